@@ -1,0 +1,62 @@
+"""A bag of things by kind: drawn at random, never in an order that anybody could look up."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from aegean.core.rng import Rng
+
+
+class Bag:
+    """How many things of each kind lie hidden together: a bag, a shuffled deck, a face-down pile."""
+
+    counts: vec[i64]
+    total: i64
+
+    def __init__(self, counts: vec[i64]) -> None:
+        self.counts = counts[:]
+        self.total = 0
+        for count in counts:
+            self.total += count
+
+    def put(self, kind: i64, count: i64 = 1) -> None:
+        """Adds things of a kind."""
+        self.counts[kind] += count
+        self.total += count
+
+    def take(self, kind: i64) -> None:
+        """Takes one thing of a kind out."""
+        self.counts[kind] -= 1
+        self.total -= 1
+
+    def options(self, start: i64, out: vec[i64]) -> i64:
+        """Writes `start + kind` for every kind inside, ascending: the outcomes of a draw."""
+        n: i64 = 0
+        for kind in range(i64(len(self.counts))):
+            if self.counts[kind] > 0:
+                out[n] = start + kind
+                n += 1
+        return n
+
+    def weights(self, out: vec[i64]) -> None:
+        """Writes how many things stand behind each outcome that `options` writes."""
+        n: i64 = 0
+        for count in self.counts:
+            if count > 0:
+                out[n] = count
+                n += 1
+
+    def draw(self, rng: Rng) -> i64:
+        """Takes one thing at random out and tells its kind."""
+        kind: i64 = 0
+        rest: i64 = rng.below(self.total) - self.counts[0]
+        while rest >= 0:
+            kind += 1
+            rest -= self.counts[kind]
+        self.take(kind)
+        return kind
+
+    def clone(self) -> Bag:
+        """A bag with the same things."""
+        return Bag(self.counts)

@@ -1,0 +1,61 @@
+"""The attributes of a position by name: for dumps, digests and the test that nothing is forgotten."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+FLEETING = ("notes", "__dict__")  # attributes that are not part of a position
+
+
+def field_names(thing: object) -> list[str]:
+    """The names of all attributes that make up a thing, sorted; the same on both builds."""
+    names: set[str] = set()
+    for kind in type(thing).__mro__:
+        names.update(getattr(kind, "__mypyc_attrs__", ()))
+        names.update(kind.__dict__.get("__annotations__", ()))
+    return sorted(names.difference(FLEETING))
+
+
+def dump_fields(thing: object, prefix: str = "") -> list[str]:
+    """One line `name: values` for every attribute, those of inner things with a dotted name."""
+    lines: list[str] = []
+    for name in field_names(thing):
+        value = getattr(thing, name)
+        if isinstance(value, int):
+            lines.append(f"{prefix}{name}: {int(value)}")
+        elif not isinstance(value, vec):
+            lines.extend(dump_fields(value, f"{prefix}{name}."))
+        elif all(isinstance(item, int) for item in value):
+            lines.append(f"{prefix}{name}: " + " ".join(str(item) for item in value))
+        else:
+            for index, item in enumerate(value):
+                lines.extend(dump_fields(item, f"{prefix}{name}.{index}."))
+    return lines
+
+
+def load_fields(thing: object, lines: dict[str, str], prefix: str = "") -> None:
+    """Sets every attribute from the lines of a dump; `thing` has the right shape already."""
+    for name in field_names(thing):
+        value = getattr(thing, name)
+        if not isinstance(value, (int, vec)):
+            load_fields(value, lines, f"{prefix}{name}.")
+        elif isinstance(value, vec) and any(not isinstance(item, int) for item in value):
+            for index, item in enumerate(value):
+                load_fields(item, lines, f"{prefix}{name}.{index}.")
+        else:
+            key = f"{prefix}{name}"
+            if key not in lines:
+                raise ValueError(f"the position lacks '{key}'")
+            try:
+                numbers = [int(word) for word in lines.pop(key).split()]
+            except ValueError:
+                raise ValueError(f"'{key}' holds something that is no number") from None
+            if isinstance(value, vec):
+                if len(numbers) != len(value):
+                    raise ValueError(f"'{key}' needs {len(value)} numbers, not {len(numbers)}")
+                setattr(thing, name, vec[i64](numbers))
+            elif len(numbers) != 1:
+                raise ValueError(f"'{key}' needs one number")
+            else:
+                setattr(thing, name, bool(numbers[0]) if isinstance(value, bool) else numbers[0])

@@ -1,0 +1,188 @@
+"""The contract of a game: what it is called, how it starts, what its numbers mean in words."""
+
+from __future__ import annotations
+
+import hashlib
+from abc import ABC, abstractmethod
+from typing import Final
+
+from aegean.core.actions import ActionSpace, Block
+from aegean.core.features import Features
+from aegean.core.fields import dump_fields, load_fields
+from aegean.core.hints import Hints
+from aegean.core.parts import GAMES, edition_digest, read_toml
+from aegean.core.phrase import Note, Phrase, unpack_reason
+from aegean.core.seen import Seen
+from aegean.core.state import OVER, State
+from aegean.core.words import LANGUAGES, Words
+
+POSITION: Final = "aegean position 1"
+
+
+class GameError(ValueError):
+    """A wish that a game cannot fulfil, said in one line."""
+
+
+class Step:
+    """A kind of decision: its name and the blocks it offers actions from."""
+
+    name: str
+    blocks: list[Block]
+
+    def __init__(self, name: str, *blocks: Block) -> None:
+        self.name = name
+        self.blocks = list(blocks)
+
+
+class Game(ABC):
+    """One game of the house; stateless."""
+
+    name: str
+    title: str
+    designers: list[str]
+    publisher: str
+    seats: range
+    minutes: list[int]
+    rules_version: int
+    prefix: str
+    options: dict[str, list[str]]  # every option with its values, the usual one first
+    space: ActionSpace
+    steps: list[Step]
+    notes: list[Phrase]
+    reasons: list[Phrase]
+    scoring: list[Phrase]
+    ids: dict[str, list[str]]  # what the values of notes and reasons number, by field
+    hints: Hints
+    features: Features
+    longest: int  # no game takes more moves than this, chance included
+
+    def __init__(self, name: str) -> None:
+        sheet = read_toml(GAMES / name / "game.toml")
+        self.name = name
+        self.title = sheet.text("title")
+        self.designers = sheet.texts("designers")
+        self.publisher = sheet.text("publisher")
+        self.seats = range(sheet.number("seats_min"), sheet.number("seats_max") + 1)
+        self.minutes = sheet.numbers("minutes")
+        self.rules_version = sheet.number("rules_version")
+        self.prefix = sheet.text("clause_prefix")
+        self.options = {key: sheet.row("options").texts(key) for key in sheet.row("options").values}
+        self._words = {lang: Words(name, lang) for lang in LANGUAGES}
+
+    _words: dict[str, Words]
+
+    @abstractmethod
+    def blank(self, seats: int, options: dict[str, str]) -> State:
+        """The position before the first move; seats and options are checked already."""
+
+    def start(self, seats: int = 0, **options: str) -> State:
+        """A new game; without a number of seats, with as few as possible."""
+        return self.blank(seats or self.seats.start, self.checked(seats or self.seats.start, options))
+
+    def checked(self, seats: int, options: dict[str, str]) -> dict[str, str]:
+        """All options with a value each, or an error that says what is allowed."""
+        if seats not in self.seats:
+            raise GameError(f"{self.title} is for {self.seats.start} to {self.seats.stop - 1} players, not {seats}")
+        for key, value in options.items():
+            if key not in self.options:
+                allowed = ", ".join(self.options) or "none"
+                raise GameError(f"{self.title} has no option '{key}' (options: {allowed})")
+            if value not in self.options[key]:
+                raise GameError(f"option {key} cannot be '{value}' (allowed: {', '.join(self.options[key])})")
+        return {key: options.get(key, values[0]) for key, values in self.options.items()}
+
+    # ------------------------------------------------------------ words
+
+    def words(self, lang: str) -> Words:
+        """The game's words in a language."""
+        if lang not in self._words:
+            raise GameError(f"there is no language '{lang}' (languages: {', '.join(self._words)})")
+        return self._words[lang]
+
+    def text(self, action: int) -> str:
+        """The move text of an action."""
+        return self.space.text(action)
+
+    def parse(self, text: str) -> int:
+        """The action of a move text, or an error that names the nearest."""
+        action = self.space.parse(text)
+        if action < 0:
+            near = self.space.nearest(text)
+            raise GameError(f"no move is called '{text.strip()}'" + (f"; did you mean '{near}'?" if near else ""))
+        return action
+
+    def say(self, action: int, lang: str = "en") -> str:
+        """A move in words."""
+        return self.words(lang).move(self.space, action)
+
+    def say_note(self, note: Note, lang: str, names: list[str]) -> str:
+        """A note in words."""
+        return self.words(lang).say("note", self.notes[note.kind], note.values, self.ids, names, note.seat)
+
+    def asks(self, state: State, lang: str = "en") -> str:
+        """What the present step asks, in words; empty when the game is over."""
+        return "" if state.seat == OVER else self.words(lang)[f"ask.{self.steps[state.step].name}"]
+
+    def why_not(self, state: State, action: int, lang: str = "en", names: list[str] | None = None) -> tuple[str, str]:
+        """Why an action is not legal now and the clause that says so; empty texts when it is legal."""
+        words = self.words(lang)
+        if state.seat == OVER:
+            return words["why.over"], ""
+        if not any(block.has(action) for block in self.steps[state.step].blocks):
+            return words["why.not_now"].format(ask=self.asks(state, lang)), ""
+        packed = state.why_not(action)
+        if packed == 0:
+            return "", ""
+        kind, values = unpack_reason(packed)
+        phrase = self.reasons[kind]
+        return words.say(
+            "why", phrase, values, self.ids, names or self.seat_names(state.seats, lang), state.seat
+        ), phrase.clause
+
+    def seat_names(self, seats: int, lang: str) -> list[str]:
+        """What seats are called where nobody has given them names."""
+        return [self.words(lang)["thing.seat"].format(n=seat + 1) for seat in range(seats)]
+
+    # ------------------------------------------------------------ positions as text
+
+    def dump(self, state: State) -> str:
+        """A whole position as text."""
+        head = [POSITION, f"game: {self.name}", f"rules: {self.rules_version}", f"edition: {edition_digest(self.name)}"]
+        return "\n".join([*head, *dump_fields(state)]) + "\n"
+
+    def restore(self, text: str) -> State:
+        """The position a dump describes."""
+        lines = text.strip().splitlines()
+        if not lines or lines[0].strip() != POSITION:
+            raise GameError(f"not a position: the first line should be '{POSITION}'")
+        values: dict[str, str] = {}
+        for line in lines[1:]:
+            key, colon, value = line.partition(":")
+            if not colon:
+                raise GameError(f"not a position: '{line}' is no 'name: value' line")
+            values[key.strip()] = value.strip()
+        if values.pop("game", "") != self.name:
+            raise GameError(f"this is not a position of {self.title}")
+        if values.pop("rules", "") != str(self.rules_version):
+            raise GameError(f"this position follows other rules than version {self.rules_version} of {self.title}")
+        if values.pop("edition", "") != edition_digest(self.name):
+            raise GameError(f"this position was made with other components of {self.title}")
+        if not values.get("seats", "").isdigit():
+            raise GameError("the position does not say how many seats there are")
+        seats = int(values["seats"])
+        state = self.blank(seats, self.checked(seats, {}))
+        try:
+            load_fields(state, values)
+        except ValueError as error:
+            raise GameError(str(error)) from None
+        if values:
+            raise GameError(f"the position names '{next(iter(values))}', which {self.title} does not know")
+        return state
+
+    def digest(self, state: State) -> str:
+        """A short fingerprint of a position: equal exactly when the positions are."""
+        return hashlib.sha256("\n".join(dump_fields(state)).encode()).hexdigest()[:16]
+
+    def seen(self, state: State, viewer: int) -> Seen[State]:
+        """What a viewer may know of a position."""
+        return Seen(state, viewer)

@@ -1,0 +1,106 @@
+"""Component data: TOML read into typed rows, with an error that names the file and the entry."""
+
+from __future__ import annotations
+
+import hashlib
+import tomllib
+from pathlib import Path
+from typing import Any, Final
+
+GAMES: Final = Path(__file__).parent.parent / "games"
+EDITIONS: Final[dict[str, Path]] = {}  # components files that replace the shipped ones, by game
+
+
+class PartsError(ValueError):
+    """Component data that cannot be used."""
+
+
+class Row:
+    """One table of a TOML file; every getter checks the type."""
+
+    where: str
+    values: dict[str, Any]
+
+    def __init__(self, where: str, values: dict[str, Any]) -> None:
+        self.where = where
+        self.values = values
+
+    def _get(self, key: str, kind: type) -> Any:
+        if key not in self.values:
+            raise PartsError(f"{self.where}: '{key}' is missing")
+        value = self.values[key]
+        if not isinstance(value, kind) or (kind is int and isinstance(value, bool)):
+            raise PartsError(f"{self.where}: '{key}' should be of type {kind.__name__}, not {value!r}")
+        return value
+
+    def has(self, key: str) -> bool:
+        """Whether the table has such an entry."""
+        return key in self.values
+
+    def text(self, key: str) -> str:
+        """A text."""
+        return str(self._get(key, str))
+
+    def number(self, key: str, default: int | None = None) -> int:
+        """A whole number."""
+        if default is not None and key not in self.values:
+            return default
+        return int(self._get(key, int))
+
+    def flag(self, key: str) -> bool:
+        """True or false."""
+        return bool(self._get(key, bool))
+
+    def texts(self, key: str) -> list[str]:
+        """A list of texts; empty when absent."""
+        return [str(item) for item in self._get(key, list)] if key in self.values else []
+
+    def numbers(self, key: str) -> list[int]:
+        """A list of whole numbers; empty when absent."""
+        return [int(item) for item in self._get(key, list)] if key in self.values else []
+
+    def counts(self, key: str, ids: list[str]) -> list[int]:
+        """A table `id = number` as a list in the order of the ids; absent ids count 0."""
+        table = self._get(key, dict) if key in self.values else {}
+        strange = sorted(set(table) - set(ids))
+        if strange:
+            raise PartsError(f"{self.where}: '{key}' names {strange[0]!r}, which is none of {', '.join(ids)}")
+        return [int(table.get(name, 0)) for name in ids]
+
+    def row(self, key: str) -> Row:
+        """An inner table."""
+        return Row(f"{self.where}.{key}", self._get(key, dict))
+
+    def rows(self, key: str) -> list[Row]:
+        """A list of inner tables; empty when absent."""
+        items = self._get(key, list) if key in self.values else []
+        return [Row(f"{self.where}.{key}.{item.get('id', n)}", item) for n, item in enumerate(items)]
+
+    def ids(self, key: str) -> list[str]:
+        """The ids of a list of inner tables."""
+        return [row.text("id") for row in self.rows(key)]
+
+
+def read_toml(path: Path) -> Row:
+    """A TOML file as a row."""
+    try:
+        return Row(path.name, tomllib.loads(path.read_text("utf-8")))
+    except OSError as error:
+        raise PartsError(f"{path}: cannot be read ({error.strerror})") from None
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise PartsError(f"{path}: is not TOML ({error})") from None
+
+
+def components_path(game: str) -> Path:
+    """Where the components of a game are read from: the chosen edition or the shipped file."""
+    return EDITIONS.get(game, GAMES / game / "components.toml")
+
+
+def components(game: str) -> Row:
+    """The components of a game."""
+    return read_toml(components_path(game))
+
+
+def edition_digest(game: str) -> str:
+    """A short fingerprint of the components in use; it stands in records."""
+    return hashlib.sha256(components_path(game).read_bytes()).hexdigest()[:12]

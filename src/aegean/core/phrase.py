@@ -1,0 +1,70 @@
+"""Phrases: what can be said about a game, with the clause that says why."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+KINDS: Final = 128
+VALUES: Final = 4096
+
+ALL: Final = -1  # audience: everybody
+NOBODY: Final = -3  # audience: not even a seat (a card laid away unseen)
+
+
+class Phrase:
+    """The name of a note, a reason or a scoring item, its clause and the kinds of its values.
+
+    A field called `n` is a plain number, any other field numbers the ids of that kind.
+    """
+
+    name: str
+    clause: str
+    fields: tuple[str, ...]
+
+    def __init__(self, name: str, clause: str, *fields: str) -> None:
+        self.name = name
+        self.clause = clause
+        self.fields = fields
+
+
+class Note:
+    """Something that happened: for the log and for what moves on the screen."""
+
+    kind: int
+    seat: int
+    values: tuple[int, int, int]
+    audience: int
+
+    def __init__(self, kind: int, seat: int, values: tuple[int, int, int], audience: int) -> None:
+        self.kind = kind
+        self.seat = seat
+        self.values = values
+        self.audience = audience
+
+
+class Notes:
+    """A listener that collects the notes of the moves applied to a state."""
+
+    heard: list[Note]
+
+    def __init__(self) -> None:
+        self.heard = []
+
+    def take(self) -> list[Note]:
+        """The notes heard since the last call."""
+        heard = self.heard
+        self.heard = []
+        return heard
+
+
+def reason(kind: i64, first: i64 = 0, second: i64 = 0) -> i64:
+    """Packs why something is not allowed (kind above 0) with up to two values; 0 means allowed."""
+    return (second * VALUES + first) * KINDS + kind
+
+
+def unpack_reason(packed: int) -> tuple[int, tuple[int, int]]:
+    """The kind of a packed reason and its values."""
+    rest = packed // KINDS
+    return packed % KINDS, (rest % VALUES, rest // VALUES)

@@ -1,0 +1,130 @@
+"""The record of a game: a readable text that replays for ever."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from aegean.core.game import Game, GameError
+from aegean.core.parts import edition_digest
+from aegean.core.state import CHANCE, OVER, State
+
+RECORD: Final = "aegean record 1"
+CHANCE_MARK: Final = "*"
+
+
+class Record:
+    """A header and the moves of a game, chance included, in the order they were made."""
+
+    header: dict[str, str]
+    moves: list[str]  # each with its seat in front: '0 base quarry', '* roll middle lower'
+
+    def __init__(self, header: dict[str, str], moves: list[str]) -> None:
+        self.header = header
+        self.moves = moves
+
+    def text(self) -> str:
+        """The record as text."""
+        head = [f"{key}: {value}" for key, value in self.header.items()]
+        return "\n".join([RECORD, *head, "", *self.moves]) + "\n"
+
+    @staticmethod
+    def parse(text: str) -> Record:
+        """Reads a record; what follows from its moves is checked by replaying it."""
+        lines = text.splitlines()
+        if not lines or lines[0].strip() != RECORD:
+            raise GameError(f"not a record: the first line should be '{RECORD}'")
+        header: dict[str, str] = {}
+        moves: list[str] = []
+        body = False
+        for number, line in enumerate(lines[1:], 2):
+            if not line.strip():
+                body = True
+            elif body:
+                moves.append(line.strip())
+            else:
+                key, colon, value = line.partition(":")
+                if not colon:
+                    raise GameError(f"broken record: line {number} of the header is no 'name: value' line")
+                header[key.strip()] = value.strip()
+        for key in ("game", "rules", "seats"):
+            if not header.get(key):
+                raise GameError(f"broken record: the header does not tell '{key}'")
+        return Record(header, moves)
+
+    @property
+    def seats(self) -> int:
+        """How many seats the game has."""
+        if not self.header["seats"].isdigit():
+            raise GameError(f"broken record: '{self.header['seats']}' is no number of seats")
+        return int(self.header["seats"])
+
+    @property
+    def options(self) -> dict[str, str]:
+        """The options the game was started with."""
+        pairs = [pair.partition("=") for pair in self.header.get("options", "").split()]
+        return {key: value for key, _, value in pairs}
+
+
+def header_of(game: Game, seats: int, options: dict[str, str]) -> dict[str, str]:
+    """The part of a header that decides what the moves mean."""
+    header = {
+        "game": game.name,
+        "rules": str(game.rules_version),
+        "edition": edition_digest(game.name),
+        "seats": str(seats),
+    }
+    if options:
+        header["options"] = " ".join(f"{key}={value}" for key, value in options.items())
+    return header
+
+
+def move_line(seat: int, text: str) -> str:
+    """A move as a line of a record."""
+    return f"{CHANCE_MARK if seat == CHANCE else seat} {text}"
+
+
+def check_header(game: Game, record: Record) -> None:
+    """Refuses a record of another game, of other rules or of other components."""
+    if record.header["game"] != game.name:
+        raise GameError(f"this is a record of '{record.header['game']}', not of {game.title}")
+    if record.header["rules"] != str(game.rules_version):
+        raise GameError(
+            f"this record follows version {record.header['rules']} of the rules of {game.title}; "
+            f"this program plays version {game.rules_version}"
+        )
+    if record.header.get("edition", edition_digest(game.name)) != edition_digest(game.name):
+        raise GameError(
+            f"this record was made with other components of {game.title} (edition {record.header['edition']})"
+        )
+
+
+def read_move(game: Game, state: State, line: str, number: int) -> int:
+    """The action a line of a record means in a position; refuses what is not legal there."""
+    mark, _, text = line.partition(" ")
+    if state.seat == OVER:
+        raise GameError(f"broken record: move {number} comes after the end of the game")
+    expected = CHANCE_MARK if state.seat == CHANCE else str(state.seat)
+    if mark != expected:
+        raise GameError(f"broken record: move {number} should be made by '{expected}', not '{mark}'")
+    action = game.space.parse(text)
+    if action not in state.legal():
+        raise GameError(f"broken record: move {number}, '{text}', is not legal there")
+    return action
+
+
+def replay(game: Game, record: Record) -> list[int]:
+    """The actions of a record, every one checked; the stored scores and digest are checked too."""
+    check_header(game, record)
+    state = game.blank(record.seats, game.checked(record.seats, record.options))
+    actions: list[int] = []
+    for number, line in enumerate(record.moves, 1):
+        action = read_move(game, state, line, number)
+        state.apply(action)
+        actions.append(action)
+    stored = record.header.get("digest")
+    if stored is not None and stored != game.digest(state):
+        raise GameError(f"the record ends in position {game.digest(state)}, but says {stored}")
+    scores = record.header.get("scores")
+    if scores is not None and scores != " ".join(str(score) for score in state.scores()):
+        raise GameError(f"the record says scores {scores}, but the moves give {' '.join(map(str, state.scores()))}")
+    return actions

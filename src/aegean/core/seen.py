@@ -1,0 +1,33 @@
+"""What one viewer may know: all that views, bots, tensors and the API ever get."""
+
+from __future__ import annotations
+
+from typing import Generic, TypeVar, cast
+
+from aegean.core.rng import Rng
+from aegean.core.state import State
+
+S = TypeVar("S", bound=State)
+
+
+class Seen(Generic[S]):
+    """A position in which everything the viewer cannot know is blank."""
+
+    viewer: int
+    position: S
+
+    def __init__(self, state: S, viewer: int) -> None:
+        position = state.clone()
+        position.hide(viewer)
+        self.viewer = viewer
+        self.position = cast(S, position)
+
+    def legal(self) -> list[int]:
+        """The viewer's legal actions; empty while somebody else decides."""
+        return self.position.legal() if self.position.seat == self.viewer else []
+
+    def deal(self, rng: Rng) -> State:
+        """A full position that agrees with everything the viewer knows."""
+        state = self.position.clone()
+        state.deal(rng)
+        return state

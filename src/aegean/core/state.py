@@ -1,0 +1,175 @@
+"""The contract of a position: who decides, what may be chosen, what follows, who may know what."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from aegean.core.agenda import Agenda
+from aegean.core.phrase import ALL, Note, Notes
+from aegean.core.rng import Rng
+
+CHANCE: Final = -1  # the seat of dice, draws and shuffles
+OVER: Final = -2  # nobody decides any more
+SPECTATOR: Final = -1  # a viewer without a seat
+
+WIDEST: Final = 4096  # no game offers more options at one decision
+
+
+class State(ABC):
+    """A position. Games add their own attributes; all of them are i64, bool, vec[i64] or such records."""
+
+    seats: i64
+    seat: i64  # who decides: 0.., CHANCE or OVER
+    step: i64  # which kind of decision
+    arg: i64  # what the step is about
+    agenda: Agenda
+    notes: Notes | None
+
+    # ------------------------------------------------------------ what every game writes
+
+    @abstractmethod
+    def options(self, out: vec[i64]) -> i64:
+        """Writes the legal actions, ascending, into the buffer and returns how many."""
+
+    @abstractmethod
+    def weights(self, out: vec[i64]) -> None:
+        """Writes the exact weight of each option where chance decides."""
+
+    @abstractmethod
+    def apply(self, action: i64) -> None:
+        """Carries an action out, in place; the caller vouches that it is legal."""
+
+    @abstractmethod
+    def waits(self) -> bool:
+        """Whether the item just taken from the agenda asks somebody; if not, it has been done now."""
+
+    @abstractmethod
+    def clone(self) -> State:
+        """An equal, independent position without listener."""
+
+    @abstractmethod
+    def why_not(self, action: i64) -> i64:
+        """Why an action of the present step is not legal, as a packed reason; 0 if it is."""
+
+    @abstractmethod
+    def tally(self, seat: i64) -> list[int]:
+        """The points of a seat by scoring item, as they stand now."""
+
+    @abstractmethod
+    def hide(self, viewer: i64) -> None:
+        """Forgets, in place, everything the viewer cannot know; unknown things are pooled."""
+
+    @abstractmethod
+    def deal(self, rng: Rng) -> None:
+        """Deals everything that `hide` forgot, as likely as it can be."""
+
+    @abstractmethod
+    def pieces(self) -> dict[str, int]:
+        """How many of each component exist, wherever they lie: never changes."""
+
+    def tiebreak(self, seat: i64) -> list[int]:
+        """What decides between equal scores, most important first; more is better."""
+        return []
+
+    def audience(self) -> i64:
+        """Who may see the next action in full: ALL, one seat, or NOBODY."""
+        return ALL
+
+    # ------------------------------------------------------------ written once for all games
+
+    def begin(self, seats: i64) -> None:
+        """Sets what every position has; a game's setup calls it first."""
+        self.seats = seats
+        self.seat = CHANCE
+        self.step = 0
+        self.arg = 0
+        self.agenda = Agenda()
+        self.notes = None
+
+    def copy_to(self, twin: State) -> None:
+        """Copies what every position has; a game's clone calls it first."""
+        twin.seats = self.seats
+        twin.seat = self.seat
+        twin.step = self.step
+        twin.arg = self.arg
+        twin.agenda = self.agenda.clone()
+        twin.notes = None
+
+    def ask(self, step: i64, seat: i64, arg: i64 = 0) -> None:
+        """Puts a step on top of the agenda: it comes next."""
+        self.agenda.push(step, seat, arg)
+
+    def advance(self) -> None:
+        """Takes items from the agenda until somebody has to decide or the game is over."""
+        while self.agenda.size > 0:
+            item = self.agenda.pop()
+            self.step = item[0]
+            self.seat = item[1]
+            self.arg = item[2]
+            if self.waits():
+                return
+        self.seat = OVER
+        self.step = 0
+        self.arg = 0
+
+    def tell(self, kind: i64, seat: i64, first: i64 = 0, second: i64 = 0, third: i64 = 0, audience: i64 = ALL) -> None:
+        """Notes what happened, if anybody listens."""
+        if self.notes is not None:
+            self.notes.heard.append(Note(kind, seat, (first, second, third), audience))
+
+    def next_seat(self, seat: i64) -> i64:
+        """The left neighbour at the table."""
+        return seat + 1 if seat + 1 < self.seats else 0
+
+    def legal(self) -> list[int]:
+        """The legal actions, ascending; empty only when the game is over."""
+        if self.seat == OVER:
+            return []
+        buffer = vec[i64]([0] * WIDEST)
+        count = self.options(buffer)
+        return [buffer[i] for i in range(count)]
+
+    def chances(self) -> list[tuple[int, int]]:
+        """The outcomes of chance with their exact weights."""
+        if self.seat != CHANCE:
+            return []
+        actions = self.legal()
+        buffer = vec[i64]([0] * WIDEST)
+        self.weights(buffer)
+        return [(action, buffer[i]) for i, action in enumerate(actions)]
+
+    def scores(self) -> list[int]:
+        """The points of all seats."""
+        return [sum(self.tally(seat)) for seat in range(self.seats)]
+
+    def places(self) -> list[int]:
+        """The places of all seats, 1 for the winner; who is equal in everything shares a place."""
+        keys = [[score, *self.tiebreak(seat)] for seat, score in enumerate(self.scores())]
+        return [1 + sum(other > key for other in keys) for key in keys]
+
+    def redeal(self, seat: i64, rng: Rng) -> None:
+        """Replaces everything the seat cannot know by something it could be."""
+        self.hide(seat)
+        self.deal(rng)
+
+
+def pick(state: State, options: vec[i64], weights: vec[i64], count: i64, rng: Rng) -> i64:
+    """A random one of the options just written: by weight for chance, evenly for a player."""
+    if count == 1:
+        return options[0]
+    if state.seat != CHANCE:
+        return options[rng.below(count)]
+    state.weights(weights)
+    total: i64 = 0
+    for i in range(count):
+        total += weights[i]
+    index: i64 = 0
+    rest: i64 = rng.below(total) - weights[0]
+    while rest >= 0:
+        index += 1
+        rest -= weights[index]
+    return options[index]

@@ -1,0 +1,128 @@
+"""What a viewer of Athens knows, as numbers."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from aegean.core.features import Features
+from aegean.core.seen import Seen
+from aegean.core.state import State
+from aegean.games.athens.board import Board, Player
+from aegean.games.athens.events import EVENT_COUNT, SQUARE_NAMES
+from aegean.games.athens.parts import (
+    COLOURS,
+    KINDS,
+    LANDMARKS,
+    ROUNDS,
+    SINGLES,
+    SQUARES,
+)
+from aegean.games.athens.rules.oracle import oracle_left
+from aegean.games.athens.steps import STEPS
+
+SEATS = 4
+
+
+class Writer:
+    """Writes numbers one behind the other."""
+
+    out: vec[float]
+    at: i64
+
+    def __init__(self, out: vec[float]) -> None:
+        self.out = out
+        self.at = 0
+
+    def number(self, value: i64, scale: float) -> None:
+        """One number, scaled to about 0..1."""
+        self.out[self.at] = float(value) / scale
+        self.at += 1
+
+    def numbers(self, values: vec[i64], scale: float) -> None:
+        """Several numbers."""
+        for value in values:
+            self.number(value, scale)
+
+    def one_of(self, value: i64, length: i64) -> None:
+        """A 1 at the place of the value, 0 elsewhere."""
+        for place in range(length):
+            self.number(1 if place == value else 0, 1.0)
+
+
+class AthensFeatures(Features):
+    """Middle of the table first, then the areas in seat order from the viewer on."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            [
+                ("step", (len(STEPS),)),
+                ("round", (1,)),
+                ("seat_to_move", (SEATS,)),
+                ("start_player", (SEATS,)),
+                ("clockwise", (1,)),
+                ("white_dice", (3,)),
+                ("grey_dice", (4,)),
+                ("chances_left", (2,)),
+                ("bag", (3,)),
+                ("discard", (3,)),
+                ("supply", (COLOURS,)),
+                ("bases", (KINDS,)),
+                ("workers", (len(SINGLES),)),
+                ("squares", (len(SQUARES),)),
+                ("stacks", (4,)),
+                ("landmark", (len(LANDMARKS),)),
+                ("laid", (len(SQUARE_NAMES),)),
+                ("cylinders", (int(EVENT_COUNT),)),
+                ("oracle_left", (1,)),
+                ("drawn", (4,)),
+                ("players", (SEATS, 3 + COLOURS + 2 * KINDS + 4 + len(LANDMARKS) + 4 + 2)),
+            ]
+        )
+
+    def write(self, seen: Seen[State], out: vec[float]) -> None:
+        """Writes all pieces; seats that nobody sits on are zero."""
+        board = seen.position
+        assert isinstance(board, Board)
+        first: i64 = seen.viewer if seen.viewer >= 0 else 0
+        pen = Writer(out)
+        pen.one_of(board.step, len(STEPS))
+        pen.number(board.round, float(ROUNDS))
+        pen.one_of((board.seat - first + board.seats) % board.seats if board.seat >= 0 else -1, SEATS)
+        pen.one_of((board.start - first + board.seats) % board.seats, SEATS)
+        pen.number(1 if board.clockwise else 0, 1.0)
+        pen.numbers(board.white, 2.0)
+        pen.numbers(board.grey, 2.0)
+        pen.number(1 if board.grey_rolled else 0, 1.0)
+        pen.number(board.rolls_left, 4.0)
+        pen.number(board.swaps_left, 4.0)
+        pen.numbers(board.bag.counts, 10.0)
+        pen.numbers(board.discard, 10.0)
+        pen.numbers(board.supply, 10.0)
+        pen.numbers(board.bases, 8.0)
+        for worker in board.workers:
+            pen.number(1 if worker > 0 else 0, 1.0)
+        pen.numbers(board.squares, 1.0)
+        pen.numbers(board.stacks, 14.0)
+        pen.one_of(board.landmark, len(LANDMARKS))
+        pen.numbers(board.laid, 8.0)
+        pen.numbers(board.cylinders, 2.0)
+        pen.number(oracle_left(board), 24.0)
+        pen.numbers(board.drawn, 3.0)
+        for turn in range(board.seats):
+            write_player(pen, board.players[(first + turn) % board.seats])
+        while pen.at < self.size:
+            pen.number(0, 1.0)
+
+
+def write_player(pen: Writer, player: Player) -> None:
+    """The area of one player."""
+    pen.numbers(player.tiles, 3.0)
+    pen.numbers(player.cubes, 4.0)
+    pen.numbers(player.front, 2.0)
+    pen.numbers(player.turned, 2.0)
+    pen.numbers(player.stacks, 4.0)
+    pen.numbers(player.landmarks, 1.0)
+    pen.numbers(player.oracles, 3.0)
+    pen.number(player.oracle_count, 6.0)
+    pen.number(player.points, 100.0)

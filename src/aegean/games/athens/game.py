@@ -1,0 +1,55 @@
+"""Athens as a game of the house."""
+
+from __future__ import annotations
+
+from aegean.core.game import Game, GameError
+from aegean.core.state import State
+from aegean.games.athens import parts
+from aegean.games.athens.actions import SPACE
+from aegean.games.athens.features import AthensFeatures
+from aegean.games.athens.hints import AthensHints
+from aegean.games.athens.phrases import NOTES, REASONS, SCORING
+from aegean.games.athens.setup import lay_out
+from aegean.games.athens.state import AthensState
+from aegean.games.athens.steps import STEPS
+
+
+class Athens(Game):
+    """Athens by Sungwoo Hyun and Minwoo Hyun."""
+
+    def __init__(self) -> None:
+        super().__init__("athens")
+        self.space = SPACE
+        self.steps = STEPS
+        self.notes = NOTES
+        self.reasons = REASONS
+        self.scoring = SCORING
+        self.ids = {
+            "tile": parts.CLASSES,
+            "cube": parts.CUBES,
+            "base": parts.BASES,
+            "single": parts.SINGLES,
+            "stack": parts.STACKS,
+            "landmark": parts.LANDMARKS,
+            "event": parts.EVENTS,
+        }
+        self.hints = AthensHints()
+        self.features = AthensFeatures()
+        self.longest = 3000
+
+    def checked(self, seats: int, options: dict[str, str]) -> dict[str, str]:
+        """All options with a value each; the start player must sit at the table."""
+        chosen = super().checked(seats, options)
+        if self.options["start"].index(chosen["start"]) > seats:
+            raise GameError(f"option start cannot be '{chosen['start']}' with {seats} players")
+        return chosen
+
+    def blank(self, seats: int, options: dict[str, str]) -> State:
+        """The table laid out; the first to move is chance."""
+        state = AthensState()
+        lay_out(state, seats, self.options["start"].index(options["start"]) - 1)
+        state.advance()
+        return state
+
+
+GAME = Athens()

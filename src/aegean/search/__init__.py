@@ -1,0 +1,1 @@
+"""Bots and searches that take a game and know none."""

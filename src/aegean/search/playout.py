@@ -1,0 +1,53 @@
+"""Random play to the end: the speed of a game, and the floor every bot has to beat."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from aegean.core.rng import Rng
+from aegean.core.state import CHANCE, OVER, WIDEST, State, pick
+
+
+class Buffers:
+    """Room for options and weights, made once and used for every decision."""
+
+    options: vec[i64]
+    weights: vec[i64]
+
+    def __init__(self) -> None:
+        self.options = vec[i64]([0] * WIDEST)
+        self.weights = vec[i64]([0] * WIDEST)
+
+
+def random_step(state: State, rng: Rng, buffers: Buffers) -> bool:
+    """Plays one random action; tells whether a player had a real choice."""
+    count: i64 = state.options(buffers.options)
+    chosen = state.seat != CHANCE and count > 1
+    state.apply(pick(state, buffers.options, buffers.weights, count, rng))
+    return chosen
+
+
+def play_out(state: State, rng: Rng, buffers: Buffers) -> i64:
+    """Plays at random to the end; returns the decisions in which a player had a choice."""
+    decisions: i64 = 0
+    while state.seat != OVER:
+        if random_step(state, rng, buffers):
+            decisions += 1
+    return decisions
+
+
+def perft(state: State, depth: i64, buffers: Buffers) -> i64:
+    """How many sequences of so many moves there are, chance included."""
+    if depth == 0 or state.seat == OVER:
+        return 1
+    count: i64 = state.options(buffers.options)
+    if depth == 1:
+        return count
+    actions = buffers.options[:count]
+    total: i64 = 0
+    for action in actions:
+        child = state.clone()
+        child.apply(action)
+        total += perft(child, depth - 1, buffers)
+    return total
