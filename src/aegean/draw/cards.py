@@ -1,0 +1,238 @@
+"""Cards, tiles, piles, backs and the places for them, each drawn from its upper left corner."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from aegean.draw.icons import icon
+from aegean.draw.palette import CREAM, KEYLINE, mix
+from aegean.draw.pieces import badge, cube
+from aegean.draw.plates import REASON, pill, reason_line
+from aegean.draw.states import dim
+from aegean.draw.svg import NOTHING, Number, Svg, el, group, num
+from aegean.draw.text import fit, paint, width, wrap, write
+
+BAND: Final = 30
+
+
+def card(
+    x: Number,
+    y: Number,
+    wide: Number,
+    high: Number,
+    name: str,
+    image: str,
+    band: str,
+    body: Svg = NOTHING,
+    *,
+    reason: str = "",
+    mark: Svg = NOTHING,
+    name_size: Number = 16,
+    id: str | None = None,
+) -> Svg:
+    """A card: coloured band with icon and name, then the body, drawn from (0, 0) just below the band.
+
+    A reason greys the card but for the reason's own line, which takes the lowest REASON units;
+    `mark` is drawn at (0, 0) at the right end of the band.
+    """
+    room = wide - 46 - (34 if mark else 0)
+    shown, size = fit(name, room, name_size, name_size * 0.8, "bold")
+    head = el(
+        "g",
+        _band(wide, band),
+        icon(image, 19, BAND / 2, 21, CREAM),
+        write(35, BAND / 2, shown, size, "bold", CREAM, mid=True),
+        group(mark, x=wide - 20, y=BAND / 2) if mark else NOTHING,
+    )
+    content = head + group(body, y=BAND)
+    return group(
+        _paper(wide, high),
+        dim(content) + reason_line(7, high - REASON - 7, wide - 14, reason) if reason else content,
+        x=x,
+        y=y,
+        id=id,
+    )
+
+
+def tile(
+    x: Number,
+    y: Number,
+    wide: Number,
+    high: Number,
+    name: str,
+    image: str,
+    fill: str,
+    ink: str = CREAM,
+    *,
+    effect: str = "",
+    id: str | None = None,
+) -> Svg:
+    """A tile with a large icon on its colour, a short effect in a pill and its name on ivory below."""
+    foot = 24.0
+    field = high - foot
+    middle = wide / 2
+    size = min(field * (0.56 if effect else 0.74), wide * 0.7)
+    shown, letters = fit(name, wide - 10, 15.5, 12, "bold")
+    base = f"M1 {num(field)}h{num(wide - 2)}v{num(foot - 9.5)}a8.5 8.5 0 0 1-8.5 8.5H9.5a8.5 8.5 0 0 1-8.5-8.5z"
+    return group(
+        el("rect", width=wide, height=high, rx=9, fill=fill, stroke=KEYLINE, stroke_width=1.3),
+        el("rect", width=wide, height=high, rx=9, fill="url(#g-sheen)"),
+        el("path", d=base, fill="#FBF6EA"),
+        icon(image, middle, field * (0.4 if effect else 0.5), size, ink),
+        pill(middle, field - 11, effect) if effect else NOTHING,
+        write(middle, high - foot / 2, shown, letters, "bold", "#2A1D12", anchor="middle", mid=True),
+        x=x,
+        y=y,
+        id=id,
+    )
+
+
+def pile(
+    x: Number,
+    y: Number,
+    wide: Number,
+    high: Number,
+    count: int,
+    top: Svg,
+    fill: str = "#FBF7EE",
+    *,
+    radius: Number = 9,
+    id: str | None = None,
+) -> Svg:
+    """The top of a pile, drawn at (0, 0), further copies peeping out below it, and their number."""
+    copies = [
+        el(
+            "rect",
+            x=3 * depth,
+            y=3 * depth,
+            width=wide,
+            height=high,
+            rx=radius,
+            fill=fill,
+            stroke=KEYLINE,
+            stroke_width=1.2,
+        )
+        for depth in range(min(count, 3) - 1, 0, -1)
+    ]
+    number = badge(wide - 3, 3, count) if count > 1 else NOTHING
+    return group(*copies, top, number, x=x, y=y, id=id)
+
+
+def back(
+    x: Number,
+    y: Number,
+    wide: Number,
+    high: Number,
+    image: str = "card-random",
+    label: str = "",
+    *,
+    id: str | None = None,
+) -> Svg:
+    """The back of a hidden card: black glaze, a gold hairline and one icon."""
+    middle = wide / 2
+    shown, size = fit(label, wide - 14, 12.5, 10, "bold") if label else ("", 0.0)
+    return group(
+        el("rect", y=2, width=wide, height=high, rx=7, fill="#000000", opacity=0.3),
+        el("rect", width=wide, height=high, rx=7, fill="url(#g-back)", stroke="#120B08", stroke_width=1.2),
+        el("rect", x=4, y=4, width=wide - 8, height=high - 8, rx=4, fill="none", stroke="#D99A4E"),
+        icon(image, middle, high * (0.42 if label else 0.5), min(wide, high) * 0.52, "#E9B65A"),
+        write(middle, high - 11, shown, size, "bold", "#E9B65A", anchor="middle") if label else NOTHING,
+        x=x,
+        y=y,
+        id=id,
+    )
+
+
+def slot(
+    x: Number,
+    y: Number,
+    wide: Number,
+    high: Number,
+    label: str = "",
+    *,
+    radius: Number = 9,
+    dark: bool = False,
+    id: str | None = None,
+) -> Svg:
+    """An empty place for a card or tile, dashed, perhaps with a word in it; `dark` on glaze and water."""
+    line, ink, fill, opacity = (
+        ("#D9B98F", "#E0CFAE", "#000000", 0.18) if dark else ("#A8987B", "#655746", "#C9B890", 0.22)
+    )
+    lines = wrap(label, wide - 10, 13, "italic") if label else []
+    words = [
+        write(
+            wide / 2, high / 2 + (row - (len(lines) - 1) / 2) * 15, line_, 13, "italic", ink, anchor="middle", mid=True
+        )
+        for row, line_ in enumerate(lines)
+    ]
+    return group(
+        el(
+            "rect",
+            width=wide,
+            height=high,
+            rx=radius,
+            fill=fill,
+            fill_opacity=opacity,
+            stroke=line,
+            stroke_width=1.4,
+            stroke_dasharray="5 4",
+        ),
+        *words,
+        x=x,
+        y=y,
+        id=id,
+    )
+
+
+def square(
+    x: Number,
+    y: Number,
+    image: str,
+    colour: str,
+    points: int | str,
+    *,
+    filled_ink: str = "",
+    wide: Number = 42,
+    id: str | None = None,
+) -> Svg:
+    """A square that a cube can fill: outlined with icon and points, or with the cube on it where it is filled."""
+    high = 24
+    if filled_ink:
+        inside = el(
+            "rect", width=wide, height=high, rx=6, fill=mix(colour, "#000000", 0.3), stroke=colour, stroke_width=2
+        )
+        inside += cube(wide / 2, high / 2 - 0.5, image, colour, filled_ink, 18)
+    else:
+        number = str(points)
+        left = wide / 2 - (18 + width(number, 15.5, "bold")) / 2
+        inside = el("rect", x=1, y=1, width=wide - 2, height=high - 2, rx=5, class_="c-raise")
+        inside += el(
+            "rect",
+            x=1,
+            y=1,
+            width=wide - 2,
+            height=high - 2,
+            rx=5,
+            fill=colour,
+            fill_opacity=0.2,
+            stroke=colour,
+            stroke_width=2,
+        )
+        inside += icon(image, left + 8, high / 2, 15) + write(
+            left + 18, high / 2, number, 15.5, "bold", "ink", mid=True
+        )
+    return group(inside, x=x, y=y, id=id)
+
+
+def _paper(wide: Number, high: Number) -> Svg:
+    """The card's paper with a soft shadow below and light from above."""
+    return el("rect", y=2.5, width=wide, height=high, rx=11, fill="#1A120C", opacity=0.22) + el(
+        "rect", width=wide, height=high, rx=11, class_="paper c-raise s-edge", stroke_width=1
+    )
+
+
+def _band(wide: Number, colour: str) -> Svg:
+    _, css = paint(colour)
+    fill = None if css else f"url(#band-{colour[1:]})"
+    path = f"M.5 {BAND}V11A10.5 10.5 0 0 1 11 .5H{num(wide - 11)}A10.5 10.5 0 0 1 {num(wide - 0.5)} 11V{BAND}z"
+    return el("path", d=path, fill=fill, class_=css or None)

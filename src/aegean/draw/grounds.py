@@ -1,0 +1,202 @@
+"""Grounds that boards and cards lie on, ornaments, and the areas of a map."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from aegean.draw.palette import COAST, GLAZE_INK, GLAZE_LINE, KEYLINE, seat_colour
+from aegean.draw.states import Box, Outline
+from aegean.draw.svg import NOTHING, Number, Svg, el
+from aegean.draw.text import width, write
+
+_HALO: Final = ((30, 0.10), (21, 0.13), (13, 0.17), (6.5, 0.32))
+
+
+def glaze(x: Number, y: Number, wide: Number, high: Number, radius: Number = 22, *, id: str | None = None) -> Svg:
+    """The black-glaze frame of a board with its clay line."""
+    inset = 4.5
+    return el(
+        "g",
+        el("rect", x=x, y=y + 5, width=wide, height=high - 2, rx=radius, fill="#0D0A08", opacity=0.35),
+        el("rect", x=x, y=y, width=wide, height=high, rx=radius, fill="url(#g-glaze)"),
+        el(
+            "rect",
+            x=x + inset,
+            y=y + inset,
+            width=wide - 2 * inset,
+            height=high - 2 * inset,
+            rx=max(radius - inset, 0),
+            fill="none",
+            stroke=GLAZE_LINE,
+            stroke_width=1.4,
+        ),
+        id=id,
+        aria_hidden=True,
+    )
+
+
+def plate(
+    x: Number,
+    y: Number,
+    wide: Number,
+    high: Number,
+    material: str = "plaster",
+    radius: Number = 11,
+    *,
+    id: str | None = None,
+) -> Svg:
+    """A plain piece of plaster, marble, ivory or another material with a keyline."""
+    return el(
+        "rect",
+        x=x,
+        y=y,
+        width=wide,
+        height=high,
+        rx=radius,
+        fill=f"url(#g-{material})",
+        stroke="#4A3A28",
+        stroke_width=1.2,
+        id=id,
+    )
+
+
+def plaster(x: Number, y: Number, wide: Number, high: Number, radius: Number = 16, *, id: str | None = None) -> Svg:
+    """A plaster board with a fine clay line inside its edge."""
+    inset = 6
+    return el(
+        "g",
+        el("rect", x=x, y=y + 4, width=wide, height=high - 2, rx=radius, fill="#0D0A08", opacity=0.28),
+        el("rect", x=x, y=y, width=wide, height=high, rx=radius, fill="url(#g-plaster)", stroke=KEYLINE),
+        el(
+            "rect",
+            x=x + inset,
+            y=y + inset,
+            width=wide - 2 * inset,
+            height=high - 2 * inset,
+            rx=max(radius - inset, 0),
+            fill="none",
+            stroke="#B4512D",
+            stroke_width=1.2,
+        ),
+        id=id,
+        aria_hidden=True,
+    )
+
+
+def sea(x: Number, y: Number, wide: Number, high: Number, radius: Number = 9, *, id: str | None = None) -> Svg:
+    """Open water with small waves."""
+    spot = Box(float(x), float(y), float(wide), float(high), float(radius))
+    return el(
+        "g",
+        spot.trace(0, fill="url(#g-sea)", stroke=KEYLINE, stroke_width=1.6),
+        spot.trace(0, fill="url(#p-wave)"),
+        id=id,
+        aria_hidden=True,
+    )
+
+
+def well(x: Number, y: Number, wide: Number, high: Number, radius: Number = 9, *, id: str | None = None) -> Svg:
+    """A sunken field on glaze with a thin line."""
+    return el(
+        "rect", x=x, y=y, width=wide, height=high, rx=radius, fill="#1B120D", fill_opacity=0.7, stroke="#8A5A3A", id=id
+    )
+
+
+def meander(x: Number, y: Number, wide: Number) -> Svg:
+    """The one ornament of a board: a meander strip, 12 high."""
+    periods = max(int(wide // 24), 1)
+    strip = el("rect", width=periods * 24, height=12, fill="url(#p-meander)")
+    return el("g", strip, transform=f"translate({x + (wide - periods * 24) / 2:g} {y:g})", aria_hidden=True)
+
+
+def heading(
+    x: Number, y: Number, wide: Number, text: str, note: str = "", size: Number = 18, *, fill: str = "clay"
+) -> Svg:
+    """A section's title on its baseline, in spaced capitals, with fading ticks and a note at the right."""
+    shown = text.upper()
+    spacing = size * 0.16
+    end = x + width(shown, size, "title", spacing)
+    drawn = [write(x, y, shown, size, "title", fill, spacing=spacing)]
+    right = float(x + wide)
+    if note:
+        drawn.append(write(right, y, note, size * 0.78, "body", "ink2", anchor="end"))
+        right -= width(note, size * 0.78) + 10
+    ticks = int((right - end - 8) // 8)
+    step = 0.3 / max(ticks, 1)
+    css = f"s-{fill}" if not fill.startswith("#") else None
+    stroke = fill if fill.startswith("#") else None
+    drawn += [
+        el(
+            "path",
+            d=f"M{end + 6 + 8 * tick:.1f} {y - size * 0.52:.1f}v{size * 0.42:.1f}",
+            class_=css,
+            stroke=stroke,
+            stroke_width=2,
+            opacity=0.32 - step * tick,
+        )
+        for tick in range(ticks)
+    ]
+    return el("g", *drawn)
+
+
+def inscription(x: Number, y: Number, text: str, size: Number = 18, fill: str = GLAZE_INK, spread: float = 0.3) -> Svg:
+    """Capitals cut into a board, centred on x."""
+    spacing = size * spread
+    return write(x + spacing / 2, y, text.upper(), size, "title", fill, anchor="middle", spacing=spacing)
+
+
+def water_name(x: Number, y: Number, text: str, size: Number = 18, turn: Number = 0, *, id: str | None = None) -> Svg:
+    """The name of a water, in italics, turned where the water asks for it."""
+    name = write(0, 0, text, size, "italic", "#F2FBF8", anchor="middle", spacing=1.2, halo="#17516B", halo_width=2.4)
+    turned = f" rotate({turn:g})" if turn else ""
+    return el("g", name, transform=f"translate({x:g} {y:g}){turned}", id=id)
+
+
+def area_name(
+    x: Number, y: Number, text: str, size: Number = 16.5, *, dimmed: bool = False, id: str | None = None
+) -> Svg:
+    """The name of a land on a map."""
+    fill, halo = ("#4F4438", "#E6DCC7") if dimmed else ("#24170D", "#FFF6E2")
+    return write(x, y, text, size, "bold", fill, anchor="middle", halo=halo, id=id)
+
+
+def outline_defs(outlines: Mapping[str, str]) -> dict[str, Svg]:
+    """Definitions of a map's outlines, `land-<id>` and its clip, so that each path stands in a picture once."""
+    defs: dict[str, Svg] = {}
+    for id, path in outlines.items():
+        defs[f"land-{id}"] = el("path", d=path, id=f"land-{id}")
+        defs[f"clip-{id}"] = el("clipPath", el("use", href=f"#land-{id}"), id=f"clip-{id}")
+    return defs
+
+
+def coast_halo(outline: str) -> Svg:
+    """The light that shallow water throws round a coast; `outline` is a path, or "#id" of one in the definitions."""
+    line = Outline(outline, 0, 0)
+    strokes = [
+        line.trace(0, fill="none", stroke=COAST, stroke_width=wide, opacity=opacity, stroke_linejoin="round")
+        for wide, opacity in _HALO
+    ]
+    return el("g", *strokes, aria_hidden=True)
+
+
+def area(
+    id: str, fill: str, edge: str, *, owner: str = "", blocked: bool = False, keyline: Number = 2, title: str = ""
+) -> Svg:
+    """An area of a map with the outline `land-<id>`: ground, soft edges and owner's colour inside, and the border."""
+    line = Outline(f"#land-{id}", 0, 0)
+    inner = [
+        line.trace(0, fill="none", stroke=edge, stroke_width=20, opacity=0.13),
+        line.trace(0, fill="none", stroke=edge, stroke_width=9, opacity=0.2),
+    ]
+    if owner:
+        inner.append(line.trace(0, fill="none", stroke=seat_colour(owner).fill, stroke_width=9, opacity=0.88))
+    return el(
+        "g",
+        el("title", title) if title else NOTHING,
+        line.trace(0, fill=fill),
+        el("g", *inner, clip_path=f"url(#clip-{id})"),
+        line.trace(0, fill="url(#p-hatch)") if blocked else NOTHING,
+        line.trace(0, fill="none", stroke="#2B1D13", stroke_width=keyline, stroke_linejoin="round"),
+        id=id,
+    )

@@ -1,0 +1,175 @@
+"""Plates with words on them: chips, pills, buttons, seats, reasons and callouts."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, Literal
+
+from aegean.draw.icons import icon
+from aegean.draw.palette import BUTTON_INK, CREAM
+from aegean.draw.pieces import disc, seal
+from aegean.draw.states import padlock
+from aegean.draw.svg import NOTHING, Number, Svg, el, group, num
+from aegean.draw.text import fit, fit_name, width, write
+
+REASON: Final = 22
+
+
+def chip(
+    x: Number,
+    y: Number,
+    text: str,
+    image: str = "",
+    *,
+    kind: Literal["plain", "on", "good", "dark"] = "plain",
+    size: Number = 14,
+    id: str | None = None,
+) -> Svg:
+    """A rounded plate with an icon and a few words, 30 high at the usual size."""
+    wide, high = chip_width(text, image, size), size * 2.1
+    ink = {"plain": "ink", "on": "raise", "good": "#FFFFFF", "dark": CREAM}[kind]
+    fill, css = {
+        "plain": (None, "c-raise s-line"),
+        "on": (None, "c-aegean"),
+        "good": ("#3F6B2A", None),
+        "dark": ("#241813", None),
+    }[kind]
+    left = high * 0.42
+    inside = [
+        el(
+            "rect",
+            x=0.75,
+            y=0.75,
+            width=wide - 1.5,
+            height=high - 1.5,
+            rx=high / 2,
+            fill=fill,
+            class_=css,
+            stroke_width=1.5,
+        )
+    ]
+    if image:
+        inside.append(icon(image, left + size * 0.6, high / 2, size * 1.25, ink))
+        left += size * 1.55
+    inside.append(write(left, high / 2, text, size, "bold", ink, mid=True))
+    return group(*inside, x=x, y=y, id=id)
+
+
+def chip_width(text: str, image: str = "", size: Number = 14) -> float:
+    """How wide a chip is."""
+    return width(text, size, "bold") + size * 2.1 * 0.84 + (size * 1.55 if image else 0)
+
+
+def pill(x: Number, y: Number, text: str, size: Number = 12.5, fill: str = "#1F1510", ink: str = CREAM) -> Svg:
+    """A few words on a small dark pill, centred on (x, y)."""
+    half = width(text, size, "bold") / 2 + size * 0.55
+    high = size * 1.32
+    return el(
+        "g",
+        el("rect", x=x - half, y=y - high / 2, width=2 * half, height=high, rx=high / 2, fill=fill, fill_opacity=0.86),
+        write(x, y, text, size, "bold", ink, anchor="middle", mid=True),
+    )
+
+
+def button(
+    x: Number,
+    y: Number,
+    wide: Number,
+    high: Number,
+    text: str,
+    image: str = "",
+    *,
+    primary: bool = False,
+    size: Number = 16,
+    id: str | None = None,
+) -> Svg:
+    """A plate to press; the primary one is of burnt clay."""
+    shown, letters = fit(text, wide - 20 - (26 if image else 0), size, size * 0.8, "bold")
+    ink = BUTTON_INK if primary else "ink"
+    left = (wide - width(shown, letters, "bold") + (26 if image else 0)) / 2
+    if primary:
+        plate = el("rect", y=2.5, width=wide, height=high, rx=12, fill="#6D2811")
+        plate += el("rect", width=wide, height=high, rx=12, fill="url(#g-button)")
+    else:
+        plate = el(
+            "rect", x=0.8, y=0.8, width=wide - 1.6, height=high - 1.6, rx=12, class_="c-raise s-line", stroke_width=1.6
+        )
+    return group(
+        plate,
+        icon(image, left - 15, high / 2, 19, ink) if image else NOTHING,
+        write(left, high / 2, shown, letters, "bold", ink, mid=True),
+        x=x,
+        y=y,
+        id=id,
+    )
+
+
+def seat_chip(
+    x: Number,
+    y: Number,
+    wide: Number,
+    seat: str,
+    name: str,
+    note: str = "",
+    points: int | None = None,
+    *,
+    acting: bool = False,
+    id: str | None = None,
+) -> Svg:
+    """A seat on a bar, 48 high: disc, name, a short note and the seal with the points."""
+    room = wide - 52 - (34 if points is not None else 0)
+    shown, size = fit_name(name, room, 16, 12.5)
+    small, small_size = fit(note, room, 13, 11.5) if note else ("", 0.0)
+    return group(
+        el("rect", width=wide, height=48, rx=9, fill="#FBF3E1" if acting else "#E9DFCB"),
+        disc(24, 22, seat, 1.1),
+        write(46, 18 if note else 24, shown, size, "bold", "#2A211B", mid=True),
+        write(46, 35.5, small, small_size, "body", "#5B4C3B", mid=True) if note else NOTHING,
+        seal(wide - 21, 24, points, 14) if points is not None else NOTHING,
+        x=x,
+        y=y,
+        id=id,
+    )
+
+
+def callout(
+    x: Number,
+    y: Number,
+    wide: Number,
+    title: str,
+    lines: Sequence[str],
+    *,
+    tip: tuple[Number, Number] | None = None,
+    id: str | None = None,
+) -> Svg:
+    """A note that points at something: a title and a few lines; `tip` is where it points, seen from its corner."""
+    high = 30 + 18 * len(lines)
+    texts = [write(12, 21, title, 16, "bold", "#2A211B")]
+    texts += [write(12, 40 + 18 * row, line, 14, "body", "#3F3328") for row, line in enumerate(lines)]
+    paper = el("rect", width=wide, height=high, rx=8, fill="#FFFAF0", stroke="#2A211B", stroke_width=1.4)
+    beak = NOTHING
+    if tip is not None:
+        tip_x, tip_y = tip
+        if tip_x < 0 or tip_x > wide:
+            side = 0 if tip_x < 0 else wide
+            root = max(14.0, min(float(tip_y), high - 14.0))
+            path = f"M{num(side)} {num(root - 7)}L{num(tip_x)} {num(tip_y)} {num(side)} {num(root + 7)}"
+        else:
+            side = 0 if tip_y < 0 else high
+            root = max(14.0, min(float(tip_x), wide - 14.0))
+            path = f"M{num(root - 7)} {num(side)}L{num(tip_x)} {num(tip_y)} {num(root + 7)} {num(side)}"
+        beak = el("path", d=path, fill="#FFFAF0", stroke="#2A211B", stroke_width=1.4, stroke_linejoin="round")
+        # the paper's own line would cut the beak off
+        beak += el("path", d=path + "z", fill="#FFFAF0")
+    return group(paper, beak, *texts, x=x, y=y, id=id)
+
+
+def reason_line(x: Number, y: Number, wide: Number, reason: str, size: Number = 13.5) -> Svg:
+    """Why something cannot be chosen, at full contrast behind a padlock."""
+    shown, fitted = fit(reason, wide - 30, size, 12, "bold")
+    return el(
+        "g",
+        el("rect", x=x, y=y, width=wide, height=REASON, rx=7, class_="c-reason"),
+        padlock(x + 13, y + REASON / 2, 13),
+        write(x + 24, y + REASON / 2, shown, fitted, "bold", "ink", mid=True),
+    )

@@ -1,0 +1,110 @@
+"""The style sheet that pictures and pages share: fonts, themes and states."""
+
+from __future__ import annotations
+
+import base64
+import json
+from collections.abc import Iterable
+from functools import cache
+from typing import Final, get_args
+
+from aegean.draw.palette import GOLD, TOKENS
+from aegean.draw.text import ASSETS, Font
+
+_FAMILIES: Final[dict[Font, tuple[str, int, str]]] = {
+    "title": ("Marcellus", 400, "normal"),
+    "body": ("Alegreya Sans", 500, "normal"),
+    "bold": ("Alegreya Sans", 800, "normal"),
+    "italic": ("Alegreya", 500, "italic"),
+}
+_SERIF: Final = '"Palatino Linotype",Palatino,Georgia,serif'
+_SANS: Final = '"Alegreya Sans",system-ui,"Segoe UI",Roboto,"Noto Sans",sans-serif'
+
+_RULES: Final = f"""
+.aegean text{{font-family:{_SANS};font-weight:500;font-variant-numeric:lining-nums tabular-nums}}
+.aegean .f-bold{{font-weight:800}}
+.aegean .f-title{{font-family:Marcellus,"Alegreya Sans",{_SERIF};font-weight:400}}
+.aegean .f-italic{{font-family:Alegreya,{_SERIF};font-style:italic}}
+.sprite{{position:absolute}}
+.choice{{cursor:pointer;outline:none}}
+.barred{{cursor:help;outline:none}}
+.choice,.barred{{transition:transform 90ms}}
+.choice:hover,.choice:focus-visible{{transform:translateY(-1px)}}
+.choice[aria-pressed=true]{{transform:translateY(-2px)}}
+.aim{{display:none}}
+:focus-visible>.aim{{display:inline}}
+.dim{{opacity:.5;filter:grayscale(.75)}}
+.choice[aria-pressed=true] .paper{{fill:#FFF1C9;fill:var(--chosen)}}
+.choice .wash{{fill:{GOLD};fill-opacity:.2}}
+.choice:hover .wash{{fill-opacity:.34}}
+.acting{{animation:acting 2.4s ease-in-out infinite}}
+.alarm{{animation:alarm .6s ease-out 1}}
+@keyframes acting{{50%{{opacity:.6}}}}
+@keyframes alarm{{50%{{stroke-width:8}}}}
+@media (prefers-reduced-motion:reduce){{.choice,.barred{{transition:none}}.acting,.alarm{{animation:none}}}}
+@media (forced-colors:active){{.gold{{stroke:Highlight}}}}
+"""
+
+
+@cache
+def style() -> str:
+    """The rules for every picture: colour tokens in both themes, type and states."""
+    tokens = [
+        f".aegean .c-{name}{{fill:{token.light};fill:var(--{name})}}"
+        f".aegean .s-{name}{{stroke:{token.light};stroke:var(--{name})}}"
+        for name, token in TOKENS.items()
+    ]
+    light = ";".join(f"--{name}:{token.light}" for name, token in TOKENS.items())
+    dark = ";".join(f"--{name}:{token.dark}" for name, token in TOKENS.items())
+    return "".join(
+        (
+            f".aegean,.aegean .lit{{{light}}}\n",
+            f"@media (prefers-color-scheme:dark){{.aegean{{{dark}}}}}\n",
+            f"[data-theme=light] .aegean,.aegean[data-theme=light]{{{light}}}\n",
+            f"[data-theme=dark] .aegean,.aegean[data-theme=dark]{{{dark}}}\n",
+            "".join(tokens),
+            _RULES,
+        )
+    )
+
+
+def font_faces(prefix: str) -> str:
+    """The fonts as files under an address, for a page."""
+    faces = [
+        _face(font, f"url({prefix}{file})", ranges)
+        for font in get_args(Font)
+        for file, ranges in _font_files()[font].items()
+    ]
+    return "\n".join(faces) + "\n"
+
+
+def embedded_fonts(markup: str) -> str:
+    """The fonts that the markup uses, inside the style sheet itself, for a picture that stands alone."""
+    has_greek = any("\u0370" <= char <= "\u03ff" for char in markup)
+    used: Iterable[Font] = [font for font in get_args(Font) if font == "body" or f"f-{font}" in markup]
+    faces = []
+    for font in used:
+        for file, ranges in _font_files()[font].items():
+            if "-greek-" not in file or has_greek:
+                faces.append(_face(font, f"url(data:font/woff2;base64,{_font_data(file)})", ranges))
+    return "\n".join(faces) + "\n"
+
+
+def _face(font: Font, source: str, ranges: str) -> str:
+    family, weight, slope = _FAMILIES[font]
+    return (
+        f'@font-face{{font-family:"{family}";font-weight:{weight};font-style:{slope};font-display:swap;'
+        f'src:{source} format("woff2");unicode-range:{ranges}}}'
+    )
+
+
+@cache
+def _font_files() -> dict[str, dict[str, str]]:
+    """File names and the characters they hold, by font."""
+    metrics = json.loads((ASSETS / "metrics.json").read_text(encoding="utf-8"))
+    return {font: metrics[font]["files"] for font in metrics}
+
+
+@cache
+def _font_data(file: str) -> str:
+    return base64.b64encode((ASSETS / "fonts" / file).read_bytes()).decode("ascii")
