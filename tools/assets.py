@@ -10,7 +10,7 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
-from fontTools.ttLib import TTFont
+from fontTools.ttLib import TTFont  # type: ignore[import-untyped]
 
 ASSETS = Path(__file__).parents[1] / "src" / "aegean" / "draw" / "assets"
 ICON_SET = "@iconify-json/game-icons@1.2.4"

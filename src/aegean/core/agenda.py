@@ -18,9 +18,13 @@ class Agenda:
     items: vec[i64]
     size: i64
 
-    def __init__(self) -> None:
-        self.items = vec[i64]([0] * DEPTH)
-        self.size = 0
+    @staticmethod
+    def empty() -> Agenda:
+        """An agenda without items."""
+        agenda = Agenda()
+        agenda.items = vec[i64]([0] * DEPTH)
+        agenda.size = 0
+        return agenda
 
     def push(self, step: i64, seat: i64, arg: i64) -> None:
         """Puts an item on top: it comes before everything already pending."""
@@ -35,13 +39,9 @@ class Agenda:
         rest: i64 = item // STEPS
         return item % STEPS, rest % SEATS - 4, rest // SEATS
 
-    def copy_from(self, other: Agenda) -> None:
-        """Becomes equal to another agenda."""
-        self.items = other.items[:]
-        self.size = other.size
-
     def clone(self) -> Agenda:
         """An agenda with the same items."""
-        twin = Agenda.__new__(Agenda)
-        twin.copy_from(self)
+        twin = Agenda()
+        twin.items = self.items[:]
+        twin.size = self.size
         return twin

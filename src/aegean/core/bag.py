@@ -6,6 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from aegean.core.rng import Rng
+from aegean.core.shared import increased
 
 
 class Bag:
@@ -14,20 +15,24 @@ class Bag:
     counts: vec[i64]
     total: i64
 
-    def __init__(self, counts: vec[i64]) -> None:
-        self.counts = counts[:]
-        self.total = 0
+    @staticmethod
+    def of(counts: vec[i64]) -> Bag:
+        """A bag with so many things of each kind."""
+        bag = Bag()
+        bag.counts = counts
+        bag.total = 0
         for count in counts:
-            self.total += count
+            bag.total += count
+        return bag
 
     def put(self, kind: i64, count: i64 = 1) -> None:
         """Adds things of a kind."""
-        self.counts[kind] += count
+        self.counts = increased(self.counts, kind, count)
         self.total += count
 
     def take(self, kind: i64) -> None:
         """Takes one thing of a kind out."""
-        self.counts[kind] -= 1
+        self.counts = increased(self.counts, kind, -1)
         self.total -= 1
 
     def options(self, start: i64, out: vec[i64]) -> i64:
@@ -58,5 +63,8 @@ class Bag:
         return kind
 
     def clone(self) -> Bag:
-        """A bag with the same things."""
-        return Bag(self.counts)
+        """A bag with the same things; both share the list until one changes."""
+        twin = Bag()
+        twin.counts = self.counts
+        twin.total = self.total
+        return twin

@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
 FLEETING = ("notes", "__dict__")  # attributes that are not part of a position
+
+
+def is_list(value: object) -> bool:
+    """Whether a value is a vec, of numbers or of records."""
+    return hasattr(value, "__getitem__")
 
 
 def field_names(thing: object) -> list[str]:
@@ -21,10 +28,10 @@ def dump_fields(thing: object, prefix: str = "") -> list[str]:
     """One line `name: values` for every attribute, those of inner things with a dotted name."""
     lines: list[str] = []
     for name in field_names(thing):
-        value = getattr(thing, name)
+        value: Any = getattr(thing, name)
         if isinstance(value, int):
             lines.append(f"{prefix}{name}: {int(value)}")
-        elif not isinstance(value, vec):
+        elif not is_list(value):
             lines.extend(dump_fields(value, f"{prefix}{name}."))
         elif all(isinstance(item, int) for item in value):
             lines.append(f"{prefix}{name}: " + " ".join(str(item) for item in value))
@@ -37,10 +44,10 @@ def dump_fields(thing: object, prefix: str = "") -> list[str]:
 def load_fields(thing: object, lines: dict[str, str], prefix: str = "") -> None:
     """Sets every attribute from the lines of a dump; `thing` has the right shape already."""
     for name in field_names(thing):
-        value = getattr(thing, name)
-        if not isinstance(value, (int, vec)):
+        value: Any = getattr(thing, name)
+        if not isinstance(value, int) and not is_list(value):
             load_fields(value, lines, f"{prefix}{name}.")
-        elif isinstance(value, vec) and any(not isinstance(item, int) for item in value):
+        elif is_list(value) and any(not isinstance(item, int) for item in value):
             for index, item in enumerate(value):
                 load_fields(item, lines, f"{prefix}{name}.{index}.")
         else:
@@ -51,7 +58,7 @@ def load_fields(thing: object, lines: dict[str, str], prefix: str = "") -> None:
                 numbers = [int(word) for word in lines.pop(key).split()]
             except ValueError:
                 raise ValueError(f"'{key}' holds something that is no number") from None
-            if isinstance(value, vec):
+            if is_list(value):
                 if len(numbers) != len(value):
                     raise ValueError(f"'{key}' needs {len(value)} numbers, not {len(numbers)}")
                 setattr(thing, name, vec[i64](numbers))

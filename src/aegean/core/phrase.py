@@ -12,6 +12,8 @@ VALUES: Final = 4096
 ALL: Final = -1  # audience: everybody
 NOBODY: Final = -3  # audience: not even a seat (a card laid away unseen)
 
+ALLOWED: Final[i64] = 0  # no reason against it; typed, so that `ALLOWED if ... else reason(...)` is never boxed
+
 
 class Phrase:
     """The name of a note, a reason or a scoring item, its clause and the kinds of its values.

@@ -87,7 +87,7 @@ class State(ABC):
         self.seat = CHANCE
         self.step = 0
         self.arg = 0
-        self.agenda = Agenda()
+        self.agenda = Agenda.empty()
         self.notes = None
 
     def copy_to(self, twin: State) -> None:
@@ -123,7 +123,7 @@ class State(ABC):
 
     def next_seat(self, seat: i64) -> i64:
         """The left neighbour at the table."""
-        return seat + 1 if seat + 1 < self.seats else 0
+        return (seat + 1) % self.seats
 
     def legal(self) -> list[int]:
         """The legal actions, ascending; empty only when the game is over."""

@@ -42,12 +42,12 @@ def card(
         _band(wide, band),
         icon(image, 19, BAND / 2, 21, CREAM),
         write(35, BAND / 2, shown, size, "bold", CREAM, mid=True),
-        group(mark, x=wide - 20, y=BAND / 2) if mark else NOTHING,
     )
     content = head + group(body, y=BAND)
     return group(
         _paper(wide, high),
         dim(content) + reason_line(7, high - REASON - 7, wide - 14, reason) if reason else content,
+        group(mark, x=wide - 20, y=BAND / 2) if mark else NOTHING,
         x=x,
         y=y,
         id=id,
@@ -97,6 +97,7 @@ def pile(
     fill: str = "#FBF7EE",
     *,
     radius: Number = 9,
+    numbered: bool = True,
     id: str | None = None,
 ) -> Svg:
     """The top of a pile, drawn at (0, 0), further copies peeping out below it, and their number."""
@@ -114,7 +115,7 @@ def pile(
         )
         for depth in range(min(count, 3) - 1, 0, -1)
     ]
-    number = badge(wide - 3, 3, count) if count > 1 else NOTHING
+    number = badge(wide - 3, 3, count) if numbered and count > 1 else NOTHING
     return group(*copies, top, number, x=x, y=y, id=id)
 
 

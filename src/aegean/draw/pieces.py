@@ -20,7 +20,7 @@ from aegean.draw.svg import NOTHING, Number, Svg, attr, el, group, num, place
 from aegean.draw.text import width, write
 
 _SHADE = "#150D07"
-_ARCH = "M-11 12.5V-1.5a11 11 0 0 1 22 0V9a3.5 3.5 0 0 1-3.5 3.5h-15A3.5 3.5 0 0 1-11 9z"
+_ARCH = "M-7.5 12.5A3.5 3.5 0 0 1-11 9V-1.5a11 11 0 0 1 22 0V9a3.5 3.5 0 0 1-3.5 3.5z"
 
 
 def disc(x: Number, y: Number, seat: str, scale: float = 1, *, id: str | None = None) -> Svg:
@@ -49,7 +49,7 @@ def meeple(x: Number, y: Number, seat: str = "", size: Number = 30, *, id: str |
         return group(_figure("#E9DCC3", size), x=x, y=y, id=id)
     colour = seat_colour(seat)
     mark = emblem(0, size * 0.14, seat, size / 46, colour.mark)
-    return group(_figure(colour.fill, size), mark, x=x, y=y, id=id)
+    return group(_figure(f"url(#slope-{seat})", size), mark, x=x, y=y, id=id)
 
 
 def cylinder(x: Number, y: Number, seat: str, height: Number = 22, *, id: str | None = None) -> Svg:

@@ -92,7 +92,14 @@ def button(
         plate += el("rect", width=wide, height=high, rx=12, fill="url(#g-button)")
     else:
         plate = el(
-            "rect", x=0.8, y=0.8, width=wide - 1.6, height=high - 1.6, rx=12, class_="c-raise s-line", stroke_width=1.6
+            "rect",
+            x=0.8,
+            y=0.8,
+            width=wide - 1.6,
+            height=high - 1.6,
+            rx=12,
+            class_="paper c-raise s-line",
+            stroke_width=1.6,
         )
     return group(
         plate,

@@ -45,7 +45,7 @@ class Round:
     x: float
     y: float
     radius: float
-    wash: bool = True
+    wash: bool = False
 
     def trace(self, grow: float, **attributes: Value) -> Svg:
         """The outline, grown to all sides."""
@@ -53,7 +53,7 @@ class Round:
 
     def corner(self) -> tuple[float, float]:
         """Where the check seal sits."""
-        return self.x + self.radius * 0.72, self.y - self.radius * 0.72
+        return self.x + (self.radius + 6) * 0.78, self.y - (self.radius + 6) * 0.78
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,8 +79,20 @@ class Outline:
 Shape = Box | Round | Outline
 
 
-def choice(body: Svg, move: str, label: str, shape: Shape, *, selected: bool = False, id: str | None = None) -> Svg:
-    """The body as something to choose: gold ring, keyboard stop, move text, and its words for screen readers."""
+def choice(
+    body: Svg,
+    move: str,
+    label: str,
+    shape: Shape,
+    *,
+    selected: bool = False,
+    over: Svg = NOTHING,
+    id: str | None = None,
+) -> Svg:
+    """The body as something to choose: gold ring, keyboard stop, move text, and its words for screen readers.
+
+    `over` lies on top of the ring: price tags, count badges, figures.
+    """
     wash = shape.trace(0, class_="wash", pointer_events="none") if shape.wash else NOTHING
     return el(
         "g",
@@ -88,6 +100,7 @@ def choice(body: Svg, move: str, label: str, shape: Shape, *, selected: bool = F
         body,
         wash,
         ring(shape, selected=selected),
+        over,
         id=id,
         class_="choice",
         role="button",
@@ -210,14 +223,15 @@ def _aim(shape: Shape) -> Svg:
 
 
 def _dotted(shape: Shape, grow: float) -> Svg:
-    """White dots on dark ones along an outline."""
-    dots: dict[str, Value] = {
-        "fill": "none",
-        "stroke_dasharray": "2 5",
-        "stroke_linecap": "round",
-        "stroke_linejoin": "round",
-    }
-    dark = shape.trace(grow, stroke=HATCH, stroke_width=5, opacity=0.85, **dots)
-    return el(
-        "g", dark, shape.trace(grow, stroke="#FFFFFF", stroke_width=2.6, **dots), class_="moved", pointer_events="none"
+    """White dots on a dark line along an outline."""
+    dark = shape.trace(grow, fill="none", stroke=HATCH, stroke_width=4.6, stroke_linejoin="round", opacity=0.72)
+    dots = shape.trace(
+        grow,
+        fill="none",
+        stroke="#FFFFFF",
+        stroke_width=2.4,
+        stroke_dasharray="2 5",
+        stroke_linecap="round",
+        stroke_linejoin="round",
     )
+    return el("g", dark, dots, class_="moved", pointer_events="none")

@@ -16,7 +16,7 @@ UNKNOWN: Final = 4  # stands for an oracle card that the viewer has not seen
 
 
 class Player:
-    """The things in front of one player."""
+    """The things in front of one player. Clones share all lists but tiles and cubes."""
 
     tiles: vec[i64]  # by class
     cubes: vec[i64]  # by colour
@@ -83,12 +83,12 @@ class Player:
         twin = Player()
         twin.tiles = self.tiles[:]
         twin.cubes = self.cubes[:]
-        twin.front = self.front[:]
-        twin.turned = self.turned[:]
-        twin.tucked = self.tucked[:]
-        twin.stacks = self.stacks[:]
-        twin.landmarks = self.landmarks[:]
-        twin.oracles = self.oracles[:]
+        twin.front = self.front
+        twin.turned = self.turned
+        twin.tucked = self.tucked
+        twin.stacks = self.stacks
+        twin.landmarks = self.landmarks
+        twin.oracles = self.oracles
         twin.oracle_count = self.oracle_count
         twin.points = self.points
         return twin

@@ -31,5 +31,5 @@ def census(board: Board) -> dict[str, int]:
         known = sum(player.oracles[oracle] for player in board.players) + board.drawn[oracle]
         back = sum(board.bottom[place] // 8 == oracle for place in range(board.bottom_count))
         count[f"oracle {name}"] = board.deck.counts[oracle] + known + back
-    assert UNKNOWN == len(ORACLES)
+    assert len(ORACLES) == UNKNOWN
     return count

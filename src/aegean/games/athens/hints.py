@@ -17,7 +17,6 @@ from aegean.games.athens.parts import (
     DEEDS,
     FIRST_LANDMARK,
     FIRST_STACK,
-    KINDS,
     ROUNDS,
     Deed,
 )
@@ -82,7 +81,7 @@ def engine_value(player: Player, turns: float) -> float:
     value: float = 0.0
     for number in range(FIRST_STACK):
         deed = DEEDS[number]
-        if deed.needs[0] + deed.needs[3] > 0:  # the productions ask for fields or kilns
+        if len(deed.kinds) > 0:
             missing: i64 = shortfall(player, deed) - player.villages
             if missing <= 0:
                 value += ENGINE
@@ -157,6 +156,3 @@ def deed_prior(deed: Deed) -> float:
         value += CUBE_VALUE[colour] * float(deed.gains[colour])
     value -= 3.5 * float(deed.pay_count)
     return value if value > 0.5 else 0.5
-
-
-assert KINDS == 7

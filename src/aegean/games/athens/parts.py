@@ -57,9 +57,10 @@ class Deed:
     price: vec[i64]  # up to three alternatives of three classes each, one behind the other
     alternatives: i64
     needs: vec[i64]  # symbols by base kind
+    kinds: vec[i64]  # the base kinds of which symbols are needed
     gains: vec[i64]  # cubes by colour
     pay_count: i64
-    pay_from: vec[i64]  # 1 for every colour that may be given
+    pay_from: vec[i64]  # the colours that may be given
     square: i64  # the square on the action cards, or -1
     cube: i64  # the colour the square takes
     points: i64
@@ -77,9 +78,10 @@ class Deed:
         self.alternatives = len(cost)
         self.price = vec[i64](flat + [0] * (3 * ALTERNATIVES - len(flat)))
         self.needs = vec[i64]([0] * KINDS)
+        self.kinds = vec[i64]()
         self.gains = vec[i64]([0] * COLOURS)
         self.pay_count = 0
-        self.pay_from = vec[i64]([0] * COLOURS)
+        self.pay_from = vec[i64]()
         self.square = -1
         self.cube = -1
         self.points = 0
@@ -87,13 +89,17 @@ class Deed:
         self.first_mixture = 0
         self.mixtures = 0
 
+    def need(self, symbols: list[int]) -> None:
+        """Sets the symbols asked for, by base kind."""
+        self.needs = vec[i64](symbols)
+        self.kinds = vec[i64]([kind for kind in range(KINDS) if symbols[kind]])
+
     def fill(self, row: Row) -> None:
         """Takes the effect from its row."""
-        self.needs = vec[i64](row.counts("requires", BASES))
+        self.need(row.counts("requires", BASES))
         self.gains = vec[i64](row.counts("gain", CUBES))
         self.pay_count = row.number("pay_count", 0)
-        givable = row.texts("pay_from")
-        self.pay_from = vec[i64]([int(cube in givable) for cube in CUBES])
+        self.pay_from = vec[i64]([CUBES.index(cube) for cube in row.texts("pay_from")])
         self.draw = row.number("draw", 0)
         if row.has("square"):
             self.square = SQUARES.index(row.text("square"))
@@ -124,7 +130,7 @@ def _deeds() -> list[Deed]:
     landmarks: list[Deed] = []
     for number, row in enumerate(DATA.rows("landmark")):
         deed = Deed(row.text("id"), LANDMARK, number, row.rows("cost"))
-        deed.needs[QUARRY] = row.number("quarry")
+        deed.need([row.number("quarry") if kind == QUARRY else 0 for kind in range(KINDS)])
         landmarks.append(deed)
     return [*deeds, temple, *stacks, *landmarks]
 
@@ -144,9 +150,9 @@ def _all_mixtures(deeds: list[Deed]) -> list[list[int]]:
     """The mixtures of all deeds, each once; every deed learns where its own stand."""
     mixtures: list[list[int]] = []
     payers = [deed for deed in deeds if deed.pay_count > 0]
-    payers.sort(key=lambda deed: -sum(deed.pay_from))
+    payers.sort(key=lambda deed: -len(deed.pay_from))
     for deed in payers:
-        own = _mixtures(int(deed.pay_count), [cube for cube in range(COLOURS) if deed.pay_from[cube]])
+        own = _mixtures(int(deed.pay_count), list(deed.pay_from))
         if own[0] not in mixtures:
             mixtures.extend(own)
         deed.first_mixture = mixtures.index(own[0])

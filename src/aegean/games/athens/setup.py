@@ -6,6 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from aegean.core.bag import Bag
+from aegean.core.shared import zeros
 from aegean.core.state import CHANCE
 from aegean.games.athens import steps
 from aegean.games.athens.board import MOST_RETURNED, Board, Player
@@ -24,22 +25,17 @@ from aegean.games.athens.parts import (
 )
 
 
-def empty(length: int) -> vec[i64]:
-    """So many zeros."""
-    return vec[i64]([0] * length)
-
-
 def new_player() -> Player:
     """A player begins with nothing (AT-1.10); the round summary card counts for nothing (AT-1.11)."""
     player = Player()
-    player.tiles = empty(3)
-    player.cubes = empty(COLOURS)
-    player.front = empty(KINDS)
-    player.turned = empty(KINDS)
+    player.tiles = zeros(3)
+    player.cubes = zeros(COLOURS)
+    player.front = zeros(KINDS)
+    player.turned = zeros(KINDS)
     player.tucked = vec[i64]([-1] * 14)
-    player.stacks = empty(4)
-    player.landmarks = empty(len(LANDMARKS))
-    player.oracles = empty(4)
+    player.stacks = zeros(4)
+    player.landmarks = zeros(len(LANDMARKS))
+    player.oracles = zeros(4)
     player.oracle_count = 0
     player.points = 0
     return player
@@ -56,28 +52,28 @@ def lay_out(board: Board, seats: int, start: int) -> None:
     board.round = 1
     board.start = max(start, 0)
     board.clockwise = True
-    board.white = empty(3)
-    board.grey = empty(3)
+    board.white = zeros(3)
+    board.grey = zeros(3)
     board.grey_rolled = False
     board.rolls_left = 0
     board.swaps_left = 0
-    board.bag = Bag(TILES)  # AT-1.1
-    board.discard = empty(3)
+    board.bag = Bag.of(TILES)  # AT-1.1
+    board.discard = zeros(3)
     board.supply = CUBE_COUNTS[:]  # AT-1.3
     board.bases = vec[i64]([BASES_PER_KIND[seats]] * KINDS)  # AT-1.6
-    board.workers = empty(len(SINGLES))
-    board.squares = empty(len(SQUARES))  # AT-1.7
+    board.workers = zeros(len(SINGLES))
+    board.squares = zeros(len(SQUARES))  # AT-1.7
     board.stacks = STACK_CARDS[:]
     board.landmark = -1
-    board.pile = Bag(vec[i64]([1] * len(LANDMARKS)))  # AT-1.8
-    board.laid = empty(len(SQUARE_NAMES))  # AT-1.5
-    board.cylinders = empty(int(EVENT_COUNT))
-    board.deck = Bag(ORACLE_COUNTS)  # AT-1.4
-    board.bottom = empty(MOST_RETURNED)
+    board.pile = Bag.of(vec[i64]([1] * len(LANDMARKS)))  # AT-1.8
+    board.laid = zeros(len(SQUARE_NAMES))  # AT-1.5
+    board.cylinders = zeros(int(EVENT_COUNT))
+    board.deck = Bag.of(ORACLE_COUNTS)  # AT-1.4
+    board.bottom = zeros(MOST_RETURNED)
     board.bottom_count = 0
-    board.drawn = empty(4)
+    board.drawn = zeros(4)
     board.drawn_count = 0
-    board.traced = empty(MOST_RETURNED)
+    board.traced = zeros(MOST_RETURNED)
     board.traced_count = 0
     board.ask(steps.BEGIN_ROUND, CHANCE)
     board.ask(steps.REVEAL_LANDMARK, CHANCE)

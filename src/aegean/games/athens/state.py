@@ -5,11 +5,11 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from aegean.core.phrase import ALL, reason
+from aegean.core.phrase import ALL, ALLOWED, reason
 from aegean.core.rng import Rng
 from aegean.core.state import CHANCE
 from aegean.games.athens import actions, phrases, steps
-from aegean.games.athens.board import Board, Player
+from aegean.games.athens.board import Board
 from aegean.games.athens.census import census
 from aegean.games.athens.parts import DEEDS, DIRECTION_WAYS, GREY_WAYS, WHITE_WAYS
 from aegean.games.athens.rules import action, base, cards, event, oracle, population, price
@@ -127,7 +127,7 @@ class AthensState(Board):
         elif step == steps.PLACE_CUBE:
             event.do_place(self, action_)
         elif step == steps.WHITE_DICE:
-            population.show_dice(self.white, action_ - actions.ROLL.start)
+            self.white = population.shown(action_ - actions.ROLL.start)
         elif step == steps.ORDER_DIE:
             self.clockwise = action_ == actions.ORDER.start
         elif step == steps.GREY_DICE:
@@ -159,10 +159,10 @@ class AthensState(Board):
         if step == steps.RETURN_ORACLE:
             return oracle.why_not_return(self, action_ - actions.RETURN.start)
         if step == steps.CHOOSE_EVENT:
-            return 0 if action_ == actions.NONE.start else event.why_not_event(self, action_ - actions.EVENT.start)
+            return event.why_not_choose(self, action_)
         if step == steps.PLACE_CUBE:
             return event.why_not_place(self, action_)
-        return 0 if action_ in self.legal() else reason(phrases.IMPOSSIBLE)
+        return ALLOWED if action_ in self.legal() else reason(phrases.IMPOSSIBLE)
 
     def audience(self) -> i64:
         """Oracle cards are drawn and put back in secret (section 6)."""
@@ -194,32 +194,34 @@ class AthensState(Board):
         """An equal, independent position."""
         twin = AthensState()
         self.copy_to(twin)
-        twin.players = vec[Player]([player.clone() for player in self.players])
+        twin.players = self.players[:]
+        for seat in range(self.seats):
+            twin.players[seat] = self.players[seat].clone()
         twin.round = self.round
         twin.start = self.start
         twin.clockwise = self.clockwise
-        twin.white = self.white[:]
-        twin.grey = self.grey[:]
+        twin.white = self.white
+        twin.grey = self.grey
         twin.grey_rolled = self.grey_rolled
         twin.rolls_left = self.rolls_left
         twin.swaps_left = self.swaps_left
         twin.bag = self.bag.clone()
         twin.discard = self.discard[:]
         twin.supply = self.supply[:]
-        twin.bases = self.bases[:]
-        twin.workers = self.workers[:]
-        twin.squares = self.squares[:]
-        twin.stacks = self.stacks[:]
+        twin.bases = self.bases
+        twin.workers = self.workers
+        twin.squares = self.squares
+        twin.stacks = self.stacks
         twin.landmark = self.landmark
         twin.pile = self.pile.clone()
         twin.laid = self.laid[:]
-        twin.cylinders = self.cylinders[:]
+        twin.cylinders = self.cylinders
         twin.deck = self.deck.clone()
-        twin.bottom = self.bottom[:]
+        twin.bottom = self.bottom
         twin.bottom_count = self.bottom_count
-        twin.drawn = self.drawn[:]
+        twin.drawn = self.drawn
         twin.drawn_count = self.drawn_count
-        twin.traced = self.traced[:]
+        twin.traced = self.traced
         twin.traced_count = self.traced_count
         return twin
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from aegean.core.phrase import reason
+from aegean.core.phrase import ALLOWED, reason
+from aegean.core.shared import changed, increased
 from aegean.core.state import CHANCE
 from aegean.games.athens import actions, phrases, steps
 from aegean.games.athens.board import Board
@@ -18,7 +19,7 @@ from aegean.games.athens.parts import (
     STACK,
 )
 from aegean.games.athens.rules.cards import why_not_deed
-from aegean.games.athens.rules.population import ask_tiles, discard_tile, refill_bag, show_dice
+from aegean.games.athens.rules.population import ask_tiles, discard_tile, refill_bag, shown
 
 
 def begin_turn(board: Board) -> None:
@@ -31,7 +32,7 @@ def begin_turn(board: Board) -> None:
 
 def why_not_turn(board: Board, kind: i64) -> i64:
     """Only own front-up base cards can be turned, and none a second time (AT-6.3)."""
-    return 0 if board.players[board.seat].front[kind] > 0 else reason(phrases.NOTHING_TO_TURN, kind)
+    return ALLOWED if board.players[board.seat].front[kind] > 0 else reason(phrases.NOTHING_TO_TURN, kind)
 
 
 def why_not_take(board: Board, card: i64) -> i64:
@@ -45,14 +46,14 @@ def why_not_take(board: Board, card: i64) -> i64:
 
 def why_not_roll_grey(board: Board) -> i64:
     """As many grey rolls a turn as he has Ecclesias (AT-8.7)."""
-    return 0 if board.rolls_left > 0 else reason(phrases.NO_ROLLS)
+    return ALLOWED if board.rolls_left > 0 else reason(phrases.NO_ROLLS)
 
 
 def why_not_swap(board: Board, tile: i64) -> i64:
     """As many exchanges a turn as he has Agoras, of a tile that he has (AT-8.12)."""
     if board.swaps_left == 0:
         return reason(phrases.NO_SWAPS)
-    return 0 if board.players[board.seat].tiles[tile] > 0 else reason(phrases.NO_SUCH_TILE, tile)
+    return ALLOWED if board.players[board.seat].tiles[tile] > 0 else reason(phrases.NO_SUCH_TILE, tile)
 
 
 def why_not_act(board: Board, action: i64) -> i64:
@@ -113,15 +114,15 @@ def do_act(board: Board, action: i64) -> None:
 def turn_base(board: Board, kind: i64) -> None:
     """The card costs nothing, counts 2 symbols from now on and cannot be turned back (AT-6.3)."""
     player = board.players[board.seat]
-    player.front[kind] -= 1
-    player.turned[kind] += 1
+    player.front = increased(player.front, kind, -1)
+    player.turned = increased(player.turned, kind)
 
 
 def choose_deed(board: Board, deed: i64) -> None:
     """The worker goes onto the card; then pay tiles, give cubes, take the effect (AT-6.4, AT-6.15)."""
     chosen = DEEDS[deed]
     if chosen.kind < STACK and chosen.card >= 0:
-        board.workers[chosen.card] = board.seat + 1
+        board.workers = changed(board.workers, chosen.card, board.seat + 1)
     board.ask(steps.EFFECT, board.seat, deed)
     if chosen.pay_count > 0:
         board.ask(steps.GIVE, board.seat, deed)
@@ -139,5 +140,5 @@ def swap_tile(board: Board, tile: i64) -> None:
 
 def roll_grey(board: Board, pair: i64) -> None:
     """The latest grey result is his discount instead of the white dice; it concerns nobody else (AT-8.7)."""
-    show_dice(board.grey, pair)
+    board.grey = shown(pair)
     board.grey_rolled = True

@@ -5,7 +5,8 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from aegean.core.phrase import reason
+from aegean.core.phrase import ALLOWED, reason
+from aegean.core.shared import increased
 from aegean.games.athens import actions, phrases
 from aegean.games.athens.board import Board
 from aegean.games.athens.parts import KINDS
@@ -13,7 +14,7 @@ from aegean.games.athens.parts import KINDS
 
 def why_not_base(board: Board, kind: i64) -> i64:
     """He takes a base card of any kind still available (AT-5.1)."""
-    return 0 if board.bases[kind] > 0 else reason(phrases.STACK_OF_BASES_EMPTY, kind)
+    return ALLOWED if board.bases[kind] > 0 else reason(phrases.STACK_OF_BASES_EMPTY, kind)
 
 
 def options_base(board: Board, out: vec[i64]) -> i64:
@@ -31,5 +32,6 @@ def do_base(board: Board, kind: i64) -> None:
 
     Which worker he picks up never matters (AT-5.2, AT-5.3).
     """
-    board.bases[kind] -= 1
-    board.players[board.seat].front[kind] += 1
+    player = board.players[board.seat]
+    board.bases = increased(board.bases, kind, -1)
+    player.front = increased(player.front, kind)

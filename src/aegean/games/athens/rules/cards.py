@@ -5,7 +5,8 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from aegean.core.phrase import reason
+from aegean.core.phrase import ALLOWED, reason
+from aegean.core.shared import changed, increased
 from aegean.core.state import CHANCE
 from aegean.games.athens import actions, phrases, steps
 from aegean.games.athens.board import Board, Player
@@ -14,9 +15,8 @@ from aegean.games.athens.parts import (
     AGORA_TILES,
     COLOURS,
     DEEDS,
-    GAIN,
     EXCHANGE,
-    IS_TEMPLE,
+    GAIN,
     KINDS,
     LANDMARK,
     MIXTURES,
@@ -36,7 +36,7 @@ from aegean.games.athens.rules.price import can_pay_any
 def shortfall(player: Player, deed: Deed) -> i64:
     """Symbols that are missing over all kinds asked for; square effects ask for none (AT-2.4, AT-7.27)."""
     missing: i64 = 0
-    for kind in range(KINDS):
+    for kind in deed.kinds:
         if deed.needs[kind] > player.symbols(kind):
             missing += deed.needs[kind] - player.symbols(kind)
     return missing
@@ -44,7 +44,7 @@ def shortfall(player: Player, deed: Deed) -> i64:
 
 def first_missing(player: Player, deed: Deed) -> i64:
     """The first kind of which symbols are missing, to name it."""
-    for kind in range(KINDS):
+    for kind in deed.kinds:
         if deed.needs[kind] > player.symbols(kind):
             return kind
     return 0
@@ -61,7 +61,7 @@ def why_not_deed(board: Board, deed: Deed) -> i64:
     effect: i64 = why_not_effect(board, player, deed)
     if effect != 0:
         return effect
-    return 0 if can_pay_any(board, deed) else reason(phrases.TILES_SHORT)
+    return ALLOWED if can_pay_any(board, deed) else reason(phrases.TILES_SHORT)
 
 
 def why_not_effect(board: Board, player: Player, deed: Deed) -> i64:
@@ -69,7 +69,7 @@ def why_not_effect(board: Board, player: Player, deed: Deed) -> i64:
     if deed.kind == SQUARE:
         if board.squares[deed.square] != 0:
             return reason(phrases.SQUARE_TAKEN)  # AT-7.28
-        return 0 if player.cubes[deed.cube] > 0 else reason(phrases.CUBE_MISSING, deed.cube)
+        return ALLOWED if player.cubes[deed.cube] > 0 else reason(phrases.CUBE_MISSING, deed.cube)
     if deed.kind == STACK:
         if board.stacks[deed.card] == 0:
             return reason(phrases.STACK_EMPTY, deed.card)  # AT-8.17
@@ -79,9 +79,8 @@ def why_not_effect(board: Board, player: Player, deed: Deed) -> i64:
     if deed.kind == LANDMARK:
         return 0
     givable: i64 = 0
-    for colour in range(COLOURS):
-        if deed.pay_from[colour] != 0:
-            givable += player.cubes[colour]
+    for colour in deed.pay_from:
+        givable += player.cubes[colour]
     if deed.kind == ORACLE:
         if deed.card < 0 and not has_temple(player):
             return reason(phrases.NO_TEMPLE)  # AT-9.6, AT-6.11
@@ -89,7 +88,7 @@ def why_not_effect(board: Board, player: Player, deed: Deed) -> i64:
             return reason(phrases.ORACLE_EMPTY)  # AT-7.26, AT-9.6
     elif not supply_has_any(board, deed):
         return reason(phrases.SUPPLY_EMPTY)
-    return 0 if givable >= deed.pay_count else reason(phrases.CUBES_SHORT, deed.pay_count - givable)
+    return ALLOWED if givable >= deed.pay_count else reason(phrases.CUBES_SHORT, deed.pay_count - givable)
 
 
 def supply_has_any(board: Board, deed: Deed) -> bool:
@@ -144,18 +143,18 @@ def fill_square(board: Board, player: Player, deed: Deed) -> None:
     AT-7.2, AT-7.3, AT-7.5, AT-7.6, AT-7.10, AT-7.11, AT-7.14, AT-7.15, AT-7.19, AT-7.20, AT-7.22.
     """
     player.cubes[deed.cube] -= 1
-    board.squares[deed.square] = 1
+    board.squares = changed(board.squares, deed.square, 1)
     player.points += deed.points
     board.tell(phrases.SCORED_SQUARE, board.seat, deed.cube, deed.points)
 
 
 def take_card(board: Board, player: Player, stack: i64) -> None:
     """The top card of the stack is his; the next one is free for the others (AT-6.12, AT-8.5, AT-8.14)."""
-    board.stacks[stack] -= 1
-    player.stacks[stack] += 1
+    board.stacks = increased(board.stacks, stack, -1)
+    player.stacks = increased(player.stacks, stack)
     board.tell(phrases.TOOK_CARD, board.seat, stack)
     if stack == VILLAGE:
-        for _ in range(TUCKED):
+        for _n in range(TUCKED):
             board.ask(steps.TUCK, board.seat)
     elif stack == AGORA:
         ask_tiles(board, board.seat, AGORA_TILES)  # AT-8.9
@@ -163,7 +162,7 @@ def take_card(board: Board, player: Player, stack: i64) -> None:
 
 def take_landmark(board: Board, player: Player, landmark: i64) -> None:
     """He takes the open landmark with its cylinder; the next is turned up (AT-9.1 to AT-9.3)."""
-    player.landmarks[landmark] = 1
+    player.landmarks = changed(player.landmarks, landmark, 1)
     board.landmark = -1
     board.tell(phrases.TOOK_LANDMARK, board.seat, landmark)
     if board.pile.total > 0:
@@ -204,7 +203,7 @@ def why_not_tuck(board: Board, card: i64) -> i64:
     """Any own base card, front up or turned; no Village (AT-8.1, AT-8.3)."""
     player = board.players[board.seat]
     own: i64 = player.turned[card // 2] if card % 2 == 1 else player.front[card // 2]
-    return 0 if own > 0 else reason(phrases.NO_SUCH_BASE)
+    return ALLOWED if own > 0 else reason(phrases.NO_SUCH_BASE)
 
 
 def options_tuck(board: Board, out: vec[i64]) -> i64:
@@ -221,10 +220,10 @@ def do_tuck(board: Board, card: i64) -> None:
     """The card is out of the game: no symbols, no points, nothing in the tie-break (AT-8.2)."""
     player = board.players[board.seat]
     if card % 2 == 1:
-        player.turned[card // 2] -= 1
+        player.turned = increased(player.turned, card // 2, -1)
     else:
-        player.front[card // 2] -= 1
+        player.front = increased(player.front, card // 2, -1)
     place: i64 = 0
     while player.tucked[place] >= 0:
         place += 1
-    player.tucked[place] = card
+    player.tucked = changed(player.tucked, place, card)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from aegean.core.phrase import reason
+from aegean.core.phrase import ALLOWED, reason
+from aegean.core.shared import changed, increased
 from aegean.core.state import CHANCE
 from aegean.games.athens import actions, phrases, steps
 from aegean.games.athens.board import Board
@@ -42,11 +43,20 @@ def why_not_event(board: Board, event: i64) -> i64:
     """An open event card on which he can place at least one cube (AT-11.1, AT-11.5, AT-11.7)."""
     if is_closed(board, event):
         return reason(phrases.EVENT_IS_CLOSED, event)
-    return 0 if can_place_on(board, event) else reason(phrases.NOTHING_FITS, event)
+    return ALLOWED if can_place_on(board, event) else reason(phrases.NOTHING_FITS, event)
+
+
+def why_not_choose(board: Board, action: i64) -> i64:
+    """One of the open events, or none at all (AT-11.1)."""
+    if action == actions.NONE.start:
+        return ALLOWED
+    return why_not_event(board, action - actions.EVENT.start)
 
 
 def has_event(board: Board) -> bool:
     """Whether the player is asked at all: he could place a cube somewhere (AT-11.5)."""
+    if board.players[board.seat].cube_count() == 0:
+        return False
     for event in range(EVENT_COUNT):
         if why_not_event(board, event) == 0:
             return True
@@ -73,14 +83,14 @@ def do_event(board: Board, action: i64) -> None:
 def why_not_place(board: Board, action: i64) -> i64:
     """Cubes on squares of the chosen event; stopping once one lies there (AT-11.1, AT-11.2, AT-11.5)."""
     if action == actions.STOP.start:
-        return 0 if board.arg % 2 == 1 else reason(phrases.PLACE_ONE_FIRST)
+        return ALLOWED if board.arg % 2 == 1 else reason(phrases.PLACE_ONE_FIRST)
     place: i64 = action - actions.PLACE.start
     event: i64 = board.arg // 2
     if EVENT_SQUARES[PLACE_SQUARE[place]].event != event:
         return reason(phrases.OTHER_EVENT, event)
     if board.laid[PLACE_SQUARE[place]] != 0:
         return reason(phrases.SQUARE_TAKEN)
-    return 0 if can_place(board, place) else reason(phrases.CUBE_MISSING, PLACE_CUBE[place])
+    return ALLOWED if can_place(board, place) else reason(phrases.CUBE_MISSING, PLACE_CUBE[place])
 
 
 def options_place(board: Board, out: vec[i64]) -> i64:
@@ -146,10 +156,10 @@ def resolve_event(board: Board, event: i64) -> None:
             board.laid[upper + column] = board.laid[lower + column]
             board.laid[lower + column] = 0
     rows: i64 = 2 if upper_full and lower_full else 1
-    board.cylinders[event] += rows  # AT-11.10
+    board.cylinders = increased(board.cylinders, event, rows)  # AT-11.10
     board.tell(phrases.ROW_CLEARED, -1, event, rows)
     if is_closed(board, event):
-        board.cylinders[event] = card.closing
+        board.cylinders = changed(board.cylinders, event, card.closing)
         clear_row(board, upper, 2 * card.columns)
         board.tell(phrases.EVENT_CLOSED, -1, event)
 

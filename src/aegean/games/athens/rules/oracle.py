@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from aegean.core.phrase import reason
+from aegean.core.phrase import ALLOWED, reason
+from aegean.core.shared import changed, increased, zeros
 from aegean.core.state import CHANCE
 from aegean.games.athens import actions, phrases, steps
 from aegean.games.athens.board import UNKNOWN, Board
 from aegean.games.athens.parts import ORACLE_COUNTS
+
+NO_ORACLES: Final = zeros(UNKNOWN)
 
 
 def oracle_left(board: Board) -> i64:
@@ -30,7 +35,7 @@ def ask_oracles(board: Board, seat: i64, draws: i64) -> None:
     left: i64 = oracle_left(board)
     if draws > 1 and left >= draws:
         board.ask(steps.RETURN_ORACLE, seat)
-        for _ in range(draws):
+        for _n in range(draws):
             board.ask(steps.DRAW_ORACLE, CHANCE, seat * 2 + 1)
     else:
         for _ in range(draws if draws < left else left):
@@ -61,28 +66,27 @@ def draw_oracle(board: Board, oracle: i64) -> None:
     else:
         draw_from_bottom(board, seat)
     if board.arg % 2 == 1:
-        board.drawn[oracle] += 1
+        board.drawn = increased(board.drawn, oracle)
         board.drawn_count += 1
     else:
-        board.players[seat].oracles[oracle] += 1
-        board.players[seat].oracle_count += 1
+        player = board.players[seat]
+        player.oracles = increased(player.oracles, oracle)
+        player.oracle_count += 1
 
 
 def draw_from_bottom(board: Board, seat: i64) -> None:
     """A card put back earlier comes up again; whoever put it there knows who has it now."""
     card: i64 = board.bottom[0]
     board.bottom_count -= 1
-    for place in range(board.bottom_count):
-        board.bottom[place] = board.bottom[place + 1]
-    board.bottom[board.bottom_count] = 0
+    board.bottom = vec[i64](list(board.bottom[1:]) + [0])
     if card % 8 != seat and board.arg % 2 == 0:
-        board.traced[board.traced_count] = card * 8 + seat
+        board.traced = changed(board.traced, board.traced_count, card * 8 + seat)
         board.traced_count += 1
 
 
 def why_not_return(board: Board, oracle: i64) -> i64:
     """One of the cards drawn goes back (AT-7.24)."""
-    return 0 if board.drawn[oracle] > 0 else reason(phrases.NOT_DRAWN)
+    return ALLOWED if board.drawn[oracle] > 0 else reason(phrases.NOT_DRAWN)
 
 
 def options_return(board: Board, out: vec[i64]) -> i64:
@@ -98,11 +102,11 @@ def options_return(board: Board, out: vec[i64]) -> i64:
 def do_return(board: Board, oracle: i64) -> None:
     """Two are kept; the third goes face down under the deck (AT-7.24, AT-7.25)."""
     player = board.players[board.seat]
-    board.drawn[oracle] -= 1
+    board.drawn = increased(board.drawn, oracle, -1)
     for kept in range(UNKNOWN):
-        player.oracles[kept] += board.drawn[kept]
-        board.drawn[kept] = 0
+        player.oracles = increased(player.oracles, kept, board.drawn[kept])
+    board.drawn = NO_ORACLES
     player.oracle_count += board.drawn_count - 1
     board.drawn_count = 0
-    board.bottom[board.bottom_count] = oracle * 8 + board.seat
+    board.bottom = changed(board.bottom, board.bottom_count, oracle * 8 + board.seat)
     board.bottom_count += 1

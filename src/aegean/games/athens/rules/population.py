@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from aegean.core.phrase import reason
+from aegean.core.phrase import ALLOWED, reason
+from aegean.core.shared import increased, zeros
 from aegean.core.state import CHANCE
 from aegean.games.athens import actions, phrases, steps
 from aegean.games.athens.board import Board
@@ -15,8 +18,12 @@ from aegean.games.athens.parts import (
     ORDER_DIE,
     PAIR_FIRST,
     PAIR_SECOND,
+    SINGLES,
     TILE_LIMIT,
 )
+
+NOBODY: Final = zeros(3)
+NO_WORKERS: Final = zeros(len(SINGLES))
 
 
 def seat_in_order(board: Board, turn: i64) -> i64:
@@ -29,8 +36,7 @@ def seat_in_order(board: Board, turn: i64) -> i64:
 def begin_round(board: Board) -> None:
     """The start player rolls the white dice and, from three players on, the order die (AT-4.1, AT-3.1)."""
     board.tell(phrases.ROUND_BEGINS, board.start, board.round, board.start)
-    for single in range(i64(len(board.workers))):
-        board.workers[single] = 0
+    board.workers = NO_WORKERS
     board.clockwise = True
     board.ask(steps.PHASES, CHANCE)
     if ORDER_DIE[int(board.seats)]:
@@ -57,18 +63,14 @@ def plan_phases(board: Board) -> None:
         ask_tiles(board, seat_in_order(board, turn), draws)
 
 
-def show_dice(dice: vec[i64], pair: i64) -> None:
-    """The two persons shown are the discount of the round (AT-4.2)."""
-    dice[0] = 0
-    dice[1] = 0
-    dice[2] = 0
-    dice[PAIR_FIRST[pair]] += 1
-    dice[PAIR_SECOND[pair]] += 1
+def shown(pair: i64) -> vec[i64]:
+    """The two persons that a roll shows, by class: the discount (AT-4.2)."""
+    return increased(increased(NOBODY, PAIR_FIRST[pair]), PAIR_SECOND[pair])
 
 
 def ask_tiles(board: Board, seat: i64, draws: i64) -> None:
     """Lets a player draw tiles, one at a time (AT-4.3)."""
-    for _ in range(draws):
+    for _n in range(draws):
         board.ask(steps.DRAW_TILE, CHANCE, seat)
 
 
@@ -104,7 +106,7 @@ def too_many_tiles(board: Board, seat: i64) -> bool:
 
 def why_not_discard(board: Board, tile: i64) -> i64:
     """He discards tiles of his choice, of those he has (AT-4.4)."""
-    return 0 if board.players[board.seat].tiles[tile] > 0 else reason(phrases.NO_SUCH_TILE, tile)
+    return ALLOWED if board.players[board.seat].tiles[tile] > 0 else reason(phrases.NO_SUCH_TILE, tile)
 
 
 def options_discard(board: Board, out: vec[i64]) -> i64:

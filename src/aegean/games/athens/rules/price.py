@@ -20,7 +20,9 @@ def discount(board: Board, tile: i64) -> i64:
 def due(board: Board, deed: Deed, alternative: i64, tile: i64) -> i64:
     """Tiles of a class that an alternative still costs; never below 0, surplus is lost (AT-6.6)."""
     left: i64 = deed.price[alternative * 3 + tile] - discount(board, tile)
-    return left if left > 0 else 0
+    if left > 0:
+        return left
+    return 0
 
 
 def can_pay(board: Board, deed: Deed, alternative: i64) -> bool:
@@ -78,7 +80,7 @@ def do_pay(board: Board, alternative: i64) -> None:
     paid: i64 = 0
     for tile in range(3):
         count: i64 = due(board, deed, alternative, tile)
-        for _ in range(count):
+        for _n in range(count):
             discard_tile(board, board.seat, tile)
         if count > 0:
             board.tell(phrases.PAID_TILES, board.seat, count, tile)

@@ -1,0 +1,62 @@
+"""Text boards line up by what the screen shows."""
+
+from __future__ import annotations
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from aegean.draw.palette import SEATS
+from aegean.draw.terminal import (
+    beside,
+    block,
+    block_width,
+    box,
+    on_seat,
+    pad,
+    plain,
+    rows_of,
+    screen_width,
+    seat_mark,
+    strong,
+    table,
+    tinted,
+)
+
+LINES = st.lists(st.text("ab ü木\u0301", max_size=9), min_size=1, max_size=5)
+
+
+def test_colour_codes_take_no_room() -> None:
+    for dressed in (on_seat("Mika", "blue"), strong("Mika"), tinted("Mika", "#A8431F")):
+        assert screen_width(dressed) == 4
+        assert plain(dressed) == "Mika"
+    assert pad(strong("Mika"), 6) == strong("Mika") + "  "
+
+
+def test_seats_are_known_by_shape_and_letter_without_colour() -> None:
+    marks = [seat_mark(seat) for seat in SEATS]
+    assert marks == ["▲R", "●B", "◆G", "■Y", "‖W", "☾K"]
+    assert plain(seat_mark("red", colour=True)) == "▲R"
+
+
+@given(LINES, LINES)
+def test_blocks_beside_one_another_keep_their_columns(left: list[str], right: list[str]) -> None:
+    joined = beside([left, right])
+    assert len(joined) == max(len(left), len(right))
+    assert block_width(joined) <= block_width(left) + 2 + block_width(right)
+
+
+@given(LINES)
+def test_a_box_has_straight_edges(lines: list[str]) -> None:
+    framed = box(lines, "Mika")
+    assert len({screen_width(line) for line in framed}) == 1
+
+
+def test_rows_break_where_the_room_ends() -> None:
+    assert rows_of([["aaaa"], ["bbbb"], ["cccc"]], 10) == ["aaaa  bbbb", "cccc"]
+    assert rows_of([], 10) == []
+
+
+def test_tables_align_each_column() -> None:
+    assert table([["wine", 2, "x"], ["oil", 11, "yy"]], "<>^") == ["wine   2  x", "oil   11  yy"]
+    assert table([["a"], ["b", "c"]]) == ["a", "b  c"]
+    assert block("a\nb") == ["a", "b"]
