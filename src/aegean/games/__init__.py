@@ -6,9 +6,11 @@ import difflib
 import importlib
 import sys
 from pathlib import Path
+from typing import cast
 
 from aegean.core.game import Game, GameError
 from aegean.core.parts import EDITIONS, GAMES
+from aegean.draw.sight import TextBoard, View
 
 
 def names() -> list[str]:
@@ -30,3 +32,13 @@ def load(name: str, edition: Path | None = None) -> Game:
     game = importlib.import_module(module).GAME
     assert isinstance(game, Game)
     return game
+
+
+def view(name: str) -> View:
+    """How a game is drawn."""
+    return cast(View, importlib.import_module(f"aegean.games.{name}.view"))
+
+
+def text_board(name: str) -> TextBoard:
+    """How a game is shown in a terminal."""
+    return cast(TextBoard, importlib.import_module(f"aegean.games.{name}.textboard"))

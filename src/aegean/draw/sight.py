@@ -1,0 +1,54 @@
+"""Whose eyes a view draws for: game, language, names at the table, width."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Protocol
+
+from aegean.core.game import Game
+from aegean.core.seen import Seen
+from aegean.core.state import State
+from aegean.core.words import Words
+from aegean.draw.panel import WIDE, Layout, Picture
+
+
+@dataclass(frozen=True, slots=True)
+class Sight:
+    """All a view needs besides what the viewer has seen."""
+
+    game: Game
+    lang: str
+    names: list[str]
+    layout: Layout = WIDE
+
+    @property
+    def words(self) -> Words:
+        """The game's words in the viewer's language."""
+        return self.game.words(self.lang)
+
+    @property
+    def narrow(self) -> bool:
+        """Whether to draw for a phone."""
+        return self.layout.name == "narrow"
+
+    def say(self, action: int) -> str:
+        """A move in words."""
+        return self.game.say(action, self.lang)
+
+    def why_not(self, seen: Seen[State], action: int) -> str:
+        """Why the viewer cannot do something now, in words; empty when he can."""
+        return self.game.why_not(seen.position, action, self.lang, self.names)[0]
+
+
+class View(Protocol):
+    """What a game's `view.py` offers."""
+
+    def draw(self, seen: Seen[State], sight: Sight) -> Picture:
+        """The table as the viewer sees it; what he can choose carries `data-move`."""
+
+
+class TextBoard(Protocol):
+    """What a game's `textboard.py` offers."""
+
+    def board(self, seen: Seen[State], sight: Sight, colour: bool = False) -> str:
+        """The table as text for a terminal of 100 columns."""
