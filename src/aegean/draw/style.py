@@ -25,6 +25,7 @@ _RULES: Final = f"""
 .aegean .f-bold{{font-weight:800}}
 .aegean .f-title{{font-family:Marcellus,"Alegreya Sans",{_SERIF};font-weight:400}}
 .aegean .f-italic{{font-family:Alegreya,{_SERIF};font-style:italic}}
+svg.aegean{{overflow:visible}}
 .sprite{{position:absolute}}
 .choice{{cursor:pointer;outline:none}}
 .barred{{cursor:help;outline:none}}

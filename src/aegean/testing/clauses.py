@@ -1,0 +1,73 @@
+"""Clause numbers: the spine from the rules text through the code to the tests."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TypeVar
+
+from aegean.core.parts import GAMES
+
+Test = TypeVar("Test", bound=Callable[..., object])
+
+
+def clause(*numbers: str) -> Callable[[Test], Test]:
+    """Marks a test with the clauses of the rules that it shows."""
+
+    def mark(test: Test) -> Test:
+        test.__doc__ = f"{test.__doc__ or ''} ({', '.join(numbers)})".strip()
+        return test
+
+    return mark
+
+
+@dataclass(frozen=True)
+class Coverage:
+    """Which clauses of a game exist, and where they are cited."""
+
+    clauses: list[str]
+    code: set[str]
+    tests: set[str]
+    exempt: dict[str, str]
+
+    @property
+    def uncited(self) -> list[str]:
+        """Clauses that neither code nor an exemption answers for, or that no test shows."""
+        return [
+            number
+            for number in self.clauses
+            if number not in self.exempt and not (number in self.code and number in self.tests)
+        ]
+
+
+def rules_clauses(game: str, prefix: str) -> list[str]:
+    """The clauses that the rules text of a game defines, in their order."""
+    text = (GAMES / game / "rules.md").read_text("utf-8")
+    return re.findall(rf"^- \*\*({prefix}-\d+\.\d+)\*\*", text, re.MULTILINE)
+
+
+def cited(paths: Iterable[Path], prefix: str) -> set[str]:
+    """The clauses that source files name; `AT-7.1 to AT-7.3` names those between as well."""
+    found: set[str] = set()
+    for path in paths:
+        text = path.read_text("utf-8")
+        found.update(re.findall(rf"{prefix}-\d+\.\d+", text))
+        for chapter, first, other, last in re.findall(rf"{prefix}-(\d+)\.(\d+) to {prefix}-(\d+)\.(\d+)", text):
+            if chapter == other:
+                found.update(f"{prefix}-{chapter}.{number}" for number in range(int(first), int(last) + 1))
+    return found
+
+
+def coverage(game: str, prefix: str, tests: Path) -> Coverage:
+    """Where the clauses of a game are cited; `tests` is the folder of its tests."""
+    exempt_file = tests / "exempt.toml"
+    exempt = tomllib.loads(exempt_file.read_text("utf-8"))["exempt"] if exempt_file.exists() else {}
+    return Coverage(
+        rules_clauses(game, prefix),
+        cited((GAMES / game).rglob("*.py"), prefix),
+        cited(tests.rglob("test_*.py"), prefix),
+        exempt,
+    )
