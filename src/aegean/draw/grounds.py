@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Final, Literal
 
 from aegean.draw.palette import COAST, GLAZE_INK, GLAZE_LINE, KEYLINE, seat_colour
 from aegean.draw.states import Box, Outline
@@ -92,6 +92,22 @@ def sea(x: Number, y: Number, wide: Number, high: Number, radius: Number = 9, *,
         spot.trace(0, fill="url(#g-sea)", stroke=KEYLINE, stroke_width=1.6),
         spot.trace(0, fill="url(#p-wave)"),
         id=id,
+        aria_hidden=True,
+    )
+
+
+def texture(x: Number, y: Number, wide: Number, high: Number, kind: Literal["water", "land"], *, clip: str = "") -> Svg:
+    """A still mottle over water or land, at most two on a board and none on a phone; `clip` is a clip path's id."""
+    return el(
+        "rect",
+        x=x,
+        y=y,
+        width=wide,
+        height=high,
+        filter=f"url(#f-{kind})",
+        opacity=0.2,
+        clip_path=f"url(#{clip})" if clip else None,
+        pointer_events="none",
         aria_hidden=True,
     )
 
