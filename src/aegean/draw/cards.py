@@ -9,8 +9,8 @@ from aegean.draw.palette import CREAM, GLAZE_INK2, KEYLINE, mix
 from aegean.draw.pieces import badge, cube
 from aegean.draw.plates import REASON, pill, reason_line
 from aegean.draw.states import dim
-from aegean.draw.svg import NOTHING, Number, Svg, el, group, num
-from aegean.draw.text import fit, width, wrap, write
+from aegean.draw.svg import NOTHING, Number, Svg, el, group, join, num
+from aegean.draw.text import fit, fit_rows, width, wrap, write
 
 BAND: Final = 30
 
@@ -39,12 +39,13 @@ def card(
     """
     middle = BAND / 2
     room = wide - 46 - (34 if mark or lead else 0)
-    shown, size = fit(name, room, name_size, name_size * 0.8, "bold")
+    rows, size = fit_rows(name, room, name_size, min(12.5, name_size), "bold")
+    first = middle - (len(rows) - 1) * size * 0.5
     content = (
         card_band(wide, band)
         + (group(lead, x=19, y=middle) if lead else NOTHING)
         + icon(image, wide - 20 if lead else 19, middle, 21, CREAM)
-        + write(35, middle, shown, size, "bold", CREAM, mid=True)
+        + join(write(35, first + size * row, line, size, "bold", CREAM, mid=True) for row, line in enumerate(rows))
         + group(body, y=BAND)
     )
     return group(

@@ -81,6 +81,18 @@ def fit(text: str, room: Number, size: Number, smallest: Number, font: Font = "b
     return word + ELLIPSIS if word else "", float(smallest)
 
 
+def fit_rows(
+    text: str, room: Number, size: Number, smallest: Number, font: Font = "body", rows: int = 2
+) -> tuple[list[str], float]:
+    """The text in one line if it fits, else in so many lines at the smallest size, the last one fitted."""
+    if width(text, smallest, font) <= room:
+        return [text], fit(text, room, size, smallest, font)[1]
+    lines = wrap(text, room, smallest, font)
+    if len(lines) > rows:
+        lines[rows - 1 :] = [fit(" ".join(lines[rows - 1 :]), room, smallest, smallest, font)[0]]
+    return lines, float(smallest)
+
+
 def fit_name(name: str, room: Number, size: Number, smallest: Number, font: Font = "bold") -> tuple[str, float]:
     """A player's name at the size at which it fits, else its first word, else its initials; never a cut word."""
     words = name.split() or [name]
