@@ -4,17 +4,20 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Sequence
+from pathlib import Path
+from typing import Final
 
 from aegean.core.game import Game, GameError
 from aegean.core.phrase import Notes
 from aegean.core.record import Record, check_header, header_of, read_move
 from aegean.core.rng import Rng
 from aegean.core.seen import Seen
+from aegean.core.sentences import Sentences
 from aegean.core.state import BUFFER, CHANCE, OVER, State, pick
 from aegean.play.entry import Entry
-from aegean.play.sayings import say
 from aegean.search.bots import Bot, bot
 
+say: Final = Sentences(Path(__file__).parent).say
 PERSON = "person"
 PROBES = 8  # redeals that test whether a move showed its player something new
 
