@@ -37,6 +37,6 @@ $(VENV)/native: $(VENV)/tools $(SOURCES)
 	$(PIP) install -c constraints.txt --no-build-isolation .
 	touch $@
 
-$(VENV)/tests: $(VENV)/native
+$(VENV)/tests: $(VENV)/tools $(SOURCES)
 	$(PIP) install -c constraints.txt --no-build-isolation ".[test]"
-	touch $@
+	touch $@ $(VENV)/native

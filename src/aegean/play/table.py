@@ -253,6 +253,7 @@ class Table:
     def resume(game: Game, record: Record, seed: int | None = None) -> Table:
         """The table a record was taken from; every move and the result are checked."""
         check_header(game, record)
+        options = game.checked(record.seats, record.options)
         held = record.header.get("held", "").split() or [PERSON] * record.seats
         names = [name.strip() for name in record.header.get("players", "").split(",") if name.strip()]
         if len(held) != record.seats or (names and len(names) != record.seats):
@@ -261,7 +262,7 @@ class Table:
         table.game = game
         table.held = held
         table.bots = [None if kind == PERSON else bot(game, kind) for kind in held]
-        table.options = game.checked(record.seats, record.options)
+        table.options = options
         table.names = names or game.seat_names(record.seats, "en")
         table.rng = Rng(secrets.randbits(96) if seed is None else seed)
         table.position = game.restore(record.position) if record.position else None
