@@ -15,7 +15,7 @@ from aegean.games.athens import steps
 from aegean.games.athens.actions import SPACE, TAKE, USE
 from aegean.games.athens.board import Board
 from aegean.games.athens.parts import CLASSES, DEEDS, FIRST_LANDMARK, FIRST_STACK, LANDMARK_CARD, Deed
-from aegean.games.athens.phrases import WORKER_THERE
+from aegean.games.athens.phrases import SYMBOLS_SHORT, WORKER_THERE
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,7 +81,15 @@ class Scene:
             named[field] = value if field == "n" else self.thing(self.sight.game.ids[field][value])
         if kind == WORKER_THERE:
             named["name"] = self.sight.names[self.board.workers[values[0]] - 1]
+        if kind == SYMBOLS_SHORT and self.lacks(action) == 1:
+            return self.view("brief_kind_short", **named)
         return pattern.format(**named)
+
+    def lacks(self, action: int) -> int:
+        """Of how many kinds the viewer has fewer symbols than an action asks for."""
+        deed = self.deed_of(action)
+        own = self.board.players[self.viewer]
+        return sum(own.symbols(kind) < deed.needs[kind] for kind in deed.kinds) if deed else 0
 
     def label(self, action: int) -> str:
         """A move in words, with its price where it has one."""
@@ -125,7 +133,9 @@ def scene_of(seen: Seen[State], sight: Sight) -> Scene:
     board = cast(Board, seen.position)
     grey = board.grey_rolled and board.seat == seen.viewer and steps.ACT <= board.step <= steps.RETURN_ORACLE
     discount = tuple(int(count) for count in (board.grey if grey else board.white))
-    return Scene(board, sight, seen.viewer, frozenset(seen.legal()), discount, grey)
+    # a spectator has no moves, not even while chance decides
+    legal = frozenset(seen.legal() if seen.viewer >= 0 else ())
+    return Scene(board, sight, seen.viewer, legal, discount, grey)
 
 
 def pad(x: float, y: float, wide: float, high: float) -> Svg:

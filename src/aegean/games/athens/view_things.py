@@ -115,17 +115,18 @@ def draw_square(
         inside = el("rect", width=wide, height=high, rx=6, fill=ground, stroke=fill, stroke_width=2)
         on_it = draw_cube(wide / 2, high / 2 - 0.5, laid, min(high - 5, 20), id=f"{id}-cube" if id else None)
         return group(tip, inside, on_it, x=x, y=y, id=id)
-    size = min(16.0, (wide - 16) * 0.85)
-    left = (wide - 16 - width(str(points), size, "bold")) / 2
+    letters = width(str(points), 16, "bold")
+    image_size = min(16.0, wide - letters - 5)
+    left = (wide - image_size - 1 - letters) / 2
     edge = {"x": 1, "y": 1, "width": wide - 2, "height": high - 2, "rx": 5}
     inside = el("rect", **edge, class_="c-raise")
     if colour == ANY:
         inside += el("rect", **edge, fill="none", class_="s-ink2", stroke_width=1.6)
-        inside += asterisk(left + 7, high / 2, 11)
+        inside += asterisk(left + image_size / 2, high / 2, 11)
     else:
         inside += el("rect", **edge, fill=fill, fill_opacity=0.22, stroke=fill, stroke_width=2)
-        inside += icon(image, left + 7, high / 2, 15)
-    number = write(left + 16, high / 2, points, size, "bold", "ink", mid=True)
+        inside += icon(image, left + image_size / 2, high / 2, image_size)
+    number = write(left + image_size + 1, high / 2, points, 16, "bold", "ink", mid=True)
     return group(tip, inside, number, x=x, y=y, id=id)
 
 
