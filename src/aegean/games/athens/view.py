@@ -21,6 +21,7 @@ from aegean.games.athens.view_events import draw_event, event_widths
 from aegean.games.athens.view_scene import Scene, named_group, scene_of
 from aegean.games.athens.view_stock import draw_base_stack, draw_supply, draw_tiles
 from aegean.games.athens.view_strip import draw_strip
+from aegean.games.athens.view_things import DEFS
 
 OTHERS: Final = 0.85  # other seats' things are drawn smaller
 
@@ -36,7 +37,7 @@ def draw(seen: Seen[State], sight: Sight) -> Picture:
         panels.append(Panel("choices", place, "", sight.layout.side, offered[1], offered[0]))
     panels += _narrow_boards(scene) if scene.narrow else [_wide_board(scene)]
     panels += [_area(scene, seat) for seat in _seats(scene)]
-    return Picture(panels, "clay", title=sight.game.title)
+    return Picture(panels, "clay", DEFS, sight.game.title)
 
 
 def _seats(scene: Scene) -> list[int]:

@@ -8,7 +8,7 @@ from aegean.draw.cards import slot
 from aegean.draw.flow import flow
 from aegean.draw.icons import icon
 from aegean.draw.palette import KEYLINE, mix
-from aegean.draw.pieces import badge, meeple, seal, sherd
+from aegean.draw.pieces import badge, meeple, seal
 from aegean.draw.plates import SHEET_HEAD, seat_sheet
 from aegean.draw.states import Box, lit
 from aegean.draw.svg import NOTHING, Svg, el, group
@@ -20,7 +20,7 @@ from aegean.games.athens.parts import BASES, CLASSES, COLOURS, CUBES, KINDS, TIL
 from aegean.games.athens.scoring import tally
 from aegean.games.athens.view_built import Piece, built
 from aegean.games.athens.view_scene import Scene, named_group
-from aegean.games.athens.view_things import BASE_FILLS, BASE_ICONS, SEATS, draw_cube, draw_die, draw_person
+from aegean.games.athens.view_things import BASE_FILLS, BASE_ICONS, SEATS, draw_cube, draw_die, draw_person, draw_sherd
 
 EDGE: Final = 14
 TILE: Final = 40
@@ -147,7 +147,7 @@ def _bases(scene: Scene, seat: int, player: Player) -> list[Piece]:
                 piles.append(group(_pile(scene, seat, kind, side, count, turned), x=x, y=24))
                 x += CARD[0] + FAN * (count - 1) + 10
         symbols = int(player.symbols(kind))
-        head = sherd(10, 9, BASE_ICONS[kind], 19) + write(23, 9, symbols, 16, "bold", mid=True)
+        head = draw_sherd(10, 9, kind) + write(23, 9, symbols, 16, "bold", mid=True)
         label = scene.view("symbols", n=symbols, base=scene.thing(BASES[kind]))
         wide = max(x - 10, 36)
         found.append(Piece(named_group(label, el("title", label), head, *piles), wide, 24 + CARD[1]))

@@ -8,7 +8,7 @@ from typing import Final
 from aegean.draw.cards import back
 from aegean.draw.icons import icon
 from aegean.draw.palette import KEYLINE
-from aegean.draw.pieces import cylinder, seal
+from aegean.draw.pieces import seal
 from aegean.draw.states import Box
 from aegean.draw.svg import NOTHING, Svg, el, group
 from aegean.games.athens.actions import USE
@@ -43,6 +43,7 @@ from aegean.games.athens.view_things import (
     STACK_ICONS,
     TEMPLE_SIGN,
     circle,
+    draw_cylinder,
     masks,
 )
 
@@ -147,7 +148,7 @@ def _circled(scene: Scene, seat: int, player: Player, moved: list[int]) -> list[
             spots = [middle + 17 * (at - (circles - 1) / 2) for at in range(circles)]
             rings = [circle(x, HIGH - 10, 6) for x in spots]
             rings += [
-                cylinder(x, HIGH - 13, "white", 17, id=f"cylinder-{LANDMARKS[waiting.pop(0)]}")
+                draw_cylinder(x, HIGH - 13, "white", 17, id=f"cylinder-{LANDMARKS[waiting.pop(0)]}")
                 for x in spots
                 if waiting
             ]
@@ -170,7 +171,7 @@ def _landmarks(scene: Scene, seat: int, player: Player, moved: list[int]) -> lis
         name = LANDMARKS[landmark]
         cover = circle(wide - 13, HIGH - 12, 8, "1")
         if landmark not in moved:
-            cover += cylinder(wide - 13, HIGH - 15, "white", 20, id=f"cylinder-{name}")
+            cover += draw_cylinder(wide - 13, HIGH - 15, "white", 20, id=f"cylinder-{name}")
         sign = icon(TEMPLE_SIGN, 11, HIGH - 12, 16, PROPHECY) if IS_TEMPLE[landmark] else NOTHING
         face = _small(
             LANDMARK_ICONS[landmark], int(LANDMARK_POINTS[landmark]), "#A58A5A", wide=wide, icon_y=17, size=28

@@ -7,7 +7,7 @@ from typing import Final
 
 from aegean.draw.cards import BAND, card, pile
 from aegean.draw.flow import Bit, bit, line, line_width, space, words
-from aegean.draw.pieces import any_cube, badge, cylinder, meeple, seal
+from aegean.draw.pieces import badge, meeple, seal
 from aegean.draw.plates import REASON, pill
 from aegean.draw.states import Box, dim
 from aegean.draw.svg import NOTHING, Svg, el
@@ -51,7 +51,9 @@ from aegean.games.athens.view_things import (
     an_icon,
     circle,
     cubes,
+    draw_any_cube,
     draw_cube,
+    draw_cylinder,
     draw_square,
     is_free,
     joker,
@@ -200,7 +202,7 @@ def _asked_cubes(deed: Deed, size: float) -> list[Bit]:
         return [bit(size, draw_cube, int(deed.pay_from[0]), size)]
     count = words(deed.pay_count, 15, "bold", "ink")
     if len(deed.pay_from) > 3:
-        return [count, bit(size, any_cube, size)]
+        return [count, bit(size, draw_any_cube, size)]
     small = size - (2 if len(deed.pay_from) > 2 else 0)
     found = [count]
     for number, colour in enumerate(deed.pay_from):
@@ -233,7 +235,7 @@ def draw_landmark(scene: Scene, wide: float, high: float) -> Svg:
     asks = [*sherds(tuple(deed.needs), size.sherd)]
     if IS_TEMPLE[landmark]:
         asks += [to_right(), an_icon(TEMPLE_SIGN, 20, PROPHECY), words(scene.view("temple"), 13)]
-    cover = circle(EDGE + 12, size.row(2), 10, "1") + cylinder(
+    cover = circle(EDGE + 12, size.row(2), 10, "1") + draw_cylinder(
         EDGE + 12, size.row(2) - 4, "white", 23, id=f"cylinder-{LANDMARKS[landmark]}"
     )
     note = line(EDGE + 32, size.row(2), [words(scene.view("landmark"), 13)])

@@ -6,7 +6,6 @@ from typing import Final
 
 from aegean.draw.cards import card_paper
 from aegean.draw.icons import icon
-from aegean.draw.pieces import cylinder
 from aegean.draw.plates import REASON, reason_line
 from aegean.draw.states import Box, dim
 from aegean.draw.svg import Svg, el, group
@@ -17,7 +16,7 @@ from aegean.games.athens.events import ANY, EVENT_CARDS, EVENT_SQUARES, PLACES, 
 from aegean.games.athens.parts import EVENTS
 from aegean.games.athens.rules.event import is_closed
 from aegean.games.athens.view_scene import Scene, move_id
-from aegean.games.athens.view_things import EVENT_ICONS, circle, draw_square
+from aegean.games.athens.view_things import EVENT_ICONS, circle, draw_cylinder, draw_square
 
 HEAD: Final = 28
 TRACK: Final = 21
@@ -51,10 +50,10 @@ def draw_event(scene: Scene, event: int, wide: float, pitch: float) -> tuple[Svg
 def _face(scene: Scene, event: int, wide: float, pitch: float) -> Svg:
     """Name, rows still needed, track and squares."""
     card = EVENT_CARDS[event]
-    name, size = fit(scene.thing(EVENTS[event]), wide - 70, 16, 13, "bold")
+    name, size = fit(scene.thing(EVENTS[event]), wide - 62, 16, 13, "bold")
     head = (
-        icon(EVENT_ICONS[event], 16, 15, 20, "clay")
-        + write(29, 15, name, size, "bold", mid=True)
+        icon(EVENT_ICONS[event], 15, 15, 19, "clay")
+        + write(27, 15, name, size, "bold", mid=True)
         + group(_rows_needed(scene, int(card.closing - scene.board.cylinders[event])), x=wide - 8, y=15)
     )
     columns = int(card.columns)
@@ -77,9 +76,9 @@ def _face(scene: Scene, event: int, wide: float, pitch: float) -> Svg:
 
 def _rows_needed(scene: Scene, count: int) -> Svg:
     """How many full rows still close the card: the number before a row of small squares."""
-    row = [el("rect", x=6 * at - 18, y=-2.5, width=5, height=5, rx=1, class_="c-ink2") for at in range(3)]
+    row = [el("rect", x=5 * at - 15, y=-2, width=4, height=4, rx=1, class_="c-ink2") for at in range(3)]
     label = scene.view("rows_needed", n=count)
-    number = write(-21, 0, count, 15, "bold", "ink", anchor="end", mid=True)
+    number = write(-17, 0, count, 15, "bold", "ink", anchor="end", mid=True)
     return el("g", el("title", label), number, *row, role="img", aria_label=label)
 
 
@@ -93,7 +92,7 @@ def _track(scene: Scene, event: int, pitch: float) -> Svg:
     line = el("path", d=f"M{x:g} {spots[-1]:.1f}V{spots[0]:.1f}", class_="s-line", stroke_width=2)
     rings = [circle(x, y, 6.5) for y in spots]
     at = spots[scene.board.cylinders[event]]
-    return el("g", line, *rings, cylinder(x, at - 3, "black", 19, id=f"cylinder-{EVENTS[event]}"))
+    return el("g", line, *rings, draw_cylinder(x, at - 3, "black", 19, id=f"cylinder-{EVENTS[event]}"))
 
 
 def _square(scene: Scene, square: int, x: float, y: float, step: float, pitch: float) -> Svg:
