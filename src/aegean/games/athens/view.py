@@ -20,7 +20,7 @@ from aegean.games.athens.view_choices import draw_choices
 from aegean.games.athens.view_events import draw_event, event_widths
 from aegean.games.athens.view_scene import Scene, named_group, scene_of
 from aegean.games.athens.view_stock import draw_base_stack, draw_supply, draw_tiles
-from aegean.games.athens.view_strip import draw_strip
+from aegean.games.athens.view_strip import ACTION_PHASE, EVENT_PHASE, draw_strip, phase
 from aegean.games.athens.view_things import DEFS
 
 OTHERS: Final = 0.85  # other seats' things are drawn smaller
@@ -53,7 +53,7 @@ def _area(scene: Scene, seat: int) -> Panel:
     if seat == scene.viewer:
         body, high = draw_area(scene, seat, wide)
         return Panel(f"area-{seat}", "own", "", wide, high, body, seat)
-    body, high = draw_area(scene, seat, wide / OTHERS)
+    body, high = draw_area(scene, seat, wide / OTHERS, OTHERS)
     return Panel(f"area-{seat}", "other", "", wide, high * OTHERS, group(body, scale=OTHERS), seat)
 
 
@@ -135,9 +135,13 @@ def _narrow_boards(scene: Scene) -> list[Panel]:
         for kind in range(KINDS)
     ]
     supply = draw_supply(scene, 4, 46, 32) + draw_tiles(scene, 204, 16, 32)
-    return [
-        Panel("actions", "board", scene.view("action_cards"), room, cards_high, cards),
-        Panel("events", "board", scene.view("events"), room, events_high, el("g", *events)),
-        Panel("bases", "board", scene.view("base_cards"), room, 2 * stack + gap, el("g", *bases)),
-        Panel("supply", "board", scene.view("supply"), room, 68, supply),
-    ]
+    actions_panel = Panel("actions", "board", scene.view("action_cards"), room, cards_high, cards)
+    events_panel = Panel("events", "board", scene.view("events"), room, events_high, el("g", *events))
+    bases_panel = Panel("bases", "board", scene.view("base_cards"), room, 2 * stack + gap, el("g", *bases))
+    supply_panel = Panel("supply", "board", scene.view("supply"), room, 68, supply)
+    # what the phase is about comes first
+    if phase(int(scene.board.step)) == EVENT_PHASE:
+        return [events_panel, supply_panel, actions_panel, bases_panel]
+    if phase(int(scene.board.step)) == ACTION_PHASE:
+        return [actions_panel, events_panel, bases_panel, supply_panel]
+    return [bases_panel, actions_panel, events_panel, supply_panel]

@@ -29,8 +29,8 @@ CARD: Final = (38, 44)
 FAN: Final = 9
 
 
-def draw_area(scene: Scene, seat: int, wide: float) -> tuple[Svg, float]:
-    """The area of a seat and its height."""
+def draw_area(scene: Scene, seat: int, wide: float, scale: float = 1) -> tuple[Svg, float]:
+    """The area of a seat and its height; small print allows for the scale at which it will be shown."""
     player = scene.board.players[seat]
     room = wide - 2 * EDGE
     y = SHEET_HEAD + 4.0
@@ -45,7 +45,7 @@ def draw_area(scene: Scene, seat: int, wide: float) -> tuple[Svg, float]:
             y += high + 14
     name = scene.sight.names[seat]
     sheet = seat_sheet(0, 0, wide, y, SEATS[seat], name, points=sum(tally(player)), own=seat == scene.viewer)
-    return lit(named_group(name, sheet, _head(scene, seat, player, wide), *parts, id=f"area-{seat}")), y
+    return lit(named_group(name, sheet, _head(scene, seat, player, wide, 13.5 / scale), *parts, id=f"area-{seat}")), y
 
 
 def _rows(scene: Scene, seat: int, player: Player) -> list[tuple[list[Piece], float]]:
@@ -57,7 +57,7 @@ def _rows(scene: Scene, seat: int, player: Player) -> list[tuple[list[Piece], fl
     return [(goods + bases + cards, 13)]
 
 
-def _head(scene: Scene, seat: int, player: Player, wide: float) -> Svg:
+def _head(scene: Scene, seat: int, player: Player, wide: float, small: float) -> Svg:
     """Beside the name: start player's laurel, worker, grey dice and the points received so far."""
     board = scene.board
     shown, size = fit_name(scene.sight.names[seat], wide - 102, 18, 14)
@@ -77,7 +77,7 @@ def _head(scene: Scene, seat: int, player: Player, wide: float) -> Svg:
             draw_die(x + 12 + 26 * at, 28, tile, 22, grey=True, id=f"grey-{at}") for at, tile in enumerate(shown_dice)
         ]
     received = scene.view("received", n=player.points)
-    drawn.append(write(wide - 48, 29, received, 14, "body", "ink2", anchor="end", mid=True))
+    drawn.append(write(wide - 48, 29, received, small, "body", "ink2", anchor="end", mid=True))
     return el("g", *drawn)
 
 
@@ -161,7 +161,7 @@ def _pile(scene: Scene, seat: int, kind: int, side: int, count: int, turned: int
     wide, high = CARD[0] + FAN * (count - 1), CARD[1]
     over = NOTHING
     if count > 2:
-        over = badge(wide - 2, 1, count, 8)
+        over = badge(wide - 2, 1, count, 9.5)
     if seat != scene.viewer:
         return el("g", *cards, over)
     action = TURN.start + kind if scene.acts and not side else TUCK.start + 2 * kind + side
@@ -183,5 +183,5 @@ def _card(kind: int, side: int) -> Svg:
         el("rect", width=wide, height=high, rx=6, fill="#B4512D", stroke=KEYLINE, stroke_width=1.1)
         + icon(BASE_ICONS[kind], 12, 13, 19, "#FFF1DF")
         + icon(BASE_ICONS[kind], 26, 13, 19, "#FFF1DF")
-        + seal(wide / 2, high - 13, int(TURNED_POINTS), 9.5)
+        + seal(wide / 2, high - 13, int(TURNED_POINTS), 10.5)
     )

@@ -83,7 +83,7 @@ def _small(
     image: str, points: int | str, band: str, *, wide: float = WIDE, icon_y: float = 23, size: float = 30
 ) -> Svg:
     """A small card with an icon and, if it is worth something by itself, its points."""
-    worth = seal(wide - 9, 9, points, 9.5) if points else NOTHING
+    worth = seal(wide - 9, 9, points, 10.5) if points else NOTHING
     return (
         el("rect", width=wide, height=HIGH, rx=7, fill="#FBF6EA", stroke=KEYLINE, stroke_width=1.1)
         + el("path", d=f"M.6 12V7.5A6.9 6.9 0 0 1 7.5.6H{wide - 7.5:g}A6.9 6.9 0 0 1 {wide - 0.6:g} 7.5V12z", fill=band)
@@ -130,7 +130,7 @@ def _ecclesias(scene: Scene, seat: int, player: Player) -> list[Piece]:
     ]
     wide = WIDE + 14 * (count - 1)
     label = f"{count} {scene.thing(STACKS[ECCLESIA])}"
-    worth = seal(wide - 9, 9, int(ecclesia_points(count)), 9.5)
+    worth = seal(wide - 9, 9, int(ecclesia_points(count)), 10.5)
     return [Piece(named_group(label, el("title", label), *cards, worth), wide, HIGH)]
 
 
@@ -199,7 +199,7 @@ def _oracles(scene: Scene, seat: int, player: Player) -> list[Piece]:
                 el("title", label),
                 face,
                 masks(wide / 2, HIGH / 2 + 5, known[number], 22),
-                seal(wide - 9, 9, int(ORACLE_POINTS), 9.5),
+                seal(wide - 9, 9, int(ORACLE_POINTS), 10.5),
                 id=id,
             )
         else:

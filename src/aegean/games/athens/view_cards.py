@@ -96,7 +96,7 @@ def cards_height(scene: Scene, singles: Sequence[int], piles: int) -> float:
     """How high single cards and piles are that stand in one row, with room for a reason."""
     rows = max([_lines(card) for card in singles], default=0)
     high = max(rows + 1, 3 if piles else 0) * measure(scene).pitch
-    return BAND + high + REASON + 8 + (PILED if piles else 0)
+    return BAND + high + REASON + 10 + (PILED if piles else 0)
 
 
 def deeds_of(card_: int) -> list[int]:

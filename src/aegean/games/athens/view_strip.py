@@ -20,16 +20,19 @@ from aegean.games.athens.view_scene import Scene, named_group
 from aegean.games.athens.view_things import SEATS, draw_die
 
 PHASES: Final = ("population", "base", "action", "event")
+BASE_PHASE: Final = 1
+ACTION_PHASE: Final = 2
+EVENT_PHASE: Final = 3
 
 
 def phase(step: int) -> int:
     """Which of the four phases a step belongs to."""
     if step == steps.TAKE_BASE:
-        return 1
+        return BASE_PHASE
     if step in (steps.CHOOSE_EVENT, steps.PLACE_CUBE):
-        return 3
+        return EVENT_PHASE
     if steps.ACT <= step <= steps.RETURN_ORACLE or step in (steps.GREY_DICE, steps.DRAW_ORACLE, steps.REVEAL_LANDMARK):
-        return 2
+        return ACTION_PHASE
     return 0
 
 

@@ -84,8 +84,10 @@ def _pieces() -> dict[str, Svg]:
         found[f"person-{name}-paid"] = _paid_person(image, letter)
     for name, image in zip(BASES, BASE_ICONS, strict=True):
         found[f"sherd-{name}"] = sherd(0, 0, image)
-    for seat in ("black", "white"):
-        found[f"stand-{seat}"] = cylinder(0, 0, seat, SIZE)
+    for colour in ("black", "white"):
+        # a light rim, or black would be lost on a dark card
+        rim = el("rect", x=-9.6, y=-12.6, width=19.2, height=25.2, rx=7, fill="#E9DCC3")
+        found[f"stand-{colour}"] = rim + cylinder(0, 0, colour, SIZE)
     # what is pointed at knows no style sheet, so it names its font and has colours for both themes
     return {
         name: el("g", drawn, id=name, font_family="Alegreya Sans", font_weight=800) for name, drawn in found.items()
