@@ -14,6 +14,8 @@ from aegean.games.athens import parts
 from aegean.games.athens.board import Player
 from aegean.games.athens.events import SQUARE_NAMES
 from aegean.games.athens.parts import BASES, CLASSES, CUBES, EVENTS, LANDMARKS, ORACLES, SINGLES, STACKS
+from aegean.games.athens.rules.action import begin_turn
+from aegean.games.athens.rules.population import shown
 from aegean.games.athens.state import AthensState
 
 GAME = aegean.load("athens")
@@ -139,6 +141,12 @@ def classes(letters: str) -> str:
     return " ".join(sorted((LETTERS[letter] for letter in letters.split()), key=CLASSES.index))
 
 
+def show(state: AthensState, dice: str) -> None:
+    """The white dice show these classes for the rest of the round."""
+    pair = GAME.parse(f"roll {classes(dice)}") - GAME.parse("roll upper upper")
+    state.white = shown(pair)
+
+
 # ---------------------------------------------------------------- handing out
 
 
@@ -186,11 +194,13 @@ def only(state: AthensState, seat: int, *bases: str) -> None:
 
 
 def take(state: AthensState, seat: int, **cards: int) -> None:
-    """The player gets Villages, Ecclesias, Agoras, Workshops from their stacks; nothing is tucked or drawn."""
+    """The player gets cards from the stacks, as if before his turn; nothing is tucked or drawn."""
     for name, count in cards.items():
         stack = STACKS.index(name)
         state.stacks = increased(state.stacks, stack, -count)
         state.players[seat].stacks = increased(state.players[seat].stacks, stack, count)
+    if step(state) == "act" and state.seat == seat:
+        begin_turn(state)
 
 
 def build(state: AthensState, seat: int, *landmarks: str) -> None:

@@ -17,6 +17,7 @@ from .positions import (
     order_of,
     play,
     run_to,
+    show,
     step,
     symbols,
     why,
@@ -78,5 +79,5 @@ def test_the_card_just_taken_counts_its_symbol_in_the_same_round():
     only(state, 0, "kiln", "vineyard turned")
     play(state, "base kiln")
     run_to(state, "act", 0)
-    state.white = at_action(dice="M L").white
+    show(state, "M L")
     assert can(state, "use atelier_wine")

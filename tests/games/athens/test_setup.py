@@ -30,6 +30,7 @@ from .positions import (
     play,
     rolled,
     run_to,
+    show,
     step,
     symbols,
     take,
@@ -183,7 +184,7 @@ def test_a_village_is_one_symbol_of_any_kind_chosen_anew_for_every_action():
     assert can(state, "use atelier_olive_oil")
     play(state, "use atelier_wine", "pay 1")
     run_to(state, "act", 0)
-    state.white = at_action(dice="M L").white
+    show(state, "M L")
     assert can(state, "use atelier_olive_oil")
 
 
