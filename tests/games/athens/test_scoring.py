@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from aegean.core.rng import Rng
 from aegean.search.playout import Buffers, play_out
@@ -81,7 +83,7 @@ def test_cubes_tiles_front_up_and_tucked_cards_are_worth_nothing():
     give(state, 0, wheat=3, cloth=5)
     hold(state, 0, "U U M")
     player = state.players[0]
-    player.tucked = type(player.tucked)([1, 3] + [-1] * 12)  # a turned Barley Field and a turned Smithy
+    player.tucked = vec[i64]([1, 3] + [-1] * 12)  # a turned Barley Field and a turned Smithy
     assert state.scores() == [0, 0]
 
 
