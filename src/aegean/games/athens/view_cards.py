@@ -177,8 +177,9 @@ def _deed(scene: Scene, deed: int, can: list[int], body: Svg, shape: Box) -> Svg
 
 def _card_square(scene: Scene, deed: Deed, shape: Box) -> Svg:
     laid = int(deed.cube) if scene.board.squares[deed.square] else -1
-    colour, points = int(deed.cube), int(deed.points)
-    return draw_square(shape.x, shape.y, shape.width, shape.height, colour, points, laid, id=f"square-{deed.name}")
+    colour, points, tip = int(deed.cube), int(deed.points), scene.view("worth", n=deed.points)
+    id = f"square-{deed.name}"
+    return draw_square(shape.x, shape.y, shape.width, shape.height, colour, points, laid, tip, id=id)
 
 
 def _effect(scene: Scene, deed: Deed) -> list[Bit]:

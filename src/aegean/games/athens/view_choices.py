@@ -57,16 +57,8 @@ def draw_choices(scene: Scene, wide: float) -> tuple[Svg, float] | None:
 def _button(scene: Scene, action: int, bits: list[Bit], wide: float) -> Svg:
     """A plate to press with icons on it."""
     plate = el("rect", width=wide, height=HIGH, rx=11, class_="paper c-raise s-line", stroke_width=1.4)
-    label = f"{scene.label(action)}{_extra(scene, action)}"
-    body = el("title", label) + plate + line(11, HIGH / 2, bits, 3)
+    body = plate + line(11, HIGH / 2, bits, 3)
     return scene.offer(body, action, Box(0, 0, wide, HIGH, 11), id=move_id(action))
-
-
-def _extra(scene: Scene, action: int) -> str:
-    """What the words of a move leave out: the tiles due."""
-    if not PAY.has(action):
-        return ""
-    return f" ({scene.tiles_words(scene.due(DEEDS[scene.board.arg], action - PAY.start))})"
 
 
 def _note(scene: Scene) -> str:
@@ -88,7 +80,7 @@ def _offers(scene: Scene) -> list[tuple[int, list[Bit]]]:
         for action in moves:
             colour = PLACES[action - PLACE.start][1]
             target = bit(38, _square, int(kind.colour), int(kind.points))
-            found.append((action, [bit(24, draw_cube, colour, 24), an_icon("next-button", 12, "ink2"), target]))
+            found.append((action, [bit(24, draw_cube, colour, 24), to_right(12), target]))
     return found
 
 

@@ -100,7 +100,8 @@ def _square(scene: Scene, square: int, x: float, y: float, step: float, pitch: f
     wide, high = step - 4, pitch - 8
     kind = EVENT_SQUARES[square]
     laid = int(scene.board.laid[square]) - 1
-    drawn = draw_square(x, y, wide, high, int(kind.colour), int(kind.points), laid, id=f"square-{SQUARE_NAMES[square]}")
+    colour, points, tip = int(kind.colour), int(kind.points), scene.view("worth", n=kind.points)
+    drawn = draw_square(x, y, wide, high, colour, points, laid, tip, id=f"square-{SQUARE_NAMES[square]}")
     moves = placements(scene, square)
     if len(moves) != 1:
         return drawn

@@ -158,16 +158,24 @@ def square_look(colour: int) -> tuple[str, str, str]:
 
 
 def draw_square(
-    x: Number, y: Number, wide: Number, high: Number, colour: int, points: int, laid: int = -1, *, id: str | None = None
+    x: Number,
+    y: Number,
+    wide: Number,
+    high: Number,
+    colour: int,
+    points: int,
+    laid: int = -1,
+    tip: str = "",
+    *,
+    id: str | None = None,
 ) -> Svg:
-    """A square with what it takes and its points, or with the cube that lies on it; points stay in the tooltip."""
+    """A square with what it takes and its points, or with the cube that lies on it; then a tip tells the points."""
     image, fill, _ = square_look(colour)
-    tip = el("title", str(points))
     if laid >= 0:
         ground = mix(fill, "#000000", 0.3)
         inside = el("rect", width=wide, height=high, rx=6, fill=ground, stroke=fill, stroke_width=2)
         on_it = draw_cube(wide / 2, high / 2 - 0.5, laid, min(high - 5, 20), id=f"{id}-cube" if id else None)
-        return group(tip, inside, on_it, x=x, y=y, id=id)
+        return group(el("title", tip), inside, on_it, x=x, y=y, id=id)
     letters = width(str(points), 16, "bold")
     image_size = min(16.0, wide - letters - 5)
     left = (wide - image_size - 1 - letters) / 2
@@ -180,7 +188,7 @@ def draw_square(
         inside += el("rect", **edge, fill=fill, fill_opacity=0.22, stroke=fill, stroke_width=2)
         inside += icon(image, left + image_size / 2, high / 2, image_size)
     number = write(left + image_size + 1, high / 2, points, 16, "bold", "ink", mid=True)
-    return group(tip, inside, number, x=x, y=y, id=id)
+    return group(inside, number, x=x, y=y, id=id)
 
 
 def asterisk(x: Number, y: Number, size: Number, css: str = "s-ink2") -> Svg:
