@@ -59,14 +59,14 @@ print(state.scores()[0])
 
 
 @clause("AT-6.3")
-def test_another_value_of_turned_base_cards_changes_the_score(tmp_path):
+def test_another_value_of_turned_base_cards_changes_the_score(tmp_path: Path) -> None:
     mine = edition(tmp_path, ("turned_vp = 5", "turned_vp = 4"), ("base_flip_vp = 5", "base_flip_vp = 4"))
     assert told(GAMES / "athens" / "components.toml", SCORES_A_TURNED_CARD) == "5"
     assert told(mine, SCORES_A_TURNED_CARD) == "4"
 
 
 @clause("AT-4.3")
-def test_another_number_of_tiles_and_other_dice_change_the_odds(tmp_path):
+def test_another_number_of_tiles_and_other_dice_change_the_odds(tmp_path: Path) -> None:
     faces = '["upper", "middle", "middle", "lower", "lower", "lower"]'
     mine = edition(
         tmp_path, ("tiles = 7\n", "tiles = 9\n"), (faces, '["upper", "upper", "middle", "middle", "lower", "lower"]')
@@ -82,7 +82,7 @@ print([weight for _, weight in state.chances()])
 
 
 @clause("AT-11.4")
-def test_other_points_on_an_event_square_are_scored(tmp_path):
+def test_other_points_on_an_event_square_are_scored(tmp_path: Path) -> None:
     mine = edition(
         tmp_path,
         (
@@ -98,7 +98,7 @@ print(EVENT_SQUARES[0].points, game.ids['cube'][EVENT_SQUARES[0].colour])
 
 
 @clause("AT-6.9")
-def test_two_alternatives_that_the_dice_make_equal_leave_one_to_pay(tmp_path):
+def test_two_alternatives_that_the_dice_make_equal_leave_one_to_pay(tmp_path: Path) -> None:
     mine = edition(
         tmp_path, ("cost = [{ upper = 1 }, { middle = 2 }, { lower = 3 }]", "cost = [{ upper = 1 }, { middle = 1 }]")
     )
@@ -112,7 +112,7 @@ print([game.text(action) for action in state.legal()])
     assert told(mine, program) == "['pay 1']"
 
 
-def test_whole_games_run_with_another_edition(tmp_path):
+def test_whole_games_run_with_another_edition(tmp_path: Path) -> None:
     mine = edition(
         tmp_path,
         ("tile_limit = 3", "tile_limit = 4"),
@@ -132,13 +132,13 @@ print('played')
     assert told(mine, program) == "played"
 
 
-def test_records_tell_the_edition_apart(tmp_path):
+def test_records_tell_the_edition_apart(tmp_path: Path) -> None:
     mine = edition(tmp_path, ("vp = 17", "vp = 18"))
     shipped = "from aegean.core.parts import edition_digest; print(edition_digest('athens'))"
     assert told(mine, shipped) != told(GAMES / "athens" / "components.toml", shipped)
 
 
-def test_an_edition_is_chosen_before_the_game_is_used(tmp_path):
+def test_an_edition_is_chosen_before_the_game_is_used(tmp_path: Path) -> None:
     program = f"""
 try:
     aegean.load('athens', edition=Path({str(tmp_path / "other.toml")!r}))
@@ -171,9 +171,9 @@ BROKEN = [
 
 
 @pytest.mark.parametrize(("old", "new", "words"), BROKEN, ids=[new.split("\n")[0] for _, new, _ in BROKEN])
-def test_a_broken_file_is_refused_in_one_clear_line(tmp_path, old, new, words):
+def test_a_broken_file_is_refused_in_one_clear_line(tmp_path: Path, old: str, new: str, words: str) -> None:
     assert words in complaint(edition(tmp_path, (old, new)))
 
 
-def test_a_missing_file_is_named(tmp_path):
+def test_a_missing_file_is_named(tmp_path: Path) -> None:
     assert "nowhere.toml: cannot be read" in complaint(tmp_path / "nowhere.toml")

@@ -24,16 +24,10 @@ from .positions import (
     opened,
     play,
     run_to,
+    seen,
     show,
     step,
 )
-
-
-def seen(state: AthensState, viewer: int) -> AthensState:
-    """The position as a viewer sees it."""
-    position = GAME.seen(state, viewer).position
-    assert isinstance(position, AthensState)
-    return position
 
 
 def view(state: AthensState, viewer: int) -> str:
@@ -68,7 +62,7 @@ def drawn_by_another(back: str = "oracle_cry_2") -> AthensState:
 
 
 @clause("AT-1.4")
-def test_an_owner_sees_his_oracle_cards_and_the_others_only_their_number():
+def test_an_owner_sees_his_oracle_cards_and_the_others_only_their_number() -> None:
     state = at_action(3)
     ask(state, 0, "oracle_smile_2", "oracle_cry_1")
     assert hand(seen(state, 0), 0) == [1, 0, 0, 1]
@@ -78,7 +72,7 @@ def test_an_owner_sees_his_oracle_cards_and_the_others_only_their_number():
 
 
 @clause("AT-12.3")
-def test_hidden_masks_do_not_show_in_the_running_score():
+def test_hidden_masks_do_not_show_in_the_running_score() -> None:
     state = at_action()
     ask(state, 0, "oracle_smile_2")
     assert item(state, 0, "oracles") == 11
@@ -87,7 +81,7 @@ def test_hidden_masks_do_not_show_in_the_running_score():
 
 
 @clause("AT-4.8", "AT-10.6")
-def test_everything_but_oracle_cards_is_public():
+def test_everything_but_oracle_cards_is_public() -> None:
     state = opened(3)
     rng = Rng(5)
     buffers = Buffers()
@@ -101,7 +95,7 @@ def test_everything_but_oracle_cards_is_public():
 
 
 @clause("AT-7.23")
-def test_a_drawn_oracle_card_is_shown_to_the_drawer_alone():
+def test_a_drawn_oracle_card_is_shown_to_the_drawer_alone() -> None:
     state = at_action(3, dice="U L")
     give(state, 0, wine=1)
     assert state.audience() == ALL
@@ -113,7 +107,7 @@ def test_a_drawn_oracle_card_is_shown_to_the_drawer_alone():
 
 
 @clause("AT-7.24")
-def test_three_drawn_cards_and_the_choice_among_them_are_shown_to_the_drawer_alone():
+def test_three_drawn_cards_and_the_choice_among_them_are_shown_to_the_drawer_alone() -> None:
     state = at_action(3, dice="U L")
     give(state, 0, wheat=1)
     play(state, "use delphi_wheat", "pay 1", "give 1 wheat")
@@ -131,7 +125,7 @@ def test_three_drawn_cards_and_the_choice_among_them_are_shown_to_the_drawer_alo
 
 @clause("AT-7.25")
 @pytest.mark.parametrize("lang", ["en", "de"])
-def test_hidden_moves_have_words_for_those_who_may_not_see_them(lang):
+def test_hidden_moves_have_words_for_those_who_may_not_see_them(lang: str) -> None:
     words = GAME.words(lang)
     for move in ("oracle oracle_cry_1", "return oracle_cry_1"):
         action = GAME.parse(move)
@@ -140,7 +134,7 @@ def test_hidden_moves_have_words_for_those_who_may_not_see_them(lang):
 
 
 @clause("AT-7.25")
-def test_who_put_a_card_back_knows_it_and_the_others_see_only_that_one_went_back():
+def test_who_put_a_card_back_knows_it_and_the_others_see_only_that_one_went_back() -> None:
     state = after_wheat()
     assert seen(state, 0).bottom[0] // 8 == ORACLES.index("oracle_cry_2")
     for viewer in (1, 2, SPECTATOR):
@@ -150,7 +144,7 @@ def test_who_put_a_card_back_knows_it_and_the_others_see_only_that_one_went_back
 
 
 @clause("AT-7.25")
-def test_who_put_a_card_back_knows_who_has_it_when_it_comes_up_again():
+def test_who_put_a_card_back_knows_who_has_it_when_it_comes_up_again() -> None:
     state = drawn_by_another()
     card = ORACLES.index("oracle_cry_2")
     assert hand(seen(state, 0), 1)[card] == 1
@@ -160,7 +154,7 @@ def test_who_put_a_card_back_knows_who_has_it_when_it_comes_up_again():
 
 
 @clause("AT-7.25")
-def test_deals_keep_what_the_viewer_knows_about_cards_put_back():
+def test_deals_keep_what_the_viewer_knows_about_cards_put_back() -> None:
     card = ORACLES.index("oracle_cry_2")
     for seed in range(10):
         state = after_wheat()
@@ -177,7 +171,7 @@ def test_deals_keep_what_the_viewer_knows_about_cards_put_back():
     assert len(others) > 1
 
 
-def test_a_redeal_changes_nothing_that_the_viewer_sees():
+def test_a_redeal_changes_nothing_that_the_viewer_sees() -> None:
     rng = Rng(3)
     buffers = Buffers()
     for seats in (2, 4):
@@ -195,7 +189,7 @@ def test_a_redeal_changes_nothing_that_the_viewer_sees():
                 assert twin.legal() == state.legal()
 
 
-def test_a_deal_is_as_likely_as_the_unseen_cards_are():
+def test_a_deal_is_as_likely_as_the_unseen_cards_are() -> None:
     state = at_action(2)
     ask(state, 0, "oracle_smile_2", "oracle_smile_2", "oracle_smile_2")
     ask(state, 1, "oracle_cry_2")
@@ -211,14 +205,14 @@ def test_a_deal_is_as_likely_as_the_unseen_cards_are():
     assert abs(counts[3] - 900) < 120
 
 
-def test_a_hidden_view_offers_moves_to_its_viewer_only():
+def test_a_hidden_view_offers_moves_to_its_viewer_only() -> None:
     state = at_action()
     assert GAME.seen(state, 0).legal() == state.legal()
     assert GAME.seen(state, 1).legal() == []
     assert GAME.seen(state, SPECTATOR).legal() == []
 
 
-def test_search_cannot_look_at_the_next_tile_or_landmark():
+def test_search_cannot_look_at_the_next_tile_or_landmark() -> None:
     state = opened()
     play(state, "roll lower lower")
     assert len(chances(state)) == 3
