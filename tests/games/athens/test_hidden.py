@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 
 from aegean.core.phrase import ALL
@@ -20,7 +22,10 @@ from .positions import (
     chances,
     deplete,
     give,
+    hold,
+    in_supply,
     item,
+    legal,
     opened,
     play,
     run_to,
@@ -171,22 +176,42 @@ def test_deals_keep_what_the_viewer_knows_about_cards_put_back() -> None:
     assert len(others) > 1
 
 
-def test_a_redeal_changes_nothing_that_the_viewer_sees() -> None:
-    rng = Rng(3)
-    buffers = Buffers()
-    for seats in (2, 4):
-        state = opened(seats)
-        for seat in range(seats):
-            give(state, seat, wheat=1, coin=2)
-        while state.seat != OVER:
-            random_step(state, rng, buffers)
-            viewer = int(rng.below(seats + 1)) - 1
-            twin = state.clone()
-            twin.redeal(viewer, rng)
-            assert view(twin, viewer) == view(state, viewer)
-            assert twin.pieces() == state.pieces()
-            if state.seat == viewer >= 0:
-                assert twin.legal() == state.legal()
+def pilgrimage(seats: int, rng: Rng) -> Iterator[AthensState]:
+    """A game at random, but whoever finds Delphi free asks the oracle, with wheat or without."""
+    state = opened(seats)
+    deplete(state, left=10)
+    while state.seat != OVER:
+        if step(state) == "act":
+            hold(state, state.seat, "U L L")
+            for cube in ("wheat", "coin"):
+                if in_supply(state, cube):
+                    give(state, state.seat, **{cube: 1})
+        wishes = legal(state, "use")
+        asking = [move for move in wishes if move.startswith("use delphi")]
+        if asking:
+            play(state, asking[rng.below(len(asking))])
+        else:
+            random_step(state, rng, Buffers())
+        yield state
+
+
+@clause("AT-7.25")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_redeal_changes_nothing_that_the_viewer_sees(seats: int) -> None:
+    rng = Rng(seats)
+    most_back = most_traced = 0
+    for state in pilgrimage(seats, rng):
+        most_back = max(most_back, state.bottom_count)
+        most_traced = max(most_traced, state.traced_count)
+        viewer = int(rng.below(seats + 1)) - 1
+        twin = state.clone()
+        twin.redeal(viewer, rng)
+        assert view(twin, viewer) == view(state, viewer)
+        assert twin.pieces() == state.pieces()
+        if state.seat == viewer >= 0:
+            assert twin.legal() == state.legal()
+    assert most_back >= 1
+    assert most_traced >= 1
 
 
 def test_a_deal_is_as_likely_as_the_unseen_cards_are() -> None:
