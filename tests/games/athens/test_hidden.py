@@ -198,19 +198,19 @@ def pilgrimage(seats: int, rng: Rng) -> Iterator[AthensState]:
 @clause("AT-7.25")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_a_redeal_changes_nothing_that_the_viewer_sees(seats: int) -> None:
-    rng = Rng(seats)
+    rng, luck = Rng(9), Rng(1)
     most_back = most_traced = 0
     for state in pilgrimage(seats, rng):
         most_back = max(most_back, state.bottom_count)
         most_traced = max(most_traced, state.traced_count)
         viewer = int(rng.below(seats + 1)) - 1
         twin = state.clone()
-        twin.redeal(viewer, rng)
+        twin.redeal(viewer, luck)
         assert view(twin, viewer) == view(state, viewer)
         assert twin.pieces() == state.pieces()
         if state.seat == viewer >= 0:
             assert twin.legal() == state.legal()
-    assert most_back >= 1
+    assert most_back >= 2
     assert most_traced >= 1
 
 
