@@ -10,6 +10,7 @@ from html import unescape
 from typing import cast
 
 import pytest
+from aegean.games.athens.textboard import board
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -22,7 +23,6 @@ from aegean.draw.terminal import plain, screen_width
 from aegean.games.athens import GAME, steps
 from aegean.games.athens.board import Board
 from aegean.games.athens.parts import CUBES
-from aegean.games.athens.textboard import board
 from aegean.games.athens.view import draw
 
 NAMES = ["Theano", "Mika & Söhne", "Leda", "Jonas"]
