@@ -13,18 +13,10 @@ from aegean.games.athens.actions import DISCARD, GIVE, NONE, PAY, PLACE, RETURN,
 from aegean.games.athens.events import EVENT_SQUARES, PLACES
 from aegean.games.athens.parts import DEEDS, MIXTURES, VILLAGE
 from aegean.games.athens.view_events import open_choices
+from aegean.games.athens.view_lines import an_icon, cubes, to_right
+from aegean.games.athens.view_looks import STACK_ICONS
 from aegean.games.athens.view_scene import Scene, move_id
-from aegean.games.athens.view_things import (
-    STACK_ICONS,
-    an_icon,
-    cubes,
-    draw_cube,
-    draw_person,
-    draw_sherd,
-    draw_square,
-    masks,
-    to_right,
-)
+from aegean.games.athens.view_things import draw_cube, draw_person, draw_sherd, draw_square, masks
 
 EDGE: Final = 12
 HIGH: Final = 44

@@ -15,8 +15,9 @@ from aegean.games.athens.actions import EVENT, PLACE
 from aegean.games.athens.events import ANY, EVENT_CARDS, EVENT_SQUARES, PLACES, SQUARE_NAMES
 from aegean.games.athens.parts import EVENTS
 from aegean.games.athens.rules.event import is_closed
+from aegean.games.athens.view_looks import EVENT_ICONS
 from aegean.games.athens.view_scene import Scene, move_id
-from aegean.games.athens.view_things import EVENT_ICONS, circle, draw_cylinder, draw_square
+from aegean.games.athens.view_things import circle, draw_cylinder, draw_square
 
 HEAD: Final = 28
 TRACK: Final = 21

@@ -16,8 +16,9 @@ from aegean.games.athens.parts import CLASSES, ORDER_DIE, ROUNDS
 from aegean.games.athens.rules.event import is_closed
 from aegean.games.athens.rules.oracle import oracle_left
 from aegean.games.athens.rules.population import seat_in_order
+from aegean.games.athens.view_looks import SEATS
 from aegean.games.athens.view_scene import Scene, named_group
-from aegean.games.athens.view_things import SEATS, draw_die
+from aegean.games.athens.view_things import draw_die
 
 PHASES: Final = ("population", "base", "action", "event")
 BASE_PHASE: Final = 1
