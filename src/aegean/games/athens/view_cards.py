@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Final
 
-from aegean.draw.cards import BAND, card, pile
+from aegean.draw.cards import BAND, back, card, pile
 from aegean.draw.flow import Bit, bit, line, line_width, space, words
 from aegean.draw.pieces import badge, meeple, seal
 from aegean.draw.plates import REASON, pill
@@ -224,6 +224,8 @@ def draw_landmark(scene: Scene, wide: float, high: float) -> Svg:
     """The open landmark with its price and cylinder, and how many lie face down."""
     landmark = int(scene.board.landmark)
     left = int(scene.board.pile.total) + 1
+    if landmark < 0 < scene.board.pile.total:
+        return back(0, 0, wide, high, "greek-temple", scene.thing("landmark"), id="choice-landmark")
     if landmark < 0:
         empty = card(0, 0, wide, high, scene.thing("landmark"), "greek-temple", CIVIC, reason=scene.view("no_landmark"))
         return el("g", empty, id="choice-landmark")

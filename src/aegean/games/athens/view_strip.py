@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from aegean.core.state import OVER
+from aegean.draw.cards import slot
 from aegean.draw.icons import icon
 from aegean.draw.pieces import arrow, disc
 from aegean.draw.plates import chip, chip_width
@@ -101,6 +102,8 @@ def _dice(scene: Scene, size: float) -> Svg:
         draw_die(size / 2 + at * (size + 8), 0, tile, size, grey=scene.grey, id=f"die-{at}")
         for at, tile in enumerate(shown)
     ]
+    if not dice:
+        dice = [slot(at * (size + 8), -size / 2, size, size, radius=size * 0.22) for at in range(2)]
     left = 2 * (size + 8) + 4
     said = ", ".join(
         f"{count} {scene.view(f'class_{CLASSES[tile]}')}" for tile, count in enumerate(scene.discount) if count

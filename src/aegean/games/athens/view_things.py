@@ -21,6 +21,10 @@ from aegean.games.athens.view_looks import (
     square_look,
 )
 
+SIZE: Final = 22  # of cubes and cylinders, where they are drawn
+CARD: Final = (38, 44)
+PALE: Final = "#8F806C"
+
 
 def _pieces() -> dict[str, Svg]:
     """The pieces that lie about in numbers, each drawn once round its middle; pictures only point at them."""
@@ -38,10 +42,13 @@ def _pieces() -> dict[str, Svg]:
         # a light rim, or black would be lost on a dark card
         rim = el("rect", x=-9.6, y=-12.6, width=19.2, height=25.2, rx=7, fill="#E9DCC3")
         found[f"stand-{colour}"] = rim + cylinder(0, 0, colour, SIZE)
-    # what is pointed at knows no style sheet, so it names its font and has colours for both themes
-    return {
-        name: el("g", drawn, id=name, font_family="Alegreya Sans", font_weight=800) for name, drawn in found.items()
-    }
+    return {name: _definition(name, drawn) for name, drawn in found.items()}
+
+
+def _definition(name: str, drawn: Svg) -> Svg:
+    """A piece to point at; no style sheet reaches it there, so it names its font and suits both themes."""
+    figures = "lining-nums tabular-nums"
+    return el("g", drawn, id=name, font_family="Alegreya Sans", font_weight=800, font_variant=figures)
 
 
 def _paid_person(image: str, letter: str) -> Svg:
@@ -70,10 +77,6 @@ def _base_card(image: str, fill: str, side: int) -> Svg:
     )
 
 
-SIZE: Final = 22
-CARD: Final = (38, 44)
-LETTERING: Final = {"font_family": "Alegreya Sans", "font_weight": 800, "font_variant": "lining-nums tabular-nums"}
-PALE: Final = "#8F806C"
 DEFS: Final = _pieces()
 
 
