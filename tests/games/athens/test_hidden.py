@@ -159,6 +159,12 @@ def test_who_put_a_card_back_knows_who_has_it_when_it_comes_up_again() -> None:
 
 
 @clause("AT-7.25")
+@pytest.mark.parametrize("viewer", [2, SPECTATOR])
+def test_others_see_nothing_of_a_card_that_comes_up_again(viewer: int) -> None:
+    assert view(drawn_by_another("oracle_cry_2"), viewer) == view(drawn_by_another("oracle_cry_1"), viewer)
+
+
+@clause("AT-7.25")
 def test_deals_keep_what_the_viewer_knows_about_cards_put_back() -> None:
     card = ORACLES.index("oracle_cry_2")
     for seed in range(10):
