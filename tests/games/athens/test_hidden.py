@@ -204,7 +204,7 @@ def pilgrimage(seats: int, rng: Rng) -> Iterator[AthensState]:
 @clause("AT-7.25")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_a_redeal_changes_nothing_that_the_viewer_sees(seats: int) -> None:
-    rng, luck = Rng(9), Rng(1)
+    rng, luck, pieces = Rng(9), Rng(1), opened(seats).pieces()
     most_back = most_traced = 0
     for state in pilgrimage(seats, rng):
         most_back = max(most_back, state.bottom_count)
@@ -213,7 +213,10 @@ def test_a_redeal_changes_nothing_that_the_viewer_sees(seats: int) -> None:
         twin = state.clone()
         twin.redeal(viewer, luck)
         assert view(twin, viewer) == view(state, viewer)
-        assert twin.pieces() == state.pieces()
+        assert twin.pieces() == state.pieces() == pieces
+        for trace in list(twin.traced)[: twin.traced_count]:
+            assert hand(twin, trace % 8)[trace // 64] > 0
+        assert all(card // 8 != UNKNOWN for card in list(twin.bottom)[: twin.bottom_count])
         if state.seat == viewer >= 0:
             assert twin.legal() == state.legal()
     assert most_back >= 2
