@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from aegean.core.game import Game, GameError
+from aegean.search.guests import INVITED, guest
 from aegean.search.simple import Bot, EasyBot, GreedyBot, RandomBot
 from aegean.search.thinker import SearchBot
 
@@ -30,4 +31,6 @@ def bot(game: Game, name: str) -> Bot:
     if name in LEVELS:
         iterations, seconds = LEVELS[name]
         return SearchBot(game, name, iterations, seconds)
-    raise GameError(f"there is no bot '{name}' (bots: {', '.join(BOTS)})")
+    if name in INVITED:
+        return guest(game, name)
+    raise GameError(f"there is no bot '{name}' (bots: {', '.join([*BOTS, *INVITED])})")

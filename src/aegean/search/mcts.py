@@ -267,7 +267,7 @@ class Search:
                     marks[options[i]] = fresh + 1
                     prior: float = self.hints.prior(state, options[i])
                     total += prior
-                    tree.edge_offers[tree.add_edge(node, options[i], prior)] = 1
+                    tree.add_edge(node, options[i], prior)
         self.prior_sum = total
         return fresh + 1
 

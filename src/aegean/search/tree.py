@@ -102,7 +102,7 @@ class Tree:
         self.node_total[node] = 0.0
         return node
 
-    def add_edge(self, node: i64, action: i64, prior: float) -> i64:
+    def add_edge(self, node: i64, action: i64, prior: float) -> None:
         """A new option of a decision, put in front of all that look less promising."""
         edge: i64 = self.edges
         room: i64 = i64(len(self.edge_action))
@@ -120,12 +120,11 @@ class Tree:
         self.edge_action[edge] = action
         self.edge_node[edge] = NONE
         self.edge_visits[edge] = 0
-        self.edge_offers[edge] = 0
+        self.edge_offers[edge] = 1
         self.edge_total[edge] = 0.0
         self.edge_points[edge] = 0.0
         self.edge_prior[edge] = prior
         self.link(node, edge, prior)
-        return edge
 
     def link(self, node: i64, edge: i64, prior: float) -> None:
         """Puts an edge at its place among the edges of its node."""
