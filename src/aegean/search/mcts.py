@@ -41,6 +41,8 @@ class Search:
     seats: i64
     spread: float
     middle: float
+    explore: float
+    doubt: float
     cutoff: i64  # decisions played on before the evaluation
     tree: Tree
     buffers: Buffers
@@ -66,6 +68,8 @@ class Search:
         self.seats = seen.position.seats
         self.cutoff = cutoff
         self.splits = 0
+        self.explore = EXPLORE
+        self.doubt = DOUBT
         self.tree = Tree()
         self.buffers = Buffers()
         self.marks = vec[i64]([0] * int(game.space.size))
@@ -219,8 +223,8 @@ class Search:
         deviation: float = self.deviation()
         untried: float = 0.5
         if visits > 0:
-            untried = tree.node_total[node] / float(visits) - DOUBT * deviation
-        weight: float = EXPLORE * deviation / self.prior_sum
+            untried = tree.node_total[node] / float(visits) - self.doubt * deviation
+        weight: float = self.explore * deviation / self.prior_sum
         best: i64 = NONE
         best_value: float = -1.0e9
         edge: i64 = tree.node_edge[node]

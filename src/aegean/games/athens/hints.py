@@ -91,14 +91,15 @@ def event_gain(board: Board, player: Player, event: i64) -> i64:
     end: i64 = card.first_square + 2 * card.columns
     gain: i64 = 0
     used: i64 = 0
-    for square in range(card.first_square, end):
-        colour: i64 = EVENT_SQUARES[square].colour
-        if colour >= 0 and board.laid[square] == 0 and player.cubes[colour] > 0:
-            if square >= card.first_square + card.columns and player.cubes[colour] == 1:
-                if board.laid[square - card.columns] == 0:
-                    continue  # the only cube lies in the upper row already
-            gain += EVENT_SQUARES[square].points
-            used += 1
+    for column in range(card.first_square, card.first_square + card.columns):
+        colour: i64 = EVENT_SQUARES[column].colour
+        if colour >= 0:
+            cubes: i64 = player.cubes[colour]
+            for square in range(column, end, card.columns):
+                if cubes > 0 and board.laid[square] == 0:
+                    gain += EVENT_SQUARES[square].points
+                    cubes -= 1
+                    used += 1
     spare: i64 = player.cube_count() - used
     for square in range(card.first_square, end):
         if spare > 0 and EVENT_SQUARES[square].colour < 0 and board.laid[square] == 0:
