@@ -12,7 +12,8 @@ from aegean.core.rng import Rng
 from aegean.core.seen import Seen
 from aegean.core.state import State
 from aegean.search.bots import BOTS, LEVELS, bot
-from aegean.search.mcts import Search, best_of, merged
+from aegean.search.mcts import Search
+from aegean.search.results import Result, best_of, merged
 from aegean.search.thinker import SearchBot
 from aegean.search.utility import share_out, spread_of
 from aegean.testing.walks import samples
@@ -55,7 +56,7 @@ def test_equal_seeds_give_equal_searches(name: str) -> None:
         search.think(Rng(3), ITERATIONS)
         runs.append(search.results())
     assert runs[0] == runs[1]
-    assert sum(visits for _, visits, _, _ in runs[0]) <= ITERATIONS
+    assert sum(visits for _, visits, *_ in runs[0]) <= ITERATIONS
 
 
 @pytest.mark.parametrize("name", aegean.names())
@@ -125,7 +126,7 @@ def test_results_of_several_searches_add_up() -> None:
     assert [row[0] for row in whole] == state.legal()
     assert sum(row[1] for row in whole) == sum(row[1] for part in parts for row in part)
     assert best_of(whole) in state.legal()
-    assert best_of([(4, 3, 1.0, 0.0), (5, 3, 2.0, 0.0), (6, 1, 1.0, 0.0)]) == 5
+    assert best_of([Result(4, 3, 1.0, 0.0, 0.0), Result(5, 3, 2.0, 0.0, 0.0), Result(6, 1, 1.0, 0.0, 0.0)]) == 5
 
 
 def test_the_tree_is_kept_while_the_turn_goes_on() -> None:
@@ -167,10 +168,11 @@ def test_every_level_has_its_name() -> None:
 
 
 def test_utilities_follow_the_order_of_points() -> None:
-    out = vec[float]([0.0] * 4)
-    share_out(vec[float]([10.0, 30.0, 20.0, 20.0]), 4, 8.0, 0.0, out)
+    wins, out = vec[float]([0.0] * 4), vec[float]([0.0] * 4)
+    share_out(vec[float]([10.0, 30.0, 20.0, 20.0]), 4, 8.0, 0.0, wins, out)
     assert out[1] > out[2] == out[3] > out[0]
+    assert abs(sum(wins) - 1.0) < 1e-9
     assert all(0.0 <= out[seat] <= 1.0 for seat in range(4))
-    share_out(vec[float]([60.0]), 1, 8.0, 50.0, out)
+    share_out(vec[float]([60.0]), 1, 8.0, 50.0, wins, out)
     assert out[0] > 0.5
     assert spread_of(aegean.load("athens"), 3)[0] >= 1.0

@@ -20,6 +20,7 @@ from aegean.core.rng import Rng
 from aegean.core.seen import Seen
 from aegean.core.state import CHANCE, OVER, State, pick
 from aegean.search.playout import Buffers, pick_sensible
+from aegean.search.results import Result
 from aegean.search.tree import NONE, Tree
 from aegean.search.utility import share_out, share_places, spread_of
 
@@ -55,6 +56,8 @@ class Search:
     path_edges: vec[i64]
     points: vec[float]
     shares: vec[float]
+    wins: vec[float]
+    standing: vec[float]  # every seat's chance to win, summed over the iterations
     seen: Seen[State]
     root: i64
     wanted: i64
@@ -79,7 +82,9 @@ class Search:
         self.path_nodes = vec[i64]([0] * DEEPEST)
         self.path_edges = vec[i64]([0] * DEEPEST)
         self.points = vec[float]([0.0] * MOST_SEATS)
-        self.shares = vec[float]([0.0] * MOST_SEATS)
+        self.shares = self.points[:]
+        self.wins = self.points[:]
+        self.standing = self.points[:]
         self.spread, self.middle = spread_of(game, self.seats)
         self.begin(seen)
 
@@ -96,6 +101,8 @@ class Search:
         self.iterations = 0
         self.total = 0.0
         self.squares = 0.0
+        for seat in range(i64(MOST_SEATS)):
+            self.standing[seat] = 0.0
         self.stopped = False
 
     # ------------------------------------------------------------ thinking
@@ -189,22 +196,26 @@ class Search:
         seats: i64 = state.seats
         for seat in range(seats):
             self.points[seat] = self.hints.value(state, seat)
-        share_out(self.points, seats, self.spread, self.middle, self.shares)
+        share_out(self.points, seats, self.spread, self.middle, self.wins, self.shares)
         if state.seat == OVER:
-            share_places(state, self.shares)
+            share_places(state, self.wins, self.shares)
 
     def tell(self, depth: i64) -> None:
         """Tells every decision on the way how its seat fared."""
         tree = self.tree
+        seat: i64
         for level in range(depth):
             node: i64 = self.path_nodes[level]
             edge: i64 = self.path_edges[level]
-            seat: i64 = tree.node_seat[node]
+            seat = tree.node_seat[node]
             tree.node_visits[node] += 1
             tree.node_total[node] += self.shares[seat]
             tree.edge_visits[edge] += 1
             tree.edge_total[edge] += self.shares[seat]
             tree.edge_points[edge] += self.points[seat]
+            tree.edge_wins[edge] += self.wins[seat]
+        for seat in range(self.seats):
+            self.standing[seat] += self.wins[seat]
         own: float = self.shares[self.seen.viewer]
         self.iterations += 1
         self.total += own
@@ -286,15 +297,27 @@ class Search:
 
     # ------------------------------------------------------------ reading the result
 
-    def results(self) -> list[tuple[int, int, float, float]]:
-        """The options of the root: action, visits, sum of utilities, sum of points."""
+    def results(self) -> list[Result]:
+        """What is known about each option of the root."""
         tree = self.tree
-        rows: list[tuple[int, int, float, float]] = []
+        rows: list[Result] = []
         edge: i64 = tree.node_edge[self.root]
         while edge != NONE:
-            rows.append((tree.edge_action[edge], tree.edge_visits[edge], tree.edge_total[edge], tree.edge_points[edge]))
+            rows.append(
+                Result(
+                    tree.edge_action[edge],
+                    tree.edge_visits[edge],
+                    tree.edge_total[edge],
+                    tree.edge_points[edge],
+                    tree.edge_wins[edge],
+                )
+            )
             edge = tree.edge_next[edge]
         return sorted(rows)
+
+    def chances(self) -> list[float]:
+        """Every seat's chance to win, as far as the search can tell."""
+        return [self.standing[seat] / max(1.0, float(self.iterations)) for seat in range(self.seats)]
 
     def descend(self, action: int, seen: Seen[State]) -> bool:
         """Moves the root to the decision that follows an own action, if the tree knows it."""
@@ -313,23 +336,3 @@ class Search:
 def key_of(state: State) -> i64:
     """Which kind of decision of which seat a position asks for."""
     return state.step * MOST_SEATS + state.seat
-
-
-def merged(parts: list[list[tuple[int, int, float, float]]]) -> list[tuple[int, int, float, float]]:
-    """The results of several searches of one position, added up."""
-    sums: dict[int, tuple[int, float, float]] = {}
-    for part in parts:
-        for action, visits, total, points in part:
-            known = sums.get(action, (0, 0.0, 0.0))
-            sums[action] = known[0] + visits, known[1] + total, known[2] + points
-    return [(action, *sums[action]) for action in sorted(sums)]
-
-
-def best_of(results: list[tuple[int, int, float, float]]) -> int:
-    """The most visited action; of equals the one that did better, then the first."""
-    best, best_visits, best_mean = -1, -1, 0.0
-    for action, visits, total, _ in results:
-        mean = total / visits if visits else 0.0
-        if visits > best_visits or (visits == best_visits and mean > best_mean):
-            best, best_visits, best_mean = action, visits, mean
-    return best

@@ -11,7 +11,8 @@ from aegean.core.game import Game
 from aegean.core.rng import Rng
 from aegean.core.seen import Seen
 from aegean.core.state import BUFFER, CHANCE, OVER, State, pick
-from aegean.search.mcts import Search, best_of
+from aegean.search.mcts import Search
+from aegean.search.results import best_of
 from aegean.search.simple import Bot
 
 SMALLEST_SHARE: Final = 16  # of a turn's budget, however many decisions the turn has

@@ -51,6 +51,7 @@ class Tree:
     edge_offers: vec[i64]  # how often it could have been chosen
     edge_total: vec[float]  # utility of the seat that decides
     edge_points: vec[float]  # final points of the seat that decides
+    edge_wins: vec[float]  # its chance to win
     edge_prior: vec[float]
 
     def __init__(self) -> None:
@@ -69,6 +70,7 @@ class Tree:
         self.edge_offers = numbers[:]
         self.edge_total = floats[:]
         self.edge_points = floats[:]
+        self.edge_wins = floats[:]
         self.edge_prior = floats[:]
         self.clear()
 
@@ -115,6 +117,7 @@ class Tree:
             self.edge_offers = more_numbers(self.edge_offers, room)
             self.edge_total = more_floats(self.edge_total, room)
             self.edge_points = more_floats(self.edge_points, room)
+            self.edge_wins = more_floats(self.edge_wins, room)
             self.edge_prior = more_floats(self.edge_prior, room)
         self.edges += 1
         self.edge_action[edge] = action
@@ -123,6 +126,7 @@ class Tree:
         self.edge_offers[edge] = 1
         self.edge_total[edge] = 0.0
         self.edge_points[edge] = 0.0
+        self.edge_wins[edge] = 0.0
         self.edge_prior[edge] = prior
         self.link(node, edge, prior)
 

@@ -29,14 +29,16 @@ def squash(points: float, spread: float) -> float:
     return 0.5 + 0.5 * lead / (1.0 - lead)
 
 
-def share_out(points: vec[float], seats: i64, spread: float, middle: float, out: vec[float]) -> None:
-    """Writes the utility of every seat: half for a win, half for each opponent left behind.
+def share_out(points: vec[float], seats: i64, spread: float, middle: float, wins: vec[float], out: vec[float]) -> None:
+    """Writes every seat's chance to win and its utility: half for winning, half for each opponent left behind.
 
     A player alone is compared with the usual result, `middle`.
     """
     if seats == 1:
-        out[0] = squash(points[0] - middle, spread)
+        wins[0] = squash(points[0] - middle, spread)
+        out[0] = wins[0]
         return
+    total: float = 0.0
     for seat in range(seats):
         beaten: float = 0.0
         closest: float = 1.0
@@ -46,25 +48,30 @@ def share_out(points: vec[float], seats: i64, spread: float, middle: float, out:
                 beaten += chance
                 if chance < closest:
                     closest = chance
-        out[seat] = 0.5 * closest + 0.5 * beaten / float(seats - 1)
+        wins[seat] = closest
+        out[seat] = beaten / float(seats - 1)
+        total += closest
+    for seat in range(seats):
+        wins[seat] /= total
+        out[seat] = 0.5 * wins[seat] + 0.5 * out[seat]
 
 
-def share_places(state: State, out: vec[float]) -> None:
-    """Mixes the places of a finished game into utilities that came from its points."""
+def share_places(state: State, wins: vec[float], out: vec[float]) -> None:
+    """Puts the places of a finished game over chances that came from its points; margins keep half their weight."""
     if state.seats == 1:
         return
     places = state.places()
     winners = float(places.count(1))
     for seat in range(state.seats):
         place = places[seat]
-        beaten = 0.0
+        beaten = -0.5
         for other in places:
             if other > place:
                 beaten += 1.0
             elif other == place:
                 beaten += 0.5
-        won = 1.0 / winners if place == 1 else 0.0
-        exact: float = 0.5 * won + 0.5 * (beaten - 0.5) / float(state.seats - 1)
+        wins[seat] = 1.0 / winners if place == 1 else 0.0
+        exact: float = 0.5 * wins[seat] + 0.5 * beaten / float(state.seats - 1)
         out[seat] = 0.5 * out[seat] + 0.5 * exact
 
 
