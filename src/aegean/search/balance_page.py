@@ -42,7 +42,7 @@ def page(report: Balance) -> str:
         options_table(report.options[:SHOWN], [option for option in report.options if option.verdict]),
     ]
     head = el("head", el("meta", charset="utf-8"), el("title", f"{report.game}: balance"), el("style", Svg(STYLE)))
-    return "<!doctype html>\n" + el("html", head, el("body", *body), lang="en") + "\n"
+    return f"<!doctype html>\n{el('html', head, el('body', *body), lang='en')}\n"
 
 
 def seats_figure(report: Balance) -> Svg:

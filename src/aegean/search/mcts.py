@@ -31,6 +31,7 @@ NARROWEST: Final = 8  # options looked at from the first visit on
 WIDENING: Final = 2.0  # further options for the square root of the visits
 EXPLORE: Final = 1.5  # how much is tried out, in units of the results' deviation
 DOUBT: Final = 0.3  # how much worse an untried option is taken to be, likewise
+NEAR_END: Final = 5  # the end is near when one of so many iterations sees it
 PATIENCE: Final = 64  # iterations between looks at whether to stop
 WANTED: Final = 8  # every so many iterations try the option somebody wants to know about
 
@@ -62,6 +63,7 @@ class Search:
     root: i64
     wanted: i64
     iterations: i64
+    ended: i64  # iterations that saw the end of the game
     total: float
     squares: float
     stopped: bool
@@ -99,6 +101,7 @@ class Search:
         """Counts from here on; what the tree knows already stays."""
         self.wanted = NONE
         self.iterations = 0
+        self.ended = 0
         self.total = 0.0
         self.squares = 0.0
         for seat in range(i64(MOST_SEATS)):
@@ -184,8 +187,13 @@ class Search:
         return outcome * STEPS * MOST_SEATS + key_of(state)
 
     def play_on(self, state: State, rng: Rng) -> None:
-        """Plays a few decisions by first impression."""
+        """Plays a few decisions by first impression; near the end of the game, to the end.
+
+        An estimate never calls a game as clearly won as its end does, so the two must not be compared.
+        """
         left: i64 = self.cutoff
+        if self.ended * NEAR_END > self.iterations:
+            left = DEEPEST
         while left > 0 and state.seat != OVER:
             state.apply(pick_sensible(self.hints, state, self.count, rng, self.buffers))
             self.settle(state, rng)
@@ -198,6 +206,7 @@ class Search:
             self.points[seat] = self.hints.value(state, seat)
         share_out(self.points, seats, self.spread, self.middle, self.wins, self.shares)
         if state.seat == OVER:
+            self.ended += 1
             share_places(state, self.wins, self.shares)
 
     def tell(self, depth: i64) -> None:
