@@ -64,8 +64,8 @@ class Analysis:
 
     def costliest(self, seat: int, count: int = 3) -> list[Judgement]:
         """The decisions with which a seat gave most away, the costliest first."""
-        own = [judgement for judgement in self.judgements if judgement.seat == seat and judgement.cost > 0]
-        return sorted(own, key=lambda judgement: (-judgement.cost, judgement.number))[:count]
+        own = [one for one in self.judgements if one.seat == seat and one.best != one.played]
+        return sorted(own, key=lambda one: (-one.cost, -one.points, one.number))[:count]
 
     def text(self) -> str:
         """The analysis as JSON."""
@@ -126,14 +126,14 @@ def judge(game: Game, state: State, number: int, played: int, iterations: int) -
     rows = sorted((row for row in search.results() if row.visits), key=lambda row: (-row.visits, row.action))
     best, own = best_of(rows), next(row for row in rows if row.action == played)
     top = next(row for row in rows if row.action == best)
-    better = best != played and top.visits >= SURE_VISITS and mean(top).win > mean(own).win
+    better = best != played and top.visits >= SURE_VISITS and mean(top).utility > mean(own).utility
     kept = rows[:KEPT] if own in rows[:KEPT] else [*rows[:KEPT], own]
     return Judgement(
         number,
         state.seat,
         game.text(played),
         game.text(best if better else played),
-        round(mean(top).win - mean(own).win, 4) if better else 0.0,
+        round(max(0.0, mean(top).win - mean(own).win), 4) if better else 0.0,
         round(max(0.0, mean(top).points - mean(own).points), 2) if better else 0.0,
         tuple(round(chance, 4) for chance in search.chances()),
         tuple(
@@ -147,10 +147,11 @@ def judge(game: Game, state: State, number: int, played: int, iterations: int) -
 class Mean:
     """What an option brought on average."""
 
+    utility: float
     win: float
     points: float
 
 
 def mean(row: Result) -> Mean:
     """The averages of an option."""
-    return Mean(row.wins / row.visits, row.points / row.visits)
+    return Mean(row.utility / row.visits, row.wins / row.visits, row.points / row.visits)
