@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Sequence
+from copy import copy
 
 from aegean.core.game import Game, GameError
 from aegean.core.phrase import Notes
@@ -17,6 +18,7 @@ from aegean.search.bots import Bot, bot
 
 PERSON = "person"
 PROBES = 8  # redeals that test whether a move showed its player something new
+STRIDE = 32  # moves between two positions that a table keeps, so that going back never replays a whole game
 
 
 class Refused(GameError):
@@ -49,6 +51,7 @@ class Table:
         options: dict[str, str] | None = None,
         names: Sequence[str] | None = None,
         position: State | None = None,
+        settle: bool = True,
     ) -> None:
         self.game = game
         self.held = list(seats)
@@ -59,7 +62,9 @@ class Table:
         self.position = position.clone() if position else None
         self.entries: list[Entry] = []
         self.state = self._start()
-        self._settle()
+        self.kept = [self.state.clone()]  # the positions after 0, STRIDE, 2 * STRIDE ... moves
+        if settle:
+            self._settle()
 
     def _start(self) -> State:
         """The position before the first move, with a listener."""
@@ -98,11 +103,19 @@ class Table:
 
     def at(self, number: int) -> State:
         """The position after so many moves."""
-        state = self._start()
-        for entry in self.entries[:number]:
+        state = self.kept[number // STRIDE].clone()
+        for entry in self.entries[number - number % STRIDE : number]:
             state.apply(entry.action)
-        state.notes = None
         return state
+
+    def twin(self) -> Table:
+        """An equal table of its own: to draft moves that may still be dropped."""
+        twin = copy(self)
+        twin.state = self.state.clone()
+        twin.state.notes = Notes()
+        twin.entries = self.entries[:]
+        twin.kept = self.kept[:]
+        return twin
 
     # ------------------------------------------------------------ playing
 
@@ -119,7 +132,7 @@ class Table:
                 self._apply(self._checked(text, lang), forced=False)
                 self._play_forced(seat)
         except GameError:
-            self._back_to(mark)
+            self.back_to(mark)
             raise
         self._settle()
 
@@ -144,6 +157,13 @@ class Table:
         self.state.apply(action)
         entry.notes = notes.take()
         self.entries.append(entry)
+        if len(self.entries) % STRIDE == 0:
+            self.kept.append(self.state.clone())
+
+    def follow(self, line: str) -> None:
+        """Makes the move that a line of a record tells."""
+        action = read_move(self.game, self.state, line, len(self.entries) + 1)
+        self._apply(action, forced=self.state.seat >= 0 and len(self.state.legal()) == 1)
 
     def _play_forced(self, seat: int) -> None:
         """Plays the moves of a seat that leave it no choice."""
@@ -214,17 +234,14 @@ class Table:
 
     def undo(self, seat: int | None = None, lang: str = "en") -> None:
         """Takes the last decision of a seat back, with the forced moves behind it."""
-        self._back_to(self.undoable(seat, lang))
+        self.back_to(self.undoable(seat, lang))
 
-    def _back_to(self, number: int) -> None:
+    def back_to(self, number: int) -> None:
         """Forgets all moves from a number on."""
+        self.state = self.at(number)
+        self.state.notes = Notes()
         del self.entries[number:]
-        state = self._start()
-        for entry in self.entries:
-            state.apply(entry.action)
-        assert state.notes is not None
-        state.notes.take()
-        self.state = state
+        del self.kept[number // STRIDE + 1 :]
 
     def fork(self, viewer: int, number: int | None = None, seats: Sequence[str] | None = None) -> Table:
         """A table of its own to try things out from here: what the viewer cannot know is dealt anew."""
@@ -254,20 +271,17 @@ class Table:
         names = [name.strip() for name in record.header.get("players", "").split(",") if name.strip()]
         if len(held) != record.seats or (names and len(names) != record.seats):
             raise GameError("broken record: the players do not fit the number of seats")
-        table = Table.__new__(Table)
-        table.game = game
-        table.held = held
-        table.bots = [None if kind == PERSON else bot(game, kind) for kind in held]
-        table.options = game.checked(record.seats, record.options)
-        table.names = names or game.seat_names(record.seats, "en")
-        table.rng = Rng(secrets.randbits(96) if seed is None else seed)
-        table.position = game.restore(record.position) if record.position else None
-        table.entries = []
-        table.state = table._start()
-        for number, line in enumerate(record.moves, 1):
-            action = read_move(game, table.state, line, number)
-            forced = table.state.seat >= 0 and len(table.state.legal()) == 1
-            table._apply(action, forced)
+        table = Table(
+            game,
+            held,
+            seed=seed,
+            options=record.options,
+            names=names,
+            position=game.restore(record.position) if record.position else None,
+            settle=False,
+        )
+        for line in record.moves:
+            table.follow(line)
         verify(game, record, table.state)
         table._settle()
         return table
