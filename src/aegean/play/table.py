@@ -64,7 +64,7 @@ class Table:
         self.state = self._start()
         self.kept = [self.state.clone()]  # the positions after 0, STRIDE, 2 * STRIDE ... moves
         if settle:
-            self._settle()
+            self.settle()
 
     def _start(self) -> State:
         """The position before the first move, with a listener."""
@@ -134,7 +134,7 @@ class Table:
         except GameError:
             self.back_to(mark)
             raise
-        self._settle()
+        self.settle()
 
     def _checked(self, text: str, lang: str) -> int:
         """The action of a legal move text; otherwise the reason and the clause in words."""
@@ -173,7 +173,7 @@ class Table:
                 return
             self._apply(legal[0], forced=True)
 
-    def _settle(self) -> None:
+    def settle(self) -> None:
         """Lets chance act and plays forced moves until somebody has a choice."""
         options = BUFFER[:]
         weights = BUFFER[:]
@@ -283,7 +283,7 @@ class Table:
         for line in record.moves:
             table.follow(line)
         verify(game, record, table.state)
-        table._settle()
+        table.settle()
         return table
 
     def hint(self) -> int:
