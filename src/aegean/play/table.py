@@ -124,6 +124,19 @@ class Table:
 
     def play(self, moves: str, lang: str = "en") -> None:
         """Plays a move of the seat that decides, or several separated by semicolons: all or none."""
+        self._make(moves, lang)
+        self.settle()
+
+    def rehearse(self, moves: str, viewer: int, lang: str = "en", seed: int = 0) -> Table:
+        """What moves would lead to before chance acts, where all that the viewer cannot know is dealt anew."""
+        state = self.state.clone()
+        state.redeal(viewer, Rng(seed))
+        table = Table(self.game, self.held, options=self.options, names=self.names, position=state, settle=False)
+        table._make(moves, lang)
+        return table
+
+    def _make(self, moves: str, lang: str) -> None:
+        """Makes the moves with the forced ones behind them, before chance acts: all or none."""
         texts = [text for text in (part.strip() for part in moves.split(";")) if text]
         if not texts:
             raise Refused(say(lang, "no_move"))
@@ -137,7 +150,6 @@ class Table:
         except GameError:
             self.back_to(mark)
             raise
-        self.settle()
 
     def _checked(self, text: str, lang: str) -> int:
         """The action of a legal move text; otherwise the reason and the clause in words."""
