@@ -37,7 +37,7 @@ from aegean.server.models import (
 )
 from aegean.server.render import parts_at, preview
 from aegean.server.room import Room
-from aegean.server.security import remember_key
+from aegean.server.security import digest, remember, tokens
 from aegean.server.settings import LISTED, MOVES_LIMIT
 from aegean.server.state import event_model, state_model, table_model
 from aegean.server.story import events
@@ -94,7 +94,7 @@ async def create(wish: NewTable, house: AHouse, visitor: AVisitor, request: Requ
         hints=wish.hints,
         lang=wish.lang,
     )
-    remember_key(request, response, visitor.key)
+    remember(request, response, visitor.key, token)
     return seated(room, token)
 
 
@@ -104,8 +104,17 @@ async def join(
 ) -> SeatedModel:
     """Takes an open seat."""
     token = await house.join(room, wish.seat, wish.name or default_name("me", wish.seat, visitor.lang), visitor.key)
-    remember_key(request, response, visitor.key)
+    remember(request, response, visitor.key, token)
     return seated(room, token)
+
+
+@api.get("/tables/{table}/seat")
+async def seat_link(room: ARoom, request: Request) -> SeatedModel:
+    """The private link to the visitor's seat, for another browser."""
+    for token in tokens(request):
+        if room.held_by([digest(token)]):
+            return seated(room, token)
+    raise Denied(404, "no_link")
 
 
 @api.post("/tables/{table}/fill")
@@ -123,9 +132,7 @@ async def state(room: ARoom, visitor: AVisitor) -> StateModel:
 
 
 @api.get("/tables/{table}/log")
-async def log(
-    room: ARoom, visitor: AVisitor, since: Annotated[int, Query(ge=0, le=2**31)] = 0
-) -> list[EventModel]:
+async def log(room: ARoom, visitor: AVisitor, since: Annotated[int, Query(ge=0, le=2**31)] = 0) -> list[EventModel]:
     """What happened behind a number, as far as the visitor may know it."""
     first = next((n for n in range(len(room.numbers), 0, -1) if room.numbers[n - 1] <= since), 0)
     told = events(room, visitor.look(room).eyes, visitor.lang, first)
@@ -235,12 +242,10 @@ async def record(room: ARoom, visitor: AVisitor) -> str:
 
 
 @api.post("/records", status_code=201)
-async def upload(
-    wish: RecordWish, house: AHouse, visitor: AVisitor, request: Request, response: Response
-) -> TableLink:
+async def upload(wish: RecordWish, house: AHouse, visitor: AVisitor, request: Request, response: Response) -> TableLink:
     """Opens a record as a table of one's own: to replay, and to try from."""
-    room = await house.upload(wish.record, visitor.key, wish.lang)
-    remember_key(request, response, visitor.key)
+    room, token = await house.upload(wish.record, visitor.key, wish.lang)
+    remember(request, response, visitor.key, token)
     return TableLink(table=room.head.id, link=f"/t/{room.head.id}/replay")
 
 
@@ -256,7 +261,7 @@ async def fork(
         for seat in room.seats
     ]
     forked, token = await house.fork(room, eyes, wish.moves, chairs, visitor.key)
-    remember_key(request, response, visitor.key)
+    remember(request, response, visitor.key, token)
     return seated(forked, token)
 
 

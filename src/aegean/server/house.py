@@ -184,7 +184,7 @@ class House:
         self._tell(room)
         return room
 
-    async def upload(self, text: str, key: str, lang: str) -> Room:
+    async def upload(self, text: str, key: str, lang: str) -> tuple[Room, str]:
         """A table from a record: all moves are checked, then it stands there to look at and to try from."""
         try:
             record = Record.parse(text)
@@ -195,7 +195,7 @@ class House:
         except GameError as error:
             raise Denied(422, "refused", reason=str(error)) from None
         moves = [(entry.seat, game.text(entry.action)) for entry in table.entries]
-        room, _ = await self.create(
+        return await self.create(
             game.name,
             [Chair(HOTSEAT, name=name[:24]) for name in table.names],
             key,
@@ -204,7 +204,6 @@ class House:
             lang=lang,
             moves=moves,
         )
-        return room
 
     async def fork(self, room: Room, viewer: int, number: int, chairs: Sequence[Chair], key: str) -> tuple[Room, str]:
         """A private table that goes on from a position; what the viewer cannot know is dealt anew."""

@@ -18,6 +18,7 @@ from aegean.draw.icons import icon_symbol
 from aegean.draw.palette import SEATS
 from aegean.draw.panel import NARROW, WIDE, Fragment, fragments, picture_sprite
 from aegean.draw.sight import Sight
+from aegean.draw.svg import Svg
 from aegean.draw.symbols import definitions
 from aegean.games import view
 from aegean.server.room import Room
@@ -86,8 +87,10 @@ def templates() -> Environment:
 
 def fill(name: str, lang: str, **values: Any) -> str:
     """A template with words of a language."""
-    return templates().get_template(name).render(
-        lang=lang, w=lambda key, **more: say(lang, key, **more), all_words=texts(lang), **values
+    return (
+        templates()
+        .get_template(name)
+        .render(lang=lang, w=lambda key, **more: say(lang, key, **more), all_words=texts(lang), **values)
     )
 
 
@@ -102,14 +105,15 @@ def page_icon(name: str) -> Markup:
 @cache
 def page_disc(colour: str) -> Markup:
     """A seat's piece; what it points at is in the page's own sprite."""
-    return Markup(f'<svg class="disc" viewBox="-16 -15 32 34" aria-hidden="true"><use href="#disc-{colour}"/></svg>')
+    return Markup(f'<svg class="disc" viewBox="-16 -15 32 34" aria-hidden="true"><use href="#page-{colour}"/></svg>')
 
 
 @cache
 def discs_sprite() -> Markup:
-    """What the pieces in the bar point at."""
-    uses = "".join(f'href="#disc-{colour}"' for colour in COLOURS)
-    return Markup(f'<svg id="discs" class="sprite" width="0" height="0" aria-hidden="true"><defs>{definitions(uses)}</defs></svg>')
+    """What the seats' pieces on a page point at, under names that no game's picture uses."""
+    drawn = definitions("".join(f'href="#disc-{colour}"' for colour in COLOURS))
+    drawn = Svg(drawn.replace("disc-", "page-").replace("lamp-", "page-lamp-"))
+    return Markup(f'<svg id="discs" class="sprite" width="0" height="0" aria-hidden="true"><defs>{drawn}</defs></svg>')
 
 
 def clause_link(game: Game, clause: str) -> Markup:
@@ -270,5 +274,5 @@ def ending(room: Room, lang: str) -> Ending | None:
     ]
     scores, places = state.scores(), state.places()
     winners = [name for name, place in zip(room.names, places, strict=True) if place == 1]
-    decided = len({score for score in scores}) < len({place for place in places})
+    decided = len(set(scores)) < len(set(places))
     return Ending(rows, scores, places, winners, decided)

@@ -50,20 +50,27 @@ def digest(token: str) -> str:
 
 def proofs(connection: HTTPConnection) -> list[str]:
     """The digests of everything a client shows to prove that it holds seats."""
-    shown = [connection.cookies.get(KEY_COOKIE, ""), *connection.cookies.get(SEATS_COOKIE, "").split(".")]
+    shown = [connection.cookies.get(KEY_COOKIE, ""), *tokens(connection)]
+    return [digest(token) for token in shown if token]
+
+
+def tokens(connection: HTTPConnection) -> list[str]:
+    """The tokens of single seats that a client shows."""
+    shown = connection.cookies.get(SEATS_COOKIE, "").split(".")[:KEPT_SEATS]
     kind, _, bearer = connection.headers.get("authorization", "").partition(" ")
     if kind.lower() == "bearer":
         shown.append(bearer.strip())
-    return [digest(token) for token in shown[: KEPT_SEATS + 2] if token]
+    return [token for token in shown if token]
 
 
-def remember_key(connection: HTTPConnection, response: Response, key: str) -> None:
-    """Lets the browser keep who it is."""
+def remember(connection: HTTPConnection, response: Response, key: str, token: str) -> None:
+    """Lets the browser keep who it is, and the seat it was given."""
     _set_cookie(connection, response, KEY_COOKIE, key)
+    remember_seat(connection, response, token)
 
 
 def remember_seat(connection: HTTPConnection, response: Response, token: str) -> None:
-    """Lets the browser keep a seat that a private link gave it."""
+    """Lets the browser keep the token of a seat."""
     kept = [seat for seat in connection.cookies.get(SEATS_COOKIE, "").split(".") if seat and seat != token]
     _set_cookie(connection, response, SEATS_COOKIE, ".".join([token, *kept][:KEPT_SEATS]))
 
