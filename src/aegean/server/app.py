@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from pathlib import Path
 from typing import Final
 
 from fastapi import FastAPI, Request
@@ -14,8 +15,10 @@ from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.responses import Response
+from starlette.staticfiles import StaticFiles
 
 from aegean import __version__
+from aegean.draw.text import ASSETS
 from aegean.server.api import api
 from aegean.server.bots import Bots
 from aegean.server.denied import Denied
@@ -59,6 +62,8 @@ def create_app(settings: Settings) -> FastAPI:
     app.include_router(api)
     app.include_router(live)
     app.include_router(pages)
+    app.mount("/static/fonts", StaticFiles(directory=ASSETS / "fonts"))
+    app.mount("/static", StaticFiles(directory=Path(__file__).with_name("static")))
     app.add_api_route("/healthz", health, tags=["api"])
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=5)
     app.add_middleware(Guard, settings=settings)

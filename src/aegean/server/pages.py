@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 from functools import cache
-from pathlib import Path
 from typing import Annotated, Final
 from urllib.parse import parse_qs
 
 from fastapi import APIRouter, Query, Request
 from fastapi.responses import HTMLResponse, PlainTextResponse, RedirectResponse, Response
-from starlette.staticfiles import StaticFiles
 
 from aegean.draw.icons import icon_authors
 from aegean.draw.palette import TOKENS
 from aegean.draw.style import font_faces, style
-from aegean.draw.text import ASSETS
 from aegean.search.bots import BOTS
 from aegean.server.api import allowed_eyes, default_name, lobby
 from aegean.server.catalogue import games
@@ -32,8 +29,6 @@ from aegean.server.visit import AHouse, ARoom, AVisitor, Visitor
 PLAY_NOW: Final = 3  # seats of a table laid out with one click, where the game allows it
 
 pages = APIRouter(include_in_schema=False, default_response_class=HTMLResponse)
-pages.mount("/static/fonts", StaticFiles(directory=ASSETS / "fonts"))
-pages.mount("/static", StaticFiles(directory=Path(__file__).with_name("static")))
 
 
 def page(template: str, visitor: Visitor, **values: object) -> HTMLResponse:

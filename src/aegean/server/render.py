@@ -28,6 +28,7 @@ from aegean.server.words import say, texts
 from aegean.store.schema import BOT
 
 COLOURS: Final = tuple(SEATS)
+FOLDED: Final = 4  # choices that a phone lists unfolded
 SINCE_LIMIT: Final = 12  # sentences in the summary of what the others did
 
 
@@ -163,11 +164,13 @@ def preview(room: Room, look: Look, moves: str) -> Preview:
     if room.game.digest(seen.position) != room.game.digest(other.position):
         return Preview([say(look.lang, "table.unforeseen")], False, {})
     told = [note for entry in first.entries for note in entry.say_notes(room.game, look.lang, room.names, look.eyes)]
+    was, will = (state.scores()[look.eyes] for state in (table.seen(look.eyes).position, seen.position))
+    if was != will:
+        told.append(say(look.lang, "table.points_change", was=was, will=will))
     if first.seat != look.eyes:
         return Preview(told, False, {})
     choices = [Choice(room.game.text(action), room.game.say(action, look.lang)) for action in seen.legal()]
-    asks = room.game.asks(first.state, look.lang)
-    listed = {"choices": fill("parts/choices.html", look.lang, choices=choices, asks=asks)}
+    listed = {"choices": _listed(choices, look)}
     return Preview(told, True, {**listed, **_drawn(room, look, seen)})
 
 
@@ -181,16 +184,22 @@ def _drawn(room: Room, look: Look, seen: Seen[State]) -> dict[str, str]:
     drawn = fragments(picture)
     return {
         "sprite": picture_sprite(picture),
-        "strip": _panels(drawn, "strip", look),
-        "board": _panels(drawn, "board", look),
-        "own": _panels(drawn, "own", look),
-        "others": _panels(drawn, "other", look),
+        "strip": _panels(drawn, "strip", room, look),
+        "board": _panels(drawn, "board", room, look),
+        "own": _panels(drawn, "own", room, look),
+        "others": _panels(drawn, "other", room, look),
     }
 
 
-def _panels(drawn: list[Fragment], place: str, look: Look) -> str:
+def _panels(drawn: list[Fragment], place: str, room: Room, look: Look) -> str:
     mine = [(fragment, Markup(fragment.svg)) for fragment in drawn if fragment.place == place]
-    return fill("parts/panels.html", look.lang, place=place, panels=mine)
+    return fill("parts/panels.html", look.lang, place=place, panels=mine, names=room.names)
+
+
+def _listed(choices: list[Choice], look: Look) -> str:
+    """The legal moves as a list; a long one is folded where room is scarce."""
+    unfolded = look.layout == "wide" or len(choices) <= FOLDED
+    return fill("parts/choices.html", look.lang, choices=choices, unfolded=unfolded)
 
 
 def _blank(room: Room, look: Look) -> dict[str, str]:
@@ -212,7 +221,7 @@ def _around(room: Room, look: Look, choices: list[Choice], position: State | Non
     return {
         "chips": fill("parts/chips.html", lang, chips=_chips(room, look, position), game=game),
         "prompt": fill("parts/prompt.html", lang, asks=asks, **common),
-        "choices": fill("parts/choices.html", lang, choices=choices, asks=asks),
+        "choices": _listed(choices, look),
         "acts": fill("parts/acts.html", lang, undo=undo, **common),
         "since": fill("parts/since.html", lang, sayings=_since(room, look), **common),
         "log": fill("parts/log.html", lang, turns=told, first=first, names=room.names, **common),

@@ -37,8 +37,14 @@ export function show(parts) {
   if (before.size) travel(before);
 }
 
+/* what somebody has folded or unfolded stays so */
+document.addEventListener("click", (event) => {
+  const summary = event.target.closest("summary");
+  if (summary) summary.parentElement.touched = true;
+});
+
 function keepOpen(attribute, node) {
-  return !(attribute === "open" && node.tagName === "DETAILS");
+  return !(attribute === "open" && node.touched);
 }
 
 function pieces() {

@@ -12,7 +12,7 @@ const by = (id) => document.getElementById(id);
 const title = document.title;
 const DRAWN = ["chips", "sprite", "strip", "board", "own", "others"];
 
-const here = { at: Number(main.dataset.at), moves: 0, queue: [], looking: false, asking: false, busy: false };
+const here = { at: Number(main.dataset.at), moves: 0, queue: [], looking: false, asking: false, busy: false, awaited: 0 };
 
 function layout() {
   return innerWidth < 600 ? "narrow" : "wide";
@@ -26,10 +26,12 @@ const line = new Line(table, 0, { lang, layout: layout() }, (message, fresh) => 
   const parts = take(message.parts || {});
   if (message.at !== here.at) drop(false);
   here.at = message.at;
+  if (here.at >= here.awaited) here.busy = false;
   here.moves = message.moves;
   document.title = message.your_turn ? `● ${main.dataset.turn} · ${title}` : title;
   show(here.looking ? omit(parts) : parts);
   freshen();
+  main.dataset.at = here.at;
 });
 
 function omit(parts) {
@@ -125,14 +127,12 @@ async function send(moves) {
   if (here.busy) return;
   here.busy = true;
   try {
-    await ask(api("play"), { moves: moves.join("; "), at: here.at, lang });
-    here.queue = [];
-    by("preview").hidden = true;
+    here.awaited = (await ask(api("play"), { moves: moves.join("; "), at: here.at, lang })).at;
+    here.busy = here.at < here.awaited; // what is on the screen is old until the update comes
   } catch (problem) {
+    here.busy = false;
     drop();
     tell(problem);
-  } finally {
-    here.busy = false;
   }
 }
 
