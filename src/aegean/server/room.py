@@ -75,7 +75,6 @@ class Room:
             self.number = line.number
 
     def _take_other(self, line: Line) -> None:
-        self.happenings.append(Happening(line, len(self.numbers)))
         if line.kind == START:
             self.table = self.lay_out()
             self.at = line.number
@@ -83,6 +82,7 @@ class Room:
             kept = int(line.text)
             self.running.back_to(kept)
             del self.numbers[kept:]
+            self.happenings = [replace(item, moves=min(item.moves, kept)) for item in self.happenings]
             self.at = line.number
         elif line.kind == JOIN:
             self.seats[line.seat] = replace(self.seats[line.seat], kind=PERSON, name=line.text)
@@ -90,6 +90,7 @@ class Room:
             self.away.add(line.seat)
         elif line.kind == RETURN:
             self.away.discard(line.seat)
+        self.happenings.append(Happening(line, len(self.numbers)))
 
     def lay_out(self) -> Table:
         """The game before its first move."""
