@@ -7,7 +7,7 @@ from typing import Annotated, Final
 from urllib.parse import parse_qs
 
 from fastapi import APIRouter, Query, Request
-from fastapi.responses import HTMLResponse, PlainTextResponse, RedirectResponse, Response
+from fastapi.responses import HTMLResponse, JSONResponse, PlainTextResponse, RedirectResponse, Response
 
 from aegean.draw.icons import icon_authors
 from aegean.draw.palette import TOKENS
@@ -53,7 +53,7 @@ async def lobby_page(house: AHouse, visitor: AVisitor) -> HTMLResponse:
     return page("lobby.html", visitor, lobby=await lobby(house, visitor), colours=COLOURS)
 
 
-@pages.get("/index.json", response_class=Response)
+@pages.get("/index.json", response_class=JSONResponse)
 async def lobby_json(house: AHouse, visitor: AVisitor) -> LobbyModel:
     """The lobby's twin."""
     return await lobby(house, visitor)
@@ -120,7 +120,7 @@ async def read_form(request: Request) -> dict[str, str]:
 # ------------------------------------------------------------ tables
 
 
-@pages.get("/t/{table}.json", response_class=Response)
+@pages.get("/t/{table}.json", response_class=JSONResponse)
 async def table_json(room: ARoom, visitor: AVisitor) -> StateModel:
     """The table's twin."""
     return state_model(room, visitor.look(room))
@@ -193,7 +193,7 @@ async def replay_page(
     )
 
 
-@pages.get("/t/{table}/replay.json", response_class=Response)
+@pages.get("/t/{table}/replay.json", response_class=JSONResponse)
 async def replay_json(room: ARoom, visitor: AVisitor) -> dict[str, object]:
     """The replay's twin: where it can stop."""
     decisions, turns = stops(room)
@@ -212,7 +212,7 @@ def stops(room: Room) -> tuple[list[int], list[int]]:
 # ------------------------------------------------------------ to read
 
 
-@pages.get("/rules/{game}.json", response_class=Response)
+@pages.get("/rules/{game}.json", response_class=JSONResponse)
 async def rules_json(game: str, visitor: AVisitor) -> dict[str, object]:
     """The rules' twin: every clause with its text."""
     if game not in games():
@@ -228,7 +228,7 @@ async def rules_page(game: str, visitor: AVisitor) -> HTMLResponse:
     return page("rules.html", visitor, game=games()[game], rules=rules_of(game, visitor.lang))
 
 
-@pages.get("/about.json", response_class=Response)
+@pages.get("/about.json", response_class=JSONResponse)
 async def about_json() -> dict[str, object]:
     """Who made what."""
     return {"icons": icon_authors(), "games": {game.name: game.designers for game in games().values()}}
