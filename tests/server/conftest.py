@@ -12,7 +12,9 @@ from tests.server.people import Person, Running
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    running = Running(Settings(sqlite_url(tmp_path_factory.mktemp("data")), pace=0, rate=1e6, burst=10**6, heartbeat=0.3))
+    running = Running(
+        Settings(sqlite_url(tmp_path_factory.mktemp("data")), pace=0, rate=1e6, burst=10**6, heartbeat=0.3)
+    )
     yield running
     running.stop()
 

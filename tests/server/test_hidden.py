@@ -41,7 +41,9 @@ class OtherWorld(Table):
         other.viewer = viewer
         other.state = other.changed(table.state)
         other.entries = [
-            entry if entry.shown_to(viewer) else type(entry)(entry.seat, marked(table, entry.action), entry.audience, entry.forced, entry.notes)
+            entry
+            if entry.shown_to(viewer)
+            else type(entry)(entry.seat, marked(table, entry.action), entry.audience, entry.forced, entry.notes)
             for entry in table.entries
         ]
         return other

@@ -38,7 +38,9 @@ def test_every_seat_hears_every_move_in_order(someone: People) -> None:
         for socket in (a, b, c):
             update = hear(socket)
             assert update["number"] == said["number"] and update["since"] == first[0]["number"]
-            assert [event["number"] for event in update["events"]] == list(range(update["since"] + 1, said["number"] + 1))
+            assert [event["number"] for event in update["events"]] == list(
+                range(update["since"] + 1, said["number"] + 1)
+            )
 
 
 def test_who_comes_back_is_told_what_he_missed(someone: People) -> None:
@@ -93,7 +95,9 @@ def test_the_heart_beats(someone: People) -> None:
         assert json.loads(socket.recv(timeout=5))["type"] == "beat"
 
 
-@pytest.mark.parametrize("junk", ["", "{", "[]", "null", '{"type":"boo"}', "x" * 5000, '{"type":["look"]}', "\x00", b"\xff\xfe"])
+@pytest.mark.parametrize(
+    "junk", ["", "{", "[]", "null", '{"type":"boo"}', "x" * 5000, '{"type":["look"]}', "\x00", b"\xff\xfe"]
+)
 def test_junk_closes_that_connection_only(someone: People, junk: str | bytes) -> None:
     host = someone()
     table = host.create("me", "hotseat")

@@ -140,7 +140,11 @@ def test_every_word_is_used() -> None:
 
 
 def test_files_stay_readable() -> None:
-    own = [path for path in SERVER.rglob("*") if path.suffix in (".py", ".js", ".css", ".html") and "vendor" not in path.parts]
+    own = [
+        path
+        for path in SERVER.rglob("*")
+        if path.suffix in (".py", ".js", ".css", ".html") and "vendor" not in path.parts
+    ]
     assert all(len(path.read_text("utf-8").splitlines()) <= 400 for path in own)
 
 

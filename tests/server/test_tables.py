@@ -26,7 +26,9 @@ def test_moves_are_made_in_turn_and_told_in_words(someone: People) -> None:
     assert before["legal"][0]["words"] == "Take base card: Barley Field"
     after = host.play(table)
     assert after["moves"] > before["moves"] and after["at"] > before["at"]
-    assert [event["move"] for event in host.get(f"/api/tables/{table}/log", since=before["number"])][0].startswith("base")
+    assert [event["move"] for event in host.get(f"/api/tables/{table}/log", since=before["number"])][0].startswith(
+        "base"
+    )
     assert "Basiskarte" in host.get(f"/api/tables/{table}/log", since=before["number"], lang="de")[0]["words"]
 
 
@@ -100,7 +102,9 @@ def test_why_not_names_reason_and_clause(someone: People) -> None:
     host = someone()
     table = host.create("me", "hotseat", options={"start": "seat_1"})
     why = host.get(f"/api/tables/{table}/why", move="turn quarry")
-    assert why["reason"] and host.get(f"/api/tables/{table}/why", move="turn quarry", lang="de")["reason"] != why["reason"]
+    assert (
+        why["reason"] and host.get(f"/api/tables/{table}/why", move="turn quarry", lang="de")["reason"] != why["reason"]
+    )
     for _ in range(2):
         host.play(table)
     legal = {move["move"] for move in host.state(table)["legal"]}
