@@ -5,10 +5,10 @@ from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
-
-from aegean.server.settings import Settings
 from tests.server.people import Person, Process, Running, hear, until
 from tests.server.postgres import cluster
+
+from aegean.server.settings import Settings
 
 pytestmark = pytest.mark.skipif(not cluster.binaries, reason=cluster.MISSING)
 
@@ -49,7 +49,8 @@ def test_of_two_processes_that_move_at_once_exactly_one_wins(pair: tuple[Running
             until(lambda: len({person.state(table)["number"] for person in people}) == 1)
             state = host.state(table)
             wish = {"moves": state["legal"][0]["move"], "at": state["at"]}
-            answers = list(threads.map(lambda p: p.http.post(f"/api/tables/{table}/play", json=wish), people))
+            sent = [threads.submit(person.http.post, f"/api/tables/{table}/play", json=wish) for person in people]
+            answers = [each.result() for each in sent]
             outcomes.append(sorted(answer.status_code for answer in answers))
             assert {answer.json().get("error") for answer in answers} == {None, "stale"}
     assert outcomes == [[200, 409]] * 10
