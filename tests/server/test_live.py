@@ -4,10 +4,10 @@ import json
 from collections.abc import Callable
 
 import pytest
+from tests.server.people import Person, hear
 from websockets.exceptions import ConnectionClosed
 
 from aegean.server.patch import patch, pieces
-from tests.server.people import Person, hear
 
 People = Callable[..., Person]
 
@@ -62,7 +62,7 @@ def test_a_small_change_makes_a_small_message(someone: People) -> None:
     with someone().listen(table) as socket:
         whole = hear(socket)
         sizes = [len(json.dumps(whole))]
-        for number in range(4):
+        for _ in range(4):
             for part, made in whole["parts"].items():
                 shown[part] = put_together(shown.get(part, []), made)
             host.play(table)
