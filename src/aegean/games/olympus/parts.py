@@ -124,9 +124,11 @@ def _price(row: Row, key: str) -> int:
     return sum(count * 8**unit for unit, count in enumerate(row.counts(key, UNITS)))
 
 
-PRICE: Final = vec[i64](
-    [*[_price(row, "cost") for row in _CARDS], _price(_CARDS[BUILDINGS.index("amphitheatre")], "cost_corrected")]
-)
+_PRICES: Final = [
+    *[_price(row, "cost") for row in _CARDS],
+    _price(_CARDS[BUILDINGS.index("amphitheatre")], "cost_corrected"),
+]
+PRICE: Final = vec[i64](_PRICES)
 POINTS: Final = vec[i64]([row.number("vp") for row in _CARDS])
 CULTURE_NEEDED: Final = vec[i64]([row.number("culture") for row in _CARDS])
 MOST_CULTURE: Final = 12  # no level and no discount reaches further

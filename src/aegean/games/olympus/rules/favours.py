@@ -57,7 +57,7 @@ from aegean.games.olympus.rules.worship import ORACLE, WORSHIP
 from aegean.games.olympus.rules.zeus import ask_picks
 
 EVERY_TRACK: Final = 63
-KIND_MASKS: Final = vec[i64]([*actions.HERA_MASKS, *actions.HERA_MASKS])
+KIND_MASKS: Final = vec[i64](actions.HERA_MASKS + actions.HERA_MASKS)
 
 
 def begin_favour(board: Board) -> None:

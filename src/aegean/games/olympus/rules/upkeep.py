@@ -173,9 +173,8 @@ def why_not_use(board: Board, entry: i64) -> i64:
     if entry >= actions.USE_ACROPOLIS:  # OU-10.28
         god: i64 = entry - actions.USE_ACROPOLIS
         return ALLOWED if worshippers(board, god) == fewest_worshippers(board) else reason(phrases.NOT_LEAST, god)
-    if building == BOULEUTERION or entry == actions.USE_ACHAEAN:
-        if raisable(player, EVERY_TRACK) == 0:
-            return reason(phrases.NOTHING_TO_RAISE)
+    if (building == BOULEUTERION or entry == actions.USE_ACHAEAN) and raisable(player, EVERY_TRACK) == 0:
+        return reason(phrases.NOTHING_TO_RAISE)
     if entry < actions.USE_PAYING:  # OU-10.26, OU-10.27
         needed: i64 = ACHAEAN_PRIESTS if entry == actions.USE_ACHAEAN else AMPHITHEATRE_PRIESTS
         return ALLOWED if beta_priests(board, board.seat) >= needed else reason(phrases.PRIESTS_SHORT, building, needed)
