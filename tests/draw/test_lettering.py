@@ -48,6 +48,7 @@ def test_wrapping_loses_no_letter(words: list[str], room: float) -> None:
 def test_lines_break_between_words() -> None:
     assert wrap("Every cube they take, you take too", 120, 16) == ["Every cube they", "take, you take too"]
     assert wrap("first\nsecond", 120, 16) == ["first", "second"]
+    assert wrap("Population +1, military\u00a0+1", 150, 16) == ["Population +1,", "military\u00a0+1"]
 
 
 def test_long_words_break_at_hyphens_first() -> None:

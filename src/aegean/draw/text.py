@@ -50,7 +50,7 @@ def wrap(text: str, room: Number, size: Number, font: Font = "body") -> list[str
     lines: list[str] = []
     for paragraph in text.split("\n"):
         line = ""
-        for word in paragraph.split():
+        for word in _words(paragraph):
             longer = f"{line} {word}" if line else word
             if width(longer, size, font) <= room:
                 line = longer
@@ -70,7 +70,7 @@ def fit(text: str, room: Number, size: Number, smallest: Number, font: Font = "b
         return text, float(size)
     if full * smallest <= room:
         return text, room / full
-    words = text.split()
+    words = _words(text)
     for kept in range(len(words) - 1, 0, -1):
         shorter = " ".join(words[:kept]).rstrip(",;:·-") + ELLIPSIS
         if width(shorter, smallest, font) <= room:
@@ -181,6 +181,11 @@ def _dress(
     if opacity != 1:
         dress += f' opacity="{num(opacity)}"'
     return dress, _RISE[font] * size
+
+
+def _words(text: str) -> list[str]:
+    """The words of a text; a non-breaking space keeps two of them together."""
+    return [word for word in text.split(" ") if word]
 
 
 def _pieces(word: str, room: Number, size: Number, font: Font) -> list[str]:
