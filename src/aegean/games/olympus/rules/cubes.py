@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from aegean.core.phrase import ALLOWED, reason
-from aegean.core.shared import increased
+from aegean.core.shared import increased, zeros
 from aegean.games.olympus import actions, phrases, steps
 from aegean.games.olympus.board import Board
 from aegean.games.olympus.parts import AQUEDUCT, AQUEDUCT_CUBES, FIRST_PRODUCTION, KINDS, STORE_LIMIT
+
+NO_CUBES: Final = zeros(KINDS)
 
 
 def take_cubes(board: Board, seat: i64, kind: i64, count: i64) -> None:

@@ -20,12 +20,17 @@ from aegean.games.olympus.parts import (
     TEMPLE_HEPHAESTUS,
     UNIT,
 )
-from aegean.games.olympus.rules.cubes import lose_points
+from aegean.games.olympus.rules.cubes import NO_CUBES, lose_points
 
 
 def units(price: i64, unit: i64) -> i64:
     """How many units of a kind a price asks for."""
     return price // UNIT[unit] % 8
+
+
+def unit_count(price: i64) -> i64:
+    """How many units a price asks for in all."""
+    return units(price, 0) + units(price, 1) + units(price, 2) + units(price, ANY)
 
 
 def spendable(player: Player, kind: i64) -> i64:
@@ -228,8 +233,26 @@ def why_not_pay(board: Board, entry: i64) -> i64:
     return ALLOWED if missing == 0 else reason(phrases.REST_UNPAID, missing)
 
 
+def pay_everything(board: Board) -> bool:
+    """Pays without asking if it takes all his cubes; tells whether it did."""
+    player = board.players[board.seat]
+    parthenon = player.owns(PARTHENON)
+    held: i64 = player.store_count()
+    if parthenon:
+        held += player.tribute_count()
+    if held != unit_count(board.arg):
+        return False
+    for kind in range(KINDS):
+        player.store[kind] = 0
+    if parthenon:
+        player.tribute = NO_CUBES
+    return True
+
+
 def has_payment(board: Board) -> bool:
     """Pays without asking where there is no choice."""
+    if pay_everything(board):
+        return False
     only: i64 = -1
     for entry in range(2 * KINDS):
         if why_not_pay(board, entry) == 0:

@@ -38,11 +38,11 @@ from aegean.games.olympus.parts import (
     UPKEEP_CARDS,
     UPKEEP_MASK,
 )
-from aegean.games.olympus.rules.cubes import score, take_cubes
+from aegean.games.olympus.rules.cubes import NO_CUBES, score, take_cubes
 from aegean.games.olympus.rules.favours import EVERY_TRACK
 from aegean.games.olympus.rules.levels import ask_raises, glory_taken, raisable
 from aegean.games.olympus.rules.payment import spend
-from aegean.games.olympus.rules.worship import ACROPOLIS, NO_CUBES, ask_favour, begin_round, beta_priests
+from aegean.games.olympus.rules.worship import ACROPOLIS, ask_favour, begin_round, beta_priests
 
 
 def do_upkeep(board: Board) -> None:

@@ -12,13 +12,12 @@ from aegean.core.shared import changed, zeros
 from aegean.core.state import CHANCE
 from aegean.games.olympus import actions, phrases, steps
 from aegean.games.olympus.board import NO_GOD, Board
-from aegean.games.olympus.parts import ALL_GODS, BIT, KINDS
+from aegean.games.olympus.parts import ALL_GODS, BIT
 
 WORSHIP: Final = 0  # where a favour comes from: a priest,
 ORACLE: Final = 1  # the Oracle,
 ACROPOLIS: Final = 2  # or the Acropolis
 NO_PRIESTS: Final = zeros(ALL_GODS)
-NO_CUBES: Final = zeros(KINDS)
 
 
 def begin_round(board: Board) -> None:
