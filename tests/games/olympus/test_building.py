@@ -231,11 +231,8 @@ def payable(held, jokers, cost, any_units):
     def pay(place, left):
         if place == len(units):
             return True
-        for kind in range(3):
-            if left[kind] and (units[place] in (3, kind) or jokers[kind]):
-                if pay(place + 1, [left[k] - (k == kind) for k in range(3)]):
-                    return True
-        return False
+        fitting = [kind for kind in range(3) if left[kind] and (units[place] in (3, kind) or jokers[kind])]
+        return any(pay(place + 1, [left[k] - (k == kind) for k in range(3)]) for kind in fitting)
 
     return pay(0, list(held))
 

@@ -1,4 +1,4 @@
-"""What building cards do when they are laid down (OU-10, OU-11)."""
+"""What building cards do when they are laid down; their text overrides the general rules (OU-1.5, OU-10, OU-11)."""
 
 from __future__ import annotations
 

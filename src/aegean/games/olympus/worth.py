@@ -1,0 +1,83 @@
+"""What things are worth in Olympus, in points: the tables behind the hints."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from aegean.games.olympus.parts import BUILDINGS, LAST, TRACKS
+
+_AT_ONCE: Final = {  # beside the printed points: what a card opens or brings the moment it lies there
+    "agora": 1.6,
+    "barracks": 0.5,
+    "gymnasium": 1.6,
+    "workshop": 1.0,
+    "school": 2.0,
+    "army": 0.3,
+    "library": 1.6,
+    "philosophy": 0.6,
+    "colony": 1.5,
+    "oracle": 2.0,
+    "trispastos": 2.0,
+    "wonder": 1.0,
+    "temple_hades": 1.5,
+}
+_EACH_ROUND: Final = {  # what a card that lasts brings in a round
+    "tholos": 0.25,
+    "aqueduct": 0.55,
+    "fleet": 0.2,
+    "trade_route": 0.5,
+    "goldsmith": 0.5,
+    "bouleuterion": 0.6,
+    "delian_league": 0.15,
+    "parthenon": 0.1,
+    "amphitheatre": 0.6,
+    "achaean_league": 0.8,
+    "acropolis": 1.1,
+    "marble_quarry": 0.5,
+    "temple_aphrodite": 0.7,
+    "temple_apollo": 0.15,
+    "temple_ares": 0.2,
+    "temple_artemis": 0.3,
+    "temple_athena": 0.7,
+    "temple_demeter": 0.3,
+    "temple_hephaestus": 0.1,
+    "temple_hera": 0.4,
+    "temple_poseidon": 0.3,
+    "temple_zeus": 0.6,
+}
+_LEVELS: Final = {  # what reaching a level is worth beyond half a point, from level 1 on
+    "culture": [0.0, 1.0, 2.2, 3.2, 4.5, 5.4, 6.6, 8.2, 8.9, 9.6],
+    "population": [0.0, 0.8, 1.6, 2.4, 3.2, 4.0, 4.6, 5.2, 5.8, 6.4],
+    "military": [0.0, 0.5, 1.0, 1.5, 2.0, 2.5, 3.0, 3.5, 4.0],
+}
+
+AT_ONCE: Final = vec[float]([_AT_ONCE.get(name, 0.0) for name in BUILDINGS])
+EACH_ROUND: Final = vec[float]([_EACH_ROUND.get(name, 0.0) for name in BUILDINGS])
+
+LONGEST: Final = 16  # no track of any edition is longer
+
+
+def _beyond(track: int) -> list[float]:
+    """The worth of the levels of a civic track, filled up with the last value."""
+    given = _LEVELS.get(TRACKS[track], [0.0])
+    return given + [given[-1]] * (LONGEST - len(given))
+
+
+_BEYOND: Final = [value for track in range(len(TRACKS)) for value in _beyond(track)]
+BEYOND: Final = vec[float](_BEYOND)
+
+PRODUCTION: Final = 0.22  # what a level of production brings in a round
+CUBE: Final = 0.55
+SURPLUS_CUBE: Final = 0.15  # a cube that upkeep is likely to take
+PRIEST: Final = 1.5  # an available priest
+EXTRA_PRIEST: Final = 1.1  # a priest more in every round
+GLORY_HOPE: Final = 1.4  # a Glory card one space away
+
+
+def level_worth(track: i64, level: i64) -> float:
+    """What a level is worth beyond final scoring."""
+    place: i64 = level - 1 if level <= LAST[track] else LAST[track] - 1
+    return BEYOND[track * LONGEST + place]
