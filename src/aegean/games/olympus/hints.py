@@ -12,7 +12,7 @@ from aegean.core.hints import Hints
 from aegean.core.state import OVER, State
 from aegean.games.olympus import steps
 from aegean.games.olympus.board import Board, Player
-from aegean.games.olympus.impressions import first_impression
+from aegean.games.olympus.impressions import best_building, first_impression, pillar_relief
 from aegean.games.olympus.parts import (
     ALL_BUILDINGS,
     ALL_TRACKS,
@@ -33,7 +33,6 @@ from aegean.games.olympus.parts import (
     STORE_LIMIT,
     ZEUS,
 )
-from aegean.games.olympus.rules.building import can_build_any
 from aegean.games.olympus.rules.levels import glory_taken, why_not_raise
 from aegean.games.olympus.rules.upkeep import priests_due
 from aegean.games.olympus.rules.war import spoils, wins_ties
@@ -44,6 +43,7 @@ from aegean.games.olympus.worth import (
     EACH_ROUND,
     EXTRA_PRIEST,
     GLORY_HOPE,
+    PILLAR_WORTH,
     PRIEST,
     PRODUCTION,
     SURPLUS_CUBE,
@@ -93,6 +93,8 @@ def cards_value(player: Player, left: float) -> float:
     for building in range(ALL_BUILDINGS):
         if player.owns(building):
             value += EACH_ROUND[building] * left + AT_ONCE[building] * share
+        elif PILLAR_WORTH[building] > 0.0:
+            value -= pillar_relief(player, building) * share
     return value
 
 
@@ -151,12 +153,18 @@ def war_value(board: Board, seat: i64, ties: bool) -> float:
     return (CUBE + 0.15) * float(best)
 
 
-def build_value(board: Board, seat: i64) -> float:
+def build_value(board: Board, seat: i64, left: float) -> float:
     """What the chance to build is worth."""
-    if not can_build_any(board, seat):
-        return 0.0
-    held: i64 = board.players[seat].store_count()
-    return 0.8 + 0.15 * float(held if held < 6 else 6)
+    return best_building(board, seat, left)
+
+
+def gain_value(player: Player, count: i64) -> float:
+    """What so many more cubes are worth: little when the store is full."""
+    room: i64 = STORE_LIMIT + player.priests - player.store_count()
+    if room < 0:
+        room = 0
+    kept: i64 = count if count < room else room
+    return CUBE * float(kept) + SURPLUS_CUBE * float(count - kept)
 
 
 def favour_value(board: Board, seat: i64, god: i64, alpha: i64, left: float) -> float:
@@ -166,12 +174,17 @@ def favour_value(board: Board, seat: i64, god: i64, alpha: i64, left: float) -> 
         pick: float = best_raise(player, left)
         if pick < 1.0:
             pick = 1.0
-        build: float = build_value(board, seat)
+        build: float = build_value(board, seat, left)
         if build > pick:
             pick = build
         return pick * 1.9 if alpha == 1 else pick
     if god == HERA:
-        return (0.9 + PRODUCTION * left) * float(1 + alpha)
+        best: float = 0.0
+        for each in range(KINDS):
+            cube: float = gain_value(player, player.levels[FIRST_PRODUCTION + each])
+            step_up: float = raise_value(player, FIRST_PRODUCTION + each, left)
+            best = max(best, cube, step_up)
+        return best * (1.8 if alpha == 1 else 1.0)
     if god == ATHENA:
         return raise_value(player, CULTURE, left) * (1.8 if alpha == 1 else 1.0)
     if god == APHRODITE:
@@ -184,11 +197,11 @@ def favour_value(board: Board, seat: i64, god: i64, alpha: i64, left: float) -> 
             return both if both > 1.6 * war else 1.6 * war
         return step + war
     if god == HEPHAESTUS:
-        return build_value(board, seat) * (1.5 if alpha == 1 else 1.0)
+        return build_value(board, seat, left) * (1.5 if alpha == 1 else 1.0)
     if god == APOLLO:
         return 2.0 if alpha == 1 else 1.2
     kind: i64 = KIND_OF_GOD[god]
-    cubes: float = CUBE * float(player.levels[FIRST_PRODUCTION + kind] + alpha)
+    cubes: float = gain_value(player, player.levels[FIRST_PRODUCTION + kind] + alpha)
     raised: float = raise_value(player, FIRST_PRODUCTION + kind, left)
     if alpha == 1:
         return cubes + raised
@@ -212,7 +225,7 @@ def pending_value(board: Board, seat: i64, left: float) -> float:
         elif whom == seat and step == steps.FAVOUR:
             value += favour_value(board, seat, arg // 8, arg // 4 % 2, left)
         elif whom == seat and step == steps.BUILD:
-            value += build_value(board, seat)
+            value += build_value(board, seat, left)
         elif whom == seat and step == steps.ZEUS_PICK:
             value += 1.2
     wars: i64 = board.players[seat].wars

@@ -11,16 +11,18 @@ from aegean.games.olympus.parts import (
     FIRST_PRODUCTION,
     FREE_CARDS,
     KINDS,
+    PILLAR_AFTER,
+    PILLAR_BUILDING,
     POINTS,
     POPULATION,
     RAISES,
     SEATS,
 )
-from aegean.games.olympus.rules.building import price_of
-from aegean.games.olympus.rules.levels import why_not_raise
-from aegean.games.olympus.rules.payment import unit_count
+from aegean.games.olympus.rules.building import price_of, within_culture
+from aegean.games.olympus.rules.levels import closed_pillar, why_not_raise
+from aegean.games.olympus.rules.payment import forgiven, shortage, unit_count
 from aegean.games.olympus.rules.war import spoils
-from aegean.games.olympus.worth import AT_ONCE, CUBE, EACH_ROUND, PRODUCTION, level_worth
+from aegean.games.olympus.worth import AT_ONCE, CUBE, EACH_ROUND, PILLAR_WORTH, PRODUCTION, level_worth
 
 
 def track_impression(player: Player, track: i64, left: float) -> float:
@@ -34,14 +36,46 @@ def track_impression(player: Player, track: i64, left: float) -> float:
     return 0.5 + (level_worth(track, level + 1) - level_worth(track, level)) * left / (left + 2.0)
 
 
-def card_impression(board: Board, building: i64, left: float) -> float:
+def pillar_relief(player: Player, building: i64) -> float:
+    """What opening a pillar is worth: most when the marker stands before it."""
+    if PILLAR_WORTH[building] == 0.0:
+        return 0.0
+    for track in range(FIRST_PRODUCTION):
+        pillar: i64 = closed_pillar(player, track)
+        if pillar >= 0 and PILLAR_BUILDING[pillar] == building:
+            gap: i64 = PILLAR_AFTER[pillar] - player.levels[track]
+            return PILLAR_WORTH[building] / float(1 + gap)
+    return 0.2
+
+
+def card_value(board: Board, player: Player, building: i64, left: float) -> float:
     """Points and effect of a card, less what its cubes are worth."""
-    player = board.players[board.seat]
-    value: float = float(POINTS[building]) + EACH_ROUND[building] * left + AT_ONCE[building] * left / (left + 2.0)
+    share: float = left / (left + 2.0)
+    value: float = float(POINTS[building]) + EACH_ROUND[building] * left
+    value += (AT_ONCE[building] + pillar_relief(player, building)) * share
     raises = RAISES[building]
     for place in range(0, i64(len(raises)), 2):
         value += track_impression(player, raises[place], left) * float(raises[place + 1])
-    return value - 0.4 * CUBE * float(unit_count(price_of(board, building)))
+    return value - CUBE * float(unit_count(price_of(board, building)))
+
+
+def best_building(board: Board, seat: i64, left: float) -> float:
+    """What the best card that he can build now is worth; 0 if there is none."""
+    player = board.players[seat]
+    cards: i64 = within_culture(board, player)
+    gifts: i64 = forgiven(player)
+    best: float = 0.0
+    for building in range(ALL_BUILDINGS):
+        if (cards >> building) & 1 != 0 and shortage(player, price_of(board, building), gifts) == 0:
+            value: float = card_value(board, player, building, left)
+            if value > best:
+                best = value
+    return best
+
+
+def card_impression(board: Board, building: i64, left: float) -> float:
+    """How good a card looks to who is asked."""
+    return card_value(board, board.players[board.seat], building, left)
 
 
 def war_impression(board: Board, target: i64) -> float:

@@ -10,13 +10,8 @@ from mypy_extensions import i64
 from aegean.games.olympus.parts import BUILDINGS, LAST, TRACKS
 
 _AT_ONCE: Final = {  # beside the printed points: what a card opens or brings the moment it lies there
-    "agora": 1.6,
-    "barracks": 0.5,
     "gymnasium": 1.6,
     "workshop": 1.0,
-    "school": 2.0,
-    "army": 0.3,
-    "library": 1.6,
     "philosophy": 0.6,
     "colony": 1.5,
     "oracle": 2.0,
@@ -54,6 +49,9 @@ _LEVELS: Final = {  # what reaching a level is worth beyond half a point, from l
     "military": [0.0, 0.5, 1.0, 1.5, 2.0, 2.5, 3.0, 3.5, 4.0],
 }
 
+_PILLARS: Final = {"agora": 3.0, "school": 4.0, "library": 3.0, "barracks": 1.2, "army": 1.0}
+PILLAR_WORTH: Final = vec[float]([_PILLARS.get(name, 0.0) for name in BUILDINGS])  # once the marker stands before it
+
 AT_ONCE: Final = vec[float]([_AT_ONCE.get(name, 0.0) for name in BUILDINGS])
 EACH_ROUND: Final = vec[float]([_EACH_ROUND.get(name, 0.0) for name in BUILDINGS])
 
@@ -72,7 +70,7 @@ BEYOND: Final = vec[float](_BEYOND)
 PRODUCTION: Final = 0.22  # what a level of production brings in a round
 CUBE: Final = 0.55
 SURPLUS_CUBE: Final = 0.15  # a cube that upkeep is likely to take
-PRIEST: Final = 1.5  # an available priest
+PRIEST: Final = 1.2  # an available priest
 EXTRA_PRIEST: Final = 1.1  # a priest more in every round
 GLORY_HOPE: Final = 1.4  # a Glory card one space away
 
