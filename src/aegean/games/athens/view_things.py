@@ -1,91 +1,119 @@
-"""How the things of Athens look: icons, colours and small pieces."""
+"""The pieces of Athens: cubes, persons, cards, cylinders, dice, squares and masks."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from functools import cache
+from functools import lru_cache
 from typing import Final
 
-from aegean.draw.flow import Bit, bit, space, words
 from aegean.draw.icons import icon
 from aegean.draw.palette import KEYLINE, mix
-from aegean.draw.pieces import arrow, cube, die, person, sherd
-from aegean.draw.svg import NOTHING, Number, Svg, el, group, num
+from aegean.draw.pieces import any_cube, cube, cylinder, die, person, seal, sherd
+from aegean.draw.svg import NOTHING, Number, Svg, attr, el, group, num, place
 from aegean.draw.text import width, write
 from aegean.games.athens.events import ANY
-from aegean.games.athens.parts import ALTERNATIVES, CLASSES, CRYING, DATA, SMILING, Deed
-
-SEATS: Final = ("red", "blue", "green", "yellow")
-
-MILITARY: Final = "#A8431F"
-PRODUCE: Final = "#5E6E2E"
-TRADE: Final = "#1C5570"
-PROPHECY: Final = "#5F4079"
-CIVIC: Final = "#8A6A3A"
-
-# by colour of the cubes: icon, fill, ink
-CUBE_LOOKS: Final = (
-    ("spartan-helmet", "#F39123", "#2B1503"),
-    ("horse-head", "#4A856A", "#F3FBEA"),
-    ("trireme", "#004782", "#EFF7FF"),
-    ("grain-bundle", "#784F0F", "#FFF0D8"),
-    ("amphora", "#6E0A10", "#FFEDEA"),
-    ("jug", "#F2E075", "#3A2A00"),
-    ("two-coins", "#AABAC1", "#23282D"),
-    ("rolled-cloth", "#B374DB", "#24073A"),
+from aegean.games.athens.parts import BASES, CLASSES, CRYING, CUBES, SMILING, TURNED_POINTS
+from aegean.games.athens.view_looks import (
+    BASE_FILLS,
+    BASE_ICONS,
+    CLASS_LOOKS,
+    CUBE_LOOKS,
+    LETTERS,
+    square_look,
 )
-ANY_LOOK: Final = ("cube", "#8F8371", "#2A211B")
 
-CLASS_LOOKS: Final = (("queen-crown", "#5F4079"), ("quill-ink", "#1C5570"), ("farmer", "#7A5522"))
-LETTERS: Final = [row.text("short") for row in DATA.rows("population_class")]
+SIZE: Final = 22  # of cubes and cylinders, where they are drawn
+CARD: Final = (38, 44)
+PALE: Final = "#8F806C"
 
-BASE_ICONS: Final = ("wheat", "anvil", "ship-bow", "fire-bowl", "grapes", "olive", "stone-pile")
-BASE_FILLS: Final = ("#B98A2E", "#5B5F66", "#2D6A8C", "#A8431F", "#6C4A86", "#5E6E2E", "#86796A")
 
-SINGLE_LOOKS: Final = (
-    ("spears", MILITARY),
-    ("horseshoe", MILITARY),
-    ("trireme", MILITARY),
-    ("column-vase", PRODUCE),
-    ("trade", TRADE),
-    ("mining", TRADE),
-    ("fire-shrine", PROPHECY),
-)
-STACK_ICONS: Final = ("huts-village", "public-speaker", "shop", "stone-crafting")
-LANDMARK_ICONS: Final = (
-    "greek-temple",
-    "ionic-column",
-    "arena",
-    "theater-curtains",
-    "feathered-wing",
-    "temple-gate",
-    "ancient-columns",
-    "anvil-impact",
-)
-EVENT_ICONS: Final = (
-    "crossed-swords",
-    "knapsack",
-    "celebration-fire",
-    "discobolus",
-    "theater-curtains",
-    "podium-winner",
-)
-TEMPLE_SIGN: Final = "fire-shrine"
-ORACLE_BACK: Final = "drama-masks"
+def _pieces() -> dict[str, Svg]:
+    """The pieces that lie about in numbers, each drawn once round its middle; pictures only point at them."""
+    found = {"piece-any": any_cube(0, 0, SIZE)}
+    for name, (image, fill, ink) in zip(CUBES, CUBE_LOOKS, strict=True):
+        found[f"piece-{name}"] = cube(0, 0, image, fill, ink, SIZE)
+    for name, letter, (image, fill) in zip(CLASSES, LETTERS, CLASS_LOOKS, strict=True):
+        found[f"person-{name}"] = person(0, 0, image, letter, fill)
+        found[f"person-{name}-paid"] = _paid_person(image, letter)
+    for name, image, fill in zip(BASES, BASE_ICONS, BASE_FILLS, strict=True):
+        found[f"sherd-{name}"] = sherd(0, 0, image)
+        found[f"front-{name}"] = _base_card(image, fill, 0)
+        found[f"turned-{name}"] = _base_card(image, fill, 1)
+    for colour in ("black", "white"):
+        # a light rim, or black would be lost on a dark card
+        rim = el("rect", x=-9.6, y=-12.6, width=19.2, height=25.2, rx=7, fill="#E9DCC3")
+        found[f"stand-{colour}"] = rim + cylinder(0, 0, colour, SIZE)
+    return {name: _definition(name, drawn) for name, drawn in found.items()}
+
+
+def _definition(name: str, drawn: Svg) -> Svg:
+    """A piece to point at; no style sheet reaches it there, so it names its font and suits both themes."""
+    figures = "lining-nums tabular-nums"
+    return el("g", drawn, id=name, font_family="Alegreya Sans", font_weight=800, font_variant=figures)
+
+
+def _paid_person(image: str, letter: str) -> Svg:
+    """A person whom the dice bring: hollow and struck through."""
+    arch = "M-7.5 12.5A3.5 3.5 0 0 1-11 9V-1.5a11 11 0 0 1 22 0V9a3.5 3.5 0 0 1-3.5 3.5z"
+    return (
+        el("path", d=arch, fill="none", stroke=PALE, stroke_width=1.2)
+        + icon(image, 0, -1.5, 14, PALE, opacity=0.8)
+        + write(9.4, 11, letter, 9.5, "bold", PALE, anchor="end")
+        + el("path", d="M-9 6.5L9-5.5", stroke="#C8562B", stroke_width=2.2, stroke_linecap="round")
+    )
+
+
+def _base_card(image: str, fill: str, side: int) -> Svg:
+    """A small base card from its upper left corner: its symbol on ivory, or two on clay with five points."""
+    wide, high = CARD
+    if not side:
+        return el("rect", width=wide, height=high, rx=6, fill="#FBF6EA", stroke=KEYLINE, stroke_width=1.1) + icon(
+            image, wide / 2, high / 2, 26, mix(fill, "#000000", 0.25)
+        )
+    return (
+        el("rect", width=wide, height=high, rx=6, fill="#B4512D", stroke=KEYLINE, stroke_width=1.1)
+        + icon(image, 12, 13, 19, "#FFF1DF")
+        + icon(image, 26, 13, 19, "#FFF1DF")
+        + seal(wide / 2, high - 13, int(TURNED_POINTS), 10.5)
+    )
+
+
+DEFS: Final = _pieces()
+
+
+def _use(name: str, x: Number, y: Number, scale: float, id: str | None) -> Svg:
+    return Svg(f'<use{attr("id", id)} href="#{name}" transform="{place(x, y, scale)}"/>')
 
 
 def draw_cube(x: Number, y: Number, colour: int, size: Number = 20, *, id: str | None = None) -> Svg:
     """A cube of a colour."""
-    image, fill, ink = CUBE_LOOKS[colour]
-    return cube(x, y, image, fill, ink, size, id=id)
+    return _use(f"piece-{CUBES[colour]}", x, y, size / SIZE, id)
+
+
+def draw_any_cube(x: Number, y: Number, size: Number = 20) -> Svg:
+    """A cube of any colour."""
+    return _use("piece-any", x, y, size / SIZE, None)
 
 
 def draw_person(
     x: Number, y: Number, tile: int, scale: float = 1, *, covered: bool = False, id: str | None = None
 ) -> Svg:
     """A person of a class, struck through where the discount covers it."""
-    image, fill = CLASS_LOOKS[tile]
-    return person(x, y, image, LETTERS[tile], fill, scale, covered=covered, id=id)
+    return _use(f"person-{CLASSES[tile]}-paid" if covered else f"person-{CLASSES[tile]}", x, y, scale, id)
+
+
+def draw_sherd(x: Number, y: Number, kind: int, size: Number = 19) -> Svg:
+    """A symbol of a kind of base card."""
+    return _use(f"sherd-{BASES[kind]}", x, y, size / 19, None)
+
+
+def draw_base(x: Number, y: Number, kind: int, side: int, *, id: str | None = None) -> Svg:
+    """A player's base card, lying on its front or turned."""
+    return _use(f"{'turned' if side else 'front'}-{BASES[kind]}", x, y, 1, id)
+
+
+def draw_cylinder(x: Number, y: Number, colour: str, height: Number, *, id: str | None = None) -> Svg:
+    """A black or a white cylinder."""
+    return _use(f"stand-{colour}", x, y, height / SIZE, id)
 
 
 def draw_die(x: Number, y: Number, tile: int, size: Number = 36, *, grey: bool = False, id: str | None = None) -> Svg:
@@ -99,34 +127,39 @@ def draw_die(x: Number, y: Number, tile: int, size: Number = 36, *, grey: bool =
     return el("g", shown, veil)
 
 
-def square_look(colour: int) -> tuple[str, str, str]:
-    """Icon, fill and ink of what fits a square."""
-    return ANY_LOOK if colour == ANY else CUBE_LOOKS[colour]
-
-
+@lru_cache(1024)
 def draw_square(
-    x: Number, y: Number, wide: Number, high: Number, colour: int, points: int, laid: int = -1, *, id: str | None = None
+    x: Number,
+    y: Number,
+    wide: Number,
+    high: Number,
+    colour: int,
+    points: int,
+    laid: int = -1,
+    tip: str = "",
+    *,
+    id: str | None = None,
 ) -> Svg:
-    """A square with what it takes and its points, or with the cube that lies on it; points stay in the tooltip."""
+    """A square with what it takes and its points, or with the cube that lies on it; then a tip tells the points."""
     image, fill, _ = square_look(colour)
-    tip = el("title", str(points))
     if laid >= 0:
         ground = mix(fill, "#000000", 0.3)
         inside = el("rect", width=wide, height=high, rx=6, fill=ground, stroke=fill, stroke_width=2)
         on_it = draw_cube(wide / 2, high / 2 - 0.5, laid, min(high - 5, 20), id=f"{id}-cube" if id else None)
-        return group(tip, inside, on_it, x=x, y=y, id=id)
-    size = min(16.0, (wide - 16) * 0.85)
-    left = (wide - 16 - width(str(points), size, "bold")) / 2
+        return group(el("title", tip), inside, on_it, x=x, y=y, id=id)
+    letters = width(str(points), 16, "bold")
+    image_size = min(16.0, wide - letters - 5)
+    left = (wide - image_size - 1 - letters) / 2
     edge = {"x": 1, "y": 1, "width": wide - 2, "height": high - 2, "rx": 5}
     inside = el("rect", **edge, class_="c-raise")
     if colour == ANY:
         inside += el("rect", **edge, fill="none", class_="s-ink2", stroke_width=1.6)
-        inside += asterisk(left + 7, high / 2, 11)
+        inside += asterisk(left + image_size / 2, high / 2, 11)
     else:
         inside += el("rect", **edge, fill=fill, fill_opacity=0.22, stroke=fill, stroke_width=2)
-        inside += icon(image, left + 7, high / 2, 15)
-    number = write(left + 16, high / 2, points, size, "bold", "ink", mid=True)
-    return group(tip, inside, number, x=x, y=y, id=id)
+        inside += icon(image, left + image_size / 2, high / 2, image_size)
+    number = write(left + image_size + 1, high / 2, points, 16, "bold", "ink", mid=True)
+    return group(inside, number, x=x, y=y, id=id)
 
 
 def asterisk(x: Number, y: Number, size: Number, css: str = "s-ink2") -> Svg:
@@ -158,6 +191,7 @@ def mask(x: Number, y: Number, size: Number, smiling: bool) -> Svg:
     )
 
 
+@lru_cache(64)
 def masks(x: Number, y: Number, oracle: int, size: Number) -> Svg:
     """The masks of an oracle card round a middle."""
     count = int(SMILING[oracle] + CRYING[oracle])
@@ -170,73 +204,3 @@ def circle(x: Number, y: Number, radius: Number = 8, text: str = "") -> Svg:
     """A place for a cylinder, perhaps with the points that it covers."""
     rim = el("circle", cx=x, cy=y, r=radius, class_="c-panel s-ink2", stroke_width=1.5)
     return rim + write(x, y, text, 13, "bold", "ink", anchor="middle", mid=True) if text else rim
-
-
-@cache
-def sherds(needs: tuple[int, ...], size: Number = 19) -> tuple[Bit, ...]:
-    """The symbols that a card asks for, a little on top of one another."""
-    found: list[Bit] = []
-    for kind, count in enumerate(needs):
-        for _ in range(count):
-            found.append(bit(size - 2.5, sherd, BASE_ICONS[kind], size))
-    return (*found, space(2.5)) if found else ()
-
-
-def joker(size: Number = 19) -> Bit:
-    """A symbol of any kind."""
-    return bit(size, _joker, size)
-
-
-def _joker(x: float, y: float, size: float) -> Svg:
-    return el("circle", cx=x, cy=y, r=size / 2 - 0.5, fill="#E3D6BC", stroke="#8B7658") + asterisk(
-        x, y, size * 0.6, "s-clay"
-    )
-
-
-def cubes(counts: Iterator[tuple[int, int]], size: Number, most: int = 2) -> list[Bit]:
-    """Cubes by colour one by one, or a number and one cube where there are more."""
-    found: list[Bit] = []
-    for colour, count in counts:
-        if count > most:
-            found += [words(count, size * 0.78, "bold", "ink"), bit(size, draw_cube, colour, size)]
-        else:
-            found += [bit(size, draw_cube, colour, size)] * count
-    return found
-
-
-def to_right(size: Number = 15) -> Bit:
-    """The arrow between what is given and what is got."""
-    return bit(size + 2, arrow, size)
-
-
-def an_icon(name: str, size: Number, fill: str = "ink") -> Bit:
-    """An icon in a line."""
-    return bit(size, lambda x, y: icon(name, x, y, size, fill))
-
-
-def is_free(deed: Deed, discount: tuple[int, ...]) -> bool:
-    """Whether the dice pay for an alternative altogether."""
-    return any(
-        all(deed.price[3 * row + tile] <= discount[tile] for tile in range(len(CLASSES)))
-        for row in range(deed.alternatives)
-    )
-
-
-@cache
-def persons(cost: tuple[int, ...], discount: tuple[int, ...], scale: float) -> tuple[Bit, ...]:
-    """One alternative of a price: the persons asked for, those the dice bring struck through."""
-    return tuple(
-        bit(22 * scale, draw_person, tile, scale, covered=number < discount[tile])
-        for tile, count in enumerate(cost)
-        for number in range(count)
-    )
-
-
-def price(deed: Deed, discount: tuple[int, ...], scale: float, joint: str) -> list[Bit]:
-    """All alternatives of a price, side by side."""
-    found: list[Bit] = []
-    for row in range(min(deed.alternatives, ALTERNATIVES)):
-        if row:
-            found.append(words(joint, 13))
-        found += persons(tuple(deed.price[3 * row : 3 * row + 3]), discount, scale)
-    return found
