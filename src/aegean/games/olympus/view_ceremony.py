@@ -67,13 +67,11 @@ def _title(scene: Scene) -> tuple[str, str]:
 def _worshippers(scene: Scene, wide: float) -> Svg:
     """Everybody in the order of the table from the leader on."""
     board = scene.board
-    seats = clockwise(board, int(board.leader))
-    each = (wide - 10) / len(seats)
+    parts = ceremony_parts(scene)
+    each = (wide - 10) / len(parts)
     drawn: list[Svg] = []
-    deciding = _deciding(scene)
-    for at, seat in enumerate(seats):
+    for at, (seat, key) in enumerate(parts):
         x = 5 + each * (at + 0.5)
-        key = _part(scene, seat, deciding)
         now = key == "leads" or (key == "decides" and board.seat == seat)
         fill = "#FFF3C4" if now else "#E9DFCB" if key in ("declines", "absent") else "#F4EAD6"
         line_ = PORPHYRY if now else None
@@ -110,6 +108,12 @@ def _deciding(scene: Scene) -> set[int]:
     if scene.board.step == steps.JOIN:
         pending.add(int(scene.board.seat))
     return {seat for seat in pending if scene.board.players[seat].priests > 0}
+
+
+def ceremony_parts(scene: Scene) -> list[tuple[int, str]]:
+    """Every seat from the leader on, and what it does in the ceremony."""
+    deciding = _deciding(scene)
+    return [(seat, _part(scene, seat, deciding)) for seat in clockwise(scene.board, int(scene.board.leader))]
 
 
 def _part(scene: Scene, seat: int, deciding: set[int]) -> str:

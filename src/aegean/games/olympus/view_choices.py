@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from aegean.draw.flow import Bit, bit, flow, line, line_width, space
+from aegean.draw.pieces import arrow
 from aegean.draw.plates import pill
 from aegean.draw.states import Box, dim, lit
 from aegean.draw.svg import Svg, el, group
@@ -150,7 +151,7 @@ def _plate(scene: Scene, action: int, entry: int) -> list[Bit]:
         return _raise(scene, entry)
     if step == steps.LOWER_TRACK:
         level = int(scene.board.players[scene.viewer].levels[entry])
-        return [a_medal(entry, 12), bit(14, up, 1.0, down=True), strong(f"{level} > {max(level - 1, 1)}", 15)]
+        return [a_medal(entry, 12), bit(14, up, 1.0, down=True), *_step(level, max(level - 1, 1))]
     return _cube_choice(scene, entry, action)
 
 
@@ -184,7 +185,12 @@ def _done(scene: Scene, action: int, text: str = "") -> list[Bit]:
 
 def _raise(scene: Scene, track: int) -> list[Bit]:
     level = int(scene.board.players[scene.viewer].levels[track])
-    return [raised(track, 12), strong(f"{level} > {level + 1}", 15)]
+    return [raised(track, 12), *_step(level, level + 1)]
+
+
+def _step(before: int, after: int) -> list[Bit]:
+    """From one level to another."""
+    return [strong(before, 15, INK2), bit(9, arrow, 9), strong(after, 15)]
 
 
 def _produce(scene: Scene, kind: int) -> list[Bit]:

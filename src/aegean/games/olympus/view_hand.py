@@ -30,7 +30,7 @@ from aegean.games.olympus.rules.payment import forgiven, shortage, units
 from aegean.games.olympus.view_scene import Scene, named_group
 from aegean.games.olympus.view_things import CLAY, LASTING, PORPHYRY, band, card_icon, culture_seal, draw_cube
 
-GAP: Final = 9
+GAP: Final = 11
 
 
 class Hand:
@@ -84,14 +84,19 @@ def draw_hand(scene: Scene, seat: int, wide: float) -> tuple[Svg, float]:
 
 def draw_cards(scene: Scene, cards: list[int], wide: float) -> tuple[Svg, float]:
     """Cards with all that is printed on them, and their height."""
-    across = max(int((wide + GAP) // (136 if wide > 500 else 128)), 2)
+    across = columns_of(scene, wide)
     each = (wide - GAP * (across - 1)) / across
-    high = 100.0
-    spots, all_ = flow([(each, high)] * len(cards), wide, GAP + 2)
+    high = 92.0 if scene.narrow else 100.0
+    spots, all_ = flow([(each, high)] * len(cards), wide, GAP)
     drawn = [
         group(draw_card(scene, one, each, high), x=spot.x, y=spot.y) for one, spot in zip(cards, spots, strict=True)
     ]
     return el("g", *drawn), all_
+
+
+def columns_of(scene: Scene, wide: float) -> int:
+    """How many cards lie side by side."""
+    return 2 if scene.narrow else max(int((wide + GAP) // (138 if wide > 500 else 122)), 2)
 
 
 def buildable(scene: Scene) -> list[int]:
@@ -133,7 +138,7 @@ def draw_card(scene: Scene, building: int, wide: float, high: float) -> Svg:
 
 def _compact(scene: Scene, cards: list[tuple[int, int]], wide: float, key: str) -> tuple[Svg, float]:
     """Cards that cannot be built now, small, with the reason at full contrast."""
-    across = max(int((wide + GAP) // (136 if wide > 500 else 128)), 2)
+    across = columns_of(scene, wide)
     each = (wide - GAP * (across - 1)) / across
     high = 66.0
     spots, all_ = flow([(each, high)] * len(cards), wide, GAP)

@@ -55,7 +55,7 @@ def verdict(scene: Scene, target: int) -> tuple[str, str, str]:
     board = scene.board
     due, found = war_preview(board, scene.viewer, target)
     if due:
-        return scene.view("you_take", n=found), "#54622A", "#FFFDF8"
+        return scene.view("you_take", n=found) if found else scene.view("win_empty"), "#54622A", "#FFFDF8"
     tie = strength(board.players[scene.viewer]) == strength(board.players[target])
     return (scene.view("tie_nothing"), "#D8CBB2", INK) if tie else (scene.view("you_fail"), "#A3221A", "#FFFDF8")
 
