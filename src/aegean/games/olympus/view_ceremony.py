@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from aegean.draw.flow import Bit, line
+from aegean.draw.flow import Bit, bit, line
 from aegean.draw.icons import icon
 from aegean.draw.palette import CREAM, KEYLINE
-from aegean.draw.pieces import disc
+from aegean.draw.pieces import arrow, disc
 from aegean.draw.states import cross, lit
 from aegean.draw.svg import NOTHING, Svg, el, group
 from aegean.draw.text import fit, fit_name, width, write
@@ -162,7 +162,7 @@ def _wars(scene: Scene, wide: float) -> Svg:
     rows: list[list[Bit]] = []
     for war in list(board.named)[: board.named_count]:
         attacker, target = war % 8, war // 16
-        rows.append([war_sign(17), a_disc(attacker, 0.66), picture("next-button", 11, INK2), a_disc(target, 0.66)])
+        rows.append([war_sign(17), a_disc(attacker, 0.66), bit(11, arrow, 10), a_disc(target, 0.66)])
     for seat, player in enumerate(board.players):
         if player.wars > 0:
             rows.append(

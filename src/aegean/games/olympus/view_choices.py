@@ -62,7 +62,7 @@ def draw_choices(scene: Scene, wide: float) -> tuple[Svg, float] | None:
     offers = _offers(scene)
     ask = scene.sight.game.asks(scene.board, scene.sight.lang)
     head, y = paragraph(EDGE, 8, ask, wide - 2 * EDGE, 17, "bold")
-    y += 12
+    y += 16
     note = _note(scene)
     if note:
         text, more = paragraph(EDGE, y - 4, note, wide - 2 * EDGE, 14, "body", "ink2")
@@ -165,7 +165,7 @@ def _cube_choice(scene: Scene, entry: int, action: int) -> list[Bit]:
     if step == steps.SWAP_VP:
         if entry == 0:
             return _done(scene, action, scene.thing("no"))
-        return [points_sign(1), picture("next-button", 12, INK2), produced(entry - 1, 24)]
+        return [points_sign(1), bit(13, arrow, 12), produced(entry - 1, 24)]
     if step == steps.PHILOSOPHY_PICK and entry == KINDS:
         return _done(scene, action)
     if step == steps.WAIVE_UNIT:
@@ -274,7 +274,7 @@ def _use(scene: Scene, entry: int, action: int) -> list[Bit]:
         cube = (entry - actions.USE_PAYING) % (2 * KINDS)
         if cube >= KINDS:
             bits.append(picture("locked-chest", 18, INK2))
-        bits += [produced(cube % KINDS, 22), picture("next-button", 11, INK2)]
+        bits += [produced(cube % KINDS, 22), bit(12, arrow, 11)]
     return bits + _gain(BUILDINGS[card], entry)
 
 

@@ -110,8 +110,8 @@ def spaces_of(track: int, x: float, wide: float, high: float) -> tuple[list[Cell
 def draw_track(scene: Scene, seat: int, player: Player, track: int, wide: float) -> Svg:
     """One track: medal, name, spaces with their pillars, the marker, and what it yields."""
     name = scene.thing(TRACKS[track])
-    shown, size = fit(name, 66, 14, 11, "bold")
-    left = 98.0
+    shown, size = fit(name, 63, 14, 9.5, "bold")
+    left = 101.0
     cells, gates = spaces_of(track, left, wide - left - 6, ROW)
     level = int(player.levels[track])
     drawn = [

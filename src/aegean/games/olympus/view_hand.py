@@ -152,7 +152,7 @@ def _compact(scene: Scene, cards: list[tuple[int, int]], wide: float, key: str) 
 def _small(scene: Scene, building: int, wide: float, high: float, reason: str) -> Svg:
     """One small card."""
     name = BUILDINGS[building]
-    rows, size = fit_rows(scene.thing(name), wide - 46, 13.5, 11.5, "bold", 1)
+    rows, size = fit_rows(scene.thing(name), wide - 62, 13.5, 11, "bold", 1)
     price = int(price_of(scene.board, building))
     cubes = [unit for unit in range(4) for _ in range(units(price, unit))]
     edge = f"M9 0H28V{high:g}H9A9 9 0 0 1 0 {high - 9:g}V9A9 9 0 0 1 9 0z"

@@ -89,7 +89,10 @@ def _standing(scene: Scene, temple: int, building: int, wide: float, high: float
         ),
         write(middle, (roof + beam) / 2, shown, size, "bold", "#2A1D12", anchor="middle", mid=True),
         icon(card_icon(building), middle, (beam + foot) / 2, min(28, foot - beam - 2), "#FFF3DC"),
-        *[draw_cube(12 + 15.5 * at, high - 11, unit, 14.5) for at, unit in enumerate(cubes)],
+        *[
+            draw_cube(11.5 + (15.5 if len(cubes) < 5 else 13.5) * at, high - 11, unit, 14)
+            for at, unit in enumerate(cubes)
+        ],
         culture_seal(12, 12, int(CULTURE_NEEDED[building]), 10),
         seal(wide - 12, high - 11, int(POINTS[building]), 10),
         id=TEMPLES[temple],
