@@ -27,7 +27,6 @@ from aegean.games.olympus.parts import (
     HERA,
     KIND_OF_GOD,
     KINDS,
-    LAST,
     MILITARY,
     POPULATION,
     STORE_LIMIT,
@@ -42,11 +41,11 @@ from aegean.games.olympus.worth import (
     CUBE,
     EACH_ROUND,
     EXTRA_PRIEST,
-    GLORY_HOPE,
     PILLAR_WORTH,
     PRIEST,
     PRODUCTION,
     SURPLUS_CUBE,
+    glory_hope,
     level_worth,
 )
 
@@ -77,12 +76,7 @@ def levels_value(board: Board, player: Player, left: float) -> float:
         lasting: i64 = level if level < population else population
         value += PRODUCTION * left * (float(lasting) + 0.3 * float(level - lasting))
     for track in range(ALL_TRACKS):
-        if board.glory[track] == 0:
-            missing: i64 = LAST[track] - player.levels[track]
-            if missing == 1:
-                value += GLORY_HOPE * 0.7
-            elif missing == 2:
-                value += GLORY_HOPE * 0.3
+        value += glory_hope(board, track, player.levels[track])
     return value + EXTRA_PRIEST * left * float(priests_due(player) - 3) * 0.8
 
 
@@ -113,29 +107,30 @@ def cubes_value(board: Board, player: Player, left: float) -> float:
     return CUBE * kept + SURPLUS_CUBE * (held - kept) + kinds + CUBE * 0.8 * float(player.tribute_count())
 
 
-def best_raise(player: Player, left: float) -> float:
+def best_raise(board: Board, player: Player, left: float) -> float:
     """What the best single raise is worth."""
     best: float = 0.0
     for track in range(ALL_TRACKS):
-        value: float = raise_value(player, track, left)
+        value: float = raise_value(board, player, track, left)
         if value > best:
             best = value
     return best
 
 
-def raise_value(player: Player, track: i64, left: float) -> float:
+def raise_value(board: Board, player: Player, track: i64, left: float) -> float:
     """What one step on a track is worth, nothing where it is blocked."""
     if why_not_raise(player, track) != 0:
         return 0.0
     level: i64 = player.levels[track]
+    near: float = 0.5 + glory_hope(board, track, level + 1) - glory_hope(board, track, level)
     if track >= FIRST_PRODUCTION:
-        return 0.5 + PRODUCTION * left * (1.0 if level < player.levels[POPULATION] else 0.3)
+        return near + PRODUCTION * left * (1.0 if level < player.levels[POPULATION] else 0.3)
     gain: float = level_worth(track, level + 1) - level_worth(track, level)
     if track == POPULATION:
         for production in range(FIRST_PRODUCTION, ALL_TRACKS):
             if player.levels[production] > level:
                 gain += PRODUCTION * left * 0.7
-    return 0.5 + gain * left / (left + 2.0)
+    return near + gain * left / (left + 2.0)
 
 
 def war_value(board: Board, seat: i64, ties: bool) -> float:
@@ -171,7 +166,7 @@ def favour_value(board: Board, seat: i64, god: i64, alpha: i64, left: float) -> 
     """What a favour that is still to come may bring."""
     player = board.players[seat]
     if god == ZEUS:
-        pick: float = best_raise(player, left)
+        pick: float = best_raise(board, player, left)
         if pick < 1.0:
             pick = 1.0
         build: float = build_value(board, seat, left)
@@ -182,16 +177,16 @@ def favour_value(board: Board, seat: i64, god: i64, alpha: i64, left: float) -> 
         best: float = 0.0
         for each in range(KINDS):
             cube: float = gain_value(player, player.levels[FIRST_PRODUCTION + each])
-            step_up: float = raise_value(player, FIRST_PRODUCTION + each, left)
+            step_up: float = raise_value(board, player, FIRST_PRODUCTION + each, left)
             best = max(best, cube, step_up)
         return best * (1.8 if alpha == 1 else 1.0)
     if god == ATHENA:
-        return raise_value(player, CULTURE, left) * (1.8 if alpha == 1 else 1.0)
+        return raise_value(board, player, CULTURE, left) * (1.8 if alpha == 1 else 1.0)
     if god == APHRODITE:
-        return raise_value(player, POPULATION, left) * (1.8 if alpha == 1 else 1.0)
+        return raise_value(board, player, POPULATION, left) * (1.8 if alpha == 1 else 1.0)
     if god == ARES:
         war: float = war_value(board, seat, alpha == 1)
-        step: float = raise_value(player, MILITARY, left)
+        step: float = raise_value(board, player, MILITARY, left)
         if alpha == 1:
             both: float = step + war
             return both if both > 1.6 * war else 1.6 * war
@@ -202,7 +197,7 @@ def favour_value(board: Board, seat: i64, god: i64, alpha: i64, left: float) -> 
         return 2.0 if alpha == 1 else 1.2
     kind: i64 = KIND_OF_GOD[god]
     cubes: float = gain_value(player, player.levels[FIRST_PRODUCTION + kind] + alpha)
-    raised: float = raise_value(player, FIRST_PRODUCTION + kind, left)
+    raised: float = raise_value(board, player, FIRST_PRODUCTION + kind, left)
     if alpha == 1:
         return cubes + raised
     return cubes if cubes > raised else raised

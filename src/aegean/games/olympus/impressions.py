@@ -22,18 +22,18 @@ from aegean.games.olympus.rules.building import price_of, within_culture
 from aegean.games.olympus.rules.levels import closed_pillar, why_not_raise
 from aegean.games.olympus.rules.payment import forgiven, shortage, unit_count
 from aegean.games.olympus.rules.war import spoils
-from aegean.games.olympus.worth import AT_ONCE, CUBE, EACH_ROUND, PILLAR_WORTH, PRODUCTION, level_worth
+from aegean.games.olympus.worth import AT_ONCE, CUBE, EACH_ROUND, PILLAR_WORTH, PRODUCTION, glory_hope, level_worth
 
 
-def track_impression(player: Player, track: i64, left: float) -> float:
+def track_impression(board: Board, player: Player, track: i64, left: float) -> float:
     """What a step on a track is worth."""
     if why_not_raise(player, track) != 0:
         return 0.1
-    if track >= FIRST_PRODUCTION:
-        fits = player.levels[track] < player.levels[POPULATION]
-        return 0.5 + PRODUCTION * left * (1.0 if fits else 0.4)
     level: i64 = player.levels[track]
-    return 0.5 + (level_worth(track, level + 1) - level_worth(track, level)) * left / (left + 2.0)
+    near: float = 0.5 + glory_hope(board, track, level + 1) - glory_hope(board, track, level)
+    if track >= FIRST_PRODUCTION:
+        return near + PRODUCTION * left * (1.0 if level < player.levels[POPULATION] else 0.4)
+    return near + (level_worth(track, level + 1) - level_worth(track, level)) * left / (left + 2.0)
 
 
 def pillar_relief(player: Player, building: i64) -> float:
@@ -55,7 +55,7 @@ def card_value(board: Board, player: Player, building: i64, left: float) -> floa
     value += (AT_ONCE[building] + pillar_relief(player, building)) * share
     raises = RAISES[building]
     for place in range(0, i64(len(raises)), 2):
-        value += track_impression(player, raises[place], left) * float(raises[place + 1])
+        value += track_impression(board, player, raises[place], left) * float(raises[place + 1])
     return value - CUBE * float(unit_count(price_of(board, building)))
 
 
@@ -103,7 +103,7 @@ def impression(board: Board, action: i64, left: float) -> float:
         entry: i64 = action - actions.FREE_BUILD.start
         return 0.1 if entry == i64(len(FREE_CARDS)) else card_impression(board, FREE_CARDS[entry], left)
     if step == steps.RAISE_TRACK:
-        return track_impression(player, action - actions.RAISE.start, left)
+        return track_impression(board, player, action - actions.RAISE.start, left)
     if step == steps.LOWER_TRACK:
         return 2.0 - level_loss(player, action - actions.LOWER.start, left)
     if step == steps.ZEUS_PICK:
@@ -139,7 +139,7 @@ def level_loss(player: Player, track: i64, left: float) -> float:
 def zeus_impression(board: Board, player: Player, pick: i64, left: float) -> float:
     """What a pick from the list of Zeus brings."""
     if pick < actions.FIRST_PRODUCE:
-        return track_impression(player, pick, left)
+        return track_impression(board, player, pick, left)
     if pick < actions.ZEUS_WAR:
         return CUBE * float(player.levels[FIRST_PRODUCTION + pick - actions.FIRST_PRODUCE])
     if pick == actions.ZEUS_WAR:

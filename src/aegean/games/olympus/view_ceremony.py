@@ -5,7 +5,7 @@ from __future__ import annotations
 from aegean.draw.flow import Bit, bit, line
 from aegean.draw.icons import icon
 from aegean.draw.palette import CREAM, KEYLINE
-from aegean.draw.pieces import arrow, disc
+from aegean.draw.pieces import arrow, disc, seal
 from aegean.draw.states import cross, lit
 from aegean.draw.svg import NOTHING, Svg, el, group
 from aegean.draw.text import fit, fit_name, width, write
@@ -47,8 +47,38 @@ def draw_ceremony(scene: Scene, wide: float, high: float) -> Svg:
         + write(42, 18, shown, size, "title", CREAM, mid=True, spacing=size * 0.08)
         + (write(wide - 10, 18, note, 12.5, "body", "#E7DAF2", anchor="end", mid=True) if note else NOTHING)
     )
-    body = _worshippers(scene, wide) + _order(scene) + _wars(scene, wide) if running else _upkeep_steps(scene, wide)
-    return lit(named_group(head, frame, body, id="ceremony"))
+    return lit(named_group(head, frame, _inside(scene, wide), id="ceremony"))
+
+
+def _inside(scene: Scene, wide: float) -> Svg:
+    """What the panel tells just now."""
+    if scene.over:
+        return _standings(scene, wide)
+    if scene.board.god == NO_GOD:
+        return _upkeep_steps(scene, wide)
+    return _worshippers(scene, wide) + _order(scene) + _wars(scene, wide)
+
+
+def _standings(scene: Scene, wide: float) -> Svg:
+    """The result: place, points on the track, what the levels added, and the sum."""
+    places, scores = scene.board.places(), scene.board.scores()
+    drawn: list[Svg] = []
+    order = sorted(range(int(scene.board.seats)), key=lambda seat: places[seat])
+    for row, seat in enumerate(order):
+        y = 60.0 + 31 * row
+        points = int(scene.board.players[seat].points)
+        best = places[seat] == 1
+        if best:
+            drawn.append(el("rect", x=8, y=y - 15, width=wide - 16, height=30, rx=8, fill="#FFF3C4"))
+        name, size = fit_name(scene.name(seat), wide - 190, 16, 12)
+        drawn.append(write(22, y, places[seat], 17, "bold", CLAY, anchor="middle", mid=True))
+        drawn.append(disc(46, y - 1, SEATS[seat], 0.85))
+        drawn.append(write(64, y, name, size, "bold", "#2A211B", mid=True))
+        drawn.append(
+            write(wide - 48, y, f"{points} + {scores[seat] - points}", 14, "body", INK2, anchor="end", mid=True)
+        )
+        drawn.append(seal(wide - 26, y, scores[seat], 14))
+    return el("g", *drawn)
 
 
 def _title(scene: Scene) -> tuple[str, str]:
@@ -168,6 +198,11 @@ def _wars(scene: Scene, wide: float) -> Svg:
             rows.append(
                 [war_sign(17), a_disc(seat, 0.66), strong(f"{player.wars} ×", 13), small(scene.view("war_waits"), 13)]
             )
+    naming = [(board.step, board.seat, board.arg), *waiting(board)]
+    for step, seat, arg in naming:
+        if step == steps.WAR_TARGET:
+            told = [strong(f"{arg % 4} ×", 13), small(scene.view("war_waits"), 13)]
+            rows.append([war_sign(17), a_disc(int(seat), 0.66), *told])
     if not rows:
         rows.append([picture("crossed-swords", 16, INK2), small(scene.view("no_war"), 13.5)])
     half = wide / 2 - 8

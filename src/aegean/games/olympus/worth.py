@@ -7,6 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from aegean.games.olympus.board import Board
 from aegean.games.olympus.parts import BUILDINGS, LAST, TRACKS
 
 _AT_ONCE: Final = {  # beside the printed points: what a card opens or brings the moment it lies there
@@ -45,7 +46,7 @@ _EACH_ROUND: Final = {  # what a card that lasts brings in a round
 }
 _LEVELS: Final = {  # what reaching a level is worth beyond half a point, from level 1 on
     "culture": [0.0, 1.0, 2.2, 3.2, 4.5, 5.4, 6.6, 8.2, 8.9, 9.6],
-    "population": [0.0, 0.8, 1.6, 2.4, 3.2, 4.0, 4.6, 5.2, 5.8, 6.4],
+    "population": [0.0, 1.0, 2.0, 3.0, 4.0, 5.0, 5.6, 6.2, 6.8, 7.4],
     "military": [0.0, 0.5, 1.0, 1.5, 2.0, 2.5, 3.0, 3.5, 4.0],
 }
 
@@ -72,7 +73,15 @@ CUBE: Final = 0.55
 SURPLUS_CUBE: Final = 0.15  # a cube that upkeep is likely to take
 PRIEST: Final = 1.2  # an available priest
 EXTRA_PRIEST: Final = 1.1  # a priest more in every round
-GLORY_HOPE: Final = 1.4  # a Glory card one space away
+GLORY_HOPE: Final = vec[float]([2.0, 1.3, 0.7, 0.3])  # a Glory card, by the spaces still missing
+
+
+def glory_hope(board: Board, track: i64, level: i64) -> float:
+    """What a Glory card that is still free promises at a level."""
+    missing: i64 = LAST[track] - level
+    if board.glory[track] != 0 or missing >= i64(len(GLORY_HOPE)):
+        return 0.0
+    return GLORY_HOPE[missing]
 
 
 def level_worth(track: i64, level: i64) -> float:

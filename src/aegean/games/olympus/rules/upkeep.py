@@ -42,7 +42,7 @@ from aegean.games.olympus.rules.cubes import NO_CUBES, score, take_cubes
 from aegean.games.olympus.rules.favours import EVERY_TRACK
 from aegean.games.olympus.rules.levels import ask_raises, glory_taken, raisable
 from aegean.games.olympus.rules.payment import spend
-from aegean.games.olympus.rules.worship import ACROPOLIS, ask_favour, begin_round, beta_priests
+from aegean.games.olympus.rules.worship import ACROPOLIS, NO_PRIESTS, ask_favour, begin_round, beta_priests
 
 
 def do_upkeep(board: Board) -> None:
@@ -111,6 +111,8 @@ def priests_due(player: Player) -> i64:
 
 def collect_priests(board: Board) -> None:
     """All priests return to their reserves, then each takes his number afresh (OU-12.11 to OU-12.13, OU-3.13)."""
+    board.alpha = NO_PRIESTS
+    board.beta = NO_PRIESTS
     for turn in range(board.seats):
         seat: i64 = (board.start + turn) % board.seats
         player = board.players[seat]

@@ -23,8 +23,6 @@ NO_PRIESTS: Final = zeros(ALL_GODS)
 def begin_round(board: Board) -> None:
     """A worship phase with open gods, led first by the starting player (OU-3.1 to OU-3.3)."""
     board.upkeep = 0
-    board.alpha = NO_PRIESTS
-    board.beta = NO_PRIESTS
     board.tell(phrases.ROUND_BEGINS, -1, board.round, board.start)
     board.ask(steps.NEXT_CEREMONY, board.start)
 
