@@ -45,9 +45,9 @@ _EACH_ROUND: Final = {  # what a card that lasts brings in a round
     "temple_zeus": 0.6,
 }
 _LEVELS: Final = {  # what reaching a level is worth beyond half a point, from level 1 on
-    "culture": [0.0, 1.0, 2.2, 3.2, 4.5, 5.4, 6.6, 8.2, 8.9, 9.6],
-    "population": [0.0, 1.0, 2.0, 3.0, 4.0, 5.0, 5.6, 6.2, 6.8, 7.4],
-    "military": [0.0, 0.5, 1.0, 1.5, 2.0, 2.5, 3.0, 3.5, 4.0],
+    "culture": [0.0, 1.4, 3.0, 4.3, 5.9, 7.2, 8.7, 10.6, 11.6, 12.6],
+    "population": [0.0, 1.4, 2.8, 4.2, 5.6, 7.0, 8.0, 9.0, 10.0, 11.0],
+    "military": [0.0, 0.7, 1.4, 2.1, 2.8, 3.5, 4.2, 4.9, 5.6],
 }
 
 _PILLARS: Final = {"agora": 3.0, "school": 4.0, "library": 3.0, "barracks": 1.2, "army": 1.0}
@@ -71,9 +71,9 @@ BEYOND: Final = vec[float](_BEYOND)
 PRODUCTION: Final = 0.22  # what a level of production brings in a round
 CUBE: Final = 0.55
 SURPLUS_CUBE: Final = 0.15  # a cube that upkeep is likely to take
-PRIEST: Final = 1.2  # an available priest
+PRIEST: Final = 1.3  # an available priest
 EXTRA_PRIEST: Final = 1.1  # a priest more in every round
-GLORY_HOPE: Final = vec[float]([2.0, 1.3, 0.7, 0.3])  # a Glory card, by the spaces still missing
+GLORY_HOPE: Final = vec[float]([2.4, 1.8, 1.2, 0.7, 0.3])  # a Glory card, by the spaces still missing
 
 
 def glory_hope(board: Board, track: i64, level: i64) -> float:
