@@ -1,4 +1,4 @@
-"""Fetches icons and fonts by package name and writes the files under src/aegean/draw/assets (`make assets`)."""
+"""Fetches icons and fonts by package name and writes src/aegean/draw/assets (`make assets`; needs npm, fonttools)."""
 
 from __future__ import annotations
 

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from aegean.draw.text import ELLIPSIS, Font, fit, fit_name, paragraph, width, wrap, write
+from aegean.draw.text import ELLIPSIS, Font, fit, fit_name, fit_rows, paragraph, width, wrap, write
 
 FONTS: list[Font] = ["body", "bold", "title", "italic"]
 WORDS = st.lists(st.text("abcdefgöüßαλ-/\u00adW.1", min_size=1, max_size=24), min_size=1, max_size=12)
@@ -48,6 +48,7 @@ def test_wrapping_loses_no_letter(words: list[str], room: float) -> None:
 def test_lines_break_between_words() -> None:
     assert wrap("Every cube they take, you take too", 120, 16) == ["Every cube they", "take, you take too"]
     assert wrap("first\nsecond", 120, 16) == ["first", "second"]
+    assert wrap("Population +1, military\u00a0+1", 150, 16) == ["Population +1,", "military\u00a0+1"]
 
 
 def test_long_words_break_at_hyphens_first() -> None:
@@ -70,6 +71,14 @@ def test_what_is_fitted_fits(words: list[str], room: float) -> None:
     if shown.endswith(ELLIPSIS) and width(words[0] + ELLIPSIS, 12) <= room:
         assert " ".join(words).startswith(shown[: -len(ELLIPSIS)])
         assert all(word in words for word in shown[: -len(ELLIPSIS)].split()[:-1])
+
+
+def test_long_titles_take_two_rows_before_they_lose_words() -> None:
+    assert fit_rows("Oracle", 100, 16, 12.5, "bold") == (["Oracle"], 16)
+    assert fit_rows("Peloponnesian League", 90, 16, 12.5, "bold") == (["Peloponnesian", "League"], 12.5)
+    rows, _ = fit_rows("A title that would take three rows or even more of them", 90, 16, 12.5)
+    assert len(rows) == 2
+    assert rows[1].endswith(ELLIPSIS)
 
 
 def test_names_shrink_to_their_first_word_and_then_to_initials() -> None:

@@ -8,7 +8,6 @@ from hypothesis import strategies as st
 from aegean.draw.palette import SEATS
 from aegean.draw.terminal import (
     beside,
-    block,
     block_width,
     box,
     on_seat,
@@ -59,4 +58,3 @@ def test_rows_break_where_the_room_ends() -> None:
 def test_tables_align_each_column() -> None:
     assert table([["wine", 2, "x"], ["oil", 11, "yy"]], "<>^") == ["wine   2  x", "oil   11  yy"]
     assert table([["a"], ["b", "c"]]) == ["a", "b  c"]
-    assert block("a\nb") == ["a", "b"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from aegean.core.game import Game, GameError
+from aegean.core.game import POSITION, Game, GameError
 from aegean.core.parts import edition_digest
 from aegean.core.state import CHANCE, OVER, State
 
@@ -17,15 +17,18 @@ class Record:
 
     header: dict[str, str]
     moves: list[str]  # each with its seat in front: '0 base quarry', '* roll middle lower'
+    position: str  # where it starts, as a dump; empty for the usual start
 
-    def __init__(self, header: dict[str, str], moves: list[str]) -> None:
+    def __init__(self, header: dict[str, str], moves: list[str], position: str = "") -> None:
         self.header = header
         self.moves = moves
+        self.position = position
 
     def text(self) -> str:
         """The record as text."""
         head = [f"{key}: {value}" for key, value in self.header.items()]
-        return "\n".join([RECORD, *head, "", *self.moves]) + "\n"
+        start = [*self.position.strip().splitlines(), ""] if self.position else []
+        return "\n".join([RECORD, *head, "", *start, *self.moves]) + "\n"
 
     @staticmethod
     def parse(text: str) -> Record:
@@ -33,23 +36,23 @@ class Record:
         lines = text.splitlines()
         if not lines or lines[0].strip() != RECORD:
             raise GameError(f"not a record: the first line should be '{RECORD}'")
+        blocks: list[list[str]] = [[]]
+        for line in lines[1:]:
+            if line.strip():
+                blocks[-1].append(line.strip())
+            elif blocks[-1] or len(blocks) == 1:
+                blocks.append([])
         header: dict[str, str] = {}
-        moves: list[str] = []
-        body = False
-        for number, line in enumerate(lines[1:], 2):
-            if not line.strip():
-                body = True
-            elif body:
-                moves.append(line.strip())
-            else:
-                key, colon, value = line.partition(":")
-                if not colon:
-                    raise GameError(f"broken record: line {number} of the header is no 'name: value' line")
-                header[key.strip()] = value.strip()
+        for line in blocks[0]:
+            key, colon, value = line.partition(":")
+            if not colon:
+                raise GameError(f"broken record: '{line}' in the header is no 'name: value' line")
+            header[key.strip()] = value.strip()
         for key in ("game", "rules", "seats"):
             if not header.get(key):
                 raise GameError(f"broken record: the header does not tell '{key}'")
-        return Record(header, moves)
+        position = "\n".join(blocks.pop(1)) if len(blocks) > 1 and blocks[1][:1] == [POSITION] else ""
+        return Record(header, [line for block in blocks[1:] for line in block], position)
 
     @property
     def seats(self) -> int:
@@ -110,21 +113,3 @@ def read_move(game: Game, state: State, line: str, number: int) -> int:
     if action not in state.legal():
         raise GameError(f"broken record: move {number}, '{text}', is not legal there")
     return action
-
-
-def replay(game: Game, record: Record) -> list[int]:
-    """The actions of a record, every one checked; the stored scores and digest are checked too."""
-    check_header(game, record)
-    state = game.blank(record.seats, game.checked(record.seats, record.options))
-    actions: list[int] = []
-    for number, line in enumerate(record.moves, 1):
-        action = read_move(game, state, line, number)
-        state.apply(action)
-        actions.append(action)
-    stored = record.header.get("digest")
-    if stored is not None and stored != game.digest(state):
-        raise GameError(f"the record ends in position {game.digest(state)}, but says {stored}")
-    scores = record.header.get("scores")
-    if scores is not None and scores != " ".join(str(score) for score in state.scores()):
-        raise GameError(f"the record says scores {scores}, but the moves give {' '.join(map(str, state.scores()))}")
-    return actions

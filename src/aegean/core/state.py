@@ -16,7 +16,8 @@ CHANCE: Final = -1  # the seat of dice, draws and shuffles
 OVER: Final = -2  # nobody decides any more
 SPECTATOR: Final = -1  # a viewer without a seat
 
-WIDEST: Final = 4096  # no game offers more options at one decision
+WIDEST: Final = 1024  # no game offers more options at one decision
+BUFFER: Final = vec[i64]([0] * WIDEST)  # to be copied
 
 
 class State(ABC):
@@ -129,7 +130,7 @@ class State(ABC):
         """The legal actions, ascending; empty only when the game is over."""
         if self.seat == OVER:
             return []
-        buffer = vec[i64]([0] * WIDEST)
+        buffer = BUFFER[:]
         count = self.options(buffer)
         return [buffer[i] for i in range(count)]
 
@@ -138,7 +139,7 @@ class State(ABC):
         if self.seat != CHANCE:
             return []
         actions = self.legal()
-        buffer = vec[i64]([0] * WIDEST)
+        buffer = BUFFER[:]
         self.weights(buffer)
         return [(action, buffer[i]) for i, action in enumerate(actions)]
 

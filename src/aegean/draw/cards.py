@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from aegean.draw.icons import icon
-from aegean.draw.palette import CREAM, KEYLINE, mix
+from aegean.draw.palette import CREAM, GLAZE_INK2, KEYLINE, mix
 from aegean.draw.pieces import badge, cube
 from aegean.draw.plates import REASON, pill, reason_line
 from aegean.draw.states import dim
-from aegean.draw.svg import NOTHING, Number, Svg, el, group, num
-from aegean.draw.text import fit, paint, width, wrap, write
+from aegean.draw.svg import NOTHING, Number, Svg, el, group, join, num
+from aegean.draw.text import fit, fit_rows, width, wrap, write
 
 BAND: Final = 30
 
@@ -25,33 +25,50 @@ def card(
     band: str,
     body: Svg = NOTHING,
     *,
-    reason: str = "",
+    lead: Svg = NOTHING,
     mark: Svg = NOTHING,
+    reason: str = "",
     name_size: Number = 16,
     id: str | None = None,
 ) -> Svg:
     """A card: coloured band with icon and name, then the body, drawn from (0, 0) just below the band.
 
-    A reason greys the card but for the reason's own line, which takes the lowest REASON units;
-    `mark` is drawn at (0, 0) at the right end of the band.
+    A `lead`, drawn round (0, 0), takes the icon's place and sends it to the right end of the band.
+    A `mark`, drawn round (0, 0), lies over the right end of the band, never greyed.
+    A `reason` greys the card but for the reason's own line, which takes the lowest REASON + 7 units.
     """
-    room = wide - 46 - (34 if mark else 0)
-    shown, size = fit(name, room, name_size, name_size * 0.8, "bold")
-    head = el(
-        "g",
-        _band(wide, band),
-        icon(image, 19, BAND / 2, 21, CREAM),
-        write(35, BAND / 2, shown, size, "bold", CREAM, mid=True),
+    middle = BAND / 2
+    room = wide - 46 - (34 if mark or lead else 0)
+    rows, size = fit_rows(name, room, name_size, min(12.5, name_size), "bold")
+    first = middle - (len(rows) - 1) * size * 0.5
+    content = (
+        card_band(wide, band)
+        + (group(lead, x=19, y=middle) if lead else NOTHING)
+        + icon(image, wide - 20 if lead else 19, middle, 21, CREAM)
+        + join(write(35, first + size * row, line, size, "bold", CREAM, mid=True) for row, line in enumerate(rows))
+        + group(body, y=BAND)
     )
-    content = head + group(body, y=BAND)
     return group(
-        _paper(wide, high),
+        card_paper(wide, high),
         dim(content) + reason_line(7, high - REASON - 7, wide - 14, reason) if reason else content,
-        group(mark, x=wide - 20, y=BAND / 2) if mark else NOTHING,
+        group(mark, x=wide - 20, y=middle) if mark else NOTHING,
         x=x,
         y=y,
         id=id,
     )
+
+
+def card_paper(wide: Number, high: Number) -> Svg:
+    """The paper of a card from (0, 0), with a soft shadow below."""
+    return el("rect", y=2.5, width=wide, height=high, rx=11, fill=KEYLINE, opacity=0.22) + el(
+        "rect", width=wide, height=high, rx=11, class_="paper c-raise s-edge", stroke_width=1
+    )
+
+
+def card_band(wide: Number, colour: str) -> Svg:
+    """The coloured band at the top of a card's paper, BAND units high."""
+    path = f"M.5 {BAND}V11A10.5 10.5 0 0 1 11 .5H{num(wide - 11)}A10.5 10.5 0 0 1 {num(wide - 0.5)} 11V{BAND}z"
+    return el("path", d=path, fill=f"url(#band-{colour[1:]})")
 
 
 def tile(
@@ -156,15 +173,12 @@ def slot(
     id: str | None = None,
 ) -> Svg:
     """An empty place for a card or tile, dashed, perhaps with a word in it; `dark` on glaze and water."""
-    line, ink, fill, opacity = (
-        ("#D9B98F", "#E0CFAE", "#000000", 0.18) if dark else ("#A8987B", "#655746", "#C9B890", 0.22)
-    )
+    ink = GLAZE_INK2 if dark else "ink2"
     lines = wrap(label, wide - 10, 13, "italic") if label else []
+    middle = high / 2 - (len(lines) - 1) * 7.5
     words = [
-        write(
-            wide / 2, high / 2 + (row - (len(lines) - 1) / 2) * 15, line_, 13, "italic", ink, anchor="middle", mid=True
-        )
-        for row, line_ in enumerate(lines)
+        write(wide / 2, middle + 15 * row, line, 13, "italic", ink, anchor="middle", mid=True)
+        for row, line in enumerate(lines)
     ]
     return group(
         el(
@@ -172,9 +186,9 @@ def slot(
             width=wide,
             height=high,
             rx=radius,
-            fill=fill,
-            fill_opacity=opacity,
-            stroke=line,
+            fill="#000000" if dark else "#B59F70",
+            fill_opacity=0.18,
+            stroke="#D9B98F" if dark else "#9C8A6B",
             stroke_width=1.4,
             stroke_dasharray="5 4",
         ),
@@ -223,17 +237,3 @@ def square(
             left + 18, high / 2, number, 15.5, "bold", "ink", mid=True
         )
     return group(inside, x=x, y=y, id=id)
-
-
-def _paper(wide: Number, high: Number) -> Svg:
-    """The card's paper with a soft shadow below and light from above."""
-    return el("rect", y=2.5, width=wide, height=high, rx=11, fill="#1A120C", opacity=0.22) + el(
-        "rect", width=wide, height=high, rx=11, class_="paper c-raise s-edge", stroke_width=1
-    )
-
-
-def _band(wide: Number, colour: str) -> Svg:
-    _, css = paint(colour)
-    fill = None if css else f"url(#band-{colour[1:]})"
-    path = f"M.5 {BAND}V11A10.5 10.5 0 0 1 11 .5H{num(wide - 11)}A10.5 10.5 0 0 1 {num(wide - 0.5)} 11V{BAND}z"
-    return el("path", d=path, fill=fill, class_=css or None)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Final, Literal
 
 from aegean.draw.palette import COAST, GLAZE_INK, GLAZE_LINE, KEYLINE, seat_colour
 from aegean.draw.states import Box, Outline
@@ -15,25 +15,7 @@ _HALO: Final = ((30, 0.10), (21, 0.13), (13, 0.17), (6.5, 0.32))
 
 def glaze(x: Number, y: Number, wide: Number, high: Number, radius: Number = 22, *, id: str | None = None) -> Svg:
     """The black-glaze frame of a board with its clay line."""
-    inset = 4.5
-    return el(
-        "g",
-        el("rect", x=x, y=y + 5, width=wide, height=high - 2, rx=radius, fill="#0D0A08", opacity=0.35),
-        el("rect", x=x, y=y, width=wide, height=high, rx=radius, fill="url(#g-glaze)"),
-        el(
-            "rect",
-            x=x + inset,
-            y=y + inset,
-            width=wide - 2 * inset,
-            height=high - 2 * inset,
-            rx=max(radius - inset, 0),
-            fill="none",
-            stroke=GLAZE_LINE,
-            stroke_width=1.4,
-        ),
-        id=id,
-        aria_hidden=True,
-    )
+    return _board(Box(x, y, wide, high, radius), "glaze", GLAZE_LINE, 4.5, id)
 
 
 def plate(
@@ -63,35 +45,33 @@ def plate(
 
 def plaster(x: Number, y: Number, wide: Number, high: Number, radius: Number = 16, *, id: str | None = None) -> Svg:
     """A plaster board with a fine clay line inside its edge."""
-    inset = 6
-    return el(
-        "g",
-        el("rect", x=x, y=y + 4, width=wide, height=high - 2, rx=radius, fill="#0D0A08", opacity=0.28),
-        el("rect", x=x, y=y, width=wide, height=high, rx=radius, fill="url(#g-plaster)", stroke=KEYLINE),
-        el(
-            "rect",
-            x=x + inset,
-            y=y + inset,
-            width=wide - 2 * inset,
-            height=high - 2 * inset,
-            rx=max(radius - inset, 0),
-            fill="none",
-            stroke="#B4512D",
-            stroke_width=1.2,
-        ),
-        id=id,
-        aria_hidden=True,
-    )
+    return _board(Box(x, y, wide, high, radius), "plaster", "#B4512D", 6, id)
 
 
 def sea(x: Number, y: Number, wide: Number, high: Number, radius: Number = 9, *, id: str | None = None) -> Svg:
     """Open water with small waves."""
-    spot = Box(float(x), float(y), float(wide), float(high), float(radius))
+    spot = Box(x, y, wide, high, radius)
     return el(
         "g",
         spot.trace(0, fill="url(#g-sea)", stroke=KEYLINE, stroke_width=1.6),
         spot.trace(0, fill="url(#p-wave)"),
         id=id,
+        aria_hidden=True,
+    )
+
+
+def texture(x: Number, y: Number, wide: Number, high: Number, kind: Literal["water", "land"], *, clip: str = "") -> Svg:
+    """A still mottle over water or land, at most two on a board and none on a phone; `clip` is a clip path's id."""
+    return el(
+        "rect",
+        x=x,
+        y=y,
+        width=wide,
+        height=high,
+        filter=f"url(#f-{kind})",
+        opacity=0.2,
+        clip_path=f"url(#{clip})" if clip else None,
+        pointer_events="none",
         aria_hidden=True,
     )
 
@@ -199,4 +179,16 @@ def area(
         line.trace(0, fill="url(#p-hatch)") if blocked else NOTHING,
         line.trace(0, fill="none", stroke="#2B1D13", stroke_width=keyline, stroke_linejoin="round"),
         id=id,
+    )
+
+
+def _board(shape: Box, material: str, line: str, inset: float, id: str | None) -> Svg:
+    """A board with its shadow and one fine line inside its edge."""
+    return el(
+        "g",
+        el("g", shape.trace(0, fill="#0D0A08", opacity=0.3), transform="translate(0 4)"),
+        shape.trace(0, fill=f"url(#g-{material})", stroke=KEYLINE),
+        shape.trace(-inset, fill="none", stroke=line, stroke_width=1.4),
+        id=id,
+        aria_hidden=True,
     )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from difflib import get_close_matches
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final
 
 from aegean.draw.svg import Number, Svg, attr, num
@@ -31,20 +31,9 @@ def icon(
     id: str | None = None,
 ) -> Svg:
     """The icon centred on (x, y); `fill` is a token name or a colour, `keyline` the colour of a line round it."""
-    if name not in _shapes():
-        raise UnknownIcon(_refusal(name))
-    colour, css = paint(fill)
-    extra = attr("class", css or None) + colour
-    if keyline:
-        width = num(2 * keyline_width * UNITS / size)
-        extra += f' stroke="{keyline}" stroke-width="{width}" stroke-linejoin="round" paint-order="stroke"'
-    if opacity != 1:
-        extra += f' opacity="{num(opacity)}"'
+    head, tail = _dress(name, size, fill, keyline, keyline_width, opacity)
     half = size / 2
-    return Svg(
-        f'<use{attr("id", id)} href="#i-{name}" x="{num(x - half)}" y="{num(y - half)}"'
-        f' width="{num(size)}" height="{num(size)}"{extra}/>'
-    )
+    return Svg(f'<use{attr("id", id)}{head} x="{num(x - half)}" y="{num(y - half)}"{tail}')
 
 
 def icon_names() -> frozenset[str]:
@@ -67,6 +56,21 @@ def icon_symbol(name: str) -> Svg | None:
         return None
     # overflow stays visible, so that a keyline is not cut off at the icon's own edge
     return Svg(f'<symbol id="i-{name}" viewBox="0 0 {UNITS} {UNITS}" overflow="visible">{shape["body"]}</symbol>')
+
+
+@lru_cache(4096)
+def _dress(name: str, size: Number, fill: str, keyline: str, keyline_width: Number, opacity: Number) -> tuple[str, str]:
+    """What stands before and after the place of an icon."""
+    if name not in _shapes():
+        raise UnknownIcon(_refusal(name))
+    colour, css = paint(fill)
+    extra = attr("class", css or None) + colour
+    if keyline:
+        width = num(2 * keyline_width * UNITS / size)
+        extra += f' stroke="{keyline}" stroke-width="{width}" stroke-linejoin="round" paint-order="stroke"'
+    if opacity != 1:
+        extra += f' opacity="{num(opacity)}"'
+    return f' href="#i-{name}"', f' width="{num(size)}" height="{num(size)}"{extra}/>'
 
 
 @cache

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 from typing import Final, Literal
 
 Theme = Literal["auto", "light", "dark"]
@@ -142,6 +143,7 @@ def seat_colour(name: str) -> SeatColour:
         raise ValueError(f"no seat colour {name!r}: there are {', '.join(SEATS)}") from None
 
 
+@cache
 def mix(colour: str, other: str, share: float) -> str:
     """The colour with the given share of the other in it.
 

@@ -130,7 +130,8 @@ def _arrange(picture: Picture, layout: Layout) -> tuple[list[Svg], float]:
     if layout.name == "narrow":
         drawn += [left.take(panel) for panel in _seated(picture, ("board", "own", "other"))]
         return drawn, left.y + layout.margin - layout.gap
-    right = _Column(layout, layout.margin + layout.board + layout.gap, layout.side, top)
+    across = any(panel.width > layout.board for panel in picture.panels if panel.place == "strip")
+    right = _Column(layout, layout.margin + layout.board + layout.gap, layout.side, left.y if across else top)
     drawn += [left.take(panel) for panel in _seated(picture, ("board",))]
     for panel in _seated(picture, ("own", "other")):
         column = right if panel.width <= layout.side and (right.y <= left.y or panel.place == "own") else left

@@ -6,13 +6,14 @@ from collections.abc import Sequence
 from typing import Final, Literal
 
 from aegean.draw.icons import icon
-from aegean.draw.palette import BUTTON_INK, CREAM
+from aegean.draw.palette import BUTTON_INK, CREAM, KEYLINE, seat_colour
 from aegean.draw.pieces import disc, seal
 from aegean.draw.states import padlock
 from aegean.draw.svg import NOTHING, Number, Svg, el, group, num
 from aegean.draw.text import fit, fit_name, width, write
 
 REASON: Final = 22
+SHEET_HEAD: Final = 52
 
 
 def chip(
@@ -133,6 +134,45 @@ def seat_chip(
         write(46, 18 if note else 24, shown, size, "bold", "#2A211B", mid=True),
         write(46, 35.5, small, small_size, "body", "#5B4C3B", mid=True) if note else NOTHING,
         seal(wide - 21, 24, points, 14) if points is not None else NOTHING,
+        x=x,
+        y=y,
+        id=id,
+    )
+
+
+def seat_sheet(
+    x: Number,
+    y: Number,
+    wide: Number,
+    high: Number,
+    seat: str,
+    name: str,
+    note: str = "",
+    points: int | None = None,
+    *,
+    own: bool = False,
+    id: str | None = None,
+) -> Svg:
+    """The ground of a seat's things with its name on top; what the seat has is drawn from SHEET_HEAD down.
+
+    The seat's colour runs as a band along the top, and round all of one's own sheet.
+    """
+    colour = seat_colour(seat)
+    room = wide - 66 - (36 if points is not None else 0)
+    shown, size = fit_name(name, room * (0.6 if note else 1.0), 18, 14)
+    beside = 50 + width(shown, size, "bold") + 10
+    small, small_size = fit(note, 50 + room - beside, 14, 12) if note else ("", 0.0)
+    rim = el("rect", x=3, y=3, width=wide - 6, height=high - 6, rx=9, fill="none", stroke=colour.fill, stroke_width=2.4)
+    top = f"M1.4 7A10.4 10.4 0 0 1 11 .6H{num(wide - 11)}A10.4 10.4 0 0 1 {num(wide - 1.4)} 7z"
+    return group(
+        el("rect", y=3, width=wide, height=high, rx=11, fill="#0D0A08", opacity=0.25),
+        el("rect", width=wide, height=high, rx=11, fill="url(#g-plaster)", stroke=KEYLINE, stroke_width=1.2),
+        rim if own else NOTHING,
+        el("path", d=top, fill=colour.fill, stroke=KEYLINE, stroke_width=0.8),
+        disc(26, 28, seat, 1.15),
+        write(50, 29, shown, size, "bold", "#2A211B", mid=True),
+        write(beside, 30, small, small_size, "body", "#5B4C3B", mid=True) if note else NOTHING,
+        seal(wide - 25, 28, points, 14) if points is not None else NOTHING,
         x=x,
         y=y,
         id=id,

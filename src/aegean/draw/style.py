@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import base64
 import json
+import re
 from collections.abc import Iterable
 from functools import cache
 from typing import Final, get_args
@@ -17,6 +18,7 @@ _FAMILIES: Final[dict[Font, tuple[str, int, str]]] = {
     "bold": ("Alegreya Sans", 800, "normal"),
     "italic": ("Alegreya", 500, "italic"),
 }
+_GREEK: Final = re.compile("[\u0370-\u03ff]")
 _SERIF: Final = '"Palatino Linotype",Palatino,Georgia,serif'
 _SANS: Final = '"Alegreya Sans",system-ui,"Segoe UI",Roboto,"Noto Sans",sans-serif'
 
@@ -29,9 +31,9 @@ svg.aegean{{overflow:visible}}
 .sprite{{position:absolute}}
 .choice{{cursor:pointer;outline:none}}
 .barred{{cursor:help;outline:none}}
-.choice,.barred{{transition:transform 90ms}}
-.choice:hover,.choice:focus-visible{{transform:translateY(-1px)}}
-.choice[aria-pressed=true]{{transform:translateY(-2px)}}
+.choice,.barred{{transition:translate 90ms}}
+.choice:hover,.choice:focus-visible{{translate:0 -1px}}
+.choice[aria-pressed=true]{{translate:0 -2px}}
 .aim{{display:none}}
 :focus-visible>.aim{{display:inline}}
 .dim{{opacity:.5;filter:grayscale(.75)}}
@@ -81,7 +83,7 @@ def font_faces(prefix: str) -> str:
 
 def embedded_fonts(markup: str) -> str:
     """The fonts that the markup uses, inside the style sheet itself, for a picture that stands alone."""
-    has_greek = any("\u0370" <= char <= "\u03ff" for char in markup)
+    has_greek = _GREEK.search(markup) is not None
     used: Iterable[Font] = [font for font in get_args(Font) if font == "body" or f"f-{font}" in markup]
     faces = []
     for font in used:

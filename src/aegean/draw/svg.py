@@ -9,8 +9,11 @@ from typing import Final
 Number = int | float
 Value = str | int | float | bool | None
 
-_NAMES: Final[dict[str, str]] = {}
-_KEPT: Final = re.compile(r"[a-zA-Z_][\w]*")
+# boards are drawn again and again with the same numbers and attributes, so their text is kept, up to a limit
+_KEPT: Final = 50_000
+_NUMBERS: Final[dict[Number, str]] = {}
+_ATTRIBUTES: Final[dict[tuple[str, Value], str]] = {}
+_NAME: Final = re.compile(r"[a-zA-Z]\w*")
 _UNSAFE: Final = re.compile(r"[&<>\"\x00-\x08\x0b\x0c\x0e-\x1f]")
 _ENTITIES: Final = {"&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;"}
 
@@ -43,17 +46,13 @@ def num(value: Number) -> str:
     >>> num(3.0), num(0.5), num(-1.239), num(7), num(-0.001)
     ('3', '.5', '-1.24', '7', '0')
     """
-    if isinstance(value, int):
-        return str(int(value))
-    whole = int(value)
-    if whole == value:
-        return str(whole)
-    text = f"{value:.2f}".rstrip("0").rstrip(".")
-    if text.startswith("0."):
-        return text[1:]
-    if text.startswith("-0"):
-        return "-" + text[2:] if len(text) > 2 else "0"
-    return text
+    try:
+        return _NUMBERS[value]
+    except KeyError:
+        if len(_NUMBERS) > _KEPT:
+            _NUMBERS.clear()
+        text = _NUMBERS[value] = _short(value)
+        return text
 
 
 def join(parts: Iterable[str]) -> Svg:
@@ -65,14 +64,15 @@ def attr(name: str, value: Value) -> str:
     """One attribute with its leading space, or nothing for None."""
     if value is None:
         return ""
-    known = _NAMES.get(name)
+    if value is True or value is False:
+        return f' {_attribute_name(name)}="{"true" if value else "false"}"'
+    known = _ATTRIBUTES.get((name, value))
     if known is None:
-        known = _NAMES[name] = _attribute_name(name)
-    if isinstance(value, str):
-        return f' {known}="{escape(value)}"'
-    if isinstance(value, bool):
-        return f' {known}="{"true" if value else "false"}"'
-    return f' {known}="{num(value)}"'
+        if len(_ATTRIBUTES) > _KEPT:
+            _ATTRIBUTES.clear()
+        text = escape(value) if isinstance(value, str) else num(value)
+        known = _ATTRIBUTES[name, value] = f' {_attribute_name(name)}="{text}"'
+    return known
 
 
 def el(tag: str, *children: str | Number, **attributes: Value) -> Svg:
@@ -81,18 +81,20 @@ def el(tag: str, *children: str | Number, **attributes: Value) -> Svg:
     >>> el("text", "Fish & wine", x=1, y=2.50, class_="ink", data_move="take fish")
     '<text x="1" y="2.5" class="ink" data-move="take fish">Fish &amp; wine</text>'
     """
-    opening = tag
-    for name, value in attributes.items():
-        opening += attr(name, value)
+    parts = ["<", tag]
+    for item in attributes.items():
+        value = item[1]
+        # True and 1 are one key of a dictionary, but not one text
+        known = None if value is True or value is False else _ATTRIBUTES.get(item)
+        parts.append(attr(*item) if known is None else known)
     if not children:
-        return Svg(f"<{opening}/>")
-    inner = "".join(
-        [
-            child if isinstance(child, Svg) else escape(child) if isinstance(child, str) else num(child)
-            for child in children
-        ]
-    )
-    return Svg(f"<{opening}>{inner}</{tag}>")
+        parts.append("/>")
+        return Svg("".join(parts))
+    parts.append(">")
+    for child in children:
+        parts.append(child if isinstance(child, Svg) else escape(child) if isinstance(child, str) else num(child))
+    parts += ("</", tag, ">")
+    return Svg("".join(parts))
 
 
 def group(*children: str, x: Number = 0, y: Number = 0, scale: float = 1, **attributes: Value) -> Svg:
@@ -109,9 +111,20 @@ def place(x: Number, y: Number, scale: float = 1) -> str:
     return f"translate({num(x)} {num(y)}) scale({scale:.3g})"
 
 
+def _short(value: Number) -> str:
+    if value == int(value):
+        return str(int(value))
+    text = f"{value:.2f}".rstrip("0").rstrip(".")
+    if text.startswith("0."):
+        return text[1:]
+    if text.startswith("-0"):
+        return "-" + text[2:] if len(text) > 2 else "0"
+    return text
+
+
 def _attribute_name(name: str) -> str:
     """The attribute that a keyword stands for; style attributes are refused."""
     plain = name.rstrip("_").replace("_", "-")
-    if _KEPT.fullmatch(name) is None or plain == "style":
+    if _NAME.fullmatch(name) is None or plain == "style":
         raise ValueError(f"{name!r} is no attribute for a picture: the page forbids inline styles, use a class")
     return plain

@@ -144,10 +144,6 @@ def _band(colour: str) -> Svg | None:
     return linear(f"band-{colour}", mix(f"#{colour}", "#FFFFFF", 0.1), f"#{colour}")
 
 
-def _pattern(name: str) -> Svg | None:
-    return _PATTERNS.get(name)
-
-
 _LIGHTS: Final[dict[str, Svg]] = {
     "sheen": Svg(
         '<linearGradient id="g-sheen" x1="0" y1="0" x2="0" y2="1"><stop stop-color="#FFF" stop-opacity=".22"/>'
@@ -179,10 +175,24 @@ _PATTERNS: Final[dict[str, Svg]] = {
     ),
 }
 
+_FILTERS: Final[dict[str, Svg]] = {
+    "water": Svg(
+        '<filter id="f-water" x="0" y="0" width="1" height="1"><feTurbulence type="fractalNoise"'
+        ' baseFrequency=".012 .02" numOctaves="3" seed="3"/>'
+        '<feColorMatrix values="0 0 0 0 .75 0 0 0 0 .95 0 0 0 0 .95 1.6 0 0 0 -.55"/></filter>'
+    ),
+    "land": Svg(
+        '<filter id="f-land" x="0" y="0" width="1" height="1"><feTurbulence type="fractalNoise"'
+        ' baseFrequency=".03" numOctaves="3" seed="8"/>'
+        '<feColorMatrix values="0 0 0 0 .30 0 0 0 0 .18 0 0 0 0 .07 1.8 0 0 0 -.7"/></filter>'
+    ),
+}
+
 _MAKERS: Final[dict[str, Callable[[str], Svg | None]]] = {
     "i": icon_symbol,
     "g": _material,
-    "p": _pattern,
+    "p": _PATTERNS.get,
+    "f": _FILTERS.get,
     "disc": _disc,
     "lamp": _seat_lamp,
     "slope": _seat_slope,

@@ -45,11 +45,6 @@ def pad(text: str, wide: int, align: Align = "<") -> str:
     return " " * before + text + " " * (missing - before)
 
 
-def block(text: str) -> Block:
-    """The lines of a text as a block."""
-    return text.split("\n")
-
-
 def block_width(lines: Sequence[str]) -> int:
     """How many columns the widest line takes."""
     return max((screen_width(line) for line in lines), default=0)

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import json
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Final, Literal
 from unicodedata import east_asian_width
 
 from aegean.draw.palette import TOKENS
-from aegean.draw.svg import Number, Svg, Value, attr, escape, num
+from aegean.draw.svg import Number, Svg, attr, escape, num
 
 Font = Literal["body", "bold", "title", "italic"]
 Anchor = Literal["start", "middle", "end"]
@@ -50,7 +50,7 @@ def wrap(text: str, room: Number, size: Number, font: Font = "body") -> list[str
     lines: list[str] = []
     for paragraph in text.split("\n"):
         line = ""
-        for word in paragraph.split():
+        for word in _words(paragraph):
             longer = f"{line} {word}" if line else word
             if width(longer, size, font) <= room:
                 line = longer
@@ -70,7 +70,7 @@ def fit(text: str, room: Number, size: Number, smallest: Number, font: Font = "b
         return text, float(size)
     if full * smallest <= room:
         return text, room / full
-    words = text.split()
+    words = _words(text)
     for kept in range(len(words) - 1, 0, -1):
         shorter = " ".join(words[:kept]).rstrip(",;:·-") + ELLIPSIS
         if width(shorter, smallest, font) <= room:
@@ -79,6 +79,18 @@ def fit(text: str, room: Number, size: Number, smallest: Number, font: Font = "b
     while word and width(word + ELLIPSIS, smallest, font) > room:
         word = word[:-1]
     return word + ELLIPSIS if word else "", float(smallest)
+
+
+def fit_rows(
+    text: str, room: Number, size: Number, smallest: Number, font: Font = "body", rows: int = 2
+) -> tuple[list[str], float]:
+    """The text in one line if it fits, else in so many lines at the smallest size, the last one fitted."""
+    if width(text, smallest, font) <= room:
+        return [text], fit(text, room, size, smallest, font)[1]
+    lines = wrap(text, room, smallest, font)
+    if len(lines) > rows:
+        lines[rows - 1 :] = [fit(" ".join(lines[rows - 1 :]), room, smallest, smallest, font)[0]]
+    return lines, float(smallest)
 
 
 def fit_name(name: str, room: Number, size: Number, smallest: Number, font: Font = "bold") -> tuple[str, float]:
@@ -112,23 +124,9 @@ def write(
 
     `fill` is a token name such as "ink2" or a colour; `halo` is the colour of a line round the letters.
     """
-    colour, classes = paint(fill)
-    if font != "body":
-        classes = f"f-{font} {classes}" if classes else f"f-{font}"
-    baseline = y + _RISE[font] * size if mid else y
-    extra = attr("class", classes or None) + colour
-    if anchor != "start":
-        extra += f' text-anchor="{anchor}"'
-    if spacing:
-        extra += f' letter-spacing="{num(spacing)}"'
-    if halo:
-        extra += (
-            f' stroke="{escape(halo)}" stroke-width="{num(halo_width)}" stroke-linejoin="round" paint-order="stroke"'
-        )
-    if opacity != 1:
-        extra += f' opacity="{num(opacity)}"'
-    spot = f'x="{num(x)}" y="{num(baseline)}" font-size="{num(size)}"'
-    return Svg(f"<text{attr('id', id)} {spot}{extra}>{escape(str(text))}</text>")
+    dress, rise = _dress(size, font, fill, anchor, spacing, halo, halo_width, opacity)
+    spot = f'x="{num(x)}" y="{num(y + rise if mid else y)}"'
+    return Svg(f"<text{attr('id', id)} {spot}{dress}>{escape(str(text))}</text>")
 
 
 def paragraph(
@@ -154,8 +152,40 @@ def paint(fill: str, kind: Literal["fill", "stroke"] = "fill") -> tuple[str, str
     """A colour as attribute text and class: tokens become a class that follows the theme."""
     if fill in TOKENS:
         return "", f"{'c' if kind == 'fill' else 's'}-{fill}"
-    value: Value = fill
-    return attr(kind, value), ""
+    return attr(kind, fill), ""
+
+
+@lru_cache(4096)
+def _dress(
+    size: Number,
+    font: Font,
+    fill: str,
+    anchor: Anchor,
+    spacing: Number,
+    halo: str,
+    halo_width: Number,
+    opacity: Number,
+) -> tuple[str, float]:
+    """The attributes of a line of text, and how far its middle stands above the baseline."""
+    colour, classes = paint(fill)
+    if font != "body":
+        classes = f"f-{font} {classes}" if classes else f"f-{font}"
+    dress = f' font-size="{num(size)}"' + attr("class", classes or None) + colour
+    if anchor != "start":
+        dress += f' text-anchor="{anchor}"'
+    if spacing:
+        dress += f' letter-spacing="{num(spacing)}"'
+    if halo:
+        dress += attr("stroke", halo) + attr("stroke_width", halo_width)
+        dress += ' stroke-linejoin="round" paint-order="stroke"'
+    if opacity != 1:
+        dress += f' opacity="{num(opacity)}"'
+    return dress, _RISE[font] * size
+
+
+def _words(text: str) -> list[str]:
+    """The words of a text; a non-breaking space keeps two of them together."""
+    return [word for word in text.split(" ") if word]
 
 
 def _pieces(word: str, room: Number, size: Number, font: Font) -> list[str]:

@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from aegean.core.rng import Rng
-from aegean.core.state import CHANCE, OVER, WIDEST, State, pick
+from aegean.core.state import BUFFER, CHANCE, OVER, State, pick
 
 
 class Buffers:
@@ -16,8 +16,8 @@ class Buffers:
     weights: vec[i64]
 
     def __init__(self) -> None:
-        self.options = vec[i64]([0] * WIDEST)
-        self.weights = vec[i64]([0] * WIDEST)
+        self.options = BUFFER[:]
+        self.weights = BUFFER[:]
 
 
 def random_step(state: State, rng: Rng, buffers: Buffers) -> bool:
@@ -51,3 +51,9 @@ def perft(state: State, depth: i64, buffers: Buffers) -> i64:
         child.apply(action)
         total += perft(child, depth - 1, buffers)
     return total
+
+
+def clone_often(state: State, times: i64) -> None:
+    """Clones a position so often: what a clone costs."""
+    for _n in range(times):
+        state.clone()

@@ -1,0 +1,293 @@
+"""A table: seats, moves, refusals, undo, forks. The only place where legality is checked."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final
+
+from aegean.core.game import Game, GameError
+from aegean.core.phrase import Notes
+from aegean.core.record import Record, check_header, header_of, read_move
+from aegean.core.rng import Rng
+from aegean.core.seen import Seen
+from aegean.core.sentences import Sentences
+from aegean.core.state import BUFFER, CHANCE, OVER, State, pick
+from aegean.play.entry import Entry
+from aegean.search.bots import Bot, bot
+
+say: Final = Sentences(Path(__file__).parent).say
+PERSON = "person"
+PROBES = 8  # redeals that test whether a move showed its player something new
+
+
+class Refused(GameError):
+    """A move or wish that the table does not allow: the reason in words, and the clause behind it."""
+
+    def __init__(self, reason: str, clause: str = "") -> None:
+        super().__init__(f"{reason} ({clause})" if clause else reason)
+        self.reason = reason
+        self.clause = clause
+
+
+class Table:
+    """A game being played. Chance and forced moves are played by the table itself.
+
+    >>> import aegean
+    >>> table = Table(aegean.load("athens"), ["person", "random"], seed=4, options={"start": "seat_1"})
+    >>> table.moves()[:2]
+    ['base barley_field', 'base smithy']
+    >>> table.play("base quarry")
+    >>> table.log(0, "en")[-1]
+    'Seat 1: Take base card: Quarry'
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        seats: Sequence[str],
+        *,
+        seed: int | None = None,
+        options: dict[str, str] | None = None,
+        names: Sequence[str] | None = None,
+        position: State | None = None,
+    ) -> None:
+        self.game = game
+        self.held = list(seats)
+        self.bots: list[Bot | None] = [None if kind == PERSON else bot(game, kind) for kind in seats]
+        self.options = game.checked(len(seats), options or {})
+        self.names = list(names) if names else game.seat_names(len(seats), "en")
+        self.rng = Rng(secrets.randbits(96) if seed is None else seed)
+        self.position = position.clone() if position else None
+        self.entries: list[Entry] = []
+        self.state = self._start()
+        self._settle()
+
+    def _start(self) -> State:
+        """The position before the first move, with a listener."""
+        state = self.position.clone() if self.position else self.game.blank(len(self.held), self.options)
+        state.notes = Notes()
+        return state
+
+    # ------------------------------------------------------------ looking
+
+    @property
+    def seat(self) -> int:
+        """Who has to decide; OVER at the end."""
+        return self.state.seat
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return self.state.seat == OVER
+
+    def seen(self, viewer: int) -> Seen[State]:
+        """What a viewer may know."""
+        return Seen(self.state, viewer)
+
+    def moves(self) -> list[str]:
+        """The texts of all legal moves."""
+        return [self.game.text(action) for action in self.state.legal()]
+
+    def log(self, viewer: int, lang: str, since: int = 0) -> list[str]:
+        """What happened, in words, as far as the viewer may know it."""
+        lines: list[str] = []
+        for entry in self.entries[since:]:
+            who = "" if entry.is_chance else f"{self.names[entry.seat]}: "
+            lines.append(who + entry.say(self.game, lang, viewer))
+            lines.extend(f"  {note}" for note in entry.say_notes(self.game, lang, self.names, viewer))
+        return lines
+
+    def at(self, number: int) -> State:
+        """The position after so many moves."""
+        state = self._start()
+        for entry in self.entries[:number]:
+            state.apply(entry.action)
+        state.notes = None
+        return state
+
+    # ------------------------------------------------------------ playing
+
+    def play(self, moves: str, lang: str = "en") -> None:
+        """Plays a move of the seat that decides, or several separated by semicolons: all or none."""
+        texts = [text for text in (part.strip() for part in moves.split(";")) if text]
+        if not texts:
+            raise Refused(say(lang, "no_move"))
+        mark, seat = len(self.entries), self.state.seat
+        try:
+            for number, text in enumerate(texts):
+                if number and self.state.seat != seat:
+                    raise Refused(say(lang, "not_yet", text=text))
+                self._apply(self._checked(text, lang), forced=False)
+                self._play_forced(seat)
+        except GameError:
+            self._back_to(mark)
+            raise
+        self._settle()
+
+    def _checked(self, text: str, lang: str) -> int:
+        """The action of a legal move text; otherwise the reason and the clause in words."""
+        if self.is_over:
+            raise Refused(self.game.words(lang)["why.over"])
+        action = self.game.space.parse(text)
+        legal = self.state.legal()
+        if action < 0:
+            near = self.game.space.nearest(text, self.moves()) or self.game.space.nearest(text)
+            raise Refused(say(lang, "unknown_move", text=text) + (say(lang, "did_you_mean", near=near) if near else ""))
+        if action not in legal:
+            raise Refused(*self.game.why_not(self.state, action, lang, self.names))
+        return action
+
+    def _apply(self, action: int, forced: bool) -> None:
+        """Carries an action out and notes what happened."""
+        notes = self.state.notes
+        assert notes is not None
+        entry = Entry(self.state.seat, action, self.state.audience(), forced)
+        self.state.apply(action)
+        entry.notes = notes.take()
+        self.entries.append(entry)
+
+    def _play_forced(self, seat: int) -> None:
+        """Plays the moves of a seat that leave it no choice."""
+        while self.state.seat == seat and seat >= 0:
+            legal = self.state.legal()
+            if len(legal) > 1:
+                return
+            self._apply(legal[0], forced=True)
+
+    def _settle(self) -> None:
+        """Lets chance act and plays forced moves until somebody has a choice."""
+        options = BUFFER[:]
+        weights = BUFFER[:]
+        while not self.is_over:
+            count = self.state.options(options)
+            if self.state.seat != CHANCE and count > 1:
+                return
+            self._apply(pick(self.state, options, weights, count, self.rng), forced=self.state.seat != CHANCE)
+
+    def play_bot(self) -> None:
+        """Lets the bot that has to decide make its move, from what its seat has seen."""
+        player = self.bots[self.state.seat]
+        if player is None:
+            raise Refused(say("en", "no_bot", name=self.names[self.state.seat]))
+        action = player.choose(self.seen(self.state.seat), self.rng)
+        self.play(self.game.text(action))
+
+    def run_bots(self) -> None:
+        """Lets bots play until a person has to decide or the game is over."""
+        while not self.is_over and self.bots[self.state.seat] is not None:
+            self.play_bot()
+
+    # ------------------------------------------------------------ going back
+
+    def undoable(self, seat: int | None = None, lang: str = "en") -> int:
+        """The number of the move that undo takes back; refuses with the reason where it may not.
+
+        `seat` is who wants it, by default whoever made the last move.
+
+        Undo goes back to the last bit of new information: dice, a draw, something shown,
+        or a decision of another seat.
+        """
+        for number in range(len(self.entries) - 1, -1, -1):
+            entry = self.entries[number]
+            if entry.is_chance:
+                raise Refused(say(lang, "undo_chance"))
+            seat = entry.seat if seat is None else seat
+            if entry.seat != seat:
+                raise Refused(say(lang, "undo_other", name=self.names[entry.seat]))
+            if not entry.forced:
+                if self._revealed(number):
+                    raise Refused(say(lang, "undo_revealed"))
+                return number
+        raise Refused(say(lang, "undo_nothing"))
+
+    def _revealed(self, number: int) -> bool:
+        """Whether a move told its player something that he could not know before."""
+        entry = self.entries[number]
+        before = self.at(number)
+        probe = Rng(number)
+        known: set[str] = set()
+        for _ in range(PROBES):
+            state = before.clone()
+            state.redeal(entry.seat, probe)
+            state.apply(entry.action)
+            known.add(self.game.digest(Seen(state, entry.seat).position))
+        return len(known) > 1
+
+    def undo(self, seat: int | None = None, lang: str = "en") -> None:
+        """Takes the last decision of a seat back, with the forced moves behind it."""
+        self._back_to(self.undoable(seat, lang))
+
+    def _back_to(self, number: int) -> None:
+        """Forgets all moves from a number on."""
+        del self.entries[number:]
+        state = self._start()
+        for entry in self.entries:
+            state.apply(entry.action)
+        assert state.notes is not None
+        state.notes.take()
+        self.state = state
+
+    def fork(self, viewer: int, number: int | None = None, seats: Sequence[str] | None = None) -> Table:
+        """A table of its own to try things out from here: what the viewer cannot know is dealt anew."""
+        state = self.at(len(self.entries) if number is None else number)
+        state.redeal(viewer, self.rng.split())
+        held = seats or self.held
+        return Table(self.game, held, options=self.options, names=self.names, position=state)
+
+    # ------------------------------------------------------------ records
+
+    def record(self, viewer: int | None = None) -> Record:
+        """The record of the game so far; for a viewer, what he may not see is a question mark."""
+        header = header_of(self.game, len(self.held), self.options)
+        header["players"] = ", ".join(name.replace(",", " ") for name in self.names)
+        header["held"] = " ".join(self.held)
+        if viewer is None:
+            header["scores"] = " ".join(map(str, self.state.scores()))
+            header["digest"] = self.game.digest(self.state)
+        position = self.game.dump(self.position) if self.position else ""
+        return Record(header, [entry.line(self.game, viewer) for entry in self.entries], position)
+
+    @staticmethod
+    def resume(game: Game, record: Record, seed: int | None = None) -> Table:
+        """The table a record was taken from; every move and the result are checked."""
+        check_header(game, record)
+        options = game.checked(record.seats, record.options)
+        held = record.header.get("held", "").split() or [PERSON] * record.seats
+        names = [name.strip() for name in record.header.get("players", "").split(",") if name.strip()]
+        if len(held) != record.seats or (names and len(names) != record.seats):
+            raise GameError("broken record: the players do not fit the number of seats")
+        table = Table.__new__(Table)
+        table.game = game
+        table.held = held
+        table.bots = [None if kind == PERSON else bot(game, kind) for kind in held]
+        table.options = options
+        table.names = names or game.seat_names(record.seats, "en")
+        table.rng = Rng(secrets.randbits(96) if seed is None else seed)
+        table.position = game.restore(record.position) if record.position else None
+        table.entries = []
+        table.state = table._start()
+        for number, line in enumerate(record.moves, 1):
+            action = read_move(game, table.state, line, number)
+            forced = table.state.seat >= 0 and len(table.state.legal()) == 1
+            table._apply(action, forced)
+        verify(game, record, table.state)
+        table._settle()
+        return table
+
+    def hint(self) -> int:
+        """A good action for whoever decides, from what that seat has seen."""
+        if self.is_over:
+            raise Refused(self.game.words("en")["why.over"])
+        return bot(self.game, "greedy").choose(self.seen(self.state.seat), Rng(len(self.entries)))
+
+
+def verify(game: Game, record: Record, state: State) -> None:
+    """Compares where the moves led with the digest and the scores that the record tells."""
+    digest = record.header.get("digest")
+    if digest is not None and digest != game.digest(state):
+        raise GameError(f"the moves lead to position {game.digest(state)}, but the record says {digest}")
+    scores = record.header.get("scores")
+    if scores is not None and scores.split() != [str(score) for score in state.scores()]:
+        raise GameError(f"the moves give scores {' '.join(map(str, state.scores()))}, but the record says {scores}")
