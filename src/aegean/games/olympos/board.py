@@ -8,13 +8,15 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from aegean.core.bag import Bag
+from aegean.core.shared import zeros
 from aegean.core.state import State
 from aegean.games.olympos.goods import BIT
-from aegean.games.olympos.parts import DEMOCRACY, DISCS
+from aegean.games.olympos.parts import DEMOCRACY, DISCS, KINDS_OF_DESTINY
 
 NO_DISC: Final = 0  # the number of a time marker, which never lies in a territory
 CAMP: Final = -1  # place of a settler that waits in the camp
 SUPPLY: Final = -2  # place of a disc that is no settler yet
+NO_CARDS: Final = zeros(KINDS_OF_DESTINY)  # an empty hand or pile; lists of cards are replaced, never changed
 
 
 class Player:

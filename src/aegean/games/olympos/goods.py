@@ -7,11 +7,12 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-FIELD: Final = 12
-MOST: Final = 4095
-UNIT: Final = vec[i64]([2 ** (FIELD * place) for place in range(5)])
-KINDS: Final = 4
-GUARD: Final[i64] = sum(2 ** (FIELD * place + FIELD - 1) for place in range(KINDS))
+FIELD: Final[i64] = 12  # bits of each amount
+MOST: Final[i64] = 4095
+PLACES: Final[i64] = 5
+UNIT: Final = vec[i64]([2 ** (12 * place) for place in range(5)])
+KINDS: Final[i64] = 4
+GUARD: Final[i64] = sum(2 ** (12 * place + 11) for place in range(4))
 BIT: Final = vec[i64]([2**place for place in range(62)])
 
 
@@ -46,7 +47,7 @@ def short(need: i64, have: i64) -> i64:
 def total(pack: i64) -> i64:
     """The sum over all kinds."""
     count: i64 = 0
-    for place in range(5):
+    for place in range(PLACES):
         count += amount(pack, place)
     return count
 

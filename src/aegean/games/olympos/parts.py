@@ -24,13 +24,13 @@ COLOURS: Final = DATA.ids("player_colour")
 SPACES: Final = DATA.ids("dev_space")
 SLOTS: Final = ["a", "b", "grey"]
 
-LANDS: Final = 32
-COLUMNS: Final = 5
-KINDS_OF_DISCOVERY: Final = 25
-KINDS_OF_DESTINY: Final = 19
-KINDS_OF_GOD: Final = 10
-DISCS: Final = 20  # of each colour; the first is the time marker
-SETTLERS: Final = 19  # the others (OS-2.8)
+LANDS: Final[i64] = 32
+COLUMNS: Final[i64] = 5
+KINDS_OF_DISCOVERY: Final[i64] = 25
+KINDS_OF_DESTINY: Final[i64] = 19
+KINDS_OF_GOD: Final[i64] = 10
+DISCS: Final[i64] = 20  # of each colour; the first is the time marker
+SETTLERS: Final[i64] = 19  # the others (OS-2.8)
 
 GRAIN: Final = 0
 STONE: Final = 1

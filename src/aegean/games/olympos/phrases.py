@@ -87,6 +87,7 @@ TOO_EARLY: Final = 30
 PASS_INSTEAD: Final = 31
 MUST_ACT: Final = 32
 IMPOSSIBLE: Final = 33
+RESOURCES_SHORT: Final = 34
 
 REASONS: Final = [
     Phrase("allowed", ""),
@@ -123,6 +124,7 @@ REASONS: Final = [
     Phrase("pass_instead", "OS-10.2"),
     Phrase("must_act", "OS-3.12"),
     Phrase("impossible", "OS-2.1"),
+    Phrase("resources_short", "OS-5.2"),
 ]
 
 SCORING: Final = [

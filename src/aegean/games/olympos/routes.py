@@ -16,8 +16,8 @@ from mypy_extensions import i64
 from aegean.games.olympos.numbers import ENTER_LAND, ENTER_SEA, LAND_RUN, SEA_REDUCTION
 from aegean.games.olympos.parts import DATA, LANDS, SEAS, TERRITORIES
 
-EDGE: Final = 32  # the northern edge as a start; nothing ever enters it (OS-1.3)
-STARTS: Final = 33
+EDGE: Final[i64] = 32  # the northern edge as a start; nothing ever enters it (OS-1.3)
+STARTS: Final[i64] = 33
 FORBIDDEN_SEA: Final = 3  # way of travelling under the Siren's spell (OS-4.22)
 WAYS: Final = 8
 NEVER: Final = 1000  # price of what cannot be reached

@@ -6,10 +6,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from aegean.core.rng import Rng
-from aegean.core.shared import increased, zeros
+from aegean.core.shared import increased
 from aegean.core.state import CHANCE
 from aegean.games.olympos import steps
-from aegean.games.olympos.board import Board, Player
+from aegean.games.olympos.board import NO_CARDS, Board, Player
 from aegean.games.olympos.parts import DIVINE_FAVOUR, KINDS_OF_DESTINY
 from aegean.games.olympos.rules.destiny import can_play_any
 
@@ -42,12 +42,12 @@ def hide(board: Board, viewer: i64) -> None:
             for destiny in range(KINDS_OF_DESTINY):
                 board.held.put(destiny, player.kept[destiny])
                 board.deck.put(destiny, player.hand[destiny] - player.kept[destiny])
-            player.hand = zeros(KINDS_OF_DESTINY)
-            player.kept = zeros(KINDS_OF_DESTINY)
+            player.hand = NO_CARDS
+            player.kept = NO_CARDS
     if drawing_seat(board) != viewer:
         for destiny in range(KINDS_OF_DESTINY):
             board.deck.put(destiny, board.drawn[destiny])
-        board.drawn = zeros(KINDS_OF_DESTINY)
+        board.drawn = NO_CARDS
 
 
 def deal(board: Board, rng: Rng) -> None:

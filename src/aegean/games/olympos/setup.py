@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -9,7 +11,7 @@ from aegean.core.bag import Bag
 from aegean.core.shared import changed, zeros
 from aegean.core.state import CHANCE
 from aegean.games.olympos import steps
-from aegean.games.olympos.board import CAMP, NO_DISC, SUPPLY, Board, Player
+from aegean.games.olympos.board import CAMP, NO_CARDS, NO_DISC, SUPPLY, Board, Player
 from aegean.games.olympos.goods import BIT, UNIT
 from aegean.games.olympos.numbers import BARRED, FIRST_SETTLERS, START_SPACE
 from aegean.games.olympos.parts import (
@@ -18,12 +20,19 @@ from aegean.games.olympos.parts import (
     COPIES,
     DESTINY_COUNTS,
     DISCS,
-    KINDS_OF_DESTINY,
     KINDS_OF_DISCOVERY,
     KINDS_OF_GOD,
     LANDS,
     STARRED,
 )
+
+_NO_TILES: Final = vec[i64]([-1] * int(KINDS_OF_DISCOVERY))
+_NO_COPIES: Final = zeros(KINDS_OF_DISCOVERY)
+_NO_MARKERS: Final = zeros(3 * KINDS_OF_DISCOVERY)
+_NO_WONDERS: Final = vec[i64]([-1] * int(COLUMNS))
+_ONE_CUBE_EACH: Final = vec[i64]([1] * 4)
+_ALL_GODS: Final = vec[i64]([1] * int(KINDS_OF_GOD))
+_FACE_DOWN: Final = vec[i64]([-1] * len(CARD_PLACES))
 
 
 def new_player() -> Player:
@@ -56,9 +65,9 @@ def new_player() -> Player:
     player.pursued = False
     player.keres = 0
     player.favours = 0
-    player.hand = zeros(KINDS_OF_DESTINY)
+    player.hand = NO_CARDS
     player.hand_count = 0
-    player.kept = zeros(KINDS_OF_DESTINY)
+    player.kept = NO_CARDS
     player.kept_count = 0
     return player
 
@@ -70,23 +79,23 @@ def lay_out(board: Board, seats: int) -> None:
     lay_discs(board, seats)
     board.barred = 0
     board.tribes = 0
-    board.tiles = vec[i64]([-1] * KINDS_OF_DISCOVERY)
-    board.space_of = vec[i64]([-1] * KINDS_OF_DISCOVERY)
-    board.piles = zeros(KINDS_OF_DISCOVERY)
-    board.slots = zeros(3 * KINDS_OF_DISCOVERY)
-    board.wonders = vec[i64]([-1] * COLUMNS)
-    board.column_of = vec[i64]([-1] * COLUMNS)
+    board.tiles = _NO_TILES
+    board.space_of = _NO_TILES
+    board.piles = _NO_COPIES
+    board.slots = _NO_MARKERS
+    board.wonders = _NO_WONDERS
+    board.column_of = _NO_WONDERS
     board.built = 0
-    board.purse = Bag.of(vec[i64]([1] * 4))  # OS-2.7
+    board.purse = Bag.of(_ONE_CUBE_EACH)  # OS-2.7
     board.deck = Bag.of(DESTINY_COUNTS)
     board.deck_count = board.deck.total
-    board.held = Bag.of(zeros(KINDS_OF_DESTINY))
-    board.discard = zeros(KINDS_OF_DESTINY)
+    board.held = Bag.of(NO_CARDS)
+    board.discard = NO_CARDS
     board.discard_count = 0
-    board.drawn = zeros(KINDS_OF_DESTINY)
+    board.drawn = NO_CARDS
     board.drawn_count = 0
-    board.gods = Bag.of(vec[i64]([1] * KINDS_OF_GOD))
-    board.revealed = vec[i64]([-1] * len(CARD_PLACES))
+    board.gods = Bag.of(_ALL_GODS)
+    board.revealed = _FACE_DOWN
     board.god = -1
     board.declined = 0
     plan_setup(board, seats)

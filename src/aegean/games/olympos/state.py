@@ -11,7 +11,7 @@ from aegean.core.state import CHANCE
 from aegean.games.olympos import actions, phrases, setup, steps
 from aegean.games.olympos.board import Board
 from aegean.games.olympos.census import census
-from aegean.games.olympos.parts import BUNDLES, COLUMNS, DIVINE_FAVOUR
+from aegean.games.olympos.parts import BUNDLES, COLUMNS, DIVINE_FAVOUR, KINDS_OF_GOD
 from aegean.games.olympos.rules import (
     barring,
     destiny,
@@ -136,7 +136,7 @@ class OlymposState(Board):
         elif self.step == steps.DEAL_CUBE:
             self.purse.weights(out)
         else:
-            for i in range(10):
+            for i in range(KINDS_OF_GOD):
                 out[i] = 1
 
     def apply(self, action: i64) -> None:
@@ -219,7 +219,7 @@ class OlymposState(Board):
         if step == steps.DISC:
             return settlers.why_not_disc(self, self.seat, self.arg // 2, action - actions.DISC.start + 1)
         if step == steps.DISCOVERY:
-            return discovery.why_not_take(self, action - actions.TAKE.start)
+            return discovery.explain_take(self, action - actions.TAKE.start)
         if step == steps.PAY:
             return discovery.why_not_pay(self, action - actions.PAY.start)
         if step == steps.VARIANT:

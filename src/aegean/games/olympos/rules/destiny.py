@@ -6,10 +6,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from aegean.core.phrase import ALLOWED, reason
-from aegean.core.shared import increased, zeros
+from aegean.core.shared import increased
 from aegean.core.state import CHANCE
 from aegean.games.olympos import actions, phrases, steps
-from aegean.games.olympos.board import Board, Player
+from aegean.games.olympos.board import NO_CARDS, Board, Player
 from aegean.games.olympos.goods import KINDS, amount
 from aegean.games.olympos.parts import (
     DESTINY_AMOUNT,
@@ -58,7 +58,7 @@ def reshuffle(board: Board) -> None:
         if board.discard[kind] > 0:
             board.deck.put(kind, board.discard[kind])
     board.deck_count = board.discard_count
-    board.discard = zeros(KINDS_OF_DESTINY)
+    board.discard = NO_CARDS
     board.discard_count = 0
     for player in board.players:
         player.kept = player.hand
@@ -106,7 +106,7 @@ def do_keep(board: Board, destiny: i64) -> None:
             board.tell(phrases.REJECTED, board.seat, other)
             board.discard = increased(board.discard, other)
             board.discard_count += 1
-    board.drawn = zeros(KINDS_OF_DESTINY)
+    board.drawn = NO_CARDS
     board.drawn_count = 0
 
 

@@ -81,13 +81,18 @@ def why_not_take(board: Board, discovery: i64) -> i64:
     if player.has(discovery):
         return reason(phrases.OWNED)
     if not can_fill(player, space):
-        return why_short(player, space)
+        return reason(phrases.RESOURCES_SHORT)
     price: i64 = discovery_price(player, space)
     return ALLOWED if price <= budget(player) else reason(phrases.PAST_THE_CROSS, price)
 
 
-def why_short(player: Player, space: i64) -> i64:
-    """Names what is missing: a resource, or with grey groups how much at least."""
+def explain_take(board: Board, discovery: i64) -> i64:
+    """The same as `why_not_take`, naming what is missing: a resource, or with grey groups how much at least."""
+    why: i64 = why_not_take(board, discovery)
+    if why != phrases.RESOURCES_SHORT:
+        return why
+    player = board.players[board.seat]
+    space: i64 = board.space_of[discovery]
     have: i64 = player.tokens + player.cubes
     fewest: i64 = 100
     for need in FILLINGS[space]:
@@ -100,7 +105,7 @@ def why_short(player: Player, space: i64) -> i64:
     for kind in range(KINDS):
         if amount(missing, kind) > 0:
             return reason(phrases.RESOURCE_SHORT, kind, fewest)
-    return 0
+    return why
 
 
 def can_discover(board: Board) -> bool:

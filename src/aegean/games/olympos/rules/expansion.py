@@ -122,12 +122,25 @@ def why_not_there(board: Board, player: Player, territory: i64, price: i64) -> i
     return 0
 
 
-def has_destination(board: Board, seat: i64, start: i64) -> bool:
-    """Whether a settler can go anywhere from there (OS-4.3, OS-4.23)."""
-    player = board.players[seat]
-    prices(board, seat, start, _REACH)
+def reaches(board: Board, player: Player, start: i64, extra: i64) -> bool:
+    """Whether any destination is legal from a start."""
+    row: i64 = route_row(way_of(player), start)
     for territory in range(LANDS):
-        if why_not_there(board, player, territory, _REACH[territory]) == 0:
+        if why_not_there(board, player, territory, ROUTES[row + territory] + extra) == 0:
+            return True
+    return False
+
+
+def has_destination(board: Board, seat: i64, start: i64) -> bool:
+    """Whether a settler can go anywhere from a territory, or a new one from any of its starts (OS-4.3, OS-4.23)."""
+    player = board.players[seat]
+    if start != EDGE:
+        return reaches(board, player, start, 0)
+    extra: i64 = appearance(player)
+    if reaches(board, player, EDGE, extra):
+        return True
+    for land in range(LANDS):
+        if player.rules(land) and reaches(board, player, land, extra):
             return True
     return False
 
@@ -177,7 +190,9 @@ def options_mover(board: Board, out: vec[i64]) -> i64:
 
 def start_of(disc: i64, board: Board) -> i64:
     """Where a mover starts: its territory, or the edge for a new one."""
-    return EDGE if disc == NO_DISC else board.place[disc]
+    if disc == NO_DISC:
+        return EDGE
+    return board.place[disc]
 
 
 def why_not_to(board: Board, territory: i64) -> i64:
