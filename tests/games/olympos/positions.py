@@ -6,6 +6,9 @@ their ids. What a helper hands to a player comes from where it lies, so that the
 
 from __future__ import annotations
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 import aegean
 from aegean.core.agenda import Agenda
 from aegean.core.phrase import Notes, unpack_reason
@@ -19,8 +22,6 @@ from aegean.games.olympos.parts import DESTINIES, DISCOVERIES, GODS, RESOURCES, 
 from aegean.games.olympos.rules.expansion import fight_at, prices
 from aegean.games.olympos.rules.settlers import arrive, camp_disc, gain_settlers
 from aegean.games.olympos.state import OlymposState
-from librt.vecs import vec
-from mypy_extensions import i64
 
 GAME = aegean.load("olympos")
 EDGE = 32
@@ -126,7 +127,7 @@ def refresh(state: OlymposState) -> OlymposState:
 
 
 def stand(state: OlymposState, *spaces: int) -> OlymposState:
-    """The markers stand on these spaces by seat; on equal ones the later seat lies higher. Who is active is found anew."""
+    """The markers stand on these spaces by seat, on equal ones the later seat higher; who is active is found anew."""
     for seat, space in enumerate(spaces):
         state.players[seat].time = space
         state.players[seat].height = list(spaces[:seat]).count(space)

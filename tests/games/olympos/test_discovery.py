@@ -5,14 +5,14 @@ from __future__ import annotations
 import itertools
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from aegean.games.olympos import parts
 from aegean.games.olympos.goods import packed, unpacked
 from aegean.games.olympos.parts import DISCOVERIES, SPACES
 from aegean.games.olympos.rules.discovery import bundles, discovery_price
 from aegean.testing import clause
-from librt.vecs import vec
-from mypy_extensions import i64
 
 from .positions import (
     bare,
@@ -126,9 +126,7 @@ def test_bundles_are_the_smallest_ways_to_pay(space):
             if all(count <= left for count, left in zip(way, have, strict=True)):
                 ways.add(way)
         small = [
-            way
-            for way in ways
-            if not any(o != way and all(a <= b for a, b in zip(o, way, strict=True)) for o in ways)
+            way for way in ways if not any(o != way and all(a <= b for a, b in zip(o, way, strict=True)) for o in ways)
         ]
         assert [tuple(way) for way in offered(state, 0, SPACES[space])] == sorted(small)
 

@@ -150,7 +150,13 @@ def test_five_players_get_the_four_kinds_and_one_more_at_random():
     play(state, "fifth wood")
     assert [weight for _, weight in state.chances()] == [1, 1, 2, 1]
     play(state, "deal wood", "deal wood", "deal gold", "deal stone", "deal grain")
-    assert sorted(name for seat in range(5) for name in cubes(state, seat)) == ["gold", "grain", "stone", "wood", "wood"]
+    assert sorted(name for seat in range(5) for name in cubes(state, seat)) == [
+        "gold",
+        "grain",
+        "stone",
+        "wood",
+        "wood",
+    ]
 
 
 @clause("OS-2.8")
@@ -177,7 +183,9 @@ def test_hourglasses_prestige_and_cubes_never_run_out():
 
 
 @clause("OS-11.1", "OS-11.2", "OS-11.3", "OS-11.4", "OS-11.5")
-@pytest.mark.parametrize(("seats", "copies", "all_"), [(3, [1, 2, 1, 2, 1], 35), (4, [2, 2, 2, 2, 1], 45), (5, [3, 2, 3, 2, 1], 55)])
+@pytest.mark.parametrize(
+    ("seats", "copies", "all_"), [(3, [1, 2, 1, 2, 1], 35), (4, [2, 2, 2, 2, 1], 45), (5, [3, 2, 3, 2, 1], 55)]
+)
 def test_copies_by_row(seats, copies, all_):
     state = laid_out(seats)
     assert list(state.piles) == [count for count in copies for _ in range(5)]
