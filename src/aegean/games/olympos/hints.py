@@ -11,7 +11,7 @@ from aegean.core.hints import Hints
 from aegean.core.shared import zeros
 from aegean.core.state import OVER, State
 from aegean.games.olympos import actions, steps
-from aegean.games.olympos.board import Board, Player
+from aegean.games.olympos.board import NO_DISC, Board, Player
 from aegean.games.olympos.goods import KINDS, amount, total
 from aegean.games.olympos.parts import (
     BONUS_KIND,
@@ -28,6 +28,7 @@ from aegean.games.olympos.parts import (
     KINDS_OF_DISCOVERY,
     LAND_POINTS,
     LANDS,
+    LANDS_BY_KIND,
     LAST_ZEUS,
     OLYMPOS,
     STARRED,
@@ -71,6 +72,8 @@ NOW_VALUE: Final = vec[float](
         5.0, 6.0, 4.0, 3.0, 5.0,
     ]
 )  # fmt: skip
+CONTESTED: Final = 0.35  # how much a land counts where another settler lies below
+LANDS_OF_KIND: Final = vec[vec[i64]]([vec[i64](lands) for lands in LANDS_BY_KIND])
 _PRICES: Final = zeros(LANDS)
 
 
@@ -89,13 +92,34 @@ def time_value(player: Player) -> float:
     return TIME_VALUE * left
 
 
-def goods_value(player: Player) -> float:
-    """What lands and cubes will pay for."""
+def security(board: Board, territory: i64) -> float:
+    """How surely a land stays with its ruler: less where another settler lies below."""
+    disc: i64 = board.top[territory]
+    below: i64 = board.below[disc]
+    return 1.0 if below == NO_DISC or board.owner(below) == board.owner(disc) else CONTESTED
+
+
+def tokens_value(count: float) -> float:
+    """What so many tokens of one kind are worth; a doubtful one counts in part."""
+    value: float = 0.0
+    number: i64 = 0
+    while count > 0.0:
+        value += TOKEN_VALUE[number] * (count if count < 1.0 else 1.0)
+        count -= 1.0
+        number += 1
+    return value
+
+
+def goods_value(board: Board, player: Player) -> float:
+    """What lands and cubes will pay for, and stars beyond the wonders in sight."""
     value: float = 0.0
     for kind in range(KINDS):
-        held: i64 = amount(player.tokens, kind)
-        for count in range(held):
-            value += TOKEN_VALUE[count]
+        sure: float = 0.0
+        for territory in LANDS_OF_KIND[kind]:
+            if player.rules(territory):
+                sure += security(board, territory)
+                value += STAR_VALUE * float(STARRED[territory]) * security(board, territory)
+        value += tokens_value(sure)
     cubes: float = float(total(player.cubes))
     value += CUBE_VALUE * (cubes if cubes < 4.0 else 4.0 + (cubes - 4.0) * 0.4)
     return value * time_share(player)
@@ -138,7 +162,7 @@ def wonder_value(board: Board, player: Player) -> float:
             elif gain > second:
                 second = gain
     single: float = SINGLE_STAR * float(player.athena) * time_share(player)
-    return first + 0.35 * second + STAR_VALUE * float(player.stars) * time_share(player) + single
+    return first + 0.35 * second + single
 
 
 def hand_value(player: Player) -> float:
@@ -159,7 +183,7 @@ class OlymposHints(Hints):
         return (
             points
             + time_value(player)
-            + goods_value(player)
+            + goods_value(state, player)
             + camp_value(player)
             + skill_value(player)
             + wonder_value(state, player)
@@ -173,7 +197,7 @@ class OlymposHints(Hints):
         found = [("points", float(points_now(player)))]
         if state.seat != OVER:
             found.append(("time", time_value(player)))
-            found.append(("goods", goods_value(player)))
+            found.append(("goods", goods_value(state, player)))
             found.append(("camp", camp_value(player)))
             found.append(("skill", skill_value(player)))
             found.append(("wonders", wonder_value(state, player)))
@@ -281,7 +305,7 @@ def land_gain(board: Board, territory: i64) -> float:
     if territory == OLYMPOS:
         value += SYMBOL_VALUE * share
     if board.ruler(territory) >= 0:
-        value += 0.3 * (1.0 + TOKEN_VALUE[1] * share) - 0.4
+        value = value * CONTESTED - 0.3
     return value - time_cost(player, _PRICES[territory] + fight_at(board, player, territory)) - 1.3 * share
 
 
@@ -295,7 +319,7 @@ def keep_land(board: Board, territory: i64) -> float:
     value: float = float(LAND_POINTS[territory]) + TOKEN_VALUE[held - 1] * share
     if STARRED[territory] != 0:
         value += (STAR_VALUE + 1.8) * share
-    return value
+    return value * security(board, territory)
 
 
 def discovery_gain(board: Board, discovery: i64) -> float:
