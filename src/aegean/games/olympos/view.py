@@ -20,7 +20,7 @@ from aegean.games.olympos.view_things import DEFS
 from aegean.games.olympos.view_track import draw_cards, draw_narrow_cards, draw_narrow_track, draw_track, frame
 
 OTHERS: Final = 0.85  # other seats' things are drawn smaller
-MARGIN: Final = 50  # round the board, for the cards tucked under it
+MARGIN: Final = 62  # round the board, for the cards tucked under it
 FULL: Final = 1016 + 2 * MARGIN - 8
 
 

@@ -204,7 +204,7 @@ def _own_card(scene: Scene, destiny: int, name: str, copy: int) -> Svg:
     action = CARD.start + destiny
     found = None
     if destiny < OWN_TURN and action in scene.legal:
-        found = Offer(SPACE.text(action), f"{scene.sight.say(action)} ({scene.effect(name)})", 0)
+        found = Offer(SPACE.text(action), f"{scene.sight.say(action)} ({scene.effect(name)})")
     if found is None:
         body = el("title", label) + body
     return offer(body, found, Box(0, 0, 38, 50, 6), id=f"card-{name}-{copy}")

@@ -9,7 +9,7 @@ from aegean.draw.icons import icon
 from aegean.draw.pieces import disc, tag, tag_width
 from aegean.draw.states import Box
 from aegean.draw.svg import NOTHING, Svg, el, group
-from aegean.draw.text import paragraph
+from aegean.draw.text import fit, paragraph, write
 from aegean.games.olympos import steps
 from aegean.games.olympos.actions import (
     BAR,
@@ -89,16 +89,46 @@ def draw_choices(scene: Scene, wide: float) -> tuple[Svg, float] | None:
         head += text
         y += more + 3
     y += 16
+    if scene.board.step == steps.DESTINATION:
+        drawn, high = _journeys(scene, wide - 2 * EDGE, y)
+    else:
+        drawn, high = _buttons(scene, wide - 2 * EDGE, y)
+    full = y + high + EDGE
+    plate = el("rect", x=0.75, y=0.75, width=wide - 1.5, height=full - 1.5, rx=11, class_="c-panel s-line")
+    return el("g", plate, head, drawn, id="choices"), full
+
+
+def _buttons(scene: Scene, room: float, y: float) -> tuple[Svg, float]:
+    """All moves as plates, as many in a row as fit."""
     offers = [(found, _plate(scene, action)) for action, found in _offers(scene)]
     sizes = [(line_width(bits, 4) + 22, _height(bits)) for _, bits in offers]
-    spots, high = flow(sizes, wide - 2 * EDGE, 12, x=EDGE, y=y)
-    buttons = [
+    spots, high = flow(sizes, room, 12, x=EDGE, y=y)
+    drawn = [
         group(_button(found, bits, spot.width, spot.height), x=spot.x, y=spot.y)
         for (found, bits), spot in zip(offers, spots, strict=True)
     ]
-    full = y + high + EDGE
-    plate = el("rect", x=0.75, y=0.75, width=wide - 1.5, height=full - 1.5, rx=11, class_="c-panel s-line")
-    return el("g", plate, head, *buttons, id="choices"), full
+    return el("g", *drawn), high
+
+
+def _journeys(scene: Scene, room: float, y: float) -> tuple[Svg, float]:
+    """The destinations in two columns, cheapest first, each with the make-up of its price and where it ends."""
+    offers = _offers(scene)
+    spots, high = flow([((room - 10) / 2, 54)] * len(offers), room, 10, x=EDGE, y=y)
+    drawn = []
+    for (action, found), spot in zip(offers, spots, strict=True):
+        number = action - TO.start
+        name, size = fit(scene.thing(TERRITORIES[number]), spot.width - 96, 16, 12, "bold")
+        wide = tag_width(found.price, HOURGLASS)
+        body = (
+            el("rect", width=spot.width, height=54, rx=11, class_="paper c-raise s-line", stroke_width=1.4)
+            + draw_yield(22, 20, int(YIELD[number]), 12)
+            + write(40, 20, name, size, "bold", mid=True)
+            + tag(spot.width - 10 - wide / 2, 20, found.price, HOURGLASS)
+            + write(12, 42, *fit(found.note, spot.width - 24, 13.5, 11), "body", "ink2", mid=True)
+        )
+        shown = offer(body, found, Box(0, 0, spot.width, 54, 11), id=move_id(found.moves))
+        drawn.append(group(shown, x=spot.x, y=spot.y))
+    return el("g", *drawn), high
 
 
 def _height(bits: list[Bit]) -> float:
@@ -138,6 +168,8 @@ def _offers(scene: Scene) -> list[tuple[int, Offer]]:
         found.append((action, _offer(scene, action)))
     if scene.board.step == steps.DESTINATION:
         found.sort(key=lambda item: (item[1].price, item[0]))
+    if scene.board.step == steps.MENU:
+        found.sort(key=lambda item: (CARD.has(item[0]), item[0]))
     return found
 
 

@@ -7,9 +7,8 @@ from typing import Final
 from aegean.draw.cards import slot
 from aegean.draw.grounds import inscription, meander, plaster
 from aegean.draw.icons import icon
-from aegean.draw.palette import KEYLINE
+from aegean.draw.palette import CREAM, KEYLINE
 from aegean.draw.pieces import badge, disc, dots, seal, tag, tag_width
-from aegean.draw.plates import pill
 from aegean.draw.states import Box, barred, dim
 from aegean.draw.svg import NOTHING, Svg, el, group, join
 from aegean.draw.text import fit, fit_rows, write
@@ -179,7 +178,9 @@ def _tile(scene: Scene, grid: Grid, discovery: int) -> Svg:
             + write(wide / 2, high - 8.5, shown, size, "bold", "#2A1D12", anchor="middle", mid=True)
         )
     shown, size = fit(scene.thing(name), wide - 58, 16, 12.5, "bold")
-    lines, small = fit_rows(scene.effect(name), wide - 58, 13, 12, "body")
+    signs = int(SWORDS[discovery] + SYMBOLS[discovery] + SKILL_STARS[discovery])
+    effect = scene.sight.words.texts.get(f"view.tile_{name}", "") if signs else scene.effect(name)
+    lines, small = fit_rows(effect, wide - 58 - 23 * signs, 13, 12.5, "bold")
     text = write(52, 17 if len(lines) > 1 else 21, shown, size, "bold", ink, mid=True)
     for at, line in enumerate(lines):
         text += write(52, (34 if len(lines) > 1 else 41) + at * 14, line, small, "bold", ink, mid=True)
@@ -279,7 +280,7 @@ def _wonder(scene: Scene, grid: Grid, column: int) -> Svg:
     face = (
         el("rect", width=wide, height=high, rx=10, fill="url(#g-marble)", stroke="#4A3A28", stroke_width=1.4)
         + el("rect", x=5, y=5, width=wide - 10, height=field - 5, rx=4, fill="url(#g-dusk)")
-        + icon(WONDER_ICONS[name], wide / 2, field / 2 + 2, field * 0.72, "#FBEFD6")
+        + icon(WONDER_ICONS[name], wide * (0.5 if grid.narrow else 0.4), field / 2 + 2, field * 0.72, "#FBEFD6")
         + write(
             wide / 2 - (0 if grid.narrow else 8), high - 12, shown, size, "bold", "#2A1D12", anchor="middle", mid=True
         )
@@ -309,8 +310,8 @@ def _star_counts(scene: Scene, wonder: int, wide: float) -> Svg:
     drawn = []
     for seat, player in enumerate(scene.board.players):
         count = int(lasting_stars(scene.board, player, wonder))
-        x = wide - 14.0 - 24.0 * (int(scene.board.seats) - 1 - seat)
-        drawn.append(disc(x, 15, SEATS[seat], 0.62) + pill(x, 30, str(count), 11.5))
+        x, y = wide - 58 + 34 * (seat // 3), 17 + 19 * (seat % 3)
+        drawn.append(disc(x, y - 1, SEATS[seat], 0.58) + write(x + 11, y, count, 14, "bold", CREAM, mid=True))
     return join(drawn)
 
 

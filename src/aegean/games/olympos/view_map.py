@@ -11,7 +11,7 @@ from aegean.draw.palette import seat_colour
 from aegean.draw.pieces import badge, disc, tag, tag_width
 from aegean.draw.states import Outline, Round, cross, hatched
 from aegean.draw.svg import NOTHING, Svg, el, group, join, num
-from aegean.draw.text import wrap
+from aegean.draw.text import width, wrap
 from aegean.games.olympos import steps
 from aegean.games.olympos.actions import BAR, SPACE
 from aegean.games.olympos.census import pile
@@ -37,16 +37,17 @@ _WATERS: Final = {
     "ionian_sea": (116, 478, -62, 20, 300),
     "corinthian_gulf": (324, 520, 11, 14.5, 200),
     "messenian_sea": (160, 712, 0, 20, 200),
-    "thracian_sea": (640, 268, 0, 18, 100),
+    "thracian_sea": (640, 268, 0, 18, 84),
     "north_aegean": (560, 366, 0, 20, 190),
-    "aeolian_sea": (736, 398, 0, 16, 76),
-    "myrtoan_sea": (494, 608, 0, 17, 90),
-    "icarian_sea": (676, 618, 0, 20, 200),
-    "sea_of_crete": (478, 702, 0, 20, 200),
+    "aeolian_sea": (736, 400, 0, 16, 62),
+    "myrtoan_sea": (490, 608, 0, 17, 74),
+    "icarian_sea": (690, 618, 0, 20, 200),
+    "sea_of_crete": (492, 702, 0, 20, 200),
     "carpathian_sea": (664, 664, 0, 20, 220),
     "libyan_west": (384, 810, 0, 18, 120),
     "libyan_east": (772, 768, 0, 20, 260),
 }
+_TAGS_ASIDE: Final = ("thessaly",)  # their price would cover the name of the land above
 
 
 def spot(territory: int) -> tuple[float, float]:
@@ -102,7 +103,9 @@ def _water_names(lang: str) -> Svg:
     drawn = []
     for row in DATA.rows("sea"):
         x, y, turn, size, room = _WATERS[row.text("id")]
-        lines = wrap(row.row("name").text(lang), room, size, "italic")
+        name = row.row("name").text(lang)
+        longest = max(width(word, size, "italic") for word in name.split())
+        lines = wrap(name, max(room, longest + 1), size, "italic")
         for at, line in enumerate(lines):
             drawn.append(water_name(x, y + (at - (len(lines) - 1) / 2) * size * 1.05, line, size, turn))
     assert len(_WATERS) == len(SEAS)
@@ -232,7 +235,7 @@ def _words(scene: Scene, territory: int) -> str:
 
 def _things(scene: Scene, territory: int) -> Svg:
     """What stands in a land: yield, star, Zeus token, cross, tribe, settlers and the name."""
-    board, scale = scene.board, 1.62 if scene.narrow else 1.0
+    board, scale = scene.board, 1.5 if scene.narrow else 1.0
     x, y = spot(territory)
     discs = pile(board, territory)
     crossed = board.is_barred(territory)
@@ -290,9 +293,11 @@ def _tag(scene: Scene, territory: int) -> Svg:
     """The full price of going to a land."""
     found = scene.goals[territory]
     x, y = spot(territory)
-    scale = 1.9 if scene.narrow else 1.0
+    scale = 1.65 if scene.narrow else 1.0
     count = min(len(pile(scene.board, territory)), 5)
     down = 25 if count < 2 else 27 + 5 * (count - 1)
+    if TERRITORIES[territory] in _TAGS_ASIDE:
+        x, down = x + 22, 4
     half = tag_width(found.price, HOURGLASS) / 2 * scale
     at = min(x + 38 * (1.2 if scene.narrow else 1.0), LEFT + SIZE - half - 3)
     return group(

@@ -30,7 +30,8 @@ class Offer:
 
     moves: str
     label: str
-    price: int
+    price: int = 0
+    note: str = ""  # the make-up of the price in few signs
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,7 +155,8 @@ def _journey(scene: Scene, board: Board, start: int, end: int, way: int, moves: 
         parts.append(scene.view("fight", n=fight))
     price = way + fight
     words = scene.sight.say(TO.start + end)
-    return Offer(moves, f"{words}, {price_words(scene, price, parts)}", price + int(surcharge(player)))
+    label = f"{words}, {price_words(scene, price, parts)}"
+    return Offer(moves, label, price + int(surcharge(player)), f"{' + '.join(parts)} → {int(landing(player, price))}")
 
 
 def price_words(scene: Scene, price: int, parts: list[str]) -> str:
@@ -185,7 +187,7 @@ def _find_movers(scene: Scene) -> None:
         return
     for action in board.legal():
         if FROM.has(action):
-            scene.movers[action - FROM.start] = Offer(queued + SPACE.text(action), scene.sight.say(action), 0)
+            scene.movers[action - FROM.start] = Offer(queued + SPACE.text(action), scene.sight.say(action))
 
 
 def _find_developments(scene: Scene) -> None:

@@ -24,7 +24,7 @@ def draw_strip(scene: Scene) -> tuple[Svg, float]:
                           -scene.board.players[seat].height),
     )  # fmt: skip
     if not scene.narrow:
-        room = wide - 172
+        room = wide - 196
         each = (room - 8 * (len(order) - 1)) / len(order)
         chips = [group(_seat(scene, seat, each), x=at * (each + 8), y=4) for at, seat in enumerate(order)]
         return el("g", *chips, group(_counts(scene), x=room + 12, y=10), id="strip-seats"), 58

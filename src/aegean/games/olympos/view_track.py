@@ -22,8 +22,8 @@ _ROWS: Final = DATA.rows("track_space")
 _KINDS: Final = [row.text("kind") for row in _ROWS]
 # the middles of the cards and their tilt, in the order of the card places
 _CARDS: Final = (
-    (500, -22, 3), (1024, 124, -4), (1022, 668, 7), (1028, 714, -5), (668, 1022, -4), (714, 1026, 5),
-    (104, 1022, -5), (150, 1026, 4), (-22, 524, 3),
+    (500, -37, 3), (1031, 124, -3), (1031, 660, 5), (1033, 720, -4), (666, 1037, -4), (712, 1038, 4),
+    (102, 1037, -4), (148, 1038, 4), (-31, 524, 3),
 )  # fmt: skip
 ACROSS: Final = 14  # spaces in a row of the narrow track
 
