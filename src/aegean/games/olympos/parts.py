@@ -8,9 +8,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from aegean.core.parts import PartsError, Row, components
+from aegean.games.olympos.agree import check, place_of
 from aegean.games.olympos.goods import BIT, packed
 
 DATA: Final = components("olympos")
+check(DATA)
 
 RESOURCES: Final = DATA.ids("resource")
 TERRITORIES: Final = DATA.ids("territory")
@@ -37,20 +39,18 @@ STONE: Final = 1
 WOOD: Final = 2
 GOLD: Final = 3
 
-if RESOURCES != ["grain", "stone", "wood", "gold"]:
-    raise PartsError("components.toml: the resources should be grain, stone, wood, gold")  # OS-1.12
-if len(TERRITORIES) != LANDS or len(DISCOVERIES) != KINDS_OF_DISCOVERY or len(SPACES) != KINDS_OF_DISCOVERY:
-    raise PartsError("components.toml: Olympos needs 32 territories, 25 discoveries and 25 spaces for them")
-if len(DESTINIES) != KINDS_OF_DESTINY or len(GODS) != KINDS_OF_GOD or len(WONDERS) != COLUMNS:
-    raise PartsError("components.toml: Olympos needs 19 kinds of destiny cards, 10 gods and 5 wonders")
-if DATA.row("counts").number("discs_per_colour") != DISCS:
-    raise PartsError("components.toml: every colour needs 20 discs")
+
+def _named(ids: list[str], name: str) -> int:
+    """The number of a part that has a rule of its own; it has to be there."""
+    if name not in ids:
+        raise PartsError(f"components.toml: '{name}' is missing among {', '.join(ids)}")
+    return ids.index(name)
 
 
 # ---------------------------------------------------------------- territories (OS-1.1, OS-1.2)
 
 _LANDS: Final = DATA.rows("territory")
-YIELD: Final = vec[i64]([RESOURCES.index(row.text("resource")) for row in _LANDS])
+YIELD: Final = vec[i64]([place_of(row, "resource", RESOURCES) for row in _LANDS])
 STARRED: Final = vec[i64]([int(row.flag("star")) for row in _LANDS])
 LAND_POINTS: Final = vec[i64]([row.number("points") for row in _LANDS])
 OLYMPOS: Final[i64] = [row.flag("zeus") for row in _LANDS].index(True)
@@ -59,8 +59,6 @@ LANDS_BY_KIND: Final = [[n for n in range(LANDS) if YIELD[n] == kind] for kind i
 # ---------------------------------------------------------------- discoveries (OS-7)
 
 _DISCOVERIES: Final = DATA.rows("discovery")
-if [row.number("row") for row in _DISCOVERIES] != [1 + n // COLUMNS for n in range(KINDS_OF_DISCOVERY)]:
-    raise PartsError("components.toml: the discoveries should stand row by row, five in each")
 
 
 def _printed(key: str) -> vec[i64]:
@@ -76,24 +74,24 @@ DESTINIES_NOW: Final = _printed("destiny_cards_now")
 CUBES_NOW: Final = _printed("cubes_of_choice_now")
 SETTLERS_NOW: Final = _printed("settlers_now")
 
-MEDICINE: Final[i64] = DISCOVERIES.index("medicine")
-CAVALRY: Final[i64] = DISCOVERIES.index("cavalry")
-ASTRONOMY: Final[i64] = DISCOVERIES.index("astronomy")
-ORACLE: Final[i64] = DISCOVERIES.index("oracle")
-CARTOGRAPHY: Final[i64] = DISCOVERIES.index("cartography")
-DEMOCRACY: Final[i64] = DISCOVERIES.index("democracy")
-ARCHITECTURE: Final[i64] = DISCOVERIES.index("architecture")
-ENGINEERING: Final[i64] = DISCOVERIES.index("engineering")
-POETRY: Final[i64] = DISCOVERIES.index("poetry")
-PHILOSOPHY: Final[i64] = DISCOVERIES.index("philosophy")
-SCIENCE: Final[i64] = DISCOVERIES.index("science")
-CITY_STATE: Final[i64] = DISCOVERIES.index("city_state")
-ABSOLUTISM: Final[i64] = DISCOVERIES.index("absolutism")
-ORACLE_DRAWS: Final[i64] = _DISCOVERIES[DISCOVERIES.index("oracle")].number("destiny_draw")
+MEDICINE: Final[i64] = _named(DISCOVERIES, "medicine")
+CAVALRY: Final[i64] = _named(DISCOVERIES, "cavalry")
+ASTRONOMY: Final[i64] = _named(DISCOVERIES, "astronomy")
+ORACLE: Final[i64] = _named(DISCOVERIES, "oracle")
+CARTOGRAPHY: Final[i64] = _named(DISCOVERIES, "cartography")
+DEMOCRACY: Final[i64] = _named(DISCOVERIES, "democracy")
+ARCHITECTURE: Final[i64] = _named(DISCOVERIES, "architecture")
+ENGINEERING: Final[i64] = _named(DISCOVERIES, "engineering")
+POETRY: Final[i64] = _named(DISCOVERIES, "poetry")
+PHILOSOPHY: Final[i64] = _named(DISCOVERIES, "philosophy")
+SCIENCE: Final[i64] = _named(DISCOVERIES, "science")
+CITY_STATE: Final[i64] = _named(DISCOVERIES, "city_state")
+ABSOLUTISM: Final[i64] = _named(DISCOVERIES, "absolutism")
+ORACLE_DRAWS: Final[i64] = _DISCOVERIES[int(ORACLE)].number("destiny_draw")
 
 _VARIANTS: Final = DATA.rows("discovery_variant")
-VARIANT_OF: Final = vec[i64]([DISCOVERIES.index(row.text("discovery")) for row in _VARIANTS])
-VARIANT_KIND: Final = vec[i64]([RESOURCES.index(row.text("discount_resource")) for row in _VARIANTS])
+VARIANT_OF: Final = vec[i64]([place_of(row, "discovery", DISCOVERIES) for row in _VARIANTS])
+VARIANT_KIND: Final = vec[i64]([place_of(row, "discount_resource", RESOURCES) for row in _VARIANTS])
 HAS_VARIANTS: Final = vec[i64]([int(row.has("variants")) for row in _DISCOVERIES])
 
 
@@ -103,16 +101,10 @@ def _copies(row: Row, seats: int) -> int:
 
 
 COPIES: Final = {seats: vec[i64]([_copies(row, seats) for row in _DISCOVERIES]) for seats in (3, 4, 5)}
-for _row in _DISCOVERIES:
-    for _seats in (3, 4, 5):
-        if sum(back == "" or int(back) <= _seats for back in _row.texts("backs")) != _copies(_row, _seats):
-            raise PartsError(f"{_row.where}: the backs do not agree with the copies in play")
 
 # ---------------------------------------------------------------- the development board (OS-5.4, OS-5.9)
 
 _SPACES: Final = DATA.rows("dev_space")
-if [(row.number("row"), row.number("column")) for row in _SPACES] != [(r, c) for r in range(1, 6) for c in range(1, 6)]:
-    raise PartsError("components.toml: the spaces of the development board should stand row by row")
 
 
 def _fillings(row: Row) -> list[list[int]]:
@@ -150,10 +142,10 @@ def _bonus(row: Row, slot: str) -> Row | None:
 
 
 _BONUSES: Final = [_bonus(row, slot) for row in _SPACES for slot in SLOTS]
-BONUS_KIND: Final = vec[i64]([BONUS_KINDS.index(row.text("kind")) if row else NO_BONUS for row in _BONUSES])
+BONUS_KIND: Final = vec[i64]([place_of(row, "kind", BONUS_KINDS) if row else NO_BONUS for row in _BONUSES])
 BONUS_AMOUNT: Final = vec[i64]([row.number("amount") if row else 0 for row in _BONUSES])
 BONUS_CUBES: Final = vec[i64](
-    [RESOURCES.index(row.text("resource")) if row and row.has("resource") else 0 for row in _BONUSES]
+    [place_of(row, "resource", RESOURCES) if row and row.has("resource") else 0 for row in _BONUSES]
 )
 GREY_SLOT: Final = 2
 GREY_USABLE: Final = {seats: DATA.row("setup").row(f"players_{seats}").flag("grey_bonus_usable") for seats in (3, 4, 5)}
@@ -203,30 +195,28 @@ HASTE: Final = 2
 SUPREMACY: Final = 3
 FOUR_KINDS: Final = 4
 DESTINY_COUNTS: Final = vec[i64]([row.number("count") for row in _DESTINIES])
-DESTINY_EFFECT: Final = vec[i64]([_EFFECTS.index(row.text("effect")) for row in _DESTINIES])
+DESTINY_EFFECT: Final = vec[i64]([place_of(row, "effect", _EFFECTS) for row in _DESTINIES])
 DESTINY_KIND: Final = vec[i64](
-    [RESOURCES.index(row.text("resource")) if row.has("resource") else 0 for row in _DESTINIES]
+    [place_of(row, "resource", RESOURCES) if row.has("resource") else 0 for row in _DESTINIES]
 )
 DESTINY_AMOUNT: Final = vec[i64]([row.number("amount") for row in _DESTINIES])
 OWN_TURN: Final[i64] = sum(row.text("playable") == "own_turn" for row in _DESTINIES)  # they stand first
-MASTER_BUILDER: Final[i64] = DESTINIES.index("master_builder")
-DIVINE_FAVOUR: Final[i64] = DESTINIES.index("divine_favour")
-if any(row.text("playable") != "own_turn" for row in _DESTINIES[: int(OWN_TURN)]):
-    raise PartsError("components.toml: the destiny cards for the own turn should stand first")
+MASTER_BUILDER: Final[i64] = _named(DESTINIES, "master_builder")
+DIVINE_FAVOUR: Final[i64] = _named(DESTINIES, "divine_favour")
 
 _GODS: Final = DATA.rows("olympos_card")
 POSITIVE: Final = vec[i64]([int(row.flag("positive")) for row in _GODS])
 GOD_AMOUNT: Final = vec[i64]([row.number("amount", 0) for row in _GODS])
-ATHENA: Final[i64] = GODS.index("athena")
-ARES: Final[i64] = GODS.index("ares")
-ZEUS: Final[i64] = GODS.index("zeus")
-HECATE: Final[i64] = GODS.index("hecate")
-ARTEMIS: Final[i64] = GODS.index("artemis")
-HADES: Final[i64] = GODS.index("hades")
-KERES: Final[i64] = GODS.index("keres")
-SIREN: Final[i64] = GODS.index("siren")
-NEMESIS: Final[i64] = GODS.index("nemesis")
-ERINYES: Final[i64] = GODS.index("erinyes")
+ATHENA: Final[i64] = _named(GODS, "athena")
+ARES: Final[i64] = _named(GODS, "ares")
+ZEUS: Final[i64] = _named(GODS, "zeus")
+HECATE: Final[i64] = _named(GODS, "hecate")
+ARTEMIS: Final[i64] = _named(GODS, "artemis")
+HADES: Final[i64] = _named(GODS, "hades")
+KERES: Final[i64] = _named(GODS, "keres")
+SIREN: Final[i64] = _named(GODS, "siren")
+NEMESIS: Final[i64] = _named(GODS, "nemesis")
+ERINYES: Final[i64] = _named(GODS, "erinyes")
 
 # ---------------------------------------------------------------- the time track (OS-3, OS-9.1, OS-9.2, OS-10.6)
 
@@ -241,7 +231,3 @@ CARD_PLACES: Final = [
 FIRST_CARD: Final = vec[i64]([CARD_PLACES.index((int(space), "first")) for space in ZEUS_SPACES])
 LAST_CARD: Final = vec[i64]([CARD_PLACES.index((int(s), "last")) if s in _DOUBLE else -1 for s in ZEUS_SPACES])
 FINAL_POINTS: Final = vec[i64]([row.number("final_points", 0) for row in DATA.rows("track_space")])
-if len(CARD_PLACES) != DATA.row("setup").row("common").number("olympos_cards_used"):
-    raise PartsError("components.toml: the Zeus spaces do not take the Olympos cards in use")
-if len(FINAL_POINTS) != CROSS + 1:
-    raise PartsError("components.toml: the track should have a space for every number up to the cross")

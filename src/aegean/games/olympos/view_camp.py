@@ -78,7 +78,15 @@ def draw_camp(scene: Scene, seat: int, wide: float) -> tuple[Svg, float]:
             y += high + 9
     name = scene.sight.names[seat]
     sheet = seat_sheet(
-        0, 0, wide, y, SEATS[seat], name, _note(scene, player), points=_points(scene, seat), own=seat == scene.viewer
+        0,
+        0,
+        wide,
+        y,
+        SEATS[seat],
+        name,
+        _note(scene, player),
+        points=points_shown(scene, seat),
+        own=seat == scene.viewer,
     )
     return lit(named_group(name, sheet, *parts, id=f"camp-{seat}")), y
 
@@ -96,7 +104,7 @@ def is_open(scene: Scene, seat: int) -> bool:
     return seat == scene.viewer or scene.board.seat == OVER
 
 
-def _points(scene: Scene, seat: int) -> int:
+def points_shown(scene: Scene, seat: int) -> int:
     """The points so far; without the prestige that lies face down."""
     player = scene.board.players[seat]
     return sum(tally(player)) - (0 if is_open(scene, seat) else int(player.prestige))
