@@ -107,7 +107,7 @@ TILE_PARTS: Final = vec[i64](  # by tile and part: the terrain, -1 where there i
     [TERRAINS.index(tile.split()[part]) if part < len(tile.split()) else -1 for tile in TILES for part in range(SIZES)]
 )
 HAS_VOLCANO: Final = vec[i64]([int("volcano" in tile) for tile in TILES])
-STACK_SIZE: Final = vec[i64]([0, *(sum(row.number("size") == size for row in _LANDSCAPES) for size in (1, 2, 3))])
+STACK_SIZE: Final = vec[i64]([sum(row.number("size") == size for row in _LANDSCAPES) for size in range(SIZES + 1)])
 MOST_UNDER: Final = 25  # no stack holds more landscapes
 
 if max(list(STACK_SIZE)) > MOST_UNDER or max(row.texts("parts").count("volcano") for row in _LANDSCAPES) > 1:
@@ -197,7 +197,7 @@ PORTS: Final = 3
 
 def _mask(row: Row) -> int:
     """The fields of a side as a set."""
-    mask = sum(2 ** FIELDS.index(name) for name in row.ids("fields"))
+    mask: int = sum(2 ** FIELDS.index(name) for name in row.ids("fields"))
     check_neighbours(row, mask)
     return mask
 
