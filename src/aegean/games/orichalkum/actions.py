@@ -9,10 +9,12 @@ from aegean.games.orichalkum.dice import ROLL_NAMES
 from aegean.games.orichalkum.grid import DIRECTIONS, FIELDS
 from aegean.games.orichalkum.parts import (
     ACTIONS,
+    ANCHORS,
     BUILDINGS,
     CARDS,
     CREATURES,
     ISLANDS,
+    LAND,
     MOST_SENT,
     PAYMENTS,
     PORT_NAMES,
@@ -23,10 +25,12 @@ from aegean.games.orichalkum.parts import (
 
 SEATS: Final = ["seat_1", "seat_2", "seat_3", "seat_4"]
 
+_LAND: Final = [FIELDS[field] for field in LAND]  # fields that some island has
+
 TAKE: Final = Block("take", position=["1", "2", "3", "4", "5", "6"])  # D-CARD
 PORT: Final = Block("port", port=PORT_NAMES)  # D-PORT
 CAPITAL: Final = Block("capital", direction=DIRECTIONS)  # D-CAPDIR
-LAY: Final = Block("lay", field=FIELDS)  # D-ANCHOR
+LAY: Final = Block("lay", field=_LAND)  # D-ANCHOR
 TURN: Final = Block("turn", direction=DIRECTIONS)  # D-ROT
 TITAN: Final = Block("titan", titan=TITANS)  # D-TITAN-ORDER
 RETURN: Final = Block("return", titan=TITANS)  # D-TITAN-DROP
@@ -34,19 +38,19 @@ ACT: Final = Block("act")  # D-ACT
 SKIP: Final = Block("skip")
 DOUBLE: Final = Block("double")  # D-DOUBLE
 SINGLE: Final = Block("single")
-FIGHT: Final = Block("fight", field=FIELDS)  # D-TARGET
+FIGHT: Final = Block("fight", field=_LAND)  # D-TARGET
 STOP_FIGHTING: Final = Block("stop_fighting")
 KRONOS: Final = Block("kronos")  # D-KRONOS
 DICE: Final = Block("dice")
 SEND: Final = Block("send", number=[str(n) for n in range(int(MOST_SENT) + 1)])  # D-HOPLITES
-SETTLE: Final = Block("settle", field=FIELDS)  # D-MINOTAUR
+SETTLE: Final = Block("settle", field=_LAND)  # D-MINOTAUR
 DECLINE: Final = Block("decline")
 BUILD: Final = Block("build", slot=SLOTS)  # D-OBJECT
 TEMPLE: Final = Block("temple")
 MEDAL: Final = Block("medal")
 STOP_BUILDING: Final = Block("stop_building")
-ON: Final = Block("on", field=FIELDS)  # D-BUILD-FIELD
-RAISE: Final = Block("raise", field=FIELDS)  # D-TEMPLE-ANCHOR
+ON: Final = Block("on", field=_LAND)  # D-BUILD-FIELD
+RAISE: Final = Block("raise", field=[FIELDS[field] for field in ANCHORS])  # D-TEMPLE-ANCHOR
 FACE: Final = Block("face", direction=DIRECTIONS[:3])  # D-TEMPLE-ROT
 PAY: Final = Block("pay", payment=PAYMENTS)  # D-PAY
 NOTHING: Final = Block("nothing")

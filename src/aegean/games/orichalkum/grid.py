@@ -89,19 +89,20 @@ def size_of(mask: i64) -> i64:
     return count
 
 
-def write_fields(mask: i64, start: i64, out: vec[i64], n: i64) -> i64:
-    """Writes `start + field` for every field of the set behind the first n options; returns how many stand there."""
-    place: i64 = start
+def write_fields(mask: i64, ranks: vec[i64], start: i64, out: vec[i64]) -> i64:
+    """Writes `start` and the rank of every field of the set as options; returns how many."""
+    n: i64 = 0
+    field: i64 = 0
     while mask != 0:
         if mask & 255 == 0:
             mask >>= 8
-            place += 8
+            field += 8
         else:
             if mask & 1 == 1:
-                out[n] = place
+                out[n] = start + ranks[field]
                 n += 1
             mask >>= 1
-            place += 1
+            field += 1
     return n
 
 

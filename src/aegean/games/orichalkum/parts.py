@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from aegean.core.parts import PartsError, Row
-from aegean.games.orichalkum.grid import DATA, FIELDS, SIZE, check_neighbours
+from aegean.games.orichalkum.grid import DATA, FIELDS, SIZE, check_neighbours, step
 
 TERRAINS: Final = DATA.ids("terrains")
 TITANS: Final = DATA.ids("titans")
@@ -223,3 +223,31 @@ PORT_SEA: Final = vec[i64]([port.number("arrow_from_direction") for row in _SIDE
 
 if len(_SIDE_ROWS) != SIDES * len(ISLANDS) or len(PORT_HOPLITES) != SIZE * len(_SIDE_ROWS):
     raise PartsError("components.toml: every island needs two sides")
+
+# ------------------------------------------------------------ what actions name: fields and diamonds of some island
+
+LAND: Final = vec[i64]([field for field in range(SIZE) if any((mask >> field) & 1 for mask in ISLAND)])
+RANK: Final = vec[i64]([list(LAND).index(field) if field in list(LAND) else -1 for field in range(SIZE)])
+
+FACES: Final = 3  # orientations of a diamond
+
+
+def _diamond(field: int, face: int) -> int:
+    """Two adjacent fields and the two adjacent to both, as a set; 0 where the grid ends (OR-10.8)."""
+    one = int(step(field, face))
+    two = int(step(field, face + 1))
+    far = int(step(one, face + 1)) if one >= 0 else -1
+    return 0 if min(one, two, far) < 0 else int(2**field + 2**one + 2**two + 2**far)
+
+
+DIAMONDS: Final = vec[i64]([_diamond(field, face) for field in range(SIZE) for face in range(FACES)])
+
+
+def _bears_temple(field: int) -> bool:
+    """Whether some island has a diamond at the field."""
+    diamonds = [DIAMONDS[field * FACES + face] for face in range(FACES)]
+    return any(diamond and diamond & mask == diamond for diamond in diamonds for mask in ISLAND)
+
+
+ANCHORS: Final = vec[i64]([field for field in range(SIZE) if _bears_temple(field)])
+ANCHOR_RANK: Final = vec[i64]([list(ANCHORS).index(field) if _bears_temple(field) else -1 for field in range(SIZE)])

@@ -11,6 +11,7 @@ from aegean.games.orichalkum import actions, phrases, steps
 from aegean.games.orichalkum.board import Board
 from aegean.games.orichalkum.census import census
 from aegean.games.orichalkum.dice import weigh_rolls, write_rolls
+from aegean.games.orichalkum.parts import ANCHORS, LAND
 from aegean.games.orichalkum.rules import action, build, card, extra, fight, landscape, rounds, titans, victory
 from aegean.games.orichalkum.seen import deal, hide
 
@@ -165,7 +166,7 @@ class OrichalkumState(Board):
         """Phases 1 and 2."""
         step: i64 = self.step
         if step == steps.LAY:
-            landscape.do_lay(self, action_ - actions.LAY.start)
+            landscape.do_lay(self, LAND[action_ - actions.LAY.start])
         elif step == steps.TURN:
             landscape.lay(self, self.arg, action_ - actions.TURN.start)
         elif step == steps.TAKE_CARD:
@@ -191,7 +192,7 @@ class OrichalkumState(Board):
         elif step == steps.OBJECT:
             build.do_object(self, action_)
         elif step == steps.BUILD_ON:
-            build.do_on(self, action_ - actions.ON.start)
+            build.do_on(self, LAND[action_ - actions.ON.start])
         elif step == steps.TARGET:
             fight.do_target(self, action_)
         elif step == steps.SEND:
@@ -199,7 +200,7 @@ class OrichalkumState(Board):
         elif step == steps.DISCARD:
             card.do_discard(self, action_ - actions.DISCARD.start)
         elif step == steps.TEMPLE:
-            build.do_raise(self, action_ - actions.RAISE.start)
+            build.do_raise(self, ANCHORS[action_ - actions.RAISE.start])
         elif step == steps.TEMPLE_FACE:
             build.do_face(self, action_ - actions.FACE.start)
         elif step == steps.DOUBLE:
@@ -244,7 +245,7 @@ class OrichalkumState(Board):
         if step == steps.CAPITAL:
             return landscape.why_not_capital(self, action_ - actions.CAPITAL.start)
         if step == steps.LAY:
-            return landscape.why_not_lay(self, action_ - actions.LAY.start)
+            return landscape.why_not_lay(self, LAND[action_ - actions.LAY.start])
         if step == steps.TURN:
             return landscape.why_not_turn(self, action_ - actions.TURN.start)
         if step == steps.TITAN_ORDER:
@@ -265,9 +266,9 @@ class OrichalkumState(Board):
         if step == steps.OBJECT:
             return build.why_not_object(self, action_)
         if step == steps.BUILD_ON:
-            return build.why_not_on(self, action_ - actions.ON.start)
+            return build.why_not_on(self, LAND[action_ - actions.ON.start])
         if step == steps.TEMPLE:
-            return build.why_not_raise(self, action_ - actions.RAISE.start)
+            return build.why_not_raise(self, ANCHORS[action_ - actions.RAISE.start])
         if step == steps.TEMPLE_FACE:
             return build.why_not_face(self, action_ - actions.FACE.start)
         if step == steps.PAY:

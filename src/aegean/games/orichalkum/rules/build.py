@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -11,33 +9,24 @@ from aegean.core.phrase import ALLOWED, reason
 from aegean.core.shared import changed
 from aegean.games.orichalkum import actions, phrases, steps
 from aegean.games.orichalkum.board import NONE, Board, Player
-from aegean.games.orichalkum.grid import BIT, SIZE, WAYS, step, toward, write_fields
+from aegean.games.orichalkum.grid import BIT, WAYS, toward, write_fields
 from aegean.games.orichalkum.parts import (
+    ANCHOR_RANK,
     ARCHITECT,
     BRINGS_HOPLITES,
     BRINGS_ORICHALCUM,
     CRYSTAL,
+    DIAMONDS,
+    FACES,
     ISLAND,
     MEDAL_COST,
+    RANK,
     THEIA,
     VOLCANO,
 )
 from aegean.games.orichalkum.rules.supply import build_over, pay_orichalcum, place_building
 from aegean.games.orichalkum.rules.titans import has_favour, use_favour
 from aegean.games.orichalkum.rules.victory import check_victory
-
-FACES: Final = 3  # orientations of a diamond
-
-
-def _diamond(field: int, face: int) -> int:
-    """Two adjacent fields and the two adjacent to both, as a set; 0 where the grid ends (OR-10.8)."""
-    one = int(step(field, face))
-    two = int(step(field, face + 1))
-    far = int(step(one, face + 1)) if one >= 0 else -1
-    return 0 if min(one, two, far) < 0 else 2**field + 2**one + 2**two + 2**far
-
-
-DIAMONDS: Final = vec[i64]([_diamond(field, face) for field in range(SIZE) for face in range(FACES)])
 
 
 def diamond(field: i64, face: i64) -> i64:
@@ -212,7 +201,7 @@ def options_on(board: Board, out: vec[i64]) -> i64:
     """The fields for the building (D-BUILD-FIELD)."""
     player = board.players[board.seat]
     fields: i64 = building_sites(player, board.slots[board.arg], sites(player, board.arg))
-    return write_fields(fields, actions.ON.start, out, 0)
+    return write_fields(fields, RANK, actions.ON.start, out)
 
 
 def do_on(board: Board, field: i64) -> None:
@@ -239,7 +228,7 @@ def why_not_raise(board: Board, field: i64) -> i64:
 
 def options_raise(board: Board, out: vec[i64]) -> i64:
     """The anchors of all diamonds for a temple (D-TEMPLE-ANCHOR)."""
-    return write_fields(all_temple_sites(board.players[board.seat]), actions.RAISE.start, out, 0)
+    return write_fields(all_temple_sites(board.players[board.seat]), ANCHOR_RANK, actions.RAISE.start, out)
 
 
 def do_raise(board: Board, field: i64) -> None:

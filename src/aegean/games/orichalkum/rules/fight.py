@@ -21,7 +21,9 @@ from aegean.games.orichalkum.parts import (
     ENGINES,
     HOSPITAL,
     KRONOS,
+    LAND,
     MOST_SENT,
+    RANK,
     REWARD_BUILDING,
     REWARD_ORICHALCUM,
     REWARD_TITAN,
@@ -46,12 +48,12 @@ def why_not_target(board: Board, action: i64) -> i64:
     if action == actions.STOP_FIGHTING.start:
         return ALLOWED if board.arg == 1 else reason(phrases.FIGHT_FIRST)
     lairs: i64 = board.players[board.seat].lairs
-    return ALLOWED if (lairs >> (action - actions.FIGHT.start)) & 1 == 1 else reason(phrases.NO_CREATURE)
+    return ALLOWED if (lairs >> LAND[action - actions.FIGHT.start]) & 1 == 1 else reason(phrases.NO_CREATURE)
 
 
 def options_target(board: Board, out: vec[i64]) -> i64:
     """The creatures in any order; after a won fight also to stop (D-TARGET, OR-9.1)."""
-    n: i64 = write_fields(board.players[board.seat].lairs, actions.FIGHT.start, out, 0)
+    n: i64 = write_fields(board.players[board.seat].lairs, RANK, actions.FIGHT.start, out)
     if board.arg == 1:
         out[n] = actions.STOP_FIGHTING.start
         n += 1
@@ -63,7 +65,7 @@ def do_target(board: Board, action: i64) -> None:
     if action == actions.STOP_FIGHTING.start:
         end_fighting(board)
     else:
-        field: i64 = action - actions.FIGHT.start
+        field: i64 = LAND[action - actions.FIGHT.start]
         board.ask(steps.KRONOS if has_favour(board, KRONOS) else steps.SEND, board.seat, field)
 
 
@@ -222,14 +224,17 @@ def can_settle(board: Board) -> bool:
 
 def why_not_settle(board: Board, action: i64) -> i64:
     """Any buildable field, or declining (OR-12.2)."""
-    if action == actions.DECLINE.start or (settle_fields(board) >> (action - actions.SETTLE.start)) & 1 == 1:
+    if action == actions.DECLINE.start:
         return ALLOWED
-    return why_not_field(board.players[board.seat], action - actions.SETTLE.start)
+    field: i64 = LAND[action - actions.SETTLE.start]
+    if (settle_fields(board) >> field) & 1 == 1:
+        return ALLOWED
+    return why_not_field(board.players[board.seat], field)
 
 
 def options_settle(board: Board, out: vec[i64]) -> i64:
     """The fields for the building, or none (D-MINOTAUR)."""
-    n: i64 = write_fields(settle_fields(board), actions.SETTLE.start, out, 0)
+    n: i64 = write_fields(settle_fields(board), RANK, actions.SETTLE.start, out)
     out[n] = actions.DECLINE.start
     return n + 1
 
@@ -242,8 +247,9 @@ def do_settle(board: Board, action: i64) -> None:
     player = board.players[board.seat]
     building: i64 = board.drawn
     board.drawn = NONE
-    place_building(board, player, building, action - actions.SETTLE.start)
-    board.tell(phrases.BUILT, board.seat, building, action - actions.SETTLE.start)
+    field: i64 = LAND[action - actions.SETTLE.start]
+    place_building(board, player, building, field)
+    board.tell(phrases.BUILT, board.seat, building, field)
     gain_hoplites(board, player, BRINGS_HOPLITES[building])
     gain_orichalcum(board, player, BRINGS_ORICHALCUM[building])
 

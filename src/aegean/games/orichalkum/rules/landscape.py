@@ -17,6 +17,7 @@ from aegean.games.orichalkum.parts import (
     PORT_MASK,
     PORT_ORICHALCUM,
     PORTS,
+    RANK,
     SIZES,
     TILE_PARTS,
     TILE_SIZE,
@@ -168,7 +169,7 @@ def why_not_lay(board: Board, field: i64) -> i64:
 
 def options_lay(board: Board, out: vec[i64]) -> i64:
     """The fields where part 0 can lie (D-ANCHOR)."""
-    return write_fields(places(board.players[board.seat], TILE_SIZE[board.tile]), actions.LAY.start, out, 0)
+    return write_fields(places(board.players[board.seat], TILE_SIZE[board.tile]), RANK, actions.LAY.start, out)
 
 
 def why_not_turn(board: Board, way: i64) -> i64:
