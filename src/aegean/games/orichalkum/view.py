@@ -15,7 +15,7 @@ from aegean.games.orichalkum import steps
 from aegean.games.orichalkum.view_area import draw_area
 from aegean.games.orichalkum.view_art import DEFS
 from aegean.games.orichalkum.view_choices import draw_choices
-from aegean.games.orichalkum.view_island import COASTS, draw_island
+from aegean.games.orichalkum.view_island import COASTS, draw_island, island_height
 from aegean.games.orichalkum.view_middle import draw_buildings, draw_titans
 from aegean.games.orichalkum.view_row import draw_row
 from aegean.games.orichalkum.view_scene import Scene, scene_of
@@ -87,7 +87,7 @@ def _narrow_boards(scene: Scene) -> list[Panel]:
     """The boards one below the other; what the step is about comes first."""
     room = scene.sight.layout.board
     row, row_high = draw_row(scene)
-    high = room * 0.92
+    high = island_height(scene, scene.shown, room)
     island = lit(draw_island(scene, scene.shown, 0, 0, room, high))
     row_panel = Panel("row", "board", scene.view("row"), room, row_high, row)
     island_panel = Panel("island", "board", scene.view("island"), room, high, island)

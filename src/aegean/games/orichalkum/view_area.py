@@ -233,15 +233,26 @@ def payment_bits(scene: Scene, seat: int, payment: int, scale: float = 1) -> lis
     return [sign] * count
 
 
+def price_bits(scene: Scene, seat: int, payment: int) -> list[Bit]:
+    """The same shorter: the number and one piece."""
+    count = int(price(scene.board.players[seat], payment))
+    sign = (
+        bit(20, hoplite, 0.86),
+        bit(20, ore, 0.86),
+        bit(20, _icon, "death-skull", 19, INK2),
+    )[payment]
+    return [words(count, 15, "bold", INK), sign]
+
+
 def _prices(scene: Scene, seat: int, wide: float) -> Svg:
     """The price list of the extra action: what each payment buys."""
     drawn = [write(0, 12, scene.view("extra_prices"), 14, "bold", INK2)]
     x = 0.0
     for payment in range(len(PAYMENTS)):
         buys = [action for action in range(len(ACTIONS)) if BUYS[payment * len(ACTIONS) + action]]
-        bits = payment_bits(scene, seat, payment, 0.84)
+        bits = price_bits(scene, seat, payment)
         bits += [bit(9, arrow, 9, fill=INK2)]
-        bits += [bit(20, action_sign, action, 20) for action in buys]
+        bits += [bit(19, action_sign, action, 19) for action in buys]
         label = f"{scene.thing(PAYMENTS[payment])}: {', '.join(scene.view(ACTIONS[action]) for action in buys)}"
         drawn.append(named_group(label, el("title", label), line(x, 36, bits, 2)))
         x += line_width(bits, 2) + (wide - _prices_width(scene, seat)) / 2
@@ -253,5 +264,5 @@ def _prices_width(scene: Scene, seat: int) -> float:
     total = 0.0
     for payment in range(len(PAYMENTS)):
         buys = sum(int(BUYS[payment * len(ACTIONS) + action]) for action in range(len(ACTIONS)))
-        total += line_width([*payment_bits(scene, seat, payment, 0.84), space(9), *[space(20)] * buys], 2)
+        total += line_width([*price_bits(scene, seat, payment), space(9), *[space(19)] * buys], 2)
     return total

@@ -9,11 +9,11 @@ from typing import Final
 from aegean.draw.grounds import sea
 from aegean.draw.icons import icon
 from aegean.draw.palette import COAST, GOLD, GOLD_INK, KEYLINE
-from aegean.draw.states import Outline, Round, check_seal
+from aegean.draw.states import Round, check_seal
 from aegean.draw.svg import NOTHING, Svg, el, group, num
 from aegean.games.orichalkum import actions, steps
 from aegean.games.orichalkum.board import Player, unpacked
-from aegean.games.orichalkum.grid import COLS, SIZE, WAYS
+from aegean.games.orichalkum.grid import COLS, SIZE, WAYS, around
 from aegean.games.orichalkum.grid import step as neighbour
 from aegean.games.orichalkum.parts import (
     ANCHOR_RANK,
@@ -106,14 +106,38 @@ def sand(island: int) -> Svg:
     return el("g", *drawn, *free, aria_hidden=True)
 
 
+def window_of(scene: Scene, player: Player) -> tuple[float, float, float, float]:
+    """The part of the island that a phone shows: all of it, or the land and its surroundings while laying."""
+    whole = frame_of(int(player.island))
+    if not scene.narrow or not scene.asked(steps.LAY, steps.TURN):
+        return whole
+    near = player.covered | around(player.covered)
+    spots = [centre(field) for field in fields_of(int((near | around(near)) & ISLAND[player.island]))]
+    left, right = min(x for x, _ in spots) - 80, max(x for x, _ in spots) + 80
+    top, bottom = min(y for _, y in spots) - 80, max(y for _, y in spots) + 80
+    if right - left > 0.86 * whole[2]:
+        return whole
+    return left, top, right - left, bottom - top
+
+
+def island_height(scene: Scene, seat: int, wide: float) -> float:
+    """How high an island stands at a width."""
+    player = scene.board.players[seat]
+    if player.island < 0:
+        return wide * 0.7
+    _, _, width, height = window_of(scene, player)
+    return min(wide * height / width, wide)
+
+
 def draw_island(scene: Scene, seat: int, x: float, y: float, wide: float, high: float) -> Svg:
     """The island of a seat in its piece of sea; the middle one can be touched."""
     player = scene.board.players[seat]
     if player.island < 0:
         return sea(x, y, wide, high)
-    left, top, width, height = frame_of(int(player.island))
-    scale = min(wide / width, high / height)
     live = seat == scene.shown
+    left, top, width, height = window_of(scene, player) if live else frame_of(int(player.island))
+    scale = min(wide / width, high / height)
+    clip = el("clipPath", el("rect", x=x, y=y, width=wide, height=high, rx=9), id=f"clip-island-{seat}")
     body = el(
         "g",
         sand(int(player.island)),
@@ -125,7 +149,9 @@ def draw_island(scene: Scene, seat: int, x: float, y: float, wide: float, high: 
         transform=f"translate({x + (wide - width * scale) / 2 - left * scale:.1f} "
         f"{y + (high - height * scale) / 2 - top * scale:.1f}) scale({scale:.4f})",
     )
-    return named_group(scene.view("island_of", name=scene.name(seat)), sea(x, y, wide, high), body, id=f"island-{seat}")
+    shown = el("g", body, clip_path=f"url(#clip-island-{seat})")
+    name = scene.view("island_of", name=scene.name(seat))
+    return named_group(name, clip, sea(x, y, wide, high), shown, id=f"island-{seat}")
 
 
 def _ports(player: Player) -> Svg:
@@ -255,7 +281,8 @@ def _ring(scene: Scene, action: int, field: int, *, over: Svg = NOTHING, note: s
     if action not in scene.legal:
         return NOTHING
     x, y = centre(field)
-    aim = el("circle", cx=x, cy=y, r=R, fill="#FFE27A", fill_opacity=0.3)
+    aim = el("circle", cx=x, cy=y, r=57, fill="none", pointer_events="all")
+    aim += el("circle", cx=x, cy=y, r=R, fill="#FFE27A", fill_opacity=0.3)
     edge = el("circle", cx=x, cy=y, r=R, fill="none", stroke=GOLD_INK, stroke_width=8.5)
     edge += el("circle", cx=x, cy=y, r=R, fill="none", stroke=GOLD, stroke_width=5, class_="gold")
     shape = Round(x, y, R - 3)
@@ -341,9 +368,10 @@ def _ghost(scene: Scene, points: list[Point], kinds: list[int], way: int) -> Svg
     shade = group(joined(points, 56, "#120B07"), x=5, y=13, opacity=0.5)
     ring = joined(points, 65, GOLD_INK) + el("g", joined(points, 62, GOLD, 78), class_="gold")
     ring += joined(points, 56, GOLD_INK, 70)
-    body = group(shade, ring, tile(points, kinds), check_seal(x + 36, y - 40), x=-2, y=-6)
-    path = "M" + "L".join(f"{num(px)} {num(py)}" for px, py in points) + "z"
-    return scene.offer(body, actions.TURN.start + way, Outline(path, x, y, wash=False), id="ghost")
+    body = group(shade, ring, tile(points, kinds), x=-2, y=-6)
+    top_x, top_y = x + 34, y - 46
+    seal = group(check_seal(0, 0), x=top_x, y=top_y, scale=1.6)
+    return scene.offer(body, actions.TURN.start + way, Round(top_x, top_y, 17), over=seal, id="ghost")
 
 
 def _target_mark(field: int) -> Svg:

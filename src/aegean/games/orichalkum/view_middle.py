@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from aegean.draw.grounds import inscription, meander, plaster
@@ -13,6 +14,7 @@ from aegean.draw.states import Box, dim, lit
 from aegean.draw.svg import NOTHING, Svg, el, group
 from aegean.draw.text import fit, fit_rows, write
 from aegean.games.orichalkum import actions, steps
+from aegean.games.orichalkum.grid import DATA
 from aegean.games.orichalkum.parts import (
     BRINGS_HOPLITES,
     BRINGS_ORICHALCUM,
@@ -56,8 +58,8 @@ def titan_tile(scene: Scene, titan: int, wide: float, high: float, *, id: str | 
         label,
         el("title", f"{label}. {_text(scene, 'titans', titan)}"),
         back,
-        icon(TITAN_ICONS[titan], wide / 2, high * 0.31, min(wide * 0.66, high * 0.46), ink),
-        write(wide / 2, high * 0.66, name, letters, "bold", ink, anchor="middle", mid=True),
+        icon(TITAN_ICONS[titan], wide / 2, high * (0.31 if high > 70 else 0.34), min(wide * 0.66, high * 0.5), ink),
+        write(wide / 2, high * 0.66, name, letters, "bold", ink, anchor="middle", mid=True) if high > 70 else NOTHING,
         _favour(scene, titan, wide, high, active, ink),
         id=id,
     )
@@ -67,7 +69,7 @@ def _favour(scene: Scene, titan: int, wide: float, high: float, active: bool, in
     """What the Titan does, or that he has done it."""
     if not active:
         used, letters = fit(scene.view("used"), wide - 8, 12.5, 9, "bold")
-        return write(wide / 2, high * 0.86, used, letters, "bold", ink, anchor="middle", mid=True)
+        return write(wide / 2, high - 11, used, letters, "bold", ink, anchor="middle", mid=True)
     fill, image, on = ACTION_LOOKS[TITAN_ACTION[titan]]
     tag = min(wide - 8, 46.0)
     return group(
@@ -75,7 +77,7 @@ def _favour(scene: Scene, titan: int, wide: float, high: float, active: bool, in
         icon(image, -tag / 2 + 11, 0, 14, on),
         write(tag / 2 - 5, 0, TITAN_FAVOUR[titan], 13, "bold", on, anchor="end", mid=True),
         x=wide / 2,
-        y=high * 0.86,
+        y=high - 12 if high > 70 else high - 11,
     )
 
 
@@ -84,9 +86,9 @@ def _text(scene: Scene, key: str, number: int) -> str:
     return _texts(scene.sight.lang, key)[number]
 
 
+@cache
 def _texts(lang: str, key: str) -> list[str]:
-    from aegean.games.orichalkum.grid import DATA
-
+    """The same for all of a kind."""
     return [row.row("text").text(lang) for row in DATA.rows(key)]
 
 
@@ -101,7 +103,7 @@ def draw_titans(scene: Scene, wide: float, high: float) -> Svg:
     board = scene.board
     gap = 8.0
     each = (wide - 24 - 3 * gap) / 4
-    tall = high - 56
+    tall = high - 64
     drawn: list[Svg] = []
     for titan in range(len(TITANS)):
         x = 12 + titan * (each + gap)

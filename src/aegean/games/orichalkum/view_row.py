@@ -10,7 +10,7 @@ from aegean.draw.palette import GLAZE_INK, GLAZE_INK2, KEYLINE
 from aegean.draw.pieces import badge
 from aegean.draw.plates import pill, reason_line
 from aegean.draw.states import Box, dim, lit
-from aegean.draw.svg import NOTHING, Svg, el, group, num
+from aegean.draw.svg import Svg, el, group, num
 from aegean.draw.text import fit, write
 from aegean.games.orichalkum import actions, steps
 from aegean.games.orichalkum.parts import ACTIONS, CARD_ACTION, CARD_SIZE, ROW_SIZE, SIZES, SLOT_COST, TILE_PARTS
@@ -148,41 +148,55 @@ def _narrow(scene: Scene) -> tuple[Svg, float]:
     full = 2 * (high + COST + gap) + 16
     return (
         lit(
-            glaze(0, 0, room, full + 122, 14),
+            glaze(0, 0, room, full + 44, 14),
             named_group(scene.view("row"), *_places(scene, wide, high, 3, gap), x=15, y=9),
-            group(_stock(scene), x=(room - 146) / 2, y=full - 6),
+            group(_stock_line(scene, room), y=full - 8),
         ),
-        full + 126,
+        full + 48,
     )
 
 
 def _stock(scene: Scene) -> Svg:
-    """Stacks of landscapes, deck, creature bag and the general supply, with what is left."""
-    board = scene.board
-    drawn: list[Svg] = []
-    for size in (1, 2, 3):
-        y = 14.0 + 37 * (size - 1)
-        backs = "".join(
-            f'<circle cx="{num(26 + x * 0.17)}" cy="{num(y + dy * 0.17)}" r="9.6" fill="url(#g-back)"'
-            ' stroke="#E9B65A" stroke-width="1.1"/>'
-            for x, dy in _SHAPES[size]
-        )
-        count = int(stack_left(board, size))
-        drawn.append(named_group(f"{scene.view('stack', n=size)}: {count}", Svg(backs), badge(56, y - 2, count, 8.5)))
+    """Stacks, deck, bag and supply beside the row."""
+    counts = [group(_counted(*each), x=92, y=11 + 25 * at) for at, each in enumerate(_counts(scene))]
+    return el("g", *(group(_stack(scene, size), x=26, y=16 + 43 * (size - 1)) for size in (1, 2, 3)), *counts)
+
+
+def _stock_line(scene: Scene, room: float) -> Svg:
+    """The same below the row, on a phone."""
+    stacks = [group(_stack(scene, size), x=26 + 58 * (size - 1), y=20) for size in (1, 2, 3)]
     counts = [
-        ("card-draw", int(board.deck.total), "deck"),
-        ("card-pickup", sum(board.discard), "discard"),
-        ("swap-bag", int(board.lair.total), "lair"),
+        group(_counted(*each), x=room - 150 + 56 * (at % 3), y=10 + 24 * (at // 3))
+        for at, each in enumerate(_counts(scene))
     ]
-    for at, (image, count, key) in enumerate(counts):
-        y = 10.0 + 24 * at
-        fill = EMBER if key == "lair" else GLAZE_INK2
-        sign = icon(image, 92, y, 20, fill) + write(108, y, count, 16, "bold", GLAZE_INK, mid=True)
-        drawn.append(named_group(f"{scene.view(key)}: {count}", el("title", scene.view(key)), sign))
-    for at, (piece, count, name) in enumerate(
-        ((hoplite, int(board.hoplites), "hoplites"), (ore, int(board.orichalcum), "orichalcum"))
-    ):
-        y = 84.0 + 25 * at
-        drawn.append(named_group(f"{scene.view('supply')}: {count} {scene.thing(name)}", piece(92, y, 0.9),
-                                 write(108, y, count, 16, "bold", GLAZE_INK, mid=True)))  # fmt: skip
-    return el("g", *drawn) if drawn else NOTHING
+    return el("g", *stacks, *counts)
+
+
+def _stack(scene: Scene, size: int) -> Svg:
+    """A stack of landscapes with how many are left."""
+    backs = "".join(
+        f'<circle cx="{num(x * 0.17)}" cy="{num(y * 0.17)}" r="9.6" fill="url(#g-back)" stroke="#E9B65A"'
+        ' stroke-width="1.1"/>'
+        for x, y in _SHAPES[size]
+    )
+    count = int(stack_left(scene.board, size))
+    label = f"{scene.view('stack', n=size)}: {count}"
+    return named_group(label, el("title", label), Svg(backs), badge(23, -8, count, 8))
+
+
+def _counts(scene: Scene) -> list[tuple[str, Svg, int]]:
+    """What else is left: label, sign, number."""
+    board = scene.board
+    return [
+        (scene.view("deck"), icon("card-draw", 0, 0, 20, GLAZE_INK2), int(board.deck.total)),
+        (scene.view("discard"), icon("card-pickup", 0, 0, 20, GLAZE_INK2), sum(board.discard)),
+        (scene.view("lair"), icon("swap-bag", 0, 0, 20, EMBER), int(board.lair.total)),
+        (f"{scene.view('supply')}: {scene.thing('hoplites')}", hoplite(0, 0, 0.9), int(board.hoplites)),
+        (f"{scene.view('supply')}: {scene.thing('orichalcum')}", ore(0, 0, 0.9), int(board.orichalcum)),
+    ]
+
+
+def _counted(label: str, sign: Svg, count: int) -> Svg:
+    """A sign with its number."""
+    text = write(16, 0, count, 16, "bold", GLAZE_INK, mid=True)
+    return named_group(f"{label}: {count}", el("title", label), sign, text)
