@@ -15,7 +15,7 @@ from aegean.games.orichalkum import steps
 from aegean.games.orichalkum.view_area import draw_area
 from aegean.games.orichalkum.view_art import DEFS
 from aegean.games.orichalkum.view_choices import draw_choices
-from aegean.games.orichalkum.view_island import COASTS, draw_island, island_height
+from aegean.games.orichalkum.view_island import COASTS, draw_island, island_height, open_water
 from aegean.games.orichalkum.view_middle import draw_buildings, draw_titans
 from aegean.games.orichalkum.view_row import draw_row
 from aegean.games.orichalkum.view_scene import Scene, scene_of
@@ -66,7 +66,7 @@ def _wide_boards(scene: Scene) -> list[Panel]:
     island = lit(
         glaze(0, 0, map_wide, high, 16),
         draw_island(scene, scene.shown, 9, 9, map_wide - 18, high - 18),
-        _name(scene),
+        _name(scene, map_wide, high),
     )
     middle = group(draw_titans(scene, side, titans), x=map_wide + gap)
     middle += group(draw_buildings(scene, side, high - titans - gap), x=map_wide + gap, y=titans + gap)
@@ -76,11 +76,12 @@ def _wide_boards(scene: Scene) -> list[Panel]:
     ]
 
 
-def _name(scene: Scene) -> Svg:
+def _name(scene: Scene, wide: float, high: float) -> Svg:
     """Whose waters these are."""
     if scene.player.island < 0:
         return NOTHING
-    return water_name(96, 34, scene.view("sea"), 17)
+    x, y = open_water(int(scene.player.island))
+    return water_name(92 if x < 0 else wide - 92, 36 if y < 0 else high - 26, scene.view("sea"), 17)
 
 
 def _narrow_boards(scene: Scene) -> list[Panel]:

@@ -77,6 +77,11 @@ def draw_choices(scene: Scene, wide: float) -> tuple[Svg, float]:
     return el("g", plate, head, *drawn), full
 
 
+def press_id(action: int) -> str:
+    """The id of a button; the same move may be offered on a board too."""
+    return "press" + move_id(action)[4:]
+
+
 def _question(scene: Scene) -> str:
     """What is asked of the viewer, or of whom it is asked."""
     board = scene.board
@@ -96,8 +101,8 @@ def _button(scene: Scene, action: int, bits: list[Bit], wide: float) -> Svg:
     spot = Box(0, 0, wide, HIGH, 11)
     if action not in scene.legal:
         reason = reason_line(2, HIGH - 23, wide - 4, scene.why(action), 12.5)
-        return scene.bar(dim(body) + reason, action, spot, id=move_id(action))
-    return scene.offer(body, action, spot, id=move_id(action))
+        return scene.bar(dim(body) + reason, action, spot, id=press_id(action))
+    return scene.offer(body, action, spot, id=press_id(action))
 
 
 def _offers(scene: Scene) -> list[tuple[int, list[Bit]]]:
@@ -269,10 +274,10 @@ def _turns(scene: Scene, wide: float) -> tuple[Svg, float]:
         spot = Box(0, 0, each, high, 10)
         if way in found:
             body = plate + shape + _earned(scene, found[way], each, each + 6, high)
-            placed = scene.offer(body, action, spot, note=earned_words(scene, found[way]), id=move_id(action))
+            placed = scene.offer(body, action, spot, note=earned_words(scene, found[way]), id=press_id(action))
         else:
             lock = icon("padlock", each / 2, high - 17, 15, "ink")
-            placed = scene.bar(dim(plate + shape) + lock, action, spot, id=move_id(action))
+            placed = scene.bar(dim(plate + shape) + lock, action, spot, id=press_id(action))
         drawn.append(group(placed, x=way * (each + gap)))
     lines_ = [earned_words(scene, each_) for each_ in found.values() if not each_.empty]
     note = scene.view("turn_note") if lines_ else scene.view("turn_plain")

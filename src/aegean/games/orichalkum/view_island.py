@@ -55,7 +55,7 @@ from aegean.games.orichalkum.view_scene import Scene, move_id, named_group
 STEP_X: Final = 118.0
 STEP_Y: Final = 102.0
 MARGIN_X: Final = 112.0
-MARGIN_Y: Final = 92.0
+MARGIN_Y: Final = 104.0
 
 
 def centre(field: int) -> Point:
@@ -76,6 +76,19 @@ def frame_of(island: int) -> tuple[float, float, float, float]:
     left, right = min(x for x, _ in spots), max(x for x, _ in spots)
     top, bottom = min(y for _, y in spots), max(y for _, y in spots)
     return left - MARGIN_X, top - MARGIN_Y, right - left + 2 * MARGIN_X, bottom - top + 2 * MARGIN_Y
+
+
+@cache
+def open_water(island: int) -> tuple[int, int]:
+    """The corner of an island's sea that is widest: left or right, upper or lower, as signs."""
+    left, top, width, height = frame_of(island)
+    spots = [centre(field) for field in fields_of(int(ISLAND[island]))]
+
+    def room(corner: tuple[int, int]) -> float:
+        x, y = left + width * (corner[0] + 1) / 2, top + height * (corner[1] + 1) / 2
+        return min(abs(px - x) + abs(py - y) for px, py in spots)
+
+    return max(((-1, -1), (1, -1), (1, 1), (-1, 1)), key=room)
 
 
 def coast(island: int) -> Svg:

@@ -146,7 +146,7 @@ def draw_buildings(scene: Scene, wide: float, high: float) -> Svg:
     board = scene.board
     top = 36.0
     each = (high - top - 8) / len(SLOTS)
-    rows = [group(_slot(scene, slot, wide - 20, each - 6), x=10, y=top + slot * each) for slot in range(len(SLOTS))]
+    rows = [group(_slot(scene, slot, wide - 20, each - 9), x=10, y=top + slot * each) for slot in range(len(SLOTS))]
     bag = named_group(
         f"{scene.view('sack')}: {board.sack.total}",
         el("title", scene.view("sack")),
