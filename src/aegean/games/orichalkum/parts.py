@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from aegean.core.parts import PartsError, Row
+from aegean.games.orichalkum.agree import check, place_of
 from aegean.games.orichalkum.grid import DATA, FIELDS, SIZE, check_neighbours, step
 
 TERRAINS: Final = DATA.ids("terrains")
@@ -44,6 +45,8 @@ if [row.text("titan") for row in DATA.rows("terrains")][:VOLCANO] != TITANS:
 if ACTIONS != ["produce", "recruit", "fight", "build"] or PAYMENTS != ["hoplites", "orichalcum", "creatures"]:
     raise PartsError("components.toml: Orichalcum needs its four actions and three payments in order")
 
+check(DATA)
+
 _CONSTANTS: Final = DATA.row("constants")
 
 
@@ -66,7 +69,7 @@ ROUNDS: Final[i64] = constant("round_cap")
 HOPLITES: Final[i64] = DATA.row("supply").row("hoplites").number("count")
 ORICHALCUM: Final[i64] = DATA.row("supply").row("orichalcum").number("count")
 
-CARD_ACTION: Final = vec[i64]([ACTIONS.index(row.text("action")) for row in DATA.rows("action_cards")])
+CARD_ACTION: Final = vec[i64]([place_of(row.where, row.text("action"), ACTIONS) for row in DATA.rows("action_cards")])
 CARD_SIZE: Final = vec[i64]([row.number("landscape_size") for row in DATA.rows("action_cards")])
 SLOT_COST: Final = vec[i64](DATA.row("action_board").numbers("slot_costs_hoplites"))
 _COUNTS: Final = {row.number("players"): row for row in DATA.rows("player_counts")}
@@ -104,7 +107,11 @@ _TILE_NAMES: Final = [" ".join(row.texts("parts")) for row in _LANDSCAPES]
 TILE_COUNTS: Final = vec[i64]([_TILE_NAMES.count(tile) for tile in TILES])
 TILE_SIZE: Final = vec[i64]([len(tile.split()) for tile in TILES])
 TILE_PARTS: Final = vec[i64](  # by tile and part: the terrain, -1 where there is no such part
-    [TERRAINS.index(tile.split()[part]) if part < len(tile.split()) else -1 for tile in TILES for part in range(SIZES)]
+    [
+        place_of("landscapes", tile.split()[part], TERRAINS) if part < len(tile.split()) else -1
+        for tile in TILES
+        for part in range(SIZES)
+    ]
 )
 HAS_VOLCANO: Final = vec[i64]([int("volcano" in tile) for tile in TILES])
 STACK_SIZE: Final = vec[i64]([sum(row.number("size") == size for row in _LANDSCAPES) for size in range(SIZES + 1)])
@@ -137,7 +144,7 @@ REWARD_ORICHALCUM: Final = vec[i64](
 )
 REWARD_BUILDING: Final = vec[i64]([int(reward == "random_building") for reward in _REWARDS])
 REWARD_TITAN: Final = vec[i64](
-    [TITANS.index(row.text("titan")) if row.has("titan") else -1 for row in _FIRST_CREATURES]
+    [place_of(row.where, row.text("titan"), TITANS) if row.has("titan") else -1 for row in _FIRST_CREATURES]
 )
 
 # ------------------------------------------------------------ buildings: 14 kinds
