@@ -60,9 +60,9 @@ def _wide_boards(scene: Scene) -> list[Panel]:
     """The action row above, the island with Titans and buildings beside it below."""
     room = scene.sight.layout.board
     row, row_high = draw_row(scene)
-    high, side, gap = 452.0, 318.0, 10.0
+    high, side, gap = 440.0, 318.0, 10.0
     map_wide = room - side - gap
-    titans = 172.0
+    titans = 164.0
     island = lit(
         glaze(0, 0, map_wide, high, 16),
         draw_island(scene, scene.shown, 9, 9, map_wide - 18, high - 18),

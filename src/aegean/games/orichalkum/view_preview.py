@@ -53,6 +53,7 @@ def earning(board: Board, seat: int, anchor: int, rotation: int) -> Earning:
     )
     hoplites = sum(int(PORT_HOPLITES[player.island * SIZE + field]) for field in fields)
     orichalcum = sum(int(PORT_ORICHALCUM[player.island * SIZE + field]) for field in fields)
+    hoplites, orichalcum = min(hoplites, int(board.hoplites)), min(orichalcum, int(board.orichalcum))
     return Earning(fields, hoplites, orichalcum, titans, _makes_temple(board, seat, fields, new))
 
 
