@@ -157,7 +157,7 @@ def test_choices_are_buttons_that_say_their_move() -> None:
 def test_the_preview_tells_what_laying_really_brings() -> None:
     """Ports and Titans are foretold for every rotation, and come true."""
     checked = 0
-    for state in playout(3, 9):
+    for state in (*playout(3, 9), *playout(2, 9)):
         if state.step != steps.TURN:
             continue
         now = cast(Board, state)

@@ -134,9 +134,9 @@ def _row(scene: Scene) -> Block:
         )
     if state.tile >= 0 or state.card >= 0:
         held = scene.view(ACTIONS[CARD_ACTION[state.card]]) if state.card >= 0 else ""
-        tile = _tile(scene, int(state.tile)) if state.tile >= 0 else ""
+        lies = _tile(scene, int(state.tile)) if state.tile >= 0 else ""
         name = _name(scene, int(state.turn))
-        rows.append([" ", "*", name, held, tile, _beast(scene, int(state.beast))])
+        rows.append([" ", "*", name, held, lies, _beast(scene, int(state.beast))])
     return table(rows)
 
 
