@@ -15,7 +15,8 @@ from aegean.games.orichalkum import steps
 from aegean.games.orichalkum.view_area import draw_area
 from aegean.games.orichalkum.view_art import DEFS
 from aegean.games.orichalkum.view_choices import draw_choices
-from aegean.games.orichalkum.view_island import COASTS, draw_island, island_height, open_water
+from aegean.games.orichalkum.view_island import COASTS, draw_island, island_height
+from aegean.games.orichalkum.view_map import open_water
 from aegean.games.orichalkum.view_middle import draw_buildings, draw_titans
 from aegean.games.orichalkum.view_row import draw_row
 from aegean.games.orichalkum.view_scene import Scene, scene_of

@@ -282,7 +282,7 @@ def _turns(scene: Scene, wide: float) -> tuple[Svg, float]:
     lines_ = [earned_words(scene, each_) for each_ in found.values() if not each_.empty]
     note = scene.view("turn_note") if lines_ else scene.view("turn_plain")
     text, more = paragraph(0, high + 8, note, wide, 13.5, "body", "ink2")
-    return el("g", *drawn, text), high + more + 14
+    return el("g", *drawn, text), high + more + 4
 
 
 def _earned(scene: Scene, found: Earning, wide: float, top: float, bottom: float) -> Svg:

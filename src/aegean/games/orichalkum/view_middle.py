@@ -192,7 +192,7 @@ def _slot(scene: Scene, slot: int, wide: float, high: float) -> Svg:
 def _slot_words(scene: Scene, kind: int, x: float, room: float, high: float) -> Svg:
     """Name and effect of a building."""
     name, letters = fit(scene.thing(BUILDINGS[kind]), room, 15, 11, "bold")
-    rows, small = fit_rows(building_text(scene, kind), room, 12.5, 11, "body", 2 if high >= 50 else 1)
+    rows, small = fit_rows(building_text(scene, kind), room, 12.5, 11, "body", 2 if high >= 44 else 1)
     y = high / 2 - 7 * len(rows)
     drawn = [el("title", building_text(scene, kind)), write(x, y + 3, name, letters, "bold", "#2A1D12", mid=True)]
     drawn += [write(x, y + 18 + 13 * n, row, small, "body", "#4D4033", mid=True) for n, row in enumerate(rows)]
