@@ -48,7 +48,7 @@ class Coverage:
 def rules_clauses(game: str, prefix: str) -> list[str]:
     """The clauses that the rules text of a game defines, in their order."""
     text = (GAMES / game / "rules.md").read_text("utf-8")
-    return re.findall(rf"^- \*\*({prefix}-{NUMBER})\*\*", text, re.MULTILINE)
+    return re.findall(rf"^ *- \*\*({prefix}-{NUMBER})\b", text, re.MULTILINE)
 
 
 def cited(paths: Iterable[Path], prefix: str) -> set[str]:
