@@ -38,8 +38,9 @@ def test_games_and_positions_survive_as_text(name: str, seats: int) -> None:
     assert str(pickle.loads(pickle.dumps(game))) == str(game)
     state = after(game, 60)
     _, again = pyspiel.deserialize_game_and_state(pyspiel.serialize_game_and_state(game, state))
-    assert str(again) == str(state) and again.history() == state.history()
-    assert str(pickle.loads(pickle.dumps(state))) == str(state)
+    for twin in (again, pickle.loads(pickle.dumps(state)), state.clone()):
+        assert str(twin) == str(state) and twin.history() == state.history()
+        assert all(twin.observation_string(player) == state.observation_string(player) for player in range(seats))
 
 
 @over_all_tables

@@ -11,53 +11,76 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 import pyspiel
 
 from aegean.core.game import Game
-from aegean.core.phrase import NOBODY
+from aegean.core.phrase import ALL
+from aegean.core.record import move_line
 from aegean.core.rng import Rng
 from aegean.core.seen import Seen
 from aegean.core.state import CHANCE, OVER, SPECTATOR, State
 from aegean.games import load, names
-from aegean.play.entry import Entry
 from aegean.search.batch import rewards
 
 PREFIX = "aegean_"
 SINGLE = pyspiel.PrivateInfoType.SINGLE_PLAYER
 
 
+class Heard(NamedTuple):
+    """A move as a line of a record: for those who may see it, for others, and who may."""
+
+    line: str
+    hidden: str
+    audience: int
+
+    def told_to(self, viewer: int) -> str:
+        """The line as a viewer knows it."""
+        return self.line if self.audience in (ALL, viewer) else self.hidden
+
+
 class Position:
     """A position with the moves that led to it; copies are cheap."""
 
-    def __init__(self, rules: Game, state: State, entries: list[Entry]) -> None:
+    def __init__(self, rules: Game, state: State, moves: list[Heard], dealt_for: int | None = None) -> None:
         self.rules = rules
         self.state = state
-        self.entries = entries
+        self.moves = moves
+        self.dealt_for = dealt_for  # who might have seen this; what others know is not in the moves then
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Position:
-        return Position(self.rules, self.state.clone(), self.entries[:])
+        return Position(self.rules, self.state.clone(), self.moves[:], self.dealt_for)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return Position.restored, (self.rules.name, self.rules.dump(self.state), self.entries)
+        return Position.restored, (self.rules.name, self.rules.dump(self.state), self.moves, self.dealt_for)
 
     @staticmethod
-    def restored(name: str, dump: str, entries: list[Entry]) -> Position:
+    def restored(name: str, dump: str, moves: list[Heard], dealt_for: int | None) -> Position:
         """The position that was put away as text."""
-        return Position(load(name), load(name).restore(dump), entries)
+        return Position(load(name), load(name).restore(dump), moves, dealt_for)
 
     def apply(self, action: int) -> None:
         """Carries an action out and remembers who may know of it."""
-        self.entries.append(Entry(int(self.state.seat), action, int(self.state.audience())))
+        seat, audience = int(self.state.seat), int(self.state.audience())
+        line = move_line(seat, self.rules.text(action))
+        hidden = line if audience == ALL else move_line(seat, f"{self.rules.space.block(action).name} ?")
+        self.moves.append(Heard(line, hidden, audience))
         self.state.apply(action)
 
     def redeal(self, viewer: int, rng: Rng) -> None:
         """Deals anew what the viewer cannot know; moves he has not seen are nobody's knowledge now."""
         self.state.redeal(viewer, rng)
-        self.entries = [entry if entry.shown_to(viewer) else replace(entry, audience=NOBODY) for entry in self.entries]
+        self.moves = [Heard(move.told_to(viewer), move.told_to(viewer), ALL) for move in self.moves]
+        self.dealt_for = viewer
+
+    def recalled(self, viewer: int) -> list[str]:
+        """All that a viewer has seen."""
+        lines = [move.told_to(viewer) for move in self.moves]
+        if self.dealt_for not in (None, viewer):
+            lines.append(self.rules.digest(Seen(self.state, viewer).position))
+        return lines
 
 
 class SpielGame(pyspiel.Game):
@@ -133,7 +156,7 @@ class SpielState(pyspiel.State):
         return other
 
     def __str__(self) -> str:
-        return self.at.rules.dump(self.at.state)
+        return "\n".join(move.line for move in self.at.moves)
 
 
 class SpielObserver:
@@ -164,12 +187,11 @@ class SpielObserver:
         self.tensor[:] = self.rules.features.tensor(self.seen(state, player))
 
     def string_from(self, state: SpielState, player: int) -> str:
-        """All moves the player has seen and a fingerprint of what he knows; without recall, the position as known."""
+        """All moves the player has seen; without recall, the position as he knows it."""
         seen = self.seen(state, player)
         if not self.recalls:
             return self.rules.dump(seen.position)
-        lines = [entry.line(self.rules, seen.viewer) for entry in state.at.entries]
-        return "\n".join([f"seat {player}", *lines, self.rules.digest(seen.position)])
+        return "\n".join([f"seat {player}", *state.at.recalled(int(seen.viewer))])
 
 
 def game_type(rules: Game) -> Any:
