@@ -13,7 +13,7 @@ from aegean.core.seen import Seen
 from aegean.core.state import CHANCE, OVER, SPECTATOR, State
 from aegean.draw.panel import NARROW, WIDE, compose
 from aegean.draw.sight import Sight
-from aegean.search.bots import BOTS, bot
+from aegean.search.bots import INSTANT, bot
 from aegean.testing.walks import samples, walk
 
 DEALS: Final = 400  # redeals behind a frequency
@@ -29,7 +29,7 @@ def shown(game: Game, state: State, viewer: int) -> list[object]:
             sight = Sight(game, lang, game.seat_names(state.seats, lang), layout)
             things.append(compose(games.view(game.name).draw(seen, sight), layout))
     if state.seat == viewer and viewer >= 0:
-        things.extend(bot(game, name).choose(seen, Rng(5)) for name in BOTS)
+        things.extend(bot(game, name).choose(seen, Rng(5)) for name in INSTANT)
     return things
 
 
