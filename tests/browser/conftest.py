@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
+
 from tests.browser.player import Player
 from tests.server.people import Process
 

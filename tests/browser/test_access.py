@@ -5,6 +5,7 @@ from collections.abc import Callable
 
 import pytest
 from axe_core_python.sync_playwright import Axe
+
 from tests.browser.player import Player
 from tests.browser.test_games import late
 from tests.server.people import Person, Process

@@ -3,10 +3,10 @@
 from collections.abc import Callable
 
 import pytest
-from tests.browser.player import Player
-from tests.server.people import Person, Process, until
 
 from aegean.server.catalogue import games
+from tests.browser.player import Player
+from tests.server.people import Person, Process, until
 
 Visit = Callable[..., Player]
 

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from playwright.sync_api import expect
+
 from tests.browser.player import CHANGED, Player
 from tests.server.people import Person, Process
 

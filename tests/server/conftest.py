@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 import pytest
-from tests.server.people import Person, Running
 
 from aegean.server.settings import Settings, sqlite_url
+from tests.server.people import Person, Running
 
 
 @pytest.fixture(scope="module")

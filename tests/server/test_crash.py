@@ -7,6 +7,7 @@ import time
 from pathlib import Path
 
 import httpx
+
 from tests.server.people import Person, Process
 
 ROUNDS = 3

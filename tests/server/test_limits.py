@@ -8,10 +8,10 @@ import httpx
 import pytest
 import schemathesis
 from hypothesis import HealthCheck, settings
-from tests.server.people import Person, Running
 
 from aegean.server.app import create_app
 from aegean.server.settings import BODY_LIMIT, Settings, sqlite_url
+from tests.server.people import Person, Running
 
 
 @pytest.fixture

@@ -4,10 +4,10 @@ import json
 from collections.abc import Callable
 
 import pytest
-from tests.server.people import Person, hear
 from websockets.exceptions import ConnectionClosed
 
 from aegean.server.patch import patch, pieces
+from tests.server.people import Person, hear
 
 People = Callable[..., Person]
 

@@ -7,10 +7,10 @@ from html.parser import HTMLParser
 from pathlib import Path
 
 import pytest
-from tests.server.people import Person, Running
 
 import aegean.server
 from aegean.server.words import texts
+from tests.server.people import Person, Running
 
 People = Callable[..., Person]
 SERVER = Path(aegean.server.__file__).parent

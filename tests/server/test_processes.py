@@ -5,10 +5,10 @@ from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
-from tests.server.people import Person, Process, Running, hear, until
-from tests.server.postgres import cluster
 
 from aegean.server.settings import Settings
+from tests.server.people import Person, Process, Running, hear, until
+from tests.server.postgres import cluster
 
 pytestmark = pytest.mark.skipif(not cluster.binaries, reason=cluster.MISSING)
 

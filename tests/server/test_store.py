@@ -7,12 +7,12 @@ from pathlib import Path
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from tests.server.postgres import cluster
 
 from aegean.store import Conflict, Head, Line, Seat, Store
 from aegean.store.backup import BackupError, backup, restore
 from aegean.store.migrate import migrate
 from aegean.store.schema import METADATA
+from tests.server.postgres import cluster
 
 KINDS = ["sqlite", pytest.param("postgresql", marks=pytest.mark.skipif(not cluster.binaries, reason=cluster.MISSING))]
 

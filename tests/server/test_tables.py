@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 import pytest
+
 from tests.server.people import Person, Running, until
 
 People = Callable[..., Person]

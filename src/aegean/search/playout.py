@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from aegean.core.hints import Hints
 from aegean.core.rng import Rng
 from aegean.core.state import BUFFER, CHANCE, OVER, State, pick
+
+DRAWN: Final = 3  # options compared by first impression
 
 
 class Buffers:
@@ -26,6 +31,29 @@ def random_step(state: State, rng: Rng, buffers: Buffers) -> bool:
     chosen = state.seat != CHANCE and count > 1
     state.apply(pick(state, buffers.options, buffers.weights, count, rng))
     return chosen
+
+
+def pick_sensible(hints: Hints, state: State, count: i64, rng: Rng, buffers: Buffers) -> i64:
+    """The most promising of three drawn options: cheap however many there are, and never the same."""
+    best: i64 = buffers.options[rng.below(count)]
+    best_prior: float = hints.prior(state, best)
+    for _n in range(DRAWN - 1):
+        other: i64 = buffers.options[rng.below(count)]
+        if other != best:
+            prior: float = hints.prior(state, other)
+            if prior > best_prior:
+                best = other
+                best_prior = prior
+    return best
+
+
+def prior_step(hints: Hints, state: State, rng: Rng, buffers: Buffers) -> None:
+    """Plays one action: chance by its weights, a player by first impression."""
+    count: i64 = state.options(buffers.options)
+    if state.seat == CHANCE or count == 1:
+        state.apply(pick(state, buffers.options, buffers.weights, count, rng))
+    else:
+        state.apply(pick_sensible(hints, state, count, rng, buffers))
 
 
 def play_out(state: State, rng: Rng, buffers: Buffers) -> i64:
