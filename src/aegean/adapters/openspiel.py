@@ -57,9 +57,7 @@ class Position:
     def redeal(self, viewer: int, rng: Rng) -> None:
         """Deals anew what the viewer cannot know; moves he has not seen are nobody's knowledge now."""
         self.state.redeal(viewer, rng)
-        self.entries = [
-            entry if entry.shown_to(viewer) else replace(entry, audience=NOBODY) for entry in self.entries
-        ]
+        self.entries = [entry if entry.shown_to(viewer) else replace(entry, audience=NOBODY) for entry in self.entries]
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
@@ -144,7 +142,7 @@ class SpielObserver:
     def __init__(self, rules: Game, kind: Any, params: Any) -> None:
         if params:
             raise ValueError(f"observers take no parameters, not {params}")
-        if kind.private_info not in (SINGLE, getattr(pyspiel.PrivateInfoType, "NONE")):
+        if kind.private_info not in (SINGLE, pyspiel.PrivateInfoType.NONE):
             raise ValueError("nobody may see what all players know")
         self.rules = rules
         self.recalls = bool(kind.perfect_recall)

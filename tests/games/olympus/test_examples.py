@@ -95,7 +95,7 @@ def test_ex_4_oracle_and_ares():
     set_store(state, 1, 0, 1, 2)
     set_store(state, 2, 1, 0, 0)
     may_build(state, 0)
-    play(state, "build oracle", "oracle ares", "ares war_2", "target seat_1", "tribute fish")
+    play(state, "build oracle", "oracle ares", "ares war_2", "target seat_2", "tribute fish")
     assert (tribute(state, 0), store(state, 1), store(state, 2)) == ((1, 0, 1), (0, 1, 1), (0, 0, 0))
 
 
@@ -166,10 +166,10 @@ def test_ex_10_zeus_war_tie():
             set_levels(state, seat, "1/5/3/1/1/1")
         set_store(state, 1, 2, 0, 0)
         hold_ceremony(state, god)
-        play(state, *declared, "target seat_1")
+        play(state, *declared, "target seat_2")
         if god == "ares":
             set_store(state, 2, 0, 0, 0)
-            play(state, "target seat_2")
+            play(state, "target seat_3")
         assert sum(tribute(state, 0)) == found
 
 
@@ -235,7 +235,7 @@ def test_ex_15_war_with_depletion(option):
     hold_ceremony(state, "ares", 0)
     play(state, "ares war_2", "ares war_1" if option == "corrected" else "ares military_1_war_1")
     assert asked(state) == ("war_target", 3)
-    play(state, "target seat_1", "target seat_2", "target seat_2")
+    play(state, "target seat_2", "target seat_3", "target seat_3")
     play(state, "tribute wheat", "tribute wheat", "tribute fish")
     assert (tribute(state, 3), tribute(state, 0), store(state, 2)) == ((2, 0, 1), (0, 1, 0), (0, 0, 0))
 
@@ -254,9 +254,9 @@ def test_ex_16_fleet(god, attacker, defender, found):
     set_levels(state, 2, "1/9/9/1/1/1")
     set_store(state, 1, 3, 0, 0)
     hold_ceremony(state, god)
-    play(state, *(["zeus war", "zeus vp"] if god == "zeus" else ["ares war_2"]), "target seat_1")
+    play(state, *(["zeus war", "zeus vp"] if god == "zeus" else ["ares war_2"]), "target seat_2")
     if god == "ares":
-        play(state, "target seat_2")
+        play(state, "target seat_3")
     assert tribute(state, 0) == (found, 0, 0)
 
 
@@ -440,7 +440,7 @@ def test_ex_30_delian_league_and_temple_of_ares():
     play(state, "ares military_1_war_1")
     assert priests(state, 0) == 0
     set_levels(state, 0, "1/5/5/1/1/1")
-    play(state, "target seat_1", "take wheat", "take fish", "take fish")
+    play(state, "target seat_2", "take wheat", "take fish", "take fish")
     assert (tribute(state, 0), priests(state, 0)) == ((1, 0, 2), 1)
 
 
@@ -455,5 +455,5 @@ def test_ex_31_acropolis_zeus_and_war():
     to_upkeep(state)
     play(state, "use acropolis_zeus", "zeus war", "zeus produce_fish")
     assert (asked(state), store(state, 0)) == (("war_target", 0), (0, 0, 3))
-    play(state, "target seat_1")
+    play(state, "target seat_2")
     assert (state.round, store(state, 0), store(state, 1)) == (2, (1, 1, 3), (0, 0, 0))
