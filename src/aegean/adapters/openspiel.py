@@ -60,7 +60,7 @@ class Position:
         self.entries = [entry if entry.shown_to(viewer) else replace(entry, audience=NOBODY) for entry in self.entries]
 
 
-class SpielGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
+class SpielGame(pyspiel.Game):
     """A game of the house as OpenSpiel knows games; every game has a class of its own below this one."""
 
     name: str
@@ -89,7 +89,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
         return int(self.rules.longest)
 
 
-class SpielState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
+class SpielState(pyspiel.State):
     """A position as OpenSpiel knows states: every decision is a node, forced ones too."""
 
     def __init__(self, game: SpielGame) -> None:
