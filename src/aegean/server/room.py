@@ -13,6 +13,7 @@ from aegean.core.state import SPECTATOR
 from aegean.games import load
 from aegean.play import Refused, Table
 from aegean.server.denied import Denied
+from aegean.server.settings import BOT_LEVEL
 from aegean.store.schema import BOT, FINISHED, HOTSEAT, OPEN, PERSON, RUNNING, Head, Line, Seat
 
 JOIN: Final = "join"
@@ -22,8 +23,6 @@ UNDO: Final = "undo"
 CHAT: Final = "chat"
 LEAVE: Final = "leave"
 RETURN: Final = "return"
-
-STAND_IN: Final = "greedy"  # who plays for somebody who has left
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +56,7 @@ class Room:
         self.happenings: list[Happening] = []
         self.away: set[int] = set()
         self.used = time.monotonic()
+        self.told: dict[tuple[int, str, int], object] = {}  # what has been put into words
         self._undo: tuple[int, int, str, str] = (-1, -1, "", "")
 
     # ------------------------------------------------------------ following the log
@@ -154,7 +154,7 @@ class Room:
         if seat < 0:
             return ""
         if seat in self.away:
-            return STAND_IN
+            return BOT_LEVEL
         return self.seats[seat].level if self.seats[seat].kind == BOT else ""
 
     def undo_reason(self, held: tuple[int, ...], lang: str) -> str:

@@ -2,6 +2,7 @@
 import { Idiomorph } from "./vendor/idiomorph.esm.js";
 
 const held = new Map(); // part -> pieces as the server last sent them
+const CUT = "<g"; // where the server cuts markup into pieces
 const CURVE = "cubic-bezier(.2,.8,.2,1)";
 
 export function calm() {
@@ -17,11 +18,11 @@ export function take(patches) {
     const old = held.get(part) || [];
     held.set(part, patch.flatMap((piece) => (typeof piece === "string" ? [piece] : old.slice(piece[0], piece[0] + piece[1]))));
   }
-  return Object.fromEntries(Object.keys(patches).map((part) => [part, held.get(part).join("")]));
+  return Object.fromEntries(Object.keys(patches).map((part) => [part, held.get(part).join(CUT)]));
 }
 
 export function current(names) {
-  return Object.fromEntries(names.filter((name) => held.has(name)).map((name) => [name, held.get(name).join("")]));
+  return Object.fromEntries(names.filter((name) => held.has(name)).map((name) => [name, held.get(name).join(CUT)]));
 }
 
 export function show(parts) {
