@@ -57,7 +57,8 @@ class Room:
         self.away: set[int] = set()
         self.used = time.monotonic()
         self.told: dict[tuple[int, str, int], object] = {}  # what has been put into words
-        self._undo: tuple[int, int, str, str] = (-1, -1, "", "")
+        self._undo_at = -1
+        self._undo: dict[tuple[int, str], str] = {}
 
     # ------------------------------------------------------------ following the log
 
@@ -160,14 +161,15 @@ class Room:
     def undo_reason(self, held: tuple[int, ...], lang: str) -> str:
         """Why somebody cannot take his last move back; empty when he can. Kept until the position changes."""
         seat = self.last_mover(held)
-        if self._undo[:3] != (self.at, seat, lang):
+        if self._undo_at != self.at:
+            self._undo_at, self._undo = self.at, {}
+        if (seat, lang) not in self._undo:
             try:
                 self.running.undoable(seat, lang)
-                reason = ""
+                self._undo[seat, lang] = ""
             except Refused as refused:
-                reason = refused.reason
-            self._undo = (self.at, seat, lang, reason)
-        return self._undo[3]
+                self._undo[seat, lang] = refused.reason
+        return self._undo[seat, lang]
 
     # ------------------------------------------------------------ what a wish would write
 
