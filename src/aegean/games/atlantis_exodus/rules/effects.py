@@ -177,7 +177,7 @@ def second_effect(board: Board, seat: i64, card: i64) -> None:
         run(board, seat, card)
 
 
-# ------------------------------------------------------------ Exchange and the Book Exchange card: swaps left * 2 + may stop
+# ------------------------------------------------------------ Exchange, Book Exchange: swaps left * 2 + may stop
 
 
 def why_not_swap(board: Board, seat: i64, pair: i64) -> i64:

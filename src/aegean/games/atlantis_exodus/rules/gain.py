@@ -185,9 +185,9 @@ def gain(board: Board, seat: i64, piece: i64, source: i64) -> None:
         board.ask(steps.PILLAR_CARD, seat, number)
     elif kind == INFLUENCE:
         board.ask(steps.INFLUENCE_PICK, seat)
-    elif kind == LYING or kind == ONE_LYING or kind == AGORA_SETTLER:
+    elif kind in (LYING, ONE_LYING, AGORA_SETTLER):
         board.ask(steps.TAKE_SETTLER, seat, source * SOURCE + piece)
-    elif kind == WORKSHOP or kind == AGORA or kind == SHIP:
+    elif kind in (WORKSHOP, AGORA, SHIP):
         board.ask(steps.TAKE_SITE, seat)
 
 

@@ -169,7 +169,7 @@ def can_play(board: Board, seat: i64, card: i64) -> bool:
         return lodging_count(player) > 1
     if card == SEND_ONE_EACH:
         return can_send_any(board, seat)
-    if card == SEND_ALL_UNTRAINED or card == SEND_ALL_TRAINED:
+    if card in (SEND_ALL_UNTRAINED, SEND_ALL_TRAINED):
         for colour in range(3):
             if anybody(board, seat, all_of(board, seat, colour, card == SEND_ALL_TRAINED)):
                 return True
@@ -212,7 +212,7 @@ def can_play(board: Board, seat: i64, card: i64) -> bool:
 def is_goods(piece: i64) -> bool:
     """Whether a piece of a bonus is a book or gold."""
     kind: i64 = piece // PIECE
-    return kind == BOOK or kind == ANY_BOOK or kind == COINS
+    return kind in (BOOK, ANY_BOOK, COINS)
 
 
 def prints_goods(space: i64) -> bool:
