@@ -64,5 +64,7 @@ def load_fields(thing: object, lines: dict[str, str], prefix: str = "") -> None:
                 setattr(thing, name, vec[i64](numbers))
             elif len(numbers) != 1:
                 raise ValueError(f"'{key}' needs one number")
+            elif isinstance(value, bool):
+                setattr(thing, name, numbers[0] != 0)
             else:
-                setattr(thing, name, bool(numbers[0]) if isinstance(value, bool) else numbers[0])
+                setattr(thing, name, numbers[0])

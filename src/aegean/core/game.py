@@ -55,6 +55,8 @@ class Game(ABC):
     hints: Hints
     features: Features
     longest: int  # no game takes more moves than this, chance included
+    lowest: int  # no score is lower
+    highest: int  # no score is higher
 
     def __init__(self, name: str) -> None:
         sheet = read_toml(GAMES / name / "game.toml")
@@ -66,6 +68,8 @@ class Game(ABC):
         self.minutes = sheet.numbers("minutes")
         self.rules_version = sheet.number("rules_version")
         self.prefix = sheet.text("clause_prefix")
+        self.lowest = sheet.number("lowest_score", 0)
+        self.highest = sheet.number("highest_score", 1000)
         self.options = {key: sheet.row("options").texts(key) for key in sheet.row("options").values}
         self._words = {lang: Words(name, lang) for lang in LANGUAGES}
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import tomllib
+from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
@@ -81,8 +82,9 @@ class Row:
         return [row.text("id") for row in self.rows(key)]
 
 
+@cache
 def read_toml(path: Path) -> Row:
-    """A TOML file as a row."""
+    """A TOML file as a row; each is read once."""
     try:
         return Row(path.name, tomllib.loads(path.read_text("utf-8")))
     except OSError as error:

@@ -6,11 +6,13 @@ import difflib
 import importlib
 import sys
 from pathlib import Path
-from typing import cast
+from typing import TYPE_CHECKING, cast
 
 from aegean.core.game import Game, GameError
 from aegean.core.parts import EDITIONS, GAMES
-from aegean.draw.sight import TextBoard, View
+
+if TYPE_CHECKING:
+    from aegean.draw.sight import TextBoard, View
 
 
 def names() -> list[str]:
@@ -36,9 +38,9 @@ def load(name: str, edition: Path | None = None) -> Game:
 
 def view(name: str) -> View:
     """How a game is drawn."""
-    return cast(View, importlib.import_module(f"aegean.games.{name}.view"))
+    return cast("View", importlib.import_module(f"aegean.games.{name}.view"))
 
 
 def text_board(name: str) -> TextBoard:
     """How a game is shown in a terminal."""
-    return cast(TextBoard, importlib.import_module(f"aegean.games.{name}.textboard"))
+    return cast("TextBoard", importlib.import_module(f"aegean.games.{name}.textboard"))

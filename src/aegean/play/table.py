@@ -4,17 +4,20 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Sequence
+from pathlib import Path
+from typing import Final
 
 from aegean.core.game import Game, GameError
 from aegean.core.phrase import Notes
 from aegean.core.record import Record, check_header, header_of, read_move
 from aegean.core.rng import Rng
 from aegean.core.seen import Seen
+from aegean.core.sentences import Sentences
 from aegean.core.state import BUFFER, CHANCE, OVER, State, pick
 from aegean.play.entry import Entry
-from aegean.play.sayings import say
 from aegean.search.bots import Bot, bot
 
+say: Final = Sentences(Path(__file__).parent).say
 PERSON = "person"
 PROBES = 8  # redeals that test whether a move showed its player something new
 
@@ -250,6 +253,7 @@ class Table:
     def resume(game: Game, record: Record, seed: int | None = None) -> Table:
         """The table a record was taken from; every move and the result are checked."""
         check_header(game, record)
+        options = game.checked(record.seats, record.options)
         held = record.header.get("held", "").split() or [PERSON] * record.seats
         names = [name.strip() for name in record.header.get("players", "").split(",") if name.strip()]
         if len(held) != record.seats or (names and len(names) != record.seats):
@@ -258,7 +262,7 @@ class Table:
         table.game = game
         table.held = held
         table.bots = [None if kind == PERSON else bot(game, kind) for kind in held]
-        table.options = game.checked(record.seats, record.options)
+        table.options = options
         table.names = names or game.seat_names(record.seats, "en")
         table.rng = Rng(secrets.randbits(96) if seed is None else seed)
         table.position = game.restore(record.position) if record.position else None

@@ -51,3 +51,9 @@ def perft(state: State, depth: i64, buffers: Buffers) -> i64:
         child.apply(action)
         total += perft(child, depth - 1, buffers)
     return total
+
+
+def clone_often(state: State, times: i64) -> None:
+    """Clones a position so often: what a clone costs."""
+    for _n in range(times):
+        state.clone()

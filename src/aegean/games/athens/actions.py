@@ -1,4 +1,7 @@
-"""The action space of Athens: the decisions D1 to D9 of the rules and the moves of chance."""
+"""The action space of Athens: the decisions D1 to D9 of the rules and the moves of chance.
+
+There is no move that trades between players (AT-10.7).
+"""
 
 from __future__ import annotations
 

@@ -31,7 +31,7 @@ AGORA: Final = 2
 WORKSHOP: Final = 3
 
 QUARRY: Final = 6
-COLOURS: Final = 8
+COLOURS: Final = 8  # military, produce and trade cubes (AT-2.7)
 KINDS: Final = 7
 ALTERNATIVES: Final = 3  # no price has more
 

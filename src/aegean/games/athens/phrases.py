@@ -62,6 +62,10 @@ NOTHING_FITS: Final = 25
 OTHER_EVENT: Final = 26
 PLACE_ONE_FIRST: Final = 27
 IMPOSSIBLE: Final = 28
+NO_TILE_TO_SWAP: Final = 29
+ORACLE_SILENT: Final = 30
+PLACE_TAKEN: Final = 31
+NO_CUBE_TO_PLACE: Final = 32
 
 REASONS: Final = [
     Phrase("allowed", ""),
@@ -71,7 +75,7 @@ REASONS: Final = [
     Phrase("worker_there", "AT-6.10", "single"),
     Phrase("symbols_short", "AT-2.4", "base", "n"),
     Phrase("square_taken", "AT-7.28"),
-    Phrase("cube_missing", "AT-11.2", "cube"),
+    Phrase("cube_missing", "AT-6.13", "cube"),
     Phrase("cubes_short", "AT-6.13", "n"),
     Phrase("supply_empty", "AT-10.2"),
     Phrase("oracle_empty", "AT-7.26"),
@@ -93,6 +97,10 @@ REASONS: Final = [
     Phrase("other_event", "AT-11.1", "event"),
     Phrase("place_one_first", "AT-11.5"),
     Phrase("impossible", "AT-1.9"),
+    Phrase("no_tile_to_swap", "AT-8.12", "tile"),
+    Phrase("oracle_silent", "AT-9.6"),
+    Phrase("place_taken", "AT-11.2"),
+    Phrase("no_cube_to_place", "AT-11.2", "cube"),
 ]
 
 SCORING: Final = [

@@ -53,7 +53,7 @@ def why_not_swap(board: Board, tile: i64) -> i64:
     """As many exchanges a turn as he has Agoras, of a tile that he has (AT-8.12)."""
     if board.swaps_left == 0:
         return reason(phrases.NO_SWAPS)
-    return ALLOWED if board.players[board.seat].tiles[tile] > 0 else reason(phrases.NO_SUCH_TILE, tile)
+    return ALLOWED if board.players[board.seat].tiles[tile] > 0 else reason(phrases.NO_TILE_TO_SWAP, tile)
 
 
 def why_not_act(board: Board, action: i64) -> i64:

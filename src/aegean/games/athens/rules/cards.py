@@ -85,7 +85,7 @@ def why_not_effect(board: Board, player: Player, deed: Deed) -> i64:
         if deed.card < 0 and not has_temple(player):
             return reason(phrases.NO_TEMPLE)  # AT-9.6, AT-6.11
         if oracle_left(board) == 0:
-            return reason(phrases.ORACLE_EMPTY)  # AT-7.26, AT-9.6
+            return reason(phrases.ORACLE_SILENT if deed.card < 0 else phrases.ORACLE_EMPTY)  # AT-9.6, AT-7.26
     elif not supply_has_any(board, deed):
         return reason(phrases.SUPPLY_EMPTY)
     return ALLOWED if givable >= deed.pay_count else reason(phrases.CUBES_SHORT, deed.pay_count - givable)
@@ -174,10 +174,11 @@ def why_not_give(board: Board, deed: Deed, mixture: i64) -> i64:
     if not deed.first_mixture <= mixture < deed.first_mixture + deed.mixtures:
         return reason(phrases.NOT_ASKED)
     cubes = board.players[board.seat].cubes
+    missing: i64 = 0
     for colour in range(COLOURS):
         if MIXTURES[mixture][colour] > cubes[colour]:
-            return reason(phrases.CUBE_MISSING, colour)
-    return 0
+            missing += MIXTURES[mixture][colour] - cubes[colour]
+    return ALLOWED if missing == 0 else reason(phrases.CUBES_SHORT, missing)
 
 
 def options_give(board: Board, out: vec[i64]) -> i64:

@@ -89,8 +89,8 @@ def why_not_place(board: Board, action: i64) -> i64:
     if EVENT_SQUARES[PLACE_SQUARE[place]].event != event:
         return reason(phrases.OTHER_EVENT, event)
     if board.laid[PLACE_SQUARE[place]] != 0:
-        return reason(phrases.SQUARE_TAKEN)
-    return ALLOWED if can_place(board, place) else reason(phrases.CUBE_MISSING, PLACE_CUBE[place])
+        return reason(phrases.PLACE_TAKEN)
+    return ALLOWED if can_place(board, place) else reason(phrases.NO_CUBE_TO_PLACE, PLACE_CUBE[place])
 
 
 def options_place(board: Board, out: vec[i64]) -> i64:
@@ -108,7 +108,10 @@ def options_place(board: Board, out: vec[i64]) -> i64:
 
 
 def do_place(board: Board, action: i64) -> None:
-    """The cube scores at once; he goes on as long as he likes and can (AT-11.3, AT-11.4, AT-11.6)."""
+    """The cube scores at once; he goes on as long as he likes and can (AT-11.3, AT-11.4).
+
+    What he does not place stays with him, in any number and for any time (AT-11.6, AT-10.3).
+    """
     if action == actions.STOP.start:
         return
     place: i64 = action - actions.PLACE.start

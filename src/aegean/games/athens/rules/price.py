@@ -44,11 +44,17 @@ def can_pay_any(board: Board, deed: Deed) -> bool:
 
 
 def asks_more(board: Board, deed: Deed, dear: i64, cheap: i64) -> bool:
-    """Whether one alternative asks for everything another asks for, and more (AT-6.9)."""
+    """Whether one alternative asks for everything another asks for, and more (AT-6.9).
+
+    Of two that ask for the same, the later counts as the dearer, so that one is always left.
+    """
+    more: i64 = 0
     for tile in range(3):
-        if due(board, deed, dear, tile) < due(board, deed, cheap, tile):
+        difference: i64 = due(board, deed, dear, tile) - due(board, deed, cheap, tile)
+        if difference < 0:
             return False
-    return dear != cheap
+        more += difference
+    return more > 0 or dear > cheap
 
 
 def why_not_pay(board: Board, deed: Deed, alternative: i64) -> i64:

@@ -1,0 +1,42 @@
+# make play: a game against bots.  make test: everything that tests need, then all tests on both builds.
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+PIP := $(BIN)/python -m pip --disable-pip-version-check -q
+SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.md' -o -name '*.json') setup.py pyproject.toml
+
+.PHONY: play test native lint assets bench clean
+
+play: $(VENV)/native
+	$(BIN)/aegean play athens --seats me,greedy,greedy
+
+test: $(VENV)/tests lint
+	$(BIN)/python -m pytest
+	AEGEAN_BUILD=interpreted PYTHONPATH=src $(BIN)/python -m pytest
+
+native: $(VENV)/native
+
+lint: $(VENV)/tests
+	$(BIN)/ruff check . && $(BIN)/ruff format --check . && $(BIN)/mypy
+
+bench: $(VENV)/native
+	$(BIN)/aegean bench
+
+assets:
+	$(BIN)/python tools/assets.py
+
+clean:
+	rm -rf $(VENV) build
+
+$(VENV)/tools: constraints.txt pyproject.toml
+	$(PYTHON) -m venv $(VENV)
+	$(PIP) install -c constraints.txt setuptools wheel "mypy[mypyc]" librt
+	touch $@
+
+$(VENV)/native: $(VENV)/tools $(SOURCES)
+	$(PIP) install -c constraints.txt --no-build-isolation .
+	touch $@
+
+$(VENV)/tests: $(VENV)/tools $(SOURCES)
+	$(PIP) install -c constraints.txt --no-build-isolation ".[test]"
+	touch $@ $(VENV)/native

@@ -1,0 +1,5 @@
+"""`python -m aegean` is the command `aegean`."""
+
+from aegean.cli import main
+
+main()

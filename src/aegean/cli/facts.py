@@ -1,0 +1,92 @@
+"""Looking things up: rules, clauses, perft counts."""
+
+from __future__ import annotations
+
+import difflib
+import json
+import re
+from pathlib import Path
+
+import click
+from rich.console import Console
+from rich.markdown import Markdown
+
+import aegean
+from aegean.core.game import GameError
+from aegean.core.parts import GAMES
+from aegean.core.rng import Rng
+from aegean.search.playout import Buffers, random_step
+from aegean.search.playout import perft as count_moves
+from aegean.testing.clauses import coverage, rules_clauses
+
+
+@click.command()
+@click.argument("game")
+@click.argument("clause", required=False)
+def rules(game: str, clause: str | None) -> None:
+    """Show the rules of GAME, or one CLAUSE or chapter of them (AT-6.3, AT-6, "five minutes")."""
+    text = (GAMES / aegean.load(game).name / "rules.md").read_text("utf-8")
+    if clause is None:
+        Console().print(Markdown(text))
+        return
+    numbers = rules_clauses(game, aegean.load(game).prefix)
+    wanted = clause.upper()
+    lines = [line for line in text.splitlines() if re.match(rf"- \*\*{re.escape(wanted)}(\.\d+)?\*\*", line)]
+    if not lines:
+        lines = [line for line in text.splitlines() if clause.lower() in line.lower() and line.startswith("- **")]
+    if not lines:
+        near = difflib.get_close_matches(wanted, numbers, 1)
+        hint = f"; did you mean {near[0]}?" if near else ""
+        raise GameError(f"the rules of {game} have no clause '{clause}'{hint}")
+    Console().print(Markdown("\n".join(lines)))
+
+
+@click.command()
+@click.option("--json", "as_json", is_flag=True, help="For scripts.")
+@click.option("--tests", default="tests/games", help="Folder with the tests of the games.")
+def clauses(as_json: bool, tests: str) -> None:
+    """Show how many clauses of every game are cited by code and by tests."""
+    report = {}
+    for name in aegean.names():
+        found = coverage(name, aegean.load(name).prefix, Path(tests) / name)
+        report[name] = {
+            "clauses": len(found.clauses),
+            "code": len(found.code & set(found.clauses)),
+            "tests": len(found.tests & set(found.clauses)),
+            "exempt": len(found.exempt),
+        }
+        if not as_json:
+            figures = report[name]
+            click.echo(
+                f"{name:16} {figures['clauses']:4} clauses, cited by code {figures['code']}, "
+                f"by tests {figures['tests']}, exempt {figures['exempt']}"
+            )
+            for number in found.uncited:
+                click.echo(f"  not cited: {number}")
+            for number, reason in found.exempt.items():
+                click.echo(f"  exempt: {number} ({reason})")
+    if as_json:
+        click.echo(json.dumps(report))
+
+
+@click.command()
+@click.argument("game")
+@click.option("--seats", type=int, default=0, help="Number of players; as few as possible by default.")
+@click.option("--depth", type=click.IntRange(1, 12), default=3, show_default=True)
+@click.option("--seed", type=int, help="Start from a random game with this seed ...")
+@click.option("--moves", type=click.IntRange(0), default=0, help="... after so many moves.")
+@click.option("--json", "as_json", is_flag=True, help="For scripts.")
+def perft(game: str, seats: int, depth: int, seed: int | None, moves: int, as_json: bool) -> None:
+    """Count the sequences of moves, chance included, up to a depth."""
+    state = aegean.load(game).start(seats)
+    rng, buffers = Rng(seed or 0), Buffers()
+    for _ in range(moves):
+        if state.seat == -2:
+            break
+        random_step(state, rng, buffers)
+    counts = [int(count_moves(state, level, Buffers())) for level in range(1, depth + 1)]
+    if as_json:
+        click.echo(json.dumps(counts))
+    else:
+        for level, count in enumerate(counts, 1):
+            click.echo(f"{level:2} {count:>14,}")

@@ -1,0 +1,70 @@
+"""Positions as pictures."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+
+import aegean
+from aegean import games
+from aegean.cli.files import read_record, read_text
+from aegean.core.game import POSITION, Game
+from aegean.core.rng import Rng
+from aegean.core.seen import Seen
+from aegean.core.state import OVER, State
+from aegean.core.words import LANGUAGES
+from aegean.draw.panel import NARROW, WIDE, compose
+from aegean.draw.sight import Sight
+from aegean.play import Table
+from aegean.search.playout import Buffers, random_step
+
+
+@click.command()
+@click.argument("game")
+@click.option("--seats", type=int, default=0, help="Number of players; as many as possible by default.")
+@click.option("--seed", type=int, default=1, show_default=True)
+@click.option("--moves", type=click.IntRange(0), default=0, help="Random moves before the picture.")
+@click.option("--from", "source", type=click.Path(path_type=Path), help="A record or a position to draw instead.")
+@click.option("--viewer", type=int, help="Seat that looks, from 1; whoever decides by default, 0 for a spectator.")
+@click.option("--lang", type=click.Choice(LANGUAGES), default="en", show_default=True)
+@click.option("--width", type=click.Choice(["wide", "narrow"]), default="wide", show_default=True)
+@click.option("--theme", type=click.Choice(["auto", "light", "dark"]), default="auto", show_default=True)
+def draw(
+    game: str,
+    seats: int,
+    seed: int,
+    moves: int,
+    source: Path | None,
+    viewer: int | None,
+    lang: str,
+    width: str,
+    theme: str,
+) -> None:
+    """Draw a position of GAME as one SVG picture on standard output."""
+    played = aegean.load(game)
+    state = opened(played, source) if source else random_position(played, seats, seed, moves)
+    looks = max(int(state.seat), -1) if viewer is None else viewer - 1
+    layout = NARROW if width == "narrow" else WIDE
+    sight = Sight(played, lang, played.seat_names(int(state.seats), lang), layout)
+    picture = games.view(game).draw(Seen(state, looks), sight)
+    click.echo(compose(picture, layout, theme))  # type: ignore[arg-type]  # one of the three themes
+
+
+def random_position(game: Game, seats: int, seed: int, moves: int) -> State:
+    """A position after so many random moves."""
+    state = game.start(seats or game.seats.stop - 1)
+    rng, buffers = Rng(seed), Buffers()
+    for _ in range(moves):
+        if state.seat == OVER:
+            break
+        random_step(state, rng, buffers)
+    return state
+
+
+def opened(game: Game, source: Path) -> State:
+    """The position that a file holds: a dump, or the end of a record."""
+    text = read_text(source)
+    if text.startswith(POSITION):
+        return game.restore(text)
+    return Table.resume(game, read_record(source)[1]).state

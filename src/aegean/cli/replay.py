@@ -1,0 +1,39 @@
+"""Recorded games: shown in words, or verified."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+from rich.progress import track
+
+from aegean.cli.files import read_record
+from aegean.core.game import GameError
+from aegean.core.words import LANGUAGES
+from aegean.play import Table
+
+
+@click.command()
+@click.argument("files", nargs=-1, required=True, type=click.Path(path_type=Path))
+@click.option("--verify", is_flag=True, help="Only check moves, scores and digest.")
+@click.option("--lang", type=click.Choice(LANGUAGES), default="en", show_default=True)
+def replay(files: tuple[Path, ...], verify: bool, lang: str) -> None:
+    """Tell the games recorded in FILES in words, or verify them."""
+    quiet = len(files) < 20
+    for path in track(files, "replaying", transient=True, disable=quiet):
+        game, record = read_record(path)
+        try:
+            table = Table.resume(game, record)
+        except GameError as error:
+            raise GameError(f"{path}: {error}") from None
+        if verify:
+            click.echo(f"{path}: {len(record.moves)} moves, scores {record.header.get('scores', 'not told')}, good")
+            continue
+        for viewer in range(len(table.held)):
+            table.names[viewer] = table.names[viewer] or game.seat_names(len(table.held), lang)[viewer]
+        for entry in table.entries:
+            who = "" if entry.is_chance else f"{table.names[entry.seat]}: "
+            click.echo(who + game.say(entry.action, lang))
+            for note in entry.notes:
+                click.echo(f"  {game.say_note(note, lang, table.names)}")
+        click.echo(f"{', '.join(table.names)}: {' '.join(map(str, table.state.scores()))}")

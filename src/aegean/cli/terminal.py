@@ -1,0 +1,185 @@
+"""A person at the terminal: board as text, numbered choices, move text with completion."""
+
+from __future__ import annotations
+
+import shutil
+import sys
+from pathlib import Path
+
+import click
+from prompt_toolkit import PromptSession
+from prompt_toolkit.completion import WordCompleter
+
+from aegean import games
+from aegean.cli.files import write_text
+from aegean.core.game import GameError
+from aegean.core.sentences import Sentences
+from aegean.draw.sight import Sight
+from aegean.play import Refused, Table
+
+COMMANDS = {
+    "hint": "hint", "tipp": "hint", "undo": "undo", "zurück": "undo", "why": "why", "warum": "why",
+    "board": "board", "tisch": "board", "log": "log", "verlauf": "log", "save": "save", "sichern": "save",
+    "quit": "quit", "ende": "quit", "help": "help", "hilfe": "help", "?": "help",
+}  # fmt: skip
+
+
+WORDS = Sentences(Path(__file__).parent)
+
+
+def kept_file(game: str) -> Path:
+    """Where a game in the terminal is kept after every move."""
+    return Path(click.get_app_dir("aegean")) / f"{game}.txt"
+
+
+class Terminal:
+    """Plays a table to its end with the people at this screen."""
+
+    def __init__(self, table: Table, lang: str) -> None:
+        self.table = table
+        self.lang = lang
+        self.told = 0
+        self.last_person: int | None = None
+        self.keep = kept_file(table.game.name)
+        self.session: PromptSession[str] | None = PromptSession() if sys.stdin.isatty() else None
+
+    def text(self, key: str, **values: object) -> str:
+        """One of the terminal's sentences in the person's language."""
+        return WORDS.say(self.lang, key, **values)
+
+    def say(self, key: str, **values: object) -> None:
+        """Says one of the terminal's sentences."""
+        click.echo(self.text(key, **values))
+
+    def run(self) -> None:
+        """Plays until the game is over or the person leaves."""
+        self.say("help")
+        while True:
+            self.table.run_bots()
+            write_text(self.keep, self.table.record().text())
+            if self.table.is_over:
+                self.finish()
+                return
+            if not self.turn():
+                self.say("kept", path=self.keep)
+                return
+
+    @property
+    def viewer(self) -> int:
+        """Whose eyes look at the screen; at the end, those of the first person."""
+        if self.table.is_over or self.table.bots[self.table.seat] is not None:
+            return next((seat for seat, bot in enumerate(self.table.bots) if bot is None), -1)
+        return int(self.table.seat)
+
+    def turn(self) -> bool:
+        """One decision of a person; False when he leaves."""
+        seat = self.table.seat
+        if self.last_person not in (None, seat):
+            click.echo("\n" * shutil.get_terminal_size().lines)
+            self.say("pass_on", name=self.table.names[seat])
+            self.read()
+        self.last_person = seat
+        self.show_log()
+        self.show_board()
+        while True:
+            moves = self.show_choices()
+            line = self.read(moves).strip()
+            if not line:
+                continue
+            word, _, rest = line.partition(" ")
+            command = COMMANDS.get(word.lower())
+            if command == "quit":
+                return False
+            try:
+                if command is None:
+                    self.table.play(self.typed(line, moves), self.lang)
+                    return True
+                if self.obey(command, rest.strip()):
+                    return True
+            except GameError as refusal:
+                click.echo(f"  {refusal}")
+
+    def typed(self, line: str, moves: list[str]) -> str:
+        """The move text behind what was typed: a number counts from the list."""
+        if not line.isdigit():
+            return line
+        if not 1 <= int(line) <= len(moves):
+            raise Refused(self.text("no_number", n=len(moves)))
+        return moves[int(line) - 1]
+
+    def obey(self, command: str, rest: str) -> bool:
+        """Carries a command out; True when the position has changed."""
+        if command == "hint":
+            self.say("hint", move=self.table.game.text(self.table.hint()))
+        elif command == "undo":
+            self.table.undo(self.table.seat, self.lang)
+            self.told = min(self.told, len(self.table.entries))
+            self.say("taken_back")
+            return True
+        elif command == "why":
+            self.explain(rest)
+        elif command == "board":
+            self.show_board()
+        elif command == "log":
+            self.told = 0
+            self.show_log()
+        elif command == "save":
+            if not rest:
+                raise Refused(self.text("save_where"))
+            write_text(Path(rest).expanduser(), self.table.record().text())
+            self.say("saved", path=rest)
+        else:
+            self.say("help")
+        return False
+
+    def explain(self, text: str) -> None:
+        """Says why a move is not legal now."""
+        if not text:
+            raise Refused(self.text("why_what"))
+        game = self.table.game
+        reason, clause = game.why_not(self.table.state, game.parse(text), self.lang, self.table.names)
+        click.echo(f"  {reason} ({clause})" if clause else f"  {reason or self.text('allowed')}")
+
+    def show_log(self) -> None:
+        """What has happened since the person looked last."""
+        lines = self.table.log(self.viewer, self.lang, self.told)
+        self.told = len(self.table.entries)
+        click.echo("\n".join(f"  {line}" for line in lines) or self.text("log_empty"))
+
+    def show_board(self) -> None:
+        """The table as text."""
+        sight = Sight(self.table.game, self.lang, self.table.names)
+        board = games.text_board(self.table.game.name)
+        click.echo(board.board(self.table.seen(self.viewer), sight, colour=sys.stdout.isatty()))
+
+    def show_choices(self) -> list[str]:
+        """The legal moves, numbered, in words and as text."""
+        table = self.table
+        moves = table.moves()
+        click.echo()
+        self.say("your_turn", name=table.names[table.seat], ask=table.game.asks(table.state, self.lang))
+        for number, (action, text) in enumerate(zip(table.state.legal(), moves, strict=True), 1):
+            click.echo(f"{number:4}  {table.game.say(action, self.lang)}  [{text}]")
+        return moves
+
+    def read(self, moves: list[str] | None = None) -> str:
+        """A line from the person, with completion where there is a real terminal."""
+        prompt = f"{self.text('choose')}> "
+        if self.session is None:
+            return input(prompt)
+        completer = WordCompleter([*(moves or []), *COMMANDS], sentence=True, ignore_case=True)
+        return self.session.prompt(prompt, completer=completer)
+
+    def finish(self) -> None:
+        """The result with all items."""
+        table = self.table
+        self.show_log()
+        self.show_board()
+        self.say("over")
+        scores, places = table.state.scores(), table.state.places()
+        for seat in sorted(range(len(scores)), key=lambda seat: places[seat]):
+            self.say("place", place=places[seat], name=table.names[seat], points=scores[seat])
+            for phrase, points in zip(table.game.scoring, table.state.tally(seat), strict=True):
+                if points:
+                    label = table.game.words(self.lang)[f"score.{phrase.name}"]
+                    click.echo(f"  {points:5}  {label} ({phrase.clause})")

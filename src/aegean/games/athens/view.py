@@ -1,0 +1,133 @@
+"""Athens as a picture: what a viewer has seen, with everything he can choose marked."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from aegean.core.seen import Seen
+from aegean.core.state import State
+from aegean.draw.flow import columns
+from aegean.draw.panel import Panel, Picture, Place
+from aegean.draw.sight import Sight
+from aegean.draw.svg import Svg, el, group
+from aegean.games.athens.events import EVENT_COUNT
+from aegean.games.athens.parts import KINDS, SINGLES, STACKS
+from aegean.games.athens.view_area import draw_area
+from aegean.games.athens.view_cards import card_height, draw_landmark, draw_single, draw_stack, single_height
+from aegean.games.athens.view_choices import draw_choices
+from aegean.games.athens.view_events import draw_event, event_widths
+from aegean.games.athens.view_scene import Scene, named_group, scene_of
+from aegean.games.athens.view_stock import draw_base_stack, draw_supply, draw_tiles
+from aegean.games.athens.view_strip import draw_strip
+
+OTHERS: Final = 0.85  # other seats' things are drawn smaller
+
+
+def draw(seen: Seen[State], sight: Sight) -> Picture:
+    """The table as the viewer sees it; what he can choose carries `data-move`."""
+    scene = scene_of(seen, sight)
+    strip, high = draw_strip(scene)
+    panels = [Panel("strip", "strip", "", sight.layout.board, high, strip)]
+    offered = draw_choices(scene, sight.layout.side)
+    if offered:
+        place: Place = "strip" if scene.narrow else "own"
+        panels.append(Panel("choices", place, "", sight.layout.side, offered[1], offered[0]))
+    panels += _narrow_boards(scene) if scene.narrow else [_wide_board(scene)]
+    panels += [_area(scene, seat) for seat in _seats(scene)]
+    return Picture(panels, "clay", title=sight.game.title)
+
+
+def _seats(scene: Scene) -> list[int]:
+    """All seats, the viewer's own first, the others in the order of the table."""
+    count = int(scene.board.seats)
+    first = max(scene.viewer, 0)
+    return [(first + turn) % count for turn in range(count)]
+
+
+def _area(scene: Scene, seat: int) -> Panel:
+    """A player's area, other players' a little smaller."""
+    wide = scene.sight.layout.side
+    if seat == scene.viewer:
+        body, high = draw_area(scene, seat, wide)
+        return Panel(f"area-{seat}", "own", "", wide, high, body, seat)
+    body, high = draw_area(scene, seat, wide / OTHERS)
+    return Panel(f"area-{seat}", "other", "", wide, high * OTHERS, group(body, scale=OTHERS), seat)
+
+
+def _wide_board(scene: Scene) -> Panel:
+    """The whole middle of the table in shelves: events, two rows of action cards, base cards and supply."""
+    room, gap = scene.sight.layout.board, 8.0
+    events, y = _event_row(scene, room, gap)
+    shelves = [named_group(scene.view("events"), events)]
+    y += gap + 2
+    cards = _action_cards(scene, columns(6, room, gap), 6, gap)
+    shelves.append(named_group(scene.view("action_cards"), cards[0], y=y))
+    y += cards[1] + gap + 2
+    high = 74.0
+    step = 88.0
+    stacks = [group(draw_base_stack(scene, kind, step - 4, high), x=step * kind) for kind in range(KINDS)]
+    shelves.append(named_group(scene.view("base_cards"), *stacks, y=y))
+    left = step * KINDS + 6
+    shelves.append(group(draw_supply(scene, 4, 46, high / 2), x=left, y=y))
+    shelves.append(draw_tiles(scene, left + 4 * 46 + 4, y + high / 4, high / 2))
+    return Panel("table", "board", "", room, y + high + 4, el("g", *shelves))
+
+
+def _event_row(scene: Scene, room: float, gap: float) -> tuple[Svg, float]:
+    """The six events in one row."""
+    drawn: list[Svg] = []
+    x, high = 0.0, 0.0
+    for event, wide in enumerate(event_widths(room, gap)):
+        card, high = draw_event(scene, event, wide, 33)
+        drawn.append(group(card, x=x))
+        x += wide + gap
+    return el("g", *drawn), high
+
+
+def _action_cards(scene: Scene, wide: float, across: int, gap: float) -> tuple[Svg, float]:
+    """All action cards in rows, each as high as its highest card asks for."""
+    cards = [*range(len(SINGLES)), *range(len(SINGLES), len(SINGLES) + len(STACKS) + 1)]
+    drawn: list[Svg] = []
+    y = 0.0
+    for start in range(0, len(cards), across):
+        row = cards[start : start + across]
+        singles = [card for card in row if card < len(SINGLES)]
+        high = max(single_height(scene, singles) if singles else 0, card_height(scene))
+        for at, card in enumerate(row):
+            drawn.append(group(_action_card(scene, card, wide, high), x=at * (wide + gap), y=y))
+        y += high + gap
+    return el("g", *drawn), y - gap
+
+
+def _action_card(scene: Scene, card: int, wide: float, high: float) -> Svg:
+    """The single cards come first, then the stacks, then the landmark."""
+    if card < len(SINGLES):
+        return draw_single(scene, card, wide, high)
+    if card < len(SINGLES) + len(STACKS):
+        return draw_stack(scene, card - len(SINGLES), wide, high)
+    return draw_landmark(scene, wide, high)
+
+
+def _narrow_boards(scene: Scene) -> list[Panel]:
+    """The middle of the table in panels one below the other, two columns each."""
+    room, gap = scene.sight.layout.board, 12.0
+    half = columns(2, room, gap)
+    cards, cards_high = _action_cards(scene, half, 2, gap)
+    events: list[Svg] = []
+    high = 0.0
+    for event in range(int(EVENT_COUNT)):
+        card, high = draw_event(scene, event, half, 38)
+        events.append(group(card, x=event % 2 * (half + gap), y=event // 2 * (high + gap)))
+    events_high = 3 * high + 2 * gap
+    stack, step = 74.0, room / 4
+    bases = [
+        group(draw_base_stack(scene, kind, step - 8, stack), x=kind % 4 * step, y=kind // 4 * (stack + gap))
+        for kind in range(KINDS)
+    ]
+    supply = draw_supply(scene, 4, 46, 32) + draw_tiles(scene, 204, 16, 32)
+    return [
+        Panel("actions", "board", scene.view("action_cards"), room, cards_high, cards),
+        Panel("events", "board", scene.view("events"), room, events_high, el("g", *events)),
+        Panel("bases", "board", scene.view("base_cards"), room, 2 * stack + gap, el("g", *bases)),
+        Panel("supply", "board", scene.view("supply"), room, 68, supply),
+    ]

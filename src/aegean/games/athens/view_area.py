@@ -1,0 +1,200 @@
+"""A player's area: tiles, cubes, base cards, buildings, landmarks, oracle cards and points."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from aegean.draw.cards import slot
+from aegean.draw.flow import flow
+from aegean.draw.icons import icon
+from aegean.draw.palette import KEYLINE, mix, seat_colour
+from aegean.draw.pieces import badge, disc, meeple, seal, sherd
+from aegean.draw.states import Box
+from aegean.draw.svg import NOTHING, Svg, el, group
+from aegean.draw.text import fit_name, width, write
+from aegean.games.athens import steps
+from aegean.games.athens.actions import DISCARD, SWAP, TUCK, TURN
+from aegean.games.athens.board import Player
+from aegean.games.athens.parts import BASES, CLASSES, COLOURS, CUBES, KINDS, TILE_LIMIT, TURNED_POINTS
+from aegean.games.athens.scoring import tally
+from aegean.games.athens.view_built import Piece, built
+from aegean.games.athens.view_scene import Scene, named_group
+from aegean.games.athens.view_things import BASE_FILLS, BASE_ICONS, SEATS, draw_cube, draw_die, draw_person
+
+EDGE: Final = 14
+HEAD: Final = 46
+TILE: Final = 34
+CUBE: Final = 24
+CARD: Final = (38, 44)
+FAN: Final = 9
+
+
+def draw_area(scene: Scene, seat: int, wide: float) -> tuple[Svg, float]:
+    """The area of a seat and its height."""
+    player = scene.board.players[seat]
+    room = wide - 2 * EDGE
+    y = float(HEAD)
+    parts: list[Svg] = []
+    for pieces, gap in (
+        (_tiles(scene, seat, player) + _cubes(scene, seat, player), 12),
+        (_bases(scene, seat, player), 14),
+        (built(scene, seat, player), 12),
+    ):
+        if pieces:
+            spots, high = flow([(piece.width, piece.height) for piece in pieces], room, gap, x=EDGE, y=y)
+            parts += [
+                group(piece.drawn, x=spot.x, y=spot.y + spot.height - piece.height)
+                for piece, spot in zip(pieces, spots, strict=True)
+            ]
+            y += high + 14
+    high = y
+    name = scene.sight.names[seat]
+    return named_group(
+        name, _ground(seat, wide, high), _head(scene, seat, player, wide), *parts, id=f"area-{seat}"
+    ), high
+
+
+def _ground(seat: int, wide: float, high: float) -> Svg:
+    """The plate with the band in the seat's colour."""
+    band = f"M11 1H5.5V{high - 1:g}H11A10 10 0 0 1 1 {high - 11:g}V11A10 10 0 0 1 11 1z"
+    colour = seat_colour(SEATS[seat])
+    return el("rect", x=0.75, y=0.75, width=wide - 1.5, height=high - 1.5, rx=11, class_="c-panel s-line") + el(
+        "path", d=band, fill=colour.fill
+    )
+
+
+def _head(scene: Scene, seat: int, player: Player, wide: float) -> Svg:
+    """Name, start player's laurel, worker, grey dice, points received and the running total."""
+    board = scene.board
+    points = tally(player)
+    total = sum(points)
+    received = scene.view("received", n=points[0])
+    note_left = wide - 54 - width(received, 14)
+    x = float(EDGE)
+    drawn = [disc(x + 14, 22, SEATS[seat], 1.0)]
+    shown, size = fit_name(scene.sight.names[seat], max(note_left - 150, 60), 18, 14)
+    drawn.append(write(x + 36, 23, shown, size, "bold", mid=True))
+    x += 36 + width(shown, size, "bold") + 12
+    if board.start == seat:
+        drawn.append(
+            named_group(scene.view("start_player"), icon("laurel-crown", x + 12, 22, 26, "points"), id="pericles")
+        )
+        x += 32
+    if seat + 1 not in list(board.workers):
+        drawn.append(meeple(x + 10, 22, SEATS[seat], 22, id=f"worker-{seat}"))
+        x += 28
+    if board.grey_rolled and board.seat == seat and steps.ACT <= board.step <= steps.RETURN_ORACLE:
+        shown_dice = [tile for tile in range(3) for _ in range(board.grey[tile])]
+        drawn += [
+            draw_die(x + 12 + 26 * at, 22, tile, 22, grey=True, id=f"grey-{at}") for at, tile in enumerate(shown_dice)
+        ]
+    drawn.append(write(wide - 48, 23, received, 14, "body", "ink2", anchor="end", mid=True))
+    label = scene.view("total", n=total)
+    drawn.append(named_group(label, seal(wide - 26, 23, total, 16), id=f"points-{seat}"))
+    return el("g", *drawn)
+
+
+def _tiles(scene: Scene, seat: int, player: Player) -> list[Piece]:
+    """The population tiles, and empty places up to the limit of three."""
+    held = [tile for tile in range(3) for _ in range(player.tiles[tile])]
+    numbers = [0, 0, 0]
+    drawn: list[Svg] = []
+    step = 34.0
+    for at, tile in enumerate(held):
+        x = 15 + step * at + (6 if at >= TILE_LIMIT else 0)
+        id = f"tile-{seat}-{CLASSES[tile]}-{numbers[tile]}"
+        numbers[tile] += 1
+        shown = draw_person(x, 20, tile, 1.35, id=id)
+        drawn.append(_tile_choice(scene, seat, tile, shown, x, f"{id}-choice"))
+    for at in range(len(held), int(TILE_LIMIT)):
+        drawn.append(slot(step * at + 1, 4, 28, 32, radius=12))
+    count = max(len(held), int(TILE_LIMIT))
+    if len(held) > TILE_LIMIT:
+        mark = step * int(TILE_LIMIT) + 1
+        drawn.append(el("path", d=f"M{mark:g} 0V40", class_="s-clay", stroke_width=2, stroke_dasharray="4 3"))
+    wide = step * count + (6 if len(held) > TILE_LIMIT else 0)
+    label = f"{scene.view('tiles')}: {scene.tiles_words([int(n) for n in player.tiles]) if held else 0}"
+    return [Piece(named_group(label, *drawn), wide, 40)]
+
+
+def _tile_choice(scene: Scene, seat: int, tile: int, shown: Svg, x: float, id: str) -> Svg:
+    """A tile that can be discarded or exchanged just now."""
+    if seat != scene.viewer:
+        return shown
+    action = (SWAP if scene.acts else DISCARD).start + tile
+    if action not in scene.legal:
+        return shown
+    return scene.offer(shown, action, Box(x - 14, 4, 28, 33, 10), id=id)
+
+
+def _cubes(scene: Scene, seat: int, player: Player) -> list[Piece]:
+    """The cubes by colour, those of one colour overlapping."""
+    found: list[Piece] = []
+    for colour in range(COLOURS):
+        count = int(player.cubes[colour])
+        if not count:
+            continue
+        drawn = [
+            draw_cube(CUBE / 2 + 8 * at, 20, colour, CUBE, id=f"cube-{seat}-{CUBES[colour]}-{at}")
+            for at in range(count)
+        ]
+        wide = CUBE + 8.0 * (count - 1)
+        if count > 1:
+            drawn.append(write(wide + 4, 20, count, 16, "bold", mid=True))
+            wide += 14
+        found.append(Piece(named_group(f"{count} {scene.thing(CUBES[colour])}", *drawn), wide, 40))
+    return found
+
+
+def _bases(scene: Scene, seat: int, player: Player) -> list[Piece]:
+    """The base cards by kind, front ones and turned ones apart, with the symbols of the kind above them."""
+    found: list[Piece] = []
+    for kind in range(KINDS):
+        front, turned = int(player.front[kind]), int(player.turned[kind])
+        if not front + turned:
+            continue
+        x = 0.0
+        piles: list[Svg] = []
+        for side, count in ((1, turned), (0, front)):
+            if count:
+                piles.append(group(_pile(scene, seat, kind, side, count, turned), x=x, y=24))
+                x += CARD[0] + FAN * (count - 1) + 10
+        symbols = int(player.symbols(kind))
+        head = sherd(10, 9, BASE_ICONS[kind], 19) + write(23, 9, symbols, 16, "bold", mid=True)
+        label = scene.view("symbols", n=symbols, base=scene.thing(BASES[kind]))
+        wide = max(x - 10, 36)
+        found.append(Piece(named_group(label, el("title", label), head, *piles), wide, 24 + CARD[1]))
+    return found
+
+
+def _pile(scene: Scene, seat: int, kind: int, side: int, count: int, turned: int) -> Svg:
+    """The cards of one kind lying on one side; turned ones show two symbols and their points."""
+    first = 0 if side else turned  # so that a card keeps its number when it is turned
+    cards = [group(_card(kind, side), x=FAN * at, id=f"base-{seat}-{BASES[kind]}-{first + at}") for at in range(count)]
+    wide, high = CARD[0] + FAN * (count - 1), CARD[1]
+    over = NOTHING
+    if count > 2:
+        over = badge(wide - 2, 1, count, 8)
+    if seat != scene.viewer:
+        return el("g", *cards, over)
+    action = TURN.start + kind if scene.acts and not side else TUCK.start + 2 * kind + side
+    drawn = el("g", *cards)
+    if action not in scene.legal:
+        return drawn + over
+    sides = "turned" if side else "front"
+    return scene.offer(drawn, action, Box(0, 0, wide, high, 6), over=over, id=f"own-{BASES[kind]}-{sides}")
+
+
+def _card(kind: int, side: int) -> Svg:
+    """A small base card: its symbol on ivory, or two on clay with five points."""
+    wide, high = CARD
+    if not side:
+        return el("rect", width=wide, height=high, rx=6, fill="#FBF6EA", stroke=KEYLINE, stroke_width=1.1) + icon(
+            BASE_ICONS[kind], wide / 2, high / 2, 26, mix(BASE_FILLS[kind], "#000000", 0.25)
+        )
+    return (
+        el("rect", width=wide, height=high, rx=6, fill="#B4512D", stroke=KEYLINE, stroke_width=1.1)
+        + icon(BASE_ICONS[kind], 12, 13, 19, "#FFF1DF")
+        + icon(BASE_ICONS[kind], 26, 13, 19, "#FFF1DF")
+        + seal(wide / 2, high - 13, int(TURNED_POINTS), 9.5)
+    )

@@ -1,0 +1,300 @@
+"""The action cards: seven single ones, the four stacks and the open landmark."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from aegean.draw.cards import BAND, card, pile
+from aegean.draw.flow import Bit, bit, line, line_width, space, words
+from aegean.draw.pieces import any_cube, badge, cylinder, meeple, seal
+from aegean.draw.plates import pill
+from aegean.draw.states import Box, dim
+from aegean.draw.svg import NOTHING, Svg, el
+from aegean.games.athens.actions import TAKE, USE
+from aegean.games.athens.parts import (
+    AGORA,
+    AGORA_POINTS,
+    AGORA_TILES,
+    DEEDS,
+    ECCLESIA,
+    ECCLESIA_POINTS,
+    EXCHANGE,
+    FIRST_LANDMARK,
+    FIRST_STACK,
+    GAIN,
+    IS_TEMPLE,
+    LANDMARK_CARD,
+    LANDMARK_POINTS,
+    LANDMARKS,
+    SINGLES,
+    SQUARE,
+    STACKS,
+    TUCKED,
+    VILLAGE,
+    VILLAGE_POINTS,
+    WORKSHOP,
+    WORKSHOP_CIRCLES,
+    WORKSHOP_POINTS,
+    Deed,
+)
+from aegean.games.athens.view_scene import Scene, move_id, pad
+from aegean.games.athens.view_things import (
+    CIVIC,
+    LANDMARK_ICONS,
+    ORACLE_BACK,
+    PROPHECY,
+    SEATS,
+    SINGLE_LOOKS,
+    STACK_ICONS,
+    TEMPLE_SIGN,
+    an_icon,
+    circle,
+    cubes,
+    draw_cube,
+    draw_square,
+    is_free,
+    joker,
+    price,
+    sherds,
+    to_right,
+)
+
+EDGE: Final = 7
+
+
+class Measure:
+    """How closely a card is written: more room between lines for fingers."""
+
+    def __init__(self, narrow: bool) -> None:
+        self.pitch = 34 if narrow else 30
+        self.cube = 20 if narrow else 18
+        self.sherd = 19 if narrow else 17.5
+        self.person = 0.92 if narrow else 0.84
+        self.square = 46 if narrow else 44
+        self.high = 25 if narrow else 23
+
+    def row(self, number: int) -> float:
+        """The middle of a line of the card's body; the price is line 0."""
+        return 18.0 + number * self.pitch
+
+
+NARROW: Final = Measure(True)
+WIDE: Final = Measure(False)
+
+
+def measure(scene: Scene) -> Measure:
+    """The measure for the viewer's screen."""
+    return NARROW if scene.narrow else WIDE
+
+
+def single_height(scene: Scene, cards: Sequence[int]) -> float:
+    """How high single cards are when they stand in one row."""
+    rows = max(_lines(card) for card in cards) + 1
+    return BAND + rows * measure(scene).pitch + (29 if scene.acts else 6)
+
+
+def card_height(scene: Scene, rows: int = 3) -> float:
+    """How high a card with so many lines is."""
+    return BAND + rows * measure(scene).pitch + (29 if scene.acts else 6)
+
+
+def deeds_of(card_: int) -> list[int]:
+    """The deeds of a single card."""
+    return [deed for deed in range(FIRST_STACK - 1) if DEEDS[deed].card == card_]
+
+
+def _lines(card_: int) -> int:
+    kinds = [DEEDS[deed].kind for deed in deeds_of(card_)]
+    return sum(kind != SQUARE for kind in kinds) + (SQUARE in kinds)
+
+
+def draw_single(scene: Scene, card_: int, wide: float, high: float) -> Svg:
+    """A single action card; with several deeds to choose from, each is a choice of its own."""
+    deeds = deeds_of(card_)
+    can = [deed for deed in deeds if USE.start + deed in scene.legal]
+    image, band = SINGLE_LOOKS[card_]
+    name = SINGLES[card_]
+    reason = scene.brief(USE.start + deeds[0]) if scene.acts and not can else ""
+    body = _price_line(scene, DEEDS[deeds[0]], wide) + _deed_lines(scene, deeds, can)
+    drawn = card(0, 0, wide, high, scene.short(name), image, band, body, reason=reason, id=f"card-{name}")
+    worker = int(scene.board.workers[card_]) - 1
+    over = meeple(wide - 24, 6, SEATS[worker], 32, id=f"worker-{worker}") if worker >= 0 else NOTHING
+    box = Box(0, 0, wide, high, 11)
+    if reason:
+        return scene.bar(drawn + over, USE.start + deeds[0], box, id=f"choice-{name}")
+    if len(can) == 1:
+        return scene.offer(drawn, USE.start + can[0], box, over=over, id=f"choice-{name}")
+    return el("g", drawn, over, id=f"choice-{name}")
+
+
+def _price_line(scene: Scene, deed: Deed, wide: float) -> Svg:
+    """The alternatives after the viewer's discount; what is free says so."""
+    size = measure(scene)
+    bits = price(deed, scene.discount, size.person, "/" if deed.alternatives > 2 else scene.view("or"))
+    drawn = line(EDGE, size.row(0), bits, 1.5)
+    if not is_free(deed, scene.discount):
+        return drawn
+    left = EDGE + line_width(bits, 1.5)
+    if wide - left < 44:
+        return drawn
+    return drawn + pill(wide - 26, size.row(0), scene.view("free"), 13, "#3F6B2A", "#FFFFFF")
+
+
+def _deed_lines(scene: Scene, deeds: list[int], can: list[int]) -> Svg:
+    """The effects as lines of icons, the squares side by side below them."""
+    size = measure(scene)
+    drawn: list[Svg] = []
+    row, x = 1, float(EDGE)
+    for deed in deeds:
+        kind = DEEDS[deed]
+        if kind.kind == SQUARE:
+            shape = Box(x, size.row(row) - size.high / 2, size.square, size.high, 6)
+            body = _card_square(scene, kind, shape)
+            x += size.square + 14
+        else:
+            bits = _effect(scene, kind)
+            shape = Box(EDGE - 2, size.row(row) - 10.5, line_width(bits, 2) + 4, 21, 6)
+            body = pad(shape.x, shape.y, shape.width, shape.height) + line(EDGE, size.row(row), bits, 2)
+            row += 1
+        drawn.append(_deed(scene, deed, can, body, shape))
+    return el("g", *drawn)
+
+
+def _deed(scene: Scene, deed: int, can: list[int], body: Svg, shape: Box) -> Svg:
+    """One deed of a card: a choice, or greyed beside others that can be chosen."""
+    action = USE.start + deed
+    if deed in can:
+        return scene.offer(body, action, shape, id=move_id(action)) if len(can) > 1 else body
+    if not can:
+        return body
+    return scene.bar(dim(body), action, shape, id=move_id(action)) if len(can) > 1 else dim(body)
+
+
+def _card_square(scene: Scene, deed: Deed, shape: Box) -> Svg:
+    laid = int(deed.cube) if scene.board.squares[deed.square] else -1
+    colour, points = int(deed.cube), int(deed.points)
+    return draw_square(shape.x, shape.y, shape.width, shape.height, colour, points, laid, id=f"square-{deed.name}")
+
+
+def _effect(scene: Scene, deed: Deed) -> list[Bit]:
+    """What a deed asks for and brings."""
+    size = measure(scene)
+    if deed.kind == GAIN:
+        gained = cubes(((colour, int(count)) for colour, count in enumerate(deed.gains)), size.cube)
+        return [*sherds(tuple(deed.needs), size.sherd), to_right(), *gained]
+    if deed.kind == EXCHANGE:
+        gained = cubes(((colour, int(count)) for colour, count in enumerate(deed.gains)), size.cube)
+        return [*_asked_cubes(deed, size.cube), to_right(), *gained]
+    drawn = [an_icon(ORACLE_BACK, size.cube + 3)]
+    if deed.draw > 1:
+        drawn = [words(deed.draw, 15, "bold", "ink"), *drawn, space(1), words(scene.view("keep_two"), 13)]
+    return [*_asked_cubes(deed, size.cube), to_right(), *drawn]
+
+
+def _asked_cubes(deed: Deed, size: float) -> list[Bit]:
+    """How many cubes of which colours are to be given."""
+    if len(deed.pay_from) == 1:
+        return [bit(size, draw_cube, int(deed.pay_from[0]), size)]
+    count = words(deed.pay_count, 15, "bold", "ink")
+    if len(deed.pay_from) > 3:
+        return [count, bit(size, any_cube, size)]
+    small = size - (2 if len(deed.pay_from) > 2 else 0)
+    found = [count]
+    for number, colour in enumerate(deed.pay_from):
+        if number:
+            found.append(words("/", 13))
+        found.append(bit(small, draw_cube, int(colour), small))
+    return found
+
+
+def draw_stack(scene: Scene, stack: int, wide: float, high: float) -> Svg:
+    """A stack with its top card, and how many are left."""
+    left = int(scene.board.stacks[stack])
+    deed = DEEDS[FIRST_STACK + stack]
+    worth = (VILLAGE_POINTS, f"{ECCLESIA_POINTS[1]}+", AGORA_POINTS, WORKSHOP_POINTS)[stack]
+    body = _price_line(scene, deed, wide) + _STACK_BODIES[stack](scene)
+    mark = seal(0, 0, worth, 11.5)
+    name = STACKS[stack]
+    return _taken(scene, stack, name, STACK_ICONS[stack], body, mark, left, wide, high)
+
+
+def draw_landmark(scene: Scene, wide: float, high: float) -> Svg:
+    """The open landmark with its price and cylinder, and how many lie face down."""
+    landmark = int(scene.board.landmark)
+    left = int(scene.board.pile.total) + 1
+    if landmark < 0:
+        empty = card(0, 0, wide, high, scene.thing("landmark"), "greek-temple", CIVIC, reason=scene.view("no_landmark"))
+        return el("g", empty, id="choice-landmark")
+    deed = DEEDS[FIRST_LANDMARK + landmark]
+    size = measure(scene)
+    asks = [*sherds(tuple(deed.needs), size.sherd)]
+    if IS_TEMPLE[landmark]:
+        asks += [to_right(), an_icon(TEMPLE_SIGN, 20, PROPHECY), words(scene.view("temple"), 13)]
+    cover = circle(EDGE + 12, size.row(2), 10, "1") + cylinder(
+        EDGE + 12, size.row(2) - 4, "white", 23, id=f"cylinder-{LANDMARKS[landmark]}"
+    )
+    note = line(EDGE + 32, size.row(2), [words(scene.view("landmark"), 13)])
+    body = _price_line(scene, deed, wide) + line(EDGE, size.row(1), asks, 2) + cover + note
+    name = LANDMARKS[landmark]
+    mark = seal(0, 0, int(LANDMARK_POINTS[landmark]), 11.5)
+    return _taken(scene, LANDMARK_CARD, name, LANDMARK_ICONS[landmark], body, mark, left, wide, high)
+
+
+def _taken(
+    scene: Scene, number: int, name: str, image: str, body: Svg, mark: Svg, left: int, wide: float, high: float
+) -> Svg:
+    """A card that whoever chooses it takes away, on its pile."""
+    action = TAKE.start + number
+    reason = scene.brief(action) if scene.acts and action not in scene.legal else ""
+    # the copies below the top card need six units at the right and at the bottom
+    wide, high = wide - 6, high - 6
+    top = card(0, 0, wide, high, scene.short(name), image, CIVIC, body, reason=reason, mark=mark, id=f"card-{name}")
+    stacked = pile(0, 0, wide, high, left, top, "#E6DAC0", radius=11, numbered=False)
+    number_left = badge(wide - 4, high - 3, left)
+    box = Box(0, 0, wide, high, 11)
+    key = "landmark" if number == LANDMARK_CARD else name
+    if reason:
+        return scene.bar(stacked + number_left, action, box, id=f"choice-{key}")
+    return scene.offer(stacked, action, box, over=number_left, id=f"choice-{key}")
+
+
+def _village(scene: Scene) -> Svg:
+    """Two base cards go under it; it is a joker from then on."""
+    size = measure(scene)
+    bits = [words(TUCKED, 15, "bold", "ink"), an_icon("card-draw", 20), to_right(), joker(size.sherd + 2)]
+    return line(EDGE, size.row(1), bits, 3) + line(EDGE, size.row(2), [words(scene.view("village"), 13)])
+
+
+def _ecclesia(scene: Scene) -> Svg:
+    """One grey roll a round each; worth more together."""
+    size = measure(scene)
+    bits = [an_icon("perspective-dice-six-faces-random", 21), words(scene.view("ecclesia"), 13)]
+    worth = " · ".join(str(points) for points in list(ECCLESIA_POINTS)[1:])
+    return line(EDGE, size.row(1), bits, 4) + line(EDGE, size.row(2), [words(worth, 15, "bold", "points")])
+
+
+def _agora(scene: Scene) -> Svg:
+    """Three tiles at once, one exchange a round, one circle."""
+    size = measure(scene)
+    bits = [to_right(), words(AGORA_TILES, 15, "bold", "ink"), an_icon("swap-bag", 20)]
+    exchange = [an_icon("clockwise-rotation", 17), words(scene.view("agora"), 13)]
+    ring = bit(16, circle, 7.5)
+    return line(EDGE, size.row(1), [*bits, space(8), ring], 4) + line(EDGE, size.row(2), exchange, 4)
+
+
+def _workshop(scene: Scene) -> Svg:
+    """Needs a quarry; three circles."""
+    size = measure(scene)
+    needs = sherds(tuple(DEEDS[FIRST_STACK + WORKSHOP].needs), size.sherd)
+    rings = [bit(16, circle, 7.5)] * int(WORKSHOP_CIRCLES)
+    note = [words(scene.view("workshop"), 13)]
+    return line(EDGE, size.row(1), [*needs, to_right(), *rings], 3) + line(EDGE, size.row(2), note)
+
+
+_STACK_BODIES: Final[dict[int, Callable[[Scene], Svg]]] = {
+    VILLAGE: _village,
+    ECCLESIA: _ecclesia,
+    AGORA: _agora,
+    WORKSHOP: _workshop,
+}

@@ -1,0 +1,129 @@
+"""The row of choices: what cannot be touched on the table itself."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from aegean.draw.flow import Bit, bit, flow, line, line_width, space, words
+from aegean.draw.plates import pill
+from aegean.draw.states import Box
+from aegean.draw.svg import Svg, el, group
+from aegean.draw.text import paragraph
+from aegean.games.athens.actions import GIVE, NONE, PAY, PLACE, RETURN, ROLL_GREY, STOP, SWAP
+from aegean.games.athens.events import EVENT_SQUARES, PLACES
+from aegean.games.athens.parts import DEEDS, MIXTURES
+from aegean.games.athens.view_events import open_choices
+from aegean.games.athens.view_scene import Scene, move_id
+from aegean.games.athens.view_things import (
+    an_icon,
+    cubes,
+    draw_cube,
+    draw_person,
+    draw_square,
+    masks,
+)
+
+EDGE: Final = 12
+HIGH: Final = 44
+
+
+def draw_choices(scene: Scene, wide: float) -> tuple[Svg, float] | None:
+    """The row and its height, or None where everything can be touched on the table."""
+    offers = _offers(scene)
+    note = _note(scene)
+    if not offers and not note:
+        return None
+    ask = scene.sight.game.asks(scene.board, scene.sight.lang)
+    head, y = paragraph(EDGE, 8, ask, wide - 2 * EDGE, 17, "bold")
+    y += 14
+    if note:
+        text, more = paragraph(EDGE, y - 6, note, wide - 2 * EDGE, 14, "body", "ink2")
+        head += text
+        y += more
+    sizes = [(line_width(bits, 3) + 24, HIGH) for _, bits in offers]
+    spots, high = flow(sizes, wide - 2 * EDGE, 14, x=EDGE, y=y)
+    buttons = [
+        group(_button(scene, action, bits, spot.width), x=spot.x, y=spot.y)
+        for (action, bits), spot in zip(offers, spots, strict=True)
+    ]
+    full = y + high + EDGE
+    plate = el("rect", x=0.75, y=0.75, width=wide - 1.5, height=full - 1.5, rx=11, class_="c-panel s-line")
+    return el("g", plate, head, *buttons), full
+
+
+def _button(scene: Scene, action: int, bits: list[Bit], wide: float) -> Svg:
+    """A plate to press with icons on it."""
+    plate = el("rect", width=wide, height=HIGH, rx=11, class_="paper c-raise s-line", stroke_width=1.4)
+    label = f"{scene.label(action)}{_extra(scene, action)}"
+    body = el("title", label) + plate + line(12, HIGH / 2, bits, 3)
+    return scene.offer(body, action, Box(0, 0, wide, HIGH, 11), id=move_id(action))
+
+
+def _extra(scene: Scene, action: int) -> str:
+    """What the words of a move leave out: the tiles due."""
+    if not PAY.has(action):
+        return ""
+    return f" ({scene.tiles_words(scene.due(DEEDS[scene.board.arg], action - PAY.start))})"
+
+
+def _note(scene: Scene) -> str:
+    """What else can be done before the action, on the table."""
+    if scene.acts and any(SWAP.start + tile in scene.legal for tile in range(SWAP.size)):
+        return scene.view("swap_note", n=scene.board.swaps_left)
+    return ""
+
+
+def _offers(scene: Scene) -> list[tuple[int, list[Bit]]]:
+    """The actions of the row with what stands on their plates."""
+    found: list[tuple[int, list[Bit]]] = []
+    for action in sorted(scene.legal):
+        bits = _plate(scene, action)
+        if bits:
+            found.append((action, bits))
+    for square, moves in open_choices(scene):
+        kind = EVENT_SQUARES[square]
+        for action in moves:
+            colour = PLACES[action - PLACE.start][1]
+            target = bit(38, _square, int(kind.colour), int(kind.points))
+            found.append((action, [bit(24, draw_cube, colour, 24), an_icon("next-button", 12, "ink2"), target]))
+    return found
+
+
+def _plate(scene: Scene, action: int) -> list[Bit]:
+    """What stands on the plate of an action; nothing for actions that are chosen on the table."""
+    if PAY.has(action):
+        return _tiles(scene, scene.due(DEEDS[scene.board.arg], action - PAY.start))
+    if GIVE.has(action):
+        counts = enumerate(int(count) for count in MIXTURES[action - GIVE.start])
+        return cubes(counts, 24, 4)
+    if RETURN.has(action):
+        return [bit(54, _oracle, action - RETURN.start)]
+    if action == ROLL_GREY.start:
+        left = scene.view("rolls_left", n=scene.board.rolls_left)
+        return [
+            an_icon("perspective-dice-six-faces-random", 24),
+            space(2),
+            words(scene.sight.say(action), 16, "bold", "ink"),
+            words(left, 14),
+        ]
+    if action in (NONE.start, STOP.start):
+        return [an_icon("check-mark", 16), space(2), words(scene.sight.say(action), 16, "bold", "ink")]
+    return []
+
+
+def _tiles(scene: Scene, counts: list[int]) -> list[Bit]:
+    """Persons to pay, or the word that nothing is due."""
+    found = [bit(26, draw_person, tile, 1.15) for tile, count in enumerate(counts) for _ in range(count)]
+    return found or [bit(40, _free, scene.view("free"))]
+
+
+def _free(x: float, y: float, text: str) -> Svg:
+    return pill(x, y, text, 15, "#3F6B2A", "#FFFFFF")
+
+
+def _oracle(x: float, y: float, oracle: int) -> Svg:
+    return masks(x, y, oracle, 28)
+
+
+def _square(x: float, y: float, colour: int, points: int) -> Svg:
+    return draw_square(x - 19, y - 13, 38, 26, colour, points)

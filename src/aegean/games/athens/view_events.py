@@ -1,0 +1,142 @@
+"""The event cards: squares, points, track and what is still needed to close them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from aegean.draw.icons import icon
+from aegean.draw.pieces import cylinder
+from aegean.draw.plates import REASON, reason_line
+from aegean.draw.states import Box, dim
+from aegean.draw.svg import Svg, el, group
+from aegean.draw.text import fit, width, write
+from aegean.games.athens import steps
+from aegean.games.athens.actions import EVENT, PLACE
+from aegean.games.athens.events import ANY, EVENT_CARDS, EVENT_SQUARES, PLACES, SQUARE_NAMES
+from aegean.games.athens.parts import EVENTS
+from aegean.games.athens.rules.event import is_closed
+from aegean.games.athens.view_scene import Scene, move_id
+from aegean.games.athens.view_things import EVENT_ICONS, circle, draw_square
+
+HEAD: Final = 27
+TRACK: Final = 24
+EDGE: Final = 7
+
+
+def event_widths(room: float, gap: float) -> list[float]:
+    """Widths of the six cards in one row: as many squares, as much room."""
+    columns = [int(card.columns) for card in EVENT_CARDS]
+    step = (room - gap * (len(columns) - 1) - (TRACK + 2 * EDGE) * len(columns)) / sum(columns)
+    return [TRACK + 2 * EDGE + step * count for count in columns]
+
+
+def draw_event(scene: Scene, event: int, wide: float, pitch: float) -> tuple[Svg, float]:
+    """An event card from its upper left corner, and its height."""
+    high = HEAD + 2 * pitch + 6
+    box = Box(0, 0, wide, high, 11)
+    if is_closed(scene.board, event):
+        return _closed(scene, event, wide, high), high
+    action = EVENT.start + event
+    chooses = scene.asked(steps.CHOOSE_EVENT)
+    refused = chooses and action not in scene.legal
+    body = _face(scene, event, wide, pitch)
+    paper = _paper(wide, high)
+    if refused:
+        foot = reason_line(EDGE, high - REASON - 6, wide - 2 * EDGE, scene.brief(action), 13.5)
+        return scene.bar(paper + dim(body) + foot, action, box, id=f"event-{EVENTS[event]}"), high
+    return scene.offer(paper + body, action, box, id=f"event-{EVENTS[event]}"), high
+
+
+def _paper(wide: float, high: float) -> Svg:
+    return el("rect", y=2.5, width=wide, height=high, rx=11, fill="#1A120C", opacity=0.22) + el(
+        "rect", width=wide, height=high, rx=11, class_="paper c-raise s-edge"
+    )
+
+
+def _face(scene: Scene, event: int, wide: float, pitch: float) -> Svg:
+    """Name, rows still needed, track and squares."""
+    card = EVENT_CARDS[event]
+    needed = scene.view("rows_needed", n=card.closing - scene.board.cylinders[event])
+    room = wide - 40 - width(needed, 13) - 8
+    name, size = fit(scene.thing(EVENTS[event]), room, 16, 13, "bold")
+    head = (
+        icon(EVENT_ICONS[event], 18, 15, 20, "clay")
+        + write(32, 15, name, size, "bold", mid=True)
+        + write(wide - 8, 15, needed, 13, "body", "ink2", anchor="end", mid=True)
+    )
+    columns = int(card.columns)
+    first = int(card.first_square)
+    step = (wide - TRACK - 2 * EDGE) / columns
+    squares = [
+        _square(
+            scene,
+            first + row * columns + column,
+            EDGE + TRACK + column * step,
+            HEAD + row * pitch,
+            step,
+            pitch,
+        )
+        for row in range(2)
+        for column in range(columns)
+    ]
+    return el("g", head, _track(scene, event, pitch), *squares)
+
+
+def _track(scene: Scene, event: int, pitch: float) -> Svg:
+    """The circles from below to the top, the black cylinder on one of them."""
+    closing = int(EVENT_CARDS[event].closing)
+    high = 2 * pitch
+    gap = (high - 22) / closing
+    x = EDGE + 8.0
+    spots = [HEAD + high - 14 - gap * step for step in range(closing + 1)]
+    line = el("path", d=f"M{x:g} {spots[-1]:.1f}V{spots[0]:.1f}", class_="s-line", stroke_width=2)
+    rings = [circle(x, y, 6.5) for y in spots]
+    at = spots[scene.board.cylinders[event]]
+    return el("g", line, *rings, cylinder(x, at - 3, "black", 19, id=f"cylinder-{EVENTS[event]}"))
+
+
+def _square(scene: Scene, square: int, x: float, y: float, step: float, pitch: float) -> Svg:
+    """A square, to be chosen where just one move fills it; white ones with more stand in the row of choices."""
+    wide, high = step - 5, pitch - 7
+    kind = EVENT_SQUARES[square]
+    laid = int(scene.board.laid[square]) - 1
+    drawn = draw_square(x, y, wide, high, int(kind.colour), int(kind.points), laid, id=f"square-{SQUARE_NAMES[square]}")
+    moves = placements(scene, square)
+    if len(moves) != 1:
+        return drawn
+    return scene.offer(drawn, moves[0], Box(x, y, wide, high, 6), id=move_id(moves[0]))
+
+
+def placements(scene: Scene, square: int) -> list[int]:
+    """The viewer's moves that fill a square."""
+    if not scene.asked(steps.PLACE_CUBE) or EVENT_SQUARES[square].event != scene.board.arg // 2:
+        return []
+    return [
+        action
+        for place, (at, _) in enumerate(PLACES)
+        if at == square and (action := PLACE.start + place) in scene.legal
+    ]
+
+
+def open_choices(scene: Scene) -> list[tuple[int, list[int]]]:
+    """White squares that several of the viewer's cubes would fit, with the moves."""
+    found = [
+        (square, placements(scene, square))
+        for square in range(len(SQUARE_NAMES))
+        if EVENT_SQUARES[square].colour == ANY
+    ]
+    return [(square, moves) for square, moves in found if len(moves) > 1]
+
+
+def _closed(scene: Scene, event: int, wide: float, high: float) -> Svg:
+    """The back of a closed card."""
+    name, size = fit(scene.thing(EVENTS[event]), wide - 16, 15, 12.5, "bold")
+    middle = wide / 2
+    return group(
+        el("rect", width=wide, height=high, rx=11, class_="c-reason s-edge"),
+        el("rect", x=5, y=5, width=wide - 10, height=high - 10, rx=7, fill="none", class_="s-line", stroke_width=1.4),
+        icon(EVENT_ICONS[event], middle, high * 0.36, high * 0.36, "ink2", opacity=0.55),
+        write(middle, high * 0.66, name, size, "bold", "ink2", anchor="middle", mid=True),
+        write(middle, high * 0.83, scene.view("closed"), 13, "italic", "ink2", anchor="middle", mid=True),
+        id=f"event-{EVENTS[event]}",
+    )

@@ -1,0 +1,144 @@
+"""What the rooms of the view share: the position, whose eyes it is drawn for, and what these may choose."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import cast
+
+from aegean.core.phrase import unpack_reason
+from aegean.core.seen import Seen
+from aegean.core.state import State
+from aegean.draw.sight import Sight
+from aegean.draw.states import Shape, barred, choice
+from aegean.draw.svg import NOTHING, Svg, el
+from aegean.games.athens import steps
+from aegean.games.athens.actions import SPACE, TAKE, USE
+from aegean.games.athens.board import Board
+from aegean.games.athens.parts import CLASSES, DEEDS, FIRST_LANDMARK, FIRST_STACK, LANDMARK_CARD, Deed
+from aegean.games.athens.phrases import WORKER_THERE
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """A position through the eyes of one viewer."""
+
+    board: Board
+    sight: Sight
+    viewer: int
+    legal: frozenset[int]
+    discount: tuple[int, ...]  # persons of each class that the dice bring the viewer
+    grey: bool  # whether these are his grey dice
+
+    @property
+    def narrow(self) -> bool:
+        """Whether to draw for a phone."""
+        return self.sight.narrow
+
+    @property
+    def acts(self) -> bool:
+        """Whether the viewer chooses his action now, so that reasons against actions are wanted."""
+        return bool(self.legal) and self.board.step == steps.ACT
+
+    def asked(self, step: int) -> bool:
+        """Whether the viewer is asked just this."""
+        return bool(self.legal) and self.board.step == step
+
+    def view(self, key: str, **values: object) -> str:
+        """A caption."""
+        return self.sight.words.view(key, **values)
+
+    def thing(self, name: str) -> str:
+        """The word for an id."""
+        return self.sight.words.thing(name)
+
+    def short(self, name: str) -> str:
+        """The word for an id where room is scarce."""
+        return self.sight.words.texts.get(f"view.short_{name}") or self.thing(name)
+
+    def offer(self, body: Svg, action: int, shape: Shape, *, over: Svg = NOTHING, id: str | None = None) -> Svg:
+        """The body as a choice where the viewer may choose the action now, otherwise as it is."""
+        if action not in self.legal:
+            return el("g", body, over, id=id) if id or over else body
+        return choice(body, SPACE.text(action), self.label(action), shape, over=over, id=id)
+
+    def bar(self, body: Svg, action: int, shape: Shape, *, id: str | None = None) -> Svg:
+        """The body as something that the viewer asks in vain for."""
+        return barred(body, self.why(action), SPACE.text(action), shape, id=id)
+
+    def why(self, action: int) -> str:
+        """Why the viewer cannot do something now."""
+        return self.sight.game.why_not(self.board, action, self.sight.lang, self.sight.names)[0]
+
+    def brief(self, action: int) -> str:
+        """The same in so few words that a card has room for them."""
+        kind, values = unpack_reason(self.board.why_not(action))
+        phrase = self.sight.game.reasons[kind]
+        pattern = self.sight.words.texts.get(f"view.brief_{phrase.name}")
+        if pattern is None:
+            return self.why(action)
+        named: dict[str, object] = {}
+        for field, value in zip(phrase.fields, values, strict=False):
+            named[field] = value if field == "n" else self.thing(self.sight.game.ids[field][value])
+        if kind == WORKER_THERE:
+            named["name"] = self.sight.names[self.board.workers[values[0]] - 1]
+        return pattern.format(**named)
+
+    def label(self, action: int) -> str:
+        """A move in words, with its price where it has one."""
+        deed = self.deed_of(action)
+        said = self.sight.say(action)
+        if deed is None:
+            return said
+        if TAKE.has(action) and action - TAKE.start == LANDMARK_CARD:
+            said = f"{said} ({self.thing(deed.name)})"
+        return f"{said}, {self.price_words(deed)}"
+
+    def deed_of(self, action: int) -> Deed | None:
+        """The deed that an action chooses, if it chooses one."""
+        if USE.has(action):
+            return DEEDS[action - USE.start]
+        if not TAKE.has(action):
+            return None
+        card = action - TAKE.start
+        if card == LANDMARK_CARD:
+            return DEEDS[FIRST_LANDMARK + self.board.landmark] if self.board.landmark >= 0 else None
+        return DEEDS[FIRST_STACK + card]
+
+    def due(self, deed: Deed, alternative: int) -> list[int]:
+        """The tiles by class that an alternative costs the viewer after his discount."""
+        row = deed.price[3 * alternative : 3 * alternative + 3]
+        return [max(asked - brought, 0) for asked, brought in zip(row, self.discount, strict=True)]
+
+    def price_words(self, deed: Deed) -> str:
+        """What a deed costs the viewer after his discount, in words."""
+        said = [self.tiles_words(self.due(deed, row)) for row in range(deed.alternatives)]
+        return self.view("free") if self.view("free") in said else f" {self.view('or')} ".join(said)
+
+    def tiles_words(self, counts: list[int]) -> str:
+        """So many persons by class, in words."""
+        parts = [f"{count} {self.thing(CLASSES[tile])}" for tile, count in enumerate(counts) if count]
+        return " + ".join(parts) or self.view("free")
+
+
+def scene_of(seen: Seen[State], sight: Sight) -> Scene:
+    """The scene that a viewer sees."""
+    board = cast(Board, seen.position)
+    grey = board.grey_rolled and board.seat == seen.viewer and steps.ACT <= board.step <= steps.RETURN_ORACLE
+    discount = tuple(int(count) for count in (board.grey if grey else board.white))
+    return Scene(board, sight, seen.viewer, frozenset(seen.legal()), discount, grey)
+
+
+def pad(x: float, y: float, wide: float, high: float) -> Svg:
+    """An unseen ground, so that the gaps of a line can be touched too."""
+    return el("rect", x=x, y=y, width=wide, height=high, fill="none", pointer_events="all")
+
+
+def named_group(label: str, *children: str, x: float = 0, y: float = 0, id: str | None = None) -> Svg:
+    """A part of a picture with a name for screen readers."""
+    moved = f"translate({x:g} {y:g})" if x or y else None
+    return el("g", *children, id=id, role="group", aria_label=label, transform=moved)
+
+
+def move_id(action: int) -> str:
+    """The id of what offers an action."""
+    return "move-" + SPACE.text(action).replace(" ", "-")

@@ -1,0 +1,80 @@
+"""The common stock: base cards in fanned stacks, cubes in the supply, tiles in the bag and in the discard pile."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from aegean.draw.cards import slot, tile
+from aegean.draw.flow import Bit, bit, line, space, words
+from aegean.draw.palette import KEYLINE, mix
+from aegean.draw.pieces import badge
+from aegean.draw.states import Box, alarm_ring
+from aegean.draw.svg import NOTHING, Svg, el, group
+from aegean.draw.text import write
+from aegean.games.athens.actions import BASE
+from aegean.games.athens.parts import BASES, CLASSES, COLOURS, CUBES
+from aegean.games.athens.view_scene import Scene, named_group
+from aegean.games.athens.view_things import BASE_FILLS, BASE_ICONS, an_icon, draw_cube, draw_person
+
+FAN: Final = 3
+MOST: Final = 8  # cards of a kind with four players
+
+
+def draw_base_stack(scene: Scene, kind: int, wide: float, high: float) -> Svg:
+    """A stack of base cards fanned to the right, so that the cards left can be counted."""
+    left = int(scene.board.bases[kind])
+    face = wide - FAN * (MOST - 1)
+    name = BASES[kind]
+    if not left:
+        return el("g", slot(0, 0, face, high, scene.view("none_left")), id=f"bases-{name}")
+    paper = mix(BASE_FILLS[kind], "#FFFFFF", 0.55)
+    copies = [
+        el("rect", x=FAN * at, y=1.5, width=face, height=high - 3, rx=9, fill=paper, stroke=KEYLINE, stroke_width=1)
+        for at in range(left - 1, 0, -1)
+    ]
+    top = tile(0, 0, face, high, scene.short(name), BASE_ICONS[kind], BASE_FILLS[kind])
+    count = badge(face + FAN * (left - 1) - 8, 8, left)
+    box = Box(0, 0, face + FAN * (left - 1), high, 9)
+    return scene.offer(el("g", *copies, top), BASE.start + kind, box, over=count, id=f"bases-{name}")
+
+
+def draw_supply(scene: Scene, columns: int, step: float, pitch: float) -> Svg:
+    """The cubes that nobody has, with a clay ring where one kind runs out."""
+    drawn: list[Svg] = []
+    for colour in range(COLOURS):
+        x, y = colour % columns * step, colour // columns * pitch
+        left = int(scene.board.supply[colour])
+        ring = alarm_ring(Box(x - 1, y + pitch / 2 - 12, 24, 24, 5)) if left == 0 else NOTHING
+        number = write(x + 28, y + pitch / 2, left, 16, "bold", "ink", mid=True)
+        label = f"{left} {scene.thing(CUBES[colour])}"
+        drawn.append(
+            named_group(label, draw_cube(x + 11, y + pitch / 2, colour, 22), ring, number, id=f"supply-{CUBES[colour]}")
+        )
+    return named_group(scene.view("supply"), *drawn)
+
+
+def draw_tiles(scene: Scene, x: float, y: float, leading: float) -> Svg:
+    """Tiles by class in the bag and in the discard pile."""
+    bag, discard = [int(count) for count in scene.board.bag.counts], [int(count) for count in scene.board.discard]
+    return group(
+        named_group(_tile_words(scene, "bag", bag), line(0, 0, _tile_line("swap-bag", bag), 3), id="bag"),
+        named_group(
+            _tile_words(scene, "discard", discard),
+            line(0, leading, _tile_line("card-pickup", discard), 3),
+            id="discard",
+        ),
+        x=x,
+        y=y,
+    )
+
+
+def _tile_line(image: str, counts: list[int]) -> list[Bit]:
+    found = [an_icon(image, 20, "ink2"), space(2)]
+    for tile_, count in enumerate(counts):
+        found += [bit(17, draw_person, tile_, 0.75), words(count, 15, "bold", "ink"), space(1)]
+    return found
+
+
+def _tile_words(scene: Scene, key: str, counts: list[int]) -> str:
+    parts = ", ".join(f"{count} {scene.thing(CLASSES[tile_])}" for tile_, count in enumerate(counts))
+    return f"{scene.view(key)}: {parts}"

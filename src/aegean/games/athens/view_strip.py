@@ -1,0 +1,143 @@
+"""The strip above the table: round, phase, dice, play order and what is left."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from aegean.core.state import OVER
+from aegean.draw.flow import line
+from aegean.draw.pieces import arrow, disc
+from aegean.draw.plates import chip, chip_width
+from aegean.draw.svg import Svg, el, group
+from aegean.draw.text import width, write
+from aegean.games.athens import steps
+from aegean.games.athens.events import EVENT_COUNT
+from aegean.games.athens.parts import CLASSES, ORDER_DIE, ROUNDS
+from aegean.games.athens.rules.event import is_closed
+from aegean.games.athens.rules.oracle import oracle_left
+from aegean.games.athens.rules.population import seat_in_order
+from aegean.games.athens.view_scene import Scene, named_group
+from aegean.games.athens.view_things import SEATS, an_icon, draw_die
+
+PHASES: Final = ("population", "base", "action", "event")
+
+
+def phase(step: int) -> int:
+    """Which of the four phases a step belongs to."""
+    if step == steps.TAKE_BASE:
+        return 1
+    if step in (steps.CHOOSE_EVENT, steps.PLACE_CUBE):
+        return 3
+    if steps.ACT <= step <= steps.RETURN_ORACLE or step in (steps.GREY_DICE, steps.DRAW_ORACLE, steps.REVEAL_LANDMARK):
+        return 2
+    return 0
+
+
+def draw_strip(scene: Scene) -> tuple[Svg, float]:
+    """The strip and its height."""
+    return _narrow(scene) if scene.narrow else _wide(scene)
+
+
+def _wide(scene: Scene) -> tuple[Svg, float]:
+    wide, high = scene.sight.layout.board, 60
+    return (
+        _plate(wide, high)
+        + _round(scene, 16, 23, 200)
+        + group(_dice(scene, 40), x=236, y=high / 2)
+        + group(_order(scene), x=520, y=high / 2)
+        + _counts(scene, wide - 12, high / 2),
+        high,
+    )
+
+
+def _narrow(scene: Scene) -> tuple[Svg, float]:
+    wide, high = scene.sight.layout.board, 138
+    rule = el("path", d=f"M10 54H{wide - 10}M10 98H{wide - 10}", class_="s-line")
+    return (
+        _plate(wide, high)
+        + rule
+        + group(_dice(scene, 38), x=10, y=27)
+        + _round(scene, 12, 71, 180)
+        + group(_order(scene), x=226, y=76)
+        + _counts(scene, wide - 8, 118),
+        high,
+    )
+
+
+def _plate(wide: float, high: float) -> Svg:
+    return el("rect", x=0.75, y=0.75, width=wide - 1.5, height=high - 1.5, rx=11, class_="c-panel s-line")
+
+
+def _round(scene: Scene, x: float, y: float, room: float) -> Svg:
+    """Round n of 14 with its phase, and fourteen marks of which the past ones are filled."""
+    board = scene.board
+    note = scene.view("over" if board.seat == OVER else f"phase_{PHASES[phase(int(board.step))]}")
+    head = scene.view("round", n=board.round, all=ROUNDS)
+    texts = write(x, y, head, 17, "bold") + write(x + width(head, 17, "bold") + 7, y, note, 14, "body", "ink2")
+    step = min(room / int(ROUNDS), 13)
+    marks = [
+        el(
+            "rect",
+            x=x + step * at,
+            y=y + 9,
+            width=step - 3,
+            height=7,
+            rx=2,
+            class_="c-clay" if at < board.round else "c-line",
+        )
+        for at in range(int(ROUNDS))
+    ]
+    return named_group(f"{head}, {note}", texts, *marks, id="round")
+
+
+def _dice(scene: Scene, size: float) -> Svg:
+    """Today's discount: the white dice, or the viewer's own grey ones."""
+    shown = [tile for tile in range(3) for _ in range(scene.discount[tile])]
+    dice = [
+        draw_die(size / 2 + at * (size + 8), 0, tile, size, grey=scene.grey, id=f"die-{at}")
+        for at, tile in enumerate(shown)
+    ]
+    left = 2 * (size + 8) + 4
+    said = ", ".join(
+        f"{count} {scene.view(f'class_{CLASSES[tile]}')}" for tile, count in enumerate(scene.discount) if count
+    )
+    head = scene.view("grey_discount" if scene.grey else "discount")
+    note = said or scene.view("not_rolled")
+    texts = write(left, -4, head, 16, "bold") + write(left, 14, note, 14, "body", "ink2")
+    return named_group(f"{head}: {note}", *dice, texts)
+
+
+def _order(scene: Scene) -> Svg:
+    """The seats in play order; the arrow shows which way round the table it goes."""
+    board = scene.board
+    seats = [int(seat_in_order(board, turn)) for turn in range(board.seats)]
+    image = "clockwise-rotation" if board.clockwise else "anticlockwise-rotation"
+    drawn = [] if not ORDER_DIE[int(board.seats)] else [line(0, 0, [an_icon(image, 22, "ink2")])]
+    x = 40.0 if drawn else 12.0
+    for at, seat in enumerate(seats):
+        if at:
+            drawn.append(arrow(x + 30 * at - 15, 1, 7))
+        drawn.append(disc(x + 30 * at, -1, SEATS[seat], 0.72))
+    label = scene.view("order", names=", ".join(scene.sight.names[seat] for seat in seats))
+    return named_group(label, *drawn, id="order")
+
+
+def _counts(scene: Scene, right: float, y: float) -> Svg:
+    """What is left: tiles in the bag and discarded, oracle cards, open events."""
+    board = scene.board
+    still = sum(not is_closed(board, event) for event in range(EVENT_COUNT))
+    counts = [
+        ("swap-bag", f"{board.bag.total}", "bag"),
+        ("card-pickup", f"{sum(board.discard)}", "discard"),
+        ("drama-masks", f"{oracle_left(board)}", "oracle_deck"),
+        ("celebration-fire", f"{still}/{EVENT_COUNT}", "events_open"),
+    ]
+    drawn: list[Svg] = []
+    x = right
+    for image, text, key in reversed(counts):
+        x -= chip_width(text, image, 14.5)
+        label = f"{scene.view(key)}: {text}"
+        body = el("title", label) + chip(x, y - 15.2, text, image, size=14.5)
+        drawn.append(named_group(label, body, id=f"count-{key}"))
+        x -= 6
+    return el("g", *drawn)

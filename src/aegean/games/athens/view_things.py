@@ -1,0 +1,242 @@
+"""How the things of Athens look: icons, colours and small pieces."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from typing import Final
+
+from aegean.draw.flow import Bit, bit, space, words
+from aegean.draw.icons import icon
+from aegean.draw.palette import KEYLINE, mix
+from aegean.draw.pieces import arrow, cube, die, person, sherd
+from aegean.draw.svg import NOTHING, Number, Svg, el, group, num
+from aegean.draw.text import width, write
+from aegean.games.athens.events import ANY
+from aegean.games.athens.parts import ALTERNATIVES, CLASSES, CRYING, DATA, SMILING, Deed
+
+SEATS: Final = ("red", "blue", "green", "yellow")
+
+MILITARY: Final = "#A8431F"
+PRODUCE: Final = "#5E6E2E"
+TRADE: Final = "#1C5570"
+PROPHECY: Final = "#5F4079"
+CIVIC: Final = "#8A6A3A"
+
+# by colour of the cubes: icon, fill, ink
+CUBE_LOOKS: Final = (
+    ("spartan-helmet", "#F39123", "#2B1503"),
+    ("horse-head", "#4A856A", "#F3FBEA"),
+    ("trireme", "#004782", "#EFF7FF"),
+    ("grain-bundle", "#784F0F", "#FFF0D8"),
+    ("amphora", "#6E0A10", "#FFEDEA"),
+    ("jug", "#F2E075", "#3A2A00"),
+    ("two-coins", "#AABAC1", "#23282D"),
+    ("rolled-cloth", "#B374DB", "#24073A"),
+)
+ANY_LOOK: Final = ("cube", "#8F8371", "#2A211B")
+
+CLASS_LOOKS: Final = (("queen-crown", "#5F4079"), ("quill-ink", "#1C5570"), ("farmer", "#7A5522"))
+LETTERS: Final = [row.text("short") for row in DATA.rows("population_class")]
+
+BASE_ICONS: Final = ("wheat", "anvil", "ship-bow", "fire-bowl", "grapes", "olive", "stone-pile")
+BASE_FILLS: Final = ("#B98A2E", "#5B5F66", "#2D6A8C", "#A8431F", "#6C4A86", "#5E6E2E", "#86796A")
+
+SINGLE_LOOKS: Final = (
+    ("spears", MILITARY),
+    ("horseshoe", MILITARY),
+    ("trireme", MILITARY),
+    ("column-vase", PRODUCE),
+    ("trade", TRADE),
+    ("mining", TRADE),
+    ("fire-shrine", PROPHECY),
+)
+STACK_ICONS: Final = ("huts-village", "public-speaker", "shop", "stone-crafting")
+LANDMARK_ICONS: Final = (
+    "greek-temple",
+    "ionic-column",
+    "arena",
+    "theater-curtains",
+    "feathered-wing",
+    "temple-gate",
+    "ancient-columns",
+    "anvil-impact",
+)
+EVENT_ICONS: Final = (
+    "crossed-swords",
+    "knapsack",
+    "celebration-fire",
+    "discobolus",
+    "theater-curtains",
+    "podium-winner",
+)
+TEMPLE_SIGN: Final = "fire-shrine"
+ORACLE_BACK: Final = "drama-masks"
+
+
+def draw_cube(x: Number, y: Number, colour: int, size: Number = 20, *, id: str | None = None) -> Svg:
+    """A cube of a colour."""
+    image, fill, ink = CUBE_LOOKS[colour]
+    return cube(x, y, image, fill, ink, size, id=id)
+
+
+def draw_person(
+    x: Number, y: Number, tile: int, scale: float = 1, *, covered: bool = False, id: str | None = None
+) -> Svg:
+    """A person of a class, struck through where the discount covers it."""
+    image, fill = CLASS_LOOKS[tile]
+    return person(x, y, image, LETTERS[tile], fill, scale, covered=covered, id=id)
+
+
+def draw_die(x: Number, y: Number, tile: int, size: Number = 36, *, grey: bool = False, id: str | None = None) -> Svg:
+    """A population die; the grey ones under a veil."""
+    image, fill = CLASS_LOOKS[tile]
+    shown = die(x, y, image, fill, size, id=id)
+    if not grey:
+        return shown
+    half = size / 2
+    veil = el("rect", x=x - half, y=y - half, width=size, height=size, rx=size * 0.22, fill="#4A4640", opacity=0.34)
+    return el("g", shown, veil)
+
+
+def square_look(colour: int) -> tuple[str, str, str]:
+    """Icon, fill and ink of what fits a square."""
+    return ANY_LOOK if colour == ANY else CUBE_LOOKS[colour]
+
+
+def draw_square(
+    x: Number, y: Number, wide: Number, high: Number, colour: int, points: int, laid: int = -1, *, id: str | None = None
+) -> Svg:
+    """A square with what it takes and its points, or with the cube that lies on it; points stay in the tooltip."""
+    image, fill, _ = square_look(colour)
+    tip = el("title", str(points))
+    if laid >= 0:
+        ground = mix(fill, "#000000", 0.3)
+        inside = el("rect", width=wide, height=high, rx=6, fill=ground, stroke=fill, stroke_width=2)
+        on_it = draw_cube(wide / 2, high / 2 - 0.5, laid, min(high - 5, 20), id=f"{id}-cube" if id else None)
+        return group(tip, inside, on_it, x=x, y=y, id=id)
+    size = min(16.0, (wide - 16) * 0.85)
+    left = (wide - 16 - width(str(points), size, "bold")) / 2
+    edge = {"x": 1, "y": 1, "width": wide - 2, "height": high - 2, "rx": 5}
+    inside = el("rect", **edge, class_="c-raise")
+    if colour == ANY:
+        inside += el("rect", **edge, fill="none", class_="s-ink2", stroke_width=1.6)
+        inside += asterisk(left + 7, high / 2, 11)
+    else:
+        inside += el("rect", **edge, fill=fill, fill_opacity=0.22, stroke=fill, stroke_width=2)
+        inside += icon(image, left + 7, high / 2, 15)
+    number = write(left + 16, high / 2, points, size, "bold", "ink", mid=True)
+    return group(tip, inside, number, x=x, y=y, id=id)
+
+
+def asterisk(x: Number, y: Number, size: Number, css: str = "s-ink2") -> Svg:
+    """The sign for any kind."""
+    half = num(size / 2)
+    path = f"M0-{half}V{half}"
+    arms = [
+        el("path", d=path, class_=css, stroke_width=size * 0.2, stroke_linecap="round", transform=f"rotate({turn})")
+        for turn in (0, 60, 120)
+    ]
+    return group(*arms, x=x, y=y)
+
+
+def mask(x: Number, y: Number, size: Number, smiling: bool) -> Svg:
+    """A smiling or a crying mask."""
+    face = "M-9-10Q0-13 9-10Q10 4 0 12Q-10 4-9-10z"
+    eyes = "M-6-4Q-3.5-6.5-1.5-3.5M6-4Q3.5-6.5 1.5-3.5" if smiling else "M-6.5-3Q-3.5-2-1.5-4.5M6.5-3Q3.5-2 1.5-4.5"
+    mouth = "M-5 2Q0 9.5 5 2Q0 4 -5 2z" if smiling else "M-4.5 7Q0 .5 4.5 7Q0 4.5 -4.5 7z"
+    fill = "#F2C14E" if smiling else "#9FB6C9"
+    tear = NOTHING if smiling else el("path", d="M-4.5-1q-2.4 3.6 0 4.4 2.4-.8 0-4.4z", fill="#1C5570")
+    return group(
+        el("path", d=face, fill=fill, stroke=KEYLINE, stroke_width=1.2),
+        el("path", d=eyes, fill="none", stroke=KEYLINE, stroke_width=1.7, stroke_linecap="round"),
+        el("path", d=mouth, fill=KEYLINE),
+        tear,
+        x=x,
+        y=y,
+        scale=size / 24,
+    )
+
+
+def masks(x: Number, y: Number, oracle: int, size: Number) -> Svg:
+    """The masks of an oracle card round a middle."""
+    count = int(SMILING[oracle] + CRYING[oracle])
+    step = size * 0.86
+    faces = [mask(x + (at - (count - 1) / 2) * step, y, size, SMILING[oracle] > 0) for at in range(count)]
+    return el("g", *faces)
+
+
+def circle(x: Number, y: Number, radius: Number = 8, text: str = "") -> Svg:
+    """A place for a cylinder, perhaps with the points that it covers."""
+    rim = el("circle", cx=x, cy=y, r=radius, class_="c-panel s-ink2", stroke_width=1.5)
+    return rim + write(x, y, text, 13, "bold", "ink", anchor="middle", mid=True) if text else rim
+
+
+@cache
+def sherds(needs: tuple[int, ...], size: Number = 19) -> tuple[Bit, ...]:
+    """The symbols that a card asks for, a little on top of one another."""
+    found: list[Bit] = []
+    for kind, count in enumerate(needs):
+        for _ in range(count):
+            found.append(bit(size - 2.5, sherd, BASE_ICONS[kind], size))
+    return (*found, space(2.5)) if found else ()
+
+
+def joker(size: Number = 19) -> Bit:
+    """A symbol of any kind."""
+    return bit(size, _joker, size)
+
+
+def _joker(x: float, y: float, size: float) -> Svg:
+    return el("circle", cx=x, cy=y, r=size / 2 - 0.5, fill="#E3D6BC", stroke="#8B7658") + asterisk(
+        x, y, size * 0.6, "s-clay"
+    )
+
+
+def cubes(counts: Iterator[tuple[int, int]], size: Number, most: int = 2) -> list[Bit]:
+    """Cubes by colour one by one, or a number and one cube where there are more."""
+    found: list[Bit] = []
+    for colour, count in counts:
+        if count > most:
+            found += [words(count, size * 0.78, "bold", "ink"), bit(size, draw_cube, colour, size)]
+        else:
+            found += [bit(size, draw_cube, colour, size)] * count
+    return found
+
+
+def to_right(size: Number = 15) -> Bit:
+    """The arrow between what is given and what is got."""
+    return bit(size + 2, arrow, size)
+
+
+def an_icon(name: str, size: Number, fill: str = "ink") -> Bit:
+    """An icon in a line."""
+    return bit(size, lambda x, y: icon(name, x, y, size, fill))
+
+
+def is_free(deed: Deed, discount: tuple[int, ...]) -> bool:
+    """Whether the dice pay for an alternative altogether."""
+    return any(
+        all(deed.price[3 * row + tile] <= discount[tile] for tile in range(len(CLASSES)))
+        for row in range(deed.alternatives)
+    )
+
+
+@cache
+def persons(cost: tuple[int, ...], discount: tuple[int, ...], scale: float) -> tuple[Bit, ...]:
+    """One alternative of a price: the persons asked for, those the dice bring struck through."""
+    return tuple(
+        bit(22 * scale, draw_person, tile, scale, covered=number < discount[tile])
+        for tile, count in enumerate(cost)
+        for number in range(count)
+    )
+
+
+def price(deed: Deed, discount: tuple[int, ...], scale: float, joint: str) -> list[Bit]:
+    """All alternatives of a price, side by side."""
+    found: list[Bit] = []
+    for row in range(min(deed.alternatives, ALTERNATIVES)):
+        if row:
+            found.append(words(joint, 13))
+        found += persons(tuple(deed.price[3 * row : 3 * row + 3]), discount, scale)
+    return found

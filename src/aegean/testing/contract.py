@@ -1,0 +1,217 @@
+"""The contract that every game keeps, at every number of seats. Each check raises AssertionError."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from typing import Final
+
+from aegean.core.game import Game, GameError
+from aegean.core.record import Record
+from aegean.core.rng import Rng
+from aegean.core.state import OVER, WIDEST
+from aegean.play import Refused, Table
+from aegean.play.table import PERSON
+from aegean.testing.honesty import (
+    redeals_are_as_likely_as_chance,
+    redeals_keep_what_a_seat_knows,
+    seats_see_only_what_they_may_know,
+)
+from aegean.testing.sayings import everything_can_be_said, words_agree_in_all_languages
+from aegean.testing.walks import samples, step, walk
+
+Check = Callable[[Game, int], None]
+
+
+def legal_moves_are_in_order(game: Game, seats: int) -> None:
+    """Legal moves are ascending, unique, in range, never none, and exactly those without a reason against."""
+    for state in walk(game, seats, 11):
+        if state.seat == OVER:
+            assert state.legal() == []
+            return
+        legal = state.legal()
+        assert 0 < len(legal) <= WIDEST
+        assert legal == sorted(set(legal))
+        assert legal[0] >= 0 and legal[-1] < game.space.size
+        if state.seat >= 0:
+            blocks = game.steps[state.step].blocks
+            offered = [block.start + i for block in blocks for i in range(block.size)]
+            allowed = [action for action in offered if state.why_not(action) == 0]
+            assert sorted(allowed) == legal, f"{game.steps[state.step].name}: options and why_not disagree"
+
+
+def games_end(game: Game, seats: int) -> None:
+    """Every game ends within the stated number of moves."""
+    for seed in range(3):
+        assert sum(1 for _ in walk(game, seats, seed)) <= game.longest
+
+
+def chance_has_exact_weights(game: Game, seats: int) -> None:
+    """Where chance decides, every outcome has a positive weight; elsewhere there are none."""
+    for state in walk(game, seats, 12):
+        chances = state.chances()
+        assert bool(chances) == (state.seat == -1)
+        assert all(weight > 0 for _, weight in chances)
+
+
+def clones_are_independent(game: Game, seats: int) -> None:
+    """A clone is equal, and stays as it was whatever happens to the original."""
+    kept = []
+    for state in walk(game, seats, 13):
+        twin = state.clone()
+        digest = game.digest(state)
+        assert game.digest(twin) == digest
+        kept.append((twin, digest))
+    assert all(game.digest(twin) == digest for twin, digest in kept)
+
+
+def clones_go_their_own_way(game: Game, seats: int) -> None:
+    """Playing on with a clone does not touch the original."""
+    for state in samples(game, seats, 14, 29):
+        digest = game.digest(state)
+        twin, rng = state.clone(), Rng(1)
+        for _ in range(40):
+            if twin.seat == OVER:
+                break
+            step(twin, rng)
+        assert game.digest(state) == digest
+
+
+def texts_round_trip(game: Game, seats: int) -> None:
+    """Every action has a text of its own that leads back to it, with colons as well as spaces."""
+    for action in range(game.space.size):
+        text = game.text(action)
+        assert game.parse(text) == action
+        assert game.parse(text.replace(" ", ":", 1).upper()) == action
+
+
+def dumps_round_trip(game: Game, seats: int) -> None:
+    """A position survives as text and plays on in the same way."""
+    for state in samples(game, seats, 15, 23):
+        twin = game.restore(game.dump(state))
+        assert game.dump(twin) == game.dump(state)
+        assert twin.legal() == state.legal()
+        if state.seat != OVER:
+            action = state.legal()[-1]
+            state.apply(action)
+            twin.apply(action)
+            assert game.digest(twin) == game.digest(state)
+
+
+def records_replay(game: Game, seats: int) -> None:
+    """A record replays to the same position; a shortened or changed one is refused."""
+    table = Table(game, ["random"] * seats, seed=16)
+    table.run_bots()
+    text = table.record().text()
+    again = Table.resume(game, Record.parse(text))
+    assert again.record().text() == text
+    assert game.digest(again.state) == game.digest(table.state)
+    for broken in (text.rsplit("\n", 3)[0], text.replace("rules: ", "rules: 9"), text.replace("\n\n", "\n\nx ", 1)):
+        try:
+            Table.resume(game, Record.parse(broken))
+        except GameError as error:
+            assert "\n" not in str(error)
+        else:
+            raise AssertionError("a broken record was accepted")
+
+
+def illegal_moves_are_refused(game: Game, seats: int) -> None:
+    """What is not legal is refused with a reason, and nothing changes."""
+    table, rng = Table(game, [PERSON] * seats, seed=17), Rng(17)
+    for _ in range(25):
+        if table.is_over:
+            break
+        legal = set(table.state.legal())
+        before = game.dump(table.state), len(table.entries)
+        for _ in range(8):
+            action = rng.below(game.space.size)
+            if action not in legal:
+                try:
+                    table.play(game.text(action), "de")
+                except Refused as refusal:
+                    assert refusal.reason
+                else:
+                    raise AssertionError(f"{game.text(action)} was accepted")
+        assert (game.dump(table.state), len(table.entries)) == before
+        moves = table.moves()
+        table.play(moves[rng.below(len(moves))])
+
+
+def undo_then_redo_changes_nothing(game: Game, seats: int) -> None:
+    """Where undo is allowed it goes back exactly, and the same move leads to the same position again."""
+    table, rng, undone = Table(game, [PERSON] * seats, seed=18), Rng(18), 0
+    for _ in range(120):
+        if table.is_over:
+            break
+        moves = table.moves()
+        before = game.dump(table.state)
+        move = moves[rng.below(len(moves))]
+        table.play(move)
+        try:
+            after = game.dump(table.state)
+            table.undo()
+        except Refused:
+            continue
+        undone += 1
+        assert game.dump(table.state) == before
+        table.play(move)
+        assert game.dump(table.state) == after or any(entry.is_chance for entry in table.entries[-3:])
+    assert undone > 0
+
+
+def pieces_are_conserved(game: Game, seats: int) -> None:
+    """No component appears or vanishes."""
+    census = game.start(seats).pieces()
+    for state in walk(game, seats, 19):
+        assert state.pieces() == census
+
+
+def places_follow_scores(game: Game, seats: int) -> None:
+    """Tallies have all items, add up to the scores, and the places follow from scores and tie-breaks."""
+    for seed in range(4):
+        *_, state = walk(game, seats, seed)
+        scores, places = state.scores(), state.places()
+        for seat in range(seats):
+            tally = state.tally(seat)
+            assert len(tally) == len(game.scoring) and sum(tally) == scores[seat]
+            assert game.lowest <= scores[seat] <= game.highest, f"score {scores[seat]}"
+        assert min(places) == 1
+        for one in range(seats):
+            for two in range(seats):
+                if places[one] < places[two]:
+                    assert scores[one] >= scores[two]
+                if places[one] == places[two]:
+                    assert scores[one] == scores[two] and state.tiebreak(one) == state.tiebreak(two)
+
+
+def randomness_is_its_own(game: Game, seats: int) -> None:
+    """Playing never touches the global random generator, and a seed decides everything."""
+    before = random.getstate()
+    one = Table(game, ["greedy"] + ["random"] * (seats - 1), seed=20)
+    one.run_bots()
+    two = Table(game, ["greedy"] + ["random"] * (seats - 1), seed=20)
+    two.run_bots()
+    assert random.getstate() == before
+    assert one.record().text() == two.record().text()
+
+
+CHECKS: Final[list[Check]] = [
+    legal_moves_are_in_order,
+    games_end,
+    chance_has_exact_weights,
+    clones_are_independent,
+    clones_go_their_own_way,
+    texts_round_trip,
+    dumps_round_trip,
+    records_replay,
+    illegal_moves_are_refused,
+    undo_then_redo_changes_nothing,
+    pieces_are_conserved,
+    places_follow_scores,
+    randomness_is_its_own,
+    seats_see_only_what_they_may_know,
+    redeals_keep_what_a_seat_knows,
+    redeals_are_as_likely_as_chance,
+    everything_can_be_said,
+    words_agree_in_all_languages,
+]

@@ -1,0 +1,102 @@
+"""The command line: what it prints, what it refuses, whole games by typing."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import aegean
+
+ROOT = Path(__file__).parents[2]
+
+
+def run(*words: str, typed: str = "", home: Path | None = None) -> subprocess.CompletedProcess[str]:
+    environment = {**os.environ, "XDG_CONFIG_HOME": str(home or ROOT / "build" / "home")}
+    command = [sys.executable, "-m", "aegean", *words]
+    return subprocess.run(command, cwd=ROOT, input=typed, capture_output=True, text=True, env=environment, timeout=120)
+
+
+def test_version_tells_the_build() -> None:
+    build = "compiled" if aegean.COMPILED else "interpreted"
+    assert run("--version").stdout.strip() == f"aegean {aegean.__version__} ({build})"
+
+
+def test_bench_prints_figures_for_scripts() -> None:
+    figures = json.loads(run("bench", "athens", "--seconds", "0.2", "--json").stdout)["athens"]
+    assert list(figures) == ["compiled", "decisions_per_s", "games_per_s", "decisions_per_game", "clone_us"]
+    assert figures["compiled"] == aegean.COMPILED and figures["decisions_per_s"] > 0
+
+
+def test_clauses_prints_figures_for_scripts() -> None:
+    figures = json.loads(run("clauses", "--json").stdout)["athens"]
+    assert figures == {"clauses": 138, "code": 138, "tests": 138, "exempt": 0}
+
+
+def test_rules_show_a_clause() -> None:
+    assert "AT-6.10" in run("rules", "athens", "AT-6.10").stdout
+
+
+def test_perft_counts() -> None:
+    assert json.loads(run("perft", "athens", "--seats", "3", "--depth", "3", "--json").stdout) == [3, 24, 144]
+
+
+BAD = [
+    (["play", "sparta"], "there is no game 'sparta'"),
+    (["play"], "which game?"),
+    (["play", "athens", "--seats", "me"], "2 to 4 players, not 1"),
+    (["play", "athens", "--seats", "me,zeus"], "there is no bot 'zeus'"),
+    (["play", "athens", "--option", "start=seat_9"], "option start cannot be 'seat_9'"),
+    (["play", "athens", "--option", "start"], "NAME=VALUE"),
+    (["play", "athens", "--option", "colour=red"], "no option 'colour'"),
+    (["play", "--resume", "nowhere.txt"], "nowhere.txt"),
+    (["play", "athens", "--lang", "fr"], "'fr'"),
+    (["replay", "README.md"], "not a record"),
+    (["rules", "athens", "AT-99.1"], "no clause 'AT-99.1'"),
+    (["perft", "athens", "--seats", "7"], "2 to 4 players, not 7"),
+    (["draw", "athens", "--from", "README.md"], "not a record"),
+    (["dance"], "dance"),
+]
+
+
+@pytest.mark.parametrize(("words", "reason"), BAD, ids=lambda value: " ".join(value) if isinstance(value, list) else "")
+def test_bad_input_gets_one_line_and_exit_code_2(words: list[str], reason: str) -> None:
+    result = run(*words)
+    assert result.returncode == 2
+    assert reason in result.stderr
+    assert len(result.stderr.strip().splitlines()) == 1 and "Traceback" not in result.stderr
+
+
+def test_a_whole_game_by_typing(tmp_path: Path) -> None:
+    result = run("play", "athens", "--seats", "me,random", "--seed", "7", typed="1\n" * 400, home=tmp_path)
+    assert result.returncode == 0, result.stderr
+    assert "The game is over" in result.stdout
+    assert "Place 1:" in result.stdout
+
+
+def test_a_game_in_german_with_all_commands(tmp_path: Path) -> None:
+    save = tmp_path / "spiel.txt"
+    typed = f"hilfe\nhint\nwhy turn quarry\nbase quarry\nzurück\nboard\nlog\nsave {save}\nunsinn\n999\nende\n"
+    result = run("play", "athens", "--seats", "me,greedy", "--seed", "3", "--lang", "de", typed=typed, home=tmp_path)
+    assert result.returncode == 0, result.stderr
+    for said in ("Ein guter Zug:", "Gespeichert:", "Kein Zug heißt", "Zur Wahl stehen", "aegean play --resume"):
+        assert said in result.stdout
+    again = run("play", "--resume", str(save), typed="quit\n", home=tmp_path)
+    assert again.returncode == 0 and "Take a base card" in again.stdout
+
+
+def test_a_record_is_told_and_verified(tmp_path: Path) -> None:
+    record = next((ROOT / "tests" / "games" / "athens" / "records").glob("*.txt"))
+    assert "good" in run("replay", "--verify", str(record)).stdout
+    assert "Basiskarte nehmen" in run("replay", str(record), "--lang", "de").stdout
+    broken = tmp_path / "broken.txt"
+    broken.write_text(record.read_text("utf-8")[:900], "utf-8")
+    assert run("replay", "--verify", str(broken)).returncode == 2
+
+
+@pytest.mark.parametrize("width", ["wide", "narrow"])
+def test_any_position_is_drawn(width: str) -> None:
+    picture = run("draw", "athens", "--seed", "1", "--moves", "60", "--width", width, "--lang", "de").stdout
+    assert picture.startswith("<svg") and picture.strip().endswith("</svg>")

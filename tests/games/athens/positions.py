@@ -1,0 +1,322 @@
+"""Positions of Athens for tests: laid out by move text, changed with whole components only.
+
+Classes of citizens are written U, M, L. Seats count from 0. Whatever a helper hands to a player comes
+out of the supply, a stack, the bag or a deck, so that the component census holds in every position.
+"""
+
+from __future__ import annotations
+
+import aegean
+from aegean.core.phrase import unpack_reason
+from aegean.core.shared import changed, increased
+from aegean.core.state import CHANCE, OVER
+from aegean.games.athens import parts
+from aegean.games.athens.board import Player
+from aegean.games.athens.events import SQUARE_NAMES
+from aegean.games.athens.parts import BASES, CLASSES, CUBES, EVENTS, LANDMARKS, ORACLES, SINGLES, STACKS
+from aegean.games.athens.rules.action import begin_turn
+from aegean.games.athens.rules.population import shown
+from aegean.games.athens.state import AthensState
+
+GAME = aegean.load("athens")
+LETTERS = {"U": "upper", "M": "middle", "L": "lower"}
+PASSIVE = ("turn", "none", "stop")  # what somebody does who wants nothing
+
+
+# ---------------------------------------------------------------- playing
+
+
+def play(state: AthensState, *moves: str) -> AthensState:
+    """Plays moves given as text; each has to be legal."""
+    for move in moves:
+        action = GAME.parse(move)
+        assert action in state.legal(), f"'{move}' is not legal: {GAME.why_not(state, action)}; legal: {legal(state)}"
+        state.apply(action)
+    return state
+
+
+def legal(state: AthensState, verb: str = "") -> list[str]:
+    """The legal moves as text, all or those of one verb."""
+    moves = [GAME.text(action) for action in state.legal()]
+    return [move for move in moves if move.split()[0] == verb] if verb else moves
+
+
+def can(state: AthensState, move: str) -> bool:
+    """Whether a move is legal; legality and its explanation have to agree."""
+    action = GAME.parse(move)
+    allowed = action in state.legal()
+    assert allowed == (GAME.why_not(state, action) == ("", "")), f"legality and reason disagree about '{move}'"
+    return allowed
+
+
+def why(state: AthensState, move: str) -> str:
+    """The name of the reason why a move of the present step is not legal; empty when it is."""
+    packed = state.why_not(GAME.parse(move))
+    return GAME.reasons[unpack_reason(packed)[0]].name if packed else ""
+
+
+def chances(state: AthensState) -> dict[str, int]:
+    """The outcomes of chance with their weights."""
+    return {GAME.text(action): weight for action, weight in state.chances()}
+
+
+def step(state: AthensState) -> str:
+    """The name of what is asked now."""
+    return "over" if state.seat == OVER else GAME.steps[state.step].name
+
+
+def idle(state: AthensState) -> None:
+    """Plays the move of somebody who wants nothing."""
+    moves = legal(state)
+    play(state, next((move for verb in PASSIVE for move in moves if move.split()[0] == verb), moves[0]))
+
+
+def run_to(state: AthensState, name: str, seat: int | None = None) -> AthensState:
+    """Lets everybody idle, at least once, until a step is asked (of a seat)."""
+    idle(state)
+    while step(state) != name or (seat is not None and state.seat != seat):
+        assert state.seat != OVER, f"the game ended before '{name}'"
+        idle(state)
+    return state
+
+
+def order_of(state: AthensState, name: str) -> list[int]:
+    """The seats that decide a step one after the other, the present one first."""
+    seats = []
+    while step(state) == name:
+        seats.append(state.seat)
+        idle(state)
+    return seats
+
+
+# ---------------------------------------------------------------- beginnings
+
+
+def opened(seats: int = 2, start: int = 0, landmark: str = "stoa") -> AthensState:
+    """A new game with its first landmark open, before the white dice."""
+    state = GAME.start(seats, start=f"seat_{start + 1}")
+    assert isinstance(state, AthensState)
+    return play(state, f"reveal {landmark}")
+
+
+def rolled(
+    seats: int = 2, start: int = 0, dice: str = "M L", order: str = "clockwise", landmark: str = "stoa"
+) -> AthensState:
+    """The first round after its dice, before the draws."""
+    state = play(opened(seats, start, landmark), f"roll {classes(dice)}")
+    return state if seats == 2 else play(state, f"order {order}")
+
+
+def at_base(seats: int = 2, start: int = 0, dice: str = "M L", order: str = "clockwise") -> AthensState:
+    """The base phase of the first round; everybody has three lower class tiles."""
+    state = rolled(seats, start, dice, order)
+    return play(state, *["draw lower"] * (3 * seats))
+
+
+def at_action(
+    seats: int = 2,
+    dice: str = "M L",
+    tiles: str = "L L L",
+    start: int = 0,
+    order: str = "clockwise",
+    landmark: str = "stoa",
+) -> AthensState:
+    """The action phase of the first round: everybody took a Shipyard; the first player holds the tiles."""
+    state = rolled(seats, start, dice, order, landmark)
+    play(state, *["draw lower"] * (3 * seats), *["base shipyard"] * seats)
+    hold(state, state.seat, tiles)
+    return state
+
+
+def at_event(seats: int = 2, dice: str = "M L", start: int = 0, **cubes: int) -> AthensState:
+    """The event phase of the first round; the first player has the cubes, the others have none."""
+    assert cubes, "who has no cube is not asked"
+    state = at_action(seats, dice, start=start)
+    give(state, state.seat, **cubes)
+    return play(state, *["turn shipyard"] * seats)
+
+
+def classes(letters: str) -> str:
+    """Letters as the words of moves, upper class first: 'L M' is 'middle lower'."""
+    return " ".join(sorted((LETTERS[letter] for letter in letters.split()), key=CLASSES.index))
+
+
+def show(state: AthensState, dice: str) -> None:
+    """The white dice show these classes for the rest of the round."""
+    pair = GAME.parse(f"roll {classes(dice)}") - GAME.parse("roll upper upper")
+    state.white = shown(pair)
+
+
+# ---------------------------------------------------------------- handing out
+
+
+def hold(state: AthensState, seat: int, tiles: str) -> None:
+    """The player holds exactly these tiles; what he had goes into the bag."""
+    player = state.players[seat]
+    for tile in range(3):
+        state.bag.put(tile, player.tiles[tile])
+        player.tiles[tile] = 0
+    for letter in tiles.split():
+        tile = CLASSES.index(LETTERS[letter])
+        state.bag.take(tile)
+        player.tiles[tile] += 1
+
+
+def give(state: AthensState, seat: int, **cubes: int) -> None:
+    """The player gets cubes from the supply."""
+    for name, count in cubes.items():
+        colour = CUBES.index(name)
+        assert state.supply[colour] >= count, f"the supply has only {state.supply[colour]} {name}"
+        state.supply[colour] -= count
+        state.players[seat].cubes[colour] += count
+
+
+def own(state: AthensState, seat: int, *bases: str) -> None:
+    """The player gets base cards from the stacks: 'kiln' front up, 'kiln turned' turned."""
+    player = state.players[seat]
+    for base in bases:
+        kind = BASES.index(base.split()[0])
+        state.bases = increased(state.bases, kind, -1)
+        if base.endswith("turned"):
+            player.turned = increased(player.turned, kind)
+        else:
+            player.front = increased(player.front, kind)
+
+
+def only(state: AthensState, seat: int, *bases: str) -> None:
+    """The player owns exactly these base cards; what he had goes back to the stacks."""
+    player = state.players[seat]
+    for kind in range(parts.KINDS):
+        state.bases = increased(state.bases, kind, player.front[kind] + player.turned[kind])
+        player.front = changed(player.front, kind, 0)
+        player.turned = changed(player.turned, kind, 0)
+    own(state, seat, *bases)
+
+
+def take(state: AthensState, seat: int, **cards: int) -> None:
+    """The player gets cards from the stacks, as if before his turn; nothing is tucked or drawn."""
+    for name, count in cards.items():
+        stack = STACKS.index(name)
+        state.stacks = increased(state.stacks, stack, -count)
+        state.players[seat].stacks = increased(state.players[seat].stacks, stack, count)
+    if step(state) == "act" and state.seat == seat:
+        begin_turn(state)
+
+
+def build(state: AthensState, seat: int, *landmarks: str) -> None:
+    """The player gets landmarks from the face-down pile."""
+    for name in landmarks:
+        number = LANDMARKS.index(name)
+        assert state.pile.counts[number] == 1, f"{name} is not in the pile"
+        state.pile.take(number)
+        state.players[seat].landmarks = changed(state.players[seat].landmarks, number, 1)
+
+
+def ask(state: AthensState, seat: int, *oracles: str) -> None:
+    """The player gets oracle cards from the deck."""
+    player = state.players[seat]
+    for name in oracles:
+        state.deck.take(ORACLES.index(name))
+        player.oracles = increased(player.oracles, ORACLES.index(name))
+        player.oracle_count += 1
+
+
+def deplete(state: AthensState, left: int, to: int = 1) -> None:
+    """Oracle cards go to a player until so many are left in the deck."""
+    while state.deck.total > left:
+        ask(state, to, ORACLES[next(kind for kind in range(4) if state.deck.counts[kind] > 0)])
+
+
+def lay(state: AthensState, *cubes: str) -> None:
+    """Cubes from the supply lie on event squares: 'war_upper_1 infantry'."""
+    for text in cubes:
+        square, cube = text.split()
+        assert state.supply[CUBES.index(cube)] > 0, f"the supply has no {cube}"
+        state.supply[CUBES.index(cube)] -= 1
+        state.laid[SQUARE_NAMES.index(square)] = CUBES.index(cube) + 1
+
+
+def climb(state: AthensState, **steps_up: int) -> None:
+    """Black cylinders stand on these steps."""
+    for name, height in steps_up.items():
+        state.cylinders = changed(state.cylinders, EVENTS.index(name), height)
+
+
+def work(state: AthensState, card: str, seat: int) -> None:
+    """A worker of the seat stands on a single card."""
+    state.workers = changed(state.workers, SINGLES.index(card), seat + 1)
+
+
+def drain(state: AthensState, left: int = 0) -> None:
+    """All but the first few tiles of the bag go to the discard pile."""
+    for tile in range(3):
+        while state.bag.counts[tile] > 0 and state.bag.total > left:
+            state.bag.take(tile)
+            state.discard[tile] += 1
+
+
+# ---------------------------------------------------------------- reading
+
+
+def player_of(state: AthensState, seat: int) -> Player:
+    """The things in front of a player."""
+    return state.players[seat]
+
+
+def tiles(state: AthensState, seat: int) -> str:
+    """The tiles of a player as letters, upper class first."""
+    return letters(list(state.players[seat].tiles))
+
+
+def letters(counts: list[int]) -> str:
+    """Counts by class as letters."""
+    return " ".join(letter for letter, count in zip(LETTERS, counts, strict=True) for _ in range(count))
+
+
+def cubes(state: AthensState, seat: int) -> dict[str, int]:
+    """The cubes of a player, without those he has none of."""
+    return {
+        name: state.players[seat].cubes[colour]
+        for colour, name in enumerate(CUBES)
+        if state.players[seat].cubes[colour]
+    }
+
+
+def in_supply(state: AthensState, cube: str) -> int:
+    """How many cubes of a colour the supply holds."""
+    return state.supply[CUBES.index(cube)]
+
+
+def symbols(state: AthensState, seat: int, kind: str) -> int:
+    """The symbols of a kind that a player has."""
+    return state.players[seat].symbols(BASES.index(kind))
+
+
+def points(state: AthensState, seat: int) -> int:
+    """The points a player has received so far."""
+    return state.players[seat].points
+
+
+def item(state: AthensState, seat: int, name: str) -> int:
+    """One line of the final scoring."""
+    names = [phrase.name for phrase in GAME.scoring]
+    return state.tally(seat)[names.index(name)]
+
+
+def laid(state: AthensState, event: str) -> dict[str, str]:
+    """The cubes on an event card by square."""
+    return {
+        name: CUBES[state.laid[square] - 1]
+        for square, name in enumerate(SQUARE_NAMES)
+        if name.startswith(event + "_") and state.laid[square]
+    }
+
+
+def height(state: AthensState, event: str) -> int:
+    """The step on which a black cylinder stands."""
+    return state.cylinders[EVENTS.index(event)]
+
+
+def is_chance(state: AthensState) -> bool:
+    """Whether dice or a draw come next."""
+    return state.seat == CHANCE

@@ -1,0 +1,206 @@
+"""Prices, discount and payment (AT-6.5 to AT-6.9)."""
+
+from __future__ import annotations
+
+import pytest
+
+from aegean.games.athens.parts import DEEDS
+from aegean.games.athens.rules.price import due
+from aegean.testing import clause
+
+from .positions import (
+    at_action,
+    build,
+    can,
+    give,
+    hold,
+    legal,
+    letters,
+    only,
+    own,
+    play,
+    show,
+    step,
+    take,
+    tiles,
+    why,
+)
+
+PRICES = {
+    "barracks": "M L",
+    "stable": "U L | M M L",
+    "piraeus": "U L | M M L",
+    "atelier": "M L",
+    "trader": "U L | M M L",
+    "laurion": "U | M M | L L L",
+    "delphi": "U L | M M L",
+    "temple": "U | M M",
+    "village": "U | M M | L L L",
+    "ecclesia": "U | M M | L L L",
+    "agora": "U | M M | L L L",
+    "workshop": "U L | M M L",
+    "parthenon": "U M L L",
+    "erechtheion": "U L L",
+    "panathenaic_stadium": "U L L",
+    "theater_of_dionysus": "U L L",
+    "temple_of_athena_nike": "U L L",
+    "propylaia": "U L L",
+    "stoa": "U L L",
+    "temple_of_hephaestus": "M L L",
+}
+
+
+def price_of(name: str) -> str:
+    """The printed price of a deed."""
+    deed = next(deed for deed in DEEDS if deed.name == name or deed.name.startswith(name + "_"))
+    return " | ".join(letters(list(deed.price[3 * n : 3 * n + 3])) for n in range(deed.alternatives))
+
+
+def reduced(dice: str, name: str) -> str:
+    """What the alternatives of a deed cost with these dice."""
+    state = at_action(dice=dice)
+    deed = next(deed for deed in DEEDS if deed.name == name)
+    return " | ".join(
+        letters([due(state, deed, alternative, tile) for tile in range(3)]) or "-"
+        for alternative in range(deed.alternatives)
+    )
+
+
+@clause("AT-6.4", "AT-6.5")
+@pytest.mark.parametrize("name", PRICES)
+def test_prices_are_those_printed(name):
+    assert price_of(name) == PRICES[name]
+
+
+@clause("AT-6.5")
+def test_exactly_one_alternative_is_paid():
+    state = at_action(dice="L L", tiles="M M L L L")
+    play(state, "use laurion_coin")
+    assert legal(state) == ["pay 2", "pay 3"]
+    play(state, "pay 2")
+    assert tiles(state, 0) == "L L L"
+
+
+@clause("AT-6.5")
+def test_no_class_replaces_another():
+    state = at_action(dice="L L", tiles="U U U")
+    own(state, 0, "kiln turned", "vineyard turned")
+    assert why(state, "use atelier_wine") == "tiles_short"
+    hold(state, 0, "M")
+    assert can(state, "use atelier_wine")
+
+
+@clause("AT-6.6")
+@pytest.mark.parametrize(
+    ("dice", "deed", "left"),
+    [
+        ("M L", "delphi_one", "U | M"),
+        ("L L", "delphi_one", "U | M M"),
+        ("U U", "delphi_one", "L | M M L"),
+        ("M M", "delphi_one", "U L | L"),
+        ("U L", "laurion_coin", "- | M M | L L"),
+        ("M M", "laurion_coin", "U | - | L L L"),
+        ("L L", "stoa", "U"),
+        ("U M", "parthenon", "L L"),
+        ("M L", "atelier_wine", "-"),
+    ],
+)
+def test_the_dice_reduce_each_alternative_class_by_class(dice, deed, left):
+    assert reduced(dice, deed) == left
+
+
+@clause("AT-6.6")
+def test_surplus_discount_is_lost():
+    state = at_action(dice="L L", tiles="M L L")
+    own(state, 0, "kiln turned", "vineyard turned")
+    play(state, "use atelier_wine", "pay 1")
+    assert tiles(state, 0) == "L L"
+
+
+@clause("AT-6.7")
+@pytest.mark.parametrize("move", ["use laurion_coin", "take ecclesia", "take landmark", "use temple"])
+def test_the_discount_applies_to_single_cards_stacks_landmarks_and_the_temple_action(move):
+    state = at_action(dice="U L", tiles="L")
+    own(state, 0, "quarry turned")
+    build(state, 0, "erechtheion")
+    give(state, 0, wine=1)
+    assert can(state, move)
+    show(state, "M M" if move == "take landmark" else "M L")
+    assert why(state, move) == "tiles_short"
+
+
+@clause("AT-6.8")
+def test_a_price_reduced_to_nothing_costs_no_tiles():
+    state = at_action(dice="M L", tiles="")
+    own(state, 0, "kiln turned", "vineyard turned")
+    play(state, "use atelier_wine", "pay 1")
+    assert letters(list(state.discard)) == ""
+    assert state.seat == 1
+
+
+@clause("AT-6.8")
+def test_alternatives_that_cannot_be_paid_are_not_available():
+    state = at_action(dice="L L", tiles="U M L")
+    play(state, "use laurion_coin")
+    assert legal(state) == ["pay 1", "pay 3"]
+    assert why(state, "pay 2") == "cannot_pay"
+
+
+@clause("AT-6.8")
+def test_a_card_of_which_no_alternative_can_be_paid_cannot_be_chosen():
+    state = at_action(dice="M L", tiles="L")
+    assert why(state, "use laurion_coin") == "tiles_short"
+    hold(state, 0, "L L")
+    assert can(state, "use laurion_coin")
+
+
+@clause("AT-6.9")
+def test_an_alternative_that_asks_for_all_of_another_and_more_is_not_offered():
+    state = at_action(dice="U U", tiles="M M L")
+    give(state, 0, wine=1)
+    play(state, "use delphi_one")
+    assert legal(state) == ["pay 1"]
+    assert why(state, "pay 2") == "dearer"
+
+
+@clause("AT-6.9")
+def test_a_free_alternative_is_the_only_one_offered():
+    state = at_action(dice="U M", tiles="M L L L")
+    play(state, "use laurion_coin")
+    assert legal(state) == ["pay 1"]
+    assert why(state, "pay 2") == why(state, "pay 3") == "dearer"
+
+
+@clause("AT-6.9")
+@pytest.mark.parametrize("dice", ["U U", "U M", "U L", "M M", "M L", "L L"])
+def test_two_dice_never_make_two_alternatives_of_one_price_equal(dice):
+    for deed in DEEDS:
+        alternatives = reduced(dice, deed.name).split(" | ")
+        assert len(set(alternatives)) == len(alternatives)
+
+
+@clause("AT-6.5", "AT-6.15")
+def test_a_price_with_one_alternative_has_no_second():
+    state = at_action(dice="L L", tiles="M L")
+    own(state, 0, "kiln turned", "vineyard turned")
+    play(state, "use atelier_wine")
+    assert step(state) == "pay"
+    assert why(state, "pay 2") == "no_alternative"
+
+
+@clause("AT-4.6", "AT-6.5")
+def test_the_tiles_of_every_class_in_the_alternative_are_paid():
+    state = at_action(dice="M M", tiles="U L L", landmark="parthenon")
+    only(state, 0, "quarry turned")
+    play(state, "take landmark", "pay 1", "reveal stoa")
+    assert tiles(state, 0) == ""
+    assert letters(list(state.discard)) == "U L L"
+
+
+@clause("AT-6.6", "AT-8.7")
+def test_grey_dice_replace_the_white_ones_as_the_discount():
+    state = at_action(dice="U U", tiles="")
+    take(state, 0, ecclesia=1)
+    assert can(state, "use laurion_coin")
+    play(state, "roll_grey", "grey lower lower")
+    assert why(state, "use laurion_coin") == "tiles_short"
