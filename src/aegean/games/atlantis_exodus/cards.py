@@ -62,7 +62,7 @@ _KNOWLEDGE: Final = [row.row("effect") for row in _FIRSTS]
 KIND_EFFECT: Final = vec[i64]([_EFFECTS.index(row.text("kind")) for row in _KNOWLEDGE])
 KIND_POINTS: Final = vec[i64]([0 if _scale(row) else row.number("vp") for row in _KNOWLEDGE])
 KIND_PER: Final = vec[i64]([row.number("per", row.number("steps", 1)) for row in _KNOWLEDGE])
-KIND_SCALE: Final = vec[vec[i64]]([vec[i64]([0, *_scale(row)]) for row in _KNOWLEDGE])
+KIND_SCALE: Final = vec[vec[i64]]([vec[i64]([0] + _scale(row)) for row in _KNOWLEDGE])
 KIND_COLOURS: Final = vec[vec[i64]]([vec[i64](_colours(row)) for row in _KNOWLEDGE])
 
 # ------------------------------------------------------------ influence: 24 cards, each once (AE-11.10 to AE-11.33)

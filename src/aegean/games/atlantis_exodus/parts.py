@@ -186,23 +186,23 @@ if len(ORDERS) != ORDER_SPACES or len(MONUMENT_SPACES) != 2:
 
 _BOX: Final = DATA.row("counts")
 SUPPLY: Final = vec[i64](
-    [*(row.number("count") for row in DATA.rows("book")), _BOX.number("gold"), _BOX.number("favour")]
+    [row.number("count") for row in DATA.rows("book")] + [_BOX.number("gold"), _BOX.number("favour")]
 )
 BOX_SETTLERS: Final = vec[i64]([row.number("settlers") for row in DATA.rows("colour")])
 _START: Final = DATA.row("start")
-START_GOODS: Final = vec[i64]([*_START.counts("books", BOOKS), _START.number("gold")])
+START_GOODS: Final = vec[i64](_START.counts("books", BOOKS) + [_START.number("gold")])
 START_FAVOURS: Final[i64] = _START.number("favours")
 START_POINTS: Final[i64] = _START.number("vp")
 START_PRIEST: Final[i64] = _START.number("priest")
 OPEN_LODGINGS: Final[i64] = _START.number("lodging_display")
 
 _SEATS: Final = DATA.rows("player_count")
-SETTLERS_BY_SEATS: Final = vec[i64]([0, *(row.number("settlers_per_colour") for row in _SEATS)])
-SLOTS_BY_SEATS: Final = vec[i64]([0, *(row.number("knowledge_display") for row in _SEATS)])
-MONUMENTS_BY_SEATS: Final = vec[i64]([0, *(row.number("monuments_per_field") for row in _SEATS)])
-MAJORITY_BY_SEATS: Final = vec[i64]([0, *(row.number("settlement_points_per_beaten_player") for row in _SEATS)])
-NEUTRAL_BY_SEATS: Final = vec[i64]([0, *(row.number("neutral_kings") for row in _SEATS)])
-MARKED_BY_SEATS: Final = vec[i64]([0, *(int(not row.flag("remove_marked_knowledge")) for row in _SEATS)])
+SETTLERS_BY_SEATS: Final = vec[i64]([0] + [row.number("settlers_per_colour") for row in _SEATS])
+SLOTS_BY_SEATS: Final = vec[i64]([0] + [row.number("knowledge_display") for row in _SEATS])
+MONUMENTS_BY_SEATS: Final = vec[i64]([0] + [row.number("monuments_per_field") for row in _SEATS])
+MAJORITY_BY_SEATS: Final = vec[i64]([0] + [row.number("settlement_points_per_beaten_player") for row in _SEATS])
+NEUTRAL_BY_SEATS: Final = vec[i64]([0] + [row.number("neutral_kings") for row in _SEATS])
+MARKED_BY_SEATS: Final = vec[i64]([0] + [int(not row.flag("remove_marked_knowledge")) for row in _SEATS])
 MOST_SLOTS: Final[i64] = DATA.row("knowledge_slots").number("max")
 
 _GAME: Final = DATA.row("game")

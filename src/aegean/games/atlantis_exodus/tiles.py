@@ -72,15 +72,14 @@ _GROUND_NAMES: Final = [
     *(row.text("ground") for row in DATA.rows("monument")),
 ]
 GROUND_OF: Final = vec[i64]([GROUNDS.index(name) if name else NOTHING for name in _GROUND_NAMES])
-PLACES: Final = vec[i64](
-    [
-        *(len(row.rows("needs")) for row in DATA.rows("workshop")),
-        *(0 for _ in AGORAS),
-        *(1 for _ in SHIPS),
-        *(places for _, places in _KINDS),
-        *(0 for _ in MONUMENTS),
-    ]
-)
+_PLACES: Final = [
+    *(len(row.rows("needs")) for row in DATA.rows("workshop")),
+    *(0 for _ in AGORAS),
+    *(1 for _ in SHIPS),
+    *(places for _, places in _KINDS),
+    *(0 for _ in MONUMENTS),
+]
+PLACES: Final = vec[i64](_PLACES)
 
 # ------------------------------------------------------------ settlers on a tile: two bits a place, colour + 1 or 0
 
@@ -160,11 +159,9 @@ NEED_COLOUR: Final = vec[i64](
 # ------------------------------------------------------------ agoras (AE-15.20 to AE-15.34)
 
 _AGORAS: Final = DATA.rows("agora")
+_SETTLER: Final = [[AGORA_SETTLER * PIECE] if row.flag("settler") else [] for row in _AGORAS]
 AGORA_BONUS: Final = vec[vec[i64]](
-    [
-        vec[i64]([*pieces_of(row.rows("bonus")), *([AGORA_SETTLER * PIECE] if row.flag("settler") else [])])
-        for row in _AGORAS
-    ]
+    [vec[i64](pieces_of(row.rows("bonus")) + _SETTLER[agora]) for agora, row in enumerate(_AGORAS)]
 )
 SHOWS_SETTLER: Final = vec[i64]([int(row.flag("settler")) for row in _AGORAS])
 TRAINS_TO: Final = vec[i64](
