@@ -414,9 +414,11 @@ NEEDS = {
     "natural_philosophy": "physicist mathematician", "rhetoric": "scholar advisor", "guilds": "stonemason carpenter",
     "academy": "astronomer scholar", "mechanics": "master_builder mathematician", "festivals": "philosopher stonemason",
     "mysteries": "physicist scholar", "diplomacy": "advisor mathematician", "coinage": "advisor carpenter",
-    "writing": "scholar mathematician", "temple_building": "philosopher stonemason", "sculpture": "stonemason physicist",
+    "writing": "scholar mathematician", "temple_building": "philosopher stonemason",
+    "sculpture": "stonemason physicist",
     "democracy": "stonemason scholar", "toolmaking": "carpenter physicist", "engineering": "master_builder advisor",
-    "navigation": "advisor physicist", "solar_eclipse": "mathematician astronomer", "geometry": "carpenter mathematician",
+    "navigation": "advisor physicist", "solar_eclipse": "mathematician astronomer",
+    "geometry": "carpenter mathematician",
     "town_planning": "carpenter scholar",
 }  # fmt: skip
 
