@@ -11,12 +11,11 @@ from aegean.core.phrase import unpack_reason
 from aegean.core.shared import changed, increased
 from aegean.core.state import CHANCE, OVER
 from aegean.games.athens import parts
-from aegean.games.athens.board import Player
 from aegean.games.athens.events import SQUARE_NAMES
 from aegean.games.athens.parts import BASES, CLASSES, CUBES, EVENTS, LANDMARKS, ORACLES, SINGLES, STACKS
 from aegean.games.athens.rules.action import begin_turn
 from aegean.games.athens.rules.population import shown
-from aegean.games.athens.state import AthensState
+from aegean.games.athens.state import AthensState as AthensState
 
 GAME = aegean.load("athens")
 LETTERS = {"U": "upper", "M": "middle", "L": "lower"}
@@ -92,11 +91,23 @@ def order_of(state: AthensState, name: str) -> list[int]:
 # ---------------------------------------------------------------- beginnings
 
 
+def new_game(seats: int, **options: str) -> AthensState:
+    """A new game before its first move."""
+    state = GAME.start(seats, **options)
+    assert isinstance(state, AthensState)
+    return state
+
+
+def seen(state: AthensState, viewer: int) -> AthensState:
+    """The position as a viewer sees it."""
+    position = GAME.seen(state, viewer).position
+    assert isinstance(position, AthensState)
+    return position
+
+
 def opened(seats: int = 2, start: int = 0, landmark: str = "stoa") -> AthensState:
     """A new game with its first landmark open, before the white dice."""
-    state = GAME.start(seats, start=f"seat_{start + 1}")
-    assert isinstance(state, AthensState)
-    return play(state, f"reveal {landmark}")
+    return play(new_game(seats, start=f"seat_{start + 1}"), f"reveal {landmark}")
 
 
 def rolled(
@@ -128,10 +139,10 @@ def at_action(
     return state
 
 
-def at_event(seats: int = 2, dice: str = "M L", start: int = 0, **cubes: int) -> AthensState:
+def at_event(seats: int = 2, **cubes: int) -> AthensState:
     """The event phase of the first round; the first player has the cubes, the others have none."""
     assert cubes, "who has no cube is not asked"
-    state = at_action(seats, dice, start=start)
+    state = at_action(seats)
     give(state, state.seat, **cubes)
     return play(state, *["turn shipyard"] * seats)
 
@@ -256,11 +267,6 @@ def drain(state: AthensState, left: int = 0) -> None:
 
 
 # ---------------------------------------------------------------- reading
-
-
-def player_of(state: AthensState, seat: int) -> Player:
-    """The things in front of a player."""
-    return state.players[seat]
 
 
 def tiles(state: AthensState, seat: int) -> str:

@@ -25,7 +25,7 @@ from .positions import (
 
 
 @clause("AT-5.1")
-def test_everybody_must_take_one_base_card_of_any_kind():
+def test_everybody_must_take_one_base_card_of_any_kind() -> None:
     state = at_base()
     assert legal(state) == [f"base {kind}" for kind in BASES]
     play(state, "base quarry")
@@ -35,7 +35,7 @@ def test_everybody_must_take_one_base_card_of_any_kind():
 
 
 @clause("AT-5.1")
-def test_a_kind_that_has_run_out_cannot_be_taken():
+def test_a_kind_that_has_run_out_cannot_be_taken() -> None:
     state = at_base()
     state.bases = changed(state.bases, BASES.index("kiln"), 0)
     assert not can(state, "base kiln")
@@ -44,7 +44,7 @@ def test_a_kind_that_has_run_out_cannot_be_taken():
 
 
 @clause("AT-5.2")
-def test_every_player_holds_one_worker_and_no_card_carries_one_when_the_actions_begin():
+def test_every_player_holds_one_worker_and_no_card_carries_one_when_the_actions_begin() -> None:
     state = at_action(3, dice="M L", tiles="")
     give(state, 0, infantry=1)
     play(state, "use barracks_square_infantry", "pay 1")
@@ -59,7 +59,7 @@ def test_every_player_holds_one_worker_and_no_card_carries_one_when_the_actions_
 
 
 @clause("AT-5.3")
-def test_which_worker_is_picked_up_is_no_decision():
+def test_which_worker_is_picked_up_is_no_decision() -> None:
     state = at_base(2)
     play(state, "base kiln", "base kiln")
     assert step(state) == "act"
@@ -67,14 +67,14 @@ def test_which_worker_is_picked_up_is_no_decision():
 
 
 @clause("AT-5.4")
-def test_the_card_just_taken_can_be_turned_in_the_same_round():
+def test_the_card_just_taken_can_be_turned_in_the_same_round() -> None:
     state = at_base()
     play(state, "base quarry", "base kiln", "turn quarry")
     assert symbols(state, 0, "quarry") == 2
 
 
 @clause("AT-5.4")
-def test_the_card_just_taken_counts_its_symbol_in_the_same_round():
+def test_the_card_just_taken_counts_its_symbol_in_the_same_round() -> None:
     state = run_to(at_action(dice="M L"), "take_base", 0)
     only(state, 0, "kiln", "vineyard turned")
     play(state, "base kiln")

@@ -51,7 +51,7 @@ PRODUCTION = [
 
 @clause("AT-7.1", "AT-7.4", "AT-7.7", "AT-7.12", "AT-7.13")
 @pytest.mark.parametrize(("deed", "one", "two", "cube"), PRODUCTION)
-def test_two_symbols_of_two_kinds_bring_two_cubes(deed, one, two, cube):
+def test_two_symbols_of_two_kinds_bring_two_cubes(deed: str, one: str, two: str, cube: str) -> None:
     state = ready(deed, f"{one} turned", two, two)
     use(state, deed)
     assert cubes(state, 0) == {cube: 2}
@@ -60,13 +60,13 @@ def test_two_symbols_of_two_kinds_bring_two_cubes(deed, one, two, cube):
 
 @clause("AT-7.1", "AT-7.4", "AT-7.7", "AT-7.12", "AT-7.13")
 @pytest.mark.parametrize(("deed", "one", "two", "cube"), PRODUCTION)
-def test_one_symbol_less_of_either_kind_is_not_enough(deed, one, two, cube):
+def test_one_symbol_less_of_either_kind_is_not_enough(deed: str, one: str, two: str, cube: str) -> None:
     assert why(ready(deed, f"{one} turned", two), f"use {deed}") == "symbols_short"
     assert why(ready(deed, one, f"{two} turned"), f"use {deed}") == "symbols_short"
 
 
 @clause("AT-7.21")
-def test_laurion_brings_one_coin_and_needs_no_symbols():
+def test_laurion_brings_one_coin_and_needs_no_symbols() -> None:
     state = ready("laurion_coin", "quarry")
     use(state, "laurion_coin")
     assert cubes(state, 0) == {"coin": 1}
@@ -77,7 +77,7 @@ def test_laurion_brings_one_coin_and_needs_no_symbols():
 
 @clause("AT-7.8")
 @pytest.mark.parametrize("given", ["2 infantry", "1 infantry 1 cavalry", "2 cavalry"])
-def test_piraeus_ships_two_infantry_or_cavalry_for_a_coin_and_a_cloth(given):
+def test_piraeus_ships_two_infantry_or_cavalry_for_a_coin_and_a_cloth(given: str) -> None:
     state = ready("piraeus_coin_cloth", "kiln", infantry=2, cavalry=2, galley=2)
     play(state, "use piraeus_coin_cloth", "pay 1")
     assert legal(state) == ["give 2 infantry", "give 1 infantry 1 cavalry", "give 2 cavalry"]
@@ -88,13 +88,13 @@ def test_piraeus_ships_two_infantry_or_cavalry_for_a_coin_and_a_cloth(given):
 
 
 @clause("AT-7.8")
-def test_galleys_are_no_part_of_the_shipment_of_two():
+def test_galleys_are_no_part_of_the_shipment_of_two() -> None:
     state = ready("piraeus_coin_cloth", "kiln", infantry=1, galley=3)
     assert why(state, "use piraeus_coin_cloth") == "cubes_short"
 
 
 @clause("AT-7.9")
-def test_piraeus_ships_any_four_military_cubes_for_a_wheat_and_a_cloth():
+def test_piraeus_ships_any_four_military_cubes_for_a_wheat_and_a_cloth() -> None:
     state = ready("piraeus_wheat_cloth", "kiln", infantry=4, cavalry=4, galley=4)
     play(state, "use piraeus_wheat_cloth", "pay 1")
     assert len(legal(state)) == 15
@@ -112,7 +112,9 @@ def test_piraeus_ships_any_four_military_cubes_for_a_wheat_and_a_cloth():
         pytest.param("trader_three_cloth", "1 wine 3 olive_oil", 5, {"cloth": 3}, id="AT-7.18"),
     ],
 )
-def test_the_trader_takes_any_mixture_of_wine_and_olive_oil(deed, given, mixtures, brought):
+def test_the_trader_takes_any_mixture_of_wine_and_olive_oil(
+    deed: str, given: str, mixtures: int, brought: dict[str, int]
+) -> None:
     state = ready(deed, "kiln", wine=4, olive_oil=4)
     play(state, f"use {deed}", "pay 1")
     assert len(legal(state)) == mixtures
@@ -124,13 +126,13 @@ def test_the_trader_takes_any_mixture_of_wine_and_olive_oil(deed, given, mixture
 
 @clause("AT-7.16", "AT-7.17", "AT-7.18")
 @pytest.mark.parametrize(("deed", "needed"), [("two_cloth", 2), ("three_coin", 3), ("three_cloth", 4)])
-def test_the_trader_wants_all_his_cubes(deed, needed):
+def test_the_trader_wants_all_his_cubes(deed: str, needed: int) -> None:
     assert why(ready(deed, "kiln", wine=needed - 1, coin=3), f"use trader_{deed}") == "cubes_short"
     assert can(ready(deed, "kiln", wine=needed - 1, olive_oil=1), f"use trader_{deed}")
 
 
 @clause("AT-7.16", "AT-6.15")
-def test_only_mixtures_that_the_player_has_and_the_effect_asks_for_can_be_given():
+def test_only_mixtures_that_the_player_has_and_the_effect_asks_for_can_be_given() -> None:
     state = ready("trader_two_cloth", "kiln", wine=1, olive_oil=2)
     play(state, "use trader_two_cloth", "pay 1")
     assert legal(state) == ["give 1 wine 1 olive_oil", "give 2 olive_oil"]
@@ -158,7 +160,7 @@ SQUARE_EFFECTS = [
 @clause("AT-7.2", "AT-7.3", "AT-7.5", "AT-7.6", "AT-7.10", "AT-7.11", "AT-7.14", "AT-7.15", "AT-7.19", "AT-7.20")
 @clause("AT-7.22", "AT-7.27", "AT-7.29")
 @pytest.mark.parametrize(("deed", "cube", "worth"), SQUARE_EFFECTS)
-def test_an_own_cube_on_an_empty_square_scores_at_once_and_needs_no_symbols(deed, cube, worth):
+def test_an_own_cube_on_an_empty_square_scores_at_once_and_needs_no_symbols(deed: str, cube: str, worth: int) -> None:
     state = ready(deed)
     assert state.players[0].base_count() == 0
     give(state, 0, **{cube: 2})
@@ -171,7 +173,7 @@ def test_an_own_cube_on_an_empty_square_scores_at_once_and_needs_no_symbols(deed
 @clause("AT-7.2", "AT-7.3", "AT-7.5", "AT-7.6", "AT-7.10", "AT-7.11", "AT-7.14", "AT-7.15", "AT-7.19", "AT-7.20")
 @clause("AT-7.22", "AT-7.28")
 @pytest.mark.parametrize(("deed", "cube", "worth"), SQUARE_EFFECTS)
-def test_a_square_pays_once_per_game(deed, cube, worth):
+def test_a_square_pays_once_per_game(deed: str, cube: str, worth: int) -> None:
     state = ready(deed)
     for seat in (0, 1):
         give(state, seat, **{cube: 1})
@@ -188,20 +190,20 @@ def test_a_square_pays_once_per_game(deed, cube, worth):
 @clause("AT-7.2", "AT-7.3", "AT-7.5", "AT-7.6", "AT-7.10", "AT-7.11", "AT-7.14", "AT-7.15", "AT-7.19", "AT-7.20")
 @clause("AT-7.22")
 @pytest.mark.parametrize(("deed", "cube", "worth"), SQUARE_EFFECTS)
-def test_a_square_takes_no_other_colour(deed, cube, worth):
+def test_a_square_takes_no_other_colour(deed: str, cube: str, worth: int) -> None:
     others = dict.fromkeys(("infantry", "cavalry", "galley", "wheat", "wine", "olive_oil", "coin", "cloth"), 1)
     del others[cube]
     assert why(ready(deed, **others), f"use {deed}") == "cube_missing"
 
 
 @clause("AT-7.28")
-def test_there_are_eleven_squares_each_with_one_effect():
+def test_there_are_eleven_squares_each_with_one_effect() -> None:
     assert len(SQUARES) == 11
     assert sorted(deed.square for deed in DEEDS if deed.square >= 0) == list(range(11))
 
 
 @clause("AT-7.27")
-def test_a_square_effect_still_costs_the_price_of_the_card():
+def test_a_square_effect_still_costs_the_price_of_the_card() -> None:
     state = ready("trader_square_coin", coin=1)
     hold(state, 0, "")
     assert why(state, "use trader_square_coin") == "tiles_short"
@@ -211,7 +213,7 @@ def test_a_square_effect_still_costs_the_price_of_the_card():
 
 
 @clause("AT-10.1")
-def test_a_short_supply_gives_what_is_there():
+def test_a_short_supply_gives_what_is_there() -> None:
     state = ready("trader_three_coin", "kiln", wine=3)
     give(state, 1, coin=8)
     use(state, "trader_three_coin", "3 wine")
@@ -219,7 +221,7 @@ def test_a_short_supply_gives_what_is_there():
 
 
 @clause("AT-10.1", "AT-10.2")
-def test_one_of_two_colours_in_the_supply_is_enough():
+def test_one_of_two_colours_in_the_supply_is_enough() -> None:
     state = ready("piraeus_coin_cloth", "kiln", infantry=2)
     give(state, 1, coin=10)
     use(state, "piraeus_coin_cloth", "2 infantry")
@@ -227,7 +229,7 @@ def test_one_of_two_colours_in_the_supply_is_enough():
 
 
 @clause("AT-10.2")
-def test_an_effect_that_would_give_nothing_cannot_be_chosen():
+def test_an_effect_that_would_give_nothing_cannot_be_chosen() -> None:
     state = ready("piraeus_coin_cloth", "kiln", infantry=2)
     give(state, 1, coin=10, cloth=10)
     assert why(state, "use piraeus_coin_cloth") == "supply_empty"
@@ -235,7 +237,7 @@ def test_an_effect_that_would_give_nothing_cannot_be_chosen():
 
 
 @clause("AT-10.3", "AT-11.6")
-def test_cubes_are_kept_from_round_to_round_in_any_number():
+def test_cubes_are_kept_from_round_to_round_in_any_number() -> None:
     state = ready("", "kiln", wine=10, cloth=10)
     run_to(run_to(state, "white_dice"), "white_dice")
     assert state.round == 3
@@ -243,7 +245,7 @@ def test_cubes_are_kept_from_round_to_round_in_any_number():
 
 
 @clause("AT-10.6")
-def test_points_are_unlimited():
+def test_points_are_unlimited() -> None:
     state = ready("barracks_square_wheat", wheat=1)
     state.players[0].points = 10_000
     use(state, "barracks_square_wheat")

@@ -58,7 +58,7 @@ def resolved(state: AthensState) -> AthensState:
 
 
 @clause("AT-11.1")
-def test_each_player_in_play_order_chooses_one_open_event_or_none():
+def test_each_player_in_play_order_chooses_one_open_event_or_none() -> None:
     state = at_action(3, start=1, order="counterclockwise")
     for seat in range(3):
         give(state, seat, wine=1)
@@ -71,7 +71,7 @@ def test_each_player_in_play_order_chooses_one_open_event_or_none():
 
 
 @clause("AT-11.1")
-def test_cubes_go_to_the_chosen_event_only():
+def test_cubes_go_to_the_chosen_event_only() -> None:
     state = play(at_event(wine=2), "event drama")
     assert legal(state) == ["place drama_upper_1 wine", "place drama_lower_1 wine"]
     assert why(state, "place contest_upper_2 wine") == "other_event"
@@ -80,7 +80,7 @@ def test_cubes_go_to_the_chosen_event_only():
 
 
 @clause("AT-11.2")
-def test_a_cube_goes_on_an_empty_square_of_its_colour_or_on_a_white_one():
+def test_a_cube_goes_on_an_empty_square_of_its_colour_or_on_a_white_one() -> None:
     state = play(at_event(wine=1, coin=1), "event festival")
     assert legal(state) == [
         "place festival_upper_1 wine",
@@ -99,13 +99,13 @@ def test_a_cube_goes_on_an_empty_square_of_its_colour_or_on_a_white_one():
 
 @clause("AT-11.2")
 @pytest.mark.parametrize("cube", CUBES)
-def test_white_squares_take_every_colour(cube):
+def test_white_squares_take_every_colour(cube: str) -> None:
     state = play(at_event(**{cube: 1}), "event contest")
     assert can(state, f"place contest_upper_3 {cube}")
 
 
 @clause("AT-11.3")
-def test_squares_of_both_rows_can_be_filled_in_any_order_as_many_as_one_can():
+def test_squares_of_both_rows_can_be_filled_in_any_order_as_many_as_one_can() -> None:
     state = play(at_event(wine=4), "event contest")
     play(state, "place contest_lower_2 wine", "place contest_upper_3 wine")
     play(state, "place contest_upper_2 wine", "place contest_lower_3 wine")
@@ -114,7 +114,7 @@ def test_squares_of_both_rows_can_be_filled_in_any_order_as_many_as_one_can():
 
 @clause("AT-11.4")
 @pytest.mark.parametrize("event", SQUARES)
-def test_each_cube_scores_the_points_printed_on_its_square_at_once(event):
+def test_each_cube_scores_the_points_printed_on_its_square_at_once(event: str) -> None:
     for column, (cube, upper, lower) in enumerate(SQUARES[event], 1):
         colour = "cloth" if cube == "any" else cube
         for which, worth in (("upper", upper), ("lower", lower)):
@@ -124,7 +124,7 @@ def test_each_cube_scores_the_points_printed_on_its_square_at_once(event):
 
 
 @clause("AT-11.2", "AT-11.4")
-def test_the_events_hold_the_squares_listed():
+def test_the_events_hold_the_squares_listed() -> None:
     assert list(SQUARES) == EVENTS
     for number, event in enumerate(EVENTS):
         card = EVENT_CARDS[number]
@@ -140,7 +140,7 @@ def test_the_events_hold_the_squares_listed():
 
 
 @clause("AT-11.5")
-def test_at_least_one_cube_has_to_be_placed_on_a_chosen_event():
+def test_at_least_one_cube_has_to_be_placed_on_a_chosen_event() -> None:
     state = play(at_event(wine=2), "event drama")
     assert why(state, "stop") == "place_one_first"
     play(state, "place drama_upper_1 wine")
@@ -148,14 +148,14 @@ def test_at_least_one_cube_has_to_be_placed_on_a_chosen_event():
 
 
 @clause("AT-11.5")
-def test_an_event_that_takes_none_of_the_cubes_cannot_be_chosen():
+def test_an_event_that_takes_none_of_the_cubes_cannot_be_chosen() -> None:
     state = at_event(wheat=1)
     assert legal(state) == ["event war", "event migration", "event festival", "event contest", "none"]
     assert why(state, "event drama") == "nothing_fits"
 
 
 @clause("AT-11.5")
-def test_choosing_none_is_the_way_to_pass():
+def test_choosing_none_is_the_way_to_pass() -> None:
     state = at_event(3, wine=1)
     give(state, 1, wine=1)
     play(state, "none")
@@ -164,7 +164,7 @@ def test_choosing_none_is_the_way_to_pass():
 
 
 @clause("AT-11.5")
-def test_who_can_place_nothing_is_not_asked():
+def test_who_can_place_nothing_is_not_asked() -> None:
     state = at_action(3)
     give(state, 1, coin=1)
     while step(state) == "act":
@@ -175,13 +175,13 @@ def test_who_can_place_nothing_is_not_asked():
 
 
 @clause("AT-11.6")
-def test_cubes_not_placed_stay_with_the_player():
+def test_cubes_not_placed_stay_with_the_player() -> None:
     state = play(at_event(wine=3), "event drama", "place drama_upper_1 wine", "stop")
     assert cubes(state, 0) == {"wine": 2}
 
 
 @clause("AT-11.7")
-def test_closed_events_accept_no_cubes():
+def test_closed_events_accept_no_cubes() -> None:
     state = at_event(wine=1)
     climb(state, festival=2, migration=1)
     assert why(state, "event festival") == why(state, "event migration") == "event_is_closed"
@@ -189,7 +189,7 @@ def test_closed_events_accept_no_cubes():
 
 
 @clause("AT-11.7")
-def test_full_rows_stay_until_all_players_have_had_their_turn():
+def test_full_rows_stay_until_all_players_have_had_their_turn() -> None:
     state = at_event(2, infantry=1)
     give(state, 1, wine=1)
     lay(state, "contest_upper_2 wine", "contest_upper_3 coin", "contest_lower_2 wine", "contest_lower_3 coin")
@@ -203,7 +203,7 @@ def test_full_rows_stay_until_all_players_have_had_their_turn():
 
 @clause("AT-11.8")
 @pytest.mark.parametrize("event", SQUARES)
-def test_a_row_counts_as_full_only_when_every_square_is_occupied(event):
+def test_a_row_counts_as_full_only_when_every_square_is_occupied(event: str) -> None:
     for missing in range(len(SQUARES[event])):
         state = at_event(wheat=1)
         cubes_laid = row(event, "upper")
@@ -214,7 +214,7 @@ def test_a_row_counts_as_full_only_when_every_square_is_occupied(event):
 
 
 @clause("AT-11.9", "AT-2.6")
-def test_the_cubes_of_a_full_row_return_to_the_supply():
+def test_the_cubes_of_a_full_row_return_to_the_supply() -> None:
     state = at_event(wheat=1)
     lay(state, *row("war", "upper", white="coin"))
     assert in_supply(state, "coin") == 9
@@ -225,7 +225,7 @@ def test_the_cubes_of_a_full_row_return_to_the_supply():
 
 @clause("AT-11.10")
 @pytest.mark.parametrize(("rows", "steps_up"), [(["upper"], 1), (["lower"], 1), (["upper", "lower"], 2)])
-def test_the_cylinder_climbs_one_circle_for_each_row_removed(rows, steps_up):
+def test_the_cylinder_climbs_one_circle_for_each_row_removed(rows: list[str], steps_up: int) -> None:
     state = at_event(wheat=1)
     for which in rows:
         lay(state, *row("drama", which))
@@ -233,7 +233,7 @@ def test_the_cylinder_climbs_one_circle_for_each_row_removed(rows, steps_up):
 
 
 @clause("AT-11.11")
-def test_a_lower_row_moves_up_within_its_columns_and_nobody_scores():
+def test_a_lower_row_moves_up_within_its_columns_and_nobody_scores() -> None:
     state = at_event(wheat=1)
     lay(state, *row("festival", "upper"), "festival_lower_2 olive_oil", "festival_lower_4 infantry")
     resolved(state)
@@ -242,7 +242,7 @@ def test_a_lower_row_moves_up_within_its_columns_and_nobody_scores():
 
 
 @clause("AT-11.12")
-def test_a_full_lower_row_alone_is_emptied_and_the_upper_row_stays():
+def test_a_full_lower_row_alone_is_emptied_and_the_upper_row_stays() -> None:
     state = at_event(wheat=1)
     lay(state, *row("olympics", "lower"), "olympics_upper_3 coin")
     resolved(state)
@@ -252,7 +252,7 @@ def test_a_full_lower_row_alone_is_emptied_and_the_upper_row_stays():
 
 @clause("AT-11.13")
 @pytest.mark.parametrize("event", SQUARES)
-def test_an_event_closes_when_its_cylinder_reaches_the_topmost_circle(event):
+def test_an_event_closes_when_its_cylinder_reaches_the_topmost_circle(event: str) -> None:
     state = at_event(wheat=1)
     climb(state, **{event: CLOSING[event] - 1})
     before = {cube: in_supply(state, cube) for cube in CUBES}
@@ -264,7 +264,7 @@ def test_an_event_closes_when_its_cylinder_reaches_the_topmost_circle(event):
 
 
 @clause("AT-11.13")
-def test_steps_beyond_the_top_are_ignored():
+def test_steps_beyond_the_top_are_ignored() -> None:
     state = at_event(wheat=1)
     climb(state, war=1)
     lay(state, *row("war", "upper"), *row("war", "lower"), *row("migration", "upper"), *row("migration", "lower"))
@@ -273,7 +273,7 @@ def test_steps_beyond_the_top_are_ignored():
 
 
 @clause("AT-11.13", "AT-11.7")
-def test_a_closed_event_stays_closed_and_is_never_resolved_again():
+def test_a_closed_event_stays_closed_and_is_never_resolved_again() -> None:
     state = at_event(wheat=1)
     climb(state, war=2)
     state.notes = Notes()
@@ -283,7 +283,7 @@ def test_a_closed_event_stays_closed_and_is_never_resolved_again():
 
 
 @clause("AT-12.1")
-def test_the_game_ends_at_the_end_of_a_round_in_which_all_six_events_are_closed():
+def test_the_game_ends_at_the_end_of_a_round_in_which_all_six_events_are_closed() -> None:
     state = at_event(wine=1)
     climb(state, war=2, migration=1, festival=2, olympics=2, drama=2, contest=1)
     lay(state, "contest_upper_1 infantry", "contest_upper_3 coin")
@@ -294,7 +294,7 @@ def test_the_game_ends_at_the_end_of_a_round_in_which_all_six_events_are_closed(
 
 
 @clause("AT-12.1")
-def test_five_closed_events_do_not_end_the_game():
+def test_five_closed_events_do_not_end_the_game() -> None:
     state = at_event(wine=1)
     climb(state, war=2, migration=1, festival=2, olympics=2, drama=2)
     play(state, "none")
@@ -302,7 +302,7 @@ def test_five_closed_events_do_not_end_the_game():
 
 
 @clause("AT-12.1")
-def test_otherwise_the_game_ends_at_the_end_of_round_14():
+def test_otherwise_the_game_ends_at_the_end_of_round_14() -> None:
     state = opened()
     while not (state.round == 14 and step(state) == "act" and state.seat == state.start):
         idle(state)

@@ -7,6 +7,7 @@ from aegean.games.athens.rules.price import due
 from aegean.testing import clause
 
 from .positions import (
+    AthensState,
     ask,
     at_action,
     at_event,
@@ -40,14 +41,14 @@ from .positions import (
 )
 
 
-def costs(state, name):
+def costs(state: AthensState, name: str) -> list[str]:
     """What the alternatives of a deed cost now."""
     deed = next(deed for deed in DEEDS if deed.name == name)
     return [letters([due(state, deed, one, tile) for tile in range(3)]) for one in range(deed.alternatives)]
 
 
 @clause("AT-2.1", "AT-6.3")
-def test_ex_1_a_turned_quarry_counts_two_symbols_and_five_points():
+def test_ex_1_a_turned_quarry_counts_two_symbols_and_five_points() -> None:
     state = at_action(tiles="U M L")
     only(state, 0, "quarry")
     play(state, "turn quarry")
@@ -57,7 +58,7 @@ def test_ex_1_a_turned_quarry_counts_two_symbols_and_five_points():
 
 
 @clause("AT-6.6")
-def test_ex_2_with_m_and_l_on_the_dice_delphi_costs_u_or_m():
+def test_ex_2_with_m_and_l_on_the_dice_delphi_costs_u_or_m() -> None:
     state = at_action(dice="M L", tiles="U M")
     give(state, 0, wine=1)
     assert costs(state, "delphi_one") == ["U", "M"]
@@ -66,7 +67,7 @@ def test_ex_2_with_m_and_l_on_the_dice_delphi_costs_u_or_m():
 
 
 @clause("AT-2.4", "AT-7.12", "AT-7.13")
-def test_ex_3_two_villages_stand_for_the_missing_kind_at_the_atelier():
+def test_ex_3_two_villages_stand_for_the_missing_kind_at_the_atelier() -> None:
     state = at_action(dice="M L")
     only(state, 0, "kiln turned")
     take(state, 0, village=2)
@@ -77,14 +78,14 @@ def test_ex_3_two_villages_stand_for_the_missing_kind_at_the_atelier():
 
 
 @clause("AT-12.3")
-def test_ex_4_four_oracle_cards_with_both_kinds_of_masks_are_worth_36():
+def test_ex_4_four_oracle_cards_with_both_kinds_of_masks_are_worth_36() -> None:
     state = at_action()
     ask(state, 0, "oracle_smile_2", "oracle_smile_1", "oracle_cry_1", "oracle_cry_1")
     assert item(state, 0, "oracles") == 36
 
 
 @clause("AT-11.8", "AT-11.9", "AT-11.10", "AT-11.11")
-def test_ex_5_a_full_upper_row_of_war_goes_and_the_lower_cavalry_moves_up():
+def test_ex_5_a_full_upper_row_of_war_goes_and_the_lower_cavalry_moves_up() -> None:
     state = at_event(wheat=1)
     lay(state, "war_upper_1 infantry", "war_upper_2 cavalry", "war_upper_3 galley", "war_upper_4 coin")
     lay(state, "war_lower_2 cavalry")
@@ -97,7 +98,7 @@ def test_ex_5_a_full_upper_row_of_war_goes_and_the_lower_cavalry_moves_up():
 
 
 @clause("AT-13.2")
-def test_ex_6_the_second_number_decides_the_tie():
+def test_ex_6_the_second_number_decides_the_tie() -> None:
     state = at_action()
     only(state, 0, "kiln turned", "kiln turned", *["smithy"] * 3, "quarry", "quarry", "vineyard", "olive_grove")
     only(state, 1, "kiln turned", "smithy turned")
@@ -110,14 +111,14 @@ def test_ex_6_the_second_number_decides_the_tie():
 
 
 @clause("AT-1.6")
-def test_ex_7_three_players_share_42_base_cards():
+def test_ex_7_three_players_share_42_base_cards() -> None:
     state = opened(3)
     assert list(state.bases) == [6] * 7
     assert sum(state.bases) == 42 == 3 * 14
 
 
 @clause("AT-6.6")
-def test_ex_8_with_two_l_on_the_dice_laurion_costs_u_or_2m_or_l():
+def test_ex_8_with_two_l_on_the_dice_laurion_costs_u_or_2m_or_l() -> None:
     state = at_action(dice="L L", tiles="L")
     assert costs(state, "laurion_coin") == ["U", "M M", "L"]
     play(state, "use laurion_coin")
@@ -125,7 +126,7 @@ def test_ex_8_with_two_l_on_the_dice_laurion_costs_u_or_2m_or_l():
 
 
 @clause("AT-6.8")
-def test_ex_9_with_m_and_l_on_the_dice_barracks_and_atelier_cost_nothing():
+def test_ex_9_with_m_and_l_on_the_dice_barracks_and_atelier_cost_nothing() -> None:
     state = at_action(dice="M L", tiles="")
     own(state, 0, "barley_field turned", "smithy turned")
     assert can(state, "use barracks_infantry")
@@ -136,7 +137,7 @@ def test_ex_9_with_m_and_l_on_the_dice_barracks_and_atelier_cost_nothing():
 
 
 @clause("AT-6.9")
-def test_ex_10_with_two_u_on_the_dice_only_l_is_offered_for_delphi():
+def test_ex_10_with_two_u_on_the_dice_only_l_is_offered_for_delphi() -> None:
     state = at_action(dice="U U", tiles="M M L")
     give(state, 0, wine=1)
     assert costs(state, "delphi_one") == ["L", "M M L"]
@@ -145,7 +146,7 @@ def test_ex_10_with_two_u_on_the_dice_only_l_is_offered_for_delphi():
 
 
 @clause("AT-9.1", "AT-6.6")
-def test_ex_11_the_parthenon_for_u_and_l():
+def test_ex_11_the_parthenon_for_u_and_l() -> None:
     state = at_action(dice="M L", tiles="U L L", landmark="parthenon")
     only(state, 0, "quarry turned")
     play(state, "take landmark", "pay 1", "reveal stoa")
@@ -156,7 +157,7 @@ def test_ex_11_the_parthenon_for_u_and_l():
 
 
 @clause("AT-6.10")
-def test_ex_12_used_barracks_are_closed_to_everybody_but_the_stable_is_open():
+def test_ex_12_used_barracks_are_closed_to_everybody_but_the_stable_is_open() -> None:
     state = at_action(dice="M L", tiles="")
     own(state, 0, "barley_field turned", "smithy turned")
     own(state, 1, "barley_field turned", "smithy turned")
@@ -169,7 +170,7 @@ def test_ex_12_used_barracks_are_closed_to_everybody_but_the_stable_is_open():
 
 
 @clause("AT-6.12")
-def test_ex_13_two_players_take_villages_in_the_same_round():
+def test_ex_13_two_players_take_villages_in_the_same_round() -> None:
     state = at_action(dice="U L")
     for seat in (0, 1):
         own(state, seat, "kiln")
@@ -179,7 +180,7 @@ def test_ex_13_two_players_take_villages_in_the_same_round():
 
 
 @clause("AT-8.1", "AT-8.2")
-def test_ex_14_a_village_over_a_turned_smithy_costs_its_five_points():
+def test_ex_14_a_village_over_a_turned_smithy_costs_its_five_points() -> None:
     state = at_action(dice="U L")
     only(state, 0, "barley_field", "smithy turned", "shipyard")
     assert state.scores()[0] == 5
@@ -191,7 +192,7 @@ def test_ex_14_a_village_over_a_turned_smithy_costs_its_five_points():
 
 
 @clause("AT-2.4")
-def test_ex_15_two_villages_cover_a_shortfall_of_two_and_one_does_not():
+def test_ex_15_two_villages_cover_a_shortfall_of_two_and_one_does_not() -> None:
     state = at_action(dice="M L")
     only(state, 0, "barley_field", "smithy")
     take(state, 0, village=1)
@@ -201,7 +202,7 @@ def test_ex_15_two_villages_cover_a_shortfall_of_two_and_one_does_not():
 
 
 @clause("AT-4.5", "AT-8.9", "AT-10.4")
-def test_ex_16_a_free_agora_leads_to_seven_tiles_and_four_discards():
+def test_ex_16_a_free_agora_leads_to_seven_tiles_and_four_discards() -> None:
     state = at_action(dice="U L", tiles="L L L")
     play(state, "take agora", "pay 1", *["draw lower"] * 3)
     assert state.players[0].tile_count() == 6
@@ -213,7 +214,7 @@ def test_ex_16_a_free_agora_leads_to_seven_tiles_and_four_discards():
 
 
 @clause("AT-8.7")
-def test_ex_17_grey_dice_replace_the_white_ones_for_the_roller_only():
+def test_ex_17_grey_dice_replace_the_white_ones_for_the_roller_only() -> None:
     state = at_action(dice="U M", tiles="")
     take(state, 0, ecclesia=2)
     play(state, "roll_grey", "grey lower lower")
@@ -223,7 +224,7 @@ def test_ex_17_grey_dice_replace_the_white_ones_for_the_roller_only():
 
 
 @clause("AT-10.1", "AT-10.2")
-def test_ex_18_the_last_infantry_is_taken_and_without_any_nothing_can_be_trained():
+def test_ex_18_the_last_infantry_is_taken_and_without_any_nothing_can_be_trained() -> None:
     state = at_action(dice="M L")
     own(state, 0, "barley_field turned", "smithy turned")
     give(state, 1, infantry=8)
@@ -235,14 +236,14 @@ def test_ex_18_the_last_infantry_is_taken_and_without_any_nothing_can_be_trained
 
 
 @clause("AT-11.4")
-def test_ex_19_two_infantry_and_a_cloth_score_twelve_at_war():
+def test_ex_19_two_infantry_and_a_cloth_score_twelve_at_war() -> None:
     state = play(at_event(infantry=2, cloth=1), "event war")
     play(state, "place war_upper_1 infantry", "place war_lower_1 infantry", "place war_upper_4 cloth")
     assert points(state, 0) == 12
 
 
 @clause("AT-11.10", "AT-11.13")
-def test_ex_20_a_contest_with_all_six_squares_full_closes_at_once():
+def test_ex_20_a_contest_with_all_six_squares_full_closes_at_once() -> None:
     state = at_event(wheat=1)
     for which in ("upper", "lower"):
         lay(state, f"contest_{which}_1 infantry", f"contest_{which}_2 wine", f"contest_{which}_3 coin")
@@ -252,7 +253,7 @@ def test_ex_20_a_contest_with_all_six_squares_full_closes_at_once():
 
 
 @clause("AT-11.12")
-def test_ex_21_a_full_lower_row_of_drama_goes_and_the_coin_above_stays():
+def test_ex_21_a_full_lower_row_of_drama_goes_and_the_coin_above_stays() -> None:
     state = at_event(wheat=1)
     lay(state, "drama_lower_1 wine", "drama_lower_2 coin", "drama_lower_3 cloth", "drama_upper_2 coin")
     play(state, "none")
@@ -260,7 +261,7 @@ def test_ex_21_a_full_lower_row_of_drama_goes_and_the_coin_above_stays():
 
 
 @clause("AT-11.13")
-def test_ex_22_the_second_full_row_closes_the_olympics_and_returns_the_rest():
+def test_ex_22_the_second_full_row_closes_the_olympics_and_returns_the_rest() -> None:
     state = at_event(wheat=1)
     climb(state, olympics=1)
     lay(state, "olympics_upper_1 cavalry", "olympics_upper_2 olive_oil", "olympics_upper_3 coin")
@@ -271,7 +272,7 @@ def test_ex_22_the_second_full_row_closes_the_olympics_and_returns_the_rest():
 
 
 @clause("AT-9.8")
-def test_ex_23_cylinders_fill_the_circles_there_are():
+def test_ex_23_cylinders_fill_the_circles_there_are() -> None:
     def extra(landmarks: int, **cards: int) -> int:
         state = at_action()
         build(state, 0, *["parthenon", "erechtheion", "propylaia", "temple_of_hephaestus"][:landmarks])
@@ -284,7 +285,7 @@ def test_ex_23_cylinders_fill_the_circles_there_are():
 
 
 @clause("AT-7.25")
-def test_ex_24_the_last_two_oracle_cards_are_both_kept():
+def test_ex_24_the_last_two_oracle_cards_are_both_kept() -> None:
     state = at_action(dice="U L")
     deplete(state, left=2)
     give(state, 0, wheat=1)
@@ -296,7 +297,7 @@ def test_ex_24_the_last_two_oracle_cards_are_both_kept():
 
 
 @clause("AT-12.2")
-def test_ex_25_a_final_score_of_121():
+def test_ex_25_a_final_score_of_121() -> None:
     state = at_action(landmark="parthenon")
     state.players[0].points = 41
     only(state, 0, "barley_field turned", "smithy turned", "quarry turned")
@@ -308,7 +309,7 @@ def test_ex_25_a_final_score_of_121():
 
 
 @clause("AT-2.5", "AT-3.3")
-def test_ex_26_counter_clockwise_from_seat_2_and_seat_3_starts_next():
+def test_ex_26_counter_clockwise_from_seat_2_and_seat_3_starts_next() -> None:
     state = rolled(4, start=2, order="counterclockwise")
     run_to(state, "take_base")
     assert order_of(state, "take_base") == [2, 1, 0, 3]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 
 from aegean.core.phrase import ALL
@@ -20,20 +22,17 @@ from .positions import (
     chances,
     deplete,
     give,
+    hold,
+    in_supply,
     item,
+    legal,
     opened,
     play,
     run_to,
+    seen,
     show,
     step,
 )
-
-
-def seen(state: AthensState, viewer: int) -> AthensState:
-    """The position as a viewer sees it."""
-    position = GAME.seen(state, viewer).position
-    assert isinstance(position, AthensState)
-    return position
 
 
 def view(state: AthensState, viewer: int) -> str:
@@ -68,7 +67,7 @@ def drawn_by_another(back: str = "oracle_cry_2") -> AthensState:
 
 
 @clause("AT-1.4")
-def test_an_owner_sees_his_oracle_cards_and_the_others_only_their_number():
+def test_an_owner_sees_his_oracle_cards_and_the_others_only_their_number() -> None:
     state = at_action(3)
     ask(state, 0, "oracle_smile_2", "oracle_cry_1")
     assert hand(seen(state, 0), 0) == [1, 0, 0, 1]
@@ -78,7 +77,7 @@ def test_an_owner_sees_his_oracle_cards_and_the_others_only_their_number():
 
 
 @clause("AT-12.3")
-def test_hidden_masks_do_not_show_in_the_running_score():
+def test_hidden_masks_do_not_show_in_the_running_score() -> None:
     state = at_action()
     ask(state, 0, "oracle_smile_2")
     assert item(state, 0, "oracles") == 11
@@ -87,7 +86,7 @@ def test_hidden_masks_do_not_show_in_the_running_score():
 
 
 @clause("AT-4.8", "AT-10.6")
-def test_everything_but_oracle_cards_is_public():
+def test_everything_but_oracle_cards_is_public() -> None:
     state = opened(3)
     rng = Rng(5)
     buffers = Buffers()
@@ -101,7 +100,7 @@ def test_everything_but_oracle_cards_is_public():
 
 
 @clause("AT-7.23")
-def test_a_drawn_oracle_card_is_shown_to_the_drawer_alone():
+def test_a_drawn_oracle_card_is_shown_to_the_drawer_alone() -> None:
     state = at_action(3, dice="U L")
     give(state, 0, wine=1)
     assert state.audience() == ALL
@@ -113,7 +112,7 @@ def test_a_drawn_oracle_card_is_shown_to_the_drawer_alone():
 
 
 @clause("AT-7.24")
-def test_three_drawn_cards_and_the_choice_among_them_are_shown_to_the_drawer_alone():
+def test_three_drawn_cards_and_the_choice_among_them_are_shown_to_the_drawer_alone() -> None:
     state = at_action(3, dice="U L")
     give(state, 0, wheat=1)
     play(state, "use delphi_wheat", "pay 1", "give 1 wheat")
@@ -131,7 +130,7 @@ def test_three_drawn_cards_and_the_choice_among_them_are_shown_to_the_drawer_alo
 
 @clause("AT-7.25")
 @pytest.mark.parametrize("lang", ["en", "de"])
-def test_hidden_moves_have_words_for_those_who_may_not_see_them(lang):
+def test_hidden_moves_have_words_for_those_who_may_not_see_them(lang: str) -> None:
     words = GAME.words(lang)
     for move in ("oracle oracle_cry_1", "return oracle_cry_1"):
         action = GAME.parse(move)
@@ -140,7 +139,7 @@ def test_hidden_moves_have_words_for_those_who_may_not_see_them(lang):
 
 
 @clause("AT-7.25")
-def test_who_put_a_card_back_knows_it_and_the_others_see_only_that_one_went_back():
+def test_who_put_a_card_back_knows_it_and_the_others_see_only_that_one_went_back() -> None:
     state = after_wheat()
     assert seen(state, 0).bottom[0] // 8 == ORACLES.index("oracle_cry_2")
     for viewer in (1, 2, SPECTATOR):
@@ -150,7 +149,7 @@ def test_who_put_a_card_back_knows_it_and_the_others_see_only_that_one_went_back
 
 
 @clause("AT-7.25")
-def test_who_put_a_card_back_knows_who_has_it_when_it_comes_up_again():
+def test_who_put_a_card_back_knows_who_has_it_when_it_comes_up_again() -> None:
     state = drawn_by_another()
     card = ORACLES.index("oracle_cry_2")
     assert hand(seen(state, 0), 1)[card] == 1
@@ -160,7 +159,7 @@ def test_who_put_a_card_back_knows_who_has_it_when_it_comes_up_again():
 
 
 @clause("AT-7.25")
-def test_deals_keep_what_the_viewer_knows_about_cards_put_back():
+def test_deals_keep_what_the_viewer_knows_about_cards_put_back() -> None:
     card = ORACLES.index("oracle_cry_2")
     for seed in range(10):
         state = after_wheat()
@@ -177,25 +176,45 @@ def test_deals_keep_what_the_viewer_knows_about_cards_put_back():
     assert len(others) > 1
 
 
-def test_a_redeal_changes_nothing_that_the_viewer_sees():
-    rng = Rng(3)
-    buffers = Buffers()
-    for seats in (2, 4):
-        state = opened(seats)
-        for seat in range(seats):
-            give(state, seat, wheat=1, coin=2)
-        while state.seat != OVER:
-            random_step(state, rng, buffers)
-            viewer = int(rng.below(seats + 1)) - 1
-            twin = state.clone()
-            twin.redeal(viewer, rng)
-            assert view(twin, viewer) == view(state, viewer)
-            assert twin.pieces() == state.pieces()
-            if state.seat == viewer >= 0:
-                assert twin.legal() == state.legal()
+def pilgrimage(seats: int, rng: Rng) -> Iterator[AthensState]:
+    """A game at random, but whoever finds Delphi free asks the oracle, with wheat or without."""
+    state = opened(seats)
+    deplete(state, left=10)
+    while state.seat != OVER:
+        if step(state) == "act":
+            hold(state, state.seat, "U L L")
+            for cube in ("wheat", "coin"):
+                if in_supply(state, cube):
+                    give(state, state.seat, **{cube: 1})
+        wishes = legal(state, "use")
+        asking = [move for move in wishes if move.startswith("use delphi")]
+        if asking:
+            play(state, asking[rng.below(len(asking))])
+        else:
+            random_step(state, rng, Buffers())
+        yield state
 
 
-def test_a_deal_is_as_likely_as_the_unseen_cards_are():
+@clause("AT-7.25")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_redeal_changes_nothing_that_the_viewer_sees(seats: int) -> None:
+    rng, luck = Rng(9), Rng(1)
+    most_back = most_traced = 0
+    for state in pilgrimage(seats, rng):
+        most_back = max(most_back, state.bottom_count)
+        most_traced = max(most_traced, state.traced_count)
+        viewer = int(rng.below(seats + 1)) - 1
+        twin = state.clone()
+        twin.redeal(viewer, luck)
+        assert view(twin, viewer) == view(state, viewer)
+        assert twin.pieces() == state.pieces()
+        if state.seat == viewer >= 0:
+            assert twin.legal() == state.legal()
+    assert most_back >= 2
+    assert most_traced >= 1
+
+
+def test_a_deal_is_as_likely_as_the_unseen_cards_are() -> None:
     state = at_action(2)
     ask(state, 0, "oracle_smile_2", "oracle_smile_2", "oracle_smile_2")
     ask(state, 1, "oracle_cry_2")
@@ -211,14 +230,14 @@ def test_a_deal_is_as_likely_as_the_unseen_cards_are():
     assert abs(counts[3] - 900) < 120
 
 
-def test_a_hidden_view_offers_moves_to_its_viewer_only():
+def test_a_hidden_view_offers_moves_to_its_viewer_only() -> None:
     state = at_action()
     assert GAME.seen(state, 0).legal() == state.legal()
     assert GAME.seen(state, 1).legal() == []
     assert GAME.seen(state, SPECTATOR).legal() == []
 
 
-def test_search_cannot_look_at_the_next_tile_or_landmark():
+def test_search_cannot_look_at_the_next_tile_or_landmark() -> None:
     state = opened()
     play(state, "roll lower lower")
     assert len(chances(state)) == 3

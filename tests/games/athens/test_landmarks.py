@@ -55,7 +55,7 @@ TEMPLES = ["parthenon", "erechtheion", "temple_of_athena_nike", "temple_of_hepha
 
 @clause("AT-9.1")
 @pytest.mark.parametrize("landmark", QUARRIES)
-def test_the_open_landmark_needs_its_number_of_quarry_symbols(landmark):
+def test_the_open_landmark_needs_its_number_of_quarry_symbols(landmark: str) -> None:
     state = at_action(dice="L L", tiles="U M M", landmark=landmark)
     only(state, 0, *["quarry"] * (QUARRIES[landmark] - 1))
     assert why(state, "take landmark") == "symbols_short"
@@ -64,7 +64,7 @@ def test_the_open_landmark_needs_its_number_of_quarry_symbols(landmark):
 
 
 @clause("AT-9.1")
-def test_the_open_landmark_costs_its_price():
+def test_the_open_landmark_costs_its_price() -> None:
     state = at_action(dice="L L", tiles="M", landmark="stoa")
     own(state, 0, "quarry turned")
     assert why(state, "take landmark") == "tiles_short"
@@ -75,7 +75,7 @@ def test_the_open_landmark_costs_its_price():
 
 
 @clause("AT-9.2")
-def test_the_next_landmark_is_turned_up_at_once_each_as_likely():
+def test_the_next_landmark_is_turned_up_at_once_each_as_likely() -> None:
     state = at_action(dice="U L", tiles="L", landmark="stoa")
     own(state, 0, "quarry")
     play(state, "take landmark", "pay 1")
@@ -88,7 +88,7 @@ def test_the_next_landmark_is_turned_up_at_once_each_as_likely():
 
 
 @clause("AT-9.2", "AT-9.7")
-def test_a_landmark_comes_with_its_point_still_covered():
+def test_a_landmark_comes_with_its_point_still_covered() -> None:
     state = at_action(dice="U L", tiles="L", landmark="stoa")
     own(state, 0, "quarry")
     play(state, "take landmark", "pay 1", "reveal parthenon")
@@ -96,7 +96,7 @@ def test_a_landmark_comes_with_its_point_still_covered():
 
 
 @clause("AT-9.3")
-def test_the_last_landmark_stays_until_somebody_takes_it_then_none_is_on_offer():
+def test_the_last_landmark_stays_until_somebody_takes_it_then_none_is_on_offer() -> None:
     state = at_action(3, dice="U L", tiles="L", landmark="stoa")
     own(state, 1, "quarry")
     build(state, 2, *[name for name in LANDMARKS if name != "stoa"])
@@ -110,20 +110,20 @@ def test_the_last_landmark_stays_until_somebody_takes_it_then_none_is_on_offer()
 
 @clause("AT-9.4")
 @pytest.mark.parametrize("landmark", POINTS)
-def test_a_landmark_is_worth_its_printed_points(landmark):
+def test_a_landmark_is_worth_its_printed_points(landmark: str) -> None:
     state = at_action(landmark="propylaia" if landmark == "stoa" else "stoa")
     build(state, 0, landmark)
     assert item(state, 0, "landmarks") == POINTS[landmark]
 
 
 @clause("AT-9.4")
-def test_printed_points_lie_between_5_and_8():
+def test_printed_points_lie_between_5_and_8() -> None:
     assert set(POINTS.values()) == {5, 6, 7, 8}
 
 
 @clause("AT-9.5")
 @pytest.mark.parametrize("landmark", QUARRIES)
-def test_only_the_four_temples_offer_the_temple_action(landmark):
+def test_only_the_four_temples_offer_the_temple_action(landmark: str) -> None:
     state = at_action(dice="U L", landmark="propylaia" if landmark == "stoa" else "stoa")
     give(state, 0, wine=1)
     build(state, 0, landmark)
@@ -133,7 +133,7 @@ def test_only_the_four_temples_offer_the_temple_action(landmark):
 
 
 @clause("AT-9.5")
-def test_the_temple_action_costs_u_or_2m_and_any_cube_and_brings_an_oracle_card():
+def test_the_temple_action_costs_u_or_2m_and_any_cube_and_brings_an_oracle_card() -> None:
     state = at_action(dice="L L", tiles="U M M")
     build(state, 0, "temple_of_hephaestus")
     give(state, 0, wine=1, cloth=1)
@@ -148,14 +148,14 @@ def test_the_temple_action_costs_u_or_2m_and_any_cube_and_brings_an_oracle_card(
 
 
 @clause("AT-9.5")
-def test_the_temple_action_needs_a_cube():
+def test_the_temple_action_needs_a_cube() -> None:
     state = at_action(dice="U L")
     build(state, 0, "parthenon")
     assert why(state, "use temple") == "cubes_short"
 
 
 @clause("AT-9.6")
-def test_the_temple_action_needs_a_card_in_the_oracle_deck():
+def test_the_temple_action_needs_a_card_in_the_oracle_deck() -> None:
     state = at_action(dice="U L")
     build(state, 0, "parthenon")
     give(state, 0, wine=1)
@@ -166,7 +166,7 @@ def test_the_temple_action_needs_a_card_in_the_oracle_deck():
 
 
 @clause("AT-9.6")
-def test_several_temples_offer_one_and_the_same_temple_action():
+def test_several_temples_offer_one_and_the_same_temple_action() -> None:
     state = at_action(3, dice="U L")
     build(state, 0, *TEMPLES)
     give(state, 0, wine=2)
@@ -179,7 +179,7 @@ def test_several_temples_offer_one_and_the_same_temple_action():
 
 
 @clause("AT-9.7")
-def test_a_covered_point_does_not_count_and_an_uncovered_one_does():
+def test_a_covered_point_does_not_count_and_an_uncovered_one_does() -> None:
     state = at_action()
     build(state, 0, "parthenon")
     assert state.scores()[0] == 8
@@ -192,7 +192,9 @@ def test_a_covered_point_does_not_count_and_an_uncovered_one_does():
     ("landmarks", "agoras", "workshops", "extra"),
     [(0, 2, 1, 0), (1, 0, 0, 0), (1, 1, 0, 1), (2, 1, 0, 1), (4, 0, 1, 3), (4, 1, 1, 4), (5, 1, 1, 4), (4, 0, 2, 4)],
 )
-def test_extra_points_are_the_smaller_of_landmarks_and_circles(landmarks, agoras, workshops, extra):
+def test_extra_points_are_the_smaller_of_landmarks_and_circles(
+    landmarks: int, agoras: int, workshops: int, extra: int
+) -> None:
     state = at_action()
     build(state, 0, *[name for name in LANDMARKS if name != "stoa"][:landmarks])
     take(state, 0, agora=agoras, workshop=workshops)
@@ -200,7 +202,7 @@ def test_extra_points_are_the_smaller_of_landmarks_and_circles(landmarks, agoras
 
 
 @clause("AT-9.8")
-def test_cylinders_move_by_themselves_and_free_of_charge():
+def test_cylinders_move_by_themselves_and_free_of_charge() -> None:
     state = at_action(dice="U L", tiles="L")
     own(state, 0, "quarry")
     take(state, 0, workshop=1)
@@ -210,7 +212,7 @@ def test_cylinders_move_by_themselves_and_free_of_charge():
 
 
 @clause("AT-9.9")
-def test_circles_without_a_cylinder_bring_nothing():
+def test_circles_without_a_cylinder_bring_nothing() -> None:
     state = at_action()
     take(state, 0, agora=2, workshop=2)
     assert state.scores()[0] == 4 * 5
@@ -218,7 +220,7 @@ def test_circles_without_a_cylinder_bring_nothing():
 
 @clause("AT-9.10")
 @pytest.mark.parametrize("agoras", [0, 1])
-def test_temple_action_and_printed_points_do_not_depend_on_the_cylinder(agoras):
+def test_temple_action_and_printed_points_do_not_depend_on_the_cylinder(agoras: int) -> None:
     state = at_action(dice="U L")
     build(state, 0, "parthenon")
     give(state, 0, wine=1)

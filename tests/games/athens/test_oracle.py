@@ -37,7 +37,7 @@ def put_one_back(state: AthensState, *drawn: str, back: str) -> None:
 
 
 @clause("AT-7.23")
-def test_delphi_gives_one_oracle_card_for_a_cube_of_any_colour():
+def test_delphi_gives_one_oracle_card_for_a_cube_of_any_colour() -> None:
     state = at_action(dice="U L")
     give(state, 0, infantry=1, wheat=1, cloth=1)
     play(state, "use delphi_one", "pay 1")
@@ -50,12 +50,12 @@ def test_delphi_gives_one_oracle_card_for_a_cube_of_any_colour():
 
 
 @clause("AT-7.23")
-def test_delphi_wants_a_cube():
+def test_delphi_wants_a_cube() -> None:
     assert why(at_action(dice="U L"), "use delphi_one") == "cubes_short"
 
 
 @clause("AT-7.24")
-def test_for_wheat_three_cards_are_drawn_two_kept_and_one_put_back():
+def test_for_wheat_three_cards_are_drawn_two_kept_and_one_put_back() -> None:
     state = at_action(dice="U L")
     give(state, 0, wheat=1, wine=1)
     play(state, "use delphi_wheat", "pay 1", "give 1 wheat")
@@ -71,14 +71,14 @@ def test_for_wheat_three_cards_are_drawn_two_kept_and_one_put_back():
 
 
 @clause("AT-7.24")
-def test_the_sacrifice_has_to_be_wheat():
+def test_the_sacrifice_has_to_be_wheat() -> None:
     state = at_action(dice="U L")
     give(state, 0, wine=3)
     assert why(state, "use delphi_wheat") == "cubes_short"
 
 
 @clause("AT-7.25")
-def test_a_card_put_back_lies_under_the_deck_and_comes_last():
+def test_a_card_put_back_lies_under_the_deck_and_comes_last() -> None:
     state = at_action(dice="U L")
     put_one_back(state, "oracle_smile_2", "oracle_cry_2", "oracle_cry_1", back="oracle_cry_2")
     assert state.deck.total == 21
@@ -98,7 +98,7 @@ def test_a_card_put_back_lies_under_the_deck_and_comes_last():
 
 
 @clause("AT-7.25")
-def test_cards_put_back_come_in_the_order_in_which_they_were_put_back():
+def test_cards_put_back_come_in_the_order_in_which_they_were_put_back() -> None:
     state = at_action(dice="U L")
     put_one_back(state, "oracle_smile_2", "oracle_cry_2", "oracle_cry_1", back="oracle_cry_2")
     run_to(state, "act", 1)
@@ -116,7 +116,7 @@ def test_cards_put_back_come_in_the_order_in_which_they_were_put_back():
 
 
 @clause("AT-7.25")
-def test_a_deck_of_one_or_two_cards_is_drawn_out_and_kept():
+def test_a_deck_of_one_or_two_cards_is_drawn_out_and_kept() -> None:
     for left in (1, 2):
         state = at_action(dice="U L")
         deplete(state, left=left)
@@ -130,7 +130,7 @@ def test_a_deck_of_one_or_two_cards_is_drawn_out_and_kept():
 
 
 @clause("AT-7.25")
-def test_a_deck_of_three_cards_is_drawn_out_and_one_goes_back():
+def test_a_deck_of_three_cards_is_drawn_out_and_one_goes_back() -> None:
     state = at_action(dice="U L")
     deplete(state, left=3)
     give(state, 0, wheat=1)
@@ -144,7 +144,7 @@ def test_a_deck_of_three_cards_is_drawn_out_and_one_goes_back():
 
 
 @clause("AT-7.26")
-def test_delphi_cannot_be_chosen_while_the_oracle_deck_is_empty():
+def test_delphi_cannot_be_chosen_while_the_oracle_deck_is_empty() -> None:
     state = at_action(dice="U L")
     give(state, 0, wheat=1)
     deplete(state, left=1)
@@ -155,7 +155,7 @@ def test_delphi_cannot_be_chosen_while_the_oracle_deck_is_empty():
 
 
 @clause("AT-10.5")
-def test_the_24_oracle_cards_are_never_reshuffled():
+def test_the_24_oracle_cards_are_never_reshuffled() -> None:
     state = at_action(dice="U L")
     deplete(state, left=1)
     give(state, 0, wine=2)

@@ -7,7 +7,6 @@ import pytest
 from aegean.testing import clause
 
 from .positions import (
-    GAME,
     at_action,
     can,
     chances,
@@ -24,6 +23,7 @@ from .positions import (
     play,
     rolled,
     run_to,
+    seen,
     step,
     take,
     tiles,
@@ -32,7 +32,7 @@ from .positions import (
 
 
 @clause("AT-3.1")
-def test_a_round_has_population_base_action_and_event_phase_in_this_order():
+def test_a_round_has_population_base_action_and_event_phase_in_this_order() -> None:
     state = opened()
     seen = []
     give(state, 0, wine=1)
@@ -44,7 +44,7 @@ def test_a_round_has_population_base_action_and_event_phase_in_this_order():
 
 
 @clause("AT-3.1", "AT-12.1")
-def test_the_game_is_over_after_round_14():
+def test_the_game_is_over_after_round_14() -> None:
     state = opened(4)
     rounds = set()
     while step(state) != "over":
@@ -56,7 +56,7 @@ def test_the_game_is_over_after_round_14():
 
 @clause("AT-3.2")
 @pytest.mark.parametrize(("order", "seats"), [("clockwise", [1, 2, 3, 0]), ("counterclockwise", [1, 0, 3, 2])])
-def test_the_direction_rolled_holds_for_all_phases_of_the_round(order, seats):
+def test_the_direction_rolled_holds_for_all_phases_of_the_round(order: str, seats: list[int]) -> None:
     state = rolled(4, start=1, order=order)
     for seat in range(4):
         give(state, seat, wine=1)
@@ -72,14 +72,14 @@ def test_the_direction_rolled_holds_for_all_phases_of_the_round(order, seats):
 
 @clause("AT-3.3")
 @pytest.mark.parametrize("order", ["clockwise", "counterclockwise"])
-def test_the_pericles_tile_always_passes_to_the_left(order):
+def test_the_pericles_tile_always_passes_to_the_left(order: str) -> None:
     state = run_to(rolled(3, start=2, order=order), "white_dice")
     assert state.round == 2
     assert state.start == 0
 
 
 @clause("AT-3.3")
-def test_rows_are_resolved_before_the_next_round_begins():
+def test_rows_are_resolved_before_the_next_round_begins() -> None:
     state = at_action()
     give(state, 0, wheat=1, galley=1, wine=1)
     play(state, "turn shipyard", "turn shipyard", "event migration")
@@ -89,7 +89,7 @@ def test_rows_are_resolved_before_the_next_round_begins():
 
 
 @clause("AT-4.1")
-def test_the_white_dice_are_rolled_first_with_the_odds_of_two_dice():
+def test_the_white_dice_are_rolled_first_with_the_odds_of_two_dice() -> None:
     state = opened()
     assert is_chance(state)
     assert chances(state) == {
@@ -103,7 +103,7 @@ def test_the_white_dice_are_rolled_first_with_the_odds_of_two_dice():
 
 
 @clause("AT-4.1", "AT-4.2")
-def test_the_white_dice_give_every_player_the_same_discount_for_the_whole_round():
+def test_the_white_dice_give_every_player_the_same_discount_for_the_whole_round() -> None:
     state = at_action(3, dice="M L", tiles="")
     for seat in range(3):
         hold(state, seat, "")
@@ -116,7 +116,7 @@ def test_the_white_dice_give_every_player_the_same_discount_for_the_whole_round(
 
 
 @clause("AT-4.3")
-def test_everybody_draws_three_tiles_in_round_1_and_one_in_every_later_round():
+def test_everybody_draws_three_tiles_in_round_1_and_one_in_every_later_round() -> None:
     state = rolled(3)
     for seat in (0, 1, 2):
         for _ in range(3):
@@ -132,7 +132,7 @@ def test_everybody_draws_three_tiles_in_round_1_and_one_in_every_later_round():
 
 
 @clause("AT-4.3")
-def test_a_tile_is_drawn_evenly_from_those_in_the_bag():
+def test_a_tile_is_drawn_evenly_from_those_in_the_bag() -> None:
     state = rolled()
     assert chances(state) == {"draw upper": 7, "draw middle": 14, "draw lower": 21}
     play(state, "draw upper")
@@ -140,7 +140,7 @@ def test_a_tile_is_drawn_evenly_from_those_in_the_bag():
 
 
 @clause("AT-4.4")
-def test_after_all_draws_everybody_discards_down_to_three_tiles_of_his_choice():
+def test_after_all_draws_everybody_discards_down_to_three_tiles_of_his_choice() -> None:
     state = run_to(at_action(tiles="U M L"), "draw_tile")
     play(state, "draw middle", "draw middle")
     assert (step(state), state.seat) == ("discard_tile", 1)
@@ -153,7 +153,7 @@ def test_after_all_draws_everybody_discards_down_to_three_tiles_of_his_choice():
 
 
 @clause("AT-4.4")
-def test_nobody_discards_a_class_that_he_does_not_hold():
+def test_nobody_discards_a_class_that_he_does_not_hold() -> None:
     state = run_to(at_action(tiles="L L L"), "draw_tile")
     play(state, "draw lower", "draw lower")
     assert legal(state) == ["discard lower"]
@@ -161,7 +161,7 @@ def test_nobody_discards_a_class_that_he_does_not_hold():
 
 
 @clause("AT-4.4")
-def test_who_has_three_tiles_or_fewer_discards_nothing():
+def test_who_has_three_tiles_or_fewer_discards_nothing() -> None:
     state = run_to(at_action(tiles="L L"), "draw_tile")
     hold(state, 1, "")
     play(state, "draw lower", "draw lower")
@@ -170,7 +170,7 @@ def test_who_has_three_tiles_or_fewer_discards_nothing():
 
 
 @clause("AT-4.5", "AT-8.9")
-def test_tiles_of_an_agora_may_exceed_the_limit_until_the_next_population_phase():
+def test_tiles_of_an_agora_may_exceed_the_limit_until_the_next_population_phase() -> None:
     state = at_action(dice="U L", tiles="L L L")
     play(state, "take agora", "pay 1", *["draw middle"] * 3)
     assert tiles(state, 0) == "M M M L L L"
@@ -182,7 +182,7 @@ def test_tiles_of_an_agora_may_exceed_the_limit_until_the_next_population_phase(
 
 
 @clause("AT-4.6")
-def test_discarded_and_paid_tiles_go_to_the_discard_pile():
+def test_discarded_and_paid_tiles_go_to_the_discard_pile() -> None:
     state = at_action(dice="L L", tiles="U M L")
     play(state, "use laurion_coin", "pay 1")
     assert letters(list(state.discard)) == "U"
@@ -193,7 +193,7 @@ def test_discarded_and_paid_tiles_go_to_the_discard_pile():
 
 
 @clause("AT-4.7")
-def test_the_bag_is_refilled_the_moment_it_is_empty():
+def test_the_bag_is_refilled_the_moment_it_is_empty() -> None:
     state = run_to(at_action(tiles="U M L"), "draw_tile")
     drain(state, left=1)
     waiting = list(state.discard)
@@ -204,7 +204,7 @@ def test_the_bag_is_refilled_the_moment_it_is_empty():
 
 
 @clause("AT-4.7")
-def test_a_discarded_tile_returns_at_once_when_the_bag_is_empty():
+def test_a_discarded_tile_returns_at_once_when_the_bag_is_empty() -> None:
     state = run_to(at_action(), "draw_tile")
     play(state, "draw lower", "draw lower")
     assert step(state) == "discard_tile"
@@ -216,17 +216,17 @@ def test_a_discarded_tile_returns_at_once_when_the_bag_is_empty():
 
 
 @clause("AT-4.8")
-def test_everybody_sees_all_tiles():
+def test_everybody_sees_all_tiles() -> None:
     state = at_action(tiles="U M L")
     for viewer in (0, 1, -1):
-        position = GAME.seen(state, viewer).position
+        position = seen(state, viewer)
         assert list(position.players[0].tiles) == [1, 1, 1]
         assert list(position.players[1].tiles) == [0, 0, 3]
         assert list(position.bag.counts) == list(state.bag.counts)
 
 
 @clause("AT-10.4")
-def test_bag_discard_pile_and_players_always_hold_42_tiles():
+def test_bag_discard_pile_and_players_always_hold_42_tiles() -> None:
     state = opened(4)
     for seat in range(4):
         take(state, seat, agora=2)

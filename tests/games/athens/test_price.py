@@ -68,12 +68,12 @@ def reduced(dice: str, name: str) -> str:
 
 @clause("AT-6.4", "AT-6.5")
 @pytest.mark.parametrize("name", PRICES)
-def test_prices_are_those_printed(name):
+def test_prices_are_those_printed(name: str) -> None:
     assert price_of(name) == PRICES[name]
 
 
 @clause("AT-6.5")
-def test_exactly_one_alternative_is_paid():
+def test_exactly_one_alternative_is_paid() -> None:
     state = at_action(dice="L L", tiles="M M L L L")
     play(state, "use laurion_coin")
     assert legal(state) == ["pay 2", "pay 3"]
@@ -82,7 +82,7 @@ def test_exactly_one_alternative_is_paid():
 
 
 @clause("AT-6.5")
-def test_no_class_replaces_another():
+def test_no_class_replaces_another() -> None:
     state = at_action(dice="L L", tiles="U U U")
     own(state, 0, "kiln turned", "vineyard turned")
     assert why(state, "use atelier_wine") == "tiles_short"
@@ -105,12 +105,12 @@ def test_no_class_replaces_another():
         ("M L", "atelier_wine", "-"),
     ],
 )
-def test_the_dice_reduce_each_alternative_class_by_class(dice, deed, left):
+def test_the_dice_reduce_each_alternative_class_by_class(dice: str, deed: str, left: str) -> None:
     assert reduced(dice, deed) == left
 
 
 @clause("AT-6.6")
-def test_surplus_discount_is_lost():
+def test_surplus_discount_is_lost() -> None:
     state = at_action(dice="L L", tiles="M L L")
     own(state, 0, "kiln turned", "vineyard turned")
     play(state, "use atelier_wine", "pay 1")
@@ -119,7 +119,7 @@ def test_surplus_discount_is_lost():
 
 @clause("AT-6.7")
 @pytest.mark.parametrize("move", ["use laurion_coin", "take ecclesia", "take landmark", "use temple"])
-def test_the_discount_applies_to_single_cards_stacks_landmarks_and_the_temple_action(move):
+def test_the_discount_applies_to_single_cards_stacks_landmarks_and_the_temple_action(move: str) -> None:
     state = at_action(dice="U L", tiles="L")
     own(state, 0, "quarry turned")
     build(state, 0, "erechtheion")
@@ -130,7 +130,7 @@ def test_the_discount_applies_to_single_cards_stacks_landmarks_and_the_temple_ac
 
 
 @clause("AT-6.8")
-def test_a_price_reduced_to_nothing_costs_no_tiles():
+def test_a_price_reduced_to_nothing_costs_no_tiles() -> None:
     state = at_action(dice="M L", tiles="")
     own(state, 0, "kiln turned", "vineyard turned")
     play(state, "use atelier_wine", "pay 1")
@@ -139,7 +139,7 @@ def test_a_price_reduced_to_nothing_costs_no_tiles():
 
 
 @clause("AT-6.8")
-def test_alternatives_that_cannot_be_paid_are_not_available():
+def test_alternatives_that_cannot_be_paid_are_not_available() -> None:
     state = at_action(dice="L L", tiles="U M L")
     play(state, "use laurion_coin")
     assert legal(state) == ["pay 1", "pay 3"]
@@ -147,7 +147,7 @@ def test_alternatives_that_cannot_be_paid_are_not_available():
 
 
 @clause("AT-6.8")
-def test_a_card_of_which_no_alternative_can_be_paid_cannot_be_chosen():
+def test_a_card_of_which_no_alternative_can_be_paid_cannot_be_chosen() -> None:
     state = at_action(dice="M L", tiles="L")
     assert why(state, "use laurion_coin") == "tiles_short"
     hold(state, 0, "L L")
@@ -155,7 +155,7 @@ def test_a_card_of_which_no_alternative_can_be_paid_cannot_be_chosen():
 
 
 @clause("AT-6.9")
-def test_an_alternative_that_asks_for_all_of_another_and_more_is_not_offered():
+def test_an_alternative_that_asks_for_all_of_another_and_more_is_not_offered() -> None:
     state = at_action(dice="U U", tiles="M M L")
     give(state, 0, wine=1)
     play(state, "use delphi_one")
@@ -164,7 +164,7 @@ def test_an_alternative_that_asks_for_all_of_another_and_more_is_not_offered():
 
 
 @clause("AT-6.9")
-def test_a_free_alternative_is_the_only_one_offered():
+def test_a_free_alternative_is_the_only_one_offered() -> None:
     state = at_action(dice="U M", tiles="M L L L")
     play(state, "use laurion_coin")
     assert legal(state) == ["pay 1"]
@@ -173,14 +173,14 @@ def test_a_free_alternative_is_the_only_one_offered():
 
 @clause("AT-6.9")
 @pytest.mark.parametrize("dice", ["U U", "U M", "U L", "M M", "M L", "L L"])
-def test_two_dice_never_make_two_alternatives_of_one_price_equal(dice):
+def test_two_dice_never_make_two_alternatives_of_one_price_equal(dice: str) -> None:
     for deed in DEEDS:
         alternatives = reduced(dice, deed.name).split(" | ")
         assert len(set(alternatives)) == len(alternatives)
 
 
 @clause("AT-6.5", "AT-6.15")
-def test_a_price_with_one_alternative_has_no_second():
+def test_a_price_with_one_alternative_has_no_second() -> None:
     state = at_action(dice="L L", tiles="M L")
     own(state, 0, "kiln turned", "vineyard turned")
     play(state, "use atelier_wine")
@@ -189,7 +189,7 @@ def test_a_price_with_one_alternative_has_no_second():
 
 
 @clause("AT-4.6", "AT-6.5")
-def test_the_tiles_of_every_class_in_the_alternative_are_paid():
+def test_the_tiles_of_every_class_in_the_alternative_are_paid() -> None:
     state = at_action(dice="M M", tiles="U L L", landmark="parthenon")
     only(state, 0, "quarry turned")
     play(state, "take landmark", "pay 1", "reveal stoa")
@@ -198,7 +198,7 @@ def test_the_tiles_of_every_class_in_the_alternative_are_paid():
 
 
 @clause("AT-6.6", "AT-8.7")
-def test_grey_dice_replace_the_white_ones_as_the_discount():
+def test_grey_dice_replace_the_white_ones_as_the_discount() -> None:
     state = at_action(dice="U U", tiles="")
     take(state, 0, ecclesia=1)
     assert can(state, "use laurion_coin")

@@ -36,7 +36,7 @@ def table(*collections: tuple[str, ...]) -> AthensState:
 
 
 @clause("AT-12.2")
-def test_the_final_score_is_the_sum_of_its_items():
+def test_the_final_score_is_the_sum_of_its_items() -> None:
     state = table((), ())
     state.players[0].points = 20
     own(state, 0, "kiln turned", "smithy")
@@ -48,7 +48,7 @@ def test_the_final_score_is_the_sum_of_its_items():
 
 
 @clause("AT-12.2", "AT-6.3")
-def test_every_own_turned_base_card_is_worth_5_points():
+def test_every_own_turned_base_card_is_worth_5_points() -> None:
     state = table(("kiln turned", "kiln turned", "quarry turned", "smithy"), ())
     assert item(state, 0, "bases") == 15
 
@@ -71,14 +71,14 @@ def test_every_own_turned_base_card_is_worth_5_points():
         (["smile_2", "cry_1", "cry_1"], 27),
     ],
 )
-def test_oracle_cards_are_worth_9_each_and_masks_add_or_take_2_once(cards, worth):
+def test_oracle_cards_are_worth_9_each_and_masks_add_or_take_2_once(cards: list[str], worth: int) -> None:
     state = table((), ())
     ask(state, 0, *[f"oracle_{card}" for card in cards])
     assert item(state, 0, "oracles") == worth
 
 
 @clause("AT-12.4")
-def test_cubes_tiles_front_up_and_tucked_cards_are_worth_nothing():
+def test_cubes_tiles_front_up_and_tucked_cards_are_worth_nothing() -> None:
     state = table(("kiln", "smithy", "quarry"), ())
     give(state, 0, wheat=3, cloth=5)
     hold(state, 0, "U U M")
@@ -88,14 +88,14 @@ def test_cubes_tiles_front_up_and_tucked_cards_are_worth_nothing():
 
 
 @clause("AT-12.5")
-def test_the_highest_score_wins():
+def test_the_highest_score_wins() -> None:
     state = table(("kiln turned",), ("kiln turned", "kiln turned"), ("kiln",))
     assert state.scores() == [5, 10, 0]
     assert state.places() == [2, 1, 3]
 
 
 @clause("AT-13.1")
-def test_the_tie_break_sorts_the_symbols_of_the_seven_kinds():
+def test_the_tie_break_sorts_the_symbols_of_the_seven_kinds() -> None:
     state = table(("quarry turned", "quarry", "kiln", "smithy turned", "smithy turned"), ())
     take(state, 0, village=2)
     assert state.tiebreak(0) == [4, 3, 1, 0, 0, 0, 0]
@@ -110,32 +110,32 @@ def test_the_tie_break_sorts_the_symbols_of_the_seven_kinds():
         (("kiln", "smithy", "quarry"), ("quarry", "smithy")),
     ],
 )
-def test_the_first_higher_number_wins(one, two):
+def test_the_first_higher_number_wins(one: tuple[str, ...], two: tuple[str, ...]) -> None:
     assert table(one, two).places() == [1, 2]
     assert table(two, one).places() == [2, 1]
 
 
 @clause("AT-13.2")
-def test_points_come_before_symbols():
+def test_points_come_before_symbols() -> None:
     assert table(("kiln", "kiln", "kiln", "kiln"), ("smithy turned",)).places() == [2, 1]
 
 
 @clause("AT-13.3")
-def test_equal_in_all_seven_numbers_shares_the_victory():
+def test_equal_in_all_seven_numbers_shares_the_victory() -> None:
     state = table(("kiln", "smithy turned"), ("quarry turned", "vineyard"))
     assert state.tiebreak(0) == state.tiebreak(1)
     assert state.places() == [1, 1]
 
 
 @clause("AT-13.4")
-def test_lower_places_are_ordered_and_shared_in_the_same_way():
+def test_lower_places_are_ordered_and_shared_in_the_same_way() -> None:
     state = table(("kiln",), ("smithy", "smithy"), ("quarry",), ("kiln turned",))
     assert state.places() == [3, 2, 3, 1]
 
 
 @clause("AT-12.2")
 @pytest.mark.parametrize(("seats", "low", "high"), [(2, 66, 74), (3, 66, 74), (4, 66, 74)])
-def test_random_games_score_about_70_and_conserve_every_component(seats, low, high):
+def test_random_games_score_about_70_and_conserve_every_component(seats: int, low: int, high: int) -> None:
     rng = Rng(11)
     scores: list[int] = []
     for _ in range(12):

@@ -23,6 +23,7 @@ from .positions import (
     item,
     laid,
     legal,
+    new_game,
     only,
     opened,
     order_of,
@@ -39,7 +40,7 @@ from .positions import (
 
 
 @clause("AT-1.1")
-def test_all_42_tiles_start_in_the_bag_and_none_in_the_discard_pile():
+def test_all_42_tiles_start_in_the_bag_and_none_in_the_discard_pile() -> None:
     state = opened(4)
     assert list(state.bag.counts) == [7, 14, 21]
     assert state.bag.total == 42
@@ -48,13 +49,13 @@ def test_all_42_tiles_start_in_the_bag_and_none_in_the_discard_pile():
 
 @clause("AT-1.2", "AT-5.2")
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_there_is_one_worker_and_so_one_action_for_every_player(seats):
+def test_there_is_one_worker_and_so_one_action_for_every_player(seats: int) -> None:
     assert [row.number("workers") for row in DATA.rows("setup") if row.number("players") == seats] == [seats]
     assert order_of(at_action(seats), "act") == list(range(seats))
 
 
 @clause("AT-1.3")
-def test_all_cubes_start_in_the_supply():
+def test_all_cubes_start_in_the_supply() -> None:
     state = opened()
     counts = {name: in_supply(state, name) for name in CUBES}
     assert counts == {
@@ -64,7 +65,7 @@ def test_all_cubes_start_in_the_supply():
 
 
 @clause("AT-1.4")
-def test_the_oracle_deck_holds_24_cards_in_no_order():
+def test_the_oracle_deck_holds_24_cards_in_no_order() -> None:
     state = at_action(dice="M L", tiles="U L L")
     assert list(state.deck.counts) == [3, 3, 9, 9]
     give(state, 0, wine=1)
@@ -78,7 +79,7 @@ def test_the_oracle_deck_holds_24_cards_in_no_order():
 
 
 @clause("AT-1.5")
-def test_the_six_events_start_open_and_empty_with_the_cylinder_on_step_0():
+def test_the_six_events_start_open_and_empty_with_the_cylinder_on_step_0() -> None:
     state = opened()
     for event in ("war", "migration", "festival", "olympics", "drama", "contest"):
         assert laid(state, event) == {}
@@ -87,14 +88,14 @@ def test_the_six_events_start_open_and_empty_with_the_cylinder_on_step_0():
 
 @clause("AT-1.6", "AT-14.1", "AT-14.2", "AT-14.3")
 @pytest.mark.parametrize(("seats", "per_kind"), [(2, 4), (3, 6), (4, 8)])
-def test_there_are_exactly_14_base_cards_per_player(seats, per_kind):
+def test_there_are_exactly_14_base_cards_per_player(seats: int, per_kind: int) -> None:
     state = opened(seats)
     assert list(state.bases) == [per_kind] * 7
     assert sum(state.bases) == 14 * seats
 
 
 @clause("AT-1.6")
-def test_after_14_rounds_every_base_card_has_been_taken():
+def test_after_14_rounds_every_base_card_has_been_taken() -> None:
     state = opened(3)
     while step(state) != "over":
         idle(state)
@@ -102,7 +103,7 @@ def test_after_14_rounds_every_base_card_has_been_taken():
 
 
 @clause("AT-1.7")
-def test_seven_single_cards_with_empty_squares_and_four_stacks_of_14():
+def test_seven_single_cards_with_empty_squares_and_four_stacks_of_14() -> None:
     state = opened()
     assert len(state.workers) == 7
     assert list(state.squares) == [0] * 11
@@ -111,8 +112,8 @@ def test_seven_single_cards_with_empty_squares_and_four_stacks_of_14():
 
 
 @clause("AT-1.8")
-def test_one_of_the_eight_landmarks_is_turned_up_first_each_as_likely():
-    state = GAME.start(2, start="seat_1")
+def test_one_of_the_eight_landmarks_is_turned_up_first_each_as_likely() -> None:
+    state = new_game(2, start="seat_1")
     assert len(chances(state)) == 8
     assert set(chances(state).values()) == {1}
     play(state, "reveal stoa")
@@ -121,15 +122,15 @@ def test_one_of_the_eight_landmarks_is_turned_up_first_each_as_likely():
 
 
 @clause("AT-1.9")
-def test_the_start_player_is_drawn_at_random_each_seat_as_likely():
-    state = GAME.start(3)
+def test_the_start_player_is_drawn_at_random_each_seat_as_likely() -> None:
+    state = new_game(3)
     assert chances(state) == {"start seat_1": 1, "start seat_2": 1, "start seat_3": 1}
     play(state, "start seat_3", "reveal stoa", "roll lower lower", "order clockwise", *["draw lower"] * 9)
     assert state.seat == 2
 
 
 @clause("AT-1.9")
-def test_the_start_player_can_be_chosen_among_those_at_the_table():
+def test_the_start_player_can_be_chosen_among_those_at_the_table() -> None:
     assert at_base(3, start=1).seat == 1
     with pytest.raises(GameError, match="cannot be 'seat_4' with 3 players"):
         GAME.start(3, start="seat_4")
@@ -137,7 +138,7 @@ def test_the_start_player_can_be_chosen_among_those_at_the_table():
 
 @clause("AT-1.10", "AT-1.11")
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_players_begin_with_nothing(seats):
+def test_players_begin_with_nothing(seats: int) -> None:
     state = opened(seats)
     for seat in range(seats):
         player = state.players[seat]
@@ -149,7 +150,7 @@ def test_players_begin_with_nothing(seats):
 
 
 @clause("AT-2.1")
-def test_a_front_counts_one_symbol_and_a_turned_card_two():
+def test_a_front_counts_one_symbol_and_a_turned_card_two() -> None:
     state = at_action()
     only(state, 0, "kiln", "kiln turned", "smithy")
     assert symbols(state, 0, "kiln") == 3
@@ -158,7 +159,7 @@ def test_a_front_counts_one_symbol_and_a_turned_card_two():
 
 
 @clause("AT-2.1")
-def test_symbols_are_not_used_up():
+def test_symbols_are_not_used_up() -> None:
     state = at_action(dice="M L")
     only(state, 0, "kiln turned", "vineyard turned")
     play(state, "use atelier_wine", "pay 1")
@@ -166,7 +167,7 @@ def test_symbols_are_not_used_up():
 
 
 @clause("AT-2.2", "AT-8.2")
-def test_cards_tucked_under_a_village_are_no_own_base_cards_any_more():
+def test_cards_tucked_under_a_village_are_no_own_base_cards_any_more() -> None:
     state = at_action(dice="U L")
     only(state, 0, "kiln turned", "smithy", "quarry")
     play(state, "take village", "pay 1", "tuck kiln turned", "tuck smithy front")
@@ -175,7 +176,7 @@ def test_cards_tucked_under_a_village_are_no_own_base_cards_any_more():
 
 
 @clause("AT-2.3", "AT-8.3")
-def test_a_village_is_one_symbol_of_any_kind_chosen_anew_for_every_action():
+def test_a_village_is_one_symbol_of_any_kind_chosen_anew_for_every_action() -> None:
     state = at_action(dice="M L")
     only(state, 0, "kiln turned", "vineyard", "olive_grove")
     assert not can(state, "use atelier_wine")
@@ -189,7 +190,7 @@ def test_a_village_is_one_symbol_of_any_kind_chosen_anew_for_every_action():
 
 
 @clause("AT-2.3", "AT-13.1")
-def test_a_village_is_a_joker_in_the_action_phase_only():
+def test_a_village_is_a_joker_in_the_action_phase_only() -> None:
     state = at_action()
     only(state, 0, "kiln")
     take(state, 0, village=3)
@@ -198,7 +199,7 @@ def test_a_village_is_a_joker_in_the_action_phase_only():
 
 @clause("AT-2.4")
 @pytest.mark.parametrize(("villages", "enough"), [(0, False), (1, False), (2, False), (3, True), (4, True)])
-def test_jokers_cover_the_total_shortfall_over_all_kinds(villages, enough):
+def test_jokers_cover_the_total_shortfall_over_all_kinds(villages: int, enough: bool) -> None:
     state = at_action(dice="M L")
     only(state, 0, "barley_field")
     take(state, 0, village=villages)
@@ -206,7 +207,7 @@ def test_jokers_cover_the_total_shortfall_over_all_kinds(villages, enough):
 
 
 @clause("AT-2.4")
-def test_surplus_symbols_of_one_kind_never_help_another():
+def test_surplus_symbols_of_one_kind_never_help_another() -> None:
     state = at_action(dice="M L")
     only(state, 0, "barley_field turned", "barley_field turned", "smithy")
     assert not can(state, "use barracks_infantry")
@@ -219,17 +220,19 @@ def test_surplus_symbols_of_one_kind_never_help_another():
     ("start", "order", "seats"),
     [(0, "clockwise", [0, 1, 2]), (1, "clockwise", [1, 2, 0]), (1, "counterclockwise", [1, 0, 2])],
 )
-def test_play_order_runs_from_the_start_player_in_the_direction_rolled(start, order, seats):
+def test_play_order_runs_from_the_start_player_in_the_direction_rolled(
+    start: int, order: str, seats: list[int]
+) -> None:
     assert order_of(at_base(3, start, order=order), "take_base") == seats
 
 
 @clause("AT-2.5")
-def test_with_two_players_the_other_one_follows_the_start_player():
+def test_with_two_players_the_other_one_follows_the_start_player() -> None:
     assert order_of(at_base(2, start=1), "take_base") == [1, 0]
 
 
 @clause("AT-2.6")
-def test_given_cubes_and_cubes_removed_from_events_return_to_the_supply():
+def test_given_cubes_and_cubes_removed_from_events_return_to_the_supply() -> None:
     state = at_action(dice="U L")
     give(state, 0, wine=2)
     play(state, "use trader_two_cloth", "pay 1", "give 2 wine")
@@ -238,7 +241,7 @@ def test_given_cubes_and_cubes_removed_from_events_return_to_the_supply():
 
 
 @clause("AT-2.7")
-def test_piraeus_ships_military_cubes_the_trader_deals_in_produce_and_both_bring_trade_cubes():
+def test_piraeus_ships_military_cubes_the_trader_deals_in_produce_and_both_bring_trade_cubes() -> None:
     group = [row.text("group") for row in DATA.rows("cube")]
     paid = {DEEDS[number].name: {group[cube] for cube in DEEDS[number].pay_from} for number in range(FIRST_STACK)}
     assert paid["piraeus_wheat_cloth"] == paid["piraeus_coin_cloth"] == {"military"}
@@ -250,14 +253,14 @@ def test_piraeus_ships_military_cubes_the_trader_deals_in_produce_and_both_bring
 
 
 @clause("AT-14.1")
-def test_two_players_roll_no_play_order_die():
+def test_two_players_roll_no_play_order_die() -> None:
     state = play(opened(2), "roll lower lower")
     assert step(state) == "draw_tile"
 
 
 @clause("AT-14.2", "AT-14.3", "AT-4.1")
 @pytest.mark.parametrize("seats", [3, 4])
-def test_three_and_four_players_roll_the_play_order_die_each_direction_as_likely(seats):
+def test_three_and_four_players_roll_the_play_order_die_each_direction_as_likely(seats: int) -> None:
     state = play(opened(seats), "roll lower lower")
     assert step(state) == "order_die"
     clockwise, counterclockwise = chances(state).values()
@@ -265,7 +268,7 @@ def test_three_and_four_players_roll_the_play_order_die_each_direction_as_likely
 
 
 @clause("AT-14.4")
-def test_everything_else_is_the_same_for_every_number_of_players():
+def test_everything_else_is_the_same_for_every_number_of_players() -> None:
     same = ("tile", "cube", "card", "landmark", "oracle")
     censuses = [
         {name: count for name, count in opened(seats).pieces().items() if name.split()[0] in same}
@@ -282,13 +285,13 @@ def test_everything_else_is_the_same_for_every_number_of_players():
 
 @clause("AT-14.4")
 @pytest.mark.parametrize("seats", [1, 5])
-def test_there_is_no_solo_game_and_no_fifth_player(seats):
+def test_there_is_no_solo_game_and_no_fifth_player(seats: int) -> None:
     with pytest.raises(GameError, match="for 2 to 4 players"):
         GAME.start(seats)
 
 
 @clause("AT-10.7")
-def test_no_move_trades_between_players():
+def test_no_move_trades_between_players() -> None:
     state = at_action(3, tiles="U M L")
     give(state, 0, wine=3)
     build(state, 1, "parthenon")
@@ -304,7 +307,7 @@ def test_no_move_trades_between_players():
 
 
 @clause("AT-1.11")
-def test_nothing_but_the_named_components_can_score():
+def test_nothing_but_the_named_components_can_score() -> None:
     assert item(opened(), 0, "received") == 0
     assert len(BASES) == 7
     assert [phrase.name for phrase in GAME.scoring] == [

@@ -38,7 +38,7 @@ from .positions import (
 
 
 @clause("AT-8.1")
-def test_a_village_needs_two_own_base_cards():
+def test_a_village_needs_two_own_base_cards() -> None:
     state = at_action(dice="U L")
     only(state, 0, "kiln")
     assert why(state, "take village") == "bases_short"
@@ -47,7 +47,7 @@ def test_a_village_needs_two_own_base_cards():
 
 
 @clause("AT-8.1")
-def test_any_two_own_base_cards_are_tucked_front_up_or_turned():
+def test_any_two_own_base_cards_are_tucked_front_up_or_turned() -> None:
     state = at_action(dice="U L")
     only(state, 0, "kiln", "kiln turned", "smithy")
     play(state, "take village", "pay 1")
@@ -62,7 +62,7 @@ def test_any_two_own_base_cards_are_tucked_front_up_or_turned():
 
 
 @clause("AT-8.1")
-def test_nobody_can_take_a_village_in_round_1():
+def test_nobody_can_take_a_village_in_round_1() -> None:
     state = at_action(4, dice="U L")
     for _ in range(4):
         assert why(state, "take village") == "bases_short"
@@ -70,7 +70,7 @@ def test_nobody_can_take_a_village_in_round_1():
 
 
 @clause("AT-8.2")
-def test_tucked_cards_give_no_symbols_no_points_and_nothing_in_the_tie_break():
+def test_tucked_cards_give_no_symbols_no_points_and_nothing_in_the_tie_break() -> None:
     state = at_action(dice="U L")
     only(state, 0, "kiln turned", "smithy turned", "quarry")
     assert item(state, 0, "bases") == 10
@@ -81,7 +81,7 @@ def test_tucked_cards_give_no_symbols_no_points_and_nothing_in_the_tie_break():
 
 
 @clause("AT-8.2")
-def test_tucked_cards_never_return_to_their_stacks():
+def test_tucked_cards_never_return_to_their_stacks() -> None:
     state = at_action(dice="U L")
     only(state, 0, "kiln", "smithy")
     left = list(state.bases)
@@ -91,7 +91,7 @@ def test_tucked_cards_never_return_to_their_stacks():
 
 
 @clause("AT-8.3")
-def test_a_village_cannot_be_turned_or_tucked_and_is_no_base_card():
+def test_a_village_cannot_be_turned_or_tucked_and_is_no_base_card() -> None:
     state = at_action(dice="U L")
     only(state, 0, "kiln")
     take(state, 0, village=3)
@@ -103,7 +103,7 @@ def test_a_village_cannot_be_turned_or_tucked_and_is_no_base_card():
 
 
 @clause("AT-8.4")
-def test_each_village_is_worth_6_points():
+def test_each_village_is_worth_6_points() -> None:
     state = at_action()
     take(state, 0, village=3)
     assert item(state, 0, "villages") == 18
@@ -113,7 +113,7 @@ def test_each_village_is_worth_6_points():
 
 
 @clause("AT-8.5")
-def test_taking_an_ecclesia_has_no_immediate_effect():
+def test_taking_an_ecclesia_has_no_immediate_effect() -> None:
     state = at_action(dice="U L", tiles="L L")
     play(state, "take ecclesia", "pay 1")
     assert state.players[0].ecclesias == 1
@@ -123,14 +123,14 @@ def test_taking_an_ecclesia_has_no_immediate_effect():
 
 @clause("AT-8.6")
 @pytest.mark.parametrize(("cards", "worth"), [(0, 0), (1, 5), (2, 11), (3, 17), (4, 24), (5, 24), (14, 24)])
-def test_ecclesias_are_worth_5_11_17_24_points_in_all(cards, worth):
+def test_ecclesias_are_worth_5_11_17_24_points_in_all(cards: int, worth: int) -> None:
     state = at_action()
     take(state, 0, ecclesia=cards)
     assert item(state, 0, "ecclesias") == worth
 
 
 @clause("AT-8.7")
-def test_the_grey_dice_can_be_rolled_once_per_ecclesia_in_an_action_turn():
+def test_the_grey_dice_can_be_rolled_once_per_ecclesia_in_an_action_turn() -> None:
     state = at_action()
     take(state, 0, ecclesia=2)
     play(state, "roll_grey", "grey lower lower", "roll_grey", "grey upper upper")
@@ -138,7 +138,7 @@ def test_the_grey_dice_can_be_rolled_once_per_ecclesia_in_an_action_turn():
 
 
 @clause("AT-8.7")
-def test_the_grey_dice_have_the_odds_of_two_dice():
+def test_the_grey_dice_have_the_odds_of_two_dice() -> None:
     state = at_action()
     take(state, 0, ecclesia=1)
     play(state, "roll_grey")
@@ -147,7 +147,7 @@ def test_the_grey_dice_have_the_odds_of_two_dice():
 
 
 @clause("AT-8.7")
-def test_the_latest_grey_roll_counts_and_there_is_no_way_back():
+def test_the_latest_grey_roll_counts_and_there_is_no_way_back() -> None:
     state = at_action(dice="U U", tiles="")
     take(state, 0, ecclesia=2)
     assert can(state, "take agora")
@@ -161,7 +161,7 @@ def test_the_latest_grey_roll_counts_and_there_is_no_way_back():
 
 
 @clause("AT-8.7")
-def test_grey_dice_concern_nobody_else_and_only_this_action():
+def test_grey_dice_concern_nobody_else_and_only_this_action() -> None:
     state = at_action(dice="U L", tiles="")
     take(state, 0, ecclesia=1)
     hold(state, 1, "")
@@ -174,7 +174,7 @@ def test_grey_dice_concern_nobody_else_and_only_this_action():
 
 
 @clause("AT-8.7")
-def test_the_rolls_come_back_every_round():
+def test_the_rolls_come_back_every_round() -> None:
     state = at_action()
     take(state, 0, ecclesia=1)
     play(state, "roll_grey", "grey lower lower")
@@ -185,7 +185,7 @@ def test_the_rolls_come_back_every_round():
 
 
 @clause("AT-8.8")
-def test_an_ecclesia_gives_its_first_roll_in_the_next_round():
+def test_an_ecclesia_gives_its_first_roll_in_the_next_round() -> None:
     state = at_action(dice="U L")
     play(state, "take ecclesia", "pay 1")
     assert state.seat == 1
@@ -198,7 +198,7 @@ def test_an_ecclesia_gives_its_first_roll_in_the_next_round():
 
 
 @clause("AT-8.9")
-def test_an_agora_brings_three_tiles_after_its_price_is_paid():
+def test_an_agora_brings_three_tiles_after_its_price_is_paid() -> None:
     state = at_action(dice="L L", tiles="U L L")
     play(state, "take agora", "pay 1")
     assert letters(list(state.discard)) == "U"
@@ -209,7 +209,7 @@ def test_an_agora_brings_three_tiles_after_its_price_is_paid():
 
 
 @clause("AT-8.10")
-def test_each_agora_is_worth_5_points():
+def test_each_agora_is_worth_5_points() -> None:
     state = at_action()
     take(state, 0, agora=3)
     assert item(state, 0, "agoras") == 15
@@ -217,7 +217,7 @@ def test_each_agora_is_worth_5_points():
 
 @clause("AT-8.11")
 @pytest.mark.parametrize(("agoras", "uncovered"), [(0, 0), (1, 1), (2, 2), (3, 2)])
-def test_each_agora_has_one_circle(agoras, uncovered):
+def test_each_agora_has_one_circle(agoras: int, uncovered: int) -> None:
     state = at_action()
     build(state, 0, "parthenon", "propylaia")
     take(state, 0, agora=agoras)
@@ -225,7 +225,7 @@ def test_each_agora_has_one_circle(agoras, uncovered):
 
 
 @clause("AT-8.12")
-def test_a_tile_can_be_exchanged_once_per_agora_in_an_action_turn():
+def test_a_tile_can_be_exchanged_once_per_agora_in_an_action_turn() -> None:
     state = at_action(tiles="U L")
     take(state, 0, agora=2)
     assert legal(state, "swap") == ["swap upper", "swap lower"]
@@ -242,7 +242,7 @@ def test_a_tile_can_be_exchanged_once_per_agora_in_an_action_turn():
 
 
 @clause("AT-8.12")
-def test_the_new_tile_is_never_the_one_just_discarded():
+def test_the_new_tile_is_never_the_one_just_discarded() -> None:
     state = at_action(tiles="U L")
     take(state, 0, agora=1)
     drain(state, left=1)
@@ -253,14 +253,14 @@ def test_the_new_tile_is_never_the_one_just_discarded():
 
 
 @clause("AT-8.12")
-def test_who_has_no_tile_has_nothing_to_exchange():
+def test_who_has_no_tile_has_nothing_to_exchange() -> None:
     state = at_action(tiles="")
     take(state, 0, agora=1)
     assert legal(state, "swap") == []
 
 
 @clause("AT-8.13")
-def test_an_agora_gives_its_first_exchange_in_the_next_round():
+def test_an_agora_gives_its_first_exchange_in_the_next_round() -> None:
     state = at_action(dice="U L")
     play(state, "take agora", "pay 1", *["draw lower"] * 3)
     assert state.seat == 1
@@ -273,7 +273,7 @@ def test_an_agora_gives_its_first_exchange_in_the_next_round():
 
 
 @clause("AT-8.14")
-def test_a_workshop_needs_a_quarry_symbol_and_has_no_immediate_effect():
+def test_a_workshop_needs_a_quarry_symbol_and_has_no_immediate_effect() -> None:
     state = at_action(dice="U L", tiles="L L")
     assert why(state, "take workshop") == "symbols_short"
     own(state, 0, "quarry")
@@ -284,14 +284,14 @@ def test_a_workshop_needs_a_quarry_symbol_and_has_no_immediate_effect():
 
 
 @clause("AT-8.14", "AT-2.3")
-def test_a_village_stands_for_the_quarry_of_a_workshop():
+def test_a_village_stands_for_the_quarry_of_a_workshop() -> None:
     state = at_action(dice="U L")
     take(state, 0, village=1)
     assert can(state, "take workshop")
 
 
 @clause("AT-8.15")
-def test_each_workshop_is_worth_5_points():
+def test_each_workshop_is_worth_5_points() -> None:
     state = at_action()
     take(state, 0, workshop=2)
     assert item(state, 0, "workshops") == 10
@@ -299,7 +299,7 @@ def test_each_workshop_is_worth_5_points():
 
 @clause("AT-8.16")
 @pytest.mark.parametrize(("landmarks", "uncovered"), [(2, 2), (3, 3), (4, 3)])
-def test_each_workshop_has_three_circles(landmarks, uncovered):
+def test_each_workshop_has_three_circles(landmarks: int, uncovered: int) -> None:
     state = at_action()
     build(state, 0, *["parthenon", "propylaia", "erechtheion", "temple_of_hephaestus"][:landmarks])
     take(state, 0, workshop=1)
@@ -311,7 +311,7 @@ def test_each_workshop_has_three_circles(landmarks, uncovered):
 
 @clause("AT-8.17")
 @pytest.mark.parametrize("stack", ["village", "ecclesia", "agora", "workshop"])
-def test_an_empty_stack_cannot_be_chosen(stack):
+def test_an_empty_stack_cannot_be_chosen(stack: str) -> None:
     state = at_action(dice="U L")
     own(state, 0, "quarry")
     assert can(state, f"take {stack}")
@@ -321,7 +321,7 @@ def test_an_empty_stack_cannot_be_chosen(stack):
 
 @clause("AT-8.17")
 @pytest.mark.parametrize("stack", ["village", "ecclesia", "agora", "workshop"])
-def test_a_player_may_own_any_number_of_cards_of_any_kind(stack):
+def test_a_player_may_own_any_number_of_cards_of_any_kind(stack: str) -> None:
     state = at_action(dice="U L")
     own(state, 0, "quarry")
     take(state, 0, **{stack: 13})

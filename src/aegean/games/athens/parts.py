@@ -8,8 +8,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from aegean.core.parts import PartsError, Row, components
+from aegean.games.athens.agree import by_id, check, place_of
 
-DATA: Final = components("athens")
+DATA: Final = check(components("athens"))
 
 CLASSES: Final = DATA.ids("population_class")
 CUBES: Final = DATA.ids("cube")
@@ -46,6 +47,7 @@ SQUARE: Final = 2
 ORACLE: Final = 3
 STACK: Final = 4
 LANDMARK: Final = 5
+EFFECTS: Final = ["gain", "exchange", "square", "oracle"]
 
 
 class Deed:
@@ -75,6 +77,8 @@ class Deed:
         flat: list[int] = []
         for alternative in cost:
             flat.extend(Row(alternative.where, {"price": alternative.values}).counts("price", CLASSES))
+        if not 1 <= len(cost) <= ALTERNATIVES:
+            raise PartsError(f"components.toml: the price of '{name}' needs one to three alternatives")
         self.alternatives = len(cost)
         self.price = vec[i64](flat + [0] * (3 * ALTERNATIVES - len(flat)))
         self.needs = vec[i64]([0] * KINDS)
@@ -99,29 +103,27 @@ class Deed:
         self.need(row.counts("requires", BASES))
         self.gains = vec[i64](row.counts("gain", CUBES))
         self.pay_count = row.number("pay_count", 0)
-        self.pay_from = vec[i64]([CUBES.index(cube) for cube in row.texts("pay_from")])
+        self.pay_from = vec[i64]([place_of(row.where, cube, CUBES) for cube in row.texts("pay_from")])
         self.draw = row.number("draw", 0)
         if row.has("square"):
-            self.square = SQUARES.index(row.text("square"))
-            self.cube = CUBES.index(row.text("cube"))
+            self.square = place_of(row.where, row.text("square"), SQUARES)
+            self.cube = place_of(row.where, row.text("cube"), CUBES)
             self.points = row.number("vp")
 
 
 def _deeds() -> list[Deed]:
     """All deeds: those of the single cards, the temple action, the stacks, the landmarks."""
-    kinds = {"gain": GAIN, "exchange": EXCHANGE, "square": SQUARE, "oracle": ORACLE}
     deeds: list[Deed] = []
     stacks: list[Deed] = []
     for row in DATA.rows("action_card"):
         if row.text("kind") == "single":
             for option in row.rows("options"):
-                deed = Deed(
-                    option.text("id"), kinds[option.text("kind")], SINGLES.index(row.text("id")), row.rows("cost")
-                )
+                kind = place_of(option.where, option.text("kind"), EFFECTS)
+                deed = Deed(option.text("id"), kind, SINGLES.index(row.text("id")), row.rows("cost"))
                 deed.fill(option)
                 deeds.append(deed)
         else:
-            deed = Deed(row.text("id"), STACK, STACKS.index(row.text("id")), row.rows("cost"))
+            deed = Deed(row.text("id"), STACK, place_of(row.where, row.text("id"), STACKS), row.rows("cost"))
             deed.fill(row)
             stacks.append(deed)
     row = DATA.row("temple_action")
@@ -193,12 +195,12 @@ ORDER_DIE: Final = {row.number("players"): row.flag("order_die_used") for row in
 
 def _dice(die: str) -> vec[i64]:
     """The ways, of 36, that two such dice show each unordered pair of classes."""
-    faces = next(row for row in DATA.rows("die") if row.text("id") == die).texts("faces")
+    row = by_id(DATA, "die", die)
+    faces = [place_of(row.where, face, CLASSES) for face in row.texts("faces")]
     ways = [0] * len(PAIRS)
     for one in faces:
         for two in faces:
-            low, high = sorted((CLASSES.index(one), CLASSES.index(two)))
-            ways[PAIRS.index((low, high))] += 1
+            ways[PAIRS.index((min(one, two), max(one, two)))] += 1
     return vec[i64](ways)
 
 
@@ -207,7 +209,7 @@ PAIR_FIRST: Final = vec[i64]([one for one, _ in PAIRS])
 PAIR_SECOND: Final = vec[i64]([two for _, two in PAIRS])
 WHITE_WAYS: Final = _dice("white_population_die")
 GREY_WAYS: Final = _dice("grey_population_die")
-_ORDER_FACES: Final = next(row for row in DATA.rows("die") if row.text("id") == "order_die").texts("faces")
+_ORDER_FACES: Final = by_id(DATA, "die", "order_die").texts("faces")
 DIRECTIONS: Final = ["clockwise", "counterclockwise"]
 DIRECTION_WAYS: Final = vec[i64]([_ORDER_FACES.count(way) for way in DIRECTIONS])
 

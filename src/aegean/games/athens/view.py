@@ -7,18 +7,21 @@ from typing import Final
 from aegean.core.seen import Seen
 from aegean.core.state import State
 from aegean.draw.flow import columns
+from aegean.draw.grounds import glaze, plate
 from aegean.draw.panel import Panel, Picture, Place
 from aegean.draw.sight import Sight
+from aegean.draw.states import lit
 from aegean.draw.svg import Svg, el, group
 from aegean.games.athens.events import EVENT_COUNT
 from aegean.games.athens.parts import KINDS, SINGLES, STACKS
 from aegean.games.athens.view_area import draw_area
-from aegean.games.athens.view_cards import card_height, draw_landmark, draw_single, draw_stack, single_height
+from aegean.games.athens.view_cards import cards_height, draw_landmark, draw_single, draw_stack
 from aegean.games.athens.view_choices import draw_choices
 from aegean.games.athens.view_events import draw_event, event_widths
 from aegean.games.athens.view_scene import Scene, named_group, scene_of
 from aegean.games.athens.view_stock import draw_base_stack, draw_supply, draw_tiles
-from aegean.games.athens.view_strip import draw_strip
+from aegean.games.athens.view_strip import ACTION_PHASE, EVENT_PHASE, draw_strip, phase
+from aegean.games.athens.view_things import DEFS
 
 OTHERS: Final = 0.85  # other seats' things are drawn smaller
 
@@ -34,7 +37,7 @@ def draw(seen: Seen[State], sight: Sight) -> Picture:
         panels.append(Panel("choices", place, "", sight.layout.side, offered[1], offered[0]))
     panels += _narrow_boards(scene) if scene.narrow else [_wide_board(scene)]
     panels += [_area(scene, seat) for seat in _seats(scene)]
-    return Picture(panels, "clay", title=sight.game.title)
+    return Picture(panels, "clay", DEFS, sight.game.title)
 
 
 def _seats(scene: Scene) -> list[int]:
@@ -50,27 +53,34 @@ def _area(scene: Scene, seat: int) -> Panel:
     if seat == scene.viewer:
         body, high = draw_area(scene, seat, wide)
         return Panel(f"area-{seat}", "own", "", wide, high, body, seat)
-    body, high = draw_area(scene, seat, wide / OTHERS)
+    body, high = draw_area(scene, seat, wide / OTHERS, OTHERS)
     return Panel(f"area-{seat}", "other", "", wide, high * OTHERS, group(body, scale=OTHERS), seat)
 
 
 def _wide_board(scene: Scene) -> Panel:
     """The whole middle of the table in shelves: events, two rows of action cards, base cards and supply."""
-    room, gap = scene.sight.layout.board, 8.0
-    events, y = _event_row(scene, room, gap)
-    shelves = [named_group(scene.view("events"), events)]
-    y += gap + 2
-    cards = _action_cards(scene, columns(6, room, gap), 6, gap)
-    shelves.append(named_group(scene.view("action_cards"), cards[0], y=y))
-    y += cards[1] + gap + 2
-    high = 74.0
-    step = 88.0
-    stacks = [group(draw_base_stack(scene, kind, step - 4, high), x=step * kind) for kind in range(KINDS)]
-    shelves.append(named_group(scene.view("base_cards"), *stacks, y=y))
-    left = step * KINDS + 6
-    shelves.append(group(draw_supply(scene, 4, 46, high / 2), x=left, y=y))
-    shelves.append(draw_tiles(scene, left + 4 * 46 + 4, y + high / 4, high / 2))
-    return Panel("table", "board", "", room, y + high + 4, el("g", *shelves))
+    edge, gap = 12.0, 10.0
+    room = scene.sight.layout.board - 2 * edge
+    events, high = _event_row(scene, room, gap)
+    shelves = [named_group(scene.view("events"), events, x=edge, y=edge)]
+    y = edge + high + gap + 2
+    cards, high = _action_cards(scene, columns(6, room, gap), 6, gap)
+    shelves.append(named_group(scene.view("action_cards"), cards, x=edge, y=y))
+    y += high + gap + 2
+    high, step = 72.0, 83.0
+    stacks = [group(draw_base_stack(scene, kind, step, high), x=(step + 2) * kind) for kind in range(KINDS)]
+    shelves.append(named_group(scene.view("base_cards"), *stacks, x=edge, y=y))
+    left = edge + (step + 2) * KINDS
+    shelves.append(group(_store(scene, room + edge - left, high), x=left, y=y))
+    y += high + edge + 2
+    frame = glaze(0, 0, scene.sight.layout.board, y, 16)
+    return Panel("table", "board", "", scene.sight.layout.board, y + 4, lit(frame, *shelves))
+
+
+def _store(scene: Scene, wide: float, high: float) -> Svg:
+    """Cubes and tiles that nobody has, on a plate."""
+    tiles = draw_tiles(scene, 184, high / 4 + 2, high / 2 - 4)
+    return plate(0, 0, wide, high) + group(draw_supply(scene, 4, 44, high / 2 - 4), x=7, y=4) + tiles
 
 
 def _event_row(scene: Scene, room: float, gap: float) -> tuple[Svg, float]:
@@ -78,7 +88,7 @@ def _event_row(scene: Scene, room: float, gap: float) -> tuple[Svg, float]:
     drawn: list[Svg] = []
     x, high = 0.0, 0.0
     for event, wide in enumerate(event_widths(room, gap)):
-        card, high = draw_event(scene, event, wide, 33)
+        card, high = draw_event(scene, event, wide, 36)
         drawn.append(group(card, x=x))
         x += wide + gap
     return el("g", *drawn), high
@@ -92,7 +102,7 @@ def _action_cards(scene: Scene, wide: float, across: int, gap: float) -> tuple[S
     for start in range(0, len(cards), across):
         row = cards[start : start + across]
         singles = [card for card in row if card < len(SINGLES)]
-        high = max(single_height(scene, singles) if singles else 0, card_height(scene))
+        high = cards_height(scene, singles, len(row) - len(singles))
         for at, card in enumerate(row):
             drawn.append(group(_action_card(scene, card, wide, high), x=at * (wide + gap), y=y))
         y += high + gap
@@ -125,9 +135,13 @@ def _narrow_boards(scene: Scene) -> list[Panel]:
         for kind in range(KINDS)
     ]
     supply = draw_supply(scene, 4, 46, 32) + draw_tiles(scene, 204, 16, 32)
-    return [
-        Panel("actions", "board", scene.view("action_cards"), room, cards_high, cards),
-        Panel("events", "board", scene.view("events"), room, events_high, el("g", *events)),
-        Panel("bases", "board", scene.view("base_cards"), room, 2 * stack + gap, el("g", *bases)),
-        Panel("supply", "board", scene.view("supply"), room, 68, supply),
-    ]
+    actions_panel = Panel("actions", "board", scene.view("action_cards"), room, cards_high, cards)
+    events_panel = Panel("events", "board", scene.view("events"), room, events_high, el("g", *events))
+    bases_panel = Panel("bases", "board", scene.view("base_cards"), room, 2 * stack + gap, el("g", *bases))
+    supply_panel = Panel("supply", "board", scene.view("supply"), room, 68, supply)
+    # what the phase is about comes first
+    if phase(int(scene.board.step)) == EVENT_PHASE:
+        return [events_panel, supply_panel, actions_panel, bases_panel]
+    if phase(int(scene.board.step)) == ACTION_PHASE:
+        return [actions_panel, events_panel, bases_panel, supply_panel]
+    return [bases_panel, actions_panel, events_panel, supply_panel]

@@ -7,9 +7,10 @@ from typing import Final
 from aegean.draw.cards import slot
 from aegean.draw.flow import flow
 from aegean.draw.icons import icon
-from aegean.draw.palette import KEYLINE, mix, seat_colour
-from aegean.draw.pieces import badge, disc, meeple, seal, sherd
-from aegean.draw.states import Box
+from aegean.draw.palette import KEYLINE, mix
+from aegean.draw.pieces import badge, meeple, seal
+from aegean.draw.plates import SHEET_HEAD, seat_sheet
+from aegean.draw.states import Box, lit
 from aegean.draw.svg import NOTHING, Svg, el, group
 from aegean.draw.text import fit_name, width, write
 from aegean.games.athens import steps
@@ -19,27 +20,22 @@ from aegean.games.athens.parts import BASES, CLASSES, COLOURS, CUBES, KINDS, TIL
 from aegean.games.athens.scoring import tally
 from aegean.games.athens.view_built import Piece, built
 from aegean.games.athens.view_scene import Scene, named_group
-from aegean.games.athens.view_things import BASE_FILLS, BASE_ICONS, SEATS, draw_cube, draw_die, draw_person
+from aegean.games.athens.view_things import BASE_FILLS, BASE_ICONS, SEATS, draw_cube, draw_die, draw_person, draw_sherd
 
 EDGE: Final = 14
-HEAD: Final = 46
-TILE: Final = 34
+TILE: Final = 40
 CUBE: Final = 24
 CARD: Final = (38, 44)
 FAN: Final = 9
 
 
-def draw_area(scene: Scene, seat: int, wide: float) -> tuple[Svg, float]:
-    """The area of a seat and its height."""
+def draw_area(scene: Scene, seat: int, wide: float, scale: float = 1) -> tuple[Svg, float]:
+    """The area of a seat and its height; small print allows for the scale at which it will be shown."""
     player = scene.board.players[seat]
     room = wide - 2 * EDGE
-    y = float(HEAD)
+    y = SHEET_HEAD + 4.0
     parts: list[Svg] = []
-    for pieces, gap in (
-        (_tiles(scene, seat, player) + _cubes(scene, seat, player), 12),
-        (_bases(scene, seat, player), 14),
-        (built(scene, seat, player), 12),
-    ):
+    for pieces, gap in _rows(scene, seat, player):
         if pieces:
             spots, high = flow([(piece.width, piece.height) for piece in pieces], room, gap, x=EDGE, y=y)
             parts += [
@@ -47,50 +43,41 @@ def draw_area(scene: Scene, seat: int, wide: float) -> tuple[Svg, float]:
                 for piece, spot in zip(pieces, spots, strict=True)
             ]
             y += high + 14
-    high = y
     name = scene.sight.names[seat]
-    return named_group(
-        name, _ground(seat, wide, high), _head(scene, seat, player, wide), *parts, id=f"area-{seat}"
-    ), high
+    sheet = seat_sheet(0, 0, wide, y, SEATS[seat], name, points=sum(tally(player)), own=seat == scene.viewer)
+    return lit(named_group(name, sheet, _head(scene, seat, player, wide, 13.5 / scale), *parts, id=f"area-{seat}")), y
 
 
-def _ground(seat: int, wide: float, high: float) -> Svg:
-    """The plate with the band in the seat's colour."""
-    band = f"M11 1H5.5V{high - 1:g}H11A10 10 0 0 1 1 {high - 11:g}V11A10 10 0 0 1 11 1z"
-    colour = seat_colour(SEATS[seat])
-    return el("rect", x=0.75, y=0.75, width=wide - 1.5, height=high - 1.5, rx=11, class_="c-panel s-line") + el(
-        "path", d=band, fill=colour.fill
-    )
+def _rows(scene: Scene, seat: int, player: Player) -> list[tuple[list[Piece], float]]:
+    """What lies in an area, row by row with the gap in it; other seats' things follow one another to save room."""
+    goods = _tiles(scene, seat, player) + _cubes(scene, seat, player)
+    bases, cards = _bases(scene, seat, player), built(scene, seat, player)
+    if seat == scene.viewer:
+        return [(goods, 12), (bases, 14), (cards, 12)]
+    return [(goods + bases + cards, 13)]
 
 
-def _head(scene: Scene, seat: int, player: Player, wide: float) -> Svg:
-    """Name, start player's laurel, worker, grey dice, points received and the running total."""
+def _head(scene: Scene, seat: int, player: Player, wide: float, small: float) -> Svg:
+    """Beside the name: start player's laurel, worker, grey dice and the points received so far."""
     board = scene.board
-    points = tally(player)
-    total = sum(points)
-    received = scene.view("received", n=points[0])
-    note_left = wide - 54 - width(received, 14)
-    x = float(EDGE)
-    drawn = [disc(x + 14, 22, SEATS[seat], 1.0)]
-    shown, size = fit_name(scene.sight.names[seat], max(note_left - 150, 60), 18, 14)
-    drawn.append(write(x + 36, 23, shown, size, "bold", mid=True))
-    x += 36 + width(shown, size, "bold") + 12
+    shown, size = fit_name(scene.sight.names[seat], wide - 102, 18, 14)
+    x = 62 + width(shown, size, "bold")
+    drawn: list[Svg] = []
     if board.start == seat:
         drawn.append(
-            named_group(scene.view("start_player"), icon("laurel-crown", x + 12, 22, 26, "points"), id="pericles")
+            named_group(scene.view("start_player"), icon("laurel-crown", x + 12, 28, 26, "points"), id="pericles")
         )
         x += 32
     if seat + 1 not in list(board.workers):
-        drawn.append(meeple(x + 10, 22, SEATS[seat], 22, id=f"worker-{seat}"))
+        drawn.append(meeple(x + 10, 28, SEATS[seat], 22, id=f"worker-{seat}"))
         x += 28
     if board.grey_rolled and board.seat == seat and steps.ACT <= board.step <= steps.RETURN_ORACLE:
         shown_dice = [tile for tile in range(3) for _ in range(board.grey[tile])]
         drawn += [
-            draw_die(x + 12 + 26 * at, 22, tile, 22, grey=True, id=f"grey-{at}") for at, tile in enumerate(shown_dice)
+            draw_die(x + 12 + 26 * at, 28, tile, 22, grey=True, id=f"grey-{at}") for at, tile in enumerate(shown_dice)
         ]
-    drawn.append(write(wide - 48, 23, received, 14, "body", "ink2", anchor="end", mid=True))
-    label = scene.view("total", n=total)
-    drawn.append(named_group(label, seal(wide - 26, 23, total, 16), id=f"points-{seat}"))
+    received = scene.view("received", n=player.points)
+    drawn.append(write(wide - 48, 29, received, small, "body", "ink2", anchor="end", mid=True))
     return el("g", *drawn)
 
 
@@ -99,7 +86,7 @@ def _tiles(scene: Scene, seat: int, player: Player) -> list[Piece]:
     held = [tile for tile in range(3) for _ in range(player.tiles[tile])]
     numbers = [0, 0, 0]
     drawn: list[Svg] = []
-    step = 34.0
+    step = float(TILE)
     for at, tile in enumerate(held):
         x = 15 + step * at + (6 if at >= TILE_LIMIT else 0)
         id = f"tile-{seat}-{CLASSES[tile]}-{numbers[tile]}"
@@ -135,14 +122,14 @@ def _cubes(scene: Scene, seat: int, player: Player) -> list[Piece]:
         if not count:
             continue
         drawn = [
-            draw_cube(CUBE / 2 + 8 * at, 20, colour, CUBE, id=f"cube-{seat}-{CUBES[colour]}-{at}")
+            draw_cube(CUBE / 2 + 8 * at, 15, colour, CUBE, id=f"cube-{seat}-{CUBES[colour]}-{at}")
             for at in range(count)
         ]
         wide = CUBE + 8.0 * (count - 1)
         if count > 1:
-            drawn.append(write(wide + 4, 20, count, 16, "bold", mid=True))
+            drawn.append(write(wide + 4, 15, count, 16, "bold", mid=True))
             wide += 14
-        found.append(Piece(named_group(f"{count} {scene.thing(CUBES[colour])}", *drawn), wide, 40))
+        found.append(Piece(named_group(f"{count} {scene.thing(CUBES[colour])}", *drawn), wide, 32))
     return found
 
 
@@ -160,7 +147,7 @@ def _bases(scene: Scene, seat: int, player: Player) -> list[Piece]:
                 piles.append(group(_pile(scene, seat, kind, side, count, turned), x=x, y=24))
                 x += CARD[0] + FAN * (count - 1) + 10
         symbols = int(player.symbols(kind))
-        head = sherd(10, 9, BASE_ICONS[kind], 19) + write(23, 9, symbols, 16, "bold", mid=True)
+        head = draw_sherd(10, 9, kind) + write(23, 9, symbols, 16, "bold", mid=True)
         label = scene.view("symbols", n=symbols, base=scene.thing(BASES[kind]))
         wide = max(x - 10, 36)
         found.append(Piece(named_group(label, el("title", label), head, *piles), wide, 24 + CARD[1]))
@@ -174,7 +161,7 @@ def _pile(scene: Scene, seat: int, kind: int, side: int, count: int, turned: int
     wide, high = CARD[0] + FAN * (count - 1), CARD[1]
     over = NOTHING
     if count > 2:
-        over = badge(wide - 2, 1, count, 8)
+        over = badge(wide - 2, 1, count, 9.5)
     if seat != scene.viewer:
         return el("g", *cards, over)
     action = TURN.start + kind if scene.acts and not side else TUCK.start + 2 * kind + side
@@ -196,5 +183,5 @@ def _card(kind: int, side: int) -> Svg:
         el("rect", width=wide, height=high, rx=6, fill="#B4512D", stroke=KEYLINE, stroke_width=1.1)
         + icon(BASE_ICONS[kind], 12, 13, 19, "#FFF1DF")
         + icon(BASE_ICONS[kind], 26, 13, 19, "#FFF1DF")
-        + seal(wide / 2, high - 13, int(TURNED_POINTS), 9.5)
+        + seal(wide / 2, high - 13, int(TURNED_POINTS), 10.5)
     )

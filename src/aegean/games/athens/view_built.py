@@ -8,7 +8,7 @@ from typing import Final
 from aegean.draw.cards import back
 from aegean.draw.icons import icon
 from aegean.draw.palette import KEYLINE
-from aegean.draw.pieces import cylinder, seal
+from aegean.draw.pieces import seal
 from aegean.draw.states import Box
 from aegean.draw.svg import NOTHING, Svg, el, group
 from aegean.games.athens.actions import USE
@@ -43,6 +43,7 @@ from aegean.games.athens.view_things import (
     STACK_ICONS,
     TEMPLE_SIGN,
     circle,
+    draw_cylinder,
     masks,
 )
 
@@ -82,7 +83,7 @@ def _small(
     image: str, points: int | str, band: str, *, wide: float = WIDE, icon_y: float = 23, size: float = 30
 ) -> Svg:
     """A small card with an icon and, if it is worth something by itself, its points."""
-    worth = seal(wide - 9, 9, points, 9.5) if points else NOTHING
+    worth = seal(wide - 9, 9, points, 10.5) if points else NOTHING
     return (
         el("rect", width=wide, height=HIGH, rx=7, fill="#FBF6EA", stroke=KEYLINE, stroke_width=1.1)
         + el("path", d=f"M.6 12V7.5A6.9 6.9 0 0 1 7.5.6H{wide - 7.5:g}A6.9 6.9 0 0 1 {wide - 0.6:g} 7.5V12z", fill=band)
@@ -129,7 +130,7 @@ def _ecclesias(scene: Scene, seat: int, player: Player) -> list[Piece]:
     ]
     wide = WIDE + 14 * (count - 1)
     label = f"{count} {scene.thing(STACKS[ECCLESIA])}"
-    worth = seal(wide - 9, 9, int(ecclesia_points(count)), 9.5)
+    worth = seal(wide - 9, 9, int(ecclesia_points(count)), 10.5)
     return [Piece(named_group(label, el("title", label), *cards, worth), wide, HIGH)]
 
 
@@ -147,7 +148,7 @@ def _circled(scene: Scene, seat: int, player: Player, moved: list[int]) -> list[
             spots = [middle + 17 * (at - (circles - 1) / 2) for at in range(circles)]
             rings = [circle(x, HIGH - 10, 6) for x in spots]
             rings += [
-                cylinder(x, HIGH - 13, "white", 17, id=f"cylinder-{LANDMARKS[waiting.pop(0)]}")
+                draw_cylinder(x, HIGH - 13, "white", 17, id=f"cylinder-{LANDMARKS[waiting.pop(0)]}")
                 for x in spots
                 if waiting
             ]
@@ -170,7 +171,7 @@ def _landmarks(scene: Scene, seat: int, player: Player, moved: list[int]) -> lis
         name = LANDMARKS[landmark]
         cover = circle(wide - 13, HIGH - 12, 8, "1")
         if landmark not in moved:
-            cover += cylinder(wide - 13, HIGH - 15, "white", 20, id=f"cylinder-{name}")
+            cover += draw_cylinder(wide - 13, HIGH - 15, "white", 20, id=f"cylinder-{name}")
         sign = icon(TEMPLE_SIGN, 11, HIGH - 12, 16, PROPHECY) if IS_TEMPLE[landmark] else NOTHING
         face = _small(
             LANDMARK_ICONS[landmark], int(LANDMARK_POINTS[landmark]), "#A58A5A", wide=wide, icon_y=17, size=28
@@ -198,7 +199,7 @@ def _oracles(scene: Scene, seat: int, player: Player) -> list[Piece]:
                 el("title", label),
                 face,
                 masks(wide / 2, HIGH / 2 + 5, known[number], 22),
-                seal(wide - 9, 9, int(ORACLE_POINTS), 9.5),
+                seal(wide - 9, 9, int(ORACLE_POINTS), 10.5),
                 id=id,
             )
         else:

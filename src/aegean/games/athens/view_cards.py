@@ -7,8 +7,8 @@ from typing import Final
 
 from aegean.draw.cards import BAND, card, pile
 from aegean.draw.flow import Bit, bit, line, line_width, space, words
-from aegean.draw.pieces import any_cube, badge, cylinder, meeple, seal
-from aegean.draw.plates import pill
+from aegean.draw.pieces import badge, meeple, seal
+from aegean.draw.plates import REASON, pill
 from aegean.draw.states import Box, dim
 from aegean.draw.svg import NOTHING, Svg, el
 from aegean.games.athens.actions import TAKE, USE
@@ -51,7 +51,9 @@ from aegean.games.athens.view_things import (
     an_icon,
     circle,
     cubes,
+    draw_any_cube,
     draw_cube,
+    draw_cylinder,
     draw_square,
     is_free,
     joker,
@@ -60,7 +62,8 @@ from aegean.games.athens.view_things import (
     to_right,
 )
 
-EDGE: Final = 7
+EDGE: Final = 8
+PILED: Final = 6  # what the copies below the top card of a pile take at the right and at the bottom
 
 
 class Measure:
@@ -72,7 +75,8 @@ class Measure:
         self.sherd = 19 if narrow else 17.5
         self.person = 0.92 if narrow else 0.84
         self.square = 46 if narrow else 44
-        self.high = 25 if narrow else 23
+        self.high = 25 if narrow else 22
+        self.line = 23 if narrow else 19.5
 
     def row(self, number: int) -> float:
         """The middle of a line of the card's body; the price is line 0."""
@@ -88,15 +92,11 @@ def measure(scene: Scene) -> Measure:
     return NARROW if scene.narrow else WIDE
 
 
-def single_height(scene: Scene, cards: Sequence[int]) -> float:
-    """How high single cards are when they stand in one row."""
-    rows = max(_lines(card) for card in cards) + 1
-    return BAND + rows * measure(scene).pitch + (29 if scene.acts else 6)
-
-
-def card_height(scene: Scene, rows: int = 3) -> float:
-    """How high a card with so many lines is."""
-    return BAND + rows * measure(scene).pitch + (29 if scene.acts else 6)
+def cards_height(scene: Scene, singles: Sequence[int], piles: int) -> float:
+    """How high single cards and piles are that stand in one row, with room for a reason."""
+    rows = max([_lines(card) for card in singles], default=0)
+    high = max(rows + 1, 3 if piles else 0) * measure(scene).pitch
+    return BAND + high + REASON + 10 + (PILED if piles else 0)
 
 
 def deeds_of(card_: int) -> list[int]:
@@ -131,7 +131,11 @@ def draw_single(scene: Scene, card_: int, wide: float, high: float) -> Svg:
 def _price_line(scene: Scene, deed: Deed, wide: float) -> Svg:
     """The alternatives after the viewer's discount; what is free says so."""
     size = measure(scene)
-    bits = price(deed, scene.discount, size.person, "/" if deed.alternatives > 2 else scene.view("or"))
+    joint = "/" if deed.alternatives > 2 else scene.view("or")
+    bits = price(deed, scene.discount, size.person, joint)
+    crowd = (line_width(bits, 1.5) + 2) / (wide - 2 * EDGE)
+    if crowd > 1:
+        bits = price(deed, scene.discount, size.person / crowd, joint)
     drawn = line(EDGE, size.row(0), bits, 1.5)
     if not is_free(deed, scene.discount):
         return drawn
@@ -149,12 +153,12 @@ def _deed_lines(scene: Scene, deeds: list[int], can: list[int]) -> Svg:
     for deed in deeds:
         kind = DEEDS[deed]
         if kind.kind == SQUARE:
-            shape = Box(x, size.row(row) - size.high / 2, size.square, size.high, 6)
+            shape = Box(x, size.row(row) + 1.5 - size.high / 2, size.square, size.high, 6)
             body = _card_square(scene, kind, shape)
             x += size.square + 14
         else:
             bits = _effect(scene, kind)
-            shape = Box(EDGE - 2, size.row(row) - 10.5, line_width(bits, 2) + 4, 21, 6)
+            shape = Box(EDGE - 2, size.row(row) - size.line / 2, line_width(bits, 2) + 4, size.line, 6)
             body = pad(shape.x, shape.y, shape.width, shape.height) + line(EDGE, size.row(row), bits, 2)
             row += 1
         drawn.append(_deed(scene, deed, can, body, shape))
@@ -173,8 +177,9 @@ def _deed(scene: Scene, deed: int, can: list[int], body: Svg, shape: Box) -> Svg
 
 def _card_square(scene: Scene, deed: Deed, shape: Box) -> Svg:
     laid = int(deed.cube) if scene.board.squares[deed.square] else -1
-    colour, points = int(deed.cube), int(deed.points)
-    return draw_square(shape.x, shape.y, shape.width, shape.height, colour, points, laid, id=f"square-{deed.name}")
+    colour, points, tip = int(deed.cube), int(deed.points), scene.view("worth", n=deed.points)
+    id = f"square-{deed.name}"
+    return draw_square(shape.x, shape.y, shape.width, shape.height, colour, points, laid, tip, id=id)
 
 
 def _effect(scene: Scene, deed: Deed) -> list[Bit]:
@@ -198,7 +203,7 @@ def _asked_cubes(deed: Deed, size: float) -> list[Bit]:
         return [bit(size, draw_cube, int(deed.pay_from[0]), size)]
     count = words(deed.pay_count, 15, "bold", "ink")
     if len(deed.pay_from) > 3:
-        return [count, bit(size, any_cube, size)]
+        return [count, bit(size, draw_any_cube, size)]
     small = size - (2 if len(deed.pay_from) > 2 else 0)
     found = [count]
     for number, colour in enumerate(deed.pay_from):
@@ -231,7 +236,7 @@ def draw_landmark(scene: Scene, wide: float, high: float) -> Svg:
     asks = [*sherds(tuple(deed.needs), size.sherd)]
     if IS_TEMPLE[landmark]:
         asks += [to_right(), an_icon(TEMPLE_SIGN, 20, PROPHECY), words(scene.view("temple"), 13)]
-    cover = circle(EDGE + 12, size.row(2), 10, "1") + cylinder(
+    cover = circle(EDGE + 12, size.row(2), 10, "1") + draw_cylinder(
         EDGE + 12, size.row(2) - 4, "white", 23, id=f"cylinder-{LANDMARKS[landmark]}"
     )
     note = line(EDGE + 32, size.row(2), [words(scene.view("landmark"), 13)])
@@ -247,11 +252,10 @@ def _taken(
     """A card that whoever chooses it takes away, on its pile."""
     action = TAKE.start + number
     reason = scene.brief(action) if scene.acts and action not in scene.legal else ""
-    # the copies below the top card need six units at the right and at the bottom
-    wide, high = wide - 6, high - 6
+    wide, high = wide - PILED, high - PILED
     top = card(0, 0, wide, high, scene.short(name), image, CIVIC, body, reason=reason, mark=mark, id=f"card-{name}")
     stacked = pile(0, 0, wide, high, left, top, "#E6DAC0", radius=11, numbered=False)
-    number_left = badge(wide - 4, high - 3, left)
+    number_left = badge(wide - 4, high - 4, left, 10.5)
     box = Box(0, 0, wide, high, 11)
     key = "landmark" if number == LANDMARK_CARD else name
     if reason:

@@ -9,18 +9,21 @@ from aegean.draw.plates import pill
 from aegean.draw.states import Box
 from aegean.draw.svg import Svg, el, group
 from aegean.draw.text import paragraph
-from aegean.games.athens.actions import GIVE, NONE, PAY, PLACE, RETURN, ROLL_GREY, STOP, SWAP
+from aegean.games.athens.actions import DISCARD, GIVE, NONE, PAY, PLACE, RETURN, ROLL_GREY, STOP, SWAP, TUCK, TURN
 from aegean.games.athens.events import EVENT_SQUARES, PLACES
-from aegean.games.athens.parts import DEEDS, MIXTURES
+from aegean.games.athens.parts import DEEDS, MIXTURES, VILLAGE
 from aegean.games.athens.view_events import open_choices
 from aegean.games.athens.view_scene import Scene, move_id
 from aegean.games.athens.view_things import (
+    STACK_ICONS,
     an_icon,
     cubes,
     draw_cube,
     draw_person,
+    draw_sherd,
     draw_square,
     masks,
+    to_right,
 )
 
 EDGE: Final = 12
@@ -40,7 +43,7 @@ def draw_choices(scene: Scene, wide: float) -> tuple[Svg, float] | None:
         text, more = paragraph(EDGE, y - 6, note, wide - 2 * EDGE, 14, "body", "ink2")
         head += text
         y += more
-    sizes = [(line_width(bits, 3) + 24, HIGH) for _, bits in offers]
+    sizes = [(line_width(bits, 3) + 22, HIGH) for _, bits in offers]
     spots, high = flow(sizes, wide - 2 * EDGE, 14, x=EDGE, y=y)
     buttons = [
         group(_button(scene, action, bits, spot.width), x=spot.x, y=spot.y)
@@ -54,21 +57,13 @@ def draw_choices(scene: Scene, wide: float) -> tuple[Svg, float] | None:
 def _button(scene: Scene, action: int, bits: list[Bit], wide: float) -> Svg:
     """A plate to press with icons on it."""
     plate = el("rect", width=wide, height=HIGH, rx=11, class_="paper c-raise s-line", stroke_width=1.4)
-    label = f"{scene.label(action)}{_extra(scene, action)}"
-    body = el("title", label) + plate + line(12, HIGH / 2, bits, 3)
+    body = plate + line(11, HIGH / 2, bits, 3)
     return scene.offer(body, action, Box(0, 0, wide, HIGH, 11), id=move_id(action))
 
 
-def _extra(scene: Scene, action: int) -> str:
-    """What the words of a move leave out: the tiles due."""
-    if not PAY.has(action):
-        return ""
-    return f" ({scene.tiles_words(scene.due(DEEDS[scene.board.arg], action - PAY.start))})"
-
-
 def _note(scene: Scene) -> str:
-    """What else can be done before the action, on the table."""
-    if scene.acts and any(SWAP.start + tile in scene.legal for tile in range(SWAP.size)):
+    """What else can be done before the action, on the table; on a phone the row offers it."""
+    if scene.acts and not scene.narrow and any(SWAP.start + tile in scene.legal for tile in range(SWAP.size)):
         return scene.view("swap_note", n=scene.board.swaps_left)
     return ""
 
@@ -85,7 +80,7 @@ def _offers(scene: Scene) -> list[tuple[int, list[Bit]]]:
         for action in moves:
             colour = PLACES[action - PLACE.start][1]
             target = bit(38, _square, int(kind.colour), int(kind.points))
-            found.append((action, [bit(24, draw_cube, colour, 24), an_icon("next-button", 12, "ink2"), target]))
+            found.append((action, [bit(24, draw_cube, colour, 24), to_right(12), target]))
     return found
 
 
@@ -108,6 +103,21 @@ def _plate(scene: Scene, action: int) -> list[Bit]:
         ]
     if action in (NONE.start, STOP.start):
         return [an_icon("check-mark", 16), space(2), words(scene.sight.say(action), 16, "bold", "ink")]
+    return _own_things(action) if scene.narrow else []
+
+
+def _own_things(action: int) -> list[Bit]:
+    """What is touched in the own area, which a phone shows far below."""
+    if DISCARD.has(action):
+        return [an_icon("card-pickup", 20, "ink2"), bit(26, draw_person, action - DISCARD.start, 1.15)]
+    if SWAP.has(action):
+        return [an_icon("clockwise-rotation", 18, "ink2"), bit(26, draw_person, action - SWAP.start, 1.15)]
+    if TURN.has(action):
+        kind = action - TURN.start
+        return [bit(20, draw_sherd, kind, 20), to_right(12), *[bit(17, draw_sherd, kind, 20)] * 2]
+    if TUCK.has(action):
+        kind, turned = divmod(action - TUCK.start, 2)
+        return [an_icon(STACK_ICONS[VILLAGE], 20, "ink2"), *[bit(20, draw_sherd, kind, 22)] * (1 + turned)]
     return []
 
 

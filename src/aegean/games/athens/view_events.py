@@ -4,23 +4,23 @@ from __future__ import annotations
 
 from typing import Final
 
+from aegean.draw.cards import card_paper
 from aegean.draw.icons import icon
-from aegean.draw.pieces import cylinder
 from aegean.draw.plates import REASON, reason_line
 from aegean.draw.states import Box, dim
 from aegean.draw.svg import Svg, el, group
-from aegean.draw.text import fit, width, write
+from aegean.draw.text import fit, write
 from aegean.games.athens import steps
 from aegean.games.athens.actions import EVENT, PLACE
 from aegean.games.athens.events import ANY, EVENT_CARDS, EVENT_SQUARES, PLACES, SQUARE_NAMES
 from aegean.games.athens.parts import EVENTS
 from aegean.games.athens.rules.event import is_closed
 from aegean.games.athens.view_scene import Scene, move_id
-from aegean.games.athens.view_things import EVENT_ICONS, circle, draw_square
+from aegean.games.athens.view_things import EVENT_ICONS, circle, draw_cylinder, draw_square
 
-HEAD: Final = 27
-TRACK: Final = 24
-EDGE: Final = 7
+HEAD: Final = 28
+TRACK: Final = 21
+EDGE: Final = 6
 
 
 def event_widths(room: float, gap: float) -> list[float]:
@@ -40,29 +40,21 @@ def draw_event(scene: Scene, event: int, wide: float, pitch: float) -> tuple[Svg
     chooses = scene.asked(steps.CHOOSE_EVENT)
     refused = chooses and action not in scene.legal
     body = _face(scene, event, wide, pitch)
-    paper = _paper(wide, high)
+    paper = card_paper(wide, high)
     if refused:
         foot = reason_line(EDGE, high - REASON - 6, wide - 2 * EDGE, scene.brief(action), 13.5)
         return scene.bar(paper + dim(body) + foot, action, box, id=f"event-{EVENTS[event]}"), high
     return scene.offer(paper + body, action, box, id=f"event-{EVENTS[event]}"), high
 
 
-def _paper(wide: float, high: float) -> Svg:
-    return el("rect", y=2.5, width=wide, height=high, rx=11, fill="#1A120C", opacity=0.22) + el(
-        "rect", width=wide, height=high, rx=11, class_="paper c-raise s-edge"
-    )
-
-
 def _face(scene: Scene, event: int, wide: float, pitch: float) -> Svg:
     """Name, rows still needed, track and squares."""
     card = EVENT_CARDS[event]
-    needed = scene.view("rows_needed", n=card.closing - scene.board.cylinders[event])
-    room = wide - 40 - width(needed, 13) - 8
-    name, size = fit(scene.thing(EVENTS[event]), room, 16, 13, "bold")
+    name, size = fit(scene.thing(EVENTS[event]), wide - 62, 16, 13, "bold")
     head = (
-        icon(EVENT_ICONS[event], 18, 15, 20, "clay")
-        + write(32, 15, name, size, "bold", mid=True)
-        + write(wide - 8, 15, needed, 13, "body", "ink2", anchor="end", mid=True)
+        icon(EVENT_ICONS[event], 15, 15, 19, "clay")
+        + write(27, 15, name, size, "bold", mid=True)
+        + group(_rows_needed(scene, int(card.closing - scene.board.cylinders[event])), x=wide - 8, y=15)
     )
     columns = int(card.columns)
     first = int(card.first_square)
@@ -82,25 +74,34 @@ def _face(scene: Scene, event: int, wide: float, pitch: float) -> Svg:
     return el("g", head, _track(scene, event, pitch), *squares)
 
 
+def _rows_needed(scene: Scene, count: int) -> Svg:
+    """How many full rows still close the card: the number before a row of small squares."""
+    row = [el("rect", x=5 * at - 15, y=-2, width=4, height=4, rx=1, class_="c-ink2") for at in range(3)]
+    label = scene.view("rows_needed", n=count)
+    number = write(-17, 0, count, 15, "bold", "ink", anchor="end", mid=True)
+    return el("g", el("title", label), number, *row, role="img", aria_label=label)
+
+
 def _track(scene: Scene, event: int, pitch: float) -> Svg:
     """The circles from below to the top, the black cylinder on one of them."""
     closing = int(EVENT_CARDS[event].closing)
     high = 2 * pitch
     gap = (high - 22) / closing
-    x = EDGE + 8.0
+    x = EDGE + 7.0
     spots = [HEAD + high - 14 - gap * step for step in range(closing + 1)]
     line = el("path", d=f"M{x:g} {spots[-1]:.1f}V{spots[0]:.1f}", class_="s-line", stroke_width=2)
     rings = [circle(x, y, 6.5) for y in spots]
     at = spots[scene.board.cylinders[event]]
-    return el("g", line, *rings, cylinder(x, at - 3, "black", 19, id=f"cylinder-{EVENTS[event]}"))
+    return el("g", line, *rings, draw_cylinder(x, at - 3, "black", 19, id=f"cylinder-{EVENTS[event]}"))
 
 
 def _square(scene: Scene, square: int, x: float, y: float, step: float, pitch: float) -> Svg:
     """A square, to be chosen where just one move fills it; white ones with more stand in the row of choices."""
-    wide, high = step - 5, pitch - 7
+    wide, high = step - 4, pitch - 8
     kind = EVENT_SQUARES[square]
     laid = int(scene.board.laid[square]) - 1
-    drawn = draw_square(x, y, wide, high, int(kind.colour), int(kind.points), laid, id=f"square-{SQUARE_NAMES[square]}")
+    colour, points, tip = int(kind.colour), int(kind.points), scene.view("worth", n=kind.points)
+    drawn = draw_square(x, y, wide, high, colour, points, laid, tip, id=f"square-{SQUARE_NAMES[square]}")
     moves = placements(scene, square)
     if len(moves) != 1:
         return drawn

@@ -12,10 +12,11 @@ from aegean.draw.sight import Sight
 from aegean.draw.states import Shape, barred, choice
 from aegean.draw.svg import NOTHING, Svg, el
 from aegean.games.athens import steps
-from aegean.games.athens.actions import SPACE, TAKE, USE
+from aegean.games.athens.actions import PAY, PLACE, SPACE, TAKE, USE
 from aegean.games.athens.board import Board
+from aegean.games.athens.events import EVENT_SQUARES, PLACE_SQUARE
 from aegean.games.athens.parts import CLASSES, DEEDS, FIRST_LANDMARK, FIRST_STACK, LANDMARK_CARD, Deed
-from aegean.games.athens.phrases import WORKER_THERE
+from aegean.games.athens.phrases import SYMBOLS_SHORT, WORKER_THERE
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,11 +60,13 @@ class Scene:
         """The body as a choice where the viewer may choose the action now, otherwise as it is."""
         if action not in self.legal:
             return el("g", body, over, id=id) if id or over else body
-        return choice(body, SPACE.text(action), self.label(action), shape, over=over, id=id)
+        label = self.label(action)
+        return choice(el("title", label) + body, SPACE.text(action), label, shape, over=over, id=id)
 
     def bar(self, body: Svg, action: int, shape: Shape, *, id: str | None = None) -> Svg:
         """The body as something that the viewer asks in vain for."""
-        return barred(body, self.why(action), SPACE.text(action), shape, id=id)
+        reason = self.why(action)
+        return barred(el("title", reason) + body, reason, SPACE.text(action), shape, id=id)
 
     def why(self, action: int) -> str:
         """Why the viewer cannot do something now."""
@@ -81,16 +84,30 @@ class Scene:
             named[field] = value if field == "n" else self.thing(self.sight.game.ids[field][value])
         if kind == WORKER_THERE:
             named["name"] = self.sight.names[self.board.workers[values[0]] - 1]
+        if kind == SYMBOLS_SHORT and self.lacks(action) == 1:
+            return self.view("brief_kind_short", **named)
         return pattern.format(**named)
 
-    def label(self, action: int) -> str:
-        """A move in words, with its price where it has one."""
+    def lacks(self, action: int) -> int:
+        """Of how many kinds the viewer has fewer symbols than an action asks for."""
         deed = self.deed_of(action)
+        own = self.board.players[self.viewer]
+        return sum(own.symbols(kind) < deed.needs[kind] for kind in deed.kinds) if deed else 0
+
+    def label(self, action: int) -> str:
+        """A move in words, with the points it brings at once and its price."""
         said = self.sight.say(action)
+        if PAY.has(action):
+            return f"{said} ({self.tiles_words(self.due(DEEDS[self.board.arg], action - PAY.start))})"
+        if PLACE.has(action):
+            return f"{said}, {self.view('worth', n=EVENT_SQUARES[PLACE_SQUARE[action - PLACE.start]].points)}"
+        deed = self.deed_of(action)
         if deed is None:
             return said
         if TAKE.has(action) and action - TAKE.start == LANDMARK_CARD:
             said = f"{said} ({self.thing(deed.name)})"
+        if deed.points:
+            said = f"{said}, {self.view('worth', n=deed.points)}"
         return f"{said}, {self.price_words(deed)}"
 
     def deed_of(self, action: int) -> Deed | None:
@@ -125,7 +142,9 @@ def scene_of(seen: Seen[State], sight: Sight) -> Scene:
     board = cast(Board, seen.position)
     grey = board.grey_rolled and board.seat == seen.viewer and steps.ACT <= board.step <= steps.RETURN_ORACLE
     discount = tuple(int(count) for count in (board.grey if grey else board.white))
-    return Scene(board, sight, seen.viewer, frozenset(seen.legal()), discount, grey)
+    # a spectator has no moves, not even while chance decides
+    legal = frozenset(seen.legal() if seen.viewer >= 0 else ())
+    return Scene(board, sight, seen.viewer, legal, discount, grey)
 
 
 def pad(x: float, y: float, wide: float, high: float) -> Svg:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from aegean.draw.cards import slot, tile
-from aegean.draw.flow import Bit, bit, line, space, words
+from aegean.draw.flow import Bit, bit, line, words
 from aegean.draw.palette import KEYLINE, mix
 from aegean.draw.pieces import badge
 from aegean.draw.states import Box, alarm_ring
@@ -16,7 +16,7 @@ from aegean.games.athens.parts import BASES, CLASSES, COLOURS, CUBES
 from aegean.games.athens.view_scene import Scene, named_group
 from aegean.games.athens.view_things import BASE_FILLS, BASE_ICONS, an_icon, draw_cube, draw_person
 
-FAN: Final = 3
+FAN: Final = 2.5
 MOST: Final = 8  # cards of a kind with four players
 
 
@@ -26,7 +26,7 @@ def draw_base_stack(scene: Scene, kind: int, wide: float, high: float) -> Svg:
     face = wide - FAN * (MOST - 1)
     name = BASES[kind]
     if not left:
-        return el("g", slot(0, 0, face, high, scene.view("none_left")), id=f"bases-{name}")
+        return el("g", slot(0, 0, face, high, scene.view("none_left"), dark=not scene.narrow), id=f"bases-{name}")
     paper = mix(BASE_FILLS[kind], "#FFFFFF", 0.55)
     copies = [
         el("rect", x=FAN * at, y=1.5, width=face, height=high - 3, rx=9, fill=paper, stroke=KEYLINE, stroke_width=1)
@@ -45,7 +45,7 @@ def draw_supply(scene: Scene, columns: int, step: float, pitch: float) -> Svg:
         x, y = colour % columns * step, colour // columns * pitch
         left = int(scene.board.supply[colour])
         ring = alarm_ring(Box(x - 1, y + pitch / 2 - 12, 24, 24, 5)) if left == 0 else NOTHING
-        number = write(x + 28, y + pitch / 2, left, 16, "bold", "ink", mid=True)
+        number = write(x + 26, y + pitch / 2, left, 16, "bold", "ink", mid=True)
         label = f"{left} {scene.thing(CUBES[colour])}"
         drawn.append(
             named_group(label, draw_cube(x + 11, y + pitch / 2, colour, 22), ring, number, id=f"supply-{CUBES[colour]}")
@@ -69,9 +69,9 @@ def draw_tiles(scene: Scene, x: float, y: float, leading: float) -> Svg:
 
 
 def _tile_line(image: str, counts: list[int]) -> list[Bit]:
-    found = [an_icon(image, 20, "ink2"), space(2)]
+    found = [an_icon(image, 20, "ink2")]
     for tile_, count in enumerate(counts):
-        found += [bit(17, draw_person, tile_, 0.75), words(count, 15, "bold", "ink"), space(1)]
+        found += [bit(17, draw_person, tile_, 0.75), words(count, 15, "bold", "ink")]
     return found
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from aegean.core.state import OVER
-from aegean.draw.flow import line
+from aegean.draw.icons import icon
 from aegean.draw.pieces import arrow, disc
 from aegean.draw.plates import chip, chip_width
 from aegean.draw.svg import Svg, el, group
@@ -17,19 +17,22 @@ from aegean.games.athens.rules.event import is_closed
 from aegean.games.athens.rules.oracle import oracle_left
 from aegean.games.athens.rules.population import seat_in_order
 from aegean.games.athens.view_scene import Scene, named_group
-from aegean.games.athens.view_things import SEATS, an_icon, draw_die
+from aegean.games.athens.view_things import SEATS, draw_die
 
 PHASES: Final = ("population", "base", "action", "event")
+BASE_PHASE: Final = 1
+ACTION_PHASE: Final = 2
+EVENT_PHASE: Final = 3
 
 
 def phase(step: int) -> int:
     """Which of the four phases a step belongs to."""
     if step == steps.TAKE_BASE:
-        return 1
+        return BASE_PHASE
     if step in (steps.CHOOSE_EVENT, steps.PLACE_CUBE):
-        return 3
+        return EVENT_PHASE
     if steps.ACT <= step <= steps.RETURN_ORACLE or step in (steps.GREY_DICE, steps.DRAW_ORACLE, steps.REVEAL_LANDMARK):
-        return 2
+        return ACTION_PHASE
     return 0
 
 
@@ -44,7 +47,7 @@ def _wide(scene: Scene) -> tuple[Svg, float]:
         _plate(wide, high)
         + _round(scene, 16, 23, 200)
         + group(_dice(scene, 40), x=236, y=high / 2)
-        + group(_order(scene), x=520, y=high / 2)
+        + group(_order(scene), x=500, y=high / 2)
         + _counts(scene, wide - 12, high / 2),
         high,
     )
@@ -112,12 +115,16 @@ def _order(scene: Scene) -> Svg:
     board = scene.board
     seats = [int(seat_in_order(board, turn)) for turn in range(board.seats)]
     image = "clockwise-rotation" if board.clockwise else "anticlockwise-rotation"
-    drawn = [] if not ORDER_DIE[int(board.seats)] else [line(0, 0, [an_icon(image, 22, "ink2")])]
-    x = 40.0 if drawn else 12.0
+    drawn = [icon(image, 11, 0, 22, "ink2")] if ORDER_DIE[int(board.seats)] else []
+    x = 38.0 if drawn else 12.0
     for at, seat in enumerate(seats):
         if at:
-            drawn.append(arrow(x + 30 * at - 15, 1, 7))
-        drawn.append(disc(x + 30 * at, -1, SEATS[seat], 0.72))
+            drawn.append(arrow(x + 27 * at - 13.5, 1, 6))
+        drawn.append(disc(x + 27 * at, -1, SEATS[seat], 0.72))
+        if seat == board.seat:
+            drawn.append(
+                el("path", d=f"M{x + 27 * at - 8:g} 18h16", class_="s-clay", stroke_width=3, stroke_linecap="round")
+            )
     label = scene.view("order", names=", ".join(scene.sight.names[seat] for seat in seats))
     return named_group(label, *drawn, id="order")
 

@@ -9,11 +9,11 @@ from typing import Final
 from aegean.draw.flow import Bit, bit, space, words
 from aegean.draw.icons import icon
 from aegean.draw.palette import KEYLINE, mix
-from aegean.draw.pieces import arrow, cube, die, person, sherd
-from aegean.draw.svg import NOTHING, Number, Svg, el, group, num
+from aegean.draw.pieces import any_cube, arrow, cube, cylinder, die, person, sherd
+from aegean.draw.svg import NOTHING, Number, Svg, attr, el, group, num, place
 from aegean.draw.text import width, write
 from aegean.games.athens.events import ANY
-from aegean.games.athens.parts import ALTERNATIVES, CLASSES, CRYING, DATA, SMILING, Deed
+from aegean.games.athens.parts import ALTERNATIVES, BASES, CLASSES, CRYING, CUBES, DATA, SMILING, Deed
 
 SEATS: Final = ("red", "blue", "green", "yellow")
 
@@ -74,18 +74,71 @@ TEMPLE_SIGN: Final = "fire-shrine"
 ORACLE_BACK: Final = "drama-masks"
 
 
+def _pieces() -> dict[str, Svg]:
+    """The pieces that lie about in numbers, each drawn once round its middle; pictures only point at them."""
+    found = {"piece-any": any_cube(0, 0, SIZE)}
+    for name, (image, fill, ink) in zip(CUBES, CUBE_LOOKS, strict=True):
+        found[f"piece-{name}"] = cube(0, 0, image, fill, ink, SIZE)
+    for name, letter, (image, fill) in zip(CLASSES, LETTERS, CLASS_LOOKS, strict=True):
+        found[f"person-{name}"] = person(0, 0, image, letter, fill)
+        found[f"person-{name}-paid"] = _paid_person(image, letter)
+    for name, image in zip(BASES, BASE_ICONS, strict=True):
+        found[f"sherd-{name}"] = sherd(0, 0, image)
+    for colour in ("black", "white"):
+        # a light rim, or black would be lost on a dark card
+        rim = el("rect", x=-9.6, y=-12.6, width=19.2, height=25.2, rx=7, fill="#E9DCC3")
+        found[f"stand-{colour}"] = rim + cylinder(0, 0, colour, SIZE)
+    # what is pointed at knows no style sheet, so it names its font and has colours for both themes
+    return {
+        name: el("g", drawn, id=name, font_family="Alegreya Sans", font_weight=800) for name, drawn in found.items()
+    }
+
+
+def _paid_person(image: str, letter: str) -> Svg:
+    """A person whom the dice bring: hollow and struck through."""
+    arch = "M-7.5 12.5A3.5 3.5 0 0 1-11 9V-1.5a11 11 0 0 1 22 0V9a3.5 3.5 0 0 1-3.5 3.5z"
+    return (
+        el("path", d=arch, fill="none", stroke=PALE, stroke_width=1.2)
+        + icon(image, 0, -1.5, 14, PALE, opacity=0.8)
+        + write(9.4, 11, letter, 9.5, "bold", PALE, anchor="end")
+        + el("path", d="M-9 6.5L9-5.5", stroke="#C8562B", stroke_width=2.2, stroke_linecap="round")
+    )
+
+
+SIZE: Final = 22
+PALE: Final = "#8F806C"
+DEFS: Final = _pieces()
+
+
+def _use(name: str, x: Number, y: Number, scale: float, id: str | None) -> Svg:
+    return Svg(f'<use{attr("id", id)} href="#{name}" transform="{place(x, y, scale)}"/>')
+
+
 def draw_cube(x: Number, y: Number, colour: int, size: Number = 20, *, id: str | None = None) -> Svg:
     """A cube of a colour."""
-    image, fill, ink = CUBE_LOOKS[colour]
-    return cube(x, y, image, fill, ink, size, id=id)
+    return _use(f"piece-{CUBES[colour]}", x, y, size / SIZE, id)
+
+
+def draw_any_cube(x: Number, y: Number, size: Number = 20) -> Svg:
+    """A cube of any colour."""
+    return _use("piece-any", x, y, size / SIZE, None)
 
 
 def draw_person(
     x: Number, y: Number, tile: int, scale: float = 1, *, covered: bool = False, id: str | None = None
 ) -> Svg:
     """A person of a class, struck through where the discount covers it."""
-    image, fill = CLASS_LOOKS[tile]
-    return person(x, y, image, LETTERS[tile], fill, scale, covered=covered, id=id)
+    return _use(f"person-{CLASSES[tile]}-paid" if covered else f"person-{CLASSES[tile]}", x, y, scale, id)
+
+
+def draw_sherd(x: Number, y: Number, kind: int, size: Number = 19) -> Svg:
+    """A symbol of a kind of base card."""
+    return _use(f"sherd-{BASES[kind]}", x, y, size / 19, None)
+
+
+def draw_cylinder(x: Number, y: Number, colour: str, height: Number, *, id: str | None = None) -> Svg:
+    """A black or a white cylinder."""
+    return _use(f"stand-{colour}", x, y, height / SIZE, id)
 
 
 def draw_die(x: Number, y: Number, tile: int, size: Number = 36, *, grey: bool = False, id: str | None = None) -> Svg:
@@ -105,28 +158,37 @@ def square_look(colour: int) -> tuple[str, str, str]:
 
 
 def draw_square(
-    x: Number, y: Number, wide: Number, high: Number, colour: int, points: int, laid: int = -1, *, id: str | None = None
+    x: Number,
+    y: Number,
+    wide: Number,
+    high: Number,
+    colour: int,
+    points: int,
+    laid: int = -1,
+    tip: str = "",
+    *,
+    id: str | None = None,
 ) -> Svg:
-    """A square with what it takes and its points, or with the cube that lies on it; points stay in the tooltip."""
+    """A square with what it takes and its points, or with the cube that lies on it; then a tip tells the points."""
     image, fill, _ = square_look(colour)
-    tip = el("title", str(points))
     if laid >= 0:
         ground = mix(fill, "#000000", 0.3)
         inside = el("rect", width=wide, height=high, rx=6, fill=ground, stroke=fill, stroke_width=2)
         on_it = draw_cube(wide / 2, high / 2 - 0.5, laid, min(high - 5, 20), id=f"{id}-cube" if id else None)
-        return group(tip, inside, on_it, x=x, y=y, id=id)
-    size = min(16.0, (wide - 16) * 0.85)
-    left = (wide - 16 - width(str(points), size, "bold")) / 2
+        return group(el("title", tip), inside, on_it, x=x, y=y, id=id)
+    letters = width(str(points), 16, "bold")
+    image_size = min(16.0, wide - letters - 5)
+    left = (wide - image_size - 1 - letters) / 2
     edge = {"x": 1, "y": 1, "width": wide - 2, "height": high - 2, "rx": 5}
     inside = el("rect", **edge, class_="c-raise")
     if colour == ANY:
         inside += el("rect", **edge, fill="none", class_="s-ink2", stroke_width=1.6)
-        inside += asterisk(left + 7, high / 2, 11)
+        inside += asterisk(left + image_size / 2, high / 2, 11)
     else:
         inside += el("rect", **edge, fill=fill, fill_opacity=0.22, stroke=fill, stroke_width=2)
-        inside += icon(image, left + 7, high / 2, 15)
-    number = write(left + 16, high / 2, points, size, "bold", "ink", mid=True)
-    return group(tip, inside, number, x=x, y=y, id=id)
+        inside += icon(image, left + image_size / 2, high / 2, image_size)
+    number = write(left + image_size + 1, high / 2, points, 16, "bold", "ink", mid=True)
+    return group(inside, number, x=x, y=y, id=id)
 
 
 def asterisk(x: Number, y: Number, size: Number, css: str = "s-ink2") -> Svg:
@@ -178,7 +240,7 @@ def sherds(needs: tuple[int, ...], size: Number = 19) -> tuple[Bit, ...]:
     found: list[Bit] = []
     for kind, count in enumerate(needs):
         for _ in range(count):
-            found.append(bit(size - 2.5, sherd, BASE_ICONS[kind], size))
+            found.append(bit(size - 2.5, draw_sherd, kind, size))
     return (*found, space(2.5)) if found else ()
 
 

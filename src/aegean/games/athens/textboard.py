@@ -1,0 +1,270 @@
+"""Athens as text for a terminal of 100 columns."""
+
+from __future__ import annotations
+
+from textwrap import wrap
+from typing import Final
+
+from aegean.core.seen import Seen
+from aegean.core.state import OVER, State
+from aegean.draw.sight import Sight
+from aegean.draw.terminal import Block, box, rows_of, screen_width, seat_mark, strong, table
+from aegean.games.athens.actions import BASE, EVENT, TAKE, USE
+from aegean.games.athens.board import Player
+from aegean.games.athens.events import ANY, EVENT_CARDS, EVENT_SQUARES
+from aegean.games.athens.parts import (
+    BASES,
+    CUBES,
+    DEEDS,
+    EVENTS,
+    FIRST_LANDMARK,
+    FIRST_STACK,
+    GAIN,
+    IS_TEMPLE,
+    KINDS,
+    LANDMARK_CARD,
+    LANDMARK_POINTS,
+    LANDMARKS,
+    ORACLES,
+    ROUNDS,
+    SINGLES,
+    SQUARE,
+    STACKS,
+    TILE_LIMIT,
+    Deed,
+)
+from aegean.games.athens.rules.event import is_closed
+from aegean.games.athens.rules.oracle import oracle_left
+from aegean.games.athens.rules.population import seat_in_order
+from aegean.games.athens.scoring import tally
+from aegean.games.athens.view_cards import deeds_of
+from aegean.games.athens.view_scene import Scene, scene_of
+from aegean.games.athens.view_strip import PHASES, phase
+from aegean.games.athens.view_things import LETTERS, SEATS
+
+COLUMNS: Final = 100
+EVENT_WIDTH: Final = 32
+AREA_WIDTH: Final = 49
+LONGEST: Final = 18
+CHOICE: Final = "▸"
+HELD: Final = "\u00a0"  # a space that no line breaks at, until all are broken
+
+
+def board(seen: Seen[State], sight: Sight, colour: bool = False) -> str:
+    """The table as text; a mark stands before what the viewer can choose."""
+    scene = scene_of(seen, sight)
+    events = [_event(scene, event) for event in range(len(EVENTS))]
+    areas = [_area(scene, seat, colour) for seat in range(int(scene.board.seats))]
+    parts = [
+        _round(scene),
+        rows_of(events, COLUMNS),
+        _titled(scene, "action_cards", _cards(scene), colour),
+        _titled(scene, "base_cards", _bases(scene), colour),
+        _titled(scene, "supply", _supply(scene), colour),
+        rows_of(areas, COLUMNS),
+    ]
+    return "\n".join("\n".join(part) for part in parts).replace(HELD, " ")
+
+
+def _flow(cells: list[str], room: int, joint: str = ", ") -> Block:
+    """The cells in lines, broken only between them."""
+    return wrap(joint.join(cell.replace(" ", HELD) for cell in cells), room, subsequent_indent="  ")
+
+
+def _name(scene: Scene, seat: int) -> str:
+    """A player's name, cut where it would break the columns."""
+    name = scene.sight.names[seat]
+    while screen_width(name) > LONGEST:
+        name = name[:-1]
+    return name
+
+
+def _titled(scene: Scene, key: str, lines: Block, colour: bool) -> Block:
+    """Lines under a heading."""
+    head = scene.view(key).upper()
+    return [strong(head) if colour else head, *lines]
+
+
+def _round(scene: Scene) -> Block:
+    """Round, phase, discount, play order and what is left."""
+    state = scene.board
+    now = scene.view("over" if state.seat == OVER else f"phase_{PHASES[phase(int(state.step))]}")
+    dice = _tiles(scene.discount) or scene.view("not_rolled")
+    names = [_name(scene, int(seat_in_order(state, turn))) for turn in range(state.seats)]
+    still = sum(not is_closed(state, event) for event in range(len(EVENTS)))
+    bag, discard = tuple(int(n) for n in state.bag.counts), tuple(int(n) for n in state.discard)
+    first = [
+        f"{scene.view('round', n=state.round, all=ROUNDS)}, {now}",
+        f"{scene.view('grey_discount' if scene.grey else 'discount')}: {dice}",
+        scene.view("order", names=" > ".join(names)),
+    ]
+    second = [
+        f"{scene.view('bag')}: {sum(bag)} ({_tiles(bag)})",
+        f"{scene.view('discard')}: {sum(discard)} ({_tiles(discard)})",
+        f"{scene.view('oracle_deck')}: {oracle_left(state)}",
+        f"{scene.view('events_open')}: {still}",
+    ]
+    return [*_flow(first, COLUMNS, " · "), *_flow(second, COLUMNS, " · ")]
+
+
+def _tiles(counts: tuple[int, ...]) -> str:
+    """Persons by class in letters.
+
+    >>> _tiles((1, 2, 0))
+    'U+2M'
+    """
+    return "+".join(f"{count if count > 1 else ''}{LETTERS[tile]}" for tile, count in enumerate(counts) if count)
+
+
+def _event(scene: Scene, event: int) -> Block:
+    """An event card: both rows with points, cubes that lie there in brackets."""
+    card = EVENT_CARDS[event]
+    name = scene.thing(EVENTS[event])
+    if is_closed(scene.board, event):
+        return box(["", scene.view("closed")], name, EVENT_WIDTH)
+    rows: list[list[str]] = []
+    for row in range(2):
+        first = int(card.first_square + row * card.columns)
+        rows.append([_event_square(scene, square) for square in range(first, first + int(card.columns))])
+    mark = f"{CHOICE} " if EVENT.start + event in scene.legal else ""
+    needed = card.closing - scene.board.cylinders[event]
+    return box(table(rows), f"{mark}{name} ({scene.view('rows_short', n=needed)})", EVENT_WIDTH)
+
+
+def _event_square(scene: Scene, square: int) -> str:
+    kind, laid = EVENT_SQUARES[square], int(scene.board.laid[square])
+    if laid:
+        return f"[{_cube(scene, laid - 1)}]"
+    return f"{'*' if kind.colour == ANY else _cube(scene, int(kind.colour))} {kind.points}"
+
+
+def _cube(scene: Scene, colour: int) -> str:
+    """The short word for a cube; the supply explains them."""
+    return scene.view(f"code_{CUBES[colour]}")
+
+
+def _cards(scene: Scene) -> Block:
+    """All action cards with price, effects, squares and what keeps them from being chosen."""
+    rows: list[list[str]] = []
+    for card, name in enumerate(SINGLES):
+        deeds = deeds_of(card)
+        actions = [USE.start + deed for deed in deeds]
+        effects = [_effect(scene, DEEDS[deed]) for deed in deeds if DEEDS[deed].kind != SQUARE]
+        squares = "  ".join(_card_square(scene, DEEDS[deed]) for deed in deeds if DEEDS[deed].kind == SQUARE)
+        rows.append(_card_row(scene, name, DEEDS[deeds[0]], effects[0], squares, actions))
+        rows += [["", "", "", effect] for effect in effects[1:]]
+        worker = int(scene.board.workers[card])
+        if worker and not scene.acts:
+            rows[-len(effects)][-1] = scene.view("brief_worker_there", name=_name(scene, worker - 1))
+    for stack, name in enumerate(STACKS):
+        left = scene.view("left", n=scene.board.stacks[stack])
+        note = scene.view("joker" if stack == 0 else name)
+        rows.append(_card_row(scene, name, DEEDS[FIRST_STACK + stack], note, left, [TAKE.start + stack]))
+    if scene.board.landmark >= 0:
+        rows.append(_landmark(scene, int(scene.board.landmark)))
+    return table(rows)
+
+
+def _card_row(scene: Scene, name: str, deed: Deed, effect: str, more: str, actions: list[int]) -> list[str]:
+    can = any(action in scene.legal for action in actions)
+    reason = scene.brief(actions[0]) if scene.acts and not can else ""
+    return [CHOICE if can else " ", scene.short(name), _price(scene, deed), effect, more, reason]
+
+
+def _landmark(scene: Scene, landmark: int) -> list[str]:
+    """The open landmark."""
+    deed = DEEDS[FIRST_LANDMARK + landmark]
+    notes = [_needs(scene, deed), scene.view("worth", n=LANDMARK_POINTS[landmark])]
+    if IS_TEMPLE[landmark]:
+        notes.append(scene.view("temple"))
+    left = scene.view("left", n=scene.board.pile.total + 1)
+    return _card_row(scene, LANDMARKS[landmark], deed, ", ".join(notes), left, [TAKE.start + LANDMARK_CARD])
+
+
+def _price(scene: Scene, deed: Deed) -> str:
+    """The alternatives after the viewer's discount."""
+    rows = [_tiles(tuple(scene.due(deed, row))) for row in range(deed.alternatives)]
+    return "|".join(rows) if all(rows) else scene.view("free")
+
+
+def _needs(scene: Scene, deed: Deed) -> str:
+    return " + ".join(f"{deed.needs[kind]} {scene.short(BASES[kind])}" for kind in deed.kinds)
+
+
+def _effect(scene: Scene, deed: Deed) -> str:
+    """What a deed asks for and brings, in a line."""
+    gains = " + ".join(f"{count} {_cube(scene, colour)}" for colour, count in enumerate(deed.gains) if count)
+    if deed.kind == GAIN:
+        return f"{_needs(scene, deed)} → {gains}".strip()
+    colours = "/".join(_cube(scene, int(colour)) for colour in deed.pay_from)
+    asked = "*" if len(deed.pay_from) == len(CUBES) else colours
+    if deed.draw > 1:
+        gains = f"{deed.draw} {scene.view('oracle')}, {scene.view('keep_two')}"
+    elif deed.draw:
+        gains = f"{deed.draw} {scene.view('oracle')}"
+    return f"{deed.pay_count} {asked} → {gains}"
+
+
+def _card_square(scene: Scene, deed: Deed) -> str:
+    name = _cube(scene, int(deed.cube))
+    return f"[{name}]" if scene.board.squares[deed.square] else f"{name} {deed.points}"
+
+
+def _bases(scene: Scene) -> Block:
+    """The stacks of base cards."""
+    cells = [
+        f"{CHOICE if BASE.start + kind in scene.legal else ''}{scene.short(BASES[kind])} {scene.board.bases[kind]}"
+        for kind in range(KINDS)
+    ]
+    return ["  ".join(cells)]
+
+
+def _supply(scene: Scene) -> Block:
+    """The supply, which also says what the short words for cubes mean."""
+    cells = [
+        f"{_cube(scene, colour)} = {scene.thing(name)} {scene.board.supply[colour]}"
+        for colour, name in enumerate(CUBES)
+    ]
+    return _flow(cells, COLUMNS)
+
+
+def _area(scene: Scene, seat: int, colour: bool) -> Block:
+    """A player's area in a frame."""
+    player = scene.board.players[seat]
+    title = f"{seat_mark(SEATS[seat], colour)} {_name(scene, seat)}: {scene.view('total', n=sum(tally(player)))}"
+    tiles = tuple(int(count) for count in player.tiles)
+    notes = [scene.view("received", n=player.points), f"{scene.view('tiles')} {_tiles(tiles) or '-'} (≤{TILE_LIMIT})"]
+    if scene.board.start == seat:
+        notes.append(scene.view("start_player"))
+    cubes = [f"{count} {_cube(scene, at)}" for at, count in enumerate(player.cubes) if count]
+    rows = [notes, _headed(scene, "cubes", cubes), _own_bases(scene, player), _own_cards(scene, player)]
+    rows.append(_own_oracles(scene, player))
+    return box([line for row in rows if row for line in _flow(row, AREA_WIDTH - 4)], title, AREA_WIDTH)
+
+
+def _headed(scene: Scene, key: str, cells: list[str]) -> list[str]:
+    """Cells with a word before the first."""
+    return [f"{scene.view(key)}: {cells[0]}", *cells[1:]] if cells else []
+
+
+def _own_bases(scene: Scene, player: Player) -> list[str]:
+    """Symbols by kind, and how many of the cards are turned."""
+    cells: list[str] = []
+    for kind in range(KINDS):
+        if player.symbols(kind):
+            turned = f" ({scene.view('turned', n=player.turned[kind])})" if player.turned[kind] else ""
+            cells.append(f"{player.symbols(kind)} {scene.short(BASES[kind])}{turned}")
+    return _headed(scene, "symbols_short", cells)
+
+
+def _own_cards(scene: Scene, player: Player) -> list[str]:
+    """Villages, buildings and landmarks."""
+    cards = [f"{player.stacks[stack]} {scene.thing(name)}" for stack, name in enumerate(STACKS) if player.stacks[stack]]
+    return cards + [scene.short(name) for landmark, name in enumerate(LANDMARKS) if player.landmarks[landmark]]
+
+
+def _own_oracles(scene: Scene, player: Player) -> list[str]:
+    """The oracle cards as far as the viewer knows them."""
+    known = [scene.view(f"mask_{ORACLES[at]}") for at in range(len(ORACLES)) for _ in range(player.oracles[at])]
+    hidden = int(player.oracle_count) - len(known)
+    return _headed(scene, "oracle", known + ([f"{hidden} ?"] if hidden else []))

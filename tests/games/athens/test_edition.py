@@ -1,0 +1,179 @@
+"""Owners with other printed values: another components file changes the rule, a broken one is refused in one line."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from aegean.core.parts import GAMES
+from aegean.testing import clause
+
+SHIPPED = (GAMES / "athens" / "components.toml").read_text("utf-8")
+
+
+def edition(folder: Path, *changes: tuple[str, str]) -> Path:
+    """A components file with some texts replaced, everywhere they occur."""
+    text = SHIPPED
+    for old, new in changes:
+        assert old in text, f"the shipped components do not say '{old}'"
+        text = text.replace(old, new)
+    path = folder / "my_athens.toml"
+    path.write_text(text, "utf-8")
+    return path
+
+
+def run(path: Path, program: str) -> subprocess.CompletedProcess[str]:
+    """Runs a program in which `game` is Athens in that edition."""
+    start = f"import aegean\nfrom pathlib import Path\ngame = aegean.load('athens', edition=Path({str(path)!r}))\n"
+    return subprocess.run(
+        [sys.executable, "-c", start + program], capture_output=True, text=True, check=False, env=dict(os.environ)
+    )
+
+
+def told(path: Path, program: str) -> str:
+    """What the program prints."""
+    done = run(path, program)
+    assert done.returncode == 0, done.stderr
+    return done.stdout.strip()
+
+
+def complaint(path: Path) -> str:
+    """The one line with which an edition is refused."""
+    done = run(path, "")
+    assert done.returncode != 0
+    last = done.stderr.strip().splitlines()[-1]
+    assert last.startswith("aegean.core.parts.PartsError: "), done.stderr
+    return last.partition(": ")[2]
+
+
+SCORES_A_TURNED_CARD = """
+state = game.start(2, start='seat_1')
+for move in ('reveal stoa', 'roll lower lower', *['draw lower'] * 6, 'base kiln', 'base kiln', 'turn kiln'):
+    state.apply(game.parse(move))
+print(state.scores()[0])
+"""
+
+
+@clause("AT-6.3")
+def test_another_value_of_turned_base_cards_changes_the_score(tmp_path: Path) -> None:
+    mine = edition(tmp_path, ("turned_vp = 5", "turned_vp = 4"), ("base_flip_vp = 5", "base_flip_vp = 4"))
+    assert told(GAMES / "athens" / "components.toml", SCORES_A_TURNED_CARD) == "5"
+    assert told(mine, SCORES_A_TURNED_CARD) == "4"
+
+
+@clause("AT-4.3")
+def test_another_number_of_tiles_and_other_dice_change_the_odds(tmp_path: Path) -> None:
+    faces = '["upper", "middle", "middle", "lower", "lower", "lower"]'
+    mine = edition(
+        tmp_path, ("tiles = 7\n", "tiles = 9\n"), (faces, '["upper", "upper", "middle", "middle", "lower", "lower"]')
+    )
+    program = """
+state = game.start(2, start='seat_1')
+state.apply(game.parse('reveal stoa'))
+print([weight for _, weight in state.chances()])
+state.apply(game.parse('roll lower lower'))
+print([weight for _, weight in state.chances()])
+"""
+    assert told(mine, program) == "[4, 8, 8, 4, 8, 4]\n[9, 14, 21]"
+
+
+@clause("AT-11.4")
+def test_other_points_on_an_event_square_are_scored(tmp_path: Path) -> None:
+    mine = edition(
+        tmp_path,
+        (
+            'id = "war_upper_1"\nrow = "upper"\ncolumn = 1\ncube = "infantry"\nvp = 5',
+            'id = "war_upper_1"\nrow = "upper"\ncolumn = 1\ncube = "wine"\nvp = 11',
+        ),
+    )
+    program = """
+from aegean.games.athens.events import EVENT_SQUARES
+print(EVENT_SQUARES[0].points, game.ids['cube'][EVENT_SQUARES[0].colour])
+"""
+    assert told(mine, program) == "11 wine"
+
+
+@clause("AT-6.9")
+def test_two_alternatives_that_the_dice_make_equal_leave_one_to_pay(tmp_path: Path) -> None:
+    mine = edition(
+        tmp_path, ("cost = [{ upper = 1 }, { middle = 2 }, { lower = 3 }]", "cost = [{ upper = 1 }, { middle = 1 }]")
+    )
+    program = """
+state = game.start(2, start='seat_1')
+moves = ('reveal stoa', 'roll upper middle', *['draw lower'] * 6, 'base kiln', 'base kiln', 'use laurion_coin')
+for move in moves:
+    state.apply(game.parse(move))
+print([game.text(action) for action in state.legal()])
+"""
+    assert told(mine, program) == "['pay 1']"
+
+
+def test_whole_games_run_with_another_edition(tmp_path: Path) -> None:
+    mine = edition(
+        tmp_path,
+        ("tile_limit = 3", "tile_limit = 4"),
+        ("clears_to_close = 2", "clears_to_close = 3"),
+        ("track_circles = 3", "track_circles = 4"),
+    )
+    program = """
+from aegean.core.rng import Rng
+from aegean.search.playout import Buffers, play_out
+for seats in (2, 3, 4):
+    state = game.start(seats)
+    pieces = state.pieces()
+    play_out(state, Rng(seats), Buffers())
+    assert state.pieces() == pieces
+print('played')
+"""
+    assert told(mine, program) == "played"
+
+
+def test_records_tell_the_edition_apart(tmp_path: Path) -> None:
+    mine = edition(tmp_path, ("vp = 17", "vp = 18"))
+    shipped = "from aegean.core.parts import edition_digest; print(edition_digest('athens'))"
+    assert told(mine, shipped) != told(GAMES / "athens" / "components.toml", shipped)
+
+
+def test_an_edition_is_chosen_before_the_game_is_used(tmp_path: Path) -> None:
+    program = f"""
+try:
+    aegean.load('athens', edition=Path({str(tmp_path / "other.toml")!r}))
+except ValueError as error:
+    print(error)
+"""
+    assert "choose its edition before" in told(edition(tmp_path), program)
+
+
+BROKEN = [
+    ("tile_limit = 3", "tile_limit = ", "is not TOML"),
+    ("tile_limit = 3", 'tile_limit = "three"', "'tile_limit' should be of type int"),
+    ("tile_limit = 3", "tile_max = 3", "'tile_limit' is missing"),
+    ('pay_from = ["wheat"]', 'pay_from = ["barley"]', "'barley' is none of infantry, cavalry"),
+    ("gain = { infantry = 2 }", "gain = { soldiers = 2 }", "names 'soldiers'"),
+    ('cube = "any"', 'cube = "white"', "'white' is none of"),
+    ('"upper", "middle", "middle"', '"noble", "middle", "middle"', "'noble' is none of upper, middle, lower"),
+    ('kind = "exchange"', 'kind = "barter"', "'barter' is none of gain, exchange"),
+    ('id = "quarry"', 'id = "marble"', "in the printed order"),
+    ('id = "grey_population_die"', 'id = "gray_die"', "'die' has no 'grey_population_die'"),
+    ("turned_vp = 5", "turned_vp = 4", "'turned_vp' is 4, but"),
+    ("turned_symbols = 2", "turned_symbols = 3", "'turned_symbols' has to stay 2"),
+    ("clears_to_close = 1", "clears_to_close = 2", "'track_circles' has to stay 3"),
+    ("players = 3\n", "players = 5\n", "says nothing about 3 players"),
+    ("base_cards_per_type = 4", "base_cards_per_type = 3", "a game needs 28 base cards"),
+    ("tiles = 21\n", "tiles = 2\n", "population tiles are too few"),
+    ("first_round_tiles = 3", "first_round_tiles = 30", "should be 0 to 10"),
+    ("cost = [{ upper = 1 }, { middle = 2 }]\n", "cost = []\n", "needs one to three alternatives"),
+]
+
+
+@pytest.mark.parametrize(("old", "new", "words"), BROKEN, ids=[new.split("\n")[0] for _, new, _ in BROKEN])
+def test_a_broken_file_is_refused_in_one_clear_line(tmp_path: Path, old: str, new: str, words: str) -> None:
+    assert words in complaint(edition(tmp_path, (old, new)))
+
+
+def test_a_missing_file_is_named(tmp_path: Path) -> None:
+    assert "nowhere.toml: cannot be read" in complaint(tmp_path / "nowhere.toml")

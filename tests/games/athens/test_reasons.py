@@ -1,0 +1,270 @@
+"""Why not? The right reason with the right clause for every situation, in both languages."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from aegean.core.shared import changed
+from aegean.games.athens.parts import BASES, LANDMARKS, STACKS
+from aegean.games.athens.phrases import REASONS
+
+from .positions import (
+    GAME,
+    AthensState,
+    at_action,
+    at_base,
+    at_event,
+    build,
+    can,
+    climb,
+    deplete,
+    give,
+    lay,
+    new_game,
+    opened,
+    own,
+    play,
+    run_to,
+    step,
+    take,
+    why,
+    work,
+)
+
+
+def discarding() -> AthensState:
+    """Seat 1 has four lower class tiles."""
+    return play(run_to(at_action(), "draw_tile"), "draw lower", "draw lower")
+
+
+def no_kilns() -> AthensState:
+    """The Kilns have run out."""
+    state = at_base()
+    state.bases = changed(state.bases, BASES.index("kiln"), 0)
+    return state
+
+
+def acting(**cubes: int) -> AthensState:
+    """An action turn with dice U, L and cubes."""
+    state = at_action(dice="U L", tiles="L L L")
+    give(state, 0, **cubes)
+    return state
+
+
+def barracks_used() -> AthensState:
+    """A worker stands on the Barracks."""
+    state = acting(infantry=1)
+    work(state, "barracks", 1)
+    return state
+
+
+def square_filled() -> AthensState:
+    """Laurion's square was filled in an earlier round."""
+    state = acting(coin=2)
+    play(state, "use laurion_square_coin", "pay 1")
+    return run_to(state, "act", 0)
+
+
+def no_coins() -> AthensState:
+    """The supply has no coins."""
+    state = acting()
+    give(state, 1, coin=10)
+    return state
+
+
+def no_oracles() -> AthensState:
+    """The oracle deck is empty; the player owns a temple."""
+    state = acting(wine=1)
+    deplete(state, left=0)
+    build(state, 0, "parthenon")
+    return state
+
+
+def no_agoras() -> AthensState:
+    """The stack of Agoras is empty."""
+    state = acting()
+    state.stacks = changed(state.stacks, STACKS.index("agora"), 0)
+    return state
+
+
+def all_built() -> AthensState:
+    """The eighth landmark has just been taken."""
+    state = acting()
+    own(state, 0, "quarry")
+    build(state, 1, *[name for name in LANDMARKS if name != "stoa"])
+    return play(state, "take landmark", "pay 1")
+
+
+def swapping() -> AthensState:
+    """An Agora owner with lower class tiles only."""
+    state = acting()
+    take(state, 0, agora=1)
+    return state
+
+
+def paying(dice: str, tiles: str, move: str) -> AthensState:
+    """The player has to choose how to pay."""
+    state = at_action(dice=dice, tiles=tiles)
+    own(state, 0, "kiln turned", "vineyard turned")
+    return play(state, move)
+
+
+def giving() -> AthensState:
+    """The player has to choose two of a wine and two olive oil."""
+    return play(acting(wine=1, olive_oil=2), "use trader_two_cloth", "pay 1")
+
+
+def tucking() -> AthensState:
+    """The player has to choose a base card to tuck."""
+    state = acting()
+    own(state, 0, "kiln")
+    return play(state, "take village", "pay 1")
+
+
+def returning() -> AthensState:
+    """The player has to choose one of three crying oracle cards."""
+    return play(acting(wheat=1), "use delphi_wheat", "pay 1", "give 1 wheat", *["oracle oracle_cry_1"] * 3)
+
+
+def war_closed() -> AthensState:
+    """War is closed."""
+    state = at_event(wine=1)
+    climb(state, war=2)
+    return state
+
+
+def placing() -> AthensState:
+    """The player has chosen Drama, where a coin lies on its upper square."""
+    state = at_event(wine=2, coin=1)
+    lay(state, "drama_upper_2 coin")
+    return play(state, "event drama")
+
+
+Situation = Callable[[], AthensState]
+
+SITUATIONS: list[tuple[str, Situation, str, str, str, str]] = [
+    ("no_such_tile", discarding, "discard upper", "AT-4.4",
+     "No such tile: Upper class", "Kein solches Plättchen: Oberschicht"),
+    ("stack_of_bases_empty", no_kilns, "base kiln", "AT-5.1",
+     "No card left: Kiln", "Keine Karte mehr: Brennofen"),
+    ("nothing_to_turn", acting, "turn kiln", "AT-6.3",
+     "No front-up card: Kiln", "Keine ungewendete Karte: Brennofen"),
+    ("worker_there", barracks_used, "use barracks_square_infantry", "AT-6.10",
+     "A worker stands here: Barracks", "Hier steht ein Arbeiter: Baracken"),
+    ("symbols_short", acting, "use atelier_wine", "AT-2.4",
+     "Symbols missing: 4, first: Kiln", "Fehlende Symbole: 4, zuerst: Brennofen"),
+    ("square_taken", square_filled, "use laurion_square_coin", "AT-7.28",
+     "The square is taken", "Das Feld ist belegt"),
+    ("cube_missing", acting, "use atelier_square_wine", "AT-6.13",
+     "No such cube: Wine", "Kein solcher Würfel: Wein"),
+    ("cubes_short", lambda: acting(wine=1), "use trader_three_coin", "AT-6.13",
+     "Cubes missing: 2", "Fehlende Würfel: 2"),
+    ("cubes_short", giving, "give 2 wine", "AT-6.13",
+     "Cubes missing: 1", "Fehlende Würfel: 1"),
+    ("supply_empty", no_coins, "use laurion_coin", "AT-10.2",
+     "The supply has none", "Der Vorrat ist leer"),
+    ("oracle_empty", no_oracles, "use delphi_one", "AT-7.26",
+     "The oracle deck is empty", "Der Orakelstapel ist leer"),
+    ("oracle_silent", no_oracles, "use temple", "AT-9.6",
+     "The oracle deck is empty", "Der Orakelstapel ist leer"),
+    ("tiles_short", lambda: at_action(dice="M L", tiles="L"), "take ecclesia", "AT-6.8",
+     "Tiles missing", "Plättchen fehlen"),
+    ("stack_empty", no_agoras, "take agora", "AT-8.17",
+     "No card left: Agora", "Keine Karte mehr: Agora"),
+    ("bases_short", acting, "take village", "AT-8.1",
+     "Two base cards needed", "Zwei Basiskarten nötig"),
+    ("no_landmark", all_built, "take landmark", "AT-9.3",
+     "No landmark on offer", "Keine Sehenswürdigkeit im Angebot"),
+    ("no_temple", lambda: acting(wine=1), "use temple", "AT-9.6",
+     "No temple of your own", "Kein eigener Tempel"),
+    ("no_rolls", acting, "roll_grey", "AT-8.7",
+     "No Ecclesia roll left", "Kein Wurf durch Ecclesia übrig"),
+    ("no_swaps", acting, "swap lower", "AT-8.12",
+     "No Agora exchange left", "Kein Tausch durch Agora übrig"),
+    ("no_tile_to_swap", swapping, "swap upper", "AT-8.12",
+     "No such tile to exchange: Upper class", "Kein solches Plättchen zum Tauschen: Oberschicht"),
+    ("no_alternative", lambda: paying("L L", "M", "use atelier_wine"), "pay 2", "AT-6.5",
+     "The price has no such alternative", "Diese Möglichkeit hat der Preis nicht"),
+    ("cannot_pay", lambda: paying("L L", "L", "use laurion_coin"), "pay 1", "AT-6.8",
+     "Tiles missing", "Plättchen fehlen"),
+    ("dearer", lambda: paying("U U", "M M", "use laurion_coin"), "pay 2", "AT-6.9",
+     "Another alternative costs less", "Eine andere Möglichkeit kostet weniger"),
+    ("not_asked", giving, "give 1 wine", "AT-6.15",
+     "The effect does not ask for this", "Danach fragt die Wirkung nicht"),
+    ("no_such_base", tucking, "tuck kiln turned", "AT-8.1",
+     "No such base card of your own", "Keine solche eigene Basiskarte"),
+    ("not_drawn", returning, "return oracle_smile_1", "AT-7.24",
+     "Not among the drawn cards", "Nicht unter den gezogenen Karten"),
+    ("event_is_closed", war_closed, "event war", "AT-11.7",
+     "War is closed", "Krieg ist abgeschlossen"),
+    ("nothing_fits", lambda: at_event(wine=1), "event olympics", "AT-11.5",
+     "No cube of yours fits: Olympics", "Kein eigener Würfel passt: Olympiade"),
+    ("other_event", placing, "place contest_upper_2 wine", "AT-11.1",
+     "Chosen event: Drama", "Gewähltes Ereignis: Theater"),
+    ("place_one_first", placing, "stop", "AT-11.5",
+     "Place at least one cube first", "Erst mindestens einen Würfel legen"),
+    ("place_taken", placing, "place drama_upper_2 coin", "AT-11.2",
+     "The square is taken", "Das Feld ist belegt"),
+    ("no_cube_to_place", placing, "place drama_upper_3 cloth", "AT-11.2",
+     "No such cube: Cloth", "Kein solcher Würfel: Stoff"),
+    ("impossible", lambda: opened(3), "start seat_4", "AT-1.9",
+     "", ""),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("name", "situation", "move", "clause", "english", "german"),
+    [entry for entry in SITUATIONS if entry[0] != "impossible"],
+    ids=[f"{entry[0]}: {entry[2]}" for entry in SITUATIONS if entry[0] != "impossible"],
+)
+def test_the_reason_fits_the_situation(
+    name: str, situation: Situation, move: str, clause: str, english: str, german: str
+) -> None:
+    state = situation()
+    assert not can(state, move)
+    assert why(state, move) == name
+    assert GAME.why_not(state, GAME.parse(move), "en") == (english, clause)
+    assert GAME.why_not(state, GAME.parse(move), "de") == (german, clause)
+
+
+def test_what_chance_cannot_bring_is_called_impossible() -> None:
+    state = new_game(3)
+    assert why(state, "start seat_4") == "impossible"
+    assert GAME.why_not(state, GAME.parse("start seat_4"), "en") == ("That cannot happen here", "AT-1.9")
+    assert GAME.why_not(state, GAME.parse("start seat_4"), "de") == ("Das kann hier nicht geschehen", "AT-1.9")
+
+
+def test_every_reason_has_a_situation() -> None:
+    assert {entry[0] for entry in SITUATIONS} == {phrase.name for phrase in REASONS[1:]}
+
+
+def test_every_reason_cites_a_clause_of_the_rules() -> None:
+    assert all(phrase.clause.startswith("AT-") for phrase in REASONS[1:])
+
+
+@pytest.mark.parametrize(
+    ("lang", "words"),
+    [("en", "Not now. Asked is: Choose your action"), ("de", "Jetzt nicht. Gefragt ist: Aktion wählen")],
+)
+def test_a_move_of_another_step_is_not_asked_now(lang: str, words: str) -> None:
+    state = at_action()
+    assert GAME.why_not(state, GAME.parse("base kiln"), lang) == (words, "")
+
+
+@pytest.mark.parametrize(("lang", "words"), [("en", "The game is over"), ("de", "Das Spiel ist zu Ende")])
+def test_nothing_is_allowed_when_the_game_is_over(lang: str, words: str) -> None:
+    state = at_event(wine=1)
+    climb(state, war=2, migration=1, festival=2, olympics=2, drama=2, contest=2)
+    assert step(state) == "choose_event"
+    play(state, "none")
+    assert step(state) == "over"
+    assert GAME.why_not(state, GAME.parse("none"), lang) == (words, "")
+
+
+def test_a_worker_on_the_card_comes_before_missing_symbols_and_these_before_missing_tiles() -> None:
+    state = at_action(dice="L L", tiles="")
+    assert why(state, "use atelier_wine") == "symbols_short"
+    work(state, "atelier", 1)
+    assert why(state, "use atelier_wine") == "worker_there"
