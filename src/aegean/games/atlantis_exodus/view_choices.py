@@ -105,7 +105,11 @@ def _notes(scene: Scene) -> list[str]:
 
 
 def _an_icon(name: str, size: float = 20, fill: str = "ink") -> Bit:
-    return bit(size, icon, name, size, fill)
+    return bit(size, _icon_at, name, size, fill)
+
+
+def _icon_at(x: float, y: float, name: str, size: float, fill: str) -> Svg:
+    return icon(name, x, y, size, fill)
 
 
 def _said(scene: Scene, action: int, image: str = "", fill: str = "ink2") -> list[Bit]:

@@ -57,7 +57,8 @@ CARD_ICONS: Final = dict(
         (
             "trade", "foot-trip", "fire", "stone-crafting", "hand-of-god", "big-gear", "ship-bow", "teacher",
             "ship-bow", "shop", "scroll-unfurled", "stone-crafting", "ionic-column", "meeple-king", "white-book",
-            "tied-scroll", "clockwise-rotation", "card-draw", "sun-priest", "knapsack", "hut", "white-book", "two-coins", "owl",
+            "tied-scroll", "clockwise-rotation", "card-draw", "sun-priest", "knapsack", "hut", "white-book",
+            "two-coins", "owl",
         ),
         strict=True,
     )
@@ -130,6 +131,14 @@ def _definitions() -> dict[str, Svg]:
         found[f"cloth-{seat}"] = _slope(f"cloth-{seat}", colour.light, colour.fill, colour.dark)
         found[f"king-{seat}"] = _king(seat, f"url(#cloth-{seat})")
         found[f"priest-{seat}"] = _priest(seat)
+    for name, (fill, image, ink) in GOOD.items():
+        found[f"good-{name}"] = medallion(0, 0, image, fill, ink, 12, id=f"good-{name}")
+    found["good-any"] = any_book(0, 0, 12, id="good-any")
+    for name in BOOK_NAMES:
+        fill, image, ink = GOOD[name]
+        plate: Dress = {"x": -12, "y": -12, "width": 24, "height": 24, "rx": 4.8}
+        box = el("rect", **plate, fill=fill, stroke=KEYLINE, stroke_width=1.1)
+        found[f"book-{name}"] = el("g", box, icon(image, 0, 0, 17.8, ink), id=f"book-{name}")
     found["cloth-neutral"] = _slope("cloth-neutral", "#C9C2B5", "#8D867A", "#575148")
     found["king-neutral"] = _king("", "url(#cloth-neutral)")
     for level, stops in (
@@ -206,14 +215,11 @@ def hollow(x: Number, y: Number, colour: int, scale: float = 1, ink: str = "#3A2
 
 def good(x: Number, y: Number, name: str, radius: Number = 12, *, id: str | None = None) -> Svg:
     """A medallion of something a place gives; any book shows all three colours."""
-    if name == "any":
-        return any_book(x, y, radius, id=id)
-    fill, image, ink = GOOD[name]
-    return medallion(x, y, image, fill, ink, radius, id=id)
+    return use(f"good-{name}", x, y, radius / 12, id=id)
 
 
 def any_book(x: Number, y: Number, radius: Number, *, id: str | None = None) -> Svg:
-    """A book of any colour."""
+    """A book of any colour, as it is defined once."""
     parts: list[Svg] = []
     for third, name in enumerate(COLOURS):
         one, two = radians(third * 120 - 60), radians(third * 120 + 60)
@@ -231,14 +237,8 @@ def book_cube(x: Number, y: Number, name: str, size: Number = 20, *, id: str | N
     if name in ("gold", "favour", "flame"):
         return good(x, y, name, size / 2, id=id)
     if name == "any":
-        return any_book(x, y, size / 2, id=id)
-    fill, image, ink = GOOD[name]
-    half = size / 2
-    plate = f'x="{num(x - half)}" y="{num(y - half)}" width="{num(size)}" height="{num(size)}" rx="{num(size * 0.2)}"'
-    return Svg(
-        f'<g{attr("id", id)}><rect {plate} fill="{fill}" stroke="{KEYLINE}" stroke-width="1.1"/>'
-        f"{icon(image, x, y, size * 0.74, ink)}</g>"
-    )
+        return good(x, y, "any", size / 2, id=id)
+    return use(f"book-{name}", x, y, size / 24, id=id)
 
 
 def person(x: Number, y: Number, profession: int, scale: float = 1) -> Svg:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from typing import Final
 
 from aegean.draw.palette import KEYLINE
@@ -115,6 +116,7 @@ def draw_monuments(scene: Scene, place: int, wide: float, across: int, size: tup
     return named_group(scene.view("monuments_at", n=MONUMENT_SPACES[place]), *drawn)
 
 
+@cache
 def score_cells(wide: float) -> list[Cell]:
     """The hundred spaces of the score track round a square."""
     step = wide / 26
@@ -126,10 +128,16 @@ def score_cells(wide: float) -> list[Cell]:
     return cells
 
 
+@cache
+def _score_ground(wide: float) -> Svg:
+    """The empty score track."""
+    return el("g", *[cell(spot) for spot in score_cells(wide)])
+
+
 def draw_score_track(scene: Scene, wide: float) -> Svg:
     """The frame of the board with everybody's marker."""
     cells = score_cells(wide)
-    drawn = [cell(spot) for spot in cells]
+    drawn = [_score_ground(wide)]
     standing: dict[int, int] = {}
     for seat in range(scene.board.seats):
         points = int(scene.board.players[seat].vp)
