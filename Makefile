@@ -30,7 +30,7 @@ clean:
 
 $(VENV)/tools: constraints.txt pyproject.toml
 	$(PYTHON) -m venv $(VENV)
-	$(PIP) install -c constraints.txt setuptools wheel "mypy[mypyc]" librt
+	$(PIP) install -U -c constraints.txt setuptools wheel "mypy[mypyc]" librt
 	touch $@
 
 $(VENV)/native: $(VENV)/tools $(SOURCES)

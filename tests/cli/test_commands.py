@@ -37,6 +37,8 @@ def test_clauses_prints_figures_for_scripts() -> None:
 
 def test_rules_show_a_clause() -> None:
     assert "AT-6.10" in run("rules", "athens", "AT-6.10").stdout
+    assert "AT-6.9" in run("rules", "athens", "at-6").stdout
+    assert len(run("rules", "athens", "five minutes").stdout) > 500
 
 
 def test_perft_counts() -> None:

@@ -7,6 +7,7 @@ import sys
 import click
 
 import aegean
+from aegean.cli.bots import analyze, arena, balance, ladder
 from aegean.cli.facts import clauses, perft, rules
 from aegean.cli.measure import bench
 from aegean.cli.pictures import draw
@@ -33,7 +34,7 @@ def games() -> None:
         click.echo(f"{name:16} {game.title}, {seats} players, by {', '.join(game.designers)}")
 
 
-for command in (play, replay, draw, rules, clauses, perft, bench):
+for command in (play, replay, draw, rules, clauses, perft, bench, arena, ladder, balance, analyze):
     app.add_command(command)
 
 

@@ -32,13 +32,19 @@ def rules(game: str, clause: str | None) -> None:
     numbers = rules_clauses(game, aegean.load(game).prefix)
     wanted = clause.upper()
     lines = [line for line in text.splitlines() if re.match(rf"- \*\*{re.escape(wanted)}(\.\d+)?\*\*", line)]
-    if not lines:
-        lines = [line for line in text.splitlines() if clause.lower() in line.lower() and line.startswith("- **")]
+    lines = lines or chapter(text, clause)
+    lines = lines or [line for line in text.splitlines() if clause.lower() in line.lower() and line.startswith("- **")]
     if not lines:
         near = difflib.get_close_matches(wanted, numbers, 1)
         hint = f"; did you mean {near[0]}?" if near else ""
         raise GameError(f"the rules of {game} have no clause '{clause}'{hint}")
     Console().print(Markdown("\n".join(lines)))
+
+
+def chapter(text: str, words: str) -> list[str]:
+    """The chapter whose heading contains the words, with its heading."""
+    chapters = re.split(r"^(?=#+ )", text, flags=re.MULTILINE)
+    return next((part.splitlines() for part in chapters if words.lower() in part.split("\n")[0].lower()), [])
 
 
 @click.command()

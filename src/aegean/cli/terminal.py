@@ -16,6 +16,7 @@ from aegean.core.game import GameError
 from aegean.core.sentences import Sentences
 from aegean.draw.sight import Sight
 from aegean.play import Refused, Table
+from aegean.play.coach import say_hint
 
 COMMANDS = {
     "hint": "hint", "tipp": "hint", "undo": "undo", "zurück": "undo", "why": "why", "warum": "why",
@@ -110,7 +111,8 @@ class Terminal:
     def obey(self, command: str, rest: str) -> bool:
         """Carries a command out; True when the position has changed."""
         if command == "hint":
-            self.say("hint", move=self.table.game.text(self.table.hint()))
+            for hint in self.table.hints():
+                self.say("hint", move=say_hint(self.table.game, hint, self.lang))
         elif command == "undo":
             self.table.undo(self.table.seat, self.lang)
             self.told = min(self.told, len(self.table.entries))

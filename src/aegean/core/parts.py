@@ -58,7 +58,12 @@ class Row:
 
     def numbers(self, key: str) -> list[int]:
         """A list of whole numbers; empty when absent."""
-        return [int(item) for item in self._get(key, list)] if key in self.values else []
+        return [self._whole(key, item) for item in self._get(key, list)] if key in self.values else []
+
+    def _whole(self, key: str, value: Any) -> int:
+        if not isinstance(value, int) or isinstance(value, bool):
+            raise PartsError(f"{self.where}: '{key}' holds {value!r}, which is no whole number")
+        return value
 
     def counts(self, key: str, ids: list[str]) -> list[int]:
         """A table `id = number` as a list in the order of the ids; absent ids count 0."""
@@ -66,7 +71,7 @@ class Row:
         strange = sorted(set(table) - set(ids))
         if strange:
             raise PartsError(f"{self.where}: '{key}' names {strange[0]!r}, which is none of {', '.join(ids)}")
-        return [int(table.get(name, 0)) for name in ids]
+        return [self._whole(key, table.get(name, 0)) for name in ids]
 
     def row(self, key: str) -> Row:
         """An inner table."""

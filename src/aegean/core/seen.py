@@ -23,8 +23,8 @@ class Seen(Generic[S]):
         self.position = cast(S, position)
 
     def legal(self) -> list[int]:
-        """The viewer's legal actions; empty while somebody else decides."""
-        return self.position.legal() if self.position.seat == self.viewer else []
+        """The viewer's legal actions; empty while somebody else decides, and always for a spectator."""
+        return self.position.legal() if self.viewer >= 0 and self.position.seat == self.viewer else []
 
     def deal(self, rng: Rng) -> State:
         """A full position that agrees with everything the viewer knows."""

@@ -9,7 +9,7 @@ from aegean.core.parts import GAMES, Row, components, read_toml
 from aegean.core.phrase import Phrase
 
 LANGUAGES: Final = ("en", "de")
-SECTIONS: Final = ("thing", "move", "hidden", "ask", "note", "why", "score", "option", "view")
+SECTIONS: Final = ("thing", "move", "hidden", "ask", "note", "why", "score", "option", "view", "area")
 
 
 class Words:

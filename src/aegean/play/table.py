@@ -14,8 +14,10 @@ from aegean.core.rng import Rng
 from aegean.core.seen import Seen
 from aegean.core.sentences import Sentences
 from aegean.core.state import BUFFER, CHANCE, OVER, State, pick
+from aegean.play.coach import SECONDS, Hint, advise
 from aegean.play.entry import Entry
 from aegean.search.bots import Bot, bot
+from aegean.search.guests import Guest
 
 say: Final = Sentences(Path(__file__).parent).say
 PERSON = "person"
@@ -61,6 +63,7 @@ class Table:
         self.rng = Rng(secrets.randbits(96) if seed is None else seed)
         self.position = position.clone() if position else None
         self.entries: list[Entry] = []
+        self.remarks: list[str] = []  # bots that lost their seat, and why
         self.state = self._start()
         self._settle()
 
@@ -171,7 +174,12 @@ class Table:
         player = self.bots[self.state.seat]
         if player is None:
             raise Refused(say("en", "no_bot", name=self.names[self.state.seat]))
-        action = player.choose(self.seen(self.state.seat), self.rng)
+        seat = self.state.seat
+        action = player.choose(self.seen(seat), self.rng)
+        if isinstance(player, Guest) and player.fault:
+            self.remarks.append(player.fault)
+            self.held[seat] = "random"
+            self.bots[seat] = bot(self.game, "random")
         self.play(self.game.text(action))
 
     def run_bots(self) -> None:
@@ -267,6 +275,7 @@ class Table:
         table.rng = Rng(secrets.randbits(96) if seed is None else seed)
         table.position = game.restore(record.position) if record.position else None
         table.entries = []
+        table.remarks = []
         table.state = table._start()
         for number, line in enumerate(record.moves, 1):
             action = read_move(game, table.state, line, number)
@@ -276,11 +285,15 @@ class Table:
         table._settle()
         return table
 
-    def hint(self) -> int:
-        """A good action for whoever decides, from what that seat has seen."""
+    def hints(self, best: int = 3, seconds: float = SECONDS) -> list[Hint]:
+        """The best moves of whoever decides, from what that seat has seen, with chances and reasons."""
         if self.is_over:
             raise Refused(self.game.words("en")["why.over"])
-        return bot(self.game, "greedy").choose(self.seen(self.state.seat), Rng(len(self.entries)))
+        return advise(self.game, self.seen(self.state.seat), best=best, seconds=seconds, seed=len(self.entries))
+
+    def hint(self) -> int:
+        """The best action for whoever decides."""
+        return self.hints(1)[0].action
 
 
 def verify(game: Game, record: Record, state: State) -> None:

@@ -1,105 +1,23 @@
-"""The bots: each chooses from what its seat has seen, and from nothing else."""
+"""The bots by name: each chooses from what its seat has seen, and from nothing else."""
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
 from typing import Final
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from aegean.core.game import Game, GameError
-from aegean.core.hints import Hints
-from aegean.core.rng import Rng
-from aegean.core.seen import Seen
-from aegean.core.state import CHANCE, OVER, State, pick
-from aegean.search.playout import Buffers
+from aegean.search.guests import INVITED, guest
+from aegean.search.simple import Bot, EasyBot, GreedyBot, RandomBot
+from aegean.search.thinker import SearchBot
 
-DEALS: Final = 4  # how often greedy deals hidden things and rolls dice to compare moves
-FOLLOW_UPS: Final = 12  # own decisions greedy plays on before it evaluates
+__all__ = ["BOTS", "INSTANT", "LEVELS", "Bot", "bot"]
 
-
-class Bot(ABC):
-    """Somebody who plays a seat."""
-
-    name: str
-
-    @abstractmethod
-    def choose(self, seen: Seen[State], rng: Rng) -> int:
-        """A legal action of the viewer, who has to decide."""
-
-
-class RandomBot(Bot):
-    """Any legal action, each as likely."""
-
-    def __init__(self) -> None:
-        self.name = "random"
-
-    def choose(self, seen: Seen[State], rng: Rng) -> int:
-        """One of the legal actions."""
-        legal = seen.legal()
-        return legal[rng.below(len(legal))]
-
-
-class GreedyBot(Bot):
-    """One decision ahead: what looks best once the own turn is played out by first impression."""
-
-    hints: Hints
-    buffers: Buffers
-
-    def __init__(self, game: Game) -> None:
-        self.name = "greedy"
-        self.hints = game.hints
-        self.buffers = Buffers()
-
-    def choose(self, seen: Seen[State], rng: Rng) -> int:
-        """The action with the best mean lead over the others; the first of equals."""
-        legal = seen.legal()
-        if len(legal) == 1:
-            return legal[0]
-        totals = [0.0] * len(legal)
-        for _ in range(DEALS):
-            deal = seen.deal(rng)
-            luck = rng.split()
-            for i, action in enumerate(legal):
-                state = deal.clone()
-                state.apply(action)
-                self.finish_turn(state, seen.viewer, luck.clone())
-                totals[i] += self.lead(state, seen.viewer)
-        return legal[totals.index(max(totals))]
-
-    def finish_turn(self, state: State, seat: i64, rng: Rng) -> None:
-        """Plays dice and the seat's own follow-up decisions until somebody else is asked."""
-        for _ in range(FOLLOW_UPS):
-            if state.seat == OVER or (state.seat != seat and state.seat != CHANCE):
-                return
-            count: i64 = state.options(self.buffers.options)
-            if state.seat == CHANCE:
-                state.apply(pick(state, self.buffers.options, self.buffers.weights, count, rng))
-            else:
-                state.apply(best_prior(self.hints, state, self.buffers.options, count))
-
-    def lead(self, state: State, seat: i64) -> float:
-        """Expected points, less a part of the best opponent's."""
-        best: float = -1000.0
-        for other in range(state.seats):
-            if other != seat:
-                value = self.hints.value(state, other)
-                if value > best:
-                    best = value
-        return self.hints.value(state, seat) - 0.3 * best if state.seats > 1 else self.hints.value(state, seat)
-
-
-def best_prior(hints: Hints, state: State, options: vec[i64], count: i64) -> i64:
-    """The option that looks best before any search; the first of equals."""
-    best: i64 = options[0]
-    best_value: float = hints.prior(state, best)
-    for i in range(1, count):
-        value: float = hints.prior(state, options[i])
-        if value > best_value:
-            best_value = value
-            best = options[i]
-    return best
+LEVELS: Final = {  # iterations and seconds for a turn
+    "medium": (600, 0.3),
+    "hard": (16_000, 1.0),
+    "expert": (100_000, 5.0),
+}
+INSTANT: Final = ("random", "greedy", "easy")
+BOTS: Final = (*INSTANT, *LEVELS)
 
 
 def bot(game: Game, name: str) -> Bot:
@@ -108,7 +26,11 @@ def bot(game: Game, name: str) -> Bot:
         return RandomBot()
     if name == "greedy":
         return GreedyBot(game)
-    raise GameError(f"there is no bot '{name}' (bots: {', '.join(BOTS)})")
-
-
-BOTS: Final = ("random", "greedy")
+    if name == "easy":
+        return EasyBot(game)
+    if name in LEVELS:
+        iterations, seconds = LEVELS[name]
+        return SearchBot(game, name, iterations, seconds)
+    if name in INVITED:
+        return guest(game, name)
+    raise GameError(f"there is no bot '{name}' (bots: {', '.join([*BOTS, *INVITED])})")

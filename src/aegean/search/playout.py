@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from aegean.core.hints import Hints
 from aegean.core.rng import Rng
-from aegean.core.state import BUFFER, CHANCE, OVER, State, pick
+from aegean.core.state import BUFFER, CHANCE, OVER, WIDEST, State, pick
+
+WORDS: Final = 4294967296.0  # how many random words there are
 
 
 class Buffers:
@@ -14,10 +19,12 @@ class Buffers:
 
     options: vec[i64]
     weights: vec[i64]
+    priors: vec[float]
 
     def __init__(self) -> None:
         self.options = BUFFER[:]
         self.weights = BUFFER[:]
+        self.priors = vec[float]([0.0] * WIDEST)
 
 
 def random_step(state: State, rng: Rng, buffers: Buffers) -> bool:
@@ -26,6 +33,30 @@ def random_step(state: State, rng: Rng, buffers: Buffers) -> bool:
     chosen = state.seat != CHANCE and count > 1
     state.apply(pick(state, buffers.options, buffers.weights, count, rng))
     return chosen
+
+
+def pick_sensible(hints: Hints, state: State, count: i64, rng: Rng, buffers: Buffers) -> i64:
+    """One of the options just written, as likely as it looks promising."""
+    total: float = 0.0
+    for i in range(count):
+        prior: float = hints.prior(state, buffers.options[i])
+        buffers.priors[i] = prior
+        total += prior
+    rest: float = total * float(rng.word()) / WORDS
+    for i in range(count):
+        rest -= buffers.priors[i]
+        if rest < 0.0:
+            return buffers.options[i]
+    return buffers.options[count - 1]
+
+
+def prior_step(hints: Hints, state: State, rng: Rng, buffers: Buffers) -> None:
+    """Plays one action: chance by its weights, a player by first impression."""
+    count: i64 = state.options(buffers.options)
+    if state.seat == CHANCE or count == 1:
+        state.apply(pick(state, buffers.options, buffers.weights, count, rng))
+    else:
+        state.apply(pick_sensible(hints, state, count, rng, buffers))
 
 
 def play_out(state: State, rng: Rng, buffers: Buffers) -> i64:

@@ -13,7 +13,7 @@ from aegean.core.seen import Seen
 from aegean.core.state import CHANCE, OVER, SPECTATOR, State
 from aegean.draw.panel import NARROW, WIDE, compose
 from aegean.draw.sight import Sight
-from aegean.search.bots import BOTS, bot
+from aegean.search.bots import INSTANT, bot
 from aegean.testing.walks import samples, walk
 
 DEALS: Final = 400  # redeals behind a frequency
@@ -29,7 +29,7 @@ def shown(game: Game, state: State, viewer: int) -> list[object]:
             sight = Sight(game, lang, game.seat_names(state.seats, lang), layout)
             things.append(compose(games.view(game.name).draw(seen, sight), layout))
     if state.seat == viewer and viewer >= 0:
-        things.extend(bot(game, name).choose(seen, Rng(5)) for name in BOTS)
+        things.extend(bot(game, name).choose(seen, Rng(5)) for name in INSTANT)
     return things
 
 
@@ -47,10 +47,11 @@ def redeals_keep_what_a_seat_knows(game: Game, seats: int) -> None:
     for state in samples(game, seats, 22, 17):
         for viewer in range(SPECTATOR, seats):
             known = Seen(state, viewer)
+            assert bool(known.legal()) == (state.seat == viewer and viewer >= 0)
             other = known.deal(Rng(3))
             assert game.dump(Seen(other, viewer).position) == game.dump(known.position)
             assert other.pieces() == state.pieces()
-            if state.seat == viewer:
+            if state.seat == viewer and viewer >= 0:
                 assert other.legal() == state.legal() == known.legal()
             twice = known.position.clone()
             twice.hide(viewer)

@@ -159,6 +159,12 @@ def test_who_put_a_card_back_knows_who_has_it_when_it_comes_up_again() -> None:
 
 
 @clause("AT-7.25")
+@pytest.mark.parametrize("viewer", [2, SPECTATOR])
+def test_others_see_nothing_of_a_card_that_comes_up_again(viewer: int) -> None:
+    assert view(drawn_by_another("oracle_cry_2"), viewer) == view(drawn_by_another("oracle_cry_1"), viewer)
+
+
+@clause("AT-7.25")
 def test_deals_keep_what_the_viewer_knows_about_cards_put_back() -> None:
     card = ORACLES.index("oracle_cry_2")
     for seed in range(10):
@@ -198,7 +204,7 @@ def pilgrimage(seats: int, rng: Rng) -> Iterator[AthensState]:
 @clause("AT-7.25")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_a_redeal_changes_nothing_that_the_viewer_sees(seats: int) -> None:
-    rng, luck = Rng(9), Rng(1)
+    rng, luck, pieces = Rng(9), Rng(1), opened(seats).pieces()
     most_back = most_traced = 0
     for state in pilgrimage(seats, rng):
         most_back = max(most_back, state.bottom_count)
@@ -207,7 +213,10 @@ def test_a_redeal_changes_nothing_that_the_viewer_sees(seats: int) -> None:
         twin = state.clone()
         twin.redeal(viewer, luck)
         assert view(twin, viewer) == view(state, viewer)
-        assert twin.pieces() == state.pieces()
+        assert twin.pieces() == state.pieces() == pieces
+        for trace in list(twin.traced)[: twin.traced_count]:
+            assert hand(twin, trace % 8)[trace // 64] > 0
+        assert all(card // 8 != UNKNOWN for card in list(twin.bottom)[: twin.bottom_count])
         if state.seat == viewer >= 0:
             assert twin.legal() == state.legal()
     assert most_back >= 2

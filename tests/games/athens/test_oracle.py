@@ -112,7 +112,10 @@ def test_cards_put_back_come_in_the_order_in_which_they_were_put_back() -> None:
     play(state, "use delphi_wheat", "pay 1", "give 1 wheat")
     assert chances(state) == {"oracle oracle_cry_2": 1}
     play(state, "oracle oracle_cry_2")
+    assert state.bottom_count == 1
     assert chances(state) == {"oracle oracle_smile_2": 1}
+    play(state, "oracle oracle_smile_2")
+    assert state.bottom_count == 0
 
 
 @clause("AT-7.25")

@@ -10,7 +10,6 @@ from html import unescape
 from typing import cast
 
 import pytest
-from aegean.games.athens.textboard import board
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -23,6 +22,7 @@ from aegean.draw.terminal import plain, screen_width
 from aegean.games.athens import GAME, steps
 from aegean.games.athens.board import Board
 from aegean.games.athens.parts import CUBES
+from aegean.games.athens.textboard import board
 from aegean.games.athens.view import draw
 
 NAMES = ["Theano", "Mika & Söhne", "Leda", "Jonas"]

@@ -11,59 +11,156 @@ from aegean.core.hints import Hints
 from aegean.core.state import OVER, State
 from aegean.games.athens import actions, steps
 from aegean.games.athens.board import Board, Player
-from aegean.games.athens.events import EVENT_CARDS, EVENT_COUNT, EVENT_SQUARES, PLACE_SQUARE
+from aegean.games.athens.events import EVENT_CARDS, EVENT_SQUARES, PLACE_SQUARE
 from aegean.games.athens.parts import (
+    AGORA,
     COLOURS,
     DEEDS,
-    FIRST_LANDMARK,
+    ECCLESIA,
     FIRST_STACK,
+    GAIN,
+    LANDMARK_CARD,
+    LANDMARK_POINTS,
+    MIXTURES,
+    QUARRY,
     ROUNDS,
+    VILLAGE,
     Deed,
 )
 from aegean.games.athens.rules.cards import shortfall
 from aegean.games.athens.rules.event import is_closed
-from aegean.games.athens.scoring import points_now
+from aegean.games.athens.rules.price import due
+from aegean.games.athens.scoring import ecclesia_points, points_now
 
-TILE_VALUE: Final = vec[float]([1.6, 1.0, 0.6])  # upper, middle, lower: what a tile saves later
-CUBE_VALUE: Final = vec[float]([3.4, 4.2, 4.2, 11.0, 3.3, 3.4, 6.0, 6.6])  # in the order of the cubes
-ACTION_VALUE: Final = 5.0  # turning a base card is always possible
-ENGINE: Final = 0.55  # what a production within reach adds per round left
+T: Final = vec[float]([
+    1.6, 1.1, 0.7,      # 0-2 tiles upper middle lower
+    0.9, 0.85,          # 3 first cube certainty, 4 decay by further cubes
+    1.2, 0.7, 0.4,      # 5-7 engine per turn
+    0.6, 0.3, 0.15,     # 8-10 credit for 1, 2, 3 missing
+    0.3, 0.2,           # 11 quarry for the open landmark, 12 first quarry
+    0.4, 0.3, 0.3,      # 13 village 14 ecclesia 15 agora per turn
+    2.0, 2.0, 3.0,      # 16 two produce, 17 two military, 18 four military
+    2.0,                # 19 least value of a cube
+    5.0,                # 20 action
+    0.5,                # 21 decay of spare fourth tile
+])  # fmt: skip
+
+_ORDER: Final = sorted(range(len(EVENT_SQUARES)), key=lambda square: -EVENT_SQUARES[square].points)
+FITTING: Final = vec[vec[i64]](
+    [vec[i64]([s for s in _ORDER if EVENT_SQUARES[s].colour in (-1, cube)]) for cube in range(COLOURS)]
+)  # the squares a cube fits on, best first
+PRODUCTIONS: Final = vec[i64](
+    [number for number in range(FIRST_STACK) if DEEDS[number].kind == GAIN and len(DEEDS[number].kinds) > 0]
+)
+
+
+def turn_of(board: Board, seat: i64) -> i64:
+    """The place of a seat in play order."""
+    if board.clockwise:
+        return (seat + board.seats - board.start) % board.seats
+    return (board.start + board.seats - seat) % board.seats
 
 
 def turns_left(board: Board, seat: i64) -> float:
-    """Action turns the seat still has."""
-    left: float = float(ROUNDS - board.round)
-    if board.step == steps.DISCARD_TILE or board.step == steps.TAKE_BASE or board.step >= steps.START_PLAYER:
-        left += 1.0
-    return left if board.seat != OVER else 0.0
+    """Action turns that the seat has still before it; the one it is in counts."""
+    if board.seat == OVER:
+        return 0.0
+    left: i64 = ROUNDS - board.round
+    step: i64 = board.step
+    if step == steps.CHOOSE_EVENT or step == steps.PLACE_CUBE:
+        return float(left)
+    if step < steps.ACT or step > steps.PLACE_CUBE or turn_of(board, seat) >= turn_of(board, board.seat):
+        left += 1
+    return float(left)
 
 
-def best_square(board: Board, colour: i64) -> float:
-    """Points of the best empty square that a cube of the colour fits on now."""
+def events_left(board: Board, seat: i64) -> i64:
+    """Event turns that the seat has still before it."""
+    if board.seat == OVER:
+        return 0
+    left: i64 = ROUNDS - board.round
+    in_phase: bool = board.step == steps.CHOOSE_EVENT or board.step == steps.PLACE_CUBE
+    if in_phase and turn_of(board, seat) < turn_of(board, board.seat):
+        return left
+    return left + 1
+
+
+def event_gain(board: Board, player: Player, event: i64) -> i64:
+    """Points that the cubes in hand bring on one event card, coloured squares first."""
+    card = EVENT_CARDS[event]
+    end: i64 = card.first_square + 2 * card.columns
+    gain: i64 = 0
+    used: i64 = 0
+    for column in range(card.first_square, card.first_square + card.columns):
+        colour: i64 = EVENT_SQUARES[column].colour
+        if colour >= 0:
+            cubes: i64 = player.cubes[colour]
+            for square in range(column, end, card.columns):
+                if cubes > 0 and board.laid[square] == 0:
+                    gain += EVENT_SQUARES[square].points
+                    cubes -= 1
+                    used += 1
+    spare: i64 = player.cube_count() - used
+    for square in range(card.first_square, end):
+        if spare > 0 and EVENT_SQUARES[square].colour < 0 and board.laid[square] == 0:
+            gain += EVENT_SQUARES[square].points
+            spare -= 1
+    return gain
+
+
+def best_event(board: Board, player: Player) -> float:
+    """Points of the event card that the cubes in hand fit best."""
     best: i64 = 0
-    for event in range(EVENT_COUNT):
+    for event in range(i64(len(EVENT_CARDS))):
         if not is_closed(board, event):
-            card = EVENT_CARDS[event]
-            for square in range(card.first_square, card.first_square + 2 * card.columns):
-                if board.laid[square] == 0:
-                    wanted: i64 = EVENT_SQUARES[square].colour
-                    if (wanted == colour or wanted < 0) and EVENT_SQUARES[square].points > best:
-                        best = EVENT_SQUARES[square].points
+            gain: i64 = event_gain(board, player, event)
+            if gain > best:
+                best = gain
     return float(best)
 
 
-def cubes_value(board: Board, player: Player, turns: float) -> float:
-    """What the cubes in hand will bring on events and squares."""
+def cubes_value(board: Board, player: Player, turns: float, events: i64) -> float:
+    """What the cubes in hand will bring on events, on squares and in exchanges."""
+    if events == 0:
+        return 0.0
+    if events == 1:
+        return best_event(board, player)
     value: float = 0.0
     for colour in range(COLOURS):
-        if player.cubes[colour] > 0:
-            now: float = best_square(board, colour)
-            each: float = CUBE_VALUE[colour] if turns > 1.0 else now * 0.8
-            if turns == 0.0 and board.step != steps.CHOOSE_EVENT and board.step != steps.PLACE_CUBE:
-                each *= 0.8
-            count: float = float(player.cubes[colour])
-            value += each * count if count <= 3.0 else each * (3.0 + (count - 3.0) * 0.5)
-    return value if board.seat != OVER else 0.0
+        count: i64 = player.cubes[colour]
+        if count > 0:
+            value += colour_value(board, colour, count)
+    if turns >= 1.0:
+        produce: i64 = player.cubes[4] + player.cubes[5]
+        military: i64 = player.cubes[0] + player.cubes[1]
+        if produce >= 2:
+            value += T[16]
+        if military >= 2:
+            value += T[17]
+        if military + player.cubes[2] >= 4:
+            value += T[18]
+    return value
+
+
+def colour_value(board: Board, colour: i64, count: i64) -> float:
+    """What so many cubes of a colour will bring: the best free squares, less sure from cube to cube."""
+    squares = FITTING[colour]
+    value: float = 0.0
+    sure: float = T[3]
+    place: i64 = 0
+    while count > 0:
+        while place < i64(len(squares)) and (
+            board.laid[squares[place]] != 0 or is_closed(board, EVENT_SQUARES[squares[place]].event)
+        ):
+            place += 1
+        points: float = T[19]
+        if place < i64(len(squares)):
+            points = float(EVENT_SQUARES[squares[place]].points) * sure
+            place += 1
+        value += points if points > T[19] else T[19]
+        sure *= T[4]
+        count -= 1
+    return value
 
 
 def tiles_value(player: Player, turns: float) -> float:
@@ -72,25 +169,34 @@ def tiles_value(player: Player, turns: float) -> float:
         return 0.0
     value: float = 0.0
     for tile in range(3):
-        value += TILE_VALUE[tile] * float(player.tiles[tile])
+        value += T[tile] * float(player.tiles[tile])
+    spare: i64 = player.tile_count() - 3
+    if spare > 0:
+        value -= T[21] * float(spare)
     return value
 
 
-def engine_value(player: Player, turns: float) -> float:
-    """What productions within reach add over the turns left."""
-    value: float = 0.0
-    for number in range(FIRST_STACK):
-        deed = DEEDS[number]
-        if len(deed.kinds) > 0:
-            missing: i64 = shortfall(player, deed) - player.villages
-            if missing <= 0:
-                value += ENGINE
-            elif missing == 1:
-                value += ENGINE * 0.5
-            elif missing == 2:
-                value += ENGINE * 0.2
-    if player.symbols(6) > 0 or player.villages > 0:
-        value += ENGINE * 0.4
+def engine_value(board: Board, player: Player, turns: float) -> float:
+    """What productions and powers within reach add over the turns left."""
+    reach: float = 0.0
+    for number in PRODUCTIONS:
+        missing: i64 = shortfall(player, DEEDS[number]) - player.villages
+        if missing <= 0:
+            reach += 1.0
+        elif missing <= 3:
+            reach += T[7 + missing]
+    value: float = T[5] * reach
+    if reach > 1.0:
+        value = T[5] + T[6] * (reach - 1.0)
+    if reach > 2.0:
+        value = T[5] + T[6] + T[7] * (reach - 2.0)
+    if board.landmark >= 0:
+        quarries: i64 = player.symbols(QUARRY) + player.villages
+        if quarries >= 1:
+            value += T[12]
+        if quarries >= 2:
+            value += T[11]
+    value += T[13] * float(player.villages) + T[15] * float(player.agoras) + T[14] * float(player.ecclesias)
     return value * turns
 
 
@@ -104,10 +210,10 @@ class AthensHints(Hints):
         turns = turns_left(state, seat)
         return (
             float(points_now(player))
-            + ACTION_VALUE * turns
-            + cubes_value(state, player, turns)
+            + T[20] * turns
+            + cubes_value(state, player, turns, events_left(state, seat))
             + tiles_value(player, turns)
-            + engine_value(player, turns)
+            + engine_value(state, player, turns)
         )
 
     def areas(self, state: State, seat: i64) -> list[tuple[str, float]]:
@@ -117,42 +223,110 @@ class AthensHints(Hints):
         turns = turns_left(state, seat)
         return [
             ("points", float(points_now(player))),
-            ("actions", ACTION_VALUE * turns),
-            ("cubes", cubes_value(state, player, turns)),
+            ("actions", T[20] * turns),
+            ("cubes", cubes_value(state, player, turns, events_left(state, seat))),
             ("tiles", tiles_value(player, turns)),
-            ("engine", engine_value(player, turns)),
+            ("engine", engine_value(state, player, turns)),
         ]
 
     def prior(self, state: State, action: i64) -> float:
         """Points at once, else what the chosen card usually brings."""
         assert isinstance(state, Board)
-        if state.step == steps.PLACE_CUBE:
-            if action == actions.STOP.start:
-                return 0.5
-            return float(EVENT_SQUARES[PLACE_SQUARE[action - actions.PLACE.start]].points)
-        if state.step == steps.CHOOSE_EVENT:
-            return 1.0 if action == actions.NONE.start else 4.0
-        if state.step == steps.ACT:
+        step: i64 = state.step
+        if step == steps.ACT:
             return act_prior(state, action)
+        if step == steps.PLACE_CUBE:
+            if action == actions.STOP.start:
+                return 0.3
+            points: float = float(EVENT_SQUARES[PLACE_SQUARE[action - actions.PLACE.start]].points)
+            return points * points * 0.1
+        if step == steps.CHOOSE_EVENT:
+            if action == actions.NONE.start:
+                return 1.0
+            gain: float = float(event_gain(state, state.players[state.seat], action - actions.EVENT.start))
+            return gain * gain * 0.1
+        if step == steps.PAY:
+            return pay_prior(state, action - actions.PAY.start)
+        if step == steps.GIVE:
+            return give_prior(state, action - actions.GIVE.start)
+        if step == steps.TUCK:
+            return tuck_prior(state, action - actions.TUCK.start)
+        if step == steps.TAKE_BASE:
+            return base_prior(state, action - actions.BASE.start)
+        if step == steps.DISCARD_TILE:
+            return 2.0 / T[action - actions.DISCARD.start]
         return 1.0
 
 
 def act_prior(board: Board, action: i64) -> float:
-    """How good an action usually is, in points above nothing."""
+    """How good an action usually is, in points; squared, to tell good from fair."""
+    player = board.players[board.seat]
+    value: float = 2.0
     if actions.TURN.has(action):
-        return 4.0
-    if actions.USE.has(action):
-        return deed_prior(DEEDS[action - actions.USE.start])
-    if actions.TAKE.has(action):
+        value = 5.0
+    elif actions.USE.has(action):
+        value = deed_prior(board, DEEDS[action - actions.USE.start])
+    elif actions.TAKE.has(action):
         card: i64 = action - actions.TAKE.start
-        return 7.0 if card == FIRST_LANDMARK - FIRST_STACK else 5.0
-    return 2.0
+        value = 5.0
+        if card == LANDMARK_CARD:
+            value = float(LANDMARK_POINTS[board.landmark])
+        elif card == ECCLESIA:
+            value = float(ecclesia_points(player.ecclesias + 1) - ecclesia_points(player.ecclesias))
+        elif card == AGORA:
+            value = 6.5
+        elif card == VILLAGE:
+            value = 6.0
+    return value * value * 0.1
 
 
-def deed_prior(deed: Deed) -> float:
+def deed_prior(board: Board, deed: Deed) -> float:
     """What the effect brings less what it takes."""
-    value: float = 1.0 + float(deed.points) * 0.5 + 7.0 * float(deed.draw)
+    value: float = float(deed.points) + 9.0 * float(deed.draw)
     for colour in range(COLOURS):
-        value += CUBE_VALUE[colour] * float(deed.gains[colour])
-    value -= 3.5 * float(deed.pay_count)
-    return value if value > 0.5 else 0.5
+        if deed.gains[colour] > 0:
+            value += colour_value(board, colour, deed.gains[colour])
+    if deed.cube >= 0:
+        value -= colour_value(board, deed.cube, 1)
+    value -= 4.0 * float(deed.pay_count)
+    return value if value > 1.0 else 1.0
+
+
+def pay_prior(board: Board, alternative: i64) -> float:
+    """The cheaper, the better."""
+    deed = DEEDS[board.arg]
+    price: float = 0.3
+    for tile in range(3):
+        price += T[tile] * float(due(board, deed, alternative, tile))
+    return 1.0 / (price * price)
+
+
+def give_prior(board: Board, mixture: i64) -> float:
+    """Cubes that bring least elsewhere go first."""
+    price: float = 0.5
+    for colour in range(COLOURS):
+        if MIXTURES[mixture][colour] > 0:
+            price += colour_value(board, colour, MIXTURES[mixture][colour])
+    return 100.0 / (price * price)
+
+
+def tuck_prior(board: Board, card: i64) -> float:
+    """Cards front up, of kinds that help least."""
+    if card % 2 == 1:
+        return 0.1
+    return 2.0 / (1.0 + kind_use(board.players[board.seat], card // 2, -1))
+
+
+def base_prior(board: Board, kind: i64) -> float:
+    """Kinds that bring a production nearer."""
+    return 0.5 + kind_use(board.players[board.seat], kind, 0)
+
+
+def kind_use(player: Player, kind: i64, change: i64) -> float:
+    """How much a symbol of a kind helps: the nearer a production is that asks for it, the more."""
+    use: float = 0.3 if kind == QUARRY and player.symbols(QUARRY) + change < 2 else 0.0
+    for number in PRODUCTIONS:
+        deed = DEEDS[number]
+        if deed.needs[kind] > player.symbols(kind) + change:
+            use += 1.0 / float(1 + shortfall(player, deed))
+    return use

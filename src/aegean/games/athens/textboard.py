@@ -38,9 +38,9 @@ from aegean.games.athens.rules.oracle import oracle_left
 from aegean.games.athens.rules.population import seat_in_order
 from aegean.games.athens.scoring import tally
 from aegean.games.athens.view_cards import deeds_of
+from aegean.games.athens.view_looks import LETTERS, SEATS
 from aegean.games.athens.view_scene import Scene, scene_of
 from aegean.games.athens.view_strip import PHASES, phase
-from aegean.games.athens.view_things import LETTERS, SEATS
 
 COLUMNS: Final = 100
 EVENT_WIDTH: Final = 32

@@ -7,8 +7,7 @@ from typing import Final
 from aegean.draw.cards import slot
 from aegean.draw.flow import flow
 from aegean.draw.icons import icon
-from aegean.draw.palette import KEYLINE, mix
-from aegean.draw.pieces import badge, meeple, seal
+from aegean.draw.pieces import badge, meeple
 from aegean.draw.plates import SHEET_HEAD, seat_sheet
 from aegean.draw.states import Box, lit
 from aegean.draw.svg import NOTHING, Svg, el, group
@@ -16,16 +15,16 @@ from aegean.draw.text import fit_name, width, write
 from aegean.games.athens import steps
 from aegean.games.athens.actions import DISCARD, SWAP, TUCK, TURN
 from aegean.games.athens.board import Player
-from aegean.games.athens.parts import BASES, CLASSES, COLOURS, CUBES, KINDS, TILE_LIMIT, TURNED_POINTS
+from aegean.games.athens.parts import BASES, CLASSES, COLOURS, CUBES, KINDS, TILE_LIMIT
 from aegean.games.athens.scoring import tally
 from aegean.games.athens.view_built import Piece, built
+from aegean.games.athens.view_looks import SEATS
 from aegean.games.athens.view_scene import Scene, named_group
-from aegean.games.athens.view_things import BASE_FILLS, BASE_ICONS, SEATS, draw_cube, draw_die, draw_person, draw_sherd
+from aegean.games.athens.view_things import CARD, draw_base, draw_cube, draw_die, draw_person, draw_sherd
 
 EDGE: Final = 14
 TILE: Final = 40
 CUBE: Final = 24
-CARD: Final = (38, 44)
 FAN: Final = 9
 
 
@@ -157,7 +156,7 @@ def _bases(scene: Scene, seat: int, player: Player) -> list[Piece]:
 def _pile(scene: Scene, seat: int, kind: int, side: int, count: int, turned: int) -> Svg:
     """The cards of one kind lying on one side; turned ones show two symbols and their points."""
     first = 0 if side else turned  # so that a card keeps its number when it is turned
-    cards = [group(_card(kind, side), x=FAN * at, id=f"base-{seat}-{BASES[kind]}-{first + at}") for at in range(count)]
+    cards = [draw_base(FAN * at, 0, kind, side, id=f"base-{seat}-{BASES[kind]}-{first + at}") for at in range(count)]
     wide, high = CARD[0] + FAN * (count - 1), CARD[1]
     over = NOTHING
     if count > 2:
@@ -170,18 +169,3 @@ def _pile(scene: Scene, seat: int, kind: int, side: int, count: int, turned: int
         return drawn + over
     sides = "turned" if side else "front"
     return scene.offer(drawn, action, Box(0, 0, wide, high, 6), over=over, id=f"own-{BASES[kind]}-{sides}")
-
-
-def _card(kind: int, side: int) -> Svg:
-    """A small base card: its symbol on ivory, or two on clay with five points."""
-    wide, high = CARD
-    if not side:
-        return el("rect", width=wide, height=high, rx=6, fill="#FBF6EA", stroke=KEYLINE, stroke_width=1.1) + icon(
-            BASE_ICONS[kind], wide / 2, high / 2, 26, mix(BASE_FILLS[kind], "#000000", 0.25)
-        )
-    return (
-        el("rect", width=wide, height=high, rx=6, fill="#B4512D", stroke=KEYLINE, stroke_width=1.1)
-        + icon(BASE_ICONS[kind], 12, 13, 19, "#FFF1DF")
-        + icon(BASE_ICONS[kind], 26, 13, 19, "#FFF1DF")
-        + seal(wide / 2, high - 13, int(TURNED_POINTS), 10.5)
-    )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final
 
 from aegean.draw.cards import back
@@ -33,8 +34,7 @@ from aegean.games.athens.parts import (
     WORKSHOP_POINTS,
 )
 from aegean.games.athens.scoring import ecclesia_points
-from aegean.games.athens.view_scene import Scene, named_group
-from aegean.games.athens.view_things import (
+from aegean.games.athens.view_looks import (
     BASE_ICONS,
     CIVIC,
     LANDMARK_ICONS,
@@ -42,10 +42,9 @@ from aegean.games.athens.view_things import (
     PROPHECY,
     STACK_ICONS,
     TEMPLE_SIGN,
-    circle,
-    draw_cylinder,
-    masks,
 )
+from aegean.games.athens.view_scene import Scene, named_group
+from aegean.games.athens.view_things import circle, draw_cylinder, masks
 
 WIDE: Final = 56
 HIGH: Final = 54
@@ -79,6 +78,7 @@ def _moved(player: Player) -> list[int]:
     return [landmark for landmark in range(len(LANDMARKS)) if player.landmarks[landmark]][:circles]
 
 
+@lru_cache(256)
 def _small(
     image: str, points: int | str, band: str, *, wide: float = WIDE, icon_y: float = 23, size: float = 30
 ) -> Svg:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import cache
 from typing import Final
 
-from aegean.draw.cards import BAND, card, pile
+from aegean.draw.cards import BAND, back, card, pile
 from aegean.draw.flow import Bit, bit, line, line_width, space, words
 from aegean.draw.pieces import badge, meeple, seal
 from aegean.draw.plates import REASON, pill
@@ -38,8 +39,8 @@ from aegean.games.athens.parts import (
     WORKSHOP_POINTS,
     Deed,
 )
-from aegean.games.athens.view_scene import Scene, move_id, pad
-from aegean.games.athens.view_things import (
+from aegean.games.athens.view_lines import an_icon, cubes, is_free, joker, price, sherds, to_right
+from aegean.games.athens.view_looks import (
     CIVIC,
     LANDMARK_ICONS,
     ORACLE_BACK,
@@ -48,19 +49,9 @@ from aegean.games.athens.view_things import (
     SINGLE_LOOKS,
     STACK_ICONS,
     TEMPLE_SIGN,
-    an_icon,
-    circle,
-    cubes,
-    draw_any_cube,
-    draw_cube,
-    draw_cylinder,
-    draw_square,
-    is_free,
-    joker,
-    price,
-    sherds,
-    to_right,
 )
+from aegean.games.athens.view_scene import Scene, move_id, pad
+from aegean.games.athens.view_things import circle, draw_any_cube, draw_cube, draw_cylinder, draw_square
 
 EDGE: Final = 8
 PILED: Final = 6  # what the copies below the top card of a pile take at the right and at the bottom
@@ -157,9 +148,7 @@ def _deed_lines(scene: Scene, deeds: list[int], can: list[int]) -> Svg:
             body = _card_square(scene, kind, shape)
             x += size.square + 14
         else:
-            bits = _effect(scene, kind)
-            shape = Box(EDGE - 2, size.row(row) - size.line / 2, line_width(bits, 2) + 4, size.line, 6)
-            body = pad(shape.x, shape.y, shape.width, shape.height) + line(EDGE, size.row(row), bits, 2)
+            body, shape = _effect_line(deed, size, row, scene.view("keep_two"))
             row += 1
         drawn.append(_deed(scene, deed, can, body, shape))
     return el("g", *drawn)
@@ -182,9 +171,16 @@ def _card_square(scene: Scene, deed: Deed, shape: Box) -> Svg:
     return draw_square(shape.x, shape.y, shape.width, shape.height, colour, points, laid, tip, id=id)
 
 
-def _effect(scene: Scene, deed: Deed) -> list[Bit]:
+@cache
+def _effect_line(deed: int, size: Measure, row: int, keep: str) -> tuple[Svg, Box]:
+    """An effect as a line of icons, and its outline."""
+    bits = _effect(DEEDS[deed], size, keep)
+    shape = Box(EDGE - 2, size.row(row) - size.line / 2, line_width(bits, 2) + 4, size.line, 6)
+    return pad(shape.x, shape.y, shape.width, shape.height) + line(EDGE, size.row(row), bits, 2), shape
+
+
+def _effect(deed: Deed, size: Measure, keep: str) -> list[Bit]:
     """What a deed asks for and brings."""
-    size = measure(scene)
     if deed.kind == GAIN:
         gained = cubes(((colour, int(count)) for colour, count in enumerate(deed.gains)), size.cube)
         return [*sherds(tuple(deed.needs), size.sherd), to_right(), *gained]
@@ -193,7 +189,7 @@ def _effect(scene: Scene, deed: Deed) -> list[Bit]:
         return [*_asked_cubes(deed, size.cube), to_right(), *gained]
     drawn = [an_icon(ORACLE_BACK, size.cube + 3)]
     if deed.draw > 1:
-        drawn = [words(deed.draw, 15, "bold", "ink"), *drawn, space(1), words(scene.view("keep_two"), 13)]
+        drawn = [words(deed.draw, 15, "bold", "ink"), *drawn, space(1), words(keep, 13)]
     return [*_asked_cubes(deed, size.cube), to_right(), *drawn]
 
 
@@ -228,6 +224,8 @@ def draw_landmark(scene: Scene, wide: float, high: float) -> Svg:
     """The open landmark with its price and cylinder, and how many lie face down."""
     landmark = int(scene.board.landmark)
     left = int(scene.board.pile.total) + 1
+    if landmark < 0 < scene.board.pile.total:
+        return back(0, 0, wide, high, "greek-temple", scene.thing("landmark"), id="choice-landmark")
     if landmark < 0:
         empty = card(0, 0, wide, high, scene.thing("landmark"), "greek-temple", CIVIC, reason=scene.view("no_landmark"))
         return el("g", empty, id="choice-landmark")

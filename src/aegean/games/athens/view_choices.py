@@ -9,22 +9,29 @@ from aegean.draw.plates import pill
 from aegean.draw.states import Box
 from aegean.draw.svg import Svg, el, group
 from aegean.draw.text import paragraph
-from aegean.games.athens.actions import DISCARD, GIVE, NONE, PAY, PLACE, RETURN, ROLL_GREY, STOP, SWAP, TUCK, TURN
-from aegean.games.athens.events import EVENT_SQUARES, PLACES
-from aegean.games.athens.parts import DEEDS, MIXTURES, VILLAGE
-from aegean.games.athens.view_events import open_choices
-from aegean.games.athens.view_scene import Scene, move_id
-from aegean.games.athens.view_things import (
-    STACK_ICONS,
-    an_icon,
-    cubes,
-    draw_cube,
-    draw_person,
-    draw_sherd,
-    draw_square,
-    masks,
-    to_right,
+from aegean.games.athens import steps
+from aegean.games.athens.actions import (
+    DISCARD,
+    EVENT,
+    GIVE,
+    NONE,
+    PAY,
+    PLACE,
+    RETURN,
+    ROLL_GREY,
+    STOP,
+    SWAP,
+    TUCK,
+    TURN,
 )
+from aegean.games.athens.events import EVENT_SQUARES, PLACES
+from aegean.games.athens.parts import DEEDS, EVENTS, MIXTURES, VILLAGE
+from aegean.games.athens.rules.event import is_closed
+from aegean.games.athens.view_events import open_choices
+from aegean.games.athens.view_lines import an_icon, cubes, to_right
+from aegean.games.athens.view_looks import STACK_ICONS
+from aegean.games.athens.view_scene import Scene, move_id
+from aegean.games.athens.view_things import draw_cube, draw_person, draw_sherd, draw_square, masks
 
 EDGE: Final = 12
 HIGH: Final = 44
@@ -62,7 +69,10 @@ def _button(scene: Scene, action: int, bits: list[Bit], wide: float) -> Svg:
 
 
 def _note(scene: Scene) -> str:
-    """What else can be done before the action, on the table; on a phone the row offers it."""
+    """Why events are grey; what else can be done before the action, unless the row itself offers it."""
+    if scene.asked(steps.CHOOSE_EVENT):
+        grey = any(EVENT.start + at not in scene.legal and not is_closed(scene.board, at) for at in range(len(EVENTS)))
+        return scene.view("events_note") if grey else ""
     if scene.acts and not scene.narrow and any(SWAP.start + tile in scene.legal for tile in range(SWAP.size)):
         return scene.view("swap_note", n=scene.board.swaps_left)
     return ""

@@ -6,8 +6,7 @@ from typing import Final
 
 from aegean.draw.cards import card_paper
 from aegean.draw.icons import icon
-from aegean.draw.plates import REASON, reason_line
-from aegean.draw.states import Box, dim
+from aegean.draw.states import Box, dim, padlock
 from aegean.draw.svg import Svg, el, group
 from aegean.draw.text import fit, write
 from aegean.games.athens import steps
@@ -15,8 +14,9 @@ from aegean.games.athens.actions import EVENT, PLACE
 from aegean.games.athens.events import ANY, EVENT_CARDS, EVENT_SQUARES, PLACES, SQUARE_NAMES
 from aegean.games.athens.parts import EVENTS
 from aegean.games.athens.rules.event import is_closed
+from aegean.games.athens.view_looks import EVENT_ICONS
 from aegean.games.athens.view_scene import Scene, move_id
-from aegean.games.athens.view_things import EVENT_ICONS, circle, draw_cylinder, draw_square
+from aegean.games.athens.view_things import circle, draw_cylinder, draw_square
 
 HEAD: Final = 28
 TRACK: Final = 21
@@ -37,25 +37,21 @@ def draw_event(scene: Scene, event: int, wide: float, pitch: float) -> tuple[Svg
     if is_closed(scene.board, event):
         return _closed(scene, event, wide, high), high
     action = EVENT.start + event
-    chooses = scene.asked(steps.CHOOSE_EVENT)
-    refused = chooses and action not in scene.legal
+    id = f"event-{EVENTS[event]}"
     body = _face(scene, event, wide, pitch)
-    paper = card_paper(wide, high)
-    if refused:
-        foot = reason_line(EDGE, high - REASON - 6, wide - 2 * EDGE, scene.brief(action), 13.5)
-        return scene.bar(paper + dim(body) + foot, action, box, id=f"event-{EVENTS[event]}"), high
-    return scene.offer(paper + body, action, box, id=f"event-{EVENTS[event]}"), high
+    if scene.asked(steps.CHOOSE_EVENT) and action not in scene.legal:
+        # a reason's line would cover squares: the row of choices says it once for all
+        lock = padlock(wide - 15, 15, 15)
+        return scene.bar(card_paper(wide, high) + dim(body) + lock, action, box, id=id), high
+    needed = _rows_needed(scene, int(EVENT_CARDS[event].closing - scene.board.cylinders[event]))
+    return scene.offer(card_paper(wide, high) + body + group(needed, x=wide - 8, y=15), action, box, id=id), high
 
 
 def _face(scene: Scene, event: int, wide: float, pitch: float) -> Svg:
-    """Name, rows still needed, track and squares."""
+    """Name, track and squares."""
     card = EVENT_CARDS[event]
     name, size = fit(scene.thing(EVENTS[event]), wide - 62, 16, 13, "bold")
-    head = (
-        icon(EVENT_ICONS[event], 15, 15, 19, "clay")
-        + write(27, 15, name, size, "bold", mid=True)
-        + group(_rows_needed(scene, int(card.closing - scene.board.cylinders[event])), x=wide - 8, y=15)
-    )
+    head = icon(EVENT_ICONS[event], 15, 15, 19, "clay") + write(27, 15, name, size, "bold", mid=True)
     columns = int(card.columns)
     first = int(card.first_square)
     step = (wide - TRACK - 2 * EDGE) / columns

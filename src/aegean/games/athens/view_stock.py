@@ -13,8 +13,10 @@ from aegean.draw.svg import NOTHING, Svg, el, group
 from aegean.draw.text import write
 from aegean.games.athens.actions import BASE
 from aegean.games.athens.parts import BASES, CLASSES, COLOURS, CUBES
+from aegean.games.athens.view_lines import an_icon
+from aegean.games.athens.view_looks import BASE_FILLS, BASE_ICONS
 from aegean.games.athens.view_scene import Scene, named_group
-from aegean.games.athens.view_things import BASE_FILLS, BASE_ICONS, an_icon, draw_cube, draw_person
+from aegean.games.athens.view_things import draw_cube, draw_person
 
 FAN: Final = 2.5
 MOST: Final = 8  # cards of a kind with four players

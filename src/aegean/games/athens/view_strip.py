@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from aegean.core.state import OVER
+from aegean.draw.cards import slot
 from aegean.draw.icons import icon
 from aegean.draw.pieces import arrow, disc
 from aegean.draw.plates import chip, chip_width
@@ -16,8 +17,9 @@ from aegean.games.athens.parts import CLASSES, ORDER_DIE, ROUNDS
 from aegean.games.athens.rules.event import is_closed
 from aegean.games.athens.rules.oracle import oracle_left
 from aegean.games.athens.rules.population import seat_in_order
+from aegean.games.athens.view_looks import SEATS
 from aegean.games.athens.view_scene import Scene, named_group
-from aegean.games.athens.view_things import SEATS, draw_die
+from aegean.games.athens.view_things import draw_die
 
 PHASES: Final = ("population", "base", "action", "event")
 BASE_PHASE: Final = 1
@@ -100,6 +102,8 @@ def _dice(scene: Scene, size: float) -> Svg:
         draw_die(size / 2 + at * (size + 8), 0, tile, size, grey=scene.grey, id=f"die-{at}")
         for at, tile in enumerate(shown)
     ]
+    if not dice:
+        dice = [slot(at * (size + 8), -size / 2, size, size, radius=size * 0.22) for at in range(2)]
     left = 2 * (size + 8) + 4
     said = ", ".join(
         f"{count} {scene.view(f'class_{CLASSES[tile]}')}" for tile, count in enumerate(scene.discount) if count

@@ -1,77 +1,29 @@
-"""How the things of Athens look: icons, colours and small pieces."""
+"""The pieces of Athens: cubes, persons, cards, cylinders, dice, squares and masks."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from functools import cache
+from functools import lru_cache
 from typing import Final
 
-from aegean.draw.flow import Bit, bit, space, words
 from aegean.draw.icons import icon
 from aegean.draw.palette import KEYLINE, mix
-from aegean.draw.pieces import any_cube, arrow, cube, cylinder, die, person, sherd
+from aegean.draw.pieces import any_cube, cube, cylinder, die, person, seal, sherd
 from aegean.draw.svg import NOTHING, Number, Svg, attr, el, group, num, place
 from aegean.draw.text import width, write
 from aegean.games.athens.events import ANY
-from aegean.games.athens.parts import ALTERNATIVES, BASES, CLASSES, CRYING, CUBES, DATA, SMILING, Deed
-
-SEATS: Final = ("red", "blue", "green", "yellow")
-
-MILITARY: Final = "#A8431F"
-PRODUCE: Final = "#5E6E2E"
-TRADE: Final = "#1C5570"
-PROPHECY: Final = "#5F4079"
-CIVIC: Final = "#8A6A3A"
-
-# by colour of the cubes: icon, fill, ink
-CUBE_LOOKS: Final = (
-    ("spartan-helmet", "#F39123", "#2B1503"),
-    ("horse-head", "#4A856A", "#F3FBEA"),
-    ("trireme", "#004782", "#EFF7FF"),
-    ("grain-bundle", "#784F0F", "#FFF0D8"),
-    ("amphora", "#6E0A10", "#FFEDEA"),
-    ("jug", "#F2E075", "#3A2A00"),
-    ("two-coins", "#AABAC1", "#23282D"),
-    ("rolled-cloth", "#B374DB", "#24073A"),
+from aegean.games.athens.parts import BASES, CLASSES, CRYING, CUBES, SMILING, TURNED_POINTS
+from aegean.games.athens.view_looks import (
+    BASE_FILLS,
+    BASE_ICONS,
+    CLASS_LOOKS,
+    CUBE_LOOKS,
+    LETTERS,
+    square_look,
 )
-ANY_LOOK: Final = ("cube", "#8F8371", "#2A211B")
 
-CLASS_LOOKS: Final = (("queen-crown", "#5F4079"), ("quill-ink", "#1C5570"), ("farmer", "#7A5522"))
-LETTERS: Final = [row.text("short") for row in DATA.rows("population_class")]
-
-BASE_ICONS: Final = ("wheat", "anvil", "ship-bow", "fire-bowl", "grapes", "olive", "stone-pile")
-BASE_FILLS: Final = ("#B98A2E", "#5B5F66", "#2D6A8C", "#A8431F", "#6C4A86", "#5E6E2E", "#86796A")
-
-SINGLE_LOOKS: Final = (
-    ("spears", MILITARY),
-    ("horseshoe", MILITARY),
-    ("trireme", MILITARY),
-    ("column-vase", PRODUCE),
-    ("trade", TRADE),
-    ("mining", TRADE),
-    ("fire-shrine", PROPHECY),
-)
-STACK_ICONS: Final = ("huts-village", "public-speaker", "shop", "stone-crafting")
-LANDMARK_ICONS: Final = (
-    "greek-temple",
-    "ionic-column",
-    "arena",
-    "theater-curtains",
-    "feathered-wing",
-    "temple-gate",
-    "ancient-columns",
-    "anvil-impact",
-)
-EVENT_ICONS: Final = (
-    "crossed-swords",
-    "knapsack",
-    "celebration-fire",
-    "discobolus",
-    "theater-curtains",
-    "podium-winner",
-)
-TEMPLE_SIGN: Final = "fire-shrine"
-ORACLE_BACK: Final = "drama-masks"
+SIZE: Final = 22  # of cubes and cylinders, where they are drawn
+CARD: Final = (38, 44)
+PALE: Final = "#8F806C"
 
 
 def _pieces() -> dict[str, Svg]:
@@ -82,16 +34,21 @@ def _pieces() -> dict[str, Svg]:
     for name, letter, (image, fill) in zip(CLASSES, LETTERS, CLASS_LOOKS, strict=True):
         found[f"person-{name}"] = person(0, 0, image, letter, fill)
         found[f"person-{name}-paid"] = _paid_person(image, letter)
-    for name, image in zip(BASES, BASE_ICONS, strict=True):
+    for name, image, fill in zip(BASES, BASE_ICONS, BASE_FILLS, strict=True):
         found[f"sherd-{name}"] = sherd(0, 0, image)
+        found[f"front-{name}"] = _base_card(image, fill, 0)
+        found[f"turned-{name}"] = _base_card(image, fill, 1)
     for colour in ("black", "white"):
         # a light rim, or black would be lost on a dark card
         rim = el("rect", x=-9.6, y=-12.6, width=19.2, height=25.2, rx=7, fill="#E9DCC3")
         found[f"stand-{colour}"] = rim + cylinder(0, 0, colour, SIZE)
-    # what is pointed at knows no style sheet, so it names its font and has colours for both themes
-    return {
-        name: el("g", drawn, id=name, font_family="Alegreya Sans", font_weight=800) for name, drawn in found.items()
-    }
+    return {name: _definition(name, drawn) for name, drawn in found.items()}
+
+
+def _definition(name: str, drawn: Svg) -> Svg:
+    """A piece to point at; no style sheet reaches it there, so it names its font and suits both themes."""
+    figures = "lining-nums tabular-nums"
+    return el("g", drawn, id=name, font_family="Alegreya Sans", font_weight=800, font_variant=figures)
 
 
 def _paid_person(image: str, letter: str) -> Svg:
@@ -105,8 +62,21 @@ def _paid_person(image: str, letter: str) -> Svg:
     )
 
 
-SIZE: Final = 22
-PALE: Final = "#8F806C"
+def _base_card(image: str, fill: str, side: int) -> Svg:
+    """A small base card from its upper left corner: its symbol on ivory, or two on clay with five points."""
+    wide, high = CARD
+    if not side:
+        return el("rect", width=wide, height=high, rx=6, fill="#FBF6EA", stroke=KEYLINE, stroke_width=1.1) + icon(
+            image, wide / 2, high / 2, 26, mix(fill, "#000000", 0.25)
+        )
+    return (
+        el("rect", width=wide, height=high, rx=6, fill="#B4512D", stroke=KEYLINE, stroke_width=1.1)
+        + icon(image, 12, 13, 19, "#FFF1DF")
+        + icon(image, 26, 13, 19, "#FFF1DF")
+        + seal(wide / 2, high - 13, int(TURNED_POINTS), 10.5)
+    )
+
+
 DEFS: Final = _pieces()
 
 
@@ -136,6 +106,11 @@ def draw_sherd(x: Number, y: Number, kind: int, size: Number = 19) -> Svg:
     return _use(f"sherd-{BASES[kind]}", x, y, size / 19, None)
 
 
+def draw_base(x: Number, y: Number, kind: int, side: int, *, id: str | None = None) -> Svg:
+    """A player's base card, lying on its front or turned."""
+    return _use(f"{'turned' if side else 'front'}-{BASES[kind]}", x, y, 1, id)
+
+
 def draw_cylinder(x: Number, y: Number, colour: str, height: Number, *, id: str | None = None) -> Svg:
     """A black or a white cylinder."""
     return _use(f"stand-{colour}", x, y, height / SIZE, id)
@@ -152,11 +127,7 @@ def draw_die(x: Number, y: Number, tile: int, size: Number = 36, *, grey: bool =
     return el("g", shown, veil)
 
 
-def square_look(colour: int) -> tuple[str, str, str]:
-    """Icon, fill and ink of what fits a square."""
-    return ANY_LOOK if colour == ANY else CUBE_LOOKS[colour]
-
-
+@lru_cache(1024)
 def draw_square(
     x: Number,
     y: Number,
@@ -220,6 +191,7 @@ def mask(x: Number, y: Number, size: Number, smiling: bool) -> Svg:
     )
 
 
+@lru_cache(64)
 def masks(x: Number, y: Number, oracle: int, size: Number) -> Svg:
     """The masks of an oracle card round a middle."""
     count = int(SMILING[oracle] + CRYING[oracle])
@@ -232,73 +204,3 @@ def circle(x: Number, y: Number, radius: Number = 8, text: str = "") -> Svg:
     """A place for a cylinder, perhaps with the points that it covers."""
     rim = el("circle", cx=x, cy=y, r=radius, class_="c-panel s-ink2", stroke_width=1.5)
     return rim + write(x, y, text, 13, "bold", "ink", anchor="middle", mid=True) if text else rim
-
-
-@cache
-def sherds(needs: tuple[int, ...], size: Number = 19) -> tuple[Bit, ...]:
-    """The symbols that a card asks for, a little on top of one another."""
-    found: list[Bit] = []
-    for kind, count in enumerate(needs):
-        for _ in range(count):
-            found.append(bit(size - 2.5, draw_sherd, kind, size))
-    return (*found, space(2.5)) if found else ()
-
-
-def joker(size: Number = 19) -> Bit:
-    """A symbol of any kind."""
-    return bit(size, _joker, size)
-
-
-def _joker(x: float, y: float, size: float) -> Svg:
-    return el("circle", cx=x, cy=y, r=size / 2 - 0.5, fill="#E3D6BC", stroke="#8B7658") + asterisk(
-        x, y, size * 0.6, "s-clay"
-    )
-
-
-def cubes(counts: Iterator[tuple[int, int]], size: Number, most: int = 2) -> list[Bit]:
-    """Cubes by colour one by one, or a number and one cube where there are more."""
-    found: list[Bit] = []
-    for colour, count in counts:
-        if count > most:
-            found += [words(count, size * 0.78, "bold", "ink"), bit(size, draw_cube, colour, size)]
-        else:
-            found += [bit(size, draw_cube, colour, size)] * count
-    return found
-
-
-def to_right(size: Number = 15) -> Bit:
-    """The arrow between what is given and what is got."""
-    return bit(size + 2, arrow, size)
-
-
-def an_icon(name: str, size: Number, fill: str = "ink") -> Bit:
-    """An icon in a line."""
-    return bit(size, lambda x, y: icon(name, x, y, size, fill))
-
-
-def is_free(deed: Deed, discount: tuple[int, ...]) -> bool:
-    """Whether the dice pay for an alternative altogether."""
-    return any(
-        all(deed.price[3 * row + tile] <= discount[tile] for tile in range(len(CLASSES)))
-        for row in range(deed.alternatives)
-    )
-
-
-@cache
-def persons(cost: tuple[int, ...], discount: tuple[int, ...], scale: float) -> tuple[Bit, ...]:
-    """One alternative of a price: the persons asked for, those the dice bring struck through."""
-    return tuple(
-        bit(22 * scale, draw_person, tile, scale, covered=number < discount[tile])
-        for tile, count in enumerate(cost)
-        for number in range(count)
-    )
-
-
-def price(deed: Deed, discount: tuple[int, ...], scale: float, joint: str) -> list[Bit]:
-    """All alternatives of a price, side by side."""
-    found: list[Bit] = []
-    for row in range(min(deed.alternatives, ALTERNATIVES)):
-        if row:
-            found.append(words(joint, 13))
-        found += persons(tuple(deed.price[3 * row : 3 * row + 3]), discount, scale)
-    return found

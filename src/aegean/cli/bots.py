@@ -1,0 +1,244 @@
+"""Bots against one another: arena, ladder, balance, and the analysis of a finished game."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import click
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table as Grid
+
+from aegean.cli.files import read_record, write_text
+from aegean.core.game import Game, GameError
+from aegean.play.analysis import ITERATIONS, Analysis, analyse
+from aegean.play.graph import graph
+from aegean.search.arena import arena as play_arena
+from aegean.search.arena import pace, standings
+from aegean.search.balance import balance as measure_balance
+from aegean.search.balance_page import page
+from aegean.search.bots import BOTS
+from aegean.search.guests import invite
+from aegean.search.ladder import ladder as play_ladder
+
+Count = Callable[[int, int], None]
+SHOWN = 15  # options of a balance report in the terminal
+
+
+@contextmanager
+def counting(what: str, quiet: bool) -> Iterator[Count]:
+    """A progress bar as a callback; none for scripts."""
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, transient=True, disable=quiet, console=Console(stderr=True)) as progress:
+        task = progress.add_task(what)
+
+        def count(done: int, total: int) -> None:
+            progress.update(task, completed=done, total=total)
+
+        yield count
+
+
+def pairs(texts: tuple[str, ...]) -> dict[str, str]:
+    """The `name=value` words of an option that may be given several times."""
+    for text in texts:
+        if "=" not in text:
+            raise GameError(f"'{text}' should be NAME=VALUE")
+    return {text.split("=", 1)[0]: text.split("=", 1)[1] for text in texts}
+
+
+def show(title: str, columns: list[str], rows: list[list[str]]) -> None:
+    """A table on the screen: words left, figures right."""
+    grid = Grid(title=title)
+    for number, column in enumerate(columns):
+        grid.add_column(column, justify="right" if number else "left")
+    for row in rows:
+        grid.add_row(*row)
+    Console().print(grid)
+
+
+@click.command()
+@click.argument("game")
+@click.option("--bots", "names", required=True, help="One for each seat: hard,greedy,greedy,greedy.")
+@click.option("--games", type=click.IntRange(1), default=200, show_default=True)
+@click.option("--seed", type=int, default=1, show_default=True)
+@click.option("--workers", type=click.IntRange(1), help="Processes; one for each core by default.")
+@click.option("--early", is_flag=True, help="Stop once it is clear whether the first bot wins more than its share.")
+@click.option("--keep", type=click.Path(path_type=Path), help="A folder for the outcomes; a second call goes on there.")
+@click.option("--records", is_flag=True, help="Keep the record of every game in that folder.")
+@click.option("--guest", multiple=True, help="A bot of your own: NAME=process:PROGRAM or NAME=python:MODULE:CLASS.")
+@click.option("--option", multiple=True, help="An option of the game: NAME=VALUE.")
+@click.option("--ray", is_flag=False, flag_value="", default=None, help="Play on a Ray cluster, at this address.")
+@click.option("--json", "as_json", is_flag=True, help="For scripts.")
+def arena(
+    game: str,
+    names: str,
+    games: int,
+    seed: int,
+    workers: int | None,
+    early: bool,
+    keep: Path | None,
+    records: bool,
+    guest: tuple[str, ...],
+    option: tuple[str, ...],
+    ray: str | None,
+    as_json: bool,
+) -> None:
+    """Let bots play one another, rotated over the seats."""
+    bots = [name.strip() for name in names.split(",")]
+    check(bots, guest)
+    with counting("playing", as_json) as count:
+        outcomes = play_arena(
+            game, bots, games, seed=seed, options=pairs(option), guests=pairs(guest), workers=workers, ray=ray,
+            early=early, folder=keep, records=records, progress=count,
+        )  # fmt: skip
+    table = standings(outcomes)
+    if as_json:
+        click.echo(json.dumps(table))
+        return
+    rows = [
+        [
+            name,
+            f"{row['games']:.0f}",
+            f"{row['win_share']:.1%}",
+            f"{row['low']:.1%} - {row['high']:.1%}",
+            f"{row['fair_share']:.1%}",
+            f"{row['mean_place']:.2f}",
+            f"{row['mean_points']:.1f}",
+        ]
+        for name, row in table.items()
+    ]
+    show(game, ["bot", "games", "wins", "95 % interval", "fair", "place", "points"], rows)
+    tempo = pace(outcomes)
+    click.echo(
+        f"{tempo['decisions']:.0f} decisions, {tempo['moves']:.0f} moves and {tempo['seconds']:.2f} s a game; "
+        f"{tempo['decisions_per_second']:,.0f} decisions/s"
+    )
+    for note in dict.fromkeys(note for outcome in outcomes for note in outcome.notes):
+        click.echo(note)
+
+
+def check(bots: list[str], guests: tuple[str, ...]) -> None:
+    """Refuses bots that nobody knows before any process is started."""
+    invite(pairs(guests))
+    known = [*BOTS, *pairs(guests)]
+    for name in bots:
+        if name not in known:
+            raise GameError(f"there is no bot '{name}' (bots: {', '.join(known)})")
+
+
+@click.command()
+@click.argument("game")
+@click.option("--bots", "names", default=",".join(BOTS), show_default=True)
+@click.option("--games", type=click.IntRange(1), default=200, show_default=True)
+@click.option("--seed", type=int, default=1, show_default=True)
+@click.option("--workers", type=click.IntRange(1), help="Processes; one for each core by default.")
+@click.option("--guest", multiple=True, help="A bot of your own: NAME=process:PROGRAM or NAME=python:MODULE:CLASS.")
+@click.option("--ray", is_flag=False, flag_value="", default=None, help="Play on a Ray cluster, at this address.")
+@click.option("--json", "as_json", is_flag=True, help="For scripts.")
+def ladder(
+    game: str,
+    names: str,
+    games: int,
+    seed: int,
+    workers: int | None,
+    guest: tuple[str, ...],
+    ray: str | None,
+    as_json: bool,
+) -> None:
+    """Rate bots by games of all against all."""
+    bots = [name.strip() for name in names.split(",")]
+    check(bots, guest)
+    with counting("playing", as_json) as count:
+        rungs = play_ladder(game, bots, games, seed=seed, guests=pairs(guest), workers=workers, ray=ray, progress=count)
+    if as_json:
+        click.echo(json.dumps([rung._asdict() for rung in rungs]))
+        return
+    rows = [
+        [
+            rung.bot,
+            f"{rung.rating:.1f}",
+            f"{rung.low:.1f} - {rung.high:.1f}",
+            str(rung.games),
+            f"{rung.win_share:.1%}",
+            f"{rung.mean_place:.2f}",
+            f"{rung.mean_points:.1f}",
+        ]
+        for rung in rungs
+    ]
+    show(game, ["bot", "rating", "95 % interval", "games", "wins", "place", "points"], rows)
+
+
+@click.command()
+@click.argument("game")
+@click.option("--level", default="greedy", show_default=True)
+@click.option("--games", type=click.IntRange(1), default=200, show_default=True)
+@click.option("--seats", type=int, default=0, help="Number of players; as many as possible by default.")
+@click.option("--seed", type=int, default=1, show_default=True)
+@click.option("--workers", type=click.IntRange(1), help="Processes; one for each core by default.")
+@click.option("--page", "target", type=click.Path(path_type=Path), help="Write a page with figures here.")
+@click.option("--json", "as_json", is_flag=True, help="For scripts.")
+def balance(
+    game: str, level: str, games: int, seats: int, seed: int, workers: int | None, target: Path | None, as_json: bool
+) -> None:
+    """Measure seats, scores, length and the worth of every option by self-play."""
+    check([level], ())
+    with counting("playing", as_json) as count:
+        report = measure_balance(game, level, games, seats=seats, seed=seed, workers=workers, progress=count)
+    if target is not None:
+        write_text(target, page(report))
+    if as_json:
+        click.echo(json.dumps(report.facts()))
+        return
+    rows = [
+        [str(seat.seat + 1), f"{seat.win_share:.1%}", f"{seat.low:.1%} - {seat.high:.1%}", f"{seat.mean_points:.1f}"]
+        for seat in report.seats
+    ]
+    show(f"{game}: seats", ["seat", "wins", "95 % interval", "points"], rows)
+    striking = [option for option in report.options if option.verdict]
+    rows = [
+        [option.move, str(option.offers), str(option.choices), f"{option.win_share:.1%}", option.verdict]
+        for option in [
+            *report.options[:SHOWN],
+            *[option for option in striking if option not in report.options[:SHOWN]],
+        ]
+    ]
+    show(f"{game}: options", ["option", "offers", "chosen", "wins of its players", "verdict"], rows)
+
+
+@click.command()
+@click.argument("record", type=click.Path(path_type=Path))
+@click.option("--iterations", type=click.IntRange(1), default=ITERATIONS, show_default=True, help="Per decision.")
+@click.option("--graph", "target", type=click.Path(path_type=Path), help="Write the evaluation graph (SVG) here.")
+@click.option("--json", "as_json", is_flag=True, help="For scripts.")
+def analyze(record: Path, iterations: int, target: Path | None, as_json: bool) -> None:
+    """Judge the decisions of a finished game; the result is kept beside the record."""
+    game, played = read_record(record)
+    cache = record.with_name(record.name + ".analysis.json")
+    with counting("thinking", as_json) as count:
+        analysis = analyse(game, played, iterations=iterations, cache=cache, progress=count)
+    if target is not None:
+        write_text(target, graph(analysis) + "\n")
+    if as_json:
+        click.echo(analysis.text())
+    else:
+        tell(game, analysis)
+
+
+def tell(game: Game, analysis: Analysis) -> None:
+    """The costliest decisions of each seat."""
+    rows = [
+        [
+            f"{judgement.seat + 1}",
+            f"{judgement.number + 1}",
+            game.say(game.parse(judgement.played)),
+            game.say(game.parse(judgement.best)),
+            f"{judgement.cost:.1%}",
+            f"{judgement.points:.1f}",
+        ]
+        for seat in range(analysis.seats)
+        for judgement in analysis.costliest(seat)
+    ]
+    show(f"{game.title}: costliest decisions", ["seat", "move", "played", "better", "chance lost", "points lost"], rows)

@@ -1,0 +1,114 @@
+"""The coach: the best moves of a decision, what they promise, and why in the game's own terms."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from aegean.core.game import Game
+from aegean.core.rng import Rng
+from aegean.core.seen import Seen
+from aegean.core.state import State
+from aegean.search.mcts import Search
+from aegean.search.simple import GreedyBot
+
+ITERATIONS: Final = 4000
+SECONDS: Final = 1.0
+DEALS: Final = 4  # how often hidden things are dealt to find the reasons
+TELLING: Final = 0.4  # points from which an area is a reason
+MOST_REASONS: Final = 3
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """An area of the evaluation in which a move does better or worse than the other moves on average."""
+
+    area: str
+    points: float
+
+
+@dataclass(frozen=True, slots=True)
+class Hint:
+    """A move with what it promises to the seat that decides."""
+
+    action: int
+    move: str
+    win: float  # chance to win
+    points: float  # expected final points
+    visits: int
+    reasons: tuple[Reason, ...]
+
+
+def advise(
+    game: Game,
+    seen: Seen[State],
+    *,
+    best: int = 3,
+    iterations: int = ITERATIONS,
+    seconds: float = SECONDS,
+    seed: int = 0,
+) -> list[Hint]:
+    """The best moves from what a seat has seen, best first; nothing where it has not to decide."""
+    legal = seen.legal()
+    if not legal:
+        return []
+    search = Search(game, seen)
+    if len(legal) > 1:
+        search.think(Rng(seed), iterations, seconds)
+    rows = sorted((row for row in search.results() if row.visits), key=lambda row: (-row.visits, row.action))[:best]
+    if not rows:
+        return [Hint(legal[0], game.text(legal[0]), 0.0, 0.0, 0, ())]
+    why = reasons(game, seen, legal)
+    return [
+        Hint(
+            row.action,
+            game.text(row.action),
+            row.wins / row.visits,
+            row.points / row.visits,
+            row.visits,
+            why[row.action],
+        )
+        for row in rows
+    ]
+
+
+def reasons(game: Game, seen: Seen[State], legal: list[int]) -> dict[int, tuple[Reason, ...]]:
+    """For every move the areas in which it differs most from the others, once the own turn is played out."""
+    areas: dict[int, dict[str, float]] = {action: {} for action in legal}
+    player, rng = GreedyBot(game), Rng(1)
+    for _ in range(DEALS):
+        deal, luck = seen.deal(rng), rng.split()
+        for action in legal:
+            state = deal.clone()
+            state.apply(action)
+            player.finish_turn(state, seen.viewer, luck.clone())
+            for area, points in game.hints.areas(state, seen.viewer):
+                areas[action][area] = areas[action].get(area, 0.0) + points / DEALS
+    names = list(dict.fromkeys(area for found in areas.values() for area in found))
+    usual = {area: sum(found.get(area, 0.0) for found in areas.values()) / len(legal) for area in names}
+    return {
+        action: striking({area: found.get(area, 0.0) - usual[area] for area in names})
+        for action, found in areas.items()
+    }
+
+
+def striking(differences: dict[str, float]) -> tuple[Reason, ...]:
+    """The largest differences, largest first."""
+    told = [Reason(area, round(points, 1)) for area, points in differences.items() if abs(points) >= TELLING]
+    return tuple(sorted(told, key=lambda reason: -abs(reason.points))[:MOST_REASONS])
+
+
+def area_name(game: Game, area: str, lang: str) -> str:
+    """What an area of the evaluation is called."""
+    texts = game.words(lang).texts
+    for key in (f"area.{area}", area, f"score.{area}"):
+        if key in texts:
+            return texts[key]
+    return area.replace("_", " ")
+
+
+def say_hint(game: Game, hint: Hint, lang: str) -> str:
+    """A hint in one line."""
+    line = f"{game.say(hint.action, lang)} ({hint.win:.0%}, {hint.points:.0f})"
+    why = ", ".join(f"{area_name(game, reason.area, lang)} {reason.points:+.1f}" for reason in hint.reasons)
+    return f"{line}: {why}" if why else line

@@ -1,0 +1,208 @@
+"""The arena: many games between bots, rotated over the seats, on all cores."""
+
+from __future__ import annotations
+
+import importlib
+import json
+import os
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
+from pathlib import Path
+from typing import Any
+
+import aegean.core.state
+from aegean.core.game import GameError
+from aegean.core.parts import edition_digest
+from aegean.games import load
+from aegean.search.figures import mean_interval, share_interval, verdict
+from aegean.search.match import Outcome, Task, play_match
+
+Progress = Callable[[int, int], None]  # games done, games in all
+Row = dict[str, float]
+
+
+def arena(
+    game: str,
+    bots: Sequence[str],
+    games: int = 200,
+    *,
+    seed: int = 1,
+    options: Mapping[str, str] | None = None,
+    guests: Mapping[str, str] | None = None,
+    workers: int | None = None,
+    ray: str | None = None,
+    early: bool = False,
+    folder: Path | None = None,
+    records: bool = False,
+    progress: Progress | None = None,
+) -> list[Outcome]:
+    """Plays the games and returns how they ended.
+
+    With a `folder`, outcomes (and records on request) are kept there and a second call goes on
+    where the first stopped. `early` stops once the first bot's win share clearly is, or is not, above its fair
+    share. `ray` is the address of a Ray cluster ('auto' or '' for a local one).
+    """
+    load(game).checked(len(bots), dict(options or {}))
+    tasks = plan(game, bots, games, seed, options or {}, guests or {}, records)
+    done = kept(folder, claim(game, bots, seed, options or {})) if folder else {}
+    outcomes: list[Outcome] = []
+    for outcome in results(tasks, done, workers, ray):
+        outcomes.append(outcome)
+        if folder and outcome.number not in done:
+            keep(folder, outcome)
+        if progress is not None:
+            progress(len(outcomes), games)
+        if early and len(outcomes) % len(bots) == 0 and decided(outcomes, bots):
+            break
+    return outcomes
+
+
+def plan(
+    game: str,
+    bots: Sequence[str],
+    games: int,
+    seed: int,
+    options: Mapping[str, str],
+    guests: Mapping[str, str],
+    records: bool,
+) -> list[Task]:
+    """The games to be played: each bot sits everywhere equally often."""
+    tasks = []
+    for number in range(games):
+        turn = number % len(bots)
+        held = (*bots[turn:], *bots[:turn])
+        luck = seed * 1_000_003 + number
+        tasks.append(Task(game, number, held, luck, tuple(options.items()), tuple(guests.items()), records))
+    return tasks
+
+
+def results(tasks: list[Task], done: dict[int, Outcome], workers: int | None, ray: str | None) -> Iterator[Outcome]:
+    """The outcomes in the order of the tasks; those known already are not played again."""
+    open_tasks = [task for task in tasks if task.number not in done]
+    count = workers or os.cpu_count() or 1
+    if ray is not None:
+        fresh = on_ray(open_tasks, ray)
+    elif count == 1 or len(open_tasks) < 2:
+        fresh = map(play_match, open_tasks)
+    else:
+        fresh = on_cores(open_tasks, count)
+    for task in tasks:
+        yield done[task.number] if task.number in done else next(fresh)
+
+
+def on_cores(tasks: list[Task], workers: int) -> Iterator[Outcome]:
+    """Plays on several cores of this machine."""
+    pool = ProcessPoolExecutor(min(workers, len(tasks)), mp_context=get_context("spawn"))
+    try:
+        yield from pool.map(play_match, tasks)
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def on_ray(tasks: list[Task], address: str) -> Iterator[Outcome]:
+    """Plays on a Ray cluster, one whole game per task."""
+    try:
+        cluster: Any = importlib.import_module("ray")
+    except ImportError:
+        raise GameError("Ray is not installed; install aegean with the extra 'ray'") from None
+    if not cluster.is_initialized():
+        cluster.init(address=address or None, log_to_driver=False)
+    remote: Any = cluster.remote(play_match)
+    waiting = [remote.remote(task) for task in tasks]
+    try:
+        for reference in waiting:
+            yield Outcome._make(cluster.get(reference))
+    finally:
+        for reference in waiting:
+            cluster.cancel(reference)
+
+
+def decided(outcomes: Sequence[Outcome], bots: Sequence[str]) -> bool:
+    """Whether the first bot's win share is clear by now."""
+    wins = sum(won(outcome, bots[0]) for outcome in outcomes)
+    return verdict(wins, len(outcomes), bots.count(bots[0]) / len(bots)) != 0
+
+
+def won(outcome: Outcome, name: str) -> float:
+    """The share of a victory that a bot has; a shared victory counts in parts."""
+    winners = [held for held, place in zip(outcome.bots, outcome.places, strict=True) if place == 1]
+    return winners.count(name) / len(winners)
+
+
+def standings(outcomes: Sequence[Outcome]) -> dict[str, Row]:
+    """Every bot's win share, places and points; one named several times is counted together."""
+    table: dict[str, Row] = {}
+    for name in dict.fromkeys(name for outcome in outcomes for name in outcome.bots):
+        played = [outcome for outcome in outcomes if name in outcome.bots]
+        wins = sum(won(outcome, name) for outcome in played)
+        seats = [(o, seat) for o in played for seat, held in enumerate(o.bots) if held == name]
+        low, high = share_interval(wins, len(played))
+        place, place_low, place_high = mean_interval([o.places[seat] for o, seat in seats])
+        table[name] = {
+            "games": len(played),
+            "win_share": round(wins / len(played), 4),
+            "low": round(low, 4),
+            "high": round(high, 4),
+            "fair_share": round(sum(o.bots.count(name) / len(o.bots) for o in played) / len(played), 4),
+            "mean_place": round(place, 3),
+            "place_low": round(place_low, 3),
+            "place_high": round(place_high, 3),
+            "mean_points": round(mean_interval([o.points[seat] for o, seat in seats])[0], 2),
+        }
+    return table
+
+
+def pace(outcomes: Sequence[Outcome]) -> dict[str, float]:
+    """Decisions and moves of a game, seconds it took, decisions a second."""
+    games = len(outcomes)
+    seconds = sum(outcome.seconds for outcome in outcomes)
+    decisions = sum(outcome.decisions for outcome in outcomes)
+    return {
+        "decisions": round(decisions / games, 1),
+        "moves": round(sum(outcome.moves for outcome in outcomes) / games, 1),
+        "seconds": round(seconds / games, 3),
+        "decisions_per_second": round(decisions / seconds, 1) if seconds else 0.0,
+    }
+
+
+# ------------------------------------------------------------ what is kept in a folder
+
+
+def claim(game: str, bots: Sequence[str], seed: int, options: Mapping[str, str]) -> dict[str, Any]:
+    """Everything somebody needs to play the same games again."""
+    return {
+        "game": game,
+        "bots": list(bots),
+        "seed": seed,
+        "options": dict(options),
+        "rules": load(game).rules_version,
+        "edition": edition_digest(game),
+        "aegean": aegean.__version__,
+        "compiled": not aegean.core.state.__file__.endswith(".py"),
+    }
+
+
+def kept(folder: Path, wanted: dict[str, Any]) -> dict[int, Outcome]:
+    """The outcomes that lie in a folder already; refuses a folder of another match."""
+    folder.mkdir(parents=True, exist_ok=True)
+    head, games = folder / "claim.json", folder / "games.jsonl"
+    if not head.exists():
+        head.write_text(json.dumps(wanted, indent=1) + "\n", "utf-8")
+        return {}
+    if json.loads(head.read_text("utf-8")) != wanted:
+        raise GameError(f"{folder} holds games of another match; choose another folder")
+    done: dict[int, Outcome] = {}
+    if games.exists():
+        for line in games.read_text("utf-8").splitlines():
+            outcome = Outcome._make([tuple(f) if isinstance(f, list) else f for f in [*json.loads(line), ""]])
+            done[outcome.number] = outcome
+    return done
+
+
+def keep(folder: Path, outcome: Outcome) -> None:
+    """Adds an outcome to a folder, its record as a file of its own."""
+    with (folder / "games.jsonl").open("a", encoding="utf-8") as file:
+        file.write(json.dumps(list(outcome[:-1])) + "\n")
+    if outcome.record:
+        (folder / f"game-{outcome.number:04}.txt").write_text(outcome.record, "utf-8")

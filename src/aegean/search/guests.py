@@ -1,0 +1,161 @@
+"""Bots from outside: a Python class, or a process that speaks a few lines of text.
+
+A guest is called by a name that `invite` makes known, never by where it is: so nobody who may
+only choose a name can start a program. A guest that crashes, dawdles or names an
+illegal move loses its seat to a random player, and `fault` tells why.
+"""
+
+from __future__ import annotations
+
+import importlib
+import json
+import subprocess
+import sys
+from pathlib import Path
+from queue import Empty, Queue
+from threading import Thread
+from time import monotonic
+from typing import Any, Final
+
+from aegean.core.fields import dump_fields
+from aegean.core.game import Game, GameError
+from aegean.core.rng import Rng
+from aegean.core.seen import Seen
+from aegean.core.state import State
+from aegean.search.simple import Bot, RandomBot
+
+PROTOCOL: Final = "aegean 1"
+PATIENCE: Final = 10.0  # seconds a process has for one move
+MANNERS: Final = 0.5  # seconds it has to leave when asked
+INVITED: Final[dict[str, str]] = {}  # where each guest is: 'python:module:Class' or 'process:program'
+
+
+def invite(guests: dict[str, str]) -> None:
+    """Makes guests known by name."""
+    for name, place in guests.items():
+        kind, _, rest = place.partition(":")
+        if not rest or kind not in ("python", "process"):
+            raise GameError(f"guest '{name}' should be 'python:module:Class' or 'process:program', not '{place}'")
+        if not name.replace("-", "").replace("_", "").isalnum():
+            raise GameError(f"'{name}' is no name for a guest: use letters, digits, '-' and '_'")
+        INVITED[name] = place
+
+
+def guest(game: Game, name: str) -> Guest:
+    """The guest of a name, ready to play."""
+    kind, _, rest = INVITED[name].partition(":")
+    return Guest(game, name, ClassGuest(rest) if kind == "python" else ProcessGuest(rest, game))
+
+
+class ClassGuest:
+    """A Python class with `choose(seen, legal)`; the answer is an action or a move text."""
+
+    def __init__(self, place: str) -> None:
+        module, _, name = place.partition(":")
+        maker: Any = getattr(importlib.import_module(module), name)
+        self.player: Any = maker()
+
+    def answer(self, game: Game, seen: Seen[State], legal: list[int]) -> object:
+        """What the class chooses."""
+        return self.player.choose(seen, legal)
+
+    def leave(self) -> None:
+        """Nothing is left behind."""
+
+
+class ProcessGuest:
+    """A program that reads `game`, `seen`, `legal` and `go` and writes `bestmove`."""
+
+    def __init__(self, program: str, game: Game) -> None:
+        command = [sys.executable, program] if Path(program).suffix == ".py" else [program]
+        self.process = subprocess.Popen(
+            command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, bufsize=1
+        )
+        self.lines: Queue[str] = Queue()
+        self.reader = Thread(target=self.listen, daemon=True)
+        self.reader.start()
+        self.send(PROTOCOL)
+        self.send(f"game {game.name}")
+
+    def listen(self) -> None:
+        """Collects what the program writes; an empty line marks its end."""
+        assert self.process.stdout is not None
+        for line in self.process.stdout:
+            self.lines.put(line.strip() or " ")
+        self.lines.put("")
+
+    def send(self, line: str) -> None:
+        """Says one line to the program."""
+        assert self.process.stdin is not None
+        self.process.stdin.write(line + "\n")
+        self.process.stdin.flush()
+
+    def answer(self, game: Game, seen: Seen[State], legal: list[int]) -> object:
+        """The move text behind `bestmove`."""
+        fields = {line.partition(":")[0]: line.partition(":")[2].strip() for line in dump_fields(seen.position)}
+        step = game.steps[seen.position.step].name
+        self.send(f"seen {json.dumps({'viewer': seen.viewer, 'step_name': step, **fields})}")
+        self.send("legal " + "; ".join(game.text(action) for action in legal))
+        self.send(f"go {int(PATIENCE * 1000)}")
+        end = monotonic() + PATIENCE
+        while True:
+            try:
+                line = self.lines.get(timeout=max(0.0, end - monotonic()))
+            except Empty:
+                raise TimeoutError(f"no answer within {PATIENCE:g} seconds") from None
+            if line == "":
+                raise ConnectionError("the program has ended")
+            if line.startswith("bestmove "):
+                return line.removeprefix("bestmove ").strip()
+
+    def leave(self) -> None:
+        """Asks the program to go, and ends it if it does not."""
+        try:
+            self.send("quit")
+            self.process.wait(MANNERS)
+        except (OSError, subprocess.TimeoutExpired):
+            self.process.kill()
+            self.process.wait()
+
+
+class Guest(Bot):
+    """Plays for a guest; once that fails, at random."""
+
+    fault: str
+
+    def __init__(self, game: Game, name: str, player: ClassGuest | ProcessGuest) -> None:
+        self.name = name
+        self.game = game
+        self.player = player
+        self.substitute = RandomBot()
+        self.fault = ""
+
+    game: Game
+    player: ClassGuest | ProcessGuest
+    substitute: RandomBot
+
+    def choose(self, seen: Seen[State], rng: Rng) -> int:
+        """The guest's move if it is legal; from its first fault on, a random one."""
+        legal = seen.legal()
+        if not self.fault:
+            copy = Seen(seen.position, seen.viewer)
+            try:
+                answer = self.player.answer(self.game, copy, list(legal))
+            except Exception as error:  # whatever a guest does, the game goes on
+                self.dismiss(f"{type(error).__name__}: {error}")
+            else:
+                action = self.game.space.parse(answer) if isinstance(answer, str) else answer
+                if isinstance(action, int) and action in legal:
+                    return action
+                self.dismiss(f"'{answer}' is not legal")
+        return self.substitute.choose(seen, rng)
+
+    def dismiss(self, why: str) -> None:
+        """Takes the seat away."""
+        self.fault = f"{self.name} lost its seat to random: {why}"
+        self.player.leave()
+
+    def leave(self) -> None:
+        """Ends the guest when the game is over."""
+        if not self.fault:
+            self.player.leave()

@@ -1,0 +1,138 @@
+"""Bots that answer at once: at random, by the next look, or by the next look with human mistakes."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from math import exp
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from aegean.core.game import Game
+from aegean.core.hints import Hints
+from aegean.core.rng import Rng
+from aegean.core.seen import Seen
+from aegean.core.state import CHANCE, OVER, State, pick
+from aegean.search.playout import WORDS, Buffers
+from aegean.search.utility import spread_of
+
+DEALS: Final = 4  # how often greedy deals hidden things and rolls dice to compare moves
+CARELESS: Final = 0.25  # what easy overlooks, in units of the spread of results
+FOLLOW_UPS: Final = 12  # own decisions greedy plays on before it evaluates
+
+
+class Bot(ABC):
+    """Somebody who plays a seat."""
+
+    name: str
+
+    @abstractmethod
+    def choose(self, seen: Seen[State], rng: Rng) -> int:
+        """A legal action of the viewer, who has to decide."""
+
+
+class RandomBot(Bot):
+    """Any legal action, each as likely."""
+
+    def __init__(self) -> None:
+        self.name = "random"
+
+    def choose(self, seen: Seen[State], rng: Rng) -> int:
+        """One of the legal actions."""
+        legal = seen.legal()
+        return legal[rng.below(len(legal))]
+
+
+class GreedyBot(Bot):
+    """One decision ahead: what looks best once the own turn is played out by first impression."""
+
+    hints: Hints
+    buffers: Buffers
+
+    def __init__(self, game: Game) -> None:
+        self.name = "greedy"
+        self.hints = game.hints
+        self.buffers = Buffers()
+
+    def choose(self, seen: Seen[State], rng: Rng) -> int:
+        """The action with the best mean lead over the others; the first of equals."""
+        legal = seen.legal()
+        if len(legal) == 1:
+            return legal[0]
+        leads = self.leads(seen, legal, rng, DEALS)
+        return legal[leads.index(max(leads))]
+
+    def leads(self, seen: Seen[State], legal: list[int], rng: Rng, deals: int) -> list[float]:
+        """The mean lead over the others after each action, once the own turn is played out."""
+        totals = [0.0] * len(legal)
+        for _deal in range(deals):
+            deal = seen.deal(rng)
+            luck = rng.split()
+            for i, action in enumerate(legal):
+                state = deal.clone()
+                state.apply(action)
+                self.finish_turn(state, seen.viewer, luck.clone())
+                totals[i] += self.lead(state, seen.viewer) / deals
+        return totals
+
+    def finish_turn(self, state: State, seat: i64, rng: Rng) -> None:
+        """Plays dice and the seat's own follow-up decisions until somebody else is asked."""
+        for _n in range(FOLLOW_UPS):
+            if state.seat == OVER or (state.seat != seat and state.seat != CHANCE):
+                return
+            count: i64 = state.options(self.buffers.options)
+            if state.seat == CHANCE:
+                state.apply(pick(state, self.buffers.options, self.buffers.weights, count, rng))
+            else:
+                state.apply(best_prior(self.hints, state, self.buffers.options, count))
+
+    def lead(self, state: State, seat: i64) -> float:
+        """Expected points, less a part of the best opponent's."""
+        best: float = -1000.0
+        for other in range(state.seats):
+            if other != seat:
+                value = self.hints.value(state, other)
+                if value > best:
+                    best = value
+        return self.hints.value(state, seat) - 0.3 * best if state.seats > 1 else self.hints.value(state, seat)
+
+
+def best_prior(hints: Hints, state: State, options: vec[i64], count: i64) -> i64:
+    """The option that looks best before any search; the first of equals."""
+    best: i64 = options[0]
+    best_value: float = hints.prior(state, best)
+    for i in range(1, count):
+        value: float = hints.prior(state, options[i])
+        if value > best_value:
+            best_value = value
+            best = options[i]
+    return best
+
+
+class EasyBot(Bot):
+    """A beginner: weighs the next look up, and often takes what is a little worse."""
+
+    greedy: GreedyBot
+    game: Game
+
+    def __init__(self, game: Game) -> None:
+        self.name = "easy"
+        self.greedy = GreedyBot(game)
+        self.game = game
+
+    def choose(self, seen: Seen[State], rng: Rng) -> int:
+        """An action, the likelier the better it looks."""
+        legal = seen.legal()
+        if len(legal) == 1:
+            return legal[0]
+        leads = self.greedy.leads(seen, legal, rng, 1)
+        best = max(leads)
+        spread, _ = spread_of(self.game, seen.position.seats)
+        weights = [exp((lead - best) / (CARELESS * spread)) for lead in leads]
+        rest = sum(weights) * float(rng.word()) / WORDS
+        for action, weight in zip(legal, weights, strict=True):
+            rest -= weight
+            if rest < 0.0:
+                return action
+        return legal[-1]

@@ -1,0 +1,103 @@
+"""Hints with reasons, and the analysis of finished games."""
+
+from pathlib import Path
+
+import aegean
+from aegean.core.record import Record
+from aegean.core.rng import Rng
+from aegean.core.seen import Seen
+from aegean.play import Table
+from aegean.play.analysis import Analysis, analyse, judge
+from aegean.play.coach import advise, area_name, reasons, say_hint, striking
+from aegean.play.graph import graph
+from aegean.testing.walks import samples
+
+GAME = aegean.load("athens")
+ITERATIONS = 200 if aegean.COMPILED else 24
+
+
+def a_short_record() -> Record:
+    table = Table(GAME, ["greedy", "random"], seed=6)
+    for _ in range(12):
+        table.play_bot()
+    return table.record()
+
+
+def test_hints_are_legal_and_come_with_chances_and_reasons() -> None:
+    table = Table(GAME, ["person", "person", "person"], seed=2)
+    for _ in range(10):
+        table.play(GAME.text(table.state.legal()[0]))
+    hints = table.hints(seconds=0.2)
+    assert 1 <= len(hints) <= 3
+    assert all(hint.move in table.moves() and 0 <= hint.win <= 1 and hint.points > 0 for hint in hints)
+    assert [hint.visits for hint in hints] == sorted((hint.visits for hint in hints), reverse=True)
+    assert any(hint.reasons for hint in hints)
+    for lang in ("en", "de"):
+        assert GAME.say(hints[0].action, lang) in say_hint(GAME, hints[0], lang)
+
+
+def test_a_hint_knows_no_more_than_its_seat() -> None:
+    for number, state in enumerate(samples(GAME, 3, 4, 47)):
+        if state.seat < 0:
+            continue
+        other = state.clone()
+        other.redeal(state.seat, Rng(number))
+        told = [
+            advise(GAME, Seen(one, state.seat), iterations=ITERATIONS, seconds=0.0, seed=1) for one in (state, other)
+        ]
+        assert told[0] == told[1]
+
+
+def test_nobody_is_advised_who_has_not_to_decide() -> None:
+    state = next(state for state in samples(GAME, 3, 4, 1) if state.seat == 0)
+    assert advise(GAME, Seen(state, 1)) == []
+
+
+def test_every_game_names_its_areas() -> None:
+    for name in aegean.names():
+        game = aegean.load(name)
+        state = game.start(game.seats[-1])
+        for area, _ in game.hints.areas(state, 0):
+            for lang in ("en", "de"):
+                assert area_name(game, area, lang)
+
+
+def test_reasons_are_the_largest_differences() -> None:
+    found = striking({"a": 0.1, "b": -3.0, "c": 2.0, "d": 5.0, "e": 1.0})
+    assert [reason.area for reason in found] == ["d", "b", "c"]
+    state = next(state for state in samples(GAME, 3, 4, 1) if state.seat >= 0 and len(state.legal()) > 2)
+    why = reasons(GAME, Seen(state, state.seat), state.legal())
+    assert set(why) == set(state.legal())
+
+
+def test_an_analysis_judges_every_decision_and_is_kept(tmp_path: Path) -> None:
+    record, cache, seen = a_short_record(), tmp_path / "game.json", []
+    analysis = analyse(
+        GAME, record, iterations=ITERATIONS, cache=cache, progress=lambda n, total: seen.append((n, total))
+    )
+    assert [number for number, _ in seen] == list(range(1, len(seen) + 1)) and seen[-1][0] == seen[-1][1]
+    assert len(analysis.judgements) == len(seen)
+    for judgement in analysis.judgements:
+        assert judgement.cost >= 0 and judgement.choice(judgement.played) is not None
+        assert judgement.best != judgement.played or judgement.cost == judgement.points == 0
+        assert abs(sum(judgement.chances) - 1) < 0.01
+        line = record.moves[judgement.number]
+        assert line == f"{judgement.seat} {judgement.played}"
+    again = analyse(GAME, record, iterations=ITERATIONS, cache=cache, progress=lambda n, total: 1 / 0)
+    assert again == analysis == Analysis.parse(analysis.text())
+    assert graph(analysis).count("<polyline") == 2
+
+
+def test_an_analysis_can_be_stopped(tmp_path: Path) -> None:
+    cache = tmp_path / "game.json"
+    analysis = analyse(GAME, a_short_record(), iterations=8, cache=cache, progress=lambda n, total: n == 3)
+    assert len(analysis.judgements) == 3 and not cache.exists()
+
+
+def test_a_blunder_costs_something() -> None:
+    table = Table(GAME, ["greedy", "greedy"], seed=8)
+    while GAME.steps[table.state.step].name != "choose_event" or table.state.round < 14:
+        table.play_bot()
+    judgement = judge(GAME, table.state, 0, GAME.parse("none"), 300)
+    assert judgement.best.startswith("event ") and judgement.points > 0
+    assert judge(GAME, table.state, 0, GAME.parse(judgement.best), 300).points == 0

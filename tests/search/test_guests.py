@@ -1,0 +1,141 @@
+"""Bots from outside: welcome, and harmless when they crash, dawdle or cheat."""
+
+import sys
+from pathlib import Path
+
+import pytest
+
+import aegean
+from aegean.core.game import GameError
+from aegean.core.rng import Rng
+from aegean.core.seen import Seen
+from aegean.core.state import State
+from aegean.play import Table
+from aegean.search import guests
+from aegean.search.bots import bot
+from aegean.search.guests import INVITED, Guest, invite
+from aegean.search.match import Task, play_match
+
+EXAMPLE = Path(__file__).parents[2] / "docs" / "examples" / "first_bot.py"
+GAME = aegean.load("athens")
+
+
+class Last:
+    """Takes the last legal move."""
+
+    def choose(self, seen: Seen[State], legal: list[int]) -> int:
+        return legal[-1]
+
+
+class Worded:
+    """Answers with a move text."""
+
+    def choose(self, seen: Seen[State], legal: list[int]) -> str:
+        return GAME.text(legal[0])
+
+
+class Crashing:
+    """Breaks at its first move."""
+
+    def choose(self, seen: Seen[State], legal: list[int]) -> int:
+        raise ZeroDivisionError("no idea")
+
+
+class Meddling:
+    """Changes what it is shown and plays what is not legal."""
+
+    def choose(self, seen: Seen[State], legal: list[int]) -> int:
+        seen.position.seat = 0
+        legal.clear()
+        return 10**6
+
+
+@pytest.fixture(autouse=True)
+def nobody_stays() -> object:
+    yield
+    INVITED.clear()
+
+
+def played(*bots: str) -> tuple[tuple[str, ...], tuple[int, ...]]:
+    task = Task("athens", 0, bots, 5, (), tuple(INVITED.items()))
+    outcome = play_match(task)
+    return outcome.notes, outcome.places
+
+
+def test_a_class_plays_to_the_end() -> None:
+    invite({"last": f"python:{__name__}:Last", "worded": f"python:{__name__}:Worded"})
+    notes, places = played("last", "worded")
+    assert notes == () and sorted(places) == [1, 2]
+
+
+@pytest.mark.parametrize("kind", ["Crashing", "Meddling"])
+def test_a_bad_guest_loses_its_seat_and_the_table_goes_on(kind: str) -> None:
+    invite({"guest": f"python:{__name__}:{kind}"})
+    table = Table(GAME, ["guest", "random"], seed=3)
+    table.run_bots()
+    assert table.is_over
+    assert len(table.remarks) == 1 and "guest lost its seat to random" in table.remarks[0]
+    assert table.held == ["random", "random"]
+
+
+def test_the_example_of_the_documentation_plays() -> None:
+    assert len(EXAMPLE.read_text("utf-8").splitlines()) <= 30
+    assert EXAMPLE.read_text("utf-8") in (EXAMPLE.parents[1] / "bots.md").read_text("utf-8")
+    invite({"first": f"process:{EXAMPLE}"})
+    notes, places = played("first", "random", "random")
+    assert notes == () and len(places) == 3
+
+
+def test_programs_that_end_dawdle_or_cheat_are_replaced(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(guests, "PATIENCE", 0.3)
+    programs = {
+        "gone": "raise SystemExit(1)",
+        "slow": "import time; time.sleep(60)",
+        "rogue": "import sys\nfor line in sys.stdin:\n if line[:2] == 'go': print('bestmove win now', flush=True)",
+    }
+    for name, text in programs.items():
+        (tmp_path / f"{name}.py").write_text(text)
+        invite({name: f"process:{tmp_path / name}.py"})
+        state = next(state for state in positions() if state.seat >= 0 and len(state.legal()) > 1)
+        player = bot(GAME, name)
+        assert isinstance(player, Guest)
+        assert player.choose(Seen(state, state.seat), Rng(1)) in state.legal()
+        assert player.fault.startswith(f"{name} lost its seat"), name
+        player.leave()
+
+
+def positions() -> list[State]:
+    from aegean.testing.walks import samples
+
+    return list(samples(GAME, 2, 3, 7))
+
+
+def test_a_program_is_told_only_what_its_seat_may_know(tmp_path: Path) -> None:
+    copy = tmp_path / "copy.py"
+    copy.write_text(
+        f"import sys\nout = open({str(tmp_path / 'heard')!r}, 'w')\nfor line in sys.stdin:\n"
+        " out.write(line)\n out.flush()\n"
+        " if line.startswith('legal'): best = line[6:].split('; ')[0].strip()\n"
+        " if line.startswith('go'): print('bestmove', best, flush=True)\n"
+    )
+    invite({"copy": f"process:{copy}"})
+    heard = []
+    state = next(s for s in positions()[5:] if s.seat >= 0 and len(s.legal()) > 1)
+    other = state.clone()
+    other.redeal(state.seat, Rng(8))
+    for position in (state, other):
+        player = bot(GAME, "copy")
+        assert isinstance(player, Guest)
+        player.choose(Seen(position, state.seat), Rng(1))
+        player.leave()
+        heard.append((tmp_path / "heard").read_text())
+    assert heard[0] == heard[1] and heard[0].startswith("aegean 1\ngame athens\nseen {")
+
+
+def test_only_invited_guests_can_be_named() -> None:
+    with pytest.raises(GameError, match="there is no bot"):
+        bot(GAME, f"process:{sys.executable}")
+    with pytest.raises(GameError, match="should be"):
+        invite({"me": "somewhere"})
+    with pytest.raises(GameError, match="no name"):
+        invite({"two words": "process:x"})
