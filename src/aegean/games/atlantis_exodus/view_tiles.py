@@ -205,7 +205,7 @@ def _monument(tile: int, wide: float, high: float) -> Svg:
 
 def monument_text(number: int) -> str:
     """The points of a monument, per what its icon shows."""
-    return f"{MONUMENT_POINTS[number]}" if number == 11 else f"{MONUMENT_POINTS[number]} / ×"
+    return f"{MONUMENT_POINTS[number]}" if number == 11 else f"× {MONUMENT_POINTS[number]}"
 
 
 def draw_ship(value: int, wide: float, high: float) -> Svg:
