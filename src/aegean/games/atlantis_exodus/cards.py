@@ -1,4 +1,4 @@
-"""Knowledge, influence and pillar cards (AE-10.20 to AE-10.38, AE-11, AE-17.30 to AE-17.55, AE-22)."""
+"""Knowledge, influence and pillar cards (AE-10.8, AE-10.20 to AE-10.38, AE-11, AE-17.30 to AE-17.55, AE-22)."""
 
 from __future__ import annotations
 
@@ -105,7 +105,7 @@ if [row.text("effect") for row in _INFLUENCE] != _ORDER:
 INFLUENCE_AMOUNT: Final = vec[i64]([row.number("n", 0) for row in _INFLUENCE])
 INFLUENCE_RATE: Final = vec[i64]([row.number("vp", 0) for row in _INFLUENCE])
 
-# ------------------------------------------------------------ pillars: bases, shafts, capitals behind each other
+# ------------------------------------------------------------ pillars: bases, shafts, capitals (AE-17.23)
 
 BASES: Final = DATA.ids("pillar_base")
 SHAFTS: Final = DATA.ids("pillar_shaft")

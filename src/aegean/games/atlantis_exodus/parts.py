@@ -132,7 +132,7 @@ TRAIN_COST: Final = vec[i64]([cost for row in _ARROWS for cost in row.counts("co
 if len(TRAINING_NAMES) != TRAININGS:
     raise PartsError("components.toml: there should be 12 trainings")
 
-# ------------------------------------------------------------ city (AE-6.20 to AE-6.39)
+# ------------------------------------------------------------ city (AE-6.13, AE-6.20 to AE-6.39)
 
 _SPACES: Final = DATA.rows("space")
 SPACE_BONUS: Final = bonuses("space")
@@ -169,7 +169,7 @@ WAVE_COUNTS: Final = vec[i64](
     [sum((row.number("top"), row.number("middle")) == wave for row in _WAVES) for wave in WAVES]
 )
 
-# ------------------------------------------------------------ tracks (AE-4.2 to AE-4.6, AE-19.20 to AE-19.35)
+# ------------------------------------------------------------ tracks (AE-4.2 to AE-4.6, AE-19.10, AE-19.20 to AE-19.35)
 
 ORDER_BONUS: Final = bonuses("order_space")
 ORDER_SEATS: Final = vec[i64]([row.number("min_players") for row in DATA.rows("order_space")])

@@ -23,7 +23,7 @@ from aegean.games.atlantis_exodus.parts import (
     pieces_of,
 )
 
-# ------------------------------------------------------------ cells (AE-12.20 to AE-12.34)
+# ------------------------------------------------------------ cells (AE-12.1, AE-12.6, AE-12.20 to AE-12.34)
 
 CELLS: Final = DATA.ids("cell")
 CELL_COUNT: Final = 15
@@ -39,7 +39,7 @@ HOUSE_CELLS: Final[i64] = sum(2**cell for cell, row in enumerate(_CELLS) if not 
 if len(CELLS) != CELL_COUNT or [int(CELL_ROW[c]) * COLUMNS + int(CELL_COLUMN[c]) for c in range(15)] != list(range(15)):
     raise PartsError("components.toml: the 15 cells should stand row by row")
 
-# ------------------------------------------------------------ one numbering of all tiles
+# ------------------------------------------------------------ one numbering of all tiles (AE-13.5, AE-16.6)
 
 WORKSHOPS: Final = DATA.ids("workshop")
 AGORAS: Final = DATA.ids("agora")
@@ -90,7 +90,7 @@ HEADS: Final = vec[i64](
 )  # crowd * 3 + colour
 FILLED: Final = vec[i64]([sum(crowd // 4**place % 4 > 0 for place in range(5)) for crowd in range(CROWDS)])
 
-# ------------------------------------------------------------ workshops (AE-14.20 to AE-14.44)
+# ------------------------------------------------------------ workshops (AE-14.13, AE-14.20 to AE-14.44)
 
 SETTLER_BOOK: Final = 0
 SETTLER_FLAME: Final = 1
@@ -156,7 +156,7 @@ NEED_COLOUR: Final = vec[i64](
     ]
 )  # workshop * 2 + place
 
-# ------------------------------------------------------------ agoras (AE-15.20 to AE-15.34)
+# ------------------------------------------------------------ agoras (AE-15.5, AE-15.6, AE-15.20 to AE-15.34)
 
 _AGORAS: Final = DATA.rows("agora")
 _SETTLER: Final = [[AGORA_SETTLER * PIECE] if row.flag("settler") else [] for row in _AGORAS]

@@ -31,7 +31,7 @@ SLIDE: Final = 2
 
 
 def prepare_year(board: Board, part: i64) -> None:
-    """Prepares years 2 to 5 in the order of the rules (AE-3.2, AE-25.4, AE-25.5)."""
+    """Prepares years 2 to 5 in the order of the rules (AE-3.2, AE-25.3 to AE-25.5)."""
     if part == CLEAR:
         clear_city(board)
         return
