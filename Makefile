@@ -1,4 +1,4 @@
-# make play: a game against bots.  make test: everything that tests need, then all tests on both builds.
+# make play: the games in the browser.  make test: everything that tests need, then all tests on both builds.
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
@@ -8,11 +8,11 @@ SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.md' -o -n
 .PHONY: play test native lint assets bench clean
 
 play: $(VENV)/native
-	$(BIN)/aegean play athens --seats me,greedy,greedy
+	$(BIN)/aegean serve
 
 test: $(VENV)/tests lint
-	$(BIN)/python -m pytest
-	AEGEAN_BUILD=interpreted PYTHONPATH=src $(BIN)/python -m pytest
+	$(BIN)/python -m pytest -n 2 --dist loadgroup
+	AEGEAN_BUILD=interpreted PYTHONPATH=src $(BIN)/python -m pytest -n 2 --dist loadgroup tests --ignore tests/browser --ignore tests/server
 
 native: $(VENV)/native
 
@@ -34,7 +34,7 @@ $(VENV)/tools: constraints.txt pyproject.toml
 	touch $@
 
 $(VENV)/native: $(VENV)/tools $(SOURCES)
-	$(PIP) install -c constraints.txt --no-build-isolation .
+	$(PIP) install -c constraints.txt --no-build-isolation ".[server]"
 	touch $@
 
 $(VENV)/tests: $(VENV)/tools $(SOURCES)

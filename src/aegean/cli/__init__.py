@@ -2,24 +2,64 @@
 
 from __future__ import annotations
 
+import importlib
 import sys
 
 import click
 
 import aegean
-from aegean.cli.bots import analyze, arena, balance, ladder
-from aegean.cli.facts import clauses, perft, rules
-from aegean.cli.measure import bench
-from aegean.cli.pictures import draw
-from aegean.cli.play import play
-from aegean.cli.replay import replay
 from aegean.core.game import GameError
 from aegean.core.parts import PartsError
 
 BUILD = "compiled" if aegean.COMPILED else "interpreted"
+COMMANDS = {
+    "play": "aegean.cli.play:play",
+    "serve": "aegean.server.command:serve",
+    "backup": "aegean.server.command:back_up",
+    "restore": "aegean.server.command:restore_all",
+    "replay": "aegean.cli.replay:replay",
+    "draw": "aegean.cli.pictures:draw",
+    "rules": "aegean.cli.facts:rules",
+    "clauses": "aegean.cli.facts:clauses",
+    "perft": "aegean.cli.facts:perft",
+    "bench": "aegean.cli.measure:bench",
+    "arena": "aegean.cli.bots:arena",
+    "ladder": "aegean.cli.bots:ladder",
+    "balance": "aegean.cli.bots:balance",
+    "analyze": "aegean.cli.bots:analyze",
+}
 
 
-@click.group(context_settings={"help_option_names": ["-h", "--help"]})
+class Commands(click.Group):
+    """The commands, each loaded when it is wanted: some need packages that not everybody installs."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        """The names of all commands that can run here."""
+        return [*super().list_commands(ctx), *(name for name in COMMANDS if isinstance(loaded(name), click.Command))]
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        """A command by its name."""
+        if cmd_name not in COMMANDS:
+            return super().get_command(ctx, cmd_name)
+        command = loaded(cmd_name)
+        if isinstance(command, click.Command):
+            return command
+        extra = COMMANDS[cmd_name].split(".")[1]
+        raise GameError(f"'{cmd_name}' needs the package {command}: pip install 'aegean[{extra}]'")
+
+
+def loaded(name: str) -> click.Command | str:
+    """A command, or the name of the package that it lacks."""
+    room, _, attribute = COMMANDS[name].partition(":")
+    try:
+        command = getattr(importlib.import_module(room), attribute)
+    except ModuleNotFoundError as missing:
+        return str(missing.name)
+    assert isinstance(command, click.Command)
+    return command
+
+
+@click.group(cls=Commands, context_settings={"help_option_names": ["-h", "--help"]})
 @click.version_option(aegean.__version__, message=f"aegean %(version)s ({BUILD})")
 def app() -> None:
     """Five modern board games about the ancient Aegean."""
@@ -32,10 +72,6 @@ def games() -> None:
         game = aegean.load(name)
         seats = f"{game.seats.start}-{game.seats.stop - 1}"
         click.echo(f"{name:16} {game.title}, {seats} players, by {', '.join(game.designers)}")
-
-
-for command in (play, replay, draw, rules, clauses, perft, bench, arena, ladder, balance, analyze):
-    app.add_command(command)
 
 
 def main() -> None:

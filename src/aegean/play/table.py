@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Sequence
+from copy import copy
 from pathlib import Path
 from typing import Final
 
@@ -22,6 +23,7 @@ from aegean.search.guests import Guest
 say: Final = Sentences(Path(__file__).parent).say
 PERSON = "person"
 PROBES = 8  # redeals that test whether a move showed its player something new
+STRIDE = 32  # moves between two positions that a table keeps, so that going back never replays a whole game
 
 
 class Refused(GameError):
@@ -54,6 +56,7 @@ class Table:
         options: dict[str, str] | None = None,
         names: Sequence[str] | None = None,
         position: State | None = None,
+        settle: bool = True,
     ) -> None:
         self.game = game
         self.held = list(seats)
@@ -65,7 +68,9 @@ class Table:
         self.entries: list[Entry] = []
         self.remarks: list[str] = []  # bots that lost their seat, and why
         self.state = self._start()
-        self._settle()
+        self.kept = [self.state.clone()]  # the positions after 0, STRIDE, 2 * STRIDE ... moves
+        if settle:
+            self.settle()
 
     def _start(self) -> State:
         """The position before the first move, with a listener."""
@@ -104,16 +109,37 @@ class Table:
 
     def at(self, number: int) -> State:
         """The position after so many moves."""
-        state = self._start()
-        for entry in self.entries[:number]:
+        state = self.kept[number // STRIDE].clone()
+        for entry in self.entries[number - number % STRIDE : number]:
             state.apply(entry.action)
-        state.notes = None
         return state
+
+    def twin(self) -> Table:
+        """An equal table of its own: to draft moves that may still be dropped."""
+        twin = copy(self)
+        twin.state = self.state.clone()
+        twin.state.notes = Notes()
+        twin.entries = self.entries[:]
+        twin.kept = self.kept[:]
+        return twin
 
     # ------------------------------------------------------------ playing
 
     def play(self, moves: str, lang: str = "en") -> None:
         """Plays a move of the seat that decides, or several separated by semicolons: all or none."""
+        self._make(moves, lang)
+        self.settle()
+
+    def rehearse(self, moves: str, viewer: int, lang: str = "en", seed: int = 0) -> Table:
+        """What moves would lead to before chance acts, where all that the viewer cannot know is dealt anew."""
+        state = self.state.clone()
+        state.redeal(viewer, Rng(seed))
+        table = Table(self.game, self.held, options=self.options, names=self.names, position=state, settle=False)
+        table._make(moves, lang)
+        return table
+
+    def _make(self, moves: str, lang: str) -> None:
+        """Makes the moves with the forced ones behind them, before chance acts: all or none."""
         texts = [text for text in (part.strip() for part in moves.split(";")) if text]
         if not texts:
             raise Refused(say(lang, "no_move"))
@@ -125,9 +151,8 @@ class Table:
                 self._apply(self._checked(text, lang), forced=False)
                 self._play_forced(seat)
         except GameError:
-            self._back_to(mark)
+            self.back_to(mark)
             raise
-        self._settle()
 
     def _checked(self, text: str, lang: str) -> int:
         """The action of a legal move text; otherwise the reason and the clause in words."""
@@ -150,6 +175,13 @@ class Table:
         self.state.apply(action)
         entry.notes = notes.take()
         self.entries.append(entry)
+        if len(self.entries) % STRIDE == 0:
+            self.kept.append(self.state.clone())
+
+    def follow(self, line: str) -> None:
+        """Makes the move that a line of a record tells."""
+        action = read_move(self.game, self.state, line, len(self.entries) + 1)
+        self._apply(action, forced=self.state.seat >= 0 and len(self.state.legal()) == 1)
 
     def _play_forced(self, seat: int) -> None:
         """Plays the moves of a seat that leave it no choice."""
@@ -159,7 +191,7 @@ class Table:
                 return
             self._apply(legal[0], forced=True)
 
-    def _settle(self) -> None:
+    def settle(self) -> None:
         """Lets chance act and plays forced moves until somebody has a choice."""
         options = BUFFER[:]
         weights = BUFFER[:]
@@ -225,17 +257,14 @@ class Table:
 
     def undo(self, seat: int | None = None, lang: str = "en") -> None:
         """Takes the last decision of a seat back, with the forced moves behind it."""
-        self._back_to(self.undoable(seat, lang))
+        self.back_to(self.undoable(seat, lang))
 
-    def _back_to(self, number: int) -> None:
+    def back_to(self, number: int) -> None:
         """Forgets all moves from a number on."""
+        self.state = self.at(number)
+        self.state.notes = Notes()
         del self.entries[number:]
-        state = self._start()
-        for entry in self.entries:
-            state.apply(entry.action)
-        assert state.notes is not None
-        state.notes.take()
-        self.state = state
+        del self.kept[number // STRIDE + 1 :]
 
     def fork(self, viewer: int, number: int | None = None, seats: Sequence[str] | None = None) -> Table:
         """A table of its own to try things out from here: what the viewer cannot know is dealt anew."""
@@ -266,23 +295,19 @@ class Table:
         names = [name.strip() for name in record.header.get("players", "").split(",") if name.strip()]
         if len(held) != record.seats or (names and len(names) != record.seats):
             raise GameError("broken record: the players do not fit the number of seats")
-        table = Table.__new__(Table)
-        table.game = game
-        table.held = held
-        table.bots = [None if kind == PERSON else bot(game, kind) for kind in held]
-        table.options = options
-        table.names = names or game.seat_names(record.seats, "en")
-        table.rng = Rng(secrets.randbits(96) if seed is None else seed)
-        table.position = game.restore(record.position) if record.position else None
-        table.entries = []
-        table.remarks = []
-        table.state = table._start()
-        for number, line in enumerate(record.moves, 1):
-            action = read_move(game, table.state, line, number)
-            forced = table.state.seat >= 0 and len(table.state.legal()) == 1
-            table._apply(action, forced)
+        table = Table(
+            game,
+            held,
+            seed=seed,
+            options=options,
+            names=names,
+            position=game.restore(record.position) if record.position else None,
+            settle=False,
+        )
+        for line in record.moves:
+            table.follow(line)
         verify(game, record, table.state)
-        table._settle()
+        table.settle()
         return table
 
     def hints(self, best: int = 3, seconds: float = SECONDS) -> list[Hint]:

@@ -1,0 +1,103 @@
+"""Bots at tables: they think in processes of their own, from what their seat has seen."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import multiprocessing
+import os
+import secrets
+import threading
+import time
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing.connection import wait
+from typing import Final
+
+from aegean.core.rng import Rng
+from aegean.core.seen import Seen
+from aegean.core.state import State
+from aegean.games import load
+from aegean.search.bots import bot
+from aegean.server.denied import Denied
+from aegean.server.house import House
+from aegean.server.room import Room
+
+LOG: Final = logging.getLogger("aegean.bots")
+
+
+def choose(game_name: str, position: str, seat: int, level: str, seed: int) -> str:
+    """The move a bot makes in a position from which all that its seat cannot know is gone."""
+    game = load(game_name)
+    seen: Seen[State] = Seen(game.restore(position), seat)
+    return game.text(bot(game, level).choose(seen, Rng(seed)))
+
+
+def leave_with_parent() -> None:
+    """Ends a bot's process as soon as the server that started it is gone, however it went."""
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+
+    def watch() -> None:
+        wait([parent.sentinel])
+        os._exit(0)
+
+    threading.Thread(target=watch, daemon=True).start()
+
+
+class Bots:
+    """Lets bots move wherever it is their turn."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self.pool: ProcessPoolExecutor | None = None
+        self.driving: dict[str, asyncio.Task[None]] = {}
+        house.listeners.append(self.wake)
+
+    def wake(self, room: Room) -> None:
+        """Starts the bots of a table, if one of them has to move."""
+        if room.head.id not in self.driving and room.bot_level(room.turn):
+            task = asyncio.get_running_loop().create_task(self._drive(room))
+            self.driving[room.head.id] = task
+            task.add_done_callback(lambda _: self._driven(room))
+
+    def _driven(self, room: Room) -> None:
+        task = self.driving.pop(room.head.id, None)
+        if task is not None and not task.cancelled() and task.exception() is not None:
+            LOG.error("bot failed", exc_info=task.exception(), extra={"table": room.head.id})
+
+    async def _drive(self, room: Room) -> None:
+        """Moves for bots until a person has to decide."""
+        while level := room.bot_level(room.turn):
+            begun, seat, at = time.monotonic(), room.turn, room.at
+            move = await self.think(room, seat, level)
+            await asyncio.sleep(max(0.0, self.house.settings.pace - (time.monotonic() - begun)))
+            try:
+                await self.house.play(room, seat, move, at)
+            except Denied:  # the person came back, or another process was faster
+                await asyncio.sleep(0.05)
+
+    async def think(self, room: Room, seat: int, level: str) -> str:
+        """The move a bot would make for a seat now."""
+        position = room.game.dump(room.running.seen(seat).position)
+        request = (room.game.name, position, seat, level, secrets.randbits(96))
+        for _ in range(2):
+            try:
+                return await asyncio.get_running_loop().run_in_executor(self._processes(), choose, *request)
+            except BrokenProcessPool:
+                LOG.warning("bot process ended, starting another")
+                self.pool = None
+        raise Denied(503, "busy")
+
+    def _processes(self) -> ProcessPoolExecutor:
+        if self.pool is None:
+            context = multiprocessing.get_context("spawn")
+            self.pool = ProcessPoolExecutor(self.house.settings.bot_processes, context, leave_with_parent)
+        return self.pool
+
+    async def close(self) -> None:
+        """Stops thinking."""
+        for task in list(self.driving.values()):
+            task.cancel()
+        if self.pool is not None:
+            self.pool.shutdown(wait=False, cancel_futures=True)

@@ -1,0 +1,26 @@
+"""Refusals: everything the server does not do, with a reason in words."""
+
+from __future__ import annotations
+
+from aegean.server.words import say
+
+
+class Denied(Exception):
+    """A request that is refused; nothing has changed."""
+
+    def __init__(self, status: int, key: str, *, reason: str = "", clause: str = "", **values: str) -> None:
+        super().__init__(reason or key)
+        self.status = status
+        self.key = key
+        self.reason = reason
+        self.clause = clause
+        self.values = values
+
+    def words(self, lang: str) -> str:
+        """The reason in the reader's language."""
+        return self.reason or say(lang, f"denied.{self.key}", **self.values)
+
+
+def missing() -> Denied:
+    """Nothing is here."""
+    return Denied(404, "no_table")

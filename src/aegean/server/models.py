@@ -1,0 +1,295 @@
+"""What the JSON API takes and gives."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field
+
+from aegean.search.bots import BOTS
+from aegean.server.settings import CHAT_LIMIT, MOVES_LIMIT, NAME_LIMIT
+
+
+def clean(text: str) -> str:
+    """The text on one line, without characters that cannot be shown."""
+    shown = "".join(char if char.isprintable() else " " for char in text)
+    return " ".join(shown.split())
+
+
+def level(name: str) -> str:
+    """A bot that exists."""
+    if name not in BOTS:
+        raise ValueError(f"there is no bot '{name}' (bots: {', '.join(BOTS)})")
+    return name
+
+
+Name = Annotated[str, Field(max_length=NAME_LIMIT), AfterValidator(clean)]
+Level = Annotated[str, Field(max_length=16), AfterValidator(level)]
+Language = Literal["en", "de"]
+Number = Annotated[int, Field(ge=0, le=2**31)]
+SeatNumber = Annotated[int, Field(ge=0, le=15)]
+
+
+class Wish(BaseModel):
+    """Something a client asks for; nothing unknown is let through."""
+
+    model_config = ConfigDict(extra="forbid", str_max_length=600_000)
+
+
+class ChairWish(Wish):
+    """A seat of a new table."""
+
+    kind: Literal["me", "open", "bot", "hotseat"]
+    level: Level = BOTS[-1]
+    name: Name = ""
+
+
+class NewTable(Wish):
+    """A table to be laid out."""
+
+    game: Annotated[str, Field(max_length=40)]
+    seats: Annotated[list[ChairWish], Field(min_length=1, max_length=8)]
+    options: dict[Annotated[str, Field(max_length=40)], Annotated[str, Field(max_length=40)]] = {}
+    public: bool = False
+    hints: bool = True
+    lang: Language = "en"
+
+
+class JoinWish(Wish):
+    """Taking an open seat."""
+
+    seat: SeatNumber
+    name: Name = ""
+
+
+class PlayWish(Wish):
+    """Moves of the seat that decides; `at` is the position they are meant for."""
+
+    moves: Annotated[str, Field(min_length=1, max_length=MOVES_LIMIT)]
+    at: Number
+    seat: SeatNumber | None = None
+    lang: Language = "en"
+
+
+class UndoWish(Wish):
+    """Taking the last decision back."""
+
+    at: Number
+    seat: SeatNumber | None = None
+    lang: Language = "en"
+
+
+class PreviewWish(Wish):
+    """Moves to be tried, not made."""
+
+    moves: Annotated[str, Field(min_length=1, max_length=MOVES_LIMIT)]
+    at: Number
+    lang: Language = "en"
+    layout: Literal["wide", "narrow"] = "wide"
+
+
+class ChatWish(Wish):
+    """Something to say."""
+
+    text: Annotated[str, Field(min_length=1, max_length=CHAT_LIMIT)]
+    seat: SeatNumber | None = None
+
+
+class SeatWish(Wish):
+    """Leaving a seat, or coming back."""
+
+    seat: SeatNumber | None = None
+
+
+class FillWish(Wish):
+    """Bots for all open seats."""
+
+    level: Level = BOTS[-1]
+
+
+class ForkWish(Wish):
+    """Trying from a position: after so many moves, against bots or alone for all seats."""
+
+    moves: Number
+    against: Literal["hotseat", "bots"] = "hotseat"
+    level: Level = BOTS[-1]
+
+
+class RecordWish(Wish):
+    """A record to look at."""
+
+    record: Annotated[str, Field(max_length=500_000)]
+    lang: Language = "en"
+
+
+class Refusal(BaseModel):
+    """Why something was not done."""
+
+    error: str
+    reason: str
+    clause: str = ""
+
+
+class GameModel(BaseModel):
+    """A game of the house."""
+
+    name: str
+    title: str
+    seats: list[int]
+    minutes: list[int]
+    designers: list[str]
+    publisher: str
+    about: dict[str, str]
+    options: dict[str, list[str]]
+    hue: str
+    icon: str
+    playable: bool
+
+
+class SeatModel(BaseModel):
+    """A seat as everybody sees it."""
+
+    seat: int
+    kind: str
+    level: str
+    name: str
+    away: bool
+    yours: bool
+    points: int | None = None
+    place: int | None = None
+
+
+class MoveModel(BaseModel):
+    """A legal move: as it is sent, and in words."""
+
+    move: str
+    words: str
+
+
+class NoteModel(BaseModel):
+    """Something that followed from a move."""
+
+    words: str
+    clause: str
+
+
+class EventModel(BaseModel):
+    """A line of the log as the viewer may know it."""
+
+    number: int
+    kind: str
+    seat: int
+    words: str
+    move: str
+    moves: int
+    forced: bool
+    notes: list[NoteModel]
+
+
+class UndoModel(BaseModel):
+    """Whether the viewer can take his last decision back, or why not."""
+
+    allowed: bool
+    reason: str
+
+
+class ScoreRow(BaseModel):
+    """One scoring item with the points of every seat."""
+
+    words: str
+    clause: str
+    points: list[int]
+
+
+class StateModel(BaseModel):
+    """A table as the viewer sees it. `at` names the position; send it back with moves."""
+
+    table: str
+    game: str
+    title: str
+    status: str
+    options: dict[str, str]
+    public: bool
+    number: int
+    at: int
+    moves: int
+    turn: int
+    you: int
+    yours: list[int]
+    seats: list[SeatModel]
+    asks: str
+    legal: list[MoveModel]
+    undo: UndoModel
+    position: str
+    scoring: list[ScoreRow]
+    parent: str
+    rematch: str
+
+
+class TableModel(BaseModel):
+    """A table in the lobby."""
+
+    id: str
+    game: str
+    title: str
+    status: str
+    seats: list[SeatModel]
+    your_turn: bool
+    changed: float
+
+
+class LobbyModel(BaseModel):
+    """The lobby."""
+
+    games: list[GameModel]
+    yours: list[TableModel]
+    open: list[TableModel]
+    running: list[TableModel]
+    finished: list[TableModel]
+
+
+class SeatedModel(BaseModel):
+    """A seat that was given: keep the token, it is the only proof."""
+
+    table: str
+    token: str
+    link: str
+
+
+class TableLink(BaseModel):
+    """A table to go to."""
+
+    table: str
+    link: str
+
+
+class WhyModel(BaseModel):
+    """Why a move is not allowed now; empty where it is."""
+
+    move: str
+    reason: str
+    clause: str
+    link: str
+
+
+class PreviewModel(BaseModel):
+    """What moves would do as far as the viewer can foresee."""
+
+    notes: list[str]
+    goes_on: bool
+    parts: dict[str, str]
+
+
+class PartsModel(BaseModel):
+    """The drawn parts of a position."""
+
+    moves: int
+    parts: dict[str, str]
+
+
+class HealthModel(BaseModel):
+    """Whether the server is well."""
+
+    status: str
+    tables: int
+    watchers: int

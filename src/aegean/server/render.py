@@ -1,0 +1,287 @@
+"""A table as a page shows it: parts with stable ids, drawn from what the viewer has seen."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from markupsafe import Markup
+
+from aegean.core.game import Game
+from aegean.core.seen import Seen
+from aegean.core.state import OVER, SPECTATOR, State
+from aegean.core.words import LANGUAGES
+from aegean.draw.icons import icon_symbol
+from aegean.draw.palette import SEATS
+from aegean.draw.panel import NARROW, WIDE, Fragment, fragments, picture_sprite
+from aegean.draw.sight import Sight
+from aegean.draw.svg import Svg
+from aegean.draw.symbols import definitions
+from aegean.games import view
+from aegean.server.room import Room
+from aegean.server.settings import LOG_TAIL
+from aegean.server.story import chat, events, own_last, turns
+from aegean.server.words import say, texts
+from aegean.store.schema import BOT
+
+COLOURS: Final = tuple(SEATS)
+FOLDED: Final = 4  # choices that a phone lists unfolded
+SINCE_LIMIT: Final = 12  # sentences in the summary of what the others did
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """Who looks, and how: seats held, eyes, language, width."""
+
+    held: tuple[int, ...]
+    eyes: int
+    lang: str = "en"
+    layout: str = "wide"
+
+
+class Still(Seen[State]):
+    """A position to look at only: nothing can be chosen there."""
+
+    def legal(self) -> list[int]:
+        """Nothing."""
+        return []
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """A legal move, as typed and in words."""
+
+    move: str
+    words: str
+
+
+@dataclass(frozen=True, slots=True)
+class Chip:
+    """A seat in the bar."""
+
+    seat: int
+    name: str
+    colour: str
+    letter: str
+    points: int | None
+    kind: str
+    level: str
+    away: bool
+    acting: bool
+    own: bool
+    place: int
+
+
+@cache
+def templates() -> Environment:
+    """The pages and parts, with everything written into them escaped."""
+    folder = FileSystemLoader(Path(__file__).with_name("templates"))
+    environment = Environment(
+        loader=folder, autoescape=True, undefined=StrictUndefined, trim_blocks=True, lstrip_blocks=True
+    )
+    environment.globals.update(icon=page_icon, disc=page_disc, clause_link=clause_link, languages=LANGUAGES)
+    return environment
+
+
+def fill(name: str, lang: str, **values: Any) -> str:
+    """A template with words of a language."""
+    return (
+        templates()
+        .get_template(name)
+        .render(lang=lang, w=lambda key, **more: say(lang, key, **more), all_words=texts(lang), **values)
+    )
+
+
+@cache
+def page_icon(name: str) -> Markup:
+    """An icon inside a line of a page."""
+    symbol = icon_symbol(name) or ""
+    body = symbol[symbol.index(">") + 1 : symbol.rindex("<")]
+    return Markup(f'<svg class="icon" viewBox="0 0 512 512" aria-hidden="true">{body}</svg>')
+
+
+@cache
+def page_disc(colour: str) -> Markup:
+    """A seat's piece; what it points at is in the page's own sprite."""
+    return Markup(f'<svg class="disc" viewBox="-16 -15 32 34" aria-hidden="true"><use href="#page-{colour}"/></svg>')
+
+
+@cache
+def discs_sprite() -> Markup:
+    """What the seats' pieces on a page point at, under names that no game's picture uses."""
+    drawn = definitions("".join(f'href="#disc-{colour}"' for colour in COLOURS))
+    drawn = Svg(drawn.replace("disc-", "page-").replace("lamp-", "page-lamp-"))
+    return Markup(f'<svg id="discs" class="sprite" width="0" height="0" aria-hidden="true"><defs>{drawn}</defs></svg>')
+
+
+def clause_link(game: Game, clause: str) -> Markup:
+    """A clause that leads to the rules."""
+    return Markup('<a class="clause" href="/rules/{}#{}" target="_blank" rel="noopener">{}</a>').format(
+        game.name, clause, clause
+    )
+
+
+def parts(room: Room, look: Look) -> dict[str, str]:
+    """All parts of a table's page as it stands now."""
+    if room.table is None:
+        return {**_around(room, look, []), **_blank(room, look)}
+    seen = room.table.seen(look.eyes)
+    legal = seen.legal() if look.eyes in look.held else []
+    choices = [Choice(room.game.text(action), room.game.say(action, look.lang)) for action in legal]
+    return {**_around(room, look, choices, seen.position), **_drawn(room, look, seen)}
+
+
+def parts_at(room: Room, look: Look, number: int) -> dict[str, str]:
+    """The drawn parts of an earlier position, to look at."""
+    table = room.running
+    seen = Still(table.at(number), look.eyes)
+    chips = _chips(room, look, seen.position)
+    told = turns(events(room, look.eyes, look.lang, max(0, number - 12), number))
+    seated = {
+        "chips": fill("parts/chips.html", look.lang, chips=chips, game=room.game),
+        "moment": fill("parts/moment.html", look.lang, turns=told, game=room.game, names=room.names, colours=COLOURS),
+    }
+    return {**seated, **_drawn(room, look, seen)}
+
+
+@dataclass(frozen=True, slots=True)
+class Preview:
+    """What some moves would do: sentences, and the parts after them where the viewer goes on deciding."""
+
+    notes: list[str]
+    goes_on: bool
+    parts: dict[str, str]
+
+
+def preview(room: Room, look: Look, moves: str) -> Preview:
+    """What moves would do as far as the viewer can foresee it: the same in two deals of all he cannot know."""
+    table = room.running
+    first, second = (table.rehearse(moves, look.eyes, look.lang, seed) for seed in (1, 2))
+    seen, other = first.seen(look.eyes), second.seen(look.eyes)
+    if room.game.digest(seen.position) != room.game.digest(other.position):
+        return Preview([say(look.lang, "table.unforeseen")], False, {})
+    told = [note for entry in first.entries for note in entry.say_notes(room.game, look.lang, room.names, look.eyes)]
+    was, will = (state.scores()[look.eyes] for state in (table.seen(look.eyes).position, seen.position))
+    if was != will:
+        told.append(say(look.lang, "table.points_change", was=was, will=will))
+    if first.seat != look.eyes:
+        return Preview(told, False, {})
+    choices = [Choice(room.game.text(action), room.game.say(action, look.lang)) for action in seen.legal()]
+    listed = {"choices": _listed(choices, look)}
+    return Preview(told, True, {**listed, **_drawn(room, look, seen)})
+
+
+# ------------------------------------------------------------ parts
+
+
+def _drawn(room: Room, look: Look, seen: Seen[State]) -> dict[str, str]:
+    """The picture in its places."""
+    sight = Sight(room.game, look.lang, room.names, NARROW if look.layout == "narrow" else WIDE)
+    picture = view(room.game.name).draw(seen, sight)
+    drawn = fragments(picture)
+    return {
+        "sprite": picture_sprite(picture),
+        "strip": _panels(drawn, "strip", room, look),
+        "board": _panels(drawn, "board", room, look),
+        "own": _panels(drawn, "own", room, look),
+        "others": _panels(drawn, "other", room, look),
+    }
+
+
+def _panels(drawn: list[Fragment], place: str, room: Room, look: Look) -> str:
+    mine = [(fragment, Markup(fragment.svg)) for fragment in drawn if fragment.place == place]
+    return fill("parts/panels.html", look.lang, place=place, panels=mine, names=room.names)
+
+
+def _listed(choices: list[Choice], look: Look) -> str:
+    """The legal moves as a list; a long one is folded where room is scarce."""
+    unfolded = look.layout == "wide" or len(choices) <= FOLDED
+    return fill("parts/choices.html", look.lang, choices=choices, unfolded=unfolded)
+
+
+def _blank(room: Room, look: Look) -> dict[str, str]:
+    """A table that waits for players."""
+    waiting = fill("parts/waiting.html", look.lang, room=room, look=look, colours=COLOURS)
+    empty = {place: f'<div id="{place}"></div>' for place in ("strip", "own", "others")}
+    return {**empty, "sprite": '<svg id="sprite"></svg>', "board": waiting}
+
+
+def _around(room: Room, look: Look, choices: list[Choice], position: State | None = None) -> dict[str, str]:
+    """Everything but the picture."""
+    lang, game = look.lang, room.game
+    mine = look.eyes in look.held and room.turn == look.eyes
+    common: dict[str, Any] = {"room": room, "look": look, "game": game, "mine": mine, "colours": COLOURS}
+    undo = room.undo_reason(look.eyes, lang) if look.eyes >= 0 and room.table else say(lang, "table.no_undo")
+    asks = game.asks(position, lang) if position is not None else ""
+    first = max(0, len(room.numbers) - LOG_TAIL)
+    told = turns(events(room, look.eyes, lang, first))
+    return {
+        "chips": fill("parts/chips.html", lang, chips=_chips(room, look, position), game=game),
+        "prompt": fill("parts/prompt.html", lang, asks=asks, **common),
+        "choices": _listed(choices, look),
+        "acts": fill("parts/acts.html", lang, undo=undo, **common),
+        "since": fill("parts/since.html", lang, sayings=_since(room, look), **common),
+        "log": fill("parts/log.html", lang, turns=told, first=first, names=room.names, **common),
+        "talk": fill("parts/talk.html", lang, said=chat(room)[-LOG_TAIL:], **common),
+        "end": fill("parts/end.html", lang, end=ending(room, lang), **common),
+    }
+
+
+def _chips(room: Room, look: Look, position: State | None) -> list[Chip]:
+    """The seats, the viewer's own first."""
+    count = len(room.seats)
+    scores = position.scores() if position is not None else [None] * count
+    over = position is not None and position.seat == OVER
+    places = room.running.state.places() if over else [0] * count
+    first = max(look.eyes, 0)
+    return [
+        Chip(
+            seat.seat, seat.name, COLOURS[seat.seat], SEATS[COLOURS[seat.seat]].letter, scores[seat.seat],
+            seat.kind, seat.level if seat.kind == BOT else "", seat.seat in room.away,
+            position is not None and position.seat == seat.seat, seat.seat in look.held, places[seat.seat],
+        )
+        for seat in room.seats[first:] + room.seats[:first]
+    ]  # fmt: skip
+
+
+def _since(room: Room, look: Look) -> list[str]:
+    """What the others did since the viewer last decided something."""
+    first = own_last(room, look.eyes)
+    if first < 0 or room.turn == OVER:
+        return []
+    sayings = []
+    for event in events(room, look.eyes, look.lang, first):
+        if event.seat != look.eyes and event.seat != SPECTATOR and event.move:
+            notes = "; ".join(note.words for note in event.notes)
+            sayings.append(f"{room.names[event.seat]}: {event.words}" + (f" ({notes})" if notes else ""))
+    return sayings[-SINCE_LIMIT:]
+
+
+@dataclass(frozen=True, slots=True)
+class Ending:
+    """The score sheet of a finished game."""
+
+    rows: list[tuple[str, str, list[int]]]  # words, clause, points by seat
+    scores: list[int]
+    places: list[int]
+    winners: list[str]
+    tiebreak: bool
+
+
+def ending(room: Room, lang: str) -> Ending | None:
+    """The score sheet; None while the game goes on."""
+    if room.turn != OVER:
+        return None
+    state, words = room.running.state, room.game.words(lang)
+    tallies = [state.tally(seat) for seat in range(state.seats)]
+    rows = [
+        (words[f"score.{phrase.name}"], phrase.clause, [tally[n] for tally in tallies])
+        for n, phrase in enumerate(room.game.scoring)
+    ]
+    scores, places = state.scores(), state.places()
+    winners = [name for name, place in zip(room.names, places, strict=True) if place == 1]
+    decided = len(set(scores)) < len(set(places))
+    return Ending(rows, scores, places, winners, decided)

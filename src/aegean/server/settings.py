@@ -1,0 +1,55 @@
+"""What can be set when the server starts."""
+
+from __future__ import annotations
+
+import json
+import os
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import Final
+
+VARIABLE: Final = "AEGEAN_SERVER"  # how settings reach further server processes
+
+NAME_LIMIT: Final = 24
+CHAT_LIMIT: Final = 400
+MOVES_LIMIT: Final = 2000  # characters of move text in one request
+BODY_LIMIT: Final = 512 * 1024
+LOG_TAIL: Final = 60  # entries of the log that stand on the page
+LISTED: Final = 40  # tables of a kind in the lobby
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """One server's settings."""
+
+    database: str
+    host: str = "127.0.0.1"
+    port: int = 8400
+    workers: int = 1
+    bot_processes: int = 1
+    pace: float = 0.7  # seconds between two moves of bots, so that people can follow
+    rate: float = 20.0  # requests a second that one client may make in the long run
+    burst: int = 100  # and at once
+    rooms: int = 400  # tables kept in memory
+    heartbeat: float = 20.0
+
+    def hand_down(self) -> None:
+        """Leaves the settings where a further process finds them."""
+        os.environ[VARIABLE] = json.dumps(asdict(self))
+
+    @staticmethod
+    def handed_down() -> Settings:
+        """The settings another process left."""
+        return Settings(**json.loads(os.environ[VARIABLE]))
+
+
+def data_folder() -> Path:
+    """The user's own folder for data."""
+    home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    return Path(home) / "aegean"
+
+
+def sqlite_url(folder: Path) -> str:
+    """The address of the database file in a folder, which is made where it is missing."""
+    folder.mkdir(parents=True, exist_ok=True)
+    return f"sqlite:///{folder.resolve() / 'aegean.db'}"

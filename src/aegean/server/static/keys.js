@@ -1,0 +1,58 @@
+/* The keyboard: numbers, arrows, Enter, Esc, U, L, ?. */
+const TARGETS = ".panels [data-move], .panels [data-why]";
+
+export function listenToKeys(table) {
+  document.addEventListener("keydown", (event) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === "Escape") {
+      table.hush();
+      table.drop();
+      document.activeElement?.blur?.();
+      return;
+    }
+    if (event.target.closest("input, select, textarea")) return;
+    const act = action(event, table);
+    if (act) {
+      event.preventDefault();
+      act();
+    }
+  });
+}
+
+function action(event, table) {
+  const focused = document.activeElement;
+  if (/^[1-9]$/.test(event.key)) {
+    const pick = document.querySelectorAll("#choices .pick")[Number(event.key) - 1];
+    return pick && (() => table.choose(pick.dataset.move));
+  }
+  if (event.key.startsWith("Arrow") && focused?.matches(TARGETS)) {
+    const next = neighbour(focused, event.key);
+    return next && (() => next.focus());
+  }
+  if ((event.key === "Enter" || event.key === " ") && focused?.matches("[role=button]")) {
+    return () => focused.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+  }
+  if (event.key === "Enter" && !focused?.matches("button, a, summary")) return () => table.confirm();
+  const keys = { u: table.undo, U: table.undo, l: () => table.toggle("log"), L: () => table.toggle("log"), "?": table.why };
+  return keys[event.key];
+}
+
+function neighbour(from, key) {
+  const [x, y] = middle(from);
+  const along = key === "ArrowLeft" || key === "ArrowRight" ? 0 : 1;
+  const sign = key === "ArrowLeft" || key === "ArrowUp" ? -1 : 1;
+  let best = null, least = Infinity;
+  for (const other of document.querySelectorAll(TARGETS)) {
+    const [u, v] = middle(other);
+    const forth = sign * (along ? v - y : u - x), aside = Math.abs(along ? u - x : v - y);
+    if (other === from || forth <= 2) continue;
+    const far = forth + 2 * aside;
+    if (far < least) [best, least] = [other, far];
+  }
+  return best;
+}
+
+function middle(node) {
+  const box = node.getBoundingClientRect();
+  return [box.x + box.width / 2, box.y + box.height / 2];
+}

@@ -1,0 +1,266 @@
+/* The table: what is clicked becomes a move. Knows no game. */
+import { ask, copy, remember } from "./pages.js";
+import { forget, current, show, take } from "./show.js";
+import { Line } from "./live.js";
+import { listenToKeys } from "./keys.js";
+
+const main = document.getElementById("main");
+const table = main.dataset.table;
+const lang = main.dataset.lang;
+const api = (what) => `/api/tables/${table}/${what}`;
+const by = (id) => document.getElementById(id);
+const title = document.title;
+const DRAWN = ["chips", "sprite", "strip", "board", "own", "others"];
+
+const here = { at: Number(main.dataset.at), moves: 0, queue: [], looking: false, asking: false, busy: false, awaited: 0 };
+
+function layout() {
+  return innerWidth < 600 ? "narrow" : "wide";
+}
+remember("layout", layout());
+
+// ------------------------------------------------------------ hearing
+
+const line = new Line(table, 0, { lang, layout: layout() }, (message, fresh) => {
+  if (fresh) forget();
+  const parts = take(message.parts || {});
+  if (message.at !== here.at) drop(false);
+  here.at = message.at;
+  if (here.at >= here.awaited) here.busy = false;
+  here.moves = message.moves;
+  document.title = message.your_turn ? `● ${main.dataset.turn} · ${title}` : title;
+  show(here.looking ? omit(parts) : parts);
+  freshen();
+  main.dataset.at = here.at;
+});
+
+function omit(parts) {
+  return Object.fromEntries(Object.entries(parts).filter(([name]) => !DRAWN.includes(name)));
+}
+
+function freshen() {
+  by("typed-moves").replaceChildren(...[...document.querySelectorAll("#choices .pick")].map((pick) => {
+    const option = document.createElement("option");
+    option.value = pick.dataset.move;
+    option.label = pick.textContent.trim();
+    return option;
+  }));
+  mark();
+}
+
+addEventListener("resize", () => {
+  if (line.look.layout !== layout()) {
+    remember("layout", layout());
+    line.turn({ lang, layout: layout() });
+  }
+});
+
+// ------------------------------------------------------------ choosing
+
+function mode() {
+  return localStorage.getItem("mode") || "each";
+}
+
+export async function choose(move) {
+  if (here.looking || here.busy) return;
+  hush();
+  if (mode() === "never") return send([move]);
+  if (mode() === "each") {
+    if (here.queue[0] === move) return confirm();
+    here.queue = [move];
+  } else here.queue.push(move);
+  await rehearse();
+}
+
+async function rehearse() {
+  mark();
+  const confirmButton = by("confirm");
+  try {
+    const seen = await ask(api("preview"), { moves: here.queue.join("; "), at: here.at, lang, layout: layout() });
+    const said = document.createElement("div");
+    const head = document.createElement("b");
+    head.textContent = here.queue.map(words).join(" · ");
+    const list = document.createElement("ul");
+    list.append(...seen.notes.map((note) => Object.assign(document.createElement("li"), { textContent: note })));
+    said.append(head, list);
+    by("preview").replaceChildren(said);
+    by("preview").hidden = false;
+    if (confirmButton) confirmButton.hidden = false;
+    if (mode() === "queue" && seen.goes_on) show(seen.parts);
+    mark();
+  } catch (problem) {
+    here.queue.pop();
+    tell(problem);
+    mark();
+  }
+}
+
+const spoken = new Map();
+function words(move) {
+  const pick = document.querySelector(`#choices [data-move="${CSS.escape(move)}"] span`);
+  if (pick) spoken.set(move, pick.textContent);
+  return spoken.get(move) || move;
+}
+
+function mark() {
+  const last = here.queue.at(-1);
+  for (const node of document.querySelectorAll("[data-move]")) {
+    if (node.dataset.move === last) node.setAttribute("aria-pressed", "true");
+    else node.removeAttribute("aria-pressed");
+  }
+  if (by("confirm")) by("confirm").hidden = !here.queue.length;
+}
+
+export function drop(redraw = true) {
+  const queued = here.queue.length;
+  here.queue = [];
+  by("preview").hidden = true;
+  if (redraw && queued && mode() === "queue") show(current([...DRAWN, "choices"]));
+  mark();
+}
+
+export function confirm() {
+  if (here.queue.length) return send(here.queue);
+}
+
+async function send(moves) {
+  if (here.busy) return;
+  here.busy = true;
+  try {
+    here.awaited = (await ask(api("play"), { moves: moves.join("; "), at: here.at, lang })).at;
+    here.busy = here.at < here.awaited; // what is on the screen is old until the update comes
+  } catch (problem) {
+    here.busy = false;
+    drop();
+    tell(problem);
+  }
+}
+
+// ------------------------------------------------------------ asking why, taking back
+
+export async function why(move) {
+  const said = await ask(`${api("why")}?${new URLSearchParams({ move, lang })}`).catch((problem) => problem);
+  tell({ message: said.reason || said.message, clause: said.clause, link: said.link });
+}
+
+export function tell(problem) {
+  if (!problem.message) return;
+  const box = by("callout");
+  box.textContent = `${problem.message} `;
+  if (problem.clause) {
+    const link = Object.assign(document.createElement("a"), {
+      href: problem.link || `/rules/${document.body.dataset.game}#${problem.clause}`, textContent: problem.clause,
+      className: "clause", target: "_blank", rel: "noopener",
+    });
+    box.append(link);
+  }
+  box.hidden = false;
+}
+
+export function hush() {
+  by("callout").hidden = true;
+}
+
+export async function undo() {
+  if (here.queue.length) return drop();
+  const button = by("undo");
+  if (!button) return;
+  if (button.getAttribute("aria-disabled")) return tell({ message: button.dataset.reason });
+  hush();
+  await ask(api("undo"), { at: here.at, lang }).catch(tell);
+}
+
+// ------------------------------------------------------------ looking back
+
+async function lookAt(moves) {
+  const seen = await ask(`${api("parts")}?${new URLSearchParams({ moves, lang, layout: layout() })}`).catch(tell);
+  if (!seen) return;
+  here.looking = true;
+  drop(false);
+  by("looking-words").textContent = `${moves} / ${here.moves}`;
+  by("looking").hidden = false;
+  delete seen.parts.moment;
+  show(seen.parts);
+}
+
+export function now() {
+  here.looking = false;
+  by("looking").hidden = true;
+  show(current(DRAWN));
+}
+
+// ------------------------------------------------------------ clicks
+
+const CLICKS = {
+  undo, confirm, now,
+  why: () => { here.asking = true; tell({ message: "?" }); by("typed").focus(); },
+  hint: async () => { const move = await ask(`${api("hint")}?lang=${lang}`).catch(tell); if (move) await choose(move.move); },
+  rematch: async () => { const next = await ask(api("rematch"), {}).catch(tell); if (next) location.assign(next.link); },
+  fill: () => ask(api("fill"), {}).catch(tell),
+  leave: () => ask(api("leave"), {}).catch(tell),
+  return: () => ask(api("return"), {}).catch(tell),
+  "log-button": () => toggle("log"),
+  "chat-button": () => toggle("chat"),
+  "menu-button": (button) => {
+    by("menu").hidden = !by("menu").hidden;
+    button.setAttribute("aria-expanded", String(!by("menu").hidden));
+  },
+  "copy-link": (button) => copy(button, `${location.origin}/t/${table}`),
+  "copy-share": (button) => copy(button, `${location.origin}/t/${table}`),
+  "copy-seat": async (button) => {
+    const seat = await ask(api("seat")).catch(tell);
+    if (seat) await copy(button, location.origin + seat.link);
+  },
+};
+
+export function toggle(name) {
+  by(`${name}-sheet`).classList.toggle("open");
+}
+
+document.addEventListener("click", (event) => {
+  const move = event.target.closest("[data-move]");
+  if (move) return choose(move.dataset.move);
+  const barred = event.target.closest("[data-why]");
+  if (barred) return why(barred.dataset.why);
+  const button = event.target.closest("button");
+  if (!button) return undefined;
+  if (button.dataset.moves) return lookAt(Number(button.dataset.moves));
+  if (button.dataset.close) return toggle(button.dataset.close);
+  if (button.dataset.fork) return fork(button.dataset.fork);
+  return CLICKS[button.id]?.(button);
+});
+
+async function fork(against) {
+  const seat = await ask(api("fork"), { moves: here.moves, against }).catch(tell);
+  if (seat) location.assign(`/t/${seat.table}`);
+}
+
+by("command").addEventListener("submit", async (event) => {
+  event.preventDefault();
+  const typed = by("typed").value.trim();
+  if (!typed) return confirm();
+  by("typed").value = "";
+  hush();
+  if (here.asking) {
+    here.asking = false;
+    return why(typed);
+  }
+  return send([typed]);
+});
+
+by("say")?.addEventListener("submit", async (event) => {
+  event.preventDefault();
+  const text = by("said").value.trim();
+  if (!text) return;
+  by("said").value = "";
+  await ask(api("chat"), { text }).catch(tell);
+});
+
+const calmBox = by("calm");
+calmBox.checked = localStorage.getItem("calm") === "1";
+calmBox.addEventListener("change", () => localStorage.setItem("calm", calmBox.checked ? "1" : "0"));
+by("mode").value = mode();
+by("mode").addEventListener("change", () => { localStorage.setItem("mode", by("mode").value); drop(); });
+
+listenToKeys({ choose, confirm, drop, undo, toggle, why: CLICKS.why, hush });
+freshen();

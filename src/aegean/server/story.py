@@ -1,0 +1,110 @@
+"""What happened at a table, in words, as far as a viewer may know it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+from aegean.core.phrase import ALL
+from aegean.play.entry import Entry
+from aegean.server.room import CHAT, MOVE, Happening, Room
+from aegean.server.words import say
+
+
+@dataclass(frozen=True, slots=True)
+class Saying:
+    """A sentence and the clause it follows from."""
+
+    words: str
+    clause: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """One line of the log: `number` is the line's own, `moves` how many moves were made once it had happened."""
+
+    number: int
+    kind: str
+    seat: int
+    words: str
+    moves: int
+    move: str = ""
+    forced: bool = False
+    notes: list[Saying] = field(default_factory=list)
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """What one seat did in a row, with the luck in between."""
+
+    seat: int
+    events: list[Event]
+
+
+def events(room: Room, eyes: int, lang: str, first: int = 0, last: int | None = None) -> list[Event]:
+    """The log from one move to another, chat left out."""
+    table = room.table
+    if table is None:
+        return [_happened(room, item, lang) for item in room.happenings if item.line.kind != CHAT]
+    stop = len(table.entries) if last is None else min(last, len(table.entries))
+    others = [item for item in room.happenings if first <= item.moves <= stop and item.line.kind != CHAT]
+    told: list[Event] = []
+    for number in range(first, stop):
+        while others and others[0].moves <= number:
+            told.append(_happened(room, others.pop(0), lang))
+        told.append(_moved(room, table.entries[number], number, eyes, lang))
+    return told + [_happened(room, item, lang) for item in others]
+
+
+def _moved(room: Room, entry: Entry, number: int, eyes: int, lang: str) -> Event:
+    game = room.game
+    notes = [
+        Saying(game.say_note(note, lang, room.names), game.notes[note.kind].clause)
+        for note in entry.notes
+        if note.audience in (ALL, eyes)
+    ]
+    words = entry.say(game, lang, eyes)
+    text = entry.line(game, eyes).partition(" ")[2]
+    return Event(room.numbers[number], MOVE, entry.seat, words, number + 1, text, entry.forced, notes)
+
+
+def _happened(room: Room, item: Happening, lang: str) -> Event:
+    line = item.line
+    name = room.names[line.seat] if line.seat >= 0 else ""
+    words = say(lang, f"log.{line.kind}", name=name)
+    return Event(line.number, line.kind, line.seat, words, item.moves)
+
+
+def turns(told: list[Event]) -> list[Turn]:
+    """The events grouped by whose turn it was."""
+    return list(_grouped(told))
+
+
+def _grouped(told: list[Event]) -> Iterator[Turn]:
+    seat, run = -1, list[Event]()
+    for event in told:
+        actor = event.seat if event.kind == MOVE else -1
+        if run and actor >= 0 and seat >= 0 and actor != seat:
+            yield Turn(seat, run)
+            run = []
+            seat = -1
+        run.append(event)
+        seat = max(seat, actor)
+    if run:
+        yield Turn(seat, run)
+
+
+def own_last(room: Room, eyes: int) -> int:
+    """How many moves had been made when the viewer last decided something himself; -1 if never."""
+    if room.table is None or eyes < 0:
+        return -1
+    entries = room.table.entries
+    for number in range(len(entries) - 1, max(-1, len(entries) - 400), -1):
+        if entries[number].seat == eyes and not entries[number].forced:
+            return number + 1
+    return -1
+
+
+def chat(room: Room) -> list[Happening]:
+    """What people have said."""
+    return [item for item in room.happenings if item.line.kind == CHAT]

@@ -1,0 +1,28 @@
+"""The words of the pages in the reader's language."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from aegean.core.parts import read_toml
+from aegean.core.words import LANGUAGES
+
+
+@cache
+def texts(lang: str) -> dict[str, str]:
+    """All words of a language, by `section.key`."""
+    data: dict[str, Any] = read_toml(Path(__file__).with_name(f"words.{lang}.toml")).values
+    return {f"{section}.{key}": str(text) for section, row in data.items() for key, text in row.items()}
+
+
+def known(lang: str | None) -> str:
+    """The language asked for, or the first where it is unknown."""
+    return lang if lang in LANGUAGES else LANGUAGES[0]
+
+
+def say(lang: str, key: str, **values: object) -> str:
+    """A text of the pages."""
+    text = texts(known(lang))[key]
+    return text.format(**values) if values else text

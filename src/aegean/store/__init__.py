@@ -1,0 +1,6 @@
+"""Where tables are kept: SQLite in one file, or PostgreSQL for several processes."""
+
+from aegean.store.schema import Head, Line, Seat
+from aegean.store.store import Conflict, Store
+
+__all__ = ["Conflict", "Head", "Line", "Seat", "Store"]

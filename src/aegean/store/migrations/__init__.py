@@ -1,0 +1,1 @@
+"""The layouts the database has had, one step each."""

@@ -1,0 +1,105 @@
+"""What is stored: tables, their seats, and the log that is the truth about them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Final
+
+from sqlalchemy import BigInteger, Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text
+
+OPEN: Final = "open"  # a table that waits for players, or a seat that waits for one
+RUNNING: Final = "running"
+FINISHED: Final = "finished"
+
+PERSON: Final = "person"
+HOTSEAT: Final = "hotseat"  # held by the one who laid the table out, together with his own seat
+BOT: Final = "bot"
+
+METADATA: Final = MetaData()
+
+TABLES: Final = Table(
+    "tables",
+    METADATA,
+    Column("id", String(16), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("edition", String(12), nullable=False),
+    Column("options", Text, nullable=False),
+    Column("position", Text, nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("hints", Boolean, nullable=False),
+    Column("lang", String(8), nullable=False),
+    Column("status", String(8), nullable=False),
+    Column("parent", String(16), nullable=False),
+    Column("rematch", String(16), nullable=False),
+    Column("created", Float, nullable=False),
+    Column("changed", Float, nullable=False),
+    Index("tables_by_status", "public", "status", "changed"),
+)
+
+SEATS: Final = Table(
+    "seats",
+    METADATA,
+    Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("kind", String(8), nullable=False),
+    Column("level", String(16), nullable=False),
+    Column("name", String(80), nullable=False),
+    Column("player", String(64), nullable=False, index=True),
+    Column("token", String(64), nullable=False, index=True),
+)
+
+# table and number together are the key: of two who write the same number, one is refused
+LOG: Final = Table(
+    "log",
+    METADATA,
+    Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),
+    Column("number", BigInteger().with_variant(Integer, "sqlite"), primary_key=True, autoincrement=False),
+    Column("kind", String(8), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("time", Float, nullable=False),
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Head:
+    """What does not follow from the log of a table."""
+
+    id: str
+    game: str
+    rules: int
+    edition: str
+    options: dict[str, str] = field(default_factory=dict)
+    position: str = ""
+    public: bool = False
+    hints: bool = True
+    lang: str = "en"
+    status: str = OPEN
+    parent: str = ""
+    rematch: str = ""
+    created: float = 0.0
+    changed: float = 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """Who holds a seat; `player` and `token` are digests, never what the holder shows."""
+
+    seat: int
+    kind: str
+    level: str = ""
+    name: str = ""
+    player: str = ""
+    token: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One entry of a log: something that happened at a table."""
+
+    number: int
+    kind: str
+    seat: int
+    text: str
+    time: float

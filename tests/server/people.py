@@ -1,0 +1,102 @@
+"""A real server on a free port, people with cookies of their own, and what they hear."""
+
+from __future__ import annotations
+
+import json
+import threading
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import httpx
+import uvicorn
+from websockets.sync.client import ClientConnection, connect
+
+from aegean.server.app import create_app
+from aegean.server.house import House
+from aegean.server.settings import Settings
+
+
+class Running:
+    """A server in a thread of its own."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.app = create_app(settings)
+        self.server = uvicorn.Server(uvicorn.Config(self.app, port=0, log_level="error", ws_max_size=16 * 1024))
+        self.thread = threading.Thread(target=self.server.run, daemon=True)
+        self.thread.start()
+        until(lambda: self.server.started)
+        self.port = self.server.servers[0].sockets[0].getsockname()[1]
+        self.url = f"http://127.0.0.1:{self.port}"
+
+    @property
+    def house(self) -> House:
+        return self.app.state.house
+
+    def stop(self) -> None:
+        self.server.should_exit = True
+        self.thread.join(10)
+
+
+class Person:
+    """A browser without a screen."""
+
+    def __init__(self, url: str, token: str = "") -> None:
+        headers = {"authorization": f"Bearer {token}"} if token else {}
+        self.url = url
+        self.http = httpx.Client(base_url=url, headers=headers, timeout=20, verify=False)
+
+    def get(self, path: str, **query: Any) -> Any:
+        answer = self.http.get(path, params=query)
+        assert answer.status_code == 200, answer.text
+        return answer.json()
+
+    def post(self, path: str, wish: Any = None, status: int | None = None) -> Any:
+        answer = self.http.post(path, json=wish if wish is not None else {})
+        if status is None:
+            assert answer.status_code < 300, answer.text
+        else:
+            assert answer.status_code == status, answer.text
+        return answer.json() if answer.content else None
+
+    def create(self, *kinds: str, game: str = "athens", **more: Any) -> str:
+        seats = [dict(zip(("kind", "level"), kind.split(":"), strict=False)) for kind in kinds]
+        self.table = self.post("/api/tables", {"game": game, "seats": seats, **more})
+        return self.table["table"]
+
+    def state(self, table: str, **query: Any) -> Any:
+        return self.get(f"/api/tables/{table}", **query)
+
+    def play(self, table: str, move: str | None = None, status: int | None = None, **more: Any) -> Any:
+        state = self.state(table)
+        wish = {"moves": move or state["legal"][0]["move"], "at": state["at"], **more}
+        return self.post(f"/api/tables/{table}/play", wish, status)
+
+    @contextmanager
+    def listen(self, table: str, **query: Any) -> Iterator[ClientConnection]:
+        asked = "&".join(f"{key}={value}" for key, value in query.items())
+        cookies = "; ".join(f"{cookie.name}={cookie.value}" for cookie in self.http.cookies.jar)
+        headers = {"cookie": cookies} if cookies else {}
+        if "authorization" in self.http.headers:
+            headers["authorization"] = self.http.headers["authorization"]
+        with connect(f"{self.url.replace('http', 'ws')}/live/{table}?{asked}", additional_headers=headers) as socket:
+            yield socket
+
+
+def hear(socket: ClientConnection, seconds: float = 5) -> Any:
+    """The next update."""
+    while True:
+        message = json.loads(socket.recv(timeout=seconds))
+        if message["type"] == "update":
+            return message
+
+
+def until(condition: Callable[[], Any], seconds: float = 15) -> Any:
+    """Waits for something to become true."""
+    end = time.monotonic() + seconds
+    while time.monotonic() < end:
+        if found := condition():
+            return found
+        time.sleep(0.01)
+    raise AssertionError("it did not happen in time")

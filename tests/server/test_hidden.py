@@ -1,0 +1,151 @@
+"""Nothing hidden ever leaves the server.
+
+Two worlds that a viewer cannot tell apart - in the second everything hidden from him is another card - must
+give him the same bytes, whatever he asks for.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+
+import pytest
+
+import aegean
+from aegean.core.record import move_line
+from aegean.core.rng import Rng
+from aegean.core.state import SPECTATOR, State
+from aegean.play import Table
+from aegean.server.catalogue import games
+from aegean.server.live import Watcher
+from aegean.server.render import Look, parts, parts_at, preview
+from aegean.server.room import MOVE, START, Room
+from aegean.server.state import event_model, state_model
+from aegean.server.story import events
+from aegean.store import Head, Line, Seat
+
+SEED = 11
+
+
+class OtherWorld(Table):
+    """A table on which everything hidden from one viewer is something else."""
+
+    viewer: int
+
+    @staticmethod
+    def of(table: Table, viewer: int) -> OtherWorld:
+        other = table.twin()
+        other.__class__ = OtherWorld
+        assert isinstance(other, OtherWorld)
+        other.viewer = viewer
+        other.state = other.changed(table.state)
+        other.entries = [
+            entry
+            if entry.shown_to(viewer)
+            else type(entry)(entry.seat, marked(table, entry.action), entry.audience, entry.forced, entry.notes)
+            for entry in table.entries
+        ]
+        return other
+
+    def changed(self, state: State) -> State:
+        twin = state.clone()
+        twin.redeal(self.viewer, Rng(SEED))
+        twin.notes = state.notes
+        return twin
+
+    def at(self, number: int) -> State:
+        return self.changed(super().at(number))
+
+
+def marked(table: Table, action: int) -> int:
+    """Another action of the same kind: what a hidden card might have been."""
+    block = table.game.space.block(action)
+    return int(block.start + (action - block.start + 1) % block.size)
+
+
+def played(game_name: str, seed: int) -> Iterator[Room]:
+    """A room at several moments of a game."""
+    game = aegean.load(game_name)
+    table = Table(game, ["greedy"] * game.seats[-1], seed=seed, settle=False)
+    seats = [Seat(n, "person", "", f"Name {n}", f"player{n}", f"token{n}") for n in range(len(table.held))]
+    room = Room(Head("t", game_name, game.rules_version, "x", table.options, created=1), seats)
+    room.take([Line(1, START, -1, "", 1.0)])
+    table.settle()
+    rng = Rng(seed)
+    while True:
+        fresh = table.entries[len(room.numbers) :]
+        room.take(Line(room.number + n, MOVE, e.seat, game.text(e.action), 1.0) for n, e in enumerate(fresh, 1))
+        if rng.below(12) == 0 or table.is_over:
+            yield room
+        if table.is_over:
+            return
+        legal = table.state.legal()
+        best = max(
+            legal, key=lambda action: ("oracle" in game.text(action) or "delphi" in game.text(action), rng.below(1000))
+        )
+        table.play(game.text(best))
+
+
+class Silent:
+    """A connection that nobody reads."""
+
+    def __init__(self, lang: str) -> None:
+        self.query_params = {"lang": lang}
+
+
+def payloads(room: Room, viewer: int, lang: str) -> dict[str, str]:
+    """Everything a viewer can get."""
+    held = (viewer,) if viewer >= 0 else ()
+    look = Look(held, viewer, lang)
+    number = len(room.numbers)
+    told = {
+        "page": json.dumps(parts(room, look)),
+        "phone": json.dumps(parts(room, Look(held, viewer, lang, "narrow"))),
+        "state": state_model(room, look).model_dump_json(),
+        "log": json.dumps([event_model(event).model_dump() for event in events(room, viewer, lang)]),
+        "live": json.dumps(Watcher(Silent(lang), room, [f"token{viewer}"], 0).message()),
+        "replay": json.dumps(parts_at(room, look, number // 2)),
+        "now": json.dumps(parts_at(room, look, number)),
+    }
+    if room.status == "running":
+        told["record"] = room.running.record(viewer).text()
+        if room.turn == viewer:
+            for action in room.running.state.legal()[:3]:
+                told[f"preview {action}"] = str(preview(room, look, room.game.text(action)))
+    return told
+
+
+@pytest.mark.parametrize("name", list(games()))
+def test_whatever_is_hidden_changes_no_byte_that_a_viewer_gets(name: str) -> None:
+    hidden = 0
+    for room in played(name, seed=5):
+        real = room.running
+        for viewer in (SPECTATOR, *range(len(room.seats))):
+            hidden += sum(not entry.shown_to(viewer) for entry in real.entries)
+            lang = ("en", "de")[viewer % 2]
+            room.table = real
+            before = payloads(room, viewer, lang)
+            room.table = OtherWorld.of(real, viewer)
+            room._undo = (-1, -1, "", "")
+            after = payloads(room, viewer, lang)
+            room.table = real
+            if room.status == "finished":  # the score sheet is public then, and with it what it counts
+                keep = ("log", "replay")
+                before, after = ({key: told[key] for key in keep} for told in (before, after))
+            assert before == after, (viewer, [key for key in before if before[key] != after[key]])
+    assert hidden > 100, "the games played here hid too little to show anything"
+
+
+@pytest.mark.parametrize("name", list(games()))
+def test_hidden_moves_are_never_spelled_out_to_others(name: str) -> None:
+    for room in played(name, seed=8):
+        pass
+    secrets = [(entry, number) for number, entry in enumerate(room.running.entries) if entry.audience >= 0]
+    assert secrets
+    for viewer in (SPECTATOR, *range(len(room.seats))):
+        for event, entry in zip(events(room, viewer, "en")[1:], room.running.entries, strict=True):
+            assert (event.move == room.game.text(entry.action)) == entry.shown_to(viewer)
+        record = room.running.record(viewer).moves
+        for entry, number in secrets:
+            shown = record[number] == move_line(entry.seat, room.game.text(entry.action))
+            assert shown == entry.shown_to(viewer)

@@ -1,0 +1,132 @@
+"""Live updates: numbered, caught up after a gap, patched, and safe against junk."""
+
+import json
+from collections.abc import Callable
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from aegean.server.patch import patch, pieces
+from tests.server.people import Person, hear
+
+People = Callable[..., Person]
+
+
+def put_together(old: list[str], made: list[object]) -> list[str]:
+    """What the client does with a patch."""
+    new: list[str] = []
+    for piece in made:
+        new += [piece] if isinstance(piece, str) else old[piece[0] : piece[0] + piece[1]]
+    return new
+
+
+def test_patches_give_back_the_new_text() -> None:
+    old = pieces("<svg a><g 1>x</g><g 2>y</g><g 2>y</g></svg>")
+    for text in ("<svg a><g 2>y</g><g 3>z</g><g 1>x</g></svg>", "", "<svg a><g 1>x</g><g 2>y</g><g 2>y</g></svg>"):
+        assert "".join(put_together(old, patch(old, pieces(text)))) == text
+
+
+def test_every_seat_hears_every_move_in_order(someone: People) -> None:
+    host, guest, watcher = someone(), someone(), someone()
+    table = host.create("me", "open", options={"start": "seat_1"})
+    guest.post(f"/api/tables/{table}/join", {"seat": 1})
+    with host.listen(table) as a, guest.listen(table) as b, watcher.listen(table) as c:
+        first = [hear(socket) for socket in (a, b, c)]
+        assert {message["number"] for message in first} == {host.state(table)["number"]}
+        assert [message["your_turn"] for message in first] == [True, False, False]
+        said = host.play(table)
+        for socket in (a, b, c):
+            update = hear(socket)
+            assert update["number"] == said["number"] and update["since"] == first[0]["number"]
+            assert [event["number"] for event in update["events"]] == list(
+                range(update["since"] + 1, said["number"] + 1)
+            )
+
+
+def test_who_comes_back_is_told_what_he_missed(someone: People) -> None:
+    host = someone()
+    table = host.create("me", "hotseat", options={"start": "seat_1"})
+    with host.listen(table) as socket:
+        known = hear(socket)["number"]
+    for _ in range(4):
+        host.play(table)
+    with host.listen(table, since=known) as socket:
+        update = hear(socket)
+    assert [event["number"] for event in update["events"]] == list(range(known + 1, host.state(table)["number"] + 1))
+
+
+def test_a_small_change_makes_a_small_message(someone: People) -> None:
+    host = someone()
+    table = host.create("me", "hotseat", "hotseat", options={"start": "seat_1"})
+    shown: dict[str, list[str]] = {}
+    with someone().listen(table) as socket:
+        whole = hear(socket)
+        sizes = [len(json.dumps(whole))]
+        for number in range(4):
+            for part, made in whole["parts"].items():
+                shown[part] = put_together(shown.get(part, []), made)
+            host.play(table)
+            whole = hear(socket)
+            sizes.append(len(json.dumps(whole)))
+        for part, made in whole["parts"].items():
+            shown[part] = put_together(shown.get(part, []), made)
+    assert sizes[0] > 100_000 and max(sizes[1:]) < sizes[0] / 3
+    with someone().listen(table) as socket:
+        fresh = hear(socket)
+    assert {part: "".join(made) for part, made in fresh["parts"].items()} == {
+        part: "".join(made) for part, made in shown.items()
+    }
+
+
+def test_a_page_may_change_language_and_width(someone: People) -> None:
+    host = someone()
+    table = host.create("me", "hotseat")
+    with host.listen(table, lang="en") as socket:
+        assert "Your turn" in "".join(hear(socket)["parts"]["prompt"])
+        socket.send(json.dumps({"type": "look", "lang": "de", "layout": "narrow"}))
+        assert "Du bist dran" in "".join(hear(socket)["parts"]["prompt"])
+
+
+def test_the_heart_beats(someone: People) -> None:
+    host = someone()
+    table = host.create("me", "hotseat")
+    with host.listen(table) as socket:
+        hear(socket)
+        assert json.loads(socket.recv(timeout=5))["type"] == "beat"
+
+
+@pytest.mark.parametrize(
+    "junk", ["", "{", "[]", "null", '{"type":"boo"}', "x" * 5000, '{"type":["look"]}', "\x00", b"\xff\xfe"]
+)
+def test_junk_closes_that_connection_only(someone: People, junk: str | bytes) -> None:
+    host = someone()
+    table = host.create("me", "hotseat")
+    with host.listen(table) as good:
+        hear(good)
+        with host.listen(table) as bad:
+            hear(bad)
+            bad.send(junk)
+            with pytest.raises(ConnectionClosed):
+                for _ in range(20):
+                    bad.recv(timeout=5)
+        host.play(table)
+        assert hear(good)["events"]
+
+
+def test_unknown_tables_and_foreign_sites_are_refused(someone: People) -> None:
+    host = someone()
+    table = host.create("me", "hotseat")
+    with host.listen("nosuchtable1") as socket, pytest.raises(ConnectionClosed):
+        socket.recv(timeout=5)
+    host.http.headers["origin"] = "http://elsewhere.example"
+    from websockets.sync.client import connect
+
+    with pytest.raises(Exception, match="403"):
+        connect(f"{host.url.replace('http', 'ws')}/live/{table}", origin="http://elsewhere.example")
+
+
+def test_programs_may_listen_without_pictures(someone: People) -> None:
+    host = someone()
+    table = host.create("me", "hotseat")
+    with host.listen(table, form="json") as socket:
+        assert "parts" not in hear(socket)

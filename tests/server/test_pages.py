@@ -1,0 +1,152 @@
+"""Pages: every one in both languages, with a JSON twin, without inline script or style."""
+
+import re
+import tomllib
+from collections.abc import Callable
+from html.parser import HTMLParser
+from pathlib import Path
+
+import pytest
+
+import aegean.server
+from aegean.server.words import texts
+from tests.server.people import Person, Running
+
+People = Callable[..., Person]
+SERVER = Path(aegean.server.__file__).parent
+
+
+class Inline(HTMLParser):
+    """Finds what a strict policy forbids, and ids that stand twice."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.found: list[str] = []
+        self.ids: list[str] = []
+        self.in_script = False
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        names = dict(attrs)
+        self.in_script = tag == "script" and "src" not in names
+        if tag == "style" or self.in_script or any(name == "style" or name.startswith("on") for name in names):
+            self.found.append(f"{tag} {names}")
+        if names.get("id"):
+            self.ids.append(str(names["id"]))
+
+
+def check(page: str) -> None:
+    """A page that obeys the policy."""
+    parser = Inline()
+    parser.feed(page)
+    assert parser.found == []
+    twice = {name for name in parser.ids if parser.ids.count(name) > 1}
+    assert not twice
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_every_page_stands_with_its_twin(someone: People, lang: str) -> None:
+    host = someone()
+    table = host.create("me", "hotseat", public=True)
+    waiting = host.create("me", "open", public=True)
+    host.play(table)
+    for path, twin in (
+        ("/", "/index.json"),
+        ("/new/athens", ""),
+        (f"/t/{table}", f"/t/{table}.json"),
+        (f"/t/{waiting}", f"/t/{waiting}.json"),
+        (f"/t/{table}/replay", f"/t/{table}/replay.json"),
+        (f"/t/{table}/log", f"/api/tables/{table}/log"),
+        ("/rules/athens", "/rules/athens.json"),
+        ("/about", "/about.json"),
+    ):
+        answer = host.http.get(path, params={"lang": lang})
+        assert answer.status_code == 200 and f'lang="{lang}"' in answer.text, path
+        assert "default-src 'none'" in answer.headers["content-security-policy"]
+        assert "'unsafe-inline'" not in answer.headers["content-security-policy"]
+        check(answer.text)
+        if twin:
+            assert host.get(twin)
+    assert host.http.get("/t/nosuchtable1", headers={"accept": "text/html"}).status_code == 404
+
+
+def test_the_lobby_tells_whose_turn_it_is_and_keeps_private_tables_private(someone: People) -> None:
+    host = someone()
+    public, private = host.create("me", "open", public=True), host.create("me", "hotseat")
+    mine = {table["id"]: table for table in host.get("/api/lobby")["yours"]}
+    assert mine[private]["your_turn"] and not mine[public]["your_turn"]
+    seen = someone().get("/api/lobby")
+    assert public in [table["id"] for table in seen["open"]]
+    assert private not in str(seen)
+
+
+def test_one_click_plays_against_bots(someone: People) -> None:
+    visitor = someone()
+    answer = visitor.http.post("/new/athens")
+    assert answer.status_code == 303
+    state = visitor.get(answer.headers["location"] + ".json")
+    assert [seat["kind"] for seat in state["seats"]] == ["person", "bot", "bot"] and state["yours"] == [0]
+
+
+def test_a_form_lays_a_table_out_and_a_guest_sits_down(someone: People) -> None:
+    host, guest = someone(), someone()
+    form = {"name": "Ada", "seat0": "me", "seat1": "open", "seat2": "none", "option-start": "seat_2", "public": "on"}
+    table = host.http.post("/new/athens", data=form).headers["location"]
+    assert host.get(f"{table}.json")["options"]["start"] == "seat_2"
+    assert guest.http.post(f"{table}/join", data={"seat": "1", "name": "Bea"}).status_code == 303
+    assert [seat["name"] for seat in guest.get(f"{table}.json")["seats"]] == ["Ada", "Bea"]
+
+
+def test_clauses_can_be_linked_to(someone: People) -> None:
+    page = someone().http.get("/rules/athens").text
+    clauses = someone().get("/rules/athens.json")["clauses"]
+    assert "AT-6.3" in clauses and clauses["AT-6.3"].startswith("Turn a base card")
+    assert all(page.count(f'id="{number}"') == 1 for number in clauses)
+    anchors = set(re.findall(r'id="([^"]+)"', page))
+    assert all(target in anchors for target in re.findall(r'href="#([^"]+)"', page))
+    assert 'class="mark mark-c"' in page
+
+
+def test_the_replay_stops_at_decisions_and_turns(someone: People) -> None:
+    host = someone()
+    table = host.create("me", "hotseat")
+    for _ in range(5):
+        host.play(table)
+    twin = host.get(f"/t/{table}/replay.json")
+    assert twin["decisions"][0] == 0 and twin["decisions"][-1] == twin["moves"] == host.state(table)["moves"]
+    assert set(twin["turns"]) <= set(twin["decisions"])
+    for moves in twin["decisions"]:
+        seen = host.get(f"/api/tables/{table}/parts", moves=moves)
+        assert "data-move" not in seen["parts"]["board"]
+    assert host.http.get(f"/api/tables/{table}/parts", params={"moves": 10**6}).status_code == 422
+    stranger = someone()
+    assert stranger.http.get(f"/api/tables/{table}/parts", params={"moves": 1, "eyes": 0}).status_code == 403
+
+
+def test_both_languages_have_the_same_words() -> None:
+    english, german = (tomllib.loads((SERVER / f"words.{lang}.toml").read_text("utf-8")) for lang in ("en", "de"))
+    assert {section: list(words) for section, words in english.items()} == {
+        section: list(words) for section, words in german.items()
+    }
+    for key, text in texts("en").items():
+        assert set(re.findall(r"{(\w+)}", text)) == set(re.findall(r"{(\w+)}", texts("de")[key])), key
+
+
+def test_every_word_is_used() -> None:
+    source = "".join(path.read_text("utf-8") for path in SERVER.rglob("*") if path.suffix in (".py", ".html"))
+    made = ("level.", "log.", "page.theme_", "page.language_", "menu.confirm_", "rules.mark_")
+    for key in texts("en"):
+        short = key.partition(".")[2] if key.startswith("denied.") else key
+        assert f'"{short}"' in source or f"'{short}'" in source or key.startswith(made), key
+
+
+def test_files_stay_readable() -> None:
+    own = [
+        path
+        for path in SERVER.rglob("*")
+        if path.suffix in (".py", ".js", ".css", ".html") and "vendor" not in path.parts
+    ]
+    assert all(len(path.read_text("utf-8").splitlines()) <= 400 for path in own)
+
+
+def test_health(server: Running, someone: People) -> None:
+    assert someone().get("/healthz")["status"] == "ok"

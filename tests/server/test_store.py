@@ -1,0 +1,99 @@
+"""The store: one writer wins, nothing half-written, backups that come back whole."""
+
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+
+from aegean.store import Conflict, Head, Line, Seat, Store
+from aegean.store.backup import BackupError, backup, restore
+from aegean.store.migrate import migrate
+from aegean.store.schema import METADATA
+from tests.server.postgres import cluster
+
+KINDS = ["sqlite", pytest.param("postgresql", marks=pytest.mark.skipif(not cluster.binaries, reason=cluster.MISSING))]
+
+
+@pytest.fixture(params=KINDS)
+def address(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path / 'a.db'}"
+    return cluster.database()
+
+
+@pytest.fixture
+def store(address: str) -> Iterator[Store]:
+    made = Store(address)
+    migrate(made)
+    made.create(Head("t", "athens", 1, "x"), [Seat(0, "open"), Seat(1, "bot", "greedy")], [Line(1, "start", -1, "", 1)])
+    yield made
+    made.close()
+
+
+def test_migrations_lead_to_the_schema_and_may_be_repeated(store: Store) -> None:
+    migrate(store)
+    with store.engine.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), METADATA) == []
+
+
+def test_of_many_who_write_the_same_number_exactly_one_wins(store: Store, address: str) -> None:
+    outcomes: list[str] = []
+    barrier = threading.Barrier(6)
+
+    def write(name: str) -> None:
+        other = Store(address)
+        barrier.wait()
+        for number in range(2, 12):
+            try:
+                other.append("t", [Line(number, "move", 0, name, 2.0), Line(number + 100, "move", 0, name, 2.0)])
+                outcomes.append(f"{number}")
+            except Conflict:
+                pass
+        other.close()
+
+    threads = [threading.Thread(target=write, args=(f"writer {n}",)) for n in range(6)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert sorted(outcomes, key=int) == [str(number) for number in range(2, 12)]
+    lines = {line.number: line.text for line in store.log("t")}
+    assert all(lines[number] == lines[number + 100] for number in range(2, 12))
+
+
+def test_a_refused_change_leaves_no_trace(store: Store) -> None:
+    before = store.find("t"), store.log("t")
+    with pytest.raises(Conflict):
+        store.append("t", [Line(2, "join", 0, "a", 2.0), Line(1, "start", -1, "", 2.0)], "running", [Seat(0, "person")])
+    assert (store.find("t"), store.log("t")) == before
+
+
+def test_an_open_seat_is_taken_once(store: Store) -> None:
+    store.append("t", [Line(2, "join", 0, "a", 2.0)], taken=[Seat(0, "person", name="a")])
+    with pytest.raises(Conflict):
+        store.append("t", [Line(3, "join", 0, "b", 2.0)], taken=[Seat(0, "person", name="b")])
+    assert store.find("t")[1][0].name == "a" and len(store.log("t")) == 2
+
+
+def test_a_rematch_is_made_once(store: Store) -> None:
+    store.create(Head("u", "athens", 1, "x"), [Seat(0, "open")], [], rematch_of="t")
+    with pytest.raises(Conflict):
+        store.create(Head("v", "athens", 1, "x"), [Seat(0, "open")], [], rematch_of="t")
+    assert store.find("t")[0].rematch == "u" and store.find("v") is None
+
+
+def test_a_backup_comes_back_whole_into_either_database(store: Store, tmp_path: Path) -> None:
+    store.append("t", [Line(2, "chat", 0, "Ἀθῆναι 'quoted' \\ \n", 2.5)])
+    rows = backup(store, tmp_path / "all.gz")
+    twin = Store(f"sqlite:///{tmp_path / 'twin.db'}")
+    assert restore(twin, tmp_path / "all.gz") == rows
+    assert twin.find("t") == store.find("t") and twin.log("t") == store.log("t")
+    with pytest.raises(BackupError, match="empty"):
+        restore(twin, tmp_path / "all.gz")
+    (tmp_path / "cut.gz").write_bytes((tmp_path / "all.gz").read_bytes()[:-20])
+    with pytest.raises(BackupError):
+        restore(Store(f"sqlite:///{tmp_path / 'third.db'}"), tmp_path / "cut.gz")
+    twin.close()
