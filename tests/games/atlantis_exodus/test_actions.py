@@ -272,8 +272,8 @@ def test_the_advisor_brings_an_open_ship_or_one_of_two():
     play(state, "send advisor", "board")
     assert legal(state) == ["tile whale", "draw_two", "decline"]
     play(state, "draw_two", "lay turtle", "lay dolphin")
-    assert legal(state) == ["keep_tile turtle", "keep_tile dolphin"]
-    play(state, "keep_tile dolphin")
+    assert legal(state) == ["tile turtle", "tile dolphin"]
+    play(state, "tile dolphin")
     assert player(state).ship_count == 2
     assert list(state.ships_open) == [1, 0, 0, 0, 0, 1]
 

@@ -258,8 +258,8 @@ def test_secret_scrolls_drawn_cards_of_owned_kinds_are_discarded():
     assert player(state).knowledge == BIT[KINDS.index("writing")] | BIT[KINDS.index("geometry")]
     state = with_card("gain_knowledge", 3)
     play(state, "play inf_gain_knowledge", "draw_two", "deal_scroll writing", "deal_scroll geometry")
-    assert legal(state) == ["keep_scroll writing", "keep_scroll geometry"]
-    play(state, "keep_scroll geometry")
+    assert legal(state) == ["scroll writing", "scroll geometry"]
+    play(state, "scroll geometry")
     assert in_discard(state) == ["writing"]
 
 

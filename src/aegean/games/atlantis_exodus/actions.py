@@ -20,7 +20,7 @@ from aegean.games.atlantis_exodus.parts import (
     TRAINING_NAMES,
     WAVE_NAMES,
 )
-from aegean.games.atlantis_exodus.tiles import CELLS, FIRST_LODGING, MONUMENTS, TILES
+from aegean.games.atlantis_exodus.tiles import CELLS, FIRST_LODGING, HOUSES, MONUMENTS, TILES
 
 _PILLARS: Final = [str(number + 1) for number in range(MOST_PILLARS)]
 _QUARTERS: Final = ["0", "1", "2", "3"]
@@ -42,7 +42,7 @@ RECALL: Final = Block("recall", profession=PROFESSIONS)
 LODGE: Final = Block("lodge")
 SETTLE: Final = Block("settle", slot=[str(slot + 1) for slot in range(OPEN_LODGINGS)])
 BOARD: Final = Block("board")
-STAFF: Final = Block("staff", cell=CELLS)
+STAFF: Final = Block("staff", cell=[CELLS[cell] for cell in HOUSES])
 REMEMBER: Final = Block("remember", pillar=_PILLARS)
 CELL: Final = Block("cell", cell=CELLS)
 BOOK: Final = Block("book", book=BOOKS)
@@ -53,9 +53,7 @@ ANSWER: Final = Block("answer", choice=["yes", "no"])
 INFLUENCE: Final = Block("influence", card=INFLUENCE_CARDS)
 KEEP: Final = Block("keep", card=INFLUENCE_CARDS)
 TILE: Final = Block("tile", tile=TILES[:FIRST_LODGING])
-KEEP_TILE: Final = Block("keep_tile", tile=TILES[:FIRST_LODGING])
 SCROLL: Final = Block("scroll", kind=KINDS)
-KEEP_SCROLL: Final = Block("keep_scroll", kind=KINDS)
 MONUMENT: Final = Block("monument", monument=MONUMENTS)
 TURN: Final = Block("turn", middle=_QUARTERS, top=_QUARTERS)
 COLOUR: Final = Block("colour", colour=COLOURS)
@@ -80,7 +78,7 @@ DEAL_INFLUENCE: Final = Block("deal_influence", card=INFLUENCE_CARDS)
 SPACE: Final = ActionSpace(
     [
         ORDER, KING, GUARD, CLIMB, TRAIN, SEND, LEARN, PLAY, USE, END, MAN, RECALL, LODGE, SETTLE, BOARD, STAFF,
-        REMEMBER, CELL, BOOK, GIVE, PILLAR, COLUMN, ANSWER, INFLUENCE, KEEP, TILE, KEEP_TILE, SCROLL, KEEP_SCROLL,
+        REMEMBER, CELL, BOOK, GIVE, PILLAR, COLUMN, ANSWER, INFLUENCE, KEEP, TILE, SCROLL,
         MONUMENT, TURN, COLOUR, SWAP, TRADE, POINTS, FLAME, DONATE, FIRST, DRAW_TWO, DECLINE, STOP,
         START, DRAW, WAVE, LAY, DEAL_PILLAR, DEAL_SCROLL, DEAL_INFLUENCE,
     ]

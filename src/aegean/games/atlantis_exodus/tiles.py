@@ -36,6 +36,9 @@ CELL_COLUMN: Final = vec[i64]([row.number("column") - 1 for row in _CELLS])
 NEIGHBOURS: Final = vec[vec[i64]]([vec[i64]([CELLS.index(c) for c in row.texts("neighbours")]) for row in _CELLS])
 AGORA_CELLS: Final[i64] = sum(2**cell for cell, row in enumerate(_CELLS) if row.flag("agora_only"))
 HOUSE_CELLS: Final[i64] = sum(2**cell for cell, row in enumerate(_CELLS) if not row.flag("agora_only"))
+HOUSES: Final = [cell for cell, row in enumerate(_CELLS) if not row.flag("agora_only")]
+HOUSE_CELL: Final = vec[i64](HOUSES)
+HOUSE_NUMBER: Final = vec[i64]([HOUSES.index(cell) if cell in HOUSES else NOTHING for cell in range(len(_CELLS))])
 if len(CELLS) != CELL_COUNT or [int(CELL_ROW[c]) * COLUMNS + int(CELL_COLUMN[c]) for c in range(15)] != list(range(15)):
     raise PartsError("components.toml: the 15 cells should stand row by row")
 

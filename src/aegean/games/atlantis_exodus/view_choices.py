@@ -25,8 +25,6 @@ from aegean.games.atlantis_exodus.actions import (
     GIVE,
     GUARD,
     KEEP,
-    KEEP_SCROLL,
-    KEEP_TILE,
     POINTS,
     SCROLL,
     STOP,
@@ -78,7 +76,7 @@ def draw_choices(scene: Scene, wide: float) -> tuple[Svg, float] | None:
 
 
 def _height(action: int) -> float:
-    return 66 if KEEP_TILE.has(action) or TILE.has(action) else HIGH
+    return 66 if TILE.has(action) else HIGH
 
 
 def _button(scene: Scene, action: int, bits: list[Bit], wide: float, high: float) -> Svg:
@@ -166,15 +164,15 @@ def _plate(scene: Scene, action: int) -> list[Bit]:
 
 def _things(scene: Scene, action: int) -> list[Bit]:
     """Tiles and cards that lie nowhere or under others, and on a phone the trainings."""
-    if KEEP_TILE.has(action) or TILE.has(action):
-        tile = action - int((KEEP_TILE if KEEP_TILE.has(action) else TILE).start)
+    if TILE.has(action):
+        tile = action - int(TILE.start)
         name = scene.thing(TILES[tile])
         return [bit(58, _tile, tile), space(2), words(name if len(name) < 28 else name[:26] + "…", 14, "bold", "ink")]
     if KEEP.has(action):
         name = INFLUENCE_CARDS[action - KEEP.start]
         return [_an_icon("tied-scroll", 20, "ink2"), words(scene.thing(name), 15, "bold", "ink")]
-    if SCROLL.has(action) or KEEP_SCROLL.has(action):
-        kind = action - int((SCROLL if SCROLL.has(action) else KEEP_SCROLL).start)
+    if SCROLL.has(action):
+        kind = action - int(SCROLL.start)
         need = [bit(24, person, int(FIRST_NEED[kind]), 0.9), bit(24, person, int(SECOND_NEED[kind]), 0.9)]
         return [*need, words(scene.thing(KINDS[kind]), 15, "bold", "ink")]
     if TRAIN.has(action) and scene.narrow:

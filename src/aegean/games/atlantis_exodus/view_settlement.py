@@ -18,6 +18,7 @@ from aegean.games.atlantis_exodus.tiles import (
     CELL_BONUS,
     CELLS,
     COLUMNS,
+    HOUSE_NUMBER,
     SHIP_POINTS,
     SHIPS,
     TILES,
@@ -94,7 +95,9 @@ def _cell(scene: Scene, seat: int, player: Player, cell: int, wide: float, high:
     if seat != scene.viewer:
         return body
     shape = Box(0, 0, wide, high, 8)
-    actions = [int(CELL.start) + cell, int(STAFF.start) + cell]
+    actions = [int(CELL.start) + cell]
+    if not agora:
+        actions.append(int(STAFF.start) + int(HOUSE_NUMBER[cell]))
     if player.home == cell:
         actions.append(int(LODGE.start))
     for action in actions:

@@ -146,7 +146,7 @@ def do(board: Board, chosen: i64) -> None:
     elif step == steps.TILE_PICK:
         stock.do_tile(board, chosen)
     elif step == steps.TILE_KEEP:
-        stock.do_keep_tile(board, chosen - actions.KEEP_TILE.start)
+        stock.do_keep_tile(board, chosen - actions.TILE.start)
     else:
         do_rare(board, chosen)
 
@@ -157,7 +157,7 @@ def do_rare(board: Board, chosen: i64) -> None:
     if step == steps.SCROLL_PICK:
         knowledge.do_scroll(board, chosen)
     elif step == steps.SCROLL_KEEP:
-        knowledge.do_keep_scroll(board, chosen - actions.KEEP_SCROLL.start)
+        knowledge.do_keep_scroll(board, chosen - actions.SCROLL.start)
     elif step == steps.MONUMENT:
         monuments.do_monument(board, chosen)
     elif step == steps.ROTATION:
@@ -218,7 +218,7 @@ def why_not(board: Board, chosen: i64) -> i64:
     if step == steps.TILE_PICK:
         return stock.why_not_tile(board, chosen)
     if step == steps.TILE_KEEP:
-        return stock.why_not_keep_tile(board, chosen - actions.KEEP_TILE.start)
+        return stock.why_not_keep_tile(board, chosen - actions.TILE.start)
     return rare_why_not(board, chosen)
 
 

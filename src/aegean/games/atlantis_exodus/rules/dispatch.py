@@ -39,7 +39,7 @@ from aegean.games.atlantis_exodus.rules.settlement import (
     open_place,
     staff,
 )
-from aegean.games.atlantis_exodus.tiles import CELL_COUNT, FILLED, FOUR, PLACES
+from aegean.games.atlantis_exodus.tiles import CELL_COUNT, FILLED, FOUR, HOUSE_CELL, HOUSE_NUMBER, PLACES
 
 # how a settler is sent, times 16, plus its profession, and times 256 the second settler of a knowledge card
 ANYWHERE: Final = 0
@@ -134,7 +134,7 @@ def why_not_place(board: Board, player: Player, place: i64, profession: i64, man
     if actions.BOARD.has(action):
         return ALLOWED if player.berths > 0 else reason(phrases.NO_SHIP)
     if actions.STAFF.has(action):
-        cell: i64 = action - actions.STAFF.start
+        cell: i64 = HOUSE_CELL[action - actions.STAFF.start]
         if not has(player.vacant, cell):
             return reason(phrases.NO_OPEN_PLACE)
         return ALLOWED if open_place(player, cell, profession) >= 0 else reason(phrases.DOES_NOT_FIT, profession)
@@ -160,7 +160,7 @@ def leaves_place(board: Board, player: Player, place: i64, profession: i64, seco
         return player.berths > 1 or finds_workshop(player, second)
     if player.berths > 0:
         return True
-    return finds_other_place(player, action - actions.STAFF.start, profession, second)
+    return finds_other_place(player, HOUSE_CELL[action - actions.STAFF.start], profession, second)
 
 
 def finds_other_place(player: Player, cell: i64, profession: i64, second: i64) -> bool:
@@ -197,8 +197,8 @@ def options_send_to(board: Board, out: vec[i64]) -> i64:
             n += 1
     if player.vacant != 0:
         for cell in range(CELL_COUNT):
-            if has(player.vacant, cell) and why_not_send_to(board, actions.STAFF.start + cell) == 0:
-                out[n] = actions.STAFF.start + cell
+            if has(player.vacant, cell) and why_not_send_to(board, actions.STAFF.start + HOUSE_NUMBER[cell]) == 0:
+                out[n] = actions.STAFF.start + HOUSE_NUMBER[cell]
                 n += 1
     if finds_pillar(player, board.arg % MANNER):
         for pillar in range(MOST_PILLARS):
@@ -233,7 +233,7 @@ def arrive(board: Board, seat: i64, action: i64, profession: i64) -> None:
     elif actions.BOARD.has(action):
         board_ship(board, seat, colour)
     elif actions.STAFF.has(action):
-        cell: i64 = action - actions.STAFF.start
+        cell: i64 = HOUSE_CELL[action - actions.STAFF.start]
         staff(board, seat, cell, open_place(board.players[seat], cell, profession), colour)
     else:
         complete(board, seat, action - actions.REMEMBER.start, profession)
@@ -298,4 +298,4 @@ def do_man(board: Board, action: i64) -> None:
     board.ask(steps.MAN, board.seat, board.arg)
     board.ask(steps.DISPATCHED, board.seat, profession)
     board.players[board.seat].fields[profession] -= 1
-    arrive(board, board.seat, actions.STAFF.start + board.arg, profession)
+    arrive(board, board.seat, actions.STAFF.start + HOUSE_NUMBER[board.arg], profession)

@@ -198,7 +198,7 @@ def drop_owned(board: Board, seat: i64) -> bool:
 
 def options_keep_scroll(board: Board, out: vec[i64]) -> i64:
     """The two drawn kinds (D14)."""
-    return write_drawn(board.drawn, actions.KEEP_SCROLL.start, out)
+    return write_drawn(board.drawn, actions.SCROLL.start, out)
 
 
 def do_keep_scroll(board: Board, kind: i64) -> None:

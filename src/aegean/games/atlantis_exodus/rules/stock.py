@@ -163,7 +163,7 @@ def why_not_keep_tile(board: Board, tile: i64) -> i64:
 
 def options_keep_tile(board: Board, out: vec[i64]) -> i64:
     """The drawn tiles; two ships of one type are one choice (D13)."""
-    return write_drawn(board.drawn, actions.KEEP_TILE.start, out)
+    return write_drawn(board.drawn, actions.TILE.start, out)
 
 
 def write_drawn(drawn: i64, start: i64, out: vec[i64]) -> i64:
