@@ -192,12 +192,9 @@ def _upright(scene: Scene, level: str, x: float, y: float, *drawn: Svg, id: str 
 def _contents(scene: Scene, space: int) -> Svg:
     """Tile, settlers, gifts and name of a space."""
     level = level_of(space)
-    start, end = angles(space)
     if space < MIDDLE:
         return _court(scene, space)
-    lean = 4.5 if level == "middle" else 5.5
-    middle = (start + end) / 2 + (-lean if space % 2 == 0 else lean)
-    x, y = polar(158 if level == "middle" else 250, middle)
+    x, y = polar(*_spot(space))
     things = [thing for thing in gifts([int(piece) for piece in SPACE_BONUS[space]]) if thing[0] not in _TILE_KINDS]
     radius = (14.5 if level == "middle" else 16) * (1.15 if scene.narrow else 1)
     drawn: list[Svg] = []
@@ -217,6 +214,16 @@ def _contents(scene: Scene, space: int) -> Svg:
     if not scene.narrow:
         drawn.append(_name(scene, space, top, 12.5 if level == "middle" else 13.5))
     return _upright(scene, level, x, y, *drawn)
+
+
+def _spot(space: int, turn: int = 0) -> tuple[float, float]:
+    """Radius and angle of the middle of a space's contents, a little away from the guard post."""
+    start, end = angles(space)
+    middle = (start + end) / 2 + turn
+    if space < MIDDLE:
+        return 68, middle
+    lean = 4.5 if space < BOTTOM else 5.5
+    return (158 if space < BOTTOM else 250), middle + (-lean if space % 2 == 0 else lean)
 
 
 def _display_letter(space: int, things: list[tuple[str, int]], y: float, radius: float) -> list[Svg]:
@@ -315,9 +322,8 @@ def _post(scene: Scene, post: int) -> Svg:
 def king_spot(scene: Scene, space: int) -> tuple[float, float]:
     """Where a king stands on a space, the level's turn included."""
     level = level_of(space)
-    start, end = angles(space)
-    radius = {"top": 52, "middle": 138, "bottom": 228}[level]
-    return polar(radius, (start + end) / 2 + turn_of(scene, level))
+    x, y = polar(*_spot(space, turn_of(scene, level)))
+    return x, y - (6 if level == "top" else 14)
 
 
 def _kings(scene: Scene) -> Svg:

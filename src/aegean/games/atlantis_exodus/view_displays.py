@@ -58,7 +58,7 @@ def tray(wide: float, high: float, title: str = "", id: str | None = None) -> Sv
 
 def draw_scroll(scene: Scene, kind: int, wide: float, high: float) -> Svg:
     """A knowledge card: name, whom it needs, what it scores."""
-    unit = wide / SCROLL[0]
+    unit = min(wide / SCROLL[0], high / SCROLL[1])
     name, size = fit(scene.thing(KINDS[kind]), wide - 6, 12.3 * unit, 9 * unit, "bold")
     text, small = fit(scene.view(f"scroll_{KINDS[kind]}"), wide - 10, 11.6 * unit, 8.5 * unit, "bold")
     label = f"{scene.thing(KINDS[kind])}: {scene.view(f'scroll_{KINDS[kind]}')}"
