@@ -7,33 +7,8 @@ import pytest
 from aegean.games.atlantis_exodus.parts import DATA, REACH, SPACES
 from aegean.testing import clause
 
-from .positions import (
-    at_king,
-    begun,
-    can,
-    clear,
-    court,
-    display,
-    favour,
-    fresh,
-    goods,
-    guard,
-    in_city,
-    king,
-    kings_home,
-    legal,
-    order,
-    play,
-    player,
-    put,
-    ship,
-    site,
-    step,
-    tile_on,
-    training,
-    vp,
-    why,
-)
+from .handout import clear, court, display, favour, guard, king, kings_home, order, put, ship, site
+from .positions import at_king, begun, can, fresh, goods, in_city, legal, play, player, step, tile_on, training, vp, why
 
 
 def walker(seats=3, space="t0"):

@@ -5,13 +5,12 @@ from __future__ import annotations
 import pytest
 
 from aegean.core.state import OVER
+from aegean.games.atlantis_exodus.counts import kind_points, monument_points
 from aegean.games.atlantis_exodus.parts import TITLES
 from aegean.games.atlantis_exodus.scoring import (
     final_points,
     in_region,
-    kind_points,
     majority,
-    monument_points,
     region_points,
     score_region,
     three_colours,
@@ -19,33 +18,8 @@ from aegean.games.atlantis_exodus.scoring import (
 )
 from aegean.testing import clause
 
-from .positions import (
-    GAME,
-    KINDS,
-    at_main,
-    begun,
-    climb_to,
-    educate,
-    favour,
-    give,
-    goods,
-    hold,
-    idle,
-    item,
-    legal,
-    no_homes,
-    own,
-    pillar,
-    play,
-    player,
-    put,
-    receive,
-    score,
-    ship,
-    step,
-    used_card,
-    vp,
-)
+from .handout import climb_to, educate, favour, give, hold, no_homes, own, pillar, put, receive, score, ship, used_card
+from .positions import GAME, KINDS, at_main, begun, goods, idle, item, legal, play, player, step, vp
 
 
 @clause("AE-19.1", "AE-19.2")

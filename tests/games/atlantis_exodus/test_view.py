@@ -19,7 +19,8 @@ from aegean.games.atlantis_exodus.textboard import board
 from aegean.games.atlantis_exodus.view import draw
 from aegean.testing.walks import step, walk
 
-from .positions import GAME, at_king, at_main, educate, hold, king, pillar, put, ship
+from .handout import educate, hold, king, pillar, put, ship
+from .positions import GAME, at_king, at_main
 
 NAMES = ["Theano", "Mika & Söhne", "Leda", "Jonas"]
 LAYOUTS = pytest.mark.parametrize("layout", [WIDE, NARROW], ids=["wide", "narrow"])

@@ -17,8 +17,9 @@ from aegean.games.atlantis_exodus.actions import PLAY
 from aegean.games.atlantis_exodus.bits import has, size
 from aegean.games.atlantis_exodus.board import Player
 from aegean.games.atlantis_exodus.cards import INFLUENCE_CARDS, KINDS
+from aegean.games.atlantis_exodus.counts import kind_points
 from aegean.games.atlantis_exodus.parts import COLOUR_OF, COLOURS, FAVOUR_CELLS, FIELDS, PROFESSIONS, SPACES, TITLES
-from aegean.games.atlantis_exodus.scoring import final_points, kind_points, title
+from aegean.games.atlantis_exodus.scoring import final_points, title
 from aegean.games.atlantis_exodus.view_displays import draw_scroll
 from aegean.games.atlantis_exodus.view_pillars import draw_pillars
 from aegean.games.atlantis_exodus.view_scene import Scene, move_id, named_group, titled
