@@ -24,9 +24,7 @@ TITLES: Final = DATA.ids("solo_title")
 DISPLAYS: Final = DATA.row("start").texts("pillar_displays")
 STAGES: Final = ["base", "shaft", "capital"]
 
-PURPLE: Final = 0
 WHITE: Final = 1
-BROWN: Final = 2
 GOLD: Final = 3  # behind the three books
 FAVOURS: Final = 4  # in the supply, behind the gold
 FIELDS: Final = 12

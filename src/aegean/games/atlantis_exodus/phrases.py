@@ -16,22 +16,17 @@ PLACED: Final = 6
 LODGING_FULL: Final = 7
 ACTIVE: Final = 8
 TOOK_SHIP: Final = 9
-KING_MOVED: Final = 10
-SENT: Final = 11
-TOOK_PILLAR: Final = 12
-TRAINED: Final = 13
-USED: Final = 14
-LEARNT: Final = 15
-REFUSED: Final = 16
-PLAYED: Final = 17
-EARTHQUAKE: Final = 18
-LEVELS_TURNED: Final = 19
-YEAR_BEGINS: Final = 20
-ROUND_BEGINS: Final = 21
-REGION_SCORED: Final = 22
-LOST: Final = 23
-FINAL: Final = 24
-TITLE: Final = 25
+SENT: Final = 10
+TOOK_PILLAR: Final = 11
+USED: Final = 12
+LEARNT: Final = 13
+REFUSED: Final = 14
+YEAR_BEGINS: Final = 15
+ROUND_BEGINS: Final = 16
+REGION_SCORED: Final = 17
+LOST: Final = 18
+FINAL: Final = 19
+TITLE: Final = 20
 
 NOTES: Final = [
     Phrase("took", "AE-26.1", "n", "good"),
@@ -44,16 +39,11 @@ NOTES: Final = [
     Phrase("lodging_full", "AE-13.2", "cell"),
     Phrase("active", "AE-14.5", "tile"),
     Phrase("took_ship", "AE-16.2", "ship"),
-    Phrase("king_moved", "AE-5.1", "space"),
     Phrase("sent", "AE-9.8", "profession"),
     Phrase("took_pillar", "AE-17.1", "pillar", "n"),
-    Phrase("trained", "AE-8.1", "profession", "profession2"),
     Phrase("used", "AE-17.8", "pillar"),
     Phrase("learnt", "AE-10.4", "kind"),
     Phrase("refused", "AE-11.1", "card"),
-    Phrase("played", "AE-11.2", "card"),
-    Phrase("earthquake", "AE-11.15", "n", "n2"),
-    Phrase("levels_turned", "AE-3.2", "n", "n2"),
     Phrase("year_begins", "AE-3.1", "n"),
     Phrase("round_begins", "AE-1.1", "n", "n2"),
     Phrase("region_scored", "AE-20.3", "region", "n"),

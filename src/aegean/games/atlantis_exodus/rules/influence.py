@@ -231,7 +231,6 @@ def play(board: Board, seat: i64, card: i64) -> None:
     player.shown &= ~BIT[card]
     player.played |= BIT[card]
     player.hand_count -= 1
-    board.tell(phrases.PLAYED, seat, card)
     if card == THREE_FLAMES:
         gain_flames(board, seat, INFLUENCE_AMOUNT[card])  # AE-11.12
     elif card == THREE_FAVOURS:
@@ -303,7 +302,6 @@ def do_rotation(board: Board, turned: i64) -> None:
     """Earthquake: both levels to any position; what stands on them turns along (AE-11.15)."""
     board.middle_turn = turned // TURNS
     board.top_turn = turned % TURNS
-    board.tell(phrases.EARTHQUAKE, board.seat, board.middle_turn, board.top_turn)
 
 
 def do_donate_book(board: Board, action: i64) -> None:

@@ -110,7 +110,6 @@ def do_king(board: Board, space: i64) -> None:
     """The king moves; first the guard, then the bonuses as printed, all compulsory (AE-5.8, AE-6.1)."""
     seat: i64 = board.seat
     board.players[seat].king = space
-    board.tell(phrases.KING_MOVED, seat, space)
     pieces = SPACE_BONUS[space]
     count: i64 = len(pieces)
     for i in range(count):

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from aegean.core.shared import changed, zeros
 from aegean.core.state import CHANCE
-from aegean.games.atlantis_exodus import phrases, steps
+from aegean.games.atlantis_exodus import steps
 from aegean.games.atlantis_exodus.bits import BIT, size
 from aegean.games.atlantis_exodus.board import PILE, TILE, Board
 from aegean.games.atlantis_exodus.cards import STAGE_CARDS
@@ -54,7 +54,6 @@ def turn_levels(board: Board, wave: i64) -> None:
     board.wave = wave
     board.middle_turn = (board.middle_turn + WAVE_MIDDLE[wave]) % TURNS
     board.top_turn = (board.top_turn + WAVE_TOP[wave] + WAVE_MIDDLE[wave]) % TURNS
-    board.tell(phrases.LEVELS_TURNED, -1, WAVE_TOP[wave], WAVE_MIDDLE[wave])
     if board.neutral_middle >= 0:
         board.neutral_middle = MIDDLE + (board.neutral_middle - MIDDLE + WAVE_TOP[wave]) % LEVEL_SPACES
         board.neutral_bottom = BOTTOM + (board.neutral_bottom - BOTTOM + WAVE_MIDDLE[wave]) % LEVEL_SPACES

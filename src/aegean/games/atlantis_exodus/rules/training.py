@@ -60,7 +60,6 @@ def train(board: Board, seat: i64, arrow: i64, free: bool) -> None:
     fields = board.players[seat].fields
     fields[TRAIN_FROM[arrow]] -= 1
     fields[TRAIN_TO[arrow]] += 1
-    board.tell(phrases.TRAINED, seat, TRAIN_FROM[arrow], TRAIN_TO[arrow])
     if not free:
         for good in range(GOLD + 1):
             if TRAIN_COST[arrow * 4 + good] > 0:
