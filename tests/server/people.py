@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import json
+import socket
+import subprocess
+import sys
 import threading
 import time
 from collections.abc import Callable, Iterator
@@ -100,3 +103,37 @@ def until(condition: Callable[[], Any], seconds: float = 15) -> Any:
             return found
         time.sleep(0.01)
     raise AssertionError("it did not happen in time")
+
+
+class Process:
+    """A server in a process of its own, which can be killed."""
+
+    def __init__(self, *options: str, port: int = 0) -> None:
+        self.port = port or free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+        code = "from aegean.server.command import serve; serve()"
+        command = [sys.executable, "-c", code, "--port", str(self.port), "--pace", "0", "--rate", "1e6", *options]
+        self.child = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        until(self.answers, 60)
+
+    def answers(self) -> bool:
+        assert self.child.poll() is None, "the server ended"
+        try:
+            with socket.create_connection(("127.0.0.1", self.port), 2):
+                return True
+        except OSError:
+            return False
+
+    def kill(self) -> None:
+        self.child.kill()
+        self.child.wait()
+
+    def stop(self) -> int:
+        self.child.terminate()
+        return self.child.wait(20)
+
+
+def free_port() -> int:
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        return int(free.getsockname()[1])

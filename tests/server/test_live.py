@@ -62,7 +62,7 @@ def test_a_small_change_makes_a_small_message(someone: People) -> None:
     with someone().listen(table) as socket:
         whole = hear(socket)
         sizes = [len(json.dumps(whole))]
-        for number in range(4):
+        for _ in range(4):
             for part, made in whole["parts"].items():
                 shown[part] = put_together(shown.get(part, []), made)
             host.play(table)

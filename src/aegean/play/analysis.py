@@ -22,7 +22,6 @@ from aegean.search.results import Result, best_of
 Progress = Callable[[int, int], bool | None]  # decisions done, decisions in all; True stops the work
 ITERATIONS: Final = 1500
 KEPT: Final = 6  # options of a decision that are kept, besides the one played
-CUTOFF: Final = 4
 SURE_VISITS: Final = 16  # an option visited less often is not called better
 
 
@@ -120,7 +119,7 @@ def analyse(
 
 def judge(game: Game, state: State, number: int, played: int, iterations: int) -> Judgement:
     """Judges one decision from what its seat could know."""
-    search = Search(game, Seen(state, state.seat), CUTOFF)
+    search = Search(game, Seen(state, state.seat))
     search.wanted = played
     search.think(Rng(number), iterations)
     rows = sorted((row for row in search.results() if row.visits), key=lambda row: (-row.visits, row.action))

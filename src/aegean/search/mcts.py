@@ -27,6 +27,7 @@ from aegean.search.utility import share_out, share_places, spread_of
 MOST_SEATS: Final = 8
 DEEPEST: Final = 400  # decisions of one line in the tree
 STEPS: Final = 256
+CUTOFF: Final = 3  # decisions played on before the evaluation
 NARROWEST: Final = 8  # options looked at from the first visit on
 WIDENING: Final = 2.0  # further options for the square root of the visits
 EXPLORE: Final = 1.5  # how much is tried out, in units of the results' deviation
@@ -68,7 +69,7 @@ class Search:
     squares: float
     stopped: bool
 
-    def __init__(self, game: Game, seen: Seen[State], cutoff: int = 8) -> None:
+    def __init__(self, game: Game, seen: Seen[State], cutoff: int = CUTOFF) -> None:
         self.hints = game.hints
         self.seats = seen.position.seats
         self.cutoff = cutoff

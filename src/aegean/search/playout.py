@@ -9,9 +9,9 @@ from mypy_extensions import i64
 
 from aegean.core.hints import Hints
 from aegean.core.rng import Rng
-from aegean.core.state import BUFFER, CHANCE, OVER, WIDEST, State, pick
+from aegean.core.state import BUFFER, CHANCE, OVER, State, pick
 
-WORDS: Final = 4294967296.0  # how many random words there are
+DRAWN: Final = 3  # options compared by first impression
 
 
 class Buffers:
@@ -19,12 +19,10 @@ class Buffers:
 
     options: vec[i64]
     weights: vec[i64]
-    priors: vec[float]
 
     def __init__(self) -> None:
         self.options = BUFFER[:]
         self.weights = BUFFER[:]
-        self.priors = vec[float]([0.0] * WIDEST)
 
 
 def random_step(state: State, rng: Rng, buffers: Buffers) -> bool:
@@ -36,18 +34,17 @@ def random_step(state: State, rng: Rng, buffers: Buffers) -> bool:
 
 
 def pick_sensible(hints: Hints, state: State, count: i64, rng: Rng, buffers: Buffers) -> i64:
-    """One of the options just written, as likely as it looks promising."""
-    total: float = 0.0
-    for i in range(count):
-        prior: float = hints.prior(state, buffers.options[i])
-        buffers.priors[i] = prior
-        total += prior
-    rest: float = total * float(rng.word()) / WORDS
-    for i in range(count):
-        rest -= buffers.priors[i]
-        if rest < 0.0:
-            return buffers.options[i]
-    return buffers.options[count - 1]
+    """The most promising of three drawn options: cheap however many there are, and never the same."""
+    best: i64 = buffers.options[rng.below(count)]
+    best_prior: float = hints.prior(state, best)
+    for _n in range(DRAWN - 1):
+        other: i64 = buffers.options[rng.below(count)]
+        if other != best:
+            prior: float = hints.prior(state, other)
+            if prior > best_prior:
+                best = other
+                best_prior = prior
+    return best
 
 
 def prior_step(hints: Hints, state: State, rng: Rng, buffers: Buffers) -> None:

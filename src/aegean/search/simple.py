@@ -14,10 +14,11 @@ from aegean.core.hints import Hints
 from aegean.core.rng import Rng
 from aegean.core.seen import Seen
 from aegean.core.state import CHANCE, OVER, State, pick
-from aegean.search.playout import WORDS, Buffers
+from aegean.search.playout import Buffers
 from aegean.search.utility import spread_of
 
 DEALS: Final = 4  # how often greedy deals hidden things and rolls dice to compare moves
+WORDS: Final = 4294967296.0  # how many random words there are
 CARELESS: Final = 0.25  # what easy overlooks, in units of the spread of results
 FOLLOW_UPS: Final = 12  # own decisions greedy plays on before it evaluates
 

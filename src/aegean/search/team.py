@@ -11,7 +11,7 @@ from aegean.core.rng import Rng
 from aegean.core.seen import Seen
 from aegean.core.state import State
 from aegean.games import load
-from aegean.search.mcts import Search
+from aegean.search.mcts import CUTOFF, Search
 from aegean.search.results import Result, best_of, merged
 from aegean.search.simple import Bot
 
@@ -47,7 +47,7 @@ class TeamBot(Bot):
     cutoff: int
     pool: ProcessPoolExecutor
 
-    def __init__(self, game: Game, workers: int, iterations: int, seconds: float = 0.0, cutoff: int = 4) -> None:
+    def __init__(self, game: Game, workers: int, iterations: int, seconds: float = 0.0, cutoff: int = CUTOFF) -> None:
         self.name = "team"
         self.game = game
         self.workers = workers

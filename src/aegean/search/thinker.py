@@ -11,7 +11,7 @@ from aegean.core.game import Game
 from aegean.core.rng import Rng
 from aegean.core.seen import Seen
 from aegean.core.state import BUFFER, CHANCE, OVER, State, pick
-from aegean.search.mcts import Search
+from aegean.search.mcts import CUTOFF, Search
 from aegean.search.results import best_of
 from aegean.search.simple import Bot
 
@@ -31,7 +31,7 @@ class SearchBot(Bot):
     expected: list[str]  # what the seat will see at its next decision, if nothing happens until then
     chosen: int
 
-    def __init__(self, game: Game, name: str, iterations: int, seconds: float = 0.0, cutoff: int = 8) -> None:
+    def __init__(self, game: Game, name: str, iterations: int, seconds: float = 0.0, cutoff: int = CUTOFF) -> None:
         self.name = name
         self.game = game
         self.iterations = iterations

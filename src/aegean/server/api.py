@@ -149,7 +149,8 @@ async def play(wish: PlayWish, room: ARoom, house: AHouse, visitor: AVisitor) ->
 @api.post("/tables/{table}/undo")
 async def undo(wish: UndoWish, room: ARoom, house: AHouse, visitor: AVisitor) -> StateModel:
     """Takes the last decision back, up to the last bit of new information."""
-    await house.undo(room, undoing_seat(room, visitor, wish.seat), wish.at, wish.lang)
+    seat = room.last_mover(room.held_by(visitor.proofs)) if wish.seat is None else wish.seat
+    await house.undo(room, visitor.seat(room, seat), wish.at, wish.lang)
     return state_model(room, visitor.look(room))
 
 
@@ -281,15 +282,6 @@ def seated(room: Room, token: str) -> SeatedModel:
 def default_name(kind: str, number: int, lang: str) -> str:
     """What a person is called who gave no name."""
     return say(lang, "table.seat_name", number=number + 1) if kind in ("me", "hotseat") else ""
-
-
-def undoing_seat(room: Room, visitor: Visitor, wanted: int | None) -> int:
-    """Who takes back: the last of the visitor's seats that moved."""
-    if wanted is None:
-        held = room.held_by(visitor.proofs)
-        last = room.running.entries[-1].seat if room.running.entries else SPECTATOR
-        wanted = last if last in held else None
-    return visitor.seat(room, wanted)
 
 
 def allowed_eyes(room: Room, visitor: Visitor, wanted: int | None) -> int | None:

@@ -214,7 +214,7 @@ def _around(room: Room, look: Look, choices: list[Choice], position: State | Non
     lang, game = look.lang, room.game
     mine = look.eyes in look.held and room.turn == look.eyes
     common: dict[str, Any] = {"room": room, "look": look, "game": game, "mine": mine, "colours": COLOURS}
-    undo = room.undo_reason(look.eyes, lang) if look.eyes >= 0 and room.table else say(lang, "table.no_undo")
+    undo = room.undo_reason(look.held, lang) if look.held and room.table else say(lang, "table.no_undo")
     asks = game.asks(position, lang) if position is not None else ""
     first = max(0, len(room.numbers) - LOG_TAIL)
     told = turns(events(room, look.eyes, lang, first))

@@ -144,6 +144,11 @@ class Room:
         last = (entry.seat for entry in reversed(self.table.entries[-200:]) if entry.seat in held)
         return next(last, held[0])
 
+    def last_mover(self, held: tuple[int, ...]) -> int:
+        """Which of somebody's seats would take back: the one that moved last, else the one he looks through."""
+        last = self.table.entries[-1].seat if self.table and self.table.entries else SPECTATOR
+        return last if last in held else self.eyes(held)
+
     def bot_level(self, seat: int) -> str:
         """The bot that plays a seat now; empty where a person does."""
         if seat < 0:
@@ -152,8 +157,9 @@ class Room:
             return STAND_IN
         return self.seats[seat].level if self.seats[seat].kind == BOT else ""
 
-    def undo_reason(self, seat: int, lang: str) -> str:
-        """Why a seat cannot take its last move back; empty when it can. Kept until the position changes."""
+    def undo_reason(self, held: tuple[int, ...], lang: str) -> str:
+        """Why somebody cannot take his last move back; empty when he can. Kept until the position changes."""
+        seat = self.last_mover(held)
         if self._undo[:3] != (self.at, seat, lang):
             try:
                 self.running.undoable(seat, lang)

@@ -50,7 +50,7 @@ def state_model(room: Room, look: Look) -> StateModel:
         legal = seen.legal() if look.eyes in look.held else []
         position, asks = game.dump(seen.position), game.asks(table.state, look.lang)
         points = list(seen.position.scores())
-        undo = room.undo_reason(look.eyes, look.lang) if look.held else undo
+        undo = room.undo_reason(look.held, look.lang) if look.held else undo
         if table.state.seat == OVER:
             points, places = list(table.state.scores()), list(table.state.places())
     end = ending(room, look.lang)

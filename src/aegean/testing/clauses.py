@@ -7,9 +7,11 @@ import tomllib
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from aegean.core.parts import GAMES
+
+NUMBER: Final = r"\d+(?:\.\d+)+"  # 6.3, or 6.1.8 where a chapter has sections
 
 Test = TypeVar("Test", bound=Callable[..., object])
 
@@ -46,7 +48,7 @@ class Coverage:
 def rules_clauses(game: str, prefix: str) -> list[str]:
     """The clauses that the rules text of a game defines, in their order."""
     text = (GAMES / game / "rules.md").read_text("utf-8")
-    return re.findall(rf"^- \*\*({prefix}-\d+\.\d+)\*\*", text, re.MULTILINE)
+    return re.findall(rf"^ *- \*\*({prefix}-{NUMBER})\b", text, re.MULTILINE)
 
 
 def cited(paths: Iterable[Path], prefix: str) -> set[str]:
@@ -54,10 +56,12 @@ def cited(paths: Iterable[Path], prefix: str) -> set[str]:
     found: set[str] = set()
     for path in paths:
         text = path.read_text("utf-8")
-        found.update(re.findall(rf"{prefix}-\d+\.\d+", text))
-        for chapter, first, other, last in re.findall(rf"{prefix}-(\d+)\.(\d+) to {prefix}-(\d+)\.(\d+)", text):
-            if chapter == other:
-                found.update(f"{prefix}-{chapter}.{number}" for number in range(int(first), int(last) + 1))
+        found.update(re.findall(rf"{prefix}-{NUMBER}", text))
+        for first, last in re.findall(rf"{prefix}-({NUMBER}) to {prefix}-({NUMBER})", text):
+            chapter, _, start = first.rpartition(".")
+            if last.startswith(f"{chapter}."):
+                end = last.removeprefix(f"{chapter}.")
+                found.update(f"{prefix}-{chapter}.{number}" for number in range(int(start), int(end) + 1))
     return found
 
 

@@ -15,6 +15,7 @@ from aegean.games.athens.events import EVENT_CARDS, EVENT_SQUARES, PLACE_SQUARE
 from aegean.games.athens.parts import (
     AGORA,
     COLOURS,
+    CUBES,
     DEEDS,
     ECCLESIA,
     FIRST_STACK,
@@ -24,7 +25,9 @@ from aegean.games.athens.parts import (
     MIXTURES,
     QUARRY,
     ROUNDS,
+    TILE_LIMIT,
     VILLAGE,
+    WORKSHOP,
     Deed,
 )
 from aegean.games.athens.rules.cards import shortfall
@@ -32,18 +35,29 @@ from aegean.games.athens.rules.event import is_closed
 from aegean.games.athens.rules.price import due
 from aegean.games.athens.scoring import ecclesia_points, points_now
 
-T: Final = vec[float]([
-    1.6, 1.1, 0.7,      # 0-2 tiles upper middle lower
-    0.9, 0.85,          # 3 first cube certainty, 4 decay by further cubes
-    1.2, 0.7, 0.4,      # 5-7 engine per turn
-    0.6, 0.3, 0.15,     # 8-10 credit for 1, 2, 3 missing
-    0.3, 0.2,           # 11 quarry for the open landmark, 12 first quarry
-    0.4, 0.3, 0.3,      # 13 village 14 ecclesia 15 agora per turn
-    2.0, 2.0, 3.0,      # 16 two produce, 17 two military, 18 four military
-    2.0,                # 19 least value of a cube
-    5.0,                # 20 action
-    0.5,                # 21 decay of spare fourth tile
-])  # fmt: skip
+# Points, tuned by measurement so that greedy players do best against one another.
+ACTION: Final = 4.6  # what an action turn to come is worth; turning a base card is always possible
+TILES: Final = vec[float]([1.25, 0.8, 0.75])  # upper, middle, lower: what a tile saves later
+SPARE_TILE: Final = 0.8  # what a tile above the limit is worth less
+SURE: Final = 0.81  # how surely the best free square is still free when a cube gets there
+NEXT_CUBE: Final = 0.55  # how much less surely the next best is, from cube to cube
+LEAST_CUBE: Final = 2.0  # a cube can always be given to the oracle
+TWO_PRODUCE: Final = 1.8  # what the trader adds to two wine or oil
+TWO_MILITARY: Final = 0.8  # what shipping adds to two infantry or cavalry
+FOUR_MILITARY: Final = 2.1
+REACH: Final = vec[float]([1.0, 0.68, 0.2, 0.2])  # how much a production counts with so many symbols missing
+FIRST_PRODUCTION: Final = 1.2  # a turn, for one production in reach
+SECOND_PRODUCTION: Final = 0.9
+FURTHER_PRODUCTION: Final = 0.3
+FIRST_QUARRY: Final = 0.1  # a turn
+SECOND_QUARRY: Final = 0.17
+POWERS: Final = vec[float]([0.38, 0.37, 0.19])  # a turn, for each Village, Ecclesia, Agora
+
+INFANTRY: Final[i64] = CUBES.index("infantry")
+CAVALRY: Final[i64] = CUBES.index("cavalry")
+GALLEY: Final[i64] = CUBES.index("galley")
+WINE: Final[i64] = CUBES.index("wine")
+OLIVE_OIL: Final[i64] = CUBES.index("olive_oil")
 
 _ORDER: Final = sorted(range(len(EVENT_SQUARES)), key=lambda square: -EVENT_SQUARES[square].points)
 FITTING: Final = vec[vec[i64]](
@@ -131,14 +145,13 @@ def cubes_value(board: Board, player: Player, turns: float, events: i64) -> floa
         if count > 0:
             value += colour_value(board, colour, count)
     if turns >= 1.0:
-        produce: i64 = player.cubes[4] + player.cubes[5]
-        military: i64 = player.cubes[0] + player.cubes[1]
-        if produce >= 2:
-            value += T[16]
-        if military >= 2:
-            value += T[17]
-        if military + player.cubes[2] >= 4:
-            value += T[18]
+        soldiers: i64 = player.cubes[INFANTRY] + player.cubes[CAVALRY]
+        if player.cubes[WINE] + player.cubes[OLIVE_OIL] >= 2:
+            value += TWO_PRODUCE
+        if soldiers >= 2:
+            value += TWO_MILITARY
+        if soldiers + player.cubes[GALLEY] >= 4:
+            value += FOUR_MILITARY
     return value
 
 
@@ -146,19 +159,19 @@ def colour_value(board: Board, colour: i64, count: i64) -> float:
     """What so many cubes of a colour will bring: the best free squares, less sure from cube to cube."""
     squares = FITTING[colour]
     value: float = 0.0
-    sure: float = T[3]
+    sure: float = SURE
     place: i64 = 0
     while count > 0:
         while place < i64(len(squares)) and (
             board.laid[squares[place]] != 0 or is_closed(board, EVENT_SQUARES[squares[place]].event)
         ):
             place += 1
-        points: float = T[19]
+        points: float = LEAST_CUBE
         if place < i64(len(squares)):
             points = float(EVENT_SQUARES[squares[place]].points) * sure
             place += 1
-        value += points if points > T[19] else T[19]
-        sure *= T[4]
+        value += points if points > LEAST_CUBE else LEAST_CUBE
+        sure *= NEXT_CUBE
         count -= 1
     return value
 
@@ -169,10 +182,10 @@ def tiles_value(player: Player, turns: float) -> float:
         return 0.0
     value: float = 0.0
     for tile in range(3):
-        value += T[tile] * float(player.tiles[tile])
-    spare: i64 = player.tile_count() - 3
+        value += TILES[tile] * float(player.tiles[tile])
+    spare: i64 = player.tile_count() - TILE_LIMIT
     if spare > 0:
-        value -= T[21] * float(spare)
+        value -= SPARE_TILE * float(spare)
     return value
 
 
@@ -181,22 +194,23 @@ def engine_value(board: Board, player: Player, turns: float) -> float:
     reach: float = 0.0
     for number in PRODUCTIONS:
         missing: i64 = shortfall(player, DEEDS[number]) - player.villages
-        if missing <= 0:
-            reach += 1.0
-        elif missing <= 3:
-            reach += T[7 + missing]
-    value: float = T[5] * reach
+        if missing < 0:
+            missing = 0
+        if missing <= 3:
+            reach += REACH[missing]
+    value: float = FIRST_PRODUCTION * reach
     if reach > 1.0:
-        value = T[5] + T[6] * (reach - 1.0)
+        value = FIRST_PRODUCTION + SECOND_PRODUCTION * (reach - 1.0)
     if reach > 2.0:
-        value = T[5] + T[6] + T[7] * (reach - 2.0)
+        value = FIRST_PRODUCTION + SECOND_PRODUCTION + FURTHER_PRODUCTION * (reach - 2.0)
     if board.landmark >= 0:
         quarries: i64 = player.symbols(QUARRY) + player.villages
         if quarries >= 1:
-            value += T[12]
+            value += FIRST_QUARRY
         if quarries >= 2:
-            value += T[11]
-    value += T[13] * float(player.villages) + T[15] * float(player.agoras) + T[14] * float(player.ecclesias)
+            value += SECOND_QUARRY
+    for stack in range(WORKSHOP):
+        value += POWERS[stack] * float(player.stacks[stack])
     return value * turns
 
 
@@ -210,7 +224,7 @@ class AthensHints(Hints):
         turns = turns_left(state, seat)
         return (
             float(points_now(player))
-            + T[20] * turns
+            + ACTION * turns
             + cubes_value(state, player, turns, events_left(state, seat))
             + tiles_value(player, turns)
             + engine_value(state, player, turns)
@@ -223,7 +237,7 @@ class AthensHints(Hints):
         turns = turns_left(state, seat)
         return [
             ("points", float(points_now(player))),
-            ("actions", T[20] * turns),
+            ("actions", ACTION * turns),
             ("cubes", cubes_value(state, player, turns, events_left(state, seat))),
             ("tiles", tiles_value(player, turns)),
             ("engine", engine_value(state, player, turns)),
@@ -254,7 +268,7 @@ class AthensHints(Hints):
         if step == steps.TAKE_BASE:
             return base_prior(state, action - actions.BASE.start)
         if step == steps.DISCARD_TILE:
-            return 2.0 / T[action - actions.DISCARD.start]
+            return 2.0 / TILES[action - actions.DISCARD.start]
         return 1.0
 
 
@@ -297,7 +311,7 @@ def pay_prior(board: Board, alternative: i64) -> float:
     deed = DEEDS[board.arg]
     price: float = 0.3
     for tile in range(3):
-        price += T[tile] * float(due(board, deed, alternative, tile))
+        price += TILES[tile] * float(due(board, deed, alternative, tile))
     return 1.0 / (price * price)
 
 

@@ -213,11 +213,17 @@ const CLICKS = {
   },
 };
 
+function closeMenu() {
+  by("menu").hidden = true;
+  by("menu-button").setAttribute("aria-expanded", "false");
+}
+
 export function toggle(name) {
   by(`${name}-sheet`).classList.toggle("open");
 }
 
 document.addEventListener("click", (event) => {
+  if (!event.target.closest("#menu-button, #menu label")) closeMenu();
   const move = event.target.closest("[data-move]");
   if (move) return choose(move.dataset.move);
   const barred = event.target.closest("[data-why]");

@@ -1,0 +1,90 @@
+"""An edition is checked before it is used: names have to exist, what stands in two places has to agree."""
+
+from __future__ import annotations
+
+from aegean.core.parts import PartsError, Row
+
+SEATS = (3, 4, 5)
+
+
+def place_of(row: Row, key: str, ids: list[str]) -> int:
+    """Where a name stands among the ids it can be; any other name is an error."""
+    name = row.text(key)
+    if name not in ids:
+        raise PartsError(f"{row.where}: '{key}' is '{name}', which is none of {', '.join(ids)}")
+    return ids.index(name)
+
+
+def check(data: Row) -> None:
+    """The parts that the rules rely on are there, and numbers that mean the same are the same."""
+    _check_order(data)
+    _check_map(data)
+    _check_copies(data)
+    _check_numbers(data)
+
+
+def _check_order(data: Row) -> None:
+    """Lists whose order the program knows stand in that order."""
+    if data.ids("resource") != ["grain", "stone", "wood", "gold"]:
+        raise PartsError("components.toml: the resources should be grain, stone, wood, gold")
+    for table, count in (
+        ("territory", 32),
+        ("sea", 12),
+        ("discovery", 25),
+        ("dev_space", 25),
+        ("destiny_card", 19),
+        ("olympos_card", 10),
+        ("wonder", 5),
+        ("player_colour", 5),
+    ):
+        if len(data.ids(table)) != count or len(set(data.ids(table))) != count:
+            raise PartsError(f"components.toml: '{table}' should have {count} entries of different names")
+    if [row.number("row") for row in data.rows("discovery")] != [1 + n // 5 for n in range(25)]:
+        raise PartsError("components.toml: the discoveries should stand row by row, five in each")
+    spaces = [(row.number("row"), row.number("column")) for row in data.rows("dev_space")]
+    if spaces != [(row, column) for row in range(1, 6) for column in range(1, 6)]:
+        raise PartsError("components.toml: the spaces of the development board should stand row by row")
+
+
+def _check_map(data: Row) -> None:
+    """Neighbours exist and are mutual; one land has the Zeus symbol."""
+    rows = {row.text("id"): row for row in [*data.rows("territory"), *data.rows("sea")]}
+    for name, row in rows.items():
+        for other in row.texts("neighbors"):
+            if other not in rows or name not in rows[other].texts("neighbors"):
+                raise PartsError(f"{row.where}: '{other}' is no mutual neighbour")
+    for other in data.row("north_edge").texts("neighbors"):
+        if other not in data.ids("territory"):
+            raise PartsError(f"{data.where}.north_edge: '{other}' is no territory")
+    if sum(row.flag("zeus") for row in data.rows("territory")) != 1:
+        raise PartsError("components.toml: exactly one territory should have the Zeus symbol")
+
+
+def _check_copies(data: Row) -> None:
+    """The backs of the tiles agree with the copies in play, and every copy has a bonus slot."""
+    spaces = data.rows("dev_space")
+    for number, row in enumerate(data.rows("discovery")):
+        for seats in SEATS:
+            setup = data.row("setup").row(f"players_{seats}")
+            copies = setup.row("copies").number(row.text("colour"))
+            if sum(back == "" or int(back) <= seats for back in row.texts("backs")) != copies:
+                raise PartsError(f"{row.where}: the backs do not agree with the copies for {seats} players")
+            slots = [bonus.text("slot") for bonus in spaces[number].rows("bonuses")]
+            usable = len(slots) if setup.flag("grey_bonus_usable") else len(slots) - slots.count("grey")
+            if number < 20 and usable < copies:
+                raise PartsError(f"{spaces[number].where}: fewer bonus slots than copies for {seats} players")
+
+
+def _check_numbers(data: Row) -> None:
+    """Numbers that the rules are written for."""
+    if data.row("counts").number("discs_per_colour") != 20:
+        raise PartsError("components.toml: every colour needs 20 discs")
+    track = data.row("time_track")
+    if len(data.ids("track_space")) != track.number("cross") + 1:
+        raise PartsError("components.toml: the track should have a space for every number up to the cross")
+    cards = len(track.numbers("zeus_single")) + 2 * len(track.numbers("zeus_double"))
+    if cards != data.row("setup").row("common").number("olympos_cards_used") or cards >= 10:
+        raise PartsError("components.toml: the Zeus spaces do not take the Olympos cards in use")
+    playable = [row.text("playable") == "own_turn" for row in data.rows("destiny_card")]
+    if playable != sorted(playable, reverse=True):
+        raise PartsError("components.toml: the destiny cards for the own turn should stand first")

@@ -1,0 +1,171 @@
+"""What a viewer of Olympos knows, as numbers."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from aegean.core.features import Features
+from aegean.core.seen import Seen
+from aegean.core.state import State
+from aegean.games.olympos.board import NO_DISC, Board, Player
+from aegean.games.olympos.goods import KINDS, amount
+from aegean.games.olympos.parts import (
+    CARD_PLACES,
+    COLUMNS,
+    CROSS,
+    DISCS,
+    KINDS_OF_DESTINY,
+    KINDS_OF_DISCOVERY,
+    KINDS_OF_GOD,
+    LANDS,
+    SETTLERS,
+    SLOTS,
+    VARIANTS,
+)
+from aegean.games.olympos.steps import STEPS
+
+SEATS: Final = 5
+CAMP_SIZE: Final = 24 + 2 * KINDS + KINDS_OF_DISCOVERY + 4 + 2 * COLUMNS + 2 * KINDS_OF_DESTINY + 2 * LANDS
+
+
+class Writer:
+    """Writes numbers one behind the other."""
+
+    out: vec[float]
+    at: i64
+
+    def __init__(self, out: vec[float]) -> None:
+        self.out = out
+        self.at = 0
+
+    def number(self, value: i64, scale: float) -> None:
+        """One number, scaled to about 0..1."""
+        self.out[self.at] = float(value) / scale
+        self.at += 1
+
+    def numbers(self, values: vec[i64], scale: float) -> None:
+        """Several numbers."""
+        for value in values:
+            self.number(value, scale)
+
+    def one_of(self, value: i64, length: i64) -> None:
+        """A 1 at the place of the value, 0 elsewhere."""
+        for place in range(length):
+            self.number(1 if place == value else 0, 1.0)
+
+    def bits(self, mask: i64, length: i64) -> None:
+        """The bits of a mask."""
+        for place in range(length):
+            self.number((mask >> place) & 1, 1.0)
+
+
+class OlymposFeatures(Features):
+    """The boards first, then the camps in seat order from the viewer on."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            [
+                ("step", (len(STEPS),)),
+                ("about", (1,)),
+                ("seat_to_move", (SEATS,)),
+                ("barred", (LANDS,)),
+                ("tribes", (LANDS,)),
+                ("tiles", (KINDS_OF_DISCOVERY,)),
+                ("piles", (KINDS_OF_DISCOVERY,)),
+                ("slots", (len(SLOTS) * KINDS_OF_DISCOVERY, SEATS)),
+                ("wonder_columns", (COLUMNS,)),
+                ("built", (COLUMNS,)),
+                ("deck", (1,)),
+                ("discard", (KINDS_OF_DESTINY,)),
+                ("drawn", (KINDS_OF_DESTINY,)),
+                ("gods_left", (KINDS_OF_GOD,)),
+                ("revealed", (len(CARD_PLACES),)),
+                ("god", (KINDS_OF_GOD,)),
+                ("camps", (SEATS, CAMP_SIZE)),
+            ]
+        )
+
+    def write(self, seen: Seen[State], out: vec[float]) -> None:
+        """Writes all pieces; seats that nobody sits on are zero."""
+        board = seen.position
+        assert isinstance(board, Board)
+        first: i64 = seen.viewer if seen.viewer >= 0 else 0
+        pen = Writer(out)
+        pen.one_of(board.step, len(STEPS))
+        pen.number(board.arg, 100.0)
+        pen.one_of((board.seat - first + board.seats) % board.seats if board.seat >= 0 else -1, SEATS)
+        pen.bits(board.barred, LANDS)
+        pen.bits(board.tribes, LANDS)
+        pen.numbers(board.tiles, float(KINDS_OF_DISCOVERY))
+        pen.numbers(board.piles, 3.0)
+        for taker in board.slots:
+            pen.one_of((taker - 1 - first + board.seats) % board.seats if taker > 0 else -1, SEATS)
+        pen.numbers(board.wonders, float(COLUMNS))
+        pen.bits(board.built, COLUMNS)
+        pen.number(board.deck_count, 22.0)
+        pen.numbers(board.discard, 2.0)
+        pen.numbers(board.drawn, 2.0)
+        pen.numbers(board.gods.counts, 1.0)
+        pen.numbers(board.revealed, float(KINDS_OF_GOD))
+        pen.one_of(board.god, KINDS_OF_GOD)
+        for turn in range(board.seats):
+            write_camp(pen, board, (first + turn) % board.seats)
+        while pen.at < self.size:
+            pen.number(0, 1.0)
+
+
+def write_camp(pen: Writer, board: Board, seat: i64) -> None:
+    """The camp of one player, and the settlers on the map with their depth."""
+    player = board.players[seat]
+    write_numbers(pen, player)
+    for kind in range(KINDS):
+        pen.number(amount(player.tokens, kind), 8.0)
+    for kind in range(KINDS):
+        pen.number(amount(player.cubes, kind), 4.0)
+    pen.bits(player.discoveries, KINDS_OF_DISCOVERY)
+    pen.bits(player.variants, len(VARIANTS))
+    pen.bits(player.wonders, COLUMNS)
+    for column in range(COLUMNS):
+        pen.number(amount(player.markers, column), 4.0)
+    pen.numbers(player.hand, 2.0)
+    pen.numbers(player.kept, 2.0)
+    pen.bits(player.lands, LANDS)
+    for territory in range(LANDS):
+        buried: i64 = 0
+        disc: i64 = board.top[territory]
+        while disc != NO_DISC:
+            if disc // DISCS == seat:
+                buried += 1
+            disc = board.below[disc]
+        pen.number(buried, 3.0)
+
+
+def write_numbers(pen: Writer, player: Player) -> None:
+    """The single numbers of a camp."""
+    pen.number(player.time, float(CROSS))
+    pen.number(player.height, float(SEATS))
+    pen.number(1 if player.finished else 0, 1.0)
+    pen.number(player.camp, 8.0)
+    pen.number(player.on_map, float(SETTLERS))
+    pen.number(player.stars, 8.0)
+    pen.number(player.hourglasses, 8.0)
+    pen.number(player.discovery_count, 12.0)
+    pen.number(player.swords, 5.0)
+    pen.number(player.symbols, 5.0)
+    pen.number(player.skill, 2.0)
+    pen.number(player.cheap_kinds, 15.0)
+    pen.number(player.wonder_count, 3.0)
+    pen.number(player.prestige, 20.0)
+    pen.number(player.athena, 1.0)
+    pen.number(1 if player.blessed else 0, 1.0)
+    pen.number(1 if player.spellbound else 0, 1.0)
+    pen.number(1 if player.pursued else 0, 1.0)
+    pen.number(player.keres, 1.0)
+    pen.number(player.favours, 2.0)
+    pen.number(player.hand_count, 6.0)
+    pen.number(player.kept_count, 6.0)
+    pen.number(1, 1.0)
+    pen.number(0, 1.0)

@@ -1,0 +1,362 @@
+"""How good a position of Olympos is, and which moves look sensible."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from aegean.core.hints import Hints
+from aegean.core.shared import zeros
+from aegean.core.state import OVER, State
+from aegean.games.olympos import actions, steps
+from aegean.games.olympos.board import NO_DISC, Board, Player
+from aegean.games.olympos.goods import KINDS, amount, total
+from aegean.games.olympos.parts import (
+    BONUS_KIND,
+    BUNDLES,
+    COLUMNS,
+    CROSS,
+    DESTINY_AMOUNT,
+    DESTINY_EFFECT,
+    DESTINY_KIND,
+    FAME,
+    FOUR_KINDS,
+    GIFT,
+    HASTE,
+    KINDS_OF_DISCOVERY,
+    LAND_POINTS,
+    LANDS,
+    LANDS_BY_KIND,
+    LAST_ZEUS,
+    OLYMPOS,
+    STARRED,
+    WONDER_POINTS,
+    WONDER_STARS,
+    YIELD,
+)
+from aegean.games.olympos.routes import EDGE
+from aegean.games.olympos.rules.discovery import SLOT_COUNT, discovery_price, why_not_take
+from aegean.games.olympos.rules.expansion import fight_at, prices, start_of, why_not_there
+from aegean.games.olympos.rules.gods import symbols
+from aegean.games.olympos.rules.time import budget
+from aegean.games.olympos.rules.wonder import lasting_stars, why_not_build, wonder_price
+from aegean.games.olympos.scoring import points_now, position_points
+
+TIME_VALUE: Final = 0.58  # points that one space of time brings
+TOKEN_VALUE: Final = vec[float]([2.8, 2.2, 1.3, 0.5, 0.2, 0.1, 0.1, 0.1, 0.1])  # the next token of a kind
+CUBE_VALUE: Final = 0.9
+CAMP_VALUE: Final = vec[float]([0.0, 1.6, 2.9, 3.9, 4.6, 5.0])  # settlers that wait
+CARD_VALUE: Final = 0.7  # of a card in hand, beyond its point
+SYMBOL_VALUE: Final = 0.8
+STAR_VALUE: Final = 1.0
+SINGLE_STAR: Final = 0.8
+WONDER_CHANCE: Final = vec[float]([0.92, 0.62, 0.42, 0.27, 0.16, 0.08, 0.04])  # by stars missing
+BONUS_VALUE: Final = vec[float]([1.3, 1.3, 0.9, 2.0])  # settler, hourglasses, cube, prestige
+EFFECT_VALUE: Final = vec[float](
+    [
+        0.9, 0.4, 2.0, 2.0, 1.3,  # metallurgy, cult, medicine, cavalry, astronomy
+        0.9, 0.4, 1.6, 4.5, 4.5,  # hoplite, polytheism, oracle, agriculture, currency
+        0.9, 0.4, 1.3, 0.0, 2.2,  # phalanx, hellenism, cartography, trade, democracy
+        1.8, 0.8, 0.0, 1.5, 0.0,  # strategy, art, surgery, architecture, poetry
+        0.0, 3.0, 1.5, 1.0, 2.5,  # philosophy, science, city_state, absolutism, engineering
+    ]
+)  # fmt: skip
+NOW_VALUE: Final = vec[float](
+    [
+        0.0, 0.0, 0.0, 1.2, 0.0,
+        0.0, 0.0, 0.0, 0.0, 0.0,
+        1.7, 1.7, 0.0, 1.8, 0.0,
+        0.0, 0.0, 2.4, 0.0, 3.0,
+        5.0, 6.0, 4.0, 3.0, 5.0,
+    ]
+)  # fmt: skip
+CONTESTED: Final = 0.35  # how much a land counts where another settler lies below
+LANDS_OF_KIND: Final = vec[vec[i64]]([vec[i64](lands) for lands in LANDS_BY_KIND])
+_PRICES: Final = zeros(LANDS)
+
+
+def time_share(player: Player) -> float:
+    """How much of the game a player still has before him, from 1 to 0."""
+    return float(CROSS - player.time) / float(CROSS)
+
+
+def time_value(player: Player) -> float:
+    """What the time left may bring; only one action is left behind the last Zeus space."""
+    if player.finished:
+        return 0.0
+    left: float = float(budget(player))
+    if player.time >= LAST_ZEUS:
+        return 0.25 * left
+    return TIME_VALUE * left
+
+
+def security(board: Board, territory: i64) -> float:
+    """How surely a land stays with its ruler: less where another settler lies below."""
+    disc: i64 = board.top[territory]
+    below: i64 = board.below[disc]
+    return 1.0 if below == NO_DISC or board.owner(below) == board.owner(disc) else CONTESTED
+
+
+def tokens_value(count: float) -> float:
+    """What so many tokens of one kind are worth; a doubtful one counts in part."""
+    value: float = 0.0
+    number: i64 = 0
+    while count > 0.0:
+        value += TOKEN_VALUE[number] * (count if count < 1.0 else 1.0)
+        count -= 1.0
+        number += 1
+    return value
+
+
+def goods_value(board: Board, player: Player) -> float:
+    """What lands and cubes will pay for, and stars beyond the wonders in sight."""
+    value: float = 0.0
+    for kind in range(KINDS):
+        sure: float = 0.0
+        for territory in LANDS_OF_KIND[kind]:
+            if player.rules(territory):
+                sure += security(board, territory)
+                value += STAR_VALUE * float(STARRED[territory]) * security(board, territory)
+        value += tokens_value(sure)
+    cubes: float = float(total(player.cubes))
+    value += CUBE_VALUE * (cubes if cubes < 4.0 else 4.0 + (cubes - 4.0) * 0.4)
+    return value * time_share(player)
+
+
+def camp_value(player: Player) -> float:
+    """What settlers in the camp are good for."""
+    waiting: i64 = player.camp
+    if waiting > 5:
+        waiting = 5
+    return CAMP_VALUE[waiting] * time_share(player)
+
+
+def skill_value(player: Player) -> float:
+    """What discoveries save and win in the time left."""
+    value: float = SYMBOL_VALUE * float(symbols(player))
+    for discovery in range(KINDS_OF_DISCOVERY):
+        if player.has(discovery):
+            value += EFFECT_VALUE[discovery]
+    return value * time_share(player)
+
+
+def wonder_value(board: Board, player: Player) -> float:
+    """What the best and the second best wonder within sight may bring."""
+    first: float = 0.0
+    second: float = 0.0
+    if player.finished:
+        return 0.0
+    left: i64 = budget(player)
+    for wonder in range(COLUMNS):
+        missing: i64 = WONDER_STARS[wonder] - lasting_stars(board, player, wonder)
+        if missing < 0:
+            missing = 0
+        if not board.has_built(wonder) and left >= wonder_price(player) + 5 * missing:
+            gain: float = float(WONDER_POINTS[wonder]) - TIME_VALUE * float(wonder_price(player))
+            gain *= WONDER_CHANCE[missing]
+            if gain > first:
+                second = first
+                first = gain
+            elif gain > second:
+                second = gain
+    single: float = SINGLE_STAR * float(player.athena) * time_share(player)
+    return first + 0.35 * second + single
+
+
+def hand_value(player: Player) -> float:
+    """What destiny cards may bring beyond their point."""
+    return 0.0 if player.finished else CARD_VALUE * float(player.hand_count) * (0.3 + 0.7 * time_share(player))
+
+
+class OlymposHints(Hints):
+    """Expected final points, by area."""
+
+    def value(self, state: State, seat: i64) -> float:
+        """Points so far, time left, lands and cubes, camp, discoveries, wonders within reach, cards."""
+        assert isinstance(state, Board)
+        player = state.players[seat]
+        points: float = float(points_now(player))
+        if state.seat == OVER:
+            return points
+        return (
+            points
+            + time_value(player)
+            + goods_value(state, player)
+            + camp_value(player)
+            + skill_value(player)
+            + wonder_value(state, player)
+            + hand_value(player)
+        )
+
+    def areas(self, state: State, seat: i64) -> list[tuple[str, float]]:
+        """The same value, area by area."""
+        assert isinstance(state, Board)
+        player = state.players[seat]
+        found = [("points", float(points_now(player)))]
+        if state.seat != OVER:
+            found.append(("time", time_value(player)))
+            found.append(("goods", goods_value(state, player)))
+            found.append(("camp", camp_value(player)))
+            found.append(("skill", skill_value(player)))
+            found.append(("wonders", wonder_value(state, player)))
+            found.append(("hand", hand_value(player)))
+        return found
+
+    def prior(self, state: State, action: i64) -> float:
+        """What an action seems to gain less what its time costs, moved above 0."""
+        assert isinstance(state, Board)
+        gain: float = 8.0 + gain_of(state, action)
+        return gain if gain > 0.1 else 0.1
+
+
+def gain_of(board: Board, action: i64) -> float:
+    """What an action of the present step seems to gain, in points."""
+    step: i64 = board.step
+    if step == steps.MENU:
+        return menu_gain(board, action)
+    if step == steps.MOVER:
+        return mover_gain(board, EDGE if action == actions.NEW.start else action - actions.FROM.start)
+    if step == steps.DESTINATION:
+        prices(board, board.seat, start_of(board.arg, board), _PRICES)
+        return land_gain(board, action - actions.TO.start)
+    if step == steps.DISCOVERY:
+        return discovery_gain(board, action - actions.TAKE.start)
+    if step == steps.PAY:
+        return -float(total(BUNDLES[action - actions.PAY.start]))
+    if step == steps.BONUS:
+        return BONUS_VALUE[BONUS_KIND[board.arg * SLOT_COUNT + action - actions.BONUS.start]]
+    if step == steps.CUBE:
+        return -float(amount(held_of(board), action - actions.CUBE.start))
+    if step == steps.BUILD:
+        return wonder_gain(board, action - actions.BUILD.start)
+    if step == steps.END_CARDS:
+        return 0.0 if action == actions.DONE.start else card_gain(board, action - actions.CARD.start)
+    if step == steps.KEEP:
+        return keep_gain(board, action - actions.KEEP.start)
+    if step == steps.WITHDRAW:
+        return -keep_land(board, action - actions.FROM.start)
+    return 0.0
+
+
+def held_of(board: Board) -> i64:
+    """Tokens and cubes of the deciding player."""
+    player = board.players[board.seat]
+    return player.tokens + player.cubes
+
+
+def menu_gain(board: Board, action: i64) -> float:
+    """The best way to carry an action out."""
+    if actions.CARD.has(action):
+        return 0.5 + card_gain(board, action - actions.CARD.start)
+    best: float = -50.0
+    if action == actions.EXPAND.start:
+        if board.players[board.seat].camp > 0:
+            best = mover_gain(board, EDGE)
+        for start in range(LANDS):
+            if board.players[board.seat].rules(start):
+                best = max(best, mover_gain(board, start))
+    elif action == actions.DISCOVER.start:
+        for discovery in range(KINDS_OF_DISCOVERY):
+            if why_not_take(board, discovery) == 0:
+                best = max(best, discovery_gain(board, discovery))
+    elif action == actions.WONDER.start:
+        for wonder in range(COLUMNS):
+            if why_not_build(board, wonder) == 0:
+                best = max(best, wonder_gain(board, wonder))
+    else:
+        best = 0.0
+    return best
+
+
+def time_cost(player: Player, price: i64) -> float:
+    """What so much time is worth; at the end only what it takes from the final position."""
+    if player.time >= LAST_ZEUS:
+        return 0.5 * float(price) if position_points(player) > 0 else 0.0
+    return TIME_VALUE * float(price)
+
+
+def mover_gain(board: Board, start: i64) -> float:
+    """The best destination from a start, less the land given up."""
+    player = board.players[board.seat]
+    prices(board, board.seat, start, _PRICES)
+    best: float = -50.0
+    for territory in range(LANDS):
+        if why_not_there(board, player, territory, _PRICES[territory]) == 0:
+            gain: float = land_gain(board, territory)
+            if gain > best:
+                best = gain
+    if start != EDGE:
+        best += CAMP_VALUE[1] * time_share(player)
+        if player.rules(start):
+            best -= keep_land(board, start)
+    return best
+
+
+def land_gain(board: Board, territory: i64) -> float:
+    """What a land is worth to the deciding player, less the time to take it; `_PRICES` holds the routes."""
+    player = board.players[board.seat]
+    share: float = time_share(player)
+    value: float = float(LAND_POINTS[territory])
+    value += TOKEN_VALUE[amount(player.tokens, YIELD[territory])] * share
+    if STARRED[territory] != 0:
+        value += (STAR_VALUE + 1.8) * share
+    if territory == OLYMPOS:
+        value += SYMBOL_VALUE * share
+    if board.ruler(territory) >= 0:
+        value = value * CONTESTED - 0.3
+    return value - time_cost(player, _PRICES[territory] + fight_at(board, player, territory)) - 1.3 * share
+
+
+def keep_land(board: Board, territory: i64) -> float:
+    """What a land that is left or lost has been worth."""
+    player = board.players[board.seat]
+    if not player.rules(territory):
+        return 0.2
+    share: float = time_share(player)
+    held: i64 = amount(player.tokens, YIELD[territory])
+    value: float = float(LAND_POINTS[territory]) + TOKEN_VALUE[held - 1] * share
+    if STARRED[territory] != 0:
+        value += (STAR_VALUE + 1.8) * share
+    return value * security(board, territory)
+
+
+def discovery_gain(board: Board, discovery: i64) -> float:
+    """Points, effect and bonus of a discovery, less its time."""
+    player = board.players[board.seat]
+    share: float = time_share(player)
+    value: float = 2.0 + NOW_VALUE[discovery] + EFFECT_VALUE[discovery] * share
+    if discovery < KINDS_OF_DISCOVERY - COLUMNS:
+        value += 1.2
+    return value - time_cost(player, discovery_price(player, board.space_of[discovery]))
+
+
+def wonder_gain(board: Board, wonder: i64) -> float:
+    """Points of a wonder, less its time."""
+    player = board.players[board.seat]
+    return float(WONDER_POINTS[wonder]) - time_cost(player, wonder_price(player))
+
+
+def card_gain(board: Board, destiny: i64) -> float:
+    """What playing a card brings beyond the point of keeping it."""
+    player = board.players[board.seat]
+    effect: i64 = DESTINY_EFFECT[destiny]
+    held: float = float(amount(player.tokens, DESTINY_KIND[destiny]))
+    hourglass: float = 0.0 if player.finished else TIME_VALUE
+    if effect == GIFT:
+        return CUBE_VALUE * time_share(player) - 0.9
+    if effect == FAME:
+        return held - 1.4
+    if effect == HASTE:
+        return hourglass * held - 1.4
+    if effect == FOUR_KINDS:
+        return float(DESTINY_AMOUNT[destiny]) - 1.0
+    return hourglass * float(DESTINY_AMOUNT[destiny]) - 1.0
+
+
+def keep_gain(board: Board, destiny: i64) -> float:
+    """How good a card is to hold."""
+    if destiny < i64(len(DESTINY_EFFECT)) - 2:
+        return card_gain(board, destiny)
+    return 0.5

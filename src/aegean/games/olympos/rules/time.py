@@ -1,0 +1,138 @@
+"""The time track: who is active, payment, the end of a turn (OS-3, OS-10.1 to OS-10.5)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from aegean.core.state import CHANCE
+from aegean.games.olympos import phrases, steps
+from aegean.games.olympos.board import Board, Player
+from aegean.games.olympos.numbers import REST, SURCHARGE
+from aegean.games.olympos.parts import CROSS, FIRST_CARD, LAST_CARD, LAST_ZEUS, ZEUS_SPACES
+
+
+def active_seat(board: Board) -> i64:
+    """The unfinished player furthest back, of several on that space the highest in the stack (OS-3.1, OS-3.2).
+
+    It is found anew after every turn, so the same player may be active again (OS-3.8);
+    -1 when all are finished and the game ends (OS-10.5).
+    """
+    active: i64 = -1
+    for seat in range(board.seats):
+        player = board.players[seat]
+        if not player.finished and (active < 0 or is_behind(player, board.players[active])):
+            active = seat
+    return active
+
+
+def is_behind(player: Player, other: Player) -> bool:
+    """Whether a marker comes before another: further back, or higher on the same space (OS-3.1, OS-3.2)."""
+    return player.time < other.time or (player.time == other.time and player.height > other.height)
+
+
+def surcharge(player: Player) -> i64:
+    """What the Erinyes add to the next action (OS-9.17)."""
+    return SURCHARGE if player.pursued else i64(0)
+
+
+def budget(player: Player) -> i64:
+    """The most AP an action may cost: no marker ever passes the cross (OS-3.10)."""
+    return CROSS - player.time + player.hourglasses - surcharge(player)
+
+
+def hourglasses_for(player: Player, price: i64) -> i64:
+    """Hourglasses that an action uses up: they pay first, one for each AP (OS-3.5)."""
+    due: i64 = price + surcharge(player)
+    return due if due < player.hourglasses else player.hourglasses
+
+
+def landing(player: Player, price: i64) -> i64:
+    """The space on which the marker ends after an action of so many AP (OS-3.5)."""
+    return player.time + price + surcharge(player) - hourglasses_for(player, price)
+
+
+def pay(board: Board, seat: i64, price: i64) -> None:
+    """Hourglasses first, the rest on the track; then the end of the turn is planned (OS-3.3, OS-3.5).
+
+    What the action gains comes later and cannot help to pay (OS-3.9). The surcharge is used up (OS-9.17).
+    An action on or beyond the last Zeus space was the last one (OS-10.1), whether hourglasses pay it or not.
+    """
+    player = board.players[seat]
+    before: i64 = player.time
+    after: i64 = landing(player, price)
+    used: i64 = hourglasses_for(player, price)
+    board.tell(phrases.PAID, seat, price + surcharge(player), used, after)
+    player.hourglasses -= used
+    player.pursued = False
+    player.finished = before >= LAST_ZEUS
+    advance_marker(board, seat, after)
+    plan_end(board, seat, before)
+
+
+def advance_marker(board: Board, seat: i64, space: i64) -> None:
+    """The marker goes on top of those on its new space; one that stays keeps its height (OS-3.6, OS-3.7)."""
+    player = board.players[seat]
+    if space == player.time:
+        return
+    height: i64 = 0
+    for other in board.players:
+        if other.time == space and other.height >= height:
+            height = other.height + 1
+    player.time = space
+    player.height = height
+
+
+def crossed(before: i64, after: i64) -> i64:
+    """Zeus spaces, single or double, that a marker reaches or passes on its way (OS-3.11, OS-8.2)."""
+    count: i64 = 0
+    for space in ZEUS_SPACES:
+        if before < space <= after:
+            count += 1
+    return count
+
+
+def triggered(board: Board, number: i64) -> i64:
+    """The card place that a marker which has just crossed a Zeus space triggers, or -1 (OS-9.1, OS-9.2).
+
+    Markers move one at a time, so exactly one is the first and one the last of all.
+    """
+    there: i64 = 0
+    for player in board.players:
+        if player.time >= ZEUS_SPACES[number]:
+            there += 1
+    if there == 1:
+        return FIRST_CARD[number]
+    if there == board.seats:
+        return LAST_CARD[number]
+    return -1
+
+
+def plan_end(board: Board, seat: i64, before: i64) -> None:
+    """Destiny draws, then card play, then the gods in track order (OS-3.11, OS-9.3, OS-10.3)."""
+    board.ask(steps.NEXT_TURN, CHANCE)
+    after: i64 = board.players[seat].time
+    draws: i64 = crossed(before, after)
+    if draws > 0:
+        for number in range(i64(len(ZEUS_SPACES)) - 1, -1, -1):
+            if before < ZEUS_SPACES[number] <= after:
+                card: i64 = triggered(board, number)
+                if card >= 0:
+                    board.ask(steps.REVEAL, CHANCE, card * 8 + seat)
+    board.ask(steps.END_CARDS, seat)
+    for _n in range(draws):
+        board.ask(steps.DRAW_DESTINY, seat)
+
+
+def do_rest(board: Board) -> None:
+    """One space forward: no hourglass is spent and no surcharge used up; the turn ends as usual (OS-3.12)."""
+    player = board.players[board.seat]
+    before: i64 = player.time
+    advance_marker(board, board.seat, before + REST)
+    plan_end(board, board.seat, before)
+
+
+def do_pass(board: Board) -> None:
+    """Passing costs nothing, moves nothing and ends the turn at once: no draw, no second window (OS-10.16)."""
+    board.players[board.seat].finished = True
+    board.tell(phrases.FINISHED, board.seat, board.players[board.seat].time)
+    board.ask(steps.NEXT_TURN, CHANCE)

@@ -1,0 +1,108 @@
+"""The final score and its tie-break (OS-10.6 to OS-10.15, OS-7.20 to OS-7.25)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from aegean.games.olympos.board import Player
+from aegean.games.olympos.numbers import (
+    KERES_POINTS,
+    PER_CARD,
+    PER_DISCOVERY,
+    PER_DISCOVERY_SCIENCE,
+    PER_SETTLER_CITY,
+    PER_STAR_ENGINEERING,
+    PER_SWORD_ABSOLUTISM,
+    PHILOSOPHY_POINTS,
+    POETRY_POINTS,
+)
+from aegean.games.olympos.parts import (
+    ABSOLUTISM,
+    CITY_STATE,
+    COLUMNS,
+    ENGINEERING,
+    FINAL_POINTS,
+    LAND_POINTS,
+    LANDS,
+    PHILOSOPHY,
+    POETRY,
+    SCIENCE,
+    WONDER_POINTS,
+)
+
+
+def position_points(player: Player) -> i64:
+    """Points for time not used, from 5 on the last Zeus space to 0 on the cross (OS-10.6)."""
+    return FINAL_POINTS[player.time]
+
+
+def land_points(player: Player) -> i64:
+    """1 for each controlled territory, 2 in Atlantis; defeated settlers bring nothing (OS-10.8)."""
+    points: i64 = 0
+    for territory in range(LANDS):
+        if player.rules(territory):
+            points += LAND_POINTS[territory]
+    return points
+
+
+def wonder_points(player: Player) -> i64:
+    """Points of the own wonders (OS-10.10)."""
+    points: i64 = 0
+    for wonder in range(COLUMNS):
+        if (player.wonders >> wonder) & 1 == 1:
+            points += WONDER_POINTS[wonder]
+    return points
+
+
+def special_points(player: Player) -> i64:
+    """Poetry, philosophy, science, city, absolutism, engineering (OS-7.20 to OS-7.25, OS-10.11).
+
+    Only swords on discoveries and star tokens count, neither Ares nor other stars.
+    """
+    points: i64 = 0
+    if player.has(POETRY):
+        points += POETRY_POINTS
+    if player.has(PHILOSOPHY):
+        points += PHILOSOPHY_POINTS
+    if player.has(SCIENCE):
+        points += PER_DISCOVERY_SCIENCE * player.discovery_count
+    if player.has(CITY_STATE):
+        points += PER_SETTLER_CITY * player.on_map
+    if player.has(ABSOLUTISM):
+        points += PER_SWORD_ABSOLUTISM * player.swords
+    if player.has(ENGINEERING):
+        points += PER_STAR_ENGINEERING * player.stars
+    return points
+
+
+def tally(player: Player) -> list[int]:
+    """The final score by item; cubes and hourglasses are worth nothing (OS-10.6 to OS-10.14)."""
+    return [
+        position_points(player),
+        player.prestige,
+        land_points(player),
+        PER_DISCOVERY * player.discovery_count,
+        wonder_points(player),
+        special_points(player),
+        KERES_POINTS * player.keres,
+        PER_CARD * player.hand_count,
+    ]
+
+
+def points_now(player: Player) -> i64:
+    """The sum of the tally, fast."""
+    return (
+        position_points(player)
+        + player.prestige
+        + land_points(player)
+        + PER_DISCOVERY * player.discovery_count
+        + wonder_points(player)
+        + special_points(player)
+        + KERES_POINTS * player.keres
+        + PER_CARD * player.hand_count
+    )
+
+
+def tiebreak(player: Player) -> list[int]:
+    """More discoveries plus wonders; still equal shares the victory (OS-10.15)."""
+    return [int(player.discovery_count + player.wonder_count)]

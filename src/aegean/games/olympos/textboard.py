@@ -1,0 +1,225 @@
+"""Olympos as text for a terminal of 100 columns."""
+
+from __future__ import annotations
+
+from textwrap import wrap
+from typing import Final
+
+from aegean.core.seen import Seen
+from aegean.core.state import State
+from aegean.draw.sight import Sight
+from aegean.draw.terminal import Block, box, rows_of, screen_width, seat_mark, strong, table
+from aegean.games.olympos.board import Player
+from aegean.games.olympos.census import pile
+from aegean.games.olympos.goods import unpacked
+from aegean.games.olympos.parts import (
+    BONUS_AMOUNT,
+    BONUS_CUBES,
+    BONUS_KIND,
+    CARD_PLACES,
+    DATA,
+    DESTINIES,
+    DISCOVERIES,
+    DISCS,
+    GODS,
+    LANDS,
+    OLYMPOS,
+    RESOURCES,
+    SPACES,
+    STARRED,
+    TERRITORIES,
+    VARIANTS,
+    WONDER_POINTS,
+    WONDER_STARS,
+    WONDERS,
+    YIELD,
+    ZEUS_SPACES,
+)
+from aegean.games.olympos.rules.expansion import swords
+from aegean.games.olympos.rules.gods import symbols
+from aegean.games.olympos.view_camp import is_open, points_shown
+from aegean.games.olympos.view_develop import star_words
+from aegean.games.olympos.view_scene import Scene, scene_of
+from aegean.games.olympos.view_things import SEATS
+
+COLUMNS: Final = 100
+CAMP_WIDTH: Final = 49
+LONGEST: Final = 18
+CHOICE: Final = "▸"
+
+
+def board(seen: Seen[State], sight: Sight, colour: bool = False) -> str:
+    """The table as text; a mark stands before what the viewer can choose, with its price in action points."""
+    scene = scene_of(seen, sight)
+    camps = [_camp(scene, seat, colour) for seat in range(int(scene.board.seats))]
+    parts = [
+        _titled(scene, "track", _track(scene, colour), colour),
+        _titled(scene, "map", _map(scene, colour), colour),
+        _titled(scene, "development", _development(scene, colour), colour),
+        _titled(scene, "wonders", _wonders(scene), colour),
+        rows_of(camps, COLUMNS),
+    ]
+    return "\n".join("\n".join(part) for part in parts)
+
+
+def _titled(scene: Scene, key: str, lines: Block, colour: bool) -> Block:
+    """Lines under a heading."""
+    head = scene.view(key).upper()
+    return [strong(head) if colour else head, *lines]
+
+
+def _name(scene: Scene, seat: int) -> str:
+    """A player's name, cut where it would break the columns."""
+    name = scene.sight.names[seat]
+    while screen_width(name) > LONGEST:
+        name = name[:-1]
+    return name
+
+
+def _track(scene: Scene, colour: bool) -> Block:
+    """The markers in the order of play, and the gods at their Zeus spaces."""
+    state = scene.board
+    order = sorted(range(state.seats), key=lambda seat: (state.players[seat].time, -state.players[seat].height))
+    markers = [f"{state.players[seat].time} {seat_mark(SEATS[seat], colour)}" for seat in order]
+    gods = []
+    for card, (space, part) in enumerate(CARD_PLACES):
+        god = int(state.revealed[card])
+        shown = scene.thing(GODS[god]) if god >= 0 else "?"
+        gods.append(f"{space} {scene.view(part)}: {shown}")
+    zeus = ", ".join(str(space) for space in ZEUS_SPACES)
+    deck = scene.view("deck", n=state.deck_count, discard=state.discard_count)
+    return [
+        "  " + "   ".join(markers) + f"   ({scene.view('zeus_space', n=zeus)})",
+        *wrap("; ".join(gods), COLUMNS, initial_indent="  ", subsequent_indent="  "),
+        f"  {deck}",
+    ]
+
+
+def _map(scene: Scene, colour: bool) -> Block:
+    """The lands in two columns: yield, star, who lies there from the bottom up, and the price of going there."""
+    cells = [_land(scene, number, colour) for number in range(LANDS)]
+    half = (len(cells) + 1) // 2
+    rows = [[cells[at], cells[at + half] if at + half < len(cells) else ""] for at in range(half)]
+    return table(rows, "<<", 3)
+
+
+def _land(scene: Scene, number: int, colour: bool) -> str:
+    """One land in at most 48 columns."""
+    state = scene.board
+    found = scene.goals.get(number)
+    mark = CHOICE if found or number in scene.movers else " "
+    sign = "*" if STARRED[number] else "⚡" if number == OLYMPOS else " "
+    name = scene.thing(TERRITORIES[number])[:13]
+    what = scene.thing(RESOURCES[YIELD[number]])[:8]
+    if state.is_barred(number):
+        there = scene.view("barred")
+    elif state.has_tribe(number):
+        there = scene.view("tribe")
+    else:
+        discs = pile(state, number)
+        there = " ".join(seat_mark(SEATS[disc // DISCS], colour) for disc in discs[-4:])
+        there = f"+{len(discs) - 4} {there}" if len(discs) > 4 else there
+    price = f" {found.price} AP" if found else ""
+    return f"{mark}{name:<13} {what:<8}{sign} {there}{price}"
+
+
+def _development(scene: Scene, colour: bool) -> Block:
+    """Every space: discovery, copies, cost, price, bonus slots."""
+    rows: list[list[str | int]] = []
+    for space in range(len(SPACES)):
+        discovery = int(scene.board.tiles[space])
+        if discovery < 0:
+            continue
+        found = scene.takes.get(discovery)
+        name = scene.thing(DISCOVERIES[discovery])[:15]
+        slots = [_slot(scene, 3 * space + slot, colour) for slot in range(3) if BONUS_KIND[3 * space + slot] >= 0]
+        mark = CHOICE if found else " "
+        price = f"{found.price} AP" if found else ""
+        rows.append([f"{mark}{name}", f"x{scene.board.piles[space]}", _cost(scene, space), price, " ".join(slots)])
+    return table(rows, "<<<<<", 2)
+
+
+def _cost(scene: Scene, space: int) -> str:
+    """A cost in letters: the named resources, then grey groups as numbers in brackets."""
+    cost = DATA.rows("dev_space")[space].row("cost")
+    named = [f"{count}{_letter(scene, kind)}" for kind, count in enumerate(cost.counts("fixed", RESOURCES)) if count]
+    return " ".join([*named, *[f"({group})" for group in cost.numbers("groups")]])
+
+
+def _letter(scene: Scene, kind: int) -> str:
+    """A resource in three letters, different in every language."""
+    return scene.view(f"code_{RESOURCES[kind]}")
+
+
+def _slot(scene: Scene, place: int, colour: bool) -> str:
+    """A bonus slot: what it brings, or who has taken it."""
+    taker = int(scene.board.slots[place]) - 1
+    if taker >= 0:
+        return f"[{seat_mark(SEATS[taker], colour)}]"
+    if place % 3 == 2 and scene.board.seats < 5:
+        return ""
+    kind = int(BONUS_KIND[place])
+    if kind == 2:
+        return f"[{_letter(scene, int(BONUS_CUBES[place]))}]"
+    return f"[{BONUS_AMOUNT[place]} {scene.view(('code_settler', 'code_hourglass', '', 'code_prestige')[kind])}]"
+
+
+def _wonders(scene: Scene) -> Block:
+    """The wonders left, with stars, points and the stars of all players."""
+    lines = []
+    for wonder in (int(number) for number in scene.board.wonders):
+        if wonder >= 0 and not scene.board.has_built(wonder):
+            mark = CHOICE if wonder in scene.builds else " "
+            name = scene.thing(WONDERS[wonder])
+            text = f"{mark}{name} ({WONDER_STARS[wonder]}*, {WONDER_POINTS[wonder]}): {star_words(scene, wonder)}"
+            lines += wrap(text, COLUMNS, subsequent_indent="   ")
+    return lines
+
+
+def _camp(scene: Scene, seat: int, colour: bool) -> Block:
+    """A player's camp in a box."""
+    player = scene.board.players[seat]
+    prestige = str(player.prestige) if is_open(scene, seat) else "?"
+    lines = [
+        scene.view("settlers_in_camp", n=player.camp) + f" (+{player.on_map})",
+        ", ".join(
+            [
+                scene.view("hourglasses", n=player.hourglasses),
+                scene.view("swords", n=swords(player)),
+            ]
+        ),
+        ", ".join([scene.view("symbols", n=symbols(player)), f"*: {player.stars}+{player.skill}"]),
+        _goods(scene, player),
+        f"{scene.view('prestige', n=prestige)}, {scene.view('cards', n=player.hand_count)}",
+        *_things(scene, seat, player),
+    ]
+    room = CAMP_WIDTH - 4
+    shown = [part for line in lines for part in wrap(line, room, subsequent_indent="  ")]
+    title = f"{seat_mark(SEATS[seat], colour)} {_name(scene, seat)} {points_shown(scene, seat)}"
+    return box(shown, title, CAMP_WIDTH)
+
+
+def _goods(scene: Scene, player: Player) -> str:
+    """Lands and cubes by kind: `2+1 grain`."""
+    held = zip(unpacked(player.tokens), unpacked(player.cubes), strict=True)
+    return ", ".join(f"{lands}+{cubes} {_letter(scene, kind)}" for kind, (lands, cubes) in enumerate(held))
+
+
+def _things(scene: Scene, seat: int, player: Player) -> list[str]:
+    """Discoveries, wonders, spells, and the own cards."""
+    owned = [scene.thing(name) for number, name in enumerate(DISCOVERIES) if player.has(number)]
+    owned += [scene.thing(name) for number, name in enumerate(VARIANTS) if (player.variants >> number) & 1]
+    owned += [scene.thing(name) for number, name in enumerate(WONDERS) if (player.wonders >> number) & 1]
+    spells = [
+        scene.thing(name)
+        for name, held in (
+            ("athena", player.athena),
+            ("ares", player.blessed),
+            ("siren", player.spellbound),
+            ("erinyes", player.pursued),
+            ("keres", player.keres),
+        )
+        if held
+    ]
+    cards = [f"{scene.thing(name)} x{player.hand[kind]}" for kind, name in enumerate(DESTINIES) if player.hand[kind]]
+    return [", ".join(part) for part in (owned, spells, cards if seat == scene.viewer else []) if part]

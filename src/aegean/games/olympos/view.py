@@ -1,0 +1,89 @@
+"""Olympos as a picture: what a viewer has seen, with everything he can choose marked."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from aegean.core.seen import Seen
+from aegean.core.state import State
+from aegean.draw.panel import Panel, Picture, Place
+from aegean.draw.sight import Sight
+from aegean.draw.states import lit
+from aegean.draw.svg import Svg, el, group
+from aegean.games.olympos.view_camp import draw_camp
+from aegean.games.olympos.view_choices import draw_choices
+from aegean.games.olympos.view_develop import draw_development
+from aegean.games.olympos.view_map import LEFT, SIZE, draw_map
+from aegean.games.olympos.view_scene import Scene, named_group, scene_of
+from aegean.games.olympos.view_strip import draw_strip
+from aegean.games.olympos.view_things import DEFS
+from aegean.games.olympos.view_track import draw_cards, draw_narrow_cards, draw_narrow_track, draw_track, frame
+
+OTHERS: Final = 0.85  # other seats' things are drawn smaller
+MARGIN: Final = 62  # round the board, for the cards tucked under it
+FULL: Final = 1016 + 2 * MARGIN - 8
+
+
+def draw(seen: Seen[State], sight: Sight) -> Picture:
+    """The table as the viewer sees it; what he can choose carries `data-move`."""
+    scene = scene_of(seen, sight)
+    strip, high = draw_strip(scene)
+    panels = [Panel("strip", "strip", "", sight.layout.board, high, lit(strip))]
+    offered = draw_choices(scene, sight.layout.side)
+    if offered:
+        place: Place = "strip" if scene.narrow else "own"
+        panels.append(Panel("choices", place, "", sight.layout.side, offered[1], offered[0]))
+    panels += _narrow_boards(scene) if scene.narrow else _wide_boards(scene)
+    panels += [_camp(scene, seat) for seat in _seats(scene)]
+    return Picture(panels, "sea", DEFS, sight.game.title)
+
+
+def _seats(scene: Scene) -> list[int]:
+    """All seats, the viewer's own first, the others in the order of the table."""
+    count = int(scene.board.seats)
+    first = max(scene.viewer, 0)
+    return [(first + turn) % count for turn in range(count)]
+
+
+def _camp(scene: Scene, seat: int) -> Panel:
+    """A player's camp, other players' a little smaller."""
+    wide = scene.sight.layout.side
+    if seat == scene.viewer:
+        body, high = draw_camp(scene, seat, wide)
+        return Panel(f"camp-{seat}", "own", "", wide, high + 4, body, seat)
+    body, high = draw_camp(scene, seat, wide / OTHERS)
+    return Panel(f"camp-{seat}", "other", "", wide, high * OTHERS + 4, group(body, scale=OTHERS), seat)
+
+
+def _wide_boards(scene: Scene) -> list[Panel]:
+    """The map in its frame of time, and below it the development board."""
+    wide = float(scene.sight.layout.board)
+    scale = wide / FULL
+    board = el("g", draw_cards(scene), frame(), draw_map(scene), draw_track(scene))
+    shown = group(board, x=(MARGIN + 4) * scale, y=(MARGIN + 4) * scale, scale=round(scale, 3))
+    body, high = draw_development(scene, wide)
+    return [
+        Panel("map", "board", "", wide, wide, _lit(scene, "map", shown)),
+        Panel("development", "board", "", wide, high, _lit(scene, "development", body)),
+    ]
+
+
+def _narrow_boards(scene: Scene) -> list[Panel]:
+    """Map, track, Olympos cards and development board one below the other."""
+    wide = float(scene.sight.layout.board)
+    scale = wide / SIZE
+    board = group(draw_map(scene), x=-LEFT * scale, y=-LEFT * scale, scale=round(scale, 4))
+    track, track_high = draw_narrow_track(scene, wide)
+    cards, cards_high = draw_narrow_cards(scene, wide)
+    body, high = draw_development(scene, wide)
+    return [
+        Panel("map", "board", "", wide, wide, _lit(scene, "map", board)),
+        Panel("track", "board", "", wide, track_high, _lit(scene, "track", track)),
+        Panel("gods", "board", "", wide, cards_high, cards),
+        Panel("development", "board", "", wide, high, _lit(scene, "development", body)),
+    ]
+
+
+def _lit(scene: Scene, key: str, body: Svg) -> Svg:
+    """A board in its own light colours, with its name for screen readers."""
+    return lit(named_group(scene.view(key), body))

@@ -1,0 +1,238 @@
+"""A player's camp: settlers, goods, lands by kind, symbols, discoveries, wonders, cards, spells."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from aegean.core.state import OVER
+from aegean.draw.cards import back
+from aegean.draw.flow import flow
+from aegean.draw.icons import icon
+from aegean.draw.palette import KEYLINE
+from aegean.draw.pieces import disc
+from aegean.draw.plates import SHEET_HEAD, seat_sheet
+from aegean.draw.states import Box, lit
+from aegean.draw.svg import Svg, el, group
+from aegean.draw.text import width, write
+from aegean.games.olympos.actions import CARD, SPACE
+from aegean.games.olympos.board import Player
+from aegean.games.olympos.goods import amount
+from aegean.games.olympos.parts import (
+    DESTINIES,
+    DISCOVERIES,
+    OWN_TURN,
+    RESOURCES,
+    VARIANT_KIND,
+    VARIANT_OF,
+    VARIANTS,
+    WONDERS,
+)
+from aegean.games.olympos.rules.expansion import swords
+from aegean.games.olympos.rules.gods import symbols
+from aegean.games.olympos.scoring import tally
+from aegean.games.olympos.view_scene import Offer, Scene, named_group, offer
+from aegean.games.olympos.view_things import (
+    BAD,
+    BOLT,
+    GOD_ICONS,
+    GOOD,
+    HOURGLASS,
+    SEATS,
+    draw_chip,
+    draw_cube,
+    draw_destiny,
+    draw_star,
+    draw_wonder_chip,
+    draw_yield,
+)
+
+EDGE: Final = 13
+LINE: Final = 30
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """Something that lies in a camp: a drawing from its upper left corner and its size."""
+
+    drawn: Svg
+    width: float
+    height: float
+
+
+def draw_camp(scene: Scene, seat: int, wide: float) -> tuple[Svg, float]:
+    """The camp of a seat and its height."""
+    player = scene.board.players[seat]
+    room = wide - 2 * EDGE
+    y = SHEET_HEAD + 2.0
+    parts: list[Svg] = []
+    for pieces, gap in (
+        (_people(scene, seat, player), 13.0),
+        (_goods(scene, seat, player), 12.0),
+        (_tiles(scene, seat, player), 6.0),
+        (_cards(scene, seat, player), 7.0),
+    ):
+        if pieces:
+            spots, high = flow([(piece.width, piece.height) for piece in pieces], room, gap, x=EDGE, y=y)
+            parts += [group(piece.drawn, x=spot.x, y=spot.y) for piece, spot in zip(pieces, spots, strict=True)]
+            y += high + 9
+    name = scene.sight.names[seat]
+    sheet = seat_sheet(
+        0,
+        0,
+        wide,
+        y,
+        SEATS[seat],
+        name,
+        _note(scene, player),
+        points=points_shown(scene, seat),
+        own=seat == scene.viewer,
+    )
+    return lit(named_group(name, sheet, *parts, id=f"camp-{seat}")), y
+
+
+def _note(scene: Scene, player: Player) -> str:
+    """Where the marker stands."""
+    if player.height < 0:
+        return ""
+    space = scene.view("space", n=player.time)
+    return f"{space}, {scene.view('finished')}" if player.finished else space
+
+
+def is_open(scene: Scene, seat: int) -> bool:
+    """Whether the viewer may see a player's prestige: his own, and all at the end."""
+    return seat == scene.viewer or scene.board.seat == OVER
+
+
+def points_shown(scene: Scene, seat: int) -> int:
+    """The points so far; without the prestige that lies face down."""
+    player = scene.board.players[seat]
+    return sum(tally(player)) - (0 if is_open(scene, seat) else int(player.prestige))
+
+
+def _counted(label: str, drawn: Svg, count: object, left: float = 24) -> Piece:
+    """A sign with a number behind it."""
+    number = write(left + 3, LINE / 2, str(count), 17, "bold", "ink", mid=True)
+    wide = left + 4 + width(str(count), 17, "bold")
+    return Piece(named_group(label, el("title", label), drawn, number), wide, LINE)
+
+
+def _sign(image: str, fill: str = "#3A2E22") -> Svg:
+    return icon(image, 12, LINE / 2, 21, fill)
+
+
+def _people(scene: Scene, seat: int, player: Player) -> list[Piece]:
+    """Settlers in the camp and on the map, hourglasses, swords, Zeus symbols, stars, prestige."""
+    colour = SEATS[seat]
+    waiting = scene.view("settlers_in_camp", n=player.camp)
+    found = [_counted(waiting, disc(13, LINE / 2 - 1.5, colour, 0.86), player.camp, 27)]
+    on_map = scene.view("settlers_on_map", n=player.on_map)
+    found.append(_counted(on_map, _sign("foot-trip"), player.on_map))
+    found.append(_counted(scene.view("hourglasses", n=player.hourglasses), _sign(HOURGLASS), player.hourglasses))
+    armed, pious = int(swords(player)), int(symbols(player))
+    found.append(_counted(scene.view("swords", n=armed), _sign("gladius"), armed))
+    found.append(_counted(scene.view("symbols", n=pious), _sign(BOLT), pious))
+    stars = f"{player.stars}" + (f"+{player.skill}" if player.skill else "")
+    found.append(_counted(scene.view("stars", n=stars), draw_star(13, LINE / 2, 11), stars))
+    prestige: object = int(player.prestige) if is_open(scene, seat) else "?"
+    found.append(_counted(scene.view("prestige", n=prestige), _sign("laurels", "#8A5A00"), prestige))
+    return found
+
+
+def _goods(scene: Scene, seat: int, player: Player) -> list[Piece]:
+    """Lands by kind as medallions, cubes by kind."""
+    found: list[Piece] = []
+    for kind, name in enumerate(RESOURCES):
+        lands, cubes = int(amount(player.tokens, kind)), int(amount(player.cubes, kind))
+        label = scene.view("lands_and_cubes", resource=scene.thing(name), lands=lands, cubes=cubes)
+        drawn = [el("title", label)]
+        faint = None if lands else 0.35
+        drawn.append(el("g", draw_yield(13, LINE / 2, kind, 12.5), opacity=faint))
+        drawn.append(write(29, LINE / 2, lands, 17, "bold", "ink", mid=True, opacity=0.5 if faint else 1))
+        wide = 40.0
+        for at in range(min(cubes, 4)):
+            drawn.append(draw_cube(wide + 11 + 9 * at, LINE / 2, kind, 20, id=f"cube-{seat}-{name}-{at}"))
+        if cubes:
+            wide += 22 + 9 * (min(cubes, 4) - 1)
+        if cubes > 1:
+            drawn.append(write(wide + 3, LINE / 2, f"×{cubes}", 15, "bold", "ink2", mid=True))
+            wide += 20
+        found.append(Piece(named_group(label, *drawn), wide, LINE))
+    return found
+
+
+def _tiles(scene: Scene, seat: int, player: Player) -> list[Piece]:
+    """Discoveries by row colour, wonders behind them."""
+    found: list[Piece] = []
+    for discovery, name in enumerate(DISCOVERIES):
+        if player.has(discovery):
+            label = f"{scene.thing(name)}: {scene.effect(name)}"
+            chip = draw_chip(0, 0, discovery, 34, id=f"owned-{seat}-{name}")
+            extra = _variant(player, discovery)
+            found.append(Piece(named_group(label, el("title", label), chip, extra), 34, 34))
+    for wonder, name in enumerate(WONDERS):
+        if (player.wonders >> wonder) & 1:
+            label = scene.thing(name)
+            chip = draw_wonder_chip(0, 0, wonder, 34, id=f"owned-{seat}-{name}")
+            found.append(Piece(named_group(label, el("title", label), chip), 34, 34))
+    return found
+
+
+def _variant(player: Player, discovery: int) -> Svg:
+    """The resource that an own variant makes cheaper."""
+    for variant in range(len(VARIANTS)):
+        if VARIANT_OF[variant] == discovery and (player.variants >> variant) & 1:
+            return draw_yield(27, 27, int(VARIANT_KIND[variant]), 8.5)
+    return Svg("")
+
+
+def _cards(scene: Scene, seat: int, player: Player) -> list[Piece]:
+    """Destiny cards, faces for their owner and backs for all others; then what gods have left behind."""
+    found: list[Piece] = []
+    if seat == scene.viewer:
+        for destiny, name in enumerate(DESTINIES):
+            for copy in range(player.hand[destiny]):
+                found.append(Piece(_own_card(scene, destiny, name, copy), 38, 50))
+    elif player.hand_count:
+        label = scene.view("cards", n=player.hand_count)
+        backs = [
+            back(9 * at, 0, 30, 42, "scroll-unfurled", id=f"back-{seat}-{at}")
+            for at in range(min(player.hand_count, 7))
+        ]
+        wide = 30 + 9 * (min(int(player.hand_count), 7) - 1)
+        number = write(wide + 4, 21, player.hand_count, 17, "bold", "ink", mid=True)
+        found.append(Piece(named_group(label, el("title", label), *backs, number), wide + 18, 42))
+    return found + _spells(scene, seat, player)
+
+
+def _own_card(scene: Scene, destiny: int, name: str, copy: int) -> Svg:
+    """A card of the viewer; it can be touched where it can be played."""
+    label = f"{scene.thing(name)}: {scene.effect(name)}"
+    body = draw_destiny(0, 0, destiny)
+    action = CARD.start + destiny
+    found = None
+    if destiny < OWN_TURN and action in scene.legal:
+        found = Offer(SPACE.text(action), f"{scene.sight.say(action)} ({scene.effect(name)})")
+    if found is None:
+        body = el("title", label) + body
+    return offer(body, found, Box(0, 0, 38, 50, 6), id=f"card-{name}-{copy}")
+
+
+def _spells(scene: Scene, seat: int, player: Player) -> list[Piece]:
+    """Athena's star, Ares, Siren, Erinyes, Keres."""
+    held = (
+        ("athena", int(player.athena)),
+        ("ares", int(player.blessed)),
+        ("siren", int(player.spellbound)),
+        ("erinyes", int(player.pursued)),
+        ("keres", int(player.keres)),
+    )
+    found = []
+    for name, count in held:
+        if count:
+            label = f"{scene.thing(name)}: {scene.effect(name)}"
+            fill = GOOD if name in ("athena", "ares") else BAD
+            drawn = el("circle", cx=17, cy=21, r=16, fill=fill, stroke=KEYLINE, stroke_width=1.2)
+            drawn += icon(GOD_ICONS[name], 17, 21, 23, "#FFF1DF")
+            found.append(Piece(named_group(label, el("title", label), drawn, id=f"spell-{seat}-{name}"), 34, 42))
+    return found

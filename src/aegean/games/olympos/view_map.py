@@ -1,0 +1,306 @@
+"""The map: water, lands, tribes, stacks of settlers, and where a settler can go."""
+
+from __future__ import annotations
+
+import random
+from functools import cache
+from typing import Final
+
+from aegean.draw.grounds import area_name, coast_halo, inscription, texture, water_name
+from aegean.draw.palette import seat_colour
+from aegean.draw.pieces import badge, disc, tag, tag_width
+from aegean.draw.states import Outline, Round, cross, hatched
+from aegean.draw.svg import NOTHING, Svg, el, group, join, num
+from aegean.draw.text import width, wrap
+from aegean.games.olympos import steps
+from aegean.games.olympos.actions import BAR, SPACE
+from aegean.games.olympos.census import pile
+from aegean.games.olympos.parts import DATA, DISCS, LANDS, OLYMPOS, RESOURCES, SEAS, STARRED, TERRITORIES, YIELD
+from aegean.games.olympos.routes import ENTRANCES
+from aegean.games.olympos.view_scene import Offer, Scene, offer
+from aegean.games.olympos.view_things import (
+    HOURGLASS,
+    MAP,
+    RESOURCE_LOOKS,
+    SEATS,
+    draw_bolt,
+    draw_motif,
+    draw_star,
+    draw_tribe,
+    draw_yield,
+)
+
+LEFT: Final = 62
+SIZE: Final = 876
+# where the names of the waters stand: x, y, turn, size, width of a line
+_WATERS: Final = {
+    "ionian_sea": (116, 478, -62, 20, 300),
+    "corinthian_gulf": (324, 520, 11, 14.5, 200),
+    "messenian_sea": (160, 712, 0, 20, 200),
+    "thracian_sea": (640, 268, 0, 18, 84),
+    "north_aegean": (560, 366, 0, 20, 190),
+    "aeolian_sea": (736, 400, 0, 16, 62),
+    "myrtoan_sea": (490, 608, 0, 17, 74),
+    "icarian_sea": (690, 618, 0, 20, 200),
+    "sea_of_crete": (492, 702, 0, 20, 200),
+    "carpathian_sea": (664, 664, 0, 20, 220),
+    "libyan_west": (384, 810, 0, 18, 120),
+    "libyan_east": (772, 768, 0, 20, 260),
+}
+_TAGS_ASIDE: Final = ("thessaly",)  # their price would cover the name of the land above
+
+
+def spot(territory: int) -> tuple[float, float]:
+    """Where the things of a land stand."""
+    x, y = MAP["spots"][TERRITORIES[territory]]
+    return float(x), float(y)
+
+
+def draw_map(scene: Scene) -> Svg:
+    """The map inside its frame, in board units."""
+    board = scene.board
+    owned = join(_owner(scene, number) for number in range(LANDS) if board.ruler(number) >= 0)
+    blocked = join(
+        hatched(Outline(f"#land-{TERRITORIES[number]}", 0, 0)) for number in range(LANDS) if board.is_barred(number)
+    )
+    goals = join(_goal(scene, number) for number in range(LANDS))
+    things = join(_things(scene, number) for number in range(LANDS))
+    return el(
+        "g",
+        _water(scene.sight.lang, scene.narrow),
+        _ground(scene.narrow),
+        owned,
+        blocked,
+        _lines(),
+        goals,
+        _clouds(scene.view("northern_edge"), scene.narrow),
+        things,
+        join(_tag(scene, number) for number in scene.goals),
+        id="map",
+    )
+
+
+# ---------------------------------------------------------------- what never changes
+
+
+@cache
+def _water(lang: str, narrow: bool) -> Svg:
+    """The sea with its zones, the light along the coasts and the names of the waters."""
+    ground = el("rect", x=LEFT, y=LEFT, width=SIZE, height=SIZE, fill="url(#g-sea)")
+    ground += el("rect", x=LEFT, y=LEFT, width=SIZE, height=SIZE, fill="url(#p-wave)")
+    if not narrow:
+        ground += texture(LEFT, LEFT, SIZE, SIZE, "water")
+    zones = el(
+        "path", d=str(MAP["waters"]), fill="none", stroke="#E8F7F3", stroke_width=1.9, stroke_dasharray=".1 6.2",
+        stroke_linecap="round", opacity=0.85,
+    )  # fmt: skip
+    drawn = el("g", ground, coast_halo("#line-coast"), zones, clip_path="url(#clip-map)", aria_hidden=True)
+    return drawn if narrow else drawn + _water_names(lang)
+
+
+def _water_names(lang: str) -> Svg:
+    """The names of the waters, in several lines where the water is narrow."""
+    drawn = []
+    for row in DATA.rows("sea"):
+        x, y, turn, size, room = _WATERS[row.text("id")]
+        name = row.row("name").text(lang)
+        longest = max(width(word, size, "italic") for word in name.split())
+        lines = wrap(name, max(room, longest + 1), size, "italic")
+        for at, line in enumerate(lines):
+            drawn.append(water_name(x, y + (at - (len(lines) - 1) / 2) * size * 1.05, line, size, turn))
+    assert len(_WATERS) == len(SEAS)
+    return el("g", *drawn, pointer_events="none")
+
+
+@cache
+def _ground(narrow: bool) -> Svg:
+    """The lands in the colours of what they yield, strewn with its sign."""
+    drawn = [el("use", href="#land-every", x=2.5, y=5, fill="#10202A", opacity=0.5)]
+    for number, name in enumerate(TERRITORIES):
+        drawn.append(el("use", href=f"#land-{name}", fill=f"url(#ground-{RESOURCES[YIELD[number]]})"))
+    if not narrow:
+        drawn.append(texture(LEFT, LEFT, SIZE, SIZE, "land", clip="clip-every"))
+        for number, name in enumerate(TERRITORIES):
+            signs = [draw_motif(RESOURCES[YIELD[number]], x, y) for x, y in MAP["motifs"][name]]
+            drawn.append(el("g", *signs, opacity=0.62))
+    for number, name in enumerate(TERRITORIES):
+        edge = RESOURCE_LOOKS[YIELD[number]][5]
+        strokes = [
+            el("use", href=f"#land-{name}", fill="none", stroke=edge, stroke_width=wide, opacity=opacity)
+            for wide, opacity in ((20, 0.13), (9, 0.2))
+        ]
+        drawn.append(el("g", *strokes, clip_path=f"url(#clip-{name})"))
+    return el("g", *drawn, aria_hidden=True)
+
+
+@cache
+def _lines() -> Svg:
+    """Borders, coasts, the yellow frames of Atlantis, ridges and reefs that say "no way"."""
+    drawn = [
+        el("path", d=str(MAP["borders"]), fill="none", stroke="#3A2617", stroke_width=2, stroke_linejoin="round"),
+        el("use", href="#line-coast", fill="none", stroke="#2B1D13", stroke_width=2.4, stroke_linejoin="round"),
+        *[
+            el("path", d=str(MAP["atlantis"]), fill="none", stroke=fill, stroke_width=wide, stroke_linejoin="round")
+            for fill, wide in (("#3A2A08", 6.4), ("#F2C64A", 3.6))
+        ],
+        *[draw_motif("ridge", x, y) for x, y in MAP["ridges"]],
+        *[draw_motif("reef", x, y) for x, y in MAP["reefs"]],
+        group(_compass(), x=884, y=728, opacity=0.9),
+    ]
+    return el("g", *drawn, aria_hidden=True, pointer_events="none")
+
+
+def _compass() -> Svg:
+    """A compass rose on the open sea."""
+    needles = []
+    for turn, length in ((45, 20), (135, 20), (225, 20), (315, 20), (0, 34), (90, 34), (180, 34), (270, 34)):
+        for side, fill in (("4.6", "#F4EAD2"), ("-4.6", "#15455C")):
+            path = f"M0-{length}L{side}-4.6 0 0z"
+            needles.append(el("path", d=path, fill=fill, transform=f"rotate({turn})"))
+    rings = el("circle", r=30, fill="none", stroke="#E8F7F3", stroke_opacity=0.5)
+    rings += el("circle", r=25, fill="none", stroke="#E8F7F3", stroke_opacity=0.35, stroke_dasharray="1 3")
+    return el("g", rings, *needles)
+
+
+@cache
+def _clouds(title: str, narrow: bool) -> Svg:
+    """The clouds over the northern edge, with five ways in."""
+    dice = random.Random(4)
+    puffs: list[tuple[float, float, float]] = []
+    x = 40.0
+    while x < 960:
+        radius = dice.uniform(15, 27)
+        puffs.append((x, 121 + dice.uniform(-6, 3), radius))
+        x += radius * 1.15
+    shade = [el("circle", cx=round(x + 2), cy=round(y + 6), r=round(r)) for x, y, r in puffs]
+    light = [el("circle", cx=round(x), cy=round(y - 1), r=round(r)) for x, y, r in puffs]
+    ways = []
+    for number in ENTRANCES:
+        at = DATA.rows("territory")[number].number("x")
+        ways.append(
+            el(
+                "path", d=f"M{num(at - 7)} 118l7 8 7-8", fill="none", stroke="#8A4A2A", stroke_width=2.8,
+                stroke_linecap="round", stroke_linejoin="round",
+            )
+        )  # fmt: skip
+    return el(
+        "g",
+        el("path", d="M62 62H938V118H62z", fill="url(#sky)"),
+        el("g", *shade, fill="#23404F", opacity=0.28),
+        el("g", *light, fill="#F6F1E6"),
+        el("path", d="M62 62H938V112H62z", fill="url(#sky)"),
+        inscription(470, 92, title, 30 if narrow else 19, "#3F5863", 0.3 if narrow else 0.6),
+        *ways,
+        clip_path="url(#clip-map)",
+        pointer_events="none",
+        id="north_edge",
+    )
+
+
+# ---------------------------------------------------------------- what changes
+
+
+def _owner(scene: Scene, territory: int) -> Svg:
+    """The colour of whoever controls a land, inside its border."""
+    name = TERRITORIES[territory]
+    fill = seat_colour(SEATS[scene.board.ruler(territory)]).fill
+    line = el("use", href=f"#land-{name}", fill="none", stroke=fill, stroke_width=9, opacity=0.88)
+    return el("g", line, clip_path=f"url(#clip-{name})", id=f"ruler-{name}", pointer_events="none")
+
+
+def _goal(scene: Scene, territory: int) -> Svg:
+    """A land as something to go to or to bar; every land tells its name and who is there."""
+    name = TERRITORIES[territory]
+    x, y = spot(territory)
+    touch = el("use", href=f"#land-{name}", fill="none", pointer_events="all")
+    found = scene.goals.get(territory)
+    action = BAR.start + territory
+    if scene.asked(steps.BAR) and action in scene.legal:
+        found = Offer(SPACE.text(action), scene.sight.say(action), 0)
+    if found is None:
+        return el("g", el("title", _words(scene, territory)), touch, id=name)
+    return offer(touch, found, Outline(f"#land-{name}", x + 30, y - 20), id=name)
+
+
+def _words(scene: Scene, territory: int) -> str:
+    """A land in words: name, yield, who lies there from the top down."""
+    said = [scene.thing(TERRITORIES[territory]), scene.thing(RESOURCES[YIELD[territory]])]
+    if scene.board.is_barred(territory):
+        said.append(scene.view("barred"))
+    if scene.board.has_tribe(territory):
+        said.append(scene.view("tribe"))
+    said += [scene.sight.names[scene.board.owner(number)] for number in reversed(pile(scene.board, territory))]
+    return ", ".join(said)
+
+
+def _things(scene: Scene, territory: int) -> Svg:
+    """What stands in a land: yield, star, Zeus token, cross, tribe, settlers and the name."""
+    board, scale = scene.board, 1.5 if scene.narrow else 1.0
+    x, y = spot(territory)
+    discs = pile(board, territory)
+    crossed = board.is_barred(territory)
+    beside = bool(discs) or board.has_tribe(territory)
+    left = x - (18 if beside else 0) * scale
+    drawn: list[Svg] = []
+    if crossed:
+        drawn += [el("g", draw_yield(x - 17 * scale, y - 2, YIELD[territory], 11 * scale), opacity=0.75)]
+        drawn.append(cross(x + 14 * scale, y - 1, 13 * scale))
+    else:
+        drawn.append(draw_yield(left, y - 3, YIELD[territory], 15 * scale))
+    if STARRED[territory] and not board.has_tribe(territory) or STARRED[territory] and not crossed:
+        drawn.append(draw_star(left - 12 * scale, y - 15 * scale, 9.5 * scale, id=f"star-{TERRITORIES[territory]}"))
+    if territory == OLYMPOS and not crossed:
+        drawn.append(draw_bolt(left - 12 * scale, y - 14 * scale, 9 * scale, id="zeus-token"))
+    still = el("g", *drawn, pointer_events="none")
+    if board.has_tribe(territory):
+        still += draw_tribe(x + 16 * scale, y - 3.5, scale, id=f"tribe-{TERRITORIES[territory]}")
+    stack = _stack(scene, territory, discs, x + 17 * scale, y - 4, 1.18 * scale) if discs else NOTHING
+    return still + stack + _name(scene, territory, x, y + 29 + min(len(discs), 5) * 2.4, crossed)
+
+
+def _name(scene: Scene, territory: int, x: float, y: float, crossed: bool) -> Svg:
+    """The name of a land; on a phone its tooltip tells it."""
+    if scene.narrow:
+        return NOTHING
+    return el("g", area_name(x - 1, y, scene.thing(TERRITORIES[territory]), dimmed=crossed), pointer_events="none")
+
+
+def _stack(scene: Scene, territory: int, discs: list[int], x: float, y: float, scale: float) -> Svg:
+    """Settlers on one another, buried ones peeping out; of more than five the lowest are only counted."""
+    shown = discs[-5:]
+    step = 8.0 if len(shown) < 4 else 6.4
+    top = -(len(shown) - 1) * step / 2
+    drawn = []
+    for height, number in enumerate(shown):
+        down = top + step * (len(shown) - 1 - height)
+        drawn.append(disc(x, y + down * scale, SEATS[number // DISCS], scale, id=disc_id(number)))
+    if len(discs) > 2:
+        drawn.append(badge(x + 13 * scale, y + (top - 10) * scale, len(discs), 8 if scale < 1.5 else 12))
+    found = scene.movers.get(territory)
+    body = el("g", *drawn)
+    if found is None:
+        return el("g", body, pointer_events="none")
+    shape = Round(x, y + top * scale, 14 * scale)
+    return offer(body, found, shape, id=f"mover-{TERRITORIES[territory]}")
+
+
+def disc_id(number: int) -> str:
+    """The lasting id of a settler."""
+    return f"disc-{SEATS[number // DISCS]}-{number % DISCS}"
+
+
+def _tag(scene: Scene, territory: int) -> Svg:
+    """The full price of going to a land."""
+    found = scene.goals[territory]
+    x, y = spot(territory)
+    scale = 1.65 if scene.narrow else 1.0
+    count = min(len(pile(scene.board, territory)), 5)
+    down = 25 if count < 2 else 27 + 5 * (count - 1)
+    if TERRITORIES[territory] in _TAGS_ASIDE:
+        x, down = x + 22, 4
+    half = tag_width(found.price, HOURGLASS) / 2 * scale
+    at = min(x + 38 * (1.2 if scene.narrow else 1.0), LEFT + SIZE - half - 3)
+    return group(
+        tag(0, 0, found.price, HOURGLASS), x=at, y=y - down * (1.4 if scene.narrow else 1), scale=scale,
+        pointer_events="none",
+    )  # fmt: skip

@@ -1,0 +1,210 @@
+"""What the rooms of the view share: the position, whose eyes it is drawn for, and what these may choose."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import cast
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from aegean.core.seen import Seen
+from aegean.core.state import State
+from aegean.draw.sight import Sight
+from aegean.draw.states import Shape, choice
+from aegean.draw.svg import NOTHING, Svg, el
+from aegean.games.olympos import steps
+from aegean.games.olympos.actions import BUILD, DISCOVER, EXPAND, FROM, NEW, SPACE, TAKE, TO, WONDER
+from aegean.games.olympos.board import Board
+from aegean.games.olympos.parts import LANDS, ZEUS_SPACES
+from aegean.games.olympos.routes import EDGE
+from aegean.games.olympos.rules.discovery import discovery_price
+from aegean.games.olympos.rules.expansion import appearance, fight_at, prices, start_of
+from aegean.games.olympos.rules.time import hourglasses_for, landing, surcharge
+from aegean.games.olympos.rules.wonder import wonder_price
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """Something to choose: the moves it queues, its words and its price in all."""
+
+    moves: str
+    label: str
+    price: int = 0
+    note: str = ""  # the make-up of the price in few signs
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """A position through the eyes of one viewer."""
+
+    board: Board
+    sight: Sight
+    viewer: int
+    legal: frozenset[int]
+    goals: dict[int, Offer]  # lands that a settler can go to
+    movers: dict[int, Offer]  # lands from which one of the viewer's settlers can go
+    takes: dict[int, Offer]  # discoveries
+    builds: dict[int, Offer]  # wonders
+
+    @property
+    def narrow(self) -> bool:
+        """Whether to draw for a phone."""
+        return self.sight.narrow
+
+    @property
+    def small(self) -> float:
+        """The size of small print."""
+        return self.sight.layout.small
+
+    def asked(self, *asked: int) -> bool:
+        """Whether the viewer is asked one of these."""
+        return bool(self.legal) and self.board.step in asked
+
+    def view(self, key: str, **values: object) -> str:
+        """A caption."""
+        return self.sight.words.view(key, **values)
+
+    def thing(self, name: str) -> str:
+        """The word for an id."""
+        return self.sight.words.thing(name)
+
+    def short(self, name: str) -> str:
+        """The word for an id where room is scarce."""
+        return self.sight.words.texts.get(f"view.short_{name}") or self.thing(name)
+
+    def effect(self, name: str) -> str:
+        """What a discovery, card or god does, in a few words."""
+        return self.view(f"effect_{name}")
+
+    def why(self, step: int, action: int) -> str:
+        """Why the viewer could not do something if he were asked just that."""
+        asked = self.board.clone()
+        asked.step = step
+        return self.sight.game.why_not(asked, action, self.sight.lang, self.sight.names)[0]
+
+
+def offer(body: Svg, found: Offer | None, shape: Shape, *, over: Svg = NOTHING, id: str | None = None) -> Svg:
+    """The body as a choice where it is offered, otherwise as it is."""
+    if found is None:
+        return el("g", body, over, id=id) if id or over else body
+    return choice(el("title", found.label) + body, found.moves, found.label, shape, over=over, id=id)
+
+
+def named_group(label: str, *children: str, x: float = 0, y: float = 0, id: str | None = None) -> Svg:
+    """A part of a picture with a name for screen readers."""
+    moved = f"translate({x:g} {y:g})" if x or y else None
+    return el("g", *children, id=id, role="group", aria_label=label, transform=moved)
+
+
+def move_id(moves: str) -> str:
+    """The id of what offers moves."""
+    return "move-" + moves.replace("; ", "-").replace(" ", "-")
+
+
+def scene_of(seen: Seen[State], sight: Sight) -> Scene:
+    """The scene that a viewer sees."""
+    board = cast(Board, seen.position)
+    # a spectator has no moves, not even while chance decides
+    legal = frozenset(seen.legal() if seen.viewer >= 0 else ())
+    scene = Scene(board, sight, seen.viewer, legal, {}, {}, {}, {})
+    if legal:
+        _find_goals(scene)
+        _find_movers(scene)
+        _find_developments(scene)
+    return scene
+
+
+def after(board: Board, action: int) -> tuple[Board, bool]:
+    """The position behind a move, and whether the table would play on by itself from there."""
+    later = board.clone()
+    later.apply(action)
+    return cast(Board, later), later.seat == board.seat and len(later.legal()) == 1
+
+
+def _find_goals(scene: Scene) -> None:
+    """Where a settler can go: the one chosen, or a new one right from the menu."""
+    board, queued = scene.board, ""
+    if board.step == steps.MENU and EXPAND.start in scene.legal:
+        board, forced = after(board, EXPAND.start)
+        queued = f"{SPACE.text(EXPAND.start)}; "
+        if NEW.start not in board.legal():
+            return
+        queued += "" if forced else f"{SPACE.text(NEW.start)}; "
+        board, forced = after(board, NEW.start)
+        if forced:
+            return
+    elif board.step != steps.DESTINATION:
+        return
+    out = vec[i64]([0] * int(LANDS))
+    start = int(start_of(board.arg, board))
+    prices(board, board.seat, start, out)
+    for action in board.legal():
+        number = action - TO.start
+        scene.goals[number] = _journey(scene, board, start, number, int(out[number]), queued + SPACE.text(action))
+
+
+def _journey(scene: Scene, board: Board, start: int, end: int, way: int, moves: str) -> Offer:
+    """An expansion with its full price: appearance, route, fight, surcharge, hourglasses, landing, Zeus spaces."""
+    player = board.players[board.seat]
+    appear = int(appearance(player)) if start == EDGE else 0
+    fight = int(fight_at(board, player, end))
+    parts = [scene.view("appear", n=appear)] if appear else []
+    parts.append(scene.view("route", n=way - appear))
+    if fight:
+        parts.append(scene.view("fight", n=fight))
+    price = way + fight
+    words = scene.sight.say(TO.start + end)
+    label = f"{words}, {price_words(scene, price, parts)}"
+    return Offer(moves, label, price + int(surcharge(player)), f"{' + '.join(parts)} → {int(landing(player, price))}")
+
+
+def price_words(scene: Scene, price: int, parts: list[str]) -> str:
+    """A price in words: its make-up, the hourglasses it takes, where the marker lands and what it passes."""
+    player = scene.board.players[scene.viewer]
+    extra, used, end = int(surcharge(player)), int(hourglasses_for(player, price)), int(landing(player, price))
+    if extra:
+        parts = [*parts, scene.view("surcharge", n=extra)]
+    said = scene.view("points_in_time", n=price + extra)
+    if len(parts) > 1:
+        said += f" ({' + '.join(parts)})"
+    if used:
+        said += f", {scene.view('hourglasses_used', n=used)}"
+    said += f", {scene.view('to_space', n=end)}"
+    passed = [str(space) for space in ZEUS_SPACES if player.time < space <= end]
+    return said + (f", {scene.view('passing', spaces=', '.join(passed))}" if passed else "")
+
+
+def _find_movers(scene: Scene) -> None:
+    """The lands from which a settler can go, or which Hades may take one from."""
+    board, queued = scene.board, ""
+    if board.step == steps.MENU and EXPAND.start in scene.legal:
+        board, forced = after(board, EXPAND.start)
+        if forced:
+            return
+        queued = f"{SPACE.text(EXPAND.start)}; "
+    elif board.step not in (steps.MOVER, steps.WITHDRAW):
+        return
+    for action in board.legal():
+        if FROM.has(action):
+            scene.movers[action - FROM.start] = Offer(queued + SPACE.text(action), scene.sight.say(action))
+
+
+def _find_developments(scene: Scene) -> None:
+    """The discoveries and wonders that can be taken, also right from the menu."""
+    player = scene.board.players[scene.viewer]
+    for first, step, block in ((DISCOVER, steps.DISCOVERY, TAKE), (WONDER, steps.BUILD, BUILD)):
+        board, queued = scene.board, ""
+        forced = False
+        if board.step == steps.MENU and first.start in scene.legal:
+            board, forced = after(board, first.start)
+            queued = SPACE.text(first.start)
+        elif board.step != step:
+            continue
+        for action in board.legal():
+            number = action - block.start
+            price = int(discovery_price(player, board.space_of[number]) if block is TAKE else wonder_price(player))
+            text = "; ".join(part for part in (queued, "" if forced else SPACE.text(action)) if part)
+            label = f"{scene.sight.say(action)}, {price_words(scene, price, [])}"
+            found = scene.takes if block is TAKE else scene.builds
+            found[number] = Offer(text, label, price + int(surcharge(player)))

@@ -1,0 +1,81 @@
+"""The action space of Olympus: the decisions of section 5 with their ids, and the draw of the starting player."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from aegean.core.actions import ActionSpace, Block
+from aegean.games.olympus.parts import (
+    ARES_WAYS,
+    BUILDINGS,
+    FREE,
+    GODS,
+    RESOURCES,
+    SEATS,
+    TRACKS,
+    UNITS,
+)
+
+_SEATS: Final = [f"seat_{seat}" for seat in range(SEATS)]
+_RAISES: Final = [f"raise_{track}" for track in TRACKS]
+_PRODUCES: Final = [f"produce_{kind}" for kind in RESOURCES]
+_PAIRS: Final = [f"{RESOURCES[0]}_{RESOURCES[1]}", f"{RESOURCES[0]}_{RESOURCES[2]}", f"{RESOURCES[1]}_{RESOURCES[2]}"]
+_CUBES: Final = [f"{place}_{kind}" for place in ("store", "tribute") for kind in RESOURCES]
+
+HERA_MASKS: Final = [1, 2, 4, 3, 5, 6]  # the kinds of each entry of Hera, first for raising, then for producing
+FIRST_PRODUCE: Final = 6  # where the entries for producing begin, at Hera and at Zeus
+ZEUS_WAR: Final = 9
+ZEUS_BUILD: Final = 10
+ZEUS_POINT: Final = 11
+WORKSHOP_PRODUCE: Final = 4
+WORKSHOP_POINT: Final = 7
+USE_ACHAEAN: Final = 1
+USE_PAYING: Final = 2  # Trade Route, Goldsmith, Bouleuterion: six cubes each
+USE_ACROPOLIS: Final = 20
+USE_DONE: Final = 30
+
+GOD: Final = Block("god", god=GODS)
+JOIN: Final = Block("join", answer=["yes", "no"])
+ZEUS: Final = Block("zeus", pick=[*_RAISES, *_PRODUCES, "war", "build", "vp"])
+HERA: Final = Block(
+    "hera",
+    pick=[f"{verb}_{kinds}" for verb in ("raise", "produce") for kinds in [*RESOURCES, *_PAIRS]],
+)
+SINGLE: Final = Block("single", way=["raise", "produce"])
+ARES: Final = Block("ares", way=ARES_WAYS)
+APOLLO: Final = Block("apollo", way=["vp_2", "vp_1_plague"])
+BUILD: Final = Block("build", building=[*BUILDINGS, "decline"])
+FREE_BUILD: Final = Block("free", building=[*[BUILDINGS[card] for card in FREE], "decline"])
+WAIVE: Final = Block("waive", unit=UNITS)
+SWAP: Final = Block("swap", unit=["no", *UNITS])
+PAY: Final = Block("pay", cube=_CUBES)
+RAISE: Final = Block("raise", track=TRACKS)
+LOWER: Final = Block("lower", track=TRACKS)
+WORKSHOP: Final = Block("workshop", pick=[*_RAISES[2:], *_PRODUCES, "vp"])
+PHILOSOPHY: Final = Block("philosophy", cube=[*RESOURCES, "decline"])
+ORACLE: Final = Block("oracle", god=[god for god in GODS if god != "zeus"])
+LEAGUE: Final = Block("league", seat=[*_SEATS, "decline"])
+TARGET: Final = Block("target", seat=_SEATS)
+TRIBUTE: Final = Block("tribute", cube=RESOURCES)
+TAKE: Final = Block("take", cube=RESOURCES)
+HADES: Final = Block("hades", way=["lower", "lose_vp"])
+DISCARD: Final = Block("discard", cube=RESOURCES)
+USE: Final = Block(
+    "use",
+    way=[
+        "amphitheatre",
+        "achaean_league",
+        *[f"{card}_{cube}" for card in ("trade_route", "goldsmith", "bouleuterion") for cube in _CUBES],
+        *[f"acropolis_{god}" for god in GODS],
+        "done",
+    ],
+)
+
+START: Final = Block("start", seat=_SEATS)
+
+SPACE: Final = ActionSpace(
+    [
+        GOD, JOIN, ZEUS, HERA, SINGLE, ARES, APOLLO, BUILD, FREE_BUILD, WAIVE, SWAP, PAY, RAISE, LOWER, WORKSHOP,
+        PHILOSOPHY, ORACLE, LEAGUE, TARGET, TRIBUTE, TAKE, HADES, DISCARD, USE, START,
+    ]
+)  # fmt: skip

@@ -1,0 +1,214 @@
+"""Olympus as text for a terminal of 100 columns."""
+
+from __future__ import annotations
+
+from textwrap import wrap
+from typing import Final
+
+from aegean.core.seen import Seen
+from aegean.core.state import State
+from aegean.draw.sight import Sight
+from aegean.draw.terminal import Block, box, rows_of, screen_width, seat_mark, strong, table
+from aegean.games.olympus.board import NO_GOD, Player
+from aegean.games.olympus.parts import (
+    ALL_BUILDINGS,
+    ALL_GODS,
+    BUILDINGS,
+    COMMONS,
+    CULTURE_NEEDED,
+    GLORY_TO_END,
+    GODS,
+    LAST,
+    PILLARS,
+    POINTS,
+    TEMPLES,
+    TRACKS,
+)
+from aegean.games.olympus.rules.building import price_of, reach
+from aegean.games.olympus.rules.levels import glory_taken
+from aegean.games.olympus.rules.payment import forgiven, shortage, units
+from aegean.games.olympus.rules.war import strength
+from aegean.games.olympus.scoring import level_points
+from aegean.games.olympus.view_ceremony import ceremony_parts
+from aegean.games.olympus.view_city import upkeep_lines
+from aegean.games.olympus.view_hand import action_of
+from aegean.games.olympus.view_others import verdict
+from aegean.games.olympus.view_scene import Scene, god_action, scene_of
+from aegean.games.olympus.view_temples import owner_of, temple_name
+from aegean.games.olympus.view_things import SEATS
+
+COLUMNS: Final = 100
+AREA_WIDTH: Final = 49
+LONGEST: Final = 16
+CHOICE: Final = "▸"
+HELD: Final = "\u00a0"  # a space that no line breaks at, until all are broken
+
+
+def board(seen: Seen[State], sight: Sight, colour: bool = False) -> str:
+    """The table as text; a mark stands before what the viewer can choose."""
+    scene = scene_of(seen, sight)
+    parts = [
+        _round(scene, colour),
+        _titled(scene, "gods", _gods(scene, colour), colour),
+        _titled(scene, "temples", _temples(scene, colour), colour),
+        rows_of([_city(scene, seat, colour) for seat in range(int(scene.board.seats))], COLUMNS),
+    ]
+    if scene.me is not None:
+        parts.append(_titled(scene, "hand", _hand(scene, scene.me), colour))
+        parts.append(_titled(scene, "next_upkeep", _upkeep(scene, scene.me), colour))
+    return "\n".join("\n".join(part) for part in parts).replace(HELD, " ")
+
+
+def _flow(cells: list[str], room: int, joint: str = ", ") -> Block:
+    """The cells in lines, broken only between them."""
+    return wrap(joint.join(cell.replace(" ", HELD) for cell in cells), room, subsequent_indent="  ")
+
+
+def _name(scene: Scene, seat: int) -> str:
+    """A player's name, cut where it would break the columns."""
+    name = scene.name(seat)
+    while screen_width(name) > LONGEST:
+        name = name[:-1]
+    return name
+
+
+def _titled(scene: Scene, key: str, lines: Block, colour: bool) -> Block:
+    """Lines under a heading."""
+    head = scene.view(key).upper()
+    return [strong(head) if colour else head, *lines]
+
+
+def _round(scene: Scene, colour: bool) -> Block:
+    """Round, phase, Glory cards and the ceremony."""
+    state = scene.board
+    phase = scene.view("over" if scene.over else "upkeep" if state.upkeep else "worship")
+    first = [
+        f"{scene.view('round', n=state.round)}, {phase}",
+        scene.view("glory", n=glory_taken(state), all=GLORY_TO_END),
+        *[
+            f"{scene.thing(TRACKS[track])}: {_name(scene, int(owner) - 1)}"
+            for track, owner in enumerate(state.glory)
+            if owner
+        ],
+    ]
+    lines = _flow(first, COLUMNS, " · ")
+    if state.god != NO_GOD:
+        parts = [
+            f"{seat_mark(SEATS[seat], colour)} {_name(scene, seat)} {scene.view(f'part_{key}')}"
+            for seat, key in ceremony_parts(scene)
+        ]
+        title = scene.view("ceremony_of", god=scene.thing(GODS[int(state.god)]))
+        lines += _flow([title, *parts], COLUMNS, " · ")
+    for war in list(state.named)[: state.named_count]:
+        lines.append(f"{scene.view('war')}: {_name(scene, int(war) % 8)} > {_name(scene, int(war) // 16)}")
+    return lines
+
+
+def _gods(scene: Scene, colour: bool) -> Block:
+    """Who stands where, and what the favours are."""
+    rows: list[list[str]] = []
+    for god in range(ALL_GODS):
+        leader = int(scene.board.alpha[god]) - 1
+        beta = [seat for seat in range(int(scene.board.seats)) if scene.board.beta[god] >> seat & 1]
+        mark = CHOICE if god_action(scene.board, god) in scene.legal else " "
+        name = GODS[god]
+        first = seat_mark(SEATS[leader], colour) if leader >= 0 else "--"
+        others = " ".join(seat_mark(SEATS[seat], colour) for seat in beta) or "--"
+        plain = "_plain" if name == "ares" and scene.board.plain_ares else ""
+        alpha, small = scene.view(f"alpha_{name}"), scene.view(f"beta_{name}{plain}")
+        rows.append([mark, scene.thing(name), f"α {first} {alpha}", f"β {others} {small}"])
+    return table(rows)
+
+
+def _price(scene: Scene, building: int) -> str:
+    """The units of a cost in letters."""
+    price = int(price_of(scene.board, building))
+    text = " ".join(
+        f"{units(price, unit)}{scene.view(f'code_{name}')}"
+        for unit, name in enumerate(("wheat", "venison", "fish", "any"))
+        if units(price, unit)
+    )
+    return text or scene.view("free")
+
+
+def _temples(scene: Scene, colour: bool) -> Block:
+    """What is left of them, who has the others."""
+    cells: list[str] = []
+    for temple in range(len(TEMPLES)):
+        building = COMMONS + temple
+        owner = owner_of(scene, building)
+        if owner >= 0:
+            cells.append(f"{temple_name(scene, temple)} {seat_mark(SEATS[owner], colour)}")
+        else:
+            asked = f"{CULTURE_NEEDED[building]}: {_price(scene, building)}, {POINTS[building]}"
+            cells.append(f"{temple_name(scene, temple)} ({asked})")
+    return _flow(cells, COLUMNS)
+
+
+def _city(scene: Scene, seat: int, colour: bool) -> Block:
+    """A city in a frame."""
+    player = scene.board.players[seat]
+    later = scene.view("at_end", n=level_points(player))
+    title = f"{seat_mark(SEATS[seat], colour)} {_name(scene, seat)}: {player.points} ({later})"
+    rows = [
+        [_level(scene, player, track) for track in range(len(TRACKS))],
+        [
+            f"{scene.view('store')} {_cubes(scene, list(player.store))}",
+            f"{scene.view('tribute')} {_cubes(scene, list(player.tribute))}",
+            scene.view("priests_here", n=player.priests),
+        ],
+    ]
+    cards = [scene.thing(BUILDINGS[building]) for building in range(ALL_BUILDINGS) if player.owns(building)]
+    if cards:
+        rows.append(cards)
+    if scene.viewer >= 0 and seat != scene.viewer:
+        mine = strength(scene.board.players[scene.viewer])
+        rows.append([f"{scene.view('war_preview')} {mine}:{strength(player)}, {verdict(scene, seat)[0]}"])
+    if scene.board.start == seat:
+        rows.append([scene.view("starting_player")])
+    return box([line for row in rows for line in _flow(row, AREA_WIDTH - 4)], title, AREA_WIDTH)
+
+
+def _level(scene: Scene, player: Player, track: int) -> str:
+    """A level with its last space, and a bar before a closed pillar."""
+    level = int(player.levels[track])
+    blocked = any(after == level and not player.owns(building) for after, building in PILLARS[track])
+    return f"{scene.thing(TRACKS[track])} {level}{'|' if blocked else ''}/{LAST[track]}"
+
+
+def _cubes(scene: Scene, held: list[int]) -> str:
+    """Cubes in letters."""
+    names = ("wheat", "venison", "fish")
+    return " ".join(f"{held[kind]}{scene.view(f'code_{name}')}" for kind, name in enumerate(names) if held[kind]) or "-"
+
+
+def _hand(scene: Scene, player: Player) -> Block:
+    """Own cards that are not built, with cost, points, effect, and what keeps them from being built."""
+    rows: list[list[str]] = []
+    gifts = forgiven(player)
+    for building in range(COMMONS):
+        if player.owns(building):
+            continue
+        culture = int(CULTURE_NEEDED[building] - reach(player))
+        missing = int(shortage(player, price_of(scene.board, building), gifts))
+        note = scene.view("brief_culture_short", n=culture) if culture > 0 else ""
+        if not note and missing:
+            note = scene.view("brief_cubes_short", n=missing)
+        rows.append(
+            [
+                CHOICE if action_of(scene, building) in scene.legal else " ",
+                scene.thing(BUILDINGS[building]),
+                str(CULTURE_NEEDED[building]),
+                _price(scene, building),
+                str(POINTS[building]),
+                scene.effect(BUILDINGS[building]),
+                note,
+            ]
+        )
+    return table(rows, "<<><><<")
+
+
+def _upkeep(scene: Scene, player: Player) -> Block:
+    """What the next upkeep will do."""
+    lines = enumerate(upkeep_lines(scene, player), 1)
+    return _flow([f"{at}. {label}: {value}" for at, (label, value, _) in lines], COLUMNS)

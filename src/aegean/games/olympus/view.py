@@ -1,0 +1,85 @@
+"""Olympus as a picture: what a viewer has seen, with everything he can choose marked."""
+
+from __future__ import annotations
+
+from aegean.core.seen import Seen
+from aegean.core.state import State
+from aegean.draw.panel import Panel, Picture, Place
+from aegean.draw.sight import Sight
+from aegean.draw.svg import group
+from aegean.games.olympus.board import NO_GOD
+from aegean.games.olympus.view_board import draw_board
+from aegean.games.olympus.view_ceremony import draw_ceremony
+from aegean.games.olympus.view_choices import draw_choices
+from aegean.games.olympus.view_city import draw_city
+from aegean.games.olympus.view_gods import draw_gods
+from aegean.games.olympus.view_hand import draw_hand
+from aegean.games.olympus.view_others import draw_other
+from aegean.games.olympus.view_scene import Scene, clockwise, scene_of
+from aegean.games.olympus.view_strip import draw_strip
+from aegean.games.olympus.view_temples import draw_glory, draw_temples
+from aegean.games.olympus.view_things import definitions
+
+
+def draw(seen: Seen[State], sight: Sight) -> Picture:
+    """The table as the viewer sees it; what he can choose carries `data-move`."""
+    scene = scene_of(seen, sight)
+    layout = sight.layout
+    wide = layout.board if scene.narrow else layout.width - 2 * layout.margin
+    strip, high = draw_strip(scene, wide)
+    panels = [Panel("strip", "strip", "", wide, high, strip)]
+    offered = draw_choices(scene, layout.side)
+    if offered:
+        place: Place = "strip" if scene.narrow else "own"
+        panels.append(Panel("choices", place, "", layout.side, offered[1], offered[0]))
+    panels += _narrow_boards(scene) if scene.narrow else _wide_boards(scene)
+    panels += _own(scene) + _others(scene)
+    return Picture(panels, "porphyry", definitions(), title=sight.game.title)
+
+
+def _own(scene: Scene) -> list[Panel]:
+    """The viewer's city, and his cards below the board."""
+    if scene.viewer < 0:
+        return []
+    layout = scene.sight.layout
+    city, high = draw_city(scene, scene.viewer, layout.side)
+    cards, cards_high = draw_hand(scene, scene.viewer, layout.board)
+    return [
+        Panel("city", "own", "", layout.side, high, city, scene.viewer),
+        Panel("hand", "own", "", layout.board, cards_high, cards, scene.viewer),
+    ]
+
+
+def _others(scene: Scene) -> list[Panel]:
+    """The other cities in seat order."""
+    wide = scene.sight.layout.side
+    panels = []
+    for seat in clockwise(scene.board, max(scene.viewer, 0)):
+        if seat != scene.viewer:
+            body, high = draw_other(scene, seat, wide)
+            panels.append(Panel(f"city-{seat}", "other", "", wide, high, body, seat))
+    return panels
+
+
+def _wide_boards(scene: Scene) -> list[Panel]:
+    """The main board, and the Glory cards below it."""
+    wide = scene.sight.layout.board
+    board, high = draw_board(scene, wide)
+    glory, glory_high = draw_glory(scene, wide, 6)
+    return [
+        Panel("board", "board", "", wide, high + 6, board),
+        Panel("glory", "board", "", wide, glory_high, glory),
+    ]
+
+
+def _narrow_boards(scene: Scene) -> list[Panel]:
+    """The main board in panels one below the other."""
+    wide = scene.sight.layout.board
+    ceremony = 246.0 if scene.board.god != NO_GOD or scene.board.upkeep else 210.0
+    glory, glory_high = draw_glory(scene, wide, 2)
+    return [
+        Panel("ceremony", "board", "", wide, ceremony, draw_ceremony(scene, wide, ceremony - 6)),
+        Panel("gods", "board", scene.view("gods"), wide, 880, draw_gods(scene, wide, 880)),
+        Panel("temples", "board", scene.view("temples"), wide, 440, group(draw_temples(scene, wide, 436, 10))),
+        Panel("glory", "board", scene.view("glory_cards"), wide, glory_high, glory),
+    ]

@@ -1,0 +1,71 @@
+"""The main board: score track round the edge, gods on plaster, temples by the sea, the ceremony panel."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from aegean.draw.grounds import glaze, inscription, meander, sea
+from aegean.draw.palette import KEYLINE
+from aegean.draw.pieces import badge, disc
+from aegean.draw.states import lit
+from aegean.draw.svg import Svg, el, group
+from aegean.draw.tracks import Cell, cell, edge
+from aegean.games.olympus.parts import DATA
+from aegean.games.olympus.view_ceremony import draw_ceremony
+from aegean.games.olympus.view_gods import draw_gods, gods_heading
+from aegean.games.olympus.view_scene import Scene, named_group
+from aegean.games.olympus.view_temples import draw_temples
+from aegean.games.olympus.view_things import SEATS
+
+HIGH: Final = 836.0
+DEPTH: Final = 38.0
+LAP: Final = DATA.row("score_track").number("last") + 1
+
+
+def draw_board(scene: Scene, wide: float) -> tuple[Svg, float]:
+    """The whole board and its height."""
+    cells = edge(8, 8, wide - 16, HIGH - 16, 18, 12, DEPTH, 4)
+    inner = DEPTH + 14.0
+    room, tall = wide - 2 * inner, HIGH - 2 * inner
+    gods = room * 0.6
+    right = room - gods
+    side = right - 20
+    temples = tall * 0.65
+    left = group(
+        el("rect", width=gods, height=tall, fill="url(#g-plaster)"),
+        meander(4, 3, gods - 8),
+        group(gods_heading(scene, gods - 16), x=8, y=32),
+        group(draw_gods(scene, gods - 16, tall - 44), x=8, y=42),
+        x=inner,
+        y=inner,
+    )
+    water = group(
+        sea(0, 0, right, tall, 0),
+        inscription(right / 2, 24, scene.view("temples"), 16, "#F2FBF8", 0.4),
+        group(draw_temples(scene, side, temples - 40), x=10, y=34),
+        group(draw_ceremony(scene, side, tall - temples - 12), x=10, y=temples + 4),
+        x=inner + gods,
+        y=inner,
+    )
+    frame = el(
+        "rect", x=inner - 1, y=inner - 1, width=room + 2, height=tall + 2, fill="none", stroke=KEYLINE, stroke_width=2
+    )
+    board = glaze(0, 0, wide, HIGH) + _score_track(scene, cells) + lit(left) + water + frame
+    return named_group(scene.view("board"), board, id="board"), HIGH
+
+
+def _score_track(scene: Scene, cells: list[Cell]) -> Svg:
+    """The spaces and the discs; who is on a second lap carries a mark."""
+    drawn = [cell(spot, kind="start" if spot.index == 0 else "plain") for spot in cells[:LAP]]
+    crowd: dict[int, list[int]] = {}
+    for seat, player in enumerate(scene.board.players):
+        crowd.setdefault(int(player.points) % LAP, []).append(seat)
+    for place, seats in crowd.items():
+        spot = cells[place]
+        for at, seat in enumerate(seats):
+            off = (at - (len(seats) - 1) / 2) * min(11, 26 / max(len(seats), 1))
+            x, y = (spot.x, spot.y + off) if spot.height > spot.width else (spot.x + off, spot.y + (at % 2) * 5 - 2)
+            drawn.append(disc(x, y, SEATS[seat], 0.86, id=f"score-{SEATS[seat]}"))
+            if scene.board.players[seat].points >= LAP:
+                drawn.append(badge(x + 9, y - 9, f"+{LAP}", 6))
+    return named_group(scene.view("score_track"), *drawn)

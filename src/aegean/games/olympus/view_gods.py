@@ -1,0 +1,159 @@
+"""The ten gods: portrait, alpha and beta places with their priests, and what they grant."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from aegean.draw.flow import Bit, line
+from aegean.draw.icons import icon
+from aegean.draw.plates import pill
+from aegean.draw.states import Box, dim, hatched, lit
+from aegean.draw.svg import NOTHING, Svg, el
+from aegean.draw.text import fit, write
+from aegean.games.olympus import steps
+from aegean.games.olympus.parts import ALL_GODS, GODS
+from aegean.games.olympus.view_scene import Scene, clockwise, god_action, named_group
+from aegean.games.olympus.view_things import CLAY, GOD_ICONS, PORPHYRY, SEA, SEATS, favour_lines, greek, niche, priest
+
+CHOOSING: Final = (steps.CHOOSE_GOD, steps.ORACLE_GOD)
+
+
+def beta_places(scene: Scene) -> int:
+    """There is room for everybody but the leader."""
+    return int(scene.board.seats) - 1
+
+
+def followers_of(scene: Scene, god: int) -> list[int]:
+    """Seats with a priest on beta, clockwise from the leader."""
+    leader = int(scene.board.alpha[god]) - 1
+    return [seat for seat in clockwise(scene.board, max(leader, 0)) if scene.board.beta[god] >> seat & 1]
+
+
+def draw_god(scene: Scene, god: int, wide: float, high: float) -> Svg:
+    """One row of the main board; golden where the viewer may choose the god."""
+    board = scene.board
+    honoured, running = board.alpha[god] != 0, board.god == god
+    closed = honoured and not running
+    name = scene.thing(GODS[god])
+    paper = el(
+        "rect",
+        width=wide,
+        height=high,
+        rx=9,
+        fill="#E8DBBF" if closed else "#FFFBF1",
+        stroke="#4A3A28",
+        stroke_width=1.2,
+    )
+    face = 74.0 if scene.narrow else 86.0
+    favours = _favours(scene, god, wide, high, face, closed)
+    hatch = hatched(Box(face, 0, wide - face, high, 6)) if closed else NOTHING
+    body = el(
+        "g",
+        paper,
+        _portrait(scene, god, face, high, running, closed),
+        dim(favours) if closed else favours,
+        hatch,
+        _priests(scene, god, face, wide, high),
+        pill(wide - 42, high - 12, scene.view("honoured"), 12) if closed else NOTHING,
+        _running(wide, high) if running else NOTHING,
+    )
+    action = god_action(board, god)
+    shape = Box(0, 0, wide, high, 9)
+    if action in scene.legal:
+        return scene.offer(body, action, shape, id=f"god-{GODS[god]}")
+    if scene.asked(*CHOOSING) and action >= 0:
+        return scene.bar(body, action, shape, id=f"god-{GODS[god]}")
+    return named_group(name, body, id=f"god-{GODS[god]}")
+
+
+def _portrait(scene: Scene, god: int, wide: float, high: float, running: bool, closed: bool) -> Svg:
+    """The god on black glaze, on porphyry while its ceremony runs."""
+    fill = "url(#band-5F4079)" if running else "url(#g-glaze)"
+    path = f"M9 0H{wide:g}V{high:g}H9A9 9 0 0 1 0 {high - 9:g}V9A9 9 0 0 1 9 0z"
+    ink = "#F6C79A" if running else "#8E6A52" if closed else "#D98B5B"
+    shown, size = fit(scene.thing(GODS[god]), wide - 8, 14.5, 11, "title")
+    label = write(wide / 2, high - 10, shown, size, "title", "#F6E9D2" if not closed else "#B8A48A", anchor="middle")
+    return el("path", d=path, fill=fill) + icon(GOD_ICONS[GODS[god]], wide / 2, high / 2 - 9, high * 0.56, ink) + label
+
+
+def _favours(scene: Scene, god: int, wide: float, high: float, face: float, closed: bool) -> Svg:
+    """What alpha and beta bring, as signs beside their places."""
+    said = {key: scene.view(key) for key in ("then", "or", "pick", "picks")}
+    alpha = favour_lines(god, True, said, bool(scene.board.plain_ares))
+    beta = favour_lines(god, False, said, bool(scene.board.plain_ares))
+    if scene.narrow:
+        flat_alpha = [item for row in alpha for item in row]
+        flat_beta = [item for row in beta for item in row]
+        left = face + 18 + 18 * beta_places(scene) + 4
+        return line(face + 42, high * 0.28, flat_alpha, 3) + line(left, high * 0.76, flat_beta, 2.5)
+    middle = _middle(wide)
+    places = 26 * beta_places(scene)
+    return (
+        el("path", d=f"M{middle:g} 9V{high - 9:g}", stroke="#CDBD9F", stroke_width=1.2)
+        + _rows(face + 54, high, alpha)
+        + _rows(middle + 10 + places, high, beta)
+    )
+
+
+def _middle(wide: float) -> float:
+    """Where the beta side begins."""
+    return wide * 0.53
+
+
+def _rows(x: float, high: float, rows: list[list[Bit]]) -> Svg:
+    first = high / 2 - (len(rows) - 1) * 13.5
+    return el("g", *[line(x, first + 27 * at, row, 3.5) for at, row in enumerate(rows)])
+
+
+def _priests(scene: Scene, god: int, face: float, wide: float, high: float) -> Svg:
+    """The alpha place and the beta places, and who stands there."""
+    board = scene.board
+    leader = int(board.alpha[god]) - 1
+    followers = followers_of(scene, god)
+    drawn: list[Svg] = []
+    if scene.narrow:
+        x, y, scale = face + 22, high * 0.28, 0.74
+        drawn.append(niche(x, y, 26, 36, CLAY, 1.8))
+        first, step, below, size = face + 14, 18.0, high * 0.76, 0.56
+        drawn += [niche(first + step * at, below, 16, 26, SEA, 1.2) for at in range(beta_places(scene))]
+    else:
+        x, y, scale = face + 28, high / 2, min(1.15, high / 60)
+        drawn.append(niche(x, y, 38, min(52, high - 14), CLAY, 2))
+        first, step, below, size = _middle(wide) + 18, 26.0, high / 2, 0.82
+        drawn += [niche(first + step * at, below, 22, 36, SEA, 1.3) for at in range(beta_places(scene))]
+    if leader < 0:
+        drawn.append(greek(x, y + 2, "α", 20 if scene.narrow else 26, CLAY))
+    else:
+        drawn.append(priest(x, y + 3, leader, scale, id=f"priest-{SEATS[leader]}-{GODS[god]}"))
+    drawn += [
+        priest(first + step * at, below + 2, seat, size, id=f"priest-{SEATS[seat]}-{GODS[god]}")
+        for at, seat in enumerate(followers)
+    ]
+    return el("g", *drawn)
+
+
+def _running(wide: float, high: float) -> Svg:
+    """The frame of the god whose ceremony is held now."""
+    return el("rect", width=wide, height=high, rx=9, fill="none", stroke=PORPHYRY, stroke_width=3.5)
+
+
+def draw_gods(scene: Scene, wide: float, high: float) -> Svg:
+    """All ten gods in rows."""
+    step = high / ALL_GODS
+    rows = [
+        el("g", draw_god(scene, god, wide, step - 6), transform=f"translate(0 {step * god:g})")
+        for god in range(ALL_GODS)
+    ]
+    return lit(named_group(scene.view("gods"), *rows))
+
+
+def gods_heading(scene: Scene, wide: float) -> Svg:
+    """What the columns are."""
+    middle = _middle(wide)
+    return (
+        write(43, 0, scene.view("gods").upper(), 13.5, "title", CLAY, anchor="middle", spacing=2.4)
+        + greek(108, -5, "α", 21, CLAY)
+        + write(122, 0, scene.view("leads_head"), 14, "body", "#655746")
+        + greek(middle + 18, -5, "β", 21, SEA)
+        + write(middle + 34, 0, scene.view("follows_head"), 14, "body", "#655746")
+    )

@@ -1,0 +1,185 @@
+"""The other cities at a glance, each with what a war against it would bring now."""
+
+from __future__ import annotations
+
+from aegean.draw.flow import Bit, flow, line, line_width
+from aegean.draw.icons import icon
+from aegean.draw.palette import KEYLINE
+from aegean.draw.plates import SHEET_HEAD, seat_sheet
+from aegean.draw.states import Box, lit
+from aegean.draw.svg import NOTHING, Svg, el, group
+from aegean.draw.text import fit, width, write
+from aegean.games.olympus import steps
+from aegean.games.olympus.actions import LEAGUE, TARGET
+from aegean.games.olympus.board import Board, Player
+from aegean.games.olympus.parts import ALL_BUILDINGS, BUILDINGS, DELIAN_LEAGUE, FLEET, LAST, MOST_PRIESTS, TRACKS
+from aegean.games.olympus.rules.war import spoils, strength, wins_ties
+from aegean.games.olympus.scoring import level_points
+from aegean.games.olympus.view_scene import Scene, named_group
+from aegean.games.olympus.view_things import (
+    INK,
+    INK2,
+    MEDALS,
+    PORPHYRY,
+    SEATS,
+    WAR,
+    a_disc,
+    chip_icon,
+    cubes_line,
+    medal,
+    picture,
+    priest,
+    strong,
+)
+
+EDGE = 10
+
+
+def tie_advantage(board: Board, seat: int) -> bool:
+    """Whether a war of the seat would win ties, as things stand."""
+    if board.step == steps.WAR_TARGET and board.seat == seat:
+        return bool(board.arg // 4 % 2)
+    return bool(wins_ties(board, seat))
+
+
+def war_preview(board: Board, attacker: int, target: int) -> tuple[int, int]:
+    """What an attack would bring now: cubes the attacker is entitled to, and those he would find."""
+    victim = board.players[target]
+    due = int(spoils(board.players[attacker], victim, tie_advantage(board, attacker)))
+    found = due if board.players[attacker].owns(DELIAN_LEAGUE) else min(due, int(victim.store_count()))
+    return due, found
+
+
+def verdict(scene: Scene, target: int) -> tuple[str, str, str]:
+    """The outcome of the viewer's war in words, with fill and ink of its plate."""
+    board = scene.board
+    due, found = war_preview(board, scene.viewer, target)
+    if due:
+        return scene.view("you_take", n=found) if found else scene.view("win_empty"), "#54622A", "#FFFDF8"
+    tie = strength(board.players[scene.viewer]) == strength(board.players[target])
+    return (scene.view("tie_nothing"), "#D8CBB2", INK) if tie else (scene.view("you_fail"), "#A3221A", "#FFFDF8")
+
+
+def draw_other(scene: Scene, seat: int, wide: float) -> tuple[Svg, float]:
+    """A city of somebody else, and its height."""
+    player = scene.board.players[seat]
+    inner = wide - 2 * EDGE
+    y = SHEET_HEAD + 2.0
+    parts = [group(_levels(scene, seat, player, inner), x=EDGE, y=y)]
+    y += 34
+    parts.append(group(_goods(scene, seat, player, inner), x=EDGE, y=y))
+    y += 38
+    chips, high = _built(scene, seat, player, inner)
+    parts.append(group(chips, x=EDGE, y=y))
+    y += high + 6
+    if scene.viewer >= 0:
+        parts.append(group(_preview(scene, seat, inner), x=EDGE, y=y))
+        y += 40
+    y += 4
+    crown = icon("laurel-crown", wide - 58, 28, 24, "#8A5A00") if scene.board.start == seat else NOTHING
+    note = scene.view("at_end", n=level_points(player))
+    sheet = seat_sheet(0, 0, wide, y, SEATS[seat], scene.name(seat), note, int(player.points))
+    return lit(named_group(scene.name(seat), sheet, crown, *parts, id=f"city-{seat}")), y
+
+
+def _levels(scene: Scene, seat: int, player: Player, wide: float) -> Svg:
+    """Six levels, each with a bar of how far it has come."""
+    step = wide / len(TRACKS)
+    drawn: list[Svg] = []
+    for track, name in enumerate(TRACKS):
+        x, level, last = step * track, int(player.levels[track]), int(LAST[track])
+        bar = step - 8
+        shown = (
+            medal(x + 11, 11, track, 10.5)
+            + write(x + 25, 11, level, 17, "bold", INK, mid=True)
+            + el("rect", x=x, y=25, width=bar, height=5, rx=2.5, fill="#CDBD9F")
+            + el(
+                "rect",
+                x=x,
+                y=25,
+                width=bar * level / last,
+                height=5,
+                rx=2.5,
+                fill=MEDALS[track][1],
+                stroke=KEYLINE,
+                stroke_width=0.6,
+            )
+        )
+        drawn.append(named_group(f"{scene.thing(name)}: {level}/{last}", shown, id=f"level-{SEATS[seat]}-{name}"))
+    return el("g", *drawn)
+
+
+def _goods(scene: Scene, seat: int, player: Player, wide: float) -> Svg:
+    """Store, tribute and priests."""
+    held, taken = list(player.store), list(player.tribute)
+    store: list[Bit] = [picture("wooden-crate", 18, INK2), *cubes_line(held, 18)]
+    if not any(held):
+        store.append(strong(0, 14, INK2))
+    left = max(line_width(store, 4) + 14, 60)
+    drawn = [
+        el("rect", width=left, height=30, rx=8, fill="#FFFDF8", stroke="#8B7658"),
+        line(7, 15, store, 4),
+    ]
+    tribute: list[Bit] = [picture("locked-chest", 18, "#E9B65A")]
+    for kind, count in enumerate(taken):
+        if count:
+            tribute += [
+                *cubes_line([count if other == kind else 0 for other in range(3)], 18)[:1],
+                strong(count, 15, "#FBF3E1"),
+            ]
+    room = line_width(tribute, 4) + 14
+    drawn.append(group(el("rect", width=room, height=30, rx=8, fill="#2A1C15") + line(7, 15, tribute, 4), x=left + 6))
+    on_board = int(MOST_PRIESTS - player.priests - player.reserve)
+    x = wide - 6
+    for at in range(int(player.priests) + on_board - 1, -1, -1):
+        x -= 15
+        drawn.append(priest(x + 4, 17, seat, 0.62, ghost=at >= player.priests))
+    return named_group(scene.view("priests_here", n=player.priests), *drawn)
+
+
+def _built(scene: Scene, seat: int, player: Player, wide: float) -> tuple[Svg, float]:
+    """Built cards as icons: those that keep working first."""
+    cards = [building for building in range(ALL_BUILDINGS) if player.owns(building)]
+    if not cards:
+        return write(0, 13, scene.view("nothing_built"), 13, "italic", INK2, mid=True), 26
+    spots, high = flow([(26, 26)] * len(cards), wide, 4)
+    drawn = [
+        named_group(
+            scene.thing(BUILDINGS[card]),
+            el("title", f"{scene.thing(BUILDINGS[card])}: {scene.effect(BUILDINGS[card])}"),
+            chip_icon(spot.x + 13, spot.y + 13, card, 26),
+        )
+        for card, spot in zip(cards, spots, strict=True)
+    ]
+    return el("g", *drawn), high
+
+
+def strengths(scene: Scene, target: int) -> list[Bit]:
+    """Both strengths, with the Fleets that count in them."""
+    mine, theirs = scene.board.players[scene.viewer], scene.board.players[target]
+    bits: list[Bit] = [a_disc(scene.viewer, 0.66), strong(int(strength(mine)), 17)]
+    if mine.owns(FLEET):
+        bits.append(picture("trireme", 17, PORPHYRY))
+    bits += [strong(":", 16, INK2), a_disc(target, 0.66), strong(int(strength(theirs)), 17)]
+    if theirs.owns(FLEET):
+        bits.append(picture("trireme", 17, PORPHYRY))
+    return bits
+
+
+def _preview(scene: Scene, seat: int, wide: float) -> Svg:
+    """The viewer's war against this city, if it came now; touch it to name the target."""
+    text, fill, ink = verdict(scene, seat)
+    shown, size = fit(text, wide * 0.5, 14, 11, "bold")
+    plate = width(shown, size, "bold") + 22
+    body = el(
+        "g",
+        el("rect", width=wide, height=34, rx=9, fill="#FBF7EE", stroke="#C9A79A"),
+        line(8, 17, [picture("crossed-swords", 20, WAR), *strengths(scene, seat)], 5),
+        el("rect", x=wide - plate - 5, y=5, width=plate, height=24, rx=12, fill=fill),
+        write(wide - plate / 2 - 5, 17, shown, size, "bold", ink, anchor="middle", mid=True),
+    )
+    action = int((LEAGUE if scene.board.step == steps.LEAGUE_WAR else TARGET).start) + seat
+    label = f"{scene.view('war_preview')}: {text}"
+    if action in scene.legal:
+        return scene.offer(body, action, Box(0, 0, wide, 34, 9), id=f"war-{seat}")
+    return named_group(label, el("title", label), body, id=f"war-{seat}")

@@ -1,0 +1,160 @@
+"""Everything that lies on the table: the middle and the islands of the players."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from aegean.core.bag import Bag
+from aegean.core.state import State
+from aegean.games.orichalkum.grid import SIZE, WAYS, around
+from aegean.games.orichalkum.parts import (
+    CAMP,
+    CAPITAL_CAMPS,
+    CAPITAL_MINES,
+    CRYSTAL,
+    DESERT,
+    FOREST,
+    ISLAND,
+    LAGOON,
+    MINE,
+    MOUNTAIN,
+    VOLCANO,
+)
+
+NONE: Final = -1  # no card, no landscape, no creature, no building
+MOST_LAID: Final = 36  # no island has more fields
+MOST_TEMPLES: Final = 9
+
+
+class Player:
+    """One player's island and reserve. Clones share all lists; whoever changes one replaces it.
+
+    Sets of fields are bit masks over the common grid. A reserve is what lies in the resource
+    areas of the own board, and nothing that stands on fields or buildings (OR-1.7).
+    """
+
+    island: i64  # board * 2 + side, NONE before it is dealt
+    side: i64  # 0 one star, 1 two stars
+    hoplites: i64
+    orichalcum: i64
+    healing: i64  # hoplites on the hospital
+    capital: i64  # port * 6 + direction of the second half, NONE before the first turn
+    city: i64  # the fields under the capital
+    covered: i64  # all fields under landscapes or the capital, built over or not
+    lairs: i64  # inhabited volcanoes
+    open: vec[i64]  # landscape fields that are not built over, by terrain
+    laid: vec[i64]  # landscapes in the order of laying: (tile * 56 + anchor) * 6 + rotation
+    laid_count: i64
+    creatures: vec[i64]  # by field: kind + 1 of the creature that stands there, 0 for none
+    sent: vec[i64]  # by field: hoplites that stand beside the creature
+    buildings: vec[i64]  # by field: kind + 1 of the building, 0 for none
+    owned: vec[i64]  # own buildings, by kind
+    temples: vec[i64]  # in the order of building: field * 3 + orientation
+    temple_count: i64
+    medals: i64
+    defeated: vec[i64]  # defeated creatures, by kind
+
+    def land(self) -> i64:
+        """Landscape fields that are not built over (OR-1.2 to OR-1.4)."""
+        land = self.open
+        return land[FOREST] | land[LAGOON] | land[DESERT] | land[MOUNTAIN] | land[VOLCANO]
+
+    def guarded(self) -> i64:
+        """The fields beside inhabited volcanoes (OR-1.5)."""
+        return around(self.lairs)
+
+    def buildable(self) -> i64:
+        """Open landscape without creature, unguarded unless the owner has the crystal (OR-1.6, OR-11.7)."""
+        land: i64 = self.land() & ~self.lairs
+        return land if self.owned[CRYSTAL] > 0 else land & ~self.guarded()
+
+    def free(self) -> i64:
+        """Fields of the island that nothing covers yet (OR-4.8)."""
+        return ISLAND[self.island] & ~self.covered
+
+    def camps(self) -> i64:
+        """Own training camps, the capital included (OR-4.3, OR-11.1)."""
+        return self.owned[CAMP] + (CAPITAL_CAMPS if self.capital >= 0 else NO_CITY)
+
+    def mines(self) -> i64:
+        """Own mines, the capital included (OR-4.3, OR-11.2)."""
+        return self.owned[MINE] + (CAPITAL_MINES if self.capital >= 0 else NO_CITY)
+
+    def trophies(self) -> i64:
+        """How many defeated creatures he has."""
+        count: i64 = 0
+        for number in self.defeated:
+            count += number
+        return count
+
+    def clone(self) -> Player:
+        """An equal, independent island."""
+        twin = Player()
+        twin.island = self.island
+        twin.side = self.side
+        twin.hoplites = self.hoplites
+        twin.orichalcum = self.orichalcum
+        twin.healing = self.healing
+        twin.capital = self.capital
+        twin.city = self.city
+        twin.covered = self.covered
+        twin.lairs = self.lairs
+        twin.open = self.open
+        twin.laid = self.laid
+        twin.laid_count = self.laid_count
+        twin.creatures = self.creatures
+        twin.sent = self.sent
+        twin.buildings = self.buildings
+        twin.owned = self.owned
+        twin.temples = self.temples
+        twin.temple_count = self.temple_count
+        twin.medals = self.medals
+        twin.defeated = self.defeated
+        return twin
+
+
+NO_CITY: Final[i64] = 0
+
+
+class Board(State):
+    """The table. The rules read and change it; `OrichalkumState` knows who is asked what."""
+
+    players: vec[Player]
+    round: i64
+    turn: i64  # whose turn it is
+    initiative: i64  # who holds the marker
+    winner: i64  # NONE until the game is won
+    cards: vec[i64]  # the row from left to right (OR-1.9)
+    tiles: vec[i64]  # the landscape on each card of the row, or NONE
+    beasts: vec[i64]  # the creature on each landscape of the row, or NONE
+    row_count: i64
+    card: i64  # the card just taken, until its action is over
+    tile: i64  # its landscape, until it is laid
+    beast: i64  # the creature that came with it, until it stands on its volcano
+    slots: vec[i64]  # the buildings on offer, by terrain, or NONE
+    stocked: vec[i64]  # 1 where a hoplite or orichalcum lies on that building
+    drawn: i64  # the building drawn for a Minotaur, until it is placed
+    holders: vec[i64]  # who holds each Titan, NONE for the centre
+    awake: vec[i64]  # 1 for every Titan with the active side up
+    hoplites: i64  # in the general supply
+    orichalcum: i64  # in the general supply
+    deck: Bag  # action cards
+    discard: vec[i64]  # action cards, 1 for every one that lies there
+    stacks: vec[Bag]  # landscapes of one, two and three parts, as far as their order is unknown
+    under: vec[i64]  # landscapes put under their stacks, 25 places for each size, the next to come first
+    under_count: vec[i64]  # by size, from 1
+    lair: Bag  # creatures
+    sack: Bag  # buildings
+
+
+def packed(tile: i64, anchor: i64, rotation: i64) -> i64:
+    """A laid landscape as one number."""
+    return (tile * SIZE + anchor) * WAYS + rotation
+
+
+def unpacked(code: i64) -> tuple[i64, i64, i64]:
+    """Landscape, anchor and rotation of such a number."""
+    return code // (SIZE * WAYS), code // WAYS % SIZE, code % WAYS

@@ -1,0 +1,184 @@
+"""What a viewer of Orichalcum knows, as numbers."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from aegean.core.features import Features
+from aegean.core.seen import Seen
+from aegean.core.state import State
+from aegean.games.orichalkum.board import Board, Player
+from aegean.games.orichalkum.grid import SIZE
+from aegean.games.orichalkum.parts import (
+    BUILDINGS,
+    CARDS,
+    CREATURES,
+    ISLAND,
+    LONGEST_ROW,
+    PORT_MASK,
+    ROUNDS,
+    SIZES,
+    SLOTS,
+    TERRAINS,
+    TILES,
+    TITANS,
+)
+from aegean.games.orichalkum.rules.supply import stack_left
+from aegean.games.orichalkum.rules.victory import points
+from aegean.games.orichalkum.steps import STEPS
+
+SEATS: Final = 4
+PLANES: Final = len(TERRAINS) + 8
+SCALARS: Final = 7
+ROW_PLACE: Final = len(CARDS) + len(TILES) + len(CREATURES)
+
+
+class Writer:
+    """Writes numbers one behind the other."""
+
+    out: vec[float]
+    at: i64
+
+    def __init__(self, out: vec[float]) -> None:
+        self.out = out
+        self.at = 0
+
+    def number(self, value: i64, scale: float) -> None:
+        """One number, scaled to about 0..1."""
+        self.out[self.at] = float(value) / scale
+        self.at += 1
+
+    def numbers(self, values: vec[i64], scale: float) -> None:
+        """Several numbers."""
+        for value in values:
+            self.number(value, scale)
+
+    def one_of(self, value: i64, length: i64) -> None:
+        """A 1 at the place of the value, 0 elsewhere."""
+        for place in range(length):
+            self.number(1 if place == value else 0, 1.0)
+
+    def fields(self, mask: i64) -> None:
+        """A 1 for every field of a set."""
+        for field in range(SIZE):
+            self.number((mask >> field) & 1, 1.0)
+
+
+class OrichalkumFeatures(Features):
+    """Middle of the table first, then the islands in seat order from the viewer on."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            [
+                ("step", (len(STEPS),)),
+                ("round", (1,)),
+                ("seat_to_move", (SEATS,)),
+                ("turn", (SEATS,)),
+                ("initiative", (SEATS,)),
+                ("row", (LONGEST_ROW, ROW_PLACE)),
+                ("in_hand", (ROW_PLACE,)),
+                ("chosen_field", (SIZE,)),
+                ("slots", (len(SLOTS), len(BUILDINGS) + 1)),
+                ("drawn", (len(BUILDINGS),)),
+                ("titans", (len(TITANS), SEATS + 1)),
+                ("supply", (2,)),
+                ("deck", (len(CARDS),)),
+                ("stacks", (SIZES,)),
+                ("landscapes", (len(TILES),)),
+                ("creatures", (len(CREATURES),)),
+                ("buildings", (len(BUILDINGS),)),
+                ("maps", (SEATS, PLANES, SIZE)),
+                ("players", (SEATS, SCALARS + len(BUILDINGS) + len(CREATURES))),
+            ]
+        )
+
+    def write(self, seen: Seen[State], out: vec[float]) -> None:
+        """Writes all pieces; seats that nobody sits on are zero."""
+        board = seen.position
+        assert isinstance(board, Board)
+        first: i64 = seen.viewer if seen.viewer >= 0 else 0
+        pen = Writer(out)
+        pen.one_of(board.step, len(STEPS))
+        pen.number(board.round, float(ROUNDS))
+        pen.one_of((board.seat - first + board.seats) % board.seats if board.seat >= 0 else -1, SEATS)
+        pen.one_of((board.turn - first + board.seats) % board.seats, SEATS)
+        pen.one_of((board.initiative - first + board.seats) % board.seats, SEATS)
+        for position in range(LONGEST_ROW):
+            write_row_place(pen, board.cards[position], board.tiles[position], board.beasts[position])
+        write_row_place(pen, board.card, board.tile, board.beast)
+        pen.one_of(board.arg if is_field_step(board.step) else -1, SIZE)
+        write_middle(pen, board, first)
+        for turn in range(SEATS):
+            write_map(pen, board.players[(first + turn) % board.seats], turn < board.seats)
+        for turn in range(board.seats):
+            write_player(pen, board, (first + turn) % board.seats)
+        while pen.at < self.size:
+            pen.number(0, 1.0)
+
+
+def is_field_step(step: i64) -> bool:
+    """Whether the argument of the step is a field."""
+    return STEPS[step].name in ("capital", "turn", "kronos", "send", "temple_face", "combat_dice")
+
+
+def write_row_place(pen: Writer, card: i64, tile: i64, beast: i64) -> None:
+    """A card with what lies on it."""
+    pen.one_of(card, len(CARDS))
+    pen.one_of(tile, len(TILES))
+    pen.one_of(beast, len(CREATURES))
+
+
+def write_middle(pen: Writer, board: Board, first: i64) -> None:
+    """Building board, Titans, supply, stacks and bags."""
+    for slot in range(len(SLOTS)):
+        pen.one_of(board.slots[slot], len(BUILDINGS))
+        pen.number(board.stocked[slot], 1.0)
+    pen.one_of(board.drawn, len(BUILDINGS))
+    for titan in range(len(TITANS)):
+        holder: i64 = board.holders[titan]
+        pen.one_of((holder - first + board.seats) % board.seats if holder >= 0 else -1, SEATS)
+        pen.number(board.awake[titan], 1.0)
+    pen.number(board.hoplites, 30.0)
+    pen.number(board.orichalcum, 30.0)
+    pen.numbers(board.deck.counts, 1.0)
+    for size in range(SIZES):
+        pen.number(stack_left(board, size + 1), 25.0)
+    for size in range(SIZES):
+        pen.numbers(board.stacks[size].counts, 5.0)
+    pen.numbers(board.lair.counts, 4.0)
+    pen.numbers(board.sack.counts, 6.0)
+
+
+def write_map(pen: Writer, player: Player, present: bool) -> None:
+    """An island as planes over the grid."""
+    if not present:
+        for _n in range(PLANES):
+            pen.fields(0)
+        return
+    for terrain in range(len(TERRAINS)):
+        pen.fields(player.open[terrain])
+    pen.fields(ISLAND[player.island] if player.island >= 0 else 0)
+    pen.fields(PORT_MASK[player.island] & ~player.covered if player.island >= 0 else 0)
+    pen.fields(player.city)
+    pen.fields(player.covered & ~player.city & ~player.land())
+    pen.fields(player.lairs)
+    pen.fields(player.guarded())
+    pen.numbers(player.creatures, 8.0)
+    pen.numbers(player.sent, 3.0)
+
+
+def write_player(pen: Writer, board: Board, seat: i64) -> None:
+    """The reserve, the points and what the player owns."""
+    player = board.players[seat]
+    pen.number(points(board, seat), 5.0)
+    pen.number(player.temple_count, 5.0)
+    pen.number(player.medals, 5.0)
+    pen.number(player.hoplites, 10.0)
+    pen.number(player.orichalcum, 10.0)
+    pen.number(player.healing, 3.0)
+    pen.number(player.side, 1.0)
+    pen.numbers(player.owned, 2.0)
+    pen.numbers(player.defeated, 2.0)

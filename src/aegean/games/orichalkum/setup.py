@@ -1,0 +1,107 @@
+"""Laying out the game (section 3 of the rules, OR-18)."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from aegean.core.bag import Bag
+from aegean.core.shared import zeros
+from aegean.core.state import CHANCE
+from aegean.games.orichalkum import steps
+from aegean.games.orichalkum.board import MOST_LAID, MOST_TEMPLES, NONE, Board, Player
+from aegean.games.orichalkum.grid import SIZE
+from aegean.games.orichalkum.parts import (
+    BUILDING_COUNTS,
+    BUILDINGS,
+    CARDS,
+    CREATURE_COUNTS,
+    CREATURES,
+    FIRST_TILE,
+    HOPLITES,
+    LONGEST_ROW,
+    MOST_UNDER,
+    ORICHALCUM,
+    SIZES,
+    SLOTS,
+    START_HOPLITES,
+    START_ORICHALCUM,
+    TERRAINS,
+    TILE_COUNTS,
+    TITANS,
+)
+
+
+def new_player(side: int) -> Player:
+    """An empty island with one hoplite and one piece of orichalcum (setup 10 to 12).
+
+    Which side lies up is a table option and may differ as a handicap (OR-18.1, OR-18.2).
+    """
+    player = Player()
+    player.island = NONE
+    player.side = side
+    player.hoplites = START_HOPLITES
+    player.orichalcum = START_ORICHALCUM
+    player.healing = 0
+    player.capital = NONE
+    player.city = 0
+    player.covered = 0
+    player.lairs = 0
+    player.open = zeros(len(TERRAINS))
+    player.laid = zeros(MOST_LAID)
+    player.laid_count = 0
+    player.creatures = zeros(SIZE)
+    player.sent = zeros(SIZE)
+    player.buildings = zeros(SIZE)
+    player.owned = zeros(len(BUILDINGS))
+    player.temples = zeros(MOST_TEMPLES)
+    player.temple_count = 0
+    player.medals = 0
+    player.defeated = zeros(len(CREATURES))
+    return player
+
+
+def lay_out(board: Board, seats: int, start: int, sides: list[int]) -> None:
+    """Lays everything out; `start` is the starting player, or -1 to draw him (setup 1 to 14)."""
+    board.begin(seats)
+    board.players = vec[Player]([new_player(sides[seat]) for seat in range(seats)])
+    board.round = 1
+    board.initiative = max(start, 0)
+    board.turn = board.initiative
+    board.winner = NONE
+    lay_out_middle(board)
+    board.hoplites = HOPLITES - seats * START_HOPLITES
+    board.orichalcum = ORICHALCUM - seats * START_ORICHALCUM
+    board.ask(steps.BEGIN_ROUND, CHANCE)
+    board.ask(steps.LAST_BONUS, CHANCE)  # setup 14
+    board.ask(steps.DRAW_BUILDING, CHANCE, 0)  # setup 7
+    board.ask(steps.DRAW_TILE, CHANCE, 0)  # setup 4
+    board.ask(steps.DRAW_CARD, CHANCE)
+    for seat in range(seats - 1, -1, -1):
+        board.ask(steps.DEAL_ISLAND, CHANCE, seat)  # setup 10
+    if start < 0:
+        board.ask(steps.START_PLAYER, CHANCE)  # setup 13
+
+
+def lay_out_middle(board: Board) -> None:
+    """The action board, the Titans in the centre, the building board, stacks and bags (setup 1 to 9)."""
+    nothing = vec[i64]([NONE] * LONGEST_ROW)
+    board.cards = nothing
+    board.tiles = nothing
+    board.beasts = nothing
+    board.row_count = 0
+    board.card = NONE
+    board.tile = NONE
+    board.beast = NONE
+    board.slots = vec[i64]([NONE] * len(SLOTS))
+    board.stocked = zeros(len(SLOTS))
+    board.drawn = NONE
+    board.holders = vec[i64]([NONE] * len(TITANS))
+    board.awake = vec[i64]([1] * len(TITANS))
+    board.deck = Bag.of(vec[i64]([1] * len(CARDS)))
+    board.discard = zeros(len(CARDS))
+    board.stacks = vec[Bag]([Bag.of(TILE_COUNTS[FIRST_TILE[size] : FIRST_TILE[size + 1]]) for size in (1, 2, 3)])
+    board.under = vec[i64]([NONE] * (MOST_UNDER * SIZES))
+    board.under_count = zeros(SIZES + 1)
+    board.lair = Bag.of(CREATURE_COUNTS)
+    board.sack = Bag.of(BUILDING_COUNTS)

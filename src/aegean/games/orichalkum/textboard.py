@@ -1,0 +1,250 @@
+"""Orichalcum as text for a terminal of 100 columns."""
+
+from __future__ import annotations
+
+from textwrap import wrap
+from typing import Final
+
+from aegean.core.seen import Seen
+from aegean.core.state import OVER, State
+from aegean.draw.sight import Sight
+from aegean.draw.terminal import Block, box, rows_of, screen_width, seat_mark, strong, table
+from aegean.games.orichalkum import actions, steps
+from aegean.games.orichalkum.board import Player
+from aegean.games.orichalkum.grid import BIT, COLS, ROWS, SIZE, WAYS, size_of
+from aegean.games.orichalkum.grid import step as neighbour
+from aegean.games.orichalkum.parts import (
+    ACTIONS,
+    ANCHORS,
+    BUILDING_TYPE,
+    BUILDINGS,
+    CARD_ACTION,
+    CARD_SIZE,
+    CREATURES,
+    GOAL,
+    ISLAND,
+    ISLANDS,
+    LAND,
+    MEDAL_COST,
+    PORT,
+    PORT_HOPLITES,
+    PORT_ORICHALCUM,
+    PORTS,
+    SIDES,
+    SIZES,
+    SLOT_COST,
+    SLOTS,
+    STARS,
+    STRENGTH,
+    TERRAINS,
+    TILES,
+    TITANS,
+)
+from aegean.games.orichalkum.rules.supply import stack_left
+from aegean.games.orichalkum.rules.victory import points
+from aegean.games.orichalkum.view_art import SEATS
+from aegean.games.orichalkum.view_scene import Scene, scene_of
+
+COLUMNS: Final = 100
+ISLAND_WIDTH: Final = 49
+LONGEST: Final = 16
+ROW_NAMES: Final = "ABCDEFG"
+CHOICE: Final = "▸"
+SENT: Final = ("", "¹", "²", "³")  # hoplites beside a creature
+LETTERS: Final = [name[0].upper() for name in TERRAINS]
+# two letters for every kind of building
+CODES: Final = {
+    "training_camp": "ca",
+    "mine": "mi",
+    "hospital": "hs",
+    "oratory": "or",
+    "siege_engine": "si",
+    "arch": "ar",
+    "protective_crystal": "cr",
+    "architect": "pr",
+    "forge": "fo",
+    "statue": "st",
+}
+
+
+def board(seen: Seen[State], sight: Sight, colour: bool = False) -> str:
+    """The table as text; a mark stands before what the viewer can choose."""
+    scene = scene_of(seen, sight)
+    count = int(scene.board.seats)
+    order = [(scene.shown + turn) % count for turn in range(count)]
+    parts = [
+        _head(scene),
+        _titled(scene, "row", _row(scene), colour),
+        _titled(scene, "titans", _titans(scene), colour),
+        _titled(scene, "buildings", _buildings(scene), colour),
+        rows_of([_island(scene, seat, colour) for seat in order], COLUMNS),
+        wrap(scene.view("legend"), COLUMNS),
+    ]
+    return "\n".join("\n".join(part) for part in parts)
+
+
+def _name(scene: Scene, seat: int) -> str:
+    """A player's name, cut where it would break the columns."""
+    name = scene.name(seat)
+    while screen_width(name) > LONGEST:
+        name = name[:-1]
+    return name
+
+
+def _titled(scene: Scene, key: str, lines: Block, colour: bool) -> Block:
+    """Lines under a heading."""
+    head = scene.view(key).upper()
+    return [strong(head) if colour else head, *lines]
+
+
+def _head(scene: Scene) -> Block:
+    """Round, goal, turn order and what is left."""
+    state = scene.board
+    now = scene.view("over") if state.seat == OVER else scene.view("round", n=state.round)
+    names = [_name(scene, int((state.initiative + turn) % state.seats)) for turn in range(state.seats)]
+    first = f"{now} · {GOAL} {scene.view('goal')} · {scene.view('order')}: {' > '.join(names)}"
+    stacks = "/".join(str(stack_left(state, size)) for size in range(1, SIZES + 1))
+    cells = [
+        f"{scene.view('stacks')}: {stacks}",
+        f"{scene.view('deck')}: {state.deck.total}",
+        f"{scene.view('lair')}: {state.lair.total}",
+        f"{scene.view('sack')}: {state.sack.total}",
+        f"{scene.view('supply')}: {state.hoplites} {scene.thing('hoplites')}, {state.orichalcum} "
+        f"{scene.thing('orichalcum')}",
+    ]
+    return [*wrap(first, COLUMNS), *wrap(" · ".join(cells), COLUMNS)]
+
+
+def _row(scene: Scene) -> Block:
+    """The cards of the row with cost, action, landscape and creature."""
+    state = scene.board
+    rows: list[list[str]] = []
+    for place in range(state.row_count):
+        card, tile, beast = int(state.cards[place]), int(state.tiles[place]), int(state.beasts[place])
+        can = {actions.TAKE.start + place, actions.DISCARD.start + place} & scene.legal
+        rows.append(
+            [
+                CHOICE if can else " ",
+                str(place + 1),
+                f"{SLOT_COST[place]} {scene.thing('hoplites')}" if SLOT_COST[place] else scene.view("free"),
+                scene.view(ACTIONS[CARD_ACTION[card]]),
+                _tile(scene, tile) if tile >= 0 else f"{scene.view('bare')} ({CARD_SIZE[card]})",
+                _beast(scene, beast),
+            ]
+        )
+    if state.tile >= 0 or state.card >= 0:
+        held = scene.view(ACTIONS[CARD_ACTION[state.card]]) if state.card >= 0 else ""
+        lies = _tile(scene, int(state.tile)) if state.tile >= 0 else ""
+        name = _name(scene, int(state.turn))
+        rows.append([" ", "*", name, held, lies, _beast(scene, int(state.beast))])
+    return table(rows)
+
+
+def _tile(scene: Scene, tile: int) -> str:
+    """A landscape by its parts."""
+    return " + ".join(scene.thing(part) for part in TILES[tile].split())
+
+
+def _beast(scene: Scene, beast: int) -> str:
+    """A creature with its strength."""
+    return f"{scene.thing(CREATURES[beast])} {STRENGTH[beast]}" if beast >= 0 else ""
+
+
+def _titans(scene: Scene) -> Block:
+    """Where every Titan is, and whether he is active."""
+    cells: list[str] = []
+    for titan, name in enumerate(TITANS):
+        holder = int(scene.board.holders[titan])
+        where = _name(scene, holder) if holder >= 0 else scene.view("centre")
+        used = f", {scene.view('used')}" if not scene.board.awake[titan] else ""
+        cells.append(f"{scene.thing(name)} ({scene.thing(TERRAINS[titan])}): {where}{used}")
+    return wrap(" · ".join(cells), COLUMNS)
+
+
+def _buildings(scene: Scene) -> Block:
+    """The buildings on offer."""
+    cells: list[str] = []
+    for slot, name in enumerate(SLOTS):
+        kind = int(scene.board.slots[slot])
+        mark = CHOICE if actions.BUILD.start + slot in scene.legal else ""
+        cells.append(f"{mark}{scene.thing(name)}: {scene.thing(BUILDINGS[kind]) if kind >= 0 else '-'}")
+    return wrap(" · ".join(cells), COLUMNS)
+
+
+def _island(scene: Scene, seat: int, colour: bool) -> Block:
+    """A player's island in a frame, with what he has."""
+    player = scene.board.players[seat]
+    scored = scene.view("points_of", n=points(scene.board, seat), all=GOAL)
+    title = f"{seat_mark(SEATS[seat], colour)} {_name(scene, seat)}: {scored}"
+    if player.island < 0:
+        return box([""], title, ISLAND_WIDTH)
+    stars = "*" * int(STARS[player.island])
+    lines = [f"{scene.thing(ISLANDS[player.island // SIDES])} {stars}", *_map(scene, player, seat == scene.viewer)]
+    goods = [
+        f"{scene.thing('hoplites')} {player.hoplites}",
+        f"{scene.thing('orichalcum')} {player.orichalcum}/{MEDAL_COST}",
+        f"{scene.view('camps')} {player.camps()}",
+        f"{scene.view('mines')} {player.mines()}",
+        f"{scene.view('creatures_left')} {size_of(player.lairs)}",
+    ]
+    owned = [scene.thing(BUILDINGS[kind]) for kind, count in enumerate(player.owned) for _ in range(count)]
+    beaten = [scene.thing(CREATURES[kind]) for kind, count in enumerate(player.defeated) for _ in range(count)]
+    lines += wrap(", ".join(goods), ISLAND_WIDTH - 4)
+    lines += wrap(", ".join(owned), ISLAND_WIDTH - 4)
+    if beaten:
+        lines += wrap(f"{scene.thing('creatures')}: {', '.join(beaten)}", ISLAND_WIDTH - 4)
+    return box(lines, title, ISLAND_WIDTH)
+
+
+def _map(scene: Scene, player: Player, live: bool) -> Block:
+    """The fields in their rows, odd ones shifted; the edges name rows and columns."""
+    choices = _choices(scene) if live else set()
+    lines = ["   " + "".join(str(col + 1).ljust(5) for col in range(COLS)).rstrip()]
+    for row in range(ROWS):
+        cells = [_cell(player, row * COLS + col, row * COLS + col in choices) for col in range(COLS)]
+        line = "".join(cell.ljust(5) for cell in cells)
+        if line.strip():
+            lines.append(f"{ROW_NAMES[row]}  " + ("  " if row % 2 else "") + line.rstrip())
+    return lines
+
+
+def _cell(player: Player, field: int, chosen: bool) -> str:
+    """What lies on a field, in at most four letters."""
+    mark = CHOICE if chosen else ""
+    if not ISLAND[player.island] & BIT[field]:
+        return ""
+    if not player.covered & BIT[field]:
+        return mark + (_port(player, field) or "·")
+    if player.city & BIT[field]:
+        return mark + "CC"
+    if player.creatures[field]:
+        return mark + f"V{STRENGTH[player.creatures[field] - 1]}" + SENT[player.sent[field]]
+    for terrain, letter in enumerate(LETTERS):
+        if player.open[terrain] & BIT[field]:
+            return mark + letter
+    kind = int(player.buildings[field])
+    return mark + (CODES[BUILDING_TYPE[kind - 1]] if kind else "TT")
+
+
+def _port(player: Player, field: int) -> str:
+    """What a port brings: h for hoplites, o for orichalcum."""
+    if field not in [PORT[player.island * PORTS + port] for port in range(PORTS)]:
+        return ""
+    place = int(player.island) * SIZE + field
+    return "h" * int(PORT_HOPLITES[place]) + "o" * int(PORT_ORICHALCUM[place])
+
+
+def _choices(scene: Scene) -> set[int]:
+    """The fields that the viewer can choose now."""
+    board, found = scene.board, set[int]()
+    for action in scene.legal:
+        for block in (actions.LAY, actions.FIGHT, actions.SETTLE, actions.ON):
+            if block.has(action):
+                found.add(int(LAND[action - block.start]))
+        if actions.RAISE.has(action):
+            found.add(int(ANCHORS[action - actions.RAISE.start]))
+        if actions.PORT.has(action):
+            found.add(int(PORT[scene.player.island * PORTS + action - actions.PORT.start]))
+        if actions.CAPITAL.has(action) and board.step == steps.CAPITAL:
+            found.add(int(neighbour(board.arg, (action - actions.CAPITAL.start) % WAYS)))
+    return found

@@ -1,0 +1,102 @@
+"""Orichalcum as a picture: what a viewer has seen, with everything he can choose marked."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from aegean.core.seen import Seen
+from aegean.core.state import State
+from aegean.draw.grounds import glaze, water_name
+from aegean.draw.panel import Panel, Picture, Place
+from aegean.draw.sight import Sight
+from aegean.draw.states import lit
+from aegean.draw.svg import NOTHING, Svg, group
+from aegean.games.orichalkum import steps
+from aegean.games.orichalkum.view_area import draw_area
+from aegean.games.orichalkum.view_art import DEFS
+from aegean.games.orichalkum.view_choices import draw_choices
+from aegean.games.orichalkum.view_island import COASTS, draw_island, island_height
+from aegean.games.orichalkum.view_map import open_water
+from aegean.games.orichalkum.view_middle import draw_buildings, draw_titans
+from aegean.games.orichalkum.view_row import draw_row
+from aegean.games.orichalkum.view_scene import Scene, scene_of
+from aegean.games.orichalkum.view_strip import draw_strip
+
+OTHERS: Final = 0.85  # other seats' things are drawn smaller
+ALL_DEFS: Final = {**DEFS, **COASTS}
+ROW_STEPS: Final = (steps.TAKE_CARD, steps.DISCARD)
+BUILD_STEPS: Final = (steps.OBJECT, steps.TITAN_ORDER)
+
+
+def draw(seen: Seen[State], sight: Sight) -> Picture:
+    """The table as the viewer sees it; what he can choose carries `data-move`."""
+    scene = scene_of(seen, sight)
+    strip, high = draw_strip(scene)
+    panels = [Panel("strip", "strip", "", sight.layout.board, high, strip)]
+    choices, high = draw_choices(scene, sight.layout.side)
+    place: Place = "strip" if scene.narrow else "own"
+    panels.append(Panel("choices", place, "", sight.layout.side, high, choices))
+    panels += _narrow_boards(scene) if scene.narrow else _wide_boards(scene)
+    panels += [_area(scene, seat) for seat in _seats(scene)]
+    return Picture(panels, "verdigris", ALL_DEFS, sight.game.title)
+
+
+def _seats(scene: Scene) -> list[int]:
+    """All seats, the one in the middle first, the others in the order of the table."""
+    count = int(scene.board.seats)
+    return [(scene.shown + turn) % count for turn in range(count)]
+
+
+def _area(scene: Scene, seat: int) -> Panel:
+    """A player's sheet, other players' a little smaller."""
+    wide = scene.sight.layout.side
+    if seat == scene.shown:
+        body, high = draw_area(scene, seat, wide)
+        return Panel(f"area-{seat}", "own", "", wide, high, body, seat)
+    body, high = draw_area(scene, seat, wide / OTHERS)
+    return Panel(f"area-{seat}", "other", "", wide, high * OTHERS, group(body, scale=OTHERS), seat)
+
+
+def _wide_boards(scene: Scene) -> list[Panel]:
+    """The action row above, the island with Titans and buildings beside it below."""
+    room = scene.sight.layout.board
+    row, row_high = draw_row(scene)
+    high, side, gap = 440.0, 318.0, 10.0
+    map_wide = room - side - gap
+    titans = 164.0
+    island = lit(
+        glaze(0, 0, map_wide, high, 16),
+        draw_island(scene, scene.shown, 9, 9, map_wide - 18, high - 18),
+        _name(scene, map_wide, high),
+    )
+    middle = group(draw_titans(scene, side, titans), x=map_wide + gap)
+    middle += group(draw_buildings(scene, side, high - titans - gap), x=map_wide + gap, y=titans + gap)
+    return [
+        Panel("row", "board", "", room, row_high, row),
+        Panel("island", "board", "", room, high + 4, island + middle),
+    ]
+
+
+def _name(scene: Scene, wide: float, high: float) -> Svg:
+    """Whose waters these are."""
+    if scene.player.island < 0:
+        return NOTHING
+    x, y = open_water(int(scene.player.island))
+    return water_name(92 if x < 0 else wide - 92, 36 if y < 0 else high - 26, scene.view("sea"), 17)
+
+
+def _narrow_boards(scene: Scene) -> list[Panel]:
+    """The boards one below the other; what the step is about comes first."""
+    room = scene.sight.layout.board
+    row, row_high = draw_row(scene)
+    high = island_height(scene, scene.shown, room)
+    island = lit(draw_island(scene, scene.shown, 0, 0, room, high))
+    row_panel = Panel("row", "board", scene.view("row"), room, row_high, row)
+    island_panel = Panel("island", "board", scene.view("island"), room, high, island)
+    titans_panel = Panel("titans", "board", "", room, 180, draw_titans(scene, room, 176))
+    buildings_panel = Panel("buildings", "board", "", room, 306, draw_buildings(scene, room, 302))
+    if scene.board.step in ROW_STEPS:
+        return [row_panel, island_panel, titans_panel, buildings_panel]
+    if scene.board.step in BUILD_STEPS:
+        return [island_panel, buildings_panel, titans_panel, row_panel]
+    return [island_panel, row_panel, titans_panel, buildings_panel]

@@ -1,0 +1,201 @@
+"""What can be chosen on an island: fields, creatures, ways to turn a landscape, diamonds."""
+
+from __future__ import annotations
+
+from aegean.draw.icons import icon
+from aegean.draw.palette import GOLD, GOLD_INK, KEYLINE
+from aegean.draw.states import Round, check_seal
+from aegean.draw.svg import NOTHING, Svg, el, group
+from aegean.games.orichalkum import actions, steps
+from aegean.games.orichalkum.board import Player
+from aegean.games.orichalkum.grid import WAYS
+from aegean.games.orichalkum.grid import step as neighbour
+from aegean.games.orichalkum.parts import (
+    ANCHOR_RANK,
+    ANCHORS,
+    DIAMONDS,
+    FACES,
+    PORT,
+    PORTS,
+    RANK,
+    SIZES,
+    TILE_PARTS,
+    TILE_SIZE,
+    VOLCANO,
+)
+from aegean.games.orichalkum.view_art import (
+    TERRAIN_FILL,
+    TERRAIN_INK,
+    TITAN_ICONS,
+    Point,
+    R,
+    creature,
+    joined,
+    tile,
+)
+from aegean.games.orichalkum.view_map import centre, fields_of
+from aegean.games.orichalkum.view_preview import earnings
+from aegean.games.orichalkum.view_scene import Scene, move_id
+
+
+def draw_aims(scene: Scene, player: Player) -> Svg:
+    """What can be chosen on the island now."""
+    step = scene.board.step
+    if not scene.legal:
+        return NOTHING
+    if step == steps.CHOOSE_PORT:
+        return el("g", *(_ring(scene, actions.PORT.start + n, _port_field(player, n)) for n in range(PORTS)))
+    if step == steps.CAPITAL:
+        return _capital_choices(scene)
+    if step == steps.LAY:
+        return el("g", *(_lay_choice(scene, player, field) for field in fields_of(int(player.free()))))
+    if step == steps.TURN:
+        return _turn_choices(scene)
+    if step == steps.TARGET:
+        return el("g", *(_ring(scene, actions.FIGHT.start + RANK[f], f) for f in fields_of(int(player.lairs))))
+    if step in (steps.KRONOS, steps.SEND):
+        return _target_mark(int(scene.board.arg))
+    if step in (steps.BUILD_ON, steps.SETTLE):
+        block = actions.ON if step == steps.BUILD_ON else actions.SETTLE
+        land = fields_of(int(player.covered & ~player.city))
+        return el("g", *(_ring_or_bar(scene, block.start + int(RANK[field]), field) for field in land))
+    if step == steps.TEMPLE:
+        return el("g", *(_ring(scene, actions.RAISE.start + ANCHOR_RANK[f], f) for f in map(int, ANCHORS)))
+    if step == steps.TEMPLE_FACE:
+        return el("g", *(_diamond_choice(scene, face) for face in range(FACES)))
+    return NOTHING
+
+
+def _port_field(player: Player, number: int) -> int:
+    return int(PORT[player.island * PORTS + number])
+
+
+def _ring(scene: Scene, action: int, field: int, *, over: Svg = NOTHING, note: str = "") -> Svg:
+    """A field to choose, or nothing where it cannot be chosen."""
+    if action not in scene.legal:
+        return NOTHING
+    x, y = centre(field)
+    aim = el("circle", cx=x, cy=y, r=57, fill="none", pointer_events="all")
+    aim += el("circle", cx=x, cy=y, r=R, fill="#FFE27A", fill_opacity=0.3)
+    edge = el("circle", cx=x, cy=y, r=R, fill="none", stroke=GOLD_INK, stroke_width=8.5)
+    edge += el("circle", cx=x, cy=y, r=R, fill="none", stroke=GOLD, stroke_width=5, class_="gold")
+    shape = Round(x, y, R - 3)
+    return scene.offer(aim + edge, action, shape, over=over, note=note, id=move_id(action))
+
+
+def _ring_or_bar(scene: Scene, action: int, field: int) -> Svg:
+    """A field to choose, or the reason why not under a touch."""
+    if action in scene.legal:
+        return _ring(scene, action, field)
+    x, y = centre(field)
+    return scene.bar(el("circle", cx=x, cy=y, r=R, fill="none", pointer_events="all"), action, Round(x, y, R))
+
+
+def _lay_choice(scene: Scene, player: Player, field: int) -> Svg:
+    """A free field for part 0 of the landscape, with what it may earn."""
+    action = actions.LAY.start + int(RANK[field])
+    if action not in scene.legal:
+        return _ring_or_bar(scene, action, field)
+    found = earnings(scene.board, scene.shown, field).values()
+    titans = sorted({titan for each in found for titan in each.titans})
+    x, y = centre(field)
+    badges: list[Svg] = []
+    for at, titan in enumerate(titans):
+        spot_x, spot_y = x + 30 - 38 * at, y - 34
+        badges.append(el("circle", cx=spot_x, cy=spot_y, r=17, fill=TERRAIN_FILL[titan], stroke=KEYLINE,
+                         stroke_width=2))  # fmt: skip
+        badges.append(icon(TITAN_ICONS[titan], spot_x, spot_y, 25, TERRAIN_INK[titan]))
+    if any(each.temple for each in found):
+        badges.append(el("circle", cx=x, cy=y + 40, r=15, fill="#FFFDF7", stroke=KEYLINE, stroke_width=2))
+        badges.append(icon("greek-temple", x, y + 40, 21, "#3A2617"))
+    names = [scene.thing(scene.sight.game.ids["titan"][titan]) for titan in titans]
+    return _ring(scene, action, field, over=el("g", *badges, pointer_events="none"), note=", ".join(names))
+
+
+def _capital_choices(scene: Scene) -> Svg:
+    """Where the second half of the capital can lie."""
+    field = int(scene.board.arg)
+    x, y = centre(field)
+    chosen = el("circle", cx=x, cy=y, r=R, fill="none", stroke=GOLD, stroke_width=7, class_="gold")
+    ways = [(way, int(neighbour(field, way))) for way in range(WAYS)]
+    return chosen + el("g", *(_ring(scene, actions.CAPITAL.start + way, there) for way, there in ways if there >= 0))
+
+
+def _turn_choices(scene: Scene) -> Svg:
+    """The landscape as it would lie, and a ring for every other way to turn it.
+
+    A landscape of two parts is turned by touching the field of its second part, one of
+    three by touching the middle of its triangle.
+    """
+    board, anchor = scene.board, int(scene.board.arg)
+    found = earnings(board, scene.shown, anchor)
+    best = max(found, key=lambda way: _worth(found[way].titans, found[way].orichalcum + found[way].hoplites))
+    kinds = [int(TILE_PARTS[board.tile * SIZES + part]) for part in range(TILE_SIZE[board.tile])]
+    drawn: list[Svg] = []
+    for way, each in found.items():
+        if way == best:
+            continue
+        points = [centre(field) for field in each.fields]
+        spot = points[1] if len(points) == 2 else (sum(p[0] for p in points) / 3, sum(p[1] for p in points) / 3)
+        shown = group(_mini(points, kinds), x=spot[0], y=spot[1], scale=0.19)
+        drawn.append(_knob(scene, actions.TURN.start + way, spot, 31, shown, f"knob-{way}"))
+    return el("g", *drawn) + _ghost(scene, [centre(field) for field in found[best].fields], kinds, best)
+
+
+def _knob(scene: Scene, action: int, spot: Point, radius: float, shown: Svg, id: str) -> Svg:
+    """A round handle with a wide aim, ringed in gold."""
+    x, y = spot
+    aim = el("circle", cx=x, cy=y, r=54, fill="none", pointer_events="all")
+    face = el("circle", cx=x, cy=y, r=radius, fill="#FFF6D8", stroke=GOLD_INK, stroke_width=11)
+    face += el("circle", cx=x, cy=y, r=radius, fill="none", stroke=GOLD, stroke_width=6, class_="gold")
+    return scene.offer(aim + face + shown, action, Round(x, y, radius), id=id)
+
+
+def _worth(titans: tuple[int, ...], goods: int) -> int:
+    return 10 * len(titans) + goods
+
+
+def _mini(points: list[Point], kinds: list[int]) -> Svg:
+    """A landscape round its own middle."""
+    x = (min(p[0] for p in points) + max(p[0] for p in points)) / 2
+    y = (min(p[1] for p in points) + max(p[1] for p in points)) / 2
+    return tile([(px - x, py - y) for px, py in points], kinds)
+
+
+def _ghost(scene: Scene, points: list[Point], kinds: list[int], way: int) -> Svg:
+    """The landscape as it would lie, lifted and ringed in gold."""
+    x, y = max(points)
+    shade = group(joined(points, 56, "#120B07"), x=5, y=13, opacity=0.5)
+    ring = joined(points, 65, GOLD_INK) + el("g", joined(points, 62, GOLD, 78), class_="gold")
+    ring += joined(points, 56, GOLD_INK, 70)
+    beast = int(scene.board.beast)
+    lair = points[kinds.index(VOLCANO)] if beast >= 0 else (0.0, 0.0)
+    stands = creature(lair[0], lair[1] - 10, beast, 1.2) if beast >= 0 else NOTHING
+    body = group(shade, ring, tile(points, kinds), stands, x=-2, y=-6)
+    top_x, top_y = x + 34, y - 46
+    seal = group(check_seal(0, 0), x=top_x, y=top_y, scale=1.6)
+    return scene.offer(body, actions.TURN.start + way, Round(top_x, top_y, 17), over=seal, id="ghost")
+
+
+def _target_mark(field: int) -> Svg:
+    """The creature that is being fought."""
+    x, y = centre(field)
+    return el("circle", cx=x, cy=y, r=54, fill="none", stroke="#D2602F", stroke_width=6, class_="alarm",
+              pointer_events="none")  # fmt: skip
+
+
+def _diamond_choice(scene: Scene, face: int) -> Svg:
+    """A diamond on which the temple may stand."""
+    action = actions.FACE.start + face
+    if action not in scene.legal:
+        return NOTHING
+    field = int(scene.board.arg)
+    points = [centre(place) for place in fields_of(int(DIAMONDS[field * FACES + face]))]
+    x, y = sum(p[0] for p in points) / 4, sum(p[1] for p in points) / 4
+    far = [p for p in points if p != centre(field)]
+    knob_x = (x + max(far, key=lambda p: abs(p[0] - centre(field)[0]) + abs(p[1] - centre(field)[1]))[0]) / 2
+    knob_y = (y + max(far, key=lambda p: abs(p[0] - centre(field)[0]) + abs(p[1] - centre(field)[1]))[1]) / 2
+    rings = [el("circle", cx=px, cy=py, r=R, fill="#FFE27A", fill_opacity=0.22) for px, py in points]
+    shown = icon("greek-temple", knob_x, knob_y, 44, "#3A2617")
+    outlines = el("g", *rings, pointer_events="none")
+    return outlines + _knob(scene, action, (knob_x, knob_y), 34, shown, f"diamond-{face}")

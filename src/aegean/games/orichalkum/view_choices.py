@@ -1,0 +1,313 @@
+"""The panel of choices: what is asked, the landscape in hand, and all that cannot be touched on a board."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from aegean.core.state import OVER
+from aegean.draw.flow import Bit, bit, flow, line, line_width, space, words
+from aegean.draw.icons import icon
+from aegean.draw.pieces import arrow, disc, pip_die
+from aegean.draw.plates import pill, reason_line
+from aegean.draw.states import Box, dim
+from aegean.draw.svg import Svg, el, group
+from aegean.draw.text import paragraph
+from aegean.games.orichalkum import actions, steps
+from aegean.games.orichalkum.dice import chance
+from aegean.games.orichalkum.grid import WAYS
+from aegean.games.orichalkum.parts import (
+    ACTIONS,
+    BUYS,
+    CARD_ACTION,
+    HYPERION,
+    PRODUCE,
+    RECRUIT,
+    SIZES,
+    SLOTS,
+    THEMIS,
+    TILE_PARTS,
+    TILE_SIZE,
+    TITANS,
+)
+from aegean.games.orichalkum.rules.fight import dice_count, skulls, strength_at
+from aegean.games.orichalkum.view_area import payment_bits
+from aegean.games.orichalkum.view_art import (
+    SEATS,
+    Point,
+    action_sign,
+    building,
+    creature,
+    hoplite,
+    ore,
+    terrain,
+    tile,
+    titan_sign,
+    token,
+)
+from aegean.games.orichalkum.view_preview import Earning, earnings
+from aegean.games.orichalkum.view_scene import Scene, move_id
+
+EDGE: Final = 12
+HIGH: Final = 46
+_WAY: Final[tuple[Point, ...]] = ((118, 0), (59, -102), (-59, -102), (-118, 0), (-59, 102), (59, 102))
+
+
+def draw_choices(scene: Scene, wide: float) -> tuple[Svg, float]:
+    """The panel and its height: the question, and the answers that need a button."""
+    head, y = paragraph(EDGE, 8, _question(scene), wide - 2 * EDGE, 17, "bold")
+    y += 14
+    drawn: list[Svg] = []
+    if scene.asked(steps.LAY, steps.CHOOSE_PORT, steps.CAPITAL) and scene.in_hand():
+        hand, high = _hand(scene, wide - 2 * EDGE)
+        drawn.append(group(hand, x=EDGE, y=y))
+        y += high
+    if scene.asked(steps.TURN):
+        turns, high = _turns(scene, wide - 2 * EDGE)
+        drawn.append(group(turns, x=EDGE, y=y))
+        y += high
+    offers = _offers(scene)
+    if offers:
+        sizes = [(line_width(bits, 4) + 22, HIGH) for _, bits in offers]
+        spots, high = flow(sizes, wide - 2 * EDGE, 12, x=EDGE, y=y)
+        for (action, bits), spot in zip(offers, spots, strict=True):
+            drawn.append(group(_button(scene, action, bits, spot.width), x=spot.x, y=spot.y))
+        y += high + 2
+    full = y + (10 if drawn else 0)
+    plate = el("rect", x=0.75, y=0.75, width=wide - 1.5, height=full - 1.5, rx=11, class_="c-panel s-line")
+    return el("g", plate, head, *drawn), full
+
+
+def press_id(action: int) -> str:
+    """The id of a button; the same move may be offered on a board too."""
+    return "press" + move_id(action)[4:]
+
+
+def _question(scene: Scene) -> str:
+    """What is asked of the viewer, or of whom it is asked."""
+    board = scene.board
+    if board.seat == OVER:
+        return scene.view("won", name=scene.name(int(board.winner)))
+    if scene.legal:
+        return scene.ask()
+    if board.seat >= 0:
+        return scene.view("waiting", name=scene.name(int(board.seat)), ask=scene.ask())
+    return scene.ask()
+
+
+def _button(scene: Scene, action: int, bits: list[Bit], wide: float) -> Svg:
+    """A plate to press with signs and words on it; barred with its reason where it cannot be pressed."""
+    plate = el("rect", width=wide, height=HIGH, rx=11, class_="paper c-raise s-line", stroke_width=1.4)
+    body = plate + line(11, HIGH / 2, bits, 4)
+    spot = Box(0, 0, wide, HIGH, 11)
+    if action not in scene.legal:
+        reason = reason_line(2, HIGH - 23, wide - 4, scene.why(action), 12.5)
+        return scene.bar(dim(body) + reason, action, spot, id=press_id(action))
+    return scene.offer(body, action, spot, id=press_id(action))
+
+
+def _offers(scene: Scene) -> list[tuple[int, list[Bit]]]:
+    """The actions of the panel with what stands on their plates."""
+    wanted = set(scene.legal)
+    if scene.asked(steps.OBJECT):
+        wanted |= {int(actions.TEMPLE.start), int(actions.MEDAL.start)}
+    found: list[tuple[int, list[Bit]]] = []
+    for action in sorted(wanted):
+        bits = _plate(scene, action)
+        if bits:
+            found.append((action, bits))
+    return found
+
+
+def _said(scene: Scene, action: int) -> Bit:
+    """A move in words."""
+    return words(scene.sight.say(action), 16, "bold", "ink")
+
+
+def _sign(name: str, size: float = 20) -> Bit:
+    return bit(size, _icon, name, size)
+
+
+def _icon(x: float, y: float, name: str, size: float) -> Svg:
+    return icon(name, x, y, size, "ink")
+
+
+def _plate(scene: Scene, action: int) -> list[Bit]:
+    """What stands on the plate of an action; nothing for actions that are chosen on a board."""
+    board = scene.board
+    if action == actions.ACT.start:
+        kind = int(CARD_ACTION[board.card])
+        return [
+            bit(30, action_sign, kind, 30),
+            words(scene.view(ACTIONS[kind]), 17, "bold", "ink"),
+            *_yield(scene, kind),
+        ]
+    if action in (actions.DOUBLE.start, actions.SINGLE.start):
+        times = 2 if action == actions.DOUBLE.start else 1
+        titan = HYPERION if board.arg == PRODUCE else THEMIS
+        return [bit(26, titan_sign, titan, 26), _said(scene, action), *_yield(scene, int(board.arg), times)]
+    if actions.SEND.has(action):
+        return _send(scene, int(action - actions.SEND.start))
+    if actions.PAY.has(action):
+        payment = int(action - actions.PAY.start)
+        buys = [kind for kind in range(len(ACTIONS)) if BUYS[payment * len(ACTIONS) + kind]]
+        signs = [bit(22, action_sign, kind, 22) for kind in buys]
+        return [*payment_bits(scene, scene.shown, payment), bit(12, arrow, 11), *signs]
+    if actions.EXTRA.has(action):
+        kind = int(action - actions.EXTRA.start)
+        return [
+            bit(28, action_sign, kind, 28),
+            words(scene.view(ACTIONS[kind]), 16, "bold", "ink"),
+            *_yield(scene, kind),
+        ]
+    if actions.GIVE.has(action):
+        return [bit(40, _standee, int(action - actions.GIVE.start)), _said(scene, action)]
+    if actions.TITAN.has(action) or actions.RETURN.has(action):
+        block = actions.TITAN if actions.TITAN.has(action) else actions.RETURN
+        return [bit(28, titan_sign, int(action - block.start), 28), _said(scene, action)]
+    if actions.INITIATIVE.has(action):
+        seat = int(action - actions.INITIATIVE.start)
+        return [bit(28, disc, SEATS[seat], 0.95), words(scene.name(seat), 16, "bold", "ink")]
+    return _plain(scene, action)
+
+
+def _plain(scene: Scene, action: int) -> list[Bit]:
+    """Objects to build, and all moves that only say yes or no."""
+    if action == actions.TEMPLE.start:
+        return [bit(30, token, "temple", 15), _said(scene, action)]
+    if action == actions.MEDAL.start:
+        return [bit(30, token, "medal", 15), _said(scene, action)]
+    if action == actions.KRONOS.start:
+        return [bit(26, titan_sign, 2, 26), _said(scene, action)]
+    if action == actions.DICE.start:
+        return [_sign("perspective-dice-six-faces-random", 24), _said(scene, action)]
+    if action == actions.DECLINE.start:
+        return [bit(30, building, int(scene.board.drawn), 0.34), _said(scene, action)]
+    if scene.narrow and actions.BUILD.has(action):
+        slot = int(action - actions.BUILD.start)
+        kind = int(scene.board.slots[slot])
+        name = words(scene.thing(scene.sight.game.ids["building"][kind]), 15, "bold", "ink")
+        return [bit(24, terrain, slot, 0.26), bit(32, building, kind, 0.36), name] if SLOTS else []
+    if action in (
+        actions.SKIP.start,
+        actions.NOTHING.start,
+        actions.STOP_FIGHTING.start,
+        actions.STOP_BUILDING.start,
+    ):
+        return [_said(scene, action)]
+    return []
+
+
+def _yield(scene: Scene, kind: int, times: int = 1) -> list[Bit]:
+    """What producing or recruiting brings."""
+    if kind not in (PRODUCE, RECRUIT):
+        return []
+    player, board = scene.player, scene.board
+    amount = times * int(player.mines() if kind == PRODUCE else player.camps())
+    amount = min(amount, int(board.orichalcum if kind == PRODUCE else board.hoplites))
+    piece = ore if kind == PRODUCE else hoplite
+    return [words(f"+{amount}", 17, "bold", "points"), bit(24, piece, 1)]
+
+
+def _standee(x: float, y: float, kind: int) -> Svg:
+    return creature(x, y + 2, kind, 0.52)
+
+
+def _send(scene: Scene, number: int) -> list[Bit]:
+    """So many hoplites, the dice they bring and the chance to win."""
+    player, field = scene.player, int(scene.board.arg)
+    dice = int(dice_count(player, field)) + number
+    odds = round(100 * chance(dice, strength_at(player, field), skulls(player)))
+    men = [bit(20, hoplite, 0.86)] * number or [words(scene.view("none"), 15, "bold", "ink2")]
+    return [
+        *men,
+        bit(10, arrow, 9),
+        *[bit(17, pip_die, 5, 17)] * dice,
+        space(1),
+        words(f"{odds} %", 16, "bold", "points"),
+    ]
+
+
+# ------------------------------------------------------------ the landscape in hand
+
+
+def _parts(scene: Scene) -> list[int]:
+    """The terrains of the landscape in hand."""
+    board = scene.board
+    return [int(TILE_PARTS[board.tile * SIZES + part]) for part in range(TILE_SIZE[board.tile])]
+
+
+def _turned(size: int, way: int) -> list[Point]:
+    """The middles of a landscape's parts, turned, round its own middle."""
+    points: list[Point] = [(0.0, 0.0)]
+    points += [_WAY[(way + part) % WAYS] for part in range(size - 1)]
+    x = (min(p[0] for p in points) + max(p[0] for p in points)) / 2
+    y = (min(p[1] for p in points) + max(p[1] for p in points)) / 2
+    return [(px - x, py - y) for px, py in points]
+
+
+def _hand(scene: Scene, wide: float) -> tuple[Svg, float]:
+    """The landscape in hand, its creature, and how to lay it."""
+    kinds = _parts(scene)
+    points = _turned(len(kinds), 0)
+    drawn = [group(tile(points, kinds), x=52, y=36, scale=0.36 if len(kinds) > 1 else 0.5)]
+    if scene.board.beast >= 0:
+        drawn.append(creature(120, 38, int(scene.board.beast), 0.6))
+    left = 112 if scene.board.beast < 0 else 156
+    text, _ = paragraph(left, 10, scene.view(f"hand_{min(len(kinds), 2)}" if scene.asked(steps.LAY) else "hand_later"),
+                        wide - left, 14.5, "body", "ink2")  # fmt: skip
+    if scene.asked(steps.LAY) and len(kinds) > 1:
+        drawn.append(terrain(left + 10, 66, kinds[0], 0.2))
+    return el("g", *drawn, text), 82.0
+
+
+def _turns(scene: Scene, wide: float) -> tuple[Svg, float]:
+    """All six rotations: those that fit with what they earn, the others with the reason."""
+    board, kinds = scene.board, _parts(scene)
+    found = earnings(board, scene.shown, int(board.arg))
+    gap, high = 10.0, 92.0
+    each = (wide - 5 * gap) / 6
+    drawn: list[Svg] = []
+    for way in range(WAYS):
+        action = actions.TURN.start + way
+        plate = el("rect", width=each, height=high, rx=10, class_="paper c-raise s-line", stroke_width=1.4)
+        shape = group(tile(_turned(len(kinds), way), kinds), x=each / 2, y=each / 2 + 1, scale=each / 250)
+        spot = Box(0, 0, each, high, 10)
+        if way in found:
+            body = plate + shape + _earned(scene, found[way], each, each + 6, high)
+            placed = scene.offer(body, action, spot, note=earned_words(scene, found[way]), id=press_id(action))
+        else:
+            lock = icon("padlock", each / 2, high - 17, 15, "ink")
+            placed = scene.bar(dim(plate + shape) + lock, action, spot, id=press_id(action))
+        drawn.append(group(placed, x=way * (each + gap)))
+    lines_ = [earned_words(scene, each_) for each_ in found.values() if not each_.empty]
+    note = scene.view("turn_note") if lines_ else scene.view("turn_plain")
+    text, more = paragraph(0, high + 8, note, wide, 13.5, "body", "ink2")
+    return el("g", *drawn, text), high + more + 4
+
+
+def _earned(scene: Scene, found: Earning, wide: float, top: float, bottom: float) -> Svg:
+    """What a rotation earns, as signs."""
+    bits: list[Bit] = [bit(19, titan_sign, titan, 18) for titan in found.titans]
+    bits += [bit(16, hoplite, 0.7)] * found.hoplites + [bit(16, ore, 0.7)] * found.orichalcum
+    if found.temple:
+        bits.append(bit(18, token, "temple", 9))
+    if not bits:
+        return pill(wide / 2, (top + bottom) / 2, "–", 12)
+    return line((wide - line_width(bits, 1)) / 2, (top + bottom) / 2, bits, 1)
+
+
+def earned_words(scene: Scene, found: Earning) -> str:
+    """The same in words."""
+    said: list[str] = []
+    if found.hoplites:
+        said.append(f"{scene.thing('hoplites')} +{found.hoplites}")
+    if found.orichalcum:
+        said.append(f"{scene.thing('orichalcum')} +{found.orichalcum}")
+    for titan in found.titans:
+        holder = int(scene.board.holders[titan])
+        name = scene.thing(TITANS[titan])
+        taken = holder >= 0 and holder != scene.shown
+        said.append(scene.view("from_other", name=name, other=scene.name(holder)) if taken else name)
+    if found.temple:
+        said.append(scene.view("temple_ready"))
+    return ", ".join(said)

@@ -1,0 +1,210 @@
+"""An island: sea, fields, landscapes, capital, buildings, temples, creatures, and what can be chosen on it."""
+
+from __future__ import annotations
+
+from functools import cache
+from math import cos, pi, sin
+from typing import Final
+
+from aegean.draw.grounds import sea
+from aegean.draw.icons import icon
+from aegean.draw.palette import COAST, KEYLINE
+from aegean.draw.svg import NOTHING, Svg, el, num
+from aegean.games.orichalkum import steps
+from aegean.games.orichalkum.board import Player, unpacked
+from aegean.games.orichalkum.grid import SIZE, WAYS, around
+from aegean.games.orichalkum.grid import step as neighbour
+from aegean.games.orichalkum.parts import (
+    DIAMONDS,
+    FACES,
+    ISLAND,
+    PORT,
+    PORT_HOPLITES,
+    PORT_ORICHALCUM,
+    PORT_SEA,
+    PORTS,
+    SIZES,
+    TILE_PARTS,
+    TILE_SIZE,
+)
+from aegean.games.orichalkum.rules.landscape import part_field
+from aegean.games.orichalkum.view_aims import draw_aims
+from aegean.games.orichalkum.view_art import (
+    EMBER,
+    SEATS,
+    R,
+    building,
+    capital,
+    creature,
+    hoplite,
+    ore,
+    temple,
+    tile,
+)
+from aegean.games.orichalkum.view_map import centre, fields_of, frame_of
+from aegean.games.orichalkum.view_scene import Scene, named_group
+
+
+def coast(island: int) -> Svg:
+    """The sand of an island, to be pointed at."""
+    d = "".join(
+        f"M{num(x - 70)} {num(y)}a70 70 0 1 0 140 0a70 70 0 1 0-140 0"
+        for x, y in map(centre, fields_of(int(ISLAND[island])))
+    )
+    return el("path", d=d, id=f"or-coast-{island}")
+
+
+COASTS: Final = {f"or-coast-{island}": coast(island) for island in range(len(ISLAND))}
+
+
+@cache
+def sand(island: int) -> Svg:
+    """Shallow water, shore and sand of an island."""
+    ref = f"#or-coast-{island}"
+    drawn = [
+        el("use", href=ref, fill=COAST, stroke=COAST, stroke_width=wide, opacity=opacity)
+        for wide, opacity in ((64, 0.1), (44, 0.13), (26, 0.2))
+    ]
+    drawn.append(el("use", href=ref, y=7, fill="#0D2C3D", stroke="#0D2C3D", stroke_width=8, opacity=0.45))
+    drawn.append(el("use", href=ref, fill=KEYLINE, stroke=KEYLINE, stroke_width=7))
+    drawn.append(el("use", href=ref, fill="#B4935A", stroke="#B4935A", stroke_width=3))
+    drawn.append(el("use", href=ref, fill="#D8BF8A"))
+    free = [Svg(f'<use href="#or-free" x="{num(x)}" y="{num(y)}"/>') for x, y in map(centre, fields_of(ISLAND[island]))]
+    return el("g", *drawn, *free, aria_hidden=True)
+
+
+def window_of(scene: Scene, player: Player) -> tuple[float, float, float, float]:
+    """The part of the island that a phone shows: all of it, or the land and its surroundings while laying."""
+    whole = frame_of(int(player.island))
+    if not scene.narrow or not scene.asked(steps.LAY, steps.TURN):
+        return whole
+    near = player.covered | around(player.covered)
+    spots = [centre(field) for field in fields_of(int((near | around(near)) & ISLAND[player.island]))]
+    left, right = min(x for x, _ in spots) - 80, max(x for x, _ in spots) + 80
+    top, bottom = min(y for _, y in spots) - 80, max(y for _, y in spots) + 80
+    if right - left > 0.86 * whole[2]:
+        return whole
+    return left, top, right - left, bottom - top
+
+
+def island_height(scene: Scene, seat: int, wide: float) -> float:
+    """How high an island stands at a width."""
+    player = scene.board.players[seat]
+    if player.island < 0:
+        return wide * 0.7
+    _, _, width, height = window_of(scene, player)
+    return min(wide * height / width, wide)
+
+
+def draw_island(scene: Scene, seat: int, x: float, y: float, wide: float, high: float) -> Svg:
+    """The island of a seat in its piece of sea; the middle one can be touched."""
+    player = scene.board.players[seat]
+    if player.island < 0:
+        return sea(x, y, wide, high)
+    live = seat == scene.shown
+    left, top, width, height = window_of(scene, player) if live else frame_of(int(player.island))
+    scale = min(wide / width, high / height)
+    clip = el("clipPath", el("rect", x=x, y=y, width=wide, height=high, rx=9), id=f"clip-island-{seat}")
+    body = el(
+        "g",
+        sand(int(player.island)),
+        _ports(player),
+        _land(player, seat),
+        _marks(scene, player) if live else NOTHING,
+        _creatures(player, seat),
+        draw_aims(scene, player) if live else _last_laid(scene, player, seat),
+        transform=f"translate({x + (wide - width * scale) / 2 - left * scale:.1f} "
+        f"{y + (high - height * scale) / 2 - top * scale:.1f}) scale({scale:.4f})",
+    )
+    shown = el("g", body, clip_path=f"url(#clip-island-{seat})")
+    name = scene.view("island_of", name=scene.name(seat))
+    return named_group(name, clip, sea(x, y, wide, high), shown, id=f"island-{seat}")
+
+
+def _ports(player: Player) -> Svg:
+    """Ports that are still open with their goods, and the arrows from the sea."""
+    drawn: list[Svg] = []
+    for number in range(PORTS):
+        place = int(player.island) * PORTS + number
+        field = int(PORT[place])
+        x, y = centre(field)
+        paid = (player.covered >> field) & 1
+        angle = int(PORT_SEA[place]) * pi / 3
+        dx, dy = cos(angle), -sin(angle)
+        turn = (180 - int(PORT_SEA[place]) * 60) % 360
+        drawn.append(
+            el("path", d="M-22-7H2v-9L22 0 2 16V7H-22z", fill="#CDBD9F" if paid else "#C9602F", stroke=KEYLINE,
+               stroke_width=2.4, stroke_linejoin="round", opacity=0.55 if paid else None,
+               transform=f"translate({x + dx * 92:.1f} {y + dy * 92:.1f}) rotate({turn})")
+        )  # fmt: skip
+        if not paid:
+            goods = [hoplite] * int(PORT_HOPLITES[player.island * SIZE + field])
+            goods += [ore] * int(PORT_ORICHALCUM[player.island * SIZE + field])
+            drawn.append(icon("anchor", x, y - 17, 24, "#1C5570"))
+            drawn += [piece(x - 14.5 + 29 * at, y + 14, 1.12) for at, piece in enumerate(goods)]
+    return el("g", *drawn)
+
+
+def _land(player: Player, seat: int) -> Svg:
+    """Landscapes, the capital, temples and buildings."""
+    drawn: list[Svg] = []
+    for number in range(player.laid_count):
+        kind, anchor, rotation = unpacked(player.laid[number])
+        points = [centre(int(part_field(anchor, rotation, part))) for part in range(TILE_SIZE[kind])]
+        kinds = [int(TILE_PARTS[kind * SIZES + part]) for part in range(TILE_SIZE[kind])]
+        drawn.append(el("g", tile(points, kinds), id=f"laid-{seat}-{number}"))
+    if player.capital >= 0:
+        field, way = divmod(int(player.capital), WAYS)
+        points = [centre(field), centre(int(neighbour(field, way)))]
+        drawn.append(capital(points, SEATS[seat], id=f"capital-{seat}"))
+    for number in range(player.temple_count):
+        field, face = divmod(int(player.temples[number]), FACES)
+        points = [centre(place) for place in fields_of(int(DIAMONDS[field * FACES + face]))]
+        drawn.append(temple(points, id=f"temple-{seat}-{number}"))
+    for field in range(SIZE):
+        if player.buildings[field]:
+            drawn.append(building(*centre(field), int(player.buildings[field]) - 1, id=f"building-{seat}-{field}"))
+    return el("g", *drawn)
+
+
+def _marks(scene: Scene, player: Player) -> Svg:
+    """Guarded fields: hatched and locked, strongly while something is built."""
+    building_now = scene.asked(steps.OBJECT, steps.BUILD_ON, steps.SETTLE, steps.TEMPLE, steps.TEMPLE_FACE)
+    guarded = int(player.land() & player.guarded() & ~player.lairs & ~player.buildable())
+    drawn: list[Svg] = []
+    for field in fields_of(guarded):
+        x, y = centre(field)
+        drawn.append(el("circle", cx=x, cy=y, r=R, fill="url(#p-hatch)", opacity=1 if building_now else 0.7))
+        drawn.append(el("circle", cx=x, cy=y, r=R - 2, fill="none", stroke=EMBER, stroke_width=3,
+                        stroke_dasharray="2 6", stroke_linecap="round"))  # fmt: skip
+        drawn.append(el("circle", cx=x, cy=y, r=15, fill="#2A140E", stroke=EMBER, stroke_width=2))
+        drawn.append(icon("padlock", x, y, 19, "#FFE9D0"))
+    return el("g", *drawn, pointer_events="none")
+
+
+def _creatures(player: Player, seat: int) -> Svg:
+    """Creatures on their volcanoes with the hoplites beside them."""
+    drawn: list[Svg] = []
+    for field in fields_of(int(player.lairs)):
+        x, y = centre(field)
+        sent = int(player.sent[field])
+        drawn.append(creature(x + (9 if sent else 0), y - 10, int(player.creatures[field]) - 1, 1.2,
+                              id=f"creature-{seat}-{field}"))  # fmt: skip
+        drawn += [hoplite(x - 40 + 2 * at, y - 20 + 27 * at, 1.15) for at in range(sent)]
+    return el("g", *drawn)
+
+
+def _last_laid(scene: Scene, player: Player, seat: int) -> Svg:
+    """The dotted ring round the landscape that somebody else has laid last."""
+    if player.laid_count == 0 or seat != scene.board.turn or scene.board.tile >= 0:
+        return NOTHING
+    kind, anchor, rotation = unpacked(player.laid[player.laid_count - 1])
+    rings = []
+    for field in (int(part_field(anchor, rotation, part)) for part in range(TILE_SIZE[kind])):
+        if not (player.land() >> field) & 1:
+            continue
+        x, y = centre(field)
+        rings.append(el("circle", cx=x, cy=y, r=50, fill="none", stroke=KEYLINE, stroke_width=12))
+        rings.append(el("circle", cx=x, cy=y, r=50, fill="none", stroke="#FFF", stroke_width=7,
+                        stroke_dasharray="1 13", stroke_linecap="round"))  # fmt: skip
+    return el("g", *rings, class_="moved", pointer_events="none")

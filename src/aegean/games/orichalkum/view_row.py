@@ -1,0 +1,202 @@
+"""The action board: the row of cards with what lies on them, the deck, stacks, bags and supply."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from aegean.draw.grounds import glaze, well
+from aegean.draw.icons import icon
+from aegean.draw.palette import GLAZE_INK, GLAZE_INK2, KEYLINE
+from aegean.draw.pieces import badge
+from aegean.draw.plates import pill, reason_line
+from aegean.draw.states import Box, dim, lit
+from aegean.draw.svg import Svg, el, group, num
+from aegean.draw.text import fit, write
+from aegean.games.orichalkum import actions, steps
+from aegean.games.orichalkum.parts import ACTIONS, CARD_ACTION, CARD_SIZE, ROW_SIZE, SIZES, SLOT_COST, TILE_PARTS
+from aegean.games.orichalkum.rules.supply import stack_left
+from aegean.games.orichalkum.view_art import ACTION_LOOKS, EMBER, Point, creature, hoplite, ore, tile
+from aegean.games.orichalkum.view_scene import Scene, named_group
+
+COST: Final = 26.0
+HEAD: Final = 27.0
+_SHAPES: Final[dict[int, list[Point]]] = {
+    1: [(0, 0)],
+    2: [(-59, 0), (59, 0)],
+    3: [(-59, 51), (59, 51), (0, -51)],
+}
+_PIPS: Final[dict[int, list[Point]]] = {
+    1: [(0, 0)],
+    2: [(-5, 0), (5, 0)],
+    3: [(-5, 4), (5, 4), (0, -4.6)],
+}
+
+
+def landscape(kind: int, scale: float, x: float, y: float, beast: int = -1) -> Svg:
+    """A landscape as it lies on a card, with its creature."""
+    size = sum(TILE_PARTS[kind * SIZES + part] >= 0 for part in range(SIZES))
+    parts = [int(TILE_PARTS[kind * SIZES + part]) for part in range(size)]
+    points = _SHAPES[size]
+    drawn = [tile(points, parts)]
+    if beast >= 0:
+        at = points[parts.index(4)]
+        drawn.append(creature(at[0], at[1] - 12, beast, 1.24 if size == 1 else 1.4))
+    return group(*drawn, x=x, y=y, scale=scale)
+
+
+def card_face(scene: Scene, card: int, wide: float, high: float, kind: int = -1, beast: int = -1) -> Svg:
+    """An action card: its action on the band, the size of its landscape, and what lies on it."""
+    action, size = int(CARD_ACTION[card]), int(CARD_SIZE[card])
+    fill, image, ink = ACTION_LOOKS[action]
+    band = f"M0 {HEAD}V10A10 10 0 0 1 10 0H{num(wide - 10)}a10 10 0 0 1 10 10V{HEAD}z"
+    name, letters = fit(scene.view(ACTIONS[action]), wide - 60, 15.5, 11, "bold")
+    pips = [el("circle", cx=x, cy=y, r=4.3, fill=ink, fill_opacity=0.9) for x, y in _PIPS[size]]
+    scale = {1: 0.88, 2: 0.5, 3: 0.5}[size] * min(wide / 118, (high - HEAD) / 101)
+    middle = HEAD + (high - HEAD) / 2 + (5 if beast >= 0 else 0)
+    lies = landscape(kind, scale, wide / 2, middle, beast) if kind >= 0 else _bare(scene, wide, middle, size)
+    return el(
+        "g",
+        el("rect", y=3, width=wide, height=high, rx=10, fill="#0C0704", opacity=0.5),
+        el("rect", width=wide, height=high, rx=10, fill="url(#g-marble)", stroke=KEYLINE, stroke_width=1.3),
+        el("path", d=band, fill=fill, stroke=KEYLINE, stroke_width=1.2),
+        icon(image, 16, HEAD / 2, 20, ink),
+        write(29, HEAD / 2, name, letters, "bold", ink, mid=True),
+        group(*pips, x=wide - 16, y=HEAD / 2),
+        lies,
+    )
+
+
+def _bare(scene: Scene, wide: float, y: float, size: int) -> Svg:
+    """A card whose stack was empty."""
+    circles = [el("circle", cx=x * 0.3, cy=y_ * 0.3, r=14, fill="none", stroke="#B9A98A", stroke_dasharray="3 3")
+               for x, y_ in _SHAPES[size]]  # fmt: skip
+    text = write(0, 44, scene.view("bare"), 12.5, "body", "#655746", anchor="middle")
+    return group(*circles, text, x=wide / 2, y=y - 8)
+
+
+def draw_card(scene: Scene, position: int, wide: float, high: float) -> Svg:
+    """A position of the row: the card that lies there, or an empty place."""
+    board = scene.board
+    if position >= board.row_count:
+        return _empty(scene, wide, high)
+    card = int(board.cards[position])
+    face = card_face(scene, card, wide, high, int(board.tiles[position]), int(board.beasts[position]))
+    spot = Box(0, 0, wide, high, 10)
+    take = actions.TAKE.start + position
+    if scene.asked(steps.TAKE_CARD) and take not in scene.legal:
+        reason = reason_line(4, high - 26, wide - 8, scene.why(take), 12.5)
+        return scene.bar(dim(face) + reason, take, spot, id=f"card-{card}")
+    action = actions.DISCARD.start + position if scene.asked(steps.DISCARD) else take
+    return scene.offer(face, action, spot, id=f"card-{card}")
+
+
+def _empty(scene: Scene, wide: float, high: float) -> Svg:
+    """A place that is filled after the round."""
+    frame = el("rect", x=3, y=3, width=wide - 6, height=high - 6, rx=9, fill="none", stroke="#C4753F",
+               stroke_width=1.4, stroke_dasharray="5 5")  # fmt: skip
+    text, letters = fit(scene.view("refilled"), wide - 14, 13, 10)
+    return (
+        frame
+        + icon("card-draw", wide / 2, high / 2 - 10, 34, "#C4753F", opacity=0.8)
+        + write(wide / 2, high / 2 + 26, text, letters, "body", GLAZE_INK2, anchor="middle")
+    )
+
+
+def _cost(scene: Scene, position: int, x: float, y: float) -> Svg:
+    """What a position costs."""
+    cost = int(SLOT_COST[position])
+    if cost == 0:
+        return pill(x, y, scene.view("free"), 13, "#3F6B2A", "#FFFFFF")
+    return Svg("".join(hoplite(x - (cost - 1) * 12 + 24 * n, y, 0.92) for n in range(cost)))
+
+
+def draw_row(scene: Scene) -> tuple[Svg, float]:
+    """The action board and its height."""
+    return _narrow(scene) if scene.narrow else _wide(scene)
+
+
+def _places(scene: Scene, wide: float, high: float, across: int, gap: float) -> list[Svg]:
+    """All positions with their costs, in rows."""
+    drawn: list[Svg] = []
+    for position in range(int(ROW_SIZE[scene.board.seats])):
+        x = position % across * (wide + gap)
+        y = position // across * (high + COST + gap)
+        drawn.append(_cost(scene, position, x + wide / 2, y + COST / 2))
+        drawn.append(well(x - 3, y + COST - 3, wide + 6, high + 6, 12))
+        drawn.append(group(draw_card(scene, position, wide, high), x=x, y=y + COST))
+    return drawn
+
+
+def _wide(scene: Scene) -> tuple[Svg, float]:
+    room, high, gap, side = scene.sight.layout.board, 122.0, 13.0, 152.0
+    count = int(ROW_SIZE[scene.board.seats])
+    wide = min((room - side - 34 - gap * (count - 1)) / count, 128)
+    full = high + COST + 26
+    return (
+        lit(
+            glaze(0, 0, room, full, 16),
+            named_group(scene.view("row"), *_places(scene, wide, high, count, gap), x=18, y=11),
+            group(_stock(scene), x=room - side - 2, y=14),
+        ),
+        full + 4,
+    )
+
+
+def _narrow(scene: Scene) -> tuple[Svg, float]:
+    room, high, gap = scene.sight.layout.board, 112.0, 13.0
+    wide = (room - 30 - 2 * gap) / 3
+    full = 2 * (high + COST + gap) + 16
+    return (
+        lit(
+            glaze(0, 0, room, full + 44, 14),
+            named_group(scene.view("row"), *_places(scene, wide, high, 3, gap), x=15, y=9),
+            group(_stock_line(scene, room), y=full - 8),
+        ),
+        full + 48,
+    )
+
+
+def _stock(scene: Scene) -> Svg:
+    """Stacks, deck, bag and supply beside the row."""
+    counts = [group(_counted(*each), x=92, y=11 + 25 * at) for at, each in enumerate(_counts(scene))]
+    return el("g", *(group(_stack(scene, size), x=26, y=16 + 43 * (size - 1)) for size in (1, 2, 3)), *counts)
+
+
+def _stock_line(scene: Scene, room: float) -> Svg:
+    """The same below the row, on a phone."""
+    stacks = [group(_stack(scene, size), x=26 + 58 * (size - 1), y=20) for size in (1, 2, 3)]
+    counts = [
+        group(_counted(*each), x=room - 150 + 56 * (at % 3), y=10 + 24 * (at // 3))
+        for at, each in enumerate(_counts(scene))
+    ]
+    return el("g", *stacks, *counts)
+
+
+def _stack(scene: Scene, size: int) -> Svg:
+    """A stack of landscapes with how many are left."""
+    backs = "".join(
+        f'<circle cx="{num(x * 0.17)}" cy="{num(y * 0.17)}" r="9.6" fill="url(#g-back)" stroke="#E9B65A"'
+        ' stroke-width="1.1"/>'
+        for x, y in _SHAPES[size]
+    )
+    count = int(stack_left(scene.board, size))
+    label = f"{scene.view('stack', n=size)}: {count}"
+    return named_group(label, el("title", label), Svg(backs), badge(23, -8, count, 8))
+
+
+def _counts(scene: Scene) -> list[tuple[str, Svg, int]]:
+    """What else is left: label, sign, number."""
+    board = scene.board
+    return [
+        (scene.view("deck"), icon("card-draw", 0, 0, 20, GLAZE_INK2), int(board.deck.total)),
+        (scene.view("discard"), icon("card-pickup", 0, 0, 20, GLAZE_INK2), sum(board.discard)),
+        (scene.view("lair"), icon("swap-bag", 0, 0, 20, EMBER), int(board.lair.total)),
+        (f"{scene.view('supply')}: {scene.thing('hoplites')}", hoplite(0, 0, 0.9), int(board.hoplites)),
+        (f"{scene.view('supply')}: {scene.thing('orichalcum')}", ore(0, 0, 0.9), int(board.orichalcum)),
+    ]
+
+
+def _counted(label: str, sign: Svg, count: int) -> Svg:
+    """A sign with its number."""
+    text = write(16, 0, count, 16, "bold", GLAZE_INK, mid=True)
+    return named_group(f"{label}: {count}", el("title", label), sign, text)

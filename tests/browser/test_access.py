@@ -1,0 +1,50 @@
+"""Everybody can use it: no serious finding of axe-core; pages stay light."""
+
+import gzip
+from collections.abc import Callable
+
+import pytest
+from axe_core_python.sync_playwright import Axe
+
+from tests.browser.player import Player
+from tests.browser.test_games import late
+from tests.server.people import Person, Process
+
+Visit = Callable[..., Player]
+LIGHT = 150_000  # bytes of a compressed page
+
+
+def findings(player: Player) -> list[str]:
+    """What axe-core calls serious or critical."""
+    result = Axe().run(player.page)
+    return [
+        f"{finding['id']}: {node['html'][:160]} {node['failureSummary'][:200]}"
+        for finding in result["violations"]
+        if finding["impact"] in ("serious", "critical")
+        for node in finding["nodes"][:3]
+    ]
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+def test_no_serious_barrier(visit: Visit, site: Process, phone: bool, dark: bool) -> None:
+    host = late(site, "athens", "me", "bot")
+    player = visit(phone=phone, dark=dark, lang="de" if dark else "en")
+    waiting = Person(site.url)
+    table = waiting.create("me", "open")
+    pages = ["/", "/new/athens", waiting.table["link"], f"/t/{table}", "/rules/athens", "/about"]
+    table = host.table["table"]
+    for path in (*pages, host.table["link"], f"/t/{table}/replay", f"/t/{table}/log"):
+        player.page.goto(path)
+        assert findings(player) == [], path
+
+
+def test_a_late_page_is_light_and_quick(visit: Visit, site: Process) -> None:
+    host = late(site, "athens", "me", "bot", "bot", "bot")
+    table = host.table["table"]
+    page = host.http.get(f"/t/{table}").content
+    assert len(gzip.compress(page, 5)) < LIGHT
+    player = visit()
+    player.page.goto(host.table["link"])
+    ready = player.page.evaluate("performance.getEntriesByType('navigation')[0].domInteractive")
+    assert ready < 5000  # a second on a machine with nothing else to do

@@ -1,0 +1,97 @@
+"""Whole games, played as people play them."""
+
+from collections.abc import Callable
+
+import pytest
+
+from aegean.server.catalogue import games
+from tests.browser.player import Player
+from tests.server.people import Person, Process, until
+
+Visit = Callable[..., Player]
+
+
+@pytest.mark.parametrize("game", list(games()))
+def test_two_people_and_a_bot_play_a_whole_game(visit: Visit, game: str) -> None:
+    """Desktop in English against a phone in German, joined by link, with a bot between them."""
+    host, guest = visit(), visit(phone=True, lang="de")
+    host.page.goto(f"/new/{game}")
+    host.page.fill("input[name=name]", "Theodora")
+    host.page.select_option("select[name=seat1]", "open")
+    host.page.select_option("select[name=seat2]", "bot:random")
+    host.page.click("form.fields button.primary")
+    host.page.wait_for_selector("#share-link")
+    guest.page.goto(host.page.url)
+    guest.page.fill(".join input[name=name]", "Mika")
+    guest.page.click(".join button")
+    moves = 0
+    while not (host.is_over and guest.is_over):
+        for player in (host, guest):
+            if player.may_choose:
+                player.move()
+                moves += 1
+        host.page.wait_for_function("() => true")
+        if not (host.may_choose or guest.may_choose or host.is_over):
+            host.page.wait_for_timeout(30)
+    assert moves > 20 and host.board_clicks > 5 and guest.board_clicks > 5
+    assert "Theodora" in host.page.inner_text("#end table") and "Mika" in guest.page.inner_text("#end table")
+    assert host.page.inner_text("#prompt b") == "The game is over."
+    assert guest.page.inner_text("#prompt b") == "Die Partie ist zu Ende."
+    assert host.page.locator("#end .clause").count() >= 3
+
+
+def late(site: Process, game: str, *kinds: str) -> Person:
+    """Somebody at a table where a game draws to its end."""
+    host = Person(site.url)
+    table = host.create("me", *["bot:random"] * (len(kinds) - 1), game=game)
+    host.post(f"/api/tables/{table}/leave")
+    until(lambda: host.state(table)["status"] == "finished", 90)
+    decisions = host.get(f"/t/{table}/replay.json")["decisions"]
+    against = "hotseat" if kinds[1] == "hotseat" else "bots"
+    wish = {"moves": decisions[-16], "against": against, "level": "random"}
+    host.table = host.post(f"/api/tables/{table}/fork", wish)
+    return host
+
+
+@pytest.mark.parametrize("game", list(games()))
+def test_two_at_one_phone_play_to_the_end(visit: Visit, site: Process, game: str) -> None:
+    table = late(site, game, "me", "hotseat")
+    player = visit(phone=True)
+    player.page.goto(table.table["link"])
+    while player.await_turn():
+        player.move()
+    assert player.page.locator("#end tfoot td").count() >= 2
+    widths = player.page.evaluate("[document.documentElement.scrollWidth, innerWidth]")
+    assert widths[0] <= widths[1]
+
+
+@pytest.mark.parametrize("game", list(games()))
+def test_a_game_is_played_with_the_keyboard_alone(visit: Visit, site: Process, game: str) -> None:
+    table = late(site, game, "me", "bot")
+    player = visit()
+    keys = player.page.keyboard
+    player.page.goto(table.table["link"])
+    moves = 0
+    while player.await_turn():
+        before = player.at
+        if moves % 3 == 0:
+            keys.press("1")
+            player.page.wait_for_selector("#confirm:visible")
+            keys.press("Enter")
+        elif moves % 3 == 1:
+            player.page.focus("#typed")
+            keys.type(player.page.locator("#choices .pick").first.get_attribute("data-move") or "")
+            keys.press("Enter")
+        else:
+            player.page.evaluate("document.activeElement.blur()")
+            for _ in range(60):
+                keys.press("Tab")
+                if player.page.evaluate("document.activeElement.matches('[data-move]')"):
+                    break
+            keys.press("Enter")
+            player.page.wait_for_selector("#confirm:visible")
+            keys.press("Enter")
+        player.page.wait_for_function("at => document.getElementById('main').dataset.at !== at", arg=before)
+        player.page.evaluate("document.activeElement.blur()")
+        moves += 1
+    assert moves >= 1

@@ -1,0 +1,220 @@
+"""Positions of Olympus for tests: laid out by move text, changed with whole components only.
+
+Levels are written C/P/M/W/V/F, stores (wheat, venison, fish). Seats count from 0.
+"""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+import aegean
+from aegean.core.phrase import Notes, unpack_reason
+from aegean.core.shared import changed
+from aegean.core.state import CHANCE, OVER
+from aegean.games.olympus import steps
+from aegean.games.olympus.board import Player
+from aegean.games.olympus.parts import BIT, BUILDINGS, COMMONS, GODS, TRACKS
+from aegean.games.olympus.rules.building import ask_build
+from aegean.games.olympus.rules.levels import take_glory
+from aegean.games.olympus.rules.worship import WORSHIP, ask_favour
+from aegean.games.olympus.state import OlympusState
+
+GAME = aegean.load("olympus")
+
+
+# ---------------------------------------------------------------- playing
+
+
+def opened(seats: int = 4, start: int = 0, **options: str) -> OlympusState:
+    """A new game whose starting player is about to choose a god."""
+    state = GAME.start(seats, **options)
+    assert isinstance(state, OlympusState)
+    return play(state, f"start seat_{start}")
+
+
+def play(state: OlympusState, *moves: str) -> OlympusState:
+    """Plays moves given as text; each has to be legal."""
+    for move in moves:
+        action = GAME.parse(move)
+        assert action in state.legal(), f"'{move}' is not legal: {GAME.why_not(state, action)}; legal: {legal(state)}"
+        state.apply(action)
+    return state
+
+
+def legal(state: OlympusState) -> list[str]:
+    """The legal moves as text."""
+    return [GAME.text(action) for action in state.legal()]
+
+
+def can(state: OlympusState, move: str) -> bool:
+    """Whether a move is legal; legality and its explanation have to agree."""
+    action = GAME.parse(move)
+    allowed = action in state.legal()
+    assert allowed == (GAME.why_not(state, action) == ("", "")), f"legality and reason disagree about '{move}'"
+    return allowed
+
+
+def why(state: OlympusState, move: str) -> str:
+    """The name of the reason why a move of the present step is not legal; empty when it is."""
+    packed = state.why_not(GAME.parse(move))
+    return GAME.reasons[unpack_reason(packed)[0]].name if packed else ""
+
+
+def asked(state: OlympusState) -> tuple[str, int]:
+    """What is asked now, and whom."""
+    return ("over", OVER) if state.seat == OVER else (GAME.steps[state.step].name, state.seat)
+
+
+def hold_ceremony(state: OlympusState, god: str, *followers: int) -> OlympusState:
+    """The active player leads, these seats follow, everybody else who is asked declines."""
+    play(state, f"god {god}")
+    while asked(state)[0] == "join":
+        play(state, "join yes" if state.seat in followers else "join no")
+    return state
+
+
+def idle(state: OlympusState) -> None:
+    """Plays what somebody plays who wants nothing: the last option declines wherever that is possible."""
+    state.apply(state.legal()[-1])
+
+
+def idle_until(state: OlympusState, step: str, seat: int | None = None) -> OlympusState:
+    """Lets everybody idle until a step is asked (of a seat)."""
+    while asked(state)[0] != step or (seat is not None and state.seat != seat):
+        assert state.seat != OVER, f"the game ended before '{step}'"
+        idle(state)
+    return state
+
+
+def heard(state: OlympusState, *moves: str) -> list[str]:
+    """The names of the notes that moves leave."""
+    state.notes = Notes()
+    play(state, *moves)
+    return [GAME.notes[note.kind].name for note in state.notes.take()]
+
+
+# ---------------------------------------------------------------- favours and phases out of turn
+
+
+def interrupted(state: OlympusState, step: int, seat: int, arg: int = 0) -> OlympusState:
+    """Something else comes first; then the present decision is asked as before."""
+    state.ask(state.step, state.seat, state.arg)
+    state.ask(step, seat, arg)
+    state.advance()
+    return state
+
+
+def favour(state: OlympusState, seat: int, god: str, alpha: bool, source: int = WORSHIP) -> OlympusState:
+    """A god grants a favour out of turn."""
+    state.ask(state.step, state.seat, state.arg)
+    ask_favour(state, seat, GODS.index(god), int(alpha), source)
+    state.advance()
+    return state
+
+
+def may_build(state: OlympusState, seat: int, count: int = 1) -> OlympusState:
+    """A player may build out of turn."""
+    state.ask(state.step, state.seat, state.arg)
+    ask_build(state, seat, count, True)
+    state.advance()
+    return state
+
+
+def to_upkeep(state: OlympusState) -> OlympusState:
+    """The worship phase ends now."""
+    while state.agenda.size > 0:
+        state.agenda.pop()
+    state.ask(steps.UPKEEP, CHANCE, 1)
+    state.advance()
+    return state
+
+
+# ---------------------------------------------------------------- handing out
+
+
+def player_of(state: OlympusState, seat: int) -> Player:
+    """The city of a seat."""
+    return state.players[seat]
+
+
+def set_levels(state: OlympusState, seat: int, text: str) -> None:
+    """Sets all six levels: '1/2/1/1/1/1'."""
+    state.players[seat].levels = vec[i64]([int(level) for level in text.split("/")])
+
+
+def set_store(state: OlympusState, seat: int, wheat: int, venison: int, fish: int) -> None:
+    """Sets the store."""
+    state.players[seat].store = vec[i64]([wheat, venison, fish])
+
+
+def set_tribute(state: OlympusState, seat: int, wheat: int, venison: int, fish: int) -> None:
+    """Sets the tribute area."""
+    state.players[seat].tribute = vec[i64]([wheat, venison, fish])
+
+
+def own(state: OlympusState, seat: int, *buildings: str) -> None:
+    """Cards lie in front of a player, without their points and effects."""
+    for name in buildings:
+        number = BUILDINGS.index(name)
+        state.players[seat].built |= BIT[number]
+        if number >= COMMONS:
+            assert (state.temples >> number) & 1, f"{name} is taken"
+            state.temples -= BIT[number]
+
+
+def send(state: OlympusState, god: str, leader: int, *followers: int) -> None:
+    """A ceremony that lies back: priests of these seats stand on the god's spaces."""
+    place = GODS.index(god)
+    state.alpha = changed(state.alpha, place, leader + 1)
+    state.beta = changed(state.beta, place, sum(2**seat for seat in followers))
+    for seat in (leader, *followers):
+        player = state.players[seat]
+        if player.priests > 0:
+            player.priests -= 1
+        else:
+            player.reserve -= 1
+
+
+def give_glory(state: OlympusState, seat: int, *tracks: str) -> None:
+    """A player takes Glory cards."""
+    for track in tracks:
+        take_glory(state, seat, TRACKS.index(track))
+
+
+# ---------------------------------------------------------------- reading
+
+
+def levels(state: OlympusState, seat: int) -> str:
+    """All six levels as text."""
+    return "/".join(str(level) for level in state.players[seat].levels)
+
+
+def level(state: OlympusState, seat: int, track: str) -> int:
+    """One level."""
+    return state.players[seat].levels[TRACKS.index(track)]
+
+
+def store(state: OlympusState, seat: int) -> tuple[int, ...]:
+    """The store."""
+    return tuple(state.players[seat].store)
+
+
+def tribute(state: OlympusState, seat: int) -> tuple[int, ...]:
+    """The tribute area."""
+    return tuple(state.players[seat].tribute)
+
+
+def points(state: OlympusState, seat: int) -> int:
+    """The place on the score track."""
+    return state.players[seat].points
+
+
+def owns(state: OlympusState, seat: int, building: str) -> bool:
+    """Whether a card lies in front of a player."""
+    return state.players[seat].owns(BUILDINGS.index(building))
+
+
+def priests(state: OlympusState, seat: int) -> int:
+    """Available priests."""
+    return state.players[seat].priests

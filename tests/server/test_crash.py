@@ -1,0 +1,66 @@
+"""Nothing acknowledged is ever lost, however the server ends."""
+
+import random
+import signal
+import threading
+import time
+from pathlib import Path
+
+import httpx
+
+from tests.server.people import Person, Process
+
+ROUNDS = 3
+TABLES = 4
+
+
+class Player(threading.Thread):
+    """Plays at one table for as long as the server answers, and keeps what it was promised."""
+
+    def __init__(self, url: str, table: str, token: str, seed: int) -> None:
+        super().__init__(daemon=True)
+        self.person = Person(url, token)
+        self.table = table
+        self.luck = random.Random(seed)
+        self.acknowledged: dict[int, str] = {}
+
+    def run(self) -> None:
+        try:
+            state = self.person.state(self.table)
+            while state["legal"]:
+                move = self.luck.choice(state["legal"])["move"]
+                number = state["number"] + 1
+                state = self.person.post(f"/api/tables/{self.table}/play", {"moves": move, "at": state["at"]})
+                self.acknowledged[number] = move
+        except httpx.TransportError:
+            pass
+
+
+def test_killing_the_server_under_load_loses_no_acknowledged_move(tmp_path: Path) -> None:
+    server = Process("--data", str(tmp_path))
+    seats = []
+    for _ in range(TABLES):
+        host = Person(server.url)
+        host.create("me", "hotseat", "hotseat")
+        seats.append((host.table["table"], host.table["token"]))
+    promised: dict[str, dict[int, str]] = {table: {} for table, _ in seats}
+    luck = random.Random(7)
+    for turn in range(ROUNDS):
+        players = [Player(server.url, table, token, turn) for table, token in seats]
+        for player in players:
+            player.start()
+        time.sleep(0.6 + luck.random())
+        server.kill()
+        for player in players:
+            player.join(20)
+            promised[player.table].update(player.acknowledged)
+        server = Process("--data", str(tmp_path), port=server.port)
+        for table, token in seats:
+            person = Person(server.url, token)
+            kept = {event["number"]: event["move"] for event in person.get(f"/api/tables/{table}/log")}
+            assert promised[table].items() <= kept.items()
+            assert sorted(kept) == list(range(1, len(kept) + 1))
+            if person.state(table)["legal"]:
+                person.play(table)
+    assert sum(len(moves) for moves in promised.values()) > 50
+    assert server.stop() in (0, -signal.SIGTERM)

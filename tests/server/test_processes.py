@@ -1,0 +1,84 @@
+"""Several server processes on one PostgreSQL database: one truth, told by all."""
+
+import signal
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+
+import pytest
+
+from aegean.server.settings import Settings
+from tests.server.people import Person, Process, Running, hear, until
+from tests.server.postgres import cluster
+
+pytestmark = pytest.mark.skipif(not cluster.binaries, reason=cluster.MISSING)
+
+
+@pytest.fixture(scope="module")
+def pair() -> Iterator[tuple[Running, Running]]:
+    address = cluster.database()
+    settings = Settings(address, pace=0, rate=1e6, burst=10**6)
+    servers = Running(settings), Running(settings)
+    yield servers
+    for server in servers:
+        server.stop()
+
+
+def test_what_happens_at_one_process_is_heard_at_the_other(pair: tuple[Running, Running]) -> None:
+    one, two = pair
+    host = Person(one.url)
+    table = host.create("me", "hotseat")
+    with Person(two.url, host.table["token"]).listen(table) as socket:
+        first = hear(socket)
+        assert first["your_turn"]
+        said = host.play(table)
+        update = hear(socket)
+        assert update["number"] == said["number"] and update["events"]
+    there = Person(two.url, host.table["token"])
+    there.play(table)
+    until(lambda: host.state(table)["number"] == there.state(table)["number"])
+
+
+def test_of_two_processes_that_move_at_once_exactly_one_wins(pair: tuple[Running, Running]) -> None:
+    one, two = pair
+    host = Person(one.url)
+    table = host.create("me", "hotseat")
+    people = [Person(server.url, host.table["token"]) for server in pair]
+    outcomes = []
+    with ThreadPoolExecutor(2) as threads:
+        for _ in range(10):
+            until(lambda: len({person.state(table)["number"] for person in people}) == 1)
+            state = host.state(table)
+            wish = {"moves": state["legal"][0]["move"], "at": state["at"]}
+            sent = [threads.submit(person.http.post, f"/api/tables/{table}/play", json=wish) for person in people]
+            answers = [each.result() for each in sent]
+            outcomes.append(sorted(answer.status_code for answer in answers))
+            assert {answer.json().get("error") for answer in answers} == {None, "stale"}
+    assert outcomes == [[200, 409]] * 10
+    numbers = [event["number"] for event in people[1].get(f"/api/tables/{table}/log")]
+    assert numbers == list(range(1, len(numbers) + 1))
+
+
+def test_somebody_joins_at_the_other_process(pair: tuple[Running, Running]) -> None:
+    one, two = pair
+    host, guest = Person(one.url), Person(two.url)
+    table = host.create("me", "open")
+    guest.post(f"/api/tables/{table}/join", {"seat": 1, "name": "Mika"})
+    until(lambda: host.state(table)["status"] == "running")
+    assert host.state(table)["seats"][1]["name"] == "Mika"
+
+
+def test_bots_play_on_whichever_process_they_sit(pair: tuple[Running, Running]) -> None:
+    one, two = pair
+    host = Person(one.url)
+    table = host.create("me", "bot:random", options={"start": "seat_2"})
+    until(lambda: Person(two.url).state(table)["turn"] == 0, 60)
+
+
+def test_workers_share_the_work() -> None:
+    server = Process("--database", cluster.database(), "--workers", "2")
+    host = Person(server.url)
+    table = host.create("me", "hotseat")
+    for _ in range(6):
+        until(lambda: host.state(table)["legal"])
+        host.play(table)
+    assert server.stop() in (0, -signal.SIGTERM)
