@@ -65,6 +65,12 @@ class Player:
         self.page.wait_for_function(CHANGED, arg=before)
 
     def move(self) -> None:
-        """One decision."""
+        """One decision, confirmed."""
         self.choose()
         self.confirm()
+
+    def move_at_once(self) -> None:
+        """One decision, where nothing is to be confirmed."""
+        before = self.at
+        self.choose()
+        self.page.wait_for_function(CHANGED, arg=before)

@@ -63,7 +63,7 @@ def _moved(room: Room, entry: Entry, number: int, eyes: int, lang: str) -> Event
         for note in entry.notes
         if note.audience in (ALL, eyes)
     ]
-    words = entry.say(game, lang, eyes)
+    words = entry.say(game, lang, eyes, room.names)
     text = entry.line(game, eyes).partition(" ")[2]
     return Event(room.numbers[number], MOVE, entry.seat, words, number + 1, text, entry.forced, notes)
 
