@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from aegean.core.features import Features
+from aegean.core.features import Features, Writer
 from aegean.core.seen import Seen
 from aegean.core.state import State
 from aegean.games.atlantis_exodus.bits import has
@@ -41,37 +41,6 @@ TILE_COUNT: Final = len(TILES)
 PLAYER: Final = (
     FIELDS + 4 + SOURCES + CELL_COUNT * 5 + SHIP_TYPES + 4 + 9 + SPACE_COUNT + 2 * INFLUENCE_COUNT + int(KIND_COUNT) + 6
 )
-
-
-class Writer:
-    """Writes numbers one behind the other."""
-
-    out: vec[float]
-    at: i64
-
-    def __init__(self, out: vec[float]) -> None:
-        self.out = out
-        self.at = 0
-
-    def number(self, value: i64, scale: float) -> None:
-        """One number, scaled to about 0..1."""
-        self.out[self.at] = float(value) / scale
-        self.at += 1
-
-    def numbers(self, values: vec[i64], scale: float) -> None:
-        """Several numbers."""
-        for value in values:
-            self.number(value, scale)
-
-    def one_of(self, value: i64, length: i64) -> None:
-        """A 1 at the place of the value, 0 elsewhere."""
-        for place in range(length):
-            self.number(1 if place == value else 0, 1.0)
-
-    def members(self, things: i64, length: i64) -> None:
-        """A 1 for every thing of a set."""
-        for thing in range(length):
-            self.number(1 if has(things, thing) else 0, 1.0)
 
 
 class AtlantisFeatures(Features):
@@ -150,19 +119,19 @@ def write_city(pen: Writer, board: Board, first: i64) -> None:
 
 def write_displays(pen: Writer, board: Board) -> None:
     """Open tiles, lodgings, monuments, pillar piles, knowledge and influence."""
-    pen.members(board.workshops_open, WORKSHOP_COUNT)
-    pen.members(board.agoras_open, FIRST_SHIP - WORKSHOP_COUNT)
+    pen.bits(board.workshops_open, WORKSHOP_COUNT)
+    pen.bits(board.agoras_open, FIRST_SHIP - WORKSHOP_COUNT)
     pen.numbers(board.ships_open, 4.0)
     pen.numbers(board.lodging_stack.counts, 2.0)
     pen.numbers(board.lodgings, float(TILE_COUNT))
-    pen.members(board.monuments[0], 12)
-    pen.members(board.monuments[1], 12)
+    pen.bits(board.monuments[0], 12)
+    pen.bits(board.monuments[1], 12)
     for pile in board.piles:
         pen.number(pile % PILE, float(PILLAR_COUNT))
     pen.numbers(board.scrolls, 19.0)
     pen.numbers(board.scroll_discard, 2.0)
-    pen.members(board.influence_open, INFLUENCE_COUNT)
-    pen.members(board.offered, INFLUENCE_COUNT)
+    pen.bits(board.influence_open, INFLUENCE_COUNT)
+    pen.bits(board.offered, INFLUENCE_COUNT)
     pen.number(influence_left(board), 24.0)
 
 
@@ -180,9 +149,9 @@ def write_player(pen: Writer, player: Player) -> None:
     for card in player.pillars:
         pen.number(card % COMPLETE + (PILLAR_COUNT if card >= COMPLETE else 0), 2.0 * float(PILLAR_COUNT))
     pen.one_of(player.king, SPACE_COUNT)
-    pen.members(player.hand, INFLUENCE_COUNT)
-    pen.members(player.played, INFLUENCE_COUNT)
-    pen.members(player.knowledge, KIND_COUNT)
+    pen.bits(player.hand, INFLUENCE_COUNT)
+    pen.bits(player.played, INFLUENCE_COUNT)
+    pen.bits(player.knowledge, KIND_COUNT)
     pen.number(player.hand_count, 6.0)
     pen.number(player.favours, 4.0)
     pen.number(player.priest, float(LAST_SPACE))
