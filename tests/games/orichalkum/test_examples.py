@@ -9,6 +9,7 @@ from aegean.games.orichalkum.rules.victory import points
 from aegean.testing import clause
 
 from .positions import (
+    E13,
     acting,
     deal,
     found,
@@ -146,9 +147,6 @@ def test_e12_lost_fight() -> None:
     play(acting(state, "fight"), "fight r2c3", "send 1", "roll 1 2")
     assert state.players[0].sent[FIELDS.index("r2c3")] == 1 and reserve(state) == (0, 2)
     assert step(state) == "pay"
-
-
-E13 = {"r2c2": "V gorgon", "r1c2": "M", "r2c3": "F", "r3c2": "L", "r1c4": "D", "r2c4": "M", "r2c5": "V"}
 
 
 @clause("OR-10.2", "OR-10.3", "OR-10.4", "OR-1.6")

@@ -12,6 +12,7 @@ from aegean.games.orichalkum.rules.victory import points
 from aegean.testing import clause
 
 from .positions import (
+    E13,
     acting,
     can,
     deal,
