@@ -72,7 +72,7 @@ def draw_choices(scene: Scene, wide: float) -> tuple[Svg, float] | None:
     ]
     full = y + (high + EDGE + 4 if offers else 4)
     plate = el("rect", x=0.75, y=0.75, width=wide - 1.5, height=full - 1.5, rx=11, class_="c-panel s-line")
-    return el("g", plate, head, *buttons, id="choices"), full
+    return el("g", plate, head, *buttons), full
 
 
 def _height(action: int) -> float:
