@@ -145,7 +145,7 @@ def main() -> None:
         print(json.dumps({"steps_per_s": rates, "missing": missing}))
         return
     for name, rate in sorted(rates.items(), key=lambda item: -item[1]):
-        times = "" if name.startswith("aegean") else f"our slowest PettingZoo game is {slowest / rate:5.1f} times as fast"
+        times = "" if name.startswith("aegean") else f"our slowest in PettingZoo is {slowest / rate:5.1f} times as fast"
         print(f"{name:36} {rate:>10,.0f} steps/s  {times}")
     for name, reason in missing.items():
         print(f"{name:36} could not be measured: {reason}")

@@ -27,7 +27,7 @@ def test_games_end_and_begin_anew(name: str, seats: int) -> None:
     with Games(name, seats, games=3, processes=1, seed=4) as games:
         while ended < 4:
             assert (games.masks.sum(1) > 1).all()
-            assert ((0 <= games.seats) & (games.seats < seats)).all()
+            assert ((games.seats >= 0) & (games.seats < seats)).all()
             games.step(any_legal(games.masks, luck))
             for row in np.flatnonzero(games.ended):
                 ended += 1

@@ -6,6 +6,9 @@ import random
 
 from playwright.sync_api import Error, Page
 
+TAKEN = (
+    """at => document.querySelector('#confirm:not([hidden])') || document.getElementById('main').dataset.at !== at"""
+)
 CHANGED = "at => document.getElementById('main').dataset.at !== at"
 
 
@@ -44,11 +47,13 @@ class Player:
 
     def choose(self) -> None:
         """Picks something by touching the board where it can, else from the list."""
+        before = self.at
         on_board = self.page.locator(".panels [data-move]")
         count = on_board.count()
         if count and self.luck.random() < 0.7:
             try:
                 on_board.nth(self.luck.randrange(count)).click(timeout=1500)
+                self.page.wait_for_function(TAKEN, arg=before, timeout=1500)
                 self.board_clicks += 1
                 return
             except Error:

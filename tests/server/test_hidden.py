@@ -135,7 +135,7 @@ def test_whatever_is_hidden_changes_no_byte_that_a_viewer_gets(name: str) -> Non
             room.table = real
             before = payloads(room, viewer, lang)
             room.table = OtherWorld.of(real, viewer)
-            room._undo = (-1, -1, "", "")
+            room._undo_at = -1
             after = payloads(room, viewer, lang)
             room.table = real
             if room.status == "finished":  # the score sheet is public then, and with it what it counts

@@ -74,12 +74,12 @@ def shard_path(out: Path, number: int, kind: str) -> Path:
 
 def write_shard(plan: Plan, out: Path, first: int, stop: int) -> int:
     """Plays the games of one shard and writes them; the shard appears only when it is whole."""
-    parts: list[dict[str, np.ndarray]] = []
+    parts: list[dict[str, Any]] = []
     for number in range(first, stop):
         record, decisions = played(plan, number)
         (out / "records" / f"game-{number:06}.txt").write_text(record, "utf-8")
         parts.append(decisions)
-    columns = {key: np.concatenate([part[key] for part in parts]) for key in parts[0]}
+    columns: dict[str, Any] = {key: np.concatenate([part[key] for part in parts]) for key in parts[0]}
     target = shard_path(out, first // SHARD, plan.kind)
     part = target.with_name(f".{target.name}")
     if plan.kind == "parquet":

@@ -36,8 +36,8 @@ class Desk:
         self.size = int(self.game.space.size)
         self._known = vec[float]([0.0] * int(self.game.features.size))
         self._allowed = vec[u8]([u8(0)] * self.size)
-        self._numbers = np.frombuffer(self._known, np.float64)
-        self._bits = np.frombuffer(self._allowed, np.int8)
+        self._numbers: np.ndarray = np.asarray(self._known)  # sees all later writes
+        self._bits: np.ndarray = np.asarray(self._allowed).view(np.int8)
         self._nothing = np.zeros(self.size, np.int8)
         self.seeded = False
 
@@ -56,7 +56,7 @@ class Desk:
         """Whether the game has ended."""
         return self.lane.seat == OVER
 
-    def spaces(self) -> tuple[Dict, Discrete]:
+    def spaces(self) -> tuple[Any, Discrete]:
         """The space of observations and the space of actions."""
         seen = Box(-np.inf, np.inf, self._numbers.shape, np.float32)
         return Dict({"observation": seen, "action_mask": Box(0, 1, (self.size,), np.int8)}), Discrete(self.size)

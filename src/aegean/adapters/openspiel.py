@@ -57,12 +57,10 @@ class Position:
     def redeal(self, viewer: int, rng: Rng) -> None:
         """Deals anew what the viewer cannot know; moves he has not seen are nobody's knowledge now."""
         self.state.redeal(viewer, rng)
-        self.entries = [
-            entry if entry.shown_to(viewer) else replace(entry, audience=NOBODY) for entry in self.entries
-        ]
+        self.entries = [entry if entry.shown_to(viewer) else replace(entry, audience=NOBODY) for entry in self.entries]
 
 
-class SpielGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
+class SpielGame(pyspiel.Game):
     """A game of the house as OpenSpiel knows games; every game has a class of its own below this one."""
 
     name: str
@@ -91,7 +89,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
         return int(self.rules.longest)
 
 
-class SpielState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
+class SpielState(pyspiel.State):
     """A position as OpenSpiel knows states: every decision is a node, forced ones too."""
 
     def __init__(self, game: SpielGame) -> None:
@@ -144,7 +142,7 @@ class SpielObserver:
     def __init__(self, rules: Game, kind: Any, params: Any) -> None:
         if params:
             raise ValueError(f"observers take no parameters, not {params}")
-        if kind.private_info not in (SINGLE, getattr(pyspiel.PrivateInfoType, "NONE")):
+        if kind.private_info not in (SINGLE, pyspiel.PrivateInfoType.NONE):
             raise ValueError("nobody may see what all players know")
         self.rules = rules
         self.recalls = bool(kind.perfect_recall)

@@ -16,7 +16,7 @@ import sys
 from typing import Any
 
 import numpy as np
-from gymnasium.spaces import Dict, Discrete
+from gymnasium.spaces import Discrete
 from pettingzoo import AECEnv
 from pettingzoo.utils import OrderEnforcingWrapper
 
@@ -45,7 +45,7 @@ class AegeanEnv(AECEnv[str, Observation, int | None]):
         self.observation_spaces = {agent: pair[0] for agent, pair in spaces.items()}
         self.action_spaces = {agent: pair[1] for agent, pair in spaces.items()}
 
-    def observation_space(self, agent: str) -> Dict:
+    def observation_space(self, agent: str) -> Any:
         """Numbers that the agent knows, and its legal actions."""
         return self.observation_spaces[agent]
 

@@ -29,7 +29,7 @@ def settle(state: State, rng: Rng, buffers: Buffers) -> i64:
 
 
 def rewards(game: Game, state: State) -> list[float]:
-    """From 1 for the first to -1 for the last place, equals share the mean; alone, the score within the game's bounds."""
+    """From 1 for the first to -1 for the last place, equals share the mean; alone, the score within its bounds."""
     places = state.places()
     if len(places) == 1:
         share = (state.scores()[0] - game.lowest) / max(game.highest - game.lowest, 1)

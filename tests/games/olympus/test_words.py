@@ -49,7 +49,7 @@ def test_the_log_tells_how_a_war_ended() -> None:
     set_store(state, 1, 4, 0, 0)
     hold_ceremony(state, "zeus")
     play(state, "zeus war", "zeus vp")
-    assert said(state, "target seat_1") == ["War won against Mika, 3 to 1", "Tribute from Mika: 2 Wheat"]
+    assert said(state, "target seat_2") == ["War won against Mika, 3 to 1", "Tribute from Mika: 2 Wheat"]
 
 
 @clause("OU-8.2")
