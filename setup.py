@@ -7,7 +7,7 @@ from pathlib import Path
 
 from setuptools import setup
 
-INTERPRETED = ("view", "textboard", "__init__")  # drawing is not worth compiling
+INTERPRETED = ("view", "textboard", "cluster", "__init__")  # drawing is not worth compiling
 
 
 def sources() -> list[str]:
