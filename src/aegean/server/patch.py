@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-LISTS: Final = ("log", "talk", "choices", "since")  # parts that are lists; all others are drawn
+LISTS: Final = ("log", "talk", "choices", "since")  # parts that are lists
 
 Piece = str | list[int]  # new text, or [first, count] of pieces that were there before
 
 
 def cut_of(part: str) -> str:
-    """Where a part is cut: before every item of a list, before every group of a picture."""
-    return "<li" if part in LISTS else "<g"
+    """Where a part is cut: before every item of a list, every symbol of the sprite, every group of a picture."""
+    return "<li" if part in LISTS else "<symbol" if part == "sprite" else "<g"
 
 
 def pieces(part: str, text: str) -> list[str]:

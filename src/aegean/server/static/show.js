@@ -14,7 +14,7 @@ export function forget() {
 }
 
 function whole(part) {
-  return held.get(part).join(LISTS.includes(part) ? "<li" : "<g");
+  return held.get(part).join(LISTS.includes(part) ? "<li" : part === "sprite" ? "<symbol" : "<g");
 }
 
 export function take(patches) {
