@@ -67,6 +67,7 @@ class House:
             async with self.opening.setdefault(table, asyncio.Lock()):
                 room = self.rooms.get(table) or await self._open(table)
             self.opening.pop(table, None)
+            self._tell(room)
         self.rooms.move_to_end(table)
         room.used = time.monotonic()
         return room

@@ -127,9 +127,8 @@ async def table_json(room: ARoom, visitor: AVisitor) -> StateModel:
 
 
 @pages.get("/t/{table}")
-async def table_page(room: ARoom, visitor: AVisitor, request: Request) -> HTMLResponse:
+async def table_page(room: ARoom, visitor: AVisitor) -> HTMLResponse:
     """The table."""
-    request.app.state.bots.wake(room)
     look = visitor.look(room)
     return page("table.html", visitor, room=room, game=games()[room.head.game], look=look, parts=parts(room, look))
 

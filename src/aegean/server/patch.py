@@ -4,14 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-CUT: Final = "<g"  # markup is cut before every group, which is where pictures change
+LISTS: Final = ("log", "talk", "choices", "since")  # parts that are lists
 
 Piece = str | list[int]  # new text, or [first, count] of pieces that were there before
 
 
-def pieces(text: str) -> list[str]:
-    """The text cut into pieces, to be joined with the cut."""
-    return text.split(CUT)
+def cut_of(part: str) -> str:
+    """Where a part is cut: before every item of a list, every symbol of the sprite, every group of a picture."""
+    return "<li" if part in LISTS else "<symbol" if part == "sprite" else "<g"
+
+
+def pieces(part: str, text: str) -> list[str]:
+    """The text of a part in pieces, to be joined with its cut."""
+    return text.split(cut_of(part))
 
 
 def patch(old: list[str], new: list[str]) -> list[Piece]:

@@ -2,7 +2,7 @@
 import { Idiomorph } from "./vendor/idiomorph.esm.js";
 
 const held = new Map(); // part -> pieces as the server last sent them
-const CUT = "<g"; // where the server cuts markup into pieces
+const LISTS = ["log", "talk", "choices", "since"]; // the server cuts lists before items, pictures before groups
 const CURVE = "cubic-bezier(.2,.8,.2,1)";
 
 export function calm() {
@@ -13,16 +13,20 @@ export function forget() {
   held.clear();
 }
 
+function whole(part) {
+  return held.get(part).join(LISTS.includes(part) ? "<li" : part === "sprite" ? "<symbol" : "<g");
+}
+
 export function take(patches) {
   for (const [part, patch] of Object.entries(patches)) {
     const old = held.get(part) || [];
     held.set(part, patch.flatMap((piece) => (typeof piece === "string" ? [piece] : old.slice(piece[0], piece[0] + piece[1]))));
   }
-  return Object.fromEntries(Object.keys(patches).map((part) => [part, held.get(part).join(CUT)]));
+  return Object.fromEntries(Object.keys(patches).map((part) => [part, whole(part)]));
 }
 
 export function current(names) {
-  return Object.fromEntries(names.filter((name) => held.has(name)).map((name) => [name, held.get(name).join(CUT)]));
+  return Object.fromEntries(names.filter((name) => held.has(name)).map((name) => [name, whole(name)]));
 }
 
 export function show(parts) {
