@@ -7,8 +7,7 @@ import aegean
 from aegean.adapters.batch import Games, any_legal
 from aegean.core.game import GameError
 from aegean.core.seen import Seen
-
-TABLES = [(name, seats) for name in aegean.names() for seats in aegean.load(name).seats]
+from tests.adapters.tables import TABLES
 
 
 def played(name: str, seats: int, processes: int, steps: int) -> list[np.ndarray]:

@@ -7,10 +7,8 @@ import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
 
-import aegean
 from aegean.adapters import gymnasium
-
-TABLES = [(name, seats) for name in aegean.names() for seats in aegean.load(name).seats]
+from tests.adapters.tables import TABLES
 
 
 @pytest.mark.parametrize(("name", "seats"), TABLES)

@@ -18,7 +18,7 @@ def test_the_notebook_trains_an_agent_that_beats_the_prior() -> None:
     shown = [output for cell in notebook.cells for output in cell.get("outputs", [])]
     kinds = {kind for output in shown for kind in output.get("data", {})}
     assert {"image/svg+xml", "image/png"} <= kinds, "boards and plots show themselves"
-    assert any("the trained agent wins" in output.get("text", "") for output in shown)
+    assert any("the trained agent wins" in output.get("data", {}).get("text/plain", "") for output in shown)
 
 
 def test_the_notebook_is_kept_without_outputs() -> None:

@@ -9,8 +9,8 @@ from open_spiel.python.algorithms import ismcts, mcts
 
 import aegean
 from aegean.adapters import openspiel
+from tests.adapters.tables import TABLES
 
-TABLES = [(name, seats) for name in aegean.names() for seats in aegean.load(name).seats]
 over_all_tables = pytest.mark.parametrize(("name", "seats"), TABLES)
 
 

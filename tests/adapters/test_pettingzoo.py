@@ -5,11 +5,10 @@ import warnings
 import numpy as np
 import pytest
 
-import aegean
 from aegean.adapters import pettingzoo
+from tests.adapters.tables import TABLES
 
 tests = pytest.importorskip("pettingzoo.test")
-TABLES = [(name, seats) for name in aegean.names() for seats in aegean.load(name).seats]
 over_all_tables = pytest.mark.parametrize(("name", "seats"), TABLES)
 
 
