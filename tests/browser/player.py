@@ -6,6 +6,9 @@ import random
 
 from playwright.sync_api import Error, Page
 
+TAKEN = (
+    """at => document.querySelector('#confirm:not([hidden])') || document.getElementById('main').dataset.at !== at"""
+)
 CHANGED = "at => document.getElementById('main').dataset.at !== at"
 
 
@@ -44,11 +47,13 @@ class Player:
 
     def choose(self) -> None:
         """Picks something by touching the board where it can, else from the list."""
+        before = self.at
         on_board = self.page.locator(".panels [data-move]")
         count = on_board.count()
         if count and self.luck.random() < 0.7:
             try:
                 on_board.nth(self.luck.randrange(count)).click(timeout=1500)
+                self.page.wait_for_function(TAKEN, arg=before, timeout=1500)
                 self.board_clicks += 1
                 return
             except Error:
@@ -65,6 +70,12 @@ class Player:
         self.page.wait_for_function(CHANGED, arg=before)
 
     def move(self) -> None:
-        """One decision."""
+        """One decision, confirmed."""
         self.choose()
         self.confirm()
+
+    def move_at_once(self) -> None:
+        """One decision, where nothing is to be confirmed."""
+        before = self.at
+        self.choose()
+        self.page.wait_for_function(CHANGED, arg=before)

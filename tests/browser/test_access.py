@@ -6,6 +6,7 @@ from collections.abc import Callable
 import pytest
 from axe_core_python.sync_playwright import Axe
 
+from aegean.server.catalogue import games
 from tests.browser.player import Player
 from tests.browser.test_games import late
 from tests.server.people import Person, Process
@@ -25,22 +26,29 @@ def findings(player: Player) -> list[str]:
     ]
 
 
-@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
-@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
-def test_no_serious_barrier(visit: Visit, site: Process, phone: bool, dark: bool) -> None:
-    host = late(site, "athens", "me", "bot")
-    player = visit(phone=phone, dark=dark, lang="de" if dark else "en")
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop-light", "phone-dark"])
+def test_no_serious_barrier(visit: Visit, site: Process, phone: bool) -> None:
+    player = visit(phone=phone, dark=phone, lang="de" if phone else "en")
     waiting = Person(site.url)
     table = waiting.create("me", "open")
-    pages = ["/", "/new/athens", waiting.table["link"], f"/t/{table}", "/rules/athens", "/about"]
-    table = host.table["table"]
-    for path in (*pages, host.table["link"], f"/t/{table}/replay", f"/t/{table}/log"):
+    for path in ("/", "/new/athens", waiting.table["link"], f"/t/{table}", "/rules/athens", "/about"):
         player.page.goto(path)
         assert findings(player) == [], path
 
 
+@pytest.mark.parametrize("game", list(games()))
+def test_no_serious_barrier_at_a_table(visit: Visit, site: Process, game: str) -> None:
+    host = late(site, game, "bots")
+    table = host.table["table"]
+    for phone in (False, True):
+        player = visit(phone=phone, dark=not phone)
+        for path in (host.table["link"], f"/t/{table}/replay"):
+            player.page.goto(path)
+            assert findings(player) == [], path
+
+
 def test_a_late_page_is_light_and_quick(visit: Visit, site: Process) -> None:
-    host = late(site, "athens", "me", "bot", "bot", "bot")
+    host = late(site, "athens", "bots")
     table = host.table["table"]
     page = host.http.get(f"/t/{table}").content
     assert len(gzip.compress(page, 5)) < LIGHT

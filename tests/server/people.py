@@ -41,6 +41,8 @@ class Running:
         self.server.should_exit = True
         self.thread.join(10)
 
+    close = stop
+
 
 class Person:
     """A browser without a screen."""

@@ -4,11 +4,13 @@ import random
 import signal
 import threading
 import time
+from contextlib import closing
 from pathlib import Path
 
 import httpx
 
-from tests.server.people import Person, Process
+from aegean.server.settings import Settings, sqlite_url
+from tests.server.people import Person, Process, Running, until
 
 ROUNDS = 3
 TABLES = 4
@@ -64,3 +66,13 @@ def test_killing_the_server_under_load_loses_no_acknowledged_move(tmp_path: Path
                 person.play(table)
     assert sum(len(moves) for moves in promised.values()) > 50
     assert server.stop() in (0, -signal.SIGTERM)
+
+
+def test_bots_go_on_after_a_restart_as_soon_as_somebody_looks(tmp_path: Path) -> None:
+    with closing(Running(Settings(sqlite_url(tmp_path), pace=60))) as first:
+        host = Person(first.url)
+        table = host.create("me", "bot:random", options={"start": "seat_2"})
+        assert host.state(table)["turn"] == 1
+    with closing(Running(Settings(sqlite_url(tmp_path), pace=0))) as second:
+        again = Person(second.url, host.table["token"])
+        until(lambda: again.state(table)["turn"] == 0)

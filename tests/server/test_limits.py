@@ -8,6 +8,8 @@ import httpx
 import pytest
 import schemathesis
 from hypothesis import HealthCheck, settings
+from websockets.exceptions import InvalidStatus
+from websockets.sync.client import connect
 
 from aegean.server.app import create_app
 from aegean.server.settings import BODY_LIMIT, Settings, sqlite_url
@@ -16,7 +18,7 @@ from tests.server.people import Person, Running
 
 @pytest.fixture
 def strict(tmp_path: Path) -> Iterator[Running]:
-    running = Running(Settings(sqlite_url(tmp_path), rate=1, burst=5))
+    running = Running(Settings(sqlite_url(tmp_path), rate=0.01, burst=5))
     yield running
     running.stop()
 
@@ -26,6 +28,8 @@ def test_a_client_in_a_hurry_has_to_wait(strict: Running) -> None:
         answers = [client.get("/api/games").status_code for _ in range(12)]
         assert answers[:5] == [200] * 5 and 429 in answers
         assert client.get("/static/base.css").status_code == 200
+    with pytest.raises(InvalidStatus), connect(f"{strict.url.replace('http', 'ws')}/live/any"):
+        pass
 
 
 def test_large_bodies_are_refused(server: Running) -> None:

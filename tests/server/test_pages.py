@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 import aegean.server
+from aegean.search.bots import BOTS
 from aegean.server.words import texts
 from tests.server.people import Person, Running
 
@@ -129,6 +130,10 @@ def test_both_languages_have_the_same_words() -> None:
     }
     for key, text in texts("en").items():
         assert set(re.findall(r"{(\w+)}", text)) == set(re.findall(r"{(\w+)}", texts("de")[key])), key
+
+
+def test_every_bot_has_a_name() -> None:
+    assert all(f"level.{name}" in texts("en") for name in BOTS)
 
 
 def test_every_word_is_used() -> None:

@@ -104,7 +104,7 @@ class Table:
         lines: list[str] = []
         for entry in self.entries[since:]:
             who = "" if entry.is_chance else f"{self.names[entry.seat]}: "
-            lines.append(who + entry.say(self.game, lang, viewer))
+            lines.append(who + entry.say(self.game, lang, viewer, self.names))
             lines.extend(f"  {note}" for note in entry.say_notes(self.game, lang, self.names, viewer))
         return lines
 

@@ -38,7 +38,7 @@ from aegean.server.models import (
 from aegean.server.render import parts_at, preview
 from aegean.server.room import Room
 from aegean.server.security import digest, remember, tokens
-from aegean.server.settings import LISTED, MOVES_LIMIT
+from aegean.server.settings import BOT_LEVEL, LISTED, MOVES_LIMIT
 from aegean.server.state import event_model, state_model, table_model
 from aegean.server.story import events
 from aegean.server.visit import AHouse, ARoom, AVisitor, SomeBots, Visitor
@@ -195,7 +195,7 @@ async def hint(room: ARoom, visitor: AVisitor, bots: SomeBots) -> MoveModel:
         raise Denied(403, "no_hints")
     if room.turn != seat:
         raise Denied(409, "not_your_turn", name=room.names[room.turn] if room.turn >= 0 else "")
-    move = await bots.think(room, seat, "greedy")
+    move = await bots.think(room, seat, BOT_LEVEL)
     return MoveModel(move=move, words=room.game.say(room.game.parse(move), visitor.lang))
 
 

@@ -25,7 +25,6 @@ from aegean.server.denied import Denied
 from aegean.server.house import House
 from aegean.server.live import Live, live
 from aegean.server.models import HealthModel
-from aegean.server.notices import listen
 from aegean.server.pages import error_page, pages
 from aegean.server.security import Guard
 from aegean.server.settings import Settings
@@ -46,7 +45,7 @@ def create_app(settings: Settings) -> FastAPI:
         await asyncio.to_thread(migrate, store)
         house = House(store, settings)
         app.state.house, app.state.bots, app.state.live = house, Bots(house), Live(house)
-        listening = asyncio.create_task(listen(house)) if store.is_postgres else None
+        listening = follow_others(house)
         LOG.info("server started")
         try:
             yield
@@ -71,6 +70,15 @@ def create_app(settings: Settings) -> FastAPI:
     app.add_exception_handler(RequestValidationError, invalid)
     app.add_exception_handler(HTTPException, failed)
     return app
+
+
+def follow_others(house: House) -> asyncio.Task[None] | None:
+    """Listens to other server processes, where the database can carry their news."""
+    if not house.store.is_postgres:
+        return None
+    from aegean.server.notices import listen  # its driver is needed on PostgreSQL only
+
+    return asyncio.create_task(listen(house))
 
 
 def from_environment() -> FastAPI:

@@ -18,11 +18,10 @@ from aegean.core.record import Record
 from aegean.core.rng import Rng
 from aegean.games import load, names
 from aegean.play import Table
-from aegean.search.bots import BOTS
 from aegean.server.denied import Denied, missing
 from aegean.server.room import CHAT, JOIN, LEAVE, MOVE, RETURN, START, Room, Wish
 from aegean.server.security import digest, new_token
-from aegean.server.settings import Settings
+from aegean.server.settings import BOT_LEVEL, Settings
 from aegean.store import Conflict, Head, Line, Seat, Store
 from aegean.store.schema import BOT, FINISHED, HOTSEAT, OPEN, PERSON, RUNNING
 
@@ -39,7 +38,7 @@ class Chair:
     """What a new table wants of a seat."""
 
     kind: str  # me, open, bot, hotseat
-    level: str = BOTS[-1]
+    level: str = BOT_LEVEL
     name: str = ""
 
 
@@ -68,6 +67,7 @@ class House:
             async with self.opening.setdefault(table, asyncio.Lock()):
                 room = self.rooms.get(table) or await self._open(table)
             self.opening.pop(table, None)
+            self._tell(room)
         self.rooms.move_to_end(table)
         room.used = time.monotonic()
         return room

@@ -73,7 +73,7 @@ class Watcher:
         """The parts that differ from what was sent, each as a patch."""
         changed: dict[str, list[Piece]] = {}
         for name, text in drawn.items():
-            new, old = pieces(text), self.sent.get(name, [])
+            new, old = pieces(name, text), self.sent.get(name, [])
             if new != old:
                 changed[name] = patch(old, new)
                 self.sent[name] = new

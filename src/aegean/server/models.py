@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 
 from aegean.search.bots import BOTS
-from aegean.server.settings import CHAT_LIMIT, MOVES_LIMIT, NAME_LIMIT
+from aegean.server.settings import BOT_LEVEL, CHAT_LIMIT, MOVES_LIMIT, NAME_LIMIT
 
 
 def clean(text: str) -> str:
@@ -40,7 +40,7 @@ class ChairWish(Wish):
     """A seat of a new table."""
 
     kind: Literal["me", "open", "bot", "hotseat"]
-    level: Level = BOTS[-1]
+    level: Level = BOT_LEVEL
     name: Name = ""
 
 
@@ -104,7 +104,7 @@ class SeatWish(Wish):
 class FillWish(Wish):
     """Bots for all open seats."""
 
-    level: Level = BOTS[-1]
+    level: Level = BOT_LEVEL
 
 
 class ForkWish(Wish):
@@ -112,7 +112,7 @@ class ForkWish(Wish):
 
     moves: Number
     against: Literal["hotseat", "bots"] = "hotseat"
-    level: Level = BOTS[-1]
+    level: Level = BOT_LEVEL
 
 
 class RecordWish(Wish):

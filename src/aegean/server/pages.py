@@ -18,11 +18,11 @@ from aegean.server.catalogue import games
 from aegean.server.denied import Denied
 from aegean.server.house import Chair
 from aegean.server.models import ChairWish, JoinWish, LobbyModel, NewTable, StateModel, clean
-from aegean.server.render import COLOURS, discs_sprite, fill, parts, parts_at
+from aegean.server.render import COLOURS, discs_sprite, fill, log_turns, parts, parts_at
 from aegean.server.room import Room
 from aegean.server.rules import rules_of
 from aegean.server.security import digest, remember, remember_seat
-from aegean.server.settings import NAME_LIMIT
+from aegean.server.settings import BOT_LEVEL, NAME_LIMIT
 from aegean.server.state import state_model
 from aegean.server.visit import AHouse, ARoom, AVisitor, Visitor
 
@@ -65,7 +65,7 @@ async def new_page(game: str, visitor: AVisitor) -> HTMLResponse:
     if game not in games():
         raise Denied(404, "no_game", name=game[:40])
     words = house_words(game, visitor.lang)
-    return page("new.html", visitor, game=games()[game], levels=BOTS, limit=NAME_LIMIT, thing=words)
+    return page("new.html", visitor, game=games()[game], levels=BOTS, usual=BOT_LEVEL, limit=NAME_LIMIT, thing=words)
 
 
 def house_words(game: str, lang: str) -> dict[str, str]:
@@ -100,13 +100,13 @@ def table_wish(game: str, form: dict[str, str], lang: str) -> NewTable:
     seats = [form[f"seat{number}"] for number in range(8) if form.get(f"seat{number}", "none") != "none"]
     if not seats:
         count = min(max(PLAY_NOW, games()[game].seats[0]), games()[game].seats[-1])
-        seats = ["me"] + [f"bot:{BOTS[-1]}"] * (count - 1)
+        seats = ["me"] + [f"bot:{BOT_LEVEL}"] * (count - 1)
     chairs = []
     for number, choice in enumerate(seats):
         kind, _, level = choice.partition(":")
         name = clean(form.get("name", ""))[:NAME_LIMIT] if kind == "me" else ""
         name = name or clean(form.get(f"name{number}", ""))[:NAME_LIMIT]
-        chairs.append(ChairWish.model_validate({"kind": kind, "level": level or BOTS[-1], "name": name}))
+        chairs.append(ChairWish.model_validate({"kind": kind, "level": level or BOT_LEVEL, "name": name}))
     options = {key: form[f"option-{key}"] for key in games()[game].options if f"option-{key}" in form}
     return NewTable(game=game, seats=chairs, options=options, public="public" in form, hints="no_hints" not in form)
 
@@ -127,9 +127,8 @@ async def table_json(room: ARoom, visitor: AVisitor) -> StateModel:
 
 
 @pages.get("/t/{table}")
-async def table_page(room: ARoom, visitor: AVisitor, request: Request) -> HTMLResponse:
+async def table_page(room: ARoom, visitor: AVisitor) -> HTMLResponse:
     """The table."""
-    request.app.state.bots.wake(room)
     look = visitor.look(room)
     return page("table.html", visitor, room=room, game=games()[room.head.game], look=look, parts=parts(room, look))
 
@@ -160,11 +159,8 @@ async def take_seat(room: ARoom, token: str, request: Request) -> Response:
 @pages.get("/t/{table}/log")
 async def log_page(room: ARoom, visitor: AVisitor) -> HTMLResponse:
     """The whole log."""
-    from aegean.server.story import events, turns
-
-    look = visitor.look(room)
-    told = turns(events(room, look.eyes, visitor.lang))
-    return page("log.html", visitor, room=room, game=games()[room.head.game], turns=told, colours=COLOURS)
+    told = log_turns(room, visitor.look(room))
+    return page("log.html", visitor, room=room, game=games()[room.head.game], turns=told)
 
 
 @pages.get("/t/{table}/replay")

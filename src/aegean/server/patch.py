@@ -2,33 +2,40 @@
 
 from __future__ import annotations
 
-import re
 from typing import Final
 
-CUT: Final = re.compile(r"(?=<(?:g|svg|li|figure|section)[ >])")  # where markup is cut into pieces
+LISTS: Final = ("log", "talk", "choices", "since")  # parts that are lists
 
 Piece = str | list[int]  # new text, or [first, count] of pieces that were there before
 
 
-def pieces(text: str) -> list[str]:
-    """The text cut before larger elements."""
-    return CUT.split(text)
+def cut_of(part: str) -> str:
+    """Where a part is cut: before every item of a list, every symbol of the sprite, every group of a picture."""
+    return "<li" if part in LISTS else "<symbol" if part == "sprite" else "<g"
+
+
+def pieces(part: str, text: str) -> list[str]:
+    """The text of a part in pieces, to be joined with its cut."""
+    return text.split(cut_of(part))
 
 
 def patch(old: list[str], new: list[str]) -> list[Piece]:
     """How to make the new pieces from the old ones.
 
-    >>> patch(["<g a>", "<g b>", "<g c>"], ["<g a>", "<g b>", "<g x>", "<g c>"])
-    [[0, 2], '<g x>', [2, 1]]
+    >>> patch(["a", "b", "c"], ["a", "b", "x", "c"])
+    [[0, 2], 'x', [2, 1]]
     """
     places = {piece: number for number, piece in enumerate(old)}
     made: list[Piece] = []
+    first, stop = 0, 0  # the run of old pieces that is being taken over
     for piece in new:
-        last = made[-1] if made else None
-        if isinstance(last, list) and last[0] + last[1] < len(old) and old[last[0] + last[1]] == piece:
-            last[1] += 1
-        elif piece in places:
-            made.append([places[piece], 1])
-        else:
+        if first < stop < len(old) and old[stop] == piece:
+            stop += 1
+            continue
+        if first < stop:
+            made.append([first, stop - first])
+        place = places.get(piece, -1)
+        if place < 0:
             made.append(piece)
-    return made
+        first, stop = max(place, 0), place + 1
+    return [*made, [first, stop - first]] if first < stop else made

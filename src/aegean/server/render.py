@@ -11,20 +11,22 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup
 
 from aegean.core.game import Game
+from aegean.core.phrase import ALL
 from aegean.core.seen import Seen
 from aegean.core.state import OVER, SPECTATOR, State
 from aegean.core.words import LANGUAGES
 from aegean.draw.icons import icon_symbol
 from aegean.draw.palette import SEATS
-from aegean.draw.panel import NARROW, WIDE, Fragment, fragments, picture_sprite
+from aegean.draw.panel import NARROW, WIDE, Fragment, fragments
 from aegean.draw.sight import Sight
 from aegean.draw.svg import Svg
 from aegean.draw.symbols import definitions
 from aegean.games import view
 from aegean.server.room import Room
 from aegean.server.settings import LOG_TAIL
+from aegean.server.sprites import sprite_of
 from aegean.server.story import chat, events, own_last, turns
-from aegean.server.words import say, texts
+from aegean.server.words import say
 from aegean.store.schema import BOT
 
 COLOURS: Final = tuple(SEATS)
@@ -88,11 +90,7 @@ def templates() -> Environment:
 
 def fill(name: str, lang: str, **values: Any) -> str:
     """A template with words of a language."""
-    return (
-        templates()
-        .get_template(name)
-        .render(lang=lang, w=lambda key, **more: say(lang, key, **more), all_words=texts(lang), **values)
-    )
+    return templates().get_template(name).render(lang=lang, w=lambda key, **more: say(lang, key, **more), **values)
 
 
 @cache
@@ -130,7 +128,7 @@ def parts(room: Room, look: Look) -> dict[str, str]:
         return {**_around(room, look, []), **_blank(room, look)}
     seen = room.table.seen(look.eyes)
     legal = seen.legal() if look.eyes in look.held else []
-    choices = [Choice(room.game.text(action), room.game.say(action, look.lang)) for action in legal]
+    choices = [Choice(room.game.text(action), room.game.say(action, look.lang, room.names)) for action in legal]
     return {**_around(room, look, choices, seen.position), **_drawn(room, look, seen)}
 
 
@@ -139,10 +137,10 @@ def parts_at(room: Room, look: Look, number: int) -> dict[str, str]:
     table = room.running
     seen = Still(table.at(number), look.eyes)
     chips = _chips(room, look, seen.position)
-    told = turns(events(room, look.eyes, look.lang, max(0, number - 12), number))
+    told = log_turns(room, look, max(0, number - 12), number)
     seated = {
         "chips": fill("parts/chips.html", look.lang, chips=chips, game=room.game),
-        "moment": fill("parts/moment.html", look.lang, turns=told, game=room.game, names=room.names, colours=COLOURS),
+        "moment": fill("parts/moment.html", look.lang, turns=told),
     }
     return {**seated, **_drawn(room, look, seen)}
 
@@ -169,7 +167,7 @@ def preview(room: Room, look: Look, moves: str) -> Preview:
         told.append(say(look.lang, "table.points_change", was=was, will=will))
     if first.seat != look.eyes:
         return Preview(told, False, {})
-    choices = [Choice(room.game.text(action), room.game.say(action, look.lang)) for action in seen.legal()]
+    choices = [Choice(room.game.text(action), room.game.say(action, look.lang, room.names)) for action in seen.legal()]
     listed = {"choices": _listed(choices, look)}
     return Preview(told, True, {**listed, **_drawn(room, look, seen)})
 
@@ -183,7 +181,7 @@ def _drawn(room: Room, look: Look, seen: Seen[State]) -> dict[str, str]:
     picture = view(room.game.name).draw(seen, sight)
     drawn = fragments(picture)
     return {
-        "sprite": picture_sprite(picture),
+        "sprite": sprite_of(room.game.name, picture),
         "strip": _panels(drawn, "strip", room, look),
         "board": _panels(drawn, "board", room, look),
         "own": _panels(drawn, "own", room, look),
@@ -217,17 +215,32 @@ def _around(room: Room, look: Look, choices: list[Choice], position: State | Non
     undo = room.undo_reason(look.held, lang) if look.held and room.table else say(lang, "table.no_undo")
     asks = game.asks(position, lang) if position is not None else ""
     first = max(0, len(room.numbers) - LOG_TAIL)
-    told = turns(events(room, look.eyes, lang, first))
+    told = log_turns(room, look, first)
     return {
         "chips": fill("parts/chips.html", lang, chips=_chips(room, look, position), game=game),
         "prompt": fill("parts/prompt.html", lang, asks=asks, **common),
         "choices": _listed(choices, look),
         "acts": fill("parts/acts.html", lang, undo=undo, **common),
         "since": fill("parts/since.html", lang, sayings=_since(room, look), **common),
-        "log": fill("parts/log.html", lang, turns=told, first=first, names=room.names, **common),
+        "log": fill("parts/log.html", lang, turns=told),
         "talk": fill("parts/talk.html", lang, said=chat(room)[-LOG_TAIL:], **common),
         "end": fill("parts/end.html", lang, end=ending(room, lang), **common),
     }
+
+
+def log_turns(room: Room, look: Look, first: int = 0, last: int | None = None) -> list[Markup]:
+    """The log from one move to another, turn by turn; a turn that everybody may know is put into words once."""
+    shown = []
+    for turn in turns(events(room, look.eyes, look.lang, first, last)):
+        public = all(event.public for event in turn.events)
+        key = (turn.events[0].number, f"{look.lang} {turn.events[-1].number}", ALL if public else look.eyes)
+        html = room.told.get(key)
+        if not isinstance(html, Markup):
+            names = room.names
+            text = fill("parts/turn.html", look.lang, turn=turn, game=room.game, names=names, colours=COLOURS)
+            html = room.told[key] = Markup(text)
+        shown.append(html)
+    return shown
 
 
 def _chips(room: Room, look: Look, position: State | None) -> list[Chip]:

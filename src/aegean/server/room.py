@@ -13,6 +13,7 @@ from aegean.core.state import SPECTATOR
 from aegean.games import load
 from aegean.play import Refused, Table
 from aegean.server.denied import Denied
+from aegean.server.settings import BOT_LEVEL
 from aegean.store.schema import BOT, FINISHED, HOTSEAT, OPEN, PERSON, RUNNING, Head, Line, Seat
 
 JOIN: Final = "join"
@@ -22,8 +23,6 @@ UNDO: Final = "undo"
 CHAT: Final = "chat"
 LEAVE: Final = "leave"
 RETURN: Final = "return"
-
-STAND_IN: Final = "greedy"  # who plays for somebody who has left
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +56,9 @@ class Room:
         self.happenings: list[Happening] = []
         self.away: set[int] = set()
         self.used = time.monotonic()
-        self._undo: tuple[int, int, str, str] = (-1, -1, "", "")
+        self.told: dict[tuple[int, str, int], object] = {}  # what has been put into words
+        self._undo_at = -1
+        self._undo: dict[tuple[int, str], str] = {}
 
     # ------------------------------------------------------------ following the log
 
@@ -154,20 +155,21 @@ class Room:
         if seat < 0:
             return ""
         if seat in self.away:
-            return STAND_IN
+            return BOT_LEVEL
         return self.seats[seat].level if self.seats[seat].kind == BOT else ""
 
     def undo_reason(self, held: tuple[int, ...], lang: str) -> str:
         """Why somebody cannot take his last move back; empty when he can. Kept until the position changes."""
         seat = self.last_mover(held)
-        if self._undo[:3] != (self.at, seat, lang):
+        if self._undo_at != self.at:
+            self._undo_at, self._undo = self.at, {}
+        if (seat, lang) not in self._undo:
             try:
                 self.running.undoable(seat, lang)
-                reason = ""
+                self._undo[seat, lang] = ""
             except Refused as refused:
-                reason = refused.reason
-            self._undo = (self.at, seat, lang, reason)
-        return self._undo[3]
+                self._undo[seat, lang] = refused.reason
+        return self._undo[seat, lang]
 
     # ------------------------------------------------------------ what a wish would write
 

@@ -66,9 +66,9 @@ def rules_of(game: str, lang: str) -> Rules:
         headings.append(Heading(anchor, str(Markup(words).unescape()), int(found[1])))
         return f'<h{found[1]} id="{escape(anchor)}">{found[2]}</h{found[1]}>'
 
-    html = CLAUSE_ITEM.sub(r'<li id="\1" class="clause-item"><a class="clause" href="#\1">\1</a>', html)
     html = HEADING.sub(head, html)
     html = CLAUSE.sub(lambda found: _link(found[1], clauses), html)
+    html = CLAUSE_ITEM.sub(r'<li id="\1" class="clause-item"><a class="clause" href="#\1">\1</a>', html)
     html = MARK.sub(lambda found: _mark(found[1], found[2].lstrip(": "), lang), html)
     return Rules(Markup(html), headings, clauses, _components(game, lang))
 

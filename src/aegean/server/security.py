@@ -117,11 +117,15 @@ class Guard:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Lets a request pass, or answers it."""
+        client = scope["client"][0] if scope.get("client") else ""
+        if scope["type"] == "websocket" and not self.rates.allows(client):
+            await send({"type": "websocket.close", "code": 1008})
+            return
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
         headers = Headers(scope=scope)
-        refusal = self._refusal(scope, headers)
+        refusal = self._refusal(scope, headers, client)
         if refusal is not None:
             status, key = refusal
             lang = known(headers.get("accept-language", "")[:2])
@@ -130,7 +134,7 @@ class Guard:
             return
         await self.app(scope, _Limited(receive, scope), _with_headers(send))
 
-    def _refusal(self, scope: Scope, headers: Headers) -> tuple[int, str] | None:
+    def _refusal(self, scope: Scope, headers: Headers, client: str) -> tuple[int, str] | None:
         """Why a request does not pass: status and key of the reason."""
         unsafe = scope["method"] not in ("GET", "HEAD", "OPTIONS")
         if unsafe and is_foreign(headers):
@@ -138,10 +142,8 @@ class Guard:
         length = headers.get("content-length", "0")
         if not length.isdigit() or int(length) > BODY_LIMIT:
             return 413, "too_large"
-        if not scope["path"].startswith("/static/"):
-            client = scope["client"][0] if scope.get("client") else ""
-            if not self.rates.allows(client):
-                return 429, "too_fast"
+        if not scope["path"].startswith("/static/") and not self.rates.allows(client):
+            return 429, "too_fast"
         return None
 
 

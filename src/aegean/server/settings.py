@@ -10,6 +10,7 @@ from typing import Final
 
 VARIABLE: Final = "AEGEAN_SERVER"  # how settings reach further server processes
 
+BOT_LEVEL: Final = "medium"  # the bot that sits down where nobody has chosen one
 NAME_LIMIT: Final = 24
 CHAT_LIMIT: Final = 400
 MOVES_LIMIT: Final = 2000  # characters of move text in one request

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from typing import Final
 
 from aegean.core.phrase import ALL
 from aegean.play.entry import Entry
 from aegean.server.room import CHAT, MOVE, Happening, Room
 from aegean.server.words import say
+
+KEPT: Final = 1000  # events and turns that a table keeps in words
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,6 +34,7 @@ class Event:
     move: str = ""
     forced: bool = False
     notes: list[Saying] = field(default_factory=list)
+    public: bool = True  # whether everybody is told the same
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,15 +61,27 @@ def events(room: Room, eyes: int, lang: str, first: int = 0, last: int | None = 
 
 
 def _moved(room: Room, entry: Entry, number: int, eyes: int, lang: str) -> Event:
+    """A move in words; what everybody may know is said once and kept, for a line's number never comes again."""
+    public = entry.audience == ALL and all(note.audience == ALL for note in entry.notes)
+    key = (room.numbers[number], lang, ALL if public else eyes)
+    event = room.told.get(key)
+    if not isinstance(event, Event):
+        if len(room.told) > KEPT:
+            room.told.clear()
+        event = room.told[key] = _told(room, entry, number, eyes, lang, public)
+    return event
+
+
+def _told(room: Room, entry: Entry, number: int, eyes: int, lang: str, public: bool) -> Event:
     game = room.game
     notes = [
         Saying(game.say_note(note, lang, room.names), game.notes[note.kind].clause)
         for note in entry.notes
         if note.audience in (ALL, eyes)
     ]
-    words = entry.say(game, lang, eyes)
+    words = entry.say(game, lang, eyes, room.names)
     text = entry.line(game, eyes).partition(" ")[2]
-    return Event(room.numbers[number], MOVE, entry.seat, words, number + 1, text, entry.forced, notes)
+    return Event(room.numbers[number], MOVE, entry.seat, words, number + 1, text, entry.forced, notes, public)
 
 
 def _happened(room: Room, item: Happening, lang: str) -> Event:

@@ -32,6 +32,8 @@ const line = new Line(table, 0, { lang, layout: layout() }, (message, fresh) => 
   show(here.looking ? omit(parts) : parts);
   freshen();
   main.dataset.at = here.at;
+  if (here.status === "running" && message.status === "finished") by("end").scrollIntoView();
+  here.status = message.status;
 });
 
 function omit(parts) {
