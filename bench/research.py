@@ -91,7 +91,7 @@ from aegean.adapters.batch import Games, any_legal
 rates = {}
 for name in aegean.names():
     luck = np.random.default_rng(1)
-    with Games(name, aegean.load(name).seats.stop - 1, games=256 * os.cpu_count(), seed=1) as games:
+    with Games(name, aegean.load(name).seats.stop - 1, games=128 * os.cpu_count(), seed=1) as games:
         games.step(any_legal(games.masks, luck))
         steps, begin = 0, time.perf_counter()
         while time.perf_counter() - begin < seconds:
