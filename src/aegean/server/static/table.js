@@ -76,9 +76,10 @@ export async function choose(move) {
 
 async function rehearse() {
   mark();
-  const confirmButton = by("confirm");
+  const moves = here.queue.join("; ");
   try {
-    const seen = await ask(api("preview"), { moves: here.queue.join("; "), at: here.at, lang, layout: layout() });
+    const seen = await ask(api("preview"), { moves, at: here.at, lang, layout: layout() });
+    if (here.queue.join("; ") !== moves) return; // something else was chosen meanwhile
     const said = document.createElement("div");
     const head = document.createElement("b");
     head.textContent = here.queue.map(words).join(" · ");
@@ -87,11 +88,10 @@ async function rehearse() {
     said.append(head, list);
     by("preview").replaceChildren(said);
     by("preview").hidden = false;
-    if (confirmButton) confirmButton.hidden = false;
     if (mode() === "queue" && seen.goes_on) show(seen.parts);
     mark();
   } catch (problem) {
-    here.queue.pop();
+    if (here.queue.join("; ") === moves) here.queue.pop();
     tell(problem);
     mark();
   }
