@@ -1,6 +1,6 @@
 /* The table: what is clicked becomes a move. Knows no game. */
 import { ask, copy, remember } from "./pages.js";
-import { forget, current, show, take } from "./show.js";
+import { by, current, forget, show, take } from "./show.js";
 import { Line } from "./live.js";
 import { listenToKeys } from "./keys.js";
 
@@ -8,7 +8,6 @@ const main = document.getElementById("main");
 const table = main.dataset.table;
 const lang = main.dataset.lang;
 const api = (what) => `/api/tables/${table}/${what}`;
-const by = (id) => document.getElementById(id);
 const title = document.title;
 const DRAWN = ["chips", "sprite", "strip", "board", "own", "others"];
 
