@@ -7,7 +7,7 @@ from pathlib import Path
 
 from setuptools import setup
 
-INTERPRETED = ("view", "textboard", "__init__")  # drawing is not worth compiling
+INTERPRETED = ("view", "textboard", "cluster", "__init__")  # drawing is not worth compiling
 
 
 def sources() -> list[str]:
@@ -24,7 +24,10 @@ def compiled() -> list[object]:
     from mypyc.build import mypycify
 
     modules = mypycify(
-        ["--strict", *sources()], opt_level=os.environ.get("AEGEAN_OPT", "2"), debug_level="0", separate=True
+        ["--strict", f"--cache-dir={os.devnull}", *sources()],
+        opt_level=os.environ.get("AEGEAN_OPT", "2"),
+        debug_level="0",
+        separate=True,
     )
     for module in modules:
         module.optional = True

@@ -11,9 +11,8 @@ from aegean.core.rng import Rng
 from aegean.core.seen import Seen
 from aegean.core.state import State
 from aegean.play import Table
-from aegean.search import guests
 from aegean.search.bots import bot
-from aegean.search.guests import INVITED, Guest, invite
+from aegean.search.guests import INVITED, Guest, ProcessGuest, invite
 from aegean.search.match import Task, play_match
 
 EXAMPLE = Path(__file__).parents[2] / "docs" / "examples" / "first_bot.py"
@@ -86,8 +85,7 @@ def test_the_example_of_the_documentation_plays() -> None:
     assert notes == () and len(places) == 3
 
 
-def test_programs_that_end_dawdle_or_cheat_are_replaced(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(guests, "PATIENCE", 0.3)
+def test_programs_that_end_dawdle_or_cheat_are_replaced(tmp_path: Path) -> None:
     programs = {
         "gone": "raise SystemExit(1)",
         "slow": "import time; time.sleep(60)",
@@ -98,7 +96,8 @@ def test_programs_that_end_dawdle_or_cheat_are_replaced(tmp_path: Path, monkeypa
         invite({name: f"process:{tmp_path / name}.py"})
         state = next(state for state in positions() if state.seat >= 0 and len(state.legal()) > 1)
         player = bot(GAME, name)
-        assert isinstance(player, Guest)
+        assert isinstance(player, Guest) and isinstance(player.player, ProcessGuest)
+        player.player.patience = 0.5
         assert player.choose(Seen(state, state.seat), Rng(1)) in state.legal()
         assert player.fault.startswith(f"{name} lost its seat"), name
         player.leave()

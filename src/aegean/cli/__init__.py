@@ -27,6 +27,7 @@ COMMANDS = {
     "ladder": "aegean.cli.bots:ladder",
     "balance": "aegean.cli.bots:balance",
     "analyze": "aegean.cli.bots:analyze",
+    "dataset": "aegean.cli.datasets:dataset",
 }
 
 

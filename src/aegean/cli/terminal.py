@@ -161,7 +161,7 @@ class Terminal:
         click.echo()
         self.say("your_turn", name=table.names[table.seat], ask=table.game.asks(table.state, self.lang))
         for number, (action, text) in enumerate(zip(table.state.legal(), moves, strict=True), 1):
-            click.echo(f"{number:4}  {table.game.say(action, self.lang)}  [{text}]")
+            click.echo(f"{number:4}  {table.game.say(action, self.lang, table.names)}  [{text}]")
         return moves
 
     def read(self, moves: list[str] | None = None) -> str:

@@ -11,6 +11,37 @@ from aegean.core.seen import Seen
 from aegean.core.state import State
 
 
+class Writer:
+    """Writes numbers one behind the other into a buffer."""
+
+    out: vec[float]
+    at: i64
+
+    def __init__(self, out: vec[float]) -> None:
+        self.out = out
+        self.at = 0
+
+    def number(self, value: i64, scale: float) -> None:
+        """One number, scaled to about 0..1."""
+        self.out[self.at] = float(value) / scale
+        self.at += 1
+
+    def numbers(self, values: vec[i64], scale: float) -> None:
+        """Several numbers."""
+        for value in values:
+            self.number(value, scale)
+
+    def one_of(self, value: i64, length: i64) -> None:
+        """A 1 at the place of the value, 0 elsewhere."""
+        for place in range(length):
+            self.number(1 if place == value else 0, 1.0)
+
+    def bits(self, mask: i64, length: i64, first: i64 = 0) -> None:
+        """The bits of a mask from the first one on."""
+        for place in range(length):
+            self.number((mask >> (first + place)) & 1, 1.0)
+
+
 class Features(ABC):
     """Named pieces of fixed shape, written one behind the other; the viewer's seat comes first."""
 

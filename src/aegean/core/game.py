@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from abc import ABC, abstractmethod
+from collections.abc import Sequence
 from typing import Final
 
 from aegean.core.actions import ActionSpace, Block
@@ -115,9 +116,9 @@ class Game(ABC):
             raise GameError(f"no move is called '{text.strip()}'" + (f"; did you mean '{near}'?" if near else ""))
         return action
 
-    def say(self, action: int, lang: str = "en") -> str:
-        """A move in words."""
-        return self.words(lang).move(self.space, action)
+    def say(self, action: int, lang: str = "en", names: Sequence[str] = ()) -> str:
+        """A move in words; with the names at the table, where they are given."""
+        return self.words(lang).move(self.space, action, names)
 
     def say_note(self, note: Note, lang: str, names: list[str]) -> str:
         """A note in words."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from aegean.core.actions import ActionSpace
@@ -61,10 +62,14 @@ class Words:
         """A caption of the picture."""
         return self.texts[f"view.{key}"].format(**values)
 
-    def move(self, space: ActionSpace, action: int) -> str:
-        """A move in words."""
+    def move(self, space: ActionSpace, action: int, seats: Sequence[str] = ()) -> str:
+        """A move in words; `seat_1` is called by the name of who sits there, where names are given."""
         block = space.block(action)
-        values = {field: self.thing(name) for field, name in zip(block.fields, block.entry(action), strict=True)}
+        named = {f"seat_{number}": name for number, name in enumerate(seats, 1)}
+        values = {
+            field: named.get(name) or self.thing(name)
+            for field, name in zip(block.fields, block.entry(action), strict=True)
+        }
         return self.texts[f"move.{block.name}"].format(**values)
 
     def hidden(self, space: ActionSpace, action: int) -> str:

@@ -33,7 +33,7 @@ class Sight:
 
     def say(self, action: int) -> str:
         """A move in words."""
-        return self.game.say(action, self.lang)
+        return self.game.say(action, self.lang, self.names)
 
     def why_not(self, seen: Seen[State], action: int) -> str:
         """Why the viewer cannot do something now, in words; empty when he can."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from aegean.core.game import Game
@@ -30,10 +31,11 @@ class Entry:
             return move_line(self.seat, game.text(self.action))
         return move_line(self.seat, f"{game.space.block(self.action).name} ?")
 
-    def say(self, game: Game, lang: str, viewer: int) -> str:
+    def say(self, game: Game, lang: str, viewer: int, names: Sequence[str] = ()) -> str:
         """The move in words, as far as the viewer may know it."""
         words = game.words(lang)
-        return words.move(game.space, self.action) if self.shown_to(viewer) else words.hidden(game.space, self.action)
+        shown = self.shown_to(viewer)
+        return words.move(game.space, self.action, names) if shown else words.hidden(game.space, self.action)
 
     def say_notes(self, game: Game, lang: str, names: list[str], viewer: int) -> list[str]:
         """What happened, in words, as far as the viewer may know it."""

@@ -14,9 +14,10 @@ from aegean.core.record import Record, check_header, header_of, read_move
 from aegean.core.rng import Rng
 from aegean.core.seen import Seen
 from aegean.core.sentences import Sentences
-from aegean.core.state import BUFFER, CHANCE, OVER, State, pick
+from aegean.core.state import BUFFER, CHANCE, OVER, SPECTATOR, State, pick
 from aegean.play.coach import SECONDS, Hint, advise
 from aegean.play.entry import Entry
+from aegean.play.picture import picture
 from aegean.search.bots import Bot, bot
 from aegean.search.guests import Guest
 
@@ -103,9 +104,19 @@ class Table:
         lines: list[str] = []
         for entry in self.entries[since:]:
             who = "" if entry.is_chance else f"{self.names[entry.seat]}: "
-            lines.append(who + entry.say(self.game, lang, viewer))
+            lines.append(who + entry.say(self.game, lang, viewer, self.names))
             lines.extend(f"  {note}" for note in entry.say_notes(self.game, lang, self.names, viewer))
         return lines
+
+    @property
+    def viewer(self) -> int:
+        """Whose eyes look: the person who decides, else the first person, else a spectator."""
+        people = [seat for seat, player in enumerate(self.bots) if player is None]
+        return int(self.seat) if self.seat in people else next(iter(people), SPECTATOR)
+
+    def _repr_svg_(self) -> str:
+        """The table as a notebook shows it."""
+        return picture(self.game, self.seen(self.viewer), names=self.names)
 
     def at(self, number: int) -> State:
         """The position after so many moves."""

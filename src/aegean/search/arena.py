@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import importlib
 import json
 import os
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -15,6 +14,7 @@ import aegean.core.state
 from aegean.core.game import GameError
 from aegean.core.parts import edition_digest
 from aegean.games import load
+from aegean.search.cluster import on_ray
 from aegean.search.figures import mean_interval, share_interval, verdict
 from aegean.search.match import Outcome, Task, play_match
 
@@ -98,24 +98,6 @@ def on_cores(tasks: list[Task], workers: int) -> Iterator[Outcome]:
         yield from pool.map(play_match, tasks)
     finally:
         pool.shutdown(cancel_futures=True)
-
-
-def on_ray(tasks: list[Task], address: str) -> Iterator[Outcome]:
-    """Plays on a Ray cluster, one whole game per task."""
-    try:
-        cluster: Any = importlib.import_module("ray")
-    except ImportError:
-        raise GameError("Ray is not installed; install aegean with the extra 'ray'") from None
-    if not cluster.is_initialized():
-        cluster.init(address=address or None, log_to_driver=False)
-    remote: Any = cluster.remote(play_match)
-    waiting = [remote.remote(task) for task in tasks]
-    try:
-        for reference in waiting:
-            yield Outcome._make(cluster.get(reference))
-    finally:
-        for reference in waiting:
-            cluster.cancel(reference)
 
 
 def decided(outcomes: Sequence[Outcome], bots: Sequence[str]) -> bool:

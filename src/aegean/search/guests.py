@@ -71,6 +71,7 @@ class ProcessGuest:
         self.process = subprocess.Popen(
             command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, bufsize=1
         )
+        self.patience = PATIENCE
         self.lines: Queue[str] = Queue()
         self.reader = Thread(target=self.listen, daemon=True)
         self.reader.start()
@@ -96,13 +97,13 @@ class ProcessGuest:
         step = game.steps[seen.position.step].name
         self.send(f"seen {json.dumps({'viewer': seen.viewer, 'step_name': step, **fields})}")
         self.send("legal " + "; ".join(game.text(action) for action in legal))
-        self.send(f"go {int(PATIENCE * 1000)}")
-        end = monotonic() + PATIENCE
+        self.send(f"go {int(self.patience * 1000)}")
+        end = monotonic() + self.patience
         while True:
             try:
                 line = self.lines.get(timeout=max(0.0, end - monotonic()))
             except Empty:
-                raise TimeoutError(f"no answer within {PATIENCE:g} seconds") from None
+                raise TimeoutError(f"no answer within {self.patience:g} seconds") from None
             if line == "":
                 raise ConnectionError("the program has ended")
             if line.startswith("bestmove "):

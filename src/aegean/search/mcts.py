@@ -26,13 +26,13 @@ from aegean.search.utility import share_out, share_places, spread_of
 
 MOST_SEATS: Final = 8
 DEEPEST: Final = 400  # decisions of one line in the tree
-STEPS: Final = 256
 CUTOFF: Final = 3  # decisions played on before the evaluation
 NARROWEST: Final = 8  # options looked at from the first visit on
 WIDENING: Final = 2.0  # further options for the square root of the visits
 EXPLORE: Final = 1.5  # how much is tried out, in units of the results' deviation
 DOUBT: Final = 0.3  # how much worse an untried option is taken to be, likewise
 NEAR_END: Final = 5  # the end is near when one of so many iterations sees it
+LONGEST: Final = 80  # decisions played on in search of it
 PATIENCE: Final = 64  # iterations between looks at whether to stop
 WANTED: Final = 8  # every so many iterations try the option somebody wants to know about
 
@@ -44,16 +44,12 @@ class Search:
     seats: i64
     spread: float
     middle: float
-    explore: float
-    doubt: float
     cutoff: i64  # decisions played on before the evaluation
     tree: Tree
     buffers: Buffers
     marks: vec[i64]  # by action: the mark of the visit that last offered it
     mark: i64
     count: i64  # options of the position just settled
-    luck: i64  # chance moves told apart so far
-    splits: i64  # how many chance moves of a line are told apart
     path_nodes: vec[i64]
     path_edges: vec[i64]
     points: vec[float]
@@ -73,15 +69,11 @@ class Search:
         self.hints = game.hints
         self.seats = seen.position.seats
         self.cutoff = cutoff
-        self.splits = 0
-        self.explore = EXPLORE
-        self.doubt = DOUBT
         self.tree = Tree()
         self.buffers = Buffers()
         self.marks = vec[i64]([0] * int(game.space.size))
         self.mark = 0
         self.count = 0
-        self.luck = 0
         self.path_nodes = vec[i64]([0] * DEEPEST)
         self.path_edges = vec[i64]([0] * DEEPEST)
         self.points = vec[float]([0.0] * MOST_SEATS)
@@ -149,7 +141,6 @@ class Search:
         """One deal, one line down the tree, one look at where it leads."""
         state = self.seen.deal(rng)
         tree = self.tree
-        self.luck = 0
         self.settle(state, rng)
         node: i64 = self.root
         depth: i64 = 0
@@ -174,18 +165,13 @@ class Search:
     def settle(self, state: State, rng: Rng) -> i64:
         """Plays chance and forced moves until somebody has a choice; returns the key of that decision."""
         buffers = self.buffers
-        outcome: i64 = 0
         while state.seat != OVER:
             count: i64 = state.options(buffers.options)
             if state.seat != CHANCE and count > 1:
                 self.count = count
                 break
-            action: i64 = pick(state, buffers.options, buffers.weights, count, rng)
-            if count > 1 and self.luck < self.splits:
-                self.luck += 1
-                outcome = (outcome * 1024 + action + 1) % 1000003
-            state.apply(action)
-        return outcome * STEPS * MOST_SEATS + key_of(state)
+            state.apply(pick(state, buffers.options, buffers.weights, count, rng))
+        return key_of(state)
 
     def play_on(self, state: State, rng: Rng) -> None:
         """Plays a few decisions by first impression; near the end of the game, to the end.
@@ -194,7 +180,7 @@ class Search:
         """
         left: i64 = self.cutoff
         if self.ended * NEAR_END > self.iterations:
-            left = DEEPEST
+            left = LONGEST
         while left > 0 and state.seat != OVER:
             state.apply(pick_sensible(self.hints, state, self.count, rng, self.buffers))
             self.settle(state, rng)
@@ -244,8 +230,8 @@ class Search:
         deviation: float = self.deviation()
         untried: float = 0.5
         if visits > 0:
-            untried = tree.node_total[node] / float(visits) - self.doubt * deviation
-        weight: float = self.explore * deviation / self.prior_sum
+            untried = tree.node_total[node] / float(visits) - DOUBT * deviation
+        weight: float = EXPLORE * deviation / self.prior_sum
         best: i64 = NONE
         best_value: float = -1.0e9
         edge: i64 = tree.node_edge[node]

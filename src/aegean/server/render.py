@@ -128,7 +128,7 @@ def parts(room: Room, look: Look) -> dict[str, str]:
         return {**_around(room, look, []), **_blank(room, look)}
     seen = room.table.seen(look.eyes)
     legal = seen.legal() if look.eyes in look.held else []
-    choices = [Choice(room.game.text(action), room.game.say(action, look.lang)) for action in legal]
+    choices = [Choice(room.game.text(action), room.game.say(action, look.lang, room.names)) for action in legal]
     return {**_around(room, look, choices, seen.position), **_drawn(room, look, seen)}
 
 
@@ -167,7 +167,7 @@ def preview(room: Room, look: Look, moves: str) -> Preview:
         told.append(say(look.lang, "table.points_change", was=was, will=will))
     if first.seat != look.eyes:
         return Preview(told, False, {})
-    choices = [Choice(room.game.text(action), room.game.say(action, look.lang)) for action in seen.legal()]
+    choices = [Choice(room.game.text(action), room.game.say(action, look.lang, room.names)) for action in seen.legal()]
     listed = {"choices": _listed(choices, look)}
     return Preview(told, True, {**listed, **_drawn(room, look, seen)})
 

@@ -79,7 +79,7 @@ def _told(room: Room, entry: Entry, number: int, eyes: int, lang: str, public: b
         for note in entry.notes
         if note.audience in (ALL, eyes)
     ]
-    words = entry.say(game, lang, eyes)
+    words = entry.say(game, lang, eyes, room.names)
     text = entry.line(game, eyes).partition(" ")[2]
     return Event(room.numbers[number], MOVE, entry.seat, words, number + 1, text, entry.forced, notes, public)
 

@@ -54,7 +54,7 @@ def record_texts(game: Game) -> dict[str, str]:
     texts = {}
     for number in range(RECORDS):
         seats = game.seats[number % len(game.seats)]
-        held = ["random" if number == 9 or seat == number else "greedy" for seat in range(seats)]
+        held = ["random" if seat == number % (seats + 1) else "greedy" for seat in range(seats)]
         table = Table(game, held, seed=100 + number)
         table.run_bots()
         texts[f"game-{number:02}-seats-{seats}.txt"] = table.record().text()

@@ -87,7 +87,10 @@ def rich_turn() -> State:
     player = state.players[state.seat]
     player.cubes = vec[i64]([2] * len(CUBES))
     player.tiles = vec[i64]([2, 2, 3])
+    for other in state.players:
+        other.landmarks = vec[i64]([0] * 8)
     player.landmarks = vec[i64]([1, 0, 1, 0, 0, 0, 0, 1])
+    state.landmark = 3
     player.stacks = vec[i64]([2, 3, 1, 1])
     player.tucked = vec[i64]([0, 3, 5, 12] + [-1] * 10)
     player.oracles = vec[i64]([1, 1, 1, 1])

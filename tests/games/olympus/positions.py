@@ -30,7 +30,7 @@ def opened(seats: int = 4, start: int = 0, **options: str) -> OlympusState:
     """A new game whose starting player is about to choose a god."""
     state = GAME.start(seats, **options)
     assert isinstance(state, OlympusState)
-    return play(state, f"start seat_{start}")
+    return play(state, f"start seat_{start + 1}")
 
 
 def play(state: OlympusState, *moves: str) -> OlympusState:

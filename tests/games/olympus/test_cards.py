@@ -336,7 +336,7 @@ def test_the_wonder_brings_all_beta_priests_back():
     may_build(state, 0)
     play(state, "build wonder")
     assert (owns(state, 0, "wonder"), priests(state, 0), state.alpha[1]) == (True, 2, 1)
-    assert state.pieces()["priests seat_0"] == 5
+    assert state.pieces()["priests seat_1"] == 5
 
 
 @clause("OU-10.33", "OU-3.7", "OU-3.11")

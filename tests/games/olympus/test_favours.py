@@ -59,9 +59,9 @@ def test_two_picks_of_zeus_may_not_produce_the_same_kind():
 @clause("OU-6.1.3", "OU-7.3")
 def test_two_wars_of_zeus_need_different_targets():
     state = hold_ceremony(opened(4), "zeus")
-    play(state, "zeus war", "zeus war", "target seat_1")
-    assert why(state, "target seat_1") == "same_target"
-    assert legal(state) == ["target seat_2", "target seat_3"]
+    play(state, "zeus war", "zeus war", "target seat_2")
+    assert why(state, "target seat_2") == "same_target"
+    assert legal(state) == ["target seat_3", "target seat_4"]
 
 
 @clause("OU-6.1.4")
@@ -97,7 +97,7 @@ def test_a_war_and_a_raise_of_military_exclude_each_other_in_both_orders():
 @clause("OU-6.1.8")
 def test_wars_of_zeus_have_no_tie_advantage():
     state = hold_ceremony(opened(3), "zeus")
-    play(state, "zeus war", "zeus vp", "target seat_1")
+    play(state, "zeus war", "zeus vp", "target seat_2")
     assert tribute(state, 0) == (0, 0, 0)
 
 
@@ -193,7 +193,7 @@ def test_all_markers_move_before_any_war_is_fought():
     set_store(state, 1, 3, 0, 0)
     set_levels(state, 0, "1/2/2/1/1/1")
     hold_ceremony(state, "ares", 1)
-    play(state, "ares war_2", "ares military_1", "target seat_1")
+    play(state, "ares war_2", "ares military_1", "target seat_2")
     assert level(state, 1, "military") == 2
     assert (tribute(state, 0), store(state, 1)) == ((1, 0, 0), (2, 0, 0))
 

@@ -26,7 +26,7 @@ def test_other_numbers_of_players_are_refused(seats):
 def test_every_seat_is_as_likely_to_start(seats):
     state = GAME.start(seats)
     assert {GAME.text(action): weight for action, weight in state.chances()} == {
-        f"start seat_{seat}": 1 for seat in range(seats)
+        f"start seat_{seat + 1}": 1 for seat in range(seats)
     }
     for seat in range(seats):
         assert asked(opened(seats, seat)) == ("choose_god", seat)
@@ -100,4 +100,4 @@ def test_moves_are_those_of_the_component_data():
         for text in row.texts("actions") + row.texts("actions_corrected")
     }
     assert len(named) == DATA.row("action_space").number("distinct_actions")
-    assert set(GAME.space.texts) == named | {f"start seat_{seat}" for seat in range(5)}
+    assert set(GAME.space.texts) == named | {f"start seat_{seat + 1}" for seat in range(5)}

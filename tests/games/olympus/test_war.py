@@ -31,7 +31,7 @@ from .positions import (
 )
 
 
-def attack(state, military, defence, target="seat_1", god="ares"):
+def attack(state, military, defence, target="seat_2", god="ares"):
     """Seat 0 leads alone and wages one war against a target."""
     set_levels(state, 0, f"1/5/{military}/1/1/1")
     set_levels(state, int(target[-1]), f"1/5/{defence}/1/1/1")
@@ -47,9 +47,9 @@ def test_a_declared_war_must_be_given_a_target_however_strong_or_poor():
     set_store(state, 2, 0, 0, 0)
     hold_ceremony(state, "ares")
     play(state, "ares military_1_war_1")
-    assert legal(state) == ["target seat_1", "target seat_2", "target seat_3"]
-    assert why(state, "target seat_0") == "own_city"
-    assert why(state, "target seat_4") == "empty_seat"
+    assert legal(state) == ["target seat_2", "target seat_3", "target seat_4"]
+    assert why(state, "target seat_1") == "own_city"
+    assert why(state, "target seat_5") == "empty_seat"
 
 
 @clause("OU-7.2")
@@ -74,10 +74,10 @@ def test_a_war_of_another_effect_may_hit_the_same_opponent_again():
     set_store(state, 0, 2, 2, 0)
     set_store(state, 1, 5, 0, 0)
     hold_ceremony(state, "zeus")
-    play(state, "zeus war", "zeus build", "build peloponnesian_league", "league seat_1")
+    play(state, "zeus war", "zeus build", "build peloponnesian_league", "league seat_2")
     assert tribute(state, 0) == (2, 0, 0)
     assert asked(state) == ("war_target", 0)
-    play(state, "target seat_1")
+    play(state, "target seat_2")
     assert tribute(state, 0) == (4, 0, 0)
 
 
@@ -88,10 +88,10 @@ def test_wars_are_fought_after_all_naming_in_the_order_of_naming():
     set_levels(state, 1, "1/5/3/1/1/1")
     set_store(state, 2, 1, 0, 0)
     hold_ceremony(state, "ares", 1)
-    play(state, "ares war_2", "ares military_1_war_1", "target seat_2")
+    play(state, "ares war_2", "ares military_1_war_1", "target seat_3")
     assert asked(state) == ("war_target", 1)
     assert tribute(state, 0) == (0, 0, 0)
-    play(state, "target seat_2")
+    play(state, "target seat_3")
     assert tribute(state, 0)[0] == 1 and tribute(state, 1) == (0, 0, 0)
 
 
@@ -141,7 +141,7 @@ def test_who_wins_a_tie(fleets, ties, due):
 def test_a_weaker_attacker_gets_nothing():
     state = opened(3)
     set_store(state, 1, 3, 0, 0)
-    assert "war_failed" in heard(attack_ready(state), "target seat_1")
+    assert "war_failed" in heard(attack_ready(state), "target seat_2")
     assert (tribute(state, 0)[0], store(state, 1)) == (0, (3, 0, 0))
 
 
@@ -159,7 +159,7 @@ def test_the_attacker_chooses_the_cubes_and_must_take_all_he_is_entitled_to():
     set_levels(state, 0, "1/5/3/1/1/1")
     set_store(state, 1, 1, 2, 1)
     hold_ceremony(state, "zeus")
-    play(state, "zeus war", "zeus vp", "target seat_1")
+    play(state, "zeus war", "zeus vp", "target seat_2")
     assert asked(state) == ("tribute_cube", 0)
     play(state, "tribute wheat")
     assert why(state, "tribute wheat") == "no_cube"
@@ -173,7 +173,7 @@ def test_what_the_victim_lacks_is_forfeited():
     state = opened(3)
     set_levels(state, 0, "1/9/7/1/1/1")
     hold_ceremony(state, "zeus")
-    play(state, "zeus war", "zeus vp", "target seat_1")
+    play(state, "zeus war", "zeus vp", "target seat_2")
     assert (tribute(state, 0), store(state, 1)) == ((1, 1, 1), (0, 0, 0))
 
 
@@ -185,13 +185,13 @@ def test_a_war_is_won_even_if_there_is_no_cube_and_only_attackers_win():
     set_store(state, 1, 0, 0, 0)
     hold_ceremony(state, "zeus")
     play(state, "zeus war", "zeus vp")
-    assert "war_won" in heard(state, "target seat_1")
+    assert "war_won" in heard(state, "target seat_2")
     assert priests(state, 0) == 3
     own(state, 2, "fleet")
     hold_ceremony(state, "ares")
     play(state, "ares military_1_war_1")
     before = priests(state, 0)
-    play(state, "target seat_0")
+    play(state, "target seat_1")
     assert priests(state, 0) == before
 
 
@@ -201,7 +201,7 @@ def test_war_changes_no_levels_no_points_and_no_tribute_of_the_victim():
     set_tribute(state, 1, 3, 3, 3)
     set_levels(state, 0, "1/5/5/1/1/1")
     hold_ceremony(state, "zeus")
-    play(state, "zeus war", "zeus raise_wheat", "target seat_1")
+    play(state, "zeus war", "zeus raise_wheat", "target seat_2")
     assert tribute(state, 1) == (3, 3, 3)
     assert (levels(state, 1), points(state, 0), points(state, 1)) == ("1/2/1/1/1/1", 0, 0)
 
@@ -213,11 +213,11 @@ def test_the_war_of_the_league_is_fought_at_once_and_may_be_declined():
     set_store(state, 0, 2, 2, 0)
     may_build(state, 0)
     play(state, "build peloponnesian_league")
-    assert legal(state) == ["league seat_1", "league seat_2", "league decline"]
+    assert legal(state) == ["league seat_2", "league seat_3", "league decline"]
     twin = state.clone()
     play(twin, "league decline")
     assert tribute(twin, 0) == (0, 0, 0)
-    play(state, "league seat_2", "tribute wheat", "tribute fish")
+    play(state, "league seat_3", "tribute wheat", "tribute fish")
     assert tribute(state, 0) == (1, 0, 1)
     assert asked(state) == ("choose_god", 0)
 
@@ -229,7 +229,7 @@ def test_the_league_has_no_tie_advantage():
     set_levels(state, 1, "1/5/3/1/1/1")
     set_store(state, 0, 2, 2, 0)
     may_build(state, 0)
-    play(state, "build peloponnesian_league", "league seat_1")
+    play(state, "build peloponnesian_league", "league seat_2")
     assert tribute(state, 0) == (0, 0, 0)
 
 
@@ -244,14 +244,14 @@ def test_a_favour_outside_a_ceremony_is_finished_before_its_targets_are_named():
     assert why(state, "zeus raise_military") == "war_and_military"
     play(state, "zeus produce_wheat")
     assert asked(state) == ("war_target", 0)
-    play(state, "target seat_2", "tribute wheat", "tribute fish")
+    play(state, "target seat_3", "tribute wheat", "tribute fish")
     assert tribute(state, 0) == (1, 0, 1)
 
 
 @clause("OU-10.31.2", "OU-7.13")
 def test_wars_of_the_oracle_are_fought_at_once_with_the_tie_advantage():
     state = favour(opened(3), 0, "ares", True, ORACLE)
-    play(state, "ares war_2", "target seat_1", "tribute wheat", "tribute fish")
+    play(state, "ares war_2", "target seat_2", "tribute wheat", "tribute fish")
     assert tribute(state, 0) == (1, 0, 1)
     assert asked(state) == ("choose_god", 0)
 
@@ -263,7 +263,7 @@ def test_the_delian_league_supplies_what_is_missing():
     set_levels(state, 0, "1/5/5/1/1/1")
     set_store(state, 1, 0, 1, 0)
     hold_ceremony(state, "zeus")
-    play(state, "zeus war", "zeus vp", "target seat_1")
+    play(state, "zeus war", "zeus vp", "target seat_2")
     assert asked(state) == ("supply_cube", 0)
     play(state, "take fish", "take fish", "take wheat")
     assert (tribute(state, 0), store(state, 0)) == ((1, 1, 2), (1, 1, 1))
@@ -276,5 +276,5 @@ def test_the_temple_of_ares_brings_a_priest_for_every_war_won_while_the_reserve_
     set_levels(state, 0, "1/5/4/1/1/1")
     player_of(state, 0).priests, player_of(state, 0).reserve = 4, 1
     hold_ceremony(state, "ares")
-    play(state, "ares war_2", "target seat_1", "target seat_2")
+    play(state, "ares war_2", "target seat_2", "target seat_3")
     assert (priests(state, 0), player_of(state, 0).reserve) == (4, 0)

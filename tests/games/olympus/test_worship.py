@@ -135,7 +135,7 @@ def test_priests_stay_on_the_board_until_upkeep_and_always_number_five():
     state = hold_ceremony(opened(3), "athena", 1)
     send(state, "zeus", 2, 0)
     assert state.alpha[5] == 1 and state.beta[5] == 2
-    assert all(state.pieces()[f"priests seat_{seat}"] == 5 for seat in range(3))
+    assert all(state.pieces()[f"priests seat_{seat + 1}"] == 5 for seat in range(3))
     while state.round == 1:
         idle(state)
     assert list(state.alpha) == [0] * 10 and list(state.beta) == [0] * 10
@@ -153,7 +153,7 @@ def test_who_regains_a_priest_leads_and_follows_again():
     hold_ceremony(state, "ares", 1)
     play(state, "ares military_2", "ares military_1_war_1")
     assert priests(state, 1) == 0
-    play(state, "target seat_2")
+    play(state, "target seat_3")
     assert priests(state, 1) == 1
     assert asked(state) == ("choose_god", 1)
 
@@ -213,7 +213,7 @@ def test_a_nested_effect_is_finished_before_the_outer_one_goes_on():
     set_levels(state, 0, "8/4/4/1/1/1")
     set_store(state, 0, 4, 5, 4)
     favour(state, 0, "hephaestus", True)
-    play(state, "build oracle", "oracle ares", "ares war_2", "target seat_1", "target seat_2")
+    play(state, "build oracle", "oracle ares", "ares war_2", "target seat_2", "target seat_3")
     while asked(state)[0] == "tribute_cube":
         idle(state)
     assert sum(tribute(state, 0)) == 6

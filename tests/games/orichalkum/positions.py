@@ -331,3 +331,6 @@ def temple(state: OrichalkumState, seat: int, field: str, way: str) -> None:
     build_over(player, diamond(number, face))
     player.temples = changed(player.temples, player.temple_count, number * 3 + face)
     player.temple_count += 1
+
+
+E13 = {"r2c2": "V gorgon", "r1c2": "M", "r2c3": "F", "r3c2": "L", "r1c4": "D", "r2c4": "M", "r2c5": "V"}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from aegean.core.features import Features
+from aegean.core.features import Features, Writer
 from aegean.core.seen import Seen
 from aegean.core.state import State
 from aegean.games.athens.board import Board, Player
@@ -22,32 +22,6 @@ from aegean.games.athens.rules.oracle import oracle_left
 from aegean.games.athens.steps import STEPS
 
 SEATS = 4
-
-
-class Writer:
-    """Writes numbers one behind the other."""
-
-    out: vec[float]
-    at: i64
-
-    def __init__(self, out: vec[float]) -> None:
-        self.out = out
-        self.at = 0
-
-    def number(self, value: i64, scale: float) -> None:
-        """One number, scaled to about 0..1."""
-        self.out[self.at] = float(value) / scale
-        self.at += 1
-
-    def numbers(self, values: vec[i64], scale: float) -> None:
-        """Several numbers."""
-        for value in values:
-            self.number(value, scale)
-
-    def one_of(self, value: i64, length: i64) -> None:
-        """A 1 at the place of the value, 0 elsewhere."""
-        for place in range(length):
-            self.number(1 if place == value else 0, 1.0)
 
 
 class AthensFeatures(Features):

@@ -26,7 +26,7 @@ def check(data: Row) -> None:
 def _check_order(data: Row) -> None:
     """Lists whose order the program knows stand in that order."""
     if data.ids("resource") != ["grain", "stone", "wood", "gold"]:
-        raise PartsError("components.toml: the resources should be grain, stone, wood, gold")
+        raise PartsError("components.toml: the resources should be grain, stone, wood, gold")  # OS-1.12
     for table, count in (
         ("territory", 32),
         ("sea", 12),

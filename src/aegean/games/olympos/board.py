@@ -20,7 +20,7 @@ NO_CARDS: Final = zeros(KINDS_OF_DESTINY)  # an empty hand or pile; lists of car
 
 
 class Player:
-    """The camp and the time marker of one player. Clones share the two lists."""
+    """The camp and the time marker of one player (OS-1.11). Clones share the two lists."""
 
     time: i64  # space of the time marker
     height: i64  # of the marker in the stack on its space
@@ -44,7 +44,7 @@ class Player:
     markers: i64  # own bonus markers by column, packed
     prestige: i64
     athena: i64  # unused Athena stars
-    blessed: bool  # by Ares
+    blessed: bool  # by Ares; reminder discs are not kept (OS-3.13)
     spellbound: bool  # by the Siren
     pursued: bool  # by the Erinyes
     keres: i64  # how often hit by the Keres

@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from aegean.core.features import Features
+from aegean.core.features import Features, Writer
 from aegean.core.seen import Seen
 from aegean.core.state import State
 from aegean.games.olympos.board import NO_DISC, Board, Player
@@ -29,37 +29,6 @@ from aegean.games.olympos.steps import STEPS
 
 SEATS: Final = 5
 CAMP_SIZE: Final = 24 + 2 * KINDS + KINDS_OF_DISCOVERY + 4 + 2 * COLUMNS + 2 * KINDS_OF_DESTINY + 2 * LANDS
-
-
-class Writer:
-    """Writes numbers one behind the other."""
-
-    out: vec[float]
-    at: i64
-
-    def __init__(self, out: vec[float]) -> None:
-        self.out = out
-        self.at = 0
-
-    def number(self, value: i64, scale: float) -> None:
-        """One number, scaled to about 0..1."""
-        self.out[self.at] = float(value) / scale
-        self.at += 1
-
-    def numbers(self, values: vec[i64], scale: float) -> None:
-        """Several numbers."""
-        for value in values:
-            self.number(value, scale)
-
-    def one_of(self, value: i64, length: i64) -> None:
-        """A 1 at the place of the value, 0 elsewhere."""
-        for place in range(length):
-            self.number(1 if place == value else 0, 1.0)
-
-    def bits(self, mask: i64, length: i64) -> None:
-        """The bits of a mask."""
-        for place in range(length):
-            self.number((mask >> place) & 1, 1.0)
 
 
 class OlymposFeatures(Features):

@@ -174,7 +174,7 @@ BUNDLE_NAMES: Final = [
 ]
 MOST_OF_A_KIND: Final[i64] = max(max(bundle) for bundle in _BUNDLES) + 1
 
-# ---------------------------------------------------------------- wonders, destiny, gods (OS-6.7, OS-8, OS-9)
+# ---------------------------------------------------------------- wonders, destiny, gods (OS-6.7, OS-8.13, OS-9)
 
 WONDER_STARS: Final = vec[i64]([row.number("stars") for row in DATA.rows("wonder")])
 WONDER_POINTS: Final = vec[i64]([row.number("points") for row in DATA.rows("wonder")])

@@ -16,7 +16,7 @@ from aegean.games.olympus.parts import (
     UNITS,
 )
 
-_SEATS: Final = [f"seat_{seat}" for seat in range(SEATS)]
+_SEATS: Final = [f"seat_{number}" for number in range(1, SEATS + 1)]
 _RAISES: Final = [f"raise_{track}" for track in TRACKS]
 _PRODUCES: Final = [f"produce_{kind}" for kind in RESOURCES]
 _PAIRS: Final = [f"{RESOURCES[0]}_{RESOURCES[1]}", f"{RESOURCES[0]}_{RESOURCES[2]}", f"{RESOURCES[1]}_{RESOURCES[2]}"]

@@ -12,7 +12,7 @@ def census(board: Board) -> dict[str, int]:
     for seat, player in enumerate(board.players):
         alpha = sum(leader == seat + 1 for leader in board.alpha)
         beta = sum((mask >> seat) & 1 for mask in board.beta)
-        count[f"priests seat_{seat}"] = int(player.priests + player.reserve) + alpha + int(beta)
+        count[f"priests seat_{seat + 1}"] = int(player.priests + player.reserve) + alpha + int(beta)
     for place, temple in enumerate(TEMPLES, COMMONS):
         owned = sum(player.owns(place) for player in board.players)
         count[f"temple {temple}"] = int(board.temples >> place & 1) + owned

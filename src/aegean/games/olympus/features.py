@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from aegean.core.features import Features
+from aegean.core.features import Features, Writer
 from aegean.core.seen import Seen
 from aegean.core.state import State
 from aegean.games.olympus.board import Board, Player
@@ -25,37 +25,6 @@ from aegean.games.olympus.parts import (
 )
 from aegean.games.olympus.rules.payment import units
 from aegean.games.olympus.steps import PAY_CUBE, STEPS, SWAP_VP, WAIVE_UNIT
-
-
-class Writer:
-    """Writes numbers one behind the other."""
-
-    out: vec[float]
-    at: i64
-
-    def __init__(self, out: vec[float]) -> None:
-        self.out = out
-        self.at = 0
-
-    def number(self, value: i64, scale: float) -> None:
-        """One number, scaled to about 0..1."""
-        self.out[self.at] = float(value) / scale
-        self.at += 1
-
-    def numbers(self, values: vec[i64], scale: float) -> None:
-        """Several numbers."""
-        for value in values:
-            self.number(value, scale)
-
-    def one_of(self, value: i64, length: i64) -> None:
-        """A 1 at the place of the value, 0 elsewhere."""
-        for place in range(length):
-            self.number(1 if place == value else 0, 1.0)
-
-    def bits(self, mask: i64, first: i64, length: i64) -> None:
-        """The bits of a mask from the first one on."""
-        for place in range(length):
-            self.number((mask >> (first + place)) & 1, 1.0)
 
 
 class OlympusFeatures(Features):
@@ -99,7 +68,7 @@ class OlympusFeatures(Features):
         for mask in board.beta:
             for turn in range(SEATS):
                 pen.number((mask >> ((first + turn) % board.seats)) & 1 if turn < board.seats else 0, 1.0)
-        pen.bits(board.temples, COMMONS, len(TEMPLES))
+        pen.bits(board.temples, len(TEMPLES), COMMONS)
         for owner in board.glory:
             pen.one_of(from_viewer(board, first, owner - 1), SEATS)
         for unit in range(len(UNITS)):
@@ -134,4 +103,4 @@ def write_player(pen: Writer, player: Player) -> None:
     pen.number(player.reserve, float(MOST_PRIESTS))
     pen.number(player.wars, 2.0)
     pen.number(player.points, 60.0)
-    pen.bits(player.built, 0, ALL_BUILDINGS)
+    pen.bits(player.built, ALL_BUILDINGS, 0)

@@ -229,7 +229,7 @@ def pending_value(board: Board, seat: i64, left: float) -> float:
     return value
 
 
-def priests_value(board: Board, player: Player, left: float) -> float:
+def priests_value(board: Board, player: Player) -> float:
     """What priests at hand may still bring in this round."""
     if board.upkeep > 0:
         return 0.0
@@ -249,7 +249,7 @@ class OlympusHints(Hints):
             + levels_value(state, player, left)
             + cards_value(player, left)
             + cubes_value(state, player, left)
-            + priests_value(state, player, left)
+            + priests_value(state, player)
             + pending_value(state, seat, left)
         )
 
@@ -263,7 +263,7 @@ class OlympusHints(Hints):
             ("levels", levels_value(state, player, left)),
             ("cards", cards_value(player, left)),
             ("cubes", cubes_value(state, player, left)),
-            ("priests", priests_value(state, player, left)),
+            ("priests", priests_value(state, player)),
             ("pending", pending_value(state, seat, left)),
         ]
 

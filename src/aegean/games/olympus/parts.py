@@ -37,6 +37,7 @@ ANY: Final = 3  # a unit payable with any kind
 ALL_GODS: Final = 10
 COMMONS: Final = 33
 ALL_BUILDINGS: Final = 45
+MOST_CULTURE: Final = 16  # no level and no discount reaches further
 
 if [*TRACKS] != ["culture", "population", "military", *RESOURCES] or len(RESOURCES) != KINDS:
     raise PartsError("components.toml: Olympus needs the tracks culture, population, military and those of 3 resources")
@@ -102,6 +103,8 @@ def _card_number(building: str, op: str, key: str) -> int:
 
 START_LEVELS: Final = vec[i64]([row.number("start") for row in _TRACK_ROWS])
 LAST: Final = vec[i64]([row.number("last") for row in _TRACK_ROWS])
+if max(row.number("last") for row in _TRACK_ROWS) > MOST_CULTURE - 2:
+    raise PartsError(f"components.toml: no track can be longer than {MOST_CULTURE - 2} spaces")
 IS_LIMITED: Final = vec[i64]([int(row.flag("limited_by_population")) for row in _TRACK_ROWS])
 MOST_PILLARS: Final = 2
 PILLARS: Final = [
@@ -114,6 +117,7 @@ PILLAR_BUILDING: Final = vec[i64]([n for pillars in PILLARS for _, n in [*pillar
 
 # ------------------------------------------------------------ buildings
 
+MOST_UNITS: Final = 7
 UNIT: Final = vec[i64]([1, 8, 64, 512])  # a price packs up to seven units of wheat, venison, fish and any kind
 PRICES: Final = 4096
 DEAR_AMPHITHEATRE: Final = 45  # the row of prices behind those of the cards: option amphitheatre_cost
@@ -121,6 +125,8 @@ DEAR_AMPHITHEATRE: Final = 45  # the row of prices behind those of the cards: op
 
 def _price(row: Row, key: str) -> int:
     """The cost of a card, packed."""
+    if max(row.counts(key, UNITS)) > MOST_UNITS:
+        raise PartsError(f"{row.where}: no cost can have more than {MOST_UNITS} units of a kind")
     return sum(count * 8**unit for unit, count in enumerate(row.counts(key, UNITS)))
 
 
@@ -131,7 +137,6 @@ _PRICES: Final = [
 PRICE: Final = vec[i64](_PRICES)
 POINTS: Final = vec[i64]([row.number("vp") for row in _CARDS])
 CULTURE_NEEDED: Final = vec[i64]([row.number("culture") for row in _CARDS])
-MOST_CULTURE: Final = 12  # no level and no discount reaches further
 WITHIN: Final = vec[i64](
     [
         sum(2**card for card, row in enumerate(_CARDS) if row.number("culture") <= culture)

@@ -35,9 +35,8 @@ def _wide(scene: Scene, wide: float) -> tuple[Svg, float]:
 
 def _narrow(scene: Scene, wide: float) -> tuple[Svg, float]:
     seats = int(scene.board.seats)
-    rows = 1 if seats < 4 else 2
-    high = 64.0 + 56 * rows
-    each = 3 if seats != 4 else 2
+    each = 2
+    high = 64.0 + 54 * (-(-seats // each))
     chips: list[Svg] = []
     order = _order(scene)
     step = (wide - 12 - 6 * (each - 1)) / each

@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from aegean.core.features import Features
+from aegean.core.features import Features, Writer
 from aegean.core.seen import Seen
 from aegean.core.state import State
 from aegean.games.orichalkum.board import Board, Player
@@ -34,37 +34,6 @@ SEATS: Final = 4
 PLANES: Final = len(TERRAINS) + 8
 SCALARS: Final = 7
 ROW_PLACE: Final = len(CARDS) + len(TILES) + len(CREATURES)
-
-
-class Writer:
-    """Writes numbers one behind the other."""
-
-    out: vec[float]
-    at: i64
-
-    def __init__(self, out: vec[float]) -> None:
-        self.out = out
-        self.at = 0
-
-    def number(self, value: i64, scale: float) -> None:
-        """One number, scaled to about 0..1."""
-        self.out[self.at] = float(value) / scale
-        self.at += 1
-
-    def numbers(self, values: vec[i64], scale: float) -> None:
-        """Several numbers."""
-        for value in values:
-            self.number(value, scale)
-
-    def one_of(self, value: i64, length: i64) -> None:
-        """A 1 at the place of the value, 0 elsewhere."""
-        for place in range(length):
-            self.number(1 if place == value else 0, 1.0)
-
-    def fields(self, mask: i64) -> None:
-        """A 1 for every field of a set."""
-        for field in range(SIZE):
-            self.number((mask >> field) & 1, 1.0)
 
 
 class OrichalkumFeatures(Features):
@@ -156,16 +125,16 @@ def write_map(pen: Writer, player: Player, present: bool) -> None:
     """An island as planes over the grid."""
     if not present:
         for _n in range(PLANES):
-            pen.fields(0)
+            pen.bits(0, SIZE)
         return
     for terrain in range(len(TERRAINS)):
-        pen.fields(player.open[terrain])
-    pen.fields(ISLAND[player.island] if player.island >= 0 else 0)
-    pen.fields(PORT_MASK[player.island] & ~player.covered if player.island >= 0 else 0)
-    pen.fields(player.city)
-    pen.fields(player.covered & ~player.city & ~player.land())
-    pen.fields(player.lairs)
-    pen.fields(player.guarded())
+        pen.bits(player.open[terrain], SIZE)
+    pen.bits(ISLAND[player.island] if player.island >= 0 else 0, SIZE)
+    pen.bits(PORT_MASK[player.island] & ~player.covered if player.island >= 0 else 0, SIZE)
+    pen.bits(player.city, SIZE)
+    pen.bits(player.covered & ~player.city & ~player.land(), SIZE)
+    pen.bits(player.lairs, SIZE)
+    pen.bits(player.guarded(), SIZE)
     pen.numbers(player.creatures, 8.0)
     pen.numbers(player.sent, 3.0)
 

@@ -109,8 +109,8 @@ def _head(scene: Scene) -> Block:
         f"{scene.view('deck')}: {state.deck.total}",
         f"{scene.view('lair')}: {state.lair.total}",
         f"{scene.view('sack')}: {state.sack.total}",
-        f"{scene.view('supply')}: {state.hoplites} {scene.thing('hoplites')}, {state.orichalcum} "
-        f"{scene.thing('orichalcum')}",
+        f"{scene.view('supply')}: {scene.thing('hoplites')} {state.hoplites}, {scene.thing('orichalcum')} "
+        f"{state.orichalcum}",
     ]
     return [*wrap(first, COLUMNS), *wrap(" · ".join(cells), COLUMNS)]
 
@@ -126,7 +126,7 @@ def _row(scene: Scene) -> Block:
             [
                 CHOICE if can else " ",
                 str(place + 1),
-                f"{SLOT_COST[place]} {scene.thing('hoplites')}" if SLOT_COST[place] else scene.view("free"),
+                f"{scene.thing('hoplites')} {SLOT_COST[place]}" if SLOT_COST[place] else scene.view("free"),
                 scene.view(ACTIONS[CARD_ACTION[card]]),
                 _tile(scene, tile) if tile >= 0 else f"{scene.view('bare')} ({CARD_SIZE[card]})",
                 _beast(scene, beast),

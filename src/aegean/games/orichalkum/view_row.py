@@ -10,7 +10,7 @@ from aegean.draw.palette import GLAZE_INK, GLAZE_INK2, KEYLINE
 from aegean.draw.pieces import badge
 from aegean.draw.plates import pill, reason_line
 from aegean.draw.states import Box, dim, lit
-from aegean.draw.svg import Svg, el, group, num
+from aegean.draw.svg import NOTHING, Svg, el, group, num
 from aegean.draw.text import fit, write
 from aegean.games.orichalkum import actions, steps
 from aegean.games.orichalkum.parts import ACTIONS, CARD_ACTION, CARD_SIZE, ROW_SIZE, SIZES, SLOT_COST, TILE_PARTS
@@ -49,7 +49,8 @@ def card_face(scene: Scene, card: int, wide: float, high: float, kind: int = -1,
     action, size = int(CARD_ACTION[card]), int(CARD_SIZE[card])
     fill, image, ink = ACTION_LOOKS[action]
     band = f"M0 {HEAD}V10A10 10 0 0 1 10 0H{num(wide - 10)}a10 10 0 0 1 10 10V{HEAD}z"
-    name, letters = fit(scene.view(ACTIONS[action]), wide - 60, 15.5, 11, "bold")
+    room = wide - (36 if scene.narrow else 60)  # a phone leaves the size to the landscape itself
+    name, letters = fit(scene.view(ACTIONS[action]), room, 15.5, 10.5, "bold")
     pips = [el("circle", cx=x, cy=y, r=4.3, fill=ink, fill_opacity=0.9) for x, y in _PIPS[size]]
     scale = {1: 0.88, 2: 0.5, 3: 0.5}[size] * min(wide / 118, (high - HEAD) / 101)
     middle = HEAD + (high - HEAD) / 2 + (5 if beast >= 0 else 0)
@@ -61,7 +62,7 @@ def card_face(scene: Scene, card: int, wide: float, high: float, kind: int = -1,
         el("path", d=band, fill=fill, stroke=KEYLINE, stroke_width=1.2),
         icon(image, 16, HEAD / 2, 20, ink),
         write(29, HEAD / 2, name, letters, "bold", ink, mid=True),
-        group(*pips, x=wide - 16, y=HEAD / 2),
+        NOTHING if scene.narrow else group(*pips, x=wide - 16, y=HEAD / 2),
         lies,
     )
 
@@ -84,7 +85,8 @@ def draw_card(scene: Scene, position: int, wide: float, high: float) -> Svg:
     spot = Box(0, 0, wide, high, 10)
     take = actions.TAKE.start + position
     if scene.asked(steps.TAKE_CARD) and take not in scene.legal:
-        reason = reason_line(4, high - 26, wide - 8, scene.why(take), 12.5)
+        missing = int(SLOT_COST[position] - scene.player.hoplites)
+        reason = reason_line(4, high - 26, wide - 8, scene.view("hoplites_short", n=missing), 13)
         return scene.bar(dim(face) + reason, take, spot, id=f"card-{card}")
     action = actions.DISCARD.start + position if scene.asked(steps.DISCARD) else take
     return scene.offer(face, action, spot, id=f"card-{card}")
@@ -166,7 +168,7 @@ def _stock_line(scene: Scene, room: float) -> Svg:
     """The same below the row, on a phone."""
     stacks = [group(_stack(scene, size), x=26 + 58 * (size - 1), y=20) for size in (1, 2, 3)]
     counts = [
-        group(_counted(*each), x=room - 150 + 56 * (at % 3), y=10 + 24 * (at // 3))
+        group(_counted(*each), x=room - 164 + 56 * (at % 3), y=10 + 24 * (at // 3))
         for at, each in enumerate(_counts(scene))
     ]
     return el("g", *stacks, *counts)

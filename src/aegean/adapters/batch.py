@@ -1,0 +1,180 @@
+"""Many games in lock-step on all cores: arrays of actions in, arrays of observations and masks out.
+
+>>> from aegean.adapters.batch import Games, any_legal
+>>> import numpy as np
+>>> with Games("athens", seats=3, games=8, processes=1, seed=1) as games:
+...     games.step(any_legal(games.masks, np.random.default_rng(1)))
+...     games.observations.shape, games.masks.shape, games.ended.any()
+((8, 309), (8, 247), np.False_)
+"""
+
+from __future__ import annotations
+
+import os
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
+from multiprocessing.shared_memory import SharedMemory
+from types import TracebackType
+from typing import Any, Self
+
+import numpy as np
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from aegean.core.game import GameError
+from aegean.games import load
+from aegean.search.batch import Batch
+
+Layout = dict[str, tuple[tuple[int, ...], str]]
+
+
+def any_legal(masks: np.ndarray, luck: np.random.Generator) -> np.ndarray:
+    """One legal action of every row, each as likely."""
+    games, size = masks.shape
+    legal = np.flatnonzero(masks.view(np.bool_))
+    ends = np.searchsorted(legal, np.arange(1, games + 1) * size)
+    starts = np.concatenate(([0], ends[:-1]))
+    chosen = starts + (luck.random(games) * (ends - starts)).astype(np.int64)
+    return np.asarray(legal[chosen] - np.arange(games) * size)
+
+
+def layout(name: str, seats: int, games: int) -> Layout:
+    """The shapes and types of all arrays that processes share."""
+    game = load(name)
+    return {
+        "observations": ((games, int(game.features.size)), "float32"),
+        "rewards": ((games, seats), "float32"),
+        "actions": ((games,), "int64"),
+        "seats": ((games,), "int64"),
+        "places": ((games, seats), "int64"),
+        "masks": ((games, int(game.space.size)), "int8"),
+        "ended": ((games,), "bool"),
+    }
+
+
+def arrays(memory: SharedMemory, shapes: Layout) -> dict[str, np.ndarray]:
+    """The arrays in a piece of shared memory, one behind the other, widest numbers first."""
+    found, start = {}, 0
+    for name, (shape, kind) in sorted(shapes.items(), key=lambda item: -np.dtype(item[1][1]).itemsize):
+        found[name] = np.ndarray(shape, kind, memory.buf, start)
+        start += found[name].nbytes
+    return found
+
+
+class Share:
+    """The games of one process and the part of the arrays that they fill."""
+
+    def __init__(self, name: str, seats: int, options: dict[str, str], rows: slice, parts: dict[str, np.ndarray]):
+        self.first = rows.start
+        self.parts = {key: array[rows] for key, array in parts.items()}
+        self.batch = Batch(load(name), seats, rows.stop - rows.start, options, 0, self.first)
+        kinds = {"observations": "float64", "rewards": "float64", "seats": "int64", "places": "int64"}
+        kinds |= {"masks": "int8", "ended": "bool"}
+        self.sources = {
+            key: np.frombuffer(getattr(self.batch, key), kind).reshape(self.parts[key].shape)
+            for key, kind in kinds.items()
+        }
+
+    def obey(self, seed: int | None) -> None:
+        """Begins all games anew, or plays the actions in the shared memory; then puts there what the games say."""
+        if seed is None:
+            self.batch.step(vec[i64](self.parts["actions"].tolist()))
+        else:
+            self.batch.restart(seed, self.first)
+        for key, source in self.sources.items():
+            self.parts[key][...] = source
+
+
+def serve(
+    pipe: Connection, memory: str, shapes: Layout, name: str, seats: int, options: dict[str, str], rows: slice
+) -> None:
+    """A process with some of the games: obeys until the pipe closes."""
+    shared = SharedMemory(memory)
+    share = Share(name, seats, options, rows, arrays(shared, shapes))
+    while True:
+        try:
+            seed = pipe.recv()
+        except EOFError:
+            break
+        share.obey(seed)
+        pipe.send(None)
+    del share
+    shared.close()
+
+
+class Games:
+    """Many games in lock-step; where one ends, its results are told once and the next begins.
+
+    The arrays are `seats` (who decides), `observations`, `masks`, `ended`, and for games that just ended
+    `rewards` and `places`; `step` fills them anew. A seed gives the same games on any number of processes.
+    """
+
+    def __init__(
+        self, name: str, seats: int = 0, games: int = 512, processes: int = 0, seed: int = 0, **options: str
+    ) -> None:
+        players = seats or load(name).seats.start
+        load(name).checked(players, options)
+        count = min(processes or os.cpu_count() or 1, games)
+        shapes = layout(name, players, games)
+        room = sum(int(np.prod(shape)) * np.dtype(kind).itemsize for shape, kind in shapes.values())
+        self._memory = SharedMemory(create=True, size=room)
+        self._arrays = arrays(self._memory, shapes)
+        borders = [games * part // count for part in range(count + 1)]
+        rows = [slice(*pair) for pair in zip(borders, borders[1:], strict=False)]
+        self._pipes: list[Connection] = []
+        self._children: list[Any] = []
+        spawn = get_context("spawn")
+        for part in rows[1:]:
+            ours, theirs = spawn.Pipe()
+            work = (theirs, self._memory.name, shapes, name, players, options, part)
+            child = spawn.Process(target=serve, args=work, daemon=True)
+            child.start()
+            theirs.close()
+            self._pipes.append(ours)
+            self._children.append(child)
+        self._share = Share(name, players, options, rows[0], self._arrays)
+        self.seats, self.observations, self.masks = (self._arrays[key] for key in ("seats", "observations", "masks"))
+        self.ended, self.rewards, self.places = (self._arrays[key] for key in ("ended", "rewards", "places"))
+        self.restart(seed)
+
+    def restart(self, seed: int) -> None:
+        """Begins all games anew."""
+        self._all(seed)
+
+    def step(self, actions: np.ndarray) -> None:
+        """Plays one action in every game; if one of them is not legal, none."""
+        rows, size = np.arange(len(self.masks)), self.masks.shape[1]
+        wrong = (actions < 0) | (actions >= size) | (self.masks[rows, actions % size] == 0)
+        if wrong.any():
+            row = int(np.argmax(wrong))
+            raise GameError(f"action {actions[row]} is not legal in game {row}")
+        self._arrays["actions"][...] = actions
+        self._all(None)
+
+    def _all(self, seed: int | None) -> None:
+        """Lets every process do its share; the first share is done here."""
+        for pipe in self._pipes:
+            pipe.send(seed)
+        self._share.obey(seed)
+        for pipe in self._pipes:
+            pipe.recv()
+
+    def close(self) -> None:
+        """Ends the processes and gives the memory back; the arrays must not be used any more."""
+        for pipe in self._pipes:
+            pipe.close()
+        for child in self._children:
+            child.join()
+        self._pipes.clear()
+        self._children.clear()
+        self.seats = self.observations = self.masks = self.ended = self.rewards = self.places = np.empty(0)
+        self._arrays.clear()
+        self._share.parts.clear()
+        self._memory.close()
+        self._memory.unlink()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
+        self.close()

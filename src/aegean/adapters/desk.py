@@ -1,0 +1,100 @@
+"""What the environments share: a game that plays itself between choices, as NumPy arrays, spaces and pictures."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any, Final
+
+import numpy as np
+from gymnasium.spaces import Box, Dict, Discrete
+from librt.vecs import vec
+from mypy_extensions import u8
+
+from aegean import games
+from aegean.core.game import Game
+from aegean.core.rng import Rng
+from aegean.core.seen import Seen
+from aegean.core.state import OVER, SPECTATOR
+from aegean.draw.sight import Sight
+from aegean.play.picture import picture
+from aegean.search.batch import Lane, rewards
+from aegean.search.playout import Buffers
+
+RENDER_MODES: Final = ("human", "ansi", "svg", "rgb_array")
+ILLEGAL: Final = -1.0  # the reward of an action that is not legal: as bad as the last place
+
+Observation = dict[str, np.ndarray]
+
+
+class Desk:
+    """One game as arrays; an action that is not legal ends it with the reward -1 for whoever chose it."""
+
+    def __init__(self, name: str, seats: int, options: dict[str, str]) -> None:
+        self.game: Game = games.load(name)
+        self.lane = Lane(self.game, seats, options, Buffers())
+        self.seats = int(self.lane.seats)
+        self.size = int(self.game.space.size)
+        self._known = vec[float]([0.0] * int(self.game.features.size))
+        self._allowed = vec[u8]([u8(0)] * self.size)
+        self._numbers: np.ndarray = np.asarray(self._known)  # sees all later writes
+        self._bits: np.ndarray = np.asarray(self._allowed).view(np.int8)
+        self._nothing = np.zeros(self.size, np.int8)
+        self.seeded = False
+
+    @property
+    def full_name(self) -> str:
+        """The name with the version of the rules, such as `athens_v1`."""
+        return f"{self.game.name}_v{self.game.rules_version}"
+
+    @property
+    def seat(self) -> int:
+        """Who has to decide; OVER at the end."""
+        return self.lane.seat
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return self.lane.seat == OVER
+
+    def spaces(self) -> tuple[Any, Discrete]:
+        """The space of observations and the space of actions."""
+        seen = Box(-np.inf, np.inf, self._numbers.shape, np.float32)
+        return Dict({"observation": seen, "action_mask": Box(0, 1, (self.size,), np.int8)}), Discrete(self.size)
+
+    def restart(self, seed: int | None) -> None:
+        """Begins a new game; without a seed, with the luck that is left."""
+        if seed is None and self.seeded:
+            self.lane.begin()
+        else:
+            self.lane.restart(Rng(secrets.randbits(96) if seed is None else seed))
+            self.seeded = True
+
+    def mask(self, viewer: int) -> np.ndarray:
+        """1 for every legal action of the viewer; nothing while somebody else decides."""
+        if viewer != self.lane.seat:
+            return self._nothing.copy()
+        self.lane.write_mask(self._allowed, 0)
+        return self._bits.copy()
+
+    def observation(self, viewer: int) -> np.ndarray:
+        """What the viewer knows, as numbers."""
+        self.lane.observe(viewer, self._known)
+        return self._numbers.astype(np.float32)
+
+    def rewards(self) -> list[float]:
+        """What the finished game is worth to every seat."""
+        return rewards(self.game, self.lane.state)
+
+    def render(self, mode: str | None, viewer: int, width: int) -> Any:
+        """The table as text, as a picture or as pixels, through the viewer's eyes."""
+        seen = Seen(self.lane.state, viewer if self.seat != OVER else SPECTATOR)
+        if mode in ("human", "ansi"):
+            sight = Sight(self.game, "en", self.game.seat_names(self.seats, "en"))
+            return games.text_board(self.game.name).board(seen, sight)
+        if mode == "svg":
+            return picture(self.game, seen)
+        if mode == "rgb_array":
+            from aegean.adapters.raster import pixels
+
+            return pixels(picture(self.game, seen, theme="light"), width)
+        return None

@@ -1,0 +1,112 @@
+"""Every game as a Gymnasium environment: one learner at a table with bots.
+
+>>> from aegean.adapters import gymnasium
+>>> env = gymnasium.env("athens", bots=["greedy", "random"])
+>>> observation, info = env.reset(seed=1)
+>>> observation["observation"].shape, info["action_mask"].shape
+((309,), (247,))
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from typing import Any
+
+import gymnasium
+import numpy as np
+
+from aegean.adapters.desk import ILLEGAL, RENDER_MODES, Desk, Observation
+from aegean.core.rng import Rng
+from aegean.core.seen import Seen
+from aegean.games import load, names
+from aegean.search.bots import bot
+
+
+class AegeanEnv(gymnasium.Env[Observation, np.int64]):
+    """A game against bots; an illegal action ends it with the reward -1, like the last place."""
+
+    def __init__(
+        self,
+        name: str,
+        bots: Sequence[str] | None = None,
+        *,
+        seat: int = 0,
+        render_mode: str | None = None,
+        width: int = 1024,
+        **options: str,
+    ) -> None:
+        others = ["greedy"] * (load(name).seats.start - 1) if bots is None else list(bots)
+        self.desk = Desk(name, len(others) + 1, options)
+        if not 0 <= seat < self.desk.seats:
+            raise ValueError(f"there is no seat {seat} at a table for {self.desk.seats}")
+        self.seat = seat
+        kinds = [*others[:seat], None, *others[seat:]]
+        self.bots = [None if kind is None else bot(self.desk.game, kind) for kind in kinds]
+        self.metadata = {"render_modes": list(RENDER_MODES), "render_fps": 1}
+        self.render_mode = render_mode
+        self.width = width
+        self.observation_space, self.action_space = self.desk.spaces()
+        self.luck = Rng(0)
+
+    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Observation, Any]:
+        """Begins a new game; the seed decides all chance and what bots make of it."""
+        super().reset(seed=seed)
+        while True:
+            self.desk.restart(seed)
+            self.luck = self.desk.lane.rng.split()
+            self._let_bots_play()
+            if not self.desk.is_over:
+                return self._observation(), self._info()
+            seed = None
+
+    def step(self, action: np.int64) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+        """Plays the learner's action and all that follows until he has a choice again."""
+        if not self.action_space.contains(action) or not self.desk.mask(self.seat)[action]:
+            return self._observation(), ILLEGAL, True, False, self._info() | {"illegal": True}
+        self.desk.lane.play(int(action))
+        self._let_bots_play()
+        ended = self.desk.is_over
+        reward = self.desk.rewards()[self.seat] if ended else 0.0
+        return self._observation(), reward, ended, False, self._info()
+
+    def _let_bots_play(self) -> None:
+        """Lets the others choose from what they have seen until the learner has a choice."""
+        lane = self.desk.lane
+        while not self.desk.is_over:
+            player = self.bots[lane.seat]
+            if player is None:
+                return
+            lane.play(player.choose(Seen(lane.state, lane.seat), self.luck))
+
+    def _observation(self) -> Observation:
+        return {"observation": self.desk.observation(self.seat), "action_mask": self.desk.mask(self.seat)}
+
+    def _info(self) -> dict[str, Any]:
+        return {"action_mask": self.desk.mask(self.seat)}
+
+    def render(self) -> Any:
+        """The table as the learner sees it."""
+        shown = self.desk.render(self.render_mode, self.seat, self.width)
+        if self.render_mode != "human":
+            return shown
+        sys.stdout.write(f"{shown}\n")
+        return None
+
+
+def env(name: str, bots: Sequence[str] | None = None, **wishes: Any) -> AegeanEnv:
+    """The environment of a game; without bots, against as few greedy ones as possible."""
+    return AegeanEnv(name, bots, **wishes)
+
+
+def register() -> None:
+    """Makes every game known to `gymnasium.make`, as `aegean/athens-v1` and so on."""
+    for name in names():
+        gymnasium.register(
+            f"aegean/{name}-v{load(name).rules_version}",
+            entry_point=f"{__name__}:env",
+            kwargs={"name": name},
+        )
+
+
+register()

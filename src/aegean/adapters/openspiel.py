@@ -1,0 +1,227 @@
+"""Every game as a Python game of OpenSpiel; importing this module registers them.
+
+>>> import pyspiel
+>>> from aegean.adapters import openspiel
+>>> game = pyspiel.load_game("aegean_athens(players=3,start=seat_1)")
+>>> state = game.new_initial_state()
+>>> state.is_chance_node(), state.action_to_string(state.chance_outcomes()[0][0])
+(True, 'reveal parthenon')
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+import numpy as np
+import pyspiel
+
+from aegean.core.game import Game
+from aegean.core.phrase import NOBODY
+from aegean.core.rng import Rng
+from aegean.core.seen import Seen
+from aegean.core.state import CHANCE, OVER, SPECTATOR, State
+from aegean.games import load, names
+from aegean.play.entry import Entry
+from aegean.search.batch import rewards
+
+PREFIX = "aegean_"
+SINGLE = pyspiel.PrivateInfoType.SINGLE_PLAYER
+
+
+class Position:
+    """A position with the moves that led to it; copies are cheap."""
+
+    def __init__(self, rules: Game, state: State, entries: list[Entry]) -> None:
+        self.rules = rules
+        self.state = state
+        self.entries = entries
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Position:
+        return Position(self.rules, self.state.clone(), self.entries[:])
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Position.restored, (self.rules.name, self.rules.dump(self.state), self.entries)
+
+    @staticmethod
+    def restored(name: str, dump: str, entries: list[Entry]) -> Position:
+        """The position that was put away as text."""
+        return Position(load(name), load(name).restore(dump), entries)
+
+    def apply(self, action: int) -> None:
+        """Carries an action out and remembers who may know of it."""
+        self.entries.append(Entry(int(self.state.seat), action, int(self.state.audience())))
+        self.state.apply(action)
+
+    def redeal(self, viewer: int, rng: Rng) -> None:
+        """Deals anew what the viewer cannot know; moves he has not seen are nobody's knowledge now."""
+        self.state.redeal(viewer, rng)
+        self.entries = [entry if entry.shown_to(viewer) else replace(entry, audience=NOBODY) for entry in self.entries]
+
+
+class SpielGame(pyspiel.Game):
+    """A game of the house as OpenSpiel knows games; every game has a class of its own below this one."""
+
+    name: str
+
+    def __init__(self, params: dict[str, Any] | None = None) -> None:
+        self.rules = load(self.name)
+        wishes = dict(params or {})
+        seats = int(wishes.pop("players", self.rules.seats.start))
+        options = self.rules.checked(seats, {key: str(value) for key, value in wishes.items()})
+        self.first = self.rules.blank(seats, options)
+        super().__init__(game_type(self.rules), game_info(self.rules, seats), {"players": seats, **options})
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return loaded, (str(self),)
+
+    def new_initial_state(self) -> SpielState:
+        """The position before the first move."""
+        return SpielState(self)
+
+    def make_py_observer(self, kind: Any = None, params: Any = None) -> SpielObserver:
+        """Somebody who looks at positions through a player's eyes."""
+        return SpielObserver(self.rules, kind or pyspiel.IIGObservationType(perfect_recall=False), params)
+
+    def max_chance_nodes_in_history(self) -> int:
+        """No game has more moves of chance."""
+        return int(self.rules.longest)
+
+
+class SpielState(pyspiel.State):
+    """A position as OpenSpiel knows states: every decision is a node, forced ones too."""
+
+    def __init__(self, game: SpielGame) -> None:
+        super().__init__(game)
+        self.at = Position(game.rules, game.first.clone(), [])
+
+    def current_player(self) -> int:
+        """Who decides: a seat, chance or nobody."""
+        seat = int(self.at.state.seat)
+        if seat == CHANCE:
+            return int(pyspiel.PlayerId.CHANCE)
+        return int(pyspiel.PlayerId.TERMINAL) if seat == OVER else seat
+
+    def _legal_actions(self, player: int) -> list[int]:
+        return self.at.state.legal()
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        """The outcomes of chance with their probabilities."""
+        chances = self.at.state.chances()
+        total = sum(weight for _, weight in chances)
+        return [(action, weight / total) for action, weight in chances]
+
+    def _apply_action(self, action: int) -> None:
+        self.at.apply(int(action))
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        return self.at.rules.text(action)
+
+    def is_terminal(self) -> bool:
+        """Whether the game is over."""
+        return bool(self.at.state.seat == OVER)
+
+    def returns(self) -> list[float]:
+        """Rewards from the places at the end; nothing before."""
+        return rewards(self.at.rules, self.at.state) if self.is_terminal() else [0.0] * int(self.at.state.seats)
+
+    def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> SpielState:
+        """A position that agrees with everything the player knows, as likely as it can be."""
+        other: SpielState = self.clone()
+        other.at.redeal(player, Rng(int(sampler() * 2**62)))
+        return other
+
+    def __str__(self) -> str:
+        return self.at.rules.dump(self.at.state)
+
+
+class SpielObserver:
+    """What a player knows: named pieces of a tensor, and a text."""
+
+    def __init__(self, rules: Game, kind: Any, params: Any) -> None:
+        if params:
+            raise ValueError(f"observers take no parameters, not {params}")
+        if kind.private_info not in (SINGLE, pyspiel.PrivateInfoType.NONE):
+            raise ValueError("nobody may see what all players know")
+        self.rules = rules
+        self.recalls = bool(kind.perfect_recall)
+        self.is_player = kind.private_info == SINGLE
+        self.tensor = np.zeros(int(rules.features.size), np.float32)
+        self.dict: dict[str, np.ndarray] = {}
+        start = 0
+        for name, shape in rules.features.pieces:
+            end = start + int(np.prod(shape))
+            self.dict[name] = self.tensor[start:end].reshape(shape)
+            start = end
+
+    def seen(self, state: SpielState, player: int) -> Seen[State]:
+        """What the player knows of a position."""
+        return Seen(state.at.state, player if self.is_player else SPECTATOR)
+
+    def set_from(self, state: SpielState, player: int) -> None:
+        """Writes what the player knows now into the tensor."""
+        self.tensor[:] = self.rules.features.tensor(self.seen(state, player))
+
+    def string_from(self, state: SpielState, player: int) -> str:
+        """All moves the player has seen and a fingerprint of what he knows; without recall, the position as known."""
+        seen = self.seen(state, player)
+        if not self.recalls:
+            return self.rules.dump(seen.position)
+        lines = [entry.line(self.rules, seen.viewer) for entry in state.at.entries]
+        return "\n".join([f"seat {player}", *lines, self.rules.digest(seen.position)])
+
+
+def game_type(rules: Game) -> Any:
+    """What OpenSpiel wants to know about a game before it is loaded."""
+    alone = rules.seats.start == 1
+    utility = pyspiel.GameType.Utility
+    return pyspiel.GameType(
+        short_name=PREFIX + rules.name,
+        long_name=f"Aegean: {rules.title}",
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+        utility=utility.GENERAL_SUM if alone else utility.ZERO_SUM,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        max_num_players=rules.seats.stop - 1,
+        min_num_players=rules.seats.start,
+        provides_information_state_string=True,
+        provides_information_state_tensor=True,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification={
+            "players": rules.seats.start,
+            **{key: values[0] for key, values in rules.options.items()},
+        },
+    )
+
+
+def game_info(rules: Game, seats: int) -> Any:
+    """The bounds of a game at a number of seats."""
+    bounds = {"utility_sum": 0.0} if rules.seats.start > 1 else {}
+    return pyspiel.GameInfo(
+        num_distinct_actions=int(rules.space.size),
+        max_chance_outcomes=int(rules.space.size),
+        num_players=seats,
+        min_utility=-1.0,
+        max_utility=1.0,
+        max_game_length=rules.longest,
+        **bounds,
+    )
+
+
+def loaded(text: str) -> Any:
+    """The game that a text such as `aegean_athens(players=4)` names."""
+    return pyspiel.load_game(text)
+
+
+def register() -> None:
+    """Registers all games as `aegean_<name>`."""
+    known = {kind.short_name for kind in pyspiel.registered_games()}
+    for name in names():
+        if PREFIX + name not in known:
+            pyspiel.register_game(game_type(load(name)), type(f"SpielGame_{name}", (SpielGame,), {"name": name}))
+
+
+register()

@@ -1,0 +1,122 @@
+"""Every game as a PettingZoo environment: agents act in turn, chance and forced moves play themselves.
+
+>>> from aegean.adapters import pettingzoo
+>>> env = pettingzoo.env("athens", seats=3)
+>>> env.reset(seed=1)
+>>> str(env), env.agents
+('athens_v1', ['seat_1', 'seat_2', 'seat_3'])
+>>> observation, reward, termination, truncation, info = env.last()
+>>> observation["observation"].shape, int(observation["action_mask"].sum())
+((309,), 7)
+"""
+
+from __future__ import annotations
+
+import sys
+from typing import Any
+
+import numpy as np
+from gymnasium.spaces import Discrete
+from pettingzoo import AECEnv
+from pettingzoo.utils import OrderEnforcingWrapper
+
+from aegean.adapters.desk import ILLEGAL, RENDER_MODES, Desk, Observation
+
+
+class Ordered(OrderEnforcingWrapper[str, Observation, int | None]):
+    """Calls in the wrong order are errors; looking goes straight to the game, which is a quarter of the time."""
+
+    def last(self, observe: bool = True) -> tuple[Observation | None, float, bool, bool, dict[str, Any]]:
+        """What the agent in turn knows, its reward, whether it is done, and what is legal."""
+        seen: tuple[Observation | None, float, bool, bool, dict[str, Any]] = self.env.last(observe)
+        return seen
+
+    def __str__(self) -> str:
+        return str(self.env)
+
+
+def env(name: str, seats: int = 0, **wishes: Any) -> Ordered:
+    """The environment of a game; without a number of seats, with as few as possible."""
+    return Ordered(AegeanEnv(name, seats, **wishes))
+
+
+class AegeanEnv(AECEnv[str, Observation, int | None]):
+    """One game between agents that take turns; an illegal action ends it with -1 for whoever chose it, 0 for others."""
+
+    def __init__(
+        self, name: str, seats: int = 0, *, render_mode: str | None = None, width: int = 1024, **options: str
+    ) -> None:
+        super().__init__()
+        self.desk = Desk(name, seats, options)
+        self.metadata = {"name": self.desk.full_name, "render_modes": list(RENDER_MODES), "is_parallelizable": False}
+        self.render_mode = render_mode
+        self.width = width
+        self.possible_agents = [f"seat_{number + 1}" for number in range(self.desk.seats)]
+        self.numbers = {agent: number for number, agent in enumerate(self.possible_agents)}
+        spaces = {agent: self.desk.spaces() for agent in self.possible_agents}
+        self.observation_spaces = {agent: pair[0] for agent, pair in spaces.items()}
+        self.action_spaces = {agent: pair[1] for agent, pair in spaces.items()}
+
+    def observation_space(self, agent: str) -> Any:
+        """Numbers that the agent knows, and its legal actions."""
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> Discrete:
+        """All actions of the game."""
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Begins a new game; the seed decides all chance."""
+        self.desk.restart(seed)
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self._skip_agent_selection = None
+        self._select()
+
+    def _select(self) -> None:
+        """Turns to the agent that decides and tells it what is legal."""
+        self.agent_selection = self.possible_agents[self.desk.seat]
+        self.infos[self.agent_selection] = {"action_mask": self.desk.mask(self.desk.seat)}
+
+    def observe(self, agent: str) -> Observation:
+        """What an agent knows; nothing is legal while others decide."""
+        seat = self.numbers[agent]
+        mask = self.infos[agent]["action_mask"] if seat == self.desk.seat else self.desk.mask(seat)
+        return {"observation": self.desk.observation(seat), "action_mask": mask}
+
+    def step(self, action: int | None) -> None:
+        """Plays the action of the agent whose turn it is, then everything that leaves no choice."""
+        agent = self.agent_selection
+        if self.terminations[agent]:
+            self._was_dead_step(action)
+            return
+        mask = self.infos[agent].pop("action_mask")
+        self._cumulative_rewards[agent] = 0.0
+        if action is None or not 0 <= action < self.desk.size or not mask[action]:
+            self._end([ILLEGAL if other == agent else 0.0 for other in self.possible_agents])
+            return
+        self.desk.lane.play(int(action))
+        if self.desk.is_over:
+            self._end(self.desk.rewards())
+        else:
+            self._select()
+
+    def _end(self, rewards: list[float]) -> None:
+        """Ends the game for all agents."""
+        self.rewards = dict(zip(self.possible_agents, rewards, strict=True))
+        self.terminations = dict.fromkeys(self.agents, True)
+        self.infos = {agent: {"action_mask": np.zeros(self.desk.size, np.int8)} for agent in self.agents}
+        self._accumulate_rewards()
+        self._deads_step_first()
+
+    def render(self) -> Any:
+        """The table as the agent in turn sees it."""
+        shown = self.desk.render(self.render_mode, self.numbers[self.agent_selection], self.width)
+        if self.render_mode != "human":
+            return shown
+        sys.stdout.write(f"{shown}\n")
+        return None

@@ -1,0 +1,48 @@
+"""Games of bots, written as data for learners."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import click
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+import aegean
+from aegean.core.game import GameError
+
+
+@click.command()
+@click.argument("game")
+@click.option("--bots", required=True, help="Who plays, for example greedy,greedy,random.")
+@click.option("--games", type=click.IntRange(1), default=100, show_default=True)
+@click.option("--out", type=click.Path(path_type=Path), required=True, help="Folder; what is there already is kept.")
+@click.option("--format", "kind", type=click.Choice(["parquet", "numpy"]), default="parquet", show_default=True)
+@click.option("--option", "options", multiple=True, metavar="NAME=VALUE", help="An option of the game.")
+@click.option("--seed", type=int, default=1, show_default=True)
+@click.option("--processes", type=click.IntRange(0), default=0, help="All cores by default.")
+@click.option("--ray", "with_ray", is_flag=True, help="Work on a Ray cluster instead of this machine's cores.")
+def dataset(
+    game: str,
+    bots: str,
+    games: int,
+    out: Path,
+    kind: str,
+    options: tuple[str, ...],
+    seed: int,
+    processes: int,
+    with_ray: bool,
+) -> None:
+    """Let bots play GAME and write records and tensors; started again, it goes on where it stopped."""
+    try:
+        from aegean.adapters.datasets import Plan, generate
+    except ImportError as error:
+        raise GameError(f"data sets need the extra research: pip install aegean[research] ({error.name})") from None
+    chosen = dict(option.partition("=")[::2] for option in options)
+    plan = Plan(game, tuple(bot.strip() for bot in bots.split(",")), chosen, seed, kind)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, transient=True) as progress:
+        task = progress.add_task(f"{aegean.load(game).title}, games", total=games)
+        for done in generate(plan, out, games, processes or os.cpu_count() or 1, with_ray):
+            progress.update(task, completed=done)
+    click.echo(f"{out}: {games} games")

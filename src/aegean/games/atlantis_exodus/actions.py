@@ -1,0 +1,85 @@
+"""The action space of Atlantis Exodus: the decisions D1 to D25 of the rules and the moves of chance."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from aegean.core.actions import ActionSpace, Block
+from aegean.games.atlantis_exodus.cards import INFLUENCE_CARDS, KINDS, PILLAR_NAMES
+from aegean.games.atlantis_exodus.parts import (
+    BOOKS,
+    COLOURS,
+    DISPLAYS,
+    MOST_PILLARS,
+    MOST_SLOTS,
+    OPEN_LODGINGS,
+    ORDERS,
+    PROFESSIONS,
+    SPACES,
+    STAGES,
+    TRAINING_NAMES,
+    WAVE_NAMES,
+)
+from aegean.games.atlantis_exodus.tiles import CELLS, FIRST_LODGING, HOUSES, MONUMENTS, TILES
+
+_PILLARS: Final = [str(number + 1) for number in range(MOST_PILLARS)]
+_QUARTERS: Final = ["0", "1", "2", "3"]
+SWAPS: Final = [(give, get) for give in BOOKS for get in BOOKS if give != get]
+_TRADES: Final = [*(("gold", book) for book in BOOKS), *((book, "gold") for book in BOOKS)]
+
+ORDER: Final = Block("order", order=ORDERS)
+KING: Final = Block("king", space=SPACES)
+GUARD: Final = Block("guard", choice=["take", "leave"])
+CLIMB: Final = Block("climb")
+TRAIN: Final = Block.listed("train", ("profession", "target"), TRAINING_NAMES)
+SEND: Final = Block("send", profession=PROFESSIONS)
+LEARN: Final = Block("learn", slot=[str(slot + 1) for slot in range(MOST_SLOTS)])
+PLAY: Final = Block("play", card=INFLUENCE_CARDS)
+USE: Final = Block("use", pillar=_PILLARS, stage=STAGES)
+END: Final = Block("end")
+MAN: Final = Block("man", profession=PROFESSIONS)
+RECALL: Final = Block("recall", profession=PROFESSIONS)
+LODGE: Final = Block("lodge")
+SETTLE: Final = Block("settle", slot=[str(slot + 1) for slot in range(OPEN_LODGINGS)])
+BOARD: Final = Block("board")
+STAFF: Final = Block("staff", cell=[CELLS[cell] for cell in HOUSES])
+REMEMBER: Final = Block("remember", pillar=_PILLARS)
+CELL: Final = Block("cell", cell=CELLS)
+BOOK: Final = Block("book", book=BOOKS)
+GIVE: Final = Block("give", book=BOOKS)
+PILLAR: Final = Block("pillar", display=DISPLAYS, stage=STAGES)
+COLUMN: Final = Block("column", pillar=_PILLARS)
+ANSWER: Final = Block("answer", choice=["yes", "no"])
+INFLUENCE: Final = Block("influence", card=INFLUENCE_CARDS)
+KEEP: Final = Block("keep", card=INFLUENCE_CARDS)
+TILE: Final = Block("tile", tile=TILES[:FIRST_LODGING])
+SCROLL: Final = Block("scroll", kind=KINDS)
+MONUMENT: Final = Block("monument", monument=MONUMENTS)
+TURN: Final = Block("turn", middle=_QUARTERS, top=_QUARTERS)
+COLOUR: Final = Block("colour", colour=COLOURS)
+SWAP: Final = Block.listed("swap", ("give", "get"), SWAPS)
+TRADE: Final = Block.listed("trade", ("give", "get"), _TRADES)
+POINTS: Final = Block("points")
+FLAME: Final = Block("flame")
+DONATE: Final = Block("donate", gold=["1", "2", "3"])
+FIRST: Final = Block("first", stage=STAGES[:2])
+DRAW_TWO: Final = Block("draw_two")
+DECLINE: Final = Block("decline")
+STOP: Final = Block("stop")
+
+START: Final = Block("start", seat=["seat_1", "seat_2", "seat_3", "seat_4"])
+DRAW: Final = Block("draw", colour=COLOURS)
+WAVE: Final = Block.listed("wave", ("top", "middle"), WAVE_NAMES)
+LAY: Final = Block("lay", tile=TILES)
+DEAL_PILLAR: Final = Block("deal_pillar", card=PILLAR_NAMES)
+DEAL_SCROLL: Final = Block("deal_scroll", kind=KINDS)
+DEAL_INFLUENCE: Final = Block("deal_influence", card=INFLUENCE_CARDS)
+
+SPACE: Final = ActionSpace(
+    [
+        ORDER, KING, GUARD, CLIMB, TRAIN, SEND, LEARN, PLAY, USE, END, MAN, RECALL, LODGE, SETTLE, BOARD, STAFF,
+        REMEMBER, CELL, BOOK, GIVE, PILLAR, COLUMN, ANSWER, INFLUENCE, KEEP, TILE, SCROLL,
+        MONUMENT, TURN, COLOUR, SWAP, TRADE, POINTS, FLAME, DONATE, FIRST, DRAW_TWO, DECLINE, STOP,
+        START, DRAW, WAVE, LAY, DEAL_PILLAR, DEAL_SCROLL, DEAL_INFLUENCE,
+    ]
+)  # fmt: skip

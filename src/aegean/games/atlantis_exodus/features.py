@@ -1,0 +1,177 @@
+"""What a viewer of Atlantis Exodus knows, as numbers."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from aegean.core.features import Features, Writer
+from aegean.core.seen import Seen
+from aegean.core.state import State
+from aegean.games.atlantis_exodus.bits import has
+from aegean.games.atlantis_exodus.board import PASSENGER, PILE, SOURCES, TILE, Board, Player
+from aegean.games.atlantis_exodus.cards import COMPLETE, INFLUENCE_COUNT, KIND_COUNT, PILLAR_COUNT
+from aegean.games.atlantis_exodus.parts import (
+    FIELDS,
+    LAST_SPACE,
+    MOST_SLOTS,
+    OPEN_LODGINGS,
+    ORDER_SPACES,
+    POSTS,
+    SITES,
+    SPACE_COUNT,
+    YEARS,
+)
+from aegean.games.atlantis_exodus.rules.influence import influence_left
+from aegean.games.atlantis_exodus.steps import STEPS
+from aegean.games.atlantis_exodus.tiles import (
+    CELL_COUNT,
+    FIRST_MONUMENT,
+    FIRST_SHIP,
+    HEADS,
+    SHIP_TYPES,
+    TILES,
+    WORKSHOP_COUNT,
+)
+
+SEATS: Final = 4
+TILE_COUNT: Final = len(TILES)
+PLAYER: Final = (
+    FIELDS + 4 + SOURCES + CELL_COUNT * 5 + SHIP_TYPES + 4 + 9 + SPACE_COUNT + 2 * INFLUENCE_COUNT + int(KIND_COUNT) + 6
+)
+
+
+class AtlantisFeatures(Features):
+    """Middle of the table first, then the boards in seat order from the viewer on."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            [
+                ("step", (len(STEPS),)),
+                ("seat_to_move", (SEATS,)),
+                ("clock", (4,)),
+                ("turns", (8,)),
+                ("neutral", (2, SPACE_COUNT)),
+                ("order", (ORDER_SPACES,)),
+                ("courts", (4, 3)),
+                ("posts", (len(POSTS),)),
+                ("city", (int(SITES), 2)),
+                ("bag", (3,)),
+                ("supply", (5,)),
+                ("open_tiles", (int(FIRST_MONUMENT),)),
+                ("lodgings", (int(OPEN_LODGINGS),)),
+                ("monuments", (2, 12)),
+                ("pillar_tops", (6,)),
+                ("scrolls", (int(MOST_SLOTS),)),
+                ("scroll_discard", (int(KIND_COUNT),)),
+                ("influence_open", (INFLUENCE_COUNT,)),
+                ("offered", (INFLUENCE_COUNT,)),
+                ("influence_left", (1,)),
+                ("players", (SEATS, PLAYER)),
+            ]
+        )
+
+    def write(self, seen: Seen[State], out: vec[float]) -> None:
+        """Writes all pieces; seats that nobody sits on are zero."""
+        board = seen.position
+        assert isinstance(board, Board)
+        first: i64 = seen.viewer if seen.viewer >= 0 else 0
+        pen = Writer(out)
+        pen.one_of(board.step, len(STEPS))
+        pen.one_of((board.seat - first + board.seats) % board.seats if board.seat >= 0 else -1, SEATS)
+        write_time(pen, board)
+        write_city(pen, board, first)
+        write_displays(pen, board)
+        for turn in range(board.seats):
+            write_player(pen, board.players[(first + turn) % board.seats])
+        while pen.at < self.size:
+            pen.number(0, 1.0)
+
+
+def write_time(pen: Writer, board: Board) -> None:
+    """Year, round, phase, actions left and how the levels are turned."""
+    pen.number(board.year, float(YEARS))
+    pen.number(board.round, 3.0)
+    pen.number(1 if board.acting else 0, 1.0)
+    pen.number(board.actions, 2.0)
+    pen.one_of(board.top_turn, 4)
+    pen.one_of(board.middle_turn, 4)
+    pen.one_of(board.neutral_middle, SPACE_COUNT)
+    pen.one_of(board.neutral_bottom, SPACE_COUNT)
+
+
+def write_city(pen: Writer, board: Board, first: i64) -> None:
+    """Order track and city."""
+    for marker in board.order:
+        pen.number((marker - 1 - first + board.seats) % board.seats + 1 if marker > 0 else 0, 4.0)
+    for space in range(4):
+        for colour in range(3):
+            pen.number(HEADS[board.courts[space] * 3 + colour], 2.0)
+    pen.numbers(board.posts, 3.0)
+    for value in board.city:
+        pen.number(value % TILE, float(TILE_COUNT))
+        pen.number(value // TILE, 3.0)
+    pen.numbers(board.bag.counts, 40.0)
+    pen.numbers(board.supply, 25.0)
+
+
+def write_displays(pen: Writer, board: Board) -> None:
+    """Open tiles, lodgings, monuments, pillar piles, knowledge and influence."""
+    pen.bits(board.workshops_open, WORKSHOP_COUNT)
+    pen.bits(board.agoras_open, FIRST_SHIP - WORKSHOP_COUNT)
+    pen.numbers(board.ships_open, 4.0)
+    pen.numbers(board.lodging_stack.counts, 2.0)
+    pen.numbers(board.lodgings, float(TILE_COUNT))
+    pen.bits(board.monuments[0], 12)
+    pen.bits(board.monuments[1], 12)
+    for pile in board.piles:
+        pen.number(pile % PILE, float(PILLAR_COUNT))
+    pen.numbers(board.scrolls, 19.0)
+    pen.numbers(board.scroll_discard, 2.0)
+    pen.bits(board.influence_open, INFLUENCE_COUNT)
+    pen.bits(board.offered, INFLUENCE_COUNT)
+    pen.number(influence_left(board), 24.0)
+
+
+def write_player(pen: Writer, player: Player) -> None:
+    """The board of one player."""
+    pen.numbers(player.fields, 4.0)
+    pen.numbers(player.goods, 8.0)
+    pen.numbers(player.points, 40.0)
+    for cell in range(CELL_COUNT):
+        pen.number(player.cells[cell], float(TILE_COUNT))
+        for colour in range(3):
+            pen.number(HEADS[player.crowds[cell] * 3 + colour], 5.0)
+        pen.number(1 if has(player.active, cell) else 0, 1.0)
+    write_ships(pen, player)
+    for card in player.pillars:
+        pen.number(card % COMPLETE + (PILLAR_COUNT if card >= COMPLETE else 0), 2.0 * float(PILLAR_COUNT))
+    pen.one_of(player.king, SPACE_COUNT)
+    pen.bits(player.hand, INFLUENCE_COUNT)
+    pen.bits(player.played, INFLUENCE_COUNT)
+    pen.bits(player.knowledge, KIND_COUNT)
+    pen.number(player.hand_count, 6.0)
+    pen.number(player.favours, 4.0)
+    pen.number(player.priest, float(LAST_SPACE))
+    pen.number(player.last_bonus, float(LAST_SPACE))
+    pen.number(player.used, 7.0)
+    pen.number(player.home + 1, 15.0)
+
+
+def write_ships(pen: Writer, player: Player) -> None:
+    """Ships by type, passengers by colour, and free ships."""
+    for kind in range(SHIP_TYPES):
+        count: i64 = 0
+        for ship in player.ships:
+            if ship % PASSENGER == kind + 1:
+                count += 1
+        pen.number(count, 4.0)
+    for colour in range(3):
+        riders: i64 = 0
+        for ship in player.ships:
+            if ship // PASSENGER == colour + 1:
+                riders += 1
+        pen.number(riders, 6.0)
+    pen.number(player.berths, 6.0)

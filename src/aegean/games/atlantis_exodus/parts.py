@@ -1,0 +1,219 @@
+"""Goods, professions, the city and the tracks as typed tables (sections 2 and 3 of the rules)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from aegean.core.parts import PartsError, Row, components
+
+DATA: Final = components("atlantis_exodus")
+
+COLOURS: Final = DATA.ids("colour")
+BOOKS: Final = DATA.ids("book")
+GOODS: Final = [*BOOKS, "gold"]
+GROUNDS: Final = DATA.ids("ground")
+PROFESSIONS: Final = DATA.ids("profession")
+SPACES: Final = DATA.ids("space")
+POSTS: Final = DATA.ids("guard_post")
+ORDERS: Final = DATA.ids("order_space")
+REGIONS: Final = DATA.ids("region")
+TITLES: Final = DATA.ids("solo_title")
+DISPLAYS: Final = DATA.row("start").texts("pillar_displays")
+STAGES: Final = ["base", "shaft", "capital"]
+
+WHITE: Final = 1
+GOLD: Final = 3  # behind the three books
+FAVOURS: Final = 4  # in the supply, behind the gold
+FIELDS: Final = 12
+COLOUR_FIELDS: Final = 4  # of each colour, the starting field first
+TRAININGS: Final = 12
+SPACE_COUNT: Final = 20
+MIDDLE: Final = 4  # the first space of the middle level
+BOTTOM: Final = 12
+TURNS: Final = 4  # a level turns by quarters
+LEVEL_SPACES: Final = 8
+
+_NAMES: Final = [row.text("own_book") for row in DATA.rows("colour")]
+if _NAMES != BOOKS or len(PROFESSIONS) != FIELDS or len(SPACES) != SPACE_COUNT or len(GOODS) != GOLD + 1:
+    raise PartsError("components.toml: Atlantis Exodus needs 3 colours with their books, 12 professions, 20 spaces")
+if [row.text("ring") for row in DATA.rows("space")] != ["top"] * 4 + ["middle"] * 8 + ["bottom"] * 8:
+    raise PartsError("components.toml: the spaces should stand level by level, 4, 8 and 8")
+
+# ------------------------------------------------------------ pieces of a bonus: kind * 16 + number
+
+BOOK: Final = 0  # the number is the colour
+ANY_BOOK: Final = 1
+COINS: Final = 2
+FLAMES: Final = 3
+FAVOUR: Final = 4
+POINTS: Final = 5
+LYING: Final = 6  # the settlers of a top space
+BAG_SETTLER: Final = 7
+WORKSHOP: Final = 8
+AGORA: Final = 9
+SHIP: Final = 10
+PILLAR: Final = 11  # the number is the display
+INFLUENCE: Final = 12
+MONUMENT: Final = 13
+AGORA_SETTLER: Final = 14
+ONE_LYING: Final = 15  # the number is the colour
+PIECE: Final = 16
+NOTHING: Final = -1
+
+_COUNTED: Final = {"gold": COINS, "flame": FLAMES, "favour": FAVOUR, "vp": POINTS}
+_SINGLE: Final = {
+    "space_settlers": LYING,
+    "workshop": WORKSHOP,
+    "agora": AGORA,
+    "ship": SHIP,
+    "influence": INFLUENCE,
+    "monument": MONUMENT,
+}
+
+
+def pieces_of(rows: list[Row]) -> list[int]:
+    """The pieces of a printed bonus in their order: books and bag settlers one by one, flames as one gain."""
+    found: list[int] = []
+    for row in rows:
+        kind, n = row.text("kind"), row.number("n")
+        if kind == "book" and row.text("book") == "any":
+            found += [ANY_BOOK * PIECE] * n
+        elif kind == "book":
+            found += [BOOK * PIECE + BOOKS.index(row.text("book"))] * n
+        elif kind == "bag_settler":
+            found += [BAG_SETTLER * PIECE] * n
+        elif kind == "pillar":
+            found.append(PILLAR * PIECE + DISPLAYS.index(row.text("display")))
+        elif kind in _COUNTED:
+            found.append(_COUNTED[kind] * PIECE + n)
+        elif kind in _SINGLE:
+            found.append(_SINGLE[kind] * PIECE)
+        else:
+            raise PartsError(f"{row.where}: there is no bonus of kind '{kind}'")
+    return found
+
+
+def bonuses(table: str, key: str = "bonus") -> vec[vec[i64]]:
+    """The bonuses of all rows of a table."""
+    return vec[vec[i64]]([vec[i64](pieces_of(row.rows(key))) for row in DATA.rows(table)])
+
+
+# ------------------------------------------------------------ training area (AE-8.10 to AE-8.21, AE-9.20 to AE-9.31)
+
+NO_EXTRA: Final = 0
+SHIP_EXTRA: Final = 1  # AE-9.11
+PILLAR_EXTRA: Final = 2  # AE-9.12
+WORKSHOP_EXTRA: Final = 3  # AE-9.13
+_EXTRAS: Final = ["", "ship", "pillar", "workshop"]
+_PROFESSIONS: Final = DATA.rows("profession")
+COLOUR_OF: Final = vec[i64]([COLOURS.index(row.text("colour")) for row in _PROFESSIONS])
+LEVEL: Final = vec[i64]([row.number("level") for row in _PROFESSIONS])
+DISPATCH_POINTS: Final = vec[i64]([row.row("dispatch").number("vp") for row in _PROFESSIONS])
+DISPATCH_FLAMES: Final = vec[i64]([row.row("dispatch").number("flames") for row in _PROFESSIONS])
+DISPATCH_EXTRA: Final = vec[i64]([_EXTRAS.index(row.row("dispatch").text("extra")) for row in _PROFESSIONS])
+START_FIELD: Final = vec[i64](
+    [next(f for f in range(FIELDS) if COLOUR_OF[f] == colour and LEVEL[f] == 0) for colour in range(3)]
+)
+if [int(START_FIELD[colour]) for colour in range(3)] != [0, 4, 8]:
+    raise PartsError("components.toml: the professions should stand colour by colour, the starting field first")
+SCHOLAR: Final[i64] = PROFESSIONS.index(DATA.rows("pillar_shaft")[0].text("needs"))
+PHILOSOPHER: Final[i64] = PROFESSIONS.index(DATA.rows("pillar_capital")[0].text("needs"))
+
+_ARROWS: Final = DATA.rows("training")
+TRAINING_NAMES: Final = [(row.text("from"), row.text("to")) for row in _ARROWS]
+TRAIN_FROM: Final = vec[i64]([PROFESSIONS.index(start) for start, _ in TRAINING_NAMES])
+TRAIN_TO: Final = vec[i64]([PROFESSIONS.index(end) for _, end in TRAINING_NAMES])
+TRAIN_COST: Final = vec[i64]([cost for row in _ARROWS for cost in row.counts("cost", GOODS)])  # four goods an arrow
+if len(TRAINING_NAMES) != TRAININGS:
+    raise PartsError("components.toml: there should be 12 trainings")
+
+# ------------------------------------------------------------ city (AE-6.13, AE-6.20 to AE-6.39)
+
+_SPACES: Final = DATA.rows("space")
+SPACE_BONUS: Final = bonuses("space")
+POST_OF: Final = vec[i64]([POSTS.index(row.text("guard")) if row.text("guard") else NOTHING for row in _SPACES])
+SETTLERS_STOCKED: Final = vec[i64]([row.number("settler_slots") for row in _SPACES])
+TILE_SPACES: Final = vec[i64]([space for space, row in enumerate(_SPACES) if row.text("tile")])  # AE-26.8
+SITE_OF: Final = vec[i64](
+    [list(TILE_SPACES).index(space) if row.text("tile") else NOTHING for space, row in enumerate(_SPACES)]
+)
+SITES: Final[i64] = len(TILE_SPACES)
+SITE_KIND: Final = vec[i64]([_SINGLE[_SPACES[space].text("tile")] for space in TILE_SPACES])
+NEUTRAL_START: Final = vec[i64]([space for space, row in enumerate(_SPACES) if row.flag("favour_blocked_2p")])
+
+
+def _reach() -> vec[i64]:
+    """The set of spaces in reach, by rotation * 20 + space (AE-5.3, AE-5.4)."""
+    table = [0] * (TURNS * SPACE_COUNT)
+    for row in DATA.rows("reach"):
+        for start in row.texts("from"):
+            place = row.number("rotation") * SPACE_COUNT + SPACES.index(start)
+            table[place] = sum(2 ** SPACES.index(end) for end in row.texts("to"))
+    return vec[i64](table)
+
+
+REACH: Final = _reach()
+TOP_SPACES: Final[i64] = sum(2**space for space in range(MIDDLE))
+
+_WAVES: Final = DATA.rows("catastrophe")
+WAVES: Final = sorted({(row.number("top"), row.number("middle")) for row in _WAVES})  # quarter turns, top and middle
+WAVE_NAMES: Final = [(str(top), str(middle)) for top, middle in WAVES]
+WAVE_TOP: Final = vec[i64]([top for top, _ in WAVES])
+WAVE_MIDDLE: Final = vec[i64]([middle for _, middle in WAVES])
+WAVE_COUNTS: Final = vec[i64](
+    [sum((row.number("top"), row.number("middle")) == wave for row in _WAVES) for wave in WAVES]
+)
+
+# ------------------------------------------------------------ tracks (AE-4.2 to AE-4.6, AE-19.10, AE-19.20 to AE-19.35)
+
+ORDER_BONUS: Final = bonuses("order_space")
+ORDER_SEATS: Final = vec[i64]([row.number("min_players") for row in DATA.rows("order_space")])
+ORDER_SHARES: Final = vec[i64]([int(row.flag("may_share_space")) for row in DATA.rows("order_space")])
+ORDER_SPACES: Final = 5
+_TRACK: Final = bonuses("track_space")
+TRACK_BONUS: Final = vec[i64]([space[0] if len(space) > 0 else NOTHING for space in _TRACK])
+LAST_SPACE: Final[i64] = len(TRACK_BONUS) - 1
+MONUMENT_SPACES: Final = vec[i64]([n for n in range(len(TRACK_BONUS)) if TRACK_BONUS[n] == MONUMENT * PIECE])
+if len(ORDERS) != ORDER_SPACES or len(MONUMENT_SPACES) != 2:
+    raise PartsError("components.toml: there should be 5 order spaces and 2 monument spaces")
+
+# ------------------------------------------------------------ numbers of the box and of the players (section 3)
+
+_BOX: Final = DATA.row("counts")
+SUPPLY: Final = vec[i64](
+    [row.number("count") for row in DATA.rows("book")] + [_BOX.number("gold"), _BOX.number("favour")]
+)
+BOX_SETTLERS: Final = vec[i64]([row.number("settlers") for row in DATA.rows("colour")])
+_START: Final = DATA.row("start")
+START_GOODS: Final = vec[i64](_START.counts("books", BOOKS) + [_START.number("gold")])
+START_FAVOURS: Final[i64] = _START.number("favours")
+START_POINTS: Final[i64] = _START.number("vp")
+START_PRIEST: Final[i64] = _START.number("priest")
+OPEN_LODGINGS: Final[i64] = _START.number("lodging_display")
+
+_SEATS: Final = DATA.rows("player_count")
+SETTLERS_BY_SEATS: Final = vec[i64]([0] + [row.number("settlers_per_colour") for row in _SEATS])
+SLOTS_BY_SEATS: Final = vec[i64]([0] + [row.number("knowledge_display") for row in _SEATS])
+MONUMENTS_BY_SEATS: Final = vec[i64]([0] + [row.number("monuments_per_field") for row in _SEATS])
+MAJORITY_BY_SEATS: Final = vec[i64]([0] + [row.number("settlement_points_per_beaten_player") for row in _SEATS])
+NEUTRAL_BY_SEATS: Final = vec[i64]([0] + [row.number("neutral_kings") for row in _SEATS])
+MARKED_BY_SEATS: Final = vec[i64]([0] + [int(not row.flag("remove_marked_knowledge")) for row in _SEATS])
+MOST_SLOTS: Final[i64] = DATA.row("knowledge_slots").number("max")
+
+_GAME: Final = DATA.row("game")
+YEARS: Final[i64] = _GAME.number("years")
+ROUNDS: Final[i64] = _GAME.number("rounds_per_year")
+ACTIONS: Final[i64] = _GAME.number("actions_per_round")
+REGION_YEAR: Final = vec[i64]([row.number("scored_after_year") for row in DATA.rows("region")])
+
+_LIMITS: Final = DATA.row("limits")
+MOST_PILLARS: Final[i64] = _LIMITS.number("pillars_per_player")
+UNSENT_POINTS: Final[i64] = _LIMITS.number("unsent_settler_vp")
+ROW_POINTS: Final[i64] = _LIMITS.number("row_vp")
+COLUMN_POINTS: Final[i64] = _LIMITS.number("column_vp")
+UNPLAYED_POINTS: Final[i64] = _LIMITS.number("unplayed_influence_vp")
+FAVOUR_CELLS: Final = vec[i64]([row.number("cells_needed") for row in DATA.rows("favour_slot")])
+TITLE_FROM: Final = vec[i64]([row.number("min") for row in DATA.rows("solo_title")])  # best title first

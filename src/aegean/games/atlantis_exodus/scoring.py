@@ -1,0 +1,165 @@
+"""Settlement scorings, final scoring and tie-break (AE-20, AE-21, AE-25)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from aegean.games.atlantis_exodus import phrases
+from aegean.games.atlantis_exodus.board import (
+    KNOWLEDGE,
+    LINES,
+    MONUMENTS,
+    SETTLEMENT,
+    UNPLAYED,
+    UNSENT,
+    Board,
+    Player,
+)
+from aegean.games.atlantis_exodus.counts import (
+    full_columns,
+    full_rows,
+    knowledge_points,
+    monument_points,
+    on_ships,
+    rescued,
+)
+from aegean.games.atlantis_exodus.parts import (
+    COLUMN_POINTS,
+    FIELDS,
+    MAJORITY_BY_SEATS,
+    ROW_POINTS,
+    TITLE_FROM,
+    UNPLAYED_POINTS,
+    UNSENT_POINTS,
+)
+from aegean.games.atlantis_exodus.tiles import (
+    CELL_COUNT,
+    CELL_ROW,
+    FIRST_LODGING,
+    FIRST_MONUMENT,
+    HEADS,
+)
+
+# ------------------------------------------------------------ settlement scorings
+
+
+def in_region(player: Player, region: i64, colour: i64) -> i64:
+    """Settlers of a colour on lodgings and workshops of a row and on ships; not on pillars (AE-20.2, AE-17.22)."""
+    count: i64 = on_ships(player, colour)
+    for cell in range(CELL_COUNT):
+        if CELL_ROW[cell] == region:
+            count += HEADS[player.crowds[cell] * 3 + colour]
+    return count
+
+
+def majority(board: Board, seat: i64, region: i64, colour: i64) -> i64:
+    """Points for every other player with fewer settlers of the colour (AE-20.3)."""
+    own: i64 = in_region(board.players[seat], region, colour)
+    beaten: i64 = 0
+    for other in range(board.seats):
+        if in_region(board.players[other], region, colour) < own:
+            beaten += 1
+    return beaten * MAJORITY_BY_SEATS[board.seats]
+
+
+def has_lodging(player: Player, region: i64) -> bool:
+    """Whether a lodging lies in a region (AE-25.6)."""
+    for cell in range(CELL_COUNT):
+        if CELL_ROW[cell] == region and FIRST_LODGING < player.cells[cell] <= FIRST_MONUMENT:
+            return True
+    return False
+
+
+def solo_points(player: Player, region: i64) -> i64:
+    """One point a settler; with all three colours the fewest count three times (AE-25.6).
+
+    >>> [int(three_colours(*numbers)) for numbers in ((2, 2, 3), (0, 4, 1), (1, 5, 2))]
+    [11, 5, 10]
+    """
+    return three_colours(in_region(player, region, 0), in_region(player, region, 1), in_region(player, region, 2))
+
+
+def three_colours(purple: i64, white: i64, brown: i64) -> i64:
+    """The solo points of so many settlers of each colour (AE-25.6)."""
+    fewest: i64 = purple
+    if white < fewest:
+        fewest = white
+    if brown < fewest:
+        fewest = brown
+    return purple + white + brown + 2 * fewest
+
+
+def region_points(board: Board, seat: i64, region: i64) -> i64:
+    """What a seat would score for a region now (AE-20.3, AE-20.4)."""
+    if board.seats == 1:
+        return solo_points(board.players[seat], region)
+    return majority(board, seat, region, 0) + majority(board, seat, region, 1) + majority(board, seat, region, 2)
+
+
+def score_region(board: Board, region: i64) -> bool:
+    """Scores a region for everybody; False if a solo game is lost there (AE-20.1, AE-25.6)."""
+    if board.seats == 1 and not has_lodging(board.players[0], region):
+        return False
+    for seat in range(board.seats):
+        points: i64 = region_points(board, seat, region)
+        board.players[seat].points[SETTLEMENT] += points
+        board.tell(phrases.REGION_SCORED, seat, region, points)
+    return True
+
+
+# ------------------------------------------------------------ the end
+
+
+def unsent_points(player: Player) -> i64:
+    """What settlers still in training cost (AE-21.1)."""
+    count: i64 = 0
+    for field in range(FIELDS):
+        count += player.fields[field]
+    return count * UNSENT_POINTS
+
+
+def line_points(player: Player) -> i64:
+    """Full rows and columns; settlers do not matter (AE-21.1)."""
+    return full_rows(player) * ROW_POINTS + full_columns(player) * COLUMN_POINTS
+
+
+def final_points(player: Player) -> i64:
+    """All that final scoring would bring now (AE-21.1)."""
+    return (
+        unsent_points(player)
+        + line_points(player)
+        + monument_points(player)
+        + knowledge_points(player)
+        + player.hand_count * UNPLAYED_POINTS
+    )
+
+
+def final_scoring(board: Board) -> None:
+    """Settlers left behind, lines, monuments, knowledge, unplayed influence (AE-21.1, AE-11.5)."""
+    for seat in range(board.seats):
+        player = board.players[seat]
+        player.points[UNSENT] = unsent_points(player)
+        player.points[LINES] = line_points(player)
+        player.points[MONUMENTS] = monument_points(player)
+        player.points[KNOWLEDGE] = knowledge_points(player)
+        player.points[UNPLAYED] = player.hand_count * UNPLAYED_POINTS
+        board.tell(phrases.FINAL, seat, final_points(player))
+    if board.seats == 1:
+        board.tell(phrases.TITLE, 0, title(board.players[0].vp))
+
+
+def title(points: i64) -> i64:
+    """The solo title for so many points, the best one first (AE-25.7).
+
+    >>> [int(title(points)) for points in (121, 120, 111, 100, 71, 51, 50, -3)]
+    [0, 1, 1, 3, 4, 5, 6, 6]
+    """
+    number: i64 = 0
+    while points < TITLE_FROM[number]:
+        number += 1
+    return number
+
+
+def tiebreak(player: Player) -> list[int]:
+    """More rescued settlers; still tied shares the victory (AE-21.2)."""
+    return [int(rescued(player, 0) + rescued(player, 1) + rescued(player, 2))]

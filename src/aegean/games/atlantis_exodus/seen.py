@@ -1,0 +1,55 @@
+"""What a viewer cannot know, and how it is dealt anew (section 6 of the rules)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from aegean.core.rng import Rng
+from aegean.core.state import CHANCE
+from aegean.games.atlantis_exodus import steps
+from aegean.games.atlantis_exodus.bits import BIT, has, size
+from aegean.games.atlantis_exodus.board import Board
+from aegean.games.atlantis_exodus.cards import INFLUENCE_COUNT
+
+
+def drawing_seat(board: Board) -> i64:
+    """Who looks at drawn influence cards just now, -1 for nobody (AE-11.1)."""
+    if board.step == steps.INFLUENCE_KEEP:
+        return board.seat
+    if board.step == steps.DRAW_INFLUENCE and board.seat == CHANCE:
+        return board.arg
+    return -1
+
+
+def hide(board: Board, viewer: i64) -> None:
+    """Pools influence cards the viewer has not seen: the deck, other hands, cards just drawn (AE-11.4, AE-11.34)."""
+    for seat in range(board.seats):
+        player = board.players[seat]
+        if seat != viewer:
+            board.influence_deck |= player.hand & ~player.shown
+            player.hand = player.shown
+    if drawing_seat(board) != viewer:
+        board.influence_deck |= board.offered
+        board.offered = 0
+
+
+def deal_one(board: Board, rng: Rng) -> i64:
+    """Takes any card of the deck, each as likely, as a set of one."""
+    rest: i64 = rng.below(size(board.influence_deck))
+    for card in range(INFLUENCE_COUNT):
+        if has(board.influence_deck, card):
+            if rest == 0:
+                board.influence_deck ^= BIT[card]
+                return BIT[card]
+            rest -= 1
+    return 0
+
+
+def deal(board: Board, rng: Rng) -> None:
+    """Deals the pool to the hands and places that hold unknown cards; the rest is the deck."""
+    for seat in range(board.seats):
+        player = board.players[seat]
+        for _n in range(player.hand_count - size(player.hand)):
+            player.hand |= deal_one(board, rng)
+    for _n in range(board.offered_count - size(board.offered)):
+        board.offered |= deal_one(board, rng)

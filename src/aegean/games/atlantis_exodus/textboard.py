@@ -1,0 +1,224 @@
+"""Atlantis Exodus as text for a terminal of 100 columns."""
+
+from __future__ import annotations
+
+from textwrap import wrap
+from typing import Final
+
+from aegean.core.seen import Seen
+from aegean.core.state import OVER, State
+from aegean.draw.sight import Sight
+from aegean.draw.terminal import Block, box, rows_of, seat_mark, strong
+from aegean.games.atlantis_exodus.actions import KING
+from aegean.games.atlantis_exodus.bits import has
+from aegean.games.atlantis_exodus.board import PASSENGER, PILE, TILE, Player
+from aegean.games.atlantis_exodus.cards import COMPLETE, INFLUENCE_CARDS, KINDS, PILLAR_NAMES
+from aegean.games.atlantis_exodus.parts import (
+    COLOURS,
+    GOODS,
+    LAST_SPACE,
+    MONUMENT_SPACES,
+    POST_OF,
+    PROFESSIONS,
+    REGION_YEAR,
+    REGIONS,
+    ROUNDS,
+    SITE_OF,
+    SPACES,
+    YEARS,
+)
+from aegean.games.atlantis_exodus.rules.influence import influence_left
+from aegean.games.atlantis_exodus.scoring import final_points, in_region, region_points
+from aegean.games.atlantis_exodus.tiles import CELLS, COLUMNS, FIRST_AGORA, HEADS, MONUMENTS, PLACES, SHIPS, TILES
+from aegean.games.atlantis_exodus.view_city import level_of, space_label
+from aegean.games.atlantis_exodus.view_displays import open_numbers
+from aegean.games.atlantis_exodus.view_scene import Scene, scene_of
+from aegean.games.atlantis_exodus.view_things import SEATS
+
+WIDTH: Final = 100
+CHOICE: Final = "▸"
+
+
+def board(seen: Seen[State], sight: Sight, colour: bool = False) -> str:
+    """The table as text; a mark stands before spaces the viewer's king can enter."""
+    scene = scene_of(seen, sight)
+    parts = [_head(scene), *[_level(scene, level, colour) for level in ("top", "middle", "bottom")]]
+    parts.append(_displays(scene, colour))
+    parts += [_area(scene, seat, colour) for seat in range(int(scene.board.seats))]
+    return "\n".join("\n".join(part) for part in parts)
+
+
+def _flow(cells: list[str], room: int = WIDTH, joint: str = " · ") -> Block:
+    """The cells in lines."""
+    return wrap(joint.join(cells), room, subsequent_indent="  ") if cells else []
+
+
+def _title(text: str, colour: bool) -> str:
+    return strong(text.upper()) if colour else text.upper()
+
+
+def _settlers(counts: list[int]) -> str:
+    """Settlers by colour as letters.
+
+    >>> _settlers([2, 0, 1])
+    '2p 1b'
+    """
+    return " ".join(f"{count}{COLOURS[at][0]}" for at, count in enumerate(counts) if count)
+
+
+def _crowd(crowd: int) -> str:
+    return _settlers([int(HEADS[crowd * 3 + colour]) for colour in range(3)])
+
+
+def _head(scene: Scene) -> Block:
+    """When it is, who comes next, and the race for the next region."""
+    state = scene.board
+    if state.seat == OVER:
+        now = scene.view("over")
+    elif state.round == 0:
+        now = scene.view("phase_order")
+    else:
+        phase = scene.view("phase_actions" if state.acting else "phase_kings")
+        now = f"{scene.view('round_of', n=state.round, all=ROUNDS)}, {phase}"
+    order = [scene.sight.names[marker - 1] for marker in state.order if marker]
+    cells = [
+        f"{scene.view('year_of', n=state.year, all=YEARS)}, {now}",
+        f"{scene.view('text_order')}: {' > '.join(order)}",
+    ]
+    if state.acting and state.seat != OVER:
+        cells.append(scene.view("actions_left", n=state.actions))
+    region = next((n for n in range(len(REGIONS)) if REGION_YEAR[n] >= state.year), len(REGIONS) - 1)
+    race = []
+    for seat in range(state.seats):
+        counts = [int(in_region(state.players[seat], region, colour)) for colour in range(3)]
+        race.append(f"{scene.sight.names[seat]} {_settlers(counts) or 0} ({region_points(state, seat, region)})")
+    name = f"{scene.thing(REGIONS[region])}, {scene.view('after_year', n=REGION_YEAR[region])}"
+    return [*_flow(cells), *_flow([f"{name}: {', '.join(race)}"])]
+
+
+def _level(scene: Scene, level: str, colour: bool) -> Block:
+    """A level of the city: every space with what it gives and who stands there."""
+    state = scene.board
+    turned = {"top": state.top_turn, "middle": state.middle_turn, "bottom": 0}[level]
+    lines = [_title(scene.view("text_level", level=scene.thing(level), n=turned), colour)]
+    for space in range(len(SPACES)):
+        if level_of(space) == level:
+            mark = CHOICE if int(KING.start) + space in scene.legal else " "
+            said = [f"{mark} {SPACES[space]} {space_label(scene, space)}", *_standing(scene, space)]
+            lines += wrap("; ".join(said), WIDTH, subsequent_indent="     ")
+    return lines
+
+
+def _standing(scene: Scene, space: int) -> list[str]:
+    """Settlers, guard and kings on a space."""
+    state = scene.board
+    found = []
+    if space < 4 and state.courts[space]:
+        found.append(_crowd(int(state.courts[space])))
+    site = SITE_OF[space]
+    if site >= 0 and state.city[site] >= TILE:
+        found.append(scene.thing(COLOURS[state.city[site] // TILE - 1]))
+    post = POST_OF[space]
+    if post >= 0 and state.posts[post]:
+        found.append(scene.view("text_guard", who=scene.thing(COLOURS[state.posts[post] - 1])))
+    for seat in range(state.seats):
+        if state.players[seat].king == space:
+            found.append(f"[{scene.sight.names[seat]}]")
+    if space in (state.neutral_middle, state.neutral_bottom):
+        found.append(f"[{scene.view('neutral')}]")
+    return found
+
+
+def _displays(scene: Scene, colour: bool) -> Block:
+    """Knowledge, pillars, lodgings, open tiles, monuments, supply."""
+    state = scene.board
+    slots = [f"{slot + 1} {scene.thing(KINDS[kind - 1])}" for slot, kind in enumerate(state.scrolls) if kind]
+    piles = []
+    for pile in range(6):
+        if state.piles[pile]:
+            name = scene.thing(PILLAR_NAMES[state.piles[pile] % PILE - 1])
+            piles.append(f"{'ab'[pile // 3]} {scene.thing(('base', 'shaft', 'capital')[pile % 3])}: {name}")
+    lodgings = [f"{slot + 1} {scene.thing(TILES[tile - 1])}" for slot, tile in enumerate(state.lodgings) if tile]
+    tiles = [scene.thing(TILES[tile]) for kind in ("workshop", "agora", "ship") for tile in open_numbers(scene, kind)]
+    cards = [
+        scene.thing(INFLUENCE_CARDS[card]) for card in range(len(INFLUENCE_CARDS)) if has(state.influence_open, card)
+    ]
+    lines = [_title(scene.view("displays"), colour)]
+    lines += _flow([f"{scene.view('knowledge')} ({state.scroll_deck.total}): {', '.join(slots)}"])
+    lines += _flow([f"{scene.view('text_pillars')}: {', '.join(piles)}"])
+    lines += _flow([f"{scene.view('text_lodgings')} ({state.lodging_stack.total}): {', '.join(lodgings)}"])
+    if tiles:
+        lines += _flow([f"{scene.view('open_tiles')}: {', '.join(tiles)}"])
+    lines += _flow([f"{scene.view('influence')} ({influence_left(state)}): {', '.join(cards) or '-'}"])
+    for place in range(2):
+        names = [scene.thing(MONUMENTS[n]) for n in range(len(MONUMENTS)) if has(state.monuments[place], n)]
+        lines += _flow([f"{scene.view('monuments_at', n=MONUMENT_SPACES[place])}: {', '.join(names) or '-'}"])
+    goods = [f"{scene.thing(name)} {state.supply[at]}" for at, name in enumerate(GOODS)]
+    bag = _settlers([int(count) for count in state.bag.counts]) or "0"
+    lines += _flow([f"{scene.view('supply')}: {', '.join(goods)}", f"{scene.view('text_bag')}: {bag}"])
+    return lines
+
+
+def _area(scene: Scene, seat: int, colour: bool) -> Block:
+    """A player's things in a box."""
+    player = scene.board.players[seat]
+    goods = [f"{scene.thing(name)} {player.goods[at]}" for at, name in enumerate(GOODS)]
+    goods.append(f"{scene.view('gift_favour')} {player.favours}")
+    goods.append(scene.view("text_priest", n=player.priest, all=LAST_SPACE))
+    fields = [f"{player.fields[f]} {scene.thing(PROFESSIONS[f])}" for f in range(len(PROFESSIONS)) if player.fields[f]]
+    lines = _flow([", ".join(goods)], WIDTH - 4)
+    lines += _flow([f"{scene.view('training')}: {', '.join(fields) or '-'}"], WIDTH - 4)
+    lines += rows_of([_region(scene, player, region) for region in range(len(REGIONS))], WIDTH - 4)
+    lines += _flow(_belongings(scene, player), WIDTH - 4)
+    more = int(final_points(player))
+    total = (
+        player.vp
+        if scene.board.seat == OVER
+        else f"{player.vp} ({scene.view('projected', n=f'{more:+d}', all=player.vp + more)})"
+    )
+    return box(lines, f"{seat_mark(SEATS[seat], colour)} {scene.sight.names[seat]}: {total}", WIDTH)
+
+
+def _region(scene: Scene, player: Player, region: int) -> Block:
+    """The tiles of a region, one a line."""
+    lines = [scene.thing(REGIONS[region])]
+    for column in range(COLUMNS):
+        cell = region * COLUMNS + column
+        value = int(player.cells[cell])
+        text = "-"
+        if value:
+            tile = value - 1
+            text = scene.thing(TILES[tile])
+            if tile < FIRST_AGORA and has(player.active, cell):
+                text += " *"
+            if PLACES[tile]:
+                text += f" [{_crowd(int(player.crowds[cell]))}]"
+        lines += wrap(f"{CELLS[cell]} {text}", 30, subsequent_indent="    ")
+    return lines
+
+
+def _belongings(scene: Scene, player: Player) -> list[str]:
+    """Ships, pillars and cards."""
+    found = []
+    ships = []
+    for value in player.ships:
+        if value:
+            rider = COLOURS[value // PASSENGER - 1][0] if value >= PASSENGER else scene.view("text_free")
+            ships.append(f"{scene.thing(SHIPS[value % PASSENGER - 1])} ({rider})")
+    if ships:
+        found.append(f"{scene.view('ships')}: {', '.join(ships)}")
+    pillars = []
+    for place, card in enumerate(player.pillars):
+        if card:
+            name = scene.thing(PILLAR_NAMES[card % COMPLETE - 1])
+            pillars.append(f"{place // 3 + 1} {name}{'' if card >= COMPLETE or place % 3 == 0 else ' …'}")
+    if pillars:
+        found.append(f"{scene.view('text_pillars')}: {', '.join(pillars)}")
+    known = [scene.thing(KINDS[kind]) for kind in range(len(KINDS)) if has(player.knowledge, kind)]
+    if known:
+        found.append(f"{scene.view('text_known')}: {', '.join(known)}")
+    if player.hand_count:
+        cards = [scene.thing(INFLUENCE_CARDS[card]) for card in range(len(INFLUENCE_CARDS)) if has(player.hand, card)]
+        hidden = int(player.hand_count) - len(cards)
+        found.append(f"{scene.view('influence')}: {', '.join([*cards, *['?'] * hidden])}")
+    return found

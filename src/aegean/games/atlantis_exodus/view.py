@@ -1,0 +1,152 @@
+"""Atlantis Exodus as a picture: what a viewer has seen, with everything he can choose marked."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from aegean.core.seen import Seen
+from aegean.core.state import State
+from aegean.draw.grounds import glaze, sea
+from aegean.draw.panel import Panel, Picture, Place
+from aegean.draw.sight import Sight
+from aegean.draw.states import lit
+from aegean.draw.svg import Svg, el, group
+from aegean.draw.text import write
+from aegean.games.atlantis_exodus.parts import MONUMENT_SPACES
+from aegean.games.atlantis_exodus.view_area import draw_other, draw_own
+from aegean.games.atlantis_exodus.view_choices import draw_choices
+from aegean.games.atlantis_exodus.view_city import SIZE, draw_city
+from aegean.games.atlantis_exodus.view_displays import (
+    draw_influence,
+    draw_knowledge,
+    draw_lodgings,
+    draw_open_tiles,
+    draw_order,
+    draw_pillar_piles,
+    draw_sorting,
+    draw_supply,
+    draw_years,
+    tray,
+)
+from aegean.games.atlantis_exodus.view_scene import Scene, named_group, scene_of
+from aegean.games.atlantis_exodus.view_strip import draw_strip
+from aegean.games.atlantis_exodus.view_things import DEFS
+from aegean.games.atlantis_exodus.view_track import draw_monuments, draw_ring, draw_rows, draw_score_track
+
+INNER: Final = 960.0  # the water inside the score track, before it is scaled
+OTHER_WIDE: Final = 306.0  # three of the other boards side by side
+
+
+def draw(seen: Seen[State], sight: Sight) -> Picture:
+    """The table as the viewer sees it; what he can choose carries `data-move`."""
+    scene = scene_of(seen, sight)
+    strip, high = draw_strip(scene)
+    panels = [Panel("strip", "strip", "", sight.layout.board, high, strip)]
+    offered = draw_choices(scene, sight.layout.side)
+    if offered:
+        place: Place = "strip" if scene.narrow else "own"
+        panels.append(Panel("choices", place, "", sight.layout.side, offered[1], offered[0]))
+    panels += _narrow_boards(scene) if scene.narrow else [_wide_board(scene)]
+    panels += [_area(scene, seat) for seat in _seats(scene)]
+    return Picture(panels, "deep_water", DEFS, sight.game.title)
+
+
+def _seats(scene: Scene) -> list[int]:
+    """All seats, the viewer's own first, the others in the order of the table."""
+    count = int(scene.board.seats)
+    first = max(scene.viewer, 0)
+    return [(first + turn) % count for turn in range(count)]
+
+
+def _area(scene: Scene, seat: int) -> Panel:
+    """A player's board: the own one in full, the others in small."""
+    if seat == max(scene.viewer, 0):
+        wide = scene.sight.layout.side
+        body, high = draw_own(scene, seat, wide)
+        return Panel(f"area-{seat}", "own", "", wide, high, body, seat)
+    other = scene.sight.layout.side if scene.narrow else OTHER_WIDE
+    body, high = draw_other(scene, seat, other)
+    return Panel(f"area-{seat}", "other", "", other, high, body, seat)
+
+
+def _wide_board(scene: Scene) -> Panel:
+    """The whole board: score track as frame, city in the middle of the water, displays round it."""
+    wide = float(scene.sight.layout.board)
+    step = wide / 26
+    scale = (wide - 2 * step - 8) / INNER
+    parts = [
+        sea(0, 0, INNER, INNER, 10),
+        group(draw_knowledge(scene, 612), x=8, y=8),
+        group(draw_influence(scene, 138), x=628, y=8),
+        group(draw_years(scene, 178), x=774, y=8),
+        group(_monument_tray(scene, 1, 176), x=8, y=136),
+        group(_monument_tray(scene, 0, 176), x=776, y=750),
+        group(draw_pillar_piles(scene, 0, 108, 256), x=8, y=258),
+        group(draw_pillar_piles(scene, 1, 108, 256), x=844, y=258),
+        group(draw_lodgings(scene, 108, 300), x=8, y=522),
+        group(draw_open_tiles(scene, 108, 226), x=844, y=518),
+        group(draw_order(scene, 300), x=8, y=868),
+        group(draw_sorting(scene, 156), x=316, y=868),
+        group(draw_supply(scene, 472), x=480, y=868),
+        group(draw_ring(scene), draw_city(scene), x=INNER / 2, y=497),
+    ]
+    board = group(*parts, x=step + 4, y=step + 4, scale=scale)
+    frame = glaze(-4, -4, wide + 8, wide + 8, 14)
+    body = lit(frame, draw_score_track(scene, wide), board)
+    return Panel("table", "board", "", wide, wide + 6, body)
+
+
+def _monument_tray(scene: Scene, place: int, wide: float) -> Svg:
+    """The monuments of one monument space of the track."""
+    head = write(12, 17, scene.view("monuments_at", n=MONUMENT_SPACES[place]), 12.5, "bold", "#FFE08A")
+    tiles = draw_monuments(scene, place, wide, 4, ((wide - 31) / 4, 74))
+    return tray(wide, 110) + head + group(tiles, x=8, y=27)
+
+
+def _narrow_boards(scene: Scene) -> list[Panel]:
+    """The middle of the table in panels one below the other: city, track, displays."""
+    room = float(scene.sight.layout.board)
+    scale = room / (2 * SIZE + 12)
+    city = lit(sea(0, 0, room, room, 12), group(draw_city(scene), x=room / 2, y=room / 2, scale=scale))
+    return [
+        Panel("city", "board", scene.view("city"), room, room, city),
+        _narrow_track(scene, room),
+        _narrow_displays(scene, room),
+    ]
+
+
+def _narrow_track(scene: Scene, room: float) -> Panel:
+    """Apotheosis in two rows, its monuments, and the order track."""
+    rows, high = draw_rows(scene, room - 12)
+    parts = [group(rows, x=6, y=6)]
+    y = high + 14
+    for place in (0, 1):
+        parts.append(group(_monument_tray(scene, place, room - 12), x=6, y=y))
+        y += 116
+    parts.append(group(draw_order(scene, room - 12), x=6, y=y))
+    y += 90
+    ground = sea(0, 0, room, y, 12)
+    return Panel("track", "board", scene.view("apotheosis"), room, y, lit(ground, *parts))
+
+
+def _narrow_displays(scene: Scene, room: float) -> Panel:
+    """Knowledge, pillars, lodgings, open tiles, influence, years and supply."""
+    wide = room - 12
+    rows: list[tuple[Svg, float]] = [
+        (draw_knowledge(scene, wide), 118),
+        (draw_lodgings(scene, wide, 116, across=True), 116),
+        (draw_pillar_piles(scene, 0, wide, 104, across=True), 104),
+        (draw_pillar_piles(scene, 1, wide, 104, across=True), 104),
+        (draw_open_tiles(scene, wide, 112, across=True), 112),
+        (el("g", draw_influence(scene, wide * 0.48), group(draw_years(scene, wide * 0.5), x=wide * 0.5)), 118),
+        (draw_supply(scene, wide), 84),
+    ]
+    if scene.board.round == 0:
+        rows.append((draw_sorting(scene, wide), 84))
+    parts: list[Svg] = []
+    y = 6.0
+    for body, high in rows:
+        parts.append(group(body, x=6, y=y))
+        y += high + 6
+    label = scene.view("displays")
+    return Panel("displays", "board", label, room, y, lit(sea(0, 0, room, y, 12), named_group(label, *parts)))

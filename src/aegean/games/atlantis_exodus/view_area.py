@@ -1,0 +1,243 @@
+"""A player's things: the own board in full, those of the others in small."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from aegean.core.state import OVER
+from aegean.draw.cards import back
+from aegean.draw.icons import icon
+from aegean.draw.palette import KEYLINE
+from aegean.draw.pieces import seal
+from aegean.draw.plates import SHEET_HEAD, seat_sheet
+from aegean.draw.states import Box, lit
+from aegean.draw.svg import Svg, el, group
+from aegean.draw.text import fit, paragraph, write
+from aegean.games.atlantis_exodus.actions import PLAY
+from aegean.games.atlantis_exodus.bits import has, size
+from aegean.games.atlantis_exodus.board import Player
+from aegean.games.atlantis_exodus.cards import INFLUENCE_CARDS, KINDS
+from aegean.games.atlantis_exodus.counts import kind_points
+from aegean.games.atlantis_exodus.parts import COLOUR_OF, COLOURS, FAVOUR_CELLS, FIELDS, PROFESSIONS, SPACES, TITLES
+from aegean.games.atlantis_exodus.scoring import final_points, title
+from aegean.games.atlantis_exodus.view_displays import draw_scroll
+from aegean.games.atlantis_exodus.view_pillars import draw_pillars
+from aegean.games.atlantis_exodus.view_scene import Scene, move_id, named_group, titled
+from aegean.games.atlantis_exodus.view_settlement import draw_settlement, draw_ships, thumb
+from aegean.games.atlantis_exodus.view_things import CARD_ICONS, SEATS, SETTLERS, book_cube, good
+from aegean.games.atlantis_exodus.view_training import draw_training
+
+EDGE: Final = 12.0
+_SPOTS: Final = ((0, 0), (-11, 24), (11, 24), (0, 48))
+
+
+def draw_own(scene: Scene, seat: int, wide: float) -> tuple[Svg, float]:
+    """The own board: goods, training, settlement, ships, pillars, cards; and its height."""
+    player = scene.board.players[seat]
+    room = wide - 2 * EDGE
+    parts = [group(_goods(scene, seat, player, room), x=EDGE, y=SHEET_HEAD + 22)]
+    y = SHEET_HEAD + 48.0
+    body, high = draw_training(scene, seat, player, room)
+    parts.append(named_group(scene.view("training"), body, x=EDGE, y=y))
+    y += high + 8
+    body, high = draw_settlement(scene, seat, player, room, 78)
+    parts.append(named_group(scene.view("settlement"), body, x=EDGE, y=y))
+    y += high + 8
+    parts.append(group(draw_ships(scene, seat, player, room, 56), x=EDGE, y=y))
+    y += 56 + 10
+    for body, high in _cards(scene, seat, player, room):
+        parts.append(group(body, x=EDGE, y=y))
+        y += high + 10
+    name = scene.sight.names[seat]
+    note = _note(scene, seat, player)
+    sheet = seat_sheet(0, 0, wide, y + 2, SEATS[seat], name, note, points=int(player.vp), own=seat == scene.viewer)
+    return lit(named_group(name, sheet, *parts, id=f"area-{seat}")), y + 4
+
+
+def _note(scene: Scene, seat: int, player: Player) -> str:
+    """What the final scoring would add now, and alone the title it would bring."""
+    if scene.board.seat == OVER:
+        if scene.board.seats == 1:
+            return scene.view("lost") if scene.board.lost else scene.thing(TITLES[title(player.vp)])
+        return ""
+    more = int(final_points(player))
+    said = scene.view("projected", n=f"{more:+d}", all=player.vp + more)
+    if scene.board.seats == 1:
+        said = f"{said}, {scene.thing(TITLES[title(player.vp + more)])}"
+    return said
+
+
+def _goods(scene: Scene, seat: int, player: Player, room: float) -> Svg:
+    """Books and gold, and the four favour spaces with the tiles they need."""
+    drawn: list[Svg] = []
+    step = room * 0.58 / 4
+    for at, name in enumerate(("knowledge", "culture", "craft", "gold")):
+        x = step * at + 13
+        label = f"{scene.view(f'gift_{name}')}: {player.goods[at]}"
+        count = write(x + 18, 0.5, player.goods[at], 19, "bold", "#2A211B", mid=True, id=f"good-{seat}-{name}")
+        drawn.append(titled(label, book_cube(x, 0, name, 26), count))
+    left = room * 0.6
+    step = (room - left) / 4
+    for at, needed in enumerate(FAVOUR_CELLS):
+        x = left + step * (at + 0.5)
+        if at < player.favours:
+            drawn.append(good(x, 0, "favour", 15, id=f"favour-{seat}-{at}"))
+        elif player.tile_count >= needed:
+            ring = el("circle", cx=x, r=14.5, fill="#E3D6BC", stroke="#1C5570", stroke_width=1.8)
+            drawn.append(ring + icon("hand-of-god", x, 0, 18, "#1C5570", opacity=0.4))
+        else:
+            shut = el(
+                "circle", cx=x, r=14.5, fill="#DCCDAE", stroke="#8B7658", stroke_width=1.4, stroke_dasharray="4 3"
+            )
+            lock = icon("padlock", x, -6, 10, "#655746") + write(
+                x, 6, needed, 12.5, "bold", "#3A2617", anchor="middle", mid=True
+            )
+            drawn.append(titled(scene.view("favour_needs", n=needed), shut, lock))
+    return named_group(scene.view("goods"), *drawn)
+
+
+def _cards(scene: Scene, seat: int, player: Player, room: float) -> list[tuple[Svg, float]]:
+    """Pillars, knowledge cards with their worth now, influence cards."""
+    rows: list[tuple[Svg, float]] = [draw_pillars(scene, seat, player, room, every=True)]
+    kinds = [kind for kind in range(len(KINDS)) if has(player.knowledge, kind)]
+    if kinds:
+        wide = (room - 16) / 3
+        drawn: list[Svg] = []
+        for at, kind in enumerate(kinds):
+            x, y = at % 3 * (wide + 8), at // 3 * 84
+            worth = seal(wide - 10, 8, int(kind_points(player, kind)), 11)
+            drawn.append(group(draw_scroll(scene, kind, wide, 78), worth, x=x, y=y, id=f"known-{seat}-{KINDS[kind]}"))
+        rows.append((named_group(scene.view("knowledge"), *drawn), ((len(kinds) + 2) // 3) * 84.0 - 6))
+    hand = _hand(scene, seat, player, room)
+    if hand:
+        rows.append(hand)
+    return rows
+
+
+def _hand(scene: Scene, seat: int, player: Player, room: float) -> tuple[Svg, float] | None:
+    """Influence cards in hand with their text; hidden ones as backs."""
+    cards = [card for card in range(len(INFLUENCE_CARDS)) if has(player.hand, card)]
+    hidden = int(player.hand_count) - len(cards)
+    if not cards and not hidden:
+        return None
+    wide, high = (room - 8) / 2, 68.0
+    drawn: list[Svg] = []
+    for at, card in enumerate(cards):
+        x, y = at % 2 * (wide + 8), at // 2 * (high + 8)
+        drawn.append(group(_influence(scene, seat, card, wide, high), x=x, y=y))
+    for at in range(len(cards), len(cards) + hidden):
+        x, y = at % 2 * (wide + 8), at // 2 * (high + 8)
+        drawn.append(group(back(0, 0, 48, high, "tied-scroll"), x=x, y=y))
+    rows = (len(cards) + hidden + 1) // 2
+    return named_group(scene.view("hand"), *drawn), rows * (high + 8) - 8
+
+
+def _influence(scene: Scene, seat: int, card: int, wide: float, high: float) -> Svg:
+    """An influence card: name, picture, text; to play or with the reason against it."""
+    name, size = fit(scene.thing(INFLUENCE_CARDS[card]), wide - 34, 14, 10, "bold")
+    text, _ = paragraph(
+        40, 25, scene.view(f"card_{INFLUENCE_CARDS[card]}"), wide - 46, 12.5, "body", "#2A211B", leading=1.1
+    )
+    band = f"M.7 22V9a8.4 8.4 0 0 1 8.4-8.4H{wide - 9:.1f}a8.4 8.4 0 0 1 8.4 8.4V22z"
+    body = el(
+        "g",
+        el("rect", width=wide, height=high, rx=9, fill="url(#g-marble)", stroke=KEYLINE, stroke_width=1.3),
+        el("path", d=band, fill="#5F4079"),
+        icon("tied-scroll", 13, 11.5, 14, "#F7ECFF"),
+        write(25, 11.5, name, size, "bold", "#FFF6E6", mid=True),
+        icon(CARD_ICONS[INFLUENCE_CARDS[card]], 21, 45, 30, "#5F4079"),
+        text,
+    )
+    action = int(PLAY.start) + card
+    shape = Box(0, 0, wide, high, 9)
+    if action in scene.legal:
+        return scene.offer(body, action, shape, id=move_id(action))
+    return scene.bar(body, action, shape, id=move_id(action)) if scene.acts and seat == scene.viewer else body
+
+
+def draw_other(scene: Scene, seat: int, wide: float) -> tuple[Svg, float]:
+    """Another player's board in small: goods, training, settlement, ships, cards."""
+    player = scene.board.players[seat]
+    room = wide - 2 * EDGE
+    parts = [group(_small_goods(scene, seat, player, room), x=EDGE, y=SHEET_HEAD + 16)]
+    y = SHEET_HEAD + 36.0
+    left = room * 0.36
+    parts.append(group(_small_training(scene, seat, player, left), x=EDGE, y=y))
+    settlement = thumb(player, room - left - 8, 138)
+    parts.append(named_group(scene.view("settlement"), settlement, x=EDGE + left + 8, y=y))
+    y += 146
+    if player.ship_count:
+        parts.append(group(draw_ships(scene, seat, player, room, 42), x=EDGE, y=y))
+        y += 50
+    if any(player.pillars):
+        body, high = draw_pillars(scene, seat, player, room, every=False)
+        parts.append(group(body, x=EDGE, y=y))
+        y += high + 8
+    hand = [card for card in range(len(INFLUENCE_CARDS)) if has(player.hand, card)]
+    kinds = [kind for kind in range(len(KINDS)) if has(player.knowledge, kind)]
+    said = [scene.thing(KINDS[kind]) for kind in kinds] + [scene.thing(INFLUENCE_CARDS[card]) for card in hand]
+    if said:
+        text, high = paragraph(EDGE, y - 4, ", ".join(said), room, 12.5, "body", "#3A2617")
+        parts.append(text)
+        y += high + 4
+    name = scene.sight.names[seat]
+    where = scene.thing(SPACES[player.king]) if player.king >= 0 else ""
+    sheet = seat_sheet(0, 0, wide, y + 4, SEATS[seat], name, where, points=int(player.vp))
+    return lit(named_group(name, sheet, *parts, id=f"area-{seat}")), y + 6
+
+
+def _small_goods(scene: Scene, seat: int, player: Player, room: float) -> Svg:
+    """Goods, favours and cards of another player in one row."""
+    counts = [(name, int(player.goods[at])) for at, name in enumerate(("knowledge", "culture", "craft", "gold"))]
+    counts += [("favour", int(player.favours))]
+    step = room / 7
+    drawn: list[Svg] = []
+    for at, (name, count) in enumerate(counts):
+        x = step * at + 10
+        drawn.append(
+            titled(
+                f"{scene.view(f'gift_{name}')}: {count}",
+                book_cube(x, 0, name, 19),
+                write(x + 12.5, 0.5, count, 15, "bold", "#2A211B", mid=True),
+            )
+        )
+    x = step * 5 + 8
+    drawn.append(
+        titled(
+            scene.view("hand"),
+            icon("tied-scroll", x, 0, 17, "#5F4079"),
+            write(x + 11, 0.5, player.hand_count, 15, "bold", "#2A211B", mid=True),
+        )
+    )
+    x = step * 6 + 8
+    drawn.append(
+        titled(
+            scene.view("knowledge"),
+            icon("scroll-unfurled", x, 0, 17, "#17405C"),
+            write(x + 11, 0.5, size(player.knowledge), 15, "bold", "#2A211B", mid=True),
+        )
+    )
+    return el("g", *drawn)
+
+
+def _small_training(scene: Scene, seat: int, player: Player, wide: float) -> Svg:
+    """Training fields as dots with their numbers, and how far the priest is."""
+    drawn: list[Svg] = []
+    step = wide / 3
+    for field in range(FIELDS):
+        name = COLOURS[COLOUR_OF[field]]
+        dx, dy = _SPOTS[field % 4]
+        x, y = step * (int(COLOUR_OF[field]) + 0.5) + dx, 14 + dy
+        count = int(player.fields[field])
+        fill, _, _, ink = SETTLERS[name]
+        mark = el("circle", cx=x, cy=y, r=10.5, fill=fill, fill_opacity=1 if count else 0.25, stroke=KEYLINE)
+        if count:
+            mark += write(x, y, count, 14, "bold", ink, anchor="middle", mid=True)
+        drawn.append(titled(f"{scene.thing(PROFESSIONS[field])}: {count}", mark))
+    drawn.append(
+        icon("fire", 12, 100, 18, "#D2552A")
+        + write(25, 100.5, scene.view("of", n=player.priest, all=31), 14, "bold", "#2A211B", mid=True)
+    )
+    tiles = f"{player.tile_count}/15"
+    drawn.append(icon("hut", 12, 124, 18, "#54622A") + write(25, 124.5, tiles, 14, "bold", "#2A211B", mid=True))
+    return named_group(scene.view("training"), *drawn)

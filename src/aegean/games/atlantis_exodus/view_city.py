@@ -1,0 +1,347 @@
+"""The city: three turning levels with walls, guard posts, tiles, kings and what every space gives."""
+
+from __future__ import annotations
+
+from math import cos, radians, sin
+from typing import Final
+
+from aegean.core.state import OVER
+from aegean.draw.icons import icon
+from aegean.draw.palette import KEYLINE
+from aegean.draw.states import Outline, hatched
+from aegean.draw.svg import NOTHING, Svg, el, group, num
+from aegean.draw.text import write
+from aegean.games.atlantis_exodus import steps
+from aegean.games.atlantis_exodus.actions import GUARD, KING
+from aegean.games.atlantis_exodus.bits import has
+from aegean.games.atlantis_exodus.board import TILE
+from aegean.games.atlantis_exodus.parts import (
+    BOTTOM,
+    COLOURS,
+    DISPLAYS,
+    MIDDLE,
+    PIECE,
+    PILLAR,
+    POSTS,
+    SITE_OF,
+    SPACE_BONUS,
+    SPACES,
+)
+from aegean.games.atlantis_exodus.rules.king import neutral_spaces, reachable
+from aegean.games.atlantis_exodus.tiles import TILES
+from aegean.games.atlantis_exodus.view_scene import Scene, titled
+from aegean.games.atlantis_exodus.view_things import SEATS, gift_row, gifts, hollow, settler, use
+from aegean.games.atlantis_exodus.view_tiles import digit, draw_tile
+
+RADII: Final = {"top": (0, 110), "middle": (115, 203), "bottom": (208, 297)}
+SIZE: Final = 304  # the radius of the whole, coast included
+_TILE_KINDS: Final = ("workshop", "agora", "ship")
+
+
+def level_of(space: int) -> str:
+    """The level a space belongs to."""
+    return "top" if space < MIDDLE else "middle" if space < BOTTOM else "bottom"
+
+
+def turn_of(scene: Scene, level: str) -> int:
+    """How far a level is turned, in degrees."""
+    return 90 * int({"top": scene.board.top_turn, "middle": scene.board.middle_turn, "bottom": 0}[level])
+
+
+def angles(space: int) -> tuple[float, float]:
+    """Where a space of an unturned level begins and ends, in degrees from the top."""
+    if space < MIDDLE:
+        return 90.0 * space, 90.0 * space + 90
+    if space < BOTTOM:
+        return 45.0 + 45 * (space - MIDDLE), 90.0 + 45 * (space - MIDDLE)
+    return 45.0 * (space - BOTTOM), 45.0 + 45 * (space - BOTTOM)
+
+
+def polar(radius: float, degrees: float) -> tuple[float, float]:
+    """A point round the middle of the city."""
+    return radius * sin(radians(degrees)), -radius * cos(radians(degrees))
+
+
+def sector(inner: float, outer: float, start: float, end: float) -> str:
+    """The outline of a piece of a ring."""
+    (x0, y0), (x1, y1) = polar(outer, start), polar(outer, end)
+    (x2, y2), (x3, y3) = polar(inner, end), polar(inner, start)
+    arc = f"M{num(x0)} {num(y0)}A{num(outer)} {num(outer)} 0 0 1 {num(x1)} {num(y1)}"
+    if inner <= 0:
+        return f"{arc}L0 0z"
+    return f"{arc}L{num(x2)} {num(y2)}A{num(inner)} {num(inner)} 0 0 0 {num(x3)} {num(y3)}z"
+
+
+def draw_city(scene: Scene) -> Svg:
+    """The whole rondel round (0, 0); its levels are groups that turn."""
+    moat = el("circle", r=SIZE + 4, fill="#2A7796", stroke=KEYLINE, stroke_width=1.2)
+    foam = el("circle", r=SIZE - 1, fill="none", stroke="#CDEFE8", stroke_width=6, opacity=0.35)
+    levels = [_level(scene, name) for name in ("bottom", "middle", "top")]
+    centre = el("circle", r=17, fill="url(#g-marble)", stroke=KEYLINE, stroke_width=1.6) + icon(
+        "temple-gate", 0, -0.5, 22, "#8A3A1B"
+    )
+    return el("g", moat, foam, *levels, centre, _kings(scene))
+
+
+def _level(scene: Scene, name: str) -> Svg:
+    """One level: ground, spaces, walls, gears, guard posts; labels stay upright."""
+    inner, outer = RADII[name]
+    spaces = [space for space in range(len(SPACES)) if level_of(space) == name]
+    raised = name != "bottom"
+    ground = [el("circle", cx=3, cy=7, r=outer + 4, fill=KEYLINE, opacity=0.38)] if raised else []
+    ground.append(el("circle", r=outer + 3, fill="#8F7B58", stroke=KEYLINE, stroke_width=1.3))
+    ground.append(el("circle", r=outer, fill=f"url(#paving-{name})", stroke=KEYLINE, stroke_width=1.6))
+    ground += [
+        el("circle", r=radius, fill="none", stroke="#7A6238", stroke_opacity=0.13)
+        for radius in range(inner + 22, outer, 22)
+    ]
+    wedges = [_wedge(scene, space) for space in spaces]
+    walls = [_wall(inner + 5, outer - 5, 90.0 * k + (45 if name == "middle" else 0)) for k in range(4)]
+    if name == "top":
+        walls = [_wall(20, outer - 6, 90.0 * k) for k in range(4)]
+    gears: list[Svg] = []
+    if name != "bottom":
+        shift = 45 if name == "middle" else 0
+        for k in range(4):
+            x, y = polar(outer + 2.5, shift + 90 * k)
+            gears.append(icon("big-gear", x, y, 24, "#C9A25A", keyline=KEYLINE, keyline_width=1.3))
+    labels = [_contents(scene, space) for space in spaces]
+    posts = [_post(scene, post) for post in range(len(POSTS)) if POSTS[post][1] == name[0]]
+    turn = turn_of(scene, name)
+    return el(
+        "g",
+        *ground,
+        *wedges,
+        *walls,
+        *gears,
+        *labels,
+        *posts,
+        id=f"level-{name}",
+        class_="level",
+        transform=f"rotate({turn})",
+        data_turn=turn // 90,
+    )
+
+
+def _wall(inner: float, outer: float, degrees: float) -> Svg:
+    """A wall between two areas, which nobody crosses (AE-5.3)."""
+    (x0, y0), (x1, y1) = polar(inner, degrees), polar(outer, degrees)
+    path = f"M{num(x0)} {num(y0)}L{num(x1)} {num(y1)}"
+    strokes = ((KEYLINE, 12), ("#7C3A1E", 8.6))
+    lines = [el("path", d=path, stroke=ink, stroke_width=wide, stroke_linecap="round") for ink, wide in strokes]
+    return el("g", *lines, el("path", d=path, stroke="#D98A5A", stroke_width=4, stroke_dasharray="5 4"))
+
+
+def _wedge(scene: Scene, space: int) -> Svg:
+    """The ground of a space: golden where the king may go, hatched where a neutral king stands."""
+    inner, outer = RADII[level_of(space)]
+    start, end = angles(space)
+    edge = 3.4 if space >= MIDDLE else 4.0
+    path = sector(inner + edge if inner else 0, outer - edge, start + 1.6, end - 1.6)
+    x, y = polar((inner + outer) / 2, (start + end) / 2)
+    shape = Outline(path, x, y)
+    ground = el("path", d=path, fill="#FFFFFF", fill_opacity=0.01)
+    divider = NOTHING
+    if space >= MIDDLE and space % 2 == 0:
+        (x0, y0), (x1, y1) = polar(inner + 4, end), polar(outer - 4, end)
+        line = f"M{num(x0)} {num(y0)}L{num(x1)} {num(y1)}"
+        divider = el("path", d=line, stroke="#6E5733", stroke_width=1.6, stroke_dasharray="2 5", stroke_linecap="round")
+    if has(neutral_spaces(scene.board), space):
+        ground += hatched(shape)
+    action = int(KING.start) + space
+    label = space_label(scene, space)
+    if action in scene.legal:
+        return divider + scene.offer(el("title", label) + ground, action, shape, id=f"space-{SPACES[space]}")
+    if scene.asked(steps.KING):
+        return divider + scene.bar(el("title", label) + ground, action, shape, id=f"space-{SPACES[space]}")
+    return divider + titled(label, ground, _route(scene, space, path), id=f"space-{SPACES[space]}")
+
+
+def _route(scene: Scene, space: int, path: str) -> Svg:
+    """A thin line round what the viewer's king will reach next round."""
+    board = scene.board
+    if scene.viewer < 0 or board.seat == OVER or scene.own.king < 0 or scene.own.king >= BOTTOM:
+        return NOTHING
+    if not has(reachable(board, scene.viewer), space):
+        return NOTHING
+    return el(
+        "path", d=path, fill="none", stroke="#1C5570", stroke_width=2.4, stroke_dasharray="1 6", stroke_linecap="round"
+    )
+
+
+def space_label(scene: Scene, space: int) -> str:
+    """A space in words: its name and what it gives."""
+    said = [scene.thing(SPACES[space])]
+    things = [name for name, _ in gifts([int(piece) for piece in SPACE_BONUS[space]])]
+    for name in dict.fromkeys(things):
+        count = things.count(name)
+        said.append(f"{count} {scene.view(f'gift_{name}')}" if count > 1 else scene.view(f"gift_{name}"))
+    site = SITE_OF[space]
+    if site >= 0 and scene.board.city[site]:
+        said.append(scene.thing(TILES[scene.board.city[site] % TILE - 1]))
+    return ", ".join(said)
+
+
+def _upright(scene: Scene, level: str, x: float, y: float, *drawn: Svg, id: str | None = None) -> Svg:
+    """Drawings round a point of a turning level that stay upright."""
+    turn = turn_of(scene, level)
+    move = f"translate({num(x)} {num(y)})" + (f" rotate({-turn})" if turn else "")
+    return el("g", *drawn, transform=move, id=id, pointer_events="none")
+
+
+def _contents(scene: Scene, space: int) -> Svg:
+    """Tile, settlers, gifts and name of a space."""
+    level = level_of(space)
+    if space < MIDDLE:
+        return _court(scene, space)
+    x, y = polar(*_spot(space))
+    things = [thing for thing in gifts([int(piece) for piece in SPACE_BONUS[space]]) if thing[0] not in _TILE_KINDS]
+    radius = (14.5 if level == "middle" else 16) * (1.15 if scene.narrow else 1)
+    drawn: list[Svg] = []
+    site = SITE_OF[space]
+    top = -8.0 if not scene.narrow else 0.0
+    if site >= 0:
+        drawn += _site(scene, space, int(site), things, radius, level)
+        top = 34.0
+    elif len(things) == 3:
+        drawn.append(gift_row(0, top - 10, things[:2], radius))
+        drawn.append(gift_row(0, top + 2 * radius - 12, things[2:], radius))
+        top += 2 * radius + 20
+    else:
+        drawn.append(gift_row(0, top, things, radius * 1.1))
+        drawn += _display_letter(space, things, top, radius)
+        top += radius + 18
+    if not scene.narrow:
+        drawn.append(_name(scene, space, top, 12.5 if level == "middle" else 13.5))
+    return _upright(scene, level, x, y, *drawn)
+
+
+def _spot(space: int, turn: int = 0) -> tuple[float, float]:
+    """Radius and angle of the middle of a space's contents, a little away from the guard post."""
+    start, end = angles(space)
+    middle = (start + end) / 2 + turn
+    if space < MIDDLE:
+        return 68, middle
+    lean = 4.5 if space < BOTTOM else 5.5
+    return (158 if space < BOTTOM else 250), middle + (-lean if space % 2 == 0 else lean)
+
+
+def _display_letter(space: int, things: list[tuple[str, int]], y: float, radius: float) -> list[Svg]:
+    """Which display a pillar space shows."""
+    shown = [int(piece) % PIECE for piece in SPACE_BONUS[space] if piece // PIECE == PILLAR]
+    if not shown:
+        return []
+    x = -(radius * 1.1 + 1) * (len(things) - 1) + radius * 0.8
+    mark = el("circle", cx=x, cy=y + radius * 0.7, r=8, fill="#8A3A1B", stroke=KEYLINE)
+    letter = write(x, y + radius * 0.7, DISPLAYS[shown[0]], 12, "bold", "#FFF1DF", anchor="middle", mid=True)
+    return [mark, letter]
+
+
+def _site(scene: Scene, space: int, site: int, things: list[tuple[str, int]], radius: float, level: str) -> list[Svg]:
+    """The tile of a space, or its empty place, with what else the space gives."""
+    value = int(scene.board.city[site])
+    wide, high = (50.0, 48.0) if level == "middle" else (56.0, 52.0)
+    shift = -13 if things else 0
+    if value:
+        tile = value % TILE - 1
+        body = draw_tile(tile, wide, high, value // TILE, id=f"city-{TILES[tile]}-{site}")
+    else:
+        body = el(
+            "rect",
+            width=wide,
+            height=high,
+            rx=8,
+            fill="#FFF8E8",
+            fill_opacity=0.4,
+            stroke="#8B7658",
+            stroke_dasharray="4 3",
+        )
+    drawn = [group(body, x=shift - wide / 2, y=-high / 2 - 6)]
+    if things:
+        drawn.append(gift_row(shift + wide / 2 + radius * 0.95, high / 2 - radius - 6, things, radius * 0.9))
+    return drawn
+
+
+def _name(scene: Scene, space: int, y: float, size: float) -> Svg:
+    """The name of a space in one or two lines."""
+    words = scene.short(SPACES[space]).split(" ")
+    text = " ".join(words)
+    rows = [text] if len(text) < 13 or len(words) == 1 else [words[0], " ".join(words[1:])]
+    if len(rows) == 2:
+        y -= size * 0.4
+    halo = {"halo": "#FFF6E2", "halo_width": 3.0}
+    lines = [
+        write(0, y + size * 0.95 * at, row, size, "bold", "#24170D", anchor="middle", **halo)  # type: ignore[arg-type]
+        for at, row in enumerate(rows)
+    ]
+    return el("g", *lines)
+
+
+def _court(scene: Scene, space: int) -> Svg:
+    """A top space: the settlers lying there and its good."""
+    start, end = angles(space)
+    middle = (start + end) / 2
+    x, y = polar(68, middle)
+    crowd = int(scene.board.courts[space])
+    drawn: list[Svg] = []
+    scale = 1.1 if scene.narrow else 0.92
+    for place in range(2):
+        colour = digit(crowd, place)
+        at = (place - 0.5) * 24
+        drawn.append(settler(at, -6, colour, scale) if colour >= 0 else hollow(at, -6, -1, scale * 0.85, strength=0.14))
+    if not scene.narrow:
+        drawn.append(_name(scene, space, 23, 12))
+    things = [gift for gift in gifts([int(piece) for piece in SPACE_BONUS[space]]) if gift[0] != "settler"]
+    good_x, good_y = polar(93, middle + (24 if space % 2 else -24))
+    goods = _upright(scene, "top", good_x, good_y, gift_row(0, 0, things, 12))
+    return _upright(scene, "top", x, y, *drawn) + goods
+
+
+def _post(scene: Scene, post: int) -> Svg:
+    """A guard post between the two spaces of an area."""
+    level = "middle" if POSTS[post][1] == "m" else "bottom"
+    area = int(POSTS[post][2])
+    degrees = 90 + 90 * area if level == "middle" else 45 + 90 * area
+    x, y = polar(180 if level == "middle" else 272, degrees)
+    value = int(scene.board.posts[post])
+    who = settler(0, 1, value - 1, 0.82) if value else icon("guards", 0, 0, 20, "#A9977A")
+    ground = [
+        el("circle", r=18, fill="url(#g-marble)", stroke=KEYLINE, stroke_width=1.5),
+        el("circle", r=14.6, fill="none", stroke="#A8431F", stroke_width=1.6, stroke_dasharray="5 3.4"),
+    ]
+    name = scene.thing(COLOURS[value - 1]) if value else scene.view("nobody")
+    asked = scene.asked(steps.GUARD) and scene.board.arg == post
+    turn = turn_of(scene, level)
+    body = el("g", *ground, who)
+    if asked:
+        body = scene.offer(body, int(GUARD.start), Outline("M-18 0a18 18 0 1 0 36 0a18 18 0 1 0-36 0z", 14, -14))
+    move = f"translate({num(x)} {num(y)})" + (f" rotate({-turn})" if turn else "")
+    return el("g", el("title", f"{scene.view('guard')}: {name}"), body, transform=move, id=f"post-{POSTS[post]}")
+
+
+def king_spot(scene: Scene, space: int) -> tuple[float, float]:
+    """Where a king stands on a space, the level's turn included."""
+    level = level_of(space)
+    x, y = polar(*_spot(space, turn_of(scene, level)))
+    return x, y - (6 if level == "top" else 14)
+
+
+def _kings(scene: Scene) -> Svg:
+    """All kings on the city; those who share a space stand side by side."""
+    drawn: list[Svg] = []
+    board = scene.board
+    standing: dict[int, int] = {}
+    for seat in range(board.seats):
+        space = int(board.players[seat].king)
+        if space >= 0:
+            x, y = king_spot(scene, space)
+            x += 16 * standing.get(space, 0)
+            standing[space] = standing.get(space, 0) + 1
+            label = f"{scene.sight.names[seat]}: {scene.thing(SPACES[space])}"
+            piece = use(f"king-{SEATS[seat]}", x, y, 1.3 if scene.narrow else 1.05, id=f"piece-king-{seat}")
+            drawn.append(titled(label, piece))
+    for name, space in (("middle", int(board.neutral_middle)), ("bottom", int(board.neutral_bottom))):
+        if space >= 0:
+            x, y = king_spot(scene, space)
+            drawn.append(titled(scene.view("neutral"), use("king-neutral", x, y, 0.95, id=f"piece-neutral-{name}")))
+    return el("g", *drawn, pointer_events="none")

@@ -1,0 +1,381 @@
+"""What lies beside the city: knowledge, influence, year, pillars, lodgings, open tiles, order, supply."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from aegean.draw.cards import back
+from aegean.draw.icons import icon
+from aegean.draw.palette import KEYLINE
+from aegean.draw.pieces import badge, disc
+from aegean.draw.states import Box
+from aegean.draw.svg import NOTHING, Svg, el, group
+from aegean.draw.text import fit, write
+from aegean.games.atlantis_exodus.actions import INFLUENCE, LEARN, ORDER, PILLAR, SETTLE, TILE
+from aegean.games.atlantis_exodus.bits import has
+from aegean.games.atlantis_exodus.board import PILE
+from aegean.games.atlantis_exodus.cards import FIRST_NEED, INFLUENCE_CARDS, KINDS, PILLAR_NAMES, SECOND_NEED
+from aegean.games.atlantis_exodus.parts import (
+    DISPLAYS,
+    ORDER_BONUS,
+    ORDER_SEATS,
+    ORDER_SHARES,
+    ORDERS,
+    REGION_YEAR,
+    REGIONS,
+    SLOTS_BY_SEATS,
+    STAGES,
+    WAVE_MIDDLE,
+    WAVE_TOP,
+    YEARS,
+)
+from aegean.games.atlantis_exodus.rules.influence import influence_left
+from aegean.games.atlantis_exodus.tiles import AGORAS, FIRST_AGORA, FIRST_SHIP, SHIPS, TILES, WORKSHOPS
+from aegean.games.atlantis_exodus.view_pillars import draw_pillar_card
+from aegean.games.atlantis_exodus.view_scene import Scene, named_group, titled
+from aegean.games.atlantis_exodus.view_things import (
+    REGION_ICONS,
+    SEATS,
+    book_cube,
+    gift_row,
+    gifts,
+    person,
+    sea_label,
+    settler,
+)
+from aegean.games.atlantis_exodus.view_tiles import draw_tile
+
+SCROLL: Final = (87.0, 96.0)
+
+
+def tray(wide: float, high: float, title: str = "", id: str | None = None) -> Svg:
+    """A sunken field on the water with its title."""
+    ground = el(
+        "rect", width=wide, height=high, rx=11, fill="#0F2C40", fill_opacity=0.55, stroke="#8FC6D2", stroke_opacity=0.45
+    )
+    return el("g", ground, sea_label(wide / 2, 17, title) if title else NOTHING, id=id)
+
+
+def draw_scroll(scene: Scene, kind: int, wide: float, high: float) -> Svg:
+    """A knowledge card: name, whom it needs, what it scores."""
+    unit = min(wide / SCROLL[0], high / SCROLL[1])
+    name, size = fit(scene.thing(KINDS[kind]), wide - 6, 12.3 * unit, 9 * unit, "bold")
+    text, small = fit(scene.view(f"scroll_{KINDS[kind]}"), wide - 10, 11.6 * unit, 8.5 * unit, "bold")
+    label = f"{scene.thing(KINDS[kind])}: {scene.view(f'scroll_{KINDS[kind]}')}"
+    band = f"M.6 {24 * unit:.1f}V9a8.4 8.4 0 0 1 8.4-8.4H{wide - 9:.1f}a8.4 8.4 0 0 1 8.4 8.4V{24 * unit:.1f}z"
+    y = 24 * unit + (high - 50 * unit) / 2
+    return el(
+        "g",
+        el("title", label),
+        el("rect", width=wide, height=high, rx=9, fill="url(#g-marble)", stroke=KEYLINE, stroke_width=1.2),
+        el("path", d=band, fill="#17405C"),
+        write(wide / 2, 12.5 * unit, name, size, "bold", "#FFF6E6", anchor="middle", mid=True),
+        person(wide / 2 - 16 * unit, y, int(FIRST_NEED[kind]), 1.18 * unit),
+        person(wide / 2 + 16 * unit, y, int(SECOND_NEED[kind]), 1.18 * unit),
+        el("rect", x=4, y=high - 24 * unit, width=wide - 8, height=19 * unit, rx=6, fill="#7A1F12"),
+        write(wide / 2, high - 14.5 * unit, text, small, "bold", "#FFF1D0", anchor="middle", mid=True),
+    )
+
+
+def draw_knowledge(scene: Scene, wide: float, high: float = 118) -> Svg:
+    """Deck, display and discard; the leftmost card is the newest, the rightmost leaves next year."""
+    board = scene.board
+    slots = int(SLOTS_BY_SEATS[board.seats])
+    card_wide, card_high = SCROLL
+    deck = back(0, 0, 52, 86, "scroll-unfurled") + badge(50, 4, board.scroll_deck.total)
+    drawn = [tray(wide, high), group(titled(scene.view("knowledge_deck"), deck), x=9, y=14)]
+    step = min((wide - 150) / slots, card_wide + 8)
+    for slot in range(slots):
+        x = 76 + slot * step
+        drawn.append(group(_slot(scene, slot, min(card_wide, step - 5), card_high), x=x, y=11))
+    count = sum(board.scroll_discard)
+    names = ", ".join(scene.thing(KINDS[kind]) for kind in range(len(KINDS)) if board.scroll_discard[kind])
+    gone = el("rect", width=52, height=86, rx=8, fill="url(#g-marble)", stroke=KEYLINE, opacity=0.85)
+    gone += icon("card-pickup", 26, 40, 26, "#8B7658") + badge(50, 4, count)
+    drawn.append(group(titled(f"{scene.view('knowledge_discard')}: {names or 0}", gone), x=wide - 62, y=14))
+    return named_group(scene.view("knowledge"), *drawn, id="knowledge")
+
+
+def _slot(scene: Scene, slot: int, wide: float, high: float) -> Svg:
+    """A slot of the knowledge display with its card, to choose or with the reason against it."""
+    kind = int(scene.board.scrolls[slot]) - 1
+    if kind < 0:
+        empty = el(
+            "rect",
+            width=wide,
+            height=high,
+            rx=9,
+            fill="#0F2C40",
+            fill_opacity=0.4,
+            stroke="#8FC6D2",
+            stroke_dasharray="5 4",
+        )
+        return empty + write(wide / 2, high / 2, scene.view("taken"), 13, "italic", "#CFE6E8", anchor="middle")
+    body = draw_scroll(scene, kind, wide, high)
+    action = int(LEARN.start) + slot
+    shape = Box(0, 0, wide, high, 9)
+    if action in scene.legal:
+        return scene.offer(body, action, shape, id=f"scroll-{slot}")
+    return scene.bar(body, action, shape, id=f"scroll-{slot}") if scene.acts else el("g", body, id=f"scroll-{slot}")
+
+
+def draw_influence(scene: Scene, wide: float, high: float = 118) -> Svg:
+    """The influence deck and the cards lying open."""
+    board = scene.board
+    deck = back(0, 0, 40, 66, "tied-scroll") + badge(39, 4, influence_left(board))
+    cards = [card for card in range(len(INFLUENCE_CARDS)) if has(board.influence_open, card)]
+    drawn = [tray(wide, high, scene.view("influence")), group(titled(scene.view("influence_deck"), deck), x=8, y=32)]
+    for at, card in enumerate(cards[-4:] if len(cards) > 4 else cards):
+        y = 26 + at * 21
+        name, size = fit(scene.thing(INFLUENCE_CARDS[card]), wide - 60, 11.5, 8, "bold")
+        plate = el("rect", width=wide - 57, height=19, rx=4, fill="url(#g-marble)", stroke=KEYLINE)
+        body = plate + write(5, 9.5, name, size, "bold", "#2A1D12", mid=True)
+        label = f"{scene.thing(INFLUENCE_CARDS[card])}: {scene.view(f'card_{INFLUENCE_CARDS[card]}')}"
+        body = el("title", label) + body
+        shape = Box(0, 0, wide - 57, 19, 4)
+        drawn.append(
+            group(scene.offer(body, int(INFLUENCE.start) + card, shape), x=52, y=y, id=f"open-{INFLUENCE_CARDS[card]}")
+        )
+    return named_group(scene.view("influence"), *drawn, id="influence")
+
+
+def draw_years(scene: Scene, wide: float, high: float = 118) -> Svg:
+    """Five years, the catastrophe of this one, and when regions score."""
+    board = scene.board
+    drawn = [tray(wide, high), sea_label(wide / 2, 18, scene.view("year_of", n=board.year, all=YEARS))]
+    step = (wide - 12) / int(YEARS)
+    for at in range(int(YEARS)):
+        x, now = 8 + at * step, at + 1 == board.year
+        ground = el("rect", width=step - 4, height=58, rx=6, fill="url(#g-ivory)", stroke="#FFC53D" if now else KEYLINE)
+        inside = [ground, write((step - 4) / 2, 12, at + 1, 15, "bold", "#3A2617", anchor="middle", mid=True)]
+        inside.append(_wave(scene, at + 1, step - 4))
+        regions = [n for n in range(len(REGIONS)) if REGION_YEAR[n] == at + 1]
+        for region in regions:
+            past = at + 1 < board.year
+            label = scene.view("region_scores", region=scene.thing(REGIONS[region]), n=at + 1)
+            image = icon(REGION_ICONS[region], (step - 4) / 2, 71, 18, "#6E98A8" if past else "#F2E3BE")
+            inside.append(titled(label, image))
+        drawn.append(group(*inside, x=x, y=27))
+        if now:
+            middle = x + (step - 4) / 2
+            drawn.append(
+                el(
+                    "path",
+                    d=f"M{middle - 7:.1f} 20h14l-7 9z",
+                    fill="#D2552A",
+                    stroke=KEYLINE,
+                    stroke_width=1.3,
+                    id="year-marker",
+                )
+            )
+    return named_group(scene.view("year_of", n=board.year, all=YEARS), *drawn, id="years")
+
+
+def _wave(scene: Scene, year: int, wide: float) -> Svg:
+    """The catastrophe tile of a year: turned up, or its back, or the sun of the first year."""
+    board = scene.board
+    middle = wide / 2
+    if year == 1:
+        return icon("sunrise", middle, 40, 24, "#A8431F")
+    if year > board.year or (year == board.year and board.wave < 0):
+        return group(back(0, 0, wide - 8, 34, "wave-crest"), x=4, y=21)
+    if year < board.year:
+        return icon("wave-crest", middle, 40, 22, "#8B7658", opacity=0.6)
+    top, turned = WAVE_TOP[board.wave], WAVE_MIDDLE[board.wave]
+    label = scene.view("wave_says", top=top, middle=turned)
+    rows = [
+        icon("clockwise-rotation", middle - 7, 31, 12, "#BFE3EA")
+        + write(middle + 6, 31, top, 12.5, "bold", "#FFFFFF", mid=True),
+        icon("clockwise-rotation", middle - 7, 46, 15, "#7FC3D6")
+        + write(middle + 6, 46, turned, 12.5, "bold", "#FFFFFF", mid=True),
+    ]
+    return titled(label, el("rect", x=3, y=21, width=wide - 6, height=34, rx=5, fill="#17405C", stroke=KEYLINE), *rows)
+
+
+def draw_pillar_piles(scene: Scene, display: int, wide: float, high: float, *, across: bool = False) -> Svg:
+    """One display of pillar cards: capital above shaft above base, or side by side."""
+    title = scene.view("pillars_of", display=scene.thing(DISPLAYS[display]))
+    drawn = [tray(wide, high, title)]
+    card_wide = (wide - 22) / 3 if across else wide - 18
+    card_high = high - 36 if across else (high - 36) / 3 - 7
+    for row, stage in enumerate((0, 1, 2) if across else (2, 1, 0)):
+        x, y = (8 + row * (card_wide + 3), 26.0) if across else (7.0, 26 + row * (card_high + 8))
+        drawn.append(group(_pile(scene, display * 3 + stage, card_wide, card_high), x=x, y=y))
+    return named_group(title, *drawn, id=f"pillars-{DISPLAYS[display]}")
+
+
+def _pile(scene: Scene, pile: int, wide: float, high: float) -> Svg:
+    """A pile of pillar cards with its number; the cards below are known and named on hover."""
+    cards: list[int] = []
+    rest = int(scene.board.piles[pile])
+    while rest:
+        cards.append(rest % PILE - 1)
+        rest //= PILE
+    shape = Box(0, 0, wide, high, 7)
+    id = f"pile-{pile}"
+    if not cards:
+        empty = el(
+            "rect",
+            width=wide,
+            height=high,
+            rx=7,
+            fill="#0F2C40",
+            fill_opacity=0.4,
+            stroke="#8FC6D2",
+            stroke_dasharray="5 4",
+        )
+        word = write(
+            wide / 2, high / 2, scene.thing(STAGES[pile % 3]), 12, "italic", "#CFE6E8", anchor="middle", mid=True
+        )
+        return el("g", empty, word, id=id)
+    peeping = [
+        el("rect", x=3 * at, y=3 * at, width=wide, height=high, rx=7, fill="#CFC3A8", stroke=KEYLINE)
+        for at in range(min(len(cards), 3) - 1, 0, -1)
+    ]
+    names = ", ".join(scene.thing(PILLAR_NAMES[card]) for card in cards)
+    body = el("title", names) + el("g", *peeping, draw_pillar_card(scene, cards[0], wide, high))
+    action = int(PILLAR.start) + pile
+    over = badge(wide - 2, 4, len(cards), 8.5) if len(cards) > 1 else NOTHING
+    return scene.offer(body, action, shape, over=over, id=id)
+
+
+def draw_lodgings(scene: Scene, wide: float, high: float, *, across: bool = False) -> Svg:
+    """The three lodgings on display and how many are left."""
+    title = scene.view("lodgings_left", n=scene.board.lodging_stack.total)
+    drawn = [tray(wide, high, title)]
+    tile_wide = (wide - 28) / 3 if across else wide - 20
+    tile_high = high - 34 if across else (high - 34) / 3 - 6
+    for slot in range(3):
+        x, y = (8 + slot * (tile_wide + 6), 26.0) if across else (10.0, 26 + slot * (tile_high + 6))
+        value = int(scene.board.lodgings[slot])
+        if value:
+            body = el("title", scene.thing(TILES[value - 1])) + draw_tile(value - 1, tile_wide, tile_high)
+            shape = Box(0, 0, tile_wide, tile_high, 8)
+            drawn.append(group(scene.offer(body, int(SETTLE.start) + slot, shape, id=f"lodging-{slot}"), x=x, y=y))
+    return named_group(title, *drawn, id="lodgings")
+
+
+def open_numbers(scene: Scene, kind: str) -> list[int]:
+    """The open tiles of a kind."""
+    board = scene.board
+    if kind == "workshop":
+        return [n for n in range(len(WORKSHOPS)) if has(board.workshops_open, n)]
+    if kind == "agora":
+        return [int(FIRST_AGORA) + n for n in range(len(AGORAS)) if has(board.agoras_open, n)]
+    return [int(FIRST_SHIP) + n for n in range(len(SHIPS)) for _ in range(board.ships_open[n])]
+
+
+def draw_open_tiles(scene: Scene, wide: float, high: float, *, across: bool = False) -> Svg:
+    """Open tiles by kind: the last one on top, the others named; all as choices while one is taken."""
+    title = scene.view("open_tiles")
+    drawn = [tray(wide, high, title)]
+    tile_wide = (wide - 34) / 3 if across else wide - 24
+    tile_high = high - 38 if across else (high - 34) / 3 - 9
+    for row, kind in enumerate(("workshop", "agora", "ship")):
+        x, y = (8 + row * (tile_wide + 9), 28.0) if across else (9.0, 28 + row * (tile_high + 9))
+        found = open_numbers(scene, kind)
+        label = f"{scene.view(f'gift_{kind}')}: {', '.join(scene.thing(TILES[tile]) for tile in found) or 0}"
+        if found:
+            top = next((tile for tile in found if int(TILE.start) + tile in scene.legal), found[-1])
+            body = el("title", label) + draw_tile(top, tile_wide, tile_high)
+            over = badge(tile_wide - 2, 3, len(found), 8.5)
+            shape = Box(0, 0, tile_wide, tile_high, 8)
+            drawn.append(group(scene.offer(body, int(TILE.start) + top, shape, over=over), x=x, y=y))
+        else:
+            empty = el(
+                "rect", width=tile_wide, height=tile_high, rx=8, fill="none", stroke="#8FC6D2", stroke_dasharray="5 4"
+            )
+            word = write(
+                tile_wide / 2,
+                tile_high / 2,
+                scene.view(f"gift_{kind}"),
+                11.5,
+                "italic",
+                "#CFE6E8",
+                anchor="middle",
+                mid=True,
+            )
+            drawn.append(group(titled(label, empty, word), x=x, y=y))
+    return named_group(title, *drawn, id="open-tiles")
+
+
+def draw_order(scene: Scene, wide: float, high: float = 84) -> Svg:
+    """The order track with its bonuses and markers."""
+    board = scene.board
+    spaces = [space for space in range(len(ORDERS)) if board.seats >= ORDER_SEATS[space]]
+    drawn = [tray(wide, high, scene.view("order_track"))]
+    step = (wide - 14) / max(len(spaces), 1)
+    for at, space in enumerate(spaces):
+        inside = [
+            el("rect", width=step - 5, height=50, rx=6, fill="url(#g-ivory)", stroke=KEYLINE),
+            write(10, 12, space + 1, 13, "bold", "#8B7658", anchor="middle", mid=True),
+        ]
+        if ORDER_SHARES[space]:
+            inside.append(
+                icon("meeple-king", step - 18, 36, 16, "#A8431F") + icon("meeple-king", step - 27, 36, 16, "#655746")
+            )
+        else:
+            things = gifts([int(piece) for piece in ORDER_BONUS[space]])
+            inside.append(gift_row(step - 18, 36, things, 9.5))
+        marker = int(board.order[space]) - 1
+        if marker >= 0:
+            inside.append(disc((step - 5) / 2 - 2, 25, SEATS[marker], 1.0, id=f"piece-order-{marker}"))
+        label = scene.view(f"order_{space + 1}")
+        body = el("title", label) + el("g", *inside)
+        drawn.append(
+            group(
+                scene.offer(body, int(ORDER.start) + space, Box(0, 0, step - 5, 50, 6), id=f"order-{space + 1}"),
+                x=8 + at * step,
+                y=27,
+            )
+        )
+    return named_group(scene.view("order_track"), *drawn, id="order-track")
+
+
+def draw_sorting(scene: Scene, wide: float, high: float = 84) -> Svg:
+    """Who chooses an order space next, while or before a year begins."""
+    board = scene.board
+    choosing = board.round == 0
+    title = scene.view("sorting")
+    drawn = [tray(wide, high, title)]
+    step = (wide - 12) / 4
+    for at in range(4):
+        x = 8 + at * step
+        drawn.append(
+            el("rect", x=x, y=32, width=step - 4, height=40, rx=5, fill="url(#g-ivory)", stroke=KEYLINE, opacity=0.85)
+        )
+        seat = int(board.sorting[at])
+        waiting = choosing and seat >= 0 and seat + 1 not in list(board.order)
+        if waiting:
+            drawn.append(disc(x + (step - 4) / 2, 50, SEATS[seat], 0.9))
+        else:
+            drawn.append(write(x + (step - 4) / 2, 52, at + 1, 14, "bold", "#8B7658", anchor="middle", mid=True))
+    return named_group(title, *drawn, id="sorting")
+
+
+def draw_supply(scene: Scene, wide: float, high: float = 84) -> Svg:
+    """Books, gold and favours left, and the bag by colour."""
+    board = scene.board
+    drawn = [tray(wide, high, scene.view("supply"))]
+    step = wide / 9.6
+    for at, name in enumerate(("knowledge", "culture", "craft", "gold", "favour")):
+        x = step * (at + 0.65)
+        label = f"{scene.view(f'gift_{name}')}: {board.supply[at]}"
+        drawn.append(
+            titled(
+                label,
+                book_cube(x, 41, name, 24),
+                write(x, 70, board.supply[at], 14, "bold", "#FFF6E6", anchor="middle", mid=True),
+            )
+        )
+    x = step * 5.9
+    drawn.append(el("path", d=f"M{step * 5.3:.1f} 24v50", stroke="#8FC6D2", stroke_opacity=0.5))
+    drawn.append(titled(f"{scene.view('bag')}: {board.bag.total}", icon("swap-bag", x, 41, 34, "#E9D9BC")))
+    drawn.append(write(x, 70, board.bag.total, 14, "bold", "#FFF6E6", anchor="middle", mid=True))
+    for colour in range(3):
+        x = step * (6.85 + colour)
+        drawn.append(
+            settler(x, 38, colour, 0.86)
+            + write(x, 70, board.bag.counts[colour], 14, "bold", "#FFF6E6", anchor="middle", mid=True)
+        )
+    return named_group(scene.view("supply"), *drawn, id="supply")

@@ -1,0 +1,156 @@
+"""The settlement area of a player: three regions of five cells, and the row of ships."""
+
+from __future__ import annotations
+
+from aegean.draw.icons import icon
+from aegean.draw.pieces import seal
+from aegean.draw.states import Box
+from aegean.draw.svg import Svg, el, group
+from aegean.draw.text import fit, write
+from aegean.games.atlantis_exodus.actions import BOARD, CELL, LODGE, STAFF
+from aegean.games.atlantis_exodus.bits import has
+from aegean.games.atlantis_exodus.board import PASSENGER, Player
+from aegean.games.atlantis_exodus.parts import REGION_YEAR, REGIONS
+from aegean.games.atlantis_exodus.scoring import has_lodging
+from aegean.games.atlantis_exodus.tiles import (
+    AGORA_CELLS,
+    BERTHS,
+    CELL_BONUS,
+    CELLS,
+    COLUMNS,
+    HOUSE_NUMBER,
+    SHIP_POINTS,
+    SHIPS,
+    TILES,
+)
+from aegean.games.atlantis_exodus.view_scene import Scene, named_group
+from aegean.games.atlantis_exodus.view_things import REGION_FILLS, REGION_ICONS, Dress, gift_row, gifts
+from aegean.games.atlantis_exodus.view_tiles import draw_ship, draw_tile
+
+
+def draw_settlement(scene: Scene, seat: int, player: Player, wide: float, cell_high: float) -> tuple[Svg, float]:
+    """The three regions one below the other, and their height."""
+    head, gap = 21.0, 5.0
+    drawn: list[Svg] = []
+    y = 0.0
+    for region in range(len(REGIONS)):
+        drawn.append(group(_region(scene, seat, player, region, wide, head, cell_high), y=y))
+        y += head + cell_high + 6 + gap
+    return el("g", *drawn), y - gap
+
+
+def _region(scene: Scene, seat: int, player: Player, region: int, wide: float, head: float, cell_high: float) -> Svg:
+    """A region: its name, when it scores, and its five cells."""
+    board = scene.board
+    name = scene.thing(REGIONS[region])
+    past = REGION_YEAR[region] < board.year
+    coming = not past and (region == 0 or REGION_YEAR[region - 1] < board.year)
+    note = scene.view("scored") if past else scene.view("scores_after", n=REGION_YEAR[region])
+    ink = "#A8431F" if coming else "#655746"
+    if board.seats == 1 and not past and not has_lodging(player, region):
+        note, ink = scene.view("needs_lodging", n=REGION_YEAR[region]), "#A3221A"
+    note, size = fit(note, wide * 0.56, 13, 10.5)
+    drawn = [
+        el("rect", width=wide, height=head + cell_high + 6, rx=11, fill=REGION_FILLS[region], stroke="#B9A57E"),
+        icon(REGION_ICONS[region], 15, head / 2 + 1, 17, "#6E5733"),
+        write(27, head / 2 + 1.5, name, 13.5, "bold", "#3A2617", mid=True),
+        write(wide - 8, head / 2 + 1.5, note, size, "bold" if coming else "body", ink, anchor="end", mid=True),
+    ]
+    step = (wide - 6) / COLUMNS
+    for column in range(COLUMNS):
+        cell = region * COLUMNS + column
+        body = _cell(scene, seat, player, cell, step - 4, cell_high)
+        drawn.append(group(body, x=5 + column * step, y=head))
+    return named_group(f"{name}, {note}", *drawn)
+
+
+def _cell(scene: Scene, seat: int, player: Player, cell: int, wide: float, high: float) -> Svg:
+    """A cell with its tile, or empty with its placement bonus; to choose where it can be chosen."""
+    value = int(player.cells[cell])
+    agora = has(AGORA_CELLS, cell)
+    things = gifts([int(piece) for piece in CELL_BONUS[cell]])
+    label = scene.thing(CELLS[cell])
+    if value:
+        label = f"{label}: {scene.thing(TILES[value - 1])}"
+        body = draw_tile(
+            value - 1,
+            wide,
+            high,
+            int(player.crowds[cell]),
+            active=has(player.active, cell),
+            id=f"tile-{seat}-{CELLS[cell]}",
+        )
+    else:
+        said = ", ".join(scene.view(f"gift_{name}") for name, _ in things)
+        label = f"{label}: {said}"
+        dress: Dress = {"stroke": "#A8431F" if agora else "#8B7658", "stroke_width": 2 if agora else 1.2}
+        dash = None if agora else "4 3"
+        ground = el(
+            "rect", width=wide, height=high, rx=8, fill="#FFF8E8", fill_opacity=0.55, stroke_dasharray=dash, **dress
+        )
+        stall = icon("shop", wide / 2, high * 0.32, high * 0.4, "#A8431F", opacity=0.45) if agora else Svg("")
+        radius = min(13.5, wide * 0.19)
+        body = ground + stall + gift_row(wide / 2, high * (0.74 if agora else 0.5), things, radius)
+    body = el("title", label) + body
+    if seat != scene.viewer:
+        return body
+    shape = Box(0, 0, wide, high, 8)
+    actions = [int(CELL.start) + cell]
+    if not agora:
+        actions.append(int(STAFF.start) + int(HOUSE_NUMBER[cell]))
+    if player.home == cell:
+        actions.append(int(LODGE.start))
+    for action in actions:
+        if action in scene.legal:
+            return scene.offer(body, action, shape, id=f"cell-{CELLS[cell]}")
+    return el("g", body, id=f"cell-{CELLS[cell]}")
+
+
+def draw_ships(scene: Scene, seat: int, player: Player, wide: float, high: float) -> Svg:
+    """The ship row: six spaces with their points, ships with their passengers."""
+    step = wide / int(BERTHS)
+    drawn: list[Svg] = []
+    boarded = False
+    for space, points in enumerate(SHIP_POINTS):
+        value = int(player.ships[space])
+        if value:
+            label = scene.thing(SHIPS[value % PASSENGER - 1])
+            body = el("title", label) + el("g", draw_ship(value, step - 5, high), id=f"ship-{seat}-{space}")
+            if value < PASSENGER and not boarded and seat == scene.viewer:
+                boarded = True
+                body = scene.offer(body, int(BOARD.start), Box(0, 0, step - 5, high, 8), id="move-board")
+        else:
+            dash: Dress = {
+                "rx": 8,
+                "fill": "#CFE0DF",
+                "stroke": "#5C8796",
+                "stroke_width": 1.4,
+                "stroke_dasharray": "5 4",
+            }
+            body = el("rect", width=step - 5, height=high, **dash)
+            body += seal((step - 5) / 2, high / 2, int(points), min(12.5, high * 0.26))
+        drawn.append(group(body, x=space * step))
+    return named_group(scene.view("ships"), *drawn)
+
+
+def thumb(player: Player, wide: float, high: float) -> Svg:
+    """A settlement as a small picture: grounds and settlers only."""
+    step_x, step_y = wide / COLUMNS, high / 3
+    drawn: list[Svg] = []
+    for cell in range(len(CELLS)):
+        x, y = cell % COLUMNS * step_x, cell // COLUMNS * step_y
+        value = int(player.cells[cell])
+        if value:
+            drawn.append(
+                group(
+                    draw_tile(
+                        value - 1, step_x - 2, step_y - 2, int(player.crowds[cell]), active=has(player.active, cell)
+                    ),
+                    x=x,
+                    y=y,
+                )
+            )
+        else:
+            line = "#A8431F" if has(AGORA_CELLS, cell) else "#B9A57E"
+            drawn.append(el("rect", x=x, y=y, width=step_x - 2, height=step_y - 2, rx=4, fill="#FFF8E8", stroke=line))
+    return el("g", *drawn)

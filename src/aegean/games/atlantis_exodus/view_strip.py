@@ -1,0 +1,145 @@
+"""The strip above the table: year, round, phase, player order, actions left, and the race for the next region."""
+
+from __future__ import annotations
+
+from aegean.core.state import OVER
+from aegean.draw.icons import icon
+from aegean.draw.palette import KEYLINE
+from aegean.draw.pieces import arrow, disc, seal
+from aegean.draw.svg import NOTHING, Svg, el, group
+from aegean.draw.text import fit, width, write
+from aegean.games.atlantis_exodus.parts import REGION_YEAR, REGIONS, ROUNDS, YEARS
+from aegean.games.atlantis_exodus.scoring import has_lodging, in_region, majority, region_points
+from aegean.games.atlantis_exodus.view_scene import Scene, named_group
+from aegean.games.atlantis_exodus.view_things import REGION_ICONS, SEATS, good, settler
+
+
+def draw_strip(scene: Scene) -> tuple[Svg, float]:
+    """The strip and its height."""
+    wide = scene.sight.layout.board
+    if scene.narrow:
+        race, race_high = _race(scene, wide - 16)
+        high = 84 + race_high + 8
+        plate = el("rect", x=0.75, y=0.75, width=wide - 1.5, height=high - 1.5, rx=11, class_="c-panel s-line")
+        rule = el("path", d=f"M10 80H{wide - 10}", class_="s-line")
+        return (
+            plate
+            + rule
+            + _when(scene, 12, 24, wide - 130)
+            + group(_order(scene), x=12, y=60)
+            + group(_actions(scene), x=wide - 12, y=60)
+            + group(race, x=8, y=86),
+            high,
+        )
+    race, race_high = _race(scene, 620)
+    high = max(62, race_high + 8)
+    plate = el("rect", x=0.75, y=0.75, width=wide - 1.5, height=high - 1.5, rx=11, class_="c-panel s-line")
+    split = el("path", d=f"M304 8V{high - 8}", class_="s-line")
+    return (
+        plate
+        + split
+        + _when(scene, 14, 24, 160)
+        + group(_order(scene), x=14, y=46)
+        + group(_actions(scene), x=296, y=46)
+        + group(race, x=312, y=4),
+        high,
+    )
+
+
+def _when(scene: Scene, x: float, y: float, room: float) -> Svg:
+    """Year, round and phase."""
+    board = scene.board
+    head = scene.view("year_of", n=board.year, all=YEARS)
+    if board.seat == OVER:
+        note = scene.view("over")
+    elif board.round == 0:
+        note = scene.view("phase_order")
+    else:
+        phase = scene.view("phase_actions" if board.acting else "phase_kings")
+        note = f"{scene.view('round_of', n=board.round, all=ROUNDS)}, {phase}"
+    left = x + width(head, 17, "bold") + 8
+    text, size = fit(note, room + 120 - (left - x), 14.5, 12)
+    return named_group(
+        f"{head}, {note}", write(x, y, head, 17, "bold") + write(left, y, text, size, "body", "ink2"), id="when"
+    )
+
+
+def _order(scene: Scene) -> Svg:
+    """The seats in the order of the markers; whose turn it is carries a line."""
+    board = scene.board
+    seats = [int(marker) - 1 for marker in board.order if marker]
+    drawn: list[Svg] = []
+    for at, seat in enumerate(seats):
+        x = 12 + 30 * at
+        if at:
+            drawn.append(arrow(x - 15, 1, 6))
+        drawn.append(disc(x, -1, SEATS[seat], 0.78))
+        if seat == board.turn and board.seat != OVER:
+            drawn.append(el("path", d=f"M{x - 9} 14h18", class_="s-clay", stroke_width=3, stroke_linecap="round"))
+    names = ", ".join(scene.sight.names[seat] for seat in seats)
+    return named_group(scene.view("player_order", names=names), *drawn, id="player-order")
+
+
+def _actions(scene: Scene) -> Svg:
+    """The actions left to whom the turn belongs, and the favours that buy more; right-aligned."""
+    board = scene.board
+    if not board.acting or board.turn < 0 or board.seat == OVER:
+        return NOTHING
+    favours = int(board.players[board.turn].favours)
+    drawn: list[Svg] = []
+    x = -8.0
+    if favours:
+        drawn.append(write(x, 0.5, favours, 15, "bold", anchor="end", mid=True))
+        x -= 12 + width(str(favours), 15, "bold")
+        drawn.append(good(x, 0, "favour", 11))
+        x -= 20
+    for at in range(2):
+        left = at < board.actions
+        plate = el(
+            "rect",
+            x=x - 18,
+            y=-10,
+            width=20,
+            height=20,
+            rx=5,
+            stroke=KEYLINE,
+            fill="url(#g-gold)" if left else "#CDBD9F",
+            opacity=1 if left else 0.5,
+        )
+        drawn.append(plate)
+        x -= 24
+    return named_group(scene.view("actions_left", n=board.actions), *drawn, id="actions")
+
+
+def _race(scene: Scene, wide: float) -> tuple[Svg, float]:
+    """The next region to be scored with everybody's settlers by colour, and what they would bring now."""
+    board = scene.board
+    region = next((n for n in range(len(REGIONS)) if REGION_YEAR[n] >= board.year), len(REGIONS) - 1)
+    name = scene.thing(REGIONS[region])
+    note = scene.view("after_year", n=REGION_YEAR[region])
+    if board.seats == 1 and not has_lodging(board.players[0], region):
+        note = scene.view("needs_lodging", n=REGION_YEAR[region])
+    head = icon(REGION_ICONS[region], 15, 27, 28, "clay") + write(34, 21, name, 15.5, "bold")
+    text, size = fit(note, 300 if scene.narrow else 116, 12.5, 10.5)
+    head += write(34, 38, text, size, "body", "ink2")
+    start = 0.0 if scene.narrow else 152.0
+    top = 66.0 if scene.narrow else 27.0
+    drawn = [head]
+    seats = int(board.seats)
+    room = (wide - start) / 3
+    step = (room - 26) / seats
+    for colour in range(3):
+        left = start + colour * room
+        drawn.append(settler(left + 10, top, colour, 0.8))
+        for seat in range(seats):
+            x = left + 30 + step * seat
+            count = int(in_region(board.players[seat], region, colour))
+            points = int(majority(board, seat, region, colour)) if seats > 1 else 0
+            mark = disc(x, top - 1, SEATS[seat], 0.45)
+            mark += write(x + 8, top, count, 14.5, "bold", mid=True)
+            if points:
+                mark += seal(x + 4, top - 15, points, 7.5)
+            drawn.append(mark)
+    if seats == 1:
+        drawn.append(seal(wide - 14, 20 if scene.narrow else top, int(region_points(board, 0, region)), 12))
+    return named_group(f"{name}, {note}", *drawn, id="race"), (90.0 if scene.narrow else 54.0)

@@ -1,0 +1,152 @@
+"""The Apotheosis track, round the city or in rows, its monuments, and the score track."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from typing import Final
+
+from aegean.draw.palette import KEYLINE
+from aegean.draw.pieces import disc
+from aegean.draw.states import Box
+from aegean.draw.svg import Svg, el, group
+from aegean.draw.text import write
+from aegean.draw.tracks import Cell, cell
+from aegean.games.atlantis_exodus import steps
+from aegean.games.atlantis_exodus.actions import MONUMENT
+from aegean.games.atlantis_exodus.bits import has
+from aegean.games.atlantis_exodus.parts import LAST_SPACE, MONUMENT_SPACES, TRACK_BONUS
+from aegean.games.atlantis_exodus.tiles import FIRST_MONUMENT, MONUMENTS
+from aegean.games.atlantis_exodus.view_city import polar, sector
+from aegean.games.atlantis_exodus.view_scene import Scene, named_group, titled
+from aegean.games.atlantis_exodus.view_things import SEATS, gift, piece_name, use
+from aegean.games.atlantis_exodus.view_tiles import draw_tile
+
+SPACES: Final = int(LAST_SPACE) + 1
+STEP: Final = 360 / SPACES
+
+
+def _space_label(scene: Scene, space: int) -> str:
+    """A space of the track in words."""
+    said = scene.view("track_space", n=space)
+    if TRACK_BONUS[space] < 0:
+        return said
+    name, count = piece_name(int(TRACK_BONUS[space]))
+    word = scene.view(f"gift_{name}")
+    return f"{said}: {count} {word}" if count > 1 or name == "points" else f"{said}: {word}"
+
+
+def draw_ring(scene: Scene) -> Svg:
+    """The track as a ring round the city, from the top clockwise."""
+    drawn = [el("circle", r=358, fill="url(#g-glaze)", stroke=KEYLINE, stroke_width=1.5)]
+    for space in range(SPACES):
+        start, end = space * STEP + 0.45, (space + 1) * STEP - 0.45
+        special = space in list(MONUMENT_SPACES)
+        given = TRACK_BONUS[space] >= 0
+        fill = "url(#g-gold)" if special else "#F0E3C8" if given else "#E2D3B2"
+        body = el("path", d=sector(313, 352, start, end), fill=fill, stroke=KEYLINE)
+        middle = (start + end) / 2
+        if given:
+            name, count = piece_name(int(TRACK_BONUS[space]))
+            x, y = polar(327.5, middle)
+            body += gift(x, y, name, count, 13.5 if special else 12.5)
+            x, y = polar(346, middle)
+            body += write(x, y, space, 10.5, "bold", "#6B573B", anchor="middle", mid=True)
+        else:
+            x, y = polar(332, middle)
+            fifth = space % 5 == 0
+            font, ink = ("bold", "#3A2617") if fifth else ("body", "#8B7658")
+            body += write(x, y, space, 15 if fifth else 13, font, ink, anchor="middle", mid=True)  # type: ignore[arg-type]
+        drawn.append(titled(_space_label(scene, space), body))
+    return el("g", *drawn, *_priests(scene, lambda space, at: polar(338 - 9 * at, (space + 0.5) * STEP), 1.2))
+
+
+def _priests(scene: Scene, spot: Callable[[int, int], tuple[float, float]], scale: float) -> list[Svg]:
+    """The high priests; who shares a space stands a little inwards."""
+    drawn: list[Svg] = []
+    standing: dict[int, int] = {}
+    for seat in range(scene.board.seats):
+        space = int(scene.board.players[seat].priest)
+        x, y = spot(space, standing.get(space, 0))
+        standing[space] = standing.get(space, 0) + 1
+        label = f"{scene.sight.names[seat]}: {scene.view('track_space', n=space)}"
+        drawn.append(titled(label, use(f"priest-{SEATS[seat]}", x, y, scale, id=f"piece-priest-{seat}")))
+    return drawn
+
+
+def draw_rows(scene: Scene, wide: float) -> tuple[Svg, float]:
+    """The track in two rows for a phone."""
+    step = wide / 16
+    high = 44.0
+    drawn: list[Svg] = []
+    for space in range(SPACES):
+        x, y = (space % 16 + 0.5) * step, (space // 16) * (high + 6) + high / 2
+        spot = Cell(space, x, y, step - 2, high)
+        if TRACK_BONUS[space] >= 0:
+            name, count = piece_name(int(TRACK_BONUS[space]))
+            inside = gift(0, 4, name, count, 9) + write(
+                0, -14, space, 9.5, "bold", "#6B573B", anchor="middle", mid=True
+            )
+            special = space in list(MONUMENT_SPACES)
+            drawn.append(titled(_space_label(scene, space), cell(spot, None, "gold" if special else "plain", inside)))
+        else:
+            drawn.append(cell(spot))
+
+    def place(space: int, at: int) -> tuple[float, float]:
+        return (space % 16 + 0.5) * step + 5 * at, (space // 16) * (high + 6) + high / 2 + 10 - 5 * at
+
+    return el("g", *drawn, *_priests(scene, place, 1.0)), 2 * high + 6
+
+
+def draw_monuments(scene: Scene, place: int, wide: float, across: int, size: tuple[float, float]) -> Svg:
+    """The monuments that still lie at a monument space, in rows."""
+    found = [number for number in range(len(MONUMENTS)) if has(scene.board.monuments[place], number)]
+    drawn: list[Svg] = []
+    tile_wide, tile_high = size
+    for at, number in enumerate(found):
+        x, y = at % across * (tile_wide + 5), at // across * (tile_high + 5)
+        text = scene.sight.words.texts[f"view.monument_{MONUMENTS[number]}"]
+        label = f"{scene.thing(MONUMENTS[number])}: {text}"
+        body = el("title", label) + draw_tile(int(FIRST_MONUMENT) + number, tile_wide, tile_high)
+        if scene.asked(steps.MONUMENT) and scene.board.arg == place:
+            body = scene.offer(body, int(MONUMENT.start) + number, Box(0, 0, tile_wide, tile_high, 8))
+        drawn.append(group(body, x=x, y=y, id=f"monument-{MONUMENTS[number]}"))
+    if not found:
+        drawn.append(write(wide / 2 - 8, 20, scene.view("none_left"), 12.5, "italic", "#CFE6E8", anchor="middle"))
+    return named_group(scene.view("monuments_at", n=MONUMENT_SPACES[place]), *drawn)
+
+
+@cache
+def score_cells(wide: float) -> list[Cell]:
+    """The hundred spaces of the score track round a square."""
+    step = wide / 26
+    cells: list[Cell] = []
+    for number in range(100):
+        side, place = divmod(number, 25)
+        column, row = ((place, 0), (25, place), (25 - place, 25), (0, 25 - place))[side]
+        cells.append(Cell(number, (column + 0.5) * step, (row + 0.5) * step, step - 3.4, step - 3.4))
+    return cells
+
+
+@cache
+def _score_ground(wide: float) -> Svg:
+    """The empty score track."""
+    return el("g", *[cell(spot) for spot in score_cells(wide)])
+
+
+def draw_score_track(scene: Scene, wide: float) -> Svg:
+    """The frame of the board with everybody's marker."""
+    cells = score_cells(wide)
+    drawn = [_score_ground(wide)]
+    standing: dict[int, int] = {}
+    for seat in range(scene.board.seats):
+        points = int(scene.board.players[seat].vp)
+        spot = cells[points % 100]
+        at = standing.get(points % 100, 0)
+        standing[points % 100] = at + 1
+        label = f"{scene.sight.names[seat]}: {points}"
+        marker = disc(spot.x + 6 * at, spot.y - 5 * at, SEATS[seat], 1.0, id=f"piece-score-{seat}")
+        if points >= 100:
+            marker += write(spot.x + 6 * at, spot.y - 5 * at, "+", 15, "bold", "#FFFFFF", anchor="middle", mid=True)
+        drawn.append(titled(label, marker))
+    return el("g", *drawn)

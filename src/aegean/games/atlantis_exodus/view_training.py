@@ -1,0 +1,162 @@
+"""The training area of a player's board: fields, arrows with their price, dispatch bonuses."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from aegean.draw.icons import icon
+from aegean.draw.palette import KEYLINE
+from aegean.draw.pieces import badge, seal
+from aegean.draw.states import Box
+from aegean.draw.svg import NOTHING, Svg, el, group
+from aegean.draw.text import write
+from aegean.games.atlantis_exodus.actions import MAN, RECALL, SEND, TRAIN
+from aegean.games.atlantis_exodus.board import Player
+from aegean.games.atlantis_exodus.parts import (
+    COLOUR_OF,
+    COLOURS,
+    DISPATCH_EXTRA,
+    DISPATCH_FLAMES,
+    DISPATCH_POINTS,
+    GOODS,
+    PROFESSIONS,
+    TRAIN_COST,
+    TRAIN_FROM,
+    TRAIN_TO,
+    TRAININGS,
+)
+from aegean.games.atlantis_exodus.view_scene import Scene, move_id, titled
+from aegean.games.atlantis_exodus.view_things import GOOD, PROFESSION_ICONS, book_cube, settler
+
+WIDE: Final = 126.0  # a colour's column as drawn, before it is scaled
+HIGH: Final = 318.0
+_COLUMN: Final = {"purple": "#E9DCF0", "white": "#FFFDF6", "brown": "#EBDAC2"}
+_INK: Final = {"purple": "#4B2A64", "white": "#4F4438", "brown": "#48301A"}
+_FIELD: Final = {"purple": "#C9B2DA", "white": "#F7F3EA", "brown": "#CDB595"}
+_EXTRAS: Final = ("", "ship", "pillar", "workshop")
+_SPOTS: Final = ((63, 6), (31, 118), (95, 118), (63, 236))  # the fields of a colour: middle and top
+
+
+def draw_training(scene: Scene, seat: int, player: Player, wide: float) -> tuple[Svg, float]:
+    """Three columns, one a colour, and their height."""
+    gap = 6.0
+    column = (wide - 2 * gap) / 3
+    scale = column / WIDE
+    drawn = [group(_column(scene, seat, player, colour), x=colour * (column + gap), scale=scale) for colour in range(3)]
+    return el("g", *drawn), HIGH * scale
+
+
+def _column(scene: Scene, seat: int, player: Player, colour: int) -> Svg:
+    """A colour: starting field on top, two professions, one at the bottom."""
+    name = COLOURS[colour]
+    drawn = [el("rect", width=WIDE, height=HIGH, rx=12, fill=_COLUMN[name], stroke="#B9A57E")]
+    drawn += [_arrow(TRAIN_FROM[arrow], TRAIN_TO[arrow]) for arrow in _arrows(colour)]
+    drawn += [_field(scene, seat, player, colour * 4 + place) for place in range(4)]
+    drawn += [_price(scene, seat, arrow) for arrow in _arrows(colour)]
+    return el("g", *drawn)
+
+
+def _arrows(colour: int) -> list[int]:
+    return [arrow for arrow in range(TRAININGS) if COLOUR_OF[TRAIN_FROM[arrow]] == colour]
+
+
+def _arrow(start: int, end: int) -> Svg:
+    """The line of a training from field to field."""
+    (x0, y0), (x1, y1) = _SPOTS[start % 4], _SPOTS[end % 4]
+    side = -1 if min(x0, x1) < 63 else 1
+    from_x = x0 + (side * 12 if start % 4 == 0 else -side * 4)
+    to_x, to_y = (x1 + side * 16, y1 + 9) if end % 4 == 3 else (x1, y1 - 1)
+    path = f"M{from_x} {y0 + 74}L{to_x} {to_y}"
+    return el("path", d=path, stroke="#655746", stroke_width=2, opacity=0.55)
+
+
+def _price(scene: Scene, seat: int, arrow: int) -> Svg:
+    """The price of a training, to choose it or to learn why not."""
+    start, end = int(TRAIN_FROM[arrow]), int(TRAIN_TO[arrow])
+    second = end % 4 == 3
+    side = -1 if (end % 4 == 1 or start % 4 == 1) else 1
+    x = 63 + side * 33
+    y = (_SPOTS[1][1] + 89) if second else 98
+    goods = [GOODS[good] for good in range(4) for _ in range(TRAIN_COST[arrow * 4 + good])]
+    step = 13.8
+    wide = step * len(goods) + 6
+    drawn = [
+        el(
+            "rect",
+            x=x - wide / 2,
+            y=y - 10,
+            width=wide,
+            height=20,
+            rx=6,
+            fill="#FFFDF6",
+            fill_opacity=0.9,
+            stroke="#B9A57E",
+        )
+    ]
+    for at, name in enumerate(goods):
+        drawn.append(book_cube(x + (at - (len(goods) - 1) / 2) * step, y, name, 13))
+    action = int(TRAIN.start) + arrow
+    body = el("g", *drawn)
+    label = scene.sight.say(action)
+    if seat != scene.viewer:
+        return titled(label, body)
+    shape = Box(x - wide / 2, y - 10, wide, 20, 6)
+    if action in scene.legal:
+        return scene.offer(body, action, shape, id=move_id(action))
+    return scene.bar(body, action, shape, id=move_id(action)) if scene.acts else titled(label, body)
+
+
+def dispatch_label(scene: Scene, profession: int) -> str:
+    """A field in words: the profession and what sending it brings."""
+    said = [f"{scene.thing(PROFESSIONS[profession])}: {DISPATCH_POINTS[profession]} {scene.view('gift_points')}"]
+    if DISPATCH_FLAMES[profession]:
+        said.append(f"{DISPATCH_FLAMES[profession]} {scene.view('gift_flame')}")
+    if DISPATCH_EXTRA[profession]:
+        said.append(scene.view(f"gift_{_EXTRAS[DISPATCH_EXTRA[profession]]}"))
+    return ", ".join(said)
+
+
+def _field(scene: Scene, seat: int, player: Player, profession: int) -> Svg:
+    """A field: who stands there, and under it what sending brings."""
+    name = COLOURS[COLOUR_OF[profession]]
+    x, y = _SPOTS[profession % 4]
+    count = int(player.fields[profession])
+    arch = f"M{x - 26} {y + 50}V{y + 26}a26 26 0 0 1 52 0V{y + 50}z"
+    drawn = [el("path", d=arch, fill=_FIELD[name], stroke=KEYLINE, stroke_width=1.3)]
+    image = PROFESSION_ICONS[profession]
+    if count:
+        drawn.append(icon(image, x - 10, y + 22, 22, _INK[name]))
+        drawn.append(settler(x + 10, y + 30, int(COLOUR_OF[profession]), 1.04))
+        if count > 1:
+            drawn.append(badge(x + 20, y + 13, count, 9.5))
+    else:
+        drawn.append(icon(image, x, y + 27, 29, _INK[name], opacity=0.75))
+    drawn.append(_bonus(profession, x, y + 50))
+    label = dispatch_label(scene, profession)
+    body = el("title", label) + el("g", *drawn, id=f"field-{seat}-{PROFESSIONS[profession]}")
+    if seat != scene.viewer:
+        return el("g", body)
+    shape = Box(x - 27, y - 1, 54, 73, 13)
+    for block in (SEND, MAN, RECALL):
+        if int(block.start) + profession in scene.legal:
+            return scene.offer(body, int(block.start) + profession, shape, id=move_id(int(block.start) + profession))
+    if scene.acts and count:
+        return scene.bar(body, int(SEND.start) + profession, shape)
+    return el("g", body)
+
+
+def _bonus(profession: int, x: float, y: float) -> Svg:
+    """The dispatch bonus on its dark strip."""
+    drawn = [el("rect", x=x - 26, y=y, width=52, height=21, rx=5, fill="#2A1C15", stroke=KEYLINE)]
+    flames, extra = int(DISPATCH_FLAMES[profession]), int(DISPATCH_EXTRA[profession])
+    things = 1 + (flames > 0) + (extra > 0)
+    step = 24 if things < 3 else 17
+    left = x - step * (things - 1) / 2
+    drawn.append(seal(left, y + 10.5, int(DISPATCH_POINTS[profession]), 9))
+    if flames:
+        drawn.append(icon("fire", left + step - (4 if flames > 1 else 0), y + 10, 15, "#FF9A5A"))
+        more = write(left + step + 4, y + 10.5, flames, 12.5, "bold", "#FFD9A8", mid=True) if flames > 1 else NOTHING
+        drawn.append(more)
+    if extra:
+        drawn.append(icon(GOOD[_EXTRAS[extra]][1], left + step * (things - 1), y + 10, 15, "#F3E3C4"))
+    return el("g", *drawn)

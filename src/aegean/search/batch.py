@@ -1,0 +1,174 @@
+"""Games as learners meet them: only real choices, as numbers; one game, or many in lock-step."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from aegean.core.game import Game, GameError
+from aegean.core.rng import Rng
+from aegean.core.seen import Seen
+from aegean.core.state import CHANCE, OVER, State, pick
+from aegean.search.playout import Buffers
+
+YES: Final[u8] = 1
+NO: Final[u8] = 0
+LANE_STRIDE: Final = 0x9E3779B97F4A7C15  # keeps the seeds of neighbouring games apart
+
+
+def settle(state: State, rng: Rng, buffers: Buffers) -> i64:
+    """Plays chance and forced moves until somebody has a choice; writes the options, tells how many, 0 at the end."""
+    while state.seat != OVER:
+        count: i64 = state.options(buffers.options)
+        if count > 1 and state.seat != CHANCE:
+            return count
+        state.apply(pick(state, buffers.options, buffers.weights, count, rng))
+    return 0
+
+
+def rewards(game: Game, state: State) -> list[float]:
+    """From 1 for the first to -1 for the last place, equals share the mean; alone, the score within its bounds."""
+    places = state.places()
+    if len(places) == 1:
+        share = (state.scores()[0] - game.lowest) / max(game.highest - game.lowest, 1)
+        return [min(max(2.0 * share - 1.0, -1.0), 1.0)]
+    return [1.0 - (2.0 * (place - 1) + places.count(place) - 1) / (len(places) - 1) for place in places]
+
+
+class Lane:
+    """One game at a time; chance and forced moves play themselves.
+
+    >>> import aegean
+    >>> lane = Lane(aegean.load("athens"), 2, {"start": "seat_1"}, Buffers())
+    >>> lane.restart(Rng(4))
+    >>> [lane.game.text(action) for action in lane.legal()[:2]]
+    ['base barley_field', 'base smithy']
+    >>> lane.play(lane.legal()[0])
+    >>> lane.seat
+    1
+    """
+
+    game: Game
+    seats: int
+    chosen: dict[str, str]
+    rng: Rng
+    state: State
+    buffers: Buffers
+    count: i64  # options of the seat that decides; 0 when the game is over
+
+    def __init__(self, game: Game, seats: int, chosen: dict[str, str], buffers: Buffers) -> None:
+        self.game = game
+        self.seats = seats or game.seats.start
+        self.chosen = game.checked(self.seats, chosen)
+        self.buffers = buffers
+        self.restart(Rng(0))
+
+    def restart(self, rng: Rng) -> None:
+        """Begins a new game with luck of its own."""
+        self.rng = rng
+        self.begin()
+
+    def begin(self) -> None:
+        """Begins the next game with the luck that is left."""
+        self.state = self.game.blank(self.seats, self.chosen)
+        self.count = settle(self.state, self.rng, self.buffers)
+
+    @property
+    def seat(self) -> int:
+        """Who has to decide; OVER at the end."""
+        return int(self.state.seat)
+
+    def legal(self) -> list[int]:
+        """The legal actions, always more than one until the game is over."""
+        return self.state.legal()
+
+    def play(self, action: i64) -> None:
+        """Carries a legal action out and plays on to the next choice."""
+        self.state.apply(action)
+        self.count = settle(self.state, self.rng, self.buffers)
+
+    def observe(self, viewer: i64, out: vec[float]) -> None:
+        """Writes what the viewer knows as numbers."""
+        self.game.features.write(Seen(self.state, viewer), out)
+
+    def write_mask(self, out: vec[u8], start: i64) -> None:
+        """Writes 1 for every option just found and 0 for all other actions, from a place on."""
+        for place in range(start, start + self.game.space.size):
+            out[place] = NO
+        for i in range(self.count):
+            out[start + self.buffers.options[i]] = YES
+
+
+class Batch:
+    """Many games in lock-step, as flat arrays; where a game ends, its results stay and the next one begins."""
+
+    lanes: list[Lane]
+    known: vec[float]  # room for one observation
+    seats: vec[i64]  # who decides in every game
+    observations: vec[float]  # games x features, each as the seat that decides knows it
+    masks: vec[u8]  # games x actions
+    ended: vec[u8]  # whether the last step ended a game
+    rewards: vec[float]  # games x seats, of the games that ended
+    places: vec[i64]  # games x seats, of the games that ended
+
+    def __init__(self, game: Game, seats: int, games: int, chosen: dict[str, str], seed: int, first: int = 0) -> None:
+        buffers = Buffers()
+        self.lanes = [Lane(game, seats, chosen, buffers) for _ in range(games)]
+        self.known = vec[float]([0.0] * int(game.features.size))
+        players = self.lanes[0].seats
+        self.seats = vec[i64]([0] * games)
+        self.observations = vec[float]([0.0] * (games * int(game.features.size)))
+        self.masks = vec[u8]([NO] * (games * int(game.space.size)))
+        self.ended = vec[u8]([NO] * games)
+        self.rewards = vec[float]([0.0] * (games * players))
+        self.places = vec[i64]([0] * (games * players))
+        self.restart(seed, first)
+
+    def restart(self, seed: int, first: int = 0) -> None:
+        """Begins all games; a game's luck depends on the seed and its number alone, which counts from `first`."""
+        for number, lane in enumerate(self.lanes):
+            self.ended[number] = NO
+            lane.restart(Rng(seed << 64 | (first + number + 1) * LANE_STRIDE & 0xFFFFFFFFFFFFFFFF))
+            self.show(number)
+
+    def step(self, actions: vec[i64]) -> None:
+        """Plays one action in every game; refuses all if one of them is not legal."""
+        size: i64 = self.lanes[0].game.space.size
+        for number in range(i64(len(actions))):
+            action: i64 = actions[number]
+            if action < 0 or action >= size or self.masks[number * size + action] == NO:
+                raise GameError(f"action {action} is not legal in game {number}")
+        for number in range(i64(len(actions))):
+            lane = self.lanes[number]
+            lane.play(actions[number])
+            self.ended[number] = NO
+            if lane.count == 0:
+                self.finish(number)
+            self.show(number)
+
+    def finish(self, number: i64) -> None:
+        """Notes the results of a game and begins the next one."""
+        lane = self.lanes[number]
+        self.ended[number] = YES
+        for seat, reward in enumerate(rewards(lane.game, lane.state)):
+            self.rewards[number * lane.seats + seat] = reward
+        for seat, place in enumerate(lane.state.places()):
+            self.places[number * lane.seats + seat] = place
+        lane.begin()
+
+    def show(self, number: i64) -> None:
+        """Writes what the seat that decides knows and may do."""
+        lane = self.lanes[number]
+        seat: i64 = lane.state.seat
+        self.seats[number] = seat
+        size: i64 = lane.game.space.size
+        lane.write_mask(self.masks, number * size)
+        lane.observe(seat, self.known)
+        length: i64 = lane.game.features.size
+        start: i64 = number * length
+        source = self.known
+        target = self.observations
+        for i in range(length):
+            target[start + i] = source[i]

@@ -1,0 +1,78 @@
+"""Data sets: whole, resumable, and true to the records beside them."""
+
+import json
+from pathlib import Path
+
+import numpy as np
+import pytest
+from click.testing import CliRunner
+
+import aegean
+from aegean.adapters import datasets
+from aegean.cli.datasets import dataset
+from aegean.core.game import GameError
+from aegean.core.record import Record
+from aegean.core.seen import Seen
+from aegean.play import Table
+
+
+def plan(kind: str = "numpy", **changes: object) -> datasets.Plan:
+    facts = {"game": "athens", "bots": ("random", "random"), "options": {}, "seed": 3, "kind": kind, **changes}
+    return datasets.Plan(**facts)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("name", aegean.names())
+def test_decisions_are_those_of_the_record(name: str) -> None:
+    game = aegean.load(name)
+    record, data = datasets.played(plan(game=name, bots=("random",) * (game.seats.stop - 1)), 0)
+    table = Table.resume(game, Record.parse(record))
+    choices = [number for number, entry in enumerate(table.entries) if not entry.is_chance and not entry.forced]
+    assert len(choices) == len(data["move"])
+    for row in range(0, len(choices), 15):
+        entry, seen = table.entries[choices[row]], Seen(table.at(choices[row]), int(data["seat"][row]))
+        assert (entry.seat, entry.action) == (data["seat"][row], data["move"][row])
+        assert list(np.flatnonzero(data["mask"][row])) == seen.legal()
+        assert (data["observation"][row] == np.float32(game.features.tensor(seen))).all()
+    assert (data["places"] == table.state.places()).all()
+
+
+@pytest.mark.parametrize("kind", ["parquet", "numpy"])
+def test_what_is_written_can_be_read(tmp_path: Path, kind: str) -> None:
+    assert list(datasets.generate(plan(kind), tmp_path, 2, 1)) == [0, 2]
+    data = datasets.read(tmp_path)
+    parts = [datasets.played(plan(kind), number)[1] for number in range(2)]
+    for key, values in data.items():
+        assert (values == np.concatenate([part[key] for part in parts])).all()
+        assert values.dtype == parts[0][key].dtype
+    assert json.loads((tmp_path / "dataset.json").read_text())["pieces"][0][0] == "step"
+
+
+def test_a_data_set_goes_on_where_it_stopped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(datasets, "SHARD", 2)
+    first = datasets.generate(plan(), tmp_path, 4, 1)
+    assert [next(first), next(first)] == [0, 2]
+    before = (tmp_path / "shard-00000.npz").stat().st_mtime_ns
+    assert list(datasets.generate(plan(), tmp_path, 5, 1)) == [2, 4, 5]
+    assert (tmp_path / "shard-00000.npz").stat().st_mtime_ns == before
+    assert list(np.unique(datasets.read(tmp_path)["game"])) == [0, 1, 2, 3, 4]
+    assert len(list((tmp_path / "records").iterdir())) == 5
+
+
+def test_a_folder_with_other_games_is_refused(tmp_path: Path) -> None:
+    list(datasets.generate(plan(), tmp_path, 1, 1))
+    with pytest.raises(GameError, match="other games"):
+        list(datasets.generate(plan(seed=4), tmp_path, 1, 1))
+
+
+def test_processes_do_not_change_the_data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    list(datasets.generate(plan(), tmp_path / "one", datasets.SHARD + 1, 1))
+    list(datasets.generate(plan(), tmp_path / "two", datasets.SHARD + 1, 2))
+    one, two = datasets.read(tmp_path / "one"), datasets.read(tmp_path / "two")
+    assert all((one[key] == two[key]).all() for key in one)
+
+
+def test_the_command_says_what_it_wrote(tmp_path: Path) -> None:
+    wish = ["athens", "--bots", "random,random", "--games", "2", "--out", str(tmp_path), "--option", "start=seat_1"]
+    result = CliRunner().invoke(dataset, wish)
+    assert result.exit_code == 0 and result.output.endswith("2 games\n")
+    assert Record.parse((tmp_path / "records" / "game-000000.txt").read_text()).options["start"] == "seat_1"

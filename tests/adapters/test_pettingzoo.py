@@ -1,0 +1,66 @@
+"""PettingZoo's own conformance tests, on every game at every number of seats."""
+
+import warnings
+
+import numpy as np
+import pytest
+
+from aegean.adapters import pettingzoo
+from tests.adapters.tables import TABLES
+
+tests = pytest.importorskip("pettingzoo.test")
+over_all_tables = pytest.mark.parametrize(("name", "seats"), TABLES)
+
+
+@over_all_tables
+def test_the_api_is_that_of_pettingzoo(name: str, seats: int) -> None:
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        warnings.filterwarnings("ignore", message="Observation is not a NumPy array")
+        warnings.filterwarnings("ignore", message="Observation space for each agent probably should be")
+        warnings.filterwarnings("ignore", message="Action mask numpy array is all zeros")
+        tests.api_test(pettingzoo.env(name, seats), num_cycles=1000)
+
+
+@over_all_tables
+def test_a_seed_decides_everything(name: str, seats: int) -> None:
+    tests.seed_test(lambda: pettingzoo.env(name, seats), num_cycles=40)
+
+
+@over_all_tables
+def test_all_ways_to_render_work(name: str, seats: int) -> None:
+    tests.render_test(lambda render_mode: pettingzoo.env(name, seats, render_mode=render_mode, width=160))
+
+
+@over_all_tables
+def test_rewards_come_from_the_places_at_the_end(name: str, seats: int) -> None:
+    env = pettingzoo.env(name, seats)
+    env.reset(seed=3)
+    total = dict.fromkeys(env.possible_agents, 0.0)
+    for agent in env.agent_iter():
+        observation, reward, termination, _, info = env.last()
+        total[agent] += reward
+        if not termination:
+            assert (info["action_mask"] == observation["action_mask"]).all() and info["action_mask"].sum() > 1
+        env.step(None if termination else int(np.flatnonzero(info["action_mask"])[0]))
+    places = env.unwrapped.desk.lane.state.places()
+    ordered = [total[agent] for _, agent in sorted(zip(places, env.possible_agents, strict=True))]
+    assert ordered == sorted(ordered, reverse=True)
+    assert all(-1 <= reward <= 1 for reward in ordered)
+    assert seats == 1 or abs(sum(ordered)) < 1e-9
+
+
+def test_an_illegal_action_ends_the_game_for_all() -> None:
+    env = pettingzoo.env("athens", 3, start="seat_1")
+    env.reset(seed=1)
+    agent = env.agent_selection
+    env.step(int(np.flatnonzero(env.infos[agent]["action_mask"] == 0)[0]))
+    assert all(env.terminations.values())
+    assert env.rewards == {"seat_1": -1.0, "seat_2": 0.0, "seat_3": 0.0}
+
+
+def test_the_mask_of_who_does_not_decide_is_empty() -> None:
+    env = pettingzoo.env("athens", 2)
+    env.reset(seed=1)
+    other = next(agent for agent in env.agents if agent != env.agent_selection)
+    assert env.observe(other)["action_mask"].sum() == 0

@@ -1,0 +1,227 @@
+"""Positions of Atlantis Exodus for tests: laid out by moves, changed with whole components only.
+
+Seats count from 0. Whatever a helper hands to a player comes out of the bag, the supply or a stack, so that
+the component census holds in every position.
+"""
+
+from __future__ import annotations
+
+import aegean
+from aegean.core.phrase import unpack_reason
+from aegean.core.state import CHANCE, OVER
+from aegean.games.atlantis_exodus import steps
+from aegean.games.atlantis_exodus.board import TILE, Player
+from aegean.games.atlantis_exodus.cards import KINDS
+from aegean.games.atlantis_exodus.parts import (
+    COLOUR_OF,
+    COLOURS,
+    PROFESSIONS,
+    SITE_OF,
+    SPACES,
+)
+from aegean.games.atlantis_exodus.rules import dispatch, year
+from aegean.games.atlantis_exodus.state import AtlantisState
+from aegean.games.atlantis_exodus.tiles import (
+    CELLS,
+    PLACES,
+    TILES,
+)
+
+GAME = aegean.load("atlantis_exodus")
+PASSIVE = ("end", "leave", "decline", "no", "stop")  # what somebody does who wants nothing
+
+
+# ---------------------------------------------------------------- playing
+
+
+def play(state: AtlantisState, *moves: str) -> AtlantisState:
+    """Plays moves given as text; each has to be legal."""
+    for move in moves:
+        action = GAME.parse(move)
+        assert action in state.legal(), f"'{move}' is not legal: {GAME.why_not(state, action)}; legal: {legal(state)}"
+        state.apply(action)
+    return state
+
+
+def legal(state: AtlantisState, verb: str = "") -> list[str]:
+    """The legal moves as text, all or those of one verb."""
+    moves = [GAME.text(action) for action in state.legal()]
+    return [move for move in moves if move.split()[0] == verb] if verb else moves
+
+
+def can(state: AtlantisState, move: str) -> bool:
+    """Whether a move is legal; legality and its explanation have to agree."""
+    action = GAME.parse(move)
+    allowed = action in state.legal()
+    assert allowed == (GAME.why_not(state, action) == ("", "")), f"legality and reason disagree about '{move}'"
+    return allowed
+
+
+def why(state: AtlantisState, move: str) -> str:
+    """The name of the reason why a move of the present step is not legal; empty when it is."""
+    packed = state.why_not(GAME.parse(move))
+    return GAME.reasons[unpack_reason(packed)[0]].name if packed else ""
+
+
+def chances(state: AtlantisState) -> dict[str, int]:
+    """The outcomes of chance with their weights."""
+    return {GAME.text(action): weight for action, weight in state.chances()}
+
+
+def step(state: AtlantisState) -> str:
+    """The name of what is asked now."""
+    return "over" if state.seat == OVER else GAME.steps[state.step].name
+
+
+def idle(state: AtlantisState) -> None:
+    """Plays the move of somebody who wants nothing."""
+    moves = legal(state)
+    play(state, next((move for word in PASSIVE for move in moves if word in move.split()), moves[0]))
+
+
+def run_to(state: AtlantisState, name: str, seat: int | None = None) -> AtlantisState:
+    """Lets everybody idle until a step is asked (of a seat)."""
+    while step(state) != name or (seat is not None and state.seat != seat):
+        assert state.seat != OVER, f"the game ended before '{name}'"
+        idle(state)
+    return state
+
+
+def forced(state: AtlantisState) -> AtlantisState:
+    """Plays on while there is only one thing that can happen."""
+    while state.seat != OVER and len(state.legal()) == 1:
+        state.apply(state.legal()[0])
+    return state
+
+
+def order_of(state: AtlantisState, name: str) -> list[int]:
+    """The seats that are asked a step one after the other, until the round ends."""
+    seats: list[int] = []
+    round_ = state.round
+    while state.round == round_ and state.seat != OVER:
+        if step(state) == name and (not seats or seats[-1] != state.seat):
+            seats.append(state.seat)
+        idle(state)
+    return seats
+
+
+# ---------------------------------------------------------------- beginnings
+
+
+def begun(seats: int = 2, start: int = 0) -> AtlantisState:
+    """A new game after its setup, at the first decision; chance took the first of everything."""
+    state = GAME.start(seats, start=f"seat_{start + 1}")
+    assert isinstance(state, AtlantisState)
+    while state.seat == CHANCE:
+        state.apply(state.legal()[0])
+    return state
+
+
+def at_king(seats: int = 2, year_: int = 1, round_: int = 1) -> AtlantisState:
+    """Seat 0 is about to move its king, before everybody else."""
+    state = begun(seats)
+    while (state.year, state.round) != (year_, round_) or step(state) != "king":
+        assert state.seat != OVER
+        idle(state)
+    jump(state, "king", 0)
+    return state
+
+
+def at_main(seats: int = 2) -> AtlantisState:
+    """Phase 2 of seat 0 in the first round; it has what players start with and nobody in training."""
+    state = begun(seats)
+    run_to(state, "main", 0)
+    fresh(state, 0)
+    return state
+
+
+def jump(state: AtlantisState, name: str, seat: int) -> None:
+    """Makes a seat the one that is asked now; what else was pending stays pending."""
+    number = next(n for n, item in enumerate(GAME.steps) if item.name == name)
+    state.step, state.seat, state.arg = number, seat, 0
+    state.turn = seat
+    if number == steps.MAIN:
+        year.begin_turn(state)
+
+
+def fresh(state: AtlantisState, seat: int) -> None:
+    """The player's goods are those of the start, nobody is in training, no favour, no point, priest at 0."""
+    player = state.players[seat]
+    for field in range(12):
+        state.bag.put(COLOUR_OF[field], player.fields[field])
+        player.fields[field] = 0
+    for good in range(4):
+        state.supply[good] += player.goods[good] - 1
+        player.goods[good] = 1
+    state.supply[4] += player.favours
+    player.favours = 0
+    for source in range(12):
+        player.points[source] = 0
+    player.priest = player.honoured = player.last_bonus = 0
+
+
+# ---------------------------------------------------------------- reading
+
+
+def player(state: AtlantisState, seat: int = 0) -> Player:
+    """The things of a player."""
+    return state.players[seat]
+
+
+def goods(state: AtlantisState, seat: int = 0) -> tuple[int, ...]:
+    """Knowledge, culture, craft, gold."""
+    return tuple(int(count) for count in state.players[seat].goods)
+
+
+def training(state: AtlantisState, seat: int = 0) -> dict[str, int]:
+    """Settlers in training by profession."""
+    fields = state.players[seat].fields
+    return {name: int(fields[n]) for n, name in enumerate(PROFESSIONS) if fields[n]}
+
+
+def vp(state: AtlantisState, seat: int = 0) -> int:
+    """Victory points."""
+    return state.players[seat].vp
+
+
+def item(state: AtlantisState, seat: int, name: str) -> int:
+    """One line of the score sheet."""
+    return state.tally(seat)[[phrase.name for phrase in GAME.scoring].index(name)]
+
+
+def tile_on(state: AtlantisState, seat: int, cell: str) -> str:
+    """The tile on a cell."""
+    value = state.players[seat].cells[CELLS.index(cell)]
+    return TILES[value - 1] if value else ""
+
+
+def settlers_on(state: AtlantisState, seat: int, cell: str) -> list[str]:
+    """The settlers on a cell by place, empty text for an open place."""
+    number = CELLS.index(cell)
+    tile = state.players[seat].cells[number] - 1
+    crowd = state.players[seat].crowds[number]
+    return [["", *COLOURS][crowd // 4**place % 4] for place in range(PLACES[tile])]
+
+
+def in_city(state: AtlantisState, space: str) -> str:
+    """The tile on a space of the city."""
+    value = state.city[SITE_OF[SPACES.index(space)]] % TILE
+    return TILES[value - 1] if value else ""
+
+
+def sends(state: AtlantisState, profession: str, seat: int = 0) -> list[str]:
+    """The destinations of a settler."""
+    twin = state.clone()
+    jump(twin, "send_to", seat)
+    twin.arg = dispatch.ANYWHERE + PROFESSIONS.index(profession)
+    return legal(twin)
+
+
+def scrolls(state: AtlantisState) -> list[str]:
+    """The knowledge display by slot, empty text for an empty slot."""
+    return [KINDS[kind - 1] if kind else "" for kind in state.scrolls]
+
+
+def in_discard(state: AtlantisState) -> list[str]:
+    """The kinds on the knowledge discard."""
+    return [name for number, name in enumerate(KINDS) for _ in range(state.scroll_discard[number])]

@@ -1,0 +1,115 @@
+"""Owners with other printed values: another components file changes the rule, a broken one is refused in one line."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from aegean.core.parts import GAMES
+from aegean.testing import clause
+
+SHIPPED = GAMES / "atlantis_exodus" / "components.toml"
+
+
+def edition(folder: Path, *changes: tuple[str, str]) -> Path:
+    """A components file with some texts replaced, everywhere they occur."""
+    text = SHIPPED.read_text("utf-8")
+    for old, new in changes:
+        assert old in text, f"the shipped components do not say '{old}'"
+        text = text.replace(old, new)
+    path = folder / "my_atlantis.toml"
+    path.write_text(text, "utf-8")
+    return path
+
+
+def run(path: Path, program: str) -> subprocess.CompletedProcess[str]:
+    """Runs a program in which `game` is Atlantis Exodus in that edition."""
+    start = (
+        f"import aegean\nfrom pathlib import Path\ngame = aegean.load('atlantis_exodus', edition=Path({str(path)!r}))\n"
+    )
+    return subprocess.run(
+        [sys.executable, "-c", start + program], capture_output=True, text=True, check=False, env=dict(os.environ)
+    )
+
+
+def told(path: Path, program: str) -> str:
+    """What the program prints."""
+    done = run(path, program)
+    assert done.returncode == 0, done.stderr
+    return done.stdout.strip()
+
+
+def complaint(path: Path) -> str:
+    """The one line with which an edition is refused."""
+    done = run(path, "")
+    assert done.returncode != 0
+    return done.stderr.strip().splitlines()[-1]
+
+
+PLAYED = """
+from aegean.core.rng import Rng
+from aegean.search.playout import Buffers, play_out
+for seats in (1, 2, 3, 4):
+    state = game.start(seats)
+    pieces = state.pieces()
+    play_out(state, Rng(seats), Buffers())
+    assert state.pieces() == pieces
+print('played')
+"""
+
+
+@clause("AE-9.28")
+def test_another_dispatch_bonus_counts(tmp_path: Path) -> None:
+    mine = edition(tmp_path, ("dispatch = { vp = 9, flames = 1", "dispatch = { vp = 12, flames = 1"))
+    program = "from aegean.games.atlantis_exodus.parts import DISPATCH_POINTS\nprint(list(DISPATCH_POINTS)[7])"
+    assert told(SHIPPED, program) == "9"
+    assert told(mine, program) == "12"
+
+
+@clause("AE-11.25", "AE-21.1")
+def test_other_amounts_on_cards_and_in_final_scoring_count(tmp_path: Path) -> None:
+    mine = edition(tmp_path, ('effect = "three_vp"\nn = 3', 'effect = "three_vp"\nn = 4'), ("row_vp = 2", "row_vp = 5"))
+    program = """
+from aegean.games.atlantis_exodus.cards import INFLUENCE_AMOUNT
+from aegean.games.atlantis_exodus.parts import ROW_POINTS
+print(INFLUENCE_AMOUNT[15], ROW_POINTS)
+"""
+    assert told(SHIPPED, program) == "3 2"
+    assert told(mine, program) == "4 5"
+
+
+def test_whole_games_run_with_another_edition(tmp_path: Path) -> None:
+    mine = edition(
+        tmp_path,
+        ("years = 5\n", "years = 4\n"),
+        ("gold = 20", "gold = 30"),
+        ("dispatch = { vp = 1, flames = 0", "dispatch = { vp = 3, flames = 2"),
+    )
+    assert told(mine, PLAYED) == "played"
+
+
+def test_records_tell_the_edition_apart(tmp_path: Path) -> None:
+    mine = edition(tmp_path, ("row_vp = 2", "row_vp = 3"))
+    program = "from aegean.core.parts import edition_digest; print(edition_digest('atlantis_exodus'))"
+    assert told(mine, program) != told(SHIPPED, program)
+
+
+BROKEN = [
+    ("row_vp = 2", "row_vp = ", "is not TOML"),
+    ("row_vp = 2", 'row_vp = "two"', "'row_vp' should be of type int"),
+    ("row_vp = 2", "row_points = 2", "'row_vp' is missing"),
+    ('kind = "space_settlers"', 'kind = "crowd"', "there is no bonus of kind 'crowd'"),
+    ('effect = "three_vp"', 'effect = "fame"', "influence cards should stand in the order"),
+    ("cost = { knowledge = 1, culture = 1", "cost = { wisdom = 1, culture = 1", "names 'wisdom'"),
+    ('own_book = "knowledge"', 'own_book = "craft"', "3 colours with their books"),
+    ('id = "c11"\nindex = 0\nrow = 1', 'id = "c11"\nindex = 0\nrow = 3', "should stand row by row"),
+]
+
+
+@pytest.mark.parametrize(("old", "new", "words"), BROKEN, ids=[new.split("\n")[0] for _, new, _ in BROKEN])
+def test_a_broken_file_is_refused_in_one_clear_line(tmp_path: Path, old: str, new: str, words: str) -> None:
+    assert words in complaint(edition(tmp_path, (old, new)))
