@@ -5,6 +5,11 @@ const held = new Map(); // part -> pieces as the server last sent them
 const LISTS = ["log", "talk", "choices", "since"]; // the server cuts lists before items, pictures before groups
 const CURVE = "cubic-bezier(.2,.8,.2,1)";
 
+/* the page's own element of that id: pictures may use the same word for a piece */
+export function by(id) {
+  return document.querySelector(`#${CSS.escape(id)}:not(svg *)`);
+}
+
 export function calm() {
   return matchMedia("(prefers-reduced-motion: reduce)").matches || localStorage.getItem("calm") === "1";
 }
@@ -33,11 +38,11 @@ export function show(parts) {
   const before = calm() ? new Map() : places();
   const focused = document.activeElement?.id || document.activeElement?.dataset?.move;
   for (const [part, markup] of Object.entries(parts)) {
-    const node = document.getElementById(part);
+    const node = by(part);
     if (node) Idiomorph.morph(node, markup, { morphStyle: "outerHTML", callbacks: { beforeAttributeUpdated: keepOpen } });
   }
   if (focused && !document.activeElement?.matches("button, a, input, select, [tabindex]")) {
-    document.getElementById("prompt")?.focus({ preventScroll: true });
+    by("prompt")?.focus({ preventScroll: true });
   }
   if (before.size) travel(before);
 }

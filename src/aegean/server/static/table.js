@@ -1,6 +1,6 @@
 /* The table: what is clicked becomes a move. Knows no game. */
 import { ask, copy, remember } from "./pages.js";
-import { forget, current, show, take } from "./show.js";
+import { by, current, forget, show, take } from "./show.js";
 import { Line } from "./live.js";
 import { listenToKeys } from "./keys.js";
 
@@ -8,7 +8,6 @@ const main = document.getElementById("main");
 const table = main.dataset.table;
 const lang = main.dataset.lang;
 const api = (what) => `/api/tables/${table}/${what}`;
-const by = (id) => document.getElementById(id);
 const title = document.title;
 const DRAWN = ["chips", "sprite", "strip", "board", "own", "others"];
 
@@ -76,9 +75,10 @@ export async function choose(move) {
 
 async function rehearse() {
   mark();
-  const confirmButton = by("confirm");
+  const moves = here.queue.join("; ");
   try {
-    const seen = await ask(api("preview"), { moves: here.queue.join("; "), at: here.at, lang, layout: layout() });
+    const seen = await ask(api("preview"), { moves, at: here.at, lang, layout: layout() });
+    if (here.queue.join("; ") !== moves) return; // something else was chosen meanwhile
     const said = document.createElement("div");
     const head = document.createElement("b");
     head.textContent = here.queue.map(words).join(" · ");
@@ -87,11 +87,10 @@ async function rehearse() {
     said.append(head, list);
     by("preview").replaceChildren(said);
     by("preview").hidden = false;
-    if (confirmButton) confirmButton.hidden = false;
     if (mode() === "queue" && seen.goes_on) show(seen.parts);
     mark();
   } catch (problem) {
-    here.queue.pop();
+    if (here.queue.join("; ") === moves) here.queue.pop();
     tell(problem);
     mark();
   }
