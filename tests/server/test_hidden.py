@@ -32,7 +32,7 @@ SEED = 11
 class OtherWorld(Table):
     """A table on which everything hidden from one viewer is something else."""
 
-    viewer: int
+    eyes: int
     real: Table
 
     @staticmethod
@@ -40,7 +40,7 @@ class OtherWorld(Table):
         other = table.twin()
         other.__class__ = OtherWorld
         assert isinstance(other, OtherWorld)
-        other.viewer, other.real = viewer, table
+        other.eyes, other.real = viewer, table
         other.state = other.changed(table.state)
         other.entries = [
             entry
@@ -52,7 +52,7 @@ class OtherWorld(Table):
 
     def changed(self, state: State) -> State:
         twin = state.clone()
-        twin.redeal(self.viewer, Rng(SEED))
+        twin.redeal(self.eyes, Rng(SEED))
         twin.notes = state.notes
         return twin
 

@@ -18,7 +18,7 @@ from aegean.server.catalogue import games
 from aegean.server.denied import Denied
 from aegean.server.house import Chair
 from aegean.server.models import ChairWish, JoinWish, LobbyModel, NewTable, StateModel, clean
-from aegean.server.render import COLOURS, discs_sprite, fill, log_turns, parts, parts_at
+from aegean.server.render import colours_of, discs_sprite, fill, log_turns, parts, parts_at
 from aegean.server.room import Room
 from aegean.server.rules import rules_of
 from aegean.server.security import digest, remember, remember_seat
@@ -50,7 +50,7 @@ def error_page(visitor: Visitor, status: int, reason: str) -> HTMLResponse:
 @pages.get("/")
 async def lobby_page(house: AHouse, visitor: AVisitor) -> HTMLResponse:
     """The games and the tables."""
-    return page("lobby.html", visitor, lobby=await lobby(house, visitor), colours=COLOURS)
+    return page("lobby.html", visitor, lobby=await lobby(house, visitor), colours_of=colours_of)
 
 
 @pages.get("/index.json", response_class=JSONResponse)

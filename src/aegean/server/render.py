@@ -115,6 +115,12 @@ def discs_sprite() -> Markup:
     return Markup(f'<svg id="discs" class="sprite" width="0" height="0" aria-hidden="true"><defs>{drawn}</defs></svg>')
 
 
+@cache
+def colours_of(game: str) -> tuple[str, ...]:
+    """The colours of a game's seats: those its view names as SEATS, else the usual ones."""
+    return tuple(getattr(view(game), "SEATS", COLOURS))
+
+
 def clause_link(game: Game, clause: str) -> Markup:
     """A clause that leads to the rules."""
     return Markup('<a class="clause" href="/rules/{}#{}" target="_blank" rel="noopener">{}</a>').format(
@@ -202,7 +208,7 @@ def _listed(choices: list[Choice], look: Look) -> str:
 
 def _blank(room: Room, look: Look) -> dict[str, str]:
     """A table that waits for players."""
-    waiting = fill("parts/waiting.html", look.lang, room=room, look=look, colours=COLOURS)
+    waiting = fill("parts/waiting.html", look.lang, room=room, look=look, colours=colours_of(room.game.name))
     empty = {place: f'<div id="{place}"></div>' for place in ("strip", "own", "others")}
     return {**empty, "sprite": '<svg id="sprite"></svg>', "board": waiting}
 
@@ -211,7 +217,8 @@ def _around(room: Room, look: Look, choices: list[Choice], position: State | Non
     """Everything but the picture."""
     lang, game = look.lang, room.game
     mine = look.eyes in look.held and room.turn == look.eyes
-    common: dict[str, Any] = {"room": room, "look": look, "game": game, "mine": mine, "colours": COLOURS}
+    common: dict[str, Any] = {"room": room, "look": look, "game": game, "mine": mine}
+    common["colours"] = colours_of(game.name)
     undo = room.undo_reason(look.held, lang) if look.held and room.table else say(lang, "table.no_undo")
     asks = game.asks(position, lang) if position is not None else ""
     first = max(0, len(room.numbers) - LOG_TAIL)
@@ -236,8 +243,8 @@ def log_turns(room: Room, look: Look, first: int = 0, last: int | None = None) -
         key = (turn.events[0].number, f"{look.lang} {turn.events[-1].number}", ALL if public else look.eyes)
         html = room.told.get(key)
         if not isinstance(html, Markup):
-            names = room.names
-            text = fill("parts/turn.html", look.lang, turn=turn, game=room.game, names=names, colours=COLOURS)
+            colours = colours_of(room.game.name)
+            text = fill("parts/turn.html", look.lang, turn=turn, game=room.game, names=room.names, colours=colours)
             html = room.told[key] = Markup(text)
         shown.append(html)
     return shown
@@ -249,10 +256,10 @@ def _chips(room: Room, look: Look, position: State | None) -> list[Chip]:
     scores = position.scores() if position is not None else [None] * count
     over = position is not None and position.seat == OVER
     places = room.running.state.places() if over else [0] * count
-    first = max(look.eyes, 0)
+    first, colours = max(look.eyes, 0), colours_of(room.game.name)
     return [
         Chip(
-            seat.seat, seat.name, COLOURS[seat.seat], SEATS[COLOURS[seat.seat]].letter, scores[seat.seat],
+            seat.seat, seat.name, colours[seat.seat], SEATS[colours[seat.seat]].letter, scores[seat.seat],
             seat.kind, seat.level if seat.kind == BOT else "", seat.seat in room.away,
             position is not None and position.seat == seat.seat, seat.seat in look.held, places[seat.seat],
         )
