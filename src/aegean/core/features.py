@@ -28,18 +28,30 @@ class Writer:
 
     def numbers(self, values: vec[i64], scale: float) -> None:
         """Several numbers."""
+        out = self.out
+        at: i64 = self.at
         for value in values:
-            self.number(value, scale)
+            out[at] = float(value) / scale
+            at += 1
+        self.at = at
 
     def one_of(self, value: i64, length: i64) -> None:
         """A 1 at the place of the value, 0 elsewhere."""
+        out = self.out
+        at: i64 = self.at
         for place in range(length):
-            self.number(1 if place == value else 0, 1.0)
+            out[at + place] = 0.0
+        if 0 <= value < length:
+            out[at + value] = 1.0
+        self.at = at + length
 
     def bits(self, mask: i64, length: i64, first: i64 = 0) -> None:
         """The bits of a mask from the first one on."""
+        out = self.out
+        at: i64 = self.at
         for place in range(length):
-            self.number((mask >> (first + place)) & 1, 1.0)
+            out[at + place] = float((mask >> (first + place)) & 1)
+        self.at = at + length
 
 
 class Features(ABC):

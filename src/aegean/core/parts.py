@@ -110,4 +110,9 @@ def components(game: str) -> Row:
 
 def edition_digest(game: str) -> str:
     """A short fingerprint of the components in use; it stands in records."""
-    return hashlib.sha256(components_path(game).read_bytes()).hexdigest()[:12]
+    return _fingerprint(components_path(game))
+
+
+@cache
+def _fingerprint(path: Path) -> str:
+    return hashlib.sha256(path.read_bytes()).hexdigest()[:12]

@@ -148,7 +148,7 @@ def test_choices_are_buttons_that_say_their_move() -> None:
         for node in root.iter():
             if move := node.get("data-move"):
                 assert node.get("role") == "button" and node.get("tabindex") == "0"
-                assert (node.get("aria-label") or "").startswith(GAME.say(GAME.parse(move)))
+                assert (node.get("aria-label") or "").startswith(GAME.say(GAME.parse(move), "en", NAMES))
             if refused := node.get("data-why"):
                 assert GAME.parse(refused) not in state.legal()
                 assert node.get("aria-label") == GAME.why_not(state, GAME.parse(refused), "en", NAMES)[0]
