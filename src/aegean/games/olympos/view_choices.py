@@ -95,7 +95,7 @@ def draw_choices(scene: Scene, wide: float) -> tuple[Svg, float] | None:
         drawn, high = _buttons(scene, wide - 2 * EDGE, y)
     full = y + high + EDGE
     plate = el("rect", x=0.75, y=0.75, width=wide - 1.5, height=full - 1.5, rx=11, class_="c-panel s-line")
-    return el("g", plate, head, drawn, id="choices"), full
+    return el("g", plate, head, drawn, id="offers"), full
 
 
 def _buttons(scene: Scene, room: float, y: float) -> tuple[Svg, float]:

@@ -51,7 +51,7 @@ def draw_board(scene: Scene, wide: float) -> tuple[Svg, float]:
         "rect", x=inner - 1, y=inner - 1, width=room + 2, height=tall + 2, fill="none", stroke=KEYLINE, stroke_width=2
     )
     board = glaze(0, 0, wide, HIGH) + _score_track(scene, cells) + lit(left) + water + frame
-    return named_group(scene.view("board"), board, id="board"), HIGH
+    return named_group(scene.view("board"), board, id="table"), HIGH
 
 
 def _score_track(scene: Scene, cells: list[Cell]) -> Svg:
