@@ -31,3 +31,11 @@ class Seen(Generic[S]):
         state = self.position.clone()
         state.deal(rng)
         return state
+
+
+class Still(Seen[S]):
+    """What a viewer may know of a position that is only looked at: nothing can be chosen there."""
+
+    def legal(self) -> list[int]:
+        """Nothing."""
+        return []

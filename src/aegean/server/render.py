@@ -12,7 +12,7 @@ from markupsafe import Markup
 
 from aegean.core.game import Game
 from aegean.core.phrase import ALL
-from aegean.core.seen import Seen
+from aegean.core.seen import Seen, Still
 from aegean.core.state import OVER, SPECTATOR, State
 from aegean.core.words import LANGUAGES
 from aegean.draw.icons import icon_symbol
@@ -42,14 +42,6 @@ class Look:
     eyes: int
     lang: str = "en"
     layout: str = "wide"
-
-
-class Still(Seen[State]):
-    """A position to look at only: nothing can be chosen there."""
-
-    def legal(self) -> list[int]:
-        """Nothing."""
-        return []
 
 
 @dataclass(frozen=True, slots=True)
