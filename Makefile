@@ -5,14 +5,18 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check -q
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.md' -o -name '*.json') setup.py pyproject.toml
 
-.PHONY: play test native lint assets bench clean
+.PHONY: play test browser native lint assets bench clean
 
 play: $(VENV)/native
 	$(BIN)/aegean serve
 
 test: $(VENV)/tests lint
-	$(BIN)/python -m pytest -n 2 --dist loadgroup
-	AEGEAN_BUILD=interpreted PYTHONPATH=src $(BIN)/python -m pytest -n 2 --dist loadgroup tests --ignore tests/browser --ignore tests/server
+	$(BIN)/python -m pytest -n 2 tests --ignore tests/browser
+	$(BIN)/python -m pytest tests/browser/test_access.py
+	AEGEAN_BUILD=interpreted PYTHONPATH=src $(BIN)/python -m pytest -n 2 tests --ignore tests/browser --ignore tests/server
+
+browser: $(VENV)/tests
+	$(BIN)/python -m pytest tests/browser
 
 native: $(VENV)/native
 
