@@ -61,29 +61,27 @@ class Player:
         self.page.wait_for_function(WAITING, timeout=60_000)
         return not self.is_over
 
-    def touch(self, wanted: str) -> bool:
-        """Clicks or taps one of the elements that can be reached; False where there is none."""
-        spot = self.page.evaluate(SIGHT, [wanted, self.luck.randrange(1000)])
-        if spot is None:
-            return False
+    def touch(self, wanted: str) -> None:
+        """Clicks or taps one of the elements, as soon as one of them can be reached."""
+        spot = self.page.wait_for_function(SIGHT, arg=[wanted, self.luck.randrange(1000)]).json_value()
         (self.page.touchscreen.tap if self.has_finger else self.page.mouse.click)(*spot)
-        return True
 
     def choose(self) -> None:
         """Picks something by touching the board where it can, else from the list."""
         before = self.at
-        if self.luck.random() < 0.7 and self.touch(".panels [data-move]"):
+        if self.luck.random() < 0.7 and self.page.locator(".panels [data-move]").count():
+            self.touch(".panels [data-move]")
             self.board_clicks += 1
         else:
             if not self.page.locator("#choice-list[open]").count():
                 self.page.locator("#choice-list summary").click()
-            assert self.touch("#choices .pick"), "no choice of the list can be reached"
+            self.touch("#choices .pick")
         self.page.wait_for_function(TAKEN, arg=before)
 
     def confirm(self) -> None:
         """Carries the choice out and waits until the table shows it."""
         before = self.at
-        assert self.touch("#confirm"), "nothing can be confirmed"
+        self.touch("#confirm")
         self.page.wait_for_function(CHANGED, arg=before)
 
     def move(self) -> None:
