@@ -235,11 +235,14 @@ def _around(room: Room, look: Look, choices: list[Choice], position: State | Non
         "acts": fill("parts/acts.html", lang, undo=undo, **common),
         "since": fill_again("parts/since.html", lang, sayings=_since(room, look) if mine else (), mine=mine),
         "log": fill_again("parts/log.html", lang, turns=tuple(log_turns(room, look, first))),
-        "talk": fill("parts/talk.html", lang, said=said, **common)
-        if said
-        else fill_again("parts/talk.html", lang, said=()),
-        "end": fill("parts/end.html", lang, end=end, **common) if end else fill_again("parts/end.html", lang, end=None),
+        "talk": fill("parts/talk.html", lang, said=said, **common) if said else _empty("talk", lang, said=()),
+        "end": fill("parts/end.html", lang, end=end, **common) if end else _empty("end", lang, end=None),
     }
+
+
+def _empty(part: str, lang: str, **values: Hashable) -> str:
+    """A part that mostly has nothing to tell."""
+    return fill_again(f"parts/{part}.html", lang, **values)
 
 
 def log_turns(room: Room, look: Look, first: int = 0, last: int | None = None) -> list[Markup]:
