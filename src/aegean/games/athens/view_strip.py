@@ -137,7 +137,7 @@ def _order(scene: Scene) -> Svg:
     return named_group(label, *drawn, id="order")
 
 
-def _left(scene: Scene, right: float = 0, y: float = 0) -> tuple[int, int, int, int]:
+def _left(scene: Scene, right: float, y: float) -> tuple[int, int, int, int]:
     """Tiles in the bag and discarded, oracle cards, open events."""
     board = scene.board
     still = sum(not is_closed(board, event) for event in range(EVENT_COUNT))
@@ -147,7 +147,7 @@ def _left(scene: Scene, right: float = 0, y: float = 0) -> tuple[int, int, int, 
 @kept_by(_left)
 def _counts(scene: Scene, right: float, y: float) -> Svg:
     """What is left."""
-    bag, discarded, oracles, still = _left(scene)
+    bag, discarded, oracles, still = _left(scene, right, y)
     counts = [
         ("swap-bag", f"{bag}", "bag"),
         ("card-pickup", f"{discarded}", "discard"),
