@@ -109,8 +109,8 @@ def discs_sprite() -> Markup:
 
 @cache
 def colours_of(game: str) -> tuple[str, ...]:
-    """The colours of a game's seats: those its view names as SEATS, else the usual ones."""
-    return tuple(getattr(view(game), "SEATS", COLOURS))
+    """The colours of a game's seats."""
+    return tuple(view(game).SEATS)
 
 
 def clause_link(game: Game, clause: str) -> Markup:

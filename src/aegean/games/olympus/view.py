@@ -18,7 +18,9 @@ from aegean.games.olympus.view_others import draw_other
 from aegean.games.olympus.view_scene import Scene, clockwise, scene_of
 from aegean.games.olympus.view_strip import draw_strip
 from aegean.games.olympus.view_temples import draw_glory, draw_temples
-from aegean.games.olympus.view_things import definitions
+from aegean.games.olympus.view_things import SEATS, definitions
+
+__all__ = ["SEATS", "draw"]
 
 
 def draw(seen: Seen[State], sight: Sight) -> Picture:
