@@ -30,7 +30,6 @@ from aegean.server.words import say
 from aegean.store.schema import BOT
 
 COLOURS: Final = tuple(SEATS)
-FOLDED: Final = 4  # choices that a phone lists unfolded
 SINCE_LIMIT: Final = 12  # sentences in the summary of what the others did
 
 
@@ -193,9 +192,8 @@ def _panels(drawn: list[Fragment], place: str, room: Room, look: Look) -> str:
 
 
 def _listed(choices: list[Choice], look: Look) -> str:
-    """The legal moves as a list; a long one is folded where room is scarce."""
-    unfolded = look.layout == "wide" or len(choices) <= FOLDED
-    return fill("parts/choices.html", look.lang, choices=choices, unfolded=unfolded)
+    """The legal moves as a list."""
+    return fill("parts/choices.html", look.lang, choices=choices)
 
 
 def _blank(room: Room, look: Look) -> dict[str, str]:
