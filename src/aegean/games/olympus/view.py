@@ -46,9 +46,10 @@ def _own(scene: Scene) -> list[Panel]:
     layout = scene.sight.layout
     city, high = draw_city(scene, scene.viewer, layout.side)
     cards, cards_high = draw_hand(scene, scene.viewer, layout.board)
+    below: Place = "own" if scene.narrow else "board"  # too wide for the side
     return [
         Panel("city", "own", "", layout.side, high, city, scene.viewer),
-        Panel("hand", "own", "", layout.board, cards_high, cards, scene.viewer),
+        Panel("hand", below, "", layout.board, cards_high, cards, scene.viewer),
     ]
 
 

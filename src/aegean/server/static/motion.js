@@ -137,14 +137,14 @@ function lay() {
     const piece = find(id);
     if (!piece || rings.some((other) => other.id !== id && find(other.id)?.contains(piece))) continue;
     const panel = piece.ownerSVGElement, frame = panel.getBoundingClientRect(), box = piece.getBoundingClientRect();
-    if (!box.width || !panel.viewBox.baseVal.width) continue;
-    const scale = panel.viewBox.baseVal.width / frame.width;
-    const [x, y, w, h] = [box.x - frame.x, box.y - frame.y, box.width, box.height].map((value) => value * scale);
+    const system = panel.getScreenCTM();
+    if (!box.width || !system) continue;
+    const [x, y, w, h] = [box.x - system.e, box.y - system.f, box.width, box.height].map((value) => value / system.a);
     const round = Math.max(w, h) < 70 && Math.abs(w - h) < 0.3 * Math.max(w, h);
     const shape = { x: x - 4, y: y - 4, width: w + 8, height: h + 8, rx: round ? (Math.max(w, h) + 8) / 2 : 10 };
     const node = draw("g", { class: "moved mine", "aria-hidden": "true", "data-piece": id });
     for (const line of ["keyline", "dots"]) {
-      if (from) node.append(draw("path", { class: line, d: trail(from[0] * scale, from[1] * scale, x, y, w, h) }));
+      if (from) node.append(draw("path", { class: line, d: trail((frame.x + from[0] - system.e) / system.a, (frame.y + from[1] - system.f) / system.a, x, y, w, h) }));
       node.append(draw("rect", { class: line, ...shape }));
     }
     node.style.animationDelay = `${since - Date.now()}ms`;

@@ -2,8 +2,8 @@
 import { by } from "./show.js";
 
 const SMALL = 40; // pixels that a finger needs
-const FIRST = 2.2, MOST = 5;
-let opened = null, scale = FIRST, pinch = null;
+const MOST = 5;
+let opened = null, scale = 1, pinch = null;
 
 function set(figure, isOpen) {
   const svg = figure.querySelector(":scope > svg"), button = by("zoom");
@@ -21,7 +21,7 @@ function set(figure, isOpen) {
 function zoom(figure, x, y) {
   const svg = figure.querySelector(":scope > svg"), box = svg.getBoundingClientRect();
   const [u, v] = x === undefined ? [0.5, 0.5] : [(x - box.x) / box.width, (y - box.y) / box.height];
-  scale = FIRST;
+  scale = innerWidth < 600 ? 2.2 : 1.5;
   set(figure, true);
   const large = svg.getBoundingClientRect();
   figure.scrollTo(u * large.width - figure.clientWidth / 2, v * large.height - figure.clientHeight / 2);
