@@ -1,7 +1,7 @@
 /* The table: what is clicked becomes a move. Knows no game. */
 import { ask, copy, remember } from "./pages.js";
 import { by, current, forget, show, take } from "./show.js";
-import { addRings, clearRings } from "./motion.js";
+import { addRings, calm, clearRings } from "./motion.js";
 import { Line } from "./live.js";
 import { listenToKeys } from "./keys.js";
 import { chime, wanted as chimes } from "./chime.js";
@@ -41,7 +41,7 @@ const line = new Line(table, 0, { lang, layout: layout() }, (message, fresh) => 
   curtain(message.curtain, message.you);
   if (message.your_turn && here.yours === false) chime();
   here.yours = message.your_turn;
-  if (here.status === "running" && message.status === "finished") by("end").scrollIntoView();
+  if (here.status === "running" && message.status === "finished") finish();
   here.status = message.status;
   here.you = message.you;
 });
@@ -52,6 +52,15 @@ function ring(changed, message) {
   if (!others) return clearRings();
   // somebody else looks at one screen: only the middle of the table is the same for both
   addRings(message.you === here.you ? changed : changed.filter(({ id }) => document.querySelector(`#board #${CSS.escape(id)}`)));
+}
+
+/* the score sheet comes row by row */
+function finish() {
+  by("end").scrollIntoView();
+  if (calm()) return;
+  [...by("end").querySelectorAll("tr")].forEach((row, n) => {
+    row.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 250, delay: 250 * n, fill: "backwards" });
+  });
 }
 
 function omit(parts) {
