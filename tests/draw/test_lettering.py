@@ -76,6 +76,8 @@ def test_what_is_fitted_fits(words: list[str], room: float) -> None:
 def test_long_titles_take_two_rows_before_they_lose_words() -> None:
     assert fit_rows("Oracle", 100, 16, 12.5, "bold") == (["Oracle"], 16)
     assert fit_rows("Peloponnesian League", 90, 16, 12.5, "bold") == (["Peloponnesian", "League"], 12.5)
+    rows, size = fit_rows("Erechtheion", 55, 16, 12.5, "bold")
+    assert rows == ["Erechtheion"] and size < 12.5 and width("Erechtheion", size, "bold") <= 55.01
     rows, _ = fit_rows("A title that would take three rows or even more of them", 90, 16, 12.5)
     assert len(rows) == 2
     assert rows[1].endswith(ELLIPSIS)

@@ -218,7 +218,9 @@ def test_hints_come_from_a_bot_where_the_table_allows_them(someone: People) -> N
     host = someone()
     table = host.create("me", "hotseat")
     hint = host.get(f"/api/tables/{table}/hint")
-    assert hint["move"] in [move["move"] for move in host.state(table)["legal"]]
+    assert {found["move"] for found in hint} <= {move["move"] for move in host.state(table)["legal"]} and hint
+    assert all(0 <= found["win"] <= 1 and found["words"] for found in hint)
+    assert any(found["reasons"] for found in hint)
     strict = host.create("me", "hotseat", hints=False)
     assert host.http.get(f"/api/tables/{strict}/hint").status_code == 403
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -41,7 +42,9 @@ class Sight:
 
 
 class View(Protocol):
-    """What a game's `view.py` offers."""
+    """What a game's `view.py` offers: the colours of its seats, and the picture."""
+
+    SEATS: Sequence[str]
 
     def draw(self, seen: Seen[State], sight: Sight) -> Picture:
         """The table as the viewer sees it; what he can choose carries `data-move`."""

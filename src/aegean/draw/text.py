@@ -18,6 +18,7 @@ Anchor = Literal["start", "middle", "end"]
 ASSETS: Final = Path(__file__).with_name("assets")
 ELLIPSIS: Final = "…"
 SOFT_HYPHEN: Final = "\u00ad"
+SQUEEZE: Final = 0.8  # how far a long word shrinks a text before it is cut
 # from the baseline up to the middle of capitals and lining figures, in ems
 _RISE: Final[dict[Font, float]] = {"body": 0.325, "bold": 0.325, "title": 0.35, "italic": 0.31}
 _UNKNOWN: Final = 0.62
@@ -87,9 +88,15 @@ def fit(text: str, room: Number, size: Number, smallest: Number, font: Font = "b
 def fit_rows(
     text: str, room: Number, size: Number, smallest: Number, font: Font = "body", rows: int = 2
 ) -> tuple[list[str], float]:
-    """The text in one line if it fits, else in so many lines at the smallest size, the last one fitted."""
+    """The text in one line if it fits, else in so many lines at the smallest size, the last one fitted.
+
+    A long word shrinks the text a little further before it is cut.
+    """
     if width(text, smallest, font) <= room:
         return [text], fit(text, room, size, smallest, font)[1]
+    longest = max(width(word, smallest, font) for word in text.split() or [text])
+    if room < longest <= room / SQUEEZE:
+        smallest = smallest * room / longest
     lines = wrap(text, room, smallest, font)
     if len(lines) > rows:
         lines[rows - 1 :] = [fit(" ".join(lines[rows - 1 :]), room, smallest, smallest, font)[0]]

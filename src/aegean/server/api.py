@@ -9,6 +9,7 @@ from fastapi.responses import PlainTextResponse
 
 from aegean.core.state import SPECTATOR
 from aegean.play import Refused
+from aegean.play.coach import area_name
 from aegean.server.catalogue import games
 from aegean.server.denied import Denied
 from aegean.server.house import Chair
@@ -18,14 +19,15 @@ from aegean.server.models import (
     FillWish,
     ForkWish,
     GameModel,
+    HintModel,
     JoinWish,
     LobbyModel,
-    MoveModel,
     NewTable,
     PartsModel,
     PlayWish,
     PreviewModel,
     PreviewWish,
+    ReasonModel,
     RecordWish,
     Refusal,
     SeatedModel,
@@ -38,7 +40,7 @@ from aegean.server.models import (
 from aegean.server.render import parts_at, preview
 from aegean.server.room import Room
 from aegean.server.security import digest, remember, tokens
-from aegean.server.settings import BOT_LEVEL, LISTED, MOVES_LIMIT
+from aegean.server.settings import LISTED, MOVES_LIMIT
 from aegean.server.state import event_model, state_model, table_model
 from aegean.server.story import events
 from aegean.server.visit import AHouse, ARoom, AVisitor, SomeBots, Visitor
@@ -82,7 +84,7 @@ async def lobby(house: AHouse, visitor: AVisitor) -> LobbyModel:
 async def create(wish: NewTable, house: AHouse, visitor: AVisitor, request: Request, response: Response) -> SeatedModel:
     """Lays a table out."""
     chairs = [
-        Chair(chair.kind, chair.level, chair.name or default_name(chair.kind, number, visitor.lang))
+        Chair(chair.kind, chair.level, chair.name or default_name(chair.kind, number, visitor))
         for number, chair in enumerate(wish.seats)
     ]
     room, token = await house.create(
@@ -103,7 +105,7 @@ async def join(
     wish: JoinWish, room: ARoom, house: AHouse, visitor: AVisitor, request: Request, response: Response
 ) -> SeatedModel:
     """Takes an open seat."""
-    token = await house.join(room, wish.seat, wish.name or default_name("me", wish.seat, visitor.lang), visitor.key)
+    token = await house.join(room, wish.seat, wish.name or default_name("me", wish.seat, visitor), visitor.key)
     remember(request, response, visitor.key, token)
     return seated(room, token)
 
@@ -188,15 +190,24 @@ async def try_moves(wish: PreviewWish, room: ARoom, visitor: AVisitor) -> Previe
 
 
 @api.get("/tables/{table}/hint")
-async def hint(room: ARoom, visitor: AVisitor, bots: SomeBots) -> MoveModel:
-    """A good move, where the table allows hints."""
+async def hint(room: ARoom, visitor: AVisitor, bots: SomeBots) -> list[HintModel]:
+    """The best moves with what they promise, best first, where the table allows hints."""
     seat = visitor.seat(room, None)
     if not room.head.hints:
         raise Denied(403, "no_hints")
     if room.turn != seat:
         raise Denied(409, "not_your_turn", name=room.names[room.turn] if room.turn >= 0 else "")
-    move = await bots.think(room, seat, BOT_LEVEL)
-    return MoveModel(move=move, words=room.game.say(room.game.parse(move), visitor.lang))
+    game, lang = room.game, visitor.lang
+    return [
+        HintModel(
+            move=found.move,
+            words=game.say(found.action, lang, room.names),
+            win=found.win,
+            points=found.points,
+            reasons=[ReasonModel(words=area_name(game, why.area, lang), points=why.points) for why in found.reasons],
+        )
+        for found in await bots.advise(room, seat)
+    ]
 
 
 @api.get("/tables/{table}/parts")
@@ -279,9 +290,11 @@ def seated(room: Room, token: str) -> SeatedModel:
     return SeatedModel(table=room.head.id, token=token, link=f"/t/{room.head.id}/seat/{token}")
 
 
-def default_name(kind: str, number: int, lang: str) -> str:
-    """What a person is called who gave no name."""
-    return say(lang, "table.seat_name", number=number + 1) if kind in ("me", "hotseat") else ""
+def default_name(kind: str, number: int, visitor: Visitor) -> str:
+    """What a person is called who gave no name: as he called himself before, else by his number."""
+    if kind == "me" and visitor.name:
+        return visitor.name
+    return say(visitor.lang, "table.player_name", number=number + 1) if kind in ("me", "hotseat") else ""
 
 
 def allowed_eyes(room: Room, visitor: Visitor, wanted: int | None) -> int | None:

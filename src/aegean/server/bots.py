@@ -9,15 +9,17 @@ import os
 import secrets
 import threading
 import time
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing.connection import wait
-from typing import Final
+from typing import Final, TypeVar
 
 from aegean.core.rng import Rng
 from aegean.core.seen import Seen
 from aegean.core.state import State
 from aegean.games import load
+from aegean.play.coach import Hint, advise
 from aegean.search.bots import bot
 from aegean.server.denied import Denied
 from aegean.server.house import House
@@ -25,12 +27,20 @@ from aegean.server.room import Room
 
 LOG: Final = logging.getLogger("aegean.bots")
 
+T = TypeVar("T")
+
 
 def choose(game_name: str, position: str, seat: int, level: str, seed: int) -> str:
     """The move a bot makes in a position from which all that its seat cannot know is gone."""
     game = load(game_name)
     seen: Seen[State] = Seen(game.restore(position), seat)
     return game.text(bot(game, level).choose(seen, Rng(seed)))
+
+
+def coach(game_name: str, position: str, seat: int) -> list[Hint]:
+    """The best moves in such a position, with what they promise and why."""
+    game = load(game_name)
+    return advise(game, Seen(game.restore(position), seat))
 
 
 def leave_with_parent() -> None:
@@ -79,11 +89,18 @@ class Bots:
 
     async def think(self, room: Room, seat: int, level: str) -> str:
         """The move a bot would make for a seat now."""
-        position = room.game.dump(room.running.seen(seat).position)
-        request = (room.game.name, position, seat, level, secrets.randbits(96))
+        return await self._ask(choose, room, seat, level, secrets.randbits(96))
+
+    async def advise(self, room: Room, seat: int) -> list[Hint]:
+        """What a coach would tell a seat now."""
+        return await self._ask(coach, room, seat)
+
+    async def _ask(self, call: Callable[..., T], room: Room, seat: int, *more: object) -> T:
+        """Lets a process think about what a seat has seen."""
+        request = (room.game.name, room.game.dump(room.running.seen(seat).position), seat, *more)
         for _ in range(2):
             try:
-                return await asyncio.get_running_loop().run_in_executor(self._processes(), choose, *request)
+                return await asyncio.get_running_loop().run_in_executor(self._processes(), call, *request)
             except BrokenProcessPool:
                 LOG.warning("bot process ended, starting another")
                 self.pool = None

@@ -166,6 +166,23 @@ class MoveModel(BaseModel):
     words: str
 
 
+class ReasonModel(BaseModel):
+    """Where a move does better or worse than the other moves, in points."""
+
+    words: str
+    points: float
+
+
+class HintModel(BaseModel):
+    """A good move: the chance to win with it, the final points it promises, and why."""
+
+    move: str
+    words: str
+    win: float
+    points: float
+    reasons: list[ReasonModel]
+
+
 class NoteModel(BaseModel):
     """Something that followed from a move."""
 

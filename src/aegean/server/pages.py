@@ -21,7 +21,7 @@ from aegean.server.models import ChairWish, JoinWish, LobbyModel, NewTable, Stat
 from aegean.server.render import colours_of, discs_sprite, fill, log_turns, parts, parts_at
 from aegean.server.room import Room
 from aegean.server.rules import rules_of
-from aegean.server.security import digest, remember, remember_seat
+from aegean.server.security import digest, remember, remember_name, remember_seat
 from aegean.server.settings import BOT_LEVEL, NAME_LIMIT
 from aegean.server.state import state_model
 from aegean.server.visit import AHouse, ARoom, AVisitor, Visitor
@@ -33,7 +33,15 @@ pages = APIRouter(include_in_schema=False, default_response_class=HTMLResponse)
 
 def page(template: str, visitor: Visitor, **values: object) -> HTMLResponse:
     """A whole page in the visitor's language and theme."""
-    shown = fill(template, visitor.lang, theme=visitor.theme, sprite=discs_sprite(), games=games(), **values)
+    shown = fill(
+        template,
+        visitor.lang,
+        theme=visitor.theme,
+        my_name=visitor.name,
+        sprite=discs_sprite(),
+        games=games(),
+        **values,
+    )
     return HTMLResponse(shown)
 
 
@@ -50,7 +58,7 @@ def error_page(visitor: Visitor, status: int, reason: str) -> HTMLResponse:
 @pages.get("/")
 async def lobby_page(house: AHouse, visitor: AVisitor) -> HTMLResponse:
     """The games and the tables."""
-    return page("lobby.html", visitor, lobby=await lobby(house, visitor), colours_of=colours_of)
+    return page("lobby.html", visitor, lobby=await lobby(house, visitor), colours_of=colours_of, limit=NAME_LIMIT)
 
 
 @pages.get("/index.json", response_class=JSONResponse)
@@ -65,7 +73,16 @@ async def new_page(game: str, visitor: AVisitor) -> HTMLResponse:
     if game not in games():
         raise Denied(404, "no_game", name=game[:40])
     words = house_words(game, visitor.lang)
-    return page("new.html", visitor, game=games()[game], levels=BOTS, usual=BOT_LEVEL, limit=NAME_LIMIT, thing=words)
+    return page(
+        "new.html",
+        visitor,
+        game=games()[game],
+        levels=BOTS,
+        usual=BOT_LEVEL,
+        limit=NAME_LIMIT,
+        thing=words,
+        colours=colours_of(game),
+    )
 
 
 def house_words(game: str, lang: str) -> dict[str, str]:
@@ -84,7 +101,7 @@ async def lay_out(game: str, request: Request, house: AHouse, visitor: AVisitor)
         raise Denied(404, "no_game", name=game[:40])
     wish = table_wish(game, form, visitor.lang)
     chairs = [
-        Chair(chair.kind, chair.level, chair.name or default_name(chair.kind, number, visitor.lang))
+        Chair(chair.kind, chair.level, chair.name or default_name(chair.kind, number, visitor))
         for number, chair in enumerate(wish.seats)
     ]
     room, token = await house.create(
@@ -92,6 +109,7 @@ async def lay_out(game: str, request: Request, house: AHouse, visitor: AVisitor)
     )
     answer = RedirectResponse(f"/t/{room.head.id}", 303)
     remember(request, answer, visitor.key, token)
+    remember_name(request, answer, clean(form.get("name", ""))[:NAME_LIMIT])
     return answer
 
 
@@ -140,9 +158,10 @@ async def join_form(room: ARoom, request: Request, house: AHouse, visitor: AVisi
     seat = form.get("seat", "")
     name = clean(form.get("name", ""))[:NAME_LIMIT]
     wish = JoinWish(seat=int(seat) if seat.isdigit() and len(seat) < 3 else 15, name=name)
-    token = await house.join(room, wish.seat, wish.name or default_name("me", wish.seat, visitor.lang), visitor.key)
+    token = await house.join(room, wish.seat, wish.name or default_name("me", wish.seat, visitor), visitor.key)
     answer = RedirectResponse(f"/t/{room.head.id}", 303)
     remember(request, answer, visitor.key, token)
+    remember_name(request, answer, name)
     return answer
 
 

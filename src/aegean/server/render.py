@@ -32,7 +32,6 @@ from aegean.store.schema import BOT
 
 COLOURS: Final = tuple(SEATS)
 KEPT: Final = 256  # filled templates that are at hand
-FOLDED: Final = 4  # choices that a phone lists unfolded
 SINCE_LIMIT: Final = 12  # sentences in the summary of what the others did
 
 
@@ -122,8 +121,8 @@ def discs_sprite() -> Markup:
 
 @cache
 def colours_of(game: str) -> tuple[str, ...]:
-    """The colours of a game's seats: those its view names as SEATS, else the usual ones."""
-    return tuple(getattr(view(game), "SEATS", COLOURS))
+    """The colours of a game's seats."""
+    return tuple(view(game).SEATS)
 
 
 def clause_link(game: Game, clause: str) -> Markup:
@@ -206,9 +205,8 @@ def _panels(drawn: list[Fragment], place: str, room: Room, look: Look) -> str:
 
 
 def _listed(choices: list[Choice], look: Look) -> str:
-    """The legal moves as a list; a long one is folded where room is scarce."""
-    unfolded = look.layout == "wide" or len(choices) <= FOLDED
-    return fill_again("parts/choices.html", look.lang, choices=tuple(choices), unfolded=unfolded)
+    """The legal moves as a list."""
+    return fill_again("parts/choices.html", look.lang, choices=tuple(choices))
 
 
 def _blank(room: Room, look: Look) -> dict[str, str]:

@@ -145,6 +145,18 @@ class Room:
         last = (entry.seat for entry in reversed(self.table.entries[-200:]) if entry.seat in held)
         return next(last, held[0])
 
+    def has_curtain(self, held: tuple[int, ...]) -> bool:
+        """Whether whoever decides at a shared screen knows things that the others at it must not see."""
+        seat = self.turn
+        if self.table is None or seat not in held or len(held) < 2:
+            return False
+        if self.head.parent and self.head.position:
+            return False  # somebody tries from a position, for all seats
+        if all(self.seats[other].kind == PERSON for other in held):
+            return False  # one person plays several seats
+        mine, anybody = (self.game.digest(self.table.seen(eyes).position) for eyes in (seat, SPECTATOR))
+        return mine != anybody
+
     def last_mover(self, held: tuple[int, ...]) -> int:
         """Which of somebody's seats would take back: the one that moved last, else the one he looks through."""
         last = self.table.entries[-1].seat if self.table and self.table.entries else SPECTATOR

@@ -7,7 +7,7 @@ import secrets
 import time
 from collections import OrderedDict
 from typing import Final
-from urllib.parse import urlsplit
+from urllib.parse import quote, urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import HTTPConnection
@@ -19,6 +19,7 @@ from aegean.server.words import known, say
 
 KEY_COOKIE: Final = "aegean_key"  # who this browser is
 SEATS_COOKIE: Final = "aegean_seats"  # seats it was given by private links
+NAME_COOKIE: Final = "name"
 YEAR: Final = 365 * 24 * 3600
 KEPT_SEATS: Final = 24
 CLIENTS: Final = 10_000  # buckets kept
@@ -75,9 +76,17 @@ def remember_seat(connection: HTTPConnection, response: Response, token: str) ->
     _set_cookie(connection, response, SEATS_COOKIE, ".".join([token, *kept][:KEPT_SEATS]))
 
 
-def _set_cookie(connection: HTTPConnection, response: Response, name: str, value: str) -> None:
+def remember_name(connection: HTTPConnection, response: Response, name: str) -> None:
+    """Lets the browser keep what its holder calls himself; pages may read it."""
+    if name:
+        _set_cookie(connection, response, NAME_COOKIE, quote(name, safe=""), httponly=False)
+
+
+def _set_cookie(
+    connection: HTTPConnection, response: Response, name: str, value: str, *, httponly: bool = True
+) -> None:
     secure = connection.url.scheme in ("https", "wss")
-    response.set_cookie(name, value, max_age=YEAR, httponly=True, samesite="lax", secure=secure)
+    response.set_cookie(name, value, max_age=YEAR, httponly=httponly, samesite="lax", secure=secure)
 
 
 def is_foreign(headers: Headers) -> bool:

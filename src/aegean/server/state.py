@@ -35,6 +35,7 @@ def head_line(room: Room, look: Look) -> dict[str, Any]:
         "yours": list(look.held),
         "your_turn": room.turn in look.held and room.turn not in room.away,
         "rematch": room.head.rematch,
+        "curtain": room.has_curtain(look.held),
     }
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import Annotated
+from urllib.parse import unquote
 
 from fastapi import Depends, Path, Request
 
@@ -11,9 +12,11 @@ from aegean.server.bots import Bots
 from aegean.server.denied import Denied, missing
 from aegean.server.house import House
 from aegean.server.live import Live
+from aegean.server.models import clean
 from aegean.server.render import Look
 from aegean.server.room import Room
-from aegean.server.security import KEY_COOKIE, new_token, proofs
+from aegean.server.security import KEY_COOKIE, NAME_COOKIE, new_token, proofs
+from aegean.server.settings import NAME_LIMIT
 from aegean.server.words import known
 
 MOBILE = ("Mobi", "Android", "iPhone")
@@ -30,6 +33,7 @@ class Visitor:
     layout: str
     theme: str
     agent: str
+    name: str
 
     def look(self, room: Room, eyes: int | None = None) -> Look:
         """How the visitor looks at a table."""
@@ -65,6 +69,7 @@ def visitor(request: Request) -> Visitor:
         layout if layout in ("wide", "narrow") else "wide",
         theme if theme in ("auto", "light", "dark") else "auto",
         agent,
+        clean(unquote(cookies.get(NAME_COOKIE, "")))[:NAME_LIMIT],
     )
 
 

@@ -18,10 +18,13 @@ from aegean.games.athens.view_area import draw_area
 from aegean.games.athens.view_cards import cards_height, draw_landmark, draw_single, draw_stack
 from aegean.games.athens.view_choices import draw_choices
 from aegean.games.athens.view_events import draw_event, event_widths
+from aegean.games.athens.view_looks import SEATS
 from aegean.games.athens.view_scene import Scene, named_group, scene_of
 from aegean.games.athens.view_stock import draw_base_stack, draw_supply, draw_tiles
 from aegean.games.athens.view_strip import ACTION_PHASE, EVENT_PHASE, draw_strip, phase
 from aegean.games.athens.view_things import DEFS
+
+__all__ = ["SEATS", "draw"]
 
 OTHERS: Final = 0.85  # other seats' things are drawn smaller
 

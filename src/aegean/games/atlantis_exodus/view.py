@@ -30,8 +30,10 @@ from aegean.games.atlantis_exodus.view_displays import (
 )
 from aegean.games.atlantis_exodus.view_scene import Scene, named_group, scene_of
 from aegean.games.atlantis_exodus.view_strip import draw_strip
-from aegean.games.atlantis_exodus.view_things import DEFS
+from aegean.games.atlantis_exodus.view_things import DEFS, SEATS
 from aegean.games.atlantis_exodus.view_track import draw_monuments, draw_ring, draw_rows, draw_score_track
+
+__all__ = ["SEATS", "draw"]
 
 INNER: Final = 960.0  # the water inside the score track, before it is scaled
 OTHER_WIDE: Final = 306.0  # three of the other boards side by side

@@ -202,7 +202,7 @@ def _upright(scene: Scene, level: str, x: float, y: float, *drawn: Svg, id: str 
     """Drawings round a point of a turning level that stay upright."""
     turn = turn_of(scene, level)
     move = f"translate({num(x)} {num(y)})" + (f" rotate({-turn})" if turn else "")
-    return el("g", *drawn, transform=move, id=id, pointer_events="none")
+    return el("g", *drawn, transform=move, id=id, class_="upright", pointer_events="none")
 
 
 def _contents_shown(scene: Scene, space: int) -> tuple[object, ...]:

@@ -16,8 +16,10 @@ from aegean.games.olympos.view_develop import draw_development
 from aegean.games.olympos.view_map import LEFT, SIZE, draw_map
 from aegean.games.olympos.view_scene import Scene, named_group, scene_of
 from aegean.games.olympos.view_strip import draw_strip
-from aegean.games.olympos.view_things import DEFS
+from aegean.games.olympos.view_things import DEFS, SEATS
 from aegean.games.olympos.view_track import draw_cards, draw_narrow_cards, draw_narrow_track, draw_track, frame
+
+__all__ = ["SEATS", "draw"]
 
 OTHERS: Final = 0.85  # other seats' things are drawn smaller
 MARGIN: Final = 62  # round the board, for the cards tucked under it

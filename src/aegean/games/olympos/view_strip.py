@@ -52,12 +52,14 @@ def _seat(scene: Scene, seat: int, wide: float) -> Svg:
     """A seat: disc, name, space of its marker, hourglasses, swords, Zeus symbols, stars."""
     board, player = scene.board, scene.board.players[seat]
     acting = seat == board.seat
-    name, size = fit_name(scene.sight.names[seat], wide - 88, 16, 12)
+    tight = wide < 150  # the small things stand below the disc, not beside it
+    left = 32.0 if tight else 42.0
+    name, size = fit_name(scene.sight.names[seat], wide - left - (34 if tight else 46), 16, 12)
     ground = el("rect", width=wide, height=48, rx=9, fill="#FBF3E1" if acting else "#E9DFCB", stroke="#8B7658")
     if acting and seat != scene.viewer:
         ground += el("rect", y=3, width=5, height=42, rx=2.5, fill="#A8431F")
     ring = acting_ring(Box(0, 0, wide, 48, 9)) if acting and seat == scene.viewer else NOTHING
-    x, small = 42.0, NOTHING
+    x, small = 5.0 if tight else left, NOTHING
     for image, count in (
         (HOURGLASS, player.hourglasses),
         ("gladius", swords(player)),
@@ -65,7 +67,7 @@ def _seat(scene: Scene, seat: int, wide: float) -> Svg:
         ("round-star", player.stars),
     ):
         small += icon(image, x + 6, 35, 14, "#6B5A44") + write(x + 15, 35, int(count), 14, "bold", "#3F3328", mid=True)
-        x += min(33.0, (wide - 50) / 4)
+        x += (wide - 8) / 4 if tight else min(33.0, (wide - 50) / 4)
     space = write(wide - 10, 17, int(player.time), 19, "bold", "#2A211B", anchor="end", mid=True)
     flag = icon("check-mark", wide - 44, 17, 14, "#54622A") if player.finished else NOTHING
     label = f"{scene.sight.names[seat]}: {scene.view('space', n=player.time)}"
@@ -74,8 +76,8 @@ def _seat(scene: Scene, seat: int, wide: float) -> Svg:
         el("title", label),
         ground,
         ring,
-        disc(22, 23, SEATS[seat], 1.05),
-        write(42, 17, name, size, "bold", "#2A211B", mid=True),
+        disc(17, 15, SEATS[seat], 0.8) if tight else disc(22, 23, SEATS[seat], 1.05),
+        write(left, 17, name, size, "bold", "#2A211B", mid=True),
         small,
         space,
         flag,

@@ -18,7 +18,9 @@ from aegean.games.olympus.view_others import draw_other
 from aegean.games.olympus.view_scene import Scene, clockwise, scene_of
 from aegean.games.olympus.view_strip import draw_strip
 from aegean.games.olympus.view_temples import draw_glory, draw_temples
-from aegean.games.olympus.view_things import definitions
+from aegean.games.olympus.view_things import SEATS, definitions
+
+__all__ = ["SEATS", "draw"]
 
 
 def draw(seen: Seen[State], sight: Sight) -> Picture:
@@ -44,9 +46,10 @@ def _own(scene: Scene) -> list[Panel]:
     layout = scene.sight.layout
     city, high = draw_city(scene, scene.viewer, layout.side)
     cards, cards_high = draw_hand(scene, scene.viewer, layout.board)
+    below: Place = "own" if scene.narrow else "board"  # too wide for the side
     return [
         Panel("city", "own", "", layout.side, high, city, scene.viewer),
-        Panel("hand", "own", "", layout.board, cards_high, cards, scene.viewer),
+        Panel("hand", below, "", layout.board, cards_high, cards, scene.viewer),
     ]
 
 

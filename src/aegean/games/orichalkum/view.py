@@ -13,7 +13,7 @@ from aegean.draw.states import lit
 from aegean.draw.svg import NOTHING, Svg, group
 from aegean.games.orichalkum import steps
 from aegean.games.orichalkum.view_area import draw_area
-from aegean.games.orichalkum.view_art import DEFS
+from aegean.games.orichalkum.view_art import DEFS, SEATS
 from aegean.games.orichalkum.view_choices import draw_choices
 from aegean.games.orichalkum.view_island import COASTS, draw_island, island_height
 from aegean.games.orichalkum.view_map import open_water
@@ -21,6 +21,8 @@ from aegean.games.orichalkum.view_middle import draw_buildings, draw_titans
 from aegean.games.orichalkum.view_row import draw_row
 from aegean.games.orichalkum.view_scene import Scene, scene_of
 from aegean.games.orichalkum.view_strip import draw_strip
+
+__all__ = ["SEATS", "draw"]
 
 OTHERS: Final = 0.85  # other seats' things are drawn smaller
 ALL_DEFS: Final = {**DEFS, **COASTS}

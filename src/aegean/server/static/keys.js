@@ -4,9 +4,14 @@ const TARGETS = ".panels [data-move], .panels [data-why]";
 export function listenToKeys(table) {
   document.addEventListener("keydown", (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (document.getElementById("main").inert) {
+      if (event.key === "Enter") table.lift();
+      return;
+    }
     if (event.key === "Escape") {
       table.hush();
       table.drop();
+      table.unzoom();
       document.activeElement?.blur?.();
       return;
     }

@@ -16,6 +16,9 @@ for (const choice of document.querySelectorAll("select[data-cookie]")) {
   });
 }
 
+const myName = document.getElementById("my-name");
+myName?.addEventListener("change", () => remember("name", encodeURIComponent(myName.value.trim())));
+
 export async function ask(address, body) {
   const wish = body === undefined ? {} : {
     method: "POST",

@@ -1,8 +1,13 @@
 /* The table: what is clicked becomes a move. Knows no game. */
 import { ask, copy, remember } from "./pages.js";
 import { by, current, forget, show, take } from "./show.js";
+import { addRings, calm, clearRings } from "./motion.js";
 import { Line } from "./live.js";
 import { listenToKeys } from "./keys.js";
+import { chime, wanted as chimes } from "./chime.js";
+import { coach, dismiss } from "./coach.js";
+import { curtain, lift, wanted as covers } from "./curtain.js";
+import { loupe, toggleZoom, unzoom } from "./zoom.js";
 
 const main = document.getElementById("main");
 const table = main.dataset.table;
@@ -23,17 +28,40 @@ remember("layout", layout());
 const line = new Line(table, 0, { lang, layout: layout() }, (message, fresh) => {
   if (fresh) forget();
   const parts = take(message.parts || {});
-  if (message.at !== here.at) drop(false);
+  const passed = message.at !== here.at;
+  if (passed) drop(false);
   here.at = message.at;
   if (here.at >= here.awaited) here.busy = false;
   here.moves = message.moves;
   document.title = message.your_turn ? `● ${main.dataset.turn} · ${title}` : title;
-  show(here.looking ? omit(parts) : parts);
+  const changed = show(here.looking ? omit(parts) : parts);
+  if (passed) ring(changed, message);
   freshen();
   main.dataset.at = here.at;
-  if (here.status === "running" && message.status === "finished") by("end").scrollIntoView();
+  curtain(message.curtain, message.you);
+  if (message.your_turn && here.yours === false) chime();
+  here.yours = message.your_turn;
+  if (here.status === "running" && message.status === "finished") finish();
   here.status = message.status;
+  here.you = message.you;
 });
+
+/* what others moved keeps a ring until the viewer moves himself */
+function ring(changed, message) {
+  const others = message.events.some((event) => event.kind === "move" && event.seat >= 0 && event.seat !== message.you);
+  if (!others) return clearRings();
+  // somebody else looks at one screen: only the middle of the table is the same for both
+  addRings(message.you === here.you ? changed : changed.filter(({ id }) => document.querySelector(`#board #${CSS.escape(id)}`)));
+}
+
+/* the score sheet comes row by row */
+function finish() {
+  by("end").scrollIntoView();
+  if (calm()) return;
+  [...by("end").querySelectorAll("tr")].forEach((row, n) => {
+    row.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 250, delay: 250 * n, fill: "backwards" });
+  });
+}
 
 function omit(parts) {
   return Object.fromEntries(Object.entries(parts).filter(([name]) => !DRAWN.includes(name)));
@@ -46,8 +74,22 @@ function freshen() {
     option.label = pick.textContent.trim();
     return option;
   }));
+  fold();
   mark();
 }
+
+/* the list of choices is folded where all of them can be clicked, unless somebody wants it always */
+function fold() {
+  const list = by("choice-list");
+  if (!list || list.keeps) return;
+  const shown = new Set([...document.querySelectorAll(".panels [data-move]")].map((node) => node.dataset.move));
+  const all = [...list.querySelectorAll(".pick")].every((pick) => shown.has(pick.dataset.move));
+  list.open = !all || localStorage.getItem("list") === "1";
+}
+
+document.addEventListener("toggle", (event) => {
+  if (event.target.id === "choice-list" && event.target.keeps) localStorage.setItem("list", event.target.open ? "1" : "0");
+}, true);
 
 addEventListener("resize", () => {
   if (line.look.layout !== layout()) {
@@ -116,6 +158,7 @@ function mark() {
 export function drop(redraw = true) {
   const queued = here.queue.length;
   here.queue = [];
+  dismiss();
   by("preview").hidden = true;
   if (redraw && queued && mode() === "queue") show(current([...DRAWN, "choices"]));
   mark();
@@ -195,8 +238,10 @@ export function now() {
 
 const CLICKS = {
   undo, confirm, now,
-  why: () => { here.asking = true; tell({ message: "?" }); by("typed").focus(); },
-  hint: async () => { const move = await ask(`${api("hint")}?lang=${lang}`).catch(tell); if (move) await choose(move.move); },
+  why: () => { here.asking = true; tell({ message: main.dataset.ask }); by("typed").focus(); },
+  hint: () => coach(`${api("hint")}?lang=${lang}`, here.at, (at) => at === here.at).catch(tell),
+  lift,
+  zoom: toggleZoom,
   rematch: async () => { const next = await ask(api("rematch"), {}).catch(tell); if (next) location.assign(next.link); },
   fill: () => ask(api("fill"), {}).catch(tell),
   leave: () => ask(api("leave"), {}).catch(tell),
@@ -225,6 +270,7 @@ export function toggle(name) {
 }
 
 document.addEventListener("click", (event) => {
+  if (loupe(event)) return undefined;
   if (!event.target.closest("#menu-button, #menu label")) closeMenu();
   const move = event.target.closest("[data-move]");
   if (move) return choose(move.dataset.move);
@@ -264,11 +310,15 @@ by("say")?.addEventListener("submit", async (event) => {
   await ask(api("chat"), { text }).catch(tell);
 });
 
-const calmBox = by("calm");
-calmBox.checked = localStorage.getItem("calm") === "1";
-calmBox.addEventListener("change", () => localStorage.setItem("calm", calmBox.checked ? "1" : "0"));
+for (const [id, key, on] of [["calm", "calm", localStorage.getItem("calm") === "1"], ["chime", "chime", chimes()], ["cover", "curtain", covers()]]) {
+  const box = by(id);
+  if (!box) continue;
+  box.checked = on;
+  box.addEventListener("change", () => localStorage.setItem(key, box.checked ? "1" : "0"));
+}
+curtain(main.dataset.covered === "1", Number(main.dataset.eyes));
 by("mode").value = mode();
 by("mode").addEventListener("change", () => { localStorage.setItem("mode", by("mode").value); drop(); });
 
-listenToKeys({ choose, confirm, drop, undo, toggle, why: CLICKS.why, hush });
+listenToKeys({ choose, confirm, drop, undo, toggle, why: CLICKS.why, hush, unzoom, lift });
 freshen();

@@ -1,0 +1,220 @@
+"""What makes a table pleasant: rings, chime, curtain, loupe, turning rondel, names, coach."""
+
+import random
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from aegean.core.state import SPECTATOR
+from aegean.games import load
+from aegean.play import Table
+from tests.browser.player import Player
+from tests.server.people import Person, Process
+
+Visit = Callable[..., Player]
+EARS = """
+window.tones = 0; window.away = false;
+const kind = AudioScheduledSourceNode.prototype, start = kind.start;
+kind.start = function (...when) { window.tones += 1; return start.apply(this, when); };
+Object.defineProperty(document, "hidden", { get: () => window.away });
+"""
+
+
+def against_somebody(player: Player, server: Process) -> tuple[Person, str]:
+    """Seats a player at a table where somebody else begins."""
+    host, guest = Person(server.url), Person(server.url)
+    table = host.create("me", "open", options={"start": "seat_2"})
+    guest.post(f"/api/tables/{table}/join", {"seat": 1, "name": "Mika"})
+    player.page.goto(server.url + host.table["link"])
+    expect(player.page.locator("#prompt")).to_contain_text("Mika")
+    return guest, table
+
+
+def until_the_others_turn(player: Player, guest: Person, table: str) -> None:
+    """Moves until somebody else is to move."""
+    while not guest.state(table)["legal"]:
+        player.await_turn()
+        player.move()
+
+
+@pytest.mark.parametrize("still", [False, True], ids=["moving", "calm"])
+def test_what_somebody_else_moved_keeps_a_ring_until_the_next_own_move(
+    visit: Visit, site: Process, still: bool
+) -> None:
+    player = visit()
+    player.page.emulate_media(reduced_motion="reduce" if still else "no-preference")
+    guest, table = against_somebody(player, site)
+    rings = player.page.locator(".panels .moved.mine")
+    expect(rings).to_have_count(0)
+    guest.play(table)
+    expect(rings.first).to_be_visible()
+    ringed = rings.first.get_attribute("data-piece")
+    assert player.page.locator(f"#others [id='{ringed}']").count() == 1
+    fades = player.page.evaluate("getComputedStyle(document.querySelector('.moved.mine')).animationName")
+    assert fades == ("none" if still else "linger")
+    player.move()
+    expect(rings).to_have_count(0)
+
+
+def test_a_chime_calls_whoever_looks_elsewhere_if_wanted(visit: Visit, site: Process) -> None:
+    player = visit()
+    page = player.page
+    page.add_init_script(EARS)
+    guest, table = against_somebody(player, site)
+    page.click("#prompt")
+    guest.play(table)
+    until_the_others_turn(player, guest, table)  # it was this player's turn before, but he was looking
+    assert page.evaluate("tones") == 0
+    page.evaluate("window.away = true")
+    guest.play(table)
+    page.wait_for_function("() => tones > 0")
+    page.evaluate("window.away = false; window.tones = 0")
+    until_the_others_turn(player, guest, table)
+    page.click("#menu-button")
+    page.uncheck("#chime")
+    page.evaluate("window.away = true")
+    guest.play(table)
+    player.await_turn()
+    assert page.evaluate("tones") == 0 and page.evaluate("localStorage.chime") == "0"
+
+
+def with_secrets(game_name: str) -> str:
+    """A record up to where the next of three people knows things that the others must not see."""
+    game, luck = load(game_name), random.Random(1)
+    table = Table(game, ["person"] * 3, names=["Ada", "Bea", "Cleo"])
+    while True:
+        before = table.seat
+        table.play(game.text(luck.choice(table.seen(before).legal())))
+        mine, all_see = (game.digest(table.seen(eyes).position) for eyes in (table.seat, SPECTATOR))
+        if table.seat != before and mine != all_see:
+            return table.record().text()
+
+
+def test_a_curtain_covers_what_only_the_next_person_at_the_screen_may_see(visit: Visit, site: Process) -> None:
+    player = visit()
+    page = player.page
+    page.goto("/")
+    record = with_secrets("olympos")
+    link = page.evaluate("record => import('/static/pages.js').then(p => p.ask('/api/records', { record }))", record)
+    page.goto(f"/t/{link['table']}")
+    curtain, lift = page.locator("#curtain"), page.locator("#lift")
+    expect(curtain).to_be_visible()
+    expect(lift).to_have_text(re.compile("I am (Ada|Bea|Cleo): show"))
+    assert page.evaluate("document.elementFromPoint(600, 400).closest('#curtain') !== null")
+    page.keyboard.press("1")
+    expect(page.locator("#preview")).to_be_hidden()
+    page.keyboard.press("Enter")
+    expect(curtain).to_be_hidden()
+    page.reload()
+    player.await_turn()
+    expect(curtain).to_be_hidden()  # the same person still sits there
+    page.evaluate("sessionStorage.clear()")
+    page.evaluate("localStorage.setItem('curtain', '0')")
+    page.reload()
+    player.await_turn()
+    expect(curtain).to_be_hidden()
+
+
+def test_there_is_no_curtain_where_nothing_is_hidden(visit: Visit, site: Process) -> None:
+    player = visit()
+    host = Person(site.url)
+    host.create("me", "hotseat", game="orichalkum")
+    player.page.goto(host.table["link"])
+    for _ in range(3):
+        player.await_turn()
+        player.move()
+    expect(player.page.locator("#curtain")).to_be_hidden()
+
+
+def test_a_tap_on_something_small_opens_the_loupe_first(visit: Visit, site: Process) -> None:
+    player = visit(phone=True)
+    page = player.page
+    host = Person(site.url)
+    host.create("me", "hotseat", game="athens", options={"start": "seat_1"})
+    page.goto(host.table["link"])
+    player.await_turn()
+    page.evaluate("document.querySelector('#board figure').style.width = '120px'")
+    target = page.locator("#board [data-move]").first
+    target.tap()
+    figure = page.locator("#board figure").first
+    expect(figure).to_have_class(re.compile("zoomed"))
+    expect(page.locator("#preview")).to_be_hidden()
+    target.tap()
+    expect(page.locator("#preview")).to_be_visible()
+    expect(figure).to_have_class(re.compile("zoomed"))
+    player.confirm()
+    page.click("#zoom")
+    expect(page.locator(".zoomed")).to_have_count(0)
+
+
+def test_a_rondel_turns_and_its_labels_stay_upright(visit: Visit, site: Process) -> None:
+    player = visit()
+    page = player.page
+    host = Person(site.url)
+    host.create("me", game="atlantis_exodus")
+    page.goto(host.table["link"])
+    player.await_turn()
+    turned = page.evaluate(
+        """async () => {
+        const { move, snapshot } = await import("/static/motion.js");
+        const level = document.getElementById("level-middle"), before = snapshot();
+        level.dataset.turn = (Number(level.dataset.turn) + 1) % 4;
+        move(before);
+        const frames = (node) => node.getAnimations().flatMap((animation) => animation.effect.getKeyframes());
+        const angle = (node) => frames(node).map((frame) => frame.rotate);
+        return [angle(level), angle(level.querySelector(".upright"))];
+    }"""
+    )
+    assert turned == [["-90deg", "0deg"], ["90deg", "0deg"]]
+
+
+def test_a_name_is_remembered_and_the_viewer_is_called_you(visit: Visit, site: Process) -> None:
+    player, watcher = visit(), visit(lang="de")
+    page = player.page
+    page.goto("/")
+    page.fill("#my-name", "Zoë")
+    page.locator("#my-name").blur()
+    page.locator("[data-game=athens] button.primary").click()
+    expect(page.locator(".chip.own .who")).to_have_text("You")
+    expect(page.locator("#own")).to_contain_text("Zoë")
+    watcher.page.goto(page.url)
+    expect(watcher.page.locator("#chip-0 .who")).to_have_text("Zoë")
+    page.goto("/new/athens")
+    assert page.input_value("input[name=name]") == "Zoë"
+
+
+def test_the_coach_shows_the_best_moves_and_a_click_chooses(visit: Visit, site: Process) -> None:
+    player = visit()
+    page = player.page
+    host = Person(site.url)
+    host.create("me", "hotseat")
+    page.goto(host.table["link"])
+    player.await_turn()
+    page.click("#hint")
+    advice = page.locator("#coach .advice")
+    expect(advice.first).to_be_visible(timeout=30_000)
+    expect(advice.first).to_contain_text("chance to win")
+    move = advice.first.get_attribute("data-move")
+    advice.first.click()
+    expect(page.locator("#preview")).to_be_visible()
+    expect(page.locator(f"#choices [data-move='{move}']")).to_have_attribute("aria-pressed", "true")
+    host.create("me", "hotseat", hints=False)
+    page.goto(host.table["link"])
+    player.await_turn()
+    expect(page.locator("#hint")).to_have_count(0)
+
+
+def test_the_list_of_choices_is_folded_until_somebody_wants_it(visit: Visit, site: Process) -> None:
+    player = visit()
+    page = player.page
+    host = Person(site.url)
+    host.create("me", "hotseat", options={"start": "seat_1"})
+    page.goto(host.table["link"])
+    player.await_turn()
+    expect(page.locator("#choices .pick").first).to_be_hidden()
+    page.click("#choice-list summary")
+    expect(page.locator("#choices .pick").first).to_be_visible()
+    page.reload()
+    expect(page.locator("#choices .pick").first).to_be_visible()
