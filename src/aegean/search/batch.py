@@ -29,8 +29,10 @@ def settle(state: State, rng: Rng, buffers: Buffers) -> i64:
 
 
 def rewards(game: Game, state: State) -> list[float]:
-    """From 1 for the first to -1 for the last place, equals share the mean; alone, the score within its bounds."""
+    """From 1 for the first to -1 for the last place, equals share the mean; alone, the score, or -1 for a lost game."""
     places = state.places()
+    if places == [2]:
+        return [-1.0]
     if len(places) == 1:
         share = (state.scores()[0] - game.lowest) / max(game.highest - game.lowest, 1)
         return [min(max(2.0 * share - 1.0, -1.0), 1.0)]
@@ -89,9 +91,9 @@ class Lane:
         self.state.apply(action)
         self.count = settle(self.state, self.rng, self.buffers)
 
-    def observe(self, viewer: i64, out: vec[float]) -> None:
-        """Writes what the viewer knows as numbers."""
-        self.game.features.write(Seen(self.state, viewer), out)
+    def observe(self, viewer: i64, out: vec[float], start: i64 = 0) -> None:
+        """Writes what the viewer knows as numbers, from a place on."""
+        self.game.features.write(Seen(self.state, viewer), out, start)
 
     def write_mask(self, out: vec[u8], start: i64) -> None:
         """Writes 1 for every option just found and 0 for all other actions, from a place on."""
@@ -105,7 +107,6 @@ class Batch:
     """Many games in lock-step, as flat arrays; where a game ends, its results stay and the next one begins."""
 
     lanes: list[Lane]
-    known: vec[float]  # room for one observation
     seats: vec[i64]  # who decides in every game
     observations: vec[float]  # games x features, each as the seat that decides knows it
     masks: vec[u8]  # games x actions
@@ -116,7 +117,6 @@ class Batch:
     def __init__(self, game: Game, seats: int, games: int, chosen: dict[str, str], seed: int, first: int = 0) -> None:
         buffers = Buffers()
         self.lanes = [Lane(game, seats, chosen, buffers) for _ in range(games)]
-        self.known = vec[float]([0.0] * int(game.features.size))
         players = self.lanes[0].seats
         self.seats = vec[i64]([0] * games)
         self.observations = vec[float]([0.0] * (games * int(game.features.size)))
@@ -165,10 +165,4 @@ class Batch:
         self.seats[number] = seat
         size: i64 = lane.game.space.size
         lane.write_mask(self.masks, number * size)
-        lane.observe(seat, self.known)
-        length: i64 = lane.game.features.size
-        start: i64 = number * length
-        source = self.known
-        target = self.observations
-        for i in range(length):
-            target[start + i] = source[i]
+        lane.observe(seat, self.observations, number * lane.game.features.size)
