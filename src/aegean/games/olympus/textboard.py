@@ -58,16 +58,15 @@ def board(seen: Seen[State], sight: Sight, colour: bool = False) -> str:
 
 
 def _flow(cells: list[str], room: int, joint: str = ", ") -> Block:
-    """The cells in lines, broken only between them; colours take no room."""
-    lines = [""]
+    """The cells in lines, broken between them, or within one that is too long; colours take no room."""
+    lines: Block = []
     for place, cell in enumerate(cells):
         part = cell if place == len(cells) - 1 else cell + joint.rstrip()
-        if place == 0:
-            lines[0] = part
-        elif screen_width(f"{lines[-1]} {part}") <= room:
-            lines[-1] += f" {part}"
-        else:
-            lines.append(f"  {part}")
+        for piece in [part] if screen_width(part) <= room - 2 else part.split(" "):
+            if lines and screen_width(f"{lines[-1]} {piece}") <= room:
+                lines[-1] += f" {piece}"
+            else:
+                lines.append(f"  {piece}" if lines else piece)
     return lines
 
 
