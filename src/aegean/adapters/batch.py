@@ -15,7 +15,7 @@ from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from multiprocessing.shared_memory import SharedMemory
 from types import TracebackType
-from typing import Any, Self
+from typing import Any, Final, Self
 
 import numpy as np
 from librt.vecs import vec
@@ -25,6 +25,7 @@ from aegean.core.game import GameError
 from aegean.games import load
 from aegean.search.batch import Batch
 
+FEW: Final = 16  # games whose numbers fit into a processor's cache
 Layout = dict[str, tuple[tuple[int, ...], str]]
 
 
@@ -62,7 +63,7 @@ def arrays(memory: SharedMemory, shapes: Layout) -> dict[str, np.ndarray]:
 
 
 class Share:
-    """The games of one process and the part of the arrays that they fill."""
+    """Some games of one process and the part of the arrays that they fill."""
 
     def __init__(self, name: str, seats: int, options: dict[str, str], rows: slice, parts: dict[str, np.ndarray]):
         self.first = rows.start
@@ -85,20 +86,27 @@ class Share:
             self.parts[key][...] = source
 
 
+def shares(name: str, seats: int, options: dict[str, str], rows: slice, parts: dict[str, np.ndarray]) -> list[Share]:
+    """The games of one process, few at a time: what they say is copied while it is still in the processor's cache."""
+    starts = range(rows.start, rows.stop, FEW)
+    return [Share(name, seats, options, slice(start, min(start + FEW, rows.stop)), parts) for start in starts]
+
+
 def serve(
     pipe: Connection, memory: str, shapes: Layout, name: str, seats: int, options: dict[str, str], rows: slice
 ) -> None:
     """A process with some of the games: obeys until the pipe closes."""
     shared = SharedMemory(memory)
-    share = Share(name, seats, options, rows, arrays(shared, shapes))
+    mine = shares(name, seats, options, rows, arrays(shared, shapes))
     while True:
         try:
             seed = pipe.recv()
         except EOFError:
             break
-        share.obey(seed)
+        for share in mine:
+            share.obey(seed)
         pipe.send(None)
-    del share
+    del mine, share
     shared.close()
 
 
@@ -132,7 +140,7 @@ class Games:
             theirs.close()
             self._pipes.append(ours)
             self._children.append(child)
-        self._share = Share(name, players, options, rows[0], self._arrays)
+        self._shares = shares(name, players, options, rows[0], self._arrays)
         self.seats, self.observations, self.masks = (self._arrays[key] for key in ("seats", "observations", "masks"))
         self.ended, self.rewards, self.places = (self._arrays[key] for key in ("ended", "rewards", "places"))
         self.restart(seed)
@@ -152,10 +160,11 @@ class Games:
         self._all(None)
 
     def _all(self, seed: int | None) -> None:
-        """Lets every process do its share; the first share is done here."""
+        """Lets every process do its part; the first part is done here."""
         for pipe in self._pipes:
             pipe.send(seed)
-        self._share.obey(seed)
+        for share in self._shares:
+            share.obey(seed)
         for pipe in self._pipes:
             pipe.recv()
 
@@ -169,7 +178,7 @@ class Games:
         self._children.clear()
         self.seats = self.observations = self.masks = self.ended = self.rewards = self.places = np.empty(0)
         self._arrays.clear()
-        self._share.parts.clear()
+        self._shares.clear()
         self._memory.close()
         self._memory.unlink()
 
