@@ -21,8 +21,8 @@ def libraries() -> list[tuple[list[str], str]]:
     """One library for every package and every game: calls within one are cheaper than from one to another."""
     found: dict[str, list[str]] = {}
     for path in sources():
-        package = Path(path).parts[1:4] if "games" in path else Path(path).parts[1:3]
-        found.setdefault(".".join(package), []).append(path)
+        _, _, package, module, *_ = Path(path).parts
+        found.setdefault(f"aegean_{module if package == 'games' else package}", []).append(path)
     return [(paths, name) for name, paths in found.items()]
 
 

@@ -25,7 +25,7 @@ from aegean.core.game import GameError
 from aegean.games import load
 from aegean.search.batch import Batch
 
-FEW: Final = 16  # games whose numbers fit into a processor's cache
+FEW: Final = 8  # games stepped between two copies
 Layout = dict[str, tuple[tuple[int, ...], str]]
 
 
@@ -63,33 +63,29 @@ def arrays(memory: SharedMemory, shapes: Layout) -> dict[str, np.ndarray]:
 
 
 class Share:
-    """Some games of one process and the part of the arrays that they fill."""
+    """The games of one process and the part of the arrays that they fill."""
 
     def __init__(self, name: str, seats: int, options: dict[str, str], rows: slice, parts: dict[str, np.ndarray]):
-        self.first = rows.start
+        self.first, self.games = rows.start, rows.stop - rows.start
         self.parts = {key: array[rows] for key, array in parts.items()}
-        self.batch = Batch(load(name), seats, rows.stop - rows.start, options, 0, self.first)
+        self.batch = Batch(load(name), seats, self.games, options, FEW)
         kinds = {"observations": "float64", "rewards": "float64", "seats": "int64", "places": "int64"}
         kinds |= {"masks": "int8", "ended": "bool"}
         self.sources = {
-            key: np.frombuffer(getattr(self.batch, key), kind).reshape(self.parts[key].shape)
+            key: np.frombuffer(getattr(self.batch, key), kind).reshape(FEW, *self.parts[key].shape[1:])
             for key, kind in kinds.items()
         }
 
     def obey(self, seed: int | None) -> None:
         """Begins all games anew, or plays the actions in the shared memory; then puts there what the games say."""
-        if seed is None:
-            self.batch.step(vec[i64](self.parts["actions"].tolist()))
-        else:
-            self.batch.restart(seed, self.first)
-        for key, source in self.sources.items():
-            self.parts[key][...] = source
-
-
-def shares(name: str, seats: int, options: dict[str, str], rows: slice, parts: dict[str, np.ndarray]) -> list[Share]:
-    """The games of one process, few at a time: what they say is copied while it is still in the processor's cache."""
-    starts = range(rows.start, rows.stop, FEW)
-    return [Share(name, seats, options, slice(start, min(start + FEW, rows.stop)), parts) for start in starts]
+        for start in range(0, self.games, FEW):
+            stop = min(start + FEW, self.games)
+            if seed is None:
+                self.batch.step(start, vec[i64](self.parts["actions"][start:stop].tolist()))
+            else:
+                self.batch.restart(start, stop - start, seed, self.first)
+            for key, source in self.sources.items():
+                self.parts[key][start:stop] = source[: stop - start]
 
 
 def serve(
@@ -97,16 +93,15 @@ def serve(
 ) -> None:
     """A process with some of the games: obeys until the pipe closes."""
     shared = SharedMemory(memory)
-    mine = shares(name, seats, options, rows, arrays(shared, shapes))
+    share = Share(name, seats, options, rows, arrays(shared, shapes))
     while True:
         try:
             seed = pipe.recv()
         except EOFError:
             break
-        for share in mine:
-            share.obey(seed)
+        share.obey(seed)
         pipe.send(None)
-    del mine, share
+    del share
     shared.close()
 
 
@@ -140,7 +135,7 @@ class Games:
             theirs.close()
             self._pipes.append(ours)
             self._children.append(child)
-        self._shares = shares(name, players, options, rows[0], self._arrays)
+        self._share = Share(name, players, options, rows[0], self._arrays)
         self.seats, self.observations, self.masks = (self._arrays[key] for key in ("seats", "observations", "masks"))
         self.ended, self.rewards, self.places = (self._arrays[key] for key in ("ended", "rewards", "places"))
         self.restart(seed)
@@ -163,8 +158,7 @@ class Games:
         """Lets every process do its part; the first part is done here."""
         for pipe in self._pipes:
             pipe.send(seed)
-        for share in self._shares:
-            share.obey(seed)
+        self._share.obey(seed)
         for pipe in self._pipes:
             pipe.recv()
 
@@ -178,7 +172,7 @@ class Games:
         self._children.clear()
         self.seats = self.observations = self.masks = self.ended = self.rewards = self.places = np.empty(0)
         self._arrays.clear()
-        self._shares.clear()
+        self._share.parts.clear()
         self._memory.close()
         self._memory.unlink()
 
