@@ -57,7 +57,8 @@ def spot(territory: int) -> tuple[float, float]:
     return float(x), float(y)
 
 
-def _map_shown(scene: Scene) -> tuple[object, ...]:
+def map_shown(scene: Scene) -> tuple[object, ...]:
+    """All that the map shows."""
     board = scene.board
     bars = scene.legal if scene.asked(steps.BAR) else ()
     piles = [tuple(pile(board, number)) for number in range(LANDS)]
@@ -66,7 +67,7 @@ def _map_shown(scene: Scene) -> tuple[object, ...]:
     )  # fmt: skip
 
 
-@kept_by(_map_shown)
+@kept_by(map_shown)
 def draw_map(scene: Scene) -> Svg:
     """The map inside its frame, in board units."""
     board = scene.board
