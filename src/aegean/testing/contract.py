@@ -17,6 +17,7 @@ from aegean.testing.honesty import (
     redeals_keep_what_a_seat_knows,
     seats_see_only_what_they_may_know,
 )
+from aegean.testing.pictures import kept_drawings_stay_true, pictures_keep_clear_of_the_page
 from aegean.testing.sayings import everything_can_be_said, words_agree_in_all_languages
 from aegean.testing.walks import samples, step, walk
 
@@ -214,4 +215,6 @@ CHECKS: Final[list[Check]] = [
     redeals_are_as_likely_as_chance,
     everything_can_be_said,
     words_agree_in_all_languages,
+    kept_drawings_stay_true,
+    pictures_keep_clear_of_the_page,
 ]
