@@ -14,7 +14,7 @@ from aegean.draw.svg import Svg, el, group
 from aegean.games.olympos.view_camp import camp_shown, draw_camp
 from aegean.games.olympos.view_choices import draw_choices
 from aegean.games.olympos.view_develop import development_shown, draw_development
-from aegean.games.olympos.view_map import LEFT, SIZE, draw_map, map_shown
+from aegean.games.olympos.view_map import CHART, LEFT, SIZE, draw_map, map_shown
 from aegean.games.olympos.view_scene import Scene, named_group, scene_of
 from aegean.games.olympos.view_strip import draw_strip
 from aegean.games.olympos.view_things import DEFS
@@ -28,6 +28,7 @@ from aegean.games.olympos.view_track import (
 )
 
 OTHERS: Final = 0.85  # other seats' things are drawn smaller
+ALL_DEFS: Final = {**DEFS, **CHART}
 MARGIN: Final = 62  # round the board, for the cards tucked under it
 FULL: Final = 1016 + 2 * MARGIN - 8
 
@@ -43,7 +44,7 @@ def draw(seen: Seen[State], sight: Sight) -> Picture:
         panels.append(Panel("choices", place, "", sight.layout.side, offered[1], offered[0]))
     panels += _narrow_boards(scene) if scene.narrow else [_wide_map(scene), _wide_development(scene)]
     panels += [_camp(scene, seat) for seat in _seats(scene)]
-    return Picture(panels, "sea", DEFS, sight.game.title)
+    return Picture(panels, "sea", ALL_DEFS, sight.game.title)
 
 
 def _seats(scene: Scene) -> list[int]:
