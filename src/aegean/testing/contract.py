@@ -12,6 +12,7 @@ from aegean.core.rng import Rng
 from aegean.core.state import OVER, WIDEST
 from aegean.play import Refused, Table
 from aegean.play.table import PERSON
+from aegean.testing.drawings import kept_drawings_stay_true, pictures_keep_clear_of_the_page
 from aegean.testing.honesty import (
     redeals_are_as_likely_as_chance,
     redeals_keep_what_a_seat_knows,
@@ -214,4 +215,6 @@ CHECKS: Final[list[Check]] = [
     redeals_are_as_likely_as_chance,
     everything_can_be_said,
     words_agree_in_all_languages,
+    kept_drawings_stay_true,
+    pictures_keep_clear_of_the_page,
 ]
