@@ -5,18 +5,24 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check -q
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.md' -o -name '*.json') setup.py pyproject.toml
 
-.PHONY: play test browser native lint assets bench clean
+.PHONY: play test browser programs native lint assets bench clean
 
 play: $(VENV)/native
 	$(BIN)/aegean serve
 
-test: $(VENV)/tests lint
+test: $(VENV)/tests programs lint
 	$(BIN)/python -m pytest -n 2 tests --ignore tests/browser
 	$(BIN)/python -m pytest tests/browser/test_access.py
 	AEGEAN_BUILD=interpreted PYTHONPATH=src $(BIN)/python -m pytest -n 2 tests --ignore tests/browser --ignore tests/server
 
-browser: $(VENV)/tests
+browser: $(VENV)/tests programs
 	$(BIN)/python -m pytest tests/browser
+
+# A browser and a database server for the tests that need them; where they cannot be had, those tests are skipped.
+programs:
+	@if ! command -v chromium >/dev/null || ! ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1; then \
+		(apt-get -qq update && apt-get -qq install -y --no-install-recommends chromium postgresql) \
+		|| echo "Chromium or PostgreSQL could not be installed: tests that need them will be skipped."; fi
 
 native: $(VENV)/native
 

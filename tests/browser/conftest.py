@@ -50,16 +50,19 @@ def visit(chromium: Browser, site: Process, request: pytest.FixtureRequest) -> I
     """Opens browsers of their own; whatever a page complains about fails the test."""
     players: list[Player] = []
 
-    def opened(phone: bool = False, lang: str = "en", dark: bool = False, server: Process = site) -> Player:
+    def opened(
+        phone: bool = False, lang: str = "en", dark: bool = False, calm: bool = False, server: Process = site
+    ) -> Player:
         context = chromium.new_context(
             base_url=server.url,
             locale={"en": "en-GB", "de": "de-DE"}[lang],
             color_scheme="dark" if dark else "light",
+            reduced_motion="reduce" if calm else "no-preference",
             permissions=["clipboard-read", "clipboard-write"],
             **(PHONE if phone else DESKTOP),
         )
         context.set_default_timeout(20_000)
-        players.append(Player(context.new_page()))
+        players.append(Player(context.new_page(), has_finger=phone))
         return players[-1]
 
     yield opened

@@ -4,19 +4,35 @@ from __future__ import annotations
 
 import random
 
-from playwright.sync_api import Error, Page
+from playwright.sync_api import Page
 
 TAKEN = (
     """at => document.querySelector('#confirm:not([hidden])') || document.getElementById('main').dataset.at !== at"""
 )
 CHANGED = "at => document.getElementById('main').dataset.at !== at"
+WAITING = "() => document.querySelector('#choices .pick, #end h2')"
+SIGHT = """([wanted, lot]) => {
+  // where a person would point at one of the elements: its middle, or another spot where nothing lies over it
+  const found = [...document.querySelectorAll(wanted)];
+  for (let tries = 0; tries < found.length; tries++) {
+    const node = found[(lot + tries) % found.length];
+    node.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+    const box = node.getBoundingClientRect();
+    for (const [across, down] of [[.5, .5], [.5, .15], [.5, .85], [.15, .5], [.85, .5]]) {
+      const x = box.x + box.width * across, y = box.y + box.height * down;
+      if (document.elementFromPoint(x, y)?.closest(wanted) === node) return [x, y];
+    }
+  }
+  return null;
+}"""
 
 
 class Player:
     """A page, and what a person does on it."""
 
-    def __init__(self, page: Page) -> None:
+    def __init__(self, page: Page, has_finger: bool = False) -> None:
         self.page = page
+        self.has_finger = has_finger
         self.luck = random.Random(3)
         self.complaints: list[str] = []
         self.board_clicks = 0
@@ -42,31 +58,30 @@ class Player:
 
     def await_turn(self) -> bool:
         """Waits until this player may choose; False when the game is over."""
-        self.page.wait_for_function("() => document.querySelector('#choices .pick, #end h2')", timeout=60_000)
+        self.page.wait_for_function(WAITING, timeout=60_000)
         return not self.is_over
+
+    def touch(self, wanted: str) -> None:
+        """Clicks or taps one of the elements, as soon as one of them can be reached."""
+        spot = self.page.wait_for_function(SIGHT, arg=[wanted, self.luck.randrange(1000)]).json_value()
+        (self.page.touchscreen.tap if self.has_finger else self.page.mouse.click)(*spot)
 
     def choose(self) -> None:
         """Picks something by touching the board where it can, else from the list."""
         before = self.at
-        on_board = self.page.locator(".panels [data-move]")
-        count = on_board.count()
-        if count and self.luck.random() < 0.7:
-            try:
-                on_board.nth(self.luck.randrange(count)).click(timeout=1500)
-                self.page.wait_for_function(TAKEN, arg=before, timeout=1500)
-                self.board_clicks += 1
-                return
-            except Error:
-                pass  # covered by another piece: take the list
-        if not self.page.locator("#choice-list[open]").count():
-            self.page.locator("#choice-list summary").click()
-        picks = self.page.locator("#choices .pick")
-        picks.nth(self.luck.randrange(picks.count())).click()
+        if self.luck.random() < 0.7 and self.page.locator(".panels [data-move]").count():
+            self.touch(".panels [data-move]")
+            self.board_clicks += 1
+        else:
+            if not self.page.locator("#choice-list[open]").count():
+                self.page.locator("#choice-list summary").click()
+            self.touch("#choices .pick")
+        self.page.wait_for_function(TAKEN, arg=before)
 
     def confirm(self) -> None:
         """Carries the choice out and waits until the table shows it."""
         before = self.at
-        self.page.locator("#confirm").click()
+        self.touch("#confirm")
         self.page.wait_for_function(CHANGED, arg=before)
 
     def move(self) -> None:

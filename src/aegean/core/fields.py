@@ -17,11 +17,41 @@ def is_list(value: object) -> bool:
 
 def field_names(thing: object) -> list[str]:
     """The names of all attributes that make up a thing, sorted; the same on both builds."""
-    names: set[str] = set()
-    for kind in type(thing).__mro__:
-        names.update(getattr(kind, "__mypyc_attrs__", ()))
-        names.update(kind.__dict__.get("__annotations__", ()))
-    return sorted(names.difference(FLEETING))
+    known = _NAMES.get(type(thing))
+    if known is None:
+        names: set[str] = set()
+        for kind in type(thing).__mro__:
+            names.update(getattr(kind, "__mypyc_attrs__", ()))
+            names.update(kind.__dict__.get("__annotations__", ()))
+        known = _NAMES[type(thing)] = sorted(names.difference(FLEETING))
+    return known
+
+
+_NAMES: dict[type, list[str]] = {}
+
+
+def same_fields(one: object, other: object) -> bool:
+    """Whether two things of a kind are equal in all attributes; stops at the first difference."""
+    for name in field_names(one):
+        value: Any = getattr(one, name)
+        twin: Any = getattr(other, name)
+        if isinstance(value, int):
+            if value != twin:
+                return False
+        elif not is_list(value):
+            if not same_fields(value, twin):
+                return False
+        else:
+            values: list[Any] = list(value)
+            twins: list[Any] = list(twin)
+            if len(values) != len(twins):
+                return False
+            if not values or isinstance(values[0], int):
+                if values != twins:
+                    return False
+            elif not all(same_fields(left, right) for left, right in zip(values, twins, strict=True)):
+                return False
+    return True
 
 
 def dump_fields(thing: object, prefix: str = "") -> list[str]:

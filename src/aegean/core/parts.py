@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import tomllib
+from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
 from typing import Any, Final
@@ -68,10 +69,25 @@ class Row:
     def counts(self, key: str, ids: list[str]) -> list[int]:
         """A table `id = number` as a list in the order of the ids; absent ids count 0."""
         table = self._get(key, dict) if key in self.values else {}
-        strange = sorted(set(table) - set(ids))
-        if strange:
-            raise PartsError(f"{self.where}: '{key}' names {strange[0]!r}, which is none of {', '.join(ids)}")
+        self._refuse_strange(key, table, ids)
         return [self._whole(key, table.get(name, 0)) for name in ids]
+
+    def place_of(self, key: str, ids: list[str]) -> int:
+        """Where a text stands among the ids it can be."""
+        return self._places(key, [self.text(key)], ids)[0]
+
+    def places_of(self, key: str, ids: list[str]) -> list[int]:
+        """Where the texts of a list stand among the ids they can be; empty when absent."""
+        return self._places(key, self.texts(key), ids)
+
+    def _places(self, key: str, names: list[str], ids: list[str]) -> list[int]:
+        self._refuse_strange(key, names, ids)
+        return [ids.index(name) for name in names]
+
+    def _refuse_strange(self, key: str, names: Iterable[str], ids: list[str]) -> None:
+        for name in names:
+            if name not in ids:
+                raise PartsError(f"{self.where}: '{key}' names '{name}', which is none of {', '.join(ids)}")
 
     def row(self, key: str) -> Row:
         """An inner table."""
@@ -85,6 +101,31 @@ class Row:
     def ids(self, key: str) -> list[str]:
         """The ids of a list of inner tables."""
         return [row.text("id") for row in self.rows(key)]
+
+    def entry(self, key: str, name: str) -> Row:
+        """The inner table of a list that has such an id."""
+        for row in self.rows(key):
+            if row.text("id") == name:
+                return row
+        raise PartsError(f"{self.where}: '{key}' has no '{name}'")
+
+    # ------------------------------------------------------------ what an edition must not break
+
+    def agrees(self, key: str, other: Row, other_key: str) -> None:
+        """Two entries that mean the same number hold the same number."""
+        here, there = self.number(key), other.number(other_key)
+        if here != there:
+            raise PartsError(f"{self.where}: '{key}' is {here}, but {other.where} says '{other_key}' {there}")
+
+    def stays(self, key: str, value: int) -> None:
+        """A number that the rules are written for."""
+        if self.number(key) != value:
+            raise PartsError(f"{self.where}: '{key}' has to stay {value}, not {self.number(key)}")
+
+    def within(self, key: str, low: int, high: int) -> None:
+        """A number that there is room for."""
+        if not low <= self.number(key) <= high:
+            raise PartsError(f"{self.where}: '{key}' should be {low} to {high}, not {self.number(key)}")
 
 
 @cache

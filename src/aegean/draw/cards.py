@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from aegean.draw.icons import icon
+from aegean.draw.kept import kept
 from aegean.draw.palette import CREAM, GLAZE_INK2, KEYLINE, mix
 from aegean.draw.pieces import badge, cube
 from aegean.draw.plates import REASON, pill, reason_line
@@ -58,6 +59,7 @@ def card(
     )
 
 
+@kept
 def card_paper(wide: Number, high: Number) -> Svg:
     """The paper of a card from (0, 0), with a soft shadow below."""
     return el("rect", y=2.5, width=wide, height=high, rx=11, fill=KEYLINE, opacity=0.22) + el(
@@ -65,12 +67,14 @@ def card_paper(wide: Number, high: Number) -> Svg:
     )
 
 
+@kept
 def card_band(wide: Number, colour: str) -> Svg:
     """The coloured band at the top of a card's paper, BAND units high."""
     path = f"M.5 {BAND}V11A10.5 10.5 0 0 1 11 .5H{num(wide - 11)}A10.5 10.5 0 0 1 {num(wide - 0.5)} 11V{BAND}z"
     return el("path", d=path, fill=f"url(#band-{colour[1:]})")
 
 
+@kept
 def tile(
     x: Number,
     y: Number,
@@ -136,6 +140,7 @@ def pile(
     return group(*copies, top, number, x=x, y=y, id=id)
 
 
+@kept
 def back(
     x: Number,
     y: Number,
@@ -161,6 +166,7 @@ def back(
     )
 
 
+@kept
 def slot(
     x: Number,
     y: Number,
@@ -199,6 +205,7 @@ def slot(
     )
 
 
+@kept
 def square(
     x: Number,
     y: Number,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from aegean.draw.icons import icon
+from aegean.draw.kept import kept
 from aegean.draw.palette import (
     BADGE,
     GOLD_INK,
@@ -43,6 +44,7 @@ def emblem(x: Number, y: Number, seat: str, scale: float = 1, fill: str = "", *,
     return el("path", d=colour.emblem, fill=fill or colour.fill, transform=place(x, y, scale), id=id)
 
 
+@kept
 def meeple(x: Number, y: Number, seat: str = "", size: Number = 30, *, id: str | None = None) -> Svg:
     """A worker in the seat's colour with its emblem, or one of nobody in bare wood."""
     if not seat:
@@ -52,6 +54,7 @@ def meeple(x: Number, y: Number, seat: str = "", size: Number = 30, *, id: str |
     return group(_figure(f"url(#slope-{seat})", size), mark, x=x, y=y, id=id)
 
 
+@kept
 def cylinder(x: Number, y: Number, seat: str, height: Number = 22, *, id: str | None = None) -> Svg:
     """A standing cylinder in the seat's colour with its emblem."""
     colour = seat_colour(seat)
@@ -72,6 +75,7 @@ def cylinder(x: Number, y: Number, seat: str, height: Number = 22, *, id: str | 
     )
 
 
+@kept
 def cube(x: Number, y: Number, image: str, fill: str, ink: str, size: Number = 22, *, id: str | None = None) -> Svg:
     """A resource that somebody owns or pays, with its icon."""
     half = size / 2
@@ -85,6 +89,7 @@ def cube(x: Number, y: Number, image: str, fill: str, ink: str, size: Number = 2
     )
 
 
+@kept
 def any_cube(x: Number, y: Number, size: Number = 22, *, id: str | None = None) -> Svg:
     """A resource of any kind: half white, half stone, with an asterisk."""
     half, corner = size / 2, size * 0.21
@@ -123,6 +128,7 @@ def any_cube(x: Number, y: Number, size: Number = 22, *, id: str | None = None) 
     )
 
 
+@kept
 def medallion(
     x: Number, y: Number, image: str, fill: str, ink: str, radius: Number = 12, *, id: str | None = None
 ) -> Svg:
@@ -136,6 +142,7 @@ def medallion(
     )
 
 
+@kept
 def dots(x: Number, y: Number, count: int, *, equal: bool = False, id: str | None = None) -> Svg:
     """Grey symbols that any kind satisfies, 19 apart; joined by a bar where all must be of one kind."""
     start = x - (count - 1) * 9.5
@@ -160,6 +167,7 @@ def dots(x: Number, y: Number, count: int, *, equal: bool = False, id: str | Non
     return el("g", back, bar, *circles, id=id)
 
 
+@kept
 def person(
     x: Number,
     y: Number,
@@ -195,12 +203,14 @@ def person(
     )
 
 
+@kept
 def sherd(x: Number, y: Number, image: str, size: Number = 19, *, id: str | None = None) -> Svg:
     """A symbol that a card shows and somebody only needs to have."""
     rim = el("circle", cx=x, cy=y, r=size / 2 - 0.5, fill=SHERD, stroke="#8B7658")
     return el("g", rim, icon(image, x, y, size * 0.68, SHERD_INK), id=id)
 
 
+@kept
 def tag(x: Number, y: Number, text: str | int, image: str = "", *, id: str | None = None) -> Svg:
     """A price in time or action points, on gold."""
     wide = tag_width(text, image)
@@ -216,11 +226,13 @@ def tag(x: Number, y: Number, text: str | int, image: str = "", *, id: str | Non
     return group(*inside, x=x, y=y, id=id)
 
 
+@kept
 def tag_width(text: str | int, image: str = "") -> float:
     """How wide a price tag is."""
     return width(str(text), 15.5, "bold") + (26 if image else 12)
 
 
+@kept
 def seal(x: Number, y: Number, points: str | int, radius: Number = 12, *, id: str | None = None) -> Svg:
     """Points on a thing: a wax seal with the number."""
     shown = str(points)
@@ -235,6 +247,7 @@ def seal(x: Number, y: Number, points: str | int, radius: Number = 12, *, id: st
     )
 
 
+@kept
 def badge(x: Number, y: Number, count: str | int, radius: Number = 9.5, *, id: str | None = None) -> Svg:
     """How many there are, on the upper right of a thing."""
     shown = str(count)
@@ -257,11 +270,13 @@ def badge(x: Number, y: Number, count: str | int, radius: Number = 9.5, *, id: s
     )
 
 
+@kept
 def die(x: Number, y: Number, image: str, ink: str = "#2A211B", size: Number = 36, *, id: str | None = None) -> Svg:
     """A die showing an icon."""
     return group(_die_body(size), icon(image, 0, 0, size * 0.66, ink), x=x, y=y, id=id)
 
 
+@kept
 def pip_die(x: Number, y: Number, pips: int, size: Number = 36, *, id: str | None = None) -> Svg:
     """A die showing one to six pips."""
     spread = size * 0.26

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final, Literal
 
 from aegean.draw.icons import icon
+from aegean.draw.kept import kept
 from aegean.draw.palette import BUTTON_INK, CREAM, KEYLINE, seat_colour
 from aegean.draw.pieces import disc, seal
 from aegean.draw.states import padlock
@@ -16,6 +17,7 @@ REASON: Final = 22
 SHEET_HEAD: Final = 52
 
 
+@kept
 def chip(
     x: Number,
     y: Number,
@@ -56,11 +58,13 @@ def chip(
     return group(*inside, x=x, y=y, id=id)
 
 
+@kept
 def chip_width(text: str, image: str = "", size: Number = 14) -> float:
     """How wide a chip is."""
     return width(text, size, "bold") + size * 2.1 * 0.84 + (size * 1.55 if image else 0)
 
 
+@kept
 def pill(x: Number, y: Number, text: str, size: Number = 12.5, fill: str = "#1F1510", ink: str = CREAM) -> Svg:
     """A few words on a small dark pill, centred on (x, y)."""
     half = width(text, size, "bold") / 2 + size * 0.55
@@ -72,6 +76,7 @@ def pill(x: Number, y: Number, text: str, size: Number = 12.5, fill: str = "#1F1
     )
 
 
+@kept
 def button(
     x: Number,
     y: Number,
@@ -112,6 +117,7 @@ def button(
     )
 
 
+@kept
 def seat_chip(
     x: Number,
     y: Number,
@@ -140,6 +146,7 @@ def seat_chip(
     )
 
 
+@kept
 def seat_sheet(
     x: Number,
     y: Number,
@@ -211,6 +218,7 @@ def callout(
     return group(paper, beak, *texts, x=x, y=y, id=id)
 
 
+@kept
 def reason_line(x: Number, y: Number, wide: Number, reason: str, size: Number = 13.5) -> Svg:
     """Why something cannot be chosen, at full contrast behind a padlock."""
     shown, fitted = fit(reason, wide - 30, size, 12, "bold")

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from aegean.draw.icons import icon
+from aegean.draw.kept import kept
 from aegean.draw.palette import GOLD, GOLD_INK, HATCH
 from aegean.draw.svg import NOTHING, Number, Svg, Value, el, group, num
 
@@ -127,6 +128,7 @@ def barred(body: Svg, reason: str, why_move: str, shape: Shape, *, id: str | Non
     )
 
 
+@kept
 def ring(shape: Shape, *, selected: bool = False) -> Svg:
     """The gold ring round what can be chosen, doubled and sealed where it is chosen."""
     if not selected:
@@ -140,6 +142,7 @@ def ring(shape: Shape, *, selected: bool = False) -> Svg:
     )
 
 
+@kept
 def check_seal(x: Number, y: Number) -> Svg:
     """The golden seal on what is chosen."""
     tick = el(
@@ -180,6 +183,7 @@ def hatched(shape: Shape) -> Svg:
     return shape.trace(0, fill="url(#p-hatch)", pointer_events="none")
 
 
+@kept
 def cross(x: Number, y: Number, radius: Number = 12) -> Svg:
     """The drawn cross of what nobody may enter."""
     arm = radius * 0.42
@@ -207,6 +211,7 @@ def padlock(x: Number, y: Number, size: Number = 13, fill: str = "ink") -> Svg:
     return icon("padlock", x, y, size, fill)
 
 
+@kept
 def _aim(shape: Shape) -> Svg:
     """What shows the keyboard's focus: a ring with a gap, outside the gold."""
     if isinstance(shape, Outline):

@@ -8,6 +8,7 @@ from copy import copy
 from pathlib import Path
 from typing import Final
 
+from aegean.core.fields import same_fields
 from aegean.core.game import Game, GameError
 from aegean.core.phrase import Notes
 from aegean.core.record import Record, check_header, header_of, read_move
@@ -258,13 +259,16 @@ class Table:
         entry = self.entries[number]
         before = self.at(number)
         probe = Rng(number)
-        known: set[str] = set()
+        known: State | None = None
         for _ in range(PROBES):
             state = before.clone()
             state.redeal(entry.seat, probe)
             state.apply(entry.action)
-            known.add(self.game.digest(Seen(state, entry.seat).position))
-        return len(known) > 1
+            seen = Seen(state, entry.seat).position
+            if known is not None and not same_fields(known, seen):
+                return True
+            known = seen
+        return False
 
     def undo(self, seat: int | None = None, lang: str = "en") -> None:
         """Takes the last decision of a seat back, with the forced moves behind it."""

@@ -15,7 +15,9 @@ from aegean.draw.style import font_faces, style
 from aegean.search.bots import BOTS
 from aegean.server.api import allowed_eyes, default_name, lobby
 from aegean.server.catalogue import games
+from aegean.server.components import showcase
 from aegean.server.denied import Denied
+from aegean.server.examples import gallery, rules_sprite
 from aegean.server.house import Chair
 from aegean.server.models import ChairWish, JoinWish, LobbyModel, NewTable, StateModel, clean
 from aegean.server.render import colours_of, discs_sprite, fill, log_turns, parts, parts_at
@@ -228,19 +230,34 @@ def stops(room: Room) -> tuple[list[int], list[int]]:
 
 
 @pages.get("/rules/{game}.json", response_class=JSONResponse)
-async def rules_json(game: str, visitor: AVisitor) -> dict[str, object]:
-    """The rules' twin: every clause with its text."""
+def rules_json(game: str, visitor: AVisitor) -> dict[str, object]:
+    """The rules' twin: every clause with its text, the components, the examples."""
     if game not in games():
         raise Denied(404, "no_game", name=game[:40])
-    return {"game": game, "clauses": rules_of(game, visitor.lang).clauses}
+    return {
+        "game": game,
+        "clauses": rules_of(game, visitor.lang).clauses,
+        "components": {
+            group.title: [row.facts() for row in group.rows] for group in showcase(game, visitor.lang).groups
+        },
+        "examples": [example.facts() for example in gallery(game, visitor.lang).examples],
+    }
 
 
 @pages.get("/rules/{game}")
-async def rules_page(game: str, visitor: AVisitor) -> HTMLResponse:
+def rules_page(game: str, visitor: AVisitor) -> HTMLResponse:
     """The rules of a game."""
     if game not in games():
         raise Denied(404, "no_game", name=game[:40])
-    return page("rules.html", visitor, game=games()[game], rules=rules_of(game, visitor.lang))
+    return page(
+        "rules.html",
+        visitor,
+        game=games()[game],
+        rules=rules_of(game, visitor.lang),
+        showcase=showcase(game, visitor.lang),
+        gallery=gallery(game, visitor.lang),
+        pictures=rules_sprite(game, visitor.lang),
+    )
 
 
 @pages.get("/about.json", response_class=JSONResponse)

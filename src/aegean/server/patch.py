@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final
 
 LISTS: Final = ("log", "talk", "choices", "since")  # parts that are lists
+
+KEPT: Final = 64  # parts and patches that are at hand: the people at a table see much of the same
 
 Piece = str | list[int]  # new text, or [first, count] of pieces that were there before
 
@@ -14,12 +18,19 @@ def cut_of(part: str) -> str:
     return "<li" if part in LISTS else "<symbol" if part == "sprite" else "<g"
 
 
-def pieces(part: str, text: str) -> list[str]:
+@lru_cache(KEPT)
+def pieces(part: str, text: str) -> tuple[str, ...]:
     """The text of a part in pieces, to be joined with its cut."""
-    return text.split(cut_of(part))
+    return tuple(text.split(cut_of(part)))
 
 
-def patch(old: list[str], new: list[str]) -> list[Piece]:
+@lru_cache(KEPT)
+def change(part: str, old: str | None, new: str) -> list[Piece]:
+    """How a page makes the new text of a part from the old one, if it has one."""
+    return patch(() if old is None else pieces(part, old), pieces(part, new))
+
+
+def patch(old: Sequence[str], new: Sequence[str]) -> list[Piece]:
     """How to make the new pieces from the old ones.
 
     >>> patch(["a", "b", "c"], ["a", "b", "x", "c"])

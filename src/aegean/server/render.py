@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, Final
 
@@ -30,6 +31,7 @@ from aegean.server.words import say
 from aegean.store.schema import BOT
 
 COLOURS: Final = tuple(SEATS)
+KEPT: Final = 256  # filled templates that are at hand
 SINCE_LIMIT: Final = 12  # sentences in the summary of what the others did
 
 
@@ -73,7 +75,12 @@ def templates() -> Environment:
     """The pages and parts, with everything written into them escaped."""
     folder = FileSystemLoader(Path(__file__).with_name("templates"))
     environment = Environment(
-        loader=folder, autoescape=True, undefined=StrictUndefined, trim_blocks=True, lstrip_blocks=True
+        loader=folder,
+        autoescape=True,
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+        auto_reload=False,
     )
     environment.globals.update(icon=page_icon, disc=page_disc, clause_link=clause_link, languages=LANGUAGES)
     return environment
@@ -82,6 +89,12 @@ def templates() -> Environment:
 def fill(name: str, lang: str, **values: Any) -> str:
     """A template with words of a language."""
     return templates().get_template(name).render(lang=lang, w=lambda key, **more: say(lang, key, **more), **values)
+
+
+@lru_cache(KEPT)
+def fill_again(name: str, lang: str, **values: Hashable) -> str:
+    """The same for a template that is often filled with the same values; whoever sees the same gets the same text."""
+    return fill(name, lang, **values)
 
 
 @cache
@@ -136,7 +149,7 @@ def parts_at(room: Room, look: Look, number: int) -> dict[str, str]:
     chips = _chips(room, look, seen.position)
     told = log_turns(room, look, max(0, number - 12), number)
     seated = {
-        "chips": fill("parts/chips.html", look.lang, chips=chips, game=room.game),
+        "chips": fill_again("parts/chips.html", look.lang, chips=chips),
         "moment": fill("parts/moment.html", look.lang, turns=told),
     }
     return {**seated, **_drawn(room, look, seen)}
@@ -187,13 +200,13 @@ def _drawn(room: Room, look: Look, seen: Seen[State]) -> dict[str, str]:
 
 
 def _panels(drawn: list[Fragment], place: str, room: Room, look: Look) -> str:
-    mine = [(fragment, Markup(fragment.svg)) for fragment in drawn if fragment.place == place]
-    return fill("parts/panels.html", look.lang, place=place, panels=mine, names=room.names)
+    mine = tuple((fragment, Markup(fragment.svg)) for fragment in drawn if fragment.place == place)
+    return fill_again("parts/panels.html", look.lang, place=place, panels=mine, names=tuple(room.names))
 
 
 def _listed(choices: list[Choice], look: Look) -> str:
     """The legal moves as a list."""
-    return fill("parts/choices.html", look.lang, choices=choices)
+    return fill_again("parts/choices.html", look.lang, choices=tuple(choices))
 
 
 def _blank(room: Room, look: Look) -> dict[str, str]:
@@ -212,17 +225,22 @@ def _around(room: Room, look: Look, choices: list[Choice], position: State | Non
     undo = room.undo_reason(look.held, lang) if look.held and room.table else say(lang, "table.no_undo")
     asks = game.asks(position, lang) if position is not None else ""
     first = max(0, len(room.numbers) - LOG_TAIL)
-    told = log_turns(room, look, first)
+    said, end = tuple(chat(room)[-LOG_TAIL:]), ending(room, lang)
     return {
-        "chips": fill("parts/chips.html", lang, chips=_chips(room, look, position), game=game),
+        "chips": fill_again("parts/chips.html", lang, chips=_chips(room, look, position)),
         "prompt": fill("parts/prompt.html", lang, asks=asks, **common),
         "choices": _listed(choices, look),
         "acts": fill("parts/acts.html", lang, undo=undo, **common),
-        "since": fill("parts/since.html", lang, sayings=_since(room, look), **common),
-        "log": fill("parts/log.html", lang, turns=told),
-        "talk": fill("parts/talk.html", lang, said=chat(room)[-LOG_TAIL:], **common),
-        "end": fill("parts/end.html", lang, end=ending(room, lang), **common),
+        "since": fill_again("parts/since.html", lang, sayings=_since(room, look) if mine else (), mine=mine),
+        "log": fill_again("parts/log.html", lang, turns=tuple(log_turns(room, look, first))),
+        "talk": fill("parts/talk.html", lang, said=said, **common) if said else _empty("talk", lang, said=()),
+        "end": fill("parts/end.html", lang, end=end, **common) if end else _empty("end", lang, end=None),
     }
+
+
+def _empty(part: str, lang: str, **values: Hashable) -> str:
+    """A part that mostly has nothing to tell."""
+    return fill_again(f"parts/{part}.html", lang, **values)
 
 
 def log_turns(room: Room, look: Look, first: int = 0, last: int | None = None) -> list[Markup]:
@@ -240,34 +258,34 @@ def log_turns(room: Room, look: Look, first: int = 0, last: int | None = None) -
     return shown
 
 
-def _chips(room: Room, look: Look, position: State | None) -> list[Chip]:
+def _chips(room: Room, look: Look, position: State | None) -> tuple[Chip, ...]:
     """The seats, the viewer's own first."""
     count = len(room.seats)
     scores = position.scores() if position is not None else [None] * count
     over = position is not None and position.seat == OVER
     places = room.running.state.places() if over else [0] * count
     first, colours = max(look.eyes, 0), colours_of(room.game.name)
-    return [
+    return tuple(
         Chip(
             seat.seat, seat.name, colours[seat.seat], SEATS[colours[seat.seat]].letter, scores[seat.seat],
             seat.kind, seat.level if seat.kind == BOT else "", seat.seat in room.away,
             position is not None and position.seat == seat.seat, seat.seat in look.held, places[seat.seat],
         )
         for seat in room.seats[first:] + room.seats[:first]
-    ]  # fmt: skip
+    )  # fmt: skip
 
 
-def _since(room: Room, look: Look) -> list[str]:
+def _since(room: Room, look: Look) -> tuple[str, ...]:
     """What the others did since the viewer last decided something."""
     first = own_last(room, look.eyes)
     if first < 0 or room.turn == OVER:
-        return []
+        return ()
     sayings = []
     for event in events(room, look.eyes, look.lang, first):
         if event.seat != look.eyes and event.seat != SPECTATOR and event.move:
             notes = "; ".join(note.words for note in event.notes)
             sayings.append(f"{room.names[event.seat]}: {event.words}" + (f" ({notes})" if notes else ""))
-    return sayings[-SINCE_LIMIT:]
+    return tuple(sayings[-SINCE_LIMIT:])
 
 
 @dataclass(frozen=True, slots=True)

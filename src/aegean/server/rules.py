@@ -5,20 +5,23 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 from functools import cache
-from typing import Any, Final
+from typing import Final
 
 from markdown_it import MarkdownIt
 from markupsafe import Markup, escape
 
-from aegean.core.parts import GAMES, components
+from aegean.core.parts import GAMES
+from aegean.core.words import LANGUAGES
 from aegean.server.words import say
 
 CLAUSE_ITEM: Final = re.compile(r"<li>\s*(?:<p>)?<strong>([A-Z]{2}-\d+(?:\.\d+)*)</strong>")
-CLAUSE: Final = re.compile(r"(?<![#\w\"/-])([A-Z]{2}-\d+(?:\.\d+)+)(?![\w\"-]|</strong>)")
+CLAUSE: Final = re.compile(r"(?<![#\w\"/-])([A-Z]{2}-\d+(?:\.\d+)+)(?![\w\"-]|\.\d|</strong>)")
 HEADING: Final = re.compile(r"<h([23])>(.*?)</h\1>", re.DOTALL)
 MARK: Final = re.compile(r"\[([RWKC])\b([^\]<]*)\]")
 TAG: Final = re.compile(r"<[^>]+>")
-SOURCES: Final = {"rulebook": "R", "web": "W", "known": "K", "constructed": "C"}
+SECTION: Final = re.compile(r"^(?=###? )", re.MULTILINE)
+ANCHOR: Final = re.compile(r"^###? (.*?)(?:\s*\{#([\w-]+)\})?$", re.MULTILINE)
+NUMBER: Final = re.compile(r"[A-Z]{2}-\d+")
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,75 +34,95 @@ class Heading:
 
 
 @dataclass(frozen=True, slots=True)
-class Component:
-    """A printed thing with where its numbers come from."""
+class Section:
+    """A heading with its text, in the language it is written in."""
 
-    id: str
-    words: str
-    mark: str
-    note: str
+    body: Markup
+    lang: str
 
 
 @dataclass(frozen=True, slots=True)
 class Rules:
     """The rules of a game, ready to show."""
 
-    body: Markup
+    sections: list[Section]
     headings: list[Heading]
     clauses: dict[str, str]
-    components: dict[str, list[Component]]
 
 
 @cache
 def rules_of(game: str, lang: str) -> Rules:
-    """The rules of a game with their components in a language."""
-    path = GAMES / game / "rules.md"
-    text = path.read_text("utf-8") if path.exists() else ""
-    html = MarkdownIt("commonmark", {"html": False}).enable("table").render(text)
-    clauses = {number: _text_of(html, found.end()) for found in CLAUSE_ITEM.finditer(html) if (number := found[1])}
+    """The rules of a game; what is not written in the language yet stands there in the first."""
+    texts = _sections(game, LANGUAGES[0])
+    translated = _sections(game, lang) if lang != LANGUAGES[0] else {}
+    html = {
+        anchor: (_render(translated[anchor]), lang) if anchor in translated else (_render(text), LANGUAGES[0])
+        for anchor, text in texts.items()
+    }
+    clauses = {
+        found[1]: _text_of(body, found.end()) for body, _ in html.values() for found in CLAUSE_ITEM.finditer(body)
+    }
     headings: list[Heading] = []
+    sections = []
+    for anchor, (body, written) in html.items():
+        marked = _marked(_headed(body, anchor, headings), clauses, lang)
+        sections.append(Section(Markup(marked), written))
+    return Rules(sections, headings, clauses)
+
+
+def _sections(game: str, lang: str) -> dict[str, str]:
+    """The sections of a text by their anchors; empty where there is no such text."""
+    path = GAMES / game / ("rules.md" if lang == LANGUAGES[0] else f"rules.{lang}.md")
+    if not path.exists():
+        return {}
+    return {anchor_of(part): part for part in SECTION.split(path.read_text("utf-8")) if part.strip()}
+
+
+def anchor_of(section: str) -> str:
+    """What a section is linked by: the number in its heading, the name given behind it, else its words."""
+    found = ANCHOR.match(section)
+    if found is None:
+        return "part-top"
+    number = NUMBER.match(found[1])
+    if number:
+        return number[0]
+    return found[2] or "part-" + re.sub(r"\W+", "-", found[1].lower()).strip("-")
+
+
+def _render(text: str) -> str:
+    plain = ANCHOR.sub(lambda found: re.sub(r"\s*\{#[\w-]+\}$", "", found[0]), text)
+    html: str = MarkdownIt("commonmark", {"html": False}).enable("table").render(plain)
+    return html
+
+
+def _headed(html: str, anchor: str, headings: list[Heading]) -> str:
+    """The section with its heading anchored."""
 
     def head(found: re.Match[str]) -> str:
-        words = TAG.sub("", found[2])
-        number = re.match(r"[A-Z]{2}-\d+", words)
-        anchor = number[0] if number else "part-" + re.sub(r"\W+", "-", words.lower()).strip("-")
-        headings.append(Heading(anchor, str(Markup(words).unescape()), int(found[1])))
+        words = str(Markup(TAG.sub("", found[2])).unescape())
+        headings.append(Heading(anchor, words, int(found[1])))
         return f'<h{found[1]} id="{escape(anchor)}">{found[2]}</h{found[1]}>'
 
-    html = HEADING.sub(head, html)
+    return HEADING.sub(head, html, count=1)
+
+
+def _marked(html: str, clauses: dict[str, str], lang: str) -> str:
+    """The section with its clauses anchored and linked, and its marks explained."""
     html = CLAUSE.sub(lambda found: _link(found[1], clauses), html)
     html = CLAUSE_ITEM.sub(r'<li id="\1" class="clause-item"><a class="clause" href="#\1">\1</a>', html)
-    html = MARK.sub(lambda found: _mark(found[1], found[2].lstrip(": "), lang), html)
-    return Rules(Markup(html), headings, clauses, _components(game, lang))
+    return MARK.sub(lambda found: mark(found[1], found[2].lstrip(": "), lang), html)
 
 
 def _link(number: str, clauses: dict[str, str]) -> str:
     return f'<a class="clause" href="#{number}">{number}</a>' if number in clauses else number
 
 
-def _mark(letter: str, note: str, lang: str) -> str:
+def mark(letter: str, note: str, lang: str) -> Markup:
+    """Where something comes from, in one letter that explains itself."""
     title = say(lang, f"rules.mark_{letter.lower()}") + (f": {Markup(note).unescape()}" if note else "")
-    return str(Markup('<abbr class="mark mark-{}" title="{}">{}</abbr>').format(letter.lower(), title, letter))
+    return Markup('<abbr class="mark mark-{}" title="{}">{}</abbr>').format(letter.lower(), title, letter)
 
 
 def _text_of(html: str, start: int) -> str:
     """The plain text of a list item behind its number."""
     return str(Markup(TAG.sub("", html[start : html.index("</li>", start)])).unescape()).strip()
-
-
-def _components(game: str, lang: str) -> dict[str, list[Component]]:
-    """The component data by kind: everything that has an id and a name."""
-    found: dict[str, list[Component]] = {}
-    for kind, rows in components(game).values.items():
-        if isinstance(rows, list):
-            named = [
-                _component(row, lang) for row in rows if isinstance(row, dict) and isinstance(row.get("name"), dict)
-            ]
-            if named:
-                found[kind] = named
-    return found
-
-
-def _component(row: dict[str, Any], lang: str) -> Component:
-    mark = SOURCES.get(str(row.get("source", "")), "")
-    return Component(str(row.get("id", "")), str(row["name"].get(lang, "")), mark, str(row.get("note", "")))

@@ -8,19 +8,17 @@ from functools import lru_cache
 from typing import Final
 
 from aegean.draw.panel import Picture, picture_sprite
-from aegean.draw.symbols import UnknownReference, definitions, references
+from aegean.draw.symbols import UnknownReference, definitions
 
 OPENING: Final = '<svg id="sprite" class="aegean sprite" width="0" height="0" aria-hidden="true">'
 KEPT: Final = 64  # sprites that are kept ready
+PANELS: Final = 256  # panels whose references are known
 
 
 def sprite_of(game: str, picture: Picture) -> str:
-    """The sprite of a picture; pieces of markup that were looked through before are not searched again."""
-    names: set[str] = set()
-    for panel in picture.panels:
-        for piece in panel.body.split("<g"):
-            names.update(_references(piece))
-    key = (game, frozenset(names))
+    """The sprite of a picture."""
+    names = frozenset().union(*(_references(panel.body) for panel in picture.panels))
+    key = (game, names)
     if key not in _SPRITES:
         if len(_SPRITES) > KEPT:
             _SPRITES.clear()
@@ -31,12 +29,14 @@ def sprite_of(game: str, picture: Picture) -> str:
 _SPRITES: Final[dict[tuple[str, frozenset[str]], str]] = {}
 
 
-@lru_cache(20_000)
-def _references(piece: str) -> tuple[str, ...]:
-    return tuple(references(piece))
+@lru_cache(PANELS)
+def _references(body: str) -> frozenset[str]:
+    """The ids that a panel points at; much faster than a pattern."""
+    used = {piece[: piece.index('"')] for piece in body.split('href="#')[1:]}
+    return frozenset(used.union(piece[: piece.index(")")] for piece in body.split("url(#")[1:]))
 
 
-def _made(names: set[str], picture: Picture) -> str:
+def _made(names: frozenset[str], picture: Picture) -> str:
     try:
         body = definitions("".join(f'href="#{name}" ' for name in sorted(names)), picture.defs)
     except UnknownReference:  # something that stands in the picture itself

@@ -62,10 +62,11 @@ def events(room: Room, eyes: int, lang: str, first: int = 0, last: int | None = 
 
 def _moved(room: Room, entry: Entry, number: int, eyes: int, lang: str) -> Event:
     """A move in words; what everybody may know is said once and kept, for a line's number never comes again."""
-    public = entry.audience == ALL and all(note.audience == ALL for note in entry.notes)
-    key = (room.numbers[number], lang, ALL if public else eyes)
-    event = room.told.get(key)
+    line = room.numbers[number]
+    event = room.told.get((line, lang, ALL)) or room.told.get((line, lang, eyes))
     if not isinstance(event, Event):
+        public = entry.audience == ALL and all(note.audience == ALL for note in entry.notes)
+        key = (line, lang, ALL if public else eyes)
         if len(room.told) > KEPT:
             room.told.clear()
         event = room.told[key] = _told(room, entry, number, eyes, lang, public)

@@ -2,52 +2,15 @@
 
 from __future__ import annotations
 
-import os
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 
-from aegean.core.parts import GAMES
 from aegean.testing import clause
+from aegean.testing.editions import Press
 
-SHIPPED = (GAMES / "athens" / "components.toml").read_text("utf-8")
-
-
-def edition(folder: Path, *changes: tuple[str, str]) -> Path:
-    """A components file with some texts replaced, everywhere they occur."""
-    text = SHIPPED
-    for old, new in changes:
-        assert old in text, f"the shipped components do not say '{old}'"
-        text = text.replace(old, new)
-    path = folder / "my_athens.toml"
-    path.write_text(text, "utf-8")
-    return path
-
-
-def run(path: Path, program: str) -> subprocess.CompletedProcess[str]:
-    """Runs a program in which `game` is Athens in that edition."""
-    start = f"import aegean\nfrom pathlib import Path\ngame = aegean.load('athens', edition=Path({str(path)!r}))\n"
-    return subprocess.run(
-        [sys.executable, "-c", start + program], capture_output=True, text=True, check=False, env=dict(os.environ)
-    )
-
-
-def told(path: Path, program: str) -> str:
-    """What the program prints."""
-    done = run(path, program)
-    assert done.returncode == 0, done.stderr
-    return done.stdout.strip()
-
-
-def complaint(path: Path) -> str:
-    """The one line with which an edition is refused."""
-    done = run(path, "")
-    assert done.returncode != 0
-    last = done.stderr.strip().splitlines()[-1]
-    assert last.startswith("aegean.core.parts.PartsError: "), done.stderr
-    return last.partition(": ")[2]
+PRESS = Press("athens")
+edition, told, complaint = PRESS.edition, PRESS.told, PRESS.complaint
 
 
 SCORES_A_TURNED_CARD = """
@@ -61,7 +24,7 @@ print(state.scores()[0])
 @clause("AT-6.3")
 def test_another_value_of_turned_base_cards_changes_the_score(tmp_path: Path) -> None:
     mine = edition(tmp_path, ("turned_vp = 5", "turned_vp = 4"), ("base_flip_vp = 5", "base_flip_vp = 4"))
-    assert told(GAMES / "athens" / "components.toml", SCORES_A_TURNED_CARD) == "5"
+    assert told(PRESS.shipped, SCORES_A_TURNED_CARD) == "5"
     assert told(mine, SCORES_A_TURNED_CARD) == "4"
 
 
@@ -119,44 +82,22 @@ def test_whole_games_run_with_another_edition(tmp_path: Path) -> None:
         ("clears_to_close = 2", "clears_to_close = 3"),
         ("track_circles = 3", "track_circles = 4"),
     )
-    program = """
-from aegean.core.rng import Rng
-from aegean.search.playout import Buffers, play_out
-for seats in (2, 3, 4):
-    state = game.start(seats)
-    pieces = state.pieces()
-    play_out(state, Rng(seats), Buffers())
-    assert state.pieces() == pieces
-print('played')
-"""
-    assert told(mine, program) == "played"
+    PRESS.plays_whole_games(mine)
 
 
-def test_records_tell_the_edition_apart(tmp_path: Path) -> None:
-    mine = edition(tmp_path, ("vp = 17", "vp = 18"))
-    shipped = "from aegean.core.parts import edition_digest; print(edition_digest('athens'))"
-    assert told(mine, shipped) != told(GAMES / "athens" / "components.toml", shipped)
-
-
-def test_an_edition_is_chosen_before_the_game_is_used(tmp_path: Path) -> None:
-    program = f"""
-try:
-    aegean.load('athens', edition=Path({str(tmp_path / "other.toml")!r}))
-except ValueError as error:
-    print(error)
-"""
-    assert "choose its edition before" in told(edition(tmp_path), program)
+def test_an_edition_is_chosen_in_time(tmp_path: Path) -> None:
+    PRESS.is_chosen_in_time(edition(tmp_path))
 
 
 BROKEN = [
     ("tile_limit = 3", "tile_limit = ", "is not TOML"),
     ("tile_limit = 3", 'tile_limit = "three"', "'tile_limit' should be of type int"),
     ("tile_limit = 3", "tile_max = 3", "'tile_limit' is missing"),
-    ('pay_from = ["wheat"]', 'pay_from = ["barley"]', "'barley' is none of infantry, cavalry"),
+    ('pay_from = ["wheat"]', 'pay_from = ["barley"]', "'barley', which is none of infantry, cavalry"),
     ("gain = { infantry = 2 }", "gain = { soldiers = 2 }", "names 'soldiers'"),
-    ('cube = "any"', 'cube = "white"', "'white' is none of"),
-    ('"upper", "middle", "middle"', '"noble", "middle", "middle"', "'noble' is none of upper, middle, lower"),
-    ('kind = "exchange"', 'kind = "barter"', "'barter' is none of gain, exchange"),
+    ('cube = "any"', 'cube = "white"', "'white', which is none of"),
+    ('"upper", "middle", "middle"', '"noble", "middle", "middle"', "'noble', which is none of upper, middle, lower"),
+    ('kind = "exchange"', 'kind = "barter"', "'barter', which is none of gain, exchange"),
     ('id = "quarry"', 'id = "marble"', "in the printed order"),
     ('id = "grey_population_die"', 'id = "gray_die"', "'die' has no 'grey_population_die'"),
     ("turned_vp = 5", "turned_vp = 4", "'turned_vp' is 4, but"),
@@ -173,7 +114,3 @@ BROKEN = [
 @pytest.mark.parametrize(("old", "new", "words"), BROKEN, ids=[new.split("\n")[0] for _, new, _ in BROKEN])
 def test_a_broken_file_is_refused_in_one_clear_line(tmp_path: Path, old: str, new: str, words: str) -> None:
     assert words in complaint(edition(tmp_path, (old, new)))
-
-
-def test_a_missing_file_is_named(tmp_path: Path) -> None:
-    assert "nowhere.toml: cannot be read" in complaint(tmp_path / "nowhere.toml")

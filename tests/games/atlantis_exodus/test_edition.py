@@ -2,71 +2,22 @@
 
 from __future__ import annotations
 
-import os
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 
-from aegean.core.parts import GAMES
 from aegean.testing import clause
+from aegean.testing.editions import Press
 
-SHIPPED = GAMES / "atlantis_exodus" / "components.toml"
-
-
-def edition(folder: Path, *changes: tuple[str, str]) -> Path:
-    """A components file with some texts replaced, everywhere they occur."""
-    text = SHIPPED.read_text("utf-8")
-    for old, new in changes:
-        assert old in text, f"the shipped components do not say '{old}'"
-        text = text.replace(old, new)
-    path = folder / "my_atlantis.toml"
-    path.write_text(text, "utf-8")
-    return path
-
-
-def run(path: Path, program: str) -> subprocess.CompletedProcess[str]:
-    """Runs a program in which `game` is Atlantis Exodus in that edition."""
-    start = (
-        f"import aegean\nfrom pathlib import Path\ngame = aegean.load('atlantis_exodus', edition=Path({str(path)!r}))\n"
-    )
-    return subprocess.run(
-        [sys.executable, "-c", start + program], capture_output=True, text=True, check=False, env=dict(os.environ)
-    )
-
-
-def told(path: Path, program: str) -> str:
-    """What the program prints."""
-    done = run(path, program)
-    assert done.returncode == 0, done.stderr
-    return done.stdout.strip()
-
-
-def complaint(path: Path) -> str:
-    """The one line with which an edition is refused."""
-    done = run(path, "")
-    assert done.returncode != 0
-    return done.stderr.strip().splitlines()[-1]
-
-
-PLAYED = """
-from aegean.core.rng import Rng
-from aegean.search.playout import Buffers, play_out
-for seats in (1, 2, 3, 4):
-    state = game.start(seats)
-    pieces = state.pieces()
-    play_out(state, Rng(seats), Buffers())
-    assert state.pieces() == pieces
-print('played')
-"""
+PRESS = Press("atlantis_exodus")
+edition, told, complaint = PRESS.edition, PRESS.told, PRESS.complaint
 
 
 @clause("AE-9.28")
 def test_another_dispatch_bonus_counts(tmp_path: Path) -> None:
     mine = edition(tmp_path, ("dispatch = { vp = 9, flames = 1", "dispatch = { vp = 12, flames = 1"))
     program = "from aegean.games.atlantis_exodus.parts import DISPATCH_POINTS\nprint(list(DISPATCH_POINTS)[7])"
-    assert told(SHIPPED, program) == "9"
+    assert told(PRESS.shipped, program) == "9"
     assert told(mine, program) == "12"
 
 
@@ -78,7 +29,7 @@ from aegean.games.atlantis_exodus.cards import INFLUENCE_AMOUNT
 from aegean.games.atlantis_exodus.parts import ROW_POINTS
 print(INFLUENCE_AMOUNT[15], ROW_POINTS)
 """
-    assert told(SHIPPED, program) == "3 2"
+    assert told(PRESS.shipped, program) == "3 2"
     assert told(mine, program) == "4 5"
 
 
@@ -89,13 +40,11 @@ def test_whole_games_run_with_another_edition(tmp_path: Path) -> None:
         ("gold = 20", "gold = 30"),
         ("dispatch = { vp = 1, flames = 0", "dispatch = { vp = 3, flames = 2"),
     )
-    assert told(mine, PLAYED) == "played"
+    PRESS.plays_whole_games(mine)
 
 
-def test_records_tell_the_edition_apart(tmp_path: Path) -> None:
-    mine = edition(tmp_path, ("row_vp = 2", "row_vp = 3"))
-    program = "from aegean.core.parts import edition_digest; print(edition_digest('atlantis_exodus'))"
-    assert told(mine, program) != told(SHIPPED, program)
+def test_an_edition_is_chosen_in_time(tmp_path: Path) -> None:
+    PRESS.is_chosen_in_time(edition(tmp_path))
 
 
 BROKEN = [

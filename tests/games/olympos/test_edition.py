@@ -2,52 +2,15 @@
 
 from __future__ import annotations
 
-import os
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 
-from aegean.core.parts import GAMES
 from aegean.testing import clause
+from aegean.testing.editions import Press
 
-SHIPPED = (GAMES / "olympos" / "components.toml").read_text("utf-8")
-
-
-def edition(folder: Path, *changes: tuple[str, str]) -> Path:
-    """A components file with some texts replaced where they first occur."""
-    text = SHIPPED
-    for old, new in changes:
-        assert old in text, f"the shipped components do not say '{old}'"
-        text = text.replace(old, new, 1)
-    path = folder / "my_olympos.toml"
-    path.write_text(text, "utf-8")
-    return path
-
-
-def run(path: Path, program: str) -> subprocess.CompletedProcess[str]:
-    """Runs a program in which `game` is Olympos in that edition."""
-    start = f"import aegean\nfrom pathlib import Path\ngame = aegean.load('olympos', edition=Path({str(path)!r}))\n"
-    return subprocess.run(
-        [sys.executable, "-c", start + program], capture_output=True, text=True, check=False, env=dict(os.environ)
-    )
-
-
-def told(path: Path, program: str) -> str:
-    """What the program prints."""
-    done = run(path, program)
-    assert done.returncode == 0, done.stderr
-    return done.stdout.strip()
-
-
-def complaint(path: Path) -> str:
-    """The one line with which an edition is refused."""
-    done = run(path, "")
-    assert done.returncode != 0
-    last = done.stderr.strip().splitlines()[-1]
-    assert last.startswith("aegean.core.parts.PartsError: "), done.stderr
-    return last.partition(": ")[2]
+PRESS = Press("olympos")
+edition, told, complaint = PRESS.edition, PRESS.told, PRESS.complaint
 
 
 @clause("OS-4.6")
@@ -57,7 +20,7 @@ from aegean.games.olympos.parts import TERRITORIES
 from aegean.games.olympos.routes import EDGE, ROUTES, route_row
 print([int(ROUTES[route_row(way, EDGE) + TERRITORIES.index('rhodes')]) for way in (0, 2, 4)])
 """
-    assert told(GAMES / "olympos" / "components.toml", program) == "[9, 6, 2]"
+    assert told(PRESS.shipped, program) == "[9, 6, 2]"
     assert told(edition(tmp_path, ("enter_sea = 2", "enter_sea = 3")), program) == "[11, 9, 6]"
 
 
@@ -83,17 +46,11 @@ def test_whole_games_run_with_another_edition(tmp_path: Path) -> None:
         ("zeus_single = [10, 22, 70]", "zeus_single = [12, 20, 70]"),
         ("discs_in_camp = 4", "discs_in_camp = 5"),
     )
-    program = """
-from aegean.core.rng import Rng
-from aegean.search.playout import Buffers, play_out
-for seats in (3, 4, 5):
-    state = game.start(seats)
-    pieces = state.pieces()
-    play_out(state, Rng(seats), Buffers())
-    assert state.pieces() == pieces
-print('played')
-"""
-    assert told(mine, program) == "played"
+    PRESS.plays_whole_games(mine)
+
+
+def test_an_edition_is_chosen_in_time(tmp_path: Path) -> None:
+    PRESS.is_chosen_in_time(edition(tmp_path))
 
 
 BROKEN = [

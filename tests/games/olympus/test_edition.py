@@ -1,40 +1,48 @@
-"""Another components file can be loaded as an edition."""
+"""Owners with other printed values: another components file changes the rule, a broken one is refused in one line."""
 
 from __future__ import annotations
 
-import subprocess
-import sys
 from pathlib import Path
 
-from aegean.core.parts import GAMES
+import pytest
+
 from aegean.testing import clause
+from aegean.testing.editions import Press
 
-SHIPPED = GAMES / "olympus" / "components.toml"
-PROGRAM = """
-import sys
-from pathlib import Path
-from aegean.games import load
-from aegean.core.rng import Rng
-from aegean.search.playout import Buffers, play_out
-game = load("olympus", edition=Path(sys.argv[1]))
-from aegean.games.olympus.parts import CULTURE_NEEDED, LAST, POINTS, PRICE, BUILDINGS
-state = game.start(3)
-play_out(state, Rng(1), Buffers())
-print(LAST[3], POINTS[0], CULTURE_NEEDED[0], PRICE[BUILDINGS.index("well")], state.seat)
+PRESS = Press("olympus")
+edition, told, complaint = PRESS.edition, PRESS.told, PRESS.complaint
+
+PRINTED = """
+from aegean.games.olympus.parts import BUILDINGS, CULTURE_NEEDED, LAST, POINTS, PRICE
+print(LAST[3], POINTS[0], CULTURE_NEEDED[0], PRICE[BUILDINGS.index("well")])
 """
 
 
 @clause("OU-4.1", "OU-9.4")
 def test_an_owner_can_correct_values_in_a_file_of_his_own(tmp_path: Path) -> None:
-    text = SHIPPED.read_text("utf-8")
-    wheat = text.index('id = "track_wheat"')
-    text = text[:wheat] + text[wheat:].replace("last = 7", "last = 8", 1)
-    agora = text.index('id = "agora"')
-    text = text[:agora] + text[agora:].replace("vp = 0", "vp = 2", 1)
-    text = text.replace("cost = { wheat = 2, venison = 0, fish = 0, any = 0 }", "cost = { wheat = 3 }", 1)
-    edition = tmp_path / "mine.toml"
-    edition.write_text(text, "utf-8")
-    found = subprocess.run(
-        [sys.executable, "-c", PROGRAM, str(edition)], capture_output=True, text=True, check=True, timeout=120
+    mine = edition(
+        tmp_path,
+        ("row = 4\nstart = 1\nlast = 7", "row = 4\nstart = 1\nlast = 8"),
+        ('ruling R-3\nvp = 0\ntiming = "permanent"', 'ruling R-3\nvp = 2\ntiming = "permanent"'),
+        ("cost = { wheat = 2, venison = 0, fish = 0, any = 0 }", "cost = { wheat = 3 }"),
     )
-    assert found.stdout.split() == ["8", "2", "1", "3", "-2"]
+    assert told(PRESS.shipped, PRINTED) == "7 0 1 2"
+    assert told(mine, PRINTED) == "8 2 1 3"
+    PRESS.plays_whole_games(mine)
+
+
+def test_an_edition_is_chosen_in_time(tmp_path: Path) -> None:
+    PRESS.is_chosen_in_time(edition(tmp_path))
+
+
+BROKEN = [
+    ("row = 4\nstart = 1\nlast = 7", "row = 4\nstart = 1\nlast = ", "is not TOML"),
+    ("row = 4\nstart = 1\nlast = 7", 'row = 4\nstart = 1\nlast = "seven"', "'last' should be of type int"),
+    ("row = 4\nstart = 1\nlast = 7", "row = 4\nstart = 1\nend = 7", "'last' is missing"),
+    ("cost = { wheat = 2,", "cost = { barley = 2,", "names 'barley', which is none of wheat"),
+]
+
+
+@pytest.mark.parametrize(("old", "new", "words"), BROKEN, ids=[new.split("\n")[-1] for _, new, _ in BROKEN])
+def test_a_broken_file_is_refused_in_one_clear_line(tmp_path: Path, old: str, new: str, words: str) -> None:
+    assert words in complaint(edition(tmp_path, (old, new)))

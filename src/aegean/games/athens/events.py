@@ -7,7 +7,6 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from aegean.games.athens.agree import place_of
 from aegean.games.athens.parts import COLOURS, CUBES, DATA
 
 ANY: Final = -1  # a white square takes every colour
@@ -52,7 +51,7 @@ def _squares() -> list[EventSquare]:
         rows = event.rows("squares")
         rows.sort(key=lambda row: (row.text("row") != "upper", row.number("column")))
         for row in rows:
-            colour = ANY if row.text("cube") == "any" else place_of(row.where, row.text("cube"), CUBES)
+            colour = ANY if row.text("cube") == "any" else row.place_of("cube", CUBES)
             found.append(EventSquare(row.text("id"), number, colour, row.number("vp")))
     return found
 

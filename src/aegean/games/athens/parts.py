@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from aegean.core.parts import PartsError, Row, components
-from aegean.games.athens.agree import by_id, check, place_of
+from aegean.games.athens.agree import check
 
 DATA: Final = check(components("athens"))
 
@@ -103,11 +103,11 @@ class Deed:
         self.need(row.counts("requires", BASES))
         self.gains = vec[i64](row.counts("gain", CUBES))
         self.pay_count = row.number("pay_count", 0)
-        self.pay_from = vec[i64]([place_of(row.where, cube, CUBES) for cube in row.texts("pay_from")])
+        self.pay_from = vec[i64](row.places_of("pay_from", CUBES))
         self.draw = row.number("draw", 0)
         if row.has("square"):
-            self.square = place_of(row.where, row.text("square"), SQUARES)
-            self.cube = place_of(row.where, row.text("cube"), CUBES)
+            self.square = row.place_of("square", SQUARES)
+            self.cube = row.place_of("cube", CUBES)
             self.points = row.number("vp")
 
 
@@ -118,12 +118,12 @@ def _deeds() -> list[Deed]:
     for row in DATA.rows("action_card"):
         if row.text("kind") == "single":
             for option in row.rows("options"):
-                kind = place_of(option.where, option.text("kind"), EFFECTS)
-                deed = Deed(option.text("id"), kind, SINGLES.index(row.text("id")), row.rows("cost"))
+                kind = option.place_of("kind", EFFECTS)
+                deed = Deed(option.text("id"), kind, row.place_of("id", SINGLES), row.rows("cost"))
                 deed.fill(option)
                 deeds.append(deed)
         else:
-            deed = Deed(row.text("id"), STACK, place_of(row.where, row.text("id"), STACKS), row.rows("cost"))
+            deed = Deed(row.text("id"), STACK, row.place_of("id", STACKS), row.rows("cost"))
             deed.fill(row)
             stacks.append(deed)
     row = DATA.row("temple_action")
@@ -195,8 +195,8 @@ ORDER_DIE: Final = {row.number("players"): row.flag("order_die_used") for row in
 
 def _dice(die: str) -> vec[i64]:
     """The ways, of 36, that two such dice show each unordered pair of classes."""
-    row = by_id(DATA, "die", die)
-    faces = [place_of(row.where, face, CLASSES) for face in row.texts("faces")]
+    row = DATA.entry("die", die)
+    faces = row.places_of("faces", CLASSES)
     ways = [0] * len(PAIRS)
     for one in faces:
         for two in faces:
@@ -209,7 +209,7 @@ PAIR_FIRST: Final = vec[i64]([one for one, _ in PAIRS])
 PAIR_SECOND: Final = vec[i64]([two for _, two in PAIRS])
 WHITE_WAYS: Final = _dice("white_population_die")
 GREY_WAYS: Final = _dice("grey_population_die")
-_ORDER_FACES: Final = by_id(DATA, "die", "order_die").texts("faces")
+_ORDER_FACES: Final = DATA.entry("die", "order_die").texts("faces")
 DIRECTIONS: Final = ["clockwise", "counterclockwise"]
 DIRECTION_WAYS: Final = vec[i64]([_ORDER_FACES.count(way) for way in DIRECTIONS])
 

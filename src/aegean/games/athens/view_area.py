@@ -7,15 +7,16 @@ from typing import Final
 from aegean.draw.cards import slot
 from aegean.draw.flow import flow
 from aegean.draw.icons import icon
+from aegean.draw.kept import kept_by
 from aegean.draw.pieces import badge, meeple
 from aegean.draw.plates import SHEET_HEAD, seat_sheet
 from aegean.draw.states import Box, lit
 from aegean.draw.svg import NOTHING, Svg, el, group
 from aegean.draw.text import fit_name, width, write
 from aegean.games.athens import steps
-from aegean.games.athens.actions import DISCARD, SWAP, TUCK, TURN
+from aegean.games.athens.actions import DISCARD, SWAP, TUCK, TURN, USE
 from aegean.games.athens.board import Player
-from aegean.games.athens.parts import BASES, CLASSES, COLOURS, CUBES, KINDS, TILE_LIMIT
+from aegean.games.athens.parts import BASES, CLASSES, COLOURS, CUBES, KINDS, TEMPLE, TILE_LIMIT
 from aegean.games.athens.scoring import tally
 from aegean.games.athens.view_built import Piece, built
 from aegean.games.athens.view_looks import SEATS
@@ -26,8 +27,24 @@ EDGE: Final = 14
 TILE: Final = 40
 CUBE: Final = 24
 FAN: Final = 9
+OWN: Final = (SWAP, DISCARD, TURN, TUCK)  # what is touched in one's own area
 
 
+def _area_shown(scene: Scene, seat: int, wide: float, scale: float = 1) -> tuple[object, ...]:
+    board, player = scene.board, scene.board.players[seat]
+    dice = tuple(board.grey) if _has_grey(scene, seat) else ()
+    shown = (
+        *player.tiles, *player.cubes, *player.front, *player.turned, *player.tucked, *player.stacks, *player.landmarks,
+        *player.oracles, player.oracle_count, player.points,
+        board.start == seat, seat + 1 in list(board.workers), dice, scene.sight.names[seat], seat == scene.viewer,
+    )  # fmt: skip
+    if seat != scene.viewer or not scene.legal:
+        return shown
+    own = [action for action in sorted(scene.legal) if action == USE.start + TEMPLE or any(b.has(action) for b in OWN)]
+    return *shown, scene.acts, *map(scene.touch, own)
+
+
+@kept_by(_area_shown)
 def draw_area(scene: Scene, seat: int, wide: float, scale: float = 1) -> tuple[Svg, float]:
     """The area of a seat and its height; small print allows for the scale at which it will be shown."""
     player = scene.board.players[seat]
@@ -70,7 +87,7 @@ def _head(scene: Scene, seat: int, player: Player, wide: float, small: float) ->
     if seat + 1 not in list(board.workers):
         drawn.append(meeple(x + 10, 28, SEATS[seat], 22, id=f"worker-{seat}"))
         x += 28
-    if board.grey_rolled and board.seat == seat and steps.ACT <= board.step <= steps.RETURN_ORACLE:
+    if _has_grey(scene, seat):
         shown_dice = [tile for tile in range(3) for _ in range(board.grey[tile])]
         drawn += [
             draw_die(x + 12 + 26 * at, 28, tile, 22, grey=True, id=f"grey-{at}") for at, tile in enumerate(shown_dice)
@@ -78,6 +95,12 @@ def _head(scene: Scene, seat: int, player: Player, wide: float, small: float) ->
     received = scene.view("received", n=player.points)
     drawn.append(write(wide - 48, 29, received, small, "body", "ink2", anchor="end", mid=True))
     return el("g", *drawn)
+
+
+def _has_grey(scene: Scene, seat: int) -> bool:
+    """Whether a seat has rolled its grey dice and may still use them."""
+    board = scene.board
+    return bool(board.grey_rolled and board.seat == seat and steps.ACT <= board.step <= steps.RETURN_ORACLE)
 
 
 def _tiles(scene: Scene, seat: int, player: Player) -> list[Piece]:

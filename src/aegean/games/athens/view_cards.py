@@ -8,6 +8,7 @@ from typing import Final
 
 from aegean.draw.cards import BAND, back, card, pile
 from aegean.draw.flow import Bit, bit, line, line_width, space, words
+from aegean.draw.kept import kept_by
 from aegean.draw.pieces import badge, meeple, seal
 from aegean.draw.plates import REASON, pill
 from aegean.draw.states import Box, dim
@@ -90,9 +91,10 @@ def cards_height(scene: Scene, singles: Sequence[int], piles: int) -> float:
     return BAND + high + REASON + 10 + (PILED if piles else 0)
 
 
-def deeds_of(card_: int) -> list[int]:
+@cache
+def deeds_of(card_: int) -> tuple[int, ...]:
     """The deeds of a single card."""
-    return [deed for deed in range(FIRST_STACK - 1) if DEEDS[deed].card == card_]
+    return tuple(deed for deed in range(FIRST_STACK - 1) if DEEDS[deed].card == card_)
 
 
 def _lines(card_: int) -> int:
@@ -100,6 +102,17 @@ def _lines(card_: int) -> int:
     return sum(kind != SQUARE for kind in kinds) + (SQUARE in kinds)
 
 
+def _single_shown(scene: Scene, card_: int, wide: float, high: float) -> tuple[object, ...]:
+    board, deeds = scene.board, deeds_of(card_)
+    filled = [board.squares[DEEDS[deed].square] for deed in deeds if DEEDS[deed].kind == SQUARE]
+    shown = (scene.discount, board.workers[card_], *filled)
+    if not scene.legal:
+        return shown
+    told = [scene.touch(USE.start + deed, scene.acts) for deed in deeds]
+    return *shown, *told, scene.brief(USE.start + deeds[0]) if scene.acts else ""
+
+
+@kept_by(_single_shown)
 def draw_single(scene: Scene, card_: int, wide: float, high: float) -> Svg:
     """A single action card; with several deeds to choose from, each is a choice of its own."""
     deeds = deeds_of(card_)
@@ -136,7 +149,7 @@ def _price_line(scene: Scene, deed: Deed, wide: float) -> Svg:
     return drawn + pill(wide - 26, size.row(0), scene.view("free"), 13, "#3F6B2A", "#FFFFFF")
 
 
-def _deed_lines(scene: Scene, deeds: list[int], can: list[int]) -> Svg:
+def _deed_lines(scene: Scene, deeds: Sequence[int], can: list[int]) -> Svg:
     """The effects as lines of icons, the squares side by side below them."""
     size = measure(scene)
     drawn: list[Svg] = []
@@ -209,6 +222,19 @@ def _asked_cubes(deed: Deed, size: float) -> list[Bit]:
     return found
 
 
+def _told(scene: Scene, number: int) -> tuple[object, ...]:
+    """What a card that can be taken tells the viewer."""
+    if not scene.legal:
+        return ()
+    action = TAKE.start + number
+    return scene.touch(action, scene.acts), scene.brief(action) if scene.acts else ""
+
+
+def _stack_shown(scene: Scene, stack: int, wide: float, high: float) -> tuple[object, ...]:
+    return scene.board.stacks[stack], scene.discount, *_told(scene, stack)
+
+
+@kept_by(_stack_shown)
 def draw_stack(scene: Scene, stack: int, wide: float, high: float) -> Svg:
     """A stack with its top card, and how many are left."""
     left = int(scene.board.stacks[stack])
@@ -220,6 +246,11 @@ def draw_stack(scene: Scene, stack: int, wide: float, high: float) -> Svg:
     return _taken(scene, stack, name, STACK_ICONS[stack], body, mark, left, wide, high)
 
 
+def _landmark_shown(scene: Scene, wide: float, high: float) -> tuple[object, ...]:
+    return scene.board.landmark, scene.board.pile.total, scene.discount, *_told(scene, int(LANDMARK_CARD))
+
+
+@kept_by(_landmark_shown)
 def draw_landmark(scene: Scene, wide: float, high: float) -> Svg:
     """The open landmark with its price and cylinder, and how many lie face down."""
     landmark = int(scene.board.landmark)

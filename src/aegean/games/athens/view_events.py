@@ -6,6 +6,7 @@ from typing import Final
 
 from aegean.draw.cards import card_paper
 from aegean.draw.icons import icon
+from aegean.draw.kept import kept_by
 from aegean.draw.states import Box, dim, padlock
 from aegean.draw.svg import Svg, el, group
 from aegean.draw.text import fit, write
@@ -30,6 +31,18 @@ def event_widths(room: float, gap: float) -> list[float]:
     return [TRACK + 2 * EDGE + step * count for count in columns]
 
 
+def _event_shown(scene: Scene, event: int, wide: float, pitch: float) -> tuple[object, ...]:
+    board, card = scene.board, EVENT_CARDS[event]
+    first, last = int(card.first_square), int(card.first_square + 2 * card.columns)
+    shown = (board.cylinders[event], is_closed(board, event), *board.laid[first:last])
+    if scene.asked(steps.CHOOSE_EVENT):
+        return *shown, scene.touch(EVENT.start + event, True)
+    if scene.asked(steps.PLACE_CUBE) and event == board.arg // 2:
+        return *shown, *map(scene.touch, sorted(scene.legal))
+    return shown
+
+
+@kept_by(_event_shown)
 def draw_event(scene: Scene, event: int, wide: float, pitch: float) -> tuple[Svg, float]:
     """An event card from its upper left corner, and its height."""
     high = HEAD + 2 * pitch + 6

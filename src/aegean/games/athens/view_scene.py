@@ -68,6 +68,12 @@ class Scene:
         reason = self.why(action)
         return barred(el("title", reason) + body, reason, SPACE.text(action), shape, id=id)
 
+    def touch(self, action: int, barred: bool = False) -> tuple[int, str] | None:
+        """What touching a thing does, for the key of its drawing: the move, or the reason against where it is told."""
+        if action in self.legal:
+            return action, self.label(action)
+        return (action, self.why(action)) if barred else None
+
     def why(self, action: int) -> str:
         """Why the viewer cannot do something now."""
         return self.sight.game.why_not(self.board, action, self.sight.lang, self.sight.names)[0]

@@ -6,6 +6,7 @@ from typing import Final
 
 from aegean.draw.cards import slot, tile
 from aegean.draw.flow import Bit, bit, line, words
+from aegean.draw.kept import kept_by
 from aegean.draw.palette import KEYLINE, mix
 from aegean.draw.pieces import badge
 from aegean.draw.states import Box, alarm_ring
@@ -22,6 +23,11 @@ FAN: Final = 2.5
 MOST: Final = 8  # cards of a kind with four players
 
 
+def _bases_shown(scene: Scene, kind: int, wide: float, high: float) -> tuple[object, ...]:
+    return scene.board.bases[kind], scene.touch(BASE.start + kind)
+
+
+@kept_by(_bases_shown)
 def draw_base_stack(scene: Scene, kind: int, wide: float, high: float) -> Svg:
     """A stack of base cards fanned to the right, so that the cards left can be counted."""
     left = int(scene.board.bases[kind])
@@ -40,6 +46,7 @@ def draw_base_stack(scene: Scene, kind: int, wide: float, high: float) -> Svg:
     return scene.offer(el("g", *copies, top), BASE.start + kind, box, over=count, id=f"bases-{name}")
 
 
+@kept_by(lambda scene, *_: tuple(scene.board.supply))
 def draw_supply(scene: Scene, columns: int, step: float, pitch: float) -> Svg:
     """The cubes that nobody has, with a clay ring where one kind runs out."""
     drawn: list[Svg] = []
@@ -55,6 +62,7 @@ def draw_supply(scene: Scene, columns: int, step: float, pitch: float) -> Svg:
     return named_group(scene.view("supply"), *drawn)
 
 
+@kept_by(lambda scene, *_: (*scene.board.bag.counts, *scene.board.discard))
 def draw_tiles(scene: Scene, x: float, y: float, leading: float) -> Svg:
     """Tiles by class in the bag and in the discard pile."""
     bag, discard = [int(count) for count in scene.board.bag.counts], [int(count) for count in scene.board.discard]

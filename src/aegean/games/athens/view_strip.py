@@ -7,6 +7,7 @@ from typing import Final
 from aegean.core.state import OVER
 from aegean.draw.cards import slot
 from aegean.draw.icons import icon
+from aegean.draw.kept import kept_by
 from aegean.draw.pieces import arrow, disc
 from aegean.draw.plates import chip, chip_width
 from aegean.draw.svg import Svg, el, group
@@ -73,6 +74,7 @@ def _plate(wide: float, high: float) -> Svg:
     return el("rect", x=0.75, y=0.75, width=wide - 1.5, height=high - 1.5, rx=11, class_="c-panel s-line")
 
 
+@kept_by(lambda scene, *_: (scene.board.round, scene.board.seat == OVER, phase(int(scene.board.step))))
 def _round(scene: Scene, x: float, y: float, room: float) -> Svg:
     """Round n of 14 with its phase, and fourteen marks of which the past ones are filled."""
     board = scene.board
@@ -95,6 +97,7 @@ def _round(scene: Scene, x: float, y: float, room: float) -> Svg:
     return named_group(f"{head}, {note}", texts, *marks, id="round")
 
 
+@kept_by(lambda scene, *_: (scene.discount, scene.grey))
 def _dice(scene: Scene, size: float) -> Svg:
     """Today's discount: the white dice, or the viewer's own grey ones."""
     shown = [tile for tile in range(3) for _ in range(scene.discount[tile])]
@@ -114,6 +117,7 @@ def _dice(scene: Scene, size: float) -> Svg:
     return named_group(f"{head}: {note}", *dice, texts)
 
 
+@kept_by(lambda scene: (scene.board.start, scene.board.clockwise, scene.board.seat, *scene.sight.names))
 def _order(scene: Scene) -> Svg:
     """The seats in play order; the arrow shows which way round the table it goes."""
     board = scene.board
@@ -133,14 +137,21 @@ def _order(scene: Scene) -> Svg:
     return named_group(label, *drawn, id="order")
 
 
-def _counts(scene: Scene, right: float, y: float) -> Svg:
-    """What is left: tiles in the bag and discarded, oracle cards, open events."""
+def _left(scene: Scene, right: float, y: float) -> tuple[int, int, int, int]:
+    """Tiles in the bag and discarded, oracle cards, open events."""
     board = scene.board
     still = sum(not is_closed(board, event) for event in range(EVENT_COUNT))
+    return int(board.bag.total), sum(board.discard), int(oracle_left(board)), still
+
+
+@kept_by(_left)
+def _counts(scene: Scene, right: float, y: float) -> Svg:
+    """What is left."""
+    bag, discarded, oracles, still = _left(scene, right, y)
     counts = [
-        ("swap-bag", f"{board.bag.total}", "bag"),
-        ("card-pickup", f"{sum(board.discard)}", "discard"),
-        ("drama-masks", f"{oracle_left(board)}", "oracle_deck"),
+        ("swap-bag", f"{bag}", "bag"),
+        ("card-pickup", f"{discarded}", "discard"),
+        ("drama-masks", f"{oracles}", "oracle_deck"),
         ("celebration-fire", f"{still}/{EVENT_COUNT}", "events_open"),
     ]
     drawn: list[Svg] = []

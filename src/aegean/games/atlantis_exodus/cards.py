@@ -59,7 +59,7 @@ def _colours(effect: Row) -> list[int]:
 
 
 _KNOWLEDGE: Final = [row.row("effect") for row in _FIRSTS]
-KIND_EFFECT: Final = vec[i64]([_EFFECTS.index(row.text("kind")) for row in _KNOWLEDGE])
+KIND_EFFECT: Final = vec[i64]([row.place_of("kind", _EFFECTS) for row in _KNOWLEDGE])
 KIND_POINTS: Final = vec[i64]([0 if _scale(row) else row.number("vp") for row in _KNOWLEDGE])
 KIND_PER: Final = vec[i64]([row.number("per", row.number("steps", 1)) for row in _KNOWLEDGE])
 KIND_SCALE: Final = vec[vec[i64]]([vec[i64]([0] + _scale(row)) for row in _KNOWLEDGE])
@@ -135,6 +135,6 @@ _PILLAR_EFFECTS: Final = [
     "gain_vp", "gain_book", "gain_flame", "dispatch", "train", "both", "twice",
 ]  # fmt: skip
 _PILLARS: Final = [row for stage in STAGES for row in DATA.rows(f"pillar_{stage}")]
-PILLAR_EFFECT: Final = vec[i64]([_PILLAR_EFFECTS.index(row.text("effect")) for row in _PILLARS])
+PILLAR_EFFECT: Final = vec[i64]([row.place_of("effect", _PILLAR_EFFECTS) for row in _PILLARS])
 PILLAR_BONUS: Final = vec[i64]([pieces_of(row.rows("immediate"))[0] for row in _PILLARS])
 PILLAR_AMOUNT: Final = vec[i64]([row.number("n", 0) for row in _PILLARS])

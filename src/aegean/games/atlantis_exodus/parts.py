@@ -82,11 +82,11 @@ def pieces_of(rows: list[Row]) -> list[int]:
         if kind == "book" and row.text("book") == "any":
             found += [ANY_BOOK * PIECE] * n
         elif kind == "book":
-            found += [BOOK * PIECE + BOOKS.index(row.text("book"))] * n
+            found += [BOOK * PIECE + row.place_of("book", BOOKS)] * n
         elif kind == "bag_settler":
             found += [BAG_SETTLER * PIECE] * n
         elif kind == "pillar":
-            found.append(PILLAR * PIECE + DISPLAYS.index(row.text("display")))
+            found.append(PILLAR * PIECE + row.place_of("display", DISPLAYS))
         elif kind in _COUNTED:
             found.append(_COUNTED[kind] * PIECE + n)
         elif kind in _SINGLE:
@@ -109,11 +109,11 @@ PILLAR_EXTRA: Final = 2  # AE-9.12
 WORKSHOP_EXTRA: Final = 3  # AE-9.13
 _EXTRAS: Final = ["", "ship", "pillar", "workshop"]
 _PROFESSIONS: Final = DATA.rows("profession")
-COLOUR_OF: Final = vec[i64]([COLOURS.index(row.text("colour")) for row in _PROFESSIONS])
+COLOUR_OF: Final = vec[i64]([row.place_of("colour", COLOURS) for row in _PROFESSIONS])
 LEVEL: Final = vec[i64]([row.number("level") for row in _PROFESSIONS])
 DISPATCH_POINTS: Final = vec[i64]([row.row("dispatch").number("vp") for row in _PROFESSIONS])
 DISPATCH_FLAMES: Final = vec[i64]([row.row("dispatch").number("flames") for row in _PROFESSIONS])
-DISPATCH_EXTRA: Final = vec[i64]([_EXTRAS.index(row.row("dispatch").text("extra")) for row in _PROFESSIONS])
+DISPATCH_EXTRA: Final = vec[i64]([row.row("dispatch").place_of("extra", _EXTRAS) for row in _PROFESSIONS])
 START_FIELD: Final = vec[i64](
     [next(f for f in range(FIELDS) if COLOUR_OF[f] == colour and LEVEL[f] == 0) for colour in range(3)]
 )
@@ -134,7 +134,7 @@ if len(TRAINING_NAMES) != TRAININGS:
 
 _SPACES: Final = DATA.rows("space")
 SPACE_BONUS: Final = bonuses("space")
-POST_OF: Final = vec[i64]([POSTS.index(row.text("guard")) if row.text("guard") else NOTHING for row in _SPACES])
+POST_OF: Final = vec[i64]([row.place_of("guard", POSTS) if row.text("guard") else NOTHING for row in _SPACES])
 SETTLERS_STOCKED: Final = vec[i64]([row.number("settler_slots") for row in _SPACES])
 TILE_SPACES: Final = vec[i64]([space for space, row in enumerate(_SPACES) if row.text("tile")])  # AE-26.8
 SITE_OF: Final = vec[i64](

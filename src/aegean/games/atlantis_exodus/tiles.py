@@ -48,7 +48,7 @@ WORKSHOPS: Final = DATA.ids("workshop")
 AGORAS: Final = DATA.ids("agora")
 SHIPS: Final = DATA.ids("ship_type")
 _LODGINGS: Final = DATA.rows("lodging")
-_KINDS: Final = sorted({(GROUNDS.index(row.text("ground")), row.number("places")) for row in _LODGINGS})
+_KINDS: Final = sorted({(row.place_of("ground", GROUNDS), row.number("places")) for row in _LODGINGS})
 LODGINGS: Final = [f"lodging_{GROUNDS[ground]}_{places}" for ground, places in _KINDS]
 MONUMENTS: Final = DATA.ids("monument")
 TILES: Final = [*WORKSHOPS, *AGORAS, *SHIPS, *LODGINGS, *MONUMENTS]
@@ -64,7 +64,7 @@ SHIP_COUNTS: Final = vec[i64]([row.number("count") for row in DATA.rows("ship_ty
 SHIP_POINTS: Final = vec[i64]([row.number("vp") for row in DATA.rows("ship_slot")])
 BERTHS: Final[i64] = len(SHIP_POINTS)
 LODGING_COUNTS: Final = vec[i64](
-    [sum((GROUNDS.index(row.text("ground")), row.number("places")) == kind for row in _LODGINGS) for kind in _KINDS]
+    [sum((row.place_of("ground", GROUNDS), row.number("places")) == kind for row in _LODGINGS) for kind in _KINDS]
 )
 
 _GROUND_NAMES: Final = [
@@ -108,18 +108,18 @@ _WORKSHOPS: Final = DATA.rows("workshop")
 def _trigger(effect: Row) -> int:
     """The colour of the settler or book that a workshop answers to; 0 where it answers to a card or tile."""
     if effect.text("kind") == "book_book":
-        return BOOKS.index(effect.text("book"))
-    return COLOURS.index(effect.text("colour")) if effect.has("colour") else 0
+        return effect.place_of("book", BOOKS)
+    return effect.place_of("colour", COLOURS) if effect.has("colour") else 0
 
 
 def _answer(effect: Row) -> int:
     """The colour of the book that a workshop gives, or its number of flames or gold."""
     if effect.text("kind") == "settler_book":
-        return BOOKS.index(effect.text("book"))
-    return BOOKS.index(effect.text("gain")) if effect.has("gain") else effect.number("n")
+        return effect.place_of("book", BOOKS)
+    return effect.place_of("gain", BOOKS) if effect.has("gain") else effect.number("n")
 
 
-EFFECT_OF: Final = vec[i64]([_EFFECTS.index(row.row("effect").text("kind")) for row in _WORKSHOPS])
+EFFECT_OF: Final = vec[i64]([row.row("effect").place_of("kind", _EFFECTS) for row in _WORKSHOPS])
 TRIGGER_OF: Final = vec[i64]([_trigger(row.row("effect")) for row in _WORKSHOPS])
 ANSWER_OF: Final = vec[i64]([_answer(row.row("effect")) for row in _WORKSHOPS])
 
@@ -147,8 +147,8 @@ FITS: Final = _fitting()
 def _need_colour(need: Row) -> int:
     """The colour of a place of a workshop."""
     if need.has("profession"):
-        return COLOUR_OF[PROFESSIONS.index(need.text("profession"))]
-    return COLOURS.index(need.text("colour"))
+        return COLOUR_OF[need.place_of("profession", PROFESSIONS)]
+    return need.place_of("colour", COLOURS)
 
 
 NEED_COLOUR: Final = vec[i64](
@@ -190,6 +190,6 @@ _MONUMENT_EFFECTS: Final = [
     "row_distinct", "column_distinct", "adjacent_same_three",
 ]  # fmt: skip
 _MONUMENTS: Final = [row.row("effect") for row in DATA.rows("monument")]
-MONUMENT_EFFECT: Final = vec[i64]([_MONUMENT_EFFECTS.index(row.text("kind")) for row in _MONUMENTS])
+MONUMENT_EFFECT: Final = vec[i64]([row.place_of("kind", _MONUMENT_EFFECTS) for row in _MONUMENTS])
 MONUMENT_POINTS: Final = vec[i64]([row.number("vp") for row in _MONUMENTS])
 MONUMENT_NEED: Final = vec[i64]([row.number("distinct", row.number("needed", 0)) for row in _MONUMENTS])

@@ -7,6 +7,7 @@ from typing import Final
 from aegean.core.state import OVER
 from aegean.draw.cards import back
 from aegean.draw.icons import icon
+from aegean.draw.kept import kept_by
 from aegean.draw.palette import KEYLINE
 from aegean.draw.pieces import seal
 from aegean.draw.plates import SHEET_HEAD, seat_sheet
@@ -22,7 +23,7 @@ from aegean.games.atlantis_exodus.parts import COLOUR_OF, COLOURS, FAVOUR_CELLS,
 from aegean.games.atlantis_exodus.scoring import final_points, title
 from aegean.games.atlantis_exodus.view_displays import draw_scroll
 from aegean.games.atlantis_exodus.view_pillars import draw_pillars
-from aegean.games.atlantis_exodus.view_scene import Scene, move_id, named_group, titled
+from aegean.games.atlantis_exodus.view_scene import Scene, move_id, named_group, player_shown, titled
 from aegean.games.atlantis_exodus.view_settlement import draw_settlement, draw_ships, thumb
 from aegean.games.atlantis_exodus.view_things import CARD_ICONS, SEATS, SETTLERS, book_cube, good
 from aegean.games.atlantis_exodus.view_training import draw_training
@@ -31,6 +32,18 @@ EDGE: Final = 12.0
 _SPOTS: Final = ((0, 0), (-11, 24), (11, 24), (0, 48))
 
 
+def _own_shown(scene: Scene, seat: int, wide: float) -> tuple[object, ...] | None:
+    board = scene.board
+    if seat == scene.viewer and scene.acts:
+        return None
+    asked = tuple((action, scene.label(action)) for action in sorted(scene.legal)) if seat == scene.viewer else ()
+    return (
+        *player_shown(board.players[seat]), board.year, board.seats, board.seat == OVER, board.lost,
+        board.acting and board.turn == seat, seat == scene.viewer, scene.sight.names[seat], asked,
+    )  # fmt: skip
+
+
+@kept_by(_own_shown)
 def draw_own(scene: Scene, seat: int, wide: float) -> tuple[Svg, float]:
     """The own board: goods, training, settlement, ships, pillars, cards; and its height."""
     player = scene.board.players[seat]
@@ -155,6 +168,12 @@ def _influence(scene: Scene, seat: int, card: int, wide: float, high: float) -> 
     return scene.bar(body, action, shape, id=move_id(action)) if scene.acts and seat == scene.viewer else body
 
 
+def _other_shown(scene: Scene, seat: int, wide: float) -> tuple[object, ...]:
+    board = scene.board
+    return *player_shown(board.players[seat]), board.acting and board.turn == seat, scene.sight.names[seat]
+
+
+@kept_by(_other_shown)
 def draw_other(scene: Scene, seat: int, wide: float) -> tuple[Svg, float]:
     """Another player's board in small: goods, training, settlement, ships, cards."""
     player = scene.board.players[seat]

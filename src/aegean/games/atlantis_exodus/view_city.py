@@ -7,6 +7,7 @@ from typing import Final
 
 from aegean.core.state import OVER
 from aegean.draw.icons import icon
+from aegean.draw.kept import kept_by
 from aegean.draw.palette import KEYLINE
 from aegean.draw.states import Outline, hatched
 from aegean.draw.svg import NOTHING, Svg, el, group, num
@@ -83,6 +84,17 @@ def draw_city(scene: Scene) -> Svg:
     return el("g", moat, foam, *levels, centre, _kings(scene))
 
 
+def _level_shown(scene: Scene, name: str) -> tuple[object, ...] | None:
+    board = scene.board
+    if scene.asked(steps.KING):
+        return None
+    guard = (board.arg, scene.touched(GUARD)) if scene.asked(steps.GUARD) else ()
+    return (
+        turn_of(scene, name), *board.city, *board.courts, *board.posts, neutral_spaces(board), _ways(scene), guard,
+    )  # fmt: skip
+
+
+@kept_by(_level_shown)
 def _level(scene: Scene, name: str) -> Svg:
     """One level: ground, spaces, walls, gears, guard posts; labels stay upright."""
     inner, outer = RADII[name]
@@ -157,12 +169,16 @@ def _wedge(scene: Scene, space: int) -> Svg:
     return divider + titled(label, ground, _route(scene, space, path), id=f"space-{SPACES[space]}")
 
 
+def _ways(scene: Scene) -> int:
+    """The set of spaces that the viewer's king will reach next round."""
+    if scene.viewer < 0 or scene.board.seat == OVER or scene.own.king < 0 or scene.own.king >= BOTTOM:
+        return 0
+    return int(reachable(scene.board, scene.viewer))
+
+
 def _route(scene: Scene, space: int, path: str) -> Svg:
     """A thin line round what the viewer's king will reach next round."""
-    board = scene.board
-    if scene.viewer < 0 or board.seat == OVER or scene.own.king < 0 or scene.own.king >= BOTTOM:
-        return NOTHING
-    if not has(reachable(board, scene.viewer), space):
+    if not has(_ways(scene), space):
         return NOTHING
     return el(
         "path", d=path, fill="none", stroke="#1C5570", stroke_width=2.4, stroke_dasharray="1 6", stroke_linecap="round"
@@ -189,6 +205,13 @@ def _upright(scene: Scene, level: str, x: float, y: float, *drawn: Svg, id: str 
     return el("g", *drawn, transform=move, id=id, class_="upright", pointer_events="none")
 
 
+def _contents_shown(scene: Scene, space: int) -> tuple[object, ...]:
+    board, site = scene.board, SITE_OF[space]
+    here = board.courts[space] if space < MIDDLE else board.city[site] if site >= 0 else 0
+    return turn_of(scene, level_of(space)), here
+
+
+@kept_by(_contents_shown)
 def _contents(scene: Scene, space: int) -> Svg:
     """Tile, settlers, gifts and name of a space."""
     level = level_of(space)

@@ -6,6 +6,7 @@ from typing import Final
 
 from aegean.draw.cards import back
 from aegean.draw.icons import icon
+from aegean.draw.kept import kept_by
 from aegean.draw.palette import KEYLINE
 from aegean.draw.pieces import badge, disc
 from aegean.draw.states import Box
@@ -56,6 +57,7 @@ def tray(wide: float, high: float, title: str = "", id: str | None = None) -> Sv
     return el("g", ground, sea_label(wide / 2, 17, title) if title else NOTHING, id=id)
 
 
+@kept_by(lambda *_: ())
 def draw_scroll(scene: Scene, kind: int, wide: float, high: float) -> Svg:
     """A knowledge card: name, whom it needs, what it scores."""
     unit = min(wide / SCROLL[0], high / SCROLL[1])
@@ -77,6 +79,14 @@ def draw_scroll(scene: Scene, kind: int, wide: float, high: float) -> Svg:
     )
 
 
+def _knowledge_shown(scene: Scene, wide: float, high: float = 118) -> tuple[object, ...] | None:
+    board = scene.board
+    if scene.acts:
+        return None
+    return board.seats, board.scroll_deck.total, *board.scrolls, *board.scroll_discard, scene.touched(LEARN)
+
+
+@kept_by(_knowledge_shown)
 def draw_knowledge(scene: Scene, wide: float, high: float = 118) -> Svg:
     """Deck, display and discard; the leftmost card is the newest, the rightmost leaves next year."""
     board = scene.board
@@ -119,6 +129,11 @@ def _slot(scene: Scene, slot: int, wide: float, high: float) -> Svg:
     return scene.bar(body, action, shape, id=f"scroll-{slot}") if scene.acts else el("g", body, id=f"scroll-{slot}")
 
 
+def _influence_shown(scene: Scene, wide: float, high: float = 118) -> tuple[object, ...]:
+    return influence_left(scene.board), scene.board.influence_open, scene.touched(INFLUENCE)
+
+
+@kept_by(_influence_shown)
 def draw_influence(scene: Scene, wide: float, high: float = 118) -> Svg:
     """The influence deck and the cards lying open."""
     board = scene.board
@@ -139,6 +154,7 @@ def draw_influence(scene: Scene, wide: float, high: float = 118) -> Svg:
     return named_group(scene.view("influence"), *drawn, id="influence")
 
 
+@kept_by(lambda scene, wide, high=118: (scene.board.year, scene.board.wave))
 def draw_years(scene: Scene, wide: float, high: float = 118) -> Svg:
     """Five years, the catastrophe of this one, and when regions score."""
     board = scene.board
@@ -192,6 +208,11 @@ def _wave(scene: Scene, year: int, wide: float) -> Svg:
     return titled(label, el("rect", x=3, y=21, width=wide - 6, height=34, rx=5, fill="#17405C", stroke=KEYLINE), *rows)
 
 
+def _piles_shown(scene: Scene, display: int, wide: float, high: float, *, across: bool = False) -> tuple[object, ...]:
+    return *scene.board.piles[3 * display : 3 * display + 3], scene.touched(PILLAR)
+
+
+@kept_by(_piles_shown)
 def draw_pillar_piles(scene: Scene, display: int, wide: float, high: float, *, across: bool = False) -> Svg:
     """One display of pillar cards: capital above shaft above base, or side by side."""
     title = scene.view("pillars_of", display=scene.thing(DISPLAYS[display]))
@@ -239,6 +260,11 @@ def _pile(scene: Scene, pile: int, wide: float, high: float) -> Svg:
     return scene.offer(body, action, shape, over=over, id=id)
 
 
+def _lodgings_shown(scene: Scene, wide: float, high: float, *, across: bool = False) -> tuple[object, ...]:
+    return scene.board.lodging_stack.total, *scene.board.lodgings, scene.touched(SETTLE)
+
+
+@kept_by(_lodgings_shown)
 def draw_lodgings(scene: Scene, wide: float, high: float, *, across: bool = False) -> Svg:
     """The three lodgings on display and how many are left."""
     title = scene.view("lodgings_left", n=scene.board.lodging_stack.total)
@@ -265,6 +291,12 @@ def open_numbers(scene: Scene, kind: str) -> list[int]:
     return [int(FIRST_SHIP) + n for n in range(len(SHIPS)) for _ in range(board.ships_open[n])]
 
 
+def _open_shown(scene: Scene, wide: float, high: float, *, across: bool = False) -> tuple[object, ...]:
+    board = scene.board
+    return board.workshops_open, board.agoras_open, *board.ships_open, scene.touched(TILE)
+
+
+@kept_by(_open_shown)
 def draw_open_tiles(scene: Scene, wide: float, high: float, *, across: bool = False) -> Svg:
     """Open tiles by kind: the last one on top, the others named; all as choices while one is taken."""
     title = scene.view("open_tiles")
@@ -299,6 +331,7 @@ def draw_open_tiles(scene: Scene, wide: float, high: float, *, across: bool = Fa
     return named_group(title, *drawn, id="open-tiles")
 
 
+@kept_by(lambda scene, wide, high=84: (scene.board.seats, *scene.board.order, scene.touched(ORDER)))
 def draw_order(scene: Scene, wide: float, high: float = 84) -> Svg:
     """The order track with its bonuses and markers."""
     board = scene.board
@@ -332,6 +365,7 @@ def draw_order(scene: Scene, wide: float, high: float = 84) -> Svg:
     return named_group(scene.view("order_track"), *drawn, id="order-track")
 
 
+@kept_by(lambda scene, wide, high=84: (scene.board.round == 0, *scene.board.sorting, *scene.board.order))
 def draw_sorting(scene: Scene, wide: float, high: float = 84) -> Svg:
     """Who chooses an order space next, while or before a year begins."""
     board = scene.board
@@ -353,6 +387,7 @@ def draw_sorting(scene: Scene, wide: float, high: float = 84) -> Svg:
     return named_group(title, *drawn, id="sorting")
 
 
+@kept_by(lambda scene, wide, high=84: (*scene.board.supply, *scene.board.bag.counts, scene.board.bag.total))
 def draw_supply(scene: Scene, wide: float, high: float = 84) -> Svg:
     """Books, gold and favours left, and the bag by colour."""
     board = scene.board

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import cast
 
+from aegean.core.actions import Block
 from aegean.core.seen import Seen
 from aegean.core.state import State
 from aegean.draw.sight import Sight
@@ -69,6 +70,11 @@ class Scene:
         reason = self.why(action)
         return barred(el("title", reason) + body, reason, SPACE.text(action), shape, id=id)
 
+    def touched(self, *blocks: Block) -> tuple[tuple[int, str], ...]:
+        """The viewer's moves of some blocks in words, for the key of a drawing that offers them."""
+        found = [action for action in sorted(self.legal) if any(block.has(action) for block in blocks)]
+        return tuple((action, self.label(action)) for action in found)
+
     def why(self, action: int) -> str:
         """Why the viewer cannot do something now."""
         return self.sight.game.why_not(self.board, action, self.sight.lang, self.sight.names)[0]
@@ -81,6 +87,15 @@ class Scene:
         if SETTLE.has(action) and self.board.lodgings[action - SETTLE.start]:
             return f"{said} ({self.thing(TILES[self.board.lodgings[action - SETTLE.start] - 1])})"
         return said
+
+
+def player_shown(player: Player) -> tuple[object, ...]:
+    """All that a player's board shows."""
+    return (
+        *player.fields, *player.goods, *player.points, *player.cells, *player.crowds, *player.ships, *player.pillars,
+        player.favours, player.priest, player.king, player.active, player.home, player.knowledge, player.used,
+        player.hand, player.played, player.hand_count, player.free,
+    )  # fmt: skip
 
 
 def scene_of(seen: Seen[State], sight: Sight) -> Scene:

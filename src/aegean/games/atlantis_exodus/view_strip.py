@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from aegean.core.state import OVER
 from aegean.draw.icons import icon
+from aegean.draw.kept import kept_by
 from aegean.draw.palette import KEYLINE
 from aegean.draw.pieces import arrow, disc, seal
 from aegean.draw.svg import NOTHING, Svg, el, group
@@ -111,10 +112,29 @@ def _actions(scene: Scene) -> Svg:
     return named_group(scene.view("actions_left", n=board.actions), *drawn, id="actions")
 
 
+def _next_region(scene: Scene) -> int:
+    """The region that will be scored next, else the last one."""
+    return next((n for n in range(len(REGIONS)) if REGION_YEAR[n] >= scene.board.year), len(REGIONS) - 1)
+
+
+def _race_shown(scene: Scene, wide: float) -> tuple[object, ...] | None:
+    board = scene.board
+    if board.seats == 1:
+        return None
+    region = _next_region(scene)
+    here = [
+        (in_region(board.players[seat], region, colour), majority(board, seat, region, colour))
+        for seat in range(board.seats)
+        for colour in range(3)
+    ]
+    return board.year, *here
+
+
+@kept_by(_race_shown)
 def _race(scene: Scene, wide: float) -> tuple[Svg, float]:
     """The next region to be scored with everybody's settlers by colour, and what they would bring now."""
     board = scene.board
-    region = next((n for n in range(len(REGIONS)) if REGION_YEAR[n] >= board.year), len(REGIONS) - 1)
+    region = _next_region(scene)
     name = scene.thing(REGIONS[region])
     note = scene.view("after_year", n=REGION_YEAR[region])
     if board.seats == 1 and not has_lodging(board.players[0], region):

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from functools import cache
 from typing import Final
 
+from aegean.draw.kept import kept_by
 from aegean.draw.palette import KEYLINE
 from aegean.draw.pieces import disc
 from aegean.draw.states import Box
@@ -36,6 +37,11 @@ def _space_label(scene: Scene, space: int) -> str:
     return f"{said}: {count} {word}" if count > 1 or name == "points" else f"{said}: {word}"
 
 
+def _priests_shown(scene: Scene) -> tuple[object, ...]:
+    return *(player.priest for player in scene.board.players), *scene.sight.names
+
+
+@kept_by(_priests_shown)
 def draw_ring(scene: Scene) -> Svg:
     """The track as a ring round the city, from the top clockwise."""
     drawn = [el("circle", r=358, fill="url(#g-glaze)", stroke=KEYLINE, stroke_width=1.5)]
@@ -74,6 +80,7 @@ def _priests(scene: Scene, spot: Callable[[int, int], tuple[float, float]], scal
     return drawn
 
 
+@kept_by(lambda scene, wide: _priests_shown(scene))
 def draw_rows(scene: Scene, wide: float) -> tuple[Svg, float]:
     """The track in two rows for a phone."""
     step = wide / 16
@@ -98,6 +105,14 @@ def draw_rows(scene: Scene, wide: float) -> tuple[Svg, float]:
     return el("g", *drawn, *_priests(scene, place, 1.0)), 2 * high + 6
 
 
+def _monuments_shown(
+    scene: Scene, place: int, wide: float, across: int, size: tuple[float, float]
+) -> tuple[object, ...]:
+    asked = scene.asked(steps.MONUMENT) and scene.board.arg == place
+    return scene.board.monuments[place], scene.touched(MONUMENT) if asked else ()
+
+
+@kept_by(_monuments_shown)
 def draw_monuments(scene: Scene, place: int, wide: float, across: int, size: tuple[float, float]) -> Svg:
     """The monuments that still lie at a monument space, in rows."""
     found = [number for number in range(len(MONUMENTS)) if has(scene.board.monuments[place], number)]
@@ -134,6 +149,7 @@ def _score_ground(wide: float) -> Svg:
     return el("g", *[cell(spot) for spot in score_cells(wide)])
 
 
+@kept_by(lambda scene, wide: (*(player.vp for player in scene.board.players), *scene.sight.names))
 def draw_score_track(scene: Scene, wide: float) -> Svg:
     """The frame of the board with everybody's marker."""
     cells = score_cells(wide)

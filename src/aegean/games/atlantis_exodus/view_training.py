@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from aegean.draw.icons import icon
+from aegean.draw.kept import kept
 from aegean.draw.palette import KEYLINE
 from aegean.draw.pieces import badge, seal
 from aegean.draw.states import Box
@@ -60,6 +61,7 @@ def _arrows(colour: int) -> list[int]:
     return [arrow for arrow in range(TRAININGS) if COLOUR_OF[TRAIN_FROM[arrow]] == colour]
 
 
+@kept
 def _arrow(start: int, end: int) -> Svg:
     """The line of a training from field to field."""
     (x0, y0), (x1, y1) = _SPOTS[start % 4], _SPOTS[end % 4]
@@ -145,6 +147,7 @@ def _field(scene: Scene, seat: int, player: Player, profession: int) -> Svg:
     return el("g", body)
 
 
+@kept
 def _bonus(profession: int, x: float, y: float) -> Svg:
     """The dispatch bonus on its dark strip."""
     drawn = [el("rect", x=x - 26, y=y, width=52, height=21, rx=5, fill="#2A1C15", stroke=KEYLINE)]

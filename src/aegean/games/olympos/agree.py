@@ -7,14 +7,6 @@ from aegean.core.parts import PartsError, Row
 SEATS = (3, 4, 5)
 
 
-def place_of(row: Row, key: str, ids: list[str]) -> int:
-    """Where a name stands among the ids it can be; any other name is an error."""
-    name = row.text(key)
-    if name not in ids:
-        raise PartsError(f"{row.where}: '{key}' is '{name}', which is none of {', '.join(ids)}")
-    return ids.index(name)
-
-
 def check(data: Row) -> None:
     """The parts that the rules rely on are there, and numbers that mean the same are the same."""
     _check_order(data)

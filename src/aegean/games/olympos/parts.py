@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from aegean.core.parts import PartsError, Row, components
-from aegean.games.olympos.agree import check, place_of
+from aegean.games.olympos.agree import check
 from aegean.games.olympos.goods import BIT, packed
 
 DATA: Final = components("olympos")
@@ -50,7 +50,7 @@ def _named(ids: list[str], name: str) -> int:
 # ---------------------------------------------------------------- territories (OS-1.1, OS-1.2)
 
 _LANDS: Final = DATA.rows("territory")
-YIELD: Final = vec[i64]([place_of(row, "resource", RESOURCES) for row in _LANDS])
+YIELD: Final = vec[i64]([row.place_of("resource", RESOURCES) for row in _LANDS])
 STARRED: Final = vec[i64]([int(row.flag("star")) for row in _LANDS])
 LAND_POINTS: Final = vec[i64]([row.number("points") for row in _LANDS])
 OLYMPOS: Final[i64] = [row.flag("zeus") for row in _LANDS].index(True)
@@ -90,8 +90,8 @@ ABSOLUTISM: Final[i64] = _named(DISCOVERIES, "absolutism")
 ORACLE_DRAWS: Final[i64] = _DISCOVERIES[int(ORACLE)].number("destiny_draw")
 
 _VARIANTS: Final = DATA.rows("discovery_variant")
-VARIANT_OF: Final = vec[i64]([place_of(row, "discovery", DISCOVERIES) for row in _VARIANTS])
-VARIANT_KIND: Final = vec[i64]([place_of(row, "discount_resource", RESOURCES) for row in _VARIANTS])
+VARIANT_OF: Final = vec[i64]([row.place_of("discovery", DISCOVERIES) for row in _VARIANTS])
+VARIANT_KIND: Final = vec[i64]([row.place_of("discount_resource", RESOURCES) for row in _VARIANTS])
 HAS_VARIANTS: Final = vec[i64]([int(row.has("variants")) for row in _DISCOVERIES])
 
 
@@ -142,10 +142,10 @@ def _bonus(row: Row, slot: str) -> Row | None:
 
 
 _BONUSES: Final = [_bonus(row, slot) for row in _SPACES for slot in SLOTS]
-BONUS_KIND: Final = vec[i64]([place_of(row, "kind", BONUS_KINDS) if row else NO_BONUS for row in _BONUSES])
+BONUS_KIND: Final = vec[i64]([row.place_of("kind", BONUS_KINDS) if row else NO_BONUS for row in _BONUSES])
 BONUS_AMOUNT: Final = vec[i64]([row.number("amount") if row else 0 for row in _BONUSES])
 BONUS_CUBES: Final = vec[i64](
-    [place_of(row, "resource", RESOURCES) if row and row.has("resource") else 0 for row in _BONUSES]
+    [row.place_of("resource", RESOURCES) if row and row.has("resource") else 0 for row in _BONUSES]
 )
 GREY_SLOT: Final = 2
 GREY_USABLE: Final = {seats: DATA.row("setup").row(f"players_{seats}").flag("grey_bonus_usable") for seats in (3, 4, 5)}
@@ -195,9 +195,9 @@ HASTE: Final = 2
 SUPREMACY: Final = 3
 FOUR_KINDS: Final = 4
 DESTINY_COUNTS: Final = vec[i64]([row.number("count") for row in _DESTINIES])
-DESTINY_EFFECT: Final = vec[i64]([place_of(row, "effect", _EFFECTS) for row in _DESTINIES])
+DESTINY_EFFECT: Final = vec[i64]([row.place_of("effect", _EFFECTS) for row in _DESTINIES])
 DESTINY_KIND: Final = vec[i64](
-    [place_of(row, "resource", RESOURCES) if row.has("resource") else 0 for row in _DESTINIES]
+    [row.place_of("resource", RESOURCES) if row.has("resource") else 0 for row in _DESTINIES]
 )
 DESTINY_AMOUNT: Final = vec[i64]([row.number("amount") for row in _DESTINIES])
 OWN_TURN: Final[i64] = sum(row.text("playable") == "own_turn" for row in _DESTINIES)  # they stand first

@@ -9,6 +9,7 @@ from aegean.core.state import OVER
 from aegean.draw.cards import back
 from aegean.draw.flow import flow
 from aegean.draw.icons import icon
+from aegean.draw.kept import kept_by
 from aegean.draw.palette import KEYLINE
 from aegean.draw.pieces import disc
 from aegean.draw.plates import SHEET_HEAD, seat_sheet
@@ -60,6 +61,21 @@ class Piece:
     height: float
 
 
+def _camp_shown(scene: Scene, seat: int, wide: float) -> tuple[object, ...]:
+    player = scene.board.players[seat]
+    playable = [action for action in sorted(scene.legal) if seat == scene.viewer and CARD.has(action)]
+    return (
+        player.time, player.height, player.finished, player.camp, player.on_map, player.lands, player.tokens,
+        player.stars, player.cubes, player.hourglasses, player.discoveries, player.swords, player.symbols,
+        player.skill, player.variants, player.wonders, player.markers, player.athena, player.blessed,
+        player.spellbound, player.pursued, player.keres, player.favours, player.hand_count,
+        (seat == scene.viewer and tuple(player.hand)), is_open(scene, seat) and player.prestige,
+        seat == scene.viewer, scene.sight.names[seat], *map(scene.sight.say, playable),
+        points_shown(scene, seat),
+    )  # fmt: skip
+
+
+@kept_by(_camp_shown)
 def draw_camp(scene: Scene, seat: int, wide: float) -> tuple[Svg, float]:
     """The camp of a seat and its height."""
     player = scene.board.players[seat]

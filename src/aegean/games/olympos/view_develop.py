@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from aegean.draw.cards import slot
 from aegean.draw.grounds import inscription, meander, plaster
 from aegean.draw.icons import icon
+from aegean.draw.kept import kept_by
 from aegean.draw.palette import CREAM, KEYLINE
 from aegean.draw.pieces import badge, disc, dots, seal, tag, tag_width
 from aegean.draw.states import Box, barred, dim
@@ -69,9 +71,24 @@ class Grid:
         self.top = 8.0 if narrow else 26.0
 
 
+@cache
+def grid_of(wide: float, narrow: bool) -> Grid:
+    """The sizes for a screen, always the same."""
+    return Grid(wide, narrow)
+
+
+def _development_shown(scene: Scene, wide: float) -> tuple[object, ...] | None:
+    if scene.legal:
+        return None
+    board, grid = scene.board, grid_of(wide, scene.narrow)
+    wonders = [_wonder_shown(scene, grid, column) for column in range(len(WONDERS))]
+    return *board.tiles, *board.piles, *board.slots, board.seats < 5, *wonders
+
+
+@kept_by(_development_shown)
 def draw_development(scene: Scene, wide: float) -> tuple[Svg, float]:
     """The whole board and its height."""
-    grid = Grid(wide, scene.narrow)
+    grid = grid_of(wide, scene.narrow)
     y = grid.top
     drawn: list[Svg] = []
     for space in range(len(SPACES)):
@@ -91,6 +108,16 @@ def draw_development(scene: Scene, wide: float) -> tuple[Svg, float]:
 # ---------------------------------------------------------------- discoveries
 
 
+def _space_shown(scene: Scene, grid: Grid, space: int) -> tuple[object, ...]:
+    board, discovery = scene.board, int(scene.board.tiles[space])
+    shown = (discovery, board.piles[space], *board.slots[3 * space : 3 * space + 3], board.seats < 5)
+    if discovery < 0 or not scene.asked(steps.MENU, steps.DISCOVERY):
+        return shown
+    told = scene.takes.get(discovery) or scene.why(steps.DISCOVERY, TAKE.start + discovery)
+    return *shown, board.step, told
+
+
+@kept_by(_space_shown)
 def _space(scene: Scene, grid: Grid, space: int) -> Svg:
     """Cost above, pile in the middle, bonus slots below."""
     discovery = int(scene.board.tiles[space])
@@ -268,6 +295,18 @@ def _wonder_line(scene: Scene, grid: Grid, y: float) -> Svg:
     return line + plate + inscription(grid.wide / 2, y + 16.5, scene.view("wonders"), 15, "#8A3A1B", 0.35)
 
 
+def _wonder_shown(scene: Scene, grid: Grid, column: int) -> tuple[object, ...]:
+    wonder = int(scene.board.wonders[column])
+    if wonder < 0 or scene.board.has_built(wonder):
+        return wonder, True
+    told: object = scene.builds.get(wonder)
+    if told is None and scene.asked(steps.BUILD):
+        told = scene.why(steps.BUILD, BUILD.start + wonder)
+    stars = [lasting_stars(scene.board, player, wonder) for player in scene.board.players]
+    return wonder, *stars, *scene.sight.names, told
+
+
+@kept_by(_wonder_shown)
 def _wonder(scene: Scene, grid: Grid, column: int) -> Svg:
     """A wonder with its stars and points, or its empty place; the tooltip tells the stars of all players."""
     wonder = int(scene.board.wonders[column])

@@ -7,6 +7,7 @@ from functools import cache
 from typing import Final
 
 from aegean.draw.grounds import area_name, coast_halo, inscription, texture, water_name
+from aegean.draw.kept import kept_by
 from aegean.draw.palette import seat_colour
 from aegean.draw.pieces import badge, disc, tag, tag_width
 from aegean.draw.states import Outline, Round, cross, hatched
@@ -56,6 +57,16 @@ def spot(territory: int) -> tuple[float, float]:
     return float(x), float(y)
 
 
+def _map_shown(scene: Scene) -> tuple[object, ...]:
+    board = scene.board
+    bars = scene.legal if scene.asked(steps.BAR) else ()
+    piles = [tuple(pile(board, number)) for number in range(LANDS)]
+    return (
+        *piles, board.barred, board.tribes, *scene.sight.names, *scene.goals.items(), *scene.movers.items(), bars,
+    )  # fmt: skip
+
+
+@kept_by(_map_shown)
 def draw_map(scene: Scene) -> Svg:
     """The map inside its frame, in board units."""
     board = scene.board
@@ -208,15 +219,21 @@ def _owner(scene: Scene, territory: int) -> Svg:
     return el("g", line, clip_path=f"url(#clip-{name})", id=f"ruler-{name}", pointer_events="none")
 
 
+def _aim(scene: Scene, territory: int) -> Offer | None:
+    """What touching a land means: to go there, or to bar it."""
+    action = BAR.start + territory
+    if scene.asked(steps.BAR) and action in scene.legal:
+        return Offer(SPACE.text(action), scene.sight.say(action), 0)
+    return scene.goals.get(territory)
+
+
+@kept_by(lambda scene, territory: (_words(scene, territory), _aim(scene, territory)))
 def _goal(scene: Scene, territory: int) -> Svg:
     """A land as something to go to or to bar; every land tells its name and who is there."""
     name = TERRITORIES[territory]
     x, y = spot(territory)
     touch = el("use", href=f"#land-{name}", fill="none", pointer_events="all")
-    found = scene.goals.get(territory)
-    action = BAR.start + territory
-    if scene.asked(steps.BAR) and action in scene.legal:
-        found = Offer(SPACE.text(action), scene.sight.say(action), 0)
+    found = _aim(scene, territory)
     if found is None:
         return el("g", el("title", _words(scene, territory)), touch, id=name)
     return offer(touch, found, Outline(f"#land-{name}", x + 30, y - 20), id=name)
@@ -233,6 +250,12 @@ def _words(scene: Scene, territory: int) -> str:
     return ", ".join(said)
 
 
+def _things_shown(scene: Scene, territory: int) -> tuple[object, ...]:
+    board, mover = scene.board, scene.movers.get(territory)
+    return *pile(board, territory), board.is_barred(territory), board.has_tribe(territory), mover
+
+
+@kept_by(_things_shown)
 def _things(scene: Scene, territory: int) -> Svg:
     """What stands in a land: yield, star, Zeus token, cross, tribe, settlers and the name."""
     board, scale = scene.board, 1.5 if scene.narrow else 1.0

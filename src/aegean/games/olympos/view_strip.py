@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from aegean.draw.icons import icon
+from aegean.draw.kept import kept_by
 from aegean.draw.pieces import disc
 from aegean.draw.plates import chip, chip_width
 from aegean.draw.states import Box, acting_ring
@@ -38,6 +39,15 @@ def draw_strip(scene: Scene) -> tuple[Svg, float]:
     return el("g", *chips, group(_counts(scene), y=8 + rows * 56), id="strip-seats"), 44 + rows * 56
 
 
+def _seat_shown(scene: Scene, seat: int, wide: float) -> tuple[object, ...]:
+    player = scene.board.players[seat]
+    return (
+        player.hourglasses, swords(player), symbols(player), player.stars, player.time, player.finished,
+        seat == scene.board.seat, seat == scene.viewer, scene.sight.names[seat],
+    )  # fmt: skip
+
+
+@kept_by(_seat_shown)
 def _seat(scene: Scene, seat: int, wide: float) -> Svg:
     """A seat: disc, name, space of its marker, hourglasses, swords, Zeus symbols, stars."""
     board, player = scene.board, scene.board.players[seat]
@@ -75,6 +85,7 @@ def _seat(scene: Scene, seat: int, wide: float) -> Svg:
     )
 
 
+@kept_by(lambda scene: (scene.board.deck_count, scene.board.discard_count, scene.board.god))
 def _counts(scene: Scene) -> Svg:
     """Destiny cards in the deck, the space that ends the game, and the last god."""
     board = scene.board

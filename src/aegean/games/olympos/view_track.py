@@ -8,6 +8,7 @@ from typing import Final
 from aegean.draw.cards import back
 from aegean.draw.grounds import glaze
 from aegean.draw.icons import icon
+from aegean.draw.kept import kept_by
 from aegean.draw.palette import KEYLINE
 from aegean.draw.pieces import disc
 from aegean.draw.states import Round, acting_ring
@@ -28,6 +29,7 @@ _CARDS: Final = (
 ACROSS: Final = 14  # spaces in a row of the narrow track
 
 
+@cache
 def frame() -> Svg:
     """The black-glaze frame round the map."""
     return glaze(-8, -8, 1016, 1016) + el(
@@ -35,25 +37,34 @@ def frame() -> Svg:
     )
 
 
+SPACES: Final = tuple(
+    Cell(index, row.number("x"), row.number("y"), 43, 43 if index <= 60 else 40.6) for index, row in enumerate(_ROWS)
+)
+
+
+def _track_shown(scene: Scene) -> tuple[object, ...]:
+    board = scene.board
+    acting = board.seat if board.seat == scene.viewer else -1
+    return acting, *((player.time, player.height) for player in board.players), *scene.sight.names
+
+
+@kept_by(_track_shown)
 def draw_track(scene: Scene) -> Svg:
     """All 81 spaces with the markers on them."""
-    cells = [
-        Cell(index, row.number("x"), row.number("y"), 43, 43 if index <= 60 else 40.6)
-        for index, row in enumerate(_ROWS)
-    ]
-    return el("g", _cells(tuple(cells), scene.view("start")), _markers(scene, cells, 1.3), id="track")
+    return el("g", _cells(SPACES, scene.view("start")), _markers(scene, SPACES, 1.3), id="track")
 
 
+@kept_by(lambda scene, wide: _track_shown(scene))
 def draw_narrow_track(scene: Scene, wide: float) -> tuple[Svg, float]:
     """The track as rows that are read like a text, and its height."""
     step, high = (wide - 14) / ACROSS, 31.0
-    cells = [
+    cells = tuple(
         Cell(index, 7 + step * (index % ACROSS + 0.5), 7 + high * (index // ACROSS + 0.5), step - 2, high - 3)
         for index in range(len(_ROWS))
-    ]
+    )
     full = high * ((len(_ROWS) - 1) // ACROSS + 1) + 12
     ground = glaze(0, 0, wide, full, 12)
-    return el("g", ground, _cells(tuple(cells), "0"), _markers(scene, cells, 0.82), id="track"), full + 4
+    return el("g", ground, _cells(cells, "0"), _markers(scene, cells, 0.82), id="track"), full + 4
 
 
 @cache
@@ -95,7 +106,7 @@ def _end_points(points: int, size: float, aside: bool) -> Svg:
     return icon("laurels", 0, 0, size * 0.7, "#7A5A16") + number
 
 
-def _markers(scene: Scene, cells: list[Cell], scale: float) -> Svg:
+def _markers(scene: Scene, cells: tuple[Cell, ...], scale: float) -> Svg:
     """The markers on their spaces, the highest last; a ring round whoever is active."""
     board = scene.board
     drawn: list[Svg] = []
@@ -120,6 +131,7 @@ def _markers(scene: Scene, cells: list[Cell], scale: float) -> Svg:
 # ---------------------------------------------------------------- Olympos cards
 
 
+@kept_by(lambda scene: tuple(scene.board.revealed))
 def draw_cards(scene: Scene) -> Svg:
     """The cards tucked under the frame at their Zeus spaces, face down until they are triggered."""
     drawn = []
@@ -129,6 +141,7 @@ def draw_cards(scene: Scene) -> Svg:
     return join(drawn)
 
 
+@kept_by(lambda scene, wide: tuple(scene.board.revealed))
 def draw_narrow_cards(scene: Scene, wide: float) -> tuple[Svg, float]:
     """The cards in a row, each under the number of its Zeus space."""
     step = wide / len(_CARDS)

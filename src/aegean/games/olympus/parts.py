@@ -108,7 +108,7 @@ if max(row.number("last") for row in _TRACK_ROWS) > MOST_CULTURE - 2:
 IS_LIMITED: Final = vec[i64]([int(row.flag("limited_by_population")) for row in _TRACK_ROWS])
 MOST_PILLARS: Final = 2
 PILLARS: Final = [
-    [(pillar.number("after"), BUILDINGS.index(pillar.text("building"))) for pillar in row.rows("pillars")]
+    [(pillar.number("after"), pillar.place_of("building", BUILDINGS)) for pillar in row.rows("pillars")]
     for row in _TRACK_ROWS
 ]
 PILLAR_COUNT: Final = vec[i64]([len(pillars) for pillars in PILLARS])
@@ -152,7 +152,7 @@ def _raises(row: Row) -> vec[i64]:
     flat: list[int] = []
     for effect in row.rows("effects"):
         if effect.text("op") == "raise":
-            flat += [TRACKS.index(effect.text("track")), effect.number("n")]
+            flat += [effect.place_of("track", TRACKS), effect.number("n")]
     return vec[i64](flat)
 
 
@@ -160,7 +160,7 @@ def _kind(row: Row, op: str) -> int:
     """The resource an effect of a card is about, -1 for none."""
     for effect in row.rows("effects"):
         if effect.text("op") == op:
-            return RESOURCES.index(effect.text("resource"))
+            return effect.place_of("resource", RESOURCES)
     return -1
 
 

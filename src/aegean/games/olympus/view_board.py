@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from aegean.draw.grounds import glaze, inscription, meander, sea
+from aegean.draw.kept import kept
 from aegean.draw.palette import KEYLINE
 from aegean.draw.pieces import badge, disc
 from aegean.draw.states import lit
-from aegean.draw.svg import Svg, el, group
+from aegean.draw.svg import Svg, el, group, join
 from aegean.draw.tracks import Cell, cell, edge
 from aegean.games.olympus.parts import DATA
 from aegean.games.olympus.view_ceremony import draw_ceremony
@@ -54,9 +55,14 @@ def draw_board(scene: Scene, wide: float) -> tuple[Svg, float]:
     return named_group(scene.view("board"), board, id="table"), HIGH
 
 
+@kept
+def _spaces(cells: tuple[Cell, ...]) -> Svg:
+    return join(cell(spot, kind="start" if spot.index == 0 else "plain") for spot in cells)
+
+
 def _score_track(scene: Scene, cells: list[Cell]) -> Svg:
     """The spaces and the discs; who is on a second lap carries a mark."""
-    drawn = [cell(spot, kind="start" if spot.index == 0 else "plain") for spot in cells[:LAP]]
+    drawn = [_spaces(tuple(cells[:LAP]))]
     crowd: dict[int, list[int]] = {}
     for seat, player in enumerate(scene.board.players):
         crowd.setdefault(int(player.points) % LAP, []).append(seat)

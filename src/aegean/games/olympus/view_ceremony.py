@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from aegean.draw.flow import Bit, bit, line
 from aegean.draw.icons import icon
+from aegean.draw.kept import kept_by
 from aegean.draw.palette import CREAM, KEYLINE
 from aegean.draw.pieces import arrow, disc, seal
 from aegean.draw.states import cross, lit
@@ -30,6 +31,20 @@ from aegean.games.olympus.view_things import (
 )
 
 
+def _ceremony_shown(scene: Scene, wide: float, high: float) -> tuple[object, ...]:
+    board = scene.board
+    if scene.over:
+        return *board.places(), *board.scores(), *(player.points for player in board.players), *scene.sight.names
+    if board.god == NO_GOD:
+        return board.upkeep, sum(leader != 0 for leader in board.alpha)
+    return (
+        board.god, board.leader, board.followers, board.declined, board.step, board.seat, board.arg,
+        sum(leader != 0 for leader in board.alpha), tuple(waiting(board)), tuple(board.named)[: board.named_count],
+        *((player.priests > 0, player.wars) for player in board.players), *scene.sight.names,
+    )  # fmt: skip
+
+
+@kept_by(_ceremony_shown)
 def draw_ceremony(scene: Scene, wide: float, high: float) -> Svg:
     """The panel in its full size; between ceremonies it tells what happens instead."""
     board = scene.board

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from aegean.draw.icons import icon
+from aegean.draw.kept import kept_by
 from aegean.draw.palette import CREAM, KEYLINE
 from aegean.draw.pieces import disc
 from aegean.draw.plates import SHEET_HEAD, seat_sheet
@@ -40,13 +41,20 @@ from aegean.games.olympus.parts import (
 from aegean.games.olympus.rules.levels import glory_taken
 from aegean.games.olympus.rules.upkeep import priests_due
 from aegean.games.olympus.scoring import level_points
-from aegean.games.olympus.view_scene import Scene, named_group
+from aegean.games.olympus.view_scene import Scene, city_shown, named_group
 from aegean.games.olympus.view_things import CLAY, INK, INK2, PORPHYRY, SEATS, draw_cube, medal, niche, pillar, priest
 
 ROW: Final = 34
 EDGE: Final = 10
 
 
+def _city_shown(scene: Scene, seat: int, wide: float) -> tuple[object, ...]:
+    board = scene.board
+    touched = [scene.touch(_action(scene, seat, track)) for track in range(len(TRACKS))]
+    return *city_shown(board.players[seat]), *board.glory, board.upkeep, scene.name(seat), *touched
+
+
+@kept_by(_city_shown)
 def draw_city(scene: Scene, seat: int, wide: float) -> tuple[Svg, float]:
     """The city sheet and its height."""
     player = scene.board.players[seat]
@@ -55,7 +63,7 @@ def draw_city(scene: Scene, seat: int, wide: float) -> tuple[Svg, float]:
     parts = [group(_priests(scene, seat, player, inner), x=EDGE, y=y)]
     y += 52
     for track in range(len(TRACKS)):
-        parts.append(group(draw_track(scene, seat, player, track, inner), x=EDGE, y=y))
+        parts.append(group(draw_track(scene, seat, track, inner), x=EDGE, y=y))
         y += ROW + 4
     y += 4
     goods, high = _goods(scene, seat, player, inner)
@@ -107,8 +115,15 @@ def spaces_of(track: int, x: float, wide: float, high: float) -> tuple[list[Cell
     return cells, gates
 
 
-def draw_track(scene: Scene, seat: int, player: Player, track: int, wide: float) -> Svg:
+def _track_shown(scene: Scene, seat: int, track: int, wide: float) -> tuple[object, ...]:
+    player = scene.board.players[seat]
+    return player.levels[track], player.built, scene.board.glory[track], scene.touch(_action(scene, seat, track))
+
+
+@kept_by(_track_shown)
+def draw_track(scene: Scene, seat: int, track: int, wide: float) -> Svg:
     """One track: medal, name, spaces with their pillars, the marker, and what it yields."""
+    player = scene.board.players[seat]
     name = scene.thing(TRACKS[track])
     shown, size = fit(name, 63, 14, 9.5, "bold")
     left = 101.0
@@ -139,23 +154,24 @@ def draw_track(scene: Scene, seat: int, player: Player, track: int, wide: float)
     if track >= FIRST_PRODUCTION:
         drawn.append(_yield(scene, player, track, cells[-1].x + cells[-1].width / 2 + 8, wide - 8))
     body = named_group(f"{name}: {level}/{LAST[track]}", *drawn)
-    return _touch(scene, seat, track, body, wide)
-
-
-def _touch(scene: Scene, seat: int, track: int, body: Svg, wide: float) -> Svg:
-    """A track that can be raised or lowered just now can be touched."""
     if seat != scene.viewer:
         return body
-    action = -1
+    return scene.offer(body, _action(scene, seat, track), Box(0, 0, wide, ROW, 8), id=f"track-{TRACKS[track]}")
+
+
+def _action(scene: Scene, seat: int, track: int) -> int:
+    """What touching a track of one's own means just now: to raise or to lower it; -1 for nothing."""
+    if seat != scene.viewer:
+        return -1
     if scene.board.step == steps.RAISE_TRACK:
-        action = int(RAISE.start) + track
-    elif scene.board.step == steps.LOWER_TRACK:
-        action = int(LOWER.start) + track
-    elif scene.board.step == steps.ZEUS_PICK:
-        action = int(ZEUS.start) + track
-    elif scene.board.step == steps.WORKSHOP_PICK and track >= MILITARY:
-        action = int(WORKSHOP.start) + track - MILITARY
-    return scene.offer(body, action, Box(0, 0, wide, ROW, 8), id=f"track-{TRACKS[track]}")
+        return int(RAISE.start) + track
+    if scene.board.step == steps.LOWER_TRACK:
+        return int(LOWER.start) + track
+    if scene.board.step == steps.ZEUS_PICK:
+        return int(ZEUS.start) + track
+    if scene.board.step == steps.WORKSHOP_PICK and track >= MILITARY:
+        return int(WORKSHOP.start) + track - MILITARY
+    return -1
 
 
 def _priest_levels(player: Player, track: int) -> list[int]:

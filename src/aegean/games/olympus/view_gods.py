@@ -6,6 +6,7 @@ from typing import Final
 
 from aegean.draw.flow import Bit, line
 from aegean.draw.icons import icon
+from aegean.draw.kept import kept_by
 from aegean.draw.plates import pill
 from aegean.draw.states import Box, dim, hatched, lit
 from aegean.draw.svg import NOTHING, Svg, el
@@ -29,6 +30,13 @@ def followers_of(scene: Scene, god: int) -> list[int]:
     return [seat for seat in clockwise(scene.board, max(leader, 0)) if scene.board.beta[god] >> seat & 1]
 
 
+def _god_shown(scene: Scene, god: int, wide: float, high: float) -> tuple[object, ...]:
+    board = scene.board
+    touch = scene.touch(god_action(board, god), scene.asked(*CHOOSING)) if scene.legal else None
+    return board.alpha[god], board.beta[god], board.god == god, board.seats, board.plain_ares, touch
+
+
+@kept_by(_god_shown)
 def draw_god(scene: Scene, god: int, wide: float, high: float) -> Svg:
     """One row of the main board; golden where the viewer may choose the god."""
     board = scene.board

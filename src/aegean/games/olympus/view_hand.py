@@ -8,6 +8,7 @@ from aegean.draw.cards import BAND, card_band, card_paper
 from aegean.draw.flow import flow
 from aegean.draw.grounds import heading
 from aegean.draw.icons import icon
+from aegean.draw.kept import kept_by
 from aegean.draw.palette import CREAM, KEYLINE
 from aegean.draw.pieces import seal
 from aegean.draw.plates import reason_line
@@ -27,7 +28,7 @@ from aegean.games.olympus.parts import (
 )
 from aegean.games.olympus.rules.building import price_of, reach
 from aegean.games.olympus.rules.payment import forgiven, shortage, units
-from aegean.games.olympus.view_scene import Scene, named_group
+from aegean.games.olympus.view_scene import Scene, city_shown, named_group
 from aegean.games.olympus.view_things import CLAY, LASTING, PORPHYRY, band, card_icon, culture_seal, draw_cube
 
 GAP: Final = 11
@@ -59,6 +60,13 @@ class Hand:
                 self.dear.append((building, missing)) if missing else self.now.append(building)
 
 
+def _hand_shown(scene: Scene, seat: int, wide: float) -> tuple[object, ...] | None:
+    if scene.building():
+        return None
+    return *city_shown(scene.board.players[seat]), scene.board.dear_amphitheatre
+
+
+@kept_by(_hand_shown)
 def draw_hand(scene: Scene, seat: int, wide: float) -> tuple[Svg, float]:
     """All sections from the top, and their height; what can be built lies in the prompt while he builds."""
     player = scene.board.players[seat]
@@ -111,6 +119,11 @@ def action_of(scene: Scene, building: int) -> int:
     return int(BUILD.start) + building
 
 
+def _card_shown(scene: Scene, building: int, wide: float, high: float) -> tuple[object, ...]:
+    return price_of(scene.board, building), scene.touch(action_of(scene, building))
+
+
+@kept_by(_card_shown)
 def draw_card(scene: Scene, building: int, wide: float, high: float) -> Svg:
     """A card: culture and icon on its band, then name, cost, effect and points."""
     name = BUILDINGS[building]
@@ -149,6 +162,12 @@ def _compact(scene: Scene, cards: list[tuple[int, int]], wide: float, key: str) 
     return el("g", *drawn), all_
 
 
+def _small_shown(scene: Scene, building: int, wide: float, high: float, reason: str) -> tuple[object, ...]:
+    barred = scene.building()
+    return price_of(scene.board, building), scene.touch(action_of(scene, building), True) if barred else None
+
+
+@kept_by(_small_shown)
 def _small(scene: Scene, building: int, wide: float, high: float, reason: str) -> Svg:
     """One small card."""
     name = BUILDINGS[building]
@@ -191,6 +210,7 @@ def _built(scene: Scene, cards: list[int], wide: float) -> tuple[Svg, float]:
     return el("g", *drawn), all_
 
 
+@kept_by(lambda *_: ())
 def _plate(scene: Scene, building: int, name: str, x: float, y: float, wide: float, high: float, size: float) -> Svg:
     temple = building >= COMMONS
     lasting = temple or LASTING[building]

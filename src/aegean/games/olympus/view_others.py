@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from aegean.draw.flow import Bit, flow, line, line_width
 from aegean.draw.icons import icon
+from aegean.draw.kept import kept_by
 from aegean.draw.palette import KEYLINE
 from aegean.draw.plates import SHEET_HEAD, seat_sheet
 from aegean.draw.states import Box, lit
@@ -15,7 +16,7 @@ from aegean.games.olympus.board import Board, Player
 from aegean.games.olympus.parts import ALL_BUILDINGS, BUILDINGS, DELIAN_LEAGUE, FLEET, LAST, MOST_PRIESTS, TRACKS
 from aegean.games.olympus.rules.war import spoils, strength, wins_ties
 from aegean.games.olympus.scoring import level_points
-from aegean.games.olympus.view_scene import Scene, named_group
+from aegean.games.olympus.view_scene import Scene, city_shown, named_group
 from aegean.games.olympus.view_things import (
     INK,
     INK2,
@@ -60,6 +61,17 @@ def verdict(scene: Scene, target: int) -> tuple[str, str, str]:
     return (scene.view("tie_nothing"), "#D8CBB2", INK) if tie else (scene.view("you_fail"), "#A3221A", "#FFFDF8")
 
 
+def _other_shown(scene: Scene, seat: int, wide: float) -> tuple[object, ...]:
+    board = scene.board
+    shown = (*city_shown(board.players[seat]), board.start == seat, scene.name(seat))
+    if scene.viewer < 0:
+        return shown
+    mine = board.players[scene.viewer]
+    told = verdict(scene, seat)[0]
+    return *shown, scene.viewer, strength(mine), mine.owns(FLEET), told, scene.touch(_attack(scene, seat))
+
+
+@kept_by(_other_shown)
 def draw_other(scene: Scene, seat: int, wide: float) -> tuple[Svg, float]:
     """A city of somebody else, and its height."""
     player = scene.board.players[seat]
@@ -166,6 +178,11 @@ def strengths(scene: Scene, target: int) -> list[Bit]:
     return bits
 
 
+def _attack(scene: Scene, seat: int) -> int:
+    """The action that names a city as the target."""
+    return int((LEAGUE if scene.board.step == steps.LEAGUE_WAR else TARGET).start) + seat
+
+
 def _preview(scene: Scene, seat: int, wide: float) -> Svg:
     """The viewer's war against this city, if it came now; touch it to name the target."""
     text, fill, ink = verdict(scene, seat)
@@ -178,7 +195,7 @@ def _preview(scene: Scene, seat: int, wide: float) -> Svg:
         el("rect", x=wide - plate - 5, y=5, width=plate, height=24, rx=12, fill=fill),
         write(wide - plate / 2 - 5, 17, shown, size, "bold", ink, anchor="middle", mid=True),
     )
-    action = int((LEAGUE if scene.board.step == steps.LEAGUE_WAR else TARGET).start) + seat
+    action = _attack(scene, seat)
     label = f"{scene.view('war_preview')}: {text}"
     if action in scene.legal:
         return scene.offer(body, action, Box(0, 0, wide, 34, 9), id=f"war-{seat}")

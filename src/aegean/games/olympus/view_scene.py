@@ -83,6 +83,12 @@ class Scene:
         """The body as something that the viewer asks in vain for."""
         return barred(body, self.why(action), SPACE.text(action), shape, id=id)
 
+    def touch(self, action: int, barred: bool = False) -> tuple[int, str] | None:
+        """What touching a thing does, for the key of its drawing: the move, or the reason against where it is told."""
+        if action in self.legal:
+            return action, self.sight.say(action)
+        return (action, self.why(action)) if barred and action >= 0 else None
+
     def why(self, action: int) -> str:
         """Why the viewer cannot do something now."""
         return self.sight.game.why_not(self.board, action, self.sight.lang, self.sight.names)[0]
@@ -98,6 +104,14 @@ class Scene:
 def scene_of(seen: Seen[State], sight: Sight) -> Scene:
     """The scene that a viewer sees."""
     return Scene(cast(Board, seen.position), sight, seen.viewer, frozenset(seen.legal()))
+
+
+def city_shown(player: Player) -> tuple[object, ...]:
+    """All that a city shows."""
+    return (
+        *player.levels, *player.store, *player.tribute,
+        player.built, player.priests, player.reserve, player.points, player.wars,
+    )  # fmt: skip
 
 
 def waiting(board: Board) -> list[tuple[int, int, int]]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from aegean.draw.icons import icon
+from aegean.draw.kept import kept_by
 from aegean.draw.plates import seat_chip
 from aegean.draw.states import Box, acting_ring
 from aegean.draw.svg import NOTHING, Svg, el, group
@@ -82,6 +83,7 @@ def _asked(scene: Scene, room: float) -> Svg:
     )
 
 
+@kept_by(lambda scene: glory_taken(scene.board))
 def _watch(scene: Scene) -> Svg:
     """Glory cards taken, of the four that end the game."""
     taken, end = int(glory_taken(scene.board)), int(GLORY_TO_END)
@@ -113,6 +115,12 @@ def _chips(scene: Scene, room: float, gap: float) -> Svg:
     return el("g", *[group(_chip(scene, seat, each), x=at * (each + gap)) for at, seat in enumerate(seats)])
 
 
+def _chip_shown(scene: Scene, seat: int, wide: float) -> tuple[object, ...]:
+    board, player = scene.board, scene.board.players[seat]
+    return player.points, level_points(player), board.seat == seat, board.start == seat, scene.over, scene.name(seat)
+
+
+@kept_by(_chip_shown)
 def _chip(scene: Scene, seat: int, wide: float) -> Svg:
     """A seat with its points and what final scoring would add now."""
     player = scene.board.players[seat]

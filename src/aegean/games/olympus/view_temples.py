@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from aegean.draw.icons import icon
+from aegean.draw.kept import kept_by
 from aegean.draw.palette import KEYLINE
 from aegean.draw.pieces import disc, seal
 from aegean.draw.plates import pill
@@ -39,6 +40,18 @@ def owner_of(scene: Scene, building: int) -> int:
     return next((seat for seat, player in enumerate(scene.board.players) if player.owns(building)), -1)
 
 
+def _temple_shown(scene: Scene, temple: int, wide: float, high: float) -> tuple[object, ...]:
+    building = COMMONS + temple
+    owner = owner_of(scene, building)
+    if owner >= 0:
+        return owner, scene.name(owner)
+    if not scene.asked(steps.BUILD):
+        return ()
+    action = BUILD.start + building
+    return scene.touch(action, True), action in scene.legal or scene.board.why_not(action)
+
+
+@kept_by(_temple_shown)
 def draw_temple(scene: Scene, temple: int, wide: float, high: float) -> Svg:
     """A temple still to be built, or the mark of its owner."""
     building = COMMONS + temple
@@ -145,6 +158,12 @@ def furthest(scene: Scene, track: int) -> tuple[int, int]:
     return (levels.index(top) if levels.count(top) == 1 else -1), top
 
 
+def _glory_shown(scene: Scene, wide: float, across: int) -> tuple[object, ...]:
+    levels = [tuple(player.levels) for player in scene.board.players]
+    return *scene.board.glory, *levels, *scene.sight.names
+
+
+@kept_by(_glory_shown)
 def draw_glory(scene: Scene, wide: float, across: int) -> tuple[Svg, float]:
     """The six cards, taken ones dark with their owner, free ones with who is nearest."""
     gap, high = 8.0, 62.0

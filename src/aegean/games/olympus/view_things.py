@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 from typing import Final
 
 from aegean.draw.flow import Bit, bit, words
@@ -104,6 +105,7 @@ def band(culture: int) -> str:
     return BANDS[max((number for number in BANDS if number <= culture), default=1)]
 
 
+@cache
 def definitions() -> dict[str, Svg]:
     """The priests, once for a picture."""
     return {f"priest-{seat}": _priest(seat) for seat in SEATS}

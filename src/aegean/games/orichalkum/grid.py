@@ -124,5 +124,5 @@ def check_neighbours(row: Row, mask: i64) -> None:
     """Refuses an island whose listed neighbours are not those of the grid (OR-1.1)."""
     for field in row.rows("fields"):
         listed = sum(2 ** FIELDS.index(name) for name in field.texts("adj"))
-        if listed != around(BIT[FIELDS.index(field.text("id"))]) & mask:
+        if listed != around(BIT[field.place_of("id", FIELDS)]) & mask:
             raise PartsError(f"{field.where}: the listed neighbours are not those of the grid")

@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from aegean.core.parts import PartsError, Row
-from aegean.games.orichalkum.agree import check, place_of
+from aegean.games.orichalkum.agree import check
 from aegean.games.orichalkum.grid import DATA, FIELDS, SIZE, check_neighbours, step
 
 TERRAINS: Final = DATA.ids("terrains")
@@ -69,7 +69,7 @@ ROUNDS: Final[i64] = constant("round_cap")
 HOPLITES: Final[i64] = DATA.row("supply").row("hoplites").number("count")
 ORICHALCUM: Final[i64] = DATA.row("supply").row("orichalcum").number("count")
 
-CARD_ACTION: Final = vec[i64]([place_of(row.where, row.text("action"), ACTIONS) for row in DATA.rows("action_cards")])
+CARD_ACTION: Final = vec[i64]([row.place_of("action", ACTIONS) for row in DATA.rows("action_cards")])
 CARD_SIZE: Final = vec[i64]([row.number("landscape_size") for row in DATA.rows("action_cards")])
 SLOT_COST: Final = vec[i64](DATA.row("action_board").numbers("slot_costs_hoplites"))
 _COUNTS: Final = {row.number("players"): row for row in DATA.rows("player_counts")}
@@ -97,7 +97,7 @@ def _kinds(size: int) -> list[str]:
     found: dict[str, None] = {}
     for row in _LANDSCAPES:
         if row.number("size") == size:
-            found[" ".join(row.texts("parts"))] = None
+            found[" ".join(TERRAINS[place] for place in row.places_of("parts", TERRAINS))] = None
     return list(found)
 
 
@@ -107,11 +107,7 @@ _TILE_NAMES: Final = [" ".join(row.texts("parts")) for row in _LANDSCAPES]
 TILE_COUNTS: Final = vec[i64]([_TILE_NAMES.count(tile) for tile in TILES])
 TILE_SIZE: Final = vec[i64]([len(tile.split()) for tile in TILES])
 TILE_PARTS: Final = vec[i64](  # by tile and part: the terrain, -1 where there is no such part
-    [
-        place_of("landscapes", tile.split()[part], TERRAINS) if part < len(tile.split()) else -1
-        for tile in TILES
-        for part in range(SIZES)
-    ]
+    [TERRAINS.index(tile.split()[part]) if part < len(tile.split()) else -1 for tile in TILES for part in range(SIZES)]
 )
 HAS_VOLCANO: Final = vec[i64]([int("volcano" in tile) for tile in TILES])
 STACK_SIZE: Final = vec[i64]([sum(row.number("size") == size for row in _LANDSCAPES) for size in range(SIZES + 1)])
@@ -143,9 +139,7 @@ REWARD_ORICHALCUM: Final = vec[i64](
     ]
 )
 REWARD_BUILDING: Final = vec[i64]([int(reward == "random_building") for reward in _REWARDS])
-REWARD_TITAN: Final = vec[i64](
-    [place_of(row.where, row.text("titan"), TITANS) if row.has("titan") else -1 for row in _FIRST_CREATURES]
-)
+REWARD_TITAN: Final = vec[i64]([row.place_of("titan", TITANS) if row.has("titan") else -1 for row in _FIRST_CREATURES])
 
 # ------------------------------------------------------------ buildings: 14 kinds
 
@@ -187,7 +181,7 @@ ENGINE_FACE: Final = vec[i64](  # by building: the index of the face that counts
 )
 STATUE: Final = vec[i64](  # the statue of each payment
     [
-        next(BUILDINGS.index(row.text("id")) for row in _BUILDINGS if row.has("resource") and row.text("resource") == r)
+        next(row.place_of("id", BUILDINGS) for row in _BUILDINGS if row.has("resource") and row.text("resource") == r)
         for r in (row.text("resource") for row in _PAYMENT_ROWS)
     ]
 )
@@ -222,8 +216,8 @@ def _at_ports(row: Row, key: str) -> list[int]:
 
 ISLAND: Final = vec[i64]([_mask(row) for row in _SIDE_ROWS])  # by board * 2 + side
 STARS: Final = vec[i64]([row.number("stars") for row in _SIDE_ROWS])
-PORT: Final = vec[i64]([FIELDS.index(port.text("field")) for row in _SIDE_ROWS for port in _ports(row)])
-PORT_MASK: Final = vec[i64]([sum(2 ** FIELDS.index(port.text("field")) for port in _ports(row)) for row in _SIDE_ROWS])
+PORT: Final = vec[i64]([port.place_of("field", FIELDS) for row in _SIDE_ROWS for port in _ports(row)])
+PORT_MASK: Final = vec[i64]([sum(2 ** port.place_of("field", FIELDS) for port in _ports(row)) for row in _SIDE_ROWS])
 PORT_HOPLITES: Final = vec[i64]([n for row in _SIDE_ROWS for n in _at_ports(row, "hoplites")])
 PORT_ORICHALCUM: Final = vec[i64]([n for row in _SIDE_ROWS for n in _at_ports(row, "orichalcum")])
 PORT_SEA: Final = vec[i64]([port.number("arrow_from_direction") for row in _SIDE_ROWS for port in _ports(row)])

@@ -6,6 +6,7 @@ from typing import Final
 
 from aegean.draw.flow import Bit, bit, line, line_width, lines, space, words
 from aegean.draw.icons import icon
+from aegean.draw.kept import kept_by
 from aegean.draw.palette import KEYLINE
 from aegean.draw.pieces import arrow
 from aegean.draw.plates import SHEET_HEAD, seat_sheet
@@ -43,13 +44,25 @@ from aegean.games.orichalkum.view_art import (
 )
 from aegean.games.orichalkum.view_island import draw_island
 from aegean.games.orichalkum.view_middle import building_text, titan_tile
-from aegean.games.orichalkum.view_scene import Scene, move_id, named_group
+from aegean.games.orichalkum.view_scene import Scene, move_id, named_group, player_shown
 
 INK: Final = "#2A211B"
 INK2: Final = "#5B4C3B"
 EDGE: Final = 12.0
 
 
+def _area_shown(scene: Scene, seat: int, wide: float) -> tuple[object, ...]:
+    board = scene.board
+    held = [(holder == seat, awake) for holder, awake in zip(board.holders, board.awake, strict=True)]
+    asked = scene.asked(steps.RETURN_TITAN)
+    back = [scene.touch(actions.RETURN.start + titan) for titan in range(len(TITANS))] if asked else []
+    return (
+        *player_shown(board.players[seat]), *held, points(board, seat), board.winner < 0, seat == board.initiative,
+        seat == board.turn and board.tile < 0, seat == scene.shown, seat == scene.viewer, scene.name(seat), *back,
+    )  # fmt: skip
+
+
+@kept_by(_area_shown)
 def draw_area(scene: Scene, seat: int, wide: float) -> tuple[Svg, float]:
     """A player's sheet and its height; with the island on it where this does not lie in the middle."""
     own = seat == scene.shown

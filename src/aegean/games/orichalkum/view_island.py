@@ -8,6 +8,7 @@ from typing import Final
 
 from aegean.draw.grounds import sea
 from aegean.draw.icons import icon
+from aegean.draw.kept import kept, kept_by
 from aegean.draw.palette import COAST, KEYLINE
 from aegean.draw.svg import NOTHING, Svg, el, num
 from aegean.games.orichalkum import steps
@@ -42,7 +43,7 @@ from aegean.games.orichalkum.view_art import (
     tile,
 )
 from aegean.games.orichalkum.view_map import centre, fields_of, frame_of
-from aegean.games.orichalkum.view_scene import Scene, named_group
+from aegean.games.orichalkum.view_scene import Scene, named_group, player_shown
 
 
 def coast(island: int) -> Svg:
@@ -96,6 +97,14 @@ def island_height(scene: Scene, seat: int, wide: float) -> float:
     return min(wide * height / width, wide)
 
 
+def _island_shown(scene: Scene, seat: int, x: float, y: float, wide: float, high: float) -> tuple[object, ...] | None:
+    board, live = scene.board, seat == scene.shown
+    if live and scene.legal:
+        return None
+    return *player_shown(board.players[seat]), live, seat == board.turn and board.tile < 0, scene.name(seat)
+
+
+@kept_by(_island_shown)
 def draw_island(scene: Scene, seat: int, x: float, y: float, wide: float, high: float) -> Svg:
     """The island of a seat in its piece of sea; the middle one can be touched."""
     player = scene.board.players[seat]
@@ -145,14 +154,19 @@ def _ports(player: Player) -> Svg:
     return el("g", *drawn)
 
 
+@kept
+def _landscape(code: int) -> Svg:
+    """A landscape where it was laid."""
+    kind, anchor, rotation = unpacked(code)
+    points = [centre(int(part_field(anchor, rotation, part))) for part in range(TILE_SIZE[kind])]
+    return tile(points, [int(TILE_PARTS[kind * SIZES + part]) for part in range(TILE_SIZE[kind])])
+
+
 def _land(player: Player, seat: int) -> Svg:
     """Landscapes, the capital, temples and buildings."""
     drawn: list[Svg] = []
     for number in range(player.laid_count):
-        kind, anchor, rotation = unpacked(player.laid[number])
-        points = [centre(int(part_field(anchor, rotation, part))) for part in range(TILE_SIZE[kind])]
-        kinds = [int(TILE_PARTS[kind * SIZES + part]) for part in range(TILE_SIZE[kind])]
-        drawn.append(el("g", tile(points, kinds), id=f"laid-{seat}-{number}"))
+        drawn.append(el("g", _landscape(int(player.laid[number])), id=f"laid-{seat}-{number}"))
     if player.capital >= 0:
         field, way = divmod(int(player.capital), WAYS)
         points = [centre(field), centre(int(neighbour(field, way)))]

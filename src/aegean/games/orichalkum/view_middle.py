@@ -7,6 +7,7 @@ from typing import Final
 
 from aegean.draw.grounds import inscription, meander, plaster
 from aegean.draw.icons import icon
+from aegean.draw.kept import kept_by
 from aegean.draw.palette import KEYLINE
 from aegean.draw.pieces import arrow, badge, disc
 from aegean.draw.plates import reason_line
@@ -41,6 +42,11 @@ from aegean.games.orichalkum.view_scene import Scene, move_id, named_group
 CLAY: Final = "#A8431F"
 
 
+def _titan_shown(scene: Scene, titan: int, wide: float, high: float, *, id: str | None = None) -> tuple[object, ...]:
+    return (scene.board.awake[titan],)
+
+
+@kept_by(_titan_shown)
 def titan_tile(scene: Scene, titan: int, wide: float, high: float, *, id: str | None = None) -> Svg:
     """A Titan: his terrain's colour while active, grey and hatched when his favour is used."""
     active = bool(scene.board.awake[titan])
@@ -98,6 +104,13 @@ def building_text(scene: Scene, kind: int) -> str:
     return _text(scene, "building_types", types.index(BUILDING_TYPE[kind]))
 
 
+def _titans_shown(scene: Scene, wide: float, high: float) -> tuple[object, ...]:
+    board, asked = scene.board, scene.asked(steps.TITAN_ORDER)
+    offered = [scene.touch(actions.TITAN.start + titan) for titan in range(len(TITANS))] if asked else []
+    return *board.holders, *board.awake, *scene.sight.names, *offered
+
+
+@kept_by(_titans_shown)
 def draw_titans(scene: Scene, wide: float, high: float) -> Svg:
     """The Titans in the centre; of those held by somebody only the place is left."""
     board = scene.board
@@ -141,6 +154,12 @@ def _ghost(scene: Scene, titan: int, holder: int, wide: float, high: float) -> S
     )  # fmt: skip
 
 
+def _buildings_shown(scene: Scene, wide: float, high: float) -> tuple[object, ...]:
+    slots = [_slot_shown(scene, slot, wide, high) for slot in range(len(SLOTS))]
+    return scene.board.sack.total, *slots
+
+
+@kept_by(_buildings_shown)
 def draw_buildings(scene: Scene, wide: float, high: float) -> Svg:
     """The building board: four slots beside their terrains, the bag."""
     board = scene.board
@@ -162,6 +181,12 @@ def draw_buildings(scene: Scene, wide: float, high: float) -> Svg:
     )
 
 
+def _slot_shown(scene: Scene, slot: int, wide: float, high: float) -> tuple[object, ...]:
+    board = scene.board
+    return board.slots[slot], board.stocked[slot], scene.touch(actions.BUILD.start + slot, scene.asked(steps.OBJECT))
+
+
+@kept_by(_slot_shown)
 def _slot(scene: Scene, slot: int, wide: float, high: float) -> Svg:
     """A slot: its terrain, the building that lies there, what it does."""
     board = scene.board

@@ -6,6 +6,7 @@ from typing import Final
 
 from aegean.draw.grounds import glaze, well
 from aegean.draw.icons import icon
+from aegean.draw.kept import kept_by
 from aegean.draw.palette import GLAZE_INK, GLAZE_INK2, KEYLINE
 from aegean.draw.pieces import badge
 from aegean.draw.plates import pill, reason_line
@@ -44,6 +45,7 @@ def landscape(kind: int, scale: float, x: float, y: float, beast: int = -1) -> S
     return group(*drawn, x=x, y=y, scale=scale)
 
 
+@kept_by(lambda *_: ())
 def card_face(scene: Scene, card: int, wide: float, high: float, kind: int = -1, beast: int = -1) -> Svg:
     """An action card: its action on the band, the size of its landscape, and what lies on it."""
     action, size = int(CARD_ACTION[card]), int(CARD_SIZE[card])
@@ -75,6 +77,17 @@ def _bare(scene: Scene, wide: float, y: float, size: int) -> Svg:
     return group(*circles, text, x=wide / 2, y=y - 8)
 
 
+def _card_shown(scene: Scene, position: int, wide: float, high: float) -> tuple[object, ...]:
+    board = scene.board
+    if position >= board.row_count:
+        return ()
+    shown = (board.cards[position], board.tiles[position], board.beasts[position])
+    if scene.asked(steps.TAKE_CARD):
+        return *shown, scene.touch(actions.TAKE.start + position, True), scene.player.hoplites
+    return *shown, scene.touch(actions.DISCARD.start + position) if scene.asked(steps.DISCARD) else None
+
+
+@kept_by(_card_shown)
 def draw_card(scene: Scene, position: int, wide: float, high: float) -> Svg:
     """A position of the row: the card that lies there, or an empty place."""
     board = scene.board
@@ -158,6 +171,12 @@ def _narrow(scene: Scene) -> tuple[Svg, float]:
     )
 
 
+def _stock_shown(scene: Scene) -> tuple[object, ...]:
+    left = [stack_left(scene.board, size) for size in (1, 2, 3)]
+    return *left, *(count for _, _, count in _counts(scene))
+
+
+@kept_by(_stock_shown)
 def _stock(scene: Scene) -> Svg:
     """Stacks, deck, bag and supply beside the row."""
     counts = [group(_counted(*each), x=92, y=11 + 25 * at) for at, each in enumerate(_counts(scene))]

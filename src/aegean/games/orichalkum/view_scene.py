@@ -69,6 +69,12 @@ class Scene:
         reason = self.why(action)
         return barred(el("title", reason) + body, reason, SPACE.text(action), shape, id=id)
 
+    def touch(self, action: int, barred: bool = False) -> tuple[int, str] | None:
+        """What touching a thing does, for the key of its drawing: the move, or the reason against where it is told."""
+        if action in self.legal:
+            return action, self.sight.say(action)
+        return (action, self.why(action)) if barred else None
+
     def why(self, action: int) -> str:
         """Why the viewer cannot do something now."""
         return self.sight.game.why_not(self.board, action, self.sight.lang, self.sight.names)[0]
@@ -85,6 +91,16 @@ class Scene:
             steps.LAY,
             steps.TURN,
         )
+
+
+def player_shown(player: Player) -> tuple[object, ...]:
+    """All that a player's island and reserve show."""
+    return (
+        player.island, player.hoplites, player.orichalcum, player.healing, player.capital, player.city, player.covered,
+        player.lairs, *player.open, *player.laid[: player.laid_count], player.laid_count, *player.creatures,
+        *player.sent, *player.buildings, *player.owned, *player.temples[: player.temple_count], player.temple_count,
+        player.medals, *player.defeated,
+    )  # fmt: skip
 
 
 def scene_of(seen: Seen[State], sight: Sight) -> Scene:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from aegean.core.state import OVER
 from aegean.draw.icons import icon
+from aegean.draw.kept import kept_by
 from aegean.draw.palette import KEYLINE
 from aegean.draw.pieces import disc, seal
 from aegean.draw.states import Box, acting_ring, alarm_ring, lit
@@ -74,6 +75,16 @@ def _round(scene: Scene, x: float, y: float, room: float) -> Svg:
     )
 
 
+def _chip_shown(scene: Scene, seat: int, wide: float, high: float) -> tuple[object, ...]:
+    board, player = scene.board, scene.board.players[seat]
+    acting = seat == board.turn and board.seat != OVER
+    return (
+        acting, acting and bool(scene.legal), points(board, seat), size_of(player.lairs), board.winner < 0,
+        player.hoplites, player.orichalcum, seat == board.initiative, scene.name(seat),
+    )  # fmt: skip
+
+
+@kept_by(_chip_shown)
 def _chip(scene: Scene, seat: int, wide: float, high: float) -> Svg:
     """A player: name, points, goods and creatures left; ringed while acting, warned when near the end."""
     board, player = scene.board, scene.board.players[seat]

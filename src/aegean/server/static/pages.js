@@ -1,4 +1,4 @@
-/* What every page can do: switch theme and language, search the rules, open a record. */
+/* What every page can do: switch theme and language, open a record. */
 export function remember(name, value) {
   document.cookie = `${name}=${value}; path=/; max-age=31536000; samesite=lax`;
 }
@@ -37,19 +37,6 @@ export async function copy(button, text) {
   button.lastChild.textContent = button.dataset.copied;
   setTimeout(() => { button.lastChild.textContent = label; }, 1500);
 }
-
-const search = document.getElementById("search");
-search?.addEventListener("input", () => {
-  const wanted = search.value.trim().toLowerCase();
-  let found = 0;
-  for (const passage of document.querySelectorAll("#rules-text li, #rules-text p, #rules-text tbody tr")) {
-    const hit = passage.textContent.toLowerCase().includes(wanted);
-    passage.classList.toggle("missed", !hit);
-    found += hit;
-  }
-  const output = document.getElementById("found");
-  output.textContent = wanted ? `${found} ${output.dataset.words}` : "";
-});
 
 const upload = document.getElementById("upload");
 upload?.addEventListener("submit", async (event) => {

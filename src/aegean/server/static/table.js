@@ -170,7 +170,8 @@ function mark() {
     if (node.dataset.move === last) node.setAttribute("aria-pressed", "true");
     else node.removeAttribute("aria-pressed");
   }
-  if (by("confirm")) by("confirm").hidden = !here.queue.length;
+  // the button comes with the preview, so that nothing moves under the hand that reaches for it
+  if (by("confirm")) by("confirm").hidden = !here.queue.length || by("preview").hidden;
 }
 
 export function drop(redraw = true) {

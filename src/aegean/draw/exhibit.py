@@ -1,0 +1,28 @@
+"""A component of a game as the rules page shows it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Protocol
+
+from aegean.draw.sight import Sight
+from aegean.draw.svg import Svg
+
+
+@dataclass(frozen=True, slots=True)
+class Exhibit:
+    """A drawing from (0, 0) of the entry `id` in its group of the component data."""
+
+    id: str
+    drawn: Svg
+    width: float
+    height: float
+    words: str = ""  # what it costs or does; where the data has a text, that stands for it
+    count: int = 0  # copies; where the data counts them, that stands for it
+
+
+class Parts(Protocol):
+    """What a game's `view_parts.py` offers."""
+
+    def exhibits(self, sight: Sight) -> dict[str, list[Exhibit]]:
+        """The components with a picture, by their group in the component data."""

@@ -1,0 +1,138 @@
+"""The components of a game for its rules page: a picture of each, what it does, where its numbers come from."""
+
+from __future__ import annotations
+
+import importlib
+import re
+from collections import Counter
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from typing import Any, Final, cast
+
+from markupsafe import Markup
+
+from aegean.core.parts import components
+from aegean.core.seen import Still
+from aegean.core.state import SPECTATOR
+from aegean.core.words import Words
+from aegean.draw.exhibit import Exhibit, Parts
+from aegean.draw.sight import Sight
+from aegean.draw.svg import Svg, num
+from aegean.draw.symbols import references
+from aegean.games import load, view
+from aegean.server.rules import mark
+
+SOURCES: Final = {"rulebook": "R", "web": "W", "known": "K", "constructed": "C"}
+ID: Final = re.compile(r'\sid="([^"]+)"')
+
+
+@dataclass(frozen=True, slots=True)
+class Component:
+    """A printed thing: picture, name, what it does, how many, where its numbers come from."""
+
+    id: str
+    picture: Markup
+    name: str
+    words: str
+    count: int
+    marks: list[Markup]
+    sources: list[str]
+    note: str
+
+    def facts(self) -> dict[str, object]:
+        """All but the picture."""
+        return {"id": self.id, "name": self.name, "words": self.words, "count": self.count, "sources": self.sources}
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    """All things of a kind; a kind without words is shown as pictures side by side."""
+
+    id: str
+    title: str
+    rows: list[Component]
+    sources: list[tuple[Markup, int]]
+
+    @property
+    def plain(self) -> bool:
+        """Whether the pictures say it all."""
+        return not any(row.name or row.words for row in self.rows)
+
+
+@dataclass(frozen=True, slots=True)
+class Showcase:
+    """The component tables of a game, what else is known by a source, and what the pictures point at."""
+
+    groups: list[Group]
+    others: list[Group]
+    defs: Mapping[str, Svg]
+
+    @property
+    def drawn(self) -> list[Markup]:
+        """All pictures."""
+        return [row.picture for group in self.groups for row in group.rows]
+
+
+@cache
+def showcase(game: str, lang: str) -> Showcase:
+    """The components of a game in a language."""
+    played = load(game)
+    sight = Sight(played, lang, played.seat_names(max(played.seats), lang))
+    parts = cast(Parts, importlib.import_module(f"aegean.games.{game}.view_parts"))
+    shown = parts.exhibits(sight)
+    defs = view(game).draw(Still(played.start(max(played.seats)), SPECTATOR), sight).defs
+    groups = [_group(game, key, exhibits, sight.words, lang) for key, exhibits in shown.items()]
+    others = [
+        _group(game, key, [], sight.words, lang)
+        for key in components(game).values
+        if key not in shown and f"view.group_{key}" in sight.words.texts
+    ]
+    return Showcase(groups, others, defs)
+
+
+def _group(game: str, key: str, exhibits: list[Exhibit], words: Words, lang: str) -> Group:
+    found = components(game).values[key]
+    rows: list[dict[str, Any]] = found if isinstance(found, list) else [found]
+    by_id = {str(row.get("id", "")): row for row in rows}
+    counted = Counter(letter for row in rows for letter in _letters(row))
+    return Group(
+        key,
+        words.view(f"group_{key}"),
+        [_component(key, exhibit, by_id[exhibit.id], words, lang) for exhibit in exhibits],
+        [(mark(letter, "", lang), counted[letter]) for letter in SOURCES.values() if counted[letter]],
+    )
+
+
+def _component(group: str, exhibit: Exhibit, row: dict[str, Any], words: Words, lang: str) -> Component:
+    name = row["name"][lang] if isinstance(row.get("name"), dict) else words.texts.get(f"thing.{exhibit.id}", "")
+    text = row["text"][lang] if isinstance(row.get("text"), dict) else exhibit.words
+    count = exhibit.count or row.get("count") or row.get("copies") or row.get("tiles") or row.get("cubes") or 0
+    note = str(row.get("note") or row.get("source_note") or "")
+    letters = _letters(row)
+    marks = [mark(letter, "", lang) for letter in letters]
+    shown = picture(exhibit.drawn, exhibit.width, exhibit.height, f"{group}-{exhibit.id}")
+    return Component(exhibit.id, shown, str(name), str(text), int(count), marks, letters, note)
+
+
+def _letters(row: dict[str, Any]) -> list[str]:
+    """The sources of an entry, that of the whole first, then those of single values."""
+    named = [row.get("source"), *(value for key, value in row.items() if key.endswith("_source"))]
+    return list(dict.fromkeys(SOURCES[name] for name in named if name in SOURCES))
+
+
+def picture(drawn: Svg, width: float, height: float, prefix: str) -> Markup:
+    """A drawing for a page beside many others: no id stands twice, and words beside it say what it is."""
+    body = apart(drawn, prefix)
+    size = f'width="{num(width)}" height="{num(height)}" viewBox="0 0 {num(width)} {num(height)}"'
+    return Markup(f'<svg class="aegean" {size} aria-hidden="true" focusable="false">{body}</svg>')
+
+
+def apart(drawn: str, prefix: str) -> str:
+    """The drawing with ids of its own: those that it points at itself are renamed, all others dropped."""
+    wanted = set(references(drawn))
+    own = {name for name in ID.findall(drawn) if name in wanted}
+    drawn = ID.sub(lambda found: f' id="{prefix}-{found[1]}"' if found[1] in own else "", drawn)
+    for name in own:
+        drawn = drawn.replace(f'"#{name}"', f'"#{prefix}-{name}"').replace(f"url(#{name})", f"url(#{prefix}-{name})")
+    return drawn

@@ -1,0 +1,137 @@
+"""Worked examples of a game's rules as boards: a position, some moves, and what they come to."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+
+from markupsafe import Markup
+
+from aegean.core.game import Game, GameError
+from aegean.core.parts import GAMES, Row, read_toml
+from aegean.core.record import move_line
+from aegean.core.seen import Still
+from aegean.core.state import State
+from aegean.draw.panel import NARROW, Picture
+from aegean.draw.sight import Sight
+from aegean.draw.svg import Svg
+from aegean.draw.symbols import sprite
+from aegean.games import load, view
+from aegean.play import Table
+from aegean.server.components import picture, showcase
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """A move in words, with what followed from it."""
+
+    words: str
+    notes: list[str]
+
+
+@dataclass(frozen=True, slots=True)
+class Example:
+    """What an example shows: boards before and after, and the moves between them."""
+
+    id: str
+    clause: str
+    title: str
+    text: str
+    before: list[Markup]
+    after: list[Markup]
+    told: list[Told]
+    points: tuple[int, int]
+    record: str
+
+    def facts(self) -> dict[str, object]:
+        """All but the boards; the record holds the position and the moves."""
+        told = [[step.words, *step.notes] for step in self.told]
+        return {
+            "id": self.id,
+            "clause": self.clause,
+            "title": self.title,
+            "text": self.text,
+            "told": told,
+            "points": self.points,
+            "record": self.record,
+        }
+
+
+@dataclass(frozen=True, slots=True)
+class Gallery:
+    """All examples of a game, and what their boards point at."""
+
+    examples: list[Example]
+    defs: Mapping[str, Svg]
+
+    @property
+    def drawn(self) -> list[Markup]:
+        """All boards."""
+        return [board for example in self.examples for board in example.before + example.after]
+
+
+@cache
+def gallery(game: str, lang: str) -> Gallery:
+    """The examples of a game in a language; none with another edition, to which their positions do not belong."""
+    played = load(game)
+    examples: list[Example] = []
+    pictures: list[Picture] = []
+    for path in sorted((GAMES / game / "examples").glob("*.toml")):
+        try:
+            example, shown = _example(played, path.stem.partition("-")[2], read_toml(path), lang)
+        except GameError:
+            continue
+        examples.append(example)
+        pictures += shown
+    return Gallery(examples, {name: body for shown in pictures for name, body in shown.defs.items()})
+
+
+@cache
+def rules_sprite(game: str, lang: str) -> Markup:
+    """What all pictures of a rules page point at, once."""
+    case, boards = showcase(game, lang), gallery(game, lang)
+    return Markup(sprite([*case.drawn, *boards.drawn], {**case.defs, **boards.defs}))
+
+
+def _example(game: Game, name: str, row: Row, lang: str) -> tuple[Example, list[Picture]]:
+    start = game.restore(row.text("position"))
+    names = game.seat_names(start.seats, lang)
+    table = Table(game, ["person"] * start.seats, position=start, names=names, settle=False)
+    for move in row.texts("moves"):
+        table.follow(move_line(table.seat, move))
+    seat = row.number("seat")
+    told = [
+        Told(
+            (f"{names[entry.seat]}: " if entry.seat >= 0 else "") + entry.say(game, lang, seat, names),
+            entry.say_notes(game, lang, names, seat),
+        )
+        for entry in table.entries
+    ]
+    sight = Sight(game, lang, names, NARROW)
+    pictures = [view(game.name).draw(Still(state, seat), sight) for state in (start, table.state)]
+    before, after = (_boards(shown, row.texts("panels"), f"{name}-{n}") for n, shown in enumerate(pictures))
+    return (
+        Example(
+            name,
+            row.text("clause"),
+            row.row("title").text(lang),
+            row.row("text").text(lang),
+            before,
+            after,
+            told,
+            (_points(start, seat), _points(table.state, seat)),
+            table.record().text(),
+        ),
+        pictures,
+    )
+
+
+def _points(state: State, seat: int) -> int:
+    return int(state.scores()[seat])
+
+
+def _boards(shown: Picture, panels: list[str], prefix: str) -> list[Markup]:
+    """The panels that an example is about, each as a drawing of its own."""
+    by_id = {panel.id: panel for panel in shown.panels}
+    return [picture(by_id[name].body, by_id[name].width, by_id[name].height, f"{prefix}-{name}") for name in panels]

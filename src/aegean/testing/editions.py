@@ -1,0 +1,78 @@
+"""Editions of a game: its components with other printed values, each tried in a process of its own."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+from typing import Final
+
+from aegean.core.parts import components_path
+
+ALL_PLAYED: Final = """
+from aegean.core.rng import Rng
+from aegean.search.playout import Buffers, play_out
+for seats in game.seats:
+    state = game.start(seats)
+    pieces = state.pieces()
+    play_out(state, Rng(seats), Buffers())
+    assert state.pieces() == pieces
+"""
+CHOSEN_LATE: Final = """
+try:
+    aegean.load(game.name, edition=Path("other.toml"))
+except ValueError as error:
+    print(error)
+"""
+FINGERPRINT: Final = "from aegean.core.parts import edition_digest; print(edition_digest(game.name))"
+
+
+class Press:
+    """Prints editions of one game and tells what comes of them."""
+
+    def __init__(self, game: str) -> None:
+        self.game = game
+        self.shipped = components_path(game)
+
+    def edition(self, folder: Path, *changes: tuple[str, str]) -> Path:
+        """The shipped components with some texts replaced, everywhere they occur."""
+        text = self.shipped.read_text("utf-8")
+        for old, new in changes:
+            assert old in text, f"the shipped components do not say '{old}'"
+            text = text.replace(old, new)
+        path = folder / f"my_{self.game}.toml"
+        path.write_text(text, "utf-8")
+        return path
+
+    def run(self, path: Path, program: str) -> subprocess.CompletedProcess[str]:
+        """Runs a program in which `game` is that edition."""
+        start = (
+            f"import aegean\nfrom pathlib import Path\ngame = aegean.load({self.game!r}, edition=Path({str(path)!r}))"
+        )
+        return subprocess.run(
+            [sys.executable, "-c", f"{start}\n{program}"], capture_output=True, text=True, check=False
+        )
+
+    def told(self, path: Path, program: str) -> str:
+        """What a program prints with an edition."""
+        done = self.run(path, program)
+        assert done.returncode == 0, done.stderr
+        return done.stdout.strip()
+
+    def complaint(self, path: Path) -> str:
+        """The one line with which an edition is refused."""
+        done = self.run(path, "")
+        assert done.returncode != 0
+        last = done.stderr.strip().splitlines()[-1]
+        assert last.startswith("aegean.core.parts.PartsError: "), done.stderr
+        return last.partition(": ")[2]
+
+    def plays_whole_games(self, path: Path) -> None:
+        """Games of all sizes end with an edition, and nothing gets lost; records tell it from the shipped one."""
+        self.told(path, ALL_PLAYED)
+        assert self.told(path, FINGERPRINT) != self.told(self.shipped, FINGERPRINT)
+
+    def is_chosen_in_time(self, path: Path) -> None:
+        """An edition is chosen before the game is used, and must be there."""
+        assert "choose its edition before" in self.told(path, CHOSEN_LATE)
+        assert "nowhere.toml: cannot be read" in self.complaint(path.with_name("nowhere.toml"))

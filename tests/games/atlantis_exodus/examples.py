@@ -1,0 +1,87 @@
+# ruff: noqa: E501
+"""The worked examples that the rules page shows as boards."""
+
+from __future__ import annotations
+
+from aegean.games.atlantis_exodus.state import AtlantisState
+from aegean.testing.examples import Example
+
+from .handout import educate, guard, hold, king, only_in_bag, open_tile, put, scroll, ship
+from .positions import at_king, at_main, fresh
+
+
+def trainee() -> AtlantisState:
+    state = at_main()
+    educate(state, 0, scientist=1)
+    return state
+
+
+def labourer() -> AtlantisState:
+    state = at_main()
+    educate(state, 0, labourer=1)
+    put(state, 0, "c11", "lodging_sand_3", "purple")
+    ship(state, 0, "turtle")
+    return state
+
+
+def ships() -> AtlantisState:
+    state = at_main()
+    ship(state, 0, "turtle")
+    ship(state, 0, "dolphin")
+    open_tile(state, "turtle", "crab")
+    hold(state, 0, "inf_gain_ship")
+    return state
+
+
+def workshops() -> AtlantisState:
+    state = at_king(2)
+    fresh(state, 0)
+    put(state, 0, "c11", "ws_bb_1", "purple white")
+    put(state, 0, "c12", "ws_sb_7", "white")
+    king(state, 0, "t0")
+    guard(state, "gm0", "brown")
+    only_in_bag(state, "brown")
+    return state
+
+
+def knowledge() -> AtlantisState:
+    state = at_main()
+    put(state, 0, "c11", "lodging_sand_3", "purple purple purple")
+    educate(state, 0, advisor=1, physicist=1)
+    open_tile(state, "turtle", "turtle")
+    scroll(state, 1, "navigation")
+    return state
+
+
+EXAMPLES = [
+    Example(
+        "training", "AE-8.10", trainee, 0, ("area-0",), ("train scientist physicist",),
+        {"en": "Training a scientist", "de": "Einen Wissenschaftler ausbilden"},
+        {"en": "The books on the arrow are paid, and the settler moves to the next field. From now on he is a physicist, and sending him brings more.",
+         "de": "Die Bücher auf dem Pfeil werden bezahlt, und der Siedler rückt auf das nächste Feld. Von nun an ist er Physiker, und ihn auszusenden bringt mehr."},
+    ),
+    Example(
+        "labourer", "AE-9.2", labourer, 0, ("area-0",), ("send labourer", "lodge"),
+        {"en": "Sending a labourer", "de": "Einen Arbeiter aussenden"},
+        {"en": "A settler who is sent scores what his field shows. He may move into the open lodging or board a free ship; here he lodges.",
+         "de": "Ein ausgesandter Siedler bringt, was sein Feld zeigt. Er darf in die offene Unterkunft ziehen oder ein freies Schiff besteigen; hier zieht er ein."},
+    ),
+    Example(
+        "ships", "AE-16.2", ships, 0, ("displays", "area-0"), ("play inf_gain_ship", "tile turtle"),
+        {"en": "A second ship of a type", "de": "Ein zweites Schiff derselben Art"},
+        {"en": "Ships score by their place in the row, but only the first of each type does: the second turtle brings nothing.",
+         "de": "Schiffe punkten nach ihrem Platz in der Reihe, doch nur das erste jeder Art: Die zweite Schildkröte bringt nichts."},
+    ),
+    Example(
+        "workshops", "AE-14.5", workshops, 0, ("city", "area-0"), ("king m1", "guard take"),
+        {"en": "Workshops working together", "de": "Werkstätten im Zusammenspiel"},
+        {"en": "The king walks to the Library. What comes from the city wakes both manned workshops: the settler from the guard post brings a book, and a book brings another.",
+         "de": "Der König geht in die Bibliothek. Was aus der Stadt kommt, weckt beide besetzten Werkstätten: Der Siedler vom Wachposten bringt ein Buch, und ein Buch bringt ein weiteres."},
+    ),
+    Example(
+        "knowledge", "AE-10.4", knowledge, 0, ("displays", "area-0"), ("learn 1", "settle 1", "cell c12"),
+        {"en": "Taking a knowledge card", "de": "Eine Wissenskarte nehmen"},
+        {"en": "Both professions on the card are sent together. The old lodging is full, so a new one comes first and opens the cell's bonus.",
+         "de": "Beide Berufe auf der Karte werden zusammen ausgesandt. Die alte Unterkunft ist voll, also kommt zuerst eine neue, und ihre Zelle bringt ihren Bonus."},
+    ),
+]  # fmt: skip

@@ -1,0 +1,81 @@
+# ruff: noqa: E501
+"""The worked examples that the rules page shows as boards."""
+
+from __future__ import annotations
+
+from aegean.games.orichalkum.state import OrichalkumState
+from aegean.testing.examples import Example
+
+from .positions import acting, hold, land, offer, settled, taken, tile, titan, tokens
+
+
+def port() -> OrichalkumState:
+    state = settled()
+    land(state, 0, r4c3="F")
+    return taken(state, "produce", "lagoon")
+
+
+def kronos() -> OrichalkumState:
+    state = settled()
+    land(state, 0, r2c3="D", r3c3="D", r2c4="F")
+    return taken(state, "produce", "desert desert")
+
+
+def cyclops() -> OrichalkumState:
+    state = settled()
+    land(state, 0, r2c3="V cyclops", r1c4="V gorgon")
+    hold(state, 0, hoplites=2)
+    return acting(state, "fight")
+
+
+def theia() -> OrichalkumState:
+    state = settled()
+    land(state, 0, r2c3="F")
+    titan(state, 0, "theia")
+    offer(state, forest="mine")
+    hold(state, 0, orichalcum=4)
+    return acting(state, "build")
+
+
+def themis() -> OrichalkumState:
+    state = settled()
+    land(state, 1, r3c3="L", r3c4="L", r2c4="L", r2c5="L", r4c4="V gorgon")
+    tokens(state, 1, 3)
+    titan(state, 1, "themis-")
+    tile(state, 1, "lagoon desert", "r2c3", "nw")
+    tile(state, 0, "forest lagoon", "r1c2", "se")
+    return taken(state, "produce", "lagoon lagoon")
+
+
+EXAMPLES = [
+    Example(
+        "port", "OR-4.10", port, 0, ("island", "area-0"), ("lay r5c2",),
+        {"en": "A landscape on a port", "de": "Eine Landschaft auf einem Hafen"},
+        {"en": "Whoever covers a port takes what lies there at once, but every port pays only once.",
+         "de": "Wer einen Hafen bedeckt, nimmt sofort, was dort liegt; jeder Hafen zahlt aber nur einmal."},
+    ),
+    Example(
+        "titan", "OR-5.2", kronos, 0, ("island", "titans", "area-0"), ("lay r2c2", "turn se"),
+        {"en": "Calling a Titan", "de": "Einen Titanen rufen"},
+        {"en": "A part of the new landscape now belongs to three joined desert fields: that calls Kronos. He is worth a point as long as he stays, and wins one fight without a roll.",
+         "de": "Ein Teil der neuen Landschaft gehört nun zu drei verbundenen Wüstenfeldern: Das ruft Kronos. Er zählt einen Punkt, solange er bleibt, und gewinnt einen Kampf ohne Wurf."},
+    ),
+    Example(
+        "fight", "OR-9.6", cyclops, 0, ("island", "area-0"), ("fight r2c3", "send 2", "roll 3 5 skull"),
+        {"en": "Two hoplites against a cyclops", "de": "Zwei Hopliten gegen einen Zyklopen"},
+        {"en": "One die, and one more for each hoplite sent. 3 and 5 make 8, too few against a strength of 10, but a skull wins at once. The hoplites go back to the supply, the cyclops leaves its reward, and another creature may be fought.",
+         "de": "Ein Würfel und einer mehr für jeden entsandten Hopliten. 3 und 5 sind 8, zu wenig gegen Stärke 10, doch ein Totenkopf gewinnt sofort. Die Hopliten gehen in den Vorrat zurück, der Zyklop lässt seine Belohnung da, und eine weitere Kreatur darf bekämpft werden."},
+    ),
+    Example(
+        "theia", "OR-10.12", theia, 0, ("buildings", "area-0"), ("build forest", "on r2c3", "medal"),
+        {"en": "Theia builds twice", "de": "Theia baut zweimal"},
+        {"en": "Her favour allows one thing more: the mine brings the orichalcum that was missing for the medal, and the medal is bought in the same action.",
+         "de": "Ihre Gunst erlaubt ein weiteres Stück: Die Mine bringt das Orichalkum, das zur Medaille fehlte, und die Medaille wird in derselben Aktion gekauft."},
+    ),
+    Example(
+        "stealing", "OR-5.5", themis, 0, ("island", "titans", "area-0"), ("lay r2c4", "turn e"),
+        {"en": "A Titan changes sides", "de": "Ein Titan wechselt die Seite"},
+        {"en": "Seat 2 held Themis, with more lagoons than seat 1. Sizes are not compared: three joined fields on the own island call the Titan from wherever she is, and her point with her.",
+         "de": "Platz 2 hielt Themis und hat mehr Lagunen als Platz 1. Größen werden nicht verglichen: Drei verbundene Felder auf der eigenen Insel rufen die Titanin, wo immer sie ist, und mit ihr kommt ihr Punkt."},
+    ),
+]  # fmt: skip
