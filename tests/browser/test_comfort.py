@@ -135,6 +135,7 @@ def test_a_tap_on_something_small_opens_the_loupe_first(visit: Visit, site: Proc
     host.create("me", "hotseat", game="athens", options={"start": "seat_1"})
     page.goto(host.table["link"])
     player.await_turn()
+    page.wait_for_selector("#line[data-state=back]", state="attached")
     page.evaluate("document.querySelector('#board figure').style.width = '120px'")
     target = page.locator("#board [data-move]").first
     target.tap()
@@ -218,3 +219,22 @@ def test_the_list_of_choices_is_folded_until_somebody_wants_it(visit: Visit, sit
     expect(page.locator("#choices .pick").first).to_be_visible()
     page.reload()
     expect(page.locator("#choices .pick").first).to_be_visible()
+
+
+def test_a_phone_goes_to_what_can_be_chosen_and_tells_of_chat(visit: Visit, site: Process) -> None:
+    player = visit(phone=True)
+    page = player.page
+    guest, table = against_somebody(player, site)
+    page.evaluate("document.documentElement.style.scrollBehavior = 'auto'; scrollTo(0, 1e6)")
+    guest.post(f"/api/tables/{table}/chat", {"text": "your turn"})
+    expect(page.locator("#chat-button.news")).to_be_visible()
+    guest.play(table)
+    page.wait_for_function(
+        """() => [...document.querySelectorAll(".panels [data-move]")].some((choice) => {
+        const { top, bottom } = choice.getBoundingClientRect();
+        return bottom > 120 && top < document.querySelector(".dock").getBoundingClientRect().top;
+    })"""
+    )
+    page.click("#chat-button")
+    expect(page.locator("#talk")).to_be_visible()
+    expect(page.locator("#chat-button.news")).to_have_count(0)

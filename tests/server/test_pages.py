@@ -80,6 +80,16 @@ def test_the_lobby_tells_whose_turn_it_is_and_keeps_private_tables_private(someo
     assert private not in str(seen)
 
 
+def test_every_game_has_a_picture_in_the_lobby(someone: People) -> None:
+    lobby = someone().http.get("/").text
+    for game in someone().get("/api/games"):
+        picture = someone().http.get(f"/cover/{game['name']}.svg")
+        assert f'src="/cover/{game["name"]}.svg?lang=en"' in lobby
+        assert picture.headers["content-type"] == "image/svg+xml" and len(picture.text) > 20_000
+        assert "data-move" not in picture.text and "<script" not in picture.text
+    assert someone().http.get("/cover/chess.svg").status_code == 404
+
+
 def test_one_click_plays_against_bots(someone: People) -> None:
     visitor = someone()
     answer = visitor.http.post("/new/athens")

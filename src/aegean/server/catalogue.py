@@ -3,10 +3,21 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Final
 
 from aegean.core.parts import GAMES, read_toml
-from aegean.games import names
+from aegean.core.seen import Still
+from aegean.core.state import SPECTATOR
+from aegean.draw.sight import Sight
+from aegean.draw.style import style
+from aegean.draw.svg import Svg, el, num
+from aegean.draw.symbols import definitions
+from aegean.games import load, names, view
+from aegean.play import Table
 from aegean.server.models import GameModel
+
+SEED: Final = 5  # of the game that the lobby's pictures show
+MOVES: Final = 90  # after which they show it
 
 
 @cache
@@ -30,4 +41,26 @@ def _game(name: str) -> GameModel:
         hue=sheet.text("hue"),
         icon=sheet.text("icon"),
         playable=(GAMES / name / "view.py").exists(),
+    )
+
+
+@cache
+def cover(name: str, lang: str) -> str:
+    """A picture for the lobby: the largest board in the middle of a game, drawn by the game itself."""
+    game = load(name)
+    table = Table(game, ["random"] * games()[name].seats[-1], seed=SEED)
+    while len(table.entries) < MOVES:
+        table.play_bot()
+    picture = view(name).draw(Still(table.state, SPECTATOR), Sight(game, lang, table.names))
+    boards = [panel for panel in picture.panels if panel.place == "board"]
+    board = max(boards, key=lambda panel: panel.height * panel.width)
+    return el(
+        "svg",
+        Svg(f"<style>{style()}</style>"),
+        el("defs", definitions(board.body, picture.defs)),
+        board.body,
+        xmlns="http://www.w3.org/2000/svg",
+        viewBox=f"0 0 {num(board.width)} {num(board.height)}",
+        class_="aegean",
+        data_theme="light",
     )

@@ -14,7 +14,7 @@ from aegean.draw.palette import TOKENS
 from aegean.draw.style import font_faces, style
 from aegean.search.bots import BOTS
 from aegean.server.api import allowed_eyes, default_name, lobby
-from aegean.server.catalogue import games
+from aegean.server.catalogue import cover, games
 from aegean.server.components import showcase
 from aegean.server.denied import Denied
 from aegean.server.examples import gallery, rules_sprite
@@ -67,6 +67,14 @@ async def lobby_page(house: AHouse, visitor: AVisitor) -> HTMLResponse:
 async def lobby_json(house: AHouse, visitor: AVisitor) -> LobbyModel:
     """The lobby's twin."""
     return await lobby(house, visitor)
+
+
+@pages.get("/cover/{game}.svg")
+def cover_picture(game: str, visitor: AVisitor) -> Response:
+    """A game's board, for the lobby."""
+    if game not in games():
+        raise Denied(404, "no_game", name=game[:40])
+    return Response(cover(game, visitor.lang), media_type="image/svg+xml", headers={"cache-control": "max-age=86400"})
 
 
 @pages.get("/new/{game}")

@@ -38,6 +38,8 @@ const line = new Line(table, 0, { lang, layout: layout() }, (message, fresh) => 
   if (passed) ring(changed, message);
   freshen();
   main.dataset.at = here.at;
+  if (passed && message.your_turn && !here.looking) bringChoices();
+  if (parts.talk && !fresh) news();
   curtain(message.curtain, message.you);
   if (message.your_turn && here.yours === false) chime();
   here.yours = message.your_turn;
@@ -45,6 +47,23 @@ const line = new Line(table, 0, { lang, layout: layout() }, (message, fresh) => 
   here.status = message.status;
   here.you = message.you;
 });
+
+/* where nothing that can be chosen is on the screen, the page goes there */
+function bringChoices() {
+  const choices = [...document.querySelectorAll(".panels [data-move]")], dock = document.querySelector(".dock");
+  const top = document.querySelector(".bar").getBoundingClientRect().bottom;
+  const bottom = getComputedStyle(dock).position === "fixed" ? dock.getBoundingClientRect().top : innerHeight;
+  const inSight = choices.some((choice) => {
+    const box = choice.getBoundingClientRect();
+    return box.bottom > top + 20 && box.top < bottom - 20;
+  });
+  if (!inSight) choices[0]?.scrollIntoView({ block: "center", behavior: calm() ? "auto" : "smooth" });
+}
+
+/* somebody has said something: the button says so until the chat is opened */
+function news() {
+  by("chat-button").classList.toggle("news", !by("chat-sheet").classList.contains("open"));
+}
 
 /* what others moved keeps a ring until the viewer moves himself */
 function ring(changed, message) {
@@ -267,6 +286,7 @@ function closeMenu() {
 
 export function toggle(name) {
   by(`${name}-sheet`).classList.toggle("open");
+  by(`${name}-button`).classList.remove("news");
 }
 
 document.addEventListener("click", (event) => {
