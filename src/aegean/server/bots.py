@@ -9,10 +9,11 @@ import os
 import secrets
 import threading
 import time
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing.connection import wait
-from typing import Final
+from typing import Final, TypeVar
 
 from aegean.core.rng import Rng
 from aegean.core.seen import Seen
@@ -24,6 +25,8 @@ from aegean.server.house import House
 from aegean.server.room import Room
 
 LOG: Final = logging.getLogger("aegean.bots")
+
+T = TypeVar("T")
 
 
 def choose(game_name: str, position: str, seat: int, level: str, seed: int) -> str:
@@ -80,10 +83,13 @@ class Bots:
     async def think(self, room: Room, seat: int, level: str) -> str:
         """The move a bot would make for a seat now."""
         position = room.game.dump(room.running.seen(seat).position)
-        request = (room.game.name, position, seat, level, secrets.randbits(96))
+        return await self.run(choose, room.game.name, position, seat, level, secrets.randbits(96))
+
+    async def run(self, call: Callable[..., T], *args: object) -> T:
+        """Lets a bots' process work something out; one that has ended is replaced."""
         for _ in range(2):
             try:
-                return await asyncio.get_running_loop().run_in_executor(self._processes(), choose, *request)
+                return await asyncio.get_running_loop().run_in_executor(self._processes(), call, *args)
             except BrokenProcessPool:
                 LOG.warning("bot process ended, starting another")
                 self.pool = None

@@ -91,7 +91,7 @@ def anchor_of(section: str) -> str:
 
 def _render(text: str) -> str:
     plain = ANCHOR.sub(lambda found: re.sub(r"\s*\{#[\w-]+\}$", "", found[0]), text)
-    return MarkdownIt("commonmark", {"html": False}).enable("table").render(plain)
+    return str(MarkdownIt("commonmark", {"html": False}).enable("table").render(plain))
 
 
 def _headed(html: str, anchor: str, headings: list[Heading]) -> str:

@@ -8,12 +8,12 @@ from aegean.draw.exhibit import Exhibit
 from aegean.draw.grounds import sea
 from aegean.draw.sight import Sight
 from aegean.draw.svg import group
+from aegean.games.orichalkum.grid import DATA
 from aegean.games.orichalkum.parts import (
     ACTIONS,
     BUILDING_TYPE,
     BUILDINGS,
     CREATURES,
-    DATA,
     TERRAINS,
     TILE_COUNTS,
     TILE_SIZE,

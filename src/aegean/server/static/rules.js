@@ -12,6 +12,18 @@ const LIT = 500;
 
 if (innerWidth < 821) fold.open = false;
 
+/* thousands of shapes: each picture is drawn when somebody comes near */
+const near = new IntersectionObserver((seen) => {
+  for (const { isIntersecting, target } of seen) {
+    if (!isIntersecting) continue;
+    near.unobserve(target);
+    const kept = target.nextElementSibling;
+    target.replaceWith(kept.content.firstElementChild);
+    kept.remove();
+  }
+}, { rootMargin: "600px" });
+for (const kept of text.querySelectorAll("template")) near.observe(kept.previousElementSibling);
+
 function light(words) {
   if (!window.CSS?.highlights) return;
   CSS.highlights.delete("found");
