@@ -52,10 +52,9 @@ def test_no_rules_page_is_wider_than_a_phone(visit: Visit) -> None:
         assert board.bounding_box()["width"] > 250
 
 
-@pytest.mark.parametrize("phone", [False, True], ids=["desktop-dark", "phone-light"])
-def test_nobody_is_barred_from_the_rules(visit: Visit, phone: bool) -> None:
-    player = visit(phone=phone, dark=not phone, lang="de")
-    player.page.goto("/rules/atlantis_exodus#group-workshop")
+def test_nobody_is_barred_from_the_pictures_of_the_rules(visit: Visit) -> None:
+    player = visit(dark=True, lang="de")
+    player.page.goto("/rules/orichalkum#group-titans")
     assert findings(player) == []
 
 
@@ -84,7 +83,7 @@ def test_a_game_is_analysed_and_a_costly_decision_tried_again(visit: Visit, quic
     page.locator(".again").first.click()
     expect(page.locator(".puzzle .pick").first).to_be_visible()
     expect(page.locator(".player")).to_be_hidden()
-    assert page.locator(".verdict").count() == 0 and findings(player) == []
+    assert page.locator(".verdict").count() == 0
     page.locator(".puzzle .pick").last.click()
     expect(page.locator(".verdict .best")).to_be_visible()
     assert findings(player) == []
