@@ -59,7 +59,7 @@ def _scale() -> Svg:
     rows = []
     for chance in (0, 0.25, 0.5, 0.75, 1):
         y = _y(chance)
-        rows.append(el("path", d=f"M{LEFT} {num(y)}H{WIDTH - RIGHT}", class_="s-line", stroke_width=1))
+        rows.append(el("path", d=f"M{LEFT} {num(y)}H{WIDTH - RIGHT}", class_="s-line", stroke="#CDBD9F"))
         if chance in (0, 0.5, 1):
             rows.append(write(LEFT - 6, y, f"{chance:.0%}", 15, "body", "ink2", anchor="end", mid=True))
     return el("g", *rows)

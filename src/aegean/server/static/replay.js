@@ -71,6 +71,8 @@ function play() {
 
 const studied = study({ table, layout, go, tell, pause, here: () => wanted });
 
+if (main.dataset.layout !== layout()) go(at, true);
+
 slider.addEventListener("input", () => go(Number(slider.value)));
 document.addEventListener("click", async (event) => {
   const button = event.target.closest("button");
