@@ -130,3 +130,10 @@ def test_a_section_is_linked_by_its_number_or_the_name_behind_it() -> None:
     assert anchor_of("## AT-3 Die Runde\n") == "AT-3"
     assert anchor_of("## In fünf Minuten {#part-how-to-play}\n") == "part-how-to-play"
     assert anchor_of("### Hidden and open\n") == "part-hidden-and-open"
+
+
+def test_the_rules_of_athens_are_told_in_german() -> None:
+    english, german = rules_of("athens", "en"), rules_of("athens", "de")
+    assert [section.lang for section in german.sections].count("en") == 2  # rulings and worked examples
+    told = [number for number in english.clauses if number.startswith("AT-")]
+    assert not [number for number in told if english.clauses[number] == german.clauses[number]]
