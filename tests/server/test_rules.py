@@ -132,8 +132,11 @@ def test_a_section_is_linked_by_its_number_or_the_name_behind_it() -> None:
     assert anchor_of("### Hidden and open\n") == "part-hidden-and-open"
 
 
-def test_the_rules_of_athens_are_told_in_german() -> None:
-    english, german = rules_of("athens", "en"), rules_of("athens", "de")
-    assert [section.lang for section in german.sections].count("en") == 2  # rulings and worked examples
-    told = [number for number in english.clauses if number.startswith("AT-")]
-    assert not [number for number in told if english.clauses[number] == german.clauses[number]]
+TRANSLATED = {"athens": "AT-", "olympos": "OS-"}
+
+
+@pytest.mark.parametrize(("game", "prefix"), list(TRANSLATED.items()))
+def test_every_clause_is_told_in_german(game: str, prefix: str) -> None:
+    english, german = rules_of(game, "en").clauses, rules_of(game, "de").clauses
+    told = [number for number in english if number.startswith(prefix)]
+    assert told and not [number for number in told if english[number] == german[number]]
