@@ -141,7 +141,7 @@ def parts(room: Room, look: Look) -> dict[str, str]:
     seen = room.table.seen(look.eyes)
     legal = seen.legal() if look.eyes in look.held else []
     choices = [Choice(room.game.text(action), room.game.say(action, look.lang, room.names)) for action in legal]
-    return {**_around(room, look, choices, seen.position), **_drawn(room, look, seen)}
+    return {**_around(room, look, choices, seen.position), **drawn(room, look, seen)}
 
 
 def parts_at(room: Room, look: Look, number: int) -> dict[str, str]:
@@ -154,7 +154,7 @@ def parts_at(room: Room, look: Look, number: int) -> dict[str, str]:
         "chips": fill_again("parts/chips.html", look.lang, chips=chips),
         "moment": fill("parts/moment.html", look.lang, turns=told),
     }
-    return {**seated, **_drawn(room, look, seen)}
+    return {**seated, **drawn(room, look, seen)}
 
 
 @dataclass(frozen=True, slots=True)
@@ -181,13 +181,13 @@ def preview(room: Room, look: Look, moves: str) -> Preview:
         return Preview(told, False, {})
     choices = [Choice(room.game.text(action), room.game.say(action, look.lang, room.names)) for action in seen.legal()]
     listed = {"choices": _listed(choices, look)}
-    return Preview(told, True, {**listed, **_drawn(room, look, seen)})
+    return Preview(told, True, {**listed, **drawn(room, look, seen)})
 
 
 # ------------------------------------------------------------ parts
 
 
-def _drawn(room: Room, look: Look, seen: Seen[State]) -> dict[str, str]:
+def drawn(room: Room, look: Look, seen: Seen[State]) -> dict[str, str]:
     """The picture in its places."""
     names = room.names
     sight = Sight(room.game, look.lang, names, NARROW if look.layout == "narrow" else WIDE)

@@ -10,9 +10,6 @@ from markupsafe import Markup
 
 from aegean.core.seen import Seen
 from aegean.core.state import State
-from aegean.draw.panel import NARROW, WIDE, fragments
-from aegean.draw.sight import Sight
-from aegean.games import view
 from aegean.play.analysis import Judgement
 from aegean.play.coach import Reason, area_name
 from aegean.play.graph import graph
@@ -29,15 +26,13 @@ from aegean.server.models import (
     PuzzleModel,
     ReasonModel,
 )
-from aegean.server.render import Choice, colours_of, fill
+from aegean.server.render import Choice, colours_of, drawn, fill
 from aegean.server.room import Room
 from aegean.server.settings import MOVES_LIMIT
-from aegean.server.sprites import sprite_of
 from aegean.server.visit import ARoom, AVisitor, SomeAnalyses, Visitor
 from aegean.store.schema import FINISHED
 
 Number = Annotated[int, Query(ge=0, le=2**31)]
-PLACES: Final = {"strip": "strip", "board": "board", "own": "own", "others": "other"}
 
 study = APIRouter()
 ABOUT: Final[dict[str, Any]] = {"tags": ["api"], "responses": REFUSALS}
@@ -77,7 +72,7 @@ async def try_again(number: int, room: ARoom, visitor: AVisitor, studies: SomeAn
     choices = [Choice(move.move, move.words) for move in legal]
     puzzle = fill("parts/puzzle.html", visitor.lang, who=room.names[judged.seat], asks=asks, choices=choices,
                   number=number)  # fmt: skip
-    parts = {"puzzle": puzzle, **_drawn(room, seen, visitor)}
+    parts = {"puzzle": puzzle, **drawn(room, visitor.look(room, judged.seat), seen)}
     return PuzzleModel(number=number, seat=judged.seat, asks=asks, legal=legal, parts=parts)
 
 
@@ -189,15 +184,3 @@ def _judged(room: Room, judged: Judgement, move: str, reasons: tuple[Reason, ...
 
 def _say(room: Room, move: str, lang: str) -> str:
     return room.game.say(room.game.parse(move), lang, room.names)
-
-
-def _drawn(room: Room, seen: Seen[State], visitor: Visitor) -> dict[str, str]:
-    """The position with everything that can be chosen in it."""
-    layout = NARROW if visitor.layout == "narrow" else WIDE
-    picture = view(room.game.name).draw(seen, Sight(room.game, visitor.lang, room.names, layout))
-    drawn = fragments(picture)
-    parts = {"sprite": str(sprite_of(room.game.name, picture))}
-    for name, place in PLACES.items():
-        panels = [(fragment, Markup(fragment.svg)) for fragment in drawn if fragment.place == place]
-        parts[name] = fill("parts/panels.html", visitor.lang, place=place, panels=panels, names=room.names)
-    return parts
