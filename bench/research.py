@@ -1,5 +1,7 @@
 """Measures environments side by side in one run: random games, steps per second of one core, and the batch runner.
 
+All rates are per second of processor time; only the batch runner on all cores is timed by the clock on the wall.
+
 `python bench/research.py [--seconds 3] [--json]` makes an environment of its own for every peer under `build/peers`;
 a peer that cannot be installed is named as such. Our own environments run in the environment of this Python.
 """
@@ -82,16 +84,19 @@ print(json.dumps(rates))
 BATCH = """
 import os, aegean
 from aegean.adapters.batch import Games, any_legal
-rates = {}
-for name in aegean.names():
+def lock_step(name, processes, clock):
     luck = np.random.default_rng(1)
-    with Games(name, aegean.load(name).seats.stop - 1, games=128 * os.cpu_count(), seed=1) as games:
+    with Games(name, aegean.load(name).seats.stop - 1, games=128 * processes, processes=processes, seed=1) as games:
         games.step(any_legal(games.masks, luck))
-        steps, begin = 0, time.perf_counter()
-        while time.perf_counter() - begin < seconds:
+        steps, begin = 0, clock()
+        while clock() - begin < seconds:
             games.step(any_legal(games.masks, luck))
             steps += len(games.seats)
-        rates[f"aegean {name} batch, {os.cpu_count()} cores"] = steps / (time.perf_counter() - begin)
+        return steps / (clock() - begin)
+rates, cores = {}, os.cpu_count()
+for name in aegean.names():
+    rates[f"aegean {name} batch, 1 core"] = lock_step(name, 1, time.process_time)
+    rates[f"aegean {name} batch, {cores} cores"] = lock_step(name, cores, time.perf_counter)
 print(json.dumps(rates))
 """
 

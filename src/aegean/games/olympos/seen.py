@@ -38,13 +38,13 @@ def hide(board: Board, viewer: i64) -> None:
     """
     for seat in range(board.seats):
         player = board.players[seat]
-        if seat != viewer:
+        if seat != viewer and player.hand_count > 0:
             for destiny in range(KINDS_OF_DESTINY):
                 board.held.put(destiny, player.kept[destiny])
                 board.deck.put(destiny, player.hand[destiny] - player.kept[destiny])
             player.hand = NO_CARDS
             player.kept = NO_CARDS
-    if drawing_seat(board) != viewer:
+    if drawing_seat(board) != viewer and board.drawn_count > 0:
         for destiny in range(KINDS_OF_DESTINY):
             board.deck.put(destiny, board.drawn[destiny])
         board.drawn = NO_CARDS
