@@ -1,7 +1,7 @@
 """Live updates: numbered, caught up after a gap, patched, and safe against junk."""
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import pytest
 from websockets.exceptions import ConnectionClosed
@@ -12,7 +12,7 @@ from tests.server.people import Person, hear
 People = Callable[..., Person]
 
 
-def put_together(old: list[str], made: list[object]) -> list[str]:
+def put_together(old: Sequence[str], made: list[object]) -> list[str]:
     """What the client does with a patch."""
     new: list[str] = []
     for piece in made:

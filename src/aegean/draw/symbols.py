@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final
 
 from aegean.draw.icons import icon_symbol
@@ -51,8 +51,14 @@ def definitions(markup: str, own: Mapping[str, Svg] | None = None) -> Svg:
                 continue
             raise UnknownReference(f"the picture points at #{name}, which is neither in it nor a known definition")
         found[name] = drawn
-        waiting += references(drawn)
+        waiting += _inside(drawn)
     return Svg("".join(found[name] for name in sorted(found)))
+
+
+@lru_cache(4096)
+def _inside(drawn: Svg) -> tuple[str, ...]:
+    """What a definition points at itself."""
+    return tuple(references(drawn))
 
 
 def sprite(markups: Iterable[str], own: Mapping[str, Svg] | None = None) -> Svg:

@@ -14,7 +14,7 @@ from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 
 from aegean.server.denied import Denied
 from aegean.server.house import House
-from aegean.server.patch import Piece, change
+from aegean.server.patch import Piece, patch, pieces
 from aegean.server.render import Look, parts
 from aegean.server.room import Room
 from aegean.server.security import is_foreign, proofs
@@ -42,7 +42,7 @@ class Watcher:
         self.layout = "narrow" if socket.query_params.get("layout") == "narrow" else "wide"
         self.pages = socket.query_params.get("form") != "json"
         self.told = since  # number of the last line it knows
-        self.sent: dict[str, str] = {}
+        self.sent: dict[str, tuple[str, ...]] = {}
         self.changed = asyncio.Event()
         self.changed.set()
 
@@ -73,10 +73,10 @@ class Watcher:
         """The parts that differ from what was sent, each as a patch."""
         changed: dict[str, list[Piece]] = {}
         for name, text in drawn.items():
-            old = self.sent.get(name)
-            if text != old:
-                changed[name] = change(name, old, text)
-                self.sent[name] = text
+            new, old = pieces(name, text), self.sent.get(name, ())
+            if new != old:
+                changed[name] = patch(old, new)
+                self.sent[name] = new
         return changed
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
@@ -25,15 +24,10 @@ def pieces(part: str, text: str) -> tuple[str, ...]:
 
 
 @lru_cache(KEPT)
-def change(part: str, old: str | None, new: str) -> list[Piece]:
-    """How a page makes the new text of a part from the old one, if it has one."""
-    return patch(() if old is None else pieces(part, old), pieces(part, new))
-
-
-def patch(old: Sequence[str], new: Sequence[str]) -> list[Piece]:
+def patch(old: tuple[str, ...], new: tuple[str, ...]) -> list[Piece]:
     """How to make the new pieces from the old ones.
 
-    >>> patch(["a", "b", "c"], ["a", "b", "x", "c"])
+    >>> patch(("a", "b", "c"), ("a", "b", "x", "c"))
     [[0, 2], 'x', [2, 1]]
     """
     places = {piece: number for number, piece in enumerate(old)}

@@ -11,7 +11,7 @@ from aegean.draw.panel import Picture, picture_sprite
 from aegean.draw.symbols import UnknownReference, definitions
 
 OPENING: Final = '<svg id="sprite" class="aegean sprite" width="0" height="0" aria-hidden="true">'
-KEPT: Final = 64  # sprites that are kept ready
+KEPT: Final = 256  # sprites that are kept ready
 PANELS: Final = 256  # panels whose references are known
 
 
@@ -20,8 +20,9 @@ def sprite_of(game: str, picture: Picture) -> str:
     names = frozenset().union(*(_references(panel.body) for panel in picture.panels))
     key = (game, names)
     if key not in _SPRITES:
-        if len(_SPRITES) > KEPT:
-            _SPRITES.clear()
+        if len(_SPRITES) >= KEPT:
+            for old in list(_SPRITES)[: KEPT // 2]:
+                del _SPRITES[old]
         _SPRITES[key] = _made(names, picture)
     return _SPRITES[key]
 

@@ -36,7 +36,7 @@ def _board_shown(scene: Scene, wide: float) -> tuple[object, ...] | None:
 @kept_by(_board_shown)
 def draw_board(scene: Scene, wide: float) -> tuple[Svg, float]:
     """The whole board and its height."""
-    cells = edge(8, 8, wide - 16, HIGH - 16, 18, 12, DEPTH, 4)
+    cells = _cells(wide)
     inner = DEPTH + 14.0
     room, tall = wide - 2 * inner, HIGH - 2 * inner
     gods = room * 0.6
@@ -67,13 +67,18 @@ def draw_board(scene: Scene, wide: float) -> tuple[Svg, float]:
 
 
 @kept
+def _cells(wide: float) -> tuple[Cell, ...]:
+    return tuple(edge(8, 8, wide - 16, HIGH - 16, 18, 12, DEPTH, 4))
+
+
+@kept
 def _spaces(cells: tuple[Cell, ...]) -> Svg:
     return join(cell(spot, kind="start" if spot.index == 0 else "plain") for spot in cells)
 
 
-def _score_track(scene: Scene, cells: list[Cell]) -> Svg:
+def _score_track(scene: Scene, cells: tuple[Cell, ...]) -> Svg:
     """The spaces and the discs; who is on a second lap carries a mark."""
-    drawn = [_spaces(tuple(cells[:LAP]))]
+    drawn = [_spaces(cells[:LAP])]
     crowd: dict[int, list[int]] = {}
     for seat, player in enumerate(scene.board.players):
         crowd.setdefault(int(player.points) % LAP, []).append(seat)
