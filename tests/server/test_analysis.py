@@ -9,6 +9,8 @@ import aegean
 from aegean.core.record import Record, move_line
 from aegean.core.rng import Rng
 from aegean.core.seen import Seen
+from aegean.core.words import LANGUAGES
+from aegean.games import names
 from aegean.play import Table
 from aegean.server.analysis import Study, decision
 from aegean.server.settings import Settings, sqlite_url
@@ -101,6 +103,15 @@ def test_an_analysis_is_kept_and_never_made_twice(studied: tuple[Running, Person
         other.stop()
 
 
+def test_a_long_line_of_analyses_is_not_made_longer(studied: tuple[Running, Person, str]) -> None:
+    running, host, table = studied
+    running.app.state.analyses.limit = 0
+    fresh = host.post("/api/records", {"record": ending(10)})["table"]
+    assert host.http.post(f"/api/tables/{fresh}/analysis").status_code == 503
+    assert host.http.post(f"/api/tables/{table}/analysis").json()["status"] == "done"
+    running.app.state.analyses.limit = 8
+
+
 def test_a_running_table_is_studied_by_its_players_only_where_hints_are_allowed(
     studied: tuple[Running, Person, str],
 ) -> None:
@@ -126,6 +137,14 @@ def test_the_judge_is_told_only_what_the_seat_had_seen() -> None:
             other = table.at(number)
             other.redeal(entry.seat, Rng(5))
             assert decision(table, number)[0] == game.dump(Seen(other, entry.seat).position)
+
+
+@pytest.mark.parametrize("game", names())
+def test_every_reason_has_its_word_in_both_languages(game: str) -> None:
+    house = aegean.load(game)
+    begun = Table(house, ["person"] * max(house.seats), seed=1).state
+    areas = [area for area, _ in house.hints.areas(begun, 0)]
+    assert areas and all(f"area.{area}" in house.words(lang).texts for area in areas for lang in LANGUAGES)
 
 
 def test_a_study_is_read_back_as_it_was(studied: tuple[Running, Person, str]) -> None:

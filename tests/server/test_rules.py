@@ -132,7 +132,7 @@ def test_a_section_is_linked_by_its_number_or_the_name_behind_it() -> None:
     assert anchor_of("### Hidden and open\n") == "part-hidden-and-open"
 
 
-TRANSLATED = {"athens": "AT-", "olympos": "OS-", "orichalkum": "OR-"}
+TRANSLATED = {"athens": "AT-", "atlantis_exodus": "AE-", "olympos": "OS-", "olympus": "OU-", "orichalkum": "OR-"}
 
 
 @pytest.mark.parametrize(("game", "prefix"), list(TRANSLATED.items()))

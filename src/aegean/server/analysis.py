@@ -24,6 +24,7 @@ LOG: Final = logging.getLogger("aegean.analysis")
 AT_ONCE: Final = 3  # decisions in one go, so that bots never wait long
 COSTLY: Final = 3  # decisions of a seat that are shown
 KEPT: Final = 64  # studies in memory
+WAITING: Final = 8  # studies at work or in line; more have to come again
 TOLD: Final = 2  # reasons for a move
 
 Decision = tuple[str, int, str]  # what the seat had seen, the number of the move, the move
@@ -101,6 +102,7 @@ class Analyses:
         self.studies: dict[tuple[str, tuple[int, ...]], Study] = {}
         self.tasks: set[asyncio.Task[None]] = set()
         self.turn = asyncio.Lock()
+        self.limit = WAITING
 
     def key(self, room: Room) -> str:
         """What a study of the table as it stands belongs to."""
@@ -122,6 +124,8 @@ class Analyses:
         """The study of some seats' decisions; where there is none, it begins."""
         study = await self.find(room, seats)
         if study is None:
+            if len(self.tasks) >= self.limit:
+                raise Denied(503, "busy")
             numbers = [n for n, entry in enumerate(room.running.entries) if entry.seat in seats and not entry.forced]
             study = self._keep(room, seats, Study(self.key(room), len(room.seats), len(numbers)))
             # another thread of play may go on meanwhile: the study looks at the game as it is now
