@@ -1,10 +1,13 @@
 """How the server carries a full house: many tables, four people at each, a move per table and second.
 
     python bench/load.py --tables 100 --seconds 60
+    python bench/load.py --tables 100 --seconds 600    (whether memory stays flat: it is printed every minute)
 
 Starts a server of its own on the loopback address, or one on PostgreSQL with several processes, seats everybody,
 lets everybody listen as a browser does, and measures the time from sending a move until the last of the four
-has got the update. Prints the share of a core that the server used, and its memory at start and end.
+has got and understood the update; a table whose game is over is replaced by a new one. The clients run in one
+process on the same machine, so their work is in that time and their share of a core is printed too. What was
+wanted and not reached is printed as well: moves that were late, refused, or never made.
 """
 
 from __future__ import annotations
@@ -40,9 +43,11 @@ class Seat:
         self.at = 0
         self.moves: list[str] = []
         self.your_turn = False
+        self.over = False
         self.bytes = 0
         self.news = asyncio.Condition()
         self.pieces: list[str] = []
+        self.line: asyncio.Task[None]
 
     async def listen(self, address: str) -> None:
         """Follows the table until the end."""
@@ -70,6 +75,7 @@ class Seat:
             self.number = int(str(message["number"]))
             self.at = int(str(message["at"]))
             self.your_turn = bool(message["your_turn"])
+            self.over = message["status"] == "finished"
             self.news.notify_all()
 
     async def reach(self, number: int) -> None:
@@ -78,37 +84,63 @@ class Seat:
             await self.news.wait_for(lambda: self.number >= number)
 
 
-async def seat_everybody(http: httpx.AsyncClient, tables: int, game: str) -> list[list[Seat]]:
-    """Lays tables out and fills them."""
-    seated = []
-    for _ in range(tables):
+class House:
+    """Everybody at all tables, and what was measured."""
+
+    def __init__(self, url: str, game: str, http: httpx.AsyncClient) -> None:
+        self.url = url
+        self.game = game
+        self.http = http
+        self.lines: set[asyncio.Task[None]] = set()
+        self.delays: list[float] = []
+        self.bytes = 0
+        self.refused = 0
+
+    async def lay(self) -> list[Seat]:
+        """A new table with four people who listen."""
         seats = [{"kind": "me"}] + [{"kind": "open"}] * (SEATS - 1)
-        host = (await http.post("/api/tables", json={"game": game, "seats": seats})).json()
+        host = (await self.http.post("/api/tables", json={"game": self.game, "seats": seats})).json()
         tokens = [host["token"]]
         for seat in range(1, SEATS):
-            http.cookies.clear()
-            joined = await http.post(f"/api/tables/{host['table']}/join", json={"seat": seat})
+            self.http.cookies.clear()
+            joined = await self.http.post(f"/api/tables/{host['table']}/join", json={"seat": seat})
             tokens.append(joined.json()["token"])
-        http.cookies.clear()
-        seated.append([Seat(host["table"], token) for token in tokens])
-    return seated
+        self.http.cookies.clear()
+        seated = [Seat(host["table"], token) for token in tokens]
+        for each in seated:
+            each.line = asyncio.create_task(each.listen(self.url.replace("http", "ws")))
+            self.lines.add(each.line)
+        await asyncio.gather(*(each.reach(1) for each in seated))
+        return seated
 
+    def leave(self, seats: list[Seat]) -> None:
+        """Closes the pages of a table."""
+        for seat in seats:
+            self.bytes += seat.bytes
+            seat.line.cancel()
 
-async def play(http: httpx.AsyncClient, seats: list[Seat], until: float, delays: list[float]) -> None:
-    """A move a second at one table."""
-    luck = random.Random(seats[0].table)
-    await asyncio.sleep(luck.random())
-    while time.monotonic() < until:
-        begun = time.monotonic()
-        acting = next((seat for seat in seats if seat.your_turn and seat.moves), None)
-        if acting is not None:
-            wish = {"moves": luck.choice(acting.moves), "at": acting.at}
-            headers = {"authorization": f"Bearer {acting.token}"}
-            answer = await http.post(f"/api/tables/{acting.table}/play", json=wish, headers=headers)
-            if answer.status_code == 200:
-                await asyncio.gather(*(seat.reach(answer.json()["number"]) for seat in seats))
-                delays.append(time.monotonic() - begun)
-        await asyncio.sleep(max(0.0, 1.0 - (time.monotonic() - begun)))
+    async def play(self, seats: list[Seat], until: float) -> None:
+        """A move a second at one table, and at a new one after its end."""
+        luck = random.Random(seats[0].table)
+        await asyncio.sleep(luck.random())
+        while (begun := time.monotonic()) < until:
+            acting = next((seat for seat in seats if seat.your_turn and seat.moves), None)
+            if acting is not None:
+                wish = {"moves": luck.choice(acting.moves), "at": acting.at}
+                headers = {"authorization": f"Bearer {acting.token}"}
+                answer = await self.http.post(f"/api/tables/{acting.table}/play", json=wish, headers=headers)
+                if answer.status_code == 200:
+                    await asyncio.gather(*(seat.reach(answer.json()["number"]) for seat in seats))
+                    self.delays.append(time.monotonic() - begun)
+                else:
+                    self.refused += 1
+            elif seats[0].over:
+                self.leave(seats)
+                seats = await self.lay()
+                for seat in seats:
+                    seat.bytes = 0
+            await asyncio.sleep(max(0.0, 1.0 - (time.monotonic() - begun)))
+        self.leave(seats)
 
 
 def usage(processes: list[int]) -> tuple[float, float]:
@@ -127,33 +159,42 @@ def family(process: int) -> list[int]:
     return [process, *(int(child) for child in children)]
 
 
+async def watch(server: int, seconds: int) -> None:
+    """Prints the memory of the server every minute."""
+    for minute in range(1, seconds // 60):
+        await asyncio.sleep(60)
+        print(f"  {minute} min: {usage(family(server))[1]:.0f} MB", flush=True)
+
+
 async def measure(url: str, server: int, args: argparse.Namespace) -> None:
     """Seats, plays, prints."""
     limits = httpx.Limits(max_connections=args.tables)
     async with httpx.AsyncClient(base_url=url, timeout=60, limits=limits, verify=False) as http:
-        tables = await seat_everybody(http, args.tables, args.game)
-        lines = [asyncio.create_task(seat.listen(url.replace("http", "ws"))) for table in tables for seat in table]
-        await asyncio.gather(*(seat.reach(1) for table in tables for seat in table))
-        for table in tables:
-            for seat in table:
-                seat.bytes = 0
-        before = usage(family(server))
-        delays: list[float] = []
+        house = House(url, args.game, http)
+        tables = [await house.lay() for _ in range(args.tables)]
+        for seat in (seat for table in tables for seat in table):
+            seat.bytes = 0
+        print(f"{args.game}, {args.tables} tables, {args.tables * SEATS} pages, {args.seconds} s", flush=True)
+        before, own = usage(family(server)), time.process_time()
+        minutes = asyncio.create_task(watch(server, args.seconds))
         until = time.monotonic() + args.seconds
-        await asyncio.gather(*(play(http, table, until, delays) for table in tables))
-        after = usage(family(server))
-        for line in lines:
-            line.cancel()
-    moves = len(delays)
-    heard = sum(seat.bytes for table in tables for seat in table)
-    cuts = statistics.quantiles(delays, n=100)
-    print(f"{args.game}, {args.tables} tables, {args.tables * SEATS} pages, {args.seconds} s: {moves} moves")
-    p50, p95, worst = (1000 * delay for delay in (cuts[49], cuts[94], max(delays)))
-    print(f"move to last page: p50 {p50:.0f} ms, p95 {p95:.0f} ms, max {worst:.0f} ms")
-    used = after[0] - before[0]
-    print(f"server: {used / args.seconds:.2f} cores, {used / moves * 1000:.1f} ms a move")
+        await asyncio.gather(*(house.play(table, until) for table in tables))
+        after, own = usage(family(server)), time.process_time() - own
+        minutes.cancel()
+    report(house, args, after[0] - before[0], own)
     print(f"memory: {before[1]:.0f} MB at the start, {after[1]:.0f} MB at the end")
-    print(f"an update: {heard / moves / SEATS / 1000:.1f} kB before compression")
+
+
+def report(house: House, args: argparse.Namespace, used: float, own: float) -> None:
+    """Prints what was measured."""
+    moves, wanted = len(house.delays), args.tables * args.seconds
+    cuts = statistics.quantiles(house.delays, n=100)
+    p50, p95, worst = (1000 * delay for delay in (cuts[49], cuts[94], max(house.delays)))
+    print(f"moves: {moves} of {wanted} wanted, {house.refused} refused")
+    print(f"move to last page: p50 {p50:.0f} ms, p95 {p95:.0f} ms, max {worst:.0f} ms")
+    print(f"server: {used / args.seconds:.2f} cores, {used / moves * 1000:.1f} ms a move")
+    print(f"clients: {own / args.seconds:.2f} cores; load of the machine: {os.getloadavg()[0]:.1f}")
+    print(f"an update: {house.bytes / moves / SEATS / 1000:.1f} kB before compression")
 
 
 def main() -> None:

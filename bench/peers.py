@@ -96,17 +96,51 @@ PEERS = {
 }
 
 
-def peer(name: str, seconds: float) -> dict[str, float]:
-    """The rates of one peer, measured in its own environment."""
-    packages, script = PEERS[name]
+Peers = dict[str, tuple[list[str], str]]  # the packages to install and the script that measures, by name
+
+
+def measured(python: str | Path, script: str, seconds: float) -> dict[str, float]:
+    """What a script measures in an environment."""
+    run = subprocess.run([python, "-c", script, str(seconds)], check=True, capture_output=True, text=True)
+    return dict(json.loads(run.stdout.strip().splitlines()[-1]))
+
+
+def environment(name: str, packages: list[str]) -> Path:
+    """The Python of a peer's own environment, made at the first call."""
     home = ROOM / name
     python = home / "bin" / "python"
     if not (home / "ready").exists():
         venv.create(home, with_pip=True, clear=True)
-        subprocess.run([python, "-m", "pip", "install", "-q", *packages], check=True, capture_output=True)
+        subprocess.run([python, "-m", "pip", "install", "-q", *packages], check=True, capture_output=True, text=True)
         (home / "ready").touch()
-    run = subprocess.run([python, "-c", CLOCK + script, str(seconds)], check=True, capture_output=True, text=True)
-    return dict(json.loads(run.stdout.strip().splitlines()[-1]))
+    return python
+
+
+def compare(rates: dict[str, float], peers: Peers, clock: str, slowest: float, unit: str, about: str) -> None:
+    """Measures all peers and prints everything beside our rates, or as JSON where that is asked for."""
+    wish = wishes()
+    missing: dict[str, str] = {}
+    for name, (packages, script) in peers.items():
+        try:
+            rates |= measured(environment(name, packages), clock + script, wish.seconds)
+        except subprocess.CalledProcessError as error:
+            missing[name] = (str(error.stderr or "failed").strip().splitlines() or ["failed"])[-1]
+    if wish.json:
+        print(json.dumps({f"{unit}_per_s": rates, "missing": missing}))
+        return
+    for name, rate in sorted(rates.items(), key=lambda item: -item[1]):
+        times = "" if name.startswith("aegean") else f"{about} is {slowest / rate:6.1f} times as fast"
+        print(f"{name:36} {rate:>12,.0f} {unit}/s  {times}")
+    for name, reason in missing.items():
+        print(f"{name:36} could not be measured: {reason}")
+
+
+def wishes() -> argparse.Namespace:
+    """What was asked for on the command line."""
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--seconds", type=float, default=3.0)
+    parser.add_argument("--json", action="store_true")
+    return parser.parse_args()
 
 
 def ours(seconds: float) -> dict[str, float]:
@@ -116,29 +150,6 @@ def ours(seconds: float) -> dict[str, float]:
     return {f"aegean {name}": figures["decisions_per_s"] for name, figures in report.items()}
 
 
-def main() -> None:
-    """Measures everything and prints ratios."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--seconds", type=float, default=3.0)
-    parser.add_argument("--json", action="store_true")
-    wish = parser.parse_args()
-    rates = ours(wish.seconds)
-    slowest = min(rates.values())
-    missing: dict[str, str] = {}
-    for name in PEERS:
-        try:
-            rates.update(peer(name, wish.seconds))
-        except subprocess.CalledProcessError as error:
-            missing[name] = str(error.stderr)[-200:].strip().splitlines()[-1] if error.stderr else "failed"
-    if wish.json:
-        print(json.dumps({"decisions_per_s": rates, "missing": missing}))
-        return
-    for name, rate in sorted(rates.items(), key=lambda item: -item[1]):
-        times = "" if name.startswith("aegean") else f"our slowest game is {slowest / rate:6.1f} times as fast"
-        print(f"{name:28} {rate:>12,.0f} decisions/s  {times}")
-    for name, reason in missing.items():
-        print(f"{name:28} could not be measured: {reason}")
-
-
 if __name__ == "__main__":
-    main()
+    rates = ours(wishes().seconds)
+    compare(rates, PEERS, CLOCK, min(rates.values()), "decisions", "our slowest game")

@@ -6,15 +6,9 @@ a peer that cannot be installed is named as such. Our own environments run in th
 
 from __future__ import annotations
 
-import argparse
-import json
-import subprocess
 import sys
-import venv
-from pathlib import Path
 
-ROOT = Path(__file__).parents[1]
-ROOM = ROOT / "build" / "peers"
+from peers import compare, measured, wishes
 
 CLOCK = """
 import json, random, sys, time, warnings
@@ -107,49 +101,9 @@ PEERS = {
 }
 
 
-def measured(python: str | Path, script: str, seconds: float) -> dict[str, float]:
-    """What a script measures in an environment."""
-    run = subprocess.run([python, "-c", CLOCK + script, str(seconds)], check=True, capture_output=True, text=True)
-    return dict(json.loads(run.stdout.strip().splitlines()[-1]))
-
-
-def peer(name: str, seconds: float) -> dict[str, float]:
-    """The rates of one peer, measured in its own environment."""
-    packages, script = PEERS[name]
-    home = ROOM / name
-    python = home / "bin" / "python"
-    if not (home / "ready").exists():
-        venv.create(home, with_pip=True, clear=True)
-        subprocess.run([python, "-m", "pip", "install", "-q", *packages], check=True, capture_output=True)
-        (home / "ready").touch()
-    return measured(python, script, seconds)
-
-
-def main() -> None:
-    """Measures everything and prints ratios."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--seconds", type=float, default=3.0)
-    parser.add_argument("--json", action="store_true")
-    wish = parser.parse_args()
-    rates = measured(sys.executable, OURS, wish.seconds)
-    slowest = min(rate for name, rate in rates.items() if name.endswith("PettingZoo"))
-    rates |= measured(sys.executable, BATCH, wish.seconds)
-    missing: dict[str, str] = {}
-    for name in PEERS:
-        try:
-            rates.update(peer(name, wish.seconds))
-        except subprocess.CalledProcessError as error:
-            said = error.stderr if isinstance(error.stderr, str) else (error.stderr or b"").decode()
-            missing[name] = (said.strip().splitlines() or ["failed"])[-1]
-    if wish.json:
-        print(json.dumps({"steps_per_s": rates, "missing": missing}))
-        return
-    for name, rate in sorted(rates.items(), key=lambda item: -item[1]):
-        times = "" if name.startswith("aegean") else f"our slowest in PettingZoo is {slowest / rate:5.1f} times as fast"
-        print(f"{name:36} {rate:>10,.0f} steps/s  {times}")
-    for name, reason in missing.items():
-        print(f"{name:36} could not be measured: {reason}")
-
-
 if __name__ == "__main__":
-    main()
+    seconds = wishes().seconds
+    rates = measured(sys.executable, CLOCK + OURS, seconds)
+    slowest = min(rate for name, rate in rates.items() if name.endswith("PettingZoo"))
+    rates |= measured(sys.executable, CLOCK + BATCH, seconds)
+    compare(rates, PEERS, CLOCK, slowest, "steps", "our slowest in PettingZoo")

@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 import aegean
-from aegean.adapters.batch import Games, any_legal
+from aegean.adapters.batch import FEW, Games, any_legal
 from aegean.core.game import GameError
 from aegean.core.seen import Seen
 from tests.adapters.tables import TABLES
@@ -30,7 +30,7 @@ def test_games_end_and_begin_anew(name: str, seats: int) -> None:
             games.step(any_legal(games.masks, luck))
             for row in np.flatnonzero(games.ended):
                 ended += 1
-                assert min(games.places[row]) == 1
+                assert min(games.places[row]) == 1 or games.rewards[row].tolist() == [-1.0]
                 assert (np.abs(games.rewards[row]) <= 1).all()
                 assert seats == 1 or abs(games.rewards[row].sum()) < 1e-6
 
@@ -43,8 +43,8 @@ def test_processes_do_not_change_the_games() -> None:
 @pytest.mark.parametrize("name", aegean.names())
 def test_observations_and_masks_are_those_of_the_seat_that_decides(name: str) -> None:
     game, luck = aegean.load(name), np.random.default_rng(3)
-    with Games(name, games=4, processes=1, seed=5) as games:
-        for _ in range(10):
+    with Games(name, games=FEW + 4, processes=1, seed=5) as games:
+        for _ in range(5):
             for row, lane in enumerate(games._share.batch.lanes):
                 seen = Seen(lane.state, lane.seat)
                 assert games.seats[row] == lane.seat

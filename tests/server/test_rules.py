@@ -130,3 +130,13 @@ def test_a_section_is_linked_by_its_number_or_the_name_behind_it() -> None:
     assert anchor_of("## AT-3 Die Runde\n") == "AT-3"
     assert anchor_of("## In fünf Minuten {#part-how-to-play}\n") == "part-how-to-play"
     assert anchor_of("### Hidden and open\n") == "part-hidden-and-open"
+
+
+TRANSLATED = {"athens": "AT-", "olympos": "OS-", "orichalkum": "OR-"}
+
+
+@pytest.mark.parametrize(("game", "prefix"), list(TRANSLATED.items()))
+def test_every_clause_is_told_in_german(game: str, prefix: str) -> None:
+    english, german = rules_of(game, "en").clauses, rules_of(game, "de").clauses
+    told = [number for number, text in english.items() if number.startswith(prefix) and len(text) > 12]
+    assert told and not [number for number in told if english[number] == german[number]]

@@ -15,7 +15,7 @@ from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from multiprocessing.shared_memory import SharedMemory
 from types import TracebackType
-from typing import Any, Self
+from typing import Any, Final, Self
 
 import numpy as np
 from librt.vecs import vec
@@ -25,6 +25,7 @@ from aegean.core.game import GameError
 from aegean.games import load
 from aegean.search.batch import Batch
 
+FEW: Final = 8  # games stepped between two copies
 Layout = dict[str, tuple[tuple[int, ...], str]]
 
 
@@ -65,24 +66,26 @@ class Share:
     """The games of one process and the part of the arrays that they fill."""
 
     def __init__(self, name: str, seats: int, options: dict[str, str], rows: slice, parts: dict[str, np.ndarray]):
-        self.first = rows.start
+        self.first, self.games = rows.start, rows.stop - rows.start
         self.parts = {key: array[rows] for key, array in parts.items()}
-        self.batch = Batch(load(name), seats, rows.stop - rows.start, options, 0, self.first)
+        self.batch = Batch(load(name), seats, self.games, options, FEW)
         kinds = {"observations": "float64", "rewards": "float64", "seats": "int64", "places": "int64"}
         kinds |= {"masks": "int8", "ended": "bool"}
         self.sources = {
-            key: np.frombuffer(getattr(self.batch, key), kind).reshape(self.parts[key].shape)
+            key: np.frombuffer(getattr(self.batch, key), kind).reshape(FEW, *self.parts[key].shape[1:])
             for key, kind in kinds.items()
         }
 
     def obey(self, seed: int | None) -> None:
         """Begins all games anew, or plays the actions in the shared memory; then puts there what the games say."""
-        if seed is None:
-            self.batch.step(vec[i64](self.parts["actions"].tolist()))
-        else:
-            self.batch.restart(seed, self.first)
-        for key, source in self.sources.items():
-            self.parts[key][...] = source
+        for start in range(0, self.games, FEW):
+            stop = min(start + FEW, self.games)
+            if seed is None:
+                self.batch.step(start, vec[i64](self.parts["actions"][start:stop].tolist()))
+            else:
+                self.batch.restart(start, stop - start, seed, self.first)
+            for key, source in self.sources.items():
+                self.parts[key][start:stop] = source[: stop - start]
 
 
 def serve(
@@ -152,7 +155,7 @@ class Games:
         self._all(None)
 
     def _all(self, seed: int | None) -> None:
-        """Lets every process do its share; the first share is done here."""
+        """Lets every process do its part; the first part is done here."""
         for pipe in self._pipes:
             pipe.send(seed)
         self._share.obey(seed)

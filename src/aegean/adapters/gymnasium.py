@@ -48,6 +48,7 @@ class AegeanEnv(gymnasium.Env[Observation, np.int64]):
         self.width = width
         self.observation_space, self.action_space = self.desk.spaces()
         self.luck = Rng(0)
+        self.allowed = self.desk.mask(seat)
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Observation, Any]:
         """Begins a new game; the seed decides all chance and what bots make of it."""
@@ -57,18 +58,20 @@ class AegeanEnv(gymnasium.Env[Observation, np.int64]):
             self.luck = self.desk.lane.rng.split()
             self._let_bots_play()
             if not self.desk.is_over:
-                return self._observation(), self._info()
+                return self._look()
             seed = None
 
     def step(self, action: np.int64) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         """Plays the learner's action and all that follows until he has a choice again."""
-        if not self.action_space.contains(action) or not self.desk.mask(self.seat)[action]:
-            return self._observation(), ILLEGAL, True, False, self._info() | {"illegal": True}
+        if not self.action_space.contains(action) or not self.allowed[action]:
+            observation, info = self._look()
+            return observation, ILLEGAL, True, False, info | {"illegal": True}
         self.desk.lane.play(int(action))
         self._let_bots_play()
         ended = self.desk.is_over
         reward = self.desk.rewards()[self.seat] if ended else 0.0
-        return self._observation(), reward, ended, False, self._info()
+        observation, info = self._look()
+        return observation, reward, ended, False, info
 
     def _let_bots_play(self) -> None:
         """Lets the others choose from what they have seen until the learner has a choice."""
@@ -79,11 +82,11 @@ class AegeanEnv(gymnasium.Env[Observation, np.int64]):
                 return
             lane.play(player.choose(Seen(lane.state, lane.seat), self.luck))
 
-    def _observation(self) -> Observation:
-        return {"observation": self.desk.observation(self.seat), "action_mask": self.desk.mask(self.seat)}
-
-    def _info(self) -> dict[str, Any]:
-        return {"action_mask": self.desk.mask(self.seat)}
+    def _look(self) -> tuple[Observation, dict[str, Any]]:
+        """What the learner knows and may do."""
+        self.allowed = self.desk.mask(self.seat)
+        seen = {"observation": self.desk.observation(self.seat), "action_mask": self.allowed.copy()}
+        return seen, {"action_mask": self.allowed.copy()}
 
     def render(self) -> Any:
         """The table as the learner sees it."""

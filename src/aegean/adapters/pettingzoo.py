@@ -24,7 +24,19 @@ from aegean.adapters.desk import ILLEGAL, RENDER_MODES, Desk, Observation
 
 
 class Ordered(OrderEnforcingWrapper[str, Observation, int | None]):
-    """Calls in the wrong order are errors; looking goes straight to the game, which is a quarter of the time."""
+    """Calls in the wrong order are errors; what is asked for at every step goes straight to the game."""
+
+    @property
+    def agents(self) -> list[str]:
+        """Who is still in the game."""
+        playing: list[str] = self.env.agents
+        return playing
+
+    @property
+    def agent_selection(self) -> str:
+        """Whose turn it is."""
+        agent: str = self.env.agent_selection
+        return agent
 
     def last(self, observe: bool = True) -> tuple[Observation | None, float, bool, bool, dict[str, Any]]:
         """What the agent in turn knows, its reward, whether it is done, and what is legal."""

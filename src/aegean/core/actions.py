@@ -5,10 +5,13 @@ from __future__ import annotations
 import difflib
 from collections.abc import Sequence
 from itertools import product
+from typing import final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 
+@final
 class Block:
     """A run of neighbouring actions with one verb, such as `fight` for every territory.
 
@@ -43,6 +46,13 @@ class Block:
     def has(self, action: i64) -> bool:
         """Whether the action belongs to this block."""
         return self.start <= action < self.start + self.size
+
+    def fill(self, out: vec[i64], count: i64 = 0) -> i64:
+        """Writes all its actions, or the first so many, and tells how many."""
+        many: i64 = count if count > 0 else self.size
+        for i in range(many):
+            out[i] = self.start + i
+        return many
 
     def entry(self, action: int) -> tuple[str, ...]:
         """The words behind the verb."""

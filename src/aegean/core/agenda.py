@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -12,6 +12,7 @@ SEATS: Final = 16  # seats and the marks below zero, moved up by 4
 STEPS: Final = 256
 
 
+@final
 class Agenda:
     """Pending items (step, seat, argument); each is packed into one integer."""
 
@@ -38,6 +39,12 @@ class Agenda:
         self.items[self.size] = 0
         rest: i64 = item // STEPS
         return item % STEPS, rest % SEATS - 4, rest // SEATS
+
+    def clear(self) -> None:
+        """Takes all items away."""
+        while self.size > 0:
+            self.size -= 1
+            self.items[self.size] = 0
 
     def clone(self) -> Agenda:
         """An agenda with the same items."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -9,6 +11,7 @@ from aegean.core.rng import Rng
 from aegean.core.shared import increased
 
 
+@final
 class Bag:
     """How many things of each kind lie hidden together: a bag, a shuffled deck, a face-down pile."""
 
@@ -27,8 +30,9 @@ class Bag:
 
     def put(self, kind: i64, count: i64 = 1) -> None:
         """Adds things of a kind."""
-        self.counts = increased(self.counts, kind, count)
-        self.total += count
+        if count != 0:
+            self.counts = increased(self.counts, kind, count)
+            self.total += count
 
     def take(self, kind: i64) -> None:
         """Takes one thing of a kind out."""

@@ -94,6 +94,8 @@ class Game(ABC):
                 raise GameError(f"{self.title} has no option '{key}' (options: {allowed})")
             if value not in self.options[key]:
                 raise GameError(f"option {key} cannot be '{value}' (allowed: {', '.join(self.options[key])})")
+            if value.startswith("seat_") and int(value.removeprefix("seat_")) > seats:
+                raise GameError(f"option {key} cannot be '{value}' with {seats} players")
         return {key: options.get(key, values[0]) for key, values in self.options.items()}
 
     # ------------------------------------------------------------ words

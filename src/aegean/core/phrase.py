@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -46,6 +46,7 @@ class Note:
         self.audience = audience
 
 
+@final
 class Notes:
     """A listener that collects the notes of the moves applied to a state."""
 

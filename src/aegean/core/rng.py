@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
 MASK: Final = 0xFFFFFFFF
 
 
+@final
 class Rng:
     """Random words of 32 bits; equal seeds give equal sequences on both builds.
 

@@ -74,7 +74,12 @@ class Fragment:
 
 def fragments(picture: Picture) -> list[Fragment]:
     """Every panel as its own drawing; what they point at is in `picture_sprite`."""
-    return [Fragment(panel.id, panel.place, panel.title, panel.seat, _fragment(panel)) for panel in picture.panels]
+    return [fragment(panel) for panel in picture.panels]
+
+
+def fragment(panel: Panel) -> Fragment:
+    """A panel as its own drawing."""
+    return Fragment(panel.id, panel.place, panel.title, panel.seat, _fragment(panel))
 
 
 def picture_sprite(picture: Picture) -> Svg:

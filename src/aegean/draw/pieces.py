@@ -21,6 +21,8 @@ from aegean.draw.svg import NOTHING, Number, Svg, attr, el, group, num, place
 from aegean.draw.text import width, write
 
 _SHADE = "#150D07"
+BLOCK = 22  # size of the cube that others point at
+COIN = 12  # radius of the medallion and the seal that others point at
 _ARCH = "M-7.5 12.5A3.5 3.5 0 0 1-11 9V-1.5a11 11 0 0 1 22 0V9a3.5 3.5 0 0 1-3.5 3.5z"
 
 
@@ -75,24 +77,30 @@ def cylinder(x: Number, y: Number, seat: str, height: Number = 22, *, id: str | 
     )
 
 
-@kept
 def cube(x: Number, y: Number, image: str, fill: str, ink: str, size: Number = 22, *, id: str | None = None) -> Svg:
     """A resource that somebody owns or pays, with its icon."""
-    half = size / 2
-    corner = num(size * 0.21)
-    edge = f'x="{num(x - half)}" width="{num(size)}" height="{num(size)}" rx="{corner}"'
+    return _use(f"block-{image}-{fill[1:]}-{ink[1:]}", x, y, size / BLOCK, id)
+
+
+def block(image: str, fill: str, ink: str) -> Svg:
+    """What cubes point at."""
+    half = BLOCK / 2
+    edge = f'x="{num(-half)}" width="{BLOCK}" height="{BLOCK}" rx="{num(BLOCK * 0.21)}"'
     return Svg(
-        f'<g{attr("id", id)}><rect {edge} y="{num(y - half + 1.7)}" fill="{mix(fill, "#000000", 0.62)}"'
-        f' stroke="{KEYLINE}"/>'
-        f'<rect {edge} y="{num(y - half)}" fill="url(#cube-{fill[1:]})" stroke="{KEYLINE}" stroke-width="1.1"/>'
-        f"{icon(image, x, y, size * 0.74, ink)}</g>"
+        f'<rect {edge} y="{num(1.7 - half)}" fill="{mix(fill, "#000000", 0.62)}" stroke="{KEYLINE}"/>'
+        f'<rect {edge} y="{num(-half)}" fill="url(#cube-{fill[1:]})" stroke="{KEYLINE}" stroke-width="1.1"/>'
+        f"{icon(image, 0, 0, BLOCK * 0.74, ink)}"
     )
 
 
-@kept
 def any_cube(x: Number, y: Number, size: Number = 22, *, id: str | None = None) -> Svg:
     """A resource of any kind: half white, half stone, with an asterisk."""
-    half, corner = size / 2, size * 0.21
+    return _use("block-any", x, y, size / BLOCK, id)
+
+
+def any_block() -> Svg:
+    """What cubes of any kind point at."""
+    size, half, corner = BLOCK, BLOCK / 2, BLOCK * 0.21
     return group(
         el(
             "rect",
@@ -122,23 +130,23 @@ def any_cube(x: Number, y: Number, size: Number = 22, *, id: str | None = None) 
             )
             for turn in (0, 60, 120)
         ],
-        x=x,
-        y=y,
-        id=id,
     )
 
 
-@kept
 def medallion(
     x: Number, y: Number, image: str, fill: str, ink: str, radius: Number = 12, *, id: str | None = None
 ) -> Svg:
     """A resource that a place yields or asks for."""
-    centre = f'cx="{num(x)}" cy="{num(y)}"'
+    return _use(f"coin-{image}-{fill[1:]}-{ink[1:]}", x, y, radius / COIN, id)
+
+
+def coin(image: str, fill: str, ink: str) -> Svg:
+    """What medallions point at."""
     return Svg(
-        f'<g{attr("id", id)}><circle cx="{num(x)}" cy="{num(y + 1.5)}" r="{num(radius)}" fill="#2A1C10" opacity=".42"/>'
-        f'<circle {centre} r="{num(radius)}" fill="{fill}" stroke="{KEYLINE}" stroke-width="1.2"/>'
-        f'<circle {centre} r="{num(radius - 2.1)}" fill="none" stroke="#FFF" stroke-opacity=".38"/>'
-        f"{icon(image, x, y, radius * 1.42, ink)}</g>"
+        f'<circle cy="1.5" r="{COIN}" fill="#2A1C10" opacity=".42"/>'
+        f'<circle r="{COIN}" fill="{fill}" stroke="{KEYLINE}" stroke-width="1.2"/>'
+        f'<circle r="{num(COIN - 2.1)}" fill="none" stroke="#FFF" stroke-opacity=".38"/>'
+        f"{icon(image, 0, 0, COIN * 1.42, ink)}"
     )
 
 
@@ -237,13 +245,16 @@ def seal(x: Number, y: Number, points: str | int, radius: Number = 12, *, id: st
     """Points on a thing: a wax seal with the number."""
     shown = str(points)
     size = radius * (1.25 if len(shown) < 3 else 1.0)
-    return el(
-        "g",
-        el("circle", cx=x, cy=y + 1.2, r=radius, fill="#2A0A05", opacity=0.45),
-        el("circle", cx=x, cy=y, r=radius, fill=SEAL, stroke="#3F0D06", stroke_width=1.2),
-        el("circle", cx=x, cy=y, r=radius - 2.2, fill="none", stroke="#E08A72", stroke_opacity=0.65),
-        write(x, y, shown, size, "bold", SEAL_INK, anchor="middle", mid=True),
-        id=id,
+    number = write(x, y, shown, size, "bold", SEAL_INK, anchor="middle", mid=True)
+    return el("g", _use("wax-seal", x, y, radius / COIN, None), number, id=id)
+
+
+def wax() -> Svg:
+    """What seals point at."""
+    return Svg(
+        f'<circle cy="1.2" r="{COIN}" fill="#2A0A05" opacity=".45"/>'
+        f'<circle r="{COIN}" fill="{SEAL}" stroke="#3F0D06" stroke-width="1.2"/>'
+        f'<circle r="{num(COIN - 2.2)}" fill="none" stroke="#E08A72" stroke-opacity=".65"/>'
     )
 
 
@@ -299,6 +310,11 @@ def arrow(x: Number, y: Number, size: Number = 16, turn: int = 0, fill: str = "i
     css, colour = (f"c-{fill}", None) if not fill.startswith("#") else (None, fill)
     transform = place(x, y, size / 16) + (f" rotate({turn})" if turn else "")
     return el("path", d="M-8-1.3H1V-5L8 0 1 5V1.3H-8z", class_=css, fill=colour, transform=transform)
+
+
+def _use(name: str, x: Number, y: Number, scale: float, id: str | None) -> Svg:
+    """A piece that is drawn once in the definitions."""
+    return Svg(f'<use{attr("id", id)} href="#{name}" transform="{place(x, y, scale)}"/>')
 
 
 def _figure(fill: str, size: Number) -> Svg:

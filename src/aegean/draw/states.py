@@ -94,7 +94,7 @@ def choice(
 
     `over` lies on top of the ring: price tags, count badges, figures.
     """
-    wash = shape.trace(0, class_="wash", pointer_events="none") if shape.wash else NOTHING
+    wash = shape.trace(0, class_="wash") if shape.wash else NOTHING
     return el(
         "g",
         _aim(shape),
@@ -132,9 +132,7 @@ def barred(body: Svg, reason: str, why_move: str, shape: Shape, *, id: str | Non
 def ring(shape: Shape, *, selected: bool = False) -> Svg:
     """The gold ring round what can be chosen, doubled and sealed where it is chosen."""
     if not selected:
-        return shape.trace(2.2, fill="none", stroke=GOLD_INK, stroke_width=5.6, stroke_linejoin="round") + shape.trace(
-            2.4, fill="none", stroke=GOLD, stroke_width=2.8, stroke_linejoin="round", class_="gold"
-        )
+        return shape.trace(2.2, class_="rim") + shape.trace(2.4, stroke=GOLD, class_="gold ring")
     return (
         shape.trace(4, fill="none", stroke=GOLD_INK, stroke_width=9, stroke_linejoin="round")
         + shape.trace(4, fill="none", stroke=GOLD, stroke_width=5, stroke_linejoin="round", class_="gold")
@@ -214,17 +212,8 @@ def padlock(x: Number, y: Number, size: Number = 13, fill: str = "ink") -> Svg:
 @kept
 def _aim(shape: Shape) -> Svg:
     """What shows the keyboard's focus: a ring with a gap, outside the gold."""
-    if isinstance(shape, Outline):
-        outer, gap = (0.0, 20.0), (0.0, 14.0)
-    else:
-        outer, gap = (9.6, 3.0), (6.4, 3.4)
-    return el(
-        "g",
-        shape.trace(outer[0], fill="none", class_="s-focus", stroke_width=outer[1], stroke_linejoin="round"),
-        shape.trace(gap[0], fill="none", class_="s-panel", stroke_width=gap[1], stroke_linejoin="round"),
-        class_="aim",
-        pointer_events="none",
-    )
+    css = "aim path" if isinstance(shape, Outline) else "aim"  # a path's ring lies on the line itself and is wider
+    return el("g", shape.trace(9.6, class_="s-focus"), shape.trace(6.4, class_="s-panel"), class_=css)
 
 
 def _dotted(shape: Shape, grow: float) -> Svg:

@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from functools import cache
 from typing import Final, get_args
 
-from aegean.draw.palette import GOLD, TOKENS
+from aegean.draw.palette import GOLD, GOLD_INK, TOKENS
 from aegean.draw.text import ASSETS, Font
 
 _FAMILIES: Final[dict[Font, tuple[str, int, str]]] = {
@@ -34,7 +34,14 @@ svg.aegean{{overflow:visible}}
 .choice,.barred{{transition:translate 90ms}}
 .choice:hover,.choice:focus-visible{{translate:0 -1px}}
 .choice[aria-pressed=true]{{translate:0 -2px}}
-.aim{{display:none}}
+.aim{{display:none;fill:none;pointer-events:none;stroke-linejoin:round}}
+.aim .s-focus{{stroke-width:3px}}
+.aim .s-panel{{stroke-width:3.4px}}
+.aim.path .s-focus{{stroke-width:20px}}
+.aim.path .s-panel{{stroke-width:14px}}
+.rim,.ring{{fill:none;stroke-linejoin:round;stroke-width:2.8px}}
+.rim{{stroke:{GOLD_INK};stroke-width:5.6px}}
+.wash{{pointer-events:none}}
 :focus-visible>.aim{{display:inline}}
 .dim{{opacity:.5;filter:grayscale(.75)}}
 .choice[aria-pressed=true] .paper{{fill:#FFF1C9;fill:var(--chosen)}}

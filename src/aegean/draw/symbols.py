@@ -10,6 +10,7 @@ from typing import Final
 
 from aegean.draw.icons import icon_symbol
 from aegean.draw.palette import HATCH, KEYLINE, MATERIALS, SEATS, mix
+from aegean.draw.pieces import any_block, block, coin, wax
 from aegean.draw.svg import Svg, escape
 
 _REFERENCE: Final = re.compile(r'(?:href="#|url\(#)([^")]+)')
@@ -138,6 +139,26 @@ def _cube(colour: str) -> Svg | None:
     return Svg(f'<linearGradient id="cube-{colour}" x1="0" y1="0" x2="1" y2="1">{stops}</linearGradient>')
 
 
+def _named(name: str, body: Svg) -> Svg:
+    return Svg(f'<g id="{escape(name)}">{body}</g>')
+
+
+def _block(name: str) -> Svg | None:
+    if name == "any":
+        return _named("block-any", any_block())
+    image, fill, ink = name.rsplit("-", 2)
+    return _named(f"block-{name}", block(image, f"#{fill}", f"#{ink}"))
+
+
+def _coin(name: str) -> Svg | None:
+    image, fill, ink = name.rsplit("-", 2)
+    return _named(f"coin-{name}", coin(image, f"#{fill}", f"#{ink}"))
+
+
+def _wax(name: str) -> Svg | None:
+    return _named("wax-seal", wax()) if name == "seal" else None
+
+
 def _band(colour: str) -> Svg | None:
     if _HEX.fullmatch(colour) is None:
         return None
@@ -198,5 +219,8 @@ _MAKERS: Final[dict[str, Callable[[str], Svg | None]]] = {
     "slope": _seat_slope,
     "round": _seat_round,
     "cube": _cube,
+    "block": _block,
+    "coin": _coin,
+    "wax": _wax,
     "band": _band,
 }

@@ -107,9 +107,9 @@ def decided(outcomes: Sequence[Outcome], bots: Sequence[str]) -> bool:
 
 
 def won(outcome: Outcome, name: str) -> float:
-    """The share of a victory that a bot has; a shared victory counts in parts."""
+    """The share of a victory that a bot has; a shared victory counts in parts, a game lost alone not at all."""
     winners = [held for held, place in zip(outcome.bots, outcome.places, strict=True) if place == 1]
-    return winners.count(name) / len(winners)
+    return winners.count(name) / max(len(winners), 1)
 
 
 def standings(outcomes: Sequence[Outcome]) -> dict[str, Row]:

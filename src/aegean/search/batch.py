@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from aegean.core.game import Game, GameError
+from aegean.core.game import Game
 from aegean.core.rng import Rng
 from aegean.core.seen import Seen
 from aegean.core.state import CHANCE, OVER, State, pick
@@ -29,8 +29,10 @@ def settle(state: State, rng: Rng, buffers: Buffers) -> i64:
 
 
 def rewards(game: Game, state: State) -> list[float]:
-    """From 1 for the first to -1 for the last place, equals share the mean; alone, the score within its bounds."""
+    """From 1 for the first to -1 for the last place, equals share the mean; alone, the score, or -1 for a lost game."""
     places = state.places()
+    if places == [2]:
+        return [-1.0]
     if len(places) == 1:
         share = (state.scores()[0] - game.lowest) / max(game.highest - game.lowest, 1)
         return [min(max(2.0 * share - 1.0, -1.0), 1.0)]
@@ -89,9 +91,9 @@ class Lane:
         self.state.apply(action)
         self.count = settle(self.state, self.rng, self.buffers)
 
-    def observe(self, viewer: i64, out: vec[float]) -> None:
-        """Writes what the viewer knows as numbers."""
-        self.game.features.write(Seen(self.state, viewer), out)
+    def observe(self, viewer: i64, out: vec[float], start: i64 = 0) -> None:
+        """Writes what the viewer knows as numbers, from a place on."""
+        self.game.features.write(Seen(self.state, viewer), out, start)
 
     def write_mask(self, out: vec[u8], start: i64) -> None:
         """Writes 1 for every option just found and 0 for all other actions, from a place on."""
@@ -102,10 +104,12 @@ class Lane:
 
 
 class Batch:
-    """Many games in lock-step, as flat arrays; where a game ends, its results stay and the next one begins."""
+    """Many games in lock-step; where one ends, its results are told once and the next begins.
+
+    Games are stepped a few at a time, and the arrays tell of those alone: so they stay in the processor's cache.
+    """
 
     lanes: list[Lane]
-    known: vec[float]  # room for one observation
     seats: vec[i64]  # who decides in every game
     observations: vec[float]  # games x features, each as the seat that decides knows it
     masks: vec[u8]  # games x actions
@@ -113,62 +117,47 @@ class Batch:
     rewards: vec[float]  # games x seats, of the games that ended
     places: vec[i64]  # games x seats, of the games that ended
 
-    def __init__(self, game: Game, seats: int, games: int, chosen: dict[str, str], seed: int, first: int = 0) -> None:
+    def __init__(self, game: Game, seats: int, games: int, chosen: dict[str, str], few: int) -> None:
         buffers = Buffers()
         self.lanes = [Lane(game, seats, chosen, buffers) for _ in range(games)]
-        self.known = vec[float]([0.0] * int(game.features.size))
         players = self.lanes[0].seats
-        self.seats = vec[i64]([0] * games)
-        self.observations = vec[float]([0.0] * (games * int(game.features.size)))
-        self.masks = vec[u8]([NO] * (games * int(game.space.size)))
-        self.ended = vec[u8]([NO] * games)
-        self.rewards = vec[float]([0.0] * (games * players))
-        self.places = vec[i64]([0] * (games * players))
-        self.restart(seed, first)
+        self.seats = vec[i64]([0] * few)
+        self.observations = vec[float]([0.0] * (few * int(game.features.size)))
+        self.masks = vec[u8]([NO] * (few * int(game.space.size)))
+        self.ended = vec[u8]([NO] * few)
+        self.rewards = vec[float]([0.0] * (few * players))
+        self.places = vec[i64]([0] * (few * players))
 
-    def restart(self, seed: int, first: int = 0) -> None:
-        """Begins all games; a game's luck depends on the seed and its number alone, which counts from `first`."""
-        for number, lane in enumerate(self.lanes):
-            self.ended[number] = NO
-            lane.restart(Rng(seed << 64 | (first + number + 1) * LANE_STRIDE & 0xFFFFFFFFFFFFFFFF))
-            self.show(number)
+    def restart(self, start: i64, count: i64, seed: int, first: int) -> None:
+        """Begins some games; a game's luck depends on the seed and its number alone, which counts from `first`."""
+        for row in range(count):
+            number = first + int(start + row)
+            self.lanes[start + row].restart(Rng(seed << 64 | (number + 1) * LANE_STRIDE & 0xFFFFFFFFFFFFFFFF))
+            self.ended[row] = NO
+            self.show(self.lanes[start + row], row)
 
-    def step(self, actions: vec[i64]) -> None:
-        """Plays one action in every game; refuses all if one of them is not legal."""
-        size: i64 = self.lanes[0].game.space.size
-        for number in range(i64(len(actions))):
-            action: i64 = actions[number]
-            if action < 0 or action >= size or self.masks[number * size + action] == NO:
-                raise GameError(f"action {action} is not legal in game {number}")
-        for number in range(i64(len(actions))):
-            lane = self.lanes[number]
-            lane.play(actions[number])
-            self.ended[number] = NO
+    def step(self, start: i64, actions: vec[i64]) -> None:
+        """Plays one action in each of some neighbouring games; the caller vouches that all are legal."""
+        for row in range(i64(len(actions))):
+            lane = self.lanes[start + row]
+            lane.play(actions[row])
+            self.ended[row] = NO
             if lane.count == 0:
-                self.finish(number)
-            self.show(number)
+                self.finish(lane, row)
+            self.show(lane, row)
 
-    def finish(self, number: i64) -> None:
+    def finish(self, lane: Lane, row: i64) -> None:
         """Notes the results of a game and begins the next one."""
-        lane = self.lanes[number]
-        self.ended[number] = YES
+        self.ended[row] = YES
         for seat, reward in enumerate(rewards(lane.game, lane.state)):
-            self.rewards[number * lane.seats + seat] = reward
+            self.rewards[row * lane.seats + seat] = reward
         for seat, place in enumerate(lane.state.places()):
-            self.places[number * lane.seats + seat] = place
+            self.places[row * lane.seats + seat] = place
         lane.begin()
 
-    def show(self, number: i64) -> None:
+    def show(self, lane: Lane, row: i64) -> None:
         """Writes what the seat that decides knows and may do."""
-        lane = self.lanes[number]
         seat: i64 = lane.state.seat
-        self.seats[number] = seat
-        size: i64 = lane.game.space.size
-        lane.write_mask(self.masks, number * size)
-        lane.observe(seat, self.known)
-        length: i64 = lane.game.features.size
-        start: i64 = number * length
-        source = self.known
-        target = self.observations
-        for i in range(length):
-            target[start + i] = source[i]
+        self.seats[row] = seat
+        lane.write_mask(self.masks, row * lane.game.space.size)
+        lane.observe(seat, self.observations, row * lane.game.features.size)

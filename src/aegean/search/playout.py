@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -14,6 +14,7 @@ from aegean.core.state import BUFFER, CHANCE, OVER, State, pick
 DRAWN: Final = 3  # options compared by first impression
 
 
+@final
 class Buffers:
     """Room for options and weights, made once and used for every decision."""
 

@@ -19,6 +19,7 @@ from starlette.staticfiles import StaticFiles
 
 from aegean import __version__
 from aegean.draw.text import ASSETS
+from aegean.server.analysis import Analyses
 from aegean.server.api import api
 from aegean.server.bots import Bots
 from aegean.server.denied import Denied
@@ -28,6 +29,7 @@ from aegean.server.models import HealthModel
 from aegean.server.pages import error_page, pages
 from aegean.server.security import Guard
 from aegean.server.settings import Settings
+from aegean.server.study import study
 from aegean.server.visit import AHouse, ALive, visitor
 from aegean.server.words import say
 from aegean.store import Store
@@ -45,6 +47,7 @@ def create_app(settings: Settings) -> FastAPI:
         await asyncio.to_thread(migrate, store)
         house = House(store, settings)
         app.state.house, app.state.bots, app.state.live = house, Bots(house), Live(house)
+        app.state.analyses = Analyses(house, app.state.bots)
         listening = follow_others(house)
         LOG.info("server started")
         try:
@@ -52,6 +55,7 @@ def create_app(settings: Settings) -> FastAPI:
         finally:
             if listening:
                 listening.cancel()
+            await app.state.analyses.close()
             await app.state.bots.close()
             house.threads.shutdown(wait=True)
             store.close()
@@ -59,6 +63,7 @@ def create_app(settings: Settings) -> FastAPI:
 
     app = FastAPI(title="Aegean", version=__version__, lifespan=life, docs_url=None, redoc_url=None)
     app.include_router(api)
+    app.include_router(study)
     app.include_router(live)
     app.include_router(pages)
     app.mount("/static/fonts", StaticFiles(directory=ASSETS / "fonts"))

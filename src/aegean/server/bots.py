@@ -89,18 +89,21 @@ class Bots:
 
     async def think(self, room: Room, seat: int, level: str) -> str:
         """The move a bot would make for a seat now."""
-        return await self._ask(choose, room, seat, level, secrets.randbits(96))
+        return await self.run(choose, *self._seen(room, seat), level, secrets.randbits(96))
 
     async def advise(self, room: Room, seat: int) -> list[Hint]:
         """What a coach would tell a seat now."""
-        return await self._ask(coach, room, seat)
+        return await self.run(coach, *self._seen(room, seat))
 
-    async def _ask(self, call: Callable[..., T], room: Room, seat: int, *more: object) -> T:
-        """Lets a process think about what a seat has seen."""
-        request = (room.game.name, room.game.dump(room.running.seen(seat).position), seat, *more)
+    def _seen(self, room: Room, seat: int) -> tuple[str, str, int]:
+        """What a seat has seen, for another process."""
+        return room.game.name, room.game.dump(room.running.seen(seat).position), seat
+
+    async def run(self, call: Callable[..., T], *args: object) -> T:
+        """Lets a bots' process work something out; one that has ended is replaced."""
         for _ in range(2):
             try:
-                return await asyncio.get_running_loop().run_in_executor(self._processes(), call, *request)
+                return await asyncio.get_running_loop().run_in_executor(self._processes(), call, *args)
             except BrokenProcessPool:
                 LOG.warning("bot process ended, starting another")
                 self.pool = None

@@ -7,6 +7,7 @@ from pathlib import Path
 import click
 import uvicorn
 
+from aegean.play.analysis import ITERATIONS
 from aegean.server.app import create_app
 from aegean.server.logs import set_up
 from aegean.server.settings import Settings, data_folder, sqlite_url
@@ -31,6 +32,9 @@ def address(data: Path | None, database: str | None) -> str:
 @click.option("--bots", default=1, show_default=True, help="Processes in which bots think, for each server process.")
 @click.option("--pace", default=0.7, show_default=True, help="Seconds between two moves of bots.")
 @click.option("--rate", default=20.0, show_default=True, help="Requests a second that one client may make.")
+@click.option(
+    "--analysis", default=ITERATIONS, show_default=True, help="Iterations behind each judgement of an analysis."
+)
 def serve(
     data: Path | None,
     database: str | None,
@@ -40,11 +44,14 @@ def serve(
     bots: int,
     pace: float,
     rate: float,
+    analysis: int,
 ) -> None:
     """Serve the games to browsers."""
     if workers > 1 and not database:
         raise click.UsageError("several workers need --database postgresql://...")
-    settings = Settings(address(data, database), host, port, workers, bots, pace, rate, int(rate * 5))
+    settings = Settings(
+        address(data, database), host, port, workers, bots, pace, rate, int(rate * 5), iterations=analysis
+    )
     click.echo(f"Aegean is at http://{host}:{port}/ (Ctrl-C ends it)")
     run(settings)
 

@@ -122,10 +122,13 @@ def _letters(row: dict[str, Any]) -> list[str]:
 
 
 def picture(drawn: Svg, width: float, height: float, prefix: str) -> Markup:
-    """A drawing for a page beside many others: no id stands twice, and words beside it say what it is."""
-    body = apart(drawn, prefix)
+    """A drawing for a page beside many others: no id stands twice, and words beside it say what it is.
+
+    The page holds its place and takes the drawing out of the template when somebody comes near.
+    """
     size = f'width="{num(width)}" height="{num(height)}" viewBox="0 0 {num(width)} {num(height)}"'
-    return Markup(f'<svg class="aegean" {size} aria-hidden="true" focusable="false">{body}</svg>')
+    opening = f'<svg class="aegean" {size} aria-hidden="true" focusable="false">'
+    return Markup(f"{opening}</svg><template>{opening}{apart(drawn, prefix)}</svg></template>")
 
 
 def apart(drawn: str, prefix: str) -> str:

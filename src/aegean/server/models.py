@@ -310,3 +310,63 @@ class HealthModel(BaseModel):
     status: str
     tables: int
     watchers: int
+
+
+class DecisionModel(BaseModel):
+    """A judged decision: the number of moves before it, and every seat's chance to win then."""
+
+    number: int
+    seat: int
+    chances: list[float]
+
+
+class CostlyModel(BaseModel):
+    """A costly decision: the chance to win and the points that were given away."""
+
+    number: int
+    seat: int
+    cost: float
+    points: float
+
+
+class AnalysisModel(BaseModel):
+    """An analysis: none asked for, at work, or done."""
+
+    status: Literal["none", "working", "done"]
+    done: int
+    all: int
+    decisions: list[DecisionModel]
+    costly: list[CostlyModel]
+
+
+class PuzzleModel(BaseModel):
+    """A decision to be tried again."""
+
+    number: int
+    seat: int
+    asks: str
+    legal: list[MoveModel]
+    parts: dict[str, str]
+
+
+class JudgedMove(BaseModel):
+    """A move with what it promises; nothing where the search hardly looked at it."""
+
+    move: str
+    words: str
+    win: float | None
+    points: float | None
+    visits: int
+    reasons: list[ReasonModel]
+
+
+class AnswerModel(BaseModel):
+    """The move tried beside the one that was played and the better one."""
+
+    number: int
+    seat: int
+    cost: float
+    tried: JudgedMove | None
+    played: JudgedMove
+    best: JudgedMove
+    parts: dict[str, str]

@@ -26,7 +26,8 @@ from aegean.server.rules import rules_of
 from aegean.server.security import digest, remember, remember_name, remember_seat
 from aegean.server.settings import BOT_LEVEL, NAME_LIMIT
 from aegean.server.state import state_model
-from aegean.server.visit import AHouse, ARoom, AVisitor, Visitor
+from aegean.server.study import analysis_html
+from aegean.server.visit import AHouse, ARoom, AVisitor, SomeAnalyses, Visitor
 
 PLAY_NOW: Final = 3  # seats of a table laid out with one click, where the game allows it
 
@@ -196,6 +197,7 @@ async def log_page(room: ARoom, visitor: AVisitor) -> HTMLResponse:
 async def replay_page(
     room: ARoom,
     visitor: AVisitor,
+    studies: SomeAnalyses,
     at: Annotated[int | None, Query(ge=0)] = None,
     eyes: Annotated[int | None, Query(ge=-1, le=15)] = None,
 ) -> HTMLResponse:
@@ -215,6 +217,7 @@ async def replay_page(
         last=last,
         decisions=decisions,
         turns=turns,
+        analysis=await analysis_html(room, visitor, studies),
     )
 
 

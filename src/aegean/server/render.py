@@ -18,9 +18,9 @@ from aegean.core.state import OVER, SPECTATOR, State
 from aegean.core.words import LANGUAGES
 from aegean.draw.icons import icon_symbol
 from aegean.draw.palette import SEATS
-from aegean.draw.panel import NARROW, WIDE, Fragment, fragments
+from aegean.draw.panel import NARROW, WIDE, Panel, fragment
 from aegean.draw.sight import Sight
-from aegean.draw.svg import Svg
+from aegean.draw.svg import NOTHING, Svg, el
 from aegean.draw.symbols import definitions
 from aegean.games import view
 from aegean.server.room import Room
@@ -31,7 +31,9 @@ from aegean.server.words import say
 from aegean.store.schema import BOT
 
 COLOURS: Final = tuple(SEATS)
-KEPT: Final = 256  # filled templates that are at hand
+KEPT: Final = 128  # filled templates and parts that are at hand
+PANELS: Final = 1024  # panels that are at hand
+PLACES: Final = {"strip": "strip", "board": "board", "own": "own", "others": "other"}  # part of the page: place
 SINCE_LIMIT: Final = 12  # sentences in the summary of what the others did
 
 
@@ -139,7 +141,7 @@ def parts(room: Room, look: Look) -> dict[str, str]:
     seen = room.table.seen(look.eyes)
     legal = seen.legal() if look.eyes in look.held else []
     choices = [Choice(room.game.text(action), room.game.say(action, look.lang, room.names)) for action in legal]
-    return {**_around(room, look, choices, seen.position), **_drawn(room, look, seen)}
+    return {**_around(room, look, choices, seen.position), **drawn(room, look, seen)}
 
 
 def parts_at(room: Room, look: Look, number: int) -> dict[str, str]:
@@ -152,7 +154,7 @@ def parts_at(room: Room, look: Look, number: int) -> dict[str, str]:
         "chips": fill_again("parts/chips.html", look.lang, chips=chips),
         "moment": fill("parts/moment.html", look.lang, turns=told),
     }
-    return {**seated, **_drawn(room, look, seen)}
+    return {**seated, **drawn(room, look, seen)}
 
 
 @dataclass(frozen=True, slots=True)
@@ -179,29 +181,38 @@ def preview(room: Room, look: Look, moves: str) -> Preview:
         return Preview(told, False, {})
     choices = [Choice(room.game.text(action), room.game.say(action, look.lang, room.names)) for action in seen.legal()]
     listed = {"choices": _listed(choices, look)}
-    return Preview(told, True, {**listed, **_drawn(room, look, seen)})
+    return Preview(told, True, {**listed, **drawn(room, look, seen)})
 
 
 # ------------------------------------------------------------ parts
 
 
-def _drawn(room: Room, look: Look, seen: Seen[State]) -> dict[str, str]:
+def drawn(room: Room, look: Look, seen: Seen[State]) -> dict[str, str]:
     """The picture in its places."""
-    sight = Sight(room.game, look.lang, room.names, NARROW if look.layout == "narrow" else WIDE)
+    names = room.names
+    sight = Sight(room.game, look.lang, names, NARROW if look.layout == "narrow" else WIDE)
     picture = view(room.game.name).draw(seen, sight)
-    drawn = fragments(picture)
-    return {
-        "sprite": sprite_of(room.game.name, picture),
-        "strip": _panels(drawn, "strip", room, look),
-        "board": _panels(drawn, "board", room, look),
-        "own": _panels(drawn, "own", room, look),
-        "others": _panels(drawn, "other", room, look),
-    }
+    parts = {"sprite": sprite_of(room.game.name, picture)}
+    for part, place in PLACES.items():
+        mine = [panel for panel in picture.panels if panel.place == place]
+        figures = [_figure(panel, "" if panel.seat is None else names[panel.seat]) for panel in mine]
+        parts[part] = _panels(part, tuple(figures))
+    return parts
 
 
-def _panels(drawn: list[Fragment], place: str, room: Room, look: Look) -> str:
-    mine = tuple((fragment, Markup(fragment.svg)) for fragment in drawn if fragment.place == place)
-    return fill_again("parts/panels.html", look.lang, place=place, panels=mine, names=tuple(room.names))
+@lru_cache(PANELS)
+def _figure(panel: Panel, name: str) -> Svg:
+    """A panel as it stands on a page; those of others can be folded away."""
+    drawn = fragment(panel).svg
+    if panel.place == "other":
+        return el("details", el("summary", panel.title or name), drawn, class_="panel", id=f"fold-{panel.id}", open="")
+    title = el("figcaption", panel.title) if panel.title else NOTHING
+    return el("figure", title, drawn, class_="panel", id=f"figure-{panel.id}")
+
+
+@lru_cache(KEPT)
+def _panels(part: str, figures: tuple[Svg, ...]) -> str:
+    return el("div", *figures, id=part, class_=f"panels {PLACES[part]}")
 
 
 def _listed(choices: list[Choice], look: Look) -> str:
@@ -224,7 +235,6 @@ def _around(room: Room, look: Look, choices: list[Choice], position: State | Non
     common["colours"] = colours_of(game.name)
     undo = room.undo_reason(look.held, lang) if look.held and room.table else say(lang, "table.no_undo")
     asks = game.asks(position, lang) if position is not None else ""
-    first = max(0, len(room.numbers) - LOG_TAIL)
     said, end = tuple(chat(room)[-LOG_TAIL:]), ending(room, lang)
     return {
         "chips": fill_again("parts/chips.html", lang, chips=_chips(room, look, position)),
@@ -232,7 +242,7 @@ def _around(room: Room, look: Look, choices: list[Choice], position: State | Non
         "choices": _listed(choices, look),
         "acts": fill("parts/acts.html", lang, undo=undo, **common),
         "since": fill_again("parts/since.html", lang, sayings=_since(room, look) if mine else (), mine=mine),
-        "log": fill_again("parts/log.html", lang, turns=tuple(log_turns(room, look, first))),
+        "log": _log(room, look),
         "talk": fill("parts/talk.html", lang, said=said, **common) if said else _empty("talk", lang, said=()),
         "end": fill("parts/end.html", lang, end=end, **common) if end else _empty("end", lang, end=None),
     }
@@ -241,6 +251,19 @@ def _around(room: Room, look: Look, choices: list[Choice], position: State | Non
 def _empty(part: str, lang: str, **values: Hashable) -> str:
     """A part that mostly has nothing to tell."""
     return fill_again(f"parts/{part}.html", lang, **values)
+
+
+def _log(room: Room, look: Look) -> str:
+    """The end of the log; where everybody may know all of it, it is put together once."""
+    key = (0, f"log {look.lang}", ALL)
+    match room.told.get(key):
+        case (room.number, str() as log):
+            return log
+    first = max(0, len(room.numbers) - LOG_TAIL)
+    log = fill("parts/log.html", look.lang, turns=log_turns(room, look, first))
+    if all(event.public for event in events(room, look.eyes, look.lang, first)):
+        room.told[key] = (room.number, log)
+    return log
 
 
 def log_turns(room: Room, look: Look, first: int = 0, last: int | None = None) -> list[Markup]:
@@ -312,4 +335,4 @@ def ending(room: Room, lang: str) -> Ending | None:
     scores, places = state.scores(), state.places()
     winners = [name for name, place in zip(room.names, places, strict=True) if place == 1]
     decided = len(set(scores)) < len(set(places))
-    return Ending(rows, scores, places, winners, decided)
+    return Ending(rows, scores, places, winners or room.names, decided)

@@ -31,6 +31,7 @@ class Heading:
     anchor: str
     words: str
     depth: int
+    lang: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +66,7 @@ def rules_of(game: str, lang: str) -> Rules:
     headings: list[Heading] = []
     sections = []
     for anchor, (body, written) in html.items():
-        marked = _marked(_headed(body, anchor, headings), clauses, lang)
+        marked = _marked(_headed(body, anchor, written, headings), clauses, lang)
         sections.append(Section(Markup(marked), written))
     return Rules(sections, headings, clauses)
 
@@ -91,16 +92,15 @@ def anchor_of(section: str) -> str:
 
 def _render(text: str) -> str:
     plain = ANCHOR.sub(lambda found: re.sub(r"\s*\{#[\w-]+\}$", "", found[0]), text)
-    html: str = MarkdownIt("commonmark", {"html": False}).enable("table").render(plain)
-    return html
+    return str(MarkdownIt("commonmark", {"html": False}).enable("table").render(plain))
 
 
-def _headed(html: str, anchor: str, headings: list[Heading]) -> str:
+def _headed(html: str, anchor: str, lang: str, headings: list[Heading]) -> str:
     """The section with its heading anchored."""
 
     def head(found: re.Match[str]) -> str:
         words = str(Markup(TAG.sub("", found[2])).unescape())
-        headings.append(Heading(anchor, words, int(found[1])))
+        headings.append(Heading(anchor, words, int(found[1]), lang))
         return f'<h{found[1]} id="{escape(anchor)}">{found[2]}</h{found[1]}>'
 
     return HEADING.sub(head, html, count=1)

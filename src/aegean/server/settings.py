@@ -8,6 +8,8 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Final
 
+from aegean.play.analysis import ITERATIONS
+
 VARIABLE: Final = "AEGEAN_SERVER"  # how settings reach further server processes
 
 BOT_LEVEL: Final = "medium"  # the bot that sits down where nobody has chosen one
@@ -33,6 +35,7 @@ class Settings:
     burst: int = 100  # and at once
     rooms: int = 400  # tables kept in memory
     heartbeat: float = 20.0
+    iterations: int = ITERATIONS  # of the search behind each judgement of an analysis
 
     def hand_down(self) -> None:
         """Leaves the settings where a further process finds them."""

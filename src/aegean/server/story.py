@@ -11,7 +11,7 @@ from aegean.play.entry import Entry
 from aegean.server.room import CHAT, MOVE, Happening, Room
 from aegean.server.words import say
 
-KEPT: Final = 1000  # events and turns that a table keeps in words
+KEPT: Final = 320  # events and turns that a table keeps in words
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +68,8 @@ def _moved(room: Room, entry: Entry, number: int, eyes: int, lang: str) -> Event
         public = entry.audience == ALL and all(note.audience == ALL for note in entry.notes)
         key = (line, lang, ALL if public else eyes)
         if len(room.told) > KEPT:
-            room.told.clear()
+            for old in list(room.told)[: KEPT // 2]:
+                del room.told[old]
         event = room.told[key] = _told(room, entry, number, eyes, lang, public)
     return event
 

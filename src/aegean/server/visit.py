@@ -8,6 +8,7 @@ from urllib.parse import unquote
 
 from fastapi import Depends, Path, Request
 
+from aegean.server.analysis import Analyses
 from aegean.server.bots import Bots
 from aegean.server.denied import Denied, missing
 from aegean.server.house import House
@@ -85,6 +86,12 @@ def bots(request: Request) -> Bots:
     return found
 
 
+def studies(request: Request) -> Analyses:
+    """The analyses of this server."""
+    found: Analyses = request.app.state.analyses
+    return found
+
+
 def hub(request: Request) -> Live:
     """The live connections of this server."""
     found: Live = request.app.state.live
@@ -100,6 +107,7 @@ async def the_room(table: Annotated[str, Path(max_length=16)], house: Annotated[
 
 AVisitor = Annotated[Visitor, Depends(visitor)]
 AHouse = Annotated[House, Depends(house)]
+SomeAnalyses = Annotated[Analyses, Depends(studies)]
 SomeBots = Annotated[Bots, Depends(bots)]
 ALive = Annotated[Live, Depends(hub)]
 ARoom = Annotated[Room, Depends(the_room)]

@@ -61,6 +61,15 @@ LOG: Final = Table(
     Column("time", Float, nullable=False),
 )
 
+# the analysis of a finished game; the key tells which record and which search it belongs to
+ANALYSES: Final = Table(
+    "analyses",
+    METADATA,
+    Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),
+    Column("key", String(16), nullable=False),
+    Column("text", Text, nullable=False),
+)
+
 
 @dataclass(frozen=True, slots=True)
 class Head:

@@ -7,11 +7,11 @@ from collections.abc import Iterable, Sequence
 from dataclasses import asdict
 from typing import Any, Final
 
-from sqlalchemy import Connection, Engine, create_engine, event, insert, or_, select, text, update
+from sqlalchemy import Connection, Engine, create_engine, delete, event, insert, or_, select, text, update
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import IntegrityError, OperationalError
 
-from aegean.store.schema import LOG, OPEN, SEATS, TABLES, Head, Line, Seat
+from aegean.store.schema import ANALYSES, LOG, OPEN, SEATS, TABLES, Head, Line, Seat
 
 CHANNEL: Final = "aegean"
 BUSY_SECONDS: Final = 10
@@ -72,7 +72,19 @@ class Store:
             seats = _seats(connection, [row["id"] for row in rows])
         return [(_head(row), seats[row["id"]]) for row in rows]
 
+    def analysis(self, table: str, key: str) -> str:
+        """The analysis of a game with this key; empty where there is none."""
+        query = select(ANALYSES.c.text).where(ANALYSES.c.table_id == table, ANALYSES.c.key == key)
+        with self.engine.connect() as connection:
+            return connection.execute(query).scalar() or ""
+
     # ------------------------------------------------------------ writing
+
+    def keep_analysis(self, table: str, key: str, body: str) -> None:
+        """Keeps the analysis of a game in place of an earlier one."""
+        with self._writing() as connection:
+            connection.execute(delete(ANALYSES).where(ANALYSES.c.table_id == table))
+            connection.execute(insert(ANALYSES), {"table_id": table, "key": key, "text": body})
 
     def create(self, head: Head, seats: Iterable[Seat], lines: Iterable[Line], rematch_of: str = "") -> None:
         """Lays a new table out; a rematch is refused where there is one already."""

@@ -11,6 +11,7 @@ from aegean.core.game import Game
 from aegean.core.rng import Rng
 from aegean.core.seen import Seen
 from aegean.core.state import CHANCE, OVER, SPECTATOR, State
+from aegean.draw.kept import fresh
 from aegean.draw.panel import NARROW, WIDE, compose
 from aegean.draw.sight import Sight
 from aegean.search.bots import INSTANT, bot
@@ -27,7 +28,8 @@ def shown(game: Game, state: State, viewer: int) -> list[object]:
     if find_spec(f"aegean.games.{game.name}.view"):
         for lang, layout in (("en", WIDE), ("de", NARROW)):
             sight = Sight(game, lang, game.seat_names(state.seats, lang), layout)
-            things.append(compose(games.view(game.name).draw(seen, sight), layout))
+            with fresh():  # what is kept could hide a difference
+                things.append(compose(games.view(game.name).draw(seen, sight), layout))
     if state.seat == viewer and viewer >= 0:
         things.extend(bot(game, name).choose(seen, Rng(5)) for name in INSTANT)
     return things

@@ -7,7 +7,6 @@ out of the supply, a stack, the bag or a deck, so that the component census hold
 from __future__ import annotations
 
 import aegean
-from aegean.core.phrase import unpack_reason
 from aegean.core.shared import changed, increased
 from aegean.core.state import CHANCE, OVER
 from aegean.games.athens import parts
@@ -16,52 +15,24 @@ from aegean.games.athens.parts import BASES, CLASSES, CUBES, EVENTS, LANDMARKS, 
 from aegean.games.athens.rules.action import begin_turn
 from aegean.games.athens.rules.population import shown
 from aegean.games.athens.state import AthensState as AthensState
+from aegean.testing.script import Script
 
 GAME = aegean.load("athens")
+SCRIPT = Script(GAME)
+play, legal, can, why, chances, step, item = (
+    SCRIPT.play,
+    SCRIPT.legal,
+    SCRIPT.can,
+    SCRIPT.why,
+    SCRIPT.chances,
+    SCRIPT.step,
+    SCRIPT.item,
+)
 LETTERS = {"U": "upper", "M": "middle", "L": "lower"}
 PASSIVE = ("turn", "none", "stop")  # what somebody does who wants nothing
 
 
 # ---------------------------------------------------------------- playing
-
-
-def play(state: AthensState, *moves: str) -> AthensState:
-    """Plays moves given as text; each has to be legal."""
-    for move in moves:
-        action = GAME.parse(move)
-        assert action in state.legal(), f"'{move}' is not legal: {GAME.why_not(state, action)}; legal: {legal(state)}"
-        state.apply(action)
-    return state
-
-
-def legal(state: AthensState, verb: str = "") -> list[str]:
-    """The legal moves as text, all or those of one verb."""
-    moves = [GAME.text(action) for action in state.legal()]
-    return [move for move in moves if move.split()[0] == verb] if verb else moves
-
-
-def can(state: AthensState, move: str) -> bool:
-    """Whether a move is legal; legality and its explanation have to agree."""
-    action = GAME.parse(move)
-    allowed = action in state.legal()
-    assert allowed == (GAME.why_not(state, action) == ("", "")), f"legality and reason disagree about '{move}'"
-    return allowed
-
-
-def why(state: AthensState, move: str) -> str:
-    """The name of the reason why a move of the present step is not legal; empty when it is."""
-    packed = state.why_not(GAME.parse(move))
-    return GAME.reasons[unpack_reason(packed)[0]].name if packed else ""
-
-
-def chances(state: AthensState) -> dict[str, int]:
-    """The outcomes of chance with their weights."""
-    return {GAME.text(action): weight for action, weight in state.chances()}
-
-
-def step(state: AthensState) -> str:
-    """The name of what is asked now."""
-    return "over" if state.seat == OVER else GAME.steps[state.step].name
 
 
 def idle(state: AthensState) -> None:
@@ -301,12 +272,6 @@ def symbols(state: AthensState, seat: int, kind: str) -> int:
 def points(state: AthensState, seat: int) -> int:
     """The points a player has received so far."""
     return state.players[seat].points
-
-
-def item(state: AthensState, seat: int, name: str) -> int:
-    """One line of the final scoring."""
-    names = [phrase.name for phrase in GAME.scoring]
-    return state.tally(seat)[names.index(name)]
 
 
 def laid(state: AthensState, event: str) -> dict[str, str]:

@@ -62,7 +62,7 @@ EXAMPLES = [
     ),
     Example(
         "labourer", "AE-9.2", labourer, 0, ("area-0",), ("send labourer", "lodge"),
-        {"en": "Sending a labourer", "de": "Einen Arbeiter aussenden"},
+        {"en": "Sending a labourer", "de": "Einen Tagelöhner aussenden"},
         {"en": "A settler who is sent scores what his field shows. He may move into the open lodging or board a free ship; here he lodges.",
          "de": "Ein ausgesandter Siedler bringt, was sein Feld zeigt. Er darf in die offene Unterkunft ziehen oder ein freies Schiff besteigen; hier zieht er ein."},
     ),
@@ -82,6 +82,6 @@ EXAMPLES = [
         "knowledge", "AE-10.4", knowledge, 0, ("displays", "area-0"), ("learn 1", "settle 1", "cell c12"),
         {"en": "Taking a knowledge card", "de": "Eine Wissenskarte nehmen"},
         {"en": "Both professions on the card are sent together. The old lodging is full, so a new one comes first and opens the cell's bonus.",
-         "de": "Beide Berufe auf der Karte werden zusammen ausgesandt. Die alte Unterkunft ist voll, also kommt zuerst eine neue, und ihre Zelle bringt ihren Bonus."},
+         "de": "Beide Berufe auf der Karte werden zusammen ausgesandt. Die alte Unterkunft ist voll, also kommt zuerst eine neue, und ihr Feld bringt seinen Bonus."},
     ),
 ]  # fmt: skip

@@ -7,7 +7,6 @@ the component census holds in every position.
 from __future__ import annotations
 
 import aegean
-from aegean.core.phrase import unpack_reason
 from aegean.core.state import CHANCE, OVER
 from aegean.games.atlantis_exodus import steps
 from aegean.games.atlantis_exodus.board import TILE, Player
@@ -26,51 +25,23 @@ from aegean.games.atlantis_exodus.tiles import (
     PLACES,
     TILES,
 )
+from aegean.testing.script import Script
 
 GAME = aegean.load("atlantis_exodus")
+SCRIPT = Script(GAME)
+play, legal, can, why, chances, step, item = (
+    SCRIPT.play,
+    SCRIPT.legal,
+    SCRIPT.can,
+    SCRIPT.why,
+    SCRIPT.chances,
+    SCRIPT.step,
+    SCRIPT.item,
+)
 PASSIVE = ("end", "leave", "decline", "no", "stop")  # what somebody does who wants nothing
 
 
 # ---------------------------------------------------------------- playing
-
-
-def play(state: AtlantisState, *moves: str) -> AtlantisState:
-    """Plays moves given as text; each has to be legal."""
-    for move in moves:
-        action = GAME.parse(move)
-        assert action in state.legal(), f"'{move}' is not legal: {GAME.why_not(state, action)}; legal: {legal(state)}"
-        state.apply(action)
-    return state
-
-
-def legal(state: AtlantisState, verb: str = "") -> list[str]:
-    """The legal moves as text, all or those of one verb."""
-    moves = [GAME.text(action) for action in state.legal()]
-    return [move for move in moves if move.split()[0] == verb] if verb else moves
-
-
-def can(state: AtlantisState, move: str) -> bool:
-    """Whether a move is legal; legality and its explanation have to agree."""
-    action = GAME.parse(move)
-    allowed = action in state.legal()
-    assert allowed == (GAME.why_not(state, action) == ("", "")), f"legality and reason disagree about '{move}'"
-    return allowed
-
-
-def why(state: AtlantisState, move: str) -> str:
-    """The name of the reason why a move of the present step is not legal; empty when it is."""
-    packed = state.why_not(GAME.parse(move))
-    return GAME.reasons[unpack_reason(packed)[0]].name if packed else ""
-
-
-def chances(state: AtlantisState) -> dict[str, int]:
-    """The outcomes of chance with their weights."""
-    return {GAME.text(action): weight for action, weight in state.chances()}
-
-
-def step(state: AtlantisState) -> str:
-    """The name of what is asked now."""
-    return "over" if state.seat == OVER else GAME.steps[state.step].name
 
 
 def idle(state: AtlantisState) -> None:
@@ -182,11 +153,6 @@ def training(state: AtlantisState, seat: int = 0) -> dict[str, int]:
 def vp(state: AtlantisState, seat: int = 0) -> int:
     """Victory points."""
     return state.players[seat].vp
-
-
-def item(state: AtlantisState, seat: int, name: str) -> int:
-    """One line of the score sheet."""
-    return state.tally(seat)[[phrase.name for phrase in GAME.scoring].index(name)]
 
 
 def tile_on(state: AtlantisState, seat: int, cell: str) -> str:

@@ -16,6 +16,7 @@ from aegean.games.atlantis_exodus.scoring import (
     three_colours,
     title,
 )
+from aegean.search.batch import rewards
 from aegean.testing import clause
 
 from .handout import climb_to, educate, favour, give, hold, no_homes, own, pillar, put, receive, score, ship, used_card
@@ -151,8 +152,8 @@ def test_a_lost_game_ends_at_once_without_final_scoring():
     assert state.year == 2
     assert item(state, 0, "unsent") == 0
     assert state.scores()[0] >= 7
-    assert state.tiebreak(0)[0] == 0
-    assert state.places() == [1]
+    assert state.places() == [2]
+    assert rewards(GAME, state) == [-1.0]
 
 
 @clause("AE-25.7")

@@ -53,7 +53,7 @@ EXAMPLES = [
     ),
     Example(
         "paying", "OS-5.3", architecture, 0, ("development", "camp-0"), ("discover", "take architecture"),
-        {"en": "Lands pay, cubes fill the gap", "de": "Länder zahlen, Würfelchen füllen die Lücke"},
+        {"en": "Lands pay, cubes fill the gap", "de": "Länder zahlen, Würfel füllen die Lücke"},
         {"en": "Lands are shown, not spent: they pay as far as they reach. Only the wood cube that was missing is given away.",
          "de": "Länder werden vorgezeigt, nicht ausgegeben: Sie zahlen, so weit sie reichen. Nur der fehlende Holzwürfel wird abgegeben."},
     ),

@@ -11,9 +11,9 @@ from mypy_extensions import i64
 
 import aegean
 from aegean.core.agenda import Agenda
-from aegean.core.phrase import Notes, unpack_reason
+from aegean.core.phrase import Notes
 from aegean.core.shared import changed, increased
-from aegean.core.state import CHANCE, OVER
+from aegean.core.state import CHANCE
 from aegean.games.olympos import parts, steps
 from aegean.games.olympos.board import CAMP, SUPPLY, Player
 from aegean.games.olympos.census import pile
@@ -22,8 +22,11 @@ from aegean.games.olympos.parts import DESTINIES, DISCOVERIES, GODS, RESOURCES, 
 from aegean.games.olympos.rules.expansion import fight_at, prices
 from aegean.games.olympos.rules.settlers import arrive, camp_disc, gain_settlers
 from aegean.games.olympos.state import OlymposState
+from aegean.testing.script import Script
 
 GAME = aegean.load("olympos")
+SCRIPT = Script(GAME)
+play, legal, can, why, step, item = SCRIPT.play, SCRIPT.legal, SCRIPT.can, SCRIPT.why, SCRIPT.step, SCRIPT.item
 EDGE = 32
 BARS = {
     3: "elis mestoria ionia byzantium kleito caria azaia ampheria achaea lesbos gadeira euboea",
@@ -33,40 +36,6 @@ BARS = {
 
 
 # ---------------------------------------------------------------- playing
-
-
-def play(state: OlymposState, *moves: str) -> OlymposState:
-    """Plays moves given as text; each has to be legal."""
-    for move in moves:
-        action = GAME.parse(move)
-        assert action in state.legal(), f"'{move}' is not legal: {GAME.why_not(state, action)}; legal: {legal(state)}"
-        state.apply(action)
-    return state
-
-
-def legal(state: OlymposState, verb: str = "") -> list[str]:
-    """The legal moves as text, all or those of one verb."""
-    moves = [GAME.text(action) for action in state.legal()]
-    return [move for move in moves if move.split()[0] == verb] if verb else moves
-
-
-def can(state: OlymposState, move: str) -> bool:
-    """Whether a move is legal; legality and its explanation have to agree."""
-    action = GAME.parse(move)
-    allowed = action in state.legal()
-    assert allowed == (GAME.why_not(state, action) == ("", "")), f"legality and reason disagree about '{move}'"
-    return allowed
-
-
-def why(state: OlymposState, move: str) -> str:
-    """The name of the reason why a move of the present step is not legal; empty when it is."""
-    packed_reason = state.why_not(GAME.parse(move))
-    return GAME.reasons[unpack_reason(packed_reason)[0]].name if packed_reason else ""
-
-
-def step(state: OlymposState) -> str:
-    """The name of what is asked now."""
-    return "over" if state.seat == OVER else GAME.steps[state.step].name
 
 
 def listened(state: OlymposState, *moves: str) -> list[str]:
@@ -295,12 +264,6 @@ def price(state: OlymposState, seat: int, start: str, end: str) -> int:
 def times(state: OlymposState) -> list[int]:
     """The spaces of all markers."""
     return [int(player.time) for player in state.players]
-
-
-def item(state: OlymposState, seat: int, name: str) -> int:
-    """One line of the final scoring."""
-    names = [phrase.name for phrase in GAME.scoring]
-    return state.tally(seat)[names.index(name)]
 
 
 def god(name: str) -> int:

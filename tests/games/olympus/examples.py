@@ -64,13 +64,13 @@ EXAMPLES = [
         ("god ares", "join no", "join no", "ares military_1_war_1", "target seat_2"),
         {"en": "The Fleet decides a war", "de": "Die Flotte entscheidet einen Krieg"},
         {"en": "Without the Barracks, military cannot rise past 3. But the Fleet adds one in a war and wins ties: 4 against 4 is enough to carry a cube away as tribute.",
-         "de": "Ohne die Kaserne steigt das Militär nicht über 3. Doch die Flotte zählt im Krieg eins dazu und gewinnt bei Gleichstand: 4 gegen 4 genügt, um ein Würfelchen als Tribut mitzunehmen."},
+         "de": "Ohne die Kaserne steigt das Militär nicht über 3. Doch die Flotte zählt im Krieg eins dazu und gewinnt bei Gleichstand: 4 gegen 4 genügt, um einen Würfel als Tribut mitzunehmen."},
     ),
     Example(
         "plague", "OU-8.2", plague, 0, ("gods", "city"),
         ("god apollo", "join no", "join yes", "join no", "apollo vp_1_plague"),
-        {"en": "The plague", "de": "Die Pest"},
+        {"en": "The plague", "de": "Die Seuche"},
         {"en": "Seat 1 takes one point and sends the plague. Who worships Apollo is safe: the leader himself, and seat 3 that follows. Seat 2 loses a third of its population; seat 4 is too small to lose any.",
-         "de": "Platz 1 nimmt einen Punkt und schickt die Pest. Wer Apollon verehrt, ist sicher: der Leitende selbst und Platz 3, der folgt. Platz 2 verliert ein Drittel seiner Bevölkerung; Platz 4 ist zu klein, um etwas zu verlieren."},
+         "de": "Platz 1 nimmt einen Punkt und schickt die Seuche. Wer Apollon verehrt, ist sicher: der Leitende selbst und Platz 3, der folgt. Platz 2 verliert ein Drittel seiner Bevölkerung; Platz 4 ist zu klein, um etwas zu verlieren."},
     ),
 ]  # fmt: skip

@@ -9,7 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 import aegean
-from aegean.core.phrase import Notes, unpack_reason
+from aegean.core.phrase import Notes
 from aegean.core.shared import changed
 from aegean.core.state import CHANCE, OVER
 from aegean.games.olympus import steps
@@ -19,8 +19,11 @@ from aegean.games.olympus.rules.building import ask_build
 from aegean.games.olympus.rules.levels import take_glory
 from aegean.games.olympus.rules.worship import WORSHIP, ask_favour
 from aegean.games.olympus.state import OlympusState
+from aegean.testing.script import Script
 
 GAME = aegean.load("olympus")
+SCRIPT = Script(GAME)
+play, legal, can, why = SCRIPT.play, SCRIPT.legal, SCRIPT.can, SCRIPT.why
 
 
 # ---------------------------------------------------------------- playing
@@ -31,34 +34,6 @@ def opened(seats: int = 4, start: int = 0, **options: str) -> OlympusState:
     state = GAME.start(seats, **options)
     assert isinstance(state, OlympusState)
     return play(state, f"start seat_{start + 1}")
-
-
-def play(state: OlympusState, *moves: str) -> OlympusState:
-    """Plays moves given as text; each has to be legal."""
-    for move in moves:
-        action = GAME.parse(move)
-        assert action in state.legal(), f"'{move}' is not legal: {GAME.why_not(state, action)}; legal: {legal(state)}"
-        state.apply(action)
-    return state
-
-
-def legal(state: OlympusState) -> list[str]:
-    """The legal moves as text."""
-    return [GAME.text(action) for action in state.legal()]
-
-
-def can(state: OlympusState, move: str) -> bool:
-    """Whether a move is legal; legality and its explanation have to agree."""
-    action = GAME.parse(move)
-    allowed = action in state.legal()
-    assert allowed == (GAME.why_not(state, action) == ("", "")), f"legality and reason disagree about '{move}'"
-    return allowed
-
-
-def why(state: OlympusState, move: str) -> str:
-    """The name of the reason why a move of the present step is not legal; empty when it is."""
-    packed = state.why_not(GAME.parse(move))
-    return GAME.reasons[unpack_reason(packed)[0]].name if packed else ""
 
 
 def asked(state: OlympusState) -> tuple[str, int]:

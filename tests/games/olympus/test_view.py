@@ -3,26 +3,19 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from functools import cache
-from html import unescape
 from pathlib import Path
 
 import pytest
 
-from aegean.core.rng import Rng
-from aegean.core.state import CHANCE, OVER, SPECTATOR, State
-from aegean.draw.panel import NARROW, WIDE, Layout, compose
-from aegean.draw.sight import Sight
-from aegean.draw.terminal import screen_width
+from aegean.core.state import State
 from aegean.games.olympus import GAME, steps
 from aegean.games.olympus.parts import BUILDINGS, COMMON, TEMPLES
-from aegean.games.olympus.textboard import board
-from aegean.games.olympus.view import draw
 from aegean.games.olympus.view_city import upkeep_lines
 from aegean.games.olympus.view_others import war_preview
 from aegean.games.olympus.view_scene import scene_of
 from aegean.testing import clause
+from aegean.testing.pictures import CHECKS, Album, Check, gallery, moves
 
 from .positions import (
     hold_ceremony,
@@ -37,69 +30,22 @@ from .positions import (
     to_upkeep,
 )
 
-NAMES = ["Theano", "Mika & Söhne", "Leda", "Jonas", "Kyra"]
-LAYOUTS = pytest.mark.parametrize("layout", [WIDE, NARROW], ids=["wide", "narrow"])
-
-
-def sight(state: State, layout: Layout = WIDE, lang: str = "en") -> Sight:
-    return Sight(GAME, lang, NAMES[: state.seats], layout)
-
-
-def markup(state: State, viewer: int, layout: Layout = WIDE, lang: str = "en") -> str:
-    picture = draw(GAME.seen(state, viewer), sight(state, layout, lang))
-    return "".join(panel.body for panel in picture.panels)
-
-
-def moves(text: str) -> set[str]:
-    return {unescape(move) for move in re.findall(r'data-move="([^"]*)"', text)}
-
-
-def playout(seats: int, seed: int) -> Iterator[State]:
-    state, rng = GAME.start(seats), Rng(seed)
-    while state.seat != OVER:
-        yield state
-        options = state.legal()
-        state.apply(options[rng.below(len(options))])
-    yield state
+RARE = sorted((Path(__file__).parent / "rare").glob("*.txt"))
 
 
 @cache
 def samples() -> tuple[State, ...]:
-    """A position of every step that random games reach, the rare ones, and the end."""
-    found: dict[int, State] = {}
-    for seats in GAME.seats:
-        for number, state in enumerate(playout(seats, seats)):
-            if state.step not in found or number % 97 == 0:
-                found[state.step] = state.clone()
-        found[1000 + seats] = state.clone()
-    rare = [GAME.restore(path.read_text("utf-8")) for path in sorted((Path(__file__).parent / "rare").glob("*.txt"))]
-    return (*found.values(), *rare)
+    """Positions of games of all sizes, and what they seldom reach."""
+    return (*gallery(GAME, 1999), *(GAME.restore(path.read_text("utf-8")) for path in RARE))
 
 
-@LAYOUTS
-def test_everything_legal_can_be_touched_and_nothing_else(layout: Layout) -> None:
-    for state in samples():
-        if state.seat in (CHANCE, OVER):
-            continue
-        shown = moves(markup(state, state.seat, layout))
-        assert shown == {GAME.text(action) for action in state.legal()}, GAME.steps[state.step].name
+ALBUM = Album(GAME, samples)
+markup, picture, decisions = ALBUM.markup, ALBUM.picture, ALBUM.decisions
 
 
-@LAYOUTS
-def test_who_is_not_asked_can_touch_nothing(layout: Layout) -> None:
-    for state in samples():
-        for viewer in (SPECTATOR, (state.seat + 1) % state.seats):
-            assert moves(markup(state, viewer, layout)) == set()
-
-
-@LAYOUTS
-@pytest.mark.parametrize("lang", ["en", "de"])
-def test_pictures_hold_together(layout: Layout, lang: str) -> None:
-    for state in samples()[::3]:
-        text = compose(draw(GAME.seen(state, 0), sight(state, layout, lang)), layout)
-        assert "style=" not in text.replace("<style>", "") and "None" not in text
-        for panel in draw(GAME.seen(state, 0), sight(state, layout, lang)).panels:
-            assert panel.width <= layout.width and panel.height > 0
+@pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
+def test_pictures(check: Check) -> None:
+    check(ALBUM)
 
 
 def test_every_card_and_every_temple_is_in_sight() -> None:
@@ -139,7 +85,7 @@ def test_the_upkeep_checklist_tells_what_each_step_does() -> None:
     set_store(state, 0, 5, 2, 0)
     set_tribute(state, 0, 0, 0, 3)
     own(state, 0, "goldsmith")
-    scene = scene_of(GAME.seen(state, 0), sight(state))
+    scene = scene_of(GAME.seen(state, 0), ALBUM.sight(state))
     assert [(value, bad) for _, value, bad in upkeep_lines(scene, player_of(state, 0))] == [
         ("-2", True),
         ("Military 7 > 6", True),
@@ -157,14 +103,6 @@ def test_the_ceremony_panel_tells_who_leads_follows_declines_and_decides() -> No
     panel = text[text.index('id="ceremony"') :]
     for word in ("Ceremony of Zeus", "leads", "follows", "declines", "decides"):
         assert word.upper() in panel.upper()
-
-
-@pytest.mark.parametrize("lang", ["en", "de"])
-def test_the_text_board_fits_a_terminal(lang: str) -> None:
-    for state in samples():
-        for viewer in (SPECTATOR, 0):
-            shown = board(GAME.seen(state, viewer), sight(state, WIDE, lang))
-            assert [line for line in shown.splitlines() if screen_width(line) > 100] == []
 
 
 def test_upkeep_is_shown_while_it_lasts() -> None:

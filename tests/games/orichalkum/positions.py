@@ -7,7 +7,6 @@ a helper hands out comes from the supply, a stack, the deck or a bag, so that th
 from __future__ import annotations
 
 import aegean
-from aegean.core.phrase import unpack_reason
 from aegean.core.shared import changed, increased
 from aegean.core.state import OVER
 from aegean.games.orichalkum.board import NONE, packed
@@ -34,8 +33,11 @@ from aegean.games.orichalkum.rules.build import diamond
 from aegean.games.orichalkum.rules.landscape import part_field
 from aegean.games.orichalkum.rules.supply import build_over, place_building, stock
 from aegean.games.orichalkum.state import OrichalkumState
+from aegean.testing.script import Script
 
 GAME = aegean.load("orichalkum")
+SCRIPT = Script(GAME)
+play, legal, can, why, chances, step = SCRIPT.play, SCRIPT.legal, SCRIPT.can, SCRIPT.why, SCRIPT.chances, SCRIPT.step
 LETTERS = {name[0].upper(): number for number, name in enumerate(TERRAINS)}
 ISLANDS = ("crown", "dolphin", "anvil", "crescent")
 ROW = ("produce_1", "recruit_1", "fight_1", "build_1", "produce_2", "recruit_2")
@@ -44,45 +46,6 @@ PASSIVE = ("skip", "nothing", "stop_fighting", "stop_building", "decline", "send
 
 
 # ---------------------------------------------------------------- playing
-
-
-def play(state: OrichalkumState, *moves: str) -> OrichalkumState:
-    """Plays moves given as text; each has to be legal."""
-    for move in moves:
-        action = GAME.parse(move)
-        assert action in state.legal(), f"'{move}' is not legal: {GAME.why_not(state, action)}; legal: {legal(state)}"
-        state.apply(action)
-    return state
-
-
-def legal(state: OrichalkumState, verb: str = "") -> list[str]:
-    """The legal moves as text, all or those of one verb."""
-    moves = [GAME.text(action) for action in state.legal()]
-    return [move for move in moves if move.split()[0] == verb] if verb else moves
-
-
-def can(state: OrichalkumState, move: str) -> bool:
-    """Whether a move is legal; legality and its explanation have to agree."""
-    action = GAME.parse(move)
-    allowed = action in state.legal()
-    assert allowed == (GAME.why_not(state, action) == ("", "")), f"legality and reason disagree about '{move}'"
-    return allowed
-
-
-def why(state: OrichalkumState, move: str) -> str:
-    """The name of the reason why a move of the present step is not legal; empty when it is."""
-    packed_reason = state.why_not(GAME.parse(move))
-    return GAME.reasons[unpack_reason(packed_reason)[0]].name if packed_reason else ""
-
-
-def chances(state: OrichalkumState) -> dict[str, int]:
-    """The outcomes of chance with their weights."""
-    return {GAME.text(action): weight for action, weight in state.chances()}
-
-
-def step(state: OrichalkumState) -> str:
-    """The name of what is asked now."""
-    return "over" if state.seat == OVER else GAME.steps[state.step].name
 
 
 def idle(state: OrichalkumState) -> None:

@@ -2,60 +2,20 @@
 
 from __future__ import annotations
 
-import re
-import xml.etree.ElementTree as ET
 from collections.abc import Iterator
 from functools import cache
-from html import unescape
 from typing import cast
 
 import pytest
 
-from aegean.core.rng import Rng
-from aegean.core.state import CHANCE, OVER, SPECTATOR, State
-from aegean.draw.palette import GOLD
-from aegean.draw.panel import NARROW, WIDE, Layout, Picture, compose
-from aegean.draw.sight import Sight
-from aegean.draw.terminal import plain, screen_width
+from aegean.core.state import State
+from aegean.draw.panel import WIDE
 from aegean.games.orichalkum import steps
 from aegean.games.orichalkum.board import Board
-from aegean.games.orichalkum.textboard import board
-from aegean.games.orichalkum.view import draw
 from aegean.games.orichalkum.view_preview import earnings
-from aegean.testing.walks import step as random_step
+from aegean.testing.pictures import CHECKS, Album, Check, gallery, gold_is_for_whoever_decides, playout
 
 from .positions import GAME, acting, hold, land, own, play, settled, taken, titan, tokens, trophies
-
-NAMES = ["Theano", "Mika & Söhne", "Leda", "Jonas"]
-LAYOUTS = pytest.mark.parametrize("layout", [WIDE, NARROW], ids=["wide", "narrow"])
-
-
-def sight(state: State, layout: Layout = WIDE, lang: str = "en") -> Sight:
-    return Sight(GAME, lang, NAMES[: state.seats], layout)
-
-
-def picture(state: State, viewer: int, layout: Layout = WIDE, lang: str = "en") -> Picture:
-    return draw(GAME.seen(state, viewer), sight(state, layout, lang))
-
-
-def markup(state: State, viewer: int, layout: Layout = WIDE, lang: str = "en") -> str:
-    return "".join(panel.body for panel in picture(state, viewer, layout, lang).panels)
-
-
-def moves(text: str) -> set[str]:
-    return {unescape(move) for move in re.findall(r'data-move="([^"]*)"', text)}
-
-
-def playout(seats: int, seed: int) -> Iterator[State]:
-    """Positions of a game that is greedier than chance."""
-    rng, state = Rng(seed), GAME.start(seats, side_2="two_star")
-    while state.seat != OVER:
-        yield state.clone()
-        if state.seat != CHANCE and rng.below(3):
-            state.apply(max(state.legal(), key=lambda choice: GAME.hints.prior(state, choice)))
-        else:
-            random_step(state, rng)
-    yield state
 
 
 def rare() -> Iterator[State]:
@@ -90,34 +50,21 @@ def rare() -> Iterator[State]:
 
 @cache
 def samples() -> tuple[State, ...]:
-    """Some positions of every step from games of all sizes."""
-    found: dict[tuple[int, int], State] = {}
-    for seats in GAME.seats:
-        for number, state in enumerate(playout(seats, seats)):
-            if (state.step, seats) not in found or number % 11 == 0:
-                found[state.step, seats] = state
-        found[OVER, seats] = state
-    return (*found.values(), *(state.clone() for state in rare()))
+    """Positions of games of all sizes, and what they seldom reach."""
+    return (*gallery(GAME, 499), *(state.clone() for state in rare()))
 
 
-def decisions() -> list[State]:
-    return [state for state in samples() if state.seat >= 0]
+ALBUM = Album(GAME, samples)
+markup, picture, decisions = ALBUM.markup, ALBUM.picture, ALBUM.decisions
+
+
+@pytest.mark.parametrize("check", [*CHECKS, gold_is_for_whoever_decides], ids=lambda check: check.__name__)
+def test_pictures(check: Check) -> None:
+    check(ALBUM)
 
 
 def test_the_samples_hold_every_decision() -> None:
     assert {state.step for state in decisions()} >= set(range(steps.INITIATIVE))
-
-
-@LAYOUTS
-@pytest.mark.parametrize("lang", ["en", "de"])
-def test_every_picture_is_well_formed_with_unique_ids(layout: Layout, lang: str) -> None:
-    for state in samples():
-        for viewer in {SPECTATOR, max(int(state.seat), 0)}:
-            shown = picture(state, viewer, layout, lang)
-            root = ET.fromstring(compose(shown, layout))
-            ids = [node.get("id") for node in root.iter() if node.get("id")]
-            assert len(ids) == len(set(ids))
-            assert all(0 < panel.width <= layout.board and panel.height > 0 for panel in shown.panels)
 
 
 def test_row_and_island_fit_a_laptop() -> None:
@@ -126,38 +73,10 @@ def test_row_and_island_fit_a_laptop() -> None:
         assert 56 + panels["strip"].height + panels["row"].height + panels["island"].height + 3 * WIDE.gap <= 768
 
 
-@LAYOUTS
-def test_whoever_decides_can_touch_every_move_and_nobody_else_any(layout: Layout) -> None:
-    for state in decisions():
-        legal = {GAME.text(action) for action in state.legal()}
-        for viewer in (SPECTATOR, *range(state.seats)):
-            shown = moves(markup(state, viewer, layout))
-            assert shown == (legal if viewer == state.seat else set())
-
-
-@LAYOUTS
-def test_gold_is_for_the_one_who_decides(layout: Layout) -> None:
-    for state in samples():
-        for viewer in (SPECTATOR, *range(state.seats)):
-            assert (GOLD in markup(state, viewer, layout)) == (viewer == state.seat >= 0)
-
-
-def test_choices_are_buttons_that_say_their_move() -> None:
-    for state in decisions():
-        root = ET.fromstring(compose(picture(state, state.seat), WIDE))
-        for node in root.iter():
-            if move := node.get("data-move"):
-                assert node.get("role") == "button" and node.get("tabindex") == "0"
-                assert (node.get("aria-label") or "").startswith(GAME.say(GAME.parse(move), "en", NAMES))
-            if refused := node.get("data-why"):
-                assert GAME.parse(refused) not in state.legal()
-                assert node.get("aria-label") == GAME.why_not(state, GAME.parse(refused), "en", NAMES)[0]
-
-
 def test_the_preview_tells_what_laying_really_brings() -> None:
     """Ports and Titans are foretold for every rotation, and come true."""
     checked = 0
-    for state in (*playout(3, 9), *playout(2, 9)):
+    for state in (*playout(GAME, 3, 9), *playout(GAME, 2, 9)):
         if state.step != steps.TURN:
             continue
         now = cast(Board, state)
@@ -171,13 +90,3 @@ def test_the_preview_tells_what_laying_really_brings() -> None:
                 assert after.holders[each.titans[0]] == seat
             checked += 1
     assert checked > 50
-
-
-@pytest.mark.parametrize("lang", ["en", "de"])
-def test_the_text_board_fits_a_terminal(lang: str) -> None:
-    for state in samples():
-        for viewer in (SPECTATOR, 0):
-            shown = board(GAME.seen(state, viewer), sight(state, lang=lang))
-            assert all(screen_width(row) <= 100 for row in shown.split("\n"))
-            assert "\x1b" not in shown
-            assert plain(board(GAME.seen(state, viewer), sight(state, lang=lang), colour=True)) == shown

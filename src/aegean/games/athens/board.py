@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -15,6 +15,7 @@ MOST_RETURNED: Final = 14  # oracle cards put back: at most one a round
 UNKNOWN: Final = 4  # stands for an oracle card that the viewer has not seen
 
 
+@final
 class Player:
     """The things in front of one player. Clones share all lists but tiles and cubes."""
 

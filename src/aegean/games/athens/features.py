@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from librt.vecs import vec
-from mypy_extensions import i64
+from typing import Final
 
 from aegean.core.features import Features, Writer
-from aegean.core.seen import Seen
 from aegean.core.state import State
 from aegean.games.athens.board import Board, Player
 from aegean.games.athens.events import EVENT_COUNT, SQUARE_NAMES
@@ -21,7 +19,7 @@ from aegean.games.athens.parts import (
 from aegean.games.athens.rules.oracle import oracle_left
 from aegean.games.athens.steps import STEPS
 
-SEATS = 4
+SEATS: Final = 4
 
 
 class AthensFeatures(Features):
@@ -54,20 +52,17 @@ class AthensFeatures(Features):
             ]
         )
 
-    def write(self, seen: Seen[State], out: vec[float]) -> None:
+    def fill(self, board: State, pen: Writer) -> None:
         """Writes all pieces; seats that nobody sits on are zero."""
-        board = seen.position
         assert isinstance(board, Board)
-        first: i64 = seen.viewer if seen.viewer >= 0 else 0
-        pen = Writer(out)
         pen.one_of(board.step, len(STEPS))
         pen.number(board.round, float(ROUNDS))
-        pen.one_of((board.seat - first + board.seats) % board.seats if board.seat >= 0 else -1, SEATS)
-        pen.one_of((board.start - first + board.seats) % board.seats, SEATS)
-        pen.number(1 if board.clockwise else 0, 1.0)
+        pen.seat(board.seat, SEATS)
+        pen.seat(board.start, SEATS)
+        pen.flag(board.clockwise)
         pen.numbers(board.white, 2.0)
         pen.numbers(board.grey, 2.0)
-        pen.number(1 if board.grey_rolled else 0, 1.0)
+        pen.flag(board.grey_rolled)
         pen.number(board.rolls_left, 4.0)
         pen.number(board.swaps_left, 4.0)
         pen.numbers(board.bag.counts, 10.0)
@@ -75,7 +70,7 @@ class AthensFeatures(Features):
         pen.numbers(board.supply, 10.0)
         pen.numbers(board.bases, 8.0)
         for worker in board.workers:
-            pen.number(1 if worker > 0 else 0, 1.0)
+            pen.flag(worker > 0)
         pen.numbers(board.squares, 1.0)
         pen.numbers(board.stacks, 14.0)
         pen.one_of(board.landmark, len(LANDMARKS))
@@ -84,9 +79,7 @@ class AthensFeatures(Features):
         pen.number(oracle_left(board), 24.0)
         pen.numbers(board.drawn, 3.0)
         for turn in range(board.seats):
-            write_player(pen, board.players[(first + turn) % board.seats])
-        while pen.at < self.size:
-            pen.number(0, 1.0)
+            write_player(pen, board.players[pen.neighbour(turn)])
 
 
 def write_player(pen: Writer, player: Player) -> None:

@@ -74,15 +74,9 @@ class AthensState(Board):
             return oracle.options_oracle(self, out)
         if step == steps.REVEAL_LANDMARK:
             return self.pile.options(actions.REVEAL.start, out)
-        return self.all_of_block(out)
-
-    def all_of_block(self, out: vec[i64]) -> i64:
-        """Dice and the choice of the start player: every outcome is possible."""
-        block = steps.STEPS[self.step].blocks[0]
-        count: i64 = self.seats if self.step == steps.START_PLAYER else block.size
-        for i in range(count):
-            out[i] = block.start + i
-        return count
+        if step == steps.START_PLAYER:
+            return actions.START.fill(out, self.seats)
+        return steps.STEPS[step].blocks[0].fill(out)
 
     def weights(self, out: vec[i64]) -> None:
         """The exact weights of the outcomes (section 6)."""

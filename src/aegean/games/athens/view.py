@@ -8,13 +8,14 @@ from aegean.core.seen import Seen
 from aegean.core.state import State
 from aegean.draw.flow import columns
 from aegean.draw.grounds import glaze, plate
+from aegean.draw.kept import kept_by
 from aegean.draw.panel import Panel, Picture, Place
 from aegean.draw.sight import Sight
 from aegean.draw.states import lit
 from aegean.draw.svg import Svg, el, group
 from aegean.games.athens.events import EVENT_COUNT
 from aegean.games.athens.parts import KINDS, SINGLES, STACKS
-from aegean.games.athens.view_area import draw_area
+from aegean.games.athens.view_area import area_shown, draw_area
 from aegean.games.athens.view_cards import cards_height, draw_landmark, draw_single, draw_stack
 from aegean.games.athens.view_choices import draw_choices
 from aegean.games.athens.view_events import draw_event, event_widths
@@ -50,6 +51,7 @@ def _seats(scene: Scene) -> list[int]:
     return [(first + turn) % count for turn in range(count)]
 
 
+@kept_by(area_shown)
 def _area(scene: Scene, seat: int) -> Panel:
     """A player's area, other players' a little smaller."""
     wide = scene.sight.layout.side
@@ -60,6 +62,17 @@ def _area(scene: Scene, seat: int) -> Panel:
     return Panel(f"area-{seat}", "other", "", wide, high * OTHERS, group(body, scale=OTHERS), seat)
 
 
+def _board_shown(scene: Scene) -> tuple[object, ...] | None:
+    board = scene.board
+    if scene.legal:
+        return None
+    return (
+        *board.squares, *board.workers, *board.stacks, board.landmark, board.pile.total, *board.laid, *board.cylinders,
+        *board.bases, *board.supply, *board.bag.counts, *board.discard, scene.discount,
+    )  # fmt: skip
+
+
+@kept_by(_board_shown)
 def _wide_board(scene: Scene) -> Panel:
     """The whole middle of the table in shelves: events, two rows of action cards, base cards and supply."""
     edge, gap = 12.0, 10.0

@@ -7,7 +7,6 @@ from typing import Final
 from aegean.draw.cards import slot
 from aegean.draw.flow import flow
 from aegean.draw.icons import icon
-from aegean.draw.kept import kept_by
 from aegean.draw.pieces import badge, meeple
 from aegean.draw.plates import SHEET_HEAD, seat_sheet
 from aegean.draw.states import Box, lit
@@ -30,7 +29,8 @@ FAN: Final = 9
 OWN: Final = (SWAP, DISCARD, TURN, TUCK)  # what is touched in one's own area
 
 
-def _area_shown(scene: Scene, seat: int, wide: float, scale: float = 1) -> tuple[object, ...]:
+def area_shown(scene: Scene, seat: int) -> tuple[object, ...]:
+    """All that the area of a seat shows."""
     board, player = scene.board, scene.board.players[seat]
     dice = tuple(board.grey) if _has_grey(scene, seat) else ()
     shown = (
@@ -44,7 +44,6 @@ def _area_shown(scene: Scene, seat: int, wide: float, scale: float = 1) -> tuple
     return *shown, scene.acts, *map(scene.touch, own)
 
 
-@kept_by(_area_shown)
 def draw_area(scene: Scene, seat: int, wide: float, scale: float = 1) -> tuple[Svg, float]:
     """The area of a seat and its height; small print allows for the scale at which it will be shown."""
     player = scene.board.players[seat]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -36,6 +36,7 @@ DRAWN: Final = 128  # two drawn things in one number: thing + 1 each
 PASSENGER: Final = 8  # a ship space holds type + 1, and PASSENGER times colour + 1 of its settler
 
 
+@final
 class Player:
     """The things of one player. Clones share all lists but fields, goods and points."""
 

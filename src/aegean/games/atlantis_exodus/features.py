@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from aegean.core.features import Features, Writer
-from aegean.core.seen import Seen
 from aegean.core.state import State
 from aegean.games.atlantis_exodus.bits import has
 from aegean.games.atlantis_exodus.board import PASSENGER, PILE, SOURCES, TILE, Board, Player
@@ -73,28 +71,23 @@ class AtlantisFeatures(Features):
             ]
         )
 
-    def write(self, seen: Seen[State], out: vec[float]) -> None:
+    def fill(self, board: State, pen: Writer) -> None:
         """Writes all pieces; seats that nobody sits on are zero."""
-        board = seen.position
         assert isinstance(board, Board)
-        first: i64 = seen.viewer if seen.viewer >= 0 else 0
-        pen = Writer(out)
         pen.one_of(board.step, len(STEPS))
-        pen.one_of((board.seat - first + board.seats) % board.seats if board.seat >= 0 else -1, SEATS)
+        pen.seat(board.seat, SEATS)
         write_time(pen, board)
-        write_city(pen, board, first)
+        write_city(pen, board)
         write_displays(pen, board)
         for turn in range(board.seats):
-            write_player(pen, board.players[(first + turn) % board.seats])
-        while pen.at < self.size:
-            pen.number(0, 1.0)
+            write_player(pen, board.players[pen.neighbour(turn)])
 
 
 def write_time(pen: Writer, board: Board) -> None:
     """Year, round, phase, actions left and how the levels are turned."""
     pen.number(board.year, float(YEARS))
     pen.number(board.round, 3.0)
-    pen.number(1 if board.acting else 0, 1.0)
+    pen.flag(board.acting)
     pen.number(board.actions, 2.0)
     pen.one_of(board.top_turn, 4)
     pen.one_of(board.middle_turn, 4)
@@ -102,10 +95,10 @@ def write_time(pen: Writer, board: Board) -> None:
     pen.one_of(board.neutral_bottom, SPACE_COUNT)
 
 
-def write_city(pen: Writer, board: Board, first: i64) -> None:
+def write_city(pen: Writer, board: Board) -> None:
     """Order track and city."""
     for marker in board.order:
-        pen.number((marker - 1 - first + board.seats) % board.seats + 1 if marker > 0 else 0, 4.0)
+        pen.number((marker - 1 - pen.first + board.seats) % board.seats + 1 if marker > 0 else 0, 4.0)
     for space in range(4):
         for colour in range(3):
             pen.number(HEADS[board.courts[space] * 3 + colour], 2.0)
@@ -144,7 +137,7 @@ def write_player(pen: Writer, player: Player) -> None:
         pen.number(player.cells[cell], float(TILE_COUNT))
         for colour in range(3):
             pen.number(HEADS[player.crowds[cell] * 3 + colour], 5.0)
-        pen.number(1 if has(player.active, cell) else 0, 1.0)
+        pen.flag(has(player.active, cell))
     write_ships(pen, player)
     for card in player.pillars:
         pen.number(card % COMPLETE + (PILLAR_COUNT if card >= COMPLETE else 0), 2.0 * float(PILLAR_COUNT))

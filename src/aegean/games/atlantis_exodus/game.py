@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from aegean.core.game import Game, GameError
+from aegean.core.game import Game
 from aegean.core.state import State
 from aegean.games.atlantis_exodus import cards, parts, tiles
 from aegean.games.atlantis_exodus.actions import SPACE
@@ -44,13 +44,6 @@ class AtlantisExodus(Game):
         self.hints = AtlantisHints()
         self.features = AtlantisFeatures()
         self.longest = 4000
-
-    def checked(self, seats: int, options: dict[str, str]) -> dict[str, str]:
-        """All options with a value each; who sorts first must sit at the table."""
-        chosen = super().checked(seats, options)
-        if self.options["start"].index(chosen["start"]) > seats:
-            raise GameError(f"option start cannot be '{chosen['start']}' with {seats} players")
-        return chosen
 
     def blank(self, seats: int, options: dict[str, str]) -> State:
         """The table laid out; the first to move is chance."""

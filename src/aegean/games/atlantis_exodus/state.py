@@ -58,8 +58,12 @@ class AtlantisState(Board):
         return [int(points) for points in self.players[seat].points]
 
     def tiebreak(self, seat: i64) -> list[int]:
-        """What decides between equal scores; a lost solo game ranks below all others (AE-21.2, AE-25.9)."""
-        return [int(not self.lost), *tiebreak(self.players[seat])]
+        """What decides between equal scores (AE-21.2)."""
+        return tiebreak(self.players[seat])
+
+    def places(self) -> list[int]:
+        """A lost solo game has no winner: it ranks below every other (AE-25.8, AE-25.9)."""
+        return [2] if self.lost else super().places()
 
     def hide(self, viewer: i64) -> None:
         """Forgets what the viewer cannot know."""

@@ -7,15 +7,17 @@ from typing import Final
 from aegean.core.seen import Seen
 from aegean.core.state import State
 from aegean.draw.grounds import glaze, sea
+from aegean.draw.kept import kept_by
 from aegean.draw.panel import Panel, Picture, Place
 from aegean.draw.sight import Sight
 from aegean.draw.states import lit
 from aegean.draw.svg import Svg, el, group
 from aegean.draw.text import write
 from aegean.games.atlantis_exodus.parts import MONUMENT_SPACES
+from aegean.games.atlantis_exodus.rules.influence import influence_left
 from aegean.games.atlantis_exodus.view_area import draw_other, draw_own
 from aegean.games.atlantis_exodus.view_choices import draw_choices
-from aegean.games.atlantis_exodus.view_city import SIZE, draw_city
+from aegean.games.atlantis_exodus.view_city import SIZE, draw_city, ways
 from aegean.games.atlantis_exodus.view_displays import (
     draw_influence,
     draw_knowledge,
@@ -71,6 +73,21 @@ def _area(scene: Scene, seat: int) -> Panel:
     return Panel(f"area-{seat}", "other", "", other, high, body, seat)
 
 
+def _board_shown(scene: Scene) -> tuple[object, ...] | None:
+    board = scene.board
+    if scene.legal:
+        return None
+    return (
+        *board.order, *board.sorting, board.round == 0, board.year, board.wave, board.top_turn, board.middle_turn,
+        board.neutral_middle, board.neutral_bottom, *board.city, *board.courts, *board.posts, *board.bag.counts,
+        board.bag.total, *board.supply, board.workshops_open, board.agoras_open, *board.ships_open,
+        board.lodging_stack.total, *board.lodgings, *board.monuments, *board.piles, board.scroll_deck.total,
+        *board.scrolls, *board.scroll_discard, influence_left(board), board.influence_open, board.seats,
+        *((player.king, player.priest, player.vp) for player in board.players), *scene.sight.names, ways(scene),
+    )  # fmt: skip
+
+
+@kept_by(_board_shown)
 def _wide_board(scene: Scene) -> Panel:
     """The whole board: score track as frame, city in the middle of the water, displays round it."""
     wide = float(scene.sight.layout.board)

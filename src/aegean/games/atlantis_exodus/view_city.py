@@ -90,7 +90,7 @@ def _level_shown(scene: Scene, name: str) -> tuple[object, ...] | None:
         return None
     guard = (board.arg, scene.touched(GUARD)) if scene.asked(steps.GUARD) else ()
     return (
-        turn_of(scene, name), *board.city, *board.courts, *board.posts, neutral_spaces(board), _ways(scene), guard,
+        turn_of(scene, name), *board.city, *board.courts, *board.posts, neutral_spaces(board), ways(scene), guard,
     )  # fmt: skip
 
 
@@ -169,7 +169,7 @@ def _wedge(scene: Scene, space: int) -> Svg:
     return divider + titled(label, ground, _route(scene, space, path), id=f"space-{SPACES[space]}")
 
 
-def _ways(scene: Scene) -> int:
+def ways(scene: Scene) -> int:
     """The set of spaces that the viewer's king will reach next round."""
     if scene.viewer < 0 or scene.board.seat == OVER or scene.own.king < 0 or scene.own.king >= BOTTOM:
         return 0
@@ -178,7 +178,7 @@ def _ways(scene: Scene) -> int:
 
 def _route(scene: Scene, space: int, path: str) -> Svg:
     """A thin line round what the viewer's king will reach next round."""
-    if not has(_ways(scene), space):
+    if not has(ways(scene), space):
         return NOTHING
     return el(
         "path", d=path, fill="none", stroke="#1C5570", stroke_width=2.4, stroke_dasharray="1 6", stroke_linecap="round"

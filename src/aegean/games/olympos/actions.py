@@ -4,9 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from aegean.core.actions import ActionSpace, Block
 from aegean.games.olympos.parts import (
     BUNDLE_NAMES,
@@ -22,36 +19,36 @@ from aegean.games.olympos.parts import (
     WONDERS,
 )
 
-BAR: Final = Block("bar", territory=TERRITORIES)
-CARD: Final = Block("card", destiny=DESTINIES[: int(OWN_TURN)])
-EXPAND: Final = Block("expand")
-DISCOVER: Final = Block("discover")
-WONDER: Final = Block("wonder")
-PASS: Final = Block("pass")
-REST: Final = Block("rest")
-NEW: Final = Block("new")
-FROM: Final = Block("from", territory=TERRITORIES)
-DISC: Final = Block("disc", n=[str(n) for n in range(1, SETTLERS + 1)])
-TO: Final = Block("to", territory=TERRITORIES)
-TAKE: Final = Block("take", discovery=DISCOVERIES)
-PAY: Final = Block("pay", cubes=BUNDLE_NAMES)
-VARIANT: Final = Block("variant", variant=VARIANTS)
-BONUS: Final = Block("bonus", slot=[f"slot_{slot}" for slot in SLOTS])
-CUBE: Final = Block("cube", resource=RESOURCES)
-BUILD: Final = Block("build", wonder=WONDERS)
-STAR: Final = Block("star", star=["athena_star", "master_builder"])
-KEEP: Final = Block("keep", destiny=DESTINIES)
-DONE: Final = Block("done")
-FAVOUR: Final = Block("favour")
-NO: Final = Block("no")
+BAR: Final[Block] = Block("bar", territory=TERRITORIES)
+CARD: Final[Block] = Block("card", destiny=DESTINIES[: int(OWN_TURN)])
+EXPAND: Final[Block] = Block("expand")
+DISCOVER: Final[Block] = Block("discover")
+WONDER: Final[Block] = Block("wonder")
+PASS: Final[Block] = Block("pass")
+REST: Final[Block] = Block("rest")
+NEW: Final[Block] = Block("new")
+FROM: Final[Block] = Block("from", territory=TERRITORIES)
+DISC: Final[Block] = Block("disc", n=[str(n) for n in range(1, SETTLERS + 1)])
+TO: Final[Block] = Block("to", territory=TERRITORIES)
+TAKE: Final[Block] = Block("take", discovery=DISCOVERIES)
+PAY: Final[Block] = Block("pay", cubes=BUNDLE_NAMES)
+VARIANT: Final[Block] = Block("variant", variant=VARIANTS)
+BONUS: Final[Block] = Block("bonus", slot=[f"slot_{slot}" for slot in SLOTS])
+CUBE: Final[Block] = Block("cube", resource=RESOURCES)
+BUILD: Final[Block] = Block("build", wonder=WONDERS)
+STAR: Final[Block] = Block("star", star=["athena_star", "master_builder"])
+KEEP: Final[Block] = Block("keep", destiny=DESTINIES)
+DONE: Final[Block] = Block("done")
+FAVOUR: Final[Block] = Block("favour")
+NO: Final[Block] = Block("no")
 
-LAY: Final = Block("lay", discovery=DISCOVERIES)
-RAISE: Final = Block("raise", wonder=WONDERS)
-STACK: Final = Block("stack", seat=[f"seat_{n}" for n in range(1, 6)])
-FIFTH: Final = Block("fifth", resource=RESOURCES)
-DEAL: Final = Block("deal", resource=RESOURCES)
-DRAW: Final = Block("draw", destiny=DESTINIES)
-REVEAL: Final = Block("reveal", god=GODS)
+LAY: Final[Block] = Block("lay", discovery=DISCOVERIES)
+RAISE: Final[Block] = Block("raise", wonder=WONDERS)
+STACK: Final[Block] = Block("stack", seat=[f"seat_{n}" for n in range(1, 6)])
+FIFTH: Final[Block] = Block("fifth", resource=RESOURCES)
+DEAL: Final[Block] = Block("deal", resource=RESOURCES)
+DRAW: Final[Block] = Block("draw", destiny=DESTINIES)
+REVEAL: Final[Block] = Block("reveal", god=GODS)
 
 SPACE: Final = ActionSpace(
     [
@@ -59,10 +56,3 @@ SPACE: Final = ActionSpace(
         BUILD, STAR, KEEP, DONE, FAVOUR, NO, LAY, RAISE, STACK, FIFTH, DEAL, DRAW, REVEAL,
     ]
 )  # fmt: skip
-
-
-def fill(block: Block, out: vec[i64]) -> i64:
-    """Writes all actions of a block and tells how many."""
-    for i in range(block.size):
-        out[i] = block.start + i
-    return block.size

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -19,6 +19,7 @@ SUPPLY: Final = -2  # place of a disc that is no settler yet
 NO_CARDS: Final = zeros(KINDS_OF_DESTINY)  # an empty hand or pile; lists of cards are replaced, never changed
 
 
+@final
 class Player:
     """The camp and the time marker of one player (OS-1.11). Clones share the two lists."""
 

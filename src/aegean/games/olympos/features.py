@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from aegean.core.features import Features, Writer
-from aegean.core.seen import Seen
 from aegean.core.state import State
 from aegean.games.olympos.board import NO_DISC, Board, Player
 from aegean.games.olympos.goods import KINDS, amount
@@ -57,21 +55,18 @@ class OlymposFeatures(Features):
             ]
         )
 
-    def write(self, seen: Seen[State], out: vec[float]) -> None:
+    def fill(self, board: State, pen: Writer) -> None:
         """Writes all pieces; seats that nobody sits on are zero."""
-        board = seen.position
         assert isinstance(board, Board)
-        first: i64 = seen.viewer if seen.viewer >= 0 else 0
-        pen = Writer(out)
         pen.one_of(board.step, len(STEPS))
         pen.number(board.arg, 100.0)
-        pen.one_of((board.seat - first + board.seats) % board.seats if board.seat >= 0 else -1, SEATS)
+        pen.seat(board.seat, SEATS)
         pen.bits(board.barred, LANDS)
         pen.bits(board.tribes, LANDS)
         pen.numbers(board.tiles, float(KINDS_OF_DISCOVERY))
         pen.numbers(board.piles, 3.0)
         for taker in board.slots:
-            pen.one_of((taker - 1 - first + board.seats) % board.seats if taker > 0 else -1, SEATS)
+            pen.seat(taker - 1, SEATS)
         pen.numbers(board.wonders, float(COLUMNS))
         pen.bits(board.built, COLUMNS)
         pen.number(board.deck_count, 22.0)
@@ -81,9 +76,7 @@ class OlymposFeatures(Features):
         pen.numbers(board.revealed, float(KINDS_OF_GOD))
         pen.one_of(board.god, KINDS_OF_GOD)
         for turn in range(board.seats):
-            write_camp(pen, board, (first + turn) % board.seats)
-        while pen.at < self.size:
-            pen.number(0, 1.0)
+            write_camp(pen, board, pen.neighbour(turn))
 
 
 def write_camp(pen: Writer, board: Board, seat: i64) -> None:
@@ -116,7 +109,7 @@ def write_numbers(pen: Writer, player: Player) -> None:
     """The single numbers of a camp."""
     pen.number(player.time, float(CROSS))
     pen.number(player.height, float(SEATS))
-    pen.number(1 if player.finished else 0, 1.0)
+    pen.flag(player.finished)
     pen.number(player.camp, 8.0)
     pen.number(player.on_map, float(SETTLERS))
     pen.number(player.stars, 8.0)
@@ -129,9 +122,9 @@ def write_numbers(pen: Writer, player: Player) -> None:
     pen.number(player.wonder_count, 3.0)
     pen.number(player.prestige, 20.0)
     pen.number(player.athena, 1.0)
-    pen.number(1 if player.blessed else 0, 1.0)
-    pen.number(1 if player.spellbound else 0, 1.0)
-    pen.number(1 if player.pursued else 0, 1.0)
+    pen.flag(player.blessed)
+    pen.flag(player.spellbound)
+    pen.flag(player.pursued)
     pen.number(player.keres, 1.0)
     pen.number(player.favours, 2.0)
     pen.number(player.hand_count, 6.0)

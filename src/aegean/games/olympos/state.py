@@ -109,7 +109,7 @@ class OlymposState(Board):
         if step == steps.BAR:
             return barring.options_bar(self, out)
         if step == steps.STAR:
-            return actions.fill(actions.STAR, out)
+            return actions.STAR.fill(out)
         return self.options_of_chance(out)
 
     def options_of_chance(self, out: vec[i64]) -> i64:
@@ -127,7 +127,7 @@ class OlymposState(Board):
             return setup.options_marker(self, actions.STACK.start, out)
         if step == steps.DEAL_CUBE:
             return self.purse.options(actions.DEAL.start, out)
-        return actions.fill(actions.FIFTH, out)
+        return actions.FIFTH.fill(out)
 
     def weights(self, out: vec[i64]) -> None:
         """The exact weights of the outcomes: cards and cubes by number, all else even (section 6)."""

@@ -6,22 +6,31 @@ from typing import Final
 
 from aegean.core.seen import Seen
 from aegean.core.state import State
+from aegean.draw.kept import kept_by
 from aegean.draw.panel import Panel, Picture, Place
 from aegean.draw.sight import Sight
 from aegean.draw.states import lit
 from aegean.draw.svg import Svg, el, group
-from aegean.games.olympos.view_camp import draw_camp
+from aegean.games.olympos.view_camp import camp_shown, draw_camp
 from aegean.games.olympos.view_choices import draw_choices
-from aegean.games.olympos.view_develop import draw_development
-from aegean.games.olympos.view_map import LEFT, SIZE, draw_map
+from aegean.games.olympos.view_develop import development_shown, draw_development
+from aegean.games.olympos.view_map import CHART, LEFT, SIZE, draw_map, map_shown
 from aegean.games.olympos.view_scene import Scene, named_group, scene_of
 from aegean.games.olympos.view_strip import draw_strip
 from aegean.games.olympos.view_things import DEFS, SEATS
-from aegean.games.olympos.view_track import draw_cards, draw_narrow_cards, draw_narrow_track, draw_track, frame
+from aegean.games.olympos.view_track import (
+    draw_cards,
+    draw_narrow_cards,
+    draw_narrow_track,
+    draw_track,
+    frame,
+    track_shown,
+)
 
 __all__ = ["SEATS", "draw"]
 
 OTHERS: Final = 0.85  # other seats' things are drawn smaller
+ALL_DEFS: Final = {**DEFS, **CHART}
 MARGIN: Final = 62  # round the board, for the cards tucked under it
 FULL: Final = 1016 + 2 * MARGIN - 8
 
@@ -35,9 +44,9 @@ def draw(seen: Seen[State], sight: Sight) -> Picture:
     if offered:
         place: Place = "strip" if scene.narrow else "own"
         panels.append(Panel("choices", place, "", sight.layout.side, offered[1], offered[0]))
-    panels += _narrow_boards(scene) if scene.narrow else _wide_boards(scene)
+    panels += _narrow_boards(scene) if scene.narrow else [_wide_map(scene), _wide_development(scene)]
     panels += [_camp(scene, seat) for seat in _seats(scene)]
-    return Picture(panels, "sea", DEFS, sight.game.title)
+    return Picture(panels, "sea", ALL_DEFS, sight.game.title)
 
 
 def _seats(scene: Scene) -> list[int]:
@@ -47,6 +56,7 @@ def _seats(scene: Scene) -> list[int]:
     return [(first + turn) % count for turn in range(count)]
 
 
+@kept_by(camp_shown)
 def _camp(scene: Scene, seat: int) -> Panel:
     """A player's camp, other players' a little smaller."""
     wide = scene.sight.layout.side
@@ -57,17 +67,22 @@ def _camp(scene: Scene, seat: int) -> Panel:
     return Panel(f"camp-{seat}", "other", "", wide, high * OTHERS + 4, group(body, scale=OTHERS), seat)
 
 
-def _wide_boards(scene: Scene) -> list[Panel]:
-    """The map in its frame of time, and below it the development board."""
+@kept_by(lambda scene: (*map_shown(scene), *track_shown(scene), *scene.board.revealed))
+def _wide_map(scene: Scene) -> Panel:
+    """The map in its frame of time."""
     wide = float(scene.sight.layout.board)
     scale = wide / FULL
     board = el("g", draw_cards(scene), frame(), draw_map(scene), draw_track(scene))
     shown = group(board, x=(MARGIN + 4) * scale, y=(MARGIN + 4) * scale, scale=round(scale, 3))
+    return Panel("map", "board", "", wide, wide, _lit(scene, "map", shown))
+
+
+@kept_by(lambda scene: None if scene.legal else development_shown(scene))
+def _wide_development(scene: Scene) -> Panel:
+    """The development board."""
+    wide = float(scene.sight.layout.board)
     body, high = draw_development(scene, wide)
-    return [
-        Panel("map", "board", "", wide, wide, _lit(scene, "map", shown)),
-        Panel("development", "board", "", wide, high, _lit(scene, "development", body)),
-    ]
+    return Panel("development", "board", "", wide, high, _lit(scene, "development", body))
 
 
 def _narrow_boards(scene: Scene) -> list[Panel]:

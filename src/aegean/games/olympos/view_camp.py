@@ -9,7 +9,6 @@ from aegean.core.state import OVER
 from aegean.draw.cards import back
 from aegean.draw.flow import flow
 from aegean.draw.icons import icon
-from aegean.draw.kept import kept_by
 from aegean.draw.palette import KEYLINE
 from aegean.draw.pieces import disc
 from aegean.draw.plates import SHEET_HEAD, seat_sheet
@@ -61,7 +60,8 @@ class Piece:
     height: float
 
 
-def _camp_shown(scene: Scene, seat: int, wide: float) -> tuple[object, ...]:
+def camp_shown(scene: Scene, seat: int) -> tuple[object, ...]:
+    """All that the camp of a seat shows."""
     player = scene.board.players[seat]
     playable = [action for action in sorted(scene.legal) if seat == scene.viewer and CARD.has(action)]
     return (
@@ -75,7 +75,6 @@ def _camp_shown(scene: Scene, seat: int, wide: float) -> tuple[object, ...]:
     )  # fmt: skip
 
 
-@kept_by(_camp_shown)
 def draw_camp(scene: Scene, seat: int, wide: float) -> tuple[Svg, float]:
     """The camp of a seat and its height."""
     player = scene.board.players[seat]

@@ -77,15 +77,13 @@ def grid_of(wide: float, narrow: bool) -> Grid:
     return Grid(wide, narrow)
 
 
-def _development_shown(scene: Scene, wide: float) -> tuple[object, ...] | None:
-    if scene.legal:
-        return None
-    board, grid = scene.board, grid_of(wide, scene.narrow)
+def development_shown(scene: Scene) -> tuple[object, ...]:
+    """All that the development board shows to somebody who is not asked anything."""
+    board, grid = scene.board, grid_of(scene.sight.layout.board, scene.narrow)
     wonders = [_wonder_shown(scene, grid, column) for column in range(len(WONDERS))]
     return *board.tiles, *board.piles, *board.slots, board.seats < 5, *wonders
 
 
-@kept_by(_development_shown)
 def draw_development(scene: Scene, wide: float) -> tuple[Svg, float]:
     """The whole board and its height."""
     grid = grid_of(wide, scene.narrow)

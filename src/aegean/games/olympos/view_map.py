@@ -57,7 +57,8 @@ def spot(territory: int) -> tuple[float, float]:
     return float(x), float(y)
 
 
-def _map_shown(scene: Scene) -> tuple[object, ...]:
+def map_shown(scene: Scene) -> tuple[object, ...]:
+    """All that the map shows."""
     board = scene.board
     bars = scene.legal if scene.asked(steps.BAR) else ()
     piles = [tuple(pile(board, number)) for number in range(LANDS)]
@@ -66,7 +67,7 @@ def _map_shown(scene: Scene) -> tuple[object, ...]:
     )  # fmt: skip
 
 
-@kept_by(_map_shown)
+@kept_by(map_shown)
 def draw_map(scene: Scene) -> Svg:
     """The map inside its frame, in board units."""
     board = scene.board
@@ -78,11 +79,11 @@ def draw_map(scene: Scene) -> Svg:
     things = join(_things(scene, number) for number in range(LANDS))
     return el(
         "g",
-        _water(scene.sight.lang, scene.narrow),
-        _ground(scene.narrow),
+        el("use", href=f"#chart-{'small' if scene.narrow else 'large'}", aria_hidden=True, pointer_events="none"),
+        NOTHING if scene.narrow else _water_names(scene.sight.lang),
         owned,
         blocked,
-        _lines(),
+        el("use", href="#chart-lines", aria_hidden=True, pointer_events="none"),
         goals,
         _clouds(scene.view("northern_edge"), scene.narrow),
         things,
@@ -94,9 +95,8 @@ def draw_map(scene: Scene) -> Svg:
 # ---------------------------------------------------------------- what never changes
 
 
-@cache
-def _water(lang: str, narrow: bool) -> Svg:
-    """The sea with its zones, the light along the coasts and the names of the waters."""
+def _water(narrow: bool) -> Svg:
+    """The sea with its zones and the light along the coasts."""
     ground = el("rect", x=LEFT, y=LEFT, width=SIZE, height=SIZE, fill="url(#g-sea)")
     ground += el("rect", x=LEFT, y=LEFT, width=SIZE, height=SIZE, fill="url(#p-wave)")
     if not narrow:
@@ -105,10 +105,10 @@ def _water(lang: str, narrow: bool) -> Svg:
         "path", d=str(MAP["waters"]), fill="none", stroke="#E8F7F3", stroke_width=1.9, stroke_dasharray=".1 6.2",
         stroke_linecap="round", opacity=0.85,
     )  # fmt: skip
-    drawn = el("g", ground, coast_halo("#line-coast"), zones, clip_path="url(#clip-map)", aria_hidden=True)
-    return drawn if narrow else drawn + _water_names(lang)
+    return el("g", ground, coast_halo("#line-coast"), zones, clip_path="url(#clip-map)")
 
 
+@cache
 def _water_names(lang: str) -> Svg:
     """The names of the waters, in several lines where the water is narrow."""
     drawn = []
@@ -123,7 +123,6 @@ def _water_names(lang: str) -> Svg:
     return el("g", *drawn, pointer_events="none")
 
 
-@cache
 def _ground(narrow: bool) -> Svg:
     """The lands in the colours of what they yield, strewn with its sign."""
     drawn = [el("use", href="#land-every", x=2.5, y=5, fill="#10202A", opacity=0.5)]
@@ -141,10 +140,9 @@ def _ground(narrow: bool) -> Svg:
             for wide, opacity in ((20, 0.13), (9, 0.2))
         ]
         drawn.append(el("g", *strokes, clip_path=f"url(#clip-{name})"))
-    return el("g", *drawn, aria_hidden=True)
+    return el("g", *drawn)
 
 
-@cache
 def _lines() -> Svg:
     """Borders, coasts, the yellow frames of Atlantis, ridges and reefs that say "no way"."""
     drawn = [
@@ -158,7 +156,7 @@ def _lines() -> Svg:
         *[draw_motif("reef", x, y) for x, y in MAP["reefs"]],
         group(_compass(), x=884, y=728, opacity=0.9),
     ]
-    return el("g", *drawn, aria_hidden=True, pointer_events="none")
+    return el("g", *drawn)
 
 
 def _compass() -> Svg:
@@ -173,9 +171,8 @@ def _compass() -> Svg:
     return el("g", rings, *needles)
 
 
-@cache
-def _clouds(title: str, narrow: bool) -> Svg:
-    """The clouds over the northern edge, with five ways in."""
+def _puffs() -> Svg:
+    """The clouds over the northern edge."""
     dice = random.Random(4)
     puffs: list[tuple[float, float, float]] = []
     x = 40.0
@@ -185,6 +182,30 @@ def _clouds(title: str, narrow: bool) -> Svg:
         x += radius * 1.15
     shade = [el("circle", cx=round(x + 2), cy=round(y + 6), r=round(r)) for x, y, r in puffs]
     light = [el("circle", cx=round(x), cy=round(y - 1), r=round(r)) for x, y, r in puffs]
+    return el(
+        "g",
+        el("path", d="M62 62H938V118H62z", fill="url(#sky)"),
+        el("g", *shade, fill="#23404F", opacity=0.28),
+        el("g", *light, fill="#F6F1E6"),
+        el("path", d="M62 62H938V112H62z", fill="url(#sky)"),
+    )
+
+
+# what never changes, pointed at by every map
+CHART: Final = {
+    name: el("g", body, id=name)
+    for name, body in (
+        ("chart-small", _water(True) + _ground(True)),
+        ("chart-large", _water(False) + _ground(False)),
+        ("chart-lines", _lines()),
+        ("chart-clouds", _puffs()),
+    )
+}
+
+
+@cache
+def _clouds(title: str, narrow: bool) -> Svg:
+    """The northern edge in clouds, with five ways in."""
     ways = []
     for number in ENTRANCES:
         at = DATA.rows("territory")[number].number("x")
@@ -196,10 +217,7 @@ def _clouds(title: str, narrow: bool) -> Svg:
         )  # fmt: skip
     return el(
         "g",
-        el("path", d="M62 62H938V118H62z", fill="url(#sky)"),
-        el("g", *shade, fill="#23404F", opacity=0.28),
-        el("g", *light, fill="#F6F1E6"),
-        el("path", d="M62 62H938V112H62z", fill="url(#sky)"),
+        el("use", href="#chart-clouds"),
         inscription(470, 92, title, 30 if narrow else 19, "#3F5863", 0.3 if narrow else 0.6),
         *ways,
         clip_path="url(#clip-map)",

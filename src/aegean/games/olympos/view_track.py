@@ -42,19 +42,20 @@ SPACES: Final = tuple(
 )
 
 
-def _track_shown(scene: Scene) -> tuple[object, ...]:
+def track_shown(scene: Scene) -> tuple[object, ...]:
+    """All that the track shows."""
     board = scene.board
     acting = board.seat if board.seat == scene.viewer else -1
     return acting, *((player.time, player.height) for player in board.players), *scene.sight.names
 
 
-@kept_by(_track_shown)
+@kept_by(track_shown)
 def draw_track(scene: Scene) -> Svg:
     """All 81 spaces with the markers on them."""
     return el("g", _cells(SPACES, scene.view("start")), _markers(scene, SPACES, 1.3), id="track")
 
 
-@kept_by(lambda scene, wide: _track_shown(scene))
+@kept_by(lambda scene, wide: track_shown(scene))
 def draw_narrow_track(scene: Scene, wide: float) -> tuple[Svg, float]:
     """The track as rows that are read like a text, and its height."""
     step, high = (wide - 14) / ACROSS, 31.0

@@ -34,33 +34,33 @@ USE_PAYING: Final = 2  # Trade Route, Goldsmith, Bouleuterion: six cubes each
 USE_ACROPOLIS: Final = 20
 USE_DONE: Final = 30
 
-GOD: Final = Block("god", god=GODS)
-JOIN: Final = Block("join", answer=["yes", "no"])
-ZEUS: Final = Block("zeus", pick=[*_RAISES, *_PRODUCES, "war", "build", "vp"])
-HERA: Final = Block(
+GOD: Final[Block] = Block("god", god=GODS)
+JOIN: Final[Block] = Block("join", answer=["yes", "no"])
+ZEUS: Final[Block] = Block("zeus", pick=[*_RAISES, *_PRODUCES, "war", "build", "vp"])
+HERA: Final[Block] = Block(
     "hera",
     pick=[f"{verb}_{kinds}" for verb in ("raise", "produce") for kinds in [*RESOURCES, *_PAIRS]],
 )
-SINGLE: Final = Block("single", way=["raise", "produce"])
-ARES: Final = Block("ares", way=ARES_WAYS)
-APOLLO: Final = Block("apollo", way=["vp_2", "vp_1_plague"])
-BUILD: Final = Block("build", building=[*BUILDINGS, "decline"])
-FREE_BUILD: Final = Block("free", building=[*[BUILDINGS[card] for card in FREE], "decline"])
-WAIVE: Final = Block("waive", unit=UNITS)
-SWAP: Final = Block("swap", unit=["no", *UNITS])
-PAY: Final = Block("pay", cube=_CUBES)
-RAISE: Final = Block("raise", track=TRACKS)
-LOWER: Final = Block("lower", track=TRACKS)
-WORKSHOP: Final = Block("workshop", pick=[*_RAISES[2:], *_PRODUCES, "vp"])
-PHILOSOPHY: Final = Block("philosophy", cube=[*RESOURCES, "decline"])
-ORACLE: Final = Block("oracle", god=[god for god in GODS if god != "zeus"])
-LEAGUE: Final = Block("league", seat=[*_SEATS, "decline"])
-TARGET: Final = Block("target", seat=_SEATS)
-TRIBUTE: Final = Block("tribute", cube=RESOURCES)
-TAKE: Final = Block("take", cube=RESOURCES)
-HADES: Final = Block("hades", way=["lower", "lose_vp"])
-DISCARD: Final = Block("discard", cube=RESOURCES)
-USE: Final = Block(
+SINGLE: Final[Block] = Block("single", way=["raise", "produce"])
+ARES: Final[Block] = Block("ares", way=ARES_WAYS)
+APOLLO: Final[Block] = Block("apollo", way=["vp_2", "vp_1_plague"])
+BUILD: Final[Block] = Block("build", building=[*BUILDINGS, "decline"])
+FREE_BUILD: Final[Block] = Block("free", building=[*[BUILDINGS[card] for card in FREE], "decline"])
+WAIVE: Final[Block] = Block("waive", unit=UNITS)
+SWAP: Final[Block] = Block("swap", unit=["no", *UNITS])
+PAY: Final[Block] = Block("pay", cube=_CUBES)
+RAISE: Final[Block] = Block("raise", track=TRACKS)
+LOWER: Final[Block] = Block("lower", track=TRACKS)
+WORKSHOP: Final[Block] = Block("workshop", pick=[*_RAISES[2:], *_PRODUCES, "vp"])
+PHILOSOPHY: Final[Block] = Block("philosophy", cube=[*RESOURCES, "decline"])
+ORACLE: Final[Block] = Block("oracle", god=[god for god in GODS if god != "zeus"])
+LEAGUE: Final[Block] = Block("league", seat=[*_SEATS, "decline"])
+TARGET: Final[Block] = Block("target", seat=_SEATS)
+TRIBUTE: Final[Block] = Block("tribute", cube=RESOURCES)
+TAKE: Final[Block] = Block("take", cube=RESOURCES)
+HADES: Final[Block] = Block("hades", way=["lower", "lose_vp"])
+DISCARD: Final[Block] = Block("discard", cube=RESOURCES)
+USE: Final[Block] = Block(
     "use",
     way=[
         "amphitheatre",
@@ -71,7 +71,7 @@ USE: Final = Block(
     ],
 )
 
-START: Final = Block("start", seat=_SEATS)
+START: Final[Block] = Block("start", seat=_SEATS)
 
 SPACE: Final = ActionSpace(
     [

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -13,6 +13,7 @@ NO_GOD: Final = -1
 MOST_WARS: Final = 8  # named at one time: two of the leader, one or two of every follower
 
 
+@final
 class Player:
     """A city: its sheet, its cubes and its cards. Clones share the tribute area."""
 

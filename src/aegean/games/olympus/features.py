@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from aegean.core.features import Features, Writer
-from aegean.core.seen import Seen
 from aegean.core.state import State
 from aegean.games.olympus.board import Board, Player
 from aegean.games.olympus.parts import (
@@ -50,40 +48,31 @@ class OlympusFeatures(Features):
             ]
         )
 
-    def write(self, seen: Seen[State], out: vec[float]) -> None:
+    def fill(self, board: State, pen: Writer) -> None:
         """Writes all pieces; seats that nobody sits on are zero."""
-        board = seen.position
         assert isinstance(board, Board)
-        first: i64 = seen.viewer if seen.viewer >= 0 else 0
-        pen = Writer(out)
         pen.one_of(board.step, len(STEPS))
         pen.number(board.round, float(ROUND_CAP))
         pen.number(board.upkeep, 6.0)
-        pen.one_of(from_viewer(board, first, board.seat), SEATS)
-        pen.one_of(from_viewer(board, first, board.start), SEATS)
-        pen.one_of(from_viewer(board, first, board.leader), SEATS)
+        pen.seat(board.seat, SEATS)
+        pen.seat(board.start, SEATS)
+        pen.seat(board.leader, SEATS)
         pen.one_of(board.god, ALL_GODS)
         for leader in board.alpha:
-            pen.one_of(from_viewer(board, first, leader - 1), SEATS)
+            pen.seat(leader - 1, SEATS)
         for mask in board.beta:
-            for turn in range(SEATS):
-                pen.number((mask >> ((first + turn) % board.seats)) & 1 if turn < board.seats else 0, 1.0)
+            for turn in range(board.seats):
+                pen.number((mask >> pen.neighbour(turn)) & 1, 1.0)
+            pen.skip(SEATS - board.seats)
         pen.bits(board.temples, len(TEMPLES), COMMONS)
         for owner in board.glory:
-            pen.one_of(from_viewer(board, first, owner - 1), SEATS)
+            pen.seat(owner - 1, SEATS)
         for unit in range(len(UNITS)):
             pen.number(units(left_to_pay(board), unit), 5.0)
-        pen.number(1 if board.dear_amphitheatre else 0, 1.0)
-        pen.number(1 if board.plain_ares else 0, 1.0)
+        pen.flag(board.dear_amphitheatre)
+        pen.flag(board.plain_ares)
         for turn in range(board.seats):
-            write_player(pen, board.players[(first + turn) % board.seats])
-        while pen.at < self.size:
-            pen.number(0, 1.0)
-
-
-def from_viewer(board: Board, first: i64, seat: i64) -> i64:
-    """How many places to the left of the viewer a seat is, -1 for nobody."""
-    return (seat - first + board.seats) % board.seats if seat >= 0 else i64(-1)
+            write_player(pen, board.players[pen.neighbour(turn)])
 
 
 def left_to_pay(board: Board) -> i64:

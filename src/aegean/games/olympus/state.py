@@ -12,7 +12,6 @@ from aegean.games.olympus.board import Board
 from aegean.games.olympus.census import census
 from aegean.games.olympus.rules import building, cards, cubes, favours, levels, payment, upkeep, war, worship, zeus
 from aegean.games.olympus.scoring import tally, tiebreak
-from aegean.games.olympus.seen import deal, hide
 
 
 class OlympusState(Board):
@@ -108,15 +107,9 @@ class OlympusState(Board):
             return cubes.options_discard(self, out)
         if step == steps.USE_BUILDING:
             return upkeep.options_use(self, out)
-        return self.all_of_block(out)
-
-    def all_of_block(self, out: vec[i64]) -> i64:
-        """Where every answer of the block is possible."""
-        block = steps.STEPS[self.step].blocks[0]
-        count: i64 = self.seats if self.step == steps.START_PLAYER else block.size
-        for i in range(count):
-            out[i] = block.start + i
-        return count
+        if step == steps.START_PLAYER:
+            return actions.START.fill(out, self.seats)
+        return steps.STEPS[step].blocks[0].fill(out)
 
     def weights(self, out: vec[i64]) -> None:
         """Every seat is as likely to start (OU-2.8)."""
@@ -233,12 +226,10 @@ class OlympusState(Board):
         return tiebreak(self.players[seat])
 
     def hide(self, viewer: i64) -> None:
-        """Forgets what the viewer cannot know: nothing."""
-        hide(self, viewer)
+        """Nothing: all of it is public (OU-1.3, section 6 of the rules)."""
 
     def deal(self, rng: Rng) -> None:
-        """Deals what was forgotten: nothing."""
-        deal(self, rng)
+        """Nothing was forgotten."""
 
     def pieces(self) -> dict[str, int]:
         """All components, wherever they lie."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from textwrap import wrap
 from typing import Final
 
 from aegean.core.seen import Seen
@@ -41,7 +40,6 @@ COLUMNS: Final = 100
 AREA_WIDTH: Final = 49
 LONGEST: Final = 16
 CHOICE: Final = "▸"
-HELD: Final = "\u00a0"  # a space that no line breaks at, until all are broken
 
 
 def board(seen: Seen[State], sight: Sight, colour: bool = False) -> str:
@@ -56,12 +54,20 @@ def board(seen: Seen[State], sight: Sight, colour: bool = False) -> str:
     if scene.me is not None:
         parts.append(_titled(scene, "hand", _hand(scene, scene.me), colour))
         parts.append(_titled(scene, "next_upkeep", _upkeep(scene, scene.me), colour))
-    return "\n".join("\n".join(part) for part in parts).replace(HELD, " ")
+    return "\n".join("\n".join(part) for part in parts)
 
 
 def _flow(cells: list[str], room: int, joint: str = ", ") -> Block:
-    """The cells in lines, broken only between them."""
-    return wrap(joint.join(cell.replace(" ", HELD) for cell in cells), room, subsequent_indent="  ")
+    """The cells in lines, broken between them, or within one that is too long; colours take no room."""
+    lines: Block = []
+    for place, cell in enumerate(cells):
+        part = cell if place == len(cells) - 1 else cell + joint.rstrip()
+        for piece in [part] if screen_width(part) <= room - 2 else part.split(" "):
+            if lines and screen_width(f"{lines[-1]} {piece}") <= room:
+                lines[-1] += f" {piece}"
+            else:
+                lines.append(f"  {piece}" if lines else piece)
+    return lines
 
 
 def _name(scene: Scene, seat: int) -> str:

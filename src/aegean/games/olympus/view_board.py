@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from aegean.draw.grounds import glaze, inscription, meander, sea
-from aegean.draw.kept import kept
+from aegean.draw.kept import kept, kept_by
 from aegean.draw.palette import KEYLINE
 from aegean.draw.pieces import badge, disc
 from aegean.draw.states import lit
 from aegean.draw.svg import Svg, el, group, join
 from aegean.draw.tracks import Cell, cell, edge
 from aegean.games.olympus.parts import DATA
-from aegean.games.olympus.view_ceremony import draw_ceremony
+from aegean.games.olympus.view_ceremony import ceremony_shown, draw_ceremony
 from aegean.games.olympus.view_gods import draw_gods, gods_heading
 from aegean.games.olympus.view_scene import Scene, named_group
 from aegean.games.olympus.view_temples import draw_temples
@@ -23,6 +23,17 @@ DEPTH: Final = 38.0
 LAP: Final = DATA.row("score_track").number("last") + 1
 
 
+def _board_shown(scene: Scene, wide: float) -> tuple[object, ...] | None:
+    board = scene.board
+    if scene.legal:
+        return None
+    return (
+        *board.alpha, *board.beta, board.god, board.seats, board.plain_ares, board.temples,
+        *((player.points, player.built) for player in board.players), *scene.sight.names, ceremony_shown(scene),
+    )  # fmt: skip
+
+
+@kept_by(_board_shown)
 def draw_board(scene: Scene, wide: float) -> tuple[Svg, float]:
     """The whole board and its height."""
     cells = edge(8, 8, wide - 16, HIGH - 16, 18, 12, DEPTH, 4)

@@ -31,7 +31,8 @@ from aegean.games.olympus.view_things import (
 )
 
 
-def _ceremony_shown(scene: Scene, wide: float, high: float) -> tuple[object, ...]:
+def ceremony_shown(scene: Scene) -> tuple[object, ...]:
+    """All that the ceremony panel shows."""
     board = scene.board
     if scene.over:
         return *board.places(), *board.scores(), *(player.points for player in board.players), *scene.sight.names
@@ -44,7 +45,7 @@ def _ceremony_shown(scene: Scene, wide: float, high: float) -> tuple[object, ...
     )  # fmt: skip
 
 
-@kept_by(_ceremony_shown)
+@kept_by(lambda scene, wide, high: ceremony_shown(scene))
 def draw_ceremony(scene: Scene, wide: float, high: float) -> Svg:
     """The panel in its full size; between ceremonies it tells what happens instead."""
     board = scene.board

@@ -27,45 +27,45 @@ SEATS: Final = ["seat_1", "seat_2", "seat_3", "seat_4"]
 
 _LAND: Final = [FIELDS[field] for field in LAND]  # fields that some island has
 
-TAKE: Final = Block("take", position=["1", "2", "3", "4", "5", "6"])  # D-CARD
-PORT: Final = Block("port", port=PORT_NAMES)  # D-PORT
-CAPITAL: Final = Block("capital", direction=DIRECTIONS)  # D-CAPDIR
-LAY: Final = Block("lay", field=_LAND)  # D-ANCHOR
-TURN: Final = Block("turn", direction=DIRECTIONS)  # D-ROT
-TITAN: Final = Block("titan", titan=TITANS)  # D-TITAN-ORDER
-RETURN: Final = Block("return", titan=TITANS)  # D-TITAN-DROP
-ACT: Final = Block("act")  # D-ACT
-SKIP: Final = Block("skip")
-DOUBLE: Final = Block("double")  # D-DOUBLE
-SINGLE: Final = Block("single")
-FIGHT: Final = Block("fight", field=_LAND)  # D-TARGET
-STOP_FIGHTING: Final = Block("stop_fighting")
-KRONOS: Final = Block("kronos")  # D-KRONOS
-DICE: Final = Block("dice")
-SEND: Final = Block("send", number=[str(n) for n in range(int(MOST_SENT) + 1)])  # D-HOPLITES
-SETTLE: Final = Block("settle", field=_LAND)  # D-MINOTAUR
-DECLINE: Final = Block("decline")
-BUILD: Final = Block("build", slot=SLOTS)  # D-OBJECT
-TEMPLE: Final = Block("temple")
-MEDAL: Final = Block("medal")
-STOP_BUILDING: Final = Block("stop_building")
-ON: Final = Block("on", field=_LAND)  # D-BUILD-FIELD
-RAISE: Final = Block("raise", field=[FIELDS[field] for field in ANCHORS])  # D-TEMPLE-ANCHOR
-FACE: Final = Block("face", direction=DIRECTIONS[:3])  # D-TEMPLE-ROT
-PAY: Final = Block("pay", payment=PAYMENTS)  # D-PAY
-NOTHING: Final = Block("nothing")
-GIVE: Final = Block("give", creature=CREATURES)  # D-PAY-CREATURE
-EXTRA: Final = Block("extra", action=ACTIONS)  # D-EXTRA
-DISCARD: Final = Block("discard", position=["1", "2", "3", "4"])  # D-DISCARD
-INITIATIVE: Final = Block("initiative", seat=SEATS)  # D-INITIATIVE
+TAKE: Final[Block] = Block("take", position=["1", "2", "3", "4", "5", "6"])  # D-CARD
+PORT: Final[Block] = Block("port", port=PORT_NAMES)  # D-PORT
+CAPITAL: Final[Block] = Block("capital", direction=DIRECTIONS)  # D-CAPDIR
+LAY: Final[Block] = Block("lay", field=_LAND)  # D-ANCHOR
+TURN: Final[Block] = Block("turn", direction=DIRECTIONS)  # D-ROT
+TITAN: Final[Block] = Block("titan", titan=TITANS)  # D-TITAN-ORDER
+RETURN: Final[Block] = Block("return", titan=TITANS)  # D-TITAN-DROP
+ACT: Final[Block] = Block("act")  # D-ACT
+SKIP: Final[Block] = Block("skip")
+DOUBLE: Final[Block] = Block("double")  # D-DOUBLE
+SINGLE: Final[Block] = Block("single")
+FIGHT: Final[Block] = Block("fight", field=_LAND)  # D-TARGET
+STOP_FIGHTING: Final[Block] = Block("stop_fighting")
+KRONOS: Final[Block] = Block("kronos")  # D-KRONOS
+DICE: Final[Block] = Block("dice")
+SEND: Final[Block] = Block("send", number=[str(n) for n in range(int(MOST_SENT) + 1)])  # D-HOPLITES
+SETTLE: Final[Block] = Block("settle", field=_LAND)  # D-MINOTAUR
+DECLINE: Final[Block] = Block("decline")
+BUILD: Final[Block] = Block("build", slot=SLOTS)  # D-OBJECT
+TEMPLE: Final[Block] = Block("temple")
+MEDAL: Final[Block] = Block("medal")
+STOP_BUILDING: Final[Block] = Block("stop_building")
+ON: Final[Block] = Block("on", field=_LAND)  # D-BUILD-FIELD
+RAISE: Final[Block] = Block("raise", field=[FIELDS[field] for field in ANCHORS])  # D-TEMPLE-ANCHOR
+FACE: Final[Block] = Block("face", direction=DIRECTIONS[:3])  # D-TEMPLE-ROT
+PAY: Final[Block] = Block("pay", payment=PAYMENTS)  # D-PAY
+NOTHING: Final[Block] = Block("nothing")
+GIVE: Final[Block] = Block("give", creature=CREATURES)  # D-PAY-CREATURE
+EXTRA: Final[Block] = Block("extra", action=ACTIONS)  # D-EXTRA
+DISCARD: Final[Block] = Block("discard", position=["1", "2", "3", "4"])  # D-DISCARD
+INITIATIVE: Final[Block] = Block("initiative", seat=SEATS)  # D-INITIATIVE
 
-START: Final = Block("start", seat=SEATS)
-ISLAND: Final = Block("island", island=ISLANDS)
-CARD: Final = Block("card", card=CARDS)
-TILE: Final = Block("tile", tile=TILES)
-CREATURE: Final = Block("creature", creature=CREATURES)
-BUILDING: Final = Block("building", building=BUILDINGS)
-ROLL: Final = Block.listed("roll", ("faces",), ROLL_NAMES)
+START: Final[Block] = Block("start", seat=SEATS)
+ISLAND: Final[Block] = Block("island", island=ISLANDS)
+CARD: Final[Block] = Block("card", card=CARDS)
+TILE: Final[Block] = Block("tile", tile=TILES)
+CREATURE: Final[Block] = Block("creature", creature=CREATURES)
+BUILDING: Final[Block] = Block("building", building=BUILDINGS)
+ROLL: Final[Block] = Block.listed("roll", ("faces",), ROLL_NAMES)
 
 SPACE: Final = ActionSpace(
     [

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -29,6 +29,7 @@ MOST_LAID: Final = 36  # no island has more fields
 MOST_TEMPLES: Final = 9
 
 
+@final
 class Player:
     """One player's island and reserve. Clones share all lists; whoever changes one replaces it.
 

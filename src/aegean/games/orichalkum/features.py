@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from aegean.core.features import Features, Writer
-from aegean.core.seen import Seen
 from aegean.core.state import State
-from aegean.games.orichalkum.board import Board, Player
+from aegean.games.orichalkum.board import NONE, Board, Player
 from aegean.games.orichalkum.grid import SIZE
 from aegean.games.orichalkum.parts import (
     BUILDINGS,
@@ -28,7 +26,7 @@ from aegean.games.orichalkum.parts import (
 )
 from aegean.games.orichalkum.rules.supply import stack_left
 from aegean.games.orichalkum.rules.victory import points
-from aegean.games.orichalkum.steps import STEPS
+from aegean.games.orichalkum.steps import CAPITAL, COMBAT_DICE, KRONOS, SEND, STEPS, TEMPLE_FACE, TURN
 
 SEATS: Final = 4
 PLANES: Final = len(TERRAINS) + 8
@@ -64,33 +62,32 @@ class OrichalkumFeatures(Features):
             ]
         )
 
-    def write(self, seen: Seen[State], out: vec[float]) -> None:
+    def fill(self, board: State, pen: Writer) -> None:
         """Writes all pieces; seats that nobody sits on are zero."""
-        board = seen.position
         assert isinstance(board, Board)
-        first: i64 = seen.viewer if seen.viewer >= 0 else 0
-        pen = Writer(out)
         pen.one_of(board.step, len(STEPS))
         pen.number(board.round, float(ROUNDS))
-        pen.one_of((board.seat - first + board.seats) % board.seats if board.seat >= 0 else -1, SEATS)
-        pen.one_of((board.turn - first + board.seats) % board.seats, SEATS)
-        pen.one_of((board.initiative - first + board.seats) % board.seats, SEATS)
+        pen.seat(board.seat, SEATS)
+        pen.seat(board.turn, SEATS)
+        pen.seat(board.initiative, SEATS)
         for position in range(LONGEST_ROW):
             write_row_place(pen, board.cards[position], board.tiles[position], board.beasts[position])
         write_row_place(pen, board.card, board.tile, board.beast)
-        pen.one_of(board.arg if is_field_step(board.step) else -1, SIZE)
-        write_middle(pen, board, first)
-        for turn in range(SEATS):
-            write_map(pen, board.players[(first + turn) % board.seats], turn < board.seats)
+        if is_about_field(board.step):
+            pen.one_of(board.arg, SIZE)
+        else:
+            pen.skip(SIZE)
+        write_middle(pen, board)
         for turn in range(board.seats):
-            write_player(pen, board, (first + turn) % board.seats)
-        while pen.at < self.size:
-            pen.number(0, 1.0)
+            write_map(pen, board.players[pen.neighbour(turn)])
+        pen.skip((SEATS - board.seats) * PLANES * SIZE)
+        for turn in range(board.seats):
+            write_player(pen, board, pen.neighbour(turn))
 
 
-def is_field_step(step: i64) -> bool:
+def is_about_field(step: i64) -> bool:
     """Whether the argument of the step is a field."""
-    return STEPS[step].name in ("capital", "turn", "kronos", "send", "temple_face", "combat_dice")
+    return step in (CAPITAL, TURN, KRONOS, SEND, TEMPLE_FACE, COMBAT_DICE)
 
 
 def write_row_place(pen: Writer, card: i64, tile: i64, beast: i64) -> None:
@@ -100,7 +97,7 @@ def write_row_place(pen: Writer, card: i64, tile: i64, beast: i64) -> None:
     pen.one_of(beast, len(CREATURES))
 
 
-def write_middle(pen: Writer, board: Board, first: i64) -> None:
+def write_middle(pen: Writer, board: Board) -> None:
     """Building board, Titans, supply, stacks and bags."""
     for slot in range(len(SLOTS)):
         pen.one_of(board.slots[slot], len(BUILDINGS))
@@ -108,7 +105,7 @@ def write_middle(pen: Writer, board: Board, first: i64) -> None:
     pen.one_of(board.drawn, len(BUILDINGS))
     for titan in range(len(TITANS)):
         holder: i64 = board.holders[titan]
-        pen.one_of((holder - first + board.seats) % board.seats if holder >= 0 else -1, SEATS)
+        pen.seat(holder, SEATS)
         pen.number(board.awake[titan], 1.0)
     pen.number(board.hoplites, 30.0)
     pen.number(board.orichalcum, 30.0)
@@ -121,16 +118,15 @@ def write_middle(pen: Writer, board: Board, first: i64) -> None:
     pen.numbers(board.sack.counts, 6.0)
 
 
-def write_map(pen: Writer, player: Player, present: bool) -> None:
+def write_map(pen: Writer, player: Player) -> None:
     """An island as planes over the grid."""
-    if not present:
-        for _n in range(PLANES):
-            pen.bits(0, SIZE)
-        return
     for terrain in range(len(TERRAINS)):
         pen.bits(player.open[terrain], SIZE)
-    pen.bits(ISLAND[player.island] if player.island >= 0 else 0, SIZE)
-    pen.bits(PORT_MASK[player.island] & ~player.covered if player.island >= 0 else 0, SIZE)
+    if player.island == NONE:
+        pen.skip(2 * SIZE)
+    else:
+        pen.bits(ISLAND[player.island], SIZE)
+        pen.bits(PORT_MASK[player.island] & ~player.covered, SIZE)
     pen.bits(player.city, SIZE)
     pen.bits(player.covered & ~player.city & ~player.land(), SIZE)
     pen.bits(player.lairs, SIZE)

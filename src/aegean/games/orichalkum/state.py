@@ -13,11 +13,14 @@ from aegean.games.orichalkum.census import census
 from aegean.games.orichalkum.dice import weigh_rolls, write_rolls
 from aegean.games.orichalkum.parts import ANCHORS, LAND
 from aegean.games.orichalkum.rules import action, build, card, extra, fight, landscape, rounds, titans, victory
-from aegean.games.orichalkum.seen import deal, hide
 
 
 class OrichalkumState(Board):
-    """A position of Orichalcum."""
+    """A position of Orichalcum.
+
+    All of it is public (section 6 of the rules): deck, bags and the shuffled part of every stack have no order
+    to look up, and landscapes put under a stack were seen by everybody.
+    """
 
     def waits(self) -> bool:
         """Does automatic items; skips questions without an answer to choose."""
@@ -131,9 +134,7 @@ class OrichalkumState(Board):
             return write_rolls(fight.dice_count(self.players[self.turn], self.arg), actions.ROLL.start, out)
         if step == steps.DEAL_ISLAND:
             return rounds.options_island(self, out)
-        for seat in range(self.seats):
-            out[seat] = actions.START.start + seat
-        return self.seats
+        return actions.START.fill(out, self.seats)
 
     def weights(self, out: vec[i64]) -> None:
         """The exact weights of the outcomes (section 6)."""
@@ -297,12 +298,10 @@ class OrichalkumState(Board):
         return victory.places(self)
 
     def hide(self, viewer: i64) -> None:
-        """Forgets what the viewer cannot know."""
-        hide(self, viewer)
+        """Nothing: all of it is public."""
 
     def deal(self, rng: Rng) -> None:
-        """Deals what was forgotten."""
-        deal(self, rng)
+        """Nothing was forgotten."""
 
     def pieces(self) -> dict[str, int]:
         """All components, wherever they lie."""

@@ -7,12 +7,13 @@ from typing import Final
 from aegean.core.seen import Seen
 from aegean.core.state import State
 from aegean.draw.grounds import glaze, water_name
+from aegean.draw.kept import kept_by
 from aegean.draw.panel import Panel, Picture, Place
 from aegean.draw.sight import Sight
 from aegean.draw.states import lit
 from aegean.draw.svg import NOTHING, Svg, group
 from aegean.games.orichalkum import steps
-from aegean.games.orichalkum.view_area import draw_area
+from aegean.games.orichalkum.view_area import area_shown, draw_area
 from aegean.games.orichalkum.view_art import DEFS, SEATS
 from aegean.games.orichalkum.view_choices import draw_choices
 from aegean.games.orichalkum.view_island import COASTS, draw_island, island_height
@@ -49,6 +50,7 @@ def _seats(scene: Scene) -> list[int]:
     return [(scene.shown + turn) % count for turn in range(count)]
 
 
+@kept_by(area_shown)
 def _area(scene: Scene, seat: int) -> Panel:
     """A player's sheet, other players' a little smaller."""
     wide = scene.sight.layout.side

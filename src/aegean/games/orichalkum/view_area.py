@@ -6,7 +6,6 @@ from typing import Final
 
 from aegean.draw.flow import Bit, bit, line, line_width, lines, space, words
 from aegean.draw.icons import icon
-from aegean.draw.kept import kept_by
 from aegean.draw.palette import KEYLINE
 from aegean.draw.pieces import arrow
 from aegean.draw.plates import SHEET_HEAD, seat_sheet
@@ -51,7 +50,8 @@ INK2: Final = "#5B4C3B"
 EDGE: Final = 12.0
 
 
-def _area_shown(scene: Scene, seat: int, wide: float) -> tuple[object, ...]:
+def area_shown(scene: Scene, seat: int) -> tuple[object, ...]:
+    """All that the sheet of a seat shows."""
     board = scene.board
     held = [(holder == seat, awake) for holder, awake in zip(board.holders, board.awake, strict=True)]
     asked = scene.asked(steps.RETURN_TITAN)
@@ -62,7 +62,6 @@ def _area_shown(scene: Scene, seat: int, wide: float) -> tuple[object, ...]:
     )  # fmt: skip
 
 
-@kept_by(_area_shown)
 def draw_area(scene: Scene, seat: int, wide: float) -> tuple[Svg, float]:
     """A player's sheet and its height; with the island on it where this does not lie in the middle."""
     own = seat == scene.shown

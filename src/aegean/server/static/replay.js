@@ -1,6 +1,7 @@
-/* The replay: a slider over all positions. */
+/* The replay: a slider over all positions, and the analysis beside it. */
 import { ask, copy } from "./pages.js";
-import { show } from "./show.js";
+import { by, show } from "./show.js";
+import { study } from "./study.js";
 
 const main = document.getElementById("main");
 const { table, eyes } = main.dataset;
@@ -16,10 +17,12 @@ function layout() {
   return innerWidth < 600 ? "narrow" : "wide";
 }
 
-async function go(moves) {
+async function go(moves, again = false) {
   wanted = Math.max(0, Math.min(last, moves));
   slider.value = wanted;
   document.getElementById("where").textContent = wanted;
+  studied.point(wanted);
+  if (again) at = -1;
   if (fetching) return;
   fetching = true;
   while (at !== wanted) {
@@ -40,7 +43,7 @@ async function go(moves) {
 }
 
 function tell(words) {
-  const box = document.getElementById("callout");
+  const box = by("callout");
   box.textContent = words;
   box.hidden = false;
 }
@@ -66,11 +69,16 @@ function play() {
   timer = setInterval(() => (wanted === last ? pause() : go(STEPS.on())), PACE);
 }
 
+const studied = study({ table, layout, go, tell, pause, here: () => wanted });
+
+if (main.dataset.layout !== layout()) go(at, true);
+
 slider.addEventListener("input", () => go(Number(slider.value)));
 document.addEventListener("click", async (event) => {
   const button = event.target.closest("button");
   if (!button) return;
   if (button.dataset.step) go(STEPS[button.dataset.step]());
+  else if (button.dataset.to) go(Number(button.dataset.to));
   else if (button.id === "run") (timer ? pause : play)();
   else if (button.id === "copy-place") await copy(button, location.href);
   else if (button.dataset.fork) {
@@ -81,7 +89,7 @@ document.addEventListener("click", async (event) => {
 });
 document.getElementById("eyes")?.addEventListener("change", (event) => event.target.form.submit());
 document.addEventListener("keydown", (event) => {
-  if (event.target.closest("input:not([type=range]), select")) return;
+  if (studied.trying() || event.target.closest("input:not([type=range]), select")) return;
   const step = { ArrowLeft: "back", ArrowRight: "on", ArrowUp: "turn-back", ArrowDown: "turn-on" }[event.key];
   if (step) {
     event.preventDefault();

@@ -4,13 +4,25 @@ import { ask } from "./pages.js";
 const search = document.getElementById("search");
 const found = document.getElementById("found");
 const text = document.getElementById("rules-text");
-const passages = [...text.querySelectorAll("li, p, tbody tr, dl > div")].filter((one) => !one.parentElement.closest("li, tbody tr, .example"));
+const passages = [...text.querySelectorAll("ol, li, p, tbody tr, dl > div")].filter((one) => !one.parentElement.closest("ol, li, tbody tr, .example"));
 const examples = [...text.querySelectorAll(".example")];
 const sections = [...text.querySelectorAll("section")];
 const fold = document.querySelector(".contents details");
 const LIT = 500;
 
 if (innerWidth < 821) fold.open = false;
+
+/* thousands of shapes: each picture is drawn when somebody comes near */
+const near = new IntersectionObserver((seen) => {
+  for (const { isIntersecting, target } of seen) {
+    if (!isIntersecting) continue;
+    near.unobserve(target);
+    const kept = target.nextElementSibling;
+    target.replaceWith(kept.content.firstElementChild);
+    kept.remove();
+  }
+}, { rootMargin: "600px" });
+for (const kept of text.querySelectorAll("template")) near.observe(kept.previousElementSibling);
 
 function light(words) {
   if (!window.CSS?.highlights) return;
@@ -42,7 +54,7 @@ function filter() {
     const head = section.querySelector(":scope > h2, :scope > h3");
     const named = words && head?.textContent.toLowerCase().includes(words);
     if (named) section.querySelectorAll(".missed").forEach((one) => one.classList.remove("missed"));
-    const full = !words || named || section.matches(".example:not(.missed)") || section.querySelector("li:not(.missed), p:not(.missed), tr:not(.missed):not(thead tr), .example:not(.missed)");
+    const full = !words || named || section.matches(".example:not(.missed)") || section.querySelector("ol:not(.missed), ul > li:not(.missed), p:not(.missed), tbody tr:not(.missed), .example:not(.missed)");
     section.classList.toggle("missed", !full);
   }
   const said = count === 0 ? found.dataset.none : count === 1 ? found.dataset.one : found.dataset.many;

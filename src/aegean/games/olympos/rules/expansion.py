@@ -7,11 +7,12 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from aegean.core.phrase import reason
+from aegean.core.phrase import ALLOWED, reason
 from aegean.core.shared import zeros
 from aegean.games.olympos import actions, phrases, steps
 from aegean.games.olympos.board import NO_DISC, Board, Player
 from aegean.games.olympos.numbers import (
+    DEAREST_FIGHT,
     FIGHT_EQUAL,
     FIGHT_STRONGER,
     FIGHT_WEAKER,
@@ -117,9 +118,10 @@ def why_not_there(board: Board, player: Player, territory: i64, price: i64) -> i
         return reason(phrases.LAND_OWN, territory)
     if price >= NEVER:
         return reason(phrases.NO_WAY, territory)
-    if price + fight_at(board, player, territory) > budget(player):
-        return reason(phrases.PAST_THE_CROSS, price + fight_at(board, player, territory))
-    return 0
+    if price + DEAREST_FIGHT <= budget(player):
+        return 0  # in time whoever defends it
+    full: i64 = price + fight_at(board, player, territory)
+    return ALLOWED if full <= budget(player) else reason(phrases.PAST_THE_CROSS, full)
 
 
 def reaches(board: Board, player: Player, start: i64, extra: i64) -> bool:

@@ -31,19 +31,13 @@ def has_won(board: Board, seat: i64) -> bool:
 
 
 def check_victory(board: Board) -> bool:
-    """Ends the game at once if the player in turn has won; nobody else can have (OR-16.1, OR-16.2)."""
+    """Ends the game at once, turn and round unfinished, if the player in turn has won (OR-16.1, OR-16.2)."""
     if not has_won(board, board.turn):
         return False
     board.winner = board.turn
     board.tell(phrases.WINS, board.turn)
-    forget_agenda(board)
+    board.agenda.clear()
     return True
-
-
-def forget_agenda(board: Board) -> None:
-    """Nothing is pending any more: neither the turn nor the round is finished (OR-16.1)."""
-    while board.agenda.size > 0:
-        board.agenda.pop()
 
 
 def rank(board: Board, seat: i64) -> tuple[i64, i64, i64]:
@@ -61,7 +55,7 @@ def end_without_winner(board: Board) -> None:
             best = seat
     board.tell(phrases.LAST_ROUND_OVER, best, board.round)
     board.winner = best
-    forget_agenda(board)
+    board.agenda.clear()
 
 
 def tally(board: Board, seat: i64) -> list[int]:

@@ -1,0 +1,181 @@
+"""Analyses of games: judged in the bots' processes, a few decisions at a time, and kept with the record."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+from dataclasses import asdict, dataclass, field
+from typing import Final
+
+from aegean.core.seen import Seen
+from aegean.core.state import State
+from aegean.games import load
+from aegean.play import Table
+from aegean.play.analysis import Analysis, Judgement, judge, key_of
+from aegean.play.coach import Reason, reasons
+from aegean.server.bots import Bots
+from aegean.server.denied import Denied
+from aegean.server.house import House
+from aegean.server.room import Room
+from aegean.store.schema import FINISHED
+
+LOG: Final = logging.getLogger("aegean.analysis")
+AT_ONCE: Final = 3  # decisions in one go, so that bots never wait long
+COSTLY: Final = 3  # decisions of a seat that are shown
+KEPT: Final = 64  # studies in memory
+TOLD: Final = 2  # reasons for a move
+
+Decision = tuple[str, int, str]  # what the seat had seen, the number of the move, the move
+
+
+@dataclass(frozen=True, slots=True)
+class Why:
+    """What speaks for the better move and for the one that was played."""
+
+    best: tuple[Reason, ...]
+    played: tuple[Reason, ...]
+
+
+@dataclass(slots=True)
+class Study:
+    """An analysis on its way: how far it is, and what it found."""
+
+    key: str
+    seats: int
+    all: int
+    judgements: list[Judgement] = field(default_factory=list)
+    whys: dict[int, Why] = field(default_factory=dict)
+    finished: bool = False
+
+    @property
+    def analysis(self) -> Analysis:
+        """What is judged so far."""
+        return Analysis(self.key, self.seats, tuple(self.judgements))
+
+    def costliest(self) -> list[Judgement]:
+        """The costliest decisions of every seat, seat by seat."""
+        return [one for seat in range(self.seats) for one in self.analysis.costliest(seat, COSTLY) if one.cost > 0]
+
+    def text(self) -> str:
+        """The study as it is kept."""
+        whys = {number: asdict(why) for number, why in self.whys.items()}
+        return json.dumps({"analysis": self.analysis.text(), "whys": whys})
+
+    @staticmethod
+    def parse(text: str) -> Study:
+        """Reads a study back."""
+        data = json.loads(text)
+        found = Analysis.parse(data["analysis"])
+        whys = {
+            int(number): Why(*(tuple(Reason(**reason) for reason in why[side]) for side in ("best", "played")))
+            for number, why in data["whys"].items()
+        }
+        return Study(found.key, found.seats, len(found.judgements), list(found.judgements), whys, True)
+
+
+def judge_some(game_name: str, decisions: list[Decision], iterations: int) -> list[Judgement]:
+    """Judges decisions from what their seats had seen."""
+    game = load(game_name)
+    return [
+        judge(game, game.restore(position), number, game.parse(move), iterations)
+        for position, number, move in decisions
+    ]
+
+
+def explain(game_name: str, decision: Decision, best: str) -> Why:
+    """Why one move is better than another, in the areas of the game's evaluation."""
+    game = load(game_name)
+    state = game.restore(decision[0])
+    seen: Seen[State] = Seen(state, state.seat)
+    found = reasons(game, seen, seen.legal())
+    return Why(found[game.parse(best)][:TOLD], found[game.parse(decision[2])][:TOLD])
+
+
+class Analyses:
+    """All studies of this server, one at work at a time."""
+
+    def __init__(self, house: House, bots: Bots) -> None:
+        self.house = house
+        self.bots = bots
+        self.studies: dict[tuple[str, tuple[int, ...]], Study] = {}
+        self.tasks: set[asyncio.Task[None]] = set()
+        self.turn = asyncio.Lock()
+
+    def key(self, room: Room) -> str:
+        """What a study of the table as it stands belongs to."""
+        return key_of(room.running.record(), self.house.settings.iterations)
+
+    async def find(self, room: Room, seats: tuple[int, ...]) -> Study | None:
+        """The study of some seats' decisions, from memory or from the store; None where nobody asked for it."""
+        key = self.key(room)
+        study = self.studies.get((room.head.id, seats))
+        if study is not None and study.key == key:
+            return study
+        if room.status == FINISHED:
+            text = await self.house.off_loop(self.house.store.analysis, room.head.id, key)
+            if text:
+                return self._keep(room, seats, Study.parse(text))
+        return None
+
+    async def begin(self, room: Room, seats: tuple[int, ...]) -> Study:
+        """The study of some seats' decisions; where there is none, it begins."""
+        study = await self.find(room, seats)
+        if study is None:
+            numbers = [n for n, entry in enumerate(room.running.entries) if entry.seat in seats and not entry.forced]
+            study = self._keep(room, seats, Study(self.key(room), len(room.seats), len(numbers)))
+            # another thread of play may go on meanwhile: the study looks at the game as it is now
+            task = asyncio.get_running_loop().create_task(self._work(room, room.running.twin(), study, numbers, seats))
+            self.tasks.add(task)
+            task.add_done_callback(self._done)
+        return study
+
+    def _keep(self, room: Room, seats: tuple[int, ...], study: Study) -> Study:
+        self.studies.pop((room.head.id, seats), None)
+        while len(self.studies) >= KEPT:
+            self.studies.pop(next(iter(self.studies)))
+        self.studies[room.head.id, seats] = study
+        return study
+
+    def _done(self, task: asyncio.Task[None]) -> None:
+        self.tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            LOG.error("analysis failed", exc_info=task.exception())
+
+    async def _work(self, room: Room, table: Table, study: Study, numbers: list[int], seats: tuple[int, ...]) -> None:
+        """Judges one handful of decisions after another, then looks for reasons."""
+        game, iterations = room.game, self.house.settings.iterations
+        try:
+            async with self.turn:
+                for start in range(0, len(numbers), AT_ONCE):
+                    some = [decision(table, number) for number in numbers[start : start + AT_ONCE]]
+                    study.judgements += await self.bots.run(judge_some, game.name, some, iterations)
+                for one in study.costliest():
+                    why = await self.bots.run(explain, game.name, decision(table, one.number), one.best)
+                    study.whys[one.number] = why
+            study.finished = True
+            if table.is_over and len(seats) == len(room.seats):
+                await self.house.off_loop(self.house.store.keep_analysis, room.head.id, study.key, study.text())
+        except BaseException:
+            self.studies.pop((room.head.id, seats), None)
+            raise
+
+    async def close(self) -> None:
+        """Stops all work."""
+        for task in list(self.tasks):
+            task.cancel()
+
+
+def decision(table: Table, number: int) -> Decision:
+    """A decision as its seat saw it; nothing hidden goes to the judge."""
+    entry = table.entries[number]
+    position = table.game.dump(Seen(table.at(number), entry.seat).position)
+    return position, number, table.game.text(entry.action)
+
+
+def judgement_of(study: Study, number: int) -> Judgement:
+    """The judgement of a decision."""
+    found = next((one for one in study.judgements if one.number == number), None)
+    if found is None:
+        raise Denied(404, "no_decision")
+    return found

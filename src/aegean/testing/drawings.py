@@ -1,0 +1,61 @@
+"""Checks of pictures: what is kept of them stays true, and they fit into the page."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Final
+
+import aegean
+from aegean import games
+from aegean.core.game import Game
+from aegean.core.seen import Seen
+from aegean.core.state import SPECTATOR, State
+from aegean.draw.kept import fresh
+from aegean.draw.panel import NARROW, WIDE, Layout, Picture
+from aegean.draw.sight import Sight
+from aegean.testing.walks import samples
+
+TEMPLATES: Final = Path(aegean.__file__).with_name("server") / "templates"
+PARTS: Final = ("strip", "board", "own", "others", "sprite")  # parts of the page that have no template
+_ID: Final = re.compile(r'\sid="([^"{]+)"')
+
+
+def drawn(game: Game, state: State, viewer: int, lang: str, layout: Layout) -> Picture:
+    """A position as a viewer sees it."""
+    sight = Sight(game, lang, game.seat_names(state.seats, lang), layout)
+    return games.view(game.name).draw(Seen(state, viewer), sight)
+
+
+def kept_drawings_stay_true(game: Game, seats: int) -> None:
+    """A picture made from kept drawings is the one that is drawn afresh: their keys tell all that they show."""
+    if not find_spec(f"aegean.games.{game.name}.view"):
+        return
+    for number, state in enumerate(samples(game, seats, 24, 23)):
+        for viewer in range(SPECTATOR, seats):
+            lang, layout = ("en", "de")[number % 2], (WIDE, NARROW)[(number + viewer) % 2]
+            kept = drawn(game, state, viewer, lang, layout)
+            with fresh():
+                anew = drawn(game, state, viewer, lang, layout)
+            assert list(kept.panels) == list(anew.panels), f"position {number}, viewer {viewer}"
+
+
+def pictures_keep_clear_of_the_page(game: Game, seats: int) -> None:
+    """No id of a picture, or of what it points at, is one of the page's own."""
+    if not find_spec(f"aegean.games.{game.name}.view"):
+        return
+    for state in samples(game, seats, 25, 97):
+        for layout in (WIDE, NARROW):
+            picture = drawn(game, state, max(state.seat, SPECTATOR), "en", layout)
+            used = {*picture.defs, *(id for panel in picture.panels for id in _ID.findall(panel.body))}
+            assert not used & page_ids(), sorted(used & page_ids())
+
+
+@cache
+def page_ids() -> frozenset[str]:
+    """The ids that pages use themselves."""
+    texts = [path.read_text("utf-8") for path in TEMPLATES.rglob("*.html")]
+    assert texts, "the pages have no templates"
+    return frozenset({*PARTS, *(id for text in texts for id in _ID.findall(text))})

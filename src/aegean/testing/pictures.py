@@ -1,0 +1,171 @@
+"""Checks of pictures and text boards: complete, playable, legible, and silent about what is hidden.
+
+A game's tests make an `Album` of its positions, rare ones included, and run every check on it.
+"""
+
+from __future__ import annotations
+
+import re
+import xml.etree.ElementTree as ET
+from collections.abc import Callable, Iterator, Sequence
+from html import unescape
+from typing import Final
+
+from aegean import games
+from aegean.core.game import Game
+from aegean.core.rng import Rng
+from aegean.core.state import CHANCE, OVER, SPECTATOR, State
+from aegean.draw.palette import GOLD
+from aegean.draw.panel import NARROW, WIDE, Layout, Picture, compose
+from aegean.draw.sight import Sight
+from aegean.draw.terminal import plain, screen_width
+from aegean.testing.walks import step
+
+NAMES: Final = ["Theano", "Mika & Söhne", "Leda", "Jonas", "Xenokrates"]
+LAYOUTS: Final = (WIDE, NARROW)
+TERMINAL: Final = 100  # columns that a text board may fill
+STRIP: Final = "strip"  # the panel that may span the whole page
+QUEUE: Final = ";"  # stands between moves that are played together
+
+
+def moves(markup: str) -> set[str]:
+    """The moves that can be touched in a picture."""
+    return {unescape(move) for move in re.findall(r'data-move="([^"]*)"', markup)}
+
+
+def playout(game: Game, seats: int, seed: int) -> Iterator[State]:
+    """The positions of a game that is played more sensibly than by chance, so that everything comes up."""
+    rng, state = Rng(seed), game.start(seats)
+    while state.seat != OVER:
+        yield state.clone()
+        if state.seat != CHANCE and rng.below(3):
+            state.apply(max(state.legal(), key=lambda action: game.hints.prior(state, action)))
+        else:
+            step(state, rng)
+    yield state
+
+
+def gallery(game: Game, every: int) -> Iterator[State]:
+    """A position of every step, others now and then, and the end, from games of all sizes."""
+    found: set[int] = set()
+    for seats in reversed(game.seats):
+        for number, state in enumerate(playout(game, seats, seats)):
+            if state.step not in found or number % every == 0 or state.seat == OVER:
+                found.add(int(state.step))
+                yield state
+
+
+class Album:
+    """Positions of a game as every viewer sees them."""
+
+    def __init__(self, game: Game, positions: Callable[[], Sequence[State]]) -> None:
+        self.game = game
+        self.positions = positions
+
+    def decisions(self) -> list[State]:
+        """The positions in which a player decides."""
+        return [state for state in self.positions() if state.seat >= 0]
+
+    def looks(self) -> Iterator[tuple[State, int]]:
+        """All positions with all their viewers."""
+        for state in self.positions():
+            for viewer in range(SPECTATOR, state.seats):
+                yield state, viewer
+
+    def sight(self, state: State, layout: Layout = WIDE, lang: str = "en") -> Sight:
+        """How the table is looked at."""
+        return Sight(self.game, lang, NAMES[: state.seats], layout)
+
+    def picture(self, state: State, viewer: int, layout: Layout = WIDE, lang: str = "en") -> Picture:
+        """The picture a viewer gets."""
+        drawn: Picture = games.view(self.game.name).draw(self.game.seen(state, viewer), self.sight(state, layout, lang))
+        return drawn
+
+    def markup(self, state: State, viewer: int, layout: Layout = WIDE, lang: str = "en") -> str:
+        """The drawing in all panels of the picture."""
+        return "".join(panel.body for panel in self.picture(state, viewer, layout, lang).panels)
+
+    def board(self, state: State, viewer: int, lang: str = "en", colour: bool = False) -> str:
+        """The text board a viewer gets."""
+        seen, sight = self.game.seen(state, viewer), self.sight(state, lang=lang)
+        return games.text_board(self.game.name).board(seen, sight, colour)
+
+
+def pictures_are_well_formed(album: Album) -> None:
+    """Pictures are XML without inline style, ids are unique, and every panel has room."""
+    for state in album.positions():
+        for viewer, langs in ((SPECTATOR, ("en", "de")), (max(int(state.seat), 0), ("de", "en"))):
+            for layout, lang in zip(LAYOUTS, langs, strict=True):
+                shown = album.picture(state, viewer, layout, lang)
+                root = ET.fromstring(compose(shown, layout))
+                ids = [node.get("id") for node in root.iter() if node.get("id")]
+                assert len(ids) == len(set(ids))
+                for panel in shown.panels:
+                    assert panel.height > 0 and 0 < panel.width <= (layout.width if panel.id == STRIP else layout.board)
+                assert not any("style=" in panel.body or "None" in panel.body for panel in shown.panels)
+
+
+def whoever_decides_can_touch_every_move(album: Album) -> None:
+    """Every legal move can be touched by whoever decides, other ones only as the way there, and none by others."""
+    for state in album.decisions():
+        legal = {album.game.text(action) for action in state.legal()}
+        for viewer in range(SPECTATOR, state.seats):
+            for layout in LAYOUTS:
+                shown = moves(album.markup(state, viewer, layout))
+                assert shown >= legal if viewer == state.seat else not shown, album.game.steps[state.step].name
+                assert {move for move in shown if QUEUE not in move} <= legal
+
+
+def gold_is_for_whoever_decides(album: Album) -> None:
+    """Where gold means choices: it is seen by the one who has a choice, and by nobody else."""
+    for state, viewer in album.looks():
+        for layout in LAYOUTS:
+            assert (GOLD in album.markup(state, viewer, layout)) == (viewer == state.seat >= 0)
+
+
+def choices_are_buttons_that_say_their_move(album: Album) -> None:
+    """What can be touched is a button with a name; what cannot says why."""
+    game = album.game
+    for state in album.decisions():
+        names = NAMES[: state.seats]
+        for node in ET.fromstring(compose(album.picture(state, state.seat), WIDE)).iter():
+            if move := node.get("data-move"):
+                assert node.get("role") == "button" and node.get("tabindex") == "0"
+                said = node.get("aria-label") or ""
+                assert said if QUEUE in move else said.startswith(game.say(game.parse(move), "en", names))
+            if refused := node.get("data-why"):
+                assert game.parse(refused) not in state.legal()
+                assert node.get("aria-label") == game.why_not(state, game.parse(refused), "en", names)[0]
+
+
+def nothing_hidden_is_shown(album: Album) -> None:
+    """Picture and text board stay the same when everything the viewer cannot know is dealt anew."""
+    rng = Rng(11)
+    for state, viewer in album.looks():
+        other = state.clone()
+        other.redeal(viewer, rng)
+        if album.game.digest(other) != album.game.digest(state):
+            assert album.board(state, viewer) == album.board(other, viewer)
+            for layout in LAYOUTS:
+                assert album.markup(state, viewer, layout) == album.markup(other, viewer, layout)
+
+
+def text_boards_fit_a_terminal(album: Album) -> None:
+    """No line is too long, and colours add nothing but colour."""
+    for state in album.positions():
+        for viewer in (SPECTATOR, 0):
+            for lang in ("en", "de"):
+                shown = album.board(state, viewer, lang)
+                assert all(screen_width(row) <= TERMINAL for row in shown.split("\n"))
+                assert "\x1b" not in shown
+                assert plain(album.board(state, viewer, lang, colour=True)) == shown
+
+
+Check = Callable[[Album], None]
+CHECKS: Final[list[Check]] = [
+    pictures_are_well_formed,
+    whoever_decides_can_touch_every_move,
+    choices_are_buttons_that_say_their_move,
+    nothing_hidden_is_shown,
+    text_boards_fit_a_terminal,
+]

@@ -1,0 +1,134 @@
+"""Analyses: judged in the background, kept with the record, honest, and closed to those who must not look."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import aegean
+from aegean.core.record import Record, move_line
+from aegean.core.rng import Rng
+from aegean.core.seen import Seen
+from aegean.play import Table
+from aegean.server.analysis import Study, decision
+from aegean.server.settings import Settings, sqlite_url
+from tests.server.people import Person, Running, until
+
+RECORDS = Path(__file__).parents[1] / "games" / "athens" / "records"
+LAST = 24  # moves of the game that are studied
+
+
+def ending(moves: int = LAST) -> str:
+    """The record of the last moves of a game."""
+    game = aegean.load("athens")
+    whole = Table.resume(game, Record.parse((RECORDS / "game-09-seats-2.txt").read_text("utf-8")))
+    late = Table(game, whole.held, position=whole.at(len(whole.entries) - moves), settle=False)
+    for entry in whole.entries[-moves:]:
+        late.follow(move_line(entry.seat, game.text(entry.action)))
+    return late.record().text()
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Settings:
+    return Settings(sqlite_url(tmp_path_factory.mktemp("data")), pace=0, rate=1e6, burst=10**6, iterations=40)
+
+
+@pytest.fixture(scope="module")
+def studied(house: Settings) -> Iterator[tuple[Running, Person, str]]:
+    running = Running(house)
+    host = Person(running.url)
+    table = host.post("/api/records", {"record": ending()})["table"]
+    assert host.get(f"/api/tables/{table}/analysis")["status"] == "none"
+    begun = host.http.post(f"/api/tables/{table}/analysis")
+    assert begun.status_code == 202 and begun.json()["all"] > 5
+    until(lambda: host.get(f"/api/tables/{table}/analysis")["status"] == "done", 120)
+    yield running, host, table
+    running.stop()
+
+
+def test_every_decision_is_judged_and_drawn(studied: tuple[Running, Person, str]) -> None:
+    running, host, table = studied
+    found = host.get(f"/api/tables/{table}/analysis")
+    assert found["done"] == found["all"] == len(found["decisions"])
+    assert all(abs(sum(one["chances"]) - 1) < 0.02 for one in found["decisions"])
+    assert found["costly"] and all(one["cost"] > 0 for one in found["costly"])
+    page = host.http.get(f"/t/{table}/analysis", params={"lang": "de"}).text
+    assert page.count("<polyline") == 2 and "Teuerste Entscheidungen" in page
+    assert all(f'data-try="{one["number"]}"' in page for one in found["costly"])
+    assert page in host.http.get(f"/t/{table}/replay", params={"lang": "de"}).text
+
+
+def test_a_costly_decision_is_asked_again_without_its_answer(studied: tuple[Running, Person, str]) -> None:
+    running, host, table = studied
+    number = host.get(f"/api/tables/{table}/analysis")["costly"][0]["number"]
+    puzzle = host.get(f"/api/tables/{table}/analysis/{number}", lang="de")
+    assert len(puzzle["legal"]) > 1 and "best" not in puzzle and "%" not in puzzle["parts"]["puzzle"]
+    drawn = "".join(puzzle["parts"].values())
+    assert all(f'data-move="{move["move"]}"' in drawn for move in puzzle["legal"])
+    answer = host.get(f"/api/tables/{table}/analysis/{number}/answer", move=puzzle["legal"][0]["move"])
+    assert answer["best"]["move"] != answer["played"]["move"]
+    assert answer["best"]["win"] - answer["played"]["win"] == pytest.approx(answer["cost"], abs=0.001)
+    assert answer["tried"]["words"] and answer["best"]["words"] in answer["parts"]["puzzle"]
+    assert host.get(f"/api/tables/{table}/analysis/{number}/answer")["tried"] is None
+
+
+def test_reasons_stand_beside_the_better_move(studied: tuple[Running, Person, str]) -> None:
+    running, host, table = studied
+    costly = host.get(f"/api/tables/{table}/analysis")["costly"]
+    answers = [host.get(f"/api/tables/{table}/analysis/{one['number']}/answer") for one in costly]
+    assert any(answer["best"]["reasons"] for answer in answers)
+
+
+def test_what_is_not_there_is_refused(studied: tuple[Running, Person, str]) -> None:
+    running, host, table = studied
+    number = host.get(f"/api/tables/{table}/analysis")["costly"][0]["number"]
+    assert host.http.get(f"/api/tables/{table}/analysis/99999").status_code == 404
+    assert host.http.get(f"/api/tables/{table}/analysis/{number}/answer", params={"move": "fly"}).status_code == 422
+    fresh = host.post("/api/records", {"record": ending(12)})["table"]
+    assert host.http.get(f"/api/tables/{fresh}/analysis/1").status_code == 404
+
+
+def test_an_analysis_is_kept_and_never_made_twice(studied: tuple[Running, Person, str], house: Settings) -> None:
+    running, host, table = studied
+    found = host.get(f"/api/tables/{table}/analysis")
+    other = Running(house)
+    try:
+        asked = Person(other.url)
+        assert asked.get(f"/api/tables/{table}/analysis") == found
+        assert asked.http.post(f"/api/tables/{table}/analysis").json() == found
+        assert other.app.state.bots.pool is None
+    finally:
+        other.stop()
+
+
+def test_a_running_table_is_studied_by_its_players_only_where_hints_are_allowed(
+    studied: tuple[Running, Person, str],
+) -> None:
+    running, _, _ = studied
+    host, stranger = Person(running.url), Person(running.url)
+    strict, kind = host.create("me", "bot:random", hints=False), host.create("me", "bot:random")
+    until(lambda: host.state(strict)["legal"] and host.state(kind)["legal"])
+    host.play(kind)
+    assert host.http.get(f"/api/tables/{strict}/analysis").status_code == 403
+    assert host.http.post(f"/api/tables/{strict}/analysis").status_code == 403
+    assert stranger.http.post(f"/api/tables/{kind}/analysis").status_code == 403
+    assert 'id="analyse"' not in host.http.get(f"/t/{strict}/replay").text
+    host.post(f"/api/tables/{kind}/analysis")
+    found = until(lambda: (seen := host.get(f"/api/tables/{kind}/analysis"))["status"] == "done" and seen, 60)
+    assert {one["seat"] for one in found["decisions"]} == {0}
+
+
+def test_the_judge_is_told_only_what_the_seat_had_seen() -> None:
+    game = aegean.load("athens")
+    table = Table.resume(game, Record.parse(ending()))
+    for number, entry in enumerate(table.entries):
+        if entry.seat >= 0:
+            other = table.at(number)
+            other.redeal(entry.seat, Rng(5))
+            assert decision(table, number)[0] == game.dump(Seen(other, entry.seat).position)
+
+
+def test_a_study_is_read_back_as_it_was(studied: tuple[Running, Person, str]) -> None:
+    running, _, table = studied
+    study = next(one for (name, _), one in running.app.state.analyses.studies.items() if name == table)
+    assert Study.parse(study.text()) == study
