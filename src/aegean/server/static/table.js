@@ -7,7 +7,7 @@ import { listenToKeys } from "./keys.js";
 import { chime, wanted as chimes } from "./chime.js";
 import { coach, dismiss } from "./coach.js";
 import { curtain, lift, wanted as covers } from "./curtain.js";
-import { loupe, toggleZoom, unzoom } from "./zoom.js";
+import { freshenZoom, loupe, toggleZoom, unzoom } from "./zoom.js";
 
 const main = document.getElementById("main");
 const table = main.dataset.table;
@@ -102,6 +102,7 @@ function freshen() {
     return option;
   }));
   fold();
+  freshenZoom();
   mark();
 }
 
