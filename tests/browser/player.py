@@ -70,7 +70,10 @@ class Player:
         """Picks something by touching the board where it can, else from the list."""
         before = self.at
         if self.luck.random() < 0.7 and self.page.locator(".panels [data-move]").count():
+            was_large = self.page.locator(".zoomed").count()
             self.touch(".panels [data-move]")
+            if self.page.locator(".zoomed").count() > was_large:  # it was too small for a finger
+                self.touch(".zoomed [data-move]")
             self.board_clicks += 1
         else:
             if not self.page.locator("#choice-list[open]").count():

@@ -184,6 +184,12 @@ def test_a_name_is_remembered_and_the_viewer_is_called_you(visit: Visit, site: P
     expect(watcher.page.locator("#chip-0 .who")).to_have_text("Zoë")
     page.goto("/new/athens")
     assert page.input_value("input[name=name]") == "Zoë"
+    table = Person(site.url).create("me", "open")
+    page.goto(f"/t/{table}")
+    expect(page.locator(".join input[name=name]")).to_have_value("Zoë")
+    expect(page.locator("#share-link")).to_have_value(f"{site.url}/t/{table}")
+    box = page.locator(".lobby-card").bounding_box()
+    assert box and box["y"] < 140
 
 
 def test_the_coach_shows_the_best_moves_and_a_click_chooses(visit: Visit, site: Process) -> None:

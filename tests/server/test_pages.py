@@ -107,6 +107,16 @@ def test_a_form_lays_a_table_out_and_a_guest_sits_down(someone: People) -> None:
     assert [seat["name"] for seat in guest.get(f"{table}.json")["seats"]] == ["Ada", "Bea"]
 
 
+def test_a_solitaire_that_is_lost_says_so(someone: People) -> None:
+    host = someone()
+    table = host.create("me", game="atlantis_exodus")
+    while (state := host.state(table))["status"] == "running":
+        host.play(table, state["legal"][-1]["move"])
+    page = host.http.get(f"/t/{table}")
+    assert page.status_code == 200 and state["seats"][0]["place"] != 1
+    assert "Nobody has won" in page.text and "Winner" not in page.text
+
+
 def test_clauses_can_be_linked_to(someone: People) -> None:
     page = someone().http.get("/rules/athens").text
     clauses = someone().get("/rules/athens.json")["clauses"]

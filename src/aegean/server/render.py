@@ -335,4 +335,4 @@ def ending(room: Room, lang: str) -> Ending | None:
     scores, places = state.scores(), state.places()
     winners = [name for name, place in zip(room.names, places, strict=True) if place == 1]
     decided = len(set(scores)) < len(set(places))
-    return Ending(rows, scores, places, winners or room.names, decided)
+    return Ending(rows, scores, places, winners, decided)

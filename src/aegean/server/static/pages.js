@@ -16,8 +16,13 @@ for (const choice of document.querySelectorAll("select[data-cookie]")) {
   });
 }
 
-const myName = document.getElementById("my-name");
-myName?.addEventListener("change", () => remember("name", encodeURIComponent(myName.value.trim())));
+const nameField = document.getElementById("my-name");
+nameField?.addEventListener("change", () => remember("name", encodeURIComponent(nameField.value.trim())));
+
+export function myName() {
+  const kept = document.cookie.split("; ").find((cookie) => cookie.startsWith("name="));
+  return kept ? decodeURIComponent(kept.slice(5)) : "";
+}
 
 export async function ask(address, body) {
   const wish = body === undefined ? {} : {

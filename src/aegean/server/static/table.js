@@ -1,5 +1,5 @@
 /* The table: what is clicked becomes a move. Knows no game. */
-import { ask, copy, remember } from "./pages.js";
+import { ask, copy, myName, remember } from "./pages.js";
 import { by, current, forget, show, take } from "./show.js";
 import { addRings, calm, clearRings } from "./motion.js";
 import { Line } from "./live.js";
@@ -7,7 +7,7 @@ import { listenToKeys } from "./keys.js";
 import { chime, wanted as chimes } from "./chime.js";
 import { coach, dismiss } from "./coach.js";
 import { curtain, lift, wanted as covers } from "./curtain.js";
-import { loupe, toggleZoom, unzoom } from "./zoom.js";
+import { freshenZoom, loupe, toggleZoom, unzoom } from "./zoom.js";
 
 const main = document.getElementById("main");
 const table = main.dataset.table;
@@ -86,7 +86,15 @@ function omit(parts) {
   return Object.fromEntries(Object.entries(parts).filter(([name]) => !DRAWN.includes(name)));
 }
 
+/* a table that waits for players: the whole link, and the name somebody has used before */
+function welcome() {
+  by("share-link").value = `${location.origin}/t/${table}`;
+  if (document.querySelector(".chip.own")) return;
+  for (const field of document.querySelectorAll(".join input[name=name]")) field.value ||= myName();
+}
+
 function freshen() {
+  if (by("share-link")) welcome();
   by("typed-moves").replaceChildren(...[...document.querySelectorAll("#choices .pick")].map((pick) => {
     const option = document.createElement("option");
     option.value = pick.dataset.move;
@@ -94,6 +102,7 @@ function freshen() {
     return option;
   }));
   fold();
+  freshenZoom();
   mark();
 }
 

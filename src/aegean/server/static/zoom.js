@@ -31,6 +31,11 @@ export function unzoom() {
   if (opened) set(opened, false);
 }
 
+/* the loupe closes where all that can be chosen lies elsewhere */
+export function freshenZoom() {
+  if (opened && !opened.querySelector("[data-move]") && document.querySelector(".panels [data-move]")) unzoom();
+}
+
 /* opens the board of which most is on the screen */
 export function toggleZoom() {
   if (opened) return unzoom();
