@@ -15,7 +15,7 @@ from aegean.games.olympus.view_city import upkeep_lines
 from aegean.games.olympus.view_others import war_preview
 from aegean.games.olympus.view_scene import scene_of
 from aegean.testing import clause
-from aegean.testing.pictures import CHECKS, Album, Check, gallery, moves
+from aegean.testing.album import CHECKS, Album, Check, gallery, moves
 
 from .positions import (
     hold_ceremony,
