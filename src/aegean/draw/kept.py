@@ -5,6 +5,7 @@ What a kept drawing shows is its key, all of it. `fresh` draws without what is k
 
 from __future__ import annotations
 
+from collections import OrderedDict
 from collections.abc import Callable, Hashable, Iterator
 from contextlib import contextmanager
 from functools import lru_cache, wraps
@@ -17,7 +18,7 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 PIECES: Final = 2048  # drawings of a function of the kit that are kept
-SCENES: Final = 40_000  # drawings from positions that are kept, about 2 kB each
+SCENES: Final = 48_000_000  # characters of drawings from positions that are kept
 
 
 class HasSight(Protocol):
@@ -51,12 +52,7 @@ def kept_by(
             if shown is None:
                 return draw(scene, *args, **named)
             key = (draw, sight.lang, sight.layout.name, args, *named.values(), shown)
-            try:
-                return cast(T, _SCENES[key])
-            except KeyError:
-                drawn = draw(scene, *args, **named)
-                _put(key, drawn)
-                return drawn
+            return cast(T, _STORE.get(key, lambda: draw(scene, *args, **named)))
 
         return look_up
 
@@ -66,27 +62,39 @@ def kept_by(
 @contextmanager
 def fresh() -> Iterator[None]:
     """Everything is drawn anew in here, and nothing of it is kept."""
-    global _SCENES
-    before, _SCENES = _SCENES, _Forgetful()
+    global _STORE
+    before, _STORE = _STORE, _Store(0)
     try:
         yield
     finally:
-        _SCENES = before
+        _STORE = before
 
 
-class _Forgetful(dict[Hashable, Any]):
-    """Keeps nothing."""
+class _Store:
+    """Drawings up to a weight; those that nobody has asked for longest go first."""
 
-    def __setitem__(self, key: Hashable, value: Any) -> None:
-        pass
+    def __init__(self, limit: int) -> None:
+        self.limit = limit
+        self.weight = 0
+        self.drawings: OrderedDict[Hashable, Any] = OrderedDict()
+
+    def get(self, key: Hashable, draw: Callable[[], Any]) -> Any:
+        """What is kept under a key, else drawn now."""
+        found = self.drawings.get(key)
+        if found is not None:
+            self.drawings.move_to_end(key)
+            return found
+        drawn = self.drawings[key] = draw()
+        self.weight += _weight(drawn)
+        while self.weight > self.limit:
+            self.weight -= _weight(self.drawings.popitem(last=False)[1])
+        return drawn
 
 
-_SCENES: dict[Hashable, Any] = {}
+def _weight(drawn: Any) -> int:
+    """The characters of a drawing, alone, with its height or as a panel, and something for its key."""
+    body = drawn if isinstance(drawn, str) else getattr(drawn, "body", drawn[0] if isinstance(drawn, tuple) else "")
+    return len(body) + 1000
 
 
-def _put(key: Hashable, drawn: object) -> None:
-    """Keeps a drawing; where there are too many, the older half goes."""
-    if len(_SCENES) >= SCENES:
-        for old in list(_SCENES)[: SCENES // 2]:
-            del _SCENES[old]
-    _SCENES[key] = drawn
+_STORE = _Store(SCENES)

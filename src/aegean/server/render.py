@@ -32,7 +32,7 @@ from aegean.store.schema import BOT
 
 COLOURS: Final = tuple(SEATS)
 KEPT: Final = 128  # filled templates and parts that are at hand
-PANELS: Final = 1024  # panels that are at hand
+PANELS: Final = 512  # panels that are at hand
 PLACES: Final = {"strip": "strip", "board": "board", "own": "own", "others": "other"}  # part of the page: place
 SINCE_LIMIT: Final = 12  # sentences in the summary of what the others did
 
