@@ -9,6 +9,7 @@ from playwright.sync_api import Page
 TAKEN = (
     """at => document.querySelector('#confirm:not([hidden])') || document.getElementById('main').dataset.at !== at"""
 )
+ANSWERED = f"([at, large]) => ({TAKEN})(at) || document.querySelectorAll('.zoomed').length > large"
 CHANGED = "at => document.getElementById('main').dataset.at !== at"
 WAITING = "() => document.querySelector('#choices .pick, #end h2')"
 SIGHT = """([wanted, lot]) => {
@@ -72,7 +73,8 @@ class Player:
         if self.luck.random() < 0.7 and self.page.locator(".panels [data-move]").count():
             was_large = self.page.locator(".zoomed").count()
             self.touch(".panels [data-move]")
-            if self.page.locator(".zoomed").count() > was_large:  # it was too small for a finger
+            self.page.wait_for_function(ANSWERED, arg=[before, was_large])
+            if not self.page.evaluate(TAKEN, before):  # it was too small for a finger
                 self.touch(".zoomed [data-move]")
             self.board_clicks += 1
         else:
