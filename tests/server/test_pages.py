@@ -107,6 +107,11 @@ def test_a_form_lays_a_table_out_and_a_guest_sits_down(someone: People) -> None:
     assert [seat["name"] for seat in guest.get(f"{table}.json")["seats"]] == ["Ada", "Bea"]
 
 
+def test_a_spectators_page_closes_what_is_empty(someone: People) -> None:
+    table = someone().create("me", "hotseat")
+    assert '<div id="own" class="panels own"></div>' in someone().http.get(f"/t/{table}").text
+
+
 def test_a_solitaire_that_is_lost_says_so(someone: People) -> None:
     host = someone()
     table = host.create("me", game="atlantis_exodus")

@@ -212,7 +212,7 @@ def _figure(panel: Panel, name: str) -> Svg:
 
 @lru_cache(KEPT)
 def _panels(part: str, figures: tuple[Svg, ...]) -> str:
-    return el("div", *figures, id=part, class_=f"panels {PLACES[part]}")
+    return f'<div id="{part}" class="panels {PLACES[part]}">{"".join(figures)}</div>'  # closed even where it is empty
 
 
 def _listed(choices: list[Choice], look: Look) -> str:
