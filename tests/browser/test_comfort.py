@@ -59,7 +59,7 @@ def test_what_somebody_else_moved_keeps_a_ring_until_the_next_own_move(
 
 
 def test_a_chime_calls_whoever_looks_elsewhere_if_wanted(visit: Visit, site: Process) -> None:
-    player = visit()
+    player = visit(calm=True)
     page = player.page
     page.add_init_script(EARS)
     guest, table = against_somebody(player, site)
@@ -93,7 +93,7 @@ def with_secrets(game_name: str) -> str:
 
 
 def test_a_curtain_covers_what_only_the_next_person_at_the_screen_may_see(visit: Visit, site: Process) -> None:
-    player = visit()
+    player = visit(calm=True)
     page = player.page
     page.goto("/")
     record = with_secrets("olympos")
@@ -118,7 +118,7 @@ def test_a_curtain_covers_what_only_the_next_person_at_the_screen_may_see(visit:
 
 
 def test_there_is_no_curtain_where_nothing_is_hidden(visit: Visit, site: Process) -> None:
-    player = visit()
+    player = visit(calm=True)
     host = Person(site.url)
     host.create("me", "hotseat", game="orichalkum")
     player.page.goto(host.table["link"])
@@ -129,7 +129,7 @@ def test_there_is_no_curtain_where_nothing_is_hidden(visit: Visit, site: Process
 
 
 def test_a_tap_on_something_small_opens_the_loupe_first(visit: Visit, site: Process) -> None:
-    player = visit(phone=True)
+    player = visit(phone=True, calm=True)
     page = player.page
     host = Person(site.url)
     host.create("me", "hotseat", game="athens", options={"start": "seat_1"})
@@ -172,7 +172,7 @@ def test_a_rondel_turns_and_its_labels_stay_upright(visit: Visit, site: Process)
 
 
 def test_a_name_is_remembered_and_the_viewer_is_called_you(visit: Visit, site: Process) -> None:
-    player, watcher = visit(), visit(lang="de")
+    player, watcher = visit(calm=True), visit(lang="de")
     page = player.page
     page.goto("/")
     page.fill("#my-name", "Zoë")
@@ -193,7 +193,7 @@ def test_a_name_is_remembered_and_the_viewer_is_called_you(visit: Visit, site: P
 
 
 def test_the_coach_shows_the_best_moves_and_a_click_chooses(visit: Visit, site: Process) -> None:
-    player = visit()
+    player = visit(calm=True)
     page = player.page
     host = Person(site.url)
     host.create("me", "hotseat")
@@ -214,7 +214,7 @@ def test_the_coach_shows_the_best_moves_and_a_click_chooses(visit: Visit, site: 
 
 
 def test_the_list_of_choices_is_folded_until_somebody_wants_it(visit: Visit, site: Process) -> None:
-    player = visit()
+    player = visit(calm=True)
     page = player.page
     host = Person(site.url)
     host.create("me", "hotseat", options={"start": "seat_1"})
@@ -228,7 +228,7 @@ def test_the_list_of_choices_is_folded_until_somebody_wants_it(visit: Visit, sit
 
 
 def test_a_phone_goes_to_what_can_be_chosen_and_tells_of_chat(visit: Visit, site: Process) -> None:
-    player = visit(phone=True)
+    player = visit(phone=True, calm=True)
     page = player.page
     guest, table = against_somebody(player, site)
     page.evaluate("document.documentElement.style.scrollBehavior = 'auto'; scrollTo(0, 1e6)")

@@ -22,7 +22,7 @@ def at_table(player: Player, server: Process, *kinds: str) -> Person:
 
 
 def test_from_the_lobby_to_the_first_move_in_three_clicks(visit: Visit) -> None:
-    player = visit()
+    player = visit(calm=True)
     player.page.goto("/")
     player.page.click("text=Play now against bots")
     player.await_turn()
@@ -32,7 +32,7 @@ def test_from_the_lobby_to_the_first_move_in_three_clicks(visit: Visit) -> None:
 
 
 def test_what_cannot_be_chosen_says_why_with_its_clause(visit: Visit, site: Process) -> None:
-    player = visit()
+    player = visit(calm=True)
     at_table(player, site)
     player.move()
     player.move()
@@ -48,7 +48,7 @@ def test_what_cannot_be_chosen_says_why_with_its_clause(visit: Visit, site: Proc
 
 
 def test_undo_takes_back_or_says_why_not(visit: Visit, site: Process) -> None:
-    player = visit()
+    player = visit(calm=True)
     at_table(player, site)
     undo = player.page.locator("#undo")
     expect(undo).to_have_attribute("aria-disabled", "true")
@@ -64,7 +64,7 @@ def test_undo_takes_back_or_says_why_not(visit: Visit, site: Process) -> None:
 
 
 def test_several_moves_wait_and_are_confirmed_as_one(visit: Visit, site: Process) -> None:
-    player = visit()
+    player = visit(calm=True)
     host = at_table(player, site)
     page = player.page
     page.click("#menu-button")
@@ -94,7 +94,7 @@ def test_several_moves_wait_and_are_confirmed_as_one(visit: Visit, site: Process
 
 
 def test_the_log_leads_to_earlier_positions_and_back(visit: Visit, site: Process) -> None:
-    player = visit()
+    player = visit(calm=True)
     at_table(player, site)
     for _ in range(4):
         player.move()
@@ -110,7 +110,7 @@ def test_the_log_leads_to_earlier_positions_and_back(visit: Visit, site: Process
 
 
 def test_chat_is_heard_by_the_others_and_stays_text(visit: Visit, site: Process) -> None:
-    player, watcher = visit(), visit(lang="de")
+    player, watcher = visit(calm=True), visit(lang="de", calm=True)
     host = at_table(player, site)
     watcher.page.goto(f"/t/{host.table['table']}")
     player.page.fill("#said", "<b>hello</b>")
@@ -120,7 +120,7 @@ def test_chat_is_heard_by_the_others_and_stays_text(visit: Visit, site: Process)
 
 
 def test_theme_and_language_switch_at_any_moment(visit: Visit, site: Process) -> None:
-    player = visit()
+    player = visit(calm=True)
     at_table(player, site)
     page = player.page
     ground = "getComputedStyle(document.documentElement).backgroundColor"
@@ -136,7 +136,7 @@ def test_theme_and_language_switch_at_any_moment(visit: Visit, site: Process) ->
 
 
 def test_a_seat_is_left_to_a_bot_and_taken_back(visit: Visit, site: Process) -> None:
-    player = visit()
+    player = visit(calm=True)
     at_table(player, site, "bot:random")
     player.page.click("#menu-button")
     player.page.click("#leave")
@@ -146,7 +146,7 @@ def test_a_seat_is_left_to_a_bot_and_taken_back(visit: Visit, site: Process) -> 
 
 def test_pages_come_back_by_themselves_after_the_server_was_killed(visit: Visit, tmp_path: Path) -> None:
     server = Process("--data", str(tmp_path))
-    player = visit(server=server)
+    player = visit(calm=True, server=server)
     at_table(player, server)
     player.move()
     moved = player.at
@@ -160,7 +160,7 @@ def test_pages_come_back_by_themselves_after_the_server_was_killed(visit: Visit,
 
 
 def test_the_replay_goes_back_and_forth_and_forks(visit: Visit, site: Process) -> None:
-    player = visit()
+    player = visit(calm=True)
     host = at_table(player, site)
     for _ in range(4):
         player.move()
@@ -190,7 +190,7 @@ def test_a_record_is_downloaded_and_opened_again(visit: Visit, site: Process, tm
     host.play(table)
     finished = host.http.get(f"/api/tables/{table}/record").text
     (tmp_path / "game.txt").write_text(finished, "utf-8")
-    player = visit()
+    player = visit(calm=True)
     player.page.goto("/")
     player.page.set_input_files("input[type=file]", tmp_path / "game.txt")
     player.page.click("#upload button")

@@ -57,7 +57,7 @@ function bringChoices() {
     const box = choice.getBoundingClientRect();
     return box.bottom > top + 20 && box.top < bottom - 20;
   });
-  if (!inSight) choices[0]?.scrollIntoView({ block: "center", behavior: calm() ? "auto" : "smooth" });
+  if (!inSight) choices[0]?.scrollIntoView({ block: "center", behavior: calm() ? "instant" : "smooth" });
 }
 
 /* somebody has said something: the button says so until the chat is opened */
