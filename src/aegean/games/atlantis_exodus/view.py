@@ -23,15 +23,13 @@ from aegean.games.atlantis_exodus.view_displays import (
     draw_knowledge,
     draw_lodgings,
     draw_open_tiles,
-    draw_order,
     draw_pillar_piles,
-    draw_sorting,
-    draw_supply,
     draw_years,
     tray,
 )
 from aegean.games.atlantis_exodus.view_scene import Scene, named_group, scene_of
 from aegean.games.atlantis_exodus.view_strip import draw_strip
+from aegean.games.atlantis_exodus.view_supply import draw_order, draw_sorting, draw_supply
 from aegean.games.atlantis_exodus.view_things import DEFS, SEATS
 from aegean.games.atlantis_exodus.view_track import draw_monuments, draw_ring, draw_rows, draw_score_track
 
