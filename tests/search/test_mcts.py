@@ -149,7 +149,7 @@ def test_the_tree_is_kept_while_the_turn_goes_on() -> None:
         seat = state.seat
         action = player.choose(Seen(state, seat), rng)
         state.apply(action)
-        if player.expected and state.seat == seat and len(state.legal()) > 1:
+        if player.following is not None and state.seat == seat and len(state.legal()) > 1:
             assert player.left < 1.0
             search = player.ready(Seen(state, seat))
             kept += sum(row[1] for row in search.results()) > 0
@@ -167,6 +167,13 @@ def test_the_budget_is_one_for_the_whole_turn() -> None:
     assert sum(spent) <= 160
 
 
+def test_what_a_settled_decision_leaves_over_is_kept_for_the_next() -> None:
+    game, state = a_decision()
+    search = Search(game, Seen(state, state.seat))
+    used = search.think(Rng(1), 400)
+    assert 0.0 < used <= 1.0 and abs(used - search.iterations / 400) < 1e-9
+
+
 def test_a_search_beats_random_play() -> None:
     from aegean.search.match import Task, play_match
 
@@ -178,6 +185,12 @@ def test_a_search_beats_random_play() -> None:
 def test_every_level_has_its_name() -> None:
     game = aegean.load("athens")
     assert [bot(game, name).name for name in BOTS] == list(BOTS)
+
+
+def test_a_number_is_a_search_of_so_many_lines_without_a_clock() -> None:
+    player = bot(aegean.load("athens"), "1200")
+    assert isinstance(player, SearchBot)
+    assert (player.name, player.iterations, player.seconds) == ("1200", 1200, 0.0)
 
 
 def test_utilities_follow_the_order_of_points() -> None:

@@ -21,5 +21,9 @@ class Hints(ABC):
         """How promising an action looks before any search; above 0."""
 
     @abstractmethod
+    def is_quiet(self, state: State) -> bool:
+        """Whether a position can be judged as it stands, with nothing begun that the next decisions finish."""
+
+    @abstractmethod
     def areas(self, state: State, seat: i64) -> list[tuple[str, float]]:
         """The value by area, each with its words key: the reasons behind a hint."""

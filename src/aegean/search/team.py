@@ -48,7 +48,7 @@ class TeamBot(Bot):
     pool: ProcessPoolExecutor
 
     def __init__(self, game: Game, workers: int, iterations: int, seconds: float = 0.0, cutoff: int = CUTOFF) -> None:
-        self.name = "team"
+        super().__init__("team")
         self.game = game
         self.workers = workers
         self.iterations = iterations

@@ -12,11 +12,11 @@ import time
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing.connection import wait
-from typing import Final
+from typing import Final, NamedTuple
 
 from aegean.core.rng import Rng
 from aegean.core.seen import Seen
-from aegean.core.state import State
+from aegean.core.state import SPECTATOR, State
 from aegean.games import load
 from aegean.search.bots import bot
 from aegean.server.denied import Denied
@@ -24,13 +24,27 @@ from aegean.server.house import House
 from aegean.server.room import Room
 
 LOG: Final = logging.getLogger("aegean.bots")
+LONGEST_TURN: Final = 50  # moves planned at once
 
 
-def choose(game_name: str, position: str, seat: int, level: str, seed: int) -> str:
-    """The move a bot makes in a position from which all that its seat cannot know is gone."""
-    game = load(game_name)
-    seen: Seen[State] = Seen(game.restore(position), seat)
-    return game.text(bot(game, level).choose(seen, Rng(seed)))
+class Plan(NamedTuple):
+    """What a bot does next, and in the rest of its turn as far as nothing but its own moves matters."""
+
+    seat: int
+    moves: dict[str, str]  # by what its seat sees then
+    left: float  # share of the turn's budget for what it cannot plan yet
+
+
+def plan(game_name: str, position: str, seat: int, level: str, seed: int, left: float, longest: int) -> Plan:
+    """Plans at most so many moves in a position from which all that the seat cannot know is gone."""
+    game, rng, moves = load(game_name), Rng(seed), dict[str, str]()
+    seen: Seen[State] | None = Seen(game.restore(position), seat)
+    player = bot(game, level)
+    player.left = left
+    while seen is not None and len(moves) < longest:
+        moves[game.dump(seen.position)] = game.text(player.choose(seen, rng))
+        seen = player.following
+    return Plan(seat, moves, player.left)
 
 
 def leave_with_parent() -> None:
@@ -68,9 +82,15 @@ class Bots:
 
     async def _drive(self, room: Room) -> None:
         """Moves for bots until a person has to decide."""
+        made = Plan(SPECTATOR, {}, 1.0)
         while level := room.bot_level(room.turn):
             begun, seat, at = time.monotonic(), room.turn, room.at
-            move = await self.think(room, seat, level)
+            seen = room.running.seen(seat)
+            legal, position = seen.legal(), room.game.dump(seen.position)
+            if len(legal) > 1 and (made.seat != seat or position not in made.moves):
+                left = made.left if made.seat == seat else 1.0
+                made = await self._plan(room, position, seat, level, left, LONGEST_TURN)
+            move = made.moves[position] if len(legal) > 1 else room.game.text(legal[0])
             await asyncio.sleep(max(0.0, self.house.settings.pace - (time.monotonic() - begun)))
             try:
                 await self.house.play(room, seat, move, at)
@@ -80,10 +100,14 @@ class Bots:
     async def think(self, room: Room, seat: int, level: str) -> str:
         """The move a bot would make for a seat now."""
         position = room.game.dump(room.running.seen(seat).position)
-        request = (room.game.name, position, seat, level, secrets.randbits(96))
+        return (await self._plan(room, position, seat, level, 1.0, 1)).moves[position]
+
+    async def _plan(self, room: Room, position: str, seat: int, level: str, left: float, longest: int) -> Plan:
+        """Lets a process plan."""
+        request = (room.game.name, position, seat, level, secrets.randbits(96), left, longest)
         for _ in range(2):
             try:
-                return await asyncio.get_running_loop().run_in_executor(self._processes(), choose, *request)
+                return await asyncio.get_running_loop().run_in_executor(self._processes(), plan, *request)
             except BrokenProcessPool:
                 LOG.warning("bot process ended, starting another")
                 self.pool = None

@@ -196,6 +196,11 @@ class OrichalkumHints(Hints):
             ("land", land_value(state, player, seat)),
         ]
 
+    def is_quiet(self, state: State) -> bool:
+        """Positions are judged between the parts of a turn."""
+        step: i64 = state.step
+        return step == steps.TAKE_CARD or step == steps.LAY or step == steps.ACT or step == steps.PAY
+
     def prior(self, state: State, action: i64) -> float:
         """How promising an action looks in its step."""
         assert isinstance(state, Board)
@@ -277,7 +282,8 @@ def fight_prior(board: Board, action: i64) -> float:
         return 1.5 if action == actions.KRONOS.start else 1.0
     number: i64 = action - actions.SEND.start
     dice: i64 = dice_count(player, board.arg) + number
-    return 0.2 + chance(dice, strength_at(player, board.arg), skulls(player)) - 0.11 * float(number)
+    gain: float = 0.2 + chance(dice, strength_at(player, board.arg), skulls(player)) - 0.11 * float(number)
+    return gain if gain > 0.02 else 0.02
 
 
 def build_prior(board: Board, action: i64) -> float:
