@@ -12,6 +12,8 @@ from aegean.core.state import State
 class Hints(ABC):
     """An evaluation in expected final points and a cheap prior over moves."""
 
+    ahead: i64 = 0  # decisions a line of play is carried on by first impression before it is judged
+
     @abstractmethod
     def value(self, state: State, seat: i64) -> float:
         """The points a seat may expect to end with."""

@@ -26,7 +26,6 @@ from aegean.search.utility import share_out, share_places, spread_of
 
 MOST_SEATS: Final = 8
 DEEPEST: Final = 400  # decisions of one line in the tree
-CUTOFF: Final = 0  # decisions played on at least, before the evaluation
 UNREST: Final = 24  # decisions to come to rest in, before the evaluation
 NARROWEST: Final = 8  # options looked at from the first visit on
 WIDENING: Final = 2.0  # further options for the square root of the visits
@@ -45,7 +44,7 @@ class Search:
     seats: i64
     spread: float
     middle: float
-    cutoff: i64  # decisions played on before the evaluation
+    ahead: i64  # decisions played on before the evaluation
     tree: Tree
     buffers: Buffers
     marks: vec[i64]  # by action: the mark of the visit that last offered it
@@ -66,10 +65,10 @@ class Search:
     squares: float
     stopped: bool
 
-    def __init__(self, game: Game, seen: Seen[State], cutoff: int = CUTOFF) -> None:
+    def __init__(self, game: Game, seen: Seen[State]) -> None:
         self.hints = game.hints
         self.seats = seen.position.seats
-        self.cutoff = cutoff
+        self.ahead = game.hints.ahead
         self.tree = Tree()
         self.buffers = Buffers()
         self.marks = vec[i64]([0] * int(game.space.size))
@@ -185,7 +184,7 @@ class Search:
 
         An estimate never calls a game as clearly won as its end does, so the two must not be compared.
         """
-        left: i64 = self.cutoff
+        left: i64 = self.ahead
         if self.ended * NEAR_END > self.iterations:
             left = LONGEST
         while left > 0 and state.seat != OVER:

@@ -11,7 +11,7 @@ from aegean.core.game import Game
 from aegean.core.rng import Rng
 from aegean.core.seen import Seen
 from aegean.core.state import BUFFER, CHANCE, OVER, State, pick
-from aegean.search.mcts import CUTOFF, Search
+from aegean.search.mcts import Search
 from aegean.search.results import best_of
 from aegean.search.simple import Bot
 
@@ -24,16 +24,14 @@ class SearchBot(Bot):
     game: Game
     iterations: int  # a turn
     seconds: float  # a turn; 0 for no limit
-    cutoff: int
     search: Search | None
     chosen: int
 
-    def __init__(self, game: Game, name: str, iterations: int, seconds: float = 0.0, cutoff: int = CUTOFF) -> None:
+    def __init__(self, game: Game, name: str, iterations: int, seconds: float = 0.0) -> None:
         super().__init__(name)
         self.game = game
         self.iterations = iterations
         self.seconds = seconds
-        self.cutoff = cutoff
         self.search = None
         self.chosen = -1
 
@@ -52,7 +50,7 @@ class SearchBot(Bot):
     def ready(self, seen: Seen[State]) -> Search:
         """The search at what the seat sees: moved on where that was expected, else a new one."""
         if self.search is None or self.search.seats != seen.position.seats:
-            self.search = Search(self.game, seen, self.cutoff)
+            self.search = Search(self.game, seen)
         elif not self.is_expected(seen) or not self.search.descend(self.chosen, seen):
             self.search.begin(seen)
         return self.search
