@@ -14,7 +14,7 @@ import aegean
 from aegean.core.rng import Rng
 from aegean.core.seen import Seen
 from aegean.core.state import State
-from aegean.search.mcts import CUTOFF, Search
+from aegean.search.mcts import Search
 from aegean.testing.walks import samples
 
 LONG = 20
@@ -22,7 +22,7 @@ POSITIONS = 8
 ITERATIONS = 2000 if aegean.COMPILED else 50
 
 
-def rate(name: str, cutoff: int) -> tuple[float, int]:
+def rate(name: str, ahead: int | None = None) -> tuple[float, int]:
     """Iterations a second over positions of a random game, and the nodes of the largest tree."""
     game, done, nodes = aegean.load(name), 0, 0
     states: list[State] = []
@@ -31,7 +31,9 @@ def rate(name: str, cutoff: int) -> tuple[float, int]:
             states.append(state)
     begin = time.process_time()
     for number, state in enumerate(states):
-        search = Search(game, Seen(state, state.seat), cutoff)
+        search = Search(game, Seen(state, state.seat))
+        if ahead is not None:
+            search.ahead = ahead
         search.wanted = state.legal()[0]
         search.think(Rng(number), ITERATIONS)
         done += int(search.iterations)
@@ -44,8 +46,8 @@ def main() -> None:
     print(f"{'compiled' if aegean.COMPILED else 'interpreted'}; iterations/s")
     for name in sys.argv[1:] or aegean.names():
         long, _ = rate(name, LONG)
-        usual, nodes = rate(name, CUTOFF)
-        print(f"{name:16} cut-off {LONG}: {long:>9,.0f}   cut-off {CUTOFF}: {usual:>9,.0f}   nodes {nodes:,}")
+        usual, nodes = rate(name)
+        print(f"{name:16} cut-off {LONG}: {long:>9,.0f}   as levels use it: {usual:>9,.0f}   nodes {nodes:,}")
     print(f"memory: {resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024:.0f} MiB")
 
 

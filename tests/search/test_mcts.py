@@ -36,13 +36,12 @@ def a_decision(seats: int = 4) -> tuple[Game, State]:
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize(("name", "seats"), GAMES)
 def test_a_search_cannot_know_what_its_seat_cannot(name: str, seats: int, level: str) -> None:
-    game, cutoff = aegean.load(name), 4
+    game = aegean.load(name)
     for number, state in enumerate(decisions(game, seats, len(level), 23)[:12]):
         other = state.clone()
         other.redeal(state.seat, Rng(number))
         answers = {
-            SearchBot(game, level, ITERATIONS, 0.0, cutoff).choose(Seen(position, state.seat), Rng(7))
-            for position in (state, other)
+            SearchBot(game, level, ITERATIONS).choose(Seen(position, state.seat), Rng(7)) for position in (state, other)
         }
         assert len(answers) == 1
 
@@ -64,7 +63,7 @@ def test_equal_seeds_give_equal_searches(name: str) -> None:
 def test_options_of_the_root_are_the_legal_ones(name: str) -> None:
     game = aegean.load(name)
     for state in decisions(game, game.seats[0], 9, 41)[:5]:
-        search = Search(game, Seen(state, state.seat), 2)
+        search = Search(game, Seen(state, state.seat))
         search.think(Rng(1), 5)
         assert [row[0] for row in search.results()] == state.legal()
 
@@ -100,7 +99,7 @@ def test_a_search_can_be_stopped_and_carried_on() -> None:
 
 def test_a_clear_decision_is_not_searched_to_the_end() -> None:
     game, state = a_decision()
-    search = Search(game, Seen(state, state.seat), 0)
+    search = Search(game, Seen(state, state.seat))
     goal = 20_000 if aegean.COMPILED else 640
     search.think(Rng(1), goal)
     first, second = sorted((row[1] for row in search.results()), reverse=True)[:2]
@@ -110,7 +109,7 @@ def test_a_clear_decision_is_not_searched_to_the_end() -> None:
 def test_what_somebody_wants_to_know_is_looked_at() -> None:
     game, state = a_decision()
     for action in state.legal():
-        search = Search(game, Seen(state, state.seat), 0)
+        search = Search(game, Seen(state, state.seat))
         search.wanted = action
         search.think(Rng(1), 80)
         assert next(row[1] for row in search.results() if row[0] == action) >= 10
@@ -144,12 +143,12 @@ def test_several_processes_think_together() -> None:
 
 def test_the_tree_is_kept_while_the_turn_goes_on() -> None:
     game, kept = aegean.load("athens"), 0
-    player, rng = SearchBot(game, "medium", 200, 0.0, 2), Rng(4)
+    player, rng = SearchBot(game, "medium", 200), Rng(4)
     for state in decisions(game, 4, 6, 5)[:40]:
         seat = state.seat
         action = player.choose(Seen(state, seat), rng)
         state.apply(action)
-        if player.expected and state.seat == seat and len(state.legal()) > 1:
+        if player.following is not None and state.seat == seat and len(state.legal()) > 1:
             assert player.left < 1.0
             search = player.ready(Seen(state, seat))
             kept += sum(row[1] for row in search.results()) > 0
@@ -159,12 +158,19 @@ def test_the_tree_is_kept_while_the_turn_goes_on() -> None:
 def test_the_budget_is_one_for_the_whole_turn() -> None:
     game, spent = aegean.load("athens"), []
     state = next(s for s in decisions(game, 4, 6, 1) if game.steps[s.step].name == "choose_event")
-    player, seat = SearchBot(game, "medium", 160, 0.0, 2), state.seat
+    player, seat = SearchBot(game, "medium", 160), state.seat
     while state.seat == seat and len(state.legal()) > 1:
         state.apply(player.choose(Seen(state, seat), Rng(len(spent))))
         assert player.search is not None
         spent.append(player.search.iterations)
     assert sum(spent) <= 160
+
+
+def test_what_a_settled_decision_leaves_over_is_kept_for_the_next() -> None:
+    game, state = a_decision()
+    search = Search(game, Seen(state, state.seat))
+    used = search.think(Rng(1), 400)
+    assert 0.0 < used <= 1.0 and abs(used - search.iterations / 400) < 1e-9
 
 
 def test_a_search_beats_random_play() -> None:
@@ -178,6 +184,12 @@ def test_a_search_beats_random_play() -> None:
 def test_every_level_has_its_name() -> None:
     game = aegean.load("athens")
     assert [bot(game, name).name for name in BOTS] == list(BOTS)
+
+
+def test_a_number_is_a_search_of_so_many_lines_without_a_clock() -> None:
+    player = bot(aegean.load("athens"), "1200")
+    assert isinstance(player, SearchBot)
+    assert (player.name, player.iterations, player.seconds) == ("1200", 1200, 0.0)
 
 
 def test_utilities_follow_the_order_of_points() -> None:

@@ -125,7 +125,7 @@ def check(bots: list[str], guests: tuple[str, ...]) -> None:
     invite(pairs(guests))
     known = [*BOTS, *pairs(guests)]
     for name in bots:
-        if name not in known:
+        if name not in known and not name.isdecimal():
             raise GameError(f"there is no bot '{name}' (bots: {', '.join(known)})")
 
 

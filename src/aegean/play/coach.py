@@ -100,11 +100,7 @@ def striking(differences: dict[str, float]) -> tuple[Reason, ...]:
 
 def area_name(game: Game, area: str, lang: str) -> str:
     """What an area of the evaluation is called."""
-    texts = game.words(lang).texts
-    for key in (f"area.{area}", area, f"score.{area}"):
-        if key in texts:
-            return texts[key]
-    return area.replace("_", " ")
+    return game.words(lang).texts[f"area.{area}"]
 
 
 def say_hint(game: Game, hint: Hint, lang: str) -> str:

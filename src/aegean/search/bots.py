@@ -21,7 +21,7 @@ BOTS: Final = (*INSTANT, *LEVELS)
 
 
 def bot(game: Game, name: str) -> Bot:
-    """A bot by its name."""
+    """A bot by its name; a number is a search with so many lines of play a turn and no clock."""
     if name == "random":
         return RandomBot()
     if name == "greedy":
@@ -31,6 +31,8 @@ def bot(game: Game, name: str) -> Bot:
     if name in LEVELS:
         iterations, seconds = LEVELS[name]
         return SearchBot(game, name, iterations, seconds)
+    if name.isdecimal():
+        return SearchBot(game, name, int(name))
     if name in INVITED:
         return guest(game, name)
     raise GameError(f"there is no bot '{name}' (bots: {', '.join([*BOTS, *INVITED])})")

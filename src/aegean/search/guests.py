@@ -125,7 +125,7 @@ class Guest(Bot):
     fault: str
 
     def __init__(self, game: Game, name: str, player: ClassGuest | ProcessGuest) -> None:
-        self.name = name
+        super().__init__(name)
         self.game = game
         self.player = player
         self.substitute = RandomBot()

@@ -19,14 +19,14 @@ from aegean.core.hints import Hints
 from aegean.core.rng import Rng
 from aegean.core.seen import Seen
 from aegean.core.state import CHANCE, OVER, State, pick
-from aegean.search.playout import Buffers, pick_sensible
+from aegean.search.playout import Buffers, best_prior, pick_sensible
 from aegean.search.results import Result
 from aegean.search.tree import NONE, Tree
 from aegean.search.utility import share_out, share_places, spread_of
 
 MOST_SEATS: Final = 8
 DEEPEST: Final = 400  # decisions of one line in the tree
-CUTOFF: Final = 3  # decisions played on before the evaluation
+UNREST: Final = 24  # decisions to come to rest in, before the evaluation
 NARROWEST: Final = 8  # options looked at from the first visit on
 WIDENING: Final = 2.0  # further options for the square root of the visits
 EXPLORE: Final = 1.5  # how much is tried out, in units of the results' deviation
@@ -44,7 +44,7 @@ class Search:
     seats: i64
     spread: float
     middle: float
-    cutoff: i64  # decisions played on before the evaluation
+    ahead: i64  # decisions played on before the evaluation
     tree: Tree
     buffers: Buffers
     marks: vec[i64]  # by action: the mark of the visit that last offered it
@@ -65,10 +65,10 @@ class Search:
     squares: float
     stopped: bool
 
-    def __init__(self, game: Game, seen: Seen[State], cutoff: int = CUTOFF) -> None:
+    def __init__(self, game: Game, seen: Seen[State]) -> None:
         self.hints = game.hints
         self.seats = seen.position.seats
-        self.cutoff = cutoff
+        self.ahead = game.hints.ahead
         self.tree = Tree()
         self.buffers = Buffers()
         self.marks = vec[i64]([0] * int(game.space.size))
@@ -103,18 +103,24 @@ class Search:
 
     # ------------------------------------------------------------ thinking
 
-    def think(self, rng: Rng, iterations: int, seconds: float = 0.0) -> None:
-        """Searches until the budget is used up, the choice is settled or somebody calls `stop`."""
+    def think(self, rng: Rng, iterations: int, seconds: float = 0.0) -> float:
+        """Searches until the budget is used up, the choice is settled or somebody calls `stop`.
+
+        Returns the share of the budget that was used.
+        """
         end: float = perf_counter() + seconds
         goal: i64 = self.iterations + iterations
         while self.iterations < goal and not self.stopped:
             self.iterate(rng)
             if seconds > 0.0 and perf_counter() >= end:
-                return
+                return 1.0
             if self.iterations % PATIENCE == 0:
                 sleep(0)  # lets other threads and the keyboard in
                 if self.is_settled(goal - self.iterations):
-                    return
+                    break
+        used: float = 1.0 - float(goal - self.iterations) / float(iterations)
+        spent: float = 1.0 - (end - perf_counter()) / seconds if seconds > 0.0 else 0.0
+        return used if used > spent else spent
 
     def stop(self) -> None:
         """Ends a search that runs in another thread."""
@@ -174,15 +180,20 @@ class Search:
         return key_of(state)
 
     def play_on(self, state: State, rng: Rng) -> None:
-        """Plays a few decisions by first impression; near the end of the game, to the end.
+        """Plays a few decisions by first impression, then what is begun to its end; near the end, the whole game.
 
         An estimate never calls a game as clearly won as its end does, so the two must not be compared.
         """
-        left: i64 = self.cutoff
+        left: i64 = self.ahead
         if self.ended * NEAR_END > self.iterations:
             left = LONGEST
         while left > 0 and state.seat != OVER:
             state.apply(pick_sensible(self.hints, state, self.count, rng, self.buffers))
+            self.settle(state, rng)
+            left -= 1
+        left = UNREST
+        while left > 0 and state.seat != OVER and not self.hints.is_quiet(state):
+            state.apply(best_prior(self.hints, state, self.buffers.options, self.count))
             self.settle(state, rng)
             left -= 1
 

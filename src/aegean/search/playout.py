@@ -48,6 +48,18 @@ def pick_sensible(hints: Hints, state: State, count: i64, rng: Rng, buffers: Buf
     return best
 
 
+def best_prior(hints: Hints, state: State, options: vec[i64], count: i64) -> i64:
+    """The option that looks best before any search; the first of equals."""
+    best: i64 = options[0]
+    best_value: float = hints.prior(state, best)
+    for i in range(1, count):
+        value: float = hints.prior(state, options[i])
+        if value > best_value:
+            best_value = value
+            best = options[i]
+    return best
+
+
 def prior_step(hints: Hints, state: State, rng: Rng, buffers: Buffers) -> None:
     """Plays one action: chance by its weights, a player by first impression."""
     count: i64 = state.options(buffers.options)

@@ -6,7 +6,6 @@ from abc import ABC, abstractmethod
 from math import exp
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from aegean.core.game import Game
@@ -14,7 +13,7 @@ from aegean.core.hints import Hints
 from aegean.core.rng import Rng
 from aegean.core.seen import Seen
 from aegean.core.state import CHANCE, OVER, State, pick
-from aegean.search.playout import Buffers
+from aegean.search.playout import Buffers, best_prior
 from aegean.search.utility import spread_of
 
 DEALS: Final = 4  # how often greedy deals hidden things and rolls dice to compare moves
@@ -27,6 +26,13 @@ class Bot(ABC):
     """Somebody who plays a seat."""
 
     name: str
+    left: float  # share of its turn's budget not yet spent
+    following: Seen[State] | None  # what it will see at its next decision, where only its own move leads there
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self.left = 1.0
+        self.following = None
 
     @abstractmethod
     def choose(self, seen: Seen[State], rng: Rng) -> int:
@@ -37,7 +43,7 @@ class RandomBot(Bot):
     """Any legal action, each as likely."""
 
     def __init__(self) -> None:
-        self.name = "random"
+        super().__init__("random")
 
     def choose(self, seen: Seen[State], rng: Rng) -> int:
         """One of the legal actions."""
@@ -52,7 +58,7 @@ class GreedyBot(Bot):
     buffers: Buffers
 
     def __init__(self, game: Game) -> None:
-        self.name = "greedy"
+        super().__init__("greedy")
         self.hints = game.hints
         self.buffers = Buffers()
 
@@ -99,18 +105,6 @@ class GreedyBot(Bot):
         return self.hints.value(state, seat) - 0.3 * best if state.seats > 1 else self.hints.value(state, seat)
 
 
-def best_prior(hints: Hints, state: State, options: vec[i64], count: i64) -> i64:
-    """The option that looks best before any search; the first of equals."""
-    best: i64 = options[0]
-    best_value: float = hints.prior(state, best)
-    for i in range(1, count):
-        value: float = hints.prior(state, options[i])
-        if value > best_value:
-            best_value = value
-            best = options[i]
-    return best
-
-
 class EasyBot(Bot):
     """A beginner: weighs the next look up, and often takes what is a little worse."""
 
@@ -118,7 +112,7 @@ class EasyBot(Bot):
     game: Game
 
     def __init__(self, game: Game) -> None:
-        self.name = "easy"
+        super().__init__("easy")
         self.greedy = GreedyBot(game)
         self.game = game
 

@@ -11,7 +11,7 @@ from aegean.core.rng import Rng
 from aegean.core.seen import Seen
 from aegean.core.state import State
 from aegean.games import load
-from aegean.search.mcts import CUTOFF, Search
+from aegean.search.mcts import Search
 from aegean.search.results import Result, best_of, merged
 from aegean.search.simple import Bot
 
@@ -25,14 +25,13 @@ class Question(NamedTuple):
     seed: int
     iterations: int
     seconds: float
-    cutoff: int
 
 
 def think_alone(question: Question) -> list[Result]:
     """The results of one search."""
     game = load(question.game)
     seen = Seen(game.restore(question.seen), question.viewer)
-    search = Search(game, seen, question.cutoff)
+    search = Search(game, seen)
     search.think(Rng(question.seed), question.iterations, question.seconds)
     return search.results()
 
@@ -44,16 +43,14 @@ class TeamBot(Bot):
     workers: int
     iterations: int
     seconds: float
-    cutoff: int
     pool: ProcessPoolExecutor
 
-    def __init__(self, game: Game, workers: int, iterations: int, seconds: float = 0.0, cutoff: int = CUTOFF) -> None:
-        self.name = "team"
+    def __init__(self, game: Game, workers: int, iterations: int, seconds: float = 0.0) -> None:
+        super().__init__("team")
         self.game = game
         self.workers = workers
         self.iterations = iterations
         self.seconds = seconds
-        self.cutoff = cutoff
         self.pool = ProcessPoolExecutor(workers, mp_context=get_context("spawn"))
 
     def choose(self, seen: Seen[State], rng: Rng) -> int:
@@ -65,7 +62,7 @@ class TeamBot(Bot):
         """The merged results of all processes."""
         text = self.game.dump(seen.position)
         questions = [
-            Question(self.game.name, text, seen.viewer, int(rng.word()), self.iterations, self.seconds, self.cutoff)
+            Question(self.game.name, text, seen.viewer, int(rng.word()), self.iterations, self.seconds)
             for _ in range(self.workers)
         ]
         return merged(list(self.pool.map(think_alone, questions)))

@@ -13,11 +13,11 @@ from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing.connection import wait
-from typing import Final, TypeVar
+from typing import Final, NamedTuple, TypeVar
 
 from aegean.core.rng import Rng
 from aegean.core.seen import Seen
-from aegean.core.state import State
+from aegean.core.state import SPECTATOR, State
 from aegean.games import load
 from aegean.play.coach import Hint, advise
 from aegean.search.bots import bot
@@ -26,15 +26,29 @@ from aegean.server.house import House
 from aegean.server.room import Room
 
 LOG: Final = logging.getLogger("aegean.bots")
+LONGEST_TURN: Final = 50  # moves planned at once
 
 T = TypeVar("T")
 
 
-def choose(game_name: str, position: str, seat: int, level: str, seed: int) -> str:
-    """The move a bot makes in a position from which all that its seat cannot know is gone."""
-    game = load(game_name)
-    seen: Seen[State] = Seen(game.restore(position), seat)
-    return game.text(bot(game, level).choose(seen, Rng(seed)))
+class Plan(NamedTuple):
+    """What a bot does next, and in the rest of its turn as far as nothing but its own moves matters."""
+
+    seat: int
+    moves: dict[str, str]  # by what its seat sees then
+    left: float  # share of the turn's budget for what it cannot plan yet
+
+
+def plan(game_name: str, position: str, seat: int, level: str, seed: int, left: float) -> Plan:
+    """Plans some moves in a position from which all that the seat cannot know is gone."""
+    game, rng, moves = load(game_name), Rng(seed), dict[str, str]()
+    seen: Seen[State] | None = Seen(game.restore(position), seat)
+    player = bot(game, level)
+    player.left = left
+    while seen is not None and len(moves) < LONGEST_TURN:
+        moves[game.dump(seen.position)] = game.text(player.choose(seen, rng))
+        seen = player.following
+    return Plan(seat, moves, player.left)
 
 
 def coach(game_name: str, position: str, seat: int) -> list[Hint]:
@@ -78,26 +92,24 @@ class Bots:
 
     async def _drive(self, room: Room) -> None:
         """Moves for bots until a person has to decide."""
+        made = Plan(SPECTATOR, {}, 1.0)
         while level := room.bot_level(room.turn):
             begun, seat, at = time.monotonic(), room.turn, room.at
-            move = await self.think(room, seat, level)
+            seen = room.running.seen(seat)
+            legal, position = seen.legal(), room.game.dump(seen.position)
+            if len(legal) > 1 and (made.seat != seat or position not in made.moves):
+                left = made.left if made.seat == seat else 1.0
+                made = await self.run(plan, room.game.name, position, seat, level, secrets.randbits(96), left)
+            move = made.moves[position] if len(legal) > 1 else room.game.text(legal[0])
             await asyncio.sleep(max(0.0, self.house.settings.pace - (time.monotonic() - begun)))
             try:
                 await self.house.play(room, seat, move, at)
             except Denied:  # the person came back, or another process was faster
                 await asyncio.sleep(0.05)
 
-    async def think(self, room: Room, seat: int, level: str) -> str:
-        """The move a bot would make for a seat now."""
-        return await self.run(choose, *self._seen(room, seat), level, secrets.randbits(96))
-
     async def advise(self, room: Room, seat: int) -> list[Hint]:
         """What a coach would tell a seat now."""
-        return await self.run(coach, *self._seen(room, seat))
-
-    def _seen(self, room: Room, seat: int) -> tuple[str, str, int]:
-        """What a seat has seen, for another process."""
-        return room.game.name, room.game.dump(room.running.seen(seat).position), seat
+        return await self.run(coach, room.game.name, room.game.dump(room.running.seen(seat).position), seat)
 
     async def run(self, call: Callable[..., T], *args: object) -> T:
         """Lets a bots' process work something out; one that has ended is replaced."""

@@ -9,7 +9,8 @@ from typing import Final
 from aegean.core.game import Game, GameError
 from aegean.core.record import Record
 from aegean.core.rng import Rng
-from aegean.core.state import OVER, WIDEST
+from aegean.core.state import CHANCE, OVER, WIDEST
+from aegean.core.words import LANGUAGES
 from aegean.play import Refused, Table
 from aegean.play.table import PERSON
 from aegean.testing.drawings import kept_drawings_stay_true, pictures_keep_clear_of_the_page
@@ -196,6 +197,20 @@ def randomness_is_its_own(game: Game, seats: int) -> None:
     assert one.record().text() == two.record().text()
 
 
+def hints_can_be_relied_on(game: Game, seats: int) -> None:
+    """Every legal move has a prior above 0; the areas of a value add up to it, and each has its words."""
+    for state in samples(game, seats, 21, 3):
+        if state.seat == CHANCE:
+            continue
+        for seat in range(seats):
+            areas = game.hints.areas(state, seat)
+            assert abs(sum(points for _, points in areas) - game.hints.value(state, seat)) < 1e-6
+            for lang in LANGUAGES:
+                assert all(f"area.{area}" in game.words(lang).texts for area, _ in areas), f"{areas} in {lang}"
+        for action in state.legal():
+            assert game.hints.prior(state, action) > 0.0, f"prior of {game.text(action)}"
+
+
 CHECKS: Final[list[Check]] = [
     legal_moves_are_in_order,
     games_end,
@@ -210,6 +225,7 @@ CHECKS: Final[list[Check]] = [
     pieces_are_conserved,
     places_follow_scores,
     randomness_is_its_own,
+    hints_can_be_relied_on,
     seats_see_only_what_they_may_know,
     redeals_keep_what_a_seat_knows,
     redeals_are_as_likely_as_chance,

@@ -217,6 +217,8 @@ def engine_value(board: Board, player: Player, turns: float) -> float:
 class AthensHints(Hints):
     """Expected final points, by area."""
 
+    ahead: i64 = 3
+
     def value(self, state: State, seat: i64) -> float:
         """Points so far, actions left, goods in hand, engine."""
         assert isinstance(state, Board)
@@ -243,6 +245,11 @@ class AthensHints(Hints):
             ("engine", engine_value(state, player, turns)),
         ]
 
+    def is_quiet(self, state: State) -> bool:
+        """Positions are judged before an action or an event."""
+        step: i64 = state.step
+        return step == steps.ACT or step == steps.TAKE_BASE or step == steps.CHOOSE_EVENT
+
     def prior(self, state: State, action: i64) -> float:
         """Points at once, else what the chosen card usually brings."""
         assert isinstance(state, Board)
@@ -253,12 +260,12 @@ class AthensHints(Hints):
             if action == actions.STOP.start:
                 return 0.3
             points: float = float(EVENT_SQUARES[PLACE_SQUARE[action - actions.PLACE.start]].points)
-            return points * points * 0.1
+            return 0.1 + points * points * 0.1
         if step == steps.CHOOSE_EVENT:
             if action == actions.NONE.start:
                 return 1.0
             gain: float = float(event_gain(state, state.players[state.seat], action - actions.EVENT.start))
-            return gain * gain * 0.1
+            return 0.1 + gain * gain * 0.1
         if step == steps.PAY:
             return pay_prior(state, action - actions.PAY.start)
         if step == steps.GIVE:

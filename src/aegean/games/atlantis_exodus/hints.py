@@ -201,6 +201,10 @@ class AtlantisHints(Hints):
             ("regions", regions_value(state, seat)),
         ]
 
+    def is_quiet(self, state: State) -> bool:
+        """Positions are judged before an action."""
+        return state.step == steps.MAIN or state.step == steps.KING or state.step == steps.ORDER
+
     def prior(self, state: State, action: i64) -> float:
         """Points at once, else what such a move usually brings."""
         assert isinstance(state, Board)

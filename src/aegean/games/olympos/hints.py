@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import exp
 from typing import Final
 
 from librt.vecs import vec
@@ -32,35 +33,37 @@ from aegean.games.olympos.parts import (
     LAST_ZEUS,
     OLYMPOS,
     STARRED,
+    SYMBOLS,
     WONDER_POINTS,
     WONDER_STARS,
     YIELD,
 )
 from aegean.games.olympos.routes import EDGE
 from aegean.games.olympos.rules.discovery import SLOT_COUNT, discovery_price, why_not_take
-from aegean.games.olympos.rules.expansion import fight_at, prices, start_of, why_not_there
+from aegean.games.olympos.rules.expansion import fight_at, price_to, prices, start_of
 from aegean.games.olympos.rules.gods import symbols
 from aegean.games.olympos.rules.time import budget
 from aegean.games.olympos.rules.wonder import lasting_stars, why_not_build, wonder_price
 from aegean.games.olympos.scoring import points_now, position_points
 
+SHARPNESS: Final = 0.75  # how much likelier a point more makes a move
 TIME_VALUE: Final = 0.58  # points that one space of time brings
-TOKEN_VALUE: Final = vec[float]([2.8, 2.2, 1.3, 0.5, 0.2, 0.1, 0.1, 0.1, 0.1])  # the next token of a kind
-CUBE_VALUE: Final = 0.9
-CAMP_VALUE: Final = vec[float]([0.0, 1.6, 2.9, 3.9, 4.6, 5.0])  # settlers that wait
-CARD_VALUE: Final = 0.7  # of a card in hand, beyond its point
-SYMBOL_VALUE: Final = 0.8
-STAR_VALUE: Final = 1.0
-SINGLE_STAR: Final = 0.8
-WONDER_CHANCE: Final = vec[float]([0.92, 0.62, 0.42, 0.27, 0.16, 0.08, 0.04])  # by stars missing
+TOKEN_VALUE: Final = vec[float]([4.0, 1.6, 0.7, 0.4, 0.2, 0.1, 0.1, 0.1, 0.1])  # the next token of a kind
+CUBE_VALUE: Final = 1.3
+CAMP_VALUE: Final = vec[float]([0.0, 1.6, 2.4, 4.0, 5.6, 7.0])  # settlers that wait
+CARD_VALUE: Final = 0.3  # of a card in hand, beyond its point
+SYMBOL_VALUE: Final = 3.5
+STAR_VALUE: Final = 0.4
+SINGLE_STAR: Final = 2.0
+WONDER_CHANCE: Final = vec[float]([0.75, 0.42, 0.24, 0.16, 0.1, 0.05, 0.02])  # by stars missing
 BONUS_VALUE: Final = vec[float]([1.3, 1.3, 0.9, 2.0])  # settler, hourglasses, cube, prestige
 EFFECT_VALUE: Final = vec[float](
     [
-        0.9, 0.4, 2.0, 2.0, 1.3,  # metallurgy, cult, medicine, cavalry, astronomy
-        0.9, 0.4, 1.6, 4.5, 4.5,  # hoplite, polytheism, oracle, agriculture, currency
-        0.9, 0.4, 1.3, 0.0, 2.2,  # phalanx, hellenism, cartography, trade, democracy
-        1.8, 0.8, 0.0, 1.5, 0.0,  # strategy, art, surgery, architecture, poetry
-        0.0, 3.0, 1.5, 1.0, 2.5,  # philosophy, science, city_state, absolutism, engineering
+        2.5, 0.4, 3.6, 1.8, 1.3,  # metallurgy, cult, medicine, cavalry, astronomy
+        3.0, 0.0, 0.3, 5.6, 5.4,  # hoplite, polytheism, oracle, agriculture, currency
+        2.0, 0.0, 0.8, 0.0, 1.5,  # phalanx, hellenism, cartography, trade, democracy
+        2.8, 0.0, 0.0, 1.8, 0.0,  # strategy, art, surgery, architecture, poetry
+        0.0, 1.8, 0.5, 0.5, 2.0,  # philosophy, science, city_state, absolutism, engineering
     ]
 )  # fmt: skip
 NOW_VALUE: Final = vec[float](
@@ -204,11 +207,14 @@ class OlymposHints(Hints):
             found.append(("hand", hand_value(player)))
         return found
 
+    def is_quiet(self, state: State) -> bool:
+        """Positions are judged before an action."""
+        return state.step == steps.MENU or state.step == steps.BAR
+
     def prior(self, state: State, action: i64) -> float:
-        """What an action seems to gain less what its time costs, moved above 0."""
+        """The likelier, the more an action seems to gain beyond what its time costs."""
         assert isinstance(state, Board)
-        gain: float = 8.0 + gain_of(state, action)
-        return gain if gain > 0.1 else 0.1
+        return exp(SHARPNESS * gain_of(state, action))
 
 
 def gain_of(board: Board, action: i64) -> float:
@@ -219,8 +225,7 @@ def gain_of(board: Board, action: i64) -> float:
     if step == steps.MOVER:
         return mover_gain(board, EDGE if action == actions.NEW.start else action - actions.FROM.start)
     if step == steps.DESTINATION:
-        prices(board, board.seat, start_of(board.arg, board), _PRICES)
-        return land_gain(board, action - actions.TO.start)
+        return destination_gain(board, action - actions.TO.start)
     if step == steps.DISCOVERY:
         return discovery_gain(board, action - actions.TAKE.start)
     if step == steps.PAY:
@@ -253,7 +258,7 @@ def menu_gain(board: Board, action: i64) -> float:
     best: float = -50.0
     if action == actions.EXPAND.start:
         if board.players[board.seat].camp > 0:
-            best = mover_gain(board, EDGE)
+            return mover_gain(board, EDGE)
         for start in range(LANDS):
             if board.players[board.seat].rules(start):
                 best = max(best, mover_gain(board, start))
@@ -281,12 +286,15 @@ def mover_gain(board: Board, start: i64) -> float:
     """The best destination from a start, less the land given up."""
     player = board.players[board.seat]
     prices(board, board.seat, start, _PRICES)
+    left: i64 = budget(player)
     best: float = -50.0
     for territory in range(LANDS):
-        if why_not_there(board, player, territory, _PRICES[territory]) == 0:
-            gain: float = land_gain(board, territory)
-            if gain > best:
-                best = gain
+        if _PRICES[territory] <= left and not player.rules(territory) and not board.is_barred(territory):
+            time: i64 = _PRICES[territory] + fight_at(board, player, territory)
+            if time <= left:
+                gain: float = land_gain(board, player, territory, time)
+                if gain > best:
+                    best = gain
     if start != EDGE:
         best += CAMP_VALUE[1] * time_share(player)
         if player.rules(start):
@@ -294,9 +302,15 @@ def mover_gain(board: Board, start: i64) -> float:
     return best
 
 
-def land_gain(board: Board, territory: i64) -> float:
-    """What a land is worth to the deciding player, less the time to take it; `_PRICES` holds the routes."""
+def destination_gain(board: Board, territory: i64) -> float:
+    """What a destination of the chosen settler brings."""
     player = board.players[board.seat]
+    price: i64 = price_to(player, start_of(board.arg, board), territory)
+    return land_gain(board, player, territory, price + fight_at(board, player, territory))
+
+
+def land_gain(board: Board, player: Player, territory: i64, time: i64) -> float:
+    """What a land is worth to a player, less the time to take it."""
     share: float = time_share(player)
     value: float = float(LAND_POINTS[territory])
     value += TOKEN_VALUE[amount(player.tokens, YIELD[territory])] * share
@@ -306,7 +320,7 @@ def land_gain(board: Board, territory: i64) -> float:
         value += SYMBOL_VALUE * share
     if board.ruler(territory) >= 0:
         value = value * CONTESTED - 0.3
-    return value - time_cost(player, _PRICES[territory] + fight_at(board, player, territory)) - 1.3 * share
+    return value - time_cost(player, time) - 1.3 * share
 
 
 def keep_land(board: Board, territory: i64) -> float:
@@ -326,7 +340,8 @@ def discovery_gain(board: Board, discovery: i64) -> float:
     """Points, effect and bonus of a discovery, less its time."""
     player = board.players[board.seat]
     share: float = time_share(player)
-    value: float = 2.0 + NOW_VALUE[discovery] + EFFECT_VALUE[discovery] * share
+    effect: float = EFFECT_VALUE[discovery] + SYMBOL_VALUE * float(SYMBOLS[discovery])
+    value: float = 2.0 + NOW_VALUE[discovery] + effect * share
     if discovery < KINDS_OF_DISCOVERY - COLUMNS:
         value += 1.2
     return value - time_cost(player, discovery_price(player, board.space_of[discovery]))

@@ -12,7 +12,7 @@ from aegean.core.hints import Hints
 from aegean.core.state import OVER, State
 from aegean.games.olympus import steps
 from aegean.games.olympus.board import Board, Player
-from aegean.games.olympus.impressions import best_building, first_impression, pillar_relief
+from aegean.games.olympus.impressions import best_building, first_impression, stands_before, track_impression
 from aegean.games.olympus.parts import (
     ALL_BUILDINGS,
     ALL_TRACKS,
@@ -37,16 +37,15 @@ from aegean.games.olympus.rules.upkeep import priests_due
 from aegean.games.olympus.rules.war import spoils, wins_ties
 from aegean.games.olympus.scoring import level_points
 from aegean.games.olympus.worth import (
-    AT_ONCE,
     CUBE,
-    EACH_ROUND,
-    EXTRA_PRIEST,
-    PILLAR_WORTH,
     PRIEST,
-    PRODUCTION,
     SURPLUS_CUBE,
+    blocked_worth,
+    card_worth,
+    excess_worth,
     glory_hope,
     level_worth,
+    priest_worth,
 )
 
 USUAL_ROUNDS: Final = 10.0
@@ -66,29 +65,25 @@ def rounds_left(board: Board) -> float:
 
 def levels_value(board: Board, player: Player, left: float) -> float:
     """What levels promise beyond final scoring: cards, cubes, priests and Glory cards."""
-    share: float = left / (left + 2.0)
-    value: float = 0.0
-    for track in range(FIRST_PRODUCTION):
-        value += level_worth(track, player.levels[track]) * share
+    value: float = priest_worth(left) * float(priests_due(player) - 3)
     population: i64 = player.levels[POPULATION]
-    for track in range(FIRST_PRODUCTION, ALL_TRACKS):
-        level: i64 = player.levels[track]
-        lasting: i64 = level if level < population else population
-        value += PRODUCTION * left * (float(lasting) + 0.3 * float(level - lasting))
     for track in range(ALL_TRACKS):
-        value += glory_hope(board, track, player.levels[track])
-    return value + EXTRA_PRIEST * left * float(priests_due(player) - 3) * 0.8
+        level: i64 = player.levels[track]
+        value += level_worth(track, left) * float(level) + glory_hope(board, track, level)
+        if track != CULTURE and level > population:
+            value += excess_worth(left) * float(level - population)
+    for track in range(FIRST_PRODUCTION):
+        if stands_before(player, track) >= 0:
+            value += blocked_worth(track, left)
+    return value
 
 
 def cards_value(player: Player, left: float) -> float:
     """What built cards still bring."""
     value: float = 0.0
-    share: float = left / (left + 2.0)
     for building in range(ALL_BUILDINGS):
         if player.owns(building):
-            value += EACH_ROUND[building] * left + AT_ONCE[building] * share
-        elif PILLAR_WORTH[building] > 0.0:
-            value -= pillar_relief(player, building) * share
+            value += card_worth(building, left)
     return value
 
 
@@ -119,18 +114,7 @@ def best_raise(board: Board, player: Player, left: float) -> float:
 
 def raise_value(board: Board, player: Player, track: i64, left: float) -> float:
     """What one step on a track is worth, nothing where it is blocked."""
-    if why_not_raise(player, track) != 0:
-        return 0.0
-    level: i64 = player.levels[track]
-    near: float = 0.5 + glory_hope(board, track, level + 1) - glory_hope(board, track, level)
-    if track >= FIRST_PRODUCTION:
-        return near + PRODUCTION * left * (1.0 if level < player.levels[POPULATION] else 0.3)
-    gain: float = level_worth(track, level + 1) - level_worth(track, level)
-    if track == POPULATION:
-        for production in range(FIRST_PRODUCTION, ALL_TRACKS):
-            if player.levels[production] > level:
-                gain += PRODUCTION * left * 0.7
-    return near + gain * left / (left + 2.0)
+    return 0.0 if why_not_raise(player, track) != 0 else track_impression(board, player, track, left)
 
 
 def war_value(board: Board, seat: i64, ties: bool) -> float:
@@ -266,6 +250,10 @@ class OlympusHints(Hints):
             ("priests", priests_value(state, player)),
             ("pending", pending_value(state, seat, left)),
         ]
+
+    def is_quiet(self, state: State) -> bool:
+        """Positions are judged between ceremonies."""
+        return state.step == steps.CHOOSE_GOD
 
     def prior(self, state: State, action: i64) -> float:
         """How good a move looks at first sight."""

@@ -8,9 +8,12 @@ from aegean.games.olympus import actions, steps
 from aegean.games.olympus.board import Board, Player
 from aegean.games.olympus.parts import (
     ALL_BUILDINGS,
+    ALL_TRACKS,
+    CULTURE,
     FIRST_PRODUCTION,
     FREE_CARDS,
     KINDS,
+    MILITARY,
     PILLAR_AFTER,
     PILLAR_BUILDING,
     POINTS,
@@ -21,41 +24,57 @@ from aegean.games.olympus.parts import (
 from aegean.games.olympus.rules.building import price_of, within_culture
 from aegean.games.olympus.rules.levels import closed_pillar, why_not_raise
 from aegean.games.olympus.rules.payment import forgiven, shortage, unit_count
+from aegean.games.olympus.rules.upkeep import priests_due
 from aegean.games.olympus.rules.war import spoils
-from aegean.games.olympus.worth import AT_ONCE, CUBE, EACH_ROUND, PILLAR_WORTH, PRODUCTION, glory_hope, level_worth
+from aegean.games.olympus.worth import (
+    CUBE,
+    blocked_worth,
+    card_worth,
+    excess_worth,
+    glory_hope,
+    level_worth,
+    priest_worth,
+)
 
 
 def track_impression(board: Board, player: Player, track: i64, left: float) -> float:
-    """What a step on a track is worth."""
+    """What a step on a track is worth; little where it is blocked."""
     if why_not_raise(player, track) != 0:
         return 0.1
     level: i64 = player.levels[track]
-    near: float = 0.5 + glory_hope(board, track, level + 1) - glory_hope(board, track, level)
-    if track >= FIRST_PRODUCTION:
-        return near + PRODUCTION * left * (1.0 if level < player.levels[POPULATION] else 0.4)
-    return near + (level_worth(track, level + 1) - level_worth(track, level)) * left / (left + 2.0)
+    value: float = 0.5 + glory_hope(board, track, level + 1) - glory_hope(board, track, level)
+    value += level_worth(track, left)
+    if track in (CULTURE, POPULATION):
+        priests: i64 = priests_due(player)
+        player.levels[track] = level + 1
+        value += priest_worth(left) * float(priests_due(player) - priests)
+        player.levels[track] = level
+    if track == POPULATION:
+        for other in range(MILITARY, ALL_TRACKS):
+            if player.levels[other] > level:
+                value -= excess_worth(left)
+    elif track != CULTURE and level >= player.levels[POPULATION]:
+        value += excess_worth(left)
+    return value if value > 0.1 else 0.1
 
 
-def pillar_relief(player: Player, building: i64) -> float:
-    """What opening a pillar is worth: most when the marker stands before it."""
-    if PILLAR_WORTH[building] == 0.0:
-        return 0.0
-    for track in range(FIRST_PRODUCTION):
-        pillar: i64 = closed_pillar(player, track)
-        if pillar >= 0 and PILLAR_BUILDING[pillar] == building:
-            gap: i64 = PILLAR_AFTER[pillar] - player.levels[track]
-            return PILLAR_WORTH[building] / float(1 + gap)
-    return 0.2
+def stands_before(player: Player, track: i64) -> i64:
+    """The building that opens the pillar right before the marker; -1 if the way is free."""
+    pillar: i64 = closed_pillar(player, track)
+    if pillar < 0 or PILLAR_AFTER[pillar] != player.levels[track]:
+        return -1
+    return PILLAR_BUILDING[pillar]
 
 
 def card_value(board: Board, player: Player, building: i64, left: float) -> float:
     """Points and effect of a card, less what its cubes are worth."""
-    share: float = left / (left + 2.0)
-    value: float = float(POINTS[building]) + EACH_ROUND[building] * left
-    value += (AT_ONCE[building] + pillar_relief(player, building)) * share
+    value: float = float(POINTS[building]) + card_worth(building, left)
     raises = RAISES[building]
     for place in range(0, i64(len(raises)), 2):
         value += track_impression(board, player, raises[place], left) * float(raises[place + 1])
+    for track in range(FIRST_PRODUCTION):
+        if stands_before(player, track) == building:
+            value -= blocked_worth(track, left)
     return value - CUBE * float(unit_count(price_of(board, building)))
 
 
@@ -105,7 +124,7 @@ def impression(board: Board, action: i64, left: float) -> float:
     if step == steps.RAISE_TRACK:
         return track_impression(board, player, action - actions.RAISE.start, left)
     if step == steps.LOWER_TRACK:
-        return 2.0 - level_loss(player, action - actions.LOWER.start, left)
+        return 2.0 - level_worth(action - actions.LOWER.start, left)
     if step == steps.ZEUS_PICK:
         return zeus_impression(board, player, action - actions.ZEUS.start, left)
     if step == steps.PAY_CUBE:
@@ -125,15 +144,6 @@ def impression(board: Board, action: i64, left: float) -> float:
     if step == steps.JOIN:
         return 1.0 if action == actions.JOIN.start else 0.6
     return 1.0
-
-
-def level_loss(player: Player, track: i64, left: float) -> float:
-    """What one step down costs."""
-    if track >= FIRST_PRODUCTION:
-        lasting = player.levels[track] <= player.levels[POPULATION]
-        return 0.5 + PRODUCTION * left if lasting else 0.2
-    level: i64 = player.levels[track]
-    return 0.5 + (level_worth(track, level) - level_worth(track, level - 1)) * left / (left + 2.0)
 
 
 def zeus_impression(board: Board, player: Player, pick: i64, left: float) -> float:

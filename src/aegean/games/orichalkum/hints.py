@@ -164,6 +164,8 @@ def pairs_value(board: Board, player: Player, seat: i64, free: i64) -> float:
 class OrichalkumHints(Hints):
     """Expected final points, by area; a won game is worth a lump more."""
 
+    ahead: i64 = 16
+
     def value(self, state: State, seat: i64) -> float:
         """Points, goods, creatures, buildings and land."""
         assert isinstance(state, Board)
@@ -195,6 +197,11 @@ class OrichalkumHints(Hints):
             ("engine", engine_value(player, 1.0 - near)),
             ("land", land_value(state, player, seat)),
         ]
+
+    def is_quiet(self, state: State) -> bool:
+        """Positions are judged between the parts of a turn."""
+        step: i64 = state.step
+        return step == steps.TAKE_CARD or step == steps.LAY or step == steps.ACT or step == steps.PAY
 
     def prior(self, state: State, action: i64) -> float:
         """How promising an action looks in its step."""
@@ -277,7 +284,8 @@ def fight_prior(board: Board, action: i64) -> float:
         return 1.5 if action == actions.KRONOS.start else 1.0
     number: i64 = action - actions.SEND.start
     dice: i64 = dice_count(player, board.arg) + number
-    return 0.2 + chance(dice, strength_at(player, board.arg), skulls(player)) - 0.11 * float(number)
+    gain: float = 0.2 + chance(dice, strength_at(player, board.arg), skulls(player)) - 0.11 * float(number)
+    return gain if gain > 0.02 else 0.02
 
 
 def build_prior(board: Board, action: i64) -> float:

@@ -107,6 +107,18 @@ def prices(board: Board, seat: i64, start: i64, out: vec[i64]) -> None:
         out[territory] += extra
 
 
+def price_to(player: Player, start: i64, territory: i64) -> i64:
+    """The same to one territory."""
+    way: i64 = way_of(player)
+    price: i64 = ROUTES[route_row(way, start) + territory]
+    if start != EDGE:
+        return price
+    for land in range(LANDS):
+        if player.rules(land) and ROUTES[route_row(way, land) + territory] < price:
+            price = ROUTES[route_row(way, land) + territory]
+    return price + appearance(player)
+
+
 def why_not_there(board: Board, player: Player, territory: i64, price: i64) -> i64:
     """A destination is not barred, not controlled before the move, in reach and in time (OS-4.10, OS-4.22, OS-3.10).
 
@@ -199,8 +211,8 @@ def start_of(disc: i64, board: Board) -> i64:
 
 def why_not_to(board: Board, territory: i64) -> i64:
     """Why the chosen settler cannot go to a territory (OS-4.10)."""
-    prices(board, board.seat, start_of(board.arg, board), _REACH)
-    return why_not_there(board, board.players[board.seat], territory, _REACH[territory])
+    player = board.players[board.seat]
+    return why_not_there(board, player, territory, price_to(player, start_of(board.arg, board), territory))
 
 
 def options_to(board: Board, out: vec[i64]) -> i64:
@@ -234,8 +246,8 @@ def do_to(board: Board, territory: i64) -> None:
     """Leave, arrive, change tokens, hourglass to the defender, pay (OS-4.21)."""
     seat: i64 = board.seat
     disc: i64 = board.arg
-    prices(board, seat, start_of(disc, board), _REACH)
-    price: i64 = _REACH[territory] + fight_at(board, board.players[seat], territory)
+    player = board.players[seat]
+    price: i64 = price_to(player, start_of(disc, board), territory) + fight_at(board, player, territory)
     if disc == NO_DISC:
         disc = camp_disc(board, seat)
     else:
