@@ -11,9 +11,8 @@ play: $(VENV)/native
 	$(BIN)/aegean serve
 
 test: $(VENV)/tests programs lint
-	$(BIN)/python -m pytest -n 2 tests --ignore tests/browser
-	$(BIN)/python -m pytest tests/browser/test_access.py
-	AEGEAN_BUILD=interpreted PYTHONPATH=src $(BIN)/python -m pytest -n 2 tests --ignore tests/browser --ignore tests/server
+	$(BIN)/python -m pytest -n 2 --dist worksteal tests
+	AEGEAN_BUILD=interpreted PYTHONPATH=src $(BIN)/python -m pytest -n 2 --dist worksteal tests --ignore tests/browser --ignore tests/server
 
 browser: $(VENV)/tests programs
 	$(BIN)/python -m pytest tests/browser
