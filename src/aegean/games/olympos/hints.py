@@ -41,7 +41,6 @@ from aegean.games.olympos.parts import (
 from aegean.games.olympos.routes import EDGE
 from aegean.games.olympos.rules.discovery import SLOT_COUNT, discovery_price, why_not_take
 from aegean.games.olympos.rules.expansion import fight_at, price_to, prices, start_of
-from aegean.games.olympos.rules.gods import symbols
 from aegean.games.olympos.rules.time import budget
 from aegean.games.olympos.rules.wonder import lasting_stars, why_not_build, wonder_price
 from aegean.games.olympos.scoring import points_now, position_points
@@ -53,6 +52,7 @@ CUBE_VALUE: Final = 1.3
 CAMP_VALUE: Final = vec[float]([0.0, 1.6, 2.4, 4.0, 5.6, 7.0])  # settlers that wait
 CARD_VALUE: Final = 0.3  # of a card in hand, beyond its point
 SYMBOL_VALUE: Final = 3.5
+ZEUS_TOKEN: Final = 1.0  # the symbol in Olympos, which others want as well
 STAR_VALUE: Final = 0.4
 SINGLE_STAR: Final = 2.0
 WONDER_CHANCE: Final = vec[float]([0.75, 0.42, 0.24, 0.16, 0.1, 0.05, 0.02])  # by stars missing
@@ -138,7 +138,9 @@ def camp_value(player: Player) -> float:
 
 def skill_value(player: Player) -> float:
     """What discoveries save and win in the time left."""
-    value: float = SYMBOL_VALUE * float(symbols(player))
+    value: float = SYMBOL_VALUE * float(player.symbols)
+    if player.rules(OLYMPOS):
+        value += ZEUS_TOKEN
     for discovery in range(KINDS_OF_DISCOVERY):
         if player.has(discovery):
             value += EFFECT_VALUE[discovery]
@@ -317,7 +319,7 @@ def land_gain(board: Board, player: Player, territory: i64, time: i64) -> float:
     if STARRED[territory] != 0:
         value += (STAR_VALUE + 1.8) * share
     if territory == OLYMPOS:
-        value += SYMBOL_VALUE * share
+        value += ZEUS_TOKEN * share
     if board.ruler(territory) >= 0:
         value = value * CONTESTED - 0.3
     return value - time_cost(player, time) - 1.3 * share
@@ -333,6 +335,8 @@ def keep_land(board: Board, territory: i64) -> float:
     value: float = float(LAND_POINTS[territory]) + TOKEN_VALUE[held - 1] * share
     if STARRED[territory] != 0:
         value += (STAR_VALUE + 1.8) * share
+    if territory == OLYMPOS:
+        value += ZEUS_TOKEN * share
     return value * security(board, territory)
 
 
