@@ -34,7 +34,7 @@ def repeated_ids(markup: str) -> list[str]:
 
 
 def definitions(markup: str, own: Mapping[str, Svg] | None = None) -> Svg:
-    """What the markup points at and does not hold itself, taken from `own` or from the shared definitions."""
+    """What the markup points at and does not hold itself, from `own` or from the shared definitions, a line each."""
     given = own or {}
     inside: set[str] | None = None
     found: dict[str, Svg] = {}
@@ -52,7 +52,7 @@ def definitions(markup: str, own: Mapping[str, Svg] | None = None) -> Svg:
             raise UnknownReference(f"the picture points at #{name}, which is neither in it nor a known definition")
         found[name] = drawn
         waiting += _inside(drawn)
-    return Svg("".join(found[name] for name in sorted(found)))
+    return Svg("".join(found[name] + "\n" for name in sorted(found)))
 
 
 @lru_cache(4096)
@@ -65,7 +65,7 @@ def sprite(markups: Iterable[str], own: Mapping[str, Svg] | None = None) -> Svg:
     """One unseen drawing that holds all that several fragments of a page point at."""
     body = definitions("".join(markups), own)
     return Svg(
-        f'<svg id="sprite" class="aegean sprite" width="0" height="0" aria-hidden="true"><defs>{body}</defs></svg>'
+        f'<svg id="sprite" class="aegean sprite" width="0" height="0" aria-hidden="true"><defs>\n{body}</defs></svg>'
     )
 
 

@@ -13,8 +13,8 @@ Piece = str | list[int]  # new text, or [first, count] of pieces that were there
 
 
 def cut_of(part: str) -> str:
-    """Where a part is cut: before every item of a list, every symbol of the sprite, every group of a picture."""
-    return "<li" if part in LISTS else "<symbol" if part == "sprite" else "<g"
+    """Where a part is cut: before every item of a list, every group of a picture; the sprite has a line for every symbol."""
+    return "<li" if part in LISTS else "\n" if part == "sprite" else "<g"
 
 
 @lru_cache(KEPT)

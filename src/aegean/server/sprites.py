@@ -42,4 +42,4 @@ def _made(names: frozenset[str], picture: Picture) -> str:
         body = definitions("".join(f'href="#{name}" ' for name in sorted(names)), picture.defs)
     except UnknownReference:  # something that stands in the picture itself
         return picture_sprite(picture)
-    return f"{OPENING}<defs>{body}</defs></svg>"
+    return f"{OPENING}<defs>\n{body}</defs></svg>"

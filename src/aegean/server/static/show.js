@@ -15,7 +15,7 @@ export function forget() {
 }
 
 function whole(part) {
-  return held.get(part).join(LISTS.includes(part) ? "<li" : part === "sprite" ? "<symbol" : "<g");
+  return held.get(part).join(LISTS.includes(part) ? "<li" : part === "sprite" ? "\n" : "<g");
 }
 
 export function take(patches) {
