@@ -13,7 +13,7 @@ Piece = str | list[int]  # new text, or [first, count] of pieces that were there
 
 
 def cut_of(part: str) -> str:
-    """Where a part is cut: before every item of a list, every group of a picture; the sprite has a line for every symbol."""
+    """Where a part is cut: before every item of a list, every group of a picture, at every line of the sprite."""
     return "<li" if part in LISTS else "\n" if part == "sprite" else "<g"
 
 
