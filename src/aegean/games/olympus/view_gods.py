@@ -8,7 +8,7 @@ from aegean.draw.flow import Bit, line
 from aegean.draw.icons import icon
 from aegean.draw.kept import kept_by
 from aegean.draw.plates import pill
-from aegean.draw.states import Box, dim, hatched, lit
+from aegean.draw.states import Box, hatched, lit
 from aegean.draw.svg import NOTHING, Svg, el
 from aegean.draw.text import fit, write
 from aegean.games.olympus import steps
@@ -59,7 +59,7 @@ def draw_god(scene: Scene, god: int, wide: float, high: float) -> Svg:
         "g",
         paper,
         _portrait(scene, god, face, high, running, closed),
-        dim(favours) if closed else favours,
+        el("g", favours, opacity=0.7) if closed else favours,  # still to be read: what the others got
         hatch,
         _priests(scene, god, face, wide, high),
         pill(wide - 42, high - 12, scene.view("honoured"), 12) if closed else NOTHING,
