@@ -11,7 +11,7 @@ play: $(VENV)/native
 	$(BIN)/aegean serve
 
 test: $(VENV)/tests programs lint
-	$(BIN)/python -m pytest -n 2 --dist worksteal tests
+	$(BIN)/python -m pytest -n 2 --dist worksteal -m "not long" tests
 	AEGEAN_BUILD=interpreted PYTHONPATH=src $(BIN)/python -m pytest -n 2 --dist worksteal tests --ignore tests/browser --ignore tests/server
 
 browser: $(VENV)/tests programs

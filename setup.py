@@ -44,4 +44,4 @@ def compiled() -> list[object]:
     return list(modules)
 
 
-setup(ext_modules=compiled(), options={"build_ext": {"parallel": os.cpu_count()}})
+setup(ext_modules=compiled())

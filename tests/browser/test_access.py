@@ -40,11 +40,10 @@ def test_no_serious_barrier(visit: Visit, site: Process, phone: bool) -> None:
 def test_no_serious_barrier_at_a_table(visit: Visit, site: Process, game: str) -> None:
     host = late(site, game, "bots")
     table = host.table["table"]
-    for phone in (False, True):
+    for phone, path in ((False, host.table["link"]), (True, f"/t/{table}/replay")):
         player = visit(phone=phone, dark=not phone)
-        for path in (host.table["link"], f"/t/{table}/replay"):
-            player.page.goto(path)
-            assert findings(player) == [], path
+        player.page.goto(path)
+        assert findings(player) == [], path
 
 
 def test_a_late_page_is_light_and_quick(visit: Visit, site: Process) -> None:

@@ -9,10 +9,13 @@ from tests.browser.player import Player
 from tests.server.people import Person, Process
 
 Visit = Callable[..., Player]
+SHORTEST = "athens"
 CONFIRMED = 40  # moves until somebody who has looked at each before confirming it is sure of himself
 
 
-@pytest.mark.parametrize("game", list(games()))
+@pytest.mark.parametrize(
+    "game", [pytest.param(game, marks=pytest.mark.long) for game in games() if game != SHORTEST] + [SHORTEST]
+)
 def test_two_people_and_a_bot_play_a_whole_game(visit: Visit, game: str) -> None:
     """Desktop in English against a phone in German, joined by link, with a bot between them."""
     host, guest = visit(calm=True), visit(phone=True, lang="de", calm=True)
@@ -45,6 +48,21 @@ def test_two_people_and_a_bot_play_a_whole_game(visit: Visit, game: str) -> None
     assert host.page.inner_text("#prompt b") == "The game is over."
     assert guest.page.inner_text("#prompt b") == "Die Partie ist zu Ende."
     assert host.page.locator("#end .clause").count() >= 3
+
+
+@pytest.mark.parametrize("game", [game for game in games() if game != SHORTEST])
+def test_a_whole_game_against_bots(visit: Visit, site: Process, game: str) -> None:
+    """On a laptop in English, or on a phone in German."""
+    on_phone = game in ("olympos", "orichalkum")
+    host = Person(site.url)
+    host.create("me", *["bot:greedy"] * (max(games()[game].seats[0], 2) - 1), game=game)
+    player = visit(phone=on_phone, lang="de" if on_phone else "en", calm=True)
+    player.page.goto(host.table["link"])
+    player.page.evaluate("localStorage.setItem('mode', 'never')")
+    while player.await_turn():
+        player.move_at_once()
+    assert player.board_clicks > 5 and player.page.locator("#end .clause").count() >= 3
+    assert player.page.inner_text("#prompt b") == ("Die Partie ist zu Ende." if on_phone else "The game is over.")
 
 
 def late(site: Process, game: str, against: str) -> Person:
