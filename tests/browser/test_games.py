@@ -9,13 +9,11 @@ from tests.browser.player import Player
 from tests.server.people import Person, Process
 
 Visit = Callable[..., Player]
-SHORTEST = "athens"
 CONFIRMED = 40  # moves until somebody who has looked at each before confirming it is sure of himself
 
 
-@pytest.mark.parametrize(
-    "game", [pytest.param(game, marks=pytest.mark.long) for game in games() if game != SHORTEST] + [SHORTEST]
-)
+@pytest.mark.long
+@pytest.mark.parametrize("game", list(games()))
 def test_two_people_and_a_bot_play_a_whole_game(visit: Visit, game: str) -> None:
     """Desktop in English against a phone in German, joined by link, with a bot between them."""
     host, guest = visit(calm=True), visit(phone=True, lang="de", calm=True)
@@ -50,7 +48,7 @@ def test_two_people_and_a_bot_play_a_whole_game(visit: Visit, game: str) -> None
     assert host.page.locator("#end .clause").count() >= 3
 
 
-@pytest.mark.parametrize("game", [game for game in games() if game != SHORTEST])
+@pytest.mark.parametrize("game", list(games()))
 def test_a_whole_game_against_bots(visit: Visit, site: Process, game: str) -> None:
     """On a laptop in English, or on a phone in German."""
     on_phone = game in ("olympos", "orichalkum")
