@@ -36,6 +36,7 @@ class Player:
         self.has_finger = has_finger
         self.luck = random.Random(3)
         self.complaints: list[str] = []
+        self.confirms = True
         self.board_clicks = 0
         page.on("pageerror", lambda error: self.complaints.append(str(error)))
         page.on("console", self._heard)
@@ -89,13 +90,17 @@ class Player:
         self.touch("#confirm")
         self.page.wait_for_function(CHANGED, arg=before)
 
-    def move(self) -> None:
-        """One decision, confirmed."""
-        self.choose()
-        self.confirm()
+    def hurry(self) -> None:
+        """From now on what is chosen is done, without a look at it first."""
+        self.page.evaluate("localStorage.setItem('mode', 'never')")
+        self.confirms = False
 
-    def move_at_once(self) -> None:
-        """One decision, where nothing is to be confirmed."""
-        before = self.at
-        self.choose()
-        self.page.wait_for_function(CHANGED, arg=before)
+    def move(self) -> None:
+        """One decision."""
+        if self.confirms:
+            self.choose()
+            self.confirm()
+        else:
+            before = self.at
+            self.choose()
+            self.page.wait_for_function(CHANGED, arg=before)

@@ -26,19 +26,15 @@ def test_two_people_and_a_bot_play_a_whole_game(visit: Visit, game: str) -> None
     guest.page.goto(host.page.url)
     guest.page.fill(".join input[name=name]", "Mika")
     guest.page.click(".join button")
-    guest.page.evaluate("localStorage.setItem('mode', 'never')")
+    guest.hurry()
     moves = 0
     while not (host.is_over and guest.is_over):
-        if host.may_choose and moves < CONFIRMED:
-            host.move()
-            moves += 1
-        elif host.may_choose:
-            host.page.evaluate("localStorage.setItem('mode', 'never')")
-            host.move_at_once()
-            moves += 1
-        if guest.may_choose:
-            guest.move_at_once()
-            moves += 1
+        if moves >= CONFIRMED:
+            host.hurry()
+        for player in (host, guest):
+            if player.may_choose:
+                player.move()
+                moves += 1
         if not (host.may_choose or guest.may_choose or host.is_over):
             host.page.wait_for_timeout(30)
     assert moves > 20 and host.board_clicks > 5 and guest.board_clicks > 5
@@ -56,9 +52,9 @@ def test_a_whole_game_against_bots(visit: Visit, site: Process, game: str) -> No
     host.create("me", *["bot:greedy"] * (max(games()[game].seats[0], 2) - 1), game=game)
     player = visit(phone=on_phone, lang="de" if on_phone else "en", calm=True)
     player.page.goto(host.table["link"])
-    player.page.evaluate("localStorage.setItem('mode', 'never')")
+    player.hurry()
     while player.await_turn():
-        player.move_at_once()
+        player.move()
     assert player.board_clicks > 5 and player.page.locator("#end .clause").count() >= 3
     assert player.page.inner_text("#prompt b") == ("Die Partie ist zu Ende." if on_phone else "The game is over.")
 
