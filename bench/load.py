@@ -70,7 +70,7 @@ class Seat:
             for piece in made:
                 new += [piece] if isinstance(piece, str) else self.pieces[piece[0] : piece[0] + piece[1]]
             self.pieces = new
-            self.moves = MOVE.findall("<li".join(new))
+            self.moves = MOVE.findall("".join(new))
         async with self.news:
             self.number = int(str(message["number"]))
             self.at = int(str(message["at"]))

@@ -21,7 +21,7 @@ from aegean.draw.kept import fresh
 from aegean.play import Table
 from aegean.server.catalogue import games
 from aegean.server.live import Watcher
-from aegean.server.render import Look, parts, parts_at, preview
+from aegean.server.render import Look, in_words, parts, parts_at, preview
 from aegean.server.room import MOVE, START, Room
 from aegean.server.state import event_model, state_model
 from aegean.server.story import events
@@ -111,8 +111,8 @@ def payloads(room: Room, viewer: int, lang: str) -> dict[str, str]:
     look = Look(held, viewer, lang)
     number = len(room.numbers)
     told = {
-        "page": json.dumps(parts(room, look)),
-        "phone": json.dumps(parts(room, Look(held, viewer, lang, "narrow"))),
+        "page": json.dumps(in_words(parts(room, look))),
+        "phone": json.dumps(in_words(parts(room, Look(held, viewer, lang, "narrow")))),
         "state": state_model(room, look).model_dump_json(),
         "log": json.dumps([event_model(event).model_dump() for event in events(room, viewer, lang)]),
         "live": json.dumps(Watcher(Silent(lang), room, [f"token{viewer}"], 0).message()),

@@ -14,10 +14,10 @@ from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 
 from aegean.server.denied import Denied
 from aegean.server.house import House
-from aegean.server.patch import Piece, patch, pieces
 from aegean.server.render import Look, parts
 from aegean.server.room import Room
 from aegean.server.security import is_foreign, proofs
+from aegean.server.sheet import Part, Piece, patch
 from aegean.server.state import event_model, head_line
 from aegean.server.story import events
 from aegean.server.words import known
@@ -42,7 +42,7 @@ class Watcher:
         self.layout = "narrow" if socket.query_params.get("layout") == "narrow" else "wide"
         self.pages = socket.query_params.get("form") != "json"
         self.told = since  # number of the last line it knows
-        self.sent: dict[str, tuple[str, ...]] = {}
+        self.sent: dict[str, Part] = {}
         self.changed = asyncio.Event()
         self.changed.set()
 
@@ -69,15 +69,10 @@ class Watcher:
         self.told = room.number
         return message
 
-    def _patches(self, drawn: dict[str, str]) -> dict[str, list[Piece]]:
+    def _patches(self, drawn: dict[str, Part]) -> dict[str, list[Piece]]:
         """The parts that differ from what was sent, each as a patch."""
-        changed: dict[str, list[Piece]] = {}
-        for name, text in drawn.items():
-            new, old = pieces(name, text), self.sent.get(name, ())
-            if new != old:
-                changed[name] = patch(old, new)
-                self.sent[name] = new
-        return changed
+        before, self.sent = self.sent, drawn
+        return {name: patch(before.get(name, ()), part) for name, part in drawn.items() if before.get(name) != part}
 
 
 class Live:

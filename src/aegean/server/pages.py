@@ -20,7 +20,7 @@ from aegean.server.denied import Denied
 from aegean.server.examples import gallery, rules_sprite
 from aegean.server.house import Chair
 from aegean.server.models import ChairWish, JoinWish, LobbyModel, NewTable, StateModel, clean
-from aegean.server.render import colours_of, discs_sprite, fill, log_turns, parts, parts_at
+from aegean.server.render import colours_of, discs_sprite, fill, in_words, log_turns, parts, parts_at
 from aegean.server.room import Room
 from aegean.server.rules import rules_of
 from aegean.server.security import digest, remember, remember_name, remember_seat
@@ -159,7 +159,9 @@ async def table_json(room: ARoom, visitor: AVisitor) -> StateModel:
 async def table_page(room: ARoom, visitor: AVisitor) -> HTMLResponse:
     """The table."""
     look = visitor.look(room)
-    return page("table.html", visitor, room=room, game=games()[room.head.game], look=look, parts=parts(room, look))
+    return page(
+        "table.html", visitor, room=room, game=games()[room.head.game], look=look, parts=in_words(parts(room, look))
+    )
 
 
 @pages.post("/t/{table}/join")

@@ -18,22 +18,21 @@ from aegean.core.state import OVER, SPECTATOR, State
 from aegean.core.words import LANGUAGES
 from aegean.draw.icons import icon_symbol
 from aegean.draw.palette import SEATS
-from aegean.draw.panel import NARROW, WIDE, Panel, fragment
+from aegean.draw.panel import NARROW, WIDE
 from aegean.draw.sight import Sight
-from aegean.draw.svg import NOTHING, Svg, el
+from aegean.draw.svg import Svg
 from aegean.draw.symbols import definitions
 from aegean.games import view
+from aegean.server.figures import PLACES, figures
 from aegean.server.room import Room
 from aegean.server.settings import LOG_TAIL
-from aegean.server.sprites import sprite_of
+from aegean.server.sheet import Part, lines, written
 from aegean.server.story import chat, events, own_last, turns
 from aegean.server.words import say
 from aegean.store.schema import BOT
 
 COLOURS: Final = tuple(SEATS)
-KEPT: Final = 128  # filled templates and parts that are at hand
-PANELS: Final = 512  # panels that are at hand
-PLACES: Final = {"strip": "strip", "board": "board", "own": "own", "others": "other"}  # part of the page: place
+KEPT: Final = 1024  # filled templates that are at hand
 SINCE_LIMIT: Final = 12  # sentences in the summary of what the others did
 
 
@@ -88,13 +87,13 @@ def templates() -> Environment:
     return environment
 
 
-def fill(name: str, lang: str, **values: Any) -> str:
+def fill(name: str, lang: str, /, **values: Any) -> str:
     """A template with words of a language."""
     return templates().get_template(name).render(lang=lang, w=lambda key, **more: say(lang, key, **more), **values)
 
 
 @lru_cache(KEPT)
-def fill_again(name: str, lang: str, **values: Hashable) -> str:
+def fill_again(name: str, lang: str, /, **values: Hashable) -> str:
     """The same for a template that is often filled with the same values; whoever sees the same gets the same text."""
     return fill(name, lang, **values)
 
@@ -134,7 +133,7 @@ def clause_link(game: Game, clause: str) -> Markup:
     )
 
 
-def parts(room: Room, look: Look) -> dict[str, str]:
+def parts(room: Room, look: Look) -> dict[str, Part]:
     """All parts of a table's page as it stands now."""
     if room.table is None:
         return {**_around(room, look, []), **_blank(room, look)}
@@ -142,6 +141,11 @@ def parts(room: Room, look: Look) -> dict[str, str]:
     legal = seen.legal() if look.eyes in look.held else []
     choices = [Choice(room.game.text(action), room.game.say(action, look.lang, room.names)) for action in legal]
     return {**_around(room, look, choices, seen.position), **drawn(room, look, seen)}
+
+
+def in_words(parts: dict[str, Part]) -> dict[str, str]:
+    """Parts as text."""
+    return {name: written(part) for name, part in parts.items()}
 
 
 def parts_at(room: Room, look: Look, number: int) -> dict[str, str]:
@@ -154,7 +158,7 @@ def parts_at(room: Room, look: Look, number: int) -> dict[str, str]:
         "chips": fill_again("parts/chips.html", look.lang, chips=chips),
         "moment": fill("parts/moment.html", look.lang, turns=told),
     }
-    return {**seated, **drawn(room, look, seen)}
+    return {**seated, **in_words(drawn(room, look, seen))}
 
 
 @dataclass(frozen=True, slots=True)
@@ -180,77 +184,79 @@ def preview(room: Room, look: Look, moves: str) -> Preview:
     if first.seat != look.eyes:
         return Preview(told, False, {})
     choices = [Choice(room.game.text(action), room.game.say(action, look.lang, room.names)) for action in seen.legal()]
-    listed = {"choices": _listed(choices, look)}
-    return Preview(told, True, {**listed, **drawn(room, look, seen)})
+    return Preview(told, True, in_words({"choices": _listed(choices, look), **drawn(room, look, seen)}))
 
 
 # ------------------------------------------------------------ parts
 
 
-def drawn(room: Room, look: Look, seen: Seen[State]) -> dict[str, str]:
+def drawn(room: Room, look: Look, seen: Seen[State]) -> dict[str, Part]:
     """The picture in its places."""
-    names = room.names
-    sight = Sight(room.game, look.lang, names, NARROW if look.layout == "narrow" else WIDE)
-    picture = view(room.game.name).draw(seen, sight)
-    parts = {"sprite": sprite_of(room.game.name, picture)}
-    for part, place in PLACES.items():
-        mine = [panel for panel in picture.panels if panel.place == place]
-        figures = [_figure(panel, "" if panel.seat is None else names[panel.seat]) for panel in mine]
-        parts[part] = _panels(part, tuple(figures))
-    return parts
+    sight = Sight(room.game, look.lang, room.names, NARROW if look.layout == "narrow" else WIDE)
+    return figures(room.game.name, view(room.game.name).draw(seen, sight), room.names)
 
 
-@lru_cache(PANELS)
-def _figure(panel: Panel, name: str) -> Svg:
-    """A panel as it stands on a page; those of others can be folded away."""
-    drawn = fragment(panel).svg
-    if panel.place == "other":
-        return el("details", el("summary", panel.title or name), drawn, class_="panel", id=f"fold-{panel.id}", open="")
-    title = el("figcaption", panel.title) if panel.title else NOTHING
-    return el("figure", title, drawn, class_="panel", id=f"figure-{panel.id}")
-
-
-@lru_cache(KEPT)
-def _panels(part: str, figures: tuple[Svg, ...]) -> str:
-    return f'<div id="{part}" class="panels {PLACES[part]}">{"".join(figures)}</div>'  # closed even where it is empty
-
-
-def _listed(choices: list[Choice], look: Look) -> str:
+def _listed(choices: list[Choice], look: Look) -> Part:
     """The legal moves as a list."""
-    return fill_again("parts/choices.html", look.lang, choices=tuple(choices))
+    return lines(fill_again("parts/choices.html", look.lang, choices=tuple(choices)))
 
 
-def _blank(room: Room, look: Look) -> dict[str, str]:
+def _blank(room: Room, look: Look) -> dict[str, Part]:
     """A table that waits for players."""
     waiting = fill("parts/waiting.html", look.lang, room=room, look=look, colours=colours_of(room.game.name))
-    empty = {place: f'<div id="{place}"></div>' for place in ("strip", "own", "others")}
-    return {**empty, "sprite": '<svg id="sprite"></svg>', "board": waiting}
+    empty = {place: lines(f'<div id="{place}"></div>') for place in PLACES}
+    return {**empty, "sprite": lines('<svg id="sprite"></svg>'), "board": lines(waiting)}
 
 
-def _around(room: Room, look: Look, choices: list[Choice], position: State | None = None) -> dict[str, str]:
+def _around(room: Room, look: Look, choices: list[Choice], position: State | None = None) -> dict[str, Part]:
     """Everything but the picture."""
-    lang, game = look.lang, room.game
+    lang = look.lang
     mine = look.eyes in look.held and room.turn == look.eyes
-    common: dict[str, Any] = {"room": room, "look": look, "game": game, "mine": mine}
-    common["colours"] = colours_of(game.name)
-    undo = room.undo_reason(look.held, lang) if look.held and room.table else say(lang, "table.no_undo")
-    asks = game.asks(position, lang) if position is not None else ""
-    said, end = tuple(chat(room)[-LOG_TAIL:]), ending(room, lang)
-    return {
+    told = {
         "chips": fill_again("parts/chips.html", lang, chips=_chips(room, look, position)),
-        "prompt": fill("parts/prompt.html", lang, asks=asks, **common),
-        "choices": _listed(choices, look),
-        "acts": fill("parts/acts.html", lang, undo=undo, **common),
+        "prompt": _prompt(room, look, mine, position),
+        "acts": _acts(room, look, mine),
         "since": fill_again("parts/since.html", lang, sayings=_since(room, look) if mine else (), mine=mine),
         "log": _log(room, look),
-        "talk": fill("parts/talk.html", lang, said=said, **common) if said else _empty("talk", lang, said=()),
-        "end": fill("parts/end.html", lang, end=end, **common) if end else _empty("end", lang, end=None),
+        "talk": _talk(room, look),
+        "end": _end(room, look),
     }
+    return {"choices": _listed(choices, look), **{name: lines(text) for name, text in told.items()}}
 
 
-def _empty(part: str, lang: str, **values: Hashable) -> str:
-    """A part that mostly has nothing to tell."""
-    return fill_again(f"parts/{part}.html", lang, **values)
+def _prompt(room: Room, look: Look, mine: bool, position: State | None) -> str:
+    """Whose turn it is, and what is asked."""
+    asks = room.game.asks(position, look.lang) if position is not None else ""
+    name = room.names[room.turn] if room.turn >= 0 else ""
+    away, many = room.turn in room.away, len(look.held) > 1
+    return fill_again(
+        "parts/prompt.html", look.lang, status=room.status, asks=asks, name=name, away=away, mine=mine, many=many
+    )
+
+
+def _acts(room: Room, look: Look, mine: bool) -> str:
+    """What somebody who plays can do besides choosing."""
+    undo = room.undo_reason(look.held, look.lang) if look.held and room.table else say(look.lang, "table.no_undo")
+    plays, away = bool(look.held) and room.turn >= 0, bool(look.held) and look.eyes in room.away
+    hints = room.head.hints
+    return fill_again("parts/acts.html", look.lang, plays=plays, undo=undo, hints=hints, away=away, mine=mine)
+
+
+def _talk(room: Room, look: Look) -> str:
+    """What people have said lately."""
+    said = chat(room)[-LOG_TAIL:]
+    if not said:
+        return fill_again("parts/talk.html", look.lang, said=())
+    return fill("parts/talk.html", look.lang, said=said, room=room, colours=colours_of(room.game.name))
+
+
+def _end(room: Room, look: Look) -> str:
+    """The score sheet, once the game is over."""
+    end = ending(room, look.lang)
+    if end is None:
+        return fill_again("parts/end.html", look.lang, end=None)
+    colours = colours_of(room.game.name)
+    return fill("parts/end.html", look.lang, end=end, room=room, look=look, game=room.game, colours=colours)
 
 
 def _log(room: Room, look: Look) -> str:

@@ -26,7 +26,7 @@ from aegean.server.models import (
     PuzzleModel,
     ReasonModel,
 )
-from aegean.server.render import Choice, colours_of, drawn, fill
+from aegean.server.render import Choice, colours_of, drawn, fill, in_words
 from aegean.server.room import Room
 from aegean.server.settings import MOVES_LIMIT
 from aegean.server.visit import ARoom, AVisitor, SomeAnalyses, Visitor
@@ -72,7 +72,7 @@ async def try_again(number: int, room: ARoom, visitor: AVisitor, studies: SomeAn
     choices = [Choice(move.move, move.words) for move in legal]
     puzzle = fill("parts/puzzle.html", visitor.lang, who=room.names[judged.seat], asks=asks, choices=choices,
                   number=number)  # fmt: skip
-    parts = {"puzzle": puzzle, **drawn(room, visitor.look(room, judged.seat), seen)}
+    parts = {"puzzle": puzzle, **in_words(drawn(room, visitor.look(room, judged.seat), seen))}
     return PuzzleModel(number=number, seat=judged.seat, asks=asks, legal=legal, parts=parts)
 
 

@@ -3,7 +3,6 @@ import { Idiomorph } from "./vendor/idiomorph.esm.js";
 import { layRings, move, snapshot } from "./motion.js";
 
 const held = new Map(); // part -> pieces as the server last sent them
-const LISTS = ["log", "talk", "choices", "since"]; // the server cuts lists before items, pictures before groups
 
 /* the page's own element of that id: pictures may use the same word for a piece */
 export function by(id) {
@@ -15,7 +14,7 @@ export function forget() {
 }
 
 function whole(part) {
-  return held.get(part).join(LISTS.includes(part) ? "<li" : part === "sprite" ? "\n" : "<g");
+  return held.get(part).join("");
 }
 
 export function take(patches) {

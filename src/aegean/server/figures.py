@@ -1,0 +1,80 @@
+"""A game's picture on the sheets of a page: its panels, and one sprite with what they point at.
+
+The sprite follows from the picture alone: what other viewers were shown must not be told by a definition that comes
+along.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Final
+
+from aegean.draw.panel import Panel, Picture, fragment, picture_sprite
+from aegean.draw.svg import NOTHING, el
+from aegean.draw.symbols import UnknownReference, definitions
+from aegean.server.sheet import Part, Sheet, groups, lines
+
+PLACES: Final = {"strip": "strip", "board": "board", "own": "own", "others": "other"}  # part of the page: place
+OPENING: Final = '<svg id="sprite" class="aegean sprite" width="0" height="0" aria-hidden="true">'
+PANELS: Final = 1024  # panels that are at hand
+SPRITES: Final = 256  # sprites that are at hand
+PIECES: Final = 16_384  # pieces of panels whose references are known
+
+OPENED: Final = {part: Sheet(f'<div id="{part}" class="panels {place}">') for part, place in PLACES.items()}
+CLOSED: Final = Sheet("</div>")  # even where nothing stands in between
+
+
+def figures(game: str, picture: Picture, names: Sequence[str]) -> dict[str, Part]:
+    """The picture in its places."""
+    placed: dict[str, list[Sheet]] = {part: [sheet] for part, sheet in OPENED.items()}
+    part_of = {place: part for part, place in PLACES.items()}
+    used = set[str]()
+    for panel in picture.panels:
+        sheet, references = _figure(panel, "" if panel.seat is None else names[panel.seat])
+        placed[part_of[panel.place]].append(sheet)
+        used |= references
+    drawn = {part: (*sheets, CLOSED) for part, sheets in placed.items()}
+    return {"sprite": _sprite(game, picture, frozenset(used)), **drawn}
+
+
+@lru_cache(PANELS)
+def _figure(panel: Panel, name: str) -> tuple[Sheet, frozenset[str]]:
+    """A panel as it stands on a page, and the ids that it points at; those of others can be folded away."""
+    drawn = fragment(panel).svg
+    if panel.place == "other":
+        text = el("details", el("summary", panel.title or name), drawn, class_="panel", id=f"fold-{panel.id}", open="")
+    else:
+        title = el("figcaption", panel.title) if panel.title else NOTHING
+        text = el("figure", title, drawn, class_="panel", id=f"figure-{panel.id}")
+    pieces = groups(text)
+    return Sheet(*pieces), frozenset().union(*map(_references, pieces))
+
+
+@lru_cache(PIECES)
+def _references(piece: str) -> frozenset[str]:
+    """The ids that a piece points at; much faster than a pattern."""
+    used = {after[: after.index('"')] for after in piece.split('href="#')[1:]}
+    return frozenset(used.union(after[: after.index(")")] for after in piece.split("url(#")[1:]))
+
+
+_SPRITES: Final[dict[tuple[str, frozenset[str]], Part]] = {}
+
+
+def _sprite(game: str, picture: Picture, names: frozenset[str]) -> Part:
+    """The sprite of a picture that points at some names."""
+    key = (game, names)
+    if key not in _SPRITES:
+        if len(_SPRITES) >= SPRITES:
+            for old in list(_SPRITES)[: SPRITES // 2]:
+                del _SPRITES[old]
+        _SPRITES[key] = lines(_made(names, picture))
+    return _SPRITES[key]
+
+
+def _made(names: frozenset[str], picture: Picture) -> str:
+    try:
+        body = definitions("".join(f'href="#{name}" ' for name in sorted(names)), picture.defs)
+    except UnknownReference:  # something that stands in the picture itself
+        return picture_sprite(picture)
+    return f"{OPENING}<defs>\n{body}</defs></svg>"
