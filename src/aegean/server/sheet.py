@@ -46,17 +46,22 @@ def written(part: Part) -> str:
 
 @lru_cache(PATCHES)
 def patch(old: Part, new: Part) -> list[Piece]:
-    """How to make the new pieces from the old ones.
+    """How to make the new pieces from the old ones; the sheets that both begin with are taken over unread.
 
-    >>> patch((Sheet("a", "b", "c"),), (Sheet("a", "b", "x", "c"),))
-    [[0, 2], 'x', [2, 1]]
+    >>> begin = Sheet("a")
+    >>> patch((begin, Sheet("b", "c", "d")), (begin, Sheet("b", "x", "c", "d")))
+    [[0, 2], 'x', [2, 2]]
     """
-    had = [piece for sheet in old for piece in sheet.pieces]
-    places = {piece: number for number, piece in enumerate(had)}
+    same = 0
+    while same < min(len(old), len(new)) and old[same] is new[same]:
+        same += 1
+    start = sum(len(sheet.pieces) for sheet in old[:same])
+    had = [piece for sheet in old[same:] for piece in sheet.pieces]
+    places = {piece: number for number, piece in enumerate(had, start)}
     made: list[Piece] = []
-    first, stop = 0, 0  # the run of old pieces that is being taken over
-    for piece in (piece for sheet in new for piece in sheet.pieces):
-        if first < stop < len(had) and had[stop] == piece:
+    first, stop = 0, start  # the run of old pieces that is being taken over
+    for piece in [piece for sheet in new[same:] for piece in sheet.pieces]:
+        if first < stop < start + len(had) and had[stop - start] == piece:
             stop += 1
             continue
         if first < stop:
