@@ -74,25 +74,33 @@ def visitor(request: Request) -> Visitor:
     )
 
 
-def house(request: Request) -> House:
+# dependencies that wait for nothing are coroutines all the same: others would be sent to a thread
+
+
+async def asks(request: Request) -> Visitor:
+    """The client behind a request that a route answers."""
+    return visitor(request)
+
+
+async def house(request: Request) -> House:
     """The house of this server."""
     found: House = request.app.state.house
     return found
 
 
-def bots(request: Request) -> Bots:
+async def bots(request: Request) -> Bots:
     """The bots of this server."""
     found: Bots = request.app.state.bots
     return found
 
 
-def studies(request: Request) -> Analyses:
+async def studies(request: Request) -> Analyses:
     """The analyses of this server."""
     found: Analyses = request.app.state.analyses
     return found
 
 
-def hub(request: Request) -> Live:
+async def hub(request: Request) -> Live:
     """The live connections of this server."""
     found: Live = request.app.state.live
     return found
@@ -105,7 +113,7 @@ async def the_room(table: Annotated[str, Path(max_length=16)], house: Annotated[
     return await house.room(table)
 
 
-AVisitor = Annotated[Visitor, Depends(visitor)]
+AVisitor = Annotated[Visitor, Depends(asks)]
 AHouse = Annotated[House, Depends(house)]
 SomeAnalyses = Annotated[Analyses, Depends(studies)]
 SomeBots = Annotated[Bots, Depends(bots)]
