@@ -43,6 +43,8 @@ svg.aegean{{overflow:visible}}
 .rim{{stroke:{GOLD_INK};stroke-width:5.6px}}
 .wash{{pointer-events:none}}
 :focus-visible>.aim{{display:inline}}
+.fine{{display:none}}
+.zoomed .fine{{display:inline}}
 .dim{{opacity:.5;filter:grayscale(.75)}}
 .choice[aria-pressed=true] .paper{{fill:#FFF1C9;fill:var(--chosen)}}
 .choice .wash{{fill:{GOLD};fill-opacity:.2}}

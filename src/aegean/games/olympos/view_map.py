@@ -296,14 +296,14 @@ def _things(scene: Scene, territory: int) -> Svg:
     if board.has_tribe(territory):
         still += draw_tribe(x + 16 * scale, y - 3.5, scale, id=f"tribe-{TERRITORIES[territory]}")
     stack = _stack(scene, territory, discs, x + 17 * scale, y - 4, 1.18 * scale) if discs else NOTHING
-    return still + stack + _name(scene, territory, x, y + 29 + min(len(discs), 5) * 2.4, crossed)
+    down = (38 if scene.narrow else 29) + min(len(discs), 5) * 2.4
+    return still + stack + _name(scene, territory, x, y + down, crossed)
 
 
 def _name(scene: Scene, territory: int, x: float, y: float, crossed: bool) -> Svg:
-    """The name of a land; on a phone its tooltip tells it."""
-    if scene.narrow:
-        return NOTHING
-    return el("g", area_name(x - 1, y, scene.thing(TERRITORIES[territory]), dimmed=crossed), pointer_events="none")
+    """The name of a land; on a phone the loupe shows it."""
+    name = area_name(x - 1, y, scene.thing(TERRITORIES[territory]), dimmed=crossed)
+    return el("g", name, class_="fine" if scene.narrow else None, pointer_events="none")
 
 
 def _stack(scene: Scene, territory: int, discs: list[int], x: float, y: float, scale: float) -> Svg:
