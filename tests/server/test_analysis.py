@@ -120,6 +120,7 @@ def test_a_running_table_is_studied_by_its_players_only_where_hints_are_allowed(
     strict, kind = host.create("me", "bot:random", hints=False), host.create("me", "bot:random")
     until(lambda: host.state(strict)["legal"] and host.state(kind)["legal"])
     host.play(kind)
+    until(lambda: host.state(kind)["legal"])  # a study is of the game as it stands: the bot has made its moves
     assert host.http.get(f"/api/tables/{strict}/analysis").status_code == 403
     assert host.http.post(f"/api/tables/{strict}/analysis").status_code == 403
     assert stranger.http.post(f"/api/tables/{kind}/analysis").status_code == 403
