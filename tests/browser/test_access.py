@@ -13,6 +13,7 @@ from tests.server.people import Person, Process
 
 Visit = Callable[..., Player]
 LIGHT = 150_000  # bytes of a compressed page
+LOADS = 4  # times that a page is opened: something else may keep the machine busy in between
 
 
 def findings(player: Player) -> list[str]:
@@ -46,12 +47,14 @@ def test_no_serious_barrier_at_a_table(visit: Visit, site: Process, game: str) -
         assert findings(player) == [], path
 
 
-def test_a_late_page_is_light_and_quick(visit: Visit, site: Process) -> None:
-    host = late(site, "athens", "bots")
-    table = host.table["table"]
-    page = host.http.get(f"/t/{table}").content
+@pytest.mark.parametrize("game", list(games()))
+def test_a_late_page_is_light_and_can_be_clicked_within_a_second(visit: Visit, site: Process, game: str) -> None:
+    host = late(site, game, "bots")
+    page = host.http.get(host.table["link"], follow_redirects=True).content
     assert len(gzip.compress(page, 5)) < LIGHT
-    player = visit()
-    player.page.goto(host.table["link"])
-    ready = player.page.evaluate("performance.getEntriesByType('navigation')[0].domInteractive")
-    assert ready < 5000  # a second on a machine with nothing else to do
+    player = visit(phone=game in ("olympos", "orichalkum"))
+    ready = []
+    for _ in range(LOADS):
+        player.page.goto(host.table["link"])
+        ready.append(player.page.evaluate("performance.getEntriesByType('navigation')[0].domContentLoadedEventEnd"))
+    assert min(ready) < 1000

@@ -12,8 +12,9 @@ Visit = Callable[..., Player]
 CONFIRMED = 40  # moves until somebody who has looked at each before confirming it is sure of himself
 
 
-@pytest.mark.long
-@pytest.mark.parametrize("game", list(games()))
+@pytest.mark.parametrize(
+    "game", ["athens", *(pytest.param(game, marks=pytest.mark.long) for game in games() if game != "athens")]
+)
 def test_two_people_and_a_bot_play_a_whole_game(visit: Visit, game: str) -> None:
     """Desktop in English against a phone in German, joined by link, with a bot between them."""
     host, guest = visit(calm=True), visit(phone=True, lang="de", calm=True)
