@@ -103,6 +103,39 @@ def test_an_analysis_is_kept_and_never_made_twice(studied: tuple[Running, Person
         other.stop()
 
 
+def test_every_process_knows_how_far_an_analysis_is(studied: tuple[Running, Person, str], house: Settings) -> None:
+    running, host, _ = studied
+    table = host.post("/api/records", {"record": ending(20)})["table"]
+    other = Running(house)
+    try:
+        asked = Person(other.url)
+        assert asked.get(f"/api/tables/{table}/analysis")["status"] == "none"
+        begun = host.post(f"/api/tables/{table}/analysis")
+        seen = [asked.http.post(f"/api/tables/{table}/analysis").json()]
+        until(lambda: seen.append(asked.get(f"/api/tables/{table}/analysis")) or seen[-1]["status"] == "done", 60)
+        assert {one["status"] for one in seen} <= {"working", "done"} and {one["all"] for one in seen} == {begun["all"]}
+        assert seen[-1] == host.get(f"/api/tables/{table}/analysis")
+        assert other.app.state.bots.pool is None
+    finally:
+        other.stop()
+
+
+def test_an_analysis_that_nobody_works_on_any_more_begins_again(studied: tuple[Running, Person, str]) -> None:
+    running, host, _ = studied
+    table = host.post("/api/records", {"record": ending(14)})["table"]
+    host.post(f"/api/tables/{table}/analysis")
+    analyses = running.app.state.analyses
+    (name, seats), study = next((key, one) for key, one in analyses.studies.items() if key[0] == table)
+    until(lambda: study.finished, 60)
+    study.finished = False
+    running.app.state.house.store.keep_analysis(table, " ".join(map(str, seats)), study.key, study.text())
+    del analyses.studies[name, seats]
+    assert host.get(f"/api/tables/{table}/analysis")["status"] == "working"
+    with pytest.MonkeyPatch.context() as clock:
+        clock.setattr("aegean.server.analysis.SILENCE", 0.0)
+        assert host.get(f"/api/tables/{table}/analysis")["status"] == "none"
+
+
 def test_a_long_line_of_analyses_is_not_made_longer(studied: tuple[Running, Person, str]) -> None:
     running, host, table = studied
     running.app.state.analyses.limit = 0

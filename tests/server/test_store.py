@@ -1,5 +1,6 @@
 """The store: one writer wins, nothing half-written, backups that come back whole."""
 
+import gzip
 import threading
 from collections.abc import Iterator
 from pathlib import Path
@@ -97,3 +98,12 @@ def test_a_backup_comes_back_whole_into_either_database(store: Store, tmp_path: 
     with pytest.raises(BackupError):
         restore(Store(f"sqlite:///{tmp_path / 'third.db'}"), tmp_path / "cut.gz")
     twin.close()
+
+
+def test_a_backup_is_restored_without_what_can_be_worked_out_again(tmp_path: Path) -> None:
+    path = tmp_path / "old.gz"
+    lines = ["aegean backup 1", '["analyses", ["table", "key of an older version", "text"]]', '["end", 1]']
+    path.write_bytes(gzip.compress("\n".join(lines).encode()))
+    store = Store(f"sqlite:///{tmp_path / 'a.db'}")
+    assert restore(store, path) == 0
+    store.close()

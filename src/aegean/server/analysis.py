@@ -5,6 +5,9 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from dataclasses import asdict, dataclass, field
 from typing import Final
 
@@ -18,7 +21,6 @@ from aegean.server.bots import Bots
 from aegean.server.denied import Denied
 from aegean.server.house import House
 from aegean.server.room import Room
-from aegean.store.schema import FINISHED
 
 LOG: Final = logging.getLogger("aegean.analysis")
 AT_ONCE: Final = 3  # decisions in one go, so that bots never wait long
@@ -26,6 +28,7 @@ COSTLY: Final = 3  # decisions of a seat that are shown
 KEPT: Final = 64  # studies in memory
 WAITING: Final = 8  # studies at work or in line; more have to come again
 TOLD: Final = 2  # reasons for a move
+SILENCE: Final = 60.0  # seconds after which a study that another process worked on is left to anybody
 
 Decision = tuple[str, int, str]  # what the seat had seen, the number of the move, the move
 
@@ -61,7 +64,7 @@ class Study:
     def text(self) -> str:
         """The study as it is kept."""
         whys = {number: asdict(why) for number, why in self.whys.items()}
-        return json.dumps({"analysis": self.analysis.text(), "whys": whys})
+        return json.dumps({"all": self.all, "analysis": self.analysis.text(), "whys": whys, "finished": self.finished})
 
     @staticmethod
     def parse(text: str) -> Study:
@@ -72,7 +75,7 @@ class Study:
             int(number): Why(*(tuple(Reason(**reason) for reason in why[side]) for side in ("best", "played")))
             for number, why in data["whys"].items()
         }
-        return Study(found.key, found.seats, len(found.judgements), list(found.judgements), whys, True)
+        return Study(found.key, found.seats, data["all"], list(found.judgements), whys, data["finished"])
 
 
 def judge_some(game_name: str, decisions: list[Decision], iterations: int) -> list[Judgement]:
@@ -109,16 +112,18 @@ class Analyses:
         return key_of(room.running.record(), self.house.settings.iterations)
 
     async def find(self, room: Room, seats: tuple[int, ...]) -> Study | None:
-        """The study of some seats' decisions, from memory or from the store; None where nobody asked for it."""
+        """The study of some seats' decisions, at work here or anywhere; None where nobody asked for it."""
         key = self.key(room)
         study = self.studies.get((room.head.id, seats))
         if study is not None and study.key == key:
             return study
-        if room.status == FINISHED:
-            text = await self.house.off_loop(self.house.store.analysis, room.head.id, key)
-            if text:
-                return self._keep(room, seats, Study.parse(text))
-        return None
+        kept = await self.house.off_loop(self.house.store.analysis, room.head.id, _named(seats), key)
+        if kept is None:
+            return None
+        study = Study.parse(kept[0])
+        if study.finished:
+            return self._keep(room, seats, study)
+        return study if time.time() - kept[1] < SILENCE else None
 
     async def begin(self, room: Room, seats: tuple[int, ...]) -> Study:
         """The study of some seats' decisions; where there is none, it begins."""
@@ -128,11 +133,16 @@ class Analyses:
                 raise Denied(503, "busy")
             numbers = [n for n, entry in enumerate(room.running.entries) if entry.seat in seats and not entry.forced]
             study = self._keep(room, seats, Study(self.key(room), len(room.seats), len(numbers)))
+            await self._store(room, study, seats)
             # another thread of play may go on meanwhile: the study looks at the game as it is now
             task = asyncio.get_running_loop().create_task(self._work(room, room.running.twin(), study, numbers, seats))
             self.tasks.add(task)
             task.add_done_callback(self._done)
         return study
+
+    async def _store(self, room: Room, study: Study, seats: tuple[int, ...]) -> None:
+        """Lets every process know how far a study is."""
+        await self.house.off_loop(self.house.store.keep_analysis, room.head.id, _named(seats), study.key, study.text())
 
     def _keep(self, room: Room, seats: tuple[int, ...], study: Study) -> Study:
         self.studies.pop((room.head.id, seats), None)
@@ -150,24 +160,44 @@ class Analyses:
         """Judges one handful of decisions after another, then looks for reasons."""
         game, iterations = room.game, self.house.settings.iterations
         try:
-            async with self.turn:
+            async with self._turn_of(room, study, seats):
                 for start in range(0, len(numbers), AT_ONCE):
                     some = [decision(table, number) for number in numbers[start : start + AT_ONCE]]
                     study.judgements += await self.bots.run(judge_some, game.name, some, iterations)
+                    await self._store(room, study, seats)
                 for one in study.costliest():
                     why = await self.bots.run(explain, game.name, decision(table, one.number), one.best)
                     study.whys[one.number] = why
             study.finished = True
-            if table.is_over and len(seats) == len(room.seats):
-                await self.house.off_loop(self.house.store.keep_analysis, room.head.id, study.key, study.text())
+            await self._store(room, study, seats)
         except BaseException:
             self.studies.pop((room.head.id, seats), None)
             raise
+
+    @asynccontextmanager
+    async def _turn_of(self, room: Room, study: Study, seats: tuple[int, ...]) -> AsyncIterator[None]:
+        """The turn of a study to be worked on; until it comes, other processes are told that it waits."""
+        while True:
+            try:
+                async with asyncio.timeout(SILENCE / 3):
+                    await self.turn.acquire()
+                break
+            except TimeoutError:
+                await self._store(room, study, seats)
+        try:
+            yield
+        finally:
+            self.turn.release()
 
     async def close(self) -> None:
         """Stops all work."""
         for task in list(self.tasks):
             task.cancel()
+
+
+def _named(seats: tuple[int, ...]) -> str:
+    """Some seats as the store knows them."""
+    return " ".join(map(str, seats))
 
 
 def decision(table: Table, number: int) -> Decision:

@@ -1,4 +1,4 @@
-"""Backup and restore: all rows as text lines in one compressed file, the same for every database."""
+"""Backup and restore: all tables as text lines in one compressed file, the same for every database."""
 
 from __future__ import annotations
 
@@ -11,11 +11,12 @@ from typing import Final
 from sqlalchemy import func, insert, select
 
 from aegean.store.migrate import migrate
-from aegean.store.schema import METADATA, TABLES
+from aegean.store.schema import ANALYSES, METADATA, TABLES
 from aegean.store.store import Store
 
 FORMAT: Final = "aegean backup 1"
 CHUNK: Final = 1000
+KEPT: Final = [table for table in METADATA.sorted_tables if table is not ANALYSES]  # the rest can be worked out again
 
 
 class BackupError(ValueError):
@@ -30,7 +31,7 @@ def backup(store: Store, path: Path) -> int:
         if store.is_postgres:
             connection.execution_options(isolation_level="REPEATABLE READ")
         file.write(FORMAT + "\n")
-        for table in METADATA.sorted_tables:
+        for table in KEPT:
             for row in connection.execute(select(table).order_by(*table.primary_key.columns)):
                 file.write(json.dumps([table.name, list(row)], ensure_ascii=False) + "\n")
                 rows += 1
@@ -49,11 +50,12 @@ def restore(store: Store, path: Path) -> int:
         raise BackupError(f"{path} cannot be read: {error}") from None
     if not lines or lines[0] != FORMAT or json.loads(lines[-1]) != ["end", len(lines) - 2]:
         raise BackupError(f"{path} is no complete backup")
-    rows = [json.loads(line) for line in lines[1:-1]]
+    known = {table.name for table in KEPT}
+    rows = [(name, values) for name, values in map(json.loads, lines[1:-1]) if name in known]
     with store.engine.execution_options(writes=True).begin() as connection:
         if connection.execute(select(func.count()).select_from(TABLES)).scalar():
             raise BackupError("the database has tables already: restore into an empty one")
-        for table in METADATA.sorted_tables:
+        for table in KEPT:
             names = [column.name for column in table.columns]
             mine = [dict(zip(names, values, strict=True)) for name, values in rows if name == table.name]
             for start in range(0, len(mine), CHUNK):

@@ -61,12 +61,14 @@ LOG: Final = Table(
     Column("time", Float, nullable=False),
 )
 
-# the analysis of a finished game; the key tells which record and which search it belongs to
+# the analysis of some seats' decisions, done or on its way; the key tells which record and which search it belongs to
 ANALYSES: Final = Table(
     "analyses",
     METADATA,
     Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),
+    Column("seats", String(16), primary_key=True),
     Column("key", String(16), nullable=False),
+    Column("time", Float, nullable=False),
     Column("text", Text, nullable=False),
 )
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable, Sequence
 from dataclasses import asdict
+from time import time
 from typing import Any, Final
 
 from sqlalchemy import Connection, Engine, create_engine, delete, event, insert, or_, select, text, update
@@ -72,19 +73,23 @@ class Store:
             seats = _seats(connection, [row["id"] for row in rows])
         return [(_head(row), seats[row["id"]]) for row in rows]
 
-    def analysis(self, table: str, key: str) -> str:
-        """The analysis of a game with this key; empty where there is none."""
-        query = select(ANALYSES.c.text).where(ANALYSES.c.table_id == table, ANALYSES.c.key == key)
+    def analysis(self, table: str, seats: str, key: str) -> tuple[str, float] | None:
+        """The analysis of some seats' decisions with this key, and when it was last worked on; None without one."""
+        query = select(ANALYSES.c.text, ANALYSES.c.time).where(
+            ANALYSES.c.table_id == table, ANALYSES.c.seats == seats, ANALYSES.c.key == key
+        )
         with self.engine.connect() as connection:
-            return connection.execute(query).scalar() or ""
+            row = connection.execute(query).first()
+        return (row.text, row.time) if row else None
 
     # ------------------------------------------------------------ writing
 
-    def keep_analysis(self, table: str, key: str, body: str) -> None:
-        """Keeps the analysis of a game in place of an earlier one."""
+    def keep_analysis(self, table: str, seats: str, key: str, body: str) -> None:
+        """Keeps the analysis of some seats' decisions in place of an earlier one."""
+        row = {"table_id": table, "seats": seats, "key": key, "time": time(), "text": body}
         with self._writing() as connection:
-            connection.execute(delete(ANALYSES).where(ANALYSES.c.table_id == table))
-            connection.execute(insert(ANALYSES), {"table_id": table, "key": key, "text": body})
+            connection.execute(delete(ANALYSES).where(ANALYSES.c.table_id == table, ANALYSES.c.seats == seats))
+            connection.execute(insert(ANALYSES), row)
 
     def create(self, head: Head, seats: Iterable[Seat], lines: Iterable[Line], rematch_of: str = "") -> None:
         """Lays a new table out; a rematch is refused where there is one already."""

@@ -1,0 +1,33 @@
+"""Analyses of some seats, also while they are worked on. What was kept before is worked out again when asked for."""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0003"
+down_revision = "0002"
+branch_labels = None
+depends_on = None
+
+
+def upgrade() -> None:
+    """Makes the table anew."""
+    op.drop_table("analyses")
+    op.create_table(
+        "analyses",
+        sa.Column("table_id", sa.String(16), sa.ForeignKey("tables.id"), primary_key=True),
+        sa.Column("seats", sa.String(16), primary_key=True),
+        sa.Column("key", sa.String(16), nullable=False),
+        sa.Column("time", sa.Float, nullable=False),
+        sa.Column("text", sa.Text, nullable=False),
+    )
+
+
+def downgrade() -> None:
+    """Makes the table as it was."""
+    op.drop_table("analyses")
+    op.create_table(
+        "analyses",
+        sa.Column("table_id", sa.String(16), sa.ForeignKey("tables.id"), primary_key=True),
+        sa.Column("key", sa.String(16), nullable=False),
+        sa.Column("text", sa.Text, nullable=False),
+    )
