@@ -10,7 +10,10 @@ import subprocess
 import sys
 from pathlib import Path
 
+import click
 import pytest
+
+from aegean.cli import loaded
 
 ROOT = Path(__file__).parents[2]
 SOURCE = ROOT / "src" / "aegean"
@@ -68,3 +71,21 @@ def test_commands_in_pages(page: str, command: str, tmp_path: Path) -> None:
     assert result.returncode == 0, result.stderr
     assert result.stdout
     assert not target or "/" not in target
+
+
+SETTINGS = [
+    (path.name, found[1])
+    for path in PAGES
+    for found in re.finditer(r"^(?:ExecStart=\S*/)?aegean (.*)$", path.read_text("utf-8"), re.MULTILINE)
+]
+
+
+@pytest.mark.parametrize(("page", "line"), SETTINGS)
+def test_commands_that_stay_are_at_least_understood(page: str, line: str, tmp_path: Path) -> None:
+    """A server that would not end is not started, but its options are read."""
+    name, *rest = shlex.split(line)
+    command = loaded(name)
+    assert isinstance(command, click.Command), f"{command} is missing"
+    restored = [str(tmp_path / word) if word.endswith(".gz") else word for word in rest]
+    (tmp_path / "aegean.gz").touch()
+    command.make_context(name, restored).close()
