@@ -20,6 +20,7 @@ from tests.server.people import Person
 from tests.server.test_pages import check
 
 People = Callable[..., Person]
+CITED = re.compile(r"\b(?:[A-Z]{2}|R)-\d+(?:\.\d+)*")
 SHOWN = [
     pytest.param(game, path, id=f"{game}-{path.stem}")
     for game in names()
@@ -130,6 +131,20 @@ def test_a_section_is_linked_by_its_number_or_the_name_behind_it() -> None:
     assert anchor_of("## AT-3 Die Runde\n") == "AT-3"
     assert anchor_of("## In fünf Minuten {#part-how-to-play}\n") == "part-how-to-play"
     assert anchor_of("### Hidden and open\n") == "part-hidden-and-open"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", names())
+def test_every_section_is_written_in_every_language(game: str, lang: str) -> None:
+    rules = rules_of(game, lang)
+    assert [heading.words for heading in rules.headings if heading.lang != lang] == []
+    assert {section.lang for section in rules.sections} == {lang}
+
+
+@pytest.mark.parametrize("game", names())
+def test_a_german_section_cites_the_clauses_of_its_english_twin(game: str) -> None:
+    for english, german in zip(rules_of(game, "en").sections, rules_of(game, "de").sections, strict=True):
+        assert sorted(CITED.findall(german.body)) == sorted(CITED.findall(english.body)), german.body[:60]
 
 
 TRANSLATED = {"athens": "AT-", "atlantis_exodus": "AE-", "olympos": "OS-", "olympus": "OU-", "orichalkum": "OR-"}
