@@ -14,7 +14,7 @@ from aegean.core.words import LANGUAGES
 from aegean.games import names
 from aegean.server.components import SOURCES, apart, showcase
 from aegean.server.examples import gallery
-from aegean.server.rules import anchor_of, rules_of
+from aegean.server.rules import _marked, anchor_of, rules_of
 from aegean.testing.examples import played, text_of
 from tests.server.people import Person
 from tests.server.test_pages import check
@@ -155,3 +155,8 @@ def test_every_clause_is_told_in_german(game: str, prefix: str) -> None:
     english, german = rules_of(game, "en").clauses, rules_of(game, "de").clauses
     told = [number for number, text in english.items() if number.startswith(prefix) and len(text) > 12]
     assert told and not [number for number in told if english[number] == german[number]]
+
+
+def test_the_note_of_a_mark_stands_without_what_parts_it_from_the_letter() -> None:
+    for written in ("[C, follows from it]", "[C: follows from it]", "[C follows from it]"):
+        assert ': follows from it">C</abbr>' in _marked(written, {}, "en")

@@ -110,7 +110,7 @@ def _marked(html: str, clauses: dict[str, str], lang: str) -> str:
     """The section with its clauses anchored and linked, and its marks explained."""
     html = CLAUSE.sub(lambda found: _link(found[1], clauses), html)
     html = CLAUSE_ITEM.sub(r'<li id="\1" class="clause-item"><a class="clause" href="#\1">\1</a>', html)
-    return MARK.sub(lambda found: mark(found[1], found[2].lstrip(": "), lang), html)
+    return MARK.sub(lambda found: mark(found[1], found[2].lstrip(":,; "), lang), html)
 
 
 def _link(number: str, clauses: dict[str, str]) -> str:
