@@ -129,6 +129,15 @@ def barred(body: Svg, reason: str, why_move: str, shape: Shape, *, id: str | Non
 
 
 @kept
+def move_id(moves: str) -> str:
+    """The id of what offers moves.
+
+    >>> move_id("send scholar; end")
+    'move-send-scholar-end'
+    """
+    return "move-" + moves.replace("; ", "-").replace(" ", "-")
+
+
 def ring(shape: Shape, *, selected: bool = False) -> Svg:
     """The gold ring round what can be chosen, doubled and sealed where it is chosen."""
     if not selected:

@@ -11,6 +11,7 @@ from aegean.draw.grounds import glaze, plate
 from aegean.draw.kept import kept_by
 from aegean.draw.panel import Panel, Picture, Place
 from aegean.draw.sight import Sight
+from aegean.draw.sighted import named_group
 from aegean.draw.states import lit
 from aegean.draw.svg import Svg, el, group
 from aegean.games.athens.events import EVENT_COUNT
@@ -20,7 +21,7 @@ from aegean.games.athens.view_cards import cards_height, draw_landmark, draw_sin
 from aegean.games.athens.view_choices import draw_choices
 from aegean.games.athens.view_events import draw_event, event_widths
 from aegean.games.athens.view_looks import SEATS
-from aegean.games.athens.view_scene import Scene, named_group, scene_of
+from aegean.games.athens.view_scene import Scene, scene_of
 from aegean.games.athens.view_stock import draw_base_stack, draw_supply, draw_tiles
 from aegean.games.athens.view_strip import ACTION_PHASE, EVENT_PHASE, draw_strip, phase
 from aegean.games.athens.view_things import DEFS

@@ -9,6 +9,7 @@ from aegean.draw.flow import flow
 from aegean.draw.icons import icon
 from aegean.draw.pieces import badge, meeple
 from aegean.draw.plates import SHEET_HEAD, seat_sheet
+from aegean.draw.sighted import named_group
 from aegean.draw.states import Box, lit
 from aegean.draw.svg import NOTHING, Svg, el, group
 from aegean.draw.text import fit_name, width, write
@@ -19,7 +20,7 @@ from aegean.games.athens.parts import BASES, CLASSES, COLOURS, CUBES, KINDS, TEM
 from aegean.games.athens.scoring import tally
 from aegean.games.athens.view_built import Piece, built
 from aegean.games.athens.view_looks import SEATS
-from aegean.games.athens.view_scene import Scene, named_group
+from aegean.games.athens.view_scene import Scene
 from aegean.games.athens.view_things import CARD, draw_base, draw_cube, draw_die, draw_person, draw_sherd
 
 EDGE: Final = 14

@@ -10,6 +10,7 @@ from aegean.draw.cards import back
 from aegean.draw.icons import icon
 from aegean.draw.palette import KEYLINE
 from aegean.draw.pieces import seal
+from aegean.draw.sighted import named_group
 from aegean.draw.states import Box
 from aegean.draw.svg import NOTHING, Svg, el, group
 from aegean.games.athens.actions import USE
@@ -43,7 +44,7 @@ from aegean.games.athens.view_looks import (
     STACK_ICONS,
     TEMPLE_SIGN,
 )
-from aegean.games.athens.view_scene import Scene, named_group
+from aegean.games.athens.view_scene import Scene
 from aegean.games.athens.view_things import circle, draw_cylinder, masks
 
 WIDE: Final = 56

@@ -51,7 +51,7 @@ from aegean.games.athens.view_looks import (
     STACK_ICONS,
     TEMPLE_SIGN,
 )
-from aegean.games.athens.view_scene import Scene, move_id, pad
+from aegean.games.athens.view_scene import Scene, pad
 from aegean.games.athens.view_things import circle, draw_any_cube, draw_cube, draw_cylinder, draw_square
 
 EDGE: Final = 8
@@ -171,10 +171,10 @@ def _deed(scene: Scene, deed: int, can: list[int], body: Svg, shape: Box) -> Svg
     """One deed of a card: a choice, or greyed beside others that can be chosen."""
     action = USE.start + deed
     if deed in can:
-        return scene.offer(body, action, shape, id=move_id(action)) if len(can) > 1 else body
+        return scene.offer(body, action, shape, id=scene.move_id(action)) if len(can) > 1 else body
     if not can:
         return body
-    return scene.bar(dim(body), action, shape, id=move_id(action)) if len(can) > 1 else dim(body)
+    return scene.bar(dim(body), action, shape, id=scene.move_id(action)) if len(can) > 1 else dim(body)
 
 
 def _card_square(scene: Scene, deed: Deed, shape: Box) -> Svg:

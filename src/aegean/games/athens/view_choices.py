@@ -30,7 +30,7 @@ from aegean.games.athens.rules.event import is_closed
 from aegean.games.athens.view_events import open_choices
 from aegean.games.athens.view_lines import an_icon, cubes, to_right
 from aegean.games.athens.view_looks import STACK_ICONS
-from aegean.games.athens.view_scene import Scene, move_id
+from aegean.games.athens.view_scene import Scene
 from aegean.games.athens.view_things import draw_cube, draw_person, draw_sherd, draw_square, masks
 
 EDGE: Final = 12
@@ -65,7 +65,7 @@ def _button(scene: Scene, action: int, bits: list[Bit], wide: float) -> Svg:
     """A plate to press with icons on it."""
     plate = el("rect", width=wide, height=HIGH, rx=11, class_="paper c-raise s-line", stroke_width=1.4)
     body = plate + line(11, HIGH / 2, bits, 3)
-    return scene.offer(body, action, Box(0, 0, wide, HIGH, 11), id=move_id(action))
+    return scene.offer(body, action, Box(0, 0, wide, HIGH, 11), id=scene.move_id(action))
 
 
 def _note(scene: Scene) -> str:

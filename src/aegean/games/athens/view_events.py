@@ -16,7 +16,7 @@ from aegean.games.athens.events import ANY, EVENT_CARDS, EVENT_SQUARES, PLACES, 
 from aegean.games.athens.parts import EVENTS
 from aegean.games.athens.rules.event import is_closed
 from aegean.games.athens.view_looks import EVENT_ICONS
-from aegean.games.athens.view_scene import Scene, move_id
+from aegean.games.athens.view_scene import Scene
 from aegean.games.athens.view_things import circle, draw_cylinder, draw_square
 
 HEAD: Final = 28
@@ -114,7 +114,7 @@ def _square(scene: Scene, square: int, x: float, y: float, step: float, pitch: f
     moves = placements(scene, square)
     if len(moves) != 1:
         return drawn
-    return scene.offer(drawn, moves[0], Box(x, y, wide, high, 6), id=move_id(moves[0]))
+    return scene.offer(drawn, moves[0], Box(x, y, wide, high, 6), id=scene.move_id(moves[0]))
 
 
 def placements(scene: Scene, square: int) -> list[int]:

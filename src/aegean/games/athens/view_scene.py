@@ -9,10 +9,10 @@ from aegean.core.phrase import unpack_reason
 from aegean.core.seen import Seen
 from aegean.core.state import State
 from aegean.draw.sight import Sight
-from aegean.draw.states import Shape, barred, choice
-from aegean.draw.svg import NOTHING, Svg, el
+from aegean.draw.sighted import Sighted, legal_for
+from aegean.draw.svg import Svg, el
 from aegean.games.athens import steps
-from aegean.games.athens.actions import PAY, PLACE, SPACE, TAKE, USE
+from aegean.games.athens.actions import PAY, PLACE, TAKE, USE
 from aegean.games.athens.board import Board
 from aegean.games.athens.events import EVENT_SQUARES, PLACE_SQUARE
 from aegean.games.athens.parts import CLASSES, DEEDS, FIRST_LANDMARK, FIRST_STACK, LANDMARK_CARD, Deed
@@ -20,63 +20,16 @@ from aegean.games.athens.phrases import SYMBOLS_SHORT, WORKER_THERE
 
 
 @dataclass(frozen=True, slots=True)
-class Scene:
+class Scene(Sighted[Board]):
     """A position through the eyes of one viewer."""
 
-    board: Board
-    sight: Sight
-    viewer: int
-    legal: frozenset[int]
     discount: tuple[int, ...]  # persons of each class that the dice bring the viewer
     grey: bool  # whether these are his grey dice
 
     @property
-    def narrow(self) -> bool:
-        """Whether to draw for a phone."""
-        return self.sight.narrow
-
-    @property
     def acts(self) -> bool:
         """Whether the viewer chooses his action now, so that reasons against actions are wanted."""
-        return bool(self.legal) and self.board.step == steps.ACT
-
-    def asked(self, step: int) -> bool:
-        """Whether the viewer is asked just this."""
-        return bool(self.legal) and self.board.step == step
-
-    def view(self, key: str, **values: object) -> str:
-        """A caption."""
-        return self.sight.words.view(key, **values)
-
-    def thing(self, name: str) -> str:
-        """The word for an id."""
-        return self.sight.words.thing(name)
-
-    def short(self, name: str) -> str:
-        """The word for an id where room is scarce."""
-        return self.sight.words.texts.get(f"view.short_{name}") or self.thing(name)
-
-    def offer(self, body: Svg, action: int, shape: Shape, *, over: Svg = NOTHING, id: str | None = None) -> Svg:
-        """The body as a choice where the viewer may choose the action now, otherwise as it is."""
-        if action not in self.legal:
-            return el("g", body, over, id=id) if id or over else body
-        label = self.label(action)
-        return choice(el("title", label) + body, SPACE.text(action), label, shape, over=over, id=id)
-
-    def bar(self, body: Svg, action: int, shape: Shape, *, id: str | None = None) -> Svg:
-        """The body as something that the viewer asks in vain for."""
-        reason = self.why(action)
-        return barred(el("title", reason) + body, reason, SPACE.text(action), shape, id=id)
-
-    def touch(self, action: int, barred: bool = False) -> tuple[int, str] | None:
-        """What touching a thing does, for the key of its drawing: the move, or the reason against where it is told."""
-        if action in self.legal:
-            return action, self.label(action)
-        return (action, self.why(action)) if barred else None
-
-    def why(self, action: int) -> str:
-        """Why the viewer cannot do something now."""
-        return self.sight.game.why_not(self.board, action, self.sight.lang, self.sight.names)[0]
+        return self.asked(steps.ACT)
 
     def brief(self, action: int) -> str:
         """The same in so few words that a card has room for them."""
@@ -148,22 +101,10 @@ def scene_of(seen: Seen[State], sight: Sight) -> Scene:
     board = cast(Board, seen.position)
     grey = board.grey_rolled and board.seat == seen.viewer and steps.ACT <= board.step <= steps.RETURN_ORACLE
     discount = tuple(int(count) for count in (board.grey if grey else board.white))
-    # a spectator has no moves, not even while chance decides
-    legal = frozenset(seen.legal() if seen.viewer >= 0 else ())
+    legal = legal_for(seen)
     return Scene(board, sight, seen.viewer, legal, discount, grey)
 
 
 def pad(x: float, y: float, wide: float, high: float) -> Svg:
     """An unseen ground, so that the gaps of a line can be touched too."""
     return el("rect", x=x, y=y, width=wide, height=high, fill="none", pointer_events="all")
-
-
-def named_group(label: str, *children: str, x: float = 0, y: float = 0, id: str | None = None) -> Svg:
-    """A part of a picture with a name for screen readers."""
-    moved = f"translate({x:g} {y:g})" if x or y else None
-    return el("g", *children, id=id, role="group", aria_label=label, transform=moved)
-
-
-def move_id(action: int) -> str:
-    """The id of what offers an action."""
-    return "move-" + SPACE.text(action).replace(" ", "-")

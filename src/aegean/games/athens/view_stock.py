@@ -9,6 +9,7 @@ from aegean.draw.flow import Bit, bit, line, words
 from aegean.draw.kept import kept_by
 from aegean.draw.palette import KEYLINE, mix
 from aegean.draw.pieces import badge
+from aegean.draw.sighted import named_group
 from aegean.draw.states import Box, alarm_ring
 from aegean.draw.svg import NOTHING, Svg, el, group
 from aegean.draw.text import write
@@ -16,7 +17,7 @@ from aegean.games.athens.actions import BASE
 from aegean.games.athens.parts import BASES, CLASSES, COLOURS, CUBES
 from aegean.games.athens.view_lines import an_icon
 from aegean.games.athens.view_looks import BASE_FILLS, BASE_ICONS
-from aegean.games.athens.view_scene import Scene, named_group
+from aegean.games.athens.view_scene import Scene
 from aegean.games.athens.view_things import draw_cube, draw_person
 
 FAN: Final = 2.5

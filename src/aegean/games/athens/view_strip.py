@@ -10,6 +10,7 @@ from aegean.draw.icons import icon
 from aegean.draw.kept import kept_by
 from aegean.draw.pieces import arrow, disc
 from aegean.draw.plates import chip, chip_width
+from aegean.draw.sighted import named_group
 from aegean.draw.svg import Svg, el, group
 from aegean.draw.text import width, write
 from aegean.games.athens import steps
@@ -19,7 +20,7 @@ from aegean.games.athens.rules.event import is_closed
 from aegean.games.athens.rules.oracle import oracle_left
 from aegean.games.athens.rules.population import seat_in_order
 from aegean.games.athens.view_looks import SEATS
-from aegean.games.athens.view_scene import Scene, named_group
+from aegean.games.athens.view_scene import Scene
 from aegean.games.athens.view_things import draw_die
 
 PHASES: Final = ("population", "base", "action", "event")

@@ -10,6 +10,7 @@ from aegean.draw.grounds import glaze, sea
 from aegean.draw.kept import kept_by
 from aegean.draw.panel import Panel, Picture, Place
 from aegean.draw.sight import Sight
+from aegean.draw.sighted import named_group
 from aegean.draw.states import lit
 from aegean.draw.svg import Svg, el, group
 from aegean.draw.text import write
@@ -27,7 +28,7 @@ from aegean.games.atlantis_exodus.view_displays import (
     draw_years,
     tray,
 )
-from aegean.games.atlantis_exodus.view_scene import Scene, named_group, scene_of
+from aegean.games.atlantis_exodus.view_scene import Scene, scene_of
 from aegean.games.atlantis_exodus.view_strip import draw_strip
 from aegean.games.atlantis_exodus.view_supply import draw_order, draw_sorting, draw_supply
 from aegean.games.atlantis_exodus.view_things import DEFS, SEATS

@@ -11,6 +11,7 @@ from aegean.draw.kept import kept_by
 from aegean.draw.palette import KEYLINE
 from aegean.draw.pieces import seal
 from aegean.draw.plates import SHEET_HEAD, seat_sheet
+from aegean.draw.sighted import named_group, titled
 from aegean.draw.states import Box, lit
 from aegean.draw.svg import Svg, el, group
 from aegean.draw.text import fit, paragraph, write
@@ -23,7 +24,7 @@ from aegean.games.atlantis_exodus.parts import COLOUR_OF, COLOURS, FAVOUR_CELLS,
 from aegean.games.atlantis_exodus.scoring import final_points, title
 from aegean.games.atlantis_exodus.view_displays import draw_scroll
 from aegean.games.atlantis_exodus.view_pillars import draw_pillars
-from aegean.games.atlantis_exodus.view_scene import Scene, move_id, named_group, player_shown, titled
+from aegean.games.atlantis_exodus.view_scene import Scene, player_shown
 from aegean.games.atlantis_exodus.view_settlement import draw_settlement, draw_ships, thumb
 from aegean.games.atlantis_exodus.view_things import CARD_ICONS, SEATS, SETTLERS, book_cube, good
 from aegean.games.atlantis_exodus.view_training import draw_training
@@ -164,8 +165,8 @@ def _influence(scene: Scene, seat: int, card: int, wide: float, high: float) -> 
     action = int(PLAY.start) + card
     shape = Box(0, 0, wide, high, 9)
     if action in scene.legal:
-        return scene.offer(body, action, shape, id=move_id(action))
-    return scene.bar(body, action, shape, id=move_id(action)) if scene.acts and seat == scene.viewer else body
+        return scene.offer(body, action, shape, id=scene.move_id(action))
+    return scene.bar(body, action, shape, id=scene.move_id(action)) if scene.acts and seat == scene.viewer else body
 
 
 def _other_shown(scene: Scene, seat: int, wide: float) -> tuple[object, ...]:

@@ -42,7 +42,7 @@ from aegean.games.atlantis_exodus.rules.king import open_spaces
 from aegean.games.atlantis_exodus.rules.settlement import ORIGIN
 from aegean.games.atlantis_exodus.tiles import TILES
 from aegean.games.atlantis_exodus.view_city import space_label
-from aegean.games.atlantis_exodus.view_scene import Scene, move_id
+from aegean.games.atlantis_exodus.view_scene import Scene
 from aegean.games.atlantis_exodus.view_things import book_cube, person, settler, to_the_right
 from aegean.games.atlantis_exodus.view_tiles import draw_tile
 from aegean.games.atlantis_exodus.view_training import dispatch_label
@@ -83,7 +83,7 @@ def _button(scene: Scene, action: int, bits: list[Bit], wide: float, high: float
     """A plate to press with symbols and words on it."""
     plate = el("rect", width=wide, height=high, rx=11, class_="paper c-raise s-line", stroke_width=1.4)
     body = plate + line(11, high / 2, bits, 3)
-    return scene.offer(body, action, Box(0, 0, wide, high, 11), id="row-" + move_id(action))
+    return scene.offer(body, action, Box(0, 0, wide, high, 11), id="row-" + scene.move_id(action))
 
 
 def _notes(scene: Scene) -> list[str]:

@@ -9,6 +9,7 @@ from aegean.core.state import OVER
 from aegean.draw.icons import icon
 from aegean.draw.kept import kept_by
 from aegean.draw.palette import KEYLINE
+from aegean.draw.sighted import titled
 from aegean.draw.states import Outline, hatched
 from aegean.draw.svg import NOTHING, Svg, el, group, num
 from aegean.draw.text import write
@@ -30,7 +31,7 @@ from aegean.games.atlantis_exodus.parts import (
 )
 from aegean.games.atlantis_exodus.rules.king import neutral_spaces, reachable
 from aegean.games.atlantis_exodus.tiles import TILES
-from aegean.games.atlantis_exodus.view_scene import Scene, titled
+from aegean.games.atlantis_exodus.view_scene import Scene
 from aegean.games.atlantis_exodus.view_things import SEATS, gift_row, gifts, hollow, settler, use
 from aegean.games.atlantis_exodus.view_tiles import digit, draw_tile
 

@@ -9,6 +9,7 @@ from aegean.draw.icons import icon
 from aegean.draw.kept import kept_by
 from aegean.draw.palette import KEYLINE
 from aegean.draw.pieces import badge
+from aegean.draw.sighted import named_group, titled
 from aegean.draw.states import Box
 from aegean.draw.svg import NOTHING, Svg, el, group
 from aegean.draw.text import fit, write
@@ -29,7 +30,7 @@ from aegean.games.atlantis_exodus.parts import (
 from aegean.games.atlantis_exodus.rules.influence import influence_left
 from aegean.games.atlantis_exodus.tiles import AGORAS, FIRST_AGORA, FIRST_SHIP, SHIPS, TILES, WORKSHOPS
 from aegean.games.atlantis_exodus.view_pillars import draw_pillar_card
-from aegean.games.atlantis_exodus.view_scene import Scene, named_group, titled
+from aegean.games.atlantis_exodus.view_scene import Scene
 from aegean.games.atlantis_exodus.view_things import (
     REGION_ICONS,
     person,

@@ -8,6 +8,7 @@ from aegean.draw.icons import icon
 from aegean.draw.kept import kept_by
 from aegean.draw.palette import KEYLINE
 from aegean.draw.pieces import seal
+from aegean.draw.sighted import titled
 from aegean.draw.states import Box
 from aegean.draw.svg import NOTHING, Svg, el, group
 from aegean.draw.text import fit, write
@@ -35,7 +36,7 @@ from aegean.games.atlantis_exodus.cards import (
     TREASURY,
 )
 from aegean.games.atlantis_exodus.parts import MOST_PILLARS, STAGES, WHITE
-from aegean.games.atlantis_exodus.view_scene import Scene, titled
+from aegean.games.atlantis_exodus.view_scene import Scene
 from aegean.games.atlantis_exodus.view_things import Dress, gift, good, hollow, piece_name, settler, to_the_right
 
 STONE: Final = "#C9B68E"

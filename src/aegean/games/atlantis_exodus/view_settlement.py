@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from aegean.draw.icons import icon
 from aegean.draw.pieces import seal
+from aegean.draw.sighted import named_group
 from aegean.draw.states import Box
 from aegean.draw.svg import Svg, el, group
 from aegean.draw.text import fit, write
@@ -23,7 +24,7 @@ from aegean.games.atlantis_exodus.tiles import (
     SHIPS,
     TILES,
 )
-from aegean.games.atlantis_exodus.view_scene import Scene, named_group
+from aegean.games.atlantis_exodus.view_scene import Scene
 from aegean.games.atlantis_exodus.view_things import REGION_FILLS, REGION_ICONS, Dress, gift_row, gifts
 from aegean.games.atlantis_exodus.view_tiles import draw_ship, draw_tile
 

@@ -7,11 +7,12 @@ from aegean.draw.icons import icon
 from aegean.draw.kept import kept_by
 from aegean.draw.palette import KEYLINE
 from aegean.draw.pieces import arrow, disc, seal
+from aegean.draw.sighted import named_group
 from aegean.draw.svg import NOTHING, Svg, el, group
 from aegean.draw.text import fit, width, write
 from aegean.games.atlantis_exodus.parts import REGION_YEAR, REGIONS, ROUNDS, YEARS
 from aegean.games.atlantis_exodus.scoring import has_lodging, in_region, majority, region_points
-from aegean.games.atlantis_exodus.view_scene import Scene, named_group
+from aegean.games.atlantis_exodus.view_scene import Scene
 from aegean.games.atlantis_exodus.view_things import REGION_ICONS, SEATS, good, settler
 
 

@@ -6,13 +6,14 @@ from aegean.draw.icons import icon
 from aegean.draw.kept import kept_by
 from aegean.draw.palette import KEYLINE
 from aegean.draw.pieces import disc
+from aegean.draw.sighted import named_group, titled
 from aegean.draw.states import Box
 from aegean.draw.svg import Svg, el, group
 from aegean.draw.text import write
 from aegean.games.atlantis_exodus.actions import ORDER
 from aegean.games.atlantis_exodus.parts import ORDER_BONUS, ORDER_SEATS, ORDER_SHARES, ORDERS
 from aegean.games.atlantis_exodus.view_displays import tray
-from aegean.games.atlantis_exodus.view_scene import Scene, named_group, titled
+from aegean.games.atlantis_exodus.view_scene import Scene
 from aegean.games.atlantis_exodus.view_things import SEATS, book_cube, gift_row, gifts, settler
 
 

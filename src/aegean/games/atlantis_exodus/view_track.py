@@ -9,6 +9,7 @@ from typing import Final
 from aegean.draw.kept import kept_by
 from aegean.draw.palette import KEYLINE
 from aegean.draw.pieces import disc
+from aegean.draw.sighted import named_group, titled
 from aegean.draw.states import Box
 from aegean.draw.svg import Svg, el, group
 from aegean.draw.text import write
@@ -19,7 +20,7 @@ from aegean.games.atlantis_exodus.bits import has
 from aegean.games.atlantis_exodus.parts import LAST_SPACE, MONUMENT_SPACES, TRACK_BONUS
 from aegean.games.atlantis_exodus.tiles import FIRST_MONUMENT, MONUMENTS
 from aegean.games.atlantis_exodus.view_city import polar, sector
-from aegean.games.atlantis_exodus.view_scene import Scene, named_group, titled
+from aegean.games.atlantis_exodus.view_scene import Scene
 from aegean.games.atlantis_exodus.view_things import SEATS, gift, piece_name, use
 from aegean.games.atlantis_exodus.view_tiles import draw_tile
 

@@ -8,6 +8,7 @@ from aegean.draw.icons import icon
 from aegean.draw.kept import kept
 from aegean.draw.palette import KEYLINE
 from aegean.draw.pieces import badge, seal
+from aegean.draw.sighted import titled
 from aegean.draw.states import Box
 from aegean.draw.svg import NOTHING, Svg, el, group
 from aegean.draw.text import write
@@ -26,7 +27,7 @@ from aegean.games.atlantis_exodus.parts import (
     TRAIN_TO,
     TRAININGS,
 )
-from aegean.games.atlantis_exodus.view_scene import Scene, move_id, titled
+from aegean.games.atlantis_exodus.view_scene import Scene
 from aegean.games.atlantis_exodus.view_things import GOOD, PROFESSION_ICONS, book_cube, settler
 
 WIDE: Final = 126.0  # a colour's column as drawn, before it is scaled
@@ -104,8 +105,8 @@ def _price(scene: Scene, seat: int, arrow: int) -> Svg:
         return titled(label, body)
     shape = Box(x - wide / 2, y - 10, wide, 20, 6)
     if action in scene.legal:
-        return scene.offer(body, action, shape, id=move_id(action))
-    return scene.bar(body, action, shape, id=move_id(action)) if scene.acts else titled(label, body)
+        return scene.offer(body, action, shape, id=scene.move_id(action))
+    return scene.bar(body, action, shape, id=scene.move_id(action)) if scene.acts else titled(label, body)
 
 
 def dispatch_label(scene: Scene, profession: int) -> str:
@@ -141,7 +142,9 @@ def _field(scene: Scene, seat: int, player: Player, profession: int) -> Svg:
     shape = Box(x - 27, y - 1, 54, 73, 13)
     for block in (SEND, MAN, RECALL):
         if int(block.start) + profession in scene.legal:
-            return scene.offer(body, int(block.start) + profession, shape, id=move_id(int(block.start) + profession))
+            return scene.offer(
+                body, int(block.start) + profession, shape, id=scene.move_id(int(block.start) + profession)
+            )
     if scene.acts and count:
         return scene.bar(body, int(SEND.start) + profession, shape)
     return el("g", body)

@@ -9,13 +9,14 @@ from aegean.core.state import State
 from aegean.draw.kept import kept_by
 from aegean.draw.panel import Panel, Picture, Place
 from aegean.draw.sight import Sight
+from aegean.draw.sighted import named_group
 from aegean.draw.states import lit
 from aegean.draw.svg import Svg, el, group
 from aegean.games.olympos.view_camp import camp_shown, draw_camp
 from aegean.games.olympos.view_choices import draw_choices
 from aegean.games.olympos.view_develop import development_shown, draw_development
 from aegean.games.olympos.view_map import CHART, LEFT, SIZE, draw_map, map_shown
-from aegean.games.olympos.view_scene import Scene, named_group, scene_of
+from aegean.games.olympos.view_scene import Scene, scene_of
 from aegean.games.olympos.view_strip import draw_strip
 from aegean.games.olympos.view_things import DEFS, SEATS
 from aegean.games.olympos.view_track import (

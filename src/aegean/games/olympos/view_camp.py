@@ -12,6 +12,7 @@ from aegean.draw.icons import icon
 from aegean.draw.palette import KEYLINE
 from aegean.draw.pieces import disc
 from aegean.draw.plates import SHEET_HEAD, seat_sheet
+from aegean.draw.sighted import named_group
 from aegean.draw.states import Box, lit
 from aegean.draw.svg import Svg, el, group
 from aegean.draw.text import width, write
@@ -31,7 +32,7 @@ from aegean.games.olympos.parts import (
 from aegean.games.olympos.rules.expansion import swords
 from aegean.games.olympos.rules.gods import symbols
 from aegean.games.olympos.scoring import tally
-from aegean.games.olympos.view_scene import Offer, Scene, named_group, offer
+from aegean.games.olympos.view_scene import Offer, Scene, offer
 from aegean.games.olympos.view_things import (
     BAD,
     BOLT,

@@ -7,7 +7,7 @@ from typing import Final
 from aegean.draw.flow import Bit, bit, flow, line, line_width, space, words
 from aegean.draw.icons import icon
 from aegean.draw.pieces import disc, tag, tag_width
-from aegean.draw.states import Box
+from aegean.draw.states import Box, move_id
 from aegean.draw.svg import NOTHING, Svg, el, group
 from aegean.draw.text import fit, paragraph, write
 from aegean.games.olympos import steps
@@ -51,7 +51,7 @@ from aegean.games.olympos.parts import (
     YIELD,
 )
 from aegean.games.olympos.view_develop import bonus_words, cubes_needed, draw_bonus
-from aegean.games.olympos.view_scene import Offer, Scene, move_id, offer
+from aegean.games.olympos.view_scene import Offer, Scene, offer
 from aegean.games.olympos.view_things import (
     HOURGLASS,
     SEATS,

@@ -111,7 +111,7 @@ def _space_shown(scene: Scene, grid: Grid, space: int) -> tuple[object, ...]:
     shown = (discovery, board.piles[space], *board.slots[3 * space : 3 * space + 3], board.seats < 5)
     if discovery < 0 or not scene.asked(steps.MENU, steps.DISCOVERY):
         return shown
-    told = scene.takes.get(discovery) or scene.why(steps.DISCOVERY, TAKE.start + discovery)
+    told = scene.takes.get(discovery) or scene.why_at(steps.DISCOVERY, TAKE.start + discovery)
     return *shown, board.step, told
 
 
@@ -171,7 +171,7 @@ def _pile(scene: Scene, grid: Grid, space: int, discovery: int) -> Svg:
         )
         return offer(body, found, shape, over=over, id=id)
     if scene.asked(steps.MENU, steps.DISCOVERY):
-        reason = scene.why(steps.DISCOVERY, TAKE.start + discovery)
+        reason = scene.why_at(steps.DISCOVERY, TAKE.start + discovery)
         if scene.board.step == steps.DISCOVERY:
             return barred(
                 el("title", reason) + dim(body) + over, reason, SPACE.text(TAKE.start + discovery), shape, id=id
@@ -299,7 +299,7 @@ def _wonder_shown(scene: Scene, grid: Grid, column: int) -> tuple[object, ...]:
         return wonder, True
     told: object = scene.builds.get(wonder)
     if told is None and scene.asked(steps.BUILD):
-        told = scene.why(steps.BUILD, BUILD.start + wonder)
+        told = scene.why_at(steps.BUILD, BUILD.start + wonder)
     stars = [lasting_stars(scene.board, player, wonder) for player in scene.board.players]
     return wonder, *stars, *scene.sight.names, told
 
@@ -335,7 +335,7 @@ def _wonder(scene: Scene, grid: Grid, column: int) -> Svg:
         over = group(tag(0, 0, found.price, HOURGLASS), x=wide / 2, y=2)
         return offer(face, found, shape, over=over, id=f"wonder-{name}")
     if scene.asked(steps.BUILD):
-        reason = scene.why(steps.BUILD, BUILD.start + wonder)
+        reason = scene.why_at(steps.BUILD, BUILD.start + wonder)
         return barred(
             el("title", reason) + dim(face), reason, SPACE.text(BUILD.start + wonder), shape, id=f"wonder-{name}"
         )

@@ -11,6 +11,7 @@ from mypy_extensions import i64
 from aegean.core.seen import Seen
 from aegean.core.state import State
 from aegean.draw.sight import Sight
+from aegean.draw.sighted import Sighted, legal_for
 from aegean.draw.states import Shape, choice
 from aegean.draw.svg import NOTHING, Svg, el
 from aegean.games.olympos import steps
@@ -35,49 +36,24 @@ class Offer:
 
 
 @dataclass(frozen=True, slots=True)
-class Scene:
+class Scene(Sighted[Board]):
     """A position through the eyes of one viewer."""
 
-    board: Board
-    sight: Sight
-    viewer: int
-    legal: frozenset[int]
     goals: dict[int, Offer]  # lands that a settler can go to
     movers: dict[int, Offer]  # lands from which one of the viewer's settlers can go
     takes: dict[int, Offer]  # discoveries
     builds: dict[int, Offer]  # wonders
 
     @property
-    def narrow(self) -> bool:
-        """Whether to draw for a phone."""
-        return self.sight.narrow
-
-    @property
     def small(self) -> float:
         """The size of small print."""
         return self.sight.layout.small
-
-    def asked(self, *asked: int) -> bool:
-        """Whether the viewer is asked one of these."""
-        return bool(self.legal) and self.board.step in asked
-
-    def view(self, key: str, **values: object) -> str:
-        """A caption."""
-        return self.sight.words.view(key, **values)
-
-    def thing(self, name: str) -> str:
-        """The word for an id."""
-        return self.sight.words.thing(name)
-
-    def short(self, name: str) -> str:
-        """The word for an id where room is scarce."""
-        return self.sight.words.texts.get(f"view.short_{name}") or self.thing(name)
 
     def effect(self, name: str) -> str:
         """What a discovery, card or god does, in a few words."""
         return self.view(f"effect_{name}")
 
-    def why(self, step: int, action: int) -> str:
+    def why_at(self, step: int, action: int) -> str:
         """Why the viewer could not do something if he were asked just that."""
         asked = self.board.clone()
         asked.step = step
@@ -91,22 +67,10 @@ def offer(body: Svg, found: Offer | None, shape: Shape, *, over: Svg = NOTHING, 
     return choice(el("title", found.label) + body, found.moves, found.label, shape, over=over, id=id)
 
 
-def named_group(label: str, *children: str, x: float = 0, y: float = 0, id: str | None = None) -> Svg:
-    """A part of a picture with a name for screen readers."""
-    moved = f"translate({x:g} {y:g})" if x or y else None
-    return el("g", *children, id=id, role="group", aria_label=label, transform=moved)
-
-
-def move_id(moves: str) -> str:
-    """The id of what offers moves."""
-    return "move-" + moves.replace("; ", "-").replace(" ", "-")
-
-
 def scene_of(seen: Seen[State], sight: Sight) -> Scene:
     """The scene that a viewer sees."""
     board = cast(Board, seen.position)
-    # a spectator has no moves, not even while chance decides
-    legal = frozenset(seen.legal() if seen.viewer >= 0 else ())
+    legal = legal_for(seen)
     scene = Scene(board, sight, seen.viewer, legal, {}, {}, {}, {})
     if legal:
         _find_goals(scene)

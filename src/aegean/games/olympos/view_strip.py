@@ -6,13 +6,14 @@ from aegean.draw.icons import icon
 from aegean.draw.kept import kept_by
 from aegean.draw.pieces import disc
 from aegean.draw.plates import chip, chip_width
+from aegean.draw.sighted import named_group
 from aegean.draw.states import Box, acting_ring
 from aegean.draw.svg import NOTHING, Svg, el, group
 from aegean.draw.text import fit_name, write
 from aegean.games.olympos.parts import GODS, LAST_ZEUS
 from aegean.games.olympos.rules.expansion import swords
 from aegean.games.olympos.rules.gods import symbols
-from aegean.games.olympos.view_scene import Scene, named_group
+from aegean.games.olympos.view_scene import Scene
 from aegean.games.olympos.view_things import BOLT, GOD_ICONS, HOURGLASS, SEATS
 
 

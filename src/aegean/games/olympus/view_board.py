@@ -8,13 +8,14 @@ from aegean.draw.grounds import glaze, inscription, meander, sea
 from aegean.draw.kept import kept, kept_by
 from aegean.draw.palette import KEYLINE
 from aegean.draw.pieces import badge, disc
+from aegean.draw.sighted import named_group
 from aegean.draw.states import lit
 from aegean.draw.svg import Svg, el, group, join
 from aegean.draw.tracks import Cell, cell, edge
 from aegean.games.olympus.parts import DATA
 from aegean.games.olympus.view_ceremony import ceremony_shown, draw_ceremony
 from aegean.games.olympus.view_gods import draw_gods, gods_heading
-from aegean.games.olympus.view_scene import Scene, named_group
+from aegean.games.olympus.view_scene import Scene
 from aegean.games.olympus.view_temples import draw_temples
 from aegean.games.olympus.view_things import SEATS
 

@@ -7,13 +7,14 @@ from aegean.draw.icons import icon
 from aegean.draw.kept import kept_by
 from aegean.draw.palette import CREAM, KEYLINE
 from aegean.draw.pieces import arrow, disc, seal
+from aegean.draw.sighted import named_group
 from aegean.draw.states import cross, lit
 from aegean.draw.svg import NOTHING, Svg, el, group
 from aegean.draw.text import fit, fit_name, width, write
 from aegean.games.olympus import steps
 from aegean.games.olympus.board import NO_GOD
 from aegean.games.olympus.parts import DATA, GODS
-from aegean.games.olympus.view_scene import Scene, clockwise, named_group, waiting
+from aegean.games.olympus.view_scene import Scene, clockwise, waiting
 from aegean.games.olympus.view_things import (
     CLAY,
     GOD_ICONS,

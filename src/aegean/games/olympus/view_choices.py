@@ -30,7 +30,7 @@ from aegean.games.olympus.parts import (
 from aegean.games.olympus.rules.upkeep import card_used
 from aegean.games.olympus.view_hand import buildable, draw_cards
 from aegean.games.olympus.view_others import strengths, verdict
-from aegean.games.olympus.view_scene import Scene, move_id
+from aegean.games.olympus.view_scene import Scene
 from aegean.games.olympus.view_things import (
     INK,
     INK2,
@@ -95,9 +95,9 @@ def _button(scene: Scene, action: int, bits: list[Bit], wide: float) -> Svg:
     signs = line(11, HIGH / 2, bits, 4)
     label = el("title", scene.sight.say(action))
     if action in scene.legal:
-        return scene.offer(label + plate + signs, action, shape, id=move_id(action))
+        return scene.offer(label + plate + signs, action, shape, id=scene.move_id(action))
     reason = el("title", scene.why(action))
-    return scene.bar(reason + plate + dim(signs), action, shape, id=move_id(action))
+    return scene.bar(reason + plate + dim(signs), action, shape, id=scene.move_id(action))
 
 
 def _offers(scene: Scene) -> list[tuple[int, list[Bit]]]:

@@ -9,6 +9,7 @@ from aegean.draw.kept import kept_by
 from aegean.draw.palette import CREAM, KEYLINE
 from aegean.draw.pieces import disc
 from aegean.draw.plates import SHEET_HEAD, seat_sheet
+from aegean.draw.sighted import named_group
 from aegean.draw.states import Box, lit
 from aegean.draw.svg import Svg, el, group
 from aegean.draw.text import fit, width, write
@@ -41,7 +42,7 @@ from aegean.games.olympus.parts import (
 from aegean.games.olympus.rules.levels import glory_taken
 from aegean.games.olympus.rules.upkeep import priests_due
 from aegean.games.olympus.scoring import level_points
-from aegean.games.olympus.view_scene import Scene, city_shown, named_group
+from aegean.games.olympus.view_scene import Scene, city_shown
 from aegean.games.olympus.view_things import CLAY, INK, INK2, PORPHYRY, SEATS, draw_cube, medal, niche, pillar, priest
 
 ROW: Final = 34

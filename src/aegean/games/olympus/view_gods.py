@@ -8,12 +8,13 @@ from aegean.draw.flow import Bit, line
 from aegean.draw.icons import icon
 from aegean.draw.kept import kept_by
 from aegean.draw.plates import pill
+from aegean.draw.sighted import named_group
 from aegean.draw.states import Box, hatched, lit
 from aegean.draw.svg import NOTHING, Svg, el
 from aegean.draw.text import fit, write
 from aegean.games.olympus import steps
 from aegean.games.olympus.parts import ALL_GODS, GODS
-from aegean.games.olympus.view_scene import Scene, clockwise, god_action, named_group
+from aegean.games.olympus.view_scene import Scene, clockwise, god_action
 from aegean.games.olympus.view_things import CLAY, GOD_ICONS, PORPHYRY, SEA, SEATS, favour_lines, greek, niche, priest
 
 CHOOSING: Final = (steps.CHOOSE_GOD, steps.ORACLE_GOD)

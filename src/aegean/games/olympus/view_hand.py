@@ -12,6 +12,7 @@ from aegean.draw.kept import kept_by
 from aegean.draw.palette import CREAM, KEYLINE
 from aegean.draw.pieces import seal
 from aegean.draw.plates import reason_line
+from aegean.draw.sighted import named_group
 from aegean.draw.states import Box
 from aegean.draw.svg import NOTHING, Svg, el, group
 from aegean.draw.text import fit, fit_rows, paragraph, width, write
@@ -28,7 +29,7 @@ from aegean.games.olympus.parts import (
 )
 from aegean.games.olympus.rules.building import price_of, reach
 from aegean.games.olympus.rules.payment import forgiven, shortage, units
-from aegean.games.olympus.view_scene import Scene, city_shown, named_group
+from aegean.games.olympus.view_scene import Scene, city_shown
 from aegean.games.olympus.view_things import CLAY, LASTING, PORPHYRY, band, card_icon, culture_seal, draw_cube
 
 GAP: Final = 11

@@ -7,6 +7,7 @@ from aegean.draw.icons import icon
 from aegean.draw.kept import kept_by
 from aegean.draw.palette import KEYLINE
 from aegean.draw.plates import SHEET_HEAD, seat_sheet
+from aegean.draw.sighted import named_group
 from aegean.draw.states import Box, lit
 from aegean.draw.svg import NOTHING, Svg, el, group
 from aegean.draw.text import fit, width, write
@@ -16,7 +17,7 @@ from aegean.games.olympus.board import Board, Player
 from aegean.games.olympus.parts import ALL_BUILDINGS, BUILDINGS, DELIAN_LEAGUE, FLEET, LAST, MOST_PRIESTS, TRACKS
 from aegean.games.olympus.rules.war import spoils, strength, wins_ties
 from aegean.games.olympus.scoring import level_points
-from aegean.games.olympus.view_scene import Scene, city_shown, named_group
+from aegean.games.olympus.view_scene import Scene, city_shown
 from aegean.games.olympus.view_things import (
     INK,
     INK2,

@@ -11,8 +11,7 @@ from aegean.core.phrase import unpack_reason
 from aegean.core.seen import Seen
 from aegean.core.state import OVER, State
 from aegean.draw.sight import Sight
-from aegean.draw.states import Shape, barred, choice
-from aegean.draw.svg import NOTHING, Svg, el
+from aegean.draw.sighted import Sighted, legal_for
 from aegean.games.olympus import steps
 from aegean.games.olympus.actions import SPACE
 from aegean.games.olympus.board import Board, Player
@@ -22,18 +21,8 @@ CITIES = [row.row("city") for row in DATA.rows("colour")]
 
 
 @dataclass(frozen=True, slots=True)
-class Scene:
+class Scene(Sighted[Board]):
     """A position through the eyes of one viewer."""
-
-    board: Board
-    sight: Sight
-    viewer: int
-    legal: frozenset[int]
-
-    @property
-    def narrow(self) -> bool:
-        """Whether to draw for a phone."""
-        return self.sight.narrow
 
     @property
     def over(self) -> bool:
@@ -45,25 +34,9 @@ class Scene:
         """The viewer's own city."""
         return self.board.players[self.viewer] if self.viewer >= 0 else None
 
-    def asked(self, *wanted: int) -> bool:
-        """Whether the viewer is asked one of these."""
-        return bool(self.legal) and self.board.step in wanted
-
     def building(self) -> bool:
         """Whether the viewer chooses a card now."""
         return self.asked(steps.BUILD, steps.FREE_BUILD)
-
-    def view(self, key: str, **values: object) -> str:
-        """A caption."""
-        return self.sight.words.view(key, **values)
-
-    def thing(self, name: str) -> str:
-        """The word for an id."""
-        return self.sight.words.thing(name)
-
-    def name(self, seat: int) -> str:
-        """What a seat is called."""
-        return self.sight.names[seat]
 
     def city(self, seat: int) -> str:
         """The city of a seat."""
@@ -72,26 +45,6 @@ class Scene:
     def effect(self, building: str) -> str:
         """What a card does, in few words."""
         return self.view(f"effect_{building}")
-
-    def offer(self, body: Svg, action: int, shape: Shape, *, over: Svg = NOTHING, id: str | None = None) -> Svg:
-        """The body as a choice where the viewer may choose the action now, otherwise as it is."""
-        if action not in self.legal:
-            return el("g", body, over, id=id) if id or over else body
-        return choice(body, SPACE.text(action), self.sight.say(action), shape, over=over, id=id)
-
-    def bar(self, body: Svg, action: int, shape: Shape, *, id: str | None = None) -> Svg:
-        """The body as something that the viewer asks in vain for."""
-        return barred(body, self.why(action), SPACE.text(action), shape, id=id)
-
-    def touch(self, action: int, barred: bool = False) -> tuple[int, str] | None:
-        """What touching a thing does, for the key of its drawing: the move, or the reason against where it is told."""
-        if action in self.legal:
-            return action, self.sight.say(action)
-        return (action, self.why(action)) if barred and action >= 0 else None
-
-    def why(self, action: int) -> str:
-        """Why the viewer cannot do something now."""
-        return self.sight.game.why_not(self.board, action, self.sight.lang, self.sight.names)[0]
 
     def brief(self, packed: int) -> str:
         """A reason in so few words that a card has room for them."""
@@ -103,7 +56,7 @@ class Scene:
 
 def scene_of(seen: Seen[State], sight: Sight) -> Scene:
     """The scene that a viewer sees."""
-    return Scene(cast(Board, seen.position), sight, seen.viewer, frozenset(seen.legal()))
+    return Scene(cast(Board, seen.position), sight, seen.viewer, legal_for(seen))
 
 
 def city_shown(player: Player) -> tuple[object, ...]:
@@ -126,17 +79,6 @@ def waiting(board: Board) -> list[tuple[int, int, int]]:
 def clockwise(board: Board, first: int) -> list[int]:
     """All seats clockwise from one."""
     return [(first + turn) % int(board.seats) for turn in range(board.seats)]
-
-
-def named_group(label: str, *children: str, x: float = 0, y: float = 0, id: str | None = None) -> Svg:
-    """A part of a picture with a name for screen readers."""
-    moved = f"translate({x:g} {y:g})" if x or y else None
-    return el("g", *children, id=id, role="group", aria_label=label, transform=moved)
-
-
-def move_id(action: int) -> str:
-    """The id of what offers an action."""
-    return "move-" + SPACE.text(action).replace(" ", "-")
 
 
 def god_action(board: Board, god: int) -> int:

@@ -5,13 +5,14 @@ from __future__ import annotations
 from aegean.draw.icons import icon
 from aegean.draw.kept import kept_by
 from aegean.draw.plates import seat_chip
+from aegean.draw.sighted import named_group
 from aegean.draw.states import Box, acting_ring
 from aegean.draw.svg import NOTHING, Svg, el, group
 from aegean.draw.text import fit, width, write
 from aegean.games.olympus.parts import GLORY_TO_END
 from aegean.games.olympus.rules.levels import glory_taken
 from aegean.games.olympus.scoring import level_points
-from aegean.games.olympus.view_scene import Scene, clockwise, named_group
+from aegean.games.olympus.view_scene import Scene, clockwise
 from aegean.games.olympus.view_things import SEATS
 
 WIDE_HIGH = 66

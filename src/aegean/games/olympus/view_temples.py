@@ -7,6 +7,7 @@ from aegean.draw.kept import kept_by
 from aegean.draw.palette import KEYLINE
 from aegean.draw.pieces import disc, seal
 from aegean.draw.plates import pill
+from aegean.draw.sighted import named_group
 from aegean.draw.states import Box, alarm_ring, dim
 from aegean.draw.svg import NOTHING, Svg, el, group
 from aegean.draw.text import fit, fit_name, write
@@ -26,7 +27,7 @@ from aegean.games.olympus.parts import (
 )
 from aegean.games.olympus.rules.levels import glory_taken
 from aegean.games.olympus.rules.payment import units
-from aegean.games.olympus.view_scene import Scene, named_group
+from aegean.games.olympus.view_scene import Scene
 from aegean.games.olympus.view_things import SEATS, card_icon, culture_seal, draw_cube, medal
 
 

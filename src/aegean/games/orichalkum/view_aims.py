@@ -35,7 +35,7 @@ from aegean.games.orichalkum.view_art import (
 )
 from aegean.games.orichalkum.view_map import centre, fields_of
 from aegean.games.orichalkum.view_preview import earnings
-from aegean.games.orichalkum.view_scene import Scene, move_id
+from aegean.games.orichalkum.view_scene import Scene
 
 
 def draw_aims(scene: Scene, player: Player) -> Svg:
@@ -80,7 +80,7 @@ def _ring(scene: Scene, action: int, field: int, *, over: Svg = NOTHING, note: s
     edge = el("circle", cx=x, cy=y, r=R, fill="none", stroke=GOLD_INK, stroke_width=8.5)
     edge += el("circle", cx=x, cy=y, r=R, fill="none", stroke=GOLD, stroke_width=5, class_="gold")
     shape = Round(x, y, R - 3)
-    return scene.offer(aim + edge, action, shape, over=over, note=note, id=move_id(action))
+    return scene.offer(aim + edge, action, shape, over=over, note=note, id=scene.move_id(action))
 
 
 def _ring_or_bar(scene: Scene, action: int, field: int) -> Svg:

@@ -9,6 +9,7 @@ from aegean.draw.icons import icon
 from aegean.draw.palette import KEYLINE
 from aegean.draw.pieces import arrow
 from aegean.draw.plates import SHEET_HEAD, seat_sheet
+from aegean.draw.sighted import named_group
 from aegean.draw.states import Box, alarm_ring, lit
 from aegean.draw.svg import NOTHING, Svg, el, group
 from aegean.draw.text import write
@@ -43,7 +44,7 @@ from aegean.games.orichalkum.view_art import (
 )
 from aegean.games.orichalkum.view_island import draw_island
 from aegean.games.orichalkum.view_middle import building_text, titan_tile
-from aegean.games.orichalkum.view_scene import Scene, move_id, named_group, player_shown
+from aegean.games.orichalkum.view_scene import Scene, player_shown
 
 INK: Final = "#2A211B"
 INK2: Final = "#5B4C3B"
@@ -138,7 +139,7 @@ def _held_titan(scene: Scene, titan: int, wide: float, high: float) -> Svg:
     body = titan_tile(scene, titan, wide, high, id=f"titan-{TITANS[titan]}")
     action = actions.RETURN.start + titan
     if scene.asked(steps.RETURN_TITAN) and action in scene.legal:
-        return scene.offer(body, action, Box(0, 0, wide, high, 8), id=move_id(action))
+        return scene.offer(body, action, Box(0, 0, wide, high, 8), id=scene.move_id(action))
     return body
 
 

@@ -9,7 +9,7 @@ from aegean.draw.flow import Bit, bit, flow, line, line_width, space, words
 from aegean.draw.icons import icon
 from aegean.draw.pieces import arrow, disc, pip_die
 from aegean.draw.plates import pill, reason_line
-from aegean.draw.states import Box, dim
+from aegean.draw.states import Box, dim, move_id
 from aegean.draw.svg import Svg, el, group
 from aegean.draw.text import paragraph
 from aegean.games.orichalkum import actions, steps
@@ -45,7 +45,7 @@ from aegean.games.orichalkum.view_art import (
     token,
 )
 from aegean.games.orichalkum.view_preview import Earning, earnings
-from aegean.games.orichalkum.view_scene import Scene, move_id
+from aegean.games.orichalkum.view_scene import Scene
 
 EDGE: Final = 12
 HIGH: Final = 46
@@ -79,7 +79,7 @@ def draw_choices(scene: Scene, wide: float) -> tuple[Svg, float]:
 
 def press_id(action: int) -> str:
     """The id of a button; the same move may be offered on a board too."""
-    return "press" + move_id(action)[4:]
+    return "press" + move_id(actions.SPACE.text(action))[4:]
 
 
 def _question(scene: Scene) -> str:

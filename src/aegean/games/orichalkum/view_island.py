@@ -10,6 +10,7 @@ from aegean.draw.grounds import sea
 from aegean.draw.icons import icon
 from aegean.draw.kept import kept, kept_by
 from aegean.draw.palette import COAST, KEYLINE
+from aegean.draw.sighted import named_group
 from aegean.draw.svg import NOTHING, Svg, el, num
 from aegean.games.orichalkum import steps
 from aegean.games.orichalkum.board import Player, unpacked
@@ -43,7 +44,7 @@ from aegean.games.orichalkum.view_art import (
     tile,
 )
 from aegean.games.orichalkum.view_map import centre, fields_of, frame_of
-from aegean.games.orichalkum.view_scene import Scene, named_group, player_shown
+from aegean.games.orichalkum.view_scene import Scene, player_shown
 
 
 def coast(island: int) -> Svg:

@@ -11,6 +11,7 @@ from aegean.draw.kept import kept_by
 from aegean.draw.palette import KEYLINE
 from aegean.draw.pieces import arrow, badge, disc
 from aegean.draw.plates import reason_line
+from aegean.draw.sighted import named_group
 from aegean.draw.states import Box, dim, lit
 from aegean.draw.svg import NOTHING, Svg, el, group
 from aegean.draw.text import fit, fit_rows, write
@@ -37,7 +38,7 @@ from aegean.games.orichalkum.view_art import (
     ore,
     terrain,
 )
-from aegean.games.orichalkum.view_scene import Scene, move_id, named_group
+from aegean.games.orichalkum.view_scene import Scene
 
 CLAY: Final = "#A8431F"
 
@@ -128,7 +129,7 @@ def draw_titans(scene: Scene, wide: float, high: float) -> Svg:
             else _ghost(scene, titan, holder, each, tall)
         )
         if scene.asked(steps.TITAN_ORDER) and action in scene.legal:
-            body = scene.offer(body, action, Box(0, 0, each, tall, 8), id=move_id(action))
+            body = scene.offer(body, action, Box(0, 0, each, tall, 8), id=scene.move_id(action))
         drawn.append(group(body, x=x, y=38))
     note, letters = fit(scene.view("titans_note"), wide - 24, 13, 10.5)
     return lit(
@@ -210,8 +211,8 @@ def _slot(scene: Scene, slot: int, wide: float, high: float) -> Svg:
     spot = Box(0, 0, wide, high, 10)
     if scene.asked(steps.OBJECT) and action not in scene.legal:
         reason = reason_line(left - 4, high - 24, wide - left - 2, scene.why(action), 12.5)
-        return scene.bar(dim(body) + reason, action, spot, id=move_id(action))
-    return scene.offer(body, action, spot, id=move_id(action))
+        return scene.bar(dim(body) + reason, action, spot, id=scene.move_id(action))
+    return scene.offer(body, action, spot, id=scene.move_id(action))
 
 
 def _slot_words(scene: Scene, kind: int, x: float, room: float, high: float) -> Svg:

@@ -10,6 +10,7 @@ from aegean.draw.kept import kept_by
 from aegean.draw.palette import GLAZE_INK, GLAZE_INK2, KEYLINE
 from aegean.draw.pieces import badge
 from aegean.draw.plates import pill, reason_line
+from aegean.draw.sighted import named_group
 from aegean.draw.states import Box, dim, lit
 from aegean.draw.svg import NOTHING, Svg, el, group, num
 from aegean.draw.text import fit, write
@@ -17,7 +18,7 @@ from aegean.games.orichalkum import actions, steps
 from aegean.games.orichalkum.parts import ACTIONS, CARD_ACTION, CARD_SIZE, ROW_SIZE, SIZES, SLOT_COST, TILE_PARTS
 from aegean.games.orichalkum.rules.supply import stack_left
 from aegean.games.orichalkum.view_art import ACTION_LOOKS, EMBER, Point, creature, hoplite, ore, tile
-from aegean.games.orichalkum.view_scene import Scene, named_group
+from aegean.games.orichalkum.view_scene import Scene
 
 COST: Final = 26.0
 HEAD: Final = 27.0

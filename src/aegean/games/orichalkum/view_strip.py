@@ -7,6 +7,7 @@ from aegean.draw.icons import icon
 from aegean.draw.kept import kept_by
 from aegean.draw.palette import KEYLINE
 from aegean.draw.pieces import disc, seal
+from aegean.draw.sighted import named_group
 from aegean.draw.states import Box, acting_ring, alarm_ring, lit
 from aegean.draw.svg import NOTHING, Svg, el, group
 from aegean.draw.text import fit, fit_name, width, write
@@ -14,7 +15,7 @@ from aegean.games.orichalkum.grid import size_of
 from aegean.games.orichalkum.parts import GOAL
 from aegean.games.orichalkum.rules.victory import points
 from aegean.games.orichalkum.view_art import SEATS, hoplite, ore, stand
-from aegean.games.orichalkum.view_scene import Scene, named_group
+from aegean.games.orichalkum.view_scene import Scene
 
 
 def draw_strip(scene: Scene) -> tuple[Svg, float]:

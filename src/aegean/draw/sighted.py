@@ -1,0 +1,97 @@
+"""A position through somebody's eyes: what the views of all games ask of it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Generic, TypeVar
+
+from aegean.core.seen import Seen
+from aegean.core.state import State
+from aegean.draw.sight import Sight
+from aegean.draw.states import Shape, barred, choice, move_id
+from aegean.draw.svg import NOTHING, Svg, el
+
+B = TypeVar("B", bound=State)
+
+
+@dataclass(frozen=True, slots=True)
+class Sighted(Generic[B]):
+    """The board as a viewer sees it, how he looks at it, and what he may choose."""
+
+    board: B
+    sight: Sight
+    viewer: int
+    legal: frozenset[int]
+
+    @property
+    def narrow(self) -> bool:
+        """Whether to draw for a phone."""
+        return self.sight.narrow
+
+    def asked(self, *steps: int) -> bool:
+        """Whether the viewer is asked one of these."""
+        return bool(self.legal) and self.board.step in steps
+
+    def view(self, key: str, **values: object) -> str:
+        """A caption."""
+        return self.sight.words.view(key, **values)
+
+    def thing(self, name: str) -> str:
+        """The word for an id."""
+        return self.sight.words.thing(name)
+
+    def short(self, name: str) -> str:
+        """The word for an id where room is scarce."""
+        return self.sight.words.texts.get(f"view.short_{name}") or self.thing(name)
+
+    def name(self, seat: int) -> str:
+        """What a seat is called."""
+        return self.sight.names[seat]
+
+    def label(self, action: int) -> str:
+        """A move in words, as it stands on what offers it."""
+        return self.sight.say(action)
+
+    def why(self, action: int) -> str:
+        """Why the viewer cannot do something now."""
+        return self.sight.game.why_not(self.board, action, self.sight.lang, self.sight.names)[0]
+
+    def move_id(self, action: int) -> str:
+        """The id of what offers an action."""
+        return move_id(self.sight.game.text(action))
+
+    def offer(
+        self, body: Svg, action: int, shape: Shape, *, over: Svg = NOTHING, note: str = "", id: str | None = None
+    ) -> Svg:
+        """The body as a choice where the viewer may choose the action now, otherwise as it is."""
+        if action not in self.legal:
+            return el("g", body, over, id=id) if id or over else body
+        label = self.label(action) + (f" ({note})" if note else "")
+        return choice(el("title", label) + body, self.sight.game.text(action), label, shape, over=over, id=id)
+
+    def bar(self, body: Svg, action: int, shape: Shape, *, id: str | None = None) -> Svg:
+        """The body as something that the viewer asks in vain for."""
+        reason = self.why(action)
+        return barred(el("title", reason) + body, reason, self.sight.game.text(action), shape, id=id)
+
+    def touch(self, action: int, barred: bool = False) -> tuple[int, str] | None:
+        """What touching a thing does, for the key of its drawing: the move, or the reason against where it is told."""
+        if action in self.legal:
+            return action, self.label(action)
+        return (action, self.why(action)) if barred and action >= 0 else None
+
+
+def legal_for(seen: Seen[State]) -> frozenset[int]:
+    """What the viewer may choose; a spectator nothing, not even while chance decides."""
+    return frozenset(seen.legal() if seen.viewer >= 0 else ())
+
+
+def named_group(label: str, *children: str, x: float = 0, y: float = 0, id: str | None = None) -> Svg:
+    """A part of a picture with a name for screen readers."""
+    moved = f"translate({x:g} {y:g})" if x or y else None
+    return el("g", *children, id=id, role="group", aria_label=label, transform=moved)
+
+
+def titled(label: str, *children: str, id: str | None = None) -> Svg:
+    """A part of a picture with a name that also shows on hover."""
+    return el("g", el("title", label), *children, id=id)
