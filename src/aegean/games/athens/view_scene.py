@@ -32,7 +32,7 @@ class Scene(Sighted[Board]):
         return self.asked(steps.ACT)
 
     def brief(self, action: int) -> str:
-        """The same in so few words that a card has room for them."""
+        """Why the viewer cannot do something now, in so few words that a card has room for them."""
         kind, values = unpack_reason(self.board.why_not(action))
         phrase = self.sight.game.reasons[kind]
         pattern = self.sight.words.texts.get(f"view.brief_{phrase.name}")
