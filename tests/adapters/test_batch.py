@@ -53,6 +53,17 @@ def test_observations_and_masks_are_those_of_the_seat_that_decides(name: str) ->
             games.step(any_legal(games.masks, luck))
 
 
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_the_number_at_a_place_is_always_divided_by_the_same(name: str, seats: int) -> None:
+    features, luck, known = aegean.load(name).features, np.random.default_rng(6), None
+    with Games(name, seats, games=8, processes=1, seed=6) as games:
+        for _ in range(60):
+            scales = np.array(features.scales)
+            assert known is None or ((known == 1) | (known == scales)).all()
+            known = scales
+            games.step(any_legal(games.masks, luck))
+
+
 def test_an_illegal_action_is_refused_and_nothing_is_played() -> None:
     with Games("athens", 2, games=4, processes=2, seed=5) as games:
         before = games.observations.copy()

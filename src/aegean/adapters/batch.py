@@ -25,7 +25,7 @@ from aegean.core.game import GameError
 from aegean.games import load
 from aegean.search.batch import Batch
 
-FEW: Final = 8  # games stepped between two copies
+FEW: Final = 16  # games whose observations are copied together
 Layout = dict[str, tuple[tuple[int, ...], str]]
 
 
@@ -69,23 +69,26 @@ class Share:
         self.first, self.games = rows.start, rows.stop - rows.start
         self.parts = {key: array[rows] for key, array in parts.items()}
         self.batch = Batch(load(name), seats, self.games, options, FEW)
-        kinds = {"observations": "float64", "rewards": "float64", "seats": "int64", "places": "int64"}
-        kinds |= {"masks": "int8", "ended": "bool"}
-        self.sources = {
-            key: np.frombuffer(getattr(self.batch, key), kind).reshape(FEW, *self.parts[key].shape[1:])
-            for key, kind in kinds.items()
+        self.scales = np.asarray(load(name).features.scales)
+        self.known = np.asarray(self.batch.observations).reshape(FEW, -1)  # sees all later writes
+        self.told = {
+            key: np.asarray(getattr(self.batch, key)).reshape(self.parts[key].shape)
+            for key in ("seats", "masks", "ended", "rewards", "places")
         }
 
     def obey(self, seed: int | None) -> None:
         """Begins all games anew, or plays the actions in the shared memory; then puts there what the games say."""
+        if seed is None:
+            self.batch.step(vec[i64](self.parts["actions"].tolist()))
+        else:
+            self.batch.restart(seed, self.first)
+        for key, array in self.told.items():
+            self.parts[key][...] = array
         for start in range(0, self.games, FEW):
             stop = min(start + FEW, self.games)
-            if seed is None:
-                self.batch.step(start, vec[i64](self.parts["actions"][start:stop].tolist()))
-            else:
-                self.batch.restart(start, stop - start, seed, self.first)
-            for key, source in self.sources.items():
-                self.parts[key][start:stop] = source[: stop - start]
+            self.batch.observe(start, stop)
+            scales = self.scales.astype(np.float32)
+            np.divide(self.known[: stop - start], scales, out=self.parts["observations"][start:stop])
 
 
 def serve(

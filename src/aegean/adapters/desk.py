@@ -8,7 +8,7 @@ from typing import Any, Final
 import numpy as np
 from gymnasium.spaces import Box, Dict, Discrete
 from librt.vecs import vec
-from mypy_extensions import u8
+from mypy_extensions import i16, u8
 
 from aegean import games
 from aegean.core.game import Game
@@ -34,9 +34,10 @@ class Desk:
         self.lane = Lane(self.game, seats, options, Buffers())
         self.seats = int(self.lane.seats)
         self.size = int(self.game.space.size)
-        self._known = vec[float]([0.0] * int(self.game.features.size))
+        self._known = vec[i16]([i16(0)] * int(self.game.features.size))
         self._allowed = vec[u8]([u8(0)] * self.size)
         self._numbers: np.ndarray = np.asarray(self._known)  # sees all later writes
+        self._scales: np.ndarray = np.asarray(self.game.features.scales)
         self._bits: np.ndarray = np.asarray(self._allowed).view(np.int8)
         self._nothing = np.zeros(self.size, np.int8)
         self.seeded = False
@@ -79,7 +80,8 @@ class Desk:
     def observation(self, viewer: int) -> np.ndarray:
         """What the viewer knows, as numbers."""
         self.lane.observe(viewer, self._known)
-        return self._numbers.astype(np.float32)
+        known: np.ndarray = np.divide(self._numbers, self._scales, dtype=np.float32)
+        return known
 
     def rewards(self) -> list[float]:
         """What the finished game is worth to every seat."""
