@@ -83,14 +83,14 @@ print(json.dumps(rates))
 
 BATCH = """
 import os, aegean
-from aegean.adapters.batch import Games, any_legal
+from aegean.adapters.batch import Games
 def lock_step(name, processes, clock):
     luck = np.random.default_rng(1)
     with Games(name, aegean.load(name).seats.stop - 1, games=128 * processes, processes=processes, seed=1) as games:
-        games.step(any_legal(games.masks, luck))
+        games.step(games.any_legal(luck))
         steps, begin = 0, clock()
         while clock() - begin < seconds:
-            games.step(any_legal(games.masks, luck))
+            games.step(games.any_legal(luck))
             steps += len(games.seats)
         return steps / (clock() - begin)
 rates, cores = {}, os.cpu_count()

@@ -10,7 +10,7 @@ from mypy_extensions import i16, i64, u8
 from aegean.core.game import Game
 from aegean.core.rng import Rng
 from aegean.core.seen import Seen
-from aegean.core.state import CHANCE, OVER, State, pick
+from aegean.core.state import CHANCE, OVER, WIDEST, State, pick
 from aegean.search.playout import Buffers
 
 YES: Final[u8] = 1
@@ -111,7 +111,9 @@ class Batch:
 
     lanes: list[Lane]
     seats: vec[i64]  # who decides in every game
-    masks: vec[u8]  # games x actions
+    counts: vec[i64]  # how many options there are in every game
+    options: vec[i64]  # games x WIDEST, those of each game ascending
+    masks: vec[u8]  # games x actions, 1 for every option
     ended: vec[u8]  # whether the last step ended a game
     rewards: vec[float]  # games x seats, of the games that ended
     places: vec[i64]  # games x seats, of the games that ended
@@ -122,6 +124,8 @@ class Batch:
         self.lanes = [Lane(game, seats, chosen, buffers) for _ in range(games)]
         players = self.lanes[0].seats
         self.seats = vec[i64]([0] * games)
+        self.counts = vec[i64]([0] * games)
+        self.options = vec[i64]([0] * (games * WIDEST))
         self.masks = vec[u8]([NO] * (games * int(game.space.size)))
         self.ended = vec[u8]([NO] * games)
         self.rewards = vec[float]([0.0] * (games * players))
@@ -156,8 +160,16 @@ class Batch:
 
     def ask(self, lane: Lane, row: i64) -> None:
         """Writes who decides and what he may do; the options have just been found."""
+        at: i64 = row * WIDEST
+        start: i64 = row * lane.game.space.size
+        for i in range(at, at + self.counts[row]):
+            self.masks[start + self.options[i]] = NO
+        for i in range(lane.count):
+            option: i64 = lane.buffers.options[i]
+            self.options[at + i] = option
+            self.masks[start + option] = YES
+        self.counts[row] = lane.count
         self.seats[row] = lane.state.seat
-        lane.write_mask(self.masks, row * lane.game.space.size)
 
     def observe(self, start: i64, stop: i64) -> None:
         """Writes what the seats that decide in some neighbouring games know."""
