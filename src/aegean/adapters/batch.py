@@ -150,9 +150,9 @@ class Games:
         nth = (luck.random(len(self.counts)) * self.counts).astype(np.int64)
         return np.asarray(self.options[self._rows, nth])
 
-    def step(self, actions: np.ndarray) -> None:
+    def step(self, actions: np.ndarray | list[int]) -> None:
         """Plays one action in every game; if one of them is not legal, none."""
-        size = self.masks.shape[1]
+        actions, size = np.asarray(actions), self.masks.shape[1]
         legal = (actions >= 0) & (actions < size) & (self.masks[self._rows, actions % size] != 0)
         if not legal.all():
             row = int(np.argmin(legal))

@@ -26,6 +26,13 @@ ILLEGAL: Final = -1.0  # the reward of an action that is not legal: as bad as th
 Observation = dict[str, np.ndarray]
 
 
+def checked_mode(mode: str | None) -> str | None:
+    """A way to render, or an error that says which there are."""
+    if mode is not None and mode not in RENDER_MODES:
+        raise ValueError(f"render_mode '{mode}' is none of {', '.join(RENDER_MODES)}")
+    return mode
+
+
 class Desk:
     """One game as arrays; an action that is not legal ends it with the reward -1 for whoever chose it."""
 
@@ -86,6 +93,10 @@ class Desk:
     def rewards(self) -> list[float]:
         """What the finished game is worth to every seat."""
         return rewards(self.game, self.lane.state)
+
+    def results(self) -> dict[str, list[int]]:
+        """Scores and places of all seats at the end."""
+        return {"scores": self.lane.state.scores(), "places": self.lane.state.places()}
 
     def render(self, mode: str | None, viewer: int, width: int) -> Any:
         """The table as text, as a picture or as pixels, through the viewer's eyes."""
