@@ -53,6 +53,18 @@ class Writer:
             place += 1
         self.at = at
 
+    def rows(self, values: vec[i64], table: vec[i64], length: i64, scale: float) -> None:
+        """For every value its row in a table."""
+        out = self.out
+        scales = self.scales
+        at: i64 = self.at
+        for value in values:
+            for entry in range(value * length, (value + 1) * length):
+                out[at] = i16(table[entry])
+                scales[at - self.start] = scale
+                at += 1
+        self.at = at
+
     def flag(self, value: bool) -> None:
         """1 or 0."""
         self.out[self.at] = ONE if value else ZERO
@@ -84,6 +96,16 @@ class Writer:
     def seat(self, seat: i64, room: i64) -> None:
         """A 1 for a seat, counted from the viewer on; only zeros for nobody."""
         self.one_of((seat - self.first + self.seats) % self.seats if seat >= 0 else i64(-1), room)
+
+    def owners(self, owners: vec[i64], room: i64) -> None:
+        """For every owner, given as his seat + 1 or 0 for nobody, a 1 at his seat, counted from the viewer on."""
+        out = self.out
+        at: i64 = self.at
+        self.skip(i64(len(owners)) * room)
+        for owner in owners:
+            if owner > 0:
+                out[at + (owner - 1 - self.first + self.seats) % self.seats] = ONE
+            at += room
 
     def neighbour(self, turn: i64) -> i64:
         """The seat so many places to the left of the viewer."""
