@@ -1,6 +1,9 @@
 """Data sets: whole, resumable, and true to the records beside them."""
 
 import json
+import subprocess
+import sys
+import time
 from pathlib import Path
 
 import numpy as np
@@ -59,6 +62,27 @@ def test_a_data_set_goes_on_where_it_stopped(tmp_path: Path, monkeypatch: pytest
     assert [path.stat().st_mtime_ns for path in begun] == before
     assert list(np.unique(datasets.read(tmp_path)["game"])) == [0, 1, 2, 3, 4]
     assert len(list((tmp_path / "records").iterdir())) == 5
+
+
+def test_no_process_outlives_one_that_is_killed(tmp_path: Path) -> None:
+    wish = [
+        "dataset",
+        "athens",
+        "--bots",
+        "random,random",
+        "--games",
+        "10000",
+        "--processes",
+        "2",
+        "--out",
+        str(tmp_path),
+    ]
+    parent = subprocess.Popen([sys.executable, "-m", "aegean", *wish], stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+    while not any(tmp_path.glob("records/game-*")):
+        assert parent.poll() is None
+        time.sleep(0.05)
+    parent.kill()
+    assert parent.communicate(timeout=30)[0] is not None, "children would hold the pipe open"
 
 
 def test_asking_for_fewer_games_keeps_all(tmp_path: Path) -> None:
