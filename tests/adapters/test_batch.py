@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 import aegean
-from aegean.adapters.batch import FEW, Games, any_legal
+from aegean.adapters.batch import FEW, Games
 from aegean.core.game import GameError
 from aegean.core.seen import Seen
 from tests.adapters.tables import TABLES
@@ -15,8 +15,14 @@ def played(name: str, seats: int, processes: int, steps: int) -> list[np.ndarray
     luck, heard = np.random.default_rng(1), []
     with Games(name, seats, games=6, processes=processes, seed=9) as games:
         for _ in range(steps):
-            heard += [games.seats.copy(), games.observations.copy(), games.masks.copy(), games.ended.copy()]
-            games.step(any_legal(games.masks, luck))
+            heard += [
+                games.seats.copy(),
+                games.observations.copy(),
+                games.masks.copy(),
+                games.counts.copy(),
+                games.ended.copy(),
+            ]
+            games.step(games.any_legal(luck))
     return heard
 
 
@@ -27,7 +33,7 @@ def test_games_end_and_begin_anew(name: str, seats: int) -> None:
         while ended < 3:
             assert (games.masks.sum(1) > 1).all()
             assert ((games.seats >= 0) & (games.seats < seats)).all()
-            games.step(any_legal(games.masks, luck))
+            games.step(games.any_legal(luck))
             for row in np.flatnonzero(games.ended):
                 ended += 1
                 assert min(games.places[row]) == 1 or games.rewards[row].tolist() == [-1.0]
@@ -49,24 +55,39 @@ def test_observations_and_masks_are_those_of_the_seat_that_decides(name: str) ->
                 seen = Seen(lane.state, lane.seat)
                 assert games.seats[row] == lane.seat
                 assert list(np.flatnonzero(games.masks[row])) == seen.legal()
-                assert (games.observations[row] == np.float32(game.features.tensor(seen))).all()
-            games.step(any_legal(games.masks, luck))
+                assert games.options[row, : games.counts[row]].tolist() == seen.legal()
+                assert (games.observations[row] == np.array(game.features.tensor(seen), np.float32)).all()
+            games.step(games.any_legal(luck))
+
+
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_the_number_at_a_place_is_always_divided_by_the_same(name: str, seats: int) -> None:
+    features, luck = aegean.load(name).features, np.random.default_rng(6)
+    with Games(name, seats, games=4, processes=1, seed=6) as games:
+        for _ in range(60):
+            for lane in games._share.batch.lanes:
+                seen, unused = Seen(lane.state, lane.seat), type(features)()  # type: ignore[call-arg]
+                assert unused.tensor(seen) == features.tensor(seen)
+            games.step(games.any_legal(luck))
 
 
 def test_an_illegal_action_is_refused_and_nothing_is_played() -> None:
     with Games("athens", 2, games=4, processes=2, seed=5) as games:
         before = games.observations.copy()
-        actions = any_legal(games.masks, np.random.default_rng(1))
+        actions = games.any_legal(np.random.default_rng(1))
         actions[3] = np.flatnonzero(games.masks[3] == 0)[0]
         with pytest.raises(GameError, match="is not legal in game 3"):
             games.step(actions)
         assert (games.observations == before).all()
-        games.step(any_legal(games.masks, np.random.default_rng(1)))
+        games.step(games.any_legal(np.random.default_rng(1)))
         assert (games.observations != before).any(1).all()
 
 
 def test_every_legal_action_is_as_likely() -> None:
-    masks = np.zeros((3000, 5), np.int8)
-    masks[:, [1, 3, 4]] = 1
-    counts = np.bincount(any_legal(masks, np.random.default_rng(1)), minlength=5)
-    assert counts[[0, 2]].sum() == 0 and counts[[1, 3, 4]].min() > 900
+    luck = np.random.default_rng(1)
+    with Games("athens", 2, games=2, processes=1, seed=5) as games:
+        drawn = np.array([games.any_legal(luck) for _ in range(3000)])
+        for row, mask in enumerate(games.masks):
+            counts = np.bincount(drawn[:, row], minlength=len(mask))
+            assert counts[mask == 0].sum() == 0
+            assert counts[mask == 1].min() > 0.8 * 3000 / mask.sum()

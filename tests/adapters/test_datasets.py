@@ -1,6 +1,9 @@
 """Data sets: whole, resumable, and true to the records beside them."""
 
 import json
+import subprocess
+import sys
+import time
 from pathlib import Path
 
 import numpy as np
@@ -22,25 +25,26 @@ def plan(kind: str = "numpy", **changes: object) -> datasets.Plan:
 
 
 @pytest.mark.parametrize("name", aegean.names())
-def test_decisions_are_those_of_the_record(name: str) -> None:
+def test_decisions_are_those_of_the_record(tmp_path: Path, name: str) -> None:
     game = aegean.load(name)
-    record, data = datasets.played(plan(game=name, bots=("random",) * (game.seats.stop - 1)), 0)
-    table = Table.resume(game, Record.parse(record))
+    list(datasets.generate(plan(game=name, bots=("random",) * (game.seats.stop - 1)), tmp_path, 1, 1))
+    data = datasets.read(tmp_path)
+    table = Table.resume(game, Record.parse(datasets.record_path(tmp_path, 0).read_text()))
     choices = [number for number, entry in enumerate(table.entries) if not entry.is_chance and not entry.forced]
     assert len(choices) == len(data["move"])
     for row in range(0, len(choices), 15):
         entry, seen = table.entries[choices[row]], Seen(table.at(choices[row]), int(data["seat"][row]))
         assert (entry.seat, entry.action) == (data["seat"][row], data["move"][row])
         assert list(np.flatnonzero(data["mask"][row])) == seen.legal()
-        assert (data["observation"][row] == np.float32(game.features.tensor(seen))).all()
+        assert (data["observation"][row] == np.array(game.features.tensor(seen), np.float32)).all()
     assert (data["places"] == table.state.places()).all()
 
 
 @pytest.mark.parametrize("kind", ["parquet", "numpy"])
 def test_what_is_written_can_be_read(tmp_path: Path, kind: str) -> None:
-    assert list(datasets.generate(plan(kind), tmp_path, 2, 1)) == [0, 2]
+    assert list(datasets.generate(plan(kind), tmp_path, 2, 1)) == [0, 1, 2]
     data = datasets.read(tmp_path)
-    parts = [datasets.played(plan(kind), number)[1] for number in range(2)]
+    parts = [datasets.decisions(datasets.played(plan(kind), tmp_path, number), number) for number in range(2)]
     for key, values in data.items():
         assert (values == np.concatenate([part[key] for part in parts])).all()
         assert values.dtype == parts[0][key].dtype
@@ -50,12 +54,41 @@ def test_what_is_written_can_be_read(tmp_path: Path, kind: str) -> None:
 def test_a_data_set_goes_on_where_it_stopped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(datasets, "SHARD", 2)
     first = datasets.generate(plan(), tmp_path, 4, 1)
-    assert [next(first), next(first)] == [0, 2]
-    before = (tmp_path / "shard-00000.npz").stat().st_mtime_ns
-    assert list(datasets.generate(plan(), tmp_path, 5, 1)) == [2, 4, 5]
-    assert (tmp_path / "shard-00000.npz").stat().st_mtime_ns == before
+    assert [next(first) for _ in range(4)] == [0, 1, 2, 3]
+    begun = [tmp_path / "shard-00000.npz", datasets.record_path(tmp_path, 2)]
+    before = [path.stat().st_mtime_ns for path in begun]
+    assert not (tmp_path / "shard-00001.npz").exists()
+    assert list(datasets.generate(plan(), tmp_path, 5, 1)) == [3, 3, 4, 5]
+    assert [path.stat().st_mtime_ns for path in begun] == before
     assert list(np.unique(datasets.read(tmp_path)["game"])) == [0, 1, 2, 3, 4]
     assert len(list((tmp_path / "records").iterdir())) == 5
+
+
+def test_no_process_outlives_one_that_is_killed(tmp_path: Path) -> None:
+    wish = [
+        "dataset",
+        "athens",
+        "--bots",
+        "random,random",
+        "--games",
+        "10000",
+        "--processes",
+        "2",
+        "--out",
+        str(tmp_path),
+    ]
+    parent = subprocess.Popen([sys.executable, "-m", "aegean", *wish], stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+    while not any(tmp_path.glob("records/game-*")):
+        assert parent.poll() is None
+        time.sleep(0.05)
+    parent.kill()
+    assert parent.communicate(timeout=30)[0] is not None, "children would hold the pipe open"
+
+
+def test_asking_for_fewer_games_keeps_all(tmp_path: Path) -> None:
+    list(datasets.generate(plan(), tmp_path, 3, 1))
+    assert list(datasets.generate(plan(), tmp_path, 2, 1)) == [2]
+    assert list(np.unique(datasets.read(tmp_path)["game"])) == [0, 1, 2]
 
 
 def test_a_folder_with_other_games_is_refused(tmp_path: Path) -> None:

@@ -31,6 +31,19 @@ def test_a_learner_can_play_a_whole_game_against_bots() -> None:
         steps += 1
     assert not truncated and reward in (-1.0, 0.0, 1.0) and steps > 10
     assert observation["action_mask"].sum() == 0
+    assert info["places"] == env.unwrapped.desk.lane.state.places() and len(info["scores"]) == 3
+
+
+def test_maskable_learners_ask_for_the_mask() -> None:
+    env = gymnasium.env("athens", ["random"])
+    _, info = env.reset(seed=1)
+    assert env.action_masks().dtype == np.bool_
+    assert (env.action_masks() == info["action_mask"]).all()
+
+
+def test_an_unknown_way_to_render_is_refused() -> None:
+    with pytest.raises(ValueError, match="render_mode 'png' is none of human, ansi, svg, rgb_array"):
+        gymnasium.env("athens", ["random"], render_mode="png")
 
 
 def test_an_illegal_action_ends_the_game_with_the_worst_reward() -> None:

@@ -44,6 +44,7 @@ def test_rewards_come_from_the_places_at_the_end(name: str, seats: int) -> None:
             assert (info["action_mask"] == observation["action_mask"]).all() and info["action_mask"].sum() > 1
         env.step(None if termination else int(np.flatnonzero(info["action_mask"])[0]))
     places = env.unwrapped.desk.lane.state.places()
+    assert info["places"] == places and len(info["scores"]) == seats
     ordered = [total[agent] for _, agent in sorted(zip(places, env.possible_agents, strict=True))]
     assert ordered == sorted(ordered, reverse=True)
     assert all(-1 <= reward <= 1 for reward in ordered)
@@ -64,3 +65,8 @@ def test_the_mask_of_who_does_not_decide_is_empty() -> None:
     env.reset(seed=1)
     other = next(agent for agent in env.agents if agent != env.agent_selection)
     assert env.observe(other)["action_mask"].sum() == 0
+
+
+def test_an_unknown_way_to_render_is_refused() -> None:
+    with pytest.raises(ValueError, match="render_mode 'png' is none of"):
+        pettingzoo.env("athens", render_mode="png")

@@ -1,9 +1,9 @@
 """Many games in lock-step on all cores: arrays of actions in, arrays of observations and masks out.
 
->>> from aegean.adapters.batch import Games, any_legal
+>>> from aegean.adapters.batch import Games
 >>> import numpy as np
 >>> with Games("athens", seats=3, games=8, processes=1, seed=1) as games:
-...     games.step(any_legal(games.masks, np.random.default_rng(1)))
+...     games.step(games.any_legal(np.random.default_rng(1)))
 ...     games.observations.shape, games.masks.shape, games.ended.any()
 ((8, 309), (8, 247), np.False_)
 """
@@ -22,21 +22,12 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from aegean.core.game import GameError
+from aegean.core.state import WIDEST
 from aegean.games import load
 from aegean.search.batch import Batch
 
-FEW: Final = 8  # games stepped between two copies
+FEW: Final = 16  # games whose observations are copied together
 Layout = dict[str, tuple[tuple[int, ...], str]]
-
-
-def any_legal(masks: np.ndarray, luck: np.random.Generator) -> np.ndarray:
-    """One legal action of every row, each as likely."""
-    games, size = masks.shape
-    legal = np.flatnonzero(masks.view(np.bool_))
-    ends = np.searchsorted(legal, np.arange(1, games + 1) * size)
-    starts = np.concatenate(([0], ends[:-1]))
-    chosen = starts + (luck.random(games) * (ends - starts)).astype(np.int64)
-    return np.asarray(legal[chosen] - np.arange(games) * size)
 
 
 def layout(name: str, seats: int, games: int) -> Layout:
@@ -48,6 +39,8 @@ def layout(name: str, seats: int, games: int) -> Layout:
         "actions": ((games,), "int64"),
         "seats": ((games,), "int64"),
         "places": ((games, seats), "int64"),
+        "counts": ((games,), "int64"),
+        "options": ((games, WIDEST), "int64"),
         "masks": ((games, int(game.space.size)), "int8"),
         "ended": ((games,), "bool"),
     }
@@ -69,23 +62,28 @@ class Share:
         self.first, self.games = rows.start, rows.stop - rows.start
         self.parts = {key: array[rows] for key, array in parts.items()}
         self.batch = Batch(load(name), seats, self.games, options, FEW)
-        kinds = {"observations": "float64", "rewards": "float64", "seats": "int64", "places": "int64"}
-        kinds |= {"masks": "int8", "ended": "bool"}
-        self.sources = {
-            key: np.frombuffer(getattr(self.batch, key), kind).reshape(FEW, *self.parts[key].shape[1:])
-            for key, kind in kinds.items()
+        self.scales = np.asarray(load(name).features.scales)
+        self.known = np.asarray(self.batch.observations).reshape(FEW, -1)  # sees all later writes
+        self.told = {
+            key: np.asarray(getattr(self.batch, key)).reshape(self.parts[key].shape)
+            for key in ("seats", "counts", "options", "masks", "ended", "rewards", "places")
         }
 
     def obey(self, seed: int | None) -> None:
         """Begins all games anew, or plays the actions in the shared memory; then puts there what the games say."""
+        if seed is None:
+            self.batch.step(vec[i64](self.parts["actions"].tolist()))
+        else:
+            self.batch.restart(seed, self.first)
+        widest = self.told["counts"].max()
+        for key, array in self.told.items():
+            used = (slice(None), slice(widest)) if key == "options" else ...
+            self.parts[key][used] = array[used]
         for start in range(0, self.games, FEW):
             stop = min(start + FEW, self.games)
-            if seed is None:
-                self.batch.step(start, vec[i64](self.parts["actions"][start:stop].tolist()))
-            else:
-                self.batch.restart(start, stop - start, seed, self.first)
-            for key, source in self.sources.items():
-                self.parts[key][start:stop] = source[: stop - start]
+            self.batch.observe(start, stop)
+            scales = self.scales.astype(np.float32)
+            np.divide(self.known[: stop - start], scales, out=self.parts["observations"][start:stop])
 
 
 def serve(
@@ -108,8 +106,9 @@ def serve(
 class Games:
     """Many games in lock-step; where one ends, its results are told once and the next begins.
 
-    The arrays are `seats` (who decides), `observations`, `masks`, `ended`, and for games that just ended
-    `rewards` and `places`; `step` fills them anew. A seed gives the same games on any number of processes.
+    The arrays are `seats` (who decides), `observations`, `masks`, `options` (of which the first `counts[game]` in a row
+    are the legal actions), `ended`, and for games that just ended `rewards` and `places`; `step` fills them anew.
+    A seed gives the same games on any number of processes.
     """
 
     def __init__(
@@ -136,7 +135,9 @@ class Games:
             self._pipes.append(ours)
             self._children.append(child)
         self._share = Share(name, players, options, rows[0], self._arrays)
+        self._rows = np.arange(games)
         self.seats, self.observations, self.masks = (self._arrays[key] for key in ("seats", "observations", "masks"))
+        self.counts, self.options = self._arrays["counts"], self._arrays["options"]
         self.ended, self.rewards, self.places = (self._arrays[key] for key in ("ended", "rewards", "places"))
         self.restart(seed)
 
@@ -144,12 +145,17 @@ class Games:
         """Begins all games anew."""
         self._all(seed)
 
-    def step(self, actions: np.ndarray) -> None:
+    def any_legal(self, luck: np.random.Generator) -> np.ndarray:
+        """One legal action of every game, each as likely."""
+        nth = (luck.random(len(self.counts)) * self.counts).astype(np.int64)
+        return np.asarray(self.options[self._rows, nth])
+
+    def step(self, actions: np.ndarray | list[int]) -> None:
         """Plays one action in every game; if one of them is not legal, none."""
-        rows, size = np.arange(len(self.masks)), self.masks.shape[1]
-        wrong = (actions < 0) | (actions >= size) | (self.masks[rows, actions % size] == 0)
-        if wrong.any():
-            row = int(np.argmax(wrong))
+        actions, size = np.asarray(actions), self.masks.shape[1]
+        legal = (actions >= 0) & (actions < size) & (self.masks[self._rows, actions % size] != 0)
+        if not legal.all():
+            row = int(np.argmin(legal))
             raise GameError(f"action {actions[row]} is not legal in game {row}")
         self._arrays["actions"][...] = actions
         self._all(None)
@@ -170,7 +176,8 @@ class Games:
             child.join()
         self._pipes.clear()
         self._children.clear()
-        self.seats = self.observations = self.masks = self.ended = self.rewards = self.places = np.empty(0)
+        self.seats = self.observations = self.masks = self.counts = self.options = np.empty(0)
+        self.ended = self.rewards = self.places = np.empty(0)
         self._arrays.clear()
         self._share.parts.clear()
         self._memory.close()

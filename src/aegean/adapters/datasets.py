@@ -3,22 +3,27 @@
 from __future__ import annotations
 
 import json
+import os
 from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
 from dataclasses import asdict, dataclass
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
 from pathlib import Path
+from threading import Thread
 from typing import Any, Final
 
 import numpy as np
 
 from aegean.core.game import GameError
 from aegean.core.parts import edition_digest
+from aegean.core.record import Record
+from aegean.core.seen import Seen
 from aegean.games import load
 from aegean.play import Table
 from aegean.search.batch import rewards
 
 SHARD: Final = 20  # games in one file
+PATIENCE: Final = 0.5  # seconds between two looks at the progress
 MANIFEST: Final = "dataset.json"
 
 
@@ -40,31 +45,35 @@ class Plan:
         return {**asdict(self), "bots": list(self.bots), **facts, "pieces": pieces}
 
 
-def played(plan: Plan, number: int) -> tuple[str, dict[str, np.ndarray]]:
-    """One game: its record and its decisions, each as the seat that decided knew it."""
-    game = load(plan.game)
-    table = Table(game, plan.bots, seed=plan.seed * 1_000_003 + number, options=plan.options)
-    seats, seen, moves, legal = [], [], [], []
-    while not table.is_over:
-        known, mark = table.seen(table.seat), len(table.entries)
-        seats.append(int(table.seat))
-        seen.append(game.features.tensor(known))
-        legal.append(known.legal())
-        table.play_bot()
-        moves.append(table.entries[mark].action)
-    masks = np.zeros((len(moves), int(game.space.size)), np.int8)
-    for row, actions in enumerate(legal):
-        masks[row, actions] = 1
-    who = np.array(seats, np.int8)
-    return table.record().text(), {
-        "game": np.full(len(moves), number, np.int32),
+def decisions(table: Table, number: int) -> dict[str, np.ndarray]:
+    """Every real decision of a finished game as arrays, each as the seat that decided knew it."""
+    game, state = table.game, table.at(0)
+    chosen = [entry for entry in table.entries if not entry.is_chance and not entry.forced]
+    seen = np.zeros((len(chosen), int(game.features.size)), np.float32)
+    masks = np.zeros((len(chosen), int(game.space.size)), np.int8)
+    row = 0
+    for entry in table.entries:
+        if not entry.is_chance and not entry.forced:
+            known = Seen(state, entry.seat)
+            seen[row] = game.features.tensor(known)
+            masks[row, known.legal()] = 1
+            row += 1
+        state.apply(entry.action)
+    who = np.array([entry.seat for entry in chosen], np.int8)
+    return {
+        "game": np.full(len(chosen), number, np.int32),
         "seat": who,
-        "observation": np.array(seen, np.float32).reshape(len(moves), int(game.features.size)),
+        "observation": seen,
         "mask": masks,
-        "move": np.array(moves, np.int32),
-        "places": np.tile(np.array(table.state.places(), np.int8), (len(moves), 1)),
-        "reward": np.array(rewards(game, table.state), np.float32)[who],
+        "move": np.array([entry.action for entry in chosen], np.int32),
+        "places": np.tile(np.array(state.places(), np.int8), (len(chosen), 1)),
+        "reward": np.array(rewards(game, state), np.float32)[who],
     }
+
+
+def record_path(out: Path, number: int) -> Path:
+    """Where the record of a game lies."""
+    return out / "records" / f"game-{number:06}.txt"
 
 
 def shard_path(out: Path, number: int, kind: str) -> Path:
@@ -72,26 +81,39 @@ def shard_path(out: Path, number: int, kind: str) -> Path:
     return out / f"shard-{number:05}.{'parquet' if kind == 'parquet' else 'npz'}"
 
 
-def write_shard(plan: Plan, out: Path, first: int, stop: int) -> int:
-    """Plays the games of one shard and writes them; the shard appears only when it is whole."""
-    parts: list[dict[str, Any]] = []
-    for number in range(first, stop):
-        record, decisions = played(plan, number)
-        (out / "records" / f"game-{number:06}.txt").write_text(record, "utf-8")
-        parts.append(decisions)
+def put(path: Path, write: Callable[[Path], object]) -> None:
+    """Writes a file that appears only when it is whole."""
+    part = path.with_name(f".{path.name}")
+    write(part)
+    part.replace(path)
+
+
+def played(plan: Plan, out: Path, number: int) -> Table:
+    """One finished game: from its record, or else played now and recorded."""
+    game, path = load(plan.game), record_path(out, number)
+    if path.exists():
+        return Table.resume(game, Record.parse(path.read_text("utf-8")))
+    table = Table(game, plan.bots, seed=plan.seed * 1_000_003 + number, options=plan.options)
+    table.run_bots()
+    put(path, lambda part: part.write_text(table.record().text(), "utf-8"))
+    return table
+
+
+def write_shard(plan: Plan, out: Path, first: int, stop: int) -> None:
+    """Plays the games of one shard that have no record yet, and writes the decisions of all."""
+    parts = [decisions(played(plan, out, number), number) for number in range(first, stop)]
     columns: dict[str, Any] = {key: np.concatenate([part[key] for part in parts]) for key in parts[0]}
-    target = shard_path(out, first // SHARD, plan.kind)
-    part = target.with_name(f".{target.name}")
-    if plan.kind == "parquet":
-        write_parquet(part, columns)
-    else:
-        with part.open("wb") as file:
-            np.savez_compressed(file, **columns)
-    part.replace(target)
-    return stop - first
+    write = write_parquet if plan.kind == "parquet" else write_numpy
+    put(shard_path(out, first // SHARD, plan.kind), lambda part: write(part, columns))
 
 
-def write_parquet(path: Path, columns: dict[str, np.ndarray]) -> None:
+def write_numpy(path: Path, columns: dict[str, Any]) -> None:
+    """All arrays in one file."""
+    with path.open("wb") as file:
+        np.savez_compressed(file, **columns)
+
+
+def write_parquet(path: Path, columns: dict[str, Any]) -> None:
     """One column for every array; rows of numbers are lists of fixed size."""
     import pyarrow as pa
     import pyarrow.parquet as pq
@@ -113,13 +135,14 @@ def read(out: Path) -> dict[str, np.ndarray]:
     return {key: np.concatenate([part[key] for part in parts]) for key in parts[0]}
 
 
-def _read_shard(path: Path) -> dict[str, np.ndarray]:
+def _read_shard(path: Path, names: list[str] | None = None) -> dict[str, np.ndarray]:
+    """The columns of a shard, or some of them."""
     if path.suffix == ".npz":
         with np.load(path) as shard:
-            return dict(shard)
+            return {name: shard[name] for name in names or shard.files}
     import pyarrow.parquet as pq
 
-    table = pq.read_table(path).combine_chunks()
+    table = pq.read_table(path, columns=names).combine_chunks()
     return {name: _rows(table.column(name).chunk(0)) for name in table.column_names}
 
 
@@ -146,35 +169,62 @@ def prepare(plan: Plan, out: Path, games: int) -> list[tuple[int, int]]:
 def _is_whole(out: Path, kind: str, first: int, stop: int) -> bool:
     """Whether a shard is there with all its games; the last one grows when more are asked for."""
     path = shard_path(out, first // SHARD, kind)
-    return path.exists() and int(_read_shard(path)["game"][-1]) == stop - 1
+    return path.exists() and int(_read_shard(path, ["game"])["game"][-1]) >= stop - 1
 
 
 def generate(plan: Plan, out: Path, games: int, processes: int, with_ray: bool = False) -> Iterator[int]:
-    """Writes what is missing on all processes; tells how many games are there after every shard."""
+    """Writes what is missing on all processes; tells now and then how many games have been played."""
     missing = prepare(plan, out, games)
-    done = games - sum(stop - first for first, stop in missing)
-    yield done
-    for count in (_on_ray if with_ray else _on_processes)(plan, out, missing, processes):
-        done += count
-        yield done
+    yield _recorded(out, games)
+    for _ in (_on_ray if with_ray else _on_processes)(plan, out, missing, processes):
+        yield _recorded(out, games)
 
 
-def _on_processes(plan: Plan, out: Path, missing: list[tuple[int, int]], processes: int) -> Iterator[int]:
-    if processes == 1 or len(missing) < 2:
-        yield from (write_shard(plan, out, *pair) for pair in missing)
+def _recorded(out: Path, games: int) -> int:
+    return min(sum(1 for _ in (out / "records").glob("game-*")), games)
+
+
+def _on_processes(plan: Plan, out: Path, missing: list[tuple[int, int]], processes: int) -> Iterator[None]:
+    """Works on as many shards at a time as there are processes; a single one is this process."""
+    if processes == 1:
+        for first, stop in missing:
+            for number in range(first, stop):
+                played(plan, out, number)
+                yield
+            write_shard(plan, out, first, stop)
         return
-    with ProcessPoolExecutor(processes, get_context("spawn")) as pool:
-        for work in as_completed([pool.submit(write_shard, plan, out, *pair) for pair in missing]):
-            yield work.result()
+    pool = ProcessPoolExecutor(processes, get_context("spawn"), initializer=_die_with_parent)
+    try:
+        waiting = {pool.submit(write_shard, plan, out, *pair) for pair in missing}
+        while waiting:
+            done, waiting = wait(waiting, PATIENCE, FIRST_COMPLETED)
+            for work in done:
+                work.result()
+            yield
+    finally:
+        pool.shutdown(cancel_futures=True)
 
 
-def _on_ray(plan: Plan, out: Path, missing: list[tuple[int, int]], processes: int) -> Iterator[int]:
+def _die_with_parent() -> None:
+    """Ends this process when the one that started it is gone, however it went."""
+    parent = parent_process()
+    assert parent is not None
+
+    def watch() -> None:
+        parent.join()
+        os._exit(1)
+
+    Thread(target=watch, daemon=True).start()
+
+
+def _on_ray(plan: Plan, out: Path, missing: list[tuple[int, int]], processes: int) -> Iterator[None]:
     import ray
 
     ray.init(num_cpus=processes, ignore_reinit_error=True, log_to_driver=False, include_dashboard=False)
     task: Callable[..., Any] = ray.remote(write_shard).remote
     waiting = [task(plan, out.resolve(), *pair) for pair in missing]
     while waiting:
-        ready, waiting = ray.wait(waiting)
-        yield from ray.get(ready)
+        ready, waiting = ray.wait(waiting, timeout=PATIENCE)
+        ray.get(ready)
+        yield
     ray.shutdown()

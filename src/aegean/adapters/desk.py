@@ -8,7 +8,7 @@ from typing import Any, Final
 import numpy as np
 from gymnasium.spaces import Box, Dict, Discrete
 from librt.vecs import vec
-from mypy_extensions import u8
+from mypy_extensions import i16, u8
 
 from aegean import games
 from aegean.core.game import Game
@@ -26,6 +26,13 @@ ILLEGAL: Final = -1.0  # the reward of an action that is not legal: as bad as th
 Observation = dict[str, np.ndarray]
 
 
+def checked_mode(mode: str | None) -> str | None:
+    """A way to render, or an error that says which there are."""
+    if mode is not None and mode not in RENDER_MODES:
+        raise ValueError(f"render_mode '{mode}' is none of {', '.join(RENDER_MODES)}")
+    return mode
+
+
 class Desk:
     """One game as arrays; an action that is not legal ends it with the reward -1 for whoever chose it."""
 
@@ -34,9 +41,10 @@ class Desk:
         self.lane = Lane(self.game, seats, options, Buffers())
         self.seats = int(self.lane.seats)
         self.size = int(self.game.space.size)
-        self._known = vec[float]([0.0] * int(self.game.features.size))
+        self._known = vec[i16]([i16(0)] * int(self.game.features.size))
         self._allowed = vec[u8]([u8(0)] * self.size)
         self._numbers: np.ndarray = np.asarray(self._known)  # sees all later writes
+        self._scales: np.ndarray = np.asarray(self.game.features.scales)
         self._bits: np.ndarray = np.asarray(self._allowed).view(np.int8)
         self._nothing = np.zeros(self.size, np.int8)
         self.seeded = False
@@ -79,11 +87,16 @@ class Desk:
     def observation(self, viewer: int) -> np.ndarray:
         """What the viewer knows, as numbers."""
         self.lane.observe(viewer, self._known)
-        return self._numbers.astype(np.float32)
+        known: np.ndarray = np.divide(self._numbers, self._scales, dtype=np.float32)
+        return known
 
     def rewards(self) -> list[float]:
         """What the finished game is worth to every seat."""
         return rewards(self.game, self.lane.state)
+
+    def results(self) -> dict[str, list[int]]:
+        """Scores and places of all seats at the end."""
+        return {"scores": self.lane.state.scores(), "places": self.lane.state.places()}
 
     def render(self, mode: str | None, viewer: int, width: int) -> Any:
         """The table as text, as a picture or as pixels, through the viewer's eyes."""

@@ -16,7 +16,7 @@ from typing import Any
 import gymnasium
 import numpy as np
 
-from aegean.adapters.desk import ILLEGAL, RENDER_MODES, Desk, Observation
+from aegean.adapters.desk import ILLEGAL, RENDER_MODES, Desk, Observation, checked_mode
 from aegean.core.rng import Rng
 from aegean.core.seen import Seen
 from aegean.games import load, names
@@ -44,7 +44,7 @@ class AegeanEnv(gymnasium.Env[Observation, np.int64]):
         kinds = [*others[:seat], None, *others[seat:]]
         self.bots = [None if kind is None else bot(self.desk.game, kind) for kind in kinds]
         self.metadata = {"render_modes": list(RENDER_MODES), "render_fps": 1}
-        self.render_mode = render_mode
+        self.render_mode = checked_mode(render_mode)
         self.width = width
         self.observation_space, self.action_space = self.desk.spaces()
         self.luck = Rng(0)
@@ -68,10 +68,14 @@ class AegeanEnv(gymnasium.Env[Observation, np.int64]):
             return observation, ILLEGAL, True, False, info | {"illegal": True}
         self.desk.lane.play(int(action))
         self._let_bots_play()
-        ended = self.desk.is_over
-        reward = self.desk.rewards()[self.seat] if ended else 0.0
         observation, info = self._look()
-        return observation, reward, ended, False, info
+        if self.desk.is_over:
+            return observation, self.desk.rewards()[self.seat], True, False, info | self.desk.results()
+        return observation, 0.0, False, False, info
+
+    def action_masks(self) -> np.ndarray:
+        """Which actions are legal, as maskable learners such as those of sb3-contrib ask for it."""
+        return self.allowed.astype(np.bool_)
 
     def _let_bots_play(self) -> None:
         """Lets the others choose from what they have seen until the learner has a choice."""

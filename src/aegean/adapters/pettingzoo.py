@@ -20,7 +20,7 @@ from gymnasium.spaces import Discrete
 from pettingzoo import AECEnv
 from pettingzoo.utils import OrderEnforcingWrapper
 
-from aegean.adapters.desk import ILLEGAL, RENDER_MODES, Desk, Observation
+from aegean.adapters.desk import ILLEGAL, RENDER_MODES, Desk, Observation, checked_mode
 
 
 class Ordered(OrderEnforcingWrapper[str, Observation, int | None]):
@@ -61,7 +61,7 @@ class AegeanEnv(AECEnv[str, Observation, int | None]):
         super().__init__()
         self.desk = Desk(name, seats, options)
         self.metadata = {"name": self.desk.full_name, "render_modes": list(RENDER_MODES), "is_parallelizable": False}
-        self.render_mode = render_mode
+        self.render_mode = checked_mode(render_mode)
         self.width = width
         self.possible_agents = [f"seat_{number + 1}" for number in range(self.desk.seats)]
         self.numbers = {agent: number for number, agent in enumerate(self.possible_agents)}
@@ -109,19 +109,19 @@ class AegeanEnv(AECEnv[str, Observation, int | None]):
         mask = self.infos[agent].pop("action_mask")
         self._cumulative_rewards[agent] = 0.0
         if action is None or not 0 <= action < self.desk.size or not mask[action]:
-            self._end([ILLEGAL if other == agent else 0.0 for other in self.possible_agents])
+            self._end([ILLEGAL if other == agent else 0.0 for other in self.possible_agents], {})
             return
         self.desk.lane.play(int(action))
         if self.desk.is_over:
-            self._end(self.desk.rewards())
+            self._end(self.desk.rewards(), self.desk.results())
         else:
             self._select()
 
-    def _end(self, rewards: list[float]) -> None:
-        """Ends the game for all agents."""
+    def _end(self, rewards: list[float], results: dict[str, list[int]]) -> None:
+        """Ends the game for all agents and tells them the results."""
         self.rewards = dict(zip(self.possible_agents, rewards, strict=True))
         self.terminations = dict.fromkeys(self.agents, True)
-        self.infos = {agent: {"action_mask": np.zeros(self.desk.size, np.int8)} for agent in self.agents}
+        self.infos = {agent: {"action_mask": np.zeros(self.desk.size, np.int8), **results} for agent in self.agents}
         self._accumulate_rewards()
         self._deads_step_first()
 

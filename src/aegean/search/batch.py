@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i16, i64, u8
 
 from aegean.core.game import Game
 from aegean.core.rng import Rng
 from aegean.core.seen import Seen
-from aegean.core.state import CHANCE, OVER, State, pick
+from aegean.core.state import CHANCE, OVER, WIDEST, State, pick
 from aegean.search.playout import Buffers
 
 YES: Final[u8] = 1
@@ -91,8 +91,8 @@ class Lane:
         self.state.apply(action)
         self.count = settle(self.state, self.rng, self.buffers)
 
-    def observe(self, viewer: i64, out: vec[float], start: i64 = 0) -> None:
-        """Writes what the viewer knows as numbers, from a place on."""
+    def observe(self, viewer: i64, out: vec[i16], start: i64 = 0) -> None:
+        """Writes what the viewer knows as whole numbers, still to be scaled, from a place on."""
         self.game.features.write(Seen(self.state, viewer), out, start)
 
     def write_mask(self, out: vec[u8], start: i64) -> None:
@@ -106,45 +106,48 @@ class Lane:
 class Batch:
     """Many games in lock-step; where one ends, its results are told once and the next begins.
 
-    Games are stepped a few at a time, and the arrays tell of those alone: so they stay in the processor's cache.
+    Observations are written for a few games at a time: so they stay in the processor's cache until they are copied.
     """
 
     lanes: list[Lane]
     seats: vec[i64]  # who decides in every game
-    observations: vec[float]  # games x features, each as the seat that decides knows it
-    masks: vec[u8]  # games x actions
+    counts: vec[i64]  # how many options there are in every game
+    options: vec[i64]  # games x WIDEST, those of each game ascending
+    masks: vec[u8]  # games x actions, 1 for every option
     ended: vec[u8]  # whether the last step ended a game
     rewards: vec[float]  # games x seats, of the games that ended
     places: vec[i64]  # games x seats, of the games that ended
+    observations: vec[i16]  # a few games x features, each as the seat that decides knows it, still to be scaled
 
     def __init__(self, game: Game, seats: int, games: int, chosen: dict[str, str], few: int) -> None:
         buffers = Buffers()
         self.lanes = [Lane(game, seats, chosen, buffers) for _ in range(games)]
         players = self.lanes[0].seats
-        self.seats = vec[i64]([0] * few)
-        self.observations = vec[float]([0.0] * (few * int(game.features.size)))
-        self.masks = vec[u8]([NO] * (few * int(game.space.size)))
-        self.ended = vec[u8]([NO] * few)
-        self.rewards = vec[float]([0.0] * (few * players))
-        self.places = vec[i64]([0] * (few * players))
+        self.seats = vec[i64]([0] * games)
+        self.counts = vec[i64]([0] * games)
+        self.options = vec[i64]([0] * (games * WIDEST))
+        self.masks = vec[u8]([NO] * (games * int(game.space.size)))
+        self.ended = vec[u8]([NO] * games)
+        self.rewards = vec[float]([0.0] * (games * players))
+        self.places = vec[i64]([0] * (games * players))
+        self.observations = vec[i16]([i16(0)] * (few * int(game.features.size)))
 
-    def restart(self, start: i64, count: i64, seed: int, first: int) -> None:
-        """Begins some games; a game's luck depends on the seed and its number alone, which counts from `first`."""
-        for row in range(count):
-            number = first + int(start + row)
-            self.lanes[start + row].restart(Rng(seed << 64 | (number + 1) * LANE_STRIDE & 0xFFFFFFFFFFFFFFFF))
+    def restart(self, seed: int, first: int) -> None:
+        """Begins all games; a game's luck depends on the seed and its number alone, which counts from `first`."""
+        for row, lane in enumerate(self.lanes):
+            lane.restart(Rng(seed << 64 | (first + row + 1) * LANE_STRIDE & 0xFFFFFFFFFFFFFFFF))
             self.ended[row] = NO
-            self.show(self.lanes[start + row], row)
+            self.ask(lane, row)
 
-    def step(self, start: i64, actions: vec[i64]) -> None:
-        """Plays one action in each of some neighbouring games; the caller vouches that all are legal."""
+    def step(self, actions: vec[i64]) -> None:
+        """Plays one action in each game; the caller vouches that all are legal."""
         for row in range(i64(len(actions))):
-            lane = self.lanes[start + row]
+            lane = self.lanes[row]
             lane.play(actions[row])
             self.ended[row] = NO
             if lane.count == 0:
                 self.finish(lane, row)
-            self.show(lane, row)
+            self.ask(lane, row)
 
     def finish(self, lane: Lane, row: i64) -> None:
         """Notes the results of a game and begins the next one."""
@@ -155,9 +158,23 @@ class Batch:
             self.places[row * lane.seats + seat] = place
         lane.begin()
 
-    def show(self, lane: Lane, row: i64) -> None:
-        """Writes what the seat that decides knows and may do."""
-        seat: i64 = lane.state.seat
-        self.seats[row] = seat
-        lane.write_mask(self.masks, row * lane.game.space.size)
-        lane.observe(seat, self.observations, row * lane.game.features.size)
+    def ask(self, lane: Lane, row: i64) -> None:
+        """Writes who decides and what he may do; the options have just been found."""
+        at: i64 = row * WIDEST
+        start: i64 = row * lane.game.space.size
+        for i in range(at, at + self.counts[row]):
+            self.masks[start + self.options[i]] = NO
+        for i in range(lane.count):
+            option: i64 = lane.buffers.options[i]
+            self.options[at + i] = option
+            self.masks[start + option] = YES
+        self.counts[row] = lane.count
+        self.seats[row] = lane.state.seat
+
+    def observe(self, start: i64, stop: i64) -> None:
+        """Writes what the seats that decide in some neighbouring games know."""
+        at: i64 = 0
+        for row in range(start, stop):
+            lane = self.lanes[row]
+            lane.observe(lane.state.seat, self.observations, at)
+            at += lane.game.features.size

@@ -8,7 +8,6 @@ from mypy_extensions import i64
 
 from aegean.core.features import Features, Writer
 from aegean.core.state import State
-from aegean.games.atlantis_exodus.bits import has
 from aegean.games.atlantis_exodus.board import PASSENGER, PILE, SOURCES, TILE, Board, Player
 from aegean.games.atlantis_exodus.cards import COMPLETE, INFLUENCE_COUNT, KIND_COUNT, PILLAR_COUNT
 from aegean.games.atlantis_exodus.parts import (
@@ -99,9 +98,7 @@ def write_city(pen: Writer, board: Board) -> None:
     """Order track and city."""
     for marker in board.order:
         pen.number((marker - 1 - pen.first + board.seats) % board.seats + 1 if marker > 0 else 0, 4.0)
-    for space in range(4):
-        for colour in range(3):
-            pen.number(HEADS[board.courts[space] * 3 + colour], 2.0)
+    pen.rows(board.courts, HEADS, 3, 2.0)
     pen.numbers(board.posts, 3.0)
     for value in board.city:
         pen.number(value % TILE, float(TILE_COUNT))
@@ -133,11 +130,9 @@ def write_player(pen: Writer, player: Player) -> None:
     pen.numbers(player.fields, 4.0)
     pen.numbers(player.goods, 8.0)
     pen.numbers(player.points, 40.0)
-    for cell in range(CELL_COUNT):
-        pen.number(player.cells[cell], float(TILE_COUNT))
-        for colour in range(3):
-            pen.number(HEADS[player.crowds[cell] * 3 + colour], 5.0)
-        pen.flag(has(player.active, cell))
+    pen.numbers(player.cells, float(TILE_COUNT))
+    pen.rows(player.crowds, HEADS, 3, 5.0)
+    pen.bits(player.active, CELL_COUNT)
     write_ships(pen, player)
     for card in player.pillars:
         pen.number(card % COMPLETE + (PILLAR_COUNT if card >= COMPLETE else 0), 2.0 * float(PILLAR_COUNT))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from aegean.core.features import Features, Writer
@@ -65,8 +66,7 @@ class OlymposFeatures(Features):
         pen.bits(board.tribes, LANDS)
         pen.numbers(board.tiles, float(KINDS_OF_DISCOVERY))
         pen.numbers(board.piles, 3.0)
-        for taker in board.slots:
-            pen.seat(taker - 1, SEATS)
+        pen.owners(board.slots, SEATS)
         pen.numbers(board.wonders, float(COLUMNS))
         pen.bits(board.built, COLUMNS)
         pen.number(board.deck_count, 22.0)
@@ -75,13 +75,26 @@ class OlymposFeatures(Features):
         pen.numbers(board.gods.counts, 1.0)
         pen.numbers(board.revealed, float(KINDS_OF_GOD))
         pen.one_of(board.god, KINDS_OF_GOD)
+        settlers = settlers_by_seat(board)
         for turn in range(board.seats):
-            write_camp(pen, board, pen.neighbour(turn))
+            seat: i64 = pen.neighbour(turn)
+            write_camp(pen, board.players[seat])
+            pen.numbers(settlers[seat * LANDS : (seat + 1) * LANDS], 3.0)
 
 
-def write_camp(pen: Writer, board: Board, seat: i64) -> None:
-    """The camp of one player, and the settlers on the map with their depth."""
-    player = board.players[seat]
+def settlers_by_seat(board: Board) -> vec[i64]:
+    """How many discs of each seat lie in each territory, in whatever depth."""
+    counts = vec[i64]([0] * (SEATS * LANDS))
+    for territory in range(LANDS):
+        disc: i64 = board.top[territory]
+        while disc != NO_DISC:
+            counts[disc // DISCS * LANDS + territory] += 1
+            disc = board.below[disc]
+    return counts
+
+
+def write_camp(pen: Writer, player: Player) -> None:
+    """The camp of one player and his lands."""
     write_numbers(pen, player)
     for kind in range(KINDS):
         pen.number(amount(player.tokens, kind), 8.0)
@@ -95,14 +108,6 @@ def write_camp(pen: Writer, board: Board, seat: i64) -> None:
     pen.numbers(player.hand, 2.0)
     pen.numbers(player.kept, 2.0)
     pen.bits(player.lands, LANDS)
-    for territory in range(LANDS):
-        buried: i64 = 0
-        disc: i64 = board.top[territory]
-        while disc != NO_DISC:
-            if disc // DISCS == seat:
-                buried += 1
-            disc = board.below[disc]
-        pen.number(buried, 3.0)
 
 
 def write_numbers(pen: Writer, player: Player) -> None:

@@ -58,15 +58,13 @@ class OlympusFeatures(Features):
         pen.seat(board.start, SEATS)
         pen.seat(board.leader, SEATS)
         pen.one_of(board.god, ALL_GODS)
-        for leader in board.alpha:
-            pen.seat(leader - 1, SEATS)
+        pen.owners(board.alpha, SEATS)
         for mask in board.beta:
             for turn in range(board.seats):
                 pen.number((mask >> pen.neighbour(turn)) & 1, 1.0)
             pen.skip(SEATS - board.seats)
         pen.bits(board.temples, len(TEMPLES), COMMONS)
-        for owner in board.glory:
-            pen.seat(owner - 1, SEATS)
+        pen.owners(board.glory, SEATS)
         for unit in range(len(UNITS)):
             pen.number(units(left_to_pay(board), unit), 5.0)
         pen.flag(board.dear_amphitheatre)
