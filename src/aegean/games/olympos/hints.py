@@ -75,6 +75,8 @@ NOW_VALUE: Final = vec[float](
         5.0, 6.0, 4.0, 3.0, 5.0,
     ]
 )  # fmt: skip
+SETTLER: Final = 1.3  # what sending one costs
+MOVING_ON: Final = -1.0  # the usual gain where only settlers on the map can move
 CONTESTED: Final = 0.35  # how much a land counts where another settler lies below
 LANDS_OF_KIND: Final = vec[vec[i64]]([vec[i64](lands) for lands in LANDS_BY_KIND])
 _PRICES: Final = zeros(LANDS)
@@ -261,13 +263,12 @@ def menu_gain(board: Board, action: i64) -> float:
     if action == actions.EXPAND.start:
         if board.players[board.seat].camp > 0:
             return mover_gain(board, EDGE)
-        for start in range(LANDS):
-            if board.players[board.seat].rules(start):
-                best = max(best, mover_gain(board, start))
-    elif action == actions.DISCOVER.start:
+        return MOVING_ON
+    if action == actions.DISCOVER.start:
         for discovery in range(KINDS_OF_DISCOVERY):
-            if why_not_take(board, discovery) == 0:
-                best = max(best, discovery_gain(board, discovery))
+            gain: float = discovery_gain(board, discovery)
+            if gain > best and why_not_take(board, discovery) == 0:
+                best = gain
     elif action == actions.WONDER.start:
         for wonder in range(COLUMNS):
             if why_not_build(board, wonder) == 0:
@@ -289,16 +290,21 @@ def mover_gain(board: Board, start: i64) -> float:
     player = board.players[board.seat]
     prices(board, board.seat, start, _PRICES)
     left: i64 = budget(player)
+    hour: float = time_cost(player, 1)
+    share: float = time_share(player)
     best: float = -50.0
     for territory in range(LANDS):
-        if _PRICES[territory] <= left and not player.rules(territory) and not board.is_barred(territory):
-            time: i64 = _PRICES[territory] + fight_at(board, player, territory)
-            if time <= left:
-                gain: float = land_gain(board, player, territory, time)
-                if gain > best:
+        price: i64 = _PRICES[territory]
+        if price <= left and not player.rules(territory) and not board.is_barred(territory):
+            value: float = land_value(player, territory, share)
+            if value - hour * float(price) > best:  # a fight never makes it better
+                time: i64 = price + fight_at(board, player, territory)
+                gain: float = taken_value(board, territory, value) - hour * float(time)
+                if time <= left and gain > best:
                     best = gain
+    best -= SETTLER * share
     if start != EDGE:
-        best += CAMP_VALUE[1] * time_share(player)
+        best += CAMP_VALUE[1] * share
         if player.rules(start):
             best -= keep_land(board, start)
     return best
@@ -312,17 +318,25 @@ def destination_gain(board: Board, territory: i64) -> float:
 
 
 def land_gain(board: Board, player: Player, territory: i64, time: i64) -> float:
-    """What a land is worth to a player, less the time to take it."""
+    """What a land is worth to a player, less the settler and the time to take it."""
     share: float = time_share(player)
-    value: float = float(LAND_POINTS[territory])
-    value += TOKEN_VALUE[amount(player.tokens, YIELD[territory])] * share
+    value: float = taken_value(board, territory, land_value(player, territory, share))
+    return value - time_cost(player, time) - SETTLER * share
+
+
+def land_value(player: Player, territory: i64, share: float) -> float:
+    """Points, token, star and symbol of a land that is not held yet, with so much time left."""
+    lasting: float = TOKEN_VALUE[amount(player.tokens, YIELD[territory])]
     if STARRED[territory] != 0:
-        value += (STAR_VALUE + 1.8) * share
+        lasting += STAR_VALUE + 1.8
     if territory == OLYMPOS:
-        value += ZEUS_TOKEN * share
-    if board.ruler(territory) >= 0:
-        value = value * CONTESTED - 0.3
-    return value - time_cost(player, time) - 1.3 * share
+        lasting += ZEUS_TOKEN
+    return float(LAND_POINTS[territory]) + lasting * share
+
+
+def taken_value(board: Board, territory: i64, value: float) -> float:
+    """The same, less where it is taken from somebody who may come back."""
+    return value if board.ruler(territory) < 0 else value * CONTESTED - 0.3
 
 
 def keep_land(board: Board, territory: i64) -> float:
