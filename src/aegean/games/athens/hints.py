@@ -220,7 +220,8 @@ def engine_value(board: Board, player: Player, turns: float) -> float:
 class AthensHints(Hints):
     """Expected final points, by area."""
 
-    ahead: i64 = 3
+    ahead: i64 = 12
+    drawn: i64 = 12
 
     def value(self, state: State, seat: i64) -> float:
         """Points so far, actions left, goods in hand, engine."""

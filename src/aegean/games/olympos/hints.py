@@ -49,13 +49,14 @@ SHARPNESS: Final = 0.75  # how much likelier a point more makes a move
 TIME_VALUE: Final = 0.58  # points that one space of time brings
 TOKEN_VALUE: Final = vec[float]([4.0, 1.6, 0.7, 0.4, 0.2, 0.1, 0.1, 0.1, 0.1])  # the next token of a kind
 CUBE_VALUE: Final = 1.3
-CAMP_VALUE: Final = vec[float]([0.0, 1.6, 2.4, 4.0, 5.6, 7.0])  # settlers that wait
+CAMP_VALUE: Final = vec[float]([0.0, 0.8, 1.2, 2.0, 2.8, 3.5])  # settlers that wait
 CARD_VALUE: Final = 0.3  # of a card in hand, beyond its point
 SYMBOL_VALUE: Final = 3.5
+SKILL: Final = 1.25  # how much more discoveries and symbols bring than they seem to at first
 ZEUS_TOKEN: Final = 1.0  # the symbol in Olympos, which others want as well
 STAR_VALUE: Final = 0.4
 SINGLE_STAR: Final = 2.0
-WONDER_CHANCE: Final = vec[float]([0.75, 0.42, 0.24, 0.16, 0.1, 0.05, 0.02])  # by stars missing
+WONDER_CHANCE: Final = vec[float]([0.85, 0.6, 0.36, 0.2, 0.1, 0.05, 0.02])  # by stars missing
 BONUS_VALUE: Final = vec[float]([1.3, 1.3, 0.9, 2.0])  # settler, hourglasses, cube, prestige
 EFFECT_VALUE: Final = vec[float](
     [
@@ -127,7 +128,8 @@ def goods_value(board: Board, player: Player) -> float:
         value += tokens_value(sure)
     cubes: float = float(total(player.cubes))
     value += CUBE_VALUE * (cubes if cubes < 4.0 else 4.0 + (cubes - 4.0) * 0.4)
-    return value * time_share(player)
+    share: float = time_share(player)
+    return value * share * (2.0 - share)  # they pay until shortly before the end
 
 
 def camp_value(player: Player) -> float:
@@ -146,7 +148,7 @@ def skill_value(player: Player) -> float:
     for discovery in range(KINDS_OF_DISCOVERY):
         if player.has(discovery):
             value += EFFECT_VALUE[discovery]
-    return value * time_share(player)
+    return SKILL * value * time_share(player)
 
 
 def wonder_value(board: Board, player: Player) -> float:
@@ -179,6 +181,8 @@ def hand_value(player: Player) -> float:
 
 class OlymposHints(Hints):
     """Expected final points, by area."""
+
+    ahead: i64 = 12
 
     def value(self, state: State, seat: i64) -> float:
         """Points so far, time left, lands and cubes, camp, discoveries, wonders within reach, cards."""
