@@ -25,7 +25,7 @@ def a_short_record() -> Record:
 
 def test_hints_are_legal_and_come_with_chances_and_reasons() -> None:
     table = Table(GAME, ["person", "person", "person"], seed=2)
-    for _ in range(10):
+    for _ in range(12):  # to an action, which the areas of the evaluation tell apart
         table.play(GAME.text(table.state.legal()[0]))
     hints = table.hints(seconds=0.2)
     assert 1 <= len(hints) <= 3

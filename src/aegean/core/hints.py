@@ -13,6 +13,7 @@ class Hints(ABC):
     """An evaluation in expected final points and a cheap prior over moves."""
 
     ahead: i64 = 0  # decisions a line of play is carried on by first impression before it is judged
+    drawn: i64 = 3  # options drawn and compared at each of them
 
     @abstractmethod
     def value(self, state: State, seat: i64) -> float:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -10,8 +10,6 @@ from mypy_extensions import i64
 from aegean.core.hints import Hints
 from aegean.core.rng import Rng
 from aegean.core.state import BUFFER, CHANCE, OVER, State, pick
-
-DRAWN: Final = 3  # options compared by first impression
 
 
 @final
@@ -35,10 +33,10 @@ def random_step(state: State, rng: Rng, buffers: Buffers) -> bool:
 
 
 def pick_sensible(hints: Hints, state: State, count: i64, rng: Rng, buffers: Buffers) -> i64:
-    """The most promising of three drawn options: cheap however many there are, and never the same."""
+    """The most promising of a few drawn options: cheap however many there are, and never the same."""
     best: i64 = buffers.options[rng.below(count)]
     best_prior: float = hints.prior(state, best)
-    for _n in range(DRAWN - 1):
+    for _n in range(hints.drawn - 1):
         other: i64 = buffers.options[rng.below(count)]
         if other != best:
             prior: float = hints.prior(state, other)

@@ -12,7 +12,6 @@ from aegean.core.state import OVER, State
 from aegean.games.atlantis_exodus import actions, steps
 from aegean.games.atlantis_exodus.bits import size
 from aegean.games.atlantis_exodus.board import Board, Player
-from aegean.games.atlantis_exodus.cards import COMPLETE
 from aegean.games.atlantis_exodus.parts import (
     ACTIONS,
     DISPATCH_EXTRA,
@@ -23,7 +22,6 @@ from aegean.games.atlantis_exodus.parts import (
     LEVEL,
     REGION_YEAR,
     ROUNDS,
-    TRACK_BONUS,
     TRAIN_TO,
     UNSENT_POINTS,
     YEARS,
@@ -38,12 +36,16 @@ from aegean.games.atlantis_exodus.scoring import (
 from aegean.games.atlantis_exodus.tiles import CELL_BONUS, FILLED, PLACES
 
 FLAME: Final = 0.6  # what a step of the priest is worth on the way
+STEP: Final = 0.4  # what it is worth where it stands
 EXTRA: Final = 1.8  # a ship, pillar card or workshop besides
-BOOK: Final = 0.8
-COIN: Final = 1.2
-FAVOUR: Final = 1.6
-SEAT_FREE: Final = 0.5  # a place ready for a settler
-CARD: Final = 1.0  # an influence card in hand, above the point it scores unplayed
+BOOK: Final = 0.5
+COIN: Final = 0.3
+FAVOUR: Final = 1.4
+SEAT_FREE: Final = 0.1  # a place ready for a settler
+CARD: Final = -0.5  # an influence card in hand, besides the point it scores unplayed
+TRAINED: Final = 1.5  # a settler trained once, who may go on or leave
+WORKSHOP: Final = 0.4  # an active one, a turn
+PILLAR: Final = 0.1  # a card of the pillars, a turn
 LOST: Final = 80.0  # what losing a solo game costs
 PIECE_VALUE: Final = vec[float]([0.8, 1.0, 1.2, 0.6, 1.6, 1.0])  # book, any book, gold, flame, favour, point
 
@@ -85,6 +87,8 @@ def settlers_value(player: Player, turns: float) -> float:
             each: float = float(DISPATCH_POINTS[field]) + FLAME * float(DISPATCH_FLAMES[field]) + 0.6
             if DISPATCH_EXTRA[field] > 0:
                 each += EXTRA
+            if LEVEL[field] == 1:
+                each += TRAINED
             value += sent * (each - 1.2) + (count - sent) * float(UNSENT_POINTS)
             room -= sent
     return value
@@ -96,25 +100,15 @@ def goods_value(player: Player, turns: float) -> float:
     books: float = float(player.goods[0] + player.goods[1] + player.goods[2])
     if books > 8.0:
         books = 8.0 + (books - 8.0) * 0.3
-    least: i64 = player.goods[0]
-    if player.goods[1] < least:
-        least = player.goods[1]
-    if player.goods[2] < least:
-        least = player.goods[2]
     coins: float = float(player.goods[GOLD])
     if coins > 3.0:
         coins = 3.0 + (coins - 3.0) * 0.4
-    return share * (BOOK * books + 0.3 * float(least) + COIN * coins + FAVOUR * float(player.favours))
+    return share * (BOOK * books + COIN * coins + FAVOUR * float(player.favours))
 
 
 def track_value(player: Player, turns: float) -> float:
-    """Steps of the priest since the last bonus, which count towards the next."""
-    space: i64 = player.priest
-    steps_: float = 0.0
-    while space > 0 and TRACK_BONUS[space] < 0:
-        steps_ += 1.0
-        space -= 1
-    return steps_ * FLAME if turns > 0.0 else 0.0
+    """Every step of the priest brings later ones nearer."""
+    return STEP * float(player.priest) if turns > 0.0 else 0.0
 
 
 def engine_value(player: Player, turns: float) -> float:
@@ -122,21 +116,18 @@ def engine_value(player: Player, turns: float) -> float:
     value: float = SEAT_FREE * float(player.berths)
     if player.home >= 0:
         value += SEAT_FREE * float(PLACES[player.cells[player.home] - 1] - FILLED[player.crowds[player.home]])
-    value += 0.3 * float(size(player.vacant))
+    value += 0.5 * float(size(player.vacant))
     share: float = turns / 4.0 if turns < 4.0 else 1.0
     value *= share
-    value += 0.35 * turns * float(size(player.active))
+    value += WORKSHOP * turns * float(size(player.active))
     for place in range(9):
-        card: i64 = player.pillars[place]
-        if card >= COMPLETE:
-            value += 0.35 * turns
-        elif card > 0:
-            value += 0.22 * turns if place % 3 == 0 else 0.08 * turns
+        if player.pillars[place] > 0:
+            value += PILLAR * turns
     value += share * CARD * float(player.hand_count)
     tight: i64 = size(player.house_cells)
     if tight < 2 and player.home < 0 and player.berths == 0 and turns > 1.0:
         value -= 3.0
-    return value + 0.25 * share * float(player.tile_count)
+    return value
 
 
 def regions_value(board: Board, seat: i64) -> float:
@@ -167,6 +158,8 @@ def lost_risk(board: Board, region: i64) -> float:
 
 class AtlantisHints(Hints):
     """Expected final points, by area."""
+
+    ahead: i64 = 16
 
     def value(self, state: State, seat: i64) -> float:
         """Points so far, final scoring as it stands, people, goods, places, regions."""

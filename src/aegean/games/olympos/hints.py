@@ -49,13 +49,14 @@ SHARPNESS: Final = 0.75  # how much likelier a point more makes a move
 TIME_VALUE: Final = 0.58  # points that one space of time brings
 TOKEN_VALUE: Final = vec[float]([4.0, 1.6, 0.7, 0.4, 0.2, 0.1, 0.1, 0.1, 0.1])  # the next token of a kind
 CUBE_VALUE: Final = 1.3
-CAMP_VALUE: Final = vec[float]([0.0, 1.6, 2.4, 4.0, 5.6, 7.0])  # settlers that wait
+CAMP_VALUE: Final = vec[float]([0.0, 0.8, 1.2, 2.0, 2.8, 3.5])  # settlers that wait
 CARD_VALUE: Final = 0.3  # of a card in hand, beyond its point
 SYMBOL_VALUE: Final = 3.5
+SKILL: Final = 1.25  # how much more discoveries and symbols bring than they seem to at first
 ZEUS_TOKEN: Final = 1.0  # the symbol in Olympos, which others want as well
 STAR_VALUE: Final = 0.4
 SINGLE_STAR: Final = 2.0
-WONDER_CHANCE: Final = vec[float]([0.75, 0.42, 0.24, 0.16, 0.1, 0.05, 0.02])  # by stars missing
+WONDER_CHANCE: Final = vec[float]([0.85, 0.6, 0.36, 0.2, 0.1, 0.05, 0.02])  # by stars missing
 BONUS_VALUE: Final = vec[float]([1.3, 1.3, 0.9, 2.0])  # settler, hourglasses, cube, prestige
 EFFECT_VALUE: Final = vec[float](
     [
@@ -75,6 +76,8 @@ NOW_VALUE: Final = vec[float](
         5.0, 6.0, 4.0, 3.0, 5.0,
     ]
 )  # fmt: skip
+SETTLER: Final = 1.3  # what sending one costs
+MOVING_ON: Final = -1.0  # the usual gain where only settlers on the map can move
 CONTESTED: Final = 0.35  # how much a land counts where another settler lies below
 LANDS_OF_KIND: Final = vec[vec[i64]]([vec[i64](lands) for lands in LANDS_BY_KIND])
 _PRICES: Final = zeros(LANDS)
@@ -125,7 +128,8 @@ def goods_value(board: Board, player: Player) -> float:
         value += tokens_value(sure)
     cubes: float = float(total(player.cubes))
     value += CUBE_VALUE * (cubes if cubes < 4.0 else 4.0 + (cubes - 4.0) * 0.4)
-    return value * time_share(player)
+    share: float = time_share(player)
+    return value * share * (2.0 - share)  # they pay until shortly before the end
 
 
 def camp_value(player: Player) -> float:
@@ -144,7 +148,7 @@ def skill_value(player: Player) -> float:
     for discovery in range(KINDS_OF_DISCOVERY):
         if player.has(discovery):
             value += EFFECT_VALUE[discovery]
-    return value * time_share(player)
+    return SKILL * value * time_share(player)
 
 
 def wonder_value(board: Board, player: Player) -> float:
@@ -177,6 +181,8 @@ def hand_value(player: Player) -> float:
 
 class OlymposHints(Hints):
     """Expected final points, by area."""
+
+    ahead: i64 = 12
 
     def value(self, state: State, seat: i64) -> float:
         """Points so far, time left, lands and cubes, camp, discoveries, wonders within reach, cards."""
@@ -261,13 +267,12 @@ def menu_gain(board: Board, action: i64) -> float:
     if action == actions.EXPAND.start:
         if board.players[board.seat].camp > 0:
             return mover_gain(board, EDGE)
-        for start in range(LANDS):
-            if board.players[board.seat].rules(start):
-                best = max(best, mover_gain(board, start))
-    elif action == actions.DISCOVER.start:
+        return MOVING_ON
+    if action == actions.DISCOVER.start:
         for discovery in range(KINDS_OF_DISCOVERY):
-            if why_not_take(board, discovery) == 0:
-                best = max(best, discovery_gain(board, discovery))
+            gain: float = discovery_gain(board, discovery)
+            if gain > best and why_not_take(board, discovery) == 0:
+                best = gain
     elif action == actions.WONDER.start:
         for wonder in range(COLUMNS):
             if why_not_build(board, wonder) == 0:
@@ -289,16 +294,21 @@ def mover_gain(board: Board, start: i64) -> float:
     player = board.players[board.seat]
     prices(board, board.seat, start, _PRICES)
     left: i64 = budget(player)
+    hour: float = time_cost(player, 1)
+    share: float = time_share(player)
     best: float = -50.0
     for territory in range(LANDS):
-        if _PRICES[territory] <= left and not player.rules(territory) and not board.is_barred(territory):
-            time: i64 = _PRICES[territory] + fight_at(board, player, territory)
-            if time <= left:
-                gain: float = land_gain(board, player, territory, time)
-                if gain > best:
+        price: i64 = _PRICES[territory]
+        if price <= left and not player.rules(territory) and not board.is_barred(territory):
+            value: float = land_value(player, territory, share)
+            if value - hour * float(price) > best:  # a fight never makes it better
+                time: i64 = price + fight_at(board, player, territory)
+                gain: float = taken_value(board, territory, value) - hour * float(time)
+                if time <= left and gain > best:
                     best = gain
+    best -= SETTLER * share
     if start != EDGE:
-        best += CAMP_VALUE[1] * time_share(player)
+        best += CAMP_VALUE[1] * share
         if player.rules(start):
             best -= keep_land(board, start)
     return best
@@ -312,17 +322,25 @@ def destination_gain(board: Board, territory: i64) -> float:
 
 
 def land_gain(board: Board, player: Player, territory: i64, time: i64) -> float:
-    """What a land is worth to a player, less the time to take it."""
+    """What a land is worth to a player, less the settler and the time to take it."""
     share: float = time_share(player)
-    value: float = float(LAND_POINTS[territory])
-    value += TOKEN_VALUE[amount(player.tokens, YIELD[territory])] * share
+    value: float = taken_value(board, territory, land_value(player, territory, share))
+    return value - time_cost(player, time) - SETTLER * share
+
+
+def land_value(player: Player, territory: i64, share: float) -> float:
+    """Points, token, star and symbol of a land that is not held yet, with so much time left."""
+    lasting: float = TOKEN_VALUE[amount(player.tokens, YIELD[territory])]
     if STARRED[territory] != 0:
-        value += (STAR_VALUE + 1.8) * share
+        lasting += STAR_VALUE + 1.8
     if territory == OLYMPOS:
-        value += ZEUS_TOKEN * share
-    if board.ruler(territory) >= 0:
-        value = value * CONTESTED - 0.3
-    return value - time_cost(player, time) - 1.3 * share
+        lasting += ZEUS_TOKEN
+    return float(LAND_POINTS[territory]) + lasting * share
+
+
+def taken_value(board: Board, territory: i64, value: float) -> float:
+    """The same, less where it is taken from somebody who may come back."""
+    return value if board.ruler(territory) < 0 else value * CONTESTED - 0.3
 
 
 def keep_land(board: Board, territory: i64) -> float:
