@@ -9,6 +9,9 @@ from tests.browser.player import Player
 from tests.server.people import Person, Process
 
 Visit = Callable[..., Player]
+LATE = 400  # lines before its end where a game is late
+OWN = 4  # decisions that somebody had left there, so that some are left to him in a game that goes on otherwise
+FOCUSED = 400  # more than there is on a page to tab through, the log included
 CONFIRMED = 40  # moves until somebody who has looked at each before confirming it is sure of himself
 
 
@@ -61,14 +64,15 @@ def test_a_whole_game_against_bots(visit: Visit, site: Process, game: str) -> No
 
 
 def late(site: Process, game: str, against: str) -> Person:
-    """Somebody at a table where a game draws to its end."""
+    """Somebody who is to decide at a table where a game draws to its end."""
     host = Person(site.url)
     table = host.create("me", *["bot:random"] * (games()[game].seats[0] - 1), game=game)
     while (state := host.state(table))["status"] != "finished":
         if state["legal"]:
             host.play(table)
-    decisions = host.get(f"/t/{table}/replay.json")["decisions"]
-    wish = {"moves": decisions[-16], "against": against, "level": "random"}
+    told = host.get(f"/api/tables/{table}/log", since=max(0, state["number"] - LATE))
+    own = [event["moves"] - 1 for event in told if event["seat"] == 0 and event["move"] and not event["forced"]]
+    wish = {"moves": own[-OWN:][0], "against": against, "level": "random"}
     host.table = host.post(f"/api/tables/{table}/fork", wish)
     return host
 
