@@ -126,7 +126,7 @@ def test_an_analysis_that_nobody_works_on_any_more_begins_again(studied: tuple[R
     host.post(f"/api/tables/{table}/analysis")
     analyses = running.app.state.analyses
     (name, seats), study = next((key, one) for key, one in analyses.studies.items() if key[0] == table)
-    until(lambda: study.finished, 60)
+    until(lambda: not analyses.tasks, 60)  # judged and kept: nothing more is on its way to the store
     study.finished = False
     running.app.state.house.store.keep_analysis(table, " ".join(map(str, seats)), study.key, study.text())
     del analyses.studies[name, seats]
