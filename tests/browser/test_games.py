@@ -5,13 +5,14 @@ from collections.abc import Callable
 import pytest
 
 from aegean.server.catalogue import games
-from tests.browser.player import Player
+from tests.browser.player import CHANGED, Player
 from tests.server.people import Person, Process
 
 Visit = Callable[..., Player]
 LATE = 400  # lines before its end where a game is late
 OWN = 4  # decisions that somebody had left there, so that some are left to him in a game that goes on otherwise
-FOCUSED = 400  # more than there is on a page to tab through, the log included
+STOPS = 100  # at most so many presses of Tab lead to a choice, wherever one is on the page
+ON_A_CHOICE = "document.activeElement.matches('[data-move]')"
 CONFIRMED = 40  # moves until somebody who has looked at each before confirming it is sure of himself
 
 
@@ -89,31 +90,52 @@ def test_two_at_one_phone_play_to_the_end(visit: Visit, site: Process, game: str
     assert widths[0] <= widths[1]
 
 
+def by_tab(player: Player) -> None:
+    for _ in range(STOPS):
+        player.page.keyboard.press("Tab")
+        if player.page.evaluate(ON_A_CHOICE):
+            break
+    carry_out(player)
+
+
+def by_arrow(player: Player) -> None:
+    player.page.keyboard.press("ArrowRight")
+    carry_out(player)
+
+
+def carry_out(player: Player) -> None:
+    """Enter chooses what has the focus, and once more does it."""
+    assert player.page.evaluate(ON_A_CHOICE)
+    player.page.keyboard.press("Enter")
+    player.page.wait_for_selector("#confirm:visible")
+    player.page.keyboard.press("Enter")
+
+
+def by_number(player: Player) -> None:
+    player.page.keyboard.press("1")
+    player.page.wait_for_selector("#confirm:visible")
+    player.page.keyboard.press("Enter")
+
+
+def by_typing(player: Player) -> None:
+    player.page.focus("#typed")
+    player.page.keyboard.type(player.page.locator("#choices .pick").first.get_attribute("data-move") or "")
+    player.page.keyboard.press("Enter")
+
+
+WAYS = (by_tab, by_arrow, by_typing, by_tab, by_number)
+
+
 @pytest.mark.parametrize("game", list(games()))
 def test_a_game_is_played_with_the_keyboard_alone(visit: Visit, site: Process, game: str) -> None:
     table = late(site, game, "bots")
     player = visit()
-    keys = player.page.keyboard
     player.page.goto(table.table["link"])
-    player.await_turn()
-    for _ in range(FOCUSED):
-        keys.press("Tab")
-        if player.page.evaluate("document.activeElement.matches('[data-move]')"):
-            break
-    assert player.page.evaluate("document.activeElement.matches('[data-move]')")
-    player.page.evaluate("document.activeElement.blur()")
     moves = 0
     while player.await_turn():
         before = player.at
-        if moves % 2 == 0:
-            keys.press("1")
-            player.page.wait_for_selector("#confirm:visible")
-            keys.press("Enter")
-        else:
-            player.page.focus("#typed")
-            keys.type(player.page.locator("#choices .pick").first.get_attribute("data-move") or "")
-            keys.press("Enter")
-        player.page.wait_for_function("at => document.getElementById('main').dataset.at !== at", arg=before)
-        player.page.evaluate("document.activeElement.blur()")
+        WAYS[moves % len(WAYS)](player)
+        player.page.wait_for_function(CHANGED, arg=before)
+        player.page.keyboard.press("Escape")
         moves += 1
     assert moves >= 1

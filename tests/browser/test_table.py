@@ -109,6 +109,25 @@ def test_the_log_leads_to_earlier_positions_and_back(visit: Visit, site: Process
     assert page.evaluate(board) == now
 
 
+def test_the_log_is_one_stop_for_tab_and_arrows_go_through_its_lines(visit: Visit, site: Process) -> None:
+    player = visit(calm=True)
+    at_table(player, site)
+    for _ in range(3):
+        player.move()
+    page = player.page
+    lines = page.locator("#log button, #log a")
+    assert lines.count() > 2
+    lines.first.focus()
+    page.keyboard.press("ArrowDown")
+    expect(lines.nth(1)).to_be_focused()
+    page.keyboard.press("ArrowUp")
+    expect(lines.first).to_be_focused()
+    page.keyboard.press("Tab")
+    assert not page.evaluate("document.activeElement.matches('#log *')")
+    page.keyboard.press("Shift+Tab")
+    expect(lines.first).to_be_focused()
+
+
 def test_chat_is_heard_by_the_others_and_stays_text(visit: Visit, site: Process) -> None:
     player, watcher = visit(calm=True), visit(lang="de", calm=True)
     host = at_table(player, site)

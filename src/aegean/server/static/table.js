@@ -3,7 +3,7 @@ import { ask, copy, myName, remember } from "./pages.js";
 import { by, current, forget, show, take } from "./show.js";
 import { addRings, calm, clearRings } from "./motion.js";
 import { Line } from "./live.js";
-import { listenToKeys } from "./keys.js";
+import { listenToKeys, oneStop } from "./keys.js";
 import { chime, wanted as chimes } from "./chime.js";
 import { coach, dismiss } from "./coach.js";
 import { curtain, lift, wanted as covers } from "./curtain.js";
@@ -102,6 +102,7 @@ function freshen() {
     return option;
   }));
   fold();
+  oneStop();
   freshenZoom();
   mark();
 }
