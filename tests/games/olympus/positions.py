@@ -151,6 +151,16 @@ def send(state: OlympusState, god: str, leader: int, *followers: int) -> None:
             player.reserve -= 1
 
 
+def honoured_but(*free: str) -> OlympusState:
+    """Three players before upkeep: all gods have a worshipper but these."""
+    state = opened(3)
+    for god in GODS:
+        if god not in free:
+            player_of(state, 1).reserve += 1
+            send(state, god, 1)
+    return state
+
+
 def give_glory(state: OlympusState, seat: int, *tracks: str) -> None:
     """A player takes Glory cards."""
     for track in tracks:

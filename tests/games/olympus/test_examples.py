@@ -11,6 +11,7 @@ from .positions import (
     asked,
     can,
     hold_ceremony,
+    honoured_but,
     interrupted,
     legal,
     level,
@@ -21,7 +22,6 @@ from .positions import (
     play,
     player_of,
     points,
-    send,
     set_levels,
     set_store,
     store,
@@ -29,18 +29,6 @@ from .positions import (
     tribute,
     why,
 )
-
-GODS = ("zeus", "hera", "demeter", "artemis", "poseidon", "athena", "aphrodite", "ares", "hephaestus", "apollo")
-
-
-def honoured_but(*free):
-    """Three players before upkeep: all gods have a worshipper but these."""
-    state = opened(3)
-    for god in GODS:
-        if god not in free:
-            player_of(state, 1).reserve += 1
-            send(state, god, 1)
-    return state
 
 
 @clause("OU-10.28.2")

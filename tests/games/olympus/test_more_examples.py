@@ -31,18 +31,6 @@ from .positions import (
     tribute,
 )
 
-GODS = ("zeus", "hera", "demeter", "artemis", "poseidon", "athena", "aphrodite", "ares", "hephaestus", "apollo")
-
-
-def honoured_but(*free):
-    """Three players before upkeep: all gods have a worshipper but these."""
-    state = opened(3)
-    for god in GODS:
-        if god not in free:
-            player_of(state, 1).reserve += 1
-            send(state, god, 1)
-    return state
-
 
 @clause("OU-7.7")
 @pytest.mark.parametrize(
