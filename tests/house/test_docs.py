@@ -13,6 +13,7 @@ from pathlib import Path
 import click
 import pytest
 
+from aegean import __version__
 from aegean.cli import loaded
 
 ROOT = Path(__file__).parents[2]
@@ -89,3 +90,7 @@ def test_commands_that_stay_are_at_least_understood(page: str, line: str, tmp_pa
     restored = [str(tmp_path / word) if word.endswith(".gz") else word for word in rest]
     (tmp_path / "aegean.gz").touch()
     command.make_context(name, restored).close()
+
+
+def test_the_citation_names_this_version() -> None:
+    assert f"version: {__version__}\n" in (ROOT / "CITATION.cff").read_text("utf-8")

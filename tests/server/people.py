@@ -10,6 +10,7 @@ import threading
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from tempfile import TemporaryFile
 from typing import Any
 
 import httpx
@@ -115,7 +116,8 @@ class Process:
         self.url = f"http://127.0.0.1:{self.port}"
         code = "from aegean.server.command import serve; serve()"
         command = [sys.executable, "-c", code, "--port", str(self.port), "--pace", "0", "--rate", "1e6", *options]
-        self.child = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        self.said = TemporaryFile("w+")  # noqa: SIM115 (open as long as the process runs)
+        self.child = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=self.said)
         until(self.answers, 60)
 
     def answers(self) -> bool:
@@ -133,6 +135,11 @@ class Process:
     def stop(self) -> int:
         self.child.terminate()
         return self.child.wait(20)
+
+    def log(self) -> list[str]:
+        """All lines on standard error so far."""
+        self.said.seek(0)
+        return self.said.read().splitlines()
 
 
 def free_port() -> int:

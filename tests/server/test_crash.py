@@ -1,5 +1,6 @@
 """Nothing acknowledged is ever lost, however the server ends."""
 
+import json
 import random
 import signal
 import threading
@@ -66,6 +67,17 @@ def test_killing_the_server_under_load_loses_no_acknowledged_move(tmp_path: Path
                 person.play(table)
     assert sum(len(moves) for moves in promised.values()) > 50
     assert server.stop() in (0, -signal.SIGTERM)
+
+
+def test_a_server_that_is_told_to_stop_says_nothing_but_its_log(tmp_path: Path) -> None:
+    server = Process("--data", str(tmp_path))
+    host = Person(server.url)
+    table = host.create("me", "bot:greedy")
+    until(lambda: host.state(table)["legal"])
+    host.play(table)
+    until(lambda: host.state(table)["legal"])
+    assert server.stop() in (0, -signal.SIGTERM)
+    assert all(json.loads(line)["level"] == "info" for line in server.log())
 
 
 def test_bots_go_on_after_a_restart_as_soon_as_somebody_looks(tmp_path: Path) -> None:

@@ -1,5 +1,6 @@
 """Several server processes on one PostgreSQL database: one truth, told by all."""
 
+import json
 import signal
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -77,8 +78,9 @@ def test_bots_play_on_whichever_process_they_sit(pair: tuple[Running, Running]) 
 def test_workers_share_the_work() -> None:
     server = Process("--database", cluster.database(), "--workers", "2")
     host = Person(server.url)
-    table = host.create("me", "hotseat")
+    table = host.create("me", "bot:random")
     for _ in range(6):
         until(lambda: host.state(table)["legal"])
         host.play(table)
     assert server.stop() in (0, -signal.SIGTERM)
+    assert all(json.loads(line)["level"] == "info" for line in server.log())

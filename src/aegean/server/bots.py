@@ -132,4 +132,5 @@ class Bots:
         for task in list(self.driving.values()):
             task.cancel()
         if self.pool is not None:
-            self.pool.shutdown(wait=False, cancel_futures=True)
+            await asyncio.to_thread(self.pool.shutdown, cancel_futures=True)
+            self.pool = None
