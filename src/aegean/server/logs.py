@@ -1,11 +1,11 @@
-"""Structured logs: one JSON object a line, on standard error."""
+"""Structured logs: one JSON object a line, on standard error; plain lines for somebody who looks on."""
 
 from __future__ import annotations
 
 import json
 import logging
 import time
-from typing import Final
+from typing import Final, TextIO
 
 EXTRAS: Final = ("table", "seat", "status", "path", "method", "ms")
 
@@ -27,10 +27,15 @@ class JsonLines(logging.Formatter):
         return json.dumps(line, ensure_ascii=False)
 
 
+def form(stream: TextIO) -> logging.Formatter:
+    """How a record is written: for programs, or for a terminal."""
+    return logging.Formatter("%(asctime)s %(message)s", "%H:%M:%S") if stream.isatty() else JsonLines()
+
+
 def set_up() -> None:
-    """Lets everything be logged as JSON lines."""
+    """Lets everything be logged to standard error."""
     handler = logging.StreamHandler()
-    handler.setFormatter(JsonLines())
+    handler.setFormatter(form(handler.stream))
     logging.basicConfig(level=logging.INFO, handlers=[handler], force=True)
     for name in ("uvicorn", "uvicorn.error", "uvicorn.access"):
         logging.getLogger(name).handlers = []

@@ -1,0 +1,28 @@
+"""Logs are for programs, and for whoever looks on in a terminal."""
+
+import io
+import json
+import logging
+
+import pytest
+
+from aegean.server.logs import form
+
+
+class Terminal(io.StringIO):
+    def isatty(self) -> bool:
+        return True
+
+
+@pytest.fixture
+def record() -> logging.LogRecord:
+    return logging.makeLogRecord({"name": "aegean", "levelname": "INFO", "msg": "laid", "table": "abc"})
+
+
+def test_programs_read_an_object_a_line(record: logging.LogRecord) -> None:
+    told = json.loads(form(io.StringIO()).format(record))
+    assert (told["level"], told["message"], told["table"]) == ("info", "laid", "abc")
+
+
+def test_people_read_time_and_message(record: logging.LogRecord) -> None:
+    assert form(Terminal()).format(record)[8:] == " laid"
