@@ -9,7 +9,7 @@ from aegean.core.parts import GAMES, read_toml
 from aegean.core.seen import Still
 from aegean.core.state import SPECTATOR
 from aegean.draw.sight import Sight
-from aegean.draw.style import style
+from aegean.draw.style import embedded_fonts, style
 from aegean.draw.svg import Svg, el, num
 from aegean.draw.symbols import definitions
 from aegean.games import load, names, view
@@ -56,7 +56,7 @@ def cover(name: str, lang: str) -> str:
     board = max(boards, key=lambda panel: panel.height * panel.width)
     return el(
         "svg",
-        Svg(f"<style>{style()}</style>"),
+        Svg(f"<style>{embedded_fonts(board.body)}{style()}</style>"),
         el("defs", definitions(board.body, picture.defs)),
         board.body,
         xmlns="http://www.w3.org/2000/svg",
