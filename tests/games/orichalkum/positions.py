@@ -1,4 +1,4 @@
-"""Positions of Orichalcum for tests: laid out by move text, changed with whole components only.
+"""Positions of Orichalkum for tests: laid out by move text, changed with whole components only.
 
 Terrains are written F, L, D, M, V, a volcano with its creature `V gorgon`. Seats count from 0. Whatever
 a helper hands out comes from the supply, a stack, the deck or a bag, so that the census holds everywhere.

@@ -1,4 +1,4 @@
-"""The picture and the text board of Orichalcum: complete, playable, legible."""
+"""The picture and the text board of Orichalkum: complete, playable, legible."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Orichalcum: a new home for Atlantis, one island for each (2 to 4 players)."""
+"""Orichalkum: a new home for Atlantis, one island for each (2 to 4 players)."""
 
 from aegean.games.orichalkum.game import GAME
 

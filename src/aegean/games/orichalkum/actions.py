@@ -1,4 +1,4 @@
-"""The action space of Orichalcum: the decisions of section 5 of the rules and the moves of chance."""
+"""The action space of Orichalkum: the decisions of section 5 of the rules and the moves of chance."""
 
 from __future__ import annotations
 

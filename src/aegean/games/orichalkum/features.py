@@ -1,4 +1,4 @@
-"""What a viewer of Orichalcum knows, as numbers."""
+"""What a viewer of Orichalkum knows, as numbers."""
 
 from __future__ import annotations
 

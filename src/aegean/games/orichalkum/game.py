@@ -1,4 +1,4 @@
-"""Orichalcum as a game of the house."""
+"""Orichalkum as a game of the house."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from aegean.games.orichalkum.steps import STEPS
 
 
 class Orichalkum(Game):
-    """Orichalcum by Bruno Cathala and Johannes Goupy."""
+    """Orichalkum by Bruno Cathala and Johannes Goupy."""
 
     def __init__(self) -> None:
         super().__init__("orichalkum")

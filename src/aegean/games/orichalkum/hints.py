@@ -1,4 +1,4 @@
-"""How good a position of Orichalcum is, and which moves look sensible."""
+"""How good a position of Orichalkum is, and which moves look sensible."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The components of Orichalcum as typed records (section 2 of the rules)."""
+"""The components of Orichalkum as typed records (section 2 of the rules)."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ if TERRAINS != ["forest", "lagoon", "desert", "mountain", "volcano"] or TERRAINS
 if [row.text("titan") for row in DATA.rows("terrains")][:VOLCANO] != TITANS:
     raise PartsError("components.toml: the Titans should stand in the order of their terrains")
 if ACTIONS != ["produce", "recruit", "fight", "build"] or PAYMENTS != ["hoplites", "orichalcum", "creatures"]:
-    raise PartsError("components.toml: Orichalcum needs its four actions and three payments in order")
+    raise PartsError("components.toml: Orichalkum needs its four actions and three payments in order")
 
 check(DATA)
 

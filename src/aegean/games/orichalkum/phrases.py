@@ -1,4 +1,4 @@
-"""What can be said in Orichalcum: what happened, why something is not allowed, what scores."""
+"""What can be said in Orichalkum: what happened, why something is not allowed, what scores."""
 
 from __future__ import annotations
 

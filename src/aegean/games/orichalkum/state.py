@@ -1,4 +1,4 @@
-"""Orichalcum as a position: who is asked what, and which rule answers."""
+"""Orichalkum as a position: who is asked what, and which rule answers."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from aegean.games.orichalkum.rules import action, build, card, extra, fight, lan
 
 
 class OrichalkumState(Board):
-    """A position of Orichalcum.
+    """A position of Orichalkum.
 
     All of it is public (section 6 of the rules): deck, bags and the shuffled part of every stack have no order
     to look up, and landscapes put under a stack were seen by everybody.

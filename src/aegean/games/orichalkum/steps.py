@@ -1,4 +1,4 @@
-"""The kinds of decisions, of chance and of automatic events in Orichalcum."""
+"""The kinds of decisions, of chance and of automatic events in Orichalkum."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Orichalcum as text for a terminal of 100 columns."""
+"""Orichalkum as text for a terminal of 100 columns."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Orichalcum as a picture: what a viewer has seen, with everything he can choose marked."""
+"""Orichalkum as a picture: what a viewer has seen, with everything he can choose marked."""
 
 from __future__ import annotations
 

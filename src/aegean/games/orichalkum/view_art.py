@@ -1,4 +1,4 @@
-"""How the things of Orichalcum look: terrains, pieces, creatures, buildings, each drawn round its own middle."""
+"""How the things of Orichalkum look: terrains, pieces, creatures, buildings, each drawn round its own middle."""
 
 from __future__ import annotations
 
