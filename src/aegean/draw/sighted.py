@@ -28,6 +28,11 @@ class Sighted(Generic[B]):
         """Whether to draw for a phone."""
         return self.sight.narrow
 
+    def seats_from(self, first: int) -> list[int]:
+        """All seats in the order of the table, beginning with this one."""
+        count = int(self.board.seats)
+        return [(first + turn) % count for turn in range(count)]
+
     def asked(self, *steps: int) -> bool:
         """Whether the viewer is asked one of these."""
         return bool(self.legal) and self.board.step in steps

@@ -50,15 +50,8 @@ def draw(seen: Seen[State], sight: Sight) -> Picture:
         place: Place = "strip" if scene.narrow else "own"
         panels.append(Panel("choices", place, "", sight.layout.side, offered[1], offered[0]))
     panels += _narrow_boards(scene) if scene.narrow else [_wide_board(scene)]
-    panels += [_area(scene, seat) for seat in _seats(scene)]
+    panels += [_area(scene, seat) for seat in scene.seats_from(max(scene.viewer, 0))]
     return Picture(panels, "deep_water", DEFS, sight.game.title)
-
-
-def _seats(scene: Scene) -> list[int]:
-    """All seats, the viewer's own first, the others in the order of the table."""
-    count = int(scene.board.seats)
-    first = max(scene.viewer, 0)
-    return [(first + turn) % count for turn in range(count)]
 
 
 def _area(scene: Scene, seat: int) -> Panel:

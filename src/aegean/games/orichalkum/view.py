@@ -40,14 +40,8 @@ def draw(seen: Seen[State], sight: Sight) -> Picture:
     place: Place = "strip" if scene.narrow else "own"
     panels.append(Panel("choices", place, "", sight.layout.side, high, choices))
     panels += _narrow_boards(scene) if scene.narrow else _wide_boards(scene)
-    panels += [_area(scene, seat) for seat in _seats(scene)]
+    panels += [_area(scene, seat) for seat in scene.seats_from(scene.shown)]
     return Picture(panels, "verdigris", ALL_DEFS, sight.game.title)
-
-
-def _seats(scene: Scene) -> list[int]:
-    """All seats, the one in the middle first, the others in the order of the table."""
-    count = int(scene.board.seats)
-    return [(scene.shown + turn) % count for turn in range(count)]
 
 
 @kept_by(area_shown)
