@@ -7,22 +7,26 @@ along.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import lru_cache
 from typing import Final
 
-from aegean.draw.panel import Panel, Picture, fragment, picture_sprite
-from aegean.draw.svg import NOTHING, el
-from aegean.draw.symbols import UnknownReference, definitions
-from aegean.server.sheet import Part, Sheet, groups, lines
+from aegean.draw.panel import Panel, Picture, fragment
+from aegean.draw.svg import NOTHING, Svg, el
+from aegean.draw.symbols import needed
+from aegean.server.sheet import Part, Sheet, groups
 
 PLACES: Final = {"strip": "strip", "board": "board", "own": "own", "others": "other"}  # part of the page: place
-OPENING: Final = '<svg id="sprite" class="aegean sprite" width="0" height="0" aria-hidden="true">'
 PANELS: Final = 1024  # panels that are at hand
 SPRITES: Final = 256  # sprites that are at hand
+DEFINITIONS: Final = 4096  # definitions that are at hand
 PIECES: Final = 16_384  # pieces of panels whose references are known
 
 OPENED: Final = {part: Sheet(f'<div id="{part}" class="panels {place}">') for part, place in PLACES.items()}
 CLOSED: Final = Sheet("</div>")  # even where nothing stands in between
+SPRITE_OPENED: Final = Sheet('<svg id="sprite" class="aegean sprite" width="0" height="0" aria-hidden="true"><defs>\n')
+SPRITE_CLOSED: Final = Sheet("</defs></svg>")
+BODY: Final = Svg("\0")  # where a panel's own drawing stands in its frame
 
 
 def figures(game: str, picture: Picture, names: Sequence[str]) -> dict[str, Part]:
@@ -41,14 +45,18 @@ def figures(game: str, picture: Picture, names: Sequence[str]) -> dict[str, Part
 @lru_cache(PANELS)
 def _figure(panel: Panel, name: str) -> tuple[Sheet, frozenset[str]]:
     """A panel as it stands on a page, and the ids that it points at; those of others can be folded away."""
+    before, _, behind = _frame(replace(panel, body=BODY), name).partition(BODY)
+    pieces = groups(panel.body)
+    return Sheet(before, *pieces, behind), frozenset().union(*map(_references, pieces))
+
+
+def _frame(panel: Panel, name: str) -> Svg:
+    """A panel with what stands round it."""
     drawn = fragment(panel).svg
     if panel.place == "other":
-        text = el("details", el("summary", panel.title or name), drawn, class_="panel", id=f"fold-{panel.id}", open="")
-    else:
-        title = el("figcaption", panel.title) if panel.title else NOTHING
-        text = el("figure", title, drawn, class_="panel", id=f"figure-{panel.id}")
-    pieces = groups(text)
-    return Sheet(*pieces), frozenset().union(*map(_references, pieces))
+        return el("details", el("summary", panel.title or name), drawn, class_="panel", id=f"fold-{panel.id}", open="")
+    title = el("figcaption", panel.title) if panel.title else NOTHING
+    return el("figure", title, drawn, class_="panel", id=f"figure-{panel.id}")
 
 
 @lru_cache(PIECES)
@@ -68,13 +76,11 @@ def _sprite(game: str, picture: Picture, names: frozenset[str]) -> Part:
         if len(_SPRITES) >= SPRITES:
             for old in list(_SPRITES)[: SPRITES // 2]:
                 del _SPRITES[old]
-        _SPRITES[key] = lines(_made(names, picture))
+        bodies = (panel.body for panel in picture.panels)
+        _SPRITES[key] = (SPRITE_OPENED, *map(_definition, needed(names, bodies, picture.defs)), SPRITE_CLOSED)
     return _SPRITES[key]
 
 
-def _made(names: frozenset[str], picture: Picture) -> str:
-    try:
-        body = definitions("".join(f'href="#{name}" ' for name in sorted(names)), picture.defs)
-    except UnknownReference:  # something that stands in the picture itself
-        return picture_sprite(picture)
-    return f"{OPENING}<defs>\n{body}</defs></svg>"
+@lru_cache(DEFINITIONS)
+def _definition(drawn: Svg) -> Sheet:
+    return Sheet(f"{drawn}\n")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from itertools import chain
 from typing import Final
 
 TEXTS: Final = 512  # sheets of text that are at hand
@@ -52,16 +53,19 @@ def patch(old: Part, new: Part) -> list[Piece]:
     >>> patch((begin, Sheet("b", "c", "d")), (begin, Sheet("b", "x", "c", "d")))
     [[0, 2], 'x', [2, 2]]
     """
-    same = 0
-    while same < min(len(old), len(new)) and old[same] is new[same]:
+    same, last = 0, min(len(old), len(new))
+    while same < last and old[same] is new[same]:
         same += 1
     start = sum(len(sheet.pieces) for sheet in old[:same])
-    had = [piece for sheet in old[same:] for piece in sheet.pieces]
-    places = {piece: number for number, piece in enumerate(had, start)}
+    had, have = _pieces(old[same:]), _pieces(new[same:])
+    alike, last = 0, min(len(had), len(have))
+    while alike < last and had[alike] == have[alike]:
+        alike += 1
+    places = {piece: number for number, piece in enumerate(had[alike:], start + alike)}
     made: list[Piece] = []
-    first, stop = 0, start  # the run of old pieces that is being taken over
-    for piece in [piece for sheet in new[same:] for piece in sheet.pieces]:
-        if first < stop < start + len(had) and had[stop - start] == piece:
+    first, stop, end = 0, start + alike, start + len(had)  # the run of old pieces that is being taken over
+    for piece in have[alike:]:
+        if first < stop < end and had[stop - start] == piece:
             stop += 1
             continue
         if first < stop:
@@ -71,3 +75,7 @@ def patch(old: Part, new: Part) -> list[Piece]:
             made.append(piece)
         first, stop = max(place, 0), place + 1
     return [*made, [first, stop - first]] if first < stop else made
+
+
+def _pieces(part: Part) -> list[str]:
+    return list(chain.from_iterable([sheet.pieces for sheet in part]))
