@@ -18,7 +18,7 @@ from aegean.server.render import Look, parts
 from aegean.server.room import Room
 from aegean.server.security import is_foreign, proofs
 from aegean.server.sheet import Part, Piece, patch
-from aegean.server.state import event_model, head_line
+from aegean.server.state import event_line, head_line
 from aegean.server.story import events
 from aegean.server.words import known
 
@@ -62,7 +62,7 @@ class Watcher:
             "type": "update",
             **head_line(room, look),
             "since": self.told,
-            "events": [event_model(event).model_dump() for event in fresh],
+            "events": [event_line(event) for event in fresh],
         }
         if self.pages:
             message["parts"] = self._patches(parts(room, look))

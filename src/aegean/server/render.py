@@ -6,7 +6,7 @@ from collections.abc import Hashable
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup
@@ -54,8 +54,7 @@ class Choice:
     words: str
 
 
-@dataclass(frozen=True, slots=True)
-class Chip:
+class Chip(NamedTuple):
     """A seat in the bar."""
 
     seat: int
@@ -152,10 +151,9 @@ def parts_at(room: Room, look: Look, number: int) -> dict[str, str]:
     """The drawn parts of an earlier position, to look at."""
     table = room.running
     seen = Still(table.at(number), look.eyes)
-    chips = _chips(room, look, seen.position)
     told = log_turns(room, look, max(0, number - 12), number)
     seated = {
-        "chips": fill_again("parts/chips.html", look.lang, chips=chips),
+        "chips": _chips(room, look, seen.position),
         "moment": fill("parts/moment.html", look.lang, turns=told),
     }
     return {**seated, **in_words(drawn(room, look, seen))}
@@ -213,7 +211,7 @@ def _around(room: Room, look: Look, choices: list[Choice], position: State | Non
     lang = look.lang
     mine = look.eyes in look.held and room.turn == look.eyes
     told = {
-        "chips": fill_again("parts/chips.html", lang, chips=_chips(room, look, position)),
+        "chips": _chips(room, look, position),
         "prompt": _prompt(room, look, mine, position),
         "acts": _acts(room, look, mine),
         "since": fill_again("parts/since.html", lang, sayings=_since(room, look) if mine else (), mine=mine),
@@ -287,21 +285,24 @@ def log_turns(room: Room, look: Look, first: int = 0, last: int | None = None) -
     return shown
 
 
-def _chips(room: Room, look: Look, position: State | None) -> tuple[Chip, ...]:
+def _chips(room: Room, look: Look, position: State | None) -> str:
     """The seats, the viewer's own first."""
     count = len(room.seats)
     scores = position.scores() if position is not None else [None] * count
     over = position is not None and position.seat == OVER
     places = room.running.state.places() if over else [0] * count
     first, colours = max(look.eyes, 0), colours_of(room.game.name)
-    return tuple(
+    chips = [
         Chip(
             seat.seat, seat.name, colours[seat.seat], SEATS[colours[seat.seat]].letter, scores[seat.seat],
             seat.kind, seat.level if seat.kind == BOT else "", seat.seat in room.away,
             position is not None and position.seat == seat.seat, seat.seat in look.held, places[seat.seat],
         )
         for seat in room.seats[first:] + room.seats[:first]
-    )  # fmt: skip
+    ]  # fmt: skip
+    alone = len(look.held) == 1
+    shown = [Markup(fill_again("parts/chip.html", look.lang, chip=chip, alone=alone)) for chip in chips]
+    return fill_again("parts/chips.html", look.lang, chips=tuple(shown))
 
 
 def _since(room: Room, look: Look) -> tuple[str, ...]:
