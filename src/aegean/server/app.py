@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
+import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -25,6 +27,7 @@ from aegean.server.bots import Bots
 from aegean.server.denied import Denied
 from aegean.server.house import House
 from aegean.server.live import Live, live
+from aegean.server.logs import set_up
 from aegean.server.models import HealthModel
 from aegean.server.pages import error_page, pages
 from aegean.server.security import Guard
@@ -36,6 +39,8 @@ from aegean.store import Store
 from aegean.store.migrate import migrate
 
 LOG: Final = logging.getLogger("aegean.server")
+YOUNG: Final = 20_000  # objects between two searches for garbage
+TURN: Final = 0.001  # seconds that a thread waits for its turn: one that stores a move waits several times
 
 
 def create_app(settings: Settings) -> FastAPI:
@@ -69,7 +74,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.mount("/static/fonts", StaticFiles(directory=ASSETS / "fonts"))
     app.mount("/static", StaticFiles(directory=Path(__file__).with_name("static")))
     app.add_api_route("/healthz", health, tags=["api"])
-    app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=5)
+    app.add_middleware(GZipMiddleware, minimum_size=4000, compresslevel=5)
     app.add_middleware(Guard, settings=settings)
     app.add_exception_handler(Denied, refused)
     app.add_exception_handler(RequestValidationError, invalid)
@@ -86,11 +91,17 @@ def follow_others(house: House) -> asyncio.Task[None] | None:
     return asyncio.create_task(listen(house))
 
 
+def settle_in() -> None:
+    """Makes ready a process that does nothing but serve: nobody waits for a search through all that stays anyway."""
+    set_up()
+    gc.freeze()
+    gc.set_threshold(YOUNG)
+    sys.setswitchinterval(TURN)
+
+
 def from_environment() -> FastAPI:
     """A server process that another one started."""
-    from aegean.server.logs import set_up
-
-    set_up()
+    settle_in()
     return create_app(Settings.handed_down())
 
 
