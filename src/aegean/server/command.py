@@ -10,6 +10,7 @@ import uvicorn
 from aegean.play.analysis import ITERATIONS
 from aegean.server.app import create_app, settle_in
 from aegean.server.settings import Settings, data_folder, sqlite_url
+from aegean.server.wire import Wire
 from aegean.store import Store
 from aegean.store.backup import BackupError, backup, restore
 
@@ -64,6 +65,7 @@ def run(settings: Settings) -> None:
         "log_config": None,
         "access_log": False,
         "timeout_graceful_shutdown": 5,
+        "ws": Wire,
         "ws_max_size": 16 * 1024,
     }
     if settings.workers > 1:
