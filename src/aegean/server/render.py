@@ -301,8 +301,13 @@ def _chips(room: Room, look: Look, position: State | None) -> str:
         for seat in room.seats[first:] + room.seats[:first]
     ]  # fmt: skip
     alone = len(look.held) == 1
-    shown = [Markup(fill_again("parts/chip.html", look.lang, chip=chip, alone=alone)) for chip in chips]
-    return fill_again("parts/chips.html", look.lang, chips=tuple(shown))
+    return fill_again("parts/chips.html", look.lang, chips=tuple([_chip(look.lang, chip, alone) for chip in chips]))
+
+
+@lru_cache(KEPT)
+def _chip(lang: str, chip: Chip, alone: bool) -> Markup:
+    """A seat in the bar; who holds it alone is called you."""
+    return Markup(fill("parts/chip.html", lang, chip=chip, alone=alone))
 
 
 def _since(room: Room, look: Look) -> tuple[str, ...]:
