@@ -17,6 +17,7 @@ from aegean.draw.symbols import needed
 from aegean.server.sheet import Part, Sheet, groups
 
 PLACES: Final = {"strip": "strip", "board": "board", "own": "own", "others": "other"}  # part of the page: place
+PART_OF: Final = {place: part for part, place in PLACES.items()}
 PANELS: Final = 1024  # panels that are at hand
 SPRITES: Final = 256  # sprites that are at hand
 DEFINITIONS: Final = 4096  # definitions that are at hand
@@ -32,14 +33,13 @@ BODY: Final = Svg("\0")  # where a panel's own drawing stands in its frame
 def figures(game: str, picture: Picture, names: Sequence[str]) -> dict[str, Part]:
     """The picture in its places."""
     placed: dict[str, list[Sheet]] = {part: [sheet] for part, sheet in OPENED.items()}
-    part_of = {place: part for part, place in PLACES.items()}
-    used = set[str]()
+    used: list[frozenset[str]] = []
     for panel in picture.panels:
         sheet, references = _figure(panel, "" if panel.seat is None else names[panel.seat])
-        placed[part_of[panel.place]].append(sheet)
-        used |= references
+        placed[PART_OF[panel.place]].append(sheet)
+        used.append(references)
     drawn = {part: (*sheets, CLOSED) for part, sheets in placed.items()}
-    return {"sprite": _sprite(game, picture, frozenset(used)), **drawn}
+    return {"sprite": _sprite(game, picture, frozenset().union(*used)), **drawn}
 
 
 @lru_cache(PANELS)

@@ -145,14 +145,14 @@ def _order(scene: Scene) -> Svg:
     return named_group(label, *drawn, id="order")
 
 
-def _left(scene: Scene, *_: float) -> tuple[int, int, int, int]:
+def _left(scene: Scene) -> tuple[int, int, int, int]:
     """Tiles in the bag and discarded, oracle cards, open events."""
     board = scene.board
     still = sum(not is_closed(board, event) for event in range(EVENT_COUNT))
     return int(board.bag.total), sum(board.discard), int(oracle_left(board)), still
 
 
-@kept_by(_left)
+@kept_by(lambda scene, *_: _left(scene))
 def _counts(scene: Scene, right: float, y: float) -> Svg:
     """What is left."""
     bag, discarded, oracles, still = _left(scene)
