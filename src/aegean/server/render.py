@@ -26,13 +26,15 @@ from aegean.games import view
 from aegean.server.figures import PLACES, figures
 from aegean.server.room import Room
 from aegean.server.settings import LOG_TAIL
-from aegean.server.sheet import Part, lines, written
+from aegean.server.sheet import Part, Sheet, lines, written
 from aegean.server.story import chat, events, own_last, turns
 from aegean.server.words import say
 from aegean.store.schema import BOT
 
 COLOURS: Final = tuple(SEATS)
 KEPT: Final = 1024  # filled templates that are at hand
+LOG_OPENED: Final = Sheet('<ol id="log" class="log" reversed>\n')
+LOG_CLOSED: Final = Sheet("</ol>\n")
 SINCE_LIMIT: Final = 12  # sentences in the summary of what the others did
 
 
@@ -215,11 +217,11 @@ def _around(room: Room, look: Look, choices: list[Choice], position: State | Non
         "prompt": _prompt(room, look, mine, position),
         "acts": _acts(room, look, mine),
         "since": fill_again("parts/since.html", lang, sayings=_since(room, look) if mine else (), mine=mine),
-        "log": _log(room, look),
         "talk": _talk(room, look),
         "end": _end(room, look),
     }
-    return {"choices": _listed(choices, look), **{name: lines(text) for name, text in told.items()}}
+    listed = {"choices": _listed(choices, look), "log": _log(room, look)}
+    return {**listed, **{name: lines(text) for name, text in told.items()}}
 
 
 def _prompt(room: Room, look: Look, mine: bool, position: State | None) -> str:
@@ -257,14 +259,15 @@ def _end(room: Room, look: Look) -> str:
     return fill("parts/end.html", look.lang, end=end, room=room, look=look, game=room.game, colours=colours)
 
 
-def _log(room: Room, look: Look) -> str:
-    """The end of the log; where everybody may know all of it, it is put together once."""
+def _log(room: Room, look: Look) -> Part:
+    """The end of the log on a sheet for each turn, the latest first; put together once where everybody may know it."""
     key = (0, f"log {look.lang}", ALL)
     match room.told.get(key):
-        case (room.number, str() as log):
-            return log
+        case (room.number, tuple() as kept):
+            return kept
     first = max(0, len(room.numbers) - LOG_TAIL)
-    log = fill("parts/log.html", look.lang, turns=log_turns(room, look, first))
+    told = [sheet for turn in reversed(log_turns(room, look, first)) for sheet in lines(turn)]
+    log = (LOG_OPENED, *told, LOG_CLOSED)
     if all(event.public for event in events(room, look.eyes, look.lang, first)):
         room.told[key] = (room.number, log)
     return log

@@ -6,7 +6,7 @@ from functools import lru_cache
 from itertools import chain
 from typing import Final
 
-TEXTS: Final = 512  # sheets of text that are at hand
+TEXTS: Final = 8192  # sheets of text that are at hand
 PATCHES: Final = 256  # differences that are at hand: the people at a table see much of the same
 
 Piece = str | list[int]  # new text, or [first, count] of pieces that were there before
@@ -47,7 +47,7 @@ def written(part: Part) -> str:
 
 @lru_cache(PATCHES)
 def patch(old: Part, new: Part) -> list[Piece]:
-    """How to make the new pieces from the old ones; the sheets that both begin with are taken over unread.
+    """How to make the new pieces from the old ones; the sheets that both begin or end with are taken over unread.
 
     >>> begin = Sheet("a")
     >>> patch((begin, Sheet("b", "c", "d")), (begin, Sheet("b", "x", "c", "d")))
@@ -56,8 +56,11 @@ def patch(old: Part, new: Part) -> list[Piece]:
     same, last = 0, min(len(old), len(new))
     while same < last and old[same] is new[same]:
         same += 1
-    start = sum(len(sheet.pieces) for sheet in old[:same])
-    had, have = _pieces(old[same:]), _pieces(new[same:])
+    tail = 0
+    while tail < last - same and old[-1 - tail] is new[-1 - tail]:
+        tail += 1
+    start = len(_pieces(old[:same]))
+    had, have = _pieces(old[same : len(old) - tail]), _pieces(new[same : len(new) - tail])
     alike, last = 0, min(len(had), len(have))
     while alike < last and had[alike] == have[alike]:
         alike += 1
@@ -74,7 +77,9 @@ def patch(old: Part, new: Part) -> list[Piece]:
         if place < 0:
             made.append(piece)
         first, stop = max(place, 0), place + 1
-    return [*made, [first, stop - first]] if first < stop else made
+    if first < stop:
+        made.append([first, stop - first])
+    return [*made, [end, len(_pieces(old[-tail:]))]] if tail else made
 
 
 def _pieces(part: Part) -> list[str]:
