@@ -19,7 +19,7 @@ from aegean.server.sheet import Part, Sheet, groups
 PLACES: Final = {"strip": "strip", "board": "board", "own": "own", "others": "other"}  # part of the page: place
 PART_OF: Final = {place: part for part, place in PLACES.items()}
 PANELS: Final = 1024  # panels that are at hand
-SPRITES: Final = 256  # sprites that are at hand
+SPRITES: Final = 1024  # sprites that are at hand
 DEFINITIONS: Final = 4096  # definitions that are at hand
 PIECES: Final = 16_384  # pieces of panels whose references are known
 
@@ -33,13 +33,13 @@ BODY: Final = Svg("\0")  # where a panel's own drawing stands in its frame
 def figures(game: str, picture: Picture, names: Sequence[str]) -> dict[str, Part]:
     """The picture in its places."""
     placed: dict[str, list[Sheet]] = {part: [sheet] for part, sheet in OPENED.items()}
-    used: list[frozenset[str]] = []
+    used = set[frozenset[str]]()
     for panel in picture.panels:
         sheet, references = _figure(panel, "" if panel.seat is None else names[panel.seat])
         placed[PART_OF[panel.place]].append(sheet)
-        used.append(references)
+        used.add(references)
     drawn = {part: (*sheets, CLOSED) for part, sheets in placed.items()}
-    return {"sprite": _sprite(game, picture, frozenset().union(*used)), **drawn}
+    return {"sprite": _sprite(game, picture, frozenset(used)), **drawn}
 
 
 @lru_cache(PANELS)
@@ -66,17 +66,17 @@ def _references(piece: str) -> frozenset[str]:
     return frozenset(used.union(after[: after.index(")")] for after in piece.split("url(#")[1:]))
 
 
-_SPRITES: Final[dict[tuple[str, frozenset[str]], Part]] = {}
+_SPRITES: Final[dict[tuple[str, frozenset[frozenset[str]]], Part]] = {}
 
 
-def _sprite(game: str, picture: Picture, names: frozenset[str]) -> Part:
-    """The sprite of a picture that points at some names."""
-    key = (game, names)
+def _sprite(game: str, picture: Picture, used: frozenset[frozenset[str]]) -> Part:
+    """The sprite of a picture whose panels point at some ids."""
+    key = (game, used)
     if key not in _SPRITES:
         if len(_SPRITES) >= SPRITES:
             for old in list(_SPRITES)[: SPRITES // 2]:
                 del _SPRITES[old]
-        bodies = (panel.body for panel in picture.panels)
+        names, bodies = frozenset().union(*used), (panel.body for panel in picture.panels)
         _SPRITES[key] = (SPRITE_OPENED, *map(_definition, needed(names, bodies, picture.defs)), SPRITE_CLOSED)
     return _SPRITES[key]
 

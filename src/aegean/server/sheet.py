@@ -59,7 +59,7 @@ def patch(old: Part, new: Part) -> list[Piece]:
     tail = 0
     while tail < last - same and old[-1 - tail] is new[-1 - tail]:
         tail += 1
-    start = len(_pieces(old[:same]))
+    start = sum([len(sheet.pieces) for sheet in old[:same]])
     had, have = _pieces(old[same : len(old) - tail]), _pieces(new[same : len(new) - tail])
     alike, last = 0, min(len(had), len(have))
     while alike < last and had[alike] == have[alike]:
@@ -79,7 +79,7 @@ def patch(old: Part, new: Part) -> list[Piece]:
         first, stop = max(place, 0), place + 1
     if first < stop:
         made.append([first, stop - first])
-    return [*made, [end, len(_pieces(old[-tail:]))]] if tail else made
+    return [*made, [end, sum([len(sheet.pieces) for sheet in old[-tail:]])]] if tail else made
 
 
 def _pieces(part: Part) -> list[str]:
