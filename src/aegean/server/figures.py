@@ -21,7 +21,7 @@ PART_OF: Final = {place: part for part, place in PLACES.items()}
 PANELS: Final = 1024  # panels that are at hand
 SPRITES: Final = 1024  # sprites that are at hand
 DEFINITIONS: Final = 4096  # definitions that are at hand
-PIECES: Final = 16_384  # pieces of panels whose references are known
+PIECES: Final = 32_768  # pieces of panels that are at hand
 
 OPENED: Final = {part: Sheet(f'<div id="{part}" class="panels {place}">') for part, place in PLACES.items()}
 CLOSED: Final = Sheet("</div>")  # even where nothing stands in between
@@ -46,8 +46,8 @@ def figures(game: str, picture: Picture, names: Sequence[str]) -> dict[str, Part
 def _figure(panel: Panel, name: str) -> tuple[Sheet, frozenset[str]]:
     """A panel as it stands on a page, and the ids that it points at; those of others can be folded away."""
     before, _, behind = _frame(replace(panel, body=BODY), name).partition(BODY)
-    pieces = groups(panel.body)
-    return Sheet(before, *pieces, behind), frozenset().union(*map(_references, pieces))
+    pieces, used = zip(*map(_known, groups(panel.body)), strict=True)
+    return Sheet(before, *pieces, behind), frozenset().union(*used)
 
 
 def _frame(panel: Panel, name: str) -> Svg:
@@ -60,10 +60,10 @@ def _frame(panel: Panel, name: str) -> Svg:
 
 
 @lru_cache(PIECES)
-def _references(piece: str) -> frozenset[str]:
-    """The ids that a piece points at; much faster than a pattern."""
-    used = {after[: after.index('"')] for after in piece.split('href="#')[1:]}
-    return frozenset(used.union(after[: after.index(")")] for after in piece.split("url(#")[1:]))
+def _known(piece: str) -> tuple[str, frozenset[str]]:
+    """The piece as it was first met, so that equal pieces are one, and the ids that it points at."""
+    used = {after[: after.index('"')] for after in piece.split('href="#')[1:]}  # much faster than a pattern
+    return piece, frozenset(used.union(after[: after.index(")")] for after in piece.split("url(#")[1:]))
 
 
 _SPRITES: Final[dict[tuple[str, frozenset[frozenset[str]]], Part]] = {}
