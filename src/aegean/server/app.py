@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import gc
 import logging
-import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -40,7 +39,6 @@ from aegean.store.migrate import migrate
 
 LOG: Final = logging.getLogger("aegean.server")
 YOUNG: Final = 20_000  # objects between two searches for garbage
-TURN: Final = 0.001  # seconds that a thread waits for its turn: one that stores a move waits several times
 
 
 def create_app(settings: Settings) -> FastAPI:
@@ -96,7 +94,6 @@ def settle_in() -> None:
     set_up()
     gc.freeze()
     gc.set_threshold(YOUNG)
-    sys.setswitchinterval(TURN)
 
 
 def from_environment() -> FastAPI:
