@@ -34,7 +34,7 @@ from aegean.store.schema import BOT
 COLOURS: Final = tuple(SEATS)
 KEPT: Final = 1024  # filled templates that are at hand
 LOG_OPENED: Final = Sheet('<ol id="log" class="log" reversed>\n')
-LOG_CLOSED: Final = Sheet("</ol>\n")
+LOG_CLOSED: Final = Sheet("</ol>")
 SINCE_LIMIT: Final = 12  # sentences in the summary of what the others did
 
 
