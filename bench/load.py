@@ -168,7 +168,7 @@ async def watch(server: int, seconds: int) -> None:
 
 async def measure(url: str, server: int, args: argparse.Namespace) -> None:
     """Seats, plays, prints."""
-    limits = httpx.Limits(max_connections=args.tables)
+    limits = httpx.Limits(max_connections=args.tables, keepalive_expiry=3)  # the server hangs up after 5 s
     async with httpx.AsyncClient(base_url=url, timeout=60, limits=limits, verify=False) as http:
         house = House(url, args.game, http)
         tables = [await house.lay() for _ in range(args.tables)]

@@ -44,7 +44,7 @@ def test_plain_text_added_to_markup_is_escaped() -> None:
 
 def test_attributes_are_named_as_in_svg() -> None:
     made = el("g", class_="choice", data_move="a", aria_pressed=True, stroke_width=1.50, viewBox="0 0 1 1", id=None)
-    assert made == '<g class="choice" data-move="a" aria-pressed="true" stroke-width="1.5" viewBox="0 0 1 1"/>'
+    assert made == '\n<g class="choice" data-move="a" aria-pressed="true" stroke-width="1.5" viewBox="0 0 1 1"/>'
 
 
 @pytest.mark.parametrize("name", ["style", "style_"])
@@ -76,8 +76,8 @@ def test_short_numbers_stay_true(value: float) -> None:
 
 
 def test_groups_move_only_where_they_are_moved() -> None:
-    assert group(NOTHING) == "<g></g>"
-    assert group(Svg("<a/>"), x=1, y=2.5, scale=1.18) == '<g transform="translate(1 2.5) scale(1.18)"><a/></g>'
+    assert group(NOTHING) == "\n<g></g>"
+    assert group(Svg("<a/>"), x=1, y=2.5, scale=1.18) == '\n<g transform="translate(1 2.5) scale(1.18)"><a/></g>'
 
 
 def test_escape_leaves_harmless_text_alone() -> None:

@@ -23,7 +23,7 @@ from aegean.server.catalogue import games
 from aegean.server.live import Watcher
 from aegean.server.render import Look, in_words, parts, parts_at, preview
 from aegean.server.room import MOVE, START, Room
-from aegean.server.state import event_model, state_model
+from aegean.server.state import event_line, state_model
 from aegean.server.story import events
 from aegean.store import Head, Line, Seat
 
@@ -114,7 +114,7 @@ def payloads(room: Room, viewer: int, lang: str) -> dict[str, str]:
         "page": json.dumps(in_words(parts(room, look))),
         "phone": json.dumps(in_words(parts(room, Look(held, viewer, lang, "narrow")))),
         "state": state_model(room, look).model_dump_json(),
-        "log": json.dumps([event_model(event).model_dump() for event in events(room, viewer, lang)]),
+        "log": json.dumps([event_line(event) for event in events(room, viewer, lang)]),
         "live": json.dumps(Watcher(Silent(lang), room, [f"token{viewer}"], 0).message()),
         "replay": json.dumps(parts_at(room, look, number // 2)),
         "now": json.dumps(parts_at(room, look, number)),

@@ -27,11 +27,11 @@ def test_patches_give_back_the_new_text() -> None:
     def pieces(part: Part) -> list[str]:
         return [piece for sheet in part for piece in sheet.pieces]
 
-    old = part("<div>", "<svg a><g 1>x</g><g 2>y</g><g 2>y</g></svg>", "<svg/>")
+    old = part("<div>", "<svg a>\n<g 1>x</g>\n<g 2>y</g>\n<g 2>y</g></svg>", "<svg/>")
     for new in (
-        part("<svg a><g 2>y</g><g 3>z</g><g 1>x</g></svg>"),
+        part("<svg a>\n<g 2>y</g>\n<g 3>z</g>\n<g 1>x</g></svg>"),
         part(),
-        part("<svg/>", "<svg a><g 1>x</g><g 2>y</g><g 2>y</g></svg>", "<div>"),
+        part("<svg/>", "<svg a>\n<g 1>x</g>\n<g 2>y</g>\n<g 2>y</g></svg>", "<div>"),
     ):
         assert put_together(pieces(old), patch(old, new)) == pieces(new)
 

@@ -49,7 +49,9 @@ def test_of_many_who_write_the_same_number_exactly_one_wins(store: Store, addres
         barrier.wait()
         for number in range(2, 12):
             try:
-                other.append("t", [Line(number, "move", 0, name, 2.0), Line(number + 100, "move", 0, name, 2.0)])
+                other.append(
+                    "t", [Line(number, "move", 0, name, 2.0), Line(number + 100, "move", 0, name, 2.0)], "open"
+                )
                 outcomes.append(f"{number}")
             except Conflict:
                 pass
@@ -73,9 +75,9 @@ def test_a_refused_change_leaves_no_trace(store: Store) -> None:
 
 
 def test_an_open_seat_is_taken_once(store: Store) -> None:
-    store.append("t", [Line(2, "join", 0, "a", 2.0)], taken=[Seat(0, "person", name="a")])
+    store.append("t", [Line(2, "join", 0, "a", 2.0)], "open", [Seat(0, "person", name="a")])
     with pytest.raises(Conflict):
-        store.append("t", [Line(3, "join", 0, "b", 2.0)], taken=[Seat(0, "person", name="b")])
+        store.append("t", [Line(3, "join", 0, "b", 2.0)], "open", [Seat(0, "person", name="b")])
     assert store.find("t")[1][0].name == "a" and len(store.log("t")) == 2
 
 
@@ -87,7 +89,7 @@ def test_a_rematch_is_made_once(store: Store) -> None:
 
 
 def test_a_backup_comes_back_whole_into_either_database(store: Store, tmp_path: Path) -> None:
-    store.append("t", [Line(2, "chat", 0, "Ἀθῆναι 'quoted' \\ \n", 2.5)])
+    store.append("t", [Line(2, "chat", 0, "Ἀθῆναι 'quoted' \\ \n", 2.5)], "open")
     rows = backup(store, tmp_path / "all.gz")
     twin = Store(f"sqlite:///{tmp_path / 'twin.db'}")
     assert restore(twin, tmp_path / "all.gz") == rows

@@ -5,7 +5,6 @@ What a kept drawing shows is its key, all of it. `fresh` draws without what is k
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from collections.abc import Callable, Hashable, Iterator
 from contextlib import contextmanager
 from functools import lru_cache, wraps
@@ -49,7 +48,7 @@ def kept_by(
         @wraps(draw)
         def look_up(scene: S, /, *args: P.args, **named: P.kwargs) -> T:
             shown, sight = shows(scene, *args, **named), scene.sight
-            if shown is None:
+            if shown is None or _STORE is None:
                 return draw(scene, *args, **named)
             key = (draw, sight.lang, sight.layout.name, args, *named.values(), shown)
             return cast(T, _STORE.get(key, lambda: draw(scene, *args, **named)))
@@ -63,7 +62,7 @@ def kept_by(
 def fresh() -> Iterator[None]:
     """Everything is drawn anew in here, and nothing of it is kept."""
     global _STORE
-    before, _STORE = _STORE, _Store(0)
+    before, _STORE = _STORE, None
     try:
         yield
     finally:
@@ -71,24 +70,22 @@ def fresh() -> Iterator[None]:
 
 
 class _Store:
-    """Drawings up to a weight; those that nobody has asked for longest go first."""
+    """Drawings up to a weight: when half of it is new, all go that nobody has asked for since the last time."""
 
-    def __init__(self, limit: int) -> None:
-        self.limit = limit
+    def __init__(self) -> None:
         self.weight = 0
-        self.drawings: OrderedDict[Hashable, Any] = OrderedDict()
+        self.new: dict[Hashable, Any] = {}
+        self.old: dict[Hashable, Any] = {}
 
     def get(self, key: Hashable, draw: Callable[[], Any]) -> Any:
         """What is kept under a key, else drawn now."""
-        found = self.drawings.get(key)
-        if found is not None:
-            self.drawings.move_to_end(key)
-            return found
-        drawn = self.drawings[key] = draw()
-        self.weight += _weight(drawn)
-        while self.weight > self.limit:
-            self.weight -= _weight(self.drawings.popitem(last=False)[1])
-        return drawn
+        found = self.new.get(key)
+        if found is None:
+            found = self.new[key] = self.old.get(key) or draw()
+            self.weight += _weight(found)
+            if self.weight > SCENES / 2:
+                self.new, self.old, self.weight = {}, self.new, 0
+        return found
 
 
 def _weight(drawn: Any) -> int:
@@ -97,4 +94,4 @@ def _weight(drawn: Any) -> int:
     return len(body) + 1000
 
 
-_STORE = _Store(SCENES)
+_STORE: _Store | None = _Store()

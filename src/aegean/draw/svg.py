@@ -14,8 +14,8 @@ _KEPT: Final = 50_000
 _NUMBERS: Final[dict[Number, str]] = {}
 _ATTRIBUTES: Final[dict[tuple[str, Value], str]] = {}
 _NAME: Final = re.compile(r"[a-zA-Z]\w*")
-_UNSAFE: Final = re.compile(r"[&<>\"\x00-\x08\x0b\x0c\x0e-\x1f]")
-_ENTITIES: Final = {"&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;"}
+_UNSAFE: Final = re.compile(r"[&<>\"\x00-\x08\x0a-\x0c\x0e-\x1f]")
+_ENTITIES: Final = {"&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "\n": "&#10;"}
 
 
 class Svg(str):
@@ -34,7 +34,7 @@ NOTHING: Final = Svg("")
 
 
 def escape(text: str) -> str:
-    """The text with every character replaced that markup would misread, control characters dropped."""
+    """The text with every character replaced that markup would misread, control characters dropped, all on one line."""
     if _UNSAFE.search(text) is None:
         return text
     return _UNSAFE.sub(lambda found: _ENTITIES.get(found[0], ""), text)
@@ -76,12 +76,12 @@ def attr(name: str, value: Value) -> str:
 
 
 def el(tag: str, *children: str | Number, **attributes: Value) -> Svg:
-    """An element: `class_` becomes class, `data_move` becomes data-move, None is left out.
+    """An element: `class_` becomes class, `data_move` becomes data-move, None is left out; a group begins a line.
 
     >>> el("text", "Fish & wine", x=1, y=2.50, class_="ink", data_move="take fish")
     '<text x="1" y="2.5" class="ink" data-move="take fish">Fish &amp; wine</text>'
     """
-    parts = ["<", tag]
+    parts = ["\n<g" if tag == "g" else f"<{tag}"]
     for item in attributes.items():
         value = item[1]
         # True and 1 are one key of a dictionary, but not one text

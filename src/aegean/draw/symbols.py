@@ -35,24 +35,28 @@ def repeated_ids(markup: str) -> list[str]:
 
 def definitions(markup: str, own: Mapping[str, Svg] | None = None) -> Svg:
     """What the markup points at and does not hold itself, from `own` or from the shared definitions, a line each."""
-    given = own or {}
+    return Svg("".join([f"{drawn}\n" for drawn in needed(references(markup), [markup], own or {})]))
+
+
+def needed(names: Iterable[str], markups: Iterable[str], own: Mapping[str, Svg]) -> list[Svg]:
+    """The definitions behind some names and behind these definitions, by name; none of what the markups hold."""
     inside: set[str] | None = None
     found: dict[str, Svg] = {}
-    waiting = references(markup)
+    waiting = list(names)
     while waiting:
-        name = waiting.pop(0)
+        name = waiting.pop()
         if name in found:
             continue
-        drawn = given.get(name) or shared(name)
+        drawn = own.get(name) or shared(name)
         if drawn is None:
             if inside is None:
-                inside = set(_OWN_ID.findall(markup))
+                inside = {each for markup in markups for each in _OWN_ID.findall(markup)}
             if name in inside:
                 continue
             raise UnknownReference(f"the picture points at #{name}, which is neither in it nor a known definition")
         found[name] = drawn
         waiting += _inside(drawn)
-    return Svg("".join(found[name] + "\n" for name in sorted(found)))
+    return [found[name] for name in sorted(found)]
 
 
 @lru_cache(4096)

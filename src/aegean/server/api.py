@@ -41,7 +41,7 @@ from aegean.server.render import parts_at, preview
 from aegean.server.room import Room
 from aegean.server.security import digest, remember, tokens
 from aegean.server.settings import LISTED, MOVES_LIMIT
-from aegean.server.state import event_model, state_model, table_model
+from aegean.server.state import event_line, state_model, table_model
 from aegean.server.story import events
 from aegean.server.visit import AHouse, ARoom, AVisitor, SomeBots, Visitor
 from aegean.server.words import say
@@ -138,7 +138,7 @@ async def log(room: ARoom, visitor: AVisitor, since: Annotated[int, Query(ge=0, 
     """What happened behind a number, as far as the visitor may know it."""
     first = next((n for n in range(len(room.numbers), 0, -1) if room.numbers[n - 1] <= since), 0)
     told = events(room, visitor.look(room).eyes, visitor.lang, first)
-    return [event_model(event) for event in told if event.number > since][:EVENTS]
+    return [EventModel(**event_line(event)) for event in told if event.number > since][:EVENTS]
 
 
 @api.post("/tables/{table}/play")

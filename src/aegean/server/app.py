@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -25,6 +26,7 @@ from aegean.server.bots import Bots
 from aegean.server.denied import Denied
 from aegean.server.house import House
 from aegean.server.live import Live, live
+from aegean.server.logs import set_up
 from aegean.server.models import HealthModel
 from aegean.server.pages import error_page, pages
 from aegean.server.security import Guard
@@ -36,6 +38,7 @@ from aegean.store import Store
 from aegean.store.migrate import migrate
 
 LOG: Final = logging.getLogger("aegean.server")
+YOUNG: Final = 20_000  # objects between two searches for garbage
 
 
 def create_app(settings: Settings) -> FastAPI:
@@ -69,7 +72,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.mount("/static/fonts", StaticFiles(directory=ASSETS / "fonts"))
     app.mount("/static", StaticFiles(directory=Path(__file__).with_name("static")))
     app.add_api_route("/healthz", health, tags=["api"])
-    app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=5)
+    app.add_middleware(GZipMiddleware, minimum_size=4000, compresslevel=5)
     app.add_middleware(Guard, settings=settings)
     app.add_exception_handler(Denied, refused)
     app.add_exception_handler(RequestValidationError, invalid)
@@ -86,11 +89,16 @@ def follow_others(house: House) -> asyncio.Task[None] | None:
     return asyncio.create_task(listen(house))
 
 
+def settle_in() -> None:
+    """Makes ready a process that does nothing but serve: nobody waits for a search through all that stays anyway."""
+    set_up()
+    gc.freeze()
+    gc.set_threshold(YOUNG)
+
+
 def from_environment() -> FastAPI:
     """A server process that another one started."""
-    from aegean.server.logs import set_up
-
-    set_up()
+    settle_in()
     return create_app(Settings.handed_down())
 
 

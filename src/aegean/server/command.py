@@ -8,9 +8,9 @@ import click
 import uvicorn
 
 from aegean.play.analysis import ITERATIONS
-from aegean.server.app import create_app
-from aegean.server.logs import set_up
+from aegean.server.app import create_app, settle_in
 from aegean.server.settings import Settings, data_folder, sqlite_url
+from aegean.server.wire import Wire
 from aegean.store import Store
 from aegean.store.backup import BackupError, backup, restore
 
@@ -58,13 +58,14 @@ def serve(
 
 def run(settings: Settings) -> None:
     """Runs the server until it is told to stop; then connections are closed and writes finished."""
-    set_up()
+    settle_in()
     common = {
         "host": settings.host,
         "port": settings.port,
         "log_config": None,
         "access_log": False,
         "timeout_graceful_shutdown": 5,
+        "ws": Wire,
         "ws_max_size": 16 * 1024,
     }
     if settings.workers > 1:

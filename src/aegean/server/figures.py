@@ -7,33 +7,37 @@ along.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import lru_cache
 from typing import Final
 
-from aegean.draw.panel import Panel, Picture, fragment, picture_sprite
-from aegean.draw.svg import NOTHING, el
-from aegean.draw.symbols import UnknownReference, definitions
-from aegean.server.sheet import Part, Sheet, groups, lines
+from aegean.draw.panel import Panel, Picture, fragment
+from aegean.draw.svg import NOTHING, Svg, el
+from aegean.draw.symbols import needed
+from aegean.server.sheet import Part, Sheet, groups
 
 PLACES: Final = {"strip": "strip", "board": "board", "own": "own", "others": "other"}  # part of the page: place
-OPENING: Final = '<svg id="sprite" class="aegean sprite" width="0" height="0" aria-hidden="true">'
+PART_OF: Final = {place: part for part, place in PLACES.items()}
 PANELS: Final = 1024  # panels that are at hand
-SPRITES: Final = 256  # sprites that are at hand
-PIECES: Final = 16_384  # pieces of panels whose references are known
+SPRITES: Final = 1024  # sprites that are at hand
+DEFINITIONS: Final = 4096  # definitions that are at hand
+PIECES: Final = 32_768  # pieces of panels that are at hand
 
 OPENED: Final = {part: Sheet(f'<div id="{part}" class="panels {place}">') for part, place in PLACES.items()}
 CLOSED: Final = Sheet("</div>")  # even where nothing stands in between
+SPRITE_OPENED: Final = Sheet('<svg id="sprite" class="aegean sprite" width="0" height="0" aria-hidden="true"><defs>\n')
+SPRITE_CLOSED: Final = Sheet("</defs></svg>")
+BODY: Final = Svg("\0")  # where a panel's own drawing stands in its frame
 
 
 def figures(game: str, picture: Picture, names: Sequence[str]) -> dict[str, Part]:
     """The picture in its places."""
     placed: dict[str, list[Sheet]] = {part: [sheet] for part, sheet in OPENED.items()}
-    part_of = {place: part for part, place in PLACES.items()}
-    used = set[str]()
+    used = set[frozenset[str]]()
     for panel in picture.panels:
         sheet, references = _figure(panel, "" if panel.seat is None else names[panel.seat])
-        placed[part_of[panel.place]].append(sheet)
-        used |= references
+        placed[PART_OF[panel.place]].append(sheet)
+        used.add(references)
     drawn = {part: (*sheets, CLOSED) for part, sheets in placed.items()}
     return {"sprite": _sprite(game, picture, frozenset(used)), **drawn}
 
@@ -41,40 +45,42 @@ def figures(game: str, picture: Picture, names: Sequence[str]) -> dict[str, Part
 @lru_cache(PANELS)
 def _figure(panel: Panel, name: str) -> tuple[Sheet, frozenset[str]]:
     """A panel as it stands on a page, and the ids that it points at; those of others can be folded away."""
+    before, _, behind = _frame(replace(panel, body=BODY), name).partition(BODY)
+    pieces, used = zip(*map(_known, groups(panel.body)), strict=True)
+    return Sheet(before, *pieces, behind), frozenset().union(*used)
+
+
+def _frame(panel: Panel, name: str) -> Svg:
+    """A panel with what stands round it."""
     drawn = fragment(panel).svg
     if panel.place == "other":
-        text = el("details", el("summary", panel.title or name), drawn, class_="panel", id=f"fold-{panel.id}", open="")
-    else:
-        title = el("figcaption", panel.title) if panel.title else NOTHING
-        text = el("figure", title, drawn, class_="panel", id=f"figure-{panel.id}")
-    pieces = groups(text)
-    return Sheet(*pieces), frozenset().union(*map(_references, pieces))
+        return el("details", el("summary", panel.title or name), drawn, class_="panel", id=f"fold-{panel.id}", open="")
+    title = el("figcaption", panel.title) if panel.title else NOTHING
+    return el("figure", title, drawn, class_="panel", id=f"figure-{panel.id}")
 
 
 @lru_cache(PIECES)
-def _references(piece: str) -> frozenset[str]:
-    """The ids that a piece points at; much faster than a pattern."""
-    used = {after[: after.index('"')] for after in piece.split('href="#')[1:]}
-    return frozenset(used.union(after[: after.index(")")] for after in piece.split("url(#")[1:]))
+def _known(piece: str) -> tuple[str, frozenset[str]]:
+    """The piece as it was first met, so that equal pieces are one, and the ids that it points at."""
+    used = {after[: after.index('"')] for after in piece.split('href="#')[1:]}  # much faster than a pattern
+    return piece, frozenset(used.union(after[: after.index(")")] for after in piece.split("url(#")[1:]))
 
 
-_SPRITES: Final[dict[tuple[str, frozenset[str]], Part]] = {}
+_SPRITES: Final[dict[tuple[str, frozenset[frozenset[str]]], Part]] = {}
 
 
-def _sprite(game: str, picture: Picture, names: frozenset[str]) -> Part:
-    """The sprite of a picture that points at some names."""
-    key = (game, names)
+def _sprite(game: str, picture: Picture, used: frozenset[frozenset[str]]) -> Part:
+    """The sprite of a picture whose panels point at some ids."""
+    key = (game, used)
     if key not in _SPRITES:
         if len(_SPRITES) >= SPRITES:
             for old in list(_SPRITES)[: SPRITES // 2]:
                 del _SPRITES[old]
-        _SPRITES[key] = lines(_made(names, picture))
+        names, bodies = frozenset().union(*used), (panel.body for panel in picture.panels)
+        _SPRITES[key] = (SPRITE_OPENED, *map(_definition, needed(names, bodies, picture.defs)), SPRITE_CLOSED)
     return _SPRITES[key]
 
 
-def _made(names: frozenset[str], picture: Picture) -> str:
-    try:
-        body = definitions("".join(f'href="#{name}" ' for name in sorted(names)), picture.defs)
-    except UnknownReference:  # something that stands in the picture itself
-        return picture_sprite(picture)
-    return f"{OPENING}<defs>\n{body}</defs></svg>"
+@lru_cache(DEFINITIONS)
+def _definition(drawn: Svg) -> Sheet:
+    return Sheet(f"{drawn}\n")

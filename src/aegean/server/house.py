@@ -50,7 +50,8 @@ class House:
         self.settings = settings
         self.rooms: OrderedDict[str, Room] = OrderedDict()
         self.opening: dict[str, asyncio.Lock] = {}
-        self.threads = ThreadPoolExecutor(8 if store.is_postgres else 2, "store")
+        # SQLite has one writer: to wait in line is quicker than to ask again and again
+        self.threads = ThreadPoolExecutor(8 if store.is_postgres else 1, "store")
         self.listeners: list[Callable[[Room], None]] = []
         self.is_watched: Callable[[Room], bool] = lambda room: False
 

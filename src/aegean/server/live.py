@@ -18,7 +18,7 @@ from aegean.server.render import Look, parts
 from aegean.server.room import Room
 from aegean.server.security import is_foreign, proofs
 from aegean.server.sheet import Part, Piece, patch
-from aegean.server.state import event_model, head_line
+from aegean.server.state import event_line, head_line
 from aegean.server.story import events
 from aegean.server.words import known
 
@@ -62,7 +62,7 @@ class Watcher:
             "type": "update",
             **head_line(room, look),
             "since": self.told,
-            "events": [event_model(event).model_dump() for event in fresh],
+            "events": [event_line(event) for event in fresh],
         }
         if self.pages:
             message["parts"] = self._patches(parts(room, look))
@@ -96,9 +96,10 @@ class Live:
         self.watchers[table].add(watcher)
         try:
             async with asyncio.TaskGroup() as tasks:
-                sender = tasks.create_task(self._send(watcher))
+                sending = [tasks.create_task(task(watcher)) for task in (self._send, self._beat)]
                 await self._receive(watcher)
-                sender.cancel()
+                for task in sending:
+                    task.cancel()
         except* (WebSocketDisconnect, RuntimeError, OSError):
             pass
         finally:
@@ -108,15 +109,16 @@ class Live:
 
     async def _send(self, watcher: Watcher) -> None:
         """Sends what changed; several changes while one message is on its way become one."""
-        beat = self.house.settings.heartbeat
         while True:
-            try:
-                await asyncio.wait_for(watcher.changed.wait(), beat)
-            except TimeoutError:
-                await watcher.socket.send_text(json.dumps({"type": "beat", "time": time.time()}))
-                continue
+            await watcher.changed.wait()
             watcher.changed.clear()
             await watcher.socket.send_text(json.dumps(watcher.message(), ensure_ascii=False))
+
+    async def _beat(self, watcher: Watcher) -> None:
+        """Shows that the connection stands even where nothing happens."""
+        while True:
+            await asyncio.sleep(self.house.settings.heartbeat)
+            await watcher.socket.send_text(json.dumps({"type": "beat", "time": time.time()}))
 
     async def _receive(self, watcher: Watcher) -> None:
         """Takes how the page wants to look; anything else closes this connection."""

@@ -6,7 +6,7 @@ from collections.abc import Hashable
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup
@@ -26,13 +26,15 @@ from aegean.games import view
 from aegean.server.figures import PLACES, figures
 from aegean.server.room import Room
 from aegean.server.settings import LOG_TAIL
-from aegean.server.sheet import Part, lines, written
+from aegean.server.sheet import Part, Sheet, lines, written
 from aegean.server.story import chat, events, own_last, turns
 from aegean.server.words import say
 from aegean.store.schema import BOT
 
 COLOURS: Final = tuple(SEATS)
 KEPT: Final = 1024  # filled templates that are at hand
+LOG_OPENED: Final = Sheet('<ol id="log" class="log" reversed>\n')
+LOG_CLOSED: Final = Sheet("</ol>")
 SINCE_LIMIT: Final = 12  # sentences in the summary of what the others did
 
 
@@ -54,8 +56,7 @@ class Choice:
     words: str
 
 
-@dataclass(frozen=True, slots=True)
-class Chip:
+class Chip(NamedTuple):
     """A seat in the bar."""
 
     seat: int
@@ -152,10 +153,9 @@ def parts_at(room: Room, look: Look, number: int) -> dict[str, str]:
     """The drawn parts of an earlier position, to look at."""
     table = room.running
     seen = Still(table.at(number), look.eyes)
-    chips = _chips(room, look, seen.position)
     told = log_turns(room, look, max(0, number - 12), number)
     seated = {
-        "chips": fill_again("parts/chips.html", look.lang, chips=chips),
+        "chips": _chips(room, look, seen.position),
         "moment": fill("parts/moment.html", look.lang, turns=told),
     }
     return {**seated, **in_words(drawn(room, look, seen))}
@@ -213,15 +213,15 @@ def _around(room: Room, look: Look, choices: list[Choice], position: State | Non
     lang = look.lang
     mine = look.eyes in look.held and room.turn == look.eyes
     told = {
-        "chips": fill_again("parts/chips.html", lang, chips=_chips(room, look, position)),
+        "chips": _chips(room, look, position),
         "prompt": _prompt(room, look, mine, position),
         "acts": _acts(room, look, mine),
         "since": fill_again("parts/since.html", lang, sayings=_since(room, look) if mine else (), mine=mine),
-        "log": _log(room, look),
         "talk": _talk(room, look),
         "end": _end(room, look),
     }
-    return {"choices": _listed(choices, look), **{name: lines(text) for name, text in told.items()}}
+    listed = {"choices": _listed(choices, look), "log": _log(room, look)}
+    return {**listed, **{name: lines(text) for name, text in told.items()}}
 
 
 def _prompt(room: Room, look: Look, mine: bool, position: State | None) -> str:
@@ -259,14 +259,15 @@ def _end(room: Room, look: Look) -> str:
     return fill("parts/end.html", look.lang, end=end, room=room, look=look, game=room.game, colours=colours)
 
 
-def _log(room: Room, look: Look) -> str:
-    """The end of the log; where everybody may know all of it, it is put together once."""
+def _log(room: Room, look: Look) -> Part:
+    """The end of the log on a sheet for each turn, the latest first; put together once where everybody may know it."""
     key = (0, f"log {look.lang}", ALL)
     match room.told.get(key):
-        case (room.number, str() as log):
-            return log
+        case (room.number, tuple() as kept):
+            return kept
     first = max(0, len(room.numbers) - LOG_TAIL)
-    log = fill("parts/log.html", look.lang, turns=log_turns(room, look, first))
+    told = [sheet for turn in reversed(log_turns(room, look, first)) for sheet in lines(turn)]
+    log = (LOG_OPENED, *told, LOG_CLOSED)
     if all(event.public for event in events(room, look.eyes, look.lang, first)):
         room.told[key] = (room.number, log)
     return log
@@ -287,21 +288,29 @@ def log_turns(room: Room, look: Look, first: int = 0, last: int | None = None) -
     return shown
 
 
-def _chips(room: Room, look: Look, position: State | None) -> tuple[Chip, ...]:
+def _chips(room: Room, look: Look, position: State | None) -> str:
     """The seats, the viewer's own first."""
     count = len(room.seats)
     scores = position.scores() if position is not None else [None] * count
     over = position is not None and position.seat == OVER
     places = room.running.state.places() if over else [0] * count
     first, colours = max(look.eyes, 0), colours_of(room.game.name)
-    return tuple(
+    chips = [
         Chip(
             seat.seat, seat.name, colours[seat.seat], SEATS[colours[seat.seat]].letter, scores[seat.seat],
             seat.kind, seat.level if seat.kind == BOT else "", seat.seat in room.away,
             position is not None and position.seat == seat.seat, seat.seat in look.held, places[seat.seat],
         )
         for seat in room.seats[first:] + room.seats[:first]
-    )  # fmt: skip
+    ]  # fmt: skip
+    alone = len(look.held) == 1
+    return fill_again("parts/chips.html", look.lang, chips=tuple([_chip(look.lang, chip, alone) for chip in chips]))
+
+
+@lru_cache(KEPT)
+def _chip(lang: str, chip: Chip, alone: bool) -> Markup:
+    """A seat in the bar; who holds it alone is called you."""
+    return Markup(fill("parts/chip.html", lang, chip=chip, alone=alone))
 
 
 def _since(room: Room, look: Look) -> tuple[str, ...]:

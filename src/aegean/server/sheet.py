@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from itertools import chain
 from typing import Final
 
-TEXTS: Final = 512  # sheets of text that are at hand
+TEXTS: Final = 8192  # sheets of text that are at hand
 PATCHES: Final = 256  # differences that are at hand: the people at a table see much of the same
 
 Piece = str | list[int]  # new text, or [first, count] of pieces that were there before
@@ -30,13 +31,13 @@ def lines(text: str) -> Part:
 
 
 def groups(text: str) -> list[str]:
-    """A picture cut before every group.
+    """A picture cut before every group: nothing else in it begins a line.
 
-    >>> groups('<svg><g id="a"/><g/></svg>')
+    >>> from aegean.draw.svg import el
+    >>> groups(el("svg", el("g", id="a"), el("g")))
     ['<svg>', '<g id="a"/>', '<g/></svg>']
     """
-    first, *rest = text.split("<g")
-    return [first, *[f"<g{piece}" for piece in rest]]
+    return text.split("\n")
 
 
 def written(part: Part) -> str:
@@ -46,22 +47,28 @@ def written(part: Part) -> str:
 
 @lru_cache(PATCHES)
 def patch(old: Part, new: Part) -> list[Piece]:
-    """How to make the new pieces from the old ones; the sheets that both begin with are taken over unread.
+    """How to make the new pieces from the old ones; the sheets that both begin or end with are taken over unread.
 
     >>> begin = Sheet("a")
     >>> patch((begin, Sheet("b", "c", "d")), (begin, Sheet("b", "x", "c", "d")))
     [[0, 2], 'x', [2, 2]]
     """
-    same = 0
-    while same < min(len(old), len(new)) and old[same] is new[same]:
+    same, last = 0, min(len(old), len(new))
+    while same < last and old[same] is new[same]:
         same += 1
-    start = sum(len(sheet.pieces) for sheet in old[:same])
-    had = [piece for sheet in old[same:] for piece in sheet.pieces]
-    places = {piece: number for number, piece in enumerate(had, start)}
+    tail = 0
+    while tail < last - same and old[-1 - tail] is new[-1 - tail]:
+        tail += 1
+    start = sum([len(sheet.pieces) for sheet in old[:same]])
+    had, have = _pieces(old[same : len(old) - tail]), _pieces(new[same : len(new) - tail])
+    alike, last = 0, min(len(had), len(have))
+    while alike < last and had[alike] == have[alike]:
+        alike += 1
+    places = {piece: number for number, piece in enumerate(had[alike:], start + alike)}
     made: list[Piece] = []
-    first, stop = 0, start  # the run of old pieces that is being taken over
-    for piece in [piece for sheet in new[same:] for piece in sheet.pieces]:
-        if first < stop < start + len(had) and had[stop - start] == piece:
+    first, stop, end = 0, start + alike, start + len(had)  # the run of old pieces that is being taken over
+    for piece in have[alike:]:
+        if first < stop < end and had[stop - start] == piece:
             stop += 1
             continue
         if first < stop:
@@ -70,4 +77,10 @@ def patch(old: Part, new: Part) -> list[Piece]:
         if place < 0:
             made.append(piece)
         first, stop = max(place, 0), place + 1
-    return [*made, [first, stop - first]] if first < stop else made
+    if first < stop:
+        made.append([first, stop - first])
+    return [*made, [end, sum([len(sheet.pieces) for sheet in old[-tail:]])]] if tail else made
+
+
+def _pieces(part: Part) -> list[str]:
+    return list(chain.from_iterable([sheet.pieces for sheet in part]))

@@ -6,9 +6,7 @@ from typing import Any
 
 from aegean.core.state import OVER
 from aegean.server.models import (
-    EventModel,
     MoveModel,
-    NoteModel,
     ScoreRow,
     SeatModel,
     StateModel,
@@ -82,19 +80,18 @@ def state_model(room: Room, look: Look) -> StateModel:
     )
 
 
-def event_model(event: Event) -> EventModel:
+def event_line(event: Event) -> dict[str, Any]:
     """A line of the log."""
-    notes = [NoteModel(words=note.words, clause=note.clause) for note in event.notes]
-    return EventModel(
-        number=event.number,
-        kind=event.kind,
-        seat=event.seat,
-        words=event.words,
-        move=event.move,
-        moves=event.moves,
-        forced=event.forced,
-        notes=notes,
-    )
+    return {
+        "number": event.number,
+        "kind": event.kind,
+        "seat": event.seat,
+        "words": event.words,
+        "move": event.move,
+        "moves": event.moves,
+        "forced": event.forced,
+        "notes": [{"words": note.words, "clause": note.clause} for note in event.notes],
+    }
 
 
 def table_model(head: Head, seats: list[Seat], title: str, proofs: list[str], turn: int = OVER) -> TableModel:

@@ -8,7 +8,7 @@ from dataclasses import asdict
 from time import time
 from typing import Any, Final
 
-from sqlalchemy import Connection, Engine, create_engine, delete, event, insert, or_, select, text, update
+from sqlalchemy import Connection, Engine, bindparam, create_engine, delete, event, insert, or_, select, text, update
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import IntegrityError, OperationalError
 
@@ -16,6 +16,15 @@ from aegean.store.schema import ANALYSES, LOG, OPEN, SEATS, TABLES, Head, Line, 
 
 CHANNEL: Final = "aegean"
 BUSY_SECONDS: Final = 10
+
+# what every move writes; built once, since building a statement costs more than carrying it out
+WRITE: Final = insert(LOG)
+MARK: Final = (
+    update(TABLES)
+    .where(TABLES.c.id == bindparam("table"))
+    .values(status=bindparam("status"), changed=bindparam("changed"))
+)
+NOTIFY: Final = text("SELECT pg_notify(:channel, :table)")
 
 
 class Conflict(Exception):
@@ -33,6 +42,7 @@ class Store:
         else:
             self.engine = create_engine(self.url, connect_args={"timeout": BUSY_SECONDS, "check_same_thread": False})
             _tune_sqlite(self.engine)
+        self.writer = self.engine.execution_options(writes=True)
 
     def close(self) -> None:
         """Gives all connections back."""
@@ -103,14 +113,11 @@ class Store:
                     raise Conflict(rematch_of)
                 self._notify(connection, rematch_of)
 
-    def append(self, table: str, lines: Sequence[Line], status: str = "", taken: Iterable[Seat] = ()) -> None:
+    def append(self, table: str, lines: Sequence[Line], status: str, taken: Iterable[Seat] = ()) -> None:
         """Adds to the log, together with what follows for the table and for open seats that are taken."""
         with self._writing() as connection:
             self._write_lines(connection, table, lines)
-            changed: dict[str, Any] = {"changed": lines[-1].time}
-            if status:
-                changed["status"] = status
-            connection.execute(update(TABLES).where(TABLES.c.id == table).values(**changed))
+            connection.execute(MARK, {"table": table, "status": status, "changed": lines[-1].time})
             for seat in taken:
                 query = update(SEATS).where(SEATS.c.table_id == table, SEATS.c.seat == seat.seat, SEATS.c.kind == OPEN)
                 if connection.execute(query.values(**asdict(seat))).rowcount != 1:
@@ -119,22 +126,22 @@ class Store:
 
     def _write_lines(self, connection: Connection, table: str, lines: Sequence[Line]) -> None:
         if lines:
-            connection.execute(insert(LOG), [{"table_id": table, **asdict(line)} for line in lines])
+            connection.execute(WRITE, [{"table_id": table, **asdict(line)} for line in lines])
 
     def _notify(self, connection: Connection, table: str) -> None:
         """Tells the other processes once the change is committed."""
         if self.is_postgres:
-            connection.execute(text("SELECT pg_notify(:channel, :table)"), {"channel": CHANNEL, "table": table})
+            connection.execute(NOTIFY, {"channel": CHANNEL, "table": table})
 
     def _writing(self) -> _Writing:
-        return _Writing(self.engine)
+        return _Writing(self.writer)
 
 
 class _Writing:
     """A transaction whose collisions are told as conflicts."""
 
     def __init__(self, engine: Engine) -> None:
-        self.begun = engine.execution_options(writes=True).begin()
+        self.begun = engine.begin()
 
     def __enter__(self) -> Connection:
         return self.begun.__enter__()

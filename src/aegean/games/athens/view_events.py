@@ -130,6 +130,8 @@ def placements(scene: Scene, square: int) -> list[int]:
 
 def open_choices(scene: Scene) -> list[tuple[int, list[int]]]:
     """White squares that several of the viewer's cubes would fit, with the moves."""
+    if not scene.asked(steps.PLACE_CUBE):
+        return []
     found = [
         (square, placements(scene, square))
         for square in range(len(SQUARE_NAMES))

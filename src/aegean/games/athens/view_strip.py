@@ -40,6 +40,13 @@ def phase(step: int) -> int:
     return 0
 
 
+def _shown(scene: Scene) -> tuple[object, ...]:
+    board, step = scene.board, phase(int(scene.board.step))
+    turn = (board.round, step, board.seat, board.start, board.clockwise)
+    return *turn, scene.discount, scene.grey, *_left(scene), *scene.sight.names
+
+
+@kept_by(_shown)
 def draw_strip(scene: Scene) -> tuple[Svg, float]:
     """The strip and its height."""
     return _narrow(scene) if scene.narrow else _wide(scene)
@@ -138,17 +145,17 @@ def _order(scene: Scene) -> Svg:
     return named_group(label, *drawn, id="order")
 
 
-def _left(scene: Scene, right: float, y: float) -> tuple[int, int, int, int]:
+def _left(scene: Scene) -> tuple[int, int, int, int]:
     """Tiles in the bag and discarded, oracle cards, open events."""
     board = scene.board
     still = sum(not is_closed(board, event) for event in range(EVENT_COUNT))
     return int(board.bag.total), sum(board.discard), int(oracle_left(board)), still
 
 
-@kept_by(_left)
+@kept_by(lambda scene, *_: _left(scene))
 def _counts(scene: Scene, right: float, y: float) -> Svg:
     """What is left."""
-    bag, discarded, oracles, still = _left(scene, right, y)
+    bag, discarded, oracles, still = _left(scene)
     counts = [
         ("swap-bag", f"{bag}", "bag"),
         ("card-pickup", f"{discarded}", "discard"),
