@@ -6,6 +6,8 @@
 ...     games.step(games.any_legal(np.random.default_rng(1)))
 ...     games.observations.shape, games.masks.shape, games.ended.any()
 ((8, 309), (8, 247), np.False_)
+
+Observations are whole numbers; `games.tensors()` divides them by `games.scales`.
 """
 
 from __future__ import annotations
@@ -26,7 +28,8 @@ from aegean.core.state import WIDEST
 from aegean.games import load
 from aegean.search.batch import Batch
 
-FEW: Final = 16  # games whose observations are copied together
+PLAY_ON: Final = b""  # instead of a seed
+DONE: Final = b""
 Layout = dict[str, tuple[tuple[int, ...], str]]
 
 
@@ -34,13 +37,13 @@ def layout(name: str, seats: int, games: int) -> Layout:
     """The shapes and types of all arrays that processes share."""
     game = load(name)
     return {
-        "observations": ((games, int(game.features.size)), "float32"),
         "rewards": ((games, seats), "float32"),
         "actions": ((games,), "int64"),
         "seats": ((games,), "int64"),
         "places": ((games, seats), "int64"),
         "counts": ((games,), "int64"),
-        "options": ((games, WIDEST), "int64"),
+        "options": ((games, WIDEST), "int16"),
+        "observations": ((games, int(game.features.size)), "int16"),
         "masks": ((games, int(game.space.size)), "int8"),
         "ended": ((games,), "bool"),
     }
@@ -61,29 +64,22 @@ class Share:
     def __init__(self, name: str, seats: int, options: dict[str, str], rows: slice, parts: dict[str, np.ndarray]):
         self.first, self.games = rows.start, rows.stop - rows.start
         self.parts = {key: array[rows] for key, array in parts.items()}
-        self.batch = Batch(load(name), seats, self.games, options, FEW)
-        self.scales = np.asarray(load(name).features.scales)
-        self.known = np.asarray(self.batch.observations).reshape(FEW, -1)  # sees all later writes
-        self.told = {
+        self.batch = Batch(load(name), seats, self.games, options)
+        self.told = {  # these see all later writes
             key: np.asarray(getattr(self.batch, key)).reshape(self.parts[key].shape)
-            for key in ("seats", "counts", "options", "masks", "ended", "rewards", "places")
+            for key in ("seats", "counts", "options", "masks", "observations", "ended", "rewards", "places")
         }
 
-    def obey(self, seed: int | None) -> None:
+    def obey(self, seed: bytes) -> None:
         """Begins all games anew, or plays the actions in the shared memory; then puts there what the games say."""
-        if seed is None:
+        if seed == PLAY_ON:
             self.batch.step(vec[i64](self.parts["actions"].tolist()))
         else:
-            self.batch.restart(seed, self.first)
+            self.batch.restart(int(seed), self.first)
         widest = self.told["counts"].max()
         for key, array in self.told.items():
             used = (slice(None), slice(widest)) if key == "options" else ...
             self.parts[key][used] = array[used]
-        for start in range(0, self.games, FEW):
-            stop = min(start + FEW, self.games)
-            self.batch.observe(start, stop)
-            scales = self.scales.astype(np.float32)
-            np.divide(self.known[: stop - start], scales, out=self.parts["observations"][start:stop])
 
 
 def serve(
@@ -94,11 +90,11 @@ def serve(
     share = Share(name, seats, options, rows, arrays(shared, shapes))
     while True:
         try:
-            seed = pipe.recv()
+            seed = pipe.recv_bytes()
         except EOFError:
             break
         share.obey(seed)
-        pipe.send(None)
+        pipe.send_bytes(DONE)
     del share
     shared.close()
 
@@ -108,6 +104,7 @@ class Games:
 
     The arrays are `seats` (who decides), `observations`, `masks`, `options` (of which the first `counts[game]` in a row
     are the legal actions), `ended`, and for games that just ended `rewards` and `places`; `step` fills them anew.
+    Observations are whole numbers: `tensors` divides them by `scales`.
     A seed gives the same games on any number of processes.
     """
 
@@ -140,10 +137,11 @@ class Games:
         self.counts, self.options = self._arrays["counts"], self._arrays["options"]
         self.ended, self.rewards, self.places = (self._arrays[key] for key in ("ended", "rewards", "places"))
         self.restart(seed)
+        self.scales = np.array(load(name).features.scales, np.float32)  # known once something has been written
 
     def restart(self, seed: int) -> None:
         """Begins all games anew."""
-        self._all(seed)
+        self._all(str(seed).encode())
 
     def any_legal(self, luck: np.random.Generator) -> np.ndarray:
         """One legal action of every game, each as likely."""
@@ -158,15 +156,19 @@ class Games:
             row = int(np.argmin(legal))
             raise GameError(f"action {actions[row]} is not legal in game {row}")
         self._arrays["actions"][...] = actions
-        self._all(None)
+        self._all(PLAY_ON)
 
-    def _all(self, seed: int | None) -> None:
+    def tensors(self) -> np.ndarray:
+        """The observations as numbers of about 0 to 1, in a new array."""
+        return np.asarray(self.observations / self.scales)
+
+    def _all(self, seed: bytes) -> None:
         """Lets every process do its part; the first part is done here."""
         for pipe in self._pipes:
-            pipe.send(seed)
+            pipe.send_bytes(seed)
         self._share.obey(seed)
         for pipe in self._pipes:
-            pipe.recv()
+            pipe.recv_bytes()
 
     def close(self) -> None:
         """Ends the processes and gives the memory back; the arrays must not be used any more."""

@@ -69,6 +69,10 @@ class Bag:
     def clone(self) -> Bag:
         """A bag with the same things; both share the list until one changes."""
         twin = Bag()
+        self.share(twin)
+        return twin
+
+    def share(self, twin: Bag) -> None:
+        """Makes a twin equal; both share the list until one changes."""
         twin.counts = self.counts
         twin.total = self.total
-        return twin
