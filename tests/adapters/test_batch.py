@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 import aegean
-from aegean.adapters.batch import Games
+from aegean.adapters.batch import FEW, Games
 from aegean.core.game import GameError
 from aegean.core.seen import Seen
 from tests.adapters.tables import TABLES
@@ -49,7 +49,7 @@ def test_processes_do_not_change_the_games() -> None:
 @pytest.mark.parametrize("name", aegean.names())
 def test_observations_and_masks_are_those_of_the_seat_that_decides(name: str) -> None:
     game, luck = aegean.load(name), np.random.default_rng(3)
-    with Games(name, games=20, processes=1, seed=5) as games:
+    with Games(name, games=FEW + 4, processes=1, seed=5) as games:
         for _ in range(5):
             for row, lane in enumerate(games._share.batch.lanes):
                 seen = Seen(lane.state, lane.seat)

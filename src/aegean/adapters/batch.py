@@ -28,6 +28,7 @@ from aegean.core.state import WIDEST
 from aegean.games import load
 from aegean.search.batch import Batch
 
+FEW: Final = 16  # games that are played and observed together
 PLAY_ON: Final = b""  # instead of a seed
 DONE: Final = b""
 Layout = dict[str, tuple[tuple[int, ...], str]]
@@ -44,7 +45,7 @@ def layout(name: str, seats: int, games: int) -> Layout:
         "counts": ((games,), "int64"),
         "options": ((games, WIDEST), "int16"),
         "observations": ((games, int(game.features.size)), "int16"),
-        "masks": ((games, int(game.space.size)), "int8"),
+        "masks": ((games, int(game.space.size)), "uint8"),
         "ended": ((games,), "bool"),
     }
 
@@ -64,18 +65,23 @@ class Share:
     def __init__(self, name: str, seats: int, options: dict[str, str], rows: slice, parts: dict[str, np.ndarray]):
         self.first, self.games = rows.start, rows.stop - rows.start
         self.parts = {key: array[rows] for key, array in parts.items()}
-        self.batch = Batch(load(name), seats, self.games, options)
-        self.told = {  # these see all later writes
+        self.batch = Batch(load(name), seats, self.games, options, FEW)
+        self.known = np.asarray(self.batch.observations).reshape(FEW, -1)  # sees all later writes, as do these:
+        self.told = {
             key: np.asarray(getattr(self.batch, key)).reshape(self.parts[key].shape)
-            for key in ("seats", "counts", "options", "masks", "observations", "ended", "rewards", "places")
+            for key in ("seats", "counts", "options", "masks", "ended", "rewards", "places")
         }
 
     def obey(self, seed: bytes) -> None:
         """Begins all games anew, or plays the actions in the shared memory; then puts there what the games say."""
-        if seed == PLAY_ON:
-            self.batch.step(vec[i64](self.parts["actions"].tolist()))
-        else:
-            self.batch.restart(int(seed), self.first)
+        actions = vec[i64](self.parts["actions"].tolist())
+        for start in range(0, self.games, FEW):
+            stop = min(start + FEW, self.games)
+            if seed == PLAY_ON:
+                self.batch.step(start, stop, actions)
+            else:
+                self.batch.restart(start, stop, int(seed), self.first)
+            self.parts["observations"][start:stop] = self.known[: stop - start]
         widest = self.told["counts"].max()
         for key, array in self.told.items():
             used = (slice(None), slice(widest)) if key == "options" else ...

@@ -34,6 +34,14 @@ class Bag:
             self.counts = increased(self.counts, kind, count)
             self.total += count
 
+    def pour(self, counts: vec[i64], sign: i64 = 1) -> None:
+        """Adds so many things of each kind; with the sign -1, takes them out."""
+        mixed = self.counts[:]
+        for kind in range(i64(len(counts))):
+            mixed[kind] += sign * counts[kind]
+            self.total += sign * counts[kind]
+        self.counts = mixed
+
     def take(self, kind: i64) -> None:
         """Takes one thing of a kind out."""
         self.counts = increased(self.counts, kind, -1)

@@ -36,36 +36,40 @@ class Writer:
         self.seats = seats
         self.measures = measures
 
-    def step_over(self, length: i64, scale: float) -> None:
-        """Goes on behind numbers that have just been written."""
-        if self.measures:
-            for place in range(self.at - self.start, self.at - self.start + length):
-                self.scales[place] = scale
-        self.at += length
+    def measure(self, length: i64, scale: float) -> None:
+        """Notes what the numbers that come next are divided by."""
+        for place in range(self.at - self.start, self.at - self.start + length):
+            self.scales[place] = scale
 
     def number(self, value: i64, scale: float) -> None:
         """One number, scaled to about 0..1."""
+        if self.measures:
+            self.measure(1, scale)
         self.out[self.at] = i16(value)
-        self.step_over(1, scale)
+        self.at += 1
 
     def numbers(self, values: vec[i64], scale: float) -> None:
         """Several numbers."""
+        if self.measures:
+            self.measure(i64(len(values)), scale)
         out = self.out
         at: i64 = self.at
         for value in values:
             out[at] = i16(value)
             at += 1
-        self.step_over(at - self.at, scale)
+        self.at = at
 
     def rows(self, values: vec[i64], table: vec[i64], length: i64, scale: float) -> None:
         """For every value its row in a table."""
+        if self.measures:
+            self.measure(i64(len(values)) * length, scale)
         out = self.out
         at: i64 = self.at
         for value in values:
             for entry in range(value * length, (value + 1) * length):
                 out[at] = i16(table[entry])
                 at += 1
-        self.step_over(at - self.at, scale)
+        self.at = at
 
     def flag(self, value: bool) -> None:
         """1 or 0."""
@@ -81,8 +85,11 @@ class Writer:
 
     def bits(self, mask: i64, length: i64, first: i64 = 0) -> None:
         """The bits of a mask from the first one on."""
-        out = self.out
         rest: i64 = mask >> first
+        if rest == 0:
+            self.skip(length)
+            return
+        out = self.out
         at: i64 = self.at
         stop: i64 = at + length
         while at + 4 <= stop:  # four at a time is nearly twice as fast
@@ -101,9 +108,18 @@ class Writer:
     def skip(self, length: i64) -> None:
         """So many zeros."""
         out = self.out
-        for at in range(self.at, self.at + length):
+        at: i64 = self.at
+        stop: i64 = at + length
+        while at + 4 <= stop:
             out[at] = ZERO
-        self.at += length
+            out[at + 1] = ZERO
+            out[at + 2] = ZERO
+            out[at + 3] = ZERO
+            at += 4
+        while at < stop:
+            out[at] = ZERO
+            at += 1
+        self.at = stop
 
     def seat(self, seat: i64, room: i64) -> None:
         """A 1 for a seat, counted from the viewer on; only zeros for nobody."""
@@ -137,9 +153,9 @@ class Writer:
         turn: i64 = seat - self.first
         return turn if turn >= 0 else turn + self.seats
 
-    def count(self, at: i64) -> None:
-        """One more at a place that has been written."""
-        self.out[at] += ONE
+    def add(self, at: i64, value: i64 = 1) -> None:
+        """So much more at a place that has been written."""
+        self.out[at] += i16(value)
 
 
 class Features(ABC):

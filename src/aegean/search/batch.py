@@ -100,7 +100,10 @@ class Lane:
 
 
 class Batch:
-    """Many games in lock-step; where one ends, its results are told once and the next begins."""
+    """Many games in lock-step; where one ends, its results are told once and the next begins.
+
+    Neighbouring games are played and observed a few at a time, so that all stays in the processor's cache.
+    """
 
     lanes: list[Lane]
     glance: Glance[State]
@@ -108,12 +111,12 @@ class Batch:
     counts: vec[i64]  # how many options there are in every game
     options: vec[i16]  # games x WIDEST, those of each game ascending
     masks: vec[u8]  # games x actions, 1 for every option
-    observations: vec[i16]  # games x features, each as the seat that decides knows it, still to be scaled
     ended: vec[u8]  # whether the last step ended a game
     rewards: vec[float]  # games x seats, of the games that ended
     places: vec[i64]  # games x seats, of the games that ended
+    observations: vec[i16]  # the few games x features, each as the seat that decides knows it, still to be scaled
 
-    def __init__(self, game: Game, seats: int, games: int, chosen: dict[str, str]) -> None:
+    def __init__(self, game: Game, seats: int, games: int, chosen: dict[str, str], few: int) -> None:
         buffers = Buffers()
         self.lanes = [Lane(game, seats, chosen, buffers) for _ in range(games)]
         self.glance = Glance(self.lanes[0].state, SPECTATOR)
@@ -122,27 +125,30 @@ class Batch:
         self.counts = vec[i64]([0] * games)
         self.options = vec[i16]([i16(0)] * (games * WIDEST))
         self.masks = vec[u8]([NO] * (games * int(game.space.size)))
-        self.observations = vec[i16]([i16(0)] * (games * int(game.features.size)))
         self.ended = vec[u8]([NO] * games)
         self.rewards = vec[float]([0.0] * (games * players))
         self.places = vec[i64]([0] * (games * players))
+        self.observations = vec[i16]([i16(0)] * (few * int(game.features.size)))
 
-    def restart(self, seed: int, first: int) -> None:
-        """Begins all games; a game's luck depends on the seed and its number alone, which counts from `first`."""
-        for row, lane in enumerate(self.lanes):
-            lane.restart(Rng(seed << 64 | (first + row + 1) * LANE_STRIDE & 0xFFFFFFFFFFFFFFFF))
+    def restart(self, start: i64, stop: i64, seed: int, first: int) -> None:
+        """Begins a few games; the luck of each depends on the seed and its number alone, which counts from `first`."""
+        for row in range(start, stop):
+            lane = self.lanes[row]
+            lane.restart(Rng(seed << 64 | (first + int(row) + 1) * LANE_STRIDE & 0xFFFFFFFFFFFFFFFF))
             self.ended[row] = NO
             self.ask(lane, row)
+            self.observe(lane, row - start)
 
-    def step(self, actions: vec[i64]) -> None:
-        """Plays one action in each game; the caller vouches that all are legal."""
-        for row in range(i64(len(actions))):
+    def step(self, start: i64, stop: i64, actions: vec[i64]) -> None:
+        """Plays one action in each of a few games; the caller vouches that all are legal."""
+        for row in range(start, stop):
             lane = self.lanes[row]
             lane.play(actions[row])
             self.ended[row] = NO
             if lane.count == 0:
                 self.finish(lane, row)
             self.ask(lane, row)
+            self.observe(lane, row - start)
 
     def finish(self, lane: Lane, row: i64) -> None:
         """Notes the results of a game and begins the next one."""
@@ -154,16 +160,21 @@ class Batch:
         lane.begin()
 
     def ask(self, lane: Lane, row: i64) -> None:
-        """Writes who decides, what he may do and what he knows; the options have just been found."""
+        """Writes who decides and what he may do; the options have just been found."""
+        masks = self.masks
+        options = self.options
+        found = lane.buffers.options
         at: i64 = row * WIDEST
         start: i64 = row * lane.game.space.size
         for i in range(at, at + self.counts[row]):
-            self.masks[start + i64(self.options[i])] = NO
+            masks[start + i64(options[i])] = NO
         for i in range(lane.count):
-            option: i64 = lane.buffers.options[i]
-            self.options[at + i] = i16(option)
-            self.masks[start + option] = YES
+            options[at + i] = i16(found[i])
+            masks[start + found[i]] = YES
         self.counts[row] = lane.count
         self.seats[row] = lane.state.seat
+
+    def observe(self, lane: Lane, place: i64) -> None:
+        """Writes what the seat that decides knows, at a place among the few."""
         self.glance.look(lane.state, lane.state.seat)
-        lane.game.features.write(self.glance, self.observations, row * lane.game.features.size)
+        lane.game.features.write(self.glance, self.observations, place * lane.game.features.size)

@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from aegean.core.features import Features, Writer
+from aegean.core.shared import zeros
 from aegean.core.state import State
 from aegean.games.atlantis_exodus.board import PASSENGER, PILE, SOURCES, TILE, Board, Player
 from aegean.games.atlantis_exodus.cards import COMPLETE, INFLUENCE_COUNT, KIND_COUNT, PILLAR_COUNT
@@ -35,6 +36,8 @@ from aegean.games.atlantis_exodus.tiles import (
 
 SEATS: Final = 4
 TILE_COUNT: Final = len(TILES)
+NO_SHIPS: Final = zeros(SHIP_TYPES)
+NO_RIDERS: Final = zeros(3)
 PLAYER: Final = (
     FIELDS + 4 + SOURCES + CELL_COUNT * 5 + SHIP_TYPES + 4 + 9 + SPACE_COUNT + 2 * INFLUENCE_COUNT + int(KIND_COUNT) + 6
 )
@@ -150,16 +153,13 @@ def write_player(pen: Writer, player: Player) -> None:
 
 def write_ships(pen: Writer, player: Player) -> None:
     """Ships by type, passengers by colour, and free ships."""
-    for kind in range(SHIP_TYPES):
-        count: i64 = 0
-        for ship in player.ships:
-            if ship % PASSENGER == kind + 1:
-                count += 1
-        pen.number(count, 4.0)
-    for colour in range(3):
-        riders: i64 = 0
-        for ship in player.ships:
-            if ship // PASSENGER == colour + 1:
-                riders += 1
-        pen.number(riders, 6.0)
+    types: i64 = pen.at
+    pen.numbers(NO_SHIPS, 4.0)
+    colours: i64 = pen.at
+    pen.numbers(NO_RIDERS, 6.0)
+    for ship in player.ships:
+        if ship > 0:
+            pen.add(types + ship % PASSENGER - 1)
+        if ship > PASSENGER:
+            pen.add(colours + ship // PASSENGER - 1)
     pen.number(player.berths, 6.0)

@@ -88,7 +88,7 @@ def count_settlers(pen: Writer, board: Board) -> None:
     for territory in range(LANDS):
         disc: i64 = board.top[territory]
         while disc != NO_DISC:
-            pen.count(end + (pen.turn(disc // DISCS) + 1) * CAMP_SIZE + territory)
+            pen.add(end + (pen.turn(disc // DISCS) + 1) * CAMP_SIZE + territory)
             disc = board.below[disc]
 
 

@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from aegean.core.features import Features, Writer
+from aegean.core.shared import zeros
 from aegean.core.state import State
 from aegean.games.orichalkum.board import NONE, Board, Player
 from aegean.games.orichalkum.grid import SIZE
@@ -31,6 +32,7 @@ from aegean.games.orichalkum.steps import CAPITAL, COMBAT_DICE, KRONOS, SEND, ST
 SEATS: Final = 4
 PLANES: Final = len(TERRAINS) + 8
 SCALARS: Final = 7
+NOBODY: Final = zeros(SIZE)
 ROW_PLACE: Final = len(CARDS) + len(TILES) + len(CREATURES)
 
 
@@ -131,8 +133,22 @@ def write_map(pen: Writer, player: Player) -> None:
     pen.bits(player.covered & ~player.city & ~player.land(), SIZE)
     pen.bits(player.lairs, SIZE)
     pen.bits(player.guarded(), SIZE)
-    pen.numbers(player.creatures, 8.0)
-    pen.numbers(player.sent, 3.0)
+    write_lairs(pen, player)
+
+
+def write_lairs(pen: Writer, player: Player) -> None:
+    """By field: the creatures, and the hoplites beside them; there are none elsewhere."""
+    creatures: i64 = pen.at
+    pen.numbers(NOBODY, 8.0)
+    pen.numbers(NOBODY, 3.0)
+    lairs: i64 = player.lairs
+    field: i64 = 0
+    while lairs != 0:
+        if lairs & 1 == 1:
+            pen.add(creatures + field, player.creatures[field])
+            pen.add(creatures + SIZE + field, player.sent[field])
+        lairs >>= 1
+        field += 1
 
 
 def write_player(pen: Writer, board: Board, seat: i64) -> None:
