@@ -66,8 +66,7 @@ class Share:
         self.first, self.games = rows.start, rows.stop - rows.start
         self.parts = {key: array[rows] for key, array in parts.items()}
         self.batch = Batch(load(name), seats, self.games, options, FEW)
-        self.known = np.asarray(self.batch.observations).reshape(FEW, -1)  # sees all later writes, as do these:
-        self.told = {
+        self.told = {  # these see all later writes
             key: np.asarray(getattr(self.batch, key)).reshape(self.parts[key].shape)
             for key in ("seats", "counts", "options", "masks", "ended", "rewards", "places")
         }
@@ -81,7 +80,8 @@ class Share:
                 self.batch.step(start, stop, actions)
             else:
                 self.batch.restart(start, stop, int(seed), self.first)
-            self.parts["observations"][start:stop] = self.known[: stop - start]
+            known = np.asarray(self.batch.observations).reshape(FEW, -1)
+            self.parts["observations"][start:stop] = known[: stop - start]
         widest = self.told["counts"].max()
         for key, array in self.told.items():
             used = (slice(None), slice(widest)) if key == "options" else ...

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import numpy as np
-from librt.vecs import vec
-from mypy_extensions import i16
 
 from aegean.core.game import Game
 from aegean.core.seen import Seen
@@ -12,16 +10,16 @@ from aegean.core.state import State
 
 
 class Slate:
-    """Room for one tensor, written again and again."""
+    """Writes one tensor after the other."""
 
     def __init__(self, game: Game) -> None:
-        self.features = game.features
-        self._room = vec[i16]([i16(0)] * int(game.features.size))
-        self._numbers: np.ndarray = np.asarray(self._room)  # these two see all later writes
-        self._scales: np.ndarray = np.asarray(game.features.scales)
+        self._features = game.features
+        self._zeros = game.features.zeros(1)
+        self._scales: np.ndarray = np.asarray(game.features.scales)  # sees all later writes
 
     def tensor(self, seen: Seen[State]) -> np.ndarray:
         """What a viewer knows, as a new array."""
-        self.features.write(seen, self._room)
-        known: np.ndarray = np.divide(self._numbers, self._scales, dtype=np.float32)
-        return known
+        numbers = self._zeros[:]
+        self._features.write(seen, numbers)
+        tensor: np.ndarray = np.divide(np.asarray(numbers), self._scales, dtype=np.float32)
+        return tensor

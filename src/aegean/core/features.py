@@ -17,7 +17,7 @@ ZERO: Final[i16] = 0
 
 @final
 class Writer:
-    """Writes whole numbers one behind the other, over whatever lay there, and notes what each is to be divided by."""
+    """Writes whole numbers one behind the other where zeros were, and notes what each is to be divided by."""
 
     out: vec[i16]
     scales: vec[float]
@@ -73,53 +73,40 @@ class Writer:
 
     def flag(self, value: bool) -> None:
         """1 or 0."""
-        self.out[self.at] = ONE if value else ZERO
+        if value:
+            self.out[self.at] = ONE
         self.at += 1
 
     def one_of(self, value: i64, length: i64) -> None:
         """A 1 at the place of the value, 0 elsewhere."""
-        at: i64 = self.at
-        self.skip(length)
         if 0 <= value < length:
-            self.out[at + value] = ONE
+            self.out[self.at + value] = ONE
+        self.at += length
 
     def bits(self, mask: i64, length: i64, first: i64 = 0) -> None:
         """The bits of a mask from the first one on."""
-        rest: i64 = mask >> first
-        if rest == 0:
-            self.skip(length)
-            return
         out = self.out
+        rest: i64 = mask >> first
         at: i64 = self.at
         stop: i64 = at + length
-        while at + 4 <= stop:  # four at a time is nearly twice as fast
+        while rest != 0 and at + 4 <= stop:  # four at a time is nearly twice as fast
             out[at] = i16(rest & 1)
             out[at + 1] = i16((rest >> 1) & 1)
             out[at + 2] = i16((rest >> 2) & 1)
             out[at + 3] = i16((rest >> 3) & 1)
             rest >>= 4
             at += 4
-        while at < stop:
+        while rest != 0 and at < stop:
             out[at] = i16(rest & 1)
             rest >>= 1
             at += 1
         self.at = stop
 
-    def skip(self, length: i64) -> None:
-        """So many zeros."""
-        out = self.out
-        at: i64 = self.at
-        stop: i64 = at + length
-        while at + 4 <= stop:
-            out[at] = ZERO
-            out[at + 1] = ZERO
-            out[at + 2] = ZERO
-            out[at + 3] = ZERO
-            at += 4
-        while at < stop:
-            out[at] = ZERO
-            at += 1
-        self.at = stop
+    def skip(self, length: i64, scale: float = 1.0) -> None:
+        """So many zeros, which are to be counted up by `add`, perhaps."""
+        if self.measures:
+            self.measure(length, scale)
+        self.at += length
 
     def seat(self, seat: i64, room: i64) -> None:
         """A 1 for a seat, counted from the viewer on; only zeros for nobody."""
@@ -130,18 +117,17 @@ class Writer:
         out = self.out
         for turn in range(self.seats):
             out[self.at + turn] = i16((seats >> self.neighbour(turn)) & 1)
-        self.at += self.seats
-        self.skip(room - self.seats)
+        self.at += room
 
     def owners(self, owners: vec[i64], room: i64) -> None:
         """For every owner, given as his seat + 1 or 0 for nobody, a 1 at his seat, counted from the viewer on."""
         out = self.out
         at: i64 = self.at
-        self.skip(i64(len(owners)) * room)
         for owner in owners:
             if owner > 0:
                 out[at + self.turn(owner - 1)] = ONE
             at += room
+        self.at = at
 
     def neighbour(self, turn: i64) -> i64:
         """The seat so many places to the left of the viewer."""
@@ -177,22 +163,25 @@ class Features(ABC):
         self.scales = vec[float]([1.0] * int(self.size))
         self.measured = 0
 
+    def zeros(self, rows: int) -> vec[i16]:
+        """Room to write so many tensors into."""
+        return vec[i16]([ZERO] * (rows * int(self.size)))
+
     @abstractmethod
     def fill(self, board: State, pen: Writer) -> None:
-        """Writes all pieces of what a viewer knows, in order; what is left out at the end becomes zero."""
+        """Writes all pieces of what a viewer knows, in order; what is left out at the end stays zero."""
 
     def write(self, seen: Seen[State], out: vec[i16], start: i64 = 0) -> None:
-        """Writes `size` whole numbers into a buffer, from a place on; divided by `scales` they are the tensor."""
+        """Writes `size` whole numbers over zeros, from a place on; divided by `scales` they are the tensor."""
         board = seen.position
         measures = board.seats > self.measured
         pen = Writer(out, self.scales, start, max(seen.viewer, 0), board.seats, measures)
         self.fill(board, pen)
-        pen.skip(start + self.size - pen.at)
         if measures:
             self.measured = board.seats
 
     def tensor(self, seen: Seen[State]) -> list[float]:
         """All pieces as one list of numbers."""
-        buffer = vec[i16]([ZERO] * int(self.size))
+        buffer = self.zeros(1)
         self.write(seen, buffer)
         return [float(buffer[place]) / self.scales[place] for place in range(self.size)]

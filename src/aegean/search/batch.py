@@ -114,6 +114,7 @@ class Batch:
     ended: vec[u8]  # whether the last step ended a game
     rewards: vec[float]  # games x seats, of the games that ended
     places: vec[i64]  # games x seats, of the games that ended
+    zeros: vec[i16]
     observations: vec[i16]  # the few games x features, each as the seat that decides knows it, still to be scaled
 
     def __init__(self, game: Game, seats: int, games: int, chosen: dict[str, str], few: int) -> None:
@@ -128,10 +129,12 @@ class Batch:
         self.ended = vec[u8]([NO] * games)
         self.rewards = vec[float]([0.0] * (games * players))
         self.places = vec[i64]([0] * (games * players))
-        self.observations = vec[i16]([i16(0)] * (few * int(game.features.size)))
+        self.zeros = game.features.zeros(few)
+        self.observations = self.zeros
 
     def restart(self, start: i64, stop: i64, seed: int, first: int) -> None:
         """Begins a few games; the luck of each depends on the seed and its number alone, which counts from `first`."""
+        self.observations = self.zeros[:]
         for row in range(start, stop):
             lane = self.lanes[row]
             lane.restart(Rng(seed << 64 | (first + int(row) + 1) * LANE_STRIDE & 0xFFFFFFFFFFFFFFFF))
@@ -141,6 +144,7 @@ class Batch:
 
     def step(self, start: i64, stop: i64, actions: vec[i64]) -> None:
         """Plays one action in each of a few games; the caller vouches that all are legal."""
+        self.observations = self.zeros[:]
         for row in range(start, stop):
             lane = self.lanes[row]
             lane.play(actions[row])

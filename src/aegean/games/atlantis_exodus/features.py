@@ -7,7 +7,6 @@ from typing import Final
 from mypy_extensions import i64
 
 from aegean.core.features import Features, Writer
-from aegean.core.shared import zeros
 from aegean.core.state import State
 from aegean.games.atlantis_exodus.board import PASSENGER, PILE, SOURCES, TILE, Board, Player
 from aegean.games.atlantis_exodus.cards import COMPLETE, INFLUENCE_COUNT, KIND_COUNT, PILLAR_COUNT
@@ -36,8 +35,6 @@ from aegean.games.atlantis_exodus.tiles import (
 
 SEATS: Final = 4
 TILE_COUNT: Final = len(TILES)
-NO_SHIPS: Final = zeros(SHIP_TYPES)
-NO_RIDERS: Final = zeros(3)
 PLAYER: Final = (
     FIELDS + 4 + SOURCES + CELL_COUNT * 5 + SHIP_TYPES + 4 + 9 + SPACE_COUNT + 2 * INFLUENCE_COUNT + int(KIND_COUNT) + 6
 )
@@ -154,9 +151,9 @@ def write_player(pen: Writer, player: Player) -> None:
 def write_ships(pen: Writer, player: Player) -> None:
     """Ships by type, passengers by colour, and free ships."""
     types: i64 = pen.at
-    pen.numbers(NO_SHIPS, 4.0)
+    pen.skip(SHIP_TYPES, 4.0)
     colours: i64 = pen.at
-    pen.numbers(NO_RIDERS, 6.0)
+    pen.skip(3, 6.0)
     for ship in player.ships:
         if ship > 0:
             pen.add(types + ship % PASSENGER - 1)

@@ -7,7 +7,6 @@ from typing import Final
 from mypy_extensions import i64
 
 from aegean.core.features import Features, Writer
-from aegean.core.shared import zeros
 from aegean.core.state import State
 from aegean.games.olympos.board import NO_DISC, Board, Player
 from aegean.games.olympos.goods import KINDS, amount
@@ -27,7 +26,6 @@ from aegean.games.olympos.parts import (
 from aegean.games.olympos.steps import STEPS
 
 SEATS: Final = 5
-NO_SETTLERS: Final = zeros(LANDS)
 CAMP_SIZE: Final = 24 + 2 * KINDS + KINDS_OF_DISCOVERY + 4 + 2 * COLUMNS + 2 * KINDS_OF_DESTINY + 2 * LANDS
 
 
@@ -78,7 +76,7 @@ class OlymposFeatures(Features):
         pen.one_of(board.god, KINDS_OF_GOD)
         for turn in range(board.seats):
             write_camp(pen, board.players[pen.neighbour(turn)])
-            pen.numbers(NO_SETTLERS, 3.0)
+            pen.skip(LANDS, 3.0)
         count_settlers(pen, board)
 
 

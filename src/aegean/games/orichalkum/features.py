@@ -7,7 +7,6 @@ from typing import Final
 from mypy_extensions import i64
 
 from aegean.core.features import Features, Writer
-from aegean.core.shared import zeros
 from aegean.core.state import State
 from aegean.games.orichalkum.board import NONE, Board, Player
 from aegean.games.orichalkum.grid import SIZE
@@ -32,7 +31,6 @@ from aegean.games.orichalkum.steps import CAPITAL, COMBAT_DICE, KRONOS, SEND, ST
 SEATS: Final = 4
 PLANES: Final = len(TERRAINS) + 8
 SCALARS: Final = 7
-NOBODY: Final = zeros(SIZE)
 ROW_PLACE: Final = len(CARDS) + len(TILES) + len(CREATURES)
 
 
@@ -139,8 +137,8 @@ def write_map(pen: Writer, player: Player) -> None:
 def write_lairs(pen: Writer, player: Player) -> None:
     """By field: the creatures, and the hoplites beside them; there are none elsewhere."""
     creatures: i64 = pen.at
-    pen.numbers(NOBODY, 8.0)
-    pen.numbers(NOBODY, 3.0)
+    pen.skip(SIZE, 8.0)
+    pen.skip(SIZE, 3.0)
     lairs: i64 = player.lairs
     field: i64 = 0
     while lairs != 0:
