@@ -13,9 +13,9 @@ Observations are whole numbers; `games.tensors()` divides them by `games.scales`
 from __future__ import annotations
 
 import os
-from multiprocessing import get_context
-from multiprocessing.connection import Connection
+from multiprocessing import get_context, parent_process
 from multiprocessing.shared_memory import SharedMemory
+from multiprocessing.synchronize import Semaphore
 from types import TracebackType
 from typing import Any, Final, Self
 
@@ -29,8 +29,8 @@ from aegean.games import load
 from aegean.search.batch import Batch
 
 FEW: Final = 16  # games that are played and observed together
-PLAY_ON: Final = b""  # instead of a seed
-DONE: Final = b""
+PATIENCE: Final = 1.0  # seconds after which a process looks whether the other one is still there
+PLAY, RESTART, STOP = 0, 1, 2  # orders
 Layout = dict[str, tuple[tuple[int, ...], str]]
 
 
@@ -38,6 +38,7 @@ def layout(name: str, seats: int, games: int) -> Layout:
     """The shapes and types of all arrays that processes share."""
     game = load(name)
     return {
+        "order": ((2,), "int64"),  # what to do, and the seed to restart with
         "rewards": ((games, seats), "float32"),
         "actions": ((games,), "int64"),
         "seats": ((games,), "int64"),
@@ -62,24 +63,26 @@ def arrays(memory: SharedMemory, shapes: Layout) -> dict[str, np.ndarray]:
 class Share:
     """The games of one process and the part of the arrays that they fill."""
 
-    def __init__(self, name: str, seats: int, options: dict[str, str], rows: slice, parts: dict[str, np.ndarray]):
+    def __init__(self, name: str, seats: int, options: dict[str, str], rows: slice, shared: dict[str, np.ndarray]):
         self.first, self.games = rows.start, rows.stop - rows.start
-        self.parts = {key: array[rows] for key, array in parts.items()}
+        self.order = shared["order"]
+        self.parts = {key: array[rows] for key, array in shared.items() if key != "order"}
         self.batch = Batch(load(name), seats, self.games, options, FEW)
         self.told = {  # these see all later writes
             key: np.asarray(getattr(self.batch, key)).reshape(self.parts[key].shape)
             for key in ("seats", "counts", "options", "masks", "ended", "rewards", "places")
         }
 
-    def obey(self, seed: bytes) -> None:
+    def obey(self) -> None:
         """Begins all games anew, or plays the actions in the shared memory; then puts there what the games say."""
+        order, seed = self.order.tolist()
         actions = vec[i64](self.parts["actions"].tolist())
         for start in range(0, self.games, FEW):
             stop = min(start + FEW, self.games)
-            if seed == PLAY_ON:
+            if order == PLAY:
                 self.batch.step(start, stop, actions)
             else:
-                self.batch.restart(start, stop, int(seed), self.first)
+                self.batch.restart(start, stop, seed, self.first)
             known = np.asarray(self.batch.observations).reshape(FEW, -1)
             self.parts["observations"][start:stop] = known[: stop - start]
         widest = self.told["counts"].max()
@@ -88,19 +91,45 @@ class Share:
             self.parts[key][used] = array[used]
 
 
+class Helper:
+    """Another process with some of the games; semaphores call it and call back, which is quicker than pipes."""
+
+    def __init__(self, *work: Any) -> None:
+        spawn = get_context("spawn")
+        self.go, self.done = spawn.Semaphore(0), spawn.Semaphore(0)
+        self.process = spawn.Process(target=serve, args=(self.go, self.done, *work), daemon=True)
+        self.process.start()
+
+    def wait(self) -> None:
+        """Waits until it has obeyed."""
+        if not called(self.done, self.process):
+            raise GameError("a process that played some of the games is gone")
+
+
+def called(signal: Semaphore, caller: Any) -> bool:
+    """Waits for a signal; tells whether it came before the caller was gone."""
+    while not signal.acquire(timeout=PATIENCE):
+        if not caller.is_alive():
+            return False
+    return True
+
+
 def serve(
-    pipe: Connection, memory: str, shapes: Layout, name: str, seats: int, options: dict[str, str], rows: slice
+    go: Semaphore,
+    done: Semaphore,
+    memory: str,
+    shapes: Layout,
+    name: str,
+    seats: int,
+    options: dict[str, str],
+    rows: slice,
 ) -> None:
-    """A process with some of the games: obeys until the pipe closes."""
+    """Obeys until it is told to stop."""
     shared = SharedMemory(memory)
     share = Share(name, seats, options, rows, arrays(shared, shapes))
-    while True:
-        try:
-            seed = pipe.recv_bytes()
-        except EOFError:
-            break
-        share.obey(seed)
-        pipe.send_bytes(DONE)
+    while called(go, parent_process()) and share.order[0] != STOP:
+        share.obey()
+        done.release()
     del share
     shared.close()
 
@@ -126,17 +155,7 @@ class Games:
         self._arrays = arrays(self._memory, shapes)
         borders = [games * part // count for part in range(count + 1)]
         rows = [slice(*pair) for pair in zip(borders, borders[1:], strict=False)]
-        self._pipes: list[Connection] = []
-        self._children: list[Any] = []
-        spawn = get_context("spawn")
-        for part in rows[1:]:
-            ours, theirs = spawn.Pipe()
-            work = (theirs, self._memory.name, shapes, name, players, options, part)
-            child = spawn.Process(target=serve, args=work, daemon=True)
-            child.start()
-            theirs.close()
-            self._pipes.append(ours)
-            self._children.append(child)
+        self._helpers = [Helper(self._memory.name, shapes, name, players, options, part) for part in rows[1:]]
         self._share = Share(name, players, options, rows[0], self._arrays)
         self._rows = np.arange(games)
         self.seats, self.observations, self.masks = (self._arrays[key] for key in ("seats", "observations", "masks"))
@@ -147,7 +166,7 @@ class Games:
 
     def restart(self, seed: int) -> None:
         """Begins all games anew."""
-        self._all(str(seed).encode())
+        self._all(RESTART, seed)
 
     def any_legal(self, luck: np.random.Generator) -> np.ndarray:
         """One legal action of every game, each as likely."""
@@ -162,32 +181,32 @@ class Games:
             row = int(np.argmin(legal))
             raise GameError(f"action {actions[row]} is not legal in game {row}")
         self._arrays["actions"][...] = actions
-        self._all(PLAY_ON)
+        self._all(PLAY)
 
     def tensors(self) -> np.ndarray:
         """The observations as numbers of about 0 to 1, in a new array."""
         return np.asarray(self.observations / self.scales)
 
-    def _all(self, seed: bytes) -> None:
+    def _all(self, order: int, seed: int = 0) -> None:
         """Lets every process do its part; the first part is done here."""
-        for pipe in self._pipes:
-            pipe.send_bytes(seed)
-        self._share.obey(seed)
-        for pipe in self._pipes:
-            pipe.recv_bytes()
+        self._arrays["order"][...] = order, seed
+        for helper in self._helpers:
+            helper.go.release()
+        self._share.obey()
+        for helper in self._helpers:
+            helper.wait()
 
     def close(self) -> None:
         """Ends the processes and gives the memory back; the arrays must not be used any more."""
-        for pipe in self._pipes:
-            pipe.close()
-        for child in self._children:
-            child.join()
-        self._pipes.clear()
-        self._children.clear()
+        self._arrays["order"][0] = STOP
+        for helper in self._helpers:
+            helper.go.release()
+            helper.process.join()
+        self._helpers.clear()
         self.seats = self.observations = self.masks = self.counts = self.options = np.empty(0)
         self.ended = self.rewards = self.places = np.empty(0)
         self._arrays.clear()
-        self._share.parts.clear()
+        del self._share
         self._memory.close()
         self._memory.unlink()
 
