@@ -28,7 +28,7 @@ from aegean.core.state import WIDEST
 from aegean.games import load
 from aegean.search.batch import Batch
 
-FEW: Final = 16  # games that are played and observed together
+FEW: Final = 32  # games that are played and observed together
 PATIENCE: Final = 1.0  # seconds after which a process looks whether the other one is still there
 PLAY, RESTART, STOP = 0, 1, 2  # orders
 Layout = dict[str, tuple[tuple[int, ...], str]]

@@ -37,12 +37,16 @@ class Glance(Seen[S]):
     """What a viewer may know just now, in one position that is used again: it holds until the game goes on.
 
     It has records of its own, in which `hide` blanks what it likes, but shares the lists, which `hide` replaces.
+    Where nothing is ever hidden, it is the position itself.
     """
 
     def look(self, state: S, viewer: int) -> None:
         """Looks at a position of the same game with as many seats."""
-        state.share(self.position)
-        self.position.hide(viewer)
+        if state.hides():
+            state.share(self.position)
+            self.position.hide(viewer)
+        else:
+            self.position = state
         self.viewer = viewer
 
 

@@ -62,7 +62,7 @@ class State(ABC):
 
     @abstractmethod
     def hide(self, viewer: i64) -> None:
-        """Forgets, in place, everything the viewer cannot know; unknown things are pooled."""
+        """Forgets, in place, everything the viewer cannot know: unknown things are pooled, lists replaced."""
 
     @abstractmethod
     def deal(self, rng: Rng) -> None:
@@ -71,6 +71,10 @@ class State(ABC):
     @abstractmethod
     def pieces(self) -> dict[str, int]:
         """How many of each component exist, wherever they lie: never changes."""
+
+    def hides(self) -> bool:
+        """Whether anything is ever hidden."""
+        return True
 
     def tiebreak(self, seat: i64) -> list[int]:
         """What decides between equal scores, most important first; more is better."""

@@ -226,6 +226,10 @@ class OlympusState(Board):
         """What decides between equal scores."""
         return tiebreak(self.players[seat])
 
+    def hides(self) -> bool:
+        """Nothing is."""
+        return False
+
     def hide(self, viewer: i64) -> None:
         """Nothing: all of it is public (OU-1.3, section 6 of the rules)."""
 

@@ -299,6 +299,10 @@ class OrichalkumState(Board):
         """The winner first, then by rank."""
         return victory.places(self)
 
+    def hides(self) -> bool:
+        """Nothing is."""
+        return False
+
     def hide(self, viewer: i64) -> None:
         """Nothing: all of it is public."""
 
