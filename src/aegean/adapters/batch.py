@@ -185,7 +185,9 @@ class Games:
 
     def tensors(self) -> np.ndarray:
         """The observations as numbers of about 0 to 1, in a new array."""
-        return np.asarray(self.observations / self.scales)
+        tensors: np.ndarray = self.observations.astype(np.float32)
+        tensors /= self.scales
+        return tensors
 
     def _all(self, order: int, seed: int = 0) -> None:
         """Lets every process do its part; the first part is done here."""
