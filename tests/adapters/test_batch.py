@@ -56,7 +56,7 @@ def test_observations_and_masks_are_those_of_the_seat_that_decides(name: str) ->
                 assert games.seats[row] == lane.seat
                 assert list(np.flatnonzero(games.masks[row])) == seen.legal()
                 assert games.options[row, : games.counts[row]].tolist() == seen.legal()
-                assert (games.observations[row] == np.array(game.features.tensor(seen), np.float32)).all()
+                assert (games.tensors()[row] == np.array(game.features.tensor(seen), np.float32)).all()
             games.step(games.any_legal(luck))
 
 
@@ -91,3 +91,10 @@ def test_every_legal_action_is_as_likely() -> None:
             counts = np.bincount(drawn[:, row], minlength=len(mask))
             assert counts[mask == 0].sum() == 0
             assert counts[mask == 1].min() > 0.8 * 3000 / mask.sum()
+
+
+def test_a_lost_process_is_told() -> None:
+    with Games("athens", 2, games=4, processes=2, seed=5) as games:
+        games._helpers[0].process.kill()
+        with pytest.raises(GameError, match="is gone"):
+            games.step(games.any_legal(np.random.default_rng(1)))

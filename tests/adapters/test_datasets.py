@@ -4,6 +4,7 @@ import json
 import subprocess
 import sys
 import time
+from importlib.util import find_spec
 from pathlib import Path
 
 import numpy as np
@@ -109,3 +110,9 @@ def test_the_command_says_what_it_wrote(tmp_path: Path) -> None:
     result = CliRunner().invoke(dataset, wish)
     assert result.exit_code == 0 and result.output.endswith("2 games\n")
     assert Record.parse((tmp_path / "records" / "game-000000.txt").read_text()).options["start"] == "seat_1"
+
+
+def test_a_cluster_needs_its_extra(tmp_path: Path) -> None:
+    if find_spec("ray") is None:
+        with pytest.raises(GameError, match="extra 'ray'"):
+            list(datasets.generate(plan(), tmp_path, 1, 1, ray=""))

@@ -6,14 +6,16 @@
 ...     games.step(games.any_legal(np.random.default_rng(1)))
 ...     games.observations.shape, games.masks.shape, games.ended.any()
 ((8, 309), (8, 247), np.False_)
+
+Observations are whole numbers; `games.tensors()` divides them by `games.scales`.
 """
 
 from __future__ import annotations
 
 import os
-from multiprocessing import get_context
-from multiprocessing.connection import Connection
+from multiprocessing import get_context, parent_process
 from multiprocessing.shared_memory import SharedMemory
+from multiprocessing.synchronize import Semaphore
 from types import TracebackType
 from typing import Any, Final, Self
 
@@ -26,7 +28,9 @@ from aegean.core.state import WIDEST
 from aegean.games import load
 from aegean.search.batch import Batch
 
-FEW: Final = 16  # games whose observations are copied together
+FEW: Final = 32  # games that are played and observed together
+PATIENCE: Final = 1.0  # seconds after which a process looks whether the other one is still there
+PLAY, RESTART, STOP = 0, 1, 2  # orders
 Layout = dict[str, tuple[tuple[int, ...], str]]
 
 
@@ -34,14 +38,15 @@ def layout(name: str, seats: int, games: int) -> Layout:
     """The shapes and types of all arrays that processes share."""
     game = load(name)
     return {
-        "observations": ((games, int(game.features.size)), "float32"),
+        "order": ((2,), "int64"),  # what to do, and the seed to restart with
         "rewards": ((games, seats), "float32"),
         "actions": ((games,), "int64"),
         "seats": ((games,), "int64"),
         "places": ((games, seats), "int64"),
         "counts": ((games,), "int64"),
-        "options": ((games, WIDEST), "int64"),
-        "masks": ((games, int(game.space.size)), "int8"),
+        "options": ((games, WIDEST), "int16"),
+        "observations": ((games, int(game.features.size)), "int16"),
+        "masks": ((games, int(game.space.size)), "uint8"),
         "ended": ((games,), "bool"),
     }
 
@@ -58,47 +63,73 @@ def arrays(memory: SharedMemory, shapes: Layout) -> dict[str, np.ndarray]:
 class Share:
     """The games of one process and the part of the arrays that they fill."""
 
-    def __init__(self, name: str, seats: int, options: dict[str, str], rows: slice, parts: dict[str, np.ndarray]):
+    def __init__(self, name: str, seats: int, options: dict[str, str], rows: slice, shared: dict[str, np.ndarray]):
         self.first, self.games = rows.start, rows.stop - rows.start
-        self.parts = {key: array[rows] for key, array in parts.items()}
+        self.order = shared["order"]
+        self.parts = {key: array[rows] for key, array in shared.items() if key != "order"}
         self.batch = Batch(load(name), seats, self.games, options, FEW)
-        self.scales = np.asarray(load(name).features.scales)
-        self.known = np.asarray(self.batch.observations).reshape(FEW, -1)  # sees all later writes
-        self.told = {
+        self.told = {  # these see all later writes
             key: np.asarray(getattr(self.batch, key)).reshape(self.parts[key].shape)
             for key in ("seats", "counts", "options", "masks", "ended", "rewards", "places")
         }
 
-    def obey(self, seed: int | None) -> None:
+    def obey(self) -> None:
         """Begins all games anew, or plays the actions in the shared memory; then puts there what the games say."""
-        if seed is None:
-            self.batch.step(vec[i64](self.parts["actions"].tolist()))
-        else:
-            self.batch.restart(seed, self.first)
+        order, seed = self.order.tolist()
+        actions = vec[i64](self.parts["actions"].tolist())
+        for start in range(0, self.games, FEW):
+            stop = min(start + FEW, self.games)
+            if order == PLAY:
+                self.batch.step(start, stop, actions)
+            else:
+                self.batch.restart(start, stop, seed, self.first)
+            known = np.asarray(self.batch.observations).reshape(FEW, -1)
+            self.parts["observations"][start:stop] = known[: stop - start]
         widest = self.told["counts"].max()
         for key, array in self.told.items():
             used = (slice(None), slice(widest)) if key == "options" else ...
             self.parts[key][used] = array[used]
-        for start in range(0, self.games, FEW):
-            stop = min(start + FEW, self.games)
-            self.batch.observe(start, stop)
-            scales = self.scales.astype(np.float32)
-            np.divide(self.known[: stop - start], scales, out=self.parts["observations"][start:stop])
+
+
+class Helper:
+    """Another process with some of the games; semaphores call it and call back, which is quicker than pipes."""
+
+    def __init__(self, *work: Any) -> None:
+        spawn = get_context("spawn")
+        self.go, self.done = spawn.Semaphore(0), spawn.Semaphore(0)
+        self.process = spawn.Process(target=serve, args=(self.go, self.done, *work), daemon=True)
+        self.process.start()
+
+    def wait(self) -> None:
+        """Waits until it has obeyed."""
+        if not called(self.done, self.process):
+            raise GameError("a process that played some of the games is gone")
+
+
+def called(signal: Semaphore, caller: Any) -> bool:
+    """Waits for a signal; tells whether it came before the caller was gone."""
+    while not signal.acquire(timeout=PATIENCE):
+        if not caller.is_alive():
+            return False
+    return True
 
 
 def serve(
-    pipe: Connection, memory: str, shapes: Layout, name: str, seats: int, options: dict[str, str], rows: slice
+    go: Semaphore,
+    done: Semaphore,
+    memory: str,
+    shapes: Layout,
+    name: str,
+    seats: int,
+    options: dict[str, str],
+    rows: slice,
 ) -> None:
-    """A process with some of the games: obeys until the pipe closes."""
+    """Obeys until it is told to stop."""
     shared = SharedMemory(memory)
     share = Share(name, seats, options, rows, arrays(shared, shapes))
-    while True:
-        try:
-            seed = pipe.recv()
-        except EOFError:
-            break
-        share.obey(seed)
-        pipe.send(None)
+    while called(go, parent_process()) and share.order[0] != STOP:
+        share.obey()
+        done.release()
     del share
     shared.close()
 
@@ -108,6 +139,7 @@ class Games:
 
     The arrays are `seats` (who decides), `observations`, `masks`, `options` (of which the first `counts[game]` in a row
     are the legal actions), `ended`, and for games that just ended `rewards` and `places`; `step` fills them anew.
+    Observations are whole numbers: `tensors` divides them by `scales`.
     A seed gives the same games on any number of processes.
     """
 
@@ -123,27 +155,18 @@ class Games:
         self._arrays = arrays(self._memory, shapes)
         borders = [games * part // count for part in range(count + 1)]
         rows = [slice(*pair) for pair in zip(borders, borders[1:], strict=False)]
-        self._pipes: list[Connection] = []
-        self._children: list[Any] = []
-        spawn = get_context("spawn")
-        for part in rows[1:]:
-            ours, theirs = spawn.Pipe()
-            work = (theirs, self._memory.name, shapes, name, players, options, part)
-            child = spawn.Process(target=serve, args=work, daemon=True)
-            child.start()
-            theirs.close()
-            self._pipes.append(ours)
-            self._children.append(child)
+        self._helpers = [Helper(self._memory.name, shapes, name, players, options, part) for part in rows[1:]]
         self._share = Share(name, players, options, rows[0], self._arrays)
         self._rows = np.arange(games)
         self.seats, self.observations, self.masks = (self._arrays[key] for key in ("seats", "observations", "masks"))
         self.counts, self.options = self._arrays["counts"], self._arrays["options"]
         self.ended, self.rewards, self.places = (self._arrays[key] for key in ("ended", "rewards", "places"))
         self.restart(seed)
+        self.scales = np.array(load(name).features.scales, np.float32)  # known once something has been written
 
     def restart(self, seed: int) -> None:
         """Begins all games anew."""
-        self._all(seed)
+        self._all(RESTART, seed)
 
     def any_legal(self, luck: np.random.Generator) -> np.ndarray:
         """One legal action of every game, each as likely."""
@@ -158,28 +181,34 @@ class Games:
             row = int(np.argmin(legal))
             raise GameError(f"action {actions[row]} is not legal in game {row}")
         self._arrays["actions"][...] = actions
-        self._all(None)
+        self._all(PLAY)
 
-    def _all(self, seed: int | None) -> None:
+    def tensors(self) -> np.ndarray:
+        """The observations as numbers of about 0 to 1, in a new array."""
+        tensors: np.ndarray = self.observations.astype(np.float32)
+        tensors /= self.scales
+        return tensors
+
+    def _all(self, order: int, seed: int = 0) -> None:
         """Lets every process do its part; the first part is done here."""
-        for pipe in self._pipes:
-            pipe.send(seed)
-        self._share.obey(seed)
-        for pipe in self._pipes:
-            pipe.recv()
+        self._arrays["order"][...] = order, seed
+        for helper in self._helpers:
+            helper.go.release()
+        self._share.obey()
+        for helper in self._helpers:
+            helper.wait()
 
     def close(self) -> None:
         """Ends the processes and gives the memory back; the arrays must not be used any more."""
-        for pipe in self._pipes:
-            pipe.close()
-        for child in self._children:
-            child.join()
-        self._pipes.clear()
-        self._children.clear()
+        self._arrays["order"][0] = STOP
+        for helper in self._helpers:
+            helper.go.release()
+            helper.process.join()
+        self._helpers.clear()
         self.seats = self.observations = self.masks = self.counts = self.options = np.empty(0)
         self.ended = self.rewards = self.places = np.empty(0)
         self._arrays.clear()
-        self._share.parts.clear()
+        del self._share
         self._memory.close()
         self._memory.unlink()
 

@@ -14,6 +14,7 @@ from typing import Any, Final
 
 import numpy as np
 
+from aegean.adapters.slate import Slate
 from aegean.core.game import GameError
 from aegean.core.parts import edition_digest
 from aegean.core.record import Record
@@ -21,6 +22,7 @@ from aegean.core.seen import Seen
 from aegean.games import load
 from aegean.play import Table
 from aegean.search.batch import rewards
+from aegean.search.cluster import cluster
 
 SHARD: Final = 20  # games in one file
 PATIENCE: Final = 0.5  # seconds between two looks at the progress
@@ -49,13 +51,13 @@ def decisions(table: Table, number: int) -> dict[str, np.ndarray]:
     """Every real decision of a finished game as arrays, each as the seat that decided knew it."""
     game, state = table.game, table.at(0)
     chosen = [entry for entry in table.entries if not entry.is_chance and not entry.forced]
-    seen = np.zeros((len(chosen), int(game.features.size)), np.float32)
+    slate, seen = Slate(game), np.zeros((len(chosen), int(game.features.size)), np.float32)
     masks = np.zeros((len(chosen), int(game.space.size)), np.int8)
     row = 0
     for entry in table.entries:
         if not entry.is_chance and not entry.forced:
             known = Seen(state, entry.seat)
-            seen[row] = game.features.tensor(known)
+            seen[row] = slate.tensor(known)
             masks[row, known.legal()] = 1
             row += 1
         state.apply(entry.action)
@@ -172,11 +174,12 @@ def _is_whole(out: Path, kind: str, first: int, stop: int) -> bool:
     return path.exists() and int(_read_shard(path, ["game"])["game"][-1]) >= stop - 1
 
 
-def generate(plan: Plan, out: Path, games: int, processes: int, with_ray: bool = False) -> Iterator[int]:
-    """Writes what is missing on all processes; tells now and then how many games have been played."""
+def generate(plan: Plan, out: Path, games: int, processes: int, ray: str | None = None) -> Iterator[int]:
+    """Writes what is missing on all processes, or on the Ray cluster at an address; tells how many games are played."""
     missing = prepare(plan, out, games)
     yield _recorded(out, games)
-    for _ in (_on_ray if with_ray else _on_processes)(plan, out, missing, processes):
+    work = _on_processes(plan, out, missing, processes) if ray is None else _on_ray(plan, out, missing, ray)
+    for _ in work:
         yield _recorded(out, games)
 
 
@@ -217,14 +220,12 @@ def _die_with_parent() -> None:
     Thread(target=watch, daemon=True).start()
 
 
-def _on_ray(plan: Plan, out: Path, missing: list[tuple[int, int]], processes: int) -> Iterator[None]:
-    import ray
-
-    ray.init(num_cpus=processes, ignore_reinit_error=True, log_to_driver=False, include_dashboard=False)
+def _on_ray(plan: Plan, out: Path, missing: list[tuple[int, int]], address: str) -> Iterator[None]:
+    """One shard per task; all machines of the cluster see the folder under the same name."""
+    ray = cluster(address)
     task: Callable[..., Any] = ray.remote(write_shard).remote
     waiting = [task(plan, out.resolve(), *pair) for pair in missing]
     while waiting:
         ready, waiting = ray.wait(waiting, timeout=PATIENCE)
         ray.get(ready)
         yield
-    ray.shutdown()

@@ -8,12 +8,13 @@ from typing import Any, Final
 import numpy as np
 from gymnasium.spaces import Box, Dict, Discrete
 from librt.vecs import vec
-from mypy_extensions import i16, u8
+from mypy_extensions import u8
 
 from aegean import games
+from aegean.adapters.slate import Slate
 from aegean.core.game import Game
 from aegean.core.rng import Rng
-from aegean.core.seen import Seen
+from aegean.core.seen import Glance, Seen
 from aegean.core.state import OVER, SPECTATOR
 from aegean.draw.sight import Sight
 from aegean.play.picture import picture
@@ -41,11 +42,10 @@ class Desk:
         self.lane = Lane(self.game, seats, options, Buffers())
         self.seats = int(self.lane.seats)
         self.size = int(self.game.space.size)
-        self._known = vec[i16]([i16(0)] * int(self.game.features.size))
+        self._glance = Glance(self.lane.state, SPECTATOR)
+        self._slate = Slate(self.game)
         self._allowed = vec[u8]([u8(0)] * self.size)
-        self._numbers: np.ndarray = np.asarray(self._known)  # sees all later writes
-        self._scales: np.ndarray = np.asarray(self.game.features.scales)
-        self._bits: np.ndarray = np.asarray(self._allowed).view(np.int8)
+        self._bits: np.ndarray = np.asarray(self._allowed).view(np.int8)  # sees all later writes
         self._nothing = np.zeros(self.size, np.int8)
         self.seeded = False
 
@@ -66,7 +66,7 @@ class Desk:
 
     def spaces(self) -> tuple[Any, Discrete]:
         """The space of observations and the space of actions."""
-        seen = Box(-np.inf, np.inf, self._numbers.shape, np.float32)
+        seen = Box(-np.inf, np.inf, (int(self.game.features.size),), np.float32)
         return Dict({"observation": seen, "action_mask": Box(0, 1, (self.size,), np.int8)}), Discrete(self.size)
 
     def restart(self, seed: int | None) -> None:
@@ -86,9 +86,8 @@ class Desk:
 
     def observation(self, viewer: int) -> np.ndarray:
         """What the viewer knows, as numbers."""
-        self.lane.observe(viewer, self._known)
-        known: np.ndarray = np.divide(self._numbers, self._scales, dtype=np.float32)
-        return known
+        self._glance.look(self.lane.state, viewer)
+        return self._slate.tensor(self._glance)
 
     def rewards(self) -> list[float]:
         """What the finished game is worth to every seat."""

@@ -16,6 +16,7 @@ from typing import Any, NamedTuple
 import numpy as np
 import pyspiel
 
+from aegean.adapters.slate import Slate
 from aegean.core.game import Game
 from aegean.core.phrase import ALL
 from aegean.core.record import move_line
@@ -170,6 +171,7 @@ class SpielObserver:
         self.rules = rules
         self.recalls = bool(kind.perfect_recall)
         self.is_player = kind.private_info == SINGLE
+        self.slate = Slate(rules)
         self.tensor = np.zeros(int(rules.features.size), np.float32)
         self.dict: dict[str, np.ndarray] = {}
         start = 0
@@ -184,7 +186,7 @@ class SpielObserver:
 
     def set_from(self, state: SpielState, player: int) -> None:
         """Writes what the player knows now into the tensor."""
-        self.tensor[:] = self.rules.features.tensor(self.seen(state, player))
+        self.tensor[:] = self.slate.tensor(self.seen(state, player))
 
     def string_from(self, state: SpielState, player: int) -> str:
         """All moves the player has seen; without recall, the position as he knows it."""

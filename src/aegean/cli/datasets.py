@@ -21,7 +21,7 @@ from aegean.core.game import GameError
 @click.option("--option", "options", multiple=True, metavar="NAME=VALUE", help="An option of the game.")
 @click.option("--seed", type=int, default=1, show_default=True)
 @click.option("--processes", type=click.IntRange(0), default=0, help="All cores by default.")
-@click.option("--ray", "with_ray", is_flag=True, help="Work on a Ray cluster instead of this machine's cores.")
+@click.option("--ray", is_flag=False, flag_value="", default=None, help="Work on a Ray cluster, at this address.")
 def dataset(
     game: str,
     bots: str,
@@ -31,7 +31,7 @@ def dataset(
     options: tuple[str, ...],
     seed: int,
     processes: int,
-    with_ray: bool,
+    ray: str | None,
 ) -> None:
     """Let bots play GAME and write records and tensors; started again, it goes on where it stopped."""
     try:
@@ -43,6 +43,6 @@ def dataset(
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, transient=True) as progress:
         task = progress.add_task(f"{aegean.load(game).title}, games", total=games)
-        for done in generate(plan, out, games, processes or os.cpu_count() or 1, with_ray):
+        for done in generate(plan, out, games, processes or os.cpu_count() or 1, ray):
             progress.update(task, completed=done)
     click.echo(f"{out}: {games} games")

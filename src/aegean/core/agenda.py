@@ -46,9 +46,7 @@ class Agenda:
             self.size -= 1
             self.items[self.size] = 0
 
-    def clone(self) -> Agenda:
-        """An agenda with the same items."""
-        twin = Agenda()
-        twin.items = self.items[:]
+    def share(self, twin: Agenda) -> None:
+        """Makes a twin equal; both share the list, which is changed in place."""
+        twin.items = self.items
         twin.size = self.size
-        return twin

@@ -34,6 +34,14 @@ class Bag:
             self.counts = increased(self.counts, kind, count)
             self.total += count
 
+    def pour(self, counts: vec[i64], sign: i64 = 1) -> None:
+        """Adds so many things of each kind; with the sign -1, takes them out."""
+        mixed = self.counts[:]
+        for kind in range(i64(len(counts))):
+            mixed[kind] += sign * counts[kind]
+            self.total += sign * counts[kind]
+        self.counts = mixed
+
     def take(self, kind: i64) -> None:
         """Takes one thing of a kind out."""
         self.counts = increased(self.counts, kind, -1)
@@ -69,6 +77,10 @@ class Bag:
     def clone(self) -> Bag:
         """A bag with the same things; both share the list until one changes."""
         twin = Bag()
+        self.share(twin)
+        return twin
+
+    def share(self, twin: Bag) -> None:
+        """Makes a twin equal; both share the list until one changes."""
         twin.counts = self.counts
         twin.total = self.total
-        return twin

@@ -33,6 +33,23 @@ class Seen(Generic[S]):
         return state
 
 
+class Glance(Seen[S]):
+    """What a viewer may know just now, in one position that is used again: it holds until the game goes on.
+
+    It has records of its own, in which `hide` blanks what it likes, but shares the lists, which `hide` replaces.
+    Where nothing is ever hidden, it is the position itself.
+    """
+
+    def look(self, state: S, viewer: int) -> None:
+        """Looks at a position of the same game with as many seats."""
+        if state.hides():
+            state.share(self.position)
+            self.position.hide(viewer)
+        else:
+            self.position = state
+        self.viewer = viewer
+
+
 class Still(Seen[S]):
     """What a viewer may know of a position that is only looked at: nothing can be chosen there."""
 

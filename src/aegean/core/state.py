@@ -49,8 +49,8 @@ class State(ABC):
         """Whether the item just taken from the agenda asks somebody; if not, it has been done now."""
 
     @abstractmethod
-    def clone(self) -> State:
-        """An equal, independent position without listener."""
+    def empty(self) -> State:
+        """A position of the same shape: its records are there, without content."""
 
     @abstractmethod
     def why_not(self, action: i64) -> i64:
@@ -62,7 +62,7 @@ class State(ABC):
 
     @abstractmethod
     def hide(self, viewer: i64) -> None:
-        """Forgets, in place, everything the viewer cannot know; unknown things are pooled."""
+        """Forgets, in place, everything the viewer cannot know: unknown things are pooled, lists replaced."""
 
     @abstractmethod
     def deal(self, rng: Rng) -> None:
@@ -71,6 +71,10 @@ class State(ABC):
     @abstractmethod
     def pieces(self) -> dict[str, int]:
         """How many of each component exist, wherever they lie: never changes."""
+
+    def hides(self) -> bool:
+        """Whether anything is ever hidden."""
+        return True
 
     def tiebreak(self, seat: i64) -> list[int]:
         """What decides between equal scores, most important first; more is better."""
@@ -91,14 +95,26 @@ class State(ABC):
         self.agenda = Agenda.empty()
         self.notes = None
 
-    def copy_to(self, twin: State) -> None:
-        """Copies what every position has; a game's clone calls it first."""
+    def clone(self) -> State:
+        """An equal, independent position without listener."""
+        twin = self.empty()
+        twin.agenda = Agenda()
+        self.share(twin)
+        twin.own()
+        return twin
+
+    def share(self, twin: State) -> None:
+        """Makes a twin of the same shape equal, without listener; both share all lists. A game adds its own things."""
         twin.seats = self.seats
         twin.seat = self.seat
         twin.step = self.step
         twin.arg = self.arg
-        twin.agenda = self.agenda.clone()
+        self.agenda.share(twin.agenda)
         twin.notes = None
+
+    def own(self) -> None:
+        """Takes copies of the lists that are changed in place. A game adds its own."""
+        self.agenda.items = self.agenda.items[:]
 
     def ask(self, step: i64, seat: i64, arg: i64 = 0) -> None:
         """Puts a step on top of the agenda: it comes next."""

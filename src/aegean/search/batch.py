@@ -9,8 +9,8 @@ from mypy_extensions import i16, i64, u8
 
 from aegean.core.game import Game
 from aegean.core.rng import Rng
-from aegean.core.seen import Seen
-from aegean.core.state import CHANCE, OVER, WIDEST, State, pick
+from aegean.core.seen import Glance
+from aegean.core.state import CHANCE, OVER, SPECTATOR, WIDEST, State, pick
 from aegean.search.playout import Buffers
 
 YES: Final[u8] = 1
@@ -91,10 +91,6 @@ class Lane:
         self.state.apply(action)
         self.count = settle(self.state, self.rng, self.buffers)
 
-    def observe(self, viewer: i64, out: vec[i16], start: i64 = 0) -> None:
-        """Writes what the viewer knows as whole numbers, still to be scaled, from a place on."""
-        self.game.features.write(Seen(self.state, viewer), out, start)
-
     def write_mask(self, out: vec[u8], start: i64) -> None:
         """Writes 1 for every option just found and 0 for all other actions, from a place on."""
         for place in range(start, start + self.game.space.size):
@@ -106,48 +102,57 @@ class Lane:
 class Batch:
     """Many games in lock-step; where one ends, its results are told once and the next begins.
 
-    Observations are written for a few games at a time: so they stay in the processor's cache until they are copied.
+    Neighbouring games are played and observed a few at a time, so that all stays in the processor's cache.
     """
 
     lanes: list[Lane]
+    glance: Glance[State]
     seats: vec[i64]  # who decides in every game
     counts: vec[i64]  # how many options there are in every game
-    options: vec[i64]  # games x WIDEST, those of each game ascending
+    options: vec[i16]  # games x WIDEST, those of each game ascending
     masks: vec[u8]  # games x actions, 1 for every option
     ended: vec[u8]  # whether the last step ended a game
     rewards: vec[float]  # games x seats, of the games that ended
     places: vec[i64]  # games x seats, of the games that ended
-    observations: vec[i16]  # a few games x features, each as the seat that decides knows it, still to be scaled
+    zeros: vec[i16]
+    observations: vec[i16]  # the few games x features, each as the seat that decides knows it, still to be scaled
 
     def __init__(self, game: Game, seats: int, games: int, chosen: dict[str, str], few: int) -> None:
         buffers = Buffers()
         self.lanes = [Lane(game, seats, chosen, buffers) for _ in range(games)]
+        self.glance = Glance(self.lanes[0].state, SPECTATOR)
         players = self.lanes[0].seats
         self.seats = vec[i64]([0] * games)
         self.counts = vec[i64]([0] * games)
-        self.options = vec[i64]([0] * (games * WIDEST))
+        self.options = vec[i16]([i16(0)] * (games * WIDEST))
         self.masks = vec[u8]([NO] * (games * int(game.space.size)))
         self.ended = vec[u8]([NO] * games)
         self.rewards = vec[float]([0.0] * (games * players))
         self.places = vec[i64]([0] * (games * players))
-        self.observations = vec[i16]([i16(0)] * (few * int(game.features.size)))
+        self.zeros = game.features.zeros(few)
+        self.observations = self.zeros
 
-    def restart(self, seed: int, first: int) -> None:
-        """Begins all games; a game's luck depends on the seed and its number alone, which counts from `first`."""
-        for row, lane in enumerate(self.lanes):
-            lane.restart(Rng(seed << 64 | (first + row + 1) * LANE_STRIDE & 0xFFFFFFFFFFFFFFFF))
+    def restart(self, start: i64, stop: i64, seed: int, first: int) -> None:
+        """Begins a few games; the luck of each depends on the seed and its number alone, which counts from `first`."""
+        self.observations = self.zeros[:]
+        for row in range(start, stop):
+            lane = self.lanes[row]
+            lane.restart(Rng(seed << 64 | (first + int(row) + 1) * LANE_STRIDE & 0xFFFFFFFFFFFFFFFF))
             self.ended[row] = NO
             self.ask(lane, row)
+            self.observe(lane, row - start)
 
-    def step(self, actions: vec[i64]) -> None:
-        """Plays one action in each game; the caller vouches that all are legal."""
-        for row in range(i64(len(actions))):
+    def step(self, start: i64, stop: i64, actions: vec[i64]) -> None:
+        """Plays one action in each of a few games; the caller vouches that all are legal."""
+        self.observations = self.zeros[:]
+        for row in range(start, stop):
             lane = self.lanes[row]
             lane.play(actions[row])
             self.ended[row] = NO
             if lane.count == 0:
                 self.finish(lane, row)
             self.ask(lane, row)
+            self.observe(lane, row - start)
 
     def finish(self, lane: Lane, row: i64) -> None:
         """Notes the results of a game and begins the next one."""
@@ -160,21 +165,20 @@ class Batch:
 
     def ask(self, lane: Lane, row: i64) -> None:
         """Writes who decides and what he may do; the options have just been found."""
+        masks = self.masks
+        options = self.options
+        found = lane.buffers.options
         at: i64 = row * WIDEST
         start: i64 = row * lane.game.space.size
         for i in range(at, at + self.counts[row]):
-            self.masks[start + self.options[i]] = NO
+            masks[start + i64(options[i])] = NO
         for i in range(lane.count):
-            option: i64 = lane.buffers.options[i]
-            self.options[at + i] = option
-            self.masks[start + option] = YES
+            options[at + i] = i16(found[i])
+            masks[start + found[i]] = YES
         self.counts[row] = lane.count
         self.seats[row] = lane.state.seat
 
-    def observe(self, start: i64, stop: i64) -> None:
-        """Writes what the seats that decide in some neighbouring games know."""
-        at: i64 = 0
-        for row in range(start, stop):
-            lane = self.lanes[row]
-            lane.observe(lane.state.seat, self.observations, at)
-            at += lane.game.features.size
+    def observe(self, lane: Lane, place: i64) -> None:
+        """Writes what the seat that decides knows, at a place among the few."""
+        self.glance.look(lane.state, lane.state.seat)
+        lane.game.features.write(self.glance, self.observations, place * lane.game.features.size)

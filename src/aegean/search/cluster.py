@@ -15,14 +15,20 @@ def play_there(task: Task) -> tuple[Any, ...]:
     return tuple(play_match(task))
 
 
-def on_ray(tasks: list[Task], address: str) -> Iterator[Outcome]:
-    """Plays on the cluster at an address, or on a local one; one whole game per task."""
+def cluster(address: str) -> Any:
+    """Ray, with the cluster at an address or else a local one."""
     try:
         ray: Any = importlib.import_module("ray")
     except ImportError:
         raise GameError("Ray is not installed; install aegean with the extra 'ray'") from None
     if not ray.is_initialized():
         ray.init(address=address or None, log_to_driver=False)
+    return ray
+
+
+def on_ray(tasks: list[Task], address: str) -> Iterator[Outcome]:
+    """Plays on a cluster; one whole game per task."""
+    ray = cluster(address)
     remote = ray.remote(play_there)
     waiting = [remote.remote(task) for task in tasks]
     try:

@@ -15,6 +15,7 @@ from aegean.play import Refused, Table
 from aegean.play.table import PERSON
 from aegean.testing.drawings import kept_drawings_stay_true, pictures_keep_clear_of_the_page
 from aegean.testing.honesty import (
+    glances_show_what_is_seen,
     redeals_are_as_likely_as_chance,
     redeals_keep_what_a_seat_knows,
     seats_see_only_what_they_may_know,
@@ -227,6 +228,7 @@ CHECKS: Final[list[Check]] = [
     randomness_is_its_own,
     hints_can_be_relied_on,
     seats_see_only_what_they_may_know,
+    glances_show_what_is_seen,
     redeals_keep_what_a_seat_knows,
     redeals_are_as_likely_as_chance,
     everything_can_be_said,

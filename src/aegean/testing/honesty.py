@@ -9,7 +9,7 @@ from typing import Final
 from aegean import games
 from aegean.core.game import Game
 from aegean.core.rng import Rng
-from aegean.core.seen import Seen
+from aegean.core.seen import Glance, Seen
 from aegean.core.state import CHANCE, OVER, SPECTATOR, State
 from aegean.draw.kept import fresh
 from aegean.draw.panel import NARROW, WIDE, compose
@@ -42,6 +42,18 @@ def seats_see_only_what_they_may_know(game: Game, seats: int) -> None:
             other = state.clone()
             other.redeal(viewer, Rng(viewer + 2))
             assert shown(game, other, viewer) == shown(game, state, viewer)
+
+
+def glances_show_what_is_seen(game: Game, seats: int) -> None:
+    """A glance, used for one position after the other, shows what `Seen` does and leaves the position as it was."""
+    glance = Glance(game.start(seats), SPECTATOR)
+    for state in samples(game, seats, 24, 17):
+        for viewer in range(SPECTATOR, seats):
+            before = game.dump(state)
+            glance.look(state, viewer)
+            assert game.dump(glance.position) == game.dump(Seen(state, viewer).position)
+            assert glance.legal() == Seen(state, viewer).legal()
+            assert game.dump(state) == before
 
 
 def redeals_keep_what_a_seat_knows(game: Game, seats: int) -> None:

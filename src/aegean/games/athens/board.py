@@ -79,11 +79,10 @@ class Player:
             count += self.landmarks[number]
         return count
 
-    def clone(self) -> Player:
-        """An equal, independent area."""
-        twin = Player()
-        twin.tiles = self.tiles[:]
-        twin.cubes = self.cubes[:]
+    def share(self, twin: Player) -> None:
+        """Makes a twin equal; both share all lists."""
+        twin.tiles = self.tiles
+        twin.cubes = self.cubes
         twin.front = self.front
         twin.turned = self.turned
         twin.tucked = self.tucked
@@ -92,7 +91,11 @@ class Player:
         twin.oracles = self.oracles
         twin.oracle_count = self.oracle_count
         twin.points = self.points
-        return twin
+
+    def own(self) -> None:
+        """Takes copies of the lists that are changed in place."""
+        self.tiles = self.tiles[:]
+        self.cubes = self.cubes[:]
 
 
 class Board(State):

@@ -40,9 +40,8 @@ def hide(board: Board, viewer: i64) -> None:
     """Pools all oracle cards the viewer has not seen: the deck, other hands, cards put back by others."""
     for seat in range(board.seats):
         player = board.players[seat]
-        if seat != viewer:
-            for oracle in range(UNKNOWN):
-                board.deck.put(oracle, player.oracles[oracle])
+        if seat != viewer and player.oracle_count > 0:
+            board.deck.pour(player.oracles)
             player.oracles = NO_ORACLES
     for place in range(board.traced_count):
         trace: i64 = board.traced[place]
@@ -56,9 +55,8 @@ def hide(board: Board, viewer: i64) -> None:
         if card % 8 != viewer and card // 8 != UNKNOWN:
             board.deck.put(card // 8)
             board.bottom = changed(board.bottom, place, UNKNOWN * 8 + card % 8)
-    if drawing_seat(board) != viewer:
-        for oracle in range(UNKNOWN):
-            board.deck.put(oracle, board.drawn[oracle])
+    if drawing_seat(board) != viewer and board.drawn_count > 0:
+        board.deck.pour(board.drawn)
         board.drawn = NO_ORACLES
 
 

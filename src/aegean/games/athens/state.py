@@ -5,11 +5,12 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from aegean.core.bag import Bag
 from aegean.core.phrase import ALL, ALLOWED, reason
 from aegean.core.rng import Rng
-from aegean.core.state import CHANCE
+from aegean.core.state import CHANCE, State
 from aegean.games.athens import actions, phrases, steps
-from aegean.games.athens.board import Board
+from aegean.games.athens.board import Board, Player
 from aegean.games.athens.census import census
 from aegean.games.athens.parts import DEEDS, DIRECTION_WAYS, GREY_WAYS, WHITE_WAYS
 from aegean.games.athens.rules import action, base, cards, event, oracle, population, price
@@ -184,13 +185,23 @@ class AthensState(Board):
         """All components, wherever they lie."""
         return census(self)
 
-    def clone(self) -> AthensState:
-        """An equal, independent position."""
+    def empty(self) -> AthensState:
+        """A position without content, with records for as many players."""
         twin = AthensState()
-        self.copy_to(twin)
         twin.players = self.players[:]
         for seat in range(self.seats):
-            twin.players[seat] = self.players[seat].clone()
+            twin.players[seat] = Player()
+        twin.bag = Bag()
+        twin.pile = Bag()
+        twin.deck = Bag()
+        return twin
+
+    def share(self, twin: State) -> None:
+        """Makes a twin equal; both share all lists."""
+        assert isinstance(twin, AthensState)
+        super().share(twin)
+        for seat in range(self.seats):
+            self.players[seat].share(twin.players[seat])
         twin.round = self.round
         twin.start = self.start
         twin.clockwise = self.clockwise
@@ -199,25 +210,33 @@ class AthensState(Board):
         twin.grey_rolled = self.grey_rolled
         twin.rolls_left = self.rolls_left
         twin.swaps_left = self.swaps_left
-        twin.bag = self.bag.clone()
-        twin.discard = self.discard[:]
-        twin.supply = self.supply[:]
+        self.bag.share(twin.bag)
+        twin.discard = self.discard
+        twin.supply = self.supply
         twin.bases = self.bases
         twin.workers = self.workers
         twin.squares = self.squares
         twin.stacks = self.stacks
         twin.landmark = self.landmark
-        twin.pile = self.pile.clone()
-        twin.laid = self.laid[:]
+        self.pile.share(twin.pile)
+        twin.laid = self.laid
         twin.cylinders = self.cylinders
-        twin.deck = self.deck.clone()
+        self.deck.share(twin.deck)
         twin.bottom = self.bottom
         twin.bottom_count = self.bottom_count
         twin.drawn = self.drawn
         twin.drawn_count = self.drawn_count
         twin.traced = self.traced
         twin.traced_count = self.traced_count
-        return twin
+
+    def own(self) -> None:
+        """Takes copies of the lists that are changed in place."""
+        super().own()
+        for player in self.players:
+            player.own()
+        self.discard = self.discard[:]
+        self.supply = self.supply[:]
+        self.laid = self.laid[:]
 
 
 def copy(source: vec[i64], out: vec[i64]) -> None:

@@ -96,12 +96,11 @@ class Player:
                 count += 1
         return count
 
-    def clone(self) -> Player:
-        """An equal, independent board."""
-        twin = Player()
-        twin.fields = self.fields[:]
-        twin.goods = self.goods[:]
-        twin.points = self.points[:]
+    def share(self, twin: Player) -> None:
+        """Makes a twin equal; both share all lists."""
+        twin.fields = self.fields
+        twin.goods = self.goods
+        twin.points = self.points
         twin.cells = self.cells
         twin.crowds = self.crowds
         twin.ships = self.ships
@@ -122,7 +121,12 @@ class Player:
         twin.shown = self.shown
         twin.played = self.played
         twin.hand_count = self.hand_count
-        return twin
+
+    def own(self) -> None:
+        """Takes copies of the lists that are changed in place."""
+        self.fields = self.fields[:]
+        self.goods = self.goods[:]
+        self.points = self.points[:]
 
 
 class Board(State):

@@ -150,16 +150,13 @@ def write_player(pen: Writer, player: Player) -> None:
 
 def write_ships(pen: Writer, player: Player) -> None:
     """Ships by type, passengers by colour, and free ships."""
-    for kind in range(SHIP_TYPES):
-        count: i64 = 0
-        for ship in player.ships:
-            if ship % PASSENGER == kind + 1:
-                count += 1
-        pen.number(count, 4.0)
-    for colour in range(3):
-        riders: i64 = 0
-        for ship in player.ships:
-            if ship // PASSENGER == colour + 1:
-                riders += 1
-        pen.number(riders, 6.0)
+    types: i64 = pen.at
+    pen.skip(SHIP_TYPES, 4.0)
+    colours: i64 = pen.at
+    pen.skip(3, 6.0)
+    for ship in player.ships:
+        if ship > 0:
+            pen.add(types + ship % PASSENGER - 1)
+        if ship > PASSENGER:
+            pen.add(colours + ship // PASSENGER - 1)
     pen.number(player.berths, 6.0)

@@ -5,11 +5,12 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from aegean.core.bag import Bag
 from aegean.core.phrase import ALL
 from aegean.core.rng import Rng
-from aegean.core.state import CHANCE
+from aegean.core.state import CHANCE, State
 from aegean.games.atlantis_exodus import steps
-from aegean.games.atlantis_exodus.board import Board
+from aegean.games.atlantis_exodus.board import Board, Player
 from aegean.games.atlantis_exodus.census import census
 from aegean.games.atlantis_exodus.rules import choices
 from aegean.games.atlantis_exodus.rules.agenda import waits
@@ -77,13 +78,25 @@ class AtlantisState(Board):
         """All components, wherever they lie."""
         return census(self)
 
-    def clone(self) -> AtlantisState:
-        """An equal, independent position."""
+    def empty(self) -> AtlantisState:
+        """A position without content, with records for as many players."""
         twin = AtlantisState()
-        self.copy_to(twin)
         twin.players = self.players[:]
         for seat in range(self.seats):
-            twin.players[seat] = self.players[seat].clone()
+            twin.players[seat] = Player()
+        twin.bag = Bag()
+        twin.ship_stack = Bag()
+        twin.lodging_stack = Bag()
+        twin.waves = Bag()
+        twin.scroll_deck = Bag()
+        return twin
+
+    def share(self, twin: State) -> None:
+        """Makes a twin equal; both share all lists."""
+        assert isinstance(twin, AtlantisState)
+        super().share(twin)
+        for seat in range(self.seats):
+            self.players[seat].share(twin.players[seat])
         twin.year = self.year
         twin.round = self.round
         twin.turn = self.turn
@@ -99,23 +112,23 @@ class AtlantisState(Board):
         twin.city = self.city
         twin.courts = self.courts
         twin.posts = self.posts
-        twin.bag = self.bag.clone()
-        twin.supply = self.supply[:]
+        self.bag.share(twin.bag)
+        twin.supply = self.supply
         twin.workshop_stack = self.workshop_stack
         twin.workshops_open = self.workshops_open
         twin.agora_stack = self.agora_stack
         twin.agoras_open = self.agoras_open
-        twin.ship_stack = self.ship_stack.clone()
+        self.ship_stack.share(twin.ship_stack)
         twin.ships_open = self.ships_open
-        twin.lodging_stack = self.lodging_stack.clone()
+        self.lodging_stack.share(twin.lodging_stack)
         twin.lodgings = self.lodgings
         twin.monument_stack = self.monument_stack
         twin.monuments = self.monuments
-        twin.waves = self.waves.clone()
+        self.waves.share(twin.waves)
         twin.wave = self.wave
         twin.pillar_stack = self.pillar_stack
         twin.piles = self.piles
-        twin.scroll_deck = self.scroll_deck.clone()
+        self.scroll_deck.share(twin.scroll_deck)
         twin.scrolls = self.scrolls
         twin.scroll_discard = self.scroll_discard
         twin.influence_deck = self.influence_deck
@@ -124,4 +137,10 @@ class AtlantisState(Board):
         twin.offered_count = self.offered_count
         twin.climbing = self.climbing
         twin.drawn = self.drawn
-        return twin
+
+    def own(self) -> None:
+        """Takes copies of the lists that are changed in place."""
+        super().own()
+        for player in self.players:
+            player.own()
+        self.supply = self.supply[:]

@@ -70,6 +70,11 @@ class Player:
     def clone(self) -> Player:
         """An equal, independent camp."""
         twin = Player()
+        self.share(twin)
+        return twin
+
+    def share(self, twin: Player) -> None:
+        """Makes a twin equal; both share all lists."""
         twin.time = self.time
         twin.height = self.height
         twin.finished = self.finished
@@ -101,7 +106,6 @@ class Player:
         twin.hand_count = self.hand_count
         twin.kept = self.kept
         twin.kept_count = self.kept_count
-        return twin
 
 
 class Board(State):

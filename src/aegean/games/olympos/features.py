@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from aegean.core.features import Features, Writer
@@ -75,22 +74,20 @@ class OlymposFeatures(Features):
         pen.numbers(board.gods.counts, 1.0)
         pen.numbers(board.revealed, float(KINDS_OF_GOD))
         pen.one_of(board.god, KINDS_OF_GOD)
-        settlers = settlers_by_seat(board)
         for turn in range(board.seats):
-            seat: i64 = pen.neighbour(turn)
-            write_camp(pen, board.players[seat])
-            pen.numbers(settlers[seat * LANDS : (seat + 1) * LANDS], 3.0)
+            write_camp(pen, board.players[pen.neighbour(turn)])
+            pen.skip(LANDS, 3.0)
+        count_settlers(pen, board)
 
 
-def settlers_by_seat(board: Board) -> vec[i64]:
-    """How many discs of each seat lie in each territory, in whatever depth."""
-    counts = vec[i64]([0] * (SEATS * LANDS))
+def count_settlers(pen: Writer, board: Board) -> None:
+    """How many discs of each seat lie in each territory, in whatever depth: at the end of each camp just written."""
+    end: i64 = pen.at - board.seats * CAMP_SIZE - LANDS
     for territory in range(LANDS):
         disc: i64 = board.top[territory]
         while disc != NO_DISC:
-            counts[disc // DISCS * LANDS + territory] += 1
+            pen.add(end + (pen.turn(disc // DISCS) + 1) * CAMP_SIZE + territory)
             disc = board.below[disc]
-    return counts
 
 
 def write_camp(pen: Writer, player: Player) -> None:

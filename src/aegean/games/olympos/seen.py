@@ -10,7 +10,7 @@ from aegean.core.shared import increased
 from aegean.core.state import CHANCE
 from aegean.games.olympos import steps
 from aegean.games.olympos.board import NO_CARDS, Board, Player
-from aegean.games.olympos.parts import DIVINE_FAVOUR, KINDS_OF_DESTINY
+from aegean.games.olympos.parts import DIVINE_FAVOUR
 from aegean.games.olympos.rules.destiny import can_play_any
 
 
@@ -39,14 +39,14 @@ def hide(board: Board, viewer: i64) -> None:
     for seat in range(board.seats):
         player = board.players[seat]
         if seat != viewer and player.hand_count > 0:
-            for destiny in range(KINDS_OF_DESTINY):
-                board.held.put(destiny, player.kept[destiny])
-                board.deck.put(destiny, player.hand[destiny] - player.kept[destiny])
+            board.deck.pour(player.hand)
+            if player.kept_count > 0:
+                board.deck.pour(player.kept, -1)
+                board.held.pour(player.kept)
             player.hand = NO_CARDS
             player.kept = NO_CARDS
     if drawing_seat(board) != viewer and board.drawn_count > 0:
-        for destiny in range(KINDS_OF_DESTINY):
-            board.deck.put(destiny, board.drawn[destiny])
+        board.deck.pour(board.drawn)
         board.drawn = NO_CARDS
 
 

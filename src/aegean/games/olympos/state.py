@@ -5,11 +5,12 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from aegean.core.bag import Bag
 from aegean.core.phrase import ALL, ALLOWED, reason
 from aegean.core.rng import Rng
-from aegean.core.state import CHANCE
+from aegean.core.state import CHANCE, State
 from aegean.games.olympos import actions, phrases, setup, steps
-from aegean.games.olympos.board import Board
+from aegean.games.olympos.board import Board, Player
 from aegean.games.olympos.census import census
 from aegean.games.olympos.parts import BUNDLES, COLUMNS, DIVINE_FAVOUR, KINDS_OF_GOD
 from aegean.games.olympos.rules import (
@@ -266,16 +267,27 @@ class OlymposState(Board):
         """All components, wherever they lie."""
         return census(self)
 
-    def clone(self) -> OlymposState:
-        """An equal, independent position."""
+    def empty(self) -> OlymposState:
+        """A position without content, with records for as many players."""
         twin = OlymposState()
-        self.copy_to(twin)
         twin.players = self.players[:]
         for seat in range(self.seats):
-            twin.players[seat] = self.players[seat].clone()
-        twin.place = self.place[:]
-        twin.below = self.below[:]
-        twin.top = self.top[:]
+            twin.players[seat] = Player()
+        twin.purse = Bag()
+        twin.deck = Bag()
+        twin.held = Bag()
+        twin.gods = Bag()
+        return twin
+
+    def share(self, twin: State) -> None:
+        """Makes a twin equal; both share all lists."""
+        assert isinstance(twin, OlymposState)
+        super().share(twin)
+        for seat in range(self.seats):
+            self.players[seat].share(twin.players[seat])
+        twin.place = self.place
+        twin.below = self.below
+        twin.top = self.top
         twin.barred = self.barred
         twin.tribes = self.tribes
         twin.tiles = self.tiles
@@ -285,16 +297,22 @@ class OlymposState(Board):
         twin.wonders = self.wonders
         twin.column_of = self.column_of
         twin.built = self.built
-        twin.purse = self.purse.clone()
-        twin.deck = self.deck.clone()
+        self.purse.share(twin.purse)
+        self.deck.share(twin.deck)
         twin.deck_count = self.deck_count
-        twin.held = self.held.clone()
+        self.held.share(twin.held)
         twin.discard = self.discard
         twin.discard_count = self.discard_count
         twin.drawn = self.drawn
         twin.drawn_count = self.drawn_count
-        twin.gods = self.gods.clone()
+        self.gods.share(twin.gods)
         twin.revealed = self.revealed
         twin.god = self.god
         twin.declined = self.declined
-        return twin
+
+    def own(self) -> None:
+        """Takes copies of the lists that are changed in place."""
+        super().own()
+        self.place = self.place[:]
+        self.below = self.below[:]
+        self.top = self.top[:]

@@ -38,18 +38,21 @@ class Player:
         """How many cubes lie in the tribute area."""
         return self.tribute[0] + self.tribute[1] + self.tribute[2]
 
-    def clone(self) -> Player:
-        """An equal, independent city."""
-        twin = Player()
-        twin.levels = self.levels[:]
-        twin.store = self.store[:]
+    def share(self, twin: Player) -> None:
+        """Makes a twin equal; both share all lists."""
+        twin.levels = self.levels
+        twin.store = self.store
         twin.tribute = self.tribute
         twin.built = self.built
         twin.priests = self.priests
         twin.reserve = self.reserve
         twin.points = self.points
         twin.wars = self.wars
-        return twin
+
+    def own(self) -> None:
+        """Takes copies of the lists that are changed in place."""
+        self.levels = self.levels[:]
+        self.store = self.store[:]
 
 
 class Board(State):

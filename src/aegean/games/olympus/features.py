@@ -60,13 +60,12 @@ class OlympusFeatures(Features):
         pen.one_of(board.god, ALL_GODS)
         pen.owners(board.alpha, SEATS)
         for mask in board.beta:
-            for turn in range(board.seats):
-                pen.number((mask >> pen.neighbour(turn)) & 1, 1.0)
-            pen.skip(SEATS - board.seats)
+            pen.sitters(mask, SEATS)
         pen.bits(board.temples, len(TEMPLES), COMMONS)
         pen.owners(board.glory, SEATS)
+        price: i64 = left_to_pay(board)
         for unit in range(len(UNITS)):
-            pen.number(units(left_to_pay(board), unit), 5.0)
+            pen.number(units(price, unit), 5.0)
         pen.flag(board.dear_amphitheatre)
         pen.flag(board.plain_ares)
         for turn in range(board.seats):

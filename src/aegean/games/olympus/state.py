@@ -7,8 +7,9 @@ from mypy_extensions import i64
 
 from aegean.core.phrase import ALLOWED, reason
 from aegean.core.rng import Rng
+from aegean.core.state import State
 from aegean.games.olympus import actions, phrases, steps
-from aegean.games.olympus.board import Board
+from aegean.games.olympus.board import Board, Player
 from aegean.games.olympus.census import census
 from aegean.games.olympus.rules import building, cards, cubes, favours, levels, payment, upkeep, war, worship, zeus
 from aegean.games.olympus.scoring import tally, tiebreak
@@ -225,6 +226,10 @@ class OlympusState(Board):
         """What decides between equal scores."""
         return tiebreak(self.players[seat])
 
+    def hides(self) -> bool:
+        """Nothing is."""
+        return False
+
     def hide(self, viewer: i64) -> None:
         """Nothing: all of it is public (OU-1.3, section 6 of the rules)."""
 
@@ -235,13 +240,20 @@ class OlympusState(Board):
         """All components, wherever they lie."""
         return census(self)
 
-    def clone(self) -> OlympusState:
-        """An equal, independent position."""
+    def empty(self) -> OlympusState:
+        """A position without content, with records for as many players."""
         twin = OlympusState()
-        self.copy_to(twin)
         twin.players = self.players[:]
         for seat in range(self.seats):
-            twin.players[seat] = self.players[seat].clone()
+            twin.players[seat] = Player()
+        return twin
+
+    def share(self, twin: State) -> None:
+        """Makes a twin equal; both share all lists."""
+        assert isinstance(twin, OlympusState)
+        super().share(twin)
+        for seat in range(self.seats):
+            self.players[seat].share(twin.players[seat])
         twin.round = self.round
         twin.start = self.start
         twin.upkeep = self.upkeep
@@ -257,4 +269,9 @@ class OlympusState(Board):
         twin.named_count = self.named_count
         twin.dear_amphitheatre = self.dear_amphitheatre
         twin.plain_ares = self.plain_ares
-        return twin
+
+    def own(self) -> None:
+        """Takes copies of the lists that are changed in place."""
+        super().own()
+        for player in self.players:
+            player.own()

@@ -94,6 +94,11 @@ class Player:
     def clone(self) -> Player:
         """An equal, independent island."""
         twin = Player()
+        self.share(twin)
+        return twin
+
+    def share(self, twin: Player) -> None:
+        """Makes a twin equal; both share all lists."""
         twin.island = self.island
         twin.side = self.side
         twin.hoplites = self.hoplites
@@ -114,7 +119,6 @@ class Player:
         twin.temple_count = self.temple_count
         twin.medals = self.medals
         twin.defeated = self.defeated
-        return twin
 
 
 NO_CITY: Final[i64] = 0

@@ -131,8 +131,22 @@ def write_map(pen: Writer, player: Player) -> None:
     pen.bits(player.covered & ~player.city & ~player.land(), SIZE)
     pen.bits(player.lairs, SIZE)
     pen.bits(player.guarded(), SIZE)
-    pen.numbers(player.creatures, 8.0)
-    pen.numbers(player.sent, 3.0)
+    write_lairs(pen, player)
+
+
+def write_lairs(pen: Writer, player: Player) -> None:
+    """By field: the creatures, and the hoplites beside them; there are none elsewhere."""
+    creatures: i64 = pen.at
+    pen.skip(SIZE, 8.0)
+    pen.skip(SIZE, 3.0)
+    lairs: i64 = player.lairs
+    field: i64 = 0
+    while lairs != 0:
+        if lairs & 1 == 1:
+            pen.add(creatures + field, player.creatures[field])
+            pen.add(creatures + SIZE + field, player.sent[field])
+        lairs >>= 1
+        field += 1
 
 
 def write_player(pen: Writer, board: Board, seat: i64) -> None:

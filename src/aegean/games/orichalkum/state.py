@@ -5,10 +5,12 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from aegean.core.bag import Bag
 from aegean.core.phrase import ALLOWED, reason
 from aegean.core.rng import Rng
+from aegean.core.state import State
 from aegean.games.orichalkum import actions, phrases, steps
-from aegean.games.orichalkum.board import Board
+from aegean.games.orichalkum.board import Board, Player
 from aegean.games.orichalkum.census import census
 from aegean.games.orichalkum.dice import weigh_rolls, write_rolls
 from aegean.games.orichalkum.parts import ANCHORS, LAND
@@ -297,6 +299,10 @@ class OrichalkumState(Board):
         """The winner first, then by rank."""
         return victory.places(self)
 
+    def hides(self) -> bool:
+        """Nothing is."""
+        return False
+
     def hide(self, viewer: i64) -> None:
         """Nothing: all of it is public."""
 
@@ -307,13 +313,26 @@ class OrichalkumState(Board):
         """All components, wherever they lie."""
         return census(self)
 
-    def clone(self) -> OrichalkumState:
-        """An equal, independent position."""
+    def empty(self) -> OrichalkumState:
+        """A position without content, with records for as many players."""
         twin = OrichalkumState()
-        self.copy_to(twin)
         twin.players = self.players[:]
         for seat in range(self.seats):
-            twin.players[seat] = self.players[seat].clone()
+            twin.players[seat] = Player()
+        twin.deck = Bag()
+        twin.lair = Bag()
+        twin.sack = Bag()
+        twin.stacks = self.stacks[:]
+        for size in range(i64(len(self.stacks))):
+            twin.stacks[size] = Bag()
+        return twin
+
+    def share(self, twin: State) -> None:
+        """Makes a twin equal; both share all lists."""
+        assert isinstance(twin, OrichalkumState)
+        super().share(twin)
+        for seat in range(self.seats):
+            self.players[seat].share(twin.players[seat])
         twin.round = self.round
         twin.turn = self.turn
         twin.initiative = self.initiative
@@ -332,16 +351,14 @@ class OrichalkumState(Board):
         twin.awake = self.awake
         twin.hoplites = self.hoplites
         twin.orichalcum = self.orichalcum
-        twin.deck = self.deck.clone()
+        self.deck.share(twin.deck)
         twin.discard = self.discard
-        twin.stacks = self.stacks[:]
         for size in range(i64(len(self.stacks))):
-            twin.stacks[size] = self.stacks[size].clone()
+            self.stacks[size].share(twin.stacks[size])
         twin.under = self.under
         twin.under_count = self.under_count
-        twin.lair = self.lair.clone()
-        twin.sack = self.sack.clone()
-        return twin
+        self.lair.share(twin.lair)
+        self.sack.share(twin.sack)
 
 
 def both(first: i64, out: vec[i64]) -> i64:
