@@ -9,6 +9,7 @@ from typing import Final
 from aegean.core.game import Game, GameError
 from aegean.core.record import Record
 from aegean.core.rng import Rng
+from aegean.core.seen import Seen
 from aegean.core.state import CHANCE, OVER, WIDEST
 from aegean.core.words import LANGUAGES
 from aegean.play import Refused, Table
@@ -198,6 +199,16 @@ def randomness_is_its_own(game: Game, seats: int) -> None:
     assert one.record().text() == two.record().text()
 
 
+def tensors_are_scaled_alike(game: Game, seats: int) -> None:
+    """What the numbers of a tensor are divided by is the same wherever it is noted."""
+    noted: list[float] = []
+    for state in samples(game, seats, 24, 18):
+        game.features.measured = 0
+        game.features.tensor(Seen(state, 0))
+        noted = noted or list(game.features.scales)
+        assert list(game.features.scales) == noted
+
+
 def hints_can_be_relied_on(game: Game, seats: int) -> None:
     """Every legal move has a prior above 0; the areas of a value add up to it, and each has its words."""
     for state in samples(game, seats, 21, 3):
@@ -226,6 +237,7 @@ CHECKS: Final[list[Check]] = [
     pieces_are_conserved,
     places_follow_scores,
     randomness_is_its_own,
+    tensors_are_scaled_alike,
     hints_can_be_relied_on,
     seats_see_only_what_they_may_know,
     glances_show_what_is_seen,
