@@ -91,7 +91,8 @@ def test_undo_goes_back_until_something_new_was_seen(someone: People) -> None:
     host.play(table, "base quarry")
     state = host.state(table)
     back = host.post(f"/api/tables/{table}/undo", {"at": state["at"]})
-    assert back["moves"] == start["moves"] and back["legal"] == start["legal"] and back["at"] > state["at"]
+    assert back["moves"] == start["moves"] and back["at"] > state["at"]
+    assert host.state(table)["legal"] == start["legal"]
     refusal = host.post(f"/api/tables/{table}/undo", {"at": back["at"]}, 409)
     assert refusal["reason"]
     kinds = [event["kind"] for event in host.get(f"/api/tables/{table}/log")]

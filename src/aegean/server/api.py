@@ -15,6 +15,7 @@ from aegean.server.denied import Denied
 from aegean.server.house import Chair
 from aegean.server.models import (
     ChatWish,
+    DoneModel,
     EventModel,
     FillWish,
     ForkWish,
@@ -41,7 +42,7 @@ from aegean.server.render import parts_at, preview
 from aegean.server.room import Room
 from aegean.server.security import digest, remember, tokens
 from aegean.server.settings import LISTED, MOVES_LIMIT
-from aegean.server.state import event_line, state_model, table_model
+from aegean.server.state import done_model, event_line, state_model, table_model
 from aegean.server.story import events
 from aegean.server.visit import AHouse, ARoom, AVisitor, SomeBots, Visitor
 from aegean.server.words import say
@@ -142,18 +143,18 @@ async def log(room: ARoom, visitor: AVisitor, since: Annotated[int, Query(ge=0, 
 
 
 @api.post("/tables/{table}/play")
-async def play(wish: PlayWish, room: ARoom, house: AHouse, visitor: AVisitor) -> StateModel:
+async def play(wish: PlayWish, room: ARoom, house: AHouse, visitor: AVisitor) -> DoneModel:
     """Plays moves, several separated by semicolons: all or none. The answer comes after they are kept for good."""
     await house.play(room, visitor.seat(room, wish.seat), wish.moves, wish.at, wish.lang)
-    return state_model(room, visitor.look(room))
+    return done_model(room)
 
 
 @api.post("/tables/{table}/undo")
-async def undo(wish: UndoWish, room: ARoom, house: AHouse, visitor: AVisitor) -> StateModel:
+async def undo(wish: UndoWish, room: ARoom, house: AHouse, visitor: AVisitor) -> DoneModel:
     """Takes the last decision back, up to the last bit of new information."""
     seat = room.last_mover(room.held_by(visitor.proofs)) if wish.seat is None else wish.seat
     await house.undo(room, visitor.seat(room, seat), wish.at, wish.lang)
-    return state_model(room, visitor.look(room))
+    return done_model(room)
 
 
 @api.get("/tables/{table}/why")

@@ -218,6 +218,16 @@ class ScoreRow(BaseModel):
     points: list[int]
 
 
+class DoneModel(BaseModel):
+    """Where a table stands after a change that is kept for good; what is seen there is asked for or heard live."""
+
+    status: str
+    number: int
+    at: int
+    moves: int
+    turn: int
+
+
 class StateModel(BaseModel):
     """A table as the viewer sees it. `at` names the position; send it back with moves."""
 

@@ -6,6 +6,7 @@ from typing import Any
 
 from aegean.core.state import OVER
 from aegean.server.models import (
+    DoneModel,
     MoveModel,
     ScoreRow,
     SeatModel,
@@ -35,6 +36,11 @@ def head_line(room: Room, look: Look) -> dict[str, Any]:
         "rematch": room.head.rematch,
         "curtain": room.has_curtain(look.held),
     }
+
+
+def done_model(room: Room) -> DoneModel:
+    """Where a table stands after a change."""
+    return DoneModel(status=room.status, number=room.number, at=room.at, moves=len(room.numbers), turn=room.turn)
 
 
 def state_model(room: Room, look: Look) -> StateModel:
