@@ -33,11 +33,11 @@ BODY: Final = Svg("\0")  # where a panel's own drawing stands in its frame
 def figures(game: str, picture: Picture, names: Sequence[str]) -> dict[str, Part]:
     """The picture in its places."""
     placed: dict[str, list[Sheet]] = {part: [sheet] for part, sheet in OPENED.items()}
-    used = set[frozenset[str]]()
+    used = set[str]()
     for panel in picture.panels:
         sheet, references = _figure(panel, "" if panel.seat is None else names[panel.seat])
         placed[PART_OF[panel.place]].append(sheet)
-        used.add(references)
+        used |= references
     drawn = {part: (*sheets, CLOSED) for part, sheets in placed.items()}
     return {"sprite": _sprite(game, picture, frozenset(used)), **drawn}
 
@@ -66,18 +66,18 @@ def _known(piece: str) -> tuple[str, frozenset[str]]:
     return piece, frozenset(used.union(after[: after.index(")")] for after in piece.split("url(#")[1:]))
 
 
-_SPRITES: Final[dict[tuple[str, frozenset[frozenset[str]]], Part]] = {}
+_SPRITES: Final[dict[tuple[str, frozenset[str]], Part]] = {}
 
 
-def _sprite(game: str, picture: Picture, used: frozenset[frozenset[str]]) -> Part:
+def _sprite(game: str, picture: Picture, used: frozenset[str]) -> Part:
     """The sprite of a picture whose panels point at some ids."""
     key = (game, used)
     if key not in _SPRITES:
         if len(_SPRITES) >= SPRITES:
             for old in list(_SPRITES)[: SPRITES // 2]:
                 del _SPRITES[old]
-        names, bodies = frozenset().union(*used), (panel.body for panel in picture.panels)
-        _SPRITES[key] = (SPRITE_OPENED, *map(_definition, needed(names, bodies, picture.defs)), SPRITE_CLOSED)
+        bodies = (panel.body for panel in picture.panels)
+        _SPRITES[key] = (SPRITE_OPENED, *map(_definition, needed(used, bodies, picture.defs)), SPRITE_CLOSED)
     return _SPRITES[key]
 
 

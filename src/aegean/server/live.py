@@ -27,6 +27,7 @@ MESSAGE_LIMIT: Final = 4096  # characters a client may send at once
 CATCH_UP: Final = 500  # events that are sent to somebody who comes back; more are read from the log
 JUNK: Final = 1008  # policy violation
 GONE: Final = 4404
+ENCODE: Final = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
 
 live = APIRouter()
 
@@ -112,13 +113,13 @@ class Live:
         while True:
             await watcher.changed.wait()
             watcher.changed.clear()
-            await watcher.socket.send_text(json.dumps(watcher.message(), ensure_ascii=False))
+            await watcher.socket.send_text(ENCODE(watcher.message()))
 
     async def _beat(self, watcher: Watcher) -> None:
         """Shows that the connection stands even where nothing happens."""
         while True:
             await asyncio.sleep(self.house.settings.heartbeat)
-            await watcher.socket.send_text(json.dumps({"type": "beat", "time": time.time()}))
+            await watcher.socket.send_text(ENCODE({"type": "beat", "time": time.time()}))
 
     async def _receive(self, watcher: Watcher) -> None:
         """Takes how the page wants to look; anything else closes this connection."""
