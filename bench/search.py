@@ -1,4 +1,4 @@
-"""How fast the search is: iterations a second on one core, with 20-decision cut-offs and as the levels use it.
+"""How fast the search is: iterations a second on one core, with 20-decision cut-offs and as each level uses it.
 
 `python bench/search.py [GAME ...]` prints a table; only processor time counts, so other work on the machine
 distorts it little.
@@ -14,6 +14,7 @@ import aegean
 from aegean.core.rng import Rng
 from aegean.core.seen import Seen
 from aegean.core.state import State
+from aegean.search.bots import LEVELS
 from aegean.search.mcts import Search
 from aegean.testing.walks import samples
 
@@ -22,7 +23,7 @@ POSITIONS = 8
 ITERATIONS = 2000 if aegean.COMPILED else 50
 
 
-def rate(name: str, ahead: int | None = None) -> tuple[float, int]:
+def rate(name: str, reach: int = 1, ahead: int | None = None) -> tuple[float, int]:
     """Iterations a second over positions of a random game, and the nodes of the largest tree."""
     game, done, nodes = aegean.load(name), 0, 0
     states: list[State] = []
@@ -31,7 +32,7 @@ def rate(name: str, ahead: int | None = None) -> tuple[float, int]:
             states.append(state)
     begin = time.process_time()
     for number, state in enumerate(states):
-        search = Search(game, Seen(state, state.seat))
+        search = Search(game, Seen(state, state.seat), reach)
         if ahead is not None:
             search.ahead = ahead
         search.wanted = state.legal()[0]
@@ -45,9 +46,9 @@ def main() -> None:
     """Prints the table."""
     print(f"{'compiled' if aegean.COMPILED else 'interpreted'}; iterations/s")
     for name in sys.argv[1:] or aegean.names():
-        long, _ = rate(name, LONG)
-        usual, nodes = rate(name)
-        print(f"{name:16} cut-off {LONG}: {long:>9,.0f}   as levels use it: {usual:>9,.0f}   nodes {nodes:,}")
+        long, nodes = rate(name, ahead=LONG)
+        levels = "   ".join(f"{level}: {rate(name, reach)[0]:>7,.0f}" for level, (_, _, reach) in LEVELS.items())
+        print(f"{name:16} cut-off {LONG}: {long:>7,.0f}   {levels}   nodes {nodes:,}")
     print(f"memory: {resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024:.0f} MiB")
 
 

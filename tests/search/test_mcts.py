@@ -7,7 +7,7 @@ import pytest
 from librt.vecs import vec
 
 import aegean
-from aegean.core.game import Game
+from aegean.core.game import Game, GameError
 from aegean.core.rng import Rng
 from aegean.core.seen import Seen
 from aegean.core.state import State
@@ -189,7 +189,36 @@ def test_every_level_has_its_name() -> None:
 def test_a_number_is_a_search_of_so_many_lines_without_a_clock() -> None:
     player = bot(aegean.load("athens"), "1200")
     assert isinstance(player, SearchBot)
-    assert (player.name, player.iterations, player.seconds) == ("1200", 1200, 0.0)
+    assert (player.name, player.iterations, player.seconds, player.reach) == ("1200", 1200, 0.0, 1)
+
+
+def test_a_number_may_say_how_far_its_lines_are_carried_on() -> None:
+    game = aegean.load("athens")
+    player = bot(game, "1200x3")
+    assert isinstance(player, SearchBot)
+    assert (player.name, player.iterations, player.seconds, player.reach) == ("1200x3", 1200, 0.0, 3)
+    for wrong in ("1200x", "x3", "1200x0"):
+        with pytest.raises(GameError):
+            bot(game, wrong)
+
+
+def test_every_level_searches_more_and_looks_farther_than_the_one_below() -> None:
+    game, state = a_decision()
+    players = [player for name in LEVELS if isinstance(player := bot(game, name), SearchBot)]
+    reaches = [int(player.ready(Seen(state, state.seat)).ahead) for player in players]
+    assert reaches == sorted(set(reaches))
+    assert [player.iterations for player in players] == sorted({player.iterations for player in players})
+
+
+def test_a_line_carried_on_farther_sees_the_end_sooner() -> None:
+    game = aegean.load("athens")
+    state = decisions(game, 4, 5, 40)[-2]
+    ends = []
+    for reach in (1, 6):
+        search = Search(game, Seen(state, state.seat), reach)
+        search.think(Rng(1), 5)
+        ends.append(int(search.ended))
+    assert ends[0] < ends[1]
 
 
 def test_utilities_follow_the_order_of_points() -> None:

@@ -20,7 +20,7 @@ from aegean.search.arena import arena as play_arena
 from aegean.search.arena import pace, standings
 from aegean.search.balance import balance as measure_balance
 from aegean.search.balance_page import page
-from aegean.search.bots import BOTS
+from aegean.search.bots import BOTS, COUNTED
 from aegean.search.guests import invite
 from aegean.search.ladder import ladder as play_ladder
 
@@ -125,7 +125,7 @@ def check(bots: list[str], guests: tuple[str, ...]) -> None:
     invite(pairs(guests))
     known = [*BOTS, *pairs(guests)]
     for name in bots:
-        if name not in known and not name.isdecimal():
+        if name not in known and not COUNTED.fullmatch(name):
             raise GameError(f"there is no bot '{name}' (bots: {', '.join(known)})")
 
 

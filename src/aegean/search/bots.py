@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
 from aegean.core.game import Game, GameError
@@ -9,19 +10,23 @@ from aegean.search.guests import INVITED, guest
 from aegean.search.simple import Bot, EasyBot, GreedyBot, RandomBot
 from aegean.search.thinker import SearchBot
 
-__all__ = ["BOTS", "INSTANT", "LEVELS", "Bot", "bot"]
+__all__ = ["BOTS", "COUNTED", "INSTANT", "LEVELS", "Bot", "bot"]
 
-LEVELS: Final = {  # iterations and seconds for a turn
-    "medium": (600, 0.3),
-    "hard": (16_000, 1.0),
-    "expert": (100_000, 5.0),
+LEVELS: Final = {  # lines of play and seconds for a turn; how many times as far as the hints ask lines are carried on
+    "medium": (1_000, 0.3, 1),
+    "hard": (16_000, 1.0, 2),
+    "expert": (100_000, 5.0, 4),
 }
+COUNTED: Final = re.compile(r"(\d+)(?:x([1-9]))?")  # 8000, 8000x2
 INSTANT: Final = ("random", "greedy", "easy")
 BOTS: Final = (*INSTANT, *LEVELS)
 
 
 def bot(game: Game, name: str) -> Bot:
-    """A bot by its name; a number is a search with so many lines of play a turn and no clock."""
+    """A bot by its name; a number is a search with so many lines of play a turn and no clock.
+
+    `8000x2` carries its 8,000 lines on twice as far as the hints of the game ask.
+    """
     if name == "random":
         return RandomBot()
     if name == "greedy":
@@ -29,10 +34,9 @@ def bot(game: Game, name: str) -> Bot:
     if name == "easy":
         return EasyBot(game)
     if name in LEVELS:
-        iterations, seconds = LEVELS[name]
-        return SearchBot(game, name, iterations, seconds)
-    if name.isdecimal():
-        return SearchBot(game, name, int(name))
+        return SearchBot(game, name, *LEVELS[name])
+    if counted := COUNTED.fullmatch(name):
+        return SearchBot(game, name, int(counted[1]), reach=int(counted[2] or 1))
     if name in INVITED:
         return guest(game, name)
     raise GameError(f"there is no bot '{name}' (bots: {', '.join([*BOTS, *INVITED])})")

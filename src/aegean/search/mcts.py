@@ -65,10 +65,10 @@ class Search:
     squares: float
     stopped: bool
 
-    def __init__(self, game: Game, seen: Seen[State]) -> None:
+    def __init__(self, game: Game, seen: Seen[State], reach: int = 1) -> None:
         self.hints = game.hints
         self.seats = seen.position.seats
-        self.ahead = game.hints.ahead
+        self.ahead = game.hints.ahead * reach
         self.tree = Tree()
         self.buffers = Buffers()
         self.marks = vec[i64]([0] * int(game.space.size))

@@ -24,14 +24,16 @@ class SearchBot(Bot):
     game: Game
     iterations: int  # a turn
     seconds: float  # a turn; 0 for no limit
+    reach: int  # how many times as far as the hints ask lines are carried on
     search: Search | None
     chosen: int
 
-    def __init__(self, game: Game, name: str, iterations: int, seconds: float = 0.0) -> None:
+    def __init__(self, game: Game, name: str, iterations: int, seconds: float = 0.0, reach: int = 1) -> None:
         super().__init__(name)
         self.game = game
         self.iterations = iterations
         self.seconds = seconds
+        self.reach = reach
         self.search = None
         self.chosen = -1
 
@@ -50,7 +52,7 @@ class SearchBot(Bot):
     def ready(self, seen: Seen[State]) -> Search:
         """The search at what the seat sees: moved on where that was expected, else a new one."""
         if self.search is None or self.search.seats != seen.position.seats:
-            self.search = Search(self.game, seen)
+            self.search = Search(self.game, seen, self.reach)
         elif not self.is_expected(seen) or not self.search.descend(self.chosen, seen):
             self.search.begin(seen)
         return self.search

@@ -159,7 +159,8 @@ def lost_risk(board: Board, region: i64) -> float:
 class AtlantisHints(Hints):
     """Expected final points, by area."""
 
-    ahead: i64 = 16
+    ahead: i64 = 10
+    drawn: i64 = 8
 
     def value(self, state: State, seat: i64) -> float:
         """Points so far, final scoring as it stands, people, goods, places, regions."""

@@ -223,6 +223,8 @@ def priests_value(board: Board, player: Player) -> float:
 class OlympusHints(Hints):
     """Expected final points, by area."""
 
+    ahead: i64 = 4
+
     def value(self, state: State, seat: i64) -> float:
         """Points so far and everything that promises more."""
         assert isinstance(state, Board)

@@ -164,7 +164,7 @@ def pairs_value(board: Board, player: Player, seat: i64, free: i64) -> float:
 class OrichalkumHints(Hints):
     """Expected final points, by area; a won game is worth a lump more."""
 
-    ahead: i64 = 16
+    ahead: i64 = 8
 
     def value(self, state: State, seat: i64) -> float:
         """Points, goods, creatures, buildings and land."""
