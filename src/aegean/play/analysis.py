@@ -15,6 +15,7 @@ from aegean.core.record import Record
 from aegean.core.rng import Rng
 from aegean.core.seen import Seen
 from aegean.core.state import State
+from aegean.play.coach import REACH
 from aegean.play.table import Table
 from aegean.search.mcts import Search
 from aegean.search.results import Result, best_of
@@ -119,7 +120,7 @@ def analyse(
 
 def judge(game: Game, state: State, number: int, played: int, iterations: int) -> Judgement:
     """Judges one decision from what its seat could know."""
-    search = Search(game, Seen(state, state.seat))
+    search = Search(game, Seen(state, state.seat), REACH)
     search.wanted = played
     search.think(Rng(number), iterations)
     rows = sorted((row for row in search.results() if row.visits), key=lambda row: (-row.visits, row.action))

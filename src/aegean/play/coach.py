@@ -14,6 +14,7 @@ from aegean.search.simple import GreedyBot
 
 ITERATIONS: Final = 4000
 SECONDS: Final = 1.0
+REACH: Final = 2  # the coach looks as far as a hard bot
 DEALS: Final = 4  # how often hidden things are dealt to find the reasons
 TELLING: Final = 0.4  # points from which an area is a reason
 MOST_REASONS: Final = 3
@@ -52,7 +53,7 @@ def advise(
     legal = seen.legal()
     if not legal:
         return []
-    search = Search(game, seen)
+    search = Search(game, seen, REACH)
     if len(legal) > 1:
         search.think(Rng(seed), iterations, seconds)
     rows = sorted((row for row in search.results() if row.visits), key=lambda row: (-row.visits, row.action))[:best]
