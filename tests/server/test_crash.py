@@ -33,8 +33,9 @@ class Player(threading.Thread):
             while state["legal"]:
                 move = self.luck.choice(state["legal"])["move"]
                 number = state["number"] + 1
-                state = self.person.post(f"/api/tables/{self.table}/play", {"moves": move, "at": state["at"]})
+                self.person.post(f"/api/tables/{self.table}/play", {"moves": move, "at": state["at"]})
                 self.acknowledged[number] = move
+                state = self.person.state(self.table)
         except httpx.TransportError:
             pass
 

@@ -220,7 +220,7 @@ def analyze(record: Path, iterations: int, target: Path | None, as_json: bool) -
     with counting("thinking", as_json) as count:
         analysis = analyse(game, played, iterations=iterations, cache=cache, progress=count)
     if target is not None:
-        write_text(target, graph(analysis) + "\n")
+        write_text(target, f"{graph(analysis)}\n")
     if as_json:
         click.echo(analysis.text())
     else:

@@ -94,7 +94,7 @@ def compose(picture: Picture, layout: Layout, theme: Theme = "auto") -> str:
     repeated = repeated_ids(body)
     if repeated:
         raise ValueError(f"ids stand more than once in the picture: {', '.join(repeated)}")
-    return el(
+    whole = el(
         "svg",
         el("title", picture.title),
         Svg(f"<style>{embedded_fonts(body)}{style()}</style>"),
@@ -110,6 +110,7 @@ def compose(picture: Picture, layout: Layout, theme: Theme = "auto") -> str:
         aria_label=picture.title or None,
         data_theme=None if theme == "auto" else theme,
     )
+    return str(whole)  # a text like any other: what is added to it is not escaped
 
 
 def _fragment(panel: Panel) -> Svg:
