@@ -60,17 +60,6 @@ def test_observations_and_masks_are_those_of_the_seat_that_decides(name: str) ->
             games.step(games.any_legal(luck))
 
 
-@pytest.mark.parametrize(("name", "seats"), TABLES)
-def test_the_number_at_a_place_is_always_divided_by_the_same(name: str, seats: int) -> None:
-    features, luck = aegean.load(name).features, np.random.default_rng(6)
-    with Games(name, seats, games=4, processes=1, seed=6) as games:
-        for _ in range(60):
-            for lane in games._share.batch.lanes:
-                seen, unused = Seen(lane.state, lane.seat), type(features)()  # type: ignore[call-arg]
-                assert unused.tensor(seen) == features.tensor(seen)
-            games.step(games.any_legal(luck))
-
-
 def test_an_illegal_action_is_refused_and_nothing_is_played() -> None:
     with Games("athens", 2, games=4, processes=2, seed=5) as games:
         before = games.observations.copy()

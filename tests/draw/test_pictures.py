@@ -9,10 +9,11 @@ import pytest
 
 from aegean.draw.cards import card
 from aegean.draw.grounds import area, outline_defs
-from aegean.draw.panel import NARROW, WIDE, Layout, Panel, Picture, compose, fragments, picture_sprite
+from aegean.draw.panel import NARROW, WIDE, Layout, Panel, Picture, compose, fragments
 from aegean.draw.pieces import disc
 from aegean.draw.states import Box, choice
 from aegean.draw.svg import Svg
+from aegean.draw.symbols import sprite
 from aegean.draw.text import write
 
 LAYOUTS = [WIDE, NARROW]
@@ -95,7 +96,7 @@ def test_fragments_are_drawings_of_their_own_and_share_one_sprite() -> None:
     picture = table(NARROW)
     parts = fragments(picture)
     assert [(part.id, part.place, part.seat) for part in parts][2] == ("area-0", "own", 0)
-    held = picture_sprite(picture)
+    held = sprite((panel.body for panel in picture.panels), picture.defs)
     known = {node.get("id") for node in ET.fromstring(held).iter()}
     for part, panel in zip(parts, picture.panels, strict=True):
         root = ET.fromstring(part.svg)

@@ -10,7 +10,7 @@ from aegean.draw.grounds import heading
 from aegean.draw.palette import GLAZE_INK, GLAZE_LINE, HUES, Theme
 from aegean.draw.style import embedded_fonts, style
 from aegean.draw.svg import Svg, el, group, num
-from aegean.draw.symbols import definitions, repeated_ids, sprite
+from aegean.draw.symbols import definitions, repeated_ids
 from aegean.draw.text import write
 
 Place = Literal["strip", "board", "own", "other"]
@@ -73,18 +73,13 @@ class Fragment:
 
 
 def fragments(picture: Picture) -> list[Fragment]:
-    """Every panel as its own drawing; what they point at is in `picture_sprite`."""
+    """Every panel as its own drawing; what they point at is in a `sprite`."""
     return [fragment(panel) for panel in picture.panels]
 
 
 def fragment(panel: Panel) -> Fragment:
     """A panel as its own drawing."""
     return Fragment(panel.id, panel.place, panel.title, panel.seat, _fragment(panel))
-
-
-def picture_sprite(picture: Picture) -> Svg:
-    """The one unseen drawing of a page that holds all that the fragments point at."""
-    return sprite((panel.body for panel in picture.panels), picture.defs)
 
 
 def compose(picture: Picture, layout: Layout, theme: Theme = "auto") -> str:

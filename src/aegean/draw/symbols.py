@@ -13,6 +13,8 @@ from aegean.draw.palette import HATCH, KEYLINE, MATERIALS, SEATS, mix
 from aegean.draw.pieces import any_block, block, coin, wax
 from aegean.draw.svg import Svg, escape
 
+SPRITE_OPENED: Final = Svg('<svg id="sprite" class="aegean sprite" width="0" height="0" aria-hidden="true"><defs>\n')
+SPRITE_CLOSED: Final = Svg("</defs></svg>")
 _REFERENCE: Final = re.compile(r'(?:href="#|url\(#)([^")]+)')
 _OWN_ID: Final = re.compile(r'\sid="([^"]+)"')
 _HEX: Final = re.compile(r"[0-9A-Fa-f]{6}")
@@ -67,10 +69,7 @@ def _inside(drawn: Svg) -> tuple[str, ...]:
 
 def sprite(markups: Iterable[str], own: Mapping[str, Svg] | None = None) -> Svg:
     """One unseen drawing that holds all that several fragments of a page point at."""
-    body = definitions("".join(markups), own)
-    return Svg(
-        f'<svg id="sprite" class="aegean sprite" width="0" height="0" aria-hidden="true"><defs>\n{body}</defs></svg>'
-    )
+    return SPRITE_OPENED + definitions("".join(markups), own) + SPRITE_CLOSED
 
 
 @cache

@@ -13,7 +13,7 @@ from typing import Final
 
 from aegean.draw.panel import Panel, Picture, fragment
 from aegean.draw.svg import NOTHING, Svg, el
-from aegean.draw.symbols import needed
+from aegean.draw.symbols import SPRITE_CLOSED, SPRITE_OPENED, needed
 from aegean.server.sheet import Part, Sheet, groups
 
 PLACES: Final = {"strip": "strip", "board": "board", "own": "own", "others": "other"}  # part of the page: place
@@ -25,8 +25,8 @@ PIECES: Final = 32_768  # pieces of panels that are at hand
 
 OPENED: Final = {part: Sheet(f'<div id="{part}" class="panels {place}">') for part, place in PLACES.items()}
 CLOSED: Final = Sheet("</div>")  # even where nothing stands in between
-SPRITE_OPENED: Final = Sheet('<svg id="sprite" class="aegean sprite" width="0" height="0" aria-hidden="true"><defs>\n')
-SPRITE_CLOSED: Final = Sheet("</defs></svg>")
+OPENED_SPRITE: Final = Sheet(SPRITE_OPENED)
+CLOSED_SPRITE: Final = Sheet(SPRITE_CLOSED)
 BODY: Final = Svg("\0")  # where a panel's own drawing stands in its frame
 
 
@@ -77,7 +77,7 @@ def _sprite(game: str, picture: Picture, used: frozenset[str]) -> Part:
             for old in list(_SPRITES)[: SPRITES // 2]:
                 del _SPRITES[old]
         bodies = (panel.body for panel in picture.panels)
-        _SPRITES[key] = (SPRITE_OPENED, *map(_definition, needed(used, bodies, picture.defs)), SPRITE_CLOSED)
+        _SPRITES[key] = (OPENED_SPRITE, *map(_definition, needed(used, bodies, picture.defs)), CLOSED_SPRITE)
     return _SPRITES[key]
 
 
