@@ -13,7 +13,7 @@ from websockets.sync.client import connect
 
 from aegean.server.app import create_app
 from aegean.server.settings import BODY_LIMIT, Settings, sqlite_url
-from tests.server.people import Person, Running
+from tests.server.people import Person, Running, hear
 
 
 @pytest.fixture
@@ -30,6 +30,22 @@ def test_a_client_in_a_hurry_has_to_wait(strict: Running) -> None:
         assert client.get("/static/base.css").status_code == 200
     with pytest.raises(InvalidStatus), connect(f"{strict.url.replace('http', 'ws')}/live/any"):
         pass
+
+
+def test_tables_that_nobody_looks_at_leave_memory_and_come_back(tmp_path: Path) -> None:
+    running = Running(Settings(sqlite_url(tmp_path), pace=60, idle=2))
+    person, stranger = Person(running.url), Person(running.url)
+    try:
+        watched = person.create("me", "hotseat")
+        bots = stranger.create("bot:random", "bot:random")
+        with person.listen(watched) as page:
+            hear(page)
+            tables = [person.create("me", "hotseat") for _ in range(5)]
+            assert set(running.house.rooms) == {watched, bots, *tables[-2:]}
+        person.play(tables[0])
+        assert person.state(tables[0])["moves"] > stranger.state(tables[1])["moves"] > 0
+    finally:
+        running.stop()
 
 
 def test_large_bodies_are_refused(server: Running) -> None:

@@ -20,8 +20,6 @@ from types import TracebackType
 from typing import Any, Final, Self
 
 import numpy as np
-from librt.vecs import vec
-from mypy_extensions import i64
 
 from aegean.core.game import GameError
 from aegean.core.state import WIDEST
@@ -76,7 +74,7 @@ class Share:
     def obey(self) -> None:
         """Begins all games anew, or plays the actions in the shared memory; then puts there what the games say."""
         order, seed = self.order.tolist()
-        actions = vec[i64](self.parts["actions"].tolist())
+        actions = self.parts["actions"].tolist()
         for start in range(0, self.games, FEW):
             stop = min(start + FEW, self.games)
             if order == PLAY:

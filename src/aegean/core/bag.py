@@ -22,7 +22,7 @@ class Bag:
     def of(counts: vec[i64]) -> Bag:
         """A bag with so many things of each kind."""
         bag = Bag()
-        bag.counts = counts
+        bag.counts = counts[:]
         bag.total = 0
         for count in counts:
             bag.total += count

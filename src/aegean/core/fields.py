@@ -4,9 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 FLEETING = ("notes", "__dict__")  # attributes that are not part of a position
 
 
@@ -72,7 +69,7 @@ def dump_fields(thing: object, prefix: str = "") -> list[str]:
 
 
 def load_fields(thing: object, lines: dict[str, str], prefix: str = "") -> None:
-    """Sets every attribute from the lines of a dump; `thing` has the right shape already."""
+    """Sets every attribute from the lines of a dump; `thing` has the right shape already, and its lists to itself."""
     for name in field_names(thing):
         value: Any = getattr(thing, name)
         if not isinstance(value, int) and not is_list(value):
@@ -91,7 +88,8 @@ def load_fields(thing: object, lines: dict[str, str], prefix: str = "") -> None:
             if is_list(value):
                 if len(numbers) != len(value):
                     raise ValueError(f"'{key}' needs {len(value)} numbers, not {len(numbers)}")
-                setattr(thing, name, vec[i64](numbers))
+                for place, number in enumerate(numbers):
+                    value[place] = number
             elif len(numbers) != 1:
                 raise ValueError(f"'{key}' needs one number")
             elif isinstance(value, bool):

@@ -174,6 +174,12 @@ class State(ABC):
         self.deal(rng)
 
 
+def pick_any(state: State, rng: Rng) -> i64:
+    """A random legal action, for callers without lists of their own."""
+    options, weights = BUFFER[:], BUFFER[:]
+    return pick(state, options, weights, state.options(options), rng)
+
+
 def pick(state: State, options: vec[i64], weights: vec[i64], count: i64, rng: Rng) -> i64:
     """A random one of the options just written: by weight for chance, evenly for a player."""
     if count == 1:

@@ -15,7 +15,7 @@ from aegean.core.record import Record, check_header, header_of, read_move
 from aegean.core.rng import Rng
 from aegean.core.seen import Seen
 from aegean.core.sentences import Sentences
-from aegean.core.state import BUFFER, CHANCE, OVER, SPECTATOR, State, pick
+from aegean.core.state import CHANCE, OVER, SPECTATOR, State, pick_any
 from aegean.play.coach import SECONDS, Hint, advise
 from aegean.play.entry import Entry
 from aegean.play.picture import picture
@@ -205,13 +205,10 @@ class Table:
 
     def settle(self) -> None:
         """Lets chance act and plays forced moves until somebody has a choice."""
-        options = BUFFER[:]
-        weights = BUFFER[:]
         while not self.is_over:
-            count = self.state.options(options)
-            if self.state.seat != CHANCE and count > 1:
+            if self.state.seat != CHANCE and len(self.state.legal()) > 1:
                 return
-            self._apply(pick(self.state, options, weights, count, self.rng), forced=self.state.seat != CHANCE)
+            self._apply(pick_any(self.state, self.rng), forced=self.state.seat != CHANCE)
 
     def play_bot(self) -> None:
         """Lets the bot that has to decide make its move, from what its seat has seen."""

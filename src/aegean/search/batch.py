@@ -142,7 +142,7 @@ class Batch:
             self.ask(lane, row)
             self.observe(lane, row - start)
 
-    def step(self, start: i64, stop: i64, actions: vec[i64]) -> None:
+    def step(self, start: i64, stop: i64, actions: list[int]) -> None:
         """Plays one action in each of a few games; the caller vouches that all are legal."""
         self.observations = self.zeros[:]
         for row in range(start, stop):

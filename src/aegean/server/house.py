@@ -70,7 +70,6 @@ class House:
             self.opening.pop(table, None)
             self._tell(room)
         self.rooms.move_to_end(table)
-        room.used = time.monotonic()
         return room
 
     async def _open(self, table: str) -> Room:
@@ -84,12 +83,13 @@ class House:
         return room
 
     def _forget_idle(self) -> None:
-        """Keeps memory flat: the tables that nobody looks at leave it first."""
-        for table in list(self.rooms):
-            if len(self.rooms) <= self.settings.rooms:
-                return
-            if not self.is_watched(self.rooms[table]) and not self.rooms[table].lock.locked():
-                del self.rooms[table]
+        """Keeps memory flat: of the tables where nobody looks or moves, only those used last stay in it."""
+        idle = [table for table, room in self.rooms.items() if self._is_idle(room)]
+        for table in idle[: max(0, len(idle) - self.settings.idle)]:
+            del self.rooms[table]
+
+    def _is_idle(self, room: Room) -> bool:
+        return not (self.is_watched(room) or room.lock.locked() or room.bot_level(room.turn))
 
     async def catch_up(self, room: Room) -> None:
         """Reads what other processes have written."""

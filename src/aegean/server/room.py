@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import Final
@@ -55,7 +54,6 @@ class Room:
         self.numbers: list[int] = []  # of the line behind each move
         self.happenings: list[Happening] = []
         self.away: set[int] = set()
-        self.used = time.monotonic()
         self.told: dict[tuple[int, str, int], object] = {}  # what has been put into words
         self._undo_at = -1
         self._undo: dict[tuple[int, str], str] = {}

@@ -7,13 +7,12 @@ from collections.abc import Iterator
 
 from aegean.core.game import Game
 from aegean.core.rng import Rng
-from aegean.core.state import BUFFER, OVER, State, pick
+from aegean.core.state import OVER, State, pick_any
 
 
 def step(state: State, rng: Rng) -> int:
     """Plays one random action and tells which."""
-    options = BUFFER[:]
-    action = pick(state, options, BUFFER[:], state.options(options), rng)
+    action = pick_any(state, rng)
     state.apply(action)
     return action
 

@@ -65,9 +65,9 @@ def new_player() -> Player:
     player.pursued = False
     player.keres = 0
     player.favours = 0
-    player.hand = NO_CARDS
+    player.hand = NO_CARDS[:]
     player.hand_count = 0
-    player.kept = NO_CARDS
+    player.kept = NO_CARDS[:]
     player.kept_count = 0
     return player
 
@@ -79,23 +79,23 @@ def lay_out(board: Board, seats: int) -> None:
     lay_discs(board, seats)
     board.barred = 0
     board.tribes = 0
-    board.tiles = _NO_TILES
-    board.space_of = _NO_TILES
-    board.piles = _NO_COPIES
-    board.slots = _NO_MARKERS
-    board.wonders = _NO_WONDERS
-    board.column_of = _NO_WONDERS
+    board.tiles = _NO_TILES[:]
+    board.space_of = _NO_TILES[:]
+    board.piles = _NO_COPIES[:]
+    board.slots = _NO_MARKERS[:]
+    board.wonders = _NO_WONDERS[:]
+    board.column_of = _NO_WONDERS[:]
     board.built = 0
     board.purse = Bag.of(_ONE_CUBE_EACH)  # OS-2.7
     board.deck = Bag.of(DESTINY_COUNTS)
     board.deck_count = board.deck.total
     board.held = Bag.of(NO_CARDS)
-    board.discard = NO_CARDS
+    board.discard = NO_CARDS[:]
     board.discard_count = 0
-    board.drawn = NO_CARDS
+    board.drawn = NO_CARDS[:]
     board.drawn_count = 0
     board.gods = Bag.of(_ALL_GODS)
-    board.revealed = _FACE_DOWN
+    board.revealed = _FACE_DOWN[:]
     board.god = -1
     board.declined = 0
     plan_setup(board, seats)

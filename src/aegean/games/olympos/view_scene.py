@@ -5,9 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import cast
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from aegean.core.seen import Seen
 from aegean.core.state import State
 from aegean.draw.sight import Sight
@@ -17,10 +14,10 @@ from aegean.draw.svg import NOTHING, Svg, el
 from aegean.games.olympos import steps
 from aegean.games.olympos.actions import BUILD, DISCOVER, EXPAND, FROM, NEW, SPACE, TAKE, TO, WONDER
 from aegean.games.olympos.board import Board
-from aegean.games.olympos.parts import LANDS, ZEUS_SPACES
+from aegean.games.olympos.parts import ZEUS_SPACES
 from aegean.games.olympos.routes import EDGE
 from aegean.games.olympos.rules.discovery import discovery_price
-from aegean.games.olympos.rules.expansion import appearance, fight_at, prices, start_of
+from aegean.games.olympos.rules.expansion import appearance, fight_at, price_to, start_of
 from aegean.games.olympos.rules.time import hourglasses_for, landing, surcharge
 from aegean.games.olympos.rules.wonder import wonder_price
 
@@ -100,17 +97,16 @@ def _find_goals(scene: Scene) -> None:
             return
     elif board.step != steps.DESTINATION:
         return
-    out = vec[i64]([0] * int(LANDS))
     start = int(start_of(board.arg, board))
-    prices(board, board.seat, start, out)
     for action in board.legal():
         number = action - TO.start
-        scene.goals[number] = _journey(scene, board, start, number, int(out[number]), queued + SPACE.text(action))
+        scene.goals[number] = _journey(scene, board, start, number, queued + SPACE.text(action))
 
 
-def _journey(scene: Scene, board: Board, start: int, end: int, way: int, moves: str) -> Offer:
+def _journey(scene: Scene, board: Board, start: int, end: int, moves: str) -> Offer:
     """An expansion with its full price: appearance, route, fight, surcharge, hourglasses, landing, Zeus spaces."""
     player = board.players[board.seat]
+    way = int(price_to(player, start, end))
     appear = int(appearance(player)) if start == EDGE else 0
     fight = int(fight_at(board, player, end))
     parts = [scene.view("appear", n=appear)] if appear else []

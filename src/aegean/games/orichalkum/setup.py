@@ -87,8 +87,8 @@ def lay_out_middle(board: Board) -> None:
     """The action board, the Titans in the centre, the building board, stacks and bags (setup 1 to 9)."""
     nothing = vec[i64]([NONE] * LONGEST_ROW)
     board.cards = nothing
-    board.tiles = nothing
-    board.beasts = nothing
+    board.tiles = nothing[:]
+    board.beasts = nothing[:]
     board.row_count = 0
     board.card = NONE
     board.tile = NONE
