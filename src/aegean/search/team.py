@@ -25,13 +25,14 @@ class Question(NamedTuple):
     seed: int
     iterations: int
     seconds: float
+    reach: int
 
 
 def think_alone(question: Question) -> list[Result]:
     """The results of one search."""
     game = load(question.game)
     seen = Seen(game.restore(question.seen), question.viewer)
-    search = Search(game, seen)
+    search = Search(game, seen, question.reach)
     search.think(Rng(question.seed), question.iterations, question.seconds)
     return search.results()
 
@@ -43,14 +44,16 @@ class TeamBot(Bot):
     workers: int
     iterations: int
     seconds: float
+    reach: int  # how many times as far as the hints ask lines are carried on
     pool: ProcessPoolExecutor
 
-    def __init__(self, game: Game, workers: int, iterations: int, seconds: float = 0.0) -> None:
+    def __init__(self, game: Game, workers: int, iterations: int, seconds: float = 0.0, reach: int = 1) -> None:
         super().__init__("team")
         self.game = game
         self.workers = workers
         self.iterations = iterations
         self.seconds = seconds
+        self.reach = reach
         self.pool = ProcessPoolExecutor(workers, mp_context=get_context("spawn"))
 
     def choose(self, seen: Seen[State], rng: Rng) -> int:
@@ -62,7 +65,7 @@ class TeamBot(Bot):
         """The merged results of all processes."""
         text = self.game.dump(seen.position)
         questions = [
-            Question(self.game.name, text, seen.viewer, int(rng.word()), self.iterations, self.seconds)
+            Question(self.game.name, text, seen.viewer, int(rng.word()), self.iterations, self.seconds, self.reach)
             for _ in range(self.workers)
         ]
         return merged(list(self.pool.map(think_alone, questions)))

@@ -33,7 +33,7 @@ class Settings:
     pace: float = 0.7  # seconds between two moves of bots, so that people can follow
     rate: float = 20.0  # requests a second that one client may make in the long run
     burst: int = 100  # and at once
-    idle: int = 50  # tables kept in memory although nobody looks at them
+    idle: int = 20  # tables kept in memory although nobody looks at them
     heartbeat: float = 20.0
     iterations: int = ITERATIONS  # of the search behind each judgement of an analysis
 
