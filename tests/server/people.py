@@ -12,6 +12,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from tempfile import TemporaryFile
 from typing import Any
+from weakref import finalize
 
 import httpx
 import uvicorn
@@ -118,6 +119,7 @@ class Process:
         command = [sys.executable, "-c", code, "--port", str(self.port), "--pace", "0", "--rate", "1e6", *options]
         self.said = TemporaryFile("w+")  # noqa: SIM115 (open as long as the process runs)
         self.child = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=self.said)
+        finalize(self, self.child.kill)  # a test that fails leaves no server behind
         until(self.answers, 60)
 
     def answers(self) -> bool:
