@@ -2,6 +2,8 @@
 
 from pathlib import Path
 
+import pytest
+
 import aegean
 from aegean.core.record import Record
 from aegean.core.rng import Rng
@@ -10,6 +12,7 @@ from aegean.play import Table
 from aegean.play.analysis import Analysis, analyse, judge
 from aegean.play.coach import advise, area_name, reasons, say_hint, striking
 from aegean.play.graph import graph
+from aegean.search.mcts import Search
 from aegean.testing.walks import samples
 
 GAME = aegean.load("athens")
@@ -34,6 +37,16 @@ def test_hints_are_legal_and_come_with_chances_and_reasons() -> None:
     assert any(hint.reasons for hint in hints)
     for lang in ("en", "de"):
         assert GAME.say(hints[0].action, lang) in say_hint(GAME, hints[0], lang)
+
+
+@pytest.mark.skipif(not aegean.COMPILED, reason="too slow interpreted")
+def test_every_game_has_reasons_for_most_of_its_decisions() -> None:
+    for name in aegean.names():
+        game = aegean.load(name)
+        asked = [Seen(state, state.seat) for state in samples(game, 3, 4, 31) if state.seat >= 0]
+        asked = [seen for seen in asked if len(seen.legal()) > 1][:20]
+        told = [any(hint.reasons for hint in advise(game, seen, iterations=1000)) for seen in asked]
+        assert sum(told) > len(told) / 2, name
 
 
 def test_a_hint_knows_no_more_than_its_seat() -> None:
@@ -63,11 +76,12 @@ def test_every_game_names_its_areas() -> None:
 
 
 def test_reasons_are_the_largest_differences() -> None:
-    found = striking({"a": 0.1, "b": -3.0, "c": 2.0, "d": 5.0, "e": 1.0})
+    found = striking({"a": 0.1, "b": -3.0, "c": 2.0, "d": 5.0, "e": 1.0}, 0.4)
     assert [reason.area for reason in found] == ["d", "b", "c"]
     state = next(state for state in samples(GAME, 3, 4, 1) if state.seat >= 0 and len(state.legal()) > 2)
-    why = reasons(GAME, Seen(state, state.seat), state.legal())
-    assert set(why) == set(state.legal())
+    search = Search(GAME, Seen(state, state.seat))
+    search.think(Rng(1), ITERATIONS)
+    assert set(reasons(GAME, search, state.legal())) == set(state.legal())
 
 
 def test_an_analysis_judges_every_decision_and_is_kept(tmp_path: Path) -> None:

@@ -10,13 +10,14 @@ from aegean.core.rng import Rng
 from aegean.core.seen import Seen
 from aegean.core.state import State
 from aegean.search.mcts import Search
-from aegean.search.simple import GreedyBot
+from aegean.search.utility import spread_of
 
 ITERATIONS: Final = 4000
 SECONDS: Final = 1.0
 REACH: Final = 2  # the coach looks as far as a hard bot
-DEALS: Final = 4  # how often hidden things are dealt to find the reasons
-TELLING: Final = 0.4  # points from which an area is a reason
+COMPARED: Final = 12  # the moves searched most, which the reasons compare
+LINES: Final = 64  # of play behind each of them, to find the reasons
+TELLING: Final = 0.05  # what makes an area a reason, in units of the spread of results
 MOST_REASONS: Final = 3
 
 
@@ -56,10 +57,10 @@ def advise(
     search = Search(game, seen, REACH)
     if len(legal) > 1:
         search.think(Rng(seed), iterations, seconds)
-    rows = sorted((row for row in search.results() if row.visits), key=lambda row: (-row.visits, row.action))[:best]
-    if not rows:
+    tried = sorted((row for row in search.results() if row.visits), key=lambda row: (-row.visits, row.action))
+    if not tried:
         return [Hint(legal[0], game.text(legal[0]), 0.0, 0.0, 0, ())]
-    why = reasons(game, seen, legal)
+    why = reasons(game, search, [row.action for row in tried[:COMPARED]])
     return [
         Hint(
             row.action,
@@ -69,33 +70,31 @@ def advise(
             row.visits,
             why[row.action],
         )
-        for row in rows
+        for row in tried[:best]
     ]
 
 
-def reasons(game: Game, seen: Seen[State], legal: list[int]) -> dict[int, tuple[Reason, ...]]:
-    """For every move the areas in which it differs most from the others, once the own turn is played out."""
-    areas: dict[int, dict[str, float]] = {action: {} for action in legal}
-    player, rng = GreedyBot(game), Rng(1)
-    for _ in range(DEALS):
-        deal, luck = seen.deal(rng), rng.split()
-        for action in legal:
-            state = deal.clone()
-            state.apply(action)
-            player.finish_turn(state, seen.viewer, luck.clone())
-            for area, points in game.hints.areas(state, seen.viewer):
-                areas[action][area] = areas[action].get(area, 0.0) + points / DEALS
+def reasons(game: Game, search: Search, moves: list[int]) -> dict[int, tuple[Reason, ...]]:
+    """For every move searched the areas in which it differs most from the others, where lines with equal luck lead."""
+    areas: dict[int, dict[str, float]] = {action: {} for action in moves}
+    seen, rng = search.seen, Rng(1)
+    for _ in range(LINES):
+        luck = rng.split()
+        for action in moves:
+            for area, points in game.hints.areas(search.line(action, luck.clone()), seen.viewer):
+                areas[action][area] = areas[action].get(area, 0.0) + points / LINES
     names = list(dict.fromkeys(area for found in areas.values() for area in found))
-    usual = {area: sum(found.get(area, 0.0) for found in areas.values()) / len(legal) for area in names}
+    usual = {area: sum(found.get(area, 0.0) for found in areas.values()) / len(moves) for area in names}
+    least = TELLING * spread_of(game, seen.position.seats)[0]
     return {
-        action: striking({area: found.get(area, 0.0) - usual[area] for area in names})
+        action: striking({area: found.get(area, 0.0) - usual[area] for area in names}, least)
         for action, found in areas.items()
     }
 
 
-def striking(differences: dict[str, float]) -> tuple[Reason, ...]:
+def striking(differences: dict[str, float], least: float) -> tuple[Reason, ...]:
     """The largest differences, largest first."""
-    told = [Reason(area, round(points, 1)) for area, points in differences.items() if abs(points) >= TELLING]
+    told = [Reason(area, round(points, 1)) for area, points in differences.items() if abs(points) >= least]
     return tuple(sorted(told, key=lambda reason: -abs(reason.points))[:MOST_REASONS])
 
 

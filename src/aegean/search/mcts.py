@@ -168,6 +168,19 @@ class Search:
         self.judge(state)
         self.tell(depth)
 
+    def line(self, action: i64, rng: Rng) -> State:
+        """Where a line of play that begins with an action, and goes on as the search would, is judged."""
+        state = self.seen.deal(rng)
+        self.settle(state, rng)
+        edge: i64 = self.tree.edge_of(self.root, action)
+        while edge != NONE:
+            state.apply(self.tree.edge_action[edge])
+            key: i64 = self.settle(state, rng)
+            node: i64 = self.tree.behind(edge, key)
+            edge = NONE if node == NONE else self.select(node, state)
+        self.play_on(state, rng)
+        return state
+
     def settle(self, state: State, rng: Rng) -> i64:
         """Plays chance and forced moves until somebody has a choice; returns the key of that decision."""
         buffers = self.buffers
