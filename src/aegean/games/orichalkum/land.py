@@ -38,46 +38,41 @@ def unholy(player: Player, face: i64) -> i64:
     return once if player.owned[ARCHITECT] == 0 else more
 
 
-def lacking(free: i64, face: i64, missing: i64) -> i64:
-    """The anchors of all diamonds in which so many fields (0, 1 or 2) are free."""
-    one: i64 = back(free, face)
-    two: i64 = back(free, face + 1)
-    far: i64 = back(one, face + 1)
-    if missing == 0:
-        return ~(free | one | two | far)
-    odd: i64 = free ^ one ^ two ^ far
-    near: i64 = free & one
-    away: i64 = two & far
-    if missing == 1:
-        return odd & ~(near | away)
-    return ~odd & ((near ^ away) | ((free ^ one) & (two ^ far)))
-
-
 def ripest(player: Player, taken: i64) -> tuple[float, i64]:
     """The diamond nearest to bearing a temple, of those that leave the taken fields alone: its value and its fields."""
     free: i64 = player.free()
     land: i64 = (player.land() | free) & ~taken
-    guarded: i64 = player.lairs if player.owned[CRYSTAL] > 0 else player.lairs | player.guarded()
+    unguarded: i64 = land & ~player.lairs if player.owned[CRYSTAL] > 0 else land & ~(player.lairs | player.guarded())
     best: float = 0.0
     fields: i64 = 0
     for face in range(FACES):
-        sites: i64 = diamond_anchors(land, face)
+        one: i64 = back(free, face)
+        two: i64 = back(free, face + 1)
+        far: i64 = back(one, face + 1)
+        near: i64 = free & one
+        away: i64 = two & far
+        sites: i64 = diamond_anchors(land, face) & ~((near & (two | far)) | (away & (free | one)))
         if sites != 0:
             sites &= ~unholy(player, face)
         if sites == 0:
             continue
-        safe: i64 = diamond_anchors(land & ~guarded, face)
+        safe: i64 = diamond_anchors(unguarded, face)
+        odd: i64 = free ^ one ^ two ^ far
         for missing in range(i64(len(RIPE))):
-            found: i64 = sites & lacking(free, face, missing)
-            if found != 0:
-                value: float = RIPE[missing]
-                if found & safe != 0:
-                    found &= safe
-                else:
-                    value *= GUARDED
-                if value > best:
-                    best = value
-                    fields = diamond(field_of(found & -found), face)
+            found: i64 = sites & (odd if missing == 1 else ~odd)
+            if missing != 1:
+                some: i64 = free | one | two | far
+                found &= some if missing == 2 else ~some
+            if found == 0:
+                continue
+            value: float = RIPE[missing]
+            if found & safe != 0:
+                found &= safe
+            else:
+                value *= GUARDED
+            if value > best:
+                best = value
+                fields = diamond(field_of(found & -found), face)
     return best, fields
 
 
