@@ -115,7 +115,7 @@ def turn_value(board: Board, seat: i64) -> float:
 class OrichalkumHints(Hints):
     """Expected final points, by area; a won game is worth a lump more."""
 
-    ahead: i64 = 16
+    ahead: i64 = 8
     drawn: i64 = 5
 
     def value(self, state: State, seat: i64) -> float:
