@@ -7,12 +7,12 @@ import pytest
 from aegean.core.game import GameError
 from aegean.games.orichalkum.grid import BIT, FIELDS, SIZE, WAYS, around, size_of, toward
 from aegean.games.orichalkum.grid import step as neighbour
-from aegean.games.orichalkum.hints import ISLAND_DIAMONDS
 from aegean.games.orichalkum.parts import (
     CREATURE_COUNTS,
     DATA,
     HAS_VOLCANO,
     ISLAND,
+    ISLAND_DIAMONDS,
     PORT_MASK,
     STARS,
     TILE_COUNTS,

@@ -252,3 +252,11 @@ def _bears_temple(field: int) -> bool:
 
 ANCHORS: Final = vec[i64]([field for field in range(SIZE) if _bears_temple(field)])
 ANCHOR_RANK: Final = vec[i64]([list(ANCHORS).index(field) if _bears_temple(field) else -1 for field in range(SIZE)])
+
+
+def _diamonds_of(mask: int) -> vec[i64]:
+    """All diamonds of an island."""
+    return vec[i64]([diamond for diamond in DIAMONDS if diamond and diamond & mask == diamond])
+
+
+ISLAND_DIAMONDS: Final = vec[vec[i64]]([_diamonds_of(int(mask)) for mask in ISLAND])  # by board * 2 + side

@@ -8,8 +8,8 @@ from mypy_extensions import i64
 
 from aegean.games.orichalkum.board import Board
 from aegean.games.orichalkum.grid import BIT, SIZE, WAYS
-from aegean.games.orichalkum.hints import ISLAND_DIAMONDS
 from aegean.games.orichalkum.parts import (
+    ISLAND_DIAMONDS,
     PORT_HOPLITES,
     PORT_ORICHALCUM,
     SIZES,

@@ -1,0 +1,290 @@
+"""First impressions: which moves look sensible before anybody thinks.
+
+A gain is what a move brings at once, in points as the evaluation counts them.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from aegean.games.orichalkum import actions, steps
+from aegean.games.orichalkum.board import NONE, Board, Player
+from aegean.games.orichalkum.dice import chance
+from aegean.games.orichalkum.grid import BIT, SIZE, WAYS, around, field_of
+from aegean.games.orichalkum.land import pairs_value, ripest
+from aegean.games.orichalkum.parts import (
+    BUILDING_TYPE,
+    BUYS,
+    CARD_ACTION,
+    FIGHT,
+    HYPERION,
+    LAND,
+    MEDAL_COST,
+    MOST_SENT,
+    PAY_HOPLITES,
+    PAY_ORICHALCUM,
+    PORT_HOPLITES,
+    PORT_ORICHALCUM,
+    PRODUCE,
+    RECRUIT,
+    REWARD_BUILDING,
+    REWARD_ORICHALCUM,
+    REWARD_TITAN,
+    SIZES,
+    SLOT_COST,
+    STRENGTH,
+    THEMIS,
+    TILE_PARTS,
+    TILE_SIZE,
+    VOLCANO,
+)
+from aegean.games.orichalkum.rules.build import can_build, can_build_temple
+from aegean.games.orichalkum.rules.extra import price
+from aegean.games.orichalkum.rules.fight import dice_count, skulls, strength_at
+from aegean.games.orichalkum.rules.landscape import fits, part_field
+from aegean.games.orichalkum.rules.titans import draws, limit
+from aegean.games.orichalkum.rules.victory import points, titans_held
+
+ORE: Final = 0.13
+MAN: Final = 0.2
+TROPHY: Final = 0.14
+FAVOUR: Final = 0.13  # an active Titan
+TITAN: Final = 0.75  # one more
+SWAP: Final = 0.05  # a Titan for a Titan
+ROBBED: Final = 0.02  # for every point of the player who loses him
+POINT: Final = 0.9  # a temple or a medal
+OBJECT: Final = 0.2  # a building
+FIELD: Final = 0.1  # of a landscape
+FITS: Final = 0.35  # a field that the ripest diamond lacks
+BEAST: Final = 0.16  # a creature that comes along
+LAIR: Final = 0.25  # a creature beaten; more for every point
+LAIR_POINT: Final = 0.15
+USUAL: Final = 0.4  # what land is worth anyway
+STRESS: Final = 3.0  # how much gains matter in a prior
+LEAST: Final = 0.1
+
+_WORTH: Final = {
+    "training_camp": 0.25,
+    "mine": 0.15,
+    "hospital": 0.12,
+    "oratory": 0.4,
+    "siege_engine": 0.18,
+    "arch": 0.2,
+    "protective_crystal": 0.08,
+    "architect": 0.2,
+    "forge": 0.4,
+    "statue": 0.08,
+}
+WORTH: Final = vec[float]([_WORTH[kind] for kind in BUILDING_TYPE])
+
+
+def impression(board: Board, action: i64) -> float:
+    """How promising an action looks in its step."""
+    step: i64 = board.step
+    if step == steps.LAY:
+        return prior_of(lay_gain(board, LAND[action - actions.LAY.start]))
+    if step == steps.TURN:
+        return prior_of(laid_gain(board, board.arg, action - actions.TURN.start))
+    if step == steps.TAKE_CARD:
+        return prior_of(card_gain(board, action - actions.TAKE.start))
+    if step == steps.PAY:
+        return prior_of(pay_gain(board, action))
+    if step == steps.EXTRA:
+        player = board.players[board.seat]
+        return prior_of(action_gain(board, player, action - actions.EXTRA.start, player.orichalcum))
+    if step == steps.TARGET or step == steps.KRONOS or step == steps.SEND:
+        return fight_prior(board, action)
+    if step == steps.OBJECT or step == steps.BUILD_ON:
+        return build_prior(board, action)
+    if action in (actions.ACT.start, actions.DOUBLE.start) or step == steps.SETTLE:
+        return 0.3 if action == actions.DECLINE.start else 2.0
+    return 1.0
+
+
+def prior_of(gain: float) -> float:
+    """A gain as a prior, above 0."""
+    prior: float = 1.0 + STRESS * gain
+    return prior if prior > LEAST else LEAST
+
+
+# ------------------------------------------------------------ landscapes
+
+
+def titan_gain(board: Board, player: Player, titan: i64) -> float:
+    """A point while there is room for another Titan, else little; more when a leader loses him."""
+    holder: i64 = board.holders[titan]
+    if holder == board.seat:
+        return FAVOUR if board.awake[titan] == 0 else 0.0
+    gain: float = TITAN if titans_held(board, board.seat) < limit(player) else SWAP
+    return gain if holder == NONE else gain + ROBBED * float(points(board, holder))
+
+
+def laid_gain(board: Board, anchor: i64, way: i64) -> float:
+    """What the landscape brings if it lies so: ports, Titans, and how ripe the best diamond is then."""
+    player = board.players[board.seat]
+    laid = player.clone()
+    land = player.open[:]
+    fields: i64 = 0
+    gain: float = -USUAL
+    for part in range(TILE_SIZE[board.tile]):
+        field: i64 = part_field(anchor, way, part)
+        terrain: i64 = TILE_PARTS[board.tile * SIZES + part]
+        land[terrain] = land[terrain] | BIT[field]
+        fields |= BIT[field]
+        if terrain == VOLCANO and board.beast != NONE:
+            laid.lairs |= BIT[field]
+        gain += MAN * float(PORT_HOPLITES[player.island * SIZE + field])
+        gain += ORE * float(PORT_ORICHALCUM[player.island * SIZE + field])
+    laid.open = land
+    laid.covered |= fields
+    for titan in range(VOLCANO):
+        fresh: i64 = land[titan] & fields
+        if fresh != 0 and draws(land[titan], fresh):
+            gain += titan_gain(board, player, titan)
+    ripe, _ = ripest(laid, 0)
+    return gain + ripe + pairs_value(board, laid, board.seat)
+
+
+def lay_gain(board: Board, field: i64) -> float:
+    """The best that the landscape can bring with its first part there."""
+    size: i64 = TILE_SIZE[board.tile]
+    if size == 1:
+        return laid_gain(board, field, 0)
+    player = board.players[board.seat]
+    best: float = -1.0
+    for way in range(WAYS):
+        if fits(player, size, field, way):
+            gain: float = laid_gain(board, field, way)
+            if gain > best:
+                best = gain
+    return best
+
+
+# ------------------------------------------------------------ cards and actions
+
+
+def card_gain(board: Board, position: i64) -> float:
+    """The action of a card, its landscape, its creature and its price."""
+    player = board.players[board.seat]
+    kind: i64 = CARD_ACTION[board.cards[position]]
+    gain: float = action_gain(board, player, kind, player.orichalcum) - MAN * float(SLOT_COST[position])
+    if board.beasts[position] != NONE:
+        gain -= BEAST
+        if kind == FIGHT:
+            gain += LAIR
+    tile: i64 = board.tiles[position]
+    return gain if tile == NONE else gain + tile_gain(board, player, tile)
+
+
+def tile_gain(board: Board, player: Player, tile: i64) -> float:
+    """How well the terrains of a landscape suit the island."""
+    gain: float = FIELD * float(TILE_SIZE[tile])
+    free: i64 = player.free()
+    _, ripe = ripest(player, 0)
+    for part in range(TILE_SIZE[tile]):
+        terrain: i64 = TILE_PARTS[tile * SIZES + part]
+        if terrain != VOLCANO:
+            land: i64 = player.open[terrain]
+            if board.holders[terrain] != board.seat and around(land & around(land)) & free != 0:
+                gain += 0.7 * titan_gain(board, player, terrain)
+            if ripe & free != 0 and ripe & land == 0:
+                gain += FITS
+    return gain
+
+
+def action_gain(board: Board, player: Player, kind: i64, orichalcum: i64) -> float:
+    """What an action brings now, with so much orichalcum in the reserve."""
+    if kind in (PRODUCE, RECRUIT):
+        titan: i64 = HYPERION if kind == PRODUCE else THEMIS
+        gain: float = ORE * float(player.mines()) if kind == PRODUCE else MAN * float(player.camps())
+        return 2.0 * gain if board.holders[titan] == board.seat and board.awake[titan] == 1 else gain
+    if kind == FIGHT:
+        return fight_gain(board, player)
+    if orichalcum >= MEDAL_COST or can_build_temple(player):
+        return POINT
+    return OBJECT if can_build(board, player, orichalcum) else 0.0
+
+
+def pay_gain(board: Board, action: i64) -> float:
+    """The best action that a payment buys, less its price."""
+    if action == actions.NOTHING.start:
+        return 0.0
+    player = board.players[board.seat]
+    payment: i64 = action - actions.PAY.start
+    cost: i64 = price(player, payment)
+    orichalcum: i64 = player.orichalcum
+    worth: float = MAN if payment == PAY_HOPLITES else TROPHY
+    if payment == PAY_ORICHALCUM:
+        worth = ORE
+        orichalcum -= cost
+    best: float = 0.0
+    for kind in range(4):
+        if BUYS[payment * 4 + kind] == 1:
+            gain: float = action_gain(board, player, kind, orichalcum)
+            if gain > best:
+                best = gain
+    return best - worth * float(cost)
+
+
+# ------------------------------------------------------------ fights and buildings
+
+
+def most_dice(player: Player, field: i64) -> i64:
+    """The dice against a creature if all join who can."""
+    ready: i64 = dice_count(player, field) + player.hoplites
+    return ready if ready < 1 + MOST_SENT else 1 + MOST_SENT
+
+
+def fight_gain(board: Board, player: Player) -> float:
+    """What the best fight promises."""
+    best: float = 0.0
+    beaten: float = LAIR + LAIR_POINT * float(points(board, board.seat))
+    lairs: i64 = player.lairs
+    while lairs != 0:
+        field: i64 = field_of(lairs & -lairs)
+        lairs &= lairs - 1
+        kind: i64 = player.creatures[field] - 1
+        gain: float = beaten + ORE * float(REWARD_ORICHALCUM[kind]) + OBJECT * float(REWARD_BUILDING[kind])
+        if REWARD_TITAN[kind] >= 0:
+            gain += 0.5 * TITAN
+        gain *= chance(most_dice(player, field), STRENGTH[kind], skulls(player))
+        if gain > best:
+            best = gain
+    return best
+
+
+def fight_prior(board: Board, action: i64) -> float:
+    """Fights that are likely won, with no more hoplites than they need."""
+    player = board.players[board.seat]
+    if action == actions.STOP_FIGHTING.start:
+        return 0.35
+    if board.step == steps.TARGET:
+        field: i64 = LAND[action - actions.FIGHT.start]
+        return 0.1 + chance(most_dice(player, field), strength_at(player, field), skulls(player))
+    if board.step == steps.KRONOS:
+        return 1.5 if action == actions.KRONOS.start else 1.0
+    number: i64 = action - actions.SEND.start
+    dice: i64 = dice_count(player, board.arg) + number
+    gain: float = 0.2 + chance(dice, strength_at(player, board.arg), skulls(player)) - 0.11 * float(number)
+    return gain if gain > 0.02 else 0.02
+
+
+def build_prior(board: Board, action: i64) -> float:
+    """Points first; buildings where the ripest diamond does not need the field, and seldom on wild volcanoes."""
+    if action == actions.TEMPLE.start:
+        return 5.0
+    if action == actions.MEDAL.start:
+        return 4.0
+    if action == actions.STOP_BUILDING.start:
+        return 0.5
+    if actions.BUILD.has(action):
+        return 1.0 + WORTH[board.slots[action - actions.BUILD.start]]
+    player = board.players[board.seat]
+    bit: i64 = BIT[LAND[action - actions.ON.start]]
+    _, ripe = ripest(player, 0)
+    if bit & ripe != 0:
+        return 0.3
+    return 0.6 if bit & player.open[VOLCANO] != 0 else 1.0
