@@ -34,14 +34,18 @@ def random_step(state: State, rng: Rng, buffers: Buffers) -> bool:
 
 def pick_sensible(hints: Hints, state: State, count: i64, rng: Rng, buffers: Buffers) -> i64:
     """The most promising of a few drawn options: cheap however many there are, and never the same."""
-    best: i64 = buffers.options[rng.below(count)]
-    best_prior: float = hints.prior(state, best)
-    for _n in range(hints.drawn - 1):
-        other: i64 = buffers.options[rng.below(count)]
-        if other != best:
-            prior: float = hints.prior(state, other)
+    best: i64 = -1
+    best_prior: float = -1.0
+    weighed: i64 = 0  # as bits; what is drawn again is not weighed again
+    for _n in range(hints.drawn):
+        place: i64 = rng.below(count)
+        bit: i64 = 1 << place if place < 62 else 0
+        if weighed & bit == 0:
+            weighed |= bit
+            option: i64 = buffers.options[place]
+            prior: float = hints.prior(state, option)
             if prior > best_prior:
-                best = other
+                best = option
                 best_prior = prior
     return best
 
