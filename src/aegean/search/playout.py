@@ -39,9 +39,9 @@ def pick_sensible(hints: Hints, state: State, count: i64, rng: Rng, buffers: Buf
     weighed: i64 = 0  # as bits; what is drawn again is not weighed again
     for _n in range(hints.drawn):
         place: i64 = rng.below(count)
-        bit: i64 = 1 << place if place < 62 else 0
-        if weighed & bit == 0:
-            weighed |= bit
+        if place > 61 or (weighed >> place) & 1 == 0:
+            if place < 62:
+                weighed |= 1 << place
             option: i64 = buffers.options[place]
             prior: float = hints.prior(state, option)
             if prior > best_prior:

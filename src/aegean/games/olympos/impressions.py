@@ -76,7 +76,7 @@ from aegean.games.olympos.worth import security, time_share
 HOUR: Final = 0.91  # points that a space of time brings
 EARLY_HOUR: Final = 0.48  # more at the start
 LAST_HOUR: Final = 0.5  # on and beyond the last Zeus space: what it takes from the final position
-TOKEN: Final = vec[float]([2.3, 1.4, 0.5, 0.5, 0.0])  # the next token of a kind
+TOKEN: Final = vec[float]([2.3, 1.4, 0.5, 0.5, 0.0, 0.0, 0.0, 0.0, 0.0])  # the next token of a kind
 SETTLED: Final = 1.75  # a settler more on the map
 MOVING_ON: Final = -2.8  # the usual gain where only settlers on the map can move
 ZEUS_TOKEN: Final = 2.7
@@ -148,11 +148,15 @@ def menu_gain(board: Board, action: i64) -> float:
     if action == actions.DISCOVER.start:
         for discovery in range(KINDS_OF_DISCOVERY):
             if why_not_take(board, discovery) == 0:
-                best = max(best, discovery_gain(board, discovery))
+                gain: float = discovery_gain(board, discovery)
+                if gain > best:
+                    best = gain
     elif action == actions.WONDER.start:
         for wonder in range(COLUMNS):
             if why_not_build(board, wonder) == 0:
-                best = max(best, wonder_gain(board, wonder))
+                gain = wonder_gain(board, wonder)
+                if gain > best:
+                    best = gain
     else:
         best = 0.0
     return best
@@ -208,7 +212,7 @@ def land_value(player: Player, territory: i64, share: float, star: float) -> flo
     """Points, token, star and symbol of a land that is not held yet, with so much time left."""
     held: i64 = amount(player.tokens, YIELD[territory])
     points: float = float(LAND_POINTS[territory])
-    lasting: float = TOKEN[held if held < 4 else 4] + SPREAD_OUT * points
+    lasting: float = TOKEN[held] + SPREAD_OUT * points
     if STARRED[territory] != 0:
         points += star
         lasting += STAR_TAKEN
@@ -228,7 +232,7 @@ def keep_land(board: Board, territory: i64) -> float:
     if not player.rules(territory):
         return 0.2
     held: i64 = amount(player.tokens, YIELD[territory])
-    lasting: float = TOKEN[held - 1 if held < 5 else 4]
+    lasting: float = TOKEN[held - 1]
     if STARRED[territory] != 0:
         lasting += 2.2
     if territory == OLYMPOS:
@@ -312,7 +316,9 @@ def cubes_for(player: Player, space: i64) -> i64:
     fewest: i64 = 100
     for need in FILLINGS[space]:
         if covers(player.tokens + player.cubes, need):
-            fewest = min(fewest, total(short(need, player.tokens)))
+            cubes: i64 = total(short(need, player.tokens))
+            if cubes < fewest:
+                fewest = cubes
     return fewest
 
 
@@ -331,7 +337,9 @@ def best_bonus(board: Board, player: Player, space: i64) -> float:
     best: float = 0.0
     for place in range(space * SLOT_COUNT, space * SLOT_COUNT + GREY_SLOT):
         if board.slots[place] == 0:
-            best = max(best, bonus_gain(player, place))
+            gain: float = bonus_gain(player, place)
+            if gain > best:
+                best = gain
     return best
 
 

@@ -98,7 +98,9 @@ def goods_value(board: Board, player: Player) -> float:
     have: i64 = player.tokens + player.cubes
     for kind in range(KINDS):
         held: i64 = amount(have, kind)
-        value += GOODS[held if held < 3 else 3]
+        if held > 3:
+            held = 3
+        value += GOODS[held]
     return value * time_share(player)
 
 
