@@ -180,10 +180,11 @@ def mover_gain(board: Board, start: i64) -> float:
     hour: float = hour_of(player)
     share: float = time_share(player)
     star: float = star_gain(board, player)
+    closed: i64 = player.lands | board.barred
     best: float = -50.0
     for territory in range(LANDS):
         price: i64 = _PRICES[territory]
-        if price <= left and not player.rules(territory) and not board.is_barred(territory):
+        if price <= left and (closed >> territory) & 1 == 0:
             value: float = land_value(player, territory, share, star)
             if value - hour * float(price) > best:  # a fight never makes it better
                 time: i64 = price + fight_at(board, player, territory)
