@@ -13,6 +13,7 @@ from aegean.core.seen import Seen
 from aegean.core.state import State
 from aegean.search.bots import BOTS, LEVELS, bot
 from aegean.search.mcts import Search
+from aegean.search.playout import Buffers, best_prior, pick_sensible
 from aegean.search.results import Result, best_of, merged
 from aegean.search.team import TeamBot
 from aegean.search.thinker import SearchBot
@@ -230,3 +231,16 @@ def test_utilities_follow_the_order_of_points() -> None:
     share_out(vec[float]([60.0]), 1, 8.0, 50.0, wins, out)
     assert out[0] > 0.5
     assert spread_of(aegean.load("athens"), 3)[0] >= 1.0
+
+
+@pytest.mark.parametrize(("name", "seats"), GAMES)
+def test_the_best_of_very_many_drawn_options_is_the_best_of_all(
+    name: str, seats: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game, buffers = aegean.load(name), Buffers()
+    monkeypatch.setattr(game.hints, "drawn", 2000)
+    widest = max(decisions(game, seats, 3, 5), key=lambda state: len(state.legal()))
+    count = widest.options(buffers.options)
+    drawn = pick_sensible(game.hints, widest, count, Rng(1), buffers)
+    best = best_prior(game.hints, widest, buffers.options, count)
+    assert game.hints.prior(widest, drawn) == game.hints.prior(widest, best)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -10,6 +10,8 @@ from mypy_extensions import i64
 from aegean.core.hints import Hints
 from aegean.core.rng import Rng
 from aegean.core.state import BUFFER, CHANCE, OVER, State, pick
+
+BIT: Final = vec[i64]([2**place for place in range(62)])
 
 
 @final
@@ -34,14 +36,18 @@ def random_step(state: State, rng: Rng, buffers: Buffers) -> bool:
 
 def pick_sensible(hints: Hints, state: State, count: i64, rng: Rng, buffers: Buffers) -> i64:
     """The most promising of a few drawn options: cheap however many there are, and never the same."""
-    best: i64 = buffers.options[rng.below(count)]
-    best_prior: float = hints.prior(state, best)
-    for _n in range(hints.drawn - 1):
-        other: i64 = buffers.options[rng.below(count)]
-        if other != best:
-            prior: float = hints.prior(state, other)
+    best: i64 = -1
+    best_prior: float = -1.0
+    weighed: i64 = 0  # as bits; what is drawn again is not weighed again
+    for _n in range(hints.drawn):
+        place: i64 = rng.below(count)
+        bit: i64 = BIT[place] if place < 62 else i64(0)
+        if weighed & bit == 0:
+            weighed |= bit
+            option: i64 = buffers.options[place]
+            prior: float = hints.prior(state, option)
             if prior > best_prior:
-                best = other
+                best = option
                 best_prior = prior
     return best
 
