@@ -13,8 +13,8 @@ from aegean.search.thinker import SearchBot
 __all__ = ["BOTS", "COUNTED", "INSTANT", "LEVELS", "Bot", "bot"]
 
 LEVELS: Final = {  # lines of play and seconds for a turn; how many times as far as the hints ask lines are carried on
-    "medium": (1_000, 0.3, 1),
-    "hard": (16_000, 1.0, 2),
+    "medium": (500, 0.3, 1),
+    "hard": (8_000, 1.0, 2),
     "expert": (100_000, 5.0, 4),
 }
 COUNTED: Final = re.compile(r"(\d+)(?:x([1-9]))?")  # 8000, 8000x2

@@ -29,7 +29,7 @@ class OlymposHints(Hints):
     """Expected final points, by area."""
 
     ahead: i64 = 12
-    drawn: i64 = 12
+    drawn: i64 = 6
 
     def value(self, state: State, seat: i64) -> float:
         """Points so far, and for those who still act time, lands and cubes, camp, discoveries, wonders, cards."""

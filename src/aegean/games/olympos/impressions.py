@@ -14,7 +14,7 @@ from mypy_extensions import i64
 from aegean.core.shared import zeros
 from aegean.games.olympos import actions, steps
 from aegean.games.olympos.board import Board, Player
-from aegean.games.olympos.goods import amount, covers, short, total
+from aegean.games.olympos.goods import KINDS, amount, covers, short, total
 from aegean.games.olympos.numbers import (
     PER_DISCOVERY,
     PER_DISCOVERY_SCIENCE,
@@ -104,7 +104,8 @@ EFFECT: Final = vec[float](
         0.3, 1.7, -0.5, 2.3, 2.8,  # philosophy, science, city_state, absolutism, engineering
     ]
 )  # fmt: skip
-_PRICES: Final = zeros(LANDS)
+_PRICES: Final = zeros(LANDS)  # room for the prices of one mover
+_TOKENS: Final = vec[float]([0.0] * int(KINDS))  # and for the next token of every kind
 
 
 def gain_of(board: Board, action: i64) -> float:
@@ -180,17 +181,20 @@ def mover_gain(board: Board, start: i64) -> float:
     hour: float = hour_of(player)
     share: float = time_share(player)
     star: float = star_gain(board, player)
+    for kind in range(KINDS):
+        _TOKENS[kind] = TOKEN[amount(player.tokens, kind)] * share
     closed: i64 = player.lands | board.barred
     best: float = -50.0
     for territory in range(LANDS):
         price: i64 = _PRICES[territory]
-        if price <= left and (closed >> territory) & 1 == 0:
-            value: float = land_value(player, territory, share, star)
+        if closed & 1 == 0 and price <= left:
+            value: float = _TOKENS[YIELD[territory]] + land_value(territory, share, star)
             if value - hour * float(price) > best:  # a fight never makes it better
                 time: i64 = price + fight_at(board, player, territory)
                 gain: float = taken_value(board, territory, value) - hour * float(time)
                 if time <= left and gain > best:
                     best = gain
+        closed >>= 1
     if start == EDGE:
         best += SETTLED
         if player.has(CITY_STATE):
@@ -205,21 +209,19 @@ def destination_gain(board: Board, territory: i64) -> float:
     player = board.players[board.seat]
     price: i64 = price_to(player, start_of(board.arg, board), territory) + fight_at(board, player, territory)
     star: float = star_gain(board, player) if STARRED[territory] != 0 else 0.0
-    value: float = land_value(player, territory, time_share(player), star)
+    share: float = time_share(player)
+    value: float = TOKEN[amount(player.tokens, YIELD[territory])] * share + land_value(territory, share, star)
     return taken_value(board, territory, value) - hour_of(player) * float(price)
 
 
-def land_value(player: Player, territory: i64, share: float, star: float) -> float:
-    """Points, token, star and symbol of a land that is not held yet, with so much time left."""
-    held: i64 = amount(player.tokens, YIELD[territory])
-    points: float = float(LAND_POINTS[territory])
-    lasting: float = TOKEN[held] + SPREAD_OUT * points
+def land_value(territory: i64, share: float, star: float) -> float:
+    """Points, star and symbol of a land that is not held yet, with so much time left."""
+    value: float = float(LAND_POINTS[territory]) * (1.0 + SPREAD_OUT * share)
     if STARRED[territory] != 0:
-        points += star
-        lasting += STAR_TAKEN
+        value += star + STAR_TAKEN * share
     if territory == OLYMPOS:
-        lasting += ZEUS_TOKEN
-    return points + lasting * share
+        value += ZEUS_TOKEN * share
+    return value
 
 
 def taken_value(board: Board, territory: i64, value: float) -> float:
