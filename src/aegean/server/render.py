@@ -12,7 +12,6 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup
 
 from aegean.core.game import Game
-from aegean.core.phrase import ALL
 from aegean.core.seen import Seen, Still
 from aegean.core.state import OVER, SPECTATOR, State
 from aegean.core.words import LANGUAGES
@@ -261,7 +260,7 @@ def _end(room: Room, look: Look) -> str:
 
 def _log(room: Room, look: Look) -> Part:
     """The end of the log on a sheet for each turn, the latest first; put together once where everybody may know it."""
-    key = (0, f"log {look.lang}", ALL)
+    key = (0, f"log {look.lang}", None)
     match room.told.get(key):
         case (room.number, tuple() as kept):
             return kept
@@ -278,7 +277,7 @@ def log_turns(room: Room, look: Look, first: int = 0, last: int | None = None) -
     shown = []
     for turn in turns(events(room, look.eyes, look.lang, first, last)):
         public = all(event.public for event in turn.events)
-        key = (turn.events[0].number, f"{look.lang} {turn.events[-1].number}", ALL if public else look.eyes)
+        key = (turn.events[0].number, f"{look.lang} {turn.events[-1].number}", None if public else look.eyes)
         html = room.told.get(key)
         if not isinstance(html, Markup):
             colours = colours_of(room.game.name)

@@ -54,7 +54,7 @@ class Room:
         self.numbers: list[int] = []  # of the line behind each move
         self.happenings: list[Happening] = []
         self.away: set[int] = set()
-        self.told: dict[tuple[int, str, int], object] = {}  # what has been put into words
+        self.told: dict[tuple[int, str, int | None], object] = {}  # what has been put into words, for one viewer or all
         self._undo_at = -1
         self._undo: dict[tuple[int, str], str] = {}
 

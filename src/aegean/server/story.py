@@ -63,10 +63,10 @@ def events(room: Room, eyes: int, lang: str, first: int = 0, last: int | None = 
 def _moved(room: Room, entry: Entry, number: int, eyes: int, lang: str) -> Event:
     """A move in words; what everybody may know is said once and kept, for a line's number never comes again."""
     line = room.numbers[number]
-    event = room.told.get((line, lang, ALL)) or room.told.get((line, lang, eyes))
+    event = room.told.get((line, lang, None)) or room.told.get((line, lang, eyes))
     if not isinstance(event, Event):
         public = entry.audience == ALL and all(note.audience == ALL for note in entry.notes)
-        key = (line, lang, ALL if public else eyes)
+        key = (line, lang, None if public else eyes)
         if len(room.told) > KEPT:
             for old in list(room.told)[: KEPT // 2]:
                 del room.told[old]
