@@ -14,8 +14,8 @@ _KEPT: Final = 50_000
 _NUMBERS: Final[dict[Number, str]] = {}
 _ATTRIBUTES: Final[dict[tuple[str, Value], str]] = {}
 _NAME: Final = re.compile(r"[a-zA-Z]\w*")
-_UNSAFE: Final = re.compile(r"[&<>\"\x00-\x08\x0a-\x0c\x0e-\x1f]")
-_ENTITIES: Final = {"&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "\n": "&#10;"}
+_UNSAFE: Final = re.compile(r"[&<>\"\x00-\x08\x0a-\x1f]")
+_ENTITIES: Final = {"&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "\n": "&#10;", "\r": "&#13;"}
 
 
 class Svg(str):
