@@ -11,7 +11,8 @@ from aegean.core.hints import Hints
 from aegean.core.rng import Rng
 from aegean.core.state import BUFFER, CHANCE, OVER, State, pick
 
-BIT: Final = vec[i64]([2**place for place in range(62)])
+BITS: Final = 62  # that a number can hold
+BIT: Final = vec[i64]([2**place for place in range(BITS)])
 
 
 @final
@@ -41,7 +42,7 @@ def pick_sensible(hints: Hints, state: State, count: i64, rng: Rng, buffers: Buf
     weighed: i64 = 0  # as bits; what is drawn again is not weighed again
     for _n in range(hints.drawn):
         place: i64 = rng.below(count)
-        bit: i64 = BIT[place] if place < 62 else i64(0)
+        bit: i64 = BIT[place] if place < BITS else i64(0)
         if weighed & bit == 0:
             weighed |= bit
             option: i64 = buffers.options[place]

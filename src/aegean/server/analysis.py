@@ -16,7 +16,7 @@ from aegean.core.seen import Seen
 from aegean.core.state import State
 from aegean.games import load
 from aegean.play import Table
-from aegean.play.analysis import Analysis, Judgement, judge, key_of
+from aegean.play.analysis import ITERATIONS, Analysis, Judgement, judge, key_of
 from aegean.play.coach import REACH, Reason, reasons
 from aegean.search.mcts import Search
 from aegean.server.bots import Bots
@@ -30,7 +30,6 @@ COSTLY: Final = 3  # decisions of a seat that are shown
 KEPT: Final = 64  # studies in memory
 WAITING: Final = 8  # studies at work or in line; more have to come again
 TOLD: Final = 2  # reasons for a move
-EXPLAINED: Final = 1500  # lines of play behind the reasons
 SILENCE: Final = 60.0  # seconds after which a study that another process worked on is left to anybody
 
 Decision = tuple[str, int, str]  # what the seat had seen, the number of the move, the move
@@ -96,7 +95,7 @@ def explain(game_name: str, decision: Decision, best: str) -> Why:
     state = game.restore(decision[0])
     seen: Seen[State] = Seen(state, state.seat)
     search = Search(game, seen, REACH)
-    search.think(Rng(1), EXPLAINED)
+    search.think(Rng(1), ITERATIONS)
     found = reasons(game, search, seen.legal())
     return Why(found[game.parse(best)][:TOLD], found[game.parse(decision[2])][:TOLD])
 

@@ -23,6 +23,7 @@ from aegean.games.olympos.parts import (
     ENGINEERING,
     FINAL_POINTS,
     LAND_POINTS,
+    LANDS,
     PHILOSOPHY,
     POETRY,
     SCIENCE,
@@ -38,13 +39,9 @@ def position_points(player: Player) -> i64:
 def land_points(player: Player) -> i64:
     """1 for each controlled territory, 2 in Atlantis; defeated settlers bring nothing (OS-10.8)."""
     points: i64 = 0
-    territory: i64 = 0
-    lands: i64 = player.lands
-    while lands != 0:
-        if lands & 1 == 1:
+    for territory in range(LANDS):
+        if player.rules(territory):
             points += LAND_POINTS[territory]
-        lands >>= 1
-        territory += 1
     return points
 
 

@@ -18,6 +18,7 @@ from aegean.games.olympos.parts import (
     CROSS,
     KINDS_OF_DISCOVERY,
     LAND_POINTS,
+    LANDS,
     OLYMPOS,
     WONDER_POINTS,
     WONDER_STARS,
@@ -89,15 +90,11 @@ def security(board: Board, territory: i64) -> bool:
 def goods_value(board: Board, player: Player) -> float:
     """What lands and cubes will pay for."""
     value: float = CUBE_SPENT * float(total(player.cubes))
-    territory: i64 = 0
-    lands: i64 = player.lands
-    while lands != 0:
-        if lands & 1 == 1:
+    for territory in range(LANDS):
+        if player.rules(territory):
             value += LAND * float(LAND_POINTS[territory])
             if not security(board, territory):
                 value += CONTESTED
-        lands >>= 1
-        territory += 1
     have: i64 = player.tokens + player.cubes
     for kind in range(KINDS):
         held: i64 = amount(have, kind)

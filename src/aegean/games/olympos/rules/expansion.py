@@ -57,16 +57,12 @@ def routes_of_new(player: Player, out: vec[i64]) -> None:
     row: i64 = route_row(way, EDGE)
     for territory in range(LANDS):
         out[territory] = ROUTES[row + territory]
-    start: i64 = 0
-    lands: i64 = player.lands
-    while lands != 0:
-        if lands & 1 == 1:
+    for start in range(LANDS):
+        if player.rules(start):
             row = route_row(way, start)
             for territory in range(LANDS):
                 if ROUTES[row + territory] < out[territory]:
                     out[territory] = ROUTES[row + territory]
-        lands >>= 1
-        start += 1
 
 
 def swords(player: Player) -> i64:
@@ -117,15 +113,9 @@ def price_to(player: Player, start: i64, territory: i64) -> i64:
     price: i64 = ROUTES[route_row(way, start) + territory]
     if start != EDGE:
         return price
-    land: i64 = 0
-    lands: i64 = player.lands
-    while lands != 0:
-        if lands & 1 == 1:
-            other: i64 = ROUTES[route_row(way, land) + territory]
-            if other < price:
-                price = other
-        lands >>= 1
-        land += 1
+    for land in range(LANDS):
+        if player.rules(land) and ROUTES[route_row(way, land) + territory] < price:
+            price = ROUTES[route_row(way, land) + territory]
     return price + appearance(player)
 
 
