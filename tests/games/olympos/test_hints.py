@@ -60,6 +60,13 @@ def test_the_variant_that_more_discoveries_left_name_looks_better():
     assert wood > grain
 
 
+def test_the_settler_whose_land_is_worth_least_goes_on_first():
+    state = bare()
+    settle(state, 0, "illyria", "olympos")
+    play(state, "expand")
+    assert looks(state, "from illyria") > looks(state, "from olympos")
+
+
 def test_a_finished_player_is_worth_his_points():
     state = stand(bare(), 72, 73, 74, 75)
     play(state, "pass")

@@ -78,6 +78,7 @@ EARLY_HOUR: Final = 0.48  # more at the start
 LAST_HOUR: Final = 0.5  # on and beyond the last Zeus space: what it takes from the final position
 TOKEN: Final = vec[float]([2.3, 1.4, 0.5, 0.5, 0.0, 0.0, 0.0, 0.0, 0.0])  # the next token of a kind
 SETTLED: Final = 1.75  # a settler more on the map
+MOVED: Final = 1.0  # a settler of the map goes on, before what its land was worth
 MOVING_ON: Final = -2.8  # the usual gain where only settlers on the map can move
 ZEUS_TOKEN: Final = 2.7
 SPREAD_OUT: Final = -0.55  # points of lands, which others want as well
@@ -114,7 +115,7 @@ def gain_of(board: Board, action: i64) -> float:
     if step == steps.MENU:
         return menu_gain(board, action)
     if step == steps.MOVER:
-        return mover_gain(board, EDGE if action == actions.NEW.start else action - actions.FROM.start)
+        return 0.0 if action == actions.NEW.start else MOVED - keep_land(board, action - actions.FROM.start)
     if step == steps.DESTINATION:
         return destination_gain(board, action - actions.TO.start)
     if step == steps.DISCOVERY:
@@ -145,7 +146,7 @@ def menu_gain(board: Board, action: i64) -> float:
         return CARD_FIRST + card_gain(board, action - actions.CARD.start)
     best: float = -50.0
     if action == actions.EXPAND.start:
-        return mover_gain(board, EDGE) if board.players[board.seat].camp > 0 else MOVING_ON
+        return settling_gain(board) if board.players[board.seat].camp > 0 else MOVING_ON
     if action == actions.DISCOVER.start:
         for discovery in range(KINDS_OF_DISCOVERY):
             if why_not_take(board, discovery) == 0:
@@ -173,10 +174,10 @@ def hour_of(player: Player) -> float:
 # ---------------------------------------------------------------- expansion
 
 
-def mover_gain(board: Board, start: i64) -> float:
-    """The best destination from a start, less the land given up."""
+def settling_gain(board: Board) -> float:
+    """The best destination of a new settler."""
     player = board.players[board.seat]
-    prices(board, board.seat, start, _PRICES)
+    prices(board, board.seat, EDGE, _PRICES)
     left: i64 = budget(player)
     hour: float = hour_of(player)
     share: float = time_share(player)
@@ -195,13 +196,8 @@ def mover_gain(board: Board, start: i64) -> float:
                 if time <= left and gain > best:
                     best = gain
         closed >>= 1
-    if start == EDGE:
-        best += SETTLED
-        if player.has(CITY_STATE):
-            best += float(PER_SETTLER_CITY)
-    elif player.rules(start):
-        best -= keep_land(board, start)
-    return best
+    best += SETTLED
+    return best + float(PER_SETTLER_CITY) if player.has(CITY_STATE) else best
 
 
 def destination_gain(board: Board, territory: i64) -> float:

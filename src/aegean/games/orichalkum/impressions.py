@@ -122,45 +122,59 @@ def titan_gain(board: Board, player: Player, titan: i64) -> float:
     return gain if holder == NONE else gain + ROBBED * float(points(board, holder))
 
 
+def fields_of(board: Board, terrain: i64, anchor: i64, way: i64) -> i64:
+    """The fields on which the landscape shows a terrain if it lies so."""
+    fields: i64 = 0
+    for part in range(TILE_SIZE[board.tile]):
+        if TILE_PARTS[board.tile * SIZES + part] == terrain:
+            fields |= BIT[part_field(anchor, way, part)]
+    return fields
+
+
+def landing_gain(board: Board, player: Player, anchor: i64, way: i64) -> float:
+    """What the landscape brings at once if it lies so: ports and Titans."""
+    gain: float = 0.0
+    for part in range(TILE_SIZE[board.tile]):
+        place: i64 = player.island * SIZE + part_field(anchor, way, part)
+        gain += MAN * float(PORT_HOPLITES[place]) + ORE * float(PORT_ORICHALCUM[place])
+    for titan in range(VOLCANO):
+        fields: i64 = fields_of(board, titan, anchor, way)
+        if fields != 0 and draws(player.open[titan] | fields, fields):
+            gain += titan_gain(board, player, titan)
+    return gain
+
+
 def laid_gain(board: Board, anchor: i64, way: i64) -> float:
-    """What the landscape brings if it lies so: ports, Titans, and how ripe the best diamond is then."""
+    """The same, and how ripe the best diamond is then and which Titans are near."""
     player = board.players[board.seat]
     laid = player.clone()
-    land = player.open[:]
-    fields: i64 = 0
-    gain: float = -USUAL
+    laid.open = player.open[:]
     for part in range(TILE_SIZE[board.tile]):
-        field: i64 = part_field(anchor, way, part)
+        field: i64 = BIT[part_field(anchor, way, part)]
         terrain: i64 = TILE_PARTS[board.tile * SIZES + part]
-        land[terrain] = land[terrain] | BIT[field]
-        fields |= BIT[field]
+        laid.open[terrain] |= field
+        laid.covered |= field
         if terrain == VOLCANO and board.beast != NONE:
-            laid.lairs |= BIT[field]
-        gain += MAN * float(PORT_HOPLITES[player.island * SIZE + field])
-        gain += ORE * float(PORT_ORICHALCUM[player.island * SIZE + field])
-    laid.open = land
-    laid.covered |= fields
-    for titan in range(VOLCANO):
-        fresh: i64 = land[titan] & fields
-        if fresh != 0 and draws(land[titan], fresh):
-            gain += titan_gain(board, player, titan)
+            laid.lairs |= field
     ripe, _ = ripest(laid, 0)
-    return gain + ripe + pairs_value(board, laid, board.seat)
+    return landing_gain(board, player, anchor, way) + ripe + pairs_value(board, laid, board.seat) - USUAL
 
 
 def lay_gain(board: Board, field: i64) -> float:
-    """The best that the landscape can bring with its first part there."""
+    """What the landscape brings with its first part there, turned to bring most at once."""
+    player = board.players[board.seat]
     size: i64 = TILE_SIZE[board.tile]
     if size == 1:
         return laid_gain(board, field, 0)
-    player = board.players[board.seat]
     best: float = -1.0
+    chosen: i64 = 0
     for way in range(WAYS):
         if fits(player, size, field, way):
-            gain: float = laid_gain(board, field, way)
+            gain: float = landing_gain(board, player, field, way)
             if gain > best:
                 best = gain
-    return best
+                chosen = way
+    return laid_gain(board, field, chosen)
 
 
 # ------------------------------------------------------------ cards and actions
