@@ -127,6 +127,17 @@ def test_the_ladder_orders_by_strength() -> None:
     assert len(ladder("athens", ["random", "easy"], 2, workers=1)) == 2
 
 
+@pytest.mark.skipif(find_spec("openskill") is None, reason="the rating library is not installed")
+def test_a_ladder_goes_on_where_it_stopped(tmp_path: Path) -> None:
+    ladder("athens", ["random", "easy"], 2, workers=1, folder=tmp_path)
+    first = (tmp_path / "games.jsonl").read_text().splitlines()
+    rungs = ladder("athens", ["random", "easy"], 4, workers=1, folder=tmp_path)
+    lines = (tmp_path / "games.jsonl").read_text().splitlines()
+    assert lines[:2] == first and len(lines) == 4 and {rung.games for rung in rungs} == {4}
+    with pytest.raises(GameError, match="another match"):
+        arena("athens", ["random", "easy"], 2, workers=1, folder=tmp_path)
+
+
 def test_a_balance_report_counts_seats_points_and_options() -> None:
     report = balance("athens", "random", 3, seats=3, workers=1)
     assert len(report.seats) == 3 and len(report.points) == 9 and len(report.decisions) == 3

@@ -135,6 +135,7 @@ def check(bots: list[str], guests: tuple[str, ...]) -> None:
 @click.option("--games", type=click.IntRange(1), default=200, show_default=True)
 @click.option("--seed", type=int, default=1, show_default=True)
 @click.option("--workers", type=click.IntRange(1), help="Processes; one for each core by default.")
+@click.option("--keep", type=click.Path(path_type=Path), help="A folder for the outcomes; a second call goes on there.")
 @click.option("--guest", multiple=True, help="A bot of your own: NAME=process:PROGRAM or NAME=python:MODULE:CLASS.")
 @click.option("--ray", is_flag=False, flag_value="", default=None, help="Play on a Ray cluster, at this address.")
 @click.option("--json", "as_json", is_flag=True, help="For scripts.")
@@ -144,6 +145,7 @@ def ladder(
     games: int,
     seed: int,
     workers: int | None,
+    keep: Path | None,
     guest: tuple[str, ...],
     ray: str | None,
     as_json: bool,
@@ -152,7 +154,9 @@ def ladder(
     bots = [name.strip() for name in names.split(",")]
     check(bots, guest)
     with counting("playing", as_json) as count:
-        rungs = play_ladder(game, bots, games, seed=seed, guests=pairs(guest), workers=workers, ray=ray, progress=count)
+        rungs = play_ladder(
+            game, bots, games, seed=seed, guests=pairs(guest), workers=workers, ray=ray, folder=keep, progress=count
+        )
     if as_json:
         click.echo(json.dumps([rung._asdict() for rung in rungs]))
         return

@@ -45,14 +45,10 @@ def arena(
     """
     load(game).checked(len(bots), dict(options or {}))
     tasks = plan(game, bots, games, seed, options or {}, guests or {}, records)
-    done = kept(folder, claim(game, bots, seed, options or {})) if folder else {}
+    wanted = claim("arena", game, bots, seed, options or {})
     outcomes: list[Outcome] = []
-    for outcome in results(tasks, done, workers, ray):
+    for outcome in played(tasks, wanted, folder, workers, ray, progress):
         outcomes.append(outcome)
-        if folder and outcome.number not in done:
-            keep(folder, outcome)
-        if progress is not None:
-            progress(len(outcomes), games)
         if early and len(outcomes) % len(bots) == 0 and decided(outcomes, bots):
             break
     return outcomes
@@ -75,6 +71,24 @@ def plan(
         luck = seed * 1_000_003 + number
         tasks.append(Task(game, number, held, luck, tuple(options.items()), tuple(guests.items()), records))
     return tasks
+
+
+def played(
+    tasks: list[Task],
+    wanted: dict[str, Any],
+    folder: Path | None,
+    workers: int | None,
+    ray: str | None,
+    progress: Progress | None,
+) -> Iterator[Outcome]:
+    """The outcomes one by one; those that a folder holds are not played again, the others are added to it."""
+    done = kept(folder, wanted) if folder else {}
+    for count, outcome in enumerate(results(tasks, done, workers, ray), 1):
+        if folder and outcome.number not in done:
+            keep(folder, outcome)
+        if progress is not None:
+            progress(count, len(tasks))
+        yield outcome
 
 
 def results(tasks: list[Task], done: dict[int, Outcome], workers: int | None, ray: str | None) -> Iterator[Outcome]:
@@ -151,9 +165,10 @@ def pace(outcomes: Sequence[Outcome]) -> dict[str, float]:
 # ------------------------------------------------------------ what is kept in a folder
 
 
-def claim(game: str, bots: Sequence[str], seed: int, options: Mapping[str, str]) -> dict[str, Any]:
+def claim(match: str, game: str, bots: Sequence[str], seed: int, options: Mapping[str, str]) -> dict[str, Any]:
     """Everything somebody needs to play the same games again."""
     return {
+        "match": match,
         "game": game,
         "bots": list(bots),
         "seed": seed,

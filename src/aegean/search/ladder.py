@@ -5,12 +5,13 @@ from __future__ import annotations
 import importlib
 from collections.abc import Mapping, Sequence
 from itertools import combinations
+from pathlib import Path
 from typing import Any, NamedTuple
 
 from aegean.core.game import GameError
 from aegean.core.rng import Rng
 from aegean.games import load
-from aegean.search.arena import Progress, results, standings
+from aegean.search.arena import Progress, claim, played, standings
 from aegean.search.figures import SURE
 from aegean.search.match import Outcome, Task
 
@@ -37,16 +38,16 @@ def ladder(
     guests: Mapping[str, str] | None = None,
     workers: int | None = None,
     ray: str | None = None,
+    folder: Path | None = None,
     progress: Progress | None = None,
 ) -> list[Rung]:
-    """Plays all groups of the bots equally often and rates them, best first."""
+    """Plays all groups of the bots equally often and rates them, best first.
+
+    With a `folder`, outcomes are kept there and a second call goes on where the first stopped.
+    """
     rating_model()
-    outcomes: list[Outcome] = []
-    for outcome in results(groups(game, bots, games, seed, guests or {}), {}, workers, ray):
-        outcomes.append(outcome)
-        if progress is not None:
-            progress(len(outcomes), games)
-    return rated(outcomes)
+    tasks = groups(game, bots, games, seed, guests or {})
+    return rated(list(played(tasks, claim("ladder", game, bots, seed, {}), folder, workers, ray, progress)))
 
 
 def groups(game: str, bots: Sequence[str], games: int, seed: int, guests: Mapping[str, str]) -> list[Task]:
