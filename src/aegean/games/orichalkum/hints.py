@@ -116,7 +116,7 @@ class OrichalkumHints(Hints):
     """Expected final points, by area; a won game is worth a lump more."""
 
     ahead: i64 = 8
-    drawn: i64 = 5
+    drawn: i64 = 8
 
     def value(self, state: State, seat: i64) -> float:
         """Points, goods, creatures, buildings, land and the turn to come."""
