@@ -56,11 +56,12 @@ STAR_COST: Final = 4  # spaces of time that a star takes about
 UNHURRIED: Final = 40.0  # spaces of time left from which on all wonders are in sight
 SINGLE_STAR: Final = 0.65
 CARD: Final = 0.1  # of a card in hand, beyond its point
+TIME_SHARE: Final = vec[float]([(int(CROSS) - space) / int(CROSS) for space in range(int(CROSS) + 1)])  # by space
 
 
 def time_share(player: Player) -> float:
     """How much of the game a player still has before him, from 1 to 0."""
-    return float(CROSS - player.time) / float(CROSS)
+    return TIME_SHARE[player.time]
 
 
 def time_value(player: Player) -> float:

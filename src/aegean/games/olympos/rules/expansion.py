@@ -54,11 +54,12 @@ def routes_of_new(player: Player, out: vec[i64]) -> None:
     Where the player is present but defeated none may appear (OS-4.4).
     """
     way: i64 = way_of(player)
+    held: i64 = player.lands
     row: i64 = route_row(way, EDGE)
     for territory in range(LANDS):
         out[territory] = ROUTES[row + territory]
     for start in range(LANDS):
-        if player.rules(start):
+        if (held >> start) & 1 == 1:
             row = route_row(way, start)
             for territory in range(LANDS):
                 if ROUTES[row + territory] < out[territory]:
@@ -113,8 +114,9 @@ def price_to(player: Player, start: i64, territory: i64) -> i64:
     price: i64 = ROUTES[route_row(way, start) + territory]
     if start != EDGE:
         return price
+    held: i64 = player.lands
     for land in range(LANDS):
-        if player.rules(land) and ROUTES[route_row(way, land) + territory] < price:
+        if (held >> land) & 1 == 1 and ROUTES[route_row(way, land) + territory] < price:
             price = ROUTES[route_row(way, land) + territory]
     return price + appearance(player)
 
