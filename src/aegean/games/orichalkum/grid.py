@@ -38,6 +38,11 @@ NOT_FIRST: Final[i64] = sum(2**field for field in range(SIZE) if field % COLS !=
 NOT_LAST: Final[i64] = sum(2**field for field in range(SIZE) if field % COLS != COLS - 1)
 
 
+def opposite(way: i64) -> i64:
+    """The direction that leads back."""
+    return way + W if way < W else way - W
+
+
 def toward(mask: i64, way: i64) -> i64:
     """The fields one step in a direction from those of the set; what leaves the grid is lost."""
     if way == E:

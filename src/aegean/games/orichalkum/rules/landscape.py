@@ -9,7 +9,7 @@ from aegean.core.phrase import ALLOWED, reason
 from aegean.core.shared import changed
 from aegean.games.orichalkum import actions, phrases, steps
 from aegean.games.orichalkum.board import NONE, Board, Player, packed
-from aegean.games.orichalkum.grid import BIT, SIZE, WAYS, W, around, step, toward, write_fields
+from aegean.games.orichalkum.grid import BIT, SIZE, WAYS, around, opposite, step, toward, write_fields
 from aegean.games.orichalkum.parts import (
     ISLAND,
     PORT,
@@ -29,7 +29,7 @@ from aegean.games.orichalkum.rules.titans import draw_titans
 
 def back(mask: i64, way: i64) -> i64:
     """The fields from which a step in the direction leads into the set."""
-    return toward(mask, way + W if way < W else way - W)
+    return toward(mask, opposite(way))
 
 
 def anchors(free: i64, shore: i64, size: i64, way: i64) -> i64:
