@@ -14,7 +14,7 @@ import aegean
 from aegean.core.rng import Rng
 from aegean.core.seen import Seen
 from aegean.core.state import BUFFER, CHANCE, OVER, pick
-from aegean.search.thinker import SearchBot
+from aegean.search.search_bot import SearchBot
 
 LINES = 60  # of play a turn
 EVERY = 4  # decisions from one position looked at to the next

@@ -84,7 +84,7 @@ class Seat:
             await self.news.wait_for(lambda: self.number >= number)
 
 
-class House:
+class Tables:
     """Everybody at all tables, and what was measured."""
 
     def __init__(self, url: str, game: str, http: httpx.AsyncClient) -> None:
@@ -170,7 +170,7 @@ async def measure(url: str, server: int, args: argparse.Namespace) -> None:
     """Seats, plays, prints."""
     limits = httpx.Limits(max_connections=args.tables, keepalive_expiry=3)  # the server hangs up after 5 s
     async with httpx.AsyncClient(base_url=url, timeout=60, limits=limits, verify=False) as http:
-        house = House(url, args.game, http)
+        house = Tables(url, args.game, http)
         tables = [await house.lay() for _ in range(args.tables)]
         for seat in (seat for table in tables for seat in table):
             seat.bytes = 0
@@ -185,7 +185,7 @@ async def measure(url: str, server: int, args: argparse.Namespace) -> None:
     print(f"memory: {before[1]:.0f} MB at the start, {after[1]:.0f} MB at the end")
 
 
-def report(house: House, args: argparse.Namespace, used: float, own: float) -> None:
+def report(house: Tables, args: argparse.Namespace, used: float, own: float) -> None:
     """Prints what was measured."""
     moves, wanted = len(house.delays), args.tables * args.seconds
     cuts = statistics.quantiles(house.delays, n=100)

@@ -9,9 +9,9 @@ import pytest
 
 from aegean.draw.cards import card
 from aegean.draw.grounds import area, outline_defs
+from aegean.draw.markers import Box, choice
 from aegean.draw.panel import NARROW, WIDE, Layout, Panel, Picture, compose, fragments
 from aegean.draw.pieces import disc
-from aegean.draw.states import Box, choice
 from aegean.draw.svg import Svg
 from aegean.draw.symbols import sprite
 from aegean.draw.text import write

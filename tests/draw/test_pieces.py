@@ -9,8 +9,7 @@ import pytest
 
 from aegean.draw import cards, grounds, pieces, plates, tracks
 from aegean.draw.flow import bit, columns, flow, line, line_width, lines, space, words
-from aegean.draw.palette import SEATS
-from aegean.draw.states import (
+from aegean.draw.markers import (
     Box,
     Outline,
     Round,
@@ -26,6 +25,7 @@ from aegean.draw.states import (
     moved_ring,
     trail,
 )
+from aegean.draw.palette import SEATS
 from aegean.draw.svg import NOTHING, Svg, el
 from aegean.draw.symbols import definitions
 

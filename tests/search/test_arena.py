@@ -13,9 +13,9 @@ from aegean.play import Table
 from aegean.search.arena import arena, pace, plan, standings, won
 from aegean.search.balance import Tally, balance, option_rows
 from aegean.search.balance_page import page
-from aegean.search.figures import mean_interval, share_interval, verdict
 from aegean.search.ladder import groups, ladder, rated
 from aegean.search.match import Outcome, Task, play_match
+from aegean.search.statistics import mean_interval, share_interval, verdict
 
 
 def ended(number: int, bots: tuple[str, ...], places: tuple[int, ...]) -> Outcome:

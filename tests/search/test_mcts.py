@@ -15,8 +15,8 @@ from aegean.search.bots import BOTS, LEVELS, bot
 from aegean.search.mcts import Search
 from aegean.search.playout import Buffers, best_prior, pick_sensible
 from aegean.search.results import Result, best_of, merged
+from aegean.search.search_bot import SearchBot
 from aegean.search.team import TeamBot
-from aegean.search.thinker import SearchBot
 from aegean.search.utility import share_out, spread_of
 from aegean.testing.walks import samples
 

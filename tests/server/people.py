@@ -19,8 +19,8 @@ import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
 from aegean.server.app import create_app
-from aegean.server.house import House
 from aegean.server.settings import Settings
+from aegean.server.tables import Tables
 
 
 class Running:
@@ -36,7 +36,7 @@ class Running:
         self.url = f"http://127.0.0.1:{self.port}"
 
     @property
-    def house(self) -> House:
+    def house(self) -> Tables:
         return self.app.state.house
 
     def stop(self) -> None:

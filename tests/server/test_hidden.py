@@ -17,14 +17,14 @@ from aegean.core.phrase import ALL
 from aegean.core.record import move_line
 from aegean.core.rng import Rng
 from aegean.core.state import SPECTATOR, State
-from aegean.draw.kept import fresh
+from aegean.draw.cache import fresh
 from aegean.play import Table
 from aegean.server.catalogue import games
+from aegean.server.events import events
 from aegean.server.live import Watcher
+from aegean.server.live_table import MOVE, START, LiveTable
 from aegean.server.render import Look, in_words, parts, parts_at, preview
-from aegean.server.room import MOVE, START, Room
-from aegean.server.state import event_line, state_model
-from aegean.server.story import events
+from aegean.server.table_json import event_line, state_model
 from aegean.store import Head, Line, Seat
 
 SEED = 11
@@ -67,12 +67,12 @@ def marked(table: Table, action: int) -> int:
     return int(block.start + (action - block.start + 1) % block.size)
 
 
-def played(game_name: str, seed: int) -> Iterator[Room]:
+def played(game_name: str, seed: int) -> Iterator[LiveTable]:
     """A room at several moments of a game."""
     game = aegean.load(game_name)
     table = Table(game, ["greedy"] * game.seats[-1], seed=seed, settle=False)
     seats = [Seat(n, "person", "", f"Name {n}", f"player{n}", f"token{n}") for n in range(len(table.held))]
-    room = Room(Head("t", game_name, game.rules_version, "x", table.options, created=1), seats)
+    room = LiveTable(Head("t", game_name, game.rules_version, "x", table.options, created=1), seats)
     room.take([Line(1, START, -1, "", 1.0)])
     table.settle()
     rng = Rng(seed)
@@ -105,7 +105,7 @@ class Silent:
         self.query_params = {"lang": lang}
 
 
-def payloads(room: Room, viewer: int, lang: str) -> dict[str, str]:
+def payloads(room: LiveTable, viewer: int, lang: str) -> dict[str, str]:
     """Everything a viewer can get."""
     held = (viewer,) if viewer >= 0 else ()
     look = Look(held, viewer, lang)

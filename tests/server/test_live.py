@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from aegean.server.sheet import Part, Sheet, groups, patch
+from aegean.server.patch import Part, Sheet, groups, patch
 from tests.server.people import Person, hear
 
 People = Callable[..., Person]

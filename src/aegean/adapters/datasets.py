@@ -14,7 +14,7 @@ from typing import Any, Final
 
 import numpy as np
 
-from aegean.adapters.slate import Slate
+from aegean.adapters.observation import Observer
 from aegean.core.game import GameError
 from aegean.core.parts import edition_digest
 from aegean.core.record import Record
@@ -51,7 +51,7 @@ def decisions(table: Table, number: int) -> dict[str, np.ndarray]:
     """Every real decision of a finished game as arrays, each as the seat that decided knew it."""
     game, state = table.game, table.at(0)
     chosen = [entry for entry in table.entries if not entry.is_chance and not entry.forced]
-    slate, seen = Slate(game), np.zeros((len(chosen), int(game.features.size)), np.float32)
+    slate, seen = Observer(game), np.zeros((len(chosen), int(game.features.size)), np.float32)
     masks = np.zeros((len(chosen), int(game.space.size)), np.int8)
     row = 0
     for entry in table.entries:

@@ -16,7 +16,7 @@ from typing import Any
 import gymnasium
 import numpy as np
 
-from aegean.adapters.desk import ILLEGAL, RENDER_MODES, Desk, Observation, checked_mode
+from aegean.adapters.env_base import ILLEGAL, RENDER_MODES, EnvBase, Observation, checked_mode
 from aegean.core.rng import Rng
 from aegean.core.seen import Seen
 from aegean.games import load, names
@@ -37,7 +37,7 @@ class AegeanEnv(gymnasium.Env[Observation, np.int64]):
         **options: str,
     ) -> None:
         others = ["greedy"] * (load(name).seats.start - 1) if bots is None else list(bots)
-        self.desk = Desk(name, len(others) + 1, options)
+        self.desk = EnvBase(name, len(others) + 1, options)
         if not 0 <= seat < self.desk.seats:
             raise ValueError(f"there is no seat {seat} at a table for {self.desk.seats}")
         self.seat = seat

@@ -16,7 +16,7 @@ from typing import Any, NamedTuple
 import numpy as np
 import pyspiel
 
-from aegean.adapters.slate import Slate
+from aegean.adapters.observation import Observer
 from aegean.core.game import Game
 from aegean.core.phrase import ALL
 from aegean.core.record import move_line
@@ -171,7 +171,7 @@ class SpielObserver:
         self.rules = rules
         self.recalls = bool(kind.perfect_recall)
         self.is_player = kind.private_info == SINGLE
-        self.slate = Slate(rules)
+        self.slate = Observer(rules)
         self.tensor = np.zeros(int(rules.features.size), np.float32)
         self.dict: dict[str, np.ndarray] = {}
         start = 0

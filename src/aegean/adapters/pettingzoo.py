@@ -20,7 +20,7 @@ from gymnasium.spaces import Discrete
 from pettingzoo import AECEnv
 from pettingzoo.utils import OrderEnforcingWrapper
 
-from aegean.adapters.desk import ILLEGAL, RENDER_MODES, Desk, Observation, checked_mode
+from aegean.adapters.env_base import ILLEGAL, RENDER_MODES, EnvBase, Observation, checked_mode
 
 
 class Ordered(OrderEnforcingWrapper[str, Observation, int | None]):
@@ -59,7 +59,7 @@ class AegeanEnv(AECEnv[str, Observation, int | None]):
         self, name: str, seats: int = 0, *, render_mode: str | None = None, width: int = 1024, **options: str
     ) -> None:
         super().__init__()
-        self.desk = Desk(name, seats, options)
+        self.desk = EnvBase(name, seats, options)
         self.metadata = {"name": self.desk.full_name, "render_modes": list(RENDER_MODES), "is_parallelizable": False}
         self.render_mode = checked_mode(render_mode)
         self.width = width

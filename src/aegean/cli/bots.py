@@ -21,7 +21,7 @@ from aegean.search.arena import pace, standings
 from aegean.search.balance import balance as measure_balance
 from aegean.search.balance_page import page
 from aegean.search.bots import BOTS, COUNTED
-from aegean.search.guests import invite
+from aegean.search.external_bots import invite
 from aegean.search.ladder import ladder as play_ladder
 
 Count = Callable[[int, int], None]

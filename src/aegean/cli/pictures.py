@@ -15,7 +15,7 @@ from aegean.core.seen import Seen
 from aegean.core.state import OVER, State
 from aegean.core.words import LANGUAGES
 from aegean.draw.panel import NARROW, WIDE, compose
-from aegean.draw.sight import Sight
+from aegean.draw.viewpoint import Viewpoint
 from aegean.play import Table
 from aegean.search.playout import Buffers, random_step
 
@@ -46,8 +46,8 @@ def draw(
     state = opened(played, source) if source else random_position(played, seats, seed, moves)
     looks = max(int(state.seat), -1) if viewer is None else viewer - 1
     layout = NARROW if width == "narrow" else WIDE
-    sight = Sight(played, lang, played.seat_names(int(state.seats), lang), layout)
-    picture = games.view(game).draw(Seen(state, looks), sight)
+    viewpoint = Viewpoint(played, lang, played.seat_names(int(state.seats), lang), layout)
+    picture = games.view(game).draw(Seen(state, looks), viewpoint)
     click.echo(compose(picture, layout, theme))  # type: ignore[arg-type]  # one of the three themes
 
 

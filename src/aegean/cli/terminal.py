@@ -14,7 +14,7 @@ from aegean import games
 from aegean.cli.files import write_text
 from aegean.core.game import GameError
 from aegean.core.sentences import Sentences
-from aegean.draw.sight import Sight
+from aegean.draw.viewpoint import Viewpoint
 from aegean.play import Refused, Table
 from aegean.play.coach import say_hint
 
@@ -150,9 +150,9 @@ class Terminal:
 
     def show_board(self) -> None:
         """The table as text."""
-        sight = Sight(self.table.game, self.lang, self.table.names)
+        viewpoint = Viewpoint(self.table.game, self.lang, self.table.names)
         board = games.text_board(self.table.game.name)
-        click.echo(board.board(self.table.seen(self.viewer), sight, colour=sys.stdout.isatty()))
+        click.echo(board.board(self.table.seen(self.viewer), viewpoint, colour=sys.stdout.isatty()))
 
     def show_choices(self) -> list[str]:
         """The legal moves, numbered, in words and as text."""

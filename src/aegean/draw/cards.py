@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from aegean.draw.cache import cached
 from aegean.draw.icons import icon
-from aegean.draw.kept import kept
+from aegean.draw.markers import dim
 from aegean.draw.palette import CREAM, GLAZE_INK2, KEYLINE, mix
 from aegean.draw.pieces import badge, cube
 from aegean.draw.plates import REASON, pill, reason_line
-from aegean.draw.states import dim
 from aegean.draw.svg import NOTHING, Number, Svg, el, group, join, num
 from aegean.draw.text import fit, fit_rows, width, wrap, write
 
@@ -59,7 +59,7 @@ def card(
     )
 
 
-@kept
+@cached
 def card_paper(wide: Number, high: Number) -> Svg:
     """The paper of a card from (0, 0), with a soft shadow below."""
     return el("rect", y=2.5, width=wide, height=high, rx=11, fill=KEYLINE, opacity=0.22) + el(
@@ -67,14 +67,14 @@ def card_paper(wide: Number, high: Number) -> Svg:
     )
 
 
-@kept
+@cached
 def card_band(wide: Number, colour: str) -> Svg:
     """The coloured band at the top of a card's paper, BAND units high."""
     path = f"M.5 {BAND}V11A10.5 10.5 0 0 1 11 .5H{num(wide - 11)}A10.5 10.5 0 0 1 {num(wide - 0.5)} 11V{BAND}z"
     return el("path", d=path, fill=f"url(#band-{colour[1:]})")
 
 
-@kept
+@cached
 def tile(
     x: Number,
     y: Number,
@@ -140,7 +140,7 @@ def pile(
     return group(*copies, top, number, x=x, y=y, id=id)
 
 
-@kept
+@cached
 def back(
     x: Number,
     y: Number,
@@ -166,7 +166,7 @@ def back(
     )
 
 
-@kept
+@cached
 def slot(
     x: Number,
     y: Number,
@@ -205,7 +205,7 @@ def slot(
     )
 
 
-@kept
+@cached
 def square(
     x: Number,
     y: Number,

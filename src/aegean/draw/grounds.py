@@ -5,22 +5,22 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, Literal
 
-from aegean.draw.kept import kept
+from aegean.draw.cache import cached
+from aegean.draw.markers import Box, Outline
 from aegean.draw.palette import COAST, GLAZE_INK, GLAZE_LINE, KEYLINE, seat_colour
-from aegean.draw.states import Box, Outline
 from aegean.draw.svg import NOTHING, Number, Svg, el
 from aegean.draw.text import width, write
 
 _HALO: Final = ((30, 0.10), (21, 0.13), (13, 0.17), (6.5, 0.32))
 
 
-@kept
+@cached
 def glaze(x: Number, y: Number, wide: Number, high: Number, radius: Number = 22, *, id: str | None = None) -> Svg:
     """The black-glaze frame of a board with its clay line."""
     return _board(Box(x, y, wide, high, radius), "glaze", GLAZE_LINE, 4.5, id)
 
 
-@kept
+@cached
 def plate(
     x: Number,
     y: Number,
@@ -46,13 +46,13 @@ def plate(
     )
 
 
-@kept
+@cached
 def plaster(x: Number, y: Number, wide: Number, high: Number, radius: Number = 16, *, id: str | None = None) -> Svg:
     """A plaster board with a fine clay line inside its edge."""
     return _board(Box(x, y, wide, high, radius), "plaster", "#B4512D", 6, id)
 
 
-@kept
+@cached
 def sea(x: Number, y: Number, wide: Number, high: Number, radius: Number = 9, *, id: str | None = None) -> Svg:
     """Open water with small waves."""
     spot = Box(x, y, wide, high, radius)
@@ -95,7 +95,7 @@ def meander(x: Number, y: Number, wide: Number) -> Svg:
     return el("g", strip, transform=f"translate({x + (wide - periods * 24) / 2:g} {y:g})", aria_hidden=True)
 
 
-@kept
+@cached
 def heading(
     x: Number, y: Number, wide: Number, text: str, note: str = "", size: Number = 18, *, fill: str = "clay"
 ) -> Svg:
@@ -126,14 +126,14 @@ def heading(
     return el("g", *drawn)
 
 
-@kept
+@cached
 def inscription(x: Number, y: Number, text: str, size: Number = 18, fill: str = GLAZE_INK, spread: float = 0.3) -> Svg:
     """Capitals cut into a board, centred on x."""
     spacing = size * spread
     return write(x + spacing / 2, y, text.upper(), size, "title", fill, anchor="middle", spacing=spacing)
 
 
-@kept
+@cached
 def water_name(x: Number, y: Number, text: str, size: Number = 18, turn: Number = 0, *, id: str | None = None) -> Svg:
     """The name of a water, in italics, turned where the water asks for it."""
     name = write(0, 0, text, size, "italic", "#F2FBF8", anchor="middle", spacing=1.2, halo="#17516B", halo_width=2.4)
@@ -141,7 +141,7 @@ def water_name(x: Number, y: Number, text: str, size: Number = 18, turn: Number 
     return el("g", name, transform=f"translate({x:g} {y:g}){turned}", id=id)
 
 
-@kept
+@cached
 def area_name(
     x: Number, y: Number, text: str, size: Number = 16.5, *, dimmed: bool = False, id: str | None = None
 ) -> Svg:
@@ -159,7 +159,7 @@ def outline_defs(outlines: Mapping[str, str]) -> dict[str, Svg]:
     return defs
 
 
-@kept
+@cached
 def coast_halo(outline: str) -> Svg:
     """The light that shallow water throws round a coast; `outline` is a path, or "#id" of one in the definitions."""
     line = Outline(outline, 0, 0)
@@ -170,7 +170,7 @@ def coast_halo(outline: str) -> Svg:
     return el("g", *strokes, aria_hidden=True)
 
 
-@kept
+@cached
 def area(
     id: str, fill: str, edge: str, *, owner: str = "", blocked: bool = False, keyline: Number = 2, title: str = ""
 ) -> Svg:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from aegean.draw.cache import cached
 from aegean.draw.icons import icon
-from aegean.draw.kept import kept
 from aegean.draw.palette import (
     BADGE,
     GOLD_INK,
@@ -46,7 +46,7 @@ def emblem(x: Number, y: Number, seat: str, scale: float = 1, fill: str = "", *,
     return el("path", d=colour.emblem, fill=fill or colour.fill, transform=place(x, y, scale), id=id)
 
 
-@kept
+@cached
 def meeple(x: Number, y: Number, seat: str = "", size: Number = 30, *, id: str | None = None) -> Svg:
     """A worker in the seat's colour with its emblem, or one of nobody in bare wood."""
     if not seat:
@@ -56,7 +56,7 @@ def meeple(x: Number, y: Number, seat: str = "", size: Number = 30, *, id: str |
     return group(_figure(f"url(#slope-{seat})", size), mark, x=x, y=y, id=id)
 
 
-@kept
+@cached
 def cylinder(x: Number, y: Number, seat: str, height: Number = 22, *, id: str | None = None) -> Svg:
     """A standing cylinder in the seat's colour with its emblem."""
     colour = seat_colour(seat)
@@ -150,7 +150,7 @@ def coin(image: str, fill: str, ink: str) -> Svg:
     )
 
 
-@kept
+@cached
 def dots(x: Number, y: Number, count: int, *, equal: bool = False, id: str | None = None) -> Svg:
     """Grey symbols that any kind satisfies, 19 apart; joined by a bar where all must be of one kind."""
     start = x - (count - 1) * 9.5
@@ -175,7 +175,7 @@ def dots(x: Number, y: Number, count: int, *, equal: bool = False, id: str | Non
     return el("g", back, bar, *circles, id=id)
 
 
-@kept
+@cached
 def person(
     x: Number,
     y: Number,
@@ -211,14 +211,14 @@ def person(
     )
 
 
-@kept
+@cached
 def sherd(x: Number, y: Number, image: str, size: Number = 19, *, id: str | None = None) -> Svg:
     """A symbol that a card shows and somebody only needs to have."""
     rim = el("circle", cx=x, cy=y, r=size / 2 - 0.5, fill=SHERD, stroke="#8B7658")
     return el("g", rim, icon(image, x, y, size * 0.68, SHERD_INK), id=id)
 
 
-@kept
+@cached
 def tag(x: Number, y: Number, text: str | int, image: str = "", *, id: str | None = None) -> Svg:
     """A price in time or action points, on gold."""
     wide = tag_width(text, image)
@@ -234,13 +234,13 @@ def tag(x: Number, y: Number, text: str | int, image: str = "", *, id: str | Non
     return group(*inside, x=x, y=y, id=id)
 
 
-@kept
+@cached
 def tag_width(text: str | int, image: str = "") -> float:
     """How wide a price tag is."""
     return width(str(text), 15.5, "bold") + (26 if image else 12)
 
 
-@kept
+@cached
 def seal(x: Number, y: Number, points: str | int, radius: Number = 12, *, id: str | None = None) -> Svg:
     """Points on a thing: a wax seal with the number."""
     shown = str(points)
@@ -258,7 +258,7 @@ def wax() -> Svg:
     )
 
 
-@kept
+@cached
 def badge(x: Number, y: Number, count: str | int, radius: Number = 9.5, *, id: str | None = None) -> Svg:
     """How many there are, on the upper right of a thing."""
     shown = str(count)
@@ -281,13 +281,13 @@ def badge(x: Number, y: Number, count: str | int, radius: Number = 9.5, *, id: s
     )
 
 
-@kept
+@cached
 def die(x: Number, y: Number, image: str, ink: str = "#2A211B", size: Number = 36, *, id: str | None = None) -> Svg:
     """A die showing an icon."""
     return group(_die_body(size), icon(image, 0, 0, size * 0.66, ink), x=x, y=y, id=id)
 
 
-@kept
+@cached
 def pip_die(x: Number, y: Number, pips: int, size: Number = 36, *, id: str | None = None) -> Svg:
     """A die showing one to six pips."""
     spread = size * 0.26

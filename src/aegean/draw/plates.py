@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, Literal
 
+from aegean.draw.cache import cached
 from aegean.draw.icons import icon
-from aegean.draw.kept import kept
+from aegean.draw.markers import padlock
 from aegean.draw.palette import BUTTON_INK, CREAM, KEYLINE, seat_colour
 from aegean.draw.pieces import disc, seal
-from aegean.draw.states import padlock
 from aegean.draw.svg import NOTHING, Number, Svg, el, group, num
 from aegean.draw.text import fit, fit_name, width, write
 
@@ -17,7 +17,7 @@ REASON: Final = 22
 SHEET_HEAD: Final = 52
 
 
-@kept
+@cached
 def chip(
     x: Number,
     y: Number,
@@ -58,13 +58,13 @@ def chip(
     return group(*inside, x=x, y=y, id=id)
 
 
-@kept
+@cached
 def chip_width(text: str, image: str = "", size: Number = 14) -> float:
     """How wide a chip is."""
     return width(text, size, "bold") + size * 2.1 * 0.84 + (size * 1.55 if image else 0)
 
 
-@kept
+@cached
 def pill(x: Number, y: Number, text: str, size: Number = 12.5, fill: str = "#1F1510", ink: str = CREAM) -> Svg:
     """A few words on a small dark pill, centred on (x, y)."""
     half = width(text, size, "bold") / 2 + size * 0.55
@@ -76,7 +76,7 @@ def pill(x: Number, y: Number, text: str, size: Number = 12.5, fill: str = "#1F1
     )
 
 
-@kept
+@cached
 def button(
     x: Number,
     y: Number,
@@ -117,7 +117,7 @@ def button(
     )
 
 
-@kept
+@cached
 def seat_chip(
     x: Number,
     y: Number,
@@ -146,7 +146,7 @@ def seat_chip(
     )
 
 
-@kept
+@cached
 def seat_sheet(
     x: Number,
     y: Number,
@@ -218,7 +218,7 @@ def callout(
     return group(paper, beak, *texts, x=x, y=y, id=id)
 
 
-@kept
+@cached
 def reason_line(x: Number, y: Number, wide: Number, reason: str, size: Number = 13.5) -> Svg:
     """Why something cannot be chosen, at full contrast behind a padlock."""
     shown, fitted = fit(reason, wide - 30, size, 12, "bold")

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final, Literal
 from unicodedata import east_asian_width
 
-from aegean.draw.kept import kept
+from aegean.draw.cache import cached
 from aegean.draw.palette import TOKENS
 from aegean.draw.svg import Number, Svg, attr, escape, num
 
@@ -37,7 +37,7 @@ def _advances(font: Font) -> dict[str, float]:
     return widths
 
 
-@kept
+@cached
 def width(text: str, size: Number, font: Font = "body", spacing: Number = 0) -> float:
     """How wide the text stands at a font size, `spacing` added after every character."""
     widths = _advances(font)
@@ -66,7 +66,7 @@ def wrap(text: str, room: Number, size: Number, font: Font = "body") -> list[str
     return [line.replace(SOFT_HYPHEN, "") for line in lines]
 
 
-@kept
+@cached
 def fit(text: str, room: Number, size: Number, smallest: Number, font: Font = "body") -> tuple[str, float]:
     """The text and the size at which it fits: first smaller, then without its last words, a word is cut last of all."""
     full = width(text, 1, font)
@@ -103,7 +103,7 @@ def fit_rows(
     return lines, float(smallest)
 
 
-@kept
+@cached
 def fit_name(name: str, room: Number, size: Number, smallest: Number, font: Font = "bold") -> tuple[str, float]:
     """A player's name at the size at which it fits, else its first word, else its initials; never a cut word."""
     words = name.split() or [name]

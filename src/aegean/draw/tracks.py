@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Literal
 
-from aegean.draw.kept import kept
-from aegean.draw.states import Box
+from aegean.draw.cache import cached
+from aegean.draw.markers import Box
 from aegean.draw.svg import NOTHING, Number, Svg, el
 from aegean.draw.text import write
 
@@ -29,7 +29,7 @@ class Cell:
         return Box(self.x - self.width / 2, self.y - self.height / 2, self.width, self.height, 5, wash=True)
 
 
-@kept
+@cached
 def cell(
     spot: Cell, label: str | None = None, kind: Kind = "plain", drawing: Svg = NOTHING, *, id: str | None = None
 ) -> Svg:

@@ -12,7 +12,7 @@ from aegean.core.game import Game, GameError
 from aegean.core.parts import EDITIONS, GAMES
 
 if TYPE_CHECKING:
-    from aegean.draw.sight import TextBoard, View
+    from aegean.draw.viewpoint import TextBoard, View
 
 
 def names() -> list[str]:

@@ -20,7 +20,7 @@ from aegean.play.coach import SECONDS, Hint, advise
 from aegean.play.entry import Entry
 from aegean.play.picture import picture
 from aegean.search.bots import Bot, bot
-from aegean.search.guests import Guest
+from aegean.search.external_bots import ExternalBot
 
 say: Final = Sentences(Path(__file__).parent).say
 PERSON = "person"
@@ -217,7 +217,7 @@ class Table:
             raise Refused(say("en", "no_bot", name=self.names[self.state.seat]))
         seat = self.state.seat
         action = player.choose(self.seen(seat), self.rng)
-        if isinstance(player, Guest) and player.fault:
+        if isinstance(player, ExternalBot) and player.fault:
             self.remarks.append(player.fault)
             self.held[seat] = "random"
             self.bots[seat] = bot(self.game, "random")

@@ -15,8 +15,8 @@ from aegean.core.game import GameError
 from aegean.core.parts import edition_digest
 from aegean.games import load
 from aegean.search.cluster import on_ray
-from aegean.search.figures import mean_interval, share_interval, verdict
 from aegean.search.match import Outcome, Task, play_match
+from aegean.search.statistics import mean_interval, share_interval, verdict
 
 Progress = Callable[[int, int], None]  # games done, games in all
 Row = dict[str, float]

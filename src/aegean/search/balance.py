@@ -10,8 +10,8 @@ from aegean.core.record import Record, read_move
 from aegean.core.state import CHANCE
 from aegean.games import load
 from aegean.search.arena import Progress, arena
-from aegean.search.figures import mean_interval, share_interval
 from aegean.search.match import Outcome
+from aegean.search.statistics import mean_interval, share_interval
 
 RARE: Final = 0.01  # an option chosen less often than this where it is on offer is dead
 OFFERED: Final = 20  # offers before an option is called dead

@@ -7,7 +7,7 @@ from typing import Final
 
 from aegean.draw.svg import Svg, el, join
 from aegean.search.balance import Balance, Option
-from aegean.search.figures import mean_interval
+from aegean.search.statistics import mean_interval
 
 WIDTH: Final = 640
 HEIGHT: Final = 220

@@ -6,9 +6,9 @@ import re
 from typing import Final
 
 from aegean.core.game import Game, GameError
-from aegean.search.guests import INVITED, guest
+from aegean.search.external_bots import INVITED, guest
+from aegean.search.search_bot import SearchBot
 from aegean.search.simple import Bot, EasyBot, GreedyBot, RandomBot
-from aegean.search.thinker import SearchBot
 
 __all__ = ["BOTS", "COUNTED", "INSTANT", "LEVELS", "Bot", "bot"]
 

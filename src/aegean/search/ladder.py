@@ -12,8 +12,8 @@ from aegean.core.game import GameError
 from aegean.core.rng import Rng
 from aegean.games import load
 from aegean.search.arena import Progress, claim, played, standings
-from aegean.search.figures import SURE
 from aegean.search.match import Outcome, Task
+from aegean.search.statistics import SURE
 
 
 class Rung(NamedTuple):

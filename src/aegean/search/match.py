@@ -12,7 +12,7 @@ from aegean.core.seen import Seen
 from aegean.core.state import BUFFER, CHANCE, OVER, pick
 from aegean.games import load
 from aegean.search.bots import Bot, bot
-from aegean.search.guests import Guest, invite
+from aegean.search.external_bots import ExternalBot, invite
 
 
 class Task(NamedTuple):
@@ -71,7 +71,7 @@ def farewell(players: list[Bot]) -> tuple[str, ...]:
     """Sends guests home; tells which of them had lost their seat."""
     notes: list[str] = []
     for seat, player in enumerate(players):
-        if isinstance(player, Guest):
+        if isinstance(player, ExternalBot):
             player.leave()
             if player.fault:
                 notes.append(f"seat {seat}: {player.fault}")

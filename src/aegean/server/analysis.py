@@ -20,9 +20,9 @@ from aegean.play.analysis import ITERATIONS, Analysis, Judgement, judge, key_of
 from aegean.play.coach import REACH, Reason, reasons
 from aegean.search.mcts import Search
 from aegean.server.bots import Bots
-from aegean.server.denied import Denied
-from aegean.server.house import House
-from aegean.server.room import Room
+from aegean.server.errors import RequestRefused
+from aegean.server.live_table import LiveTable
+from aegean.server.tables import Tables
 
 LOG: Final = logging.getLogger("aegean.analysis")
 AT_ONCE: Final = 3  # decisions in one go, so that bots never wait long
@@ -103,7 +103,7 @@ def explain(game_name: str, decision: Decision, best: str) -> Why:
 class Analyses:
     """All studies of this server, one at work at a time."""
 
-    def __init__(self, house: House, bots: Bots) -> None:
+    def __init__(self, house: Tables, bots: Bots) -> None:
         self.house = house
         self.bots = bots
         self.studies: dict[tuple[str, tuple[int, ...]], Study] = {}
@@ -111,11 +111,11 @@ class Analyses:
         self.turn = asyncio.Lock()
         self.limit = WAITING
 
-    def key(self, room: Room) -> str:
+    def key(self, room: LiveTable) -> str:
         """What a study of the table as it stands belongs to."""
         return key_of(room.running.record(), self.house.settings.iterations)
 
-    async def find(self, room: Room, seats: tuple[int, ...]) -> Study | None:
+    async def find(self, room: LiveTable, seats: tuple[int, ...]) -> Study | None:
         """The study of some seats' decisions, at work here or anywhere; None where nobody asked for it."""
         key = self.key(room)
         study = self.studies.get((room.head.id, seats))
@@ -129,12 +129,12 @@ class Analyses:
             return self._keep(room, seats, study)
         return study if time.time() - kept[1] < SILENCE else None
 
-    async def begin(self, room: Room, seats: tuple[int, ...]) -> Study:
+    async def begin(self, room: LiveTable, seats: tuple[int, ...]) -> Study:
         """The study of some seats' decisions; where there is none, it begins."""
         study = await self.find(room, seats)
         if study is None:
             if len(self.tasks) >= self.limit:
-                raise Denied(503, "busy")
+                raise RequestRefused(503, "busy")
             numbers = [n for n, entry in enumerate(room.running.entries) if entry.seat in seats and not entry.forced]
             study = self._keep(room, seats, Study(self.key(room), len(room.seats), len(numbers)))
             await self._store(room, study, seats)
@@ -144,11 +144,11 @@ class Analyses:
             task.add_done_callback(self._done)
         return study
 
-    async def _store(self, room: Room, study: Study, seats: tuple[int, ...]) -> None:
+    async def _store(self, room: LiveTable, study: Study, seats: tuple[int, ...]) -> None:
         """Lets every process know how far a study is."""
         await self.house.off_loop(self.house.store.keep_analysis, room.head.id, _named(seats), study.key, study.text())
 
-    def _keep(self, room: Room, seats: tuple[int, ...], study: Study) -> Study:
+    def _keep(self, room: LiveTable, seats: tuple[int, ...], study: Study) -> Study:
         self.studies.pop((room.head.id, seats), None)
         while len(self.studies) >= KEPT:
             self.studies.pop(next(iter(self.studies)))
@@ -160,7 +160,9 @@ class Analyses:
         if not task.cancelled() and task.exception() is not None:
             LOG.error("analysis failed", exc_info=task.exception())
 
-    async def _work(self, room: Room, table: Table, study: Study, numbers: list[int], seats: tuple[int, ...]) -> None:
+    async def _work(
+        self, room: LiveTable, table: Table, study: Study, numbers: list[int], seats: tuple[int, ...]
+    ) -> None:
         """Judges one handful of decisions after another, then looks for reasons."""
         game, iterations = room.game, self.house.settings.iterations
         try:
@@ -179,7 +181,7 @@ class Analyses:
             raise
 
     @asynccontextmanager
-    async def _turn_of(self, room: Room, study: Study, seats: tuple[int, ...]) -> AsyncIterator[None]:
+    async def _turn_of(self, room: LiveTable, study: Study, seats: tuple[int, ...]) -> AsyncIterator[None]:
         """The turn of a study to be worked on; until it comes, other processes are told that it waits."""
         while True:
             try:
@@ -215,5 +217,5 @@ def judgement_of(study: Study, number: int) -> Judgement:
     """The judgement of a decision."""
     found = next((one for one in study.judgements if one.number == number), None)
     if found is None:
-        raise Denied(404, "no_decision")
+        raise RequestRefused(404, "no_decision")
     return found

@@ -11,8 +11,10 @@ from aegean.core.state import SPECTATOR
 from aegean.play import Refused
 from aegean.play.coach import area_name
 from aegean.server.catalogue import games
-from aegean.server.denied import Denied
-from aegean.server.house import Chair
+from aegean.server.deps import AHouse, ARoom, AVisitor, SomeBots, Visitor
+from aegean.server.errors import RequestRefused
+from aegean.server.events import events
+from aegean.server.live_table import LiveTable
 from aegean.server.models import (
     ChatWish,
     DoneModel,
@@ -39,12 +41,10 @@ from aegean.server.models import (
     WhyModel,
 )
 from aegean.server.render import parts_at, preview
-from aegean.server.room import Room
 from aegean.server.security import digest, remember, tokens
 from aegean.server.settings import LISTED, MOVES_LIMIT
-from aegean.server.state import done_model, event_line, state_model, table_model
-from aegean.server.story import events
-from aegean.server.visit import AHouse, ARoom, AVisitor, SomeBots, Visitor
+from aegean.server.table_json import done_model, event_line, state_model, table_model
+from aegean.server.tables import Chair
 from aegean.server.words import say
 from aegean.store.schema import FINISHED, OPEN, RUNNING
 
@@ -117,7 +117,7 @@ async def seat_link(room: ARoom, request: Request) -> SeatedModel:
     for token in tokens(request):
         if room.held_by([digest(token)]):
             return seated(room, token)
-    raise Denied(404, "no_link")
+    raise RequestRefused(404, "no_link")
 
 
 @api.post("/tables/{table}/fill")
@@ -165,7 +165,7 @@ async def why_not(
     game, table = room.game, room.running
     action = game.space.parse(move)
     if action < 0:
-        raise Denied(422, "no_move", text=move)
+        raise RequestRefused(422, "no_move", text=move)
     eyes = visitor.look(room).eyes
     reason, clause = "", ""
     if table.seat >= 0 and table.seat != eyes:
@@ -181,12 +181,12 @@ async def try_moves(wish: PreviewWish, room: ARoom, visitor: AVisitor) -> Previe
     seat = visitor.seat(room, None)
     room.check_at(wish.at)
     if room.turn != seat:
-        raise Denied(403, "not_your_turn", name=room.names[room.turn] if room.turn >= 0 else "")
+        raise RequestRefused(403, "not_your_turn", name=room.names[room.turn] if room.turn >= 0 else "")
     visitor.lang, visitor.layout = wish.lang, wish.layout
     try:
         seen = preview(room, visitor.look(room), wish.moves)
     except Refused as refused:
-        raise Denied(422, "refused", reason=refused.reason, clause=refused.clause) from None
+        raise RequestRefused(422, "refused", reason=refused.reason, clause=refused.clause) from None
     return PreviewModel(notes=seen.notes, goes_on=seen.goes_on, parts=seen.parts)
 
 
@@ -195,9 +195,9 @@ async def hint(room: ARoom, visitor: AVisitor, bots: SomeBots) -> list[HintModel
     """The best moves with what they promise, best first, where the table allows hints."""
     seat = visitor.seat(room, None)
     if not room.head.hints:
-        raise Denied(403, "no_hints")
+        raise RequestRefused(403, "no_hints")
     if room.turn != seat:
-        raise Denied(409, "not_your_turn", name=room.names[room.turn] if room.turn >= 0 else "")
+        raise RequestRefused(409, "not_your_turn", name=room.names[room.turn] if room.turn >= 0 else "")
     game, lang = room.game, visitor.lang
     return [
         HintModel(
@@ -220,7 +220,7 @@ async def look_back(
 ) -> PartsModel:
     """The drawn parts of an earlier position; when the game is over, through anybody's eyes."""
     if moves > len(room.running.entries):
-        raise Denied(422, "no_position")
+        raise RequestRefused(422, "no_position")
     return PartsModel(moves=moves, parts=parts_at(room, visitor.look(room, allowed_eyes(room, visitor, eyes)), moves))
 
 
@@ -229,7 +229,7 @@ async def chat(wish: ChatWish, room: ARoom, house: AHouse, visitor: AVisitor) ->
     """Says something at the table."""
     text = " ".join("".join(char if char.isprintable() else " " for char in wish.text).split())
     if not text:
-        raise Denied(422, "empty")
+        raise RequestRefused(422, "empty")
     await house.chat(room, visitor.seat(room, wish.seat), text)
 
 
@@ -286,7 +286,7 @@ async def rematch(room: ARoom, house: AHouse, visitor: AVisitor) -> TableLink:
     return TableLink(table=table, link=f"/t/{table}")
 
 
-def seated(room: Room, token: str) -> SeatedModel:
+def seated(room: LiveTable, token: str) -> SeatedModel:
     """The answer to somebody who got a seat."""
     return SeatedModel(table=room.head.id, token=token, link=f"/t/{room.head.id}/seat/{token}")
 
@@ -298,10 +298,10 @@ def default_name(kind: str, number: int, visitor: Visitor) -> str:
     return say(visitor.lang, "table.player_name", number=number + 1) if kind in ("me", "hotseat") else ""
 
 
-def allowed_eyes(room: Room, visitor: Visitor, wanted: int | None) -> int | None:
+def allowed_eyes(room: LiveTable, visitor: Visitor, wanted: int | None) -> int | None:
     """Whose eyes the visitor may look through: his own, and everybody's when the game is over."""
     if wanted is None or wanted in (SPECTATOR, *room.held_by(visitor.proofs)):
         return wanted
     if room.status == FINISHED and wanted < len(room.seats):
         return wanted
-    raise Denied(403, "foreign_seat")
+    raise RequestRefused(403, "foreign_seat")

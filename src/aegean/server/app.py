@@ -21,18 +21,18 @@ from starlette.staticfiles import StaticFiles
 from aegean import __version__
 from aegean.draw.text import ASSETS
 from aegean.server.analysis import Analyses
+from aegean.server.analysis_api import study
 from aegean.server.api import api
 from aegean.server.bots import Bots
-from aegean.server.denied import Denied
-from aegean.server.house import House
+from aegean.server.deps import AHouse, ALive, visitor
+from aegean.server.errors import RequestRefused
 from aegean.server.live import Live, live
 from aegean.server.logs import set_up
 from aegean.server.models import HealthModel
 from aegean.server.pages import error_page, pages
 from aegean.server.security import Guard
 from aegean.server.settings import Settings
-from aegean.server.study import study
-from aegean.server.visit import AHouse, ALive, visitor
+from aegean.server.tables import Tables
 from aegean.server.words import say
 from aegean.store import Store
 from aegean.store.migrate import migrate
@@ -48,7 +48,7 @@ def create_app(settings: Settings) -> FastAPI:
     async def life(app: FastAPI) -> AsyncIterator[None]:
         store = Store(settings.database)
         await asyncio.to_thread(migrate, store)
-        house = House(store, settings)
+        house = Tables(store, settings)
         app.state.house, app.state.bots, app.state.live = house, Bots(house), Live(house)
         app.state.analyses = Analyses(house, app.state.bots)
         listening = follow_others(house)
@@ -74,13 +74,13 @@ def create_app(settings: Settings) -> FastAPI:
     app.add_api_route("/healthz", health, tags=["api"])
     app.add_middleware(GZipMiddleware, minimum_size=4000, compresslevel=5)
     app.add_middleware(Guard, settings=settings)
-    app.add_exception_handler(Denied, refused)
+    app.add_exception_handler(RequestRefused, refused)
     app.add_exception_handler(RequestValidationError, invalid)
     app.add_exception_handler(HTTPException, failed)
     return app
 
 
-def follow_others(house: House) -> asyncio.Task[None] | None:
+def follow_others(house: Tables) -> asyncio.Task[None] | None:
     """Listens to other server processes, where the database can carry their news."""
     if not house.store.is_postgres:
         return None
@@ -111,7 +111,7 @@ async def health(house: AHouse, live: ALive) -> HealthModel:
 
 async def refused(request: Request, error: Exception) -> Response:
     """Answers a refusal in the visitor's language."""
-    assert isinstance(error, Denied)
+    assert isinstance(error, RequestRefused)
     who = visitor(request)
     reason = error.words(who.lang)
     if wants_page(request):

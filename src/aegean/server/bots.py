@@ -21,9 +21,9 @@ from aegean.core.state import SPECTATOR, State
 from aegean.games import load
 from aegean.play.coach import Hint, advise
 from aegean.search.bots import bot
-from aegean.server.denied import Denied
-from aegean.server.house import House
-from aegean.server.room import Room
+from aegean.server.errors import RequestRefused
+from aegean.server.live_table import LiveTable
+from aegean.server.tables import Tables
 
 LOG: Final = logging.getLogger("aegean.bots")
 LONGEST_TURN: Final = 50  # moves planned at once
@@ -72,25 +72,25 @@ def leave_with_parent() -> None:
 class Bots:
     """Lets bots move wherever it is their turn."""
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: Tables) -> None:
         self.house = house
         self.pool: ProcessPoolExecutor | None = None
         self.driving: dict[str, asyncio.Task[None]] = {}
         house.listeners.append(self.wake)
 
-    def wake(self, room: Room) -> None:
+    def wake(self, room: LiveTable) -> None:
         """Starts the bots of a table, if one of them has to move."""
         if room.head.id not in self.driving and room.bot_level(room.turn):
             task = asyncio.get_running_loop().create_task(self._drive(room))
             self.driving[room.head.id] = task
             task.add_done_callback(lambda _: self._driven(room))
 
-    def _driven(self, room: Room) -> None:
+    def _driven(self, room: LiveTable) -> None:
         task = self.driving.pop(room.head.id, None)
         if task is not None and not task.cancelled() and task.exception() is not None:
             LOG.error("bot failed", exc_info=task.exception(), extra={"table": room.head.id})
 
-    async def _drive(self, room: Room) -> None:
+    async def _drive(self, room: LiveTable) -> None:
         """Moves for bots until a person has to decide."""
         made = Plan(SPECTATOR, {}, 1.0)
         while level := room.bot_level(room.turn):
@@ -104,10 +104,10 @@ class Bots:
             await asyncio.sleep(max(0.0, self.house.settings.pace - (time.monotonic() - begun)))
             try:
                 await self.house.play(room, seat, move, at)
-            except Denied:  # the person came back, or another process was faster
+            except RequestRefused:  # the person came back, or another process was faster
                 await asyncio.sleep(0.05)
 
-    async def advise(self, room: Room, seat: int) -> list[Hint]:
+    async def advise(self, room: LiveTable, seat: int) -> list[Hint]:
         """What a coach would tell a seat now."""
         return await self.run(coach, room.game.name, room.game.dump(room.running.seen(seat).position), seat)
 
@@ -119,7 +119,7 @@ class Bots:
             except BrokenProcessPool:
                 LOG.warning("bot process ended, starting another")
                 self.pool = None
-        raise Denied(503, "busy")
+        raise RequestRefused(503, "busy")
 
     def _processes(self) -> ProcessPoolExecutor:
         if self.pool is None:

@@ -10,7 +10,7 @@ import uvicorn
 from aegean.play.analysis import ITERATIONS
 from aegean.server.app import create_app, settle_in
 from aegean.server.settings import Settings, data_folder, sqlite_url
-from aegean.server.wire import Wire
+from aegean.server.websocket import Wire
 from aegean.store import Store
 from aegean.store.backup import BackupError, backup, restore
 

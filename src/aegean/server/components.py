@@ -16,10 +16,10 @@ from aegean.core.parts import components
 from aegean.core.seen import Still
 from aegean.core.state import SPECTATOR
 from aegean.core.words import Words
-from aegean.draw.exhibit import Exhibit, Parts
-from aegean.draw.sight import Sight
+from aegean.draw.component import Component, Parts
 from aegean.draw.svg import Svg, num
 from aegean.draw.symbols import references
+from aegean.draw.viewpoint import Viewpoint
 from aegean.games import load, view
 from aegean.server.rules import mark
 
@@ -28,7 +28,7 @@ ID: Final = re.compile(r'\sid="([^"]+)"')
 
 
 @dataclass(frozen=True, slots=True)
-class Component:
+class ComponentRow:
     """A printed thing: picture, name, what it does, how many, where its numbers come from."""
 
     id: str
@@ -51,7 +51,7 @@ class Group:
 
     id: str
     title: str
-    rows: list[Component]
+    rows: list[ComponentRow]
     sources: list[tuple[Markup, int]]
 
     @property
@@ -78,20 +78,20 @@ class Showcase:
 def showcase(game: str, lang: str) -> Showcase:
     """The components of a game in a language."""
     played = load(game)
-    sight = Sight(played, lang, played.seat_names(max(played.seats), lang))
+    viewpoint = Viewpoint(played, lang, played.seat_names(max(played.seats), lang))
     parts = cast(Parts, importlib.import_module(f"aegean.games.{game}.view_parts"))
-    shown = parts.exhibits(sight)
-    defs = view(game).draw(Still(played.start(max(played.seats)), SPECTATOR), sight).defs
-    groups = [_group(game, key, exhibits, sight.words, lang) for key, exhibits in shown.items()]
+    shown = parts.components(viewpoint)
+    defs = view(game).draw(Still(played.start(max(played.seats)), SPECTATOR), viewpoint).defs
+    groups = [_group(game, key, drawings, viewpoint.words, lang) for key, drawings in shown.items()]
     others = [
-        _group(game, key, [], sight.words, lang)
+        _group(game, key, [], viewpoint.words, lang)
         for key in components(game).values
-        if key not in shown and f"view.group_{key}" in sight.words.texts
+        if key not in shown and f"view.group_{key}" in viewpoint.words.texts
     ]
     return Showcase(groups, others, defs)
 
 
-def _group(game: str, key: str, exhibits: list[Exhibit], words: Words, lang: str) -> Group:
+def _group(game: str, key: str, drawings: list[Component], words: Words, lang: str) -> Group:
     found = components(game).values[key]
     rows: list[dict[str, Any]] = found if isinstance(found, list) else [found]
     by_id = {str(row.get("id", "")): row for row in rows}
@@ -99,20 +99,20 @@ def _group(game: str, key: str, exhibits: list[Exhibit], words: Words, lang: str
     return Group(
         key,
         words.view(f"group_{key}"),
-        [_component(key, exhibit, by_id[exhibit.id], words, lang) for exhibit in exhibits],
+        [_component(key, drawing, by_id[drawing.id], words, lang) for drawing in drawings],
         [(mark(letter, "", lang), counted[letter]) for letter in SOURCES.values() if counted[letter]],
     )
 
 
-def _component(group: str, exhibit: Exhibit, row: dict[str, Any], words: Words, lang: str) -> Component:
-    name = row["name"][lang] if isinstance(row.get("name"), dict) else words.texts.get(f"thing.{exhibit.id}", "")
-    text = row["text"][lang] if isinstance(row.get("text"), dict) else exhibit.words
-    count = exhibit.count or row.get("count") or row.get("copies") or row.get("tiles") or row.get("cubes") or 0
+def _component(group: str, drawing: Component, row: dict[str, Any], words: Words, lang: str) -> ComponentRow:
+    name = row["name"][lang] if isinstance(row.get("name"), dict) else words.texts.get(f"thing.{drawing.id}", "")
+    text = row["text"][lang] if isinstance(row.get("text"), dict) else drawing.words
+    count = drawing.count or row.get("count") or row.get("copies") or row.get("tiles") or row.get("cubes") or 0
     note = str(row.get("note") or row.get("source_note") or "")
     letters = _letters(row)
     marks = [mark(letter, "", lang) for letter in letters]
-    shown = picture(exhibit.drawn, exhibit.width, exhibit.height, f"{group}-{exhibit.id}")
-    return Component(exhibit.id, shown, str(name), str(text), int(count), marks, letters, note)
+    shown = picture(drawing.drawn, drawing.width, drawing.height, f"{group}-{drawing.id}")
+    return ComponentRow(drawing.id, shown, str(name), str(text), int(count), marks, letters, note)
 
 
 def _letters(row: dict[str, Any]) -> list[str]:

@@ -14,9 +14,9 @@ from aegean.core.record import move_line
 from aegean.core.seen import Still
 from aegean.core.state import State
 from aegean.draw.panel import NARROW, Picture
-from aegean.draw.sight import Sight
 from aegean.draw.svg import Svg
 from aegean.draw.symbols import sprite
+from aegean.draw.viewpoint import Viewpoint
 from aegean.games import load, view
 from aegean.play import Table
 from aegean.server.components import picture, showcase
@@ -108,8 +108,8 @@ def _example(game: Game, name: str, row: Row, lang: str) -> tuple[Example, list[
         )
         for entry in table.entries
     ]
-    sight = Sight(game, lang, names, NARROW)
-    pictures = [view(game.name).draw(Still(state, seat), sight) for state in (start, table.state)]
+    viewpoint = Viewpoint(game, lang, names, NARROW)
+    pictures = [view(game.name).draw(Still(state, seat), viewpoint) for state in (start, table.state)]
     before, after = (_boards(shown, row.texts("panels"), f"{name}-{n}") for n, shown in enumerate(pictures))
     return (
         Example(

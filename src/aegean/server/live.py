@@ -12,14 +12,14 @@ from typing import Any, Final
 
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 
-from aegean.server.denied import Denied
-from aegean.server.house import House
+from aegean.server.errors import RequestRefused
+from aegean.server.events import events
+from aegean.server.live_table import LiveTable
+from aegean.server.patch import Part, Piece, patch
 from aegean.server.render import Look, parts
-from aegean.server.room import Room
 from aegean.server.security import is_foreign, proofs
-from aegean.server.sheet import Part, Piece, patch
-from aegean.server.state import event_line, head_line
-from aegean.server.story import events
+from aegean.server.table_json import event_line, head_line
+from aegean.server.tables import Tables
 from aegean.server.words import known
 
 LOG: Final = logging.getLogger("aegean.live")
@@ -35,7 +35,7 @@ live = APIRouter()
 class Watcher:
     """One connection: what it shows, and what it has been sent."""
 
-    def __init__(self, socket: WebSocket, room: Room, shown: list[str], since: int) -> None:
+    def __init__(self, socket: WebSocket, room: LiveTable, shown: list[str], since: int) -> None:
         self.socket = socket
         self.room = room
         self.shown = shown
@@ -79,13 +79,13 @@ class Watcher:
 class Live:
     """All connections, by table."""
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: Tables) -> None:
         self.house = house
         self.watchers: dict[str, set[Watcher]] = defaultdict(set)
         house.listeners.append(self.tell)
         house.is_watched = lambda room: bool(self.watchers.get(room.head.id))
 
-    def tell(self, room: Room) -> None:
+    def tell(self, room: LiveTable) -> None:
         """Lets every page at a table look again."""
         for watcher in self.watchers.get(room.head.id, ()):
             watcher.room = room
@@ -156,7 +156,7 @@ async def connect(socket: WebSocket, table: str) -> None:
     hub: Live = socket.app.state.live
     try:
         room = await hub.house.room(table)
-    except Denied:
+    except RequestRefused:
         await socket.close(GONE)
         return
     shown = proofs(socket)

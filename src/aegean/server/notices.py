@@ -9,14 +9,14 @@ from typing import Final
 
 import psycopg
 
-from aegean.server.house import House
+from aegean.server.tables import Tables
 from aegean.store.store import CHANNEL
 
 LOG: Final = logging.getLogger("aegean.notices")
 AGAIN: Final = 1.0  # seconds before a lost connection is tried anew
 
 
-async def listen(house: House) -> None:
+async def listen(house: Tables) -> None:
     """Follows what other processes write, for as long as the server runs."""
     address = house.store.url.set(drivername="postgresql").render_as_string(hide_password=False)
     while True:
@@ -31,7 +31,7 @@ async def listen(house: House) -> None:
         await asyncio.sleep(AGAIN)
 
 
-async def _follow(house: House, table: str) -> None:
+async def _follow(house: Tables, table: str) -> None:
     """Reads a table's news, if it is in memory and another process wrote them."""
     room = house.rooms.get(table)
     if room is not None:

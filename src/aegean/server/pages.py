@@ -13,21 +13,21 @@ from aegean.draw.icons import icon_authors
 from aegean.draw.palette import TOKENS
 from aegean.draw.style import font_faces, style
 from aegean.search.bots import BOTS
+from aegean.server.analysis_api import analysis_html
 from aegean.server.api import allowed_eyes, default_name, lobby
 from aegean.server.catalogue import cover, games
 from aegean.server.components import showcase
-from aegean.server.denied import Denied
+from aegean.server.deps import AHouse, ARoom, AVisitor, SomeAnalyses, Visitor
+from aegean.server.errors import RequestRefused
 from aegean.server.examples import gallery, rules_sprite
-from aegean.server.house import Chair
+from aegean.server.live_table import LiveTable
 from aegean.server.models import ChairWish, JoinWish, LobbyModel, NewTable, StateModel, clean
 from aegean.server.render import colours_of, discs_sprite, fill, in_words, log_turns, parts, parts_at
-from aegean.server.room import Room
 from aegean.server.rules import rules_of
 from aegean.server.security import digest, remember, remember_name, remember_seat
 from aegean.server.settings import BOT_LEVEL, NAME_LIMIT
-from aegean.server.state import state_model
-from aegean.server.study import analysis_html
-from aegean.server.visit import AHouse, ARoom, AVisitor, SomeAnalyses, Visitor
+from aegean.server.table_json import state_model
+from aegean.server.tables import Chair
 
 PLAY_NOW: Final = 3  # seats of a table laid out with one click, where the game allows it
 
@@ -74,7 +74,7 @@ async def lobby_json(house: AHouse, visitor: AVisitor) -> LobbyModel:
 def cover_picture(game: str, visitor: AVisitor) -> Response:
     """A game's board, for the lobby."""
     if game not in games():
-        raise Denied(404, "no_game", name=game[:40])
+        raise RequestRefused(404, "no_game", name=game[:40])
     return Response(cover(game, visitor.lang), media_type="image/svg+xml", headers={"cache-control": "max-age=86400"})
 
 
@@ -82,7 +82,7 @@ def cover_picture(game: str, visitor: AVisitor) -> Response:
 async def new_page(game: str, visitor: AVisitor) -> HTMLResponse:
     """The form for a new table."""
     if game not in games():
-        raise Denied(404, "no_game", name=game[:40])
+        raise RequestRefused(404, "no_game", name=game[:40])
     words = house_words(game, visitor.lang)
     return page(
         "new.html",
@@ -109,7 +109,7 @@ async def lay_out(game: str, request: Request, house: AHouse, visitor: AVisitor)
     """Lays a table out as the form says; without a form, the visitor against bots."""
     form = await read_form(request)
     if game not in games():
-        raise Denied(404, "no_game", name=game[:40])
+        raise RequestRefused(404, "no_game", name=game[:40])
     wish = table_wish(game, form, visitor.lang)
     chairs = [
         Chair(chair.kind, chair.level, chair.name or default_name(chair.kind, number, visitor))
@@ -182,7 +182,7 @@ async def join_form(room: ARoom, request: Request, house: AHouse, visitor: AVisi
 async def take_seat(room: ARoom, token: str, request: Request) -> Response:
     """A private link: lets this browser hold the seats of a token."""
     if not room.held_by([digest(token)]):
-        raise Denied(403, "bad_link")
+        raise RequestRefused(403, "bad_link")
     answer = RedirectResponse(f"/t/{room.head.id}", 303)
     remember_seat(request, answer, token)
     return answer
@@ -230,7 +230,7 @@ async def replay_json(room: ARoom, visitor: AVisitor) -> dict[str, object]:
     return {"table": room.head.id, "moves": len(room.running.entries), "decisions": decisions, "turns": turns}
 
 
-def stops(room: Room) -> tuple[list[int], list[int]]:
+def stops(room: LiveTable) -> tuple[list[int], list[int]]:
     """After how many moves a decision has been made, and a turn has ended."""
     entries = room.running.entries
     decisions = [n + 1 for n, entry in enumerate(entries) if not entry.is_chance and not entry.forced]
@@ -246,7 +246,7 @@ def stops(room: Room) -> tuple[list[int], list[int]]:
 def rules_json(game: str, visitor: AVisitor) -> dict[str, object]:
     """The rules' twin: every clause with its text, the components, the examples."""
     if game not in games():
-        raise Denied(404, "no_game", name=game[:40])
+        raise RequestRefused(404, "no_game", name=game[:40])
     return {
         "game": game,
         "clauses": rules_of(game, visitor.lang).clauses,
@@ -261,7 +261,7 @@ def rules_json(game: str, visitor: AVisitor) -> dict[str, object]:
 def rules_page(game: str, visitor: AVisitor) -> HTMLResponse:
     """The rules of a game."""
     if game not in games():
-        raise Denied(404, "no_game", name=game[:40])
+        raise RequestRefused(404, "no_game", name=game[:40])
     return page(
         "rules.html",
         visitor,

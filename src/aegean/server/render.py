@@ -18,15 +18,15 @@ from aegean.core.words import LANGUAGES
 from aegean.draw.icons import icon_symbol
 from aegean.draw.palette import SEATS
 from aegean.draw.panel import NARROW, WIDE
-from aegean.draw.sight import Sight
 from aegean.draw.svg import Svg
 from aegean.draw.symbols import definitions
+from aegean.draw.viewpoint import Viewpoint
 from aegean.games import view
-from aegean.server.figures import PLACES, figures
-from aegean.server.room import Room
+from aegean.server.events import chat, events, own_last, turns
+from aegean.server.live_table import LiveTable
+from aegean.server.panels import PLACES, figures
+from aegean.server.patch import Part, Sheet, lines, written
 from aegean.server.settings import LOG_TAIL
-from aegean.server.sheet import Part, Sheet, lines, written
-from aegean.server.story import chat, events, own_last, turns
 from aegean.server.words import say
 from aegean.store.schema import BOT
 
@@ -133,7 +133,7 @@ def clause_link(game: Game, clause: str) -> Markup:
     )
 
 
-def parts(room: Room, look: Look) -> dict[str, Part]:
+def parts(room: LiveTable, look: Look) -> dict[str, Part]:
     """All parts of a table's page as it stands now."""
     if room.table is None:
         return {**_around(room, look, []), **_blank(room, look)}
@@ -148,7 +148,7 @@ def in_words(parts: dict[str, Part]) -> dict[str, str]:
     return {name: written(part) for name, part in parts.items()}
 
 
-def parts_at(room: Room, look: Look, number: int) -> dict[str, str]:
+def parts_at(room: LiveTable, look: Look, number: int) -> dict[str, str]:
     """The drawn parts of an earlier position, to look at."""
     table = room.running
     seen = Still(table.at(number), look.eyes)
@@ -169,7 +169,7 @@ class Preview:
     parts: dict[str, str]
 
 
-def preview(room: Room, look: Look, moves: str) -> Preview:
+def preview(room: LiveTable, look: Look, moves: str) -> Preview:
     """What moves would do as far as the viewer can foresee it: the same in two deals of all he cannot know."""
     table = room.running
     first, second = (table.rehearse(moves, look.eyes, look.lang, seed) for seed in (1, 2))
@@ -189,10 +189,10 @@ def preview(room: Room, look: Look, moves: str) -> Preview:
 # ------------------------------------------------------------ parts
 
 
-def drawn(room: Room, look: Look, seen: Seen[State]) -> dict[str, Part]:
+def drawn(room: LiveTable, look: Look, seen: Seen[State]) -> dict[str, Part]:
     """The picture in its places."""
-    sight = Sight(room.game, look.lang, room.names, NARROW if look.layout == "narrow" else WIDE)
-    return figures(room.game.name, view(room.game.name).draw(seen, sight), room.names)
+    viewpoint = Viewpoint(room.game, look.lang, room.names, NARROW if look.layout == "narrow" else WIDE)
+    return figures(room.game.name, view(room.game.name).draw(seen, viewpoint), room.names)
 
 
 def _listed(choices: list[Choice], look: Look) -> Part:
@@ -200,14 +200,14 @@ def _listed(choices: list[Choice], look: Look) -> Part:
     return lines(fill_again("parts/choices.html", look.lang, choices=tuple(choices)))
 
 
-def _blank(room: Room, look: Look) -> dict[str, Part]:
+def _blank(room: LiveTable, look: Look) -> dict[str, Part]:
     """A table that waits for players."""
     waiting = fill("parts/waiting.html", look.lang, room=room, look=look, colours=colours_of(room.game.name))
     empty = {place: lines(f'<div id="{place}"></div>') for place in PLACES}
     return {**empty, "sprite": lines('<svg id="sprite"></svg>'), "board": lines(waiting)}
 
 
-def _around(room: Room, look: Look, choices: list[Choice], position: State | None = None) -> dict[str, Part]:
+def _around(room: LiveTable, look: Look, choices: list[Choice], position: State | None = None) -> dict[str, Part]:
     """Everything but the picture."""
     lang = look.lang
     mine = look.eyes in look.held and room.turn == look.eyes
@@ -223,7 +223,7 @@ def _around(room: Room, look: Look, choices: list[Choice], position: State | Non
     return {**listed, **{name: lines(text) for name, text in told.items()}}
 
 
-def _prompt(room: Room, look: Look, mine: bool, position: State | None) -> str:
+def _prompt(room: LiveTable, look: Look, mine: bool, position: State | None) -> str:
     """Whose turn it is, and what is asked."""
     asks = room.game.asks(position, look.lang) if position is not None else ""
     name = room.names[room.turn] if room.turn >= 0 else ""
@@ -233,7 +233,7 @@ def _prompt(room: Room, look: Look, mine: bool, position: State | None) -> str:
     )
 
 
-def _acts(room: Room, look: Look, mine: bool) -> str:
+def _acts(room: LiveTable, look: Look, mine: bool) -> str:
     """What somebody who plays can do besides choosing."""
     undo = room.undo_reason(look.held, look.lang) if look.held and room.table else say(look.lang, "table.no_undo")
     plays, away = bool(look.held) and room.turn >= 0, bool(look.held) and look.eyes in room.away
@@ -241,7 +241,7 @@ def _acts(room: Room, look: Look, mine: bool) -> str:
     return fill_again("parts/acts.html", look.lang, plays=plays, undo=undo, hints=hints, away=away, mine=mine)
 
 
-def _talk(room: Room, look: Look) -> str:
+def _talk(room: LiveTable, look: Look) -> str:
     """What people have said lately."""
     said = chat(room)[-LOG_TAIL:]
     if not said:
@@ -249,7 +249,7 @@ def _talk(room: Room, look: Look) -> str:
     return fill("parts/talk.html", look.lang, said=said, room=room, colours=colours_of(room.game.name))
 
 
-def _end(room: Room, look: Look) -> str:
+def _end(room: LiveTable, look: Look) -> str:
     """The score sheet, once the game is over."""
     end = ending(room, look.lang)
     if end is None:
@@ -258,7 +258,7 @@ def _end(room: Room, look: Look) -> str:
     return fill("parts/end.html", look.lang, end=end, room=room, look=look, game=room.game, colours=colours)
 
 
-def _log(room: Room, look: Look) -> Part:
+def _log(room: LiveTable, look: Look) -> Part:
     """The end of the log on a sheet for each turn, the latest first; put together once where everybody may know it."""
     key = (0, f"log {look.lang}", None)
     match room.told.get(key):
@@ -272,7 +272,7 @@ def _log(room: Room, look: Look) -> Part:
     return log
 
 
-def log_turns(room: Room, look: Look, first: int = 0, last: int | None = None) -> list[Markup]:
+def log_turns(room: LiveTable, look: Look, first: int = 0, last: int | None = None) -> list[Markup]:
     """The log from one move to another, turn by turn; a turn that everybody may know is put into words once."""
     shown = []
     for turn in turns(events(room, look.eyes, look.lang, first, last)):
@@ -287,7 +287,7 @@ def log_turns(room: Room, look: Look, first: int = 0, last: int | None = None) -
     return shown
 
 
-def _chips(room: Room, look: Look, position: State | None) -> str:
+def _chips(room: LiveTable, look: Look, position: State | None) -> str:
     """The seats, the viewer's own first."""
     count = len(room.seats)
     scores = position.scores() if position is not None else [None] * count
@@ -312,7 +312,7 @@ def _chip(lang: str, chip: Chip, alone: bool) -> Markup:
     return Markup(fill("parts/chip.html", lang, chip=chip, alone=alone))
 
 
-def _since(room: Room, look: Look) -> tuple[str, ...]:
+def _since(room: LiveTable, look: Look) -> tuple[str, ...]:
     """What the others did since the viewer last decided something."""
     first = own_last(room, look.eyes)
     if first < 0 or room.turn == OVER:
@@ -336,7 +336,7 @@ class Ending:
     tiebreak: bool
 
 
-def ending(room: Room, lang: str) -> Ending | None:
+def ending(room: LiveTable, lang: str) -> Ending | None:
     """The score sheet; None while the game goes on."""
     if room.turn != OVER:
         return None

@@ -14,15 +14,15 @@ from aegean.core.state import CHANCE, OVER, WIDEST
 from aegean.core.words import LANGUAGES
 from aegean.play import Refused, Table
 from aegean.play.table import PERSON
-from aegean.testing.drawings import kept_drawings_stay_true, pictures_keep_clear_of_the_page
-from aegean.testing.honesty import (
+from aegean.testing.drawing_checks import kept_drawings_stay_true, pictures_keep_clear_of_the_page
+from aegean.testing.leak_checks import (
     glances_show_what_is_seen,
     redeals_are_as_likely_as_chance,
     redeals_keep_what_a_seat_knows,
     seats_see_only_what_they_may_know,
 )
-from aegean.testing.sayings import everything_can_be_said, words_agree_in_all_languages
 from aegean.testing.walks import samples, step, walk
+from aegean.testing.word_checks import everything_can_be_said, words_agree_in_all_languages
 
 Check = Callable[[Game, int], None]
 

@@ -17,7 +17,7 @@ from aegean.draw.panel import WIDE
 from aegean.games.athens import GAME, steps
 from aegean.games.athens.board import Board
 from aegean.games.athens.parts import CUBES
-from aegean.testing.album import CHECKS, Album, Check, gallery, gold_is_for_whoever_decides, moves, playout
+from aegean.testing.picture_checks import CHECKS, Album, Check, gallery, gold_is_for_whoever_decides, moves, playout
 
 RARE = sorted((Path(__file__).parent / "rare").glob("give-*.txt"))
 DECISIONS = range(steps.DISCARD_TILE, steps.PLACE_CUBE + 1)

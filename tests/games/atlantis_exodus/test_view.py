@@ -11,7 +11,7 @@ from aegean.core.rng import Rng
 from aegean.core.state import OVER, State
 from aegean.draw.panel import NARROW, WIDE
 from aegean.games.atlantis_exodus.board import Board
-from aegean.testing.album import CHECKS, Album, Check, gallery
+from aegean.testing.picture_checks import CHECKS, Album, Check, gallery
 from aegean.testing.walks import step
 
 from .handout import educate, hold, king, pillar, put, ship

@@ -15,7 +15,7 @@ from aegean.games.olympos.board import Board
 from aegean.play import Table
 from aegean.play.table import PERSON
 from aegean.testing import clause
-from aegean.testing.album import CHECKS, Album, Check, gallery, gold_is_for_whoever_decides, moves
+from aegean.testing.picture_checks import CHECKS, Album, Check, gallery, gold_is_for_whoever_decides, moves
 
 from .positions import GAME, bare, hold, learn, play, price, settle, stand, started
 

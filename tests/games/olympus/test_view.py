@@ -15,7 +15,7 @@ from aegean.games.olympus.view_city import upkeep_lines
 from aegean.games.olympus.view_others import war_preview
 from aegean.games.olympus.view_scene import scene_of
 from aegean.testing import clause
-from aegean.testing.album import CHECKS, Album, Check, gallery, moves
+from aegean.testing.picture_checks import CHECKS, Album, Check, gallery, moves
 
 from .positions import (
     hold_ceremony,
@@ -85,7 +85,7 @@ def test_the_upkeep_checklist_tells_what_each_step_does() -> None:
     set_store(state, 0, 5, 2, 0)
     set_tribute(state, 0, 0, 0, 3)
     own(state, 0, "goldsmith")
-    scene = scene_of(GAME.seen(state, 0), ALBUM.sight(state))
+    scene = scene_of(GAME.seen(state, 0), ALBUM.viewpoint(state))
     assert [(value, bad) for _, value, bad in upkeep_lines(scene, player_of(state, 0))] == [
         ("-2", True),
         ("Military 7 > 6", True),

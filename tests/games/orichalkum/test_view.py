@@ -13,7 +13,7 @@ from aegean.draw.panel import WIDE
 from aegean.games.orichalkum import steps
 from aegean.games.orichalkum.board import Board
 from aegean.games.orichalkum.view_preview import earnings
-from aegean.testing.album import CHECKS, Album, Check, gallery, gold_is_for_whoever_decides, playout
+from aegean.testing.picture_checks import CHECKS, Album, Check, gallery, gold_is_for_whoever_decides, playout
 
 from .positions import GAME, acting, hold, land, own, play, settled, taken, titan, tokens, trophies
 

@@ -7,8 +7,8 @@ from typing import Final
 
 from aegean.core.seen import Seen
 from aegean.core.state import OVER, State
-from aegean.draw.sight import Sight
 from aegean.draw.terminal import Block, box, rows_of, screen_width, seat_mark, strong, table
+from aegean.draw.viewpoint import Viewpoint
 from aegean.games.athens.actions import BASE, EVENT, TAKE, USE
 from aegean.games.athens.board import Player
 from aegean.games.athens.events import ANY, EVENT_CARDS, EVENT_SQUARES
@@ -50,9 +50,9 @@ CHOICE: Final = "▸"
 HELD: Final = "\u00a0"  # a space that no line breaks at, until all are broken
 
 
-def board(seen: Seen[State], sight: Sight, colour: bool = False) -> str:
+def board(seen: Seen[State], viewpoint: Viewpoint, colour: bool = False) -> str:
     """The table as text; a mark stands before what the viewer can choose."""
-    scene = scene_of(seen, sight)
+    scene = scene_of(seen, viewpoint)
     events = [_event(scene, event) for event in range(len(EVENTS))]
     areas = [_area(scene, seat, colour) for seat in range(int(scene.board.seats))]
     parts = [
@@ -73,7 +73,7 @@ def _flow(cells: list[str], room: int, joint: str = ", ") -> Block:
 
 def _name(scene: Scene, seat: int) -> str:
     """A player's name, cut where it would break the columns."""
-    name = scene.sight.names[seat]
+    name = scene.viewpoint.names[seat]
     while screen_width(name) > LONGEST:
         name = name[:-1]
     return name

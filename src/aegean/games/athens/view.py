@@ -6,14 +6,14 @@ from typing import Final
 
 from aegean.core.seen import Seen
 from aegean.core.state import State
+from aegean.draw.cache import cached_by
 from aegean.draw.flow import columns
 from aegean.draw.grounds import glaze, plate
-from aegean.draw.kept import kept_by
+from aegean.draw.markers import lit
 from aegean.draw.panel import Panel, Picture, Place
-from aegean.draw.sight import Sight
-from aegean.draw.sighted import named_group
-from aegean.draw.states import lit
+from aegean.draw.scene import named_group
 from aegean.draw.svg import Svg, el, group
+from aegean.draw.viewpoint import Viewpoint
 from aegean.games.athens.events import EVENT_COUNT
 from aegean.games.athens.parts import KINDS, SINGLES, STACKS
 from aegean.games.athens.view_area import area_shown, draw_area
@@ -31,24 +31,24 @@ __all__ = ["SEATS", "draw"]
 OTHERS: Final = 0.85  # other seats' things are drawn smaller
 
 
-def draw(seen: Seen[State], sight: Sight) -> Picture:
+def draw(seen: Seen[State], viewpoint: Viewpoint) -> Picture:
     """The table as the viewer sees it; what he can choose carries `data-move`."""
-    scene = scene_of(seen, sight)
+    scene = scene_of(seen, viewpoint)
     strip, high = draw_strip(scene)
-    panels = [Panel("strip", "strip", "", sight.layout.board, high, strip)]
-    offered = draw_choices(scene, sight.layout.side)
+    panels = [Panel("strip", "strip", "", viewpoint.layout.board, high, strip)]
+    offered = draw_choices(scene, viewpoint.layout.side)
     if offered:
         place: Place = "strip" if scene.narrow else "own"
-        panels.append(Panel("choices", place, "", sight.layout.side, offered[1], offered[0]))
+        panels.append(Panel("choices", place, "", viewpoint.layout.side, offered[1], offered[0]))
     panels += _narrow_boards(scene) if scene.narrow else [_wide_board(scene)]
     panels += [_area(scene, seat) for seat in scene.seats_from(max(scene.viewer, 0))]
-    return Picture(panels, "clay", DEFS, sight.game.title)
+    return Picture(panels, "clay", DEFS, viewpoint.game.title)
 
 
-@kept_by(area_shown)
+@cached_by(area_shown)
 def _area(scene: Scene, seat: int) -> Panel:
     """A player's area, other players' a little smaller."""
-    wide = scene.sight.layout.side
+    wide = scene.viewpoint.layout.side
     if seat == scene.viewer:
         body, high = draw_area(scene, seat, wide)
         return Panel(f"area-{seat}", "own", "", wide, high, body, seat)
@@ -66,11 +66,11 @@ def _board_shown(scene: Scene) -> tuple[object, ...] | None:
     )  # fmt: skip
 
 
-@kept_by(_board_shown)
+@cached_by(_board_shown)
 def _wide_board(scene: Scene) -> Panel:
     """The whole middle of the table in shelves: events, two rows of action cards, base cards and supply."""
     edge, gap = 12.0, 10.0
-    room = scene.sight.layout.board - 2 * edge
+    room = scene.viewpoint.layout.board - 2 * edge
     events, high = _event_row(scene, room, gap)
     shelves = [named_group(scene.view("events"), events, x=edge, y=edge)]
     y = edge + high + gap + 2
@@ -83,8 +83,8 @@ def _wide_board(scene: Scene) -> Panel:
     left = edge + (step + 2) * KINDS
     shelves.append(group(_store(scene, room + edge - left, high), x=left, y=y))
     y += high + edge + 2
-    frame = glaze(0, 0, scene.sight.layout.board, y, 16)
-    return Panel("table", "board", "", scene.sight.layout.board, y + 4, lit(frame, *shelves))
+    frame = glaze(0, 0, scene.viewpoint.layout.board, y, 16)
+    return Panel("table", "board", "", scene.viewpoint.layout.board, y + 4, lit(frame, *shelves))
 
 
 def _store(scene: Scene, wide: float, high: float) -> Svg:
@@ -130,7 +130,7 @@ def _action_card(scene: Scene, card: int, wide: float, high: float) -> Svg:
 
 def _narrow_boards(scene: Scene) -> list[Panel]:
     """The middle of the table in panels one below the other, two columns each."""
-    room, gap = scene.sight.layout.board, 12.0
+    room, gap = scene.viewpoint.layout.board, 12.0
     half = columns(2, room, gap)
     cards, cards_high = _action_cards(scene, half, 2, gap)
     events: list[Svg] = []

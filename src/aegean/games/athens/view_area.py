@@ -7,10 +7,10 @@ from typing import Final
 from aegean.draw.cards import slot
 from aegean.draw.flow import flow
 from aegean.draw.icons import icon
+from aegean.draw.markers import Box, lit
 from aegean.draw.pieces import badge, meeple
 from aegean.draw.plates import SHEET_HEAD, seat_sheet
-from aegean.draw.sighted import named_group
-from aegean.draw.states import Box, lit
+from aegean.draw.scene import named_group
 from aegean.draw.svg import NOTHING, Svg, el, group
 from aegean.draw.text import fit_name, width, write
 from aegean.games.athens import steps
@@ -37,7 +37,7 @@ def area_shown(scene: Scene, seat: int) -> tuple[object, ...]:
     shown = (
         *player.tiles, *player.cubes, *player.front, *player.turned, *player.tucked, *player.stacks, *player.landmarks,
         *player.oracles, player.oracle_count, player.points,
-        board.start == seat, seat + 1 in list(board.workers), dice, scene.sight.names[seat], seat == scene.viewer,
+        board.start == seat, seat + 1 in list(board.workers), dice, scene.viewpoint.names[seat], seat == scene.viewer,
     )  # fmt: skip
     if seat != scene.viewer or not scene.legal:
         return shown
@@ -59,7 +59,7 @@ def draw_area(scene: Scene, seat: int, wide: float, scale: float = 1) -> tuple[S
                 for piece, spot in zip(pieces, spots, strict=True)
             ]
             y += high + 14
-    name = scene.sight.names[seat]
+    name = scene.viewpoint.names[seat]
     sheet = seat_sheet(0, 0, wide, y, SEATS[seat], name, points=sum(tally(player)), own=seat == scene.viewer)
     return lit(named_group(name, sheet, _head(scene, seat, player, wide, 13.5 / scale), *parts, id=f"area-{seat}")), y
 
@@ -76,7 +76,7 @@ def _rows(scene: Scene, seat: int, player: Player) -> list[tuple[list[Piece], fl
 def _head(scene: Scene, seat: int, player: Player, wide: float, small: float) -> Svg:
     """Beside the name: start player's laurel, worker, grey dice and the points received so far."""
     board = scene.board
-    shown, size = fit_name(scene.sight.names[seat], wide - 102, 18, 14)
+    shown, size = fit_name(scene.viewpoint.names[seat], wide - 102, 18, 14)
     x = 62 + width(shown, size, "bold")
     drawn: list[Svg] = []
     if board.start == seat:

@@ -8,10 +8,10 @@ from typing import Final
 
 from aegean.draw.cards import back
 from aegean.draw.icons import icon
+from aegean.draw.markers import Box
 from aegean.draw.palette import KEYLINE
 from aegean.draw.pieces import seal
-from aegean.draw.sighted import named_group
-from aegean.draw.states import Box
+from aegean.draw.scene import named_group
 from aegean.draw.svg import NOTHING, Svg, el, group
 from aegean.games.athens.actions import USE
 from aegean.games.athens.board import Player

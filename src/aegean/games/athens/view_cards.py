@@ -6,12 +6,12 @@ from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Final
 
+from aegean.draw.cache import cached_by
 from aegean.draw.cards import BAND, back, card, pile
 from aegean.draw.flow import Bit, bit, line, line_width, space, words
-from aegean.draw.kept import kept_by
+from aegean.draw.markers import Box, dim
 from aegean.draw.pieces import badge, meeple, seal
 from aegean.draw.plates import REASON, pill
-from aegean.draw.states import Box, dim
 from aegean.draw.svg import NOTHING, Svg, el
 from aegean.games.athens.actions import TAKE, USE
 from aegean.games.athens.parts import (
@@ -112,7 +112,7 @@ def _single_shown(scene: Scene, card_: int, wide: float, high: float) -> tuple[o
     return *shown, *told, scene.brief(USE.start + deeds[0]) if scene.acts else ""
 
 
-@kept_by(_single_shown)
+@cached_by(_single_shown)
 def draw_single(scene: Scene, card_: int, wide: float, high: float) -> Svg:
     """A single action card; with several deeds to choose from, each is a choice of its own."""
     deeds = deeds_of(card_)
@@ -234,7 +234,7 @@ def _stack_shown(scene: Scene, stack: int, wide: float, high: float) -> tuple[ob
     return scene.board.stacks[stack], scene.discount, *_told(scene, stack)
 
 
-@kept_by(_stack_shown)
+@cached_by(_stack_shown)
 def draw_stack(scene: Scene, stack: int, wide: float, high: float) -> Svg:
     """A stack with its top card, and how many are left."""
     left = int(scene.board.stacks[stack])
@@ -250,7 +250,7 @@ def _landmark_shown(scene: Scene, wide: float, high: float) -> tuple[object, ...
     return scene.board.landmark, scene.board.pile.total, scene.discount, *_told(scene, int(LANDMARK_CARD))
 
 
-@kept_by(_landmark_shown)
+@cached_by(_landmark_shown)
 def draw_landmark(scene: Scene, wide: float, high: float) -> Svg:
     """The open landmark with its price and cylinder, and how many lie face down."""
     landmark = int(scene.board.landmark)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from aegean.draw.flow import Bit, bit, flow, line, line_width, space, words
+from aegean.draw.markers import Box
 from aegean.draw.plates import pill
-from aegean.draw.states import Box
 from aegean.draw.svg import Svg, el, group
 from aegean.draw.text import paragraph
 from aegean.games.athens import steps
@@ -43,7 +43,7 @@ def draw_choices(scene: Scene, wide: float) -> tuple[Svg, float] | None:
     note = _note(scene)
     if not offers and not note:
         return None
-    ask = scene.sight.game.asks(scene.board, scene.sight.lang)
+    ask = scene.viewpoint.game.asks(scene.board, scene.viewpoint.lang)
     head, y = paragraph(EDGE, 8, ask, wide - 2 * EDGE, 17, "bold")
     y += 14
     if note:
@@ -108,11 +108,11 @@ def _plate(scene: Scene, action: int) -> list[Bit]:
         return [
             an_icon("perspective-dice-six-faces-random", 24),
             space(2),
-            words(scene.sight.say(action), 16, "bold", "ink"),
+            words(scene.viewpoint.say(action), 16, "bold", "ink"),
             words(left, 14),
         ]
     if action in (NONE.start, STOP.start):
-        return [an_icon("check-mark", 16), space(2), words(scene.sight.say(action), 16, "bold", "ink")]
+        return [an_icon("check-mark", 16), space(2), words(scene.viewpoint.say(action), 16, "bold", "ink")]
     return _own_things(action) if scene.narrow else []
 
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from aegean.draw.cache import cached_by
 from aegean.draw.cards import card_paper
 from aegean.draw.icons import icon
-from aegean.draw.kept import kept_by
-from aegean.draw.states import Box, dim, padlock
+from aegean.draw.markers import Box, dim, padlock
 from aegean.draw.svg import Svg, el, group
 from aegean.draw.text import fit, write
 from aegean.games.athens import steps
@@ -42,7 +42,7 @@ def _event_shown(scene: Scene, event: int, wide: float, pitch: float) -> tuple[o
     return shown
 
 
-@kept_by(_event_shown)
+@cached_by(_event_shown)
 def draw_event(scene: Scene, event: int, wide: float, pitch: float) -> tuple[Svg, float]:
     """An event card from its upper left corner, and its height."""
     high = HEAD + 2 * pitch + 6

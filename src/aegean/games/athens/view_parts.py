@@ -7,13 +7,13 @@ from typing import cast
 
 from aegean.core.seen import Still
 from aegean.core.state import SPECTATOR
-from aegean.draw.exhibit import Exhibit
+from aegean.draw.component import Component
 from aegean.draw.icons import icon
 from aegean.draw.palette import KEYLINE
 from aegean.draw.pieces import die, meeple, seal
 from aegean.draw.plates import REASON
-from aegean.draw.sight import Sight
 from aegean.draw.svg import Svg, el
+from aegean.draw.viewpoint import Viewpoint
 from aegean.games.athens.board import Board
 from aegean.games.athens.parts import (
     BASES,
@@ -39,41 +39,41 @@ from aegean.games.athens.view_things import draw_base, draw_cube, draw_cylinder,
 WIDE = 176.0
 
 
-def exhibits(sight: Sight) -> dict[str, list[Exhibit]]:
+def components(viewpoint: Viewpoint) -> dict[str, list[Component]]:
     """The components with a picture, by their group in the component data."""
-    start = sight.game.start(4)
-    scene = scene_of(Still(start, SPECTATOR), sight)
+    start = viewpoint.game.start(4)
+    scene = scene_of(Still(start, SPECTATOR), viewpoint)
     return {
         "population_class": [
-            Exhibit(name, draw_person(19, 21, tile, 1.5), 38, 42) for tile, name in enumerate(CLASSES)
+            Component(name, draw_person(19, 21, tile, 1.5), 38, 42) for tile, name in enumerate(CLASSES)
         ],
-        "cube": [Exhibit(name, draw_cube(17, 17, colour, 30), 34, 34) for colour, name in enumerate(CUBES)],
+        "cube": [Component(name, draw_cube(17, 17, colour, 30), 34, 34) for colour, name in enumerate(CUBES)],
         "base_card": [
-            Exhibit(name, draw_base(1, 1, kind, 0) + draw_base(46, 1, kind, 1), 86, 47, _turned(scene))
+            Component(name, draw_base(1, 1, kind, 0) + draw_base(46, 1, kind, 1), 86, 47, _turned(scene))
             for kind, name in enumerate(BASES)
         ],
         "action_card": [*_singles(scene), *_stacks(scene)],
-        "landmark": list(_landmarks(start.clone(), sight)),
+        "landmark": list(_landmarks(start.clone(), viewpoint)),
         "oracle_card": [_oracle(scene, oracle) for oracle in range(len(ORACLES))],
         "event": [
-            Exhibit(name, drawn, 220, high)
+            Component(name, drawn, 220, high)
             for name, (drawn, high) in ((name, draw_event(scene, n, 220, 34)) for n, name in enumerate(EVENTS))
         ],
         "die": [
-            Exhibit("white_population_die", draw_die(20, 20, 0), 40, 40),
-            Exhibit("grey_population_die", draw_die(20, 20, 0, grey=True), 40, 40),
-            Exhibit("order_die", die(20, 20, "clockwise-rotation"), 40, 40),
+            Component("white_population_die", draw_die(20, 20, 0), 40, 40),
+            Component("grey_population_die", draw_die(20, 20, 0, grey=True), 40, 40),
+            Component("order_die", die(20, 20, "clockwise-rotation"), 40, 40),
         ],
         "piece": [
-            Exhibit("white_cylinder", draw_cylinder(16, 19, "white", 30), 32, 38),
-            Exhibit("black_cylinder", draw_cylinder(16, 19, "black", 30), 32, 38),
-            Exhibit("worker", meeple(18, 18, "", 32), 36, 36),
-            Exhibit("pericles_tile", icon("laurel-crown", 18, 18, 32, "clay"), 36, 36),
-            Exhibit("population_bag", icon("swap-bag", 18, 18, 32, "ink2"), 36, 36),
-            Exhibit("round_summary_card", icon("rule-book", 18, 18, 32, "ink2"), 36, 36),
+            Component("white_cylinder", draw_cylinder(16, 19, "white", 30), 32, 38),
+            Component("black_cylinder", draw_cylinder(16, 19, "black", 30), 32, 38),
+            Component("worker", meeple(18, 18, "", 32), 36, 36),
+            Component("pericles_tile", icon("laurel-crown", 18, 18, 32, "clay"), 36, 36),
+            Component("population_bag", icon("swap-bag", 18, 18, 32, "ink2"), 36, 36),
+            Component("round_summary_card", icon("rule-book", 18, 18, 32, "ink2"), 36, 36),
         ],
         "victory_point_card": [
-            Exhibit(row.text("id"), seal(16, 16, row.number("value"), 15), 32, 32)
+            Component(row.text("id"), seal(16, 16, row.number("value"), 15), 32, 32)
             for row in DATA.rows("victory_point_card")
         ],
     }
@@ -83,35 +83,35 @@ def _turned(scene: Scene) -> str:
     return f"{scene.view('turned', n=2)}: {scene.view('worth', n=TURNED_POINTS)}"
 
 
-def _singles(scene: Scene) -> Iterator[Exhibit]:
+def _singles(scene: Scene) -> Iterator[Component]:
     for card, name in enumerate(SINGLES):
         high = cards_height(scene, [card], 0) - REASON
-        yield Exhibit(
+        yield Component(
             name, draw_single(scene, card, WIDE, high), WIDE, high + 2, scene.price_words(DEEDS[deeds_of(card)[0]])
         )
 
 
-def _stacks(scene: Scene) -> Iterator[Exhibit]:
+def _stacks(scene: Scene) -> Iterator[Component]:
     high = cards_height(scene, (), 1) - REASON
     for stack, name in enumerate(STACKS):
         said = scene.price_words(DEEDS[FIRST_STACK + stack])
-        yield Exhibit(name, draw_stack(scene, stack, WIDE, high), WIDE + 4, high + 6, said)
+        yield Component(name, draw_stack(scene, stack, WIDE, high), WIDE + 4, high + 6, said)
 
 
-def _landmarks(state: object, sight: Sight) -> Iterator[Exhibit]:
+def _landmarks(state: object, viewpoint: Viewpoint) -> Iterator[Component]:
     """Each landmark as if it lay open on the pile."""
     board = cast(Board, state)
     for landmark, name in enumerate(LANDMARKS):
         board.landmark = landmark
-        scene = scene_of(Still(board, SPECTATOR), sight)
+        scene = scene_of(Still(board, SPECTATOR), viewpoint)
         high = cards_height(scene, (), 1) - REASON
         said = scene.price_words(DEEDS[FIRST_LANDMARK + landmark])
-        yield Exhibit(name, draw_landmark(scene, WIDE, high), WIDE + 4, high + 6, said, 1)
+        yield Component(name, draw_landmark(scene, WIDE, high), WIDE + 4, high + 6, said, 1)
 
 
-def _oracle(scene: Scene, oracle: int) -> Exhibit:
+def _oracle(scene: Scene, oracle: int) -> Component:
     points = next(row.number("vp") for row in DATA.rows("oracle_card") if row.text("id") == ORACLES[oracle])
     paper: Svg = el("rect", x=1, y=1, width=56, height=62, rx=8, fill="#F3ECF7", stroke=PROPHECY, stroke_width=2)
     frame = el("rect", x=0.5, y=0.5, width=57, height=63, rx=8, fill="none", stroke=KEYLINE, stroke_width=0.6)
     drawn = paper + frame + masks(29, 37, oracle, 24) + seal(48, 10, points, 10)
-    return Exhibit(ORACLES[oracle], drawn, 60, 66, scene.view("worth", n=points))
+    return Component(ORACLES[oracle], drawn, 60, 66, scene.view("worth", n=points))

@@ -8,9 +8,10 @@ from typing import cast
 from aegean.core.phrase import unpack_reason
 from aegean.core.seen import Seen
 from aegean.core.state import State
-from aegean.draw.sight import Sight
-from aegean.draw.sighted import Sighted, legal_for
+from aegean.draw import scene
+from aegean.draw.scene import legal_for
 from aegean.draw.svg import Svg, el
+from aegean.draw.viewpoint import Viewpoint
 from aegean.games.athens import steps
 from aegean.games.athens.actions import PAY, PLACE, TAKE, USE
 from aegean.games.athens.board import Board
@@ -20,7 +21,7 @@ from aegean.games.athens.phrases import SYMBOLS_SHORT, WORKER_THERE
 
 
 @dataclass(frozen=True, slots=True)
-class Scene(Sighted[Board]):
+class Scene(scene.Scene[Board]):
     """A position through the eyes of one viewer."""
 
     discount: tuple[int, ...]  # persons of each class that the dice bring the viewer
@@ -34,15 +35,15 @@ class Scene(Sighted[Board]):
     def brief(self, action: int) -> str:
         """Why the viewer cannot do something now, in so few words that a card has room for them."""
         kind, values = unpack_reason(self.board.why_not(action))
-        phrase = self.sight.game.reasons[kind]
-        pattern = self.sight.words.texts.get(f"view.brief_{phrase.name}")
+        phrase = self.viewpoint.game.reasons[kind]
+        pattern = self.viewpoint.words.texts.get(f"view.brief_{phrase.name}")
         if pattern is None:
             return self.why(action)
         named: dict[str, object] = {}
         for field, value in zip(phrase.fields, values, strict=False):
-            named[field] = value if field == "n" else self.thing(self.sight.game.ids[field][value])
+            named[field] = value if field == "n" else self.thing(self.viewpoint.game.ids[field][value])
         if kind == WORKER_THERE:
-            named["name"] = self.sight.names[self.board.workers[values[0]] - 1]
+            named["name"] = self.viewpoint.names[self.board.workers[values[0]] - 1]
         if kind == SYMBOLS_SHORT and self.lacks(action) == 1:
             return self.view("brief_kind_short", **named)
         return pattern.format(**named)
@@ -55,7 +56,7 @@ class Scene(Sighted[Board]):
 
     def label(self, action: int) -> str:
         """A move in words, with the points it brings at once and its price."""
-        said = self.sight.say(action)
+        said = self.viewpoint.say(action)
         if PAY.has(action):
             return f"{said} ({self.tiles_words(self.due(DEEDS[self.board.arg], action - PAY.start))})"
         if PLACE.has(action):
@@ -96,13 +97,13 @@ class Scene(Sighted[Board]):
         return " + ".join(parts) or self.view("free")
 
 
-def scene_of(seen: Seen[State], sight: Sight) -> Scene:
+def scene_of(seen: Seen[State], viewpoint: Viewpoint) -> Scene:
     """The scene that a viewer sees."""
     board = cast(Board, seen.position)
     grey = board.grey_rolled and board.seat == seen.viewer and steps.ACT <= board.step <= steps.RETURN_ORACLE
     discount = tuple(int(count) for count in (board.grey if grey else board.white))
     legal = legal_for(seen)
-    return Scene(board, sight, seen.viewer, legal, discount, grey)
+    return Scene(board, viewpoint, seen.viewer, legal, discount, grey)
 
 
 def pad(x: float, y: float, wide: float, high: float) -> Svg:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from aegean.draw.cache import cached_by
 from aegean.draw.cards import slot, tile
 from aegean.draw.flow import Bit, bit, line, words
-from aegean.draw.kept import kept_by
+from aegean.draw.markers import Box, alarm_ring
 from aegean.draw.palette import KEYLINE, mix
 from aegean.draw.pieces import badge
-from aegean.draw.sighted import named_group
-from aegean.draw.states import Box, alarm_ring
+from aegean.draw.scene import named_group
 from aegean.draw.svg import NOTHING, Svg, el, group
 from aegean.draw.text import write
 from aegean.games.athens.actions import BASE
@@ -28,7 +28,7 @@ def _bases_shown(scene: Scene, kind: int, wide: float, high: float) -> tuple[obj
     return scene.board.bases[kind], scene.touch(BASE.start + kind)
 
 
-@kept_by(_bases_shown)
+@cached_by(_bases_shown)
 def draw_base_stack(scene: Scene, kind: int, wide: float, high: float) -> Svg:
     """A stack of base cards fanned to the right, so that the cards left can be counted."""
     left = int(scene.board.bases[kind])
@@ -47,7 +47,7 @@ def draw_base_stack(scene: Scene, kind: int, wide: float, high: float) -> Svg:
     return scene.offer(el("g", *copies, top), BASE.start + kind, box, over=count, id=f"bases-{name}")
 
 
-@kept_by(lambda scene, *_: tuple(scene.board.supply))
+@cached_by(lambda scene, *_: tuple(scene.board.supply))
 def draw_supply(scene: Scene, columns: int, step: float, pitch: float) -> Svg:
     """The cubes that nobody has, with a clay ring where one kind runs out."""
     drawn: list[Svg] = []
@@ -63,7 +63,7 @@ def draw_supply(scene: Scene, columns: int, step: float, pitch: float) -> Svg:
     return named_group(scene.view("supply"), *drawn)
 
 
-@kept_by(lambda scene, *_: (*scene.board.bag.counts, *scene.board.discard))
+@cached_by(lambda scene, *_: (*scene.board.bag.counts, *scene.board.discard))
 def draw_tiles(scene: Scene, x: float, y: float, leading: float) -> Svg:
     """Tiles by class in the bag and in the discard pile."""
     bag, discard = [int(count) for count in scene.board.bag.counts], [int(count) for count in scene.board.discard]

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from aegean.core.state import OVER
+from aegean.draw.cache import cached_by
 from aegean.draw.cards import slot
 from aegean.draw.icons import icon
-from aegean.draw.kept import kept_by
 from aegean.draw.pieces import arrow, disc
 from aegean.draw.plates import chip, chip_width
-from aegean.draw.sighted import named_group
+from aegean.draw.scene import named_group
 from aegean.draw.svg import Svg, el, group
 from aegean.draw.text import width, write
 from aegean.games.athens import steps
@@ -43,17 +43,17 @@ def phase(step: int) -> int:
 def _shown(scene: Scene) -> tuple[object, ...]:
     board, step = scene.board, phase(int(scene.board.step))
     turn = (board.round, step, board.seat, board.start, board.clockwise)
-    return *turn, scene.discount, scene.grey, *_left(scene), *scene.sight.names
+    return *turn, scene.discount, scene.grey, *_left(scene), *scene.viewpoint.names
 
 
-@kept_by(_shown)
+@cached_by(_shown)
 def draw_strip(scene: Scene) -> tuple[Svg, float]:
     """The strip and its height."""
     return _narrow(scene) if scene.narrow else _wide(scene)
 
 
 def _wide(scene: Scene) -> tuple[Svg, float]:
-    wide, high = scene.sight.layout.board, 60
+    wide, high = scene.viewpoint.layout.board, 60
     return (
         _plate(wide, high)
         + _round(scene, 16, 23, 200)
@@ -65,7 +65,7 @@ def _wide(scene: Scene) -> tuple[Svg, float]:
 
 
 def _narrow(scene: Scene) -> tuple[Svg, float]:
-    wide, high = scene.sight.layout.board, 138
+    wide, high = scene.viewpoint.layout.board, 138
     rule = el("path", d=f"M10 54H{wide - 10}M10 98H{wide - 10}", class_="s-line")
     return (
         _plate(wide, high)
@@ -82,7 +82,7 @@ def _plate(wide: float, high: float) -> Svg:
     return el("rect", x=0.75, y=0.75, width=wide - 1.5, height=high - 1.5, rx=11, class_="c-panel s-line")
 
 
-@kept_by(lambda scene, *_: (scene.board.round, scene.board.seat == OVER, phase(int(scene.board.step))))
+@cached_by(lambda scene, *_: (scene.board.round, scene.board.seat == OVER, phase(int(scene.board.step))))
 def _round(scene: Scene, x: float, y: float, room: float) -> Svg:
     """Round n of 14 with its phase, and fourteen marks of which the past ones are filled."""
     board = scene.board
@@ -105,7 +105,7 @@ def _round(scene: Scene, x: float, y: float, room: float) -> Svg:
     return named_group(f"{head}, {note}", texts, *marks, id="round")
 
 
-@kept_by(lambda scene, *_: (scene.discount, scene.grey))
+@cached_by(lambda scene, *_: (scene.discount, scene.grey))
 def _dice(scene: Scene, size: float) -> Svg:
     """Today's discount: the white dice, or the viewer's own grey ones."""
     shown = [tile for tile in range(3) for _ in range(scene.discount[tile])]
@@ -125,7 +125,7 @@ def _dice(scene: Scene, size: float) -> Svg:
     return named_group(f"{head}: {note}", *dice, texts)
 
 
-@kept_by(lambda scene: (scene.board.start, scene.board.clockwise, scene.board.seat, *scene.sight.names))
+@cached_by(lambda scene: (scene.board.start, scene.board.clockwise, scene.board.seat, *scene.viewpoint.names))
 def _order(scene: Scene) -> Svg:
     """The seats in play order; the arrow shows which way round the table it goes."""
     board = scene.board
@@ -141,7 +141,7 @@ def _order(scene: Scene) -> Svg:
             drawn.append(
                 el("path", d=f"M{x + 27 * at - 8:g} 18h16", class_="s-clay", stroke_width=3, stroke_linecap="round")
             )
-    label = scene.view("order", names=", ".join(scene.sight.names[seat] for seat in seats))
+    label = scene.view("order", names=", ".join(scene.viewpoint.names[seat] for seat in seats))
     return named_group(label, *drawn, id="order")
 
 
@@ -152,7 +152,7 @@ def _left(scene: Scene) -> tuple[int, int, int, int]:
     return int(board.bag.total), sum(board.discard), int(oracle_left(board)), still
 
 
-@kept_by(lambda scene, *_: _left(scene))
+@cached_by(lambda scene, *_: _left(scene))
 def _counts(scene: Scene, right: float, y: float) -> Svg:
     """What is left."""
     bag, discarded, oracles, still = _left(scene)

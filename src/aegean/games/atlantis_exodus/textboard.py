@@ -7,8 +7,8 @@ from typing import Final
 
 from aegean.core.seen import Seen
 from aegean.core.state import OVER, State
-from aegean.draw.sight import Sight
 from aegean.draw.terminal import Block, box, rows_of, seat_mark, strong
+from aegean.draw.viewpoint import Viewpoint
 from aegean.games.atlantis_exodus.actions import KING
 from aegean.games.atlantis_exodus.bits import has
 from aegean.games.atlantis_exodus.board import PASSENGER, PILE, TILE, Player
@@ -39,9 +39,9 @@ WIDTH: Final = 100
 CHOICE: Final = "▸"
 
 
-def board(seen: Seen[State], sight: Sight, colour: bool = False) -> str:
+def board(seen: Seen[State], viewpoint: Viewpoint, colour: bool = False) -> str:
     """The table as text; a mark stands before spaces the viewer's king can enter."""
-    scene = scene_of(seen, sight)
+    scene = scene_of(seen, viewpoint)
     parts = [_head(scene), *[_level(scene, level, colour) for level in ("top", "middle", "bottom")]]
     parts.append(_displays(scene, colour))
     parts += [_area(scene, seat, colour) for seat in range(int(scene.board.seats))]
@@ -80,7 +80,7 @@ def _head(scene: Scene) -> Block:
     else:
         phase = scene.view("phase_actions" if state.acting else "phase_kings")
         now = f"{scene.view('round_of', n=state.round, all=ROUNDS)}, {phase}"
-    order = [scene.sight.names[marker - 1] for marker in state.order if marker]
+    order = [scene.viewpoint.names[marker - 1] for marker in state.order if marker]
     cells = [
         f"{scene.view('year_of', n=state.year, all=YEARS)}, {now}",
         f"{scene.view('text_order')}: {' > '.join(order)}",
@@ -91,7 +91,7 @@ def _head(scene: Scene) -> Block:
     race = []
     for seat in range(state.seats):
         counts = [int(in_region(state.players[seat], region, colour)) for colour in range(3)]
-        race.append(f"{scene.sight.names[seat]} {_settlers(counts) or 0} ({region_points(state, seat, region)})")
+        race.append(f"{scene.viewpoint.names[seat]} {_settlers(counts) or 0} ({region_points(state, seat, region)})")
     name = f"{scene.thing(REGIONS[region])}, {scene.view('after_year', n=REGION_YEAR[region])}"
     return [*_flow(cells), *_flow([f"{name}: {', '.join(race)}"])]
 
@@ -123,7 +123,7 @@ def _standing(scene: Scene, space: int) -> list[str]:
         found.append(scene.view("text_guard", who=scene.thing(COLOURS[state.posts[post] - 1])))
     for seat in range(state.seats):
         if state.players[seat].king == space:
-            found.append(f"[{scene.sight.names[seat]}]")
+            found.append(f"[{scene.viewpoint.names[seat]}]")
     if space in (state.neutral_middle, state.neutral_bottom):
         found.append(f"[{scene.view('neutral')}]")
     return found
@@ -176,7 +176,7 @@ def _area(scene: Scene, seat: int, colour: bool) -> Block:
         if scene.board.seat == OVER
         else f"{player.vp} ({scene.view('projected', n=f'{more:+d}', all=player.vp + more)})"
     )
-    return box(lines, f"{seat_mark(SEATS[seat], colour)} {scene.sight.names[seat]}: {total}", WIDTH)
+    return box(lines, f"{seat_mark(SEATS[seat], colour)} {scene.viewpoint.names[seat]}: {total}", WIDTH)
 
 
 def _region(scene: Scene, player: Player, region: int) -> Block:

@@ -6,14 +6,14 @@ from typing import Final
 
 from aegean.core.seen import Seen
 from aegean.core.state import State
+from aegean.draw.cache import cached_by
 from aegean.draw.grounds import glaze, sea
-from aegean.draw.kept import kept_by
+from aegean.draw.markers import lit
 from aegean.draw.panel import Panel, Picture, Place
-from aegean.draw.sight import Sight
-from aegean.draw.sighted import named_group
-from aegean.draw.states import lit
+from aegean.draw.scene import named_group
 from aegean.draw.svg import Svg, el, group
 from aegean.draw.text import write
+from aegean.draw.viewpoint import Viewpoint
 from aegean.games.atlantis_exodus.parts import MONUMENT_SPACES
 from aegean.games.atlantis_exodus.rules.influence import influence_left
 from aegean.games.atlantis_exodus.view_area import draw_other, draw_own
@@ -40,27 +40,27 @@ INNER: Final = 960.0  # the water inside the score track, before it is scaled
 OTHER_WIDE: Final = 306.0  # three of the other boards side by side
 
 
-def draw(seen: Seen[State], sight: Sight) -> Picture:
+def draw(seen: Seen[State], viewpoint: Viewpoint) -> Picture:
     """The table as the viewer sees it; what he can choose carries `data-move`."""
-    scene = scene_of(seen, sight)
+    scene = scene_of(seen, viewpoint)
     strip, high = draw_strip(scene)
-    panels = [Panel("strip", "strip", "", sight.layout.board, high, strip)]
-    offered = draw_choices(scene, sight.layout.side)
+    panels = [Panel("strip", "strip", "", viewpoint.layout.board, high, strip)]
+    offered = draw_choices(scene, viewpoint.layout.side)
     if offered:
         place: Place = "strip" if scene.narrow else "own"
-        panels.append(Panel("choices", place, "", sight.layout.side, offered[1], offered[0]))
+        panels.append(Panel("choices", place, "", viewpoint.layout.side, offered[1], offered[0]))
     panels += _narrow_boards(scene) if scene.narrow else [_wide_board(scene)]
     panels += [_area(scene, seat) for seat in scene.seats_from(max(scene.viewer, 0))]
-    return Picture(panels, "deep_water", DEFS, sight.game.title)
+    return Picture(panels, "deep_water", DEFS, viewpoint.game.title)
 
 
 def _area(scene: Scene, seat: int) -> Panel:
     """A player's board: the own one in full, the others in small."""
     if seat == max(scene.viewer, 0):
-        wide = scene.sight.layout.side
+        wide = scene.viewpoint.layout.side
         body, high = draw_own(scene, seat, wide)
         return Panel(f"area-{seat}", "own", "", wide, high, body, seat)
-    other = scene.sight.layout.side if scene.narrow else OTHER_WIDE
+    other = scene.viewpoint.layout.side if scene.narrow else OTHER_WIDE
     body, high = draw_other(scene, seat, other)
     return Panel(f"area-{seat}", "other", "", other, high, body, seat)
 
@@ -75,14 +75,14 @@ def _board_shown(scene: Scene) -> tuple[object, ...] | None:
         board.bag.total, *board.supply, board.workshops_open, board.agoras_open, *board.ships_open,
         board.lodging_stack.total, *board.lodgings, *board.monuments, *board.piles, board.scroll_deck.total,
         *board.scrolls, *board.scroll_discard, influence_left(board), board.influence_open, board.seats,
-        *((player.king, player.priest, player.vp) for player in board.players), *scene.sight.names, ways(scene),
+        *((player.king, player.priest, player.vp) for player in board.players), *scene.viewpoint.names, ways(scene),
     )  # fmt: skip
 
 
-@kept_by(_board_shown)
+@cached_by(_board_shown)
 def _wide_board(scene: Scene) -> Panel:
     """The whole board: score track as frame, city in the middle of the water, displays round it."""
-    wide = float(scene.sight.layout.board)
+    wide = float(scene.viewpoint.layout.board)
     step = wide / 26
     scale = (wide - 2 * step - 8) / INNER
     parts = [
@@ -116,7 +116,7 @@ def _monument_tray(scene: Scene, place: int, wide: float) -> Svg:
 
 def _narrow_boards(scene: Scene) -> list[Panel]:
     """The middle of the table in panels one below the other: city, track, displays."""
-    room = float(scene.sight.layout.board)
+    room = float(scene.viewpoint.layout.board)
     scale = room / (2 * SIZE + 12)
     city = lit(sea(0, 0, room, room, 12), group(draw_city(scene), x=room / 2, y=room / 2, scale=scale))
     return [

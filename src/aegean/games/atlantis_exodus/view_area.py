@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from aegean.core.state import OVER
+from aegean.draw.cache import cached_by
 from aegean.draw.cards import back
 from aegean.draw.icons import icon
-from aegean.draw.kept import kept_by
+from aegean.draw.markers import Box, lit
 from aegean.draw.palette import KEYLINE
 from aegean.draw.pieces import seal
 from aegean.draw.plates import SHEET_HEAD, seat_sheet
-from aegean.draw.sighted import named_group, titled
-from aegean.draw.states import Box, lit
+from aegean.draw.scene import named_group, titled
 from aegean.draw.svg import Svg, el, group
 from aegean.draw.text import fit, paragraph, write
 from aegean.games.atlantis_exodus.actions import PLAY
@@ -40,11 +40,11 @@ def _own_shown(scene: Scene, seat: int, wide: float) -> tuple[object, ...] | Non
     asked = tuple((action, scene.label(action)) for action in sorted(scene.legal)) if seat == scene.viewer else ()
     return (
         *player_shown(board.players[seat]), board.year, board.seats, board.seat == OVER, board.lost,
-        board.acting and board.turn == seat, seat == scene.viewer, scene.sight.names[seat], asked,
+        board.acting and board.turn == seat, seat == scene.viewer, scene.viewpoint.names[seat], asked,
     )  # fmt: skip
 
 
-@kept_by(_own_shown)
+@cached_by(_own_shown)
 def draw_own(scene: Scene, seat: int, wide: float) -> tuple[Svg, float]:
     """The own board: goods, training, settlement, ships, pillars, cards; and its height."""
     player = scene.board.players[seat]
@@ -62,7 +62,7 @@ def draw_own(scene: Scene, seat: int, wide: float) -> tuple[Svg, float]:
     for body, high in _cards(scene, seat, player, room):
         parts.append(group(body, x=EDGE, y=y))
         y += high + 10
-    name = scene.sight.names[seat]
+    name = scene.viewpoint.names[seat]
     note = _note(scene, seat, player)
     sheet = seat_sheet(0, 0, wide, y + 2, SEATS[seat], name, note, points=int(player.vp), own=seat == scene.viewer)
     return lit(named_group(name, sheet, *parts, id=f"area-{seat}")), y + 4
@@ -171,10 +171,10 @@ def _influence(scene: Scene, seat: int, card: int, wide: float, high: float) -> 
 
 def _other_shown(scene: Scene, seat: int, wide: float) -> tuple[object, ...]:
     board = scene.board
-    return *player_shown(board.players[seat]), board.acting and board.turn == seat, scene.sight.names[seat]
+    return *player_shown(board.players[seat]), board.acting and board.turn == seat, scene.viewpoint.names[seat]
 
 
-@kept_by(_other_shown)
+@cached_by(_other_shown)
 def draw_other(scene: Scene, seat: int, wide: float) -> tuple[Svg, float]:
     """Another player's board in small: goods, training, settlement, ships, cards."""
     player = scene.board.players[seat]
@@ -200,7 +200,7 @@ def draw_other(scene: Scene, seat: int, wide: float) -> tuple[Svg, float]:
         text, high = paragraph(EDGE, y - 4, ", ".join(said), room, 12.5, "body", "#3A2617")
         parts.append(text)
         y += high + 4
-    name = scene.sight.names[seat]
+    name = scene.viewpoint.names[seat]
     where = scene.thing(SPACES[player.king]) if player.king >= 0 else ""
     sheet = seat_sheet(0, 0, wide, y + 4, SEATS[seat], name, where, points=int(player.vp))
     return lit(named_group(name, sheet, *parts, id=f"area-{seat}")), y + 6

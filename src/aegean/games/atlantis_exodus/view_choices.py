@@ -6,8 +6,8 @@ from typing import Final
 
 from aegean.draw.flow import Bit, bit, flow, line, line_width, space, words
 from aegean.draw.icons import icon
+from aegean.draw.markers import Box
 from aegean.draw.pieces import seal
-from aegean.draw.states import Box
 from aegean.draw.svg import Svg, el, group
 from aegean.draw.text import paragraph
 from aegean.games.atlantis_exodus import steps
@@ -57,7 +57,7 @@ def draw_choices(scene: Scene, wide: float) -> tuple[Svg, float] | None:
         return None
     offers = [(action, _plate(scene, action)) for action in sorted(scene.legal)]
     offers = [(action, bits) for action, bits in offers if bits]
-    ask = scene.sight.game.asks(scene.board, scene.sight.lang)
+    ask = scene.viewpoint.game.asks(scene.board, scene.viewpoint.lang)
     head, y = paragraph(EDGE, 8, ask, wide - 2 * EDGE, 17, "bold")
     y += 12
     for note in _notes(scene):
@@ -113,7 +113,7 @@ def _icon_at(x: float, y: float, name: str, size: float, fill: str) -> Svg:
 def _said(scene: Scene, action: int, image: str = "", fill: str = "ink2") -> list[Bit]:
     """An icon and the move in words."""
     lead = [_an_icon(image, 20, fill), space(2)] if image else []
-    return [*lead, words(scene.sight.say(action), 15, "bold", "ink")]
+    return [*lead, words(scene.viewpoint.say(action), 15, "bold", "ink")]
 
 
 def _book(name: str) -> Bit:

@@ -6,11 +6,11 @@ from math import cos, radians, sin
 from typing import Final
 
 from aegean.core.state import OVER
+from aegean.draw.cache import cached_by
 from aegean.draw.icons import icon
-from aegean.draw.kept import kept_by
+from aegean.draw.markers import Outline, hatched
 from aegean.draw.palette import KEYLINE
-from aegean.draw.sighted import titled
-from aegean.draw.states import Outline, hatched
+from aegean.draw.scene import titled
 from aegean.draw.svg import NOTHING, Svg, el, group, num
 from aegean.draw.text import write
 from aegean.games.atlantis_exodus import steps
@@ -95,7 +95,7 @@ def _level_shown(scene: Scene, name: str) -> tuple[object, ...] | None:
     )  # fmt: skip
 
 
-@kept_by(_level_shown)
+@cached_by(_level_shown)
 def _level(scene: Scene, name: str) -> Svg:
     """One level: ground, spaces, walls, gears, guard posts; labels stay upright."""
     inner, outer = RADII[name]
@@ -212,7 +212,7 @@ def _contents_shown(scene: Scene, space: int) -> tuple[object, ...]:
     return turn_of(scene, level_of(space)), here
 
 
-@kept_by(_contents_shown)
+@cached_by(_contents_shown)
 def _contents(scene: Scene, space: int) -> Svg:
     """Tile, settlers, gifts and name of a space."""
     level = level_of(space)
@@ -361,7 +361,7 @@ def _kings(scene: Scene) -> Svg:
             x, y = king_spot(scene, space)
             x += 16 * standing.get(space, 0)
             standing[space] = standing.get(space, 0) + 1
-            label = f"{scene.sight.names[seat]}: {scene.thing(SPACES[space])}"
+            label = f"{scene.viewpoint.names[seat]}: {scene.thing(SPACES[space])}"
             piece = use(f"king-{SEATS[seat]}", x, y, 1.3 if scene.narrow else 1.05, id=f"piece-king-{seat}")
             drawn.append(titled(label, piece))
     for name, space in (("middle", int(board.neutral_middle)), ("bottom", int(board.neutral_bottom))):

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from aegean.draw.cache import cached_by
 from aegean.draw.cards import back
 from aegean.draw.icons import icon
-from aegean.draw.kept import kept_by
+from aegean.draw.markers import Box
 from aegean.draw.palette import KEYLINE
 from aegean.draw.pieces import badge
-from aegean.draw.sighted import named_group, titled
-from aegean.draw.states import Box
+from aegean.draw.scene import named_group, titled
 from aegean.draw.svg import NOTHING, Svg, el, group
 from aegean.draw.text import fit, write
 from aegean.games.atlantis_exodus.actions import INFLUENCE, LEARN, PILLAR, SETTLE, TILE
@@ -49,7 +49,7 @@ def tray(wide: float, high: float, title: str = "", id: str | None = None) -> Sv
     return el("g", ground, sea_label(wide / 2, 17, title) if title else NOTHING, id=id)
 
 
-@kept_by(lambda *_: ())
+@cached_by(lambda *_: ())
 def draw_scroll(scene: Scene, kind: int, wide: float, high: float) -> Svg:
     """A knowledge card: name, whom it needs, what it scores."""
     unit = min(wide / SCROLL[0], high / SCROLL[1])
@@ -78,7 +78,7 @@ def _knowledge_shown(scene: Scene, wide: float, high: float = 118) -> tuple[obje
     return board.seats, board.scroll_deck.total, *board.scrolls, *board.scroll_discard, scene.touched(LEARN)
 
 
-@kept_by(_knowledge_shown)
+@cached_by(_knowledge_shown)
 def draw_knowledge(scene: Scene, wide: float, high: float = 118) -> Svg:
     """Deck, display and discard; the leftmost card is the newest, the rightmost leaves next year."""
     board = scene.board
@@ -125,7 +125,7 @@ def _influence_shown(scene: Scene, wide: float, high: float = 118) -> tuple[obje
     return influence_left(scene.board), scene.board.influence_open, scene.touched(INFLUENCE)
 
 
-@kept_by(_influence_shown)
+@cached_by(_influence_shown)
 def draw_influence(scene: Scene, wide: float, high: float = 118) -> Svg:
     """The influence deck and the cards lying open."""
     board = scene.board
@@ -146,7 +146,7 @@ def draw_influence(scene: Scene, wide: float, high: float = 118) -> Svg:
     return named_group(scene.view("influence"), *drawn, id="influence")
 
 
-@kept_by(lambda scene, wide, high=118: (scene.board.year, scene.board.wave))
+@cached_by(lambda scene, wide, high=118: (scene.board.year, scene.board.wave))
 def draw_years(scene: Scene, wide: float, high: float = 118) -> Svg:
     """Five years, the catastrophe of this one, and when regions score."""
     board = scene.board
@@ -204,7 +204,7 @@ def _piles_shown(scene: Scene, display: int, wide: float, high: float, *, across
     return *scene.board.piles[3 * display : 3 * display + 3], scene.touched(PILLAR)
 
 
-@kept_by(_piles_shown)
+@cached_by(_piles_shown)
 def draw_pillar_piles(scene: Scene, display: int, wide: float, high: float, *, across: bool = False) -> Svg:
     """One display of pillar cards: capital above shaft above base, or side by side."""
     title = scene.view("pillars_of", display=scene.thing(DISPLAYS[display]))
@@ -256,7 +256,7 @@ def _lodgings_shown(scene: Scene, wide: float, high: float, *, across: bool = Fa
     return scene.board.lodging_stack.total, *scene.board.lodgings, scene.touched(SETTLE)
 
 
-@kept_by(_lodgings_shown)
+@cached_by(_lodgings_shown)
 def draw_lodgings(scene: Scene, wide: float, high: float, *, across: bool = False) -> Svg:
     """The three lodgings on display and how many are left."""
     title = scene.view("lodgings_left", n=scene.board.lodging_stack.total)
@@ -288,7 +288,7 @@ def _open_shown(scene: Scene, wide: float, high: float, *, across: bool = False)
     return board.workshops_open, board.agoras_open, *board.ships_open, scene.touched(TILE)
 
 
-@kept_by(_open_shown)
+@cached_by(_open_shown)
 def draw_open_tiles(scene: Scene, wide: float, high: float, *, across: bool = False) -> Svg:
     """Open tiles by kind: the last one on top, the others named; all as choices while one is taken."""
     title = scene.view("open_tiles")

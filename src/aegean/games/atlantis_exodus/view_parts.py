@@ -6,12 +6,12 @@ from collections import Counter
 
 from aegean.core.seen import Still
 from aegean.core.state import SPECTATOR
-from aegean.draw.exhibit import Exhibit
+from aegean.draw.component import Component
 from aegean.draw.icons import icon
 from aegean.draw.palette import KEYLINE
-from aegean.draw.sight import Sight
 from aegean.draw.svg import Svg, el
 from aegean.draw.text import write
+from aegean.draw.viewpoint import Viewpoint
 from aegean.games.atlantis_exodus.cards import INFLUENCE_CARDS, KINDS
 from aegean.games.atlantis_exodus.parts import BOOKS, COLOURS, DATA, GROUNDS, ORDER_BONUS, ORDER_SHARES, PROFESSIONS
 from aegean.games.atlantis_exodus.tiles import FIRST_AGORA, FIRST_MONUMENT, FIRST_SHIP, TILES
@@ -35,19 +35,19 @@ PILLAR = (128.0, 78.0)
 SCROLL = (104.0, 114.0)
 
 
-def exhibits(sight: Sight) -> dict[str, list[Exhibit]]:
+def components(viewpoint: Viewpoint) -> dict[str, list[Component]]:
     """The components with a picture, by their group in the component data."""
-    scene = scene_of(Still(sight.game.start(4), SPECTATOR), sight)
+    scene = scene_of(Still(viewpoint.game.start(4), SPECTATOR), viewpoint)
     return {
-        "colour": [Exhibit(name, settler(20, 24, n, 1.3), 40, 48) for n, name in enumerate(COLOURS)],
-        "book": [Exhibit(name, book_cube(17, 17, name, 28), 34, 34) for name in BOOKS],
+        "colour": [Component(name, settler(20, 24, n, 1.3), 40, 48) for n, name in enumerate(COLOURS)],
+        "book": [Component(name, book_cube(17, 17, name, 28), 34, 34) for name in BOOKS],
         "ground": [_ground(name) for name in GROUNDS],
         "profession": [
-            Exhibit(name, person(18, 20, n, 1.45), 36, 42, dispatch_label(scene, n))
+            Component(name, person(18, 20, n, 1.45), 36, 42, dispatch_label(scene, n))
             for n, name in enumerate(PROFESSIONS)
         ],
         "region": [
-            Exhibit(
+            Component(
                 row.text("id"),
                 icon(REGION_ICONS[n], 20, 20, 34, "ink"),
                 40,
@@ -57,7 +57,7 @@ def exhibits(sight: Sight) -> dict[str, list[Exhibit]]:
             for n, row in enumerate(DATA.rows("region"))
         ],
         "order_space": [
-            Exhibit(name, _order(number), 46, 46, scene.view(name).partition(": ")[2])
+            Component(name, _order(number), 46, 46, scene.view(name).partition(": ")[2])
             for number, name in enumerate(DATA.ids("order_space"))
         ],
         "workshop": _tiles("workshop", 0),
@@ -72,15 +72,15 @@ def exhibits(sight: Sight) -> dict[str, list[Exhibit]]:
         ),
         "knowledge_card": _scrolls(scene),
         "influence_card": [
-            Exhibit(name, _influence(name), 50, 66, scene.view(f"card_{name}")) for name in INFLUENCE_CARDS
+            Component(name, _influence(name), 50, 66, scene.view(f"card_{name}")) for name in INFLUENCE_CARDS
         ],
-        "catastrophe": [Exhibit(name, _wave(n), 76, 52) for n, name in enumerate(DATA.ids("catastrophe"))],
+        "catastrophe": [Component(name, _wave(n), 76, 52) for n, name in enumerate(DATA.ids("catastrophe"))],
     }
 
 
-def _ground(name: str) -> Exhibit:
+def _ground(name: str) -> Component:
     face = el("rect", x=1, y=1, width=58, height=40, rx=7, fill=f"url(#ground-{name})", stroke=KEYLINE)
-    return Exhibit(name, face, 60, 42)
+    return Component(name, face, 60, 42)
 
 
 def _order(number: int) -> Svg:
@@ -91,38 +91,38 @@ def _order(number: int) -> Svg:
     return paper + write(9, 11, number + 1, 13, "bold", "#6B5A44", anchor="middle", mid=True) + shown
 
 
-def _tiles(group: str, first: int) -> list[Exhibit]:
+def _tiles(group: str, first: int) -> list[Component]:
     """The tiles of a group, each as it lies on the table."""
     return [
-        Exhibit(name, draw_tile(first + number, *TILE), TILE[0] + 1, TILE[1] + 1)
+        Component(name, draw_tile(first + number, *TILE), TILE[0] + 1, TILE[1] + 1)
         for number, name in enumerate(DATA.ids(group))
     ]
 
 
-def _lodgings() -> list[Exhibit]:
+def _lodgings() -> list[Component]:
     """Every kind of lodging once, with how many there are."""
     rows = DATA.rows("lodging")
     kinds = Counter(row.text("id").rpartition("_")[0] for row in rows)
     return [
-        Exhibit(f"{name}_1", draw_tile(TILES.index(name), 96, TILE[1]), 97, TILE[1] + 1, count=count)
+        Component(f"{name}_1", draw_tile(TILES.index(name), 96, TILE[1]), 97, TILE[1] + 1, count=count)
         for name, count in kinds.items()
     ]
 
 
-def _pillars(scene: Scene, group: str, first: int) -> list[Exhibit]:
+def _pillars(scene: Scene, group: str, first: int) -> list[Component]:
     return [
-        Exhibit(name, draw_pillar_card(scene, first + number, *PILLAR), PILLAR[0] + 2, PILLAR[1] + 2)
+        Component(name, draw_pillar_card(scene, first + number, *PILLAR), PILLAR[0] + 2, PILLAR[1] + 2)
         for number, name in enumerate(DATA.ids(group))
     ]
 
 
-def _scrolls(scene: Scene) -> list[Exhibit]:
+def _scrolls(scene: Scene) -> list[Component]:
     """Every kind of knowledge once, with how many there are."""
     rows = DATA.rows("knowledge_card")
     copies = Counter(row.text("kind") for row in rows)
     firsts = {row.text("kind"): row.text("id") for row in reversed(rows)}
     return [
-        Exhibit(firsts[kind], draw_scroll(scene, number, *SCROLL), SCROLL[0] + 1, SCROLL[1] + 1, count=copies[kind])
+        Component(firsts[kind], draw_scroll(scene, number, *SCROLL), SCROLL[0] + 1, SCROLL[1] + 1, count=copies[kind])
         for number, kind in enumerate(KINDS)
     ]
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from aegean.draw.cache import cached_by
 from aegean.draw.icons import icon
-from aegean.draw.kept import kept_by
+from aegean.draw.markers import Box
 from aegean.draw.palette import KEYLINE
 from aegean.draw.pieces import seal
-from aegean.draw.sighted import titled
-from aegean.draw.states import Box
+from aegean.draw.scene import titled
 from aegean.draw.svg import NOTHING, Svg, el, group
 from aegean.draw.text import fit, write
 from aegean.games.atlantis_exodus.actions import COLUMN, REMEMBER, USE
@@ -88,7 +88,7 @@ def _sides(kind: int, x: float, y: float, radius: float, unit: float) -> tuple[S
     return given, first + good(two + 12 * unit, y, "flame", radius * 0.9)
 
 
-@kept_by(lambda *_, **__: ())
+@cached_by(lambda *_, **__: ())
 def draw_pillar_card(scene: Scene, card: int, wide: float, high: float, *, complete: bool | None = None) -> Svg:
     """A card of marble with its stage's ornament, name, effect and, on a display, its instant bonus."""
     stage = stage_of(card)

@@ -8,8 +8,9 @@ from typing import cast
 from aegean.core.actions import Block
 from aegean.core.seen import Seen
 from aegean.core.state import State
-from aegean.draw.sight import Sight
-from aegean.draw.sighted import Sighted, legal_for
+from aegean.draw import scene
+from aegean.draw.scene import legal_for
+from aegean.draw.viewpoint import Viewpoint
 from aegean.games.atlantis_exodus import steps
 from aegean.games.atlantis_exodus.actions import LEARN, SETTLE
 from aegean.games.atlantis_exodus.board import Board, Player
@@ -18,7 +19,7 @@ from aegean.games.atlantis_exodus.tiles import TILES
 
 
 @dataclass(frozen=True, slots=True)
-class Scene(Sighted[Board]):
+class Scene(scene.Scene[Board]):
     """A position through the eyes of one viewer."""
 
     @property
@@ -38,7 +39,7 @@ class Scene(Sighted[Board]):
 
     def label(self, action: int) -> str:
         """A move in words; what lies on a slot of a display is named."""
-        said = self.sight.say(action)
+        said = self.viewpoint.say(action)
         if LEARN.has(action) and self.board.scrolls[action - LEARN.start]:
             return f"{said} ({self.thing(KINDS[self.board.scrolls[action - LEARN.start] - 1])})"
         if SETTLE.has(action) and self.board.lodgings[action - SETTLE.start]:
@@ -55,6 +56,6 @@ def player_shown(player: Player) -> tuple[object, ...]:
     )  # fmt: skip
 
 
-def scene_of(seen: Seen[State], sight: Sight) -> Scene:
+def scene_of(seen: Seen[State], viewpoint: Viewpoint) -> Scene:
     """The scene that a viewer sees."""
-    return Scene(cast(Board, seen.position), sight, seen.viewer, legal_for(seen))
+    return Scene(cast(Board, seen.position), viewpoint, seen.viewer, legal_for(seen))

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from aegean.draw.icons import icon
+from aegean.draw.markers import Box
 from aegean.draw.pieces import seal
-from aegean.draw.sighted import named_group
-from aegean.draw.states import Box
+from aegean.draw.scene import named_group
 from aegean.draw.svg import Svg, el, group
 from aegean.draw.text import fit, write
 from aegean.games.atlantis_exodus.actions import BOARD, CELL, LODGE, STAFF

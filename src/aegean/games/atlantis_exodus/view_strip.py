@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from aegean.core.state import OVER
+from aegean.draw.cache import cached_by
 from aegean.draw.icons import icon
-from aegean.draw.kept import kept_by
 from aegean.draw.palette import KEYLINE
 from aegean.draw.pieces import arrow, disc, seal
-from aegean.draw.sighted import named_group
+from aegean.draw.scene import named_group
 from aegean.draw.svg import NOTHING, Svg, el, group
 from aegean.draw.text import fit, width, write
 from aegean.games.atlantis_exodus.parts import REGION_YEAR, REGIONS, ROUNDS, YEARS
@@ -18,7 +18,7 @@ from aegean.games.atlantis_exodus.view_things import REGION_ICONS, SEATS, good, 
 
 def draw_strip(scene: Scene) -> tuple[Svg, float]:
     """The strip and its height."""
-    wide = scene.sight.layout.board
+    wide = scene.viewpoint.layout.board
     if scene.narrow:
         race, race_high = _race(scene, wide - 16)
         high = 84 + race_high + 8
@@ -78,7 +78,7 @@ def _order(scene: Scene) -> Svg:
         drawn.append(disc(x, -1, SEATS[seat], 0.78))
         if seat == board.turn and board.seat != OVER:
             drawn.append(el("path", d=f"M{x - 9} 14h18", class_="s-clay", stroke_width=3, stroke_linecap="round"))
-    names = ", ".join(scene.sight.names[seat] for seat in seats)
+    names = ", ".join(scene.viewpoint.names[seat] for seat in seats)
     return named_group(scene.view("player_order", names=names), *drawn, id="player-order")
 
 
@@ -131,7 +131,7 @@ def _race_shown(scene: Scene, wide: float) -> tuple[object, ...] | None:
     return board.year, *here
 
 
-@kept_by(_race_shown)
+@cached_by(_race_shown)
 def _race(scene: Scene, wide: float) -> tuple[Svg, float]:
     """The next region to be scored with everybody's settlers by colour, and what they would bring now."""
     board = scene.board

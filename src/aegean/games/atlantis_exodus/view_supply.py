@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from aegean.draw.cache import cached_by
 from aegean.draw.icons import icon
-from aegean.draw.kept import kept_by
+from aegean.draw.markers import Box
 from aegean.draw.palette import KEYLINE
 from aegean.draw.pieces import disc
-from aegean.draw.sighted import named_group, titled
-from aegean.draw.states import Box
+from aegean.draw.scene import named_group, titled
 from aegean.draw.svg import Svg, el, group
 from aegean.draw.text import write
 from aegean.games.atlantis_exodus.actions import ORDER
@@ -17,7 +17,7 @@ from aegean.games.atlantis_exodus.view_scene import Scene
 from aegean.games.atlantis_exodus.view_things import SEATS, book_cube, gift_row, gifts, settler
 
 
-@kept_by(lambda scene, wide, high=84: (scene.board.seats, *scene.board.order, scene.touched(ORDER)))
+@cached_by(lambda scene, wide, high=84: (scene.board.seats, *scene.board.order, scene.touched(ORDER)))
 def draw_order(scene: Scene, wide: float, high: float = 84) -> Svg:
     """The order track with its bonuses and markers."""
     board = scene.board
@@ -51,7 +51,7 @@ def draw_order(scene: Scene, wide: float, high: float = 84) -> Svg:
     return named_group(scene.view("order_track"), *drawn, id="order-track")
 
 
-@kept_by(lambda scene, wide, high=84: (scene.board.round == 0, *scene.board.sorting, *scene.board.order))
+@cached_by(lambda scene, wide, high=84: (scene.board.round == 0, *scene.board.sorting, *scene.board.order))
 def draw_sorting(scene: Scene, wide: float, high: float = 84) -> Svg:
     """Who chooses an order space next, while or before a year begins."""
     board = scene.board
@@ -73,7 +73,7 @@ def draw_sorting(scene: Scene, wide: float, high: float = 84) -> Svg:
     return named_group(title, *drawn, id="sorting")
 
 
-@kept_by(lambda scene, wide, high=84: (*scene.board.supply, *scene.board.bag.counts, scene.board.bag.total))
+@cached_by(lambda scene, wide, high=84: (*scene.board.supply, *scene.board.bag.counts, scene.board.bag.total))
 def draw_supply(scene: Scene, wide: float, high: float = 84) -> Svg:
     """Books, gold and favours left, and the bag by colour."""
     board = scene.board

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from aegean.draw.cache import cached
 from aegean.draw.icons import icon
-from aegean.draw.kept import kept
 from aegean.draw.palette import KEYLINE
 from aegean.draw.svg import Svg, el
 from aegean.draw.text import fit, write
@@ -63,7 +63,7 @@ def digit(crowd: int, place: int) -> int:
     return (crowd >> 2 * place) % 4 - 1
 
 
-@kept
+@cached
 def draw_tile(
     tile: int, wide: float, high: float, crowd: int = 0, *, active: bool = False, id: str | None = None
 ) -> Svg:
@@ -210,7 +210,7 @@ def monument_text(number: int) -> str:
     return f"{MONUMENT_POINTS[number]}" if number == 11 else f"× {MONUMENT_POINTS[number]}"
 
 
-@kept
+@cached
 def draw_ship(value: int, wide: float, high: float) -> Svg:
     """A ship of a type with its passenger; the value is that of a ship space."""
     kind, passenger = value % PASSENGER - 1, value // PASSENGER - 1

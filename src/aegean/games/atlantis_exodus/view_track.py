@@ -6,11 +6,11 @@ from collections.abc import Callable
 from functools import cache
 from typing import Final
 
-from aegean.draw.kept import kept_by
+from aegean.draw.cache import cached_by
+from aegean.draw.markers import Box
 from aegean.draw.palette import KEYLINE
 from aegean.draw.pieces import disc
-from aegean.draw.sighted import named_group, titled
-from aegean.draw.states import Box
+from aegean.draw.scene import named_group, titled
 from aegean.draw.svg import Svg, el, group
 from aegean.draw.text import write
 from aegean.draw.tracks import Cell, cell
@@ -39,10 +39,10 @@ def _space_label(scene: Scene, space: int) -> str:
 
 
 def _priests_shown(scene: Scene) -> tuple[object, ...]:
-    return *(player.priest for player in scene.board.players), *scene.sight.names
+    return *(player.priest for player in scene.board.players), *scene.viewpoint.names
 
 
-@kept_by(_priests_shown)
+@cached_by(_priests_shown)
 def draw_ring(scene: Scene) -> Svg:
     """The track as a ring round the city, from the top clockwise."""
     drawn = [el("circle", r=358, fill="url(#g-glaze)", stroke=KEYLINE, stroke_width=1.5)]
@@ -76,12 +76,12 @@ def _priests(scene: Scene, spot: Callable[[int, int], tuple[float, float]], scal
         space = int(scene.board.players[seat].priest)
         x, y = spot(space, standing.get(space, 0))
         standing[space] = standing.get(space, 0) + 1
-        label = f"{scene.sight.names[seat]}: {scene.view('track_space', n=space)}"
+        label = f"{scene.viewpoint.names[seat]}: {scene.view('track_space', n=space)}"
         drawn.append(titled(label, use(f"priest-{SEATS[seat]}", x, y, scale, id=f"piece-priest-{seat}")))
     return drawn
 
 
-@kept_by(lambda scene, wide: _priests_shown(scene))
+@cached_by(lambda scene, wide: _priests_shown(scene))
 def draw_rows(scene: Scene, wide: float) -> tuple[Svg, float]:
     """The track in two rows for a phone."""
     step = wide / 16
@@ -113,7 +113,7 @@ def _monuments_shown(
     return scene.board.monuments[place], scene.touched(MONUMENT) if asked else ()
 
 
-@kept_by(_monuments_shown)
+@cached_by(_monuments_shown)
 def draw_monuments(scene: Scene, place: int, wide: float, across: int, size: tuple[float, float]) -> Svg:
     """The monuments that still lie at a monument space, in rows."""
     found = [number for number in range(len(MONUMENTS)) if has(scene.board.monuments[place], number)]
@@ -121,7 +121,7 @@ def draw_monuments(scene: Scene, place: int, wide: float, across: int, size: tup
     tile_wide, tile_high = size
     for at, number in enumerate(found):
         x, y = at % across * (tile_wide + 5), at // across * (tile_high + 5)
-        text = scene.sight.words.texts[f"view.monument_{MONUMENTS[number]}"]
+        text = scene.viewpoint.words.texts[f"view.monument_{MONUMENTS[number]}"]
         label = f"{scene.thing(MONUMENTS[number])}: {text}"
         body = el("title", label) + draw_tile(int(FIRST_MONUMENT) + number, tile_wide, tile_high)
         if scene.asked(steps.MONUMENT) and scene.board.arg == place:
@@ -150,7 +150,7 @@ def _score_ground(wide: float) -> Svg:
     return el("g", *[cell(spot) for spot in score_cells(wide)])
 
 
-@kept_by(lambda scene, wide: (*(player.vp for player in scene.board.players), *scene.sight.names))
+@cached_by(lambda scene, wide: (*(player.vp for player in scene.board.players), *scene.viewpoint.names))
 def draw_score_track(scene: Scene, wide: float) -> Svg:
     """The frame of the board with everybody's marker."""
     cells = score_cells(wide)
@@ -161,7 +161,7 @@ def draw_score_track(scene: Scene, wide: float) -> Svg:
         spot = cells[points % 100]
         at = standing.get(points % 100, 0)
         standing[points % 100] = at + 1
-        label = f"{scene.sight.names[seat]}: {points}"
+        label = f"{scene.viewpoint.names[seat]}: {points}"
         marker = disc(spot.x + 6 * at, spot.y - 5 * at, SEATS[seat], 1.0, id=f"piece-score-{seat}")
         if points >= 100:
             marker += write(spot.x + 6 * at, spot.y - 5 * at, "+", 15, "bold", "#FFFFFF", anchor="middle", mid=True)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from aegean.draw.cache import cached
 from aegean.draw.icons import icon
-from aegean.draw.kept import kept
+from aegean.draw.markers import Box
 from aegean.draw.palette import KEYLINE
 from aegean.draw.pieces import badge, seal
-from aegean.draw.sighted import titled
-from aegean.draw.states import Box
+from aegean.draw.scene import titled
 from aegean.draw.svg import NOTHING, Svg, el, group
 from aegean.draw.text import write
 from aegean.games.atlantis_exodus.actions import MAN, RECALL, SEND, TRAIN
@@ -62,7 +62,7 @@ def _arrows(colour: int) -> list[int]:
     return [arrow for arrow in range(TRAININGS) if COLOUR_OF[TRAIN_FROM[arrow]] == colour]
 
 
-@kept
+@cached
 def _arrow(start: int, end: int) -> Svg:
     """The line of a training from field to field."""
     (x0, y0), (x1, y1) = _SPOTS[start % 4], _SPOTS[end % 4]
@@ -100,7 +100,7 @@ def _price(scene: Scene, seat: int, arrow: int) -> Svg:
         drawn.append(book_cube(x + (at - (len(goods) - 1) / 2) * step, y, name, 13))
     action = int(TRAIN.start) + arrow
     body = el("g", *drawn)
-    label = scene.sight.say(action)
+    label = scene.viewpoint.say(action)
     if seat != scene.viewer:
         return titled(label, body)
     shape = Box(x - wide / 2, y - 10, wide, 20, 6)
@@ -150,7 +150,7 @@ def _field(scene: Scene, seat: int, player: Player, profession: int) -> Svg:
     return el("g", body)
 
 
-@kept
+@cached
 def _bonus(profession: int, x: float, y: float) -> Svg:
     """The dispatch bonus on its dark strip."""
     drawn = [el("rect", x=x - 26, y=y, width=52, height=21, rx=5, fill="#2A1C15", stroke=KEYLINE)]

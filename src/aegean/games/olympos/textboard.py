@@ -7,8 +7,8 @@ from typing import Final
 
 from aegean.core.seen import Seen
 from aegean.core.state import State
-from aegean.draw.sight import Sight
 from aegean.draw.terminal import Block, box, rows_of, screen_width, seat_mark, strong, table
+from aegean.draw.viewpoint import Viewpoint
 from aegean.games.olympos.board import Player
 from aegean.games.olympos.census import pile
 from aegean.games.olympos.goods import unpacked
@@ -48,9 +48,9 @@ LONGEST: Final = 18
 CHOICE: Final = "▸"
 
 
-def board(seen: Seen[State], sight: Sight, colour: bool = False) -> str:
+def board(seen: Seen[State], viewpoint: Viewpoint, colour: bool = False) -> str:
     """The table as text; a mark stands before what the viewer can choose, with its price in action points."""
-    scene = scene_of(seen, sight)
+    scene = scene_of(seen, viewpoint)
     camps = [_camp(scene, seat, colour) for seat in range(int(scene.board.seats))]
     parts = [
         _titled(scene, "track", _track(scene, colour), colour),
@@ -70,7 +70,7 @@ def _titled(scene: Scene, key: str, lines: Block, colour: bool) -> Block:
 
 def _name(scene: Scene, seat: int) -> str:
     """A player's name, cut where it would break the columns."""
-    name = scene.sight.names[seat]
+    name = scene.viewpoint.names[seat]
     while screen_width(name) > LONGEST:
         name = name[:-1]
     return name

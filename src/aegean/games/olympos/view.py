@@ -6,12 +6,12 @@ from typing import Final
 
 from aegean.core.seen import Seen
 from aegean.core.state import State
-from aegean.draw.kept import kept_by
+from aegean.draw.cache import cached_by
+from aegean.draw.markers import lit
 from aegean.draw.panel import Panel, Picture, Place
-from aegean.draw.sight import Sight
-from aegean.draw.sighted import named_group
-from aegean.draw.states import lit
+from aegean.draw.scene import named_group
 from aegean.draw.svg import Svg, el, group
+from aegean.draw.viewpoint import Viewpoint
 from aegean.games.olympos.view_camp import camp_shown, draw_camp
 from aegean.games.olympos.view_choices import draw_choices
 from aegean.games.olympos.view_develop import development_shown, draw_development
@@ -36,24 +36,24 @@ MARGIN: Final = 62  # round the board, for the cards tucked under it
 FULL: Final = 1016 + 2 * MARGIN - 8
 
 
-def draw(seen: Seen[State], sight: Sight) -> Picture:
+def draw(seen: Seen[State], viewpoint: Viewpoint) -> Picture:
     """The table as the viewer sees it; what he can choose carries `data-move`."""
-    scene = scene_of(seen, sight)
+    scene = scene_of(seen, viewpoint)
     strip, high = draw_strip(scene)
-    panels = [Panel("strip", "strip", "", sight.layout.board, high, lit(strip))]
-    offered = draw_choices(scene, sight.layout.side)
+    panels = [Panel("strip", "strip", "", viewpoint.layout.board, high, lit(strip))]
+    offered = draw_choices(scene, viewpoint.layout.side)
     if offered:
         place: Place = "strip" if scene.narrow else "own"
-        panels.append(Panel("choices", place, "", sight.layout.side, offered[1], offered[0]))
+        panels.append(Panel("choices", place, "", viewpoint.layout.side, offered[1], offered[0]))
     panels += _narrow_boards(scene) if scene.narrow else [_wide_map(scene), _wide_development(scene)]
     panels += [_camp(scene, seat) for seat in scene.seats_from(max(scene.viewer, 0))]
-    return Picture(panels, "sea", ALL_DEFS, sight.game.title)
+    return Picture(panels, "sea", ALL_DEFS, viewpoint.game.title)
 
 
-@kept_by(camp_shown)
+@cached_by(camp_shown)
 def _camp(scene: Scene, seat: int) -> Panel:
     """A player's camp, other players' a little smaller."""
-    wide = scene.sight.layout.side
+    wide = scene.viewpoint.layout.side
     if seat == scene.viewer:
         body, high = draw_camp(scene, seat, wide)
         return Panel(f"camp-{seat}", "own", "", wide, high + 4, body, seat)
@@ -61,27 +61,27 @@ def _camp(scene: Scene, seat: int) -> Panel:
     return Panel(f"camp-{seat}", "other", "", wide, high * OTHERS + 4, group(body, scale=OTHERS), seat)
 
 
-@kept_by(lambda scene: (*map_shown(scene), *track_shown(scene), *scene.board.revealed))
+@cached_by(lambda scene: (*map_shown(scene), *track_shown(scene), *scene.board.revealed))
 def _wide_map(scene: Scene) -> Panel:
     """The map in its frame of time."""
-    wide = float(scene.sight.layout.board)
+    wide = float(scene.viewpoint.layout.board)
     scale = wide / FULL
     board = el("g", draw_cards(scene), frame(), draw_map(scene), draw_track(scene))
     shown = group(board, x=(MARGIN + 4) * scale, y=(MARGIN + 4) * scale, scale=round(scale, 3))
     return Panel("map", "board", "", wide, wide, _lit(scene, "map", shown))
 
 
-@kept_by(lambda scene: None if scene.legal else development_shown(scene))
+@cached_by(lambda scene: None if scene.legal else development_shown(scene))
 def _wide_development(scene: Scene) -> Panel:
     """The development board."""
-    wide = float(scene.sight.layout.board)
+    wide = float(scene.viewpoint.layout.board)
     body, high = draw_development(scene, wide)
     return Panel("development", "board", "", wide, high, _lit(scene, "development", body))
 
 
 def _narrow_boards(scene: Scene) -> list[Panel]:
     """Map, track, Olympos cards and development board one below the other."""
-    wide = float(scene.sight.layout.board)
+    wide = float(scene.viewpoint.layout.board)
     scale = wide / SIZE
     board = group(draw_map(scene), x=-LEFT * scale, y=-LEFT * scale, scale=round(scale, 4))
     track, track_high = draw_narrow_track(scene, wide)

@@ -9,11 +9,11 @@ from aegean.core.state import OVER
 from aegean.draw.cards import back
 from aegean.draw.flow import flow
 from aegean.draw.icons import icon
+from aegean.draw.markers import Box, lit
 from aegean.draw.palette import KEYLINE
 from aegean.draw.pieces import disc
 from aegean.draw.plates import SHEET_HEAD, seat_sheet
-from aegean.draw.sighted import named_group
-from aegean.draw.states import Box, lit
+from aegean.draw.scene import named_group
 from aegean.draw.svg import Svg, el, group
 from aegean.draw.text import width, write
 from aegean.games.olympos.actions import CARD, SPACE
@@ -71,7 +71,7 @@ def camp_shown(scene: Scene, seat: int) -> tuple[object, ...]:
         player.skill, player.variants, player.wonders, player.markers, player.athena, player.blessed,
         player.spellbound, player.pursued, player.keres, player.favours, player.hand_count,
         (seat == scene.viewer and tuple(player.hand)), is_open(scene, seat) and player.prestige,
-        seat == scene.viewer, scene.sight.names[seat], *map(scene.sight.say, playable),
+        seat == scene.viewer, scene.viewpoint.names[seat], *map(scene.viewpoint.say, playable),
         points_shown(scene, seat),
     )  # fmt: skip
 
@@ -92,7 +92,7 @@ def draw_camp(scene: Scene, seat: int, wide: float) -> tuple[Svg, float]:
             spots, high = flow([(piece.width, piece.height) for piece in pieces], room, gap, x=EDGE, y=y)
             parts += [group(piece.drawn, x=spot.x, y=spot.y) for piece, spot in zip(pieces, spots, strict=True)]
             y += high + 9
-    name = scene.sight.names[seat]
+    name = scene.viewpoint.names[seat]
     sheet = seat_sheet(
         0,
         0,
@@ -228,7 +228,7 @@ def _own_card(scene: Scene, destiny: int, name: str, copy: int) -> Svg:
     action = CARD.start + destiny
     found = None
     if destiny < OWN_TURN and action in scene.legal:
-        found = Offer(SPACE.text(action), f"{scene.sight.say(action)} ({scene.effect(name)})")
+        found = Offer(SPACE.text(action), f"{scene.viewpoint.say(action)} ({scene.effect(name)})")
     if found is None:
         body = el("title", label) + body
     return offer(body, found, Box(0, 0, 38, 50, 6), id=f"card-{name}-{copy}")

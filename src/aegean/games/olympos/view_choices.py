@@ -6,8 +6,8 @@ from typing import Final
 
 from aegean.draw.flow import Bit, bit, flow, line, line_width, space, words
 from aegean.draw.icons import icon
+from aegean.draw.markers import Box, move_id
 from aegean.draw.pieces import disc, tag, tag_width
-from aegean.draw.states import Box, move_id
 from aegean.draw.svg import NOTHING, Svg, el, group
 from aegean.draw.text import fit, paragraph, write
 from aegean.games.olympos import steps
@@ -143,7 +143,7 @@ def _button(found: Offer, bits: list[Bit], wide: float, high: float) -> Svg:
 
 def _ask(scene: Scene) -> str:
     """What is asked, naming the god or the resource in question."""
-    ask = scene.sight.game.asks(scene.board, scene.sight.lang)
+    ask = scene.viewpoint.game.asks(scene.board, scene.viewpoint.lang)
     if scene.board.step == steps.FAVOUR:
         god = GODS[scene.board.god]
         return f"{scene.thing(god)} ({scene.effect(god)}): {ask}"
@@ -175,7 +175,7 @@ def _offers(scene: Scene) -> list[tuple[int, Offer]]:
 
 def _offer(scene: Scene, action: int) -> Offer:
     """A legal move with its words and its price."""
-    text, said = SPACE.text(action), scene.sight.say(action)
+    text, said = SPACE.text(action), scene.viewpoint.say(action)
     if TO.has(action):
         return scene.goals[action - TO.start]
     if TAKE.has(action):
@@ -202,7 +202,7 @@ def _price(price: int) -> Bit:
 def _plate(scene: Scene, action: int) -> list[Bit]:
     """What stands on the plate of a move."""
     if action in _PLAIN:
-        return [bit(22, _icon, _PLAIN[action]), space(2), _bold(scene.sight.say(action))]
+        return [bit(22, _icon, _PLAIN[action]), space(2), _bold(scene.viewpoint.say(action))]
     if TO.has(action) or BAR.has(action) or FROM.has(action):
         return _land(scene, action)
     if TAKE.has(action):

@@ -5,13 +5,13 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
+from aegean.draw.cache import cached_by
 from aegean.draw.cards import slot
 from aegean.draw.grounds import inscription, meander, plaster
 from aegean.draw.icons import icon
-from aegean.draw.kept import kept_by
+from aegean.draw.markers import Box, barred, dim
 from aegean.draw.palette import CREAM, KEYLINE
 from aegean.draw.pieces import badge, disc, dots, seal, tag, tag_width
-from aegean.draw.states import Box, barred, dim
 from aegean.draw.svg import NOTHING, Svg, el, group, join
 from aegean.draw.text import fit, fit_rows, write
 from aegean.games.olympos import steps
@@ -79,7 +79,7 @@ def grid_of(wide: float, narrow: bool) -> Grid:
 
 def development_shown(scene: Scene) -> tuple[object, ...]:
     """All that the development board shows to somebody who is not asked anything."""
-    board, grid = scene.board, grid_of(scene.sight.layout.board, scene.narrow)
+    board, grid = scene.board, grid_of(scene.viewpoint.layout.board, scene.narrow)
     wonders = [_wonder_shown(scene, grid, column) for column in range(len(WONDERS))]
     return *board.tiles, *board.piles, *board.slots, board.seats < 5, *wonders
 
@@ -115,7 +115,7 @@ def _space_shown(scene: Scene, grid: Grid, space: int) -> tuple[object, ...]:
     return *shown, board.step, told
 
 
-@kept_by(_space_shown)
+@cached_by(_space_shown)
 def _space(scene: Scene, grid: Grid, space: int) -> Svg:
     """Cost above, pile in the middle, bonus slots below."""
     discovery = int(scene.board.tiles[space])
@@ -204,7 +204,7 @@ def _tile(scene: Scene, grid: Grid, discovery: int) -> Svg:
         )
     shown, size = fit(scene.thing(name), wide - 58, 16, 12.5, "bold")
     signs = int(SWORDS[discovery] + SYMBOLS[discovery] + SKILL_STARS[discovery])
-    effect = scene.sight.words.texts.get(f"view.tile_{name}", "") if signs else scene.effect(name)
+    effect = scene.viewpoint.words.texts.get(f"view.tile_{name}", "") if signs else scene.effect(name)
     lines, small = fit_rows(effect, wide - 58 - 23 * signs, 13, 12.5, "bold")
     text = write(52, 17 if len(lines) > 1 else 21, shown, size, "bold", ink, mid=True)
     for at, line in enumerate(lines):
@@ -301,10 +301,10 @@ def _wonder_shown(scene: Scene, grid: Grid, column: int) -> tuple[object, ...]:
     if told is None and scene.asked(steps.BUILD):
         told = scene.why_at(steps.BUILD, BUILD.start + wonder)
     stars = [lasting_stars(scene.board, player, wonder) for player in scene.board.players]
-    return wonder, *stars, *scene.sight.names, told
+    return wonder, *stars, *scene.viewpoint.names, told
 
 
-@kept_by(_wonder_shown)
+@cached_by(_wonder_shown)
 def _wonder(scene: Scene, grid: Grid, column: int) -> Svg:
     """A wonder with its stars and points, or its empty place; the tooltip tells the stars of all players."""
     wonder = int(scene.board.wonders[column])
@@ -355,7 +355,7 @@ def _star_counts(scene: Scene, wonder: int, wide: float) -> Svg:
 def star_words(scene: Scene, wonder: int) -> str:
     """The lasting stars of all players towards a wonder, in words."""
     counts = [
-        f"{scene.sight.names[seat]} {int(lasting_stars(scene.board, player, wonder))}"
+        f"{scene.viewpoint.names[seat]} {int(lasting_stars(scene.board, player, wonder))}"
         for seat, player in enumerate(scene.board.players)
     ]
     return scene.view("stars_of", n=int(WONDER_STARS[wonder]), counts=", ".join(counts))

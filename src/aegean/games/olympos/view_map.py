@@ -6,11 +6,11 @@ import random
 from functools import cache
 from typing import Final
 
+from aegean.draw.cache import cached_by
 from aegean.draw.grounds import area_name, coast_halo, inscription, texture, water_name
-from aegean.draw.kept import kept_by
+from aegean.draw.markers import Outline, Round, cross, hatched
 from aegean.draw.palette import seat_colour
 from aegean.draw.pieces import badge, disc, tag, tag_width
-from aegean.draw.states import Outline, Round, cross, hatched
 from aegean.draw.svg import NOTHING, Svg, el, group, join, num
 from aegean.draw.text import width, wrap
 from aegean.games.olympos import steps
@@ -63,11 +63,11 @@ def map_shown(scene: Scene) -> tuple[object, ...]:
     bars = scene.legal if scene.asked(steps.BAR) else ()
     piles = [tuple(pile(board, number)) for number in range(LANDS)]
     return (
-        *piles, board.barred, board.tribes, *scene.sight.names, *scene.goals.items(), *scene.movers.items(), bars,
+        *piles, board.barred, board.tribes, *scene.viewpoint.names, *scene.goals.items(), *scene.movers.items(), bars,
     )  # fmt: skip
 
 
-@kept_by(map_shown)
+@cached_by(map_shown)
 def draw_map(scene: Scene) -> Svg:
     """The map inside its frame, in board units."""
     board = scene.board
@@ -80,7 +80,7 @@ def draw_map(scene: Scene) -> Svg:
     return el(
         "g",
         el("use", href=f"#chart-{'small' if scene.narrow else 'large'}", aria_hidden=True, pointer_events="none"),
-        NOTHING if scene.narrow else _water_names(scene.sight.lang),
+        NOTHING if scene.narrow else _water_names(scene.viewpoint.lang),
         owned,
         blocked,
         el("use", href="#chart-lines", aria_hidden=True, pointer_events="none"),
@@ -241,11 +241,11 @@ def _aim(scene: Scene, territory: int) -> Offer | None:
     """What touching a land means: to go there, or to bar it."""
     action = BAR.start + territory
     if scene.asked(steps.BAR) and action in scene.legal:
-        return Offer(SPACE.text(action), scene.sight.say(action), 0)
+        return Offer(SPACE.text(action), scene.viewpoint.say(action), 0)
     return scene.goals.get(territory)
 
 
-@kept_by(lambda scene, territory: (_words(scene, territory), _aim(scene, territory)))
+@cached_by(lambda scene, territory: (_words(scene, territory), _aim(scene, territory)))
 def _goal(scene: Scene, territory: int) -> Svg:
     """A land as something to go to or to bar; every land tells its name and who is there."""
     name = TERRITORIES[territory]
@@ -264,7 +264,7 @@ def _words(scene: Scene, territory: int) -> str:
         said.append(scene.view("barred"))
     if scene.board.has_tribe(territory):
         said.append(scene.view("tribe"))
-    said += [scene.sight.names[scene.board.owner(number)] for number in reversed(pile(scene.board, territory))]
+    said += [scene.viewpoint.names[scene.board.owner(number)] for number in reversed(pile(scene.board, territory))]
     return ", ".join(said)
 
 
@@ -273,7 +273,7 @@ def _things_shown(scene: Scene, territory: int) -> tuple[object, ...]:
     return *pile(board, territory), board.is_barred(territory), board.has_tribe(territory), mover
 
 
-@kept_by(_things_shown)
+@cached_by(_things_shown)
 def _things(scene: Scene, territory: int) -> Svg:
     """What stands in a land: yield, star, Zeus token, cross, tribe, settlers and the name."""
     board, scale = scene.board, 1.5 if scene.narrow else 1.0

@@ -6,12 +6,12 @@ from collections.abc import Iterator
 
 from aegean.core.seen import Still
 from aegean.core.state import SPECTATOR
-from aegean.draw.exhibit import Exhibit
+from aegean.draw.component import Component
 from aegean.draw.icons import icon
 from aegean.draw.palette import KEYLINE
 from aegean.draw.pieces import disc, seal
-from aegean.draw.sight import Sight
 from aegean.draw.svg import NOTHING, Svg, el, group
+from aegean.draw.viewpoint import Viewpoint
 from aegean.games.olympos.parts import (
     COLOURS,
     DATA,
@@ -46,22 +46,22 @@ from aegean.games.olympos.view_things import (
 CHIP = 48.0
 
 
-def exhibits(sight: Sight) -> dict[str, list[Exhibit]]:
+def components(viewpoint: Viewpoint) -> dict[str, list[Component]]:
     """The components with a picture, by their group in the component data."""
-    scene = scene_of(Still(sight.game.start(5), SPECTATOR), sight)
+    scene = scene_of(Still(viewpoint.game.start(5), SPECTATOR), viewpoint)
     return {
         "resource": [
-            Exhibit(name, draw_yield(17, 18, kind, 15) + draw_cube(52, 18, kind, 26), 68, 36)
+            Component(name, draw_yield(17, 18, kind, 15) + draw_cube(52, 18, kind, 26), 68, 36)
             for kind, name in enumerate(RESOURCES)
         ],
-        "player_colour": [Exhibit(name, disc(18, 17, name, 1.1), 36, 38) for name in COLOURS],
+        "player_colour": [Component(name, disc(18, 17, name, 1.1), 36, 38) for name in COLOURS],
         "territory": [_land(scene, number) for number in range(len(MAP["lands"]))],
         "discovery": [
-            Exhibit(name, draw_chip(1, 1, discovery, CHIP), CHIP + 2, CHIP + 2, scene.effect(name))
+            Component(name, draw_chip(1, 1, discovery, CHIP), CHIP + 2, CHIP + 2, scene.effect(name))
             for discovery, name in enumerate(DISCOVERIES)
         ],
         "discovery_variant": [
-            Exhibit(
+            Component(
                 name,
                 draw_chip(1, 1, int(VARIANT_OF[n]), CHIP) + draw_yield(40, 40, int(VARIANT_KIND[n]), 11),
                 CHIP + 4,
@@ -72,14 +72,14 @@ def exhibits(sight: Sight) -> dict[str, list[Exhibit]]:
         "dev_space": list(_spaces(scene)),
         "wonder": [_wonder(scene, wonder) for wonder in range(len(WONDERS))],
         "destiny_card": [
-            Exhibit(name, draw_destiny(1, 1, destiny, 42, 55), 44, 57, scene.effect(name))
+            Component(name, draw_destiny(1, 1, destiny, 42, 55), 44, 57, scene.effect(name))
             for destiny, name in enumerate(DESTINIES)
         ],
         "olympos_card": [_god(scene, god) for god in range(len(GODS))],
     }
 
 
-def _land(scene: Scene, number: int) -> Exhibit:
+def _land(scene: Scene, number: int) -> Component:
     """A land as a small medal of what it yields, with its star and its lightning."""
     row = DATA.rows("territory")[number]
     drawn = draw_yield(18, 18, RESOURCES.index(row.text("resource")), 15)
@@ -89,10 +89,10 @@ def _land(scene: Scene, number: int) -> Exhibit:
             drawn += shown(wide + 12, 18, 11)
             wide += 26
     neighbours = ", ".join(scene.thing(name) for name in row.texts("neighbors"))
-    return Exhibit(row.text("id"), drawn, wide, 36, neighbours)
+    return Component(row.text("id"), drawn, wide, 36, neighbours)
 
 
-def _spaces(scene: Scene) -> Iterator[Exhibit]:
+def _spaces(scene: Scene) -> Iterator[Component]:
     """The spaces of the development board: what a discovery there costs, and its bonuses."""
     for space, row in enumerate(DATA.rows("dev_space")):
         cost = row.row("cost")
@@ -112,16 +112,16 @@ def _spaces(scene: Scene) -> Iterator[Exhibit]:
         for slot in range(len(row.rows("bonuses"))):
             drawn += draw_bonus(wide + 14, 17, 3 * space + slot, 13, dashed=slot == 2)
             wide += 31
-        yield Exhibit(row.text("id"), drawn, wide + 2, 34)
+        yield Component(row.text("id"), drawn, wide + 2, 34)
 
 
-def _wonder(scene: Scene, wonder: int) -> Exhibit:
+def _wonder(scene: Scene, wonder: int) -> Component:
     stars, points = int(WONDER_STARS[wonder]), int(WONDER_POINTS[wonder])
     drawn = draw_wonder_chip(4, 6, wonder, CHIP) + draw_star(8, 10, 12, str(stars)) + seal(50, 50, points, 11)
-    return Exhibit(WONDERS[wonder], drawn, 64, 64, scene.view("stars", n=stars))
+    return Component(WONDERS[wonder], drawn, 64, 64, scene.view("stars", n=stars))
 
 
-def _god(scene: Scene, god: int) -> Exhibit:
+def _god(scene: Scene, god: int) -> Component:
     """A card of the gods, good or bad by its ground."""
     fill = GOOD if POSITIVE[god] else BAD
     face = (
@@ -129,4 +129,4 @@ def _god(scene: Scene, god: int) -> Exhibit:
         + el("rect", x=3, y=3, width=36, height=52, rx=3, fill=fill)
         + icon(GOD_ICONS[GODS[god]], 21, 29, 32, "#FFF1DF")
     )
-    return Exhibit(GODS[god], group(face, x=1, y=1), 44, 60, scene.effect(GODS[god]))
+    return Component(GODS[god], group(face, x=1, y=1), 44, 60, scene.effect(GODS[god]))

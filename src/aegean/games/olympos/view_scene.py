@@ -7,10 +7,11 @@ from typing import cast
 
 from aegean.core.seen import Seen
 from aegean.core.state import State
-from aegean.draw.sight import Sight
-from aegean.draw.sighted import Sighted, legal_for
-from aegean.draw.states import Shape, choice
+from aegean.draw import scene
+from aegean.draw.markers import Shape, choice
+from aegean.draw.scene import legal_for
 from aegean.draw.svg import NOTHING, Svg, el
+from aegean.draw.viewpoint import Viewpoint
 from aegean.games.olympos import steps
 from aegean.games.olympos.actions import BUILD, DISCOVER, EXPAND, FROM, NEW, SPACE, TAKE, TO, WONDER
 from aegean.games.olympos.board import Board
@@ -33,7 +34,7 @@ class Offer:
 
 
 @dataclass(frozen=True, slots=True)
-class Scene(Sighted[Board]):
+class Scene(scene.Scene[Board]):
     """A position through the eyes of one viewer."""
 
     goals: dict[int, Offer]  # lands that a settler can go to
@@ -44,7 +45,7 @@ class Scene(Sighted[Board]):
     @property
     def small(self) -> float:
         """The size of small print."""
-        return self.sight.layout.small
+        return self.viewpoint.layout.small
 
     def effect(self, name: str) -> str:
         """What a discovery, card or god does, in a few words."""
@@ -54,7 +55,7 @@ class Scene(Sighted[Board]):
         """Why the viewer could not do something if he were asked just that."""
         asked = self.board.clone()
         asked.step = step
-        return self.sight.game.why_not(asked, action, self.sight.lang, self.sight.names)[0]
+        return self.viewpoint.game.why_not(asked, action, self.viewpoint.lang, self.viewpoint.names)[0]
 
 
 def offer(body: Svg, found: Offer | None, shape: Shape, *, over: Svg = NOTHING, id: str | None = None) -> Svg:
@@ -64,11 +65,11 @@ def offer(body: Svg, found: Offer | None, shape: Shape, *, over: Svg = NOTHING, 
     return choice(el("title", found.label) + body, found.moves, found.label, shape, over=over, id=id)
 
 
-def scene_of(seen: Seen[State], sight: Sight) -> Scene:
+def scene_of(seen: Seen[State], viewpoint: Viewpoint) -> Scene:
     """The scene that a viewer sees."""
     board = cast(Board, seen.position)
     legal = legal_for(seen)
-    scene = Scene(board, sight, seen.viewer, legal, {}, {}, {}, {})
+    scene = Scene(board, viewpoint, seen.viewer, legal, {}, {}, {}, {})
     if legal:
         _find_goals(scene)
         _find_movers(scene)
@@ -114,7 +115,7 @@ def _journey(scene: Scene, board: Board, start: int, end: int, moves: str) -> Of
     if fight:
         parts.append(scene.view("fight", n=fight))
     price = way + fight
-    words = scene.sight.say(TO.start + end)
+    words = scene.viewpoint.say(TO.start + end)
     label = f"{words}, {price_words(scene, price, parts)}"
     return Offer(moves, label, price + int(surcharge(player)), f"{' + '.join(parts)} → {int(landing(player, price))}")
 
@@ -147,7 +148,7 @@ def _find_movers(scene: Scene) -> None:
         return
     for action in board.legal():
         if FROM.has(action):
-            scene.movers[action - FROM.start] = Offer(queued + SPACE.text(action), scene.sight.say(action))
+            scene.movers[action - FROM.start] = Offer(queued + SPACE.text(action), scene.viewpoint.say(action))
 
 
 def _find_developments(scene: Scene) -> None:
@@ -165,6 +166,6 @@ def _find_developments(scene: Scene) -> None:
             number = action - block.start
             price = int(discovery_price(player, board.space_of[number]) if block is TAKE else wonder_price(player))
             text = "; ".join(part for part in (queued, "" if forced else SPACE.text(action)) if part)
-            label = f"{scene.sight.say(action)}, {price_words(scene, price, [])}"
+            label = f"{scene.viewpoint.say(action)}, {price_words(scene, price, [])}"
             found = scene.takes if block is TAKE else scene.builds
             found[number] = Offer(text, label, price + int(surcharge(player)))

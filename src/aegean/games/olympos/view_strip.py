@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from aegean.draw.cache import cached_by
 from aegean.draw.icons import icon
-from aegean.draw.kept import kept_by
+from aegean.draw.markers import Box, acting_ring
 from aegean.draw.pieces import disc
 from aegean.draw.plates import chip, chip_width
-from aegean.draw.sighted import named_group
-from aegean.draw.states import Box, acting_ring
+from aegean.draw.scene import named_group
 from aegean.draw.svg import NOTHING, Svg, el, group
 from aegean.draw.text import fit_name, write
 from aegean.games.olympos.parts import GODS, LAST_ZEUS
@@ -19,7 +19,7 @@ from aegean.games.olympos.view_things import BOLT, GOD_ICONS, HOURGLASS, SEATS
 
 def draw_strip(scene: Scene) -> tuple[Svg, float]:
     """The strip and its height."""
-    wide = scene.sight.layout.board
+    wide = scene.viewpoint.layout.board
     order = sorted(
         range(scene.board.seats),
         key=lambda seat: (scene.board.players[seat].finished, scene.board.players[seat].time,
@@ -44,18 +44,18 @@ def _seat_shown(scene: Scene, seat: int, wide: float) -> tuple[object, ...]:
     player = scene.board.players[seat]
     return (
         player.hourglasses, swords(player), symbols(player), player.stars, player.time, player.finished,
-        seat == scene.board.seat, seat == scene.viewer, scene.sight.names[seat],
+        seat == scene.board.seat, seat == scene.viewer, scene.viewpoint.names[seat],
     )  # fmt: skip
 
 
-@kept_by(_seat_shown)
+@cached_by(_seat_shown)
 def _seat(scene: Scene, seat: int, wide: float) -> Svg:
     """A seat: disc, name, space of its marker, hourglasses, swords, Zeus symbols, stars."""
     board, player = scene.board, scene.board.players[seat]
     acting = seat == board.seat
     tight = wide < 150  # the small things stand below the disc, not beside it
     left = 32.0 if tight else 42.0
-    name, size = fit_name(scene.sight.names[seat], wide - left - (34 if tight else 46), 16, 12)
+    name, size = fit_name(scene.viewpoint.names[seat], wide - left - (34 if tight else 46), 16, 12)
     ground = el("rect", width=wide, height=48, rx=9, fill="#FBF3E1" if acting else "#E9DFCB", stroke="#8B7658")
     if acting and seat != scene.viewer:
         ground += el("rect", y=3, width=5, height=42, rx=2.5, fill="#A8431F")
@@ -71,7 +71,7 @@ def _seat(scene: Scene, seat: int, wide: float) -> Svg:
         x += (wide - 8) / 4 if tight else min(33.0, (wide - 50) / 4)
     space = write(wide - 10, 17, int(player.time), 19, "bold", "#2A211B", anchor="end", mid=True)
     flag = icon("check-mark", wide - 44, 17, 14, "#54622A") if player.finished else NOTHING
-    label = f"{scene.sight.names[seat]}: {scene.view('space', n=player.time)}"
+    label = f"{scene.viewpoint.names[seat]}: {scene.view('space', n=player.time)}"
     return named_group(
         label,
         el("title", label),
@@ -86,7 +86,7 @@ def _seat(scene: Scene, seat: int, wide: float) -> Svg:
     )
 
 
-@kept_by(lambda scene: (scene.board.deck_count, scene.board.discard_count, scene.board.god))
+@cached_by(lambda scene: (scene.board.deck_count, scene.board.discard_count, scene.board.god))
 def _counts(scene: Scene) -> Svg:
     """Destiny cards in the deck, the space that ends the game, and the last god."""
     board = scene.board

@@ -5,13 +5,13 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
+from aegean.draw.cache import cached_by
 from aegean.draw.cards import back
 from aegean.draw.grounds import glaze
 from aegean.draw.icons import icon
-from aegean.draw.kept import kept_by
+from aegean.draw.markers import Round, acting_ring
 from aegean.draw.palette import KEYLINE
 from aegean.draw.pieces import disc
-from aegean.draw.states import Round, acting_ring
 from aegean.draw.svg import NOTHING, Svg, el, group, join
 from aegean.draw.text import fit, write
 from aegean.draw.tracks import Cell, Kind, cell
@@ -46,16 +46,16 @@ def track_shown(scene: Scene) -> tuple[object, ...]:
     """All that the track shows."""
     board = scene.board
     acting = board.seat if board.seat == scene.viewer else -1
-    return acting, *((player.time, player.height) for player in board.players), *scene.sight.names
+    return acting, *((player.time, player.height) for player in board.players), *scene.viewpoint.names
 
 
-@kept_by(track_shown)
+@cached_by(track_shown)
 def draw_track(scene: Scene) -> Svg:
     """All 81 spaces with the markers on them."""
     return el("g", _cells(SPACES, scene.view("start")), _markers(scene, SPACES, 1.3), id="track")
 
 
-@kept_by(lambda scene, wide: track_shown(scene))
+@cached_by(lambda scene, wide: track_shown(scene))
 def draw_narrow_track(scene: Scene, wide: float) -> tuple[Svg, float]:
     """The track as rows that are read like a text, and its height."""
     step, high = (wide - 14) / ACROSS, 31.0
@@ -120,7 +120,7 @@ def _markers(scene: Scene, cells: tuple[Cell, ...], scale: float) -> Svg:
         here = sum(other.time == player.time for other in board.players)
         spot = cells[player.time]
         y = spot.y + ((here - 1) / 2 - below) * 8 * scale
-        label = el("title", f"{scene.sight.names[seat]}: {scene.view('space', n=player.time)}")
+        label = el("title", f"{scene.viewpoint.names[seat]}: {scene.view('space', n=player.time)}")
         marker = disc(spot.x, y, SEATS[seat], scale)
         if seat == board.seat == scene.viewer:
             marker += acting_ring(Round(spot.x, y, 13.5 * scale))
@@ -132,7 +132,7 @@ def _markers(scene: Scene, cells: tuple[Cell, ...], scale: float) -> Svg:
 # ---------------------------------------------------------------- Olympos cards
 
 
-@kept_by(lambda scene: tuple(scene.board.revealed))
+@cached_by(lambda scene: tuple(scene.board.revealed))
 def draw_cards(scene: Scene) -> Svg:
     """The cards tucked under the frame at their Zeus spaces, face down until they are triggered."""
     drawn = []
@@ -142,7 +142,7 @@ def draw_cards(scene: Scene) -> Svg:
     return join(drawn)
 
 
-@kept_by(lambda scene, wide: tuple(scene.board.revealed))
+@cached_by(lambda scene, wide: tuple(scene.board.revealed))
 def draw_narrow_cards(scene: Scene, wide: float) -> tuple[Svg, float]:
     """The cards in a row, each under the number of its Zeus space."""
     step = wide / len(_CARDS)

@@ -6,8 +6,8 @@ from typing import Final
 
 from aegean.core.seen import Seen
 from aegean.core.state import State
-from aegean.draw.sight import Sight
 from aegean.draw.terminal import Block, box, rows_of, screen_width, seat_mark, strong, table
+from aegean.draw.viewpoint import Viewpoint
 from aegean.games.olympus.board import NO_GOD, Player
 from aegean.games.olympus.parts import (
     ALL_BUILDINGS,
@@ -42,9 +42,9 @@ LONGEST: Final = 16
 CHOICE: Final = "▸"
 
 
-def board(seen: Seen[State], sight: Sight, colour: bool = False) -> str:
+def board(seen: Seen[State], viewpoint: Viewpoint, colour: bool = False) -> str:
     """The table as text; a mark stands before what the viewer can choose."""
-    scene = scene_of(seen, sight)
+    scene = scene_of(seen, viewpoint)
     parts = [
         _round(scene, colour),
         _titled(scene, "gods", _gods(scene, colour), colour),

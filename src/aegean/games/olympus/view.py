@@ -5,8 +5,8 @@ from __future__ import annotations
 from aegean.core.seen import Seen
 from aegean.core.state import State
 from aegean.draw.panel import Panel, Picture, Place
-from aegean.draw.sight import Sight
 from aegean.draw.svg import group
+from aegean.draw.viewpoint import Viewpoint
 from aegean.games.olympus.board import NO_GOD
 from aegean.games.olympus.view_board import draw_board
 from aegean.games.olympus.view_ceremony import draw_ceremony
@@ -23,10 +23,10 @@ from aegean.games.olympus.view_things import SEATS, definitions
 __all__ = ["SEATS", "draw"]
 
 
-def draw(seen: Seen[State], sight: Sight) -> Picture:
+def draw(seen: Seen[State], viewpoint: Viewpoint) -> Picture:
     """The table as the viewer sees it; what he can choose carries `data-move`."""
-    scene = scene_of(seen, sight)
-    layout = sight.layout
+    scene = scene_of(seen, viewpoint)
+    layout = viewpoint.layout
     wide = layout.board if scene.narrow else layout.width - 2 * layout.margin
     strip, high = draw_strip(scene, wide)
     panels = [Panel("strip", "strip", "", wide, high, strip)]
@@ -36,14 +36,14 @@ def draw(seen: Seen[State], sight: Sight) -> Picture:
         panels.append(Panel("choices", place, "", layout.side, offered[1], offered[0]))
     panels += _narrow_boards(scene) if scene.narrow else _wide_boards(scene)
     panels += _own(scene) + _others(scene)
-    return Picture(panels, "porphyry", definitions(), title=sight.game.title)
+    return Picture(panels, "porphyry", definitions(), title=viewpoint.game.title)
 
 
 def _own(scene: Scene) -> list[Panel]:
     """The viewer's city, and his cards below the board."""
     if scene.viewer < 0:
         return []
-    layout = scene.sight.layout
+    layout = scene.viewpoint.layout
     city, high = draw_city(scene, scene.viewer, layout.side)
     cards, cards_high = draw_hand(scene, scene.viewer, layout.board)
     below: Place = "own" if scene.narrow else "board"  # too wide for the side
@@ -55,7 +55,7 @@ def _own(scene: Scene) -> list[Panel]:
 
 def _others(scene: Scene) -> list[Panel]:
     """The other cities in seat order."""
-    wide = scene.sight.layout.side
+    wide = scene.viewpoint.layout.side
     panels = []
     for seat in clockwise(scene.board, max(scene.viewer, 0)):
         if seat != scene.viewer:
@@ -66,7 +66,7 @@ def _others(scene: Scene) -> list[Panel]:
 
 def _wide_boards(scene: Scene) -> list[Panel]:
     """The main board, and the Glory cards below it."""
-    wide = scene.sight.layout.board
+    wide = scene.viewpoint.layout.board
     board, high = draw_board(scene, wide)
     glory, glory_high = draw_glory(scene, wide, 6)
     return [
@@ -77,7 +77,7 @@ def _wide_boards(scene: Scene) -> list[Panel]:
 
 def _narrow_boards(scene: Scene) -> list[Panel]:
     """The main board in panels one below the other."""
-    wide = scene.sight.layout.board
+    wide = scene.viewpoint.layout.board
     ceremony = 246.0 if scene.board.god != NO_GOD or scene.board.upkeep else 210.0
     glory, glory_high = draw_glory(scene, wide, 2)
     return [

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from aegean.draw.cache import cached, cached_by
 from aegean.draw.grounds import glaze, inscription, meander, sea
-from aegean.draw.kept import kept, kept_by
+from aegean.draw.markers import lit
 from aegean.draw.palette import KEYLINE
 from aegean.draw.pieces import badge, disc
-from aegean.draw.sighted import named_group
-from aegean.draw.states import lit
+from aegean.draw.scene import named_group
 from aegean.draw.svg import Svg, el, group, join
 from aegean.draw.tracks import Cell, cell, edge
 from aegean.games.olympus.parts import DATA
@@ -30,11 +30,11 @@ def _board_shown(scene: Scene, wide: float) -> tuple[object, ...] | None:
         return None
     return (
         *board.alpha, *board.beta, board.god, board.seats, board.plain_ares, board.temples,
-        *((player.points, player.built) for player in board.players), *scene.sight.names, ceremony_shown(scene),
+        *((player.points, player.built) for player in board.players), *scene.viewpoint.names, ceremony_shown(scene),
     )  # fmt: skip
 
 
-@kept_by(_board_shown)
+@cached_by(_board_shown)
 def draw_board(scene: Scene, wide: float) -> tuple[Svg, float]:
     """The whole board and its height."""
     cells = _cells(wide)
@@ -67,12 +67,12 @@ def draw_board(scene: Scene, wide: float) -> tuple[Svg, float]:
     return named_group(scene.view("board"), board, id="table"), HIGH
 
 
-@kept
+@cached
 def _cells(wide: float) -> tuple[Cell, ...]:
     return tuple(edge(8, 8, wide - 16, HIGH - 16, 18, 12, DEPTH, 4))
 
 
-@kept
+@cached
 def _spaces(cells: tuple[Cell, ...]) -> Svg:
     return join(cell(spot, kind="start" if spot.index == 0 else "plain") for spot in cells)
 

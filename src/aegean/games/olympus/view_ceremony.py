@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from aegean.draw.cache import cached_by
 from aegean.draw.flow import Bit, bit, line
 from aegean.draw.icons import icon
-from aegean.draw.kept import kept_by
+from aegean.draw.markers import cross, lit
 from aegean.draw.palette import CREAM, KEYLINE
 from aegean.draw.pieces import arrow, disc, seal
-from aegean.draw.sighted import named_group
-from aegean.draw.states import cross, lit
+from aegean.draw.scene import named_group
 from aegean.draw.svg import NOTHING, Svg, el, group
 from aegean.draw.text import fit, fit_name, width, write
 from aegean.games.olympus import steps
@@ -36,17 +36,17 @@ def ceremony_shown(scene: Scene) -> tuple[object, ...]:
     """All that the ceremony panel shows."""
     board = scene.board
     if scene.over:
-        return *board.places(), *board.scores(), *(player.points for player in board.players), *scene.sight.names
+        return *board.places(), *board.scores(), *(player.points for player in board.players), *scene.viewpoint.names
     if board.god == NO_GOD:
         return board.upkeep, sum(leader != 0 for leader in board.alpha)
     return (
         board.god, board.leader, board.followers, board.declined, board.step, board.seat, board.arg,
         sum(leader != 0 for leader in board.alpha), tuple(waiting(board)), tuple(board.named)[: board.named_count],
-        *((player.priests > 0, player.wars) for player in board.players), *scene.sight.names,
+        *((player.priests > 0, player.wars) for player in board.players), *scene.viewpoint.names,
     )  # fmt: skip
 
 
-@kept_by(lambda scene, wide, high: ceremony_shown(scene))
+@cached_by(lambda scene, wide, high: ceremony_shown(scene))
 def draw_ceremony(scene: Scene, wide: float, high: float) -> Svg:
     """The panel in its full size; between ceremonies it tells what happens instead."""
     board = scene.board

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from aegean.draw.flow import Bit, bit, flow, line, line_width, space
+from aegean.draw.markers import Box, dim, lit
 from aegean.draw.pieces import arrow
 from aegean.draw.plates import pill
-from aegean.draw.states import Box, dim, lit
 from aegean.draw.svg import Svg, el, group
 from aegean.draw.text import paragraph
 from aegean.games.olympus import actions, steps
@@ -60,7 +60,7 @@ def draw_choices(scene: Scene, wide: float) -> tuple[Svg, float] | None:
     if not scene.legal:
         return None
     offers = _offers(scene)
-    ask = scene.sight.game.asks(scene.board, scene.sight.lang)
+    ask = scene.viewpoint.game.asks(scene.board, scene.viewpoint.lang)
     head, y = paragraph(EDGE, 8, ask, wide - 2 * EDGE, 17, "bold")
     y += 16
     note = _note(scene)
@@ -93,7 +93,7 @@ def _button(scene: Scene, action: int, bits: list[Bit], wide: float) -> Svg:
     plate = el("rect", width=wide, height=HIGH, rx=11, fill="#FFFDF8", stroke="#B9A37C", stroke_width=1.4)
     shape = Box(0, 0, wide, HIGH, 11)
     signs = line(11, HIGH / 2, bits, 4)
-    label = el("title", scene.sight.say(action))
+    label = el("title", scene.viewpoint.say(action))
     if action in scene.legal:
         return scene.offer(label + plate + signs, action, shape, id=scene.move_id(action))
     reason = el("title", scene.why(action))
@@ -103,7 +103,7 @@ def _button(scene: Scene, action: int, bits: list[Bit], wide: float) -> Svg:
 def _offers(scene: Scene) -> list[tuple[int, list[Bit]]]:
     """The actions of the row with what stands on their plates."""
     found: list[tuple[int, list[Bit]]] = []
-    block = scene.sight.game.steps[int(scene.board.step)].blocks[0]
+    block = scene.viewpoint.game.steps[int(scene.board.step)].blocks[0]
     for action in range(int(block.start), int(block.start + block.size)):
         if action in scene.legal or scene.board.step in EXPLAINED:
             bits = _plate(scene, action, action - int(block.start))
@@ -180,7 +180,7 @@ def _cube_choice(scene: Scene, entry: int, action: int) -> list[Bit]:
 
 def _done(scene: Scene, action: int, text: str = "") -> list[Bit]:
     """Words where there is nothing to show."""
-    return [picture("check-mark", 15, INK2), space(2), strong(text or scene.sight.say(action), 15)]
+    return [picture("check-mark", 15, INK2), space(2), strong(text or scene.viewpoint.say(action), 15)]
 
 
 def _raise(scene: Scene, track: int) -> list[Bit]:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from aegean.draw.cache import cached_by
 from aegean.draw.icons import icon
-from aegean.draw.kept import kept_by
+from aegean.draw.markers import Box, lit
 from aegean.draw.palette import CREAM, KEYLINE
 from aegean.draw.pieces import disc
 from aegean.draw.plates import SHEET_HEAD, seat_sheet
-from aegean.draw.sighted import named_group
-from aegean.draw.states import Box, lit
+from aegean.draw.scene import named_group
 from aegean.draw.svg import Svg, el, group
 from aegean.draw.text import fit, width, write
 from aegean.draw.tracks import Cell, cell
@@ -55,7 +55,7 @@ def _city_shown(scene: Scene, seat: int, wide: float) -> tuple[object, ...]:
     return *city_shown(board.players[seat]), *board.glory, board.upkeep, scene.name(seat), *touched
 
 
-@kept_by(_city_shown)
+@cached_by(_city_shown)
 def draw_city(scene: Scene, seat: int, wide: float) -> tuple[Svg, float]:
     """The city sheet and its height."""
     player = scene.board.players[seat]
@@ -121,7 +121,7 @@ def _track_shown(scene: Scene, seat: int, track: int, wide: float) -> tuple[obje
     return player.levels[track], player.built, scene.board.glory[track], scene.touch(_action(scene, seat, track))
 
 
-@kept_by(_track_shown)
+@cached_by(_track_shown)
 def draw_track(scene: Scene, seat: int, track: int, wide: float) -> Svg:
     """One track: medal, name, spaces with their pillars, the marker, and what it yields."""
     player = scene.board.players[seat]

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from aegean.draw.cache import cached_by
 from aegean.draw.flow import Bit, line
 from aegean.draw.icons import icon
-from aegean.draw.kept import kept_by
+from aegean.draw.markers import Box, hatched, lit
 from aegean.draw.plates import pill
-from aegean.draw.sighted import named_group
-from aegean.draw.states import Box, hatched, lit
+from aegean.draw.scene import named_group
 from aegean.draw.svg import NOTHING, Svg, el
 from aegean.draw.text import fit, write
 from aegean.games.olympus import steps
@@ -37,7 +37,7 @@ def _god_shown(scene: Scene, god: int, wide: float, high: float) -> tuple[object
     return board.alpha[god], board.beta[god], board.god == god, board.seats, board.plain_ares, touch
 
 
-@kept_by(_god_shown)
+@cached_by(_god_shown)
 def draw_god(scene: Scene, god: int, wide: float, high: float) -> Svg:
     """One row of the main board; golden where the viewer may choose the god."""
     board = scene.board

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
+from aegean.draw.cache import cached_by
 from aegean.draw.cards import BAND, card_band, card_paper
 from aegean.draw.flow import flow
 from aegean.draw.grounds import heading
 from aegean.draw.icons import icon
-from aegean.draw.kept import kept_by
+from aegean.draw.markers import Box
 from aegean.draw.palette import CREAM, KEYLINE
 from aegean.draw.pieces import seal
 from aegean.draw.plates import reason_line
-from aegean.draw.sighted import named_group
-from aegean.draw.states import Box
+from aegean.draw.scene import named_group
 from aegean.draw.svg import NOTHING, Svg, el, group
 from aegean.draw.text import fit, fit_rows, paragraph, width, write
 from aegean.games.olympus import steps
@@ -67,7 +67,7 @@ def _hand_shown(scene: Scene, seat: int, wide: float) -> tuple[object, ...] | No
     return *city_shown(scene.board.players[seat]), scene.board.dear_amphitheatre
 
 
-@kept_by(_hand_shown)
+@cached_by(_hand_shown)
 def draw_hand(scene: Scene, seat: int, wide: float) -> tuple[Svg, float]:
     """All sections from the top, and their height; what can be built lies in the prompt while he builds."""
     player = scene.board.players[seat]
@@ -124,7 +124,7 @@ def _card_shown(scene: Scene, building: int, wide: float, high: float) -> tuple[
     return price_of(scene.board, building), scene.touch(action_of(scene, building))
 
 
-@kept_by(_card_shown)
+@cached_by(_card_shown)
 def draw_card(scene: Scene, building: int, wide: float, high: float) -> Svg:
     """A card: culture and icon on its band, then name, cost, effect and points."""
     name = BUILDINGS[building]
@@ -168,7 +168,7 @@ def _small_shown(scene: Scene, building: int, wide: float, high: float, reason: 
     return price_of(scene.board, building), scene.touch(action_of(scene, building), True) if barred else None
 
 
-@kept_by(_small_shown)
+@cached_by(_small_shown)
 def _small(scene: Scene, building: int, wide: float, high: float, reason: str) -> Svg:
     """One small card."""
     name = BUILDINGS[building]
@@ -211,7 +211,7 @@ def _built(scene: Scene, cards: list[int], wide: float) -> tuple[Svg, float]:
     return el("g", *drawn), all_
 
 
-@kept_by(lambda *_: ())
+@cached_by(lambda *_: ())
 def _plate(scene: Scene, building: int, name: str, x: float, y: float, wide: float, high: float, size: float) -> Svg:
     temple = building >= COMMONS
     lasting = temple or LASTING[building]

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from aegean.draw.cache import cached_by
 from aegean.draw.flow import Bit, flow, line, line_width
 from aegean.draw.icons import icon
-from aegean.draw.kept import kept_by
+from aegean.draw.markers import Box, lit
 from aegean.draw.palette import KEYLINE
 from aegean.draw.plates import SHEET_HEAD, seat_sheet
-from aegean.draw.sighted import named_group
-from aegean.draw.states import Box, lit
+from aegean.draw.scene import named_group
 from aegean.draw.svg import NOTHING, Svg, el, group
 from aegean.draw.text import fit, width, write
 from aegean.games.olympus import steps
@@ -72,7 +72,7 @@ def _other_shown(scene: Scene, seat: int, wide: float) -> tuple[object, ...]:
     return *shown, scene.viewer, strength(mine), mine.owns(FLEET), told, scene.touch(_attack(scene, seat))
 
 
-@kept_by(_other_shown)
+@cached_by(_other_shown)
 def draw_other(scene: Scene, seat: int, wide: float) -> tuple[Svg, float]:
     """A city of somebody else, and its height."""
     player = scene.board.players[seat]

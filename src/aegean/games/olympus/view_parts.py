@@ -6,13 +6,13 @@ from dataclasses import replace
 
 from aegean.core.seen import Still
 from aegean.core.state import SPECTATOR
-from aegean.draw.exhibit import Exhibit
+from aegean.draw.component import Component
 from aegean.draw.icons import icon
 from aegean.draw.palette import KEYLINE
 from aegean.draw.panel import NARROW
 from aegean.draw.pieces import disc, seal
-from aegean.draw.sight import Sight
 from aegean.draw.svg import el
+from aegean.draw.viewpoint import Viewpoint
 from aegean.games.olympus.parts import (
     ALL_BUILDINGS,
     BUILDINGS,
@@ -33,30 +33,31 @@ TEMPLE = (132.0, 96.0)
 GOD = (370.0, 86.0)
 
 
-def exhibits(sight: Sight) -> dict[str, list[Exhibit]]:
+def components(viewpoint: Viewpoint) -> dict[str, list[Component]]:
     """The components with a picture, by their group in the component data."""
-    seen = Still(sight.game.start(5), SPECTATOR)
-    scene, narrow = scene_of(seen, sight), scene_of(seen, replace(sight, layout=NARROW))
+    seen = Still(viewpoint.game.start(5), SPECTATOR)
+    scene, narrow = scene_of(seen, viewpoint), scene_of(seen, replace(viewpoint, layout=NARROW))
     cubes = DATA.ids("resource")
     return {
         "god": [
-            Exhibit(name, draw_god(narrow, god, *GOD), *GOD, _favours(scene, name)) for god, name in enumerate(GODS)
+            Component(name, draw_god(narrow, god, *GOD), *GOD, _favours(scene, name)) for god, name in enumerate(GODS)
         ],
         "building": [
-            Exhibit(BUILDINGS[n], draw_card(scene, n, *CARD), *CARD, scene.effect(BUILDINGS[n])) for n in range(COMMONS)
+            Component(BUILDINGS[n], draw_card(scene, n, *CARD), *CARD, scene.effect(BUILDINGS[n]))
+            for n in range(COMMONS)
         ],
         "unique_building": [
-            Exhibit(BUILDINGS[n], draw_temple(scene, n - COMMONS, *TEMPLE), *TEMPLE, scene.effect(BUILDINGS[n]))
+            Component(BUILDINGS[n], draw_temple(scene, n - COMMONS, *TEMPLE), *TEMPLE, scene.effect(BUILDINGS[n]))
             for n in range(COMMONS, ALL_BUILDINGS)
         ],
         "glory": [_glory(row.text("id"), row.text("track")) for row in DATA.rows("glory")],
         "track": [
-            Exhibit(name, medal(18, 18, n, 16), 36, 36, f"{scene.view('level')} 1 – {LAST[n]}")
+            Component(name, medal(18, 18, n, 16), 36, 36, f"{scene.view('level')} 1 – {LAST[n]}")
             for n, name in enumerate(DATA.ids("track"))
         ],
-        "resource": [Exhibit(name, draw_cube(17, 17, n, 28), 34, 34) for n, name in enumerate(cubes)],
+        "resource": [Component(name, draw_cube(17, 17, n, 28), 34, 34) for n, name in enumerate(cubes)],
         "colour": [
-            Exhibit(name, priest(20, 24, n) + disc(58, 24, SEATS[n]), 76, 46, scene.city(n))
+            Component(name, priest(20, 24, n) + disc(58, 24, SEATS[n]), 76, 46, scene.city(n))
             for n, name in enumerate(DATA.ids("colour"))
         ],
     }
@@ -68,7 +69,7 @@ def _favours(scene: Scene, god: str) -> str:
     return f"α {scene.view(f'alpha_{god}')} · β {scene.view(beta)}"
 
 
-def _glory(name: str, track: str) -> Exhibit:
+def _glory(name: str, track: str) -> Component:
     """A glory card: the sign of its track in laurels."""
     number = DATA.ids("track").index(track)
     drawn = (
@@ -77,4 +78,4 @@ def _glory(name: str, track: str) -> Exhibit:
         + medal(30, 28, number, 12)
         + seal(54, 48, int(GLORY_POINTS), 9.5)
     )
-    return Exhibit(name, drawn, 66, 60)
+    return Component(name, drawn, 66, 60)

@@ -10,8 +10,9 @@ from aegean.core.agenda import STEPS as AGENDA_STEPS
 from aegean.core.phrase import unpack_reason
 from aegean.core.seen import Seen
 from aegean.core.state import OVER, State
-from aegean.draw.sight import Sight
-from aegean.draw.sighted import Sighted, legal_for
+from aegean.draw import scene
+from aegean.draw.scene import legal_for
+from aegean.draw.viewpoint import Viewpoint
 from aegean.games.olympus import steps
 from aegean.games.olympus.actions import SPACE
 from aegean.games.olympus.board import Board, Player
@@ -21,7 +22,7 @@ CITIES = [row.row("city") for row in DATA.rows("colour")]
 
 
 @dataclass(frozen=True, slots=True)
-class Scene(Sighted[Board]):
+class Scene(scene.Scene[Board]):
     """A position through the eyes of one viewer."""
 
     @property
@@ -40,7 +41,7 @@ class Scene(Sighted[Board]):
 
     def city(self, seat: int) -> str:
         """The city of a seat."""
-        return CITIES[seat].text(self.sight.lang)
+        return CITIES[seat].text(self.viewpoint.lang)
 
     def effect(self, building: str) -> str:
         """What a card does, in few words."""
@@ -49,14 +50,14 @@ class Scene(Sighted[Board]):
     def brief(self, packed: int) -> str:
         """A reason in so few words that a card has room for them."""
         kind, values = unpack_reason(packed)
-        phrase = self.sight.game.reasons[kind]
+        phrase = self.viewpoint.game.reasons[kind]
         named = {field: value for field, value in zip(phrase.fields, values, strict=False) if field == "n"}
         return self.view(f"brief_{phrase.name}", **named)
 
 
-def scene_of(seen: Seen[State], sight: Sight) -> Scene:
+def scene_of(seen: Seen[State], viewpoint: Viewpoint) -> Scene:
     """The scene that a viewer sees."""
-    return Scene(cast(Board, seen.position), sight, seen.viewer, legal_for(seen))
+    return Scene(cast(Board, seen.position), viewpoint, seen.viewer, legal_for(seen))
 
 
 def city_shown(player: Player) -> tuple[object, ...]:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from aegean.draw.cache import cached_by
 from aegean.draw.icons import icon
-from aegean.draw.kept import kept_by
+from aegean.draw.markers import Box, acting_ring
 from aegean.draw.plates import seat_chip
-from aegean.draw.sighted import named_group
-from aegean.draw.states import Box, acting_ring
+from aegean.draw.scene import named_group
 from aegean.draw.svg import NOTHING, Svg, el, group
 from aegean.draw.text import fit, width, write
 from aegean.games.olympus.parts import GLORY_TO_END
@@ -69,9 +69,9 @@ def _asked(scene: Scene, room: float) -> Svg:
         best = [seat for seat, place in enumerate(board.places()) if place == 1]
         text = scene.view("winner", name=", ".join(scene.name(seat) for seat in best))
     elif board.seat >= 0:
-        text = f"{scene.name(int(board.seat))}: {scene.sight.game.asks(board, scene.sight.lang)}"
+        text = f"{scene.name(int(board.seat))}: {scene.viewpoint.game.asks(board, scene.viewpoint.lang)}"
     else:
-        text = scene.sight.game.asks(board, scene.sight.lang)
+        text = scene.viewpoint.game.asks(board, scene.viewpoint.lang)
     head = scene.view("round", n=board.round)
     phase = scene.view("over" if scene.over else "upkeep" if board.upkeep else "worship")
     shown, size = fit(text, room, 14, 11.5)
@@ -84,7 +84,7 @@ def _asked(scene: Scene, room: float) -> Svg:
     )
 
 
-@kept_by(lambda scene: glory_taken(scene.board))
+@cached_by(lambda scene: glory_taken(scene.board))
 def _watch(scene: Scene) -> Svg:
     """Glory cards taken, of the four that end the game."""
     taken, end = int(glory_taken(scene.board)), int(GLORY_TO_END)
@@ -121,7 +121,7 @@ def _chip_shown(scene: Scene, seat: int, wide: float) -> tuple[object, ...]:
     return player.points, level_points(player), board.seat == seat, board.start == seat, scene.over, scene.name(seat)
 
 
-@kept_by(_chip_shown)
+@cached_by(_chip_shown)
 def _chip(scene: Scene, seat: int, wide: float) -> Svg:
     """A seat with its points and what final scoring would add now."""
     player = scene.board.players[seat]

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from aegean.draw.cache import cached_by
 from aegean.draw.icons import icon
-from aegean.draw.kept import kept_by
+from aegean.draw.markers import Box, alarm_ring, dim
 from aegean.draw.palette import KEYLINE
 from aegean.draw.pieces import disc, seal
 from aegean.draw.plates import pill
-from aegean.draw.sighted import named_group
-from aegean.draw.states import Box, alarm_ring, dim
+from aegean.draw.scene import named_group
 from aegean.draw.svg import NOTHING, Svg, el, group
 from aegean.draw.text import fit, fit_name, write
 from aegean.games.olympus import steps
@@ -52,7 +52,7 @@ def _temple_shown(scene: Scene, temple: int, wide: float, high: float) -> tuple[
     return scene.touch(action, True), action in scene.legal or scene.board.why_not(action)
 
 
-@kept_by(_temple_shown)
+@cached_by(_temple_shown)
 def draw_temple(scene: Scene, temple: int, wide: float, high: float) -> Svg:
     """A temple still to be built, or the mark of its owner."""
     building = COMMONS + temple
@@ -161,10 +161,10 @@ def furthest(scene: Scene, track: int) -> tuple[int, int]:
 
 def _glory_shown(scene: Scene, wide: float, across: int) -> tuple[object, ...]:
     levels = [tuple(player.levels) for player in scene.board.players]
-    return *scene.board.glory, *levels, *scene.sight.names
+    return *scene.board.glory, *levels, *scene.viewpoint.names
 
 
-@kept_by(_glory_shown)
+@cached_by(_glory_shown)
 def draw_glory(scene: Scene, wide: float, across: int) -> tuple[Svg, float]:
     """The six cards, taken ones dark with their owner, free ones with who is nearest."""
     gap, high = 8.0, 62.0

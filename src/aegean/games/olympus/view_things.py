@@ -8,9 +8,9 @@ from typing import Final
 
 from aegean.draw.flow import Bit, bit, words
 from aegean.draw.icons import icon
+from aegean.draw.markers import padlock
 from aegean.draw.palette import CREAM, KEYLINE, seat_colour
 from aegean.draw.pieces import any_cube, cube, disc, medallion, seal
-from aegean.draw.states import padlock
 from aegean.draw.svg import Svg, el, group
 from aegean.draw.text import write
 from aegean.games.olympus.parts import ANY, BUILDINGS, COMMONS, DATA, FIRST_PRODUCTION, GODS

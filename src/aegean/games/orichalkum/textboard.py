@@ -7,8 +7,8 @@ from typing import Final
 
 from aegean.core.seen import Seen
 from aegean.core.state import OVER, State
-from aegean.draw.sight import Sight
 from aegean.draw.terminal import Block, box, rows_of, screen_width, seat_mark, strong, table
+from aegean.draw.viewpoint import Viewpoint
 from aegean.games.orichalkum import actions, steps
 from aegean.games.orichalkum.board import Player
 from aegean.games.orichalkum.grid import BIT, COLS, ROWS, SIZE, WAYS, size_of
@@ -67,9 +67,9 @@ CODES: Final = {
 }
 
 
-def board(seen: Seen[State], sight: Sight, colour: bool = False) -> str:
+def board(seen: Seen[State], viewpoint: Viewpoint, colour: bool = False) -> str:
     """The table as text; a mark stands before what the viewer can choose."""
-    scene = scene_of(seen, sight)
+    scene = scene_of(seen, viewpoint)
     count = int(scene.board.seats)
     order = [(scene.shown + turn) % count for turn in range(count)]
     parts = [

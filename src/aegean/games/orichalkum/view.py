@@ -6,12 +6,12 @@ from typing import Final
 
 from aegean.core.seen import Seen
 from aegean.core.state import State
+from aegean.draw.cache import cached_by
 from aegean.draw.grounds import glaze, water_name
-from aegean.draw.kept import kept_by
+from aegean.draw.markers import lit
 from aegean.draw.panel import Panel, Picture, Place
-from aegean.draw.sight import Sight
-from aegean.draw.states import lit
 from aegean.draw.svg import NOTHING, Svg, group
+from aegean.draw.viewpoint import Viewpoint
 from aegean.games.orichalkum import steps
 from aegean.games.orichalkum.view_area import area_shown, draw_area
 from aegean.games.orichalkum.view_art import DEFS, SEATS
@@ -31,23 +31,23 @@ ROW_STEPS: Final = (steps.TAKE_CARD, steps.DISCARD)
 BUILD_STEPS: Final = (steps.OBJECT, steps.TITAN_ORDER)
 
 
-def draw(seen: Seen[State], sight: Sight) -> Picture:
+def draw(seen: Seen[State], viewpoint: Viewpoint) -> Picture:
     """The table as the viewer sees it; what he can choose carries `data-move`."""
-    scene = scene_of(seen, sight)
+    scene = scene_of(seen, viewpoint)
     strip, high = draw_strip(scene)
-    panels = [Panel("strip", "strip", "", sight.layout.board, high, strip)]
-    choices, high = draw_choices(scene, sight.layout.side)
+    panels = [Panel("strip", "strip", "", viewpoint.layout.board, high, strip)]
+    choices, high = draw_choices(scene, viewpoint.layout.side)
     place: Place = "strip" if scene.narrow else "own"
-    panels.append(Panel("choices", place, "", sight.layout.side, high, choices))
+    panels.append(Panel("choices", place, "", viewpoint.layout.side, high, choices))
     panels += _narrow_boards(scene) if scene.narrow else _wide_boards(scene)
     panels += [_area(scene, seat) for seat in scene.seats_from(scene.shown)]
-    return Picture(panels, "verdigris", ALL_DEFS, sight.game.title)
+    return Picture(panels, "verdigris", ALL_DEFS, viewpoint.game.title)
 
 
-@kept_by(area_shown)
+@cached_by(area_shown)
 def _area(scene: Scene, seat: int) -> Panel:
     """A player's sheet, other players' a little smaller."""
-    wide = scene.sight.layout.side
+    wide = scene.viewpoint.layout.side
     if seat == scene.shown:
         body, high = draw_area(scene, seat, wide)
         return Panel(f"area-{seat}", "own", "", wide, high, body, seat)
@@ -57,7 +57,7 @@ def _area(scene: Scene, seat: int) -> Panel:
 
 def _wide_boards(scene: Scene) -> list[Panel]:
     """The action row above, the island with Titans and buildings beside it below."""
-    room = scene.sight.layout.board
+    room = scene.viewpoint.layout.board
     row, row_high = draw_row(scene)
     high, side, gap = 440.0, 318.0, 10.0
     map_wide = room - side - gap
@@ -85,7 +85,7 @@ def _name(scene: Scene, wide: float, high: float) -> Svg:
 
 def _narrow_boards(scene: Scene) -> list[Panel]:
     """The boards one below the other; what the step is about comes first."""
-    room = scene.sight.layout.board
+    room = scene.viewpoint.layout.board
     row, row_high = draw_row(scene)
     high = island_height(scene, scene.shown, room)
     island = lit(draw_island(scene, scene.shown, 0, 0, room, high))

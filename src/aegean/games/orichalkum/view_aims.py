@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from aegean.draw.icons import icon
+from aegean.draw.markers import Round, check_seal
 from aegean.draw.palette import GOLD, GOLD_INK, KEYLINE
-from aegean.draw.states import Round, check_seal
 from aegean.draw.svg import NOTHING, Svg, el, group
 from aegean.games.orichalkum import actions, steps
 from aegean.games.orichalkum.board import Player
@@ -108,7 +108,7 @@ def _lay_choice(scene: Scene, player: Player, field: int) -> Svg:
     if any(each.temple for each in found):
         badges.append(el("circle", cx=x, cy=y + 40, r=15, fill="#FFFDF7", stroke=KEYLINE, stroke_width=2))
         badges.append(icon("greek-temple", x, y + 40, 21, "#3A2617"))
-    names = [scene.thing(scene.sight.game.ids["titan"][titan]) for titan in titans]
+    names = [scene.thing(scene.viewpoint.game.ids["titan"][titan]) for titan in titans]
     return _ring(scene, action, field, over=el("g", *badges, pointer_events="none"), note=", ".join(names))
 
 

@@ -6,11 +6,11 @@ from typing import Final
 
 from aegean.draw.flow import Bit, bit, line, line_width, lines, space, words
 from aegean.draw.icons import icon
+from aegean.draw.markers import Box, alarm_ring, lit
 from aegean.draw.palette import KEYLINE
 from aegean.draw.pieces import arrow
 from aegean.draw.plates import SHEET_HEAD, seat_sheet
-from aegean.draw.sighted import named_group
-from aegean.draw.states import Box, alarm_ring, lit
+from aegean.draw.scene import named_group
 from aegean.draw.svg import NOTHING, Svg, el, group
 from aegean.draw.text import write
 from aegean.games.orichalkum import actions, steps
@@ -150,7 +150,7 @@ def _count(label: str, sign: Bit, count: str | int) -> list[Bit]:
 
 
 def _figures(scene: Scene, seat: int) -> list[tuple[str, Bit, str]]:
-    """What is always in sight of a player: label, sign and number."""
+    """What is always in viewpoint of a player: label, sign and number."""
     player = scene.board.players[seat]
     ready = f"{player.orichalcum}/{MEDAL_COST}"
     return [

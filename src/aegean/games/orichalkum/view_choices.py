@@ -7,9 +7,9 @@ from typing import Final
 from aegean.core.state import OVER
 from aegean.draw.flow import Bit, bit, flow, line, line_width, space, words
 from aegean.draw.icons import icon
+from aegean.draw.markers import Box, dim, move_id
 from aegean.draw.pieces import arrow, disc, pip_die
 from aegean.draw.plates import pill, reason_line
-from aegean.draw.states import Box, dim, move_id
 from aegean.draw.svg import Svg, el, group
 from aegean.draw.text import paragraph
 from aegean.games.orichalkum import actions, steps
@@ -120,7 +120,7 @@ def _offers(scene: Scene) -> list[tuple[int, list[Bit]]]:
 
 def _said(scene: Scene, action: int) -> Bit:
     """A move in words."""
-    return words(scene.sight.say(action), 16, "bold", "ink")
+    return words(scene.viewpoint.say(action), 16, "bold", "ink")
 
 
 def _sign(name: str, size: float = 20) -> Bit:
@@ -185,7 +185,7 @@ def _plain(scene: Scene, action: int) -> list[Bit]:
     if scene.narrow and actions.BUILD.has(action):
         slot = int(action - actions.BUILD.start)
         kind = int(scene.board.slots[slot])
-        name = words(scene.thing(scene.sight.game.ids["building"][kind]), 15, "bold", "ink")
+        name = words(scene.thing(scene.viewpoint.game.ids["building"][kind]), 15, "bold", "ink")
         return [bit(24, terrain, slot, 0.26), bit(32, building, kind, 0.36), name] if SLOTS else []
     if action in (
         actions.SKIP.start,

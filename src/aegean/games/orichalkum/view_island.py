@@ -6,11 +6,11 @@ from functools import cache
 from math import cos, pi, sin
 from typing import Final
 
+from aegean.draw.cache import cached, cached_by
 from aegean.draw.grounds import sea
 from aegean.draw.icons import icon
-from aegean.draw.kept import kept, kept_by
 from aegean.draw.palette import COAST, KEYLINE
-from aegean.draw.sighted import named_group
+from aegean.draw.scene import named_group
 from aegean.draw.svg import NOTHING, Svg, el, num
 from aegean.games.orichalkum import steps
 from aegean.games.orichalkum.board import Player, unpacked
@@ -105,7 +105,7 @@ def _island_shown(scene: Scene, seat: int, x: float, y: float, wide: float, high
     return *player_shown(board.players[seat]), live, seat == board.turn and board.tile < 0, scene.name(seat)
 
 
-@kept_by(_island_shown)
+@cached_by(_island_shown)
 def draw_island(scene: Scene, seat: int, x: float, y: float, wide: float, high: float) -> Svg:
     """The island of a seat in its piece of sea; the middle one can be touched."""
     player = scene.board.players[seat]
@@ -155,7 +155,7 @@ def _ports(player: Player) -> Svg:
     return el("g", *drawn)
 
 
-@kept
+@cached
 def _landscape(code: int) -> Svg:
     """A landscape where it was laid."""
     kind, anchor, rotation = unpacked(code)

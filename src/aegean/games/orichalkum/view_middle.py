@@ -5,14 +5,14 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
+from aegean.draw.cache import cached_by
 from aegean.draw.grounds import inscription, meander, plaster
 from aegean.draw.icons import icon
-from aegean.draw.kept import kept_by
+from aegean.draw.markers import Box, dim, lit
 from aegean.draw.palette import KEYLINE
 from aegean.draw.pieces import arrow, badge, disc
 from aegean.draw.plates import reason_line
-from aegean.draw.sighted import named_group
-from aegean.draw.states import Box, dim, lit
+from aegean.draw.scene import named_group
 from aegean.draw.svg import NOTHING, Svg, el, group
 from aegean.draw.text import fit, fit_rows, write
 from aegean.games.orichalkum import actions, steps
@@ -47,7 +47,7 @@ def _titan_shown(scene: Scene, titan: int, wide: float, high: float, *, id: str 
     return (scene.board.awake[titan],)
 
 
-@kept_by(_titan_shown)
+@cached_by(_titan_shown)
 def titan_tile(scene: Scene, titan: int, wide: float, high: float, *, id: str | None = None) -> Svg:
     """A Titan: his terrain's colour while active, grey and hatched when his favour is used."""
     active = bool(scene.board.awake[titan])
@@ -90,7 +90,7 @@ def _favour(scene: Scene, titan: int, wide: float, high: float, active: bool, in
 
 def _text(scene: Scene, key: str, number: int) -> str:
     """What the data says about a Titan or a building, in the viewer's language."""
-    return _texts(scene.sight.lang, key)[number]
+    return _texts(scene.viewpoint.lang, key)[number]
 
 
 @cache
@@ -108,10 +108,10 @@ def building_text(scene: Scene, kind: int) -> str:
 def _titans_shown(scene: Scene, wide: float, high: float) -> tuple[object, ...]:
     board, asked = scene.board, scene.asked(steps.TITAN_ORDER)
     offered = [scene.touch(actions.TITAN.start + titan) for titan in range(len(TITANS))] if asked else []
-    return *board.holders, *board.awake, *scene.sight.names, *offered
+    return *board.holders, *board.awake, *scene.viewpoint.names, *offered
 
 
-@kept_by(_titans_shown)
+@cached_by(_titans_shown)
 def draw_titans(scene: Scene, wide: float, high: float) -> Svg:
     """The Titans in the centre; of those held by somebody only the place is left."""
     board = scene.board
@@ -160,7 +160,7 @@ def _buildings_shown(scene: Scene, wide: float, high: float) -> tuple[object, ..
     return scene.board.sack.total, *slots
 
 
-@kept_by(_buildings_shown)
+@cached_by(_buildings_shown)
 def draw_buildings(scene: Scene, wide: float, high: float) -> Svg:
     """The building board: four slots beside their terrains, the bag."""
     board = scene.board
@@ -187,7 +187,7 @@ def _slot_shown(scene: Scene, slot: int, wide: float, high: float) -> tuple[obje
     return board.slots[slot], board.stocked[slot], scene.touch(actions.BUILD.start + slot, scene.asked(steps.OBJECT))
 
 
-@kept_by(_slot_shown)
+@cached_by(_slot_shown)
 def _slot(scene: Scene, slot: int, wide: float, high: float) -> Svg:
     """A slot: its terrain, the building that lies there, what it does."""
     board = scene.board

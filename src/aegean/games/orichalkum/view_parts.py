@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from aegean.core.seen import Still
 from aegean.core.state import SPECTATOR
-from aegean.draw.exhibit import Exhibit
+from aegean.draw.component import Component
 from aegean.draw.grounds import sea
-from aegean.draw.sight import Sight
 from aegean.draw.svg import group
+from aegean.draw.viewpoint import Viewpoint
 from aegean.games.orichalkum.grid import DATA
 from aegean.games.orichalkum.parts import (
     ACTIONS,
@@ -40,53 +40,53 @@ BOXES = {1: 54.0, 2: 110.0, 3: 110.0}
 LIES = 0.5
 
 
-def exhibits(sight: Sight) -> dict[str, list[Exhibit]]:
+def components(viewpoint: Viewpoint) -> dict[str, list[Component]]:
     """The components with a picture, by their group in the component data."""
-    scene = scene_of(Still(sight.game.start(4), SPECTATOR), sight)
+    scene = scene_of(Still(viewpoint.game.start(4), SPECTATOR), viewpoint)
     pair = [(50.0, 52.0), (168.0, 52.0)]
     diamond = [(60.0, 52.0), (178.0, 52.0), (119.0, 154.0), (237.0, 154.0)]
     return {
-        "terrains": [Exhibit(name, terrain(27, 27, n, 0.55), 54, 54) for n, name in enumerate(TERRAINS)],
-        "actions": [Exhibit(name, action_sign(22, 22, n, 40), 44, 44) for n, name in enumerate(ACTIONS)],
+        "terrains": [Component(name, terrain(27, 27, n, 0.55), 54, 54) for n, name in enumerate(TERRAINS)],
+        "actions": [Component(name, action_sign(22, 22, n, 40), 44, 44) for n, name in enumerate(ACTIONS)],
         "action_cards": [
-            Exhibit(name, card_face(scene, n, 118, 96), 120, 102) for n, name in enumerate(DATA.ids("action_cards"))
+            Component(name, card_face(scene, n, 118, 96), 120, 102) for n, name in enumerate(DATA.ids("action_cards"))
         ],
-        "titans": [Exhibit(name, titan_tile(scene, n, 76, 112), 78, 118) for n, name in enumerate(TITANS)],
+        "titans": [Component(name, titan_tile(scene, n, 76, 112), 78, 118) for n, name in enumerate(TITANS)],
         "creature_types": [_creature(name) for name in DATA.ids("creature_types")],
         "building_types": [_building(scene, name) for name in DATA.ids("building_types")],
         "landscapes": _landscapes(),
         "islands": [_island(number, name) for number, name in enumerate(DATA.ids("islands"))],
-        "capital": [Exhibit("capital", group(capital(pair, SEATS[0]), x=4, y=3, scale=0.5), 114, 58)],
-        "temple": [Exhibit("temple", group(temple(diamond), scale=0.42), 126, 90)],
-        "medal": [Exhibit("medal", token(24, 23, "medal", 21), 48, 50)],
+        "capital": [Component("capital", group(capital(pair, SEATS[0]), x=4, y=3, scale=0.5), 114, 58)],
+        "temple": [Component("temple", group(temple(diamond), scale=0.42), 126, 90)],
+        "medal": [Component("medal", token(24, 23, "medal", 21), 48, 50)],
     }
 
 
-def _creature(name: str) -> Exhibit:
+def _creature(name: str) -> Component:
     """A creature of a type; the hydras differ by their Titan only."""
     first = next(n for n, one in enumerate(CREATURES) if one.startswith(name))
-    return Exhibit(name, creature(38, 42, first), 82, 86)
+    return Component(name, creature(38, 42, first), 82, 86)
 
 
-def _building(scene: Scene, name: str) -> Exhibit:
+def _building(scene: Scene, name: str) -> Component:
     first = list(BUILDING_TYPE).index(name)
     assert BUILDINGS[first].startswith(name)
-    return Exhibit(name, building(36, 34, first, 0.78), 72, 70, building_text(scene, first))
+    return Component(name, building(36, 34, first, 0.78), 72, 70, building_text(scene, first))
 
 
-def _landscapes() -> list[Exhibit]:
+def _landscapes() -> list[Component]:
     """Every landscape once, with how many there are."""
     firsts = {" ".join(row.texts("parts")): row.text("id") for row in reversed(DATA.rows("landscapes"))}
-    found: list[Exhibit] = []
+    found: list[Component] = []
     for kind, parts in enumerate(TILES):
         size = int(TILE_SIZE[kind])
         wide, high = BOXES[size], 110.0 if size == 3 else 54.0
         drawn = landscape(kind, LIES, wide / 2, high / 2)
-        found.append(Exhibit(firsts[parts], drawn, wide, high, count=int(TILE_COUNTS[kind])))
+        found.append(Component(firsts[parts], drawn, wide, high, count=int(TILE_COUNTS[kind])))
     return found
 
 
-def _island(number: int, name: str) -> Exhibit:
+def _island(number: int, name: str) -> Component:
     """Both sides of an island, the easy one first."""
     wide, high = 210.0, 170.0
     drawn = []
@@ -98,4 +98,4 @@ def _island(number: int, name: str) -> Exhibit:
         y = (high - height * scale) / 2
         drawn.append(sea(side * (wide + 8), 0, wide, high))
         drawn.append(group(sand(island), x=x - left * scale, y=y - top * scale, scale=scale))
-    return Exhibit(name, group(*drawn), 2 * wide + 8, high)
+    return Component(name, group(*drawn), 2 * wide + 8, high)

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from aegean.draw.cache import cached_by
 from aegean.draw.grounds import glaze, well
 from aegean.draw.icons import icon
-from aegean.draw.kept import kept_by
+from aegean.draw.markers import Box, dim, lit
 from aegean.draw.palette import GLAZE_INK, GLAZE_INK2, KEYLINE
 from aegean.draw.pieces import badge
 from aegean.draw.plates import pill, reason_line
-from aegean.draw.sighted import named_group
-from aegean.draw.states import Box, dim, lit
+from aegean.draw.scene import named_group
 from aegean.draw.svg import NOTHING, Svg, el, group, num
 from aegean.draw.text import fit, write
 from aegean.games.orichalkum import actions, steps
@@ -46,7 +46,7 @@ def landscape(kind: int, scale: float, x: float, y: float, beast: int = -1) -> S
     return group(*drawn, x=x, y=y, scale=scale)
 
 
-@kept_by(lambda *_: ())
+@cached_by(lambda *_: ())
 def card_face(scene: Scene, card: int, wide: float, high: float, kind: int = -1, beast: int = -1) -> Svg:
     """An action card: its action on the band, the size of its landscape, and what lies on it."""
     action, size = int(CARD_ACTION[card]), int(CARD_SIZE[card])
@@ -88,7 +88,7 @@ def _card_shown(scene: Scene, position: int, wide: float, high: float) -> tuple[
     return *shown, scene.touch(actions.DISCARD.start + position) if scene.asked(steps.DISCARD) else None
 
 
-@kept_by(_card_shown)
+@cached_by(_card_shown)
 def draw_card(scene: Scene, position: int, wide: float, high: float) -> Svg:
     """A position of the row: the card that lies there, or an empty place."""
     board = scene.board
@@ -144,7 +144,7 @@ def _places(scene: Scene, wide: float, high: float, across: int, gap: float) -> 
 
 
 def _wide(scene: Scene) -> tuple[Svg, float]:
-    room, high, gap, side = scene.sight.layout.board, 122.0, 13.0, 152.0
+    room, high, gap, side = scene.viewpoint.layout.board, 122.0, 13.0, 152.0
     count = int(ROW_SIZE[scene.board.seats])
     wide = min((room - side - 34 - gap * (count - 1)) / count, 128)
     full = high + COST + 26
@@ -159,7 +159,7 @@ def _wide(scene: Scene) -> tuple[Svg, float]:
 
 
 def _narrow(scene: Scene) -> tuple[Svg, float]:
-    room, high, gap = scene.sight.layout.board, 112.0, 13.0
+    room, high, gap = scene.viewpoint.layout.board, 112.0, 13.0
     wide = (room - 30 - 2 * gap) / 3
     full = 2 * (high + COST + gap) + 16
     return (
@@ -177,7 +177,7 @@ def _stock_shown(scene: Scene) -> tuple[object, ...]:
     return *left, *(count for _, _, count in _counts(scene))
 
 
-@kept_by(_stock_shown)
+@cached_by(_stock_shown)
 def _stock(scene: Scene) -> Svg:
     """Stacks, deck, bag and supply beside the row."""
     counts = [group(_counted(*each), x=92, y=11 + 25 * at) for at, each in enumerate(_counts(scene))]

@@ -7,14 +7,15 @@ from typing import cast
 
 from aegean.core.seen import Seen
 from aegean.core.state import State
-from aegean.draw.sight import Sight
-from aegean.draw.sighted import Sighted, legal_for
+from aegean.draw import scene
+from aegean.draw.scene import legal_for
+from aegean.draw.viewpoint import Viewpoint
 from aegean.games.orichalkum import steps
 from aegean.games.orichalkum.board import Board, Player
 
 
 @dataclass(frozen=True, slots=True)
-class Scene(Sighted[Board]):
+class Scene(scene.Scene[Board]):
     """A position through the eyes of one viewer."""
 
     @property
@@ -29,7 +30,7 @@ class Scene(Sighted[Board]):
 
     def ask(self) -> str:
         """What is asked now."""
-        return self.sight.game.asks(self.board, self.sight.lang)
+        return self.viewpoint.game.asks(self.board, self.viewpoint.lang)
 
     def in_hand(self) -> bool:
         """Whether the player in turn holds a landscape that is not laid yet."""
@@ -51,6 +52,6 @@ def player_shown(player: Player) -> tuple[object, ...]:
     )  # fmt: skip
 
 
-def scene_of(seen: Seen[State], sight: Sight) -> Scene:
+def scene_of(seen: Seen[State], viewpoint: Viewpoint) -> Scene:
     """The scene that a viewer sees."""
-    return Scene(cast(Board, seen.position), sight, seen.viewer, legal_for(seen))
+    return Scene(cast(Board, seen.position), viewpoint, seen.viewer, legal_for(seen))

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from aegean.core.state import OVER
+from aegean.draw.cache import cached_by
 from aegean.draw.icons import icon
-from aegean.draw.kept import kept_by
+from aegean.draw.markers import Box, acting_ring, alarm_ring, lit
 from aegean.draw.palette import KEYLINE
 from aegean.draw.pieces import disc, seal
-from aegean.draw.sighted import named_group
-from aegean.draw.states import Box, acting_ring, alarm_ring, lit
+from aegean.draw.scene import named_group
 from aegean.draw.svg import NOTHING, Svg, el, group
 from aegean.draw.text import fit, fit_name, width, write
 from aegean.games.orichalkum.grid import size_of
@@ -30,7 +30,7 @@ def _order(scene: Scene) -> list[int]:
 
 
 def _wide(scene: Scene) -> tuple[Svg, float]:
-    wide, high = scene.sight.layout.board, 58.0
+    wide, high = scene.viewpoint.layout.board, 58.0
     head = _round(scene, 0, high / 2, 190)
     count = int(scene.board.seats)
     room = wide - 200
@@ -44,7 +44,7 @@ def _wide(scene: Scene) -> tuple[Svg, float]:
 
 
 def _narrow(scene: Scene) -> tuple[Svg, float]:
-    wide = scene.sight.layout.board
+    wide = scene.viewpoint.layout.board
     count = int(scene.board.seats)
     gap = 8.0
     each = (wide - gap * (count - 1)) / count
@@ -85,7 +85,7 @@ def _chip_shown(scene: Scene, seat: int, wide: float, high: float) -> tuple[obje
     )  # fmt: skip
 
 
-@kept_by(_chip_shown)
+@cached_by(_chip_shown)
 def _chip(scene: Scene, seat: int, wide: float, high: float) -> Svg:
     """A player: name, points, goods and creatures left; ringed while acting, warned when near the end."""
     board, player = scene.board, scene.board.players[seat]

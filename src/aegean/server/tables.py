@@ -18,8 +18,8 @@ from aegean.core.record import Record
 from aegean.core.rng import Rng
 from aegean.games import load, names
 from aegean.play import Table
-from aegean.server.denied import Denied, missing
-from aegean.server.room import CHAT, JOIN, LEAVE, MOVE, RETURN, START, Room, Wish
+from aegean.server.errors import RequestRefused, missing
+from aegean.server.live_table import CHAT, JOIN, LEAVE, MOVE, RETURN, START, LiveTable, Wish
 from aegean.server.security import digest, new_token
 from aegean.server.settings import BOT_LEVEL, Settings
 from aegean.store import Conflict, Head, Line, Seat, Store
@@ -42,18 +42,18 @@ class Chair:
     name: str = ""
 
 
-class House:
+class Tables:
     """Tables in memory, backed by the store."""
 
     def __init__(self, store: Store, settings: Settings) -> None:
         self.store = store
         self.settings = settings
-        self.rooms: OrderedDict[str, Room] = OrderedDict()
+        self.rooms: OrderedDict[str, LiveTable] = OrderedDict()
         self.opening: dict[str, asyncio.Lock] = {}
         # SQLite has one writer: to wait in line is quicker than to ask again and again
         self.threads = ThreadPoolExecutor(8 if store.is_postgres else 1, "store")
-        self.listeners: list[Callable[[Room], None]] = []
-        self.is_watched: Callable[[Room], bool] = lambda room: False
+        self.listeners: list[Callable[[LiveTable], None]] = []
+        self.is_watched: Callable[[LiveTable], bool] = lambda room: False
 
     # ------------------------------------------------------------ tables in memory
 
@@ -61,7 +61,7 @@ class House:
         """Runs something that waits for the database."""
         return await asyncio.get_running_loop().run_in_executor(self.threads, call, *args)
 
-    async def room(self, table: str) -> Room:
+    async def room(self, table: str) -> LiveTable:
         """A table, from memory or from the store."""
         room = self.rooms.get(table)
         if room is None:
@@ -72,11 +72,11 @@ class House:
         self.rooms.move_to_end(table)
         return room
 
-    async def _open(self, table: str) -> Room:
+    async def _open(self, table: str) -> LiveTable:
         found = await self.off_loop(self.store.find, table)
         if found is None:
             raise missing()
-        room = Room(*found)
+        room = LiveTable(*found)
         room.take(await self.off_loop(self.store.log, table))
         self.rooms[table] = room
         self._forget_idle()
@@ -88,26 +88,26 @@ class House:
         for table in idle[: max(0, len(idle) - self.settings.idle)]:
             del self.rooms[table]
 
-    def _is_idle(self, room: Room) -> bool:
+    def _is_idle(self, room: LiveTable) -> bool:
         return not (self.is_watched(room) or room.lock.locked() or room.bot_level(room.turn))
 
-    async def catch_up(self, room: Room) -> None:
+    async def catch_up(self, room: LiveTable) -> None:
         """Reads what other processes have written."""
         async with room.lock:
             await self._reload(room)
         self._tell(room)
 
-    async def _reload(self, room: Room) -> None:
+    async def _reload(self, room: LiveTable) -> None:
         found = await self.off_loop(self.store.find, room.head.id)
         if found is not None:
             room.head, room.seats = found
         room.take(await self.off_loop(self.store.log, room.head.id, room.number))
 
-    def _tell(self, room: Room) -> None:
+    def _tell(self, room: LiveTable) -> None:
         for listener in self.listeners:
             listener(room)
 
-    async def _write(self, room: Room, wish: Wish, taken: Sequence[Seat] = ()) -> None:
+    async def _write(self, room: LiveTable, wish: Wish, taken: Sequence[Seat] = ()) -> None:
         """Commits a wish; only then it is true in memory and told to anybody. Holds the room's lock."""
         now = time.time()
         lines = [Line(room.number + n, kind, seat, text, now) for n, (kind, seat, text) in enumerate(wish.lines, 1)]
@@ -116,22 +116,22 @@ class House:
         except Conflict:
             await self._reload(room)
             self._tell(room)
-            raise Denied(409, "stale") from None
+            raise RequestRefused(409, "stale") from None
         for seat in taken:
             room.seats[seat.seat] = seat
         room.take(lines)
         room.head = replace(room.head, status=wish.status, changed=now)
         self._tell(room)
 
-    async def _write_anyway(self, room: Room, kind: str, seat: int, text: str) -> None:
+    async def _write_anyway(self, room: LiveTable, kind: str, seat: int, text: str) -> None:
         """Writes a line that does not depend on the position, behind whatever came in between."""
         async with room.lock:
             for _ in range(RETRIES):
                 try:
                     return await self._write(room, Wish([(kind, seat, text)], room.status))
-                except Denied:
+                except RequestRefused:
                     continue
-        raise Denied(503, "busy")
+        raise RequestRefused(503, "busy")
 
     # ------------------------------------------------------------ laying tables out
 
@@ -148,15 +148,15 @@ class House:
         lang: str = "en",
         parent: str = "",
         moves: Sequence[tuple[int, str]] | None = None,
-    ) -> tuple[Room, str]:
+    ) -> tuple[LiveTable, str]:
         """A new table and the token for the seats of the one who lays it out."""
         if game not in names():
-            raise Denied(422, "no_game", name=game)
+            raise RequestRefused(422, "no_game", name=game)
         played = load(game)
         try:
             chosen = played.checked(len(chairs), options or {})
         except GameError as error:
-            raise Denied(422, "refused", reason=str(error)) from None
+            raise RequestRefused(422, "refused", reason=str(error)) from None
         token = new_token()
         seats = [_seat(number, chair, digest(key), digest(token)) for number, chair in enumerate(chairs)]
         now = time.time()
@@ -168,9 +168,9 @@ class House:
 
     async def _lay(
         self, head: Head, seats: list[Seat], rematch_of: str = "", moves: Sequence[tuple[int, str]] | None = None
-    ) -> Room:
+    ) -> LiveTable:
         """Stores a new table; where nobody is missing, the game begins at once."""
-        room = Room(head, seats)
+        room = LiveTable(head, seats)
         wish = Wish([], OPEN)
         if moves is not None:
             wish = Wish([(START, -1, ""), *((MOVE, seat, text) for seat, text in moves)], RUNNING)
@@ -185,7 +185,7 @@ class House:
         self._tell(room)
         return room
 
-    async def upload(self, text: str, key: str, lang: str) -> tuple[Room, str]:
+    async def upload(self, text: str, key: str, lang: str) -> tuple[LiveTable, str]:
         """A table from a record: all moves are checked, then it stands there to look at and to try from."""
         try:
             record = Record.parse(text)
@@ -194,7 +194,7 @@ class House:
             game = load(record.header["game"])
             table = Table.resume(game, record)
         except GameError as error:
-            raise Denied(422, "refused", reason=str(error)) from None
+            raise RequestRefused(422, "refused", reason=str(error)) from None
         moves = [(entry.seat, game.text(entry.action)) for entry in table.entries]
         return await self.create(
             game.name,
@@ -206,21 +206,23 @@ class House:
             moves=moves,
         )
 
-    async def fork(self, room: Room, viewer: int, number: int, chairs: Sequence[Chair], key: str) -> tuple[Room, str]:
+    async def fork(
+        self, room: LiveTable, viewer: int, number: int, chairs: Sequence[Chair], key: str
+    ) -> tuple[LiveTable, str]:
         """A private table that goes on from a position; what the viewer cannot know is dealt anew."""
         table = room.running
         if not 0 <= number <= len(table.entries):
-            raise Denied(422, "no_position")
+            raise RequestRefused(422, "no_position")
         state = table.at(number)
         state.redeal(viewer, Rng(secrets.randbits(96)))
         return await self.create(
             room.head.game, chairs, key, options=room.head.options, position=room.game.dump(state), parent=room.head.id
         )
 
-    async def rematch(self, room: Room) -> str:
+    async def rematch(self, room: LiveTable) -> str:
         """The id of the next table of the same people; whoever asks first makes it."""
         if room.status != FINISHED:
-            raise Denied(409, "not_over")
+            raise RequestRefused(409, "not_over")
         if not room.head.rematch:
             now = time.time()
             fresh = replace(room.head, id=new_id(), position="", parent=room.head.id, rematch="")
@@ -231,60 +233,60 @@ class House:
 
     # ------------------------------------------------------------ at a table
 
-    async def join(self, room: Room, seat: int, name: str, key: str) -> str:
+    async def join(self, room: LiveTable, seat: int, name: str, key: str) -> str:
         """Takes an open seat; returns the token that holds it. The last to come begins the game."""
         token = new_token()
         async with room.lock:
             if not 0 <= seat < len(room.seats) or room.seats[seat].kind != OPEN:
-                raise Denied(409, "seat_taken")
+                raise RequestRefused(409, "seat_taken")
             taken = Seat(seat, PERSON, "", name, digest(key), digest(token))
             await self._seat(room, taken)
         return token
 
-    async def _seat(self, room: Room, taken: Seat) -> None:
+    async def _seat(self, room: LiveTable, taken: Seat) -> None:
         """Writes that a seat is taken, and the beginning of the game where it was the last."""
         seats = [taken if other.seat == taken.seat else other for other in room.seats]
         wish = Wish([(JOIN, taken.seat, taken.name)], OPEN) if taken.kind == PERSON else Wish([], OPEN)
         if all(other.kind != OPEN for other in seats):
-            begin = Room(room.head, seats).draft_start()
+            begin = LiveTable(room.head, seats).draft_start()
             wish = Wish([*wish.lines, *begin.lines], begin.status)
         await self._write(room, wish, [taken])
 
-    async def fill(self, room: Room, level: str) -> None:
+    async def fill(self, room: LiveTable, level: str) -> None:
         """Gives every open seat to a bot and begins."""
         async with room.lock:
             if room.status != OPEN:
-                raise Denied(409, "begun")
+                raise RequestRefused(409, "begun")
             taken = [_seat(seat.seat, Chair(BOT, level), "", "") if seat.kind == OPEN else seat for seat in room.seats]
-            begin = Room(room.head, taken).draft_start()
+            begin = LiveTable(room.head, taken).draft_start()
             await self._write(room, begin, [seat for seat in taken if room.seats[seat.seat].kind == OPEN])
 
-    async def play(self, room: Room, seat: int, moves: str, at: int, lang: str = "en") -> None:
+    async def play(self, room: LiveTable, seat: int, moves: str, at: int, lang: str = "en") -> None:
         """Plays moves of a seat in the position `at`: all or none."""
         async with room.lock:
             room.check_at(at)
             await self._write(room, room.draft_moves(seat, moves, lang))
 
-    async def undo(self, room: Room, seat: int, at: int, lang: str) -> None:
+    async def undo(self, room: LiveTable, seat: int, at: int, lang: str) -> None:
         """Takes a seat's last decision back."""
         async with room.lock:
             room.check_at(at)
             await self._write(room, room.draft_undo(seat, lang))
 
-    async def chat(self, room: Room, seat: int, text: str) -> None:
+    async def chat(self, room: LiveTable, seat: int, text: str) -> None:
         """Says something at the table."""
         await self._write_anyway(room, CHAT, seat, text)
 
-    async def leave(self, room: Room, seat: int) -> None:
+    async def leave(self, room: LiveTable, seat: int) -> None:
         """Lets a bot stand in for a person."""
         if room.status != RUNNING or seat in room.away:
-            raise Denied(409, "cannot_leave")
+            raise RequestRefused(409, "cannot_leave")
         await self._write_anyway(room, LEAVE, seat, "")
 
-    async def come_back(self, room: Room, seat: int) -> None:
+    async def come_back(self, room: LiveTable, seat: int) -> None:
         """Gives a person the seat back."""
         if seat not in room.away:
-            raise Denied(409, "not_away")
+            raise RequestRefused(409, "not_away")
         await self._write_anyway(room, RETURN, seat, "")
 
 

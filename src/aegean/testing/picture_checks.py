@@ -17,8 +17,8 @@ from aegean.core.rng import Rng
 from aegean.core.state import CHANCE, OVER, SPECTATOR, State
 from aegean.draw.palette import GOLD
 from aegean.draw.panel import NARROW, WIDE, Layout, Picture, compose
-from aegean.draw.sight import Sight
 from aegean.draw.terminal import plain, screen_width
+from aegean.draw.viewpoint import Viewpoint
 from aegean.testing.walks import step
 
 NAMES: Final = ["Theano", "Mika & Söhne", "Leda", "Jonas", "Xenokrates"]
@@ -72,13 +72,15 @@ class Album:
             for viewer in range(SPECTATOR, state.seats):
                 yield state, viewer
 
-    def sight(self, state: State, layout: Layout = WIDE, lang: str = "en") -> Sight:
+    def viewpoint(self, state: State, layout: Layout = WIDE, lang: str = "en") -> Viewpoint:
         """How the table is looked at."""
-        return Sight(self.game, lang, NAMES[: state.seats], layout)
+        return Viewpoint(self.game, lang, NAMES[: state.seats], layout)
 
     def picture(self, state: State, viewer: int, layout: Layout = WIDE, lang: str = "en") -> Picture:
         """The picture a viewer gets."""
-        drawn: Picture = games.view(self.game.name).draw(self.game.seen(state, viewer), self.sight(state, layout, lang))
+        drawn: Picture = games.view(self.game.name).draw(
+            self.game.seen(state, viewer), self.viewpoint(state, layout, lang)
+        )
         return drawn
 
     def markup(self, state: State, viewer: int, layout: Layout = WIDE, lang: str = "en") -> str:
@@ -87,8 +89,8 @@ class Album:
 
     def board(self, state: State, viewer: int, lang: str = "en", colour: bool = False) -> str:
         """The text board a viewer gets."""
-        seen, sight = self.game.seen(state, viewer), self.sight(state, lang=lang)
-        return games.text_board(self.game.name).board(seen, sight, colour)
+        seen, viewpoint = self.game.seen(state, viewer), self.viewpoint(state, lang=lang)
+        return games.text_board(self.game.name).board(seen, viewpoint, colour)
 
 
 def pictures_are_well_formed(album: Album) -> None:

@@ -41,13 +41,13 @@ def invite(guests: dict[str, str]) -> None:
         INVITED[name] = place
 
 
-def guest(game: Game, name: str) -> Guest:
+def guest(game: Game, name: str) -> ExternalBot:
     """The guest of a name, ready to play."""
     kind, _, rest = INVITED[name].partition(":")
-    return Guest(game, name, ClassGuest(rest) if kind == "python" else ProcessGuest(rest, game))
+    return ExternalBot(game, name, ClassBot(rest) if kind == "python" else ProcessBot(rest, game))
 
 
-class ClassGuest:
+class ClassBot:
     """A Python class with `choose(seen, legal)`; the answer is an action or a move text."""
 
     def __init__(self, place: str) -> None:
@@ -63,7 +63,7 @@ class ClassGuest:
         """Nothing is left behind."""
 
 
-class ProcessGuest:
+class ProcessBot:
     """A program that reads `game`, `seen`, `legal` and `go` and writes `bestmove`."""
 
     def __init__(self, program: str, game: Game) -> None:
@@ -119,12 +119,12 @@ class ProcessGuest:
             self.process.wait()
 
 
-class Guest(Bot):
+class ExternalBot(Bot):
     """Plays for a guest; once that fails, at random."""
 
     fault: str
 
-    def __init__(self, game: Game, name: str, player: ClassGuest | ProcessGuest) -> None:
+    def __init__(self, game: Game, name: str, player: ClassBot | ProcessBot) -> None:
         super().__init__(name)
         self.game = game
         self.player = player
@@ -132,7 +132,7 @@ class Guest(Bot):
         self.fault = ""
 
     game: Game
-    player: ClassGuest | ProcessGuest
+    player: ClassBot | ProcessBot
     substitute: RandomBot
 
     def choose(self, seen: Seen[State], rng: Rng) -> int:

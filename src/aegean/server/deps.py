@@ -10,14 +10,14 @@ from fastapi import Depends, Path, Request
 
 from aegean.server.analysis import Analyses
 from aegean.server.bots import Bots
-from aegean.server.denied import Denied, missing
-from aegean.server.house import House
+from aegean.server.errors import RequestRefused, missing
 from aegean.server.live import Live
+from aegean.server.live_table import LiveTable
 from aegean.server.models import clean
 from aegean.server.render import Look
-from aegean.server.room import Room
 from aegean.server.security import KEY_COOKIE, NAME_COOKIE, new_token, proofs
 from aegean.server.settings import NAME_LIMIT
+from aegean.server.tables import Tables
 from aegean.server.words import known
 
 MOBILE = ("Mobi", "Android", "iPhone")
@@ -36,19 +36,19 @@ class Visitor:
     agent: str
     name: str
 
-    def look(self, room: Room, eyes: int | None = None) -> Look:
+    def look(self, room: LiveTable, eyes: int | None = None) -> Look:
         """How the visitor looks at a table."""
         held = room.held_by(self.proofs)
         return Look(held, room.eyes(held) if eyes is None else eyes, self.lang, self.layout)
 
-    def seat(self, room: Room, wanted: int | None) -> int:
+    def seat(self, room: LiveTable, wanted: int | None) -> int:
         """The seat to act for: the one wanted, or the one that decides; refused where it is somebody else's."""
         held = room.held_by(self.proofs)
         if not held:
-            raise Denied(403, "no_seat")
+            raise RequestRefused(403, "no_seat")
         seat = room.eyes(held) if wanted is None else wanted
         if seat not in held:
-            raise Denied(403, "foreign_seat")
+            raise RequestRefused(403, "foreign_seat")
         return seat
 
 
@@ -82,9 +82,9 @@ async def asks(request: Request) -> Visitor:
     return visitor(request)
 
 
-async def house(request: Request) -> House:
+async def house(request: Request) -> Tables:
     """The house of this server."""
-    found: House = request.app.state.house
+    found: Tables = request.app.state.house
     return found
 
 
@@ -106,7 +106,7 @@ async def hub(request: Request) -> Live:
     return found
 
 
-async def the_room(table: Annotated[str, Path(max_length=16)], house: Annotated[House, Depends(house)]) -> Room:
+async def the_room(table: Annotated[str, Path(max_length=16)], house: Annotated[Tables, Depends(house)]) -> LiveTable:
     """The table named in an address."""
     if not (table.isascii() and table.isalnum()):
         raise missing()
@@ -114,8 +114,8 @@ async def the_room(table: Annotated[str, Path(max_length=16)], house: Annotated[
 
 
 AVisitor = Annotated[Visitor, Depends(asks)]
-AHouse = Annotated[House, Depends(house)]
+AHouse = Annotated[Tables, Depends(house)]
 SomeAnalyses = Annotated[Analyses, Depends(studies)]
 SomeBots = Annotated[Bots, Depends(bots)]
 ALive = Annotated[Live, Depends(hub)]
-ARoom = Annotated[Room, Depends(the_room)]
+ARoom = Annotated[LiveTable, Depends(the_room)]

@@ -65,7 +65,7 @@ def test_rules_never_look_at_views(path: Path) -> None:
     if room(path)[0] == "games" and not path.stem.startswith(("view", "textboard")):
         for name in imports(path):
             assert not name.startswith("aegean.draw") or path.parent.name == "games", name
-            assert ".view" not in name and ".textboard" not in name
+            assert not name.startswith("aegean.games.") or (".view" not in name and ".textboard" not in name)
 
 
 @pytest.mark.parametrize("path", MODULES, ids=lambda path: "/".join(room(path)))

@@ -14,7 +14,7 @@ from typing import Final
 from aegean.draw.panel import Panel, Picture, fragment
 from aegean.draw.svg import NOTHING, Svg, el
 from aegean.draw.symbols import SPRITE_CLOSED, SPRITE_OPENED, needed
-from aegean.server.sheet import Part, Sheet, groups
+from aegean.server.patch import Part, Sheet, groups
 
 PLACES: Final = {"strip": "strip", "board": "board", "own": "own", "others": "other"}  # part of the page: place
 PART_OF: Final = {place: part for part, place in PLACES.items()}

@@ -11,7 +11,7 @@ from functools import lru_cache, wraps
 from typing import TYPE_CHECKING, Any, Concatenate, Final, ParamSpec, Protocol, TypeVar, cast
 
 if TYPE_CHECKING:
-    from aegean.draw.sight import Sight
+    from aegean.draw.viewpoint import Viewpoint
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -20,23 +20,23 @@ PIECES: Final = 2048  # drawings of a function of the kit that are kept
 SCENES: Final = 48_000_000  # characters of drawings from positions that are kept
 
 
-class HasSight(Protocol):
+class HasViewpoint(Protocol):
     """A position through somebody's eyes."""
 
     @property
-    def sight(self) -> Sight:
+    def viewpoint(self) -> Viewpoint:
         """Language, layout and names."""
 
 
-S = TypeVar("S", bound=HasSight)
+S = TypeVar("S", bound=HasViewpoint)
 
 
-def kept(draw: Callable[P, T]) -> Callable[P, T]:
+def cached(draw: Callable[P, T]) -> Callable[P, T]:
     """A function that draws the same whenever its arguments are the same."""
     return cast(Callable[P, T], lru_cache(PIECES)(draw))
 
 
-def kept_by(
+def cached_by(
     shows: Callable[Concatenate[S, P], Hashable],
 ) -> Callable[[Callable[Concatenate[S, P], T]], Callable[Concatenate[S, P], T]]:
     """A function that draws from a scene only what `shows` tells of it, besides language, layout and arguments.
@@ -47,10 +47,10 @@ def kept_by(
     def keep(draw: Callable[Concatenate[S, P], T]) -> Callable[Concatenate[S, P], T]:
         @wraps(draw)
         def look_up(scene: S, /, *args: P.args, **named: P.kwargs) -> T:
-            shown, sight = shows(scene, *args, **named), scene.sight
+            shown, viewpoint = shows(scene, *args, **named), scene.viewpoint
             if shown is None or _STORE is None:
                 return draw(scene, *args, **named)
-            key = (draw, sight.lang, sight.layout.name, args, *named.values(), shown)
+            key = (draw, viewpoint.lang, viewpoint.layout.name, args, *named.values(), shown)
             return cast(T, _STORE.get(key, lambda: draw(scene, *args, **named)))
 
         return look_up

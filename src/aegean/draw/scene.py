@@ -7,26 +7,26 @@ from typing import Generic, TypeVar
 
 from aegean.core.seen import Seen
 from aegean.core.state import State
-from aegean.draw.sight import Sight
-from aegean.draw.states import Shape, barred, choice, move_id
+from aegean.draw.markers import Shape, barred, choice, move_id
 from aegean.draw.svg import NOTHING, Svg, el
+from aegean.draw.viewpoint import Viewpoint
 
 B = TypeVar("B", bound=State)
 
 
 @dataclass(frozen=True, slots=True)
-class Sighted(Generic[B]):
+class Scene(Generic[B]):
     """The board as a viewer sees it, how he looks at it, and what he may choose."""
 
     board: B
-    sight: Sight
+    viewpoint: Viewpoint
     viewer: int
     legal: frozenset[int]
 
     @property
     def narrow(self) -> bool:
         """Whether to draw for a phone."""
-        return self.sight.narrow
+        return self.viewpoint.narrow
 
     def seats_from(self, first: int) -> list[int]:
         """All seats in the order of the table, beginning with this one."""
@@ -39,31 +39,31 @@ class Sighted(Generic[B]):
 
     def view(self, key: str, **values: object) -> str:
         """A caption."""
-        return self.sight.words.view(key, **values)
+        return self.viewpoint.words.view(key, **values)
 
     def thing(self, name: str) -> str:
         """The word for an id."""
-        return self.sight.words.thing(name)
+        return self.viewpoint.words.thing(name)
 
     def short(self, name: str) -> str:
         """The word for an id where room is scarce."""
-        return self.sight.words.texts.get(f"view.short_{name}") or self.thing(name)
+        return self.viewpoint.words.texts.get(f"view.short_{name}") or self.thing(name)
 
     def name(self, seat: int) -> str:
         """What a seat is called."""
-        return self.sight.names[seat]
+        return self.viewpoint.names[seat]
 
     def label(self, action: int) -> str:
         """A move in words, as it stands on what offers it."""
-        return self.sight.say(action)
+        return self.viewpoint.say(action)
 
     def why(self, action: int) -> str:
         """Why the viewer cannot do something now."""
-        return self.sight.game.why_not(self.board, action, self.sight.lang, self.sight.names)[0]
+        return self.viewpoint.game.why_not(self.board, action, self.viewpoint.lang, self.viewpoint.names)[0]
 
     def move_id(self, action: int) -> str:
         """The id of what offers an action."""
-        return move_id(self.sight.game.text(action))
+        return move_id(self.viewpoint.game.text(action))
 
     def offer(
         self, body: Svg, action: int, shape: Shape, *, over: Svg = NOTHING, note: str = "", id: str | None = None
@@ -72,12 +72,12 @@ class Sighted(Generic[B]):
         if action not in self.legal:
             return el("g", body, over, id=id) if id or over else body
         label = self.label(action) + (f" ({note})" if note else "")
-        return choice(el("title", label) + body, self.sight.game.text(action), label, shape, over=over, id=id)
+        return choice(el("title", label) + body, self.viewpoint.game.text(action), label, shape, over=over, id=id)
 
     def bar(self, body: Svg, action: int, shape: Shape, *, id: str | None = None) -> Svg:
         """The body as something that the viewer asks in vain for."""
         reason = self.why(action)
-        return barred(el("title", reason) + body, reason, self.sight.game.text(action), shape, id=id)
+        return barred(el("title", reason) + body, reason, self.viewpoint.game.text(action), shape, id=id)
 
     def touch(self, action: int, barred: bool = False) -> tuple[int, str] | None:
         """What touching a thing does, for the key of its drawing: the move, or the reason against where it is told."""

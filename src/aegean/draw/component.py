@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Protocol
 
-from aegean.draw.sight import Sight
 from aegean.draw.svg import Svg
+from aegean.draw.viewpoint import Viewpoint
 
 
 @dataclass(frozen=True, slots=True)
-class Exhibit:
+class Component:
     """A drawing from (0, 0) of the entry `id` in its group of the component data."""
 
     id: str
@@ -24,5 +24,5 @@ class Exhibit:
 class Parts(Protocol):
     """What a game's `view_parts.py` offers."""
 
-    def exhibits(self, sight: Sight) -> dict[str, list[Exhibit]]:
+    def components(self, viewpoint: Viewpoint) -> dict[str, list[Component]]:
         """The components with a picture, by their group in the component data."""

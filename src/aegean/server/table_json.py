@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from aegean.core.state import OVER
+from aegean.server.events import Event
+from aegean.server.live_table import LiveTable
 from aegean.server.models import (
     DoneModel,
     MoveModel,
@@ -15,13 +17,11 @@ from aegean.server.models import (
     UndoModel,
 )
 from aegean.server.render import Look, ending
-from aegean.server.room import Room
-from aegean.server.story import Event
 from aegean.server.words import say
 from aegean.store import Head, Seat
 
 
-def head_line(room: Room, look: Look) -> dict[str, Any]:
+def head_line(room: LiveTable, look: Look) -> dict[str, Any]:
     """The least a client has to know about where a table stands."""
     return {
         "table": room.head.id,
@@ -38,12 +38,12 @@ def head_line(room: Room, look: Look) -> dict[str, Any]:
     }
 
 
-def done_model(room: Room) -> DoneModel:
+def done_model(room: LiveTable) -> DoneModel:
     """Where a table stands after a change."""
     return DoneModel(status=room.status, number=room.number, at=room.at, moves=len(room.numbers), turn=room.turn)
 
 
-def state_model(room: Room, look: Look) -> StateModel:
+def state_model(room: LiveTable, look: Look) -> StateModel:
     """Everything a viewer may know of a table."""
     game, table = room.game, room.table
     legal: list[int] = []

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from aegean.draw.cache import cached
 from aegean.draw.icons import icon
-from aegean.draw.kept import kept
 from aegean.draw.palette import GOLD, GOLD_INK, HATCH
 from aegean.draw.svg import NOTHING, Number, Svg, Value, el, group, num
 
@@ -128,7 +128,7 @@ def barred(body: Svg, reason: str, why_move: str, shape: Shape, *, id: str | Non
     )
 
 
-@kept
+@cached
 def move_id(moves: str) -> str:
     """The id of what offers moves.
 
@@ -149,7 +149,7 @@ def ring(shape: Shape, *, selected: bool = False) -> Svg:
     )
 
 
-@kept
+@cached
 def check_seal(x: Number, y: Number) -> Svg:
     """The golden seal on what is chosen."""
     tick = el(
@@ -190,7 +190,7 @@ def hatched(shape: Shape) -> Svg:
     return shape.trace(0, fill="url(#p-hatch)", pointer_events="none")
 
 
-@kept
+@cached
 def cross(x: Number, y: Number, radius: Number = 12) -> Svg:
     """The drawn cross of what nobody may enter."""
     arm = radius * 0.42
@@ -218,7 +218,7 @@ def padlock(x: Number, y: Number, size: Number = 13, fill: str = "ink") -> Svg:
     return icon("padlock", x, y, size, fill)
 
 
-@kept
+@cached
 def _aim(shape: Shape) -> Svg:
     """What shows the keyboard's focus: a ring with a gap, outside the gold."""
     css = "aim path" if isinstance(shape, Outline) else "aim"  # a path's ring lies on the line itself and is wider

@@ -11,12 +11,12 @@ from librt.vecs import vec
 from mypy_extensions import u8
 
 from aegean import games
-from aegean.adapters.slate import Slate
+from aegean.adapters.observation import Observer
 from aegean.core.game import Game
 from aegean.core.rng import Rng
 from aegean.core.seen import Glance, Seen
 from aegean.core.state import OVER, SPECTATOR
-from aegean.draw.sight import Sight
+from aegean.draw.viewpoint import Viewpoint
 from aegean.play.picture import picture
 from aegean.search.batch import Lane, rewards
 from aegean.search.playout import Buffers
@@ -34,7 +34,7 @@ def checked_mode(mode: str | None) -> str | None:
     return mode
 
 
-class Desk:
+class EnvBase:
     """One game as arrays; an action that is not legal ends it with the reward -1 for whoever chose it."""
 
     def __init__(self, name: str, seats: int, options: dict[str, str]) -> None:
@@ -43,7 +43,7 @@ class Desk:
         self.seats = int(self.lane.seats)
         self.size = int(self.game.space.size)
         self._glance = Glance(self.lane.state, SPECTATOR)
-        self._slate = Slate(self.game)
+        self._slate = Observer(self.game)
         self._allowed = vec[u8]([u8(0)] * self.size)
         self._bits: np.ndarray = np.asarray(self._allowed).view(np.int8)  # sees all later writes
         self._nothing = np.zeros(self.size, np.int8)
@@ -101,12 +101,12 @@ class Desk:
         """The table as text, as a picture or as pixels, through the viewer's eyes."""
         seen = Seen(self.lane.state, viewer if self.seat != OVER else SPECTATOR)
         if mode in ("human", "ansi"):
-            sight = Sight(self.game, "en", self.game.seat_names(self.seats, "en"))
-            return games.text_board(self.game.name).board(seen, sight)
+            viewpoint = Viewpoint(self.game, "en", self.game.seat_names(self.seats, "en"))
+            return games.text_board(self.game.name).board(seen, viewpoint)
         if mode == "svg":
             return picture(self.game, seen)
         if mode == "rgb_array":
-            from aegean.adapters.raster import pixels
+            from aegean.adapters.pixels import pixels
 
             return pixels(picture(self.game, seen, theme="light"), width)
         return None

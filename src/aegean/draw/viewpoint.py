@@ -14,7 +14,7 @@ from aegean.draw.panel import WIDE, Layout, Picture
 
 
 @dataclass(frozen=True, slots=True)
-class Sight:
+class Viewpoint:
     """All a view needs besides what the viewer has seen."""
 
     game: Game
@@ -46,12 +46,12 @@ class View(Protocol):
 
     SEATS: Sequence[str]
 
-    def draw(self, seen: Seen[State], sight: Sight) -> Picture:
+    def draw(self, seen: Seen[State], viewpoint: Viewpoint) -> Picture:
         """The table as the viewer sees it; what he can choose carries `data-move`."""
 
 
 class TextBoard(Protocol):
     """What a game's `textboard.py` offers."""
 
-    def board(self, seen: Seen[State], sight: Sight, colour: bool = False) -> str:
+    def board(self, seen: Seen[State], viewpoint: Viewpoint, colour: bool = False) -> str:
         """The table as text for a terminal of 100 columns."""

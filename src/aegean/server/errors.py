@@ -5,7 +5,7 @@ from __future__ import annotations
 from aegean.server.words import say
 
 
-class Denied(Exception):
+class RequestRefused(Exception):
     """A request that is refused; nothing has changed."""
 
     def __init__(self, status: int, key: str, *, reason: str = "", clause: str = "", **values: str) -> None:
@@ -21,6 +21,6 @@ class Denied(Exception):
         return self.reason or say(lang, f"denied.{self.key}", **self.values)
 
 
-def missing() -> Denied:
+def missing() -> RequestRefused:
     """Nothing is here."""
-    return Denied(404, "no_table")
+    return RequestRefused(404, "no_table")

@@ -11,7 +11,7 @@ from aegean.core.record import move_line
 from aegean.core.state import SPECTATOR
 from aegean.games import load
 from aegean.play import Refused, Table
-from aegean.server.denied import Denied
+from aegean.server.errors import RequestRefused
 from aegean.server.settings import BOT_LEVEL
 from aegean.store.schema import BOT, FINISHED, HOTSEAT, OPEN, PERSON, RUNNING, Head, Line, Seat
 
@@ -40,7 +40,7 @@ class Happening:
     moves: int
 
 
-class Room:
+class LiveTable:
     """A table with its people. The log is the truth; everything here follows from it."""
 
     def __init__(self, head: Head, seats: list[Seat]) -> None:
@@ -104,7 +104,7 @@ class Room:
     def running(self) -> Table:
         """The game, which must have begun."""
         if self.table is None:
-            raise Denied(409, "not_begun")
+            raise RequestRefused(409, "not_begun")
         return self.table
 
     @property
@@ -186,19 +186,19 @@ class Room:
     def check_at(self, at: int) -> None:
         """Refuses whoever looks at a position that has passed."""
         if at != self.at:
-            raise Denied(409, "stale")
+            raise RequestRefused(409, "stale")
 
     def draft_moves(self, seat: int, moves: str, lang: str) -> Wish:
         """Some moves and all that follows by itself."""
         if self.running.is_over:
-            raise Denied(409, "over")
+            raise RequestRefused(409, "over")
         if self.turn != seat:
-            raise Denied(403, "not_your_turn", name=self.names[self.turn])
+            raise RequestRefused(403, "not_your_turn", name=self.names[self.turn])
         draft = self.running.twin()
         try:
             draft.play(moves, lang)
         except Refused as refused:
-            raise Denied(422, "refused", reason=refused.reason, clause=refused.clause) from None
+            raise RequestRefused(422, "refused", reason=refused.reason, clause=refused.clause) from None
         return Wish(self._new_moves(draft), FINISHED if draft.is_over else RUNNING)
 
     def draft_start(self) -> Wish:
@@ -212,7 +212,7 @@ class Room:
         try:
             return Wish([(UNDO, seat, str(self.running.undoable(seat, lang)))], RUNNING)
         except Refused as refused:
-            raise Denied(409, "refused", reason=refused.reason) from None
+            raise RequestRefused(409, "refused", reason=refused.reason) from None
 
     def _new_moves(self, draft: Table) -> list[tuple[str, int, str]]:
         """The moves a draft has beyond this table's."""

@@ -11,9 +11,9 @@ from aegean.core.game import Game
 from aegean.core.rng import Rng
 from aegean.core.seen import Glance, Seen
 from aegean.core.state import CHANCE, OVER, SPECTATOR, State
-from aegean.draw.kept import fresh
+from aegean.draw.cache import fresh
 from aegean.draw.panel import NARROW, WIDE, compose
-from aegean.draw.sight import Sight
+from aegean.draw.viewpoint import Viewpoint
 from aegean.search.bots import INSTANT, bot
 from aegean.testing.walks import samples, walk
 
@@ -27,9 +27,9 @@ def shown(game: Game, state: State, viewer: int) -> list[object]:
     things: list[object] = [game.dump(seen.position), game.features.tensor(seen), seen.legal()]
     if find_spec(f"aegean.games.{game.name}.view"):
         for lang, layout in (("en", WIDE), ("de", NARROW)):
-            sight = Sight(game, lang, game.seat_names(state.seats, lang), layout)
+            viewpoint = Viewpoint(game, lang, game.seat_names(state.seats, lang), layout)
             with fresh():  # what is kept could hide a difference
-                things.append(compose(games.view(game.name).draw(seen, sight), layout))
+                things.append(compose(games.view(game.name).draw(seen, viewpoint), layout))
     if state.seat == viewer and viewer >= 0:
         things.extend(bot(game, name).choose(seen, Rng(5)) for name in INSTANT)
     return things

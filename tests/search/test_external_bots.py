@@ -12,7 +12,7 @@ from aegean.core.seen import Seen
 from aegean.core.state import State
 from aegean.play import Table
 from aegean.search.bots import bot
-from aegean.search.guests import INVITED, Guest, ProcessGuest, invite
+from aegean.search.external_bots import INVITED, ExternalBot, ProcessBot, invite
 from aegean.search.match import Task, play_match
 
 EXAMPLE = Path(__file__).parents[2] / "docs" / "examples" / "first_bot.py"
@@ -96,7 +96,7 @@ def test_programs_that_end_dawdle_or_cheat_are_replaced(tmp_path: Path) -> None:
         invite({name: f"process:{tmp_path / name}.py"})
         state = next(state for state in positions() if state.seat >= 0 and len(state.legal()) > 1)
         player = bot(GAME, name)
-        assert isinstance(player, Guest) and isinstance(player.player, ProcessGuest)
+        assert isinstance(player, ExternalBot) and isinstance(player.player, ProcessBot)
         player.player.patience = 0.5
         assert player.choose(Seen(state, state.seat), Rng(1)) in state.legal()
         assert player.fault.startswith(f"{name} lost its seat"), name
@@ -124,7 +124,7 @@ def test_a_program_is_told_only_what_its_seat_may_know(tmp_path: Path) -> None:
     other.redeal(state.seat, Rng(8))
     for position in (state, other):
         player = bot(GAME, "copy")
-        assert isinstance(player, Guest)
+        assert isinstance(player, ExternalBot)
         player.choose(Seen(position, state.seat), Rng(1))
         player.leave()
         heard.append((tmp_path / "heard").read_text())

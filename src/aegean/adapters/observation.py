@@ -9,7 +9,7 @@ from aegean.core.seen import Seen
 from aegean.core.state import SPECTATOR, State
 
 
-class Slate:
+class Observer:
     """Writes one tensor after the other."""
 
     def __init__(self, game: Game) -> None:

@@ -15,7 +15,9 @@ from aegean.play.coach import Reason, area_name
 from aegean.play.graph import graph
 from aegean.server.analysis import Study, judgement_of
 from aegean.server.api import REFUSALS, allowed_eyes
-from aegean.server.denied import Denied
+from aegean.server.deps import ARoom, AVisitor, SomeAnalyses, Visitor
+from aegean.server.errors import RequestRefused
+from aegean.server.live_table import LiveTable
 from aegean.server.models import (
     AnalysisModel,
     AnswerModel,
@@ -27,9 +29,7 @@ from aegean.server.models import (
     ReasonModel,
 )
 from aegean.server.render import Choice, colours_of, drawn, fill, in_words
-from aegean.server.room import Room
 from aegean.server.settings import MOVES_LIMIT
-from aegean.server.visit import ARoom, AVisitor, SomeAnalyses, Visitor
 from aegean.store.schema import FINISHED
 
 Number = Annotated[int, Query(ge=0, le=2**31)]
@@ -38,15 +38,15 @@ study = APIRouter()
 ABOUT: Final[dict[str, Any]] = {"tags": ["api"], "responses": REFUSALS}
 
 
-def studied(room: Room, visitor: Visitor) -> tuple[int, ...]:
+def studied(room: LiveTable, visitor: Visitor) -> tuple[int, ...]:
     """Whose decisions a visitor may study: everybody's when the game is over, before that his own, with hints."""
     if room.status == FINISHED:
         return tuple(range(len(room.seats)))
     held = room.held_by(visitor.proofs)
     if not held:
-        raise Denied(403, "no_seat")
+        raise RequestRefused(403, "no_seat")
     if not room.head.hints:
-        raise Denied(403, "no_hints")
+        raise RequestRefused(403, "no_hints")
     assert room.running
     return held
 
@@ -89,7 +89,7 @@ async def answer(
     judged = judgement_of(found, number)
     legal = [one.move for one in _decision(room, judged, visitor)[1]]
     if move and move not in legal:
-        raise Denied(422, "no_move", text=move)
+        raise RequestRefused(422, "no_move", text=move)
     why = found.whys.get(number)
     told = AnswerModel(
         number=number,
@@ -114,7 +114,7 @@ async def analysis_html(room: ARoom, visitor: AVisitor, studies: SomeAnalyses) -
     """The analysis in words and as a graph; why there is none where there may be none."""
     try:
         seats = studied(room, visitor)
-    except Denied as denied:
+    except RequestRefused as denied:
         return fill("parts/analysis.html", visitor.lang, reason=denied.words(visitor.lang), study=None)
     found = await studies.find(room, seats)
     colours = colours_of(room.game.name)
@@ -125,15 +125,15 @@ async def analysis_html(room: ARoom, visitor: AVisitor, studies: SomeAnalyses) -
     )  # fmt: skip
 
 
-async def _finished(room: Room, visitor: Visitor, studies: SomeAnalyses) -> Study:
+async def _finished(room: LiveTable, visitor: Visitor, studies: SomeAnalyses) -> Study:
     """The analysis, which must be there."""
     found = await studies.find(room, studied(room, visitor))
     if found is None or not found.finished:
-        raise Denied(404, "no_analysis")
+        raise RequestRefused(404, "no_analysis")
     return found
 
 
-def _model(room: Room, found: Study | None) -> AnalysisModel:
+def _model(room: LiveTable, found: Study | None) -> AnalysisModel:
     if found is None:
         return AnalysisModel(status="none", done=0, all=0, decisions=[], costly=[])
     done = found.finished
@@ -152,7 +152,7 @@ def _model(room: Room, found: Study | None) -> AnalysisModel:
     )
 
 
-def _costly(room: Room, found: Study, lang: str) -> dict[int, list[tuple[Judgement, str]]]:
+def _costly(room: LiveTable, found: Study, lang: str) -> dict[int, list[tuple[Judgement, str]]]:
     """The costliest decisions by seat, with what was played in words."""
     rows: dict[int, list[tuple[Judgement, str]]] = {}
     for one in found.costliest():
@@ -160,7 +160,7 @@ def _costly(room: Room, found: Study, lang: str) -> dict[int, list[tuple[Judgeme
     return rows
 
 
-def _decision(room: Room, judged: Judgement, visitor: Visitor) -> tuple[Seen[State], list[MoveModel]]:
+def _decision(room: LiveTable, judged: Judgement, visitor: Visitor) -> tuple[Seen[State], list[MoveModel]]:
     """What the seat had seen, and what it could do."""
     eyes = allowed_eyes(room, visitor, judged.seat)
     assert eyes == judged.seat
@@ -169,7 +169,7 @@ def _decision(room: Room, judged: Judgement, visitor: Visitor) -> tuple[Seen[Sta
     return seen, [MoveModel(move=move, words=_say(room, move, visitor.lang)) for move in moves]
 
 
-def _judged(room: Room, judged: Judgement, move: str, reasons: tuple[Reason, ...], lang: str) -> JudgedMove:
+def _judged(room: LiveTable, judged: Judgement, move: str, reasons: tuple[Reason, ...], lang: str) -> JudgedMove:
     """A move with what the search thinks of it; nothing where it hardly looked."""
     found = judged.choice(move)
     return JudgedMove(
@@ -182,5 +182,5 @@ def _judged(room: Room, judged: Judgement, move: str, reasons: tuple[Reason, ...
     )
 
 
-def _say(room: Room, move: str, lang: str) -> str:
+def _say(room: LiveTable, move: str, lang: str) -> str:
     return room.game.say(room.game.parse(move), lang, room.names)

@@ -13,9 +13,9 @@ from aegean import games
 from aegean.core.game import Game
 from aegean.core.seen import Seen
 from aegean.core.state import SPECTATOR, State
-from aegean.draw.kept import fresh
+from aegean.draw.cache import fresh
 from aegean.draw.panel import NARROW, WIDE, Layout, Picture
-from aegean.draw.sight import Sight
+from aegean.draw.viewpoint import Viewpoint
 from aegean.testing.walks import samples
 
 TEMPLATES: Final = Path(aegean.__file__).with_name("server") / "templates"
@@ -25,8 +25,8 @@ _ID: Final = re.compile(r'\sid="([^"{]+)"')
 
 def drawn(game: Game, state: State, viewer: int, lang: str, layout: Layout) -> Picture:
     """A position as a viewer sees it."""
-    sight = Sight(game, lang, game.seat_names(state.seats, lang), layout)
-    return games.view(game.name).draw(Seen(state, viewer), sight)
+    viewpoint = Viewpoint(game, lang, game.seat_names(state.seats, lang), layout)
+    return games.view(game.name).draw(Seen(state, viewer), viewpoint)
 
 
 def kept_drawings_stay_true(game: Game, seats: int) -> None:

@@ -8,7 +8,7 @@ from typing import Final
 
 from aegean.core.phrase import ALL
 from aegean.play.entry import Entry
-from aegean.server.room import CHAT, MOVE, Happening, Room
+from aegean.server.live_table import CHAT, MOVE, Happening, LiveTable
 from aegean.server.words import say
 
 KEPT: Final = 320  # events and turns that a table keeps in words
@@ -45,7 +45,7 @@ class Turn:
     events: list[Event]
 
 
-def events(room: Room, eyes: int, lang: str, first: int = 0, last: int | None = None) -> list[Event]:
+def events(room: LiveTable, eyes: int, lang: str, first: int = 0, last: int | None = None) -> list[Event]:
     """The log from one move to another, chat left out."""
     table = room.table
     if table is None:
@@ -60,7 +60,7 @@ def events(room: Room, eyes: int, lang: str, first: int = 0, last: int | None = 
     return told + [_happened(room, item, lang) for item in others]
 
 
-def _moved(room: Room, entry: Entry, number: int, eyes: int, lang: str) -> Event:
+def _moved(room: LiveTable, entry: Entry, number: int, eyes: int, lang: str) -> Event:
     """A move in words; what everybody may know is said once and kept, for a line's number never comes again."""
     line = room.numbers[number]
     event = room.told.get((line, lang, None)) or room.told.get((line, lang, eyes))
@@ -74,7 +74,7 @@ def _moved(room: Room, entry: Entry, number: int, eyes: int, lang: str) -> Event
     return event
 
 
-def _told(room: Room, entry: Entry, number: int, eyes: int, lang: str, public: bool) -> Event:
+def _told(room: LiveTable, entry: Entry, number: int, eyes: int, lang: str, public: bool) -> Event:
     game = room.game
     notes = [
         Saying(game.say_note(note, lang, room.names), game.notes[note.kind].clause)
@@ -86,7 +86,7 @@ def _told(room: Room, entry: Entry, number: int, eyes: int, lang: str, public: b
     return Event(room.numbers[number], MOVE, entry.seat, words, number + 1, text, entry.forced, notes, public)
 
 
-def _happened(room: Room, item: Happening, lang: str) -> Event:
+def _happened(room: LiveTable, item: Happening, lang: str) -> Event:
     line = item.line
     name = room.names[line.seat] if line.seat >= 0 else ""
     words = say(lang, f"log.{line.kind}", name=name)
@@ -112,7 +112,7 @@ def _grouped(told: list[Event]) -> Iterator[Turn]:
         yield Turn(seat, run)
 
 
-def own_last(room: Room, eyes: int) -> int:
+def own_last(room: LiveTable, eyes: int) -> int:
     """How many moves had been made when the viewer last decided something himself; -1 if never."""
     if room.table is None or eyes < 0:
         return -1
@@ -123,6 +123,6 @@ def own_last(room: Room, eyes: int) -> int:
     return -1
 
 
-def chat(room: Room) -> list[Happening]:
+def chat(room: LiveTable) -> list[Happening]:
     """What people have said."""
     return [item for item in room.happenings if item.line.kind == CHAT]
