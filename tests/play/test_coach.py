@@ -110,7 +110,7 @@ def test_an_analysis_can_be_stopped(tmp_path: Path) -> None:
 
 def test_a_blunder_costs_something() -> None:
     table = Table(GAME, ["greedy", "greedy"], seed=8)
-    while GAME.steps[table.state.step].name != "choose_event" or table.state.round < 14:
+    while table.state.question().name != "choose_event" or table.state.round < 14:
         table.play_bot()
     judgement = judge(GAME, table.state, 0, GAME.parse("none"), 300)
     assert judgement.best.startswith("event ") and judgement.points > 0

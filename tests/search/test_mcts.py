@@ -158,7 +158,7 @@ def test_the_tree_is_kept_while_the_turn_goes_on() -> None:
 
 def test_the_budget_is_one_for_the_whole_turn() -> None:
     game, spent = aegean.load("athens"), []
-    state = next(s for s in decisions(game, 4, 6, 1) if game.steps[s.step].name == "choose_event")
+    state = next(s for s in decisions(game, 4, 6, 1) if s.question().name == "choose_event")
     player, seat = SearchBot(game, "medium", 160), state.seat
     while state.seat == seat and len(state.legal()) > 1:
         state.apply(player.choose(Seen(state, seat), Rng(len(spent))))

@@ -54,13 +54,21 @@ class Block:
             out[i] = self.start + i
         return many
 
-    def entry(self, action: int) -> tuple[str, ...]:
+    def action(self, entry: i64) -> i64:
+        """The action of an entry, counted from 0."""
+        return self.start + entry
+
+    def entry(self, action: i64) -> i64:
+        """The entry of an action of this block, counted from 0."""
+        return action - self.start
+
+    def words(self, action: int) -> tuple[str, ...]:
         """The words behind the verb."""
         return self.entries[action - self.start]
 
     def text(self, action: int) -> str:
         """The move text of an action of this block."""
-        return " ".join((self.name, *self.entry(action)))
+        return " ".join((self.name, *self.words(action)))
 
 
 class ActionSpace:

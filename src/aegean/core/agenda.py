@@ -1,4 +1,4 @@
-"""The agenda: what still has to be decided or done, the next on top of a stack."""
+"""The agenda: what still has to be decided or done, a stack with the next item on top."""
 
 from __future__ import annotations
 
@@ -11,10 +11,21 @@ DEPTH: Final = 64
 SEATS: Final = 16  # seats and the marks below zero, moved up by 4
 STEPS: Final = 256
 
+# What a question is about, up to four numbers in one: the first has room for a mask, the others for less than 256.
+FIRST: Final = 24
+SECOND: Final = 16
+THIRD: Final = 8
+SLOT: Final = 255
+
+
+def pack(first: i64, second: i64, third: i64, fourth: i64) -> i64:
+    """Four numbers as one."""
+    return (first << FIRST) + (second << SECOND) + (third << THIRD) + fourth
+
 
 @final
 class Agenda:
-    """Pending items (step, seat, argument); each is packed into one integer."""
+    """Pending items (step, seat, what it is about); each is packed into one integer."""
 
     items: vec[i64]
     size: i64
@@ -27,13 +38,13 @@ class Agenda:
         agenda.size = 0
         return agenda
 
-    def push(self, step: i64, seat: i64, arg: i64) -> None:
+    def push(self, step: i64, seat: i64, about: i64) -> None:
         """Puts an item on top: it comes before everything already pending."""
-        self.items[self.size] = (arg * SEATS + seat + 4) * STEPS + step
+        self.items[self.size] = (about * SEATS + seat + 4) * STEPS + step
         self.size += 1
 
     def pop(self) -> tuple[i64, i64, i64]:
-        """Takes the top item: (step, seat, argument)."""
+        """Takes the top item: (step, seat, what it is about)."""
         self.size -= 1
         item: i64 = self.items[self.size]
         self.items[self.size] = 0

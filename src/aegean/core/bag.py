@@ -47,9 +47,8 @@ class Bag:
         self.counts = increased(self.counts, kind, -1)
         self.total -= 1
 
-    def options(self, start: i64, out: vec[i64]) -> i64:
-        """Writes `start + kind` for every kind inside, ascending: the outcomes of a draw."""
-        n: i64 = 0
+    def options(self, start: i64, out: vec[i64], n: i64) -> i64:
+        """Writes `start + kind` for every kind inside, ascending, behind the first n: the outcomes of a draw."""
         for kind in range(i64(len(self.counts))):
             if self.counts[kind] > 0:
                 out[n] = start + kind

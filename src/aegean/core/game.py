@@ -7,34 +7,27 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import Final
 
-from aegean.core.actions import ActionSpace, Block
+from mypy_extensions import mypyc_attr
+
+from aegean.core.actions import ActionSpace
 from aegean.core.features import Features
 from aegean.core.fields import dump_fields, load_fields
 from aegean.core.hints import Hints
 from aegean.core.parts import GAMES, edition_digest, read_toml
 from aegean.core.phrase import Note, Phrase, unpack_reason
+from aegean.core.question import Questions
 from aegean.core.seen import Seen
 from aegean.core.state import OVER, State
 from aegean.core.words import LANGUAGES, Words
 
-POSITION: Final = "aegean position 1"
+POSITION: Final = "aegean position 2"
 
 
 class GameError(ValueError):
     """A wish that a game cannot fulfil, said in one line."""
 
 
-class Step:
-    """A kind of decision: its name and the blocks it offers actions from."""
-
-    name: str
-    blocks: list[Block]
-
-    def __init__(self, name: str, *blocks: Block) -> None:
-        self.name = name
-        self.blocks = list(blocks)
-
-
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game(ABC):
     """One game of the house; stateless."""
 
@@ -48,7 +41,7 @@ class Game(ABC):
     prefix: str
     options: dict[str, list[str]]  # every option with its values, the usual one first
     space: ActionSpace
-    steps: list[Step]
+    questions: Questions
     notes: list[Phrase]
     reasons: list[Phrase]
     scoring: list[Phrase]
@@ -128,14 +121,14 @@ class Game(ABC):
 
     def asks(self, state: State, lang: str = "en") -> str:
         """What the present step asks, in words; empty when the game is over."""
-        return "" if state.seat == OVER else self.words(lang)[f"ask.{self.steps[state.step].name}"]
+        return "" if state.seat == OVER else self.words(lang)[f"ask.{state.question().name}"]
 
     def why_not(self, state: State, action: int, lang: str = "en", names: list[str] | None = None) -> tuple[str, str]:
         """Why an action is not legal now and the clause that says so; empty texts when it is legal."""
         words = self.words(lang)
         if state.seat == OVER:
             return words["why.over"], ""
-        if not any(block.has(action) for block in self.steps[state.step].blocks):
+        if not state.question().offers(action):
             return words["why.not_now"].format(ask=self.asks(state, lang)), ""
         packed = state.why_not(action)
         if packed == 0:

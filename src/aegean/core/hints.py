@@ -3,30 +3,104 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from typing import Any, Final, Generic, TypeVar, final
 
-from mypy_extensions import i64
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
 
+from aegean.core.actions import Block
+from aegean.core.question import Menu, Question, Questions
 from aegean.core.state import State
 
+S = TypeVar("S", bound=State)
 
+AREAS: Final = 32  # no evaluation has more areas
+AREA_VALUES: Final = vec[float]([0.0] * AREAS)  # used again for every evaluation
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Impression(Generic[S]):
+    """How the answers to a question look at first sight, before any search. This one likes all alike."""
+
+    block: Block
+
+    def of(self, state: S, entry: i64) -> float:
+        """How promising an entry of the block looks; above 0."""
+        return 1.0
+
+    def of_action(self, state: S, action: i64) -> float:
+        """How promising an action looks."""
+        return self.of(state, action - self.block.start)
+
+
+@final
+class MenuImpression(Impression[State]):
+    """First impressions of a question with several choices."""
+
+    choices: tuple[Impression[Any], ...]
+
+    def __init__(self, choices: list[Impression[Any]]) -> None:
+        self.choices = tuple(choices)
+
+    def of_action(self, state: State, action: i64) -> float:
+        """What the choice that the action belongs to says."""
+        for choice in self.choices:
+            if choice.block.has(action):
+                return choice.of_action(state, action)
+        return 1.0
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Hints(ABC):
-    """An evaluation in expected final points and a cheap prior over moves."""
+    """An evaluation in expected final points, written area by area, and first impressions of moves."""
 
     ahead: i64 = 0  # decisions a line of play is carried on by first impression before it is judged
     drawn: i64 = 3  # options drawn and compared at each of them
+    names: list[str]  # the words keys of the areas
+    quiet: vec[i64]  # by number of the question: 1 where a position can be judged as it stands
+    impressions: tuple[Impression[Any], ...]  # by number of the question
+
+    def __init__(
+        self, names: list[str], questions: Questions, quiet: list[str], impressions: dict[str, Impression[Any]]
+    ) -> None:
+        """Takes the names of areas and quiet questions, and the impressions by question, or by choice in a menu."""
+        self.names = names
+        self.quiet = vec[i64]([int(name in quiet) for name in questions.by_name])
+        left = dict(impressions)
+        self.impressions = tuple([_impression(question, left) for question in questions.items])
+        if left:
+            raise ValueError(f"there is no question called {' or '.join(left)}")
 
     @abstractmethod
-    def value(self, state: State, seat: i64) -> float:
-        """The points a seat may expect to end with."""
+    def judge(self, state: State, seat: i64, out: vec[float]) -> None:
+        """Writes what a seat may expect to end with, area by area, in points."""
 
-    @abstractmethod
-    def prior(self, state: State, action: i64) -> float:
-        """How promising an action looks before any search; above 0."""
-
-    @abstractmethod
     def is_quiet(self, state: State) -> bool:
         """Whether a position can be judged as it stands, with nothing begun that the next decisions finish."""
+        return self.quiet[state.step] != 0
 
-    @abstractmethod
+    def value(self, state: State, seat: i64) -> float:
+        """The points a seat may expect to end with."""
+        self.judge(state, seat, AREA_VALUES)
+        value: float = 0.0
+        for area in range(i64(len(self.names))):
+            value += AREA_VALUES[area]
+        return value
+
     def areas(self, state: State, seat: i64) -> list[tuple[str, float]]:
         """The value by area, each with its words key: the reasons behind a hint."""
+        self.judge(state, seat, AREA_VALUES)
+        return [(name, AREA_VALUES[area]) for area, name in enumerate(self.names)]
+
+    def prior(self, state: State, action: i64) -> float:
+        """How promising an action looks before any search; above 0."""
+        return self.impressions[state.step].of_action(state, action)
+
+
+def _impression(question: Question[Any], left: dict[str, Impression[Any]]) -> Impression[Any]:
+    """The impression of a question, taken from those that are left; a plain one where the game has none."""
+    if isinstance(question, Menu):
+        return MenuImpression([_impression(choice, left) for choice in question.choices])
+    found = left.pop(question.name, None) or Impression[Any]()
+    found.block = question.block
+    return found

@@ -12,7 +12,8 @@ VALUES: Final = 4096
 ALL: Final = -1  # audience: everybody
 NOBODY: Final = -3  # audience: not even a seat (a card laid away unseen)
 
-ALLOWED: Final[i64] = 0  # no reason against it; typed, so that `ALLOWED if ... else reason(...)` is never boxed
+ALLOWED: Final[i64] = 0  # no reason against it; typed, so that `ALLOWED if ... else REASON.of(...)` is never boxed
+IMPOSSIBLE: Final[i64] = 1  # an outcome of chance that cannot be
 
 
 class Phrase:
@@ -24,11 +25,57 @@ class Phrase:
     name: str
     clause: str
     fields: tuple[str, ...]
+    number: i64
 
     def __init__(self, name: str, clause: str, *fields: str) -> None:
         self.name = name
         self.clause = clause
         self.fields = fields
+        self.number = 0
+
+
+@final
+class Reason(Phrase):
+    """Why something is not allowed."""
+
+    def of(self, first: i64 = 0, second: i64 = 0) -> i64:
+        """The reason packed with up to two values; never ALLOWED."""
+        return (second * VALUES + first) * KINDS + self.number
+
+
+@final
+class Reasons:
+    """The reasons of a game, each declared by the rule that gives it."""
+
+    phrases: list[Phrase]
+
+    def __init__(self, impossible: str) -> None:
+        """`impossible` is the clause behind outcomes of chance that cannot be."""
+        self.phrases = [Phrase("allowed", ""), Phrase("impossible", impossible)]
+
+    def add(self, name: str, clause: str, *fields: str) -> Reason:
+        """Declares a reason."""
+        reason = Reason(name, clause, *fields)
+        reason.number = len(self.phrases)
+        self.phrases.append(reason)
+        return reason
+
+
+@final
+class NoteKinds:
+    """The kinds of notes of a game, each declared by the rule that takes it."""
+
+    phrases: list[Phrase]
+
+    def __init__(self) -> None:
+        self.phrases = []
+
+    def add(self, name: str, clause: str, *fields: str) -> Phrase:
+        """Declares a kind of note."""
+        phrase = Phrase(name, clause, *fields)
+        phrase.number = len(self.phrases)
+        self.phrases.append(phrase)
+        return phrase
 
 
 class Note:
@@ -60,11 +107,6 @@ class Notes:
         heard = self.heard
         self.heard = []
         return heard
-
-
-def reason(kind: i64, first: i64 = 0, second: i64 = 0) -> i64:
-    """Packs why something is not allowed (kind above 0) with up to two values; 0 means allowed."""
-    return (second * VALUES + first) * KINDS + kind
 
 
 def unpack_reason(packed: int) -> tuple[int, tuple[int, int]]:

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import Final
+from typing import TYPE_CHECKING, Any, Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from aegean.core.agenda import Agenda
-from aegean.core.phrase import ALL, Note, Notes
+from aegean.core.phrase import ALL, Note, Notes, Phrase
 from aegean.core.rng import Rng
+
+if TYPE_CHECKING:
+    from aegean.core.question import Question, Questions
 
 CHANCE: Final = -1  # the seat of dice, draws and shuffles
 OVER: Final = -2  # nobody decides any more
@@ -18,47 +21,33 @@ SPECTATOR: Final = -1  # a viewer without a seat
 
 WIDEST: Final = 1024  # no game offers more options at one decision
 BUFFER: Final = vec[i64]([0] * WIDEST)  # to be copied
+SCORE: Final = vec[i64]([0] * 64)  # used again for every score; no game has more items
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State(ABC):
     """A position. Games add their own attributes; all of them are i64, bool, vec[i64] or such records."""
 
     seats: i64
     seat: i64  # who decides: 0.., CHANCE or OVER
-    step: i64  # which kind of decision
-    arg: i64  # what the step is about
+    step: i64  # which question is asked, by its number
+    arg: i64  # what the question is about: up to four numbers in one, which the question reads
     agenda: Agenda
     notes: Notes | None
 
     # ------------------------------------------------------------ what every game writes
 
     @abstractmethod
-    def options(self, out: vec[i64]) -> i64:
-        """Writes the legal actions, ascending, into the buffer and returns how many."""
-
-    @abstractmethod
-    def weights(self, out: vec[i64]) -> None:
-        """Writes the exact weight of each option where chance decides."""
-
-    @abstractmethod
-    def apply(self, action: i64) -> None:
-        """Carries an action out, in place; the caller vouches that it is legal."""
-
-    @abstractmethod
-    def waits(self) -> bool:
-        """Whether the item just taken from the agenda asks somebody; if not, it has been done now."""
+    def questions(self) -> Questions:
+        """All questions of the game."""
 
     @abstractmethod
     def empty(self) -> State:
         """A position of the same shape: its records are there, without content."""
 
     @abstractmethod
-    def why_not(self, action: i64) -> i64:
-        """Why an action of the present step is not legal, as a packed reason; 0 if it is."""
-
-    @abstractmethod
-    def tally(self, seat: i64) -> list[int]:
-        """The points of a seat by scoring item, as they stand now."""
+    def score(self, seat: i64, out: vec[i64]) -> i64:
+        """Writes the points of a seat by scoring item, as they stand now, and returns how many items there are."""
 
     @abstractmethod
     def hide(self, viewer: i64) -> None:
@@ -80,9 +69,32 @@ class State(ABC):
         """What decides between equal scores, most important first; more is better."""
         return []
 
+    # ------------------------------------------------------------ the present question
+
+    def question(self) -> Question[Any]:
+        """What is asked now."""
+        return self.questions().items[self.step]
+
+    def options(self, out: vec[i64]) -> i64:
+        """Writes the legal actions, ascending, into the buffer and returns how many."""
+        return self.question().options(self, out, 0)
+
+    def weights(self, out: vec[i64]) -> None:
+        """Writes the exact weight of each option where chance decides."""
+        self.question().weights(self, out)
+
+    def apply(self, action: i64) -> None:
+        """Carries an action out, in place; the caller vouches that it is legal."""
+        self.question().play(self, action)
+        self.advance()
+
+    def why_not(self, action: i64) -> i64:
+        """Why an answer to the present question is not legal, as a packed reason; 0 if it is."""
+        return self.question().why_not_action(self, action)
+
     def audience(self) -> i64:
         """Who may see the next action in full: ALL, one seat, or NOBODY."""
-        return ALL
+        return self.question().audience(self)
 
     # ------------------------------------------------------------ written once for all games
 
@@ -116,27 +128,29 @@ class State(ABC):
         """Takes copies of the lists that are changed in place. A game adds its own."""
         self.agenda.items = self.agenda.items[:]
 
-    def ask(self, step: i64, seat: i64, arg: i64 = 0) -> None:
-        """Puts a step on top of the agenda: it comes next."""
-        self.agenda.push(step, seat, arg)
-
     def advance(self) -> None:
         """Takes items from the agenda until somebody has to decide or the game is over."""
+        questions = self.questions().items
         while self.agenda.size > 0:
             item = self.agenda.pop()
             self.step = item[0]
             self.seat = item[1]
             self.arg = item[2]
-            if self.waits():
+            question = questions[self.step]
+            if question.is_automatic:
+                question.happen(self)
+            elif question.waits(self):
                 return
         self.seat = OVER
         self.step = 0
         self.arg = 0
 
-    def tell(self, kind: i64, seat: i64, first: i64 = 0, second: i64 = 0, third: i64 = 0, audience: i64 = ALL) -> None:
+    def tell(
+        self, kind: Phrase, seat: i64, first: i64 = 0, second: i64 = 0, third: i64 = 0, audience: i64 = ALL
+    ) -> None:
         """Notes what happened, if anybody listens."""
         if self.notes is not None:
-            self.notes.heard.append(Note(kind, seat, (first, second, third), audience))
+            self.notes.heard.append(Note(kind.number, seat, (first, second, third), audience))
 
     def next_seat(self, seat: i64) -> i64:
         """The left neighbour at the table."""
@@ -159,9 +173,22 @@ class State(ABC):
         self.weights(buffer)
         return [(action, buffer[i]) for i, action in enumerate(actions)]
 
+    def points(self, seat: i64) -> i64:
+        """The points of a seat, as they stand now."""
+        items: i64 = self.score(seat, SCORE)
+        points: i64 = 0
+        for item in range(items):
+            points += SCORE[item]
+        return points
+
+    def tally(self, seat: i64) -> list[int]:
+        """The points of a seat by scoring item, as they stand now."""
+        items = self.score(seat, SCORE)
+        return [SCORE[item] for item in range(items)]
+
     def scores(self) -> list[int]:
         """The points of all seats."""
-        return [sum(self.tally(seat)) for seat in range(self.seats)]
+        return [self.points(seat) for seat in range(self.seats)]
 
     def places(self) -> list[int]:
         """The places of all seats, 1 for the winner; who is equal in everything shares a place."""

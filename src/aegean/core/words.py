@@ -68,7 +68,7 @@ class Words:
         named = {f"seat_{number}": name for number, name in enumerate(seats, 1)}
         values = {
             field: named.get(name) or self.thing(name)
-            for field, name in zip(block.fields, block.entry(action), strict=True)
+            for field, name in zip(block.fields, block.words(action), strict=True)
         }
         return self.texts[f"move.{block.name}"].format(**values)
 

@@ -33,9 +33,14 @@ class Scene(Generic[B]):
         count = int(self.board.seats)
         return [(first + turn) % count for turn in range(count)]
 
-    def asked(self, *steps: int) -> bool:
-        """Whether the viewer is asked one of these."""
-        return bool(self.legal) and self.board.step in steps
+    def asked(self, *questions: str) -> bool:
+        """Whether the viewer is asked one of these questions."""
+        return bool(self.legal) and self.board.question().name in questions
+
+    def answer(self, action: int) -> tuple[str, int]:
+        """An action as its verb and its entry, counted from 0."""
+        block = self.viewpoint.game.space.block(action)
+        return block.name, block.entry(action)
 
     def view(self, key: str, **values: object) -> str:
         """A caption."""

@@ -94,7 +94,7 @@ class ProcessBot:
     def answer(self, game: Game, seen: Seen[State], legal: list[int]) -> object:
         """The move text behind `bestmove`."""
         fields = {line.partition(":")[0]: line.partition(":")[2].strip() for line in dump_fields(seen.position)}
-        step = game.steps[seen.position.step].name
+        step = seen.position.question().name
         self.send(f"seen {json.dumps({'viewer': seen.viewer, 'step_name': step, **fields})}")
         self.send("legal " + "; ".join(game.text(action) for action in legal))
         self.send(f"go {int(self.patience * 1000)}")

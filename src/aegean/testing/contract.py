@@ -38,10 +38,10 @@ def legal_moves_are_in_order(game: Game, seats: int) -> None:
         assert legal == sorted(set(legal))
         assert legal[0] >= 0 and legal[-1] < game.space.size
         if state.seat >= 0:
-            blocks = game.steps[state.step].blocks
+            blocks = state.question().blocks()
             offered = [block.start + i for block in blocks for i in range(block.size)]
             allowed = [action for action in offered if state.why_not(action) == 0]
-            assert sorted(allowed) == legal, f"{game.steps[state.step].name}: options and why_not disagree"
+            assert sorted(allowed) == legal, f"{state.question().name}: options and why_not disagree"
 
 
 def games_end(game: Game, seats: int) -> None:

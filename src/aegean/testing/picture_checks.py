@@ -114,7 +114,7 @@ def whoever_decides_can_touch_every_move(album: Album) -> None:
         for viewer in range(SPECTATOR, state.seats):
             for layout in LAYOUTS:
                 shown = moves(album.markup(state, viewer, layout))
-                assert shown >= legal if viewer == state.seat else not shown, album.game.steps[state.step].name
+                assert shown >= legal if viewer == state.seat else not shown, state.question().name
                 assert {move for move in shown if QUEUE not in move} <= legal
 
 

@@ -56,7 +56,7 @@ class Script:
 
     def step(self, state: State) -> str:
         """The name of what is asked now."""
-        return "over" if state.seat == OVER else self.game.steps[state.step].name
+        return "over" if state.seat == OVER else state.question().name
 
     def item(self, state: State, seat: int, name: str) -> int:
         """One line of the score sheet."""

@@ -16,8 +16,8 @@ def everything_can_be_said(game: Game, seats: int) -> None:
         names = game.seat_names(seats, lang)
         for action in range(game.space.size):
             assert game.say(action, lang)
-        for step in game.steps:
-            assert words[f"ask.{step.name}"]
+        for question in game.questions.items:
+            assert question.is_automatic or words[f"ask.{question.name}"]
         for section, phrases in (("note", game.notes), ("why", game.reasons)):
             for phrase in phrases:
                 for values in _examples(game, phrase):

@@ -12,7 +12,6 @@ from aegean.core.state import CHANCE, OVER
 from aegean.games.athens import parts
 from aegean.games.athens.events import SQUARE_NAMES
 from aegean.games.athens.parts import BASES, CLASSES, CUBES, EVENTS, LANDMARKS, ORACLES, SINGLES, STACKS
-from aegean.games.athens.rules.action import begin_turn
 from aegean.games.athens.rules.population import shown
 from aegean.games.athens.state import AthensState as AthensState
 from aegean.testing.script import Script
@@ -182,7 +181,8 @@ def take(state: AthensState, seat: int, **cards: int) -> None:
         state.stacks = increased(state.stacks, stack, -count)
         state.players[seat].stacks = increased(state.players[seat].stacks, stack, count)
     if step(state) == "act" and state.seat == seat:
-        begin_turn(state)
+        state.rolls_left = state.players[seat].ecclesias
+        state.swaps_left = state.players[seat].agoras
 
 
 def build(state: AthensState, seat: int, *landmarks: str) -> None:

@@ -7,7 +7,7 @@ import pytest
 from aegean.core.phrase import Notes
 from aegean.games.athens.events import ANY, EVENT_CARDS, EVENT_SQUARES
 from aegean.games.athens.parts import CUBES, EVENTS
-from aegean.games.athens.phrases import ROW_CLEARED
+from aegean.games.athens.rules.event import ROW_CLEARED
 from aegean.testing import clause
 
 from .positions import (
@@ -278,7 +278,7 @@ def test_a_closed_event_stays_closed_and_is_never_resolved_again() -> None:
     climb(state, war=2)
     state.notes = Notes()
     resolved(state)
-    assert not [note for note in state.notes.heard if note.kind == ROW_CLEARED]
+    assert not [note for note in state.notes.heard if note.kind == ROW_CLEARED.number]
     assert height(state, "war") == 2
 
 

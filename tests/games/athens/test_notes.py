@@ -75,7 +75,7 @@ def test_cards_and_landmarks_taken_are_told() -> None:
     notes = heard(state, "take ecclesia", "pay 1", "take landmark", "pay 1", "reveal parthenon")
     assert "New card: Ecclesia" in said(notes)
     assert "New landmark: Stoa" in said(notes)
-    assert [note.seat for note in notes if NOTES[note.kind].name.startswith("took")] == [0, 1]
+    assert [note.seat for note in notes if NOTES.phrases[note.kind].name.startswith("took")] == [0, 1]
 
 
 @clause("AT-11.4", "AT-11.9", "AT-11.13", "AT-12.1")
@@ -104,6 +104,6 @@ def test_nothing_hidden_is_told() -> None:
 
 @pytest.mark.parametrize("lang", ["en", "de"])
 def test_every_note_has_words(lang: str) -> None:
-    for phrase in NOTES:
+    for phrase in NOTES.phrases:
         assert GAME.words(lang)[f"note.{phrase.name}"]
         assert phrase.clause.startswith("AT-")

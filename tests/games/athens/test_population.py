@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from aegean.games.athens.rules.population import DRAW_TILE
 from aegean.testing import clause
 
 from .positions import (
@@ -63,7 +64,7 @@ def test_the_direction_rolled_holds_for_all_phases_of_the_round(order: str, seat
         hold(state, seat, "U")
     drawn = []
     while step(state) == "draw_tile":
-        drawn.append(state.arg)
+        drawn.append(DRAW_TILE.drawer(state))
         idle(state)
     assert drawn == [seat for seat in seats for _ in range(3)]
     for phase in ("discard_tile", "take_base", "act", "choose_event"):
@@ -120,13 +121,13 @@ def test_everybody_draws_three_tiles_in_round_1_and_one_in_every_later_round() -
     state = rolled(3)
     for seat in (0, 1, 2):
         for _ in range(3):
-            assert (step(state), state.arg) == ("draw_tile", seat)
+            assert (step(state), DRAW_TILE.drawer(state)) == ("draw_tile", seat)
             play(state, "draw lower")
     assert step(state) == "take_base"
     run_to(state, "white_dice")
     play(state, "roll lower lower", "order clockwise")
     for seat in (1, 2, 0):
-        assert (step(state), state.arg) == ("draw_tile", seat)
+        assert (step(state), DRAW_TILE.drawer(state)) == ("draw_tile", seat)
         play(state, "draw middle")
     assert step(state) == "discard_tile"
 

@@ -237,11 +237,11 @@ def test_what_chance_cannot_bring_is_called_impossible() -> None:
 
 
 def test_every_reason_has_a_situation() -> None:
-    assert {entry[0] for entry in SITUATIONS} == {phrase.name for phrase in REASONS[1:]}
+    assert {entry[0] for entry in SITUATIONS} == {phrase.name for phrase in REASONS.phrases[1:]}
 
 
 def test_every_reason_cites_a_clause_of_the_rules() -> None:
-    assert all(phrase.clause.startswith("AT-") for phrase in REASONS[1:])
+    assert all(phrase.clause.startswith("AT-") for phrase in REASONS.phrases[1:])
 
 
 @pytest.mark.parametrize(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from aegean.games.athens.board import UNKNOWN, Board
+from aegean.games.athens.board import UNKNOWN, Board, oracle_of, tucked_kind
 from aegean.games.athens.parts import BASES, CLASSES, CUBES, DEEDS, FIRST_STACK, LANDMARKS, ORACLES, STACKS
 
 
@@ -20,7 +20,7 @@ def census(board: Board) -> dict[str, int]:
         count[f"cube {name}"] = board.supply[cube] + held + on_events + on_cards
     for kind, name in enumerate(BASES):
         owned = sum(player.front[kind] + player.turned[kind] for player in board.players)
-        tucked = sum(card >= 0 and card // 2 == kind for player in board.players for card in player.tucked)
+        tucked = sum(card >= 0 and tucked_kind(card) == kind for player in board.players for card in player.tucked)
         count[f"base {name}"] = board.bases[kind] + owned + tucked
     for stack, name in enumerate(STACKS):
         count[f"card {name}"] = board.stacks[stack] + sum(player.stacks[stack] for player in board.players)
@@ -29,7 +29,7 @@ def census(board: Board) -> dict[str, int]:
         count[f"landmark {name}"] = board.pile.counts[landmark] + owned + int(board.landmark == landmark)
     for oracle, name in enumerate(ORACLES):
         known = sum(player.oracles[oracle] for player in board.players) + board.drawn[oracle]
-        back = sum(board.bottom[place] // 8 == oracle for place in range(board.bottom_count))
+        back = sum(oracle_of(board.bottom[place]) == oracle for place in range(board.bottom_count))
         count[f"oracle {name}"] = board.deck.counts[oracle] + known + back
     assert len(ORACLES) == UNKNOWN
     return count

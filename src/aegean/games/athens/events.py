@@ -65,8 +65,8 @@ PLACES: Final = [
     (square, cube) for square in range(len(_ALL)) for cube in range(COLOURS) if _ALL[square].colour in (ANY, cube)
 ]
 PLACE_NAMES: Final = [(SQUARE_NAMES[square], CUBES[cube]) for square, cube in PLACES]
-PLACE_SQUARE: Final = vec[i64]([square for square, _ in PLACES])
-PLACE_CUBE: Final = vec[i64]([cube for _, cube in PLACES])
+PLACE_SQUARES: Final = vec[i64]([square for square, _ in PLACES])
+PLACE_CUBES: Final = vec[i64]([cube for _, cube in PLACES])
 
 
 def _events() -> list[Event]:

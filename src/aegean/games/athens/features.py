@@ -16,8 +16,8 @@ from aegean.games.athens.parts import (
     SINGLES,
     SQUARES,
 )
+from aegean.games.athens.questions import QUESTIONS
 from aegean.games.athens.rules.oracle import oracle_left
-from aegean.games.athens.steps import STEPS
 
 SEATS: Final = 4
 
@@ -28,7 +28,7 @@ class AthensFeatures(Features):
     def __init__(self) -> None:
         super().__init__(
             [
-                ("step", (len(STEPS),)),
+                ("step", (int(QUESTIONS.asked),)),
                 ("round", (1,)),
                 ("seat_to_move", (SEATS,)),
                 ("start_player", (SEATS,)),
@@ -55,7 +55,7 @@ class AthensFeatures(Features):
     def fill(self, board: State, pen: Writer) -> None:
         """Writes all pieces; seats that nobody sits on are zero."""
         assert isinstance(board, Board)
-        pen.one_of(board.step, len(STEPS))
+        pen.one_of(board.step, QUESTIONS.asked)
         pen.number(board.round, float(ROUNDS))
         pen.seat(board.seat, SEATS)
         pen.seat(board.start, SEATS)

@@ -8,10 +8,11 @@ from aegean.games.athens import parts
 from aegean.games.athens.actions import SPACE
 from aegean.games.athens.features import AthensFeatures
 from aegean.games.athens.hints import AthensHints
-from aegean.games.athens.phrases import NOTES, REASONS, SCORING
+from aegean.games.athens.phrases import NOTES, REASONS
+from aegean.games.athens.questions import QUESTIONS
+from aegean.games.athens.scoring import SCORING
 from aegean.games.athens.setup import lay_out
 from aegean.games.athens.state import AthensState
-from aegean.games.athens.steps import STEPS
 
 
 class Athens(Game):
@@ -20,9 +21,9 @@ class Athens(Game):
     def __init__(self) -> None:
         super().__init__("athens")
         self.space = SPACE
-        self.steps = STEPS
-        self.notes = NOTES
-        self.reasons = REASONS
+        self.questions = QUESTIONS
+        self.notes = NOTES.phrases
+        self.reasons = REASONS.phrases
         self.scoring = SCORING
         self.ids = {
             "tile": parts.CLASSES,

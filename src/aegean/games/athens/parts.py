@@ -190,7 +190,7 @@ IS_TEMPLE: Final = vec[i64]([int(row.flag("temple")) for row in DATA.rows("landm
 TEMPLES: Final = vec[i64]([number for number in range(len(LANDMARKS)) if IS_TEMPLE[number]])
 
 BASES_PER_KIND: Final = {row.number("players"): row.number("base_cards_per_type") for row in DATA.rows("setup")}
-ORDER_DIE: Final = {row.number("players"): row.flag("order_die_used") for row in DATA.rows("setup")}
+ORDER_DIE_USED: Final = {row.number("players"): row.flag("order_die_used") for row in DATA.rows("setup")}
 
 
 def _dice(die: str) -> vec[i64]:

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from librt.vecs import vec
 from mypy_extensions import i64
 
+from aegean.core.phrase import Phrase
 from aegean.games.athens.board import Player
 from aegean.games.athens.parts import (
     AGORA_CIRCLES,
@@ -82,37 +86,34 @@ def oracle_points(player: Player) -> i64:
     return points
 
 
-def tally(player: Player) -> list[int]:
+SCORING: Final = [
+    Phrase("received", "AT-7.29"),
+    Phrase("bases", "AT-6.3"),
+    Phrase("villages", "AT-8.4"),
+    Phrase("ecclesias", "AT-8.6"),
+    Phrase("agoras", "AT-8.10"),
+    Phrase("workshops", "AT-8.15"),
+    Phrase("landmarks", "AT-9.4"),
+    Phrase("circles", "AT-9.8"),
+    Phrase("oracles", "AT-12.3"),
+]
+
+
+def score(player: Player, out: vec[i64]) -> i64:
     """The final score by item: all there is; cubes and tiles are worth nothing (AT-12.2, AT-12.4).
 
     Points received are a plain number, the victory point cards only counters (AT-10.6).
     """
-    return [
-        player.points,
-        base_points(player),
-        VILLAGE_POINTS * player.villages,
-        ecclesia_points(player.ecclesias),
-        AGORA_POINTS * player.agoras,
-        WORKSHOP_POINTS * player.workshops,
-        landmark_points(player),
-        COVERED_POINT * uncovered(player),
-        oracle_points(player),
-    ]
-
-
-def points_now(player: Player) -> i64:
-    """The sum of the tally, fast."""
-    return (
-        player.points
-        + base_points(player)
-        + VILLAGE_POINTS * player.villages
-        + ecclesia_points(player.ecclesias)
-        + AGORA_POINTS * player.agoras
-        + WORKSHOP_POINTS * player.workshops
-        + landmark_points(player)
-        + COVERED_POINT * uncovered(player)
-        + oracle_points(player)
-    )
+    out[0] = player.points
+    out[1] = base_points(player)
+    out[2] = VILLAGE_POINTS * player.villages
+    out[3] = ecclesia_points(player.ecclesias)
+    out[4] = AGORA_POINTS * player.agoras
+    out[5] = WORKSHOP_POINTS * player.workshops
+    out[6] = landmark_points(player)
+    out[7] = COVERED_POINT * uncovered(player)
+    out[8] = oracle_points(player)
+    return 9
 
 
 def tiebreak(player: Player) -> list[int]:

@@ -7,19 +7,8 @@ from mypy_extensions import i64
 
 from aegean.core.rng import Rng
 from aegean.core.shared import changed, increased
-from aegean.core.state import CHANCE
-from aegean.games.athens import steps
-from aegean.games.athens.board import UNKNOWN, Board
+from aegean.games.athens.board import UNKNOWN, Board, card_of, holder_of, knower_of, oracle_of, put_back, traced
 from aegean.games.athens.rules.oracle import NO_ORACLES
-
-
-def drawing_seat(board: Board) -> i64:
-    """Who looks at drawn oracle cards just now, -1 for nobody."""
-    if board.step == steps.RETURN_ORACLE:
-        return board.seat
-    if board.step == steps.DRAW_ORACLE and board.seat == CHANCE:
-        return board.arg // 2
-    return -1
 
 
 def give(board: Board, seat: i64, oracle: i64) -> None:
@@ -44,18 +33,19 @@ def hide(board: Board, viewer: i64) -> None:
             board.deck.pour(player.oracles)
             player.oracles = NO_ORACLES
     for place in range(board.traced_count):
-        trace: i64 = board.traced[place]
-        if trace // 64 != UNKNOWN and trace // 8 % 8 == viewer:
-            board.deck.put(trace // 64, -1)
-            give(board, trace % 8, trace // 64)
-        elif trace % 8 != viewer:
-            board.traced = changed(board.traced, place, UNKNOWN * 64 + trace % 64)
+        card: i64 = card_of(board.traced[place])
+        holder: i64 = holder_of(board.traced[place])
+        if oracle_of(card) != UNKNOWN and knower_of(card) == viewer:
+            board.deck.put(oracle_of(card), -1)
+            give(board, holder, oracle_of(card))
+        elif holder != viewer:
+            board.traced = changed(board.traced, place, traced(put_back(UNKNOWN, knower_of(card)), holder))
     for place in range(board.bottom_count):
-        card: i64 = board.bottom[place]
-        if card % 8 != viewer and card // 8 != UNKNOWN:
-            board.deck.put(card // 8)
-            board.bottom = changed(board.bottom, place, UNKNOWN * 8 + card % 8)
-    if drawing_seat(board) != viewer and board.drawn_count > 0:
+        below: i64 = board.bottom[place]
+        if knower_of(below) != viewer and oracle_of(below) != UNKNOWN:
+            board.deck.put(oracle_of(below))
+            board.bottom = changed(board.bottom, place, put_back(UNKNOWN, knower_of(below)))
+    if board.drawn_count > 0 and board.audience() != viewer:
         board.deck.pour(board.drawn)
         board.drawn = NO_ORACLES
 
@@ -63,17 +53,19 @@ def hide(board: Board, viewer: i64) -> None:
 def deal(board: Board, rng: Rng) -> None:
     """Deals the pool to the hands and places that hold unknown cards; the rest is the deck."""
     for place in range(board.traced_count):
-        trace: i64 = board.traced[place]
-        if trace // 64 == UNKNOWN:
+        card: i64 = card_of(board.traced[place])
+        if oracle_of(card) == UNKNOWN:
+            holder: i64 = holder_of(board.traced[place])
             oracle: i64 = board.deck.draw(rng)
-            give(board, trace % 8, oracle)
-            board.traced = changed(board.traced, place, oracle * 64 + trace % 64)
+            give(board, holder, oracle)
+            board.traced = changed(board.traced, place, traced(put_back(oracle, knower_of(card)), holder))
     for seat in range(board.seats):
         player = board.players[seat]
         for _ in range(player.oracle_count - known(player.oracles)):
             give(board, seat, board.deck.draw(rng))
     for place in range(board.bottom_count):
-        if board.bottom[place] // 8 == UNKNOWN:
-            board.bottom = changed(board.bottom, place, board.deck.draw(rng) * 8 + board.bottom[place] % 8)
+        below: i64 = board.bottom[place]
+        if oracle_of(below) == UNKNOWN:
+            board.bottom = changed(board.bottom, place, put_back(board.deck.draw(rng), knower_of(below)))
     for _ in range(board.drawn_count - known(board.drawn)):
         board.drawn = increased(board.drawn, board.deck.draw(rng))

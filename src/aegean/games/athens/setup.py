@@ -8,7 +8,6 @@ from mypy_extensions import i64
 from aegean.core.bag import Bag
 from aegean.core.shared import zeros
 from aegean.core.state import CHANCE
-from aegean.games.athens import steps
 from aegean.games.athens.board import MOST_RETURNED, Board, Player
 from aegean.games.athens.events import EVENT_COUNT, SQUARE_NAMES
 from aegean.games.athens.parts import (
@@ -23,6 +22,8 @@ from aegean.games.athens.parts import (
     STACK_CARDS,
     TILES,
 )
+from aegean.games.athens.rules.cards import REVEAL_LANDMARK
+from aegean.games.athens.rules.rounds import BEGIN_ROUND, START_PLAYER
 
 
 def new_player() -> Player:
@@ -42,7 +43,7 @@ def new_player() -> Player:
 
 
 def lay_out(board: Board, seats: int, start: int) -> None:
-    """Lays everything out (AT-1.1 to AT-1.9); `start` is the start player, or -1 to draw him (AT-1.9).
+    """Lays everything out (AT-1.1 to AT-1.9); `start` is the start player, or -1 to draw them (AT-1.9).
 
     Only the workers, the number of base cards and the play-order die depend on the number
     of players (AT-1.2, AT-14.1 to AT-14.4). Workers are not kept: each player has one (AT-5.3).
@@ -75,7 +76,7 @@ def lay_out(board: Board, seats: int, start: int) -> None:
     board.drawn_count = 0
     board.traced = zeros(MOST_RETURNED)
     board.traced_count = 0
-    board.ask(steps.BEGIN_ROUND, CHANCE)
-    board.ask(steps.REVEAL_LANDMARK, CHANCE)
+    BEGIN_ROUND.ask(board, CHANCE)
+    REVEAL_LANDMARK.ask(board, CHANCE)
     if start < 0:
-        board.ask(steps.START_PLAYER, CHANCE)
+        START_PLAYER.ask(board, CHANCE)

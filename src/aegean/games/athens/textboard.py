@@ -33,14 +33,14 @@ from aegean.games.athens.parts import (
     TILE_LIMIT,
     Deed,
 )
+from aegean.games.athens.questions import PHASE
 from aegean.games.athens.rules.event import is_closed
 from aegean.games.athens.rules.oracle import oracle_left
-from aegean.games.athens.rules.population import seat_in_order
-from aegean.games.athens.scoring import tally
+from aegean.games.athens.rules.rounds import seat_in_order
 from aegean.games.athens.view_cards import deeds_of
 from aegean.games.athens.view_looks import LETTERS, SEATS
 from aegean.games.athens.view_scene import Scene, scene_of
-from aegean.games.athens.view_strip import PHASES, phase
+from aegean.games.athens.view_strip import PHASES
 
 COLUMNS: Final = 100
 EVENT_WIDTH: Final = 32
@@ -88,7 +88,7 @@ def _titled(scene: Scene, key: str, lines: Block, colour: bool) -> Block:
 def _round(scene: Scene) -> Block:
     """Round, phase, discount, play order and what is left."""
     state = scene.board
-    now = scene.view("over" if state.seat == OVER else f"phase_{PHASES[phase(int(state.step))]}")
+    now = scene.view("over" if state.seat == OVER else f"phase_{PHASES[PHASE[state.step]]}")
     dice = _tiles(scene.discount) or scene.view("not_rolled")
     names = [_name(scene, int(seat_in_order(state, turn))) for turn in range(state.seats)]
     still = sum(not is_closed(state, event) for event in range(len(EVENTS)))
@@ -126,7 +126,7 @@ def _event(scene: Scene, event: int) -> Block:
     for row in range(2):
         first = int(card.first_square + row * card.columns)
         rows.append([_event_square(scene, square) for square in range(first, first + int(card.columns))])
-    mark = f"{CHOICE} " if EVENT.start + event in scene.legal else ""
+    mark = f"{CHOICE} " if EVENT.action(event) in scene.legal else ""
     needed = card.closing - scene.board.cylinders[event]
     return box(table(rows), f"{mark}{name} ({scene.view('rows_short', n=needed)})", EVENT_WIDTH)
 
@@ -148,7 +148,7 @@ def _cards(scene: Scene) -> Block:
     rows: list[list[str]] = []
     for card, name in enumerate(SINGLES):
         deeds = deeds_of(card)
-        actions = [USE.start + deed for deed in deeds]
+        actions = [USE.action(deed) for deed in deeds]
         effects = [_effect(scene, DEEDS[deed]) for deed in deeds if DEEDS[deed].kind != SQUARE]
         squares = "  ".join(_card_square(scene, DEEDS[deed]) for deed in deeds if DEEDS[deed].kind == SQUARE)
         rows.append(_card_row(scene, name, DEEDS[deeds[0]], effects[0], squares, actions))
@@ -159,7 +159,7 @@ def _cards(scene: Scene) -> Block:
     for stack, name in enumerate(STACKS):
         left = scene.view("left", n=scene.board.stacks[stack])
         note = scene.view("joker" if stack == 0 else name)
-        rows.append(_card_row(scene, name, DEEDS[FIRST_STACK + stack], note, left, [TAKE.start + stack]))
+        rows.append(_card_row(scene, name, DEEDS[FIRST_STACK + stack], note, left, [TAKE.action(stack)]))
     if scene.board.landmark >= 0:
         rows.append(_landmark(scene, int(scene.board.landmark)))
     return table(rows)
@@ -178,7 +178,7 @@ def _landmark(scene: Scene, landmark: int) -> list[str]:
     if IS_TEMPLE[landmark]:
         notes.append(scene.view("temple"))
     left = scene.view("left", n=scene.board.pile.total + 1)
-    return _card_row(scene, LANDMARKS[landmark], deed, ", ".join(notes), left, [TAKE.start + LANDMARK_CARD])
+    return _card_row(scene, LANDMARKS[landmark], deed, ", ".join(notes), left, [TAKE.action(LANDMARK_CARD)])
 
 
 def _price(scene: Scene, deed: Deed) -> str:
@@ -213,7 +213,7 @@ def _card_square(scene: Scene, deed: Deed) -> str:
 def _bases(scene: Scene) -> Block:
     """The stacks of base cards."""
     cells = [
-        f"{CHOICE if BASE.start + kind in scene.legal else ''}{scene.short(BASES[kind])} {scene.board.bases[kind]}"
+        f"{CHOICE if BASE.action(kind) in scene.legal else ''}{scene.short(BASES[kind])} {scene.board.bases[kind]}"
         for kind in range(KINDS)
     ]
     return ["  ".join(cells)]
@@ -231,7 +231,7 @@ def _supply(scene: Scene) -> Block:
 def _area(scene: Scene, seat: int, colour: bool) -> Block:
     """A player's area in a frame."""
     player = scene.board.players[seat]
-    title = f"{seat_mark(SEATS[seat], colour)} {_name(scene, seat)}: {scene.view('total', n=sum(tally(player)))}"
+    title = f"{seat_mark(SEATS[seat], colour)} {_name(scene, seat)}: {scene.view('total', n=scene.board.points(seat))}"
     tiles = tuple(int(count) for count in player.tiles)
     notes = [scene.view("received", n=player.points), f"{scene.view('tiles')} {_tiles(tiles) or '-'} (≤{TILE_LIMIT})"]
     if scene.board.start == seat:

@@ -16,6 +16,7 @@ from aegean.draw.svg import Svg, el, group
 from aegean.draw.viewpoint import Viewpoint
 from aegean.games.athens.events import EVENT_COUNT
 from aegean.games.athens.parts import KINDS, SINGLES, STACKS
+from aegean.games.athens.questions import ACTION_PHASE, EVENT_PHASE, PHASE
 from aegean.games.athens.view_area import area_shown, draw_area
 from aegean.games.athens.view_cards import cards_height, draw_landmark, draw_single, draw_stack
 from aegean.games.athens.view_choices import draw_choices
@@ -23,7 +24,7 @@ from aegean.games.athens.view_events import draw_event, event_widths
 from aegean.games.athens.view_looks import SEATS
 from aegean.games.athens.view_scene import Scene, scene_of
 from aegean.games.athens.view_stock import draw_base_stack, draw_supply, draw_tiles
-from aegean.games.athens.view_strip import ACTION_PHASE, EVENT_PHASE, draw_strip, phase
+from aegean.games.athens.view_strip import draw_strip
 from aegean.games.athens.view_things import DEFS
 
 __all__ = ["SEATS", "draw"]
@@ -150,8 +151,8 @@ def _narrow_boards(scene: Scene) -> list[Panel]:
     bases_panel = Panel("bases", "board", scene.view("base_cards"), room, 2 * stack + gap, el("g", *bases))
     supply_panel = Panel("supply", "board", scene.view("supply"), room, 68, supply)
     # what the phase is about comes first
-    if phase(int(scene.board.step)) == EVENT_PHASE:
+    if PHASE[scene.board.step] == EVENT_PHASE:
         return [events_panel, supply_panel, actions_panel, bases_panel]
-    if phase(int(scene.board.step)) == ACTION_PHASE:
+    if PHASE[scene.board.step] == ACTION_PHASE:
         return [actions_panel, events_panel, bases_panel, supply_panel]
     return [bases_panel, actions_panel, events_panel, supply_panel]

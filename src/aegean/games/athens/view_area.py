@@ -13,11 +13,10 @@ from aegean.draw.plates import SHEET_HEAD, seat_sheet
 from aegean.draw.scene import named_group
 from aegean.draw.svg import NOTHING, Svg, el, group
 from aegean.draw.text import fit_name, width, write
-from aegean.games.athens import steps
 from aegean.games.athens.actions import DISCARD, SWAP, TUCK, TURN, USE
 from aegean.games.athens.board import Player
 from aegean.games.athens.parts import BASES, CLASSES, COLOURS, CUBES, KINDS, TEMPLE, TILE_LIMIT
-from aegean.games.athens.scoring import tally
+from aegean.games.athens.questions import ACTION_PHASE, PHASE
 from aegean.games.athens.view_built import Piece, built
 from aegean.games.athens.view_looks import SEATS
 from aegean.games.athens.view_scene import Scene
@@ -41,7 +40,7 @@ def area_shown(scene: Scene, seat: int) -> tuple[object, ...]:
     )  # fmt: skip
     if seat != scene.viewer or not scene.legal:
         return shown
-    own = [action for action in sorted(scene.legal) if action == USE.start + TEMPLE or any(b.has(action) for b in OWN)]
+    own = [action for action in sorted(scene.legal) if action == USE.action(TEMPLE) or any(b.has(action) for b in OWN)]
     return *shown, scene.acts, *map(scene.touch, own)
 
 
@@ -60,7 +59,7 @@ def draw_area(scene: Scene, seat: int, wide: float, scale: float = 1) -> tuple[S
             ]
             y += high + 14
     name = scene.viewpoint.names[seat]
-    sheet = seat_sheet(0, 0, wide, y, SEATS[seat], name, points=sum(tally(player)), own=seat == scene.viewer)
+    sheet = seat_sheet(0, 0, wide, y, SEATS[seat], name, points=scene.board.points(seat), own=seat == scene.viewer)
     return lit(named_group(name, sheet, _head(scene, seat, player, wide, 13.5 / scale), *parts, id=f"area-{seat}")), y
 
 
@@ -100,7 +99,7 @@ def _head(scene: Scene, seat: int, player: Player, wide: float, small: float) ->
 def _has_grey(scene: Scene, seat: int) -> bool:
     """Whether a seat has rolled its grey dice and may still use them."""
     board = scene.board
-    return bool(board.grey_rolled and board.seat == seat and steps.ACT <= board.step <= steps.RETURN_ORACLE)
+    return bool(board.grey_rolled and board.seat == seat and PHASE[board.step] == ACTION_PHASE)
 
 
 def _tiles(scene: Scene, seat: int, player: Player) -> list[Piece]:
@@ -130,7 +129,7 @@ def _tile_choice(scene: Scene, seat: int, tile: int, shown: Svg, x: float, id: s
     """A tile that can be discarded or exchanged just now."""
     if seat != scene.viewer:
         return shown
-    action = (SWAP if scene.acts else DISCARD).start + tile
+    action = (SWAP if scene.acts else DISCARD).action(tile)
     if action not in scene.legal:
         return shown
     return scene.offer(shown, action, Box(x - 14, 4, 28, 33, 10), id=id)
@@ -186,7 +185,7 @@ def _pile(scene: Scene, seat: int, kind: int, side: int, count: int, turned: int
         over = badge(wide - 2, 1, count, 9.5)
     if seat != scene.viewer:
         return el("g", *cards, over)
-    action = TURN.start + kind if scene.acts and not side else TUCK.start + 2 * kind + side
+    action = TURN.action(kind) if scene.acts and not side else TUCK.action(2 * kind + side)
     drawn = el("g", *cards)
     if action not in scene.legal:
         return drawn + over

@@ -14,7 +14,7 @@ from aegean.draw.pieces import seal
 from aegean.draw.scene import named_group
 from aegean.draw.svg import NOTHING, Svg, el, group
 from aegean.games.athens.actions import USE
-from aegean.games.athens.board import Player
+from aegean.games.athens.board import Player, is_tucked_turned, tucked_kind
 from aegean.games.athens.parts import (
     AGORA,
     AGORA_CIRCLES,
@@ -115,9 +115,9 @@ def _villages(scene: Scene, seat: int, player: Player) -> list[Piece]:
 
 def _tucked(card: int) -> Svg:
     """The upper edge of a tucked base card."""
-    fill, ink = ("#B4512D", "#FFF1DF") if card % 2 else ("#FBF6EA", "#3A2E22")
+    fill, ink = ("#B4512D", "#FFF1DF") if is_tucked_turned(card) else ("#FBF6EA", "#3A2E22")
     return el("rect", width=24, height=26, rx=5, fill=fill, stroke=KEYLINE) + icon(
-        BASE_ICONS[card // 2], 12, 8, 13, ink
+        BASE_ICONS[tucked_kind(card)], 12, 8, 13, ink
     )
 
 
@@ -180,7 +180,7 @@ def _landmarks(scene: Scene, seat: int, player: Player, moved: list[int]) -> lis
         label = scene.thing(name)
         body = named_group(label, el("title", label), face, sign, cover, id=f"card-{name}")
         if seat == scene.viewer and landmark == temples[0] if temples else False:
-            body = scene.offer(body, USE.start + TEMPLE, Box(0, 0, wide, HIGH, 7), id="choice-temple")
+            body = scene.offer(body, USE.action(TEMPLE), Box(0, 0, wide, HIGH, 7), id="choice-temple")
         found.append(Piece(body, wide, HIGH))
     return found
 

@@ -108,27 +108,27 @@ def _single_shown(scene: Scene, card_: int, wide: float, high: float) -> tuple[o
     shown = (scene.discount, board.workers[card_], *filled)
     if not scene.legal:
         return shown
-    told = [scene.touch(USE.start + deed, scene.acts) for deed in deeds]
-    return *shown, *told, scene.brief(USE.start + deeds[0]) if scene.acts else ""
+    told = [scene.touch(USE.action(deed), scene.acts) for deed in deeds]
+    return *shown, *told, scene.brief(USE.action(deeds[0])) if scene.acts else ""
 
 
 @cached_by(_single_shown)
 def draw_single(scene: Scene, card_: int, wide: float, high: float) -> Svg:
     """A single action card; with several deeds to choose from, each is a choice of its own."""
     deeds = deeds_of(card_)
-    can = [deed for deed in deeds if USE.start + deed in scene.legal]
+    can = [deed for deed in deeds if USE.action(deed) in scene.legal]
     image, band = SINGLE_LOOKS[card_]
     name = SINGLES[card_]
-    reason = scene.brief(USE.start + deeds[0]) if scene.acts and not can else ""
+    reason = scene.brief(USE.action(deeds[0])) if scene.acts and not can else ""
     body = _price_line(scene, DEEDS[deeds[0]], wide) + _deed_lines(scene, deeds, can)
     drawn = card(0, 0, wide, high, scene.short(name), image, band, body, reason=reason, id=f"card-{name}")
     worker = int(scene.board.workers[card_]) - 1
     over = meeple(wide - 24, 6, SEATS[worker], 32, id=f"worker-{worker}") if worker >= 0 else NOTHING
     box = Box(0, 0, wide, high, 11)
     if reason:
-        return scene.bar(drawn + over, USE.start + deeds[0], box, id=f"choice-{name}")
+        return scene.bar(drawn + over, USE.action(deeds[0]), box, id=f"choice-{name}")
     if len(can) == 1:
-        return scene.offer(drawn, USE.start + can[0], box, over=over, id=f"choice-{name}")
+        return scene.offer(drawn, USE.action(can[0]), box, over=over, id=f"choice-{name}")
     return el("g", drawn, over, id=f"choice-{name}")
 
 
@@ -169,7 +169,7 @@ def _deed_lines(scene: Scene, deeds: Sequence[int], can: list[int]) -> Svg:
 
 def _deed(scene: Scene, deed: int, can: list[int], body: Svg, shape: Box) -> Svg:
     """One deed of a card: a choice, or greyed beside others that can be chosen."""
-    action = USE.start + deed
+    action = USE.action(deed)
     if deed in can:
         return scene.offer(body, action, shape, id=scene.move_id(action)) if len(can) > 1 else body
     if not can:
@@ -226,7 +226,7 @@ def _told(scene: Scene, number: int) -> tuple[object, ...]:
     """What a card that can be taken tells the viewer."""
     if not scene.legal:
         return ()
-    action = TAKE.start + number
+    action = TAKE.action(number)
     return scene.touch(action, scene.acts), scene.brief(action) if scene.acts else ""
 
 
@@ -279,7 +279,7 @@ def _taken(
     scene: Scene, number: int, name: str, image: str, body: Svg, mark: Svg, left: int, wide: float, high: float
 ) -> Svg:
     """A card that whoever chooses it takes away, on its pile."""
-    action = TAKE.start + number
+    action = TAKE.action(number)
     reason = scene.brief(action) if scene.acts and action not in scene.legal else ""
     wide, high = wide - PILED, high - PILED
     top = card(0, 0, wide, high, scene.short(name), image, CIVIC, body, reason=reason, mark=mark, id=f"card-{name}")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from aegean.draw.flow import Bit, bit, flow, line, line_width, space, words
@@ -9,24 +10,12 @@ from aegean.draw.markers import Box
 from aegean.draw.plates import pill
 from aegean.draw.svg import Svg, el, group
 from aegean.draw.text import paragraph
-from aegean.games.athens import steps
-from aegean.games.athens.actions import (
-    DISCARD,
-    EVENT,
-    GIVE,
-    NONE,
-    PAY,
-    PLACE,
-    RETURN,
-    ROLL_GREY,
-    STOP,
-    SWAP,
-    TUCK,
-    TURN,
-)
+from aegean.games.athens.actions import EVENT, NONE, PLACE, ROLL_GREY, STOP, SWAP
+from aegean.games.athens.board import is_tucked_turned, tucked_kind
 from aegean.games.athens.events import EVENT_SQUARES, PLACES
-from aegean.games.athens.parts import DEEDS, EVENTS, MIXTURES, VILLAGE
+from aegean.games.athens.parts import EVENTS, MIXTURES, VILLAGE
 from aegean.games.athens.rules.event import is_closed
+from aegean.games.athens.rules.price import PAY
 from aegean.games.athens.view_events import open_choices
 from aegean.games.athens.view_lines import an_icon, cubes, to_right
 from aegean.games.athens.view_looks import STACK_ICONS
@@ -70,10 +59,10 @@ def _button(scene: Scene, action: int, bits: list[Bit], wide: float) -> Svg:
 
 def _note(scene: Scene) -> str:
     """Why events are grey; what else can be done before the action, unless the row itself offers it."""
-    if scene.asked(steps.CHOOSE_EVENT):
-        grey = any(EVENT.start + at not in scene.legal and not is_closed(scene.board, at) for at in range(len(EVENTS)))
+    if scene.asked("choose_event"):
+        grey = any(EVENT.action(at) not in scene.legal and not is_closed(scene.board, at) for at in range(len(EVENTS)))
         return scene.view("events_note") if grey else ""
-    if scene.acts and not scene.narrow and any(SWAP.start + tile in scene.legal for tile in range(SWAP.size)):
+    if scene.acts and not scene.narrow and any(SWAP.action(tile) in scene.legal for tile in range(SWAP.size)):
         return scene.view("swap_note", n=scene.board.swaps_left)
     return ""
 
@@ -88,7 +77,7 @@ def _offers(scene: Scene) -> list[tuple[int, list[Bit]]]:
     for square, moves in open_choices(scene):
         kind = EVENT_SQUARES[square]
         for action in moves:
-            colour = PLACES[action - PLACE.start][1]
+            colour = PLACES[PLACE.entry(action)][1]
             target = bit(38, _square, int(kind.colour), int(kind.points))
             found.append((action, [bit(24, draw_cube, colour, 24), to_right(12), target]))
     return found
@@ -96,45 +85,76 @@ def _offers(scene: Scene) -> list[tuple[int, list[Bit]]]:
 
 def _plate(scene: Scene, action: int) -> list[Bit]:
     """What stands on the plate of an action; nothing for actions that are chosen on the table."""
-    if PAY.has(action):
-        return _tiles(scene, scene.due(DEEDS[scene.board.arg], action - PAY.start))
-    if GIVE.has(action):
-        counts = enumerate(int(count) for count in MIXTURES[action - GIVE.start])
-        return cubes(counts, 24, 4)
-    if RETURN.has(action):
-        return [bit(54, _oracle, action - RETURN.start)]
-    if action == ROLL_GREY.start:
-        left = scene.view("rolls_left", n=scene.board.rolls_left)
-        return [
-            an_icon("perspective-dice-six-faces-random", 24),
-            space(2),
-            words(scene.viewpoint.say(action), 16, "bold", "ink"),
-            words(left, 14),
-        ]
-    if action in (NONE.start, STOP.start):
-        return [an_icon("check-mark", 16), space(2), words(scene.viewpoint.say(action), 16, "bold", "ink")]
-    return _own_things(action) if scene.narrow else []
+    verb, entry = scene.answer(action)
+    if verb in PLATES:
+        return PLATES[verb](scene, entry)
+    return OWN_THINGS[verb](entry) if scene.narrow and verb in OWN_THINGS else []
 
 
-def _own_things(action: int) -> list[Bit]:
-    """What is touched in the own area, which a phone shows far below."""
-    if DISCARD.has(action):
-        return [an_icon("card-pickup", 20, "ink2"), bit(26, draw_person, action - DISCARD.start, 1.15)]
-    if SWAP.has(action):
-        return [an_icon("clockwise-rotation", 18, "ink2"), bit(26, draw_person, action - SWAP.start, 1.15)]
-    if TURN.has(action):
-        kind = action - TURN.start
-        return [bit(20, draw_sherd, kind, 20), to_right(12), *[bit(17, draw_sherd, kind, 20)] * 2]
-    if TUCK.has(action):
-        kind, turned = divmod(action - TUCK.start, 2)
-        return [an_icon(STACK_ICONS[VILLAGE], 20, "ink2"), *[bit(20, draw_sherd, kind, 22)] * (1 + turned)]
-    return []
-
-
-def _tiles(scene: Scene, counts: list[int]) -> list[Bit]:
-    """Persons to pay, or the word that nothing is due."""
+def _pay(scene: Scene, alternative: int) -> list[Bit]:
+    counts = scene.due(PAY.deed(scene.board), alternative)
     found = [bit(26, draw_person, tile, 1.15) for tile, count in enumerate(counts) for _ in range(count)]
     return found or [bit(40, _free, scene.view("free"))]
+
+
+def _give(scene: Scene, mixture: int) -> list[Bit]:
+    return cubes(enumerate(int(count) for count in MIXTURES[mixture]), 24, 4)
+
+
+def _return(scene: Scene, oracle: int) -> list[Bit]:
+    return [bit(54, _oracle, oracle)]
+
+
+def _roll_grey(scene: Scene, entry: int) -> list[Bit]:
+    said = scene.viewpoint.say(ROLL_GREY.action(entry))
+    left = scene.view("rolls_left", n=scene.board.rolls_left)
+    die = an_icon("perspective-dice-six-faces-random", 24)
+    return [die, space(2), words(said, 16, "bold", "ink"), words(left, 14)]
+
+
+def _none(scene: Scene, entry: int) -> list[Bit]:
+    return _check(scene.viewpoint.say(NONE.action(entry)))
+
+
+def _stop(scene: Scene, entry: int) -> list[Bit]:
+    return _check(scene.viewpoint.say(STOP.action(entry)))
+
+
+def _check(said: str) -> list[Bit]:
+    return [an_icon("check-mark", 16), space(2), words(said, 16, "bold", "ink")]
+
+
+def _discard(tile: int) -> list[Bit]:
+    return [an_icon("card-pickup", 20, "ink2"), bit(26, draw_person, tile, 1.15)]
+
+
+def _swap(tile: int) -> list[Bit]:
+    return [an_icon("clockwise-rotation", 18, "ink2"), bit(26, draw_person, tile, 1.15)]
+
+
+def _turn(kind: int) -> list[Bit]:
+    return [bit(20, draw_sherd, kind, 20), to_right(12), *[bit(17, draw_sherd, kind, 20)] * 2]
+
+
+def _tuck(card: int) -> list[Bit]:
+    sherds = 2 if is_tucked_turned(card) else 1
+    return [an_icon(STACK_ICONS[VILLAGE], 20, "ink2"), *[bit(20, draw_sherd, tucked_kind(card), 22)] * sherds]
+
+
+PLATES: Final[dict[str, Callable[[Scene, int], list[Bit]]]] = {
+    "pay": _pay,
+    "give": _give,
+    "return": _return,
+    "roll_grey": _roll_grey,
+    "none": _none,
+    "stop": _stop,
+}
+OWN_THINGS: Final[dict[str, Callable[[int], list[Bit]]]] = {
+    "discard": _discard,
+    "swap": _swap,
+    "turn": _turn,
+    "tuck": _tuck,
+}  # touched in the own area, which a phone shows far below
 
 
 def _free(x: float, y: float, text: str) -> Svg:

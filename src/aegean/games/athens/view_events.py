@@ -10,11 +10,10 @@ from aegean.draw.icons import icon
 from aegean.draw.markers import Box, dim, padlock
 from aegean.draw.svg import Svg, el, group
 from aegean.draw.text import fit, write
-from aegean.games.athens import steps
 from aegean.games.athens.actions import EVENT, PLACE
 from aegean.games.athens.events import ANY, EVENT_CARDS, EVENT_SQUARES, PLACES, SQUARE_NAMES
 from aegean.games.athens.parts import EVENTS
-from aegean.games.athens.rules.event import is_closed
+from aegean.games.athens.rules.event import PLACE_CUBE, is_closed
 from aegean.games.athens.view_looks import EVENT_ICONS
 from aegean.games.athens.view_scene import Scene
 from aegean.games.athens.view_things import circle, draw_cylinder, draw_square
@@ -35,9 +34,9 @@ def _event_shown(scene: Scene, event: int, wide: float, pitch: float) -> tuple[o
     board, card = scene.board, EVENT_CARDS[event]
     first, last = int(card.first_square), int(card.first_square + 2 * card.columns)
     shown = (board.cylinders[event], is_closed(board, event), *board.laid[first:last])
-    if scene.asked(steps.CHOOSE_EVENT):
-        return *shown, scene.touch(EVENT.start + event, True)
-    if scene.asked(steps.PLACE_CUBE) and event == board.arg // 2:
+    if scene.asked("choose_event"):
+        return *shown, scene.touch(EVENT.action(event), True)
+    if scene.asked("place_cube") and event == PLACE_CUBE.event(board):
         return *shown, *map(scene.touch, sorted(scene.legal))
     return shown
 
@@ -49,10 +48,10 @@ def draw_event(scene: Scene, event: int, wide: float, pitch: float) -> tuple[Svg
     box = Box(0, 0, wide, high, 11)
     if is_closed(scene.board, event):
         return _closed(scene, event, wide, high), high
-    action = EVENT.start + event
+    action = EVENT.action(event)
     id = f"event-{EVENTS[event]}"
     body = _face(scene, event, wide, pitch)
-    if scene.asked(steps.CHOOSE_EVENT) and action not in scene.legal:
+    if scene.asked("choose_event") and action not in scene.legal:
         # a reason's line would cover squares: the row of choices says it once for all
         lock = padlock(wide - 15, 15, 15)
         return scene.bar(card_paper(wide, high) + dim(body) + lock, action, box, id=id), high
@@ -119,18 +118,18 @@ def _square(scene: Scene, square: int, x: float, y: float, step: float, pitch: f
 
 def placements(scene: Scene, square: int) -> list[int]:
     """The viewer's moves that fill a square."""
-    if not scene.asked(steps.PLACE_CUBE) or EVENT_SQUARES[square].event != scene.board.arg // 2:
+    if not scene.asked("place_cube") or EVENT_SQUARES[square].event != PLACE_CUBE.event(scene.board):
         return []
     return [
         action
         for place, (at, _) in enumerate(PLACES)
-        if at == square and (action := PLACE.start + place) in scene.legal
+        if at == square and (action := PLACE.action(place)) in scene.legal
     ]
 
 
 def open_choices(scene: Scene) -> list[tuple[int, list[int]]]:
     """White squares that several of the viewer's cubes would fit, with the moves."""
-    if not scene.asked(steps.PLACE_CUBE):
+    if not scene.asked("place_cube"):
         return []
     found = [
         (square, placements(scene, square))

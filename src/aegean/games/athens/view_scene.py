@@ -12,12 +12,13 @@ from aegean.draw import scene
 from aegean.draw.scene import legal_for
 from aegean.draw.svg import Svg, el
 from aegean.draw.viewpoint import Viewpoint
-from aegean.games.athens import steps
 from aegean.games.athens.actions import PAY, PLACE, TAKE, USE
 from aegean.games.athens.board import Board
-from aegean.games.athens.events import EVENT_SQUARES, PLACE_SQUARE
+from aegean.games.athens.events import EVENT_SQUARES, PLACE_SQUARES
 from aegean.games.athens.parts import CLASSES, DEEDS, FIRST_LANDMARK, FIRST_STACK, LANDMARK_CARD, Deed
-from aegean.games.athens.phrases import SYMBOLS_SHORT, WORKER_THERE
+from aegean.games.athens.questions import ACTION_PHASE, PHASE
+from aegean.games.athens.rules.cards import SYMBOLS_SHORT, WORKER_THERE
+from aegean.games.athens.rules.price import PAY as PAY_QUESTION
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +31,7 @@ class Scene(scene.Scene[Board]):
     @property
     def acts(self) -> bool:
         """Whether the viewer chooses his action now, so that reasons against actions are wanted."""
-        return self.asked(steps.ACT)
+        return self.asked("act")
 
     def brief(self, action: int) -> str:
         """Why the viewer cannot do something now, in so few words that a card has room for them."""
@@ -42,9 +43,9 @@ class Scene(scene.Scene[Board]):
         named: dict[str, object] = {}
         for field, value in zip(phrase.fields, values, strict=False):
             named[field] = value if field == "n" else self.thing(self.viewpoint.game.ids[field][value])
-        if kind == WORKER_THERE:
+        if phrase is WORKER_THERE:
             named["name"] = self.viewpoint.names[self.board.workers[values[0]] - 1]
-        if kind == SYMBOLS_SHORT and self.lacks(action) == 1:
+        if phrase is SYMBOLS_SHORT and self.lacks(action) == 1:
             return self.view("brief_kind_short", **named)
         return pattern.format(**named)
 
@@ -58,13 +59,13 @@ class Scene(scene.Scene[Board]):
         """A move in words, with the points it brings at once and its price."""
         said = self.viewpoint.say(action)
         if PAY.has(action):
-            return f"{said} ({self.tiles_words(self.due(DEEDS[self.board.arg], action - PAY.start))})"
+            return f"{said} ({self.tiles_words(self.due(PAY_QUESTION.deed(self.board), PAY.entry(action)))})"
         if PLACE.has(action):
-            return f"{said}, {self.view('worth', n=EVENT_SQUARES[PLACE_SQUARE[action - PLACE.start]].points)}"
+            return f"{said}, {self.view('worth', n=EVENT_SQUARES[PLACE_SQUARES[PLACE.entry(action)]].points)}"
         deed = self.deed_of(action)
         if deed is None:
             return said
-        if TAKE.has(action) and action - TAKE.start == LANDMARK_CARD:
+        if TAKE.has(action) and TAKE.entry(action) == LANDMARK_CARD:
             said = f"{said} ({self.thing(deed.name)})"
         if deed.points:
             said = f"{said}, {self.view('worth', n=deed.points)}"
@@ -73,10 +74,10 @@ class Scene(scene.Scene[Board]):
     def deed_of(self, action: int) -> Deed | None:
         """The deed that an action chooses, if it chooses one."""
         if USE.has(action):
-            return DEEDS[action - USE.start]
+            return DEEDS[USE.entry(action)]
         if not TAKE.has(action):
             return None
-        card = action - TAKE.start
+        card = TAKE.entry(action)
         if card == LANDMARK_CARD:
             return DEEDS[FIRST_LANDMARK + self.board.landmark] if self.board.landmark >= 0 else None
         return DEEDS[FIRST_STACK + card]
@@ -100,7 +101,7 @@ class Scene(scene.Scene[Board]):
 def scene_of(seen: Seen[State], viewpoint: Viewpoint) -> Scene:
     """The scene that a viewer sees."""
     board = cast(Board, seen.position)
-    grey = board.grey_rolled and board.seat == seen.viewer and steps.ACT <= board.step <= steps.RETURN_ORACLE
+    grey = board.grey_rolled and board.seat == seen.viewer and PHASE[board.step] == ACTION_PHASE
     discount = tuple(int(count) for count in (board.grey if grey else board.white))
     legal = legal_for(seen)
     return Scene(board, viewpoint, seen.viewer, legal, discount, grey)

@@ -25,7 +25,7 @@ MOST: Final = 8  # cards of a kind with four players
 
 
 def _bases_shown(scene: Scene, kind: int, wide: float, high: float) -> tuple[object, ...]:
-    return scene.board.bases[kind], scene.touch(BASE.start + kind)
+    return scene.board.bases[kind], scene.touch(BASE.action(kind))
 
 
 @cached_by(_bases_shown)
@@ -44,7 +44,7 @@ def draw_base_stack(scene: Scene, kind: int, wide: float, high: float) -> Svg:
     top = tile(0, 0, face, high, scene.short(name), BASE_ICONS[kind], BASE_FILLS[kind])
     count = badge(face + FAN * (left - 1) - 8, 8, left)
     box = Box(0, 0, face + FAN * (left - 1), high, 9)
-    return scene.offer(el("g", *copies, top), BASE.start + kind, box, over=count, id=f"bases-{name}")
+    return scene.offer(el("g", *copies, top), BASE.action(kind), box, over=count, id=f"bases-{name}")
 
 
 @cached_by(lambda scene, *_: tuple(scene.board.supply))

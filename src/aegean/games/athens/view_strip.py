@@ -13,35 +13,21 @@ from aegean.draw.plates import chip, chip_width
 from aegean.draw.scene import named_group
 from aegean.draw.svg import Svg, el, group
 from aegean.draw.text import width, write
-from aegean.games.athens import steps
 from aegean.games.athens.events import EVENT_COUNT
-from aegean.games.athens.parts import CLASSES, ORDER_DIE, ROUNDS
+from aegean.games.athens.parts import CLASSES, ORDER_DIE_USED, ROUNDS
+from aegean.games.athens.questions import PHASE
 from aegean.games.athens.rules.event import is_closed
 from aegean.games.athens.rules.oracle import oracle_left
-from aegean.games.athens.rules.population import seat_in_order
+from aegean.games.athens.rules.rounds import seat_in_order
 from aegean.games.athens.view_looks import SEATS
 from aegean.games.athens.view_scene import Scene
 from aegean.games.athens.view_things import draw_die
 
 PHASES: Final = ("population", "base", "action", "event")
-BASE_PHASE: Final = 1
-ACTION_PHASE: Final = 2
-EVENT_PHASE: Final = 3
-
-
-def phase(step: int) -> int:
-    """Which of the four phases a step belongs to."""
-    if step == steps.TAKE_BASE:
-        return BASE_PHASE
-    if step in (steps.CHOOSE_EVENT, steps.PLACE_CUBE):
-        return EVENT_PHASE
-    if steps.ACT <= step <= steps.RETURN_ORACLE or step in (steps.GREY_DICE, steps.DRAW_ORACLE, steps.REVEAL_LANDMARK):
-        return ACTION_PHASE
-    return 0
 
 
 def _shown(scene: Scene) -> tuple[object, ...]:
-    board, step = scene.board, phase(int(scene.board.step))
+    board, step = scene.board, PHASE[scene.board.step]
     turn = (board.round, step, board.seat, board.start, board.clockwise)
     return *turn, scene.discount, scene.grey, *_left(scene), *scene.viewpoint.names
 
@@ -82,11 +68,11 @@ def _plate(wide: float, high: float) -> Svg:
     return el("rect", x=0.75, y=0.75, width=wide - 1.5, height=high - 1.5, rx=11, class_="c-panel s-line")
 
 
-@cached_by(lambda scene, *_: (scene.board.round, scene.board.seat == OVER, phase(int(scene.board.step))))
+@cached_by(lambda scene, *_: (scene.board.round, scene.board.seat == OVER, PHASE[scene.board.step]))
 def _round(scene: Scene, x: float, y: float, room: float) -> Svg:
     """Round n of 14 with its phase, and fourteen marks of which the past ones are filled."""
     board = scene.board
-    note = scene.view("over" if board.seat == OVER else f"phase_{PHASES[phase(int(board.step))]}")
+    note = scene.view("over" if board.seat == OVER else f"phase_{PHASES[PHASE[board.step]]}")
     head = scene.view("round", n=board.round, all=ROUNDS)
     texts = write(x, y, head, 17, "bold") + write(x + width(head, 17, "bold") + 7, y, note, 14, "body", "ink2")
     step = min(room / int(ROUNDS), 13)
@@ -131,7 +117,7 @@ def _order(scene: Scene) -> Svg:
     board = scene.board
     seats = [int(seat_in_order(board, turn)) for turn in range(board.seats)]
     image = "clockwise-rotation" if board.clockwise else "anticlockwise-rotation"
-    drawn = [icon(image, 11, 0, 22, "ink2")] if ORDER_DIE[int(board.seats)] else []
+    drawn = [icon(image, 11, 0, 22, "ink2")] if ORDER_DIE_USED[int(board.seats)] else []
     x = 38.0 if drawn else 12.0
     for at, seat in enumerate(seats):
         if at:

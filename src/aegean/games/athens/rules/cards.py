@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from librt.vecs import vec
+from typing import Final
+
 from mypy_extensions import i64
 
-from aegean.core.phrase import ALLOWED, reason
+from aegean.core.bag import Bag
+from aegean.core.phrase import ALLOWED, Phrase, Reason
+from aegean.core.question import Automatic, Draw, Question
 from aegean.core.shared import changed, increased
 from aegean.core.state import CHANCE
-from aegean.games.athens import actions, phrases, steps
-from aegean.games.athens.board import Board, Player
+from aegean.games.athens import actions
+from aegean.games.athens.board import Board, Player, is_tucked_turned, tucked_kind
 from aegean.games.athens.parts import (
     AGORA,
     AGORA_TILES,
@@ -17,7 +20,6 @@ from aegean.games.athens.parts import (
     DEEDS,
     EXCHANGE,
     GAIN,
-    KINDS,
     LANDMARK,
     MIXTURES,
     ORACLE,
@@ -28,9 +30,29 @@ from aegean.games.athens.parts import (
     VILLAGE,
     Deed,
 )
+from aegean.games.athens.phrases import NOTES, REASONS
 from aegean.games.athens.rules.oracle import ask_oracles, oracle_left
-from aegean.games.athens.rules.population import ask_tiles
+from aegean.games.athens.rules.population import DRAW_TILE
 from aegean.games.athens.rules.price import can_pay_any
+
+TOOK_CUBES: Final[Phrase] = NOTES.add("took_cubes", "AT-10.1", "n", "cube")
+SCORED_SQUARE: Final[Phrase] = NOTES.add("scored_square", "AT-7.29", "cube", "n")
+TOOK_CARD: Final[Phrase] = NOTES.add("took_card", "AT-6.12", "stack")
+TOOK_LANDMARK: Final[Phrase] = NOTES.add("took_landmark", "AT-9.2", "landmark")
+WORKER_THERE: Final[Reason] = REASONS.add("worker_there", "AT-6.10", "single")
+SYMBOLS_SHORT: Final[Reason] = REASONS.add("symbols_short", "AT-2.4", "base", "n")
+TILES_SHORT: Final[Reason] = REASONS.add("tiles_short", "AT-6.8")
+SQUARE_TAKEN: Final[Reason] = REASONS.add("square_taken", "AT-7.28")
+CUBE_MISSING: Final[Reason] = REASONS.add("cube_missing", "AT-6.13", "cube")
+CUBES_SHORT: Final[Reason] = REASONS.add("cubes_short", "AT-6.13", "n")
+STACK_EMPTY: Final[Reason] = REASONS.add("stack_empty", "AT-8.17", "stack")
+BASES_SHORT: Final[Reason] = REASONS.add("bases_short", "AT-8.1")
+NO_TEMPLE: Final[Reason] = REASONS.add("no_temple", "AT-9.6")
+ORACLE_SILENT: Final[Reason] = REASONS.add("oracle_silent", "AT-9.6")
+ORACLE_EMPTY: Final[Reason] = REASONS.add("oracle_empty", "AT-7.26")
+SUPPLY_EMPTY: Final[Reason] = REASONS.add("supply_empty", "AT-10.2")
+NOT_ASKED: Final[Reason] = REASONS.add("not_asked", "AT-6.15")
+NO_SUCH_BASE: Final[Reason] = REASONS.add("no_such_base", "AT-8.1")
 
 
 def shortfall(player: Player, deed: Deed) -> i64:
@@ -54,41 +76,41 @@ def why_not_deed(board: Board, deed: Deed) -> i64:
     """Why a card cannot be chosen for a deed: in use, requirement, effect, price (AT-6.4, AT-6.13)."""
     player = board.players[board.seat]
     if deed.kind < STACK and deed.card >= 0 and board.workers[deed.card] != 0:
-        return reason(phrases.WORKER_THERE, deed.card)  # AT-6.10
+        return WORKER_THERE.of(deed.card)  # AT-6.10
     missing: i64 = shortfall(player, deed) - player.villages  # every Village is a joker: AT-2.3
     if missing > 0:
-        return reason(phrases.SYMBOLS_SHORT, first_missing(player, deed), missing)
+        return SYMBOLS_SHORT.of(first_missing(player, deed), missing)
     effect: i64 = why_not_effect(board, player, deed)
     if effect != 0:
         return effect
-    return ALLOWED if can_pay_any(board, deed) else reason(phrases.TILES_SHORT)
+    return ALLOWED if can_pay_any(board, deed) else TILES_SHORT.of()
 
 
 def why_not_effect(board: Board, player: Player, deed: Deed) -> i64:
     """An effect that cannot be carried out cannot be chosen (AT-6.13)."""
     if deed.kind == SQUARE:
         if board.squares[deed.square] != 0:
-            return reason(phrases.SQUARE_TAKEN)  # AT-7.28
-        return ALLOWED if player.cubes[deed.cube] > 0 else reason(phrases.CUBE_MISSING, deed.cube)
+            return SQUARE_TAKEN.of()  # AT-7.28
+        return ALLOWED if player.cubes[deed.cube] > 0 else CUBE_MISSING.of(deed.cube)
     if deed.kind == STACK:
         if board.stacks[deed.card] == 0:
-            return reason(phrases.STACK_EMPTY, deed.card)  # AT-8.17
+            return STACK_EMPTY.of(deed.card)  # AT-8.17
         if deed.card == VILLAGE and player.base_count() < TUCKED:
-            return reason(phrases.BASES_SHORT)  # AT-8.1
-        return 0
+            return BASES_SHORT.of()  # AT-8.1
+        return ALLOWED
     if deed.kind == LANDMARK:
-        return 0
+        return ALLOWED
     givable: i64 = 0
     for colour in deed.pay_from:
         givable += player.cubes[colour]
     if deed.kind == ORACLE:
         if deed.card < 0 and not has_temple(player):
-            return reason(phrases.NO_TEMPLE)  # AT-9.6, AT-6.11
+            return NO_TEMPLE.of()  # AT-9.6, AT-6.11
         if oracle_left(board) == 0:
-            return reason(phrases.ORACLE_SILENT if deed.card < 0 else phrases.ORACLE_EMPTY)  # AT-9.6, AT-7.26
+            return ORACLE_SILENT.of() if deed.card < 0 else ORACLE_EMPTY.of()  # AT-9.6, AT-7.26
     elif not supply_has_any(board, deed):
-        return reason(phrases.SUPPLY_EMPTY)
-    return ALLOWED if givable >= deed.pay_count else reason(phrases.CUBES_SHORT, deed.pay_count - givable)
+        return SUPPLY_EMPTY.of()
+    return ALLOWED if givable >= deed.pay_count else CUBES_SHORT.of(deed.pay_count - givable)
 
 
 def supply_has_any(board: Board, deed: Deed) -> bool:
@@ -107,124 +129,135 @@ def has_temple(player: Player) -> bool:
     return False
 
 
-def do_effect(board: Board, deed: Deed) -> None:
-    """Carries the one effect out that was chosen (AT-6.13, AT-6.15)."""
-    player = board.players[board.seat]
-    if deed.kind == GAIN or deed.kind == EXCHANGE:
-        take_cubes(board, player, deed)
-    elif deed.kind == SQUARE:
-        fill_square(board, player, deed)
-    elif deed.kind == ORACLE:
-        ask_oracles(board, board.seat, deed.draw)
-    elif deed.kind == STACK:
-        take_card(board, player, deed.card)
-    else:
-        take_landmark(board, player, deed.card)
+class Effect(Automatic[Board]):
+    """The one effect that was chosen is carried out (AT-6.13, AT-6.15)."""
+
+    def ask(self, board: Board, seat: i64, deed: i64 = 0) -> None:
+        """Comes once the deed is paid for."""
+        self.put(board, seat, deed)
+
+    def happen(self, board: Board) -> None:
+        """Each kind of effect has a rule of its own."""
+        deed = DEEDS[self.first(board)]
+        player = board.players[board.seat]
+        if deed.kind == GAIN or deed.kind == EXCHANGE:
+            self.take_cubes(board, player, deed)
+        elif deed.kind == SQUARE:
+            self.fill_square(board, player, deed)
+        elif deed.kind == ORACLE:
+            ask_oracles(board, board.seat, deed.draw)
+        elif deed.kind == STACK:
+            self.take_card(board, player, deed.card)
+        else:
+            self.take_landmark(board, player, deed.card)
+
+    def take_cubes(self, board: Board, player: Player, deed: Deed) -> None:
+        """Troops, galleys, wine, oil, coin and what exchanges bring, as far as the supply goes.
+
+        AT-7.1, AT-7.4, AT-7.7 to AT-7.9, AT-7.12, AT-7.13, AT-7.16 to AT-7.18, AT-7.21, AT-10.1.
+        """
+        for colour in range(COLOURS):
+            count: i64 = deed.gains[colour]
+            if count > board.supply[colour]:
+                count = board.supply[colour]
+            if count > 0:
+                board.supply[colour] -= count
+                player.cubes[colour] += count
+                board.tell(TOOK_CUBES, board.seat, count, colour)
+
+    def fill_square(self, board: Board, player: Player, deed: Deed) -> None:
+        """The cube stays on the action card to the end; its points are received at once (AT-7.28, AT-7.29).
+
+        AT-7.2, AT-7.3, AT-7.5, AT-7.6, AT-7.10, AT-7.11, AT-7.14, AT-7.15, AT-7.19, AT-7.20, AT-7.22.
+        """
+        player.cubes[deed.cube] -= 1
+        board.squares = changed(board.squares, deed.square, 1)
+        player.points += deed.points
+        board.tell(SCORED_SQUARE, board.seat, deed.cube, deed.points)
+
+    def take_card(self, board: Board, player: Player, stack: i64) -> None:
+        """The top card of the stack is the player's; the next one is free for the others (AT-6.12, AT-8.5, AT-8.14)."""
+        board.stacks = increased(board.stacks, stack, -1)
+        player.stacks = increased(player.stacks, stack)
+        board.tell(TOOK_CARD, board.seat, stack)
+        if stack == VILLAGE:
+            for _n in range(TUCKED):
+                TUCK.ask(board, board.seat)
+        elif stack == AGORA:
+            DRAW_TILE.ask_times(board, board.seat, AGORA_TILES)  # AT-8.9
+
+    def take_landmark(self, board: Board, player: Player, landmark: i64) -> None:
+        """The player takes the open landmark with its cylinder; the next is turned up (AT-9.1 to AT-9.3)."""
+        player.landmarks = changed(player.landmarks, landmark, 1)
+        board.landmark = -1
+        board.tell(TOOK_LANDMARK, board.seat, landmark)
+        if board.pile.total > 0:
+            REVEAL_LANDMARK.ask(board, CHANCE)
 
 
-def take_cubes(board: Board, player: Player, deed: Deed) -> None:
-    """Troops, galleys, wine, oil, coin and what exchanges bring, as far as the supply goes.
+class RevealLandmark(Draw[Board]):
+    """The next landmark is turned up (AT-9.3)."""
 
-    AT-7.1, AT-7.4, AT-7.7 to AT-7.9, AT-7.12, AT-7.13, AT-7.16 to AT-7.18, AT-7.21, AT-10.1.
-    """
-    for colour in range(COLOURS):
-        count: i64 = deed.gains[colour]
-        if count > board.supply[colour]:
-            count = board.supply[colour]
-        if count > 0:
-            board.supply[colour] -= count
-            player.cubes[colour] += count
-            board.tell(phrases.TOOK_CUBES, board.seat, count, colour)
+    def bag(self, board: Board) -> Bag:
+        """The face-down pile."""
+        return board.pile
+
+    def do(self, board: Board, landmark: i64) -> None:
+        """It lies open."""
+        board.landmark = landmark
+        board.pile.take(landmark)
 
 
-def fill_square(board: Board, player: Player, deed: Deed) -> None:
-    """The cube stays on the action card to the end; its points are received at once (AT-7.28, AT-7.29).
+class Give(Question[Board]):
+    """Give the cubes that an effect asks for (AT-6.15)."""
 
-    AT-7.2, AT-7.3, AT-7.5, AT-7.6, AT-7.10, AT-7.11, AT-7.14, AT-7.15, AT-7.19, AT-7.20, AT-7.22.
-    """
-    player.cubes[deed.cube] -= 1
-    board.squares = changed(board.squares, deed.square, 1)
-    player.points += deed.points
-    board.tell(phrases.SCORED_SQUARE, board.seat, deed.cube, deed.points)
+    def ask(self, board: Board, seat: i64, deed: i64 = 0) -> None:
+        """Asks which cubes a deed takes."""
+        self.put(board, seat, deed)
 
+    def why_not(self, board: Board, mixture: i64) -> i64:
+        """A mixture that the effect asks for and that the player has (AT-6.15)."""
+        deed = DEEDS[self.first(board)]
+        if not deed.first_mixture <= mixture < deed.first_mixture + deed.mixtures:
+            return NOT_ASKED.of()
+        cubes = board.players[board.seat].cubes
+        missing: i64 = 0
+        for colour in range(COLOURS):
+            if MIXTURES[mixture][colour] > cubes[colour]:
+                missing += MIXTURES[mixture][colour] - cubes[colour]
+        return ALLOWED if missing == 0 else CUBES_SHORT.of(missing)
 
-def take_card(board: Board, player: Player, stack: i64) -> None:
-    """The top card of the stack is his; the next one is free for the others (AT-6.12, AT-8.5, AT-8.14)."""
-    board.stacks = increased(board.stacks, stack, -1)
-    player.stacks = increased(player.stacks, stack)
-    board.tell(phrases.TOOK_CARD, board.seat, stack)
-    if stack == VILLAGE:
-        for _n in range(TUCKED):
-            board.ask(steps.TUCK, board.seat)
-    elif stack == AGORA:
-        ask_tiles(board, board.seat, AGORA_TILES)  # AT-8.9
-
-
-def take_landmark(board: Board, player: Player, landmark: i64) -> None:
-    """He takes the open landmark with its cylinder; the next is turned up (AT-9.1 to AT-9.3)."""
-    player.landmarks = changed(player.landmarks, landmark, 1)
-    board.landmark = -1
-    board.tell(phrases.TOOK_LANDMARK, board.seat, landmark)
-    if board.pile.total > 0:
-        board.ask(steps.REVEAL_LANDMARK, CHANCE)
+    def do(self, board: Board, mixture: i64) -> None:
+        """Given cubes return to the supply (AT-2.6)."""
+        cubes = board.players[board.seat].cubes
+        for colour in range(COLOURS):
+            cubes[colour] -= MIXTURES[mixture][colour]
+            board.supply[colour] += MIXTURES[mixture][colour]
 
 
-def why_not_give(board: Board, deed: Deed, mixture: i64) -> i64:
-    """A mixture that the effect asks for and that he has (AT-6.15)."""
-    if not deed.first_mixture <= mixture < deed.first_mixture + deed.mixtures:
-        return reason(phrases.NOT_ASKED)
-    cubes = board.players[board.seat].cubes
-    missing: i64 = 0
-    for colour in range(COLOURS):
-        if MIXTURES[mixture][colour] > cubes[colour]:
-            missing += MIXTURES[mixture][colour] - cubes[colour]
-    return ALLOWED if missing == 0 else reason(phrases.CUBES_SHORT, missing)
+class Tuck(Question[Board]):
+    """Tuck a base card under a new Village (AT-8.1)."""
+
+    def why_not(self, board: Board, card: i64) -> i64:
+        """Any own base card, front up or turned; no Village (AT-8.1, AT-8.3)."""
+        player = board.players[board.seat]
+        side = player.turned if is_tucked_turned(card) else player.front
+        return ALLOWED if side[tucked_kind(card)] > 0 else NO_SUCH_BASE.of()
+
+    def do(self, board: Board, card: i64) -> None:
+        """The card is out of the game: no symbols, no points, nothing in the tie-break (AT-8.2)."""
+        player = board.players[board.seat]
+        if is_tucked_turned(card):
+            player.turned = increased(player.turned, tucked_kind(card), -1)
+        else:
+            player.front = increased(player.front, tucked_kind(card), -1)
+        place: i64 = 0
+        while player.tucked[place] >= 0:
+            place += 1
+        player.tucked = changed(player.tucked, place, card)
 
 
-def options_give(board: Board, out: vec[i64]) -> i64:
-    """Every mixture he can give (D5)."""
-    deed = DEEDS[board.arg]
-    n: i64 = 0
-    for mixture in range(deed.first_mixture, deed.first_mixture + deed.mixtures):
-        if why_not_give(board, deed, mixture) == 0:
-            out[n] = actions.GIVE.start + mixture
-            n += 1
-    return n
-
-
-def do_give(board: Board, mixture: i64) -> None:
-    """Given cubes return to the supply (AT-2.6)."""
-    cubes = board.players[board.seat].cubes
-    for colour in range(COLOURS):
-        cubes[colour] -= MIXTURES[mixture][colour]
-        board.supply[colour] += MIXTURES[mixture][colour]
-
-
-def why_not_tuck(board: Board, card: i64) -> i64:
-    """Any own base card, front up or turned; no Village (AT-8.1, AT-8.3)."""
-    player = board.players[board.seat]
-    own: i64 = player.turned[card // 2] if card % 2 == 1 else player.front[card // 2]
-    return ALLOWED if own > 0 else reason(phrases.NO_SUCH_BASE)
-
-
-def options_tuck(board: Board, out: vec[i64]) -> i64:
-    """Kind and side of an own base card (D6)."""
-    n: i64 = 0
-    for card in range(2 * KINDS):
-        if why_not_tuck(board, card) == 0:
-            out[n] = actions.TUCK.start + card
-            n += 1
-    return n
-
-
-def do_tuck(board: Board, card: i64) -> None:
-    """The card is out of the game: no symbols, no points, nothing in the tie-break (AT-8.2)."""
-    player = board.players[board.seat]
-    if card % 2 == 1:
-        player.turned = increased(player.turned, card // 2, -1)
-    else:
-        player.front = increased(player.front, card // 2, -1)
-    place: i64 = 0
-    while player.tucked[place] >= 0:
-        place += 1
-    player.tucked = changed(player.tucked, place, card)
+GIVE: Final[Give] = Give("give", actions.GIVE)
+TUCK: Final[Tuck] = Tuck("tuck", actions.TUCK)
+REVEAL_LANDMARK: Final[RevealLandmark] = RevealLandmark("reveal_landmark", actions.REVEAL)
+EFFECT: Final[Effect] = Effect("effect")

@@ -1,23 +1,29 @@
-"""The event phase and the end of a round (AT-11, AT-3.3, AT-12.1)."""
+"""The event phase (AT-11)."""
 
 from __future__ import annotations
+
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from aegean.core.phrase import ALLOWED, reason
+from aegean.core.phrase import ALLOWED, Phrase, Reason
+from aegean.core.question import Menu, Pass, Question
 from aegean.core.shared import changed, increased
-from aegean.core.state import CHANCE
-from aegean.games.athens import actions, phrases, steps
+from aegean.games.athens import actions
 from aegean.games.athens.board import Board
-from aegean.games.athens.events import (
-    EVENT_CARDS,
-    EVENT_COUNT,
-    EVENT_SQUARES,
-    PLACE_CUBE,
-    PLACE_SQUARE,
-)
-from aegean.games.athens.parts import ROUNDS
+from aegean.games.athens.events import EVENT_CARDS, EVENT_COUNT, EVENT_SQUARES, PLACE_CUBES, PLACE_SQUARES
+from aegean.games.athens.phrases import NOTES, REASONS
+
+SCORED_CUBE: Final[Phrase] = NOTES.add("scored_cube", "AT-11.4", "cube", "event", "n")
+ROW_CLEARED: Final[Phrase] = NOTES.add("row_cleared", "AT-11.9", "event", "n")
+EVENT_CLOSED: Final[Phrase] = NOTES.add("event_closed", "AT-11.13", "event")
+EVENT_IS_CLOSED: Final[Reason] = REASONS.add("event_is_closed", "AT-11.7", "event")
+NOTHING_FITS: Final[Reason] = REASONS.add("nothing_fits", "AT-11.5", "event")
+OTHER_EVENT: Final[Reason] = REASONS.add("other_event", "AT-11.1", "event")
+PLACE_ONE_FIRST: Final[Reason] = REASONS.add("place_one_first", "AT-11.5")
+PLACE_TAKEN: Final[Reason] = REASONS.add("place_taken", "AT-11.2")
+NO_CUBE_TO_PLACE: Final[Reason] = REASONS.add("no_cube_to_place", "AT-11.2", "cube")
 
 
 def is_closed(board: Board, event: i64) -> bool:
@@ -26,12 +32,12 @@ def is_closed(board: Board, event: i64) -> bool:
 
 
 def can_place(board: Board, place: i64) -> bool:
-    """A cube of his on an empty square of its colour or a white one, in either row (AT-11.2, AT-11.3)."""
-    return board.laid[PLACE_SQUARE[place]] == 0 and board.players[board.seat].cubes[PLACE_CUBE[place]] > 0
+    """A cube of theirs on an empty square of its colour or a white one, in either row (AT-11.2, AT-11.3)."""
+    return board.laid[PLACE_SQUARES[place]] == 0 and board.players[board.seat].cubes[PLACE_CUBES[place]] > 0
 
 
 def can_place_on(board: Board, event: i64) -> bool:
-    """Whether some cube of his fits somewhere on the card."""
+    """Whether some cube of the player's fits somewhere on the card."""
     card = EVENT_CARDS[event]
     for place in range(card.first_place, card.first_place + card.places):
         if can_place(board, place):
@@ -39,91 +45,102 @@ def can_place_on(board: Board, event: i64) -> bool:
     return False
 
 
-def why_not_event(board: Board, event: i64) -> i64:
-    """An open event card on which he can place at least one cube (AT-11.1, AT-11.5, AT-11.7)."""
-    if is_closed(board, event):
-        return reason(phrases.EVENT_IS_CLOSED, event)
-    return ALLOWED if can_place_on(board, event) else reason(phrases.NOTHING_FITS, event)
+class Event(Question[Board]):
+    """Go to an open event card and place at least one cube there (AT-11.1, AT-11.5)."""
+
+    def why_not(self, board: Board, event: i64) -> i64:
+        """It is open, and some cube fits (AT-11.5, AT-11.7)."""
+        if is_closed(board, event):
+            return EVENT_IS_CLOSED.of(event)
+        return ALLOWED if can_place_on(board, event) else NOTHING_FITS.of(event)
+
+    def do(self, board: Board, event: i64) -> None:
+        """The first cube must be placed (AT-11.5)."""
+        PLACE_CUBE.ask(board, board.seat, event=event)
 
 
-def why_not_choose(board: Board, action: i64) -> i64:
-    """One of the open events, or none at all (AT-11.1)."""
-    if action == actions.NONE.start:
-        return ALLOWED
-    return why_not_event(board, action - actions.EVENT.start)
+class ChooseEvent(Menu[Board]):
+    """One of the open events, or none, which is the way to pass (D8, AT-11.1, AT-11.5)."""
 
-
-def has_event(board: Board) -> bool:
-    """Whether the player is asked at all: he could place a cube somewhere (AT-11.5)."""
-    if board.players[board.seat].cube_count() == 0:
+    def waits(self, board: Board) -> bool:
+        """Whoever cannot place a cube anywhere is not asked (AT-11.5)."""
+        if board.players[board.seat].cube_count() == 0:
+            return False
+        for event in range(EVENT_COUNT):
+            if EVENT.why_not(board, event) == ALLOWED:
+                return True
         return False
-    for event in range(EVENT_COUNT):
-        if why_not_event(board, event) == 0:
-            return True
-    return False
 
 
-def options_event(board: Board, out: vec[i64]) -> i64:
-    """One of the open events, or none (D8, AT-11.1)."""
-    n: i64 = 0
-    for event in range(EVENT_COUNT):
-        if why_not_event(board, event) == 0:
-            out[n] = actions.EVENT.start + event
-            n += 1
-    out[n] = actions.NONE.start
-    return n + 1
+class Place(Question[Board]):
+    """Place a cube on a square of the chosen event (AT-11.2)."""
+
+    def why_not(self, board: Board, place: i64) -> i64:
+        """An empty square of that event and a fitting cube (AT-11.1, AT-11.2)."""
+        event: i64 = PLACE_CUBE.event(board)
+        if EVENT_SQUARES[PLACE_SQUARES[place]].event != event:
+            return OTHER_EVENT.of(event)
+        if board.laid[PLACE_SQUARES[place]] != 0:
+            return PLACE_TAKEN.of()
+        return ALLOWED if can_place(board, place) else NO_CUBE_TO_PLACE.of(PLACE_CUBES[place])
+
+    def options(self, board: Board, out: vec[i64], n: i64) -> i64:
+        """Every empty square of the event with every fitting cube (D9)."""
+        card = EVENT_CARDS[PLACE_CUBE.event(board)]
+        for place in range(card.first_place, card.first_place + card.places):
+            if can_place(board, place):
+                out[n] = self.block.action(place)
+                n += 1
+        return n
+
+    def do(self, board: Board, place: i64) -> None:
+        """The cube scores at once; the player goes on as long as they like and can (AT-11.3, AT-11.4).
+
+        What is not placed stays with the player, in any number and for any time (AT-11.6, AT-10.3).
+        """
+        square: i64 = PLACE_SQUARES[place]
+        cube: i64 = PLACE_CUBES[place]
+        event: i64 = PLACE_CUBE.event(board)
+        points: i64 = EVENT_SQUARES[square].points
+        board.players[board.seat].cubes[cube] -= 1
+        board.players[board.seat].points += points
+        board.laid[square] = cube + 1
+        board.tell(SCORED_CUBE, board.seat, cube, event, points)
+        PLACE_CUBE.ask(board, board.seat, event=event, has_placed=True)
 
 
-def do_event(board: Board, action: i64) -> None:
-    """Having chosen an event he must place at least one cube there; none is the way to pass (AT-11.5)."""
-    if action != actions.NONE.start:
-        board.ask(steps.PLACE_CUBE, board.seat, (action - actions.EVENT.start) * 2)
+class Stop(Pass[Board]):
+    """Place no more cubes (AT-11.4)."""
+
+    def why_not(self, board: Board, entry: i64) -> i64:
+        """One must lie there first (AT-11.5)."""
+        return ALLOWED if PLACE_CUBE.has_placed(board) else PLACE_ONE_FIRST.of()
 
 
-def why_not_place(board: Board, action: i64) -> i64:
-    """Cubes on squares of the chosen event; stopping once one lies there (AT-11.1, AT-11.2, AT-11.5)."""
-    if action == actions.STOP.start:
-        return ALLOWED if board.arg % 2 == 1 else reason(phrases.PLACE_ONE_FIRST)
-    place: i64 = action - actions.PLACE.start
-    event: i64 = board.arg // 2
-    if EVENT_SQUARES[PLACE_SQUARE[place]].event != event:
-        return reason(phrases.OTHER_EVENT, event)
-    if board.laid[PLACE_SQUARE[place]] != 0:
-        return reason(phrases.PLACE_TAKEN)
-    return ALLOWED if can_place(board, place) else reason(phrases.NO_CUBE_TO_PLACE, PLACE_CUBE[place])
+class PlaceCube(Menu[Board]):
+    """Cubes on squares of the chosen event; stopping once one lies there (D9, AT-11.1, AT-11.2, AT-11.5)."""
+
+    def ask(self, board: Board, seat: i64, event: i64 = 0, has_placed: bool = False) -> None:
+        """Asks for a cube on an event."""
+        self.put(board, seat, event, 1 if has_placed else 0)
+
+    def event(self, board: Board) -> i64:
+        """The chosen event."""
+        return self.first(board)
+
+    def has_placed(self, board: Board) -> bool:
+        """Whether the player has placed a cube there this turn."""
+        return self.second(board) == 1
+
+    def waits(self, board: Board) -> bool:
+        """Nobody is asked who can place nothing more."""
+        return can_place_on(board, self.event(board))
 
 
-def options_place(board: Board, out: vec[i64]) -> i64:
-    """Every empty square with every fitting cube of his; stop from the second time on (D9)."""
-    card = EVENT_CARDS[board.arg // 2]
-    n: i64 = 0
-    for place in range(card.first_place, card.first_place + card.places):
-        if can_place(board, place):
-            out[n] = actions.PLACE.start + place
-            n += 1
-    if board.arg % 2 == 1:
-        out[n] = actions.STOP.start
-        n += 1
-    return n
-
-
-def do_place(board: Board, action: i64) -> None:
-    """The cube scores at once; he goes on as long as he likes and can (AT-11.3, AT-11.4).
-
-    What he does not place stays with him, in any number and for any time (AT-11.6, AT-10.3).
-    """
-    if action == actions.STOP.start:
-        return
-    place: i64 = action - actions.PLACE.start
-    square: i64 = PLACE_SQUARE[place]
-    cube: i64 = PLACE_CUBE[place]
-    event: i64 = board.arg // 2
-    points: i64 = EVENT_SQUARES[square].points
-    board.players[board.seat].cubes[cube] -= 1
-    board.players[board.seat].points += points
-    board.laid[square] = cube + 1
-    board.tell(phrases.SCORED_CUBE, board.seat, cube, event, points)
-    board.ask(steps.PLACE_CUBE, board.seat, event * 2 + 1)
+EVENT: Final[Event] = Event("event", actions.EVENT)
+PLACE: Final[Place] = Place("place", actions.PLACE)
+CHOOSE_EVENT: Final[ChooseEvent] = ChooseEvent("choose_event", EVENT, Pass[Board]("none", actions.NONE))
+PLACE_CUBE: Final[PlaceCube] = PlaceCube("place_cube", PLACE, Stop("stop", actions.STOP))
 
 
 def is_row_full(board: Board, first: i64, columns: i64) -> bool:
@@ -160,29 +177,8 @@ def resolve_event(board: Board, event: i64) -> None:
             board.laid[lower + column] = 0
     rows: i64 = 2 if upper_full and lower_full else 1
     board.cylinders = increased(board.cylinders, event, rows)  # AT-11.10
-    board.tell(phrases.ROW_CLEARED, -1, event, rows)
+    board.tell(ROW_CLEARED, -1, event, rows)
     if is_closed(board, event):
         board.cylinders = changed(board.cylinders, event, card.closing)
         clear_row(board, upper, 2 * card.columns)
-        board.tell(phrases.EVENT_CLOSED, -1, event)
-
-
-def all_closed(board: Board) -> bool:
-    """Whether all six event cards are closed (AT-12.1)."""
-    for event in range(EVENT_COUNT):
-        if not is_closed(board, event):
-            return False
-    return True
-
-
-def end_round(board: Board) -> None:
-    """Rows are resolved; then the game ends, or Pericles passes to the left (AT-3.3, AT-11.7, AT-12.1)."""
-    for event in range(EVENT_COUNT):
-        if not is_closed(board, event):
-            resolve_event(board, event)
-    if board.round >= ROUNDS or all_closed(board):
-        board.tell(phrases.GAME_ENDS, -1, board.round)
-        return
-    board.round += 1
-    board.start = board.next_seat(board.start)
-    board.ask(steps.BEGIN_ROUND, CHANCE)
+        board.tell(EVENT_CLOSED, -1, event)

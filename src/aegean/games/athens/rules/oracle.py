@@ -7,12 +7,16 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from aegean.core.phrase import ALLOWED, reason
+from aegean.core.phrase import ALLOWED, IMPOSSIBLE, Reason
+from aegean.core.question import Question
 from aegean.core.shared import changed, increased, zeros
 from aegean.core.state import CHANCE
-from aegean.games.athens import actions, phrases, steps
-from aegean.games.athens.board import UNKNOWN, Board
+from aegean.games.athens import actions
+from aegean.games.athens.board import UNKNOWN, Board, knower_of, oracle_of, put_back, traced
 from aegean.games.athens.parts import ORACLE_COUNTS
+from aegean.games.athens.phrases import REASONS
+
+NOT_DRAWN: Final[Reason] = REASONS.add("not_drawn", "AT-7.24")
 
 NO_ORACLES: Final = zeros(UNKNOWN)
 
@@ -34,79 +38,94 @@ def ask_oracles(board: Board, seat: i64, draws: i64) -> None:
     """
     left: i64 = oracle_left(board)
     if draws > 1 and left >= draws:
-        board.ask(steps.RETURN_ORACLE, seat)
+        RETURN_ORACLE.ask(board, seat)
         for _n in range(draws):
-            board.ask(steps.DRAW_ORACLE, CHANCE, seat * 2 + 1)
+            DRAW_ORACLE.ask(board, CHANCE, drawer=seat, to_sort=True)
     else:
-        for _ in range(draws if draws < left else left):
-            board.ask(steps.DRAW_ORACLE, CHANCE, seat * 2)
+        for _n in range(draws if draws < left else left):
+            DRAW_ORACLE.ask(board, CHANCE, drawer=seat)
 
 
-def options_oracle(board: Board, out: vec[i64]) -> i64:
-    """Any card of the deck; the cards put back lie under it and come last (AT-7.25)."""
-    if board.deck.total > 0:
-        return board.deck.options(actions.ASK.start, out)
-    out[0] = actions.ASK.start + board.bottom[0] // 8
-    return 1
+class DrawOracle(Question[Board]):
+    """Somebody draws an oracle card; only they see it (AT-7.23)."""
+
+    def ask(self, board: Board, seat: i64, drawer: i64 = 0, to_sort: bool = False) -> None:
+        """The card goes to the drawer's hand, or lies before them until one of three has gone back."""
+        self.put(board, seat, drawer, 1 if to_sort else 0)
+
+    def drawer(self, board: Board) -> i64:
+        """Who draws."""
+        return self.first(board)
+
+    def is_to_sort(self, board: Board) -> bool:
+        """Whether one of the cards drawn goes back."""
+        return self.second(board) == 1
+
+    def audience(self, board: Board) -> i64:
+        """The drawer alone sees it (section 6)."""
+        return self.drawer(board)
+
+    def why_not(self, board: Board, oracle: i64) -> i64:
+        """Any card of the deck; the cards put back lie under it and come last (AT-7.25)."""
+        if board.deck.total > 0:
+            return ALLOWED if board.deck.counts[oracle] > 0 else IMPOSSIBLE
+        return ALLOWED if oracle == oracle_of(board.bottom[0]) else IMPOSSIBLE
+
+    def weights(self, board: Board, out: vec[i64]) -> None:
+        """Each card of the deck is as likely as any other; the lowest are known."""
+        if board.deck.total > 0:
+            board.deck.weights(out)
+        else:
+            out[0] = 1
+
+    def do(self, board: Board, oracle: i64) -> None:
+        """The card leaves the deck, or the cards under it."""
+        seat: i64 = self.drawer(board)
+        if board.deck.total > 0:
+            board.deck.take(oracle)
+        else:
+            self.draw_from_bottom(board, seat)
+        if self.is_to_sort(board):
+            board.drawn = increased(board.drawn, oracle)
+            board.drawn_count += 1
+        else:
+            player = board.players[seat]
+            player.oracles = increased(player.oracles, oracle)
+            player.oracle_count += 1
+
+    def draw_from_bottom(self, board: Board, seat: i64) -> None:
+        """A card put back earlier comes up again; whoever put it there knows who has it now."""
+        card: i64 = board.bottom[0]
+        board.bottom_count -= 1
+        board.bottom = vec[i64](list(board.bottom[1:]) + [0])
+        if knower_of(card) != seat and not self.is_to_sort(board):
+            board.traced = changed(board.traced, board.traced_count, traced(card, seat))
+            board.traced_count += 1
 
 
-def weights_oracle(board: Board, out: vec[i64]) -> None:
-    """Each card of the deck is as likely as any other; the lowest are known."""
-    if board.deck.total > 0:
-        board.deck.weights(out)
-    else:
-        out[0] = 1
+class ReturnOracle(Question[Board]):
+    """One of three cards drawn goes back (AT-7.24)."""
+
+    def audience(self, board: Board) -> i64:
+        """Nobody else sees which (section 6)."""
+        return board.seat
+
+    def why_not(self, board: Board, oracle: i64) -> i64:
+        """It must be one of those drawn (AT-7.24)."""
+        return ALLOWED if board.drawn[oracle] > 0 else NOT_DRAWN.of()
+
+    def do(self, board: Board, oracle: i64) -> None:
+        """Two are kept; the third goes face down under the deck (AT-7.24, AT-7.25)."""
+        player = board.players[board.seat]
+        board.drawn = increased(board.drawn, oracle, -1)
+        for kept in range(UNKNOWN):
+            player.oracles = increased(player.oracles, kept, board.drawn[kept])
+        board.drawn = NO_ORACLES
+        player.oracle_count += board.drawn_count - 1
+        board.drawn_count = 0
+        board.bottom = changed(board.bottom, board.bottom_count, put_back(oracle, board.seat))
+        board.bottom_count += 1
 
 
-def draw_oracle(board: Board, oracle: i64) -> None:
-    """The card goes to the player's hand, or before him alone while one of three must go back."""
-    seat: i64 = board.arg // 2
-    if board.deck.total > 0:
-        board.deck.take(oracle)
-    else:
-        draw_from_bottom(board, seat)
-    if board.arg % 2 == 1:
-        board.drawn = increased(board.drawn, oracle)
-        board.drawn_count += 1
-    else:
-        player = board.players[seat]
-        player.oracles = increased(player.oracles, oracle)
-        player.oracle_count += 1
-
-
-def draw_from_bottom(board: Board, seat: i64) -> None:
-    """A card put back earlier comes up again; whoever put it there knows who has it now."""
-    card: i64 = board.bottom[0]
-    board.bottom_count -= 1
-    board.bottom = vec[i64](list(board.bottom[1:]) + [0])
-    if card % 8 != seat and board.arg % 2 == 0:
-        board.traced = changed(board.traced, board.traced_count, card * 8 + seat)
-        board.traced_count += 1
-
-
-def why_not_return(board: Board, oracle: i64) -> i64:
-    """One of the cards drawn goes back (AT-7.24)."""
-    return ALLOWED if board.drawn[oracle] > 0 else reason(phrases.NOT_DRAWN)
-
-
-def options_return(board: Board, out: vec[i64]) -> i64:
-    """The types among the drawn cards (D7)."""
-    n: i64 = 0
-    for oracle in range(UNKNOWN):
-        if why_not_return(board, oracle) == 0:
-            out[n] = actions.RETURN.start + oracle
-            n += 1
-    return n
-
-
-def do_return(board: Board, oracle: i64) -> None:
-    """Two are kept; the third goes face down under the deck (AT-7.24, AT-7.25)."""
-    player = board.players[board.seat]
-    board.drawn = increased(board.drawn, oracle, -1)
-    for kept in range(UNKNOWN):
-        player.oracles = increased(player.oracles, kept, board.drawn[kept])
-    board.drawn = NO_ORACLES
-    player.oracle_count += board.drawn_count - 1
-    board.drawn_count = 0
-    board.bottom = changed(board.bottom, board.bottom_count, oracle * 8 + board.seat)
-    board.bottom_count += 1
+DRAW_ORACLE: Final[DrawOracle] = DrawOracle("draw_oracle", actions.ASK)
+RETURN_ORACLE: Final[ReturnOracle] = ReturnOracle("return_oracle", actions.RETURN)

@@ -2,14 +2,23 @@
 
 from __future__ import annotations
 
-from librt.vecs import vec
+from typing import Final
+
 from mypy_extensions import i64
 
-from aegean.core.phrase import reason
-from aegean.games.athens import actions, phrases
+from aegean.core.phrase import ALLOWED, Phrase, Reason
+from aegean.core.question import Question
+from aegean.games.athens import actions
 from aegean.games.athens.board import Board
-from aegean.games.athens.parts import ALTERNATIVES, DEEDS, Deed
+from aegean.games.athens.parts import DEEDS, Deed
+from aegean.games.athens.phrases import NOTES, REASONS
 from aegean.games.athens.rules.population import discard_tile, refill_bag
+
+PAID_TILES: Final[Phrase] = NOTES.add("paid_tiles", "AT-6.5", "n", "tile")
+PAID_NOTHING: Final[Phrase] = NOTES.add("paid_nothing", "AT-6.8")
+NO_ALTERNATIVE: Final[Reason] = REASONS.add("no_alternative", "AT-6.5")
+CANNOT_PAY: Final[Reason] = REASONS.add("cannot_pay", "AT-6.8")
+DEARER: Final[Reason] = REASONS.add("dearer", "AT-6.9")
 
 
 def discount(board: Board, tile: i64) -> i64:
@@ -57,40 +66,43 @@ def asks_more(board: Board, deed: Deed, dear: i64, cheap: i64) -> bool:
     return more > 0 or dear > cheap
 
 
-def why_not_pay(board: Board, deed: Deed, alternative: i64) -> i64:
-    """He pays one alternative that he can pay and that is not simply dearer than another (AT-6.8, AT-6.9)."""
-    if alternative >= deed.alternatives:
-        return reason(phrases.NO_ALTERNATIVE)
-    if not can_pay(board, deed, alternative):
-        return reason(phrases.CANNOT_PAY)
-    for other in range(deed.alternatives):
-        if asks_more(board, deed, alternative, other):
-            return reason(phrases.DEARER)
-    return 0
+class Pay(Question[Board]):
+    """Pay one of the printed alternatives (AT-6.5 to AT-6.9)."""
+
+    def ask(self, board: Board, seat: i64, deed: i64 = 0) -> None:
+        """Asks for the price of a deed."""
+        self.put(board, seat, deed)
+
+    def deed(self, board: Board) -> Deed:
+        """What is paid for."""
+        return DEEDS[self.first(board)]
+
+    def why_not(self, board: Board, alternative: i64) -> i64:
+        """It can be paid and is not simply dearer than another (AT-6.8, AT-6.9)."""
+        deed = self.deed(board)
+        if alternative >= deed.alternatives:
+            return NO_ALTERNATIVE.of()
+        if not can_pay(board, deed, alternative):
+            return CANNOT_PAY.of()
+        for other in range(deed.alternatives):
+            if asks_more(board, deed, alternative, other):
+                return DEARER.of()
+        return ALLOWED
+
+    def do(self, board: Board, alternative: i64) -> None:
+        """The tiles go to the discard pile (AT-6.5, AT-4.6)."""
+        deed = self.deed(board)
+        paid: i64 = 0
+        for tile in range(3):
+            count: i64 = due(board, deed, alternative, tile)
+            for _n in range(count):
+                discard_tile(board, board.seat, tile)
+            if count > 0:
+                board.tell(PAID_TILES, board.seat, count, tile)
+            paid += count
+        if paid == 0:
+            board.tell(PAID_NOTHING, board.seat)
+        refill_bag(board)
 
 
-def options_pay(board: Board, out: vec[i64]) -> i64:
-    """The alternatives left (D4)."""
-    deed = DEEDS[board.arg]
-    n: i64 = 0
-    for alternative in range(ALTERNATIVES):
-        if why_not_pay(board, deed, alternative) == 0:
-            out[n] = actions.PAY.start + alternative
-            n += 1
-    return n
-
-
-def do_pay(board: Board, alternative: i64) -> None:
-    """The tiles go to the discard pile (AT-6.5, AT-4.6)."""
-    deed = DEEDS[board.arg]
-    paid: i64 = 0
-    for tile in range(3):
-        count: i64 = due(board, deed, alternative, tile)
-        for _n in range(count):
-            discard_tile(board, board.seat, tile)
-        if count > 0:
-            board.tell(phrases.PAID_TILES, board.seat, count, tile)
-        paid += count
-    if paid == 0:
-        board.tell(phrases.PAID_NOTHING, board.seat)
-    refill_bag(board)
+PAY: Final[Pay] = Pay("pay", actions.PAY)

@@ -1,0 +1,247 @@
+"""Questions: everything about one kind of decision, of a player or of chance, stands in one class."""
+
+from __future__ import annotations
+
+from typing import Any, Final, Generic, TypeVar, final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from aegean.core.actions import Block
+from aegean.core.agenda import FIRST, SECOND, SLOT, THIRD, pack
+from aegean.core.bag import Bag
+from aegean.core.phrase import ALL, ALLOWED, IMPOSSIBLE
+from aegean.core.state import State
+
+S = TypeVar("S", bound=State)
+
+NO_ACTIONS: Final[Block] = Block.listed("", (), [])
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Question(Generic[S]):
+    """One kind of decision: what may be chosen, and what follows.
+
+    A game derives a class for each kind and lists one object of it. Entries count from 0 within the
+    block of actions, so a rule never meets the number of an action.
+    """
+
+    name: str
+    block: Block
+    number: i64  # its place in the game's list of questions
+    is_automatic: bool  # it happens by itself: nobody is asked
+
+    def __init__(self, name: str, block: Block) -> None:
+        self.name = name
+        self.block = block
+        self.number = -1
+        self.is_automatic = False
+
+    # ------------------------------------------------------------ what a game writes
+
+    def why_not(self, state: S, entry: i64) -> i64:
+        """Why an entry is not legal, as a packed reason; ALLOWED if it is."""
+        return ALLOWED
+
+    def do(self, state: S, entry: i64) -> None:
+        """Carries a legal entry out."""
+        raise NotImplementedError(self.name)
+
+    def waits(self, state: S) -> bool:
+        """Whether anybody is asked; otherwise the question is skipped."""
+        return True
+
+    def happen(self, state: S) -> None:
+        """What an automatic question does when its time comes."""
+        raise NotImplementedError(self.name)
+
+    def weights(self, state: S, out: vec[i64]) -> None:
+        """Writes the exact weight of each option where chance answers; all are alike unless a game says otherwise."""
+        for place in range(self.block.size):
+            out[place] = 1
+
+    def audience(self, state: S) -> i64:
+        """Who may see the answer in full: ALL, one seat, or NOBODY."""
+        return ALL
+
+    def options(self, state: S, out: vec[i64], n: i64) -> i64:
+        """Writes the legal actions behind the first n and returns how many there are then."""
+        start: i64 = self.block.start
+        for entry in range(self.block.size):
+            if self.why_not(state, entry) == ALLOWED:
+                out[n] = start + entry
+                n += 1
+        return n
+
+    # ------------------------------------------------------------ asking
+
+    def ask(self, state: S, seat: i64) -> None:
+        """Asks a seat next, or chance."""
+        self.put(state, seat)
+
+    def put(self, state: S, seat: i64, first: i64 = 0, second: i64 = 0, third: i64 = 0, fourth: i64 = 0) -> None:
+        """Puts the question on top of the agenda with up to four numbers, the first below 2**27, the others below 256.
+
+        A question that is about something names these numbers: in an `ask` of its own, and where it reads them.
+        """
+        state.agenda.push(self.number, seat, pack(first, second, third, fourth))
+
+    def first(self, state: S) -> i64:
+        """The first number that the present question is about."""
+        return state.arg >> FIRST
+
+    def second(self, state: S) -> i64:
+        """The second number that the present question is about."""
+        return (state.arg >> SECOND) & SLOT
+
+    def third(self, state: S) -> i64:
+        """The third number that the present question is about."""
+        return (state.arg >> THIRD) & SLOT
+
+    def fourth(self, state: S) -> i64:
+        """The fourth number that the present question is about."""
+        return state.arg & SLOT
+
+    # ------------------------------------------------------------ by action, for `State`
+
+    def blocks(self) -> list[Block]:
+        """All blocks of actions that answer it."""
+        return [self.block]
+
+    def offers(self, action: i64) -> bool:
+        """Whether the action is an answer to this question at all."""
+        return self.block.has(action)
+
+    def play(self, state: S, action: i64) -> None:
+        """Carries a legal action out."""
+        self.do(state, action - self.block.start)
+
+    def why_not_action(self, state: S, action: i64) -> i64:
+        """Why an action is not legal, as a packed reason."""
+        return self.why_not(state, action - self.block.start)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Menu(Question[S]):
+    """A question whose answers come from several blocks, each with a class of its own."""
+
+    choices: tuple[Question[Any], ...]
+
+    def __init__(self, name: str, *choices: Question[S]) -> None:
+        super().__init__(name, choices[0].block)
+        self.choices = choices
+
+    def options(self, state: S, out: vec[i64], n: i64) -> i64:
+        """The legal actions of all choices, in the order of the choices."""
+        for choice in self.choices:
+            n = choice.options(state, out, n)
+        return n
+
+    def choice(self, action: i64) -> Question[Any]:
+        """The choice that an action belongs to."""
+        for choice in self.choices:
+            if choice.block.has(action):
+                return choice
+        return self.choices[0]
+
+    def blocks(self) -> list[Block]:
+        """All blocks of actions that answer it."""
+        return [choice.block for choice in self.choices]
+
+    def offers(self, action: i64) -> bool:
+        """Whether the action is an answer to this question at all."""
+        for choice in self.choices:
+            if choice.block.has(action):
+                return True
+        return False
+
+    def play(self, state: S, action: i64) -> None:
+        """Carries a legal action out."""
+        self.choice(action).play(state, action)
+
+    def why_not_action(self, state: S, action: i64) -> i64:
+        """Why an action is not legal, as a packed reason."""
+        return self.choice(action).why_not_action(state, action)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Automatic(Question[S]):
+    """Something that happens by itself when its time on the agenda comes."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name, NO_ACTIONS)
+        self.is_automatic = True
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Pass(Question[S]):
+    """An answer after which nothing happens: to decline, to stop, to want none."""
+
+    def do(self, state: S, entry: i64) -> None:
+        """Nothing."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Draw(Question[S]):
+    """Chance draws one thing out of a bag; the entries of the block are the kinds in the bag."""
+
+    def bag(self, state: S) -> Bag:
+        """What is drawn from."""
+        raise NotImplementedError(self.name)
+
+    def why_not(self, state: S, entry: i64) -> i64:
+        """Only what lies in the bag can be drawn."""
+        return ALLOWED if self.bag(state).counts[entry] > 0 else IMPOSSIBLE
+
+    def options(self, state: S, out: vec[i64], n: i64) -> i64:
+        """The kinds in the bag."""
+        return self.bag(state).options(self.block.start, out, n)
+
+    def weights(self, state: S, out: vec[i64]) -> None:
+        """Each thing in the bag is as likely as any other."""
+        self.bag(state).weights(out)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Roll(Question[S]):
+    """Chance rolls dice, or does something else with fixed odds: every entry with its number of ways."""
+
+    ways: vec[i64]
+
+    def __init__(self, name: str, block: Block, ways: vec[i64]) -> None:
+        super().__init__(name, block)
+        self.ways = ways
+
+    def weights(self, state: S, out: vec[i64]) -> None:
+        """The number of ways."""
+        for entry in range(i64(len(self.ways))):
+            out[entry] = self.ways[entry]
+
+
+@final
+class Questions:
+    """All questions of a game, in the order that positions number them in; automatic ones come last."""
+
+    items: tuple[Question[Any], ...]
+    by_name: dict[str, Question[Any]]
+    asked: i64  # how many are asked of a player or of chance
+
+    def __init__(self, questions: list[Question[Any]]) -> None:
+        self.items = tuple(questions)
+        self.by_name = {}
+        self.asked = 0
+        for number, question in enumerate(questions):
+            question.number = number
+            if question.name in self.by_name:
+                raise ValueError(f"two questions are called '{question.name}'")
+            self.by_name[question.name] = question
+            if not question.is_automatic:
+                self.asked += 1
+                if self.asked <= number:
+                    raise ValueError(f"'{question.name}' stands behind an automatic question")
+
+    def __getitem__(self, name: str) -> Question[Any]:
+        return self.by_name[name]
+
+    def __len__(self) -> int:
+        return len(self.items)

@@ -1,0 +1,179 @@
+"""First impressions of moves in Athens, in points where they bring any: what bots start from."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from aegean.core.hints import Impression
+from aegean.games.athens.board import Board, Player, is_tucked_turned, tucked_kind
+from aegean.games.athens.events import EVENT_SQUARES, PLACE_SQUARES
+from aegean.games.athens.parts import (
+    AGORA,
+    COLOURS,
+    DEEDS,
+    ECCLESIA,
+    LANDMARK_CARD,
+    LANDMARK_POINTS,
+    MIXTURES,
+    QUARRY,
+    VILLAGE,
+)
+from aegean.games.athens.rules.cards import shortfall
+from aegean.games.athens.rules.price import PAY, due
+from aegean.games.athens.scoring import ecclesia_points
+from aegean.games.athens.worth import PRODUCTIONS, TILES, colour_value, event_gain
+
+
+def squared(points: float) -> float:
+    """Points, squared, to tell good from fair."""
+    return points * points * 0.1
+
+
+def kind_use(player: Player, kind: i64, change: i64) -> float:
+    """How much a symbol of a kind helps: the nearer a production is that asks for it, the more."""
+    use: float = 0.3 if kind == QUARRY and player.symbols(QUARRY) + change < 2 else 0.0
+    for number in PRODUCTIONS:
+        deed = DEEDS[number]
+        if deed.needs[kind] > player.symbols(kind) + change:
+            use += 1.0 / float(1 + shortfall(player, deed))
+    return use
+
+
+class TurnPrior(Impression[Board]):
+    """What turning a base card usually brings."""
+
+    def of(self, board: Board, kind: i64) -> float:
+        """The same for every kind."""
+        return squared(5.0)
+
+
+class UsePrior(Impression[Board]):
+    """What the effect of a single card brings less what it takes."""
+
+    def of(self, board: Board, deed: i64) -> float:
+        """Points, cubes and oracle cards."""
+        chosen = DEEDS[deed]
+        value: float = float(chosen.points) + 9.0 * float(chosen.draw)
+        for colour in range(COLOURS):
+            if chosen.gains[colour] > 0:
+                value += colour_value(board, colour, chosen.gains[colour])
+        if chosen.cube >= 0:
+            value -= colour_value(board, chosen.cube, 1)
+        value -= 4.0 * float(chosen.pay_count)
+        return squared(value if value > 1.0 else 1.0)
+
+
+class TakePrior(Impression[Board]):
+    """What a card of a stack or a landmark is worth."""
+
+    def of(self, board: Board, card: i64) -> float:
+        """Printed points, or what experience says."""
+        ecclesias: i64 = board.players[board.seat].ecclesias
+        if card == LANDMARK_CARD:
+            return squared(float(LANDMARK_POINTS[board.landmark]))
+        if card == ECCLESIA:
+            return squared(float(ecclesia_points(ecclesias + 1) - ecclesia_points(ecclesias)))
+        if card == AGORA:
+            return squared(6.5)
+        return squared(6.0 if card == VILLAGE else 5.0)
+
+
+class BeforehandPrior(Impression[Board]):
+    """Rolls and exchanges before the action."""
+
+    def of(self, board: Board, entry: i64) -> float:
+        """Seldom the most urgent."""
+        return squared(2.0)
+
+
+class PlacePrior(Impression[Board]):
+    """Points at once."""
+
+    def of(self, board: Board, place: i64) -> float:
+        """The points of the square."""
+        return 0.1 + squared(float(EVENT_SQUARES[PLACE_SQUARES[place]].points))
+
+
+class StopPrior(Impression[Board]):
+    """Stopping looks worse than any points."""
+
+    def of(self, board: Board, entry: i64) -> float:
+        """A little."""
+        return 0.3
+
+
+class EventPrior(Impression[Board]):
+    """What the cubes in hand bring on a card."""
+
+    def of(self, board: Board, event: i64) -> float:
+        """All of them."""
+        return 0.1 + squared(float(event_gain(board, board.players[board.seat], event)))
+
+
+class PayPrior(Impression[Board]):
+    """The cheaper, the better."""
+
+    def of(self, board: Board, alternative: i64) -> float:
+        """By what the tiles are worth."""
+        deed = PAY.deed(board)
+        price: float = 0.3
+        for tile in range(3):
+            price += TILES[tile] * float(due(board, deed, alternative, tile))
+        return 1.0 / (price * price)
+
+
+class GivePrior(Impression[Board]):
+    """Cubes that bring least elsewhere go first."""
+
+    def of(self, board: Board, mixture: i64) -> float:
+        """By what the cubes are worth."""
+        price: float = 0.5
+        for colour in range(COLOURS):
+            if MIXTURES[mixture][colour] > 0:
+                price += colour_value(board, colour, MIXTURES[mixture][colour])
+        return 100.0 / (price * price)
+
+
+class TuckPrior(Impression[Board]):
+    """Cards front up, of kinds that help least."""
+
+    def of(self, board: Board, card: i64) -> float:
+        """Turned cards last."""
+        if is_tucked_turned(card):
+            return 0.1
+        return 2.0 / (1.0 + kind_use(board.players[board.seat], tucked_kind(card), -1))
+
+
+class BasePrior(Impression[Board]):
+    """Kinds that bring a production nearer."""
+
+    def of(self, board: Board, kind: i64) -> float:
+        """The nearer, the better."""
+        return 0.5 + kind_use(board.players[board.seat], kind, 0)
+
+
+class DiscardPrior(Impression[Board]):
+    """Tiles that save least go first."""
+
+    def of(self, board: Board, tile: i64) -> float:
+        """By what a tile is worth."""
+        return 2.0 / TILES[tile]
+
+
+IMPRESSIONS: Final[dict[str, Impression[Any]]] = {
+    "turn": TurnPrior(),
+    "use": UsePrior(),
+    "take": TakePrior(),
+    "roll_grey": BeforehandPrior(),
+    "swap": BeforehandPrior(),
+    "place": PlacePrior(),
+    "stop": StopPrior(),
+    "event": EventPrior(),
+    "pay": PayPrior(),
+    "give": GivePrior(),
+    "tuck": TuckPrior(),
+    "take_base": BasePrior(),
+    "discard_tile": DiscardPrior(),
+}
