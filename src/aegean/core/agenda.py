@@ -8,8 +8,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 DEPTH: Final = 64
-SEATS: Final = 16  # seats and the marks below zero, moved up by 4
-STEPS: Final = 256
+STEP_BITS: Final = 8
+SEAT_BITS: Final = 4
+STEPS: Final = 255
+SEATS: Final = 15
+LOWEST_SEAT: Final = 4  # seats and the marks below zero are moved up by 4
 
 # What a question is about, up to four numbers in one: the first has room for a mask, the others for less than 256.
 FIRST: Final = 24
@@ -40,7 +43,7 @@ class Agenda:
 
     def push(self, step: i64, seat: i64, about: i64) -> None:
         """Puts an item on top: it comes before everything already pending."""
-        self.items[self.size] = (about * SEATS + seat + 4) * STEPS + step
+        self.items[self.size] = (((about << SEAT_BITS) + seat + LOWEST_SEAT) << STEP_BITS) + step
         self.size += 1
 
     def pop(self) -> tuple[i64, i64, i64]:
@@ -48,8 +51,8 @@ class Agenda:
         self.size -= 1
         item: i64 = self.items[self.size]
         self.items[self.size] = 0
-        rest: i64 = item // STEPS
-        return item % STEPS, rest % SEATS - 4, rest // SEATS
+        rest: i64 = item >> STEP_BITS
+        return item & STEPS, (rest & SEATS) - LOWEST_SEAT, rest >> SEAT_BITS
 
     def clear(self) -> None:
         """Takes all items away."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-FLEETING = ("notes", "__dict__")  # attributes that are not part of a position
+FLEETING = ("rules", "notes", "__dict__")  # attributes that are not part of a position
 
 
 def is_list(value: object) -> bool:

@@ -16,6 +16,7 @@ from aegean.core.hints import Hints
 from aegean.core.parts import GAMES, edition_digest, read_toml
 from aegean.core.phrase import Note, Phrase, unpack_reason
 from aegean.core.question import Questions
+from aegean.core.rules import Rules
 from aegean.core.seen import Seen
 from aegean.core.state import OVER, State
 from aegean.core.words import LANGUAGES, Words
@@ -41,7 +42,7 @@ class Game(ABC):
     prefix: str
     options: dict[str, list[str]]  # every option with its values, the usual one first
     space: ActionSpace
-    questions: Questions
+    rules: Rules
     notes: list[Phrase]
     reasons: list[Phrase]
     scoring: list[Phrase]
@@ -70,8 +71,15 @@ class Game(ABC):
     _words: dict[str, Words]
 
     @abstractmethod
+    def lay_out(self, seats: int, options: dict[str, str]) -> State:
+        """The table laid out, with the first questions on the agenda; seats and options are checked already."""
+
     def blank(self, seats: int, options: dict[str, str]) -> State:
-        """The position before the first move; seats and options are checked already."""
+        """The position before the first move."""
+        state = self.lay_out(seats, options)
+        state.rules = self.rules
+        state.advance()
+        return state
 
     def start(self, seats: int = 0, **options: str) -> State:
         """A new game; without a number of seats, with as few as possible."""
@@ -90,6 +98,11 @@ class Game(ABC):
             if value.startswith("seat_") and int(value.removeprefix("seat_")) > seats:
                 raise GameError(f"option {key} cannot be '{value}' with {seats} players")
         return {key: options.get(key, values[0]) for key, values in self.options.items()}
+
+    @property
+    def questions(self) -> Questions:
+        """All questions of the game."""
+        return self.rules.questions
 
     # ------------------------------------------------------------ words
 

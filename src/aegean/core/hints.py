@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import Any, Final, Generic, TypeVar, final
+from typing import Any, Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -12,35 +12,33 @@ from aegean.core.actions import Block
 from aegean.core.question import Menu, Question, Questions
 from aegean.core.state import State
 
-S = TypeVar("S", bound=State)
-
 AREAS: Final = 32  # no evaluation has more areas
 AREA_VALUES: Final = vec[float]([0.0] * AREAS)  # used again for every evaluation
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Impression(Generic[S]):
+class Impression:
     """How the answers to a question look at first sight, before any search. This one likes all alike."""
 
     block: Block
 
-    def of(self, state: S, entry: i64) -> float:
+    def of(self, state: Any, entry: i64) -> float:
         """How promising an entry of the block looks; above 0."""
         return 1.0
 
-    def of_action(self, state: S, action: i64) -> float:
+    def of_action(self, state: Any, action: i64) -> float:
         """How promising an action looks."""
         return self.of(state, action - self.block.start)
 
 
 @final
-class MenuImpression(Impression[State]):
+class MenuImpression(Impression):
     """First impressions of a question with several choices."""
 
-    choices: tuple[Impression[Any], ...]
+    choices: vec[Impression]
 
-    def __init__(self, choices: list[Impression[Any]]) -> None:
-        self.choices = tuple(choices)
+    def __init__(self, choices: list[Impression]) -> None:
+        self.choices = vec[Impression](choices)
 
     def of_action(self, state: State, action: i64) -> float:
         """What the choice that the action belongs to says."""
@@ -58,16 +56,16 @@ class Hints(ABC):
     drawn: i64 = 3  # options drawn and compared at each of them
     names: list[str]  # the words keys of the areas
     quiet: vec[i64]  # by number of the question: 1 where a position can be judged as it stands
-    impressions: tuple[Impression[Any], ...]  # by number of the question
+    impressions: vec[Impression]  # by number of the question
 
     def __init__(
-        self, names: list[str], questions: Questions, quiet: list[str], impressions: dict[str, Impression[Any]]
+        self, names: list[str], questions: Questions, quiet: list[str], impressions: dict[str, Impression]
     ) -> None:
         """Takes the names of areas and quiet questions, and the impressions by question, or by choice in a menu."""
         self.names = names
         self.quiet = vec[i64]([int(name in quiet) for name in questions.by_name])
         left = dict(impressions)
-        self.impressions = tuple([_impression(question, left) for question in questions.items])
+        self.impressions = vec[Impression]([_impression(question, left) for question in questions.items])
         if left:
             raise ValueError(f"there is no question called {' or '.join(left)}")
 
@@ -97,10 +95,10 @@ class Hints(ABC):
         return self.impressions[state.step].of_action(state, action)
 
 
-def _impression(question: Question[Any], left: dict[str, Impression[Any]]) -> Impression[Any]:
+def _impression(question: Question, left: dict[str, Impression]) -> Impression:
     """The impression of a question, taken from those that are left; a plain one where the game has none."""
     if isinstance(question, Menu):
         return MenuImpression([_impression(choice, left) for choice in question.choices])
-    found = left.pop(question.name, None) or Impression[Any]()
+    found = left.pop(question.name, None) or Impression()
     found.block = question.block
     return found

@@ -38,9 +38,15 @@ class Phrase:
 class Reason(Phrase):
     """Why something is not allowed."""
 
-    def of(self, first: i64 = 0, second: i64 = 0) -> i64:
-        """The reason packed with up to two values; never ALLOWED."""
-        return (second * VALUES + first) * KINDS + self.number
+    why: i64  # packed without values
+
+    def of(self, first: i64) -> i64:
+        """Packed with a value."""
+        return first * KINDS + self.why
+
+    def of_two(self, first: i64, second: i64) -> i64:
+        """Packed with two values."""
+        return (second * VALUES + first) * KINDS + self.why
 
 
 @final
@@ -56,7 +62,7 @@ class Reasons:
     def add(self, name: str, clause: str, *fields: str) -> Reason:
         """Declares a reason."""
         reason = Reason(name, clause, *fields)
-        reason.number = len(self.phrases)
+        reason.number = reason.why = len(self.phrases)
         self.phrases.append(reason)
         return reason
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, Generic, TypeVar, final
+from typing import Any, Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -13,13 +13,11 @@ from aegean.core.bag import Bag
 from aegean.core.phrase import ALL, ALLOWED, IMPOSSIBLE
 from aegean.core.state import State
 
-S = TypeVar("S", bound=State)
-
 NO_ACTIONS: Final[Block] = Block.listed("", (), [])
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Question(Generic[S]):
+class Question:
     """One kind of decision: what may be chosen, and what follows.
 
     A game derives a class for each kind and lists one object of it. Entries count from 0 within the
@@ -39,32 +37,32 @@ class Question(Generic[S]):
 
     # ------------------------------------------------------------ what a game writes
 
-    def why_not(self, state: S, entry: i64) -> i64:
+    def why_not(self, state: Any, entry: i64) -> i64:
         """Why an entry is not legal, as a packed reason; ALLOWED if it is."""
         return ALLOWED
 
-    def do(self, state: S, entry: i64) -> None:
+    def do(self, state: Any, entry: i64) -> None:
         """Carries a legal entry out."""
         raise NotImplementedError(self.name)
 
-    def waits(self, state: S) -> bool:
+    def waits(self, state: Any) -> bool:
         """Whether anybody is asked; otherwise the question is skipped."""
         return True
 
-    def happen(self, state: S) -> None:
+    def happen(self, state: Any) -> None:
         """What an automatic question does when its time comes."""
         raise NotImplementedError(self.name)
 
-    def weights(self, state: S, out: vec[i64]) -> None:
+    def weights(self, state: Any, out: vec[i64]) -> None:
         """Writes the exact weight of each option where chance answers; all are alike unless a game says otherwise."""
         for place in range(self.block.size):
             out[place] = 1
 
-    def audience(self, state: S) -> i64:
+    def audience(self, state: Any) -> i64:
         """Who may see the answer in full: ALL, one seat, or NOBODY."""
         return ALL
 
-    def options(self, state: S, out: vec[i64], n: i64) -> i64:
+    def options(self, state: Any, out: vec[i64], n: i64) -> i64:
         """Writes the legal actions behind the first n and returns how many there are then."""
         start: i64 = self.block.start
         for entry in range(self.block.size):
@@ -75,30 +73,30 @@ class Question(Generic[S]):
 
     # ------------------------------------------------------------ asking
 
-    def ask(self, state: S, seat: i64) -> None:
-        """Asks a seat next, or chance."""
-        self.put(state, seat)
+    def ask(self, state: State, seat: i64) -> None:
+        """Asks a seat next, or chance: the question goes on top of the agenda."""
+        state.agenda.push(self.number, seat, 0)
 
-    def put(self, state: S, seat: i64, first: i64 = 0, second: i64 = 0, third: i64 = 0, fourth: i64 = 0) -> None:
-        """Puts the question on top of the agenda with up to four numbers, the first below 2**27, the others below 256.
+    def put(self, state: State, seat: i64, first: i64, second: i64 = 0, third: i64 = 0, fourth: i64 = 0) -> None:
+        """Asks with up to four numbers that the question is about: the first below 2**27, the others below 256.
 
-        A question that is about something names these numbers: in an `ask` of its own, and where it reads them.
+        The question gives them names: in a method `ask_for`, which calls this, and in methods that read them.
         """
         state.agenda.push(self.number, seat, pack(first, second, third, fourth))
 
-    def first(self, state: S) -> i64:
+    def first(self, state: State) -> i64:
         """The first number that the present question is about."""
         return state.arg >> FIRST
 
-    def second(self, state: S) -> i64:
+    def second(self, state: State) -> i64:
         """The second number that the present question is about."""
         return (state.arg >> SECOND) & SLOT
 
-    def third(self, state: S) -> i64:
+    def third(self, state: State) -> i64:
         """The third number that the present question is about."""
         return (state.arg >> THIRD) & SLOT
 
-    def fourth(self, state: S) -> i64:
+    def fourth(self, state: State) -> i64:
         """The fourth number that the present question is about."""
         return state.arg & SLOT
 
@@ -112,32 +110,32 @@ class Question(Generic[S]):
         """Whether the action is an answer to this question at all."""
         return self.block.has(action)
 
-    def play(self, state: S, action: i64) -> None:
+    def play(self, state: State, action: i64) -> None:
         """Carries a legal action out."""
         self.do(state, action - self.block.start)
 
-    def why_not_action(self, state: S, action: i64) -> i64:
+    def why_not_action(self, state: State, action: i64) -> i64:
         """Why an action is not legal, as a packed reason."""
         return self.why_not(state, action - self.block.start)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Menu(Question[S]):
+class Menu(Question):
     """A question whose answers come from several blocks, each with a class of its own."""
 
-    choices: tuple[Question[Any], ...]
+    choices: vec[Question]
 
-    def __init__(self, name: str, *choices: Question[S]) -> None:
+    def __init__(self, name: str, *choices: Question) -> None:
         super().__init__(name, choices[0].block)
-        self.choices = choices
+        self.choices = vec[Question](list(choices))
 
-    def options(self, state: S, out: vec[i64], n: i64) -> i64:
+    def options(self, state: Any, out: vec[i64], n: i64) -> i64:
         """The legal actions of all choices, in the order of the choices."""
         for choice in self.choices:
             n = choice.options(state, out, n)
         return n
 
-    def choice(self, action: i64) -> Question[Any]:
+    def choice(self, action: i64) -> Question:
         """The choice that an action belongs to."""
         for choice in self.choices:
             if choice.block.has(action):
@@ -155,17 +153,17 @@ class Menu(Question[S]):
                 return True
         return False
 
-    def play(self, state: S, action: i64) -> None:
+    def play(self, state: State, action: i64) -> None:
         """Carries a legal action out."""
         self.choice(action).play(state, action)
 
-    def why_not_action(self, state: S, action: i64) -> i64:
+    def why_not_action(self, state: State, action: i64) -> i64:
         """Why an action is not legal, as a packed reason."""
         return self.choice(action).why_not_action(state, action)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Automatic(Question[S]):
+class Automatic(Question):
     """Something that happens by itself when its time on the agenda comes."""
 
     def __init__(self, name: str) -> None:
@@ -174,36 +172,36 @@ class Automatic(Question[S]):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Pass(Question[S]):
+class Pass(Question):
     """An answer after which nothing happens: to decline, to stop, to want none."""
 
-    def do(self, state: S, entry: i64) -> None:
+    def do(self, state: Any, entry: i64) -> None:
         """Nothing."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Draw(Question[S]):
+class Draw(Question):
     """Chance draws one thing out of a bag; the entries of the block are the kinds in the bag."""
 
-    def bag(self, state: S) -> Bag:
+    def bag(self, state: Any) -> Bag:
         """What is drawn from."""
         raise NotImplementedError(self.name)
 
-    def why_not(self, state: S, entry: i64) -> i64:
+    def why_not(self, state: Any, entry: i64) -> i64:
         """Only what lies in the bag can be drawn."""
         return ALLOWED if self.bag(state).counts[entry] > 0 else IMPOSSIBLE
 
-    def options(self, state: S, out: vec[i64], n: i64) -> i64:
+    def options(self, state: Any, out: vec[i64], n: i64) -> i64:
         """The kinds in the bag."""
         return self.bag(state).options(self.block.start, out, n)
 
-    def weights(self, state: S, out: vec[i64]) -> None:
+    def weights(self, state: Any, out: vec[i64]) -> None:
         """Each thing in the bag is as likely as any other."""
         self.bag(state).weights(out)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Roll(Question[S]):
+class Roll(Question):
     """Chance rolls dice, or does something else with fixed odds: every entry with its number of ways."""
 
     ways: vec[i64]
@@ -212,7 +210,7 @@ class Roll(Question[S]):
         super().__init__(name, block)
         self.ways = ways
 
-    def weights(self, state: S, out: vec[i64]) -> None:
+    def weights(self, state: Any, out: vec[i64]) -> None:
         """The number of ways."""
         for entry in range(i64(len(self.ways))):
             out[entry] = self.ways[entry]
@@ -222,12 +220,12 @@ class Roll(Question[S]):
 class Questions:
     """All questions of a game, in the order that positions number them in; automatic ones come last."""
 
-    items: tuple[Question[Any], ...]
-    by_name: dict[str, Question[Any]]
+    items: vec[Question]
+    by_name: dict[str, Question]
     asked: i64  # how many are asked of a player or of chance
 
-    def __init__(self, questions: list[Question[Any]]) -> None:
-        self.items = tuple(questions)
+    def __init__(self, questions: list[Question]) -> None:
+        self.items = vec[Question](questions)
         self.by_name = {}
         self.asked = 0
         for number, question in enumerate(questions):
@@ -240,7 +238,7 @@ class Questions:
                 if self.asked <= number:
                     raise ValueError(f"'{question.name}' stands behind an automatic question")
 
-    def __getitem__(self, name: str) -> Question[Any]:
+    def __getitem__(self, name: str) -> Question:
         return self.by_name[name]
 
     def __len__(self) -> int:

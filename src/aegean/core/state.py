@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -13,7 +13,8 @@ from aegean.core.phrase import ALL, Note, Notes, Phrase
 from aegean.core.rng import Rng
 
 if TYPE_CHECKING:
-    from aegean.core.question import Question, Questions
+    from aegean.core.question import Question
+    from aegean.core.rules import Rules
 
 CHANCE: Final = -1  # the seat of dice, draws and shuffles
 OVER: Final = -2  # nobody decides any more
@@ -28,6 +29,7 @@ SCORE: Final = vec[i64]([0] * 64)  # used again for every score; no game has mor
 class State(ABC):
     """A position. Games add their own attributes; all of them are i64, bool, vec[i64] or such records."""
 
+    rules: Rules
     seats: i64
     seat: i64  # who decides: 0.., CHANCE or OVER
     step: i64  # which question is asked, by its number
@@ -38,46 +40,18 @@ class State(ABC):
     # ------------------------------------------------------------ what every game writes
 
     @abstractmethod
-    def questions(self) -> Questions:
-        """All questions of the game."""
-
-    @abstractmethod
     def empty(self) -> State:
         """A position of the same shape: its records are there, without content."""
 
-    @abstractmethod
-    def score(self, seat: i64, out: vec[i64]) -> i64:
-        """Writes the points of a seat by scoring item, as they stand now, and returns how many items there are."""
-
-    @abstractmethod
-    def hide(self, viewer: i64) -> None:
-        """Forgets, in place, everything the viewer cannot know: unknown things are pooled, lists replaced."""
-
-    @abstractmethod
-    def deal(self, rng: Rng) -> None:
-        """Deals everything that `hide` forgot, as likely as it can be."""
-
-    @abstractmethod
-    def pieces(self) -> dict[str, int]:
-        """How many of each component exist, wherever they lie: never changes."""
-
-    def hides(self) -> bool:
-        """Whether anything is ever hidden."""
-        return True
-
-    def tiebreak(self, seat: i64) -> list[int]:
-        """What decides between equal scores, most important first; more is better."""
-        return []
-
     # ------------------------------------------------------------ the present question
 
-    def question(self) -> Question[Any]:
+    def question(self) -> Question:
         """What is asked now."""
-        return self.questions().items[self.step]
+        return self.rules.questions.items[self.step]
 
     def options(self, out: vec[i64]) -> i64:
         """Writes the legal actions, ascending, into the buffer and returns how many."""
-        return self.question().options(self, out, 0)
+        return self.rules.questions.items[self.step].options(self, out, 0)
 
     def weights(self, out: vec[i64]) -> None:
         """Writes the exact weight of each option where chance decides."""
@@ -85,7 +59,7 @@ class State(ABC):
 
     def apply(self, action: i64) -> None:
         """Carries an action out, in place; the caller vouches that it is legal."""
-        self.question().play(self, action)
+        self.rules.questions.items[self.step].play(self, action)
         self.advance()
 
     def why_not(self, action: i64) -> i64:
@@ -110,6 +84,7 @@ class State(ABC):
     def clone(self) -> State:
         """An equal, independent position without listener."""
         twin = self.empty()
+        twin.rules = self.rules
         twin.agenda = Agenda()
         self.share(twin)
         twin.own()
@@ -130,7 +105,7 @@ class State(ABC):
 
     def advance(self) -> None:
         """Takes items from the agenda until somebody has to decide or the game is over."""
-        questions = self.questions().items
+        questions = self.rules.questions.items
         while self.agenda.size > 0:
             item = self.agenda.pop()
             self.step = item[0]
@@ -175,7 +150,7 @@ class State(ABC):
 
     def points(self, seat: i64) -> i64:
         """The points of a seat, as they stand now."""
-        items: i64 = self.score(seat, SCORE)
+        items: i64 = self.rules.score(self, seat, SCORE)
         points: i64 = 0
         for item in range(items):
             points += SCORE[item]
@@ -183,17 +158,37 @@ class State(ABC):
 
     def tally(self, seat: i64) -> list[int]:
         """The points of a seat by scoring item, as they stand now."""
-        items = self.score(seat, SCORE)
+        items = self.rules.score(self, seat, SCORE)
         return [SCORE[item] for item in range(items)]
 
     def scores(self) -> list[int]:
         """The points of all seats."""
         return [self.points(seat) for seat in range(self.seats)]
 
+    def tiebreak(self, seat: i64) -> list[int]:
+        """What decides between equal scores, most important first; more is better."""
+        return self.rules.tiebreak(self, seat)
+
     def places(self) -> list[int]:
         """The places of all seats, 1 for the winner; who is equal in everything shares a place."""
         keys = [[score, *self.tiebreak(seat)] for seat, score in enumerate(self.scores())]
         return [1 + sum(other > key for other in keys) for key in keys]
+
+    def hides(self) -> bool:
+        """Whether anything is ever hidden."""
+        return not self.rules.hides_nothing
+
+    def hide(self, viewer: i64) -> None:
+        """Forgets, in place, everything the viewer cannot know."""
+        self.rules.hide(self, viewer)
+
+    def deal(self, rng: Rng) -> None:
+        """Deals everything that `hide` forgot, as likely as it can be."""
+        self.rules.deal(self, rng)
+
+    def pieces(self) -> dict[str, int]:
+        """How many of each component exist, wherever they lie: never changes."""
+        return self.rules.pieces(self)
 
     def redeal(self, seat: i64, rng: Rng) -> None:
         """Replaces everything the seat cannot know by something it could be."""

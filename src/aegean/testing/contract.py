@@ -188,7 +188,9 @@ def places_follow_scores(game: Game, seats: int) -> None:
                 if places[one] < places[two]:
                     assert scores[one] >= scores[two]
                 if places[one] == places[two]:
-                    assert scores[one] == scores[two] and state.tiebreak(one) == state.tiebreak(two)
+                    assert scores[one] == scores[two] and state.rules.tiebreak(state, one) == state.rules.tiebreak(
+                        state, two
+                    )
 
 
 def randomness_is_its_own(game: Game, seats: int) -> None:

@@ -5,30 +5,30 @@ from __future__ import annotations
 
 from aegean.testing.examples import Example
 
-from .positions import AthensState, at_action, at_event, lay, only, take
+from .positions import Board, at_action, at_event, lay, only, take
 
 
-def war_row() -> AthensState:
+def war_row() -> Board:
     state = at_event(wheat=1)
     lay(state, "war_upper_1 infantry", "war_upper_2 cavalry", "war_upper_3 galley", "war_upper_4 coin")
     lay(state, "war_lower_2 cavalry")
     return state
 
 
-def atelier() -> AthensState:
+def atelier() -> Board:
     state = at_action(dice="M L")
     only(state, 0, "kiln turned")
     take(state, 0, village=2)
     return state
 
 
-def parthenon() -> AthensState:
+def parthenon() -> Board:
     state = at_action(dice="M L", tiles="U L L", landmark="parthenon")
     only(state, 0, "quarry turned")
     return state
 
 
-def village() -> AthensState:
+def village() -> Board:
     state = at_action(dice="U L")
     only(state, 0, "barley_field", "smithy turned", "shipyard")
     return state

@@ -13,7 +13,7 @@ from aegean.games.athens import parts
 from aegean.games.athens.events import SQUARE_NAMES
 from aegean.games.athens.parts import BASES, CLASSES, CUBES, EVENTS, LANDMARKS, ORACLES, SINGLES, STACKS
 from aegean.games.athens.rules.population import shown
-from aegean.games.athens.state import AthensState as AthensState
+from aegean.games.athens.board import Board as Board
 from aegean.testing.script import Script
 
 GAME = aegean.load("athens")
@@ -34,13 +34,13 @@ PASSIVE = ("turn", "none", "stop")  # what somebody does who wants nothing
 # ---------------------------------------------------------------- playing
 
 
-def idle(state: AthensState) -> None:
+def idle(state: Board) -> None:
     """Plays the move of somebody who wants nothing."""
     moves = legal(state)
     play(state, next((move for verb in PASSIVE for move in moves if move.split()[0] == verb), moves[0]))
 
 
-def run_to(state: AthensState, name: str, seat: int | None = None) -> AthensState:
+def run_to(state: Board, name: str, seat: int | None = None) -> Board:
     """Lets everybody idle, at least once, until a step is asked (of a seat)."""
     idle(state)
     while step(state) != name or (seat is not None and state.seat != seat):
@@ -49,7 +49,7 @@ def run_to(state: AthensState, name: str, seat: int | None = None) -> AthensStat
     return state
 
 
-def order_of(state: AthensState, name: str) -> list[int]:
+def order_of(state: Board, name: str) -> list[int]:
     """The seats that decide a step one after the other, the present one first."""
     seats = []
     while step(state) == name:
@@ -61,34 +61,34 @@ def order_of(state: AthensState, name: str) -> list[int]:
 # ---------------------------------------------------------------- beginnings
 
 
-def new_game(seats: int, **options: str) -> AthensState:
+def new_game(seats: int, **options: str) -> Board:
     """A new game before its first move."""
     state = GAME.start(seats, **options)
-    assert isinstance(state, AthensState)
+    assert isinstance(state, Board)
     return state
 
 
-def seen(state: AthensState, viewer: int) -> AthensState:
+def seen(state: Board, viewer: int) -> Board:
     """The position as a viewer sees it."""
     position = GAME.seen(state, viewer).position
-    assert isinstance(position, AthensState)
+    assert isinstance(position, Board)
     return position
 
 
-def opened(seats: int = 2, start: int = 0, landmark: str = "stoa") -> AthensState:
+def opened(seats: int = 2, start: int = 0, landmark: str = "stoa") -> Board:
     """A new game with its first landmark open, before the white dice."""
     return play(new_game(seats, start=f"seat_{start + 1}"), f"reveal {landmark}")
 
 
 def rolled(
     seats: int = 2, start: int = 0, dice: str = "M L", order: str = "clockwise", landmark: str = "stoa"
-) -> AthensState:
+) -> Board:
     """The first round after its dice, before the draws."""
     state = play(opened(seats, start, landmark), f"roll {classes(dice)}")
     return state if seats == 2 else play(state, f"order {order}")
 
 
-def at_base(seats: int = 2, start: int = 0, dice: str = "M L", order: str = "clockwise") -> AthensState:
+def at_base(seats: int = 2, start: int = 0, dice: str = "M L", order: str = "clockwise") -> Board:
     """The base phase of the first round; everybody has three lower class tiles."""
     state = rolled(seats, start, dice, order)
     return play(state, *["draw lower"] * (3 * seats))
@@ -101,7 +101,7 @@ def at_action(
     start: int = 0,
     order: str = "clockwise",
     landmark: str = "stoa",
-) -> AthensState:
+) -> Board:
     """The action phase of the first round: everybody took a Shipyard; the first player holds the tiles."""
     state = rolled(seats, start, dice, order, landmark)
     play(state, *["draw lower"] * (3 * seats), *["base shipyard"] * seats)
@@ -109,7 +109,7 @@ def at_action(
     return state
 
 
-def at_event(seats: int = 2, **cubes: int) -> AthensState:
+def at_event(seats: int = 2, **cubes: int) -> Board:
     """The event phase of the first round; the first player has the cubes, the others have none."""
     assert cubes, "who has no cube is not asked"
     state = at_action(seats)
@@ -122,7 +122,7 @@ def classes(letters: str) -> str:
     return " ".join(sorted((LETTERS[letter] for letter in letters.split()), key=CLASSES.index))
 
 
-def show(state: AthensState, dice: str) -> None:
+def show(state: Board, dice: str) -> None:
     """The white dice show these classes for the rest of the round."""
     pair = GAME.parse(f"roll {classes(dice)}") - GAME.parse("roll upper upper")
     state.white = shown(pair)
@@ -131,7 +131,7 @@ def show(state: AthensState, dice: str) -> None:
 # ---------------------------------------------------------------- handing out
 
 
-def hold(state: AthensState, seat: int, tiles: str) -> None:
+def hold(state: Board, seat: int, tiles: str) -> None:
     """The player holds exactly these tiles; what he had goes into the bag."""
     player = state.players[seat]
     for tile in range(3):
@@ -143,7 +143,7 @@ def hold(state: AthensState, seat: int, tiles: str) -> None:
         player.tiles[tile] += 1
 
 
-def give(state: AthensState, seat: int, **cubes: int) -> None:
+def give(state: Board, seat: int, **cubes: int) -> None:
     """The player gets cubes from the supply."""
     for name, count in cubes.items():
         colour = CUBES.index(name)
@@ -152,7 +152,7 @@ def give(state: AthensState, seat: int, **cubes: int) -> None:
         state.players[seat].cubes[colour] += count
 
 
-def own(state: AthensState, seat: int, *bases: str) -> None:
+def own(state: Board, seat: int, *bases: str) -> None:
     """The player gets base cards from the stacks: 'kiln' front up, 'kiln turned' turned."""
     player = state.players[seat]
     for base in bases:
@@ -164,7 +164,7 @@ def own(state: AthensState, seat: int, *bases: str) -> None:
             player.front = increased(player.front, kind)
 
 
-def only(state: AthensState, seat: int, *bases: str) -> None:
+def only(state: Board, seat: int, *bases: str) -> None:
     """The player owns exactly these base cards; what he had goes back to the stacks."""
     player = state.players[seat]
     for kind in range(parts.KINDS):
@@ -174,7 +174,7 @@ def only(state: AthensState, seat: int, *bases: str) -> None:
     own(state, seat, *bases)
 
 
-def take(state: AthensState, seat: int, **cards: int) -> None:
+def take(state: Board, seat: int, **cards: int) -> None:
     """The player gets cards from the stacks, as if before his turn; nothing is tucked or drawn."""
     for name, count in cards.items():
         stack = STACKS.index(name)
@@ -185,7 +185,7 @@ def take(state: AthensState, seat: int, **cards: int) -> None:
         state.swaps_left = state.players[seat].agoras
 
 
-def build(state: AthensState, seat: int, *landmarks: str) -> None:
+def build(state: Board, seat: int, *landmarks: str) -> None:
     """The player gets landmarks from the face-down pile."""
     for name in landmarks:
         number = LANDMARKS.index(name)
@@ -194,7 +194,7 @@ def build(state: AthensState, seat: int, *landmarks: str) -> None:
         state.players[seat].landmarks = changed(state.players[seat].landmarks, number, 1)
 
 
-def ask(state: AthensState, seat: int, *oracles: str) -> None:
+def ask(state: Board, seat: int, *oracles: str) -> None:
     """The player gets oracle cards from the deck."""
     player = state.players[seat]
     for name in oracles:
@@ -203,13 +203,13 @@ def ask(state: AthensState, seat: int, *oracles: str) -> None:
         player.oracle_count += 1
 
 
-def deplete(state: AthensState, left: int, to: int = 1) -> None:
+def deplete(state: Board, left: int, to: int = 1) -> None:
     """Oracle cards go to a player until so many are left in the deck."""
     while state.deck.total > left:
         ask(state, to, ORACLES[next(kind for kind in range(4) if state.deck.counts[kind] > 0)])
 
 
-def lay(state: AthensState, *cubes: str) -> None:
+def lay(state: Board, *cubes: str) -> None:
     """Cubes from the supply lie on event squares: 'war_upper_1 infantry'."""
     for text in cubes:
         square, cube = text.split()
@@ -218,18 +218,18 @@ def lay(state: AthensState, *cubes: str) -> None:
         state.laid[SQUARE_NAMES.index(square)] = CUBES.index(cube) + 1
 
 
-def climb(state: AthensState, **steps_up: int) -> None:
+def climb(state: Board, **steps_up: int) -> None:
     """Black cylinders stand on these steps."""
     for name, height in steps_up.items():
         state.cylinders = changed(state.cylinders, EVENTS.index(name), height)
 
 
-def work(state: AthensState, card: str, seat: int) -> None:
+def work(state: Board, card: str, seat: int) -> None:
     """A worker of the seat stands on a single card."""
     state.workers = changed(state.workers, SINGLES.index(card), seat + 1)
 
 
-def drain(state: AthensState, left: int = 0) -> None:
+def drain(state: Board, left: int = 0) -> None:
     """All but the first few tiles of the bag go to the discard pile."""
     for tile in range(3):
         while state.bag.counts[tile] > 0 and state.bag.total > left:
@@ -240,7 +240,7 @@ def drain(state: AthensState, left: int = 0) -> None:
 # ---------------------------------------------------------------- reading
 
 
-def tiles(state: AthensState, seat: int) -> str:
+def tiles(state: Board, seat: int) -> str:
     """The tiles of a player as letters, upper class first."""
     return letters(list(state.players[seat].tiles))
 
@@ -250,7 +250,7 @@ def letters(counts: list[int]) -> str:
     return " ".join(letter for letter, count in zip(LETTERS, counts, strict=True) for _ in range(count))
 
 
-def cubes(state: AthensState, seat: int) -> dict[str, int]:
+def cubes(state: Board, seat: int) -> dict[str, int]:
     """The cubes of a player, without those he has none of."""
     return {
         name: state.players[seat].cubes[colour]
@@ -259,22 +259,22 @@ def cubes(state: AthensState, seat: int) -> dict[str, int]:
     }
 
 
-def in_supply(state: AthensState, cube: str) -> int:
+def in_supply(state: Board, cube: str) -> int:
     """How many cubes of a colour the supply holds."""
     return state.supply[CUBES.index(cube)]
 
 
-def symbols(state: AthensState, seat: int, kind: str) -> int:
+def symbols(state: Board, seat: int, kind: str) -> int:
     """The symbols of a kind that a player has."""
     return state.players[seat].symbols(BASES.index(kind))
 
 
-def points(state: AthensState, seat: int) -> int:
+def points(state: Board, seat: int) -> int:
     """The points a player has received so far."""
     return state.players[seat].points
 
 
-def laid(state: AthensState, event: str) -> dict[str, str]:
+def laid(state: Board, event: str) -> dict[str, str]:
     """The cubes on an event card by square."""
     return {
         name: CUBES[state.laid[square] - 1]
@@ -283,11 +283,11 @@ def laid(state: AthensState, event: str) -> dict[str, str]:
     }
 
 
-def height(state: AthensState, event: str) -> int:
+def height(state: Board, event: str) -> int:
     """The step on which a black cylinder stands."""
     return state.cylinders[EVENTS.index(event)]
 
 
-def is_chance(state: AthensState) -> bool:
+def is_chance(state: Board) -> bool:
     """Whether dice or a draw come next."""
     return state.seat == CHANCE

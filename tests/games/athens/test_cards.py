@@ -8,7 +8,7 @@ from aegean.games.athens.parts import DEEDS, SQUARES
 from aegean.testing import clause
 
 from .positions import (
-    AthensState,
+    Board,
     at_action,
     can,
     cubes,
@@ -25,7 +25,7 @@ from .positions import (
 )
 
 
-def ready(deed: str, *bases: str, **owned: int) -> AthensState:
+def ready(deed: str, *bases: str, **owned: int) -> Board:
     """A player who can pay every price, with only these base cards and cubes."""
     state = at_action(dice="M L", tiles="U M M")
     only(state, 0, *bases)
@@ -33,7 +33,7 @@ def ready(deed: str, *bases: str, **owned: int) -> AthensState:
     return state
 
 
-def use(state: AthensState, deed: str, given: str = "") -> None:
+def use(state: Board, deed: str, given: str = "") -> None:
     """Uses a single card: pays the first alternative and gives cubes if asked."""
     play(state, f"use {deed}", "pay 1", *([f"give {given}"] if given else []))
 

@@ -11,7 +11,7 @@ from aegean.games.athens.rules.event import ROW_CLEARED
 from aegean.testing import clause
 
 from .positions import (
-    AthensState,
+    Board,
     at_action,
     at_event,
     can,
@@ -52,7 +52,7 @@ def row(event: str, which: str, white: str = "wine") -> list[str]:
     ]
 
 
-def resolved(state: AthensState) -> AthensState:
+def resolved(state: Board) -> Board:
     """The same game after the end of its round."""
     return run_to(state, "white_dice")
 

@@ -7,7 +7,7 @@ from aegean.games.athens.rules.price import due
 from aegean.testing import clause
 
 from .positions import (
-    AthensState,
+    Board,
     ask,
     at_action,
     at_event,
@@ -41,7 +41,7 @@ from .positions import (
 )
 
 
-def costs(state: AthensState, name: str) -> list[str]:
+def costs(state: Board, name: str) -> list[str]:
     """What the alternatives of a deed cost now."""
     deed = next(deed for deed in DEEDS if deed.name == name)
     return [letters([due(state, deed, one, tile) for tile in range(3)]) for one in range(deed.alternatives)]

@@ -16,7 +16,7 @@ from aegean.testing import clause
 
 from .positions import (
     GAME,
-    AthensState,
+    Board,
     ask,
     at_action,
     chances,
@@ -35,17 +35,17 @@ from .positions import (
 )
 
 
-def view(state: AthensState, viewer: int) -> str:
+def view(state: Board, viewer: int) -> str:
     """Everything a viewer sees, as text."""
     return GAME.dump(seen(state, viewer))
 
 
-def hand(state: AthensState, seat: int) -> list[int]:
+def hand(state: Board, seat: int) -> list[int]:
     """The known oracle cards of a seat by type."""
     return list(state.players[seat].oracles)
 
 
-def after_wheat(back: str = "oracle_cry_2") -> AthensState:
+def after_wheat(back: str = "oracle_cry_2") -> Board:
     """Seat 0 of three has drawn three cards and put one back."""
     state = at_action(3, dice="U L")
     give(state, 0, wheat=1)
@@ -54,7 +54,7 @@ def after_wheat(back: str = "oracle_cry_2") -> AthensState:
     return state
 
 
-def drawn_by_another(back: str = "oracle_cry_2") -> AthensState:
+def drawn_by_another(back: str = "oracle_cry_2") -> Board:
     """The card that seat 0 put back has been drawn by seat 1."""
     state = after_wheat(back)
     deplete(state, left=0, to=2)
@@ -182,7 +182,7 @@ def test_deals_keep_what_the_viewer_knows_about_cards_put_back() -> None:
     assert len(others) > 1
 
 
-def pilgrimage(seats: int, rng: Rng) -> Iterator[AthensState]:
+def pilgrimage(seats: int, rng: Rng) -> Iterator[Board]:
     """A game at random, but whoever finds Delphi free asks the oracle, with wheat or without."""
     state = opened(seats)
     deplete(state, left=10)
@@ -231,7 +231,7 @@ def test_a_deal_is_as_likely_as_the_unseen_cards_are() -> None:
     counts = [0, 0, 0, 0]
     for _ in range(2100):
         deal = GAME.seen(state, 0).deal(rng)
-        assert isinstance(deal, AthensState)
+        assert isinstance(deal, Board)
         counts[next(kind for kind in range(4) if deal.players[1].oracles[kind])] += 1
     assert counts[0] == 0
     assert abs(counts[1] - 300) < 75

@@ -10,7 +10,7 @@ from aegean.testing import clause
 
 from .positions import (
     GAME,
-    AthensState,
+    Board,
     at_action,
     at_event,
     climb,
@@ -23,7 +23,7 @@ from .positions import (
 )
 
 
-def heard(state: AthensState, *moves: str) -> list[Note]:
+def heard(state: Board, *moves: str) -> list[Note]:
     """The notes told while moves are played."""
     state.notes = Notes()
     play(state, *moves)

@@ -6,7 +6,7 @@ from aegean.games.athens.parts import ORACLES
 from aegean.testing import clause
 
 from .positions import (
-    AthensState,
+    Board,
     at_action,
     can,
     chances,
@@ -24,13 +24,13 @@ from .positions import (
 )
 
 
-def oracles(state: AthensState, seat: int) -> list[str]:
+def oracles(state: Board, seat: int) -> list[str]:
     """The oracle cards of a player."""
     counts = state.players[seat].oracles
     return [name for kind, name in enumerate(ORACLES) for _ in range(counts[kind])]
 
 
-def put_one_back(state: AthensState, *drawn: str, back: str) -> None:
+def put_one_back(state: Board, *drawn: str, back: str) -> None:
     """Sacrifices wheat: draws three cards and puts one back."""
     give(state, state.seat, wheat=1)
     play(state, "use delphi_wheat", "pay 1", "give 1 wheat", *[f"oracle {card}" for card in drawn], f"return {back}")

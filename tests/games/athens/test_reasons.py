@@ -12,7 +12,7 @@ from aegean.games.athens.phrases import REASONS
 
 from .positions import (
     GAME,
-    AthensState,
+    Board,
     at_action,
     at_base,
     at_event,
@@ -34,47 +34,47 @@ from .positions import (
 )
 
 
-def discarding() -> AthensState:
+def discarding() -> Board:
     """Seat 1 has four lower class tiles."""
     return play(run_to(at_action(), "draw_tile"), "draw lower", "draw lower")
 
 
-def no_kilns() -> AthensState:
+def no_kilns() -> Board:
     """The Kilns have run out."""
     state = at_base()
     state.bases = changed(state.bases, BASES.index("kiln"), 0)
     return state
 
 
-def acting(**cubes: int) -> AthensState:
+def acting(**cubes: int) -> Board:
     """An action turn with dice U, L and cubes."""
     state = at_action(dice="U L", tiles="L L L")
     give(state, 0, **cubes)
     return state
 
 
-def barracks_used() -> AthensState:
+def barracks_used() -> Board:
     """A worker stands on the Barracks."""
     state = acting(infantry=1)
     work(state, "barracks", 1)
     return state
 
 
-def square_filled() -> AthensState:
+def square_filled() -> Board:
     """Laurion's square was filled in an earlier round."""
     state = acting(coin=2)
     play(state, "use laurion_square_coin", "pay 1")
     return run_to(state, "act", 0)
 
 
-def no_coins() -> AthensState:
+def no_coins() -> Board:
     """The supply has no coins."""
     state = acting()
     give(state, 1, coin=10)
     return state
 
 
-def no_oracles() -> AthensState:
+def no_oracles() -> Board:
     """The oracle deck is empty; the player owns a temple."""
     state = acting(wine=1)
     deplete(state, left=0)
@@ -82,14 +82,14 @@ def no_oracles() -> AthensState:
     return state
 
 
-def no_agoras() -> AthensState:
+def no_agoras() -> Board:
     """The stack of Agoras is empty."""
     state = acting()
     state.stacks = changed(state.stacks, STACKS.index("agora"), 0)
     return state
 
 
-def all_built() -> AthensState:
+def all_built() -> Board:
     """The eighth landmark has just been taken."""
     state = acting()
     own(state, 0, "quarry")
@@ -97,52 +97,52 @@ def all_built() -> AthensState:
     return play(state, "take landmark", "pay 1")
 
 
-def swapping() -> AthensState:
+def swapping() -> Board:
     """An Agora owner with lower class tiles only."""
     state = acting()
     take(state, 0, agora=1)
     return state
 
 
-def paying(dice: str, tiles: str, move: str) -> AthensState:
+def paying(dice: str, tiles: str, move: str) -> Board:
     """The player has to choose how to pay."""
     state = at_action(dice=dice, tiles=tiles)
     own(state, 0, "kiln turned", "vineyard turned")
     return play(state, move)
 
 
-def giving() -> AthensState:
+def giving() -> Board:
     """The player has to choose two of a wine and two olive oil."""
     return play(acting(wine=1, olive_oil=2), "use trader_two_cloth", "pay 1")
 
 
-def tucking() -> AthensState:
+def tucking() -> Board:
     """The player has to choose a base card to tuck."""
     state = acting()
     own(state, 0, "kiln")
     return play(state, "take village", "pay 1")
 
 
-def returning() -> AthensState:
+def returning() -> Board:
     """The player has to choose one of three crying oracle cards."""
     return play(acting(wheat=1), "use delphi_wheat", "pay 1", "give 1 wheat", *["oracle oracle_cry_1"] * 3)
 
 
-def war_closed() -> AthensState:
+def war_closed() -> Board:
     """War is closed."""
     state = at_event(wine=1)
     climb(state, war=2)
     return state
 
 
-def placing() -> AthensState:
+def placing() -> Board:
     """The player has chosen Drama, where a coin lies on its upper square."""
     state = at_event(wine=2, coin=1)
     lay(state, "drama_upper_2 coin")
     return play(state, "event drama")
 
 
-Situation = Callable[[], AthensState]
+Situation = Callable[[], Board]
 
 SITUATIONS: list[tuple[str, Situation, str, str, str, str]] = [
     ("no_such_tile", discarding, "discard upper", "AT-4.4",

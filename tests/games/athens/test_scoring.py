@@ -12,7 +12,7 @@ from aegean.testing import clause
 
 from .positions import (
     GAME,
-    AthensState,
+    Board,
     ask,
     at_action,
     build,
@@ -27,7 +27,7 @@ from .positions import (
 )
 
 
-def table(*collections: tuple[str, ...]) -> AthensState:
+def table(*collections: tuple[str, ...]) -> Board:
     """A position in which the players own exactly these base cards."""
     state = at_action(len(collections))
     for seat, bases in enumerate(collections):

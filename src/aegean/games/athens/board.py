@@ -138,6 +138,7 @@ class Player:
         self.cubes = self.cubes[:]
 
 
+@final
 class Board(State):
     """The table, which the rules read and change."""
 
@@ -168,3 +169,56 @@ class Board(State):
     drawn_count: i64
     traced: vec[i64]  # cards put back by one player and drawn by another, see `traced`
     traced_count: i64
+
+    def empty(self) -> Board:
+        """A position without content, with records for as many players."""
+        twin = Board()
+        twin.players = self.players[:]
+        for seat in range(self.seats):
+            twin.players[seat] = Player()
+        twin.bag = Bag()
+        twin.pile = Bag()
+        twin.deck = Bag()
+        return twin
+
+    def share(self, twin: State) -> None:
+        """Makes a twin equal; both share all lists."""
+        assert isinstance(twin, Board)
+        super().share(twin)
+        for seat in range(self.seats):
+            self.players[seat].share(twin.players[seat])
+        twin.round = self.round
+        twin.start = self.start
+        twin.clockwise = self.clockwise
+        twin.white = self.white
+        twin.grey = self.grey
+        twin.grey_rolled = self.grey_rolled
+        twin.rolls_left = self.rolls_left
+        twin.swaps_left = self.swaps_left
+        self.bag.share(twin.bag)
+        twin.discard = self.discard
+        twin.supply = self.supply
+        twin.bases = self.bases
+        twin.workers = self.workers
+        twin.squares = self.squares
+        twin.stacks = self.stacks
+        twin.landmark = self.landmark
+        self.pile.share(twin.pile)
+        twin.laid = self.laid
+        twin.cylinders = self.cylinders
+        self.deck.share(twin.deck)
+        twin.bottom = self.bottom
+        twin.bottom_count = self.bottom_count
+        twin.drawn = self.drawn
+        twin.drawn_count = self.drawn_count
+        twin.traced = self.traced
+        twin.traced_count = self.traced_count
+
+    def own(self) -> None:
+        """Takes copies of the lists that are changed in place."""
+        super().own()
+        for player in self.players:
+            player.own()
+        self.discard = self.discard[:]
+        self.supply = self.supply[:]
+        self.laid = self.laid[:]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -41,7 +41,7 @@ def kind_use(player: Player, kind: i64, change: i64) -> float:
     return use
 
 
-class TurnPrior(Impression[Board]):
+class TurnPrior(Impression):
     """What turning a base card usually brings."""
 
     def of(self, board: Board, kind: i64) -> float:
@@ -49,7 +49,7 @@ class TurnPrior(Impression[Board]):
         return squared(5.0)
 
 
-class UsePrior(Impression[Board]):
+class UsePrior(Impression):
     """What the effect of a single card brings less what it takes."""
 
     def of(self, board: Board, deed: i64) -> float:
@@ -65,7 +65,7 @@ class UsePrior(Impression[Board]):
         return squared(value if value > 1.0 else 1.0)
 
 
-class TakePrior(Impression[Board]):
+class TakePrior(Impression):
     """What a card of a stack or a landmark is worth."""
 
     def of(self, board: Board, card: i64) -> float:
@@ -80,7 +80,7 @@ class TakePrior(Impression[Board]):
         return squared(6.0 if card == VILLAGE else 5.0)
 
 
-class BeforehandPrior(Impression[Board]):
+class BeforehandPrior(Impression):
     """Rolls and exchanges before the action."""
 
     def of(self, board: Board, entry: i64) -> float:
@@ -88,7 +88,7 @@ class BeforehandPrior(Impression[Board]):
         return squared(2.0)
 
 
-class PlacePrior(Impression[Board]):
+class PlacePrior(Impression):
     """Points at once."""
 
     def of(self, board: Board, place: i64) -> float:
@@ -96,7 +96,7 @@ class PlacePrior(Impression[Board]):
         return 0.1 + squared(float(EVENT_SQUARES[PLACE_SQUARES[place]].points))
 
 
-class StopPrior(Impression[Board]):
+class StopPrior(Impression):
     """Stopping looks worse than any points."""
 
     def of(self, board: Board, entry: i64) -> float:
@@ -104,7 +104,7 @@ class StopPrior(Impression[Board]):
         return 0.3
 
 
-class EventPrior(Impression[Board]):
+class EventPrior(Impression):
     """What the cubes in hand bring on a card."""
 
     def of(self, board: Board, event: i64) -> float:
@@ -112,7 +112,7 @@ class EventPrior(Impression[Board]):
         return 0.1 + squared(float(event_gain(board, board.players[board.seat], event)))
 
 
-class PayPrior(Impression[Board]):
+class PayPrior(Impression):
     """The cheaper, the better."""
 
     def of(self, board: Board, alternative: i64) -> float:
@@ -124,7 +124,7 @@ class PayPrior(Impression[Board]):
         return 1.0 / (price * price)
 
 
-class GivePrior(Impression[Board]):
+class GivePrior(Impression):
     """Cubes that bring least elsewhere go first."""
 
     def of(self, board: Board, mixture: i64) -> float:
@@ -136,7 +136,7 @@ class GivePrior(Impression[Board]):
         return 100.0 / (price * price)
 
 
-class TuckPrior(Impression[Board]):
+class TuckPrior(Impression):
     """Cards front up, of kinds that help least."""
 
     def of(self, board: Board, card: i64) -> float:
@@ -146,7 +146,7 @@ class TuckPrior(Impression[Board]):
         return 2.0 / (1.0 + kind_use(board.players[board.seat], tucked_kind(card), -1))
 
 
-class BasePrior(Impression[Board]):
+class BasePrior(Impression):
     """Kinds that bring a production nearer."""
 
     def of(self, board: Board, kind: i64) -> float:
@@ -154,7 +154,7 @@ class BasePrior(Impression[Board]):
         return 0.5 + kind_use(board.players[board.seat], kind, 0)
 
 
-class DiscardPrior(Impression[Board]):
+class DiscardPrior(Impression):
     """Tiles that save least go first."""
 
     def of(self, board: Board, tile: i64) -> float:
@@ -162,7 +162,7 @@ class DiscardPrior(Impression[Board]):
         return 2.0 / TILES[tile]
 
 
-IMPRESSIONS: Final[dict[str, Impression[Any]]] = {
+IMPRESSIONS: Final[dict[str, Impression]] = {
     "turn": TurnPrior(),
     "use": UsePrior(),
     "take": TakePrior(),

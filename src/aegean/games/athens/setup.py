@@ -42,12 +42,13 @@ def new_player() -> Player:
     return player
 
 
-def lay_out(board: Board, seats: int, start: int) -> None:
+def lay_out(seats: int, start: int) -> Board:
     """Lays everything out (AT-1.1 to AT-1.9); `start` is the start player, or -1 to draw them (AT-1.9).
 
     Only the workers, the number of base cards and the play-order die depend on the number
     of players (AT-1.2, AT-14.1 to AT-14.4). Workers are not kept: each player has one (AT-5.3).
     """
+    board = Board()
     board.begin(seats)
     board.players = vec[Player]([new_player() for _ in range(seats)])
     board.round = 1
@@ -80,3 +81,4 @@ def lay_out(board: Board, seats: int, start: int) -> None:
     REVEAL_LANDMARK.ask(board, CHANCE)
     if start < 0:
         START_PLAYER.ask(board, CHANCE)
+    return board

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from aegean.core.phrase import ALLOWED, Reason
@@ -30,13 +31,13 @@ def choose_deed(board: Board, deed: i64) -> None:
     chosen = DEEDS[deed]
     if chosen.kind < STACK and chosen.card >= 0:
         board.workers = changed(board.workers, chosen.card, board.seat + 1)
-    EFFECT.ask(board, board.seat, deed=deed)
+    EFFECT.ask_for(board, board.seat, deed=deed)
     if chosen.pay_count > 0:
-        GIVE.ask(board, board.seat, deed=deed)
-    PAY.ask(board, board.seat, deed=deed)
+        GIVE.ask_for(board, board.seat, deed=deed)
+    PAY.ask_for(board, board.seat, deed=deed)
 
 
-class BeginTurn(Automatic[Board]):
+class BeginTurn(Automatic):
     """An action turn begins (AT-6.1)."""
 
     def happen(self, board: Board) -> None:
@@ -48,7 +49,7 @@ class BeginTurn(Automatic[Board]):
         ACT.ask(board, board.seat)
 
 
-class Turn(Question[Board]):
+class Turn(Question):
     """Turn a base card: always possible with the one just taken (AT-6.3, AT-6.14)."""
 
     def why_not(self, board: Board, kind: i64) -> i64:
@@ -62,19 +63,28 @@ class Turn(Question[Board]):
         player.turned = increased(player.turned, kind)
 
 
-class Use(Question[Board]):
+class Use(Question):
     """Use a single action card, or a temple (AT-6.4)."""
 
     def why_not(self, board: Board, deed: i64) -> i64:
         """As any deed (AT-6.13)."""
         return why_not_deed(board, DEEDS[deed])
 
+    def options(self, board: Board, out: vec[i64], n: i64) -> i64:
+        """All that can be used."""
+        start: i64 = self.block.start
+        for deed in range(FIRST_STACK):
+            if why_not_deed(board, DEEDS[deed]) == ALLOWED:
+                out[n] = start + deed
+                n += 1
+        return n
+
     def do(self, board: Board, deed: i64) -> None:
         """As any deed (AT-6.15)."""
         choose_deed(board, deed)
 
 
-class Take(Question[Board]):
+class Take(Question):
     """Take the top card of a stack or the open landmark (AT-6.12)."""
 
     def why_not(self, board: Board, card: i64) -> i64:
@@ -82,7 +92,7 @@ class Take(Question[Board]):
         if card < LANDMARK_CARD:
             return why_not_deed(board, DEEDS[FIRST_STACK + card])
         if board.landmark < 0:
-            return NO_LANDMARK.of()
+            return NO_LANDMARK.why
         return why_not_deed(board, DEEDS[FIRST_LANDMARK + board.landmark])
 
     def do(self, board: Board, card: i64) -> None:
@@ -90,12 +100,12 @@ class Take(Question[Board]):
         choose_deed(board, FIRST_STACK + card if card < LANDMARK_CARD else FIRST_LANDMARK + board.landmark)
 
 
-class RollGrey(Question[Board]):
+class RollGrey(Question):
     """Roll the grey dice before the action (AT-6.2, AT-8.7)."""
 
     def why_not(self, board: Board, entry: i64) -> i64:
         """As many times a turn as the player has Ecclesias (AT-8.7)."""
-        return ALLOWED if board.rolls_left > 0 else NO_ROLLS.of()
+        return ALLOWED if board.rolls_left > 0 else NO_ROLLS.why
 
     def do(self, board: Board, entry: i64) -> None:
         """The player sees the result before deciding anew (AT-6.2)."""
@@ -104,13 +114,13 @@ class RollGrey(Question[Board]):
         GREY_DICE.ask(board, CHANCE)
 
 
-class Swap(Question[Board]):
+class Swap(Question):
     """Exchange a population tile before the action (AT-6.2, AT-8.12)."""
 
     def why_not(self, board: Board, tile: i64) -> i64:
         """As many times a turn as the player has Agoras, of a tile that they have (AT-8.12)."""
         if board.swaps_left == 0:
-            return NO_SWAPS.of()
+            return NO_SWAPS.why
         return ALLOWED if board.players[board.seat].tiles[tile] > 0 else NO_TILE_TO_SWAP.of(tile)
 
     def do(self, board: Board, tile: i64) -> None:
@@ -119,10 +129,10 @@ class Swap(Question[Board]):
         discard_tile(board, board.seat, tile)
         refill_bag(board)
         ACT.ask(board, board.seat)
-        DRAW_TILE.ask_times(board, board.seat, 1)
+        DRAW_TILE.ask_for(board, board.seat, 1)
 
 
-class GreyDice(Roll[Board]):
+class GreyDice(Roll):
     """The grey dice: the player's own discount (AT-8.7)."""
 
     def do(self, board: Board, pair: i64) -> None:
@@ -131,7 +141,7 @@ class GreyDice(Roll[Board]):
         board.grey_rolled = True
 
 
-ACT: Final[Menu[Board]] = Menu(
+ACT: Final[Menu] = Menu(
     "act",
     Turn("turn", actions.TURN),
     Use("use", actions.USE),

@@ -16,7 +16,7 @@ from aegean.games.athens.phrases import REASONS
 STACK_OF_BASES_EMPTY: Final[Reason] = REASONS.add("stack_of_bases_empty", "AT-5.1", "base")
 
 
-class TakeBase(Question[Board]):
+class TakeBase(Question):
     """Take a base card of any kind still available (AT-5.1)."""
 
     def why_not(self, board: Board, kind: i64) -> i64:

@@ -79,24 +79,24 @@ def why_not_deed(board: Board, deed: Deed) -> i64:
         return WORKER_THERE.of(deed.card)  # AT-6.10
     missing: i64 = shortfall(player, deed) - player.villages  # every Village is a joker: AT-2.3
     if missing > 0:
-        return SYMBOLS_SHORT.of(first_missing(player, deed), missing)
+        return SYMBOLS_SHORT.of_two(first_missing(player, deed), missing)
     effect: i64 = why_not_effect(board, player, deed)
     if effect != 0:
         return effect
-    return ALLOWED if can_pay_any(board, deed) else TILES_SHORT.of()
+    return ALLOWED if can_pay_any(board, deed) else TILES_SHORT.why
 
 
 def why_not_effect(board: Board, player: Player, deed: Deed) -> i64:
     """An effect that cannot be carried out cannot be chosen (AT-6.13)."""
     if deed.kind == SQUARE:
         if board.squares[deed.square] != 0:
-            return SQUARE_TAKEN.of()  # AT-7.28
+            return SQUARE_TAKEN.why  # AT-7.28
         return ALLOWED if player.cubes[deed.cube] > 0 else CUBE_MISSING.of(deed.cube)
     if deed.kind == STACK:
         if board.stacks[deed.card] == 0:
             return STACK_EMPTY.of(deed.card)  # AT-8.17
         if deed.card == VILLAGE and player.base_count() < TUCKED:
-            return BASES_SHORT.of()  # AT-8.1
+            return BASES_SHORT.why  # AT-8.1
         return ALLOWED
     if deed.kind == LANDMARK:
         return ALLOWED
@@ -105,11 +105,11 @@ def why_not_effect(board: Board, player: Player, deed: Deed) -> i64:
         givable += player.cubes[colour]
     if deed.kind == ORACLE:
         if deed.card < 0 and not has_temple(player):
-            return NO_TEMPLE.of()  # AT-9.6, AT-6.11
+            return NO_TEMPLE.why  # AT-9.6, AT-6.11
         if oracle_left(board) == 0:
-            return ORACLE_SILENT.of() if deed.card < 0 else ORACLE_EMPTY.of()  # AT-9.6, AT-7.26
+            return ORACLE_SILENT.why if deed.card < 0 else ORACLE_EMPTY.why  # AT-9.6, AT-7.26
     elif not supply_has_any(board, deed):
-        return SUPPLY_EMPTY.of()
+        return SUPPLY_EMPTY.why
     return ALLOWED if givable >= deed.pay_count else CUBES_SHORT.of(deed.pay_count - givable)
 
 
@@ -129,10 +129,10 @@ def has_temple(player: Player) -> bool:
     return False
 
 
-class Effect(Automatic[Board]):
+class Effect(Automatic):
     """The one effect that was chosen is carried out (AT-6.13, AT-6.15)."""
 
-    def ask(self, board: Board, seat: i64, deed: i64 = 0) -> None:
+    def ask_for(self, board: Board, seat: i64, deed: i64) -> None:
         """Comes once the deed is paid for."""
         self.put(board, seat, deed)
 
@@ -184,7 +184,7 @@ class Effect(Automatic[Board]):
             for _n in range(TUCKED):
                 TUCK.ask(board, board.seat)
         elif stack == AGORA:
-            DRAW_TILE.ask_times(board, board.seat, AGORA_TILES)  # AT-8.9
+            DRAW_TILE.ask_for(board, board.seat, AGORA_TILES)  # AT-8.9
 
     def take_landmark(self, board: Board, player: Player, landmark: i64) -> None:
         """The player takes the open landmark with its cylinder; the next is turned up (AT-9.1 to AT-9.3)."""
@@ -195,7 +195,7 @@ class Effect(Automatic[Board]):
             REVEAL_LANDMARK.ask(board, CHANCE)
 
 
-class RevealLandmark(Draw[Board]):
+class RevealLandmark(Draw):
     """The next landmark is turned up (AT-9.3)."""
 
     def bag(self, board: Board) -> Bag:
@@ -208,10 +208,10 @@ class RevealLandmark(Draw[Board]):
         board.pile.take(landmark)
 
 
-class Give(Question[Board]):
+class Give(Question):
     """Give the cubes that an effect asks for (AT-6.15)."""
 
-    def ask(self, board: Board, seat: i64, deed: i64 = 0) -> None:
+    def ask_for(self, board: Board, seat: i64, deed: i64) -> None:
         """Asks which cubes a deed takes."""
         self.put(board, seat, deed)
 
@@ -219,7 +219,7 @@ class Give(Question[Board]):
         """A mixture that the effect asks for and that the player has (AT-6.15)."""
         deed = DEEDS[self.first(board)]
         if not deed.first_mixture <= mixture < deed.first_mixture + deed.mixtures:
-            return NOT_ASKED.of()
+            return NOT_ASKED.why
         cubes = board.players[board.seat].cubes
         missing: i64 = 0
         for colour in range(COLOURS):
@@ -235,14 +235,14 @@ class Give(Question[Board]):
             board.supply[colour] += MIXTURES[mixture][colour]
 
 
-class Tuck(Question[Board]):
+class Tuck(Question):
     """Tuck a base card under a new Village (AT-8.1)."""
 
     def why_not(self, board: Board, card: i64) -> i64:
         """Any own base card, front up or turned; no Village (AT-8.1, AT-8.3)."""
         player = board.players[board.seat]
         side = player.turned if is_tucked_turned(card) else player.front
-        return ALLOWED if side[tucked_kind(card)] > 0 else NO_SUCH_BASE.of()
+        return ALLOWED if side[tucked_kind(card)] > 0 else NO_SUCH_BASE.why
 
     def do(self, board: Board, card: i64) -> None:
         """The card is out of the game: no symbols, no points, nothing in the tie-break (AT-8.2)."""

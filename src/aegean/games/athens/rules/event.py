@@ -45,7 +45,7 @@ def can_place_on(board: Board, event: i64) -> bool:
     return False
 
 
-class Event(Question[Board]):
+class Event(Question):
     """Go to an open event card and place at least one cube there (AT-11.1, AT-11.5)."""
 
     def why_not(self, board: Board, event: i64) -> i64:
@@ -56,10 +56,10 @@ class Event(Question[Board]):
 
     def do(self, board: Board, event: i64) -> None:
         """The first cube must be placed (AT-11.5)."""
-        PLACE_CUBE.ask(board, board.seat, event=event)
+        PLACE_CUBE.ask_for(board, board.seat, event=event, has_placed=False)
 
 
-class ChooseEvent(Menu[Board]):
+class ChooseEvent(Menu):
     """One of the open events, or none, which is the way to pass (D8, AT-11.1, AT-11.5)."""
 
     def waits(self, board: Board) -> bool:
@@ -72,7 +72,7 @@ class ChooseEvent(Menu[Board]):
         return False
 
 
-class Place(Question[Board]):
+class Place(Question):
     """Place a cube on a square of the chosen event (AT-11.2)."""
 
     def why_not(self, board: Board, place: i64) -> i64:
@@ -81,7 +81,7 @@ class Place(Question[Board]):
         if EVENT_SQUARES[PLACE_SQUARES[place]].event != event:
             return OTHER_EVENT.of(event)
         if board.laid[PLACE_SQUARES[place]] != 0:
-            return PLACE_TAKEN.of()
+            return PLACE_TAKEN.why
         return ALLOWED if can_place(board, place) else NO_CUBE_TO_PLACE.of(PLACE_CUBES[place])
 
     def options(self, board: Board, out: vec[i64], n: i64) -> i64:
@@ -106,21 +106,21 @@ class Place(Question[Board]):
         board.players[board.seat].points += points
         board.laid[square] = cube + 1
         board.tell(SCORED_CUBE, board.seat, cube, event, points)
-        PLACE_CUBE.ask(board, board.seat, event=event, has_placed=True)
+        PLACE_CUBE.ask_for(board, board.seat, event=event, has_placed=True)
 
 
-class Stop(Pass[Board]):
+class Stop(Pass):
     """Place no more cubes (AT-11.4)."""
 
     def why_not(self, board: Board, entry: i64) -> i64:
         """One must lie there first (AT-11.5)."""
-        return ALLOWED if PLACE_CUBE.has_placed(board) else PLACE_ONE_FIRST.of()
+        return ALLOWED if PLACE_CUBE.has_placed(board) else PLACE_ONE_FIRST.why
 
 
-class PlaceCube(Menu[Board]):
+class PlaceCube(Menu):
     """Cubes on squares of the chosen event; stopping once one lies there (D9, AT-11.1, AT-11.2, AT-11.5)."""
 
-    def ask(self, board: Board, seat: i64, event: i64 = 0, has_placed: bool = False) -> None:
+    def ask_for(self, board: Board, seat: i64, event: i64, has_placed: bool) -> None:
         """Asks for a cube on an event."""
         self.put(board, seat, event, 1 if has_placed else 0)
 
@@ -139,7 +139,7 @@ class PlaceCube(Menu[Board]):
 
 EVENT: Final[Event] = Event("event", actions.EVENT)
 PLACE: Final[Place] = Place("place", actions.PLACE)
-CHOOSE_EVENT: Final[ChooseEvent] = ChooseEvent("choose_event", EVENT, Pass[Board]("none", actions.NONE))
+CHOOSE_EVENT: Final[ChooseEvent] = ChooseEvent("choose_event", EVENT, Pass("none", actions.NONE))
 PLACE_CUBE: Final[PlaceCube] = PlaceCube("place_cube", PLACE, Stop("stop", actions.STOP))
 
 

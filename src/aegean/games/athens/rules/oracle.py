@@ -40,18 +40,18 @@ def ask_oracles(board: Board, seat: i64, draws: i64) -> None:
     if draws > 1 and left >= draws:
         RETURN_ORACLE.ask(board, seat)
         for _n in range(draws):
-            DRAW_ORACLE.ask(board, CHANCE, drawer=seat, to_sort=True)
+            DRAW_ORACLE.ask_for(board, drawer=seat, to_sort=True)
     else:
         for _n in range(draws if draws < left else left):
-            DRAW_ORACLE.ask(board, CHANCE, drawer=seat)
+            DRAW_ORACLE.ask_for(board, drawer=seat, to_sort=False)
 
 
-class DrawOracle(Question[Board]):
+class DrawOracle(Question):
     """Somebody draws an oracle card; only they see it (AT-7.23)."""
 
-    def ask(self, board: Board, seat: i64, drawer: i64 = 0, to_sort: bool = False) -> None:
+    def ask_for(self, board: Board, drawer: i64, to_sort: bool) -> None:
         """The card goes to the drawer's hand, or lies before them until one of three has gone back."""
-        self.put(board, seat, drawer, 1 if to_sort else 0)
+        self.put(board, CHANCE, drawer, 1 if to_sort else 0)
 
     def drawer(self, board: Board) -> i64:
         """Who draws."""
@@ -103,7 +103,7 @@ class DrawOracle(Question[Board]):
             board.traced_count += 1
 
 
-class ReturnOracle(Question[Board]):
+class ReturnOracle(Question):
     """One of three cards drawn goes back (AT-7.24)."""
 
     def audience(self, board: Board) -> i64:
@@ -112,7 +112,7 @@ class ReturnOracle(Question[Board]):
 
     def why_not(self, board: Board, oracle: i64) -> i64:
         """It must be one of those drawn (AT-7.24)."""
-        return ALLOWED if board.drawn[oracle] > 0 else NOT_DRAWN.of()
+        return ALLOWED if board.drawn[oracle] > 0 else NOT_DRAWN.why
 
     def do(self, board: Board, oracle: i64) -> None:
         """Two are kept; the third goes face down under the deck (AT-7.24, AT-7.25)."""

@@ -46,13 +46,13 @@ def refill_bag(board: Board) -> None:
         board.tell(BAG_REFILLED, -1, board.bag.total)
 
 
-class DrawTile(Draw[Board]):
+class DrawTile(Draw):
     """A player draws a tile from the bag; it lies open before them (AT-4.3, AT-4.8)."""
 
-    def ask_times(self, board: Board, seat: i64, draws: i64) -> None:
+    def ask_for(self, board: Board, drawer: i64, draws: i64) -> None:
         """Lets a player draw tiles, one at a time (AT-4.3)."""
         for _n in range(draws):
-            self.put(board, CHANCE, seat)
+            self.put(board, CHANCE, drawer)
 
     def drawer(self, board: Board) -> i64:
         """Who draws."""
@@ -69,7 +69,7 @@ class DrawTile(Draw[Board]):
         refill_bag(board)
 
 
-class DiscardTile(Question[Board]):
+class DiscardTile(Question):
     """Whoever has too many tiles discards some of their choice (AT-4.4)."""
 
     def waits(self, board: Board) -> bool:

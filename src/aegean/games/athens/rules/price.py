@@ -66,10 +66,10 @@ def asks_more(board: Board, deed: Deed, dear: i64, cheap: i64) -> bool:
     return more > 0 or dear > cheap
 
 
-class Pay(Question[Board]):
+class Pay(Question):
     """Pay one of the printed alternatives (AT-6.5 to AT-6.9)."""
 
-    def ask(self, board: Board, seat: i64, deed: i64 = 0) -> None:
+    def ask_for(self, board: Board, seat: i64, deed: i64) -> None:
         """Asks for the price of a deed."""
         self.put(board, seat, deed)
 
@@ -81,12 +81,12 @@ class Pay(Question[Board]):
         """It can be paid and is not simply dearer than another (AT-6.8, AT-6.9)."""
         deed = self.deed(board)
         if alternative >= deed.alternatives:
-            return NO_ALTERNATIVE.of()
+            return NO_ALTERNATIVE.why
         if not can_pay(board, deed, alternative):
-            return CANNOT_PAY.of()
+            return CANNOT_PAY.why
         for other in range(deed.alternatives):
             if asks_more(board, deed, alternative, other):
-                return DEARER.of()
+                return DEARER.why
         return ALLOWED
 
     def do(self, board: Board, alternative: i64) -> None:

@@ -49,7 +49,7 @@ def all_closed(board: Board) -> bool:
     return True
 
 
-class StartPlayer(Question[Board]):
+class StartPlayer(Question):
     """Chance names the start player, unless the table has (AT-1.9)."""
 
     def why_not(self, board: Board, seat: i64) -> i64:
@@ -61,7 +61,7 @@ class StartPlayer(Question[Board]):
         board.start = seat
 
 
-class BeginRound(Automatic[Board]):
+class BeginRound(Automatic):
     """The start player rolls the white dice and, from three players on, the order die (AT-4.1, AT-3.1)."""
 
     def happen(self, board: Board) -> None:
@@ -75,7 +75,7 @@ class BeginRound(Automatic[Board]):
         WHITE_DICE.ask(board, CHANCE)
 
 
-class WhiteDice(Roll[Board]):
+class WhiteDice(Roll):
     """The white dice: a discount for everybody (AT-4.1, AT-4.2)."""
 
     def do(self, board: Board, pair: i64) -> None:
@@ -83,7 +83,7 @@ class WhiteDice(Roll[Board]):
         board.white = shown(pair)
 
 
-class OrderDie(Roll[Board]):
+class OrderDie(Roll):
     """The order die: which way round the table this round goes (AT-2.8)."""
 
     def do(self, board: Board, direction: i64) -> None:
@@ -91,7 +91,7 @@ class OrderDie(Roll[Board]):
         board.clockwise = direction == 0
 
 
-class Phases(Automatic[Board]):
+class Phases(Automatic):
     """Population, base, action and event phase, each in play order (AT-3.1, AT-3.2, AT-4.3)."""
 
     def happen(self, board: Board) -> None:
@@ -107,10 +107,10 @@ class Phases(Automatic[Board]):
             DISCARD_TILE.ask(board, seat_in_order(board, turn))
         draws: i64 = FIRST_TILES if board.round == 1 else LATER_TILES
         for turn in range(board.seats - 1, -1, -1):
-            DRAW_TILE.ask_times(board, seat_in_order(board, turn), draws)
+            DRAW_TILE.ask_for(board, seat_in_order(board, turn), draws)
 
 
-class EndRound(Automatic[Board]):
+class EndRound(Automatic):
     """Rows are resolved; then the game ends, or Pericles passes to the left (AT-3.3, AT-11.7, AT-12.1)."""
 
     def happen(self, board: Board) -> None:

@@ -1,0 +1,46 @@
+"""What a position follows: its questions, its score, and what a viewer may know of it."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import Any
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from aegean.core.question import Questions
+from aegean.core.rng import Rng
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Rules(ABC):
+    """The rules of a game, one object for all its positions: a position itself is data."""
+
+    questions: Questions
+    hides_nothing: bool  # whether everybody always sees everything
+
+    def __init__(self, questions: Questions, hides_nothing: bool = False) -> None:
+        self.questions = questions
+        self.hides_nothing = hides_nothing
+
+    @abstractmethod
+    def score(self, state: Any, seat: i64, out: vec[i64]) -> i64:
+        """Writes the points of a seat by scoring item, as they stand now, and returns how many items there are."""
+
+    @abstractmethod
+    def pieces(self, state: Any) -> dict[str, int]:
+        """How many of each component exist, wherever they lie: never changes."""
+
+    def tiebreak(self, state: Any, seat: i64) -> list[int]:
+        """What decides between equal scores, most important first; more is better."""
+        return []
+
+    def hide(self, state: Any, viewer: i64) -> None:
+        """Forgets, in place, everything the viewer cannot know: unknown things are pooled, lists replaced."""
+        if not self.hides_nothing:
+            raise NotImplementedError("hide")
+
+    def deal(self, state: Any, rng: Rng) -> None:
+        """Deals everything that `hide` forgot, as likely as it can be."""
+        if not self.hides_nothing:
+            raise NotImplementedError("deal")
