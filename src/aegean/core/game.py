@@ -13,8 +13,8 @@ from aegean.core.actions import ActionSpace
 from aegean.core.features import Features
 from aegean.core.fields import dump_fields, load_fields
 from aegean.core.hints import Hints
-from aegean.core.parts import GAMES, edition_digest, read_toml
-from aegean.core.phrase import Note, Phrase, unpack_reason
+from aegean.core.parts import GAMES, Row, edition_digest, read_toml
+from aegean.core.phrase import Note, NoteKinds, Phrase, Reasons, unpack_reason
 from aegean.core.question import Questions
 from aegean.core.rules import Rules
 from aegean.core.seen import Seen
@@ -53,9 +53,34 @@ class Game(ABC):
     lowest: int  # no score is lower
     highest: int  # no score is higher
 
-    def __init__(self, name: str) -> None:
-        sheet = read_toml(GAMES / name / "game.toml")
+    def __init__(
+        self,
+        name: str,
+        space: ActionSpace,
+        rules: Rules,
+        notes: NoteKinds,
+        reasons: Reasons,
+        scoring: list[Phrase],
+        ids: dict[str, list[str]],
+        hints: Hints,
+        features: Features,
+        longest: int,
+    ) -> None:
         self.name = name
+        self.space = space
+        self.rules = rules
+        self.notes = notes.phrases
+        self.reasons = reasons.phrases
+        self.scoring = scoring
+        self.ids = ids
+        self.hints = hints
+        self.features = features
+        self.longest = longest
+        self._read_sheet(read_toml(GAMES / name / "game.toml"))
+        self._words = {lang: Words(name, lang) for lang in LANGUAGES}
+
+    def _read_sheet(self, sheet: Row) -> None:
+        """Takes what `game.toml` says."""
         self.title = sheet.text("title")
         self.designers = sheet.texts("designers")
         self.publisher = sheet.text("publisher")
@@ -66,7 +91,6 @@ class Game(ABC):
         self.lowest = sheet.number("lowest_score", 0)
         self.highest = sheet.number("highest_score", 1000)
         self.options = {key: sheet.row("options").texts(key) for key in sheet.row("options").values}
-        self._words = {lang: Words(name, lang) for lang in LANGUAGES}
 
     _words: dict[str, Words]
 

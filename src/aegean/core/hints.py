@@ -20,11 +20,15 @@ AREA_VALUES: Final = vec[float]([0.0] * AREAS)  # used again for every evaluatio
 class Impression:
     """How the answers to a question look at first sight, before any search. This one likes all alike."""
 
+    usual: float
     block: Block
+
+    def __init__(self, usual: float = 1.0) -> None:
+        self.usual = usual
 
     def of(self, state: Any, entry: i64) -> float:
         """How promising an entry of the block looks; above 0."""
-        return 1.0
+        return self.usual
 
     def of_action(self, state: Any, action: i64) -> float:
         """How promising an action looks."""
@@ -38,6 +42,7 @@ class MenuImpression(Impression):
     choices: vec[Impression]
 
     def __init__(self, choices: list[Impression]) -> None:
+        super().__init__()
         self.choices = vec[Impression](choices)
 
     def of_action(self, state: State, action: i64) -> float:
@@ -45,7 +50,7 @@ class MenuImpression(Impression):
         for choice in self.choices:
             if choice.block.has(action):
                 return choice.of_action(state, action)
-        return 1.0
+        return self.usual
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

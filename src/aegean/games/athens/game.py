@@ -50,13 +50,7 @@ class Athens(Game):
     """Athens by Sungwoo Hyun and Minwoo Hyun."""
 
     def __init__(self) -> None:
-        super().__init__("athens")
-        self.space = SPACE
-        self.rules = AthensRules(QUESTIONS)
-        self.notes = NOTES.phrases
-        self.reasons = REASONS.phrases
-        self.scoring = SCORING
-        self.ids = {
+        ids = {
             "tile": parts.CLASSES,
             "cube": parts.CUBES,
             "base": parts.BASES,
@@ -65,9 +59,8 @@ class Athens(Game):
             "landmark": parts.LANDMARKS,
             "event": parts.EVENTS,
         }
-        self.hints = AthensHints()
-        self.features = AthensFeatures()
-        self.longest = 3000
+        rules, hints, features = AthensRules(QUESTIONS), AthensHints(), AthensFeatures()
+        super().__init__("athens", SPACE, rules, NOTES, REASONS, SCORING, ids, hints, features, longest=3000)
 
     def lay_out(self, seats: int, options: dict[str, str]) -> State:
         """The table laid out; the first to move is chance."""

@@ -41,19 +41,10 @@ def kind_use(player: Player, kind: i64, change: i64) -> float:
     return use
 
 
-class TurnPrior(Impression):
-    """What turning a base card usually brings."""
-
-    def of(self, board: Board, kind: i64) -> float:
-        """The same for every kind."""
-        return squared(5.0)
-
-
 class UsePrior(Impression):
     """What the effect of a single card brings less what it takes."""
 
     def of(self, board: Board, deed: i64) -> float:
-        """Points, cubes and oracle cards."""
         chosen = DEEDS[deed]
         value: float = float(chosen.points) + 9.0 * float(chosen.draw)
         for colour in range(COLOURS):
@@ -69,7 +60,6 @@ class TakePrior(Impression):
     """What a card of a stack or a landmark is worth."""
 
     def of(self, board: Board, card: i64) -> float:
-        """Printed points, or what experience says."""
         ecclesias: i64 = board.players[board.seat].ecclesias
         if card == LANDMARK_CARD:
             return squared(float(LANDMARK_POINTS[board.landmark]))
@@ -80,35 +70,17 @@ class TakePrior(Impression):
         return squared(6.0 if card == VILLAGE else 5.0)
 
 
-class BeforehandPrior(Impression):
-    """Rolls and exchanges before the action."""
-
-    def of(self, board: Board, entry: i64) -> float:
-        """Seldom the most urgent."""
-        return squared(2.0)
-
-
 class PlacePrior(Impression):
     """Points at once."""
 
     def of(self, board: Board, place: i64) -> float:
-        """The points of the square."""
         return 0.1 + squared(float(EVENT_SQUARES[PLACE_SQUARES[place]].points))
-
-
-class StopPrior(Impression):
-    """Stopping looks worse than any points."""
-
-    def of(self, board: Board, entry: i64) -> float:
-        """A little."""
-        return 0.3
 
 
 class EventPrior(Impression):
     """What the cubes in hand bring on a card."""
 
     def of(self, board: Board, event: i64) -> float:
-        """All of them."""
         return 0.1 + squared(float(event_gain(board, board.players[board.seat], event)))
 
 
@@ -116,7 +88,6 @@ class PayPrior(Impression):
     """The cheaper, the better."""
 
     def of(self, board: Board, alternative: i64) -> float:
-        """By what the tiles are worth."""
         deed = PAY.deed(board)
         price: float = 0.3
         for tile in range(3):
@@ -128,7 +99,6 @@ class GivePrior(Impression):
     """Cubes that bring least elsewhere go first."""
 
     def of(self, board: Board, mixture: i64) -> float:
-        """By what the cubes are worth."""
         price: float = 0.5
         for colour in range(COLOURS):
             if MIXTURES[mixture][colour] > 0:
@@ -140,7 +110,6 @@ class TuckPrior(Impression):
     """Cards front up, of kinds that help least."""
 
     def of(self, board: Board, card: i64) -> float:
-        """Turned cards last."""
         if is_tucked_turned(card):
             return 0.1
         return 2.0 / (1.0 + kind_use(board.players[board.seat], tucked_kind(card), -1))
@@ -150,7 +119,6 @@ class BasePrior(Impression):
     """Kinds that bring a production nearer."""
 
     def of(self, board: Board, kind: i64) -> float:
-        """The nearer, the better."""
         return 0.5 + kind_use(board.players[board.seat], kind, 0)
 
 
@@ -158,18 +126,17 @@ class DiscardPrior(Impression):
     """Tiles that save least go first."""
 
     def of(self, board: Board, tile: i64) -> float:
-        """By what a tile is worth."""
         return 2.0 / TILES[tile]
 
 
 IMPRESSIONS: Final[dict[str, Impression]] = {
-    "turn": TurnPrior(),
+    "turn": Impression(squared(5.0)),
     "use": UsePrior(),
     "take": TakePrior(),
-    "roll_grey": BeforehandPrior(),
-    "swap": BeforehandPrior(),
+    "roll_grey": Impression(squared(2.0)),
+    "swap": Impression(squared(2.0)),
     "place": PlacePrior(),
-    "stop": StopPrior(),
+    "stop": Impression(0.3),
     "event": EventPrior(),
     "pay": PayPrior(),
     "give": GivePrior(),

@@ -67,11 +67,9 @@ class Use(Question):
     """Use a single action card, or a temple (AT-6.4)."""
 
     def why_not(self, board: Board, deed: i64) -> i64:
-        """As any deed (AT-6.13)."""
         return why_not_deed(board, DEEDS[deed])
 
     def options(self, board: Board, out: vec[i64], n: i64) -> i64:
-        """All that can be used."""
         start: i64 = self.block.start
         for deed in range(FIRST_STACK):
             if why_not_deed(board, DEEDS[deed]) == ALLOWED:
@@ -80,7 +78,6 @@ class Use(Question):
         return n
 
     def do(self, board: Board, deed: i64) -> None:
-        """As any deed (AT-6.15)."""
         choose_deed(board, deed)
 
 
@@ -96,7 +93,6 @@ class Take(Question):
         return why_not_deed(board, DEEDS[FIRST_LANDMARK + board.landmark])
 
     def do(self, board: Board, card: i64) -> None:
-        """As any deed (AT-6.15)."""
         choose_deed(board, FIRST_STACK + card if card < LANDMARK_CARD else FIRST_LANDMARK + board.landmark)
 
 

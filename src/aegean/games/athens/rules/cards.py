@@ -133,11 +133,9 @@ class Effect(Automatic):
     """The one effect that was chosen is carried out (AT-6.13, AT-6.15)."""
 
     def ask_for(self, board: Board, seat: i64, deed: i64) -> None:
-        """Comes once the deed is paid for."""
         self.put(board, seat, deed)
 
     def happen(self, board: Board) -> None:
-        """Each kind of effect has a rule of its own."""
         deed = DEEDS[self.first(board)]
         player = board.players[board.seat]
         if deed.kind == GAIN or deed.kind == EXCHANGE:
@@ -199,11 +197,9 @@ class RevealLandmark(Draw):
     """The next landmark is turned up (AT-9.3)."""
 
     def bag(self, board: Board) -> Bag:
-        """The face-down pile."""
         return board.pile
 
     def do(self, board: Board, landmark: i64) -> None:
-        """It lies open."""
         board.landmark = landmark
         board.pile.take(landmark)
 
@@ -212,7 +208,6 @@ class Give(Question):
     """Give the cubes that an effect asks for (AT-6.15)."""
 
     def ask_for(self, board: Board, seat: i64, deed: i64) -> None:
-        """Asks which cubes a deed takes."""
         self.put(board, seat, deed)
 
     def why_not(self, board: Board, mixture: i64) -> i64:

@@ -121,11 +121,9 @@ class PlaceCube(Menu):
     """Cubes on squares of the chosen event; stopping once one lies there (D9, AT-11.1, AT-11.2, AT-11.5)."""
 
     def ask_for(self, board: Board, seat: i64, event: i64, has_placed: bool) -> None:
-        """Asks for a cube on an event."""
         self.put(board, seat, event, 1 if has_placed else 0)
 
     def event(self, board: Board) -> i64:
-        """The chosen event."""
         return self.first(board)
 
     def has_placed(self, board: Board) -> bool:

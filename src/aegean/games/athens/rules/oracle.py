@@ -54,7 +54,6 @@ class DrawOracle(Question):
         self.put(board, CHANCE, drawer, 1 if to_sort else 0)
 
     def drawer(self, board: Board) -> i64:
-        """Who draws."""
         return self.first(board)
 
     def is_to_sort(self, board: Board) -> bool:

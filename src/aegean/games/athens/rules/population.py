@@ -55,15 +55,12 @@ class DrawTile(Draw):
             self.put(board, CHANCE, drawer)
 
     def drawer(self, board: Board) -> i64:
-        """Who draws."""
         return self.first(board)
 
     def bag(self, board: Board) -> Bag:
-        """The bag of population tiles."""
         return board.bag
 
     def do(self, board: Board, tile: i64) -> None:
-        """The tile comes to lie before the player."""
         board.bag.take(tile)
         board.players[self.drawer(board)].tiles[tile] += 1
         refill_bag(board)

@@ -70,11 +70,9 @@ class Pay(Question):
     """Pay one of the printed alternatives (AT-6.5 to AT-6.9)."""
 
     def ask_for(self, board: Board, seat: i64, deed: i64) -> None:
-        """Asks for the price of a deed."""
         self.put(board, seat, deed)
 
     def deed(self, board: Board) -> Deed:
-        """What is paid for."""
         return DEEDS[self.first(board)]
 
     def why_not(self, board: Board, alternative: i64) -> i64:

@@ -53,7 +53,6 @@ class StartPlayer(Question):
     """Chance names the start player, unless the table has (AT-1.9)."""
 
     def why_not(self, board: Board, seat: i64) -> i64:
-        """It is one of the players."""
         return ALLOWED if seat < board.seats else IMPOSSIBLE
 
     def do(self, board: Board, seat: i64) -> None:
@@ -79,7 +78,6 @@ class WhiteDice(Roll):
     """The white dice: a discount for everybody (AT-4.1, AT-4.2)."""
 
     def do(self, board: Board, pair: i64) -> None:
-        """They count for the whole round."""
         board.white = shown(pair)
 
 
@@ -87,7 +85,6 @@ class OrderDie(Roll):
     """The order die: which way round the table this round goes (AT-2.8)."""
 
     def do(self, board: Board, direction: i64) -> None:
-        """Clockwise is the first face."""
         board.clockwise = direction == 0
 
 
@@ -114,7 +111,6 @@ class EndRound(Automatic):
     """Rows are resolved; then the game ends, or Pericles passes to the left (AT-3.3, AT-11.7, AT-12.1)."""
 
     def happen(self, board: Board) -> None:
-        """Nobody decides anything here."""
         for event in range(EVENT_COUNT):
             if not is_closed(board, event):
                 resolve_event(board, event)
