@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 import aegean
-from aegean.core.parts import GAMES
+from aegean.core.catalog import folder
 from aegean.testing import golden
 from aegean.testing.clauses import coverage
 
@@ -15,7 +15,7 @@ RECORDS = sorted(TESTS.glob("*/records/*.txt"))
 
 @pytest.mark.parametrize("name", aegean.names())
 def test_actions_keep_their_numbers(name: str) -> None:
-    assert (GAMES / name / "actions.txt").read_text("utf-8") == golden.actions_text(aegean.load(name))
+    assert (folder(name) / "actions.txt").read_text("utf-8") == golden.actions_text(aegean.load(name))
 
 
 @pytest.mark.parametrize("name", aegean.names())

@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 import aegean
-from aegean.core.parts import GAMES, components, read_toml
+from aegean.core.catalog import folder
+from aegean.core.parts import components, read_toml
 from aegean.core.words import LANGUAGES
 from aegean.games import names
 from aegean.server.components import SOURCES, apart, showcase
@@ -24,7 +25,7 @@ CITED = re.compile(r"\b(?:[A-Z]{2}|R)-\d+(?:\.\d+)*")
 SHOWN = [
     pytest.param(game, path, id=f"{game}-{path.stem}")
     for game in names()
-    for path in sorted((GAMES / game / "examples").glob("*.toml"))
+    for path in sorted((folder(game) / "examples").glob("*.toml"))
 ]
 
 
@@ -99,7 +100,7 @@ def test_the_examples_are_those_of_the_tests(game: str) -> None:
         examples = importlib.import_module(f"{game}.examples").EXAMPLES
     finally:
         sys.path.pop(0)
-    files = sorted((GAMES / game / "examples").glob("*.toml"))
+    files = sorted((folder(game) / "examples").glob("*.toml"))
     assert len(files) == len(examples) >= 4
     for path, example in zip(files, examples, strict=True):
         assert path.read_text("utf-8") == text_of(aegean.load(game), example), "run python tools/examples.py"

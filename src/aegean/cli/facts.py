@@ -12,8 +12,8 @@ from rich.console import Console
 from rich.markdown import Markdown
 
 import aegean
+from aegean.core.catalog import folder
 from aegean.core.game import GameError
-from aegean.core.parts import GAMES
 from aegean.core.rng import Rng
 from aegean.search.playout import Buffers, random_step
 from aegean.search.playout import perft as count_moves
@@ -25,7 +25,7 @@ from aegean.testing.clauses import coverage, rules_clauses
 @click.argument("clause", required=False)
 def rules(game: str, clause: str | None) -> None:
     """Show the rules of GAME, or one CLAUSE or chapter of them (AT-6.3, AT-6, "five minutes")."""
-    text = (GAMES / aegean.load(game).name / "rules.md").read_text("utf-8")
+    text = (folder(aegean.load(game).name) / "rules.md").read_text("utf-8")
     if clause is None:
         Console().print(Markdown(text))
         return

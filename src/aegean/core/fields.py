@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 FLEETING = ("rules", "notes", "__dict__")  # attributes that are not part of a position
+STATE_FIELDS = ("seats", "seat", "step", "arg", "agenda")  # what every position has
 
 
 def is_list(value: object) -> bool:
@@ -49,6 +50,44 @@ def same_fields(one: object, other: object) -> bool:
             elif not all(same_fields(left, right) for left, right in zip(values, twins, strict=True)):
                 return False
     return True
+
+
+def copy_fields(one: object, other: object) -> None:
+    """Makes the other thing equal in all its own attributes, with lists and records of its own."""
+    for name in field_names(one):
+        if name not in STATE_FIELDS:
+            setattr(other, name, _copied(getattr(one, name)))
+
+
+def _copied(value: Any) -> Any:
+    if isinstance(value, (int, str)):
+        return value
+    if isinstance(value, list):
+        return [_copied(item) for item in value]
+    if is_list(value):
+        return value[:]
+    twin = type(value)()
+    copy_fields(value, twin)
+    return twin
+
+
+def field_numbers(thing: object) -> list[int]:
+    """All numbers of a position but those that every position has, in the order of the names."""
+    found: list[int] = []
+    for name in field_names(thing):
+        if name not in STATE_FIELDS:
+            _add_numbers(getattr(thing, name), found)
+    return found
+
+
+def _add_numbers(value: Any, found: list[int]) -> None:
+    if isinstance(value, int):
+        found.append(int(value))
+    elif is_list(value):
+        for item in value:
+            _add_numbers(item, found)
+    else:
+        found.extend(field_numbers(value))
 
 
 def dump_fields(thing: object, prefix: str = "") -> list[str]:

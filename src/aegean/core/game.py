@@ -10,22 +10,21 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from aegean.core.actions import ActionSpace
+from aegean.core.catalog import GameError as GameError
+from aegean.core.catalog import folder
 from aegean.core.features import Features
 from aegean.core.fields import dump_fields, load_fields
 from aegean.core.hints import Hints
-from aegean.core.parts import GAMES, Row, edition_digest, read_toml
+from aegean.core.parts import Row, edition_digest, read_toml
 from aegean.core.phrase import Note, NoteKinds, Phrase, Reasons, unpack_reason
 from aegean.core.question import Questions
 from aegean.core.rules import Rules
 from aegean.core.seen import Seen
+from aegean.core.simple import FieldFeatures, TallyHints
 from aegean.core.state import OVER, State
 from aegean.core.words import LANGUAGES, Words
 
 POSITION: Final = "aegean position 2"
-
-
-class GameError(ValueError):
-    """A wish that a game cannot fulfil, said in one line."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -62,10 +61,11 @@ class Game(ABC):
         reasons: Reasons,
         scoring: list[Phrase],
         ids: dict[str, list[str]],
-        hints: Hints,
-        features: Features,
-        longest: int,
+        hints: Hints | None = None,
+        features: Features | None = None,
+        longest: int = 10_000,
     ) -> None:
+        """Puts a game together; without hints bots go by the score, without features learners get all fields."""
         self.name = name
         self.space = space
         self.rules = rules
@@ -73,11 +73,11 @@ class Game(ABC):
         self.reasons = reasons.phrases
         self.scoring = scoring
         self.ids = ids
-        self.hints = hints
-        self.features = features
         self.longest = longest
-        self._read_sheet(read_toml(GAMES / name / "game.toml"))
+        self._read_sheet(read_toml(folder(name) / "game.toml"))
         self._words = {lang: Words(name, lang) for lang in LANGUAGES}
+        self.hints = hints or TallyHints(rules.questions)
+        self.features = features or FieldFeatures(rules.questions, self.start(self.seats.stop - 1))
 
     def _read_sheet(self, sheet: Row) -> None:
         """Takes what `game.toml` says."""
@@ -90,7 +90,8 @@ class Game(ABC):
         self.prefix = sheet.text("clause_prefix")
         self.lowest = sheet.number("lowest_score", 0)
         self.highest = sheet.number("highest_score", 1000)
-        self.options = {key: sheet.row("options").texts(key) for key in sheet.row("options").values}
+        options = sheet.row("options") if sheet.has("options") else Row("options", {})
+        self.options = {key: options.texts(key) for key in options.values}
 
     _words: dict[str, Words]
 

@@ -9,7 +9,8 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
-GAMES: Final = Path(__file__).parent.parent / "games"
+from aegean.core.catalog import folder
+
 EDITIONS: Final[dict[str, Path]] = {}  # components files that replace the shipped ones, by game
 
 
@@ -141,12 +142,13 @@ def read_toml(path: Path) -> Row:
 
 def components_path(game: str) -> Path:
     """Where the components of a game are read from: the chosen edition or the shipped file."""
-    return EDITIONS.get(game, GAMES / game / "components.toml")
+    return EDITIONS.get(game) or folder(game) / "components.toml"
 
 
 def components(game: str) -> Row:
-    """The components of a game."""
-    return read_toml(components_path(game))
+    """The components of a game; none where a small game has no such file."""
+    path = components_path(game)
+    return read_toml(path) if path.exists() else Row(path.name, {})
 
 
 def edition_digest(game: str) -> str:
@@ -156,4 +158,4 @@ def edition_digest(game: str) -> str:
 
 @cache
 def _fingerprint(path: Path) -> str:
-    return hashlib.sha256(path.read_bytes()).hexdigest()[:12]
+    return hashlib.sha256(path.read_bytes() if path.exists() else b"").hexdigest()[:12]

@@ -27,9 +27,9 @@ class Rules(ABC):
     def score(self, state: Any, seat: i64, out: vec[i64]) -> i64:
         """Writes the points of a seat by scoring item, as they stand now, and returns how many items there are."""
 
-    @abstractmethod
     def pieces(self, state: Any) -> dict[str, int]:
         """How many of each component exist, wherever they lie: never changes."""
+        return {}
 
     def tiebreak(self, state: Any, seat: i64) -> list[int]:
         """What decides between equal scores, most important first; more is better."""

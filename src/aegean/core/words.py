@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from aegean.core.actions import ActionSpace
-from aegean.core.parts import GAMES, Row, components, read_toml
+from aegean.core.catalog import folder
+from aegean.core.parts import Row, components, read_toml
 from aegean.core.phrase import Phrase
 
 LANGUAGES: Final = ("en", "de")
@@ -23,7 +24,7 @@ class Words:
         self.lang = lang
         self.texts = {}
         self._name_things(components(game).values)
-        own = read_toml(GAMES / game / f"words.{lang}.toml")
+        own = read_toml(folder(game) / f"words.{lang}.toml")
         for section in SECTIONS:
             if own.has(section):
                 self._add(section, own.row(section))

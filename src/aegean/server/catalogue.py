@@ -1,11 +1,13 @@
-"""The games as the lobby shows them, read from their folders without loading any rules."""
+"""The games as the lobby shows them, read from their folders without loading the rules of the house's own."""
 
 from __future__ import annotations
 
+import logging
 from functools import cache
 from typing import Final
 
-from aegean.core.parts import GAMES, read_toml
+from aegean.core.catalog import GameError, folder, packages
+from aegean.core.parts import PartsError, read_toml
 from aegean.core.seen import Still
 from aegean.core.state import SPECTATOR
 from aegean.draw.style import embedded_fonts, style
@@ -16,18 +18,27 @@ from aegean.games import load, names, view
 from aegean.play import Table
 from aegean.server.models import GameModel
 
+LOG: Final = logging.getLogger("aegean.games")
 SEED: Final = 5  # of the game that the lobby's pictures show
 MOVES: Final = 90  # after which they show it
 
 
 @cache
 def games() -> dict[str, GameModel]:
-    """All games of the house that can be shown in a browser."""
-    return {name: game for name in names() if (game := _game(name)).playable}
+    """All games by name; a game of others that cannot be loaded is left out, and the log says why."""
+    found: dict[str, GameModel] = {}
+    for name in names():
+        try:
+            if not packages()[name].startswith("aegean."):
+                load(name)
+            found[name] = _game(name)
+        except (GameError, PartsError) as error:
+            LOG.warning("left out of the lobby: %s", error)
+    return found
 
 
 def _game(name: str) -> GameModel:
-    sheet = read_toml(GAMES / name / "game.toml")
+    sheet = read_toml(folder(name) / "game.toml")
     options = sheet.row("options") if sheet.has("options") else None
     return GameModel(
         name=name,
@@ -40,7 +51,7 @@ def _game(name: str) -> GameModel:
         options={key: options.texts(key) for key in options.values} if options else {},
         hue=sheet.text("hue"),
         icon=sheet.text("icon"),
-        playable=(GAMES / name / "view.py").exists(),
+        playable=True,
     )
 
 

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import importlib
 import re
 from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
-from typing import Any, Final, cast
+from typing import Any, Final
 
 from markupsafe import Markup
 
@@ -16,11 +15,11 @@ from aegean.core.parts import components
 from aegean.core.seen import Still
 from aegean.core.state import SPECTATOR
 from aegean.core.words import Words
-from aegean.draw.component import Component, Parts
+from aegean.draw.component import Component
 from aegean.draw.svg import Svg, num
 from aegean.draw.symbols import references
 from aegean.draw.viewpoint import Viewpoint
-from aegean.games import load, view
+from aegean.games import load, parts, view
 from aegean.server.rules import mark
 
 SOURCES: Final = {"rulebook": "R", "web": "W", "known": "K", "constructed": "C"}
@@ -79,8 +78,8 @@ def showcase(game: str, lang: str) -> Showcase:
     """The components of a game in a language."""
     played = load(game)
     viewpoint = Viewpoint(played, lang, played.seat_names(max(played.seats), lang))
-    parts = cast(Parts, importlib.import_module(f"aegean.games.{game}.view_parts"))
-    shown = parts.components(viewpoint)
+    drawn = parts(game)
+    shown = drawn.components(viewpoint) if drawn else {}
     defs = view(game).draw(Still(played.start(max(played.seats)), SPECTATOR), viewpoint).defs
     groups = [_group(game, key, drawings, viewpoint.words, lang) for key, drawings in shown.items()]
     others = [

@@ -8,8 +8,9 @@ from functools import cache
 
 from markupsafe import Markup
 
+from aegean.core.catalog import folder
 from aegean.core.game import Game, GameError
-from aegean.core.parts import GAMES, Row, read_toml
+from aegean.core.parts import Row, read_toml
 from aegean.core.record import move_line
 from aegean.core.seen import Still
 from aegean.core.state import State
@@ -77,7 +78,7 @@ def gallery(game: str, lang: str) -> Gallery:
     played = load(game)
     examples: list[Example] = []
     pictures: list[Picture] = []
-    for path in sorted((GAMES / game / "examples").glob("*.toml")):
+    for path in sorted((folder(game) / "examples").glob("*.toml")):
         try:
             example, shown = _example(played, path.stem.partition("-")[2], read_toml(path), lang)
         except GameError:

@@ -10,7 +10,7 @@ from typing import Final
 from markdown_it import MarkdownIt
 from markupsafe import Markup, escape
 
-from aegean.core.parts import GAMES
+from aegean.core.catalog import folder
 from aegean.core.words import LANGUAGES
 from aegean.server.words import say
 
@@ -73,7 +73,7 @@ def rules_of(game: str, lang: str) -> Rules:
 
 def _sections(game: str, lang: str) -> dict[str, str]:
     """The sections of a text by their anchors; empty where there is no such text."""
-    path = GAMES / game / ("rules.md" if lang == LANGUAGES[0] else f"rules.{lang}.md")
+    path = folder(game) / ("rules.md" if lang == LANGUAGES[0] else f"rules.{lang}.md")
     if not path.exists():
         return {}
     return {anchor_of(part): part for part in SECTION.split(path.read_text("utf-8")) if part.strip()}

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, TypeVar
 
-from aegean.core.parts import GAMES
+from aegean.core.catalog import folder
 
 NUMBER: Final = r"\d+(?:\.\d+)+"  # 6.3, or 6.1.8 where a chapter has sections
 
@@ -47,7 +47,7 @@ class Coverage:
 
 def rules_clauses(game: str, prefix: str) -> list[str]:
     """The clauses that the rules text of a game defines, in their order."""
-    text = (GAMES / game / "rules.md").read_text("utf-8")
+    text = (folder(game) / "rules.md").read_text("utf-8")
     return re.findall(rf"^ *- \*\*({prefix}-{NUMBER})\b", text, re.MULTILINE)
 
 
@@ -71,7 +71,7 @@ def coverage(game: str, prefix: str, tests: Path) -> Coverage:
     exempt = tomllib.loads(exempt_file.read_text("utf-8"))["exempt"] if exempt_file.exists() else {}
     return Coverage(
         rules_clauses(game, prefix),
-        cited((GAMES / game).rglob("*.py"), prefix),
+        cited(folder(game).rglob("*.py"), prefix),
         cited(tests.rglob("test_*.py"), prefix),
         exempt,
     )

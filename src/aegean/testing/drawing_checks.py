@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from functools import cache
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
 
@@ -31,8 +30,6 @@ def drawn(game: Game, state: State, viewer: int, lang: str, layout: Layout) -> P
 
 def kept_drawings_stay_true(game: Game, seats: int) -> None:
     """A picture made from kept drawings is the one that is drawn afresh: their keys tell all that they show."""
-    if not find_spec(f"aegean.games.{game.name}.view"):
-        return
     for number, state in enumerate(samples(game, seats, 24, 23)):
         for viewer in range(SPECTATOR, seats):
             lang, layout = ("en", "de")[number % 2], (WIDE, NARROW)[(number + viewer) % 2]
@@ -44,8 +41,6 @@ def kept_drawings_stay_true(game: Game, seats: int) -> None:
 
 def pictures_keep_clear_of_the_page(game: Game, seats: int) -> None:
     """No id of a picture, or of what it points at, is one of the page's own."""
-    if not find_spec(f"aegean.games.{game.name}.view"):
-        return
     for state in samples(game, seats, 25, 97):
         for layout in (WIDE, NARROW):
             picture = drawn(game, state, max(state.seat, SPECTATOR), "en", layout)

@@ -10,8 +10,8 @@ import sys
 from pathlib import Path
 from typing import Final
 
+from aegean.core import catalog
 from aegean.core.game import Game
-from aegean.core.parts import GAMES
 from aegean.core.record import Record
 from aegean.games import load
 from aegean.play import Table
@@ -68,7 +68,7 @@ def replayed(game: Game, text: str) -> str:
 
 def write(game: Game, folder: Path) -> None:
     """Writes all committed facts of a game."""
-    (GAMES / game.name / "actions.txt").write_text(actions_text(game), "utf-8")
+    (catalog.folder(game.name) / "actions.txt").write_text(actions_text(game), "utf-8")
     (folder / "digests.txt").write_text(digests_text(game), "utf-8")
     (folder / "perft.txt").write_text(perft_text(game), "utf-8")
     (folder / "records").mkdir(parents=True, exist_ok=True)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from importlib.util import find_spec
 from math import sqrt
 from typing import Final
 
@@ -25,11 +24,10 @@ def shown(game: Game, state: State, viewer: int) -> list[object]:
     """Everything a viewer gets of a position: text, tensor, pictures, choices of bots."""
     seen = Seen(state, viewer)
     things: list[object] = [game.dump(seen.position), game.features.tensor(seen), seen.legal()]
-    if find_spec(f"aegean.games.{game.name}.view"):
-        for lang, layout in (("en", WIDE), ("de", NARROW)):
-            viewpoint = Viewpoint(game, lang, game.seat_names(state.seats, lang), layout)
-            with fresh():  # what is kept could hide a difference
-                things.append(compose(games.view(game.name).draw(seen, viewpoint), layout))
+    for lang, layout in (("en", WIDE), ("de", NARROW)):
+        viewpoint = Viewpoint(game, lang, game.seat_names(state.seats, lang), layout)
+        with fresh():  # what is kept could hide a difference
+            things.append(compose(games.view(game.name).draw(seen, viewpoint), layout))
     if state.seat == viewer and viewer >= 0:
         things.extend(bot(game, name).choose(seen, Rng(5)) for name in INSTANT)
     return things

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from aegean.core.parts import GAMES
+from aegean.core.catalog import folder
 from aegean.core.phrase import Notes
 from aegean.testing import clause
 
@@ -21,10 +21,10 @@ def said(state: OlympusState, *moves: str, lang: str = "en") -> list[str]:
 
 
 def test_every_clause_below_a_clause_is_cited_by_code_and_tests() -> None:
-    text = (GAMES / "olympus" / "rules.md").read_text("utf-8")
+    text = (folder("olympus") / "rules.md").read_text("utf-8")
     inner = re.findall(r"^  - \*\*(OU-\d+\.\d+\.\d+)\*\*", text, re.MULTILINE)
     assert len(inner) == 19
-    code = "".join(path.read_text("utf-8") for path in (GAMES / "olympus").rglob("*.py"))
+    code = "".join(path.read_text("utf-8") for path in folder("olympus").rglob("*.py"))
     tests = "".join(path.read_text("utf-8") for path in Path(__file__).parent.glob("test_*.py"))
     for number in inner:
         assert number in code, number

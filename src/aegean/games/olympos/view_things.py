@@ -7,7 +7,7 @@ from functools import cache
 from math import cos, pi, sin
 from typing import Any, Final
 
-from aegean.core.parts import GAMES
+from aegean.core.catalog import folder
 from aegean.draw.grounds import outline_defs
 from aegean.draw.icons import icon
 from aegean.draw.palette import CREAM, KEYLINE
@@ -28,7 +28,7 @@ from aegean.games.olympos.parts import (
 )
 
 SEATS: Final = tuple(COLOURS)
-MAP: Final[dict[str, Any]] = json.loads((GAMES / "olympos" / "map.json").read_text("utf-8"))
+MAP: Final[dict[str, Any]] = json.loads((folder("olympos") / "map.json").read_text("utf-8"))
 
 # by resource: icon, fill and ink of medallions, light and dark end of lands, line along their edges
 RESOURCE_LOOKS: Final = (

@@ -1,0 +1,43 @@
+"""Where games live: in packages that entry points of the group `aegean.games` name, the five of the house included."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.metadata import entry_points
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Final
+
+GROUP: Final = "aegean.games"
+HOUSE: Final = Path(__file__).parent.parent / "games"
+
+
+class GameError(ValueError):
+    """A wish that a game cannot fulfil, said in one line."""
+
+
+@cache
+def packages() -> dict[str, str]:
+    """The package of every game by the game's name; a game of the house is never replaced by another of its name.
+
+    In a checkout that nobody has installed, the games of the house are those in its folder.
+    """
+    found = {path.parent.name: f"{GROUP}.{path.parent.name}" for path in HOUSE.glob("*/game.toml")}
+    for point in entry_points(group=GROUP):
+        found.setdefault(point.name, point.value)
+    return dict(sorted(found.items()))
+
+
+@cache
+def folder(name: str) -> Path:
+    """The folder with a game's data, found without loading its rules."""
+    package = packages().get(name)
+    if package is None:
+        raise GameError(f"there is no game '{name}' (games: {', '.join(packages())})")
+    try:
+        spec = find_spec(package)
+    except (ImportError, ValueError) as error:
+        raise GameError(f"the game '{name}' cannot be found: {error}") from None
+    if spec is None or spec.origin is None:
+        raise GameError(f"the game '{name}' cannot be found: there is no package '{package}'")
+    return Path(spec.origin).parent
