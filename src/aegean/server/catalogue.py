@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Final
 
 from aegean.core.parts import GAMES, read_toml
 from aegean.core.seen import Still
 from aegean.core.state import SPECTATOR
+from aegean.draw.cache import cached
 from aegean.draw.style import embedded_fonts, style
 from aegean.draw.svg import Svg, el, num
 from aegean.draw.symbols import definitions
@@ -20,7 +20,7 @@ SEED: Final = 5  # of the game that the lobby's pictures show
 MOVES: Final = 90  # after which they show it
 
 
-@cache
+@cached
 def games() -> dict[str, GameModel]:
     """All games of the house that can be shown in a browser."""
     return {name: game for name in names() if (game := _game(name)).playable}
@@ -44,7 +44,7 @@ def _game(name: str) -> GameModel:
     )
 
 
-@cache
+@cached
 def cover(name: str, lang: str) -> str:
     """A picture for the lobby: the largest board in the middle of a game, drawn by the game itself."""
     game = load(name)

@@ -7,7 +7,6 @@ import re
 from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cache
 from typing import Any, Final, cast
 
 from markupsafe import Markup
@@ -16,6 +15,7 @@ from aegean.core.parts import components
 from aegean.core.seen import Still
 from aegean.core.state import SPECTATOR
 from aegean.core.words import Words
+from aegean.draw.cache import cached
 from aegean.draw.component import Component, Parts
 from aegean.draw.svg import Svg, num
 from aegean.draw.symbols import references
@@ -74,7 +74,7 @@ class Showcase:
         return [row.picture for group in self.groups for row in group.rows]
 
 
-@cache
+@cached
 def showcase(game: str, lang: str) -> Showcase:
     """The components of a game in a language."""
     played = load(game)

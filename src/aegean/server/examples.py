@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cache
 
 from markupsafe import Markup
 
@@ -13,6 +12,7 @@ from aegean.core.parts import GAMES, Row, read_toml
 from aegean.core.record import move_line
 from aegean.core.seen import Still
 from aegean.core.state import State
+from aegean.draw.cache import cached
 from aegean.draw.panel import NARROW, Picture
 from aegean.draw.svg import Svg
 from aegean.draw.symbols import sprite
@@ -71,7 +71,7 @@ class Gallery:
         return [board for example in self.examples for board in example.before + example.after]
 
 
-@cache
+@cached
 def gallery(game: str, lang: str) -> Gallery:
     """The examples of a game in a language; none with another edition, to which their positions do not belong."""
     played = load(game)
@@ -87,7 +87,7 @@ def gallery(game: str, lang: str) -> Gallery:
     return Gallery(examples, {name: body for shown in pictures for name, body in shown.defs.items()})
 
 
-@cache
+@cached
 def rules_sprite(game: str, lang: str) -> Markup:
     """What all pictures of a rules page point at, once."""
     case, boards = showcase(game, lang), gallery(game, lang)

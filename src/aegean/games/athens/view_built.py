@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import Final
 
+from aegean.draw.cache import cached
 from aegean.draw.cards import back
 from aegean.draw.icons import icon
 from aegean.draw.markers import Box
@@ -79,7 +79,7 @@ def _moved(player: Player) -> list[int]:
     return [landmark for landmark in range(len(LANDMARKS)) if player.landmarks[landmark]][:circles]
 
 
-@lru_cache(256)
+@cached
 def _small(
     image: str, points: int | str, band: str, *, wide: float = WIDE, icon_y: float = 23, size: float = 30
 ) -> Svg:

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
 from typing import Final
 
-from aegean.draw.cache import cached_by
+from aegean.draw.cache import cached, cached_by
 from aegean.draw.markers import Box
 from aegean.draw.palette import KEYLINE
 from aegean.draw.pieces import disc
@@ -132,7 +131,7 @@ def draw_monuments(scene: Scene, place: int, wide: float, across: int, size: tup
     return named_group(scene.view("monuments_at", n=MONUMENT_SPACES[place]), *drawn)
 
 
-@cache
+@cached
 def score_cells(wide: float) -> list[Cell]:
     """The hundred spaces of the score track round a square."""
     step = wide / 26
@@ -144,7 +143,7 @@ def score_cells(wide: float) -> list[Cell]:
     return cells
 
 
-@cache
+@cached
 def _score_ground(wide: float) -> Svg:
     """The empty score track."""
     return el("g", *[cell(spot) for spot in score_cells(wide)])

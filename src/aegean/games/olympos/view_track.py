@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Final
 
-from aegean.draw.cache import cached_by
+from aegean.draw.cache import cached, cached_by
 from aegean.draw.cards import back
 from aegean.draw.grounds import glaze
 from aegean.draw.icons import icon
@@ -29,7 +28,7 @@ _CARDS: Final = (
 ACROSS: Final = 14  # spaces in a row of the narrow track
 
 
-@cache
+@cached
 def frame() -> Svg:
     """The black-glaze frame round the map."""
     return glaze(-8, -8, 1016, 1016) + el(
@@ -68,7 +67,7 @@ def draw_narrow_track(scene: Scene, wide: float) -> tuple[Svg, float]:
     return el("g", ground, _cells(cells, "0"), _markers(scene, cells, 0.82), id="track"), full + 4
 
 
-@cache
+@cached
 def _cells(cells: tuple[Cell, ...], start: str) -> Svg:
     """The bare spaces."""
     return el("g", *[_cell(spot, start) for spot in cells])
