@@ -86,7 +86,7 @@ class Cache(Generic[K, V]):
             return make()
         with self._lock:
             try:
-                found = self._values[key]
+                found: V = self._values[key]
             except KeyError:
                 self.misses += 1
             else:
