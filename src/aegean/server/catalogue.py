@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from aegean.core.parts import GAMES, read_toml
-from aegean.core.seen import Still
+from aegean.core.seen import Seen
 from aegean.core.state import SPECTATOR
 from aegean.draw.cache import cached
 from aegean.draw.style import embedded_fonts, style
@@ -51,7 +51,7 @@ def cover(name: str, lang: str) -> str:
     table = Table(game, ["random"] * games()[name].seats[-1], seed=SEED)
     while len(table.entries) < MOVES:
         table.play_bot()
-    picture = view(name).draw(Still(table.state, SPECTATOR), Viewpoint(game, lang, table.names))
+    picture = view(name).draw(Seen(table.state, SPECTATOR), Viewpoint(game, lang, table.names))
     boards = [panel for panel in picture.panels if panel.place == "board"]
     board = max(boards, key=lambda panel: panel.height * panel.width)
     return el(

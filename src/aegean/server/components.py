@@ -12,7 +12,7 @@ from typing import Any, Final, cast
 from markupsafe import Markup
 
 from aegean.core.parts import components
-from aegean.core.seen import Still
+from aegean.core.seen import Seen
 from aegean.core.state import SPECTATOR
 from aegean.core.words import Words
 from aegean.draw.cache import cached
@@ -81,7 +81,7 @@ def showcase(game: str, lang: str) -> Showcase:
     viewpoint = Viewpoint(played, lang, played.seat_names(max(played.seats), lang))
     parts = cast(Parts, importlib.import_module(f"aegean.games.{game}.view_parts"))
     shown = parts.components(viewpoint)
-    defs = view(game).draw(Still(played.start(max(played.seats)), SPECTATOR), viewpoint).defs
+    defs = view(game).draw(Seen(played.start(max(played.seats)), SPECTATOR), viewpoint).defs
     groups = [_group(game, key, drawings, viewpoint.words, lang) for key, drawings in shown.items()]
     others = [
         _group(game, key, [], viewpoint.words, lang)

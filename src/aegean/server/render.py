@@ -191,7 +191,8 @@ def preview(room: LiveTable, look: Look, moves: str) -> Preview:
 
 def drawn(room: LiveTable, look: Look, seen: Seen[State]) -> dict[str, Part]:
     """The picture in its places."""
-    viewpoint = Viewpoint(room.game, look.lang, room.names, NARROW if look.layout == "narrow" else WIDE)
+    layout = NARROW if look.layout == "narrow" else WIDE
+    viewpoint = Viewpoint(room.game, look.lang, room.names, layout, seen.viewer)
     return figures(room.game.name, view(room.game.name).draw(seen, viewpoint), room.names)
 
 

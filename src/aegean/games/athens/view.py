@@ -21,7 +21,7 @@ from aegean.games.athens.view_cards import cards_height, draw_landmark, draw_sin
 from aegean.games.athens.view_choices import draw_choices
 from aegean.games.athens.view_events import draw_event, event_widths
 from aegean.games.athens.view_looks import SEATS
-from aegean.games.athens.view_scene import Scene, scene_of
+from aegean.games.athens.view_scene import Scene
 from aegean.games.athens.view_stock import draw_base_stack, draw_supply, draw_tiles
 from aegean.games.athens.view_strip import ACTION_PHASE, EVENT_PHASE, draw_strip, phase
 from aegean.games.athens.view_things import DEFS
@@ -33,7 +33,7 @@ OTHERS: Final = 0.85  # other seats' things are drawn smaller
 
 def draw(seen: Seen[State], viewpoint: Viewpoint) -> Picture:
     """The table as the viewer sees it; what he can choose carries `data-move`."""
-    scene = scene_of(seen, viewpoint)
+    scene = Scene.of(seen, viewpoint)
     strip, high = draw_strip(scene)
     panels = [Panel("strip", "strip", "", viewpoint.layout.board, high, strip)]
     offered = draw_choices(scene, viewpoint.layout.side)
@@ -41,7 +41,7 @@ def draw(seen: Seen[State], viewpoint: Viewpoint) -> Picture:
         place: Place = "strip" if scene.narrow else "own"
         panels.append(Panel("choices", place, "", viewpoint.layout.side, offered[1], offered[0]))
     panels += _narrow_boards(scene) if scene.narrow else [_wide_board(scene)]
-    panels += [_area(scene, seat) for seat in scene.seats_from(max(scene.viewer, 0))]
+    panels += [_area(scene, seat) for seat in scene.seats_from(scene.viewer)]
     return Picture(panels, "clay", DEFS, viewpoint.game.title)
 
 

@@ -37,7 +37,7 @@ def area_shown(scene: Scene, seat: int) -> tuple[object, ...]:
     shown = (
         *player.tiles, *player.cubes, *player.front, *player.turned, *player.tucked, *player.stacks, *player.landmarks,
         *player.oracles, player.oracle_count, player.points,
-        board.start == seat, seat + 1 in list(board.workers), dice, scene.viewpoint.names[seat], seat == scene.viewer,
+        board.start == seat, seat + 1 in list(board.workers), dice, scene.name(seat), seat == scene.viewer,
     )  # fmt: skip
     if seat != scene.viewer or not scene.legal:
         return shown
@@ -59,7 +59,7 @@ def draw_area(scene: Scene, seat: int, wide: float, scale: float = 1) -> tuple[S
                 for piece, spot in zip(pieces, spots, strict=True)
             ]
             y += high + 14
-    name = scene.viewpoint.names[seat]
+    name = scene.name(seat)
     sheet = seat_sheet(0, 0, wide, y, SEATS[seat], name, points=sum(tally(player)), own=seat == scene.viewer)
     return lit(named_group(name, sheet, _head(scene, seat, player, wide, 13.5 / scale), *parts, id=f"area-{seat}")), y
 
@@ -76,7 +76,7 @@ def _rows(scene: Scene, seat: int, player: Player) -> list[tuple[list[Piece], fl
 def _head(scene: Scene, seat: int, player: Player, wide: float, small: float) -> Svg:
     """Beside the name: start player's laurel, worker, grey dice and the points received so far."""
     board = scene.board
-    shown, size = fit_name(scene.viewpoint.names[seat], wide - 102, 18, 14)
+    shown, size = fit_name(scene.name(seat), wide - 102, 18, 14)
     x = 62 + width(shown, size, "bold")
     drawn: list[Svg] = []
     if board.start == seat:

@@ -28,7 +28,7 @@ from aegean.games.atlantis_exodus.view_displays import (
     draw_years,
     tray,
 )
-from aegean.games.atlantis_exodus.view_scene import Scene, scene_of
+from aegean.games.atlantis_exodus.view_scene import Scene
 from aegean.games.atlantis_exodus.view_strip import draw_strip
 from aegean.games.atlantis_exodus.view_supply import draw_order, draw_sorting, draw_supply
 from aegean.games.atlantis_exodus.view_things import DEFS, SEATS
@@ -42,7 +42,7 @@ OTHER_WIDE: Final = 306.0  # three of the other boards side by side
 
 def draw(seen: Seen[State], viewpoint: Viewpoint) -> Picture:
     """The table as the viewer sees it; what he can choose carries `data-move`."""
-    scene = scene_of(seen, viewpoint)
+    scene = Scene.of(seen, viewpoint)
     strip, high = draw_strip(scene)
     panels = [Panel("strip", "strip", "", viewpoint.layout.board, high, strip)]
     offered = draw_choices(scene, viewpoint.layout.side)
@@ -50,7 +50,7 @@ def draw(seen: Seen[State], viewpoint: Viewpoint) -> Picture:
         place: Place = "strip" if scene.narrow else "own"
         panels.append(Panel("choices", place, "", viewpoint.layout.side, offered[1], offered[0]))
     panels += _narrow_boards(scene) if scene.narrow else [_wide_board(scene)]
-    panels += [_area(scene, seat) for seat in scene.seats_from(max(scene.viewer, 0))]
+    panels += [_area(scene, seat) for seat in scene.seats_from(scene.viewer)]
     return Picture(panels, "deep_water", DEFS, viewpoint.game.title)
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from aegean.core.state import OVER
 from aegean.draw.cache import cached_by
 from aegean.draw.cards import back
 from aegean.draw.icons import icon
@@ -39,8 +38,8 @@ def _own_shown(scene: Scene, seat: int, wide: float) -> tuple[object, ...] | Non
         return None
     asked = tuple((action, scene.label(action)) for action in sorted(scene.legal)) if seat == scene.viewer else ()
     return (
-        *player_shown(board.players[seat]), board.year, board.seats, board.seat == OVER, board.lost,
-        board.acting and board.turn == seat, seat == scene.viewer, scene.viewpoint.names[seat], asked,
+        *player_shown(board.players[seat]), board.year, board.seats, scene.over, board.lost,
+        board.acting and board.turn == seat, seat == scene.viewer, scene.name(seat), asked,
     )  # fmt: skip
 
 
@@ -62,7 +61,7 @@ def draw_own(scene: Scene, seat: int, wide: float) -> tuple[Svg, float]:
     for body, high in _cards(scene, seat, player, room):
         parts.append(group(body, x=EDGE, y=y))
         y += high + 10
-    name = scene.viewpoint.names[seat]
+    name = scene.name(seat)
     note = _note(scene, seat, player)
     sheet = seat_sheet(0, 0, wide, y + 2, SEATS[seat], name, note, points=int(player.vp), own=seat == scene.viewer)
     return lit(named_group(name, sheet, *parts, id=f"area-{seat}")), y + 4
@@ -70,7 +69,7 @@ def draw_own(scene: Scene, seat: int, wide: float) -> tuple[Svg, float]:
 
 def _note(scene: Scene, seat: int, player: Player) -> str:
     """What the final scoring would add now, and alone the title it would bring."""
-    if scene.board.seat == OVER:
+    if scene.over:
         if scene.board.seats == 1:
             return scene.view("lost") if scene.board.lost else scene.thing(TITLES[title(player.vp)])
         return ""
@@ -171,7 +170,7 @@ def _influence(scene: Scene, seat: int, card: int, wide: float, high: float) -> 
 
 def _other_shown(scene: Scene, seat: int, wide: float) -> tuple[object, ...]:
     board = scene.board
-    return *player_shown(board.players[seat]), board.acting and board.turn == seat, scene.viewpoint.names[seat]
+    return *player_shown(board.players[seat]), board.acting and board.turn == seat, scene.name(seat)
 
 
 @cached_by(_other_shown)
@@ -200,7 +199,7 @@ def draw_other(scene: Scene, seat: int, wide: float) -> tuple[Svg, float]:
         text, high = paragraph(EDGE, y - 4, ", ".join(said), room, 12.5, "body", "#3A2617")
         parts.append(text)
         y += high + 4
-    name = scene.viewpoint.names[seat]
+    name = scene.name(seat)
     where = scene.thing(SPACES[player.king]) if player.king >= 0 else ""
     sheet = seat_sheet(0, 0, wide, y + 4, SEATS[seat], name, where, points=int(player.vp))
     return lit(named_group(name, sheet, *parts, id=f"area-{seat}")), y + 6

@@ -75,7 +75,7 @@ def _priests(scene: Scene, spot: Callable[[int, int], tuple[float, float]], scal
         space = int(scene.board.players[seat].priest)
         x, y = spot(space, standing.get(space, 0))
         standing[space] = standing.get(space, 0) + 1
-        label = f"{scene.viewpoint.names[seat]}: {scene.view('track_space', n=space)}"
+        label = f"{scene.name(seat)}: {scene.view('track_space', n=space)}"
         drawn.append(titled(label, use(f"priest-{SEATS[seat]}", x, y, scale, id=f"piece-priest-{seat}")))
     return drawn
 
@@ -160,7 +160,7 @@ def draw_score_track(scene: Scene, wide: float) -> Svg:
         spot = cells[points % 100]
         at = standing.get(points % 100, 0)
         standing[points % 100] = at + 1
-        label = f"{scene.viewpoint.names[seat]}: {points}"
+        label = f"{scene.name(seat)}: {points}"
         marker = disc(spot.x + 6 * at, spot.y - 5 * at, SEATS[seat], 1.0, id=f"piece-score-{seat}")
         if points >= 100:
             marker += write(spot.x + 6 * at, spot.y - 5 * at, "+", 15, "bold", "#FFFFFF", anchor="middle", mid=True)

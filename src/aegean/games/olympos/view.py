@@ -16,7 +16,7 @@ from aegean.games.olympos.view_camp import camp_shown, draw_camp
 from aegean.games.olympos.view_choices import draw_choices
 from aegean.games.olympos.view_develop import development_shown, draw_development
 from aegean.games.olympos.view_map import CHART, LEFT, SIZE, draw_map, map_shown
-from aegean.games.olympos.view_scene import Scene, scene_of
+from aegean.games.olympos.view_scene import Scene
 from aegean.games.olympos.view_strip import draw_strip
 from aegean.games.olympos.view_things import DEFS, SEATS
 from aegean.games.olympos.view_track import (
@@ -38,7 +38,7 @@ FULL: Final = 1016 + 2 * MARGIN - 8
 
 def draw(seen: Seen[State], viewpoint: Viewpoint) -> Picture:
     """The table as the viewer sees it; what he can choose carries `data-move`."""
-    scene = scene_of(seen, viewpoint)
+    scene = Scene.of(seen, viewpoint)
     strip, high = draw_strip(scene)
     panels = [Panel("strip", "strip", "", viewpoint.layout.board, high, lit(strip))]
     offered = draw_choices(scene, viewpoint.layout.side)
@@ -46,7 +46,7 @@ def draw(seen: Seen[State], viewpoint: Viewpoint) -> Picture:
         place: Place = "strip" if scene.narrow else "own"
         panels.append(Panel("choices", place, "", viewpoint.layout.side, offered[1], offered[0]))
     panels += _narrow_boards(scene) if scene.narrow else [_wide_map(scene), _wide_development(scene)]
-    panels += [_camp(scene, seat) for seat in scene.seats_from(max(scene.viewer, 0))]
+    panels += [_camp(scene, seat) for seat in scene.seats_from(scene.viewer)]
     return Picture(panels, "sea", ALL_DEFS, viewpoint.game.title)
 
 

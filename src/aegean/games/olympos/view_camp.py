@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from aegean.core.state import OVER
 from aegean.draw.cards import back
 from aegean.draw.flow import flow
 from aegean.draw.icons import icon
@@ -71,7 +70,7 @@ def camp_shown(scene: Scene, seat: int) -> tuple[object, ...]:
         player.skill, player.variants, player.wonders, player.markers, player.athena, player.blessed,
         player.spellbound, player.pursued, player.keres, player.favours, player.hand_count,
         (seat == scene.viewer and tuple(player.hand)), is_open(scene, seat) and player.prestige,
-        seat == scene.viewer, scene.viewpoint.names[seat], *map(scene.viewpoint.say, playable),
+        seat == scene.viewer, scene.name(seat), *map(scene.viewpoint.say, playable),
         points_shown(scene, seat),
     )  # fmt: skip
 
@@ -92,7 +91,7 @@ def draw_camp(scene: Scene, seat: int, wide: float) -> tuple[Svg, float]:
             spots, high = flow([(piece.width, piece.height) for piece in pieces], room, gap, x=EDGE, y=y)
             parts += [group(piece.drawn, x=spot.x, y=spot.y) for piece, spot in zip(pieces, spots, strict=True)]
             y += high + 9
-    name = scene.viewpoint.names[seat]
+    name = scene.name(seat)
     sheet = seat_sheet(
         0,
         0,
@@ -117,7 +116,7 @@ def _note(scene: Scene, player: Player) -> str:
 
 def is_open(scene: Scene, seat: int) -> bool:
     """Whether the viewer may see a player's prestige: his own, and all at the end."""
-    return seat == scene.viewer or scene.board.seat == OVER
+    return seat == scene.viewer or scene.over
 
 
 def points_shown(scene: Scene, seat: int) -> int:

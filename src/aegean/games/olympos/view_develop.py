@@ -354,7 +354,7 @@ def _star_counts(scene: Scene, wonder: int, wide: float) -> Svg:
 def star_words(scene: Scene, wonder: int) -> str:
     """The lasting stars of all players towards a wonder, in words."""
     counts = [
-        f"{scene.viewpoint.names[seat]} {int(lasting_stars(scene.board, player, wonder))}"
+        f"{scene.name(seat)} {int(lasting_stars(scene.board, player, wonder))}"
         for seat, player in enumerate(scene.board.players)
     ]
     return scene.view("stars_of", n=int(WONDER_STARS[wonder]), counts=", ".join(counts))

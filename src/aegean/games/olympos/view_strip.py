@@ -44,7 +44,7 @@ def _seat_shown(scene: Scene, seat: int, wide: float) -> tuple[object, ...]:
     player = scene.board.players[seat]
     return (
         player.hourglasses, swords(player), symbols(player), player.stars, player.time, player.finished,
-        seat == scene.board.seat, seat == scene.viewer, scene.viewpoint.names[seat],
+        seat == scene.board.seat, seat == scene.viewer, scene.name(seat),
     )  # fmt: skip
 
 
@@ -55,7 +55,7 @@ def _seat(scene: Scene, seat: int, wide: float) -> Svg:
     acting = seat == board.seat
     tight = wide < 150  # the small things stand below the disc, not beside it
     left = 32.0 if tight else 42.0
-    name, size = fit_name(scene.viewpoint.names[seat], wide - left - (34 if tight else 46), 16, 12)
+    name, size = fit_name(scene.name(seat), wide - left - (34 if tight else 46), 16, 12)
     ground = el("rect", width=wide, height=48, rx=9, fill="#FBF3E1" if acting else "#E9DFCB", stroke="#8B7658")
     if acting and seat != scene.viewer:
         ground += el("rect", y=3, width=5, height=42, rx=2.5, fill="#A8431F")
@@ -71,7 +71,7 @@ def _seat(scene: Scene, seat: int, wide: float) -> Svg:
         x += (wide - 8) / 4 if tight else min(33.0, (wide - 50) / 4)
     space = write(wide - 10, 17, int(player.time), 19, "bold", "#2A211B", anchor="end", mid=True)
     flag = icon("check-mark", wide - 44, 17, 14, "#54622A") if player.finished else NOTHING
-    label = f"{scene.viewpoint.names[seat]}: {scene.view('space', n=player.time)}"
+    label = f"{scene.name(seat)}: {scene.view('space', n=player.time)}"
     return named_group(
         label,
         el("title", label),

@@ -119,7 +119,7 @@ def _markers(scene: Scene, cells: tuple[Cell, ...], scale: float) -> Svg:
         here = sum(other.time == player.time for other in board.players)
         spot = cells[player.time]
         y = spot.y + ((here - 1) / 2 - below) * 8 * scale
-        label = el("title", f"{scene.viewpoint.names[seat]}: {scene.view('space', n=player.time)}")
+        label = el("title", f"{scene.name(seat)}: {scene.view('space', n=player.time)}")
         marker = disc(spot.x, y, SEATS[seat], scale)
         if seat == board.seat == scene.viewer:
             marker += acting_ring(Round(spot.x, y, 13.5 * scale))

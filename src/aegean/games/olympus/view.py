@@ -15,7 +15,7 @@ from aegean.games.olympus.view_city import draw_city
 from aegean.games.olympus.view_gods import draw_gods
 from aegean.games.olympus.view_hand import draw_hand
 from aegean.games.olympus.view_others import draw_other
-from aegean.games.olympus.view_scene import Scene, clockwise, scene_of
+from aegean.games.olympus.view_scene import Scene
 from aegean.games.olympus.view_strip import draw_strip
 from aegean.games.olympus.view_temples import draw_glory, draw_temples
 from aegean.games.olympus.view_things import SEATS, definitions
@@ -25,7 +25,7 @@ __all__ = ["SEATS", "draw"]
 
 def draw(seen: Seen[State], viewpoint: Viewpoint) -> Picture:
     """The table as the viewer sees it; what he can choose carries `data-move`."""
-    scene = scene_of(seen, viewpoint)
+    scene = Scene.of(seen, viewpoint)
     layout = viewpoint.layout
     wide = layout.board if scene.narrow else layout.width - 2 * layout.margin
     strip, high = draw_strip(scene, wide)
@@ -57,7 +57,7 @@ def _others(scene: Scene) -> list[Panel]:
     """The other cities in seat order."""
     wide = scene.viewpoint.layout.side
     panels = []
-    for seat in clockwise(scene.board, max(scene.viewer, 0)):
+    for seat in scene.seats_from(scene.viewer):
         if seat != scene.viewer:
             body, high = draw_other(scene, seat, wide)
             panels.append(Panel(f"city-{seat}", "other", "", wide, high, body, seat))

@@ -20,7 +20,7 @@ from aegean.games.orichalkum.view_island import COASTS, draw_island, island_heig
 from aegean.games.orichalkum.view_map import open_water
 from aegean.games.orichalkum.view_middle import draw_buildings, draw_titans
 from aegean.games.orichalkum.view_row import draw_row
-from aegean.games.orichalkum.view_scene import Scene, scene_of
+from aegean.games.orichalkum.view_scene import Scene
 from aegean.games.orichalkum.view_strip import draw_strip
 
 __all__ = ["SEATS", "draw"]
@@ -33,7 +33,7 @@ BUILD_STEPS: Final = (steps.OBJECT, steps.TITAN_ORDER)
 
 def draw(seen: Seen[State], viewpoint: Viewpoint) -> Picture:
     """The table as the viewer sees it; what he can choose carries `data-move`."""
-    scene = scene_of(seen, viewpoint)
+    scene = Scene.of(seen, viewpoint)
     strip, high = draw_strip(scene)
     panels = [Panel("strip", "strip", "", viewpoint.layout.board, high, strip)]
     choices, high = draw_choices(scene, viewpoint.layout.side)
