@@ -5,20 +5,20 @@ from __future__ import annotations
 from typing import Final
 
 from aegean.draw.cards import slot
-from aegean.draw.flow import flow
 from aegean.draw.icons import icon
-from aegean.draw.markers import Box, lit
+from aegean.draw.markers import Box
 from aegean.draw.pieces import badge, meeple
-from aegean.draw.plates import SHEET_HEAD, seat_sheet
+from aegean.draw.plates import SHEET_HEAD
 from aegean.draw.scene import named_group
 from aegean.draw.svg import NOTHING, Svg, el, group
+from aegean.draw.table import Piece, piece_rows, seat_area
 from aegean.draw.text import fit_name, width, write
 from aegean.games.athens import steps
 from aegean.games.athens.actions import DISCARD, SWAP, TUCK, TURN, USE
 from aegean.games.athens.board import Player
 from aegean.games.athens.parts import BASES, CLASSES, COLOURS, CUBES, KINDS, TEMPLE, TILE_LIMIT
 from aegean.games.athens.scoring import tally
-from aegean.games.athens.view_built import Piece, built
+from aegean.games.athens.view_built import built
 from aegean.games.athens.view_looks import SEATS
 from aegean.games.athens.view_scene import Scene
 from aegean.games.athens.view_things import CARD, draw_base, draw_cube, draw_die, draw_person, draw_sherd
@@ -49,19 +49,9 @@ def draw_area(scene: Scene, seat: int, wide: float, scale: float = 1) -> tuple[S
     """The area of a seat and its height; small print allows for the scale at which it will be shown."""
     player = scene.board.players[seat]
     room = wide - 2 * EDGE
-    y = SHEET_HEAD + 4.0
-    parts: list[Svg] = []
-    for pieces, gap in _rows(scene, seat, player):
-        if pieces:
-            spots, high = flow([(piece.width, piece.height) for piece in pieces], room, gap, x=EDGE, y=y)
-            parts += [
-                group(piece.drawn, x=spot.x, y=spot.y + spot.height - piece.height)
-                for piece, spot in zip(pieces, spots, strict=True)
-            ]
-            y += high + 14
-    name = scene.name(seat)
-    sheet = seat_sheet(0, 0, wide, y, SEATS[seat], name, points=sum(tally(player)), own=seat == scene.viewer)
-    return lit(named_group(name, sheet, _head(scene, seat, player, wide, 13.5 / scale), *parts, id=f"area-{seat}")), y
+    rows, y = piece_rows(_rows(scene, seat, player), room, EDGE, SHEET_HEAD + 4.0, 14, level="bottom")
+    head = _head(scene, seat, player, wide, 13.5 / scale)
+    return seat_area(scene, seat, SEATS[seat], wide, y, (head, rows), points=sum(tally(player))), y
 
 
 def _rows(scene: Scene, seat: int, player: Player) -> list[tuple[list[Piece], float]]:

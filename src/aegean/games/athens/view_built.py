@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from aegean.draw.cache import cached
@@ -13,6 +12,7 @@ from aegean.draw.palette import KEYLINE
 from aegean.draw.pieces import seal
 from aegean.draw.scene import named_group
 from aegean.draw.svg import NOTHING, Svg, el, group
+from aegean.draw.table import Piece
 from aegean.games.athens.actions import USE
 from aegean.games.athens.board import Player
 from aegean.games.athens.parts import (
@@ -50,15 +50,6 @@ from aegean.games.athens.view_things import circle, draw_cylinder, masks
 WIDE: Final = 56
 HIGH: Final = 54
 PEEP: Final = 15
-
-
-@dataclass(frozen=True, slots=True)
-class Piece:
-    """Something in an area: its drawing from (0, 0) and its size."""
-
-    drawn: Svg
-    width: float
-    height: float
 
 
 def built(scene: Scene, seat: int, player: Player) -> list[Piece]:

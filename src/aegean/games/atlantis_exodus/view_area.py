@@ -7,12 +7,13 @@ from typing import Final
 from aegean.draw.cache import cached_by
 from aegean.draw.cards import back
 from aegean.draw.icons import icon
-from aegean.draw.markers import Box, lit
+from aegean.draw.markers import Box
 from aegean.draw.palette import KEYLINE
 from aegean.draw.pieces import seal
-from aegean.draw.plates import SHEET_HEAD, seat_sheet
+from aegean.draw.plates import SHEET_HEAD
 from aegean.draw.scene import named_group, titled
 from aegean.draw.svg import Svg, el, group
+from aegean.draw.table import seat_area
 from aegean.draw.text import fit, paragraph, write
 from aegean.games.atlantis_exodus.actions import PLAY
 from aegean.games.atlantis_exodus.bits import has, size
@@ -61,10 +62,8 @@ def draw_own(scene: Scene, seat: int, wide: float) -> tuple[Svg, float]:
     for body, high in _cards(scene, seat, player, room):
         parts.append(group(body, x=EDGE, y=y))
         y += high + 10
-    name = scene.name(seat)
     note = _note(scene, seat, player)
-    sheet = seat_sheet(0, 0, wide, y + 2, SEATS[seat], name, note, points=int(player.vp), own=seat == scene.viewer)
-    return lit(named_group(name, sheet, *parts, id=f"area-{seat}")), y + 4
+    return seat_area(scene, seat, SEATS[seat], wide, y + 2, parts, note, int(player.vp)), y + 4
 
 
 def _note(scene: Scene, seat: int, player: Player) -> str:
@@ -199,10 +198,8 @@ def draw_other(scene: Scene, seat: int, wide: float) -> tuple[Svg, float]:
         text, high = paragraph(EDGE, y - 4, ", ".join(said), room, 12.5, "body", "#3A2617")
         parts.append(text)
         y += high + 4
-    name = scene.name(seat)
     where = scene.thing(SPACES[player.king]) if player.king >= 0 else ""
-    sheet = seat_sheet(0, 0, wide, y + 4, SEATS[seat], name, where, points=int(player.vp))
-    return lit(named_group(name, sheet, *parts, id=f"area-{seat}")), y + 6
+    return seat_area(scene, seat, SEATS[seat], wide, y + 4, parts, where, int(player.vp)), y + 6
 
 
 def _small_goods(scene: Scene, seat: int, player: Player, room: float) -> Svg:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from aegean.draw.cache import cached_by
 from aegean.draw.icons import icon
-from aegean.draw.markers import Box, acting_ring
+from aegean.draw.markers import Box, acting_ring, lit
 from aegean.draw.pieces import disc
 from aegean.draw.plates import chip, chip_width
 from aegean.draw.scene import named_group
@@ -29,7 +29,7 @@ def draw_strip(scene: Scene) -> tuple[Svg, float]:
         room = wide - 196
         each = (room - 8 * (len(order) - 1)) / len(order)
         chips = [group(_seat(scene, seat, each), x=at * (each + 8), y=4) for at, seat in enumerate(order)]
-        return el("g", *chips, group(_counts(scene), x=room + 12, y=10), id="strip-seats"), 58
+        return lit(el("g", *chips, group(_counts(scene), x=room + 12, y=10), id="strip-seats")), 58
     across = 2 if len(order) == 4 else 3
     each = (wide - 8 * (across - 1)) / across
     chips = [
@@ -37,7 +37,7 @@ def draw_strip(scene: Scene) -> tuple[Svg, float]:
         for at, seat in enumerate(order)
     ]
     rows = (len(order) - 1) // across + 1
-    return el("g", *chips, group(_counts(scene), y=8 + rows * 56), id="strip-seats"), 44 + rows * 56
+    return lit(el("g", *chips, group(_counts(scene), y=8 + rows * 56), id="strip-seats")), 44 + rows * 56
 
 
 def _seat_shown(scene: Scene, seat: int, wide: float) -> tuple[object, ...]:
