@@ -21,7 +21,7 @@ def test_a_chip_has_the_colour_its_seat_has_on_the_board(server: Running, someon
     page = host.http.get(f"/t/{table}").text
     chips = dict(re.findall(r'id="chip-(\d)".*?#page-(\w+)', page, re.DOTALL))
     room = server.house.rooms[table]
-    picture = view(game).draw(room.running.seen(room.turn), Viewpoint(room.game, "en", room.names))
+    picture = view(game).draw(room.running.seen(room.turn), Viewpoint(room.game, "en", room.names, viewer=room.turn))
     panels = [(panel.seat, re.search(r"disc-(\w+)", panel.body)) for panel in picture.panels]
     sheets = {str(seat): first[1] for seat, first in panels if seat is not None and first}
     assert sheets == chips

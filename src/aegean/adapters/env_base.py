@@ -101,7 +101,7 @@ class EnvBase:
         """The table as text, as a picture or as pixels, through the viewer's eyes."""
         seen = Seen(self.lane.state, viewer if self.seat != OVER else SPECTATOR)
         if mode in ("human", "ansi"):
-            viewpoint = Viewpoint(self.game, "en", self.game.seat_names(self.seats, "en"))
+            viewpoint = Viewpoint(self.game, "en", self.game.seat_names(self.seats, "en"), viewer=seen.viewer)
             return games.text_board(self.game.name).board(seen, viewpoint)
         if mode == "svg":
             return picture(self.game, seen)

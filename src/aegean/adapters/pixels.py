@@ -5,7 +5,6 @@ from __future__ import annotations
 import io
 import re
 import tempfile
-from functools import cache
 from pathlib import Path
 
 import numpy as np
@@ -13,6 +12,7 @@ import resvg_py
 from fontTools.ttLib import TTFont
 from PIL import Image
 
+from aegean.draw.cache import cached
 from aegean.draw.text import ASSETS
 
 BROWSERS_ONLY = re.compile(r"@font-face\{[^}]*\}|;(?:fill|stroke):var\([^)]*\)")  # a plain value stands before each
@@ -27,7 +27,7 @@ def pixels(svg: str, width: int) -> np.ndarray:
         return np.asarray(image.convert("RGB"))
 
 
-@cache
+@cached
 def fonts() -> tempfile.TemporaryDirectory[str]:
     """A folder with the fonts of the house, unpacked and each called by the name of its family."""
     folder = tempfile.TemporaryDirectory(prefix="aegean-fonts-")

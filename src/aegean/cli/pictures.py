@@ -46,7 +46,7 @@ def draw(
     state = opened(played, source) if source else random_position(played, seats, seed, moves)
     looks = max(int(state.seat), -1) if viewer is None else viewer - 1
     layout = NARROW if width == "narrow" else WIDE
-    viewpoint = Viewpoint(played, lang, played.seat_names(int(state.seats), lang), layout)
+    viewpoint = Viewpoint(played, lang, played.seat_names(int(state.seats), lang), layout, looks)
     picture = games.view(game).draw(Seen(state, looks), viewpoint)
     click.echo(compose(picture, layout, theme))  # type: ignore[arg-type]  # one of the three themes
 

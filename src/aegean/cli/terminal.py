@@ -150,7 +150,7 @@ class Terminal:
 
     def show_board(self) -> None:
         """The table as text."""
-        viewpoint = Viewpoint(self.table.game, self.lang, self.table.names)
+        viewpoint = Viewpoint(self.table.game, self.lang, self.table.names, viewer=self.viewer)
         board = games.text_board(self.table.game.name)
         click.echo(board.board(self.table.seen(self.viewer), viewpoint, colour=sys.stdout.isatty()))
 

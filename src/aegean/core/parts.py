@@ -148,7 +148,7 @@ def components_path(game: str) -> Path:
 def components(game: str) -> Row:
     """The components of a game; none where a small game has no such file."""
     path = components_path(game)
-    return read_toml(path) if path.exists() else Row(path.name, {})
+    return read_toml(path) if game in EDITIONS or path.exists() else Row(path.name, {})
 
 
 def edition_digest(game: str) -> str:

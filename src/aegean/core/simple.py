@@ -1,4 +1,4 @@
-"""What a game that starts small gets for nothing: copies, an evaluation and a tensor, all from its fields and its score."""
+"""What a small game gets for nothing, all from its fields and its score: copies, an evaluation and a tensor."""
 
 from __future__ import annotations
 

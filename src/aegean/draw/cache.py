@@ -1,91 +1,159 @@
-"""Drawings that are kept: most of a picture is the same from move to move and for everybody at the table.
+"""The caches of the house: most of a picture is the same from move to move and for everybody at the table.
 
-What a kept drawing shows is its key, all of it. `fresh` draws without what is kept, so that a test can compare.
+`cached` remembers the results of a function by its arguments. It is `functools.lru_cache`, where a hit costs a fifth
+of one in a `Cache`; that is for keys other than arguments, and for limits by weight.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from functools import lru_cache, wraps
-from typing import TYPE_CHECKING, Any, Concatenate, Final, ParamSpec, Protocol, TypeVar, cast
+from threading import Lock
+from typing import (
+    TYPE_CHECKING,
+    Any,
+    Concatenate,
+    Final,
+    Generic,
+    NamedTuple,
+    ParamSpec,
+    Protocol,
+    TypeVar,
+    cast,
+    overload,
+)
+
+from cachetools import LRUCache
 
 if TYPE_CHECKING:
     from aegean.draw.viewpoint import Viewpoint
 
 P = ParamSpec("P")
-T = TypeVar("T")
+K = TypeVar("K", bound=Hashable)
+V = TypeVar("V")
 
-PIECES: Final = 2048  # drawings of a function of the kit that are kept
-SCENES: Final = 48_000_000  # characters of drawings from positions that are kept
+RESULTS: Final = 2048  # results that a cached function remembers, unless it says otherwise
+DRAWN: Final = 48_000_000  # characters of drawings from positions
+
+
+class Usage(NamedTuple):
+    """How well a cache serves: entries count 1 each, or what they weigh."""
+
+    hits: int
+    misses: int
+    size: int
+    limit: int
+
+
+_USAGES: Final[dict[str, Callable[[], Usage]]] = {}
+_bypassed = False
+
+
+def usages() -> dict[str, Usage]:
+    """How well every cache serves, by its name."""
+    return {name: usage() for name, usage in _USAGES.items()}
+
+
+@contextmanager
+def fresh() -> Iterator[None]:
+    """Every `Cache` is passed by in here: values are made anew and not remembered."""
+    global _bypassed
+    before, _bypassed = _bypassed, True
+    try:
+        yield
+    finally:
+        _bypassed = before
+
+
+class Cache(Generic[K, V]):
+    """Values by key, up to a number of entries or a weight; the least recently used go first.
+
+    >>> squares = Cache[int, int]("squares", limit=2)
+    >>> [squares.get(n, lambda: n * n) for n in (3, 4, 3)], squares.usage()
+    ([9, 16, 9], Usage(hits=1, misses=2, size=2, limit=2))
+    """
+
+    def __init__(self, name: str, limit: int, weight: Callable[[V], int] | None = None) -> None:
+        self.hits = self.misses = 0
+        self._values: LRUCache[K, V] = LRUCache(limit, weight)
+        self._lock = Lock()
+        _USAGES[name] = self.usage
+
+    def get(self, key: K, make: Callable[[], V]) -> V:
+        """The value for a key, made now if it is not there."""
+        if _bypassed:
+            return make()
+        with self._lock:
+            try:
+                found: V = self._values[key]
+            except KeyError:
+                self.misses += 1
+            else:
+                self.hits += 1
+                return found
+        made = make()
+        with self._lock, suppress(ValueError):  # heavier than the whole cache
+            self._values[key] = made
+        return made
+
+    def usage(self) -> Usage:
+        """How well it serves."""
+        return Usage(self.hits, self.misses, int(self._values.currsize), int(self._values.maxsize))
+
+
+@overload
+def cached(make: Callable[P, V], /) -> Callable[P, V]: ...
+@overload
+def cached(*, limit: int) -> Callable[[Callable[P, V]], Callable[P, V]]: ...
+def cached(make: Callable[P, V] | None = None, /, *, limit: int = RESULTS) -> Any:
+    """Remembers the results of a function that depends on its arguments alone."""
+
+    def remember(make: Callable[P, V]) -> Callable[P, V]:
+        remembered = lru_cache(limit)(make)
+
+        def usage() -> Usage:
+            info = remembered.cache_info()
+            return Usage(info.hits, info.misses, info.currsize, limit)
+
+        _USAGES[f"{make.__module__}.{make.__qualname__}"] = usage
+        return cast(Callable[P, V], remembered)
+
+    return remember if make is None else remember(make)
 
 
 class HasViewpoint(Protocol):
-    """A position through somebody's eyes."""
+    """A position as somebody looks at it."""
 
     @property
     def viewpoint(self) -> Viewpoint:
-        """Language, layout and names."""
+        """Who looks, and how."""
 
 
 S = TypeVar("S", bound=HasViewpoint)
 
 
-def cached(draw: Callable[P, T]) -> Callable[P, T]:
-    """A function that draws the same whenever its arguments are the same."""
-    return cast(Callable[P, T], lru_cache(PIECES)(draw))
-
-
 def cached_by(
     shows: Callable[Concatenate[S, P], Hashable],
-) -> Callable[[Callable[Concatenate[S, P], T]], Callable[Concatenate[S, P], T]]:
-    """A function that draws from a scene only what `shows` tells of it, besides language, layout and arguments.
+) -> Callable[[Callable[Concatenate[S, P], V]], Callable[Concatenate[S, P], V]]:
+    """Remembers a drawing of a scene by language, layout, arguments and all that `shows` says it shows.
 
-    What `shows` answers with None is drawn anew each time.
+    Where `shows` says None, it is drawn anew each time.
     """
 
-    def keep(draw: Callable[Concatenate[S, P], T]) -> Callable[Concatenate[S, P], T]:
+    def keep(draw: Callable[Concatenate[S, P], V]) -> Callable[Concatenate[S, P], V]:
         @wraps(draw)
-        def look_up(scene: S, /, *args: P.args, **named: P.kwargs) -> T:
+        def look_up(scene: S, /, *args: P.args, **named: P.kwargs) -> V:
             shown, viewpoint = shows(scene, *args, **named), scene.viewpoint
-            if shown is None or _STORE is None:
+            if shown is None:
                 return draw(scene, *args, **named)
             key = (draw, viewpoint.lang, viewpoint.layout.name, args, *named.values(), shown)
-            return cast(T, _STORE.get(key, lambda: draw(scene, *args, **named)))
+            drawn: V = _DRAWINGS.get(key, lambda: draw(scene, *args, **named))
+            return drawn
 
         return look_up
 
     return keep
-
-
-@contextmanager
-def fresh() -> Iterator[None]:
-    """Everything is drawn anew in here, and nothing of it is kept."""
-    global _STORE
-    before, _STORE = _STORE, None
-    try:
-        yield
-    finally:
-        _STORE = before
-
-
-class _Store:
-    """Drawings up to a weight: when half of it is new, all go that nobody has asked for since the last time."""
-
-    def __init__(self) -> None:
-        self.weight = 0
-        self.new: dict[Hashable, Any] = {}
-        self.old: dict[Hashable, Any] = {}
-
-    def get(self, key: Hashable, draw: Callable[[], Any]) -> Any:
-        """What is kept under a key, else drawn now."""
-        found = self.new.get(key)
-        if found is None:
-            found = self.new[key] = self.old.get(key) or draw()
-            self.weight += _weight(found)
-            if self.weight > SCENES / 2:
-                self.new, self.old, self.weight = {}, self.new, 0
-        return found
 
 
 def _weight(drawn: Any) -> int:
@@ -94,4 +162,4 @@ def _weight(drawn: Any) -> int:
     return len(body) + 1000
 
 
-_STORE: _Store | None = _Store()
+_DRAWINGS: Final = Cache[Hashable, Any]("drawings of scenes", DRAWN, _weight)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import json
 from difflib import get_close_matches
-from functools import cache, lru_cache
 from typing import Final
 
+from aegean.draw.cache import cached
 from aegean.draw.svg import Number, Svg, attr, num
 from aegean.draw.text import ASSETS, paint
 
@@ -58,7 +58,7 @@ def icon_symbol(name: str) -> Svg | None:
     return Svg(f'<symbol id="i-{name}" viewBox="0 0 {UNITS} {UNITS}" overflow="visible">{shape["body"]}</symbol>')
 
 
-@lru_cache(4096)
+@cached
 def _dress(name: str, size: Number, fill: str, keyline: str, keyline_width: Number, opacity: Number) -> tuple[str, str]:
     """What stands before and after the place of an icon."""
     if name not in _shapes():
@@ -73,7 +73,7 @@ def _dress(name: str, size: Number, fill: str, keyline: str, keyline_width: Numb
     return f' href="#i-{name}"', f' width="{num(size)}" height="{num(size)}"{extra}/>'
 
 
-@cache
+@cached
 def _shapes() -> dict[str, dict[str, str]]:
     """The committed icons by name: path elements and author."""
     shapes: dict[str, dict[str, str]] = json.loads((ASSETS / "icons.json").read_text(encoding="utf-8"))

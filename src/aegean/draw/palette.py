@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache
 from typing import Final, Literal
+
+from aegean.draw.cache import cached
 
 Theme = Literal["auto", "light", "dark"]
 
@@ -143,7 +144,7 @@ def seat_colour(name: str) -> SeatColour:
         raise ValueError(f"no seat colour {name!r}: there are {', '.join(SEATS)}") from None
 
 
-@cache
+@cached
 def mix(colour: str, other: str, share: float) -> str:
     """The colour with the given share of the other in it.
 

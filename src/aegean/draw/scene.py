@@ -1,12 +1,13 @@
-"""A position through somebody's eyes: what the views of all games ask of it."""
+"""What a viewer has seen, ready to be drawn: the base of every game's `Scene`."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Generic, TypeVar
+from functools import cached_property
+from typing import Generic, Self, TypeVar, cast
 
 from aegean.core.seen import Seen
-from aegean.core.state import State
+from aegean.core.state import OVER, SPECTATOR, State
 from aegean.draw.markers import Shape, barred, choice, move_id
 from aegean.draw.svg import NOTHING, Svg, el
 from aegean.draw.viewpoint import Viewpoint
@@ -14,24 +15,58 @@ from aegean.draw.viewpoint import Viewpoint
 B = TypeVar("B", bound=State)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Scene(Generic[B]):
-    """The board as a viewer sees it, how he looks at it, and what he may choose."""
+    """What a viewer has seen, and the viewpoint that it is drawn from."""
 
-    board: B
+    seen: Seen[B]
     viewpoint: Viewpoint
-    viewer: int
-    legal: frozenset[int]
+
+    @classmethod
+    def of(cls, seen: Seen[State], viewpoint: Viewpoint) -> Self:
+        """The scene of a viewer; others cannot look through their eyes."""
+        if seen.viewer != viewpoint.viewer:
+            raise ValueError(f"what viewer {seen.viewer} has seen is not drawn for viewer {viewpoint.viewer}")
+        return cls(cast(Seen[B], seen), viewpoint)
+
+    @classmethod
+    def at_start(cls, viewpoint: Viewpoint, seats: int) -> Self:
+        """The scene that a spectator sees before the first move."""
+        return cls.of(Seen(viewpoint.game.start(seats), SPECTATOR), viewpoint)
+
+    @cached_property
+    def board(self) -> B:
+        """The position, with blanks where the viewer cannot know it."""
+        return self.seen.position
+
+    @cached_property
+    def legal(self) -> frozenset[int]:
+        """What the viewer may choose now."""
+        return frozenset(self.seen.legal())
+
+    @property
+    def viewer(self) -> int:
+        """The seat that looks, or SPECTATOR."""
+        return self.viewpoint.viewer
 
     @property
     def narrow(self) -> bool:
         """Whether to draw for a phone."""
         return self.viewpoint.narrow
 
+    @property
+    def over(self) -> bool:
+        """Whether the game is over."""
+        return self.board.seat == OVER
+
     def seats_from(self, first: int) -> list[int]:
-        """All seats in the order of the table, beginning with this one."""
+        """All seats in the order of the table, beginning with this one, or with the first for a spectator."""
         count = int(self.board.seats)
-        return [(first + turn) % count for turn in range(count)]
+        return [(max(first, 0) + turn) % count for turn in range(count)]
+
+    def ask(self) -> str:
+        """What is asked now, of whomever."""
+        return self.viewpoint.game.asks(self.board, self.viewpoint.lang)
 
     def asked(self, *questions: str) -> bool:
         """Whether the viewer is asked one of these questions."""
@@ -89,11 +124,6 @@ class Scene(Generic[B]):
         if action in self.legal:
             return action, self.label(action)
         return (action, self.why(action)) if barred and action >= 0 else None
-
-
-def legal_for(seen: Seen[State]) -> frozenset[int]:
-    """What the viewer may choose; a spectator nothing, not even while chance decides."""
-    return frozenset(seen.legal() if seen.viewer >= 0 else ())
 
 
 def named_group(label: str, *children: str, x: float = 0, y: float = 0, id: str | None = None) -> Svg:

@@ -6,9 +6,9 @@ import base64
 import json
 import re
 from collections.abc import Iterable
-from functools import cache
 from typing import Final, get_args
 
+from aegean.draw.cache import cached
 from aegean.draw.palette import GOLD, GOLD_INK, TOKENS
 from aegean.draw.text import ASSETS, Font
 
@@ -58,7 +58,7 @@ svg.aegean{{overflow:visible}}
 """
 
 
-@cache
+@cached
 def style() -> str:
     """The rules for every picture: colour tokens in both themes, type and states."""
     tokens = [
@@ -110,13 +110,13 @@ def _face(font: Font, source: str, ranges: str) -> str:
     )
 
 
-@cache
+@cached
 def _font_files() -> dict[str, dict[str, str]]:
     """File names and the characters they hold, by font."""
     metrics = json.loads((ASSETS / "metrics.json").read_text(encoding="utf-8"))
     return {font: metrics[font]["files"] for font in metrics}
 
 
-@cache
+@cached
 def _font_data(file: str) -> str:
     return base64.b64encode((ASSETS / "fonts" / file).read_bytes()).decode("ascii")

@@ -6,13 +6,12 @@ import re
 from collections.abc import Iterable
 from typing import Final
 
+from aegean.draw.cache import cached
+
 Number = int | float
 Value = str | int | float | bool | None
 
-# boards are drawn again and again with the same numbers and attributes, so their text is kept, up to a limit
-_KEPT: Final = 50_000
-_NUMBERS: Final[dict[Number, str]] = {}
-_ATTRIBUTES: Final[dict[tuple[str, Value], str]] = {}
+_TEXTS: Final = 50_000  # numbers and attributes whose text is remembered: they come again and again
 _NAME: Final = re.compile(r"[a-zA-Z]\w*")
 _UNSAFE: Final = re.compile(r"[&<>\"\x00-\x08\x0a-\x1f]")
 _ENTITIES: Final = {"&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "\n": "&#10;", "\r": "&#13;"}
@@ -40,19 +39,21 @@ def escape(text: str) -> str:
     return _UNSAFE.sub(lambda found: _ENTITIES.get(found[0], ""), text)
 
 
+@cached(limit=_TEXTS)
 def num(value: Number) -> str:
     """The number in as few characters as two decimals need.
 
     >>> num(3.0), num(0.5), num(-1.239), num(7), num(-0.001)
     ('3', '.5', '-1.24', '7', '0')
     """
-    try:
-        return _NUMBERS[value]
-    except KeyError:
-        if len(_NUMBERS) > _KEPT:
-            _NUMBERS.clear()
-        text = _NUMBERS[value] = _short(value)
-        return text
+    if value == int(value):
+        return str(int(value))
+    text = f"{value:.2f}".rstrip("0").rstrip(".")
+    if text.startswith("0."):
+        return text[1:]
+    if text.startswith("-0"):
+        return "-" + text[2:] if len(text) > 2 else "0"
+    return text
 
 
 def join(parts: Iterable[str]) -> Svg:
@@ -66,13 +67,7 @@ def attr(name: str, value: Value) -> str:
         return ""
     if value is True or value is False:
         return f' {_attribute_name(name)}="{"true" if value else "false"}"'
-    known = _ATTRIBUTES.get((name, value))
-    if known is None:
-        if len(_ATTRIBUTES) > _KEPT:
-            _ATTRIBUTES.clear()
-        text = escape(value) if isinstance(value, str) else num(value)
-        known = _ATTRIBUTES[name, value] = f' {_attribute_name(name)}="{text}"'
-    return known
+    return _attribute(name, value)
 
 
 def el(tag: str, *children: str | Number, **attributes: Value) -> Svg:
@@ -82,11 +77,9 @@ def el(tag: str, *children: str | Number, **attributes: Value) -> Svg:
     '<text x="1" y="2.5" class="ink" data-move="take fish">Fish &amp; wine</text>'
     """
     parts = ["\n<g" if tag == "g" else f"<{tag}"]
-    for item in attributes.items():
-        value = item[1]
-        # True and 1 are one key of a dictionary, but not one text
-        known = None if value is True or value is False else _ATTRIBUTES.get(item)
-        parts.append(attr(*item) if known is None else known)
+    for name, value in attributes.items():
+        if value is not None:  # True and 1 are one key of a cache, but not one text
+            parts.append(attr(name, value) if value is True or value is False else _attribute(name, value))
     if not children:
         parts.append("/>")
         return Svg("".join(parts))
@@ -111,15 +104,10 @@ def place(x: Number, y: Number, scale: float = 1) -> str:
     return f"translate({num(x)} {num(y)}) scale({scale:.3g})"
 
 
-def _short(value: Number) -> str:
-    if value == int(value):
-        return str(int(value))
-    text = f"{value:.2f}".rstrip("0").rstrip(".")
-    if text.startswith("0."):
-        return text[1:]
-    if text.startswith("-0"):
-        return "-" + text[2:] if len(text) > 2 else "0"
-    return text
+@cached(limit=_TEXTS)
+def _attribute(name: str, value: str | Number) -> str:
+    text = escape(value) if isinstance(value, str) else num(value)
+    return f' {_attribute_name(name)}="{text}"'
 
 
 def _attribute_name(name: str) -> str:

@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
-from functools import cache, lru_cache
 from typing import Final
 
+from aegean.draw.cache import cached
 from aegean.draw.icons import icon_symbol
 from aegean.draw.palette import HATCH, KEYLINE, MATERIALS, SEATS, mix
 from aegean.draw.pieces import any_block, block, coin, wax
@@ -61,7 +61,7 @@ def needed(names: Iterable[str], markups: Iterable[str], own: Mapping[str, Svg])
     return [found[name] for name in sorted(found)]
 
 
-@lru_cache(4096)
+@cached
 def _inside(drawn: Svg) -> tuple[str, ...]:
     """What a definition points at itself."""
     return tuple(references(drawn))
@@ -72,7 +72,7 @@ def sprite(markups: Iterable[str], own: Mapping[str, Svg] | None = None) -> Svg:
     return SPRITE_OPENED + definitions("".join(markups), own) + SPRITE_CLOSED
 
 
-@cache
+@cached
 def shared(name: str) -> Svg | None:
     """The shared definition of an id, or None; ids that end in a colour are made to measure."""
     kind, _, rest = name.partition("-")

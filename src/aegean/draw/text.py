@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from functools import cache, lru_cache
 from pathlib import Path
 from typing import Final, Literal
 from unicodedata import east_asian_width
@@ -24,7 +23,7 @@ _RISE: Final[dict[Font, float]] = {"body": 0.325, "bold": 0.325, "title": 0.35, 
 _UNKNOWN: Final = 0.62
 
 
-@cache
+@cached
 def _advances(font: Font) -> dict[str, float]:
     """How many ems each character of a font moves the pen; what Marcellus lacks, Alegreya Sans lends."""
     metrics = json.loads((ASSETS / "metrics.json").read_text(encoding="utf-8"))
@@ -166,7 +165,7 @@ def paint(fill: str, kind: Literal["fill", "stroke"] = "fill") -> tuple[str, str
     return attr(kind, fill), ""
 
 
-@lru_cache(4096)
+@cached
 def _dress(
     size: Number,
     font: Font,

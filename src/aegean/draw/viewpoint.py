@@ -1,4 +1,4 @@
-"""Whose eyes a view draws for: game, language, names at the table, width."""
+"""Who looks at a table, and how: seat, language, names, width."""
 
 from __future__ import annotations
 
@@ -8,19 +8,20 @@ from typing import Protocol
 
 from aegean.core.game import Game
 from aegean.core.seen import Seen
-from aegean.core.state import State
+from aegean.core.state import SPECTATOR, State
 from aegean.core.words import Words
 from aegean.draw.panel import WIDE, Layout, Picture
 
 
 @dataclass(frozen=True, slots=True)
 class Viewpoint:
-    """All a view needs besides what the viewer has seen."""
+    """Who looks: all that a view needs besides what they have seen."""
 
     game: Game
     lang: str
     names: list[str]
     layout: Layout = WIDE
+    viewer: int = SPECTATOR
 
     @property
     def words(self) -> Words:
@@ -36,10 +37,6 @@ class Viewpoint:
         """A move in words."""
         return self.game.say(action, self.lang, self.names)
 
-    def why_not(self, seen: Seen[State], action: int) -> str:
-        """Why the viewer cannot do something now, in words; empty when he can."""
-        return self.game.why_not(seen.position, action, self.lang, self.names)[0]
-
 
 class View(Protocol):
     """What a game's `view.py` offers: the colours of its seats, and the picture."""
@@ -47,7 +44,7 @@ class View(Protocol):
     SEATS: Sequence[str]
 
     def draw(self, seen: Seen[State], viewpoint: Viewpoint) -> Picture:
-        """The table as the viewer sees it; what he can choose carries `data-move`."""
+        """The table as the viewer sees it; what they can choose carries `data-move`."""
 
 
 class TextBoard(Protocol):

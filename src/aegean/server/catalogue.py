@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import logging
-from functools import cache
 from typing import Final
 
 from aegean.core.catalog import GameError, folder, packages
 from aegean.core.parts import PartsError, read_toml
-from aegean.core.seen import Still
+from aegean.core.seen import Seen
 from aegean.core.state import SPECTATOR
+from aegean.draw.cache import cached
 from aegean.draw.style import embedded_fonts, style
 from aegean.draw.svg import Svg, el, num
 from aegean.draw.symbols import definitions
@@ -23,7 +23,7 @@ SEED: Final = 5  # of the game that the lobby's pictures show
 MOVES: Final = 90  # after which they show it
 
 
-@cache
+@cached
 def games() -> dict[str, GameModel]:
     """All games by name; a game of others that cannot be loaded is left out, and the log says why."""
     found: dict[str, GameModel] = {}
@@ -55,14 +55,14 @@ def _game(name: str) -> GameModel:
     )
 
 
-@cache
+@cached
 def cover(name: str, lang: str) -> str:
     """A picture for the lobby: the largest board in the middle of a game, drawn by the game itself."""
     game = load(name)
     table = Table(game, ["random"] * games()[name].seats[-1], seed=SEED)
     while len(table.entries) < MOVES:
         table.play_bot()
-    picture = view(name).draw(Still(table.state, SPECTATOR), Viewpoint(game, lang, table.names))
+    picture = view(name).draw(Seen(table.state, SPECTATOR), Viewpoint(game, lang, table.names))
     boards = [panel for panel in picture.panels if panel.place == "board"]
     board = max(boards, key=lambda panel: panel.height * panel.width)
     return el(

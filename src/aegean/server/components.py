@@ -6,15 +6,15 @@ import re
 from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cache
 from typing import Any, Final
 
 from markupsafe import Markup
 
 from aegean.core.parts import components
-from aegean.core.seen import Still
+from aegean.core.seen import Seen
 from aegean.core.state import SPECTATOR
 from aegean.core.words import Words
+from aegean.draw.cache import cached
 from aegean.draw.component import Component
 from aegean.draw.svg import Svg, num
 from aegean.draw.symbols import references
@@ -73,14 +73,14 @@ class Showcase:
         return [row.picture for group in self.groups for row in group.rows]
 
 
-@cache
+@cached
 def showcase(game: str, lang: str) -> Showcase:
     """The components of a game in a language."""
     played = load(game)
     viewpoint = Viewpoint(played, lang, played.seat_names(max(played.seats), lang))
     drawn = parts(game)
     shown = drawn.components(viewpoint) if drawn else {}
-    defs = view(game).draw(Still(played.start(max(played.seats)), SPECTATOR), viewpoint).defs
+    defs = view(game).draw(Seen(played.start(max(played.seats)), SPECTATOR), viewpoint).defs
     groups = [_group(game, key, drawings, viewpoint.words, lang) for key, drawings in shown.items()]
     others = [
         _group(game, key, [], viewpoint.words, lang)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cache
 
 from markupsafe import Markup
 
@@ -14,6 +13,7 @@ from aegean.core.parts import Row, read_toml
 from aegean.core.record import move_line
 from aegean.core.seen import Still
 from aegean.core.state import State
+from aegean.draw.cache import cached
 from aegean.draw.panel import NARROW, Picture
 from aegean.draw.svg import Svg
 from aegean.draw.symbols import sprite
@@ -72,7 +72,7 @@ class Gallery:
         return [board for example in self.examples for board in example.before + example.after]
 
 
-@cache
+@cached
 def gallery(game: str, lang: str) -> Gallery:
     """The examples of a game in a language; none with another edition, to which their positions do not belong."""
     played = load(game)
@@ -88,7 +88,7 @@ def gallery(game: str, lang: str) -> Gallery:
     return Gallery(examples, {name: body for shown in pictures for name, body in shown.defs.items()})
 
 
-@cache
+@cached
 def rules_sprite(game: str, lang: str) -> Markup:
     """What all pictures of a rules page point at, once."""
     case, boards = showcase(game, lang), gallery(game, lang)
@@ -109,7 +109,7 @@ def _example(game: Game, name: str, row: Row, lang: str) -> tuple[Example, list[
         )
         for entry in table.entries
     ]
-    viewpoint = Viewpoint(game, lang, names, NARROW)
+    viewpoint = Viewpoint(game, lang, names, NARROW, seat)
     pictures = [view(game.name).draw(Still(state, seat), viewpoint) for state in (start, table.state)]
     before, after = (_boards(shown, row.texts("panels"), f"{name}-{n}") for n, shown in enumerate(pictures))
     return (

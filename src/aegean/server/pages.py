@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Annotated, Final
 from urllib.parse import parse_qs
 
 from fastapi import APIRouter, Query, Request
 from fastapi.responses import HTMLResponse, JSONResponse, PlainTextResponse, RedirectResponse, Response
 
+from aegean.draw.cache import cached
 from aegean.draw.icons import icon_authors
 from aegean.draw.palette import TOKENS
 from aegean.draw.style import font_faces, style
@@ -296,7 +296,7 @@ async def style_sheet() -> Response:
     return Response(_style_sheet(), media_type="text/css", headers={"cache-control": "max-age=300"})
 
 
-@cache
+@cached
 def _style_sheet() -> str:
     light = ";".join(f"--{name}:{token.light}" for name, token in TOKENS.items())
     dark = ";".join(f"--{name}:{token.dark}" for name, token in TOKENS.items())

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from functools import lru_cache
 from typing import Final
 
+from aegean.draw.cache import Cache, cached
 from aegean.draw.panel import Panel, Picture, fragment
 from aegean.draw.svg import NOTHING, Svg, el
 from aegean.draw.symbols import SPRITE_CLOSED, SPRITE_OPENED, needed
@@ -42,7 +42,7 @@ def figures(game: str, picture: Picture, names: Sequence[str]) -> dict[str, Part
     return {"sprite": _sprite(game, picture, frozenset(used)), **drawn}
 
 
-@lru_cache(PANELS)
+@cached(limit=PANELS)
 def _figure(panel: Panel, name: str) -> tuple[Sheet, frozenset[str]]:
     """A panel as it stands on a page, and the ids that it points at; those of others can be folded away."""
     before, _, behind = _frame(replace(panel, body=BODY), name).partition(BODY)
@@ -59,28 +59,26 @@ def _frame(panel: Panel, name: str) -> Svg:
     return el("figure", title, drawn, class_="panel", id=f"figure-{panel.id}")
 
 
-@lru_cache(PIECES)
+@cached(limit=PIECES)
 def _known(piece: str) -> tuple[str, frozenset[str]]:
     """The piece as it was first met, so that equal pieces are one, and the ids that it points at."""
     used = {after[: after.index('"')] for after in piece.split('href="#')[1:]}  # much faster than a pattern
     return piece, frozenset(used.union(after[: after.index(")")] for after in piece.split("url(#")[1:]))
 
 
-_SPRITES: Final[dict[tuple[str, frozenset[str]], Part]] = {}
+_SPRITES: Final = Cache[tuple[str, frozenset[str]], Part]("sprites", SPRITES)
 
 
 def _sprite(game: str, picture: Picture, used: frozenset[str]) -> Part:
     """The sprite of a picture whose panels point at some ids."""
-    key = (game, used)
-    if key not in _SPRITES:
-        if len(_SPRITES) >= SPRITES:
-            for old in list(_SPRITES)[: SPRITES // 2]:
-                del _SPRITES[old]
+
+    def make() -> Part:
         bodies = (panel.body for panel in picture.panels)
-        _SPRITES[key] = (OPENED_SPRITE, *map(_definition, needed(used, bodies, picture.defs)), CLOSED_SPRITE)
-    return _SPRITES[key]
+        return (OPENED_SPRITE, *map(_definition, needed(used, bodies, picture.defs)), CLOSED_SPRITE)
+
+    return _SPRITES.get((game, used), make)
 
 
-@lru_cache(DEFINITIONS)
+@cached(limit=DEFINITIONS)
 def _definition(drawn: Svg) -> Sheet:
     return Sheet(f"{drawn}\n")

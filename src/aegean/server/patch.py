@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from itertools import chain
 from typing import Final
+
+from aegean.draw.cache import cached
 
 TEXTS: Final = 8192  # sheets of text that are at hand
 PATCHES: Final = 256  # differences that are at hand: the people at a table see much of the same
@@ -24,7 +25,7 @@ class Sheet:
 Part = tuple[Sheet, ...]  # a part of the page
 
 
-@lru_cache(TEXTS)
+@cached(limit=TEXTS)
 def lines(text: str) -> Part:
     """A text cut at the ends of its lines."""
     return (Sheet(*text.splitlines(keepends=True)),)
@@ -45,7 +46,7 @@ def written(part: Part) -> str:
     return "".join(["".join(sheet.pieces) for sheet in part])
 
 
-@lru_cache(PATCHES)
+@cached(limit=PATCHES)
 def patch(old: Part, new: Part) -> list[Piece]:
     """How to make the new pieces from the old ones; the sheets that both begin or end with are taken over unread.
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Hashable
 from dataclasses import dataclass
-from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -15,6 +14,7 @@ from aegean.core.game import Game
 from aegean.core.seen import Seen, Still
 from aegean.core.state import OVER, SPECTATOR, State
 from aegean.core.words import LANGUAGES
+from aegean.draw.cache import cached
 from aegean.draw.icons import icon_symbol
 from aegean.draw.palette import SEATS
 from aegean.draw.panel import NARROW, WIDE
@@ -71,7 +71,7 @@ class Chip(NamedTuple):
     place: int
 
 
-@cache
+@cached
 def templates() -> Environment:
     """The pages and parts, with everything written into them escaped."""
     folder = FileSystemLoader(Path(__file__).with_name("templates"))
@@ -92,13 +92,13 @@ def fill(name: str, lang: str, /, **values: Any) -> str:
     return templates().get_template(name).render(lang=lang, w=lambda key, **more: say(lang, key, **more), **values)
 
 
-@lru_cache(KEPT)
+@cached(limit=KEPT)
 def fill_again(name: str, lang: str, /, **values: Hashable) -> str:
     """The same for a template that is often filled with the same values; whoever sees the same gets the same text."""
     return fill(name, lang, **values)
 
 
-@cache
+@cached
 def page_icon(name: str) -> Markup:
     """An icon inside a line of a page."""
     symbol = icon_symbol(name) or ""
@@ -106,13 +106,13 @@ def page_icon(name: str) -> Markup:
     return Markup(f'<svg class="icon" viewBox="0 0 512 512" aria-hidden="true">{body}</svg>')
 
 
-@cache
+@cached
 def page_disc(colour: str) -> Markup:
     """A seat's piece; what it points at is in the page's own sprite."""
     return Markup(f'<svg class="disc" viewBox="-16 -15 32 34" aria-hidden="true"><use href="#page-{colour}"/></svg>')
 
 
-@cache
+@cached
 def discs_sprite() -> Markup:
     """What the seats' pieces on a page point at, under names that no game's picture uses."""
     drawn = definitions("".join(f'href="#disc-{colour}"' for colour in COLOURS))
@@ -120,7 +120,7 @@ def discs_sprite() -> Markup:
     return Markup(f'<svg id="discs" class="sprite" width="0" height="0" aria-hidden="true"><defs>{drawn}</defs></svg>')
 
 
-@cache
+@cached
 def colours_of(game: str) -> tuple[str, ...]:
     """The colours of a game's seats."""
     return tuple(view(game).SEATS)
@@ -191,7 +191,8 @@ def preview(room: LiveTable, look: Look, moves: str) -> Preview:
 
 def drawn(room: LiveTable, look: Look, seen: Seen[State]) -> dict[str, Part]:
     """The picture in its places."""
-    viewpoint = Viewpoint(room.game, look.lang, room.names, NARROW if look.layout == "narrow" else WIDE)
+    layout = NARROW if look.layout == "narrow" else WIDE
+    viewpoint = Viewpoint(room.game, look.lang, room.names, layout, seen.viewer)
     return figures(room.game.name, view(room.game.name).draw(seen, viewpoint), room.names)
 
 
@@ -306,7 +307,7 @@ def _chips(room: LiveTable, look: Look, position: State | None) -> str:
     return fill_again("parts/chips.html", look.lang, chips=tuple([_chip(look.lang, chip, alone) for chip in chips]))
 
 
-@lru_cache(KEPT)
+@cached(limit=KEPT)
 def _chip(lang: str, chip: Chip, alone: bool) -> Markup:
     """A seat in the bar; who holds it alone is called you."""
     return Markup(fill("parts/chip.html", lang, chip=chip, alone=alone))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
-from functools import cache
 from typing import Final
 
 from markdown_it import MarkdownIt
@@ -12,6 +11,7 @@ from markupsafe import Markup, escape
 
 from aegean.core.catalog import folder
 from aegean.core.words import LANGUAGES
+from aegean.draw.cache import cached
 from aegean.server.words import say
 
 CLAUSE_ITEM: Final = re.compile(r"<li>\s*(?:<p>)?<strong>([A-Z]{2}-\d+(?:\.\d+)*)</strong>")
@@ -51,7 +51,7 @@ class Rules:
     clauses: dict[str, str]
 
 
-@cache
+@cached
 def rules_of(game: str, lang: str) -> Rules:
     """The rules of a game; what is not written in the language yet stands there in the first."""
     texts = _sections(game, LANGUAGES[0])

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from functools import cache
 from pathlib import Path
 from typing import Any
 
 from aegean.core.parts import read_toml
 from aegean.core.words import LANGUAGES
+from aegean.draw.cache import cached
 
 
-@cache
+@cached
 def texts(lang: str) -> dict[str, str]:
     """All words of a language, by `section.key`."""
     data: dict[str, Any] = read_toml(Path(__file__).with_name(f"words.{lang}.toml")).values

@@ -14,7 +14,7 @@ from aegean.core.state import CHANCE, OVER, WIDEST
 from aegean.core.words import LANGUAGES
 from aegean.play import Refused, Table
 from aegean.play.table import PERSON
-from aegean.testing.drawing_checks import kept_drawings_stay_true, pictures_keep_clear_of_the_page
+from aegean.testing.drawing_checks import cached_drawings_stay_true, pictures_keep_clear_of_the_page
 from aegean.testing.leak_checks import (
     glances_show_what_is_seen,
     redeals_are_as_likely_as_chance,
@@ -250,6 +250,6 @@ CHECKS: Final[list[Check]] = [
     redeals_are_as_likely_as_chance,
     everything_can_be_said,
     words_agree_in_all_languages,
-    kept_drawings_stay_true,
+    cached_drawings_stay_true,
     pictures_keep_clear_of_the_page,
 ]

@@ -1,9 +1,8 @@
-"""Checks of pictures: what is kept of them stays true, and they fit into the page."""
+"""Checks of pictures: cached drawings stay true, and they fit into the page."""
 
 from __future__ import annotations
 
 import re
-from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -12,7 +11,7 @@ from aegean import games
 from aegean.core.game import Game
 from aegean.core.seen import Seen
 from aegean.core.state import SPECTATOR, State
-from aegean.draw.cache import fresh
+from aegean.draw.cache import cached, fresh
 from aegean.draw.panel import NARROW, WIDE, Layout, Picture
 from aegean.draw.viewpoint import Viewpoint
 from aegean.testing.walks import samples
@@ -24,19 +23,19 @@ _ID: Final = re.compile(r'\sid="([^"{]+)"')
 
 def drawn(game: Game, state: State, viewer: int, lang: str, layout: Layout) -> Picture:
     """A position as a viewer sees it."""
-    viewpoint = Viewpoint(game, lang, game.seat_names(state.seats, lang), layout)
+    viewpoint = Viewpoint(game, lang, game.seat_names(state.seats, lang), layout, viewer)
     return games.view(game.name).draw(Seen(state, viewer), viewpoint)
 
 
-def kept_drawings_stay_true(game: Game, seats: int) -> None:
-    """A picture made from kept drawings is the one that is drawn afresh: their keys tell all that they show."""
+def cached_drawings_stay_true(game: Game, seats: int) -> None:
+    """A picture made from cached drawings equals one drawn afresh: their keys hold all that they show."""
     for number, state in enumerate(samples(game, seats, 24, 23)):
         for viewer in range(SPECTATOR, seats):
             lang, layout = ("en", "de")[number % 2], (WIDE, NARROW)[(number + viewer) % 2]
-            kept = drawn(game, state, viewer, lang, layout)
+            cached_picture = drawn(game, state, viewer, lang, layout)
             with fresh():
                 anew = drawn(game, state, viewer, lang, layout)
-            assert list(kept.panels) == list(anew.panels), f"position {number}, viewer {viewer}"
+            assert list(cached_picture.panels) == list(anew.panels), f"position {number}, viewer {viewer}"
 
 
 def pictures_keep_clear_of_the_page(game: Game, seats: int) -> None:
@@ -48,7 +47,7 @@ def pictures_keep_clear_of_the_page(game: Game, seats: int) -> None:
             assert not used & page_ids(), sorted(used & page_ids())
 
 
-@cache
+@cached
 def page_ids() -> frozenset[str]:
     """The ids that pages use themselves."""
     texts = [path.read_text("utf-8") for path in TEMPLATES.rglob("*.html")]

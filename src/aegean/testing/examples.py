@@ -6,7 +6,7 @@ import json
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from aegean.core.catalog import folder
+from aegean.core import catalog
 from aegean.core.game import Game
 from aegean.core.record import move_line
 from aegean.core.state import State
@@ -57,7 +57,7 @@ def text_of(game: Game, example: Example) -> str:
 
 def write(game: Game, examples: list[Example]) -> None:
     """Writes all examples of a game into its folder, in their order."""
-    folder = folder(game.name) / "examples"
+    folder = catalog.folder(game.name) / "examples"
     folder.mkdir(exist_ok=True)
     for old in folder.glob("*.toml"):
         old.unlink()

@@ -72,16 +72,14 @@ class Album:
             for viewer in range(SPECTATOR, state.seats):
                 yield state, viewer
 
-    def viewpoint(self, state: State, layout: Layout = WIDE, lang: str = "en") -> Viewpoint:
-        """How the table is looked at."""
-        return Viewpoint(self.game, lang, NAMES[: state.seats], layout)
+    def viewpoint(self, state: State, viewer: int, layout: Layout = WIDE, lang: str = "en") -> Viewpoint:
+        """How a viewer looks at the table."""
+        return Viewpoint(self.game, lang, NAMES[: state.seats], layout, viewer)
 
     def picture(self, state: State, viewer: int, layout: Layout = WIDE, lang: str = "en") -> Picture:
         """The picture a viewer gets."""
-        drawn: Picture = games.view(self.game.name).draw(
-            self.game.seen(state, viewer), self.viewpoint(state, layout, lang)
-        )
-        return drawn
+        seen, viewpoint = self.game.seen(state, viewer), self.viewpoint(state, viewer, layout, lang)
+        return games.view(self.game.name).draw(seen, viewpoint)
 
     def markup(self, state: State, viewer: int, layout: Layout = WIDE, lang: str = "en") -> str:
         """The drawing in all panels of the picture."""
@@ -89,7 +87,7 @@ class Album:
 
     def board(self, state: State, viewer: int, lang: str = "en", colour: bool = False) -> str:
         """The text board a viewer gets."""
-        seen, viewpoint = self.game.seen(state, viewer), self.viewpoint(state, lang=lang)
+        seen, viewpoint = self.game.seen(state, viewer), self.viewpoint(state, viewer, lang=lang)
         return games.text_board(self.game.name).board(seen, viewpoint, colour)
 
 

@@ -10,10 +10,10 @@ import aegean
 from aegean.core.shared import changed, increased
 from aegean.core.state import CHANCE, OVER
 from aegean.games.athens import parts
+from aegean.games.athens.board import Board as Board
 from aegean.games.athens.events import SQUARE_NAMES
 from aegean.games.athens.parts import BASES, CLASSES, CUBES, EVENTS, LANDMARKS, ORACLES, SINGLES, STACKS
 from aegean.games.athens.rules.population import shown
-from aegean.games.athens.board import Board as Board
 from aegean.testing.script import Script
 
 GAME = aegean.load("athens")

@@ -13,7 +13,7 @@ from aegean.games.olympus import GAME, steps
 from aegean.games.olympus.parts import BUILDINGS, COMMON, TEMPLES
 from aegean.games.olympus.view_city import upkeep_lines
 from aegean.games.olympus.view_others import war_preview
-from aegean.games.olympus.view_scene import scene_of
+from aegean.games.olympus.view_scene import Scene
 from aegean.testing import clause
 from aegean.testing.picture_checks import CHECKS, Album, Check, gallery, moves
 
@@ -85,7 +85,7 @@ def test_the_upkeep_checklist_tells_what_each_step_does() -> None:
     set_store(state, 0, 5, 2, 0)
     set_tribute(state, 0, 0, 0, 3)
     own(state, 0, "goldsmith")
-    scene = scene_of(GAME.seen(state, 0), ALBUM.viewpoint(state))
+    scene = Scene.of(GAME.seen(state, 0), ALBUM.viewpoint(state, 0))
     assert [(value, bad) for _, value, bad in upkeep_lines(scene, player_of(state, 0))] == [
         ("-2", True),
         ("Military 7 > 6", True),

@@ -6,7 +6,7 @@ from textwrap import wrap
 from typing import Final
 
 from aegean.core.seen import Seen
-from aegean.core.state import OVER, State
+from aegean.core.state import State
 from aegean.draw.terminal import Block, box, rows_of, screen_width, seat_mark, strong, table
 from aegean.draw.viewpoint import Viewpoint
 from aegean.games.athens.actions import BASE, EVENT, TAKE, USE
@@ -39,7 +39,7 @@ from aegean.games.athens.rules.oracle import oracle_left
 from aegean.games.athens.rules.rounds import seat_in_order
 from aegean.games.athens.view_cards import deeds_of
 from aegean.games.athens.view_looks import LETTERS, SEATS
-from aegean.games.athens.view_scene import Scene, scene_of
+from aegean.games.athens.view_scene import Scene
 from aegean.games.athens.view_strip import PHASES
 
 COLUMNS: Final = 100
@@ -52,7 +52,7 @@ HELD: Final = "\u00a0"  # a space that no line breaks at, until all are broken
 
 def board(seen: Seen[State], viewpoint: Viewpoint, colour: bool = False) -> str:
     """The table as text; a mark stands before what the viewer can choose."""
-    scene = scene_of(seen, viewpoint)
+    scene = Scene.of(seen, viewpoint)
     events = [_event(scene, event) for event in range(len(EVENTS))]
     areas = [_area(scene, seat, colour) for seat in range(int(scene.board.seats))]
     parts = [
@@ -73,7 +73,7 @@ def _flow(cells: list[str], room: int, joint: str = ", ") -> Block:
 
 def _name(scene: Scene, seat: int) -> str:
     """A player's name, cut where it would break the columns."""
-    name = scene.viewpoint.names[seat]
+    name = scene.name(seat)
     while screen_width(name) > LONGEST:
         name = name[:-1]
     return name
@@ -88,7 +88,7 @@ def _titled(scene: Scene, key: str, lines: Block, colour: bool) -> Block:
 def _round(scene: Scene) -> Block:
     """Round, phase, discount, play order and what is left."""
     state = scene.board
-    now = scene.view("over" if state.seat == OVER else f"phase_{PHASES[PHASE[state.step]]}")
+    now = scene.view("over" if scene.over else f"phase_{PHASES[PHASE[state.step]]}")
     dice = _tiles(scene.discount) or scene.view("not_rolled")
     names = [_name(scene, int(seat_in_order(state, turn))) for turn in range(state.seats)]
     still = sum(not is_closed(state, event) for event in range(len(EVENTS)))

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from aegean.core.seen import Seen
 from aegean.core.state import State
 from aegean.draw.cache import cached_by
 from aegean.draw.flow import columns
 from aegean.draw.grounds import glaze, plate
 from aegean.draw.markers import lit
-from aegean.draw.panel import Panel, Picture, Place
+from aegean.draw.panel import Panel, Picture
 from aegean.draw.scene import named_group
 from aegean.draw.svg import Svg, el, group
+from aegean.draw.table import OTHERS, area_panel, table_picture
 from aegean.draw.viewpoint import Viewpoint
 from aegean.games.athens.events import EVENT_COUNT
 from aegean.games.athens.parts import KINDS, SINGLES, STACKS
@@ -22,39 +21,28 @@ from aegean.games.athens.view_cards import cards_height, draw_landmark, draw_sin
 from aegean.games.athens.view_choices import draw_choices
 from aegean.games.athens.view_events import draw_event, event_widths
 from aegean.games.athens.view_looks import SEATS
-from aegean.games.athens.view_scene import Scene, scene_of
+from aegean.games.athens.view_scene import Scene
 from aegean.games.athens.view_stock import draw_base_stack, draw_supply, draw_tiles
 from aegean.games.athens.view_strip import draw_strip
 from aegean.games.athens.view_things import DEFS
 
 __all__ = ["SEATS", "draw"]
 
-OTHERS: Final = 0.85  # other seats' things are drawn smaller
-
 
 def draw(seen: Seen[State], viewpoint: Viewpoint) -> Picture:
-    """The table as the viewer sees it; what he can choose carries `data-move`."""
-    scene = scene_of(seen, viewpoint)
-    strip, high = draw_strip(scene)
-    panels = [Panel("strip", "strip", "", viewpoint.layout.board, high, strip)]
-    offered = draw_choices(scene, viewpoint.layout.side)
-    if offered:
-        place: Place = "strip" if scene.narrow else "own"
-        panels.append(Panel("choices", place, "", viewpoint.layout.side, offered[1], offered[0]))
-    panels += _narrow_boards(scene) if scene.narrow else [_wide_board(scene)]
-    panels += [_area(scene, seat) for seat in scene.seats_from(max(scene.viewer, 0))]
-    return Picture(panels, "clay", DEFS, viewpoint.game.title)
+    """The table as the viewer sees it; what they can choose carries `data-move`."""
+    scene = Scene.of(seen, viewpoint)
+    choices = draw_choices(scene, viewpoint.layout.side)
+    boards = _narrow_boards(scene) if scene.narrow else [_wide_board(scene)]
+    areas = [_area(scene, seat) for seat in scene.seats_from(scene.viewer)]
+    return table_picture(scene, "clay", DEFS, draw_strip(scene), choices, boards, areas)
 
 
 @cached_by(area_shown)
 def _area(scene: Scene, seat: int) -> Panel:
     """A player's area, other players' a little smaller."""
-    wide = scene.viewpoint.layout.side
-    if seat == scene.viewer:
-        body, high = draw_area(scene, seat, wide)
-        return Panel(f"area-{seat}", "own", "", wide, high, body, seat)
-    body, high = draw_area(scene, seat, wide / OTHERS, OTHERS)
-    return Panel(f"area-{seat}", "other", "", wide, high * OTHERS, group(body, scale=OTHERS), seat)
+    own = seat == scene.viewer
+    return area_panel(scene, seat, lambda wide: draw_area(scene, seat, wide, 1 if own else OTHERS), own=own)
 
 
 def _board_shown(scene: Scene) -> tuple[object, ...] | None:

@@ -5,19 +5,19 @@ from __future__ import annotations
 from typing import Final
 
 from aegean.draw.cards import slot
-from aegean.draw.flow import flow
 from aegean.draw.icons import icon
-from aegean.draw.markers import Box, lit
+from aegean.draw.markers import Box
 from aegean.draw.pieces import badge, meeple
-from aegean.draw.plates import SHEET_HEAD, seat_sheet
+from aegean.draw.plates import SHEET_HEAD
 from aegean.draw.scene import named_group
 from aegean.draw.svg import NOTHING, Svg, el, group
+from aegean.draw.table import Piece, piece_rows, seat_area
 from aegean.draw.text import fit_name, width, write
 from aegean.games.athens.actions import DISCARD, SWAP, TUCK, TURN, USE
 from aegean.games.athens.board import Player
 from aegean.games.athens.parts import BASES, CLASSES, COLOURS, CUBES, KINDS, TEMPLE, TILE_LIMIT
 from aegean.games.athens.questions import ACTION_PHASE, PHASE
-from aegean.games.athens.view_built import Piece, built
+from aegean.games.athens.view_built import built
 from aegean.games.athens.view_looks import SEATS
 from aegean.games.athens.view_scene import Scene
 from aegean.games.athens.view_things import CARD, draw_base, draw_cube, draw_die, draw_person, draw_sherd
@@ -36,7 +36,7 @@ def area_shown(scene: Scene, seat: int) -> tuple[object, ...]:
     shown = (
         *player.tiles, *player.cubes, *player.front, *player.turned, *player.tucked, *player.stacks, *player.landmarks,
         *player.oracles, player.oracle_count, player.points,
-        board.start == seat, seat + 1 in list(board.workers), dice, scene.viewpoint.names[seat], seat == scene.viewer,
+        board.start == seat, seat + 1 in list(board.workers), dice, scene.name(seat), seat == scene.viewer,
     )  # fmt: skip
     if seat != scene.viewer or not scene.legal:
         return shown
@@ -48,19 +48,9 @@ def draw_area(scene: Scene, seat: int, wide: float, scale: float = 1) -> tuple[S
     """The area of a seat and its height; small print allows for the scale at which it will be shown."""
     player = scene.board.players[seat]
     room = wide - 2 * EDGE
-    y = SHEET_HEAD + 4.0
-    parts: list[Svg] = []
-    for pieces, gap in _rows(scene, seat, player):
-        if pieces:
-            spots, high = flow([(piece.width, piece.height) for piece in pieces], room, gap, x=EDGE, y=y)
-            parts += [
-                group(piece.drawn, x=spot.x, y=spot.y + spot.height - piece.height)
-                for piece, spot in zip(pieces, spots, strict=True)
-            ]
-            y += high + 14
-    name = scene.viewpoint.names[seat]
-    sheet = seat_sheet(0, 0, wide, y, SEATS[seat], name, points=scene.board.points(seat), own=seat == scene.viewer)
-    return lit(named_group(name, sheet, _head(scene, seat, player, wide, 13.5 / scale), *parts, id=f"area-{seat}")), y
+    rows, y = piece_rows(_rows(scene, seat, player), room, EDGE, SHEET_HEAD + 4.0, 14, level="bottom")
+    head = _head(scene, seat, player, wide, 13.5 / scale)
+    return seat_area(scene, seat, SEATS[seat], wide, y, (head, rows), points=scene.board.points(seat)), y
 
 
 def _rows(scene: Scene, seat: int, player: Player) -> list[tuple[list[Piece], float]]:
@@ -75,7 +65,7 @@ def _rows(scene: Scene, seat: int, player: Player) -> list[tuple[list[Piece], fl
 def _head(scene: Scene, seat: int, player: Player, wide: float, small: float) -> Svg:
     """Beside the name: start player's laurel, worker, grey dice and the points received so far."""
     board = scene.board
-    shown, size = fit_name(scene.viewpoint.names[seat], wide - 102, 18, 14)
+    shown, size = fit_name(scene.name(seat), wide - 102, 18, 14)
     x = 62 + width(shown, size, "bold")
     drawn: list[Svg] = []
     if board.start == seat:

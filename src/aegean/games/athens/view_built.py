@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from functools import lru_cache
 from typing import Final
 
+from aegean.draw.cache import cached
 from aegean.draw.cards import back
 from aegean.draw.icons import icon
 from aegean.draw.markers import Box
@@ -13,6 +12,7 @@ from aegean.draw.palette import KEYLINE
 from aegean.draw.pieces import seal
 from aegean.draw.scene import named_group
 from aegean.draw.svg import NOTHING, Svg, el, group
+from aegean.draw.table import Piece
 from aegean.games.athens.actions import USE
 from aegean.games.athens.board import Player, is_tucked_turned, tucked_kind
 from aegean.games.athens.parts import (
@@ -52,15 +52,6 @@ HIGH: Final = 54
 PEEP: Final = 15
 
 
-@dataclass(frozen=True, slots=True)
-class Piece:
-    """Something in an area: its drawing from (0, 0) and its size."""
-
-    drawn: Svg
-    width: float
-    height: float
-
-
 def built(scene: Scene, seat: int, player: Player) -> list[Piece]:
     """All small cards of an area, in one line as far as they go."""
     moved = _moved(player)
@@ -79,7 +70,7 @@ def _moved(player: Player) -> list[int]:
     return [landmark for landmark in range(len(LANDMARKS)) if player.landmarks[landmark]][:circles]
 
 
-@lru_cache(256)
+@cached
 def _small(
     image: str, points: int | str, band: str, *, wide: float = WIDE, icon_y: float = 23, size: float = 30
 ) -> Svg:

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import cache
 from typing import Final
 
-from aegean.draw.cache import cached_by
+from aegean.draw.cache import cached, cached_by
 from aegean.draw.cards import BAND, back, card, pile
 from aegean.draw.flow import Bit, bit, line, line_width, space, words
 from aegean.draw.markers import Box, dim
@@ -91,7 +90,7 @@ def cards_height(scene: Scene, singles: Sequence[int], piles: int) -> float:
     return BAND + high + REASON + 10 + (PILED if piles else 0)
 
 
-@cache
+@cached
 def deeds_of(card_: int) -> tuple[int, ...]:
     """The deeds of a single card."""
     return tuple(deed for deed in range(FIRST_STACK - 1) if DEEDS[deed].card == card_)
@@ -184,7 +183,7 @@ def _card_square(scene: Scene, deed: Deed, shape: Box) -> Svg:
     return draw_square(shape.x, shape.y, shape.width, shape.height, colour, points, laid, tip, id=id)
 
 
-@cache
+@cached
 def _effect_line(deed: int, size: Measure, row: int, keep: str) -> tuple[Svg, Box]:
     """An effect as a line of icons, and its outline."""
     bits = _effect(DEEDS[deed], size, keep)

@@ -32,7 +32,7 @@ def draw_choices(scene: Scene, wide: float) -> tuple[Svg, float] | None:
     note = _note(scene)
     if not offers and not note:
         return None
-    ask = scene.viewpoint.game.asks(scene.board, scene.viewpoint.lang)
+    ask = scene.ask()
     head, y = paragraph(EDGE, 8, ask, wide - 2 * EDGE, 17, "bold")
     y += 14
     if note:

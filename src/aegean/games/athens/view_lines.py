@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
 
+from aegean.draw.cache import cached
 from aegean.draw.flow import Bit, bit, space, words
 from aegean.draw.icons import icon
 from aegean.draw.pieces import arrow
@@ -13,7 +13,7 @@ from aegean.games.athens.parts import ALTERNATIVES, CLASSES, Deed
 from aegean.games.athens.view_things import asterisk, draw_cube, draw_person, draw_sherd
 
 
-@cache
+@cached
 def sherds(needs: tuple[int, ...], size: Number = 19) -> tuple[Bit, ...]:
     """The symbols that a card asks for, a little on top of one another."""
     found: list[Bit] = []
@@ -63,7 +63,7 @@ def is_free(deed: Deed, discount: tuple[int, ...]) -> bool:
     )
 
 
-@cache
+@cached
 def persons(cost: tuple[int, ...], discount: tuple[int, ...], scale: float) -> tuple[Bit, ...]:
     """One alternative of a price: the persons asked for, those the dice bring struck through."""
     return tuple(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import cast
 
-from aegean.core.seen import Still
+from aegean.core.seen import Seen
 from aegean.core.state import SPECTATOR
 from aegean.draw.component import Component
 from aegean.draw.icons import icon
@@ -33,7 +33,7 @@ from aegean.games.athens.parts import (
 from aegean.games.athens.view_cards import cards_height, deeds_of, draw_landmark, draw_single, draw_stack
 from aegean.games.athens.view_events import draw_event
 from aegean.games.athens.view_looks import PROPHECY
-from aegean.games.athens.view_scene import Scene, scene_of
+from aegean.games.athens.view_scene import Scene
 from aegean.games.athens.view_things import draw_base, draw_cube, draw_cylinder, draw_die, draw_person, masks
 
 WIDE = 176.0
@@ -42,7 +42,7 @@ WIDE = 176.0
 def components(viewpoint: Viewpoint) -> dict[str, list[Component]]:
     """The components with a picture, by their group in the component data."""
     start = viewpoint.game.start(4)
-    scene = scene_of(Still(start, SPECTATOR), viewpoint)
+    scene = Scene.of(Seen(start, SPECTATOR), viewpoint)
     return {
         "population_class": [
             Component(name, draw_person(19, 21, tile, 1.5), 38, 42) for tile, name in enumerate(CLASSES)
@@ -103,7 +103,7 @@ def _landmarks(state: object, viewpoint: Viewpoint) -> Iterator[Component]:
     board = cast(Board, state)
     for landmark, name in enumerate(LANDMARKS):
         board.landmark = landmark
-        scene = scene_of(Still(board, SPECTATOR), viewpoint)
+        scene = Scene.of(Seen(board, SPECTATOR), viewpoint)
         high = cards_height(scene, (), 1) - REASON
         said = scene.price_words(DEEDS[FIRST_LANDMARK + landmark])
         yield Component(name, draw_landmark(scene, WIDE, high), WIDE + 4, high + 6, said, 1)

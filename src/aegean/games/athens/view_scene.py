@@ -3,15 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import cast
+from functools import cached_property
 
 from aegean.core.phrase import unpack_reason
-from aegean.core.seen import Seen
-from aegean.core.state import State
 from aegean.draw import scene
-from aegean.draw.scene import legal_for
 from aegean.draw.svg import Svg, el
-from aegean.draw.viewpoint import Viewpoint
 from aegean.games.athens.actions import PAY, PLACE, TAKE, USE
 from aegean.games.athens.board import Board
 from aegean.games.athens.events import EVENT_SQUARES, PLACE_SQUARES
@@ -21,12 +17,20 @@ from aegean.games.athens.rules.cards import SYMBOLS_SHORT, WORKER_THERE
 from aegean.games.athens.rules.price import PAY as PAY_QUESTION
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Scene(scene.Scene[Board]):
     """A position through the eyes of one viewer."""
 
-    discount: tuple[int, ...]  # persons of each class that the dice bring the viewer
-    grey: bool  # whether these are his grey dice
+    @cached_property
+    def grey(self) -> bool:
+        """Whether the viewer's own grey dice count now."""
+        board = self.board
+        return board.grey_rolled and board.seat == self.viewer and PHASE[board.step] == ACTION_PHASE
+
+    @cached_property
+    def discount(self) -> tuple[int, ...]:
+        """How many persons of each class the dice bring the viewer."""
+        return tuple(int(count) for count in (self.board.grey if self.grey else self.board.white))
 
     @property
     def acts(self) -> bool:
@@ -96,15 +100,6 @@ class Scene(scene.Scene[Board]):
         """So many persons by class, in words."""
         parts = [f"{count} {self.thing(CLASSES[tile])}" for tile, count in enumerate(counts) if count]
         return " + ".join(parts) or self.view("free")
-
-
-def scene_of(seen: Seen[State], viewpoint: Viewpoint) -> Scene:
-    """The scene that a viewer sees."""
-    board = cast(Board, seen.position)
-    grey = board.grey_rolled and board.seat == seen.viewer and PHASE[board.step] == ACTION_PHASE
-    discount = tuple(int(count) for count in (board.grey if grey else board.white))
-    legal = legal_for(seen)
-    return Scene(board, viewpoint, seen.viewer, legal, discount, grey)
 
 
 def pad(x: float, y: float, wide: float, high: float) -> Svg:

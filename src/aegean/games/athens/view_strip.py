@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from aegean.core.state import OVER
 from aegean.draw.cache import cached_by
 from aegean.draw.cards import slot
 from aegean.draw.icons import icon
@@ -68,11 +67,11 @@ def _plate(wide: float, high: float) -> Svg:
     return el("rect", x=0.75, y=0.75, width=wide - 1.5, height=high - 1.5, rx=11, class_="c-panel s-line")
 
 
-@cached_by(lambda scene, *_: (scene.board.round, scene.board.seat == OVER, PHASE[scene.board.step]))
+@cached_by(lambda scene, *_: (scene.board.round, scene.over, PHASE[scene.board.step]))
 def _round(scene: Scene, x: float, y: float, room: float) -> Svg:
     """Round n of 14 with its phase, and fourteen marks of which the past ones are filled."""
     board = scene.board
-    note = scene.view("over" if board.seat == OVER else f"phase_{PHASES[PHASE[board.step]]}")
+    note = scene.view("over" if scene.over else f"phase_{PHASES[PHASE[board.step]]}")
     head = scene.view("round", n=board.round, all=ROUNDS)
     texts = write(x, y, head, 17, "bold") + write(x + width(head, 17, "bold") + 7, y, note, 14, "body", "ink2")
     step = min(room / int(ROUNDS), 13)
@@ -127,7 +126,7 @@ def _order(scene: Scene) -> Svg:
             drawn.append(
                 el("path", d=f"M{x + 27 * at - 8:g} 18h16", class_="s-clay", stroke_width=3, stroke_linecap="round")
             )
-    label = scene.view("order", names=", ".join(scene.viewpoint.names[seat] for seat in seats))
+    label = scene.view("order", names=", ".join(scene.name(seat) for seat in seats))
     return named_group(label, *drawn, id="order")
 
 

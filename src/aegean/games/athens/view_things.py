@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Final
 
+from aegean.draw.cache import cached
 from aegean.draw.icons import icon
 from aegean.draw.palette import KEYLINE, mix
 from aegean.draw.pieces import any_cube, cube, cylinder, die, person, seal, sherd
@@ -127,7 +127,7 @@ def draw_die(x: Number, y: Number, tile: int, size: Number = 36, *, grey: bool =
     return el("g", shown, veil)
 
 
-@lru_cache(1024)
+@cached
 def draw_square(
     x: Number,
     y: Number,
@@ -191,7 +191,7 @@ def mask(x: Number, y: Number, size: Number, smiling: bool) -> Svg:
     )
 
 
-@lru_cache(64)
+@cached
 def masks(x: Number, y: Number, oracle: int, size: Number) -> Svg:
     """The masks of an oracle card round a middle."""
     count = int(SMILING[oracle] + CRYING[oracle])

@@ -6,7 +6,7 @@ from textwrap import wrap
 from typing import Final
 
 from aegean.core.seen import Seen
-from aegean.core.state import OVER, State
+from aegean.core.state import State
 from aegean.draw.terminal import Block, box, rows_of, seat_mark, strong
 from aegean.draw.viewpoint import Viewpoint
 from aegean.games.atlantis_exodus.actions import KING
@@ -32,7 +32,7 @@ from aegean.games.atlantis_exodus.scoring import final_points, in_region, region
 from aegean.games.atlantis_exodus.tiles import CELLS, COLUMNS, FIRST_AGORA, HEADS, MONUMENTS, PLACES, SHIPS, TILES
 from aegean.games.atlantis_exodus.view_city import level_of, space_label
 from aegean.games.atlantis_exodus.view_displays import open_numbers
-from aegean.games.atlantis_exodus.view_scene import Scene, scene_of
+from aegean.games.atlantis_exodus.view_scene import Scene
 from aegean.games.atlantis_exodus.view_things import SEATS
 
 WIDTH: Final = 100
@@ -41,7 +41,7 @@ CHOICE: Final = "▸"
 
 def board(seen: Seen[State], viewpoint: Viewpoint, colour: bool = False) -> str:
     """The table as text; a mark stands before spaces the viewer's king can enter."""
-    scene = scene_of(seen, viewpoint)
+    scene = Scene.of(seen, viewpoint)
     parts = [_head(scene), *[_level(scene, level, colour) for level in ("top", "middle", "bottom")]]
     parts.append(_displays(scene, colour))
     parts += [_area(scene, seat, colour) for seat in range(int(scene.board.seats))]
@@ -73,7 +73,7 @@ def _crowd(crowd: int) -> str:
 def _head(scene: Scene) -> Block:
     """When it is, who comes next, and the race for the next region."""
     state = scene.board
-    if state.seat == OVER:
+    if scene.over:
         now = scene.view("over")
     elif state.round == 0:
         now = scene.view("phase_order")
@@ -85,13 +85,13 @@ def _head(scene: Scene) -> Block:
         f"{scene.view('year_of', n=state.year, all=YEARS)}, {now}",
         f"{scene.view('text_order')}: {' > '.join(order)}",
     ]
-    if state.acting and state.seat != OVER:
+    if state.acting and not scene.over:
         cells.append(scene.view("actions_left", n=state.actions))
     region = next((n for n in range(len(REGIONS)) if REGION_YEAR[n] >= state.year), len(REGIONS) - 1)
     race = []
     for seat in range(state.seats):
         counts = [int(in_region(state.players[seat], region, colour)) for colour in range(3)]
-        race.append(f"{scene.viewpoint.names[seat]} {_settlers(counts) or 0} ({region_points(state, seat, region)})")
+        race.append(f"{scene.name(seat)} {_settlers(counts) or 0} ({region_points(state, seat, region)})")
     name = f"{scene.thing(REGIONS[region])}, {scene.view('after_year', n=REGION_YEAR[region])}"
     return [*_flow(cells), *_flow([f"{name}: {', '.join(race)}"])]
 
@@ -123,7 +123,7 @@ def _standing(scene: Scene, space: int) -> list[str]:
         found.append(scene.view("text_guard", who=scene.thing(COLOURS[state.posts[post] - 1])))
     for seat in range(state.seats):
         if state.players[seat].king == space:
-            found.append(f"[{scene.viewpoint.names[seat]}]")
+            found.append(f"[{scene.name(seat)}]")
     if space in (state.neutral_middle, state.neutral_bottom):
         found.append(f"[{scene.view('neutral')}]")
     return found
@@ -172,11 +172,9 @@ def _area(scene: Scene, seat: int, colour: bool) -> Block:
     lines += _flow(_belongings(scene, player), WIDTH - 4)
     more = int(final_points(player))
     total = (
-        player.vp
-        if scene.board.seat == OVER
-        else f"{player.vp} ({scene.view('projected', n=f'{more:+d}', all=player.vp + more)})"
+        player.vp if scene.over else f"{player.vp} ({scene.view('projected', n=f'{more:+d}', all=player.vp + more)})"
     )
-    return box(lines, f"{seat_mark(SEATS[seat], colour)} {scene.viewpoint.names[seat]}: {total}", WIDTH)
+    return box(lines, f"{seat_mark(SEATS[seat], colour)} {scene.name(seat)}: {total}", WIDTH)
 
 
 def _region(scene: Scene, player: Player, region: int) -> Block:

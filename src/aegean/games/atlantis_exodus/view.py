@@ -9,9 +9,10 @@ from aegean.core.state import State
 from aegean.draw.cache import cached_by
 from aegean.draw.grounds import glaze, sea
 from aegean.draw.markers import lit
-from aegean.draw.panel import Panel, Picture, Place
+from aegean.draw.panel import Panel, Picture
 from aegean.draw.scene import named_group
 from aegean.draw.svg import Svg, el, group
+from aegean.draw.table import table_picture
 from aegean.draw.text import write
 from aegean.draw.viewpoint import Viewpoint
 from aegean.games.atlantis_exodus.parts import MONUMENT_SPACES
@@ -28,7 +29,7 @@ from aegean.games.atlantis_exodus.view_displays import (
     draw_years,
     tray,
 )
-from aegean.games.atlantis_exodus.view_scene import Scene, scene_of
+from aegean.games.atlantis_exodus.view_scene import Scene
 from aegean.games.atlantis_exodus.view_strip import draw_strip
 from aegean.games.atlantis_exodus.view_supply import draw_order, draw_sorting, draw_supply
 from aegean.games.atlantis_exodus.view_things import DEFS, SEATS
@@ -41,17 +42,12 @@ OTHER_WIDE: Final = 306.0  # three of the other boards side by side
 
 
 def draw(seen: Seen[State], viewpoint: Viewpoint) -> Picture:
-    """The table as the viewer sees it; what he can choose carries `data-move`."""
-    scene = scene_of(seen, viewpoint)
-    strip, high = draw_strip(scene)
-    panels = [Panel("strip", "strip", "", viewpoint.layout.board, high, strip)]
-    offered = draw_choices(scene, viewpoint.layout.side)
-    if offered:
-        place: Place = "strip" if scene.narrow else "own"
-        panels.append(Panel("choices", place, "", viewpoint.layout.side, offered[1], offered[0]))
-    panels += _narrow_boards(scene) if scene.narrow else [_wide_board(scene)]
-    panels += [_area(scene, seat) for seat in scene.seats_from(max(scene.viewer, 0))]
-    return Picture(panels, "deep_water", DEFS, viewpoint.game.title)
+    """The table as the viewer sees it; what they can choose carries `data-move`."""
+    scene = Scene.of(seen, viewpoint)
+    choices = draw_choices(scene, viewpoint.layout.side)
+    boards = _narrow_boards(scene) if scene.narrow else [_wide_board(scene)]
+    areas = [_area(scene, seat) for seat in scene.seats_from(scene.viewer)]
+    return table_picture(scene, "deep_water", DEFS, draw_strip(scene), choices, boards, areas)
 
 
 def _area(scene: Scene, seat: int) -> Panel:

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from aegean.core.state import OVER
 from aegean.draw.cache import cached_by
 from aegean.draw.cards import back
 from aegean.draw.icons import icon
-from aegean.draw.markers import Box, lit
+from aegean.draw.markers import Box
 from aegean.draw.palette import KEYLINE
 from aegean.draw.pieces import seal
-from aegean.draw.plates import SHEET_HEAD, seat_sheet
+from aegean.draw.plates import SHEET_HEAD
 from aegean.draw.scene import named_group, titled
 from aegean.draw.svg import Svg, el, group
+from aegean.draw.table import seat_area
 from aegean.draw.text import fit, paragraph, write
 from aegean.games.atlantis_exodus.actions import PLAY
 from aegean.games.atlantis_exodus.bits import has, size
@@ -39,8 +39,8 @@ def _own_shown(scene: Scene, seat: int, wide: float) -> tuple[object, ...] | Non
         return None
     asked = tuple((action, scene.label(action)) for action in sorted(scene.legal)) if seat == scene.viewer else ()
     return (
-        *player_shown(board.players[seat]), board.year, board.seats, board.seat == OVER, board.lost,
-        board.acting and board.turn == seat, seat == scene.viewer, scene.viewpoint.names[seat], asked,
+        *player_shown(board.players[seat]), board.year, board.seats, scene.over, board.lost,
+        board.acting and board.turn == seat, seat == scene.viewer, scene.name(seat), asked,
     )  # fmt: skip
 
 
@@ -62,15 +62,13 @@ def draw_own(scene: Scene, seat: int, wide: float) -> tuple[Svg, float]:
     for body, high in _cards(scene, seat, player, room):
         parts.append(group(body, x=EDGE, y=y))
         y += high + 10
-    name = scene.viewpoint.names[seat]
     note = _note(scene, seat, player)
-    sheet = seat_sheet(0, 0, wide, y + 2, SEATS[seat], name, note, points=int(player.vp), own=seat == scene.viewer)
-    return lit(named_group(name, sheet, *parts, id=f"area-{seat}")), y + 4
+    return seat_area(scene, seat, SEATS[seat], wide, y + 2, parts, note, int(player.vp)), y + 4
 
 
 def _note(scene: Scene, seat: int, player: Player) -> str:
     """What the final scoring would add now, and alone the title it would bring."""
-    if scene.board.seat == OVER:
+    if scene.over:
         if scene.board.seats == 1:
             return scene.view("lost") if scene.board.lost else scene.thing(TITLES[title(player.vp)])
         return ""
@@ -171,7 +169,7 @@ def _influence(scene: Scene, seat: int, card: int, wide: float, high: float) -> 
 
 def _other_shown(scene: Scene, seat: int, wide: float) -> tuple[object, ...]:
     board = scene.board
-    return *player_shown(board.players[seat]), board.acting and board.turn == seat, scene.viewpoint.names[seat]
+    return *player_shown(board.players[seat]), board.acting and board.turn == seat, scene.name(seat)
 
 
 @cached_by(_other_shown)
@@ -200,10 +198,8 @@ def draw_other(scene: Scene, seat: int, wide: float) -> tuple[Svg, float]:
         text, high = paragraph(EDGE, y - 4, ", ".join(said), room, 12.5, "body", "#3A2617")
         parts.append(text)
         y += high + 4
-    name = scene.viewpoint.names[seat]
     where = scene.thing(SPACES[player.king]) if player.king >= 0 else ""
-    sheet = seat_sheet(0, 0, wide, y + 4, SEATS[seat], name, where, points=int(player.vp))
-    return lit(named_group(name, sheet, *parts, id=f"area-{seat}")), y + 6
+    return seat_area(scene, seat, SEATS[seat], wide, y + 4, parts, where, int(player.vp)), y + 6
 
 
 def _small_goods(scene: Scene, seat: int, player: Player, room: float) -> Svg:

@@ -57,7 +57,7 @@ def draw_choices(scene: Scene, wide: float) -> tuple[Svg, float] | None:
         return None
     offers = [(action, _plate(scene, action)) for action in sorted(scene.legal)]
     offers = [(action, bits) for action, bits in offers if bits]
-    ask = scene.viewpoint.game.asks(scene.board, scene.viewpoint.lang)
+    ask = scene.ask()
     head, y = paragraph(EDGE, 8, ask, wide - 2 * EDGE, 17, "bold")
     y += 12
     for note in _notes(scene):

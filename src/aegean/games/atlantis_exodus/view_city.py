@@ -5,7 +5,6 @@ from __future__ import annotations
 from math import cos, radians, sin
 from typing import Final
 
-from aegean.core.state import OVER
 from aegean.draw.cache import cached_by
 from aegean.draw.icons import icon
 from aegean.draw.markers import Outline, hatched
@@ -172,7 +171,7 @@ def _wedge(scene: Scene, space: int) -> Svg:
 
 def ways(scene: Scene) -> int:
     """The set of spaces that the viewer's king will reach next round."""
-    if scene.viewer < 0 or scene.board.seat == OVER or scene.own.king < 0 or scene.own.king >= BOTTOM:
+    if scene.viewer < 0 or scene.over or scene.own.king < 0 or scene.own.king >= BOTTOM:
         return 0
     return int(reachable(scene.board, scene.viewer))
 
@@ -361,7 +360,7 @@ def _kings(scene: Scene) -> Svg:
             x, y = king_spot(scene, space)
             x += 16 * standing.get(space, 0)
             standing[space] = standing.get(space, 0) + 1
-            label = f"{scene.viewpoint.names[seat]}: {scene.thing(SPACES[space])}"
+            label = f"{scene.name(seat)}: {scene.thing(SPACES[space])}"
             piece = use(f"king-{SEATS[seat]}", x, y, 1.3 if scene.narrow else 1.05, id=f"piece-king-{seat}")
             drawn.append(titled(label, piece))
     for name, space in (("middle", int(board.neutral_middle)), ("bottom", int(board.neutral_bottom))):

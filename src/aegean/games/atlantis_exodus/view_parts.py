@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 
-from aegean.core.seen import Still
-from aegean.core.state import SPECTATOR
 from aegean.draw.component import Component
 from aegean.draw.icons import icon
 from aegean.draw.palette import KEYLINE
@@ -17,7 +15,7 @@ from aegean.games.atlantis_exodus.parts import BOOKS, COLOURS, DATA, GROUNDS, OR
 from aegean.games.atlantis_exodus.tiles import FIRST_AGORA, FIRST_MONUMENT, FIRST_SHIP, TILES
 from aegean.games.atlantis_exodus.view_displays import draw_scroll
 from aegean.games.atlantis_exodus.view_pillars import draw_pillar_card
-from aegean.games.atlantis_exodus.view_scene import Scene, scene_of
+from aegean.games.atlantis_exodus.view_scene import Scene
 from aegean.games.atlantis_exodus.view_things import (
     CARD_ICONS,
     REGION_ICONS,
@@ -37,7 +35,7 @@ SCROLL = (104.0, 114.0)
 
 def components(viewpoint: Viewpoint) -> dict[str, list[Component]]:
     """The components with a picture, by their group in the component data."""
-    scene = scene_of(Still(viewpoint.game.start(4), SPECTATOR), viewpoint)
+    scene = Scene.at_start(viewpoint, 4)
     return {
         "colour": [Component(name, settler(20, 24, n, 1.3), 40, 48) for n, name in enumerate(COLOURS)],
         "book": [Component(name, book_cube(17, 17, name, 28), 34, 34) for name in BOOKS],

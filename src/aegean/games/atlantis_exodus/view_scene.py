@@ -3,14 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import cast
 
 from aegean.core.actions import Block
-from aegean.core.seen import Seen
-from aegean.core.state import State
 from aegean.draw import scene
-from aegean.draw.scene import legal_for
-from aegean.draw.viewpoint import Viewpoint
 from aegean.games.atlantis_exodus import steps
 from aegean.games.atlantis_exodus.actions import LEARN, SETTLE
 from aegean.games.atlantis_exodus.board import Board, Player
@@ -18,7 +13,7 @@ from aegean.games.atlantis_exodus.cards import KINDS
 from aegean.games.atlantis_exodus.tiles import TILES
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Scene(scene.Scene[Board]):
     """A position through the eyes of one viewer."""
 
@@ -54,8 +49,3 @@ def player_shown(player: Player) -> tuple[object, ...]:
         player.favours, player.priest, player.king, player.active, player.home, player.knowledge, player.used,
         player.hand, player.played, player.hand_count, player.free,
     )  # fmt: skip
-
-
-def scene_of(seen: Seen[State], viewpoint: Viewpoint) -> Scene:
-    """The scene that a viewer sees."""
-    return Scene(cast(Board, seen.position), viewpoint, seen.viewer, legal_for(seen))

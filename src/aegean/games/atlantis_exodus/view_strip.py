@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from aegean.core.state import OVER
 from aegean.draw.cache import cached_by
 from aegean.draw.icons import icon
 from aegean.draw.palette import KEYLINE
@@ -52,7 +51,7 @@ def _when(scene: Scene, x: float, y: float, room: float) -> Svg:
     """Year, round and phase."""
     board = scene.board
     head = scene.view("year_of", n=board.year, all=YEARS)
-    if board.seat == OVER:
+    if scene.over:
         note = scene.view("over")
     elif board.round == 0:
         note = scene.view("phase_order")
@@ -76,16 +75,16 @@ def _order(scene: Scene) -> Svg:
         if at:
             drawn.append(arrow(x - 15, 1, 6))
         drawn.append(disc(x, -1, SEATS[seat], 0.78))
-        if seat == board.turn and board.seat != OVER:
+        if seat == board.turn and not scene.over:
             drawn.append(el("path", d=f"M{x - 9} 14h18", class_="s-clay", stroke_width=3, stroke_linecap="round"))
-    names = ", ".join(scene.viewpoint.names[seat] for seat in seats)
+    names = ", ".join(scene.name(seat) for seat in seats)
     return named_group(scene.view("player_order", names=names), *drawn, id="player-order")
 
 
 def _actions(scene: Scene) -> Svg:
     """The actions left to whom the turn belongs, and the favours that buy more; right-aligned."""
     board = scene.board
-    if not board.acting or board.turn < 0 or board.seat == OVER:
+    if not board.acting or board.turn < 0 or scene.over:
         return NOTHING
     favours = int(board.players[board.turn].favours)
     drawn: list[Svg] = []

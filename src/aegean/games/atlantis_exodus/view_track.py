@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
 from typing import Final
 
-from aegean.draw.cache import cached_by
+from aegean.draw.cache import cached, cached_by
 from aegean.draw.markers import Box
 from aegean.draw.palette import KEYLINE
 from aegean.draw.pieces import disc
@@ -76,7 +75,7 @@ def _priests(scene: Scene, spot: Callable[[int, int], tuple[float, float]], scal
         space = int(scene.board.players[seat].priest)
         x, y = spot(space, standing.get(space, 0))
         standing[space] = standing.get(space, 0) + 1
-        label = f"{scene.viewpoint.names[seat]}: {scene.view('track_space', n=space)}"
+        label = f"{scene.name(seat)}: {scene.view('track_space', n=space)}"
         drawn.append(titled(label, use(f"priest-{SEATS[seat]}", x, y, scale, id=f"piece-priest-{seat}")))
     return drawn
 
@@ -132,7 +131,7 @@ def draw_monuments(scene: Scene, place: int, wide: float, across: int, size: tup
     return named_group(scene.view("monuments_at", n=MONUMENT_SPACES[place]), *drawn)
 
 
-@cache
+@cached
 def score_cells(wide: float) -> list[Cell]:
     """The hundred spaces of the score track round a square."""
     step = wide / 26
@@ -144,7 +143,7 @@ def score_cells(wide: float) -> list[Cell]:
     return cells
 
 
-@cache
+@cached
 def _score_ground(wide: float) -> Svg:
     """The empty score track."""
     return el("g", *[cell(spot) for spot in score_cells(wide)])
@@ -161,7 +160,7 @@ def draw_score_track(scene: Scene, wide: float) -> Svg:
         spot = cells[points % 100]
         at = standing.get(points % 100, 0)
         standing[points % 100] = at + 1
-        label = f"{scene.viewpoint.names[seat]}: {points}"
+        label = f"{scene.name(seat)}: {points}"
         marker = disc(spot.x + 6 * at, spot.y - 5 * at, SEATS[seat], 1.0, id=f"piece-score-{seat}")
         if points >= 100:
             marker += write(spot.x + 6 * at, spot.y - 5 * at, "+", 15, "bold", "#FFFFFF", anchor="middle", mid=True)

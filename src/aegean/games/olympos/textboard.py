@@ -39,7 +39,7 @@ from aegean.games.olympos.rules.expansion import swords
 from aegean.games.olympos.rules.gods import symbols
 from aegean.games.olympos.view_camp import is_open, points_shown
 from aegean.games.olympos.view_develop import star_words
-from aegean.games.olympos.view_scene import Scene, scene_of
+from aegean.games.olympos.view_scene import Scene
 from aegean.games.olympos.view_things import SEATS
 
 COLUMNS: Final = 100
@@ -50,7 +50,7 @@ CHOICE: Final = "▸"
 
 def board(seen: Seen[State], viewpoint: Viewpoint, colour: bool = False) -> str:
     """The table as text; a mark stands before what the viewer can choose, with its price in action points."""
-    scene = scene_of(seen, viewpoint)
+    scene = Scene.of(seen, viewpoint)
     camps = [_camp(scene, seat, colour) for seat in range(int(scene.board.seats))]
     parts = [
         _titled(scene, "track", _track(scene, colour), colour),
@@ -70,7 +70,7 @@ def _titled(scene: Scene, key: str, lines: Block, colour: bool) -> Block:
 
 def _name(scene: Scene, seat: int) -> str:
     """A player's name, cut where it would break the columns."""
-    name = scene.viewpoint.names[seat]
+    name = scene.name(seat)
     while screen_width(name) > LONGEST:
         name = name[:-1]
     return name

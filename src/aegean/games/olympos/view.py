@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from aegean.core.seen import Seen
 from aegean.core.state import State
 from aegean.draw.cache import cached_by
 from aegean.draw.markers import lit
-from aegean.draw.panel import Panel, Picture, Place
+from aegean.draw.panel import Panel, Picture
 from aegean.draw.scene import named_group
 from aegean.draw.svg import Svg, el, group
+from aegean.draw.table import area_panel, table_picture
 from aegean.draw.viewpoint import Viewpoint
 from aegean.games.olympos.view_camp import camp_shown, draw_camp
 from aegean.games.olympos.view_choices import draw_choices
 from aegean.games.olympos.view_develop import development_shown, draw_development
 from aegean.games.olympos.view_map import CHART, LEFT, SIZE, draw_map, map_shown
-from aegean.games.olympos.view_scene import Scene, scene_of
+from aegean.games.olympos.view_scene import Scene
 from aegean.games.olympos.view_strip import draw_strip
 from aegean.games.olympos.view_things import DEFS, SEATS
 from aegean.games.olympos.view_track import (
@@ -30,35 +32,25 @@ from aegean.games.olympos.view_track import (
 
 __all__ = ["SEATS", "draw"]
 
-OTHERS: Final = 0.85  # other seats' things are drawn smaller
 ALL_DEFS: Final = {**DEFS, **CHART}
 MARGIN: Final = 62  # round the board, for the cards tucked under it
 FULL: Final = 1016 + 2 * MARGIN - 8
 
 
 def draw(seen: Seen[State], viewpoint: Viewpoint) -> Picture:
-    """The table as the viewer sees it; what he can choose carries `data-move`."""
-    scene = scene_of(seen, viewpoint)
-    strip, high = draw_strip(scene)
-    panels = [Panel("strip", "strip", "", viewpoint.layout.board, high, lit(strip))]
-    offered = draw_choices(scene, viewpoint.layout.side)
-    if offered:
-        place: Place = "strip" if scene.narrow else "own"
-        panels.append(Panel("choices", place, "", viewpoint.layout.side, offered[1], offered[0]))
-    panels += _narrow_boards(scene) if scene.narrow else [_wide_map(scene), _wide_development(scene)]
-    panels += [_camp(scene, seat) for seat in scene.seats_from(max(scene.viewer, 0))]
-    return Picture(panels, "sea", ALL_DEFS, viewpoint.game.title)
+    """The table as the viewer sees it; what they can choose carries `data-move`."""
+    scene = Scene.of(seen, viewpoint)
+    choices = draw_choices(scene, viewpoint.layout.side)
+    boards = _narrow_boards(scene) if scene.narrow else [_wide_map(scene), _wide_development(scene)]
+    camps = [_camp(scene, seat) for seat in scene.seats_from(scene.viewer)]
+    return table_picture(scene, "sea", ALL_DEFS, draw_strip(scene), choices, boards, camps)
 
 
 @cached_by(camp_shown)
 def _camp(scene: Scene, seat: int) -> Panel:
     """A player's camp, other players' a little smaller."""
-    wide = scene.viewpoint.layout.side
-    if seat == scene.viewer:
-        body, high = draw_camp(scene, seat, wide)
-        return Panel(f"camp-{seat}", "own", "", wide, high + 4, body, seat)
-    body, high = draw_camp(scene, seat, wide / OTHERS)
-    return Panel(f"camp-{seat}", "other", "", wide, high * OTHERS + 4, group(body, scale=OTHERS), seat)
+    drawn = area_panel(scene, seat, lambda wide: draw_camp(scene, seat, wide), own=seat == scene.viewer, name="camp")
+    return replace(drawn, height=drawn.height + 4)
 
 
 @cached_by(lambda scene: (*map_shown(scene), *track_shown(scene), *scene.board.revealed))

@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
-from aegean.core.state import OVER
 from aegean.draw.cards import back
-from aegean.draw.flow import flow
 from aegean.draw.icons import icon
-from aegean.draw.markers import Box, lit
+from aegean.draw.markers import Box
 from aegean.draw.palette import KEYLINE
 from aegean.draw.pieces import disc
-from aegean.draw.plates import SHEET_HEAD, seat_sheet
+from aegean.draw.plates import SHEET_HEAD
 from aegean.draw.scene import named_group
-from aegean.draw.svg import Svg, el, group
+from aegean.draw.svg import Svg, el
+from aegean.draw.table import Piece, piece_rows, seat_area
 from aegean.draw.text import width, write
 from aegean.games.olympos.actions import CARD, SPACE
 from aegean.games.olympos.board import Player
@@ -52,15 +50,6 @@ EDGE: Final = 13
 LINE: Final = 30
 
 
-@dataclass(frozen=True, slots=True)
-class Piece:
-    """Something that lies in a camp: a drawing from its upper left corner and its size."""
-
-    drawn: Svg
-    width: float
-    height: float
-
-
 def camp_shown(scene: Scene, seat: int) -> tuple[object, ...]:
     """All that the camp of a seat shows."""
     player = scene.board.players[seat]
@@ -71,7 +60,7 @@ def camp_shown(scene: Scene, seat: int) -> tuple[object, ...]:
         player.skill, player.variants, player.wonders, player.markers, player.athena, player.blessed,
         player.spellbound, player.pursued, player.keres, player.favours, player.hand_count,
         (seat == scene.viewer and tuple(player.hand)), is_open(scene, seat) and player.prestige,
-        seat == scene.viewer, scene.viewpoint.names[seat], *map(scene.viewpoint.say, playable),
+        seat == scene.viewer, scene.name(seat), *map(scene.viewpoint.say, playable),
         points_shown(scene, seat),
     )  # fmt: skip
 
@@ -80,31 +69,15 @@ def draw_camp(scene: Scene, seat: int, wide: float) -> tuple[Svg, float]:
     """The camp of a seat and its height."""
     player = scene.board.players[seat]
     room = wide - 2 * EDGE
-    y = SHEET_HEAD + 2.0
-    parts: list[Svg] = []
-    for pieces, gap in (
+    rows = (
         (_people(scene, seat, player), 13.0),
         (_goods(scene, seat, player), 12.0),
         (_tiles(scene, seat, player), 6.0),
         (_cards(scene, seat, player), 7.0),
-    ):
-        if pieces:
-            spots, high = flow([(piece.width, piece.height) for piece in pieces], room, gap, x=EDGE, y=y)
-            parts += [group(piece.drawn, x=spot.x, y=spot.y) for piece, spot in zip(pieces, spots, strict=True)]
-            y += high + 9
-    name = scene.viewpoint.names[seat]
-    sheet = seat_sheet(
-        0,
-        0,
-        wide,
-        y,
-        SEATS[seat],
-        name,
-        _note(scene, player),
-        points=points_shown(scene, seat),
-        own=seat == scene.viewer,
     )
-    return lit(named_group(name, sheet, *parts, id=f"camp-{seat}")), y
+    drawn, y = piece_rows(rows, room, EDGE, SHEET_HEAD + 2.0, 9, level="top")
+    note, points = _note(scene, player), points_shown(scene, seat)
+    return seat_area(scene, seat, SEATS[seat], wide, y, [drawn], note, points, "camp"), y
 
 
 def _note(scene: Scene, player: Player) -> str:
@@ -117,7 +90,7 @@ def _note(scene: Scene, player: Player) -> str:
 
 def is_open(scene: Scene, seat: int) -> bool:
     """Whether the viewer may see a player's prestige: his own, and all at the end."""
-    return seat == scene.viewer or scene.board.seat == OVER
+    return seat == scene.viewer or scene.over
 
 
 def points_shown(scene: Scene, seat: int) -> int:

@@ -143,7 +143,7 @@ def _button(found: Offer, bits: list[Bit], wide: float, high: float) -> Svg:
 
 def _ask(scene: Scene) -> str:
     """What is asked, naming the god or the resource in question."""
-    ask = scene.viewpoint.game.asks(scene.board, scene.viewpoint.lang)
+    ask = scene.ask()
     if scene.board.step == steps.FAVOUR:
         god = GODS[scene.board.god]
         return f"{scene.thing(god)} ({scene.effect(god)}): {ask}"

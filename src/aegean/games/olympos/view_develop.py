@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Final
 
-from aegean.draw.cache import cached_by
+from aegean.draw.cache import cached, cached_by
 from aegean.draw.cards import slot
 from aegean.draw.grounds import inscription, meander, plaster
 from aegean.draw.icons import icon
@@ -71,7 +70,7 @@ class Grid:
         self.top = 8.0 if narrow else 26.0
 
 
-@cache
+@cached
 def grid_of(wide: float, narrow: bool) -> Grid:
     """The sizes for a screen, always the same."""
     return Grid(wide, narrow)
@@ -355,7 +354,7 @@ def _star_counts(scene: Scene, wonder: int, wide: float) -> Svg:
 def star_words(scene: Scene, wonder: int) -> str:
     """The lasting stars of all players towards a wonder, in words."""
     counts = [
-        f"{scene.viewpoint.names[seat]} {int(lasting_stars(scene.board, player, wonder))}"
+        f"{scene.name(seat)} {int(lasting_stars(scene.board, player, wonder))}"
         for seat, player in enumerate(scene.board.players)
     ]
     return scene.view("stars_of", n=int(WONDER_STARS[wonder]), counts=", ".join(counts))

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import random
-from functools import cache
 from typing import Final
 
-from aegean.draw.cache import cached_by
+from aegean.draw.cache import cached, cached_by
 from aegean.draw.grounds import area_name, coast_halo, inscription, texture, water_name
 from aegean.draw.markers import Outline, Round, cross, hatched
 from aegean.draw.palette import seat_colour
@@ -108,7 +107,7 @@ def _water(narrow: bool) -> Svg:
     return el("g", ground, coast_halo("#line-coast"), zones, clip_path="url(#clip-map)")
 
 
-@cache
+@cached
 def _water_names(lang: str) -> Svg:
     """The names of the waters, in several lines where the water is narrow."""
     drawn = []
@@ -203,7 +202,7 @@ CHART: Final = {
 }
 
 
-@cache
+@cached
 def _clouds(title: str, narrow: bool) -> Svg:
     """The northern edge in clouds, with five ways in."""
     ways = []

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from aegean.core.seen import Still
-from aegean.core.state import SPECTATOR
 from aegean.draw.component import Component
 from aegean.draw.icons import icon
 from aegean.draw.palette import KEYLINE
@@ -28,7 +26,7 @@ from aegean.games.olympos.parts import (
     WONDERS,
 )
 from aegean.games.olympos.view_develop import draw_bonus
-from aegean.games.olympos.view_scene import Scene, scene_of
+from aegean.games.olympos.view_scene import Scene
 from aegean.games.olympos.view_things import (
     BAD,
     GOD_ICONS,
@@ -48,7 +46,7 @@ CHIP = 48.0
 
 def components(viewpoint: Viewpoint) -> dict[str, list[Component]]:
     """The components with a picture, by their group in the component data."""
-    scene = scene_of(Still(viewpoint.game.start(5), SPECTATOR), viewpoint)
+    scene = Scene.at_start(viewpoint, 5)
     return {
         "resource": [
             Component(name, draw_yield(17, 18, kind, 15) + draw_cube(52, 18, kind, 26), 68, 36)

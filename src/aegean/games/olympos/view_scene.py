@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import cast
 
-from aegean.core.seen import Seen
-from aegean.core.state import State
 from aegean.draw import scene
 from aegean.draw.markers import Shape, choice
-from aegean.draw.scene import legal_for
 from aegean.draw.svg import NOTHING, Svg, el
-from aegean.draw.viewpoint import Viewpoint
 from aegean.games.olympos import steps
 from aegean.games.olympos.actions import BUILD, DISCOVER, EXPAND, FROM, NEW, SPACE, TAKE, TO, WONDER
 from aegean.games.olympos.board import Board
@@ -33,14 +29,20 @@ class Offer:
     note: str = ""  # the make-up of the price in few signs
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Scene(scene.Scene[Board]):
     """A position through the eyes of one viewer."""
 
-    goals: dict[int, Offer]  # lands that a settler can go to
-    movers: dict[int, Offer]  # lands from which one of the viewer's settlers can go
-    takes: dict[int, Offer]  # discoveries
-    builds: dict[int, Offer]  # wonders
+    goals: dict[int, Offer] = field(default_factory=dict)  # lands that a settler can go to
+    movers: dict[int, Offer] = field(default_factory=dict)  # lands from which one of the viewer's settlers can go
+    takes: dict[int, Offer] = field(default_factory=dict)  # discoveries
+    builds: dict[int, Offer] = field(default_factory=dict)  # wonders
+
+    def __post_init__(self) -> None:
+        if self.legal:
+            _find_goals(self)
+            _find_movers(self)
+            _find_developments(self)
 
     @property
     def small(self) -> float:
@@ -63,18 +65,6 @@ def offer(body: Svg, found: Offer | None, shape: Shape, *, over: Svg = NOTHING, 
     if found is None:
         return el("g", body, over, id=id) if id or over else body
     return choice(el("title", found.label) + body, found.moves, found.label, shape, over=over, id=id)
-
-
-def scene_of(seen: Seen[State], viewpoint: Viewpoint) -> Scene:
-    """The scene that a viewer sees."""
-    board = cast(Board, seen.position)
-    legal = legal_for(seen)
-    scene = Scene(board, viewpoint, seen.viewer, legal, {}, {}, {}, {})
-    if legal:
-        _find_goals(scene)
-        _find_movers(scene)
-        _find_developments(scene)
-    return scene
 
 
 def after(board: Board, action: int) -> tuple[Board, bool]:

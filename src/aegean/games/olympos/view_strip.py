@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from aegean.draw.cache import cached_by
 from aegean.draw.icons import icon
-from aegean.draw.markers import Box, acting_ring
+from aegean.draw.markers import Box, acting_ring, lit
 from aegean.draw.pieces import disc
 from aegean.draw.plates import chip, chip_width
 from aegean.draw.scene import named_group
@@ -29,7 +29,7 @@ def draw_strip(scene: Scene) -> tuple[Svg, float]:
         room = wide - 196
         each = (room - 8 * (len(order) - 1)) / len(order)
         chips = [group(_seat(scene, seat, each), x=at * (each + 8), y=4) for at, seat in enumerate(order)]
-        return el("g", *chips, group(_counts(scene), x=room + 12, y=10), id="strip-seats"), 58
+        return lit(el("g", *chips, group(_counts(scene), x=room + 12, y=10), id="strip-seats")), 58
     across = 2 if len(order) == 4 else 3
     each = (wide - 8 * (across - 1)) / across
     chips = [
@@ -37,14 +37,14 @@ def draw_strip(scene: Scene) -> tuple[Svg, float]:
         for at, seat in enumerate(order)
     ]
     rows = (len(order) - 1) // across + 1
-    return el("g", *chips, group(_counts(scene), y=8 + rows * 56), id="strip-seats"), 44 + rows * 56
+    return lit(el("g", *chips, group(_counts(scene), y=8 + rows * 56), id="strip-seats")), 44 + rows * 56
 
 
 def _seat_shown(scene: Scene, seat: int, wide: float) -> tuple[object, ...]:
     player = scene.board.players[seat]
     return (
         player.hourglasses, swords(player), symbols(player), player.stars, player.time, player.finished,
-        seat == scene.board.seat, seat == scene.viewer, scene.viewpoint.names[seat],
+        seat == scene.board.seat, seat == scene.viewer, scene.name(seat),
     )  # fmt: skip
 
 
@@ -55,7 +55,7 @@ def _seat(scene: Scene, seat: int, wide: float) -> Svg:
     acting = seat == board.seat
     tight = wide < 150  # the small things stand below the disc, not beside it
     left = 32.0 if tight else 42.0
-    name, size = fit_name(scene.viewpoint.names[seat], wide - left - (34 if tight else 46), 16, 12)
+    name, size = fit_name(scene.name(seat), wide - left - (34 if tight else 46), 16, 12)
     ground = el("rect", width=wide, height=48, rx=9, fill="#FBF3E1" if acting else "#E9DFCB", stroke="#8B7658")
     if acting and seat != scene.viewer:
         ground += el("rect", y=3, width=5, height=42, rx=2.5, fill="#A8431F")
@@ -71,7 +71,7 @@ def _seat(scene: Scene, seat: int, wide: float) -> Svg:
         x += (wide - 8) / 4 if tight else min(33.0, (wide - 50) / 4)
     space = write(wide - 10, 17, int(player.time), 19, "bold", "#2A211B", anchor="end", mid=True)
     flag = icon("check-mark", wide - 44, 17, 14, "#54622A") if player.finished else NOTHING
-    label = f"{scene.viewpoint.names[seat]}: {scene.view('space', n=player.time)}"
+    label = f"{scene.name(seat)}: {scene.view('space', n=player.time)}"
     return named_group(
         label,
         el("title", label),

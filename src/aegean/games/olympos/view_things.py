@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import json
-from functools import cache
 from math import cos, pi, sin
 from typing import Any, Final
 
 from aegean.core.catalog import folder
+from aegean.draw.cache import cached
 from aegean.draw.grounds import outline_defs
 from aegean.draw.icons import icon
 from aegean.draw.palette import CREAM, KEYLINE
@@ -182,7 +182,7 @@ def draw_tribe(x: Number, y: Number, scale: float, *, id: str | None = None) -> 
     return _use("tribe", x, y, scale, id)
 
 
-@cache
+@cached
 def _star_path(radius: float) -> str:
     corners = []
     for corner in range(10):

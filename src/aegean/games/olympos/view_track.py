@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Final
 
-from aegean.draw.cache import cached_by
+from aegean.draw.cache import cached, cached_by
 from aegean.draw.cards import back
 from aegean.draw.grounds import glaze
 from aegean.draw.icons import icon
@@ -29,7 +28,7 @@ _CARDS: Final = (
 ACROSS: Final = 14  # spaces in a row of the narrow track
 
 
-@cache
+@cached
 def frame() -> Svg:
     """The black-glaze frame round the map."""
     return glaze(-8, -8, 1016, 1016) + el(
@@ -68,7 +67,7 @@ def draw_narrow_track(scene: Scene, wide: float) -> tuple[Svg, float]:
     return el("g", ground, _cells(cells, "0"), _markers(scene, cells, 0.82), id="track"), full + 4
 
 
-@cache
+@cached
 def _cells(cells: tuple[Cell, ...], start: str) -> Svg:
     """The bare spaces."""
     return el("g", *[_cell(spot, start) for spot in cells])
@@ -120,7 +119,7 @@ def _markers(scene: Scene, cells: tuple[Cell, ...], scale: float) -> Svg:
         here = sum(other.time == player.time for other in board.players)
         spot = cells[player.time]
         y = spot.y + ((here - 1) / 2 - below) * 8 * scale
-        label = el("title", f"{scene.viewpoint.names[seat]}: {scene.view('space', n=player.time)}")
+        label = el("title", f"{scene.name(seat)}: {scene.view('space', n=player.time)}")
         marker = disc(spot.x, y, SEATS[seat], scale)
         if seat == board.seat == scene.viewer:
             marker += acting_ring(Round(spot.x, y, 13.5 * scale))

@@ -32,7 +32,7 @@ from aegean.games.olympus.view_ceremony import ceremony_parts
 from aegean.games.olympus.view_city import upkeep_lines
 from aegean.games.olympus.view_hand import action_of
 from aegean.games.olympus.view_others import verdict
-from aegean.games.olympus.view_scene import Scene, god_action, scene_of
+from aegean.games.olympus.view_scene import Scene, god_action
 from aegean.games.olympus.view_temples import owner_of, temple_name
 from aegean.games.olympus.view_things import SEATS
 
@@ -44,7 +44,7 @@ CHOICE: Final = "▸"
 
 def board(seen: Seen[State], viewpoint: Viewpoint, colour: bool = False) -> str:
     """The table as text; a mark stands before what the viewer can choose."""
-    scene = scene_of(seen, viewpoint)
+    scene = Scene.of(seen, viewpoint)
     parts = [
         _round(scene, colour),
         _titled(scene, "gods", _gods(scene, colour), colour),

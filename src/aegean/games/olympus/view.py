@@ -6,6 +6,7 @@ from aegean.core.seen import Seen
 from aegean.core.state import State
 from aegean.draw.panel import Panel, Picture, Place
 from aegean.draw.svg import group
+from aegean.draw.table import table_picture
 from aegean.draw.viewpoint import Viewpoint
 from aegean.games.olympus.board import NO_GOD
 from aegean.games.olympus.view_board import draw_board
@@ -15,7 +16,7 @@ from aegean.games.olympus.view_city import draw_city
 from aegean.games.olympus.view_gods import draw_gods
 from aegean.games.olympus.view_hand import draw_hand
 from aegean.games.olympus.view_others import draw_other
-from aegean.games.olympus.view_scene import Scene, clockwise, scene_of
+from aegean.games.olympus.view_scene import Scene
 from aegean.games.olympus.view_strip import draw_strip
 from aegean.games.olympus.view_temples import draw_glory, draw_temples
 from aegean.games.olympus.view_things import SEATS, definitions
@@ -24,19 +25,13 @@ __all__ = ["SEATS", "draw"]
 
 
 def draw(seen: Seen[State], viewpoint: Viewpoint) -> Picture:
-    """The table as the viewer sees it; what he can choose carries `data-move`."""
-    scene = scene_of(seen, viewpoint)
+    """The table as the viewer sees it; what they can choose carries `data-move`."""
+    scene = Scene.of(seen, viewpoint)
     layout = viewpoint.layout
     wide = layout.board if scene.narrow else layout.width - 2 * layout.margin
-    strip, high = draw_strip(scene, wide)
-    panels = [Panel("strip", "strip", "", wide, high, strip)]
-    offered = draw_choices(scene, layout.side)
-    if offered:
-        place: Place = "strip" if scene.narrow else "own"
-        panels.append(Panel("choices", place, "", layout.side, offered[1], offered[0]))
-    panels += _narrow_boards(scene) if scene.narrow else _wide_boards(scene)
-    panels += _own(scene) + _others(scene)
-    return Picture(panels, "porphyry", definitions(), title=viewpoint.game.title)
+    strip, choices = draw_strip(scene, wide), draw_choices(scene, layout.side)
+    boards = _narrow_boards(scene) if scene.narrow else _wide_boards(scene)
+    return table_picture(scene, "porphyry", definitions(), strip, choices, boards, _own(scene) + _others(scene), wide)
 
 
 def _own(scene: Scene) -> list[Panel]:
@@ -57,7 +52,7 @@ def _others(scene: Scene) -> list[Panel]:
     """The other cities in seat order."""
     wide = scene.viewpoint.layout.side
     panels = []
-    for seat in clockwise(scene.board, max(scene.viewer, 0)):
+    for seat in scene.seats_from(scene.viewer):
         if seat != scene.viewer:
             body, high = draw_other(scene, seat, wide)
             panels.append(Panel(f"city-{seat}", "other", "", wide, high, body, seat))

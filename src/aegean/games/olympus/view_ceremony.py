@@ -14,7 +14,7 @@ from aegean.draw.text import fit, fit_name, width, write
 from aegean.games.olympus import steps
 from aegean.games.olympus.board import NO_GOD
 from aegean.games.olympus.parts import DATA, GODS
-from aegean.games.olympus.view_scene import Scene, clockwise, waiting
+from aegean.games.olympus.view_scene import Scene, waiting
 from aegean.games.olympus.view_things import (
     CLAY,
     GOD_ICONS,
@@ -160,7 +160,7 @@ def _deciding(scene: Scene) -> set[int]:
 def ceremony_parts(scene: Scene) -> list[tuple[int, str]]:
     """Every seat from the leader on, and what it does in the ceremony."""
     deciding = _deciding(scene)
-    return [(seat, _part(scene, seat, deciding)) for seat in clockwise(scene.board, int(scene.board.leader))]
+    return [(seat, _part(scene, seat, deciding)) for seat in scene.seats_from(int(scene.board.leader))]
 
 
 def _part(scene: Scene, seat: int, deciding: set[int]) -> str:
@@ -179,7 +179,7 @@ def _order(scene: Scene) -> Svg:
     """The favours in the order they are carried out, those past with a check, the present one ringed."""
     board = scene.board
     seats = [
-        seat for seat in clockwise(board, int(board.leader)) if seat == board.leader or board.followers >> seat & 1
+        seat for seat in scene.seats_from(int(board.leader)) if seat == board.leader or board.followers >> seat & 1
     ]
     granting = all(step != steps.GRANT for step, _, _ in waiting(board))
     pending = {seat for step, seat, _ in waiting(board) if step == steps.FAVOUR}

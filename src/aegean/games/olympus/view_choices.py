@@ -60,7 +60,7 @@ def draw_choices(scene: Scene, wide: float) -> tuple[Svg, float] | None:
     if not scene.legal:
         return None
     offers = _offers(scene)
-    ask = scene.viewpoint.game.asks(scene.board, scene.viewpoint.lang)
+    ask = scene.ask()
     head, y = paragraph(EDGE, 8, ask, wide - 2 * EDGE, 17, "bold")
     y += 16
     note = _note(scene)

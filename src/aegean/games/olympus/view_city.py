@@ -6,12 +6,13 @@ from typing import Final
 
 from aegean.draw.cache import cached_by
 from aegean.draw.icons import icon
-from aegean.draw.markers import Box, lit
+from aegean.draw.markers import Box
 from aegean.draw.palette import CREAM, KEYLINE
 from aegean.draw.pieces import disc
-from aegean.draw.plates import SHEET_HEAD, seat_sheet
+from aegean.draw.plates import SHEET_HEAD
 from aegean.draw.scene import named_group
 from aegean.draw.svg import Svg, el, group
+from aegean.draw.table import seat_area
 from aegean.draw.text import fit, width, write
 from aegean.draw.tracks import Cell, cell
 from aegean.games.olympus import steps
@@ -74,8 +75,7 @@ def draw_city(scene: Scene, seat: int, wide: float) -> tuple[Svg, float]:
     parts.append(group(upkeep, x=EDGE, y=y))
     y += high + EDGE
     note = f"{scene.city(seat)}, {scene.view('at_end', n=level_points(player))}"
-    sheet = seat_sheet(0, 0, wide, y, SEATS[seat], scene.name(seat), note, int(player.points), own=True)
-    return lit(named_group(scene.name(seat), sheet, *parts, id=f"city-{seat}")), y
+    return seat_area(scene, seat, SEATS[seat], wide, y, parts, note, int(player.points), "city"), y
 
 
 def _priests(scene: Scene, seat: int, player: Player, wide: float) -> Svg:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from aegean.draw.cache import cached_by
 from aegean.draw.flow import Bit, flow, line, line_width
 from aegean.draw.icons import icon
-from aegean.draw.markers import Box, lit
+from aegean.draw.markers import Box
 from aegean.draw.palette import KEYLINE
-from aegean.draw.plates import SHEET_HEAD, seat_sheet
+from aegean.draw.plates import SHEET_HEAD
 from aegean.draw.scene import named_group
 from aegean.draw.svg import NOTHING, Svg, el, group
+from aegean.draw.table import seat_area
 from aegean.draw.text import fit, width, write
 from aegean.games.olympus import steps
 from aegean.games.olympus.actions import LEAGUE, TARGET
@@ -91,8 +92,7 @@ def draw_other(scene: Scene, seat: int, wide: float) -> tuple[Svg, float]:
     y += 4
     crown = icon("laurel-crown", wide - 58, 28, 24, "#8A5A00") if scene.board.start == seat else NOTHING
     note = scene.view("at_end", n=level_points(player))
-    sheet = seat_sheet(0, 0, wide, y, SEATS[seat], scene.name(seat), note, int(player.points))
-    return lit(named_group(scene.name(seat), sheet, crown, *parts, id=f"city-{seat}")), y
+    return seat_area(scene, seat, SEATS[seat], wide, y, [crown, *parts], note, int(player.points), "city"), y
 
 
 def _levels(scene: Scene, seat: int, player: Player, wide: float) -> Svg:

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from aegean.core.seen import Still
-from aegean.core.state import SPECTATOR
 from aegean.draw.component import Component
 from aegean.draw.icons import icon
 from aegean.draw.palette import KEYLINE
@@ -24,7 +22,7 @@ from aegean.games.olympus.parts import (
 )
 from aegean.games.olympus.view_gods import draw_god
 from aegean.games.olympus.view_hand import draw_card
-from aegean.games.olympus.view_scene import Scene, scene_of
+from aegean.games.olympus.view_scene import Scene
 from aegean.games.olympus.view_temples import draw_temple
 from aegean.games.olympus.view_things import SEATS, draw_cube, medal, priest
 
@@ -35,8 +33,8 @@ GOD = (370.0, 86.0)
 
 def components(viewpoint: Viewpoint) -> dict[str, list[Component]]:
     """The components with a picture, by their group in the component data."""
-    seen = Still(viewpoint.game.start(5), SPECTATOR)
-    scene, narrow = scene_of(seen, viewpoint), scene_of(seen, replace(viewpoint, layout=NARROW))
+    scene = Scene.at_start(viewpoint, 5)
+    narrow = Scene.at_start(replace(viewpoint, layout=NARROW), 5)
     cubes = DATA.ids("resource")
     return {
         "god": [

@@ -3,16 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import cast
 
 from aegean.core.agenda import SEATS as AGENDA_SEATS
 from aegean.core.agenda import STEPS as AGENDA_STEPS
 from aegean.core.phrase import unpack_reason
-from aegean.core.seen import Seen
-from aegean.core.state import OVER, State
 from aegean.draw import scene
-from aegean.draw.scene import legal_for
-from aegean.draw.viewpoint import Viewpoint
 from aegean.games.olympus import steps
 from aegean.games.olympus.actions import SPACE
 from aegean.games.olympus.board import Board, Player
@@ -21,14 +16,9 @@ from aegean.games.olympus.parts import DATA, GODS
 CITIES = [row.row("city") for row in DATA.rows("colour")]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Scene(scene.Scene[Board]):
     """A position through the eyes of one viewer."""
-
-    @property
-    def over(self) -> bool:
-        """Whether the game is over."""
-        return self.board.seat == OVER
 
     @property
     def me(self) -> Player | None:
@@ -55,11 +45,6 @@ class Scene(scene.Scene[Board]):
         return self.view(f"brief_{phrase.name}", **named)
 
 
-def scene_of(seen: Seen[State], viewpoint: Viewpoint) -> Scene:
-    """The scene that a viewer sees."""
-    return Scene(cast(Board, seen.position), viewpoint, seen.viewer, legal_for(seen))
-
-
 def city_shown(player: Player) -> tuple[object, ...]:
     """All that a city shows."""
     return (
@@ -75,11 +60,6 @@ def waiting(board: Board) -> list[tuple[int, int, int]]:
         rest = item // AGENDA_STEPS
         found.append((item % AGENDA_STEPS, rest % AGENDA_SEATS - 4, rest // AGENDA_SEATS))
     return found
-
-
-def clockwise(board: Board, first: int) -> list[int]:
-    """All seats clockwise from one."""
-    return [(first + turn) % int(board.seats) for turn in range(board.seats)]
 
 
 def god_action(board: Board, god: int) -> int:

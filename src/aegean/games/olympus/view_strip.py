@@ -12,7 +12,7 @@ from aegean.draw.text import fit, width, write
 from aegean.games.olympus.parts import GLORY_TO_END
 from aegean.games.olympus.rules.levels import glory_taken
 from aegean.games.olympus.scoring import level_points
-from aegean.games.olympus.view_scene import Scene, clockwise
+from aegean.games.olympus.view_scene import Scene
 from aegean.games.olympus.view_things import SEATS
 
 WIDE_HIGH = 66
@@ -59,7 +59,7 @@ def _plate(wide: float, high: float) -> Svg:
 
 def _order(scene: Scene) -> list[int]:
     """All seats, the viewer's first."""
-    return clockwise(scene.board, max(scene.viewer, 0))
+    return scene.seats_from(scene.viewer)
 
 
 def _asked(scene: Scene, room: float) -> Svg:
@@ -69,9 +69,9 @@ def _asked(scene: Scene, room: float) -> Svg:
         best = [seat for seat, place in enumerate(board.places()) if place == 1]
         text = scene.view("winner", name=", ".join(scene.name(seat) for seat in best))
     elif board.seat >= 0:
-        text = f"{scene.name(int(board.seat))}: {scene.viewpoint.game.asks(board, scene.viewpoint.lang)}"
+        text = f"{scene.name(int(board.seat))}: {scene.ask()}"
     else:
-        text = scene.viewpoint.game.asks(board, scene.viewpoint.lang)
+        text = scene.ask()
     head = scene.view("round", n=board.round)
     phase = scene.view("over" if scene.over else "upkeep" if board.upkeep else "worship")
     shown, size = fit(text, room, 14, 11.5)

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cache
 from typing import Final
 
+from aegean.draw.cache import cached
 from aegean.draw.flow import Bit, bit, words
 from aegean.draw.icons import icon
 from aegean.draw.markers import padlock
@@ -105,7 +105,7 @@ def band(culture: int) -> str:
     return BANDS[max((number for number in BANDS if number <= culture), default=1)]
 
 
-@cache
+@cached
 def definitions() -> dict[str, Svg]:
     """The priests, once for a picture."""
     return {f"priest-{seat}": _priest(seat) for seat in SEATS}

@@ -6,7 +6,7 @@ from textwrap import wrap
 from typing import Final
 
 from aegean.core.seen import Seen
-from aegean.core.state import OVER, State
+from aegean.core.state import State
 from aegean.draw.terminal import Block, box, rows_of, screen_width, seat_mark, strong, table
 from aegean.draw.viewpoint import Viewpoint
 from aegean.games.orichalkum import actions, steps
@@ -43,7 +43,7 @@ from aegean.games.orichalkum.parts import (
 from aegean.games.orichalkum.rules.supply import stack_left
 from aegean.games.orichalkum.rules.victory import points
 from aegean.games.orichalkum.view_art import SEATS
-from aegean.games.orichalkum.view_scene import Scene, scene_of
+from aegean.games.orichalkum.view_scene import Scene
 
 COLUMNS: Final = 100
 ISLAND_WIDTH: Final = 49
@@ -69,15 +69,13 @@ CODES: Final = {
 
 def board(seen: Seen[State], viewpoint: Viewpoint, colour: bool = False) -> str:
     """The table as text; a mark stands before what the viewer can choose."""
-    scene = scene_of(seen, viewpoint)
-    count = int(scene.board.seats)
-    order = [(scene.shown + turn) % count for turn in range(count)]
+    scene = Scene.of(seen, viewpoint)
     parts = [
         _head(scene),
         _titled(scene, "row", _row(scene), colour),
         _titled(scene, "titans", _titans(scene), colour),
         _titled(scene, "buildings", _buildings(scene), colour),
-        rows_of([_island(scene, seat, colour) for seat in order], COLUMNS),
+        rows_of([_island(scene, seat, colour) for seat in scene.seats_from(scene.shown)], COLUMNS),
         wrap(scene.view("legend"), COLUMNS),
     ]
     return "\n".join("\n".join(part) for part in parts)
@@ -100,7 +98,7 @@ def _titled(scene: Scene, key: str, lines: Block, colour: bool) -> Block:
 def _head(scene: Scene) -> Block:
     """Round, goal, turn order and what is left."""
     state = scene.board
-    now = scene.view("over") if state.seat == OVER else scene.view("round", n=state.round)
+    now = scene.view("over") if scene.over else scene.view("round", n=state.round)
     names = [_name(scene, int((state.initiative + turn) % state.seats)) for turn in range(state.seats)]
     first = f"{now} · {GOAL} {scene.view('goal')} · {scene.view('order')}: {' > '.join(names)}"
     stacks = "/".join(str(stack_left(state, size)) for size in range(1, SIZES + 1))

@@ -9,8 +9,9 @@ from aegean.core.state import State
 from aegean.draw.cache import cached_by
 from aegean.draw.grounds import glaze, water_name
 from aegean.draw.markers import lit
-from aegean.draw.panel import Panel, Picture, Place
+from aegean.draw.panel import Panel, Picture
 from aegean.draw.svg import NOTHING, Svg, group
+from aegean.draw.table import area_panel, table_picture
 from aegean.draw.viewpoint import Viewpoint
 from aegean.games.orichalkum import steps
 from aegean.games.orichalkum.view_area import area_shown, draw_area
@@ -20,39 +21,29 @@ from aegean.games.orichalkum.view_island import COASTS, draw_island, island_heig
 from aegean.games.orichalkum.view_map import open_water
 from aegean.games.orichalkum.view_middle import draw_buildings, draw_titans
 from aegean.games.orichalkum.view_row import draw_row
-from aegean.games.orichalkum.view_scene import Scene, scene_of
+from aegean.games.orichalkum.view_scene import Scene
 from aegean.games.orichalkum.view_strip import draw_strip
 
 __all__ = ["SEATS", "draw"]
 
-OTHERS: Final = 0.85  # other seats' things are drawn smaller
 ALL_DEFS: Final = {**DEFS, **COASTS}
 ROW_STEPS: Final = (steps.TAKE_CARD, steps.DISCARD)
 BUILD_STEPS: Final = (steps.OBJECT, steps.TITAN_ORDER)
 
 
 def draw(seen: Seen[State], viewpoint: Viewpoint) -> Picture:
-    """The table as the viewer sees it; what he can choose carries `data-move`."""
-    scene = scene_of(seen, viewpoint)
-    strip, high = draw_strip(scene)
-    panels = [Panel("strip", "strip", "", viewpoint.layout.board, high, strip)]
-    choices, high = draw_choices(scene, viewpoint.layout.side)
-    place: Place = "strip" if scene.narrow else "own"
-    panels.append(Panel("choices", place, "", viewpoint.layout.side, high, choices))
-    panels += _narrow_boards(scene) if scene.narrow else _wide_boards(scene)
-    panels += [_area(scene, seat) for seat in scene.seats_from(scene.shown)]
-    return Picture(panels, "verdigris", ALL_DEFS, viewpoint.game.title)
+    """The table as the viewer sees it; what they can choose carries `data-move`."""
+    scene = Scene.of(seen, viewpoint)
+    choices = draw_choices(scene, viewpoint.layout.side)
+    boards = _narrow_boards(scene) if scene.narrow else _wide_boards(scene)
+    areas = [_area(scene, seat) for seat in scene.seats_from(scene.shown)]
+    return table_picture(scene, "verdigris", ALL_DEFS, draw_strip(scene), choices, boards, areas)
 
 
 @cached_by(area_shown)
 def _area(scene: Scene, seat: int) -> Panel:
     """A player's sheet, other players' a little smaller."""
-    wide = scene.viewpoint.layout.side
-    if seat == scene.shown:
-        body, high = draw_area(scene, seat, wide)
-        return Panel(f"area-{seat}", "own", "", wide, high, body, seat)
-    body, high = draw_area(scene, seat, wide / OTHERS)
-    return Panel(f"area-{seat}", "other", "", wide, high * OTHERS, group(body, scale=OTHERS), seat)
+    return area_panel(scene, seat, lambda wide: draw_area(scene, seat, wide), own=seat == scene.shown)
 
 
 def _wide_boards(scene: Scene) -> list[Panel]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from aegean.core.state import OVER
 from aegean.draw.flow import Bit, bit, flow, line, line_width, space, words
 from aegean.draw.icons import icon
 from aegean.draw.markers import Box, dim, move_id
@@ -85,7 +84,7 @@ def press_id(action: int) -> str:
 def _question(scene: Scene) -> str:
     """What is asked of the viewer, or of whom it is asked."""
     board = scene.board
-    if board.seat == OVER:
+    if scene.over:
         return scene.view("won", name=scene.name(int(board.winner)))
     if scene.legal:
         return scene.ask()

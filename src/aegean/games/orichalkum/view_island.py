@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
 from math import cos, pi, sin
 from typing import Final
 
@@ -59,7 +58,7 @@ def coast(island: int) -> Svg:
 COASTS: Final = {f"or-coast-{island}": coast(island) for island in range(len(ISLAND))}
 
 
-@cache
+@cached
 def sand(island: int) -> Svg:
     """Shallow water, shore and sand of an island."""
     ref = f"#or-coast-{island}"

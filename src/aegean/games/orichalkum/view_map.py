@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Final
 
+from aegean.draw.cache import cached
 from aegean.games.orichalkum.grid import COLS, SIZE
 from aegean.games.orichalkum.parts import ISLAND
 from aegean.games.orichalkum.view_art import Point
@@ -26,7 +26,7 @@ def fields_of(mask: int) -> list[int]:
     return [field for field in range(SIZE) if (mask >> field) & 1]
 
 
-@cache
+@cached
 def frame_of(island: int) -> tuple[float, float, float, float]:
     """Left, top, width and height of an island with its shallow water."""
     spots = [centre(field) for field in fields_of(int(ISLAND[island]))]
@@ -35,7 +35,7 @@ def frame_of(island: int) -> tuple[float, float, float, float]:
     return left - MARGIN_X, top - MARGIN_Y, right - left + 2 * MARGIN_X, bottom - top + 2 * MARGIN_Y
 
 
-@cache
+@cached
 def open_water(island: int) -> tuple[int, int]:
     """The corner of an island's sea that is widest: left or right, upper or lower, as signs."""
     left, top, width, height = frame_of(island)

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Final
 
-from aegean.draw.cache import cached_by
+from aegean.draw.cache import cached, cached_by
 from aegean.draw.grounds import inscription, meander, plaster
 from aegean.draw.icons import icon
 from aegean.draw.markers import Box, dim, lit
@@ -93,7 +92,7 @@ def _text(scene: Scene, key: str, number: int) -> str:
     return _texts(scene.viewpoint.lang, key)[number]
 
 
-@cache
+@cached
 def _texts(lang: str, key: str) -> list[str]:
     """The same for all of a kind."""
     return [row.row("text").text(lang) for row in DATA.rows(key)]

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from aegean.core.seen import Still
-from aegean.core.state import SPECTATOR
 from aegean.draw.component import Component
 from aegean.draw.grounds import sea
 from aegean.draw.svg import group
@@ -34,7 +32,7 @@ from aegean.games.orichalkum.view_island import sand
 from aegean.games.orichalkum.view_map import frame_of
 from aegean.games.orichalkum.view_middle import building_text, titan_tile
 from aegean.games.orichalkum.view_row import card_face, landscape
-from aegean.games.orichalkum.view_scene import Scene, scene_of
+from aegean.games.orichalkum.view_scene import Scene
 
 BOXES = {1: 54.0, 2: 110.0, 3: 110.0}
 LIES = 0.5
@@ -42,7 +40,7 @@ LIES = 0.5
 
 def components(viewpoint: Viewpoint) -> dict[str, list[Component]]:
     """The components with a picture, by their group in the component data."""
-    scene = scene_of(Still(viewpoint.game.start(4), SPECTATOR), viewpoint)
+    scene = Scene.at_start(viewpoint, 4)
     pair = [(50.0, 52.0), (168.0, 52.0)]
     diamond = [(60.0, 52.0), (178.0, 52.0), (119.0, 154.0), (237.0, 154.0)]
     return {

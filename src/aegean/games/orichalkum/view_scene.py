@@ -3,18 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import cast
 
-from aegean.core.seen import Seen
-from aegean.core.state import State
 from aegean.draw import scene
-from aegean.draw.scene import legal_for
-from aegean.draw.viewpoint import Viewpoint
 from aegean.games.orichalkum import steps
 from aegean.games.orichalkum.board import Board, Player
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Scene(scene.Scene[Board]):
     """A position through the eyes of one viewer."""
 
@@ -27,10 +22,6 @@ class Scene(scene.Scene[Board]):
     def player(self) -> Player:
         """The owner of the island in the middle."""
         return self.board.players[self.shown]
-
-    def ask(self) -> str:
-        """What is asked now."""
-        return self.viewpoint.game.asks(self.board, self.viewpoint.lang)
 
     def in_hand(self) -> bool:
         """Whether the player in turn holds a landscape that is not laid yet."""
@@ -50,8 +41,3 @@ def player_shown(player: Player) -> tuple[object, ...]:
         *player.sent, *player.buildings, *player.owned, *player.temples[: player.temple_count], player.temple_count,
         player.medals, *player.defeated,
     )  # fmt: skip
-
-
-def scene_of(seen: Seen[State], viewpoint: Viewpoint) -> Scene:
-    """The scene that a viewer sees."""
-    return Scene(cast(Board, seen.position), viewpoint, seen.viewer, legal_for(seen))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from aegean.core.state import OVER
 from aegean.draw.cache import cached_by
 from aegean.draw.icons import icon
 from aegean.draw.markers import Box, acting_ring, alarm_ring, lit
@@ -54,7 +53,7 @@ def _narrow(scene: Scene) -> tuple[Svg, float]:
 
 def _round(scene: Scene, x: float, y: float, room: float) -> Svg:
     """Round n and what wins."""
-    said = scene.view("over") if scene.board.seat == OVER else scene.view("round", n=scene.board.round)
+    said = scene.view("over") if scene.over else scene.view("round", n=scene.board.round)
     goal = scene.view("goal")
     if room > 250:
         left = x + width(said, 17, "bold") + 24
@@ -78,7 +77,7 @@ def _round(scene: Scene, x: float, y: float, room: float) -> Svg:
 
 def _chip_shown(scene: Scene, seat: int, wide: float, high: float) -> tuple[object, ...]:
     board, player = scene.board, scene.board.players[seat]
-    acting = seat == board.turn and board.seat != OVER
+    acting = seat == board.turn and not scene.over
     return (
         acting, acting and bool(scene.legal), points(board, seat), size_of(player.lairs), board.winner < 0,
         player.hoplites, player.orichalcum, seat == board.initiative, scene.name(seat),
@@ -89,7 +88,7 @@ def _chip_shown(scene: Scene, seat: int, wide: float, high: float) -> tuple[obje
 def _chip(scene: Scene, seat: int, wide: float, high: float) -> Svg:
     """A player: name, points, goods and creatures left; ringed while acting, warned when near the end."""
     board, player = scene.board, scene.board.players[seat]
-    acting = seat == board.turn and board.seat != OVER
+    acting = seat == board.turn and not scene.over
     scored, left = int(points(board, seat)), int(size_of(player.lairs))
     back = el("rect", width=wide, height=high, rx=9, fill="#FFF6E0" if acting else "#E9DFCB", stroke=KEYLINE,
               stroke_width=1.2)  # fmt: skip

@@ -1,0 +1,92 @@
+"""The table as all games arrange it: a strip, the choices, the boards, and everybody's area."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Final, Literal
+
+from aegean.draw.flow import flow
+from aegean.draw.markers import lit
+from aegean.draw.panel import Panel, Picture
+from aegean.draw.plates import seat_sheet
+from aegean.draw.scene import Scene, named_group
+from aegean.draw.svg import Svg, group
+
+Drawn = tuple[Svg, float]  # a drawing from (0, 0), and its height
+OTHERS: Final = 0.85  # other seats' areas are drawn smaller
+
+
+def table_picture(
+    scene: Scene[Any],
+    hue: str,
+    defs: Mapping[str, Svg],
+    strip: Drawn,
+    choices: Drawn | None,
+    boards: Iterable[Panel],
+    areas: Iterable[Panel],
+    strip_width: float | None = None,
+) -> Picture:
+    """The whole table; choices stand beside the boards, on a phone above them."""
+    layout = scene.viewpoint.layout
+    panels = [Panel("strip", "strip", "", strip_width or layout.board, strip[1], strip[0])]
+    if choices:
+        panels.append(Panel("choices", "strip" if scene.narrow else "own", "", layout.side, choices[1], choices[0]))
+    return Picture([*panels, *boards, *areas], hue, defs, scene.viewpoint.game.title)
+
+
+def area_panel(scene: Scene[Any], seat: int, draw: Callable[[float], Drawn], *, own: bool, name: str = "area") -> Panel:
+    """The area of a seat: one's own in full width, others a little smaller."""
+    wide = scene.viewpoint.layout.side
+    if own:
+        body, high = draw(wide)
+        return Panel(f"{name}-{seat}", "own", "", wide, high, body, seat)
+    body, high = draw(wide / OTHERS)
+    return Panel(f"{name}-{seat}", "other", "", wide, high * OTHERS, group(body, scale=OTHERS), seat)
+
+
+def seat_area(
+    scene: Scene[Any],
+    seat: int,
+    colour: str,
+    wide: float,
+    high: float,
+    parts: Iterable[Svg],
+    note: str = "",
+    points: int | None = None,
+    name: str = "area",
+) -> Svg:
+    """What a seat has, on a sheet with its colour and name."""
+    called = scene.name(seat)
+    sheet = seat_sheet(0, 0, wide, high, colour, called, note, points, own=seat == scene.viewer)
+    return lit(named_group(called, sheet, *parts, id=f"{name}-{seat}"))
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """Something in an area: its drawing from (0, 0) and its size."""
+
+    drawn: Svg
+    width: float
+    height: float
+
+
+def piece_rows(
+    rows: Iterable[tuple[Sequence[Piece], float]],
+    room: float,
+    x: float,
+    y: float,
+    below: float,
+    *,
+    level: Literal["top", "bottom"],
+) -> Drawn:
+    """Rows of pieces with the gap in each, their tops or bottoms level; and where the next row would begin."""
+    drawn: list[Svg] = []
+    for pieces, gap in rows:
+        if pieces:
+            spots, high = flow([(piece.width, piece.height) for piece in pieces], room, gap, x=x, y=y)
+            for piece, spot in zip(pieces, spots, strict=True):
+                lower = spot.height - piece.height if level == "bottom" else 0
+                drawn.append(group(piece.drawn, x=spot.x, y=spot.y + lower))
+            y += high + below
+    return Svg("".join(drawn)), y
