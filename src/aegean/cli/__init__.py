@@ -28,6 +28,7 @@ COMMANDS = {
     "balance": "aegean.cli.bots:balance",
     "analyze": "aegean.cli.bots:analyze",
     "dataset": "aegean.cli.datasets:dataset",
+    "new": "aegean.cli.new:new",
 }
 
 
@@ -70,7 +71,12 @@ def app() -> None:
 def games() -> None:
     """List the games."""
     for name in aegean.names():
-        game = aegean.load(name)
+        try:
+            game = aegean.load(name)
+        except GameError as error:
+            reason = str(error).split("' ", 1)[-1]
+            click.echo(f"{name:16} {reason}")
+            continue
         seats = f"{game.seats.start}-{game.seats.stop - 1}"
         click.echo(f"{name:16} {game.title}, {seats} players, by {', '.join(game.designers)}")
 
