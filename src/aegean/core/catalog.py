@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import cache
-from importlib.metadata import entry_points
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
@@ -22,6 +21,8 @@ def packages() -> dict[str, str]:
 
     In a checkout that nobody has installed, the games of the house are those in its folder.
     """
+    from importlib.metadata import entry_points  # here, because it takes a while to load
+
     found = {path.parent.name: f"{GROUP}.{path.parent.name}" for path in HOUSE.glob("*/game.toml")}
     for point in entry_points(group=GROUP):
         found.setdefault(point.name, point.value)

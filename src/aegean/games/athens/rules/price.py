@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from aegean.core.phrase import ALLOWED, Phrase, Reason
@@ -21,14 +22,14 @@ CANNOT_PAY: Final[Reason] = REASONS.add("cannot_pay", "AT-6.8")
 DEARER: Final[Reason] = REASONS.add("dearer", "AT-6.9")
 
 
-def discount(board: Board, tile: i64) -> i64:
-    """Persons of a class on the dice that apply: the grey ones once rolled, else the white (AT-6.6, AT-6.7)."""
-    return board.grey[tile] if board.grey_rolled else board.white[tile]
+def discount(board: Board) -> vec[i64]:
+    """Persons on the dice that apply, by class: the grey ones once rolled, else the white (AT-6.6, AT-6.7)."""
+    return board.grey if board.grey_rolled else board.white
 
 
 def due(board: Board, deed: Deed, alternative: i64, tile: i64) -> i64:
     """Tiles of a class that an alternative still costs; never below 0, surplus is lost (AT-6.6)."""
-    left: i64 = deed.price[alternative * 3 + tile] - discount(board, tile)
+    left: i64 = deed.price[alternative * 3 + tile] - discount(board)[tile]
     if left > 0:
         return left
     return 0
@@ -37,10 +38,12 @@ def due(board: Board, deed: Deed, alternative: i64, tile: i64) -> i64:
 def can_pay(board: Board, deed: Deed, alternative: i64) -> bool:
     """Whether the player has exactly the tiles asked for; no class replaces another (AT-6.5, AT-6.8)."""
     tiles = board.players[board.seat].tiles
+    persons = discount(board)
+    first: i64 = alternative * 3
     return (
-        due(board, deed, alternative, 0) <= tiles[0]
-        and due(board, deed, alternative, 1) <= tiles[1]
-        and due(board, deed, alternative, 2) <= tiles[2]
+        deed.price[first] <= tiles[0] + persons[0]
+        and deed.price[first + 1] <= tiles[1] + persons[1]
+        and deed.price[first + 2] <= tiles[2] + persons[2]
     )
 
 
