@@ -97,7 +97,9 @@ def test_a_curtain_covers_what_only_the_next_person_at_the_screen_may_see(visit:
     page = player.page
     page.goto("/")
     record = with_secrets("olympos")
-    link = page.evaluate("record => import('/static/api.js').then(api => api.request('/api/records', { record }))", record)
+    link = page.evaluate(
+        "record => import('/static/api.js').then(api => api.request('/api/records', { record }))", record
+    )
     page.goto(f"/t/{link['table']}")
     curtain, lift = page.locator("#curtain"), page.locator("#lift")
     expect(curtain).to_be_visible()

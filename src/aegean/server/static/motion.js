@@ -36,7 +36,7 @@ export function snapshot() {
 }
 
 /** How far away a piece was. A panel that was pushed aside or resized takes its pieces along. */
-export function offset(old, now) {
+function offset(old, now) {
   if (old.panel !== now.panel) return [old.box.x - now.box.x, old.box.y - now.box.y];
   const scale = now.panelWidth / old.panelWidth;
   return [old.x * scale - now.x, old.y * scale - now.y];

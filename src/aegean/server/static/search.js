@@ -3,7 +3,6 @@
 const MOST = 500; // highlights
 const SHORTEST = 2; // letters that are worth highlighting
 const PASSAGES = "ol, li, p, tbody tr, dl > div";
-const CONTENT = ["ol", "ul > li", "p", "tbody tr", ".example"].map((kind) => `${kind}:not(.missed)`).join(", ");
 
 export class TextSearch {
   #text;
@@ -17,7 +16,7 @@ export class TextSearch {
       ...[...text.querySelectorAll(PASSAGES)].filter(isOutermost),
       ...text.querySelectorAll(".example"),
     ];
-    this.#sections = [...text.querySelectorAll("section")];
+    this.#sections = [...text.querySelectorAll("section:not(.example)")];
   }
 
   /** Shows what holds the words, or everything; returns how many passages do. */
@@ -28,25 +27,24 @@ export class TextSearch {
       passage.classList.toggle("missed", !isHit);
       if (isHit) count += 1;
     }
-    for (const section of this.#sections) filterSection(section, words);
+    for (const section of this.#sections) this.#filterSection(section, words);
     highlight(this.#text, words);
     return count;
   }
 
+  /** A section whose title holds the words is shown as a whole; one with nothing left is not shown. */
+  #filterSection(section, words) {
+    const title = section.querySelector(":scope > h2, :scope > h3");
+    const isNamed = words && title?.textContent.toLowerCase().includes(words);
+    if (isNamed) for (const node of section.querySelectorAll(".missed")) node.classList.remove("missed");
+    const isLeft = (passage) => section.contains(passage) && !passage.classList.contains("missed");
+    section.classList.toggle("missed", Boolean(words) && !isNamed && !this.#passages.some(isLeft));
+  }
+
   /** The first passage that is left. */
   get first() {
-    return this.#text.querySelector("section:not(.missed) :is(li, p, tr):not(.missed)");
+    return [...this.#text.querySelectorAll("li, p, tr")].find((node) => !node.closest(".missed"));
   }
-}
-
-/** A section whose title holds the words is shown as a whole; one with nothing left is not. */
-function filterSection(section, words) {
-  const title = section.querySelector(":scope > h2, :scope > h3");
-  const isNamed = words && title?.textContent.toLowerCase().includes(words);
-  if (isNamed) for (const node of section.querySelectorAll(".missed")) node.classList.remove("missed");
-  const isShown =
-    !words || isNamed || section.matches(".example:not(.missed)") || section.querySelector(CONTENT) !== null;
-  section.classList.toggle("missed", !isShown);
 }
 
 /** Where the words begin in a text. */
