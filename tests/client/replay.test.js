@@ -81,22 +81,35 @@ test("a click on the graph goes there, and one on a mark to its decision", async
   assert.deepEqual(positions(), [4, 3]);
 });
 
-test("the replay runs on its own, pauses at the end and starts again", async () => {
-  mock.timers.enable({ apis: ["setInterval"] });
-  click("#run");
-  assert.equal($("#run").getAttribute("aria-label"), "Pause");
-  for (let tick = 0; tick < 5; tick += 1) {
+/** Lets the replay run for some steps. */
+async function run(steps) {
+  for (let step = 0; step < steps; step += 1) {
     mock.timers.tick(900);
     await settle();
   }
+}
+
+test("the replay runs on its own until the end, and then from the beginning", async () => {
+  mock.timers.enable({ apis: ["setInterval"] });
+  click("#run");
+  assert.equal($("#run").getAttribute("aria-label"), "Pause");
+  await run(5);
   assert.deepEqual(positions(), [2, 3, 5, 8]);
   assert.equal($("#run").getAttribute("aria-label"), "Run");
+  mock.timers.reset();
   click("#run");
-  await settle();
-  assert.equal($("#slider").value, "0");
   click("#run");
-  mock.timers.tick(2000);
   assert.equal($("#slider").value, "0");
+});
+
+test("the replay pauses when its button is clicked again", async () => {
+  mock.timers.enable({ apis: ["setInterval"] });
+  click("#run");
+  await run(1);
+  click("#run");
+  await run(2);
+  assert.deepEqual(positions(), [2]);
+  assert.equal($("#run").getAttribute("aria-label"), "Run");
   mock.timers.reset();
 });
 
