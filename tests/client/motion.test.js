@@ -4,7 +4,7 @@ import { animateFrom, arc, snapshot, turnAngle } from "../../src/aegean/server/s
 import { $, openPage, place } from "./page.js";
 
 const BOARD = `<div id="board" class="panels">
-  <svg id="sea"><g id="ship"><g id="sailor"></g></g><g id="wheel" data-turn="0"><g class="upright"></g></g></svg>
+  <svg id="sea"><g id="ship"><g id="sailor"></g></g><g id="wheel" data-turn="0"><g class="upright"></g><g id="pearl"></g></g></svg>
   <svg id="land"><g id="temple"></g></svg>
 </div>`;
 
@@ -16,6 +16,7 @@ beforeEach(() => {
   place("#sailor", 105, 105, 5, 5);
   place("#temple", 600, 50);
   place("#wheel", 200, 200, 100, 100);
+  place("#pearl", 200, 200);
   const matrix = { e: 3, f: 4 };
   Object.defineProperty($(".upright"), "transform", { value: { baseVal: { getItem: () => ({ matrix }) } } });
 });
@@ -112,7 +113,8 @@ test("calm players see no motion, but what has moved is known", () => {
 test("a rondel turns clockwise and its labels stay upright", () => {
   const before = snapshot();
   $("#wheel").dataset.turn = "3";
-  animateFrom(before);
+  place("#pearl", 280, 280);
+  assert.deepEqual(animateFrom(before), []); // what lies on it turns with it
   assert.deepEqual($("#wheel").animations[0].frames, [{ rotate: "-270deg" }, { rotate: "0deg" }]);
   const transformOrigin = "3px 4px";
   assert.deepEqual($(".upright").animations[0].frames, [

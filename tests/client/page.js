@@ -87,6 +87,4 @@ export function click(selector) {
 }
 
 /** Lets everything that waits for an answer go on. */
-export function settle() {
-  return new Promise((resolve) => setImmediate(resolve));
-}
+export { setImmediate as settle } from "node:timers/promises";

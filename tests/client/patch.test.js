@@ -21,10 +21,9 @@ test("the markup of known parts can be had again", () => {
   assert.deepEqual(parts.markup(["board", "chips"]), { board: "a" });
 });
 
-test("nothing is taken over from before a new connection", () => {
+test("a new connection sends whole parts, which replace the old ones", () => {
   const parts = new Parts();
-  parts.apply({ board: ["a"] });
-  parts.clear();
-  assert.deepEqual(parts.markup(["board"]), {});
-  assert.deepEqual(parts.apply({ board: [[0, 1], "b"] }), { board: "b" });
+  parts.apply({ board: ["a", "b"] });
+  assert.deepEqual(parts.apply({ board: ["c"] }), { board: "c" });
+  assert.deepEqual(parts.apply({ board: [[0, 1], "d"] }), { board: "cd" });
 });

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { beforeEach, mock, test } from "node:test";
+import { setImmediate } from "node:timers/promises";
 import { MoveQueue } from "../../src/aegean/server/static/queue.js";
-import { settle } from "./page.js";
 
 let queue;
 let server;
@@ -100,7 +100,7 @@ test("after a refusal the moves before it are previewed again", async () => {
   queue.choose("take 1", "queue");
   await queue.choose("take 9", "queue");
   first.resolve({ notes: ["too late"] });
-  await settle();
+  await setImmediate();
   assert.deepEqual(queue.moves, ["take 1"]);
   assert.deepEqual(calls(server.preview).at(-1), [["take 1"], 7]);
   assert.deepEqual(calls(view.previewed), [[{ notes: [] }]]);
@@ -113,6 +113,15 @@ test("the queue is busy until the screen shows what was played", async () => {
   await queue.play(["typed"]);
   assert.equal(server.play.mock.callCount(), 1);
   queue.advance(8);
+  assert.ok(!queue.isBusy);
+});
+
+test("the queue stays busy at positions on the way", async () => {
+  server.play.mock.mockImplementationOnce(async () => ({ at: 10 }));
+  await queue.choose("pass", "never");
+  queue.advance(8);
+  assert.ok(queue.isBusy);
+  queue.advance(10);
   assert.ok(!queue.isBusy);
 });
 

@@ -3,11 +3,6 @@
 export class Parts {
   #pieces = new Map(); // name of a part -> the strings it consists of
 
-  /** The server begins afresh after a new connection. */
-  clear() {
-    this.#pieces.clear();
-  }
-
   /** A patch lists new text and runs [first, count] of the old pieces. Returns the markup of the patched parts. */
   apply(patches) {
     for (const [name, patch] of Object.entries(patches)) {

@@ -16,7 +16,7 @@ export class TextSearch {
       ...[...text.querySelectorAll(PASSAGES)].filter(isOutermost),
       ...text.querySelectorAll(".example"),
     ];
-    this.#sections = [...text.querySelectorAll("section:not(.example)")];
+    this.#sections = [...text.querySelectorAll("section")];
   }
 
   /** Shows what holds the words, or everything; returns how many passages do. */

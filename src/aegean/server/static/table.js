@@ -87,7 +87,6 @@ function redrawPosition() {
 }
 
 function update(message, isFresh) {
-  if (isFresh) parts.clear();
   const changedParts = parts.apply(message.parts || {});
   const hasMoved = message.at !== queue.at;
   queue.advance(message.at);
