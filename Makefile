@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check -q
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.md' -o -name '*.json') setup.py pyproject.toml
 
-.PHONY: play test browser programs native lint assets bench clean
+.PHONY: play test browser programs native lint client assets bench clean
 
 play: $(VENV)/native
 	$(BIN)/aegean serve
@@ -25,8 +25,14 @@ programs:
 
 native: $(VENV)/native
 
-lint: $(VENV)/tests
+lint: $(VENV)/tests client
 	$(BIN)/ruff check . && $(BIN)/ruff format --check . && $(BIN)/mypy
+
+# Lint and unit tests of the browser client; the client itself needs no Node.js.
+client:
+	@if command -v npm >/dev/null && npm install --silent --no-audit --no-fund; then \
+		npm run --silent lint && npm run --silent test; \
+		else echo "No Node.js, or its packages cannot be had: lint and unit tests of the client are skipped."; fi
 
 bench: $(VENV)/native
 	$(BIN)/aegean bench
@@ -35,7 +41,7 @@ assets:
 	$(BIN)/python tools/assets.py
 
 clean:
-	rm -rf $(VENV) build
+	rm -rf $(VENV) build node_modules
 
 $(VENV)/tools: constraints.txt pyproject.toml
 	$(PYTHON) -m venv $(VENV)

@@ -97,7 +97,9 @@ def test_a_curtain_covers_what_only_the_next_person_at_the_screen_may_see(visit:
     page = player.page
     page.goto("/")
     record = with_secrets("olympos")
-    link = page.evaluate("record => import('/static/pages.js').then(p => p.ask('/api/records', { record }))", record)
+    link = page.evaluate(
+        "record => import('/static/api.js').then(api => api.request('/api/records', { record }))", record
+    )
     page.goto(f"/t/{link['table']}")
     curtain, lift = page.locator("#curtain"), page.locator("#lift")
     expect(curtain).to_be_visible()
@@ -159,10 +161,10 @@ def test_a_rondel_turns_and_its_labels_stay_upright(visit: Visit, site: Process)
     player.await_turn()
     turned = page.evaluate(
         """async () => {
-        const { move, snapshot } = await import("/static/motion.js");
+        const { animateFrom, snapshot } = await import("/static/motion.js");
         const level = document.getElementById("level-middle"), before = snapshot();
         level.dataset.turn = (Number(level.dataset.turn) + 1) % 4;
-        move(before);
+        animateFrom(before);
         const frames = (node) => node.getAnimations().flatMap((animation) => animation.effect.getKeyframes());
         const angle = (node) => frames(node).map((frame) => frame.rotate);
         return [angle(level), angle(level.querySelector(".upright"))];

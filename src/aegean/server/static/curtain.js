@@ -1,32 +1,48 @@
-/* The curtain between people at one screen: covers the table until the next one says who he is. */
-import { by } from "./show.js";
+/* The curtain between people who share a screen: covers the table until the next one says that they are there. */
+import { byId } from "./dom.js";
+import { isOn } from "./settings.js";
 
-const main = document.getElementById("main");
-const box = by("curtain");
-const names = JSON.parse(main.dataset.names);
-const key = `shown-${main.dataset.table}`;
+export class Curtain {
+  #names;
+  #key;
 
-export function wanted() {
-  return localStorage.getItem("curtain") !== "0";
-}
-
-/* `covered`: whether the seat that looks now knows things the others at this screen must not see */
-export function curtain(covered, seat) {
-  if (!covered) sessionStorage.setItem(key, seat);
-  const close = covered && wanted() && sessionStorage.getItem(key) !== String(seat);
-  if (close) {
-    for (const node of box.querySelectorAll("[data-text]")) node.textContent = node.dataset.text.replace("@", names[seat]);
-    by("curtain-disc").replaceChildren(document.querySelector(`#chip-${seat} .disc`).cloneNode(true));
-    box.dataset.seat = seat;
+  constructor(table, names) {
+    this.#names = names;
+    this.#key = `shown-${table}`;
   }
-  box.hidden = !close;
-  main.inert = close;
-  if (close) by("lift").focus();
-}
 
-export function lift() {
-  sessionStorage.setItem(key, box.dataset.seat);
-  box.hidden = true;
-  main.inert = false;
-  by("prompt").focus({ preventScroll: true });
+  /** Closes or opens the curtain. `hasSecrets`: this seat knows what the others at the screen must not see. */
+  update(hasSecrets, seat) {
+    if (!hasSecrets) this.#remember(seat);
+    const isClosed = hasSecrets && isOn("curtain") && sessionStorage.getItem(this.#key) !== String(seat);
+    if (isClosed) this.#address(seat);
+    this.#close(isClosed);
+    if (isClosed) byId("lift").focus();
+  }
+
+  /** The person it waits for is there. */
+  lift() {
+    this.#remember(byId("curtain").dataset.seat);
+    this.#close(false);
+    byId("prompt").focus({ preventScroll: true });
+  }
+
+  #remember(seat) {
+    sessionStorage.setItem(this.#key, seat);
+  }
+
+  /** Writes on the curtain whom it waits for. */
+  #address(seat) {
+    const box = byId("curtain");
+    box.dataset.seat = seat;
+    for (const node of box.querySelectorAll("[data-text]")) {
+      node.textContent = node.dataset.text.replace("@", this.#names[seat]);
+    }
+    byId("curtain-disc").replaceChildren(document.querySelector(`#chip-${seat} .disc`).cloneNode(true));
+  }
+
+  #close(isClosed) {
+    byId("curtain").hidden = !isClosed;
+    byId("main").inert = isClosed;
+  }
 }

@@ -1,59 +1,54 @@
-/* The replay: a slider over all positions, and the analysis beside it. */
-import { ask, copy } from "./pages.js";
-import { by, show } from "./show.js";
-import { study } from "./study.js";
+/* The page of a replay: a slider over all positions, and the analysis beside it. */
+import "./pages.js";
+import { Analysis } from "./analysis.js";
+import { request } from "./api.js";
+import { showCallout } from "./callout.js";
+import { copyText } from "./clipboard.js";
+import { byId } from "./dom.js";
+import { moveCursor } from "./graph.js";
+import { keepFolds, layout, render } from "./render.js";
+import { Timeline } from "./timeline.js";
 
-const main = document.getElementById("main");
-const { table, eyes } = main.dataset;
-const last = Number(main.dataset.last);
-const decisions = main.dataset.decisions.split(" ").map(Number);
-const turns = main.dataset.turns.split(" ").map(Number);
-const slider = document.getElementById("slider");
-const run = document.getElementById("run");
-const PACE = 900;
-let at = Number(main.dataset.at), wanted = at, fetching = false, timer = 0;
+const PACE = 900; // milliseconds between decisions
+const ARROWS = { ArrowLeft: "back", ArrowRight: "on", ArrowUp: "turn-back", ArrowDown: "turn-on" };
+const { table, eyes, ...data } = byId("main").dataset;
+const numbers = (text) => text.split(" ").map(Number);
+const timeline = new Timeline(
+  { at: Number(data.at), last: Number(data.last), decisions: numbers(data.decisions), turns: numbers(data.turns) },
+  load,
+);
+const slider = byId("slider");
+const run = byId("run");
+let timer = 0;
 
-function layout() {
-  return innerWidth < 600 ? "narrow" : "wide";
+async function load(moves) {
+  const query = new URLSearchParams({ moves, eyes, layout: layout() });
+  render((await request(`/api/tables/${table}/parts?${query}`)).parts);
+  const address = new URL(location.href);
+  address.searchParams.set("at", moves);
+  history.replaceState(null, "", address);
 }
 
-async function go(moves, again = false) {
-  wanted = Math.max(0, Math.min(last, moves));
-  slider.value = wanted;
-  document.getElementById("where").textContent = wanted;
-  studied.point(wanted);
-  if (again) at = -1;
-  if (fetching) return;
-  fetching = true;
-  while (at !== wanted) {
-    const goal = wanted;
-    const query = new URLSearchParams({ moves: goal, eyes, layout: layout() });
-    try {
-      show((await ask(`/api/tables/${table}/parts?${query}`)).parts);
-    } catch (problem) {
-      tell(problem.message);
-      break;
-    }
-    at = goal;
-    const address = new URL(location.href);
-    address.searchParams.set("at", at);
-    history.replaceState(null, "", address);
-  }
-  fetching = false;
+function want(moves) {
+  timeline.want(moves);
+  slider.value = timeline.wanted;
+  byId("where").textContent = timeline.wanted;
+  moveCursor(timeline.wanted);
 }
 
-function tell(words) {
-  const box = by("callout");
-  box.textContent = words;
-  box.hidden = false;
+async function go(moves) {
+  want(moves);
+  await timeline.show().catch(showCallout);
 }
 
-const STEPS = {
-  back: () => decisions.findLast((stop) => stop < wanted) ?? 0,
-  on: () => decisions.find((stop) => stop > wanted) ?? last,
-  "turn-back": () => turns.findLast((stop) => stop < wanted) ?? 0,
-  "turn-on": () => turns.find((stop) => stop > wanted) ?? last,
-};
+async function reload(moves) {
+  want(moves);
+  await timeline.reload().catch(showCallout);
+}
+
+function step(name) {
+  go(timeline.after(name));
+}
 
 function pause() {
   clearInterval(timer);
@@ -63,36 +58,36 @@ function pause() {
 }
 
 function play() {
-  if (wanted === last) go(0);
+  if (timeline.wanted === timeline.last) go(0);
   run.setAttribute("aria-label", run.dataset.pause);
   run.setAttribute("aria-pressed", "true");
-  timer = setInterval(() => (wanted === last ? pause() : go(STEPS.on())), PACE);
+  timer = setInterval(() => (timeline.wanted === timeline.last ? pause() : step("on")), PACE);
 }
 
-const studied = study({ table, layout, go, tell, pause, here: () => wanted });
+async function fork(against) {
+  const seat = await request(`/api/tables/${table}/fork`, { moves: timeline.at, against }).catch(showCallout);
+  if (seat) location.assign(`/t/${seat.table}`);
+}
 
-if (main.dataset.layout !== layout()) go(at, true);
+keepFolds();
+const analysis = new Analysis(table, { wanted: () => timeline.wanted, go, reload, pause, fail: showCallout });
+if (data.layout !== layout()) reload(timeline.at);
 
 slider.addEventListener("input", () => go(Number(slider.value)));
-document.addEventListener("click", async (event) => {
+byId("eyes")?.addEventListener("change", (event) => event.target.form.submit());
+document.addEventListener("click", (event) => {
   const button = event.target.closest("button");
   if (!button) return;
-  if (button.dataset.step) go(STEPS[button.dataset.step]());
+  if (button.dataset.step) step(button.dataset.step);
   else if (button.dataset.to) go(Number(button.dataset.to));
-  else if (button.id === "run") (timer ? pause : play)();
-  else if (button.id === "copy-place") await copy(button, location.href);
-  else if (button.dataset.fork) {
-    const seat = await ask(`/api/tables/${table}/fork`, { moves: at, against: button.dataset.fork })
-      .catch((problem) => tell(problem.message));
-    if (seat) location.assign(`/t/${seat.table}`);
-  }
+  else if (button.dataset.fork) fork(button.dataset.fork);
+  else if (button === run) (timer ? pause : play)();
+  else if (button.id === "copy-place") copyText(button, location.href);
 });
-document.getElementById("eyes")?.addEventListener("change", (event) => event.target.form.submit());
 document.addEventListener("keydown", (event) => {
-  if (studied.trying() || event.target.closest("input:not([type=range]), select")) return;
-  const step = { ArrowLeft: "back", ArrowRight: "on", ArrowUp: "turn-back", ArrowDown: "turn-on" }[event.key];
-  if (step) {
-    event.preventDefault();
-    go(STEPS[step]());
-  }
+  if (analysis.isTrying || event.target.closest("input:not([type=range]), select")) return;
+  const name = ARROWS[event.key];
+  if (!name) return;
+  event.preventDefault();
+  step(name);
 });

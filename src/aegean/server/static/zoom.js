@@ -1,84 +1,104 @@
-/* The loupe: a board larger than the screen, by its button or by tapping something too small for a finger. */
-import { by } from "./show.js";
+/* Zoom: a board larger than the screen, by its button or by a tap on something too small for a finger. */
+import { byId } from "./dom.js";
+import { keep } from "./render.js";
 
-const SMALL = 40; // pixels that a finger needs
+const FINGER = 40; // pixels
 const MOST = 5;
-let opened = null, scale = 1, pinch = null;
+let zoomed = null; // the figure that is enlarged
+let scale = 1;
+let pinch = null; // where two fingers began
 
-function set(figure, isOpen) {
-  const svg = figure.querySelector(":scope > svg"), button = by("zoom");
+function picture(figure) {
+  return figure.querySelector(":scope > svg");
+}
+
+function setZoom(figure, isOpen) {
+  const svg = picture(figure);
   figure.classList.toggle("zoomed", isOpen);
   svg.style.width = isOpen ? `${100 * scale}%` : "";
+  keep(figure, ...(isOpen ? ["class"] : []));
+  keep(svg, ...(isOpen ? ["style"] : []));
+  const button = byId("zoom");
   button.setAttribute("aria-label", isOpen ? button.dataset.smaller : button.dataset.larger);
-  figure.keeps = isOpen ? ["class"] : [];
-  svg.keeps = isOpen ? ["style"] : [];
   button.setAttribute("aria-pressed", isOpen);
   document.body.classList.toggle("has-zoom", isOpen);
-  opened = isOpen ? figure : null;
+  zoomed = isOpen ? figure : null;
 }
 
-/* the point (x, y) of the page stands in the middle afterwards */
-function zoom(figure, x, y) {
-  const svg = figure.querySelector(":scope > svg"), box = svg.getBoundingClientRect();
-  const [u, v] = x === undefined ? [0.5, 0.5] : [(x - box.x) / box.width, (y - box.y) / box.height];
+/** Enlarges a board and brings the point of the screen, or its middle, to the centre. */
+function openZoom(figure, point) {
+  const svg = picture(figure);
+  const box = svg.getBoundingClientRect();
+  const [across, down] = point ? [(point.x - box.x) / box.width, (point.y - box.y) / box.height] : [0.5, 0.5];
   scale = innerWidth < 600 ? 2.2 : 1.5;
-  set(figure, true);
+  setZoom(figure, true);
   const large = svg.getBoundingClientRect();
-  figure.scrollTo(u * large.width - figure.clientWidth / 2, v * large.height - figure.clientHeight / 2);
+  figure.scrollTo(across * large.width - figure.clientWidth / 2, down * large.height - figure.clientHeight / 2);
 }
 
-export function unzoom() {
-  if (opened) set(opened, false);
+export function closeZoom() {
+  if (zoomed) setZoom(zoomed, false);
 }
 
-/* the loupe closes where all that can be chosen lies elsewhere */
-export function freshenZoom() {
-  if (opened && !opened.querySelector("[data-move]") && document.querySelector(".panels [data-move]")) unzoom();
+/** Closes the zoom where everything that can be chosen lies elsewhere. */
+export function closeIdleZoom() {
+  if (zoomed && !zoomed.querySelector("[data-move]") && document.querySelector(".panels [data-move]")) closeZoom();
 }
 
-/* opens the board of which most is on the screen */
+/** Opens the board of which most is on the screen, or closes the open one. */
 export function toggleZoom() {
-  if (opened) return unzoom();
-  const seen = (figure) => {
+  if (zoomed) return closeZoom();
+  const inSight = (figure) => {
     const box = figure.getBoundingClientRect();
     return Math.min(box.bottom, innerHeight) - Math.max(box.top, 0);
   };
-  const boards = [...document.querySelectorAll("#board figure")].sort((one, other) => seen(other) - seen(one));
-  if (boards.length) zoom(boards[0]);
+  const boards = [...document.querySelectorAll("#board figure")].sort((one, other) => inSight(other) - inSight(one));
+  if (boards.length) openZoom(boards[0]);
 }
 
-/* whether a tap opens the loupe: what it touched is too small, and nothing is enlarged yet */
-export function loupe(event) {
+/** Whether a tap has opened the zoom, because what it touched is too small for a finger. */
+export function zoomOnTap(event) {
   const target = event.target.closest("#board figure [data-move], #board figure [data-why]");
   const figure = target?.closest("figure");
-  if (!figure || figure === opened || event.pointerType !== "touch") return false;
+  if (!figure || figure === zoomed || event.pointerType !== "touch") return false;
   const box = target.getBoundingClientRect();
-  if (Math.min(box.width, box.height) >= SMALL) return false;
-  zoom(figure, event.clientX, event.clientY);
+  if (Math.min(box.width, box.height) >= FINGER) return false;
+  openZoom(figure, { x: event.clientX, y: event.clientY });
   return true;
 }
 
 // ------------------------------------------------------------ two fingers
 
-function apart(touches) {
-  return Math.hypot(touches[0].clientX - touches[1].clientX, touches[0].clientY - touches[1].clientY);
+/** Two fingers on an enlarged board change its scale. */
+export function listenToPinch() {
+  document.addEventListener("touchstart", startPinch, { passive: true });
+  document.addEventListener("touchmove", movePinch, { passive: false });
+  document.addEventListener("touchend", () => {
+    pinch = null;
+  });
 }
 
-document.addEventListener("touchstart", (event) => {
-  const figure = event.target.closest?.("figure.zoomed");
-  pinch = figure && event.touches.length === 2 ? { figure, apart: apart(event.touches), scale } : null;
-}, { passive: true });
+function distance([one, other]) {
+  return Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY);
+}
 
-document.addEventListener("touchmove", (event) => {
+function startPinch({ target, touches }) {
+  const figure = target.closest?.("figure.zoomed");
+  pinch = figure && touches.length === 2 ? { figure, distance: distance(touches), scale } : null;
+}
+
+/** What lies between the fingers stays between them. */
+function movePinch(event) {
   if (!pinch || event.touches.length !== 2) return;
   event.preventDefault();
-  const old = scale, { figure } = pinch;
-  scale = Math.max(1, Math.min(MOST, (pinch.scale * apart(event.touches)) / pinch.apart));
-  const x = (event.touches[0].clientX + event.touches[1].clientX) / 2;
-  const y = (event.touches[0].clientY + event.touches[1].clientY) / 2;
-  const left = ((figure.scrollLeft + x) * scale) / old - x, top = ((figure.scrollTop + y) * scale) / old - y;
-  figure.querySelector(":scope > svg").style.width = `${100 * scale}%`;
+  const [one, other] = event.touches;
+  const { figure } = pinch;
+  const before = scale;
+  scale = Math.max(1, Math.min(MOST, (pinch.scale * distance(event.touches)) / pinch.distance));
+  const x = (one.clientX + other.clientX) / 2;
+  const y = (one.clientY + other.clientY) / 2;
+  const left = ((figure.scrollLeft + x) * scale) / before - x;
+  const top = ((figure.scrollTop + y) * scale) / before - y;
+  picture(figure).style.width = `${100 * scale}%`;
   figure.scrollTo(left, top);
-}, { passive: false });
-
-document.addEventListener("touchend", () => { pinch = null; });
+}

@@ -1,0 +1,113 @@
+/* The analysis beside a replay: start it and wait, move along its graph, try costly decisions again. */
+import { request } from "./api.js";
+import { byId } from "./dom.js";
+import { moveCursor, movesAt } from "./graph.js";
+import { layout, render } from "./render.js";
+
+const POLL = 1000; // milliseconds
+
+export class Analysis {
+  #table;
+  #replay;
+  #number = null; // the decision that is tried again
+
+  /** `replay`: `wanted()`, `go(moves)`, `reload(moves)`, `pause()` and `fail(problem)`. */
+  constructor(table, replay) {
+    this.#table = table;
+    this.#replay = replay;
+    document.addEventListener("click", (event) => this.#click(event).catch(replay.fail));
+    document.addEventListener("keydown", (event) => this.#press(event));
+    if (byId("analysis")?.dataset.status === "working") this.#wait().catch(replay.fail);
+    moveCursor(replay.wanted());
+  }
+
+  get isTrying() {
+    return this.#number !== null;
+  }
+
+  #api(path = "", body = undefined) {
+    return request(`/api/tables/${this.#table}/analysis${path}`, body);
+  }
+
+  get #isDone() {
+    return byId("analysis")?.dataset.status === "done";
+  }
+
+  async #start() {
+    await this.#api("", {});
+    await this.#refresh();
+    if (!this.#isDone) await this.#wait();
+  }
+
+  async #wait() {
+    do {
+      await new Promise((wake) => setTimeout(wake, POLL));
+      await this.#refresh();
+    } while (!this.#isDone);
+  }
+
+  async #refresh() {
+    const response = await fetch(`/t/${this.#table}/analysis`);
+    if (!response.ok) return;
+    render({ analysis: await response.text() });
+    moveCursor(this.#replay.wanted());
+  }
+
+  /** Puts a decision to the player once more. */
+  async #try(number) {
+    this.#replay.pause();
+    document.body.classList.remove("answered");
+    const { parts } = await this.#api(`/${number}?${new URLSearchParams({ layout: layout() })}`);
+    this.#number = number;
+    document.body.classList.add("trying");
+    render(parts);
+    moveCursor(number);
+    focusPuzzle();
+  }
+
+  /** Shows the answer, compared with the move that was tried. */
+  async #answer(move) {
+    const { parts } = await this.#api(`/${this.#number}/answer?${new URLSearchParams({ move })}`);
+    render(parts);
+    document.body.classList.add("answered");
+    focusPuzzle();
+  }
+
+  async #leave() {
+    const number = this.#number;
+    this.#number = null;
+    document.body.classList.remove("trying", "answered");
+    const box = byId("puzzle");
+    box.replaceChildren();
+    box.hidden = true;
+    await this.#replay.reload(number);
+    document.querySelector(`[data-try="${number}"]`)?.focus();
+  }
+
+  async #click(event) {
+    const button = event.target.closest("button");
+    if (event.target.closest(".graph") && !this.isTrying) await this.#replay.go(movesAt(event));
+    else if (button?.id === "analyse") await this.#start();
+    else if (button?.dataset.try) await this.#try(Number(button.dataset.try));
+    else if (button?.id === "reveal") await this.#answer("");
+    else if (button?.id === "leave") await this.#leave();
+    else if (this.isTrying && !document.body.classList.contains("answered")) {
+      const choice = event.target.closest("[data-move]:not([aria-disabled=true])");
+      if (choice) await this.#answer(choice.dataset.move.split(";")[0].trim());
+    }
+  }
+
+  #press(event) {
+    if (!this.isTrying) return;
+    if (event.key === "Escape") this.#leave().catch(this.#replay.fail);
+    else if ((event.key === "Enter" || event.key === " ") && event.target.matches?.("svg [data-move]")) {
+      event.preventDefault();
+      event.target.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+    }
+  }
+}
+
+function focusPuzzle() {
+  byId("puzzle").focus({ preventScroll: true });
+  byId("puzzle").scrollIntoView({ block: "nearest" });
+}

@@ -1,0 +1,14 @@
+/* Requests to the server's JSON API. */
+
+/** The server's answer: GET without a body, POST with one. A refusal is thrown with its reason and clause. */
+export async function request(path, body) {
+  const options = body && {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(body),
+  };
+  const response = await fetch(path, options);
+  const answer = response.status === 204 ? {} : await response.json();
+  if (response.ok) return answer;
+  throw Object.assign(new Error(answer.reason), { status: response.status, clause: answer.clause || "" });
+}

@@ -1,0 +1,17 @@
+/* The callout says why something cannot be done, with a link to the rule. */
+import { byId, element } from "./dom.js";
+
+export function showCallout({ message, clause, link }) {
+  if (!message) return;
+  const box = byId("callout");
+  box.textContent = `${message} `;
+  if (clause) {
+    const href = link || `/rules/${document.body.dataset.game}#${clause}`;
+    box.append(element("a", { href, textContent: clause, className: "clause", target: "_blank", rel: "noopener" }));
+  }
+  box.hidden = false;
+}
+
+export function hideCallout() {
+  byId("callout").hidden = true;
+}

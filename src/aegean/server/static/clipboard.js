@@ -1,0 +1,14 @@
+/* Copying text. */
+
+const SHOWN = 1500; // milliseconds for which the button says that it has copied
+
+/** Copies a text and says so on the button for a moment. */
+export async function copyText(button, text) {
+  await navigator.clipboard.writeText(text);
+  const label = button.lastChild;
+  button.dataset.label ??= label.textContent; // a second click finds the button still saying "copied"
+  label.textContent = button.dataset.copied;
+  setTimeout(() => {
+    label.textContent = button.dataset.label;
+  }, SHOWN);
+}

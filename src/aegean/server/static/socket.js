@@ -1,0 +1,84 @@
+/* The live connection to a table: hears what changes and reconnects by itself. */
+
+const SILENCE = 50_000; // milliseconds without a message after which the connection counts as dead
+const CHECK = 10_000;
+const FIRST_PAUSE = 400; // before the first try to reconnect; doubled every time
+const LONGEST_PAUSE = 8_000;
+
+export class TableSocket {
+  #table;
+  #onUpdate;
+  #onStatus;
+  #since = 0; // number of the last update
+  #pause = FIRST_PAUSE;
+  #timer;
+  #socket;
+  #isFresh; // the next update is the first of its connection and holds every part of the page
+  #lastHeard;
+
+  /** `view` is how the page wants to look: `{ lang, layout }`. */
+  constructor(table, view, { onUpdate, onStatus }) {
+    this.#table = table;
+    this.view = view;
+    this.#onUpdate = onUpdate;
+    this.#onStatus = onStatus;
+    this.#connect();
+    setInterval(() => this.#closeIfSilent(), CHECK);
+    addEventListener("online", () => this.#reconnectNow());
+    document.addEventListener("visibilitychange", () => {
+      if (!document.hidden) this.#reconnectNow();
+    });
+  }
+
+  /** Asks for the page in another language or layout. */
+  changeView(view) {
+    this.view = view;
+    if (this.#socket.readyState === WebSocket.OPEN) this.#sendView();
+  }
+
+  #sendView() {
+    this.#socket.send(JSON.stringify({ type: "look", ...this.view }));
+  }
+
+  #connect() {
+    const view = this.view;
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const query = new URLSearchParams({ since: this.#since, ...view });
+    this.#socket = new WebSocket(`${scheme}://${location.host}/live/${this.#table}?${query}`);
+    this.#lastHeard = Date.now();
+    this.#socket.onopen = () => {
+      this.#isFresh = true;
+      if (this.view !== view) this.#sendView(); // it was changed meanwhile
+    };
+    this.#socket.onmessage = (event) => this.#hear(JSON.parse(event.data));
+    this.#socket.onclose = () => this.#reconnectLater();
+  }
+
+  #hear(message) {
+    this.#lastHeard = Date.now();
+    this.#pause = FIRST_PAUSE;
+    if (message.type !== "update") return;
+    this.#since = message.number;
+    this.#onUpdate(message, this.#isFresh);
+    this.#isFresh = false;
+    this.#onStatus("back");
+  }
+
+  #reconnectLater() {
+    this.#onStatus("lost");
+    clearTimeout(this.#timer);
+    const spread = 0.7 + Math.random() * 0.6; // so that not all pages come back at once
+    this.#timer = setTimeout(() => this.#connect(), this.#pause * spread);
+    this.#pause = Math.min(this.#pause * 2, LONGEST_PAUSE);
+  }
+
+  #reconnectNow() {
+    if (this.#socket.readyState !== WebSocket.CLOSED) return;
+    clearTimeout(this.#timer);
+    this.#connect();
+  }
+
+  #closeIfSilent() {
+    if (this.#socket.readyState === WebSocket.OPEN && Date.now() - this.#lastHeard > SILENCE) this.#socket.close();
+  }
+}

@@ -1,0 +1,101 @@
+import assert from "node:assert/strict";
+import { before, beforeEach, test } from "node:test";
+import { $, openPage, place } from "./page.js";
+
+let choices;
+let keep;
+
+before(async () => {
+  openPage();
+  choices = await import("../../src/aegean/server/static/choices.js");
+  ({ keep } = await import("../../src/aegean/server/static/render.js"));
+  choices.rememberFold();
+});
+
+beforeEach(() => {
+  localStorage.clear();
+  document.body.innerHTML = `<header class="bar"></header><div class="dock"></div>
+    <div class="panels"><b id="there" data-move="take 1"></b></div><datalist id="typed-moves"></datalist>
+    <div id="choices"><details id="choice-list"><summary></summary>
+      <button class="pick" data-move="take 1"><kbd>1</kbd><span>Take one</span></button>
+      <button class="pick" data-move="take 2"><kbd>2</kbd><span>Take two</span></button></details></div>`;
+});
+
+function toggle(isOpen) {
+  $("#choice-list").open = isOpen;
+  $("#choice-list").dispatchEvent(new document.defaultView.Event("toggle"));
+}
+
+test("the list is open where a board does not offer every move", () => {
+  choices.foldChoices();
+  assert.ok($("#choice-list").open);
+  $(".panels").innerHTML += '<b data-move="take 2"></b>';
+  choices.foldChoices();
+  assert.ok(!$("#choice-list").open);
+});
+
+test("the list is open for whoever wants it", () => {
+  $(".panels").innerHTML += '<b data-move="take 2"></b>';
+  localStorage.setItem("list", "1");
+  choices.foldChoices();
+  assert.ok($("#choice-list").open);
+});
+
+test("what the player does with the list is remembered, and left alone", () => {
+  toggle(true);
+  assert.equal(localStorage.getItem("list"), null); // it was not the player
+  keep($("#choice-list"), "open");
+  toggle(false);
+  assert.equal(localStorage.getItem("list"), "0");
+  choices.foldChoices();
+  assert.ok(!$("#choice-list").open);
+});
+
+test("moves are described as in the list, also when they have left it", () => {
+  assert.equal(choices.describe("take 1"), "Take one");
+  $("#choices").replaceChildren();
+  assert.equal(choices.describe("take 1"), "Take one");
+  assert.equal(choices.describe("take 9"), "take 9");
+});
+
+test("everything that stands for the chosen move is marked", () => {
+  choices.markChosen("take 2");
+  choices.markChosen("take 1");
+  const marked = [...document.querySelectorAll("[aria-pressed=true]")].map((node) => node.dataset.move);
+  assert.deepEqual(marked, ["take 1", "take 1"]);
+  choices.markChosen(undefined);
+  assert.equal($("[aria-pressed]"), null);
+});
+
+test("whoever types is offered the moves", () => {
+  choices.offerTyping();
+  choices.offerTyping();
+  const offered = [...$("#typed-moves").children].map((option) => [option.value, option.label]);
+  assert.deepEqual(offered, [
+    ["take 1", "1Take one"],
+    ["take 2", "2Take two"],
+  ]);
+});
+
+test("the page scrolls to a choice where none is in sight", () => {
+  place(".bar", 0, 0, 1000, 60);
+  for (const [y, isScrolled] of [
+    [300, false],
+    [-100, true],
+    [790, true],
+  ]) {
+    place("#there", 0, y);
+    delete $("#there").scrolled;
+    choices.scrollToChoices();
+    assert.equal("scrolled" in $("#there"), isScrolled, `at ${y}`);
+  }
+});
+
+test("a dock at the foot of the screen hides what lies behind it", () => {
+  place(".bar", 0, 0, 1000, 60);
+  $(".dock").style.position = "fixed";
+  place(".dock", 0, 500, 1000, 300);
+  place("#there", 0, 600);
+  choices.scrollToChoices();
+  assert.equal($("#there").scrolled.behavior, "smooth");
+});

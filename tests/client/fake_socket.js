@@ -1,0 +1,38 @@
+/* A WebSocket whose server is the test. */
+
+export class FakeWebSocket {
+  static CONNECTING = 0;
+  static OPEN = 1;
+  static CLOSED = 3;
+  static all = [];
+
+  static get latest() {
+    return FakeWebSocket.all.at(-1);
+  }
+
+  readyState = FakeWebSocket.CONNECTING;
+  sent = [];
+
+  constructor(address) {
+    this.address = address;
+    FakeWebSocket.all.push(this);
+  }
+
+  send(text) {
+    this.sent.push(JSON.parse(text));
+  }
+
+  open() {
+    this.readyState = FakeWebSocket.OPEN;
+    this.onopen();
+  }
+
+  hear(message) {
+    this.onmessage({ data: JSON.stringify(message) });
+  }
+
+  close() {
+    this.readyState = FakeWebSocket.CLOSED;
+    this.onclose();
+  }
+}

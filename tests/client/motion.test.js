@@ -1,0 +1,150 @@
+import assert from "node:assert/strict";
+import { beforeEach, test } from "node:test";
+import { animateFrom, arc, snapshot, turnAngle } from "../../src/aegean/server/static/motion.js";
+import { $, openPage, place } from "./page.js";
+
+const BOARD = `<div id="board" class="panels">
+  <svg id="sea"><g id="ship"><g id="sailor"></g></g><g id="wheel" data-turn="0"><g class="upright"></g><g id="pearl"></g></g></svg>
+  <svg id="land"><g id="temple"></g></svg>
+</div>`;
+
+beforeEach(() => {
+  openPage(BOARD);
+  place("#sea", 0, 0, 500, 500);
+  place("#land", 500, 0, 500, 500);
+  place("#ship", 100, 100);
+  place("#sailor", 105, 105, 5, 5);
+  place("#temple", 600, 50);
+  place("#wheel", 200, 200, 100, 100);
+  place("#pearl", 200, 200);
+  const matrix = { e: 3, f: 4 };
+  Object.defineProperty($(".upright"), "transform", { value: { baseVal: { getItem: () => ({ matrix }) } } });
+});
+
+function near(actual, expected) {
+  assert.ok(Math.hypot(actual[0] - expected[0], actual[1] - expected[1]) < 1e-9, `${actual} is not ${expected}`);
+}
+
+test("a piece travels from where it was", () => {
+  const before = snapshot();
+  place("#temple", 700, 80);
+  assert.deepEqual(animateFrom(before), [{ id: "temple", from: [110, 60] }]);
+  const frames = [{ translate: "-100px -30px" }, { translate: "0px 0px" }];
+  assert.deepEqual($("#temple").animations[0].frames, frames);
+});
+
+test("what has not moved stays", () => {
+  const before = snapshot();
+  place("#temple", 602, 51);
+  assert.deepEqual(animateFrom(before), []);
+  assert.equal($("#temple").animations, undefined);
+});
+
+test("a new piece fades in", () => {
+  place("#ship", 0, 0, 0, 0); // it was not drawn
+  const before = snapshot();
+  place("#ship", 100, 100);
+  assert.deepEqual(animateFrom(before), [{ id: "ship" }]);
+  assert.deepEqual($("#ship").animations[0].frames, [{ opacity: 0 }, { opacity: 1 }]);
+});
+
+test("what is carried does not travel on its own", () => {
+  const before = snapshot();
+  place("#ship", 200, 100);
+  place("#sailor", 205, 105, 5, 5);
+  assert.deepEqual(
+    animateFrom(before).map(({ id }) => id),
+    ["ship"],
+  );
+});
+
+test("what moves on something that moves travels by the difference", () => {
+  const before = snapshot();
+  place("#ship", 200, 100);
+  place("#sailor", 205, 112, 5, 5);
+  animateFrom(before);
+  assert.equal($("#sailor").animations[0].frames[0].translate, "0px -7px");
+});
+
+test("a panel that is pushed aside takes its pieces along", () => {
+  const before = snapshot();
+  place("#land", 500, 300, 500, 500);
+  place("#temple", 600, 350);
+  assert.deepEqual(animateFrom(before), []);
+});
+
+test("a panel that is resized takes its pieces along", () => {
+  const before = snapshot();
+  place("#land", 500, 0, 250, 250);
+  place("#temple", 550, 25, 10, 10);
+  assert.deepEqual(animateFrom(before), []);
+});
+
+test("from panel to panel a piece travels over the page and leaves no trail", () => {
+  const before = snapshot();
+  $("#sea").append($("#temple"));
+  assert.deepEqual(animateFrom(before), []); // it is still at the same place of the page
+  place("#temple", 200, 80);
+  assert.deepEqual(animateFrom(before), [{ id: "temple", from: false }]);
+  assert.equal($("#temple").animations[0].frames[0].translate, "400px -30px");
+});
+
+test("wide things jump", () => {
+  place("#temple", 600, 50, 401, 20);
+  const before = snapshot();
+  place("#temple", 700, 50, 401, 20);
+  assert.equal(animateFrom(before).length, 1);
+  assert.equal($("#temple").animations, undefined);
+});
+
+test("calm players see no motion, but what has moved is known", () => {
+  localStorage.setItem("calm", "1");
+  const before = snapshot();
+  place("#temple", 700, 80);
+  $("#wheel").dataset.turn = "1";
+  assert.deepEqual(
+    animateFrom(before).map(({ id }) => id),
+    ["temple"],
+  );
+  assert.equal($("#temple").animations, undefined);
+  assert.equal($("#wheel").animations, undefined);
+});
+
+test("a rondel turns clockwise and its labels stay upright", () => {
+  const before = snapshot();
+  $("#wheel").dataset.turn = "3";
+  place("#pearl", 280, 280);
+  assert.deepEqual(animateFrom(before), []); // what lies on it turns with it
+  assert.deepEqual($("#wheel").animations[0].frames, [{ rotate: "-270deg" }, { rotate: "0deg" }]);
+  const transformOrigin = "3px 4px";
+  assert.deepEqual($(".upright").animations[0].frames, [
+    { rotate: "270deg", transformOrigin },
+    { rotate: "0deg", transformOrigin },
+  ]);
+});
+
+test("a piece rides on a rondel that has turned under it", () => {
+  place("#ship", -10, 90); // its centre is (0, 100), below the axis at (0, 0)
+  const before = snapshot();
+  place("#ship", -110, -10); // a quarter later it is left of the axis
+  place("#sailor", -110, -10, 0, 0);
+  $("#wheel").dataset.turn = "1";
+  animateFrom(before);
+  const [{ frames }] = $("#ship").animations;
+  assert.equal(frames.length, 13);
+  const [x, y] = frames[0].translate.split(" ").map(Number.parseFloat);
+  near([x, y], [100, 100]);
+});
+
+test("turns are clockwise", () => {
+  assert.equal(turnAngle("0", "1"), 90);
+  assert.equal(turnAngle("3", "0"), 90);
+  assert.equal(turnAngle("1", "0"), 270);
+});
+
+test("an arc leads from the old place to the new one", () => {
+  const path = arc([100, 0], 90);
+  near(path[0], [-100, -100]); // it was above the axis
+  near(path.at(-1), [0, 0]);
+  for (const [x, y] of path) assert.ok(Math.abs(Math.hypot(100 + x, y) - 100) < 1e-9);
+});

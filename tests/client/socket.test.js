@@ -1,0 +1,128 @@
+import assert from "node:assert/strict";
+import { beforeEach, mock, test } from "node:test";
+import { TableSocket } from "../../src/aegean/server/static/socket.js";
+import { FakeWebSocket } from "./fake_socket.js";
+import { define, openPage } from "./page.js";
+
+const WIDE = { lang: "en", layout: "wide" };
+const NARROW = { lang: "en", layout: "narrow" };
+
+let page;
+let onUpdate;
+let onStatus;
+
+beforeEach(() => {
+  mock.timers.reset();
+  mock.timers.enable({ apis: ["setTimeout", "setInterval", "Date"] });
+  mock.method(Math, "random", () => 0.5); // the pause is neither shortened nor stretched
+  page = openPage();
+  define("WebSocket", FakeWebSocket);
+  FakeWebSocket.all = [];
+  onUpdate = mock.fn();
+  onStatus = mock.fn();
+});
+
+function connect() {
+  const socket = new TableSocket("abc", WIDE, { onUpdate, onStatus });
+  FakeWebSocket.latest.open();
+  return socket;
+}
+
+test("it connects to the table with what the page wants to see", () => {
+  connect();
+  assert.equal(FakeWebSocket.latest.address, "ws://aegean.test/live/abc?since=0&lang=en&layout=wide");
+});
+
+test("only the first update of a connection is fresh", () => {
+  connect();
+  for (const number of [1, 2]) FakeWebSocket.latest.hear({ type: "update", number });
+  const fresh = onUpdate.mock.calls.map(({ arguments: [message, isFresh] }) => [message.number, isFresh]);
+  assert.deepEqual(fresh, [
+    [1, true],
+    [2, false],
+  ]);
+});
+
+test("a heartbeat is no update", () => {
+  connect();
+  FakeWebSocket.latest.hear({ type: "beat" });
+  assert.equal(onUpdate.mock.callCount(), 0);
+  FakeWebSocket.latest.hear({ type: "update", number: 1 });
+  assert.ok(onUpdate.mock.calls[0].arguments[1]);
+});
+
+test("a lost connection comes back after a pause and goes on where it was", () => {
+  connect();
+  FakeWebSocket.latest.hear({ type: "update", number: 12 });
+  FakeWebSocket.latest.close();
+  assert.equal(onStatus.mock.calls.at(-1).arguments[0], "lost");
+  mock.timers.tick(399);
+  assert.equal(FakeWebSocket.all.length, 1);
+  mock.timers.tick(1);
+  assert.equal(FakeWebSocket.all.length, 2);
+  assert.match(FakeWebSocket.latest.address, /since=12/);
+  FakeWebSocket.latest.open();
+  FakeWebSocket.latest.hear({ type: "update", number: 12 });
+  assert.equal(onStatus.mock.calls.at(-1).arguments[0], "back");
+  assert.ok(onUpdate.mock.calls.at(-1).arguments[1]);
+});
+
+test("the pause doubles up to eight seconds and is short again after a message", () => {
+  connect();
+  for (const pause of [400, 800, 1600, 3200, 6400, 8000, 8000]) {
+    const before = FakeWebSocket.all.length;
+    FakeWebSocket.latest.close();
+    mock.timers.tick(pause - 1);
+    assert.equal(FakeWebSocket.all.length, before);
+    mock.timers.tick(1);
+    assert.equal(FakeWebSocket.all.length, before + 1);
+  }
+  FakeWebSocket.latest.open();
+  FakeWebSocket.latest.hear({ type: "beat" });
+  FakeWebSocket.latest.close();
+  mock.timers.tick(400);
+  assert.equal(FakeWebSocket.latest.readyState, FakeWebSocket.CONNECTING);
+});
+
+test("a page that is online or looked at again reconnects at once, and only once", () => {
+  connect();
+  FakeWebSocket.latest.close();
+  page.dispatchEvent(new page.Event("online"));
+  assert.equal(FakeWebSocket.all.length, 2);
+  page.document.dispatchEvent(new page.Event("visibilitychange"));
+  mock.timers.tick(10_000);
+  assert.equal(FakeWebSocket.all.length, 2);
+});
+
+test("a connection that stays silent is given up", () => {
+  connect();
+  mock.timers.tick(40_000);
+  FakeWebSocket.latest.hear({ type: "beat" });
+  mock.timers.tick(50_000);
+  assert.equal(FakeWebSocket.all[0].readyState, FakeWebSocket.OPEN);
+  mock.timers.tick(10_000);
+  assert.equal(FakeWebSocket.all[0].readyState, FakeWebSocket.CLOSED);
+});
+
+test("another view is sent to an open connection", () => {
+  connect().changeView(NARROW);
+  assert.deepEqual(FakeWebSocket.latest.sent, [{ type: "look", ...NARROW }]);
+});
+
+test("a view that changes while the connection opens is sent once it is open", () => {
+  const socket = new TableSocket("abc", WIDE, { onUpdate, onStatus });
+  socket.changeView(NARROW);
+  assert.deepEqual(FakeWebSocket.latest.sent, []);
+  FakeWebSocket.latest.open();
+  assert.deepEqual(FakeWebSocket.latest.sent, [{ type: "look", ...NARROW }]);
+});
+
+test("a view that changes while the connection is lost is asked for with the next one", () => {
+  const socket = connect();
+  FakeWebSocket.latest.close();
+  socket.changeView(NARROW);
+  mock.timers.tick(400);
+  assert.match(FakeWebSocket.latest.address, /layout=narrow/);
+  FakeWebSocket.latest.open();
+  assert.deepEqual(FakeWebSocket.latest.sent, []);
+});

@@ -1,0 +1,217 @@
+/* The whole page of a table, with a server and a connection that the test plays. */
+import assert from "node:assert/strict";
+import { afterEach, before, beforeEach, mock, test } from "node:test";
+import { FakeWebSocket } from "./fake_socket.js";
+import { $, click, define, openPage, press, serve, settle } from "./page.js";
+
+const BODY = `<header class="bar"><ol id="chips"></ol><p id="line" data-lost="Connection lost"></p>
+  <button id="menu-button"></button></header>
+  <div id="menu" hidden><select id="mode"><option>each</option><option>queue</option><option>never</option></select></div>
+  <section id="curtain" hidden></section>
+  <main id="main" data-table="abc" data-at="5" data-lang="en" data-names='["Ada","Bea"]' data-eyes="0" data-covered="0"
+    data-turn="Your turn" data-ask="Type a move">
+    <section id="end"></section><p id="looking" hidden><b id="looking-words"></b><button id="now"></button></p>
+    <div id="board" class="panels"></div>
+    <div class="dock"><p id="prompt" tabindex="-1"></p><button id="zoom"></button>
+      <div id="callout" hidden></div><div id="preview" hidden></div><div id="coach" hidden></div>
+      <div id="choices"></div><div id="acts"><button id="undo"></button><button id="confirm" hidden></button></div></div>
+    <form id="command"><input id="typed"><datalist id="typed-moves"></datalist></form>
+    <section id="log-sheet"></section><button id="log-button"></button>
+    <section id="chat-sheet"><ol id="talk"></ol></section><button id="chat-button"></button></main>`;
+const API = "/api/tables/abc";
+
+let at; // where the table stands
+let answers;
+let fetch;
+
+function board(text) {
+  return `<div id="board" class="panels"><b data-move="build">${text}</b></div>`;
+}
+
+function choices(...moves) {
+  const picks = moves.map((move) => `<button class="pick" data-move="${move}"><span>To ${move}</span></button>`);
+  return `<div id="choices"><details id="choice-list"><summary></summary>${picks.join("")}</details></div>`;
+}
+
+/** The table tells of a new position, or of something that is no move. */
+function tell({ moved = true, parts = {}, ...more } = {}) {
+  if (moved) at += 1;
+  const patches = Object.fromEntries(Object.entries(parts).map(([name, markup]) => [name, [markup]]));
+  const head = { number: at, at, moves: at, you: 0, your_turn: true, status: "running", events: [], curtain: false };
+  FakeWebSocket.latest.hear({ type: "update", ...head, parts: patches, ...more });
+}
+
+/** The bodies of what the page has sent to a path. */
+function sent(path) {
+  const calls = fetch.mock.calls.map((call) => call.arguments).filter(([address]) => address.startsWith(API + path));
+  return calls.map(([, options]) => options?.body && JSON.parse(options.body));
+}
+
+function setMode(mode) {
+  $("#mode").value = mode;
+  $("#mode").dispatchEvent(new document.defaultView.Event("change"));
+}
+
+async function choose(selector = "#board b") {
+  click(selector);
+  await settle();
+}
+
+before(async () => {
+  at = 5;
+  mock.timers.enable({ apis: ["setInterval", "setTimeout"] });
+  openPage(BODY);
+  define("WebSocket", FakeWebSocket);
+  document.title = "Athens";
+  localStorage.setItem("calm", "1");
+  await import("../../src/aegean/server/static/table.js");
+  FakeWebSocket.latest.open();
+});
+
+beforeEach(() => {
+  answers = {
+    [`${API}/preview`]: { notes: ["Pays 3"], goes_on: true, parts: { board: board("previewed") } },
+    [`${API}/play`]: () => ({ at: at + 1 }),
+    [`${API}/undo`]: {},
+    [`${API}/chat`]: {},
+    [`${API}/why`]: { reason: "Too dear.", clause: "AT-6.3", link: "/rules/athens#AT-6.3" },
+    [`${API}/parts`]: { parts: { board: board("earlier") } },
+  };
+  fetch = serve(answers);
+  setMode("each");
+  tell({ parts: { board: board("now"), choices: choices("build", "pass"), talk: '<ol id="talk"></ol>' } });
+});
+
+afterEach(() => {
+  if (!$("#looking").hidden) click("#now");
+});
+
+test("a click previews a move, a second one plays it", async () => {
+  await choose();
+  assert.deepEqual(sent("/preview"), [{ moves: "build", at, lang: "en", layout: "wide" }]);
+  assert.equal($("#preview").textContent, "To buildPays 3");
+  assert.ok(!$("#confirm").hidden);
+  assert.equal($("#board b").getAttribute("aria-pressed"), "true");
+  await choose();
+  assert.deepEqual(sent("/play"), [{ moves: "build", at, lang: "en" }]);
+});
+
+test("in mode each the board stays as it is while a move is previewed", async () => {
+  await choose();
+  assert.equal($("#board").textContent, "now");
+});
+
+test("a new position closes the preview", async () => {
+  await choose();
+  tell();
+  assert.ok($("#preview").hidden);
+  assert.ok($("#confirm").hidden);
+  assert.equal($("[aria-pressed]"), null);
+});
+
+test("something that is no move leaves the preview open", async () => {
+  await choose();
+  tell({ moved: false, parts: { talk: '<ol id="talk"><li>hello</li></ol>' } });
+  assert.ok(!$("#preview").hidden);
+  assert.ok($("#chat-button").classList.contains("news"));
+  click("#chat-button");
+  assert.ok(!$("#chat-button").classList.contains("news"));
+  click("#chat-button");
+});
+
+test("in mode queue the board shows the queued moves until they are dropped", async () => {
+  setMode("queue");
+  await choose();
+  assert.equal($("#board").textContent, "previewed");
+  press("Escape");
+  assert.equal($("#board").textContent, "now");
+  assert.ok($("#preview").hidden);
+});
+
+test("a change of mode drops the queued moves from the board", async () => {
+  setMode("queue");
+  await choose();
+  setMode("each");
+  assert.equal($("#board").textContent, "now");
+});
+
+test("a new position replaces the queued moves, also in parts that it does not change", async () => {
+  setMode("queue");
+  await choose();
+  tell({ parts: { choices: choices("pass") } });
+  assert.equal($("#board").textContent, "now");
+});
+
+test("a refused move is taken from the board, and the reason is shown", async () => {
+  setMode("queue");
+  await choose();
+  answers[`${API}/play`] = { status: 409, reason: "Not now.", clause: "AT-1.1" };
+  click("#confirm");
+  await settle();
+  assert.equal($("#board").textContent, "now");
+  assert.match($("#callout").textContent, /Not now\. AT-1\.1/);
+});
+
+test("undo first drops what is chosen, then takes back", async () => {
+  await choose();
+  press("u");
+  assert.ok($("#preview").hidden);
+  assert.deepEqual(sent("/undo"), []);
+  press("u");
+  assert.deepEqual(sent("/undo"), [{ at, lang: "en" }]);
+});
+
+test("what is typed is played, and after a question mark explained", async () => {
+  $("#typed").value = "build";
+  $("#command").requestSubmit();
+  await settle();
+  assert.deepEqual(sent("/play"), [{ moves: "build", at, lang: "en" }]);
+  tell();
+  document.activeElement.blur();
+  press("?");
+  assert.match($("#callout").textContent, /Type a move/);
+  $("#typed").value = "pass";
+  $("#command").requestSubmit();
+  await settle();
+  assert.equal(sent("/play").length, 1);
+  assert.equal($("#callout a").getAttribute("href"), "/rules/athens#AT-6.3");
+});
+
+test("while somebody looks back the board stays, and nothing can be chosen", async () => {
+  $("#main").insertAdjacentHTML("beforeend", '<button id="earlier" data-moves="2"></button>');
+  click("#earlier");
+  await settle();
+  assert.equal($("#board").textContent, "earlier");
+  assert.equal($("#looking-words").textContent, `2 / ${at}`);
+  tell({ parts: { board: board("later") } });
+  assert.equal($("#board").textContent, "earlier");
+  await choose();
+  assert.deepEqual(sent("/preview"), []);
+  click("#now");
+  assert.equal($("#board").textContent, "later");
+  $("#earlier").remove();
+});
+
+test("a page that comes back takes everything anew", () => {
+  FakeWebSocket.latest.close();
+  assert.equal($("#line").textContent, "Connection lost");
+  document.defaultView.dispatchEvent(new document.defaultView.Event("online"));
+  FakeWebSocket.latest.open();
+  tell({ moved: false, parts: { board: board("after the night") } });
+  assert.equal($("#board").textContent, "after the night");
+  assert.equal($("#line").textContent, "");
+});
+
+test("the title says whose turn it is", () => {
+  assert.equal(document.title, "● Your turn · Athens");
+  tell({ your_turn: false });
+  assert.equal(document.title, "Athens");
+});
+
+test("the menu opens and closes", () => {
+  click("#menu-button");
+  assert.ok(!$("#menu").hidden);
+  assert.equal($("#menu-button").getAttribute("aria-expanded"), "true");
+  click("#prompt");
+  assert.ok($("#menu").hidden);
+});
