@@ -39,8 +39,8 @@ def compiled(folder: Path) -> list[str]:
     return sorted(path.name.split(".")[0] for path in folder.glob("build/lib*/**/*.so"))
 
 
-def test_names_and_lists_of_files_are_had_without_compiling(small: Path) -> None:
-    done = run("setup.py", "egg_info", folder=small)
+def test_metadata_is_had_without_compiling(small: Path) -> None:
+    done = run("setup.py", "-q", "egg_info", folder=small)
     assert done.returncode == 0 and "aegean:" not in done.stderr
 
 
@@ -63,12 +63,14 @@ def test_the_source_distribution_can_test_itself(tmp_path: Path) -> None:
     tree = tmp_path / "tree"
     left_out = (".git", ".venv*", ".*_cache", "build", "site", "node_modules", "__pycache__", "*.egg-info", "*.so")
     shutil.copytree(ROOT, tree, ignore=shutil.ignore_patterns(*left_out))
-    wanted = {str(path.relative_to(tree)) for room in ROOMS for path in (tree / room).rglob("*") if path.is_file()}
+    inside = (path for room in ROOMS for path in (tree / room).rglob("*") if path.is_file())
+    wanted = {str(path.relative_to(tree)) for path in (*inside, *tree.glob("*.json"))}
     done = run("-m", "build", "--sdist", "--no-isolation", "--outdir", str(tmp_path), folder=tree)
     assert done.returncode == 0, done.stderr
     with tarfile.open(next(tmp_path.glob("*.tar.gz"))) as packed:
         held = {name.partition("/")[2] for name in packed.getnames()}
     assert wanted - held == set()
+    assert not any("__pycache__" in name for name in held)
     assert {"Makefile", "constraints.txt", "mkdocs.yml", "CITATION.cff", "CHANGELOG.md", "CONTRIBUTING.md"} <= held
 
 
