@@ -1,13 +1,16 @@
-"""Compiles core, rules and search with mypyc where a C compiler is at hand; AEGEAN_PURE=1 leaves them interpreted."""
+"""Compiles core, rules and search with mypyc; without a C compiler, or with AEGEAN_PURE=1, they run interpreted."""
 
 import os
-import shutil
 import sys
+import sysconfig
 from pathlib import Path
 
-from setuptools import setup
+from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
+from setuptools.errors import CCompilerError, ExecError, PlatformError
 
 INTERPRETED = ("view", "textboard", "cluster", "__init__")  # drawing is not worth compiling
+BUILDING = {"build", "build_ext", "bdist_wheel", "editable_wheel"}
 
 
 def sources() -> list[str]:
@@ -26,22 +29,64 @@ def libraries() -> list[tuple[list[str], str]]:
     return [(paths, name) for name, paths in found.items()]
 
 
-def compiled() -> list[object]:
-    """The extension modules; none without a compiler."""
-    if os.environ.get("AEGEAN_PURE") or not shutil.which(os.environ.get("CC", "cc")) or "sdist" in sys.argv:
+def extensions() -> list[Extension]:
+    """The extension modules, their C written; none for commands that only ask for names and lists of files."""
+    if os.environ.get("AEGEAN_PURE") or not BUILDING.intersection(sys.argv):
         return []
     from mypyc.build import mypycify
 
-    modules = mypycify(
+    say("checking types and writing C")
+    modules: list[Extension] = mypycify(
         ["--strict", f"--cache-dir={os.devnull}", *sources()],
         opt_level=os.environ.get("AEGEAN_OPT", "2"),
         debug_level="0",
         separate=libraries(),
     )
-    for module in modules:
-        module.extra_compile_args.append("-fvisibility=hidden")  # calls within a library may be inlined
-        module.optional = True
-    return list(modules)
+    if os.name != "nt":
+        for module in modules:
+            module.extra_compile_args.append("-fvisibility=hidden")  # calls within a library may be inlined
+    return sorted(modules, key=size, reverse=True)  # the longest first, so that all cores end together
 
 
-setup(ext_modules=compiled())
+def size(module: Extension) -> int:
+    """How much C there is to compile."""
+    return sum(os.path.getsize(path) for path in module.sources)
+
+
+def say(message: str) -> None:
+    """Tells whoever waits what is going on."""
+    print(f"aegean: {message}", file=sys.stderr, flush=True)  # noqa: T201
+
+
+class Compile(build_ext):
+    """Compiles on all cores, says how far it is, and leaves all modules interpreted where one cannot be compiled."""
+
+    def run(self) -> None:
+        """Compiles everything or, where that fails, nothing."""
+        self.parallel = True
+        self.ahead = [name for _, name in libraries()]
+        say(f"compiling {len(self.ahead)} libraries on {os.cpu_count()} cores")
+        try:
+            super().run()
+        except (CCompilerError, ExecError, PlatformError):
+            self.extensions = []
+            say("no C compiler, or it failed: the games run interpreted, many times slower")
+        self.remove_strays()
+
+    def build_extension(self, ext: Extension) -> None:
+        """Compiles one module; a library, which takes long, is named when it is ready."""
+        super().build_extension(ext)
+        name = ext.name.removesuffix("__mypyc")
+        if name in self.ahead:
+            self.ahead.remove(name)
+            say(f"compiled {name}, {len(self.ahead)} to go")
+
+    def remove_strays(self) -> None:
+        """Deletes what an earlier or a failed build has left: a compiled module would hide its source."""
+        wanted = {Path(path).resolve() for path in self.get_outputs()}
+        for path in Path("src" if self.inplace else self.build_lib).rglob(f"*{sysconfig.get_config_var('EXT_SUFFIX')}"):
+            if path.resolve() not in wanted:
+                path.unlink()
+
+
+setup(ext_modules=extensions(), cmdclass={"build_ext": Compile})

@@ -9,7 +9,13 @@
 
 from __future__ import annotations
 
-import aegean.core.state
+try:
+    import aegean.core.state
+except (ImportError, AttributeError, ValueError) as error:
+    if "librt" not in str(error):
+        raise
+    raise ImportError("aegean needs another librt than is installed: pip install 'librt>=0.16,<0.17'") from error
+
 from aegean.games import load, names
 
 __version__ = "0.1.0"

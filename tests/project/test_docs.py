@@ -18,7 +18,7 @@ from aegean.cli import loaded
 
 ROOT = Path(__file__).parents[2]
 SOURCE = ROOT / "src" / "aegean"
-PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
+PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]
 WITH_DOCTEST = [path for path in sorted(SOURCE.rglob("*.py")) if ">>>" in path.read_text("utf-8")]
 
 
@@ -44,6 +44,26 @@ def test_examples_in_docstrings(path: Path) -> None:
 def test_examples_in_pages(path: Path) -> None:
     failures, _ = doctest.testfile(str(path), module_relative=False, optionflags=doctest.ELLIPSIS)
     assert failures == 0
+
+
+SHOWN = [
+    (path.name, block)
+    for path in PAGES
+    for block in re.findall(r"```python\n(.*?)```", path.read_text("utf-8"), re.DOTALL)
+    if ">>>" not in block
+]
+FILES = [path.read_text("utf-8") for path in sorted((ROOT / "docs" / "examples").glob("*.py"))]
+
+
+@pytest.mark.parametrize(("page", "block"), SHOWN, ids=[page for page, _ in SHOWN])
+def test_other_code_in_pages_runs(page: str, block: str) -> None:
+    """Whole programs stand in docs/examples too, where other tests start them; the rest is run here."""
+    if block not in FILES:
+        exec(compile(block, page, "exec"), {})
+
+
+def test_example_files_are_shown_in_pages() -> None:
+    assert all(any(text == block for _, block in SHOWN) for text in FILES)
 
 
 COMMANDS = [

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 SOURCE = Path(__file__).parents[2] / "src" / "aegean"
-LAYERS = ["core", "draw", "games", "search", "learn", "play", "store", "server", "adapters", "testing", "cli"]
+LAYERS = ["core", "draw", "games", "search", "play", "store", "server", "adapters", "testing", "cli"]
 THIRD_PARTY = {
     "core": {"librt", "mypy_extensions"},
     "draw": {"librt", "mypy_extensions", "cachetools"},
