@@ -116,7 +116,7 @@ def test_a_fork_deals_hidden_things_anew_and_leaves_the_table_alone() -> None:
     assert GAME.digest(again.state) == GAME.digest(trial.state)
 
 
-def test_a_record_for_a_viewer_hides_what_he_may_not_see() -> None:
+def test_a_record_for_a_viewer_hides_what_they_may_not_see() -> None:
     table = Table(GAME, ["random"] * 4, seed=1)
     table.run_bots()
     secret = [number for number, entry in enumerate(table.entries) if entry.audience >= 0]

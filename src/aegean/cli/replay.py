@@ -1,4 +1,4 @@
-"""Recorded games: shown in words, or verified."""
+"""Recorded games, told in words or verified."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""One move at a table, with what was said about it."""
+"""One move at a table and the notes about it."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from aegean.core.state import CHANCE
 
 @dataclass(slots=True)
 class Entry:
-    """A move that was made: by whom, who may see it in full, and what happened."""
+    """A move that was made: who made it, who may see it in full, and what happened."""
 
     seat: int
     action: int
     audience: int = ALL
-    forced: bool = False  # the only option: played by the table itself
+    forced: bool = False  # the only option, played by the table itself
     notes: list[Note] = field(default_factory=list)
 
     def shown_to(self, viewer: int) -> bool:
@@ -26,7 +26,7 @@ class Entry:
         return self.audience in (ALL, viewer)
 
     def line(self, game: Game, viewer: int | None = None) -> str:
-        """The move as a line of a record; what a viewer may not see is a question mark."""
+        """The move as a line of a record; for a viewer, what they may not see is a question mark."""
         if viewer is None or self.shown_to(viewer):
             return move_line(self.seat, game.text(self.action))
         return move_line(self.seat, f"{game.space.block(self.action).name} ?")
