@@ -15,9 +15,10 @@ import aegean
 from aegean.core.game import GameError
 from aegean.core.parts import GAMES
 from aegean.core.rng import Rng
+from aegean.core.settle import Buffers
 from aegean.core.state import OVER
-from aegean.search.playout import Buffers, random_step
 from aegean.search.playout import perft as count_moves
+from aegean.search.playout import random_step
 from aegean.testing.clauses import coverage, rules_clauses
 
 

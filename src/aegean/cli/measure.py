@@ -11,8 +11,9 @@ from rich.progress import Progress
 import aegean
 from aegean.core.game import Game
 from aegean.core.rng import Rng
+from aegean.core.settle import Buffers
 from aegean.core.state import OVER
-from aegean.search.playout import Buffers, clone_often, play_out, random_step
+from aegean.search.playout import clone_often, play_out, random_step
 
 CLONES = 20_000
 

@@ -12,12 +12,13 @@ from aegean.cli.files import read_record, read_text
 from aegean.core.game import POSITION, Game
 from aegean.core.rng import Rng
 from aegean.core.seen import Seen
+from aegean.core.settle import Buffers
 from aegean.core.state import OVER, SPECTATOR, State
 from aegean.core.words import LANGUAGES
 from aegean.draw.panel import NARROW, WIDE, compose
 from aegean.draw.viewpoint import Viewpoint
 from aegean.play import Table
-from aegean.search.playout import Buffers, random_step
+from aegean.search.playout import random_step
 
 
 @click.command()

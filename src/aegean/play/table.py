@@ -15,7 +15,8 @@ from aegean.core.record import Record, check_header, header_of, read_move
 from aegean.core.rng import Rng
 from aegean.core.seen import Seen
 from aegean.core.sentences import Sentences
-from aegean.core.state import CHANCE, OVER, SPECTATOR, State, pick_any
+from aegean.core.settle import CHOICE, Buffers, next_forced
+from aegean.core.state import CHANCE, OVER, SPECTATOR, State
 from aegean.play.coach import SECONDS, Hint, advise
 from aegean.play.entry import Entry
 from aegean.play.picture import picture
@@ -66,6 +67,7 @@ class Table:
         self.options = game.checked(len(seats), options or {})
         self.names = list(names) if names else game.seat_names(len(seats), "en")
         self.rng = Rng(secrets.randbits(96) if seed is None else seed)
+        self.buffers = Buffers()
         self.position = position.clone() if position else None
         self.entries: list[Entry] = []
         self.remarks: list[str] = []  # bots that lost their seat, and why
@@ -197,18 +199,16 @@ class Table:
 
     def _play_forced(self, seat: int) -> None:
         """Plays the moves of a seat while it has no choice."""
-        while self.state.seat == seat and seat >= 0:
-            legal = self.state.legal()
-            if len(legal) > 1:
-                return
-            self._apply(legal[0], forced=True)
+        while self.state.seat == seat >= 0 and (action := self._next_forced()) != CHOICE:
+            self._apply(action, forced=True)
 
     def settle(self) -> None:
         """Plays chance and forced moves until somebody has a choice."""
-        while not self.is_over:
-            if self.state.seat != CHANCE and len(self.state.legal()) > 1:
-                return
-            self._apply(pick_any(self.state, self.rng), forced=self.state.seat != CHANCE)
+        while (action := self._next_forced()) != CHOICE:
+            self._apply(action, forced=self.state.seat != CHANCE)
+
+    def _next_forced(self) -> int:
+        return int(next_forced(self.state, self.rng, self.buffers))
 
     def play_bot(self) -> None:
         """Plays the move of the bot that has to decide, which knows what its seat has seen."""
