@@ -126,7 +126,7 @@ def test_a_record_for_a_viewer_hides_what_they_may_not_see() -> None:
         for number in secret:
             hidden = table.entries[number].audience != viewer
             assert lines[number].endswith(" ?") == hidden
-            said = table.entries[number].say(GAME, "en", viewer)
+            said = table.teller("en").made(table.entries[number], viewer)
             assert ("mask" in said) != hidden
 
 

@@ -13,7 +13,8 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table as Grid
 
 from aegean.cli.files import read_record, write_text
-from aegean.core.game import Game, GameError
+from aegean.core.game import GameError
+from aegean.play import Table
 from aegean.play.analysis import ITERATIONS, Analysis, analyse
 from aegean.play.graph import graph
 from aegean.search.arena import arena as play_arena
@@ -228,17 +229,18 @@ def analyze(record: Path, iterations: int, target: Path | None, as_json: bool) -
     if as_json:
         click.echo(analysis.text())
     else:
-        tell(game, analysis)
+        show_costliest(Table.resume(game, played), analysis)
 
 
-def tell(game: Game, analysis: Analysis) -> None:
-    """The costliest decisions of each seat."""
+def show_costliest(table: Table, analysis: Analysis) -> None:
+    """Prints the costliest decisions of each seat."""
+    game, teller = table.game, table.teller("en")
     rows = [
         [
             f"{judgement.seat + 1}",
             f"{judgement.number + 1}",
-            game.say(game.parse(judgement.played)),
-            game.say(game.parse(judgement.best)),
+            teller.move(game.parse(judgement.played)),
+            teller.move(game.parse(judgement.best)),
             f"{judgement.cost:.1%}",
             f"{judgement.points:.1f}",
         ]

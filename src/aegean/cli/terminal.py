@@ -16,7 +16,6 @@ from aegean.core.game import GameError
 from aegean.core.sentences import Sentences
 from aegean.draw.viewpoint import Viewpoint
 from aegean.play import Refused, Table
-from aegean.play.coach import say_hint
 
 COMMANDS = {
     "hint": "hint", "tipp": "hint", "undo": "undo", "zurück": "undo", "why": "why", "warum": "why",
@@ -39,6 +38,7 @@ class Terminal:
     def __init__(self, table: Table, lang: str) -> None:
         self.table = table
         self.lang = lang
+        self.teller = table.teller(lang)
         self.shown = 0  # moves that have been shown
         self.last_person: int | None = None
         self.autosave = autosave_file(table.game.name)
@@ -105,7 +105,7 @@ class Terminal:
         """Runs a command; True if the position has changed."""
         if command == "hint":
             for hint in self.table.hints():
-                self.say("hint", move=say_hint(self.table.game, hint, self.lang))
+                self.say("hint", move=self.teller.hint(hint))
         elif command == "undo":
             self.table.undo(self.table.seat, self.lang)
             self.shown = min(self.shown, len(self.table.entries))
@@ -131,9 +131,8 @@ class Terminal:
         """Says why a move is not legal now."""
         if not text:
             raise Refused(self.text("why_what"))
-        game = self.table.game
-        reason, clause = game.why_not(self.table.state, game.parse(text), self.lang, self.table.names)
-        click.echo(f"  {reason} ({clause})" if clause else f"  {reason or self.text('allowed')}")
+        reason = self.teller.reason(self.table.state, self.table.game.parse(text))
+        click.echo(f"  {reason if reason.words else self.text('allowed')}")
 
     def show_log(self) -> None:
         """Shows what has happened since the last time."""
@@ -152,9 +151,9 @@ class Terminal:
         table = self.table
         moves = table.moves()
         click.echo()
-        self.say("your_turn", name=table.names[table.seat], ask=table.game.asks(table.state, self.lang))
+        self.say("your_turn", name=table.names[table.seat], ask=self.teller.question(table.state))
         for number, (action, text) in enumerate(zip(table.state.legal(), moves, strict=True), 1):
-            click.echo(f"{number:4}  {table.game.say(action, self.lang, table.names)}  [{text}]")
+            click.echo(f"{number:4}  {self.teller.move(action)}  [{text}]")
         return moves
 
     def read(self, moves: list[str] | None = None) -> str:
@@ -174,7 +173,6 @@ class Terminal:
         scores, places = table.state.scores(), table.state.places()
         for seat in sorted(range(len(scores)), key=lambda seat: places[seat]):
             self.say("place", place=places[seat], name=table.names[seat], points=scores[seat])
-            for phrase, points in zip(table.game.scoring, table.state.tally(seat), strict=True):
+            for item, points in zip(table.game.scoring, table.state.tally(seat), strict=True):
                 if points:
-                    label = table.game.words(self.lang)[f"score.{phrase.name}"]
-                    click.echo(f"  {points:5}  {label} ({phrase.clause})")
+                    click.echo(f"  {points:5}  {self.teller.score(item)}")

@@ -96,15 +96,3 @@ def striking(differences: dict[str, float], least: float) -> tuple[Reason, ...]:
     """The largest differences, largest first."""
     told = [Reason(area, round(points, 1)) for area, points in differences.items() if abs(points) >= least]
     return tuple(sorted(told, key=lambda reason: -abs(reason.points))[:MOST_REASONS])
-
-
-def area_name(game: Game, area: str, lang: str) -> str:
-    """What an area of the evaluation is called."""
-    return game.words(lang).texts[f"area.{area}"]
-
-
-def say_hint(game: Game, hint: Hint, lang: str) -> str:
-    """A hint in one line."""
-    line = f"{game.say(hint.action, lang)} ({hint.win:.0%}, {hint.points:.0f})"
-    why = ", ".join(f"{area_name(game, reason.area, lang)} {reason.points:+.1f}" for reason in hint.reasons)
-    return f"{line}: {why}" if why else line

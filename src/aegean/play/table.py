@@ -11,7 +11,7 @@ from typing import Final
 from aegean.core.fields import same_fields
 from aegean.core.game import Game, GameError
 from aegean.core.phrase import Notes
-from aegean.core.record import Record, check_header, header_of, read_move
+from aegean.core.record import Record, check_header, header_of, move_line, read_move
 from aegean.core.rng import Rng
 from aegean.core.seen import Seen
 from aegean.core.sentences import Sentences
@@ -20,6 +20,7 @@ from aegean.core.state import CHANCE, OVER, SPECTATOR, State
 from aegean.play.coach import SECONDS, Hint, advise
 from aegean.play.entry import Entry
 from aegean.play.picture import picture
+from aegean.play.teller import Sentence, Teller
 from aegean.search.bots import Bot, bot
 from aegean.search.external_bots import ExternalBot
 
@@ -33,7 +34,7 @@ class Refused(GameError):
     """Something the table does not allow: the reason in words, and the clause behind it."""
 
     def __init__(self, reason: str, clause: str = "") -> None:
-        super().__init__(f"{reason} ({clause})" if clause else reason)
+        super().__init__(str(Sentence(reason, clause)))
         self.reason = reason
         self.clause = clause
 
@@ -102,14 +103,13 @@ class Table:
         """The texts of all legal moves."""
         return [self.game.text(action) for action in self.state.legal()]
 
-    def log(self, viewer: int, lang: str, since: int = 0) -> list[str]:
-        """What happened, in words, as far as the viewer may know it."""
-        lines: list[str] = []
-        for entry in self.entries[since:]:
-            who = "" if entry.is_chance else f"{self.names[entry.seat]}: "
-            lines.append(who + entry.say(self.game, lang, viewer, self.names))
-            lines.extend(f"  {note}" for note in entry.say_notes(self.game, lang, self.names, viewer))
-        return lines
+    def log(self, viewer: int | None, lang: str, since: int = 0) -> list[str]:
+        """What happened, in words, as far as a viewer may know it; None sees all."""
+        return self.teller(lang).log(self.entries[since:], viewer)
+
+    def teller(self, lang: str) -> Teller:
+        """Tells this game in words."""
+        return Teller(self.game, lang, self.names)
 
     @property
     def viewer(self) -> int:
@@ -178,7 +178,8 @@ class Table:
             near = self.game.space.nearest(text, self.moves()) or self.game.space.nearest(text)
             raise Refused(say(lang, "unknown_move", text=text) + (say(lang, "did_you_mean", near=near) if near else ""))
         if action not in legal:
-            raise Refused(*self.game.why_not(self.state, action, lang, self.names))
+            reason = self.teller(lang).reason(self.state, action)
+            raise Refused(reason.words, reason.clause)
         return action
 
     def _apply(self, action: int, forced: bool) -> None:
@@ -293,7 +294,8 @@ class Table:
             header["scores"] = " ".join(map(str, self.state.scores()))
             header["digest"] = self.game.digest(self.state)
         position = self.game.dump(self.position) if self.position else ""
-        return Record(header, [entry.line(self.game, viewer) for entry in self.entries], position)
+        moves = [move_line(entry.seat, entry.text(self.game, viewer)) for entry in self.entries]
+        return Record(header, moves, position)
 
     @staticmethod
     def resume(game: Game, record: Record, seed: int | None = None) -> Table:

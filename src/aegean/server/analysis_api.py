@@ -11,7 +11,7 @@ from markupsafe import Markup
 from aegean.core.seen import Seen
 from aegean.core.state import State
 from aegean.play.analysis import Judgement
-from aegean.play.coach import Reason, area_name
+from aegean.play.coach import Reason
 from aegean.play.graph import graph
 from aegean.server.analysis import AnalysisJob, judgement_of
 from aegean.server.api import REFUSALS, allowed_viewer
@@ -67,7 +67,7 @@ async def try_again(number: int, live: LiveTableDep, visitor: VisitorDep, analys
     """A judged decision as its seat saw it: the position and the moves, without the answer."""
     judged = judgement_of(await _finished(live, visitor, analyses), number)
     seen, legal = _decision(live, judged, visitor)
-    asks = live.game.asks(seen.position, visitor.lang)
+    asks = live.teller(visitor.lang).question(seen.position)
     choices = [Choice(move.move, move.words) for move in legal]
     puzzle = fill("parts/puzzle.html", visitor.lang, who=live.names[judged.seat], asks=asks, choices=choices,
                   number=number)  # fmt: skip
@@ -176,9 +176,9 @@ def _judged(live: LiveTable, judged: Judgement, move: str, reasons: tuple[Reason
         win=choice.win if choice else None,
         points=choice.points if choice else None,
         visits=choice.visits if choice else 0,
-        reasons=[ReasonModel(words=area_name(live.game, one.area, lang), points=one.points) for one in reasons],
+        reasons=[ReasonModel(words=live.teller(lang).area(one.area), points=one.points) for one in reasons],
     )
 
 
 def _say(live: LiveTable, move: str, lang: str) -> str:
-    return live.game.say(live.game.parse(move), lang, live.names)
+    return live.teller(lang).move(live.game.parse(move))

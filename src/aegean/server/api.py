@@ -9,7 +9,6 @@ from fastapi.responses import PlainTextResponse
 
 from aegean.core.state import SPECTATOR
 from aegean.play import Refused
-from aegean.play.coach import area_name
 from aegean.server.catalogue import games
 from aegean.server.deps import BotsDep, LiveTableDep, TablesDep, Visitor, VisitorDep
 from aegean.server.errors import RequestRefused
@@ -162,17 +161,16 @@ async def why_not(
     live: LiveTableDep, visitor: VisitorDep, move: Annotated[str, Query(min_length=1, max_length=MOVES_LIMIT)]
 ) -> WhyModel:
     """Why a move is not allowed now, with the clause; empty if it is allowed."""
-    game, table = live.game, live.running
-    action = game.space.parse(move)
+    table, action = live.running, live.game.space.parse(move)
     if action < 0:
         raise RequestRefused(422, "no_move", text=move)
     viewer = visitor.look(live).viewer
-    reason, clause = "", ""
     if table.seat >= 0 and table.seat != viewer:
         reason = say(visitor.lang, "denied.not_your_turn", name=live.names[table.seat])
-    else:
-        reason, clause = game.why_not(table.seen(viewer).position, action, visitor.lang, live.names)
-    return WhyModel(move=move, reason=reason, clause=clause, link=f"/rules/{game.name}#{clause}" if clause else "")
+        return WhyModel(move=move, reason=reason, clause="", link="")
+    why = live.teller(visitor.lang).reason(table.seen(viewer).position, action)
+    link = f"/rules/{live.game.name}#{why.clause}" if why.clause else ""
+    return WhyModel(move=move, reason=why.words, clause=why.clause, link=link)
 
 
 @router.post("/tables/{table}/preview")
@@ -198,14 +196,14 @@ async def hint(live: LiveTableDep, visitor: VisitorDep, bots: BotsDep) -> list[H
         raise RequestRefused(403, "no_hints")
     if live.turn != seat:
         raise RequestRefused(409, "not_your_turn", name=live.names[live.turn] if live.turn >= 0 else "")
-    game, lang = live.game, visitor.lang
+    teller = live.teller(visitor.lang)
     return [
         HintModel(
             move=found.move,
-            words=game.say(found.action, lang, live.names),
+            words=teller.move(found.action),
             win=found.win,
             points=found.points,
-            reasons=[ReasonModel(words=area_name(game, why.area, lang), points=why.points) for why in found.reasons],
+            reasons=[ReasonModel(words=teller.area(why.area), points=why.points) for why in found.reasons],
         )
         for found in await bots.advise(live, seat)
     ]

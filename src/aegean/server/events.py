@@ -6,21 +6,13 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Final
 
-from aegean.core.phrase import ALL
 from aegean.play.entry import Entry
+from aegean.play.teller import Sentence
 from aegean.server.live_table import CHAT, MOVE, LiveTable, NonMove
 from aegean.server.words import say
 
 KEPT: Final = 320  # events and turns that a table keeps in words
 LOOKED_BACK: Final = 400  # moves in which a viewer's last decision is looked for
-
-
-@dataclass(frozen=True, slots=True)
-class Sentence:
-    """A sentence and the clause it follows from."""
-
-    words: str
-    clause: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,25 +58,27 @@ def _move_event(live: LiveTable, entry: Entry, number: int, viewer: int, lang: s
     line = live.numbers[number]
     event = live.told.get((line, lang, None)) or live.told.get((line, lang, viewer))
     if not isinstance(event, Event):
-        public = entry.audience == ALL and all(note.audience == ALL for note in entry.notes)
-        key = (line, lang, None if public else viewer)
+        key = (line, lang, None if entry.is_public else viewer)
         if len(live.told) > KEPT:
             for old in list(live.told)[: KEPT // 2]:
                 del live.told[old]
-        event = live.told[key] = _new_event(live, entry, number, viewer, lang, public)
+        event = live.told[key] = _new_event(live, entry, number, viewer, lang)
     return event
 
 
-def _new_event(live: LiveTable, entry: Entry, number: int, viewer: int, lang: str, public: bool) -> Event:
-    game = live.game
-    notes = [
-        Sentence(game.say_note(note, lang, live.names), game.notes[note.kind].clause)
-        for note in entry.notes
-        if note.audience in (ALL, viewer)
-    ]
-    words = entry.say(game, lang, viewer, live.names)
-    text = entry.line(game, viewer).partition(" ")[2]
-    return Event(live.numbers[number], MOVE, entry.seat, words, number + 1, text, entry.forced, notes, public)
+def _new_event(live: LiveTable, entry: Entry, number: int, viewer: int, lang: str) -> Event:
+    teller = live.teller(lang)
+    return Event(
+        live.numbers[number],
+        MOVE,
+        entry.seat,
+        teller.made(entry, viewer),
+        number + 1,
+        entry.text(live.game, viewer),
+        entry.forced,
+        teller.notes(entry, viewer),
+        entry.is_public,
+    )
 
 
 def _other_event(live: LiveTable, item: NonMove, lang: str) -> Event:

@@ -101,11 +101,9 @@ def _example(game: Game, name: str, row: Row, lang: str) -> tuple[Example, list[
     for move in row.texts("moves"):
         table.follow(move_line(table.seat, move))
     seat = row.number("seat")
+    teller = table.teller(lang)
     moves = [
-        ExampleMove(
-            (f"{names[entry.seat]}: " if entry.seat >= 0 else "") + entry.say(game, lang, seat, names),
-            entry.say_notes(game, lang, names, seat),
-        )
+        ExampleMove(teller.line(entry, seat), [note.words for note in teller.notes(entry, seat)])
         for entry in table.entries
     ]
     viewpoint = Viewpoint(game, lang, names, NARROW)

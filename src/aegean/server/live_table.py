@@ -15,6 +15,7 @@ from aegean.core.record import move_line
 from aegean.core.state import SPECTATOR
 from aegean.games import load
 from aegean.play import Refused, Table
+from aegean.play.teller import Teller
 from aegean.server.errors import RequestRefused
 from aegean.server.settings import BOT_LEVEL
 from aegean.store.schema import BOT, FINISHED, HOTSEAT, OPEN, PERSON, RUNNING, Head, Line, Seat
@@ -137,6 +138,10 @@ class LiveTable:
     def turn(self) -> int:
         """The seat that has to decide; below zero if nobody has to."""
         return self.table.seat if self.table is not None else SPECTATOR
+
+    def teller(self, lang: str) -> Teller:
+        """Tells this game in words."""
+        return Teller(self.game, lang, self.names)
 
     def moves_until(self, number: int) -> int:
         """How many moves have been made up to a line of the log."""

@@ -22,6 +22,7 @@ from aegean.draw.svg import Svg
 from aegean.draw.symbols import definitions
 from aegean.draw.viewpoint import Viewpoint
 from aegean.games import view
+from aegean.play.teller import Sentence
 from aegean.server.events import chat, events, last_decision, turns
 from aegean.server.live_table import LiveTable
 from aegean.server.panels import PLACES, panel_parts
@@ -139,8 +140,7 @@ def parts(live: LiveTable, look: Look) -> dict[str, Part]:
     if live.table is None:
         return {**_around(live, look, []), **_waiting(live, look)}
     seen = live.table.seen(look.viewer)
-    legal = seen.legal() if look.viewer in look.held else []
-    choices = [Choice(live.game.text(action), live.game.say(action, look.lang, live.names)) for action in legal]
+    choices = _legal(live, look, seen) if look.viewer in look.held else []
     return {**_around(live, look, choices, seen.position), **picture_parts(live, look, seen)}
 
 
@@ -176,14 +176,15 @@ def preview(live: LiveTable, look: Look, moves: str) -> Preview:
     seen, other = first.seen(look.viewer), second.seen(look.viewer)
     if live.game.digest(seen.position) != live.game.digest(other.position):
         return Preview([say(look.lang, "table.unforeseen")], False, {})
-    notes = [note for entry in first.entries for note in entry.say_notes(live.game, look.lang, live.names, look.viewer)]
+    teller = live.teller(look.lang)
+    notes = [note.words for entry in first.entries for note in teller.notes(entry, look.viewer)]
     was, will = (state.scores()[look.viewer] for state in (table.seen(look.viewer).position, seen.position))
     if was != will:
         notes.append(say(look.lang, "table.points_change", was=was, will=will))
     if first.seat != look.viewer:
         return Preview(notes, False, {})
-    choices = [Choice(live.game.text(action), live.game.say(action, look.lang, live.names)) for action in seen.legal()]
-    return Preview(notes, True, as_text({"choices": _choices(choices, look), **picture_parts(live, look, seen)}))
+    choices = _choices(_legal(live, look, seen), look)
+    return Preview(notes, True, as_text({"choices": choices, **picture_parts(live, look, seen)}))
 
 
 # ------------------------------------------------------------ parts
@@ -193,6 +194,12 @@ def picture_parts(live: LiveTable, look: Look, seen: Seen[State]) -> dict[str, P
     """The parts with the picture of a position."""
     viewpoint = Viewpoint(live.game, look.lang, live.names, NARROW if look.layout == "narrow" else WIDE)
     return panel_parts(live.game.name, view(live.game.name).draw(seen, viewpoint), live.names)
+
+
+def _legal(live: LiveTable, look: Look, seen: Seen[State]) -> list[Choice]:
+    """The legal moves of the viewer."""
+    teller = live.teller(look.lang)
+    return [Choice(live.game.text(action), teller.move(action)) for action in seen.legal()]
 
 
 def _choices(choices: list[Choice], look: Look) -> Part:
@@ -225,7 +232,7 @@ def _around(live: LiveTable, look: Look, choices: list[Choice], position: State 
 
 def _prompt(live: LiveTable, look: Look, mine: bool, position: State | None) -> str:
     """Whose turn it is, and what is asked."""
-    asks = live.game.asks(position, look.lang) if position is not None else ""
+    asks = live.teller(look.lang).question(position) if position is not None else ""
     name = live.names[live.turn] if live.turn >= 0 else ""
     away, many = live.turn in live.away, len(look.held) > 1
     return fill_again(
@@ -329,7 +336,7 @@ def _since(live: LiveTable, look: Look) -> tuple[str, ...]:
 class Ending:
     """The scores of a finished game."""
 
-    rows: list[tuple[str, str, list[int]]]  # words, clause, points by seat
+    rows: list[tuple[Sentence, list[int]]]  # scoring item, points by seat
     scores: list[int]
     places: list[int]
     winners: list[str]
@@ -340,12 +347,9 @@ def ending(live: LiveTable, lang: str) -> Ending | None:
     """The scores of a finished game; None while it goes on."""
     if live.turn != OVER:
         return None
-    state, words = live.running.state, live.game.words(lang)
+    state, teller = live.running.state, live.teller(lang)
     tallies = [state.tally(seat) for seat in range(state.seats)]
-    rows = [
-        (words[f"score.{phrase.name}"], phrase.clause, [tally[n] for tally in tallies])
-        for n, phrase in enumerate(live.game.scoring)
-    ]
+    rows = [(teller.score(item), [tally[n] for tally in tallies]) for n, item in enumerate(live.game.scoring)]
     scores, places = state.scores(), state.places()
     winners = [name for name, place in zip(live.names, places, strict=True) if place == 1]
     decided = len(set(scores)) < len(set(places))

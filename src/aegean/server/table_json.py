@@ -45,7 +45,7 @@ def done_model(live: LiveTable) -> DoneModel:
 
 def state_model(live: LiveTable, look: Look) -> StateModel:
     """Everything a viewer may know of a table."""
-    game, table = live.game, live.table
+    game, table, teller = live.game, live.table, live.teller(look.lang)
     legal: list[int] = []
     position, asks, undo = "", "", say(look.lang, "table.no_undo")
     points: list[int | None] = [None] * len(live.seats)
@@ -53,7 +53,7 @@ def state_model(live: LiveTable, look: Look) -> StateModel:
     if table is not None:
         seen = table.seen(look.viewer)
         legal = seen.legal() if look.viewer in look.held else []
-        position, asks = game.dump(seen.position), game.asks(table.state, look.lang)
+        position, asks = game.dump(seen.position), teller.question(table.state)
         points = list(seen.position.scores())
         undo = live.undo_reason(look.held, look.lang) if look.held else undo
         if table.state.seat == OVER:
@@ -77,10 +77,10 @@ def state_model(live: LiveTable, look: Look) -> StateModel:
             for seat in live.seats
         ],
         asks=asks,
-        legal=[MoveModel(move=game.text(action), words=game.say(action, look.lang)) for action in legal],
+        legal=[MoveModel(move=game.text(action), words=teller.move(action)) for action in legal],
         undo=UndoModel(allowed=not undo, reason=undo),
         position=position,
-        scoring=[ScoreRow(words=words, clause=clause, points=row) for words, clause, row in end.rows] if end else [],
+        scoring=[ScoreRow(words=item.words, clause=item.clause, points=row) for item, row in end.rows] if end else [],
         parent=live.head.parent,
         rematch=live.head.rematch,
     )
