@@ -18,12 +18,13 @@ from aegean.core.record import move_line
 from aegean.core.rng import Rng
 from aegean.core.state import SPECTATOR, State
 from aegean.draw.cache import fresh
+from aegean.draw.panel import NARROW, WIDE
 from aegean.play import Table
 from aegean.server.catalogue import games
 from aegean.server.events import events
 from aegean.server.live import Watcher
 from aegean.server.live_table import MOVE, START, LiveTable
-from aegean.server.render import Look, as_text, parts, parts_at, preview
+from aegean.server.render import as_text, parts, parts_at, preview
 from aegean.server.table_json import event_json, state_model
 from aegean.store import Head, Line, Seat
 
@@ -107,23 +108,24 @@ class Silent:
 
 def payloads(live: LiveTable, viewer: int, lang: str) -> dict[str, str]:
     """Everything a viewer can get."""
-    held = (viewer,) if viewer >= 0 else ()
-    look = Look(held, viewer, lang)
+    shown = [f"token{viewer}"]
+    viewpoint = live.viewpoint(shown, lang, WIDE)
+    assert viewpoint.viewer == viewer
     number = len(live.numbers)
     told = {
-        "page": json.dumps(as_text(parts(live, look))),
-        "phone": json.dumps(as_text(parts(live, Look(held, viewer, lang, "narrow")))),
-        "state": state_model(live, look).model_dump_json(),
-        "log": json.dumps([event_json(event) for event in events(live, viewer, lang)]),
-        "live": json.dumps(Watcher(Silent(lang), live, [f"token{viewer}"], 0).message()),
-        "replay": json.dumps(parts_at(live, look, number // 2)),
-        "now": json.dumps(parts_at(live, look, number)),
+        "page": json.dumps(as_text(parts(live, viewpoint))),
+        "phone": json.dumps(as_text(parts(live, live.viewpoint(shown, lang, NARROW)))),
+        "state": state_model(live, viewpoint).model_dump_json(),
+        "log": json.dumps([event_json(event) for event in events(live, viewpoint)]),
+        "live": json.dumps(Watcher(Silent(lang), live, shown, 0).message()),
+        "replay": json.dumps(parts_at(live, viewpoint, number // 2)),
+        "now": json.dumps(parts_at(live, viewpoint, number)),
     }
     if live.status == "running":
         told["record"] = live.running.record(viewer).text()
         if live.turn == viewer:
             for action in live.running.state.legal()[:1]:
-                told[f"preview {action}"] = str(preview(live, look, live.game.text(action)))
+                told[f"preview {action}"] = str(preview(live, viewpoint, live.game.text(action)))
     return told
 
 
@@ -172,7 +174,8 @@ def test_hidden_moves_are_never_spelled_out_to_others(name: str) -> None:
     secrets = [(entry, number) for number, entry in enumerate(live.running.entries) if entry.audience != ALL]
     assert secrets or not hides_moves(name)
     for viewer in (SPECTATOR, *range(len(live.seats))):
-        for event, entry in zip(events(live, viewer, "en")[1:], live.running.entries, strict=True):
+        told = events(live, live.viewpoint([f"token{viewer}"], "en", WIDE))[1:]
+        for event, entry in zip(told, live.running.entries, strict=True):
             assert (event.move == live.game.text(entry.action)) == entry.shown_to(viewer)
         record = live.running.record(viewer).moves
         for entry, number in secrets:

@@ -47,7 +47,7 @@ def draw(
     state = opened(rules, source) if source else random_position(rules, seats, seed, moves)
     seat = max(int(state.seat), SPECTATOR) if viewer is None else viewer - 1
     layout = NARROW if width == "narrow" else WIDE
-    viewpoint = Viewpoint(rules, lang, rules.seat_names(int(state.seats), lang), layout)
+    viewpoint = Viewpoint(rules, lang, rules.seat_names(int(state.seats), lang), layout, seat)
     picture = games.view(game).draw(Seen(state, seat), viewpoint)
     click.echo(compose(picture, layout, theme))  # type: ignore[arg-type]  # one of the three themes
 

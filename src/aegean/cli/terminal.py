@@ -142,9 +142,10 @@ class Terminal:
 
     def show_board(self) -> None:
         """Shows the board as text."""
-        viewpoint = Viewpoint(self.table.game, self.lang, self.table.names)
+        viewer = self.table.viewer
+        viewpoint = Viewpoint(self.table.game, self.lang, self.table.names, viewer=viewer)
         board = games.text_board(self.table.game.name)
-        click.echo(board.board(self.table.seen(self.table.viewer), viewpoint, colour=sys.stdout.isatty()))
+        click.echo(board.board(self.table.seen(viewer), viewpoint, colour=sys.stdout.isatty()))
 
     def show_choices(self) -> list[str]:
         """Shows the legal moves, numbered, in words and as text; returns the texts."""

@@ -8,7 +8,7 @@ from typing import Protocol
 
 from aegean.core.game import Game
 from aegean.core.seen import Seen
-from aegean.core.state import State
+from aegean.core.state import SPECTATOR, State
 from aegean.core.words import Words
 from aegean.draw.panel import WIDE, Layout, Picture
 
@@ -21,6 +21,7 @@ class Viewpoint:
     lang: str
     names: list[str]
     layout: Layout = WIDE
+    viewer: int = SPECTATOR
 
     @property
     def words(self) -> Words:

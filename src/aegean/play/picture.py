@@ -16,4 +16,4 @@ from aegean.draw.viewpoint import Viewpoint
 def picture(game: Game, seen: Seen[State], lang: str = "en", names: Sequence[str] = (), theme: Theme = "auto") -> str:
     """What a viewer knows as an SVG picture that needs nothing outside itself."""
     called = list(names) or game.seat_names(int(seen.position.seats), lang)
-    return compose(games.view(game.name).draw(seen, Viewpoint(game, lang, called)), WIDE, theme)
+    return compose(games.view(game.name).draw(seen, Viewpoint(game, lang, called, viewer=seen.viewer)), WIDE, theme)

@@ -13,8 +13,9 @@ from aegean.core.state import State
 from aegean.play.analysis import Judgement
 from aegean.play.coach import Reason
 from aegean.play.graph import graph
+from aegean.play.teller import Teller
 from aegean.server.analysis import AnalysisJob, judgement_of
-from aegean.server.api import REFUSALS, allowed_viewer
+from aegean.server.api import REFUSALS, viewpoint_as
 from aegean.server.deps import AnalysesDep, LiveTableDep, Visitor, VisitorDep
 from aegean.server.errors import RequestRefused
 from aegean.server.live_table import LiveTable
@@ -28,7 +29,7 @@ from aegean.server.models import (
     PuzzleModel,
     ReasonModel,
 )
-from aegean.server.render import Choice, as_text, colours_of, fill, picture_parts
+from aegean.server.render import as_text, colours_of, fill, picture_parts
 from aegean.server.settings import MOVES_LIMIT
 from aegean.store.schema import FINISHED
 
@@ -53,25 +54,26 @@ def analysed_seats(live: LiveTable, visitor: Visitor) -> tuple[int, ...]:
 @router.get("/api/tables/{table}/analysis", **ABOUT)
 async def analysis(live: LiveTableDep, visitor: VisitorDep, analyses: AnalysesDep) -> AnalysisModel:
     """The progress of the analysis, every seat's chance to win before each decision, and the costliest decisions."""
-    return _model(live, await analyses.find(live, analysed_seats(live, visitor)))
+    return _model(await analyses.find(live, analysed_seats(live, visitor)))
 
 
 @router.post("/api/tables/{table}/analysis", status_code=202, **ABOUT)
 async def analyse(live: LiveTableDep, visitor: VisitorDep, analyses: AnalysesDep) -> AnalysisModel:
     """Starts the analysis of a finished game, or of the visitor's own decisions if the table allows hints."""
-    return _model(live, await analyses.begin(live, analysed_seats(live, visitor)))
+    return _model(await analyses.begin(live, analysed_seats(live, visitor)))
 
 
 @router.get("/api/tables/{table}/analysis/{number}", **ABOUT)
 async def try_again(number: int, live: LiveTableDep, visitor: VisitorDep, analyses: AnalysesDep) -> PuzzleModel:
     """A judged decision as its seat saw it: the position and the moves, without the answer."""
     judged = judgement_of(await _finished(live, visitor, analyses), number)
-    seen, legal = _decision(live, judged, visitor)
-    asks = live.teller(visitor.lang).question(seen.position)
-    choices = [Choice(move.move, move.words) for move in legal]
-    puzzle = fill("parts/puzzle.html", visitor.lang, who=live.names[judged.seat], asks=asks, choices=choices,
+    viewpoint = viewpoint_as(live, visitor, judged.seat)
+    seen = _seen(live, judged)
+    asks = viewpoint.teller.question(seen.position)
+    legal = [MoveModel(move=live.game.text(action), words=viewpoint.teller.move(action)) for action in seen.legal()]
+    puzzle = fill("parts/puzzle.html", visitor.lang, who=live.names[judged.seat], asks=asks, choices=legal,
                   number=number)  # fmt: skip
-    parts = {"puzzle": puzzle, **as_text(picture_parts(live, visitor.look(live, judged.seat), seen))}
+    parts = {"puzzle": puzzle, **as_text(picture_parts(viewpoint, seen))}
     return PuzzleModel(number=number, seat=judged.seat, asks=asks, legal=legal, parts=parts)
 
 
@@ -86,17 +88,17 @@ async def answer(
     """How the move tried compares with the one that was played and the better one."""
     job = await _finished(live, visitor, analyses)
     judged = judgement_of(job, number)
-    legal = [one.move for one in _decision(live, judged, visitor)[1]]
-    if move and move not in legal:
+    teller = viewpoint_as(live, visitor, judged.seat).teller
+    if move and move not in map(live.game.text, _seen(live, judged).legal()):
         raise RequestRefused(422, "no_move", text=move)
     why = job.whys.get(number)
     model = AnswerModel(
         number=number,
         seat=judged.seat,
         cost=judged.cost,
-        tried=_judged(live, judged, move, (), visitor.lang) if move else None,
-        played=_judged(live, judged, judged.played, why.played if why else (), visitor.lang),
-        best=_judged(live, judged, judged.best, why.best if why else (), visitor.lang),
+        tried=_judged(teller, judged, move, ()) if move else None,
+        played=_judged(teller, judged, judged.played, why.played if why else ()),
+        best=_judged(teller, judged, judged.best, why.best if why else ()),
         parts={},
     )
     model.parts["puzzle"] = fill("parts/answer.html", visitor.lang, answer=model, who=live.names[judged.seat])
@@ -120,7 +122,7 @@ async def analysis_html(live: LiveTableDep, visitor: VisitorDep, analyses: Analy
     lines = Markup(graph(job.analysis, colours)) if job and job.finished else ""
     return fill(
         "parts/analysis.html", visitor.lang, reason="", job=job, graph=lines, live=live, colours=colours,
-        costly=_costly(live, job, visitor.lang) if job and job.finished else {},
+        costly=_costly(visitor.viewpoint(live).teller, job) if job and job.finished else {},
     )  # fmt: skip
 
 
@@ -132,7 +134,7 @@ async def _finished(live: LiveTable, visitor: Visitor, analyses: AnalysesDep) ->
     return job
 
 
-def _model(live: LiveTable, job: AnalysisJob | None) -> AnalysisModel:
+def _model(job: AnalysisJob | None) -> AnalysisModel:
     if job is None:
         return AnalysisModel(status="none", done=0, all=0, decisions=[], costly=[])
     done = job.finished
@@ -151,34 +153,27 @@ def _model(live: LiveTable, job: AnalysisJob | None) -> AnalysisModel:
     )
 
 
-def _costly(live: LiveTable, job: AnalysisJob, lang: str) -> dict[int, list[tuple[Judgement, str]]]:
+def _costly(teller: Teller, job: AnalysisJob) -> dict[int, list[tuple[Judgement, str]]]:
     """The costliest decisions by seat, with the move played in words."""
     rows: dict[int, list[tuple[Judgement, str]]] = {}
     for one in job.costliest():
-        rows.setdefault(one.seat, []).append((one, _say(live, one.played, lang)))
+        rows.setdefault(one.seat, []).append((one, teller.move(teller.game.parse(one.played))))
     return rows
 
 
-def _decision(live: LiveTable, judged: Judgement, visitor: Visitor) -> tuple[Seen[State], list[MoveModel]]:
-    """What the seat had seen, and its legal moves; refused if the visitor may not look as that seat."""
-    allowed_viewer(live, visitor, judged.seat)
-    seen = Seen(live.running.at(judged.number), judged.seat)
-    moves = [live.game.text(action) for action in seen.legal()]
-    return seen, [MoveModel(move=move, words=_say(live, move, visitor.lang)) for move in moves]
+def _seen(live: LiveTable, judged: Judgement) -> Seen[State]:
+    """What the seat had seen before a decision."""
+    return Seen(live.running.at(judged.number), judged.seat)
 
 
-def _judged(live: LiveTable, judged: Judgement, move: str, reasons: tuple[Reason, ...], lang: str) -> JudgedMove:
+def _judged(teller: Teller, judged: Judgement, move: str, reasons: tuple[Reason, ...]) -> JudgedMove:
     """A move and what the search expects of it."""
     choice = judged.choice(move)
     return JudgedMove(
         move=move,
-        words=_say(live, move, lang),
+        words=teller.move(teller.game.parse(move)),
         win=choice.win if choice else None,
         points=choice.points if choice else None,
         visits=choice.visits if choice else 0,
-        reasons=[ReasonModel(words=live.teller(lang).area(one.area), points=one.points) for one in reasons],
+        reasons=[ReasonModel(words=teller.area(one.area), points=one.points) for one in reasons],
     )
-
-
-def _say(live: LiveTable, move: str, lang: str) -> str:
-    return live.teller(lang).move(live.game.parse(move))

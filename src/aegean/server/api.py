@@ -45,6 +45,7 @@ from aegean.server.render import parts_at, preview
 from aegean.server.security import digest, remember, tokens
 from aegean.server.settings import LISTED, MOVES_LIMIT
 from aegean.server.table_json import done_model, event_json, state_model, table_model
+from aegean.server.viewpoint import TableViewpoint, layout_named
 from aegean.server.words import say
 from aegean.store.schema import FINISHED, OPEN, RUNNING
 
@@ -123,13 +124,13 @@ async def fill_with_bots(body: FillRequest, live: LiveTableDep, tables: TablesDe
     """Gives all open seats to bots."""
     visitor.seat(live, None)
     await tables.fill(live, body.level)
-    return state_model(live, visitor.look(live))
+    return state_model(live, visitor.viewpoint(live))
 
 
 @router.get("/tables/{table}")
 async def state(live: LiveTableDep, visitor: VisitorDep) -> StateModel:
     """The table, as far as the visitor may know it."""
-    return state_model(live, visitor.look(live))
+    return state_model(live, visitor.viewpoint(live))
 
 
 @router.get("/tables/{table}/log")
@@ -137,7 +138,7 @@ async def log(
     live: LiveTableDep, visitor: VisitorDep, since: Annotated[int, Query(ge=0, le=2**31)] = 0
 ) -> list[EventModel]:
     """What happened after the line with a number, as far as the visitor may know it."""
-    found = events(live, visitor.look(live).viewer, visitor.lang, live.moves_until(since))
+    found = events(live, visitor.viewpoint(live), live.moves_until(since))
     return [EventModel(**event_json(event)) for event in found if event.number > since][:EVENTS]
 
 
@@ -164,11 +165,11 @@ async def why_not(
     table, action = live.running, live.game.space.parse(move)
     if action < 0:
         raise RequestRefused(422, "no_move", text=move)
-    viewer = visitor.look(live).viewer
-    if table.seat >= 0 and table.seat != viewer:
+    viewpoint = visitor.viewpoint(live)
+    if table.seat >= 0 and table.seat != viewpoint.viewer:
         reason = say(visitor.lang, "denied.not_your_turn", name=live.names[table.seat])
         return WhyModel(move=move, reason=reason, clause="", link="")
-    why = live.teller(visitor.lang).reason(table.seen(viewer).position, action)
+    why = viewpoint.teller.reason(table.seen(viewpoint.viewer).position, action)
     link = f"/rules/{live.game.name}#{why.clause}" if why.clause else ""
     return WhyModel(move=move, reason=why.words, clause=why.clause, link=link)
 
@@ -180,9 +181,9 @@ async def try_moves(body: PreviewRequest, live: LiveTableDep, visitor: VisitorDe
     live.check_at(body.at)
     if live.turn != seat:
         raise RequestRefused(403, "not_your_turn", name=live.names[live.turn] if live.turn >= 0 else "")
-    visitor.lang, visitor.layout = body.lang, body.layout
+    viewpoint = live.viewpoint(visitor.proofs, body.lang, layout_named(body.layout))
     try:
-        found = preview(live, visitor.look(live), body.moves)
+        found = preview(live, viewpoint, body.moves)
     except Refused as refused:
         raise RequestRefused(422, "refused", reason=refused.reason, clause=refused.clause) from None
     return PreviewModel(notes=found.notes, goes_on=found.goes_on, parts=found.parts)
@@ -196,7 +197,7 @@ async def hint(live: LiveTableDep, visitor: VisitorDep, bots: BotsDep) -> list[H
         raise RequestRefused(403, "no_hints")
     if live.turn != seat:
         raise RequestRefused(409, "not_your_turn", name=live.names[live.turn] if live.turn >= 0 else "")
-    teller = live.teller(visitor.lang)
+    teller = visitor.viewpoint(live).teller
     return [
         HintModel(
             move=found.move,
@@ -219,9 +220,7 @@ async def look_back(
     """The drawn parts of an earlier position, once the game is over as any seat sees it."""
     if moves > len(live.running.entries):
         raise RequestRefused(422, "no_position")
-    return PartsModel(
-        moves=moves, parts=parts_at(live, visitor.look(live, allowed_viewer(live, visitor, viewer)), moves)
-    )
+    return PartsModel(moves=moves, parts=parts_at(live, viewpoint_as(live, visitor, viewer), moves))
 
 
 @router.post("/tables/{table}/chat", status_code=204)
@@ -237,20 +236,20 @@ async def chat(body: ChatRequest, live: LiveTableDep, tables: TablesDep, visitor
 async def leave(body: SeatRequest, live: LiveTableDep, tables: TablesDep, visitor: VisitorDep) -> StateModel:
     """Leaves the seat to a bot; its holder may come back."""
     await tables.leave(live, visitor.seat(live, body.seat))
-    return state_model(live, visitor.look(live))
+    return state_model(live, visitor.viewpoint(live))
 
 
 @router.post("/tables/{table}/return")
 async def come_back(body: SeatRequest, live: LiveTableDep, tables: TablesDep, visitor: VisitorDep) -> StateModel:
     """Takes the seat back from the bot."""
     await tables.come_back(live, visitor.seat(live, body.seat))
-    return state_model(live, visitor.look(live))
+    return state_model(live, visitor.viewpoint(live))
 
 
 @router.get("/tables/{table}/record", response_class=PlainTextResponse)
 async def record(live: LiveTableDep, visitor: VisitorDep) -> str:
     """The record: complete when the game is over, before that as far as the visitor may know it."""
-    viewer = None if live.status == FINISHED else visitor.look(live).viewer
+    viewer = None if live.status == FINISHED else visitor.viewpoint(live).viewer
     return live.running.record(viewer).text()
 
 
@@ -269,7 +268,7 @@ async def fork(
     body: ForkRequest, live: LiveTableDep, tables: TablesDep, visitor: VisitorDep, request: Request, response: Response
 ) -> SeatedModel:
     """A private table that continues from a position; what the visitor cannot know is dealt anew."""
-    viewer = visitor.look(live).viewer
+    viewer = visitor.viewpoint(live).viewer
     own = max(viewer, 0)
     seats = [
         NewSeat(
@@ -310,10 +309,9 @@ def default_name(kind: str, number: int, visitor: Visitor) -> str:
     return say(visitor.lang, "table.player_name", number=number + 1) if kind in ("me", "hotseat") else ""
 
 
-def allowed_viewer(live: LiveTable, visitor: Visitor, wanted: int | None) -> int | None:
-    """As which seat the visitor may look: their own ones, and every one once the game is over."""
-    if wanted is None or wanted in (SPECTATOR, *live.held_by(visitor.proofs)):
-        return wanted
-    if live.status == FINISHED and wanted < len(live.seats):
-        return wanted
-    raise RequestRefused(403, "foreign_seat")
+def viewpoint_as(live: LiveTable, visitor: Visitor, viewer: int | None) -> TableViewpoint:
+    """How the visitor looks as a seat: one of their own, or any once the game is over; others are refused."""
+    allowed = range(len(live.seats)) if live.status == FINISHED else live.held_by(visitor.proofs)
+    if viewer not in (None, SPECTATOR, *allowed):
+        raise RequestRefused(403, "foreign_seat")
+    return visitor.viewpoint(live, viewer)

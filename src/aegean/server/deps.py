@@ -8,36 +8,36 @@ from urllib.parse import unquote
 
 from fastapi import Depends, Path, Request
 
+from aegean.draw.panel import Layout
 from aegean.server.analysis import Analyses
 from aegean.server.bots import Bots
 from aegean.server.errors import RequestRefused, missing
 from aegean.server.live import Connections
 from aegean.server.live_table import LiveTable
 from aegean.server.models import clean
-from aegean.server.render import Look
 from aegean.server.security import KEY_COOKIE, NAME_COOKIE, new_token, proofs
 from aegean.server.settings import NAME_LIMIT
 from aegean.server.tables import Tables
+from aegean.server.viewpoint import TableViewpoint, layout_named
 from aegean.server.words import known_language
 
 MOBILE = ("Mobi", "Android", "iPhone")
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class Visitor:
     """The client behind a request: what it shows as proof of its seats, and how it wants to see."""
 
     proofs: list[str]
     key: str
     lang: str
-    layout: str
+    layout: Layout
     theme: str
     name: str
 
-    def look(self, live: LiveTable, viewer: int | None = None) -> Look:
+    def viewpoint(self, live: LiveTable, viewer: int | None = None) -> TableViewpoint:
         """How the visitor looks at a table."""
-        held = live.held_by(self.proofs)
-        return Look(held, live.viewer_of(held) if viewer is None else viewer, self.lang, self.layout)
+        return live.viewpoint(self.proofs, self.lang, self.layout, viewer)
 
     def seat(self, live: LiveTable, wanted: int | None) -> int:
         """The seat to act for: the one wanted, else the one that decides; refused if it is somebody else's."""
@@ -56,13 +56,13 @@ def visitor_of(request: Request) -> Visitor:
     accepted = request.headers.get("accept-language", "")[:2]
     agent = request.headers.get("user-agent", "")
     guess = "narrow" if any(word in agent for word in MOBILE) else "wide"
-    layout = query.get("layout") or cookies.get("layout") or guess
+
     theme = cookies.get("theme", "auto")
     return Visitor(
         proofs(request),
         cookies.get(KEY_COOKIE, "") or new_token(),
         known_language(query.get("lang") or cookies.get("lang") or accepted),
-        layout if layout in ("wide", "narrow") else "wide",
+        layout_named(query.get("layout") or cookies.get("layout") or guess),
         theme if theme in ("auto", "light", "dark") else "auto",
         clean(unquote(cookies.get(NAME_COOKIE, "")))[:NAME_LIMIT],
     )

@@ -9,6 +9,7 @@ from typing import Final
 from aegean.play.entry import Entry
 from aegean.play.teller import Sentence
 from aegean.server.live_table import CHAT, MOVE, LiveTable, NonMove
+from aegean.server.viewpoint import TableViewpoint
 from aegean.server.words import say
 
 KEPT: Final = 320  # events and turns that a table keeps in words
@@ -38,9 +39,9 @@ class Turn:
     events: list[Event]
 
 
-def events(live: LiveTable, viewer: int, lang: str, first: int = 0, last: int | None = None) -> list[Event]:
+def events(live: LiveTable, viewpoint: TableViewpoint, first: int = 0, last: int | None = None) -> list[Event]:
     """The log from one move to another, without the chat."""
-    table = live.table
+    table, lang = live.table, viewpoint.lang
     if table is None:
         return [_other_event(live, item, lang) for item in live.non_moves if item.line.kind != CHAT]
     stop = len(table.entries) if last is None else min(last, len(table.entries))
@@ -49,36 +50,31 @@ def events(live: LiveTable, viewer: int, lang: str, first: int = 0, last: int | 
     for number in range(first, stop):
         while others and others[0].moves <= number:
             found.append(_other_event(live, others.pop(0), lang))
-        found.append(_move_event(live, table.entries[number], number, viewer, lang))
+        found.append(_move_event(live, table.entries[number], number, viewpoint))
     return found + [_other_event(live, item, lang) for item in others]
 
 
-def _move_event(live: LiveTable, entry: Entry, number: int, viewer: int, lang: str) -> Event:
+def _move_event(live: LiveTable, entry: Entry, number: int, viewpoint: TableViewpoint) -> Event:
     """A move in words, kept under the number of its line; what everybody may know is kept once."""
-    line = live.numbers[number]
+    line, lang, viewer = live.numbers[number], viewpoint.lang, viewpoint.viewer
     event = live.told.get((line, lang, None)) or live.told.get((line, lang, viewer))
     if not isinstance(event, Event):
         key = (line, lang, None if entry.is_public else viewer)
         if len(live.told) > KEPT:
             for old in list(live.told)[: KEPT // 2]:
                 del live.told[old]
-        event = live.told[key] = _new_event(live, entry, number, viewer, lang)
+        event = live.told[key] = Event(
+            line,
+            MOVE,
+            entry.seat,
+            viewpoint.teller.made(entry, viewer),
+            number + 1,
+            entry.text(live.game, viewer),
+            entry.forced,
+            viewpoint.teller.notes(entry, viewer),
+            entry.is_public,
+        )
     return event
-
-
-def _new_event(live: LiveTable, entry: Entry, number: int, viewer: int, lang: str) -> Event:
-    teller = live.teller(lang)
-    return Event(
-        live.numbers[number],
-        MOVE,
-        entry.seat,
-        teller.made(entry, viewer),
-        number + 1,
-        entry.text(live.game, viewer),
-        entry.forced,
-        teller.notes(entry, viewer),
-        entry.is_public,
-    )
 
 
 def _other_event(live: LiveTable, item: NonMove, lang: str) -> Event:

@@ -15,10 +15,11 @@ from aegean.server.errors import RequestRefused
 from aegean.server.events import events
 from aegean.server.live_table import LiveTable
 from aegean.server.patch import Part, Piece, patch
-from aegean.server.render import Look, parts
+from aegean.server.render import parts
 from aegean.server.security import is_foreign, proofs
 from aegean.server.table_json import event_json, status_json
 from aegean.server.tables import Tables
+from aegean.server.viewpoint import layout_named
 from aegean.server.words import known_language
 
 MESSAGE_LIMIT: Final = 4096  # characters a client may send at once
@@ -38,32 +39,27 @@ class Watcher:
         self.live = live
         self.proofs = proofs
         self.lang = known_language(socket.query_params.get("lang"))
-        self.layout = "narrow" if socket.query_params.get("layout") == "narrow" else "wide"
+        self.layout = layout_named(socket.query_params.get("layout"))
         self.wants_parts = socket.query_params.get("form") != "json"
         self.known = since  # number of the last line it knows
         self.sent: dict[str, Part] = {}
         self.changed = asyncio.Event()
         self.changed.set()
 
-    @property
-    def look(self) -> Look:
-        """How the page behind the connection looks at the table."""
-        held = self.live.held_by(self.proofs)
-        return Look(held, self.live.viewer_of(held), self.lang, self.layout)
-
     def message(self) -> dict[str, Any]:
         """What has changed since the last message."""
-        live, look = self.live, self.look
+        live = self.live
+        viewpoint = live.viewpoint(self.proofs, self.lang, self.layout)
         first = max(live.moves_until(self.known), len(live.numbers) - CATCH_UP)
-        fresh = [event for event in events(live, look.viewer, look.lang, first) if event.number > self.known]
+        fresh = [event for event in events(live, viewpoint, first) if event.number > self.known]
         message: dict[str, Any] = {
             "type": "update",
-            **status_json(live, look),
+            **status_json(live, viewpoint),
             "since": self.known,
             "events": [event_json(event) for event in fresh],
         }
         if self.wants_parts:
-            message["parts"] = self._patches(parts(live, look))
+            message["parts"] = self._patches(parts(live, viewpoint))
         self.known = live.number
         return message
 
@@ -137,7 +133,7 @@ def _understood(watcher: Watcher, text: str) -> bool:
         return False
     if message["type"] == "look":
         watcher.lang = known_language(str(message.get("lang", watcher.lang)))
-        watcher.layout = "narrow" if message.get("layout") == "narrow" else "wide"
+        watcher.layout = layout_named(message.get("layout"))
         watcher.changed.set()
     return True
 

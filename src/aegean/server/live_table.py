@@ -13,11 +13,12 @@ from typing import Final
 
 from aegean.core.record import move_line
 from aegean.core.state import SPECTATOR
+from aegean.draw.panel import Layout
 from aegean.games import load
 from aegean.play import Refused, Table
-from aegean.play.teller import Teller
 from aegean.server.errors import RequestRefused
 from aegean.server.settings import BOT_LEVEL
+from aegean.server.viewpoint import TableViewpoint
 from aegean.store.schema import BOT, FINISHED, HOTSEAT, OPEN, PERSON, RUNNING, Head, Line, Seat
 
 LOOKED_BACK: Final = 200  # moves in which a viewer's last one is looked for
@@ -139,9 +140,11 @@ class LiveTable:
         """The seat that has to decide; below zero if nobody has to."""
         return self.table.seat if self.table is not None else SPECTATOR
 
-    def teller(self, lang: str) -> Teller:
-        """Tells this game in words."""
-        return Teller(self.game, lang, self.names)
+    def viewpoint(self, proofs: Sequence[str], lang: str, layout: Layout, viewer: int | None = None) -> TableViewpoint:
+        """How whoever shows these digests looks at the table, by default as one of their own seats."""
+        held = self.held_by(proofs)
+        viewer = self.viewer_of(held) if viewer is None else viewer
+        return TableViewpoint(self.game, lang, self.names, layout, viewer, held)
 
     def moves_until(self, number: int) -> int:
         """How many moves have been made up to a line of the log."""

@@ -15,7 +15,7 @@ from aegean.draw.style import font_faces, style
 from aegean.games import load
 from aegean.search.bots import BOTS
 from aegean.server.analysis_api import analysis_html
-from aegean.server.api import allowed_viewer, default_name, lobby, named_seats
+from aegean.server.api import default_name, lobby, named_seats, viewpoint_as
 from aegean.server.catalogue import cover, games
 from aegean.server.components import showcase
 from aegean.server.deps import AnalysesDep, LiveTableDep, TablesDep, Visitor, VisitorDep
@@ -154,15 +154,20 @@ async def read_form(request: Request) -> dict[str, str]:
 @router.get("/t/{table}.json", response_class=JSONResponse)
 async def table_json(live: LiveTableDep, visitor: VisitorDep) -> StateModel:
     """The table as JSON."""
-    return state_model(live, visitor.look(live))
+    return state_model(live, visitor.viewpoint(live))
 
 
 @router.get("/t/{table}")
 async def table_page(live: LiveTableDep, visitor: VisitorDep) -> HTMLResponse:
     """The table."""
-    look = visitor.look(live)
+    viewpoint = visitor.viewpoint(live)
     return page(
-        "table.html", visitor, live=live, game=games()[live.head.game], look=look, parts=as_text(parts(live, look))
+        "table.html",
+        visitor,
+        live=live,
+        game=games()[live.head.game],
+        viewpoint=viewpoint,
+        parts=as_text(parts(live, viewpoint)),
     )
 
 
@@ -193,7 +198,7 @@ async def take_seat(live: LiveTableDep, token: str, request: Request) -> Respons
 @router.get("/t/{table}/log")
 async def log_page(live: LiveTableDep, visitor: VisitorDep) -> HTMLResponse:
     """The whole log."""
-    turns = log_turns(live, visitor.look(live))
+    turns = log_turns(live, visitor.viewpoint(live))
     return page("log.html", visitor, live=live, game=games()[live.head.game], turns=turns)
 
 
@@ -206,7 +211,7 @@ async def replay_page(
     viewer: Annotated[int | None, Query(alias="eyes", ge=-1, le=15)] = None,
 ) -> HTMLResponse:
     """The replay: a slider over all positions of the game."""
-    look = visitor.look(live, allowed_viewer(live, visitor, viewer))
+    viewpoint = viewpoint_as(live, visitor, viewer)
     last = len(live.running.entries)
     number = last if at is None else min(at, last)
     decisions, turns = stops(live)
@@ -215,8 +220,8 @@ async def replay_page(
         visitor,
         live=live,
         game=games()[live.head.game],
-        look=look,
-        parts=parts_at(live, look, number),
+        viewpoint=viewpoint,
+        parts=parts_at(live, viewpoint, number),
         at=number,
         last=last,
         decisions=decisions,

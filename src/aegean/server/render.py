@@ -17,17 +17,17 @@ from aegean.core.state import OVER, SPECTATOR, State
 from aegean.core.words import LANGUAGES
 from aegean.draw.icons import icon_symbol
 from aegean.draw.palette import SEATS
-from aegean.draw.panel import NARROW, WIDE
 from aegean.draw.svg import Svg
 from aegean.draw.symbols import definitions
 from aegean.draw.viewpoint import Viewpoint
 from aegean.games import view
-from aegean.play.teller import Sentence
+from aegean.play.teller import Sentence, Teller
 from aegean.server.events import chat, events, last_decision, turns
 from aegean.server.live_table import LiveTable
 from aegean.server.panels import PLACES, panel_parts
 from aegean.server.patch import Chunk, Part, lines, written
 from aegean.server.settings import LOG_TAIL
+from aegean.server.viewpoint import TableViewpoint
 from aegean.server.words import say
 from aegean.store.schema import BOT
 
@@ -37,16 +37,6 @@ LOG_OPENED: Final = Chunk('<ol id="log" class="log" reversed>\n')
 LOG_CLOSED: Final = Chunk("</ol>")
 RECENT: Final = 12  # moves in the log beside an earlier position
 SINCE_LIMIT: Final = 12  # sentences about what the others did
-
-
-@dataclass(frozen=True, slots=True)
-class Look:
-    """How somebody looks at a table: the seats they hold, the seat they look as, language, layout."""
-
-    held: tuple[int, ...]
-    viewer: int
-    lang: str = "en"
-    layout: str = "wide"
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,13 +125,13 @@ def clause_link(game: Game, clause: str) -> Markup:
     )
 
 
-def parts(live: LiveTable, look: Look) -> dict[str, Part]:
+def parts(live: LiveTable, viewpoint: TableViewpoint) -> dict[str, Part]:
     """All parts of a table's page."""
     if live.table is None:
-        return {**_around(live, look, []), **_waiting(live, look)}
-    seen = live.table.seen(look.viewer)
-    choices = _legal(live, look, seen) if look.viewer in look.held else []
-    return {**_around(live, look, choices, seen.position), **picture_parts(live, look, seen)}
+        return {**_around(live, viewpoint, []), **_waiting(live, viewpoint)}
+    seen = live.table.seen(viewpoint.viewer)
+    choices = _legal(viewpoint, seen) if viewpoint.is_own else []
+    return {**_around(live, viewpoint, choices, seen.position), **picture_parts(viewpoint, seen)}
 
 
 def as_text(parts: dict[str, Part]) -> dict[str, str]:
@@ -149,15 +139,15 @@ def as_text(parts: dict[str, Part]) -> dict[str, str]:
     return {name: written(part) for name, part in parts.items()}
 
 
-def parts_at(live: LiveTable, look: Look, number: int) -> dict[str, str]:
+def parts_at(live: LiveTable, viewpoint: TableViewpoint, number: int) -> dict[str, str]:
     """The parts that show an earlier position."""
-    seen = Still(live.running.at(number), look.viewer)
-    recent = log_turns(live, look, max(0, number - RECENT), number)
+    seen = Still(live.running.at(number), viewpoint.viewer)
+    recent = log_turns(live, viewpoint, max(0, number - RECENT), number)
     around = {
-        "chips": _chips(live, look, seen.position),
-        "moment": fill("parts/moment.html", look.lang, turns=recent),
+        "chips": _chips(live, viewpoint, seen.position),
+        "moment": fill("parts/moment.html", viewpoint.lang, turns=recent),
     }
-    return {**around, **as_text(picture_parts(live, look, seen))}
+    return {**around, **as_text(picture_parts(viewpoint, seen))}
 
 
 @dataclass(frozen=True, slots=True)
@@ -169,148 +159,156 @@ class Preview:
     parts: dict[str, str]
 
 
-def preview(live: LiveTable, look: Look, moves: str) -> Preview:
+def preview(live: LiveTable, viewpoint: TableViewpoint, moves: str) -> Preview:
     """What moves would do, if the viewer can foresee it: the same in two deals of everything they cannot know."""
-    table = live.running
-    first, second = (table.rehearse(moves, look.viewer, look.lang, seed) for seed in (1, 2))
-    seen, other = first.seen(look.viewer), second.seen(look.viewer)
+    table, viewer = live.running, viewpoint.viewer
+    first, second = (table.rehearse(moves, viewer, viewpoint.lang, seed) for seed in (1, 2))
+    seen, other = first.seen(viewer), second.seen(viewer)
     if live.game.digest(seen.position) != live.game.digest(other.position):
-        return Preview([say(look.lang, "table.unforeseen")], False, {})
-    teller = live.teller(look.lang)
-    notes = [note.words for entry in first.entries for note in teller.notes(entry, look.viewer)]
-    was, will = (state.scores()[look.viewer] for state in (table.seen(look.viewer).position, seen.position))
+        return Preview([say(viewpoint.lang, "table.unforeseen")], False, {})
+    notes = [note.words for entry in first.entries for note in viewpoint.teller.notes(entry, viewer)]
+    was, will = (state.scores()[viewer] for state in (table.seen(viewer).position, seen.position))
     if was != will:
-        notes.append(say(look.lang, "table.points_change", was=was, will=will))
-    if first.seat != look.viewer:
+        notes.append(say(viewpoint.lang, "table.points_change", was=was, will=will))
+    if first.seat != viewer:
         return Preview(notes, False, {})
-    choices = _choices(_legal(live, look, seen), look)
-    return Preview(notes, True, as_text({"choices": choices, **picture_parts(live, look, seen)}))
+    choices = _choices(_legal(viewpoint, seen), viewpoint.lang)
+    return Preview(notes, True, as_text({"choices": choices, **picture_parts(viewpoint, seen)}))
 
 
 # ------------------------------------------------------------ parts
 
 
-def picture_parts(live: LiveTable, look: Look, seen: Seen[State]) -> dict[str, Part]:
+def picture_parts(viewpoint: Viewpoint, seen: Seen[State]) -> dict[str, Part]:
     """The parts with the picture of a position."""
-    viewpoint = Viewpoint(live.game, look.lang, live.names, NARROW if look.layout == "narrow" else WIDE)
-    return panel_parts(live.game.name, view(live.game.name).draw(seen, viewpoint), live.names)
+    name = viewpoint.game.name
+    return panel_parts(name, view(name).draw(seen, viewpoint), viewpoint.names)
 
 
-def _legal(live: LiveTable, look: Look, seen: Seen[State]) -> list[Choice]:
+def _legal(viewpoint: TableViewpoint, seen: Seen[State]) -> list[Choice]:
     """The legal moves of the viewer."""
-    teller = live.teller(look.lang)
-    return [Choice(live.game.text(action), teller.move(action)) for action in seen.legal()]
+    return [Choice(viewpoint.game.text(action), viewpoint.teller.move(action)) for action in seen.legal()]
 
 
-def _choices(choices: list[Choice], look: Look) -> Part:
+def _choices(choices: list[Choice], lang: str) -> Part:
     """The legal moves as a list."""
-    return lines(fill_again("parts/choices.html", look.lang, choices=tuple(choices)))
+    return lines(fill_again("parts/choices.html", lang, choices=tuple(choices)))
 
 
-def _waiting(live: LiveTable, look: Look) -> dict[str, Part]:
+def _waiting(live: LiveTable, viewpoint: TableViewpoint) -> dict[str, Part]:
     """The parts of a table that waits for players."""
-    waiting = fill("parts/waiting.html", look.lang, live=live, look=look, colours=colours_of(live.game.name))
+    waiting = fill(
+        "parts/waiting.html", viewpoint.lang, live=live, viewpoint=viewpoint, colours=colours_of(live.game.name)
+    )
     empty = {place: lines(f'<div id="{place}"></div>') for place in PLACES}
     return {**empty, "sprite": lines('<svg id="sprite"></svg>'), "board": lines(waiting)}
 
 
-def _around(live: LiveTable, look: Look, choices: list[Choice], position: State | None = None) -> dict[str, Part]:
+def _around(
+    live: LiveTable, viewpoint: TableViewpoint, choices: list[Choice], position: State | None = None
+) -> dict[str, Part]:
     """The parts around the picture."""
-    lang = look.lang
-    mine = look.viewer in look.held and live.turn == look.viewer
+    lang = viewpoint.lang
+    mine = viewpoint.is_own and live.turn == viewpoint.viewer
     texts = {
-        "chips": _chips(live, look, position),
-        "prompt": _prompt(live, look, mine, position),
-        "acts": _acts(live, look, mine),
-        "since": fill_again("parts/since.html", lang, sentences=_since(live, look) if mine else (), mine=mine),
-        "talk": _talk(live, look),
-        "end": _end(live, look),
+        "chips": _chips(live, viewpoint, position),
+        "prompt": _prompt(live, viewpoint, mine, position),
+        "acts": _acts(live, viewpoint, mine),
+        "since": fill_again("parts/since.html", lang, sentences=_since(live, viewpoint) if mine else (), mine=mine),
+        "talk": _talk(live, lang),
+        "end": _end(live, viewpoint),
     }
-    listed = {"choices": _choices(choices, look), "log": _log(live, look)}
+    listed = {"choices": _choices(choices, lang), "log": _log(live, viewpoint)}
     return {**listed, **{name: lines(text) for name, text in texts.items()}}
 
 
-def _prompt(live: LiveTable, look: Look, mine: bool, position: State | None) -> str:
+def _prompt(live: LiveTable, viewpoint: TableViewpoint, mine: bool, position: State | None) -> str:
     """Whose turn it is, and what is asked."""
-    asks = live.teller(look.lang).question(position) if position is not None else ""
+    asks = viewpoint.teller.question(position) if position is not None else ""
     name = live.names[live.turn] if live.turn >= 0 else ""
-    away, many = live.turn in live.away, len(look.held) > 1
+    away, many = live.turn in live.away, len(viewpoint.held) > 1
     return fill_again(
-        "parts/prompt.html", look.lang, status=live.status, asks=asks, name=name, away=away, mine=mine, many=many
+        "parts/prompt.html", viewpoint.lang, status=live.status, asks=asks, name=name, away=away, mine=mine, many=many
     )
 
 
-def _acts(live: LiveTable, look: Look, mine: bool) -> str:
+def _acts(live: LiveTable, viewpoint: TableViewpoint, mine: bool) -> str:
     """What a player can do besides choosing a move."""
-    undo = live.undo_reason(look.held, look.lang) if look.held and live.table else say(look.lang, "table.no_undo")
-    plays, away = bool(look.held) and live.turn >= 0, bool(look.held) and look.viewer in live.away
+    held, lang = viewpoint.held, viewpoint.lang
+    undo = live.undo_reason(held, lang) if held and live.table else say(lang, "table.no_undo")
+    plays, away = bool(held) and live.turn >= 0, bool(held) and viewpoint.viewer in live.away
     hints = live.head.hints
-    return fill_again("parts/acts.html", look.lang, plays=plays, undo=undo, hints=hints, away=away, mine=mine)
+    return fill_again("parts/acts.html", lang, plays=plays, undo=undo, hints=hints, away=away, mine=mine)
 
 
-def _talk(live: LiveTable, look: Look) -> str:
+def _talk(live: LiveTable, lang: str) -> str:
     """The latest chat."""
     said = chat(live)[-LOG_TAIL:]
     if not said:
-        return fill_again("parts/talk.html", look.lang, said=())
-    return fill("parts/talk.html", look.lang, said=said, live=live, colours=colours_of(live.game.name))
+        return fill_again("parts/talk.html", lang, said=())
+    return fill("parts/talk.html", lang, said=said, live=live, colours=colours_of(live.game.name))
 
 
-def _end(live: LiveTable, look: Look) -> str:
+def _end(live: LiveTable, viewpoint: TableViewpoint) -> str:
     """The scores, once the game is over."""
-    end = ending(live, look.lang)
+    end = ending(live, viewpoint.teller)
     if end is None:
-        return fill_again("parts/end.html", look.lang, end=None)
+        return fill_again("parts/end.html", viewpoint.lang, end=None)
     colours = colours_of(live.game.name)
-    return fill("parts/end.html", look.lang, end=end, live=live, look=look, game=live.game, colours=colours)
+    return fill(
+        "parts/end.html", viewpoint.lang, end=end, live=live, viewpoint=viewpoint, game=live.game, colours=colours
+    )
 
 
-def _log(live: LiveTable, look: Look) -> Part:
+def _log(live: LiveTable, viewpoint: TableViewpoint) -> Part:
     """The end of the log, a chunk for each turn, the latest first; kept if everybody may know all of it."""
-    key = (0, f"log {look.lang}", None)
+    key = (0, f"log {viewpoint.lang}", None)
     match live.told.get(key):
         case (live.number, tuple() as kept):
             return kept
     first = max(0, len(live.numbers) - LOG_TAIL)
-    chunks = [chunk for turn in reversed(log_turns(live, look, first)) for chunk in lines(turn)]
+    chunks = [chunk for turn in reversed(log_turns(live, viewpoint, first)) for chunk in lines(turn)]
     log = (LOG_OPENED, *chunks, LOG_CLOSED)
-    if all(event.public for event in events(live, look.viewer, look.lang, first)):
+    if all(event.public for event in events(live, viewpoint, first)):
         live.told[key] = (live.number, log)
     return log
 
 
-def log_turns(live: LiveTable, look: Look, first: int = 0, last: int | None = None) -> list[Markup]:
+def log_turns(live: LiveTable, viewpoint: TableViewpoint, first: int = 0, last: int | None = None) -> list[Markup]:
     """The log from one move to another, turn by turn; a turn that everybody may know is rendered once."""
     shown = []
-    for turn in turns(events(live, look.viewer, look.lang, first, last)):
+    lang = viewpoint.lang
+    for turn in turns(events(live, viewpoint, first, last)):
         public = all(event.public for event in turn.events)
-        key = (turn.events[0].number, f"{look.lang} {turn.events[-1].number}", None if public else look.viewer)
+        key = (turn.events[0].number, f"{lang} {turn.events[-1].number}", None if public else viewpoint.viewer)
         html = live.told.get(key)
         if not isinstance(html, Markup):
             colours = colours_of(live.game.name)
-            text = fill("parts/turn.html", look.lang, turn=turn, game=live.game, names=live.names, colours=colours)
+            text = fill("parts/turn.html", lang, turn=turn, game=live.game, names=live.names, colours=colours)
             html = live.told[key] = Markup(text)
         shown.append(html)
     return shown
 
 
-def _chips(live: LiveTable, look: Look, position: State | None) -> str:
+def _chips(live: LiveTable, viewpoint: TableViewpoint, position: State | None) -> str:
     """The seats, the viewer's own first."""
     count = len(live.seats)
     scores = position.scores() if position is not None else [None] * count
     over = position is not None and position.seat == OVER
     places = live.running.state.places() if over else [0] * count
-    first, colours = max(look.viewer, 0), colours_of(live.game.name)
+    first, colours = max(viewpoint.viewer, 0), colours_of(live.game.name)
     chips = [
         Chip(
             seat.seat, seat.name, colours[seat.seat], SEATS[colours[seat.seat]].letter, scores[seat.seat],
             seat.kind, seat.level if seat.kind == BOT else "", seat.seat in live.away,
-            position is not None and position.seat == seat.seat, seat.seat in look.held, places[seat.seat],
+            position is not None and position.seat == seat.seat, seat.seat in viewpoint.held, places[seat.seat],
         )
         for seat in live.seats[first:] + live.seats[:first]
     ]  # fmt: skip
-    alone = len(look.held) == 1
-    return fill_again("parts/chips.html", look.lang, chips=tuple([_chip(look.lang, chip, alone) for chip in chips]))
+    alone = len(viewpoint.held) == 1
+    return fill_again(
+        "parts/chips.html", viewpoint.lang, chips=tuple([_chip(viewpoint.lang, chip, alone) for chip in chips])
+    )
 
 
 @lru_cache(KEPT)
@@ -319,14 +317,14 @@ def _chip(lang: str, chip: Chip, alone: bool) -> Markup:
     return Markup(fill("parts/chip.html", lang, chip=chip, alone=alone))
 
 
-def _since(live: LiveTable, look: Look) -> tuple[str, ...]:
+def _since(live: LiveTable, viewpoint: TableViewpoint) -> tuple[str, ...]:
     """What the others did since the viewer last decided something."""
-    first = last_decision(live, look.viewer)
+    first = last_decision(live, viewpoint.viewer)
     if first < 0 or live.turn == OVER:
         return ()
     sentences = []
-    for event in events(live, look.viewer, look.lang, first):
-        if event.seat != look.viewer and event.seat != SPECTATOR and event.move:
+    for event in events(live, viewpoint, first):
+        if event.seat != viewpoint.viewer and event.seat != SPECTATOR and event.move:
             notes = "; ".join(note.words for note in event.notes)
             sentences.append(f"{live.names[event.seat]}: {event.words}" + (f" ({notes})" if notes else ""))
     return tuple(sentences[-SINCE_LIMIT:])
@@ -343,11 +341,11 @@ class Ending:
     tiebreak: bool
 
 
-def ending(live: LiveTable, lang: str) -> Ending | None:
+def ending(live: LiveTable, teller: Teller) -> Ending | None:
     """The scores of a finished game; None while it goes on."""
     if live.turn != OVER:
         return None
-    state, teller = live.running.state, live.teller(lang)
+    state = live.running.state
     tallies = [state.tally(seat) for seat in range(state.seats)]
     rows = [(teller.score(item), [tally[n] for tally in tallies]) for n, item in enumerate(live.game.scoring)]
     scores, places = state.scores(), state.places()

@@ -16,12 +16,13 @@ from aegean.server.models import (
     TableModel,
     UndoModel,
 )
-from aegean.server.render import Look, ending
+from aegean.server.render import ending
+from aegean.server.viewpoint import TableViewpoint
 from aegean.server.words import say
 from aegean.store import Head, Seat
 
 
-def status_json(live: LiveTable, look: Look) -> dict[str, Any]:
+def status_json(live: LiveTable, viewpoint: TableViewpoint) -> dict[str, Any]:
     """The status of a table and the viewer's seats at it, in a few numbers."""
     return {
         "table": live.id,
@@ -30,11 +31,11 @@ def status_json(live: LiveTable, look: Look) -> dict[str, Any]:
         "moves": len(live.numbers),
         "status": live.status,
         "turn": live.turn,
-        "you": look.viewer,
-        "yours": list(look.held),
-        "your_turn": live.turn in look.held and live.turn not in live.away,
+        "you": viewpoint.viewer,
+        "yours": list(viewpoint.held),
+        "your_turn": live.turn in viewpoint.held and live.turn not in live.away,
         "rematch": live.head.rematch,
-        "curtain": live.has_curtain(look.held),
+        "curtain": live.has_curtain(viewpoint.held),
     }
 
 
@@ -43,22 +44,22 @@ def done_model(live: LiveTable) -> DoneModel:
     return DoneModel(status=live.status, number=live.number, at=live.at, moves=len(live.numbers), turn=live.turn)
 
 
-def state_model(live: LiveTable, look: Look) -> StateModel:
+def state_model(live: LiveTable, viewpoint: TableViewpoint) -> StateModel:
     """Everything a viewer may know of a table."""
-    game, table, teller = live.game, live.table, live.teller(look.lang)
+    game, table, teller = live.game, live.table, viewpoint.teller
     legal: list[int] = []
-    position, asks, undo = "", "", say(look.lang, "table.no_undo")
+    position, asks, undo = "", "", say(viewpoint.lang, "table.no_undo")
     points: list[int | None] = [None] * len(live.seats)
     places: list[int | None] = [None] * len(live.seats)
     if table is not None:
-        seen = table.seen(look.viewer)
-        legal = seen.legal() if look.viewer in look.held else []
+        seen = table.seen(viewpoint.viewer)
+        legal = seen.legal() if viewpoint.is_own else []
         position, asks = game.dump(seen.position), teller.question(table.state)
         points = list(seen.position.scores())
-        undo = live.undo_reason(look.held, look.lang) if look.held else undo
+        undo = live.undo_reason(viewpoint.held, viewpoint.lang) if viewpoint.held else undo
         if table.state.seat == OVER:
             points, places = list(table.state.scores()), list(table.state.places())
-    end = ending(live, look.lang)
+    end = ending(live, teller)
     return StateModel(
         table=live.id,
         game=game.name,
@@ -70,10 +71,10 @@ def state_model(live: LiveTable, look: Look) -> StateModel:
         at=live.at,
         moves=len(live.numbers),
         turn=live.turn,
-        you=look.viewer,
-        yours=list(look.held),
+        you=viewpoint.viewer,
+        yours=list(viewpoint.held),
         seats=[
-            _seat(seat, seat.seat in live.away, seat.seat in look.held, points[seat.seat], places[seat.seat])
+            _seat(seat, seat.seat in live.away, seat.seat in viewpoint.held, points[seat.seat], places[seat.seat])
             for seat in live.seats
         ],
         asks=asks,
