@@ -37,8 +37,8 @@ lint: $(VENV)/test client
 
 # Lint and unit tests of the browser client; the client itself needs no Node.js.
 client:
-	@if command -v npm >/dev/null && npm install --silent --no-audit --no-fund; then \\
-		npm run --silent lint && npm run --silent test; \\
+	@if command -v npm >/dev/null && npm install --silent --no-audit --no-fund; then \
+		npm run --silent lint && npm run --silent test; \
 		else echo "No Node.js, or its packages cannot be had: lint and unit tests of the client are skipped."; fi
 
 docs: $(VENV)/docs

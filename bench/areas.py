@@ -13,7 +13,7 @@ import numpy as np
 import aegean
 from aegean.core.rng import Rng
 from aegean.core.seen import Seen
-from aegean.core.state import BUFFER, CHANCE, OVER, pick
+from aegean.core.settle import Buffers, settle
 from aegean.search.search_bot import SearchBot
 
 LINES = 60  # of play a turn
@@ -26,14 +26,10 @@ def play(name: str, seed: int) -> tuple[list[list[list[float]]], list[float]]:
     game, rng = aegean.load(name), Rng(seed)
     state = game.start(4)
     players = [SearchBot(game, "quick", LINES) for _ in range(4)]
-    options, weights = BUFFER[:], BUFFER[:]
+    buffers = Buffers()
     rows: list[list[list[float]]] = []
     decisions = seed
-    while state.seat != OVER:
-        count = state.options(options)
-        if state.seat == CHANCE or count == 1:
-            state.apply(pick(state, options, weights, count, rng))
-            continue
+    while settle(state, rng, buffers):
         decisions += 1
         if decisions % EVERY == 0 and game.hints.is_quiet(state):
             rows.append([[points for _, points in game.hints.areas(state, seat)] for seat in range(4)])

@@ -65,7 +65,7 @@ def test_a_chime_calls_whoever_looks_elsewhere_if_wanted(visit: Visit, site: Pro
     guest, table = against_somebody(player, site)
     page.click("#prompt")
     guest.play(table)
-    until_the_others_turn(player, guest, table)  # it was this player's turn before, but he was looking
+    until_the_others_turn(player, guest, table)  # it was this player's turn before, but they were looking
     assert page.evaluate("tones") == 0
     page.evaluate("window.away = true")
     guest.play(table)

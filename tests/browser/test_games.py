@@ -10,10 +10,10 @@ from tests.server.people import Person, Process
 
 Visit = Callable[..., Player]
 LATE = 400  # lines before its end where a game is late
-OWN = 4  # decisions that somebody had left there, so that some are left to him in a game that goes on otherwise
+OWN = 4  # decisions that somebody had left there, so that some are left in a game that goes differently
 STOPS = 100  # at most so many presses of Tab lead to a choice, wherever one is on the page
 ON_A_CHOICE = "document.activeElement.matches('[data-move]')"
-CONFIRMED = 40  # moves until somebody who has looked at each before confirming it is sure of himself
+CONFIRMED = 40  # moves until somebody who has looked at each before confirming it is sure
 
 
 @pytest.mark.parametrize(

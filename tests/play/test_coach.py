@@ -10,8 +10,9 @@ from aegean.core.rng import Rng
 from aegean.core.seen import Seen
 from aegean.play import Table
 from aegean.play.analysis import Analysis, analyse, judge
-from aegean.play.coach import advise, area_name, reasons, say_hint, striking
+from aegean.play.coach import advise, reasons, striking
 from aegean.play.graph import graph
+from aegean.play.teller import Teller
 from aegean.search.mcts import Search
 from aegean.testing.walks import samples
 
@@ -36,7 +37,8 @@ def test_hints_are_legal_and_come_with_chances_and_reasons() -> None:
     assert [hint.visits for hint in hints] == sorted((hint.visits for hint in hints), reverse=True)
     assert any(hint.reasons for hint in hints)
     for lang in ("en", "de"):
-        assert GAME.say(hints[0].action, lang) in say_hint(GAME, hints[0], lang)
+        teller = table.teller(lang)
+        assert teller.hint(hints[0]).startswith(f"{teller.move(hints[0].action)} (")
 
 
 @pytest.mark.skipif(not aegean.COMPILED, reason="too slow interpreted")
@@ -72,7 +74,7 @@ def test_every_game_names_its_areas() -> None:
         state = next(state for state in samples(game, game.seats[-1], 1, 1) if state.seat >= 0)
         for area, _ in game.hints.areas(state, 0):
             for lang in ("en", "de"):
-                assert area_name(game, area, lang)
+                assert Teller(game, lang, []).area(area)
 
 
 def test_reasons_are_the_largest_differences() -> None:

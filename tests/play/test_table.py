@@ -36,7 +36,7 @@ def test_a_mistyped_move_is_answered_with_the_nearest() -> None:
 
 
 def test_a_move_of_another_step_is_refused_with_what_is_asked() -> None:
-    with pytest.raises(Refused, match="Asked is: Take a base card"):
+    with pytest.raises(Refused, match="Not now. First: Take a base card"):
         at_base().play("event war")
 
 
@@ -116,7 +116,7 @@ def test_a_fork_deals_hidden_things_anew_and_leaves_the_table_alone() -> None:
     assert GAME.digest(again.state) == GAME.digest(trial.state)
 
 
-def test_a_record_for_a_viewer_hides_what_he_may_not_see() -> None:
+def test_a_record_for_a_viewer_hides_what_they_may_not_see() -> None:
     table = Table(GAME, ["random"] * 4, seed=1)
     table.run_bots()
     secret = [number for number, entry in enumerate(table.entries) if entry.audience >= 0]
@@ -126,7 +126,7 @@ def test_a_record_for_a_viewer_hides_what_he_may_not_see() -> None:
         for number in secret:
             hidden = table.entries[number].audience != viewer
             assert lines[number].endswith(" ?") == hidden
-            said = table.entries[number].say(GAME, "en", viewer)
+            said = table.teller("en").made(table.entries[number], viewer)
             assert ("mask" in said) != hidden
 
 

@@ -10,6 +10,8 @@ from pathlib import Path
 
 import pytest
 
+pytestmark = pytest.mark.build
+
 ROOT = Path(__file__).parents[2]
 EXAMPLE = ROOT / "examples" / "amphora"
 

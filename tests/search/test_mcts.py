@@ -10,10 +10,11 @@ import aegean
 from aegean.core.game import Game, GameError
 from aegean.core.rng import Rng
 from aegean.core.seen import Seen
+from aegean.core.settle import Buffers
 from aegean.core.state import State
 from aegean.search.bots import BOTS, LEVELS, bot
 from aegean.search.mcts import Search
-from aegean.search.playout import Buffers, best_prior, pick_sensible
+from aegean.search.playout import best_prior, pick_sensible
 from aegean.search.results import Result, best_of, merged
 from aegean.search.search_bot import SearchBot
 from aegean.search.team import TeamBot

@@ -36,8 +36,8 @@ class Running:
         self.url = f"http://127.0.0.1:{self.port}"
 
     @property
-    def house(self) -> Tables:
-        return self.app.state.house
+    def tables(self) -> Tables:
+        return self.app.state.tables
 
     def stop(self) -> None:
         self.server.should_exit = True

@@ -12,12 +12,12 @@ from aegean.core.seen import Seen
 from aegean.core.words import LANGUAGES
 from aegean.games import names
 from aegean.play import Table
-from aegean.server.analysis import Study, decision
+from aegean.server.analysis import AnalysisJob, decision
 from aegean.server.settings import Settings, sqlite_url
 from tests.server.people import Person, Running, until
 
 RECORDS = Path(__file__).parents[1] / "games" / "athens" / "records"
-LAST = 24  # moves of the game that are studied
+LAST = 24  # moves of the game that are analysed
 
 
 def ending(moves: int = LAST) -> str:
@@ -31,13 +31,13 @@ def ending(moves: int = LAST) -> str:
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Settings:
+def settings(tmp_path_factory: pytest.TempPathFactory) -> Settings:
     return Settings(sqlite_url(tmp_path_factory.mktemp("data")), pace=0, rate=1e6, burst=10**6, iterations=40)
 
 
 @pytest.fixture(scope="module")
-def studied(house: Settings) -> Iterator[tuple[Running, Person, str]]:
-    running = Running(house)
+def analysed(settings: Settings) -> Iterator[tuple[Running, Person, str]]:
+    running = Running(settings)
     host = Person(running.url)
     table = host.post("/api/records", {"record": ending()})["table"]
     assert host.get(f"/api/tables/{table}/analysis")["status"] == "none"
@@ -48,8 +48,8 @@ def studied(house: Settings) -> Iterator[tuple[Running, Person, str]]:
     running.stop()
 
 
-def test_every_decision_is_judged_and_drawn(studied: tuple[Running, Person, str]) -> None:
-    running, host, table = studied
+def test_every_decision_is_judged_and_drawn(analysed: tuple[Running, Person, str]) -> None:
+    running, host, table = analysed
     found = host.get(f"/api/tables/{table}/analysis")
     assert found["done"] == found["all"] == len(found["decisions"])
     assert all(abs(sum(one["chances"]) - 1) < 0.02 for one in found["decisions"])
@@ -60,8 +60,8 @@ def test_every_decision_is_judged_and_drawn(studied: tuple[Running, Person, str]
     assert page in host.http.get(f"/t/{table}/replay", params={"lang": "de"}).text
 
 
-def test_a_costly_decision_is_asked_again_without_its_answer(studied: tuple[Running, Person, str]) -> None:
-    running, host, table = studied
+def test_a_costly_decision_is_asked_again_without_its_answer(analysed: tuple[Running, Person, str]) -> None:
+    running, host, table = analysed
     number = host.get(f"/api/tables/{table}/analysis")["costly"][0]["number"]
     puzzle = host.get(f"/api/tables/{table}/analysis/{number}", lang="de")
     assert len(puzzle["legal"]) > 1 and "best" not in puzzle and "%" not in puzzle["parts"]["puzzle"]
@@ -74,15 +74,15 @@ def test_a_costly_decision_is_asked_again_without_its_answer(studied: tuple[Runn
     assert host.get(f"/api/tables/{table}/analysis/{number}/answer")["tried"] is None
 
 
-def test_reasons_stand_beside_the_better_move(studied: tuple[Running, Person, str]) -> None:
-    running, host, table = studied
+def test_reasons_stand_beside_the_better_move(analysed: tuple[Running, Person, str]) -> None:
+    running, host, table = analysed
     costly = host.get(f"/api/tables/{table}/analysis")["costly"]
     answers = [host.get(f"/api/tables/{table}/analysis/{one['number']}/answer") for one in costly]
     assert any(answer["best"]["reasons"] for answer in answers)
 
 
-def test_what_is_not_there_is_refused(studied: tuple[Running, Person, str]) -> None:
-    running, host, table = studied
+def test_what_is_not_there_is_refused(analysed: tuple[Running, Person, str]) -> None:
+    running, host, table = analysed
     number = host.get(f"/api/tables/{table}/analysis")["costly"][0]["number"]
     assert host.http.get(f"/api/tables/{table}/analysis/99999").status_code == 404
     assert host.http.get(f"/api/tables/{table}/analysis/{number}/answer", params={"move": "fly"}).status_code == 422
@@ -90,10 +90,10 @@ def test_what_is_not_there_is_refused(studied: tuple[Running, Person, str]) -> N
     assert host.http.get(f"/api/tables/{fresh}/analysis/1").status_code == 404
 
 
-def test_an_analysis_is_kept_and_never_made_twice(studied: tuple[Running, Person, str], house: Settings) -> None:
-    running, host, table = studied
+def test_an_analysis_is_kept_and_never_made_twice(analysed: tuple[Running, Person, str], settings: Settings) -> None:
+    running, host, table = analysed
     found = host.get(f"/api/tables/{table}/analysis")
-    other = Running(house)
+    other = Running(settings)
     try:
         asked = Person(other.url)
         assert asked.get(f"/api/tables/{table}/analysis") == found
@@ -103,10 +103,10 @@ def test_an_analysis_is_kept_and_never_made_twice(studied: tuple[Running, Person
         other.stop()
 
 
-def test_every_process_knows_how_far_an_analysis_is(studied: tuple[Running, Person, str], house: Settings) -> None:
-    running, host, _ = studied
+def test_every_process_knows_how_far_an_analysis_is(analysed: tuple[Running, Person, str], settings: Settings) -> None:
+    running, host, _ = analysed
     table = host.post("/api/records", {"record": ending(20)})["table"]
-    other = Running(house)
+    other = Running(settings)
     try:
         asked = Person(other.url)
         assert asked.get(f"/api/tables/{table}/analysis")["status"] == "none"
@@ -120,24 +120,24 @@ def test_every_process_knows_how_far_an_analysis_is(studied: tuple[Running, Pers
         other.stop()
 
 
-def test_an_analysis_that_nobody_works_on_any_more_begins_again(studied: tuple[Running, Person, str]) -> None:
-    running, host, _ = studied
+def test_an_analysis_that_nobody_works_on_any_more_begins_again(analysed: tuple[Running, Person, str]) -> None:
+    running, host, _ = analysed
     table = host.post("/api/records", {"record": ending(14)})["table"]
     host.post(f"/api/tables/{table}/analysis")
     analyses = running.app.state.analyses
-    (name, seats), study = next((key, one) for key, one in analyses.studies.items() if key[0] == table)
+    (name, seats), job = next((key, one) for key, one in analyses.jobs.items() if key[0] == table)
     until(lambda: not analyses.tasks, 60)  # judged and kept: nothing more is on its way to the store
-    study.finished = False
-    running.app.state.house.store.keep_analysis(table, " ".join(map(str, seats)), study.key, study.text())
-    del analyses.studies[name, seats]
+    job.finished = False
+    running.app.state.tables.store.save_analysis(table, " ".join(map(str, seats)), job.key, job.text())
+    del analyses.jobs[name, seats]
     assert host.get(f"/api/tables/{table}/analysis")["status"] == "working"
     with pytest.MonkeyPatch.context() as clock:
         clock.setattr("aegean.server.analysis.SILENCE", 0.0)
         assert host.get(f"/api/tables/{table}/analysis")["status"] == "none"
 
 
-def test_a_long_line_of_analyses_is_not_made_longer(studied: tuple[Running, Person, str]) -> None:
-    running, host, table = studied
+def test_a_long_line_of_analyses_is_not_made_longer(analysed: tuple[Running, Person, str]) -> None:
+    running, host, table = analysed
     running.app.state.analyses.limit = 0
     fresh = host.post("/api/records", {"record": ending(10)})["table"]
     assert host.http.post(f"/api/tables/{fresh}/analysis").status_code == 503
@@ -146,14 +146,14 @@ def test_a_long_line_of_analyses_is_not_made_longer(studied: tuple[Running, Pers
 
 
 def test_a_running_table_is_studied_by_its_players_only_where_hints_are_allowed(
-    studied: tuple[Running, Person, str],
+    analysed: tuple[Running, Person, str],
 ) -> None:
-    running, _, _ = studied
+    running, _, _ = analysed
     host, stranger = Person(running.url), Person(running.url)
     strict, kind = host.create("me", "bot:random", hints=False), host.create("me", "bot:random")
     until(lambda: host.state(strict)["legal"] and host.state(kind)["legal"])
     host.play(kind)
-    until(lambda: host.state(kind)["legal"])  # a study is of the game as it stands: the bot has made its moves
+    until(lambda: host.state(kind)["legal"])  # a job is of the game as it stands: the bot has made its moves
     assert host.http.get(f"/api/tables/{strict}/analysis").status_code == 403
     assert host.http.post(f"/api/tables/{strict}/analysis").status_code == 403
     assert stranger.http.post(f"/api/tables/{kind}/analysis").status_code == 403
@@ -175,13 +175,13 @@ def test_the_judge_is_told_only_what_the_seat_had_seen() -> None:
 
 @pytest.mark.parametrize("game", names())
 def test_every_reason_has_its_word_in_both_languages(game: str) -> None:
-    house = aegean.load(game)
-    begun = Table(house, ["person"] * max(house.seats), seed=1).state
-    areas = [area for area, _ in house.hints.areas(begun, 0)]
-    assert areas and all(f"area.{area}" in house.words(lang).texts for area in areas for lang in LANGUAGES)
+    rules = aegean.load(game)
+    begun = Table(rules, ["person"] * max(rules.seats), seed=1).state
+    areas = [area for area, _ in rules.hints.areas(begun, 0)]
+    assert areas and all(f"area.{area}" in rules.words(lang).texts for area in areas for lang in LANGUAGES)
 
 
-def test_a_study_is_read_back_as_it_was(studied: tuple[Running, Person, str]) -> None:
-    running, _, table = studied
-    study = next(one for (name, _), one in running.app.state.analyses.studies.items() if name == table)
-    assert Study.parse(study.text()) == study
+def test_an_analysis_job_is_read_back_as_it_was(analysed: tuple[Running, Person, str]) -> None:
+    running, _, table = analysed
+    job = next(one for (name, _), one in running.app.state.analyses.jobs.items() if name == table)
+    assert AnalysisJob.parse(job.text()) == job

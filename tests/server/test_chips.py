@@ -20,11 +20,11 @@ def test_a_chip_has_the_colour_its_seat_has_on_the_board(server: Running, someon
     table = host.create("me", *["hotseat"] * (games()[game].seats[-1] - 1), game=game)
     page = host.http.get(f"/t/{table}").text
     chips = dict(re.findall(r'id="chip-(\d)".*?#page-(\w+)', page, re.DOTALL))
-    room = server.house.rooms[table]
-    picture = view(game).draw(room.running.seen(room.turn), Viewpoint(room.game, "en", room.names, viewer=room.turn))
+    live = server.tables.by_id[table]
+    picture = view(game).draw(live.running.seen(live.turn), Viewpoint(live.game, "en", live.names, viewer=live.turn))
     panels = [(panel.seat, re.search(r"disc-(\w+)", panel.body)) for panel in picture.panels]
-    sheets = {str(seat): first[1] for seat, first in panels if seat is not None and first}
-    assert sheets == chips
+    chunks = {str(seat): first[1] for seat, first in panels if seat is not None and first}
+    assert chunks == chips
 
 
 def test_a_name_once_given_is_taken_for_the_next_table(someone: People) -> None:
@@ -36,7 +36,7 @@ def test_a_name_once_given_is_taken_for_the_next_table(someone: People) -> None:
     assert 'value="Zoë"' in host.http.get("/new/olympos").text
 
 
-def test_the_viewer_is_called_you_only_to_himself(someone: People) -> None:
+def test_the_viewer_is_called_you_only_to_themselves(someone: People) -> None:
     host, guest = someone(), someone()
     table = host.create("me", "bot:random")
     mine, theirs = (chip_names(person.http.get(f"/t/{table}", params={"lang": "de"}).text) for person in (host, guest))
@@ -56,11 +56,11 @@ def test_the_curtain_falls_only_between_people_and_where_something_is_hidden(ser
     shared = host.create("me", "hotseat", "hotseat", game="olympos")
     open_game = host.create("me", "hotseat", game="orichalkum")
     for table in (shared, open_game):
-        room = server.house.rooms[table]
+        live = server.tables.by_id[table]
         luck, fell = random.Random(4), False
         for _ in range(80):
-            move = room.game.text(luck.choice(room.running.seen(room.turn).legal()))
+            move = live.game.text(luck.choice(live.running.seen(live.turn).legal()))
             host.play(table, move)
-            fell = fell or room.has_curtain(tuple(range(len(room.seats))))
+            fell = fell or live.has_curtain(tuple(range(len(live.seats))))
         assert fell == (table == shared)
-        assert not room.has_curtain((room.turn,))
+        assert not live.has_curtain((live.turn,))

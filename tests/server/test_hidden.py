@@ -1,7 +1,7 @@
 """Nothing hidden ever leaves the server.
 
-Two worlds that a viewer cannot tell apart - in the second everything hidden from him is another card - must
-give him the same bytes, whatever he asks for.
+Two worlds that a viewer cannot tell apart - in the second everything hidden from them is another card - must
+give them the same bytes, whatever they ask for.
 """
 
 from __future__ import annotations
@@ -18,13 +18,14 @@ from aegean.core.record import move_line
 from aegean.core.rng import Rng
 from aegean.core.state import SPECTATOR, State
 from aegean.draw.cache import fresh
+from aegean.draw.panel import NARROW, WIDE
 from aegean.play import Table
 from aegean.server.catalogue import games
 from aegean.server.events import events
 from aegean.server.live import Watcher
 from aegean.server.live_table import MOVE, START, LiveTable
-from aegean.server.render import Look, in_words, parts, parts_at, preview
-from aegean.server.table_json import event_line, state_model
+from aegean.server.render import as_text, parts, parts_at, preview
+from aegean.server.table_json import event_json, state_model
 from aegean.store import Head, Line, Seat
 
 SEED = 11
@@ -33,15 +34,15 @@ SEED = 11
 class OtherWorld(Table):
     """A table on which everything hidden from one viewer is something else."""
 
-    eyes: int
+    hidden_from: int
     real: Table
 
     @staticmethod
     def of(table: Table, viewer: int) -> OtherWorld:
-        other = table.twin()
+        other = table.copy()
         other.__class__ = OtherWorld
         assert isinstance(other, OtherWorld)
-        other.eyes, other.real = viewer, table
+        other.hidden_from, other.real = viewer, table
         other.state = other.changed(table.state)
         other.entries = [
             entry
@@ -53,7 +54,7 @@ class OtherWorld(Table):
 
     def changed(self, state: State) -> State:
         twin = state.clone()
-        twin.redeal(self.eyes, Rng(SEED))
+        twin.redeal(self.hidden_from, Rng(SEED))
         twin.notes = state.notes
         return twin
 
@@ -68,19 +69,19 @@ def marked(table: Table, action: int) -> int:
 
 
 def played(game_name: str, seed: int) -> Iterator[LiveTable]:
-    """A room at several moments of a game."""
+    """A live table at several moments of a game."""
     game = aegean.load(game_name)
     table = Table(game, ["greedy"] * game.seats[-1], seed=seed, settle=False)
     seats = [Seat(n, "person", "", f"Name {n}", f"player{n}", f"token{n}") for n in range(len(table.held))]
-    room = LiveTable(Head("t", game_name, game.rules_version, "x", table.options, created=1), seats)
-    room.take([Line(1, START, -1, "", 1.0)])
+    live = LiveTable(Head("t", game_name, game.rules_version, "x", table.options, created=1), seats)
+    live.follow([Line(1, START, -1, "", 1.0)])
     table.settle()
     rng = Rng(seed)
     while True:
-        fresh = table.entries[len(room.numbers) :]
-        room.take([Line(room.number + n, MOVE, e.seat, game.text(e.action), 1.0) for n, e in enumerate(fresh, 1)])
+        fresh = table.entries[len(live.numbers) :]
+        live.follow([Line(live.number + n, MOVE, e.seat, game.text(e.action), 1.0) for n, e in enumerate(fresh, 1)])
         if table.is_over or (rng.below(40) == 0 and any(entry.audience != ALL for entry in table.entries)):
-            yield room
+            yield live
         if table.is_over:
             return
         legal = table.state.legal()
@@ -105,25 +106,26 @@ class Silent:
         self.query_params = {"lang": lang}
 
 
-def payloads(room: LiveTable, viewer: int, lang: str) -> dict[str, str]:
+def payloads(live: LiveTable, viewer: int, lang: str) -> dict[str, str]:
     """Everything a viewer can get."""
-    held = (viewer,) if viewer >= 0 else ()
-    look = Look(held, viewer, lang)
-    number = len(room.numbers)
+    shown = [f"token{viewer}"]
+    viewpoint = live.viewpoint(shown, lang, WIDE)
+    assert viewpoint.viewer == viewer
+    number = len(live.numbers)
     told = {
-        "page": json.dumps(in_words(parts(room, look))),
-        "phone": json.dumps(in_words(parts(room, Look(held, viewer, lang, "narrow")))),
-        "state": state_model(room, look).model_dump_json(),
-        "log": json.dumps([event_line(event) for event in events(room, viewer, lang)]),
-        "live": json.dumps(Watcher(Silent(lang), room, [f"token{viewer}"], 0).message()),
-        "replay": json.dumps(parts_at(room, look, number // 2)),
-        "now": json.dumps(parts_at(room, look, number)),
+        "page": json.dumps(as_text(parts(live, viewpoint))),
+        "phone": json.dumps(as_text(parts(live, live.viewpoint(shown, lang, NARROW)))),
+        "state": state_model(live, viewpoint).model_dump_json(),
+        "log": json.dumps([event_json(event) for event in events(live, viewpoint)]),
+        "live": json.dumps(Watcher(Silent(lang), live, shown, 0).message()),
+        "replay": json.dumps(parts_at(live, viewpoint, number // 2)),
+        "now": json.dumps(parts_at(live, viewpoint, number)),
     }
-    if room.status == "running":
-        told["record"] = room.running.record(viewer).text()
-        if room.turn == viewer:
-            for action in room.running.state.legal()[:1]:
-                told[f"preview {action}"] = str(preview(room, look, room.game.text(action)))
+    if live.status == "running":
+        told["record"] = live.running.record(viewer).text()
+        if live.turn == viewer:
+            for action in live.running.state.legal()[:1]:
+                told[f"preview {action}"] = str(preview(live, viewpoint, live.game.text(action)))
     return told
 
 
@@ -137,8 +139,8 @@ def secretive(name: str) -> int:
     """The seed of a game in which much is hidden."""
 
     def secrets(seed: int) -> int:
-        *_, room = played(name, seed)
-        return sum(entry.audience != ALL for entry in room.running.entries)
+        *_, live = played(name, seed)
+        return sum(entry.audience != ALL for entry in live.running.entries)
 
     return max(range(5), key=secrets) if hides_moves(name) else 0
 
@@ -146,20 +148,20 @@ def secretive(name: str) -> int:
 @pytest.mark.parametrize("name", list(games()))
 def test_whatever_is_hidden_changes_no_byte_that_a_viewer_gets(name: str) -> None:
     hidden = 0
-    for room in played(name, secretive(name)):
-        real = room.running
-        for viewer in (SPECTATOR, *range(len(room.seats))):
+    for live in played(name, secretive(name)):
+        real = live.running
+        for viewer in (SPECTATOR, *range(len(live.seats))):
             hidden += sum(not entry.shown_to(viewer) for entry in real.entries)
             lang = ("en", "de")[viewer % 2]
-            room.table = real
-            before = payloads(room, viewer, lang)
-            room.table = OtherWorld.of(real, viewer)
-            room._undo_at = -1
-            room.told.clear()
+            live.table = real
+            before = payloads(live, viewer, lang)
+            live.table = OtherWorld.of(real, viewer)
+            live._undo_at = -1
+            live.told.clear()
             with fresh():  # what is kept could hide a difference
-                after = payloads(room, viewer, lang)
-            room.table = real
-            if room.status == "finished":  # the score sheet is public then, and with it what it counts
+                after = payloads(live, viewer, lang)
+            live.table = real
+            if live.status == "finished":  # the score sheet is public then, and with it what it counts
                 keep = ("log", "replay")
                 before, after = ({key: told[key] for key in keep} for told in (before, after))
             assert before == after, (viewer, [key for key in before if before[key] != after[key]])
@@ -168,13 +170,14 @@ def test_whatever_is_hidden_changes_no_byte_that_a_viewer_gets(name: str) -> Non
 
 @pytest.mark.parametrize("name", list(games()))
 def test_hidden_moves_are_never_spelled_out_to_others(name: str) -> None:
-    *_, room = played(name, secretive(name))
-    secrets = [(entry, number) for number, entry in enumerate(room.running.entries) if entry.audience != ALL]
+    *_, live = played(name, secretive(name))
+    secrets = [(entry, number) for number, entry in enumerate(live.running.entries) if entry.audience != ALL]
     assert secrets or not hides_moves(name)
-    for viewer in (SPECTATOR, *range(len(room.seats))):
-        for event, entry in zip(events(room, viewer, "en")[1:], room.running.entries, strict=True):
-            assert (event.move == room.game.text(entry.action)) == entry.shown_to(viewer)
-        record = room.running.record(viewer).moves
+    for viewer in (SPECTATOR, *range(len(live.seats))):
+        told = events(live, live.viewpoint([f"token{viewer}"], "en", WIDE))[1:]
+        for event, entry in zip(told, live.running.entries, strict=True):
+            assert (event.move == live.game.text(entry.action)) == entry.shown_to(viewer)
+        record = live.running.record(viewer).moves
         for entry, number in secrets:
-            shown = record[number] == move_line(entry.seat, room.game.text(entry.action))
+            shown = record[number] == move_line(entry.seat, live.game.text(entry.action))
             assert shown == entry.shown_to(viewer)

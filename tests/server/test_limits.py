@@ -41,7 +41,7 @@ def test_tables_that_nobody_looks_at_leave_memory_and_come_back(tmp_path: Path) 
         with person.listen(watched) as page:
             hear(page)
             tables = [person.create("me", "hotseat") for _ in range(5)]
-            assert set(running.house.rooms) == {watched, bots, *tables[-2:]}
+            assert set(running.tables.by_id) == {watched, bots, *tables[-2:]}
         person.play(tables[0])
         assert person.state(tables[0])["moves"] > stranger.state(tables[1])["moves"] > 0
     finally:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from aegean.server.patch import Part, Sheet, groups, patch
+from aegean.server.patch import Chunk, Part, groups, patch
 from tests.server.people import Person, hear
 
 People = Callable[..., Person]
@@ -22,7 +22,7 @@ def put_together(old: Sequence[str], made: list[object]) -> list[str]:
 
 def test_patches_give_back_the_new_text() -> None:
     def part(*texts: str) -> Part:
-        return tuple(Sheet(*groups(text)) for text in texts)
+        return tuple(Chunk(*groups(text)) for text in texts)
 
     def pieces(part: Part) -> list[str]:
         return [piece for sheet in part for piece in sheet.pieces]
@@ -53,7 +53,7 @@ def test_every_seat_hears_every_move_in_order(someone: People) -> None:
             )
 
 
-def test_who_comes_back_is_told_what_he_missed(someone: People) -> None:
+def test_who_comes_back_is_told_what_they_missed(someone: People) -> None:
     host = someone()
     table = host.create("me", "hotseat", options={"start": "seat_1"})
     with host.listen(table) as socket:

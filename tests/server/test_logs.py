@@ -6,7 +6,7 @@ import logging
 
 import pytest
 
-from aegean.server.logs import form
+from aegean.server.logs import formatter_for
 
 
 class Terminal(io.StringIO):
@@ -20,9 +20,9 @@ def record() -> logging.LogRecord:
 
 
 def test_programs_read_an_object_a_line(record: logging.LogRecord) -> None:
-    told = json.loads(form(io.StringIO()).format(record))
+    told = json.loads(formatter_for(io.StringIO()).format(record))
     assert (told["level"], told["message"], told["table"]) == ("info", "laid", "abc")
 
 
 def test_people_read_time_and_message(record: logging.LogRecord) -> None:
-    assert form(Terminal()).format(record)[8:] == " laid"
+    assert formatter_for(Terminal()).format(record)[8:] == " laid"

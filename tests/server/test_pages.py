@@ -119,7 +119,7 @@ def test_a_solitaire_that_is_lost_says_so(someone: People) -> None:
         host.play(table, state["legal"][-1]["move"])
     page = host.http.get(f"/t/{table}")
     assert page.status_code == 200 and state["seats"][0]["place"] != 1
-    assert "Nobody has won" in page.text and "Winner" not in page.text
+    assert "Nobody wins" in page.text and "Winner" not in page.text
 
 
 def test_clauses_can_be_linked_to(someone: People) -> None:

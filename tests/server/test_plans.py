@@ -56,9 +56,9 @@ def test_a_turn_that_luck_interrupts_goes_on_with_what_is_left() -> None:
 def test_people_cannot_ask_for_endless_searches() -> None:
     from pydantic import ValidationError
 
-    from aegean.server.models import ChairWish
+    from aegean.server.models import NewSeat
 
     for level in LEVELS:
-        ChairWish(kind="bot", level=level)
+        NewSeat(kind="bot", level=level)
     with pytest.raises(ValidationError):
-        ChairWish(kind="bot", level="100000000")
+        NewSeat(kind="bot", level="100000000")

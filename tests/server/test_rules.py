@@ -13,7 +13,7 @@ from aegean.core.catalog import folder
 from aegean.core.parts import components, read_toml
 from aegean.core.words import LANGUAGES
 from aegean.games import names
-from aegean.server.components import SOURCES, apart, showcase
+from aegean.server.components import SOURCES, showcase, with_own_ids
 from aegean.server.examples import gallery
 from aegean.server.rules import _marked, anchor_of, rules_of
 from aegean.testing.examples import played, text_of
@@ -78,7 +78,7 @@ def test_names_and_effects_follow_the_language() -> None:
 
 def test_ids_of_pictures_never_meet_on_a_page() -> None:
     drawn = '<g id="card"><clipPath id="clip"/><g clip-path="url(#clip)"/><use href="#piece"/></g>'
-    assert apart(drawn, "a") == '<g><clipPath id="a-clip"/><g clip-path="url(#a-clip)"/><use href="#piece"/></g>'
+    assert with_own_ids(drawn, "a") == '<g><clipPath id="a-clip"/><g clip-path="url(#a-clip)"/><use href="#piece"/></g>'
 
 
 @pytest.mark.parametrize(("game", "path"), SHOWN)

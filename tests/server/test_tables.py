@@ -77,7 +77,7 @@ def test_a_private_link_brings_the_seat_to_another_browser(someone: People) -> N
 def test_tokens_are_stored_as_digests_only(server: Running, someone: People) -> None:
     host = someone()
     table = host.create("me", "open")
-    _, seats = server.house.store.find(table)
+    _, seats = server.tables.store.find(table)
     key = host.http.cookies["aegean_key"]
     assert all(host.table["token"] not in (seat.player, seat.token) and key != seat.player for seat in seats)
     assert len(seats[0].token) == 64 and seats[1].token == ""
@@ -127,7 +127,7 @@ def test_a_preview_shows_effects_without_changing_anything(someone: People) -> N
     someone().post(f"/api/tables/{table}/preview", {"moves": turned, "at": state["at"]}, 403)
 
 
-def test_who_leaves_is_played_by_a_bot_until_he_comes_back(someone: People) -> None:
+def test_who_leaves_is_played_by_a_bot_until_they_come_back(someone: People) -> None:
     host, guest = someone(), someone()
     table = host.create("me", "open", options={"start": "seat_2"})
     guest.post(f"/api/tables/{table}/join", {"seat": 1})

@@ -15,11 +15,11 @@ from aegean.adapters.observation import Observer
 from aegean.core.game import Game
 from aegean.core.rng import Rng
 from aegean.core.seen import Glance, Seen
+from aegean.core.settle import Buffers
 from aegean.core.state import OVER, SPECTATOR
 from aegean.draw.viewpoint import Viewpoint
 from aegean.play.picture import picture
 from aegean.search.batch import Lane, rewards
-from aegean.search.playout import Buffers
 
 RENDER_MODES: Final = ("human", "ansi", "svg", "rgb_array")
 ILLEGAL: Final = -1.0  # the reward of an action that is not legal: as bad as the last place

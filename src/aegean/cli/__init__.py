@@ -33,7 +33,7 @@ COMMANDS = {
 
 
 class Commands(click.Group):
-    """The commands, each loaded when it is wanted: some need packages that not everybody installs."""
+    """The commands, each imported when it is used: some need optional packages."""
 
     def list_commands(self, ctx: click.Context) -> list[str]:
         """The names of all commands that can run here."""
@@ -51,10 +51,10 @@ class Commands(click.Group):
 
 
 def loaded(name: str) -> click.Command | str:
-    """A command, or the name of the package that it lacks."""
-    room, _, attribute = COMMANDS[name].partition(":")
+    """A command, or the name of a package that it needs and that is not installed."""
+    module, _, attribute = COMMANDS[name].partition(":")
     try:
-        command = getattr(importlib.import_module(room), attribute)
+        command = getattr(importlib.import_module(module), attribute)
     except ModuleNotFoundError as missing:
         return str(missing.name)
     assert isinstance(command, click.Command)
@@ -82,7 +82,7 @@ def games() -> None:
 
 
 def main() -> None:
-    """Runs the command; what cannot be done is said in one line, with exit code 2."""
+    """Runs the command; an error is one line and exit code 2."""
     try:
         app(standalone_mode=False)
     except (GameError, PartsError) as error:
@@ -96,6 +96,6 @@ def main() -> None:
 
 
 def fail(message: str) -> None:
-    """Says what is wrong and ends with exit code 2."""
+    """Prints an error and exits with code 2."""
     click.echo(f"aegean: {message}", err=True)
     sys.exit(2)

@@ -13,7 +13,8 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table as Grid
 
 from aegean.cli.files import read_record, write_text
-from aegean.core.game import Game, GameError
+from aegean.core.game import GameError
+from aegean.play import Table
 from aegean.play.analysis import ITERATIONS, Analysis, analyse
 from aegean.play.graph import graph
 from aegean.search.arena import arena as play_arena
@@ -25,7 +26,7 @@ from aegean.search.external_bots import invite
 from aegean.search.ladder import ladder as play_ladder
 
 Count = Callable[[int, int], None]
-SHOWN = 15  # options of a balance report in the terminal
+SHOWN = 15  # options of a balance report
 
 
 @contextmanager
@@ -42,7 +43,7 @@ def counting(what: str, quiet: bool) -> Iterator[Count]:
 
 
 def pairs(texts: tuple[str, ...]) -> dict[str, str]:
-    """The `name=value` words of an option that may be given several times."""
+    """The NAME=VALUE pairs of an option that may be given several times."""
     for text in texts:
         if "=" not in text:
             raise GameError(f"'{text}' should be NAME=VALUE")
@@ -50,7 +51,7 @@ def pairs(texts: tuple[str, ...]) -> dict[str, str]:
 
 
 def show(title: str, columns: list[str], rows: list[list[str]]) -> None:
-    """A table on the screen: words left, figures right."""
+    """Prints a table: words on the left, numbers on the right."""
     grid = Grid(title=title)
     for number, column in enumerate(columns):
         grid.add_column(column, justify="right" if number else "left")
@@ -66,7 +67,7 @@ def show(title: str, columns: list[str], rows: list[list[str]]) -> None:
 @click.option("--seed", type=int, default=1, show_default=True)
 @click.option("--workers", type=click.IntRange(1), help="Processes; one for each core by default.")
 @click.option("--early", is_flag=True, help="Stop once it is clear whether the first bot wins more than its share.")
-@click.option("--keep", type=click.Path(path_type=Path), help="A folder for the outcomes; a second call goes on there.")
+@click.option("--keep", type=click.Path(path_type=Path), help="Folder for the outcomes; a second run continues there.")
 @click.option("--records", is_flag=True, help="Keep the record of every game in that folder.")
 @click.option("--guest", multiple=True, help="A bot of your own: NAME=process:PROGRAM or NAME=python:MODULE:CLASS.")
 @click.option("--option", multiple=True, help="An option of the game: NAME=VALUE.")
@@ -86,7 +87,7 @@ def arena(
     ray: str | None,
     as_json: bool,
 ) -> None:
-    """Let bots play one another, rotated over the seats."""
+    """Let bots play against one another, rotating the seats."""
     bots = [name.strip() for name in names.split(",")]
     check(bots, guest)
     with counting("playing", as_json) as count:
@@ -94,9 +95,9 @@ def arena(
             game, bots, games, seed=seed, options=pairs(option), guests=pairs(guest), workers=workers, ray=ray,
             early=early, folder=keep, records=records, progress=count,
         )  # fmt: skip
-    table = standings(outcomes)
+    ranking = standings(outcomes)
     if as_json:
-        click.echo(json.dumps(table))
+        click.echo(json.dumps(ranking))
         return
     rows = [
         [
@@ -108,20 +109,20 @@ def arena(
             f"{row['mean_place']:.2f}",
             f"{row['mean_points']:.1f}",
         ]
-        for name, row in table.items()
+        for name, row in ranking.items()
     ]
     show(game, ["bot", "games", "wins", "95 % interval", "fair", "place", "points"], rows)
-    tempo = pace(outcomes)
+    speed = pace(outcomes)
     click.echo(
-        f"{tempo['decisions']:.0f} decisions, {tempo['moves']:.0f} moves and {tempo['seconds']:.2f} s a game; "
-        f"{tempo['decisions_per_second']:,.0f} decisions/s"
+        f"{speed['decisions']:.0f} decisions, {speed['moves']:.0f} moves and {speed['seconds']:.2f} s a game; "
+        f"{speed['decisions_per_second']:,.0f} decisions/s"
     )
     for note in dict.fromkeys(note for outcome in outcomes for note in outcome.notes):
         click.echo(note)
 
 
 def check(bots: list[str], guests: tuple[str, ...]) -> None:
-    """Refuses bots that nobody knows before any process is started."""
+    """Refuses unknown bots before any process is started."""
     invite(pairs(guests))
     known = [*BOTS, *pairs(guests)]
     for name in bots:
@@ -135,7 +136,7 @@ def check(bots: list[str], guests: tuple[str, ...]) -> None:
 @click.option("--games", type=click.IntRange(1), default=200, show_default=True)
 @click.option("--seed", type=int, default=1, show_default=True)
 @click.option("--workers", type=click.IntRange(1), help="Processes; one for each core by default.")
-@click.option("--keep", type=click.Path(path_type=Path), help="A folder for the outcomes; a second call goes on there.")
+@click.option("--keep", type=click.Path(path_type=Path), help="Folder for the outcomes; a second run continues there.")
 @click.option("--guest", multiple=True, help="A bot of your own: NAME=process:PROGRAM or NAME=python:MODULE:CLASS.")
 @click.option("--ray", is_flag=False, flag_value="", default=None, help="Play on a Ray cluster, at this address.")
 @click.option("--json", "as_json", is_flag=True, help="For scripts.")
@@ -150,7 +151,7 @@ def ladder(
     ray: str | None,
     as_json: bool,
 ) -> None:
-    """Rate bots by games of all against all."""
+    """Rate bots by games of each against each."""
     bots = [name.strip() for name in names.split(",")]
     check(bots, guest)
     with counting("playing", as_json) as count:
@@ -218,7 +219,7 @@ def balance(
 @click.option("--graph", "target", type=click.Path(path_type=Path), help="Write the evaluation graph (SVG) here.")
 @click.option("--json", "as_json", is_flag=True, help="For scripts.")
 def analyze(record: Path, iterations: int, target: Path | None, as_json: bool) -> None:
-    """Judge the decisions of a finished game; the result is kept beside the record."""
+    """Judge the decisions of a finished game; the result is stored beside the record."""
     game, played = read_record(record)
     cache = record.with_name(record.name + ".analysis.json")
     with counting("thinking", as_json) as count:
@@ -228,17 +229,18 @@ def analyze(record: Path, iterations: int, target: Path | None, as_json: bool) -
     if as_json:
         click.echo(analysis.text())
     else:
-        tell(game, analysis)
+        show_costliest(Table.resume(game, played), analysis)
 
 
-def tell(game: Game, analysis: Analysis) -> None:
-    """The costliest decisions of each seat."""
+def show_costliest(table: Table, analysis: Analysis) -> None:
+    """Prints the costliest decisions of each seat."""
+    game, teller = table.game, table.teller("en")
     rows = [
         [
             f"{judgement.seat + 1}",
             f"{judgement.number + 1}",
-            game.say(game.parse(judgement.played)),
-            game.say(game.parse(judgement.best)),
+            teller.move(game.parse(judgement.played)),
+            teller.move(game.parse(judgement.best)),
             f"{judgement.cost:.1%}",
             f"{judgement.points:.1f}",
         ]

@@ -1,4 +1,4 @@
-"""Games of bots, written as data for learners."""
+"""Data sets of games between bots."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from aegean.core.game import GameError
 @click.argument("game")
 @click.option("--bots", required=True, help="Who plays, for example greedy,greedy,random.")
 @click.option("--games", type=click.IntRange(1), default=100, show_default=True)
-@click.option("--out", type=click.Path(path_type=Path), required=True, help="Folder; what is there already is kept.")
+@click.option("--out", type=click.Path(path_type=Path), required=True, help="Folder; games already there are kept.")
 @click.option("--format", "kind", type=click.Choice(["parquet", "numpy"]), default="parquet", show_default=True)
 @click.option("--option", "options", multiple=True, metavar="NAME=VALUE", help="An option of the game.")
 @click.option("--seed", type=int, default=1, show_default=True)
@@ -33,11 +33,11 @@ def dataset(
     processes: int,
     ray: str | None,
 ) -> None:
-    """Let bots play GAME and write records and tensors; started again, it goes on where it stopped."""
+    """Let bots play GAME and write records and tensors; a second run continues where the first stopped."""
     try:
         from aegean.adapters.datasets import Plan, generate
     except ImportError as error:
-        raise GameError(f"data sets need the extra research: pip install aegean[research] ({error.name})") from None
+        raise GameError(f"data sets need the extra 'research': pip install 'aegean[research]' ({error.name})") from None
     chosen = dict(option.partition("=")[::2] for option in options)
     plan = Plan(game, tuple(bot.strip() for bot in bots.split(",")), chosen, seed, kind)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())

@@ -15,8 +15,10 @@ import aegean
 from aegean.core.catalog import folder
 from aegean.core.game import GameError
 from aegean.core.rng import Rng
-from aegean.search.playout import Buffers, random_step
+from aegean.core.settle import Buffers
+from aegean.core.state import OVER
 from aegean.search.playout import perft as count_moves
+from aegean.search.playout import random_step
 from aegean.testing.clauses import coverage, rules_clauses
 
 
@@ -24,7 +26,7 @@ from aegean.testing.clauses import coverage, rules_clauses
 @click.argument("game")
 @click.argument("clause", required=False)
 def rules(game: str, clause: str | None) -> None:
-    """Show the rules of GAME, or one CLAUSE or chapter of them (AT-6.3, AT-6, "five minutes")."""
+    """Show the rules of GAME, or one CLAUSE or chapter (AT-6.3, AT-6, "five minutes")."""
     text = (folder(aegean.load(game).name) / "rules.md").read_text("utf-8")
     if clause is None:
         Console().print(Markdown(text))
@@ -62,10 +64,10 @@ def clauses(as_json: bool, tests: str) -> None:
             "exempt": len(found.exempt),
         }
         if not as_json:
-            figures = report[name]
+            counts = report[name]
             click.echo(
-                f"{name:16} {figures['clauses']:4} clauses, cited by code {figures['code']}, "
-                f"by tests {figures['tests']}, exempt {figures['exempt']}"
+                f"{name:16} {counts['clauses']:4} clauses, cited by code {counts['code']}, "
+                f"by tests {counts['tests']}, exempt {counts['exempt']}"
             )
             for number in found.uncited:
                 click.echo(f"  not cited: {number}")
@@ -79,15 +81,15 @@ def clauses(as_json: bool, tests: str) -> None:
 @click.argument("game")
 @click.option("--seats", type=int, default=0, help="Number of players; as few as possible by default.")
 @click.option("--depth", type=click.IntRange(1, 12), default=3, show_default=True)
-@click.option("--seed", type=int, help="Start from a random game with this seed ...")
-@click.option("--moves", type=click.IntRange(0), default=0, help="... after so many moves.")
+@click.option("--seed", type=int, help="Seed of the random moves before counting.")
+@click.option("--moves", type=click.IntRange(0), default=0, help="Random moves before counting.")
 @click.option("--json", "as_json", is_flag=True, help="For scripts.")
 def perft(game: str, seats: int, depth: int, seed: int | None, moves: int, as_json: bool) -> None:
     """Count the sequences of moves, chance included, up to a depth."""
     state = aegean.load(game).start(seats)
     rng, buffers = Rng(seed or 0), Buffers()
     for _ in range(moves):
-        if state.seat == -2:
+        if state.seat == OVER:
             break
         random_step(state, rng, buffers)
     counts = [int(count_moves(state, level, Buffers())) for level in range(1, depth + 1)]

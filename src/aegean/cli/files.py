@@ -1,4 +1,4 @@
-"""Records on disk: read with a clear word when they cannot be, written whole or not at all."""
+"""Files: errors in one clear line, and writes that are complete or do not happen."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def read_text(path: Path) -> str:
     except OSError as error:
         raise GameError(f"{path}: {error.strerror}") from None
     except UnicodeDecodeError:
-        raise GameError(f"{path}: is not a text file") from None
+        raise GameError(f"{path}: not a text file") from None
 
 
 def read_record(path: Path) -> tuple[Game, Record]:

@@ -11,13 +11,15 @@ from rich.progress import Progress
 import aegean
 from aegean.core.game import Game
 from aegean.core.rng import Rng
-from aegean.search.playout import Buffers, clone_often, play_out, random_step
+from aegean.core.settle import Buffers
+from aegean.core.state import OVER
+from aegean.search.playout import clone_often, play_out, random_step
 
 CLONES = 20_000
 
 
 def measure(game: Game, seats: int, seconds: float) -> dict[str, float | bool]:
-    """Random full games for so many seconds of processor time, and the cost of a clone."""
+    """The speed of random games, over so many seconds of processor time, and of a clone."""
     rng, buffers = Rng(1), Buffers()
     games = decisions = 0
     begin = time.process_time()
@@ -27,7 +29,7 @@ def measure(game: Game, seats: int, seconds: float) -> dict[str, float | bool]:
     spent = time.process_time() - begin
     state = game.start(seats)
     for _ in range(120):
-        if state.seat != -2:
+        if state.seat != OVER:
             random_step(state, rng, buffers)
     times = CLONES if aegean.COMPILED else CLONES // 10
     begin = time.process_time()
@@ -48,7 +50,7 @@ def measure(game: Game, seats: int, seconds: float) -> dict[str, float | bool]:
 @click.option("--seconds", type=click.FloatRange(0.1), default=3.0, show_default=True, help="Per game.")
 @click.option("--json", "as_json", is_flag=True, help="For scripts.")
 def bench(games: tuple[str, ...], seats: int, seconds: float, as_json: bool) -> None:
-    """Measure random full games on one core. Only decisions with a choice count, and none of chance."""
+    """Measure random games on one core, counting decisions in which a player has a choice."""
     chosen = [aegean.load(name) for name in games or aegean.names()]
     report = {}
     with Progress(transient=True, disable=as_json) as progress:
@@ -60,9 +62,9 @@ def bench(games: tuple[str, ...], seats: int, seconds: float, as_json: bool) -> 
     if as_json:
         click.echo(json.dumps(report))
         return
-    for name, figures in report.items():
-        build = "compiled" if figures["compiled"] else "interpreted"
+    for name, row in report.items():
+        build = "compiled" if row["compiled"] else "interpreted"
         click.echo(
-            f"{name:16} {figures['decisions_per_s']:>10,} decisions/s  {figures['games_per_s']:>9,} games/s  "
-            f"{figures['decisions_per_game']:>6} decisions/game  clone {figures['clone_us']} us  ({build})"
+            f"{name:16} {row['decisions_per_s']:>10,} decisions/s  {row['games_per_s']:>9,} games/s  "
+            f"{row['decisions_per_game']:>6} decisions/game  clone {row['clone_us']} us  ({build})"
         )

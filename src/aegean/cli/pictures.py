@@ -12,12 +12,13 @@ from aegean.cli.files import read_record, read_text
 from aegean.core.game import POSITION, Game
 from aegean.core.rng import Rng
 from aegean.core.seen import Seen
-from aegean.core.state import OVER, State
+from aegean.core.settle import Buffers
+from aegean.core.state import OVER, SPECTATOR, State
 from aegean.core.words import LANGUAGES
 from aegean.draw.panel import NARROW, WIDE, compose
 from aegean.draw.viewpoint import Viewpoint
 from aegean.play import Table
-from aegean.search.playout import Buffers, random_step
+from aegean.search.playout import random_step
 
 
 @click.command()
@@ -26,7 +27,7 @@ from aegean.search.playout import Buffers, random_step
 @click.option("--seed", type=int, default=1, show_default=True)
 @click.option("--moves", type=click.IntRange(0), default=0, help="Random moves before the picture.")
 @click.option("--from", "source", type=click.Path(path_type=Path), help="A record or a position to draw instead.")
-@click.option("--viewer", type=int, help="Seat that looks, from 1; whoever decides by default, 0 for a spectator.")
+@click.option("--viewer", type=int, help="Seat that looks, from 1, or 0 for a spectator; by default whoever decides.")
 @click.option("--lang", type=click.Choice(LANGUAGES), default="en", show_default=True)
 @click.option("--width", type=click.Choice(["wide", "narrow"]), default="wide", show_default=True)
 @click.option("--theme", type=click.Choice(["auto", "light", "dark"]), default="auto", show_default=True)
@@ -41,13 +42,13 @@ def draw(
     width: str,
     theme: str,
 ) -> None:
-    """Draw a position of GAME as one SVG picture on standard output."""
-    played = aegean.load(game)
-    state = opened(played, source) if source else random_position(played, seats, seed, moves)
-    looks = max(int(state.seat), -1) if viewer is None else viewer - 1
+    """Draw a position of GAME as an SVG picture on standard output."""
+    rules = aegean.load(game)
+    state = opened(rules, source) if source else random_position(rules, seats, seed, moves)
+    seat = max(int(state.seat), SPECTATOR) if viewer is None else viewer - 1
     layout = NARROW if width == "narrow" else WIDE
-    viewpoint = Viewpoint(played, lang, played.seat_names(int(state.seats), lang), layout, looks)
-    picture = games.view(game).draw(Seen(state, looks), viewpoint)
+    viewpoint = Viewpoint(rules, lang, rules.seat_names(int(state.seats), lang), layout, seat)
+    picture = games.view(game).draw(Seen(state, seat), viewpoint)
     click.echo(compose(picture, layout, theme))  # type: ignore[arg-type]  # one of the three themes
 
 
@@ -63,7 +64,7 @@ def random_position(game: Game, seats: int, seed: int, moves: int) -> State:
 
 
 def opened(game: Game, source: Path) -> State:
-    """The position that a file holds: a dump, or the end of a record."""
+    """The position in a file: a dump, or the end of a record."""
     text = read_text(source)
     if text.startswith(POSITION):
         return game.restore(text)

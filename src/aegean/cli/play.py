@@ -18,16 +18,16 @@ from aegean.play.table import PERSON
 @click.command()
 @click.argument("game", required=False)
 @click.option(
-    "--seats", default="", help="Who plays, for example me,greedy,greedy; me several times shares the screen."
+    "--seats", default="", help="Who plays, for example me,greedy,greedy; several people share the screen: me,me."
 )
 @click.option("--option", "options", multiple=True, metavar="NAME=VALUE", help="An option of the game.")
-@click.option("--seed", type=int, help="Decides all chance, for a game that can be repeated.")
-@click.option("--resume", type=click.Path(path_type=Path), help="Go on with a saved game.")
+@click.option("--seed", type=int, help="Seed of all chance, to repeat a game.")
+@click.option("--resume", type=click.Path(path_type=Path), help="Continue a saved game.")
 @click.option("--lang", type=click.Choice(LANGUAGES), default="en", show_default=True)
 def play(
     game: str | None, seats: str, options: tuple[str, ...], seed: int | None, resume: Path | None, lang: str
 ) -> None:
-    """Play GAME in the terminal against bots or at one screen."""
+    """Play GAME in the terminal, against bots or with people at the same screen."""
     if resume is not None:
         table = resumed(resume, seed)
     elif game is None:
@@ -47,8 +47,8 @@ def seated(game: Game, seats: str, options: tuple[str, ...], seed: int | None, l
         if not equals:
             raise GameError(f"an option looks like NAME=VALUE, not '{option}'")
         chosen[key] = value
-    usual = game.seat_names(len(held), lang)
-    names = [usual[seat] if kind == PERSON else f"{usual[seat]} ({kind})" for seat, kind in enumerate(held)]
+    seat_names = game.seat_names(len(held), lang)
+    names = [name if kind == PERSON else f"{name} ({kind})" for name, kind in zip(seat_names, held, strict=True)]
     return Table(game, held, seed=seed, options=chosen, names=names)
 
 

@@ -1,4 +1,4 @@
-"""Recorded games: shown in words, or verified."""
+"""Recorded games, told in words or verified."""
 
 from __future__ import annotations
 
@@ -29,11 +29,5 @@ def replay(files: tuple[Path, ...], verify: bool, lang: str) -> None:
         if verify:
             click.echo(f"{path}: {len(record.moves)} moves, scores {record.header.get('scores', 'not told')}, good")
             continue
-        for viewer in range(len(table.held)):
-            table.names[viewer] = table.names[viewer] or game.seat_names(len(table.held), lang)[viewer]
-        for entry in table.entries:
-            who = "" if entry.is_chance else f"{table.names[entry.seat]}: "
-            click.echo(who + game.say(entry.action, lang, table.names))
-            for note in entry.notes:
-                click.echo(f"  {game.say_note(note, lang, table.names)}")
+        click.echo("\n".join(table.log(None, lang)))
         click.echo(f"{', '.join(table.names)}: {' '.join(map(str, table.state.scores()))}")

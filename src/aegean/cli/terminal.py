@@ -1,4 +1,4 @@
-"""A person at the terminal: board as text, numbered choices, move text with completion."""
+"""Playing in the terminal: the board as text, numbered choices, move texts with completion."""
 
 from __future__ import annotations
 
@@ -16,7 +16,6 @@ from aegean.core.game import GameError
 from aegean.core.sentences import Sentences
 from aegean.draw.viewpoint import Viewpoint
 from aegean.play import Refused, Table
-from aegean.play.coach import say_hint
 
 COMMANDS = {
     "hint": "hint", "tipp": "hint", "undo": "undo", "zurück": "undo", "why": "why", "warum": "why",
@@ -28,8 +27,8 @@ COMMANDS = {
 WORDS = Sentences(Path(__file__).parent)
 
 
-def kept_file(game: str) -> Path:
-    """Where a game in the terminal is kept after every move."""
+def autosave_file(game: str) -> Path:
+    """The file in which a game is saved after every move."""
     return Path(click.get_app_dir("aegean")) / f"{game}.txt"
 
 
@@ -39,17 +38,18 @@ class Terminal:
     def __init__(self, table: Table, lang: str) -> None:
         self.table = table
         self.lang = lang
-        self.told = 0
+        self.teller = table.teller(lang)
+        self.shown = 0  # moves that have been shown
         self.last_person: int | None = None
-        self.keep = kept_file(table.game.name)
+        self.autosave = autosave_file(table.game.name)
         self.session: PromptSession[str] | None = PromptSession() if sys.stdin.isatty() else None
 
     def text(self, key: str, **values: object) -> str:
-        """One of the terminal's sentences in the person's language."""
+        """A sentence of the terminal in the chosen language."""
         return WORDS.say(self.lang, key, **values)
 
     def say(self, key: str, **values: object) -> None:
-        """Says one of the terminal's sentences."""
+        """Prints a sentence of the terminal."""
         click.echo(self.text(key, **values))
 
     def run(self) -> None:
@@ -57,23 +57,16 @@ class Terminal:
         self.say("help")
         while True:
             self.table.run_bots()
-            write_text(self.keep, self.table.record().text())
+            write_text(self.autosave, self.table.record().text())
             if self.table.is_over:
                 self.finish()
                 return
             if not self.turn():
-                self.say("kept", path=self.keep)
+                self.say("kept", path=self.autosave)
                 return
 
-    @property
-    def viewer(self) -> int:
-        """Whose eyes look at the screen; at the end, those of the first person."""
-        if self.table.is_over or self.table.bots[self.table.seat] is not None:
-            return next((seat for seat, bot in enumerate(self.table.bots) if bot is None), -1)
-        return int(self.table.seat)
-
     def turn(self) -> bool:
-        """One decision of a person; False when he leaves."""
+        """One decision of a person; False when they leave."""
         seat = self.table.seat
         if self.last_person not in (None, seat):
             click.echo("\n" * shutil.get_terminal_size().lines)
@@ -93,29 +86,29 @@ class Terminal:
                 return False
             try:
                 if command is None:
-                    self.table.play(self.typed(line, moves), self.lang)
+                    self.table.play(self.typed_move(line, moves), self.lang)
                     return True
-                if self.obey(command, rest.strip()):
+                if self.run_command(command, rest.strip()):
                     return True
             except GameError as refusal:
                 click.echo(f"  {refusal}")
 
-    def typed(self, line: str, moves: list[str]) -> str:
-        """The move text behind what was typed: a number counts from the list."""
+    def typed_move(self, line: str, moves: list[str]) -> str:
+        """The move that was typed, as text or as a number in the list."""
         if not line.isdigit():
             return line
         if not 1 <= int(line) <= len(moves):
             raise Refused(self.text("no_number", n=len(moves)))
         return moves[int(line) - 1]
 
-    def obey(self, command: str, rest: str) -> bool:
-        """Carries a command out; True when the position has changed."""
+    def run_command(self, command: str, rest: str) -> bool:
+        """Runs a command; True if the position has changed."""
         if command == "hint":
             for hint in self.table.hints():
-                self.say("hint", move=say_hint(self.table.game, hint, self.lang))
+                self.say("hint", move=self.teller.hint(hint))
         elif command == "undo":
             self.table.undo(self.table.seat, self.lang)
-            self.told = min(self.told, len(self.table.entries))
+            self.shown = min(self.shown, len(self.table.entries))
             self.say("taken_back")
             return True
         elif command == "why":
@@ -123,7 +116,7 @@ class Terminal:
         elif command == "board":
             self.show_board()
         elif command == "log":
-            self.told = 0
+            self.shown = 0
             self.show_log()
         elif command == "save":
             if not rest:
@@ -138,34 +131,34 @@ class Terminal:
         """Says why a move is not legal now."""
         if not text:
             raise Refused(self.text("why_what"))
-        game = self.table.game
-        reason, clause = game.why_not(self.table.state, game.parse(text), self.lang, self.table.names)
-        click.echo(f"  {reason} ({clause})" if clause else f"  {reason or self.text('allowed')}")
+        reason = self.teller.reason(self.table.state, self.table.game.parse(text))
+        click.echo(f"  {reason if reason.words else self.text('allowed')}")
 
     def show_log(self) -> None:
-        """What has happened since the person looked last."""
-        lines = self.table.log(self.viewer, self.lang, self.told)
-        self.told = len(self.table.entries)
+        """Shows what has happened since the last time."""
+        lines = self.table.log(self.table.viewer, self.lang, self.shown)
+        self.shown = len(self.table.entries)
         click.echo("\n".join(f"  {line}" for line in lines) or self.text("log_empty"))
 
     def show_board(self) -> None:
-        """The table as text."""
-        viewpoint = Viewpoint(self.table.game, self.lang, self.table.names, viewer=self.viewer)
+        """Shows the board as text."""
+        viewer = self.table.viewer
+        viewpoint = Viewpoint(self.table.game, self.lang, self.table.names, viewer=viewer)
         board = games.text_board(self.table.game.name)
-        click.echo(board.board(self.table.seen(self.viewer), viewpoint, colour=sys.stdout.isatty()))
+        click.echo(board.board(self.table.seen(viewer), viewpoint, colour=sys.stdout.isatty()))
 
     def show_choices(self) -> list[str]:
-        """The legal moves, numbered, in words and as text."""
+        """Shows the legal moves, numbered, in words and as text; returns the texts."""
         table = self.table
         moves = table.moves()
         click.echo()
-        self.say("your_turn", name=table.names[table.seat], ask=table.game.asks(table.state, self.lang))
+        self.say("your_turn", name=table.names[table.seat], ask=self.teller.question(table.state))
         for number, (action, text) in enumerate(zip(table.state.legal(), moves, strict=True), 1):
-            click.echo(f"{number:4}  {table.game.say(action, self.lang, table.names)}  [{text}]")
+            click.echo(f"{number:4}  {self.teller.move(action)}  [{text}]")
         return moves
 
     def read(self, moves: list[str] | None = None) -> str:
-        """A line from the person, with completion where there is a real terminal."""
+        """Reads a line, with completion in a real terminal."""
         prompt = f"{self.text('choose')}> "
         if self.session is None:
             return input(prompt)
@@ -173,7 +166,7 @@ class Terminal:
         return self.session.prompt(prompt, completer=completer)
 
     def finish(self) -> None:
-        """The result with all items."""
+        """Shows the result with all scoring items."""
         table = self.table
         self.show_log()
         self.show_board()
@@ -181,7 +174,6 @@ class Terminal:
         scores, places = table.state.scores(), table.state.places()
         for seat in sorted(range(len(scores)), key=lambda seat: places[seat]):
             self.say("place", place=places[seat], name=table.names[seat], points=scores[seat])
-            for phrase, points in zip(table.game.scoring, table.state.tally(seat), strict=True):
+            for item, points in zip(table.game.scoring, table.state.tally(seat), strict=True):
                 if points:
-                    label = table.game.words(self.lang)[f"score.{phrase.name}"]
-                    click.echo(f"  {points:5}  {label} ({phrase.clause})")
+                    click.echo(f"  {points:5}  {self.teller.score(item)}")

@@ -1,4 +1,4 @@
-"""Tables: where people and bots play a game of the house."""
+"""Tables, where people and bots play a game."""
 
 from aegean.play.table import Refused, Table
 

@@ -1,4 +1,4 @@
-"""Analysis of a finished game: who stood how at every decision, and which decisions cost most."""
+"""Analysis of a finished game: every seat's chances at every decision, and which decisions cost most."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ from aegean.search.results import Result, best_of
 
 Progress = Callable[[int, int], bool | None]  # decisions done, decisions in all; True stops the work
 ITERATIONS: Final = 1500
-KEPT: Final = 6  # options of a decision that are kept, besides the one played
-SURE_VISITS: Final = 16  # an option visited less often is not called better
+KEPT: Final = 6  # options kept of a decision, besides the one played
+SURE_VISITS: Final = 16  # an option visited less often is never called better
 
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """An option of a decision: its chance to win and the points it promises."""
+    """An option of a decision: its chance to win and its expected points."""
 
     move: str
     visits: int
@@ -38,7 +38,7 @@ class Choice:
 
 @dataclass(frozen=True, slots=True)
 class Judgement:
-    """A decision of the game, judged by what its seat could know."""
+    """A decision of the game, judged from what its seat could know."""
 
     number: int  # of the move in the record, from 0
     seat: int
@@ -50,7 +50,7 @@ class Judgement:
     options: tuple[Choice, ...]  # most visited first
 
     def choice(self, move: str) -> Choice | None:
-        """What is known about an option, for somebody who tries again."""
+        """What is known about an option; None if the search hardly looked at it."""
         return next((option for option in self.options if option.move == move), None)
 
 
@@ -63,7 +63,7 @@ class Analysis:
     judgements: tuple[Judgement, ...]
 
     def costliest(self, seat: int, count: int = 3) -> list[Judgement]:
-        """The decisions with which a seat gave most away, the costliest first."""
+        """The decisions that cost a seat most, the costliest first."""
         own = [one for one in self.judgements if one.seat == seat and one.best != one.played]
         return sorted(own, key=lambda one: (-one.cost, -one.points, one.number))[:count]
 
@@ -84,7 +84,7 @@ class Analysis:
 
 
 def key_of(record: Record, iterations: int) -> str:
-    """What an analysis belongs to."""
+    """The key that ties an analysis to a record, a number of iterations and this version."""
     return hashlib.sha256(f"{record.text()}{iterations} {aegean.__version__}".encode()).hexdigest()[:16]
 
 
@@ -96,7 +96,7 @@ def analyse(
     cache: Path | None = None,
     progress: Progress | None = None,
 ) -> Analysis:
-    """Judges every decision of a game; with a `cache` file the work is done once."""
+    """Judges every decision of a game; a `cache` file keeps the result for the next call."""
     key = key_of(record, iterations)
     if cache is not None and cache.exists():
         known = Analysis.parse(cache.read_text("utf-8"))

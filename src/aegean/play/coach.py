@@ -1,4 +1,4 @@
-"""The coach: the best moves of a decision, what they promise, and why in the game's own terms."""
+"""The coach: the best moves of a decision, what to expect of them, and why in the game's own terms."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from aegean.search.utility import spread_of
 ITERATIONS: Final = 4000
 SECONDS: Final = 1.0
 REACH: Final = 2  # the coach looks as far as a hard bot
-COMPARED: Final = 12  # the moves searched most, which the reasons compare
-LINES: Final = 64  # of play behind each of them, to find the reasons
-TELLING: Final = 0.05  # what makes an area a reason, in units of the spread of results
+COMPARED: Final = 12  # most searched moves, compared to find reasons
+LINES: Final = 64  # of play behind each of them
+TELLING: Final = 0.05  # difference that makes an area a reason, in units of the spread of results
 MOST_REASONS: Final = 3
 
 
@@ -31,7 +31,7 @@ class Reason:
 
 @dataclass(frozen=True, slots=True)
 class Hint:
-    """A move with what it promises to the seat that decides."""
+    """A good move and what the seat that decides may expect of it."""
 
     action: int
     move: str
@@ -50,7 +50,7 @@ def advise(
     seconds: float = SECONDS,
     seed: int = 0,
 ) -> list[Hint]:
-    """The best moves from what a seat has seen, best first; nothing where it has not to decide."""
+    """The best moves from what a seat has seen, best first; none if the seat does not decide."""
     legal = seen.legal()
     if not legal:
         return []
@@ -75,7 +75,7 @@ def advise(
 
 
 def reasons(game: Game, search: Search, moves: list[int]) -> dict[int, tuple[Reason, ...]]:
-    """For every move searched the areas in which it differs most from the others, where lines with equal luck lead."""
+    """The areas in which each move differs most from the others, over lines of play with equal luck."""
     areas: dict[int, dict[str, float]] = {action: {} for action in moves}
     seen, rng = search.seen, Rng(1)
     for _ in range(LINES):
@@ -96,15 +96,3 @@ def striking(differences: dict[str, float], least: float) -> tuple[Reason, ...]:
     """The largest differences, largest first."""
     told = [Reason(area, round(points, 1)) for area, points in differences.items() if abs(points) >= least]
     return tuple(sorted(told, key=lambda reason: -abs(reason.points))[:MOST_REASONS])
-
-
-def area_name(game: Game, area: str, lang: str) -> str:
-    """What an area of the evaluation is called."""
-    return game.words(lang).texts[f"area.{area}"]
-
-
-def say_hint(game: Game, hint: Hint, lang: str) -> str:
-    """A hint in one line."""
-    line = f"{game.say(hint.action, lang)} ({hint.win:.0%}, {hint.points:.0f})"
-    why = ", ".join(f"{area_name(game, reason.area, lang)} {reason.points:+.1f}" for reason in hint.reasons)
-    return f"{line}: {why}" if why else line

@@ -1,4 +1,4 @@
-"""The evaluation graph of an analysed game: every seat's chance to win over the moves."""
+"""The evaluation graph of an analysed game: every seat's chance to win, move by move."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ from aegean.play.analysis import Analysis
 
 WIDTH: Final = 480
 HEIGHT: Final = 200
-LEFT: Final = 46  # room for the percents
-RIGHT: Final = 32  # and for the seats' letters
+LEFT: Final = 46  # margin for the percentages
+RIGHT: Final = 32  # margin for the seats' letters
 EDGE: Final = 14
-DASHES: Final = (None, "9 4", "3 4", "12 4 3 4", "6 3 2 3 2 3")  # so that no eye depends on the colour
-APART: Final = 22  # of two letters at the end of their lines
+DASHES: Final = (None, "9 4", "3 4", "12 4 3 4", "6 3 2 3 2 3")  # nobody has to tell the colours apart
+APART: Final = 22  # distance between two letters at the end of their lines
 
 
 def graph(analysis: Analysis, colours: Sequence[str] = tuple(SEATS)) -> Svg:
-    """One line for each seat; the costliest decisions are marked, with the number of their move."""
+    """One line for each seat; marks with the number of the move show the costliest decisions."""
     last = max([1, *(judgement.number for judgement in analysis.judgements)])
     parts = [_scale(), el("g", *_steps(last))]
     for seat in range(analysis.seats):
@@ -75,7 +75,7 @@ def _steps(last: int) -> list[Svg]:
 
 
 def _letters(analysis: Analysis, colours: Sequence[str]) -> list[Svg]:
-    """The seats' letters at the end of their lines, kept apart."""
+    """The seats' letters at the end of their lines, without overlap."""
     if not analysis.judgements:
         return []
     chances = analysis.judgements[-1].chances
@@ -89,6 +89,6 @@ def _letters(analysis: Analysis, colours: Sequence[str]) -> list[Svg]:
 
 
 def _summary(analysis: Analysis) -> str:
-    """The chances at the end, for those who do not see the lines."""
+    """The chances at the end, for screen readers."""
     chances = analysis.judgements[-1].chances if analysis.judgements else ()
     return ", ".join(f"{seat + 1}: {chance:.0%}" for seat, chance in enumerate(chances))

@@ -1,4 +1,4 @@
-"""A table: seats, moves, refusals, undo, forks. The only place where legality is checked."""
+"""A table: seats, moves, refusals, undo, forks. Legality is checked here and nowhere else."""
 
 from __future__ import annotations
 
@@ -11,34 +11,36 @@ from typing import Final
 from aegean.core.fields import same_fields
 from aegean.core.game import Game, GameError
 from aegean.core.phrase import Notes
-from aegean.core.record import Record, check_header, header_of, read_move
+from aegean.core.record import Record, check_header, header_of, move_line, read_move
 from aegean.core.rng import Rng
 from aegean.core.seen import Seen
 from aegean.core.sentences import Sentences
-from aegean.core.state import CHANCE, OVER, SPECTATOR, State, pick_any
+from aegean.core.settle import CHOICE, Buffers, next_forced
+from aegean.core.state import CHANCE, OVER, SPECTATOR, State
 from aegean.play.coach import SECONDS, Hint, advise
 from aegean.play.entry import Entry
 from aegean.play.picture import picture
+from aegean.play.teller import Sentence, Teller
 from aegean.search.bots import Bot, bot
 from aegean.search.external_bots import ExternalBot
 
 say: Final = Sentences(Path(__file__).parent).say
-PERSON = "person"
-PROBES = 8  # redeals that test whether a move showed its player something new
-STRIDE = 32  # moves between two positions that a table keeps, so that going back never replays a whole game
+PERSON: Final = "person"
+PROBES: Final = 8  # redeals that test whether a move showed its player something new
+STRIDE: Final = 32  # moves between two snapshots, so that going back never replays a whole game
 
 
 class Refused(GameError):
-    """A move or wish that the table does not allow: the reason in words, and the clause behind it."""
+    """Something the table does not allow: the reason in words, and the clause behind it."""
 
     def __init__(self, reason: str, clause: str = "") -> None:
-        super().__init__(f"{reason} ({clause})" if clause else reason)
+        super().__init__(str(Sentence(reason, clause)))
         self.reason = reason
         self.clause = clause
 
 
 class Table:
-    """A game being played. Chance and forced moves are played by the table itself.
+    """A game being played. The table itself plays chance and forced moves.
 
     >>> import aegean
     >>> table = Table(aegean.load("athens"), ["person", "random"], seed=4, options={"start": "seat_1"})
@@ -61,21 +63,22 @@ class Table:
         settle: bool = True,
     ) -> None:
         self.game = game
-        self.held = list(seats)
+        self.held = list(seats)  # PERSON or the name of a bot
         self.bots: list[Bot | None] = [None if kind == PERSON else bot(game, kind) for kind in seats]
         self.options = game.checked(len(seats), options or {})
         self.names = list(names) if names else game.seat_names(len(seats), "en")
         self.rng = Rng(secrets.randbits(96) if seed is None else seed)
+        self.buffers = Buffers()
         self.position = position.clone() if position else None
         self.entries: list[Entry] = []
         self.remarks: list[str] = []  # bots that lost their seat, and why
         self.state = self._start()
-        self.kept = [self.state.clone()]  # the positions after 0, STRIDE, 2 * STRIDE ... moves
+        self.snapshots = [self.state.clone()]  # the positions after 0, STRIDE, 2 * STRIDE ... moves
         if settle:
             self.settle()
 
     def _start(self) -> State:
-        """The position before the first move, with a listener."""
+        """The position before the first move, with a listener for notes."""
         state = self.position.clone() if self.position else self.game.blank(len(self.held), self.options)
         state.notes = Notes()
         return state
@@ -100,18 +103,17 @@ class Table:
         """The texts of all legal moves."""
         return [self.game.text(action) for action in self.state.legal()]
 
-    def log(self, viewer: int, lang: str, since: int = 0) -> list[str]:
-        """What happened, in words, as far as the viewer may know it."""
-        lines: list[str] = []
-        for entry in self.entries[since:]:
-            who = "" if entry.is_chance else f"{self.names[entry.seat]}: "
-            lines.append(who + entry.say(self.game, lang, viewer, self.names))
-            lines.extend(f"  {note}" for note in entry.say_notes(self.game, lang, self.names, viewer))
-        return lines
+    def log(self, viewer: int | None, lang: str, since: int = 0) -> list[str]:
+        """What happened, in words, as far as a viewer may know it; None sees all."""
+        return self.teller(lang).log(self.entries[since:], viewer)
+
+    def teller(self, lang: str) -> Teller:
+        """Tells this game in words."""
+        return Teller(self.game, lang, self.names)
 
     @property
     def viewer(self) -> int:
-        """Whose eyes look: the person who decides, else the first person, else a spectator."""
+        """Who looks at a shared screen: the person who decides, else the first person, else a spectator."""
         people = [seat for seat, player in enumerate(self.bots) if player is None]
         return int(self.seat) if self.seat in people else next(iter(people), SPECTATOR)
 
@@ -121,37 +123,37 @@ class Table:
 
     def at(self, number: int) -> State:
         """The position after so many moves."""
-        state = self.kept[number // STRIDE].clone()
+        state = self.snapshots[number // STRIDE].clone()
         for entry in self.entries[number - number % STRIDE : number]:
             state.apply(entry.action)
         return state
 
-    def twin(self) -> Table:
-        """An equal table of its own: to draft moves that may still be dropped."""
-        twin = copy(self)
-        twin.state = self.state.clone()
-        twin.state.notes = Notes()
-        twin.entries = self.entries[:]
-        twin.kept = self.kept[:]
-        return twin
+    def copy(self) -> Table:
+        """An equal, independent table, for moves that may still be dropped."""
+        other = copy(self)
+        other.state = self.state.clone()
+        other.state.notes = Notes()
+        other.entries = self.entries[:]
+        other.snapshots = self.snapshots[:]
+        return other
 
     # ------------------------------------------------------------ playing
 
     def play(self, moves: str, lang: str = "en") -> None:
         """Plays a move of the seat that decides, or several separated by semicolons: all or none."""
-        self._make(moves, lang)
+        self._play(moves, lang)
         self.settle()
 
     def rehearse(self, moves: str, viewer: int, lang: str = "en", seed: int = 0) -> Table:
-        """What moves would lead to before chance acts, where all that the viewer cannot know is dealt anew."""
+        """Where moves would lead before chance acts; everything the viewer cannot know is dealt anew."""
         state = self.state.clone()
         state.redeal(viewer, Rng(seed))
         table = Table(self.game, self.held, options=self.options, names=self.names, position=state, settle=False)
-        table._make(moves, lang)
+        table._play(moves, lang)
         return table
 
-    def _make(self, moves: str, lang: str) -> None:
-        """Makes the moves with the forced ones behind them, before chance acts: all or none."""
+    def _play(self, moves: str, lang: str) -> None:
+        """Plays the moves and the forced ones behind them, before chance acts: all or none."""
         texts = [text for text in (part.strip() for part in moves.split(";")) if text]
         if not texts:
             raise Refused(say(lang, "no_move"))
@@ -167,7 +169,7 @@ class Table:
             raise
 
     def _checked(self, text: str, lang: str) -> int:
-        """The action of a legal move text; otherwise the reason and the clause in words."""
+        """The action of a legal move text; anything else is refused with the reason and its clause."""
         if self.is_over:
             raise Refused(self.game.words(lang)["why.over"])
         action = self.game.space.parse(text)
@@ -176,11 +178,12 @@ class Table:
             near = self.game.space.nearest(text, self.moves()) or self.game.space.nearest(text)
             raise Refused(say(lang, "unknown_move", text=text) + (say(lang, "did_you_mean", near=near) if near else ""))
         if action not in legal:
-            raise Refused(*self.game.why_not(self.state, action, lang, self.names))
+            reason = self.teller(lang).reason(self.state, action)
+            raise Refused(reason.words, reason.clause)
         return action
 
     def _apply(self, action: int, forced: bool) -> None:
-        """Carries an action out and notes what happened."""
+        """Carries an action out and records what happened."""
         notes = self.state.notes
         assert notes is not None
         entry = Entry(self.state.seat, action, self.state.audience(), forced)
@@ -188,30 +191,28 @@ class Table:
         entry.notes = notes.take()
         self.entries.append(entry)
         if len(self.entries) % STRIDE == 0:
-            self.kept.append(self.state.clone())
+            self.snapshots.append(self.state.clone())
 
     def follow(self, line: str) -> None:
-        """Makes the move that a line of a record tells."""
+        """Plays the move of a line of a record."""
         action = read_move(self.game, self.state, line, len(self.entries) + 1)
         self._apply(action, forced=self.state.seat >= 0 and len(self.state.legal()) == 1)
 
     def _play_forced(self, seat: int) -> None:
-        """Plays the moves of a seat that leave it no choice."""
-        while self.state.seat == seat and seat >= 0:
-            legal = self.state.legal()
-            if len(legal) > 1:
-                return
-            self._apply(legal[0], forced=True)
+        """Plays the moves of a seat while it has no choice."""
+        while self.state.seat == seat >= 0 and (action := self._next_forced()) != CHOICE:
+            self._apply(action, forced=True)
 
     def settle(self) -> None:
-        """Lets chance act and plays forced moves until somebody has a choice."""
-        while not self.is_over:
-            if self.state.seat != CHANCE and len(self.state.legal()) > 1:
-                return
-            self._apply(pick_any(self.state, self.rng), forced=self.state.seat != CHANCE)
+        """Plays chance and forced moves until somebody has a choice."""
+        while (action := self._next_forced()) != CHOICE:
+            self._apply(action, forced=self.state.seat != CHANCE)
+
+    def _next_forced(self) -> int:
+        return int(next_forced(self.state, self.rng, self.buffers))
 
     def play_bot(self) -> None:
-        """Lets the bot that has to decide make its move, from what its seat has seen."""
+        """Plays the move of the bot that has to decide, which knows what its seat has seen."""
         player = self.bots[self.state.seat]
         if player is None:
             raise Refused(say("en", "no_bot", name=self.names[self.state.seat]))
@@ -231,12 +232,9 @@ class Table:
     # ------------------------------------------------------------ going back
 
     def undoable(self, seat: int | None = None, lang: str = "en") -> int:
-        """The number of the move that undo takes back; refuses with the reason where it may not.
+        """The number of the move that undo takes back, for a seat or by default whoever made the last move.
 
-        `seat` is who wants it, by default whoever made the last move.
-
-        Undo goes back to the last bit of new information: dice, a draw, something shown,
-        or a decision of another seat.
+        Refused, with the reason, across new information: dice, a draw, something shown, or a decision of another seat.
         """
         for number in range(len(self.entries) - 1, -1, -1):
             entry = self.entries[number]
@@ -252,7 +250,7 @@ class Table:
         raise Refused(say(lang, "undo_nothing"))
 
     def _revealed(self, number: int) -> bool:
-        """Whether a move told its player something that he could not know before."""
+        """Whether a move told its player something they could not know before."""
         entry = self.entries[number]
         before = self.at(number)
         probe = Rng(number)
@@ -268,18 +266,18 @@ class Table:
         return False
 
     def undo(self, seat: int | None = None, lang: str = "en") -> None:
-        """Takes the last decision of a seat back, with the forced moves behind it."""
+        """Takes back the last decision of a seat with the forced moves behind it."""
         self.back_to(self.undoable(seat, lang))
 
     def back_to(self, number: int) -> None:
-        """Forgets all moves from a number on."""
+        """Forgets all moves after the first so many."""
         self.state = self.at(number)
         self.state.notes = Notes()
         del self.entries[number:]
-        del self.kept[number // STRIDE + 1 :]
+        del self.snapshots[number // STRIDE + 1 :]
 
     def fork(self, viewer: int, number: int | None = None, seats: Sequence[str] | None = None) -> Table:
-        """A table of its own to try things out from here: what the viewer cannot know is dealt anew."""
+        """A separate table to try things out from here; what the viewer cannot know is dealt anew."""
         state = self.at(len(self.entries) if number is None else number)
         state.redeal(viewer, self.rng.split())
         held = seats or self.held
@@ -288,7 +286,7 @@ class Table:
     # ------------------------------------------------------------ records
 
     def record(self, viewer: int | None = None) -> Record:
-        """The record of the game so far; for a viewer, what he may not see is a question mark."""
+        """The record of the game so far; for a viewer, what they may not see is a question mark."""
         header = header_of(self.game, len(self.held), self.options)
         header["players"] = ", ".join(name.replace(",", " ") for name in self.names)
         header["held"] = " ".join(self.held)
@@ -296,11 +294,12 @@ class Table:
             header["scores"] = " ".join(map(str, self.state.scores()))
             header["digest"] = self.game.digest(self.state)
         position = self.game.dump(self.position) if self.position else ""
-        return Record(header, [entry.line(self.game, viewer) for entry in self.entries], position)
+        moves = [move_line(entry.seat, entry.text(self.game, viewer)) for entry in self.entries]
+        return Record(header, moves, position)
 
     @staticmethod
     def resume(game: Game, record: Record, seed: int | None = None) -> Table:
-        """The table a record was taken from; every move and the result are checked."""
+        """The table of a record; every move and the result are checked."""
         check_header(game, record)
         options = game.checked(record.seats, record.options)
         held = record.header.get("held", "").split() or [PERSON] * record.seats
@@ -323,7 +322,7 @@ class Table:
         return table
 
     def hints(self, best: int = 3, seconds: float = SECONDS) -> list[Hint]:
-        """The best moves of whoever decides, from what that seat has seen, with chances and reasons."""
+        """The best moves of whoever decides, from what their seat has seen, with chances and reasons."""
         if self.is_over:
             raise Refused(self.game.words("en")["why.over"])
         return advise(self.game, self.seen(self.state.seat), best=best, seconds=seconds, seed=len(self.entries))
@@ -334,7 +333,7 @@ class Table:
 
 
 def verify(game: Game, record: Record, state: State) -> None:
-    """Compares where the moves led with the digest and the scores that the record tells."""
+    """Compares the position after all moves with the digest and the scores in the record."""
     digest = record.header.get("digest")
     if digest is not None and digest != game.digest(state):
         raise GameError(f"the moves lead to position {game.digest(state)}, but the record says {digest}")

@@ -10,22 +10,12 @@ from mypy_extensions import i16, i64, u8
 from aegean.core.game import Game
 from aegean.core.rng import Rng
 from aegean.core.seen import Glance
-from aegean.core.state import CHANCE, OVER, SPECTATOR, WIDEST, State, pick
-from aegean.search.playout import Buffers
+from aegean.core.settle import Buffers, settle
+from aegean.core.state import SPECTATOR, WIDEST, State
 
 YES: Final[u8] = 1
 NO: Final[u8] = 0
 LANE_STRIDE: Final = 0x9E3779B97F4A7C15  # keeps the seeds of neighbouring games apart
-
-
-def settle(state: State, rng: Rng, buffers: Buffers) -> i64:
-    """Plays chance and forced moves until somebody has a choice; writes the options, tells how many, 0 at the end."""
-    while state.seat != OVER:
-        count: i64 = state.options(buffers.options)
-        if count > 1 and state.seat != CHANCE:
-            return count
-        state.apply(pick(state, buffers.options, buffers.weights, count, rng))
-    return 0
 
 
 def rewards(game: Game, state: State) -> list[float]:

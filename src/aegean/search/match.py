@@ -9,7 +9,8 @@ from aegean.core.game import Game
 from aegean.core.record import Record, header_of, move_line
 from aegean.core.rng import Rng
 from aegean.core.seen import Seen
-from aegean.core.state import BUFFER, CHANCE, OVER, pick
+from aegean.core.settle import CHOICE, Buffers, next_forced
+from aegean.core.state import OVER
 from aegean.games import load
 from aegean.search.bots import Bot, bot
 from aegean.search.external_bots import ExternalBot, invite
@@ -48,14 +49,11 @@ def play_match(task: Task) -> Outcome:
     players = [bot(game, name) for name in task.bots]
     options = game.checked(len(players), dict(task.options))
     state, rng = game.blank(len(players), options), Rng(task.seed)
-    buffer, weights = BUFFER[:], BUFFER[:]
-    begin, decisions = perf_counter(), 0
+    begin, buffers, decisions = perf_counter(), Buffers(), 0
     lines: list[str] = []
     while state.seat != OVER:
-        count = state.options(buffer)
-        if state.seat == CHANCE or count == 1:
-            action = int(pick(state, buffer, weights, count, rng))
-        else:
+        action = int(next_forced(state, rng, buffers))
+        if action == CHOICE:
             decisions += 1
             action = players[state.seat].choose(Seen(state, state.seat), rng)
         lines.append(move_line(state.seat, game.text(action)))

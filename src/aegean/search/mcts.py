@@ -18,8 +18,9 @@ from aegean.core.game import Game
 from aegean.core.hints import Hints
 from aegean.core.rng import Rng
 from aegean.core.seen import Seen
-from aegean.core.state import CHANCE, OVER, State, pick
-from aegean.search.playout import Buffers, best_prior, pick_sensible
+from aegean.core.settle import Buffers, settle
+from aegean.core.state import OVER, State
+from aegean.search.playout import best_prior, pick_sensible
 from aegean.search.results import Result
 from aegean.search.tree import NONE, Tree
 from aegean.search.utility import share_out, share_places, spread_of
@@ -183,13 +184,7 @@ class Search:
 
     def settle(self, state: State, rng: Rng) -> i64:
         """Plays chance and forced moves until somebody has a choice; returns the key of that decision."""
-        buffers = self.buffers
-        while state.seat != OVER:
-            count: i64 = state.options(buffers.options)
-            if state.seat != CHANCE and count > 1:
-                self.count = count
-                break
-            state.apply(pick(state, buffers.options, buffers.weights, count, rng))
+        self.count = settle(state, rng, self.buffers)
         return key_of(state)
 
     def play_on(self, state: State, rng: Rng) -> None:

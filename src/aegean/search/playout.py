@@ -2,37 +2,26 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from aegean.core.hints import Hints
 from aegean.core.rng import Rng
-from aegean.core.state import BUFFER, CHANCE, OVER, State, pick
+from aegean.core.settle import CHOICE, Buffers, next_forced, settle
+from aegean.core.state import OVER, State
 
 BITS: Final = 62  # that a number can hold
 BIT: Final = vec[i64]([2**place for place in range(BITS)])
 
 
-@final
-class Buffers:
-    """Space for options and weights, made once and used for every decision."""
-
-    options: vec[i64]
-    weights: vec[i64]
-
-    def __init__(self) -> None:
-        self.options = BUFFER[:]
-        self.weights = BUFFER[:]
-
-
-def random_step(state: State, rng: Rng, buffers: Buffers) -> bool:
-    """Plays one random action; tells whether a player had a real choice."""
-    count: i64 = state.options(buffers.options)
-    chosen = state.seat != CHANCE and count > 1
-    state.apply(pick(state, buffers.options, buffers.weights, count, rng))
-    return chosen
+def random_step(state: State, rng: Rng, buffers: Buffers) -> None:
+    """Plays one random action of chance or a player."""
+    action: i64 = next_forced(state, rng, buffers)
+    if action == CHOICE:
+        action = buffers.options[rng.below(buffers.count)]
+    state.apply(action)
 
 
 def pick_sensible(hints: Hints, state: State, count: i64, rng: Rng, buffers: Buffers) -> i64:
@@ -65,21 +54,14 @@ def best_prior(hints: Hints, state: State, options: vec[i64], count: i64) -> i64
     return best
 
 
-def prior_step(hints: Hints, state: State, rng: Rng, buffers: Buffers) -> None:
-    """Plays one action: chance by its weights, a player by first impression."""
-    count: i64 = state.options(buffers.options)
-    if state.seat == CHANCE or count == 1:
-        state.apply(pick(state, buffers.options, buffers.weights, count, rng))
-    else:
-        state.apply(pick_sensible(hints, state, count, rng, buffers))
-
-
 def play_out(state: State, rng: Rng, buffers: Buffers) -> i64:
     """Plays at random to the end; returns the decisions in which a player had a choice."""
     decisions: i64 = 0
-    while state.seat != OVER:
-        if random_step(state, rng, buffers):
-            decisions += 1
+    count: i64 = settle(state, rng, buffers)
+    while count > 0:
+        state.apply(buffers.options[rng.below(count)])
+        decisions += 1
+        count = settle(state, rng, buffers)
     return decisions
 
 

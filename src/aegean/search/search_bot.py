@@ -10,7 +10,8 @@ from aegean.core.fields import dump_fields
 from aegean.core.game import Game
 from aegean.core.rng import Rng
 from aegean.core.seen import Seen
-from aegean.core.state import BUFFER, CHANCE, OVER, State, pick
+from aegean.core.settle import CHOICE, Buffers, next_forced
+from aegean.core.state import CHANCE, State
 from aegean.search.mcts import Search
 from aegean.search.results import best_of
 from aegean.search.simple import Bot
@@ -65,14 +66,12 @@ class SearchBot(Bot):
         """Finds out whether the own turn goes on, and what will be seen if nothing happens until then."""
         state, rng = seen.deal(Rng(1)), Rng(2)
         state.apply(self.chosen)
-        options, weights = BUFFER[:], BUFFER[:]
-        chance = False
-        while state.seat != OVER:
-            count: i64 = state.options(options)
-            if state.seat != CHANCE and count > 1:
-                break
-            chance = chance or (state.seat == CHANCE and count > 1)
-            state.apply(pick(state, options, weights, count, rng))
+        buffers, chance = Buffers(), False
+        action: i64 = next_forced(state, rng, buffers)
+        while action != CHOICE:
+            chance = chance or (state.seat == CHANCE and buffers.count > 1)
+            state.apply(action)
+            action = next_forced(state, rng, buffers)
         if state.seat != seen.viewer:
             self.left = 1.0
         self.following = Seen(state, seen.viewer) if state.seat == seen.viewer and not chance else None

@@ -12,8 +12,9 @@ from aegean.core.game import Game
 from aegean.core.hints import Hints
 from aegean.core.rng import Rng
 from aegean.core.seen import Seen
+from aegean.core.settle import Buffers
 from aegean.core.state import CHANCE, OVER, State, pick
-from aegean.search.playout import Buffers, best_prior
+from aegean.search.playout import best_prior
 from aegean.search.utility import spread_of
 
 DEALS: Final = 4  # how often greedy deals hidden things and rolls dice to compare moves

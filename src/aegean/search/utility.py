@@ -10,8 +10,9 @@ from mypy_extensions import i64
 
 from aegean.core.game import Game
 from aegean.core.rng import Rng
-from aegean.core.state import OVER, State
-from aegean.search.playout import Buffers, prior_step
+from aegean.core.settle import Buffers, settle
+from aegean.core.state import State
+from aegean.search.playout import pick_sensible
 
 MEASURED_GAMES: Final = 6
 _SPREADS: Final[dict[tuple[str, int], tuple[float, float]]] = {}
@@ -83,8 +84,8 @@ def spread_of(game: Game, seats: int) -> tuple[float, float]:
     scores: list[float] = []
     for seed in range(MEASURED_GAMES):
         state, rng, buffers = game.start(seats), Rng(seed), Buffers()
-        while state.seat != OVER:
-            prior_step(game.hints, state, rng, buffers)
+        while settle(state, rng, buffers) > 0:
+            state.apply(pick_sensible(game.hints, state, buffers.count, rng, buffers))
         scores.extend(float(score) for score in state.scores())
     mean = sum(scores) / len(scores)
     variance = sum((score - mean) ** 2 for score in scores) / len(scores)

@@ -1,4 +1,4 @@
-"""Analyses of games: judged in the bots' processes, a few decisions at a time, and kept with the record."""
+"""Analyses of games: judged in the bots' processes, a few decisions at a time, and stored."""
 
 from __future__ import annotations
 
@@ -25,27 +25,27 @@ from aegean.server.live_table import LiveTable
 from aegean.server.tables import Tables
 
 LOG: Final = logging.getLogger("aegean.analysis")
-AT_ONCE: Final = 3  # decisions in one go, so that bots never wait long
-COSTLY: Final = 3  # decisions of a seat that are shown
-KEPT: Final = 64  # studies in memory
-WAITING: Final = 8  # studies at work or in line; more have to come again
-TOLD: Final = 2  # reasons for a move
-SILENCE: Final = 60.0  # seconds after which a study that another process worked on is left to anybody
+AT_ONCE: Final = 3  # decisions judged in one call, so that bots never wait long
+COSTLY: Final = 3  # decisions shown for each seat
+KEPT: Final = 64  # jobs in memory
+WAITING: Final = 8  # jobs at work or in line; further ones are refused
+REASONS: Final = 2  # shown for a move
+SILENCE: Final = 60.0  # seconds without progress after which any process may start a job again
 
 Decision = tuple[str, int, str]  # what the seat had seen, the number of the move, the move
 
 
 @dataclass(frozen=True, slots=True)
 class Why:
-    """What speaks for the better move and for the one that was played."""
+    """The reasons for the better move and for the one that was played."""
 
     best: tuple[Reason, ...]
     played: tuple[Reason, ...]
 
 
 @dataclass(slots=True)
-class Study:
-    """An analysis on its way: how far it is, and what it found."""
+class AnalysisJob:
+    """An analysis in progress: how far it is, and what it has found."""
 
     key: str
     seats: int
@@ -56,7 +56,7 @@ class Study:
 
     @property
     def analysis(self) -> Analysis:
-        """What is judged so far."""
+        """The decisions judged so far."""
         return Analysis(self.key, self.seats, tuple(self.judgements))
 
     def costliest(self) -> list[Judgement]:
@@ -64,24 +64,24 @@ class Study:
         return [one for seat in range(self.seats) for one in self.analysis.costliest(seat, COSTLY) if one.cost > 0]
 
     def text(self) -> str:
-        """The study as it is kept."""
+        """The job as it is stored."""
         whys = {number: asdict(why) for number, why in self.whys.items()}
         return json.dumps({"all": self.all, "analysis": self.analysis.text(), "whys": whys, "finished": self.finished})
 
     @staticmethod
-    def parse(text: str) -> Study:
-        """Reads a study back."""
+    def parse(text: str) -> AnalysisJob:
+        """Reads a stored job."""
         data = json.loads(text)
         found = Analysis.parse(data["analysis"])
         whys = {
             int(number): Why(*(tuple(Reason(**reason) for reason in why[side]) for side in ("best", "played")))
             for number, why in data["whys"].items()
         }
-        return Study(found.key, found.seats, data["all"], list(found.judgements), whys, data["finished"])
+        return AnalysisJob(found.key, found.seats, data["all"], list(found.judgements), whys, data["finished"])
 
 
 def judge_some(game_name: str, decisions: list[Decision], iterations: int) -> list[Judgement]:
-    """Judges decisions from what their seats had seen."""
+    """Judges decisions from what their seats could know."""
     game = load(game_name)
     return [
         judge(game, game.restore(position), number, game.parse(move), iterations)
@@ -97,63 +97,63 @@ def explain(game_name: str, decision: Decision, best: str) -> Why:
     search = Search(game, seen, REACH)
     search.think(Rng(1), ITERATIONS)
     found = reasons(game, search, seen.legal())
-    return Why(found[game.parse(best)][:TOLD], found[game.parse(decision[2])][:TOLD])
+    return Why(found[game.parse(best)][:REASONS], found[game.parse(decision[2])][:REASONS])
 
 
 class Analyses:
-    """All studies of this server, one at work at a time."""
+    """All analyses of this server; one is worked on at a time."""
 
-    def __init__(self, house: Tables, bots: Bots) -> None:
-        self.house = house
+    def __init__(self, tables: Tables, bots: Bots) -> None:
+        self.tables = tables
         self.bots = bots
-        self.studies: dict[tuple[str, tuple[int, ...]], Study] = {}
+        self.jobs: dict[tuple[str, tuple[int, ...]], AnalysisJob] = {}
         self.tasks: set[asyncio.Task[None]] = set()
         self.turn = asyncio.Lock()
         self.limit = WAITING
 
-    def key(self, room: LiveTable) -> str:
-        """What a study of the table as it stands belongs to."""
-        return key_of(room.running.record(), self.house.settings.iterations)
+    def key(self, live: LiveTable) -> str:
+        """The key of an analysis of the table as it is now."""
+        return key_of(live.running.record(), self.tables.settings.iterations)
 
-    async def find(self, room: LiveTable, seats: tuple[int, ...]) -> Study | None:
-        """The study of some seats' decisions, at work here or anywhere; None where nobody asked for it."""
-        key = self.key(room)
-        study = self.studies.get((room.head.id, seats))
-        if study is not None and study.key == key:
-            return study
-        kept = await self.house.off_loop(self.house.store.analysis, room.head.id, _named(seats), key)
+    async def find(self, live: LiveTable, seats: tuple[int, ...]) -> AnalysisJob | None:
+        """The analysis of some seats' decisions, from this process or another; None if nobody asked for one."""
+        key = self.key(live)
+        job = self.jobs.get((live.id, seats))
+        if job is not None and job.key == key:
+            return job
+        kept = await self.tables.in_thread(self.tables.store.analysis, live.id, _joined(seats), key)
         if kept is None:
             return None
-        study = Study.parse(kept[0])
-        if study.finished:
-            return self._keep(room, seats, study)
-        return study if time.time() - kept[1] < SILENCE else None
+        job = AnalysisJob.parse(kept[0])
+        if job.finished:
+            return self._keep(live, seats, job)
+        return job if time.time() - kept[1] < SILENCE else None
 
-    async def begin(self, room: LiveTable, seats: tuple[int, ...]) -> Study:
-        """The study of some seats' decisions; where there is none, it begins."""
-        study = await self.find(room, seats)
-        if study is None:
+    async def begin(self, live: LiveTable, seats: tuple[int, ...]) -> AnalysisJob:
+        """The analysis of some seats' decisions, started if there is none."""
+        job = await self.find(live, seats)
+        if job is None:
             if len(self.tasks) >= self.limit:
                 raise RequestRefused(503, "busy")
-            numbers = [n for n, entry in enumerate(room.running.entries) if entry.seat in seats and not entry.forced]
-            study = self._keep(room, seats, Study(self.key(room), len(room.seats), len(numbers)))
-            await self._store(room, study, seats)
-            # another thread of play may go on meanwhile: the study looks at the game as it is now
-            task = asyncio.get_running_loop().create_task(self._work(room, room.running.twin(), study, numbers, seats))
+            numbers = [n for n, entry in enumerate(live.running.entries) if entry.seat in seats and not entry.forced]
+            job = self._keep(live, seats, AnalysisJob(self.key(live), len(live.seats), len(numbers)))
+            await self._store(live, job, seats)
+            # people may play on meanwhile: the job works on a copy of the table
+            task = asyncio.get_running_loop().create_task(self._work(live, live.running.copy(), job, numbers, seats))
             self.tasks.add(task)
             task.add_done_callback(self._done)
-        return study
+        return job
 
-    async def _store(self, room: LiveTable, study: Study, seats: tuple[int, ...]) -> None:
-        """Lets every process know how far a study is."""
-        await self.house.off_loop(self.house.store.keep_analysis, room.head.id, _named(seats), study.key, study.text())
+    async def _store(self, live: LiveTable, job: AnalysisJob, seats: tuple[int, ...]) -> None:
+        """Stores how far a job is, for every process to know."""
+        await self.tables.in_thread(self.tables.store.save_analysis, live.id, _joined(seats), job.key, job.text())
 
-    def _keep(self, room: LiveTable, seats: tuple[int, ...], study: Study) -> Study:
-        self.studies.pop((room.head.id, seats), None)
-        while len(self.studies) >= KEPT:
-            self.studies.pop(next(iter(self.studies)))
-        self.studies[room.head.id, seats] = study
-        return study
+    def _keep(self, live: LiveTable, seats: tuple[int, ...], job: AnalysisJob) -> AnalysisJob:
+        self.jobs.pop((live.id, seats), None)
+        while len(self.jobs) >= KEPT:
+            self.jobs.pop(next(iter(self.jobs)))
+        self.jobs[live.id, seats] = job
+        return job
 
     def _done(self, task: asyncio.Task[None]) -> None:
         self.tasks.discard(task)
@@ -161,35 +161,35 @@ class Analyses:
             LOG.error("analysis failed", exc_info=task.exception())
 
     async def _work(
-        self, room: LiveTable, table: Table, study: Study, numbers: list[int], seats: tuple[int, ...]
+        self, live: LiveTable, table: Table, job: AnalysisJob, numbers: list[int], seats: tuple[int, ...]
     ) -> None:
-        """Judges one handful of decisions after another, then looks for reasons."""
-        game, iterations = room.game, self.house.settings.iterations
+        """Judges a few decisions at a time, then looks for reasons."""
+        game, iterations = live.game, self.tables.settings.iterations
         try:
-            async with self._turn_of(room, study, seats):
+            async with self._turn_of(live, job, seats):
                 for start in range(0, len(numbers), AT_ONCE):
                     some = [decision(table, number) for number in numbers[start : start + AT_ONCE]]
-                    study.judgements += await self.bots.run(judge_some, game.name, some, iterations)
-                    await self._store(room, study, seats)
-                for one in study.costliest():
+                    job.judgements += await self.bots.run(judge_some, game.name, some, iterations)
+                    await self._store(live, job, seats)
+                for one in job.costliest():
                     why = await self.bots.run(explain, game.name, decision(table, one.number), one.best)
-                    study.whys[one.number] = why
-            study.finished = True
-            await self._store(room, study, seats)
+                    job.whys[one.number] = why
+            job.finished = True
+            await self._store(live, job, seats)
         except BaseException:
-            self.studies.pop((room.head.id, seats), None)
+            self.jobs.pop((live.id, seats), None)
             raise
 
     @asynccontextmanager
-    async def _turn_of(self, room: LiveTable, study: Study, seats: tuple[int, ...]) -> AsyncIterator[None]:
-        """The turn of a study to be worked on; until it comes, other processes are told that it waits."""
+    async def _turn_of(self, live: LiveTable, job: AnalysisJob, seats: tuple[int, ...]) -> AsyncIterator[None]:
+        """Waits for a job's turn, and tells other processes meanwhile that it still waits."""
         while True:
             try:
                 async with asyncio.timeout(SILENCE / 3):
                     await self.turn.acquire()
                 break
             except TimeoutError:
-                await self._store(room, study, seats)
+                await self._store(live, job, seats)
         try:
             yield
         finally:
@@ -201,21 +201,21 @@ class Analyses:
             task.cancel()
 
 
-def _named(seats: tuple[int, ...]) -> str:
+def _joined(seats: tuple[int, ...]) -> str:
     """Some seats as the store knows them."""
     return " ".join(map(str, seats))
 
 
 def decision(table: Table, number: int) -> Decision:
-    """A decision as its seat saw it; nothing hidden goes to the judge."""
+    """A decision as its seat saw it, without anything hidden from the seat."""
     entry = table.entries[number]
     position = table.game.dump(Seen(table.at(number), entry.seat).position)
     return position, number, table.game.text(entry.action)
 
 
-def judgement_of(study: Study, number: int) -> Judgement:
-    """The judgement of a decision."""
-    found = next((one for one in study.judgements if one.number == number), None)
+def judgement_of(job: AnalysisJob, number: int) -> Judgement:
+    """The judgement of a decision; refused if there is none."""
+    found = next((one for one in job.judgements if one.number == number), None)
     if found is None:
         raise RequestRefused(404, "no_decision")
     return found

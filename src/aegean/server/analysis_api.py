@@ -1,4 +1,4 @@
-"""Studying a game: its analysis as JSON and as a part of the replay, and trying costly decisions again."""
+"""The analysis of a game as JSON and on the replay's page, and costly decisions to try again."""
 
 from __future__ import annotations
 
@@ -11,11 +11,12 @@ from markupsafe import Markup
 from aegean.core.seen import Seen
 from aegean.core.state import State
 from aegean.play.analysis import Judgement
-from aegean.play.coach import Reason, area_name
+from aegean.play.coach import Reason
 from aegean.play.graph import graph
-from aegean.server.analysis import Study, judgement_of
-from aegean.server.api import REFUSALS, allowed_eyes
-from aegean.server.deps import ARoom, AVisitor, SomeAnalyses, Visitor
+from aegean.play.teller import Teller
+from aegean.server.analysis import AnalysisJob, judgement_of
+from aegean.server.api import REFUSALS, viewpoint_as
+from aegean.server.deps import AnalysesDep, LiveTableDep, Visitor, VisitorDep
 from aegean.server.errors import RequestRefused
 from aegean.server.live_table import LiveTable
 from aegean.server.models import (
@@ -28,159 +29,151 @@ from aegean.server.models import (
     PuzzleModel,
     ReasonModel,
 )
-from aegean.server.render import Choice, colours_of, drawn, fill, in_words
+from aegean.server.render import as_text, colours_of, fill, picture_parts
 from aegean.server.settings import MOVES_LIMIT
 from aegean.store.schema import FINISHED
 
-Number = Annotated[int, Query(ge=0, le=2**31)]
-
-study = APIRouter()
+router = APIRouter()
 ABOUT: Final[dict[str, Any]] = {"tags": ["api"], "responses": REFUSALS}
 
 
-def studied(room: LiveTable, visitor: Visitor) -> tuple[int, ...]:
-    """Whose decisions a visitor may study: everybody's when the game is over, before that his own, with hints."""
-    if room.status == FINISHED:
-        return tuple(range(len(room.seats)))
-    held = room.held_by(visitor.proofs)
+def analysed_seats(live: LiveTable, visitor: Visitor) -> tuple[int, ...]:
+    """The seats whose analysis a visitor may see: all once the game is over, before that their own if hints are on."""
+    if live.status == FINISHED:
+        return tuple(range(len(live.seats)))
+    held = live.held_by(visitor.proofs)
     if not held:
         raise RequestRefused(403, "no_seat")
-    if not room.head.hints:
+    if not live.head.hints:
         raise RequestRefused(403, "no_hints")
-    assert room.running
+    if live.table is None:
+        raise RequestRefused(409, "not_begun")
     return held
 
 
-@study.get("/api/tables/{table}/analysis", **ABOUT)
-async def analysis(room: ARoom, visitor: AVisitor, studies: SomeAnalyses) -> AnalysisModel:
-    """How far the analysis is, every seat's chance to win before each decision, and the costliest decisions."""
-    return _model(room, await studies.find(room, studied(room, visitor)))
+@router.get("/api/tables/{table}/analysis", **ABOUT)
+async def analysis(live: LiveTableDep, visitor: VisitorDep, analyses: AnalysesDep) -> AnalysisModel:
+    """The progress of the analysis, every seat's chance to win before each decision, and the costliest decisions."""
+    return _model(await analyses.find(live, analysed_seats(live, visitor)))
 
 
-@study.post("/api/tables/{table}/analysis", status_code=202, **ABOUT)
-async def analyse(room: ARoom, visitor: AVisitor, studies: SomeAnalyses) -> AnalysisModel:
-    """Begins the analysis of a finished game, or of the visitor's own decisions where the table allows hints."""
-    return _model(room, await studies.begin(room, studied(room, visitor)))
+@router.post("/api/tables/{table}/analysis", status_code=202, **ABOUT)
+async def analyse(live: LiveTableDep, visitor: VisitorDep, analyses: AnalysesDep) -> AnalysisModel:
+    """Starts the analysis of a finished game, or of the visitor's own decisions if the table allows hints."""
+    return _model(await analyses.begin(live, analysed_seats(live, visitor)))
 
 
-@study.get("/api/tables/{table}/analysis/{number}", **ABOUT)
-async def try_again(number: int, room: ARoom, visitor: AVisitor, studies: SomeAnalyses) -> PuzzleModel:
-    """A judged decision as its seat met it: the position and the moves, without the answer."""
-    judged = judgement_of(await _finished(room, visitor, studies), number)
-    seen, legal = _decision(room, judged, visitor)
-    asks = room.game.asks(seen.position, visitor.lang)
-    choices = [Choice(move.move, move.words) for move in legal]
-    puzzle = fill("parts/puzzle.html", visitor.lang, who=room.names[judged.seat], asks=asks, choices=choices,
+@router.get("/api/tables/{table}/analysis/{number}", **ABOUT)
+async def try_again(number: int, live: LiveTableDep, visitor: VisitorDep, analyses: AnalysesDep) -> PuzzleModel:
+    """A judged decision as its seat saw it: the position and the moves, without the answer."""
+    judged = judgement_of(await _finished(live, visitor, analyses), number)
+    viewpoint = viewpoint_as(live, visitor, judged.seat)
+    seen = _seen(live, judged)
+    asks = viewpoint.teller.question(seen.position)
+    legal = [MoveModel(move=live.game.text(action), words=viewpoint.teller.move(action)) for action in seen.legal()]
+    puzzle = fill("parts/puzzle.html", visitor.lang, who=live.names[judged.seat], asks=asks, choices=legal,
                   number=number)  # fmt: skip
-    parts = {"puzzle": puzzle, **in_words(drawn(room, visitor.look(room, judged.seat), seen))}
+    parts = {"puzzle": puzzle, **as_text(picture_parts(viewpoint, seen))}
     return PuzzleModel(number=number, seat=judged.seat, asks=asks, legal=legal, parts=parts)
 
 
-@study.get("/api/tables/{table}/analysis/{number}/answer", **ABOUT)
+@router.get("/api/tables/{table}/analysis/{number}/answer", **ABOUT)
 async def answer(
     number: int,
-    room: ARoom,
-    visitor: AVisitor,
-    studies: SomeAnalyses,
+    live: LiveTableDep,
+    visitor: VisitorDep,
+    analyses: AnalysesDep,
     move: Annotated[str, Query(max_length=MOVES_LIMIT)] = "",
 ) -> AnswerModel:
-    """What a decision would have brought: the move tried, the one that was played, and the better one."""
-    found = await _finished(room, visitor, studies)
-    judged = judgement_of(found, number)
-    legal = [one.move for one in _decision(room, judged, visitor)[1]]
-    if move and move not in legal:
+    """How the move tried compares with the one that was played and the better one."""
+    job = await _finished(live, visitor, analyses)
+    judged = judgement_of(job, number)
+    teller = viewpoint_as(live, visitor, judged.seat).teller
+    if move and move not in map(live.game.text, _seen(live, judged).legal()):
         raise RequestRefused(422, "no_move", text=move)
-    why = found.whys.get(number)
-    told = AnswerModel(
+    why = job.whys.get(number)
+    model = AnswerModel(
         number=number,
         seat=judged.seat,
         cost=judged.cost,
-        tried=_judged(room, judged, move, (), visitor.lang) if move else None,
-        played=_judged(room, judged, judged.played, why.played if why else (), visitor.lang),
-        best=_judged(room, judged, judged.best, why.best if why else (), visitor.lang),
+        tried=_judged(teller, judged, move, ()) if move else None,
+        played=_judged(teller, judged, judged.played, why.played if why else ()),
+        best=_judged(teller, judged, judged.best, why.best if why else ()),
         parts={},
     )
-    told.parts["puzzle"] = fill("parts/answer.html", visitor.lang, told=told, who=room.names[judged.seat])
-    return told
+    model.parts["puzzle"] = fill("parts/answer.html", visitor.lang, answer=model, who=live.names[judged.seat])
+    return model
 
 
-@study.get("/t/{table}/analysis", include_in_schema=False)
-async def analysis_part(room: ARoom, visitor: AVisitor, studies: SomeAnalyses) -> HTMLResponse:
-    """The analysis as it stands on the replay's page."""
-    return HTMLResponse(await analysis_html(room, visitor, studies))
+@router.get("/t/{table}/analysis", include_in_schema=False)
+async def analysis_part(live: LiveTableDep, visitor: VisitorDep, analyses: AnalysesDep) -> HTMLResponse:
+    """The analysis as the replay's page shows it."""
+    return HTMLResponse(await analysis_html(live, visitor, analyses))
 
 
-async def analysis_html(room: ARoom, visitor: AVisitor, studies: SomeAnalyses) -> str:
-    """The analysis in words and as a graph; why there is none where there may be none."""
+async def analysis_html(live: LiveTableDep, visitor: VisitorDep, analyses: AnalysesDep) -> str:
+    """The analysis in words and as a graph, or why there must be none."""
     try:
-        seats = studied(room, visitor)
-    except RequestRefused as denied:
-        return fill("parts/analysis.html", visitor.lang, reason=denied.words(visitor.lang), study=None)
-    found = await studies.find(room, seats)
-    colours = colours_of(room.game.name)
-    lines = Markup(graph(found.analysis, colours)) if found and found.finished else ""
+        seats = analysed_seats(live, visitor)
+    except RequestRefused as refused:
+        return fill("parts/analysis.html", visitor.lang, reason=refused.words(visitor.lang), job=None)
+    job = await analyses.find(live, seats)
+    colours = colours_of(live.game.name)
+    lines = Markup(graph(job.analysis, colours)) if job and job.finished else ""
     return fill(
-        "parts/analysis.html", visitor.lang, reason="", study=found, graph=lines, room=room, colours=colours,
-        costly=_costly(room, found, visitor.lang) if found and found.finished else {},
+        "parts/analysis.html", visitor.lang, reason="", job=job, graph=lines, live=live, colours=colours,
+        costly=_costly(visitor.viewpoint(live).teller, job) if job and job.finished else {},
     )  # fmt: skip
 
 
-async def _finished(room: LiveTable, visitor: Visitor, studies: SomeAnalyses) -> Study:
-    """The analysis, which must be there."""
-    found = await studies.find(room, studied(room, visitor))
-    if found is None or not found.finished:
+async def _finished(live: LiveTable, visitor: Visitor, analyses: AnalysesDep) -> AnalysisJob:
+    """The finished analysis; refused if there is none."""
+    job = await analyses.find(live, analysed_seats(live, visitor))
+    if job is None or not job.finished:
         raise RequestRefused(404, "no_analysis")
-    return found
+    return job
 
 
-def _model(room: LiveTable, found: Study | None) -> AnalysisModel:
-    if found is None:
+def _model(job: AnalysisJob | None) -> AnalysisModel:
+    if job is None:
         return AnalysisModel(status="none", done=0, all=0, decisions=[], costly=[])
-    done = found.finished
+    done = job.finished
     return AnalysisModel(
         status="done" if done else "working",
-        done=len(found.judgements),
-        all=found.all,
+        done=len(job.judgements),
+        all=job.all,
         decisions=[
             DecisionModel(number=one.number, seat=one.seat, chances=list(one.chances))
-            for one in (found.judgements if done else ())
+            for one in (job.judgements if done else ())
         ],
         costly=[
             CostlyModel(number=one.number, seat=one.seat, cost=one.cost, points=one.points)
-            for one in (found.costliest() if done else ())
+            for one in (job.costliest() if done else ())
         ],
     )
 
 
-def _costly(room: LiveTable, found: Study, lang: str) -> dict[int, list[tuple[Judgement, str]]]:
-    """The costliest decisions by seat, with what was played in words."""
+def _costly(teller: Teller, job: AnalysisJob) -> dict[int, list[tuple[Judgement, str]]]:
+    """The costliest decisions by seat, with the move played in words."""
     rows: dict[int, list[tuple[Judgement, str]]] = {}
-    for one in found.costliest():
-        rows.setdefault(one.seat, []).append((one, _say(room, one.played, lang)))
+    for one in job.costliest():
+        rows.setdefault(one.seat, []).append((one, teller.move(teller.game.parse(one.played))))
     return rows
 
 
-def _decision(room: LiveTable, judged: Judgement, visitor: Visitor) -> tuple[Seen[State], list[MoveModel]]:
-    """What the seat had seen, and what it could do."""
-    eyes = allowed_eyes(room, visitor, judged.seat)
-    assert eyes == judged.seat
-    seen = Seen(room.running.at(judged.number), judged.seat)
-    moves = [room.game.text(action) for action in seen.legal()]
-    return seen, [MoveModel(move=move, words=_say(room, move, visitor.lang)) for move in moves]
+def _seen(live: LiveTable, judged: Judgement) -> Seen[State]:
+    """What the seat had seen before a decision."""
+    return Seen(live.running.at(judged.number), judged.seat)
 
 
-def _judged(room: LiveTable, judged: Judgement, move: str, reasons: tuple[Reason, ...], lang: str) -> JudgedMove:
-    """A move with what the search thinks of it; nothing where it hardly looked."""
-    found = judged.choice(move)
+def _judged(teller: Teller, judged: Judgement, move: str, reasons: tuple[Reason, ...]) -> JudgedMove:
+    """A move and what the search expects of it."""
+    choice = judged.choice(move)
     return JudgedMove(
         move=move,
-        words=_say(room, move, lang),
-        win=found.win if found else None,
-        points=found.points if found else None,
-        visits=found.visits if found else 0,
-        reasons=[ReasonModel(words=area_name(room.game, one.area, lang), points=one.points) for one in reasons],
+        words=teller.move(teller.game.parse(move)),
+        win=choice.win if choice else None,
+        points=choice.points if choice else None,
+        visits=choice.visits if choice else 0,
+        reasons=[ReasonModel(words=teller.area(one.area), points=one.points) for one in reasons],
     )
-
-
-def _say(room: LiveTable, move: str, lang: str) -> str:
-    return room.game.say(room.game.parse(move), lang, room.names)

@@ -1,4 +1,4 @@
-"""The JSON API: everything a page can do, so that a bot in any language can sit at a table."""
+"""The JSON API: everything a page can do, so that a bot in any language can play at a table."""
 
 from __future__ import annotations
 
@@ -9,42 +9,43 @@ from fastapi.responses import PlainTextResponse
 
 from aegean.core.state import SPECTATOR
 from aegean.play import Refused
-from aegean.play.coach import area_name
 from aegean.server.catalogue import games
-from aegean.server.deps import AHouse, ARoom, AVisitor, SomeBots, Visitor
+from aegean.server.deps import BotsDep, LiveTableDep, TablesDep, Visitor, VisitorDep
 from aegean.server.errors import RequestRefused
 from aegean.server.events import events
 from aegean.server.live_table import LiveTable
 from aegean.server.models import (
-    ChatWish,
+    ChatRequest,
     DoneModel,
     EventModel,
-    FillWish,
-    ForkWish,
+    FillRequest,
+    ForkRequest,
     GameModel,
     HintModel,
-    JoinWish,
+    JoinRequest,
     LobbyModel,
+    NewSeat,
     NewTable,
     PartsModel,
-    PlayWish,
+    PlayRequest,
     PreviewModel,
-    PreviewWish,
+    PreviewRequest,
     ReasonModel,
-    RecordWish,
     Refusal,
     SeatedModel,
-    SeatWish,
+    SeatRequest,
     StateModel,
     TableLink,
-    UndoWish,
+    UndoRequest,
+    UploadRequest,
     WhyModel,
+    clean,
 )
 from aegean.server.render import parts_at, preview
 from aegean.server.security import digest, remember, tokens
 from aegean.server.settings import LISTED, MOVES_LIMIT
-from aegean.server.table_json import done_model, event_line, state_model, table_model
-from aegean.server.tables import Chair
+from aegean.server.table_json import done_model, event_json, state_model, table_model
+from aegean.server.viewpoint import TableViewpoint, layout_named
 from aegean.server.words import say
 from aegean.store.schema import FINISHED, OPEN, RUNNING
 
@@ -53,255 +54,264 @@ REFUSALS: Final[dict[int | str, dict[str, Any]]] = {
 }
 EVENTS: Final = 1000  # lines of a log in one answer
 
-api = APIRouter(prefix="/api", tags=["api"], responses=REFUSALS)
+router = APIRouter(prefix="/api", tags=["api"], responses=REFUSALS)
 
 
-@api.get("/games")
+@router.get("/games")
 def list_games() -> list[GameModel]:
-    """The games of the house."""
+    """The games."""
     return list(games().values())
 
 
-@api.get("/lobby")
-async def lobby(house: AHouse, visitor: AVisitor) -> LobbyModel:
-    """All public tables, and those where the visitor holds a seat."""
-    shown: dict[str, Any] = {}
+@router.get("/lobby")
+async def lobby(tables: TablesDep, visitor: VisitorDep) -> LobbyModel:
+    """All public tables, and those at which the visitor holds a seat."""
+    public: dict[str, Any] = {}
     for status in (OPEN, RUNNING, FINISHED):
-        found = await house.off_loop(house.store.public_tables, status, LISTED)
-        shown[status] = [
+        found = await tables.in_thread(tables.store.public_tables, status, LISTED)
+        public[status] = [
             table_model(head, seats, games()[head.game].title, visitor.proofs)
             for head, seats in found
             if head.game in games()
         ]
     yours = []
-    for head, seats in await house.off_loop(house.store.tables_of, visitor.proofs, LISTED):
+    for head, seats in await tables.in_thread(tables.store.tables_of, visitor.proofs, LISTED):
         if head.game in games():
-            turn = (await house.room(head.id)).turn if head.status == RUNNING else SPECTATOR
+            turn = (await tables.get(head.id)).turn if head.status == RUNNING else SPECTATOR
             yours.append(table_model(head, seats, games()[head.game].title, visitor.proofs, turn))
-    return LobbyModel(games=list(games().values()), yours=yours, **shown)
+    return LobbyModel(games=list(games().values()), yours=yours, **public)
 
 
-@api.post("/tables", status_code=201)
-async def create(wish: NewTable, house: AHouse, visitor: AVisitor, request: Request, response: Response) -> SeatedModel:
-    """Lays a table out."""
-    chairs = [
-        Chair(chair.kind, chair.level, chair.name or default_name(chair.kind, number, visitor))
-        for number, chair in enumerate(wish.seats)
-    ]
-    room, token = await house.create(
-        wish.game,
-        chairs,
+@router.post("/tables", status_code=201)
+async def create(
+    body: NewTable, tables: TablesDep, visitor: VisitorDep, request: Request, response: Response
+) -> SeatedModel:
+    """Creates a table."""
+    live, token = await tables.create(
+        body.game,
+        named_seats(body.seats, visitor),
         visitor.key,
-        options=wish.options,
-        public=wish.public,
-        hints=wish.hints,
-        lang=wish.lang,
+        options=body.options,
+        public=body.public,
+        hints=body.hints,
+        lang=body.lang,
     )
     remember(request, response, visitor.key, token)
-    return seated(room, token)
+    return seated(live, token)
 
 
-@api.post("/tables/{table}/join")
+@router.post("/tables/{table}/join")
 async def join(
-    wish: JoinWish, room: ARoom, house: AHouse, visitor: AVisitor, request: Request, response: Response
+    body: JoinRequest, live: LiveTableDep, tables: TablesDep, visitor: VisitorDep, request: Request, response: Response
 ) -> SeatedModel:
     """Takes an open seat."""
-    token = await house.join(room, wish.seat, wish.name or default_name("me", wish.seat, visitor), visitor.key)
+    token = await tables.join(live, body.seat, body.name or default_name("me", body.seat, visitor), visitor.key)
     remember(request, response, visitor.key, token)
-    return seated(room, token)
+    return seated(live, token)
 
 
-@api.get("/tables/{table}/seat")
-async def seat_link(room: ARoom, request: Request) -> SeatedModel:
+@router.get("/tables/{table}/seat")
+async def seat_link(live: LiveTableDep, request: Request) -> SeatedModel:
     """The private link to the visitor's seat, for another browser."""
     for token in tokens(request):
-        if room.held_by([digest(token)]):
-            return seated(room, token)
+        if live.held_by([digest(token)]):
+            return seated(live, token)
     raise RequestRefused(404, "no_link")
 
 
-@api.post("/tables/{table}/fill")
-async def fill_with_bots(wish: FillWish, room: ARoom, house: AHouse, visitor: AVisitor) -> StateModel:
+@router.post("/tables/{table}/fill")
+async def fill_with_bots(body: FillRequest, live: LiveTableDep, tables: TablesDep, visitor: VisitorDep) -> StateModel:
     """Gives all open seats to bots."""
-    visitor.seat(room, None)
-    await house.fill(room, wish.level)
-    return state_model(room, visitor.look(room))
+    visitor.seat(live, None)
+    await tables.fill(live, body.level)
+    return state_model(live, visitor.viewpoint(live))
 
 
-@api.get("/tables/{table}")
-async def state(room: ARoom, visitor: AVisitor) -> StateModel:
-    """The table as the visitor sees it."""
-    return state_model(room, visitor.look(room))
+@router.get("/tables/{table}")
+async def state(live: LiveTableDep, visitor: VisitorDep) -> StateModel:
+    """The table, as far as the visitor may know it."""
+    return state_model(live, visitor.viewpoint(live))
 
 
-@api.get("/tables/{table}/log")
-async def log(room: ARoom, visitor: AVisitor, since: Annotated[int, Query(ge=0, le=2**31)] = 0) -> list[EventModel]:
-    """What happened behind a number, as far as the visitor may know it."""
-    first = next((n for n in range(len(room.numbers), 0, -1) if room.numbers[n - 1] <= since), 0)
-    told = events(room, visitor.look(room).eyes, visitor.lang, first)
-    return [EventModel(**event_line(event)) for event in told if event.number > since][:EVENTS]
+@router.get("/tables/{table}/log")
+async def log(
+    live: LiveTableDep, visitor: VisitorDep, since: Annotated[int, Query(ge=0, le=2**31)] = 0
+) -> list[EventModel]:
+    """What happened after the line with a number, as far as the visitor may know it."""
+    found = events(live, visitor.viewpoint(live), live.moves_until(since))
+    return [EventModel(**event_json(event)) for event in found if event.number > since][:EVENTS]
 
 
-@api.post("/tables/{table}/play")
-async def play(wish: PlayWish, room: ARoom, house: AHouse, visitor: AVisitor) -> DoneModel:
-    """Plays moves, several separated by semicolons: all or none. The answer comes after they are kept for good."""
-    await house.play(room, visitor.seat(room, wish.seat), wish.moves, wish.at, wish.lang)
-    return done_model(room)
+@router.post("/tables/{table}/play")
+async def play(body: PlayRequest, live: LiveTableDep, tables: TablesDep, visitor: VisitorDep) -> DoneModel:
+    """Plays moves, several separated by semicolons: all or none. They are stored before the answer comes."""
+    await tables.play(live, visitor.seat(live, body.seat), body.moves, body.at, body.lang)
+    return done_model(live)
 
 
-@api.post("/tables/{table}/undo")
-async def undo(wish: UndoWish, room: ARoom, house: AHouse, visitor: AVisitor) -> DoneModel:
+@router.post("/tables/{table}/undo")
+async def undo(body: UndoRequest, live: LiveTableDep, tables: TablesDep, visitor: VisitorDep) -> DoneModel:
     """Takes the last decision back, up to the last bit of new information."""
-    seat = room.last_mover(room.held_by(visitor.proofs)) if wish.seat is None else wish.seat
-    await house.undo(room, visitor.seat(room, seat), wish.at, wish.lang)
-    return done_model(room)
+    seat = live.last_mover(live.held_by(visitor.proofs)) if body.seat is None else body.seat
+    await tables.undo(live, visitor.seat(live, seat), body.at, body.lang)
+    return done_model(live)
 
 
-@api.get("/tables/{table}/why")
+@router.get("/tables/{table}/why")
 async def why_not(
-    room: ARoom, visitor: AVisitor, move: Annotated[str, Query(min_length=1, max_length=MOVES_LIMIT)]
+    live: LiveTableDep, visitor: VisitorDep, move: Annotated[str, Query(min_length=1, max_length=MOVES_LIMIT)]
 ) -> WhyModel:
-    """Why a move is not allowed now, with the clause; empty where it is allowed."""
-    game, table = room.game, room.running
-    action = game.space.parse(move)
+    """Why a move is not allowed now, with the clause; empty if it is allowed."""
+    table, action = live.running, live.game.space.parse(move)
     if action < 0:
         raise RequestRefused(422, "no_move", text=move)
-    eyes = visitor.look(room).eyes
-    reason, clause = "", ""
-    if table.seat >= 0 and table.seat != eyes:
-        reason = say(visitor.lang, "denied.not_your_turn", name=room.names[table.seat])
-    else:
-        reason, clause = game.why_not(table.seen(eyes).position, action, visitor.lang, room.names)
-    return WhyModel(move=move, reason=reason, clause=clause, link=f"/rules/{game.name}#{clause}" if clause else "")
+    viewpoint = visitor.viewpoint(live)
+    if table.seat >= 0 and table.seat != viewpoint.viewer:
+        reason = say(visitor.lang, "denied.not_your_turn", name=live.names[table.seat])
+        return WhyModel(move=move, reason=reason, clause="", link="")
+    why = viewpoint.teller.reason(table.seen(viewpoint.viewer).position, action)
+    link = f"/rules/{live.game.name}#{why.clause}" if why.clause else ""
+    return WhyModel(move=move, reason=why.words, clause=why.clause, link=link)
 
 
-@api.post("/tables/{table}/preview")
-async def try_moves(wish: PreviewWish, room: ARoom, visitor: AVisitor) -> PreviewModel:
-    """What moves would cost and bring, without making them."""
-    seat = visitor.seat(room, None)
-    room.check_at(wish.at)
-    if room.turn != seat:
-        raise RequestRefused(403, "not_your_turn", name=room.names[room.turn] if room.turn >= 0 else "")
-    visitor.lang, visitor.layout = wish.lang, wish.layout
+@router.post("/tables/{table}/preview")
+async def try_moves(body: PreviewRequest, live: LiveTableDep, visitor: VisitorDep) -> PreviewModel:
+    """What moves would cost and bring, without playing them."""
+    seat = visitor.seat(live, None)
+    live.check_at(body.at)
+    if live.turn != seat:
+        raise RequestRefused(403, "not_your_turn", name=live.names[live.turn] if live.turn >= 0 else "")
+    viewpoint = live.viewpoint(visitor.proofs, body.lang, layout_named(body.layout))
     try:
-        seen = preview(room, visitor.look(room), wish.moves)
+        found = preview(live, viewpoint, body.moves)
     except Refused as refused:
         raise RequestRefused(422, "refused", reason=refused.reason, clause=refused.clause) from None
-    return PreviewModel(notes=seen.notes, goes_on=seen.goes_on, parts=seen.parts)
+    return PreviewModel(notes=found.notes, goes_on=found.goes_on, parts=found.parts)
 
 
-@api.get("/tables/{table}/hint")
-async def hint(room: ARoom, visitor: AVisitor, bots: SomeBots) -> list[HintModel]:
-    """The best moves with what they promise, best first, where the table allows hints."""
-    seat = visitor.seat(room, None)
-    if not room.head.hints:
+@router.get("/tables/{table}/hint")
+async def hint(live: LiveTableDep, visitor: VisitorDep, bots: BotsDep) -> list[HintModel]:
+    """The best moves and what to expect of them, best first, if the table allows hints."""
+    seat = visitor.seat(live, None)
+    if not live.head.hints:
         raise RequestRefused(403, "no_hints")
-    if room.turn != seat:
-        raise RequestRefused(409, "not_your_turn", name=room.names[room.turn] if room.turn >= 0 else "")
-    game, lang = room.game, visitor.lang
+    if live.turn != seat:
+        raise RequestRefused(409, "not_your_turn", name=live.names[live.turn] if live.turn >= 0 else "")
+    teller = visitor.viewpoint(live).teller
     return [
         HintModel(
             move=found.move,
-            words=game.say(found.action, lang, room.names),
+            words=teller.move(found.action),
             win=found.win,
             points=found.points,
-            reasons=[ReasonModel(words=area_name(game, why.area, lang), points=why.points) for why in found.reasons],
+            reasons=[ReasonModel(words=teller.area(why.area), points=why.points) for why in found.reasons],
         )
-        for found in await bots.advise(room, seat)
+        for found in await bots.advise(live, seat)
     ]
 
 
-@api.get("/tables/{table}/parts")
+@router.get("/tables/{table}/parts")
 async def look_back(
-    room: ARoom,
-    visitor: AVisitor,
+    live: LiveTableDep,
+    visitor: VisitorDep,
     moves: Annotated[int, Query(ge=0, le=2**31)],
-    eyes: Annotated[int | None, Query(ge=-1, le=15)] = None,
+    viewer: Annotated[int | None, Query(alias="eyes", ge=-1, le=15)] = None,
 ) -> PartsModel:
-    """The drawn parts of an earlier position; when the game is over, through anybody's eyes."""
-    if moves > len(room.running.entries):
+    """The drawn parts of an earlier position, once the game is over as any seat sees it."""
+    if moves > len(live.running.entries):
         raise RequestRefused(422, "no_position")
-    return PartsModel(moves=moves, parts=parts_at(room, visitor.look(room, allowed_eyes(room, visitor, eyes)), moves))
+    return PartsModel(moves=moves, parts=parts_at(live, viewpoint_as(live, visitor, viewer), moves))
 
 
-@api.post("/tables/{table}/chat", status_code=204)
-async def chat(wish: ChatWish, room: ARoom, house: AHouse, visitor: AVisitor) -> None:
-    """Says something at the table."""
-    text = " ".join("".join(char if char.isprintable() else " " for char in wish.text).split())
+@router.post("/tables/{table}/chat", status_code=204)
+async def chat(body: ChatRequest, live: LiveTableDep, tables: TablesDep, visitor: VisitorDep) -> None:
+    """Adds a message to the chat."""
+    text = clean(body.text)
     if not text:
         raise RequestRefused(422, "empty")
-    await house.chat(room, visitor.seat(room, wish.seat), text)
+    await tables.chat(live, visitor.seat(live, body.seat), text)
 
 
-@api.post("/tables/{table}/leave")
-async def leave(wish: SeatWish, room: ARoom, house: AHouse, visitor: AVisitor) -> StateModel:
+@router.post("/tables/{table}/leave")
+async def leave(body: SeatRequest, live: LiveTableDep, tables: TablesDep, visitor: VisitorDep) -> StateModel:
     """Leaves the seat to a bot; its holder may come back."""
-    await house.leave(room, visitor.seat(room, wish.seat))
-    return state_model(room, visitor.look(room))
+    await tables.leave(live, visitor.seat(live, body.seat))
+    return state_model(live, visitor.viewpoint(live))
 
 
-@api.post("/tables/{table}/return")
-async def come_back(wish: SeatWish, room: ARoom, house: AHouse, visitor: AVisitor) -> StateModel:
+@router.post("/tables/{table}/return")
+async def come_back(body: SeatRequest, live: LiveTableDep, tables: TablesDep, visitor: VisitorDep) -> StateModel:
     """Takes the seat back from the bot."""
-    await house.come_back(room, visitor.seat(room, wish.seat))
-    return state_model(room, visitor.look(room))
+    await tables.come_back(live, visitor.seat(live, body.seat))
+    return state_model(live, visitor.viewpoint(live))
 
 
-@api.get("/tables/{table}/record", response_class=PlainTextResponse)
-async def record(room: ARoom, visitor: AVisitor) -> str:
+@router.get("/tables/{table}/record", response_class=PlainTextResponse)
+async def record(live: LiveTableDep, visitor: VisitorDep) -> str:
     """The record: complete when the game is over, before that as far as the visitor may know it."""
-    viewer = None if room.status == FINISHED else visitor.look(room).eyes
-    return room.running.record(viewer).text()
+    viewer = None if live.status == FINISHED else visitor.viewpoint(live).viewer
+    return live.running.record(viewer).text()
 
 
-@api.post("/records", status_code=201)
-async def upload(wish: RecordWish, house: AHouse, visitor: AVisitor, request: Request, response: Response) -> TableLink:
-    """Opens a record as a table of one's own: to replay, and to try from."""
-    room, token = await house.upload(wish.record, visitor.key, wish.lang)
+@router.post("/records", status_code=201)
+async def upload(
+    body: UploadRequest, tables: TablesDep, visitor: VisitorDep, request: Request, response: Response
+) -> TableLink:
+    """Opens a record as a private table, to replay it and to try from it."""
+    live, token = await tables.upload(body.record, visitor.key, body.lang)
     remember(request, response, visitor.key, token)
-    return TableLink(table=room.head.id, link=f"/t/{room.head.id}/replay")
+    return TableLink(table=live.id, link=f"/t/{live.id}/replay")
 
 
-@api.post("/tables/{table}/fork", status_code=201)
+@router.post("/tables/{table}/fork", status_code=201)
 async def fork(
-    wish: ForkWish, room: ARoom, house: AHouse, visitor: AVisitor, request: Request, response: Response
+    body: ForkRequest, live: LiveTableDep, tables: TablesDep, visitor: VisitorDep, request: Request, response: Response
 ) -> SeatedModel:
-    """A private table that goes on from a position; what the visitor cannot know is dealt anew."""
-    eyes = visitor.look(room).eyes
-    mine = max(eyes, 0)
-    chairs = [
-        Chair("hotseat" if wish.against == "hotseat" or seat.seat == mine else "bot", wish.level, seat.name)
-        for seat in room.seats
+    """A private table that continues from a position; what the visitor cannot know is dealt anew."""
+    viewer = visitor.viewpoint(live).viewer
+    own = max(viewer, 0)
+    seats = [
+        NewSeat(
+            kind="hotseat" if body.against == "hotseat" or seat.seat == own else "bot", level=body.level, name=seat.name
+        )
+        for seat in live.seats
     ]
-    forked, token = await house.fork(room, eyes, wish.moves, chairs, visitor.key)
+    forked, token = await tables.fork(live, viewer, body.moves, seats, visitor.key)
     remember(request, response, visitor.key, token)
     return seated(forked, token)
 
 
-@api.post("/tables/{table}/rematch")
-async def rematch(room: ARoom, house: AHouse, visitor: AVisitor) -> TableLink:
+@router.post("/tables/{table}/rematch")
+async def rematch(live: LiveTableDep, tables: TablesDep, visitor: VisitorDep) -> TableLink:
     """The next table of the same people."""
-    visitor.seat(room, None)
-    table = await house.rematch(room)
-    return TableLink(table=table, link=f"/t/{table}")
+    visitor.seat(live, None)
+    table_id = await tables.rematch(live)
+    return TableLink(table=table_id, link=f"/t/{table_id}")
 
 
-def seated(room: LiveTable, token: str) -> SeatedModel:
-    """The answer to somebody who got a seat."""
-    return SeatedModel(table=room.head.id, token=token, link=f"/t/{room.head.id}/seat/{token}")
+def seated(live: LiveTable, token: str) -> SeatedModel:
+    """A seat and the private link to it."""
+    return SeatedModel(table=live.id, token=token, link=f"/t/{live.id}/seat/{token}")
+
+
+def named_seats(seats: list[NewSeat], visitor: Visitor) -> list[NewSeat]:
+    """The seats of a new table, with default names for people who gave none."""
+    return [
+        seat.model_copy(update={"name": seat.name or default_name(seat.kind, number, visitor)})
+        for number, seat in enumerate(seats)
+    ]
 
 
 def default_name(kind: str, number: int, visitor: Visitor) -> str:
-    """What a person is called who gave no name: as he called himself before, else by his number."""
+    """The name of a person who gave none: the one they used before, else their number."""
     if kind == "me" and visitor.name:
         return visitor.name
     return say(visitor.lang, "table.player_name", number=number + 1) if kind in ("me", "hotseat") else ""
 
 
-def allowed_eyes(room: LiveTable, visitor: Visitor, wanted: int | None) -> int | None:
-    """Whose eyes the visitor may look through: his own, and everybody's when the game is over."""
-    if wanted is None or wanted in (SPECTATOR, *room.held_by(visitor.proofs)):
-        return wanted
-    if room.status == FINISHED and wanted < len(room.seats):
-        return wanted
-    raise RequestRefused(403, "foreign_seat")
+def viewpoint_as(live: LiveTable, visitor: Visitor, viewer: int | None) -> TableViewpoint:
+    """How the visitor looks as a seat: one of their own, or any once the game is over; others are refused."""
+    allowed = range(len(live.seats)) if live.status == FINISHED else live.held_by(visitor.proofs)
+    if viewer not in (None, SPECTATOR, *allowed):
+        raise RequestRefused(403, "foreign_seat")
+    return visitor.viewpoint(live, viewer)

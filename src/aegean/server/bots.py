@@ -1,4 +1,4 @@
-"""Bots at tables: they think in processes of their own, from what their seat has seen."""
+"""Bots at tables: they think in separate processes, from what their seat has seen."""
 
 from __future__ import annotations
 
@@ -32,15 +32,15 @@ T = TypeVar("T")
 
 
 class Plan(NamedTuple):
-    """What a bot does next, and in the rest of its turn as far as nothing but its own moves matters."""
+    """The next moves of a bot, as far as they depend on its own moves alone."""
 
     seat: int
-    moves: dict[str, str]  # by what its seat sees then
-    left: float  # share of the turn's budget for what it cannot plan yet
+    moves: dict[str, str]  # by what the seat sees before each
+    left: float  # share of the turn's budget that is left
 
 
 def plan(game_name: str, position: str, seat: int, level: str, seed: int, left: float) -> Plan:
-    """Plans some moves in a position from which all that the seat cannot know is gone."""
+    """Plans some moves in a position without anything hidden from the seat."""
     game, rng, moves = load(game_name), Rng(seed), dict[str, str]()
     seen: Seen[State] | None = Seen(game.restore(position), seat)
     player = bot(game, level)
@@ -52,13 +52,13 @@ def plan(game_name: str, position: str, seat: int, level: str, seed: int, left: 
 
 
 def coach(game_name: str, position: str, seat: int) -> list[Hint]:
-    """The best moves in such a position, with what they promise and why."""
+    """The best moves in such a position, with what to expect of them and why."""
     game = load(game_name)
     return advise(game, Seen(game.restore(position), seat))
 
 
 def leave_with_parent() -> None:
-    """Ends a bot's process as soon as the server that started it is gone, however it went."""
+    """Ends a bot's process as soon as the server that started it is gone."""
     parent = multiprocessing.parent_process()
     assert parent is not None
 
@@ -70,49 +70,49 @@ def leave_with_parent() -> None:
 
 
 class Bots:
-    """Lets bots move wherever it is their turn."""
+    """Plays the bots' moves at all tables."""
 
-    def __init__(self, house: Tables) -> None:
-        self.house = house
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
         self.pool: ProcessPoolExecutor | None = None
         self.driving: dict[str, asyncio.Task[None]] = {}
-        house.listeners.append(self.wake)
+        tables.listeners.append(self.wake)
 
-    def wake(self, room: LiveTable) -> None:
-        """Starts the bots of a table, if one of them has to move."""
-        if room.head.id not in self.driving and room.bot_level(room.turn):
-            task = asyncio.get_running_loop().create_task(self._drive(room))
-            self.driving[room.head.id] = task
-            task.add_done_callback(lambda _: self._driven(room))
+    def wake(self, live: LiveTable) -> None:
+        """Starts the bots of a table if it is the turn of one."""
+        if live.id not in self.driving and live.bot_level(live.turn):
+            task = asyncio.get_running_loop().create_task(self._drive(live))
+            self.driving[live.id] = task
+            task.add_done_callback(lambda _: self._driven(live))
 
-    def _driven(self, room: LiveTable) -> None:
-        task = self.driving.pop(room.head.id, None)
+    def _driven(self, live: LiveTable) -> None:
+        task = self.driving.pop(live.id, None)
         if task is not None and not task.cancelled() and task.exception() is not None:
-            LOG.error("bot failed", exc_info=task.exception(), extra={"table": room.head.id})
+            LOG.error("bot failed", exc_info=task.exception(), extra={"table": live.id})
 
-    async def _drive(self, room: LiveTable) -> None:
-        """Moves for bots until a person has to decide."""
+    async def _drive(self, live: LiveTable) -> None:
+        """Plays bots' moves until a person has to decide."""
         made = Plan(SPECTATOR, {}, 1.0)
-        while level := room.bot_level(room.turn):
-            begun, seat, at = time.monotonic(), room.turn, room.at
-            seen = room.running.seen(seat)
-            legal, position = seen.legal(), room.game.dump(seen.position)
+        while level := live.bot_level(live.turn):
+            begun, seat, at = time.monotonic(), live.turn, live.at
+            seen = live.running.seen(seat)
+            legal, position = seen.legal(), live.game.dump(seen.position)
             if len(legal) > 1 and (made.seat != seat or position not in made.moves):
                 left = made.left if made.seat == seat else 1.0
-                made = await self.run(plan, room.game.name, position, seat, level, secrets.randbits(96), left)
-            move = made.moves[position] if len(legal) > 1 else room.game.text(legal[0])
-            await asyncio.sleep(max(0.0, self.house.settings.pace - (time.monotonic() - begun)))
+                made = await self.run(plan, live.game.name, position, seat, level, secrets.randbits(96), left)
+            move = made.moves[position] if len(legal) > 1 else live.game.text(legal[0])
+            await asyncio.sleep(max(0.0, self.tables.settings.pace - (time.monotonic() - begun)))
             try:
-                await self.house.play(room, seat, move, at)
+                await self.tables.play(live, seat, move, at)
             except RequestRefused:  # the person came back, or another process was faster
                 await asyncio.sleep(0.05)
 
-    async def advise(self, room: LiveTable, seat: int) -> list[Hint]:
-        """What a coach would tell a seat now."""
-        return await self.run(coach, room.game.name, room.game.dump(room.running.seen(seat).position), seat)
+    async def advise(self, live: LiveTable, seat: int) -> list[Hint]:
+        """The coach's hints for a seat."""
+        return await self.run(coach, live.game.name, live.game.dump(live.running.seen(seat).position), seat)
 
     async def run(self, call: Callable[..., T], *args: object) -> T:
-        """Lets a bots' process work something out; one that has ended is replaced."""
+        """Runs a call in a bots' process; one that has ended is replaced."""
         for _ in range(2):
             try:
                 return await asyncio.get_running_loop().run_in_executor(self._processes(), call, *args)
@@ -124,11 +124,11 @@ class Bots:
     def _processes(self) -> ProcessPoolExecutor:
         if self.pool is None:
             context = multiprocessing.get_context("spawn")
-            self.pool = ProcessPoolExecutor(self.house.settings.bot_processes, context, leave_with_parent)
+            self.pool = ProcessPoolExecutor(self.tables.settings.bot_processes, context, leave_with_parent)
         return self.pool
 
     async def close(self) -> None:
-        """Stops thinking."""
+        """Stops all bots and their processes."""
         for task in list(self.driving.values()):
             task.cancel()
         if self.pool is not None:

@@ -19,8 +19,8 @@ from aegean.play import Table
 from aegean.server.models import GameModel
 
 LOG: Final = logging.getLogger("aegean.games")
-SEED: Final = 5  # of the game that the lobby's pictures show
-MOVES: Final = 90  # after which they show it
+SEED: Final = 5  # of the game on a cover
+MOVES: Final = 90  # made before its picture
 
 
 @cached
@@ -38,26 +38,26 @@ def games() -> dict[str, GameModel]:
 
 
 def _game(name: str) -> GameModel:
-    sheet = read_toml(folder(name) / "game.toml")
-    options = sheet.row("options") if sheet.has("options") else None
+    facts = read_toml(folder(name) / "game.toml")
+    options = facts.row("options") if facts.has("options") else None
     return GameModel(
         name=name,
-        title=sheet.text("title"),
-        seats=list(range(sheet.number("seats_min"), sheet.number("seats_max") + 1)),
-        minutes=sheet.numbers("minutes"),
-        designers=sheet.texts("designers"),
-        publisher=sheet.text("publisher"),
-        about={key: str(text) for key, text in sheet.row("about").values.items()},
+        title=facts.text("title"),
+        seats=list(range(facts.number("seats_min"), facts.number("seats_max") + 1)),
+        minutes=facts.numbers("minutes"),
+        designers=facts.texts("designers"),
+        publisher=facts.text("publisher"),
+        about={key: str(text) for key, text in facts.row("about").values.items()},
         options={key: options.texts(key) for key in options.values} if options else {},
-        hue=sheet.text("hue"),
-        icon=sheet.text("icon"),
+        hue=facts.text("hue"),
+        icon=facts.text("icon"),
         playable=True,
     )
 
 
 @cached
 def cover(name: str, lang: str) -> str:
-    """A picture for the lobby: the largest board in the middle of a game, drawn by the game itself."""
+    """A picture for the lobby: the largest board in the middle of a game."""
     game = load(name)
     table = Table(game, ["random"] * games()[name].seats[-1], seed=SEED)
     while len(table.entries) < MOVES:

@@ -1,4 +1,4 @@
-"""The components of a game for its rules page: a picture of each, what it does, where its numbers come from."""
+"""The components of a game for its rules page: pictures, what each does, and the sources of the numbers."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ ID: Final = re.compile(r'\sid="([^"]+)"')
 
 @dataclass(frozen=True, slots=True)
 class ComponentRow:
-    """A printed thing: picture, name, what it does, how many, where its numbers come from."""
+    """A component: picture, name, what it does, how many there are, and the sources of its numbers."""
 
     id: str
     picture: Markup
@@ -46,7 +46,7 @@ class ComponentRow:
 
 @dataclass(frozen=True, slots=True)
 class Group:
-    """All things of a kind; a kind without words is shown as pictures side by side."""
+    """All components of a kind."""
 
     id: str
     title: str
@@ -55,13 +55,13 @@ class Group:
 
     @property
     def plain(self) -> bool:
-        """Whether the pictures say it all."""
+        """Whether the pictures need no words and stand side by side."""
         return not any(row.name or row.words for row in self.rows)
 
 
 @dataclass(frozen=True, slots=True)
 class Showcase:
-    """The component tables of a game, what else is known by a source, and what the pictures point at."""
+    """The component tables of a game, other values with a source, and the definitions of the pictures."""
 
     groups: list[Group]
     others: list[Group]
@@ -76,11 +76,11 @@ class Showcase:
 @cached
 def showcase(game: str, lang: str) -> Showcase:
     """The components of a game in a language."""
-    played = load(game)
-    viewpoint = Viewpoint(played, lang, played.seat_names(max(played.seats), lang))
+    rules = load(game)
+    viewpoint = Viewpoint(rules, lang, rules.seat_names(max(rules.seats), lang))
     drawn = parts(game)
     shown = drawn.components(viewpoint) if drawn else {}
-    defs = view(game).draw(Seen(played.start(max(played.seats)), SPECTATOR), viewpoint).defs
+    defs = view(game).draw(Seen(rules.start(max(rules.seats)), SPECTATOR), viewpoint).defs
     groups = [_group(game, key, drawings, viewpoint.words, lang) for key, drawings in shown.items()]
     others = [
         _group(game, key, [], viewpoint.words, lang)
@@ -115,23 +115,23 @@ def _component(group: str, drawing: Component, row: dict[str, Any], words: Words
 
 
 def _letters(row: dict[str, Any]) -> list[str]:
-    """The sources of an entry, that of the whole first, then those of single values."""
+    """The sources of an entry: first of the whole, then of single values."""
     named = [row.get("source"), *(value for key, value in row.items() if key.endswith("_source"))]
     return list(dict.fromkeys(SOURCES[name] for name in named if name in SOURCES))
 
 
 def picture(drawn: Svg, width: float, height: float, prefix: str) -> Markup:
-    """A drawing for a page beside many others: no id stands twice, and words beside it say what it is.
+    """A drawing for a page with many others, with unique ids and hidden from screen readers.
 
-    The page holds its place and takes the drawing out of the template when somebody comes near.
+    The page takes it out of its template when the reader scrolls near.
     """
     size = f'width="{num(width)}" height="{num(height)}" viewBox="0 0 {num(width)} {num(height)}"'
     opening = f'<svg class="aegean" {size} aria-hidden="true" focusable="false">'
-    return Markup(f"{opening}</svg><template>{opening}{apart(drawn, prefix)}</svg></template>")
+    return Markup(f"{opening}</svg><template>{opening}{with_own_ids(drawn, prefix)}</svg></template>")
 
 
-def apart(drawn: str, prefix: str) -> str:
-    """The drawing with ids of its own: those that it points at itself are renamed, all others dropped."""
+def with_own_ids(drawn: str, prefix: str) -> str:
+    """The drawing with unique ids: those it refers to get the prefix, all others are dropped."""
     wanted = set(references(drawn))
     own = {name for name in ID.findall(drawn) if name in wanted}
     drawn = ID.sub(lambda found: f' id="{prefix}-{found[1]}"' if found[1] in own else "", drawn)

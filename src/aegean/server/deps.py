@@ -1,4 +1,4 @@
-"""Who asks: seats, language, width, taken from a request."""
+"""Dependencies of the routes: who asks, and what the server has."""
 
 from __future__ import annotations
 
@@ -8,114 +8,110 @@ from urllib.parse import unquote
 
 from fastapi import Depends, Path, Request
 
+from aegean.draw.panel import Layout
 from aegean.server.analysis import Analyses
 from aegean.server.bots import Bots
 from aegean.server.errors import RequestRefused, missing
-from aegean.server.live import Live
+from aegean.server.live import Connections
 from aegean.server.live_table import LiveTable
 from aegean.server.models import clean
-from aegean.server.render import Look
 from aegean.server.security import KEY_COOKIE, NAME_COOKIE, new_token, proofs
 from aegean.server.settings import NAME_LIMIT
 from aegean.server.tables import Tables
-from aegean.server.words import known
+from aegean.server.viewpoint import TableViewpoint, layout_named
+from aegean.server.words import known_language
 
 MOBILE = ("Mobi", "Android", "iPhone")
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class Visitor:
-    """A client: what it shows as proof, and how it wants to see."""
+    """The client behind a request: what it shows as proof of its seats, and how it wants to see."""
 
     proofs: list[str]
     key: str
-    is_new: bool
     lang: str
-    layout: str
+    layout: Layout
     theme: str
-    agent: str
     name: str
 
-    def look(self, room: LiveTable, eyes: int | None = None) -> Look:
+    def viewpoint(self, live: LiveTable, viewer: int | None = None) -> TableViewpoint:
         """How the visitor looks at a table."""
-        held = room.held_by(self.proofs)
-        return Look(held, room.eyes(held) if eyes is None else eyes, self.lang, self.layout)
+        return live.viewpoint(self.proofs, self.lang, self.layout, viewer)
 
-    def seat(self, room: LiveTable, wanted: int | None) -> int:
-        """The seat to act for: the one wanted, or the one that decides; refused where it is somebody else's."""
-        held = room.held_by(self.proofs)
+    def seat(self, live: LiveTable, wanted: int | None) -> int:
+        """The seat to act for: the one wanted, else the one that decides; refused if it is somebody else's."""
+        held = live.held_by(self.proofs)
         if not held:
             raise RequestRefused(403, "no_seat")
-        seat = room.eyes(held) if wanted is None else wanted
+        seat = live.viewer_of(held) if wanted is None else wanted
         if seat not in held:
             raise RequestRefused(403, "foreign_seat")
         return seat
 
 
-def visitor(request: Request) -> Visitor:
+def visitor_of(request: Request) -> Visitor:
     """The client behind a request."""
-    asked, cookies = request.query_params, request.cookies
+    query, cookies = request.query_params, request.cookies
     accepted = request.headers.get("accept-language", "")[:2]
-    lang = known(asked.get("lang") or cookies.get("lang") or accepted)
     agent = request.headers.get("user-agent", "")
     guess = "narrow" if any(word in agent for word in MOBILE) else "wide"
-    layout = asked.get("layout") or cookies.get("layout") or guess
+
     theme = cookies.get("theme", "auto")
-    key = cookies.get(KEY_COOKIE, "")
     return Visitor(
         proofs(request),
-        key or new_token(),
-        not key,
-        lang,
-        layout if layout in ("wide", "narrow") else "wide",
+        cookies.get(KEY_COOKIE, "") or new_token(),
+        known_language(query.get("lang") or cookies.get("lang") or accepted),
+        layout_named(query.get("layout") or cookies.get("layout") or guess),
         theme if theme in ("auto", "light", "dark") else "auto",
-        agent,
         clean(unquote(cookies.get(NAME_COOKIE, "")))[:NAME_LIMIT],
     )
 
 
-# dependencies that wait for nothing are coroutines all the same: others would be sent to a thread
+# coroutines although they await nothing: FastAPI runs plain functions in a thread
 
 
-async def asks(request: Request) -> Visitor:
-    """The client behind a request that a route answers."""
-    return visitor(request)
+async def get_visitor(request: Request) -> Visitor:
+    """The client behind a request."""
+    return visitor_of(request)
 
 
-async def house(request: Request) -> Tables:
-    """The house of this server."""
-    found: Tables = request.app.state.house
-    return found
+async def get_tables(request: Request) -> Tables:
+    """The tables of this server."""
+    tables: Tables = request.app.state.tables
+    return tables
 
 
-async def bots(request: Request) -> Bots:
+async def get_bots(request: Request) -> Bots:
     """The bots of this server."""
-    found: Bots = request.app.state.bots
-    return found
+    bots: Bots = request.app.state.bots
+    return bots
 
 
-async def studies(request: Request) -> Analyses:
+async def get_analyses(request: Request) -> Analyses:
     """The analyses of this server."""
-    found: Analyses = request.app.state.analyses
-    return found
+    analyses: Analyses = request.app.state.analyses
+    return analyses
 
 
-async def hub(request: Request) -> Live:
+async def get_connections(request: Request) -> Connections:
     """The live connections of this server."""
-    found: Live = request.app.state.live
-    return found
+    connections: Connections = request.app.state.connections
+    return connections
 
 
-async def the_room(table: Annotated[str, Path(max_length=16)], house: Annotated[Tables, Depends(house)]) -> LiveTable:
-    """The table named in an address."""
-    if not (table.isascii() and table.isalnum()):
+VisitorDep = Annotated[Visitor, Depends(get_visitor)]
+TablesDep = Annotated[Tables, Depends(get_tables)]
+BotsDep = Annotated[Bots, Depends(get_bots)]
+AnalysesDep = Annotated[Analyses, Depends(get_analyses)]
+ConnectionsDep = Annotated[Connections, Depends(get_connections)]
+
+
+async def get_live_table(table_id: Annotated[str, Path(alias="table", max_length=16)], tables: TablesDep) -> LiveTable:
+    """The table in the path of a request."""
+    if not (table_id.isascii() and table_id.isalnum()):
         raise missing()
-    return await house.room(table)
+    return await tables.get(table_id)
 
 
-AVisitor = Annotated[Visitor, Depends(asks)]
-AHouse = Annotated[Tables, Depends(house)]
-SomeAnalyses = Annotated[Analyses, Depends(studies)]
-SomeBots = Annotated[Bots, Depends(bots)]
-ALive = Annotated[Live, Depends(hub)]
-ARoom = Annotated[LiveTable, Depends(the_room)]
+LiveTableDep = Annotated[LiveTable, Depends(get_live_table)]

@@ -1,4 +1,4 @@
-"""Refusals: everything the server does not do, with a reason in words."""
+"""Refusals: requests that the server does not carry out, with the reason in words."""
 
 from __future__ import annotations
 
@@ -22,5 +22,5 @@ class RequestRefused(Exception):
 
 
 def missing() -> RequestRefused:
-    """Nothing is here."""
+    """The refusal of a table that does not exist."""
     return RequestRefused(404, "no_table")

@@ -1,4 +1,4 @@
-"""Worked examples of a game's rules as boards: a position, some moves, and what they come to."""
+"""Worked examples of a game's rules as boards: a position, some moves, and the position after them."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from aegean.server.components import picture, showcase
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class ExampleMove:
     """A move in words, with what followed from it."""
 
     words: str
@@ -33,7 +33,7 @@ class Told:
 
 @dataclass(frozen=True, slots=True)
 class Example:
-    """What an example shows: boards before and after, and the moves between them."""
+    """An example: the boards before and after, and the moves between them."""
 
     id: str
     clause: str
@@ -41,19 +41,19 @@ class Example:
     text: str
     before: list[Markup]
     after: list[Markup]
-    told: list[Told]
+    moves: list[ExampleMove]
     points: tuple[int, int]
     record: str
 
     def facts(self) -> dict[str, object]:
         """All but the boards; the record holds the position and the moves."""
-        told = [[step.words, *step.notes] for step in self.told]
+
         return {
             "id": self.id,
             "clause": self.clause,
             "title": self.title,
             "text": self.text,
-            "told": told,
+            "told": [[move.words, *move.notes] for move in self.moves],
             "points": self.points,
             "record": self.record,
         }
@@ -61,7 +61,7 @@ class Example:
 
 @dataclass(frozen=True, slots=True)
 class Gallery:
-    """All examples of a game, and what their boards point at."""
+    """All examples of a game, and the definitions of their boards."""
 
     examples: list[Example]
     defs: Mapping[str, Svg]
@@ -74,13 +74,13 @@ class Gallery:
 
 @cached
 def gallery(game: str, lang: str) -> Gallery:
-    """The examples of a game in a language; none with another edition, to which their positions do not belong."""
-    played = load(game)
+    """The examples of a game in a language; positions of another edition are left out."""
+    rules = load(game)
     examples: list[Example] = []
     pictures: list[Picture] = []
     for path in sorted((folder(game) / "examples").glob("*.toml")):
         try:
-            example, shown = _example(played, path.stem.partition("-")[2], read_toml(path), lang)
+            example, shown = _example(rules, path.stem.partition("-")[2], read_toml(path), lang)
         except GameError:
             continue
         examples.append(example)
@@ -90,7 +90,7 @@ def gallery(game: str, lang: str) -> Gallery:
 
 @cached
 def rules_sprite(game: str, lang: str) -> Markup:
-    """What all pictures of a rules page point at, once."""
+    """One sprite with the definitions of all pictures of a rules page."""
     case, boards = showcase(game, lang), gallery(game, lang)
     return Markup(sprite([*case.drawn, *boards.drawn], {**case.defs, **boards.defs}))
 
@@ -102,11 +102,9 @@ def _example(game: Game, name: str, row: Row, lang: str) -> tuple[Example, list[
     for move in row.texts("moves"):
         table.follow(move_line(table.seat, move))
     seat = row.number("seat")
-    told = [
-        Told(
-            (f"{names[entry.seat]}: " if entry.seat >= 0 else "") + entry.say(game, lang, seat, names),
-            entry.say_notes(game, lang, names, seat),
-        )
+    teller = table.teller(lang)
+    moves = [
+        ExampleMove(teller.line(entry, seat), [note.words for note in teller.notes(entry, seat)])
         for entry in table.entries
     ]
     viewpoint = Viewpoint(game, lang, names, NARROW, seat)
@@ -120,7 +118,7 @@ def _example(game: Game, name: str, row: Row, lang: str) -> tuple[Example, list[
             row.row("text").text(lang),
             before,
             after,
-            told,
+            moves,
             (_points(start, seat), _points(table.state, seat)),
             table.record().text(),
         ),
@@ -133,6 +131,6 @@ def _points(state: State, seat: int) -> int:
 
 
 def _boards(shown: Picture, panels: list[str], prefix: str) -> list[Markup]:
-    """The panels that an example is about, each as a drawing of its own."""
+    """The panels of an example, each as a separate drawing."""
     by_id = {panel.id: panel for panel in shown.panels}
     return [picture(by_id[name].body, by_id[name].width, by_id[name].height, f"{prefix}-{name}") for name in panels]

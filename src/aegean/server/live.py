@@ -1,11 +1,10 @@
-"""Live updates: every connected page hears what changed, each through the eyes of its seat."""
+"""Live updates: every connected page hears what changed, as far as its seat may know it."""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
 import json
-import logging
 import time
 from collections import defaultdict
 from typing import Any, Final
@@ -16,58 +15,52 @@ from aegean.server.errors import RequestRefused
 from aegean.server.events import events
 from aegean.server.live_table import LiveTable
 from aegean.server.patch import Part, Piece, patch
-from aegean.server.render import Look, parts
+from aegean.server.render import parts
 from aegean.server.security import is_foreign, proofs
-from aegean.server.table_json import event_line, head_line
+from aegean.server.table_json import event_json, status_json
 from aegean.server.tables import Tables
-from aegean.server.words import known
+from aegean.server.viewpoint import layout_named
+from aegean.server.words import known_language
 
-LOG: Final = logging.getLogger("aegean.live")
 MESSAGE_LIMIT: Final = 4096  # characters a client may send at once
-CATCH_UP: Final = 500  # events that are sent to somebody who comes back; more are read from the log
-JUNK: Final = 1008  # policy violation
-GONE: Final = 4404
+CATCH_UP: Final = 500  # events sent to a client that reconnects; older ones are in the log
+POLICY_VIOLATION: Final = 1008
+NOT_FOUND: Final = 4404
 ENCODE: Final = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
 
-live = APIRouter()
+router = APIRouter()
 
 
 class Watcher:
     """One connection: what it shows, and what it has been sent."""
 
-    def __init__(self, socket: WebSocket, room: LiveTable, shown: list[str], since: int) -> None:
+    def __init__(self, socket: WebSocket, live: LiveTable, proofs: list[str], since: int) -> None:
         self.socket = socket
-        self.room = room
-        self.shown = shown
-        self.lang = known(socket.query_params.get("lang"))
-        self.layout = "narrow" if socket.query_params.get("layout") == "narrow" else "wide"
-        self.pages = socket.query_params.get("form") != "json"
-        self.told = since  # number of the last line it knows
+        self.live = live
+        self.proofs = proofs
+        self.lang = known_language(socket.query_params.get("lang"))
+        self.layout = layout_named(socket.query_params.get("layout"))
+        self.wants_parts = socket.query_params.get("form") != "json"
+        self.known = since  # number of the last line it knows
         self.sent: dict[str, Part] = {}
         self.changed = asyncio.Event()
         self.changed.set()
 
-    @property
-    def look(self) -> Look:
-        """How the page behind the connection looks at the table."""
-        held = self.room.held_by(self.shown)
-        return Look(held, self.room.eyes(held), self.lang, self.layout)
-
     def message(self) -> dict[str, Any]:
         """What has changed since the last message."""
-        room, look = self.room, self.look
-        first = next((n for n in range(len(room.numbers), 0, -1) if room.numbers[n - 1] <= self.told), 0)
-        first = max(first, len(room.numbers) - CATCH_UP)
-        fresh = [event for event in events(room, look.eyes, look.lang, first) if event.number > self.told]
+        live = self.live
+        viewpoint = live.viewpoint(self.proofs, self.lang, self.layout)
+        first = max(live.moves_until(self.known), len(live.numbers) - CATCH_UP)
+        fresh = [event for event in events(live, viewpoint, first) if event.number > self.known]
         message: dict[str, Any] = {
             "type": "update",
-            **head_line(room, look),
-            "since": self.told,
-            "events": [event_line(event) for event in fresh],
+            **status_json(live, viewpoint),
+            "since": self.known,
+            "events": [event_json(event) for event in fresh],
         }
-        if self.pages:
-            message["parts"] = self._patches(parts(room, look))
-        self.told = room.number
+        if self.wants_parts:
+            message["parts"] = self._patches(parts(live, viewpoint))
+        self.known = live.number
         return message
 
     def _patches(self, drawn: dict[str, Part]) -> dict[str, list[Piece]]:
@@ -76,25 +69,25 @@ class Watcher:
         return {name: patch(before.get(name, ()), part) for name, part in drawn.items() if before.get(name) != part}
 
 
-class Live:
+class Connections:
     """All connections, by table."""
 
-    def __init__(self, house: Tables) -> None:
-        self.house = house
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
         self.watchers: dict[str, set[Watcher]] = defaultdict(set)
-        house.listeners.append(self.tell)
-        house.is_watched = lambda room: bool(self.watchers.get(room.head.id))
+        tables.listeners.append(self.notify)
+        tables.is_watched = lambda live: bool(self.watchers.get(live.id))
 
-    def tell(self, room: LiveTable) -> None:
-        """Lets every page at a table look again."""
-        for watcher in self.watchers.get(room.head.id, ()):
-            watcher.room = room
+    def notify(self, live: LiveTable) -> None:
+        """Tells every page at a table that it has changed."""
+        for watcher in self.watchers.get(live.id, ()):
+            watcher.live = live
             watcher.changed.set()
 
-    async def watch(self, watcher: Watcher) -> None:
+    async def serve(self, watcher: Watcher) -> None:
         """Serves one connection until it ends."""
-        table = watcher.room.head.id
-        self.watchers[table].add(watcher)
+        table_id = watcher.live.id
+        self.watchers[table_id].add(watcher)
         try:
             async with asyncio.TaskGroup() as tasks:
                 sending = [tasks.create_task(task(watcher)) for task in (self._send, self._beat)]
@@ -104,62 +97,61 @@ class Live:
         except* (WebSocketDisconnect, RuntimeError, OSError):
             pass
         finally:
-            self.watchers[table].discard(watcher)
-            if not self.watchers[table]:
-                del self.watchers[table]
+            self.watchers[table_id].discard(watcher)
+            if not self.watchers[table_id]:
+                del self.watchers[table_id]
 
     async def _send(self, watcher: Watcher) -> None:
-        """Sends what changed; several changes while one message is on its way become one."""
+        """Sends what changed; changes that come while a message is sent are combined into the next one."""
         while True:
             await watcher.changed.wait()
             watcher.changed.clear()
             await watcher.socket.send_text(ENCODE(watcher.message()))
 
     async def _beat(self, watcher: Watcher) -> None:
-        """Shows that the connection stands even where nothing happens."""
+        """Sends a heartbeat, so that a client notices a lost connection."""
         while True:
-            await asyncio.sleep(self.house.settings.heartbeat)
+            await asyncio.sleep(self.tables.settings.heartbeat)
             await watcher.socket.send_text(ENCODE({"type": "beat", "time": time.time()}))
 
     async def _receive(self, watcher: Watcher) -> None:
-        """Takes how the page wants to look; anything else closes this connection."""
+        """Receives how the page wants to see the table; anything else closes the connection."""
         while True:
             text = await watcher.socket.receive_text()
             if not _understood(watcher, text):
-                await watcher.socket.close(JUNK)
+                await watcher.socket.close(POLICY_VIOLATION)
                 return
 
 
 def _understood(watcher: Watcher, text: str) -> bool:
-    """Follows what a page says: `{"type": "look", "lang": ..., "layout": ...}` or `{"type": "beat"}`."""
+    """Handles a message of a page: `{"type": "look", "lang": ..., "layout": ...}` or `{"type": "beat"}`."""
     try:
-        wish = json.loads(text) if len(text) <= MESSAGE_LIMIT else None
+        message = json.loads(text) if len(text) <= MESSAGE_LIMIT else None
     except ValueError:
         return False
-    if not isinstance(wish, dict) or wish.get("type") not in ("look", "beat"):
+    if not isinstance(message, dict) or message.get("type") not in ("look", "beat"):
         return False
-    if wish["type"] == "look":
-        watcher.lang = known(str(wish.get("lang", watcher.lang)))
-        watcher.layout = "narrow" if wish.get("layout") == "narrow" else "wide"
+    if message["type"] == "look":
+        watcher.lang = known_language(str(message.get("lang", watcher.lang)))
+        watcher.layout = layout_named(message.get("layout"))
         watcher.changed.set()
     return True
 
 
-@live.websocket("/live/{table}")
+@router.websocket("/live/{table}")
 async def connect(socket: WebSocket, table: str) -> None:
-    """A page, or a bot in any language, that wants to hear what happens at a table."""
+    """Connects a page, or a bot in any language, to the updates of a table."""
     if is_foreign(socket.headers):
-        await socket.close(JUNK)
+        await socket.close(POLICY_VIOLATION)
         return
     await socket.accept()
     since = socket.query_params.get("since", "0")
-    hub: Live = socket.app.state.live
+    connections: Connections = socket.app.state.connections
     try:
-        room = await hub.house.room(table)
+        live = await connections.tables.get(table)
     except RequestRefused:
-        await socket.close(GONE)
+        await socket.close(NOT_FOUND)
         return
-    shown = proofs(socket)
     number = int(since) if since.isdigit() and len(since) < 12 else 0
     with contextlib.suppress(KeyError):
-        await hub.watch(Watcher(socket, room, shown, number))
+        await connections.serve(Watcher(socket, live, proofs(socket), number))

@@ -1,19 +1,27 @@
-"""One table in memory: what its log says, and nothing else."""
+"""A table with its people in memory: what its log says, and nothing else.
+
+In this package `live` is a `LiveTable`, `table` the `play.Table` inside it, and `table_id` the id of both.
+"""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable
+from bisect import bisect_right
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
 from aegean.core.record import move_line
 from aegean.core.state import SPECTATOR
+from aegean.draw.panel import Layout
 from aegean.games import load
 from aegean.play import Refused, Table
 from aegean.server.errors import RequestRefused
 from aegean.server.settings import BOT_LEVEL
+from aegean.server.viewpoint import TableViewpoint
 from aegean.store.schema import BOT, FINISHED, HOTSEAT, OPEN, PERSON, RUNNING, Head, Line, Seat
+
+LOOKED_BACK: Final = 200  # moves in which a viewer's last one is looked for
 
 JOIN: Final = "join"
 START: Final = "start"
@@ -25,34 +33,38 @@ RETURN: Final = "return"
 
 
 @dataclass(frozen=True, slots=True)
-class Wish:
-    """What somebody wants written: kind, seat and text of each line, and the table's status afterwards."""
+class Draft:
+    """Lines to be written to the log (kind, seat and text of each), and the table's status afterwards."""
 
     lines: list[tuple[str, int, str]]
     status: str
 
+    def log_lines(self, number: int, time: float) -> list[Line]:
+        """The lines as the store keeps them, behind the line with this number."""
+        return [Line(number + n, kind, seat, text, time) for n, (kind, seat, text) in enumerate(self.lines, 1)]
+
 
 @dataclass(frozen=True, slots=True)
-class Happening:
-    """Something at the table that is no move, and how many moves had been made by then."""
+class NonMove:
+    """A line of the log that is not a move, and how many moves came before it."""
 
     line: Line
     moves: int
 
 
 class LiveTable:
-    """A table with its people. The log is the truth; everything here follows from it."""
+    """A table with its people. Everything here follows from the log."""
 
     def __init__(self, head: Head, seats: list[Seat]) -> None:
         self.head = head
         self.seats = seats
         self.game = load(head.game)
         self.lock = asyncio.Lock()
-        self.table: Table | None = None
+        self.table: Table | None = None  # none until the game begins
         self.number = 0  # of the last line
         self.at = 0  # number of the line that last changed the position
-        self.numbers: list[int] = []  # of the line behind each move
-        self.happenings: list[Happening] = []
+        self.numbers: list[int] = []  # of the line of each move
+        self.non_moves: list[NonMove] = []
         self.away: set[int] = set()
         self.told: dict[tuple[int, str, int | None], object] = {}  # what has been put into words, for one viewer or all
         self._undo_at = -1
@@ -60,28 +72,28 @@ class LiveTable:
 
     # ------------------------------------------------------------ following the log
 
-    def take(self, lines: Iterable[Line]) -> None:
-        """Follows the log further."""
+    def follow(self, lines: Iterable[Line]) -> None:
+        """Brings the table up to date with further lines of the log."""
         for line in lines:
             if line.number != self.number + 1:
-                raise ValueError(f"table {self.head.id}: line {line.number} after {self.number}")
+                raise ValueError(f"table {self.id}: line {line.number} after {self.number}")
             if line.kind == MOVE:
                 self.running.follow(move_line(line.seat, line.text))
                 self.numbers.append(line.number)
                 self.at = line.number
             else:
-                self._take_other(line)
+                self._follow_other(line)
             self.number = line.number
 
-    def _take_other(self, line: Line) -> None:
+    def _follow_other(self, line: Line) -> None:
         if line.kind == START:
-            self.table = self.lay_out()
+            self.table = self.new_table()
             self.at = line.number
         elif line.kind == UNDO:
             kept = int(line.text)
             self.running.back_to(kept)
             del self.numbers[kept:]
-            self.happenings = [replace(item, moves=min(item.moves, kept)) for item in self.happenings]
+            self.non_moves = [replace(item, moves=min(item.moves, kept)) for item in self.non_moves]
             self.at = line.number
         elif line.kind == JOIN:
             self.seats[line.seat] = replace(self.seats[line.seat], kind=PERSON, name=line.text)
@@ -89,20 +101,24 @@ class LiveTable:
             self.away.add(line.seat)
         elif line.kind == RETURN:
             self.away.discard(line.seat)
-        self.happenings.append(Happening(line, len(self.numbers)))
+        self.non_moves.append(NonMove(line, len(self.numbers)))
 
-    def lay_out(self) -> Table:
-        """The game before its first move."""
+    def new_table(self) -> Table:
+        """The table before the first move of the game."""
         position = self.game.restore(self.head.position) if self.head.position else None
-        held = [seat.level if seat.kind == BOT else "person" for seat in self.seats]
-        names = [seat.name for seat in self.seats]
-        return Table(self.game, held, options=self.head.options, names=names, position=position, settle=False)
+        players = [seat.level if seat.kind == BOT else PERSON for seat in self.seats]
+        return Table(self.game, players, options=self.head.options, names=self.names, position=position, settle=False)
 
     # ------------------------------------------------------------ looking
 
     @property
+    def id(self) -> str:
+        """The id of the table."""
+        return self.head.id
+
+    @property
     def running(self) -> Table:
-        """The game, which must have begun."""
+        """The table, refused while the game has not begun."""
         if self.table is None:
             raise RequestRefused(409, "not_begun")
         return self.table
@@ -121,47 +137,57 @@ class LiveTable:
 
     @property
     def turn(self) -> int:
-        """The seat that has to decide; below zero where nobody has."""
+        """The seat that has to decide; below zero if nobody has to."""
         return self.table.seat if self.table is not None else SPECTATOR
 
-    def held_by(self, proofs: list[str]) -> tuple[int, ...]:
-        """The seats somebody holds who shows these digests."""
+    def viewpoint(self, proofs: Sequence[str], lang: str, layout: Layout, viewer: int | None = None) -> TableViewpoint:
+        """How whoever shows these digests looks at the table, by default as one of their own seats."""
+        held = self.held_by(proofs)
+        viewer = self.viewer_of(held) if viewer is None else viewer
+        return TableViewpoint(self.game, lang, self.names, layout, viewer, held)
+
+    def moves_until(self, number: int) -> int:
+        """How many moves have been made up to a line of the log."""
+        return bisect_right(self.numbers, number)
+
+    def held_by(self, proofs: Sequence[str]) -> tuple[int, ...]:
+        """The seats of whoever shows these digests."""
         return tuple(
             seat.seat
             for seat in self.seats
             if seat.kind in (PERSON, HOTSEAT) and (seat.player in proofs or seat.token in proofs)
         )
 
-    def eyes(self, held: tuple[int, ...]) -> int:
-        """Through whose eyes the holder of several seats looks: whoever decides, else whoever moved last."""
+    def viewer_of(self, held: tuple[int, ...]) -> int:
+        """As which of their seats somebody looks: the one that decides, else the one that moved last."""
         if not held:
             return SPECTATOR
         if self.table is None:
             return held[0]
         if self.turn in held:
             return self.turn
-        last = (entry.seat for entry in reversed(self.table.entries[-200:]) if entry.seat in held)
-        return next(last, held[0])
+        recent = reversed(self.table.entries[-LOOKED_BACK:])
+        return next((entry.seat for entry in recent if entry.seat in held), held[0])
 
     def has_curtain(self, held: tuple[int, ...]) -> bool:
-        """Whether whoever decides at a shared screen knows things that the others at it must not see."""
+        """Whether the seat that decides at a shared screen knows things the others at it must not see."""
         seat = self.turn
         if self.table is None or seat not in held or len(held) < 2:
             return False
         if self.head.parent and self.head.position:
-            return False  # somebody tries from a position, for all seats
+            return False  # somebody tries a position out, for all seats
         if all(self.seats[other].kind == PERSON for other in held):
             return False  # one person plays several seats
-        mine, anybody = (self.game.digest(self.table.seen(eyes).position) for eyes in (seat, SPECTATOR))
-        return mine != anybody
+        own, public = (self.game.digest(self.table.seen(viewer).position) for viewer in (seat, SPECTATOR))
+        return own != public
 
     def last_mover(self, held: tuple[int, ...]) -> int:
-        """Which of somebody's seats would take back: the one that moved last, else the one he looks through."""
+        """Which of somebody's seats takes a move back: the one that moved last, else the one they look as."""
         last = self.table.entries[-1].seat if self.table and self.table.entries else SPECTATOR
-        return last if last in held else self.eyes(held)
+        return last if last in held else self.viewer_of(held)
 
     def bot_level(self, seat: int) -> str:
-        """The bot that plays a seat now; empty where a person does."""
+        """The bot that plays a seat now; empty if a person does."""
         if seat < 0:
             return ""
         if seat in self.away:
@@ -169,7 +195,7 @@ class LiveTable:
         return self.seats[seat].level if self.seats[seat].kind == BOT else ""
 
     def undo_reason(self, held: tuple[int, ...], lang: str) -> str:
-        """Why somebody cannot take his last move back; empty when he can. Kept until the position changes."""
+        """Why somebody cannot take their last move back; empty if they can. Kept until the position changes."""
         seat = self.last_mover(held)
         if self._undo_at != self.at:
             self._undo_at, self._undo = self.at, {}
@@ -181,39 +207,39 @@ class LiveTable:
                 self._undo[seat, lang] = refused.reason
         return self._undo[seat, lang]
 
-    # ------------------------------------------------------------ what a wish would write
+    # ------------------------------------------------------------ drafts
 
     def check_at(self, at: int) -> None:
-        """Refuses whoever looks at a position that has passed."""
+        """Refuses a request that is meant for an earlier position."""
         if at != self.at:
             raise RequestRefused(409, "stale")
 
-    def draft_moves(self, seat: int, moves: str, lang: str) -> Wish:
-        """Some moves and all that follows by itself."""
+    def draft_moves(self, seat: int, moves: str, lang: str) -> Draft:
+        """Moves of a seat with the chance and forced moves that follow."""
         if self.running.is_over:
             raise RequestRefused(409, "over")
         if self.turn != seat:
             raise RequestRefused(403, "not_your_turn", name=self.names[self.turn])
-        draft = self.running.twin()
+        table = self.running.copy()
         try:
-            draft.play(moves, lang)
+            table.play(moves, lang)
         except Refused as refused:
             raise RequestRefused(422, "refused", reason=refused.reason, clause=refused.clause) from None
-        return Wish(self._new_moves(draft), FINISHED if draft.is_over else RUNNING)
+        return Draft(self._new_moves(table), FINISHED if table.is_over else RUNNING)
 
-    def draft_start(self) -> Wish:
-        """The beginning of the game."""
-        table = self.lay_out()
+    def draft_start(self) -> Draft:
+        """The start of the game."""
+        table = self.new_table()
         table.settle()
-        return Wish([(START, SPECTATOR, ""), *self._new_moves(table)], FINISHED if table.is_over else RUNNING)
+        return Draft([(START, SPECTATOR, ""), *self._new_moves(table)], FINISHED if table.is_over else RUNNING)
 
-    def draft_undo(self, seat: int, lang: str) -> Wish:
+    def draft_undo(self, seat: int, lang: str) -> Draft:
         """Taking a seat's last decision back."""
         try:
-            return Wish([(UNDO, seat, str(self.running.undoable(seat, lang)))], RUNNING)
+            return Draft([(UNDO, seat, str(self.running.undoable(seat, lang)))], RUNNING)
         except Refused as refused:
             raise RequestRefused(409, "refused", reason=refused.reason) from None
 
-    def _new_moves(self, draft: Table) -> list[tuple[str, int, str]]:
-        """The moves a draft has beyond this table's."""
-        return [(MOVE, entry.seat, self.game.text(entry.action)) for entry in draft.entries[len(self.numbers) :]]
+    def _new_moves(self, table: Table) -> list[tuple[str, int, str]]:
+        """The moves that a copy of the table has gained."""
+        return [(MOVE, entry.seat, self.game.text(entry.action)) for entry in table.entries[len(self.numbers) :]]

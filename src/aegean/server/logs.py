@@ -1,4 +1,4 @@
-"""Structured logs: one JSON object a line, on standard error; plain lines for somebody who looks on."""
+"""Structured logs: one JSON object a line on standard error, plain lines in a terminal."""
 
 from __future__ import annotations
 
@@ -27,15 +27,15 @@ class JsonLines(logging.Formatter):
         return json.dumps(line, ensure_ascii=False)
 
 
-def form(stream: TextIO) -> logging.Formatter:
-    """How a record is written: for programs, or for a terminal."""
+def formatter_for(stream: TextIO) -> logging.Formatter:
+    """The formatter for a file or pipe, or for a terminal."""
     return logging.Formatter("%(asctime)s %(message)s", "%H:%M:%S") if stream.isatty() else JsonLines()
 
 
 def set_up() -> None:
-    """Lets everything be logged to standard error."""
+    """Sends all logs to standard error."""
     handler = logging.StreamHandler()
-    handler.setFormatter(form(handler.stream))
+    handler.setFormatter(formatter_for(handler.stream))
     logging.basicConfig(level=logging.INFO, handlers=[handler], force=True)
     for name in ("uvicorn", "uvicorn.error", "uvicorn.access"):
         logging.getLogger(name).handlers = []

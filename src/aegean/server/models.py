@@ -1,4 +1,4 @@
-"""What the JSON API takes and gives."""
+"""Requests and answers of the JSON API."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from aegean.server.settings import BOT_LEVEL, CHAT_LIMIT, MOVES_LIMIT, NAME_LIMI
 
 
 def clean(text: str) -> str:
-    """The text on one line, without characters that cannot be shown."""
+    """The text on one line, without unprintable characters."""
     shown = "".join(char if char.isprintable() else " " for char in text)
     return " ".join(shown.split())
 
 
 def level(name: str) -> str:
-    """A bot that exists."""
+    """Checks that a bot exists."""
     if name not in BOTS:
         raise ValueError(f"there is no bot '{name}' (bots: {', '.join(BOTS)})")
     return name
@@ -30,13 +30,13 @@ Number = Annotated[int, Field(ge=0, le=2**31)]
 SeatNumber = Annotated[int, Field(ge=0, le=15)]
 
 
-class Wish(BaseModel):
-    """Something a client asks for; nothing unknown is let through."""
+class RequestModel(BaseModel):
+    """The body of a request; unknown fields are refused."""
 
     model_config = ConfigDict(extra="forbid", str_max_length=600_000)
 
 
-class ChairWish(Wish):
+class NewSeat(RequestModel):
     """A seat of a new table."""
 
     kind: Literal["me", "open", "bot", "hotseat"]
@@ -44,25 +44,25 @@ class ChairWish(Wish):
     name: Name = ""
 
 
-class NewTable(Wish):
-    """A table to be laid out."""
+class NewTable(RequestModel):
+    """A new table."""
 
     game: Annotated[str, Field(max_length=40)]
-    seats: Annotated[list[ChairWish], Field(min_length=1, max_length=8)]
+    seats: Annotated[list[NewSeat], Field(min_length=1, max_length=8)]
     options: dict[Annotated[str, Field(max_length=40)], Annotated[str, Field(max_length=40)]] = {}
     public: bool = False
     hints: bool = True
     lang: Language = "en"
 
 
-class JoinWish(Wish):
+class JoinRequest(RequestModel):
     """Taking an open seat."""
 
     seat: SeatNumber
     name: Name = ""
 
 
-class PlayWish(Wish):
+class PlayRequest(RequestModel):
     """Moves of the seat that decides; `at` is the position they are meant for."""
 
     moves: Annotated[str, Field(min_length=1, max_length=MOVES_LIMIT)]
@@ -71,7 +71,7 @@ class PlayWish(Wish):
     lang: Language = "en"
 
 
-class UndoWish(Wish):
+class UndoRequest(RequestModel):
     """Taking the last decision back."""
 
     at: Number
@@ -79,8 +79,8 @@ class UndoWish(Wish):
     lang: Language = "en"
 
 
-class PreviewWish(Wish):
-    """Moves to be tried, not made."""
+class PreviewRequest(RequestModel):
+    """Moves to look at without playing them."""
 
     moves: Annotated[str, Field(min_length=1, max_length=MOVES_LIMIT)]
     at: Number
@@ -88,35 +88,35 @@ class PreviewWish(Wish):
     layout: Literal["wide", "narrow"] = "wide"
 
 
-class ChatWish(Wish):
-    """Something to say."""
+class ChatRequest(RequestModel):
+    """A message in the chat."""
 
     text: Annotated[str, Field(min_length=1, max_length=CHAT_LIMIT)]
     seat: SeatNumber | None = None
 
 
-class SeatWish(Wish):
+class SeatRequest(RequestModel):
     """Leaving a seat, or coming back."""
 
     seat: SeatNumber | None = None
 
 
-class FillWish(Wish):
+class FillRequest(RequestModel):
     """Bots for all open seats."""
 
     level: Level = BOT_LEVEL
 
 
-class ForkWish(Wish):
-    """Trying from a position: after so many moves, against bots or alone for all seats."""
+class ForkRequest(RequestModel):
+    """Trying things out from the position after so many moves, against bots or for all seats."""
 
     moves: Number
     against: Literal["hotseat", "bots"] = "hotseat"
     level: Level = BOT_LEVEL
 
 
-class RecordWish(Wish):
-    """A record to look at."""
+class UploadRequest(RequestModel):
+    """A record to replay."""
 
     record: Annotated[str, Field(max_length=500_000)]
     lang: Language = "en"
@@ -131,7 +131,7 @@ class Refusal(BaseModel):
 
 
 class GameModel(BaseModel):
-    """A game of the house."""
+    """A game."""
 
     name: str
     title: str
@@ -174,7 +174,7 @@ class ReasonModel(BaseModel):
 
 
 class HintModel(BaseModel):
-    """A good move: the chance to win with it, the final points it promises, and why."""
+    """A good move: the chance to win with it, the final points to expect, and why."""
 
     move: str
     words: str
@@ -191,7 +191,7 @@ class NoteModel(BaseModel):
 
 
 class EventModel(BaseModel):
-    """A line of the log as the viewer may know it."""
+    """A line of the log, as far as the viewer may know it."""
 
     number: int
     kind: str
@@ -204,7 +204,7 @@ class EventModel(BaseModel):
 
 
 class UndoModel(BaseModel):
-    """Whether the viewer can take his last decision back, or why not."""
+    """Whether the viewer can take their last decision back, or why not."""
 
     allowed: bool
     reason: str
@@ -219,7 +219,7 @@ class ScoreRow(BaseModel):
 
 
 class DoneModel(BaseModel):
-    """Where a table stands after a change that is kept for good; what is seen there is asked for or heard live."""
+    """The status of a table after a change; ask for its state or listen to its updates to see more."""
 
     status: str
     number: int
@@ -276,7 +276,7 @@ class LobbyModel(BaseModel):
 
 
 class SeatedModel(BaseModel):
-    """A seat that was given: keep the token, it is the only proof."""
+    """A seat and the token that holds it; the token is the only proof."""
 
     table: str
     token: str
@@ -284,14 +284,14 @@ class SeatedModel(BaseModel):
 
 
 class TableLink(BaseModel):
-    """A table to go to."""
+    """A link to a table."""
 
     table: str
     link: str
 
 
 class WhyModel(BaseModel):
-    """Why a move is not allowed now; empty where it is."""
+    """Why a move is not allowed now; empty if it is."""
 
     move: str
     reason: str
@@ -300,7 +300,7 @@ class WhyModel(BaseModel):
 
 
 class PreviewModel(BaseModel):
-    """What moves would do as far as the viewer can foresee."""
+    """What moves would do, as far as the viewer can foresee it."""
 
     notes: list[str]
     goes_on: bool
@@ -315,7 +315,7 @@ class PartsModel(BaseModel):
 
 
 class HealthModel(BaseModel):
-    """Whether the server is well."""
+    """Whether the server works."""
 
     status: str
     tables: int
@@ -323,7 +323,7 @@ class HealthModel(BaseModel):
 
 
 class DecisionModel(BaseModel):
-    """A judged decision: the number of moves before it, and every seat's chance to win then."""
+    """A judged decision: how many moves came before it, and every seat's chance to win then."""
 
     number: int
     seat: int
@@ -331,7 +331,7 @@ class DecisionModel(BaseModel):
 
 
 class CostlyModel(BaseModel):
-    """A costly decision: the chance to win and the points that were given away."""
+    """A costly decision: how much of the chance to win and how many points it gave away."""
 
     number: int
     seat: int
@@ -340,7 +340,7 @@ class CostlyModel(BaseModel):
 
 
 class AnalysisModel(BaseModel):
-    """An analysis: none asked for, at work, or done."""
+    """An analysis: not started, in progress, or done."""
 
     status: Literal["none", "working", "done"]
     done: int
@@ -350,7 +350,7 @@ class AnalysisModel(BaseModel):
 
 
 class PuzzleModel(BaseModel):
-    """A decision to be tried again."""
+    """A decision to try again."""
 
     number: int
     seat: int
@@ -360,7 +360,7 @@ class PuzzleModel(BaseModel):
 
 
 class JudgedMove(BaseModel):
-    """A move with what it promises; nothing where the search hardly looked at it."""
+    """A move and what to expect of it; None if the search hardly looked at it."""
 
     move: str
     words: str
@@ -371,7 +371,7 @@ class JudgedMove(BaseModel):
 
 
 class AnswerModel(BaseModel):
-    """The move tried beside the one that was played and the better one."""
+    """The move tried, beside the one that was played and the better one."""
 
     number: int
     seat: int

@@ -1,7 +1,6 @@
-"""A game's picture on the sheets of a page: its panels, and one sprite with what they point at.
+"""A game's picture as parts of a page: its panels, and one sprite with the definitions they refer to.
 
-The sprite follows from the picture alone: what other viewers were shown must not be told by a definition that comes
-along.
+The sprite depends on this picture alone, so that no definition shows what only other viewers may see.
 """
 
 from __future__ import annotations
@@ -14,44 +13,44 @@ from aegean.draw.cache import Cache, cached
 from aegean.draw.panel import Panel, Picture, fragment
 from aegean.draw.svg import NOTHING, Svg, el
 from aegean.draw.symbols import SPRITE_CLOSED, SPRITE_OPENED, needed
-from aegean.server.patch import Part, Sheet, groups
+from aegean.server.patch import Chunk, Part, groups
 
-PLACES: Final = {"strip": "strip", "board": "board", "own": "own", "others": "other"}  # part of the page: place
+PLACES: Final = {"strip": "strip", "board": "board", "own": "own", "others": "other"}  # of panels, by part of the page
 PART_OF: Final = {place: part for part, place in PLACES.items()}
 PANELS: Final = 1024  # panels that are at hand
 SPRITES: Final = 1024  # sprites that are at hand
 DEFINITIONS: Final = 4096  # definitions that are at hand
 PIECES: Final = 32_768  # pieces of panels that are at hand
 
-OPENED: Final = {part: Sheet(f'<div id="{part}" class="panels {place}">') for part, place in PLACES.items()}
-CLOSED: Final = Sheet("</div>")  # even where nothing stands in between
-OPENED_SPRITE: Final = Sheet(SPRITE_OPENED)
-CLOSED_SPRITE: Final = Sheet(SPRITE_CLOSED)
-BODY: Final = Svg("\0")  # where a panel's own drawing stands in its frame
+OPENED: Final = {part: Chunk(f'<div id="{part}" class="panels {place}">') for part, place in PLACES.items()}
+CLOSED: Final = Chunk("</div>")
+OPENED_SPRITE: Final = Chunk(SPRITE_OPENED)
+CLOSED_SPRITE: Final = Chunk(SPRITE_CLOSED)
+BODY: Final = Svg("\0")  # stands for a panel's drawing in its frame
 
 
-def figures(game: str, picture: Picture, names: Sequence[str]) -> dict[str, Part]:
-    """The picture in its places."""
-    placed: dict[str, list[Sheet]] = {part: [sheet] for part, sheet in OPENED.items()}
+def panel_parts(game: str, picture: Picture, names: Sequence[str]) -> dict[str, Part]:
+    """The parts of a page that show a picture."""
+    placed: dict[str, list[Chunk]] = {part: [chunk] for part, chunk in OPENED.items()}
     used = set[str]()
     for panel in picture.panels:
-        sheet, references = _figure(panel, "" if panel.seat is None else names[panel.seat])
-        placed[PART_OF[panel.place]].append(sheet)
+        chunk, references = _panel(panel, "" if panel.seat is None else names[panel.seat])
+        placed[PART_OF[panel.place]].append(chunk)
         used |= references
-    drawn = {part: (*sheets, CLOSED) for part, sheets in placed.items()}
+    drawn = {part: (*chunks, CLOSED) for part, chunks in placed.items()}
     return {"sprite": _sprite(game, picture, frozenset(used)), **drawn}
 
 
 @cached(limit=PANELS)
-def _figure(panel: Panel, name: str) -> tuple[Sheet, frozenset[str]]:
-    """A panel as it stands on a page, and the ids that it points at; those of others can be folded away."""
+def _panel(panel: Panel, name: str) -> tuple[Chunk, frozenset[str]]:
+    """A panel on the page, and the ids it refers to."""
     before, _, behind = _frame(replace(panel, body=BODY), name).partition(BODY)
     pieces, used = zip(*map(_known, groups(panel.body)), strict=True)
-    return Sheet(before, *pieces, behind), frozenset().union(*used)
+    return Chunk(before, *pieces, behind), frozenset().union(*used)
 
 
 def _frame(panel: Panel, name: str) -> Svg:
-    """A panel with what stands round it."""
+    """A panel with its title; those of other players can be folded away."""
     drawn = fragment(panel).svg
     if panel.place == "other":
         return el("details", el("summary", panel.title or name), drawn, class_="panel", id=f"fold-{panel.id}", open="")
@@ -61,8 +60,8 @@ def _frame(panel: Panel, name: str) -> Svg:
 
 @cached(limit=PIECES)
 def _known(piece: str) -> tuple[str, frozenset[str]]:
-    """The piece as it was first met, so that equal pieces are one, and the ids that it points at."""
-    used = {after[: after.index('"')] for after in piece.split('href="#')[1:]}  # much faster than a pattern
+    """The first of all equal pieces, and the ids it refers to."""
+    used = {after[: after.index('"')] for after in piece.split('href="#')[1:]}  # much faster than a regular expression
     return piece, frozenset(used.union(after[: after.index(")")] for after in piece.split("url(#")[1:]))
 
 
@@ -70,7 +69,7 @@ _SPRITES: Final = Cache[tuple[str, frozenset[str]], Part]("sprites", SPRITES)
 
 
 def _sprite(game: str, picture: Picture, used: frozenset[str]) -> Part:
-    """The sprite of a picture whose panels point at some ids."""
+    """The sprite of a picture whose panels refer to some ids."""
 
     def make() -> Part:
         bodies = (panel.body for panel in picture.panels)
@@ -80,5 +79,8 @@ def _sprite(game: str, picture: Picture, used: frozenset[str]) -> Part:
 
 
 @cached(limit=DEFINITIONS)
-def _definition(drawn: Svg) -> Sheet:
-    return Sheet(f"{drawn}\n")
+def _definition(drawn: Svg) -> Chunk:
+    return Chunk(
+        f"{drawn}\
+"
+    )

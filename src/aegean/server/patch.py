@@ -1,4 +1,4 @@
-"""Parts of a page on sheets, and the differences between them, so that a small change makes a small message."""
+"""Parts of a page in chunks, and the patches between them: a small change makes a small message."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from typing import Final
 
 from aegean.draw.cache import cached
 
-TEXTS: Final = 8192  # sheets of text that are at hand
+TEXTS: Final = 8192  # chunks of text that are at hand
 PATCHES: Final = 256  # differences that are at hand: the people at a table see much of the same
 
 Piece = str | list[int]  # new text, or [first, count] of pieces that were there before
 
 
-class Sheet:
-    """Some text of a page in pieces, which a later text may take over. It is kept and equals itself alone."""
+class Chunk:
+    """A run of text of a page in pieces, compared by identity: equal texts are the same chunk."""
 
     __slots__ = ("pieces",)
 
@@ -22,17 +22,17 @@ class Sheet:
         self.pieces = pieces
 
 
-Part = tuple[Sheet, ...]  # a part of the page
+Part = tuple[Chunk, ...]  # a part of the page
 
 
 @cached(limit=TEXTS)
 def lines(text: str) -> Part:
-    """A text cut at the ends of its lines."""
-    return (Sheet(*text.splitlines(keepends=True)),)
+    """A text cut into its lines."""
+    return (Chunk(*text.splitlines(keepends=True)),)
 
 
 def groups(text: str) -> list[str]:
-    """A picture cut before every group: nothing else in it begins a line.
+    """A picture cut before every group, where its line breaks are.
 
     >>> from aegean.draw.svg import el
     >>> groups(el("svg", el("g", id="a"), el("g")))
@@ -43,15 +43,15 @@ def groups(text: str) -> list[str]:
 
 def written(part: Part) -> str:
     """The text of a part."""
-    return "".join(["".join(sheet.pieces) for sheet in part])
+    return "".join(["".join(chunk.pieces) for chunk in part])
 
 
 @cached(limit=PATCHES)
 def patch(old: Part, new: Part) -> list[Piece]:
-    """How to make the new pieces from the old ones; the sheets that both begin or end with are taken over unread.
+    """How to make the new pieces from the old ones; chunks that both begin or end with are not compared piece by piece.
 
-    >>> begin = Sheet("a")
-    >>> patch((begin, Sheet("b", "c", "d")), (begin, Sheet("b", "x", "c", "d")))
+    >>> start = Chunk("a")
+    >>> patch((start, Chunk("b", "c", "d")), (start, Chunk("b", "x", "c", "d")))
     [[0, 2], 'x', [2, 2]]
     """
     same, last = 0, min(len(old), len(new))
@@ -60,14 +60,14 @@ def patch(old: Part, new: Part) -> list[Piece]:
     tail = 0
     while tail < last - same and old[-1 - tail] is new[-1 - tail]:
         tail += 1
-    start = sum([len(sheet.pieces) for sheet in old[:same]])
+    start = sum([len(chunk.pieces) for chunk in old[:same]])
     had, have = _pieces(old[same : len(old) - tail]), _pieces(new[same : len(new) - tail])
     alike, last = 0, min(len(had), len(have))
     while alike < last and had[alike] == have[alike]:
         alike += 1
     places = {piece: number for number, piece in enumerate(had[alike:], start + alike)}
     made: list[Piece] = []
-    first, stop, end = 0, start + alike, start + len(had)  # the run of old pieces that is being taken over
+    first, stop, end = 0, start + alike, start + len(had)  # the run of old pieces being copied
     for piece in have[alike:]:
         if first < stop < end and had[stop - start] == piece:
             stop += 1
@@ -80,8 +80,8 @@ def patch(old: Part, new: Part) -> list[Piece]:
         first, stop = max(place, 0), place + 1
     if first < stop:
         made.append([first, stop - first])
-    return [*made, [end, sum([len(sheet.pieces) for sheet in old[-tail:]])]] if tail else made
+    return [*made, [end, sum([len(chunk.pieces) for chunk in old[-tail:]])]] if tail else made
 
 
 def _pieces(part: Part) -> list[str]:
-    return list(chain.from_iterable([sheet.pieces for sheet in part]))
+    return list(chain.from_iterable([chunk.pieces for chunk in part]))

@@ -1,4 +1,4 @@
-"""The rules of a game as a page: clauses that can be linked to, marks of where each comes from."""
+"""The rules of a game as a page: an anchor for each clause, and marks of its source."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class Heading:
 
 @dataclass(frozen=True, slots=True)
 class Section:
-    """A heading with its text, in the language it is written in."""
+    """A heading and its text, with their language."""
 
     body: Markup
     lang: str
@@ -53,7 +53,7 @@ class Rules:
 
 @cached
 def rules_of(game: str, lang: str) -> Rules:
-    """The rules of a game; what is not written in the language yet stands there in the first."""
+    """The rules of a game; sections without a translation are in the first language."""
     texts = _sections(game, LANGUAGES[0])
     translated = _sections(game, lang) if lang != LANGUAGES[0] else {}
     html = {
@@ -72,7 +72,7 @@ def rules_of(game: str, lang: str) -> Rules:
 
 
 def _sections(game: str, lang: str) -> dict[str, str]:
-    """The sections of a text by their anchors; empty where there is no such text."""
+    """The sections of the rules in a language, by anchor; none if there is no translation."""
     path = folder(game) / ("rules.md" if lang == LANGUAGES[0] else f"rules.{lang}.md")
     if not path.exists():
         return {}
@@ -80,7 +80,7 @@ def _sections(game: str, lang: str) -> dict[str, str]:
 
 
 def anchor_of(section: str) -> str:
-    """What a section is linked by: the number in its heading, the name given behind it, else its words."""
+    """The anchor of a section: the number in its heading, else the name given after it, else its words."""
     found = ANCHOR.match(section)
     if found is None:
         return "part-top"
@@ -96,7 +96,7 @@ def _render(text: str) -> str:
 
 
 def _headed(html: str, anchor: str, lang: str, headings: list[Heading]) -> str:
-    """The section with its heading anchored."""
+    """The section with an anchor at its heading."""
 
     def head(found: re.Match[str]) -> str:
         words = str(Markup(TAG.sub("", found[2])).unescape())
@@ -107,7 +107,7 @@ def _headed(html: str, anchor: str, lang: str, headings: list[Heading]) -> str:
 
 
 def _marked(html: str, clauses: dict[str, str], lang: str) -> str:
-    """The section with its clauses anchored and linked, and its marks explained."""
+    """The section with anchors and links for its clauses, and its marks explained."""
     html = CLAUSE.sub(lambda found: _link(found[1], clauses), html)
     html = CLAUSE_ITEM.sub(r'<li id="\1" class="clause-item"><a class="clause" href="#\1">\1</a>', html)
     return MARK.sub(lambda found: mark(found[1], found[2].lstrip(":,; "), lang), html)
@@ -118,11 +118,11 @@ def _link(number: str, clauses: dict[str, str]) -> str:
 
 
 def mark(letter: str, note: str, lang: str) -> Markup:
-    """Where something comes from, in one letter that explains itself."""
+    """The mark of a source: one letter with an explanation."""
     title = say(lang, f"rules.mark_{letter.lower()}") + (f": {Markup(note).unescape()}" if note else "")
     return Markup('<abbr class="mark mark-{}" title="{}">{}</abbr>').format(letter.lower(), title, letter)
 
 
 def _text_of(html: str, start: int) -> str:
-    """The plain text of a list item behind its number."""
+    """The plain text of a list item after its number."""
     return str(Markup(TAG.sub("", html[start : html.index("</li>", start)])).unescape()).strip()

@@ -1,4 +1,4 @@
-"""Who may do what: keys and tokens, limits, and the headers that keep pages to themselves."""
+"""Keys and tokens, limits on requests, and security headers."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from starlette.responses import JSONResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from aegean.server.settings import BODY_LIMIT, Settings
-from aegean.server.words import known, say
+from aegean.server.words import known_language, say
 
-KEY_COOKIE: Final = "aegean_key"  # who this browser is
-SEATS_COOKIE: Final = "aegean_seats"  # seats it was given by private links
+KEY_COOKIE: Final = "aegean_key"  # identifies the browser
+SEATS_COOKIE: Final = "aegean_seats"  # tokens of seats it got by private links
 NAME_COOKIE: Final = "name"
 YEAR: Final = 365 * 24 * 3600
 KEPT_SEATS: Final = 24
-CLIENTS: Final = 10_000  # buckets kept
+CLIENTS: Final = 10_000  # clients whose rate is remembered
 
 POLICY: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
@@ -45,18 +45,18 @@ def new_token() -> str:
 
 
 def digest(token: str) -> str:
-    """What is stored of a token; tokens are long and random, so one round is enough."""
+    """The digest of a token, which is all that is stored; tokens are long and random, so one round is enough."""
     return hashlib.sha256(token.encode()).hexdigest()
 
 
 def proofs(connection: HTTPConnection) -> list[str]:
-    """The digests of everything a client shows to prove that it holds seats."""
+    """The digests of all keys and tokens that a client shows."""
     shown = [connection.cookies.get(KEY_COOKIE, ""), *tokens(connection)]
     return [digest(token) for token in shown if token]
 
 
 def tokens(connection: HTTPConnection) -> list[str]:
-    """The tokens of single seats that a client shows."""
+    """The tokens of seats that a client shows."""
     shown = connection.cookies.get(SEATS_COOKIE, "").split(".")[:KEPT_SEATS]
     kind, _, bearer = connection.headers.get("authorization", "").partition(" ")
     if kind.lower() == "bearer":
@@ -65,19 +65,19 @@ def tokens(connection: HTTPConnection) -> list[str]:
 
 
 def remember(connection: HTTPConnection, response: Response, key: str, token: str) -> None:
-    """Lets the browser keep who it is, and the seat it was given."""
+    """Stores the browser's key and the token of its new seat in cookies."""
     _set_cookie(connection, response, KEY_COOKIE, key)
     remember_seat(connection, response, token)
 
 
 def remember_seat(connection: HTTPConnection, response: Response, token: str) -> None:
-    """Lets the browser keep the token of a seat."""
+    """Stores the token of a seat in a cookie."""
     kept = [seat for seat in connection.cookies.get(SEATS_COOKIE, "").split(".") if seat and seat != token]
     _set_cookie(connection, response, SEATS_COOKIE, ".".join([token, *kept][:KEPT_SEATS]))
 
 
 def remember_name(connection: HTTPConnection, response: Response, name: str) -> None:
-    """Lets the browser keep what its holder calls himself; pages may read it."""
+    """Stores a person's name in a cookie that scripts may read."""
     if name:
         _set_cookie(connection, response, NAME_COOKIE, quote(name, safe=""), httponly=False)
 
@@ -90,15 +90,15 @@ def _set_cookie(
 
 
 def is_foreign(headers: Headers) -> bool:
-    """Whether a browser sends this on behalf of another site."""
+    """Whether a browser sends this request on behalf of another site."""
     origin = headers.get("origin")
     if origin is not None and urlsplit(origin).netloc != headers.get("host"):
         return True
     return headers.get("sec-fetch-site") == "cross-site"
 
 
-class Rates:
-    """How much each client may still ask: a bucket that refills."""
+class RateLimiter:
+    """A token bucket for each client."""
 
     def __init__(self, rate: float, burst: int) -> None:
         self.rate = rate
@@ -106,7 +106,7 @@ class Rates:
         self.buckets: OrderedDict[str, tuple[float, float]] = OrderedDict()
 
     def allows(self, client: str, cost: float = 1.0) -> bool:
-        """Takes from the client's bucket, if enough is in it."""
+        """Takes from the client's bucket if there is enough in it."""
         now = time.monotonic()
         left, then = self.buckets.pop(client, (float(self.burst), now))
         left = min(self.burst, left + (now - then) * self.rate)
@@ -117,15 +117,15 @@ class Rates:
         return allowed
 
 
-class Guard:
-    """Stands before everything: limits, foreign requests, headers."""
+class GuardMiddleware:
+    """Limits requests, refuses those of other sites, and adds security headers."""
 
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self.app = app
-        self.rates = Rates(settings.rate, settings.burst)
+        self.rates = RateLimiter(settings.rate, settings.burst)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Lets a request pass, or answers it."""
+        """Passes a request on, or refuses it."""
         client = scope["client"][0] if scope.get("client") else ""
         if scope["type"] == "websocket" and not self.rates.allows(client):
             await send({"type": "websocket.close", "code": 1008})
@@ -137,14 +137,14 @@ class Guard:
         refusal = self._refusal(scope, headers, client)
         if refusal is not None:
             status, key = refusal
-            lang = known(headers.get("accept-language", "")[:2])
+            lang = known_language(headers.get("accept-language", "")[:2])
             answer = JSONResponse({"error": key, "reason": say(lang, f"denied.{key}"), "clause": ""}, status)
             await answer(scope, receive, _with_headers(send))
             return
-        await self.app(scope, _Limited(receive, scope), _with_headers(send))
+        await self.app(scope, _LimitedBody(receive), _with_headers(send))
 
     def _refusal(self, scope: Scope, headers: Headers, client: str) -> tuple[int, str] | None:
-        """Why a request does not pass: status and key of the reason."""
+        """Why a request is refused: the status and the key of the reason."""
         unsafe = scope["method"] not in ("GET", "HEAD", "OPTIONS")
         if unsafe and is_foreign(headers):
             return 403, "foreign"
@@ -156,12 +156,11 @@ class Guard:
         return None
 
 
-class _Limited:
-    """A request body that ends where the limit is, whatever its header says."""
+class _LimitedBody:
+    """A request body that ends at the limit, whatever its header says."""
 
-    def __init__(self, receive: Receive, scope: Scope) -> None:
+    def __init__(self, receive: Receive) -> None:
         self.receive = receive
-        self.scope = scope
         self.read = 0
 
     async def __call__(self) -> Message:

@@ -1,4 +1,4 @@
-"""What can be set when the server starts."""
+"""The settings of a server, and its limits."""
 
 from __future__ import annotations
 
@@ -10,20 +10,20 @@ from typing import Final
 
 from aegean.play.analysis import ITERATIONS
 
-VARIABLE: Final = "AEGEAN_SERVER"  # how settings reach further server processes
+VARIABLE: Final = "AEGEAN_SERVER"  # passes the settings on to further server processes
 
-BOT_LEVEL: Final = "medium"  # the bot that sits down where nobody has chosen one
+BOT_LEVEL: Final = "medium"  # the bot if nobody chooses one
 NAME_LIMIT: Final = 24
 CHAT_LIMIT: Final = 400
 MOVES_LIMIT: Final = 2000  # characters of move text in one request
 BODY_LIMIT: Final = 512 * 1024
-LOG_TAIL: Final = 60  # entries of the log that stand on the page
+LOG_TAIL: Final = 60  # entries of the log on the page of a table
 LISTED: Final = 40  # tables of a kind in the lobby
 
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """One server's settings."""
+    """The settings of one server."""
 
     database: str
     host: str = "127.0.0.1"
@@ -34,16 +34,16 @@ class Settings:
     rate: float = 20.0  # requests a second that one client may make in the long run
     burst: int = 100  # and at once
     idle: int = 20  # tables kept in memory although nobody looks at them
-    heartbeat: float = 20.0
+    heartbeat: float = 20.0  # seconds
     iterations: int = ITERATIONS  # of the search behind each judgement of an analysis
 
-    def hand_down(self) -> None:
-        """Leaves the settings where a further process finds them."""
+    def to_environment(self) -> None:
+        """Passes the settings on to further processes."""
         os.environ[VARIABLE] = json.dumps(asdict(self))
 
     @staticmethod
-    def handed_down() -> Settings:
-        """The settings another process left."""
+    def from_environment() -> Settings:
+        """The settings that another process passed on."""
         return Settings(**json.loads(os.environ[VARIABLE]))
 
 
@@ -54,6 +54,6 @@ def data_folder() -> Path:
 
 
 def sqlite_url(folder: Path) -> str:
-    """The address of the database file in a folder, which is made where it is missing."""
+    """The URL of the database file in a folder, which is created if it is missing."""
     folder.mkdir(parents=True, exist_ok=True)
     return f"sqlite:///{folder.resolve() / 'aegean.db'}"

@@ -1,4 +1,4 @@
-"""A table as JSON: the twin of its page."""
+"""A table as JSON: everything its page shows."""
 
 from __future__ import annotations
 
@@ -16,77 +16,78 @@ from aegean.server.models import (
     TableModel,
     UndoModel,
 )
-from aegean.server.render import Look, ending
+from aegean.server.render import ending
+from aegean.server.viewpoint import TableViewpoint
 from aegean.server.words import say
 from aegean.store import Head, Seat
 
 
-def head_line(room: LiveTable, look: Look) -> dict[str, Any]:
-    """The least a client has to know about where a table stands."""
+def status_json(live: LiveTable, viewpoint: TableViewpoint) -> dict[str, Any]:
+    """The status of a table and the viewer's seats at it, in a few numbers."""
     return {
-        "table": room.head.id,
-        "number": room.number,
-        "at": room.at,
-        "moves": len(room.numbers),
-        "status": room.status,
-        "turn": room.turn,
-        "you": look.eyes,
-        "yours": list(look.held),
-        "your_turn": room.turn in look.held and room.turn not in room.away,
-        "rematch": room.head.rematch,
-        "curtain": room.has_curtain(look.held),
+        "table": live.id,
+        "number": live.number,
+        "at": live.at,
+        "moves": len(live.numbers),
+        "status": live.status,
+        "turn": live.turn,
+        "you": viewpoint.viewer,
+        "yours": list(viewpoint.held),
+        "your_turn": live.turn in viewpoint.held and live.turn not in live.away,
+        "rematch": live.head.rematch,
+        "curtain": live.has_curtain(viewpoint.held),
     }
 
 
-def done_model(room: LiveTable) -> DoneModel:
-    """Where a table stands after a change."""
-    return DoneModel(status=room.status, number=room.number, at=room.at, moves=len(room.numbers), turn=room.turn)
+def done_model(live: LiveTable) -> DoneModel:
+    """The status of a table after a change."""
+    return DoneModel(status=live.status, number=live.number, at=live.at, moves=len(live.numbers), turn=live.turn)
 
 
-def state_model(room: LiveTable, look: Look) -> StateModel:
+def state_model(live: LiveTable, viewpoint: TableViewpoint) -> StateModel:
     """Everything a viewer may know of a table."""
-    game, table = room.game, room.table
+    game, table, teller = live.game, live.table, viewpoint.teller
     legal: list[int] = []
-    position, asks, undo = "", "", say(look.lang, "table.no_undo")
-    points: list[int | None] = [None] * len(room.seats)
-    places: list[int | None] = [None] * len(room.seats)
+    position, asks, undo = "", "", say(viewpoint.lang, "table.no_undo")
+    points: list[int | None] = [None] * len(live.seats)
+    places: list[int | None] = [None] * len(live.seats)
     if table is not None:
-        seen = table.seen(look.eyes)
-        legal = seen.legal() if look.eyes in look.held else []
-        position, asks = game.dump(seen.position), game.asks(table.state, look.lang)
+        seen = table.seen(viewpoint.viewer)
+        legal = seen.legal() if viewpoint.is_own else []
+        position, asks = game.dump(seen.position), teller.question(table.state)
         points = list(seen.position.scores())
-        undo = room.undo_reason(look.held, look.lang) if look.held else undo
+        undo = live.undo_reason(viewpoint.held, viewpoint.lang) if viewpoint.held else undo
         if table.state.seat == OVER:
             points, places = list(table.state.scores()), list(table.state.places())
-    end = ending(room, look.lang)
+    end = ending(live, teller)
     return StateModel(
-        table=room.head.id,
+        table=live.id,
         game=game.name,
         title=game.title,
-        status=room.status,
-        options=room.head.options,
-        public=room.head.public,
-        number=room.number,
-        at=room.at,
-        moves=len(room.numbers),
-        turn=room.turn,
-        you=look.eyes,
-        yours=list(look.held),
+        status=live.status,
+        options=live.head.options,
+        public=live.head.public,
+        number=live.number,
+        at=live.at,
+        moves=len(live.numbers),
+        turn=live.turn,
+        you=viewpoint.viewer,
+        yours=list(viewpoint.held),
         seats=[
-            _seat(seat, seat.seat in room.away, seat.seat in look.held, points[seat.seat], places[seat.seat])
-            for seat in room.seats
+            _seat(seat, seat.seat in live.away, seat.seat in viewpoint.held, points[seat.seat], places[seat.seat])
+            for seat in live.seats
         ],
         asks=asks,
-        legal=[MoveModel(move=game.text(action), words=game.say(action, look.lang)) for action in legal],
+        legal=[MoveModel(move=game.text(action), words=teller.move(action)) for action in legal],
         undo=UndoModel(allowed=not undo, reason=undo),
         position=position,
-        scoring=[ScoreRow(words=words, clause=clause, points=row) for words, clause, row in end.rows] if end else [],
-        parent=room.head.parent,
-        rematch=room.head.rematch,
+        scoring=[ScoreRow(words=item.words, clause=item.clause, points=row) for item, row in end.rows] if end else [],
+        parent=live.head.parent,
+        rematch=live.head.rematch,
     )
 
 
-def event_line(event: Event) -> dict[str, Any]:
+def event_json(event: Event) -> dict[str, Any]:
     """A line of the log."""
     return {
         "number": event.number,

@@ -1,4 +1,4 @@
-"""The house: all tables, and everything that can be done at them."""
+"""All tables of the server, and everything that can be done at them."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any, Final, TypeVar
 
 from aegean.core.game import GameError
@@ -19,10 +19,11 @@ from aegean.core.rng import Rng
 from aegean.games import load, names
 from aegean.play import Table
 from aegean.server.errors import RequestRefused, missing
-from aegean.server.live_table import CHAT, JOIN, LEAVE, MOVE, RETURN, START, LiveTable, Wish
+from aegean.server.live_table import CHAT, JOIN, LEAVE, MOVE, RETURN, START, Draft, LiveTable
+from aegean.server.models import NewSeat
 from aegean.server.security import digest, new_token
-from aegean.server.settings import BOT_LEVEL, Settings
-from aegean.store import Conflict, Head, Line, Seat, Store
+from aegean.server.settings import NAME_LIMIT, Settings
+from aegean.store import Conflict, Head, Seat, Store
 from aegean.store.schema import BOT, FINISHED, HOTSEAT, OPEN, PERSON, RUNNING
 
 ID_LETTERS: Final = "23456789abcdefghjkmnpqrstuvwxyz"
@@ -33,112 +34,103 @@ RETRIES: Final = 8  # for lines that fit behind any other, such as chat
 T = TypeVar("T")
 
 
-@dataclass(frozen=True, slots=True)
-class Chair:
-    """What a new table wants of a seat."""
-
-    kind: str  # me, open, bot, hotseat
-    level: str = BOT_LEVEL
-    name: str = ""
-
-
 class Tables:
-    """Tables in memory, backed by the store."""
+    """Live tables in memory, backed by the store."""
 
     def __init__(self, store: Store, settings: Settings) -> None:
         self.store = store
         self.settings = settings
-        self.rooms: OrderedDict[str, LiveTable] = OrderedDict()
+        self.by_id: OrderedDict[str, LiveTable] = OrderedDict()  # the least recently used first
         self.opening: dict[str, asyncio.Lock] = {}
-        # SQLite has one writer: to wait in line is quicker than to ask again and again
+        # SQLite has one writer: waiting in line is quicker than asking again and again
         self.threads = ThreadPoolExecutor(8 if store.is_postgres else 1, "store")
         self.listeners: list[Callable[[LiveTable], None]] = []
-        self.is_watched: Callable[[LiveTable], bool] = lambda room: False
+        self.is_watched: Callable[[LiveTable], bool] = lambda live: False
 
     # ------------------------------------------------------------ tables in memory
 
-    async def off_loop(self, call: Callable[..., T], *args: Any) -> T:
-        """Runs something that waits for the database."""
+    async def in_thread(self, call: Callable[..., T], *args: Any) -> T:
+        """Runs a call that waits for the database outside the event loop."""
         return await asyncio.get_running_loop().run_in_executor(self.threads, call, *args)
 
-    async def room(self, table: str) -> LiveTable:
+    async def get(self, table_id: str) -> LiveTable:
         """A table, from memory or from the store."""
-        room = self.rooms.get(table)
-        if room is None:
-            async with self.opening.setdefault(table, asyncio.Lock()):
-                room = self.rooms.get(table) or await self._open(table)
-            self.opening.pop(table, None)
-            self._tell(room)
-        self.rooms.move_to_end(table)
-        return room
+        live = self.by_id.get(table_id)
+        if live is None:
+            async with self.opening.setdefault(table_id, asyncio.Lock()):
+                live = self.by_id.get(table_id) or await self._open(table_id)
+            self.opening.pop(table_id, None)
+            self._notify(live)
+        self.by_id.move_to_end(table_id)
+        return live
 
-    async def _open(self, table: str) -> LiveTable:
-        found = await self.off_loop(self.store.find, table)
+    async def _open(self, table_id: str) -> LiveTable:
+        found = await self.in_thread(self.store.find, table_id)
         if found is None:
             raise missing()
-        room = LiveTable(*found)
-        room.take(await self.off_loop(self.store.log, table))
-        self.rooms[table] = room
-        self._forget_idle()
-        return room
+        live = LiveTable(*found)
+        live.follow(await self.in_thread(self.store.log, table_id))
+        self._remember(live)
+        return live
 
-    def _forget_idle(self) -> None:
-        """Keeps memory flat: of the tables where nobody looks or moves, only those used last stay in it."""
-        idle = [table for table, room in self.rooms.items() if self._is_idle(room)]
-        for table in idle[: max(0, len(idle) - self.settings.idle)]:
-            del self.rooms[table]
+    def _remember(self, live: LiveTable) -> None:
+        """Keeps a table in memory; of the idle ones only those used last stay there."""
+        self.by_id[live.id] = live
+        idle = [table_id for table_id, other in self.by_id.items() if self._is_idle(other)]
+        for table_id in idle[: max(0, len(idle) - self.settings.idle)]:
+            del self.by_id[table_id]
 
-    def _is_idle(self, room: LiveTable) -> bool:
-        return not (self.is_watched(room) or room.lock.locked() or room.bot_level(room.turn))
+    def _is_idle(self, live: LiveTable) -> bool:
+        return not (self.is_watched(live) or live.lock.locked() or live.bot_level(live.turn))
 
-    async def catch_up(self, room: LiveTable) -> None:
+    async def catch_up(self, live: LiveTable) -> None:
         """Reads what other processes have written."""
-        async with room.lock:
-            await self._reload(room)
-        self._tell(room)
+        async with live.lock:
+            await self._reload(live)
+        self._notify(live)
 
-    async def _reload(self, room: LiveTable) -> None:
-        found = await self.off_loop(self.store.find, room.head.id)
+    async def _reload(self, live: LiveTable) -> None:
+        found = await self.in_thread(self.store.find, live.id)
         if found is not None:
-            room.head, room.seats = found
-        room.take(await self.off_loop(self.store.log, room.head.id, room.number))
+            live.head, live.seats = found
+        live.follow(await self.in_thread(self.store.log, live.id, live.number))
 
-    def _tell(self, room: LiveTable) -> None:
+    def _notify(self, live: LiveTable) -> None:
         for listener in self.listeners:
-            listener(room)
+            listener(live)
 
-    async def _write(self, room: LiveTable, wish: Wish, taken: Sequence[Seat] = ()) -> None:
-        """Commits a wish; only then it is true in memory and told to anybody. Holds the room's lock."""
+    async def _commit(self, live: LiveTable, draft: Draft, taken: Sequence[Seat] = ()) -> None:
+        """Stores a draft, then follows it in memory and tells the listeners; the caller holds the table's lock."""
         now = time.time()
-        lines = [Line(room.number + n, kind, seat, text, now) for n, (kind, seat, text) in enumerate(wish.lines, 1)]
+        lines = draft.log_lines(live.number, now)
         try:
-            await self.off_loop(self.store.append, room.head.id, lines, wish.status, taken)
+            await self.in_thread(self.store.append, live.id, lines, draft.status, taken)
         except Conflict:
-            await self._reload(room)
-            self._tell(room)
+            await self._reload(live)
+            self._notify(live)
             raise RequestRefused(409, "stale") from None
         for seat in taken:
-            room.seats[seat.seat] = seat
-        room.take(lines)
-        room.head = replace(room.head, status=wish.status, changed=now)
-        self._tell(room)
+            live.seats[seat.seat] = seat
+        live.follow(lines)
+        live.head = replace(live.head, status=draft.status, changed=now)
+        self._notify(live)
 
-    async def _write_anyway(self, room: LiveTable, kind: str, seat: int, text: str) -> None:
+    async def _append(self, live: LiveTable, kind: str, seat: int, text: str) -> None:
         """Writes a line that does not depend on the position, behind whatever came in between."""
-        async with room.lock:
+        async with live.lock:
             for _ in range(RETRIES):
                 try:
-                    return await self._write(room, Wish([(kind, seat, text)], room.status))
+                    return await self._commit(live, Draft([(kind, seat, text)], live.status))
                 except RequestRefused:
                     continue
         raise RequestRefused(503, "busy")
 
-    # ------------------------------------------------------------ laying tables out
+    # ------------------------------------------------------------ new tables
 
     async def create(
         self,
-        game: str,
-        chairs: Sequence[Chair],
+        game_name: str,
+        new_seats: Sequence[NewSeat],
         key: str,
         *,
         options: dict[str, str] | None = None,
@@ -149,44 +141,43 @@ class Tables:
         parent: str = "",
         moves: Sequence[tuple[int, str]] | None = None,
     ) -> tuple[LiveTable, str]:
-        """A new table and the token for the seats of the one who lays it out."""
-        if game not in names():
-            raise RequestRefused(422, "no_game", name=game)
-        played = load(game)
+        """A new table, and the token for the seats of whoever creates it."""
+        if game_name not in names():
+            raise RequestRefused(422, "no_game", name=game_name)
+        game = load(game_name)
         try:
-            chosen = played.checked(len(chairs), options or {})
+            chosen = game.checked(len(new_seats), options or {})
         except GameError as error:
             raise RequestRefused(422, "refused", reason=str(error)) from None
         token = new_token()
-        seats = [_seat(number, chair, digest(key), digest(token)) for number, chair in enumerate(chairs)]
+        seats = [_seat(number, wanted, digest(key), digest(token)) for number, wanted in enumerate(new_seats)]
         now = time.time()
         head = Head(
-            new_id(), game, played.rules_version, edition_digest(game), chosen, position, public, hints, lang,
+            new_id(), game_name, game.rules_version, edition_digest(game_name), chosen, position, public, hints, lang,
             OPEN, parent, "", now, now,
         )  # fmt: skip
-        return await self._lay(head, seats, moves=moves), token
+        return await self._store_new(head, seats, moves=moves), token
 
-    async def _lay(
+    async def _store_new(
         self, head: Head, seats: list[Seat], rematch_of: str = "", moves: Sequence[tuple[int, str]] | None = None
     ) -> LiveTable:
-        """Stores a new table; where nobody is missing, the game begins at once."""
-        room = LiveTable(head, seats)
-        wish = Wish([], OPEN)
+        """Stores a new table; the game begins at once if no seat is open."""
+        live = LiveTable(head, seats)
+        draft = Draft([], OPEN)
         if moves is not None:
-            wish = Wish([(START, -1, ""), *((MOVE, seat, text) for seat, text in moves)], RUNNING)
+            draft = Draft([(START, -1, ""), *((MOVE, seat, text) for seat, text in moves)], RUNNING)
         elif all(seat.kind != OPEN for seat in seats):
-            wish = room.draft_start()
-        lines = [Line(n, kind, seat, text, head.created) for n, (kind, seat, text) in enumerate(wish.lines, 1)]
-        room.take(lines)
-        room.head = replace(head, status=room.status)
-        await self.off_loop(self.store.create, room.head, seats, lines, rematch_of)
-        self.rooms[head.id] = room
-        self._forget_idle()
-        self._tell(room)
-        return room
+            draft = live.draft_start()
+        lines = draft.log_lines(0, head.created)
+        live.follow(lines)
+        live.head = replace(head, status=live.status)
+        await self.in_thread(self.store.create, live.head, seats, lines, rematch_of)
+        self._remember(live)
+        self._notify(live)
+        return live
 
     async def upload(self, text: str, key: str, lang: str) -> tuple[LiveTable, str]:
-        """A table from a record: all moves are checked, then it stands there to look at and to try from."""
+        """A table from a record, to replay and to try from; all its moves are checked."""
         try:
             record = Record.parse(text)
             if record.header["game"] not in names():
@@ -198,7 +189,7 @@ class Tables:
         moves = [(entry.seat, game.text(entry.action)) for entry in table.entries]
         return await self.create(
             game.name,
-            [Chair(HOTSEAT, name=name[:24]) for name in table.names],
+            [NewSeat(kind="hotseat", name=name[:NAME_LIMIT]) for name in table.names],
             key,
             options=table.options,
             position=record.position,
@@ -207,87 +198,84 @@ class Tables:
         )
 
     async def fork(
-        self, room: LiveTable, viewer: int, number: int, chairs: Sequence[Chair], key: str
+        self, live: LiveTable, viewer: int, number: int, new_seats: Sequence[NewSeat], key: str
     ) -> tuple[LiveTable, str]:
-        """A private table that goes on from a position; what the viewer cannot know is dealt anew."""
-        table = room.running
+        """A private table that continues from a position; what the viewer cannot know is dealt anew."""
+        table = live.running
         if not 0 <= number <= len(table.entries):
             raise RequestRefused(422, "no_position")
         state = table.at(number)
         state.redeal(viewer, Rng(secrets.randbits(96)))
         return await self.create(
-            room.head.game, chairs, key, options=room.head.options, position=room.game.dump(state), parent=room.head.id
+            live.game.name, new_seats, key, options=live.head.options, position=live.game.dump(state), parent=live.id
         )
 
-    async def rematch(self, room: LiveTable) -> str:
-        """The id of the next table of the same people; whoever asks first makes it."""
-        if room.status != FINISHED:
+    async def rematch(self, live: LiveTable) -> str:
+        """The id of the next table of the same people; whoever asks first creates it."""
+        if live.status != FINISHED:
             raise RequestRefused(409, "not_over")
-        if not room.head.rematch:
+        if not live.head.rematch:
             now = time.time()
-            fresh = replace(room.head, id=new_id(), position="", parent=room.head.id, rematch="")
-            with suppress(Conflict):  # somebody was faster: his table is the one
-                await self._lay(replace(fresh, created=now, changed=now), list(room.seats), rematch_of=room.head.id)
-            await self.catch_up(room)
-        return room.head.rematch
+            head = replace(live.head, id=new_id(), position="", parent=live.id, rematch="", created=now, changed=now)
+            with suppress(Conflict):  # somebody was faster: theirs is the rematch
+                await self._store_new(head, list(live.seats), rematch_of=live.id)
+            await self.catch_up(live)
+        return live.head.rematch
 
     # ------------------------------------------------------------ at a table
 
-    async def join(self, room: LiveTable, seat: int, name: str, key: str) -> str:
-        """Takes an open seat; returns the token that holds it. The last to come begins the game."""
+    async def join(self, live: LiveTable, seat: int, name: str, key: str) -> str:
+        """Takes an open seat and returns the token that holds it; the game begins when the last seat is taken."""
         token = new_token()
-        async with room.lock:
-            if not 0 <= seat < len(room.seats) or room.seats[seat].kind != OPEN:
+        async with live.lock:
+            if not 0 <= seat < len(live.seats) or live.seats[seat].kind != OPEN:
                 raise RequestRefused(409, "seat_taken")
             taken = Seat(seat, PERSON, "", name, digest(key), digest(token))
-            await self._seat(room, taken)
+            seats = [taken if other.seat == seat else other for other in live.seats]
+            draft = Draft([(JOIN, seat, name)], OPEN)
+            if all(other.kind != OPEN for other in seats):
+                start = LiveTable(live.head, seats).draft_start()
+                draft = Draft([*draft.lines, *start.lines], start.status)
+            await self._commit(live, draft, [taken])
         return token
 
-    async def _seat(self, room: LiveTable, taken: Seat) -> None:
-        """Writes that a seat is taken, and the beginning of the game where it was the last."""
-        seats = [taken if other.seat == taken.seat else other for other in room.seats]
-        wish = Wish([(JOIN, taken.seat, taken.name)], OPEN) if taken.kind == PERSON else Wish([], OPEN)
-        if all(other.kind != OPEN for other in seats):
-            begin = LiveTable(room.head, seats).draft_start()
-            wish = Wish([*wish.lines, *begin.lines], begin.status)
-        await self._write(room, wish, [taken])
-
-    async def fill(self, room: LiveTable, level: str) -> None:
-        """Gives every open seat to a bot and begins."""
-        async with room.lock:
-            if room.status != OPEN:
+    async def fill(self, live: LiveTable, level: str) -> None:
+        """Gives every open seat to a bot and starts the game."""
+        async with live.lock:
+            if live.status != OPEN:
                 raise RequestRefused(409, "begun")
-            taken = [_seat(seat.seat, Chair(BOT, level), "", "") if seat.kind == OPEN else seat for seat in room.seats]
-            begin = LiveTable(room.head, taken).draft_start()
-            await self._write(room, begin, [seat for seat in taken if room.seats[seat.seat].kind == OPEN])
+            bot = NewSeat(kind="bot", level=level)
+            seats = [_seat(seat.seat, bot, "", "") if seat.kind == OPEN else seat for seat in live.seats]
+            taken = [seat for seat in seats if live.seats[seat.seat].kind == OPEN]
+            await self._commit(live, LiveTable(live.head, seats).draft_start(), taken)
 
-    async def play(self, room: LiveTable, seat: int, moves: str, at: int, lang: str = "en") -> None:
+    async def play(self, live: LiveTable, seat: int, moves: str, at: int, lang: str = "en") -> None:
         """Plays moves of a seat in the position `at`: all or none."""
-        async with room.lock:
-            room.check_at(at)
-            await self._write(room, room.draft_moves(seat, moves, lang))
+        async with live.lock:
+            live.check_at(at)
+            await self._commit(live, live.draft_moves(seat, moves, lang))
 
-    async def undo(self, room: LiveTable, seat: int, at: int, lang: str) -> None:
+    async def undo(self, live: LiveTable, seat: int, at: int, lang: str) -> None:
         """Takes a seat's last decision back."""
-        async with room.lock:
-            room.check_at(at)
-            await self._write(room, room.draft_undo(seat, lang))
+        async with live.lock:
+            live.check_at(at)
+            await self._commit(live, live.draft_undo(seat, lang))
 
-    async def chat(self, room: LiveTable, seat: int, text: str) -> None:
-        """Says something at the table."""
-        await self._write_anyway(room, CHAT, seat, text)
+    async def chat(self, live: LiveTable, seat: int, text: str) -> None:
+        """Adds a message to the table's chat."""
+        await self._append(live, CHAT, seat, text)
 
-    async def leave(self, room: LiveTable, seat: int) -> None:
+    async def leave(self, live: LiveTable, seat: int) -> None:
         """Lets a bot stand in for a person."""
-        if room.status != RUNNING or seat in room.away:
+        if live.status != RUNNING or seat in live.away:
             raise RequestRefused(409, "cannot_leave")
-        await self._write_anyway(room, LEAVE, seat, "")
+        await self._append(live, LEAVE, seat, "")
 
-    async def come_back(self, room: LiveTable, seat: int) -> None:
-        """Gives a person the seat back."""
-        if seat not in room.away:
+    async def come_back(self, live: LiveTable, seat: int) -> None:
+        """Gives a person their seat back."""
+        if seat not in live.away:
             raise RequestRefused(409, "not_away")
-        await self._write_anyway(room, RETURN, seat, "")
+        await self._append(live, RETURN, seat, "")
 
 
 def new_id() -> str:
@@ -295,11 +283,10 @@ def new_id() -> str:
     return "".join(secrets.choice(ID_LETTERS) for _ in range(ID_LENGTH))
 
 
-def _seat(number: int, chair: Chair, player: str, token: str) -> Seat:
+def _seat(number: int, wanted: NewSeat, player: str, token: str) -> Seat:
     """A seat of a new table."""
-    if chair.kind == BOT:
-        return Seat(number, BOT, chair.level, chair.name or BOT_NAMES[number % len(BOT_NAMES)])
-    if chair.kind == OPEN:
+    if wanted.kind == BOT:
+        return Seat(number, BOT, wanted.level, wanted.name or BOT_NAMES[number % len(BOT_NAMES)])
+    if wanted.kind == OPEN:
         return Seat(number, OPEN)
-    kind = HOTSEAT if chair.kind == HOTSEAT else PERSON
-    return Seat(number, kind, "", chair.name, player, token)
+    return Seat(number, HOTSEAT if wanted.kind == HOTSEAT else PERSON, "", wanted.name, player, token)

@@ -17,12 +17,12 @@ def texts(lang: str) -> dict[str, str]:
     return {f"{section}.{key}": str(text) for section, row in data.items() for key, text in row.items()}
 
 
-def known(lang: str | None) -> str:
-    """The language asked for, or the first where it is unknown."""
+def known_language(lang: str | None) -> str:
+    """The language asked for, or the first one if it is unknown."""
     return lang if lang in LANGUAGES else LANGUAGES[0]
 
 
 def say(lang: str, key: str, **values: object) -> str:
     """A text of the pages."""
-    text = texts(known(lang))[key]
+    text = texts(known_language(lang))[key]
     return text.format(**values) if values else text

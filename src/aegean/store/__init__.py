@@ -1,4 +1,4 @@
-"""Where tables are kept: SQLite in one file, or PostgreSQL for several processes."""
+"""The database of the tables: SQLite in one file, or PostgreSQL for several processes."""
 
 from aegean.store.schema import Head, Line, Seat
 from aegean.store.store import Conflict, Store

@@ -16,15 +16,15 @@ from aegean.store.store import Store
 
 FORMAT: Final = "aegean backup 1"
 CHUNK: Final = 1000
-KEPT: Final = [table for table in METADATA.sorted_tables if table is not ANALYSES]  # the rest can be worked out again
+KEPT: Final = [table for table in METADATA.sorted_tables if table is not ANALYSES]  # analyses can be made again
 
 
 class BackupError(ValueError):
-    """A backup that cannot be read, or a place where it must not go."""
+    """A backup that cannot be read, or a database that is not empty."""
 
 
 def backup(store: Store, path: Path) -> int:
-    """Writes everything that is committed at this moment into a file; returns how many rows."""
+    """Writes everything committed so far to a file; returns how many rows."""
     rows = 0
     part = path.with_name(path.name + ".part")
     with store.engine.connect() as connection, gzip.open(part, "wt", encoding="utf-8") as file:
@@ -41,7 +41,7 @@ def backup(store: Store, path: Path) -> int:
 
 
 def restore(store: Store, path: Path) -> int:
-    """Reads a backup into an empty database; all rows or none. Returns how many."""
+    """Reads a backup into an empty database, all rows or none; returns how many."""
     migrate(store)
     try:
         with gzip.open(path, "rt", encoding="utf-8") as file:
@@ -49,7 +49,7 @@ def restore(store: Store, path: Path) -> int:
     except (OSError, EOFError, UnicodeDecodeError) as error:
         raise BackupError(f"{path} cannot be read: {error}") from None
     if not lines or lines[0] != FORMAT or json.loads(lines[-1]) != ["end", len(lines) - 2]:
-        raise BackupError(f"{path} is no complete backup")
+        raise BackupError(f"{path} is not a complete backup")
     known = {table.name for table in KEPT}
     rows = [(name, values) for name, values in map(json.loads, lines[1:-1]) if name in known]
     with store.engine.execution_options(writes=True).begin() as connection:
@@ -57,7 +57,7 @@ def restore(store: Store, path: Path) -> int:
             raise BackupError("the database has tables already: restore into an empty one")
         for table in KEPT:
             names = [column.name for column in table.columns]
-            mine = [dict(zip(names, values, strict=True)) for name, values in rows if name == table.name]
-            for start in range(0, len(mine), CHUNK):
-                connection.execute(insert(table), mine[start : start + CHUNK])
+            own = [dict(zip(names, values, strict=True)) for name, values in rows if name == table.name]
+            for start in range(0, len(own), CHUNK):
+                connection.execute(insert(table), own[start : start + CHUNK])
     return len(rows)

@@ -1,4 +1,4 @@
-"""Brings a database to the present layout, from whichever earlier one it has."""
+"""Brings a database from any earlier layout to the present one."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from aegean.store.store import Store
 
 
 def migrate(store: Store) -> None:
-    """Runs all migrations that the database has not seen."""
+    """Runs all migrations that the database lacks."""
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).with_name("migrations")))
     with store.engine.execution_options(writes=True).begin() as connection:

@@ -1,4 +1,4 @@
-"""What is stored: tables, their seats, and the log that is the truth about them."""
+"""What is stored: tables, their seats, and the logs from which everything else follows."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from typing import Final
 
 from sqlalchemy import BigInteger, Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text
 
-OPEN: Final = "open"  # a table that waits for players, or a seat that waits for one
+OPEN: Final = "open"  # a table that waits for players, or a seat without one
 RUNNING: Final = "running"
 FINISHED: Final = "finished"
 
 PERSON: Final = "person"
-HOTSEAT: Final = "hotseat"  # held by the one who laid the table out, together with his own seat
+HOTSEAT: Final = "hotseat"  # held by whoever created the table, along with their own seat
 BOT: Final = "bot"
 
 METADATA: Final = MetaData()
@@ -49,7 +49,7 @@ SEATS: Final = Table(
     Column("token", String(64), nullable=False, index=True),
 )
 
-# table and number together are the key: of two who write the same number, one is refused
+# table and number together are the key: of two writers of the same number, one is refused
 LOG: Final = Table(
     "log",
     METADATA,
@@ -61,7 +61,7 @@ LOG: Final = Table(
     Column("time", Float, nullable=False),
 )
 
-# the analysis of some seats' decisions, done or on its way; the key tells which record and which search it belongs to
+# the analysis of some seats' decisions, done or in progress; the key names the record and the search behind it
 ANALYSES: Final = Table(
     "analyses",
     METADATA,
@@ -75,7 +75,7 @@ ANALYSES: Final = Table(
 
 @dataclass(frozen=True, slots=True)
 class Head:
-    """What does not follow from the log of a table."""
+    """What is known about a table besides its seats and its log."""
 
     id: str
     game: str
@@ -95,7 +95,7 @@ class Head:
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """Who holds a seat; `player` and `token` are digests, never what the holder shows."""
+    """Who holds a seat; `player` and `token` are digests of the holder's key and token."""
 
     seat: int
     kind: str
@@ -107,7 +107,7 @@ class Seat:
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """One entry of a log: something that happened at a table."""
+    """One line of a log: something that happened at a table."""
 
     number: int
     kind: str

@@ -1,4 +1,4 @@
-"""The store: every change is one transaction, committed before anybody hears of it."""
+"""The store: every change is one transaction."""
 
 from __future__ import annotations
 
@@ -17,18 +17,18 @@ from aegean.store.schema import ANALYSES, LOG, OPEN, SEATS, TABLES, Head, Line, 
 CHANNEL: Final = "aegean"
 BUSY_SECONDS: Final = 10
 
-# what every move writes; built once, since building a statement costs more than carrying it out
-WRITE: Final = insert(LOG)
-MARK: Final = (
+# statements of every move, built once: building one costs more than executing it
+INSERT_LINE: Final = insert(LOG)
+UPDATE_STATUS: Final = (
     update(TABLES)
-    .where(TABLES.c.id == bindparam("table"))
+    .where(TABLES.c.id == bindparam("table_id"))
     .values(status=bindparam("status"), changed=bindparam("changed"))
 )
-NOTIFY: Final = text("SELECT pg_notify(:channel, :table)")
+NOTIFY: Final = text("SELECT pg_notify(:channel, :table_id)")
 
 
 class Conflict(Exception):
-    """Somebody else has written first; nothing of this change was kept."""
+    """Somebody else has written first; nothing of this change is stored."""
 
 
 class Store:
@@ -45,37 +45,37 @@ class Store:
         self.writer = self.engine.execution_options(writes=True)
 
     def close(self) -> None:
-        """Gives all connections back."""
+        """Closes all connections."""
         self.engine.dispose()
 
     # ------------------------------------------------------------ reading
 
-    def is_well(self) -> bool:
+    def is_healthy(self) -> bool:
         """Whether the database answers."""
         with self.engine.connect() as connection:
             return bool(connection.execute(text("SELECT 1")).scalar() == 1)
 
-    def find(self, table: str) -> tuple[Head, list[Seat]] | None:
-        """A table with its seats; None where there is none."""
+    def find(self, table_id: str) -> tuple[Head, list[Seat]] | None:
+        """A table with its seats; None if there is none."""
         with self.engine.connect() as connection:
-            row = connection.execute(select(TABLES).where(TABLES.c.id == table)).mappings().first()
-            return (_head(row), _seats(connection, [table])[table]) if row else None
+            row = connection.execute(select(TABLES).where(TABLES.c.id == table_id)).mappings().first()
+            return (_head(row), _seats(connection, [table_id])[table_id]) if row else None
 
-    def log(self, table: str, since: int = 0) -> list[Line]:
-        """The log of a table behind a number."""
-        query = select(LOG).where(LOG.c.table_id == table, LOG.c.number > since).order_by(LOG.c.number)
+    def log(self, table_id: str, since: int = 0) -> list[Line]:
+        """The lines of a table's log after a number."""
+        query = select(LOG).where(LOG.c.table_id == table_id, LOG.c.number > since).order_by(LOG.c.number)
         with self.engine.connect() as connection:
             rows = connection.execute(query).all()
         return [Line(row.number, row.kind, row.seat, row.text, row.time) for row in rows]
 
     def public_tables(self, status: str, limit: int) -> list[tuple[Head, list[Seat]]]:
-        """The public tables of a status, the latest first."""
+        """The public tables with a status, the latest first."""
         return self._listed(select(TABLES).where(TABLES.c.public, TABLES.c.status == status), limit)
 
     def tables_of(self, digests: Sequence[str], limit: int) -> list[tuple[Head, list[Seat]]]:
-        """The tables where somebody holds a seat, the latest first."""
-        mine = select(SEATS.c.table_id).where(or_(SEATS.c.player.in_(digests), SEATS.c.token.in_(digests)))
-        return self._listed(select(TABLES).where(TABLES.c.id.in_(mine)), limit) if digests else []
+        """The tables at which somebody holds a seat, the latest first."""
+        held = select(SEATS.c.table_id).where(or_(SEATS.c.player.in_(digests), SEATS.c.token.in_(digests)))
+        return self._listed(select(TABLES).where(TABLES.c.id.in_(held)), limit) if digests else []
 
     def _listed(self, query: Any, limit: int) -> list[tuple[Head, list[Seat]]]:
         with self.engine.connect() as connection:
@@ -83,10 +83,10 @@ class Store:
             seats = _seats(connection, [row["id"] for row in rows])
         return [(_head(row), seats[row["id"]]) for row in rows]
 
-    def analysis(self, table: str, seats: str, key: str) -> tuple[str, float] | None:
-        """The analysis of some seats' decisions with this key, and when it was last worked on; None without one."""
+    def analysis(self, table_id: str, seats: str, key: str) -> tuple[str, float] | None:
+        """The analysis of some seats' decisions and when it was last saved; None if there is none with this key."""
         query = select(ANALYSES.c.text, ANALYSES.c.time).where(
-            ANALYSES.c.table_id == table, ANALYSES.c.seats == seats, ANALYSES.c.key == key
+            ANALYSES.c.table_id == table_id, ANALYSES.c.seats == seats, ANALYSES.c.key == key
         )
         with self.engine.connect() as connection:
             row = connection.execute(query).first()
@@ -94,15 +94,15 @@ class Store:
 
     # ------------------------------------------------------------ writing
 
-    def keep_analysis(self, table: str, seats: str, key: str, body: str) -> None:
-        """Keeps the analysis of some seats' decisions in place of an earlier one."""
-        row = {"table_id": table, "seats": seats, "key": key, "time": time(), "text": body}
+    def save_analysis(self, table_id: str, seats: str, key: str, body: str) -> None:
+        """Saves the analysis of some seats' decisions in place of an earlier one."""
+        row = {"table_id": table_id, "seats": seats, "key": key, "time": time(), "text": body}
         with self._writing() as connection:
-            connection.execute(delete(ANALYSES).where(ANALYSES.c.table_id == table, ANALYSES.c.seats == seats))
+            connection.execute(delete(ANALYSES).where(ANALYSES.c.table_id == table_id, ANALYSES.c.seats == seats))
             connection.execute(insert(ANALYSES), row)
 
     def create(self, head: Head, seats: Iterable[Seat], lines: Iterable[Line], rematch_of: str = "") -> None:
-        """Lays a new table out; a rematch is refused where there is one already."""
+        """Stores a new table; a second rematch of the same table is refused."""
         with self._writing() as connection:
             connection.execute(insert(TABLES), {**asdict(head), "options": json.dumps(head.options)})
             connection.execute(insert(SEATS), [{"table_id": head.id, **asdict(seat)} for seat in seats])
@@ -113,32 +113,34 @@ class Store:
                     raise Conflict(rematch_of)
                 self._notify(connection, rematch_of)
 
-    def append(self, table: str, lines: Sequence[Line], status: str, taken: Iterable[Seat] = ()) -> None:
-        """Adds to the log, together with what follows for the table and for open seats that are taken."""
+    def append(self, table_id: str, lines: Sequence[Line], status: str, taken: Iterable[Seat] = ()) -> None:
+        """Adds lines to the log, along with the table's new status and the open seats that are taken."""
         with self._writing() as connection:
-            self._write_lines(connection, table, lines)
-            connection.execute(MARK, {"table": table, "status": status, "changed": lines[-1].time})
+            self._write_lines(connection, table_id, lines)
+            connection.execute(UPDATE_STATUS, {"table_id": table_id, "status": status, "changed": lines[-1].time})
             for seat in taken:
-                query = update(SEATS).where(SEATS.c.table_id == table, SEATS.c.seat == seat.seat, SEATS.c.kind == OPEN)
+                query = update(SEATS).where(
+                    SEATS.c.table_id == table_id, SEATS.c.seat == seat.seat, SEATS.c.kind == OPEN
+                )
                 if connection.execute(query.values(**asdict(seat))).rowcount != 1:
-                    raise Conflict(table)
-            self._notify(connection, table)
+                    raise Conflict(table_id)
+            self._notify(connection, table_id)
 
-    def _write_lines(self, connection: Connection, table: str, lines: Sequence[Line]) -> None:
+    def _write_lines(self, connection: Connection, table_id: str, lines: Sequence[Line]) -> None:
         if lines:
-            connection.execute(WRITE, [{"table_id": table, **asdict(line)} for line in lines])
+            connection.execute(INSERT_LINE, [{"table_id": table_id, **asdict(line)} for line in lines])
 
-    def _notify(self, connection: Connection, table: str) -> None:
-        """Tells the other processes once the change is committed."""
+    def _notify(self, connection: Connection, table_id: str) -> None:
+        """Notifies the other processes once the change is committed."""
         if self.is_postgres:
-            connection.execute(NOTIFY, {"channel": CHANNEL, "table": table})
+            connection.execute(NOTIFY, {"channel": CHANNEL, "table_id": table_id})
 
     def _writing(self) -> _Writing:
         return _Writing(self.writer)
 
 
 class _Writing:
-    """A transaction whose collisions are told as conflicts."""
+    """A transaction that raises Conflict when another one came first."""
 
     def __init__(self, engine: Engine) -> None:
         self.begun = engine.begin()
@@ -155,7 +157,7 @@ class _Writing:
 
 
 def _tune_sqlite(engine: Engine) -> None:
-    """Write-ahead log, full synchronisation, and transactions that take the writer's place at once."""
+    """Sets write-ahead log and full synchronisation, and lets writing transactions lock the database at once."""
 
     @event.listens_for(engine, "connect")
     def prepare(connection: Any, _: Any) -> None:
@@ -172,10 +174,10 @@ def _head(row: Any) -> Head:
     return Head(**{**row, "options": json.loads(row["options"])})
 
 
-def _seats(connection: Connection, tables: Sequence[str]) -> dict[str, list[Seat]]:
+def _seats(connection: Connection, table_ids: Sequence[str]) -> dict[str, list[Seat]]:
     """The seats of several tables, in order."""
-    seats: dict[str, list[Seat]] = {table: [] for table in tables}
-    query = select(SEATS).where(SEATS.c.table_id.in_(tables)).order_by(SEATS.c.table_id, SEATS.c.seat)
+    seats: dict[str, list[Seat]] = {table_id: [] for table_id in table_ids}
+    query = select(SEATS).where(SEATS.c.table_id.in_(table_ids)).order_by(SEATS.c.table_id, SEATS.c.seat)
     for row in connection.execute(query):
         seats[row.table_id].append(Seat(row.seat, row.kind, row.level, row.name, row.player, row.token))
     return seats

@@ -11,7 +11,8 @@ from aegean.core.parts import components_path
 
 ALL_PLAYED: Final = """
 from aegean.core.rng import Rng
-from aegean.search.playout import Buffers, play_out
+from aegean.core.settle import Buffers
+from aegean.search.playout import play_out
 for seats in game.seats:
     state = game.start(seats)
     pieces = state.pieces()

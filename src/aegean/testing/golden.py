@@ -13,9 +13,10 @@ from typing import Final
 from aegean.core import catalog
 from aegean.core.game import Game
 from aegean.core.record import Record
+from aegean.core.settle import Buffers
 from aegean.games import load
 from aegean.play import Table
-from aegean.search.playout import Buffers, perft
+from aegean.search.playout import perft
 from aegean.testing.walks import games_digest, walk
 
 GAMES_PER_DIGEST: Final = 100

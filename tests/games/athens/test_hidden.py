@@ -8,10 +8,11 @@ import pytest
 
 from aegean.core.phrase import ALL
 from aegean.core.rng import Rng
+from aegean.core.settle import Buffers
 from aegean.core.state import CHANCE, OVER, SPECTATOR
 from aegean.games.athens.board import UNKNOWN
 from aegean.games.athens.parts import ORACLES
-from aegean.search.playout import Buffers, random_step
+from aegean.search.playout import random_step
 from aegean.testing import clause
 
 from .positions import (

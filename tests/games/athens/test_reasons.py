@@ -246,7 +246,7 @@ def test_every_reason_cites_a_clause_of_the_rules() -> None:
 
 @pytest.mark.parametrize(
     ("lang", "words"),
-    [("en", "Not now. Asked is: Choose your action"), ("de", "Jetzt nicht. Gefragt ist: Aktion wählen")],
+    [("en", "Not now. First: Choose your action"), ("de", "Jetzt nicht. Zuerst: Aktion wählen")],
 )
 def test_a_move_of_another_step_is_not_asked_now(lang: str, words: str) -> None:
     state = at_action()

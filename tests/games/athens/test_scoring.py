@@ -7,7 +7,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from aegean.core.rng import Rng
-from aegean.search.playout import Buffers, play_out
+from aegean.core.settle import Buffers
+from aegean.search.playout import play_out
 from aegean.testing import clause
 
 from .positions import (

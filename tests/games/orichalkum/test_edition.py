@@ -47,7 +47,8 @@ def test_whole_games_run_with_another_edition(tmp_path: Path) -> None:
     PRESS.plays_whole_games(mine)
     program = """
 from aegean.core.rng import Rng
-from aegean.search.playout import Buffers, play_out
+from aegean.core.settle import Buffers
+from aegean.search.playout import play_out
 state = game.start(4)
 play_out(state, Rng(4), Buffers())
 print(state.round <= 20)
