@@ -80,7 +80,4 @@ def _sprite(game: str, picture: Picture, used: frozenset[str]) -> Part:
 
 @cached(limit=DEFINITIONS)
 def _definition(drawn: Svg) -> Chunk:
-    return Chunk(
-        f"{drawn}\
-"
-    )
+    return Chunk(f"{drawn}\n")
