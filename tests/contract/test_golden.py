@@ -8,6 +8,7 @@ import aegean
 from aegean.core.catalog import folder
 from aegean.testing import golden
 from aegean.testing.clauses import coverage
+from aegean.testing.copies import copies_text
 
 TESTS = Path(__file__).parent.parent / "games"
 RECORDS = sorted(TESTS.glob("*/records/*.txt"))
@@ -45,3 +46,8 @@ def test_every_clause_is_cited_by_code_and_by_a_test(name: str) -> None:
     assert found.clauses
     assert found.uncited == []
     assert set(found.exempt) <= set(found.clauses)
+
+
+@pytest.mark.parametrize("name", aegean.names())
+def test_copies_follow_from_the_fields_of_the_board(name: str) -> None:
+    assert (folder(name) / "copies.py").read_text("utf-8") == copies_text(name)

@@ -65,7 +65,11 @@ def _copied(value: Any) -> Any:
     if isinstance(value, list):
         return [_copied(item) for item in value]
     if is_list(value):
-        return value[:]
+        copy = value[:]
+        for place, item in enumerate(value):
+            if not isinstance(item, int):
+                copy[place] = _copied(item)
+        return copy
     twin = type(value)()
     copy_fields(value, twin)
     return twin

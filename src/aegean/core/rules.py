@@ -8,6 +8,7 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from aegean.core.copier import Copier, FieldCopier
 from aegean.core.question import Questions
 from aegean.core.rng import Rng
 
@@ -17,10 +18,12 @@ class Rules(ABC):
     """The rules of a game, one object for all its positions: a position itself is data."""
 
     questions: Questions
+    copier: Copier
     hides_nothing: bool  # whether everybody always sees everything
 
-    def __init__(self, questions: Questions, hides_nothing: bool = False) -> None:
+    def __init__(self, questions: Questions, copier: Copier | None = None, hides_nothing: bool = False) -> None:
         self.questions = questions
+        self.copier = copier or FieldCopier()
         self.hides_nothing = hides_nothing
 
     @abstractmethod

@@ -1,32 +1,15 @@
-"""What a small game gets for nothing, all from its fields and its score: copies, an evaluation and a tensor."""
+"""What a small game gets for nothing: an evaluation from its score, a tensor from its fields."""
 
 from __future__ import annotations
 
 from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from aegean.core.features import Features, Writer
-from aegean.core.fields import copy_fields, field_numbers
+from aegean.core.fields import field_numbers
 from aegean.core.hints import Hints
 from aegean.core.question import Questions
 from aegean.core.state import State
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class SimpleState(State):
-    """A position that is copied field by field: integers, lists of integers, and lists of such records.
-
-    A game in a hurry writes `empty`, `share` and `own` itself, as the games of the house do.
-    """
-
-    def empty(self) -> State:
-        """A position of the same class."""
-        return type(self)()
-
-    def share(self, twin: State) -> None:
-        """Makes a twin equal, with lists of its own."""
-        State.share(self, twin)
-        copy_fields(self, twin)
 
 
 class TallyHints(Hints):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING, Final
 
 from librt.vecs import vec
@@ -26,8 +25,8 @@ SCORE: Final = vec[i64]([0] * 64)  # used again for every score; no game has mor
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class State(ABC):
-    """A position. Games add their own attributes; all of them are i64, bool, vec[i64] or such records."""
+class State:
+    """A position: data. Games add their own attributes; all of them are i64, bool, vec[i64] or such records."""
 
     rules: Rules
     seats: i64
@@ -36,12 +35,6 @@ class State(ABC):
     arg: i64  # what the question is about: up to four numbers in one, which the question reads
     agenda: Agenda
     notes: Notes | None
-
-    # ------------------------------------------------------------ what every game writes
-
-    @abstractmethod
-    def empty(self) -> State:
-        """A position of the same shape: its records are there, without content."""
 
     # ------------------------------------------------------------ the present question
 
@@ -83,25 +76,24 @@ class State(ABC):
 
     def clone(self) -> State:
         """An equal, independent position without listener."""
-        twin = self.empty()
+        copier = self.rules.copier
+        twin: State = copier.empty(self)
         twin.rules = self.rules
         twin.agenda = Agenda()
         self.share(twin)
-        twin.own()
+        twin.agenda.items = twin.agenda.items[:]
+        copier.own(twin)
         return twin
 
     def share(self, twin: State) -> None:
-        """Makes a twin of the same shape equal, without listener; both share all lists. A game adds its own things."""
+        """Makes a twin of the same shape equal, without listener; both share all lists."""
         twin.seats = self.seats
         twin.seat = self.seat
         twin.step = self.step
         twin.arg = self.arg
         self.agenda.share(twin.agenda)
         twin.notes = None
-
-    def own(self) -> None:
-        """Takes copies of the lists that are changed in place. A game adds its own."""
-        self.agenda.items = self.agenda.items[:]
+        self.rules.copier.share(self, twin)
 
     def advance(self) -> None:
         """Takes items from the agenda until somebody has to decide or the game is over."""

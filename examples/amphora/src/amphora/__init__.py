@@ -12,7 +12,6 @@ from aegean.core.game import Game
 from aegean.core.phrase import ALLOWED, NoteKinds, Phrase, Reasons
 from aegean.core.question import Automatic, Menu, Question, Questions
 from aegean.core.rules import Rules
-from aegean.core.simple import SimpleState
 from aegean.core.state import CHANCE, State
 
 GOAL: Final = 30
@@ -29,7 +28,7 @@ REASONS: Final = Reasons(impossible="AM-1.3")
 EMPTY: Final = REASONS.add("empty", "AM-1.5")
 
 
-class Board(SimpleState):
+class Board(State):
     """Everything that lies on the table."""
 
     amphora: int  # measures in the open amphora of whoever has the turn

@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from aegean.core.bag import Bag
+from aegean.core.shared import Busy
 from aegean.core.state import State
 from aegean.games.athens.parts import AGORA, ECCLESIA, VILLAGE, WORKSHOP
 
@@ -57,10 +58,10 @@ def is_tucked_turned(card: i64) -> bool:
 
 @final
 class Player:
-    """The things in front of one player. Clones share all lists but tiles and cubes."""
+    """The things in front of one player."""
 
-    tiles: vec[i64]  # by class
-    cubes: vec[i64]  # by colour
+    tiles: Busy  # by class
+    cubes: Busy  # by colour
     front: vec[i64]  # own base cards front up, by kind
     turned: vec[i64]  # own base cards turned, by kind
     tucked: vec[i64]  # base cards under villages in the order of tucking, with their side, or -1
@@ -119,24 +120,6 @@ class Player:
             count += self.landmarks[number]
         return count
 
-    def share(self, twin: Player) -> None:
-        """Makes a twin equal; both share all lists."""
-        twin.tiles = self.tiles
-        twin.cubes = self.cubes
-        twin.front = self.front
-        twin.turned = self.turned
-        twin.tucked = self.tucked
-        twin.stacks = self.stacks
-        twin.landmarks = self.landmarks
-        twin.oracles = self.oracles
-        twin.oracle_count = self.oracle_count
-        twin.points = self.points
-
-    def own(self) -> None:
-        """Takes copies of the lists that are changed in place."""
-        self.tiles = self.tiles[:]
-        self.cubes = self.cubes[:]
-
 
 @final
 class Board(State):
@@ -152,15 +135,15 @@ class Board(State):
     rolls_left: i64
     swaps_left: i64
     bag: Bag  # population tiles
-    discard: vec[i64]
-    supply: vec[i64]  # cubes
+    discard: Busy
+    supply: Busy  # cubes
     bases: vec[i64]  # base cards left, by kind
     workers: vec[i64]  # on a single card: seat + 1 of who used it this round, 0 for nobody
     squares: vec[i64]  # squares on the action cards: 1 when filled
     stacks: vec[i64]  # cards left
     landmark: i64  # the open one, -1 for none
     pile: Bag  # face-down landmarks
-    laid: vec[i64]  # squares of the event cards: 0 empty, otherwise cube + 1
+    laid: Busy  # squares of the event cards: 0 empty, otherwise cube + 1
     cylinders: vec[i64]  # steps the black cylinders have climbed
     deck: Bag  # oracle cards never drawn so far
     bottom: vec[i64]  # oracle cards put back, the next to come first: see `put_back`
@@ -169,56 +152,3 @@ class Board(State):
     drawn_count: i64
     traced: vec[i64]  # cards put back by one player and drawn by another, see `traced`
     traced_count: i64
-
-    def empty(self) -> Board:
-        """A position without content, with records for as many players."""
-        twin = Board()
-        twin.players = self.players[:]
-        for seat in range(self.seats):
-            twin.players[seat] = Player()
-        twin.bag = Bag()
-        twin.pile = Bag()
-        twin.deck = Bag()
-        return twin
-
-    def share(self, twin: State) -> None:
-        """Makes a twin equal; both share all lists."""
-        assert isinstance(twin, Board)
-        super().share(twin)
-        for seat in range(self.seats):
-            self.players[seat].share(twin.players[seat])
-        twin.round = self.round
-        twin.start = self.start
-        twin.clockwise = self.clockwise
-        twin.white = self.white
-        twin.grey = self.grey
-        twin.grey_rolled = self.grey_rolled
-        twin.rolls_left = self.rolls_left
-        twin.swaps_left = self.swaps_left
-        self.bag.share(twin.bag)
-        twin.discard = self.discard
-        twin.supply = self.supply
-        twin.bases = self.bases
-        twin.workers = self.workers
-        twin.squares = self.squares
-        twin.stacks = self.stacks
-        twin.landmark = self.landmark
-        self.pile.share(twin.pile)
-        twin.laid = self.laid
-        twin.cylinders = self.cylinders
-        self.deck.share(twin.deck)
-        twin.bottom = self.bottom
-        twin.bottom_count = self.bottom_count
-        twin.drawn = self.drawn
-        twin.drawn_count = self.drawn_count
-        twin.traced = self.traced
-        twin.traced_count = self.traced_count
-
-    def own(self) -> None:
-        """Takes copies of the lists that are changed in place."""
-        super().own()
-        for player in self.players:
-            player.own()
-        self.discard = self.discard[:]
-        self.supply = self.supply[:]
-        self.laid = self.laid[:]

@@ -13,6 +13,7 @@ from aegean.games.athens import parts
 from aegean.games.athens.actions import SPACE
 from aegean.games.athens.board import Board
 from aegean.games.athens.census import census
+from aegean.games.athens.copies import BoardCopier
 from aegean.games.athens.features import AthensFeatures
 from aegean.games.athens.hints import AthensHints
 from aegean.games.athens.phrases import NOTES, REASONS
@@ -59,7 +60,7 @@ class Athens(Game):
             "landmark": parts.LANDMARKS,
             "event": parts.EVENTS,
         }
-        rules, hints, features = AthensRules(QUESTIONS), AthensHints(), AthensFeatures()
+        rules, hints, features = AthensRules(QUESTIONS, BoardCopier()), AthensHints(), AthensFeatures()
         super().__init__("athens", SPACE, rules, NOTES, REASONS, SCORING, ids, hints, features, longest=3000)
 
     def lay_out(self, seats: int, options: dict[str, str]) -> State:
