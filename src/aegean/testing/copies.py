@@ -17,7 +17,7 @@ from aegean.core.catalog import folder, packages
 NUMBERS: Final = ("i64", "bool", "float")
 BUSY: Final = "Busy"
 KNOWN: Final = ("Bag",)  # records of the house, which share by themselves
-HEAD: Final = '''"""Copies of positions, from the fields of board.py: written by `python -m aegean.testing.copies {game}`."""
+HEAD: Final = '''"""Copies of positions by the fields of board.py: written by `python -m aegean.testing.copies {game}`."""
 
 from __future__ import annotations
 
@@ -91,14 +91,14 @@ def _copier(board: Record, records: dict[str, Record]) -> str:
         if kind in KNOWN:
             empty.append(f"        twin.{field} = {kind}()")
             share.append(f"        board.{field}.share(twin.{field})")
-        elif inner in KNOWN or inner in own_records:
+        elif inner in KNOWN or inner in records:
             empty += [f"        twin.{field} = board.{field}[:]", *_loop(field, f"twin.{field}[n] = {inner}()")]
-            call = f"board.{field}[n].share(twin.{field}[n])"
+            one, twin = f"board.{field}[n]", f"twin.{field}[n]"
             share += _loop(
-                field, call if inner in KNOWN else f"share_{inner.lower()}(board.{field}[n], twin.{field}[n])"
+                field, f"share_{inner.lower()}({one}, {twin})" if inner in records else f"{one}.share({twin})"
             )
-            if inner in own_records:
-                own += _loop(field, f"own_{inner.lower()}(board.{field}[n])")
+            if inner in records and records[inner].of_kind(BUSY):
+                own += _loop(field, f"own_{inner.lower()}({one})")
         else:
             share.append(f"        twin.{field} = board.{field}")
             if kind == BUSY:

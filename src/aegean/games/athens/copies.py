@@ -1,4 +1,4 @@
-"""Copies of positions, written by `python -m aegean.testing.copies athens` from the fields of board.py."""
+"""Copies of positions by the fields of board.py: written by `python -m aegean.testing.copies athens`."""
 
 from __future__ import annotations
 
