@@ -17,7 +17,7 @@ from aegean.core.catalog import folder, packages
 NUMBERS: Final = ("i64", "bool", "float")
 BUSY: Final = "Busy"
 KNOWN: Final = ("Bag",)  # records of the house, which share by themselves
-HEAD: Final = '''"""Copies of positions by the fields of board.py: written by `python -m aegean.testing.copies {game}`."""
+HEAD: Final = '''"""Copies of positions, made from board.py by `python -m aegean.testing.copies {game}`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Copies of positions by the fields of board.py: written by `python -m aegean.testing.copies athens`."""
+"""Copies of positions, made from board.py by `python -m aegean.testing.copies athens`."""
 
 from __future__ import annotations
 
