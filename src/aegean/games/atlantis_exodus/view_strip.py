@@ -6,6 +6,7 @@ from aegean.draw.cache import cached_by
 from aegean.draw.icons import icon
 from aegean.draw.palette import KEYLINE
 from aegean.draw.pieces import arrow, disc, seal
+from aegean.draw.plates import panel_plate
 from aegean.draw.scene import named_group
 from aegean.draw.svg import NOTHING, Svg, el, group
 from aegean.draw.text import fit, width, write
@@ -21,10 +22,9 @@ def draw_strip(scene: Scene) -> tuple[Svg, float]:
     if scene.narrow:
         race, race_high = _race(scene, wide - 16)
         high = 84 + race_high + 8
-        plate = el("rect", x=0.75, y=0.75, width=wide - 1.5, height=high - 1.5, rx=11, class_="c-panel s-line")
         rule = el("path", d=f"M10 80H{wide - 10}", class_="s-line")
         return (
-            plate
+            panel_plate(wide, high)
             + rule
             + _when(scene, 12, 24, wide - 130)
             + group(_order(scene), x=12, y=60)
@@ -34,10 +34,9 @@ def draw_strip(scene: Scene) -> tuple[Svg, float]:
         )
     race, race_high = _race(scene, 620)
     high = max(62, race_high + 8)
-    plate = el("rect", x=0.75, y=0.75, width=wide - 1.5, height=high - 1.5, rx=11, class_="c-panel s-line")
     split = el("path", d=f"M304 8V{high - 8}", class_="s-line")
     return (
-        plate
+        panel_plate(wide, high)
         + split
         + _when(scene, 14, 24, 160)
         + group(_order(scene), x=14, y=46)

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
-from aegean.draw.flow import Bit, bit, flow, line, line_width, space, words
+from aegean.draw.choices import BUTTON, EDGE, ROUND, ChoicePanel, button
+from aegean.draw.flow import Bit, Spot, bit, flow, space, words
 from aegean.draw.icons import icon
 from aegean.draw.markers import Box, move_id
 from aegean.draw.pieces import disc, tag, tag_width
 from aegean.draw.svg import NOTHING, Svg, el, group
-from aegean.draw.text import fit, paragraph, write
+from aegean.draw.text import fit, write
 from aegean.games.olympos import steps
 from aegean.games.olympos.actions import (
     BAR,
@@ -63,8 +65,6 @@ from aegean.games.olympos.view_things import (
     draw_yield,
 )
 
-EDGE: Final = 12
-HIGH: Final = 44
 _PLAIN: Final = {
     EXPAND.start: "foot-trip",
     DISCOVER.start: "scroll-unfurled",
@@ -82,35 +82,21 @@ def draw_choices(scene: Scene, wide: float) -> tuple[Svg, float] | None:
     """The panel and its height, or None while nothing is asked of the viewer."""
     if not scene.legal:
         return None
-    head, y = paragraph(EDGE, 8, _ask(scene), wide - 2 * EDGE, 17, "bold")
+    panel = ChoicePanel(_ask(scene), wide, 0)
     note = _note(scene)
     if note:
-        text, more = paragraph(EDGE, y + 9, note, wide - 2 * EDGE, 14, "body", "ink2")
-        head += text
-        y += more + 3
-    y += 16
+        panel.note(note, 9, 3)
+    panel.y += 16
     if scene.board.step == steps.DESTINATION:
-        drawn, high = _journeys(scene, wide - 2 * EDGE, y)
+        drawn, high = _journeys(scene, panel.room, panel.y)
     else:
-        drawn, high = _buttons(scene, wide - 2 * EDGE, y)
-    full = y + high + EDGE
-    plate = el("rect", x=0.75, y=0.75, width=wide - 1.5, height=full - 1.5, rx=11, class_="c-panel s-line")
-    return el("g", plate, head, drawn, id="offers"), full
+        offers = [(found, _plate(scene, action)) for action, found in _offers(scene)]
+        drawn, high = panel.buttons(offers, _button, height=_height)
+    panel.parts.append(el("g", *drawn))
+    return panel.drawn(high + EDGE, id="offers")
 
 
-def _buttons(scene: Scene, room: float, y: float) -> tuple[Svg, float]:
-    """All moves as plates, as many in a row as fit."""
-    offers = [(found, _plate(scene, action)) for action, found in _offers(scene)]
-    sizes = [(line_width(bits, 4) + 22, _height(bits)) for _, bits in offers]
-    spots, high = flow(sizes, room, 12, x=EDGE, y=y)
-    drawn = [
-        group(_button(found, bits, spot.width, spot.height), x=spot.x, y=spot.y)
-        for (found, bits), spot in zip(offers, spots, strict=True)
-    ]
-    return el("g", *drawn), high
-
-
-def _journeys(scene: Scene, room: float, y: float) -> tuple[Svg, float]:
+def _journeys(scene: Scene, room: float, y: float) -> tuple[list[Svg], float]:
     """The destinations in two columns, cheapest first, each with the make-up of its price and where it ends."""
     offers = _offers(scene)
     spots, high = flow([((room - 10) / 2, 54)] * len(offers), room, 10, x=EDGE, y=y)
@@ -128,17 +114,17 @@ def _journeys(scene: Scene, room: float, y: float) -> tuple[Svg, float]:
         )
         shown = offer(body, found, Box(0, 0, spot.width, 54, 11), id=move_id(found.moves))
         drawn.append(group(shown, x=spot.x, y=spot.y))
-    return el("g", *drawn), high
+    return drawn, high
 
 
-def _height(bits: list[Bit]) -> float:
-    return 58.0 if any(item.width == 38 for item in bits) else float(HIGH)
+def _height(found: Offer, bits: Sequence[Bit]) -> float:
+    return 58.0 if any(item.width == 38 for item in bits) else BUTTON
 
 
-def _button(found: Offer, bits: list[Bit], wide: float, high: float) -> Svg:
-    """A plate to press with signs and words on it."""
-    plate = el("rect", width=wide, height=high, rx=11, class_="paper c-raise s-line", stroke_width=1.4)
-    return offer(plate + line(11, high / 2, bits, 4), found, Box(0, 0, wide, high, 11), id=move_id(found.moves))
+def _button(found: Offer, bits: Sequence[Bit], spot: Spot) -> Svg:
+    """A move to press."""
+    shape = Box(0, 0, spot.width, spot.height, ROUND)
+    return offer(button(bits, spot.width, spot.height), found, shape, id=move_id(found.moves))
 
 
 def _ask(scene: Scene) -> str:
