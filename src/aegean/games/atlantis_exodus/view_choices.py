@@ -6,8 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from aegean.draw.choices import BUTTON, EDGE, ROUND, ChoicePanel, button
-from aegean.draw.flow import Bit, Spot, bit, space, words
-from aegean.draw.icons import icon
+from aegean.draw.flow import Bit, Spot, bit, sign, space, words
 from aegean.draw.markers import Box
 from aegean.draw.pieces import seal
 from aegean.draw.svg import Svg, group
@@ -91,17 +90,9 @@ def _notes(scene: Scene) -> list[str]:
     return []
 
 
-def _an_icon(name: str, size: float = 20, fill: str = "ink") -> Bit:
-    return bit(size, _icon_at, name, size, fill)
-
-
-def _icon_at(x: float, y: float, name: str, size: float, fill: str) -> Svg:
-    return icon(name, x, y, size, fill)
-
-
 def _said(scene: Scene, action: int, image: str = "", fill: str = "ink2") -> list[Bit]:
     """An icon and the move in words."""
-    lead = [_an_icon(image, 20, fill), space(2)] if image else []
+    lead = [sign(image, 20, fill), space(2)] if image else []
     return [*lead, words(scene.viewpoint.say(action), 15, "bold", "ink")]
 
 
@@ -159,7 +150,7 @@ def _things(scene: Scene, action: int) -> list[Bit]:
         return [bit(58, _tile, tile), space(2), words(name if len(name) < 28 else name[:26] + "…", 14, "bold", "ink")]
     if KEEP.has(action):
         name = INFLUENCE_CARDS[action - KEEP.start]
-        return [_an_icon("tied-scroll", 20, "ink2"), words(scene.thing(name), 15, "bold", "ink")]
+        return [sign("tied-scroll", 20, "ink2"), words(scene.thing(name), 15, "bold", "ink")]
     if SCROLL.has(action):
         kind = action - int(SCROLL.start)
         need = [bit(24, person, int(FIRST_NEED[kind]), 0.9), bit(24, person, int(SECOND_NEED[kind]), 0.9)]

@@ -6,8 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from aegean.draw.choices import BUTTON, EDGE, ROUND, ChoicePanel, button
-from aegean.draw.flow import Bit, Spot, bit, flow, space, words
-from aegean.draw.icons import icon
+from aegean.draw.flow import Bit, Spot, bit, flow, sign, space, words
 from aegean.draw.markers import Box, move_id
 from aegean.draw.pieces import disc, tag, tag_width
 from aegean.draw.svg import NOTHING, Svg, el, group
@@ -188,7 +187,7 @@ def _price(price: int) -> Bit:
 def _plate(scene: Scene, action: int) -> list[Bit]:
     """What stands on the plate of a move."""
     if action in _PLAIN:
-        return [bit(22, _icon, _PLAIN[action]), space(2), _bold(scene.viewpoint.say(action))]
+        return [sign(_PLAIN[action], 22, "clay"), space(2), _bold(scene.viewpoint.say(action))]
     if TO.has(action) or BAR.has(action) or FROM.has(action):
         return _land(scene, action)
     if TAKE.has(action):
@@ -196,7 +195,7 @@ def _plate(scene: Scene, action: int) -> list[Bit]:
     if BUILD.has(action):
         name = WONDERS[action - BUILD.start]
         price = _price(scene.builds[action - BUILD.start].price)
-        return [bit(24, _icon, WONDER_ICONS[name]), _bold(scene.thing(name)), space(2), price]
+        return [sign(WONDER_ICONS[name], 22, "clay", 24), _bold(scene.thing(name)), space(2), price]
     if PAY.has(action):
         counts = unpacked(BUNDLES[action - PAY.start])
         return [bit(24, draw_cube, kind, 24) for kind, count in enumerate(counts) for _ in range(count)]
@@ -212,14 +211,10 @@ def _plate(scene: Scene, action: int) -> list[Bit]:
         kind = int(VARIANT_KIND[action - VARIANT.start])
         return [bit(26, draw_yield, kind, 13), _bold(scene.thing(RESOURCES[kind]))]
     if STAR.has(action):
-        sign = bit(26, draw_star, 12) if action == STAR.start else bit(24, _icon, "hammer-nails")
-        return [sign, _bold(scene.thing(SPACE.block(action).entry(action)[0]))]
+        star = bit(26, draw_star, 12) if action == STAR.start else sign("hammer-nails", 22, "clay", 24)
+        return [star, _bold(scene.thing(SPACE.block(action).entry(action)[0]))]
     assert DISC.has(action)
     return _disc(scene, action - DISC.start + 1)
-
-
-def _icon(x: float, y: float, image: str) -> Svg:
-    return icon(image, x, y, 22, "clay")
 
 
 def _land(scene: Scene, action: int) -> list[Bit]:

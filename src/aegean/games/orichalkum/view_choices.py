@@ -7,7 +7,7 @@ from functools import partial
 from typing import Final
 
 from aegean.draw.choices import ROUND, ChoicePanel, button
-from aegean.draw.flow import Bit, Spot, bit, line, line_width, space, words
+from aegean.draw.flow import Bit, Spot, bit, line, line_width, sign, space, words
 from aegean.draw.icons import icon
 from aegean.draw.markers import Box, dim, move_id
 from aegean.draw.pieces import arrow, disc, pip_die
@@ -112,14 +112,6 @@ def _said(scene: Scene, action: int) -> Bit:
     return words(scene.viewpoint.say(action), 16, "bold", "ink")
 
 
-def _sign(name: str, size: float = 20) -> Bit:
-    return bit(size, _icon, name, size)
-
-
-def _icon(x: float, y: float, name: str, size: float) -> Svg:
-    return icon(name, x, y, size, "ink")
-
-
 def _plate(scene: Scene, action: int) -> list[Bit]:
     """What stands on the plate of an action; nothing for actions that are chosen on a board."""
     board = scene.board
@@ -168,7 +160,7 @@ def _plain(scene: Scene, action: int) -> list[Bit]:
     if action == actions.KRONOS.start:
         return [bit(26, titan_sign, 2, 26), _said(scene, action)]
     if action == actions.DICE.start:
-        return [_sign("perspective-dice-six-faces-random", 24), _said(scene, action)]
+        return [sign("perspective-dice-six-faces-random", 24), _said(scene, action)]
     if action == actions.DECLINE.start:
         return [bit(30, building, int(scene.board.drawn), 0.34), _said(scene, action)]
     if scene.narrow and actions.BUILD.has(action):
