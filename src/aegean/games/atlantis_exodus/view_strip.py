@@ -46,17 +46,21 @@ def draw_strip(scene: Scene) -> tuple[Svg, float]:
     )
 
 
+def phase_words(scene: Scene) -> str:
+    """Round and phase."""
+    board = scene.board
+    if scene.over:
+        return scene.view("over")
+    if board.round == 0:
+        return scene.view("phase_order")
+    phase = scene.view("phase_actions" if board.acting else "phase_kings")
+    return f"{scene.view('round_of', n=board.round, all=ROUNDS)}, {phase}"
+
+
 def _when(scene: Scene, x: float, y: float, room: float) -> Svg:
     """Year, round and phase."""
-    board = scene.board
-    head = scene.view("year_of", n=board.year, all=YEARS)
-    if scene.over:
-        note = scene.view("over")
-    elif board.round == 0:
-        note = scene.view("phase_order")
-    else:
-        phase = scene.view("phase_actions" if board.acting else "phase_kings")
-        note = f"{scene.view('round_of', n=board.round, all=ROUNDS)}, {phase}"
+    head = scene.view("year_of", n=scene.board.year, all=YEARS)
+    note = phase_words(scene)
     left = x + width(head, 17, "bold") + 8
     text, size = fit(note, room + 120 - (left - x), 14.5, 12)
     return named_group(
