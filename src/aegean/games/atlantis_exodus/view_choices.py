@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Sequence
+from functools import partial
 
-from aegean.draw.flow import Bit, bit, flow, line, line_width, space, words
-from aegean.draw.icons import icon
+from aegean.draw.choices import BUTTON, EDGE, ROUND, ChoicePanel, button
+from aegean.draw.flow import Bit, Spot, bit, sign, space, words
 from aegean.draw.markers import Box
 from aegean.draw.pieces import seal
-from aegean.draw.svg import Svg, el, group
-from aegean.draw.text import paragraph
+from aegean.draw.svg import Svg, group
 from aegean.games.atlantis_exodus import steps
 from aegean.games.atlantis_exodus.actions import (
     ANSWER,
@@ -47,9 +47,6 @@ from aegean.games.atlantis_exodus.view_things import book_cube, person, settler,
 from aegean.games.atlantis_exodus.view_tiles import draw_tile
 from aegean.games.atlantis_exodus.view_training import dispatch_label
 
-EDGE: Final = 12
-HIGH: Final = 44
-
 
 def draw_choices(scene: Scene, wide: float) -> tuple[Svg, float] | None:
     """The row and its height, or None where the viewer is not asked anything."""
@@ -57,33 +54,24 @@ def draw_choices(scene: Scene, wide: float) -> tuple[Svg, float] | None:
         return None
     offers = [(action, _plate(scene, action)) for action in sorted(scene.legal)]
     offers = [(action, bits) for action, bits in offers if bits]
-    ask = scene.ask()
-    head, y = paragraph(EDGE, 8, ask, wide - 2 * EDGE, 17, "bold")
-    y += 12
+    panel = ChoicePanel(scene.ask(), wide, 12)
     for note in _notes(scene):
-        text, more = paragraph(EDGE, y - 4, note, wide - 2 * EDGE, 14, "body", "ink2")
-        head += text
-        y += more
-    sizes = [(min(line_width(bits, 3) + 22, wide - 2 * EDGE), _height(action)) for action, bits in offers]
-    spots, high = flow(sizes, wide - 2 * EDGE, 12, x=EDGE, y=y + 4)
-    buttons = [
-        group(_button(scene, action, bits, spot.width, _height(action)), x=spot.x, y=spot.y)
-        for (action, bits), spot in zip(offers, spots, strict=True)
-    ]
-    full = y + (high + EDGE + 4 if offers else 4)
-    plate = el("rect", x=0.75, y=0.75, width=wide - 1.5, height=full - 1.5, rx=11, class_="c-panel s-line")
-    return el("g", plate, head, *buttons), full
+        panel.note(note, -4)
+    panel.y += 4
+    buttons, high = panel.buttons(offers, partial(_button, scene), between=3, height=_height)
+    panel.parts += buttons
+    return panel.drawn(high + EDGE if offers else 0)
 
 
-def _height(action: int) -> float:
-    return 66 if TILE.has(action) else HIGH
+def _height(action: int, bits: Sequence[Bit]) -> float:
+    return 66 if TILE.has(action) else BUTTON
 
 
-def _button(scene: Scene, action: int, bits: list[Bit], wide: float, high: float) -> Svg:
-    """A plate to press with symbols and words on it."""
-    plate = el("rect", width=wide, height=high, rx=11, class_="paper c-raise s-line", stroke_width=1.4)
-    body = plate + line(11, high / 2, bits, 3)
-    return scene.offer(body, action, Box(0, 0, wide, high, 11), id="row-" + scene.move_id(action))
+def _button(scene: Scene, action: int, bits: Sequence[Bit], spot: Spot) -> Svg:
+    """An action to press."""
+    wide, high = spot.width, _height(action, bits)
+    body = button(bits, wide, high, 3)
+    return scene.offer(body, action, Box(0, 0, wide, high, ROUND), id="row-" + scene.move_id(action))
 
 
 def _notes(scene: Scene) -> list[str]:
@@ -102,17 +90,9 @@ def _notes(scene: Scene) -> list[str]:
     return []
 
 
-def _an_icon(name: str, size: float = 20, fill: str = "ink") -> Bit:
-    return bit(size, _icon_at, name, size, fill)
-
-
-def _icon_at(x: float, y: float, name: str, size: float, fill: str) -> Svg:
-    return icon(name, x, y, size, fill)
-
-
 def _said(scene: Scene, action: int, image: str = "", fill: str = "ink2") -> list[Bit]:
     """An icon and the move in words."""
-    lead = [_an_icon(image, 20, fill), space(2)] if image else []
+    lead = [sign(image, 20, fill), space(2)] if image else []
     return [*lead, words(scene.viewpoint.say(action), 15, "bold", "ink")]
 
 
@@ -170,7 +150,7 @@ def _things(scene: Scene, action: int) -> list[Bit]:
         return [bit(58, _tile, tile), space(2), words(name if len(name) < 28 else name[:26] + "…", 14, "bold", "ink")]
     if KEEP.has(action):
         name = INFLUENCE_CARDS[action - KEEP.start]
-        return [_an_icon("tied-scroll", 20, "ink2"), words(scene.thing(name), 15, "bold", "ink")]
+        return [sign("tied-scroll", 20, "ink2"), words(scene.thing(name), 15, "bold", "ink")]
     if SCROLL.has(action):
         kind = action - int(SCROLL.start)
         need = [bit(24, person, int(FIRST_NEED[kind]), 0.9), bit(24, person, int(SECOND_NEED[kind]), 0.9)]

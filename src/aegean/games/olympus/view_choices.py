@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import partial
 from typing import Final
 
-from aegean.draw.flow import Bit, bit, flow, line, line_width, space
+from aegean.draw.choices import BUTTON, EDGE, ROUND, ChoicePanel
+from aegean.draw.flow import Bit, Spot, bit, line, space
 from aegean.draw.markers import Box, dim, lit
 from aegean.draw.pieces import arrow
 from aegean.draw.plates import pill
 from aegean.draw.svg import Svg, el, group
-from aegean.draw.text import paragraph
+from aegean.draw.text import fit_name
 from aegean.games.olympus import actions, steps
 from aegean.games.olympus.actions import FIRST_PRODUCE, HERA_MASKS
 from aegean.games.olympus.parts import (
@@ -49,8 +52,6 @@ from aegean.games.olympus.view_things import (
     war_sign,
 )
 
-EDGE: Final = 12
-HIGH: Final = 44
 SPENDING: Final = (steps.BUILD, steps.WAIVE_UNIT, steps.SWAP_VP, steps.PAY_CUBE)  # the store is shown with these
 EXPLAINED: Final = (steps.ZEUS_PICK, steps.RAISE_TRACK, steps.LOWER_TRACK, steps.WORKSHOP_PICK)  # barred ones are shown
 
@@ -60,39 +61,30 @@ def draw_choices(scene: Scene, wide: float) -> tuple[Svg, float] | None:
     if not scene.legal:
         return None
     offers = _offers(scene)
-    ask = scene.ask()
-    head, y = paragraph(EDGE, 8, ask, wide - 2 * EDGE, 17, "bold")
-    y += 16
+    panel = ChoicePanel(scene.ask(), wide, 16)
     note = _note(scene)
     if note:
-        text, more = paragraph(EDGE, y - 4, note, wide - 2 * EDGE, 14, "body", "ink2")
-        head += text
-        y += more + 6
+        panel.note(note, -4, 6)
     if scene.board.step in SPENDING:
         held = scene.board.players[scene.viewer]
         purse = [picture("wooden-crate", 20, "ink2"), *cubes_line(list(held.store), 20, "ink")]
-        head += line(EDGE, y + 8, purse, 5)
-        y += 26
-    sizes = [(line_width(bits, 4) + 22, HIGH) for _, bits in offers]
-    spots, high = flow(sizes, wide - 2 * EDGE, 12, x=EDGE, y=y)
-    buttons = [
-        group(_button(scene, action, bits, spot.width), x=spot.x, y=spot.y)
-        for (action, bits), spot in zip(offers, spots, strict=True)
-    ]
+        panel.parts.append(line(EDGE, panel.y + 8, purse, 5))
+        panel.y += 26
+    buttons, high = panel.buttons(offers, partial(_button, scene))
     if scene.building():
-        cards, more = draw_cards(scene, buildable(scene), wide - 2 * EDGE)
-        head += group(cards, x=EDGE, y=y + high + 12)
+        cards, more = draw_cards(scene, buildable(scene), panel.room)
+        panel.parts.append(group(cards, x=EDGE, y=panel.y + high + 12))
         high += more + 12
-    full = y + high + (EDGE if high else 0)
-    plate = el("rect", x=0.75, y=0.75, width=wide - 1.5, height=full - 1.5, rx=11, class_="c-panel s-line")
-    return el("g", plate, head, lit(*buttons)), full
+    panel.parts.append(lit(*buttons))
+    return panel.drawn(high + EDGE if high else 0)
 
 
-def _button(scene: Scene, action: int, bits: list[Bit], wide: float) -> Svg:
-    """A plate to press with signs on it, greyed where it is barred."""
-    plate = el("rect", width=wide, height=HIGH, rx=11, fill="#FFFDF8", stroke="#B9A37C", stroke_width=1.4)
-    shape = Box(0, 0, wide, HIGH, 11)
-    signs = line(11, HIGH / 2, bits, 4)
+def _button(scene: Scene, action: int, bits: Sequence[Bit], spot: Spot) -> Svg:
+    """An action to press with signs on it, greyed where it is barred."""
+    wide = spot.width
+    plate = el("rect", width=wide, height=BUTTON, rx=ROUND, fill="#FFFDF8", stroke="#B9A37C", stroke_width=1.4)
+    shape = Box(0, 0, wide, BUTTON, ROUND)
+    signs = line(ROUND, BUTTON / 2, bits, 4)
     label = el("title", scene.viewpoint.say(action))
     if action in scene.legal:
         return scene.offer(label + plate + signs, action, shape, id=scene.move_id(action))
@@ -254,7 +246,8 @@ def _war(scene: Scene, entry: int, action: int) -> list[Bit]:
     if entry == SEATS:
         return _done(scene, action)
     text, fill, ink = verdict(scene, entry)
-    return [strong(scene.name(entry), 15), *strengths(scene, entry), bit(8 * len(text) + 8, _verdict, text, fill, ink)]
+    name, size = fit_name(scene.name(entry), 150, 15, 12)
+    return [strong(name, size), *strengths(scene, entry), bit(8 * len(text) + 8, _verdict, text, fill, ink)]
 
 
 def _verdict(x: float, y: float, text: str, fill: str, ink: str) -> Svg:

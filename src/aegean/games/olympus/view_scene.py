@@ -6,7 +6,6 @@ from dataclasses import dataclass
 
 from aegean.core.agenda import SEATS as AGENDA_SEATS
 from aegean.core.agenda import STEPS as AGENDA_STEPS
-from aegean.core.phrase import unpack_reason
 from aegean.draw import scene
 from aegean.games.olympus import steps
 from aegean.games.olympus.actions import SPACE
@@ -36,13 +35,6 @@ class Scene(scene.Scene[Board]):
     def effect(self, building: str) -> str:
         """What a card does, in few words."""
         return self.view(f"effect_{building}")
-
-    def brief(self, packed: int) -> str:
-        """A reason in so few words that a card has room for them."""
-        kind, values = unpack_reason(packed)
-        phrase = self.viewpoint.game.reasons[kind]
-        named = {field: value for field, value in zip(phrase.fields, values, strict=False) if field == "n"}
-        return self.view(f"brief_{phrase.name}", **named)
 
 
 def city_shown(player: Player) -> tuple[object, ...]:

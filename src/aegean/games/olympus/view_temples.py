@@ -69,7 +69,7 @@ def draw_temple(scene: Scene, temple: int, wide: float, high: float) -> Svg:
     if scene.asked(steps.BUILD):
         if action in scene.legal:
             return scene.offer(label + body, action, shape, id=f"spot-{name}")
-        reason = pill(wide / 2, high * 0.52, scene.brief(int(scene.board.why_not(action))), 12.5)
+        reason = pill(wide / 2, high * 0.52, scene.brief(action), 12.5)
         return scene.bar(label + dim(body) + reason, action, shape, id=f"spot-{name}")
     return named_group(f"{scene.thing(name)}: {scene.effect(name)}", label, body, id=f"spot-{name}")
 

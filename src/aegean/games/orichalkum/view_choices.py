@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import partial
 from typing import Final
 
-from aegean.draw.flow import Bit, bit, flow, line, line_width, space, words
+from aegean.draw.choices import ROUND, ChoicePanel, button
+from aegean.draw.flow import Bit, Spot, bit, line, line_width, sign, space, words
 from aegean.draw.icons import icon
 from aegean.draw.markers import Box, dim, move_id
 from aegean.draw.pieces import arrow, disc, pip_die
@@ -46,34 +49,23 @@ from aegean.games.orichalkum.view_art import (
 from aegean.games.orichalkum.view_preview import Earning, earnings
 from aegean.games.orichalkum.view_scene import Scene
 
-EDGE: Final = 12
 HIGH: Final = 46
 _WAY: Final[tuple[Point, ...]] = ((118, 0), (59, -102), (-59, -102), (-118, 0), (-59, 102), (59, 102))
 
 
 def draw_choices(scene: Scene, wide: float) -> tuple[Svg, float]:
     """The panel and its height: the question, and the answers that need a button."""
-    head, y = paragraph(EDGE, 8, _question(scene), wide - 2 * EDGE, 17, "bold")
-    y += 14
-    drawn: list[Svg] = []
+    panel = ChoicePanel(_question(scene), wide, 14)
     if scene.asked(steps.LAY, steps.CHOOSE_PORT, steps.CAPITAL) and scene.in_hand():
-        hand, high = _hand(scene, wide - 2 * EDGE)
-        drawn.append(group(hand, x=EDGE, y=y))
-        y += high
+        panel.put(*_hand(scene, panel.room))
     if scene.asked(steps.TURN):
-        turns, high = _turns(scene, wide - 2 * EDGE)
-        drawn.append(group(turns, x=EDGE, y=y))
-        y += high
+        panel.put(*_turns(scene, panel.room))
     offers = _offers(scene)
     if offers:
-        sizes = [(line_width(bits, 4) + 22, HIGH) for _, bits in offers]
-        spots, high = flow(sizes, wide - 2 * EDGE, 12, x=EDGE, y=y)
-        for (action, bits), spot in zip(offers, spots, strict=True):
-            drawn.append(group(_button(scene, action, bits, spot.width), x=spot.x, y=spot.y))
-        y += high + 2
-    full = y + (10 if drawn else 0)
-    plate = el("rect", x=0.75, y=0.75, width=wide - 1.5, height=full - 1.5, rx=11, class_="c-panel s-line")
-    return el("g", plate, head, *drawn), full
+        buttons, high = panel.buttons(offers, partial(_button, scene), height=lambda *_: HIGH)
+        panel.parts += buttons
+        panel.y += high + 2
+    return panel.drawn(10 if len(panel.parts) > 1 else 0)
 
 
 def press_id(action: int) -> str:
@@ -93,15 +85,13 @@ def _question(scene: Scene) -> str:
     return scene.ask()
 
 
-def _button(scene: Scene, action: int, bits: list[Bit], wide: float) -> Svg:
-    """A plate to press with signs and words on it; barred with its reason where it cannot be pressed."""
-    plate = el("rect", width=wide, height=HIGH, rx=11, class_="paper c-raise s-line", stroke_width=1.4)
-    body = plate + line(11, HIGH / 2, bits, 4)
-    spot = Box(0, 0, wide, HIGH, 11)
+def _button(scene: Scene, action: int, bits: Sequence[Bit], spot: Spot) -> Svg:
+    """An action to press; barred with its reason where it cannot be pressed."""
+    body, shape = button(bits, spot.width, HIGH), Box(0, 0, spot.width, HIGH, ROUND)
     if action not in scene.legal:
-        reason = reason_line(2, HIGH - 23, wide - 4, scene.why(action), 12.5)
-        return scene.bar(dim(body) + reason, action, spot, id=press_id(action))
-    return scene.offer(body, action, spot, id=press_id(action))
+        reason = reason_line(2, HIGH - 23, spot.width - 4, scene.why(action), 12.5)
+        return scene.bar(dim(body) + reason, action, shape, id=press_id(action))
+    return scene.offer(body, action, shape, id=press_id(action))
 
 
 def _offers(scene: Scene) -> list[tuple[int, list[Bit]]]:
@@ -120,14 +110,6 @@ def _offers(scene: Scene) -> list[tuple[int, list[Bit]]]:
 def _said(scene: Scene, action: int) -> Bit:
     """A move in words."""
     return words(scene.viewpoint.say(action), 16, "bold", "ink")
-
-
-def _sign(name: str, size: float = 20) -> Bit:
-    return bit(size, _icon, name, size)
-
-
-def _icon(x: float, y: float, name: str, size: float) -> Svg:
-    return icon(name, x, y, size, "ink")
 
 
 def _plate(scene: Scene, action: int) -> list[Bit]:
@@ -178,7 +160,7 @@ def _plain(scene: Scene, action: int) -> list[Bit]:
     if action == actions.KRONOS.start:
         return [bit(26, titan_sign, 2, 26), _said(scene, action)]
     if action == actions.DICE.start:
-        return [_sign("perspective-dice-six-faces-random", 24), _said(scene, action)]
+        return [sign("perspective-dice-six-faces-random", 24), _said(scene, action)]
     if action == actions.DECLINE.start:
         return [bit(30, building, int(scene.board.drawn), 0.34), _said(scene, action)]
     if scene.narrow and actions.BUILD.has(action):
