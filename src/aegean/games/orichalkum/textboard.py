@@ -9,9 +9,9 @@ from aegean.core.seen import Seen
 from aegean.core.state import OVER, State
 from aegean.draw.terminal import Block, box, rows_of, screen_width, seat_mark, strong, table
 from aegean.draw.viewpoint import Viewpoint
-from aegean.games.orichalkum import actions, steps
-from aegean.games.orichalkum.board import Player
-from aegean.games.orichalkum.grid import BIT, COLS, ROWS, SIZE, WAYS, size_of
+from aegean.games.orichalkum import actions
+from aegean.games.orichalkum.board import Player, island_of
+from aegean.games.orichalkum.grid import BIT, COLS, ROWS, SIZE, size_of
 from aegean.games.orichalkum.grid import step as neighbour
 from aegean.games.orichalkum.parts import (
     ACTIONS,
@@ -30,7 +30,6 @@ from aegean.games.orichalkum.parts import (
     PORT_HOPLITES,
     PORT_ORICHALCUM,
     PORTS,
-    SIDES,
     SIZES,
     SLOT_COST,
     SLOTS,
@@ -40,8 +39,9 @@ from aegean.games.orichalkum.parts import (
     TILES,
     TITANS,
 )
+from aegean.games.orichalkum.rules.landscape import CAPITAL
 from aegean.games.orichalkum.rules.supply import stack_left
-from aegean.games.orichalkum.rules.victory import points
+from aegean.games.orichalkum.scoring import points
 from aegean.games.orichalkum.view_art import SEATS
 from aegean.games.orichalkum.view_scene import Scene, scene_of
 
@@ -121,7 +121,7 @@ def _row(scene: Scene) -> Block:
     rows: list[list[str]] = []
     for place in range(state.row_count):
         card, tile, beast = int(state.cards[place]), int(state.tiles[place]), int(state.beasts[place])
-        can = {actions.TAKE.start + place, actions.DISCARD.start + place} & scene.legal
+        can = {actions.TAKE.action(place), actions.DISCARD.action(place)} & scene.legal
         rows.append(
             [
                 CHOICE if can else " ",
@@ -151,7 +151,7 @@ def _beast(scene: Scene, beast: int) -> str:
 
 
 def _titans(scene: Scene) -> Block:
-    """Where every Titan is, and whether he is active."""
+    """Where every Titan is, and whether it is active."""
     cells: list[str] = []
     for titan, name in enumerate(TITANS):
         holder = int(scene.board.holders[titan])
@@ -166,20 +166,20 @@ def _buildings(scene: Scene) -> Block:
     cells: list[str] = []
     for slot, name in enumerate(SLOTS):
         kind = int(scene.board.slots[slot])
-        mark = CHOICE if actions.BUILD.start + slot in scene.legal else ""
+        mark = CHOICE if actions.BUILD.action(slot) in scene.legal else ""
         cells.append(f"{mark}{scene.thing(name)}: {scene.thing(BUILDINGS[kind]) if kind >= 0 else '-'}")
     return wrap(" · ".join(cells), COLUMNS)
 
 
 def _island(scene: Scene, seat: int, colour: bool) -> Block:
-    """A player's island in a frame, with what he has."""
+    """A player's island in a frame, with what they have."""
     player = scene.board.players[seat]
     scored = scene.view("points_of", n=points(scene.board, seat), all=GOAL)
     title = f"{seat_mark(SEATS[seat], colour)} {_name(scene, seat)}: {scored}"
     if player.island < 0:
         return box([""], title, ISLAND_WIDTH)
     stars = "*" * int(STARS[player.island])
-    lines = [f"{scene.thing(ISLANDS[player.island // SIDES])} {stars}", *_map(scene, player, seat == scene.viewer)]
+    lines = [f"{scene.thing(ISLANDS[island_of(player.island)])} {stars}", *_map(scene, player, seat == scene.viewer)]
     goods = [
         f"{scene.thing('hoplites')} {player.hoplites}",
         f"{scene.thing('orichalcum')} {player.orichalcum}/{MEDAL_COST}",
@@ -236,15 +236,15 @@ def _port(player: Player, field: int) -> str:
 
 def _choices(scene: Scene) -> set[int]:
     """The fields that the viewer can choose now."""
-    board, found = scene.board, set[int]()
+    found = set[int]()
     for action in scene.legal:
-        for block in (actions.LAY, actions.FIGHT, actions.SETTLE, actions.ON):
-            if block.has(action):
-                found.add(int(LAND[action - block.start]))
-        if actions.RAISE.has(action):
-            found.add(int(ANCHORS[action - actions.RAISE.start]))
-        if actions.PORT.has(action):
-            found.add(int(PORT[scene.player.island * PORTS + action - actions.PORT.start]))
-        if actions.CAPITAL.has(action) and board.step == steps.CAPITAL:
-            found.add(int(neighbour(board.arg, (action - actions.CAPITAL.start) % WAYS)))
+        verb, entry = scene.answer(action)
+        if verb in ("lay", "fight", "settle", "on"):
+            found.add(int(LAND[entry]))
+        elif verb == "raise":
+            found.add(int(ANCHORS[entry]))
+        elif verb == "port":
+            found.add(int(PORT[scene.player.island * PORTS + entry]))
+        elif verb == "capital":
+            found.add(int(neighbour(CAPITAL.port(scene.board), entry)))
     return found

@@ -117,6 +117,4 @@ class Double(Menu):
 
 USE_CARD: Final[UseCard] = UseCard("use_card")
 ACT: Final[Menu] = Menu("act", Act("act", actions.ACT), Skip("skip", actions.SKIP))  # D-ACT
-DOUBLE: Final[Double] = Double(
-    "double", UseDoubler("double", actions.DOUBLE), KeepDoubler("single", actions.SINGLE)
-)
+DOUBLE: Final[Double] = Double("double", UseDoubler("double", actions.DOUBLE), KeepDoubler("single", actions.SINGLE))

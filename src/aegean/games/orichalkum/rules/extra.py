@@ -94,7 +94,7 @@ class PayWith(Question):
         return why_not_pay(board, payment)
 
     def do(self, board: Board, payment: i64) -> None:
-        """Payment comes before the choice of the action; a player chooses which creatures to give (OR-13.4, OR-13.5)."""
+        """Payment comes before the choice of the action; which creatures go is a choice too (OR-13.4, OR-13.5)."""
         player = board.players[board.seat]
         cost: i64 = price(player, payment)
         board.tell(PAID, board.seat, cost, payment)

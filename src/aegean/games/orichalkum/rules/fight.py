@@ -351,9 +351,7 @@ TARGET: Final[Target] = Target(
     "target", Fight("fight", actions.FIGHT), StopFighting("stop_fighting", actions.STOP_FIGHTING)
 )
 FIGHT_ON: Final[FightOn] = FightOn("fight_on")
-ASK_KRONOS: Final[AskKronos] = AskKronos(
-    "kronos", UseKronos("kronos", actions.KRONOS), RollDice("dice", actions.DICE)
-)
+ASK_KRONOS: Final[AskKronos] = AskKronos("kronos", UseKronos("kronos", actions.KRONOS), RollDice("dice", actions.DICE))
 SEND: Final[Send] = Send("send", actions.SEND)
 COMBAT_DICE: Final[CombatDice] = CombatDice("combat_dice", actions.ROLL)
 ARCHES: Final[Arches] = Arches("arches")
