@@ -21,9 +21,9 @@ from aegean.draw.text_board import (
     titled,
 )
 from aegean.draw.viewpoint import Viewpoint
-from aegean.games.orichalkum import actions, steps
-from aegean.games.orichalkum.board import Player
-from aegean.games.orichalkum.grid import BIT, COLS, ROWS, SIZE, WAYS, size_of
+from aegean.games.orichalkum import actions
+from aegean.games.orichalkum.board import Player, island_of
+from aegean.games.orichalkum.grid import BIT, COLS, ROWS, SIZE, size_of
 from aegean.games.orichalkum.grid import step as neighbour
 from aegean.games.orichalkum.parts import (
     ACTIONS,
@@ -42,7 +42,6 @@ from aegean.games.orichalkum.parts import (
     PORT_HOPLITES,
     PORT_ORICHALCUM,
     PORTS,
-    SIDES,
     SIZES,
     SLOT_COST,
     SLOTS,
@@ -52,8 +51,9 @@ from aegean.games.orichalkum.parts import (
     TILES,
     TITANS,
 )
+from aegean.games.orichalkum.rules.landscape import CAPITAL
 from aegean.games.orichalkum.rules.supply import stack_left
-from aegean.games.orichalkum.rules.victory import points
+from aegean.games.orichalkum.scoring import points
 from aegean.games.orichalkum.view_art import SEATS
 from aegean.games.orichalkum.view_scene import Scene
 
@@ -113,7 +113,7 @@ def _row(scene: Scene) -> Block:
     rows: list[list[str]] = []
     for place in range(state.row_count):
         card, tile, beast = int(state.cards[place]), int(state.tiles[place]), int(state.beasts[place])
-        can = {actions.TAKE.start + place, actions.DISCARD.start + place} & scene.legal
+        can = {actions.TAKE.action(place), actions.DISCARD.action(place)} & scene.legal
         rows.append(
             [
                 choice_mark(bool(can)),
@@ -143,7 +143,7 @@ def _beast(scene: Scene, beast: int) -> str:
 
 
 def _titans(scene: Scene) -> Block:
-    """Where every Titan is, and whether he is active."""
+    """Where every Titan is, and whether it is active."""
     cells: list[str] = []
     for titan, name in enumerate(TITANS):
         holder = int(scene.board.holders[titan])
@@ -158,20 +158,20 @@ def _buildings(scene: Scene) -> Block:
     cells: list[str] = []
     for slot, name in enumerate(SLOTS):
         kind = int(scene.board.slots[slot])
-        mark = CHOICE if actions.BUILD.start + slot in scene.legal else ""
+        mark = CHOICE if actions.BUILD.action(slot) in scene.legal else ""
         cells.append(f"{mark}{scene.thing(name)}: {scene.thing(BUILDINGS[kind]) if kind >= 0 else '-'}")
     return flow(cells, joint=" · ")
 
 
 def _island(scene: Scene, seat: int) -> Block:
-    """A player's island in a frame, with what he has."""
+    """A player's island in a frame, with what they have."""
     player = scene.board.players[seat]
     scored = scene.view("points_of", n=points(scene.board, seat), all=GOAL)
     title = f"{seat_name(scene, seat, SEATS[seat])}: {scored}"
     if player.island < 0:
         return box([""], title, AREA)
     stars = "*" * int(STARS[player.island])
-    lines = [f"{scene.thing(ISLANDS[player.island // SIDES])} {stars}", *_map(scene, player, seat == scene.viewer)]
+    lines = [f"{scene.thing(ISLANDS[island_of(player.island)])} {stars}", *_map(scene, player, seat == scene.viewer)]
     goods = [
         f"{scene.thing('hoplites')} {player.hoplites}",
         f"{scene.thing('orichalcum')} {player.orichalcum}/{MEDAL_COST}",
@@ -226,15 +226,15 @@ def _port(player: Player, field: int) -> str:
 
 def _choices(scene: Scene) -> set[int]:
     """The fields that the viewer can choose now."""
-    board, found = scene.board, set[int]()
+    found = set[int]()
     for action in scene.legal:
-        for block in (actions.LAY, actions.FIGHT, actions.SETTLE, actions.ON):
-            if block.has(action):
-                found.add(int(LAND[action - block.start]))
-        if actions.RAISE.has(action):
-            found.add(int(ANCHORS[action - actions.RAISE.start]))
-        if actions.PORT.has(action):
-            found.add(int(PORT[scene.player.island * PORTS + action - actions.PORT.start]))
-        if actions.CAPITAL.has(action) and board.step == steps.CAPITAL:
-            found.add(int(neighbour(board.arg, (action - actions.CAPITAL.start) % WAYS)))
+        verb, entry = scene.answer(action)
+        if verb in ("lay", "fight", "settle", "on"):
+            found.add(int(LAND[entry]))
+        elif verb == "raise":
+            found.add(int(ANCHORS[entry]))
+        elif verb == "port":
+            found.add(int(PORT[scene.player.island * PORTS + entry]))
+        elif verb == "capital":
+            found.add(int(neighbour(CAPITAL.port(scene.board), entry)))
     return found

@@ -13,7 +13,8 @@ from aegean.draw.plates import SHEET_HEAD, seat_sheet
 from aegean.draw.scene import named_group
 from aegean.draw.svg import NOTHING, Svg, el, group
 from aegean.draw.text import write
-from aegean.games.orichalkum import actions, steps
+from aegean.games.orichalkum import actions
+from aegean.games.orichalkum.board import island_of
 from aegean.games.orichalkum.grid import size_of
 from aegean.games.orichalkum.parts import (
     ACTIONS,
@@ -26,12 +27,11 @@ from aegean.games.orichalkum.parts import (
     MEDAL_COST,
     MINE,
     PAYMENTS,
-    SIDES,
     STARS,
     TITANS,
 )
 from aegean.games.orichalkum.rules.extra import price
-from aegean.games.orichalkum.rules.victory import points
+from aegean.games.orichalkum.scoring import points
 from aegean.games.orichalkum.view_art import (
     BUILDING_ICONS,
     CREATURE_ICONS,
@@ -55,8 +55,8 @@ def area_shown(scene: Scene, seat: int) -> tuple[object, ...]:
     """All that the sheet of a seat shows."""
     board = scene.board
     held = [(holder == seat, awake) for holder, awake in zip(board.holders, board.awake, strict=True)]
-    asked = scene.asked(steps.RETURN_TITAN)
-    back = [scene.touch(actions.RETURN.start + titan) for titan in range(len(TITANS))] if asked else []
+    asked = scene.asked("return_titan")
+    back = [scene.touch(actions.RETURN.action(titan)) for titan in range(len(TITANS))] if asked else []
     return (
         *player_shown(board.players[seat]), *held, points(board, seat), board.winner < 0, seat == board.initiative,
         seat == board.turn and board.tile < 0, seat == scene.shown, seat == scene.viewer, scene.name(seat), *back,
@@ -102,7 +102,7 @@ def _note(scene: Scene, seat: int) -> str:
     player = scene.board.players[seat]
     if player.island < 0:
         return ""
-    return f"{scene.thing(ISLANDS[player.island // SIDES])} {'★' * int(STARS[player.island])}"
+    return f"{scene.thing(ISLANDS[island_of(player.island)])} {'★' * int(STARS[player.island])}"
 
 
 def _points(scene: Scene, seat: int, wide: float, high: float) -> Svg:
@@ -137,8 +137,8 @@ def _points(scene: Scene, seat: int, wide: float, high: float) -> Svg:
 def _held_titan(scene: Scene, titan: int, wide: float, high: float) -> Svg:
     """A Titan that somebody holds; the viewer may have to return one."""
     body = titan_tile(scene, titan, wide, high, id=f"titan-{TITANS[titan]}")
-    action = actions.RETURN.start + titan
-    if scene.asked(steps.RETURN_TITAN) and action in scene.legal:
+    action = actions.RETURN.action(titan)
+    if scene.asked("return_titan") and action in scene.legal:
         return scene.offer(body, action, Box(0, 0, wide, high, 8), id=scene.move_id(action))
     return body
 
