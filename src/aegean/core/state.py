@@ -116,6 +116,8 @@ class State(ABC):
                 question.happen(self)
             elif question.waits(self):
                 return
+            else:
+                question.settle(self)
         self.seat = OVER
         self.step = 0
         self.arg = 0
