@@ -8,7 +8,7 @@ from aegean.core.seen import Seen
 from aegean.core.state import State
 from aegean.draw.terminal import Block, box, rows_of, screen_width, seat_mark, strong, table
 from aegean.draw.viewpoint import Viewpoint
-from aegean.games.olympus.board import NO_GOD, Player
+from aegean.games.olympus.board import NO_GOD, Player, attacker_of, target_of
 from aegean.games.olympus.parts import (
     ALL_BUILDINGS,
     ALL_GODS,
@@ -22,10 +22,11 @@ from aegean.games.olympus.parts import (
     POINTS,
     TEMPLES,
     TRACKS,
+    units,
 )
 from aegean.games.olympus.rules.building import price_of, reach
 from aegean.games.olympus.rules.levels import glory_taken
-from aegean.games.olympus.rules.payment import forgiven, shortage, units
+from aegean.games.olympus.rules.payment import forgiven, shortage
 from aegean.games.olympus.rules.war import strength
 from aegean.games.olympus.scoring import level_points
 from aegean.games.olympus.view_ceremony import ceremony_parts
@@ -106,7 +107,8 @@ def _round(scene: Scene, colour: bool) -> Block:
         title = scene.view("ceremony_of", god=scene.thing(GODS[int(state.god)]))
         lines += _flow([title, *parts], COLUMNS, " · ")
     for war in list(state.named)[: state.named_count]:
-        lines.append(f"{scene.view('war')}: {_name(scene, int(war) % 8)} > {_name(scene, int(war) // 16)}")
+        attacker, target = _name(scene, int(attacker_of(war))), _name(scene, int(target_of(war)))
+        lines.append(f"{scene.view('war')}: {attacker} > {target}")
     return lines
 
 

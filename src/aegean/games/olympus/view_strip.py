@@ -12,7 +12,7 @@ from aegean.draw.text import fit, width, write
 from aegean.games.olympus.parts import GLORY_TO_END
 from aegean.games.olympus.rules.levels import glory_taken
 from aegean.games.olympus.scoring import level_points
-from aegean.games.olympus.view_scene import Scene, clockwise
+from aegean.games.olympus.view_scene import Scene
 from aegean.games.olympus.view_things import SEATS
 
 WIDE_HIGH = 66
@@ -59,7 +59,7 @@ def _plate(wide: float, high: float) -> Svg:
 
 def _order(scene: Scene) -> list[int]:
     """All seats, the viewer's first."""
-    return clockwise(scene.board, max(scene.viewer, 0))
+    return scene.seats_from(max(scene.viewer, 0))
 
 
 def _asked(scene: Scene, room: float) -> Svg:
