@@ -26,7 +26,7 @@ _PRODUCES: Final = [f"produce_{kind}" for kind in RESOURCES]
 _PAIRS: Final = [f"{RESOURCES[0]}_{RESOURCES[1]}", f"{RESOURCES[0]}_{RESOURCES[2]}", f"{RESOURCES[1]}_{RESOURCES[2]}"]
 _CUBES: Final = [f"{place}_{kind}" for place in ("store", "tribute") for kind in RESOURCES]
 
-HERA_MASKS: Final = vec[i64]([1, 2, 4, 3, 5, 6] * 2)  # the kinds of each entry of Hera: first to raise, then to produce
+HERA_MASKS: Final = vec[i64]([1, 2, 4, 3, 5, 6, 1, 2, 4, 3, 5, 6])  # the kinds of each entry of Hera
 FIRST_PRODUCE: Final = 6  # where the entries for producing begin, at Hera and at Zeus
 ZEUS_WAR: Final = 9
 ZEUS_BUILD: Final = 10
