@@ -46,8 +46,11 @@ class Question:
         raise NotImplementedError(self.name)
 
     def waits(self, state: Any) -> bool:
-        """Whether anybody is asked; otherwise the question is skipped."""
+        """Whether anybody is asked; otherwise the question is settled without an answer."""
         return True
+
+    def settle(self, state: Any) -> None:
+        """What happens where nobody is asked: nothing, unless a game says otherwise."""
 
     def happen(self, state: Any) -> None:
         """What an automatic question does when its time comes."""
@@ -99,6 +102,10 @@ class Question:
     def fourth(self, state: State) -> i64:
         """The fourth number that the present question is about."""
         return state.arg & SLOT
+
+    def first_of(self, about: i64) -> i64:
+        """The first number of a question that still waits on the agenda."""
+        return about >> FIRST
 
     # ------------------------------------------------------------ by action, for `State`
 

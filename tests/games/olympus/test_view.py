@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from aegean.core.state import State
-from aegean.games.olympus import GAME, steps
+from aegean.games.olympus import GAME
 from aegean.games.olympus.parts import BUILDINGS, COMMON, TEMPLES
 from aegean.games.olympus.view import draw
 from aegean.games.olympus.view_city import upkeep_lines
@@ -20,6 +20,7 @@ from aegean.testing import clause
 from aegean.testing.picture_checks import CHECKS, Album, Check, gallery, moves
 
 from .positions import (
+    asked,
     hold_ceremony,
     may_build,
     opened,
@@ -121,5 +122,5 @@ def test_upkeep_is_shown_while_it_lasts() -> None:
     state = opened(3)
     own(state, 0, "goldsmith")
     to_upkeep(state)
-    assert state.step == steps.USE_BUILDING
+    assert asked(state) == ("use_building", 0)
     assert "Use buildings" in markup(state, 1)

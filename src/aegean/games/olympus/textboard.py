@@ -7,7 +7,7 @@ from aegean.core.state import State
 from aegean.draw.terminal import Block, box, rows_of, seat_mark, table
 from aegean.draw.text_board import AREA, WIDTH, board_text, choice_mark, flow, seat_name, short_name, titled
 from aegean.draw.viewpoint import Viewpoint
-from aegean.games.olympus.board import NO_GOD, Player
+from aegean.games.olympus.board import NO_GOD, Player, attacker_of, target_of
 from aegean.games.olympus.parts import (
     ALL_BUILDINGS,
     ALL_GODS,
@@ -21,10 +21,11 @@ from aegean.games.olympus.parts import (
     POINTS,
     TEMPLES,
     TRACKS,
+    units,
 )
 from aegean.games.olympus.rules.building import price_of, reach
 from aegean.games.olympus.rules.levels import glory_taken
-from aegean.games.olympus.rules.payment import forgiven, shortage, units
+from aegean.games.olympus.rules.payment import forgiven, shortage
 from aegean.games.olympus.rules.war import strength
 from aegean.games.olympus.scoring import level_points
 from aegean.games.olympus.view_ceremony import ceremony_parts
@@ -72,7 +73,8 @@ def _round(scene: Scene) -> Block:
         title = scene.view("ceremony_of", god=scene.thing(GODS[int(state.god)]))
         lines += flow([title, *parts], joint=" · ")
     for war in list(state.named)[: state.named_count]:
-        lines.append(f"{scene.view('war')}: {short_name(scene, int(war) % 8)} > {short_name(scene, int(war) // 16)}")
+        attacker, target = short_name(scene, int(attacker_of(war))), short_name(scene, int(target_of(war)))
+        lines.append(f"{scene.view('war')}: {attacker} > {target}")
     return lines
 
 
