@@ -1,4 +1,4 @@
-"""All questions of Atlantis Exodus: the decisions D1 to D25 of the rules, the moves of chance, what happens by itself."""
+"""All questions of Atlantis Exodus: decisions D1 to D25, the moves of chance, and what happens by itself."""
 
 from __future__ import annotations
 

@@ -94,7 +94,6 @@ def settler_at(crowd: i64, place: i64) -> i64:
     return ((crowd >> 2 * place) & 3) - 1
 
 
-
 def joined(crowd: i64, place: i64, colour: i64) -> i64:
     """The settlers of a tile with one more on a place."""
     return crowd + (colour + 1) * FOUR[place]

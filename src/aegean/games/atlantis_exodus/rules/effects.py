@@ -103,7 +103,7 @@ def run(board: Board, card: i64) -> None:
     seat: i64 = board.seat
     effect: i64 = PILLAR_EFFECT[card]
     if effect == SWAP_BOOK:
-        exchange.SWAP.ask_for(board, seat, swaps=1, may_stop=False)
+        exchange.SWAP.ask_for(board, seat, times=1, may_stop=False)
     elif effect == RECYCLE:
         RECALL.ask(board, seat)
     elif effect == OFFERING:

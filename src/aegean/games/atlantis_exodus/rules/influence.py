@@ -280,7 +280,7 @@ def ask_choice(board: Board, card: i64) -> None:
     elif card == SEND_ONE_EACH:
         quotas: i64 = exodus.with_quota(exodus.with_quota(exodus.with_quota(0, 0, 1), 1, 1), 2, 1)
         exodus.WHO.ask_for(board, seat, manner=exodus.ONE_EACH, quotas=quotas)  # AE-11.11
-    elif card == SEND_ALL_UNTRAINED or card == SEND_ALL_TRAINED:
+    elif card in (SEND_ALL_UNTRAINED, SEND_ALL_TRAINED):
         exodus.COLOUR.ask_for(board, seat, trained=card == SEND_ALL_TRAINED)  # AE-11.16, AE-11.33
     elif card == ROTATE_RINGS:
         ROTATION.ask(board, seat)  # AE-11.15

@@ -97,7 +97,7 @@ class TileCell(Question):
     def do(self, board: Board, cell: i64) -> None:
         """The first cell asks for the second; then the tiles change places (AE-11.10, AE-11.13, AE-11.30)."""
         purpose: i64 = self.purpose(board)
-        if purpose == SWAPPED or purpose == MOVED:
+        if purpose in (SWAPPED, MOVED):
             self.ask_for(board, board.seat, purpose=purpose + 1, before=cell)
         elif purpose == SWAPPED_WITH:
             swap_cells(board.players[board.seat], self.before(board), cell)
