@@ -1,4 +1,4 @@
-"""Atlantis Exodus as a picture: what a viewer has seen, with everything he can choose marked."""
+"""Atlantis Exodus as a picture: what a viewer has seen, with everything they can choose marked."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ OTHER_WIDE: Final = 306.0  # three of the other boards side by side
 
 
 def draw(seen: Seen[State], viewpoint: Viewpoint) -> Picture:
-    """The table as the viewer sees it; what he can choose carries `data-move`."""
+    """The table as the viewer sees it; what they can choose carries `data-move`."""
     scene = scene_of(seen, viewpoint)
     strip, high = draw_strip(scene)
     panels = [Panel("strip", "strip", "", viewpoint.layout.board, high, strip)]
