@@ -78,6 +78,15 @@ def uncovered(pile: i64) -> i64:
     return pile >> 5
 
 
+def cards_in(pile: i64) -> list[int]:
+    """The cards of a pile, the top one first."""
+    cards: list[int] = []
+    while pile > 0:
+        cards.append(top_card(pile))
+        pile = uncovered(pile)
+    return cards
+
+
 def place_of(pillar: i64, stage: i64) -> i64:
     """The place of a stage of a pillar; piles are numbered alike, by display and stage."""
     return pillar * 3 + stage

@@ -7,6 +7,7 @@ from aegean.games.atlantis_exodus.bits import has
 from aegean.games.atlantis_exodus.board import (
     COMPLETE,
     Board,
+    cards_in,
     first_drawn,
     last_drawn,
     passenger_of,
@@ -15,8 +16,6 @@ from aegean.games.atlantis_exodus.board import (
     site_settler,
     site_tile,
     stage_of,
-    top_card,
-    uncovered,
 )
 from aegean.games.atlantis_exodus.cards import INFLUENCE_CARDS, KINDS, PILLAR_NAMES
 from aegean.games.atlantis_exodus.parts import (
@@ -110,12 +109,7 @@ def count_tiles(board: Board, count: dict[str, int]) -> None:
 
 def count_cards(board: Board, count: dict[str, int]) -> None:
     """Pillar, knowledge and influence cards."""
-    piled: list[int] = []
-    for pile in board.piles:
-        rest = int(pile)
-        while rest > 0:
-            piled.append(int(top_card(rest)))
-            rest = int(uncovered(rest))
+    piled = [card for pile in board.piles for card in cards_in(pile)]
     places = range(9)
     owned = [int(player.card_on(pillar_of(at), stage_of(at))) for player in board.players for at in places]
     for n, name in enumerate(PILLAR_NAMES):

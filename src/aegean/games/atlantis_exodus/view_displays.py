@@ -15,7 +15,7 @@ from aegean.draw.svg import NOTHING, Svg, el, group
 from aegean.draw.text import fit, write
 from aegean.games.atlantis_exodus.actions import INFLUENCE, LEARN, PILLAR, SETTLE, TILE
 from aegean.games.atlantis_exodus.bits import has
-from aegean.games.atlantis_exodus.board import place_of, stage_of, top_card, uncovered
+from aegean.games.atlantis_exodus.board import cards_in, place_of, stage_of
 from aegean.games.atlantis_exodus.cards import FIRST_NEED, INFLUENCE_CARDS, KINDS, PILLAR_NAMES, SECOND_NEED
 from aegean.games.atlantis_exodus.parts import (
     DISPLAYS,
@@ -219,11 +219,7 @@ def draw_pillar_piles(scene: Scene, display: int, wide: float, high: float, *, a
 
 def _pile(scene: Scene, pile: int, wide: float, high: float) -> Svg:
     """A pile of pillar cards with its number; the cards below are known and named on hover."""
-    cards: list[int] = []
-    rest = int(scene.board.piles[pile])
-    while rest:
-        cards.append(int(top_card(rest)))
-        rest = int(uncovered(rest))
+    cards = cards_in(scene.board.piles[pile])
     shape = Box(0, 0, wide, high, 7)
     id = f"pile-{pile}"
     if not cards:
