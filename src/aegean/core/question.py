@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from aegean.core.actions import Block
-from aegean.core.agenda import FIRST, SECOND, SLOT, THIRD, pack
+from aegean.core.agenda import FIRST, SECOND, SLOT, STEPS, THIRD, pack
 from aegean.core.bag import Bag
 from aegean.core.phrase import ALL, ALLOWED, IMPOSSIBLE
 from aegean.core.state import State
@@ -106,6 +106,11 @@ class Question:
     def first_of(self, about: i64) -> i64:
         """The first number of a question that still waits on the agenda."""
         return about >> FIRST
+
+    def is_pending(self, state: State) -> bool:
+        """Whether it is asked now or waits on the agenda."""
+        agenda = state.agenda
+        return state.step == self.number or any(item & STEPS == self.number for item in agenda.items[: agenda.size])
 
     # ------------------------------------------------------------ by action, for `State`
 

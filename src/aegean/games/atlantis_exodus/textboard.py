@@ -11,10 +11,19 @@ from aegean.draw.text_board import WIDTH, board_text, choice_mark, flow, headed,
 from aegean.draw.viewpoint import Viewpoint
 from aegean.games.atlantis_exodus.actions import KING
 from aegean.games.atlantis_exodus.bits import has
-from aegean.games.atlantis_exodus.board import PASSENGER, PILE, TILE, Player
-from aegean.games.atlantis_exodus.cards import COMPLETE, INFLUENCE_CARDS, KINDS, PILLAR_NAMES
+from aegean.games.atlantis_exodus.board import (
+    Player,
+    passenger_of,
+    pillar_of,
+    ship_type,
+    site_settler,
+    stage_of,
+    top_card,
+)
+from aegean.games.atlantis_exodus.cards import INFLUENCE_CARDS, KINDS, PILLAR_NAMES
 from aegean.games.atlantis_exodus.parts import (
     COLOURS,
+    DISPLAYS,
     GOODS,
     LAST_SPACE,
     MONUMENT_SPACES,
@@ -24,6 +33,7 @@ from aegean.games.atlantis_exodus.parts import (
     REGIONS,
     SITE_OF,
     SPACES,
+    STAGES,
     YEARS,
 )
 from aegean.games.atlantis_exodus.rules.influence import influence_left
@@ -83,7 +93,7 @@ def _level(scene: Scene, level: str) -> Block:
     lines: Block = []
     for space in range(len(SPACES)):
         if level_of(space) == level:
-            mark = choice_mark(int(KING.start) + space in scene.legal)
+            mark = choice_mark(KING.action(space) in scene.legal)
             said = [f"{mark} {SPACES[space]} {space_label(scene, space)}", *_standing(scene, space)]
             lines += wrap("; ".join(said), WIDTH, subsequent_indent="     ")
     return titled(scene.view("text_level", level=scene.thing(level), n=turned), lines)
@@ -96,8 +106,8 @@ def _standing(scene: Scene, space: int) -> list[str]:
     if space < 4 and state.courts[space]:
         found.append(_crowd(int(state.courts[space])))
     site = SITE_OF[space]
-    if site >= 0 and state.city[site] >= TILE:
-        found.append(scene.thing(COLOURS[state.city[site] // TILE - 1]))
+    if site >= 0 and site_settler(state.city[site]) >= 0:
+        found.append(scene.thing(COLOURS[site_settler(state.city[site])]))
     post = POST_OF[space]
     if post >= 0 and state.posts[post]:
         found.append(scene.view("text_guard", who=scene.thing(COLOURS[state.posts[post] - 1])))
@@ -116,8 +126,8 @@ def _displays(scene: Scene) -> Block:
     piles = []
     for pile in range(6):
         if state.piles[pile]:
-            name = scene.thing(PILLAR_NAMES[state.piles[pile] % PILE - 1])
-            piles.append(f"{'ab'[pile // 3]} {scene.thing(('base', 'shaft', 'capital')[pile % 3])}: {name}")
+            name = scene.thing(PILLAR_NAMES[top_card(state.piles[pile])])
+            piles.append(f"{DISPLAYS[pillar_of(pile)]} {scene.thing(STAGES[stage_of(pile)])}: {name}")
     lodgings = [f"{slot + 1} {scene.thing(TILES[tile - 1])}" for slot, tile in enumerate(state.lodgings) if tile]
     tiles = [scene.thing(TILES[tile]) for kind in ("workshop", "agora", "ship") for tile in open_numbers(scene, kind)]
     cards = [
@@ -179,15 +189,17 @@ def _belongings(scene: Scene, player: Player) -> list[str]:
     ships = []
     for value in player.ships:
         if value:
-            rider = COLOURS[value // PASSENGER - 1][0] if value >= PASSENGER else scene.view("text_free")
-            ships.append(f"{scene.thing(SHIPS[value % PASSENGER - 1])} ({rider})")
+            colour = passenger_of(value)
+            rider = COLOURS[colour][0] if colour >= 0 else scene.view("text_free")
+            ships.append(f"{scene.thing(SHIPS[ship_type(value)])} ({rider})")
     if ships:
         found.append(f"{scene.view('ships')}: {', '.join(ships)}")
     pillars = []
-    for place, card in enumerate(player.pillars):
-        if card:
-            name = scene.thing(PILLAR_NAMES[card % COMPLETE - 1])
-            pillars.append(f"{place // 3 + 1} {name}{'' if card >= COMPLETE or place % 3 == 0 else ' …'}")
+    for place in range(len(player.pillars)):
+        pillar, stage = pillar_of(place), stage_of(place)
+        if player.card_on(pillar, stage) >= 0:
+            name = scene.thing(PILLAR_NAMES[player.card_on(pillar, stage)])
+            pillars.append(f"{pillar + 1} {name}{'' if player.is_complete(pillar, stage) else ' …'}")
     if pillars:
         found.append(f"{scene.view('text_pillars')}: {', '.join(pillars)}")
     known = [scene.thing(KINDS[kind]) for kind in range(len(KINDS)) if has(player.knowledge, kind)]
