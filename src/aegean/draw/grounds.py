@@ -8,7 +8,7 @@ from typing import Final, Literal
 from aegean.draw.cache import cached
 from aegean.draw.markers import Box, Outline
 from aegean.draw.palette import COAST, GLAZE_INK, GLAZE_LINE, KEYLINE, seat_colour
-from aegean.draw.svg import NOTHING, Number, Svg, el
+from aegean.draw.svg import NOTHING, Number, Svg, el, rect
 from aegean.draw.text import width, write
 
 _HALO: Final = ((30, 0.10), (21, 0.13), (13, 0.17), (6.5, 0.32))
@@ -32,18 +32,7 @@ def plate(
     id: str | None = None,
 ) -> Svg:
     """A plain piece of plaster, marble, ivory or another material with a keyline."""
-    return el(
-        "rect",
-        x=x,
-        y=y,
-        width=wide,
-        height=high,
-        rx=radius,
-        fill=f"url(#g-{material})",
-        stroke="#4A3A28",
-        stroke_width=1.2,
-        id=id,
-    )
+    return rect(wide, high, radius, x=x, y=y, fill=f"url(#g-{material})", stroke="#4A3A28", stroke_width=1.2, id=id)
 
 
 @cached
@@ -67,12 +56,11 @@ def sea(x: Number, y: Number, wide: Number, high: Number, radius: Number = 9, *,
 
 def texture(x: Number, y: Number, wide: Number, high: Number, kind: Literal["water", "land"], *, clip: str = "") -> Svg:
     """A still mottle over water or land, at most two on a board and none on a phone; `clip` is a clip path's id."""
-    return el(
-        "rect",
+    return rect(
+        wide,
+        high,
         x=x,
         y=y,
-        width=wide,
-        height=high,
         filter=f"url(#f-{kind})",
         opacity=0.2,
         clip_path=f"url(#{clip})" if clip else None,
@@ -83,15 +71,13 @@ def texture(x: Number, y: Number, wide: Number, high: Number, kind: Literal["wat
 
 def well(x: Number, y: Number, wide: Number, high: Number, radius: Number = 9, *, id: str | None = None) -> Svg:
     """A sunken field on glaze with a thin line."""
-    return el(
-        "rect", x=x, y=y, width=wide, height=high, rx=radius, fill="#1B120D", fill_opacity=0.7, stroke="#8A5A3A", id=id
-    )
+    return rect(wide, high, radius, x=x, y=y, fill="#1B120D", fill_opacity=0.7, stroke="#8A5A3A", id=id)
 
 
 def meander(x: Number, y: Number, wide: Number) -> Svg:
     """The one ornament of a board: a meander strip, 12 high."""
     periods = max(int(wide // 24), 1)
-    strip = el("rect", width=periods * 24, height=12, fill="url(#p-meander)")
+    strip = rect(periods * 24, 12, fill="url(#p-meander)")
     return el("g", strip, transform=f"translate({x + (wide - periods * 24) / 2:g} {y:g})", aria_hidden=True)
 
 

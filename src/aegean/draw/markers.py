@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from aegean.draw.cache import cached
 from aegean.draw.icons import icon
 from aegean.draw.palette import GOLD, GOLD_INK, HATCH
-from aegean.draw.svg import NOTHING, Number, Svg, Value, el, group, num
+from aegean.draw.svg import NOTHING, Number, Svg, Value, el, group, num, rect
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,13 +24,12 @@ class Box:
 
     def trace(self, grow: float, **attributes: Value) -> Svg:
         """The outline, grown to all sides."""
-        return el(
-            "rect",
+        return rect(
+            self.width + 2 * grow,
+            self.height + 2 * grow,
+            self.radius + grow,
             x=self.x - grow,
             y=self.y - grow,
-            width=self.width + 2 * grow,
-            height=self.height + 2 * grow,
-            rx=self.radius + grow,
             **attributes,
         )
 

@@ -10,7 +10,7 @@ from aegean.draw.icons import icon
 from aegean.draw.markers import padlock
 from aegean.draw.palette import BUTTON_INK, CREAM, KEYLINE, seat_colour
 from aegean.draw.pieces import disc, seal
-from aegean.draw.svg import NOTHING, Number, Svg, el, group, num
+from aegean.draw.svg import NOTHING, Number, Svg, el, group, num, rect
 from aegean.draw.text import fit, fit_name, width, write
 
 REASON: Final = 22
@@ -19,7 +19,7 @@ SHEET_HEAD: Final = 52
 
 def panel_plate(wide: Number, high: Number) -> Svg:
     """The ground of a strip or of the choices, in the colours of the page."""
-    return el("rect", x=0.75, y=0.75, width=wide - 1.5, height=high - 1.5, rx=11, class_="c-panel s-line")
+    return rect(wide - 1.5, high - 1.5, 11, x=0.75, y=0.75, class_="c-panel s-line")
 
 
 @cached
@@ -43,19 +43,7 @@ def chip(
         "dark": ("#241813", None),
     }[kind]
     left = high * 0.42
-    inside = [
-        el(
-            "rect",
-            x=0.75,
-            y=0.75,
-            width=wide - 1.5,
-            height=high - 1.5,
-            rx=high / 2,
-            fill=fill,
-            class_=css,
-            stroke_width=1.5,
-        )
-    ]
+    inside = [rect(wide - 1.5, high - 1.5, high / 2, x=0.75, y=0.75, fill=fill, class_=css, stroke_width=1.5)]
     if image:
         inside.append(icon(image, left + size * 0.6, high / 2, size * 1.25, ink))
         left += size * 1.55
@@ -76,7 +64,7 @@ def pill(x: Number, y: Number, text: str, size: Number = 12.5, fill: str = "#1F1
     high = size * 1.32
     return el(
         "g",
-        el("rect", x=x - half, y=y - high / 2, width=2 * half, height=high, rx=high / 2, fill=fill, fill_opacity=0.86),
+        rect(2 * half, high, high / 2, x=x - half, y=y - high / 2, fill=fill, fill_opacity=0.86),
         write(x, y, text, size, "bold", ink, anchor="middle", mid=True),
     )
 
@@ -99,19 +87,10 @@ def button(
     ink = BUTTON_INK if primary else "ink"
     left = (wide - width(shown, letters, "bold") + (26 if image else 0)) / 2
     if primary:
-        plate = el("rect", y=2.5, width=wide, height=high, rx=12, fill="#6D2811")
-        plate += el("rect", width=wide, height=high, rx=12, fill="url(#g-button)")
+        plate = rect(wide, high, 12, y=2.5, fill="#6D2811")
+        plate += rect(wide, high, 12, fill="url(#g-button)")
     else:
-        plate = el(
-            "rect",
-            x=0.8,
-            y=0.8,
-            width=wide - 1.6,
-            height=high - 1.6,
-            rx=12,
-            class_="paper c-raise s-line",
-            stroke_width=1.6,
-        )
+        plate = rect(wide - 1.6, high - 1.6, 12, x=0.8, y=0.8, class_="paper c-raise s-line", stroke_width=1.6)
     return group(
         plate,
         icon(image, left - 15, high / 2, 19, ink) if image else NOTHING,
@@ -140,7 +119,7 @@ def seat_chip(
     shown, size = fit_name(name, room, 16, 12.5)
     small, small_size = fit(note, room, 13, 11.5) if note else ("", 0.0)
     return group(
-        el("rect", width=wide, height=48, rx=9, fill="#FBF3E1" if acting else "#E9DFCB"),
+        rect(wide, 48, 9, fill="#FBF3E1" if acting else "#E9DFCB"),
         disc(24, 22, seat, 1.1),
         write(46, 18 if note else 24, shown, size, "bold", "#2A211B", mid=True),
         write(46, 35.5, small, small_size, "body", "#5B4C3B", mid=True) if note else NOTHING,
@@ -174,11 +153,11 @@ def seat_sheet(
     shown, size = fit_name(name, room * (0.6 if note else 1.0), 18, 14)
     beside = 50 + width(shown, size, "bold") + 10
     small, small_size = fit(note, 50 + room - beside, 14, 12) if note else ("", 0.0)
-    rim = el("rect", x=3, y=3, width=wide - 6, height=high - 6, rx=9, fill="none", stroke=colour.fill, stroke_width=2.4)
+    rim = rect(wide - 6, high - 6, 9, x=3, y=3, fill="none", stroke=colour.fill, stroke_width=2.4)
     top = f"M1.4 7A10.4 10.4 0 0 1 11 .6H{num(wide - 11)}A10.4 10.4 0 0 1 {num(wide - 1.4)} 7z"
     return group(
-        el("rect", y=3, width=wide, height=high, rx=11, fill="#0D0A08", opacity=0.25),
-        el("rect", width=wide, height=high, rx=11, fill="url(#g-plaster)", stroke=KEYLINE, stroke_width=1.2),
+        rect(wide, high, 11, y=3, fill="#0D0A08", opacity=0.25),
+        rect(wide, high, 11, fill="url(#g-plaster)", stroke=KEYLINE, stroke_width=1.2),
         rim if own else NOTHING,
         el("path", d=top, fill=colour.fill, stroke=KEYLINE, stroke_width=0.8),
         disc(26, 28, seat, 1.15),
@@ -205,7 +184,7 @@ def callout(
     high = 30 + 18 * len(lines)
     texts = [write(12, 21, title, 16, "bold", "#2A211B")]
     texts += [write(12, 40 + 18 * row, line, 14, "body", "#3F3328") for row, line in enumerate(lines)]
-    paper = el("rect", width=wide, height=high, rx=8, fill="#FFFAF0", stroke="#2A211B", stroke_width=1.4)
+    paper = rect(wide, high, 8, fill="#FFFAF0", stroke="#2A211B", stroke_width=1.4)
     beak = NOTHING
     if tip is not None:
         tip_x, tip_y = tip
@@ -229,7 +208,7 @@ def reason_line(x: Number, y: Number, wide: Number, reason: str, size: Number = 
     shown, fitted = fit(reason, wide - 30, size, 12, "bold")
     return el(
         "g",
-        el("rect", x=x, y=y, width=wide, height=REASON, rx=7, class_="c-reason"),
+        rect(wide, REASON, 7, x=x, y=y, class_="c-reason"),
         padlock(x + 13, y + REASON / 2, 13),
         write(x + 24, y + REASON / 2, shown, fitted, "bold", "ink", mid=True),
     )

@@ -8,7 +8,7 @@ from typing import Literal
 
 from aegean.draw.cache import cached
 from aegean.draw.markers import Box
-from aegean.draw.svg import NOTHING, Number, Svg, el
+from aegean.draw.svg import NOTHING, Number, Svg, el, rect
 from aegean.draw.text import write
 
 Kind = Literal["plain", "gold", "start", "end", "barred"]
@@ -41,15 +41,8 @@ def cell(
         "end": "url(#g-end)",
         "barred": "#5A2A1B",
     }[kind]
-    ground = el(
-        "rect",
-        x=spot.x - spot.width / 2,
-        y=spot.y - spot.height / 2,
-        width=spot.width,
-        height=spot.height,
-        rx=5,
-        fill=fill,
-        stroke="#140D09",
+    ground = rect(
+        spot.width, spot.height, 5, x=spot.x - spot.width / 2, y=spot.y - spot.height / 2, fill=fill, stroke="#140D09"
     )
     if drawing:
         content = el("g", drawing, transform=f"translate({spot.x:.4g} {spot.y:.4g})")
