@@ -7,11 +7,11 @@ from typing import Final
 from aegean.draw.cache import cached
 from aegean.draw.icons import icon
 from aegean.draw.markers import dim
-from aegean.draw.palette import CREAM, GLAZE_INK2, KEYLINE, mix
-from aegean.draw.pieces import badge, cube
+from aegean.draw.palette import CREAM, GLAZE_INK2, KEYLINE
+from aegean.draw.pieces import badge
 from aegean.draw.plates import REASON, pill, reason_line
 from aegean.draw.svg import NOTHING, Number, Svg, el, group, join, num, rect
-from aegean.draw.text import fit, fit_rows, width, wrap, write
+from aegean.draw.text import fit, fit_rows, wrap, write
 
 BAND: Final = 30
 
@@ -192,31 +192,3 @@ def slot(
         y=y,
         id=id,
     )
-
-
-@cached
-def square(
-    x: Number,
-    y: Number,
-    image: str,
-    colour: str,
-    points: int | str,
-    *,
-    filled_ink: str = "",
-    wide: Number = 42,
-    id: str | None = None,
-) -> Svg:
-    """A square that a cube can fill: outlined with icon and points, or with the cube on it where it is filled."""
-    high = 24
-    if filled_ink:
-        inside = rect(wide, high, 6, fill=mix(colour, "#000000", 0.3), stroke=colour, stroke_width=2)
-        inside += cube(wide / 2, high / 2 - 0.5, image, colour, filled_ink, 18)
-    else:
-        number = str(points)
-        left = wide / 2 - (18 + width(number, 15.5, "bold")) / 2
-        inside = rect(wide - 2, high - 2, 5, x=1, y=1, class_="c-raise")
-        inside += rect(wide - 2, high - 2, 5, x=1, y=1, fill=colour, fill_opacity=0.2, stroke=colour, stroke_width=2)
-        inside += icon(image, left + 8, high / 2, 15) + write(
-            left + 18, high / 2, number, 15.5, "bold", "ink", mid=True
-        )
-    return group(inside, x=x, y=y, id=id)

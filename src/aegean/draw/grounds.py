@@ -7,8 +7,8 @@ from typing import Final, Literal
 
 from aegean.draw.cache import cached
 from aegean.draw.markers import Box, Outline
-from aegean.draw.palette import COAST, GLAZE_INK, GLAZE_LINE, KEYLINE, seat_colour
-from aegean.draw.svg import NOTHING, Number, Svg, el, rect
+from aegean.draw.palette import COAST, GLAZE_INK, GLAZE_LINE, KEYLINE
+from aegean.draw.svg import Number, Svg, el, rect
 from aegean.draw.text import width, write
 
 _HALO: Final = ((30, 0.10), (21, 0.13), (13, 0.17), (6.5, 0.32))
@@ -154,29 +154,6 @@ def coast_halo(outline: str) -> Svg:
         for wide, opacity in _HALO
     ]
     return el("g", *strokes, aria_hidden=True)
-
-
-@cached
-def area(
-    id: str, fill: str, edge: str, *, owner: str = "", blocked: bool = False, keyline: Number = 2, title: str = ""
-) -> Svg:
-    """An area of a map with the outline `land-<id>`: ground, soft edges and owner's colour inside, and the border."""
-    line = Outline(f"#land-{id}", 0, 0)
-    inner = [
-        line.trace(0, fill="none", stroke=edge, stroke_width=20, opacity=0.13),
-        line.trace(0, fill="none", stroke=edge, stroke_width=9, opacity=0.2),
-    ]
-    if owner:
-        inner.append(line.trace(0, fill="none", stroke=seat_colour(owner).fill, stroke_width=9, opacity=0.88))
-    return el(
-        "g",
-        el("title", title) if title else NOTHING,
-        line.trace(0, fill=fill),
-        el("g", *inner, clip_path=f"url(#clip-{id})"),
-        line.trace(0, fill="url(#p-hatch)") if blocked else NOTHING,
-        line.trace(0, fill="none", stroke="#2B1D13", stroke_width=keyline, stroke_linejoin="round"),
-        id=id,
-    )
 
 
 def _board(shape: Box, material: str, line: str, inset: float, id: str | None) -> Svg:

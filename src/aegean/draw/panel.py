@@ -72,11 +72,6 @@ class Fragment:
     svg: Svg
 
 
-def fragments(picture: Picture) -> list[Fragment]:
-    """Every panel as its own drawing; what they point at is in a `sprite`."""
-    return [fragment(panel) for panel in picture.panels]
-
-
 def fragment(panel: Panel) -> Fragment:
     """A panel as its own drawing."""
     return Fragment(panel.id, panel.place, panel.title, panel.seat, _fragment(panel))

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from aegean.draw.cache import cached
 from aegean.draw.icons import icon
 from aegean.draw.palette import (
@@ -29,15 +27,6 @@ _ARCH = "M-7.5 12.5A3.5 3.5 0 0 1-11 9V-1.5a11 11 0 0 1 22 0V9a3.5 3.5 0 0 1-3.5
 def disc(x: Number, y: Number, seat: str, scale: float = 1, *, id: str | None = None) -> Svg:
     """A player's disc, 26 across at scale 1, with the seat's emblem."""
     return Svg(f'<use{attr("id", id)} href="#disc-{seat_colour(seat).name}" transform="{place(x, y, scale)}"/>')
-
-
-def stack(x: Number, y: Number, seats: Sequence[str], scale: float = 1, *, id: str | None = None) -> Svg:
-    """Discs on one another, the last on top, with a count from three on."""
-    top = -(len(seats) - 1) * 4.0
-    discs = [disc(0, top + 8 * (len(seats) - 1 - height), seat) for height, seat in enumerate(seats)]
-    if len(seats) > 2:
-        discs.append(badge(11, top - 10, len(seats), 7))
-    return group(*discs, x=x, y=y, scale=scale, id=id)
 
 
 def emblem(x: Number, y: Number, seat: str, scale: float = 1, fill: str = "", *, id: str | None = None) -> Svg:

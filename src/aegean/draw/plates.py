@@ -1,14 +1,13 @@
-"""Plates with words on them: chips, pills, buttons, seats, reasons and callouts."""
+"""Plates with words on them: chips, pills, seats and reasons."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final, Literal
 
 from aegean.draw.cache import cached
 from aegean.draw.icons import icon
 from aegean.draw.markers import padlock
-from aegean.draw.palette import BUTTON_INK, CREAM, KEYLINE, seat_colour
+from aegean.draw.palette import CREAM, KEYLINE, seat_colour
 from aegean.draw.pieces import disc, seal
 from aegean.draw.svg import NOTHING, Number, Svg, el, group, num, rect
 from aegean.draw.text import fit, fit_name, width, write
@@ -66,38 +65,6 @@ def pill(x: Number, y: Number, text: str, size: Number = 12.5, fill: str = "#1F1
         "g",
         rect(2 * half, high, high / 2, x=x - half, y=y - high / 2, fill=fill, fill_opacity=0.86),
         write(x, y, text, size, "bold", ink, anchor="middle", mid=True),
-    )
-
-
-@cached
-def button(
-    x: Number,
-    y: Number,
-    wide: Number,
-    high: Number,
-    text: str,
-    image: str = "",
-    *,
-    primary: bool = False,
-    size: Number = 16,
-    id: str | None = None,
-) -> Svg:
-    """A plate to press; the primary one is of burnt clay."""
-    shown, letters = fit(text, wide - 20 - (26 if image else 0), size, size * 0.8, "bold")
-    ink = BUTTON_INK if primary else "ink"
-    left = (wide - width(shown, letters, "bold") + (26 if image else 0)) / 2
-    if primary:
-        plate = rect(wide, high, 12, y=2.5, fill="#6D2811")
-        plate += rect(wide, high, 12, fill="url(#g-button)")
-    else:
-        plate = rect(wide - 1.6, high - 1.6, 12, x=0.8, y=0.8, class_="paper c-raise s-line", stroke_width=1.6)
-    return group(
-        plate,
-        icon(image, left - 15, high / 2, 19, ink) if image else NOTHING,
-        write(left, high / 2, shown, letters, "bold", ink, mid=True),
-        x=x,
-        y=y,
-        id=id,
     )
 
 
@@ -168,38 +135,6 @@ def seat_sheet(
         y=y,
         id=id,
     )
-
-
-def callout(
-    x: Number,
-    y: Number,
-    wide: Number,
-    title: str,
-    lines: Sequence[str],
-    *,
-    tip: tuple[Number, Number] | None = None,
-    id: str | None = None,
-) -> Svg:
-    """A note that points at something: a title and a few lines; `tip` is where it points, seen from its corner."""
-    high = 30 + 18 * len(lines)
-    texts = [write(12, 21, title, 16, "bold", "#2A211B")]
-    texts += [write(12, 40 + 18 * row, line, 14, "body", "#3F3328") for row, line in enumerate(lines)]
-    paper = rect(wide, high, 8, fill="#FFFAF0", stroke="#2A211B", stroke_width=1.4)
-    beak = NOTHING
-    if tip is not None:
-        tip_x, tip_y = tip
-        if tip_x < 0 or tip_x > wide:
-            side = 0 if tip_x < 0 else wide
-            root = max(14.0, min(float(tip_y), high - 14.0))
-            path = f"M{num(side)} {num(root - 7)}L{num(tip_x)} {num(tip_y)} {num(side)} {num(root + 7)}"
-        else:
-            side = 0 if tip_y < 0 else high
-            root = max(14.0, min(float(tip_x), wide - 14.0))
-            path = f"M{num(root - 7)} {num(side)}L{num(tip_x)} {num(tip_y)} {num(root + 7)} {num(side)}"
-        beak = el("path", d=path, fill="#FFFAF0", stroke="#2A211B", stroke_width=1.4, stroke_linejoin="round")
-        # the paper's own line would cut the beak off
-        beak += el("path", d=path + "z", fill="#FFFAF0")
-    return group(paper, beak, *texts, x=x, y=y, id=id)
 
 
 @cached

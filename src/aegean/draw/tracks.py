@@ -51,14 +51,6 @@ def cell(
     return el("g", ground, content, id=id)
 
 
-def row(x: Number, y: Number, count: int, wide: Number, high: Number, *, first: int = 0, gap: Number = 3) -> list[Cell]:
-    """Cells from left to right, from the upper left corner (x, y)."""
-    return [
-        Cell(first + index, x + wide / 2 + index * (wide + gap), y + high / 2, float(wide), float(high))
-        for index in range(count)
-    ]
-
-
 def edge(
     x: Number, y: Number, wide: Number, high: Number, across: int, down: int, depth: Number = 43, gap: Number = 4
 ) -> list[Cell]:
