@@ -17,7 +17,7 @@ BIT: Final = vec[i64]([2**place for place in range(BITS)])
 
 @final
 class Buffers:
-    """LiveTable for options and weights, made once and used for every decision."""
+    """Room for options and weights, made once and used for every decision."""
 
     options: vec[i64]
     weights: vec[i64]
