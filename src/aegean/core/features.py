@@ -164,7 +164,7 @@ class Features(ABC):
         self.measured = 0
 
     def zeros(self, rows: int) -> vec[i16]:
-        """LiveTable to write so many tensors into."""
+        """Room to write so many tensors into."""
         return vec[i16]([ZERO] * (rows * int(self.size)))
 
     @abstractmethod

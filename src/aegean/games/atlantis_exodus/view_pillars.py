@@ -154,7 +154,7 @@ def draw_pillars(scene: Scene, seat: int, player: Player, wide: float, *, every:
 
 
 def _building(scene: Scene, seat: int) -> bool:
-    """Whether the viewer looks for a place on his own pillars."""
+    """Whether the viewer looks for a place on their own pillars."""
     return seat == scene.viewer and any(COLUMN.has(action) for action in scene.legal)
 
 

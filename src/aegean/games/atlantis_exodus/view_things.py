@@ -159,7 +159,7 @@ def _definitions() -> dict[str, Svg]:
 
 
 def _king(seat: str, cloth: str) -> Svg:
-    """A king with crown, and his seat's emblem on the robe."""
+    """A king with crown, and the emblem of the seat on the robe."""
     dress: Dress = {"fill": cloth, "stroke": KEYLINE, "stroke_width": 1.6, "stroke_linejoin": "round"}
     mark = Svg("")
     if seat:

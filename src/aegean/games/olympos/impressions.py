@@ -1,4 +1,4 @@
-"""What a move of Olympos seems to gain at first viewpoint, in points.
+"""What a move of Olympos seems to gain at first sight, in points.
 
 The numbers were found by play: policies that differ a little in all of them played one another some hundred thousand
 games (decision 16).

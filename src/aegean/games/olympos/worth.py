@@ -53,7 +53,7 @@ DISCOUNT: Final = 0.145  # of each space of time saved on a discovery, for each 
 WONDER: Final = vec[float]([0.14, 0.12, 0.11, 0.09, 0.03])  # part of its points, by stars missing
 NEXT_WONDER: Final = 0.4  # of what the nearest brings
 STAR_COST: Final = 4  # spaces of time that a star takes about
-UNHURRIED: Final = 40.0  # spaces of time left from which on all wonders are in viewpoint
+UNHURRIED: Final = 40.0  # spaces of time left from which on all wonders are in sight
 SINGLE_STAR: Final = 0.65
 CARD: Final = 0.1  # of a card in hand, beyond its point
 TIME_SHARE: Final = vec[float]([(int(CROSS) - space) / int(CROSS) for space in range(int(CROSS) + 1)])  # by space
@@ -138,7 +138,7 @@ def mean_discount(board: Board, player: Player) -> float:
 
 
 def wonder_value(board: Board, player: Player) -> float:
-    """What the wonders within viewpoint may bring, the nearest most."""
+    """What the wonders within sight may bring, the nearest most."""
     left: i64 = budget(player)
     price: i64 = wonder_price(player)
     if left < price:

@@ -258,6 +258,6 @@ class OlympusHints(Hints):
         return state.step == steps.CHOOSE_GOD
 
     def prior(self, state: State, action: i64) -> float:
-        """How good a move looks at first viewpoint."""
+        """How good a move looks at first sight."""
         assert isinstance(state, Board)
         return first_impression(state, action, rounds_left(state))

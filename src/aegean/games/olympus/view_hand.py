@@ -36,7 +36,7 @@ GAP: Final = 11
 
 
 class Hand:
-    """The viewer's cards, sorted by what keeps him from building them."""
+    """The viewer's cards, sorted by what keeps them from being built."""
 
     now: list[int]
     dear: list[tuple[int, int]]  # card, cubes short
@@ -69,7 +69,7 @@ def _hand_shown(scene: Scene, seat: int, wide: float) -> tuple[object, ...] | No
 
 @cached_by(_hand_shown)
 def draw_hand(scene: Scene, seat: int, wide: float) -> tuple[Svg, float]:
-    """All sections from the top, and their height; what can be built lies in the prompt while he builds."""
+    """All sections from the top, and their height; what can be built lies in the prompt while they build."""
     player = scene.board.players[seat]
     hand = Hand(scene, player)
     note = scene.view("culture_note", n=reach(player))
@@ -109,7 +109,7 @@ def columns_of(scene: Scene, wide: float) -> int:
 
 
 def buildable(scene: Scene) -> list[int]:
-    """The viewer's own cards that he can build now."""
+    """The viewer's own cards that they can build now."""
     return Hand(scene, scene.board.players[scene.viewer]).now if scene.viewer >= 0 else []
 
 

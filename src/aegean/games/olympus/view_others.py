@@ -46,7 +46,7 @@ def tie_advantage(board: Board, seat: int) -> bool:
 
 
 def war_preview(board: Board, attacker: int, target: int) -> tuple[int, int]:
-    """What an attack would bring now: cubes the attacker is entitled to, and those he would find."""
+    """What an attack would bring now: cubes the attacker is entitled to, and those they would find."""
     victim = board.players[target]
     due = int(spoils(board.players[attacker], victim, tie_advantage(board, attacker)))
     found = due if board.players[attacker].owns(DELIAN_LEAGUE) else min(due, int(victim.store_count()))

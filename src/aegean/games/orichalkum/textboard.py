@@ -164,7 +164,7 @@ def _buildings(scene: Scene) -> Block:
 
 
 def _island(scene: Scene, seat: int) -> Block:
-    """A player's island in a frame, with what he has."""
+    """A player's island in a frame, with what they have."""
     player = scene.board.players[seat]
     scored = scene.view("points_of", n=points(scene.board, seat), all=GOAL)
     title = f"{seat_name(scene, seat, SEATS[seat])}: {scored}"

@@ -149,7 +149,7 @@ def _count(label: str, sign: Bit, count: str | int) -> list[Bit]:
 
 
 def _figures(scene: Scene, seat: int) -> list[tuple[str, Bit, str]]:
-    """What is always in viewpoint of a player: label, sign and number."""
+    """What is always in sight of a player: label, sign and number."""
     player = scene.board.players[seat]
     ready = f"{player.orichalcum}/{MEDAL_COST}"
     return [
