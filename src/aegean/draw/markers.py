@@ -1,4 +1,4 @@
-"""What a thing on the table can be: open to choice, chosen, barred, just moved, about to act."""
+"""Marks on things of the table: open to choice, chosen, barred, blocked, about to act."""
 
 from __future__ import annotations
 
@@ -163,7 +163,7 @@ def check_seal(x: Number, y: Number) -> Svg:
 
 
 def acting_ring(shape: Shape) -> Svg:
-    """The ring round the seat that is to act; the one thing on the table that breathes."""
+    """The ring round the seat that is to act; the only thing on the table that pulses."""
     return el("g", ring(shape), class_="acting")
 
 

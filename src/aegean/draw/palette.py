@@ -12,7 +12,7 @@ Theme = Literal["auto", "light", "dark"]
 
 @dataclass(frozen=True, slots=True)
 class Token:
-    """A colour with one value on limewash and one by lamplight."""
+    """A colour with a value for the light theme and one for the dark theme."""
 
     light: str
     dark: str

@@ -28,7 +28,7 @@ def shown(game: Game, state: State, viewer: int) -> list[object]:
     if find_spec(f"aegean.games.{game.name}.view"):
         for lang, layout in (("en", WIDE), ("de", NARROW)):
             viewpoint = Viewpoint(game, lang, game.seat_names(state.seats, lang), layout, viewer)
-            with fresh():  # what is kept could hide a difference
+            with fresh():  # a cached drawing could hide a difference
                 things.append(compose(games.view(game.name).draw(seen, viewpoint), layout))
     if state.seat == viewer and viewer >= 0:
         things.extend(bot(game, name).choose(seen, Rng(5)) for name in INSTANT)
