@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 
 from aegean.testing import clause
-from aegean.testing.editions import Press
+from aegean.testing.editions import EditionRunner
 
-PRESS = Press("athens")
-edition, told, complaint = PRESS.edition, PRESS.told, PRESS.complaint
+EDITIONS = EditionRunner("athens")
+edition, output, refusal = EDITIONS.edition, EDITIONS.output, EDITIONS.refusal
 
 
 SCORES_A_TURNED_CARD = """
@@ -24,8 +24,8 @@ print(state.scores()[0])
 @clause("AT-6.3")
 def test_another_value_of_turned_base_cards_changes_the_score(tmp_path: Path) -> None:
     mine = edition(tmp_path, ("turned_vp = 5", "turned_vp = 4"), ("base_flip_vp = 5", "base_flip_vp = 4"))
-    assert told(PRESS.shipped, SCORES_A_TURNED_CARD) == "5"
-    assert told(mine, SCORES_A_TURNED_CARD) == "4"
+    assert output(EDITIONS.shipped, SCORES_A_TURNED_CARD) == "5"
+    assert output(mine, SCORES_A_TURNED_CARD) == "4"
 
 
 @clause("AT-4.3")
@@ -41,7 +41,7 @@ print([weight for _, weight in state.chances()])
 state.apply(game.parse('roll lower lower'))
 print([weight for _, weight in state.chances()])
 """
-    assert told(mine, program) == "[4, 8, 8, 4, 8, 4]\n[9, 14, 21]"
+    assert output(mine, program) == "[4, 8, 8, 4, 8, 4]\n[9, 14, 21]"
 
 
 @clause("AT-11.4")
@@ -57,7 +57,7 @@ def test_other_points_on_an_event_square_are_scored(tmp_path: Path) -> None:
 from aegean.games.athens.events import EVENT_SQUARES
 print(EVENT_SQUARES[0].points, game.ids['cube'][EVENT_SQUARES[0].colour])
 """
-    assert told(mine, program) == "11 wine"
+    assert output(mine, program) == "11 wine"
 
 
 @clause("AT-6.9")
@@ -72,7 +72,7 @@ for move in moves:
     state.apply(game.parse(move))
 print([game.text(action) for action in state.legal()])
 """
-    assert told(mine, program) == "['pay 1']"
+    assert output(mine, program) == "['pay 1']"
 
 
 def test_whole_games_run_with_another_edition(tmp_path: Path) -> None:
@@ -82,11 +82,11 @@ def test_whole_games_run_with_another_edition(tmp_path: Path) -> None:
         ("clears_to_close = 2", "clears_to_close = 3"),
         ("track_circles = 3", "track_circles = 4"),
     )
-    PRESS.plays_whole_games(mine)
+    EDITIONS.plays_whole_games(mine)
 
 
 def test_an_edition_is_chosen_in_time(tmp_path: Path) -> None:
-    PRESS.is_chosen_in_time(edition(tmp_path))
+    EDITIONS.is_chosen_in_time(edition(tmp_path))
 
 
 BROKEN = [
@@ -113,4 +113,4 @@ BROKEN = [
 
 @pytest.mark.parametrize(("old", "new", "words"), BROKEN, ids=[new.split("\n")[0] for _, new, _ in BROKEN])
 def test_a_broken_file_is_refused_in_one_clear_line(tmp_path: Path, old: str, new: str, words: str) -> None:
-    assert words in complaint(edition(tmp_path, (old, new)))
+    assert words in refusal(edition(tmp_path, (old, new)))

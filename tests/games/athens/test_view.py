@@ -17,7 +17,15 @@ from aegean.draw.panel import WIDE
 from aegean.games.athens import GAME
 from aegean.games.athens.board import Board
 from aegean.games.athens.parts import CUBES
-from aegean.testing.picture_checks import CHECKS, Album, Check, gallery, gold_is_for_whoever_decides, moves, playout
+from aegean.testing.picture_checks import (
+    CHECKS,
+    Check,
+    PositionSet,
+    gold_is_for_whoever_decides,
+    moves,
+    sample_positions,
+    sensible_game,
+)
 
 RARE = sorted((Path(__file__).parent / "rare").glob("give-*.txt"))
 DECISIONS = [question.name for question in GAME.questions.items[:9]]
@@ -25,7 +33,7 @@ DECISIONS = [question.name for question in GAME.questions.items[:9]]
 
 def turn_of(seats: int, seed: int) -> Board:
     """A position in the middle of a game in which somebody chooses his action."""
-    for state in playout(GAME, seats, seed):
+    for state in sensible_game(GAME, seats, seed):
         if state.question().name == "act" and cast(Board, state).round == 8:
             return cast(Board, state)
     raise AssertionError("no game ends before round 8")
@@ -65,20 +73,20 @@ def wheat_at_delphi() -> State:
 def samples() -> tuple[State, ...]:
     """Positions of games of all sizes, and what they seldom reach."""
     return (
-        *gallery(GAME, 211),
+        *sample_positions(GAME, 211),
         *(GAME.restore(path.read_text("utf-8")) for path in RARE),
         wheat_at_delphi(),
         rich_turn(),
     )
 
 
-ALBUM = Album(GAME, samples)
-markup, picture, decisions = ALBUM.markup, ALBUM.picture, ALBUM.decisions
+POSITIONS = PositionSet(GAME, samples)
+markup, picture, decisions = POSITIONS.markup, POSITIONS.picture, POSITIONS.decisions
 
 
 @pytest.mark.parametrize("check", [*CHECKS, gold_is_for_whoever_decides], ids=lambda check: check.__name__)
 def test_pictures(check: Check) -> None:
-    check(ALBUM)
+    check(POSITIONS)
 
 
 def test_the_samples_hold_every_decision() -> None:

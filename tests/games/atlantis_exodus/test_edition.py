@@ -7,18 +7,18 @@ from pathlib import Path
 import pytest
 
 from aegean.testing import clause
-from aegean.testing.editions import Press
+from aegean.testing.editions import EditionRunner
 
-PRESS = Press("atlantis_exodus")
-edition, told, complaint = PRESS.edition, PRESS.told, PRESS.complaint
+EDITIONS = EditionRunner("atlantis_exodus")
+edition, output, refusal = EDITIONS.edition, EDITIONS.output, EDITIONS.refusal
 
 
 @clause("AE-9.28")
 def test_another_dispatch_bonus_counts(tmp_path: Path) -> None:
     mine = edition(tmp_path, ("dispatch = { vp = 9, flames = 1", "dispatch = { vp = 12, flames = 1"))
     program = "from aegean.games.atlantis_exodus.parts import DISPATCH_POINTS\nprint(list(DISPATCH_POINTS)[7])"
-    assert told(PRESS.shipped, program) == "9"
-    assert told(mine, program) == "12"
+    assert output(EDITIONS.shipped, program) == "9"
+    assert output(mine, program) == "12"
 
 
 @clause("AE-11.25", "AE-21.1")
@@ -29,8 +29,8 @@ from aegean.games.atlantis_exodus.cards import INFLUENCE_AMOUNT
 from aegean.games.atlantis_exodus.parts import ROW_POINTS
 print(INFLUENCE_AMOUNT[15], ROW_POINTS)
 """
-    assert told(PRESS.shipped, program) == "3 2"
-    assert told(mine, program) == "4 5"
+    assert output(EDITIONS.shipped, program) == "3 2"
+    assert output(mine, program) == "4 5"
 
 
 def test_whole_games_run_with_another_edition(tmp_path: Path) -> None:
@@ -40,11 +40,11 @@ def test_whole_games_run_with_another_edition(tmp_path: Path) -> None:
         ("gold = 20", "gold = 30"),
         ("dispatch = { vp = 1, flames = 0", "dispatch = { vp = 3, flames = 2"),
     )
-    PRESS.plays_whole_games(mine)
+    EDITIONS.plays_whole_games(mine)
 
 
 def test_an_edition_is_chosen_in_time(tmp_path: Path) -> None:
-    PRESS.is_chosen_in_time(edition(tmp_path))
+    EDITIONS.is_chosen_in_time(edition(tmp_path))
 
 
 BROKEN = [
@@ -61,4 +61,4 @@ BROKEN = [
 
 @pytest.mark.parametrize(("old", "new", "words"), BROKEN, ids=[new.split("\n")[0] for _, new, _ in BROKEN])
 def test_a_broken_file_is_refused_in_one_clear_line(tmp_path: Path, old: str, new: str, words: str) -> None:
-    assert words in complaint(edition(tmp_path, (old, new)))
+    assert words in refusal(edition(tmp_path, (old, new)))

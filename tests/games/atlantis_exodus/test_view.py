@@ -11,7 +11,7 @@ from aegean.core.rng import Rng
 from aegean.core.state import OVER, State
 from aegean.draw.panel import NARROW, WIDE
 from aegean.games.atlantis_exodus.board import Board
-from aegean.testing.picture_checks import CHECKS, Album, Check, gallery
+from aegean.testing.picture_checks import CHECKS, Check, PositionSet, sample_positions
 from aegean.testing.walks import step
 
 from .handout import educate, hold, king, pillar, put, ship
@@ -34,16 +34,16 @@ def full_board() -> State:
 @cache
 def samples() -> tuple[State, ...]:
     """Positions of games of all sizes, and what they seldom reach."""
-    return (*gallery(GAME, 499), full_board())
+    return (*sample_positions(GAME, 499), full_board())
 
 
-ALBUM = Album(GAME, samples)
-markup, decisions = ALBUM.markup, ALBUM.decisions
+POSITIONS = PositionSet(GAME, samples)
+markup, decisions = POSITIONS.markup, POSITIONS.decisions
 
 
 @pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
 def test_pictures(check: Check) -> None:
-    check(ALBUM)
+    check(POSITIONS)
 
 
 def test_the_samples_hold_most_decisions() -> None:
@@ -87,7 +87,7 @@ def test_other_hands_stay_hidden() -> None:
 def test_the_text_board_marks_where_the_king_can_go() -> None:
     state = at_king(2)
     king(state, 0, "t0")
-    lines = ALBUM.board(state, 0).splitlines()
+    lines = POSITIONS.board(state, 0).splitlines()
     marked = [line.split()[1] for line in lines if line.startswith("▸")]
     assert [f"king {space}" for space in marked] == [GAME.text(action) for action in state.legal()]
 

@@ -15,7 +15,14 @@ from aegean.games.olympos.board import Board
 from aegean.play import Table
 from aegean.play.table import PERSON
 from aegean.testing import clause
-from aegean.testing.picture_checks import CHECKS, Album, Check, gallery, gold_is_for_whoever_decides, moves
+from aegean.testing.picture_checks import (
+    CHECKS,
+    Check,
+    PositionSet,
+    gold_is_for_whoever_decides,
+    moves,
+    sample_positions,
+)
 
 from .positions import GAME, bare, hold, learn, play, price, settle, stand, started
 
@@ -60,7 +67,7 @@ def oracle() -> State:
 def samples() -> tuple[State, ...]:
     """Positions of games of all sizes, and what they seldom reach."""
     return (
-        *gallery(GAME, 211),
+        *sample_positions(GAME, 211),
         contested(),
         chosen_star(),
         asked_for_favour(),
@@ -69,13 +76,13 @@ def samples() -> tuple[State, ...]:
     )
 
 
-ALBUM = Album(GAME, samples)
-markup, picture, decisions = ALBUM.markup, ALBUM.picture, ALBUM.decisions
+POSITIONS = PositionSet(GAME, samples)
+markup, picture, decisions = POSITIONS.markup, POSITIONS.picture, POSITIONS.decisions
 
 
 @pytest.mark.parametrize("check", [*CHECKS, gold_is_for_whoever_decides], ids=lambda check: check.__name__)
 def test_pictures(check: Check) -> None:
-    check(ALBUM)
+    check(POSITIONS)
 
 
 def test_the_samples_hold_every_decision() -> None:

@@ -17,7 +17,7 @@ from aegean.games.olympus.view_city import upkeep_lines
 from aegean.games.olympus.view_others import war_preview
 from aegean.games.olympus.view_scene import Scene
 from aegean.testing import clause
-from aegean.testing.picture_checks import CHECKS, Album, Check, gallery, moves
+from aegean.testing.picture_checks import CHECKS, Check, PositionSet, moves, sample_positions
 
 from .positions import (
     asked,
@@ -39,16 +39,16 @@ RARE = sorted((Path(__file__).parent / "rare").glob("*.txt"))
 @cache
 def samples() -> tuple[State, ...]:
     """Positions of games of all sizes, and what they seldom reach."""
-    return (*gallery(GAME, 1999), *(GAME.restore(path.read_text("utf-8")) for path in RARE))
+    return (*sample_positions(GAME, 1999), *(GAME.restore(path.read_text("utf-8")) for path in RARE))
 
 
-ALBUM = Album(GAME, samples)
-markup, picture, decisions = ALBUM.markup, ALBUM.picture, ALBUM.decisions
+POSITIONS = PositionSet(GAME, samples)
+markup, picture, decisions = POSITIONS.markup, POSITIONS.picture, POSITIONS.decisions
 
 
 @pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
 def test_pictures(check: Check) -> None:
-    check(ALBUM)
+    check(POSITIONS)
 
 
 def test_every_card_and_every_temple_is_in_sight() -> None:
@@ -86,7 +86,7 @@ def test_a_long_name_leaves_room_for_the_outcome_of_the_war() -> None:
     hold_ceremony(state, "ares")
     play(state, "ares war_2")
     long = "Xenokrates of Somewhere Far Away"
-    viewpoint = replace(ALBUM.viewpoint(state, 0), names=["Theano", "Leda", long])
+    viewpoint = replace(POSITIONS.viewpoint(state, 0), names=["Theano", "Leda", long])
     choices = next(panel for panel in draw(GAME.seen(state, 0), viewpoint).panels if panel.id == "choices")
     assert re.findall(r">(Leda|Xeno[^<]*)</text>", choices.body) == ["Leda", "Xenokrates"]
 
@@ -98,7 +98,7 @@ def test_the_upkeep_checklist_tells_what_each_step_does() -> None:
     set_store(state, 0, 5, 2, 0)
     set_tribute(state, 0, 0, 0, 3)
     own(state, 0, "goldsmith")
-    scene = Scene.of(GAME.seen(state, 0), ALBUM.viewpoint(state, 0))
+    scene = Scene.of(GAME.seen(state, 0), POSITIONS.viewpoint(state, 0))
     assert [(value, bad) for _, value, bad in upkeep_lines(scene, player_of(state, 0))] == [
         ("-2", True),
         ("Military 7 > 6", True),

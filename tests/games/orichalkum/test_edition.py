@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 
 from aegean.testing import clause
-from aegean.testing.editions import Press
+from aegean.testing.editions import EditionRunner
 
-PRESS = Press("orichalkum")
-edition, told, complaint = PRESS.edition, PRESS.told, PRESS.complaint
+EDITIONS = EditionRunner("orichalkum")
+edition, output, refusal = EDITIONS.edition, EDITIONS.output, EDITIONS.refusal
 
 
 COSTS = """
@@ -24,8 +24,8 @@ print([game.text(action) for action in state.legal()])
 @clause("OR-3.2")
 def test_other_costs_of_the_row_are_asked_for(tmp_path: Path) -> None:
     mine = edition(tmp_path, ("slot_costs_hoplites = [0, 0, 1, 1, 2, 2]", "slot_costs_hoplites = [0, 0, 1, 2, 2, 3]"))
-    assert told(mine, COSTS) == "['take 1', 'take 2', 'take 3']"
-    assert told(PRESS.shipped, COSTS) == "['take 1', 'take 2', 'take 3', 'take 4']"
+    assert output(mine, COSTS) == "['take 1', 'take 2', 'take 3']"
+    assert output(EDITIONS.shipped, COSTS) == "['take 1', 'take 2', 'take 3', 'take 4']"
 
 
 @clause("OR-12.1")
@@ -33,7 +33,7 @@ def test_other_strengths_and_rewards_are_played(tmp_path: Path) -> None:
     mine = edition(tmp_path, ("strength = 4\nreward = \"orichalcum\"\nreward_amount = 1",
                               "strength = 5\nreward = \"orichalcum\"\nreward_amount = 2"))  # fmt: skip
     program = "from aegean.games.orichalkum import parts; print(parts.STRENGTH[0], parts.REWARD_ORICHALCUM[0])"
-    assert told(mine, program) == "5 2"
+    assert output(mine, program) == "5 2"
 
 
 @clause("OR-2.4", "OR-16.4")
@@ -44,7 +44,7 @@ def test_whole_games_run_with_another_edition(tmp_path: Path) -> None:
         ("round_cap = { value = 60", "round_cap = { value = 20"),
         ('parts = ["forest", "forest"]\ncode = "FF"', 'parts = ["forest", "volcano"]\ncode = "FV"'),
     )
-    PRESS.plays_whole_games(mine)
+    EDITIONS.plays_whole_games(mine)
     program = """
 from aegean.core.rng import Rng
 from aegean.core.settle import Buffers
@@ -53,11 +53,11 @@ state = game.start(4)
 play_out(state, Rng(4), Buffers())
 print(state.round <= 20)
 """
-    assert told(mine, program) == "True"
+    assert output(mine, program) == "True"
 
 
 def test_an_edition_is_chosen_in_time(tmp_path: Path) -> None:
-    PRESS.is_chosen_in_time(edition(tmp_path))
+    EDITIONS.is_chosen_in_time(edition(tmp_path))
 
 
 BROKEN = [
@@ -81,4 +81,4 @@ BROKEN = [
 
 @pytest.mark.parametrize(("old", "new", "words"), BROKEN, ids=[new.split("\n")[0] for _, new, _ in BROKEN])
 def test_a_broken_file_is_refused_in_one_clear_line(tmp_path: Path, old: str, new: str, words: str) -> None:
-    assert words in complaint(edition(tmp_path, (old, new)))
+    assert words in refusal(edition(tmp_path, (old, new)))

@@ -14,7 +14,14 @@ from aegean.games.orichalkum.board import Board
 from aegean.games.orichalkum.rules.landscape import TURN
 from aegean.games.orichalkum.rules.rounds import INITIATIVE
 from aegean.games.orichalkum.view_preview import earnings
-from aegean.testing.picture_checks import CHECKS, Album, Check, gallery, gold_is_for_whoever_decides, playout
+from aegean.testing.picture_checks import (
+    CHECKS,
+    Check,
+    PositionSet,
+    gold_is_for_whoever_decides,
+    sample_positions,
+    sensible_game,
+)
 
 from .positions import GAME, acting, hold, land, own, play, settled, taken, titan, tokens, trophies
 
@@ -52,16 +59,16 @@ def rare() -> Iterator[State]:
 @cache
 def samples() -> tuple[State, ...]:
     """Positions of games of all sizes, and what they seldom reach."""
-    return (*gallery(GAME, 499), *(state.clone() for state in rare()))
+    return (*sample_positions(GAME, 499), *(state.clone() for state in rare()))
 
 
-ALBUM = Album(GAME, samples)
-markup, picture, decisions = ALBUM.markup, ALBUM.picture, ALBUM.decisions
+POSITIONS = PositionSet(GAME, samples)
+markup, picture, decisions = POSITIONS.markup, POSITIONS.picture, POSITIONS.decisions
 
 
 @pytest.mark.parametrize("check", [*CHECKS, gold_is_for_whoever_decides], ids=lambda check: check.__name__)
 def test_pictures(check: Check) -> None:
-    check(ALBUM)
+    check(POSITIONS)
 
 
 def test_the_samples_hold_every_decision() -> None:
@@ -78,7 +85,7 @@ def test_row_and_island_fit_a_laptop() -> None:
 def test_the_preview_tells_what_laying_really_brings() -> None:
     """Ports and Titans are foretold for every rotation, and come true."""
     checked = 0
-    for state in (*playout(GAME, 3, 9), *playout(GAME, 2, 9)):
+    for state in (*sensible_game(GAME, 3, 9), *sensible_game(GAME, 2, 9)):
         if state.question().name != "turn":
             continue
         now = cast(Board, state)

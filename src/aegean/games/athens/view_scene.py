@@ -1,4 +1,4 @@
-"""What the rooms of the view share: the position, whose eyes it is drawn for, and what these may choose."""
+"""What all modules of the view draw from: the position as a viewer has seen it, and what they may choose."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from aegean.games.athens.rules.price import PAY as PAY_QUESTION
 
 @dataclass(frozen=True)
 class Scene(scene.Scene[Board]):
-    """A position through the eyes of one viewer."""
+    """A position of Athens as a viewer has seen it."""
 
     @cached_property
     def grey(self) -> bool:

@@ -89,7 +89,7 @@ def _note(scene: Scene, player: Player) -> str:
 
 
 def is_open(scene: Scene, seat: int) -> bool:
-    """Whether the viewer may see a player's prestige: his own, and all at the end."""
+    """Whether the viewer may see a player's prestige: their own, and all at the end."""
     return seat == scene.viewer or scene.over
 
 

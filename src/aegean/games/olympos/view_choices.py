@@ -9,7 +9,7 @@ from aegean.draw.choices import BUTTON, EDGE, ROUND, ChoicePanel, button
 from aegean.draw.flow import Bit, Spot, bit, flow, sign, space, words
 from aegean.draw.markers import Box, move_id
 from aegean.draw.pieces import disc, tag, tag_width
-from aegean.draw.svg import NOTHING, Svg, el, group
+from aegean.draw.svg import NOTHING, Svg, el, group, rect
 from aegean.draw.text import fit, write
 from aegean.games.olympos import steps
 from aegean.games.olympos.actions import (
@@ -105,7 +105,7 @@ def _journeys(scene: Scene, room: float, y: float) -> tuple[list[Svg], float]:
         name, size = fit(scene.thing(TERRITORIES[number]), spot.width - 96, 16, 12, "bold")
         wide = tag_width(found.price, HOURGLASS)
         body = (
-            el("rect", width=spot.width, height=54, rx=11, class_="paper c-raise s-line", stroke_width=1.4)
+            rect(spot.width, 54, 11, class_="paper c-raise s-line", stroke_width=1.4)
             + draw_yield(22, 20, int(YIELD[number]), 12)
             + write(40, 20, name, size, "bold", mid=True)
             + tag(spot.width - 10 - wide / 2, 20, found.price, HOURGLASS)

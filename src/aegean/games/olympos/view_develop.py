@@ -11,7 +11,7 @@ from aegean.draw.icons import icon
 from aegean.draw.markers import Box, barred, dim
 from aegean.draw.palette import CREAM, KEYLINE
 from aegean.draw.pieces import badge, disc, dots, seal, tag, tag_width
-from aegean.draw.svg import NOTHING, Svg, el, group, join
+from aegean.draw.svg import NOTHING, Svg, el, group, join, rect
 from aegean.draw.text import fit, fit_rows, write
 from aegean.games.olympos import steps
 from aegean.games.olympos.actions import BUILD, SPACE, TAKE
@@ -154,10 +154,18 @@ def _pile(scene: Scene, grid: Grid, space: int, discovery: int) -> Svg:
     if count == 0:
         return el("g", el("title", words), slot(0, 0, wide, high, _short(scene, name)), id=f"tile-{name}")
     copies = [
-        el("rect", x=2.5 * n, y=2.5 * n, width=wide - 4, height=high - 3, rx=9, fill=ROW_FILLS[row_of(discovery)],
-           stroke=KEYLINE, stroke_width=1.1)
+        rect(
+            wide - 4,
+            high - 3,
+            9,
+            x=2.5 * n,
+            y=2.5 * n,
+            fill=ROW_FILLS[row_of(discovery)],
+            stroke=KEYLINE,
+            stroke_width=1.1,
+        )
         for n in range(min(count, 3) - 1, 0, -1)
-    ]  # fmt: skip
+    ]
     body = el("g", *copies, _tile(scene, grid, discovery))
     over = badge(wide - 8, 4, count, 8 if grid.narrow else 9.5) if count > 1 else NOTHING
     found = scene.takes.get(discovery)
@@ -190,8 +198,8 @@ def _tile(scene: Scene, grid: Grid, discovery: int) -> Svg:
     row = row_of(discovery)
     name = DISCOVERIES[discovery]
     fill, ink = ROW_FILLS[row], ROW_INKS[row]
-    face = el("rect", width=wide, height=high, rx=9, fill=fill, stroke=KEYLINE, stroke_width=1.3)
-    face += el("rect", width=wide, height=high, rx=9, fill="url(#g-sheen)")
+    face = rect(wide, high, 9, fill=fill, stroke=KEYLINE, stroke_width=1.3)
+    face += rect(wide, high, 9, fill="url(#g-sheen)")
     if grid.narrow:
         shown, size = fit(_short(scene, name), wide - 4, 12.5, 9.5, "bold")
         foot = f"M1 {high - 17:g}h{wide - 2:g}v8a8 8 0 0 1-8 8H9a8 8 0 0 1-8-8z"
@@ -288,7 +296,7 @@ def cubes_needed(scene: Scene, discovery: int) -> list[int]:
 def _wonder_line(scene: Scene, grid: Grid, y: float) -> Svg:
     """The word between discoveries and wonders."""
     line = el("path", d=f"M{grid.edge} {y + 11}H{grid.wide - grid.edge}", stroke="#B4512D", stroke_width=1.4)
-    plate = el("rect", x=grid.wide / 2 - 85, y=y, width=170, height=22, rx=11, fill="#EFE4CD")
+    plate = rect(170, 22, 11, x=grid.wide / 2 - 85, y=y, fill="#EFE4CD")
     return line + plate + inscription(grid.wide / 2, y + 16.5, scene.view("wonders"), 15, "#8A3A1B", 0.35)
 
 
@@ -314,8 +322,8 @@ def _wonder(scene: Scene, grid: Grid, column: int) -> Svg:
     field = high - 24
     shown, size = fit(_short(scene, name), wide - (6 if grid.narrow else 40), 14.5, 9.5, "bold")
     face = (
-        el("rect", width=wide, height=high, rx=10, fill="url(#g-marble)", stroke="#4A3A28", stroke_width=1.4)
-        + el("rect", x=5, y=5, width=wide - 10, height=field - 5, rx=4, fill="url(#g-dusk)")
+        rect(wide, high, 10, fill="url(#g-marble)", stroke="#4A3A28", stroke_width=1.4)
+        + rect(wide - 10, field - 5, 4, x=5, y=5, fill="url(#g-dusk)")
         + icon(WONDER_ICONS[name], wide * (0.5 if grid.narrow else 0.4), field / 2 + 2, field * 0.72, "#FBEFD6")
         + write(
             wide / 2 - (0 if grid.narrow else 8), high - 12, shown, size, "bold", "#2A1D12", anchor="middle", mid=True

@@ -10,7 +10,7 @@ from aegean.draw.grounds import area_name, coast_halo, inscription, texture, wat
 from aegean.draw.markers import Outline, Round, cross, hatched
 from aegean.draw.palette import seat_colour
 from aegean.draw.pieces import badge, disc, tag, tag_width
-from aegean.draw.svg import NOTHING, Svg, el, group, join, num
+from aegean.draw.svg import NOTHING, Svg, el, group, join, num, rect
 from aegean.draw.text import width, wrap
 from aegean.games.olympos import steps
 from aegean.games.olympos.actions import BAR, SPACE
@@ -96,8 +96,8 @@ def draw_map(scene: Scene) -> Svg:
 
 def _water(narrow: bool) -> Svg:
     """The sea with its zones and the light along the coasts."""
-    ground = el("rect", x=LEFT, y=LEFT, width=SIZE, height=SIZE, fill="url(#g-sea)")
-    ground += el("rect", x=LEFT, y=LEFT, width=SIZE, height=SIZE, fill="url(#p-wave)")
+    ground = rect(SIZE, SIZE, x=LEFT, y=LEFT, fill="url(#g-sea)")
+    ground += rect(SIZE, SIZE, x=LEFT, y=LEFT, fill="url(#p-wave)")
     if not narrow:
         ground += texture(LEFT, LEFT, SIZE, SIZE, "water")
     zones = el(

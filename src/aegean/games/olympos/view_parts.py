@@ -8,7 +8,7 @@ from aegean.draw.component import Component
 from aegean.draw.icons import icon
 from aegean.draw.palette import KEYLINE
 from aegean.draw.pieces import disc, seal
-from aegean.draw.svg import NOTHING, Svg, el, group
+from aegean.draw.svg import NOTHING, Svg, el, group, rect
 from aegean.draw.viewpoint import Viewpoint
 from aegean.games.olympos.parts import (
     COLOURS,
@@ -123,8 +123,8 @@ def _god(scene: Scene, god: int) -> Component:
     """A card of the gods, good or bad by its ground."""
     fill = GOOD if POSITIVE[god] else BAD
     face = (
-        el("rect", width=42, height=58, rx=5, fill="#FBF3E1", stroke=KEYLINE, stroke_width=1.2)
-        + el("rect", x=3, y=3, width=36, height=52, rx=3, fill=fill)
+        rect(42, 58, 5, fill="#FBF3E1", stroke=KEYLINE, stroke_width=1.2)
+        + rect(36, 52, 3, x=3, y=3, fill=fill)
         + icon(GOD_ICONS[GODS[god]], 21, 29, 32, "#FFF1DF")
     )
     return Component(GODS[god], group(face, x=1, y=1), 44, 60, scene.effect(GODS[god]))

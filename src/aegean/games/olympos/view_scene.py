@@ -1,4 +1,4 @@
-"""What the rooms of the view share: the position, whose eyes it is drawn for, and what these may choose."""
+"""What all modules of the view draw from: the position as a viewer has seen it, and what they may choose."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Offer:
 
 @dataclass(frozen=True)
 class Scene(scene.Scene[Board]):
-    """A position through the eyes of one viewer."""
+    """A position of Olympos as a viewer has seen it."""
 
     goals: dict[int, Offer] = field(default_factory=dict)  # lands that a settler can go to
     movers: dict[int, Offer] = field(default_factory=dict)  # lands from which one of the viewer's settlers can go
@@ -54,7 +54,7 @@ class Scene(scene.Scene[Board]):
         return self.view(f"effect_{name}")
 
     def why_at(self, step: int, action: int) -> str:
-        """Why the viewer could not do something if he were asked just that."""
+        """Why the viewer could not do something if they were asked just that."""
         asked = self.board.clone()
         asked.step = step
         return self.viewpoint.game.why_not(asked, action, self.viewpoint.lang, self.viewpoint.names)[0]

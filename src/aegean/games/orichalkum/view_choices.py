@@ -12,7 +12,7 @@ from aegean.draw.icons import icon
 from aegean.draw.markers import Box, dim, move_id
 from aegean.draw.pieces import arrow, disc, pip_die
 from aegean.draw.plates import pill, reason_line
-from aegean.draw.svg import Svg, el, group
+from aegean.draw.svg import Svg, el, group, rect
 from aegean.draw.text import paragraph
 from aegean.games.orichalkum import actions
 from aegean.games.orichalkum.dice import chance
@@ -300,7 +300,7 @@ def _turns(scene: Scene, wide: float) -> tuple[Svg, float]:
     drawn: list[Svg] = []
     for way in range(WAYS):
         action = actions.TURN.action(way)
-        plate = el("rect", width=each, height=high, rx=10, class_="paper c-raise s-line", stroke_width=1.4)
+        plate = rect(each, high, 10, class_="paper c-raise s-line", stroke_width=1.4)
         shape = group(tile(_turned(len(kinds), way), kinds), x=each / 2, y=each / 2 + 1, scale=each / 250)
         spot = Box(0, 0, each, high, 10)
         if way in found:
