@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from aegean.core.phrase import Phrase
-from aegean.core.question import Automatic, Menu, Question
+from aegean.core.question import Automatic, Question, YesNo
 from aegean.core.shared import changed
 from aegean.games.orichalkum import actions
 from aegean.games.orichalkum.board import NONE, Board
@@ -104,7 +104,7 @@ class KeepDoubler(Question):
         harvest(board, DOUBLE.action(board), 1)
 
 
-class Double(Menu):
+class Double(YesNo):
     """Use a Titan to double the amount, or not (D-DOUBLE, OR-7.2, OR-8.2)."""
 
     def ask_for(self, board: Board, action: i64) -> None:
@@ -116,5 +116,5 @@ class Double(Menu):
 
 
 USE_CARD: Final[UseCard] = UseCard("use_card")
-ACT: Final[Menu] = Menu("act", Act("act", actions.ACT), Skip("skip", actions.SKIP))  # D-ACT
+ACT: Final[YesNo] = YesNo("act", Act("act", actions.ACT), Skip("skip", actions.SKIP))  # D-ACT
 DOUBLE: Final[Double] = Double("double", UseDoubler("double", actions.DOUBLE), KeepDoubler("single", actions.SINGLE))

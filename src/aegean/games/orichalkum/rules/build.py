@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -198,6 +198,7 @@ class StopBuilding(Pass):
         return ALLOWED if OBJECT.is_second(board) else BUILD_FIRST.why
 
 
+@final
 class Object(Menu):
     """Choose what to build: one object (D-OBJECT, OR-10.1)."""
 
@@ -219,6 +220,7 @@ class Object(Menu):
 # ------------------------------------------------------------ its place
 
 
+@final
 class BuildOn(Question):
     """Choose a field for the building (D-BUILD-FIELD, OR-10.2)."""
 

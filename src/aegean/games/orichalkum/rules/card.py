@@ -14,7 +14,7 @@ from aegean.games.orichalkum import actions
 from aegean.games.orichalkum.board import NONE, Board
 from aegean.games.orichalkum.parts import SLOT_COST
 from aegean.games.orichalkum.phrases import NOTES, REASONS
-from aegean.games.orichalkum.rules.landscape import CHOOSE_PORT
+from aegean.games.orichalkum.rules.landscape import CHOOSE_PORT, place_landscape
 from aegean.games.orichalkum.rules.supply import pay_hoplites, put_under, return_beast
 
 TOOK_CARD: Final[Phrase] = NOTES.add("took_card", "OR-3.2", "card", "n")
@@ -49,6 +49,15 @@ class TakeCard(Question):
         missing: i64 = SLOT_COST[position] - board.players[board.seat].hoplites
         return ALLOWED if missing <= 0 else HOPLITES_SHORT.of(missing)
 
+    def options(self, board: Board, out: vec[i64], n: i64) -> i64:
+        start: i64 = self.block.start
+        hoplites: i64 = board.players[board.seat].hoplites
+        for position in range(board.row_count):
+            if SLOT_COST[position] <= hoplites:
+                out[n] = start + position
+                n += 1
+        return n
+
     def do(self, board: Board, position: i64) -> None:
         """The card comes with all that lies on it; the first turn founds the capital (OR-3.4, OR-4.1)."""
         player = board.players[board.seat]
@@ -60,6 +69,8 @@ class TakeCard(Question):
         close_gap(board, position)
         if player.capital == NONE:
             CHOOSE_PORT.ask(board, board.seat)
+        else:
+            place_landscape(board)
 
 
 class Discard(Question):

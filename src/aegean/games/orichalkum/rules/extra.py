@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from aegean.core.phrase import ALLOWED, Phrase, Reason
@@ -93,6 +94,14 @@ class PayWith(Question):
     def why_not(self, board: Board, payment: i64) -> i64:
         return why_not_pay(board, payment)
 
+    def options(self, board: Board, out: vec[i64], n: i64) -> i64:
+        start: i64 = self.block.start
+        for payment in range(3):
+            if why_not_pay(board, payment) == ALLOWED:
+                out[n] = start + payment
+                n += 1
+        return n
+
     def do(self, board: Board, payment: i64) -> None:
         """Payment comes before the choice of the action; which creatures go is a choice too (OR-13.4, OR-13.5)."""
         player = board.players[board.seat]
@@ -108,6 +117,7 @@ class PayWith(Question):
             collect_creatures(board, player, cost)
 
 
+@final
 class Pay(Menu):
     """Buy an extra action, or none (D-PAY, OR-13.1)."""
 
@@ -144,6 +154,7 @@ class GiveCreature(Question):
         collect_creatures(board, player, self.first(board) - 1)
 
 
+@final
 class Extra(Question):
     """Choose the extra action; it follows the rules of the card action (D-EXTRA, OR-13.8)."""
 

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from aegean.core.bag import Bag
 from aegean.core.phrase import ALLOWED, IMPOSSIBLE, Phrase, Reason
-from aegean.core.question import Automatic, Draw, Menu, Question
+from aegean.core.question import Automatic, Draw, Menu, Question, YesNo
 from aegean.core.shared import changed, increased
 from aegean.core.state import CHANCE
 from aegean.games.orichalkum import actions
@@ -198,7 +198,7 @@ class RollDice(Question):
         send_or_roll(board, ASK_KRONOS.field(board))
 
 
-class AskKronos(Menu):
+class AskKronos(YesNo):
     """Win with Kronos, or roll (D-KRONOS, OR-9.3)."""
 
     def ask_for(self, board: Board, field: i64) -> None:
@@ -233,6 +233,7 @@ class Send(Question):
         COMBAT_DICE.ask_for(board, field=self.field(board))
 
 
+@final
 class CombatDice(Question):
     """The combat dice are rolled (OR-9.5)."""
 

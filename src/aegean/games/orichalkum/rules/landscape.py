@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from aegean.core.phrase import ALLOWED, Phrase, Reason
-from aegean.core.question import Automatic, Question
+from aegean.core.question import Question
 from aegean.core.shared import changed
 from aegean.games.orichalkum import actions
 from aegean.games.orichalkum.board import NONE, Board, Player, pack_capital, pack_landscape
@@ -75,6 +75,16 @@ def places(player: Player, size: i64) -> i64:
     return found
 
 
+def has_place(player: Player, size: i64) -> bool:
+    """Whether a landscape of the size can lie anywhere; like `places`, but the first one found is enough."""
+    free: i64 = player.free()
+    shore: i64 = around(player.covered) & free
+    for way in range(WAYS):
+        if anchors(free, shore, size, way) != 0:
+            return True
+    return False
+
+
 def fits(player: Player, size: i64, field: i64, way: i64) -> bool:
     """Whether a landscape of the size can lie there, turned so."""
     free: i64 = player.free()
@@ -130,6 +140,23 @@ def settle_beast(board: Board, player: Player, field: i64) -> None:
     board.beast = NONE
 
 
+def place_landscape(board: Board) -> None:
+    """Phase 2: asks where the landscape of the card lies, if there is one (OR-4.13).
+
+    Without a place it goes under its stack and its creature into the bag (OR-4.9).
+    """
+    if board.tile == NONE:
+        return
+    if has_place(board.players[board.seat], TILE_SIZE[board.tile]):
+        LAY.ask(board, board.seat)
+        return
+    board.tell(NO_PLACE, board.seat, board.tile)
+    put_under(board, board.tile)
+    return_beast(board, board.beast)
+    board.tile = NONE
+    board.beast = NONE
+
+
 class ChoosePort(Question):
     """Choose a port for one half of the capital (D-PORT, OR-4.2)."""
 
@@ -167,23 +194,7 @@ class Capital(Question):
         player.city = BIT[port] | BIT[step(port, way)]
         player.covered |= player.city
         pay_ports(board, player, player.city)
-
-
-class PlaceLandscape(Automatic):
-    """Phase 2: the landscape of the card is laid, if there is one (OR-4.5, OR-4.13)."""
-
-    def happen(self, board: Board) -> None:
-        """A landscape without a place goes under its stack, its creature into the bag (OR-4.9)."""
-        if board.tile == NONE:
-            return
-        if places(board.players[board.seat], TILE_SIZE[board.tile]) != 0:
-            LAY.ask(board, board.seat)
-            return
-        board.tell(NO_PLACE, board.seat, board.tile)
-        put_under(board, board.tile)
-        return_beast(board, board.beast)
-        board.tile = NONE
-        board.beast = NONE
+        place_landscape(board)
 
 
 class Lay(Question):
@@ -216,6 +227,7 @@ class Lay(Question):
             TURN.ask_for(board, anchor=LAND[entry])
 
 
+@final
 class Turn(Question):
     """Turn the landscape round its part 0 (D-ROT, OR-4.5)."""
 
@@ -244,9 +256,10 @@ class Turn(Question):
         player = board.players[board.seat]
         free: i64 = player.free()
         shore: i64 = around(player.covered) & free
+        start: i64 = self.block.start
         for way in range(WAYS):
             if (anchors(free, shore, TILE_SIZE[board.tile], way) >> self.anchor(board)) & 1 == 1:
-                out[n] = self.block.start + way
+                out[n] = start + way
                 n += 1
         return n
 
@@ -256,6 +269,5 @@ class Turn(Question):
 
 CHOOSE_PORT: Final[ChoosePort] = ChoosePort("choose_port", actions.PORT)
 CAPITAL: Final[Capital] = Capital("capital", actions.CAPITAL)
-PLACE_LANDSCAPE: Final[PlaceLandscape] = PlaceLandscape("place_landscape")
 LAY: Final[Lay] = Lay("lay", actions.LAY)
 TURN: Final[Turn] = Turn("turn", actions.TURN)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -14,7 +14,16 @@ from aegean.core.shared import changed, zeros
 from aegean.core.state import CHANCE
 from aegean.games.orichalkum import actions
 from aegean.games.orichalkum.board import NONE, Board
-from aegean.games.orichalkum.parts import CARD_SIZE, CARDS, FIRST_TILE, HAS_VOLCANO, MOST_UNDER, ROW_SIZE, SLOTS
+from aegean.games.orichalkum.parts import (
+    CARD_SIZE,
+    CARDS,
+    FIRST_TILE,
+    HAS_VOLCANO,
+    MOST_UNDER,
+    ROW_SIZE,
+    SLOTS,
+    TILE_SIZE,
+)
 from aegean.games.orichalkum.phrases import NOTES
 from aegean.games.orichalkum.rules.supply import stack_left, stock, take_from_stack
 
@@ -24,23 +33,39 @@ RESHUFFLED: Final[Phrase] = NOTES.add("reshuffled", "OR-15.1")
 def ask_refill(board: Board) -> None:
     """New cards from left to right, then landscapes for them, then buildings (OR-15.1 to OR-15.3)."""
     DRAW_BUILDING.ask(board, CHANCE)
-    DRAW_TILE.ask_for(board, position=board.row_count)
-    ask_card(board)
+    ask_card(board, first=board.row_count)
 
 
-def ask_card(board: Board) -> None:
-    """Cards are drawn until the row is full; an empty deck is made anew from the discard pile (OR-15.1)."""
+def ask_card(board: Board, first: i64) -> None:
+    """Cards are drawn until the row is full; then those from the first new one on receive landscapes (OR-15.1).
+
+    An empty deck is made anew from the discard pile (OR-15.1).
+    """
     if board.row_count >= ROW_SIZE[board.seats]:
+        ask_tile(board, position=first)
         return
     if board.deck.total == 0:
         board.deck = Bag.of(board.discard)
         board.discard = zeros(len(CARDS))
         board.tell(RESHUFFLED, CHANCE)
-    DRAW_CARD.ask(board, CHANCE)
+    DRAW_CARD.ask_for(board, first=first)
+
+
+def ask_tile(board: Board, position: i64) -> None:
+    """The next card, left to right, whose stack is not empty receives a landscape; the others lie bare (OR-17.4)."""
+    while position < board.row_count:
+        if stack_left(board, CARD_SIZE[board.cards[position]]) > 0:
+            DRAW_TILE.ask_for(board, position=position)
+            return
+        position += 1
 
 
 class DrawCard(Draw):
     """A card is drawn (OR-15.1)."""
+
+    def ask_for(self, board: Board, first: i64) -> None:
+        """`first` is the position of the first new card."""
+        self.put(board, CHANCE, first)
 
     def bag(self, board: Board) -> Bag:
         return board.deck
@@ -50,29 +75,23 @@ class DrawCard(Draw):
         board.deck.take(card)
         board.cards = changed(board.cards, board.row_count, card)
         board.row_count += 1
-        ask_card(board)
+        ask_card(board, first=self.first(board))
 
 
+@final
 class DrawTile(Question):
     """A new card receives a landscape of its size (OR-15.2)."""
 
     def ask_for(self, board: Board, position: i64) -> None:
-        """Deals landscapes to all cards of the row from a position on."""
         self.put(board, CHANCE, position)
 
     def position(self, board: Board) -> i64:
-        """The next card, left to right, whose stack is not empty; the others lie bare (OR-15.2, OR-17.4)."""
-        position: i64 = self.first(board)
-        while position < board.row_count and stack_left(board, CARD_SIZE[board.cards[position]]) == 0:
-            position += 1
-        return position
+        """Where the card lies in the row, from 0."""
+        return self.first(board)
 
     def size(self, board: Board) -> i64:
         """How many parts the landscape has."""
         return CARD_SIZE[board.cards[self.position(board)]]
-
-    def waits(self, board: Board) -> bool:
-        return self.position(board) < board.row_count
 
     def why_not(self, board: Board, tile: i64) -> i64:
         """Any landscape of the stack; those put under it come last, in their order (section 6)."""
@@ -80,7 +99,7 @@ class DrawTile(Question):
         stack = board.stacks[size - 1]
         if stack.total == 0:
             return ALLOWED if tile == board.under[(size - 1) * MOST_UNDER] else IMPOSSIBLE
-        if not FIRST_TILE[size] <= tile < FIRST_TILE[size + 1]:
+        if TILE_SIZE[tile] != size:
             return IMPOSSIBLE
         return ALLOWED if stack.counts[tile - FIRST_TILE[size]] > 0 else IMPOSSIBLE
 
@@ -105,7 +124,7 @@ class DrawTile(Question):
         position: i64 = self.position(board)
         take_from_stack(board, tile)
         board.tiles = changed(board.tiles, position, tile)
-        self.ask_for(board, position=position + 1)
+        ask_tile(board, position=position + 1)
         if HAS_VOLCANO[tile] == 1 and board.lair.total > 0:
             DRAW_CREATURE.ask_for(board, position=position)
 
