@@ -181,16 +181,19 @@ class UseBuilding(Question):
         """The buildings used so far, as a mask of the six."""
         return self.first(board)
 
-    def is_owner(self, board: Board) -> bool:
-        """Whether the player has any such building."""
-        return board.players[board.seat].built & UPKEEP_MASK != 0
+    def next_use(self, board: Board, entry: i64) -> i64:
+        """The first way, from a given one on, that is possible now; USE_DONE for none."""
+        built: i64 = board.players[board.seat].built
+        if built & UPKEEP_MASK == 0:
+            return USE_DONE
+        while entry < USE_DONE:
+            if (built >> UPKEEP_CARDS[USE_CARDS[entry]]) & 1 != 0 and self.why_not(board, entry) == ALLOWED:
+                return entry
+            entry += 1
+        return USE_DONE
 
     def waits(self, board: Board) -> bool:
-        if self.is_owner(board):
-            for entry in range(USE_DONE):
-                if self.why_not(board, entry) == ALLOWED:
-                    return True
-        return False
+        return self.next_use(board, 0) < USE_DONE
 
     def why_not(self, board: Board, entry: i64) -> i64:
         if entry == USE_DONE:
@@ -213,11 +216,11 @@ class UseBuilding(Question):
 
     def options(self, board: Board, out: vec[i64], n: i64) -> i64:
         start: i64 = self.block.start
-        if self.is_owner(board):
-            for entry in range(USE_DONE):
-                if self.why_not(board, entry) == ALLOWED:
-                    out[n] = start + entry
-                    n += 1
+        entry: i64 = self.next_use(board, 0)
+        while entry < USE_DONE:
+            out[n] = start + entry
+            n += 1
+            entry = self.next_use(board, entry + 1)
         out[n] = start + USE_DONE
         return n + 1
 
