@@ -92,11 +92,11 @@ class Build(Question):
         player = board.players[board.seat]
         building: i64 = next_buildable(board, player, 0)
         while building >= 0:
-            out[n] = self.block.start + building
+            out[n] = self.block.action(building)
             n += 1
             building = next_buildable(board, player, building + 1)
         if self.is_optional(board):
-            out[n] = self.block.start + DECLINE
+            out[n] = self.block.action(DECLINE)
             n += 1
         return n
 
