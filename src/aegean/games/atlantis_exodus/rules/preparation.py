@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from aegean.core.bag import Bag
@@ -12,7 +13,7 @@ from aegean.core.shared import changed, zeros
 from aegean.core.state import CHANCE
 from aegean.games.atlantis_exodus import actions, parts
 from aegean.games.atlantis_exodus.bits import BIT, OneOf, size
-from aegean.games.atlantis_exodus.board import Board, city_site, covered, place_of, site_settler, site_tile
+from aegean.games.atlantis_exodus.board import Board, city_site, covered, place_of, site_settler, site_tile, stage_of
 from aegean.games.atlantis_exodus.cards import STAGE_CARDS
 from aegean.games.atlantis_exodus.parts import BOTTOM, MIDDLE, SITE_KIND, SITES
 from aegean.games.atlantis_exodus.rules.stacks import (
@@ -145,6 +146,11 @@ class Stock(Draw):
         self.put(board, CHANCE, place, self.second(board), self.third(board))
 
 
+DEALT: Final = vec[i64](
+    [place_of(display, stage) for stage in range(3) for display in range(2)]
+)  # base a, base b, shaft a, ...
+
+
 class DealPillar(OneOf):
     """A pillar card is dealt face up on top of its pile (AE-2.2, AE-3.2)."""
 
@@ -152,9 +158,9 @@ class DealPillar(OneOf):
         self.put(board, CHANCE, turn)
 
     def turn(self, board: Board) -> i64:
-        """The next turn with a card: base a, base b, shaft a, ...; stacks are never reshuffled (AE-2.2, AE-26.7)."""
+        """The next pile to get a card, by its turn; stacks are never reshuffled (AE-2.2, AE-26.7)."""
         turn: i64 = self.first(board)
-        while turn < 6 and board.pillar_stack & STAGE_CARDS[turn // 2] == 0:
+        while turn < 6 and board.pillar_stack & STAGE_CARDS[stage_of(DEALT[turn])] == 0:
             turn += 1
         return turn
 
@@ -162,11 +168,11 @@ class DealPillar(OneOf):
         return self.turn(board) < 6
 
     def things(self, board: Board) -> i64:
-        return board.pillar_stack & STAGE_CARDS[self.turn(board) // 2]
+        return board.pillar_stack & STAGE_CARDS[stage_of(DEALT[self.turn(board)])]
 
     def do(self, board: Board, card: i64) -> None:
         turn: i64 = self.turn(board)
-        pile: i64 = place_of(turn % 2, turn // 2)
+        pile: i64 = DEALT[turn]
         board.pillar_stack ^= BIT[card]
         board.piles = changed(board.piles, pile, covered(board.piles[pile], card))
         self.ask_from(board, turn + 1)
