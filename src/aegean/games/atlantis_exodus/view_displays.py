@@ -31,11 +31,7 @@ from aegean.games.atlantis_exodus.rules.influence import influence_left
 from aegean.games.atlantis_exodus.tiles import AGORAS, FIRST_AGORA, FIRST_SHIP, SHIPS, TILES, WORKSHOPS
 from aegean.games.atlantis_exodus.view_pillars import draw_pillar_card
 from aegean.games.atlantis_exodus.view_scene import Scene
-from aegean.games.atlantis_exodus.view_things import (
-    REGION_ICONS,
-    person,
-    sea_label,
-)
+from aegean.games.atlantis_exodus.view_things import REGION_ICONS, person, sea_label
 from aegean.games.atlantis_exodus.view_tiles import draw_tile
 
 SCROLL: Final = (87.0, 96.0)
