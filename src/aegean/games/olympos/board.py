@@ -56,11 +56,11 @@ class Player:
     kept_count: i64
 
     def has(self, discovery: i64) -> bool:
-        """Whether he owns a discovery."""
+        """Whether they own a discovery."""
         return (self.discoveries >> discovery) & 1 == 1
 
     def rules(self, territory: i64) -> bool:
-        """Whether he controls a territory (OS-1.5)."""
+        """Whether they control a territory (OS-1.5)."""
         return (self.lands >> territory) & 1 == 1
 
     def key(self, count: i64) -> i64:
@@ -108,8 +108,9 @@ class Player:
         twin.kept_count = self.kept_count
 
 
+@final
 class Board(State):
-    """The table. The rules read and change it; `OlymposState` knows who is asked what."""
+    """The table, which the rules read and change."""
 
     players: vec[Player]
     place: vec[i64]  # of every disc, seat * 20 + number: a territory, CAMP or SUPPLY
@@ -159,3 +160,53 @@ class Board(State):
     def has_built(self, wonder: i64) -> bool:
         """Whether somebody has built a wonder (OS-6.6)."""
         return self.built & BIT[wonder] != 0
+
+    def empty(self) -> Board:
+        """A position without content, with records for as many players."""
+        twin = Board()
+        twin.players = self.players[:]
+        for seat in range(self.seats):
+            twin.players[seat] = Player()
+        twin.purse = Bag()
+        twin.deck = Bag()
+        twin.held = Bag()
+        twin.gods = Bag()
+        return twin
+
+    def share(self, twin: State) -> None:
+        """Makes a twin equal; both share all lists."""
+        assert isinstance(twin, Board)
+        super().share(twin)
+        for seat in range(self.seats):
+            self.players[seat].share(twin.players[seat])
+        twin.place = self.place
+        twin.below = self.below
+        twin.top = self.top
+        twin.barred = self.barred
+        twin.tribes = self.tribes
+        twin.tiles = self.tiles
+        twin.space_of = self.space_of
+        twin.piles = self.piles
+        twin.slots = self.slots
+        twin.wonders = self.wonders
+        twin.column_of = self.column_of
+        twin.built = self.built
+        self.purse.share(twin.purse)
+        self.deck.share(twin.deck)
+        twin.deck_count = self.deck_count
+        self.held.share(twin.held)
+        twin.discard = self.discard
+        twin.discard_count = self.discard_count
+        twin.drawn = self.drawn
+        twin.drawn_count = self.drawn_count
+        self.gods.share(twin.gods)
+        twin.revealed = self.revealed
+        twin.god = self.god
+        twin.declined = self.declined
+
+    def own(self) -> None:
+        """Takes copies of the lists that are changed in place."""
+        super().own()
+        self.place = self.place[:]
+        self.below = self.below[:]
+        self.top = self.top[:]
