@@ -139,6 +139,9 @@ def _fillings(row: Row) -> list[list[int]]:
 
 _FILLINGS: Final = [_fillings(row) for row in _SPACES]
 FILLINGS: Final = vec[vec[i64]]([vec[i64]([packed(need) for need in space]) for space in _FILLINGS])
+LEAST: Final = vec[i64](
+    [packed([min(counts) for counts in zip(*space, strict=True)]) for space in _FILLINGS]
+)  # what every filling of a space asks for
 NAMED: Final = vec[i64](
     [
         sum(int(BIT[kind]) for kind, count in enumerate(row.row("cost").counts("fixed", RESOURCES)) if count)

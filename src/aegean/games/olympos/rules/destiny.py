@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from aegean.core.bag import Bag
 from aegean.core.phrase import ALLOWED, Phrase, Reason
 from aegean.core.question import Automatic, Draw, Menu, Pass, Question
-from aegean.core.shared import increased
+from aegean.core.shared import increased, zeros
 from aegean.core.state import CHANCE
 from aegean.games.olympos import actions
 from aegean.games.olympos.board import NO_CARDS, Board, Player
@@ -38,6 +38,8 @@ RESHUFFLED: Final[Phrase] = NOTES.add("reshuffled", "OS-8.5", "n")
 NOT_DRAWN: Final[Reason] = REASONS.add("not_drawn", "OS-7.8")
 NOT_IN_HAND: Final[Reason] = REASONS.add("not_in_hand", "OS-8.3")
 NO_EFFECT: Final[Reason] = REASONS.add("no_effect", "OS-8.4")
+
+_PLAYABLE: Final = zeros(OWN_TURN)  # room for the cards that can be played
 
 # ---------------------------------------------------------------- drawing
 
@@ -199,11 +201,13 @@ class Card(Question):
         return ALLOWED if has_effect(board, board.seat, destiny) else NO_EFFECT.why
 
     def options(self, board: Board, out: vec[i64], n: i64) -> i64:
-        if board.players[board.seat].hand_count == 0:
+        player = board.players[board.seat]
+        if player.hand_count == 0:
             return n
+        hand = player.hand
         start: i64 = self.block.start
         for destiny in range(OWN_TURN):
-            if self.why_not(board, destiny) == ALLOWED:
+            if hand[destiny] > 0 and has_effect(board, board.seat, destiny):
                 out[n] = start + destiny
                 n += 1
         return n
@@ -234,12 +238,7 @@ class EndCards(Menu):
 
     def waits(self, board: Board) -> bool:
         """Whoever holds no card that can be played now is not asked."""
-        if board.players[board.seat].hand_count == 0:
-            return False
-        for destiny in range(OWN_TURN):
-            if END_CARD.why_not(board, destiny) == ALLOWED:
-                return True
-        return False
+        return END_CARD.options(board, _PLAYABLE, 0) > 0
 
 
 DRAW_DESTINY: Final[DrawDestiny] = DrawDestiny("draw_destiny")

@@ -29,6 +29,7 @@ from aegean.games.olympos.parts import (
     HAS_VARIANTS,
     HOURGLASSES_NOW,
     KINDS_OF_DISCOVERY,
+    LEAST,
     NAMED,
     NO_BONUS,
     SETTLERS_NOW,
@@ -79,15 +80,16 @@ def discovery_price(player: Player, space: i64) -> i64:
 def can_fill(player: Player, space: i64) -> bool:
     """Whether tokens and cubes fill the cost of a space in some way (OS-5.3, OS-5.4)."""
     have: i64 = player.tokens + player.cubes
+    if not covers(have, LEAST[space]):
+        return False
     for need in FILLINGS[space]:
         if covers(have, need):
             return True
     return False
 
 
-def why_not_take(board: Board, discovery: i64) -> i64:
+def why_not_take(board: Board, player: Player, discovery: i64) -> i64:
     """A copy is left, and the player has none yet, can provide the resources and has the time (OS-5.2, OS-5.12)."""
-    player = board.players[board.seat]
     space: i64 = board.space_of[discovery]
     if board.piles[space] == 0:
         return SOLD_OUT.why
@@ -101,8 +103,9 @@ def why_not_take(board: Board, discovery: i64) -> i64:
 
 def can_discover(board: Board) -> bool:
     """Whether any discovery can be taken (OS-5.1, OS-5.2)."""
+    player = board.players[board.seat]
     for discovery in range(KINDS_OF_DISCOVERY):
-        if why_not_take(board, discovery) == ALLOWED:
+        if why_not_take(board, player, discovery) == ALLOWED:
             return True
     return False
 
@@ -112,10 +115,10 @@ class Take(Question):
 
     def why_not(self, board: Board, discovery: i64) -> i64:
         """Names what is missing: a resource, or with grey groups how much at least."""
-        why: i64 = why_not_take(board, discovery)
+        player = board.players[board.seat]
+        why: i64 = why_not_take(board, player, discovery)
         if why != RESOURCES_SHORT.why:
             return why
-        player = board.players[board.seat]
         fillings = FILLINGS[board.space_of[discovery]]
         have: i64 = player.tokens + player.cubes
         fewest: i64 = 100
@@ -131,9 +134,10 @@ class Take(Question):
         return RESOURCE_SHORT.of_two(kind, fewest)
 
     def options(self, board: Board, out: vec[i64], n: i64) -> i64:
+        player = board.players[board.seat]
         start: i64 = self.block.start
         for discovery in range(KINDS_OF_DISCOVERY):
-            if why_not_take(board, discovery) == ALLOWED:
+            if why_not_take(board, player, discovery) == ALLOWED:
                 out[n] = start + discovery
                 n += 1
         return n

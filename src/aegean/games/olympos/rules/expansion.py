@@ -141,10 +141,10 @@ def price_to(player: Player, start: i64, territory: i64) -> i64:
     return price + appearance(player)
 
 
-def why_not_there(board: Board, player: Player, territory: i64, price: i64) -> i64:
+def why_not_there(board: Board, player: Player, territory: i64, price: i64, left: i64) -> i64:
     """A destination is not barred, not controlled before the move, in reach and in time (OS-4.10, OS-4.22, OS-3.10).
 
-    Where an own settler lies defeated, another may attack (OS-4.11).
+    `left` is the most that the action may cost. Where an own settler lies defeated, another may attack (OS-4.11).
     """
     if board.is_barred(territory):
         return LAND_BARRED.of(territory)
@@ -152,17 +152,21 @@ def why_not_there(board: Board, player: Player, territory: i64, price: i64) -> i
         return LAND_OWN.of(territory)
     if price >= NEVER:
         return NO_WAY.of(territory)
-    if price + DEAREST_FIGHT <= budget(player):
+    if price + DEAREST_FIGHT <= left:
         return ALLOWED  # in time whoever defends it
     full: i64 = price + fight_at(board, player, territory)
-    return ALLOWED if full <= budget(player) else PAST_THE_CROSS.of(full)
+    return ALLOWED if full <= left else PAST_THE_CROSS.of(full)
 
 
 def reaches(board: Board, player: Player, start: i64, extra: i64) -> bool:
     """Whether any destination is legal from a start."""
     row: i64 = route_row(way_of(player), start)
+    left: i64 = budget(player)
+    closed: i64 = board.barred | player.lands
     for territory in range(LANDS):
-        if why_not_there(board, player, territory, ROUTES[row + territory] + extra) == ALLOWED:
+        if (closed >> territory) & 1 == 0 and why_not_there(
+            board, player, territory, ROUTES[row + territory] + extra, left
+        ) == ALLOWED:
             return True
     return False
 
@@ -277,15 +281,20 @@ class Destination(Question):
     def why_not(self, board: Board, territory: i64) -> i64:
         """It must be allowed, in reach and in time (OS-4.10)."""
         player = board.players[board.seat]
-        return why_not_there(board, player, territory, price_to(player, self.start(board), territory))
+        price: i64 = price_to(player, self.start(board), territory)
+        return why_not_there(board, player, territory, price, budget(player))
 
     def options(self, board: Board, out: vec[i64], n: i64) -> i64:
         """The legal destinations, with all routes looked up at once."""
         first: i64 = self.block.start
         player = board.players[board.seat]
         prices(board, board.seat, self.start(board), _REACH)
+        left: i64 = budget(player)
+        closed: i64 = board.barred | player.lands
         for territory in range(LANDS):
-            if why_not_there(board, player, territory, _REACH[territory]) == ALLOWED:
+            if (closed >> territory) & 1 == 0 and why_not_there(
+                board, player, territory, _REACH[territory], left
+            ) == ALLOWED:
                 out[n] = first + territory
                 n += 1
         return n

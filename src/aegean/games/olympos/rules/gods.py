@@ -12,7 +12,7 @@ from aegean.core.question import Automatic, Draw, Menu, Question
 from aegean.core.shared import changed
 from aegean.core.state import CHANCE
 from aegean.games.olympos import actions
-from aegean.games.olympos.board import Board, Player
+from aegean.games.olympos.board import NO_DISC, Board, Player
 from aegean.games.olympos.goods import BIT
 from aegean.games.olympos.parts import (
     ARES,
@@ -35,7 +35,7 @@ from aegean.games.olympos.phrases import NOTES
 from aegean.games.olympos.rules.destiny import NOT_IN_HAND, discard_card
 from aegean.games.olympos.rules.expansion import DISC
 from aegean.games.olympos.rules.gains import CUBE, gain_prestige
-from aegean.games.olympos.rules.settlers import NO_SETTLER, gain_settlers, present
+from aegean.games.olympos.rules.settlers import NO_SETTLER, gain_settlers, own_disc
 
 AFFECTED: Final[Phrase] = NOTES.add("affected", "OS-9.8", "god")
 NOBODY_AFFECTED: Final[Phrase] = NOTES.add("nobody_affected", "OS-9.6", "god")
@@ -207,8 +207,8 @@ class Withdraw(Question):
 
     def why_not(self, board: Board, territory: i64) -> i64:
         """From any territory with an own settler, controlled or not (OS-9.16)."""
-        there: i64 = present(board, board.seat)
-        return ALLOWED if (there >> territory) & 1 == 1 else NO_SETTLER.of(territory)
+        disc: i64 = own_disc(board, board.seat, territory, 1)
+        return ALLOWED if disc != NO_DISC else NO_SETTLER.of(territory)
 
     def do(self, board: Board, territory: i64) -> None:
         """Where own discs differ, the disc is chosen (OS-9.16, OS-4.13 to OS-4.15)."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -115,6 +115,7 @@ class BeginBarring(Automatic):
                 BAR.ask_for(board, bottom, resource=resource)
 
 
+@final
 class Bar(Question):
     """Bar a territory that yields the resource in turn (D1, OS-2.3)."""
 
@@ -134,6 +135,14 @@ class Bar(Question):
         if STARRED[territory] != 0 and self.barred_stars(board, resource) >= BARRED_STARS:
             return STAR_BARRED.of(resource)
         return ALLOWED
+
+    def options(self, board: Board, out: vec[i64], n: i64) -> i64:
+        start: i64 = self.block.start
+        for territory in range(LANDS):
+            if self.why_not(board, territory) == ALLOWED:
+                out[n] = start + territory
+                n += 1
+        return n
 
     def barred_stars(self, board: Board, resource: i64) -> i64:
         """Starred territories of a resource that are barred."""
