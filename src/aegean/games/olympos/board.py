@@ -19,6 +19,16 @@ SUPPLY: Final = -2  # place of a disc that is no settler yet
 NO_CARDS: Final = zeros(KINDS_OF_DESTINY)  # an empty hand or pile; lists of cards are replaced, never changed
 
 
+def owner_of(disc: i64) -> i64:
+    """Whose disc it is."""
+    return disc // DISCS
+
+
+def number_of(disc: i64) -> i64:
+    """The number of a disc among those of its colour."""
+    return disc % DISCS
+
+
 @final
 class Player:
     """The camp and the time marker of one player (OS-1.11). Clones share the two lists."""
@@ -113,7 +123,7 @@ class Board(State):
     """The table, which the rules read and change."""
 
     players: vec[Player]
-    place: vec[i64]  # of every disc, seat * 20 + number: a territory, CAMP or SUPPLY
+    place: vec[i64]  # of every disc, see `owner_of` and `number_of`: a territory, CAMP or SUPPLY
     below: vec[i64]  # the disc that lies right below a disc in its territory
     top: vec[i64]  # the highest disc in each territory
     barred: i64  # territories, as bits
@@ -121,7 +131,7 @@ class Board(State):
     tiles: vec[i64]  # the discovery on each space of the development board, -1 before it is laid
     space_of: vec[i64]  # the space of each discovery
     piles: vec[i64]  # copies left on each space
-    slots: vec[i64]  # bonus slots, space * 3 + slot: seat + 1 of the taker
+    slots: vec[i64]  # bonus slots, see `slot_at`: seat + 1 of the taker
     wonders: vec[i64]  # the wonder in each column
     column_of: vec[i64]  # the column of each wonder
     built: i64  # wonders taken, as bits
@@ -138,16 +148,12 @@ class Board(State):
     god: i64  # the last one revealed, -1 before the first
     declined: i64  # seats that kept a divine favour back in the event in hand, as bits
 
-    def owner(self, disc: i64) -> i64:
-        """Whose disc it is."""
-        return disc // DISCS
-
     def ruler(self, territory: i64) -> i64:
         """Who controls a territory: the owner of the top disc, -1 for nobody (OS-1.5)."""
         disc: i64 = self.top[territory]
         if disc == NO_DISC:
             return -1
-        return disc // DISCS
+        return owner_of(disc)
 
     def is_barred(self, territory: i64) -> bool:
         """Whether a cross lies on a territory (OS-2.4)."""

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from aegean.core.features import Features, Writer
 from aegean.core.state import State
-from aegean.games.olympos.board import NO_DISC, Board, Player
+from aegean.games.olympos.board import NO_DISC, Board, Player, owner_of
 from aegean.games.olympos.goods import KINDS, amount
 from aegean.games.olympos.parts import (
     CARD_PLACES,
@@ -86,7 +86,7 @@ def count_settlers(pen: Writer, board: Board) -> None:
     for territory in range(LANDS):
         disc: i64 = board.top[territory]
         while disc != NO_DISC:
-            pen.add(end + (pen.turn(board.owner(disc)) + 1) * CAMP_SIZE + territory)
+            pen.add(end + (pen.turn(owner_of(disc)) + 1) * CAMP_SIZE + territory)
             disc = board.below[disc]
 
 

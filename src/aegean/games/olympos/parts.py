@@ -56,6 +56,11 @@ def slot_at(space: i64, slot: i64) -> i64:
     return space * SLOT_COUNT + slot
 
 
+def is_grey(place: i64) -> bool:
+    """Whether a bonus slot, numbered among those of all spaces, is one that only five players use (OS-5.10)."""
+    return place % SLOT_COUNT == GREY_SLOT
+
+
 def _named(ids: list[str], name: str) -> int:
     """The number of a part that has a rule of its own; it has to be there."""
     if name not in ids:

@@ -9,7 +9,7 @@ from aegean.core.seen import Seen
 from aegean.core.state import State
 from aegean.draw.terminal import Block, box, rows_of, screen_width, seat_mark, strong, table
 from aegean.draw.viewpoint import Viewpoint
-from aegean.games.olympos.board import Player
+from aegean.games.olympos.board import Player, owner_of
 from aegean.games.olympos.census import pile
 from aegean.games.olympos.goods import unpacked
 from aegean.games.olympos.parts import (
@@ -20,11 +20,11 @@ from aegean.games.olympos.parts import (
     DATA,
     DESTINIES,
     DISCOVERIES,
-    DISCS,
     GODS,
     LANDS,
     OLYMPOS,
     RESOURCES,
+    SLOTS,
     SPACES,
     STARRED,
     TERRITORIES,
@@ -34,6 +34,8 @@ from aegean.games.olympos.parts import (
     WONDERS,
     YIELD,
     ZEUS_SPACES,
+    is_grey,
+    slot_at,
 )
 from aegean.games.olympos.rules.expansion import swords
 from aegean.games.olympos.rules.gods import symbols
@@ -117,7 +119,7 @@ def _land(scene: Scene, number: int, colour: bool) -> str:
         there = scene.view("tribe")
     else:
         discs = pile(state, number)
-        there = " ".join(seat_mark(SEATS[disc // DISCS], colour) for disc in discs[-4:])
+        there = " ".join(seat_mark(SEATS[owner_of(disc)], colour) for disc in discs[-4:])
         there = f"+{len(discs) - 4} {there}" if len(discs) > 4 else there
     price = f" {found.price} AP" if found else ""
     return f"{mark}{name:<13} {what:<8}{sign} {there}{price}"
@@ -132,7 +134,8 @@ def _development(scene: Scene, colour: bool) -> Block:
             continue
         found = scene.takes.get(discovery)
         name = scene.thing(DISCOVERIES[discovery])[:15]
-        slots = [_slot(scene, 3 * space + slot, colour) for slot in range(3) if BONUS_KIND[3 * space + slot] >= 0]
+        places = [int(slot_at(space, slot)) for slot in range(len(SLOTS))]
+        slots = [_slot(scene, place, colour) for place in places if BONUS_KIND[place] >= 0]
         mark = CHOICE if found else " "
         price = f"{found.price} AP" if found else ""
         rows.append([f"{mark}{name}", f"x{scene.board.piles[space]}", _cost(scene, space), price, " ".join(slots)])
@@ -156,7 +159,7 @@ def _slot(scene: Scene, place: int, colour: bool) -> str:
     taker = int(scene.board.slots[place]) - 1
     if taker >= 0:
         return f"[{seat_mark(SEATS[taker], colour)}]"
-    if place % 3 == 2 and scene.board.seats < 5:
+    if is_grey(place) and scene.board.seats < 5:
         return ""
     kind = int(BONUS_KIND[place])
     if kind == 2:

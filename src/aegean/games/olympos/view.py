@@ -1,4 +1,4 @@
-"""Olympos as a picture: what a viewer has seen, with everything he can choose marked."""
+"""Olympos as a picture: what a viewer has seen, with everything they can choose marked."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ FULL: Final = 1016 + 2 * MARGIN - 8
 
 
 def draw(seen: Seen[State], viewpoint: Viewpoint) -> Picture:
-    """The table as the viewer sees it; what he can choose carries `data-move`."""
+    """The table as the viewer sees it; what they can choose carries `data-move`."""
     scene = scene_of(seen, viewpoint)
     strip, high = draw_strip(scene)
     panels = [Panel("strip", "strip", "", viewpoint.layout.board, high, lit(strip))]

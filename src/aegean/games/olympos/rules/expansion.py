@@ -11,7 +11,7 @@ from aegean.core.phrase import ALLOWED, Reason
 from aegean.core.question import Menu, Question
 from aegean.core.shared import zeros
 from aegean.games.olympos import actions
-from aegean.games.olympos.board import NO_DISC, Board, Player
+from aegean.games.olympos.board import NO_DISC, Board, Player, owner_of
 from aegean.games.olympos.numbers import (
     DEAREST_FIGHT,
     FIGHT_EQUAL,
@@ -254,7 +254,7 @@ class Disc(Question):
         if disc == NO_DISC:
             return NO_SUCH_DISC.of(self.territory(board))
         above: i64 = disc_above(board, disc)
-        return SAME_DISC.why if above != NO_DISC and board.owner(above) == board.seat else ALLOWED
+        return SAME_DISC.why if above != NO_DISC and owner_of(above) == board.seat else ALLOWED
 
     def do(self, board: Board, entry: i64) -> None:
         self.go(board, own_disc(board, board.seat, self.territory(board), entry + 1), self.withdraws(board))

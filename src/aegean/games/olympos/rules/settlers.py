@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from aegean.core.phrase import Phrase, Reason
-from aegean.games.olympos.board import CAMP, NO_DISC, SUPPLY, Board
+from aegean.games.olympos.board import CAMP, NO_DISC, SUPPLY, Board, owner_of
 from aegean.games.olympos.goods import BIT, UNIT
 from aegean.games.olympos.parts import DISCS, SETTLERS, STARRED, YIELD
 from aegean.games.olympos.phrases import NOTES, REASONS
@@ -80,7 +80,7 @@ def disc_above(board: Board, disc: i64) -> i64:
 def leave(board: Board, disc: i64) -> None:
     """A settler is taken out of its stack; below the top that changes nothing (OS-4.13 to OS-4.15)."""
     territory: i64 = board.place[disc]
-    seat: i64 = board.owner(disc)
+    seat: i64 = owner_of(disc)
     if board.top[territory] == disc:
         lose_control(board, seat, territory)
         board.top[territory] = board.below[disc]
@@ -101,7 +101,7 @@ def leave(board: Board, disc: i64) -> None:
 
 def arrive(board: Board, disc: i64, territory: i64) -> None:
     """A settler goes on top and takes control; a beaten player gets 1 hourglass (OS-4.16, OS-4.17, OS-4.20)."""
-    seat: i64 = board.owner(disc)
+    seat: i64 = owner_of(disc)
     beaten: i64 = board.ruler(territory)
     if beaten >= 0:
         lose_control(board, beaten, territory)
@@ -122,7 +122,7 @@ def arrive(board: Board, disc: i64, territory: i64) -> None:
 
 def withdraw(board: Board, disc: i64) -> None:
     """A settler goes back into the camp, not into the supply (OS-9.16)."""
-    board.tell(WITHDREW, board.owner(disc), board.place[disc])
+    board.tell(WITHDREW, owner_of(disc), board.place[disc])
     leave(board, disc)
 
 
@@ -131,7 +131,7 @@ def own_disc(board: Board, seat: i64, territory: i64, number: i64) -> i64:
     disc: i64 = board.top[territory]
     count: i64 = 0
     while disc != NO_DISC:
-        if board.owner(disc) == seat:
+        if owner_of(disc) == seat:
             count += 1
             if count == number:
                 return disc
@@ -145,7 +145,7 @@ def are_apart(board: Board, seat: i64, territory: i64) -> bool:
     disc: i64 = board.top[territory]
     above: i64 = -1
     while disc != NO_DISC:
-        holder: i64 = board.owner(disc)
+        holder: i64 = owner_of(disc)
         if holder == seat and above != seat:
             groups += 1
         above = holder
