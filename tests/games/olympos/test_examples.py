@@ -6,7 +6,8 @@ from aegean.games.olympos import parts
 from aegean.games.olympos.goods import unpacked
 from aegean.games.olympos.parts import SPACES
 from aegean.games.olympos.rules.discovery import discovery_price
-from aegean.games.olympos.rules.gods import affected, symbols
+from aegean.games.olympos.rules.gods import REVEAL, affected, symbols
+from aegean.games.olympos.rules.opening import BAR
 from aegean.games.olympos.rules.wonder import lasting_stars
 from aegean.testing import clause
 
@@ -256,7 +257,7 @@ def test_e19_double_zeus_space():
             play(state, "reveal zeus")
     assert found == [("reveal", -1), ("menu", 1), ("menu", 0)]
     play(state, "expand", "new", "to dardania", "draw haste_wood")
-    assert step(state) == "reveal" and parts.CARD_PLACES[state.arg // 8] == (34, "last")
+    assert step(state) == "reveal" and parts.CARD_PLACES[REVEAL.card(state)] == (34, "last")
 
 
 @clause("OS-3.10", "OS-10.6")
@@ -332,7 +333,7 @@ def test_e24_barring():
     )
     assert why(state, "bar euboea") == "other_resource" and why(state, "bar rhodes") == "star_barred"
     play(state, "bar achaea")
-    assert step(state) == "bar" and state.arg == parts.GOLD
+    assert step(state) == "bar" and BAR.resource(state) == parts.GOLD
 
 
 @clause("OS-10.6", "OS-10.7", "OS-10.8", "OS-10.9", "OS-10.10", "OS-10.11", "OS-10.12", "OS-10.13")

@@ -6,7 +6,7 @@ import pytest
 
 from aegean.games.olympos import parts
 from aegean.games.olympos.rules.expansion import swords
-from aegean.games.olympos.rules.gods import affected
+from aegean.games.olympos.rules.gods import REVEAL, affected
 from aegean.games.olympos.rules.time import triggered
 from aegean.testing import clause
 
@@ -51,7 +51,7 @@ def revealed(name, pious=(), seats=4, **hands):
 def test_a_single_zeus_space_is_triggered_by_the_first_to_reach_it():
     state = stand(bare(), 9, 9, 9, 9)
     play(state, "expand", "new", "to thrace", "draw four_kinds")
-    assert step(state) == "reveal" and state.arg // 8 == 0
+    assert step(state) == "reveal" and REVEAL.card(state) == 0
     play(state, "reveal ares")
     for seat, name, card in ((2, "paeonia", "fame_wood"), (1, "illyria", "haste_wood"), (0, "dardania", "fame_gold")):
         assert state.seat == seat

@@ -8,6 +8,7 @@ from aegean.core.state import CHANCE
 from aegean.games.olympos import parts
 from aegean.games.olympos.parts import DATA, DISCOVERIES, TERRITORIES
 from aegean.games.olympos.rules.gods import symbols
+from aegean.games.olympos.rules.opening import LAY_TILE
 from aegean.games.olympos.rules.settlers import gain_settlers
 from aegean.testing import clause
 
@@ -48,7 +49,7 @@ def test_every_row_is_laid_out_in_an_order_of_chance():
     assert [DISCOVERIES[number] for number in state.tiles[:5]] == [
         "cavalry", "astronomy", "medicine", "metallurgy", "cult",
     ]  # fmt: skip
-    assert step(state) == "lay_tile" and state.arg == 5
+    assert step(state) == "lay_tile" and LAY_TILE.first(state) == 5
 
 
 @clause("OS-2.1")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from aegean.core.state import CHANCE
+from aegean.games.olympos.rules.gods import REVEAL
 from aegean.games.olympos.rules.time import active_seat, budget, crossed
 from aegean.testing import clause
 
@@ -144,9 +145,9 @@ def test_two_zeus_spaces_in_one_turn_give_two_cards_and_their_gods_in_order():
     play(state, "expand", "new", "to rhodes")  # 2 + 9 + 2, and 2 for the Erinyes
     assert times(state)[3] == 23
     play(state, "draw fame_gold", "draw fame_wood", "card fame_wood")
-    assert step(state) == "reveal" and state.arg // 8 == 0
+    assert step(state) == "reveal" and REVEAL.card(state) == 0
     play(state, "reveal ares")
-    assert step(state) == "reveal" and state.arg // 8 == 1
+    assert step(state) == "reveal" and REVEAL.card(state) == 1
     play(state, "reveal keres")
     assert step(state) == "menu"
 

@@ -13,7 +13,6 @@ from aegean.draw.palette import CREAM, KEYLINE
 from aegean.draw.pieces import badge, disc, dots, seal, tag, tag_width
 from aegean.draw.svg import NOTHING, Svg, el, group, join, rect
 from aegean.draw.text import fit, fit_rows, write
-from aegean.games.olympos import steps
 from aegean.games.olympos.actions import BUILD, SPACE, TAKE
 from aegean.games.olympos.goods import unpacked
 from aegean.games.olympos.parts import (
@@ -33,6 +32,9 @@ from aegean.games.olympos.parts import (
     WONDER_POINTS,
     WONDER_STARS,
     WONDERS,
+    column_of,
+    row_of,
+    slot_at,
 )
 from aegean.games.olympos.rules.wonder import lasting_stars
 from aegean.games.olympos.view_scene import Scene, offer
@@ -47,7 +49,6 @@ from aegean.games.olympos.view_things import (
     WONDER_ICONS,
     draw_star,
     draw_yield,
-    row_of,
 )
 
 _COSTS: Final = [row.row("cost") for row in DATA.rows("dev_space")]
@@ -89,8 +90,8 @@ def draw_development(scene: Scene, wide: float) -> tuple[Svg, float]:
     y = grid.top
     drawn: list[Svg] = []
     for space in range(len(SPACES)):
-        x = grid.edge + (space % 5) * (grid.column + grid.gap)
-        drawn.append(group(_space(scene, grid, space), x=x, y=y + (space // 5) * grid.row))
+        x = grid.edge + int(column_of(space)) * (grid.column + grid.gap)
+        drawn.append(group(_space(scene, grid, space), x=x, y=y + int(row_of(space)) * grid.row))
     y += 5 * grid.row - grid.slots + (10 if scene.narrow else 4)
     drawn.append(_wonder_line(scene, grid, y))
     y += 26
@@ -107,10 +108,10 @@ def draw_development(scene: Scene, wide: float) -> tuple[Svg, float]:
 
 def _space_shown(scene: Scene, grid: Grid, space: int) -> tuple[object, ...]:
     board, discovery = scene.board, int(scene.board.tiles[space])
-    shown = (discovery, board.piles[space], *board.slots[3 * space : 3 * space + 3], board.seats < 5)
-    if discovery < 0 or not scene.asked(steps.MENU, steps.DISCOVERY):
+    shown = (discovery, board.piles[space], *board.slots[slot_at(space, 0) : slot_at(space + 1, 0)], board.seats < 5)
+    if discovery < 0 or not scene.asked("menu", "discovery"):
         return shown
-    told = scene.takes.get(discovery) or scene.why_at(steps.DISCOVERY, TAKE.start + discovery)
+    told = scene.takes.get(discovery) or scene.why_at("discovery", TAKE.action(discovery))
     return *shown, board.step, told
 
 
@@ -177,11 +178,11 @@ def _pile(scene: Scene, grid: Grid, space: int, discovery: int) -> Svg:
             tag(0, 0, found.price, HOURGLASS), x=half - 2, y=3 if grid.narrow else 6, scale=0.8 if grid.narrow else 1
         )
         return offer(body, found, shape, over=over, id=id)
-    if scene.asked(steps.MENU, steps.DISCOVERY):
-        reason = scene.why_at(steps.DISCOVERY, TAKE.start + discovery)
-        if scene.board.step == steps.DISCOVERY:
+    if scene.asked("menu", "discovery"):
+        reason = scene.why_at("discovery", TAKE.action(discovery))
+        if scene.asked("discovery"):
             return barred(
-                el("title", reason) + dim(body) + over, reason, SPACE.text(TAKE.start + discovery), shape, id=id
+                el("title", reason) + dim(body) + over, reason, SPACE.text(TAKE.action(discovery)), shape, id=id
             )
         return el("g", el("title", f"{words} ({reason})"), body, over, id=id)
     return el("g", el("title", words), body, over, id=id)
@@ -236,13 +237,13 @@ def _symbols(discovery: int, wide: float, high: float) -> Svg:
 
 def _bonuses(scene: Scene, grid: Grid, space: int) -> Svg:
     """The bonus slots with the markers of their takers; grey ones dimmed unless five play."""
-    slots = [slot_number for slot_number in range(3) if BONUS_KIND[3 * space + slot_number] >= 0]
+    slots = [number for number in range(len(SLOTS)) if BONUS_KIND[slot_at(space, number)] >= 0]
     radius, step = (10.5, 22.0) if grid.narrow else (13.5, 34.0)
     y = grid.cost + grid.tile + grid.slots / 2
     x = grid.column / 2 - (len(slots) - 1) * step / 2
     drawn: list[Svg] = []
     for number in slots:
-        place = 3 * space + number
+        place = int(slot_at(space, number))
         taker = int(scene.board.slots[place]) - 1
         closed = number == GREY_SLOT and scene.board.seats < 5
         shown = draw_bonus(x, y, place, radius, dashed=closed)
@@ -305,8 +306,8 @@ def _wonder_shown(scene: Scene, grid: Grid, column: int) -> tuple[object, ...]:
     if wonder < 0 or scene.board.has_built(wonder):
         return wonder, True
     told: object = scene.builds.get(wonder)
-    if told is None and scene.asked(steps.BUILD):
-        told = scene.why_at(steps.BUILD, BUILD.start + wonder)
+    if told is None and scene.asked("build"):
+        told = scene.why_at("build", BUILD.action(wonder))
     stars = [lasting_stars(scene.board, player, wonder) for player in scene.board.players]
     return wonder, *stars, *scene.viewpoint.names, told
 
@@ -341,10 +342,10 @@ def _wonder(scene: Scene, grid: Grid, column: int) -> Svg:
     if found is not None:
         over = group(tag(0, 0, found.price, HOURGLASS), x=wide / 2, y=2)
         return offer(face, found, shape, over=over, id=f"wonder-{name}")
-    if scene.asked(steps.BUILD):
-        reason = scene.why_at(steps.BUILD, BUILD.start + wonder)
+    if scene.asked("build"):
+        reason = scene.why_at("build", BUILD.action(wonder))
         return barred(
-            el("title", reason) + dim(face), reason, SPACE.text(BUILD.start + wonder), shape, id=f"wonder-{name}"
+            el("title", reason) + dim(face), reason, SPACE.text(BUILD.action(wonder)), shape, id=f"wonder-{name}"
         )
     return el("g", el("title", label), face, id=f"wonder-{name}")
 

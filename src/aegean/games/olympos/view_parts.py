@@ -24,6 +24,7 @@ from aegean.games.olympos.parts import (
     WONDER_POINTS,
     WONDER_STARS,
     WONDERS,
+    slot_at,
 )
 from aegean.games.olympos.view_develop import draw_bonus
 from aegean.games.olympos.view_scene import Scene
@@ -108,7 +109,7 @@ def _spaces(scene: Scene) -> Iterator[Component]:
         wide += 12
         drawn += el("path", d=f"M{wide - 7:g} 5v24", class_="s-line", stroke_width=1.5)
         for slot in range(len(row.rows("bonuses"))):
-            drawn += draw_bonus(wide + 14, 17, 3 * space + slot, 13, dashed=slot == 2)
+            drawn += draw_bonus(wide + 14, 17, int(slot_at(space, slot)), 13, dashed=slot == 2)
             wide += 31
         yield Component(row.text("id"), drawn, wide + 2, 34)
 

@@ -25,6 +25,7 @@ from aegean.games.olympos.parts import (
     RESOURCES,
     TERRITORIES,
     WONDERS,
+    row_of,
 )
 
 SEATS: Final = tuple(COLOURS)
@@ -234,11 +235,6 @@ def draw_destiny(
     else:
         face = icon(destiny_icon(destiny), wide / 2, high / 2 + 3, 28, "#3A2617")
     return group(paper, band, face, x=x, y=y, id=id)
-
-
-def row_of(discovery: int) -> int:
-    """The row of a discovery, from 0."""
-    return discovery // 5
 
 
 def draw_chip(x: Number, y: Number, discovery: int, size: float = 32, *, id: str | None = None) -> Svg:
