@@ -11,37 +11,15 @@ from aegean.games.olympos.board import Board, Player
 
 def share_player(one: Player, twin: Player) -> None:
     """Makes a twin equal; both share all lists."""
-    twin.time = one.time
-    twin.height = one.height
-    twin.finished = one.finished
-    twin.camp = one.camp
-    twin.on_map = one.on_map
-    twin.lands = one.lands
-    twin.tokens = one.tokens
-    twin.stars = one.stars
-    twin.cubes = one.cubes
-    twin.hourglasses = one.hourglasses
-    twin.discoveries = one.discoveries
-    twin.discovery_count = one.discovery_count
-    twin.swords = one.swords
-    twin.symbols = one.symbols
-    twin.skill = one.skill
-    twin.variants = one.variants
-    twin.cheap_kinds = one.cheap_kinds
-    twin.wonders = one.wonders
-    twin.wonder_count = one.wonder_count
-    twin.markers = one.markers
-    twin.prestige = one.prestige
-    twin.athena = one.athena
-    twin.blessed = one.blessed
-    twin.spellbound = one.spellbound
-    twin.pursued = one.pursued
-    twin.keres = one.keres
-    twin.favours = one.favours
-    twin.hand = one.hand
-    twin.hand_count = one.hand_count
-    twin.kept = one.kept
-    twin.kept_count = one.kept_count
+    twin.time, twin.height, twin.finished, twin.camp = one.time, one.height, one.finished, one.camp
+    twin.on_map, twin.lands, twin.tokens, twin.stars = one.on_map, one.lands, one.tokens, one.stars
+    twin.cubes, twin.hourglasses, twin.discoveries = one.cubes, one.hourglasses, one.discoveries
+    twin.discovery_count, twin.swords, twin.symbols = one.discovery_count, one.swords, one.symbols
+    twin.skill, twin.variants, twin.cheap_kinds, twin.wonders = one.skill, one.variants, one.cheap_kinds, one.wonders
+    twin.wonder_count, twin.markers, twin.prestige = one.wonder_count, one.markers, one.prestige
+    twin.athena, twin.blessed, twin.spellbound, twin.pursued = one.athena, one.blessed, one.spellbound, one.pursued
+    twin.keres, twin.favours, twin.hand, twin.hand_count = one.keres, one.favours, one.hand, one.hand_count
+    twin.kept, twin.kept_count = one.kept, one.kept_count
 
 
 class BoardCopier(Copier):
@@ -63,33 +41,17 @@ class BoardCopier(Copier):
         """Makes a twin equal; both share all lists."""
         for n in range(i64(len(board.players))):
             share_player(board.players[n], twin.players[n])
-        twin.place = board.place
-        twin.below = board.below
-        twin.top = board.top
-        twin.barred = board.barred
-        twin.tribes = board.tribes
-        twin.tiles = board.tiles
-        twin.space_of = board.space_of
-        twin.piles = board.piles
-        twin.slots = board.slots
-        twin.wonders = board.wonders
-        twin.column_of = board.column_of
-        twin.built = board.built
         board.purse.share(twin.purse)
         board.deck.share(twin.deck)
-        twin.deck_count = board.deck_count
         board.held.share(twin.held)
-        twin.discard = board.discard
-        twin.discard_count = board.discard_count
-        twin.drawn = board.drawn
-        twin.drawn_count = board.drawn_count
         board.gods.share(twin.gods)
-        twin.revealed = board.revealed
-        twin.god = board.god
-        twin.declined = board.declined
+        twin.place, twin.below, twin.top, twin.barred = board.place, board.below, board.top, board.barred
+        twin.tribes, twin.tiles, twin.space_of, twin.piles = board.tribes, board.tiles, board.space_of, board.piles
+        twin.slots, twin.wonders, twin.column_of, twin.built = board.slots, board.wonders, board.column_of, board.built
+        twin.deck_count, twin.discard, twin.discard_count = board.deck_count, board.discard, board.discard_count
+        twin.drawn, twin.drawn_count, twin.revealed = board.drawn, board.drawn_count, board.revealed
+        twin.god, twin.declined = board.god, board.declined
 
     def own(self, board: Board) -> None:
         """Takes copies of the lists that are changed in place."""
-        board.place = board.place[:]
-        board.below = board.below[:]
-        board.top = board.top[:]
+        board.place, board.below, board.top = board.place[:], board.below[:], board.top[:]
