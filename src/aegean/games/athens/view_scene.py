@@ -34,7 +34,7 @@ class Scene(scene.Scene[Board]):
 
     @property
     def acts(self) -> bool:
-        """Whether the viewer chooses his action now, so that reasons against actions are wanted."""
+        """Whether the viewer chooses an action now, so that reasons against actions are wanted."""
         return self.asked("act")
 
     def brief(self, action: int) -> str:
@@ -85,12 +85,12 @@ class Scene(scene.Scene[Board]):
         return DEEDS[FIRST_STACK + card]
 
     def due(self, deed: Deed, alternative: int) -> list[int]:
-        """The tiles by class that an alternative costs the viewer after his discount."""
+        """The tiles by class that an alternative costs the viewer after their discount."""
         row = deed.price[3 * alternative : 3 * alternative + 3]
         return [max(asked - brought, 0) for asked, brought in zip(row, self.discount, strict=True)]
 
     def price_words(self, deed: Deed) -> str:
-        """What a deed costs the viewer after his discount, in words."""
+        """What a deed costs the viewer after their discount, in words."""
         said = [self.tiles_words(self.due(deed, row)) for row in range(deed.alternatives)]
         return self.view("free") if self.view("free") in said else f" {self.view('or')} ".join(said)
 
