@@ -76,7 +76,7 @@ def after(board: Board, action: int) -> tuple[Board, bool]:
 def _find_goals(scene: Scene) -> None:
     """Where a settler can go: the one chosen, or a new one right from the menu."""
     board, queued = scene.board, ""
-    expand, new = int(EXPAND.start), int(NEW.start)
+    expand, new = int(EXPAND.action(0)), int(NEW.action(0))
     if expand in scene.legal:
         board, forced = after(board, expand)
         queued = f"{SPACE.text(expand)}; "
@@ -129,11 +129,11 @@ def price_words(scene: Scene, price: int, parts: list[str]) -> str:
 def _find_movers(scene: Scene) -> None:
     """The lands from which a settler can go, or which Hades may take one from."""
     board, queued = scene.board, ""
-    if EXPAND.start in scene.legal:
-        board, forced = after(board, EXPAND.start)
+    if EXPAND.action(0) in scene.legal:
+        board, forced = after(board, EXPAND.action(0))
         if forced:
             return
-        queued = f"{SPACE.text(EXPAND.start)}; "
+        queued = f"{SPACE.text(EXPAND.action(0))}; "
     elif not scene.asked("mover", "withdraw"):
         return
     for action in board.legal():
@@ -147,9 +147,9 @@ def _find_developments(scene: Scene) -> None:
     for first, question, block in ((DISCOVER, "discovery", TAKE), (WONDER, "build", BUILD)):
         board, queued = scene.board, ""
         forced = False
-        if first.start in scene.legal:
-            board, forced = after(board, first.start)
-            queued = SPACE.text(first.start)
+        if first.action(0) in scene.legal:
+            board, forced = after(board, first.action(0))
+            queued = SPACE.text(first.action(0))
         elif not scene.asked(question):
             continue
         for action in board.legal():

@@ -115,19 +115,19 @@ class TurnMenu(Menu):
         n = CARD.options(board, out, n)
         cards: i64 = n
         if can_expand(board, board.seat):
-            out[n] = actions.EXPAND.start
+            out[n] = actions.EXPAND.action(0)
             n += 1
         if can_discover(board):
-            out[n] = actions.DISCOVER.start
+            out[n] = actions.DISCOVER.action(0)
             n += 1
         if can_build(board):
-            out[n] = actions.WONDER.start
+            out[n] = actions.WONDER.action(0)
             n += 1
         if is_last(board):
-            out[n] = actions.PASS.start
+            out[n] = actions.PASS.action(0)
             n += 1
         elif n == cards:
-            out[n] = actions.REST.start
+            out[n] = actions.REST.action(0)
             n += 1
         return n
 
