@@ -246,6 +246,14 @@ class Board(State):
         self.lair.share(twin.lair)
         self.sack.share(twin.sack)
 
+    def own(self) -> None:
+        """Takes copies of the lists that are changed in place."""
+        super().own()
+        self.cards = self.cards[:]
+        self.tiles = self.tiles[:]
+        self.beasts = self.beasts[:]
+        self.discard = self.discard[:]
+
     def places(self) -> list[int]:
         """The winner first, whatever the others hold; the others by their rank (OR-16.5)."""
         keys = [[int(seat == self.winner), score, *self.tiebreak(seat)] for seat, score in enumerate(self.scores())]

@@ -94,14 +94,6 @@ class PayWith(Question):
     def why_not(self, board: Board, payment: i64) -> i64:
         return why_not_pay(board, payment)
 
-    def options(self, board: Board, out: vec[i64], n: i64) -> i64:
-        start: i64 = self.block.start
-        for payment in range(3):
-            if why_not_pay(board, payment) == ALLOWED:
-                out[n] = start + payment
-                n += 1
-        return n
-
     def do(self, board: Board, payment: i64) -> None:
         """Payment comes before the choice of the action; which creatures go is a choice too (OR-13.4, OR-13.5)."""
         player = board.players[board.seat]
@@ -137,6 +129,14 @@ class Pay(Menu):
                 return True
         return False
 
+    def options(self, board: Board, out: vec[i64], n: i64) -> i64:
+        for payment in range(3):
+            if why_not_pay(board, payment) == ALLOWED:
+                out[n] = actions.PAY.start + payment
+                n += 1
+        out[n] = actions.NOTHING.start
+        return n + 1
+
 
 class GiveCreature(Question):
     """Choose a defeated creature to give back (D-PAY-CREATURE, OR-13.4)."""
@@ -169,6 +169,13 @@ class Extra(Question):
         if is_possible(board, action, board.players[board.seat].orichalcum):
             return ALLOWED
         return NO_CREATURE.why if action == FIGHT else NOTHING_TO_BUILD.why
+
+    def options(self, board: Board, out: vec[i64], n: i64) -> i64:
+        for action in range(4):
+            if self.why_not(board, action) == ALLOWED:
+                out[n] = self.block.start + action
+                n += 1
+        return n
 
     def do(self, board: Board, action: i64) -> None:
         perform(board, action)

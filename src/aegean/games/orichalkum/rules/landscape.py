@@ -69,6 +69,8 @@ def places(player: Player, size: i64) -> i64:
     shore: i64 = around(player.covered) & free
     if size == 1:
         return shore
+    if size == 2:
+        return (shore & around(free)) | (free & around(shore))
     found: i64 = 0
     for way in range(WAYS):
         found |= anchors(free, shore, size, way)

@@ -73,7 +73,7 @@ class DrawCard(Draw):
     def do(self, board: Board, card: i64) -> None:
         """It lies at the next position to the right (OR-15.1)."""
         board.deck.take(card)
-        board.cards = changed(board.cards, board.row_count, card)
+        board.cards[board.row_count] = card
         board.row_count += 1
         ask_card(board, first=self.first(board))
 
@@ -123,7 +123,7 @@ class DrawTile(Question):
         """The landscape lies on its card; a volcano receives a creature while there are any (OR-15.2, OR-17.5)."""
         position: i64 = self.position(board)
         take_from_stack(board, tile)
-        board.tiles = changed(board.tiles, position, tile)
+        board.tiles[position] = tile
         ask_tile(board, position=position + 1)
         if HAS_VOLCANO[tile] == 1 and board.lair.total > 0:
             DRAW_CREATURE.ask_for(board, position=position)
@@ -140,7 +140,7 @@ class DrawCreature(Draw):
 
     def do(self, board: Board, creature: i64) -> None:
         board.lair.take(creature)
-        board.beasts = changed(board.beasts, self.first(board), creature)
+        board.beasts[self.first(board)] = creature
 
 
 class DrawBuilding(Draw):
