@@ -54,3 +54,5 @@ class BoardCopier(Copier):
 
     def own(self, board: Board) -> None:
         """Takes copies of the lists that are changed in place."""
+        board.cards, board.tiles, board.beasts = board.cards[:], board.tiles[:], board.beasts[:]
+        board.discard = board.discard[:]

@@ -8,7 +8,6 @@ from mypy_extensions import i64
 
 from aegean.core.phrase import Phrase
 from aegean.core.question import Automatic, Question, YesNo
-from aegean.core.shared import changed
 from aegean.games.orichalkum import actions
 from aegean.games.orichalkum.board import NONE, Board
 from aegean.games.orichalkum.parts import BUILD, CARD_ACTION, FIGHT, HYPERION, PRODUCE, RECRUIT, THEMIS
@@ -58,7 +57,7 @@ def harvest(board: Board, action: i64, times: i64) -> None:
 
 def lay_card_away(board: Board) -> None:
     """The card goes face up to the discard pile (OR-6.2)."""
-    board.discard = changed(board.discard, board.card, 1)
+    board.discard[board.card] = 1
     board.card = NONE
 
 
