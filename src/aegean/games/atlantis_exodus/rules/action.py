@@ -12,7 +12,7 @@ from aegean.core.question import Menu, Pass, Question
 from aegean.games.atlantis_exodus import actions
 from aegean.games.atlantis_exodus.bits import has
 from aegean.games.atlantis_exodus.board import Board, pillar_of, place_of, stage_of
-from aegean.games.atlantis_exodus.parts import FAVOURS, FIELDS, MOST_PILLARS, SLOTS_BY_SEATS, TRAININGS
+from aegean.games.atlantis_exodus.parts import FAVOURS, FIELDS, MOST_PILLARS, SLOTS_BY_SEATS, TRAIN_FROM, TRAININGS
 from aegean.games.atlantis_exodus.phrases import NOTES, REASONS
 from aegean.games.atlantis_exodus.rules.dispatch import SEND_TO, why_not_send
 from aegean.games.atlantis_exodus.rules.effects import use, why_not_use
@@ -75,10 +75,11 @@ class Train(Action):
         return why_not_train(board.players[board.seat], arrow, False)
 
     def options(self, board: Board, out: vec[i64], n: i64) -> i64:
+        """Most fields are empty, so they are passed over first."""
         player = board.players[board.seat]
         start: i64 = self.block.start
         for arrow in range(TRAININGS):
-            if why_not_train(player, arrow, False) == ALLOWED:
+            if player.fields[TRAIN_FROM[arrow]] > 0 and why_not_train(player, arrow, False) == ALLOWED:
                 out[n] = start + arrow
                 n += 1
         return n
@@ -95,9 +96,11 @@ class Send(Action):
         return why_not_send(board, field)
 
     def options(self, board: Board, out: vec[i64], n: i64) -> i64:
+        """Most fields are empty, so they are passed over first."""
+        fields = board.players[board.seat].fields
         start: i64 = self.block.start
         for field in range(FIELDS):
-            if why_not_send(board, field) == ALLOWED:
+            if fields[field] > 0 and why_not_send(board, field) == ALLOWED:
                 out[n] = start + field
                 n += 1
         return n

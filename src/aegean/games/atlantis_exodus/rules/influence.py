@@ -155,12 +155,8 @@ def can_play(board: Board, card: i64) -> bool:
         return favour_room(player) > 0
     if card == cards.TRAIN_FREE:
         return can_train(player, True)
-    if card == cards.GAIN_SHIP:
-        return stock.why_not_gain(board, parts.SHIP) == ALLOWED
-    if card == cards.GAIN_AGORA:
-        return stock.why_not_gain(board, parts.AGORA) == ALLOWED
-    if card == cards.GAIN_WORKSHOP:
-        return stock.why_not_gain(board, parts.WORKSHOP) == ALLOWED
+    if card in (cards.GAIN_SHIP, cards.GAIN_AGORA, cards.GAIN_WORKSHOP):
+        return stock.why_not_gain(board, gained_kind(card)) == ALLOWED
     if card == cards.GAIN_KNOWLEDGE:
         return knowledge.can_gain_scroll(board)
     if card == cards.GAIN_PILLAR:
@@ -180,6 +176,13 @@ def can_play(board: Board, card: i64) -> bool:
     if card == cards.GOLD_TO_VP:
         return player.goods[parts.GOLD] > 0
     return True
+
+
+def gained_kind(card: i64) -> i64:
+    """Which kind of tile a card lets its player gain (AE-11.18, AE-11.19, AE-11.21)."""
+    if card == cards.GAIN_SHIP:
+        return parts.SHIP
+    return parts.AGORA if card == cards.GAIN_AGORA else parts.WORKSHOP
 
 
 def is_goods(piece: i64) -> bool:
@@ -244,12 +247,8 @@ def ask_choice(board: Board, card: i64) -> None:
         ROTATION.ask(board, seat)  # AE-11.15
     elif card == cards.TRAIN_FREE:
         TRAIN.ask_for(board, seat, is_free=True)  # AE-11.17
-    elif card == cards.GAIN_SHIP:
-        stock.TILE_PICK.ask_for(board, seat, kind=parts.SHIP, may_decline=False)  # AE-11.18
-    elif card == cards.GAIN_AGORA:
-        stock.TILE_PICK.ask_for(board, seat, kind=parts.AGORA, may_decline=False)  # AE-11.19
-    elif card == cards.GAIN_WORKSHOP:
-        stock.TILE_PICK.ask_for(board, seat, kind=parts.WORKSHOP, may_decline=False)  # AE-11.21
+    elif card in (cards.GAIN_SHIP, cards.GAIN_AGORA, cards.GAIN_WORKSHOP):
+        stock.TILE_PICK.ask_for(board, seat, kind=gained_kind(card), may_decline=False)
     elif card == cards.GAIN_KNOWLEDGE:
         knowledge.SCROLL_PICK.ask(board, seat)  # AE-11.20
     elif card == cards.GAIN_PILLAR:
