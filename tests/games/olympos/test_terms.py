@@ -5,6 +5,7 @@ from __future__ import annotations
 from aegean.games.olympos import parts
 from aegean.games.olympos.parts import DATA, RESOURCES, TERRITORIES
 from aegean.games.olympos.routes import ENTRANCES, NEIGHBOURS
+from aegean.games.olympos.board import owner_of
 from aegean.games.olympos.rules.expansion import swords
 from aegean.games.olympos.rules.gods import symbols
 from aegean.testing import clause
@@ -43,7 +44,7 @@ def test_a_disc_is_marker_settler_or_waits_in_the_supply():
     places = [int(state.place[disc]) for disc in range(20)]
     assert places.count(land("thrace")) == 1
     assert places.count(-1) == player_of(state, 0).camp == 3
-    assert places[0] == -2 and state.owner(19) == 0 and state.owner(20) == 1
+    assert places[0] == -2 and owner_of(19) == 0 and owner_of(20) == 1
 
 
 @clause("OS-1.5")
