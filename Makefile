@@ -1,5 +1,6 @@
 # make play: the games in the browser.     make check: lint, types and the quick tests, for daily work.
 # make docs: the documentation as a site.  make test: everything that tests need, then all tests on both builds.
+MAKEFLAGS += --jobs=2  # packages are fetched while the games are compiled
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin

@@ -45,12 +45,7 @@ def extensions() -> list[Extension]:
     if os.name != "nt":
         for module in modules:
             module.extra_compile_args.append("-fvisibility=hidden")  # calls within a library may be inlined
-    return sorted(modules, key=size, reverse=True)  # the longest first, so that all cores end together
-
-
-def size(module: Extension) -> int:
-    """How much C there is to compile."""
-    return sum(os.path.getsize(path) for path in module.sources)
+    return modules
 
 
 def say(message: str) -> None:
