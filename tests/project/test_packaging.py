@@ -14,7 +14,7 @@ from packaging.requirements import Requirement
 
 ROOT = Path(__file__).parents[2]
 PYPROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
-ROOMS = [".ci", ".github", "bench", "docs", "src", "tests", "tools"]
+ROOMS = [".ci", ".github", "bench", "docs", "examples", "src", "tests", "tools"]
 PINS = (ROOT / "constraints.txt").read_text("utf-8").splitlines()
 
 
@@ -71,7 +71,16 @@ def test_the_source_distribution_can_test_itself(tmp_path: Path) -> None:
         held = {name.partition("/")[2] for name in packed.getnames()}
     assert wanted - held == set()
     assert not any("__pycache__" in name for name in held)
-    assert {"Makefile", "constraints.txt", "mkdocs.yml", "CITATION.cff", "CHANGELOG.md", "CONTRIBUTING.md"} <= held
+    assert {
+        "Makefile",
+        "constraints.txt",
+        "mkdocs.yml",
+        "package.json",
+        "biome.json",
+        "CITATION.cff",
+        "CHANGELOG.md",
+        "CONTRIBUTING.md",
+    } <= held
 
 
 def test_librt_is_the_one_that_was_compiled_for() -> None:
