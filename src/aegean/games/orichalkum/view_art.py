@@ -328,7 +328,7 @@ def action_sign(x: Number, y: Number, action: int, size: Number = 26) -> Svg:
 
 
 def titan_sign(x: Number, y: Number, titan: int, size: Number = 26) -> Svg:
-    """The sign of a Titan on the colour of his terrain."""
+    """The sign of a Titan on the colour of its terrain."""
     half = size / 2
     back = el("rect", x=x - half, y=y - half * 1.08, width=size, height=size * 1.08, rx=size * 0.2,
               fill=TERRAIN_FILL[titan], stroke=KEYLINE, stroke_width=1.2)  # fmt: skip
