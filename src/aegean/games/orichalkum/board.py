@@ -106,6 +106,10 @@ class Player:
         """Fields of the island that nothing covers yet (OR-4.8)."""
         return parts.ISLAND[self.island] & ~self.covered
 
+    def shore(self) -> i64:
+        """Free fields beside covered ones (OR-4.6)."""
+        return around(self.covered) & self.free()
+
     def camps(self) -> i64:
         """Own training camps, the capital included (OR-4.3, OR-11.1)."""
         return self.owned[parts.CAMP] + (parts.CAPITAL_CAMPS if self.capital >= 0 else NO_CITY)

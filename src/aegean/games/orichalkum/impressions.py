@@ -20,7 +20,7 @@ from aegean.games.orichalkum.land import pairs_value, ripest
 from aegean.games.orichalkum.rules.build import can_build, can_build_temple
 from aegean.games.orichalkum.rules.extra import price
 from aegean.games.orichalkum.rules.fight import SEND, dice_count, skulls, strength_at
-from aegean.games.orichalkum.rules.landscape import TURN, anchors, part_field
+from aegean.games.orichalkum.rules.landscape import TURN, fits, part_field
 from aegean.games.orichalkum.rules.titans import draws, limit
 from aegean.games.orichalkum.scoring import points, titans_held
 
@@ -124,10 +124,10 @@ class LayPrior(Impression):
         chosen: i64 = 0
         if size > 1:
             free: i64 = player.free()
-            shore: i64 = around(player.covered) & free
+            shore: i64 = player.shore()
             best: float = -1.0
             for way in range(WAYS):
-                if (anchors(free, shore, size, way) >> field) & 1 == 1:
+                if fits(free, shore, size, field, way):
                     gain: float = landing_gain(board, player, field, way)
                     if gain > best:
                         best = gain

@@ -326,7 +326,7 @@ def action_sign(x: Number, y: Number, action: int, size: Number = 26) -> Svg:
 
 
 def titan_sign(x: Number, y: Number, titan: int, size: Number = 26) -> Svg:
-    """The sign of a Titan on the colour of his terrain."""
+    """The sign of a Titan on the colour of its terrain."""
     half = size / 2
     back = rect(
         size,

@@ -48,7 +48,7 @@ def _titan_shown(scene: Scene, titan: int, wide: float, high: float, *, id: str 
 
 @cached_by(_titan_shown)
 def titan_tile(scene: Scene, titan: int, wide: float, high: float, *, id: str | None = None) -> Svg:
-    """A Titan: his terrain's colour while active, grey and hatched when his favour is used."""
+    """A Titan: its terrain's colour while active, grey and hatched when its favour is used."""
     active = bool(scene.board.awake[titan])
     fill = TERRAIN_FILL[titan] if active else "#8C8378"
     ink = TERRAIN_INK[titan] if active else "#F3EADB"
@@ -71,7 +71,7 @@ def titan_tile(scene: Scene, titan: int, wide: float, high: float, *, id: str | 
 
 
 def _favour(scene: Scene, titan: int, wide: float, high: float, active: bool, ink: str) -> Svg:
-    """What the Titan does, or that he has done it."""
+    """What the Titan does, or that it has done so."""
     if not active:
         used, letters = fit(scene.view("used"), wide - 8, 12.5, 9, "bold")
         return write(wide / 2, high - 11, used, letters, "bold", ink, anchor="middle", mid=True)
@@ -139,7 +139,7 @@ def draw_titans(scene: Scene, wide: float, high: float) -> Svg:
 
 
 def _ghost(scene: Scene, titan: int, holder: int, wide: float, high: float) -> Svg:
-    """The empty place of a Titan, with the seat that holds him."""
+    """The empty place of a Titan, with the seat that holds it."""
     name, letters = fit(scene.thing(TITANS[titan]), wide - 6, 14, 9, "bold")
     label = scene.view("titan_held", name=scene.thing(TITANS[titan]), other=scene.name(holder))
     fill = TERRAIN_FILL[titan]

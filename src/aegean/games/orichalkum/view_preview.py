@@ -78,5 +78,6 @@ def _makes_temple(board: Board, seat: int, fields: tuple[int, ...], new: list[i6
 def earnings(board: Board, seat: int, anchor: int) -> dict[int, Earning]:
     """What every rotation that fits would earn at a field."""
     player, size = board.players[seat], TILE_SIZE[board.tile]
+    free, shore = player.free(), player.shore()
     ways = range(1 if size == 1 else WAYS)
-    return {way: earning(board, seat, anchor, way) for way in ways if fits(player, size, anchor, way)}
+    return {way: earning(board, seat, anchor, way) for way in ways if fits(free, shore, size, anchor, way)}

@@ -61,9 +61,9 @@ def diamond_anchors(ground: i64, face: i64) -> i64:
     return one & toward(one, (face + 4) % WAYS)
 
 
-def temple_sites(player: Player, face: i64) -> i64:
-    """The anchors of all diamonds of one orientation where a temple may stand (OR-10.8, OR-10.9)."""
-    candidates: i64 = diamond_anchors(player.buildable(), face)
+def temple_sites(player: Player, ground: i64, face: i64) -> i64:
+    """The anchors of all diamonds of one orientation on the ground where a temple may stand (OR-10.8, OR-10.9)."""
+    candidates: i64 = diamond_anchors(ground, face)
     sites: i64 = 0
     field: i64 = 0
     while candidates != 0:
@@ -80,12 +80,17 @@ def temple_sites(player: Player, face: i64) -> i64:
 
 def all_temple_sites(player: Player) -> i64:
     """The anchors of all diamonds where a temple may stand."""
-    return temple_sites(player, 0) | temple_sites(player, 1) | temple_sites(player, 2)
+    ground: i64 = player.buildable()
+    return temple_sites(player, ground, 0) | temple_sites(player, ground, 1) | temple_sites(player, ground, 2)
 
 
 def can_build_temple(player: Player) -> bool:
     """Whether some diamond can bear a temple; there are always enough temples (OR-17.2)."""
-    return temple_sites(player, 0) != 0 or temple_sites(player, 1) != 0 or temple_sites(player, 2) != 0
+    ground: i64 = player.buildable()
+    for face in range(parts.FACES):
+        if temple_sites(player, ground, face) != 0:
+            return True
+    return False
 
 
 def building_sites(player: Player, building: i64, fields: i64) -> i64:
@@ -93,9 +98,9 @@ def building_sites(player: Player, building: i64, fields: i64) -> i64:
     return fields & ~player.guarded() if building == parts.CRYSTAL else fields
 
 
-def slot_sites(board: Board, player: Player, slot: i64) -> i64:
-    """Buildable fields of the slot's terrain and empty volcanoes, for the building there (OR-10.2 to OR-10.4)."""
-    fields: i64 = player.buildable() & (player.open[slot] | player.open[parts.VOLCANO])
+def slot_sites(board: Board, player: Player, ground: i64, slot: i64) -> i64:
+    """The ground of the slot's terrain and empty volcanoes, for the building there (OR-10.2 to OR-10.4)."""
+    fields: i64 = ground & (player.open[slot] | player.open[parts.VOLCANO])
     return building_sites(player, board.slots[slot], fields)
 
 
@@ -103,10 +108,11 @@ def can_build(board: Board, player: Player, orichalcum: i64) -> bool:
     """Whether at least one object can be built (OR-6.3, OR-13.7)."""
     if orichalcum >= parts.MEDAL_COST:
         return True
-    if player.buildable() == 0:
+    ground: i64 = player.buildable()
+    if ground == 0:
         return False
     for slot in range(parts.VOLCANO):
-        if board.slots[slot] != NONE and slot_sites(board, player, slot) != 0:
+        if board.slots[slot] != NONE and slot_sites(board, player, ground, slot) != 0:
             return True
     return can_build_temple(player)
 
@@ -139,7 +145,17 @@ class Build(Question):
         """A building on offer with a field for it; an empty slot stays empty in this round (OR-10.2 to OR-10.6)."""
         if board.slots[slot] == NONE:
             return SLOT_EMPTY.why
-        return ALLOWED if slot_sites(board, board.players[board.seat], slot) != 0 else NO_FIELD.of(slot)
+        player = board.players[board.seat]
+        return ALLOWED if slot_sites(board, player, player.buildable(), slot) != 0 else NO_FIELD.of(slot)
+
+    def options(self, board: Board, out: vec[i64], n: i64) -> i64:
+        player = board.players[board.seat]
+        ground: i64 = player.buildable()
+        for slot in range(parts.VOLCANO):
+            if board.slots[slot] != NONE and slot_sites(board, player, ground, slot) != 0:
+                out[n] = self.block.start + slot
+                n += 1
+        return n
 
     def do(self, board: Board, slot: i64) -> None:
         count_object(board)
@@ -218,14 +234,16 @@ class BuildOn(Question):
         """A buildable field of the slot's terrain, or an empty volcano (OR-10.2 to OR-10.4)."""
         player = board.players[board.seat]
         field: i64 = parts.LAND[entry]
-        if (slot_sites(board, player, self.slot(board)) >> field) & 1 == 1:
+        ground: i64 = player.buildable()
+        if (slot_sites(board, player, ground, self.slot(board)) >> field) & 1 == 1:
             return ALLOWED
-        if (player.buildable() >> field) & 1 == 1 and (player.guarded() >> field) & 1 == 0:
+        if (ground >> field) & 1 == 1 and (player.guarded() >> field) & 1 == 0:
             return WRONG_TERRAIN.of(self.slot(board))
         return why_not_field(player, field)
 
     def options(self, board: Board, out: vec[i64], n: i64) -> i64:
-        fields: i64 = slot_sites(board, board.players[board.seat], self.slot(board))
+        player = board.players[board.seat]
+        fields: i64 = slot_sites(board, player, player.buildable(), self.slot(board))
         return write_fields(fields, parts.RANK, self.block.start, out, n)
 
     def do(self, board: Board, entry: i64) -> None:
@@ -267,7 +285,8 @@ class TempleFace(Question):
 
     def why_not(self, board: Board, face: i64) -> i64:
         """An orientation in which the diamond can bear the temple (OR-10.8, OR-10.9)."""
-        sites: i64 = temple_sites(board.players[board.seat], face)
+        player = board.players[board.seat]
+        sites: i64 = temple_sites(player, player.buildable(), face)
         return ALLOWED if (sites >> self.field(board)) & 1 == 1 else NO_DIAMOND.why
 
     def do(self, board: Board, face: i64) -> None:

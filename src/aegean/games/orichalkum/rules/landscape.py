@@ -32,56 +32,57 @@ def back(mask: i64, way: i64) -> i64:
     return toward(mask, opposite(way))
 
 
-def anchors(free: i64, shore: i64, size: i64, way: i64) -> i64:
-    """Where part 0 can lie: all parts on free fields, one of them on the shore (OR-4.6 to OR-4.8).
+def part_field(anchor: i64, rotation: i64, part: i64) -> i64:
+    """The field on which a part of a landscape lies: part 1 in the direction, part 2 in the next (OR-1.2).
 
-    The shore is the free fields beside covered ones. Part 1 lies in direction `way`,
-    part 2 in the next (OR-1.2), so that turning never turns a landscape over (OR-4.5).
+    So turning never turns a landscape over (OR-4.5).
     """
-    if size == 1:
-        return shore
-    room: i64 = free & back(free, way)
-    touch: i64 = shore | back(shore, way)
-    if size == 3:
-        following: i64 = (way + 1) % WAYS
-        room &= back(free, following)
-        touch |= back(shore, following)
-    return room & touch
+    return anchor if part == 0 else step(anchor, (rotation + part - 1) % WAYS)
+
+
+def triangle_anchors(free: i64, shore: i64, way: i64) -> i64:
+    """Where part 0 of a landscape of three parts can lie, turned so (OR-4.6 to OR-4.8)."""
+    following: i64 = (way + 1) % WAYS
+    room: i64 = free & back(free, way) & back(free, following)
+    return room & (shore | back(shore, way) | back(shore, following))
 
 
 def places(player: Player, size: i64) -> i64:
-    """All fields where part 0 of a landscape of the size can lie in some rotation."""
+    """Where part 0 can lie in some rotation: all parts on free fields, one on the shore (OR-4.6 to OR-4.8)."""
     free: i64 = player.free()
-    shore: i64 = around(player.covered) & free
+    shore: i64 = player.shore()
     if size == 1:
         return shore
     if size == 2:
         return (shore & around(free)) | (free & around(shore))
     found: i64 = 0
     for way in range(WAYS):
-        found |= anchors(free, shore, size, way)
+        found |= triangle_anchors(free, shore, way)
     return found
 
 
 def has_place(player: Player, size: i64) -> bool:
-    """Whether a landscape of the size can lie anywhere; like `places`, but the first one found is enough."""
+    """Whether a landscape of the size can lie anywhere; of triangles the first place found is enough."""
+    if size < 3:
+        return places(player, size) != 0
     free: i64 = player.free()
-    shore: i64 = around(player.covered) & free
+    shore: i64 = player.shore()
     for way in range(WAYS):
-        if anchors(free, shore, size, way) != 0:
+        if triangle_anchors(free, shore, way) != 0:
             return True
     return False
 
 
-def fits(player: Player, size: i64, field: i64, way: i64) -> bool:
-    """Whether a landscape of the size can lie there, turned so."""
-    free: i64 = player.free()
-    return (anchors(free, around(player.covered) & free, size, way) >> field) & 1 == 1
-
-
-def part_field(anchor: i64, rotation: i64, part: i64) -> i64:
-    """The field on which a part of a landscape lies (OR-1.2)."""
-    return anchor if part == 0 else step(anchor, (rotation + part - 1) % WAYS)
+def fits(free: i64, shore: i64, size: i64, anchor: i64, way: i64) -> bool:
+    """Whether a landscape can lie there, turned so: all parts on free fields, one on the shore (OR-4.6 to OR-4.8)."""
+    touches = False
+    for part in range(size):
+        field: i64 = part_field(anchor, way, part)
+        if field < 0 or (free >> field) & 1 == 0:
+            return False
+        if (shore >> field) & 1 == 1:
+            touches = True
+    return touches
 
 
 def port_field(island: i64, port: i64) -> i64:
@@ -235,7 +236,7 @@ class Turn(Question):
         """A rotation in which all parts find room and touch covered land (OR-4.5 to OR-4.8)."""
         player = board.players[board.seat]
         size: i64 = parts.TILE_SIZE[board.tile]
-        if fits(player, size, self.anchor(board), way):
+        if fits(player.free(), player.shore(), size, self.anchor(board), way):
             return ALLOWED
         for part in range(1, size):
             field: i64 = part_field(self.anchor(board), way, part)
@@ -248,11 +249,11 @@ class Turn(Question):
     def options(self, board: Board, out: vec[i64], n: i64) -> i64:
         player = board.players[board.seat]
         free: i64 = player.free()
-        shore: i64 = around(player.covered) & free
-        start: i64 = self.block.start
+        shore: i64 = player.shore()
+        anchor: i64 = self.anchor(board)
         for way in range(WAYS):
-            if (anchors(free, shore, parts.TILE_SIZE[board.tile], way) >> self.anchor(board)) & 1 == 1:
-                out[n] = start + way
+            if fits(free, shore, parts.TILE_SIZE[board.tile], anchor, way):
+                out[n] = self.block.start + way
                 n += 1
         return n
 
