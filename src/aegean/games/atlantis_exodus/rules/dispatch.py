@@ -9,9 +9,9 @@ from mypy_extensions import i64
 
 from aegean.core.phrase import ALLOWED, Phrase, Reason
 from aegean.core.question import Automatic, Menu, Pass, Question
-from aegean.core.shared import changed, increased
+from aegean.core.shared import increased
 from aegean.games.atlantis_exodus import actions, parts
-from aegean.games.atlantis_exodus.bits import has
+from aegean.games.atlantis_exodus.bits import BIT, has
 from aegean.games.atlantis_exodus.board import COMPLETE, DISPATCH, Board, Player, place_of
 from aegean.games.atlantis_exodus.phrases import NOTES, REASONS
 from aegean.games.atlantis_exodus.rules import gain, pillars, settlement, stock
@@ -50,10 +50,10 @@ def can_open(board: Board, player: Player) -> bool:
     return player.home < 0 and player.house_cells != 0 and lodging_on_display(board)
 
 
-def finds_workshop(player: Player, profession: i64) -> bool:
-    """Whether an own workshop has an open place that the settler fits (AE-9.5)."""
+def finds_workshop(player: Player, cells: i64, profession: i64) -> bool:
+    """Whether one of the own workshops on some cells has an open place that the settler fits (AE-9.5)."""
     cell: i64 = 0
-    rest: i64 = player.vacant
+    rest: i64 = cells
     while rest != 0:
         if rest & 1 == 1 and settlement.open_place(player, cell, profession) >= 0:
             return True
@@ -95,7 +95,7 @@ def why_not_send(board: Board, profession: i64) -> i64:
         player.home >= 0
         or player.berths > 0
         or can_open(board, player)
-        or finds_workshop(player, profession)
+        or finds_workshop(player, player.vacant, profession)
         or finds_pillar(player, profession)
     ):
         return ALLOWED
@@ -174,7 +174,7 @@ class Lodge(Destination):
 
     def leaves_place(self, board: Board, player: Player, place: i64, profession: i64, second: i64) -> bool:
         room: i64 = PLACES[player.cells[player.home] - 1] - FILLED[player.crowds[player.home]]
-        if room > 1 or player.berths > 0 or finds_workshop(player, second):
+        if room > 1 or player.berths > 0 or finds_workshop(player, player.vacant, second):
             return True
         return player.house_cells != 0 and lodging_on_display(board)
 
@@ -215,7 +215,7 @@ class BoardShip(Destination):
     def leaves_place(self, board: Board, player: Player, place: i64, profession: i64, second: i64) -> bool:
         if player.home >= 0 or can_open(board, player):
             return True
-        return player.berths > 1 or finds_workshop(player, second)
+        return player.berths > 1 or finds_workshop(player, player.vacant, second)
 
     def arrive(self, board: Board, place: i64, profession: i64) -> None:
         settlement.board_ship(board.players[board.seat], parts.COLOUR_OF[profession])
@@ -245,12 +245,11 @@ class Staff(Destination):
         if player.home >= 0 or can_open(board, player) or player.berths > 0:
             return True
         cell: i64 = HOUSE_CELL[house]
-        crowds = player.crowds
         taken: i64 = settlement.open_place(player, cell, profession)
-        player.crowds = changed(crowds, cell, joined(crowds[cell], taken, parts.COLOUR_OF[profession]))
-        found: bool = finds_workshop(player, second)
-        player.crowds = crowds
-        return found
+        crowd: i64 = joined(player.crowds[cell], taken, parts.COLOUR_OF[profession])
+        if settlement.fitting_place(player.cells[cell] - 1, crowd, second) >= 0:
+            return True
+        return finds_workshop(player, player.vacant & ~BIT[cell], second)
 
     def arrive(self, board: Board, house: i64, profession: i64) -> None:
         staff(board, HOUSE_CELL[house], profession)

@@ -120,9 +120,12 @@ def lodge(board: Board, seat: i64, colour: i64) -> None:
 
 
 def open_place(player: Player, cell: i64, profession: i64) -> i64:
-    """The first open place of a workshop whose need a settler meets, -1 for none (AE-9.5, AE-14.3)."""
-    workshop: i64 = player.cells[cell] - 1
-    crowd: i64 = player.crowds[cell]
+    """The first open place of an own workshop whose need a settler meets, -1 for none (AE-9.5, AE-14.3)."""
+    return fitting_place(player.cells[cell] - 1, player.crowds[cell], profession)
+
+
+def fitting_place(workshop: i64, crowd: i64, profession: i64) -> i64:
+    """The first open place of a workshop with a crowd on it whose need a settler meets, -1 for none (AE-14.3)."""
     for place in range(tiles.PLACES[workshop]):
         if tiles.settler_at(crowd, place) < 0 and tiles.FITS[(workshop * 2 + place) * FIELDS + profession] == 1:
             return place
