@@ -252,7 +252,7 @@ def thrown(state: Board) -> list[str]:
 def route(state: Board, seat: int, start: str, end: str) -> int:
     """What appearance and route cost from a land, or from 'new'."""
     out = vec[i64]([0] * 32)
-    prices(state, seat, EDGE if start == "new" else land(start), out)
+    prices(state.players[seat], EDGE if start == "new" else land(start), out)
     return int(out[land(end)])
 
 

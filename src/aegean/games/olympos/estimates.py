@@ -46,6 +46,7 @@ from aegean.games.olympos.parts import (
     LAND_POINTS,
     LANDS,
     LAST_ZEUS,
+    NAMED,
     OLYMPOS,
     PHILOSOPHY,
     POETRY,
@@ -63,7 +64,7 @@ from aegean.games.olympos.parts import (
 )
 from aegean.games.olympos.routes import EDGE
 from aegean.games.olympos.rules.discovery import BONUS_ROWS, discovery_price
-from aegean.games.olympos.rules.expansion import fight_at, prices
+from aegean.games.olympos.rules.expansion import DESTINATION, fight_at, price_to, prices
 from aegean.games.olympos.rules.time import budget
 from aegean.games.olympos.rules.wonder import lasting_stars, wonder_price
 from aegean.games.olympos.scoring import position_points
@@ -118,7 +119,7 @@ def hour_of(player: Player) -> float:
 def settling_gain(board: Board) -> float:
     """The best destination of a new settler."""
     player = board.players[board.seat]
-    prices(board, board.seat, EDGE, _PRICES)
+    prices(player, EDGE, _PRICES)
     left: i64 = budget(player)
     hour: float = hour_of(player)
     share: float = time_share(player)
@@ -139,6 +140,16 @@ def settling_gain(board: Board) -> float:
         closed >>= 1
     best += SETTLED
     return best + float(PER_SETTLER_CITY) if player.has(CITY_STATE) else best
+
+
+def destination_gain(board: Board, territory: i64) -> float:
+    """What a destination of the chosen settler brings, less the time to take it."""
+    player = board.players[board.seat]
+    price: i64 = price_to(player, DESTINATION.start(board), territory) + fight_at(board, player, territory)
+    star: float = star_gain(board, player) if STARRED[territory] != 0 else 0.0
+    share: float = time_share(player)
+    value: float = TOKEN[amount(player.tokens, YIELD[territory])] * share + land_value(territory, share, star)
+    return taken_value(board, territory, value) - hour_of(player) * float(price)
 
 
 def land_value(territory: i64, share: float, star: float) -> float:
@@ -250,6 +261,16 @@ def cubes_for(player: Player, space: i64) -> i64:
             if cubes < fewest:
                 fewest = cubes
     return fewest
+
+
+def variant_gain(board: Board, kind: i64) -> float:
+    """How many of the discoveries left name a kind."""
+    player = board.players[board.seat]
+    count: i64 = 0
+    for space in range(i64(len(NAMED))):
+        if (NAMED[space] >> kind) & 1 == 1 and board.piles[space] > 0 and not player.has(board.tiles[space]):
+            count += 1
+    return 0.5 * float(count)
 
 
 def best_bonus(board: Board, player: Player, space: i64) -> float:

@@ -23,15 +23,7 @@ from aegean.games.olympos.parts import (
     LANDS,
     column_of,
 )
-from aegean.games.olympos.rules.opening import (
-    BEGIN_BARRING,
-    DEAL_CUBE,
-    FIFTH_CUBE,
-    LAY_TILE,
-    RAISE_WONDER,
-    SETTLE_TRIBES,
-    STACK_MARKER,
-)
+from aegean.games.olympos.rules import opening
 from aegean.games.olympos.rules.turn import NEXT_TURN
 
 _NO_TILES: Final = vec[i64]([-1] * int(KINDS_OF_DISCOVERY))
@@ -128,15 +120,15 @@ def plan_setup(board: Board, seats: int) -> None:
     """
     NEXT_TURN.ask(board, CHANCE)
     for seat in range(seats - 1, -1, -1):
-        DEAL_CUBE.ask_for(board, receiver=seat)
+        opening.DEAL_CUBE.ask_for(board, receiver=seat)
     if seats > KINDS:
-        FIFTH_CUBE.ask(board, CHANCE)
-    SETTLE_TRIBES.ask(board, CHANCE)
-    BEGIN_BARRING.ask(board, CHANCE)
+        opening.FIFTH_CUBE.ask(board, CHANCE)
+    opening.SETTLE_TRIBES.ask(board, CHANCE)
+    opening.BEGIN_BARRING.ask(board, CHANCE)
     for height in range(seats - 2, -1, -1):
-        STACK_MARKER.ask_for(board, height)
+        opening.STACK_MARKER.ask_for(board, height)
     for column in range(COLUMNS - 2, -1, -1):
-        RAISE_WONDER.ask_for(board, column)
+        opening.RAISE_WONDER.ask_for(board, column)
     for space in range(KINDS_OF_DISCOVERY - 1, -1, -1):
         if column_of(space) < COLUMNS - 1:
-            LAY_TILE.ask_for(board, space)
+            opening.LAY_TILE.ask_for(board, space)

@@ -61,31 +61,6 @@ def appearance(player: Player) -> i64:
     return NEW_SETTLER_MEDICINE if player.has(MEDICINE) else NEW_SETTLER
 
 
-def routes_from(player: Player, start: i64, out: vec[i64]) -> None:
-    """Writes the price of the route from a territory to every territory (OS-4.6, OS-4.9, OS-4.12)."""
-    row: i64 = route_row(way_of(player), start)
-    for territory in range(LANDS):
-        out[territory] = ROUTES[row + territory]
-
-
-def routes_of_new(player: Player, out: vec[i64]) -> None:
-    """The same for a new settler, from the cheapest of the edge and the controlled territories (OS-4.2, OS-4.9).
-
-    Where the player is present but defeated none may appear (OS-4.4).
-    """
-    way: i64 = way_of(player)
-    held: i64 = player.lands
-    row: i64 = route_row(way, EDGE)
-    for territory in range(LANDS):
-        out[territory] = ROUTES[row + territory]
-    for start in range(LANDS):
-        if (held >> start) & 1 == 1:
-            row = route_row(way, start)
-            for territory in range(LANDS):
-                if ROUTES[row + territory] < out[territory]:
-                    out[territory] = ROUTES[row + territory]
-
-
 def swords(player: Player) -> i64:
     """Swords on own discoveries, and 2 more while blessed by Ares (OS-1.9, OS-9.12)."""
     return player.swords + GOD_AMOUNT[ARES] if player.blessed else player.swords
@@ -116,16 +91,24 @@ def fight_at(board: Board, player: Player, territory: i64) -> i64:
 # ---------------------------------------------------------------- where a settler may go
 
 
-def prices(board: Board, seat: i64, start: i64, out: vec[i64]) -> None:
-    """Writes appearance and route to every territory, for a settler there or, from the edge, a new one (OS-4.21)."""
-    player = board.players[seat]
-    if start != EDGE:
-        routes_from(player, start, out)
-        return
-    routes_of_new(player, out)
-    extra: i64 = appearance(player)
+def prices(player: Player, start: i64, out: vec[i64]) -> None:
+    """Writes what going to every territory costs before a fight (OS-4.6, OS-4.9, OS-4.12, OS-4.21).
+
+    From the edge goes a new settler, who appears there or in a controlled territory, whichever is cheaper;
+    where the player is present but defeated none may appear (OS-4.2, OS-4.4).
+    """
+    way: i64 = way_of(player)
+    row: i64 = route_row(way, start)
+    extra: i64 = appearance(player) if start == EDGE else i64(0)
     for territory in range(LANDS):
-        out[territory] += extra
+        out[territory] = ROUTES[row + territory] + extra
+    held: i64 = player.lands if start == EDGE else i64(0)
+    for land in range(LANDS):
+        if (held >> land) & 1 == 1:
+            row = route_row(way, land)
+            for territory in range(LANDS):
+                if ROUTES[row + territory] + extra < out[territory]:
+                    out[territory] = ROUTES[row + territory] + extra
 
 
 def price_to(player: Player, start: i64, territory: i64) -> i64:
@@ -141,32 +124,27 @@ def price_to(player: Player, start: i64, territory: i64) -> i64:
     return price + appearance(player)
 
 
-def why_not_there(board: Board, player: Player, territory: i64, price: i64, left: i64) -> i64:
-    """A destination is not barred, not controlled before the move, in reach and in time (OS-4.10, OS-4.22, OS-3.10).
+def closed(board: Board, player: Player) -> i64:
+    """The territories where a player's move may not end, as bits: barred, or controlled before it (OS-2.4, OS-4.10).
 
-    `left` is the most that the action may cost. Where an own settler lies defeated, another may attack (OS-4.11).
+    Where an own settler lies defeated, another may attack (OS-4.11).
     """
-    if board.is_barred(territory):
-        return LAND_BARRED.of(territory)
-    if player.rules(territory):
-        return LAND_OWN.of(territory)
-    if price >= NEVER:
-        return NO_WAY.of(territory)
-    if price + DEAREST_FIGHT <= left:
-        return ALLOWED  # in time whoever defends it
-    full: i64 = price + fight_at(board, player, territory)
-    return ALLOWED if full <= left else PAST_THE_CROSS.of(full)
+    return board.barred | player.lands
+
+
+def is_in_time(board: Board, player: Player, territory: i64, price: i64, left: i64) -> bool:
+    """Whether going to a territory for so much, and the fight there, cost no more than there is time left (OS-3.10)."""
+    return price + DEAREST_FIGHT <= left or price + fight_at(board, player, territory) <= left
 
 
 def reaches(board: Board, player: Player, start: i64, extra: i64) -> bool:
     """Whether any destination is legal from a start."""
     row: i64 = route_row(way_of(player), start)
     left: i64 = budget(player)
-    closed: i64 = board.barred | player.lands
+    shut: i64 = closed(board, player)
     for territory in range(LANDS):
-        if (closed >> territory) & 1 == 0 and why_not_there(
-            board, player, territory, ROUTES[row + territory] + extra, left
-        ) == ALLOWED:
+        price: i64 = ROUTES[row + territory] + extra
+        if (shut >> territory) & 1 == 0 and is_in_time(board, player, territory, price, left):
             return True
     return False
 
@@ -279,22 +257,28 @@ class Destination(Question):
         return EDGE if disc == NO_DISC else board.place[disc]
 
     def why_not(self, board: Board, territory: i64) -> i64:
-        """It must be allowed, in reach and in time (OS-4.10)."""
+        """It must be open, in reach and in time (OS-4.10, OS-4.22, OS-3.10)."""
         player = board.players[board.seat]
         price: i64 = price_to(player, self.start(board), territory)
-        return why_not_there(board, player, territory, price, budget(player))
+        if board.is_barred(territory):
+            return LAND_BARRED.of(territory)
+        if player.rules(territory):
+            return LAND_OWN.of(territory)
+        if price >= NEVER:
+            return NO_WAY.of(territory)
+        if is_in_time(board, player, territory, price, budget(player)):
+            return ALLOWED
+        return PAST_THE_CROSS.of(price + fight_at(board, player, territory))
 
     def options(self, board: Board, out: vec[i64], n: i64) -> i64:
         """The legal destinations, with all routes looked up at once."""
         first: i64 = self.block.start
         player = board.players[board.seat]
-        prices(board, board.seat, self.start(board), _REACH)
+        prices(player, self.start(board), _REACH)
         left: i64 = budget(player)
-        closed: i64 = board.barred | player.lands
+        shut: i64 = closed(board, player)
         for territory in range(LANDS):
-            if (closed >> territory) & 1 == 0 and why_not_there(
-                board, player, territory, _REACH[territory], left
-            ) == ALLOWED:
+            if (shut >> territory) & 1 == 0 and is_in_time(board, player, territory, _REACH[territory], left):
                 out[n] = first + territory
                 n += 1
         return n
