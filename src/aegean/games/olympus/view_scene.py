@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from aegean.core.agenda import SEATS as AGENDA_SEATS
 from aegean.core.agenda import STEPS as AGENDA_STEPS
 from aegean.draw import scene
@@ -15,7 +13,6 @@ from aegean.games.olympus.parts import DATA, GODS
 CITIES = [row.row("city") for row in DATA.rows("colour")]
 
 
-@dataclass(frozen=True)
 class Scene(scene.Scene[Board]):
     """A position of Olympus as a viewer has seen it."""
 
