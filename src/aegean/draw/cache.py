@@ -57,7 +57,7 @@ def usages() -> dict[str, Usage]:
 
 @contextmanager
 def fresh() -> Iterator[None]:
-    """Every `Cache` is passed by in here: values are made anew and not remembered."""
+    """Every `Cache` is bypassed in here; what `cached` remembers follows from its arguments alone and stays."""
     global _bypassed
     before, _bypassed = _bypassed, True
     try:

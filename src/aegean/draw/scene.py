@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from functools import cached_property
 from typing import Generic, Self, TypeVar, cast
 
 from aegean.core.phrase import Phrase, unpack_reason
@@ -17,12 +15,16 @@ from aegean.draw.viewpoint import Viewpoint
 B = TypeVar("B", bound=State)
 
 
-@dataclass(frozen=True)
 class Scene(Generic[B]):
     """What a viewer has seen, and the viewpoint that it is drawn from."""
 
-    seen: Seen[B]
-    viewpoint: Viewpoint
+    def __init__(self, seen: Seen[B], viewpoint: Viewpoint) -> None:
+        self.seen = seen
+        self.viewpoint = viewpoint
+        self.board: B = seen.position  # with blanks where the viewer cannot know it
+        self.legal = frozenset(seen.legal())  # what the viewer may choose now
+        self.viewer = viewpoint.viewer
+        self.narrow = viewpoint.narrow  # whether to draw for a phone
 
     @classmethod
     def of(cls, seen: Seen[State], viewpoint: Viewpoint) -> Self:
@@ -35,26 +37,6 @@ class Scene(Generic[B]):
     def at_start(cls, viewpoint: Viewpoint, seats: int) -> Self:
         """The scene that a spectator sees before the first move."""
         return cls.of(Seen(viewpoint.game.start(seats), SPECTATOR), viewpoint)
-
-    @cached_property
-    def board(self) -> B:
-        """The position, with blanks where the viewer cannot know it."""
-        return self.seen.position
-
-    @cached_property
-    def legal(self) -> frozenset[int]:
-        """What the viewer may choose now."""
-        return frozenset(self.seen.legal())
-
-    @property
-    def viewer(self) -> int:
-        """The seat that looks, or SPECTATOR."""
-        return self.viewpoint.viewer
-
-    @property
-    def narrow(self) -> bool:
-        """Whether to draw for a phone."""
-        return self.viewpoint.narrow
 
     @property
     def over(self) -> bool:

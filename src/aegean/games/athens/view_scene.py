@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from functools import cached_property
-
 from aegean.core.phrase import unpack_reason
+from aegean.core.seen import Seen
 from aegean.draw import scene
 from aegean.draw.svg import Svg, el
+from aegean.draw.viewpoint import Viewpoint
 from aegean.games.athens.actions import PAY, PLACE, TAKE, USE
 from aegean.games.athens.board import Board
 from aegean.games.athens.events import EVENT_SQUARES, PLACE_SQUARES
@@ -17,20 +16,16 @@ from aegean.games.athens.rules.cards import SYMBOLS_SHORT, WORKER_THERE
 from aegean.games.athens.rules.price import PAY as PAY_QUESTION
 
 
-@dataclass(frozen=True)
 class Scene(scene.Scene[Board]):
     """A position of Athens as a viewer has seen it."""
 
-    @cached_property
-    def grey(self) -> bool:
-        """Whether the viewer's own grey dice count now."""
+    def __init__(self, seen: Seen[Board], viewpoint: Viewpoint) -> None:
+        super().__init__(seen, viewpoint)
         board = self.board
-        return board.grey_rolled and board.seat == self.viewer and PHASE[board.step] == ACTION_PHASE
-
-    @cached_property
-    def discount(self) -> tuple[int, ...]:
-        """How many persons of each class the dice bring the viewer."""
-        return tuple(int(count) for count in (self.board.grey if self.grey else self.board.white))
+        # whether the viewer's own grey dice count now
+        self.grey = board.grey_rolled and board.seat == self.viewer and PHASE[board.step] == ACTION_PHASE
+        # how many persons of each class the dice bring the viewer
+        self.discount = tuple(int(count) for count in (board.grey if self.grey else board.white))
 
     @property
     def acts(self) -> bool:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from aegean.core.actions import Block
 from aegean.draw import scene
 from aegean.games.atlantis_exodus.actions import LEARN, SETTLE
@@ -12,7 +10,6 @@ from aegean.games.atlantis_exodus.cards import KINDS
 from aegean.games.atlantis_exodus.tiles import TILES
 
 
-@dataclass(frozen=True)
 class Scene(scene.Scene[Board]):
     """A position of Atlantis Exodus as a viewer has seen it."""
 

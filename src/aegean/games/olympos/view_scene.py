@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import cast
 
+from aegean.core.seen import Seen
 from aegean.draw import scene
 from aegean.draw.markers import Shape, choice
 from aegean.draw.svg import NOTHING, Svg, el
+from aegean.draw.viewpoint import Viewpoint
 from aegean.games.olympos.actions import BUILD, DISCOVER, EXPAND, FROM, NEW, SPACE, TAKE, TO, WONDER
 from aegean.games.olympos.board import Board
 from aegean.games.olympos.parts import ZEUS_SPACES
@@ -28,16 +30,15 @@ class Offer:
     note: str = ""  # the make-up of the price in few signs
 
 
-@dataclass(frozen=True)
 class Scene(scene.Scene[Board]):
     """A position of Olympos as a viewer has seen it."""
 
-    goals: dict[int, Offer] = field(default_factory=dict)  # lands that a settler can go to
-    movers: dict[int, Offer] = field(default_factory=dict)  # lands from which one of the viewer's settlers can go
-    takes: dict[int, Offer] = field(default_factory=dict)  # discoveries
-    builds: dict[int, Offer] = field(default_factory=dict)  # wonders
-
-    def __post_init__(self) -> None:
+    def __init__(self, seen: Seen[Board], viewpoint: Viewpoint) -> None:
+        super().__init__(seen, viewpoint)
+        self.goals: dict[int, Offer] = {}  # lands that a settler can go to
+        self.movers: dict[int, Offer] = {}  # lands from which one of the viewer's settlers can go
+        self.takes: dict[int, Offer] = {}  # discoveries
+        self.builds: dict[int, Offer] = {}  # wonders
         if self.legal:
             _find_goals(self)
             _find_movers(self)

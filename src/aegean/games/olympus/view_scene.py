@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from aegean.draw import scene
 from aegean.games.olympus.actions import SPACE
 from aegean.games.olympus.board import Board, Player
@@ -13,7 +11,6 @@ from aegean.games.olympus.questions import QUESTIONS
 CITIES = [row.row("city") for row in DATA.rows("colour")]
 
 
-@dataclass(frozen=True)
 class Scene(scene.Scene[Board]):
     """A position of Olympus as a viewer has seen it."""
 

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from aegean.draw import scene
 from aegean.games.orichalkum.board import Board, Player
 
 
-@dataclass(frozen=True)
 class Scene(scene.Scene[Board]):
     """A position of Orichalkum as a viewer has seen it."""
 
