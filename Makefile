@@ -42,7 +42,7 @@ client:
 		else echo "No Node.js, or its packages cannot be had: lint and unit tests of the client are skipped."; fi
 
 docs: $(VENV)/docs
-	NO_MKDOCS_2_WARNING=1 PYTHONPATH=src $(BIN)/mkdocs build -q
+	NO_MKDOCS_2_WARNING=1 PYTHONPATH=src $(BIN)/mkdocs build
 	@echo "The site is at site/index.html"
 
 source: $(VENV)/tools

@@ -55,7 +55,7 @@ def size(module: Extension) -> int:
 
 def say(message: str) -> None:
     """Tells whoever waits what is going on."""
-    print(f"aegean: {message}", file=sys.stderr, flush=True)  # noqa: T201
+    print(f"aegean: {message}", file=sys.stderr, flush=True)
 
 
 class Compile(build_ext):

@@ -5,7 +5,9 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
+import aegean
 from aegean.draw.palette import SEATS
+from aegean.draw.scene import Scene
 from aegean.draw.terminal import (
     beside,
     block_width,
@@ -20,6 +22,8 @@ from aegean.draw.terminal import (
     table,
     tinted,
 )
+from aegean.draw.text_board import board_text, flow, short_name, titled
+from aegean.draw.viewpoint import Viewpoint
 
 LINES = st.lists(st.text("ab ü木\u0301", max_size=9), min_size=1, max_size=5)
 
@@ -32,9 +36,8 @@ def test_colour_codes_take_no_room() -> None:
 
 
 def test_seats_are_known_by_shape_and_letter_without_colour() -> None:
-    marks = [seat_mark(seat) for seat in SEATS]
+    marks = [plain(seat_mark(seat)) for seat in SEATS]
     assert marks == ["▲R", "●B", "◆G", "■Y", "‖W", "☾K"]
-    assert plain(seat_mark("red", colour=True)) == "▲R"
 
 
 @given(LINES, LINES)
@@ -58,3 +61,28 @@ def test_rows_break_where_the_room_ends() -> None:
 def test_tables_align_each_column() -> None:
     assert table([["wine", 2, "x"], ["oil", 11, "yy"]], "<>^") == ["wine   2  x", "oil   11  yy"]
     assert table([["a"], ["b", "c"]]) == ["a", "b  c"]
+
+
+def test_lists_break_between_their_entries() -> None:
+    cells = ["Landscapes 25", "Cards in the deck: 12", strong("Creatures in the bag: 20")]
+    assert [plain(line) for line in flow(cells, 40, " · ")] == [
+        "Landscapes 25 · Cards in the deck: 12 ·",
+        "  Creatures in the bag: 20",
+    ]
+
+
+def test_an_entry_that_fits_no_line_breaks_between_its_words() -> None:
+    assert flow(["aa bb cc", "d"], 8) == ["aa bb", "  cc, d"]
+    assert flow([], 8) == []
+
+
+def test_a_board_without_colour_has_no_codes() -> None:
+    parts = [titled("Supply", ["12 wine"]), [seat_mark("red")]]
+    assert board_text(parts, colour=False) == "SUPPLY\n12 wine\n▲R"
+    assert plain(board_text(parts, colour=True)) == board_text(parts, colour=False)
+
+
+def test_a_long_name_is_cut_by_what_the_screen_shows() -> None:
+    game = aegean.load("athens")
+    scene = Scene.at_start(Viewpoint(game, "en", ["木" * 12, "Theano"]), 2)
+    assert [short_name(scene, seat) for seat in range(2)] == ["木" * 9, "Theano"]

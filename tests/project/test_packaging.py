@@ -122,3 +122,13 @@ def test_the_site_is_built_with_all_its_links(tmp_path: Path) -> None:
     games = [path.parent.name for path in ROOT.glob("src/aegean/games/*/game.toml")]
     assert sorted(path.stem for path in tmp_path.glob("gallery/*.svg")) == sorted(games)
     assert 'id="aegean.play.table.Table.play"' in (tmp_path / "api/play.html").read_text("utf-8")
+
+
+@pytest.mark.build
+@pytest.mark.parametrize("link", ["nowhere.md", "#nothing"])
+def test_a_link_that_leads_nowhere_breaks_the_site(tmp_path: Path, link: str) -> None:
+    (tmp_path / "docs").mkdir()
+    (tmp_path / "docs/index.md").write_text(f"[a link]({link})\n")
+    (tmp_path / "mkdocs.yml").write_text(f"INHERIT: {ROOT}/mkdocs.yml\nhooks: []\nplugins: []\nnav: [index.md]\n")
+    done = run("-m", "mkdocs", "build", folder=tmp_path, NO_MKDOCS_2_WARNING="1")
+    assert done.returncode == 1 and link in done.stderr and "Aborted with 1 warnings" in done.stdout + done.stderr

@@ -27,7 +27,9 @@ def replay(files: tuple[Path, ...], verify: bool, lang: str) -> None:
         except GameError as error:
             raise GameError(f"{path}: {error}") from None
         if verify:
-            click.echo(f"{path}: {len(record.moves)} moves, scores {record.header.get('scores', 'not told')}, good")
+            click.echo(
+                f"{path}: {len(record.moves)} moves, scores {record.header.get('scores', 'not given')}, verified"
+            )
             continue
         click.echo("\n".join(table.log(None, lang)))
         click.echo(f"{', '.join(table.names)}: {' '.join(map(str, table.state.scores()))}")

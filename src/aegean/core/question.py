@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from aegean.core.actions import Block
-from aegean.core.agenda import FIRST, SECOND, SLOT, THIRD, pack
+from aegean.core.agenda import FIRST, SECOND, SLOT, STEPS, THIRD, pack
 from aegean.core.bag import Bag
 from aegean.core.phrase import ALL, ALLOWED, IMPOSSIBLE
 from aegean.core.state import State
@@ -46,8 +46,11 @@ class Question:
         raise NotImplementedError(self.name)
 
     def waits(self, state: Any) -> bool:
-        """Whether anybody is asked; otherwise the question is skipped."""
+        """Whether anybody is asked; otherwise the question is settled without an answer."""
         return True
+
+    def settle(self, state: Any) -> None:
+        """What happens where nobody is asked: nothing, unless a game says otherwise."""
 
     def happen(self, state: Any) -> None:
         """What an automatic question does when its time comes."""
@@ -99,6 +102,15 @@ class Question:
     def fourth(self, state: State) -> i64:
         """The fourth number that the present question is about."""
         return state.arg & SLOT
+
+    def first_of(self, about: i64) -> i64:
+        """The first number of a question that still waits on the agenda."""
+        return about >> FIRST
+
+    def is_pending(self, state: State) -> bool:
+        """Whether it is asked now or waits on the agenda."""
+        agenda = state.agenda
+        return state.step == self.number or any(item & STEPS == self.number for item in agenda.items[: agenda.size])
 
     # ------------------------------------------------------------ by action, for `State`
 

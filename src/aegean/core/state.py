@@ -108,6 +108,8 @@ class State:
                 question.happen(self)
             elif question.waits(self):
                 return
+            else:
+                question.settle(self)
         self.seat = OVER
         self.step = 0
         self.arg = 0

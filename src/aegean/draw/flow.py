@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from aegean.draw.icons import icon
 from aegean.draw.svg import NOTHING, Number, Svg, join
 from aegean.draw.text import Font, width, write
 
@@ -31,6 +32,11 @@ class Spot:
 def bit(wide: Number, draw: Callable[..., Svg], *args: Any, **named: Any) -> Bit:
     """A piece for a line: `bit(22, cube, "wheat", "#E3C04B", "#3A2600")`."""
     return Bit(float(wide), lambda x, y: draw(x, y, *args, **named))
+
+
+def sign(image: str, size: Number = 20, fill: str = "ink", wide: Number | None = None) -> Bit:
+    """An icon for a line, in more room than its own where a width is given."""
+    return Bit(float(wide or size), lambda x, y: icon(image, x, y, size, fill))
 
 
 def words(text: str | int, size: Number = 14, font: Font = "body", fill: str = "ink2") -> Bit:

@@ -7,25 +7,25 @@ for each seat stands in the areas of the seats where there is `seat_<name>`.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Any, Final
 
 from aegean.core.fields import field_names
 from aegean.core.seen import Seen
 from aegean.core.state import State
-from aegean.draw.flow import flow
+from aegean.draw.choices import BUTTON, EDGE, ROUND, ChoicePanel, button
+from aegean.draw.flow import Bit, Spot, words
 from aegean.draw.grounds import glaze
 from aegean.draw.markers import Box, lit
 from aegean.draw.panel import Panel, Picture
-from aegean.draw.plates import SHEET_HEAD, button, chip, chip_width
+from aegean.draw.plates import SHEET_HEAD, chip, chip_width, panel_plate
 from aegean.draw.scene import Scene, named_group
-from aegean.draw.svg import Svg, el, group
+from aegean.draw.svg import Svg, el
 from aegean.draw.table import Drawn, area_panel, seat_area, table_picture
-from aegean.draw.text import paragraph, width, write
+from aegean.draw.text import paragraph, write
 from aegean.draw.viewpoint import Viewpoint
 
 SEATS: Final[Sequence[str]] = ("red", "blue", "green", "yellow", "white")
-EDGE: Final = 12
-HIGH: Final = 44
 
 
 def draw(seen: Seen[State], viewpoint: Viewpoint) -> Picture:
@@ -61,8 +61,8 @@ def prompt(scene: Scene[Any]) -> str:
 def _strip(scene: Scene[State]) -> Drawn:
     """The question, and whom it is put to."""
     wide = scene.viewpoint.layout.board
-    words, high = paragraph(EDGE, 8, prompt(scene) or scene.viewpoint.game.title, wide - 2 * EDGE, 17, "bold")
-    return _plate(wide, high + 20) + named_group(scene.viewpoint.game.title, words, id="question"), high + 20
+    text, high = paragraph(EDGE, 8, prompt(scene) or scene.viewpoint.game.title, wide - 2 * EDGE, 17, "bold")
+    return panel_plate(wide, high + 20) + named_group(scene.viewpoint.game.title, text, id="question"), high + 20
 
 
 def _choices(scene: Scene[State]) -> Drawn | None:
@@ -70,20 +70,16 @@ def _choices(scene: Scene[State]) -> Drawn | None:
     actions = sorted(scene.legal)
     if not actions:
         return None
-    wide = scene.viewpoint.layout.side
-    room = wide - 2 * EDGE
-    sizes = [(min(width(scene.label(action), 16, "bold") + 40, room), HIGH) for action in actions]
-    spots, high = flow(sizes, room, 14, x=EDGE, y=EDGE)
-    buttons = [
-        group(_button(scene, action, spot.width), x=spot.x, y=spot.y)
-        for action, spot in zip(actions, spots, strict=True)
-    ]
-    return el("g", _plate(wide, high + 2 * EDGE), *buttons), high + 2 * EDGE
+    panel = ChoicePanel(scene.ask(), scene.viewpoint.layout.side, 14)
+    offers = [(action, [words(scene.label(action), 16, "bold", "ink")]) for action in actions]
+    buttons, high = panel.buttons(offers, partial(_button, scene))
+    panel.parts += buttons
+    return panel.drawn(high + EDGE)
 
 
-def _button(scene: Scene[State], action: int, wide: float) -> Svg:
-    plate = button(0, 0, wide, HIGH, scene.label(action))
-    return scene.offer(plate, action, Box(0, 0, wide, HIGH, 12), id=scene.move_id(action))
+def _button(scene: Scene[State], action: int, bits: Sequence[Bit], spot: Spot) -> Svg:
+    box = Box(0, 0, spot.width, BUTTON, ROUND)
+    return scene.offer(button(bits, spot.width), action, box, id=scene.move_id(action))
 
 
 def _board(scene: Scene[State]) -> Panel:
@@ -115,7 +111,3 @@ def _sheet(scene: Scene[State], seat: int, wide: float) -> Drawn:
         x += chip_width(text, "", 15) + 8
     high = y + 46
     return seat_area(scene, seat, SEATS[seat], wide, high, rows, points=int(scene.board.points(seat))), high
-
-
-def _plate(wide: float, high: float) -> Svg:
-    return el("rect", x=0.75, y=0.75, width=wide - 1.5, height=high - 1.5, rx=11, class_="c-panel s-line")

@@ -17,6 +17,11 @@ REASON: Final = 22
 SHEET_HEAD: Final = 52
 
 
+def panel_plate(wide: Number, high: Number) -> Svg:
+    """The ground of a strip or of the choices, in the colours of the page."""
+    return el("rect", x=0.75, y=0.75, width=wide - 1.5, height=high - 1.5, rx=11, class_="c-panel s-line")
+
+
 @cached
 def chip(
     x: Number,

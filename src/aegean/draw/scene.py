@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Generic, Self, TypeVar, cast
 
+from aegean.core.phrase import Phrase, unpack_reason
 from aegean.core.seen import Seen
 from aegean.core.state import OVER, SPECTATOR, State
 from aegean.draw.markers import Shape, barred, choice, move_id
@@ -100,6 +102,19 @@ class Scene(Generic[B]):
     def why(self, action: int) -> str:
         """Why the viewer cannot do something now."""
         return self.viewpoint.game.why_not(self.board, action, self.viewpoint.lang, self.viewpoint.names)[0]
+
+    def brief(self, action: int) -> str:
+        """The same in so few words that a card has room for them, where there are such words."""
+        kind, values = unpack_reason(self.board.why_not(action))
+        phrase = self.viewpoint.game.reasons[kind]
+        pattern = self.viewpoint.words.texts.get(f"view.brief_{phrase.name}")
+        return pattern.format(**self.named(phrase, values)) if pattern else self.why(action)
+
+    def named(self, phrase: Phrase, values: Sequence[int]) -> dict[str, object]:
+        """The values of a phrase by their fields: numbers as they are, ids in words."""
+        ids = self.viewpoint.game.ids
+        fields = zip(phrase.fields, values, strict=False)
+        return {field: value if field == "n" else self.thing(ids[field][value]) for field, value in fields}
 
     def move_id(self, action: int) -> str:
         """The id of what offers an action."""

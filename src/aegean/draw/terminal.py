@@ -102,15 +102,14 @@ def table(rows: Sequence[Sequence[str | int]], align: str = "", gap: int = 2) ->
     return [joint.join(pad(text, widths[at], marks[at]) for at, text in enumerate(row)).rstrip() for row in texts]
 
 
-def seat_mark(seat: str, colour: bool = False) -> str:
-    """Shape and letter of a seat, on its colour where the terminal shows colours.
+def seat_mark(seat: str) -> str:
+    """Shape and letter of a seat on its colour.
 
-    >>> seat_mark("green")
+    >>> plain(seat_mark("green"))
     '◆G'
     """
     known = seat_colour(seat)
-    mark = _GLYPHS[known.shape] + known.letter
-    return on_seat(mark, seat) if colour else mark
+    return on_seat(_GLYPHS[known.shape] + known.letter, seat)
 
 
 def on_seat(text: str, seat: str) -> str:

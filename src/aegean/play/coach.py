@@ -94,5 +94,5 @@ def reasons(game: Game, search: Search, moves: list[int]) -> dict[int, tuple[Rea
 
 def striking(differences: dict[str, float], least: float) -> tuple[Reason, ...]:
     """The largest differences, largest first."""
-    told = [Reason(area, round(points, 1)) for area, points in differences.items() if abs(points) >= least]
-    return tuple(sorted(told, key=lambda reason: -abs(reason.points))[:MOST_REASONS])
+    found = [Reason(area, round(points, 1)) for area, points in differences.items() if abs(points) >= least]
+    return tuple(sorted(found, key=lambda reason: -abs(reason.points))[:MOST_REASONS])

@@ -153,7 +153,7 @@ class Table:
         return table
 
     def _play(self, moves: str, lang: str) -> None:
-        """Plays the moves and the forced ones behind them, before chance acts: all or none."""
+        """Plays the moves and the forced ones that follow, before chance acts: all or none."""
         texts = [text for text in (part.strip() for part in moves.split(";")) if text]
         if not texts:
             raise Refused(say(lang, "no_move"))
@@ -266,11 +266,11 @@ class Table:
         return False
 
     def undo(self, seat: int | None = None, lang: str = "en") -> None:
-        """Takes back the last decision of a seat with the forced moves behind it."""
+        """Takes back the last decision of a seat with the forced moves that followed."""
         self.back_to(self.undoable(seat, lang))
 
     def back_to(self, number: int) -> None:
-        """Forgets all moves after the first so many."""
+        """Forgets all moves from a number on."""
         self.state = self.at(number)
         self.state.notes = Notes()
         del self.entries[number:]

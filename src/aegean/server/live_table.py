@@ -40,7 +40,7 @@ class Draft:
     status: str
 
     def log_lines(self, number: int, time: float) -> list[Line]:
-        """The lines as the store keeps them, behind the line with this number."""
+        """The lines as the store keeps them, numbered from the one after this number."""
         return [Line(number + n, kind, seat, text, time) for n, (kind, seat, text) in enumerate(self.lines, 1)]
 
 
@@ -132,7 +132,7 @@ class LiveTable:
 
     @property
     def names(self) -> list[str]:
-        """Who sits where."""
+        """The names at the seats."""
         return [seat.name for seat in self.seats]
 
     @property

@@ -29,7 +29,7 @@ from aegean.store.schema import BOT, FINISHED, HOTSEAT, OPEN, PERSON, RUNNING
 ID_LETTERS: Final = "23456789abcdefghjkmnpqrstuvwxyz"
 ID_LENGTH: Final = 12
 BOT_NAMES: Final = ("Theano", "Kallias", "Myrine", "Lysis", "Xanthe", "Phaidon", "Leda", "Timon")
-RETRIES: Final = 8  # for lines that fit behind any other, such as chat
+RETRIES: Final = 8  # for lines that may follow any other, such as chat
 
 T = TypeVar("T")
 
@@ -116,7 +116,7 @@ class Tables:
         self._notify(live)
 
     async def _append(self, live: LiveTable, kind: str, seat: int, text: str) -> None:
-        """Writes a line that does not depend on the position, behind whatever came in between."""
+        """Writes a line that does not depend on the position, after whatever came in between."""
         async with live.lock:
             for _ in range(RETRIES):
                 try:

@@ -3,20 +3,20 @@
 
 from __future__ import annotations
 
-from aegean.games.atlantis_exodus.state import AtlantisState
+from aegean.games.atlantis_exodus.board import Board
 from aegean.testing.examples import Example
 
 from .handout import educate, guard, hold, king, only_in_bag, open_tile, put, scroll, ship
 from .positions import at_king, at_main, fresh
 
 
-def trainee() -> AtlantisState:
+def trainee() -> Board:
     state = at_main()
     educate(state, 0, scientist=1)
     return state
 
 
-def labourer() -> AtlantisState:
+def labourer() -> Board:
     state = at_main()
     educate(state, 0, labourer=1)
     put(state, 0, "c11", "lodging_sand_3", "purple")
@@ -24,7 +24,7 @@ def labourer() -> AtlantisState:
     return state
 
 
-def ships() -> AtlantisState:
+def ships() -> Board:
     state = at_main()
     ship(state, 0, "turtle")
     ship(state, 0, "dolphin")
@@ -33,7 +33,7 @@ def ships() -> AtlantisState:
     return state
 
 
-def workshops() -> AtlantisState:
+def workshops() -> Board:
     state = at_king(2)
     fresh(state, 0)
     put(state, 0, "c11", "ws_bb_1", "purple white")
@@ -44,7 +44,7 @@ def workshops() -> AtlantisState:
     return state
 
 
-def knowledge() -> AtlantisState:
+def knowledge() -> Board:
     state = at_main()
     put(state, 0, "c11", "lodging_sand_3", "purple purple purple")
     educate(state, 0, advisor=1, physicist=1)

@@ -7,9 +7,9 @@ the component census holds in every position.
 from __future__ import annotations
 
 import aegean
+from aegean.core.question import Question
 from aegean.core.state import CHANCE, OVER
-from aegean.games.atlantis_exodus import steps
-from aegean.games.atlantis_exodus.board import TILE, Player
+from aegean.games.atlantis_exodus.board import Board, Player, site_tile
 from aegean.games.atlantis_exodus.cards import KINDS
 from aegean.games.atlantis_exodus.parts import (
     COLOUR_OF,
@@ -18,12 +18,13 @@ from aegean.games.atlantis_exodus.parts import (
     SITE_OF,
     SPACES,
 )
-from aegean.games.atlantis_exodus.rules import dispatch, year
-from aegean.games.atlantis_exodus.state import AtlantisState
+from aegean.games.atlantis_exodus.rules.dispatch import SEND_TO
+from aegean.games.atlantis_exodus.rules.king import KING
 from aegean.games.atlantis_exodus.tiles import (
     CELLS,
     PLACES,
     TILES,
+    settler_at,
 )
 from aegean.testing.script import Script
 
@@ -44,13 +45,13 @@ PASSIVE = ("end", "leave", "decline", "no", "stop")  # what somebody does who wa
 # ---------------------------------------------------------------- playing
 
 
-def idle(state: AtlantisState) -> None:
+def idle(state: Board) -> None:
     """Plays the move of somebody who wants nothing."""
     moves = legal(state)
     play(state, next((move for word in PASSIVE for move in moves if word in move.split()), moves[0]))
 
 
-def run_to(state: AtlantisState, name: str, seat: int | None = None) -> AtlantisState:
+def run_to(state: Board, name: str, seat: int | None = None) -> Board:
     """Lets everybody idle until a step is asked (of a seat)."""
     while step(state) != name or (seat is not None and state.seat != seat):
         assert state.seat != OVER, f"the game ended before '{name}'"
@@ -58,14 +59,14 @@ def run_to(state: AtlantisState, name: str, seat: int | None = None) -> Atlantis
     return state
 
 
-def forced(state: AtlantisState) -> AtlantisState:
+def forced(state: Board) -> Board:
     """Plays on while there is only one thing that can happen."""
     while state.seat != OVER and len(state.legal()) == 1:
         state.apply(state.legal()[0])
     return state
 
 
-def order_of(state: AtlantisState, name: str) -> list[int]:
+def order_of(state: Board, name: str) -> list[int]:
     """The seats that are asked a step one after the other, until the round ends."""
     seats: list[int] = []
     round_ = state.round
@@ -79,26 +80,26 @@ def order_of(state: AtlantisState, name: str) -> list[int]:
 # ---------------------------------------------------------------- beginnings
 
 
-def begun(seats: int = 2, start: int = 0) -> AtlantisState:
+def begun(seats: int = 2, start: int = 0) -> Board:
     """A new game after its setup, at the first decision; chance took the first of everything."""
     state = GAME.start(seats, start=f"seat_{start + 1}")
-    assert isinstance(state, AtlantisState)
+    assert isinstance(state, Board)
     while state.seat == CHANCE:
         state.apply(state.legal()[0])
     return state
 
 
-def at_king(seats: int = 2, year_: int = 1, round_: int = 1) -> AtlantisState:
+def at_king(seats: int = 2, year_: int = 1, round_: int = 1) -> Board:
     """Seat 0 is about to move its king, before everybody else."""
     state = begun(seats)
     while (state.year, state.round) != (year_, round_) or step(state) != "king":
         assert state.seat != OVER
         idle(state)
-    jump(state, "king", 0)
+    jump(state, KING, 0)
     return state
 
 
-def at_main(seats: int = 2) -> AtlantisState:
+def at_main(seats: int = 2) -> Board:
     """Phase 2 of seat 0 in the first round; it has what players start with and nobody in training."""
     state = begun(seats)
     run_to(state, "main", 0)
@@ -106,16 +107,14 @@ def at_main(seats: int = 2) -> AtlantisState:
     return state
 
 
-def jump(state: AtlantisState, name: str, seat: int) -> None:
+def jump(state: Board, question: Question, seat: int) -> None:
     """Makes a seat the one that is asked now; what else was pending stays pending."""
-    number = next(n for n, item in enumerate(GAME.steps) if item.name == name)
-    state.step, state.seat, state.arg = number, seat, 0
     state.turn = seat
-    if number == steps.MAIN:
-        year.begin_turn(state)
+    question.ask(state, seat)
+    state.advance()
 
 
-def fresh(state: AtlantisState, seat: int) -> None:
+def fresh(state: Board, seat: int) -> None:
     """The player's goods are those of the start, nobody is in training, no favour, no point, priest at 0."""
     player = state.players[seat]
     for field in range(12):
@@ -134,60 +133,61 @@ def fresh(state: AtlantisState, seat: int) -> None:
 # ---------------------------------------------------------------- reading
 
 
-def player(state: AtlantisState, seat: int = 0) -> Player:
+def player(state: Board, seat: int = 0) -> Player:
     """The things of a player."""
     return state.players[seat]
 
 
-def goods(state: AtlantisState, seat: int = 0) -> tuple[int, ...]:
+def goods(state: Board, seat: int = 0) -> tuple[int, ...]:
     """Knowledge, culture, craft, gold."""
     return tuple(int(count) for count in state.players[seat].goods)
 
 
-def training(state: AtlantisState, seat: int = 0) -> dict[str, int]:
+def training(state: Board, seat: int = 0) -> dict[str, int]:
     """Settlers in training by profession."""
     fields = state.players[seat].fields
     return {name: int(fields[n]) for n, name in enumerate(PROFESSIONS) if fields[n]}
 
 
-def vp(state: AtlantisState, seat: int = 0) -> int:
+def vp(state: Board, seat: int = 0) -> int:
     """Victory points."""
     return state.players[seat].vp
 
 
-def tile_on(state: AtlantisState, seat: int, cell: str) -> str:
+def tile_on(state: Board, seat: int, cell: str) -> str:
     """The tile on a cell."""
     value = state.players[seat].cells[CELLS.index(cell)]
     return TILES[value - 1] if value else ""
 
 
-def settlers_on(state: AtlantisState, seat: int, cell: str) -> list[str]:
+def settlers_on(state: Board, seat: int, cell: str) -> list[str]:
     """The settlers on a cell by place, empty text for an open place."""
     number = CELLS.index(cell)
     tile = state.players[seat].cells[number] - 1
     crowd = state.players[seat].crowds[number]
-    return [["", *COLOURS][crowd // 4**place % 4] for place in range(PLACES[tile])]
+    return [["", *COLOURS][settler_at(crowd, place) + 1] for place in range(PLACES[tile])]
 
 
-def in_city(state: AtlantisState, space: str) -> str:
+def in_city(state: Board, space: str) -> str:
     """The tile on a space of the city."""
-    value = state.city[SITE_OF[SPACES.index(space)]] % TILE
-    return TILES[value - 1] if value else ""
+    tile = site_tile(state.city[SITE_OF[SPACES.index(space)]])
+    return TILES[tile] if tile >= 0 else ""
 
 
-def sends(state: AtlantisState, profession: str, seat: int = 0) -> list[str]:
+def sends(state: Board, profession: str, seat: int = 0) -> list[str]:
     """The destinations of a settler."""
     twin = state.clone()
-    jump(twin, "send_to", seat)
-    twin.arg = dispatch.ANYWHERE + PROFESSIONS.index(profession)
+    assert isinstance(twin, Board)
+    SEND_TO.ask_for(twin, seat, profession=PROFESSIONS.index(profession))
+    twin.advance()
     return legal(twin)
 
 
-def scrolls(state: AtlantisState) -> list[str]:
+def scrolls(state: Board) -> list[str]:
     """The knowledge display by slot, empty text for an empty slot."""
     return [KINDS[kind - 1] if kind else "" for kind in state.scrolls]
 
 
-def in_discard(state: AtlantisState) -> list[str]:
+def in_discard(state: Board) -> list[str]:
     """The kinds on the knowledge discard."""
     return [name for number, name in enumerate(KINDS) for _ in range(state.scroll_discard[number])]

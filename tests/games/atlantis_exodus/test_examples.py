@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from aegean.games.atlantis_exodus.rules.gain import favour_room
+from aegean.games.atlantis_exodus.rules.supply import favour_room
 from aegean.games.atlantis_exodus.scoring import majority, solo_points
 from aegean.testing import clause
 

@@ -6,8 +6,9 @@ import pytest
 
 from aegean.core.state import OVER
 from aegean.games.atlantis_exodus.bits import size
-from aegean.games.atlantis_exodus.board import TILE
-from aegean.games.atlantis_exodus.rules.stock import lies_open
+from aegean.games.atlantis_exodus.board import site_tile
+from aegean.games.atlantis_exodus.rules.preparation import LAY_TILE, STOCK
+from aegean.games.atlantis_exodus.rules.stacks import lies_open
 from aegean.games.atlantis_exodus.tiles import FILLED, FIRST_AGORA, FIRST_SHIP, SHOWS_SETTLER, TILES
 from aegean.testing import clause
 
@@ -150,7 +151,7 @@ def test_seven_spaces_get_a_tile_in_their_order():
     run = []
     while step(state) in ("deal_pillar", "deal_scroll", "lay_tile"):
         if step(state) == "lay_tile":
-            run.append(int(state.arg))
+            run.append(LAY_TILE.site(state))
         idle(state)
     assert run == list(range(7))
 
@@ -163,10 +164,10 @@ def test_settlers_are_drawn_onto_the_city_in_order():
     assert chances(state) == {"draw purple": 20, "draw white": 20, "draw brown": 20}
     places = []
     while step(state) == "stock":
-        places.append(int(state.arg % 64))
+        places.append(STOCK.place(state))
         idle(state)
     agoras = sum(
-        FIRST_AGORA < value % TILE <= FIRST_SHIP and SHOWS_SETTLER[value % TILE - 1 - FIRST_AGORA]
+        FIRST_AGORA <= site_tile(value) < FIRST_SHIP and SHOWS_SETTLER[site_tile(value) - FIRST_AGORA]
         for value in state.city
     )
     assert places[:16] == [0, 0, 1, 1, 2, 2, 3, 3, *range(4, 12)]

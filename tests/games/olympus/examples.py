@@ -3,19 +3,19 @@
 
 from __future__ import annotations
 
-from aegean.games.olympus.state import OlympusState
+from aegean.games.olympus.board import Board
 from aegean.testing.examples import Example
 
 from .positions import opened, own, set_levels, set_store
 
 
-def pillar() -> OlympusState:
+def pillar() -> Board:
     state = opened(3)
     set_levels(state, 0, "3/2/1/1/1/1")
     return state
 
 
-def fleet() -> OlympusState:
+def fleet() -> Board:
     state = opened(3)
     set_levels(state, 0, "1/5/3/1/1/1")
     set_levels(state, 1, "1/5/4/1/1/1")
@@ -24,14 +24,14 @@ def fleet() -> OlympusState:
     return state
 
 
-def plague() -> OlympusState:
+def plague() -> Board:
     state = opened(4)
     for seat, population in enumerate((10, 6, 5, 2)):
         set_levels(state, seat, f"1/{population}/1/1/1/1")
     return state
 
 
-def picks() -> OlympusState:
+def picks() -> Board:
     state = opened(3)
     set_levels(state, 0, "2/2/1/1/1/1")
     set_store(state, 0, 2, 1, 1)

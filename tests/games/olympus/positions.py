@@ -10,15 +10,15 @@ from mypy_extensions import i64
 
 import aegean
 from aegean.core.phrase import Notes
+from aegean.core.question import Question
 from aegean.core.shared import changed
-from aegean.core.state import CHANCE, OVER
-from aegean.games.olympus import steps
-from aegean.games.olympus.board import Player
+from aegean.core.state import OVER
+from aegean.games.olympus.board import Board, Player
 from aegean.games.olympus.parts import BIT, BUILDINGS, COMMONS, GODS, TRACKS
-from aegean.games.olympus.rules.building import ask_build
+from aegean.games.olympus.rules.building import BUILD
+from aegean.games.olympus.rules.favours import ALPHA, BETA, FAVOUR, WORSHIP
 from aegean.games.olympus.rules.levels import take_glory
-from aegean.games.olympus.rules.worship import WORSHIP, ask_favour
-from aegean.games.olympus.state import OlympusState
+from aegean.games.olympus.rules.upkeep import UPKEEP
 from aegean.testing.script import Script
 
 GAME = aegean.load("olympus")
@@ -29,19 +29,19 @@ play, legal, can, why = SCRIPT.play, SCRIPT.legal, SCRIPT.can, SCRIPT.why
 # ---------------------------------------------------------------- playing
 
 
-def opened(seats: int = 4, start: int = 0, **options: str) -> OlympusState:
+def opened(seats: int = 4, start: int = 0, **options: str) -> Board:
     """A new game whose starting player is about to choose a god."""
     state = GAME.start(seats, **options)
-    assert isinstance(state, OlympusState)
+    assert isinstance(state, Board)
     return play(state, f"start seat_{start + 1}")
 
 
-def asked(state: OlympusState) -> tuple[str, int]:
+def asked(state: Board) -> tuple[str, int]:
     """What is asked now, and whom."""
-    return ("over", OVER) if state.seat == OVER else (GAME.steps[state.step].name, state.seat)
+    return ("over", OVER) if state.seat == OVER else (state.question().name, state.seat)
 
 
-def hold_ceremony(state: OlympusState, god: str, *followers: int) -> OlympusState:
+def hold_ceremony(state: Board, god: str, *followers: int) -> Board:
     """The active player leads, these seats follow, everybody else who is asked declines."""
     play(state, f"god {god}")
     while asked(state)[0] == "join":
@@ -49,12 +49,12 @@ def hold_ceremony(state: OlympusState, god: str, *followers: int) -> OlympusStat
     return state
 
 
-def idle(state: OlympusState) -> None:
+def idle(state: Board) -> None:
     """Plays what somebody plays who wants nothing: the last option declines wherever that is possible."""
     state.apply(state.legal()[-1])
 
 
-def idle_until(state: OlympusState, step: str, seat: int | None = None) -> OlympusState:
+def idle_until(state: Board, step: str, seat: int | None = None) -> Board:
     """Lets everybody idle until a step is asked (of a seat)."""
     while asked(state)[0] != step or (seat is not None and state.seat != seat):
         assert state.seat != OVER, f"the game ended before '{step}'"
@@ -62,7 +62,7 @@ def idle_until(state: OlympusState, step: str, seat: int | None = None) -> Olymp
     return state
 
 
-def heard(state: OlympusState, *moves: str) -> list[str]:
+def heard(state: Board, *moves: str) -> list[str]:
     """The names of the notes that moves leave."""
     state.notes = Notes()
     play(state, *moves)
@@ -72,35 +72,39 @@ def heard(state: OlympusState, *moves: str) -> list[str]:
 # ---------------------------------------------------------------- favours and phases out of turn
 
 
-def interrupted(state: OlympusState, step: int, seat: int, arg: int = 0) -> OlympusState:
+def postpone(state: Board) -> None:
+    """The present decision is asked again later, as it is now."""
+    state.agenda.push(state.step, state.seat, state.arg)
+
+
+def interrupted(state: Board, question: Question, seat: int) -> Board:
     """Something else comes first; then the present decision is asked as before."""
-    state.ask(state.step, state.seat, state.arg)
-    state.ask(step, seat, arg)
+    postpone(state)
+    question.ask(state, seat)
     state.advance()
     return state
 
 
-def favour(state: OlympusState, seat: int, god: str, alpha: bool, source: int = WORSHIP) -> OlympusState:
+def favour(state: Board, seat: int, god: str, alpha: bool, source: int = WORSHIP) -> Board:
     """A god grants a favour out of turn."""
-    state.ask(state.step, state.seat, state.arg)
-    ask_favour(state, seat, GODS.index(god), int(alpha), source)
+    postpone(state)
+    FAVOUR.ask_for(state, seat, god=GODS.index(god), size=ALPHA if alpha else BETA, source=source)
     state.advance()
     return state
 
 
-def may_build(state: OlympusState, seat: int, count: int = 1) -> OlympusState:
+def may_build(state: Board, seat: int, count: int = 1) -> Board:
     """A player may build out of turn."""
-    state.ask(state.step, state.seat, state.arg)
-    ask_build(state, seat, count, True)
+    postpone(state)
+    BUILD.ask_for(state, seat, count=count, is_optional=True)
     state.advance()
     return state
 
 
-def to_upkeep(state: OlympusState) -> OlympusState:
+def to_upkeep(state: Board) -> Board:
     """The worship phase ends now."""
-    while state.agenda.size > 0:
-        state.agenda.pop()
-    state.ask(steps.UPKEEP, CHANCE, 1)
+    state.agenda.clear()
+    UPKEEP.ask_for(state, step=1)
     state.advance()
     return state
 
@@ -108,27 +112,27 @@ def to_upkeep(state: OlympusState) -> OlympusState:
 # ---------------------------------------------------------------- handing out
 
 
-def player_of(state: OlympusState, seat: int) -> Player:
+def player_of(state: Board, seat: int) -> Player:
     """The city of a seat."""
     return state.players[seat]
 
 
-def set_levels(state: OlympusState, seat: int, text: str) -> None:
+def set_levels(state: Board, seat: int, text: str) -> None:
     """Sets all six levels: '1/2/1/1/1/1'."""
     state.players[seat].levels = vec[i64]([int(level) for level in text.split("/")])
 
 
-def set_store(state: OlympusState, seat: int, wheat: int, venison: int, fish: int) -> None:
+def set_store(state: Board, seat: int, wheat: int, venison: int, fish: int) -> None:
     """Sets the store."""
     state.players[seat].store = vec[i64]([wheat, venison, fish])
 
 
-def set_tribute(state: OlympusState, seat: int, wheat: int, venison: int, fish: int) -> None:
+def set_tribute(state: Board, seat: int, wheat: int, venison: int, fish: int) -> None:
     """Sets the tribute area."""
     state.players[seat].tribute = vec[i64]([wheat, venison, fish])
 
 
-def own(state: OlympusState, seat: int, *buildings: str) -> None:
+def own(state: Board, seat: int, *buildings: str) -> None:
     """Cards lie in front of a player, without their points and effects."""
     for name in buildings:
         number = BUILDINGS.index(name)
@@ -138,7 +142,7 @@ def own(state: OlympusState, seat: int, *buildings: str) -> None:
             state.temples -= BIT[number]
 
 
-def send(state: OlympusState, god: str, leader: int, *followers: int) -> None:
+def send(state: Board, god: str, leader: int, *followers: int) -> None:
     """A ceremony that lies back: priests of these seats stand on the god's spaces."""
     place = GODS.index(god)
     state.alpha = changed(state.alpha, place, leader + 1)
@@ -151,7 +155,7 @@ def send(state: OlympusState, god: str, leader: int, *followers: int) -> None:
             player.reserve -= 1
 
 
-def honoured_but(*free: str) -> OlympusState:
+def honoured_but(*free: str) -> Board:
     """Three players before upkeep: all gods have a worshipper but these."""
     state = opened(3)
     for god in GODS:
@@ -161,7 +165,7 @@ def honoured_but(*free: str) -> OlympusState:
     return state
 
 
-def give_glory(state: OlympusState, seat: int, *tracks: str) -> None:
+def give_glory(state: Board, seat: int, *tracks: str) -> None:
     """A player takes Glory cards."""
     for track in tracks:
         take_glory(state, seat, TRACKS.index(track))
@@ -170,36 +174,36 @@ def give_glory(state: OlympusState, seat: int, *tracks: str) -> None:
 # ---------------------------------------------------------------- reading
 
 
-def levels(state: OlympusState, seat: int) -> str:
+def levels(state: Board, seat: int) -> str:
     """All six levels as text."""
     return "/".join(str(level) for level in state.players[seat].levels)
 
 
-def level(state: OlympusState, seat: int, track: str) -> int:
+def level(state: Board, seat: int, track: str) -> int:
     """One level."""
     return state.players[seat].levels[TRACKS.index(track)]
 
 
-def store(state: OlympusState, seat: int) -> tuple[int, ...]:
+def store(state: Board, seat: int) -> tuple[int, ...]:
     """The store."""
     return tuple(state.players[seat].store)
 
 
-def tribute(state: OlympusState, seat: int) -> tuple[int, ...]:
+def tribute(state: Board, seat: int) -> tuple[int, ...]:
     """The tribute area."""
     return tuple(state.players[seat].tribute)
 
 
-def points(state: OlympusState, seat: int) -> int:
+def points(state: Board, seat: int) -> int:
     """The place on the score track."""
     return state.players[seat].points
 
 
-def owns(state: OlympusState, seat: int, building: str) -> bool:
+def owns(state: Board, seat: int, building: str) -> bool:
     """Whether a card lies in front of a player."""
     return state.players[seat].owns(BUILDINGS.index(building))
 
 
-def priests(state: OlympusState, seat: int) -> int:
+def priests(state: Board, seat: int) -> int:
     """Available priests."""
     return state.players[seat].priests

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from aegean.games.olympus.rules.favours import ACROPOLIS
 from aegean.games.olympus.rules.upkeep import priests_due
-from aegean.games.olympus.rules.worship import ACROPOLIS
 from aegean.testing import clause
 
 from .positions import (

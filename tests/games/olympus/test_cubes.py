@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from aegean.games.olympus import steps
 from aegean.games.olympus.parts import RESOURCES
+from aegean.games.olympus.rules.cards import HADES_CHOICE
 from aegean.testing import clause
 
 from .positions import (
@@ -104,7 +104,7 @@ def test_points_are_scored_at_once():
 def test_a_score_never_falls_below_zero(before, after):
     state = opened(3)
     player_of(state, 1).points = before
-    interrupted(state, steps.HADES_CHOICE, 1)
+    interrupted(state, HADES_CHOICE, 1)
     play(state, "hades lose_vp")
     assert points(state, 1) == after
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from aegean.games.olympus import steps
+from aegean.games.olympus.rules.cards import HADES_CHOICE
 from aegean.testing import clause
 
 from .positions import (
@@ -135,7 +135,7 @@ def test_ex_9_hades_one_marker_only():
     state = opened(3)
     set_levels(state, 2, "1/1/1/1/1/1")
     for seat in (1, 2):
-        interrupted(state, steps.HADES_CHOICE, seat)
+        interrupted(state, HADES_CHOICE, seat)
     assert asked(state) == ("hades_choice", 1)
     play(state, "hades lower")
     assert (levels(state, 1), asked(state)) == ("1/1/1/1/1/1", ("choose_god", 0))

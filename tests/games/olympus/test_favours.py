@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from aegean.games.olympus.rules.worship import ACROPOLIS, ORACLE
+from aegean.games.olympus.rules.favours import ACROPOLIS, ORACLE
 from aegean.testing import clause
 
 from .positions import (

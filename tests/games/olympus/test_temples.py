@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from aegean.games.olympus import steps
+from aegean.games.olympus.rules.cards import HADES_CHOICE
 from aegean.testing import clause
 
 from .positions import (
@@ -122,11 +122,11 @@ def test_hades_asks_each_opponent_clockwise_from_the_left_of_the_builder():
 
 @clause("OU-11.7.1")
 def test_hades_with_one_track_above_one_and_with_none():
-    state = interrupted(opened(3), steps.HADES_CHOICE, 1)
+    state = interrupted(opened(3), HADES_CHOICE, 1)
     assert legal(state) == ["hades lower", "hades lose_vp"]
     play(state, "hades lower")
     assert levels(state, 1) == "1/1/1/1/1/1"
-    interrupted(state, steps.HADES_CHOICE, 1)
+    interrupted(state, HADES_CHOICE, 1)
     assert asked(state) == ("choose_god", 0)
 
 
@@ -134,7 +134,7 @@ def test_hades_with_one_track_above_one_and_with_none():
 def test_hades_takes_what_points_there_are():
     state = opened(3)
     player_of(state, 1).points = 2
-    interrupted(state, steps.HADES_CHOICE, 1)
+    interrupted(state, HADES_CHOICE, 1)
     play(state, "hades lose_vp")
     assert points(state, 1) == 0
 

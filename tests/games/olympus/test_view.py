@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 
 import pytest
 
 from aegean.core.state import State
-from aegean.games.olympus import GAME, steps
+from aegean.games.olympus import GAME
 from aegean.games.olympus.parts import BUILDINGS, COMMON, TEMPLES
+from aegean.games.olympus.view import draw
 from aegean.games.olympus.view_city import upkeep_lines
 from aegean.games.olympus.view_others import war_preview
 from aegean.games.olympus.view_scene import Scene
@@ -18,6 +20,7 @@ from aegean.testing import clause
 from aegean.testing.picture_checks import CHECKS, Album, Check, gallery, moves
 
 from .positions import (
+    asked,
     hold_ceremony,
     may_build,
     opened,
@@ -78,6 +81,16 @@ def test_the_war_preview_tells_what_the_war_brings() -> None:
     assert war_preview(state, 0, 2) == (0, 0)
 
 
+def test_a_long_name_leaves_room_for_the_outcome_of_the_war() -> None:
+    state = opened(3)
+    hold_ceremony(state, "ares")
+    play(state, "ares war_2")
+    long = "Xenokrates of Somewhere Far Away"
+    viewpoint = replace(ALBUM.viewpoint(state, 0), names=["Theano", "Leda", long])
+    choices = next(panel for panel in draw(GAME.seen(state, 0), viewpoint).panels if panel.id == "choices")
+    assert re.findall(r">(Leda|Xeno[^<]*)</text>", choices.body) == ["Leda", "Xenokrates"]
+
+
 @clause("OU-12.1", "OU-12.3", "OU-12.5", "OU-12.10", "OU-12.12")
 def test_the_upkeep_checklist_tells_what_each_step_does() -> None:
     state = opened(3)
@@ -109,5 +122,5 @@ def test_upkeep_is_shown_while_it_lasts() -> None:
     state = opened(3)
     own(state, 0, "goldsmith")
     to_upkeep(state)
-    assert state.step == steps.USE_BUILDING
+    assert asked(state) == ("use_building", 0)
     assert "Use buildings" in markup(state, 1)

@@ -9,12 +9,12 @@ from aegean.core.catalog import folder
 from aegean.core.phrase import Notes
 from aegean.testing import clause
 
-from .positions import GAME, OlympusState, hold_ceremony, opened, own, play, set_levels, set_store, to_upkeep
+from .positions import GAME, Board, hold_ceremony, opened, own, play, set_levels, set_store, to_upkeep
 
 NAMES = ["Theano", "Mika", "Leda", "Jonas"]
 
 
-def said(state: OlympusState, *moves: str, lang: str = "en") -> list[str]:
+def said(state: Board, *moves: str, lang: str = "en") -> list[str]:
     state.notes = Notes()
     play(state, *moves)
     return [GAME.say_note(note, lang, NAMES) for note in state.notes.take()]

@@ -3,32 +3,32 @@
 
 from __future__ import annotations
 
-from aegean.games.orichalkum.state import OrichalkumState
+from aegean.games.orichalkum.board import Board
 from aegean.testing.examples import Example
 
 from .positions import acting, hold, land, offer, settled, taken, tile, titan, tokens
 
 
-def port() -> OrichalkumState:
+def port() -> Board:
     state = settled()
     land(state, 0, r4c3="F")
     return taken(state, "produce", "lagoon")
 
 
-def kronos() -> OrichalkumState:
+def kronos() -> Board:
     state = settled()
     land(state, 0, r2c3="D", r3c3="D", r2c4="F")
     return taken(state, "produce", "desert desert")
 
 
-def cyclops() -> OrichalkumState:
+def cyclops() -> Board:
     state = settled()
     land(state, 0, r2c3="V cyclops", r1c4="V gorgon")
     hold(state, 0, hoplites=2)
     return acting(state, "fight")
 
 
-def theia() -> OrichalkumState:
+def theia() -> Board:
     state = settled()
     land(state, 0, r2c3="F")
     titan(state, 0, "theia")
@@ -37,7 +37,7 @@ def theia() -> OrichalkumState:
     return acting(state, "build")
 
 
-def themis() -> OrichalkumState:
+def themis() -> Board:
     state = settled()
     land(state, 1, r3c3="L", r3c4="L", r2c4="L", r2c5="L", r4c4="V gorgon")
     tokens(state, 1, 3)

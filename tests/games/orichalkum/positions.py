@@ -9,7 +9,7 @@ from __future__ import annotations
 import aegean
 from aegean.core.shared import changed, increased
 from aegean.core.state import OVER
-from aegean.games.orichalkum.board import NONE, packed
+from aegean.games.orichalkum.board import NONE, Board, pack_capital, pack_landscape, pack_temple
 from aegean.games.orichalkum.grid import BIT, DIRECTIONS, FIELDS, WAYS
 from aegean.games.orichalkum.grid import step as neighbour
 from aegean.games.orichalkum.parts import (
@@ -32,7 +32,6 @@ from aegean.games.orichalkum.parts import (
 from aegean.games.orichalkum.rules.build import diamond
 from aegean.games.orichalkum.rules.landscape import part_field
 from aegean.games.orichalkum.rules.supply import build_over, place_building, stock
-from aegean.games.orichalkum.state import OrichalkumState
 from aegean.testing.script import Script
 
 GAME = aegean.load("orichalkum")
@@ -48,13 +47,13 @@ PASSIVE = ("skip", "nothing", "stop_fighting", "stop_building", "decline", "send
 # ---------------------------------------------------------------- playing
 
 
-def idle(state: OrichalkumState) -> None:
+def idle(state: Board) -> None:
     """Plays the move of somebody who wants nothing."""
     moves = legal(state)
     play(state, next((move for verb in PASSIVE for move in moves if move.split()[0] == verb), moves[0]))
 
 
-def run_to(state: OrichalkumState, name: str, seat: int | None = None) -> OrichalkumState:
+def run_to(state: Board, name: str, seat: int | None = None) -> Board:
     """Lets everybody idle, at least once, until a step is asked (of a seat)."""
     idle(state)
     while step(state) != name or (seat is not None and state.seat != seat):
@@ -63,19 +62,19 @@ def run_to(state: OrichalkumState, name: str, seat: int | None = None) -> Oricha
     return state
 
 
-def reserve(state: OrichalkumState, seat: int = 0) -> tuple[int, int]:
+def reserve(state: Board, seat: int = 0) -> tuple[int, int]:
     """Hoplites and orichalcum of a seat."""
     return state.players[seat].hoplites, state.players[seat].orichalcum
 
 
-def held(state: OrichalkumState, seat: int = 0) -> list[str]:
+def held(state: Board, seat: int = 0) -> list[str]:
     """The Titans a seat holds, a used one with a minus behind."""
     return [
         name if state.awake[titan] else f"{name}-" for titan, name in enumerate(TITANS) if state.holders[titan] == seat
     ]
 
 
-def row(state: OrichalkumState) -> list[str]:
+def row(state: Board) -> list[str]:
     """The cards of the row."""
     return [CARDS[card] for card in state.cards[: state.row_count]]
 
@@ -83,10 +82,10 @@ def row(state: OrichalkumState) -> list[str]:
 # ---------------------------------------------------------------- beginnings
 
 
-def opened(seats: int = 2, start: int = 0, islands: tuple[str, ...] = ISLANDS, **options: str) -> OrichalkumState:
+def opened(seats: int = 2, start: int = 0, islands: tuple[str, ...] = ISLANDS, **options: str) -> Board:
     """A new game before the first card is taken: singles and pairs without volcanoes lie in the row."""
     state = GAME.start(seats, start=f"seat_{start + 1}", **options)
-    assert isinstance(state, OrichalkumState)
+    assert isinstance(state, Board)
     play(state, *(f"island {name}" for name in islands[:seats]))
     size = 6 if seats == 4 else 5
     play(state, *(f"card {name}" for name in ROW[:size]))
@@ -96,7 +95,7 @@ def opened(seats: int = 2, start: int = 0, islands: tuple[str, ...] = ISLANDS, *
     return play(state, *(f"building {name}" for name in SLOTTED))
 
 
-def settled(seats: int = 2, start: int = 0, islands: tuple[str, ...] = ISLANDS, **options: str) -> OrichalkumState:
+def settled(seats: int = 2, start: int = 0, islands: tuple[str, ...] = ISLANDS, **options: str) -> Board:
     """The same with all capitals on the mixed ports, which paid nothing; on Crown Isle it covers r0c3 and r1c3."""
     state = opened(seats, start, islands, **options)
     for seat in range(seats):
@@ -104,18 +103,18 @@ def settled(seats: int = 2, start: int = 0, islands: tuple[str, ...] = ISLANDS, 
     return state
 
 
-def found(state: OrichalkumState, seat: int, port: str = "mixed", way: str = "") -> None:
+def found(state: Board, seat: int, port: str = "mixed", way: str = "") -> None:
     """The capital lies there; without a direction in the last one possible."""
     player = state.players[seat]
     field = PORT[player.island * PORTS + PORT_NAMES.index(port)]
     ways = [DIRECTIONS.index(way)] if way else range(WAYS - 1, -1, -1)
     fitting = [w for w in ways if neighbour(field, w) >= 0 and ISLAND[player.island] & BIT[neighbour(field, w)]]
-    player.capital = field * WAYS + fitting[0]
+    player.capital = pack_capital(field, fitting[0])
     player.city = BIT[field] | BIT[neighbour(field, fitting[0])]
     player.covered |= player.city
 
 
-def deal(state: OrichalkumState, card: str, tile: str = "", creature: str = "", position: int = 1) -> OrichalkumState:
+def deal(state: Board, card: str, tile: str = "", creature: str = "", position: int = 1) -> Board:
     """Such a card lies in the row, bare or with a landscape and its creature."""
     place, number = position - 1, CARDS.index(card)
     take_up(state, place)
@@ -134,7 +133,7 @@ def deal(state: OrichalkumState, card: str, tile: str = "", creature: str = "", 
     return state
 
 
-def take_up(state: OrichalkumState, place: int) -> None:
+def take_up(state: Board, place: int) -> None:
     """What lies on a card goes back to stack and bag."""
     if state.tiles[place] != NONE:
         size = TILE_SIZE[state.tiles[place]]
@@ -145,7 +144,7 @@ def take_up(state: OrichalkumState, place: int) -> None:
         state.beasts = changed(state.beasts, place, NONE)
 
 
-def draw(state: OrichalkumState, tile: str) -> int:
+def draw(state: Board, tile: str) -> int:
     """A landscape taken from its stack."""
     number = TILES.index(tile)
     size = TILE_SIZE[number]
@@ -154,13 +153,13 @@ def draw(state: OrichalkumState, tile: str) -> int:
     return number
 
 
-def taken(state: OrichalkumState, action: str, tile: str = "", creature: str = "") -> OrichalkumState:
+def taken(state: Board, action: str, tile: str = "", creature: str = "") -> Board:
     """The player has just taken a card of the action from position 1, bare or with a landscape."""
     size = len(tile.split()) or 1
     return play(deal(state, f"{action}_{size}", tile, creature), "take 1")
 
 
-def acting(state: OrichalkumState, action: str) -> OrichalkumState:
+def acting(state: Board, action: str) -> Board:
     """The player has taken a bare card of the action and performs it."""
     return play(taken(state, action), "act")
 
@@ -168,7 +167,7 @@ def acting(state: OrichalkumState, action: str) -> OrichalkumState:
 # ---------------------------------------------------------------- handing out
 
 
-def land(state: OrichalkumState, seat: int = 0, **fields: str) -> None:
+def land(state: Board, seat: int = 0, **fields: str) -> None:
     """Single landscapes lie on the fields, quietly: no port pays and no Titan comes."""
     player = state.players[seat]
     for name, content in fields.items():
@@ -176,7 +175,7 @@ def land(state: OrichalkumState, seat: int = 0, **fields: str) -> None:
         field, terrain = FIELDS.index(name), LETTERS[letter]
         assert not player.covered & BIT[field] and ISLAND[player.island] & BIT[field], f"{name} is not free"
         tile = draw(state, TERRAINS[terrain])
-        player.laid = changed(player.laid, player.laid_count, packed(tile, field, 0))
+        player.laid = changed(player.laid, player.laid_count, pack_landscape(tile, field, 0))
         player.laid_count += 1
         player.open = changed(player.open, terrain, player.open[terrain] | BIT[field])
         player.covered |= BIT[field]
@@ -186,11 +185,11 @@ def land(state: OrichalkumState, seat: int = 0, **fields: str) -> None:
             player.lairs |= BIT[field]
 
 
-def tile(state: OrichalkumState, seat: int, parts: str, field: str, way: str) -> None:
+def tile(state: Board, seat: int, parts: str, field: str, way: str) -> None:
     """A landscape of several parts lies there, as quietly."""
     player, number = state.players[seat], draw(state, parts)
     anchor, rotation = FIELDS.index(field), DIRECTIONS.index(way)
-    player.laid = changed(player.laid, player.laid_count, packed(number, anchor, rotation))
+    player.laid = changed(player.laid, player.laid_count, pack_landscape(number, anchor, rotation))
     player.laid_count += 1
     for part, name in enumerate(parts.split()):
         place, terrain = part_field(anchor, rotation, part), TERRAINS.index(name)
@@ -199,7 +198,7 @@ def tile(state: OrichalkumState, seat: int, parts: str, field: str, way: str) ->
         player.covered |= BIT[place]
 
 
-def post(state: OrichalkumState, seat: int = 0, **fields: int) -> None:
+def post(state: Board, seat: int = 0, **fields: int) -> None:
     """Hoplites of the supply stand beside creatures."""
     player = state.players[seat]
     for name, count in fields.items():
@@ -207,7 +206,7 @@ def post(state: OrichalkumState, seat: int = 0, **fields: int) -> None:
         state.hoplites -= count
 
 
-def hold(state: OrichalkumState, seat: int = 0, hoplites: int = 0, orichalcum: int = 0) -> None:
+def hold(state: Board, seat: int = 0, hoplites: int = 0, orichalcum: int = 0) -> None:
     """The reserve of the player is exactly this; the rest comes from or goes to the supply."""
     player = state.players[seat]
     state.hoplites += player.hoplites - hoplites
@@ -216,7 +215,7 @@ def hold(state: OrichalkumState, seat: int = 0, hoplites: int = 0, orichalcum: i
     player.hoplites, player.orichalcum = hoplites, orichalcum
 
 
-def drain(state: OrichalkumState, seat: int, hoplites: int | None = None, orichalcum: int | None = None) -> None:
+def drain(state: Board, seat: int, hoplites: int | None = None, orichalcum: int | None = None) -> None:
     """A player takes from the supply until only so much is left."""
     player = state.players[seat]
     if hoplites is not None:
@@ -227,14 +226,14 @@ def drain(state: OrichalkumState, seat: int, hoplites: int | None = None, oricha
         state.orichalcum = orichalcum
 
 
-def own(state: OrichalkumState, seat: int = 0, **fields: str) -> None:
+def own(state: Board, seat: int = 0, **fields: str) -> None:
     """Buildings from the bag stand on open landscape fields."""
     for name, building in fields.items():
         fetch(state, building)
         place_building(state, state.players[seat], BUILDINGS.index(building), FIELDS.index(name))
 
 
-def fetch(state: OrichalkumState, building: str) -> None:
+def fetch(state: Board, building: str) -> None:
     """Takes a building out of the bag, from its slot if need be."""
     number = BUILDINGS.index(building)
     if state.sack.counts[number] == 0:
@@ -245,7 +244,7 @@ def fetch(state: OrichalkumState, building: str) -> None:
         state.sack.take(number)
 
 
-def unstock(state: OrichalkumState, slot: int) -> None:
+def unstock(state: Board, slot: int) -> None:
     """What lies on a building of the board goes back to the supply."""
     if state.stocked[slot]:
         state.hoplites += BRINGS_HOPLITES[state.slots[slot]]
@@ -253,7 +252,7 @@ def unstock(state: OrichalkumState, slot: int) -> None:
         state.stocked = changed(state.stocked, slot, 0)
 
 
-def offer(state: OrichalkumState, **slots: str) -> None:
+def offer(state: Board, **slots: str) -> None:
     """The building board offers this and nothing else."""
     for slot, name in enumerate(SLOTS):
         unstock(state, slot)
@@ -267,7 +266,7 @@ def offer(state: OrichalkumState, **slots: str) -> None:
             stock(state, slot)
 
 
-def titan(state: OrichalkumState, seat: int, *names: str) -> None:
+def titan(state: Board, seat: int, *names: str) -> None:
     """The player holds Titans; a name with a minus behind is turned to the inactive side."""
     for name in names:
         number = TITANS.index(name.rstrip("-"))
@@ -275,12 +274,12 @@ def titan(state: OrichalkumState, seat: int, *names: str) -> None:
         state.awake = changed(state.awake, number, 0 if name.endswith("-") else 1)
 
 
-def tokens(state: OrichalkumState, seat: int, medals: int) -> None:
+def tokens(state: Board, seat: int, medals: int) -> None:
     """The player has medals; tokens are not limited."""
     state.players[seat].medals = medals
 
 
-def trophies(state: OrichalkumState, seat: int, *creatures: str) -> None:
+def trophies(state: Board, seat: int, *creatures: str) -> None:
     """The player has defeated creatures."""
     player = state.players[seat]
     for name in creatures:
@@ -288,11 +287,11 @@ def trophies(state: OrichalkumState, seat: int, *creatures: str) -> None:
         player.defeated = increased(player.defeated, CREATURES.index(name))
 
 
-def temple(state: OrichalkumState, seat: int, field: str, way: str) -> None:
+def temple(state: Board, seat: int, field: str, way: str) -> None:
     """A temple stands on a diamond of open landscape."""
     player, number, face = state.players[seat], FIELDS.index(field), DIRECTIONS.index(way)
     build_over(player, diamond(number, face))
-    player.temples = changed(player.temples, player.temple_count, number * 3 + face)
+    player.temples = changed(player.temples, player.temple_count, pack_temple(number, face))
     player.temple_count += 1
 
 

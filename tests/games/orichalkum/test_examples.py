@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from aegean.games.orichalkum.grid import BIT, FIELDS
-from aegean.games.orichalkum.rules.victory import points
+from aegean.games.orichalkum.scoring import points
 from aegean.testing import clause
 
 from .positions import (

@@ -5,25 +5,23 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from aegean.core.state import OVER
-from aegean.games.orichalkum import actions, steps
-from aegean.games.orichalkum.board import Player
+from aegean.games.orichalkum import actions
+from aegean.games.orichalkum.board import Board, Player
 from aegean.games.orichalkum.grid import size_of
 from aegean.games.orichalkum.hints import TURN, turn_value
-from aegean.games.orichalkum.impressions import impression
 from aegean.games.orichalkum.land import GUARDED, RIPE, ripest
 from aegean.games.orichalkum.parts import CRYSTAL, ISLAND_DIAMONDS
 from aegean.games.orichalkum.rules.build import can_build_temple, holy
-from aegean.games.orichalkum.state import OrichalkumState
 from aegean.testing.walks import samples
 
-from .positions import GAME
+from .positions import GAME, step
 
 
-def positions() -> Iterator[OrichalkumState]:
+def positions() -> Iterator[Board]:
     """Positions of random games in which everybody has an island and a capital."""
     for seed in range(3):
         for state in samples(GAME, 4, seed, 7):
-            assert isinstance(state, OrichalkumState)
+            assert isinstance(state, Board)
             if state.seat != OVER and state.round > 1:
                 yield state
 
@@ -71,7 +69,7 @@ def test_a_second_diamond_leaves_the_first_alone() -> None:
 def test_whoever_still_has_a_turn_in_this_round_is_ahead() -> None:
     places = set()
     for state in positions():
-        if state.step == steps.TAKE_CARD:
+        if step(state) == "take_card":
             place = (state.turn - state.initiative) % 4
             places.add(place)
             order = [(state.initiative + turn) % 4 for turn in range(4)]
@@ -80,7 +78,8 @@ def test_whoever_still_has_a_turn_in_this_round_is_ahead() -> None:
 
 
 def test_a_temple_looks_better_than_any_building() -> None:
-    asked = [state for state in positions() if state.step == steps.OBJECT and actions.TEMPLE.start in state.legal()]
+    temple = actions.TEMPLE.action(0)
+    asked = [state for state in positions() if step(state) == "object" and temple in state.legal()]
     assert asked
     for state in asked:
-        assert max(state.legal(), key=lambda action: impression(state, action)) == actions.TEMPLE.start
+        assert max(state.legal(), key=lambda action: GAME.hints.prior(state, action)) == temple

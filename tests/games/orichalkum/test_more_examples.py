@@ -8,7 +8,7 @@ from aegean.games.orichalkum.dice import FACE_BIT, SKULL, odds
 from aegean.games.orichalkum.grid import BIT, FIELDS
 from aegean.games.orichalkum.parts import STRENGTH
 from aegean.games.orichalkum.rules.build import diamond, holy
-from aegean.games.orichalkum.rules.victory import points
+from aegean.games.orichalkum.scoring import points
 from aegean.testing import clause
 
 from .positions import (
@@ -300,7 +300,7 @@ def test_x21_win_condition_not_met() -> None:
     land(state, 0, r3c3="F", r3c4="L", r2c4="D", r2c5="M", r5c3="V hydra_theia")
     tokens(state, 0, 4)
     play(acting(state, "build"), "temple", "raise r3c3", "face e")
-    assert points(state, 0) == 5 and step(state) != "over"
+    assert points(state, 0) == 5 and step(state) == "discard" and state.winner == -1
     run_to(state, "take_card", 0)
     hold(state, 0)
     play(acting(state, "fight"), "fight r5c3", "roll skull")

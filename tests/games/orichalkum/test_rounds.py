@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from aegean.games.orichalkum.parts import CARDS, ROUNDS, SLOT_COST
+from aegean.games.orichalkum.rules.refill import DRAW_BUILDING, DRAW_TILE
 from aegean.testing import clause
 
 from .positions import (
     GAME,
     acting,
-    can,
     chances,
     deal,
     drain,
@@ -148,9 +148,9 @@ def test_every_new_card_receives_a_landscape_of_its_size_and_volcanoes_a_creatur
         idle(state)
     while step(state) == "draw_card":
         play(state, "card fight_3" if "card fight_3" in legal(state) else legal(state)[0])
-    assert step(state) == "draw_tile" and state.arg == 1
+    assert step(state) == "draw_tile" and DRAW_TILE.position(state) == 1
     place = row(state).index("fight_3")
-    while step(state) == "draw_tile" and state.arg < place:
+    while step(state) == "draw_tile" and DRAW_TILE.position(state) < place:
         play(state, legal(state)[0])
     assert all(len(move.split()) == 4 for move in legal(state)) and sum(chances(state).values()) == 17
     play(state, "tile volcano forest lagoon")
@@ -167,7 +167,7 @@ def test_empty_slots_are_filled_and_camps_and_mines_receive_their_piece() -> Non
     assert state.slots[1] == -1
     while step(state) != "draw_building":
         idle(state)
-    assert state.arg == 1 and chances(state)["building mine"] == 6
+    assert DRAW_BUILDING.slot(state) == 1 and chances(state)["building mine"] == 6
     supply = state.orichalcum
     play(state, "building mine")
     assert state.stocked[1] == 1 and state.orichalcum == supply - 1
@@ -246,7 +246,7 @@ def test_more_than_five_points_do_not_win_beside_a_creature() -> None:
     tokens(state, 0, 6)
     hold(state, 0, orichalcum=5)
     play(acting(state, "build"), "medal")
-    assert step(state) != "over" and state.scores()[0] == 7
+    assert step(state) == "discard" and state.winner == -1 and state.scores()[0] == 7
 
 
 @clause("OR-16.4")
@@ -298,7 +298,7 @@ def test_the_winner_is_first_whatever_the_others_hold() -> None:
 
 def test_titans_of_others_do_not_end_the_game_in_their_turn() -> None:
     state = settled()
-    tokens(state, 1, 3)
+    tokens(state, 1, 4)
     titan(state, 1, "theia")
     play(taken(state, "produce"), "skip")
-    assert step(state) != "over" and can(state, legal(state)[0])
+    assert state.scores()[1] == 5 and step(state) == "discard" and state.winner == -1

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from aegean.core.rng import Rng
 from aegean.games.orichalkum.grid import FIELDS
+from aegean.games.orichalkum.rules.refill import DRAW_TILE
 from aegean.testing import clause
 
 from .positions import (
@@ -79,8 +80,9 @@ def test_an_empty_creature_bag_leaves_the_volcano_empty() -> None:
         state.lair.take(next(kind for kind, count in enumerate(state.lair.counts) if count))
     size = len(legal(state)[0].split()) - 1
     volcano = next(move for move in legal(state) if "volcano" in move and len(move.split()) == size + 1)
+    place = DRAW_TILE.position(state)
     play(state, volcano)
-    assert step(state) != "draw_creature"
+    assert step(state) == "draw_tile" and state.tiles[place] >= 0 and state.beasts[place] == -1
 
 
 @clause("OR-17.6")
@@ -109,7 +111,7 @@ def test_landscapes_put_under_a_stack_come_last_in_their_order() -> None:
     stack = state.stacks[0]
     while stack.total:
         stack.take(next(kind for kind, count in enumerate(stack.counts) if count))
-    while step(state) != "draw_tile" or state.cards[state.arg] % 3 != 0:
+    while step(state) != "draw_tile" or DRAW_TILE.size(state) != 1:
         idle(state)
     assert chances(state) == {f"tile {GAME.ids['tile'][first]}": 1}
     play(state, legal(state)[0])

@@ -10,8 +10,9 @@ import pytest
 
 from aegean.core.state import State
 from aegean.draw.panel import WIDE
-from aegean.games.orichalkum import steps
 from aegean.games.orichalkum.board import Board
+from aegean.games.orichalkum.rules.landscape import TURN
+from aegean.games.orichalkum.rules.rounds import INITIATIVE
 from aegean.games.orichalkum.view_preview import earnings
 from aegean.testing.picture_checks import CHECKS, Album, Check, gallery, gold_is_for_whoever_decides, playout
 
@@ -64,7 +65,8 @@ def test_pictures(check: Check) -> None:
 
 
 def test_the_samples_hold_every_decision() -> None:
-    assert {state.step for state in decisions()} >= set(range(steps.INITIATIVE))
+    asked = [question.name for question in GAME.questions.items[: INITIATIVE.number]]
+    assert {state.question().name for state in decisions()} >= set(asked)
 
 
 def test_row_and_island_fit_a_laptop() -> None:
@@ -77,11 +79,11 @@ def test_the_preview_tells_what_laying_really_brings() -> None:
     """Ports and Titans are foretold for every rotation, and come true."""
     checked = 0
     for state in (*playout(GAME, 3, 9), *playout(GAME, 2, 9)):
-        if state.step != steps.TURN:
+        if state.question().name != "turn":
             continue
         now = cast(Board, state)
         seat = int(now.seat)
-        for way, each in earnings(now, seat, int(now.arg)).items():
+        for way, each in earnings(now, seat, int(TURN.anchor(now))).items():
             after = cast(Board, state.clone())
             after.apply(GAME.parse(f"turn {('e', 'ne', 'nw', 'w', 'sw', 'se')[way]}"))
             assert after.players[seat].hoplites - now.players[seat].hoplites == each.hoplites

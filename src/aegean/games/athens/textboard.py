@@ -2,12 +2,23 @@
 
 from __future__ import annotations
 
-from textwrap import wrap
 from typing import Final
 
 from aegean.core.seen import Seen
 from aegean.core.state import State
-from aegean.draw.terminal import Block, box, rows_of, screen_width, seat_mark, strong, table
+from aegean.draw.terminal import Block, box, rows_of, table
+from aegean.draw.text_board import (
+    AREA,
+    CHOICE,
+    WIDTH,
+    board_text,
+    choice_mark,
+    flow,
+    headed,
+    seat_name,
+    short_name,
+    titled,
+)
 from aegean.draw.viewpoint import Viewpoint
 from aegean.games.athens.actions import BASE, EVENT, TAKE, USE
 from aegean.games.athens.board import Player
@@ -42,47 +53,23 @@ from aegean.games.athens.view_looks import LETTERS, SEATS
 from aegean.games.athens.view_scene import Scene
 from aegean.games.athens.view_strip import PHASES
 
-COLUMNS: Final = 100
 EVENT_WIDTH: Final = 32
-AREA_WIDTH: Final = 49
-LONGEST: Final = 18
-CHOICE: Final = "▸"
-HELD: Final = "\u00a0"  # a space that no line breaks at, until all are broken
 
 
 def board(seen: Seen[State], viewpoint: Viewpoint, colour: bool = False) -> str:
     """The table as text; a mark stands before what the viewer can choose."""
     scene = Scene.of(seen, viewpoint)
     events = [_event(scene, event) for event in range(len(EVENTS))]
-    areas = [_area(scene, seat, colour) for seat in range(int(scene.board.seats))]
+    areas = [_area(scene, seat) for seat in range(int(scene.board.seats))]
     parts = [
         _round(scene),
-        rows_of(events, COLUMNS),
-        _titled(scene, "action_cards", _cards(scene), colour),
-        _titled(scene, "base_cards", _bases(scene), colour),
-        _titled(scene, "supply", _supply(scene), colour),
-        rows_of(areas, COLUMNS),
+        rows_of(events, WIDTH),
+        titled(scene.view("action_cards"), _cards(scene)),
+        titled(scene.view("base_cards"), _bases(scene)),
+        titled(scene.view("supply"), _supply(scene)),
+        rows_of(areas, WIDTH),
     ]
-    return "\n".join("\n".join(part) for part in parts).replace(HELD, " ")
-
-
-def _flow(cells: list[str], room: int, joint: str = ", ") -> Block:
-    """The cells in lines, broken only between them."""
-    return wrap(joint.join(cell.replace(" ", HELD) for cell in cells), room, subsequent_indent="  ")
-
-
-def _name(scene: Scene, seat: int) -> str:
-    """A player's name, cut where it would break the columns."""
-    name = scene.name(seat)
-    while screen_width(name) > LONGEST:
-        name = name[:-1]
-    return name
-
-
-def _titled(scene: Scene, key: str, lines: Block, colour: bool) -> Block:
-    """Lines under a heading."""
-    head = scene.view(key).upper()
-    return [strong(head) if colour else head, *lines]
+    return board_text(parts, colour)
 
 
 def _round(scene: Scene) -> Block:
@@ -90,7 +77,7 @@ def _round(scene: Scene) -> Block:
     state = scene.board
     now = scene.view("over" if scene.over else f"phase_{PHASES[PHASE[state.step]]}")
     dice = _tiles(scene.discount) or scene.view("not_rolled")
-    names = [_name(scene, int(seat_in_order(state, turn))) for turn in range(state.seats)]
+    names = [short_name(scene, int(seat_in_order(state, turn))) for turn in range(state.seats)]
     still = sum(not is_closed(state, event) for event in range(len(EVENTS)))
     bag, discard = tuple(int(n) for n in state.bag.counts), tuple(int(n) for n in state.discard)
     first = [
@@ -104,7 +91,7 @@ def _round(scene: Scene) -> Block:
         f"{scene.view('oracle_deck')}: {oracle_left(state)}",
         f"{scene.view('events_open')}: {still}",
     ]
-    return [*_flow(first, COLUMNS, " · "), *_flow(second, COLUMNS, " · ")]
+    return [*flow(first, joint=" · "), *flow(second, joint=" · ")]
 
 
 def _tiles(counts: tuple[int, ...]) -> str:
@@ -155,7 +142,7 @@ def _cards(scene: Scene) -> Block:
         rows += [["", "", "", effect] for effect in effects[1:]]
         worker = int(scene.board.workers[card])
         if worker and not scene.acts:
-            rows[-len(effects)][-1] = scene.view("brief_worker_there", name=_name(scene, worker - 1))
+            rows[-len(effects)][-1] = scene.view("brief_worker_there", name=short_name(scene, worker - 1))
     for stack, name in enumerate(STACKS):
         left = scene.view("left", n=scene.board.stacks[stack])
         note = scene.view("joker" if stack == 0 else name)
@@ -168,7 +155,7 @@ def _cards(scene: Scene) -> Block:
 def _card_row(scene: Scene, name: str, deed: Deed, effect: str, more: str, actions: list[int]) -> list[str]:
     can = any(action in scene.legal for action in actions)
     reason = scene.brief(actions[0]) if scene.acts and not can else ""
-    return [CHOICE if can else " ", scene.short(name), _price(scene, deed), effect, more, reason]
+    return [choice_mark(can), scene.short(name), _price(scene, deed), effect, more, reason]
 
 
 def _landmark(scene: Scene, landmark: int) -> list[str]:
@@ -225,26 +212,21 @@ def _supply(scene: Scene) -> Block:
         f"{_cube(scene, colour)} = {scene.thing(name)} {scene.board.supply[colour]}"
         for colour, name in enumerate(CUBES)
     ]
-    return _flow(cells, COLUMNS)
+    return flow(cells)
 
 
-def _area(scene: Scene, seat: int, colour: bool) -> Block:
+def _area(scene: Scene, seat: int) -> Block:
     """A player's area in a frame."""
     player = scene.board.players[seat]
-    title = f"{seat_mark(SEATS[seat], colour)} {_name(scene, seat)}: {scene.view('total', n=scene.board.points(seat))}"
+    title = f"{seat_name(scene, seat, SEATS[seat])}: {scene.view('total', n=scene.board.points(seat))}"
     tiles = tuple(int(count) for count in player.tiles)
     notes = [scene.view("received", n=player.points), f"{scene.view('tiles')} {_tiles(tiles) or '-'} (≤{TILE_LIMIT})"]
     if scene.board.start == seat:
         notes.append(scene.view("start_player"))
     cubes = [f"{count} {_cube(scene, at)}" for at, count in enumerate(player.cubes) if count]
-    rows = [notes, _headed(scene, "cubes", cubes), _own_bases(scene, player), _own_cards(scene, player)]
+    rows = [notes, headed(scene.view("cubes"), cubes), _own_bases(scene, player), _own_cards(scene, player)]
     rows.append(_own_oracles(scene, player))
-    return box([line for row in rows if row for line in _flow(row, AREA_WIDTH - 4)], title, AREA_WIDTH)
-
-
-def _headed(scene: Scene, key: str, cells: list[str]) -> list[str]:
-    """Cells with a word before the first."""
-    return [f"{scene.view(key)}: {cells[0]}", *cells[1:]] if cells else []
+    return box([line for row in rows if row for line in flow(row, AREA - 4)], title, AREA)
 
 
 def _own_bases(scene: Scene, player: Player) -> list[str]:
@@ -254,7 +236,7 @@ def _own_bases(scene: Scene, player: Player) -> list[str]:
         if player.symbols(kind):
             turned = f" ({scene.view('turned', n=player.turned[kind])})" if player.turned[kind] else ""
             cells.append(f"{player.symbols(kind)} {scene.short(BASES[kind])}{turned}")
-    return _headed(scene, "symbols_short", cells)
+    return headed(scene.view("symbols_short"), cells)
 
 
 def _own_cards(scene: Scene, player: Player) -> list[str]:
@@ -267,4 +249,4 @@ def _own_oracles(scene: Scene, player: Player) -> list[str]:
     """The oracle cards as far as the viewer knows them."""
     known = [scene.view(f"mask_{ORACLES[at]}") for at in range(len(ORACLES)) for _ in range(player.oracles[at])]
     hidden = int(player.oracle_count) - len(known)
-    return _headed(scene, "oracle", known + ([f"{hidden} ?"] if hidden else []))
+    return headed(scene.view("oracle"), known + ([f"{hidden} ?"] if hidden else []))

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Final
 
-from aegean.draw.flow import Bit, bit, flow, line, line_width, space, words
+from aegean.draw.choices import BUTTON, EDGE, ROUND, ChoicePanel, button
+from aegean.draw.flow import Bit, Spot, bit, space, words
 from aegean.draw.markers import Box
 from aegean.draw.plates import pill
-from aegean.draw.svg import Svg, el, group
-from aegean.draw.text import paragraph
+from aegean.draw.svg import Svg
 from aegean.games.athens.actions import EVENT, NONE, PLACE, ROLL_GREY, STOP, SWAP
 from aegean.games.athens.board import is_tucked_turned, tucked_kind
 from aegean.games.athens.events import EVENT_SQUARES, PLACES
@@ -22,9 +23,6 @@ from aegean.games.athens.view_looks import STACK_ICONS
 from aegean.games.athens.view_scene import Scene
 from aegean.games.athens.view_things import draw_cube, draw_person, draw_sherd, draw_square, masks
 
-EDGE: Final = 12
-HIGH: Final = 44
-
 
 def draw_choices(scene: Scene, wide: float) -> tuple[Svg, float] | None:
     """The row and its height, or None where everything can be touched on the table."""
@@ -32,29 +30,18 @@ def draw_choices(scene: Scene, wide: float) -> tuple[Svg, float] | None:
     note = _note(scene)
     if not offers and not note:
         return None
-    ask = scene.ask()
-    head, y = paragraph(EDGE, 8, ask, wide - 2 * EDGE, 17, "bold")
-    y += 14
+    panel = ChoicePanel(scene.ask(), wide, 14)
     if note:
-        text, more = paragraph(EDGE, y - 6, note, wide - 2 * EDGE, 14, "body", "ink2")
-        head += text
-        y += more
-    sizes = [(line_width(bits, 3) + 22, HIGH) for _, bits in offers]
-    spots, high = flow(sizes, wide - 2 * EDGE, 14, x=EDGE, y=y)
-    buttons = [
-        group(_button(scene, action, bits, spot.width), x=spot.x, y=spot.y)
-        for (action, bits), spot in zip(offers, spots, strict=True)
-    ]
-    full = y + high + EDGE
-    plate = el("rect", x=0.75, y=0.75, width=wide - 1.5, height=full - 1.5, rx=11, class_="c-panel s-line")
-    return el("g", plate, head, *buttons), full
+        panel.note(note, -6)
+    buttons, high = panel.buttons(offers, partial(_button, scene), gap=14, between=3)
+    panel.parts += buttons
+    return panel.drawn(high + EDGE)
 
 
-def _button(scene: Scene, action: int, bits: list[Bit], wide: float) -> Svg:
-    """A plate to press with icons on it."""
-    plate = el("rect", width=wide, height=HIGH, rx=11, class_="paper c-raise s-line", stroke_width=1.4)
-    body = plate + line(11, HIGH / 2, bits, 3)
-    return scene.offer(body, action, Box(0, 0, wide, HIGH, 11), id=scene.move_id(action))
+def _button(scene: Scene, action: int, bits: Sequence[Bit], spot: Spot) -> Svg:
+    """An action to press."""
+    body = button(bits, spot.width, between=3)
+    return scene.offer(body, action, Box(0, 0, spot.width, BUTTON, ROUND), id=scene.move_id(action))
 
 
 def _note(scene: Scene) -> str:

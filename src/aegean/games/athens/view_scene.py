@@ -44,9 +44,7 @@ class Scene(scene.Scene[Board]):
         pattern = self.viewpoint.words.texts.get(f"view.brief_{phrase.name}")
         if pattern is None:
             return self.why(action)
-        named: dict[str, object] = {}
-        for field, value in zip(phrase.fields, values, strict=False):
-            named[field] = value if field == "n" else self.thing(self.viewpoint.game.ids[field][value])
+        named = self.named(phrase, values)
         if phrase is WORKER_THERE:
             named["name"] = self.viewpoint.names[self.board.workers[values[0]] - 1]
         if phrase is SYMBOLS_SHORT and self.lacks(action) == 1:

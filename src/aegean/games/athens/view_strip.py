@@ -8,7 +8,7 @@ from aegean.draw.cache import cached_by
 from aegean.draw.cards import slot
 from aegean.draw.icons import icon
 from aegean.draw.pieces import arrow, disc
-from aegean.draw.plates import chip, chip_width
+from aegean.draw.plates import chip, chip_width, panel_plate
 from aegean.draw.scene import named_group
 from aegean.draw.svg import Svg, el, group
 from aegean.draw.text import width, write
@@ -40,7 +40,7 @@ def draw_strip(scene: Scene) -> tuple[Svg, float]:
 def _wide(scene: Scene) -> tuple[Svg, float]:
     wide, high = scene.viewpoint.layout.board, 60
     return (
-        _plate(wide, high)
+        panel_plate(wide, high)
         + _round(scene, 16, 23, 200)
         + group(_dice(scene, 40), x=236, y=high / 2)
         + group(_order(scene), x=500, y=high / 2)
@@ -53,7 +53,7 @@ def _narrow(scene: Scene) -> tuple[Svg, float]:
     wide, high = scene.viewpoint.layout.board, 138
     rule = el("path", d=f"M10 54H{wide - 10}M10 98H{wide - 10}", class_="s-line")
     return (
-        _plate(wide, high)
+        panel_plate(wide, high)
         + rule
         + group(_dice(scene, 38), x=10, y=27)
         + _round(scene, 12, 71, 180)
@@ -61,10 +61,6 @@ def _narrow(scene: Scene) -> tuple[Svg, float]:
         + _counts(scene, wide - 8, 118),
         high,
     )
-
-
-def _plate(wide: float, high: float) -> Svg:
-    return el("rect", x=0.75, y=0.75, width=wide - 1.5, height=high - 1.5, rx=11, class_="c-panel s-line")
 
 
 @cached_by(lambda scene, *_: (scene.board.round, scene.over, PHASE[scene.board.step]))

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
+
+from aegean.core.phrase import ALLOWED, IMPOSSIBLE
+from aegean.core.question import Question
 
 BIT: Final = vec[i64]([2**k for k in range(62)])
 
@@ -49,3 +52,23 @@ def write(things: i64, start: i64, out: vec[i64], n: i64) -> i64:
 def full(length: int) -> int:
     """The set of the first so many things."""
     return int(2**length - 1)
+
+
+class OneOf(Question):
+    """A question answered with one thing of a set."""
+
+    def things(self, board: Any) -> i64:
+        """The set to choose from."""
+        raise NotImplementedError(self.name)
+
+    def refusal(self, board: Any, thing: i64) -> i64:
+        """Why a thing is not in the set."""
+        return IMPOSSIBLE
+
+    def why_not(self, board: Any, thing: i64) -> i64:
+        """Only what is in the set can be chosen."""
+        return ALLOWED if has(self.things(board), thing) else self.refusal(board, thing)
+
+    def options(self, board: Any, out: vec[i64], n: i64) -> i64:
+        """All things of the set."""
+        return write(self.things(board), self.block.start, out, n)

@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from aegean.core.bag import Bag
+from aegean.core.shared import Busy
 from aegean.core.state import State
 from aegean.games.atlantis_exodus.bits import size
 from aegean.games.atlantis_exodus.tiles import AGORA_CELLS, CELL_COUNT, HOUSE_CELLS
@@ -30,23 +31,109 @@ ORDER_TRACK: Final = 14  # gives books, gold and flames, never points
 ATLANTIS: Final = 15  # what the own king brings: workshops answer to it (AE-14.5)
 
 FAR_AWAY: Final = -1  # a king beside the board, a level without neutral king
-TILE: Final = 128  # a site of the city holds tile + 1, and TILE times colour + 1 of a settler on an agora
-PILE: Final = 32  # a pile of pillar cards: card + 1, the top one lowest
-DRAWN: Final = 128  # two drawn things in one number: thing + 1 each
-PASSENGER: Final = 8  # a ship space holds type + 1, and PASSENGER times colour + 1 of its settler
+COMPLETE: Final = 64  # added to card + 1 on a pillar when its settler stands there
+
+
+def city_site(tile: i64, settler: i64 = -1) -> i64:
+    """A site of the city as one number: its tile, and the colour of the settler on an agora."""
+    return ((settler + 1) << 7) + tile + 1
+
+
+def site_tile(site: i64) -> i64:
+    """The tile on a site, -1 for none."""
+    return (site & 127) - 1
+
+
+def site_settler(site: i64) -> i64:
+    """The colour of the settler on the agora of a site, -1 for none."""
+    return (site >> 7) - 1
+
+
+def ship_with(kind: i64, passenger: i64 = -1) -> i64:
+    """A ship space as one number: the type of its ship, and the colour of the settler on it."""
+    return ((passenger + 1) << 3) + kind + 1
+
+
+def ship_type(ship: i64) -> i64:
+    """The type of the ship on a ship space, -1 for none."""
+    return (ship & 7) - 1
+
+
+def passenger_of(ship: i64) -> i64:
+    """The colour of the settler on a ship, -1 for none."""
+    return (ship >> 3) - 1
+
+
+def covered(pile: i64, card: i64) -> i64:
+    """A pile of pillar cards, which is one number, with one more card on top."""
+    return (pile << 5) + card + 1
+
+
+def top_card(pile: i64) -> i64:
+    """The card on top of a pile, -1 for none."""
+    return (pile & 31) - 1
+
+
+def uncovered(pile: i64) -> i64:
+    """A pile without its top card."""
+    return pile >> 5
+
+
+def cards_in(pile: i64) -> list[int]:
+    """The cards of a pile, the top one first."""
+    cards: list[int] = []
+    while pile > 0:
+        cards.append(top_card(pile))
+        pile = uncovered(pile)
+    return cards
+
+
+def place_of(pillar: i64, stage: i64) -> i64:
+    """The place of a stage of a pillar; piles are numbered alike, by display and stage."""
+    return pillar * 3 + stage
+
+
+def pillar_of(place: i64) -> i64:
+    """The pillar of a place, or the display of a pile."""
+    return place // 3
+
+
+def stage_of(place: i64) -> i64:
+    """The stage of a place or a pile."""
+    return place % 3
+
+
+def drawn_too(drawn: i64, thing: i64) -> i64:
+    """Up to two drawn things as one number, with one more."""
+    return (drawn << 7) + thing + 1
+
+
+def last_drawn(drawn: i64) -> i64:
+    """The thing drawn last, -1 for none."""
+    return (drawn & 127) - 1
+
+
+def first_drawn(drawn: i64) -> i64:
+    """The first of two drawn things, -1 where there is only one."""
+    return (drawn >> 7) - 1
+
+
+def other_drawn(drawn: i64, kept: i64) -> i64:
+    """The drawn thing that is not kept, -1 for none."""
+    return first_drawn(drawn) if last_drawn(drawn) == kept else last_drawn(drawn)
 
 
 @final
 class Player:
     """The things of one player. Clones share all lists but fields, goods and points."""
 
-    fields: vec[i64]  # settlers in training, by profession
-    goods: vec[i64]  # books by colour, then gold
-    points: vec[i64]  # victory points by source
+    fields: Busy  # settlers in training, by profession
+    goods: Busy  # books by colour, then gold
+    points: Busy  # victory points by source
     cells: vec[i64]  # tile + 1 on every cell, 0 for none
     crowds: vec[i64]  # settlers on every cell: two bits a place, colour + 1
-    ships: vec[i64]  # type + 1 and passenger on every ship space
-    pillars: vec[i64]  # card + 1 by pillar * 3 + stage, plus COMPLETE where the settler stands
+    ships: vec[i64]  # every ship space, see `ship_with`
+    pillars: vec[i64]  # card + 1 by `place_of`, plus COMPLETE where the settler stands
     favours: i64
     priest: i64  # space of the Apotheosis track
     honoured: i64  # the last track space whose bonus has been resolved or passed
@@ -73,6 +160,11 @@ class Player:
         return total
 
     @property
+    def books(self) -> i64:
+        """Books of all colours."""
+        return self.goods[0] + self.goods[1] + self.goods[2]
+
+    @property
     def house_cells(self) -> i64:
         """The set of free cells that are not for agoras (AE-12.2)."""
         return self.free & HOUSE_CELLS
@@ -89,48 +181,34 @@ class Player:
 
     @property
     def ship_count(self) -> i64:
-        """How many ships he owns."""
+        """How many ships they own."""
         count: i64 = 0
         for ship in self.ships:
             if ship != 0:
                 count += 1
         return count
 
-    def share(self, twin: Player) -> None:
-        """Makes a twin equal; both share all lists."""
-        twin.fields = self.fields
-        twin.goods = self.goods
-        twin.points = self.points
-        twin.cells = self.cells
-        twin.crowds = self.crowds
-        twin.ships = self.ships
-        twin.pillars = self.pillars
-        twin.favours = self.favours
-        twin.priest = self.priest
-        twin.honoured = self.honoured
-        twin.last_bonus = self.last_bonus
-        twin.king = self.king
-        twin.free = self.free
-        twin.active = self.active
-        twin.vacant = self.vacant
-        twin.home = self.home
-        twin.berths = self.berths
-        twin.knowledge = self.knowledge
-        twin.used = self.used
-        twin.hand = self.hand
-        twin.shown = self.shown
-        twin.played = self.played
-        twin.hand_count = self.hand_count
+    @property
+    def in_training(self) -> i64:
+        """How many settlers stand in the training area."""
+        count: i64 = 0
+        for settlers in self.fields:
+            count += settlers
+        return count
 
-    def own(self) -> None:
-        """Takes copies of the lists that are changed in place."""
-        self.fields = self.fields[:]
-        self.goods = self.goods[:]
-        self.points = self.points[:]
+    def card_on(self, pillar: i64, stage: i64) -> i64:
+        """The card of a stage of a pillar, -1 for none."""
+        return (self.pillars[place_of(pillar, stage)] & (COMPLETE - 1)) - 1
+
+    def is_complete(self, pillar: i64, stage: i64) -> bool:
+        """A base is complete at once, shaft and capital once their settler stands there (AE-17.3)."""
+        card: i64 = self.pillars[place_of(pillar, stage)]
+        return card >= COMPLETE or (stage == 0 and card > 0)
 
 
+@final
 class Board(State):
-    """The table. The rules read and change it; `AtlantisState` knows who is asked what."""
+    """The table, which the rules read and change."""
 
     players: vec[Player]
     year: i64
@@ -145,11 +223,11 @@ class Board(State):
     middle_turn: i64
     neutral_middle: i64  # the space of the neutral king of the middle level
     neutral_bottom: i64
-    city: vec[i64]  # tile + 1 on every site, with the settler on an agora
+    city: vec[i64]  # every site, see `city_site`
     courts: vec[i64]  # settlers on the top spaces, two bits a place
     posts: vec[i64]  # colour + 1 on every guard post
     bag: Bag  # settlers
-    supply: vec[i64]  # books, gold, favours
+    supply: Busy  # books, gold, favours
     workshop_stack: i64  # sets of tiles: face down and lying open
     workshops_open: i64
     agora_stack: i64
@@ -163,7 +241,7 @@ class Board(State):
     waves: Bag  # catastrophe tiles not revealed
     wave: i64  # the one revealed for this year, -1 for none
     pillar_stack: i64  # the set of pillar cards face down
-    piles: vec[i64]  # display * 3 + stage: cards + 1, the top one in the lowest digits
+    piles: vec[i64]  # open pillar cards by `place_of` display and stage, see `covered`
     scroll_deck: Bag  # knowledge cards
     scrolls: vec[i64]  # kind + 1 on every slot of the display
     scroll_discard: vec[i64]
@@ -172,4 +250,8 @@ class Board(State):
     offered: i64  # the set of influence cards drawn, before one is kept
     offered_count: i64
     climbing: bool  # whether bonuses of the Apotheosis track are being resolved
-    drawn: i64  # tiles, knowledge cards or settlers drawn, before one is kept: thing + 1, two of them
+    drawn: i64  # tiles, knowledge cards or settlers drawn, before one is kept: see `drawn_too`
+
+    def places(self) -> list[int]:
+        """A lost solo game has no winner: it ranks below every other (AE-25.8, AE-25.9)."""
+        return [2] if self.lost else super().places()

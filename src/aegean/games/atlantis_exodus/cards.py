@@ -116,7 +116,6 @@ FIRST_CAPITAL: Final[i64] = FIRST_SHAFT + len(SHAFTS)
 PILLAR_COUNT: Final[i64] = len(PILLAR_NAMES)
 STAGE_CARDS: Final = vec[i64]([2 ** len(BASES) - 1, (2 ** len(SHAFTS) - 1) * 2 ** len(BASES),
                                (2 ** len(CAPITALS) - 1) * 2 ** (len(BASES) + len(SHAFTS))])  # fmt: skip
-COMPLETE: Final = 64  # added to card + 1 on a pillar when its settler stands there
 
 SWAP_BOOK: Final = 0
 RECYCLE: Final = 1

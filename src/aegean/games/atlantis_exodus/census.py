@@ -2,10 +2,22 @@
 
 from __future__ import annotations
 
-from aegean.games.atlantis_exodus import steps
+from aegean.core.question import Question
 from aegean.games.atlantis_exodus.bits import has
-from aegean.games.atlantis_exodus.board import DRAWN, PASSENGER, PILE, TILE, Board
-from aegean.games.atlantis_exodus.cards import COMPLETE, INFLUENCE_CARDS, KINDS, PILLAR_NAMES
+from aegean.games.atlantis_exodus.board import (
+    COMPLETE,
+    Board,
+    cards_in,
+    first_drawn,
+    last_drawn,
+    passenger_of,
+    pillar_of,
+    ship_type,
+    site_settler,
+    site_tile,
+    stage_of,
+)
+from aegean.games.atlantis_exodus.cards import INFLUENCE_CARDS, KINDS, PILLAR_NAMES
 from aegean.games.atlantis_exodus.parts import (
     BOOKS,
     BOX_SETTLERS,
@@ -16,52 +28,52 @@ from aegean.games.atlantis_exodus.parts import (
     SETTLERS_BY_SEATS,
     WHITE,
 )
+from aegean.games.atlantis_exodus.rules.effects import KEPT_SETTLER, SORT_SETTLERS
+from aegean.games.atlantis_exodus.rules.knowledge import SCROLL_KEEP, SORT_SCROLLS
+from aegean.games.atlantis_exodus.rules.rebuild import TILE_CELL
+from aegean.games.atlantis_exodus.rules.stock import SORT_TILES, TILE_KEEP
 from aegean.games.atlantis_exodus.tiles import (
     AGORAS,
     FIRST_AGORA,
     FIRST_LODGING,
     FIRST_MONUMENT,
     FIRST_SHIP,
-    HEADS,
     LODGINGS,
     MONUMENTS,
     SHIPS,
     WORKSHOPS,
+    heads,
 )
 
 
-def drawn_things(board: Board) -> list[int]:
-    """Things drawn and not yet kept or laid away."""
-    return [thing - 1 for thing in (board.drawn % DRAWN, board.drawn // DRAWN) if thing > 0]
-
-
-def drawn_for(board: Board, *kinds: int) -> list[int]:
-    """The drawn things if the decision at hand is of such a kind, or waits below the draw."""
-    waiting = {int(board.agenda.items[place] % 256) for place in range(board.agenda.size)} | {int(board.step)}
-    return drawn_things(board) if waiting & set(kinds) else []
+def drawn_for(board: Board, *questions: Question) -> list[int]:
+    """The things drawn and not yet kept or laid away, if one of these questions is to decide about them."""
+    if not any(question.is_pending(board) for question in questions):
+        return []
+    return [int(thing) for thing in (last_drawn(board.drawn), first_drawn(board.drawn)) if thing >= 0]
 
 
 def settlers(board: Board, colour: int) -> int:
     """Settlers of a colour: bag, box, city, boards (AE-2.6)."""
     count = board.bag.counts[colour] + BOX_SETTLERS[colour] - SETTLERS_BY_SEATS[board.seats]
-    count += sum(HEADS[crowd * 3 + colour] for crowd in board.courts)
+    count += sum(heads(crowd, colour) for crowd in board.courts)
     count += sum(post == colour + 1 for post in board.posts)
-    count += sum(site // TILE == colour + 1 for site in board.city)
+    count += sum(site_settler(site) == colour for site in board.city)
     for player in board.players:
         count += sum(player.fields[field] for field in range(FIELDS) if COLOUR_OF[field] == colour)
-        count += sum(HEADS[crowd * 3 + colour] for crowd in player.crowds)
-        count += sum(ship // PASSENGER == colour + 1 for ship in player.ships)
+        count += sum(heads(crowd, colour) for crowd in player.crowds)
+        count += sum(passenger_of(ship) == colour for ship in player.ships)
         if colour == WHITE:
             count += sum(card >= COMPLETE for card in player.pillars)
-    return int(count) + drawn_for(board, steps.KEPT_SETTLER, steps.TILE_CELL).count(colour)
+    return int(count) + drawn_for(board, SORT_SETTLERS, KEPT_SETTLER, TILE_CELL).count(colour)
 
 
 def tiles(board: Board, tile: int) -> int:
     """How often a tile lies on the table."""
-    count = sum(site % TILE == tile + 1 for site in board.city)
+    count = sum(site_tile(site) == tile for site in board.city)
     count += sum(lodging == tile + 1 for lodging in board.lodgings)
     count += sum(cell == tile + 1 for player in board.players for cell in player.cells)
-    return count + drawn_for(board, steps.TILE_KEEP).count(tile)
+    return count + drawn_for(board, SORT_TILES, TILE_KEEP).count(tile)
 
 
 def census(board: Board) -> dict[str, int]:
@@ -86,7 +98,7 @@ def count_tiles(board: Board, count: dict[str, int]) -> None:
         hidden = int(has(board.agora_stack, n)) + int(has(board.agoras_open, n))
         count[name] = hidden + tiles(board, FIRST_AGORA + n)
     for n, name in enumerate(SHIPS):
-        owned = sum(ship % PASSENGER == n + 1 for player in board.players for ship in player.ships)
+        owned = sum(ship_type(ship) == n for player in board.players for ship in player.ships)
         count[name] = board.ship_stack.counts[n] + board.ships_open[n] + owned + tiles(board, FIRST_SHIP + n)
     for n, name in enumerate(LODGINGS):
         count[name] = board.lodging_stack.counts[n] + tiles(board, FIRST_LODGING + n)
@@ -97,16 +109,12 @@ def count_tiles(board: Board, count: dict[str, int]) -> None:
 
 def count_cards(board: Board, count: dict[str, int]) -> None:
     """Pillar, knowledge and influence cards."""
-    piled: list[int] = []
-    for pile in board.piles:
-        rest = int(pile)
-        while rest > 0:
-            piled.append(rest % PILE - 1)
-            rest //= PILE
-    owned = [int(card) % COMPLETE - 1 for player in board.players for card in player.pillars]
+    piled = [card for pile in board.piles for card in cards_in(pile)]
+    places = range(9)
+    owned = [int(player.card_on(pillar_of(at), stage_of(at))) for player in board.players for at in places]
     for n, name in enumerate(PILLAR_NAMES):
         count[name] = int(has(board.pillar_stack, n)) + piled.count(n) + owned.count(n)
-    drawn = drawn_for(board, steps.SCROLL_KEEP)
+    drawn = drawn_for(board, SORT_SCROLLS, SCROLL_KEEP)
     for n, name in enumerate(KINDS):
         held = sum(int(has(player.knowledge, n)) for player in board.players)
         shown = sum(slot == n + 1 for slot in board.scrolls)

@@ -8,15 +8,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from aegean.games.atlantis_exodus.bits import has, size
-from aegean.games.atlantis_exodus.board import (
-    PASSENGER,
-    Player,
-)
+from aegean.games.atlantis_exodus.board import COMPLETE, Player, passenger_of, place_of
 from aegean.games.atlantis_exodus.cards import (
     AGORAS_OWNED,
     APOTHEOSIS,
     BOOKS_OWNED,
-    COMPLETE,
     FULL_COLUMNS,
     GOLD_OWNED,
     INFLUENCES,
@@ -35,12 +31,7 @@ from aegean.games.atlantis_exodus.cards import (
     WORKSHOPS_ACTIVE,
     WORKSHOPS_OWNED,
 )
-from aegean.games.atlantis_exodus.parts import (
-    GOLD,
-    GROUNDS,
-    MOST_PILLARS,
-    WHITE,
-)
+from aegean.games.atlantis_exodus.parts import GOLD, GROUNDS, MOST_PILLARS, WHITE
 from aegean.games.atlantis_exodus.tiles import (
     ADJACENT_DIFFERENT,
     ADJACENT_SAME,
@@ -54,7 +45,6 @@ from aegean.games.atlantis_exodus.tiles import (
     FIRST_SHIP,
     GROUND_COUNT,
     GROUND_OF,
-    HEADS,
     MONUMENT_EFFECT,
     MONUMENT_NEED,
     MONUMENT_POINTS,
@@ -62,6 +52,7 @@ from aegean.games.atlantis_exodus.tiles import (
     ROW_DISTINCT,
     ROWS,
     WORKSHOP_COUNT,
+    heads,
 )
 
 GROUND_COLOURS: Final[i64] = len(GROUNDS)
@@ -73,7 +64,7 @@ def on_ships(player: Player, colour: i64) -> i64:
     """Settlers of a colour on ships, which count in all three scorings (AE-16.5)."""
     count: i64 = 0
     for ship in player.ships:
-        if ship // PASSENGER == colour + 1:
+        if passenger_of(ship) == colour:
             count += 1
     return count
 
@@ -82,7 +73,7 @@ def rescued(player: Player, colour: i64) -> i64:
     """Settlers of a colour on settlement tiles, ships and pillars, where only white ones stand (AE-22)."""
     count: i64 = on_ships(player, colour)
     for cell in range(CELL_COUNT):
-        count += HEADS[player.crowds[cell] * 3 + colour]
+        count += heads(player.crowds[cell], colour)
     if colour == WHITE:
         for card in player.pillars:
             if card >= COMPLETE:
@@ -216,7 +207,7 @@ def complete_capitals(player: Player) -> i64:
     """Pillars with a complete capital (AE-22.11)."""
     count: i64 = 0
     for pillar in range(MOST_PILLARS):
-        if player.pillars[pillar * 3 + 2] >= COMPLETE:
+        if player.pillars[place_of(pillar, 2)] >= COMPLETE:
             count += 1
     return count
 
@@ -237,7 +228,7 @@ def counted(player: Player, kind: i64) -> i64:
     if effect == GOLD_OWNED:
         return player.goods[GOLD]
     if effect == BOOKS_OWNED:
-        return player.goods[0] + player.goods[1] + player.goods[2]
+        return player.books
     if effect == PILLARS_COMPLETE:
         return complete_capitals(player)
     if effect == PILLAR_CARDS:

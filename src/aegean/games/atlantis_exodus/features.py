@@ -8,8 +8,18 @@ from mypy_extensions import i64
 
 from aegean.core.features import Features, Writer
 from aegean.core.state import State
-from aegean.games.atlantis_exodus.board import PASSENGER, PILE, SOURCES, TILE, Board, Player
-from aegean.games.atlantis_exodus.cards import COMPLETE, INFLUENCE_COUNT, KIND_COUNT, PILLAR_COUNT
+from aegean.games.atlantis_exodus.board import (
+    COMPLETE,
+    SOURCES,
+    Board,
+    Player,
+    passenger_of,
+    ship_type,
+    site_settler,
+    site_tile,
+    top_card,
+)
+from aegean.games.atlantis_exodus.cards import INFLUENCE_COUNT, KIND_COUNT, PILLAR_COUNT
 from aegean.games.atlantis_exodus.parts import (
     FIELDS,
     LAST_SPACE,
@@ -21,8 +31,8 @@ from aegean.games.atlantis_exodus.parts import (
     SPACE_COUNT,
     YEARS,
 )
+from aegean.games.atlantis_exodus.questions import QUESTIONS
 from aegean.games.atlantis_exodus.rules.influence import influence_left
-from aegean.games.atlantis_exodus.steps import STEPS
 from aegean.games.atlantis_exodus.tiles import (
     CELL_COUNT,
     FIRST_MONUMENT,
@@ -46,7 +56,7 @@ class AtlantisFeatures(Features):
     def __init__(self) -> None:
         super().__init__(
             [
-                ("step", (len(STEPS),)),
+                ("step", (int(QUESTIONS.asked),)),
                 ("seat_to_move", (SEATS,)),
                 ("clock", (4,)),
                 ("turns", (8,)),
@@ -73,7 +83,7 @@ class AtlantisFeatures(Features):
     def fill(self, board: State, pen: Writer) -> None:
         """Writes all pieces; seats that nobody sits on are zero."""
         assert isinstance(board, Board)
-        pen.one_of(board.step, len(STEPS))
+        pen.one_of(board.step, QUESTIONS.asked)
         pen.seat(board.seat, SEATS)
         write_time(pen, board)
         write_city(pen, board)
@@ -100,9 +110,9 @@ def write_city(pen: Writer, board: Board) -> None:
         pen.number((marker - 1 - pen.first + board.seats) % board.seats + 1 if marker > 0 else 0, 4.0)
     pen.rows(board.courts, HEADS, 3, 2.0)
     pen.numbers(board.posts, 3.0)
-    for value in board.city:
-        pen.number(value % TILE, float(TILE_COUNT))
-        pen.number(value // TILE, 3.0)
+    for site in board.city:
+        pen.number(site_tile(site) + 1, float(TILE_COUNT))
+        pen.number(site_settler(site) + 1, 3.0)
     pen.numbers(board.bag.counts, 40.0)
     pen.numbers(board.supply, 25.0)
 
@@ -117,7 +127,7 @@ def write_displays(pen: Writer, board: Board) -> None:
     pen.bits(board.monuments[0], 12)
     pen.bits(board.monuments[1], 12)
     for pile in board.piles:
-        pen.number(pile % PILE, float(PILLAR_COUNT))
+        pen.number(top_card(pile) + 1, float(PILLAR_COUNT))
     pen.numbers(board.scrolls, 19.0)
     pen.numbers(board.scroll_discard, 2.0)
     pen.bits(board.influence_open, INFLUENCE_COUNT)
@@ -135,7 +145,7 @@ def write_player(pen: Writer, player: Player) -> None:
     pen.bits(player.active, CELL_COUNT)
     write_ships(pen, player)
     for card in player.pillars:
-        pen.number(card % COMPLETE + (PILLAR_COUNT if card >= COMPLETE else 0), 2.0 * float(PILLAR_COUNT))
+        pen.number(card - COMPLETE + PILLAR_COUNT if card >= COMPLETE else card, 2.0 * float(PILLAR_COUNT))
     pen.one_of(player.king, SPACE_COUNT)
     pen.bits(player.hand, INFLUENCE_COUNT)
     pen.bits(player.played, INFLUENCE_COUNT)
@@ -156,7 +166,7 @@ def write_ships(pen: Writer, player: Player) -> None:
     pen.skip(3, 6.0)
     for ship in player.ships:
         if ship > 0:
-            pen.add(types + ship % PASSENGER - 1)
-        if ship > PASSENGER:
-            pen.add(colours + ship // PASSENGER - 1)
+            pen.add(types + ship_type(ship))
+        if passenger_of(ship) >= 0:
+            pen.add(colours + passenger_of(ship))
     pen.number(player.berths, 6.0)

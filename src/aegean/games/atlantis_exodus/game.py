@@ -2,29 +2,56 @@
 
 from __future__ import annotations
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from aegean.core.game import Game
+from aegean.core.rng import Rng
+from aegean.core.rules import Rules
 from aegean.core.state import State
 from aegean.games.atlantis_exodus import cards, parts, tiles
 from aegean.games.atlantis_exodus.actions import SPACE
+from aegean.games.atlantis_exodus.board import Board
+from aegean.games.atlantis_exodus.census import census
+from aegean.games.atlantis_exodus.copies import BoardCopier
 from aegean.games.atlantis_exodus.features import AtlantisFeatures
 from aegean.games.atlantis_exodus.hints import AtlantisHints
-from aegean.games.atlantis_exodus.phrases import NOTES, REASONS, SCORING
+from aegean.games.atlantis_exodus.phrases import NOTES, REASONS
+from aegean.games.atlantis_exodus.questions import QUESTIONS
+from aegean.games.atlantis_exodus.scoring import SCORING, score, tiebreak
+from aegean.games.atlantis_exodus.seen import deal, hide
 from aegean.games.atlantis_exodus.setup import lay_out
-from aegean.games.atlantis_exodus.state import AtlantisState
-from aegean.games.atlantis_exodus.steps import STEPS
+
+
+class AtlantisRules(Rules):
+    """The rules of Atlantis Exodus."""
+
+    def score(self, board: Board, seat: i64, out: vec[i64]) -> i64:
+        """The points of a seat by scoring item."""
+        return score(board.players[seat], out)
+
+    def tiebreak(self, board: Board, seat: i64) -> list[int]:
+        """What decides between equal scores."""
+        return tiebreak(board.players[seat])
+
+    def hide(self, board: Board, viewer: i64) -> None:
+        """Forgets what the viewer cannot know."""
+        hide(board, viewer)
+
+    def deal(self, board: Board, rng: Rng) -> None:
+        """Deals what was forgotten."""
+        deal(board, rng)
+
+    def pieces(self, board: Board) -> dict[str, int]:
+        """All components, wherever they lie."""
+        return census(board)
 
 
 class AtlantisExodus(Game):
     """Atlantis Exodus by Konstantinos Karagiannis and George Halkias."""
 
     def __init__(self) -> None:
-        super().__init__("atlantis_exodus")
-        self.space = SPACE
-        self.steps = STEPS
-        self.notes = NOTES
-        self.reasons = REASONS
-        self.scoring = SCORING
-        self.ids = {
+        ids = {
             "good": parts.GOODS,
             "source": [f"source_{item.name}" for item in SCORING],
             "profession": parts.PROFESSIONS,
@@ -41,16 +68,12 @@ class AtlantisExodus(Game):
             "kind": cards.KINDS,
             "card": cards.INFLUENCE_CARDS,
         }
-        self.hints = AtlantisHints()
-        self.features = AtlantisFeatures()
-        self.longest = 4000
+        rules, hints, features = AtlantisRules(QUESTIONS, BoardCopier()), AtlantisHints(), AtlantisFeatures()
+        super().__init__("atlantis_exodus", SPACE, rules, NOTES, REASONS, SCORING, ids, hints, features, longest=4000)
 
-    def blank(self, seats: int, options: dict[str, str]) -> State:
+    def lay_out(self, seats: int, options: dict[str, str]) -> State:
         """The table laid out; the first to move is chance."""
-        state = AtlantisState()
-        lay_out(state, seats, self.options["start"].index(options["start"]) - 1)
-        state.advance()
-        return state
+        return lay_out(seats, self.options["start"].index(options["start"]) - 1)
 
 
 GAME = AtlantisExodus()

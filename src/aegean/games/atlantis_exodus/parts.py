@@ -42,7 +42,7 @@ if _NAMES != BOOKS or len(PROFESSIONS) != FIELDS or len(SPACES) != SPACE_COUNT o
 if [row.text("ring") for row in DATA.rows("space")] != ["top"] * 4 + ["middle"] * 8 + ["bottom"] * 8:
     raise PartsError("components.toml: the spaces should stand level by level, 4, 8 and 8")
 
-# ------------------------------------------------------------ pieces of a bonus: kind * 16 + number
+# ------------------------------------------------------------ pieces of a bonus: a kind and a number in one
 
 BOOK: Final = 0  # the number is the colour
 ANY_BOOK: Final = 1
@@ -63,6 +63,22 @@ ONE_LYING: Final = 15  # the number is the colour
 PIECE: Final = 16
 NOTHING: Final = -1
 
+
+def piece_of(kind: i64, number: i64 = 0) -> i64:
+    """A piece of a bonus as one number."""
+    return kind * PIECE + number
+
+
+def piece_kind(piece: i64) -> i64:
+    """What a piece of a bonus is."""
+    return piece >> 4
+
+
+def piece_number(piece: i64) -> i64:
+    """How many, or which one."""
+    return piece & 15
+
+
 _COUNTED: Final = {"gold": COINS, "flame": FLAMES, "favour": FAVOUR, "vp": POINTS}
 _SINGLE: Final = {
     "space_settlers": LYING,
@@ -80,17 +96,17 @@ def pieces_of(rows: list[Row]) -> list[int]:
     for row in rows:
         kind, n = row.text("kind"), row.number("n")
         if kind == "book" and row.text("book") == "any":
-            found += [ANY_BOOK * PIECE] * n
+            found += [piece_of(ANY_BOOK)] * n
         elif kind == "book":
-            found += [BOOK * PIECE + row.place_of("book", BOOKS)] * n
+            found += [piece_of(BOOK, row.place_of("book", BOOKS))] * n
         elif kind == "bag_settler":
-            found += [BAG_SETTLER * PIECE] * n
+            found += [piece_of(BAG_SETTLER)] * n
         elif kind == "pillar":
-            found.append(PILLAR * PIECE + row.place_of("display", DISPLAYS))
+            found.append(piece_of(PILLAR, row.place_of("display", DISPLAYS)))
         elif kind in _COUNTED:
-            found.append(_COUNTED[kind] * PIECE + n)
+            found.append(piece_of(_COUNTED[kind], n))
         elif kind in _SINGLE:
-            found.append(_SINGLE[kind] * PIECE)
+            found.append(piece_of(_SINGLE[kind]))
         else:
             raise PartsError(f"{row.where}: there is no bonus of kind '{kind}'")
     return found
@@ -176,7 +192,7 @@ ORDER_SPACES: Final = 5
 _TRACK: Final = bonuses("track_space")
 TRACK_BONUS: Final = vec[i64]([space[0] if len(space) > 0 else NOTHING for space in _TRACK])
 LAST_SPACE: Final[i64] = len(TRACK_BONUS) - 1
-MONUMENT_SPACES: Final = vec[i64]([n for n in range(len(TRACK_BONUS)) if TRACK_BONUS[n] == MONUMENT * PIECE])
+MONUMENT_SPACES: Final = vec[i64]([n for n in range(len(TRACK_BONUS)) if TRACK_BONUS[n] == piece_of(MONUMENT)])
 if len(ORDERS) != ORDER_SPACES or len(MONUMENT_SPACES) != 2:
     raise PartsError("components.toml: there should be 5 order spaces and 2 monument spaces")
 

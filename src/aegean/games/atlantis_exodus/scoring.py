@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from aegean.games.atlantis_exodus import phrases
+from aegean.core.phrase import Phrase
 from aegean.games.atlantis_exodus.board import (
     KNOWLEDGE,
     LINES,
     MONUMENTS,
     SETTLEMENT,
+    SOURCES,
     UNPLAYED,
     UNSENT,
     Board,
@@ -25,20 +29,33 @@ from aegean.games.atlantis_exodus.counts import (
 )
 from aegean.games.atlantis_exodus.parts import (
     COLUMN_POINTS,
-    FIELDS,
     MAJORITY_BY_SEATS,
     ROW_POINTS,
     TITLE_FROM,
     UNPLAYED_POINTS,
     UNSENT_POINTS,
 )
-from aegean.games.atlantis_exodus.tiles import (
-    CELL_COUNT,
-    CELL_ROW,
-    FIRST_LODGING,
-    FIRST_MONUMENT,
-    HEADS,
-)
+from aegean.games.atlantis_exodus.phrases import NOTES
+from aegean.games.atlantis_exodus.tiles import CELL_COUNT, CELL_ROW, FIRST_LODGING, FIRST_MONUMENT, heads
+
+REGION_SCORED: Final[Phrase] = NOTES.add("region_scored", "AE-20.3", "region", "n")
+FINAL: Final[Phrase] = NOTES.add("final", "AE-21.1", "n")
+TITLE: Final[Phrase] = NOTES.add("title", "AE-25.7", "title")
+
+SCORING: Final = [
+    Phrase("dispatch", "AE-9.10"),
+    Phrase("settlement", "AE-20.3"),
+    Phrase("ships", "AE-16.2"),
+    Phrase("track", "AE-19.6"),
+    Phrase("placement", "AE-12.3"),
+    Phrase("pillars", "AE-17.5"),
+    Phrase("influence", "AE-11.25"),
+    Phrase("unsent", "AE-21.1"),
+    Phrase("lines", "AE-21.1"),
+    Phrase("monuments", "AE-23.13"),
+    Phrase("knowledge", "AE-22.1"),
+    Phrase("unplayed", "AE-11.5"),
+]
 
 # ------------------------------------------------------------ settlement scorings
 
@@ -48,7 +65,7 @@ def in_region(player: Player, region: i64, colour: i64) -> i64:
     count: i64 = on_ships(player, colour)
     for cell in range(CELL_COUNT):
         if CELL_ROW[cell] == region:
-            count += HEADS[player.crowds[cell] * 3 + colour]
+            count += heads(player.crowds[cell], colour)
     return count
 
 
@@ -103,7 +120,7 @@ def score_region(board: Board, region: i64) -> bool:
     for seat in range(board.seats):
         points: i64 = region_points(board, seat, region)
         board.players[seat].points[SETTLEMENT] += points
-        board.tell(phrases.REGION_SCORED, seat, region, points)
+        board.tell(REGION_SCORED, seat, region, points)
     return True
 
 
@@ -112,10 +129,7 @@ def score_region(board: Board, region: i64) -> bool:
 
 def unsent_points(player: Player) -> i64:
     """What settlers still in training cost (AE-21.1)."""
-    count: i64 = 0
-    for field in range(FIELDS):
-        count += player.fields[field]
-    return count * UNSENT_POINTS
+    return player.in_training * UNSENT_POINTS
 
 
 def line_points(player: Player) -> i64:
@@ -143,9 +157,9 @@ def final_scoring(board: Board) -> None:
         player.points[MONUMENTS] = monument_points(player)
         player.points[KNOWLEDGE] = knowledge_points(player)
         player.points[UNPLAYED] = player.hand_count * UNPLAYED_POINTS
-        board.tell(phrases.FINAL, seat, final_points(player))
+        board.tell(FINAL, seat, final_points(player))
     if board.seats == 1:
-        board.tell(phrases.TITLE, 0, title(board.players[0].vp))
+        board.tell(TITLE, 0, title(board.players[0].vp))
 
 
 def title(points: i64) -> i64:
@@ -158,6 +172,13 @@ def title(points: i64) -> i64:
     while points < TITLE_FROM[number]:
         number += 1
     return number
+
+
+def score(player: Player, out: vec[i64]) -> i64:
+    """The points by scoring item; the last five come with final scoring (AE-21.1)."""
+    for item in range(SOURCES):
+        out[item] = player.points[item]
+    return SOURCES
 
 
 def tiebreak(player: Player) -> list[int]:

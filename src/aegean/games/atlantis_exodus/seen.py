@@ -5,20 +5,9 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from aegean.core.rng import Rng
-from aegean.core.state import CHANCE
-from aegean.games.atlantis_exodus import steps
 from aegean.games.atlantis_exodus.bits import BIT, has, size
 from aegean.games.atlantis_exodus.board import Board
 from aegean.games.atlantis_exodus.cards import INFLUENCE_COUNT
-
-
-def drawing_seat(board: Board) -> i64:
-    """Who looks at drawn influence cards just now, -1 for nobody (AE-11.1)."""
-    if board.step == steps.INFLUENCE_KEEP:
-        return board.seat
-    if board.step == steps.DRAW_INFLUENCE and board.seat == CHANCE:
-        return board.arg
-    return -1
 
 
 def hide(board: Board, viewer: i64) -> None:
@@ -28,7 +17,7 @@ def hide(board: Board, viewer: i64) -> None:
         if seat != viewer:
             board.influence_deck |= player.hand & ~player.shown
             player.hand = player.shown
-    if drawing_seat(board) != viewer:
+    if board.offered != 0 and board.audience() != viewer:
         board.influence_deck |= board.offered
         board.offered = 0
 

@@ -8,7 +8,6 @@ from mypy_extensions import i64
 from aegean.core.bag import Bag
 from aegean.core.shared import zeros
 from aegean.core.state import CHANCE
-from aegean.games.atlantis_exodus import steps
 from aegean.games.atlantis_exodus.bits import full
 from aegean.games.atlantis_exodus.board import FAR_AWAY, SOURCES, TRACK, Board, Player
 from aegean.games.atlantis_exodus.cards import INFLUENCE_COUNT, KIND_CARDS, KIND_COUNT, PILLAR_COUNT
@@ -32,9 +31,11 @@ from aegean.games.atlantis_exodus.parts import (
     SUPPLY,
     WAVE_COUNTS,
 )
-from aegean.games.atlantis_exodus.rules.preparation import AGORAS, COURTS, GUARDS, PLACE
-from aegean.games.atlantis_exodus.tiles import AGORAS as AGORA_TILES
+from aegean.games.atlantis_exodus.rules.knowledge import FILL_SLOTS
+from aegean.games.atlantis_exodus.rules.preparation import DEAL_PILLAR, FILL_SITES, LAY_LODGING, LAY_MONUMENT, STOCK
+from aegean.games.atlantis_exodus.rules.year import BEGIN_YEAR, START_PLAYER, sorted_from
 from aegean.games.atlantis_exodus.tiles import (
+    AGORAS,
     BERTHS,
     CELL_COUNT,
     LODGING_COUNTS,
@@ -75,8 +76,9 @@ def new_player() -> Player:
     return player
 
 
-def lay_out(board: Board, seats: int, start: int) -> None:
+def lay_out(seats: int, start: int) -> Board:
     """Lays everything out (AE-2.1 to AE-2.15); `start` sorts first, or -1 to draw who does (AE-2.14)."""
+    board = Board()
     board.begin(seats)
     board.players = vec[Player]([new_player() for _ in range(seats)])
     board.year = 1  # AE-2.5
@@ -92,14 +94,7 @@ def lay_out(board: Board, seats: int, start: int) -> None:
     lay_city(board, seats)
     lay_stacks(board, seats)
     ask_setup(board, seats, start)
-
-
-def sorted_from(seats: i64, first: i64) -> vec[i64]:
-    """The sorting track in seat order from the first on (AE-2.14)."""
-    row = vec[i64]([-1, -1, -1, -1])
-    for place in range(seats):
-        row[place] = (first + place) % seats
-    return row
+    return board
 
 
 def lay_city(board: Board, seats: int) -> None:
@@ -123,7 +118,7 @@ def lay_stacks(board: Board, seats: int) -> None:
     """All stacks and decks, shuffled: nobody knows their order (AE-2.2 to AE-2.5, AE-2.7)."""
     board.workshop_stack = full(len(WORKSHOPS))
     board.workshops_open = 0
-    board.agora_stack = full(len(AGORA_TILES))
+    board.agora_stack = full(len(AGORAS))
     board.agoras_open = 0
     board.ship_stack = Bag.of(SHIP_COUNTS)
     board.ships_open = zeros(SHIP_TYPES)
@@ -146,12 +141,12 @@ def lay_stacks(board: Board, seats: int) -> None:
 
 def ask_setup(board: Board, seats: int, start: int) -> None:
     """What chance decides before the first year: pillars, knowledge, tiles, settlers, lodgings, monuments."""
-    board.ask(steps.BEGIN_YEAR, CHANCE)
+    BEGIN_YEAR.ask(board, CHANCE)
     if start < 0 and seats > 1:
-        board.ask(steps.START_PLAYER, CHANCE)
-    board.ask(steps.LAY_MONUMENT, CHANCE)  # AE-2.11
-    board.ask(steps.LAY_LODGING, CHANCE)  # AE-2.10
-    board.ask(steps.STOCK, CHANCE, (COURTS + GUARDS + AGORAS) * PLACE)  # AE-2.9
-    board.ask(steps.LAY_TILE, CHANCE)  # AE-2.8
-    board.ask(steps.DEAL_SCROLL, CHANCE)  # AE-2.3
-    board.ask(steps.DEAL_PILLAR, CHANCE)  # AE-2.2
+        START_PLAYER.ask(board, CHANCE)
+    LAY_MONUMENT.ask(board, CHANCE)  # AE-2.11
+    LAY_LODGING.ask(board, CHANCE)  # AE-2.10
+    STOCK.ask_for(board, courts=True, guards=True)  # AE-2.9
+    FILL_SITES.ask_from(board, 0)  # AE-2.8
+    FILL_SLOTS.ask(board, CHANCE)  # AE-2.3
+    DEAL_PILLAR.ask_from(board, 0)  # AE-2.2

@@ -3,18 +3,27 @@
 from __future__ import annotations
 
 from textwrap import wrap
-from typing import Final
 
 from aegean.core.seen import Seen
 from aegean.core.state import State
-from aegean.draw.terminal import Block, box, rows_of, seat_mark, strong
+from aegean.draw.terminal import Block, box, rows_of
+from aegean.draw.text_board import WIDTH, board_text, choice_mark, flow, headed, seat_name, titled
 from aegean.draw.viewpoint import Viewpoint
 from aegean.games.atlantis_exodus.actions import KING
 from aegean.games.atlantis_exodus.bits import has
-from aegean.games.atlantis_exodus.board import PASSENGER, PILE, TILE, Player
-from aegean.games.atlantis_exodus.cards import COMPLETE, INFLUENCE_CARDS, KINDS, PILLAR_NAMES
+from aegean.games.atlantis_exodus.board import (
+    Player,
+    passenger_of,
+    pillar_of,
+    ship_type,
+    site_settler,
+    stage_of,
+    top_card,
+)
+from aegean.games.atlantis_exodus.cards import INFLUENCE_CARDS, KINDS, PILLAR_NAMES
 from aegean.games.atlantis_exodus.parts import (
     COLOURS,
+    DISPLAYS,
     GOODS,
     LAST_SPACE,
     MONUMENT_SPACES,
@@ -22,9 +31,9 @@ from aegean.games.atlantis_exodus.parts import (
     PROFESSIONS,
     REGION_YEAR,
     REGIONS,
-    ROUNDS,
     SITE_OF,
     SPACES,
+    STAGES,
     YEARS,
 )
 from aegean.games.atlantis_exodus.rules.influence import influence_left
@@ -33,28 +42,17 @@ from aegean.games.atlantis_exodus.tiles import CELLS, COLUMNS, FIRST_AGORA, HEAD
 from aegean.games.atlantis_exodus.view_city import level_of, space_label
 from aegean.games.atlantis_exodus.view_displays import open_numbers
 from aegean.games.atlantis_exodus.view_scene import Scene
+from aegean.games.atlantis_exodus.view_strip import phase_words
 from aegean.games.atlantis_exodus.view_things import SEATS
-
-WIDTH: Final = 100
-CHOICE: Final = "▸"
 
 
 def board(seen: Seen[State], viewpoint: Viewpoint, colour: bool = False) -> str:
     """The table as text; a mark stands before spaces the viewer's king can enter."""
     scene = Scene.of(seen, viewpoint)
-    parts = [_head(scene), *[_level(scene, level, colour) for level in ("top", "middle", "bottom")]]
-    parts.append(_displays(scene, colour))
-    parts += [_area(scene, seat, colour) for seat in range(int(scene.board.seats))]
-    return "\n".join("\n".join(part) for part in parts)
-
-
-def _flow(cells: list[str], room: int = WIDTH, joint: str = " · ") -> Block:
-    """The cells in lines."""
-    return wrap(joint.join(cells), room, subsequent_indent="  ") if cells else []
-
-
-def _title(text: str, colour: bool) -> str:
-    return strong(text.upper()) if colour else text.upper()
+    parts = [_head(scene), *[_level(scene, level) for level in ("top", "middle", "bottom")]]
+    parts.append(_displays(scene))
+    parts += [_area(scene, seat) for seat in range(int(scene.board.seats))]
+    return board_text(parts, colour)
 
 
 def _settlers(counts: list[int]) -> str:
@@ -73,18 +71,10 @@ def _crowd(crowd: int) -> str:
 def _head(scene: Scene) -> Block:
     """When it is, who comes next, and the race for the next region."""
     state = scene.board
-    if scene.over:
-        now = scene.view("over")
-    elif state.round == 0:
-        now = scene.view("phase_order")
-    else:
-        phase = scene.view("phase_actions" if state.acting else "phase_kings")
-        now = f"{scene.view('round_of', n=state.round, all=ROUNDS)}, {phase}"
-    order = [scene.viewpoint.names[marker - 1] for marker in state.order if marker]
-    cells = [
-        f"{scene.view('year_of', n=state.year, all=YEARS)}, {now}",
-        f"{scene.view('text_order')}: {' > '.join(order)}",
-    ]
+    cells = [f"{scene.view('year_of', n=state.year, all=YEARS)}, {phase_words(scene)}"]
+    order = [scene.name(marker - 1) for marker in state.order if marker]
+    if order:
+        cells.append(f"{scene.view('text_order')}: {' > '.join(order)}")
     if state.acting and not scene.over:
         cells.append(scene.view("actions_left", n=state.actions))
     region = next((n for n in range(len(REGIONS)) if REGION_YEAR[n] >= state.year), len(REGIONS) - 1)
@@ -93,20 +83,20 @@ def _head(scene: Scene) -> Block:
         counts = [int(in_region(state.players[seat], region, colour)) for colour in range(3)]
         race.append(f"{scene.name(seat)} {_settlers(counts) or 0} ({region_points(state, seat, region)})")
     name = f"{scene.thing(REGIONS[region])}, {scene.view('after_year', n=REGION_YEAR[region])}"
-    return [*_flow(cells), *_flow([f"{name}: {', '.join(race)}"])]
+    return [*flow(cells, joint=" · "), *flow(headed(name, race))]
 
 
-def _level(scene: Scene, level: str, colour: bool) -> Block:
+def _level(scene: Scene, level: str) -> Block:
     """A level of the city: every space with what it gives and who stands there."""
     state = scene.board
     turned = {"top": state.top_turn, "middle": state.middle_turn, "bottom": 0}[level]
-    lines = [_title(scene.view("text_level", level=scene.thing(level), n=turned), colour)]
+    lines: Block = []
     for space in range(len(SPACES)):
         if level_of(space) == level:
-            mark = CHOICE if int(KING.start) + space in scene.legal else " "
+            mark = choice_mark(KING.action(space) in scene.legal)
             said = [f"{mark} {SPACES[space]} {space_label(scene, space)}", *_standing(scene, space)]
             lines += wrap("; ".join(said), WIDTH, subsequent_indent="     ")
-    return lines
+    return titled(scene.view("text_level", level=scene.thing(level), n=turned), lines)
 
 
 def _standing(scene: Scene, space: int) -> list[str]:
@@ -116,8 +106,8 @@ def _standing(scene: Scene, space: int) -> list[str]:
     if space < 4 and state.courts[space]:
         found.append(_crowd(int(state.courts[space])))
     site = SITE_OF[space]
-    if site >= 0 and state.city[site] >= TILE:
-        found.append(scene.thing(COLOURS[state.city[site] // TILE - 1]))
+    if site >= 0 and site_settler(state.city[site]) >= 0:
+        found.append(scene.thing(COLOURS[site_settler(state.city[site])]))
     post = POST_OF[space]
     if post >= 0 and state.posts[post]:
         found.append(scene.view("text_guard", who=scene.thing(COLOURS[state.posts[post] - 1])))
@@ -129,52 +119,50 @@ def _standing(scene: Scene, space: int) -> list[str]:
     return found
 
 
-def _displays(scene: Scene, colour: bool) -> Block:
+def _displays(scene: Scene) -> Block:
     """Knowledge, pillars, lodgings, open tiles, monuments, supply."""
     state = scene.board
     slots = [f"{slot + 1} {scene.thing(KINDS[kind - 1])}" for slot, kind in enumerate(state.scrolls) if kind]
     piles = []
     for pile in range(6):
         if state.piles[pile]:
-            name = scene.thing(PILLAR_NAMES[state.piles[pile] % PILE - 1])
-            piles.append(f"{'ab'[pile // 3]} {scene.thing(('base', 'shaft', 'capital')[pile % 3])}: {name}")
+            name = scene.thing(PILLAR_NAMES[top_card(state.piles[pile])])
+            piles.append(f"{DISPLAYS[pillar_of(pile)]} {scene.thing(STAGES[stage_of(pile)])}: {name}")
     lodgings = [f"{slot + 1} {scene.thing(TILES[tile - 1])}" for slot, tile in enumerate(state.lodgings) if tile]
     tiles = [scene.thing(TILES[tile]) for kind in ("workshop", "agora", "ship") for tile in open_numbers(scene, kind)]
     cards = [
         scene.thing(INFLUENCE_CARDS[card]) for card in range(len(INFLUENCE_CARDS)) if has(state.influence_open, card)
     ]
-    lines = [_title(scene.view("displays"), colour)]
-    lines += _flow([f"{scene.view('knowledge')} ({state.scroll_deck.total}): {', '.join(slots)}"])
-    lines += _flow([f"{scene.view('text_pillars')}: {', '.join(piles)}"])
-    lines += _flow([f"{scene.view('text_lodgings')} ({state.lodging_stack.total}): {', '.join(lodgings)}"])
-    if tiles:
-        lines += _flow([f"{scene.view('open_tiles')}: {', '.join(tiles)}"])
-    lines += _flow([f"{scene.view('influence')} ({influence_left(state)}): {', '.join(cards) or '-'}"])
+    lines = flow(headed(f"{scene.view('knowledge')} ({state.scroll_deck.total})", slots or ["-"]))
+    lines += flow(headed(scene.view("text_pillars"), piles or ["-"]))
+    lines += flow(headed(f"{scene.view('text_lodgings')} ({state.lodging_stack.total})", lodgings or ["-"]))
+    lines += flow(headed(scene.view("open_tiles"), tiles))
+    lines += flow(headed(f"{scene.view('influence')} ({influence_left(state)})", cards or ["-"]))
     for place in range(2):
         names = [scene.thing(MONUMENTS[n]) for n in range(len(MONUMENTS)) if has(state.monuments[place], n)]
-        lines += _flow([f"{scene.view('monuments_at', n=MONUMENT_SPACES[place])}: {', '.join(names) or '-'}"])
+        lines += flow(headed(scene.view("monuments_at", n=MONUMENT_SPACES[place]), names or ["-"]))
     goods = [f"{scene.thing(name)} {state.supply[at]}" for at, name in enumerate(GOODS)]
     bag = _settlers([int(count) for count in state.bag.counts]) or "0"
-    lines += _flow([f"{scene.view('supply')}: {', '.join(goods)}", f"{scene.view('text_bag')}: {bag}"])
-    return lines
+    lines += flow([f"{scene.view('supply')}: {', '.join(goods)}", f"{scene.view('text_bag')}: {bag}"], joint=" · ")
+    return titled(scene.view("displays"), lines)
 
 
-def _area(scene: Scene, seat: int, colour: bool) -> Block:
+def _area(scene: Scene, seat: int) -> Block:
     """A player's things in a box."""
     player = scene.board.players[seat]
     goods = [f"{scene.thing(name)} {player.goods[at]}" for at, name in enumerate(GOODS)]
     goods.append(f"{scene.view('gift_favour')} {player.favours}")
     goods.append(scene.view("text_priest", n=player.priest, all=LAST_SPACE))
     fields = [f"{player.fields[f]} {scene.thing(PROFESSIONS[f])}" for f in range(len(PROFESSIONS)) if player.fields[f]]
-    lines = _flow([", ".join(goods)], WIDTH - 4)
-    lines += _flow([f"{scene.view('training')}: {', '.join(fields) or '-'}"], WIDTH - 4)
+    lines = flow(goods, WIDTH - 4)
+    lines += flow(headed(scene.view("training"), fields or ["-"]), WIDTH - 4)
     lines += rows_of([_region(scene, player, region) for region in range(len(REGIONS))], WIDTH - 4)
-    lines += _flow(_belongings(scene, player), WIDTH - 4)
+    lines += flow(_belongings(scene, player), WIDTH - 4, " · ")
     more = int(final_points(player))
     total = (
         player.vp if scene.over else f"{player.vp} ({scene.view('projected', n=f'{more:+d}', all=player.vp + more)})"
     )
-    return box(lines, f"{seat_mark(SEATS[seat], colour)} {scene.name(seat)}: {total}", WIDTH)
+    return box(lines, f"{seat_name(scene, seat, SEATS[seat])}: {total}", WIDTH)
 
 
 def _region(scene: Scene, player: Player, region: int) -> Block:
@@ -201,15 +189,17 @@ def _belongings(scene: Scene, player: Player) -> list[str]:
     ships = []
     for value in player.ships:
         if value:
-            rider = COLOURS[value // PASSENGER - 1][0] if value >= PASSENGER else scene.view("text_free")
-            ships.append(f"{scene.thing(SHIPS[value % PASSENGER - 1])} ({rider})")
+            colour = passenger_of(value)
+            rider = COLOURS[colour][0] if colour >= 0 else scene.view("text_free")
+            ships.append(f"{scene.thing(SHIPS[ship_type(value)])} ({rider})")
     if ships:
         found.append(f"{scene.view('ships')}: {', '.join(ships)}")
     pillars = []
-    for place, card in enumerate(player.pillars):
-        if card:
-            name = scene.thing(PILLAR_NAMES[card % COMPLETE - 1])
-            pillars.append(f"{place // 3 + 1} {name}{'' if card >= COMPLETE or place % 3 == 0 else ' …'}")
+    for place in range(len(player.pillars)):
+        pillar, stage = pillar_of(place), stage_of(place)
+        if player.card_on(pillar, stage) >= 0:
+            name = scene.thing(PILLAR_NAMES[player.card_on(pillar, stage)])
+            pillars.append(f"{pillar + 1} {name}{'' if player.is_complete(pillar, stage) else ' …'}")
     if pillars:
         found.append(f"{scene.view('text_pillars')}: {', '.join(pillars)}")
     known = [scene.thing(KINDS[kind]) for kind in range(len(KINDS)) if has(player.knowledge, kind)]

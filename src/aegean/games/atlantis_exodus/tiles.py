@@ -17,9 +17,9 @@ from aegean.games.atlantis_exodus.parts import (
     FIELDS,
     GROUNDS,
     NOTHING,
-    PIECE,
     PROFESSIONS,
     bonuses,
+    piece_of,
     pieces_of,
 )
 
@@ -87,11 +87,34 @@ PLACES: Final = vec[i64](_PLACES)
 # ------------------------------------------------------------ settlers on a tile: two bits a place, colour + 1 or 0
 
 FOUR: Final = vec[i64]([4**place for place in range(8)])
+
+
+def settler_at(crowd: i64, place: i64) -> i64:
+    """The colour of the settler on a place of a tile, -1 for none."""
+    return ((crowd >> 2 * place) & 3) - 1
+
+
+def joined(crowd: i64, place: i64, colour: i64) -> i64:
+    """The settlers of a tile with one more on a place."""
+    return crowd + (colour + 1) * FOUR[place]
+
+
+def left(crowd: i64, place: i64) -> i64:
+    """The settlers of a tile without the one on a place; those behind it move up."""
+    return (crowd & (FOUR[place] - 1)) + (crowd >> 2 * (place + 1)) * FOUR[place]
+
+
 CROWDS: Final = 1024  # ways to fill five places
 HEADS: Final = vec[i64](
-    [sum(crowd // 4**place % 4 == colour + 1 for place in range(5)) for crowd in range(CROWDS) for colour in range(3)]
-)  # crowd * 3 + colour
-FILLED: Final = vec[i64]([sum(crowd // 4**place % 4 > 0 for place in range(5)) for crowd in range(CROWDS)])
+    [sum(settler_at(crowd, place) == colour for place in range(5)) for crowd in range(CROWDS) for colour in range(3)]
+)  # by crowd and colour
+FILLED: Final = vec[i64]([sum(settler_at(crowd, place) >= 0 for place in range(5)) for crowd in range(CROWDS)])
+
+
+def heads(crowd: i64, colour: i64) -> i64:
+    """How many settlers of a colour stand on a tile."""
+    return HEADS[crowd * 3 + colour]
+
 
 # ------------------------------------------------------------ workshops (AE-14.13, AE-14.20 to AE-14.44)
 
@@ -162,7 +185,7 @@ NEED_COLOUR: Final = vec[i64](
 # ------------------------------------------------------------ agoras (AE-15.5, AE-15.6, AE-15.20 to AE-15.34)
 
 _AGORAS: Final = DATA.rows("agora")
-_SETTLER: Final = [[AGORA_SETTLER * PIECE] if row.flag("settler") else [] for row in _AGORAS]
+_SETTLER: Final = [[piece_of(AGORA_SETTLER)] if row.flag("settler") else [] for row in _AGORAS]
 AGORA_BONUS: Final = vec[vec[i64]](
     [vec[i64](pieces_of(row.rows("bonus")) + _SETTLER[agora]) for agora, row in enumerate(_AGORAS)]
 )

@@ -160,7 +160,7 @@ def _influence(scene: Scene, seat: int, card: int, wide: float, high: float) -> 
         icon(CARD_ICONS[INFLUENCE_CARDS[card]], 21, 45, 30, "#5F4079"),
         text,
     )
-    action = int(PLAY.start) + card
+    action = PLAY.action(card)
     shape = Box(0, 0, wide, high, 9)
     if action in scene.legal:
         return scene.offer(body, action, shape, id=scene.move_id(action))

@@ -2,53 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Final
 
-from aegean.draw.flow import Bit, bit, flow, line, line_width, space, words
-from aegean.draw.icons import icon
+from aegean.draw.choices import BUTTON, EDGE, ROUND, ChoicePanel, button
+from aegean.draw.flow import Bit, Spot, bit, sign, space, words
 from aegean.draw.markers import Box
 from aegean.draw.pieces import seal
-from aegean.draw.svg import Svg, el, group
-from aegean.draw.text import paragraph
-from aegean.games.atlantis_exodus import steps
-from aegean.games.atlantis_exodus.actions import (
-    ANSWER,
-    BOOK,
-    CLIMB,
-    COLOUR,
-    DECLINE,
-    DONATE,
-    DRAW_TWO,
-    END,
-    FIRST,
-    FLAME,
-    GIVE,
-    GUARD,
-    KEEP,
-    POINTS,
-    SCROLL,
-    STOP,
-    SWAP,
-    SWAPS,
-    TILE,
-    TRADE,
-    TRAIN,
-    TURN,
-)
+from aegean.draw.svg import Svg, group
+from aegean.games.atlantis_exodus.actions import GUARD, SWAPS, TILE
 from aegean.games.atlantis_exodus.cards import FIRST_NEED, INFLUENCE_CARDS, KINDS, SECOND_NEED
 from aegean.games.atlantis_exodus.parts import BOOKS, COLOURS, PROFESSIONS, SPACES, TRAIN_FROM, TRAIN_TO
-from aegean.games.atlantis_exodus.rules.dispatch import MANNER
+from aegean.games.atlantis_exodus.rules.dispatch import SEND_TO
+from aegean.games.atlantis_exodus.rules.exchange import is_purchase, traded_book
 from aegean.games.atlantis_exodus.rules.king import open_spaces
-from aegean.games.atlantis_exodus.rules.settlement import ORIGIN
+from aegean.games.atlantis_exodus.rules.settlement import CELL
 from aegean.games.atlantis_exodus.tiles import TILES
 from aegean.games.atlantis_exodus.view_city import space_label
 from aegean.games.atlantis_exodus.view_scene import Scene
 from aegean.games.atlantis_exodus.view_things import book_cube, person, settler, to_the_right
 from aegean.games.atlantis_exodus.view_tiles import draw_tile
 from aegean.games.atlantis_exodus.view_training import dispatch_label
-
-EDGE: Final = 12
-HIGH: Final = 44
 
 
 def draw_choices(scene: Scene, wide: float) -> tuple[Svg, float] | None:
@@ -57,62 +32,44 @@ def draw_choices(scene: Scene, wide: float) -> tuple[Svg, float] | None:
         return None
     offers = [(action, _plate(scene, action)) for action in sorted(scene.legal)]
     offers = [(action, bits) for action, bits in offers if bits]
-    ask = scene.ask()
-    head, y = paragraph(EDGE, 8, ask, wide - 2 * EDGE, 17, "bold")
-    y += 12
+    panel = ChoicePanel(scene.ask(), wide, 12)
     for note in _notes(scene):
-        text, more = paragraph(EDGE, y - 4, note, wide - 2 * EDGE, 14, "body", "ink2")
-        head += text
-        y += more
-    sizes = [(min(line_width(bits, 3) + 22, wide - 2 * EDGE), _height(action)) for action, bits in offers]
-    spots, high = flow(sizes, wide - 2 * EDGE, 12, x=EDGE, y=y + 4)
-    buttons = [
-        group(_button(scene, action, bits, spot.width, _height(action)), x=spot.x, y=spot.y)
-        for (action, bits), spot in zip(offers, spots, strict=True)
-    ]
-    full = y + (high + EDGE + 4 if offers else 4)
-    plate = el("rect", x=0.75, y=0.75, width=wide - 1.5, height=full - 1.5, rx=11, class_="c-panel s-line")
-    return el("g", plate, head, *buttons), full
+        panel.note(note, -4)
+    panel.y += 4
+    buttons, high = panel.buttons(offers, partial(_button, scene), between=3, height=_height)
+    panel.parts += buttons
+    return panel.drawn(high + EDGE if offers else 0)
 
 
-def _height(action: int) -> float:
-    return 66 if TILE.has(action) else HIGH
+def _height(action: int, bits: Sequence[Bit]) -> float:
+    return 66 if TILE.has(action) else BUTTON
 
 
-def _button(scene: Scene, action: int, bits: list[Bit], wide: float, high: float) -> Svg:
-    """A plate to press with symbols and words on it."""
-    plate = el("rect", width=wide, height=high, rx=11, class_="paper c-raise s-line", stroke_width=1.4)
-    body = plate + line(11, high / 2, bits, 3)
-    return scene.offer(body, action, Box(0, 0, wide, high, 11), id="row-" + scene.move_id(action))
+def _button(scene: Scene, action: int, bits: Sequence[Bit], spot: Spot) -> Svg:
+    """An action to press."""
+    wide, high = spot.width, _height(action, bits)
+    body = button(bits, wide, high, 3)
+    return scene.offer(body, action, Box(0, 0, wide, high, ROUND), id="row-" + scene.move_id(action))
 
 
 def _notes(scene: Scene) -> list[str]:
     """What the decision is about: who is sent, which tile is placed, where the king can go."""
     board = scene.board
-    if board.step == steps.SEND_TO:
-        return [dispatch_label(scene, int(board.arg % MANNER))]
-    if board.step == steps.CELL:
-        return [scene.thing(TILES[board.arg % ORIGIN])]
-    if board.step == steps.KING:
+    if scene.asked("send_to"):
+        return [dispatch_label(scene, int(SEND_TO.profession(board)))]
+    if scene.asked("cell"):
+        return [scene.thing(TILES[CELL.tile(board)])]
+    if scene.asked("king") and scene.narrow:
         spaces = int(open_spaces(board, scene.viewer))
-        found = [space for space in range(len(SPACES)) if spaces >> space & 1]
-        return [space_label(scene, space) for space in found] if scene.narrow else []
-    if board.step == steps.MAIN and board.actions == 0 and scene.own.favours:
+        return [space_label(scene, space) for space in range(len(SPACES)) if spaces >> space & 1]
+    if scene.asked("main") and board.actions == 0 and scene.own.favours:
         return [scene.view("favour_pays")]
     return []
 
 
-def _an_icon(name: str, size: float = 20, fill: str = "ink") -> Bit:
-    return bit(size, _icon_at, name, size, fill)
-
-
-def _icon_at(x: float, y: float, name: str, size: float, fill: str) -> Svg:
-    return icon(name, x, y, size, fill)
-
-
 def _said(scene: Scene, action: int, image: str = "", fill: str = "ink2") -> list[Bit]:
     """An icon and the move in words."""
-    lead = [_an_icon(image, 20, fill), space(2)] if image else []
+    lead = [sign(image, 20, fill), space(2)] if image else []
     return [*lead, words(scene.viewpoint.say(action), 15, "bold", "ink")]
 
 
@@ -122,65 +79,96 @@ def _book(name: str) -> Bit:
 
 def _plate(scene: Scene, action: int) -> list[Bit]:
     """What stands on the plate of an action; nothing for actions that are chosen on the table."""
-    plain = {
-        int(CLIMB.start): ("fire", "clay"), int(END.start): ("check-mark", "good"),
-        int(DRAW_TWO.start): ("card-draw", "ink2"), int(DECLINE.start): ("padlock", "ink2"),
-        int(STOP.start): ("check-mark", "good"), int(FLAME.start): ("fire", "clay"),
-        int(POINTS.start): ("laurels", "points"),
-    }  # fmt: skip
-    if action in plain:
-        return _said(scene, action, *plain[action])
-    if BOOK.has(action):
-        return [
-            _book(BOOKS[action - BOOK.start]),
-            space(2),
-            words(scene.thing(BOOKS[action - BOOK.start]), 15, "bold", "ink"),
-        ]
-    if GIVE.has(action):
-        return [_book(BOOKS[action - GIVE.start]), bit(14, to_the_right)]
-    if GUARD.has(action):
-        return _said(scene, action, "guards" if action == GUARD.start else "padlock")
-    if ANSWER.has(action) or FIRST.has(action) or TURN.has(action):
-        return _said(scene, action, "ionic-column" if not TURN.has(action) else "clockwise-rotation")
-    if COLOUR.has(action):
-        colour = action - int(COLOUR.start)
-        return [bit(24, settler, colour, 0.95), words(scene.thing(COLOURS[colour]), 15, "bold", "ink")]
-    if SWAP.has(action):
-        give, get = SWAPS[action - SWAP.start]
-        return [_book(give), bit(16, to_the_right), _book(get)]
-    if TRADE.has(action):
-        trade = action - int(TRADE.start)
-        books = [_book(BOOKS[trade % 3])] * 2
-        return (
-            [_book("gold"), bit(16, to_the_right), *books]
-            if trade < 3
-            else [*books, bit(16, to_the_right), _book("gold")]
-        )
-    if DONATE.has(action):
-        count = action - int(DONATE.start) + 1
-        return [_book("gold")] * count + [bit(16, to_the_right), bit(26, seal, 2 * count, 12)]
-    return _things(scene, action)
+    verb, entry = scene.answer(action)
+    if verb in PLAIN:
+        return _said(scene, action, *PLAIN[verb])
+    return PLATES[verb](scene, entry) if verb in PLATES else []
 
 
-def _things(scene: Scene, action: int) -> list[Bit]:
-    """Tiles and cards that lie nowhere or under others, and on a phone the trainings."""
-    if TILE.has(action):
-        tile = action - int(TILE.start)
-        name = scene.thing(TILES[tile])
-        return [bit(58, _tile, tile), space(2), words(name if len(name) < 28 else name[:26] + "…", 14, "bold", "ink")]
-    if KEEP.has(action):
-        name = INFLUENCE_CARDS[action - KEEP.start]
-        return [_an_icon("tied-scroll", 20, "ink2"), words(scene.thing(name), 15, "bold", "ink")]
-    if SCROLL.has(action):
-        kind = action - int(SCROLL.start)
-        need = [bit(24, person, int(FIRST_NEED[kind]), 0.9), bit(24, person, int(SECOND_NEED[kind]), 0.9)]
-        return [*need, words(scene.thing(KINDS[kind]), 15, "bold", "ink")]
-    if TRAIN.has(action) and scene.narrow:
-        arrow = action - int(TRAIN.start)
-        start, end = int(TRAIN_FROM[arrow]), int(TRAIN_TO[arrow])
-        said = words(scene.thing(PROFESSIONS[end]), 14, "bold", "ink")
-        return [bit(24, person, start, 0.9), bit(16, to_the_right), bit(24, person, end, 0.9), said]
-    return []
+def _named(scene: Scene, name: str, size: float = 15) -> Bit:
+    return words(scene.thing(name), size, "bold", "ink")
+
+
+def _take(scene: Scene, book: int) -> list[Bit]:
+    return [_book(BOOKS[book]), space(2), _named(scene, BOOKS[book])]
+
+
+def _give(scene: Scene, book: int) -> list[Bit]:
+    return [_book(BOOKS[book]), bit(14, to_the_right)]
+
+
+def _guard(scene: Scene, entry: int) -> list[Bit]:
+    return _said(scene, GUARD.action(entry), "padlock" if entry else "guards")
+
+
+def _colour(scene: Scene, colour: int) -> list[Bit]:
+    return [bit(24, settler, colour, 0.95), _named(scene, COLOURS[colour])]
+
+
+def _swap(scene: Scene, pair: int) -> list[Bit]:
+    give, get = SWAPS[pair]
+    return [_book(give), bit(16, to_the_right), _book(get)]
+
+
+def _trade(scene: Scene, trade: int) -> list[Bit]:
+    books, gold = [_book(BOOKS[traded_book(trade)])] * 2, [_book("gold")]
+    give, get = (gold, books) if is_purchase(trade) else (books, gold)
+    return [*give, bit(16, to_the_right), *get]
+
+
+def _donate(scene: Scene, entry: int) -> list[Bit]:
+    count = entry + 1
+    return [_book("gold")] * count + [bit(16, to_the_right), bit(26, seal, 2 * count, 12)]
+
+
+def _pick_tile(scene: Scene, tile: int) -> list[Bit]:
+    name = scene.thing(TILES[tile])
+    return [bit(58, _tile, tile), space(2), words(name if len(name) < 28 else name[:26] + "…", 14, "bold", "ink")]
+
+
+def _keep(scene: Scene, card: int) -> list[Bit]:
+    return [sign("tied-scroll", 20, "ink2"), _named(scene, INFLUENCE_CARDS[card])]
+
+
+def _scroll(scene: Scene, kind: int) -> list[Bit]:
+    need = [bit(24, person, int(FIRST_NEED[kind]), 0.9), bit(24, person, int(SECOND_NEED[kind]), 0.9)]
+    return [*need, _named(scene, KINDS[kind])]
+
+
+def _train(scene: Scene, arrow: int) -> list[Bit]:
+    """On a phone, where the arrows lie far below."""
+    start, end = int(TRAIN_FROM[arrow]), int(TRAIN_TO[arrow])
+    if not scene.narrow:
+        return []
+    people = [bit(24, person, start, 0.9), bit(16, to_the_right), bit(24, person, end, 0.9)]
+    return [*people, _named(scene, PROFESSIONS[end], 14)]
+
+
+PLAIN: Final = {
+    "climb": ("fire", "clay"),
+    "end": ("check-mark", "good"),
+    "draw_two": ("card-draw", "ink2"),
+    "decline": ("padlock", "ink2"),
+    "stop": ("check-mark", "good"),
+    "flame": ("fire", "clay"),
+    "points": ("laurels", "points"),
+    "answer": ("ionic-column", "ink2"),
+    "first": ("ionic-column", "ink2"),
+    "turn": ("clockwise-rotation", "ink2"),
+}  # moves in words, with an icon and its colour
+PLATES: Final[dict[str, Callable[[Scene, int], list[Bit]]]] = {
+    "book": _take,
+    "give": _give,
+    "guard": _guard,
+    "colour": _colour,
+    "swap": _swap,
+    "trade": _trade,
+    "donate": _donate,
+    "tile": _pick_tile,
+    "keep": _keep,
+    "scroll": _scroll,
+    "train": _train,
+}
 
 
 def _tile(x: float, y: float, tile: int) -> Svg:

@@ -12,27 +12,28 @@ from aegean.draw.palette import KEYLINE
 from aegean.draw.scene import titled
 from aegean.draw.svg import NOTHING, Svg, el, group, num
 from aegean.draw.text import write
-from aegean.games.atlantis_exodus import steps
 from aegean.games.atlantis_exodus.actions import GUARD, KING
 from aegean.games.atlantis_exodus.bits import has
-from aegean.games.atlantis_exodus.board import TILE
+from aegean.games.atlantis_exodus.board import site_settler, site_tile
 from aegean.games.atlantis_exodus.parts import (
     BOTTOM,
     COLOURS,
     DISPLAYS,
     MIDDLE,
-    PIECE,
     PILLAR,
     POSTS,
     SITE_OF,
     SPACE_BONUS,
     SPACES,
+    piece_kind,
+    piece_number,
 )
+from aegean.games.atlantis_exodus.rules.king import GUARD as GUARD_QUESTION
 from aegean.games.atlantis_exodus.rules.king import neutral_spaces, reachable
-from aegean.games.atlantis_exodus.tiles import TILES
+from aegean.games.atlantis_exodus.tiles import TILES, settler_at
 from aegean.games.atlantis_exodus.view_scene import Scene
 from aegean.games.atlantis_exodus.view_things import SEATS, gift_row, gifts, hollow, settler, use
-from aegean.games.atlantis_exodus.view_tiles import digit, draw_tile
+from aegean.games.atlantis_exodus.view_tiles import draw_tile
 
 RADII: Final = {"top": (0, 110), "middle": (115, 203), "bottom": (208, 297)}
 SIZE: Final = 304  # the radius of the whole, coast included
@@ -86,9 +87,9 @@ def draw_city(scene: Scene) -> Svg:
 
 def _level_shown(scene: Scene, name: str) -> tuple[object, ...] | None:
     board = scene.board
-    if scene.asked(steps.KING):
+    if scene.asked("king"):
         return None
-    guard = (board.arg, scene.touched(GUARD)) if scene.asked(steps.GUARD) else ()
+    guard = (GUARD_QUESTION.post(board), scene.touched(GUARD)) if scene.asked("guard") else ()
     return (
         turn_of(scene, name), *board.city, *board.courts, *board.posts, neutral_spaces(board), ways(scene), guard,
     )  # fmt: skip
@@ -160,11 +161,11 @@ def _wedge(scene: Scene, space: int) -> Svg:
         divider = el("path", d=line, stroke="#6E5733", stroke_width=1.6, stroke_dasharray="2 5", stroke_linecap="round")
     if has(neutral_spaces(scene.board), space):
         ground += hatched(shape)
-    action = int(KING.start) + space
+    action = KING.action(space)
     label = space_label(scene, space)
     if action in scene.legal:
         return divider + scene.offer(el("title", label) + ground, action, shape, id=f"space-{SPACES[space]}")
-    if scene.asked(steps.KING):
+    if scene.asked("king"):
         return divider + scene.bar(el("title", label) + ground, action, shape, id=f"space-{SPACES[space]}")
     return divider + titled(label, ground, _route(scene, space, path), id=f"space-{SPACES[space]}")
 
@@ -194,7 +195,7 @@ def space_label(scene: Scene, space: int) -> str:
         said.append(f"{count} {scene.view(f'gift_{name}')}" if count > 1 else scene.view(f"gift_{name}"))
     site = SITE_OF[space]
     if site >= 0 and scene.board.city[site]:
-        said.append(scene.thing(TILES[scene.board.city[site] % TILE - 1]))
+        said.append(scene.thing(TILES[site_tile(scene.board.city[site])]))
     return ", ".join(said)
 
 
@@ -251,7 +252,7 @@ def _spot(space: int, turn: int = 0) -> tuple[float, float]:
 
 def _display_letter(space: int, things: list[tuple[str, int]], y: float, radius: float) -> list[Svg]:
     """Which display a pillar space shows."""
-    shown = [int(piece) % PIECE for piece in SPACE_BONUS[space] if piece // PIECE == PILLAR]
+    shown = [piece_number(piece) for piece in SPACE_BONUS[space] if piece_kind(piece) == PILLAR]
     if not shown:
         return []
     x = -(radius * 1.1 + 1) * (len(things) - 1) + radius * 0.8
@@ -266,8 +267,8 @@ def _site(scene: Scene, space: int, site: int, things: list[tuple[str, int]], ra
     wide, high = (50.0, 48.0) if level == "middle" else (56.0, 52.0)
     shift = -13 if things else 0
     if value:
-        tile = value % TILE - 1
-        body = draw_tile(tile, wide, high, value // TILE, id=f"city-{TILES[tile]}-{site}")
+        tile = site_tile(value)
+        body = draw_tile(tile, wide, high, site_settler(value) + 1, id=f"city-{TILES[tile]}-{site}")
     else:
         body = el(
             "rect",
@@ -309,7 +310,7 @@ def _court(scene: Scene, space: int) -> Svg:
     drawn: list[Svg] = []
     scale = 1.1 if scene.narrow else 0.92
     for place in range(2):
-        colour = digit(crowd, place)
+        colour = int(settler_at(crowd, place))
         at = (place - 0.5) * 24
         drawn.append(settler(at, -6, colour, scale) if colour >= 0 else hollow(at, -6, -1, scale * 0.85, strength=0.14))
     if not scene.narrow:
@@ -333,11 +334,11 @@ def _post(scene: Scene, post: int) -> Svg:
         el("circle", r=14.6, fill="none", stroke="#A8431F", stroke_width=1.6, stroke_dasharray="5 3.4"),
     ]
     name = scene.thing(COLOURS[value - 1]) if value else scene.view("nobody")
-    asked = scene.asked(steps.GUARD) and scene.board.arg == post
+    asked = scene.asked("guard") and GUARD_QUESTION.post(scene.board) == post
     turn = turn_of(scene, level)
     body = el("g", *ground, who)
     if asked:
-        body = scene.offer(body, int(GUARD.start), Outline("M-18 0a18 18 0 1 0 36 0a18 18 0 1 0-36 0z", 14, -14))
+        body = scene.offer(body, GUARD.action(0), Outline("M-18 0a18 18 0 1 0 36 0a18 18 0 1 0-36 0z", 14, -14))
     move = f"translate({num(x)} {num(y)})" + (f" rotate({-turn})" if turn else "")
     return el("g", el("title", f"{scene.view('guard')}: {name}"), body, transform=move, id=f"post-{POSTS[post]}")
 

@@ -15,7 +15,7 @@ from aegean.draw.svg import NOTHING, Svg, el, group
 from aegean.draw.text import fit, write
 from aegean.games.atlantis_exodus.actions import INFLUENCE, LEARN, PILLAR, SETTLE, TILE
 from aegean.games.atlantis_exodus.bits import has
-from aegean.games.atlantis_exodus.board import PILE
+from aegean.games.atlantis_exodus.board import cards_in, place_of, stage_of
 from aegean.games.atlantis_exodus.cards import FIRST_NEED, INFLUENCE_CARDS, KINDS, PILLAR_NAMES, SECOND_NEED
 from aegean.games.atlantis_exodus.parts import (
     DISPLAYS,
@@ -114,7 +114,7 @@ def _slot(scene: Scene, slot: int, wide: float, high: float) -> Svg:
         )
         return empty + write(wide / 2, high / 2, scene.view("taken"), 13, "italic", "#CFE6E8", anchor="middle")
     body = draw_scroll(scene, kind, wide, high)
-    action = int(LEARN.start) + slot
+    action = LEARN.action(slot)
     shape = Box(0, 0, wide, high, 9)
     if action in scene.legal:
         return scene.offer(body, action, shape, id=f"scroll-{slot}")
@@ -141,7 +141,7 @@ def draw_influence(scene: Scene, wide: float, high: float = 118) -> Svg:
         body = el("title", label) + body
         shape = Box(0, 0, wide - 57, 19, 4)
         drawn.append(
-            group(scene.offer(body, int(INFLUENCE.start) + card, shape), x=52, y=y, id=f"open-{INFLUENCE_CARDS[card]}")
+            group(scene.offer(body, INFLUENCE.action(card), shape), x=52, y=y, id=f"open-{INFLUENCE_CARDS[card]}")
         )
     return named_group(scene.view("influence"), *drawn, id="influence")
 
@@ -213,17 +213,13 @@ def draw_pillar_piles(scene: Scene, display: int, wide: float, high: float, *, a
     card_high = high - 36 if across else (high - 36) / 3 - 7
     for row, stage in enumerate((0, 1, 2) if across else (2, 1, 0)):
         x, y = (8 + row * (card_wide + 3), 26.0) if across else (7.0, 26 + row * (card_high + 8))
-        drawn.append(group(_pile(scene, display * 3 + stage, card_wide, card_high), x=x, y=y))
+        drawn.append(group(_pile(scene, place_of(display, stage), card_wide, card_high), x=x, y=y))
     return named_group(title, *drawn, id=f"pillars-{DISPLAYS[display]}")
 
 
 def _pile(scene: Scene, pile: int, wide: float, high: float) -> Svg:
     """A pile of pillar cards with its number; the cards below are known and named on hover."""
-    cards: list[int] = []
-    rest = int(scene.board.piles[pile])
-    while rest:
-        cards.append(rest % PILE - 1)
-        rest //= PILE
+    cards = cards_in(scene.board.piles[pile])
     shape = Box(0, 0, wide, high, 7)
     id = f"pile-{pile}"
     if not cards:
@@ -238,7 +234,7 @@ def _pile(scene: Scene, pile: int, wide: float, high: float) -> Svg:
             stroke_dasharray="5 4",
         )
         word = write(
-            wide / 2, high / 2, scene.thing(STAGES[pile % 3]), 12, "italic", "#CFE6E8", anchor="middle", mid=True
+            wide / 2, high / 2, scene.thing(STAGES[stage_of(pile)]), 12, "italic", "#CFE6E8", anchor="middle", mid=True
         )
         return el("g", empty, word, id=id)
     peeping = [
@@ -247,7 +243,7 @@ def _pile(scene: Scene, pile: int, wide: float, high: float) -> Svg:
     ]
     names = ", ".join(scene.thing(PILLAR_NAMES[card]) for card in cards)
     body = el("title", names) + el("g", *peeping, draw_pillar_card(scene, cards[0], wide, high))
-    action = int(PILLAR.start) + pile
+    action = PILLAR.action(pile)
     over = badge(wide - 2, 4, len(cards), 8.5) if len(cards) > 1 else NOTHING
     return scene.offer(body, action, shape, over=over, id=id)
 
@@ -269,7 +265,7 @@ def draw_lodgings(scene: Scene, wide: float, high: float, *, across: bool = Fals
         if value:
             body = el("title", scene.thing(TILES[value - 1])) + draw_tile(value - 1, tile_wide, tile_high)
             shape = Box(0, 0, tile_wide, tile_high, 8)
-            drawn.append(group(scene.offer(body, int(SETTLE.start) + slot, shape, id=f"lodging-{slot}"), x=x, y=y))
+            drawn.append(group(scene.offer(body, SETTLE.action(slot), shape, id=f"lodging-{slot}"), x=x, y=y))
     return named_group(title, *drawn, id="lodgings")
 
 
@@ -300,11 +296,11 @@ def draw_open_tiles(scene: Scene, wide: float, high: float, *, across: bool = Fa
         found = open_numbers(scene, kind)
         label = f"{scene.view(f'gift_{kind}')}: {', '.join(scene.thing(TILES[tile]) for tile in found) or 0}"
         if found:
-            top = next((tile for tile in found if int(TILE.start) + tile in scene.legal), found[-1])
+            top = next((tile for tile in found if TILE.action(tile) in scene.legal), found[-1])
             body = el("title", label) + draw_tile(top, tile_wide, tile_high)
             over = badge(tile_wide - 2, 3, len(found), 8.5)
             shape = Box(0, 0, tile_wide, tile_high, 8)
-            drawn.append(group(scene.offer(body, int(TILE.start) + top, shape, over=over), x=x, y=y))
+            drawn.append(group(scene.offer(body, TILE.action(top), shape, over=over), x=x, y=y))
         else:
             empty = el(
                 "rect", width=tile_wide, height=tile_high, rx=8, fill="none", stroke="#8FC6D2", stroke_dasharray="5 4"

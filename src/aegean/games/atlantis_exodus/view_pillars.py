@@ -14,9 +14,8 @@ from aegean.draw.svg import NOTHING, Svg, el, group
 from aegean.draw.text import fit, write
 from aegean.games.atlantis_exodus.actions import COLUMN, REMEMBER, USE
 from aegean.games.atlantis_exodus.bits import has
-from aegean.games.atlantis_exodus.board import Player
+from aegean.games.atlantis_exodus.board import Player, place_of
 from aegean.games.atlantis_exodus.cards import (
-    COMPLETE,
     DEVOTION,
     ECHO,
     FAREWELL,
@@ -131,22 +130,21 @@ def draw_pillars(scene: Scene, seat: int, player: Player, wide: float, *, every:
     """The pillars of a player side by side, growing upwards, and their height."""
     gap, card_high = 8.0, 58.0
     column = (wide - 2 * gap) / 3
-    shown = [p for p in range(int(MOST_PILLARS)) if every or player.pillars[p * 3]]
-    tallest = max((sum(player.pillars[p * 3 + s] > 0 for s in range(3)) for p in shown), default=0)
+    shown = [p for p in range(int(MOST_PILLARS)) if every or player.card_on(p, 0) >= 0]
+    tallest = max((sum(player.card_on(p, s) >= 0 for s in range(3)) for p in shown), default=0)
     rows = max(tallest, 1) if not _building(scene, seat) else 3
     high = rows * card_high + 4
     drawn: list[Svg] = []
     for pillar in range(int(MOST_PILLARS)):
         x = pillar * (column + gap)
-        if not player.pillars[pillar * 3]:
+        if player.card_on(pillar, 0) < 0:
             dash: Dress = {"rx": 8, "fill": "#F1E6CF", "stroke": "#CDBD9F", "stroke_dasharray": "5 4"}
             empty = el("rect", y=high - card_high, width=column, height=card_high - 4, **dash)
             drawn.append(group(empty, icon("ionic-column", column / 2, high - card_high / 2, 30, "#CDBD9F"), x=x))
             continue
         stages: list[Svg] = []
         for stage in range(3):
-            value = int(player.pillars[pillar * 3 + stage])
-            if value:
+            if player.card_on(pillar, stage) >= 0:
                 body = _stage(scene, seat, player, pillar, stage, column, card_high - 4)
                 stages.append(group(body, y=high - (stage + 1) * card_high))
         drawn.append(group(*stages, x=x, id=f"pillar-{seat}-{pillar}"))
@@ -154,15 +152,14 @@ def draw_pillars(scene: Scene, seat: int, player: Player, wide: float, *, every:
 
 
 def _building(scene: Scene, seat: int) -> bool:
-    """Whether the viewer looks for a place on his own pillars."""
+    """Whether the viewer looks for a place on their own pillars."""
     return seat == scene.viewer and any(COLUMN.has(action) for action in scene.legal)
 
 
 def _stage(scene: Scene, seat: int, player: Player, pillar: int, stage: int, wide: float, high: float) -> Svg:
     """One card of a pillar, to use, to complete or to build on."""
-    value = int(player.pillars[pillar * 3 + stage])
-    done = value >= COMPLETE or stage == 0
-    card = value % COMPLETE - 1
+    done = player.is_complete(pillar, stage)
+    card = int(player.card_on(pillar, stage))
     body = draw_pillar_card(scene, card, wide, high, complete=done)
     used = has(player.used, pillar) and scene.board.acting and scene.board.turn == seat
     if used:
@@ -175,14 +172,11 @@ def _stage(scene: Scene, seat: int, player: Player, pillar: int, stage: int, wid
     if seat != scene.viewer:
         return titled(label, body)
     shape = Box(0, 0, wide, high, 7)
-    for action in (
-        int(USE.start) + pillar * 3 + stage,
-        int(REMEMBER.start) + pillar,
-        int(COLUMN.start) + pillar,
-    ):
+    use = USE.action(place_of(pillar, stage))
+    for action in (use, REMEMBER.action(pillar), COLUMN.action(pillar)):
         fits = not done if REMEMBER.has(action) else stage == 0 if COLUMN.has(action) else True
         if action in scene.legal and fits:
             return scene.offer(body, action, shape, id=f"stage-{seat}-{pillar}-{stage}")
     if scene.acts:
-        return scene.bar(body, int(USE.start) + pillar * 3 + stage, shape, id=f"stage-{seat}-{pillar}-{stage}")
+        return scene.bar(body, use, shape, id=f"stage-{seat}-{pillar}-{stage}")
     return body

@@ -6,7 +6,6 @@ from dataclasses import dataclass
 
 from aegean.core.actions import Block
 from aegean.draw import scene
-from aegean.games.atlantis_exodus import steps
 from aegean.games.atlantis_exodus.actions import LEARN, SETTLE
 from aegean.games.atlantis_exodus.board import Board, Player
 from aegean.games.atlantis_exodus.cards import KINDS
@@ -20,7 +19,7 @@ class Scene(scene.Scene[Board]):
     @property
     def acts(self) -> bool:
         """Whether the viewer chooses an action now, so that reasons against actions are wanted."""
-        return self.asked(steps.MAIN)
+        return self.asked("main")
 
     @property
     def own(self) -> Player:
@@ -35,11 +34,11 @@ class Scene(scene.Scene[Board]):
     def label(self, action: int) -> str:
         """A move in words; what lies on a slot of a display is named."""
         said = self.viewpoint.say(action)
-        if LEARN.has(action) and self.board.scrolls[action - LEARN.start]:
-            return f"{said} ({self.thing(KINDS[self.board.scrolls[action - LEARN.start] - 1])})"
-        if SETTLE.has(action) and self.board.lodgings[action - SETTLE.start]:
-            return f"{said} ({self.thing(TILES[self.board.lodgings[action - SETTLE.start] - 1])})"
-        return said
+        kind = self.board.scrolls[LEARN.entry(action)] if LEARN.has(action) else 0
+        tile = self.board.lodgings[SETTLE.entry(action)] if SETTLE.has(action) else 0
+        if kind:
+            return f"{said} ({self.thing(KINDS[kind - 1])})"
+        return f"{said} ({self.thing(TILES[tile - 1])})" if tile else said
 
 
 def player_shown(player: Player) -> tuple[object, ...]:

@@ -10,7 +10,7 @@ from aegean.draw.svg import Svg, el, group
 from aegean.draw.text import fit, write
 from aegean.games.atlantis_exodus.actions import BOARD, CELL, LODGE, STAFF
 from aegean.games.atlantis_exodus.bits import has
-from aegean.games.atlantis_exodus.board import PASSENGER, Player
+from aegean.games.atlantis_exodus.board import Player, passenger_of, ship_type
 from aegean.games.atlantis_exodus.parts import REGION_YEAR, REGIONS
 from aegean.games.atlantis_exodus.scoring import has_lodging
 from aegean.games.atlantis_exodus.tiles import (
@@ -96,11 +96,11 @@ def _cell(scene: Scene, seat: int, player: Player, cell: int, wide: float, high:
     if seat != scene.viewer:
         return body
     shape = Box(0, 0, wide, high, 8)
-    actions = [int(CELL.start) + cell]
+    actions = [CELL.action(cell)]
     if not agora:
-        actions.append(int(STAFF.start) + int(HOUSE_NUMBER[cell]))
+        actions.append(STAFF.action(HOUSE_NUMBER[cell]))
     if player.home == cell:
-        actions.append(int(LODGE.start))
+        actions.append(LODGE.action(0))
     for action in actions:
         if action in scene.legal:
             return scene.offer(body, action, shape, id=f"cell-{CELLS[cell]}")
@@ -115,11 +115,11 @@ def draw_ships(scene: Scene, seat: int, player: Player, wide: float, high: float
     for space, points in enumerate(SHIP_POINTS):
         value = int(player.ships[space])
         if value:
-            label = scene.thing(SHIPS[value % PASSENGER - 1])
+            label = scene.thing(SHIPS[ship_type(value)])
             body = el("title", label) + el("g", draw_ship(value, step - 5, high), id=f"ship-{seat}-{space}")
-            if value < PASSENGER and not boarded and seat == scene.viewer:
+            if passenger_of(value) < 0 and not boarded and seat == scene.viewer:
                 boarded = True
-                body = scene.offer(body, int(BOARD.start), Box(0, 0, step - 5, high, 8), id="move-board")
+                body = scene.offer(body, BOARD.action(0), Box(0, 0, step - 5, high, 8), id="move-board")
         else:
             dash: Dress = {
                 "rx": 8,

@@ -6,6 +6,7 @@ from aegean.draw.cache import cached_by
 from aegean.draw.icons import icon
 from aegean.draw.palette import KEYLINE
 from aegean.draw.pieces import arrow, disc, seal
+from aegean.draw.plates import panel_plate
 from aegean.draw.scene import named_group
 from aegean.draw.svg import NOTHING, Svg, el, group
 from aegean.draw.text import fit, width, write
@@ -21,10 +22,9 @@ def draw_strip(scene: Scene) -> tuple[Svg, float]:
     if scene.narrow:
         race, race_high = _race(scene, wide - 16)
         high = 84 + race_high + 8
-        plate = el("rect", x=0.75, y=0.75, width=wide - 1.5, height=high - 1.5, rx=11, class_="c-panel s-line")
         rule = el("path", d=f"M10 80H{wide - 10}", class_="s-line")
         return (
-            plate
+            panel_plate(wide, high)
             + rule
             + _when(scene, 12, 24, wide - 130)
             + group(_order(scene), x=12, y=60)
@@ -34,10 +34,9 @@ def draw_strip(scene: Scene) -> tuple[Svg, float]:
         )
     race, race_high = _race(scene, 620)
     high = max(62, race_high + 8)
-    plate = el("rect", x=0.75, y=0.75, width=wide - 1.5, height=high - 1.5, rx=11, class_="c-panel s-line")
     split = el("path", d=f"M304 8V{high - 8}", class_="s-line")
     return (
-        plate
+        panel_plate(wide, high)
         + split
         + _when(scene, 14, 24, 160)
         + group(_order(scene), x=14, y=46)
@@ -47,17 +46,21 @@ def draw_strip(scene: Scene) -> tuple[Svg, float]:
     )
 
 
+def phase_words(scene: Scene) -> str:
+    """Round and phase."""
+    board = scene.board
+    if scene.over:
+        return scene.view("over")
+    if board.round == 0:
+        return scene.view("phase_order")
+    phase = scene.view("phase_actions" if board.acting else "phase_kings")
+    return f"{scene.view('round_of', n=board.round, all=ROUNDS)}, {phase}"
+
+
 def _when(scene: Scene, x: float, y: float, room: float) -> Svg:
     """Year, round and phase."""
-    board = scene.board
-    head = scene.view("year_of", n=board.year, all=YEARS)
-    if scene.over:
-        note = scene.view("over")
-    elif board.round == 0:
-        note = scene.view("phase_order")
-    else:
-        phase = scene.view("phase_actions" if board.acting else "phase_kings")
-        note = f"{scene.view('round_of', n=board.round, all=ROUNDS)}, {phase}"
+    head = scene.view("year_of", n=scene.board.year, all=YEARS)
+    note = phase_words(scene)
     left = x + width(head, 17, "bold") + 8
     text, size = fit(note, room + 120 - (left - x), 14.5, 12)
     return named_group(

@@ -43,7 +43,7 @@ def draw_order(scene: Scene, wide: float, high: float = 84) -> Svg:
         body = el("title", label) + el("g", *inside)
         drawn.append(
             group(
-                scene.offer(body, int(ORDER.start) + space, Box(0, 0, step - 5, 50, 6), id=f"order-{space + 1}"),
+                scene.offer(body, ORDER.action(space), Box(0, 0, step - 5, 50, 6), id=f"order-{space + 1}"),
                 x=8 + at * step,
                 y=27,
             )

@@ -24,12 +24,13 @@ from aegean.games.atlantis_exodus.parts import (
     INFLUENCE,
     LYING,
     MONUMENT,
-    PIECE,
     PILLAR,
     POINTS,
     PROFESSIONS,
     SHIP,
     WORKSHOP,
+    piece_kind,
+    piece_number,
 )
 
 Dress = dict[str, Value]
@@ -160,7 +161,7 @@ def _definitions() -> dict[str, Svg]:
 
 
 def _king(seat: str, cloth: str) -> Svg:
-    """A king with crown, and his seat's emblem on the robe."""
+    """A king with crown, and the emblem of its seat on the robe."""
     dress: Dress = {"fill": cloth, "stroke": KEYLINE, "stroke_width": 1.6, "stroke_linejoin": "round"}
     mark = Svg("")
     if seat:
@@ -255,7 +256,7 @@ def person(x: Number, y: Number, profession: int, scale: float = 1) -> Svg:
 
 def piece_name(piece: int) -> tuple[str, int]:
     """What a piece of a bonus shows, and how many of it."""
-    kind, number = divmod(piece, PIECE)
+    kind, number = int(piece_kind(piece)), int(piece_number(piece))
     if kind == BOOK:
         return BOOK_NAMES[number], 1
     single = {

@@ -9,7 +9,7 @@ from aegean.draw.icons import icon
 from aegean.draw.palette import KEYLINE
 from aegean.draw.svg import Svg, el
 from aegean.draw.text import fit, write
-from aegean.games.atlantis_exodus.board import PASSENGER
+from aegean.games.atlantis_exodus.board import passenger_of, ship_type
 from aegean.games.atlantis_exodus.parts import DATA, GROUNDS, PROFESSIONS
 from aegean.games.atlantis_exodus.tiles import (
     AGORA_BONUS,
@@ -30,6 +30,7 @@ from aegean.games.atlantis_exodus.tiles import (
     TRAINS_TO,
     TRIGGER_OF,
     WORKSHOPS,
+    settler_at,
 )
 from aegean.games.atlantis_exodus.view_things import (
     BOOK_NAMES,
@@ -56,11 +57,6 @@ def ground(tile: int, wide: float, high: float) -> Svg:
     """The ground of a tile with its hatch."""
     fill = f"url(#ground-{GROUNDS[GROUND_OF[tile]]})"
     return el("rect", width=wide, height=high, rx=min(8, wide * 0.12), fill=fill, stroke=KEYLINE, stroke_width=1.4)
-
-
-def digit(crowd: int, place: int) -> int:
-    """The colour of the settler on a place, -1 for nobody."""
-    return (crowd >> 2 * place) % 4 - 1
 
 
 @cached
@@ -106,7 +102,7 @@ def _workshop(tile: int, wide: float, high: float, crowd: int, active: bool) -> 
 
 def _need(tile: int, place: int, crowd: int, x: float, y: float, unit: float) -> Svg:
     """Who stands on a place of a workshop, or whom it needs."""
-    colour = digit(crowd, place)
+    colour = int(settler_at(crowd, place))
     if colour >= 0:
         return settler(x, y, colour, 0.82 * unit)
     name = _NEEDS[tile][place]
@@ -167,7 +163,7 @@ def _lodging(tile: int, wide: float, high: float, crowd: int) -> Svg:
             row = 0 if place < 3 else 1
             across = (place - 1) if row == 0 else (place - 3.5)
             x, y, scale = wide / 2 + across * 23 * unit, top + room * (0.28 + 0.46 * row), 0.66 * unit
-        colour = digit(crowd, place)
+        colour = int(settler_at(crowd, place))
         drawn.append(settler(x, y, colour, scale) if colour >= 0 else hollow(x, y, -1, scale * 0.92))
     return el("g", *drawn)
 
@@ -213,7 +209,7 @@ def monument_text(number: int) -> str:
 @cached
 def draw_ship(value: int, wide: float, high: float) -> Svg:
     """A ship of a type with its passenger; the value is that of a ship space."""
-    kind, passenger = value % PASSENGER - 1, value // PASSENGER - 1
+    kind, passenger = int(ship_type(value)), int(passenger_of(value))
     wave = (
         f"M3 {high * 0.74:.1f}q{wide / 12:.1f}-5 {wide / 6:.1f} 0t{wide / 6:.1f} 0 {wide / 6:.1f} 0 {wide / 6:.1f} 0"
         f"V{high - 3:.1f}H3z"

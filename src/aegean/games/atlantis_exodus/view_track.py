@@ -13,10 +13,10 @@ from aegean.draw.scene import named_group, titled
 from aegean.draw.svg import Svg, el, group
 from aegean.draw.text import write
 from aegean.draw.tracks import Cell, cell
-from aegean.games.atlantis_exodus import steps
 from aegean.games.atlantis_exodus.actions import MONUMENT
 from aegean.games.atlantis_exodus.bits import has
 from aegean.games.atlantis_exodus.parts import LAST_SPACE, MONUMENT_SPACES, TRACK_BONUS
+from aegean.games.atlantis_exodus.rules.monuments import MONUMENT as MONUMENT_QUESTION
 from aegean.games.atlantis_exodus.tiles import FIRST_MONUMENT, MONUMENTS
 from aegean.games.atlantis_exodus.view_city import polar, sector
 from aegean.games.atlantis_exodus.view_scene import Scene
@@ -108,7 +108,7 @@ def draw_rows(scene: Scene, wide: float) -> tuple[Svg, float]:
 def _monuments_shown(
     scene: Scene, place: int, wide: float, across: int, size: tuple[float, float]
 ) -> tuple[object, ...]:
-    asked = scene.asked(steps.MONUMENT) and scene.board.arg == place
+    asked = scene.asked("monument") and MONUMENT_QUESTION.place(scene.board) == place
     return scene.board.monuments[place], scene.touched(MONUMENT) if asked else ()
 
 
@@ -123,8 +123,8 @@ def draw_monuments(scene: Scene, place: int, wide: float, across: int, size: tup
         text = scene.viewpoint.words.texts[f"view.monument_{MONUMENTS[number]}"]
         label = f"{scene.thing(MONUMENTS[number])}: {text}"
         body = el("title", label) + draw_tile(int(FIRST_MONUMENT) + number, tile_wide, tile_high)
-        if scene.asked(steps.MONUMENT) and scene.board.arg == place:
-            body = scene.offer(body, int(MONUMENT.start) + number, Box(0, 0, tile_wide, tile_high, 8))
+        if scene.asked("monument") and MONUMENT_QUESTION.place(scene.board) == place:
+            body = scene.offer(body, MONUMENT.action(number), Box(0, 0, tile_wide, tile_high, 8))
         drawn.append(group(body, x=x, y=y, id=f"monument-{MONUMENTS[number]}"))
     if not found:
         drawn.append(write(wide / 2 - 8, 20, scene.view("none_left"), 12.5, "italic", "#CFE6E8", anchor="middle"))

@@ -98,7 +98,7 @@ def _price(scene: Scene, seat: int, arrow: int) -> Svg:
     ]
     for at, name in enumerate(goods):
         drawn.append(book_cube(x + (at - (len(goods) - 1) / 2) * step, y, name, 13))
-    action = int(TRAIN.start) + arrow
+    action = TRAIN.action(arrow)
     body = el("g", *drawn)
     label = scene.viewpoint.say(action)
     if seat != scene.viewer:
@@ -141,12 +141,11 @@ def _field(scene: Scene, seat: int, player: Player, profession: int) -> Svg:
         return el("g", body)
     shape = Box(x - 27, y - 1, 54, 73, 13)
     for block in (SEND, MAN, RECALL):
-        if int(block.start) + profession in scene.legal:
-            return scene.offer(
-                body, int(block.start) + profession, shape, id=scene.move_id(int(block.start) + profession)
-            )
+        action = block.action(profession)
+        if action in scene.legal:
+            return scene.offer(body, action, shape, id=scene.move_id(action))
     if scene.acts and count:
-        return scene.bar(body, int(SEND.start) + profession, shape)
+        return scene.bar(body, SEND.action(profession), shape)
     return el("g", body)
 
 

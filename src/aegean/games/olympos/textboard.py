@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from textwrap import wrap
-from typing import Final
 
 from aegean.core.seen import Seen
 from aegean.core.state import State
-from aegean.draw.terminal import Block, box, rows_of, screen_width, seat_mark, strong, table
+from aegean.draw.terminal import Block, box, rows_of, seat_mark, table
+from aegean.draw.text_board import AREA, WIDTH, board_text, choice_mark, seat_name, titled
 from aegean.draw.viewpoint import Viewpoint
 from aegean.games.olympos.board import Player
 from aegean.games.olympos.census import pile
@@ -42,45 +42,26 @@ from aegean.games.olympos.view_develop import star_words
 from aegean.games.olympos.view_scene import Scene
 from aegean.games.olympos.view_things import SEATS
 
-COLUMNS: Final = 100
-CAMP_WIDTH: Final = 49
-LONGEST: Final = 18
-CHOICE: Final = "▸"
-
 
 def board(seen: Seen[State], viewpoint: Viewpoint, colour: bool = False) -> str:
     """The table as text; a mark stands before what the viewer can choose, with its price in action points."""
     scene = Scene.of(seen, viewpoint)
-    camps = [_camp(scene, seat, colour) for seat in range(int(scene.board.seats))]
+    camps = [_camp(scene, seat) for seat in range(int(scene.board.seats))]
     parts = [
-        _titled(scene, "track", _track(scene, colour), colour),
-        _titled(scene, "map", _map(scene, colour), colour),
-        _titled(scene, "development", _development(scene, colour), colour),
-        _titled(scene, "wonders", _wonders(scene), colour),
-        rows_of(camps, COLUMNS),
+        titled(scene.view("track"), _track(scene)),
+        titled(scene.view("map"), _map(scene)),
+        titled(scene.view("development"), _development(scene)),
+        titled(scene.view("wonders"), _wonders(scene)),
+        rows_of(camps, WIDTH),
     ]
-    return "\n".join("\n".join(part) for part in parts)
+    return board_text(parts, colour)
 
 
-def _titled(scene: Scene, key: str, lines: Block, colour: bool) -> Block:
-    """Lines under a heading."""
-    head = scene.view(key).upper()
-    return [strong(head) if colour else head, *lines]
-
-
-def _name(scene: Scene, seat: int) -> str:
-    """A player's name, cut where it would break the columns."""
-    name = scene.name(seat)
-    while screen_width(name) > LONGEST:
-        name = name[:-1]
-    return name
-
-
-def _track(scene: Scene, colour: bool) -> Block:
+def _track(scene: Scene) -> Block:
     """The markers in the order of play, and the gods at their Zeus spaces."""
     state = scene.board
     order = sorted(range(state.seats), key=lambda seat: (state.players[seat].time, -state.players[seat].height))
-    markers = [f"{state.players[seat].time} {seat_mark(SEATS[seat], colour)}" for seat in order]
+    markers = [f"{state.players[seat].time} {seat_mark(SEATS[seat])}" for seat in order]
     gods = []
     for card, (space, part) in enumerate(CARD_PLACES):
         god = int(state.revealed[card])
@@ -90,24 +71,24 @@ def _track(scene: Scene, colour: bool) -> Block:
     deck = scene.view("deck", n=state.deck_count, discard=state.discard_count)
     return [
         "  " + "   ".join(markers) + f"   ({scene.view('zeus_space', n=zeus)})",
-        *wrap("; ".join(gods), COLUMNS, initial_indent="  ", subsequent_indent="  "),
+        *wrap("; ".join(gods), WIDTH, initial_indent="  ", subsequent_indent="  "),
         f"  {deck}",
     ]
 
 
-def _map(scene: Scene, colour: bool) -> Block:
+def _map(scene: Scene) -> Block:
     """The lands in two columns: yield, star, who lies there from the bottom up, and the price of going there."""
-    cells = [_land(scene, number, colour) for number in range(LANDS)]
+    cells = [_land(scene, number) for number in range(LANDS)]
     half = (len(cells) + 1) // 2
     rows = [[cells[at], cells[at + half] if at + half < len(cells) else ""] for at in range(half)]
     return table(rows, "<<", 3)
 
 
-def _land(scene: Scene, number: int, colour: bool) -> str:
+def _land(scene: Scene, number: int) -> str:
     """One land in at most 48 columns."""
     state = scene.board
     found = scene.goals.get(number)
-    mark = CHOICE if found or number in scene.movers else " "
+    mark = choice_mark(bool(found) or number in scene.movers)
     sign = "*" if STARRED[number] else "⚡" if number == OLYMPOS else " "
     name = scene.thing(TERRITORIES[number])[:13]
     what = scene.thing(RESOURCES[YIELD[number]])[:8]
@@ -117,13 +98,13 @@ def _land(scene: Scene, number: int, colour: bool) -> str:
         there = scene.view("tribe")
     else:
         discs = pile(state, number)
-        there = " ".join(seat_mark(SEATS[disc // DISCS], colour) for disc in discs[-4:])
+        there = " ".join(seat_mark(SEATS[disc // DISCS]) for disc in discs[-4:])
         there = f"+{len(discs) - 4} {there}" if len(discs) > 4 else there
     price = f" {found.price} AP" if found else ""
     return f"{mark}{name:<13} {what:<8}{sign} {there}{price}"
 
 
-def _development(scene: Scene, colour: bool) -> Block:
+def _development(scene: Scene) -> Block:
     """Every space: discovery, copies, cost, price, bonus slots."""
     rows: list[list[str | int]] = []
     for space in range(len(SPACES)):
@@ -132,8 +113,8 @@ def _development(scene: Scene, colour: bool) -> Block:
             continue
         found = scene.takes.get(discovery)
         name = scene.thing(DISCOVERIES[discovery])[:15]
-        slots = [_slot(scene, 3 * space + slot, colour) for slot in range(3) if BONUS_KIND[3 * space + slot] >= 0]
-        mark = CHOICE if found else " "
+        slots = [_slot(scene, 3 * space + slot) for slot in range(3) if BONUS_KIND[3 * space + slot] >= 0]
+        mark = choice_mark(bool(found))
         price = f"{found.price} AP" if found else ""
         rows.append([f"{mark}{name}", f"x{scene.board.piles[space]}", _cost(scene, space), price, " ".join(slots)])
     return table(rows, "<<<<<", 2)
@@ -151,11 +132,11 @@ def _letter(scene: Scene, kind: int) -> str:
     return scene.view(f"code_{RESOURCES[kind]}")
 
 
-def _slot(scene: Scene, place: int, colour: bool) -> str:
+def _slot(scene: Scene, place: int) -> str:
     """A bonus slot: what it brings, or who has taken it."""
     taker = int(scene.board.slots[place]) - 1
     if taker >= 0:
-        return f"[{seat_mark(SEATS[taker], colour)}]"
+        return f"[{seat_mark(SEATS[taker])}]"
     if place % 3 == 2 and scene.board.seats < 5:
         return ""
     kind = int(BONUS_KIND[place])
@@ -169,14 +150,14 @@ def _wonders(scene: Scene) -> Block:
     lines = []
     for wonder in (int(number) for number in scene.board.wonders):
         if wonder >= 0 and not scene.board.has_built(wonder):
-            mark = CHOICE if wonder in scene.builds else " "
+            mark = choice_mark(wonder in scene.builds)
             name = scene.thing(WONDERS[wonder])
             text = f"{mark}{name} ({WONDER_STARS[wonder]}*, {WONDER_POINTS[wonder]}): {star_words(scene, wonder)}"
-            lines += wrap(text, COLUMNS, subsequent_indent="   ")
+            lines += wrap(text, WIDTH, subsequent_indent="   ")
     return lines
 
 
-def _camp(scene: Scene, seat: int, colour: bool) -> Block:
+def _camp(scene: Scene, seat: int) -> Block:
     """A player's camp in a box."""
     player = scene.board.players[seat]
     prestige = str(player.prestige) if is_open(scene, seat) else "?"
@@ -193,10 +174,10 @@ def _camp(scene: Scene, seat: int, colour: bool) -> Block:
         f"{scene.view('prestige', n=prestige)}, {scene.view('cards', n=player.hand_count)}",
         *_things(scene, seat, player),
     ]
-    room = CAMP_WIDTH - 4
+    room = AREA - 4
     shown = [part for line in lines for part in wrap(line, room, subsequent_indent="  ")]
-    title = f"{seat_mark(SEATS[seat], colour)} {_name(scene, seat)} {points_shown(scene, seat)}"
-    return box(shown, title, CAMP_WIDTH)
+    title = f"{seat_name(scene, seat, SEATS[seat])} {points_shown(scene, seat)}"
+    return box(shown, title, AREA)
 
 
 def _goods(scene: Scene, player: Player) -> str:

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
-from aegean.draw.flow import Bit, bit, flow, line, line_width, space, words
-from aegean.draw.icons import icon
+from aegean.draw.choices import BUTTON, EDGE, ROUND, ChoicePanel, button
+from aegean.draw.flow import Bit, Spot, bit, flow, sign, space, words
 from aegean.draw.markers import Box, move_id
 from aegean.draw.pieces import disc, tag, tag_width
 from aegean.draw.svg import NOTHING, Svg, el, group
-from aegean.draw.text import fit, paragraph, write
+from aegean.draw.text import fit, write
 from aegean.games.olympos import steps
 from aegean.games.olympos.actions import (
     BAR,
@@ -63,8 +64,6 @@ from aegean.games.olympos.view_things import (
     draw_yield,
 )
 
-EDGE: Final = 12
-HIGH: Final = 44
 _PLAIN: Final = {
     EXPAND.start: "foot-trip",
     DISCOVER.start: "scroll-unfurled",
@@ -82,35 +81,21 @@ def draw_choices(scene: Scene, wide: float) -> tuple[Svg, float] | None:
     """The panel and its height, or None while nothing is asked of the viewer."""
     if not scene.legal:
         return None
-    head, y = paragraph(EDGE, 8, _ask(scene), wide - 2 * EDGE, 17, "bold")
+    panel = ChoicePanel(_ask(scene), wide, 0)
     note = _note(scene)
     if note:
-        text, more = paragraph(EDGE, y + 9, note, wide - 2 * EDGE, 14, "body", "ink2")
-        head += text
-        y += more + 3
-    y += 16
+        panel.note(note, 9, 3)
+    panel.y += 16
     if scene.board.step == steps.DESTINATION:
-        drawn, high = _journeys(scene, wide - 2 * EDGE, y)
+        drawn, high = _journeys(scene, panel.room, panel.y)
     else:
-        drawn, high = _buttons(scene, wide - 2 * EDGE, y)
-    full = y + high + EDGE
-    plate = el("rect", x=0.75, y=0.75, width=wide - 1.5, height=full - 1.5, rx=11, class_="c-panel s-line")
-    return el("g", plate, head, drawn, id="offers"), full
+        offers = [(found, _plate(scene, action)) for action, found in _offers(scene)]
+        drawn, high = panel.buttons(offers, _button, height=_height)
+    panel.parts.append(el("g", *drawn))
+    return panel.drawn(high + EDGE, id="offers")
 
 
-def _buttons(scene: Scene, room: float, y: float) -> tuple[Svg, float]:
-    """All moves as plates, as many in a row as fit."""
-    offers = [(found, _plate(scene, action)) for action, found in _offers(scene)]
-    sizes = [(line_width(bits, 4) + 22, _height(bits)) for _, bits in offers]
-    spots, high = flow(sizes, room, 12, x=EDGE, y=y)
-    drawn = [
-        group(_button(found, bits, spot.width, spot.height), x=spot.x, y=spot.y)
-        for (found, bits), spot in zip(offers, spots, strict=True)
-    ]
-    return el("g", *drawn), high
-
-
-def _journeys(scene: Scene, room: float, y: float) -> tuple[Svg, float]:
+def _journeys(scene: Scene, room: float, y: float) -> tuple[list[Svg], float]:
     """The destinations in two columns, cheapest first, each with the make-up of its price and where it ends."""
     offers = _offers(scene)
     spots, high = flow([((room - 10) / 2, 54)] * len(offers), room, 10, x=EDGE, y=y)
@@ -128,17 +113,17 @@ def _journeys(scene: Scene, room: float, y: float) -> tuple[Svg, float]:
         )
         shown = offer(body, found, Box(0, 0, spot.width, 54, 11), id=move_id(found.moves))
         drawn.append(group(shown, x=spot.x, y=spot.y))
-    return el("g", *drawn), high
+    return drawn, high
 
 
-def _height(bits: list[Bit]) -> float:
-    return 58.0 if any(item.width == 38 for item in bits) else float(HIGH)
+def _height(found: Offer, bits: Sequence[Bit]) -> float:
+    return 58.0 if any(item.width == 38 for item in bits) else BUTTON
 
 
-def _button(found: Offer, bits: list[Bit], wide: float, high: float) -> Svg:
-    """A plate to press with signs and words on it."""
-    plate = el("rect", width=wide, height=high, rx=11, class_="paper c-raise s-line", stroke_width=1.4)
-    return offer(plate + line(11, high / 2, bits, 4), found, Box(0, 0, wide, high, 11), id=move_id(found.moves))
+def _button(found: Offer, bits: Sequence[Bit], spot: Spot) -> Svg:
+    """A move to press."""
+    shape = Box(0, 0, spot.width, spot.height, ROUND)
+    return offer(button(bits, spot.width, spot.height), found, shape, id=move_id(found.moves))
 
 
 def _ask(scene: Scene) -> str:
@@ -202,7 +187,7 @@ def _price(price: int) -> Bit:
 def _plate(scene: Scene, action: int) -> list[Bit]:
     """What stands on the plate of a move."""
     if action in _PLAIN:
-        return [bit(22, _icon, _PLAIN[action]), space(2), _bold(scene.viewpoint.say(action))]
+        return [sign(_PLAIN[action], 22, "clay"), space(2), _bold(scene.viewpoint.say(action))]
     if TO.has(action) or BAR.has(action) or FROM.has(action):
         return _land(scene, action)
     if TAKE.has(action):
@@ -210,7 +195,7 @@ def _plate(scene: Scene, action: int) -> list[Bit]:
     if BUILD.has(action):
         name = WONDERS[action - BUILD.start]
         price = _price(scene.builds[action - BUILD.start].price)
-        return [bit(24, _icon, WONDER_ICONS[name]), _bold(scene.thing(name)), space(2), price]
+        return [sign(WONDER_ICONS[name], 22, "clay", 24), _bold(scene.thing(name)), space(2), price]
     if PAY.has(action):
         counts = unpacked(BUNDLES[action - PAY.start])
         return [bit(24, draw_cube, kind, 24) for kind, count in enumerate(counts) for _ in range(count)]
@@ -226,14 +211,10 @@ def _plate(scene: Scene, action: int) -> list[Bit]:
         kind = int(VARIANT_KIND[action - VARIANT.start])
         return [bit(26, draw_yield, kind, 13), _bold(scene.thing(RESOURCES[kind]))]
     if STAR.has(action):
-        sign = bit(26, draw_star, 12) if action == STAR.start else bit(24, _icon, "hammer-nails")
-        return [sign, _bold(scene.thing(SPACE.block(action).entry(action)[0]))]
+        star = bit(26, draw_star, 12) if action == STAR.start else sign("hammer-nails", 22, "clay", 24)
+        return [star, _bold(scene.thing(SPACE.block(action).entry(action)[0]))]
     assert DISC.has(action)
     return _disc(scene, action - DISC.start + 1)
-
-
-def _icon(x: float, y: float, image: str) -> Svg:
-    return icon(image, x, y, 22, "clay")
 
 
 def _land(scene: Scene, action: int) -> list[Bit]:

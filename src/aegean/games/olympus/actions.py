@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from aegean.core.actions import ActionSpace, Block
 from aegean.games.olympus.parts import (
     ARES_WAYS,
@@ -14,6 +17,7 @@ from aegean.games.olympus.parts import (
     SEATS,
     TRACKS,
     UNITS,
+    UPKEEP,
 )
 
 _SEATS: Final = [f"seat_{number}" for number in range(1, SEATS + 1)]
@@ -22,17 +26,14 @@ _PRODUCES: Final = [f"produce_{kind}" for kind in RESOURCES]
 _PAIRS: Final = [f"{RESOURCES[0]}_{RESOURCES[1]}", f"{RESOURCES[0]}_{RESOURCES[2]}", f"{RESOURCES[1]}_{RESOURCES[2]}"]
 _CUBES: Final = [f"{place}_{kind}" for place in ("store", "tribute") for kind in RESOURCES]
 
-HERA_MASKS: Final = [1, 2, 4, 3, 5, 6]  # the kinds of each entry of Hera, first for raising, then for producing
+HERA_MASKS: Final = vec[i64]([1, 2, 4, 3, 5, 6, 1, 2, 4, 3, 5, 6])  # the kinds of each entry of Hera
 FIRST_PRODUCE: Final = 6  # where the entries for producing begin, at Hera and at Zeus
 ZEUS_WAR: Final = 9
 ZEUS_BUILD: Final = 10
 ZEUS_POINT: Final = 11
-WORKSHOP_PRODUCE: Final = 4
-WORKSHOP_POINT: Final = 7
-USE_ACHAEAN: Final = 1
-USE_PAYING: Final = 2  # Trade Route, Goldsmith, Bouleuterion: six cubes each
-USE_ACROPOLIS: Final = 20
-USE_DONE: Final = 30
+AS_ZEUS: Final = vec[i64]([2, 3, 4, 5, 6, 7, 8, ZEUS_POINT])  # each entry of the Workshop as that of Zeus
+CUBE_KINDS: Final = vec[i64]([0, 1, 2, 0, 1, 2])  # the kind of each entry of paying
+FIRST_TRIBUTE: Final = 3  # where the cubes of the tribute area begin
 
 GOD: Final[Block] = Block("god", god=GODS)
 JOIN: Final[Block] = Block("join", answer=["yes", "no"])
@@ -60,16 +61,21 @@ TRIBUTE: Final[Block] = Block("tribute", cube=RESOURCES)
 TAKE: Final[Block] = Block("take", cube=RESOURCES)
 HADES: Final[Block] = Block("hades", way=["lower", "lose_vp"])
 DISCARD: Final[Block] = Block("discard", cube=RESOURCES)
-USE: Final[Block] = Block(
-    "use",
-    way=[
-        "amphitheatre",
-        "achaean_league",
-        *[f"{card}_{cube}" for card in ("trade_route", "goldsmith", "bouleuterion") for cube in _CUBES],
-        *[f"acropolis_{god}" for god in GODS],
-        "done",
+_USES: Final = [
+    ("amphitheatre", "amphitheatre", -1, -1),
+    ("achaean_league", "achaean_league", -1, -1),
+    *[
+        (f"{card}_{name}", card, cube, -1)
+        for card in ("trade_route", "goldsmith", "bouleuterion")
+        for cube, name in enumerate(_CUBES)
     ],
-)
+    *[(f"acropolis_{name}", "acropolis", -1, god) for god, name in enumerate(GODS)],
+]  # each way to use a building in upkeep, with the building, the cube that it takes and the god that it is about
+USE_CARDS: Final = vec[i64]([UPKEEP.index(card) for _, card, _, _ in _USES])
+USE_CUBES: Final = vec[i64]([cube for _, _, cube, _ in _USES])
+USE_GODS: Final = vec[i64]([god for _, _, _, god in _USES])
+USE_DONE: Final[i64] = len(_USES)
+USE: Final[Block] = Block("use", way=[*[way for way, _, _, _ in _USES], "done"])
 
 START: Final[Block] = Block("start", seat=_SEATS)
 

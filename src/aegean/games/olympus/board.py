@@ -7,27 +7,48 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from aegean.core.shared import Busy
 from aegean.core.state import State
 
 NO_GOD: Final = -1
 MOST_WARS: Final = 8  # named at one time: two of the leader, one or two of every follower
 
 
+def named_war(attacker: i64, target: i64, wins_ties: bool) -> i64:
+    """A war with a target, as one number."""
+    return (target * 2 + (1 if wins_ties else 0)) * 8 + attacker
+
+
+def attacker_of(war: i64) -> i64:
+    """Who wages a war."""
+    return war % 8
+
+
+def target_of(war: i64) -> i64:
+    """On whom it is waged."""
+    return war // 16
+
+
+def wins_ties_in(war: i64) -> bool:
+    """Whether the attacker has the tie advantage."""
+    return war // 8 % 2 == 1
+
+
 @final
 class Player:
     """A city: its sheet, its cubes and its cards. Clones share the tribute area."""
 
-    levels: vec[i64]  # by track
-    store: vec[i64]  # cubes by kind
+    levels: Busy  # by track
+    store: Busy  # cubes by kind
     tribute: vec[i64]  # cubes by kind, locked until upkeep
-    built: i64  # one bit for every card in front of him
+    built: i64  # one bit for every card in front of the player
     priests: i64  # available ones
     reserve: i64  # priests neither on the sheet nor on the board
     points: i64
     wars: i64  # declared in this ceremony, targets not named yet
 
     def owns(self, building: i64) -> bool:
-        """Whether he has built a card."""
+        """Whether they have built a card."""
         return (self.built >> building) & 1 != 0
 
     def store_count(self) -> i64:
@@ -38,25 +59,10 @@ class Player:
         """How many cubes lie in the tribute area."""
         return self.tribute[0] + self.tribute[1] + self.tribute[2]
 
-    def share(self, twin: Player) -> None:
-        """Makes a twin equal; both share all lists."""
-        twin.levels = self.levels
-        twin.store = self.store
-        twin.tribute = self.tribute
-        twin.built = self.built
-        twin.priests = self.priests
-        twin.reserve = self.reserve
-        twin.points = self.points
-        twin.wars = self.wars
 
-    def own(self) -> None:
-        """Takes copies of the lists that are changed in place."""
-        self.levels = self.levels[:]
-        self.store = self.store[:]
-
-
+@final
 class Board(State):
-    """The table. The rules read and change it; `OlympusState` knows who is asked what."""
+    """The table, which the rules read and change."""
 
     players: vec[Player]
     round: i64
@@ -70,7 +76,26 @@ class Board(State):
     beta: vec[i64]  # by god: one bit for every seat with a priest there
     temples: i64  # one bit for every unique building still on the board
     glory: vec[i64]  # by track: seat + 1 of who took the card, 0 while free
-    named: vec[i64]  # wars with a target, waiting to be fought: (target * 2 + wins ties) * 8 + attacker
+    named: vec[i64]  # wars with a target, waiting to be fought: see `named_war`
     named_count: i64
     dear_amphitheatre: bool  # option amphitheatre_cost
     plain_ares: bool  # option ares_beta
+
+    def follows(self, seat: i64) -> bool:
+        """Whether a seat has joined the present ceremony."""
+        return (self.followers >> seat) & 1 != 0
+
+    def clockwise(self, first: i64, turn: i64) -> i64:
+        """Who sits so many places behind a seat, clockwise."""
+        return (first + turn) % self.seats
+
+    def before(self, first: i64, turn: i64) -> i64:
+        """Who sits so many places before a seat; the agenda is a stack, so opponents are put on it in this order."""
+        return (first + self.seats - turn) % self.seats
+
+    def beta_priests(self, seat: i64) -> i64:
+        """How many priests of a seat stand on beta spaces."""
+        count: i64 = 0
+        for mask in self.beta:
+            count += (mask >> seat) & 1
+        return count

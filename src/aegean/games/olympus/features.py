@@ -15,14 +15,14 @@ from aegean.games.olympus.parts import (
     KINDS,
     LAST,
     MOST_PRIESTS,
-    PRICES,
     ROUND_CAP,
     SEATS,
     TEMPLES,
     UNITS,
+    units,
 )
-from aegean.games.olympus.rules.payment import units
-from aegean.games.olympus.steps import PAY_CUBE, STEPS, SWAP_VP, WAIVE_UNIT
+from aegean.games.olympus.questions import QUESTIONS
+from aegean.games.olympus.rules.payment import left_to_pay
 
 
 class OlympusFeatures(Features):
@@ -31,7 +31,7 @@ class OlympusFeatures(Features):
     def __init__(self) -> None:
         super().__init__(
             [
-                ("step", (len(STEPS),)),
+                ("step", (int(QUESTIONS.asked),)),
                 ("round", (1,)),
                 ("upkeep", (1,)),
                 ("seat_to_move", (SEATS,)),
@@ -51,7 +51,7 @@ class OlympusFeatures(Features):
     def fill(self, board: State, pen: Writer) -> None:
         """Writes all pieces; seats that nobody sits on are zero."""
         assert isinstance(board, Board)
-        pen.one_of(board.step, len(STEPS))
+        pen.one_of(board.step, QUESTIONS.asked)
         pen.number(board.round, float(ROUND_CAP))
         pen.number(board.upkeep, 6.0)
         pen.seat(board.seat, SEATS)
@@ -70,13 +70,6 @@ class OlympusFeatures(Features):
         pen.flag(board.plain_ares)
         for turn in range(board.seats):
             write_player(pen, board.players[pen.neighbour(turn)])
-
-
-def left_to_pay(board: Board) -> i64:
-    """The price that is being paid just now."""
-    if board.step == WAIVE_UNIT or board.step == SWAP_VP or board.step == PAY_CUBE:
-        return board.arg % PRICES
-    return 0
 
 
 def write_player(pen: Writer, player: Player) -> None:

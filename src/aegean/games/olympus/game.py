@@ -2,45 +2,62 @@
 
 from __future__ import annotations
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from aegean.core.game import Game
+from aegean.core.rules import Rules
 from aegean.core.state import State
 from aegean.games.olympus import parts
 from aegean.games.olympus.actions import SPACE
+from aegean.games.olympus.board import Board
+from aegean.games.olympus.census import census
+from aegean.games.olympus.copies import BoardCopier
 from aegean.games.olympus.features import OlympusFeatures
 from aegean.games.olympus.hints import OlympusHints
-from aegean.games.olympus.phrases import NOTES, REASONS, SCORING
+from aegean.games.olympus.phrases import NOTES, REASONS
+from aegean.games.olympus.questions import QUESTIONS
+from aegean.games.olympus.scoring import SCORING, score, tiebreak
 from aegean.games.olympus.setup import lay_out
-from aegean.games.olympus.state import OlympusState
-from aegean.games.olympus.steps import STEPS
+
+
+class OlympusRules(Rules):
+    """The rules of Olympus: one player decides until the end (OU-15.1), and nothing is hidden (OU-1.3)."""
+
+    def score(self, board: Board, seat: i64, out: vec[i64]) -> i64:
+        """The points of a seat by scoring item."""
+        return score(board, seat, out)
+
+    def tiebreak(self, board: Board, seat: i64) -> list[int]:
+        """What decides between equal scores."""
+        return tiebreak(board.players[seat])
+
+    def pieces(self, board: Board) -> dict[str, int]:
+        """All components, wherever they lie."""
+        return census(board)
 
 
 class Olympus(Game):
     """Olympus by Andrea Chiarvesio and Luca Iennaco, for 3 to 5 players (OU-1.1)."""
 
     def __init__(self) -> None:
-        super().__init__("olympus")
-        self.space = SPACE
-        self.steps = STEPS
-        self.notes = NOTES
-        self.reasons = REASONS
-        self.scoring = SCORING
-        self.ids = {
+        ids = {
             "track": parts.DATA.ids("track"),
             "god": parts.GODS,
             "building": parts.BUILDINGS,
             "cube": parts.RESOURCES,
             "unit": parts.UNITS,
         }
-        self.hints = OlympusHints()
-        self.features = OlympusFeatures()
-        self.longest = 6000
+        rules, hints, features = (
+            OlympusRules(QUESTIONS, BoardCopier(), hides_nothing=True),
+            OlympusHints(),
+            OlympusFeatures(),
+        )
+        super().__init__("olympus", SPACE, rules, NOTES, REASONS, SCORING, ids, hints, features, longest=6000)
 
-    def blank(self, seats: int, options: dict[str, str]) -> State:
+    def lay_out(self, seats: int, options: dict[str, str]) -> State:
         """The table laid out; the first to move is chance (OU-1.8)."""
-        state = OlympusState()
-        lay_out(state, seats, options["amphitheatre_cost"] == "corrected", options["ares_beta"] == "corrected")
-        state.advance()
-        return state
+        return lay_out(seats, options["amphitheatre_cost"] == "corrected", options["ares_beta"] == "corrected")
 
 
 GAME = Olympus()

@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
-
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from aegean.core.agenda import SEATS as AGENDA_SEATS
-from aegean.core.agenda import STEPS as AGENDA_STEPS
 from aegean.core.hints import Hints
-from aegean.core.state import OVER, State
-from aegean.games.olympus import steps
+from aegean.core.phrase import ALLOWED
+from aegean.core.state import State
 from aegean.games.olympus.board import Board, Player
-from aegean.games.olympus.impressions import best_building, first_impression, stands_before, track_impression
+from aegean.games.olympus.impressions import IMPRESSIONS, best_building, stands_before, track_impression
 from aegean.games.olympus.parts import (
     ALL_BUILDINGS,
     ALL_TRACKS,
@@ -22,7 +19,6 @@ from aegean.games.olympus.parts import (
     ATHENA,
     CULTURE,
     FIRST_PRODUCTION,
-    GLORY_TO_END,
     HEPHAESTUS,
     HERA,
     KIND_OF_GOD,
@@ -32,9 +28,14 @@ from aegean.games.olympus.parts import (
     STORE_LIMIT,
     ZEUS,
 )
-from aegean.games.olympus.rules.levels import glory_taken, why_not_raise
+from aegean.games.olympus.questions import QUESTIONS
+from aegean.games.olympus.rules.building import BUILD
+from aegean.games.olympus.rules.favours import ALPHA, BETA, FAVOUR
+from aegean.games.olympus.rules.levels import why_not_raise
 from aegean.games.olympus.rules.upkeep import priests_due
 from aegean.games.olympus.rules.war import spoils, wins_ties
+from aegean.games.olympus.rules.worship import GRANT
+from aegean.games.olympus.rules.zeus import ZEUS_PICK
 from aegean.games.olympus.scoring import level_points
 from aegean.games.olympus.worth import (
     CUBE,
@@ -46,21 +47,8 @@ from aegean.games.olympus.worth import (
     glory_hope,
     level_worth,
     priest_worth,
+    rounds_left,
 )
-
-USUAL_ROUNDS: Final = 10.0
-
-
-def rounds_left(board: Board) -> float:
-    """How many rounds may still come after this one."""
-    missing: i64 = GLORY_TO_END - glory_taken(board)
-    if board.seat == OVER or missing <= 0:
-        return 0.0
-    left: float = USUAL_ROUNDS - float(board.round)
-    hurry: float = 1.0 + 1.3 * float(missing - 1)
-    if left > hurry + 1.5:
-        left = hurry + 1.5
-    return left if left > 0.5 else 0.5
 
 
 def levels_value(board: Board, player: Player, left: float) -> float:
@@ -114,7 +102,7 @@ def best_raise(board: Board, player: Player, left: float) -> float:
 
 def raise_value(board: Board, player: Player, track: i64, left: float) -> float:
     """What one step on a track is worth, nothing where it is blocked."""
-    return 0.0 if why_not_raise(player, track) != 0 else track_impression(board, player, track, left)
+    return track_impression(board, player, track, left) if why_not_raise(player, track) == ALLOWED else 0.0
 
 
 def war_value(board: Board, seat: i64, ties: bool) -> float:
@@ -132,11 +120,6 @@ def war_value(board: Board, seat: i64, ties: bool) -> float:
     return (CUBE + 0.15) * float(best)
 
 
-def build_value(board: Board, seat: i64, left: float) -> float:
-    """What the chance to build is worth."""
-    return best_building(board, seat, left)
-
-
 def gain_value(player: Player, count: i64) -> float:
     """What so many more cubes are worth: little when the store is full."""
     room: i64 = STORE_LIMIT + player.priests - player.store_count()
@@ -146,66 +129,81 @@ def gain_value(player: Player, count: i64) -> float:
     return CUBE * float(kept) + SURPLUS_CUBE * float(count - kept)
 
 
-def favour_value(board: Board, seat: i64, god: i64, alpha: i64, left: float) -> float:
-    """What a favour that is still to come may bring."""
-    player = board.players[seat]
-    if god == ZEUS:
-        pick: float = best_raise(board, player, left)
-        if pick < 1.0:
-            pick = 1.0
-        build: float = build_value(board, seat, left)
-        if build > pick:
-            pick = build
-        return pick * 1.9 if alpha == 1 else pick
-    if god == HERA:
-        best: float = 0.0
-        for each in range(KINDS):
-            cube: float = gain_value(player, player.levels[FIRST_PRODUCTION + each])
-            step_up: float = raise_value(board, player, FIRST_PRODUCTION + each, left)
-            best = max(best, cube, step_up)
-        return best * (1.8 if alpha == 1 else 1.0)
-    if god == ATHENA:
-        return raise_value(board, player, CULTURE, left) * (1.8 if alpha == 1 else 1.0)
-    if god == APHRODITE:
-        return raise_value(board, player, POPULATION, left) * (1.8 if alpha == 1 else 1.0)
-    if god == ARES:
-        war: float = war_value(board, seat, alpha == 1)
-        step: float = raise_value(board, player, MILITARY, left)
-        if alpha == 1:
-            both: float = step + war
-            return both if both > 1.6 * war else 1.6 * war
-        return step + war
-    if god == HEPHAESTUS:
-        return build_value(board, seat, left) * (1.5 if alpha == 1 else 1.0)
-    if god == APOLLO:
-        return 2.0 if alpha == 1 else 1.2
-    kind: i64 = KIND_OF_GOD[god]
-    cubes: float = gain_value(player, player.levels[FIRST_PRODUCTION + kind] + alpha)
+def zeus_value(board: Board, seat: i64, left: float) -> float:
+    """What one pick of Zeus may bring."""
+    pick: float = best_raise(board, board.players[seat], left)
+    if pick < 1.0:
+        pick = 1.0
+    build: float = best_building(board, seat, left)
+    return build if build > pick else pick
+
+
+def hera_value(board: Board, player: Player, left: float) -> float:
+    """What one kind of Hera may bring."""
+    best: float = 0.0
+    for kind in range(KINDS):
+        cubes: float = gain_value(player, player.levels[FIRST_PRODUCTION + kind])
+        raised: float = raise_value(board, player, FIRST_PRODUCTION + kind, left)
+        best = max(best, cubes, raised)
+    return best
+
+
+def ares_value(board: Board, seat: i64, size: i64, left: float) -> float:
+    """What wars and a stronger military may bring."""
+    war: float = war_value(board, seat, size == ALPHA)
+    both: float = raise_value(board, board.players[seat], MILITARY, left) + war
+    if size == ALPHA and both <= 1.6 * war:
+        return 1.6 * war
+    return both
+
+
+def produce_value(board: Board, player: Player, kind: i64, size: i64, left: float) -> float:
+    """What Demeter, Artemis or Poseidon may bring."""
+    cubes: float = gain_value(player, player.levels[FIRST_PRODUCTION + kind] + size)
     raised: float = raise_value(board, player, FIRST_PRODUCTION + kind, left)
-    if alpha == 1:
+    if size == ALPHA:
         return cubes + raised
     return cubes if cubes > raised else raised
+
+
+def favour_value(board: Board, seat: i64, god: i64, size: i64, left: float) -> float:
+    """What a favour that is still to come may bring."""
+    player = board.players[seat]
+    large: bool = size == ALPHA
+    if god == ZEUS:
+        return zeus_value(board, seat, left) * (1.9 if large else 1.0)
+    if god == HERA:
+        return hera_value(board, player, left) * (1.8 if large else 1.0)
+    if god == ATHENA:
+        return raise_value(board, player, CULTURE, left) * (1.8 if large else 1.0)
+    if god == APHRODITE:
+        return raise_value(board, player, POPULATION, left) * (1.8 if large else 1.0)
+    if god == ARES:
+        return ares_value(board, seat, size, left)
+    if god == HEPHAESTUS:
+        return best_building(board, seat, left) * (1.5 if large else 1.0)
+    if god == APOLLO:
+        return 2.0 if large else 1.2
+    return produce_value(board, player, KIND_OF_GOD[god], size, left)
 
 
 def pending_value(board: Board, seat: i64, left: float) -> float:
     """Favours, buildings and wars that still wait for the seat in this ceremony."""
     value: float = 0.0
     for place in range(board.agenda.size):
-        item: i64 = board.agenda.items[place]
-        step: i64 = item % AGENDA_STEPS
-        rest: i64 = item // AGENDA_STEPS
-        whom: i64 = rest % AGENDA_SEATS - 4
-        arg: i64 = rest // AGENDA_SEATS
-        if step == steps.GRANT:
+        question, whom, _about = board.agenda.item(place)
+        if question == GRANT.number:
             if board.leader == seat:
-                value += favour_value(board, seat, board.god, 1, left)
-            elif (board.followers >> seat) & 1 != 0:
-                value += favour_value(board, seat, board.god, 0, left)
-        elif whom == seat and step == steps.FAVOUR:
-            value += favour_value(board, seat, arg // 8, arg // 4 % 2, left)
-        elif whom == seat and step == steps.BUILD:
-            value += build_value(board, seat, left)
-        elif whom == seat and step == steps.ZEUS_PICK:
+                value += favour_value(board, seat, board.god, ALPHA, left)
+            elif board.follows(seat):
+                value += favour_value(board, seat, board.god, BETA, left)
+        elif whom != seat:
+            continue
+        elif question == FAVOUR.number:  # only those of followers ever wait
+            value += favour_value(board, seat, board.god, BETA, left)
+        elif question == BUILD.number:
+            value += best_building(board, seat, left)
+        elif question == ZEUS_PICK.number:
             value += 1.2
     wars: i64 = board.players[seat].wars
     if wars > 0:
@@ -221,43 +219,23 @@ def priests_value(board: Board, player: Player) -> float:
 
 
 class OlympusHints(Hints):
-    """Expected final points, by area."""
+    """Expected final points: points so far and everything that promises more."""
 
     ahead: i64 = 4
 
-    def value(self, state: State, seat: i64) -> float:
-        """Points so far and everything that promises more."""
-        assert isinstance(state, Board)
-        player = state.players[seat]
-        left = rounds_left(state)
-        return (
-            float(player.points + level_points(player))
-            + levels_value(state, player, left)
-            + cards_value(player, left)
-            + cubes_value(state, player, left)
-            + priests_value(state, player)
-            + pending_value(state, seat, left)
+    def __init__(self) -> None:
+        super().__init__(
+            ["points", "levels", "cards", "cubes", "priests", "pending"], QUESTIONS, ["choose_god"], IMPRESSIONS
         )
 
-    def areas(self, state: State, seat: i64) -> list[tuple[str, float]]:
-        """The same value, area by area."""
+    def judge(self, state: State, seat: i64, out: vec[float]) -> None:
+        """Writes the six areas."""
         assert isinstance(state, Board)
         player = state.players[seat]
         left = rounds_left(state)
-        return [
-            ("points", float(player.points + level_points(player))),
-            ("levels", levels_value(state, player, left)),
-            ("cards", cards_value(player, left)),
-            ("cubes", cubes_value(state, player, left)),
-            ("priests", priests_value(state, player)),
-            ("pending", pending_value(state, seat, left)),
-        ]
-
-    def is_quiet(self, state: State) -> bool:
-        """Positions are judged between ceremonies."""
-        return state.step == steps.CHOOSE_GOD
-
-    def prior(self, state: State, action: i64) -> float:
-        """How good a move looks at first sight."""
-        assert isinstance(state, Board)
-        return first_impression(state, action, rounds_left(state))
+        out[0] = float(player.points + level_points(player))
+        out[1] = levels_value(state, player, left)
+        out[2] = cards_value(player, left)
+        out[3] = cubes_value(state, player, left)
+        out[4] = priests_value(state, player)
+        out[5] = pending_value(state, seat, left)

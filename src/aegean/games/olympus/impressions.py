@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from aegean.games.olympus import actions, steps
+from aegean.core.hints import Impression
+from aegean.core.phrase import ALLOWED
+from aegean.games.olympus.actions import CUBE_KINDS, FIRST_PRODUCE, FIRST_TRIBUTE, USE_DONE, ZEUS_BUILD, ZEUS_WAR
 from aegean.games.olympus.board import Board, Player
 from aegean.games.olympus.parts import (
-    ALL_BUILDINGS,
     ALL_TRACKS,
     CULTURE,
     FIRST_PRODUCTION,
     FREE_CARDS,
-    KINDS,
     MILITARY,
     PILLAR_AFTER,
     PILLAR_BUILDING,
@@ -20,11 +22,12 @@ from aegean.games.olympus.parts import (
     POPULATION,
     RAISES,
     SEATS,
+    THOLOS,
+    unit_count,
 )
-from aegean.games.olympus.rules.building import price_of, within_culture
+from aegean.games.olympus.rules.building import DECLINE, next_buildable, price_of
 from aegean.games.olympus.rules.levels import closed_pillar, why_not_raise
-from aegean.games.olympus.rules.payment import forgiven, shortage, unit_count
-from aegean.games.olympus.rules.upkeep import priests_due
+from aegean.games.olympus.rules.upkeep import priests_at
 from aegean.games.olympus.rules.war import spoils
 from aegean.games.olympus.worth import (
     CUBE,
@@ -34,21 +37,35 @@ from aegean.games.olympus.worth import (
     glory_hope,
     level_worth,
     priest_worth,
+    rounds_left,
 )
+
+
+def at_least(value: float) -> float:
+    """A guess, kept above 0."""
+    return value if value > 0.05 else 0.05
+
+
+def more_priests(player: Player, track: i64) -> i64:
+    """How many more priests a step on a track brings in every round."""
+    population: i64 = player.levels[POPULATION]
+    culture: i64 = player.levels[CULTURE]
+    tholos: bool = player.owns(THOLOS)
+    before: i64 = priests_at(population, culture, tholos)
+    if track == CULTURE:
+        return priests_at(population, culture + 1, tholos) - before
+    return priests_at(population + 1, culture, tholos) - before
 
 
 def track_impression(board: Board, player: Player, track: i64, left: float) -> float:
     """What a step on a track is worth; little where it is blocked."""
-    if why_not_raise(player, track) != 0:
+    if why_not_raise(player, track) != ALLOWED:
         return 0.1
     level: i64 = player.levels[track]
     value: float = 0.5 + glory_hope(board, track, level + 1) - glory_hope(board, track, level)
     value += level_worth(track, left)
     if track in (CULTURE, POPULATION):
-        priests: i64 = priests_due(player)
-        player.levels[track] = level + 1
-        value += priest_worth(left) * float(priests_due(player) - priests)
-        player.levels[track] = level
+        value += priest_worth(left) * float(more_priests(player, track))
     if track == POPULATION:
         for other in range(MILITARY, ALL_TRACKS):
             if player.levels[other] > level:
@@ -79,22 +96,16 @@ def card_value(board: Board, player: Player, building: i64, left: float) -> floa
 
 
 def best_building(board: Board, seat: i64, left: float) -> float:
-    """What the best card that he can build now is worth; 0 if there is none."""
+    """What the best card that a player can build now is worth; 0 if there is none."""
     player = board.players[seat]
-    cards: i64 = within_culture(board, player)
-    gifts: i64 = forgiven(player)
     best: float = 0.0
-    for building in range(ALL_BUILDINGS):
-        if (cards >> building) & 1 != 0 and shortage(player, price_of(board, building), gifts) == 0:
-            value: float = card_value(board, player, building, left)
-            if value > best:
-                best = value
+    building: i64 = next_buildable(board, player, 0)
+    while building >= 0:
+        value: float = card_value(board, player, building, left)
+        if value > best:
+            best = value
+        building = next_buildable(board, player, building + 1)
     return best
-
-
-def card_impression(board: Board, building: i64, left: float) -> float:
-    """How good a card looks to who is asked."""
-    return card_value(board, board.players[board.seat], building, left)
 
 
 def war_impression(board: Board, target: i64) -> float:
@@ -105,59 +116,112 @@ def war_impression(board: Board, target: i64) -> float:
     return 0.1 + float(due if due < held else held)
 
 
-def first_impression(board: Board, action: i64, left: float) -> float:
-    """How promising a move looks; above 0."""
-    value: float = impression(board, action, left)
-    return value if value > 0.05 else 0.05
+class JoinPrior(Impression):
+    """Priests are there to be used."""
+
+    def of(self, board: Board, entry: i64) -> float:
+        return 1.0 if entry == 0 else 0.6
 
 
-def impression(board: Board, action: i64, left: float) -> float:
-    """The guess behind a first impression, step by step."""
-    step: i64 = board.step
-    player = board.players[board.seat] if board.seat >= 0 else board.players[0]
-    if step == steps.BUILD:
-        building: i64 = action - actions.BUILD.start
-        return 0.4 if building == ALL_BUILDINGS else card_impression(board, building, left)
-    if step == steps.FREE_BUILD:
-        entry: i64 = action - actions.FREE_BUILD.start
-        return 0.1 if entry == i64(len(FREE_CARDS)) else card_impression(board, FREE_CARDS[entry], left)
-    if step == steps.RAISE_TRACK:
-        return track_impression(board, player, action - actions.RAISE.start, left)
-    if step == steps.LOWER_TRACK:
-        return 2.0 - level_worth(action - actions.LOWER.start, left)
-    if step == steps.ZEUS_PICK:
-        return zeus_impression(board, player, action - actions.ZEUS.start, left)
-    if step == steps.PAY_CUBE:
-        entry = action - actions.PAY.start
-        return 0.2 + 0.3 * float(player.store[entry % KINDS]) + (0.5 if entry >= KINDS else 0.0)
-    if step == steps.DISCARD_CUBE:
-        return float(player.store[action - actions.DISCARD.start])
-    if step == steps.SUPPLY_CUBE:
-        return 3.0 - 0.5 * float(player.store[action - actions.TAKE.start])
-    if step == steps.WAR_TARGET:
-        return war_impression(board, action - actions.TARGET.start)
-    if step == steps.LEAGUE_WAR:
-        target: i64 = action - actions.LEAGUE.start
-        return 0.2 if target == SEATS else war_impression(board, target)
-    if step == steps.USE_BUILDING:
-        return 0.3 if action == actions.USE.start + actions.USE_DONE else 1.0
-    if step == steps.JOIN:
-        return 1.0 if action == actions.JOIN.start else 0.6
-    return 1.0
-
-
-def zeus_impression(board: Board, player: Player, pick: i64, left: float) -> float:
+class ZeusPrior(Impression):
     """What a pick from the list of Zeus brings."""
-    if pick < actions.FIRST_PRODUCE:
-        return track_impression(board, player, pick, left)
-    if pick < actions.ZEUS_WAR:
-        return CUBE * float(player.levels[FIRST_PRODUCTION + pick - actions.FIRST_PRODUCE])
-    if pick == actions.ZEUS_WAR:
+
+    def of(self, board: Board, pick: i64) -> float:
+        player = board.players[board.seat]
+        if pick < FIRST_PRODUCE:
+            return track_impression(board, player, pick, rounds_left(board))
+        if pick < ZEUS_WAR:
+            return CUBE * float(player.levels[FIRST_PRODUCTION + pick - FIRST_PRODUCE])
+        if pick > ZEUS_WAR:
+            return 2.2 if pick == ZEUS_BUILD else 1.0
         best: float = 0.0
         for target in range(board.seats):
             if target != board.seat:
                 value: float = war_impression(board, target)
                 if value > best:
                     best = value
-        return CUBE * best
-    return 2.2 if pick == actions.ZEUS_BUILD else 1.0
+        return at_least(CUBE * best)
+
+
+class BuildPrior(Impression):
+    """What a card is worth."""
+
+    def of(self, board: Board, entry: i64) -> float:
+        if entry == DECLINE:
+            return 0.4
+        return at_least(card_value(board, board.players[board.seat], entry, rounds_left(board)))
+
+
+class FreePrior(Impression):
+    """What a card free of charge is worth."""
+
+    def of(self, board: Board, entry: i64) -> float:
+        if entry == i64(len(FREE_CARDS)):
+            return 0.1
+        return at_least(card_value(board, board.players[board.seat], FREE_CARDS[entry], rounds_left(board)))
+
+
+class PayPrior(Impression):
+    """Cubes of which there are many go first, those of the tribute area before them."""
+
+    def of(self, board: Board, cube: i64) -> float:
+        store = board.players[board.seat].store
+        return 0.2 + 0.3 * float(store[CUBE_KINDS[cube]]) + (0.5 if cube >= FIRST_TRIBUTE else 0.0)
+
+
+class RaisePrior(Impression):
+    """What a step on a track is worth."""
+
+    def of(self, board: Board, track: i64) -> float:
+        return track_impression(board, board.players[board.seat], track, rounds_left(board))
+
+
+class LowerPrior(Impression):
+    """Tracks that are worth least go first."""
+
+    def of(self, board: Board, track: i64) -> float:
+        return at_least(2.0 - level_worth(track, rounds_left(board)))
+
+
+class TargetPrior(Impression):
+    """Cubes that a war brings; a little for none."""
+
+    def of(self, board: Board, target: i64) -> float:
+        return 0.2 if target == SEATS else war_impression(board, target)
+
+
+class SupplyPrior(Impression):
+    """Cubes of which there are few."""
+
+    def of(self, board: Board, kind: i64) -> float:
+        return at_least(3.0 - 0.5 * float(board.players[board.seat].store[kind]))
+
+
+class DiscardPrior(Impression):
+    """Cubes of which there are many."""
+
+    def of(self, board: Board, kind: i64) -> float:
+        return at_least(float(board.players[board.seat].store[kind]))
+
+
+class UsePrior(Impression):
+    """Everything before being done."""
+
+    def of(self, board: Board, entry: i64) -> float:
+        return 0.3 if entry == USE_DONE else 1.0
+
+
+IMPRESSIONS: Final[dict[str, Impression]] = {
+    "join": JoinPrior(),
+    "zeus_pick": ZeusPrior(),
+    "build": BuildPrior(),
+    "free_build": FreePrior(),
+    "pay_cube": PayPrior(),
+    "raise_track": RaisePrior(),
+    "lower_track": LowerPrior(),
+    "war_target": TargetPrior(),
+    "league_war": TargetPrior(),
+    "supply_cube": SupplyPrior(),
+    "discard_cube": DiscardPrior(),
+    "use_building": UsePrior(),
+}

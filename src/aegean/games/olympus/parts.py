@@ -32,6 +32,7 @@ MILITARY: Final = 2
 FIRST_PRODUCTION: Final = 3  # the track of the first resource; the others follow
 ALL_TRACKS: Final = 6
 PRODUCTION_MASK: Final = 56  # tracks 3, 4 and 5
+EVERY_TRACK: Final = 63
 KINDS: Final = 3
 ANY: Final = 3  # a unit payable with any kind
 ALL_GODS: Final = 10
@@ -118,8 +119,8 @@ PILLAR_BUILDING: Final = vec[i64]([n for pillars in PILLARS for _, n in [*pillar
 # ------------------------------------------------------------ buildings
 
 MOST_UNITS: Final = 7
+UNIT_BITS: Final = 3
 UNIT: Final = vec[i64]([1, 8, 64, 512])  # a price packs up to seven units of wheat, venison, fish and any kind
-PRICES: Final = 4096
 DEAR_AMPHITHEATRE: Final = 45  # the row of prices behind those of the cards: option amphitheatre_cost
 
 
@@ -127,7 +128,7 @@ def _price(row: Row, key: str) -> int:
     """The cost of a card, packed."""
     if max(row.counts(key, UNITS)) > MOST_UNITS:
         raise PartsError(f"{row.where}: no cost can have more than {MOST_UNITS} units of a kind")
-    return sum(count * 8**unit for unit, count in enumerate(row.counts(key, UNITS)))
+    return sum(count * UNIT[unit] for unit, count in enumerate(row.counts(key, UNITS)))
 
 
 _PRICES: Final = [
@@ -145,6 +146,16 @@ WITHIN: Final = vec[i64](
 )
 COMMON_MASK: Final[i64] = sum(2**card for card in range(COMMONS))
 TEMPLE_MASK: Final[i64] = sum(2**card for card in range(COMMONS, ALL_BUILDINGS))
+
+
+def units(price: i64, unit: i64) -> i64:
+    """How many units of a kind a price asks for."""
+    return (price >> (unit * UNIT_BITS)) & MOST_UNITS
+
+
+def unit_count(price: i64) -> i64:
+    """How many units a price asks for in all."""
+    return units(price, 0) + units(price, 1) + units(price, 2) + units(price, ANY)
 
 
 def _raises(row: Row) -> vec[i64]:

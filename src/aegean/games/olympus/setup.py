@@ -6,7 +6,6 @@ from librt.vecs import vec
 
 from aegean.core.shared import zeros
 from aegean.core.state import CHANCE
-from aegean.games.olympus import steps
 from aegean.games.olympus.board import MOST_WARS, NO_GOD, Board, Player
 from aegean.games.olympus.parts import (
     ALL_GODS,
@@ -19,6 +18,7 @@ from aegean.games.olympus.parts import (
     START_PRIESTS,
     TEMPLE_MASK,
 )
+from aegean.games.olympus.rules.worship import START_PLAYER
 
 
 def new_player() -> Player:
@@ -35,8 +35,9 @@ def new_player() -> Player:
     return player
 
 
-def lay_out(board: Board, seats: int, dear_amphitheatre: bool, plain_ares: bool) -> None:
+def lay_out(seats: int, dear_amphitheatre: bool, plain_ares: bool) -> Board:
     """The board with its temples and Glory cards, the cities, the two options (OU-1.2, OU-1.8, OU-2.1, OU-2.2)."""
+    board = Board()
     board.begin(seats)
     board.players = vec[Player]([new_player() for _ in range(seats)])
     board.round = 1
@@ -54,4 +55,5 @@ def lay_out(board: Board, seats: int, dear_amphitheatre: bool, plain_ares: bool)
     board.named_count = 0
     board.dear_amphitheatre = dear_amphitheatre
     board.plain_ares = plain_ares
-    board.ask(steps.START_PLAYER, CHANCE)  # OU-2.8
+    START_PLAYER.ask(board, CHANCE)  # OU-2.8
+    return board

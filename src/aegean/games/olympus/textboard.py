@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from aegean.core.seen import Seen
 from aegean.core.state import State
-from aegean.draw.terminal import Block, box, rows_of, screen_width, seat_mark, strong, table
+from aegean.draw.terminal import Block, box, rows_of, seat_mark, table
+from aegean.draw.text_board import AREA, WIDTH, board_text, choice_mark, flow, seat_name, short_name, titled
 from aegean.draw.viewpoint import Viewpoint
-from aegean.games.olympus.board import NO_GOD, Player
+from aegean.games.olympus.board import NO_GOD, Player, attacker_of, target_of
 from aegean.games.olympus.parts import (
     ALL_BUILDINGS,
     ALL_GODS,
@@ -22,10 +21,11 @@ from aegean.games.olympus.parts import (
     POINTS,
     TEMPLES,
     TRACKS,
+    units,
 )
 from aegean.games.olympus.rules.building import price_of, reach
 from aegean.games.olympus.rules.levels import glory_taken
-from aegean.games.olympus.rules.payment import forgiven, shortage, units
+from aegean.games.olympus.rules.payment import forgiven, shortage
 from aegean.games.olympus.rules.war import strength
 from aegean.games.olympus.scoring import level_points
 from aegean.games.olympus.view_ceremony import ceremony_parts
@@ -36,55 +36,23 @@ from aegean.games.olympus.view_scene import Scene, god_action
 from aegean.games.olympus.view_temples import owner_of, temple_name
 from aegean.games.olympus.view_things import SEATS
 
-COLUMNS: Final = 100
-AREA_WIDTH: Final = 49
-LONGEST: Final = 16
-CHOICE: Final = "▸"
-
 
 def board(seen: Seen[State], viewpoint: Viewpoint, colour: bool = False) -> str:
     """The table as text; a mark stands before what the viewer can choose."""
     scene = Scene.of(seen, viewpoint)
     parts = [
-        _round(scene, colour),
-        _titled(scene, "gods", _gods(scene, colour), colour),
-        _titled(scene, "temples", _temples(scene, colour), colour),
-        rows_of([_city(scene, seat, colour) for seat in range(int(scene.board.seats))], COLUMNS),
+        _round(scene),
+        titled(scene.view("gods"), _gods(scene)),
+        titled(scene.view("temples"), _temples(scene)),
+        rows_of([_city(scene, seat) for seat in range(int(scene.board.seats))], WIDTH),
     ]
     if scene.me is not None:
-        parts.append(_titled(scene, "hand", _hand(scene, scene.me), colour))
-        parts.append(_titled(scene, "next_upkeep", _upkeep(scene, scene.me), colour))
-    return "\n".join("\n".join(part) for part in parts)
+        parts.append(titled(scene.view("hand"), _hand(scene, scene.me)))
+        parts.append(titled(scene.view("next_upkeep"), _upkeep(scene, scene.me)))
+    return board_text(parts, colour)
 
 
-def _flow(cells: list[str], room: int, joint: str = ", ") -> Block:
-    """The cells in lines, broken between them, or within one that is too long; colours take no room."""
-    lines: Block = []
-    for place, cell in enumerate(cells):
-        part = cell if place == len(cells) - 1 else cell + joint.rstrip()
-        for piece in [part] if screen_width(part) <= room - 2 else part.split(" "):
-            if lines and screen_width(f"{lines[-1]} {piece}") <= room:
-                lines[-1] += f" {piece}"
-            else:
-                lines.append(f"  {piece}" if lines else piece)
-    return lines
-
-
-def _name(scene: Scene, seat: int) -> str:
-    """A player's name, cut where it would break the columns."""
-    name = scene.name(seat)
-    while screen_width(name) > LONGEST:
-        name = name[:-1]
-    return name
-
-
-def _titled(scene: Scene, key: str, lines: Block, colour: bool) -> Block:
-    """Lines under a heading."""
-    head = scene.view(key).upper()
-    return [strong(head) if colour else head, *lines]
-
-
-def _round(scene: Scene, colour: bool) -> Block:
+def _round(scene: Scene) -> Block:
     """Round, phase, Glory cards and the ceremony."""
     state = scene.board
     phase = scene.view("over" if scene.over else "upkeep" if state.upkeep else "worship")
@@ -92,34 +60,34 @@ def _round(scene: Scene, colour: bool) -> Block:
         f"{scene.view('round', n=state.round)}, {phase}",
         scene.view("glory", n=glory_taken(state), all=GLORY_TO_END),
         *[
-            f"{scene.thing(TRACKS[track])}: {_name(scene, int(owner) - 1)}"
+            f"{scene.thing(TRACKS[track])}: {short_name(scene, int(owner) - 1)}"
             for track, owner in enumerate(state.glory)
             if owner
         ],
     ]
-    lines = _flow(first, COLUMNS, " · ")
+    lines = flow(first, joint=" · ")
     if state.god != NO_GOD:
         parts = [
-            f"{seat_mark(SEATS[seat], colour)} {_name(scene, seat)} {scene.view(f'part_{key}')}"
-            for seat, key in ceremony_parts(scene)
+            f"{seat_name(scene, seat, SEATS[seat])} {scene.view(f'part_{key}')}" for seat, key in ceremony_parts(scene)
         ]
         title = scene.view("ceremony_of", god=scene.thing(GODS[int(state.god)]))
-        lines += _flow([title, *parts], COLUMNS, " · ")
+        lines += flow([title, *parts], joint=" · ")
     for war in list(state.named)[: state.named_count]:
-        lines.append(f"{scene.view('war')}: {_name(scene, int(war) % 8)} > {_name(scene, int(war) // 16)}")
+        attacker, target = short_name(scene, int(attacker_of(war))), short_name(scene, int(target_of(war)))
+        lines.append(f"{scene.view('war')}: {attacker} > {target}")
     return lines
 
 
-def _gods(scene: Scene, colour: bool) -> Block:
+def _gods(scene: Scene) -> Block:
     """Who stands where, and what the favours are."""
     rows: list[list[str]] = []
     for god in range(ALL_GODS):
         leader = int(scene.board.alpha[god]) - 1
         beta = [seat for seat in range(int(scene.board.seats)) if scene.board.beta[god] >> seat & 1]
-        mark = CHOICE if god_action(scene.board, god) in scene.legal else " "
+        mark = choice_mark(god_action(scene.board, god) in scene.legal)
         name = GODS[god]
-        first = seat_mark(SEATS[leader], colour) if leader >= 0 else "--"
-        others = " ".join(seat_mark(SEATS[seat], colour) for seat in beta) or "--"
+        first = seat_mark(SEATS[leader]) if leader >= 0 else "--"
+        others = " ".join(seat_mark(SEATS[seat]) for seat in beta) or "--"
         plain = "_plain" if name == "ares" and scene.board.plain_ares else ""
         alpha, small = scene.view(f"alpha_{name}"), scene.view(f"beta_{name}{plain}")
         rows.append([mark, scene.thing(name), f"α {first} {alpha}", f"β {others} {small}"])
@@ -137,25 +105,25 @@ def _price(scene: Scene, building: int) -> str:
     return text or scene.view("free")
 
 
-def _temples(scene: Scene, colour: bool) -> Block:
+def _temples(scene: Scene) -> Block:
     """What is left of them, who has the others."""
     cells: list[str] = []
     for temple in range(len(TEMPLES)):
         building = COMMONS + temple
         owner = owner_of(scene, building)
         if owner >= 0:
-            cells.append(f"{temple_name(scene, temple)} {seat_mark(SEATS[owner], colour)}")
+            cells.append(f"{temple_name(scene, temple)} {seat_mark(SEATS[owner])}")
         else:
             asked = f"{CULTURE_NEEDED[building]}: {_price(scene, building)}, {POINTS[building]}"
             cells.append(f"{temple_name(scene, temple)} ({asked})")
-    return _flow(cells, COLUMNS)
+    return flow(cells)
 
 
-def _city(scene: Scene, seat: int, colour: bool) -> Block:
+def _city(scene: Scene, seat: int) -> Block:
     """A city in a frame."""
     player = scene.board.players[seat]
     later = scene.view("at_end", n=level_points(player))
-    title = f"{seat_mark(SEATS[seat], colour)} {_name(scene, seat)}: {player.points} ({later})"
+    title = f"{seat_name(scene, seat, SEATS[seat])}: {player.points} ({later})"
     rows = [
         [_level(scene, player, track) for track in range(len(TRACKS))],
         [
@@ -172,7 +140,7 @@ def _city(scene: Scene, seat: int, colour: bool) -> Block:
         rows.append([f"{scene.view('war_preview')} {mine}:{strength(player)}, {verdict(scene, seat)[0]}"])
     if scene.board.start == seat:
         rows.append([scene.view("starting_player")])
-    return box([line for row in rows for line in _flow(row, AREA_WIDTH - 4)], title, AREA_WIDTH)
+    return box([line for row in rows for line in flow(row, AREA - 4)], title, AREA)
 
 
 def _level(scene: Scene, player: Player, track: int) -> str:
@@ -202,7 +170,7 @@ def _hand(scene: Scene, player: Player) -> Block:
             note = scene.view("brief_cubes_short", n=missing)
         rows.append(
             [
-                CHOICE if action_of(scene, building) in scene.legal else " ",
+                choice_mark(action_of(scene, building) in scene.legal),
                 scene.thing(BUILDINGS[building]),
                 str(CULTURE_NEEDED[building]),
                 _price(scene, building),
@@ -217,4 +185,4 @@ def _hand(scene: Scene, player: Player) -> Block:
 def _upkeep(scene: Scene, player: Player) -> Block:
     """What the next upkeep will do."""
     lines = enumerate(upkeep_lines(scene, player), 1)
-    return _flow([f"{at}. {label}: {value}" for at, (label, value, _) in lines], COLUMNS)
+    return flow([f"{at}. {label}: {value}" for at, (label, value, _) in lines])

@@ -1,4 +1,4 @@
-"""Olympus as a picture: what a viewer has seen, with everything he can choose marked."""
+"""Olympus as a picture: what a viewer has seen, with everything that can be chosen marked."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def draw(seen: Seen[State], viewpoint: Viewpoint) -> Picture:
 
 
 def _own(scene: Scene) -> list[Panel]:
-    """The viewer's city, and his cards below the board."""
+    """The viewer's city, and their cards below the board."""
     if scene.viewer < 0:
         return []
     layout = scene.viewpoint.layout

@@ -11,10 +11,10 @@ from aegean.draw.pieces import arrow, disc, seal
 from aegean.draw.scene import named_group
 from aegean.draw.svg import NOTHING, Svg, el, group
 from aegean.draw.text import fit, fit_name, width, write
-from aegean.games.olympus import steps
-from aegean.games.olympus.board import NO_GOD
+from aegean.games.olympus.board import NO_GOD, attacker_of, target_of
 from aegean.games.olympus.parts import DATA, GODS
-from aegean.games.olympus.view_scene import Scene, waiting
+from aegean.games.olympus.rules.war import WAR_TARGET
+from aegean.games.olympus.view_scene import Scene, pending
 from aegean.games.olympus.view_things import (
     CLAY,
     GOD_ICONS,
@@ -40,8 +40,8 @@ def ceremony_shown(scene: Scene) -> tuple[object, ...]:
     if board.god == NO_GOD:
         return board.upkeep, sum(leader != 0 for leader in board.alpha)
     return (
-        board.god, board.leader, board.followers, board.declined, board.step, board.seat, board.arg,
-        sum(leader != 0 for leader in board.alpha), tuple(waiting(board)), tuple(board.named)[: board.named_count],
+        board.god, board.leader, board.followers, board.declined, board.seat,
+        sum(leader != 0 for leader in board.alpha), tuple(pending(board)), tuple(board.named)[: board.named_count],
         *((player.priests > 0, player.wars) for player in board.players), *scene.viewpoint.names,
     )  # fmt: skip
 
@@ -151,10 +151,8 @@ def _worshippers(scene: Scene, wide: float) -> Svg:
 
 def _deciding(scene: Scene) -> set[int]:
     """Seats that have still to say whether they follow."""
-    pending = {seat for step, seat, _ in waiting(scene.board) if step == steps.JOIN}
-    if scene.board.step == steps.JOIN:
-        pending.add(int(scene.board.seat))
-    return {seat for seat in pending if scene.board.players[seat].priests > 0}
+    asked = {seat for question, seat, _ in pending(scene.board) if question == "join"}
+    return {seat for seat in asked if scene.board.players[seat].priests > 0}
 
 
 def ceremony_parts(scene: Scene) -> list[tuple[int, str]]:
@@ -168,7 +166,7 @@ def _part(scene: Scene, seat: int, deciding: set[int]) -> str:
     board = scene.board
     if seat == board.leader:
         return "leads"
-    if board.followers >> seat & 1:
+    if board.follows(seat):
         return "joins"
     if board.declined >> seat & 1:
         return "declines"
@@ -178,19 +176,17 @@ def _part(scene: Scene, seat: int, deciding: set[int]) -> str:
 def _order(scene: Scene) -> Svg:
     """The favours in the order they are carried out, those past with a check, the present one ringed."""
     board = scene.board
-    seats = [
-        seat for seat in scene.seats_from(int(board.leader)) if seat == board.leader or board.followers >> seat & 1
-    ]
-    granting = all(step != steps.GRANT for step, _, _ in waiting(board))
-    pending = {seat for step, seat, _ in waiting(board) if step == steps.FAVOUR}
+    seats = [seat for seat in scene.seats_from(int(board.leader)) if seat == board.leader or board.follows(seat)]
+    granting = all(question != "grant" for question, _, _ in pending(board))
+    waiting = {seat for question, seat, _ in pending(board) if question == "favour"}
     y = 144.0
     x = 12.0
     drawn = [write(x, y, scene.view("favours"), 14, "bold", "#2A211B", mid=True)]
     x = 76.0
-    current = next((seat for seat in reversed(seats) if granting and seat not in pending), -1)
+    current = next((seat for seat in reversed(seats) if granting and seat not in waiting), -1)
     for at, seat in enumerate(seats):
         drawn.append(disc(x + 12, y - 1, SEATS[seat], 0.74))
-        if granting and seat not in pending:
+        if granting and seat not in waiting:
             if seat == current:
                 drawn.append(el("circle", cx=x + 12, cy=y, r=14, fill="none", stroke=PORPHYRY, stroke_width=2.4))
             else:
@@ -208,18 +204,15 @@ def _wars(scene: Scene, wide: float) -> Svg:
     rule = el("path", d=f"M10 {y - 13:g}H{wide - 10:g}", stroke="#CDBD9F")
     rows: list[list[Bit]] = []
     for war in list(board.named)[: board.named_count]:
-        attacker, target = war % 8, war // 16
-        rows.append([war_sign(17), a_disc(attacker, 0.66), bit(11, arrow, 10), a_disc(target, 0.66)])
-    for seat, player in enumerate(board.players):
-        if player.wars > 0:
-            rows.append(
-                [war_sign(17), a_disc(seat, 0.66), strong(f"{player.wars} ×", 13), small(scene.view("war_waits"), 13)]
-            )
-    naming = [(board.step, board.seat, board.arg), *waiting(board)]
-    for step, seat, arg in naming:
-        if step == steps.WAR_TARGET:
-            told = [strong(f"{arg % 4} ×", 13), small(scene.view("war_waits"), 13)]
-            rows.append([war_sign(17), a_disc(int(seat), 0.66), *told])
+        attacker, target = a_disc(int(attacker_of(war)), 0.66), a_disc(int(target_of(war)), 0.66)
+        rows.append([war_sign(17), attacker, bit(11, arrow, 10), target])
+    declared = [(seat, int(player.wars)) for seat, player in enumerate(board.players) if player.wars > 0]
+    for question, seat, about in pending(board):
+        if question == WAR_TARGET.name:
+            declared.append((seat, int(WAR_TARGET.count_of(about))))
+    for seat, count in declared:
+        told = [strong(f"{count} ×", 13), small(scene.view("war_waits"), 13)]
+        rows.append([war_sign(17), a_disc(seat, 0.66), *told])
     if not rows:
         rows.append([picture("crossed-swords", 16, INK2), small(scene.view("no_war"), 13.5)])
     half = wide / 2 - 8

@@ -2,22 +2,34 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Final
 
-from aegean.draw.flow import Bit, bit, flow, line, line_width, space
+from aegean.draw.choices import BUTTON, EDGE, ROUND, ChoicePanel
+from aegean.draw.flow import Bit, Spot, bit, line, space
 from aegean.draw.markers import Box, dim, lit
 from aegean.draw.pieces import arrow
 from aegean.draw.plates import pill
 from aegean.draw.svg import Svg, el, group
-from aegean.draw.text import paragraph
-from aegean.games.olympus import actions, steps
-from aegean.games.olympus.actions import FIRST_PRODUCE, HERA_MASKS
+from aegean.draw.text import fit_name
+from aegean.games.olympus.actions import (
+    AS_ZEUS,
+    CUBE_KINDS,
+    FIRST_PRODUCE,
+    FIRST_TRIBUTE,
+    HERA_MASKS,
+    USE_CARDS,
+    USE_CUBES,
+    USE_DONE,
+    USE_GODS,
+    ZEUS_BUILD,
+    ZEUS_WAR,
+)
 from aegean.games.olympus.parts import (
-    ALL_BUILDINGS,
     AQUEDUCT,
     ARES_RAISE,
     ARES_WARS,
-    BUILDINGS,
     FIRST_PRODUCTION,
     FREE,
     GODS,
@@ -25,9 +37,13 @@ from aegean.games.olympus.parts import (
     KINDS,
     MILITARY,
     SEATS,
+    UNITS,
+    UPKEEP,
     UPKEEP_CARDS,
 )
-from aegean.games.olympus.rules.upkeep import card_used
+from aegean.games.olympus.rules.building import DECLINE
+from aegean.games.olympus.rules.cards import PHILOSOPHY_PICK
+from aegean.games.olympus.rules.favours import RAISE_OR_PRODUCE
 from aegean.games.olympus.view_hand import buildable, draw_cards
 from aegean.games.olympus.view_others import strengths, verdict
 from aegean.games.olympus.view_scene import Scene
@@ -49,10 +65,8 @@ from aegean.games.olympus.view_things import (
     war_sign,
 )
 
-EDGE: Final = 12
-HIGH: Final = 44
-SPENDING: Final = (steps.BUILD, steps.WAIVE_UNIT, steps.SWAP_VP, steps.PAY_CUBE)  # the store is shown with these
-EXPLAINED: Final = (steps.ZEUS_PICK, steps.RAISE_TRACK, steps.LOWER_TRACK, steps.WORKSHOP_PICK)  # barred ones are shown
+SPENDING: Final = ("build", "waive_unit", "swap_vp", "pay_cube")  # the store is shown with these
+EXPLAINED: Final = ("zeus_pick", "raise_track", "lower_track", "workshop_pick")  # barred answers are shown too
 
 
 def draw_choices(scene: Scene, wide: float) -> tuple[Svg, float] | None:
@@ -60,39 +74,30 @@ def draw_choices(scene: Scene, wide: float) -> tuple[Svg, float] | None:
     if not scene.legal:
         return None
     offers = _offers(scene)
-    ask = scene.ask()
-    head, y = paragraph(EDGE, 8, ask, wide - 2 * EDGE, 17, "bold")
-    y += 16
+    panel = ChoicePanel(scene.ask(), wide, 16)
     note = _note(scene)
     if note:
-        text, more = paragraph(EDGE, y - 4, note, wide - 2 * EDGE, 14, "body", "ink2")
-        head += text
-        y += more + 6
-    if scene.board.step in SPENDING:
+        panel.note(note, -4, 6)
+    if scene.asked(*SPENDING):
         held = scene.board.players[scene.viewer]
         purse = [picture("wooden-crate", 20, "ink2"), *cubes_line(list(held.store), 20, "ink")]
-        head += line(EDGE, y + 8, purse, 5)
-        y += 26
-    sizes = [(line_width(bits, 4) + 22, HIGH) for _, bits in offers]
-    spots, high = flow(sizes, wide - 2 * EDGE, 12, x=EDGE, y=y)
-    buttons = [
-        group(_button(scene, action, bits, spot.width), x=spot.x, y=spot.y)
-        for (action, bits), spot in zip(offers, spots, strict=True)
-    ]
+        panel.parts.append(line(EDGE, panel.y + 8, purse, 5))
+        panel.y += 26
+    buttons, high = panel.buttons(offers, partial(_button, scene))
     if scene.building():
-        cards, more = draw_cards(scene, buildable(scene), wide - 2 * EDGE)
-        head += group(cards, x=EDGE, y=y + high + 12)
+        cards, more = draw_cards(scene, buildable(scene), panel.room)
+        panel.parts.append(group(cards, x=EDGE, y=panel.y + high + 12))
         high += more + 12
-    full = y + high + (EDGE if high else 0)
-    plate = el("rect", x=0.75, y=0.75, width=wide - 1.5, height=full - 1.5, rx=11, class_="c-panel s-line")
-    return el("g", plate, head, lit(*buttons)), full
+    panel.parts.append(lit(*buttons))
+    return panel.drawn(high + EDGE if high else 0)
 
 
-def _button(scene: Scene, action: int, bits: list[Bit], wide: float) -> Svg:
-    """A plate to press with signs on it, greyed where it is barred."""
-    plate = el("rect", width=wide, height=HIGH, rx=11, fill="#FFFDF8", stroke="#B9A37C", stroke_width=1.4)
-    shape = Box(0, 0, wide, HIGH, 11)
-    signs = line(11, HIGH / 2, bits, 4)
+def _button(scene: Scene, action: int, bits: Sequence[Bit], spot: Spot) -> Svg:
+    """An action to press with signs on it, greyed where it is barred."""
+    wide = spot.width
+    plate = el("rect", width=wide, height=BUTTON, rx=ROUND, fill="#FFFDF8", stroke="#B9A37C", stroke_width=1.4)
+    shape = Box(0, 0, wide, BUTTON, ROUND)
+    signs = line(ROUND, BUTTON / 2, bits, 4)
     label = el("title", scene.viewpoint.say(action))
     if action in scene.legal:
         return scene.offer(label + plate + signs, action, shape, id=scene.move_id(action))
@@ -101,12 +106,13 @@ def _button(scene: Scene, action: int, bits: list[Bit], wide: float) -> Svg:
 
 
 def _offers(scene: Scene) -> list[tuple[int, list[Bit]]]:
-    """The actions of the row with what stands on their plates."""
+    """The actions of the row with what stands on their plates; nothing where they are chosen on the table."""
     found: list[tuple[int, list[Bit]]] = []
-    block = scene.viewpoint.game.steps[int(scene.board.step)].blocks[0]
-    for action in range(int(block.start), int(block.start + block.size)):
-        if action in scene.legal or scene.board.step in EXPLAINED:
-            bits = _plate(scene, action, action - int(block.start))
+    question = scene.board.question()
+    for entry in range(int(question.block.size)):
+        action = int(question.block.action(entry))
+        if action in scene.legal or question.name in EXPLAINED:
+            bits = PLATES[question.name](scene, entry, action)
             if bits:
                 found.append((action, bits))
     return found
@@ -114,68 +120,13 @@ def _offers(scene: Scene) -> list[tuple[int, list[Bit]]]:
 
 def _note(scene: Scene) -> str:
     """Where else the answer lies, or what it is about."""
-    step = scene.board.step
-    if step in (steps.CHOOSE_GOD, steps.ORACLE_GOD):
+    if scene.asked("choose_god", "oracle_god"):
         return scene.view("note_gods")
-    if step in (steps.BUILD, steps.FREE_BUILD):
+    if scene.building():
         return scene.view("note_cards")
-    if step == steps.PHILOSOPHY_PICK:
-        return scene.view("note_philosophy", name=scene.name(int(scene.board.arg)))
+    if scene.asked("philosophy_pick"):
+        return scene.view("note_philosophy", name=scene.name(int(PHILOSOPHY_PICK.builder(scene.board))))
     return ""
-
-
-def _plate(scene: Scene, action: int, entry: int) -> list[Bit]:
-    """What stands on the plate of an action; nothing for actions that are chosen on the table."""
-    step = scene.board.step
-    if step == steps.JOIN:
-        return _join(scene, entry)
-    if step in (steps.ZEUS_PICK, steps.WORKSHOP_PICK):
-        return _pick(scene, entry if step == steps.ZEUS_PICK else _as_zeus(entry))
-    if step == steps.HERA_PICK:
-        return _hera(scene, entry)
-    if step == steps.RAISE_OR_PRODUCE:
-        kind = int(scene.board.arg)
-        return _raise(scene, FIRST_PRODUCTION + kind) if entry == 0 else _produce(scene, kind)
-    if step in (steps.ARES_ALPHA, steps.ARES_BETA):
-        return _ares(entry)
-    if step == steps.APOLLO_ALPHA:
-        return [points_sign(2)] if entry == 0 else [points_sign(1), strong("+"), picture("rat", 24)]
-    if step in (steps.BUILD, steps.FREE_BUILD):
-        last = ALL_BUILDINGS if step == steps.BUILD else len(FREE)
-        return _done(scene, action, scene.view("build_nothing")) if entry == last else []
-    if step in (steps.LEAGUE_WAR, steps.WAR_TARGET):
-        return _war(scene, entry, action)
-    if step == steps.USE_BUILDING:
-        return _use(scene, entry, action)
-    if step == steps.RAISE_TRACK:
-        return _raise(scene, entry)
-    if step == steps.LOWER_TRACK:
-        level = int(scene.board.players[scene.viewer].levels[entry])
-        return [a_medal(entry, 12), bit(14, up, 1.0, down=True), *_step(level, max(level - 1, 1))]
-    return _cube_choice(scene, entry, action)
-
-
-def _cube_choice(scene: Scene, entry: int, action: int) -> list[Bit]:
-    """Cubes to pay, take, give back or strike, and the choice of Hades."""
-    step = scene.board.step
-    if step == steps.HADES_CHOICE:
-        if entry == 0:
-            return [bit(14, up, 1.0, down=True), bit(14, up, 1.0, down=True), strong(scene.thing("lower"), 15)]
-        return [points_sign(f"-{HADES_POINTS}", 12), strong(scene.thing("lose_vp"), 15)]
-    if step == steps.SWAP_VP:
-        if entry == 0:
-            return _done(scene, action, scene.thing("no"))
-        return [points_sign(1), bit(13, arrow, 12), produced(entry - 1, 24)]
-    if step == steps.PHILOSOPHY_PICK and entry == KINDS:
-        return _done(scene, action)
-    if step == steps.WAIVE_UNIT:
-        return [produced(entry, 24), small(scene.thing(("wheat", "venison", "fish", "any")[entry]), 14)]
-    if step in (steps.PAY_CUBE, steps.TRIBUTE_CUBE, steps.SUPPLY_CUBE, steps.DISCARD_CUBE, steps.PHILOSOPHY_PICK):
-        chest = entry >= KINDS
-        place = picture("locked-chest" if chest else "wooden-crate", 20, INK2)
-        bits = [produced(entry % KINDS, 24), small(scene.thing(("wheat", "venison", "fish")[entry % KINDS]), 14)]
-        return [place, *bits] if step == steps.PAY_CUBE else bits
-    return _done(scene, action)
 
 
 def _done(scene: Scene, action: int, text: str = "") -> list[Bit]:
@@ -199,43 +150,90 @@ def _produce(scene: Scene, kind: int) -> list[Bit]:
     return [strong(f"+{count}", 16), produced(kind, 24)]
 
 
-def _as_zeus(entry: int) -> int:
-    """An entry of the Workshop as the same entry of Zeus."""
-    if entry < actions.WORKSHOP_PRODUCE:
-        return MILITARY + entry
-    if entry < actions.WORKSHOP_POINT:
-        return FIRST_PRODUCE + entry - actions.WORKSHOP_PRODUCE
-    return actions.ZEUS_POINT
-
-
-def _pick(scene: Scene, entry: int) -> list[Bit]:
+def _zeus(scene: Scene, pick: int, action: int) -> list[Bit]:
     """An entry of the list of Zeus."""
-    if entry < FIRST_PRODUCE:
-        return _raise(scene, entry)
-    if entry < actions.ZEUS_WAR:
-        return _produce(scene, entry - FIRST_PRODUCE)
-    if entry == actions.ZEUS_WAR:
+    if pick < FIRST_PRODUCE:
+        return _raise(scene, pick)
+    if pick < ZEUS_WAR:
+        return _produce(scene, pick - FIRST_PRODUCE)
+    if pick == ZEUS_WAR:
         return [war_sign(24), strong(scene.view("war"), 15)]
-    if entry == actions.ZEUS_BUILD:
+    if pick == ZEUS_BUILD:
         return [bit(22, building_sign, 1.25), strong(scene.thing("build"), 15)]
     return [points_sign("+1", 13)]
 
 
-def _hera(scene: Scene, entry: int) -> list[Bit]:
-    kinds = [kind for kind in range(KINDS) if HERA_MASKS[entry % FIRST_PRODUCE] >> kind & 1]
+def _workshop(scene: Scene, entry: int, action: int) -> list[Bit]:
+    return _zeus(scene, int(AS_ZEUS[entry]), action)
+
+
+def _single(scene: Scene, entry: int, action: int) -> list[Bit]:
+    kind = int(RAISE_OR_PRODUCE.kind(scene.board))
+    return _raise(scene, FIRST_PRODUCTION + kind) if entry == 0 else _produce(scene, kind)
+
+
+def _hera(scene: Scene, entry: int, action: int) -> list[Bit]:
+    kinds = [kind for kind in range(KINDS) if HERA_MASKS[entry] >> kind & 1]
     if entry < FIRST_PRODUCE:
         return [item for kind in kinds for item in _raise(scene, FIRST_PRODUCTION + kind)]
     return [item for kind in kinds for item in _produce(scene, kind)]
 
 
-def _ares(way: int) -> list[Bit]:
+def _ares(scene: Scene, way: int, action: int) -> list[Bit]:
     bits: list[Bit] = []
     if ARES_RAISE[way]:
         bits += [a_medal(MILITARY, 12), strong(f"+{ARES_RAISE[way]}", 16)]
     return bits + [war_sign(24) for _ in range(ARES_WARS[way])]
 
 
-def _join(scene: Scene, entry: int) -> list[Bit]:
+def _apollo(scene: Scene, entry: int, action: int) -> list[Bit]:
+    return [points_sign(2)] if entry == 0 else [points_sign(1), strong("+"), picture("rat", 24)]
+
+
+def _build(scene: Scene, entry: int, action: int) -> list[Bit]:
+    return _done(scene, action, scene.view("build_nothing")) if entry == DECLINE else []
+
+
+def _free_build(scene: Scene, entry: int, action: int) -> list[Bit]:
+    return _done(scene, action, scene.view("build_nothing")) if entry == len(FREE) else []
+
+
+def _raise_track(scene: Scene, track: int, action: int) -> list[Bit]:
+    return _raise(scene, track)
+
+
+def _lower_track(scene: Scene, track: int, action: int) -> list[Bit]:
+    level = int(scene.board.players[scene.viewer].levels[track])
+    return [a_medal(track, 12), bit(14, up, 1.0, down=True), *_step(level, max(level - 1, 1))]
+
+
+def _hades(scene: Scene, entry: int, action: int) -> list[Bit]:
+    if entry == 0:
+        return [bit(14, up, 1.0, down=True), bit(14, up, 1.0, down=True), strong(scene.thing("lower"), 15)]
+    return [points_sign(f"-{HADES_POINTS}", 12), strong(scene.thing("lose_vp"), 15)]
+
+
+def _swap(scene: Scene, entry: int, action: int) -> list[Bit]:
+    if entry == 0:
+        return _done(scene, action, scene.thing("no"))
+    return [points_sign(1), bit(13, arrow, 12), produced(entry - 1, 24)]
+
+
+def _unit(scene: Scene, unit: int, action: int) -> list[Bit]:
+    """A cube, or a unit of a price."""
+    return [produced(unit, 24), small(scene.thing(UNITS[unit]), 14)]
+
+
+def _philosophy(scene: Scene, entry: int, action: int) -> list[Bit]:
+    return _done(scene, action) if entry == KINDS else _unit(scene, entry, action)
+
+
+def _pay(scene: Scene, cube: int, action: int) -> list[Bit]:
+    place = "locked-chest" if cube >= FIRST_TRIBUTE else "wooden-crate"
+    return [picture(place, 20, INK2), *_unit(scene, int(CUBE_KINDS[cube]), action)]
+
+
+def _join(scene: Scene, entry: int, action: int) -> list[Bit]:
     """To follow shows what the small favour brings."""
     if entry == 1:
         return [picture("exit-door", 18, INK2), strong(scene.view("decline"), 15)]
@@ -254,7 +252,8 @@ def _war(scene: Scene, entry: int, action: int) -> list[Bit]:
     if entry == SEATS:
         return _done(scene, action)
     text, fill, ink = verdict(scene, entry)
-    return [strong(scene.name(entry), 15), *strengths(scene, entry), bit(8 * len(text) + 8, _verdict, text, fill, ink)]
+    name, size = fit_name(scene.name(entry), 150, 15, 12)
+    return [strong(name, size), *strengths(scene, entry), bit(8 * len(text) + 8, _verdict, text, fill, ink)]
 
 
 def _verdict(x: float, y: float, text: str, fill: str, ink: str) -> Svg:
@@ -263,26 +262,56 @@ def _verdict(x: float, y: float, text: str, fill: str, ink: str) -> Svg:
 
 def _use(scene: Scene, entry: int, action: int) -> list[Bit]:
     """An upkeep building, the cube it takes and what it gives."""
-    if entry == actions.USE_DONE:
+    if entry == USE_DONE:
         return _done(scene, action, scene.view("done"))
-    card = int(UPKEEP_CARDS[int(card_used(entry))])
-    bits: list[Bit] = [bit(30, chip_icon, card, 28)]
-    if entry >= actions.USE_ACROPOLIS:
-        god = entry - actions.USE_ACROPOLIS
+    place, cube, god = int(USE_CARDS[entry]), int(USE_CUBES[entry]), int(USE_GODS[entry])
+    bits: list[Bit] = [bit(30, chip_icon, int(UPKEEP_CARDS[place]), 28)]
+    if god >= 0:
         return [*bits, strong(scene.thing(GODS[god]), 15)]
-    if entry >= actions.USE_PAYING:
-        cube = (entry - actions.USE_PAYING) % (2 * KINDS)
-        if cube >= KINDS:
-            bits.append(picture("locked-chest", 18, INK2))
-        bits += [produced(cube % KINDS, 22), bit(12, arrow, 11)]
-    return bits + _gain(BUILDINGS[card], entry)
+    if cube >= FIRST_TRIBUTE:
+        bits.append(picture("locked-chest", 18, INK2))
+    if cube >= 0:
+        bits += [produced(int(CUBE_KINDS[cube]), 22), bit(12, arrow, 11)]
+    return bits + _gain(UPKEEP[place], cube)
 
 
-def _gain(name: str, entry: int) -> list[Bit]:
+def _gain(name: str, cube: int) -> list[Bit]:
     """What an upkeep building gives."""
     if name in ("amphitheatre", "goldsmith"):
         return [points_sign("+1", 12)]
     if name == "trade_route":
-        cube = (entry - actions.USE_PAYING) % KINDS
-        return [produced(kind, 22) for kind in range(KINDS) if kind != cube]
+        return [produced(kind, 22) for kind in range(KINDS) if kind != CUBE_KINDS[cube]]
     return [bit(16, up, 1.2), strong("+1", 15)]
+
+
+def _said(scene: Scene, entry: int, action: int) -> list[Bit]:
+    return _done(scene, action)
+
+
+PLATES: Final[dict[str, Callable[[Scene, int, int], list[Bit]]]] = {
+    "choose_god": _said,
+    "oracle_god": _said,
+    "join": _join,
+    "zeus_pick": _zeus,
+    "workshop_pick": _workshop,
+    "hera_pick": _hera,
+    "raise_or_produce": _single,
+    "ares_alpha": _ares,
+    "ares_beta": _ares,
+    "apollo_alpha": _apollo,
+    "build": _build,
+    "free_build": _free_build,
+    "league_war": _war,
+    "war_target": _war,
+    "use_building": _use,
+    "raise_track": _raise_track,
+    "lower_track": _lower_track,
+    "hades_choice": _hades,
+    "swap_vp": _swap,
+    "waive_unit": _unit,
+    "pay_cube": _pay,
+    "tribute_cube": _unit,
+    "supply_cube": _unit,
+    "discard_cube": _unit,
+    "philosophy_pick": _philosophy,
+}  # what stands on the plates, by question

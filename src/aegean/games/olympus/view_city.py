@@ -15,7 +15,6 @@ from aegean.draw.svg import Svg, el, group
 from aegean.draw.table import seat_area
 from aegean.draw.text import fit, width, write
 from aegean.draw.tracks import Cell, cell
-from aegean.games.olympus import steps
 from aegean.games.olympus.actions import LOWER, RAISE, WORKSHOP, ZEUS
 from aegean.games.olympus.board import Player
 from aegean.games.olympus.parts import (
@@ -48,6 +47,12 @@ from aegean.games.olympus.view_things import CLAY, INK, INK2, PORPHYRY, SEATS, d
 
 ROW: Final = 34
 EDGE: Final = 10
+TOUCHED: Final = {
+    "raise_track": (RAISE, 0),
+    "lower_track": (LOWER, 0),
+    "zeus_pick": (ZEUS, 0),
+    "workshop_pick": (WORKSHOP, MILITARY),
+}  # the actions that begin with tracks, and the first of these
 
 
 def _city_shown(scene: Scene, seat: int, wide: float) -> tuple[object, ...]:
@@ -162,17 +167,10 @@ def draw_track(scene: Scene, seat: int, track: int, wide: float) -> Svg:
 
 def _action(scene: Scene, seat: int, track: int) -> int:
     """What touching a track of one's own means just now: to raise or to lower it; -1 for nothing."""
-    if seat != scene.viewer:
+    block, first = TOUCHED.get(scene.board.question().name, (None, 0))
+    if block is None or seat != scene.viewer or track < first:
         return -1
-    if scene.board.step == steps.RAISE_TRACK:
-        return int(RAISE.start) + track
-    if scene.board.step == steps.LOWER_TRACK:
-        return int(LOWER.start) + track
-    if scene.board.step == steps.ZEUS_PICK:
-        return int(ZEUS.start) + track
-    if scene.board.step == steps.WORKSHOP_PICK and track >= MILITARY:
-        return int(WORKSHOP.start) + track - MILITARY
-    return -1
+    return int(block.action(track - first))
 
 
 def _priest_levels(player: Player, track: int) -> list[int]:

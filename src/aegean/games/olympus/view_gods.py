@@ -12,12 +12,11 @@ from aegean.draw.plates import pill
 from aegean.draw.scene import named_group
 from aegean.draw.svg import NOTHING, Svg, el
 from aegean.draw.text import fit, write
-from aegean.games.olympus import steps
 from aegean.games.olympus.parts import ALL_GODS, GODS
 from aegean.games.olympus.view_scene import Scene, god_action
 from aegean.games.olympus.view_things import CLAY, GOD_ICONS, PORPHYRY, SEA, SEATS, favour_lines, greek, niche, priest
 
-CHOOSING: Final = (steps.CHOOSE_GOD, steps.ORACLE_GOD)
+CHOOSING: Final = ("choose_god", "oracle_god")
 
 
 def beta_places(scene: Scene) -> int:

@@ -16,7 +16,6 @@ from aegean.draw.plates import reason_line
 from aegean.draw.scene import named_group
 from aegean.draw.svg import NOTHING, Svg, el, group
 from aegean.draw.text import fit, fit_rows, paragraph, width, write
-from aegean.games.olympus import steps
 from aegean.games.olympus.actions import BUILD, FREE_BUILD
 from aegean.games.olympus.board import Player
 from aegean.games.olympus.parts import (
@@ -28,15 +27,15 @@ from aegean.games.olympus.parts import (
     POINTS,
 )
 from aegean.games.olympus.rules.building import price_of, reach
-from aegean.games.olympus.rules.payment import forgiven, shortage, units
-from aegean.games.olympus.view_scene import Scene, city_shown
+from aegean.games.olympus.rules.payment import forgiven, shortage
+from aegean.games.olympus.view_scene import Scene, city_shown, cubes_of
 from aegean.games.olympus.view_things import CLAY, LASTING, PORPHYRY, band, card_icon, culture_seal, draw_cube
 
 GAP: Final = 11
 
 
 class Hand:
-    """The viewer's cards, sorted by what keeps him from building them."""
+    """The viewer's cards, sorted by what keeps them from being built."""
 
     now: list[int]
     dear: list[tuple[int, int]]  # card, cubes short
@@ -52,7 +51,7 @@ class Hand:
                 self.built.append(building)
             elif building >= COMMONS:
                 continue
-            elif scene.board.step == steps.FREE_BUILD and scene.legal:
+            elif scene.asked("free_build"):
                 self.now.append(building) if building in FREE else self.low.append((building, 0))
             elif culture > 0:
                 self.low.append((building, culture))
@@ -69,7 +68,7 @@ def _hand_shown(scene: Scene, seat: int, wide: float) -> tuple[object, ...] | No
 
 @cached_by(_hand_shown)
 def draw_hand(scene: Scene, seat: int, wide: float) -> tuple[Svg, float]:
-    """All sections from the top, and their height; what can be built lies in the prompt while he builds."""
+    """All sections from the top, and their height; what can be built lies in the prompt while the viewer builds."""
     player = scene.board.players[seat]
     hand = Hand(scene, player)
     note = scene.view("culture_note", n=reach(player))
@@ -109,15 +108,15 @@ def columns_of(scene: Scene, wide: float) -> int:
 
 
 def buildable(scene: Scene) -> list[int]:
-    """The viewer's own cards that he can build now."""
+    """The viewer's own cards that they can build now."""
     return Hand(scene, scene.board.players[scene.viewer]).now if scene.viewer >= 0 else []
 
 
 def action_of(scene: Scene, building: int) -> int:
     """What touching a card means just now, -1 for nothing."""
-    if scene.asked(steps.FREE_BUILD):
-        return int(FREE_BUILD.start) + FREE.index(building) if building in FREE else -1
-    return int(BUILD.start) + building
+    if scene.asked("free_build"):
+        return int(FREE_BUILD.action(FREE.index(building))) if building in FREE else -1
+    return int(BUILD.action(building))
 
 
 def _card_shown(scene: Scene, building: int, wide: float, high: float) -> tuple[object, ...]:
@@ -130,7 +129,7 @@ def draw_card(scene: Scene, building: int, wide: float, high: float) -> Svg:
     name = BUILDINGS[building]
     culture = int(CULTURE_NEEDED[building])
     price = int(price_of(scene.board, building))
-    cubes = [unit for unit in range(4) for _ in range(units(price, unit))]
+    cubes = cubes_of(price)
     shown, size = fit(scene.thing(name), wide - 16, 15, 11, "bold")
     drawn = [
         card_paper(wide, high),
@@ -174,7 +173,7 @@ def _small(scene: Scene, building: int, wide: float, high: float, reason: str) -
     name = BUILDINGS[building]
     rows, size = fit_rows(scene.thing(name), wide - 62, 13.5, 11, "bold", 1)
     price = int(price_of(scene.board, building))
-    cubes = [unit for unit in range(4) for _ in range(units(price, unit))]
+    cubes = cubes_of(price)
     edge = f"M9 0H28V{high:g}H9A9 9 0 0 1 0 {high - 9:g}V9A9 9 0 0 1 9 0z"
     content = el(
         "g",

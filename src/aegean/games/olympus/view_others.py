@@ -12,11 +12,10 @@ from aegean.draw.scene import named_group
 from aegean.draw.svg import NOTHING, Svg, el, group
 from aegean.draw.table import seat_area
 from aegean.draw.text import fit, width, write
-from aegean.games.olympus import steps
 from aegean.games.olympus.actions import LEAGUE, TARGET
 from aegean.games.olympus.board import Board, Player
 from aegean.games.olympus.parts import ALL_BUILDINGS, BUILDINGS, DELIAN_LEAGUE, FLEET, LAST, MOST_PRIESTS, TRACKS
-from aegean.games.olympus.rules.war import spoils, strength, wins_ties
+from aegean.games.olympus.rules.war import WAR_TARGET, spoils, strength, wins_ties
 from aegean.games.olympus.scoring import level_points
 from aegean.games.olympus.view_scene import Scene, city_shown
 from aegean.games.olympus.view_things import (
@@ -40,13 +39,13 @@ EDGE = 10
 
 def tie_advantage(board: Board, seat: int) -> bool:
     """Whether a war of the seat would win ties, as things stand."""
-    if board.step == steps.WAR_TARGET and board.seat == seat:
-        return bool(board.arg // 4 % 2)
+    if board.step == WAR_TARGET.number and board.seat == seat:
+        return bool(WAR_TARGET.wins_ties(board))
     return bool(wins_ties(board, seat))
 
 
 def war_preview(board: Board, attacker: int, target: int) -> tuple[int, int]:
-    """What an attack would bring now: cubes the attacker is entitled to, and those he would find."""
+    """What an attack would bring now: cubes the attacker is entitled to, and those they would find."""
     victim = board.players[target]
     due = int(spoils(board.players[attacker], victim, tie_advantage(board, attacker)))
     found = due if board.players[attacker].owns(DELIAN_LEAGUE) else min(due, int(victim.store_count()))
@@ -181,7 +180,7 @@ def strengths(scene: Scene, target: int) -> list[Bit]:
 
 def _attack(scene: Scene, seat: int) -> int:
     """The action that names a city as the target."""
-    return int((LEAGUE if scene.board.step == steps.LEAGUE_WAR else TARGET).start) + seat
+    return int((LEAGUE if scene.asked("league_war") else TARGET).action(seat))
 
 
 def _preview(scene: Scene, seat: int, wide: float) -> Svg:

@@ -4,14 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from aegean.core.agenda import SEATS as AGENDA_SEATS
-from aegean.core.agenda import STEPS as AGENDA_STEPS
-from aegean.core.phrase import unpack_reason
 from aegean.draw import scene
-from aegean.games.olympus import steps
 from aegean.games.olympus.actions import SPACE
 from aegean.games.olympus.board import Board, Player
-from aegean.games.olympus.parts import DATA, GODS
+from aegean.games.olympus.parts import DATA, GODS, UNITS, units
+from aegean.games.olympus.questions import QUESTIONS
 
 CITIES = [row.row("city") for row in DATA.rows("colour")]
 
@@ -27,7 +24,7 @@ class Scene(scene.Scene[Board]):
 
     def building(self) -> bool:
         """Whether the viewer chooses a card now."""
-        return self.asked(steps.BUILD, steps.FREE_BUILD)
+        return self.asked("build", "free_build")
 
     def city(self, seat: int) -> str:
         """The city of a seat."""
@@ -36,13 +33,6 @@ class Scene(scene.Scene[Board]):
     def effect(self, building: str) -> str:
         """What a card does, in few words."""
         return self.view(f"effect_{building}")
-
-    def brief(self, packed: int) -> str:
-        """A reason in so few words that a card has room for them."""
-        kind, values = unpack_reason(packed)
-        phrase = self.viewpoint.game.reasons[kind]
-        named = {field: value for field, value in zip(phrase.fields, values, strict=False) if field == "n"}
-        return self.view(f"brief_{phrase.name}", **named)
 
 
 def city_shown(player: Player) -> tuple[object, ...]:
@@ -53,20 +43,19 @@ def city_shown(player: Player) -> tuple[object, ...]:
     )  # fmt: skip
 
 
-def waiting(board: Board) -> list[tuple[int, int, int]]:
-    """What still waits on the agenda: step, seat, argument, the next first."""
-    found = []
-    for item in reversed(list(board.agenda.items)[: board.agenda.size]):
-        rest = item // AGENDA_STEPS
-        found.append((item % AGENDA_STEPS, rest % AGENDA_SEATS - 4, rest // AGENDA_SEATS))
-    return found
+def cubes_of(price: int) -> list[int]:
+    """The units of a price one by one, by kind."""
+    return [unit for unit in range(len(UNITS)) for _ in range(units(price, unit))]
+
+
+def pending(board: Board) -> list[tuple[str, int, int]]:
+    """What is asked now and what still waits: question, seat, what it is about; the next first."""
+    items = [board.agenda.item(place) for place in range(board.agenda.size)]
+    items.append((board.step, board.seat, board.arg))
+    return [(QUESTIONS.items[step].name, int(seat), int(about)) for step, seat, about in reversed(items)]
 
 
 def god_action(board: Board, god: int) -> int:
     """The action that touching a god means just now, -1 for none."""
-    name = GODS[god]
-    if board.step == steps.ORACLE_GOD:
-        return SPACE.parse(f"oracle {name}")
-    if board.step == steps.USE_BUILDING:
-        return SPACE.parse(f"use acropolis_{name}")
-    return SPACE.parse(f"god {name}")
+    verb = {"oracle_god": "oracle ", "use_building": "use acropolis_"}.get(board.question().name, "god ")
+    return SPACE.parse(verb + GODS[god])

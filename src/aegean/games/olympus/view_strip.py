@@ -5,7 +5,7 @@ from __future__ import annotations
 from aegean.draw.cache import cached_by
 from aegean.draw.icons import icon
 from aegean.draw.markers import Box, acting_ring
-from aegean.draw.plates import seat_chip
+from aegean.draw.plates import panel_plate, seat_chip
 from aegean.draw.scene import named_group
 from aegean.draw.svg import NOTHING, Svg, el, group
 from aegean.draw.text import fit, width, write
@@ -27,7 +27,7 @@ def _wide(scene: Scene, wide: float) -> tuple[Svg, float]:
     high = WIDE_HIGH
     left = 470.0
     return (
-        _plate(wide, high)
+        panel_plate(wide, high)
         + group(_asked(scene, 262), x=14, y=high / 2)
         + group(_watch(scene), x=290, y=high / 2)
         + group(_chips(scene, wide - left - 8, 9), x=left, y=9),
@@ -45,16 +45,12 @@ def _narrow(scene: Scene, wide: float) -> tuple[Svg, float]:
     for at, seat in enumerate(order):
         chips.append(group(_chip(scene, seat, step), x=6 + at % each * (step + 6), y=60 + at // each * 54))
     return (
-        _plate(wide, high)
+        panel_plate(wide, high)
         + group(_asked(scene, wide - 190), x=12, y=30)
         + group(_watch(scene), x=wide - 166, y=30)
         + el("g", *chips),
         high,
     )
-
-
-def _plate(wide: float, high: float) -> Svg:
-    return el("rect", x=0.75, y=0.75, width=wide - 1.5, height=high - 1.5, rx=11, class_="c-panel s-line")
 
 
 def _order(scene: Scene) -> list[int]:

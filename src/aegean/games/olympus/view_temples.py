@@ -11,7 +11,6 @@ from aegean.draw.plates import pill
 from aegean.draw.scene import named_group
 from aegean.draw.svg import NOTHING, Svg, el, group
 from aegean.draw.text import fit, fit_name, write
-from aegean.games.olympus import steps
 from aegean.games.olympus.actions import BUILD
 from aegean.games.olympus.parts import (
     ALL_BUILDINGS,
@@ -26,8 +25,7 @@ from aegean.games.olympus.parts import (
     TRACKS,
 )
 from aegean.games.olympus.rules.levels import glory_taken
-from aegean.games.olympus.rules.payment import units
-from aegean.games.olympus.view_scene import Scene
+from aegean.games.olympus.view_scene import Scene, cubes_of
 from aegean.games.olympus.view_things import SEATS, card_icon, culture_seal, draw_cube, medal
 
 
@@ -46,9 +44,9 @@ def _temple_shown(scene: Scene, temple: int, wide: float, high: float) -> tuple[
     owner = owner_of(scene, building)
     if owner >= 0:
         return owner, scene.name(owner)
-    if not scene.asked(steps.BUILD):
+    if not scene.asked("build"):
         return ()
-    action = BUILD.start + building
+    action = int(BUILD.action(building))
     return scene.touch(action, True), action in scene.legal or scene.board.why_not(action)
 
 
@@ -63,13 +61,13 @@ def draw_temple(scene: Scene, temple: int, wide: float, high: float) -> Svg:
             f"{scene.thing(name)}: {scene.name(owner)}", _taken(scene, temple, owner, wide, high), id=f"spot-{name}"
         )
     body = _standing(scene, temple, building, wide, high)
-    action = BUILD.start + building
+    action = int(BUILD.action(building))
     shape = Box(0, 0, wide, high, 9)
     label = el("title", f"{scene.thing(name)}: {scene.effect(name)}")
-    if scene.asked(steps.BUILD):
+    if scene.asked("build"):
         if action in scene.legal:
             return scene.offer(label + body, action, shape, id=f"spot-{name}")
-        reason = pill(wide / 2, high * 0.52, scene.brief(int(scene.board.why_not(action))), 12.5)
+        reason = pill(wide / 2, high * 0.52, scene.brief(action), 12.5)
         return scene.bar(label + dim(body) + reason, action, shape, id=f"spot-{name}")
     return named_group(f"{scene.thing(name)}: {scene.effect(name)}", label, body, id=f"spot-{name}")
 
@@ -87,7 +85,7 @@ def _standing(scene: Scene, temple: int, building: int, wide: float, high: float
         stroke="#4A3A28",
     )
     price = int(PRICE[building])
-    cubes = [unit for unit in range(4) for _ in range(units(price, unit))]
+    cubes = cubes_of(price)
     return el(
         "g",
         el("rect", y=3, width=wide, height=high, rx=9, fill="#08222F", opacity=0.45),

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from aegean.draw.cache import cached
-from aegean.draw.flow import Bit, bit, words
+from aegean.draw.flow import Bit, bit, sign, words
 from aegean.draw.icons import icon
 from aegean.draw.markers import padlock
 from aegean.draw.palette import CREAM, KEYLINE, seat_colour
@@ -225,7 +225,7 @@ def produced(kind: int, size: float = 21) -> Bit:
 
 def war_sign(size: float = 20) -> Bit:
     """A war."""
-    return bit(size, _icon, "crossed-swords", size, WAR)
+    return sign("crossed-swords", size, WAR)
 
 
 def points_sign(points: int | str, radius: float = 10) -> Bit:
@@ -234,8 +234,8 @@ def points_sign(points: int | str, radius: float = 10) -> Bit:
 
 
 def picture(name: str, size: float = 20, fill: str = INK) -> Bit:
-    """An icon."""
-    return bit(size, _icon, name, size, fill)
+    """An icon in ink."""
+    return sign(name, size, fill)
 
 
 def a_disc(seat: int, scale: float = 0.8) -> Bit:
@@ -260,10 +260,6 @@ def _no_plague(x: float, y: float, size: float) -> Svg:
         + el("path", d=line, stroke="#FBF7EE", stroke_width=4.5)
         + el("path", d=line, stroke=CLAY, stroke_width=2.4)
     )
-
-
-def _icon(x: float, y: float, name: str, size: float, fill: str) -> Svg:
-    return icon(name, x, y, size, fill)
 
 
 def small(text: str, size: float = 13.5, fill: str = INK2) -> Bit:

@@ -11,8 +11,10 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from aegean.core.state import OVER
 from aegean.games.olympus.board import Board
-from aegean.games.olympus.parts import BUILDINGS, FIRST_PRODUCTION, LAST, TRACKS
+from aegean.games.olympus.parts import BUILDINGS, FIRST_PRODUCTION, GLORY_TO_END, LAST, TRACKS
+from aegean.games.olympus.rules.levels import glory_taken
 
 Worth = tuple[float, float]  # once, and for every round to come
 
@@ -93,6 +95,19 @@ CUBE: Final = 0.55
 SURPLUS_CUBE: Final = 0.15  # a cube that upkeep is likely to take
 PRIEST: Final = 1.3  # an available priest
 GLORY_HOPE: Final = vec[float]([2.4, 1.8, 1.2, 0.7, 0.3])  # a Glory card, by the spaces still missing
+USUAL_ROUNDS: Final = 10.0
+
+
+def rounds_left(board: Board) -> float:
+    """How many rounds may still come after this one."""
+    missing: i64 = GLORY_TO_END - glory_taken(board)
+    if board.seat == OVER or missing <= 0:
+        return 0.0
+    left: float = USUAL_ROUNDS - float(board.round)
+    hurry: float = 1.0 + 1.3 * float(missing - 1)
+    if left > hurry + 1.5:
+        left = hurry + 1.5
+    return left if left > 0.5 else 0.5
 
 
 def card_worth(building: i64, left: float) -> float:

@@ -16,17 +16,60 @@ from aegean.games.orichalkum.parts import (
     CAPITAL_MINES,
     CRYSTAL,
     DESERT,
+    FACES,
     FOREST,
     ISLAND,
     LAGOON,
     MINE,
     MOUNTAIN,
+    SIDES,
     VOLCANO,
 )
 
 NONE: Final = -1  # no card, no landscape, no creature, no building
 MOST_LAID: Final = 36  # no island has more fields
 MOST_TEMPLES: Final = 9
+NO_CITY: Final[i64] = 0
+
+
+def pack_island(island: i64, side: i64) -> i64:
+    """A side of an island board as one number."""
+    return island * SIDES + side
+
+
+def island_of(side: i64) -> i64:
+    """The island board of such a number."""
+    return side // SIDES
+
+
+def pack_capital(port: i64, way: i64) -> i64:
+    """Where a capital lies, as one number: the field of its port and the direction of the second half."""
+    return port * WAYS + way
+
+
+def unpack_capital(code: i64) -> tuple[i64, i64]:
+    """Port and direction of such a number."""
+    return code // WAYS, code % WAYS
+
+
+def pack_landscape(tile: i64, anchor: i64, rotation: i64) -> i64:
+    """A laid landscape as one number."""
+    return (tile * SIZE + anchor) * WAYS + rotation
+
+
+def unpack_landscape(code: i64) -> tuple[i64, i64, i64]:
+    """Landscape, anchor and rotation of such a number."""
+    return code // (SIZE * WAYS), code // WAYS % SIZE, code % WAYS
+
+
+def pack_temple(field: i64, face: i64) -> i64:
+    """Where a temple stands, as one number: the first field of its diamond and the orientation."""
+    return field * FACES + face
+
+
+def unpack_temple(code: i64) -> tuple[i64, i64]:
+    """Field and orientation of such a number."""
+    return code // FACES, code % FACES
 
 
 @final
@@ -37,23 +80,23 @@ class Player:
     areas of the own board, and nothing that stands on fields or buildings (OR-1.7).
     """
 
-    island: i64  # board * 2 + side, NONE before it is dealt
+    island: i64  # see `pack_island`, NONE before it is dealt
     side: i64  # 0 one star, 1 two stars
     hoplites: i64
     orichalcum: i64
     healing: i64  # hoplites on the hospital
-    capital: i64  # port * 6 + direction of the second half, NONE before the first turn
+    capital: i64  # see `pack_capital`, NONE before the first turn
     city: i64  # the fields under the capital
     covered: i64  # all fields under landscapes or the capital, built over or not
     lairs: i64  # inhabited volcanoes
     open: vec[i64]  # landscape fields that are not built over, by terrain
-    laid: vec[i64]  # landscapes in the order of laying: (tile * 56 + anchor) * 6 + rotation
+    laid: vec[i64]  # landscapes in the order of laying, see `pack_landscape`
     laid_count: i64
     creatures: vec[i64]  # by field: kind + 1 of the creature that stands there, 0 for none
     sent: vec[i64]  # by field: hoplites that stand beside the creature
     buildings: vec[i64]  # by field: kind + 1 of the building, 0 for none
     owned: vec[i64]  # own buildings, by kind
-    temples: vec[i64]  # in the order of building: field * 3 + orientation
+    temples: vec[i64]  # in the order of building, see `pack_temple`
     temple_count: i64
     medals: i64
     defeated: vec[i64]  # defeated creatures, by kind
@@ -85,47 +128,20 @@ class Player:
         return self.owned[MINE] + (CAPITAL_MINES if self.capital >= 0 else NO_CITY)
 
     def trophies(self) -> i64:
-        """How many defeated creatures he has."""
+        """How many defeated creatures they have."""
         count: i64 = 0
         for number in self.defeated:
             count += number
         return count
 
-    def clone(self) -> Player:
-        """An equal, independent island."""
-        twin = Player()
-        self.share(twin)
-        return twin
 
-    def share(self, twin: Player) -> None:
-        """Makes a twin equal; both share all lists."""
-        twin.island = self.island
-        twin.side = self.side
-        twin.hoplites = self.hoplites
-        twin.orichalcum = self.orichalcum
-        twin.healing = self.healing
-        twin.capital = self.capital
-        twin.city = self.city
-        twin.covered = self.covered
-        twin.lairs = self.lairs
-        twin.open = self.open
-        twin.laid = self.laid
-        twin.laid_count = self.laid_count
-        twin.creatures = self.creatures
-        twin.sent = self.sent
-        twin.buildings = self.buildings
-        twin.owned = self.owned
-        twin.temples = self.temples
-        twin.temple_count = self.temple_count
-        twin.medals = self.medals
-        twin.defeated = self.defeated
-
-
-NO_CITY: Final[i64] = 0
-
-
+@final
 class Board(State):
-    """The table. The rules read and change it; `OrichalkumState` knows who is asked what."""
+    """The table, which the rules read and change.
+
+    All of it is public (section 6 of the rules): deck, bags and the shuffled part of every stack have no order
+    to look up, and landscapes put under a stack were seen by everybody.
+    """
 
     players: vec[Player]
     round: i64
@@ -154,12 +170,7 @@ class Board(State):
     lair: Bag  # creatures
     sack: Bag  # buildings
 
-
-def packed(tile: i64, anchor: i64, rotation: i64) -> i64:
-    """A laid landscape as one number."""
-    return (tile * SIZE + anchor) * WAYS + rotation
-
-
-def unpacked(code: i64) -> tuple[i64, i64, i64]:
-    """Landscape, anchor and rotation of such a number."""
-    return code // (SIZE * WAYS), code // WAYS % SIZE, code % WAYS
+    def places(self) -> list[int]:
+        """The winner first, whatever the others hold; the others by their rank (OR-16.5)."""
+        keys = [[int(seat == self.winner), score, *self.tiebreak(seat)] for seat, score in enumerate(self.scores())]
+        return [1 + sum(other > key for other in keys) for key in keys]

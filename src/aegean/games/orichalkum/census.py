@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from aegean.games.orichalkum.board import Board, unpacked
+from aegean.games.orichalkum.board import Board, unpack_landscape
 from aegean.games.orichalkum.parts import (
     BRINGS_HOPLITES,
     BRINGS_ORICHALCUM,
@@ -41,7 +41,7 @@ def _cards(board: Board) -> dict[str, int]:
 
 def _landscapes(board: Board) -> dict[str, int]:
     """Landscapes by kind."""
-    laid = [unpacked(code)[0] for player in board.players for code in player.laid[: player.laid_count]]
+    laid = [unpack_landscape(code)[0] for player in board.players for code in player.laid[: player.laid_count]]
     known = [*laid, *board.tiles, *board.under, board.tile]
     count: dict[str, int] = {}
     for tile, name in enumerate(TILES):

@@ -44,22 +44,6 @@ ROLL_SHOWS: Final = vec[i64]([sum(2**face for face in set(faces)) for faces in _
 FACE_BIT: Final = vec[i64]([2**face for face in range(len(FACES))])
 
 
-def write_rolls(dice: i64, start: i64, out: vec[i64]) -> i64:
-    """Every result of so many dice."""
-    first: i64 = FIRST_ROLL[dice]
-    count: i64 = FIRST_ROLL[dice + 1] - first
-    for i in range(count):
-        out[i] = start + first + i
-    return count
-
-
-def weigh_rolls(dice: i64, out: vec[i64]) -> None:
-    """In how many orders each result can fall."""
-    first: i64 = FIRST_ROLL[dice]
-    for i in range(FIRST_ROLL[dice + 1] - first):
-        out[i] = ROLL_WAYS[first + i]
-
-
 def beats(roll: i64, strength: i64, skulls: i64) -> bool:
     """The sum reaches the strength or a die shows one of the faces that count as skulls (OR-9.6, OR-11.5)."""
     return ROLL_SUM[roll] >= strength or ROLL_SHOWS[roll] & skulls != 0

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from aegean.core.features import Features, Writer
@@ -24,14 +25,16 @@ from aegean.games.orichalkum.parts import (
     TILES,
     TITANS,
 )
+from aegean.games.orichalkum.questions import QUESTIONS
 from aegean.games.orichalkum.rules.supply import stack_left
-from aegean.games.orichalkum.rules.victory import points
-from aegean.games.orichalkum.steps import CAPITAL, COMBAT_DICE, KRONOS, SEND, STEPS, TEMPLE_FACE, TURN
+from aegean.games.orichalkum.scoring import points
 
 SEATS: Final = 4
 PLANES: Final = len(TERRAINS) + 8
 SCALARS: Final = 7
 ROW_PLACE: Final = len(CARDS) + len(TILES) + len(CREATURES)
+_FIELDS: Final = ("capital", "turn", "kronos", "send", "temple_face", "combat_dice")
+ABOUT_FIELD: Final = vec[i64]([int(name in _FIELDS) for name in QUESTIONS.by_name])  # 1 where a question names a field
 
 
 class OrichalkumFeatures(Features):
@@ -40,7 +43,7 @@ class OrichalkumFeatures(Features):
     def __init__(self) -> None:
         super().__init__(
             [
-                ("step", (len(STEPS),)),
+                ("step", (int(QUESTIONS.asked),)),
                 ("round", (1,)),
                 ("seat_to_move", (SEATS,)),
                 ("turn", (SEATS,)),
@@ -65,7 +68,7 @@ class OrichalkumFeatures(Features):
     def fill(self, board: State, pen: Writer) -> None:
         """Writes all pieces; seats that nobody sits on are zero."""
         assert isinstance(board, Board)
-        pen.one_of(board.step, len(STEPS))
+        pen.one_of(board.step, QUESTIONS.asked)
         pen.number(board.round, float(ROUNDS))
         pen.seat(board.seat, SEATS)
         pen.seat(board.turn, SEATS)
@@ -73,8 +76,8 @@ class OrichalkumFeatures(Features):
         for position in range(LONGEST_ROW):
             write_row_place(pen, board.cards[position], board.tiles[position], board.beasts[position])
         write_row_place(pen, board.card, board.tile, board.beast)
-        if is_about_field(board.step):
-            pen.one_of(board.arg, SIZE)
+        if ABOUT_FIELD[board.step] == 1:
+            pen.one_of(board.question().first(board), SIZE)
         else:
             pen.skip(SIZE)
         write_middle(pen, board)
@@ -83,11 +86,6 @@ class OrichalkumFeatures(Features):
         pen.skip((SEATS - board.seats) * PLANES * SIZE)
         for turn in range(board.seats):
             write_player(pen, board, pen.neighbour(turn))
-
-
-def is_about_field(step: i64) -> bool:
-    """Whether the argument of the step is a field."""
-    return step in (CAPITAL, TURN, KRONOS, SEND, TEMPLE_FACE, COMBAT_DICE)
 
 
 def write_row_place(pen: Writer, card: i64, tile: i64, beast: i64) -> None:

@@ -2,29 +2,46 @@
 
 from __future__ import annotations
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from aegean.core.game import Game
+from aegean.core.rules import Rules
 from aegean.core.state import State
 from aegean.games.orichalkum import grid, parts
 from aegean.games.orichalkum.actions import SPACE
+from aegean.games.orichalkum.board import Board
+from aegean.games.orichalkum.census import census
+from aegean.games.orichalkum.copies import BoardCopier
 from aegean.games.orichalkum.features import OrichalkumFeatures
 from aegean.games.orichalkum.hints import OrichalkumHints
-from aegean.games.orichalkum.phrases import NOTES, REASONS, SCORING
+from aegean.games.orichalkum.phrases import NOTES, REASONS
+from aegean.games.orichalkum.questions import QUESTIONS
+from aegean.games.orichalkum.scoring import SCORING, score, tiebreak
 from aegean.games.orichalkum.setup import lay_out
-from aegean.games.orichalkum.state import OrichalkumState
-from aegean.games.orichalkum.steps import STEPS
+
+
+class OrichalkumRules(Rules):
+    """The rules of Orichalkum."""
+
+    def score(self, board: Board, seat: i64, out: vec[i64]) -> i64:
+        """The points of a seat by scoring item."""
+        return score(board, seat, out)
+
+    def tiebreak(self, board: Board, seat: i64) -> list[int]:
+        """What decides between equal points."""
+        return tiebreak(board, seat)
+
+    def pieces(self, board: Board) -> dict[str, int]:
+        """All components, wherever they lie."""
+        return census(board)
 
 
 class Orichalkum(Game):
     """Orichalkum by Bruno Cathala and Johannes Goupy."""
 
     def __init__(self) -> None:
-        super().__init__("orichalkum")
-        self.space = SPACE
-        self.steps = STEPS
-        self.notes = NOTES
-        self.reasons = REASONS
-        self.scoring = SCORING
-        self.ids = {
+        ids = {
             "card": parts.CARDS,
             "tile": parts.TILES,
             "creature": parts.CREATURES,
@@ -35,17 +52,14 @@ class Orichalkum(Game):
             "payment": parts.PAYMENTS,
             "field": grid.FIELDS,
         }
-        self.hints = OrichalkumHints()
-        self.features = OrichalkumFeatures()
-        self.longest = 12000
+        rules = OrichalkumRules(QUESTIONS, BoardCopier(), hides_nothing=True)
+        hints, features = OrichalkumHints(), OrichalkumFeatures()
+        super().__init__("orichalkum", SPACE, rules, NOTES, REASONS, SCORING, ids, hints, features, longest=12000)
 
-    def blank(self, seats: int, options: dict[str, str]) -> State:
+    def lay_out(self, seats: int, options: dict[str, str]) -> State:
         """The table laid out; the first to move is chance."""
-        state = OrichalkumState()
         sides = [self.options[f"side_{seat}"].index(options[f"side_{seat}"]) for seat in range(1, seats + 1)]
-        lay_out(state, seats, self.options["start"].index(options["start"]) - 1, sides)
-        state.advance()
-        return state
+        return lay_out(seats, self.options["start"].index(options["start"]) - 1, sides)
 
 
 GAME = Orichalkum()

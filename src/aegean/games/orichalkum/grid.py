@@ -94,9 +94,8 @@ def size_of(mask: i64) -> i64:
     return count
 
 
-def write_fields(mask: i64, ranks: vec[i64], start: i64, out: vec[i64]) -> i64:
-    """Writes `start` and the rank of every field of the set as options; returns how many."""
-    n: i64 = 0
+def write_fields(mask: i64, ranks: vec[i64], start: i64, out: vec[i64], n: i64) -> i64:
+    """Writes `start` and the rank of every field of the set behind the first n options; returns how many there are."""
     field: i64 = 0
     while mask != 0:
         if mask & 255 == 0:

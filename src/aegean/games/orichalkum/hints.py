@@ -7,20 +7,21 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from aegean.core.hints import Hints
 from aegean.core.state import State
-from aegean.games.orichalkum import steps
 from aegean.games.orichalkum.board import Board, Player
 from aegean.games.orichalkum.grid import field_of, size_of
-from aegean.games.orichalkum.impressions import FAVOUR, MAN, ORE, TROPHY, WORTH, impression
+from aegean.games.orichalkum.impressions import FAVOUR, IMPRESSIONS, MAN, ORE, TROPHY, WORTH
 from aegean.games.orichalkum.land import pairs_value, temples_value
 from aegean.games.orichalkum.parts import GOAL, MEDAL_COST, PORT_MASK, STRENGTH, VOLCANO
-from aegean.games.orichalkum.rules.victory import points, titans_held
+from aegean.games.orichalkum.questions import QUESTIONS
+from aegean.games.orichalkum.scoring import points, titans_held
 
 WON: Final = 5.0  # points worth more than any position
-TITAN: Final = 0.15  # little, as anybody may take him away
+TITAN: Final = 0.15  # little, as anybody may take it away
 LATE_TITAN: Final = 0.18  # more when there is hardly time for that
 LAST_STEP: Final = 0.4  # one point short, with no creature left
 LATE_MAN: Final = 0.2
@@ -33,6 +34,8 @@ CREATURE: Final = 0.05  # for each point of strength, late in the game
 EARLY_CREATURE: Final = 0.1  # of that in the beginning
 PORT: Final = 0.12  # one not yet covered
 TURN: Final = 0.6  # a turn still to come in this round
+_LEFT: Final = {"take_card": 1.0, "lay": 0.9, "act": 0.6}  # what is left of the turn while this is asked
+TURN_LEFT: Final = vec[float]([_LEFT.get(name, 0.35) * TURN for name in QUESTIONS.by_name])
 
 
 def lateness(board: Board) -> float:
@@ -101,12 +104,7 @@ def land_value(board: Board, player: Player, seat: i64, late: float) -> float:
 def turn_value(board: Board, seat: i64) -> float:
     """The turn of this round, as far as it is still to come."""
     if seat == board.turn:
-        step: i64 = board.step
-        if step == steps.TAKE_CARD:
-            return TURN
-        if step == steps.LAY:
-            return 0.9 * TURN
-        return 0.6 * TURN if step == steps.ACT else 0.35 * TURN
+        return TURN_LEFT[board.step]
     seats: i64 = board.seats
     place: i64 = (seat + seats - board.initiative) % seats
     return TURN if place > (board.turn + seats - board.initiative) % seats else 0.0
@@ -118,44 +116,27 @@ class OrichalkumHints(Hints):
     ahead: i64 = 8
     drawn: i64 = 8
 
-    def value(self, state: State, seat: i64) -> float:
-        """Points, goods, creatures, buildings, land and the turn to come."""
-        assert isinstance(state, Board)
-        player = state.players[seat]
-        if state.winner >= 0:
-            return float(GOAL) + WON if state.winner == seat else float(points(state, seat)) * 0.5
-        late: float = lateness(state)
-        return (
-            points_value(state, seat, late)
-            + goods_value(player, late)
-            + creatures_value(player, late)
-            + engine_value(player, late)
-            + land_value(state, player, seat, late)
-            + turn_value(state, seat)
+    def __init__(self) -> None:
+        super().__init__(
+            ["points", "goods", "creatures", "engine", "land", "turn"],
+            QUESTIONS,
+            ["take_card", "lay", "act", "pay"],
+            IMPRESSIONS,
         )
 
-    def areas(self, state: State, seat: i64) -> list[tuple[str, float]]:
-        """The same value, area by area."""
+    def judge(self, state: State, seat: i64, out: vec[float]) -> None:
+        """Writes points, goods, creatures, buildings, land and the turn to come."""
         assert isinstance(state, Board)
         player = state.players[seat]
         if state.winner >= 0:
-            return [("points", self.value(state, seat))]
+            for area in range(1, 6):
+                out[area] = 0.0
+            out[0] = float(GOAL) + WON if state.winner == seat else float(points(state, seat)) * 0.5
+            return
         late: float = lateness(state)
-        return [
-            ("points", points_value(state, seat, late)),
-            ("goods", goods_value(player, late)),
-            ("creatures", creatures_value(player, late)),
-            ("engine", engine_value(player, late)),
-            ("land", land_value(state, player, seat, late)),
-            ("turn", turn_value(state, seat)),
-        ]
-
-    def is_quiet(self, state: State) -> bool:
-        """Positions are judged between the parts of a turn."""
-        step: i64 = state.step
-        return step == steps.TAKE_CARD or step == steps.LAY or step == steps.ACT or step == steps.PAY
-
-    def prior(self, state: State, action: i64) -> float:
-        """How promising an action looks in its step."""
-        assert isinstance(state, Board)
-        return impression(state, action)
+        out[0] = points_value(state, seat, late)
+        out[1] = goods_value(player, late)
+        out[2] = creatures_value(player, late)
+        out[3] = engine_value(player, late)
+        out[4] = land_value(state, player, seat, late)
+        out[5] = turn_value(state, seat)

@@ -10,8 +10,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from aegean.games.orichalkum import actions, steps
+from aegean.core.hints import Impression
 from aegean.games.orichalkum.board import NONE, Board, Player
+from aegean.games.orichalkum.copies import share_player
 from aegean.games.orichalkum.dice import chance
 from aegean.games.orichalkum.grid import BIT, SIZE, WAYS, around, field_of
 from aegean.games.orichalkum.land import pairs_value, ripest
@@ -43,10 +44,10 @@ from aegean.games.orichalkum.parts import (
 )
 from aegean.games.orichalkum.rules.build import can_build, can_build_temple
 from aegean.games.orichalkum.rules.extra import price
-from aegean.games.orichalkum.rules.fight import dice_count, skulls, strength_at
-from aegean.games.orichalkum.rules.landscape import fits, part_field
+from aegean.games.orichalkum.rules.fight import SEND, dice_count, skulls, strength_at
+from aegean.games.orichalkum.rules.landscape import TURN, fits, part_field
 from aegean.games.orichalkum.rules.titans import draws, limit
-from aegean.games.orichalkum.rules.victory import points, titans_held
+from aegean.games.orichalkum.scoring import points, titans_held
 
 ORE: Final = 0.13
 MAN: Final = 0.2
@@ -54,7 +55,7 @@ TROPHY: Final = 0.14
 FAVOUR: Final = 0.13  # an active Titan
 TITAN: Final = 0.75  # one more
 SWAP: Final = 0.05  # a Titan for a Titan
-ROBBED: Final = 0.02  # for every point of the player who loses him
+ROBBED: Final = 0.02  # for every point of the player who loses it
 POINT: Final = 0.9  # a temple or a medal
 OBJECT: Final = 0.2  # a building
 FIELD: Final = 0.1  # of a landscape
@@ -81,29 +82,6 @@ _WORTH: Final = {
 WORTH: Final = vec[float]([_WORTH[kind] for kind in BUILDING_TYPE])
 
 
-def impression(board: Board, action: i64) -> float:
-    """How promising an action looks in its step."""
-    step: i64 = board.step
-    if step == steps.LAY:
-        return prior_of(lay_gain(board, LAND[action - actions.LAY.start]))
-    if step == steps.TURN:
-        return prior_of(laid_gain(board, board.arg, action - actions.TURN.start))
-    if step == steps.TAKE_CARD:
-        return prior_of(card_gain(board, action - actions.TAKE.start))
-    if step == steps.PAY:
-        return prior_of(pay_gain(board, action))
-    if step == steps.EXTRA:
-        player = board.players[board.seat]
-        return prior_of(action_gain(board, player, action - actions.EXTRA.start, player.orichalcum))
-    if step == steps.TARGET or step == steps.KRONOS or step == steps.SEND:
-        return fight_prior(board, action)
-    if step == steps.OBJECT or step == steps.BUILD_ON:
-        return build_prior(board, action)
-    if action in (actions.ACT.start, actions.DOUBLE.start) or step == steps.SETTLE:
-        return 0.3 if action == actions.DECLINE.start else 2.0
-    return 1.0
-
-
 def prior_of(gain: float) -> float:
     """A gain as a prior, above 0."""
     prior: float = 1.0 + STRESS * gain
@@ -114,7 +92,7 @@ def prior_of(gain: float) -> float:
 
 
 def titan_gain(board: Board, player: Player, titan: i64) -> float:
-    """A point while there is room for another Titan, else little; more when a leader loses him."""
+    """A point while there is room for another Titan, else little; more when a leader loses it."""
     holder: i64 = board.holders[titan]
     if holder == board.seat:
         return FAVOUR if board.awake[titan] == 0 else 0.0
@@ -147,7 +125,8 @@ def landing_gain(board: Board, player: Player, anchor: i64, way: i64) -> float:
 def laid_gain(board: Board, anchor: i64, way: i64) -> float:
     """The same, and how ripe the best diamond is then and which Titans are near."""
     player = board.players[board.seat]
-    laid = player.clone()
+    laid = Player()
+    share_player(player, laid)
     laid.open = player.open[:]
     for part in range(TILE_SIZE[board.tile]):
         field: i64 = BIT[part_field(anchor, way, part)]
@@ -160,37 +139,48 @@ def laid_gain(board: Board, anchor: i64, way: i64) -> float:
     return landing_gain(board, player, anchor, way) + ripe + pairs_value(board, laid, board.seat) - USUAL
 
 
-def lay_gain(board: Board, field: i64) -> float:
+class LayPrior(Impression):
     """What the landscape brings with its first part there, turned to bring most at once."""
-    player = board.players[board.seat]
-    size: i64 = TILE_SIZE[board.tile]
-    if size == 1:
-        return laid_gain(board, field, 0)
-    best: float = -1.0
-    chosen: i64 = 0
-    for way in range(WAYS):
-        if fits(player, size, field, way):
-            gain: float = landing_gain(board, player, field, way)
-            if gain > best:
-                best = gain
-                chosen = way
-    return laid_gain(board, field, chosen)
+
+    def of(self, board: Board, entry: i64) -> float:
+        player = board.players[board.seat]
+        size: i64 = TILE_SIZE[board.tile]
+        field: i64 = LAND[entry]
+        chosen: i64 = 0
+        if size > 1:
+            best: float = -1.0
+            for way in range(WAYS):
+                if fits(player, size, field, way):
+                    gain: float = landing_gain(board, player, field, way)
+                    if gain > best:
+                        best = gain
+                        chosen = way
+        return prior_of(laid_gain(board, field, chosen))
+
+
+class TurnPrior(Impression):
+    """What the landscape brings if it lies so."""
+
+    def of(self, board: Board, way: i64) -> float:
+        return prior_of(laid_gain(board, TURN.anchor(board), way))
 
 
 # ------------------------------------------------------------ cards and actions
 
 
-def card_gain(board: Board, position: i64) -> float:
+class TakePrior(Impression):
     """The action of a card, its landscape, its creature and its price."""
-    player = board.players[board.seat]
-    kind: i64 = CARD_ACTION[board.cards[position]]
-    gain: float = action_gain(board, player, kind, player.orichalcum) - MAN * float(SLOT_COST[position])
-    if board.beasts[position] != NONE:
-        gain -= BEAST
-        if kind == FIGHT:
-            gain += LAIR
-    tile: i64 = board.tiles[position]
-    return gain if tile == NONE else gain + tile_gain(board, player, tile)
+
+    def of(self, board: Board, position: i64) -> float:
+        player = board.players[board.seat]
+        kind: i64 = CARD_ACTION[board.cards[position]]
+        gain: float = action_gain(board, player, kind, player.orichalcum) - MAN * float(SLOT_COST[position])
+        if board.beasts[position] != NONE:
+            gain -= BEAST
+            if kind == FIGHT:
+                gain += LAIR
+        tile: i64 = board.tiles[position]
+        return prior_of(gain if tile == NONE else gain + tile_gain(board, player, tile))
 
 
 def tile_gain(board: Board, player: Player, tile: i64) -> float:
@@ -222,25 +212,32 @@ def action_gain(board: Board, player: Player, kind: i64, orichalcum: i64) -> flo
     return OBJECT if can_build(board, player, orichalcum) else 0.0
 
 
-def pay_gain(board: Board, action: i64) -> float:
+class PayPrior(Impression):
     """The best action that a payment buys, less its price."""
-    if action == actions.NOTHING.start:
-        return 0.0
-    player = board.players[board.seat]
-    payment: i64 = action - actions.PAY.start
-    cost: i64 = price(player, payment)
-    orichalcum: i64 = player.orichalcum
-    worth: float = MAN if payment == PAY_HOPLITES else TROPHY
-    if payment == PAY_ORICHALCUM:
-        worth = ORE
-        orichalcum -= cost
-    best: float = 0.0
-    for kind in range(4):
-        if BUYS[payment * 4 + kind] == 1:
-            gain: float = action_gain(board, player, kind, orichalcum)
-            if gain > best:
-                best = gain
-    return best - worth * float(cost)
+
+    def of(self, board: Board, payment: i64) -> float:
+        player = board.players[board.seat]
+        cost: i64 = price(player, payment)
+        orichalcum: i64 = player.orichalcum
+        worth: float = MAN if payment == PAY_HOPLITES else TROPHY
+        if payment == PAY_ORICHALCUM:
+            worth = ORE
+            orichalcum -= cost
+        best: float = 0.0
+        for kind in range(4):
+            if BUYS[payment * 4 + kind] == 1:
+                gain: float = action_gain(board, player, kind, orichalcum)
+                if gain > best:
+                    best = gain
+        return prior_of(best - worth * float(cost))
+
+
+class ExtraPrior(Impression):
+    """What the action brings."""
+
+    def of(self, board: Board, kind: i64) -> float:
+        player = board.players[board.seat]
+        return prior_of(action_gain(board, player, kind, player.orichalcum))
 
 
 # ------------------------------------------------------------ fights and buildings
@@ -270,35 +267,62 @@ def fight_gain(board: Board, player: Player) -> float:
     return best
 
 
-def fight_prior(board: Board, action: i64) -> float:
-    """Fights that are likely won, with no more hoplites than they need."""
-    player = board.players[board.seat]
-    if action == actions.STOP_FIGHTING.start:
-        return 0.35
-    if board.step == steps.TARGET:
-        field: i64 = LAND[action - actions.FIGHT.start]
+class FightPrior(Impression):
+    """Fights that are likely won."""
+
+    def of(self, board: Board, entry: i64) -> float:
+        player = board.players[board.seat]
+        field: i64 = LAND[entry]
         return 0.1 + chance(most_dice(player, field), strength_at(player, field), skulls(player))
-    if board.step == steps.KRONOS:
-        return 1.5 if action == actions.KRONOS.start else 1.0
-    number: i64 = action - actions.SEND.start
-    dice: i64 = dice_count(player, board.arg) + number
-    gain: float = 0.2 + chance(dice, strength_at(player, board.arg), skulls(player)) - 0.11 * float(number)
-    return gain if gain > 0.02 else 0.02
 
 
-def build_prior(board: Board, action: i64) -> float:
-    """Points first; buildings where the ripest diamond does not need the field, and seldom on wild volcanoes."""
-    if action == actions.TEMPLE.start:
-        return 5.0
-    if action == actions.MEDAL.start:
-        return 4.0
-    if action == actions.STOP_BUILDING.start:
-        return 0.5
-    if actions.BUILD.has(action):
-        return 1.0 + WORTH[board.slots[action - actions.BUILD.start]]
-    player = board.players[board.seat]
-    bit: i64 = BIT[LAND[action - actions.ON.start]]
-    _, ripe = ripest(player, 0)
-    if bit & ripe != 0:
-        return 0.3
-    return 0.6 if bit & player.open[VOLCANO] != 0 else 1.0
+class SendPrior(Impression):
+    """No more hoplites than the fight needs."""
+
+    def of(self, board: Board, number: i64) -> float:
+        player = board.players[board.seat]
+        field: i64 = SEND.field(board)
+        dice: i64 = dice_count(player, field) + number
+        gain: float = 0.2 + chance(dice, strength_at(player, field), skulls(player)) - 0.11 * float(number)
+        return gain if gain > 0.02 else 0.02
+
+
+class BuildPrior(Impression):
+    """The better the building, the better."""
+
+    def of(self, board: Board, slot: i64) -> float:
+        return 1.0 + WORTH[board.slots[slot]]
+
+
+class OnPrior(Impression):
+    """Fields that the ripest diamond does not need, and seldom wild volcanoes."""
+
+    def of(self, board: Board, entry: i64) -> float:
+        player = board.players[board.seat]
+        bit: i64 = BIT[LAND[entry]]
+        _, ripe = ripest(player, 0)
+        if bit & ripe != 0:
+            return 0.3
+        return 0.6 if bit & player.open[VOLCANO] != 0 else 1.0
+
+
+IMPRESSIONS: Final[dict[str, Impression]] = {
+    "take_card": TakePrior(),
+    "lay": LayPrior(),
+    "turn": TurnPrior(),
+    "act": Impression(2.0),
+    "double": Impression(2.0),
+    "fight": FightPrior(),
+    "stop_fighting": Impression(0.35),
+    "kronos": Impression(1.5),
+    "send": SendPrior(),
+    "settle": Impression(2.0),
+    "decline": Impression(0.3),
+    "build": BuildPrior(),
+    "build_temple": Impression(5.0),
+    "medal": Impression(4.0),
+    "stop_building": Impression(0.5),
+    "build_on": OnPrior(),
+    "pay": PayPrior(),
+    "extra": ExtraPrior(),
+}

@@ -8,7 +8,6 @@ from mypy_extensions import i64
 from aegean.core.bag import Bag
 from aegean.core.shared import zeros
 from aegean.core.state import CHANCE
-from aegean.games.orichalkum import steps
 from aegean.games.orichalkum.board import MOST_LAID, MOST_TEMPLES, NONE, Board, Player
 from aegean.games.orichalkum.grid import SIZE
 from aegean.games.orichalkum.parts import (
@@ -30,6 +29,8 @@ from aegean.games.orichalkum.parts import (
     TILE_COUNTS,
     TITANS,
 )
+from aegean.games.orichalkum.rules.refill import ask_refill
+from aegean.games.orichalkum.rules.rounds import BEGIN_ROUND, DEAL_ISLAND, LAST_BONUS, START_PLAYER
 
 
 def new_player(side: int) -> Player:
@@ -61,8 +62,9 @@ def new_player(side: int) -> Player:
     return player
 
 
-def lay_out(board: Board, seats: int, start: int, sides: list[int]) -> None:
-    """Lays everything out; `start` is the starting player, or -1 to draw him (setup 1 to 14)."""
+def lay_out(seats: int, start: int, sides: list[int]) -> Board:
+    """Lays everything out; `start` is the starting player, or -1 to draw them (setup 1 to 14)."""
+    board = Board()
     board.begin(seats)
     board.players = vec[Player]([new_player(sides[seat]) for seat in range(seats)])
     board.round = 1
@@ -72,15 +74,14 @@ def lay_out(board: Board, seats: int, start: int, sides: list[int]) -> None:
     lay_out_middle(board)
     board.hoplites = HOPLITES - seats * START_HOPLITES
     board.orichalcum = ORICHALCUM - seats * START_ORICHALCUM
-    board.ask(steps.BEGIN_ROUND, CHANCE)
-    board.ask(steps.LAST_BONUS, CHANCE)  # setup 14
-    board.ask(steps.DRAW_BUILDING, CHANCE, 0)  # setup 7
-    board.ask(steps.DRAW_TILE, CHANCE, 0)  # setup 4
-    board.ask(steps.DRAW_CARD, CHANCE)
+    BEGIN_ROUND.ask(board, CHANCE)
+    LAST_BONUS.ask(board, CHANCE)  # setup 14
+    ask_refill(board)  # setup 4 and 7
     for seat in range(seats - 1, -1, -1):
-        board.ask(steps.DEAL_ISLAND, CHANCE, seat)  # setup 10
+        DEAL_ISLAND.ask_for(board, receiver=seat)  # setup 10
     if start < 0:
-        board.ask(steps.START_PLAYER, CHANCE)  # setup 13
+        START_PLAYER.ask(board, CHANCE)  # setup 13
+    return board
 
 
 def lay_out_middle(board: Board) -> None:

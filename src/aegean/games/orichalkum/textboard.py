@@ -7,11 +7,23 @@ from typing import Final
 
 from aegean.core.seen import Seen
 from aegean.core.state import State
-from aegean.draw.terminal import Block, box, rows_of, screen_width, seat_mark, strong, table
+from aegean.draw.terminal import Block, box, rows_of, table
+from aegean.draw.text_board import (
+    AREA,
+    CHOICE,
+    WIDTH,
+    board_text,
+    choice_mark,
+    flow,
+    headed,
+    seat_name,
+    short_name,
+    titled,
+)
 from aegean.draw.viewpoint import Viewpoint
-from aegean.games.orichalkum import actions, steps
-from aegean.games.orichalkum.board import Player
-from aegean.games.orichalkum.grid import BIT, COLS, ROWS, SIZE, WAYS, size_of
+from aegean.games.orichalkum import actions
+from aegean.games.orichalkum.board import Player, island_of
+from aegean.games.orichalkum.grid import BIT, COLS, ROWS, SIZE, size_of
 from aegean.games.orichalkum.grid import step as neighbour
 from aegean.games.orichalkum.parts import (
     ACTIONS,
@@ -30,7 +42,6 @@ from aegean.games.orichalkum.parts import (
     PORT_HOPLITES,
     PORT_ORICHALCUM,
     PORTS,
-    SIDES,
     SIZES,
     SLOT_COST,
     SLOTS,
@@ -40,16 +51,13 @@ from aegean.games.orichalkum.parts import (
     TILES,
     TITANS,
 )
+from aegean.games.orichalkum.rules.landscape import CAPITAL
 from aegean.games.orichalkum.rules.supply import stack_left
-from aegean.games.orichalkum.rules.victory import points
+from aegean.games.orichalkum.scoring import points
 from aegean.games.orichalkum.view_art import SEATS
 from aegean.games.orichalkum.view_scene import Scene
 
-COLUMNS: Final = 100
-ISLAND_WIDTH: Final = 49
-LONGEST: Final = 16
 ROW_NAMES: Final = "ABCDEFG"
-CHOICE: Final = "▸"
 SENT: Final = ("", "¹", "²", "³")  # hoplites beside a creature
 LETTERS: Final = [name[0].upper() for name in TERRAINS]
 # two letters for every kind of building
@@ -72,35 +80,21 @@ def board(seen: Seen[State], viewpoint: Viewpoint, colour: bool = False) -> str:
     scene = Scene.of(seen, viewpoint)
     parts = [
         _head(scene),
-        _titled(scene, "row", _row(scene), colour),
-        _titled(scene, "titans", _titans(scene), colour),
-        _titled(scene, "buildings", _buildings(scene), colour),
-        rows_of([_island(scene, seat, colour) for seat in scene.seats_from(scene.shown)], COLUMNS),
-        wrap(scene.view("legend"), COLUMNS),
+        titled(scene.view("row"), _row(scene)),
+        titled(scene.view("titans"), _titans(scene)),
+        titled(scene.view("buildings"), _buildings(scene)),
+        rows_of([_island(scene, seat) for seat in scene.seats_from(scene.shown)], WIDTH),
+        wrap(scene.view("legend"), WIDTH),
     ]
-    return "\n".join("\n".join(part) for part in parts)
-
-
-def _name(scene: Scene, seat: int) -> str:
-    """A player's name, cut where it would break the columns."""
-    name = scene.name(seat)
-    while screen_width(name) > LONGEST:
-        name = name[:-1]
-    return name
-
-
-def _titled(scene: Scene, key: str, lines: Block, colour: bool) -> Block:
-    """Lines under a heading."""
-    head = scene.view(key).upper()
-    return [strong(head) if colour else head, *lines]
+    return board_text(parts, colour)
 
 
 def _head(scene: Scene) -> Block:
     """Round, goal, turn order and what is left."""
     state = scene.board
     now = scene.view("over") if scene.over else scene.view("round", n=state.round)
-    names = [_name(scene, int((state.initiative + turn) % state.seats)) for turn in range(state.seats)]
-    first = f"{now} · {GOAL} {scene.view('goal')} · {scene.view('order')}: {' > '.join(names)}"
+    names = [short_name(scene, int((state.initiative + turn) % state.seats)) for turn in range(state.seats)]
+    first = [now, f"{GOAL} {scene.view('goal')}", f"{scene.view('order')}: {' > '.join(names)}"]
     stacks = "/".join(str(stack_left(state, size)) for size in range(1, SIZES + 1))
     cells = [
         f"{scene.view('stacks')}: {stacks}",
@@ -110,7 +104,7 @@ def _head(scene: Scene) -> Block:
         f"{scene.view('supply')}: {scene.thing('hoplites')} {state.hoplites}, {scene.thing('orichalcum')} "
         f"{state.orichalcum}",
     ]
-    return [*wrap(first, COLUMNS), *wrap(" · ".join(cells), COLUMNS)]
+    return [*flow(first, joint=" · "), *flow(cells, joint=" · ")]
 
 
 def _row(scene: Scene) -> Block:
@@ -119,10 +113,10 @@ def _row(scene: Scene) -> Block:
     rows: list[list[str]] = []
     for place in range(state.row_count):
         card, tile, beast = int(state.cards[place]), int(state.tiles[place]), int(state.beasts[place])
-        can = {actions.TAKE.start + place, actions.DISCARD.start + place} & scene.legal
+        can = {actions.TAKE.action(place), actions.DISCARD.action(place)} & scene.legal
         rows.append(
             [
-                CHOICE if can else " ",
+                choice_mark(bool(can)),
                 str(place + 1),
                 f"{scene.thing('hoplites')} {SLOT_COST[place]}" if SLOT_COST[place] else scene.view("free"),
                 scene.view(ACTIONS[CARD_ACTION[card]]),
@@ -133,7 +127,7 @@ def _row(scene: Scene) -> Block:
     if state.tile >= 0 or state.card >= 0:
         held = scene.view(ACTIONS[CARD_ACTION[state.card]]) if state.card >= 0 else ""
         lies = _tile(scene, int(state.tile)) if state.tile >= 0 else ""
-        name = _name(scene, int(state.turn))
+        name = short_name(scene, int(state.turn))
         rows.append([" ", "*", name, held, lies, _beast(scene, int(state.beast))])
     return table(rows)
 
@@ -149,14 +143,14 @@ def _beast(scene: Scene, beast: int) -> str:
 
 
 def _titans(scene: Scene) -> Block:
-    """Where every Titan is, and whether he is active."""
+    """Where every Titan is, and whether it is active."""
     cells: list[str] = []
     for titan, name in enumerate(TITANS):
         holder = int(scene.board.holders[titan])
-        where = _name(scene, holder) if holder >= 0 else scene.view("centre")
+        where = short_name(scene, holder) if holder >= 0 else scene.view("centre")
         used = f", {scene.view('used')}" if not scene.board.awake[titan] else ""
         cells.append(f"{scene.thing(name)} ({scene.thing(TERRAINS[titan])}): {where}{used}")
-    return wrap(" · ".join(cells), COLUMNS)
+    return flow(cells, joint=" · ")
 
 
 def _buildings(scene: Scene) -> Block:
@@ -164,20 +158,20 @@ def _buildings(scene: Scene) -> Block:
     cells: list[str] = []
     for slot, name in enumerate(SLOTS):
         kind = int(scene.board.slots[slot])
-        mark = CHOICE if actions.BUILD.start + slot in scene.legal else ""
+        mark = CHOICE if actions.BUILD.action(slot) in scene.legal else ""
         cells.append(f"{mark}{scene.thing(name)}: {scene.thing(BUILDINGS[kind]) if kind >= 0 else '-'}")
-    return wrap(" · ".join(cells), COLUMNS)
+    return flow(cells, joint=" · ")
 
 
-def _island(scene: Scene, seat: int, colour: bool) -> Block:
-    """A player's island in a frame, with what he has."""
+def _island(scene: Scene, seat: int) -> Block:
+    """A player's island in a frame, with what they have."""
     player = scene.board.players[seat]
     scored = scene.view("points_of", n=points(scene.board, seat), all=GOAL)
-    title = f"{seat_mark(SEATS[seat], colour)} {_name(scene, seat)}: {scored}"
+    title = f"{seat_name(scene, seat, SEATS[seat])}: {scored}"
     if player.island < 0:
-        return box([""], title, ISLAND_WIDTH)
+        return box([""], title, AREA)
     stars = "*" * int(STARS[player.island])
-    lines = [f"{scene.thing(ISLANDS[player.island // SIDES])} {stars}", *_map(scene, player, seat == scene.viewer)]
+    lines = [f"{scene.thing(ISLANDS[island_of(player.island)])} {stars}", *_map(scene, player, seat == scene.viewer)]
     goods = [
         f"{scene.thing('hoplites')} {player.hoplites}",
         f"{scene.thing('orichalcum')} {player.orichalcum}/{MEDAL_COST}",
@@ -187,11 +181,9 @@ def _island(scene: Scene, seat: int, colour: bool) -> Block:
     ]
     owned = [scene.thing(BUILDINGS[kind]) for kind, count in enumerate(player.owned) for _ in range(count)]
     beaten = [scene.thing(CREATURES[kind]) for kind, count in enumerate(player.defeated) for _ in range(count)]
-    lines += wrap(", ".join(goods), ISLAND_WIDTH - 4)
-    lines += wrap(", ".join(owned), ISLAND_WIDTH - 4)
-    if beaten:
-        lines += wrap(f"{scene.thing('creatures')}: {', '.join(beaten)}", ISLAND_WIDTH - 4)
-    return box(lines, title, ISLAND_WIDTH)
+    for cells in (goods, owned, headed(scene.thing("creatures"), beaten)):
+        lines += flow(cells, AREA - 4)
+    return box(lines, title, AREA)
 
 
 def _map(scene: Scene, player: Player, live: bool) -> Block:
@@ -234,15 +226,15 @@ def _port(player: Player, field: int) -> str:
 
 def _choices(scene: Scene) -> set[int]:
     """The fields that the viewer can choose now."""
-    board, found = scene.board, set[int]()
+    found = set[int]()
     for action in scene.legal:
-        for block in (actions.LAY, actions.FIGHT, actions.SETTLE, actions.ON):
-            if block.has(action):
-                found.add(int(LAND[action - block.start]))
-        if actions.RAISE.has(action):
-            found.add(int(ANCHORS[action - actions.RAISE.start]))
-        if actions.PORT.has(action):
-            found.add(int(PORT[scene.player.island * PORTS + action - actions.PORT.start]))
-        if actions.CAPITAL.has(action) and board.step == steps.CAPITAL:
-            found.add(int(neighbour(board.arg, (action - actions.CAPITAL.start) % WAYS)))
+        verb, entry = scene.answer(action)
+        if verb in ("lay", "fight", "settle", "on"):
+            found.add(int(LAND[entry]))
+        elif verb == "raise":
+            found.add(int(ANCHORS[entry]))
+        elif verb == "port":
+            found.add(int(PORT[scene.player.island * PORTS + entry]))
+        elif verb == "capital":
+            found.add(int(neighbour(CAPITAL.port(scene.board), entry)))
     return found

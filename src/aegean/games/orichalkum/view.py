@@ -1,4 +1,4 @@
-"""Orichalkum as a picture: what a viewer has seen, with everything he can choose marked."""
+"""Orichalkum as a picture: what a viewer has seen, with everything they can choose marked."""
 
 from __future__ import annotations
 
@@ -13,7 +13,6 @@ from aegean.draw.panel import Panel, Picture
 from aegean.draw.svg import NOTHING, Svg, group
 from aegean.draw.table import area_panel, table_picture
 from aegean.draw.viewpoint import Viewpoint
-from aegean.games.orichalkum import steps
 from aegean.games.orichalkum.view_area import area_shown, draw_area
 from aegean.games.orichalkum.view_art import DEFS, SEATS
 from aegean.games.orichalkum.view_choices import draw_choices
@@ -27,8 +26,6 @@ from aegean.games.orichalkum.view_strip import draw_strip
 __all__ = ["SEATS", "draw"]
 
 ALL_DEFS: Final = {**DEFS, **COASTS}
-ROW_STEPS: Final = (steps.TAKE_CARD, steps.DISCARD)
-BUILD_STEPS: Final = (steps.OBJECT, steps.TITAN_ORDER)
 
 
 def draw(seen: Seen[State], viewpoint: Viewpoint) -> Picture:
@@ -75,7 +72,7 @@ def _name(scene: Scene, wide: float, high: float) -> Svg:
 
 
 def _narrow_boards(scene: Scene) -> list[Panel]:
-    """The boards one below the other; what the step is about comes first."""
+    """The boards one below the other; what the question is about comes first."""
     room = scene.viewpoint.layout.board
     row, row_high = draw_row(scene)
     high = island_height(scene, scene.shown, room)
@@ -84,8 +81,9 @@ def _narrow_boards(scene: Scene) -> list[Panel]:
     island_panel = Panel("island", "board", scene.view("island"), room, high, island)
     titans_panel = Panel("titans", "board", "", room, 180, draw_titans(scene, room, 176))
     buildings_panel = Panel("buildings", "board", "", room, 306, draw_buildings(scene, room, 302))
-    if scene.board.step in ROW_STEPS:
+    asked = scene.board.question().name
+    if asked in ("take_card", "discard"):
         return [row_panel, island_panel, titans_panel, buildings_panel]
-    if scene.board.step in BUILD_STEPS:
+    if asked in ("object", "titan_order"):
         return [island_panel, buildings_panel, titans_panel, row_panel]
     return [island_panel, row_panel, titans_panel, buildings_panel]

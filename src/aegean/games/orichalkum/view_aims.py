@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Final
+
 from aegean.draw.icons import icon
 from aegean.draw.markers import Round, check_seal
 from aegean.draw.palette import GOLD, GOLD_INK, KEYLINE
 from aegean.draw.svg import NOTHING, Svg, el, group
-from aegean.games.orichalkum import actions, steps
+from aegean.games.orichalkum import actions
 from aegean.games.orichalkum.board import Player
 from aegean.games.orichalkum.grid import WAYS
 from aegean.games.orichalkum.grid import step as neighbour
 from aegean.games.orichalkum.parts import (
     ANCHOR_RANK,
     ANCHORS,
-    DIAMONDS,
     FACES,
     PORT,
     PORTS,
@@ -23,6 +25,9 @@ from aegean.games.orichalkum.parts import (
     TILE_SIZE,
     VOLCANO,
 )
+from aegean.games.orichalkum.rules.build import TEMPLE_FACE, diamond
+from aegean.games.orichalkum.rules.fight import ASK_KRONOS, SEND
+from aegean.games.orichalkum.rules.landscape import CAPITAL, TURN
 from aegean.games.orichalkum.view_art import (
     TERRAIN_FILL,
     TERRAIN_INK,
@@ -40,34 +45,36 @@ from aegean.games.orichalkum.view_scene import Scene
 
 def draw_aims(scene: Scene, player: Player) -> Svg:
     """What can be chosen on the island now."""
-    step = scene.board.step
-    if not scene.legal:
-        return NOTHING
-    if step == steps.CHOOSE_PORT:
-        return el("g", *(_ring(scene, actions.PORT.start + n, _port_field(player, n)) for n in range(PORTS)))
-    if step == steps.CAPITAL:
-        return _capital_choices(scene)
-    if step == steps.LAY:
-        return el("g", *(_lay_choice(scene, player, field) for field in fields_of(int(player.free()))))
-    if step == steps.TURN:
-        return _turn_choices(scene)
-    if step == steps.TARGET:
-        return el("g", *(_ring(scene, actions.FIGHT.start + RANK[f], f) for f in fields_of(int(player.lairs))))
-    if step in (steps.KRONOS, steps.SEND):
-        return _target_mark(int(scene.board.arg))
-    if step in (steps.BUILD_ON, steps.SETTLE):
-        block = actions.ON if step == steps.BUILD_ON else actions.SETTLE
-        land = fields_of(int(player.covered & ~player.city))
-        return el("g", *(_ring_or_bar(scene, block.start + int(RANK[field]), field) for field in land))
-    if step == steps.TEMPLE:
-        return el("g", *(_ring(scene, actions.RAISE.start + ANCHOR_RANK[f], f) for f in map(int, ANCHORS)))
-    if step == steps.TEMPLE_FACE:
-        return el("g", *(_diamond_choice(scene, face) for face in range(FACES)))
-    return NOTHING
+    asked = scene.board.question().name
+    return AIMS[asked](scene, player) if scene.legal and asked in AIMS else NOTHING
 
 
-def _port_field(player: Player, number: int) -> int:
-    return int(PORT[player.island * PORTS + number])
+def _port_choices(scene: Scene, player: Player) -> Svg:
+    """The ports for the capital."""
+    fields = [int(PORT[player.island * PORTS + port]) for port in range(PORTS)]
+    return el("g", *(_ring(scene, actions.PORT.action(port), field) for port, field in enumerate(fields)))
+
+
+def _lay_choices(scene: Scene, player: Player) -> Svg:
+    """The fields for the landscape."""
+    return el("g", *(_lay_choice(scene, field) for field in fields_of(int(player.free()))))
+
+
+def _fight_choices(scene: Scene, player: Player) -> Svg:
+    """The creatures."""
+    return el("g", *(_ring(scene, actions.FIGHT.action(RANK[f]), f) for f in fields_of(int(player.lairs))))
+
+
+def _build_choices(scene: Scene, player: Player) -> Svg:
+    """The fields for a building."""
+    block = actions.ON if scene.asked("build_on") else actions.SETTLE
+    land = fields_of(int(player.covered & ~player.city))
+    return el("g", *(_ring_or_bar(scene, block.action(RANK[field]), field) for field in land))
+
+
+def _temple_choices(scene: Scene, player: Player) -> Svg:
+    """The fields for a temple."""
+    return el("g", *(_ring(scene, actions.RAISE.action(ANCHOR_RANK[f]), f) for f in map(int, ANCHORS)))
 
 
 def _ring(scene: Scene, action: int, field: int, *, over: Svg = NOTHING, note: str = "") -> Svg:
@@ -91,9 +98,9 @@ def _ring_or_bar(scene: Scene, action: int, field: int) -> Svg:
     return scene.bar(el("circle", cx=x, cy=y, r=R, fill="none", pointer_events="all"), action, Round(x, y, R))
 
 
-def _lay_choice(scene: Scene, player: Player, field: int) -> Svg:
+def _lay_choice(scene: Scene, field: int) -> Svg:
     """A free field for part 0 of the landscape, with what it may earn."""
-    action = actions.LAY.start + int(RANK[field])
+    action = actions.LAY.action(RANK[field])
     if action not in scene.legal:
         return _ring_or_bar(scene, action, field)
     found = earnings(scene.board, scene.shown, field).values()
@@ -112,23 +119,23 @@ def _lay_choice(scene: Scene, player: Player, field: int) -> Svg:
     return _ring(scene, action, field, over=el("g", *badges, pointer_events="none"), note=", ".join(names))
 
 
-def _capital_choices(scene: Scene) -> Svg:
+def _capital_choices(scene: Scene, player: Player) -> Svg:
     """Where the second half of the capital can lie."""
-    field = int(scene.board.arg)
-    x, y = centre(field)
+    port = int(CAPITAL.port(scene.board))
+    x, y = centre(port)
     chosen = el("circle", cx=x, cy=y, r=R, fill="none", stroke=GOLD, stroke_width=7, class_="gold")
-    ways = [(way, int(neighbour(field, way))) for way in range(WAYS)]
-    return chosen + el("g", *(_ring(scene, actions.CAPITAL.start + way, there) for way, there in ways if there >= 0))
+    ways = [(way, int(neighbour(port, way))) for way in range(WAYS)]
+    return chosen + el("g", *(_ring(scene, actions.CAPITAL.action(way), there) for way, there in ways if there >= 0))
 
 
-def _turn_choices(scene: Scene) -> Svg:
+def _turn_choices(scene: Scene, player: Player) -> Svg:
     """The landscape as it would lie, and a ring for every other way to turn it.
 
     A landscape of two parts is turned by touching the field of its second part, one of
     three by touching the middle of its triangle.
     """
-    board, anchor = scene.board, int(scene.board.arg)
-    found = earnings(board, scene.shown, anchor)
+    board = scene.board
+    found = earnings(board, scene.shown, int(TURN.anchor(board)))
     best = max(found, key=lambda way: _worth(found[way].titans, found[way].orichalcum + found[way].hoplites))
     kinds = [int(TILE_PARTS[board.tile * SIZES + part]) for part in range(TILE_SIZE[board.tile])]
     drawn: list[Svg] = []
@@ -138,7 +145,7 @@ def _turn_choices(scene: Scene) -> Svg:
         points = [centre(field) for field in each.fields]
         spot = points[1] if len(points) == 2 else (sum(p[0] for p in points) / 3, sum(p[1] for p in points) / 3)
         shown = group(_mini(points, kinds), x=spot[0], y=spot[1], scale=0.19)
-        drawn.append(_knob(scene, actions.TURN.start + way, spot, 31, shown, f"knob-{way}"))
+        drawn.append(_knob(scene, actions.TURN.action(way), spot, 31, shown, f"knob-{way}"))
     return el("g", *drawn) + _ghost(scene, [centre(field) for field in found[best].fields], kinds, best)
 
 
@@ -174,23 +181,28 @@ def _ghost(scene: Scene, points: list[Point], kinds: list[int], way: int) -> Svg
     body = group(shade, ring, tile(points, kinds), stands, x=-2, y=-6)
     top_x, top_y = x + 34, y - 46
     seal = group(check_seal(0, 0), x=top_x, y=top_y, scale=1.6)
-    return scene.offer(body, actions.TURN.start + way, Round(top_x, top_y, 17), over=seal, id="ghost")
+    return scene.offer(body, actions.TURN.action(way), Round(top_x, top_y, 17), over=seal, id="ghost")
 
 
-def _target_mark(field: int) -> Svg:
+def _target_mark(scene: Scene, player: Player) -> Svg:
     """The creature that is being fought."""
-    x, y = centre(field)
+    x, y = centre(int(SEND.field(scene.board) if scene.asked("send") else ASK_KRONOS.field(scene.board)))
     return el("circle", cx=x, cy=y, r=54, fill="none", stroke="#D2602F", stroke_width=6, class_="alarm",
               pointer_events="none")  # fmt: skip
 
 
+def _diamond_choices(scene: Scene, player: Player) -> Svg:
+    """The diamonds at the chosen field."""
+    return el("g", *(_diamond_choice(scene, face) for face in range(FACES)))
+
+
 def _diamond_choice(scene: Scene, face: int) -> Svg:
     """A diamond on which the temple may stand."""
-    action = actions.FACE.start + face
+    action = actions.FACE.action(face)
     if action not in scene.legal:
         return NOTHING
-    field = int(scene.board.arg)
-    points = [centre(place) for place in fields_of(int(DIAMONDS[field * FACES + face]))]
+    field = int(TEMPLE_FACE.field(scene.board))
+    points = [centre(place) for place in fields_of(int(diamond(field, face)))]
     x, y = sum(p[0] for p in points) / 4, sum(p[1] for p in points) / 4
     far = [p for p in points if p != centre(field)]
     knob_x = (x + max(far, key=lambda p: abs(p[0] - centre(field)[0]) + abs(p[1] - centre(field)[1]))[0]) / 2
@@ -199,3 +211,18 @@ def _diamond_choice(scene: Scene, face: int) -> Svg:
     shown = icon("greek-temple", knob_x, knob_y, 44, "#3A2617")
     outlines = el("g", *rings, pointer_events="none")
     return outlines + _knob(scene, action, (knob_x, knob_y), 34, shown, f"diamond-{face}")
+
+
+AIMS: Final[dict[str, Callable[[Scene, Player], Svg]]] = {
+    "choose_port": _port_choices,
+    "capital": _capital_choices,
+    "lay": _lay_choices,
+    "turn": _turn_choices,
+    "target": _fight_choices,
+    "kronos": _target_mark,
+    "send": _target_mark,
+    "build_on": _build_choices,
+    "settle": _build_choices,
+    "temple": _temple_choices,
+    "temple_face": _diamond_choices,
+}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from aegean.draw.flow import Bit, bit, line, line_width, lines, space, words
+from aegean.draw.flow import Bit, bit, line, line_width, lines, sign, space, words
 from aegean.draw.icons import icon
 from aegean.draw.markers import Box, alarm_ring, lit
 from aegean.draw.palette import KEYLINE
@@ -13,7 +13,8 @@ from aegean.draw.plates import SHEET_HEAD, seat_sheet
 from aegean.draw.scene import named_group
 from aegean.draw.svg import NOTHING, Svg, el, group
 from aegean.draw.text import write
-from aegean.games.orichalkum import actions, steps
+from aegean.games.orichalkum import actions
+from aegean.games.orichalkum.board import island_of
 from aegean.games.orichalkum.grid import size_of
 from aegean.games.orichalkum.parts import (
     ACTIONS,
@@ -26,12 +27,11 @@ from aegean.games.orichalkum.parts import (
     MEDAL_COST,
     MINE,
     PAYMENTS,
-    SIDES,
     STARS,
     TITANS,
 )
 from aegean.games.orichalkum.rules.extra import price
-from aegean.games.orichalkum.rules.victory import points
+from aegean.games.orichalkum.scoring import points
 from aegean.games.orichalkum.view_art import (
     BUILDING_ICONS,
     CREATURE_ICONS,
@@ -55,8 +55,8 @@ def area_shown(scene: Scene, seat: int) -> tuple[object, ...]:
     """All that the sheet of a seat shows."""
     board = scene.board
     held = [(holder == seat, awake) for holder, awake in zip(board.holders, board.awake, strict=True)]
-    asked = scene.asked(steps.RETURN_TITAN)
-    back = [scene.touch(actions.RETURN.start + titan) for titan in range(len(TITANS))] if asked else []
+    asked = scene.asked("return_titan")
+    back = [scene.touch(actions.RETURN.action(titan)) for titan in range(len(TITANS))] if asked else []
     return (
         *player_shown(board.players[seat]), *held, points(board, seat), board.winner < 0, seat == board.initiative,
         seat == board.turn and board.tile < 0, seat == scene.shown, seat == scene.viewer, scene.name(seat), *back,
@@ -102,7 +102,7 @@ def _note(scene: Scene, seat: int) -> str:
     player = scene.board.players[seat]
     if player.island < 0:
         return ""
-    return f"{scene.thing(ISLANDS[player.island // SIDES])} {'★' * int(STARS[player.island])}"
+    return f"{scene.thing(ISLANDS[island_of(player.island)])} {'★' * int(STARS[player.island])}"
 
 
 def _points(scene: Scene, seat: int, wide: float, high: float) -> Svg:
@@ -137,8 +137,8 @@ def _points(scene: Scene, seat: int, wide: float, high: float) -> Svg:
 def _held_titan(scene: Scene, titan: int, wide: float, high: float) -> Svg:
     """A Titan that somebody holds; the viewer may have to return one."""
     body = titan_tile(scene, titan, wide, high, id=f"titan-{TITANS[titan]}")
-    action = actions.RETURN.start + titan
-    if scene.asked(steps.RETURN_TITAN) and action in scene.legal:
+    action = actions.RETURN.action(titan)
+    if scene.asked("return_titan") and action in scene.legal:
         return scene.offer(body, action, Box(0, 0, wide, high, 8), id=scene.move_id(action))
     return body
 
@@ -156,13 +156,9 @@ def _figures(scene: Scene, seat: int) -> list[tuple[str, Bit, str]]:
     return [
         (scene.thing("hoplites"), bit(24, hoplite, 1.05), str(player.hoplites)),
         (scene.thing("orichalcum"), bit(24, ore, 1.05), ready),
-        (scene.view("camps"), bit(24, _icon, "barracks-tent", 24, INK2), str(player.camps())),
-        (scene.view("mines"), bit(24, _icon, "mine-wagon", 24, INK2), str(player.mines())),
+        (scene.view("camps"), sign("barracks-tent", 24, INK2), str(player.camps())),
+        (scene.view("mines"), sign("mine-wagon", 24, INK2), str(player.mines())),
     ]
-
-
-def _icon(x: float, y: float, name: str, size: float, fill: str) -> Svg:
-    return icon(name, x, y, size, fill)
 
 
 def _goods(scene: Scene, seat: int, wide: float) -> tuple[Svg, float]:
@@ -170,8 +166,8 @@ def _goods(scene: Scene, seat: int, wide: float) -> tuple[Svg, float]:
     player = scene.board.players[seat]
     left = int(size_of(player.lairs))
     bits: list[Bit] = []
-    for label, sign, number in _figures(scene, seat):
-        bits += _count(label, sign, number)
+    for label, mark, number in _figures(scene, seat):
+        bits += _count(label, mark, number)
     bits += [bit(26, stand, left, 0.86), words(scene.view("creatures_left"), 13, "body", INK2)]
     label = ", ".join(f"{label}: {number}" for label, _, number in _figures(scene, seat))
     label += f", {scene.view('creatures_left')}: {left}"
@@ -183,9 +179,9 @@ def _column(scene: Scene, seat: int) -> Svg:
     """The same for somebody else, one below the other."""
     player = scene.board.players[seat]
     drawn: list[Svg] = []
-    for at, (label, sign, number) in enumerate(_figures(scene, seat)):
+    for at, (label, mark, number) in enumerate(_figures(scene, seat)):
         drawn.append(named_group(f"{label}: {number}", el("title", label),
-                                 line(0, 34 * at, [sign, words(number, 18, "bold", INK)], 7)))  # fmt: skip
+                                 line(0, 34 * at, [mark, words(number, 18, "bold", INK)], 7)))  # fmt: skip
     left = int(size_of(player.lairs))
     drawn.append(named_group(f"{scene.view('creatures_left')}: {left}", el("title", scene.view("creatures_left")),
                              stand(14, 144, left, 1.1)))  # fmt: skip
@@ -238,23 +234,23 @@ def _trophy(x: float, y: float, scene: Scene, kind: int) -> Svg:
 def payment_bits(scene: Scene, seat: int, payment: int, scale: float = 1) -> list[Bit]:
     """What an extra action costs in one kind of payment."""
     count = int(price(scene.board.players[seat], payment))
-    sign = (
+    piece = (
         bit(24 * scale, hoplite, scale),
         bit(24 * scale, ore, scale),
-        bit(22 * scale, _icon, "death-skull", 20 * scale, INK2),
+        sign("death-skull", 20 * scale, INK2, 22 * scale),
     )[payment]
-    return [sign] * count
+    return [piece] * count
 
 
 def price_bits(scene: Scene, seat: int, payment: int) -> list[Bit]:
     """The same shorter: the number and one piece."""
     count = int(price(scene.board.players[seat], payment))
-    sign = (
+    piece = (
         bit(20, hoplite, 0.86),
         bit(20, ore, 0.86),
-        bit(20, _icon, "death-skull", 19, INK2),
+        sign("death-skull", 19, INK2, 20),
     )[payment]
-    return [words(count, 15, "bold", INK), sign]
+    return [words(count, 15, "bold", INK), piece]
 
 
 def _prices(scene: Scene, seat: int, wide: float) -> Svg:

@@ -2,33 +2,36 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Final
 
-from aegean.draw.flow import Bit, bit, flow, line, line_width, space, words
+from aegean.draw.choices import ROUND, ChoicePanel, button
+from aegean.draw.flow import Bit, Spot, bit, line, line_width, sign, space, words
 from aegean.draw.icons import icon
 from aegean.draw.markers import Box, dim, move_id
 from aegean.draw.pieces import arrow, disc, pip_die
 from aegean.draw.plates import pill, reason_line
 from aegean.draw.svg import Svg, el, group
 from aegean.draw.text import paragraph
-from aegean.games.orichalkum import actions, steps
+from aegean.games.orichalkum import actions
 from aegean.games.orichalkum.dice import chance
 from aegean.games.orichalkum.grid import WAYS
 from aegean.games.orichalkum.parts import (
     ACTIONS,
     BUYS,
     CARD_ACTION,
-    HYPERION,
+    KRONOS,
     PRODUCE,
     RECRUIT,
     SIZES,
-    SLOTS,
-    THEMIS,
     TILE_PARTS,
     TILE_SIZE,
     TITANS,
 )
-from aegean.games.orichalkum.rules.fight import dice_count, skulls, strength_at
+from aegean.games.orichalkum.rules.action import DOUBLE, doubler
+from aegean.games.orichalkum.rules.fight import SEND, dice_count, skulls, strength_at
+from aegean.games.orichalkum.rules.landscape import TURN
 from aegean.games.orichalkum.view_area import payment_bits
 from aegean.games.orichalkum.view_art import (
     SEATS,
@@ -46,34 +49,23 @@ from aegean.games.orichalkum.view_art import (
 from aegean.games.orichalkum.view_preview import Earning, earnings
 from aegean.games.orichalkum.view_scene import Scene
 
-EDGE: Final = 12
 HIGH: Final = 46
 _WAY: Final[tuple[Point, ...]] = ((118, 0), (59, -102), (-59, -102), (-118, 0), (-59, 102), (59, 102))
 
 
 def draw_choices(scene: Scene, wide: float) -> tuple[Svg, float]:
     """The panel and its height: the question, and the answers that need a button."""
-    head, y = paragraph(EDGE, 8, _question(scene), wide - 2 * EDGE, 17, "bold")
-    y += 14
-    drawn: list[Svg] = []
-    if scene.asked(steps.LAY, steps.CHOOSE_PORT, steps.CAPITAL) and scene.in_hand():
-        hand, high = _hand(scene, wide - 2 * EDGE)
-        drawn.append(group(hand, x=EDGE, y=y))
-        y += high
-    if scene.asked(steps.TURN):
-        turns, high = _turns(scene, wide - 2 * EDGE)
-        drawn.append(group(turns, x=EDGE, y=y))
-        y += high
+    panel = ChoicePanel(_question(scene), wide, 14)
+    if scene.asked("lay", "choose_port", "capital") and scene.in_hand():
+        panel.put(*_hand(scene, panel.room))
+    if scene.asked("turn"):
+        panel.put(*_turns(scene, panel.room))
     offers = _offers(scene)
     if offers:
-        sizes = [(line_width(bits, 4) + 22, HIGH) for _, bits in offers]
-        spots, high = flow(sizes, wide - 2 * EDGE, 12, x=EDGE, y=y)
-        for (action, bits), spot in zip(offers, spots, strict=True):
-            drawn.append(group(_button(scene, action, bits, spot.width), x=spot.x, y=spot.y))
-        y += high + 2
-    full = y + (10 if drawn else 0)
-    plate = el("rect", x=0.75, y=0.75, width=wide - 1.5, height=full - 1.5, rx=11, class_="c-panel s-line")
-    return el("g", plate, head, *drawn), full
+        buttons, high = panel.buttons(offers, partial(_button, scene), height=lambda *_: HIGH)
+        panel.parts += buttons
+        panel.y += high + 2
+    return panel.drawn(10 if len(panel.parts) > 1 else 0)
 
 
 def press_id(action: int) -> str:
@@ -93,22 +85,20 @@ def _question(scene: Scene) -> str:
     return scene.ask()
 
 
-def _button(scene: Scene, action: int, bits: list[Bit], wide: float) -> Svg:
-    """A plate to press with signs and words on it; barred with its reason where it cannot be pressed."""
-    plate = el("rect", width=wide, height=HIGH, rx=11, class_="paper c-raise s-line", stroke_width=1.4)
-    body = plate + line(11, HIGH / 2, bits, 4)
-    spot = Box(0, 0, wide, HIGH, 11)
+def _button(scene: Scene, action: int, bits: Sequence[Bit], spot: Spot) -> Svg:
+    """An action to press; barred with its reason where it cannot be pressed."""
+    body, shape = button(bits, spot.width, HIGH), Box(0, 0, spot.width, HIGH, ROUND)
     if action not in scene.legal:
-        reason = reason_line(2, HIGH - 23, wide - 4, scene.why(action), 12.5)
-        return scene.bar(dim(body) + reason, action, spot, id=press_id(action))
-    return scene.offer(body, action, spot, id=press_id(action))
+        reason = reason_line(2, HIGH - 23, spot.width - 4, scene.why(action), 12.5)
+        return scene.bar(dim(body) + reason, action, shape, id=press_id(action))
+    return scene.offer(body, action, shape, id=press_id(action))
 
 
 def _offers(scene: Scene) -> list[tuple[int, list[Bit]]]:
     """The actions of the panel with what stands on their plates."""
     wanted = set(scene.legal)
-    if scene.asked(steps.OBJECT):
-        wanted |= {int(actions.TEMPLE.start), int(actions.MEDAL.start)}
+    if scene.asked("object"):
+        wanted |= {int(actions.TEMPLE.action(0)), int(actions.MEDAL.action(0))}
     found: list[tuple[int, list[Bit]]] = []
     for action in sorted(wanted):
         bits = _plate(scene, action)
@@ -122,78 +112,94 @@ def _said(scene: Scene, action: int) -> Bit:
     return words(scene.viewpoint.say(action), 16, "bold", "ink")
 
 
-def _sign(name: str, size: float = 20) -> Bit:
-    return bit(size, _icon, name, size)
-
-
-def _icon(x: float, y: float, name: str, size: float) -> Svg:
-    return icon(name, x, y, size, "ink")
-
-
 def _plate(scene: Scene, action: int) -> list[Bit]:
     """What stands on the plate of an action; nothing for actions that are chosen on a board."""
-    board = scene.board
-    if action == actions.ACT.start:
-        kind = int(CARD_ACTION[board.card])
-        return [
-            bit(30, action_sign, kind, 30),
-            words(scene.view(ACTIONS[kind]), 17, "bold", "ink"),
-            *_yield(scene, kind),
-        ]
-    if action in (actions.DOUBLE.start, actions.SINGLE.start):
-        times = 2 if action == actions.DOUBLE.start else 1
-        titan = HYPERION if board.arg == PRODUCE else THEMIS
-        return [bit(26, titan_sign, titan, 26), _said(scene, action), *_yield(scene, int(board.arg), times)]
-    if actions.SEND.has(action):
-        return _send(scene, int(action - actions.SEND.start))
-    if actions.PAY.has(action):
-        payment = int(action - actions.PAY.start)
-        buys = [kind for kind in range(len(ACTIONS)) if BUYS[payment * len(ACTIONS) + kind]]
-        signs = [bit(22, action_sign, kind, 22) for kind in buys]
-        return [*payment_bits(scene, scene.shown, payment), bit(12, arrow, 11), *signs]
-    if actions.EXTRA.has(action):
-        kind = int(action - actions.EXTRA.start)
-        return [
-            bit(28, action_sign, kind, 28),
-            words(scene.view(ACTIONS[kind]), 16, "bold", "ink"),
-            *_yield(scene, kind),
-        ]
-    if actions.GIVE.has(action):
-        return [bit(40, _standee, int(action - actions.GIVE.start)), _said(scene, action)]
-    if actions.TITAN.has(action) or actions.RETURN.has(action):
-        block = actions.TITAN if actions.TITAN.has(action) else actions.RETURN
-        return [bit(28, titan_sign, int(action - block.start), 28), _said(scene, action)]
-    if actions.INITIATIVE.has(action):
-        seat = int(action - actions.INITIATIVE.start)
-        return [bit(28, disc, SEATS[seat], 0.95), words(scene.name(seat), 16, "bold", "ink")]
-    return _plain(scene, action)
+    verb, entry = scene.answer(action)
+    if verb in PLATES:
+        return PLATES[verb](scene, entry)
+    return [*SIGNS[verb](scene, entry), _said(scene, action)] if verb in SIGNS else []
 
 
-def _plain(scene: Scene, action: int) -> list[Bit]:
-    """Objects to build, and all moves that only say yes or no."""
-    if action == actions.TEMPLE.start:
-        return [bit(30, token, "temple", 15), _said(scene, action)]
-    if action == actions.MEDAL.start:
-        return [bit(30, token, "medal", 15), _said(scene, action)]
-    if action == actions.KRONOS.start:
-        return [bit(26, titan_sign, 2, 26), _said(scene, action)]
-    if action == actions.DICE.start:
-        return [_sign("perspective-dice-six-faces-random", 24), _said(scene, action)]
-    if action == actions.DECLINE.start:
-        return [bit(30, building, int(scene.board.drawn), 0.34), _said(scene, action)]
-    if scene.narrow and actions.BUILD.has(action):
-        slot = int(action - actions.BUILD.start)
-        kind = int(scene.board.slots[slot])
-        name = words(scene.thing(scene.viewpoint.game.ids["building"][kind]), 15, "bold", "ink")
-        return [bit(24, terrain, slot, 0.26), bit(32, building, kind, 0.36), name] if SLOTS else []
-    if action in (
-        actions.SKIP.start,
-        actions.NOTHING.start,
-        actions.STOP_FIGHTING.start,
-        actions.STOP_BUILDING.start,
-    ):
-        return [_said(scene, action)]
+def _act(scene: Scene, entry: int) -> list[Bit]:
+    return _action(scene, int(CARD_ACTION[scene.board.card]), 30, 17)
+
+
+def _extra(scene: Scene, kind: int) -> list[Bit]:
+    return _action(scene, kind, 28, 16)
+
+
+def _action(scene: Scene, kind: int, size: float, letters: float) -> list[Bit]:
+    """One of the four actions with what it brings."""
+    return [
+        bit(size, action_sign, kind, size),
+        words(scene.view(ACTIONS[kind]), letters, "bold", "ink"),
+        *_yield(scene, kind),
+    ]
+
+
+def _double(scene: Scene, entry: int) -> list[Bit]:
+    return _harvest(scene, actions.DOUBLE.action(entry), 2)
+
+
+def _single(scene: Scene, entry: int) -> list[Bit]:
+    return _harvest(scene, actions.SINGLE.action(entry), 1)
+
+
+def _harvest(scene: Scene, action: int, times: int) -> list[Bit]:
+    """The Titan that may double an action, and what the action brings."""
+    kind = int(DOUBLE.action(scene.board))
+    return [bit(26, titan_sign, int(doubler(kind)), 26), _said(scene, action), *_yield(scene, kind, times)]
+
+
+def _pay(scene: Scene, payment: int) -> list[Bit]:
+    buys = [kind for kind in range(len(ACTIONS)) if BUYS[payment * len(ACTIONS) + kind]]
+    signs = [bit(22, action_sign, kind, 22) for kind in buys]
+    return [*payment_bits(scene, scene.shown, payment), bit(12, arrow, 11), *signs]
+
+
+def _initiative(scene: Scene, seat: int) -> list[Bit]:
+    return [bit(28, disc, SEATS[seat], 0.95), words(scene.name(seat), 16, "bold", "ink")]
+
+
+def _build(scene: Scene, slot: int) -> list[Bit]:
+    """A building on offer, which a phone shows far below."""
+    if not scene.narrow:
+        return []
+    kind = int(scene.board.slots[slot])
+    name = words(scene.thing(scene.viewpoint.game.ids["building"][kind]), 15, "bold", "ink")
+    return [bit(24, terrain, slot, 0.26), bit(32, building, kind, 0.36), name]
+
+
+def _no_sign(scene: Scene, entry: int) -> list[Bit]:
     return []
+
+
+def _creature(scene: Scene, kind: int) -> list[Bit]:
+    return [bit(40, _standee, kind)]
+
+
+def _titan(scene: Scene, titan: int) -> list[Bit]:
+    return [bit(28, titan_sign, titan, 28)]
+
+
+def _temple(scene: Scene, entry: int) -> list[Bit]:
+    return [bit(30, token, "temple", 15)]
+
+
+def _medal(scene: Scene, entry: int) -> list[Bit]:
+    return [bit(30, token, "medal", 15)]
+
+
+def _kronos(scene: Scene, entry: int) -> list[Bit]:
+    return [bit(26, titan_sign, KRONOS, 26)]
+
+
+def _dice(scene: Scene, entry: int) -> list[Bit]:
+    return [sign("perspective-dice-six-faces-random", 24)]
+
+
+def _decline(scene: Scene, entry: int) -> list[Bit]:
+    return [bit(30, building, int(scene.board.drawn), 0.34)]
 
 
 def _yield(scene: Scene, kind: int, times: int = 1) -> list[Bit]:
@@ -213,7 +219,7 @@ def _standee(x: float, y: float, kind: int) -> Svg:
 
 def _send(scene: Scene, number: int) -> list[Bit]:
     """So many hoplites, the dice they bring and the chance to win."""
-    player, field = scene.player, int(scene.board.arg)
+    player, field = scene.player, SEND.field(scene.board)
     dice = int(dice_count(player, field)) + number
     odds = round(100 * chance(dice, strength_at(player, field), skulls(player)))
     men = [bit(20, hoplite, 0.86)] * number or [words(scene.view("none"), 15, "bold", "ink2")]
@@ -224,6 +230,32 @@ def _send(scene: Scene, number: int) -> list[Bit]:
         space(1),
         words(f"{odds} %", 16, "bold", "points"),
     ]
+
+
+PLATES: Final[dict[str, Callable[[Scene, int], list[Bit]]]] = {
+    "act": _act,
+    "extra": _extra,
+    "double": _double,
+    "single": _single,
+    "send": _send,
+    "pay": _pay,
+    "initiative": _initiative,
+    "build": _build,
+}
+SIGNS: Final[dict[str, Callable[[Scene, int], list[Bit]]]] = {
+    "give": _creature,
+    "titan": _titan,
+    "return": _titan,
+    "temple": _temple,
+    "medal": _medal,
+    "kronos": _kronos,
+    "dice": _dice,
+    "decline": _decline,
+    "skip": _no_sign,
+    "nothing": _no_sign,
+    "stop_fighting": _no_sign,
+    "stop_building": _no_sign,
+}  # what stands before the words of a move
 
 
 # ------------------------------------------------------------ the landscape in hand
@@ -252,9 +284,9 @@ def _hand(scene: Scene, wide: float) -> tuple[Svg, float]:
     if scene.board.beast >= 0:
         drawn.append(creature(120, 38, int(scene.board.beast), 0.6))
     left = 112 if scene.board.beast < 0 else 156
-    text, _ = paragraph(left, 10, scene.view(f"hand_{min(len(kinds), 2)}" if scene.asked(steps.LAY) else "hand_later"),
+    text, _ = paragraph(left, 10, scene.view(f"hand_{min(len(kinds), 2)}" if scene.asked("lay") else "hand_later"),
                         wide - left, 14.5, "body", "ink2")  # fmt: skip
-    if scene.asked(steps.LAY) and len(kinds) > 1:
+    if scene.asked("lay") and len(kinds) > 1:
         drawn.append(terrain(left + 10, 66, kinds[0], 0.2))
     return el("g", *drawn, text), 82.0
 
@@ -262,12 +294,12 @@ def _hand(scene: Scene, wide: float) -> tuple[Svg, float]:
 def _turns(scene: Scene, wide: float) -> tuple[Svg, float]:
     """All six rotations: those that fit with what they earn, the others with the reason."""
     board, kinds = scene.board, _parts(scene)
-    found = earnings(board, scene.shown, int(board.arg))
+    found = earnings(board, scene.shown, int(TURN.anchor(board)))
     gap, high = 10.0, 92.0
     each = (wide - 5 * gap) / 6
     drawn: list[Svg] = []
     for way in range(WAYS):
-        action = actions.TURN.start + way
+        action = actions.TURN.action(way)
         plate = el("rect", width=each, height=high, rx=10, class_="paper c-raise s-line", stroke_width=1.4)
         shape = group(tile(_turned(len(kinds), way), kinds), x=each / 2, y=each / 2 + 1, scale=each / 250)
         spot = Box(0, 0, each, high, 10)

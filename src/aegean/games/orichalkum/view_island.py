@@ -11,13 +11,10 @@ from aegean.draw.icons import icon
 from aegean.draw.palette import COAST, KEYLINE
 from aegean.draw.scene import named_group
 from aegean.draw.svg import NOTHING, Svg, el, num
-from aegean.games.orichalkum import steps
-from aegean.games.orichalkum.board import Player, unpacked
-from aegean.games.orichalkum.grid import SIZE, WAYS, around
+from aegean.games.orichalkum.board import Player, unpack_capital, unpack_landscape, unpack_temple
+from aegean.games.orichalkum.grid import SIZE, around
 from aegean.games.orichalkum.grid import step as neighbour
 from aegean.games.orichalkum.parts import (
-    DIAMONDS,
-    FACES,
     ISLAND,
     PORT,
     PORT_HOPLITES,
@@ -28,6 +25,7 @@ from aegean.games.orichalkum.parts import (
     TILE_PARTS,
     TILE_SIZE,
 )
+from aegean.games.orichalkum.rules.build import diamond
 from aegean.games.orichalkum.rules.landscape import part_field
 from aegean.games.orichalkum.view_aims import draw_aims
 from aegean.games.orichalkum.view_art import (
@@ -77,7 +75,7 @@ def sand(island: int) -> Svg:
 def window_of(scene: Scene, player: Player) -> tuple[float, float, float, float]:
     """The part of the island that a phone shows: all of it, or the land and its surroundings while laying."""
     whole = frame_of(int(player.island))
-    if not scene.narrow or not scene.asked(steps.LAY, steps.TURN):
+    if not scene.narrow or not scene.asked("lay", "turn"):
         return whole
     near = player.covered | around(player.covered)
     spots = [centre(field) for field in fields_of(int((near | around(near)) & ISLAND[player.island]))]
@@ -157,7 +155,7 @@ def _ports(player: Player) -> Svg:
 @cached
 def _landscape(code: int) -> Svg:
     """A landscape where it was laid."""
-    kind, anchor, rotation = unpacked(code)
+    kind, anchor, rotation = unpack_landscape(code)
     points = [centre(int(part_field(anchor, rotation, part))) for part in range(TILE_SIZE[kind])]
     return tile(points, [int(TILE_PARTS[kind * SIZES + part]) for part in range(TILE_SIZE[kind])])
 
@@ -168,12 +166,11 @@ def _land(player: Player, seat: int) -> Svg:
     for number in range(player.laid_count):
         drawn.append(el("g", _landscape(int(player.laid[number])), id=f"laid-{seat}-{number}"))
     if player.capital >= 0:
-        field, way = divmod(int(player.capital), WAYS)
-        points = [centre(field), centre(int(neighbour(field, way)))]
+        port, way = unpack_capital(player.capital)
+        points = [centre(int(port)), centre(int(neighbour(port, way)))]
         drawn.append(capital(points, SEATS[seat], id=f"capital-{seat}"))
     for number in range(player.temple_count):
-        field, face = divmod(int(player.temples[number]), FACES)
-        points = [centre(place) for place in fields_of(int(DIAMONDS[field * FACES + face]))]
+        points = [centre(field) for field in fields_of(int(diamond(*unpack_temple(player.temples[number]))))]
         drawn.append(temple(points, id=f"temple-{seat}-{number}"))
     for field in range(SIZE):
         if player.buildings[field]:
@@ -183,7 +180,7 @@ def _land(player: Player, seat: int) -> Svg:
 
 def _marks(scene: Scene, player: Player) -> Svg:
     """Guarded fields: hatched and locked, strongly while something is built."""
-    building_now = scene.asked(steps.OBJECT, steps.BUILD_ON, steps.SETTLE, steps.TEMPLE, steps.TEMPLE_FACE)
+    building_now = scene.asked("object", "build_on", "settle", "temple", "temple_face")
     guarded = int(player.land() & player.guarded() & ~player.lairs & ~player.buildable())
     drawn: list[Svg] = []
     for field in fields_of(guarded):
@@ -212,7 +209,7 @@ def _last_laid(scene: Scene, player: Player, seat: int) -> Svg:
     """The dotted ring round the landscape that somebody else has laid last."""
     if player.laid_count == 0 or seat != scene.board.turn or scene.board.tile >= 0:
         return NOTHING
-    kind, anchor, rotation = unpacked(player.laid[player.laid_count - 1])
+    kind, anchor, rotation = unpack_landscape(player.laid[player.laid_count - 1])
     rings = []
     for field in (int(part_field(anchor, rotation, part)) for part in range(TILE_SIZE[kind])):
         if not (player.land() >> field) & 1:

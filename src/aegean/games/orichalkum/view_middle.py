@@ -14,7 +14,7 @@ from aegean.draw.plates import reason_line
 from aegean.draw.scene import named_group
 from aegean.draw.svg import NOTHING, Svg, el, group
 from aegean.draw.text import fit, fit_rows, write
-from aegean.games.orichalkum import actions, steps
+from aegean.games.orichalkum import actions
 from aegean.games.orichalkum.grid import DATA
 from aegean.games.orichalkum.parts import (
     BRINGS_HOPLITES,
@@ -105,8 +105,8 @@ def building_text(scene: Scene, kind: int) -> str:
 
 
 def _titans_shown(scene: Scene, wide: float, high: float) -> tuple[object, ...]:
-    board, asked = scene.board, scene.asked(steps.TITAN_ORDER)
-    offered = [scene.touch(actions.TITAN.start + titan) for titan in range(len(TITANS))] if asked else []
+    board, asked = scene.board, scene.asked("titan_order")
+    offered = [scene.touch(actions.TITAN.action(titan)) for titan in range(len(TITANS))] if asked else []
     return *board.holders, *board.awake, *scene.viewpoint.names, *offered
 
 
@@ -120,14 +120,14 @@ def draw_titans(scene: Scene, wide: float, high: float) -> Svg:
     drawn: list[Svg] = []
     for titan in range(len(TITANS)):
         x = 12 + titan * (each + gap)
-        action = actions.TITAN.start + titan
+        action = actions.TITAN.action(titan)
         holder = int(board.holders[titan])
         body = (
             titan_tile(scene, titan, each, tall, id=f"titan-{TITANS[titan]}")
             if holder < 0
             else _ghost(scene, titan, holder, each, tall)
         )
-        if scene.asked(steps.TITAN_ORDER) and action in scene.legal:
+        if scene.asked("titan_order") and action in scene.legal:
             body = scene.offer(body, action, Box(0, 0, each, tall, 8), id=scene.move_id(action))
         drawn.append(group(body, x=x, y=38))
     note, letters = fit(scene.view("titans_note"), wide - 24, 13, 10.5)
@@ -183,7 +183,7 @@ def draw_buildings(scene: Scene, wide: float, high: float) -> Svg:
 
 def _slot_shown(scene: Scene, slot: int, wide: float, high: float) -> tuple[object, ...]:
     board = scene.board
-    return board.slots[slot], board.stocked[slot], scene.touch(actions.BUILD.start + slot, scene.asked(steps.OBJECT))
+    return board.slots[slot], board.stocked[slot], scene.touch(actions.BUILD.action(slot), scene.asked("object"))
 
 
 @cached_by(_slot_shown)
@@ -206,9 +206,9 @@ def _slot(scene: Scene, slot: int, wide: float, high: float) -> Svg:
             assert BRINGS_HOPLITES[kind] or BRINGS_ORICHALCUM[kind]
             body += piece(20 + 168 * size, high / 2 + 26 * size, 0.72)
         body += _slot_words(scene, kind, left, wide - left - 6, high)
-    action = actions.BUILD.start + slot
+    action = actions.BUILD.action(slot)
     spot = Box(0, 0, wide, high, 10)
-    if scene.asked(steps.OBJECT) and action not in scene.legal:
+    if scene.asked("object") and action not in scene.legal:
         reason = reason_line(left - 4, high - 24, wide - left - 2, scene.why(action), 12.5)
         return scene.bar(dim(body) + reason, action, spot, id=scene.move_id(action))
     return scene.offer(body, action, spot, id=scene.move_id(action))

@@ -6,7 +6,8 @@ from dataclasses import dataclass
 
 from mypy_extensions import i64
 
-from aegean.games.orichalkum.board import Board
+from aegean.games.orichalkum.board import Board, Player
+from aegean.games.orichalkum.copies import share_player
 from aegean.games.orichalkum.grid import BIT, SIZE, WAYS
 from aegean.games.orichalkum.parts import (
     ISLAND_DIAMONDS,
@@ -59,7 +60,8 @@ def earning(board: Board, seat: int, anchor: int, rotation: int) -> Earning:
 
 def _makes_temple(board: Board, seat: int, fields: tuple[int, ...], new: list[i64]) -> bool:
     """Whether the landscape completes a diamond that can bear a temple."""
-    player = board.players[seat].clone()
+    player = Player()
+    share_player(board.players[seat], player)
     laid: i64 = 0
     land = player.open[:]
     for terrain, mask in enumerate(new):

@@ -14,7 +14,7 @@ from aegean.draw.plates import pill, reason_line
 from aegean.draw.scene import named_group
 from aegean.draw.svg import NOTHING, Svg, el, group, num
 from aegean.draw.text import fit, write
-from aegean.games.orichalkum import actions, steps
+from aegean.games.orichalkum import actions
 from aegean.games.orichalkum.parts import ACTIONS, CARD_ACTION, CARD_SIZE, ROW_SIZE, SIZES, SLOT_COST, TILE_PARTS
 from aegean.games.orichalkum.rules.supply import stack_left
 from aegean.games.orichalkum.view_art import ACTION_LOOKS, EMBER, Point, creature, hoplite, ore, tile
@@ -83,9 +83,9 @@ def _card_shown(scene: Scene, position: int, wide: float, high: float) -> tuple[
     if position >= board.row_count:
         return ()
     shown = (board.cards[position], board.tiles[position], board.beasts[position])
-    if scene.asked(steps.TAKE_CARD):
-        return *shown, scene.touch(actions.TAKE.start + position, True), scene.player.hoplites
-    return *shown, scene.touch(actions.DISCARD.start + position) if scene.asked(steps.DISCARD) else None
+    if scene.asked("take_card"):
+        return *shown, scene.touch(actions.TAKE.action(position), True), scene.player.hoplites
+    return *shown, scene.touch(actions.DISCARD.action(position)) if scene.asked("discard") else None
 
 
 @cached_by(_card_shown)
@@ -97,12 +97,12 @@ def draw_card(scene: Scene, position: int, wide: float, high: float) -> Svg:
     card = int(board.cards[position])
     face = card_face(scene, card, wide, high, int(board.tiles[position]), int(board.beasts[position]))
     spot = Box(0, 0, wide, high, 10)
-    take = actions.TAKE.start + position
-    if scene.asked(steps.TAKE_CARD) and take not in scene.legal:
+    take = actions.TAKE.action(position)
+    if scene.asked("take_card") and take not in scene.legal:
         missing = int(SLOT_COST[position] - scene.player.hoplites)
         reason = reason_line(4, high - 26, wide - 8, scene.view("hoplites_short", n=missing), 13)
         return scene.bar(dim(face) + reason, take, spot, id=f"card-{card}")
-    action = actions.DISCARD.start + position if scene.asked(steps.DISCARD) else take
+    action = actions.DISCARD.action(position) if scene.asked("discard") else take
     return scene.offer(face, action, spot, id=f"card-{card}")
 
 

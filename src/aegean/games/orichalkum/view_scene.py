@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from aegean.draw import scene
-from aegean.games.orichalkum import steps
 from aegean.games.orichalkum.board import Board, Player
 
 
@@ -25,12 +24,8 @@ class Scene(scene.Scene[Board]):
 
     def in_hand(self) -> bool:
         """Whether the player in turn holds a landscape that is not laid yet."""
-        return self.board.tile >= 0 and self.board.step in (
-            steps.CHOOSE_PORT,
-            steps.CAPITAL,
-            steps.LAY,
-            steps.TURN,
-        )
+        asked = self.board.question().name
+        return self.board.tile >= 0 and asked in ("choose_port", "capital", "lay", "turn")
 
 
 def player_shown(player: Player) -> tuple[object, ...]:

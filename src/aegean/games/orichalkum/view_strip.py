@@ -12,7 +12,7 @@ from aegean.draw.svg import NOTHING, Svg, el, group
 from aegean.draw.text import fit, fit_name, width, write
 from aegean.games.orichalkum.grid import size_of
 from aegean.games.orichalkum.parts import GOAL
-from aegean.games.orichalkum.rules.victory import points
+from aegean.games.orichalkum.scoring import points
 from aegean.games.orichalkum.view_art import SEATS, hoplite, ore, stand
 from aegean.games.orichalkum.view_scene import Scene
 

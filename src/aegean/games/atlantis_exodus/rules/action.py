@@ -2,126 +2,192 @@
 
 from __future__ import annotations
 
+from typing import Final, final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from aegean.core.phrase import ALLOWED, reason
-from aegean.games.atlantis_exodus import actions, phrases, steps
+from aegean.core.phrase import ALLOWED, Phrase, Reason
+from aegean.core.question import Menu, Pass, Question
+from aegean.games.atlantis_exodus import actions
 from aegean.games.atlantis_exodus.bits import has
-from aegean.games.atlantis_exodus.board import Board
-from aegean.games.atlantis_exodus.cards import INFLUENCE_COUNT
-from aegean.games.atlantis_exodus.parts import FAVOURS, FIELDS, LAST_SPACE, MOST_PILLARS, SLOTS_BY_SEATS, TRAININGS
-from aegean.games.atlantis_exodus.rules.dispatch import why_not_send
+from aegean.games.atlantis_exodus.board import Board, pillar_of, place_of, stage_of
+from aegean.games.atlantis_exodus.parts import FAVOURS, FIELDS, MOST_PILLARS, SLOTS_BY_SEATS, TRAININGS
+from aegean.games.atlantis_exodus.phrases import NOTES, REASONS
+from aegean.games.atlantis_exodus.rules.dispatch import SEND_TO, why_not_send
 from aegean.games.atlantis_exodus.rules.effects import use, why_not_use
-from aegean.games.atlantis_exodus.rules.gain import gain_flames
+from aegean.games.atlantis_exodus.rules.gain import flames, why_not_climb
 from aegean.games.atlantis_exodus.rules.influence import play, why_not_play
 from aegean.games.atlantis_exodus.rules.knowledge import learn, why_not_learn
 from aegean.games.atlantis_exodus.rules.training import train, why_not_train
 
+FAVOUR_SPENT: Final[Phrase] = NOTES.add("favour_spent", "AE-7.3")
+NO_ACTION: Final[Reason] = REASONS.add("no_action", "AE-7.2")
 
-def actions_left(board: Board, seat: i64) -> i64:
+
+def actions_left(board: Board) -> i64:
     """Basic actions and favours that can still be turned into actions (AE-7.2, AE-7.3)."""
-    return board.actions + board.players[seat].favours
+    return board.actions + board.players[board.seat].favours
 
 
-def why_not_climb(board: Board, seat: i64) -> i64:
-    """Action A is not allowed on the last space (AE-7.6)."""
-    return ALLOWED if board.players[seat].priest < LAST_SPACE else reason(phrases.PRIEST_ARRIVED)
+class Action(Question):
+    """One of the actions A to E, carried out completely before the next (AE-7.2, AE-7.5)."""
+
+    def refusal(self, board: Board, entry: i64) -> i64:
+        """Why it cannot be done, although an action is left."""
+        raise NotImplementedError(self.name)
+
+    def act(self, board: Board, entry: i64) -> None:
+        """Carries the action out."""
+        raise NotImplementedError(self.name)
+
+    def why_not(self, board: Board, entry: i64) -> i64:
+        return self.refusal(board, entry) if actions_left(board) > 0 else NO_ACTION.why
+
+    def do(self, board: Board, entry: i64) -> None:
+        """The basic actions are used up first, then favours return to the supply (AE-7.3, AE-18.3)."""
+        MAIN.ask(board, board.seat)
+        if board.actions > 0:
+            board.actions -= 1
+        else:
+            board.players[board.seat].favours -= 1
+            board.supply[FAVOURS] += 1
+            board.tell(FAVOUR_SPENT, board.seat)
+        self.act(board, entry)
 
 
-def why_not_main(board: Board, action: i64) -> i64:
-    """Why something cannot be done now in phase 2 (AE-7.2 to AE-7.5)."""
-    seat: i64 = board.seat
-    if action == actions.END.start:
-        return ALLOWED
-    if actions.USE.has(action):
-        place: i64 = action - actions.USE.start
-        return why_not_use(board, seat, place // 3, place % 3)
-    if actions_left(board, seat) == 0:
-        return reason(phrases.NO_ACTION)
-    if actions.CLIMB.has(action):
-        return why_not_climb(board, seat)
-    if actions.TRAIN.has(action):
-        return why_not_train(board, seat, action - actions.TRAIN.start)
-    if actions.SEND.has(action):
-        return why_not_send(board, seat, action - actions.SEND.start)
-    if actions.LEARN.has(action):
-        slot: i64 = action - actions.LEARN.start
-        return why_not_learn(board, seat, slot)
-    return why_not_play(board, seat, action - actions.PLAY.start)
+@final
+class Climb(Action):
+    """Action A: the priest climbs one space (AE-7.6)."""
+
+    def refusal(self, board: Board, entry: i64) -> i64:
+        return why_not_climb(board)
+
+    def act(self, board: Board, entry: i64) -> None:
+        flames(board, board.seat, 1)
 
 
-def options_main(board: Board, out: vec[i64]) -> i64:
-    """Actions A to E while one is left, unused pillars, and ending (D4, AE-7.7)."""
-    n: i64 = 0
-    if actions_left(board, board.seat) > 0:
-        n = options_action(board, out)
-    player = board.players[board.seat]
-    for pillar in range(MOST_PILLARS):
-        if player.pillars[pillar * 3] > 0 and not has(player.used, pillar):
-            for stage in range(3):
-                if why_not_use(board, board.seat, pillar, stage) == 0:
-                    out[n] = actions.USE.start + pillar * 3 + stage
-                    n += 1
-    out[n] = actions.END.start
-    return n + 1
+@final
+class Train(Action):
+    """Action B: a settler is trained (AE-8)."""
 
+    def refusal(self, board: Board, arrow: i64) -> i64:
+        return why_not_train(board.players[board.seat], arrow, False)
 
-def options_action(board: Board, out: vec[i64]) -> i64:
-    """The actions A to E (AE-7.2)."""
-    seat: i64 = board.seat
-    n: i64 = 0
-    if why_not_climb(board, seat) == 0:
-        out[n] = actions.CLIMB.start
-        n += 1
-    for arrow in range(TRAININGS):
-        if why_not_train(board, seat, arrow) == 0:
-            out[n] = actions.TRAIN.start + arrow
-            n += 1
-    for field in range(FIELDS):
-        if why_not_send(board, seat, field) == 0:
-            out[n] = actions.SEND.start + field
-            n += 1
-    for slot in range(SLOTS_BY_SEATS[board.seats]):
-        if why_not_learn(board, seat, slot) == 0:
-            out[n] = actions.LEARN.start + slot
-            n += 1
-    if board.players[seat].hand != 0:
-        for card in range(INFLUENCE_COUNT):
-            if why_not_play(board, seat, card) == 0:
-                out[n] = actions.PLAY.start + card
+    def options(self, board: Board, out: vec[i64], n: i64) -> i64:
+        player = board.players[board.seat]
+        start: i64 = self.block.start
+        for arrow in range(TRAININGS):
+            if why_not_train(player, arrow, False) == ALLOWED:
+                out[n] = start + arrow
                 n += 1
-    return n
+        return n
+
+    def act(self, board: Board, arrow: i64) -> None:
+        train(board, board.seat, arrow, False)
 
 
-def spend_action(board: Board, seat: i64) -> None:
-    """The basic actions are used up first, then favours return to the supply (AE-7.3, AE-18.3)."""
-    if board.actions > 0:
-        board.actions -= 1
-    else:
-        board.players[seat].favours -= 1
-        board.supply[FAVOURS] += 1
-        board.tell(phrases.FAVOUR_SPENT, seat)
+@final
+class Send(Action):
+    """Action C: one settler is sent (AE-9.16)."""
+
+    def refusal(self, board: Board, field: i64) -> i64:
+        return why_not_send(board, field)
+
+    def options(self, board: Board, out: vec[i64], n: i64) -> i64:
+        start: i64 = self.block.start
+        for field in range(FIELDS):
+            if why_not_send(board, field) == ALLOWED:
+                out[n] = start + field
+                n += 1
+        return n
+
+    def act(self, board: Board, field: i64) -> None:
+        SEND_TO.ask_for(board, board.seat, profession=field)
 
 
-def do_main(board: Board, action: i64) -> None:
-    """One action or pillar effect completely, then the question comes again, until the player ends (AE-7.4, AE-7.5)."""
-    seat: i64 = board.seat
-    if action == actions.END.start:
-        return
-    board.ask(steps.MAIN, seat)
-    if actions.USE.has(action):
-        place: i64 = action - actions.USE.start
-        use(board, seat, place // 3, place % 3)
-        return
-    spend_action(board, seat)
-    if actions.CLIMB.has(action):
-        gain_flames(board, seat, 1)
-    elif actions.TRAIN.has(action):
-        train(board, seat, action - actions.TRAIN.start, False)
-    elif actions.SEND.has(action):
-        board.ask(steps.SEND_TO, seat, action - actions.SEND.start)  # one settler, AE-9.16
-    elif actions.LEARN.has(action):
-        learn(board, seat, action - actions.LEARN.start)
-    else:
-        play(board, seat, action - actions.PLAY.start)
+@final
+class Learn(Action):
+    """Action D: a knowledge card is taken (AE-10)."""
+
+    def refusal(self, board: Board, slot: i64) -> i64:
+        return why_not_learn(board, slot)
+
+    def options(self, board: Board, out: vec[i64], n: i64) -> i64:
+        start: i64 = self.block.start
+        for slot in range(SLOTS_BY_SEATS[board.seats]):
+            if why_not_learn(board, slot) == ALLOWED:
+                out[n] = start + slot
+                n += 1
+        return n
+
+    def act(self, board: Board, slot: i64) -> None:
+        learn(board, slot)
+
+
+@final
+class Play(Action):
+    """Action E: an influence card is played (AE-11.2)."""
+
+    def refusal(self, board: Board, card: i64) -> i64:
+        return why_not_play(board, card)
+
+    def options(self, board: Board, out: vec[i64], n: i64) -> i64:
+        card: i64 = 0
+        rest: i64 = board.players[board.seat].hand
+        while rest != 0:
+            if rest & 1 == 1 and why_not_play(board, card) == ALLOWED:
+                out[n] = self.block.start + card
+                n += 1
+            rest >>= 1
+            card += 1
+        return n
+
+    def act(self, board: Board, card: i64) -> None:
+        play(board, card)
+
+
+@final
+class Use(Question):
+    """A complete stage of a pillar that was not used this round (AE-7.4, AE-17.8)."""
+
+    def why_not(self, board: Board, place: i64) -> i64:
+        return why_not_use(board, pillar_of(place), stage_of(place))
+
+    def options(self, board: Board, out: vec[i64], n: i64) -> i64:
+        player = board.players[board.seat]
+        for pillar in range(MOST_PILLARS):
+            if player.pillars[place_of(pillar, 0)] > 0 and not has(player.used, pillar):
+                for stage in range(3):
+                    if why_not_use(board, pillar, stage) == ALLOWED:
+                        out[n] = self.block.start + place_of(pillar, stage)
+                        n += 1
+        return n
+
+    def do(self, board: Board, place: i64) -> None:
+        MAIN.ask(board, board.seat)
+        use(board, pillar_of(place), stage_of(place))
+
+
+@final
+class Main(Menu):
+    """Actions A to E while one is left, unused pillars, and ending (D4, AE-7.4, AE-7.7)."""
+
+    def options(self, board: Board, out: vec[i64], n: i64) -> i64:
+        if actions_left(board) > 0:
+            return super().options(board, out, n)
+        return END.options(board, out, USE.options(board, out, n))
+
+
+USE: Final[Use] = Use("use", actions.USE)
+END: Final[Pass] = Pass("end", actions.END)
+MAIN: Final[Main] = Main(
+    "main",
+    Climb("climb", actions.CLIMB),
+    Train("train_by_action", actions.TRAIN),
+    Send("send", actions.SEND),
+    Learn("learn", actions.LEARN),
+    Play("play", actions.PLAY),
+    USE,
+    END,
+)

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from aegean.core.phrase import ALLOWED, reason
-from aegean.core.shared import increased
-from aegean.games.atlantis_exodus import actions, phrases, steps
+from aegean.core.phrase import ALLOWED, Phrase, Reason
+from aegean.core.question import Automatic, Menu, Pass, Question
+from aegean.core.shared import changed, increased
+from aegean.games.atlantis_exodus import actions
 from aegean.games.atlantis_exodus.bits import has
-from aegean.games.atlantis_exodus.board import DISPATCH, Board, Player
-from aegean.games.atlantis_exodus.cards import COMPLETE
+from aegean.games.atlantis_exodus.board import COMPLETE, DISPATCH, Board, Player, place_of
 from aegean.games.atlantis_exodus.parts import (
     COLOUR_OF,
     DISPATCH_EXTRA,
@@ -29,26 +29,28 @@ from aegean.games.atlantis_exodus.parts import (
     SHIP_EXTRA,
     WORKSHOP,
 )
-from aegean.games.atlantis_exodus.rules.gain import gain_flames, score
-from aegean.games.atlantis_exodus.rules.settlement import (
-    FROM_DISPLAY,
-    ORIGIN,
-    SETTLER,
-    board_ship,
-    lodge,
-    open_place,
-    staff,
-)
-from aegean.games.atlantis_exodus.tiles import CELL_COUNT, FILLED, FOUR, HOUSE_CELL, HOUSE_NUMBER, PLACES
+from aegean.games.atlantis_exodus.phrases import NOTES, REASONS
+from aegean.games.atlantis_exodus.rules import gain, pillars, settlement, stock
+from aegean.games.atlantis_exodus.rules.supply import score
+from aegean.games.atlantis_exodus.rules.training import NO_SETTLER
+from aegean.games.atlantis_exodus.tiles import FILLED, HOUSE_CELL, PLACES, joined
 
-# how a settler is sent, times 16, plus its profession, and times 256 the second settler of a knowledge card
+SENT: Final[Phrase] = NOTES.add("sent", "AE-9.8", "profession")
+NO_DESTINATION: Final[Reason] = REASONS.add("no_destination", "AE-9.7", "profession")
+NO_LODGING: Final[Reason] = REASONS.add("no_lodging", "AE-9.2")
+COMPLETE_FIRST: Final[Reason] = REASONS.add("complete_first", "AE-13.2")
+NO_CELL: Final[Reason] = REASONS.add("no_cell", "AE-13.4")
+NO_TILE: Final[Reason] = REASONS.add("no_tile", "AE-26.3")
+NO_SHIP: Final[Reason] = REASONS.add("no_ship", "AE-9.4")
+NO_OPEN_PLACE: Final[Reason] = REASONS.add("no_open_place", "AE-9.5")
+DOES_NOT_FIT: Final[Reason] = REASONS.add("does_not_fit", "AE-14.3", "profession")
+NOT_TO_PILLARS: Final[Reason] = REASONS.add("not_to_pillars", "AE-10.3")
+LEAVES_NO_PLACE: Final[Reason] = REASONS.add("leaves_no_place", "AE-10.4", "profession")
+
+# how a settler is sent: by itself with its bonus, or for a knowledge card, which gives both bonuses later
 ANYWHERE: Final = 0
 FIRST_OF_TWO: Final = 1
 SECOND_OF_TWO: Final = 2
-MANNER: Final = 16
-SECOND: Final = 256
-ANY_DISPLAY: Final = 2  # a pillar card of either display
-MAY_DECLINE: Final = 16
 
 
 def lodging_on_display(board: Board) -> bool:
@@ -69,233 +71,300 @@ def finds_workshop(player: Player, profession: i64) -> bool:
     cell: i64 = 0
     rest: i64 = player.vacant
     while rest != 0:
-        if rest & 1 == 1 and open_place(player, cell, profession) >= 0:
+        if rest & 1 == 1 and settlement.open_place(player, cell, profession) >= 0:
             return True
         rest >>= 1
         cell += 1
     return False
 
 
-def awaits(player: Player, pillar: i64, profession: i64) -> bool:
-    """Whether a pillar awaits such a settler: a scholar the shaft, a philosopher the capital (AE-9.6, AE-17.3)."""
+def awaited_stage(profession: i64) -> i64:
+    """The stage that a settler completes: a scholar the shaft, a philosopher the capital; 0 for none (AE-17.3)."""
     if profession == SCHOLAR:
-        return 0 < player.pillars[pillar * 3 + 1] < COMPLETE
-    return profession == PHILOSOPHER and 0 < player.pillars[pillar * 3 + 2] < COMPLETE
+        return 1
+    if profession == PHILOSOPHER:
+        return 2
+    return 0
+
+
+def awaits(player: Player, pillar: i64, stage: i64) -> bool:
+    """Whether a stage of a pillar has a card and awaits its settler (AE-9.6, AE-17.3)."""
+    return stage > 0 and 0 < player.pillars[place_of(pillar, stage)] < COMPLETE
 
 
 def finds_pillar(player: Player, profession: i64) -> bool:
     """Whether an own pillar awaits such a settler (AE-9.6)."""
-    if profession != SCHOLAR and profession != PHILOSOPHER:
-        return False
-    for pillar in range(MOST_PILLARS):
-        if awaits(player, pillar, profession):
-            return True
+    stage: i64 = awaited_stage(profession)
+    if stage > 0:
+        for pillar in range(MOST_PILLARS):
+            if awaits(player, pillar, stage):
+                return True
     return False
 
 
-def has_destination(board: Board, player: Player, profession: i64) -> bool:
-    """Whether a settler could be sent anywhere (AE-9.7)."""
-    return (
+def why_not_send(board: Board, profession: i64) -> i64:
+    """A field with a settler that has a legal destination (AE-9.1, AE-9.7)."""
+    player = board.players[board.seat]
+    if player.fields[profession] == 0:
+        return NO_SETTLER.of(profession)
+    if (
         player.home >= 0
         or player.berths > 0
         or can_open(board, player)
         or finds_workshop(player, profession)
         or finds_pillar(player, profession)
-    )
+    ):
+        return ALLOWED
+    return NO_DESTINATION.of(profession)
 
 
-def why_not_send(board: Board, seat: i64, profession: i64) -> i64:
-    """A field with a settler that has a legal destination (AE-9.1, AE-9.7)."""
-    player = board.players[seat]
-    if player.fields[profession] == 0:
-        return reason(phrases.NO_SETTLER, profession)
-    return ALLOWED if has_destination(board, player, profession) else reason(phrases.NO_DESTINATION, profession)
-
-
-def can_send_any(board: Board, seat: i64) -> bool:
+def can_send_any(board: Board) -> bool:
     """Whether any settler of the training area could be sent."""
     for profession in range(FIELDS):
-        if why_not_send(board, seat, profession) == 0:
+        if why_not_send(board, profession) == ALLOWED:
             return True
     return False
 
 
-def why_not_place(board: Board, player: Player, place: i64, profession: i64, manner: i64) -> i64:
-    """Why a settler cannot go to a destination, numbered as the actions from the open lodging on (AE-9.2 to AE-9.6)."""
-    action: i64 = actions.LODGE.start + place
-    if actions.LODGE.has(action):
-        return ALLOWED if player.home >= 0 else reason(phrases.NO_LODGING)
-    if actions.SETTLE.has(action):
-        if player.home >= 0:
-            return reason(phrases.COMPLETE_FIRST)
-        if player.house_cells == 0:
-            return reason(phrases.NO_CELL)
-        return ALLOWED if board.lodgings[action - actions.SETTLE.start] > 0 else reason(phrases.NO_TILE)
-    if actions.BOARD.has(action):
-        return ALLOWED if player.berths > 0 else reason(phrases.NO_SHIP)
-    if actions.STAFF.has(action):
-        cell: i64 = HOUSE_CELL[action - actions.STAFF.start]
-        if not has(player.vacant, cell):
-            return reason(phrases.NO_OPEN_PLACE)
-        return ALLOWED if open_place(player, cell, profession) >= 0 else reason(phrases.DOES_NOT_FIT, profession)
-    if manner != ANYWHERE:
-        return reason(phrases.NOT_TO_PILLARS)  # AE-10.3
-    pillar: i64 = action - actions.REMEMBER.start
-    return ALLOWED if awaits(player, pillar, profession) else reason(phrases.DOES_NOT_FIT, profession)
+class Destination(Question):
+    """Somewhere to send a settler (AE-9.2 to AE-9.6)."""
+
+    def refusal(self, board: Board, player: Player, place: i64, profession: i64) -> i64:
+        """Why a settler cannot go there."""
+        raise NotImplementedError(self.name)
+
+    def leaves_place(self, board: Board, player: Player, place: i64, profession: i64, second: i64) -> bool:
+        """Whether the first settler of a knowledge card leaves a destination for the second (AE-10.4, AE-10.5)."""
+        return True
+
+    def arrive(self, board: Board, place: i64, profession: i64) -> None:
+        """The settler takes its place."""
+        raise NotImplementedError(self.name)
+
+    def why_not(self, board: Board, place: i64) -> i64:
+        player = board.players[board.seat]
+        profession: i64 = SEND_TO.profession(board)
+        why: i64 = self.refusal(board, player, place, profession)
+        if why == ALLOWED and SEND_TO.manner(board) == FIRST_OF_TWO:
+            second: i64 = SEND_TO.companion(board)
+            if not self.leaves_place(board, player, place, profession, second):
+                return LEAVES_NO_PLACE.of(second)
+        return why
+
+    def do(self, board: Board, place: i64) -> None:
+        """The settler moves; then comes the dispatch bonus of the field it left (AE-9.1, AE-9.8, AE-1.6)."""
+        profession: i64 = SEND_TO.profession(board)
+        if SEND_TO.manner(board) == ANYWHERE:
+            DISPATCHED.ask_for(board, board.seat, profession=profession)
+        board.players[board.seat].fields[profession] -= 1
+        self.arrive(board, place, profession)
+
+    def serves_both(self, board: Board, player: Player, first: i64, second: i64) -> bool:
+        """Whether the first settler of a knowledge card can go there and the second somewhere after it (AE-10.3)."""
+        for place in range(self.block.size):
+            if self.refusal(board, player, place, first) == ALLOWED and self.leaves_place(
+                board, player, place, first, second
+            ):
+                return True
+        return False
 
 
-def leaves_place(board: Board, player: Player, place: i64, profession: i64, second: i64) -> bool:
-    """Whether the first settler's move leaves a destination for the second (AE-10.4, AE-10.5)."""
-    action: i64 = actions.LODGE.start + place
-    if actions.SETTLE.has(action):
-        return True  # no lodging is that small
-    if actions.LODGE.has(action):
+@final
+class Lodge(Destination):
+    """The next place of the incomplete lodging (AE-9.2)."""
+
+    def refusal(self, board: Board, player: Player, place: i64, profession: i64) -> i64:
+        return ALLOWED if player.home >= 0 else NO_LODGING.why
+
+    def leaves_place(self, board: Board, player: Player, place: i64, profession: i64, second: i64) -> bool:
         room: i64 = PLACES[player.cells[player.home] - 1] - FILLED[player.crowds[player.home]]
         if room > 1 or player.berths > 0 or finds_workshop(player, second):
             return True
         return player.house_cells != 0 and lodging_on_display(board)
-    if player.home >= 0 or can_open(board, player):
-        return True
-    if actions.BOARD.has(action):
-        return player.berths > 1 or finds_workshop(player, second)
-    if player.berths > 0:
-        return True
-    return finds_other_place(player, HOUSE_CELL[action - actions.STAFF.start], profession, second)
+
+    def arrive(self, board: Board, place: i64, profession: i64) -> None:
+        settlement.lodge(board, board.seat, COLOUR_OF[profession])
 
 
-def finds_other_place(player: Player, cell: i64, profession: i64, second: i64) -> bool:
-    """Whether the second settler fits a workshop place other than the one the first takes (AE-10.5)."""
-    taken: i64 = open_place(player, cell, profession)
-    crowds = player.crowds
-    player.crowds = increased(crowds, cell, (COLOUR_OF[profession] + 1) * FOUR[taken])
-    found: bool = finds_workshop(player, second)
-    player.crowds = crowds
-    return found
+@final
+class Settle(Destination):
+    """A new lodging from the display, which always has room for two (AE-9.3)."""
+
+    def refusal(self, board: Board, player: Player, slot: i64, profession: i64) -> i64:
+        if player.home >= 0:
+            return COMPLETE_FIRST.why
+        if player.house_cells == 0:
+            return NO_CELL.why
+        return ALLOWED if board.lodgings[slot] > 0 else NO_TILE.why
+
+    def do(self, board: Board, slot: i64) -> None:
+        """First a cell is chosen for the lodging."""
+        settlement.CELL.ask_for(
+            board,
+            board.seat,
+            tile=board.lodgings[slot] - 1,
+            origin=settlement.FROM_DISPLAY + slot,
+            profession=SEND_TO.profession(board),
+            manner=SEND_TO.manner(board),
+        )
 
 
-def why_not_send_to(board: Board, action: i64) -> i64:
-    """Why a settler cannot be sent there now (AE-9.2 to AE-9.6, AE-10.3 to AE-10.5)."""
-    player = board.players[board.seat]
-    profession: i64 = board.arg % MANNER
-    manner: i64 = board.arg // MANNER % MANNER
-    place: i64 = action - actions.LODGE.start
-    why: i64 = why_not_place(board, player, place, profession, manner)
-    if why == 0 and manner == FIRST_OF_TWO:
-        second: i64 = board.arg // SECOND
-        if not leaves_place(board, player, place, profession, second):
-            return reason(phrases.LEAVES_NO_PLACE, second)
-    return why
+@final
+class BoardShip(Destination):
+    """An own ship without a settler (AE-9.4)."""
 
+    def refusal(self, board: Board, player: Player, place: i64, profession: i64) -> i64:
+        return ALLOWED if player.berths > 0 else NO_SHIP.why
 
-def options_send_to(board: Board, out: vec[i64]) -> i64:
-    """The legal destinations (D6)."""
-    player = board.players[board.seat]
-    n: i64 = 0
-    for action in range(actions.LODGE.start, actions.STAFF.start):
-        if why_not_send_to(board, action) == 0:
-            out[n] = action
-            n += 1
-    if player.vacant != 0:
-        for cell in range(CELL_COUNT):
-            if has(player.vacant, cell) and why_not_send_to(board, actions.STAFF.start + HOUSE_NUMBER[cell]) == 0:
-                out[n] = actions.STAFF.start + HOUSE_NUMBER[cell]
-                n += 1
-    if finds_pillar(player, board.arg % MANNER):
-        for pillar in range(MOST_PILLARS):
-            if why_not_send_to(board, actions.REMEMBER.start + pillar) == 0:
-                out[n] = actions.REMEMBER.start + pillar
-                n += 1
-    return n
-
-
-def do_send_to(board: Board, action: i64) -> None:
-    """The settler moves; then comes the dispatch bonus of the field it left (AE-9.1, AE-9.8, AE-1.6)."""
-    seat: i64 = board.seat
-    profession: i64 = board.arg % MANNER
-    manner: i64 = board.arg // MANNER % MANNER
-    if actions.SETTLE.has(action):
-        slot: i64 = action - actions.SETTLE.start
-        tile: i64 = board.lodgings[slot] - 1
-        sent: i64 = manner * MANNER + profession
-        board.ask(steps.CELL, seat, (sent * SETTLER + FROM_DISPLAY + slot) * ORIGIN + tile)
-        return
-    if manner == ANYWHERE:
-        board.ask(steps.DISPATCHED, seat, profession)
-    board.players[seat].fields[profession] -= 1
-    arrive(board, seat, action, profession)
-
-
-def arrive(board: Board, seat: i64, action: i64, profession: i64) -> None:
-    """The settler takes its place on lodging, ship, workshop or pillar (AE-9.2, AE-9.4 to AE-9.6)."""
-    colour: i64 = COLOUR_OF[profession]
-    if actions.LODGE.has(action):
-        lodge(board, seat, colour)
-    elif actions.BOARD.has(action):
-        board_ship(board, seat, colour)
-    elif actions.STAFF.has(action):
-        cell: i64 = HOUSE_CELL[action - actions.STAFF.start]
-        staff(board, seat, cell, open_place(board.players[seat], cell, profession), colour)
-    else:
-        complete(board, seat, action - actions.REMEMBER.start, profession)
-
-
-def complete(board: Board, seat: i64, pillar: i64, profession: i64) -> None:
-    """A scholar completes a shaft, a philosopher a capital (AE-17.3)."""
-    player = board.players[seat]
-    stage: i64 = pillar * 3 + 1
-    if profession == PHILOSOPHER:
-        stage += 1
-    player.pillars = increased(player.pillars, stage, COMPLETE)
-
-
-def dispatch_bonus(board: Board, seat: i64, profession: i64) -> None:
-    """Points, then flames with all track bonuses, then the extra (AE-9.9 to AE-9.13)."""
-    board.tell(phrases.SENT, seat, profession)
-    score(board, seat, DISPATCH, DISPATCH_POINTS[profession])
-    extra: i64 = DISPATCH_EXTRA[profession]
-    if extra == PILLAR_EXTRA:
-        board.ask(steps.PILLAR_CARD, seat, ANY_DISPLAY + MAY_DECLINE)
-    elif extra != NO_EXTRA:
-        kind: i64 = SHIP
-        if extra != SHIP_EXTRA:
-            kind = WORKSHOP
-        board.ask(steps.TILE_PICK, seat, kind + MAY_DECLINE)
-    gain_flames(board, seat, DISPATCH_FLAMES[profession])
-
-
-def why_not_man(board: Board, cell: i64, profession: i64) -> i64:
-    """A settler in training that fits an open place of the workshop just received (AE-14.4)."""
-    player = board.players[board.seat]
-    if player.fields[profession] == 0:
-        return reason(phrases.NO_SETTLER, profession)
-    return ALLOWED if open_place(player, cell, profession) >= 0 else reason(phrases.DOES_NOT_FIT, profession)
-
-
-def can_man(board: Board, cell: i64) -> bool:
-    """Whether somebody in training fits an open place of the workshop (AE-14.4)."""
-    for profession in range(FIELDS):
-        if why_not_man(board, cell, profession) == 0:
+    def leaves_place(self, board: Board, player: Player, place: i64, profession: i64, second: i64) -> bool:
+        if player.home >= 0 or can_open(board, player):
             return True
-    return False
+        return player.berths > 1 or finds_workshop(player, second)
+
+    def arrive(self, board: Board, place: i64, profession: i64) -> None:
+        settlement.board_ship(board.players[board.seat], COLOUR_OF[profession])
 
 
-def options_man(board: Board, out: vec[i64]) -> i64:
-    """Who may man the new workshop at once, or nobody (D5)."""
-    n: i64 = 0
-    for profession in range(FIELDS):
-        if why_not_man(board, board.arg, profession) == 0:
-            out[n] = actions.MAN.start + profession
-            n += 1
-    out[n] = actions.DECLINE.start
-    return n + 1
+def staff(board: Board, cell: i64, profession: i64) -> None:
+    """The settler takes the first place of a workshop that it fits (AE-9.5)."""
+    place: i64 = settlement.open_place(board.players[board.seat], cell, profession)
+    settlement.staff(board, board.seat, cell, place, COLOUR_OF[profession])
 
 
-def do_man(board: Board, action: i64) -> None:
-    """Mans a place without an action, with dispatch bonus, and asks again for a second place (AE-14.4)."""
-    if action == actions.DECLINE.start:
-        return
-    profession: i64 = action - actions.MAN.start
-    board.ask(steps.MAN, board.seat, board.arg)
-    board.ask(steps.DISPATCHED, board.seat, profession)
-    board.players[board.seat].fields[profession] -= 1
-    arrive(board, board.seat, actions.STAFF.start + HOUSE_NUMBER[board.arg], profession)
+@final
+class Staff(Destination):
+    """An open place of an own workshop that the settler fits (AE-9.5)."""
+
+    def options(self, board: Board, out: vec[i64], n: i64) -> i64:
+        return super().options(board, out, n) if board.players[board.seat].vacant != 0 else n
+
+    def refusal(self, board: Board, player: Player, house: i64, profession: i64) -> i64:
+        if not has(player.vacant, HOUSE_CELL[house]):
+            return NO_OPEN_PLACE.why
+        fits: bool = settlement.open_place(player, HOUSE_CELL[house], profession) >= 0
+        return ALLOWED if fits else DOES_NOT_FIT.of(profession)
+
+    def leaves_place(self, board: Board, player: Player, house: i64, profession: i64, second: i64) -> bool:
+        """Another kind of destination, or a workshop place other than the one the first takes (AE-10.5)."""
+        if player.home >= 0 or can_open(board, player) or player.berths > 0:
+            return True
+        cell: i64 = HOUSE_CELL[house]
+        crowds = player.crowds
+        taken: i64 = settlement.open_place(player, cell, profession)
+        player.crowds = changed(crowds, cell, joined(crowds[cell], taken, COLOUR_OF[profession]))
+        found: bool = finds_workshop(player, second)
+        player.crowds = crowds
+        return found
+
+    def arrive(self, board: Board, house: i64, profession: i64) -> None:
+        staff(board, HOUSE_CELL[house], profession)
+
+
+@final
+class Remember(Destination):
+    """An own pillar that awaits the settler; not for a knowledge card (AE-9.6, AE-10.3)."""
+
+    def options(self, board: Board, out: vec[i64], n: i64) -> i64:
+        return super().options(board, out, n) if awaited_stage(SEND_TO.profession(board)) > 0 else n
+
+    def refusal(self, board: Board, player: Player, pillar: i64, profession: i64) -> i64:
+        if SEND_TO.manner(board) != ANYWHERE:
+            return NOT_TO_PILLARS.why
+        return ALLOWED if awaits(player, pillar, awaited_stage(profession)) else DOES_NOT_FIT.of(profession)
+
+    def arrive(self, board: Board, pillar: i64, profession: i64) -> None:
+        complete(board.players[board.seat], pillar, awaited_stage(profession))
+
+
+def complete(player: Player, pillar: i64, stage: i64) -> None:
+    """A settler completes a shaft or a capital (AE-17.3)."""
+    player.pillars = increased(player.pillars, place_of(pillar, stage), COMPLETE)
+
+
+@final
+class SendTo(Menu):
+    """Where a settler is sent (D6, AE-9.2 to AE-9.6)."""
+
+    def ask_for(self, board: Board, seat: i64, profession: i64, manner: i64 = ANYWHERE, companion: i64 = 0) -> None:
+        """The first settler of a knowledge card comes with its companion (AE-10.4)."""
+        self.put(board, seat, profession, manner, companion)
+
+    def profession(self, board: Board) -> i64:
+        return self.first(board)
+
+    def manner(self, board: Board) -> i64:
+        return self.second(board)
+
+    def companion(self, board: Board) -> i64:
+        return self.third(board)
+
+
+@final
+class Dispatched(Automatic):
+    """The dispatch bonus of a settler that was sent: points, then flames, then the extra (AE-9.8 to AE-9.13)."""
+
+    def ask_for(self, board: Board, seat: i64, profession: i64) -> None:
+        self.put(board, seat, profession)
+
+    def happen(self, board: Board) -> None:
+        """All track bonuses of the flames come before the extra."""
+        seat: i64 = board.seat
+        profession: i64 = self.first(board)
+        board.tell(SENT, seat, profession)
+        score(board, seat, DISPATCH, DISPATCH_POINTS[profession])
+        extra: i64 = DISPATCH_EXTRA[profession]
+        if extra == PILLAR_EXTRA:
+            pillars.PILLAR_CARD.ask_for(board, seat, display=pillars.ANY_DISPLAY, may_decline=True)
+        elif extra != NO_EXTRA:
+            stock.TILE_PICK.ask_for(board, seat, kind=SHIP if extra == SHIP_EXTRA else WORKSHOP, may_decline=True)
+        gain.flames(board, seat, DISPATCH_FLAMES[profession])
+
+
+def why_not_man(player: Player, cell: i64, profession: i64) -> i64:
+    """A settler in training that fits an open place of the workshop just received (AE-14.4)."""
+    if player.fields[profession] == 0:
+        return NO_SETTLER.of(profession)
+    return ALLOWED if settlement.open_place(player, cell, profession) >= 0 else DOES_NOT_FIT.of(profession)
+
+
+@final
+class ManWorkshop(Question):
+    """A settler in training mans a place of the new workshop without an action, with dispatch bonus (AE-14.4)."""
+
+    def why_not(self, board: Board, profession: i64) -> i64:
+        return why_not_man(board.players[board.seat], MAN.cell(board), profession)
+
+    def do(self, board: Board, profession: i64) -> None:
+        """Then the question comes again for a second place (AE-14.4)."""
+        cell: i64 = MAN.cell(board)
+        MAN.ask_for(board, board.seat, cell=cell)
+        DISPATCHED.ask_for(board, board.seat, profession=profession)
+        board.players[board.seat].fields[profession] -= 1
+        staff(board, cell, profession)
+
+
+@final
+class Man(Menu):
+    """Who mans a workshop just received, or nobody (D5, AE-14.4)."""
+
+    def ask_for(self, board: Board, seat: i64, cell: i64) -> None:
+        self.put(board, seat, cell)
+
+    def cell(self, board: Board) -> i64:
+        return self.first(board)
+
+    def waits(self, board: Board) -> bool:
+        """Nobody is asked who has no fitting settler in training."""
+        for profession in range(FIELDS):
+            if why_not_man(board.players[board.seat], self.cell(board), profession) == ALLOWED:
+                return True
+        return False
+
+
+LODGE: Final[Lodge] = Lodge("lodge", actions.LODGE)
+SETTLE: Final[Settle] = Settle("settle", actions.SETTLE)
+BOARD: Final[BoardShip] = BoardShip("board", actions.BOARD)
+STAFF: Final[Staff] = Staff("staff", actions.STAFF)
+SEND_TO: Final[SendTo] = SendTo("send_to", LODGE, SETTLE, BOARD, STAFF, Remember("remember", actions.REMEMBER))
+MAN: Final[Man] = Man("man", ManWorkshop("man", actions.MAN), Pass("decline_man", actions.DECLINE))
+DISPATCHED: Final[Dispatched] = Dispatched("dispatched")

@@ -2,111 +2,140 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
-from aegean.core.phrase import ALLOWED, reason
-from aegean.games.atlantis_exodus import actions, phrases, steps
+from aegean.core.phrase import ALLOWED, Reason
+from aegean.core.question import Menu, Pass, Question
+from aegean.games.atlantis_exodus import actions
 from aegean.games.atlantis_exodus.board import Board
 from aegean.games.atlantis_exodus.parts import COLOUR_FIELDS, COLOUR_OF, FIELDS
-from aegean.games.atlantis_exodus.rules.dispatch import why_not_send
+from aegean.games.atlantis_exodus.phrases import REASONS
+from aegean.games.atlantis_exodus.rules import dispatch
 
-# who may leave: the manner, times 4 the colour, times 16 four quotas of 6 bits each, plus BEGUN once somebody left
+NOT_SENT_BY_IT: Final[Reason] = REASONS.add("not_sent_by_it", "AE-11.6", "profession")
+FIRST_SEND: Final[Reason] = REASONS.add("first_send", "AE-11.35")
+NOBODY_OF_COLOUR: Final[Reason] = REASONS.add("nobody_of_colour", "AE-11.16", "colour")
+
+# who may leave
 FAREWELL: Final = 0  # anybody, once
-ONE_EACH: Final = 1  # the quotas are by colour
-OF_COLOUR: Final = 2  # the quotas are by field of the colour
-QUOTA: Final = vec[i64]([16 * 64**n for n in range(4)])
-BEGUN: Final[i64] = 16 * 64**4
+ONE_EACH: Final = 1  # one settler of every colour: the quotas are by colour
+OF_COLOUR: Final = 2  # settlers of one colour: the quotas are by field of the colour
 
 
-def quota_place(field: i64, leave: i64) -> i64:
+def quota(quotas: i64, place: i64) -> i64:
+    """How many settlers of a place may still leave; four quotas stand in one number."""
+    return (quotas >> 6 * place) & 63
+
+
+def with_quota(quotas: i64, place: i64, change: i64) -> i64:
+    """The quotas with one of them changed."""
+    return quotas + (change << 6 * place)
+
+
+def quota_place(manner: i64, colour: i64, field: i64) -> i64:
     """Which quota a field counts against, -1 for none."""
-    if leave % 4 == ONE_EACH:
+    if manner == ONE_EACH:
         return COLOUR_OF[field]
-    return field % COLOUR_FIELDS if COLOUR_OF[field] == leave // 4 % 4 else -1
+    return field % COLOUR_FIELDS if COLOUR_OF[field] == colour else -1
 
 
-def why_not_who(board: Board, seat: i64, leave: i64, field: i64) -> i64:
+def why_not_who(board: Board, manner: i64, colour: i64, quotas: i64, field: i64) -> i64:
     """A settler that the effect sends and that has somewhere to go (AE-11.11, AE-11.16, AE-11.33)."""
-    if leave % 4 != FAREWELL:
-        place: i64 = quota_place(field, leave)
-        if place < 0 or leave // QUOTA[place] % 64 == 0:
-            return reason(phrases.NOT_SENT_BY_IT, field)
-    return why_not_send(board, seat, field)
+    if manner != FAREWELL:
+        place: i64 = quota_place(manner, colour, field)
+        if place < 0 or quota(quotas, place) == 0:
+            return NOT_SENT_BY_IT.of(field)
+    return dispatch.why_not_send(board, field)
 
 
-def anybody(board: Board, seat: i64, leave: i64) -> bool:
+def can_send(board: Board, manner: i64, colour: i64, quotas: i64) -> bool:
     """Whether the effect can send somebody."""
     for field in range(FIELDS):
-        if why_not_who(board, seat, leave, field) == 0:
+        if why_not_who(board, manner, colour, quotas, field) == ALLOWED:
             return True
     return False
 
 
-def why_not_choice(board: Board, action: i64) -> i64:
-    """Who leaves; a card may be stopped once its first settler has left (AE-11.35)."""
-    if action == actions.STOP.start:
-        return ALLOWED if board.arg >= BEGUN else reason(phrases.FIRST_SEND)
-    return why_not_who(board, board.seat, board.arg, action - actions.SEND.start)
-
-
-def options_who(board: Board, out: vec[i64]) -> i64:
-    """The fields that qualify, and stopping (D5)."""
-    n: i64 = 0
-    for field in range(FIELDS):
-        if why_not_who(board, board.seat, board.arg, field) == 0:
-            out[n] = actions.SEND.start + field
-            n += 1
-    if board.arg >= BEGUN:
-        out[n] = actions.STOP.start
-        n += 1
-    return n
-
-
-def do_who(board: Board, action: i64) -> None:
-    """One settler is sent, with its dispatch bonus directly after it; then the next (AE-11.6)."""
-    if action == actions.STOP.start:
-        return
-    field: i64 = action - actions.SEND.start
-    if board.arg % 4 != FAREWELL:
-        left: i64 = board.arg - QUOTA[quota_place(field, board.arg)]
-        board.ask(steps.WHO, board.seat, left if left >= BEGUN else left + BEGUN)
-    board.ask(steps.SEND_TO, board.seat, field)
-
-
-def one_of_each() -> i64:
-    """Common Departure: one settler of every colour (AE-11.11)."""
-    return QUOTA[0] + QUOTA[1] + QUOTA[2] + ONE_EACH
-
-
-def all_of(board: Board, seat: i64, colour: i64, trained: bool) -> i64:
+def quotas_of(board: Board, colour: i64, trained: bool) -> i64:
     """All untrained or all trained settlers of a colour that stand there now (AE-11.16, AE-11.33)."""
-    fields = board.players[seat].fields
-    leave: i64 = OF_COLOUR + 4 * colour
+    fields = board.players[board.seat].fields
+    quotas: i64 = 0
     for place in range(COLOUR_FIELDS):
         if (place > 0) == trained:
-            leave += QUOTA[place] * fields[colour * COLOUR_FIELDS + place]
-    return leave
+            quotas = with_quota(quotas, place, fields[colour * COLOUR_FIELDS + place])
+    return quotas
 
 
-def why_not_colour(board: Board, colour: i64) -> i64:
-    """A colour of which the card can send somebody (AE-11.16, AE-11.33)."""
-    sent: bool = anybody(board, board.seat, all_of(board, board.seat, colour, board.arg == 1))
-    return ALLOWED if sent else reason(phrases.NOBODY_OF_COLOUR, colour)
+@final
+class Leave(Question):
+    """One settler is sent, with its dispatch bonus directly after it; then the next (AE-11.6)."""
+
+    def why_not(self, board: Board, field: i64) -> i64:
+        return why_not_who(board, WHO.manner(board), WHO.colour(board), WHO.quotas(board), field)
+
+    def do(self, board: Board, field: i64) -> None:
+        manner: i64 = WHO.manner(board)
+        if manner != FAREWELL:
+            colour: i64 = WHO.colour(board)
+            quotas: i64 = with_quota(WHO.quotas(board), quota_place(manner, colour, field), -1)
+            WHO.ask_for(board, board.seat, manner=manner, colour=colour, quotas=quotas, has_begun=True)
+        dispatch.SEND_TO.ask_for(board, board.seat, profession=field)
 
 
-def options_colour(board: Board, out: vec[i64]) -> i64:
-    """The colours that qualify (D17)."""
-    n: i64 = 0
-    for colour in range(3):
-        if why_not_colour(board, colour) == 0:
-            out[n] = actions.COLOUR.start + colour
-            n += 1
-    return n
+@final
+class StopSending(Pass):
+    """A card may be stopped once its first settler has left (AE-11.35)."""
+
+    def why_not(self, board: Board, entry: i64) -> i64:
+        return ALLOWED if WHO.has_begun(board) else FIRST_SEND.why
 
 
-def do_colour(board: Board, colour: i64) -> None:
-    """Settlers of the colour leave one by one; later arrivals do not count (AE-11.16, AE-11.33)."""
-    board.ask(steps.WHO, board.seat, all_of(board, board.seat, colour, board.arg == 1))
+@final
+class Who(Menu):
+    """Who leaves by an effect, or nobody more (D5)."""
+
+    def ask_for(
+        self, board: Board, seat: i64, manner: i64, colour: i64 = 0, quotas: i64 = 0, has_begun: bool = False
+    ) -> None:
+        self.put(board, seat, quotas, manner, colour, 1 if has_begun else 0)
+
+    def quotas(self, board: Board) -> i64:
+        return self.first(board)
+
+    def manner(self, board: Board) -> i64:
+        return self.second(board)
+
+    def colour(self, board: Board) -> i64:
+        return self.third(board)
+
+    def has_begun(self, board: Board) -> bool:
+        return self.fourth(board) == 1
+
+    def waits(self, board: Board) -> bool:
+        return can_send(board, self.manner(board), self.colour(board), self.quotas(board))
+
+
+@final
+class Colour(Question):
+    """A colour of which a card can send somebody (D17, AE-11.16, AE-11.33)."""
+
+    def ask_for(self, board: Board, seat: i64, trained: bool) -> None:
+        self.put(board, seat, 1 if trained else 0)
+
+    def trained(self, board: Board) -> bool:
+        return self.first(board) == 1
+
+    def why_not(self, board: Board, colour: i64) -> i64:
+        quotas: i64 = quotas_of(board, colour, self.trained(board))
+        return ALLOWED if can_send(board, OF_COLOUR, colour, quotas) else NOBODY_OF_COLOUR.of(colour)
+
+    def do(self, board: Board, colour: i64) -> None:
+        """Settlers of the colour leave one by one; later arrivals do not count (AE-11.16, AE-11.33)."""
+        quotas: i64 = quotas_of(board, colour, self.trained(board))
+        WHO.ask_for(board, board.seat, manner=OF_COLOUR, colour=colour, quotas=quotas)
+
+
+WHO: Final[Who] = Who("who", Leave("leave", actions.SEND), StopSending("stop_sending", actions.STOP))
+COLOUR: Final[Colour] = Colour("colour", actions.COLOUR)

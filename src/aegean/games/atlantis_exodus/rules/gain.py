@@ -1,15 +1,19 @@
-"""Receiving things: goods, favours, points, flames and what workshops answer (AE-1, AE-14, AE-18, AE-19)."""
+"""Receiving things: pieces of bonuses, flames, settlers, and what workshops answer (AE-6, AE-8.3, AE-14, AE-19)."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from aegean.core.bag import Bag
+from aegean.core.phrase import ALLOWED, Phrase, Reason
+from aegean.core.question import Automatic, Draw, Question
 from aegean.core.state import CHANCE
-from aegean.games.atlantis_exodus import phrases, steps
-from aegean.games.atlantis_exodus.board import ATLANTIS, TRACK, Board, Player
+from aegean.games.atlantis_exodus import actions
+from aegean.games.atlantis_exodus.board import ATLANTIS, PILLARS, TRACK, Board, Player, drawn_too
+from aegean.games.atlantis_exodus.board import INFLUENCE as FROM_INFLUENCE
 from aegean.games.atlantis_exodus.parts import (
     AGORA,
     AGORA_SETTLER,
@@ -18,8 +22,6 @@ from aegean.games.atlantis_exodus.parts import (
     BOOK,
     COINS,
     FAVOUR,
-    FAVOUR_CELLS,
-    FAVOURS,
     FLAMES,
     GOLD,
     INFLUENCE,
@@ -28,14 +30,18 @@ from aegean.games.atlantis_exodus.parts import (
     MONUMENT,
     MONUMENT_SPACES,
     ONE_LYING,
-    PIECE,
     PILLAR,
     POINTS,
     SHIP,
     START_FIELD,
     TRACK_BONUS,
     WORKSHOP,
+    piece_kind,
+    piece_number,
 )
+from aegean.games.atlantis_exodus.phrases import NOTES, REASONS
+from aegean.games.atlantis_exodus.rules import influence, king, monuments, pillars, rebuild
+from aegean.games.atlantis_exodus.rules.supply import gain_favours, has_book, score, take_goods, why_not_book
 from aegean.games.atlantis_exodus.tiles import (
     AGORA_GOLD,
     ANSWER_OF,
@@ -44,20 +50,22 @@ from aegean.games.atlantis_exodus.tiles import (
     KNOWLEDGE_FLAMES,
     SETTLER_BOOK,
     SETTLER_FLAME,
+    TRAINS_TO,
     TRIGGER_OF,
     WORKSHOP_GOLD,
 )
 
-SOURCE: Final = 256  # a gain on the agenda: source times this, plus the piece
+CLIMBED: Final[Phrase] = NOTES.add("climbed", "AE-19.1", "n", "n2")
+SETTLER_CAME: Final[Phrase] = NOTES.add("settler_came", "AE-8.3", "profession")
+PRIEST_ARRIVED: Final[Reason] = REASONS.add("priest_arrived", "AE-7.6")
 
-# what workshops answer to: the kind, times 16, plus the colour
-SETTLER_CAME: Final = 0
-BOOK_CAME: Final = 1
-AGORA_CAME: Final = 2
-WORKSHOP_CAME: Final = 3
-COLOUR: Final = 16
+# what workshops answer to
+A_SETTLER: Final = 0
+A_BOOK: Final = 1
+AN_AGORA: Final = 2
+A_WORKSHOP: Final = 3
 
-# why a settler is drawn from the bag: the purpose, times 8, plus the seat, times 64, plus what it concerns
+# why a settler is drawn from the bag
 FROM_BAG: Final = 0
 FROM_ATLANTIS: Final = 1
 FOR_AGORA: Final = 2
@@ -66,59 +74,12 @@ REFUGEE: Final = 4
 SECOND_CHOICE: Final = 5
 
 
-def take_goods(board: Board, seat: i64, good: i64, count: i64) -> i64:
-    """Takes books or gold from the supply; what it cannot give is lost (AE-1.4, AE-26.1)."""
-    got: i64 = count
-    if got > board.supply[good]:
-        got = board.supply[good]
-    if got > 0:
-        board.supply[good] -= got
-        board.players[seat].goods[good] += got
-        board.tell(phrases.TOOK, seat, got, good)
-    return got
+def why_not_climb(board: Board) -> i64:
+    """No flame on the last space (AE-7.6, AE-17.11, AE-17.12)."""
+    return ALLOWED if board.players[board.seat].priest < LAST_SPACE else PRIEST_ARRIVED.why
 
 
-def pay_goods(board: Board, seat: i64, good: i64, count: i64) -> None:
-    """Pays books or gold, which are in the supply again at once; gold is no joker (AE-26.1, AE-1.7)."""
-    board.players[seat].goods[good] -= count
-    board.supply[good] += count
-
-
-def score(board: Board, seat: i64, source: i64, count: i64) -> None:
-    """Scores victory points at once; they are public (AE-1.2, AE-19.6)."""
-    if count != 0:
-        board.players[seat].points[source] += count
-        board.tell(phrases.SCORED, seat, count, source)
-
-
-def favour_room(player: Player) -> i64:
-    """Open favour spaces without a marker: one always, more from 3, 6 and 9 tiles on (AE-18.1).
-
-    Only spaces that are open count; nothing closes again, for tiles never leave the settlement.
-    """
-    tiles: i64 = player.tile_count
-    room: i64 = -player.favours
-    for needed in FAVOUR_CELLS:
-        if tiles >= needed:
-            room += 1
-    return room
-
-
-def gain_favours(board: Board, seat: i64, count: i64) -> None:
-    """Favours that find no open empty space are lost (AE-18.2, AE-6.7)."""
-    player = board.players[seat]
-    got: i64 = favour_room(player)
-    if got > count:
-        got = count
-    if got > board.supply[FAVOURS]:
-        got = board.supply[FAVOURS]
-    if got > 0:
-        board.supply[FAVOURS] -= got
-        player.favours += got
-        board.tell(phrases.FAVOURED, seat, got)
-
-
-def gain_flames(board: Board, seat: i64, count: i64) -> None:
+def flames(board: Board, seat: i64, count: i64) -> None:
     """Moves the priest by all flames of one gain, then resolves the bonuses in order (AE-19.1, AE-19.3, AE-19.4).
 
     While bonuses are pending the priest moves at once and new bonus spaces join the end of the queue:
@@ -132,130 +93,184 @@ def gain_flames(board: Board, seat: i64, count: i64) -> None:
     if goal == start:
         return
     player.priest = goal
-    board.tell(phrases.CLIMBED, seat, goal - start, goal)
+    board.tell(CLIMBED, seat, goal - start, goal)
     if board.climbing:
         return
     player.honoured = start
     for space in range(start + 1, goal + 1):
         if TRACK_BONUS[space] >= 0:
             board.climbing = True
-            board.ask(steps.TRACK, seat)
+            RESOLVE_TRACK.ask(board, seat)
             return
     player.honoured = goal
 
 
-def resolve_track(board: Board, seat: i64) -> None:
-    """Gives the next bonus that the priest has reached or passed, once (AE-19.3 to AE-19.5, AE-19.9)."""
-    player = board.players[seat]
-    space: i64 = player.honoured + 1
-    while space <= player.priest and TRACK_BONUS[space] < 0:
-        space += 1
-    if space > player.priest:
-        player.honoured = player.priest
-        board.climbing = False
-        return
-    player.honoured = space
-    board.ask(steps.TRACK, seat)
-    if TRACK_BONUS[space] // PIECE == MONUMENT:
-        board.ask(steps.MONUMENT, seat, space // MONUMENT_SPACES[1])
-    else:
-        player.last_bonus = space
-        gain(board, seat, TRACK_BONUS[space], TRACK)
+@final
+class ResolveTrack(Automatic):
+    """The next bonus that the priest has reached or passed, once (AE-19.3 to AE-19.5, AE-19.9)."""
+
+    def happen(self, board: Board) -> None:
+        seat: i64 = board.seat
+        player = board.players[seat]
+        space: i64 = player.honoured + 1
+        while space <= player.priest and TRACK_BONUS[space] < 0:
+            space += 1
+        if space > player.priest:
+            player.honoured = player.priest
+            board.climbing = False
+            return
+        player.honoured = space
+        self.ask(board, seat)
+        if piece_kind(TRACK_BONUS[space]) == MONUMENT:
+            place: i64 = 0 if space < MONUMENT_SPACES[1] else 1
+            monuments.MONUMENT.ask_for(board, seat, place=place)
+        else:
+            player.last_bonus = space
+            piece(board, seat, TRACK_BONUS[space], TRACK)
 
 
-def gain(board: Board, seat: i64, piece: i64, source: i64) -> None:
+def piece(board: Board, seat: i64, piece: i64, source: i64) -> None:
     """Receives one piece of a bonus (AE-6.3 to AE-6.11, AE-12.3, AE-19.5, AE-19.7)."""
-    kind: i64 = piece // PIECE
-    number: i64 = piece % PIECE
+    kind: i64 = piece_kind(piece)
+    number: i64 = piece_number(piece)
     if kind == BOOK:
-        gain_book(board, seat, number, source)
+        book(board, seat, number, source)
     elif kind == ANY_BOOK:
-        board.ask(steps.BOOK, seat, source)
+        TAKE_BOOK.ask_for(board, seat, source=source)
     elif kind == COINS:
         take_goods(board, seat, GOLD, number)
     elif kind == FLAMES:
-        gain_flames(board, seat, number)
+        flames(board, seat, number)
     elif kind == FAVOUR:
         gain_favours(board, seat, number)
     elif kind == POINTS:
         score(board, seat, source, number)
     elif kind == BAG_SETTLER:
-        ask_settler(board, seat, FROM_ATLANTIS if source == ATLANTIS else FROM_BAG)
+        DRAW_SETTLER.ask_for(board, seat, purpose=FROM_ATLANTIS if source == ATLANTIS else FROM_BAG)
     elif kind == PILLAR:
-        board.ask(steps.PILLAR_CARD, seat, number)
+        pillars.PILLAR_CARD.ask_for(board, seat, display=number, may_decline=False)
     elif kind == INFLUENCE:
-        board.ask(steps.INFLUENCE_PICK, seat)
+        influence.INFLUENCE_PICK.ask(board, seat)
     elif kind in (LYING, ONE_LYING, AGORA_SETTLER):
-        board.ask(steps.TAKE_SETTLER, seat, source * SOURCE + piece)
+        king.take_settler(board, seat, piece, source)
     elif kind in (WORKSHOP, AGORA, SHIP):
-        board.ask(steps.TAKE_SITE, seat)
+        king.take_site(board, seat)
 
 
-def ask_gain(board: Board, seat: i64, piece: i64, source: i64) -> None:
-    """Puts one piece of a bonus on the agenda: it is received completely before the next (AE-1.5)."""
-    board.ask(steps.GAIN, seat, source * SOURCE + piece)
-
-
-def gain_all(board: Board, seat: i64, pieces: vec[i64], source: i64) -> None:
+def pieces(board: Board, seat: i64, bonus: vec[i64], source: i64) -> None:
     """Receives the pieces of a bonus one after the other, each completely (AE-1.5)."""
-    count: i64 = len(pieces)
+    count: i64 = len(bonus)
     if count == 1:
-        gain(board, seat, pieces[0], source)
+        piece(board, seat, bonus[0], source)
         return
     for i in range(count):
-        ask_gain(board, seat, pieces[count - 1 - i], source)
+        GAIN.ask_for(board, seat, bonus[count - 1 - i], source)
 
 
-def ask_settler(board: Board, seat: i64, purpose: i64, concern: i64 = 0) -> None:
-    """A settler will be drawn from the bag, if it still holds one (AE-6.4, AE-26.5)."""
-    board.ask(steps.DRAW_SETTLER, CHANCE, (purpose * 8 + seat) * 64 + concern)
+@final
+class Gain(Automatic):
+    """A piece of a bonus that waits until those before it are received completely (AE-1.5)."""
+
+    def ask_for(self, board: Board, seat: i64, piece: i64, source: i64) -> None:
+        self.put(board, seat, piece, source)
+
+    def happen(self, board: Board) -> None:
+        piece(board, board.seat, self.first(board), self.second(board))
 
 
-def gain_book(board: Board, seat: i64, book: i64, source: i64) -> None:
+@final
+class TakeBook(Question):
+    """Any book: a colour of the supply, from wherever it comes (D8, AE-1.3, AE-6.5)."""
+
+    def ask_for(self, board: Board, seat: i64, source: i64) -> None:
+        self.put(board, seat, source)
+
+    def waits(self, board: Board) -> bool:
+        return has_book(board)
+
+    def why_not(self, board: Board, colour: i64) -> i64:
+        return why_not_book(board, colour)
+
+    def do(self, board: Board, colour: i64) -> None:
+        book(board, board.seat, colour, self.first(board))
+
+
+def book(board: Board, seat: i64, colour: i64, source: i64) -> None:
     """Takes a book; workshops answer to one that really came from Atlantis (AE-6.5, AE-14.5)."""
-    if take_goods(board, seat, book, 1) > 0 and source == ATLANTIS:
-        answer(board, seat, BOOK_CAME * COLOUR + book, 0)
+    if take_goods(board, seat, colour, 1) > 0 and source == ATLANTIS:
+        answer(board, seat, A_BOOK, colour)
 
 
-def gain_settler(board: Board, seat: i64, field: i64, colour: i64, source: i64) -> None:
+def settler(board: Board, seat: i64, field: i64, colour: i64, source: i64) -> None:
     """A settler enters the training area; workshops answer to one from Atlantis (AE-8.3, AE-14.5)."""
     board.players[seat].fields[field] += 1
-    board.tell(phrases.SETTLER_CAME, seat, field)
+    board.tell(SETTLER_CAME, seat, field)
     if source == ATLANTIS:
-        answer(board, seat, SETTLER_CAME * COLOUR + colour, 0)
+        answer(board, seat, A_SETTLER, colour)
 
 
 def welcome(board: Board, seat: i64, colour: i64, source: i64) -> None:
     """A settler takes the starting field of its colour (AE-8.3)."""
-    gain_settler(board, seat, START_FIELD[colour], colour, source)
+    settler(board, seat, START_FIELD[colour], colour, source)
 
 
-def answer(board: Board, seat: i64, event: i64, first_cell: i64) -> None:
+@final
+class DrawSettler(Draw):
+    """A settler is drawn from the bag, if it still holds one (AE-6.4, AE-26.5)."""
+
+    def ask_for(self, board: Board, drawer: i64, purpose: i64, agora: i64 = 0) -> None:
+        self.put(board, CHANCE, purpose, drawer, agora)
+
+    def waits(self, board: Board) -> bool:
+        return board.bag.total > 0
+
+    def bag(self, board: Board) -> Bag:
+        return board.bag
+
+    def do(self, board: Board, colour: i64) -> None:
+        """It goes where it was drawn for (AE-6.4, AE-11.13, AE-11.29, AE-15.4, AE-17.10)."""
+        board.bag.take(colour)
+        purpose: i64 = self.first(board)
+        seat: i64 = self.second(board)
+        if purpose == FROM_ATLANTIS:
+            welcome(board, seat, colour, ATLANTIS)
+        elif purpose == FOR_AGORA:
+            settler(board, seat, TRAINS_TO[self.third(board) * 3 + colour], colour, FROM_INFLUENCE)
+        elif purpose == APPRENTICE:
+            board.drawn = drawn_too(0, colour)
+            rebuild.TILE_CELL.ask_for(board, seat, rebuild.APPRENTICE_PLACE)
+        elif purpose == REFUGEE:
+            rebuild.take_refugee(board, seat, colour)
+        elif purpose == SECOND_CHOICE:
+            board.drawn = drawn_too(board.drawn, colour)
+        else:
+            welcome(board, seat, colour, PILLARS)
+
+
+def answer(board: Board, seat: i64, event: i64, colour: i64 = 0, first_cell: i64 = 0) -> None:
     """Active workshops answer in the order of their cells, each completely (AE-14.6 to AE-14.12, AE-14.45).
 
     What they give triggers nothing more. Flames may bring track bonuses, so later cells wait for them.
     """
     player = board.players[seat]
-    kind: i64 = event // COLOUR
-    colour: i64 = event % COLOUR
     cell: i64 = first_cell
     rest: i64 = player.active >> first_cell
     while rest != 0:
         if rest & 1 == 1:
             workshop: i64 = player.cells[cell] - 1
             effect: i64 = EFFECT_OF[workshop]
-            if kind == SETTLER_CAME:
+            if event == A_SETTLER:
                 if TRIGGER_OF[workshop] == colour:
                     if effect == SETTLER_BOOK:
                         take_goods(board, seat, ANSWER_OF[workshop], 1)  # AE-14.7
                     elif effect == SETTLER_FLAME:
-                        board.ask(steps.ANSWER, seat, event * 16 + cell + 1)
-                        gain_flames(board, seat, ANSWER_OF[workshop])  # AE-14.8
+                        ANSWER.ask_from(board, seat, colour=colour, cell=cell + 1)
+                        flames(board, seat, ANSWER_OF[workshop])  # AE-14.8
                         return
-            elif kind == BOOK_CAME:
+            elif event == A_BOOK:
                 if effect == BOOK_BOOK and TRIGGER_OF[workshop] == colour:
                     take_goods(board, seat, ANSWER_OF[workshop], 1)  # AE-14.9
-            elif kind == AGORA_CAME:
+            elif event == AN_AGORA:
                 if effect == AGORA_GOLD:
                     take_goods(board, seat, GOLD, ANSWER_OF[workshop])  # AE-14.11
             elif effect == WORKSHOP_GOLD:
@@ -264,14 +279,32 @@ def answer(board: Board, seat: i64, event: i64, first_cell: i64) -> None:
         cell += 1
 
 
+@final
+class Answer(Automatic):
+    """Workshops behind one that gave flames answer to a settler (AE-14.45)."""
+
+    def ask_from(self, board: Board, seat: i64, colour: i64, cell: i64) -> None:
+        self.put(board, seat, colour, cell)
+
+    def happen(self, board: Board) -> None:
+        answer(board, board.seat, A_SETTLER, self.first(board), self.second(board))
+
+
 def knowledge_flames(player: Player) -> i64:
     """Flames that the active workshops give for a knowledge card, as one gain (AE-14.10, AE-14.45)."""
-    flames: i64 = 0
+    count: i64 = 0
     cell: i64 = 0
     rest: i64 = player.active
     while rest != 0:
         if rest & 1 == 1 and EFFECT_OF[player.cells[cell] - 1] == KNOWLEDGE_FLAMES:
-            flames += ANSWER_OF[player.cells[cell] - 1]
+            count += ANSWER_OF[player.cells[cell] - 1]
         rest >>= 1
         cell += 1
-    return flames
+    return count
+
+
+TAKE_BOOK: Final[TakeBook] = TakeBook("book", actions.BOOK)
+DRAW_SETTLER: Final[DrawSettler] = DrawSettler("draw_settler", actions.DRAW)
+RESOLVE_TRACK: Final[ResolveTrack] = ResolveTrack("resolve_track")
+GAIN: Final[Gain] = Gain("gain")
+ANSWER: Final[Answer] = Answer("answer")

@@ -2,82 +2,81 @@
 
 from __future__ import annotations
 
-from librt.vecs import vec
+from typing import Final, final
+
 from mypy_extensions import i64
 
-from aegean.core.phrase import ALLOWED, reason
+from aegean.core.bag import Bag
+from aegean.core.phrase import ALLOWED, Phrase, Reason
+from aegean.core.question import Automatic, Draw, Menu, Question
 from aegean.core.shared import changed, increased, zeros
 from aegean.core.state import CHANCE
-from aegean.games.atlantis_exodus import actions, phrases, steps
+from aegean.games.atlantis_exodus import actions
 from aegean.games.atlantis_exodus.bits import BIT, has
-from aegean.games.atlantis_exodus.board import DRAWN, Board
+from aegean.games.atlantis_exodus.board import TRACK, Board, drawn_too, first_drawn, last_drawn, other_drawn
 from aegean.games.atlantis_exodus.cards import FIRST_NEED, KIND_COUNT, SECOND_NEED
-from aegean.games.atlantis_exodus.parts import MOST_SLOTS, SLOTS_BY_SEATS
-from aegean.games.atlantis_exodus.rules.dispatch import (
-    FIRST_OF_TWO,
-    MANNER,
-    SECOND,
-    SECOND_OF_TWO,
-    leaves_place,
-    why_not_place,
-)
-from aegean.games.atlantis_exodus.rules.gain import gain_flames, knowledge_flames
-from aegean.games.atlantis_exodus.rules.stock import write_drawn
+from aegean.games.atlantis_exodus.parts import FLAMES, MOST_SLOTS, SLOTS_BY_SEATS, piece_of
+from aegean.games.atlantis_exodus.phrases import NOTES, REASONS
+from aegean.games.atlantis_exodus.rules import dispatch, gain
+from aegean.games.atlantis_exodus.rules.stacks import STACK_EMPTY, KeepDrawn
+from aegean.games.atlantis_exodus.rules.training import NO_SETTLER
+
+LEARNT: Final[Phrase] = NOTES.add("learnt", "AE-10.4", "kind")
+NO_SCROLL: Final[Reason] = REASONS.add("no_scroll", "AE-10.6")
+KIND_OWNED: Final[Reason] = REASONS.add("kind_owned", "AE-10.2", "kind")
+NOT_BOTH: Final[Reason] = REASONS.add("not_both", "AE-10.3")
 
 
-def why_not_learn(board: Board, seat: i64, slot: i64) -> i64:
+def why_not_learn(board: Board, slot: i64) -> i64:
     """A card of a kind not owned, both professions in training, and a place for both (AE-10.1 to AE-10.3)."""
     kind: i64 = board.scrolls[slot] - 1
     if kind < 0:
-        return reason(phrases.NO_SCROLL)
-    player = board.players[seat]
+        return NO_SCROLL.why
+    player = board.players[board.seat]
     if has(player.knowledge, kind):
-        return reason(phrases.KIND_OWNED, kind)
-    if player.fields[FIRST_NEED[kind]] == 0:
-        return reason(phrases.NO_SETTLER, FIRST_NEED[kind])
-    if player.fields[SECOND_NEED[kind]] == 0:
-        return reason(phrases.NO_SETTLER, SECOND_NEED[kind])
-    return ALLOWED if both_can_leave(board, seat, kind) else reason(phrases.NOT_BOTH)
+        return KIND_OWNED.of(kind)
+    one: i64 = FIRST_NEED[kind]
+    two: i64 = SECOND_NEED[kind]
+    if player.fields[one] == 0:
+        return NO_SETTLER.of(one)
+    if player.fields[two] == 0:
+        return NO_SETTLER.of(two)
+    if (
+        dispatch.LODGE.serves_both(board, player, one, two)
+        or dispatch.SETTLE.serves_both(board, player, one, two)
+        or dispatch.BOARD.serves_both(board, player, one, two)
+        or dispatch.STAFF.serves_both(board, player, one, two)
+    ):
+        return ALLOWED
+    return NOT_BOTH.why
 
 
-def both_can_leave(board: Board, seat: i64, kind: i64) -> bool:
-    """Whether the first settler has a destination that leaves one for the second (AE-10.3, AE-10.5)."""
-    player = board.players[seat]
-    for place in range(actions.REMEMBER.start - actions.LODGE.start):
-        if why_not_place(board, player, place, FIRST_NEED[kind], FIRST_OF_TWO) == 0 and leaves_place(
-            board, player, place, FIRST_NEED[kind], SECOND_NEED[kind]
-        ):
-            return True
-    return False
-
-
-def learn(board: Board, seat: i64, slot: i64) -> None:
+def learn(board: Board, slot: i64) -> None:
     """The card, the first settler, the second, the workshops' flames, both dispatch bonuses (AE-10.4, AE-10.6)."""
+    seat: i64 = board.seat
     kind: i64 = board.scrolls[slot] - 1
     one: i64 = FIRST_NEED[kind]
     two: i64 = SECOND_NEED[kind]
     board.scrolls = changed(board.scrolls, slot, 0)
     board.players[seat].knowledge |= BIT[kind]
-    board.tell(phrases.LEARNT, seat, kind)
-    board.ask(steps.DISPATCHED, seat, two)
-    board.ask(steps.DISPATCHED, seat, one)
-    board.ask(steps.GAIN_FLAMES, seat, knowledge_flames(board.players[seat]))
-    board.ask(steps.SEND_TO, seat, SECOND_OF_TWO * MANNER + two)
-    board.ask(steps.SEND_TO, seat, two * SECOND + FIRST_OF_TWO * MANNER + one)
-
-
-def refill_deck(board: Board) -> None:
-    """An empty deck is made anew from the discard (AE-26.4)."""
-    if board.scroll_deck.total == 0:
-        for kind in range(KIND_COUNT):
-            if board.scroll_discard[kind] > 0:
-                board.scroll_deck.put(kind, board.scroll_discard[kind])
-        board.scroll_discard = zeros(KIND_COUNT)
+    board.tell(LEARNT, seat, kind)
+    dispatch.DISPATCHED.ask_for(board, seat, profession=two)
+    dispatch.DISPATCHED.ask_for(board, seat, profession=one)
+    gain.GAIN.ask_for(board, seat, piece_of(FLAMES, gain.knowledge_flames(board.players[seat])), TRACK)
+    dispatch.SEND_TO.ask_for(board, seat, profession=two, manner=dispatch.SECOND_OF_TWO)
+    dispatch.SEND_TO.ask_for(board, seat, profession=one, manner=dispatch.FIRST_OF_TWO, companion=two)
 
 
 def discard(board: Board, kind: i64) -> None:
     """A card goes to the open discard."""
     board.scroll_discard = increased(board.scroll_discard, kind)
+
+
+def refill_deck(board: Board) -> None:
+    """An empty deck is made anew from the discard (AE-26.4)."""
+    if board.scroll_deck.total == 0:
+        board.scroll_deck.pour(board.scroll_discard)
+        board.scroll_discard = zeros(KIND_COUNT)
 
 
 def slide(board: Board) -> None:
@@ -100,119 +99,145 @@ def clear_display(board: Board) -> None:
         if board.scrolls[slot] > 0:
             discard(board, board.scrolls[slot] - 1)
     board.scrolls = zeros(MOST_SLOTS)
-    board.ask(steps.DEAL_SCROLL, CHANCE)
+    FILL_SLOTS.ask(board, CHANCE)
 
 
-def empty_slot(board: Board) -> i64:
-    """The first empty slot from the left that can be filled, -1 for none (AE-26.4)."""
-    refill_deck(board)
-    if board.scroll_deck.total > 0:
-        for slot in range(SLOTS_BY_SEATS[board.seats]):
-            if board.scrolls[slot] == 0:
-                return slot
-    return -1
+@final
+class FillSlots(Automatic):
+    """The first empty slot from the left gets a card, if there is one (AE-26.4)."""
+
+    def happen(self, board: Board) -> None:
+        refill_deck(board)
+        if board.scroll_deck.total > 0:
+            for slot in range(SLOTS_BY_SEATS[board.seats]):
+                if board.scrolls[slot] == 0:
+                    DEAL_SCROLL.ask_for(board, slot=slot)
+                    return
 
 
-def deal_scroll(board: Board, kind: i64) -> None:
-    """The next card of the deck fills the slot; then the next slot (AE-2.3, AE-3.2)."""
-    board.scroll_deck.take(kind)
-    board.scrolls = changed(board.scrolls, board.arg, kind + 1)
-    board.ask(steps.DEAL_SCROLL, CHANCE)
+@final
+class DealScroll(Draw):
+    """The next card of the deck fills a slot (AE-2.3, AE-3.2)."""
+
+    def ask_for(self, board: Board, slot: i64) -> None:
+        self.put(board, CHANCE, slot)
+
+    def bag(self, board: Board) -> Bag:
+        return board.scroll_deck
+
+    def do(self, board: Board, kind: i64) -> None:
+        board.scroll_deck.take(kind)
+        board.scrolls = changed(board.scrolls, self.first(board), kind + 1)
+        FILL_SLOTS.ask(board, CHANCE)
 
 
 # ------------------------------------------------------------ Secret Scrolls
 
 
-def why_not_scroll(board: Board, action: i64) -> i64:
-    """A discarded card of a kind not owned, or two from a deck that is not empty (AE-11.20)."""
-    if action == actions.DRAW_TWO.start:
-        return ALLOWED if board.scroll_deck.total > 0 else reason(phrases.STACK_EMPTY)
-    kind: i64 = action - actions.SCROLL.start
-    if board.scroll_discard[kind] == 0:
-        return reason(phrases.NO_SCROLL)
-    return ALLOWED if not has(board.players[board.seat].knowledge, kind) else reason(phrases.KIND_OWNED, kind)
-
-
-def can_gain_scroll(board: Board, seat: i64) -> bool:
+def can_gain_scroll(board: Board) -> bool:
     """A deck that is not empty or a discarded card of a kind not owned (AE-11.20)."""
     if board.scroll_deck.total > 0:
         return True
     for kind in range(KIND_COUNT):
-        if board.scroll_discard[kind] > 0 and not has(board.players[seat].knowledge, kind):
+        if board.scroll_discard[kind] > 0 and not has(board.players[board.seat].knowledge, kind):
             return True
     return False
 
 
-def options_scroll(board: Board, out: vec[i64]) -> i64:
-    """Allowed kinds in the discard, or drawing (D14)."""
-    n: i64 = 0
-    for kind in range(KIND_COUNT):
-        if why_not_scroll(board, actions.SCROLL.start + kind) == 0:
-            out[n] = actions.SCROLL.start + kind
-            n += 1
-    if board.scroll_deck.total > 0:
-        out[n] = actions.DRAW_TWO.start
-        n += 1
-    return n
+@final
+class TakeDiscarded(Question):
+    """A discarded card of a kind not owned (AE-11.20)."""
 
+    def why_not(self, board: Board, kind: i64) -> i64:
+        if board.scroll_discard[kind] == 0:
+            return NO_SCROLL.why
+        return ALLOWED if not has(board.players[board.seat].knowledge, kind) else KIND_OWNED.of(kind)
 
-def do_scroll(board: Board, action: i64) -> None:
-    """Takes the discarded card or draws two (AE-11.20)."""
-    if action == actions.DRAW_TWO.start:
-        board.ask(steps.SCROLL_KEEP, board.seat)
-        board.ask(steps.DRAW_SCROLL, CHANCE)
-        board.ask(steps.DRAW_SCROLL, CHANCE)
-    else:
-        kind: i64 = action - actions.SCROLL.start
+    def do(self, board: Board, kind: i64) -> None:
         board.scroll_discard = increased(board.scroll_discard, kind, -1)
-        receive_scroll(board, board.seat, kind)
+        receive(board, kind)
 
 
-def draw_scroll(board: Board, kind: i64) -> None:
+@final
+class DrawTwo(Question):
+    """Two cards of a deck that is not empty (AE-11.20)."""
+
+    def why_not(self, board: Board, entry: i64) -> i64:
+        return ALLOWED if board.scroll_deck.total > 0 else STACK_EMPTY.why
+
+    def do(self, board: Board, entry: i64) -> None:
+        SORT_SCROLLS.ask(board, board.seat)
+        DRAW_SCROLL.ask_for(board, is_last=False)
+
+
+@final
+class DrawScroll(Draw):
     """A card is drawn for everybody to see (section 6)."""
-    board.scroll_deck.take(kind)
-    board.drawn = board.drawn * DRAWN + kind + 1
+
+    def ask_for(self, board: Board, is_last: bool) -> None:
+        self.put(board, CHANCE, 1 if is_last else 0)
+
+    def bag(self, board: Board) -> Bag:
+        return board.scroll_deck
+
+    def do(self, board: Board, kind: i64) -> None:
+        """Then the second one, if there is another (AE-26.4)."""
+        board.scroll_deck.take(kind)
+        board.drawn = drawn_too(board.drawn, kind)
+        if self.first(board) == 0:
+            refill_deck(board)
+            if board.scroll_deck.total > 0:
+                self.ask_for(board, is_last=True)
 
 
-def drop_owned(board: Board, seat: i64) -> bool:
-    """Lays drawn cards of owned kinds away; tells whether there is still something to choose (AE-11.20)."""
-    one: i64 = board.drawn % DRAWN - 1
-    two: i64 = board.drawn // DRAWN - 1
-    owned: i64 = board.players[seat].knowledge
-    if two >= 0 and not has(owned, one) and not has(owned, two) and one != two:
-        return True
-    board.drawn = 0
-    keep: i64 = -1
-    if not has(owned, one):
-        keep = one
-    elif two >= 0 and not has(owned, two):
-        keep = two
-    if one != keep:
-        discard(board, one)
-    if two >= 0 and (two != keep or one == keep):
-        discard(board, two)
-    if keep >= 0:
-        receive_scroll(board, seat, keep)
-    return False
+@final
+class SortScrolls(Automatic):
+    """Drawn cards of owned kinds are laid away; two others leave a choice (AE-11.20)."""
+
+    def happen(self, board: Board) -> None:
+        one: i64 = last_drawn(board.drawn)
+        two: i64 = first_drawn(board.drawn)
+        owned: i64 = board.players[board.seat].knowledge
+        if two >= 0 and not has(owned, one) and not has(owned, two) and one != two:
+            SCROLL_KEEP.ask(board, board.seat)
+            return
+        board.drawn = 0
+        keep: i64 = -1
+        if not has(owned, one):
+            keep = one
+        elif two >= 0 and not has(owned, two):
+            keep = two
+        if one != keep:
+            discard(board, one)
+        if two >= 0 and (two != keep or one == keep):
+            discard(board, two)
+        if keep >= 0:
+            receive(board, keep)
 
 
-def options_keep_scroll(board: Board, out: vec[i64]) -> i64:
-    """The two drawn kinds (D14)."""
-    return write_drawn(board.drawn, actions.SCROLL.start, out)
+@final
+class KeepScroll(KeepDrawn):
+    """One of two cards is kept, the other discarded (D14, AE-11.20)."""
+
+    def do(self, board: Board, kind: i64) -> None:
+        discard(board, other_drawn(board.drawn, kind))
+        board.drawn = 0
+        receive(board, kind)
 
 
-def do_keep_scroll(board: Board, kind: i64) -> None:
-    """One is kept, the other discarded (AE-11.20)."""
-    other: i64 = board.drawn % DRAWN - 1
-    if other == kind:
-        other = board.drawn // DRAWN - 1
-    board.drawn = 0
-    discard(board, other)
-    receive_scroll(board, board.seat, kind)
-
-
-def receive_scroll(board: Board, seat: i64, kind: i64) -> None:
+def receive(board: Board, kind: i64) -> None:
     """The card lies face up before its owner; workshops answer with flames (AE-10.7, AE-14.10)."""
-    board.players[seat].knowledge |= BIT[kind]
-    board.tell(phrases.LEARNT, seat, kind)
-    gain_flames(board, seat, knowledge_flames(board.players[seat]))
+    player = board.players[board.seat]
+    player.knowledge |= BIT[kind]
+    board.tell(LEARNT, board.seat, kind)
+    gain.flames(board, board.seat, gain.knowledge_flames(player))
+
+
+FILL_SLOTS: Final[FillSlots] = FillSlots("fill_slots")
+DEAL_SCROLL: Final[DealScroll] = DealScroll("deal_scroll", actions.DEAL_SCROLL)
+SCROLL_PICK: Final[Menu] = Menu(
+    "scroll_pick", TakeDiscarded("take_discarded", actions.SCROLL), DrawTwo("draw_two_scrolls", actions.DRAW_TWO)
+)  # D14
+DRAW_SCROLL: Final[DrawScroll] = DrawScroll("draw_scroll", actions.DEAL_SCROLL)
+SORT_SCROLLS: Final[SortScrolls] = SortScrolls("sort_scrolls")
+SCROLL_KEEP: Final[KeepScroll] = KeepScroll("scroll_keep", actions.SCROLL)

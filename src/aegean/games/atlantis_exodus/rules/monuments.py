@@ -2,39 +2,53 @@
 
 from __future__ import annotations
 
-from librt.vecs import vec
+from typing import Final, final
+
 from mypy_extensions import i64
 
-from aegean.core.phrase import ALLOWED, reason
-from aegean.games.atlantis_exodus import actions, phrases, steps
-from aegean.games.atlantis_exodus.bits import has, write
+from aegean.core.phrase import Reason
+from aegean.core.question import Menu, Pass
+from aegean.games.atlantis_exodus import actions
+from aegean.games.atlantis_exodus.bits import OneOf
 from aegean.games.atlantis_exodus.board import Board
-from aegean.games.atlantis_exodus.rules.settlement import FROM_TRACK, ORIGIN
+from aegean.games.atlantis_exodus.phrases import REASONS
+from aegean.games.atlantis_exodus.rules import settlement
 from aegean.games.atlantis_exodus.tiles import FIRST_MONUMENT
 
-
-def can_choose(board: Board, seat: i64) -> bool:
-    """Without a monument there or a free cell that is not for agoras there is nothing (AE-19.8)."""
-    return board.monuments[board.arg] != 0 and board.players[seat].house_cells != 0
+MONUMENT_GONE: Final[Reason] = REASONS.add("monument_gone", "AE-19.8", "monument")
 
 
-def why_not_monument(board: Board, action: i64) -> i64:
-    """One of the monuments still lying there, or none (AE-19.8)."""
-    if action == actions.DECLINE.start:
-        return ALLOWED
-    monument: i64 = action - actions.MONUMENT.start
-    return ALLOWED if has(board.monuments[board.arg], monument) else reason(phrases.MONUMENT_GONE, monument)
+@final
+class TakeMonument(OneOf):
+    """One of the monuments still lying there is placed at once, with placement bonus (AE-19.8)."""
+
+    def things(self, board: Board) -> i64:
+        return board.monuments[MONUMENT.place(board)]
+
+    def refusal(self, board: Board, monument: i64) -> i64:
+        return MONUMENT_GONE.of(monument)
+
+    def do(self, board: Board, monument: i64) -> None:
+        origin: i64 = settlement.FROM_TRACK + MONUMENT.place(board)
+        settlement.CELL.ask_for(board, board.seat, tile=FIRST_MONUMENT + monument, origin=origin)
 
 
-def options_monument(board: Board, out: vec[i64]) -> i64:
-    """The monuments there, or declining (D15)."""
-    n: i64 = write(board.monuments[board.arg], actions.MONUMENT.start, out, 0)
-    out[n] = actions.DECLINE.start
-    return n + 1
+@final
+class ChooseMonument(Menu):
+    """A monument, or none (D15, AE-19.8)."""
+
+    def ask_for(self, board: Board, seat: i64, place: i64) -> None:
+        self.put(board, seat, place)
+
+    def place(self, board: Board) -> i64:
+        """Which of the two monument spaces the priest has reached."""
+        return self.first(board)
+
+    def waits(self, board: Board) -> bool:
+        """Without a monument there or a free cell that is not for agoras there is nothing (AE-19.8)."""
+        return board.monuments[self.place(board)] != 0 and board.players[board.seat].house_cells != 0
 
 
-def do_monument(board: Board, action: i64) -> None:
-    """The chosen monument is placed at once, with placement bonus (AE-19.8)."""
-    if action != actions.DECLINE.start:
-        tile: i64 = FIRST_MONUMENT + action - actions.MONUMENT.start
-        board.ask(steps.CELL, board.seat, (FROM_TRACK + board.arg) * ORIGIN + tile)
+MONUMENT: Final[ChooseMonument] = ChooseMonument(
+    "monument", TakeMonument("take_monument", actions.MONUMENT), Pass("decline_monument", actions.DECLINE)
+)

@@ -2,35 +2,50 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
-from aegean.core.phrase import ALLOWED, reason
+from aegean.core.phrase import ALLOWED, Phrase, Reason
+from aegean.core.question import Menu, Pass, Question
 from aegean.core.shared import changed
-from aegean.games.atlantis_exodus import actions, phrases, steps
-from aegean.games.atlantis_exodus.board import PILE, PILLARS, Board, Player
-from aegean.games.atlantis_exodus.cards import COMPLETE, PILLAR_BONUS
+from aegean.games.atlantis_exodus import actions
+from aegean.games.atlantis_exodus.board import (
+    COMPLETE,
+    PILLARS,
+    Board,
+    Player,
+    pillar_of,
+    place_of,
+    stage_of,
+    top_card,
+    uncovered,
+)
+from aegean.games.atlantis_exodus.cards import PILLAR_BONUS
 from aegean.games.atlantis_exodus.parts import MOST_PILLARS, PHILOSOPHER, SCHOLAR
-from aegean.games.atlantis_exodus.rules.dispatch import ANY_DISPLAY, MAY_DECLINE, complete
-from aegean.games.atlantis_exodus.rules.gain import gain
+from aegean.games.atlantis_exodus.phrases import NOTES, REASONS
+from aegean.games.atlantis_exodus.rules import dispatch, gain, stock
+
+TOOK_PILLAR: Final[Phrase] = NOTES.add("took_pillar", "AE-17.1", "pillar", "n")
+PILE_EMPTY: Final[Reason] = REASONS.add("pile_empty", "AE-17.1")
+NO_PILLAR_FOR_IT: Final[Reason] = REASONS.add("no_pillar_for_it", "AE-17.4", "stage")
+OTHER_DISPLAY: Final[Reason] = REASONS.add("other_display", "AE-6.8")
 
 BASE: Final = 0
 SHAFT: Final = 1
-CAPITAL: Final = 2
-PILES: Final = 6  # display * 3 + stage
+PILES: Final = 6  # two displays with three stages
+ANY_DISPLAY: Final = 2
 
 
 def takes_stage(player: Player, pillar: i64, stage: i64) -> bool:
     """Whether a pillar can be built on with a card of a stage (AE-17.2, AE-17.4)."""
-    if player.pillars[pillar * 3 + stage] != 0:
+    if player.pillars[place_of(pillar, stage)] != 0:
         return False
     if stage == BASE:
         return True
     if stage == SHAFT:
-        return player.pillars[pillar * 3] != 0
-    return player.pillars[pillar * 3 + SHAFT] >= COMPLETE
+        return player.pillars[place_of(pillar, BASE)] != 0
+    return player.pillars[place_of(pillar, SHAFT)] >= COMPLETE
 
 
 def builders(player: Player, stage: i64) -> i64:
@@ -42,98 +57,121 @@ def builders(player: Player, stage: i64) -> i64:
     return count
 
 
-def why_not_pile(board: Board, seat: i64, pile: i64) -> i64:
-    """The top card of a pile that fits a pillar of the player (AE-17.1, AE-17.4)."""
+def why_not_pile(board: Board, display: i64, pile: i64) -> i64:
+    """The top card of a pile of the display, or of either, that fits an own pillar (AE-6.8, AE-17.1, AE-17.4)."""
+    if display != ANY_DISPLAY and pillar_of(pile) != display:
+        return OTHER_DISPLAY.why
     if board.piles[pile] == 0:
-        return reason(phrases.PILE_EMPTY)
-    return ALLOWED if builders(board.players[seat], pile % 3) > 0 else reason(phrases.NO_PILLAR_FOR_IT, pile % 3)
+        return PILE_EMPTY.why
+    fits: bool = builders(board.players[board.seat], stage_of(pile)) > 0
+    return ALLOWED if fits else NO_PILLAR_FOR_IT.of(stage_of(pile))
 
 
-def can_take_pillar(board: Board, seat: i64, display: i64) -> bool:
+def can_take_pillar(board: Board, display: i64) -> bool:
     """Whether a legal card lies on the display, or on either (AE-6.8)."""
     for pile in range(PILES):
-        if (display == ANY_DISPLAY or pile // 3 == display) and why_not_pile(board, seat, pile) == 0:
+        if why_not_pile(board, display, pile) == ALLOWED:
             return True
     return False
 
 
-def why_not_pillar_card(board: Board, action: i64) -> i64:
-    """A legal card of the shown display; only the stonemason's may be declined (AE-6.8, AE-9.12, AE-9.15)."""
-    if action == actions.DECLINE.start:
-        return ALLOWED if board.arg >= MAY_DECLINE else reason(phrases.MUST_TAKE)
-    pile: i64 = action - actions.PILLAR.start
-    display: i64 = board.arg % MAY_DECLINE
-    if display != ANY_DISPLAY and pile // 3 != display:
-        return reason(phrases.OTHER_DISPLAY)
-    return why_not_pile(board, board.seat, pile)
-
-
-def options_pillar_card(board: Board, out: vec[i64]) -> i64:
-    """Display and stage of the legal cards (D9)."""
-    n: i64 = 0
-    for pile in range(PILES):
-        if why_not_pillar_card(board, actions.PILLAR.start + pile) == 0:
-            out[n] = actions.PILLAR.start + pile
-            n += 1
-    if board.arg >= MAY_DECLINE:
-        out[n] = actions.DECLINE.start
-        n += 1
-    return n
-
-
-def do_pillar_card(board: Board, action: i64) -> None:
+@final
+class TakePillar(Question):
     """A base begins a pillar; a shaft or capital goes onto one that can take it (AE-17.2, AE-17.4)."""
-    if action == actions.DECLINE.start:
-        return
-    pile: i64 = action - actions.PILLAR.start
-    player = board.players[board.seat]
-    if pile % 3 != BASE and builders(player, pile % 3) > 1:
-        board.ask(steps.OWN_PILLAR, board.seat, pile)
-        return
-    pillar: i64 = 0
-    while not takes_stage(player, pillar, pile % 3):
-        pillar += 1
-    build(board, board.seat, pile, pillar)
+
+    def why_not(self, board: Board, pile: i64) -> i64:
+        return why_not_pile(board, PILLAR_CARD.display(board), pile)
+
+    def do(self, board: Board, pile: i64) -> None:
+        player = board.players[board.seat]
+        stage: i64 = stage_of(pile)
+        if stage != BASE and builders(player, stage) > 1:
+            OWN_PILLAR.ask_for(board, board.seat, pile=pile)
+            return
+        pillar: i64 = 0
+        while not takes_stage(player, pillar, stage):
+            pillar += 1
+        build(board, pile, pillar)
 
 
-def why_not_own_pillar(board: Board, pillar: i64) -> i64:
-    """An own pillar the card fits (AE-17.4)."""
-    fits = takes_stage(board.players[board.seat], pillar, board.arg % 3)
-    return ALLOWED if fits else reason(phrases.NO_PILLAR_FOR_IT, board.arg % 3)
+@final
+class Decline(Pass):
+    """Only the stonemason's card may be declined (AE-9.12, AE-9.15)."""
+
+    def why_not(self, board: Board, entry: i64) -> i64:
+        return ALLOWED if PILLAR_CARD.may_decline(board) else stock.MUST_TAKE.why
 
 
-def options_own_pillar(board: Board, out: vec[i64]) -> i64:
-    """The own pillars the card fits (D10)."""
-    n: i64 = 0
-    for pillar in range(MOST_PILLARS):
-        if why_not_own_pillar(board, pillar) == 0:
-            out[n] = actions.COLUMN.start + pillar
-            n += 1
-    return n
+@final
+class PillarCard(Menu):
+    """Display and stage of a pillar card (D9, AE-6.8)."""
+
+    def ask_for(self, board: Board, seat: i64, display: i64, may_decline: bool) -> None:
+        self.put(board, seat, display, 1 if may_decline else 0)
+
+    def display(self, board: Board) -> i64:
+        return self.first(board)
+
+    def may_decline(self, board: Board) -> bool:
+        return self.second(board) == 1
+
+    def waits(self, board: Board) -> bool:
+        return can_take_pillar(board, self.display(board))
 
 
-def build(board: Board, seat: i64, pile: i64, pillar: i64) -> None:
+@final
+class OwnPillar(Question):
+    """Which own pillar a card goes onto (D10, AE-17.4)."""
+
+    def ask_for(self, board: Board, seat: i64, pile: i64) -> None:
+        self.put(board, seat, pile)
+
+    def why_not(self, board: Board, pillar: i64) -> i64:
+        stage: i64 = stage_of(self.first(board))
+        return ALLOWED if takes_stage(board.players[board.seat], pillar, stage) else NO_PILLAR_FOR_IT.of(stage)
+
+    def do(self, board: Board, pillar: i64) -> None:
+        build(board, self.first(board), pillar)
+
+
+def build(board: Board, pile: i64, pillar: i64) -> None:
     """The card joins the pillar: instant bonus, then its settler may be sent at once (AE-17.5, AE-17.6)."""
+    seat: i64 = board.seat
     player = board.players[seat]
-    card: i64 = board.piles[pile] % PILE - 1
-    board.piles = changed(board.piles, pile, board.piles[pile] // PILE)
-    stage: i64 = pile % 3
-    player.pillars = changed(player.pillars, pillar * 3 + stage, card + 1)
-    board.tell(phrases.TOOK_PILLAR, seat, card, pillar + 1)
+    card: i64 = top_card(board.piles[pile])
+    stage: i64 = stage_of(pile)
+    board.piles = changed(board.piles, pile, uncovered(board.piles[pile]))
+    player.pillars = changed(player.pillars, place_of(pillar, stage), card + 1)
+    board.tell(TOOK_PILLAR, seat, card, pillar + 1)
     if stage != BASE:
-        board.ask(steps.MAN_PILLAR, seat, pillar * 3 + stage)
-    gain(board, seat, PILLAR_BONUS[card], PILLARS)
+        MAN_PILLAR.ask_for(board, seat, pillar=pillar, stage=stage)
+    gain.piece(board, seat, PILLAR_BONUS[card], PILLARS)
 
 
-def pillar_settler(stage: i64) -> i64:
-    """Who completes a stage: a scholar the shaft, a philosopher the capital (AE-17.3)."""
-    return SCHOLAR if stage == SHAFT else PHILOSOPHER
+@final
+class ManPillar(Question):
+    """The settler may be sent onto the new card without an action, with dispatch bonus (D11, AE-17.6)."""
+
+    def ask_for(self, board: Board, seat: i64, pillar: i64, stage: i64) -> None:
+        self.put(board, seat, pillar, stage)
+
+    def settler(self, board: Board) -> i64:
+        """Who completes the stage: a scholar the shaft, a philosopher the capital (AE-17.3)."""
+        return SCHOLAR if self.second(board) == SHAFT else PHILOSOPHER
+
+    def waits(self, board: Board) -> bool:
+        return board.players[board.seat].fields[self.settler(board)] > 0
+
+    def do(self, board: Board, choice: i64) -> None:
+        if choice == 0:
+            player = board.players[board.seat]
+            player.fields[self.settler(board)] -= 1
+            dispatch.DISPATCHED.ask_for(board, board.seat, profession=self.settler(board))
+            dispatch.complete(player, self.first(board), self.second(board))
 
 
-def do_man_pillar(board: Board, choice: i64) -> None:
-    """The settler may be sent onto the new card without an action, with dispatch bonus (AE-17.6)."""
-    if choice == 0:
-        profession: i64 = pillar_settler(board.arg % 3)
-        board.players[board.seat].fields[profession] -= 1
-        board.ask(steps.DISPATCHED, board.seat, profession)
-        complete(board, board.seat, board.arg // 3, profession)
+PILLAR_CARD: Final[PillarCard] = PillarCard(
+    "pillar_card", TakePillar("take_pillar", actions.PILLAR), Decline("decline_pillar", actions.DECLINE)
+)
+OWN_PILLAR: Final[OwnPillar] = OwnPillar("own_pillar", actions.COLUMN)
+MAN_PILLAR: Final[ManPillar] = ManPillar("man_pillar", actions.ANSWER)

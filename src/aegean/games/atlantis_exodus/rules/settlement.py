@@ -1,20 +1,22 @@
-"""Settlement area: free cells, placing tiles, settlers on them (AE-12 to AE-16)."""
+"""Settlement area: free cells, placing tiles, settlers on them, ships (AE-12 to AE-16)."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
-from aegean.core.phrase import ALLOWED, reason
+from aegean.core.phrase import Phrase, Reason
 from aegean.core.shared import changed, increased
 from aegean.core.state import CHANCE
-from aegean.games.atlantis_exodus import actions, phrases, steps
-from aegean.games.atlantis_exodus.bits import BIT, has, write
-from aegean.games.atlantis_exodus.board import PASSENGER, PLACEMENT, SHIPS, Board, Player
+from aegean.games.atlantis_exodus import actions
+from aegean.games.atlantis_exodus.bits import BIT, OneOf, has
+from aegean.games.atlantis_exodus.board import PLACEMENT, SHIPS, Board, Player, passenger_of, ship_type, ship_with
 from aegean.games.atlantis_exodus.parts import COLOUR_OF, FIELDS, SITES
-from aegean.games.atlantis_exodus.rules.gain import gain_all, score
+from aegean.games.atlantis_exodus.phrases import NOTES, REASONS
+from aegean.games.atlantis_exodus.rules import dispatch, gain
+from aegean.games.atlantis_exodus.rules.preparation import LAY_LODGING
+from aegean.games.atlantis_exodus.rules.supply import score
 from aegean.games.atlantis_exodus.tiles import (
     BERTHS,
     CELL_BONUS,
@@ -24,18 +26,24 @@ from aegean.games.atlantis_exodus.tiles import (
     FIRST_MONUMENT,
     FIRST_SHIP,
     FITS,
-    FOUR,
     PLACES,
     SHIP_POINTS,
     WORKSHOP_COUNT,
+    joined,
+    settler_at,
 )
 
-# a tile to be placed: where it comes from, times 128, plus its number; sites of the city come first
+PLACED: Final[Phrase] = NOTES.add("placed", "AE-12.2", "tile", "cell")
+LODGING_FULL: Final[Phrase] = NOTES.add("lodging_full", "AE-13.2", "cell")
+ACTIVE: Final[Phrase] = NOTES.add("active", "AE-14.5", "tile")
+TOOK_SHIP: Final[Phrase] = NOTES.add("took_ship", "AE-16.2", "ship")
+CELL_TAKEN: Final[Reason] = REASONS.add("cell_taken", "AE-12.2")
+WRONG_CELL: Final[Reason] = REASONS.add("wrong_cell", "AE-12.2")
+
+# where a tile comes from: sites of the city come first
 FROM_OPEN: Final[i64] = SITES
 FROM_TRACK: Final[i64] = SITES + 1  # two monument spaces
 FROM_DISPLAY: Final[i64] = SITES + 3  # three lodgings
-ORIGIN: Final = 128
-SETTLER: Final = 32  # origins; behind it, for lodgings, the profession of the settler and how it is sent
 
 
 def cells_for(player: Player, tile: i64) -> i64:
@@ -43,20 +51,6 @@ def cells_for(player: Player, tile: i64) -> i64:
     if FIRST_AGORA <= tile < FIRST_SHIP:
         return player.market_cells
     return player.house_cells
-
-
-def why_not_cell(board: Board, cell: i64) -> i64:
-    """Any free cell of the right sort may be chosen, in any order (AE-12.2)."""
-    player = board.players[board.seat]
-    if not has(player.free, cell):
-        return reason(phrases.CELL_TAKEN)
-    tile: i64 = board.arg % ORIGIN
-    return ALLOWED if has(cells_for(player, tile), cell) else reason(phrases.WRONG_CELL)
-
-
-def options_cell(board: Board, out: vec[i64]) -> i64:
-    """Free cells for the tile at hand (D7)."""
-    return write(cells_for(board.players[board.seat], board.arg % ORIGIN), actions.CELL.start, out, 0)
 
 
 def take_from(board: Board, origin: i64, tile: i64) -> None:
@@ -77,49 +71,55 @@ def take_from(board: Board, origin: i64, tile: i64) -> None:
         board.lodgings = changed(board.lodgings, origin - FROM_DISPLAY, 0)
 
 
-def put_tile(board: Board, seat: i64, cell: i64, tile: i64) -> None:
-    """The tile lies on the cell before its placement bonus is resolved (AE-12.5)."""
-    player = board.players[seat]
-    player.cells = changed(player.cells, cell, tile + 1)
-    player.free ^= BIT[cell]
-    if tile < WORKSHOP_COUNT:
-        player.vacant |= BIT[cell]
-    board.tell(phrases.PLACED, seat, tile, cell)
-
-
 def placement_bonus(board: Board, seat: i64, cell: i64) -> None:
     """The cell's placement bonus; it never comes from Atlantis (AE-12.3, AE-12.8)."""
-    gain_all(board, seat, CELL_BONUS[cell], PLACEMENT)
+    gain.pieces(board, seat, CELL_BONUS[cell], PLACEMENT)
 
 
-def do_cell(board: Board, cell: i64) -> None:
-    """Places a tile: then its placement bonus, then manning or the settler sent to it (AE-9.3, AE-14.2, AE-15.2)."""
-    seat: i64 = board.seat
-    tile: i64 = board.arg % ORIGIN
-    origin: i64 = board.arg // ORIGIN % SETTLER
-    sent: i64 = board.arg // (ORIGIN * SETTLER)
-    take_from(board, origin, tile)
-    put_tile(board, seat, cell, tile)
-    if tile < WORKSHOP_COUNT:
-        board.ask(steps.MAN, seat, cell)
-    elif FIRST_LODGING <= tile < FIRST_MONUMENT:
-        open_lodging(board, seat, cell, sent)
-    placement_bonus(board, seat, cell)
+@final
+class PlaceTile(OneOf):
+    """A tile goes to any free cell of the right sort, in any order (D7, AE-12.2)."""
 
+    def ask_for(self, board: Board, seat: i64, tile: i64, origin: i64, profession: i64 = 0, manner: i64 = 0) -> None:
+        """A lodging comes with the settler who is sent to it and how (AE-9.3)."""
+        self.put(board, seat, tile, origin, profession, manner)
 
-def open_lodging(board: Board, seat: i64, cell: i64, sent: i64) -> None:
-    """The settler takes the first place; the display is refilled after the placement bonus (AE-9.3, AE-13.3).
+    def tile(self, board: Board) -> i64:
+        return self.first(board)
 
-    Nothing between can tell whether it stands there already. Its dispatch bonus comes last.
-    """
-    player = board.players[seat]
-    profession: i64 = sent % 16
-    player.home = cell
-    player.fields[profession] -= 1
-    lodge(board, seat, COLOUR_OF[profession])
-    if sent // 16 == 0:
-        board.ask(steps.DISPATCHED, seat, profession)
-    board.ask(steps.LAY_LODGING, CHANCE)
+    def things(self, board: Board) -> i64:
+        return cells_for(board.players[board.seat], self.tile(board))
+
+    def refusal(self, board: Board, cell: i64) -> i64:
+        return WRONG_CELL.why if has(board.players[board.seat].free, cell) else CELL_TAKEN.why
+
+    def do(self, board: Board, cell: i64) -> None:
+        """Then come its placement bonus and manning or the settler sent to it (AE-9.3, AE-12.5, AE-14.2, AE-15.2)."""
+        player = board.players[board.seat]
+        tile: i64 = self.tile(board)
+        take_from(board, self.second(board), tile)
+        player.cells = changed(player.cells, cell, tile + 1)
+        player.free ^= BIT[cell]
+        board.tell(PLACED, board.seat, tile, cell)
+        if tile < WORKSHOP_COUNT:
+            player.vacant |= BIT[cell]
+            dispatch.MAN.ask_for(board, board.seat, cell=cell)
+        elif FIRST_LODGING <= tile < FIRST_MONUMENT:
+            self.open_lodging(board, player, cell)
+        placement_bonus(board, board.seat, cell)
+
+    def open_lodging(self, board: Board, player: Player, cell: i64) -> None:
+        """The settler takes the first place; the display is refilled after the placement bonus (AE-9.3, AE-13.3).
+
+        Nothing between can tell whether it stands there already. Its dispatch bonus comes last.
+        """
+        profession: i64 = self.third(board)
+        player.home = cell
+        player.fields[profession] -= 1
+        lodge(board, board.seat, COLOUR_OF[profession])
+        if self.fourth(board) == dispatch.ANYWHERE:
+            dispatch.DISPATCHED.ask_for(board, board.seat, profession=profession)
+        LAY_LODGING.ask(board, CHANCE)
 
 
 def lodge(board: Board, seat: i64, colour: i64) -> None:
@@ -128,17 +128,18 @@ def lodge(board: Board, seat: i64, colour: i64) -> None:
     cell: i64 = player.home
     crowd: i64 = player.crowds[cell]
     place: i64 = FILLED[crowd]
-    player.crowds = changed(player.crowds, cell, crowd + (colour + 1) * FOUR[place])
+    player.crowds = changed(player.crowds, cell, joined(crowd, place, colour))
     if place + 1 == PLACES[player.cells[cell] - 1]:
         player.home = -1
-        board.tell(phrases.LODGING_FULL, seat, cell)
+        board.tell(LODGING_FULL, seat, cell)
 
 
 def open_place(player: Player, cell: i64, profession: i64) -> i64:
     """The first open place of a workshop whose need a settler meets, -1 for none (AE-9.5, AE-14.3)."""
     workshop: i64 = player.cells[cell] - 1
+    crowd: i64 = player.crowds[cell]
     for place in range(PLACES[workshop]):
-        if player.crowds[cell] // FOUR[place] % 4 == 0 and FITS[(workshop * 2 + place) * FIELDS + profession] == 1:
+        if settler_at(crowd, place) < 0 and FITS[(workshop * 2 + place) * FIELDS + profession] == 1:
             return place
     return -1
 
@@ -146,12 +147,12 @@ def open_place(player: Player, cell: i64, profession: i64) -> i64:
 def staff(board: Board, seat: i64, cell: i64, place: i64, colour: i64) -> None:
     """A settler takes a place of a workshop, which is active once all are filled (AE-14.5)."""
     player = board.players[seat]
-    crowd: i64 = player.crowds[cell] + (colour + 1) * FOUR[place]
+    crowd: i64 = joined(player.crowds[cell], place, colour)
     player.crowds = changed(player.crowds, cell, crowd)
     if FILLED[crowd] == PLACES[player.cells[cell] - 1]:
         player.vacant ^= BIT[cell]
         player.active |= BIT[cell]
-        board.tell(phrases.ACTIVE, seat, player.cells[cell] - 1)
+        board.tell(ACTIVE, seat, player.cells[cell] - 1)
 
 
 def take_ship(board: Board, seat: i64, kind: i64) -> None:
@@ -160,26 +161,28 @@ def take_ship(board: Board, seat: i64, kind: i64) -> None:
     space: i64 = 0
     new = True
     while player.ships[space] != 0:
-        if player.ships[space] % PASSENGER == kind + 1:
+        if ship_type(player.ships[space]) == kind:
             new = False
         space += 1
-    player.ships = changed(player.ships, space, kind + 1)
+    player.ships = changed(player.ships, space, ship_with(kind))
     player.berths += 1
-    board.tell(phrases.TOOK_SHIP, seat, kind)
+    board.tell(TOOK_SHIP, seat, kind)
     if new:
         score(board, seat, SHIPS, SHIP_POINTS[space])
 
 
-def board_ship(board: Board, seat: i64, colour: i64) -> None:
+def board_ship(player: Player, colour: i64) -> None:
     """A settler boards the leftmost empty ship; ships are interchangeable here (AE-9.4, AE-16.4)."""
-    player = board.players[seat]
     space: i64 = 0
-    while player.ships[space] >= PASSENGER:
+    while passenger_of(player.ships[space]) >= 0:
         space += 1
-    player.ships = increased(player.ships, space, (colour + 1) * PASSENGER)
+    player.ships = changed(player.ships, space, ship_with(ship_type(player.ships[space]), colour))
     player.berths -= 1
 
 
 def has_ship_space(player: Player) -> bool:
     """With all ship spaces taken no further ship may be taken (AE-16.3)."""
     return player.ships[BERTHS - 1] == 0
+
+
+CELL: Final[PlaceTile] = PlaceTile("cell", actions.CELL)

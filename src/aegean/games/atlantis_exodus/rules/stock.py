@@ -2,195 +2,176 @@
 
 from __future__ import annotations
 
+from typing import Final, final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from aegean.core.phrase import ALLOWED, reason
-from aegean.core.shared import increased
+from aegean.core.phrase import ALLOWED, Reason
+from aegean.core.question import Automatic, Menu, Pass, Question
 from aegean.core.state import CHANCE
-from aegean.games.atlantis_exodus import actions, phrases, steps
-from aegean.games.atlantis_exodus.bits import BIT, has, size, write
-from aegean.games.atlantis_exodus.board import DRAWN, INFLUENCE, Board
-from aegean.games.atlantis_exodus.parts import AGORA, PIECE, SHIP, WORKSHOP
-from aegean.games.atlantis_exodus.rules.king import take_agora
-from aegean.games.atlantis_exodus.rules.settlement import FROM_OPEN, ORIGIN, has_ship_space, take_from, take_ship
+from aegean.games.atlantis_exodus import actions
+from aegean.games.atlantis_exodus.bits import write
+from aegean.games.atlantis_exodus.board import INFLUENCE, Board, drawn_too, first_drawn, last_drawn
+from aegean.games.atlantis_exodus.parts import AGORA, SHIP, WORKSHOP
+from aegean.games.atlantis_exodus.phrases import REASONS
+from aegean.games.atlantis_exodus.rules import dispatch, king, settlement
+from aegean.games.atlantis_exodus.rules.stacks import (
+    STACK_EMPTY,
+    DrawFromStack,
+    KeepDrawn,
+    any_open,
+    kind_of,
+    lay_open,
+    lies_open,
+    stack_size,
+    take_off_stack,
+)
 from aegean.games.atlantis_exodus.tiles import FIRST_AGORA, FIRST_SHIP, SHIP_TYPES, WORKSHOP_COUNT
 
-
-def stack_size(board: Board, kind: i64) -> i64:
-    """Tiles face down in the stack of a kind."""
-    if kind == WORKSHOP:
-        return size(board.workshop_stack)
-    return size(board.agora_stack) if kind == AGORA else board.ship_stack.total
-
-
-def lies_open(board: Board, tile: i64) -> bool:
-    """Whether a tile lies openly beside the board (AE-3.3)."""
-    if tile < WORKSHOP_COUNT:
-        return has(board.workshops_open, tile)
-    if tile < FIRST_SHIP:
-        return has(board.agoras_open, tile - FIRST_AGORA)
-    return board.ships_open[tile - FIRST_SHIP] > 0
+NO_AGORA_CELL: Final[Reason] = REASONS.add("no_agora_cell", "AE-15.1")
+NO_SHIP_SPACE: Final[Reason] = REASONS.add("no_ship_space", "AE-16.3")
+OTHER_KIND: Final[Reason] = REASONS.add("other_kind", "AE-9.14")
+NOT_OPEN: Final[Reason] = REASONS.add("not_open", "AE-9.14", "tile")
+MUST_TAKE: Final[Reason] = REASONS.add("must_take", "AE-6.1")
 
 
-def any_open(board: Board, kind: i64) -> bool:
-    """Whether any tile of a kind lies open."""
-    if kind == WORKSHOP:
-        return board.workshops_open != 0
-    if kind == AGORA:
-        return board.agoras_open != 0
-    for count in board.ships_open:
-        if count > 0:
-            return True
-    return False
-
-
-def lay_open(board: Board, tile: i64) -> None:
-    """A tile joins the open ones (AE-3.3)."""
-    if tile < WORKSHOP_COUNT:
-        board.workshops_open |= BIT[tile]
-    elif tile < FIRST_SHIP:
-        board.agoras_open |= BIT[tile - FIRST_AGORA]
-    else:
-        board.ships_open = increased(board.ships_open, tile - FIRST_SHIP)
-
-
-def why_not_gain(board: Board, seat: i64, kind: i64) -> i64:
+def why_not_gain(board: Board, kind: i64) -> i64:
     """A tile can be gained if it can be placed and there is one to take (AE-9.15, AE-26.3)."""
-    player = board.players[seat]
+    player = board.players[board.seat]
     if kind == WORKSHOP and player.house_cells == 0:
-        return reason(phrases.NO_CELL)
+        return dispatch.NO_CELL.why
     if kind == AGORA and player.market_cells == 0:
-        return reason(phrases.NO_AGORA_CELL)
-    if kind == SHIP and not has_ship_space(player):
-        return reason(phrases.NO_SHIP_SPACE)
-    return ALLOWED if stack_size(board, kind) > 0 or any_open(board, kind) else reason(phrases.NO_TILE)
-
-
-def kind_of(tile: i64) -> i64:
-    """Whether a tile is a workshop, an agora or a ship."""
-    if tile < WORKSHOP_COUNT:
-        return WORKSHOP
-    return AGORA if tile < FIRST_SHIP else SHIP
-
-
-def why_not_tile(board: Board, action: i64) -> i64:
-    """An open tile of the kind, two from its stack, or none where the rules let decline (AE-9.14, AE-9.15)."""
-    kind: i64 = board.arg % PIECE
-    if actions.TILE.has(action):
-        tile: i64 = action - actions.TILE.start
-        if kind_of(tile) != kind:
-            return reason(phrases.OTHER_KIND)
-        return ALLOWED if lies_open(board, tile) else reason(phrases.NOT_OPEN, tile)
-    if action == actions.DRAW_TWO.start:
-        return ALLOWED if stack_size(board, kind) > 0 else reason(phrases.STACK_EMPTY)
-    return ALLOWED if board.arg >= PIECE else reason(phrases.MUST_TAKE)
-
-
-def options_tile(board: Board, out: vec[i64]) -> i64:
-    """Open tiles, drawing, declining (D13)."""
-    kind: i64 = board.arg % PIECE
-    n: i64 = 0
-    if kind == WORKSHOP:
-        n = write(board.workshops_open, actions.TILE.start, out, 0)
-    elif kind == AGORA:
-        n = write(board.agoras_open, actions.TILE.start + FIRST_AGORA, out, 0)
-    else:
-        for ship in range(SHIP_TYPES):
-            if board.ships_open[ship] > 0:
-                out[n] = actions.TILE.start + FIRST_SHIP + ship
-                n += 1
-    if why_not_tile(board, actions.DRAW_TWO.start) == 0:
-        out[n] = actions.DRAW_TWO.start
-        n += 1
-    if why_not_tile(board, actions.DECLINE.start) == 0:
-        out[n] = actions.DECLINE.start
-        n += 1
-    return n
-
-
-def do_tile(board: Board, action: i64) -> None:
-    """Takes an open tile or draws two; with one in the stack that one is drawn and kept (AE-9.14, AE-26.3)."""
-    if actions.TILE.has(action):
-        receive(board, board.seat, action - actions.TILE.start)
-    elif action == actions.DRAW_TWO.start:
-        kind: i64 = board.arg % PIECE
-        board.ask(steps.TILE_KEEP, board.seat)
-        board.ask(steps.DRAW_TILE, CHANCE, kind)
-        board.ask(steps.DRAW_TILE, CHANCE, kind)
-
-
-def options_stack(board: Board, kind: i64, out: vec[i64]) -> i64:
-    """Every tile of a stack may be the next."""
-    if kind == WORKSHOP:
-        return write(board.workshop_stack, actions.LAY.start, out, 0)
-    if kind == AGORA:
-        return write(board.agora_stack, actions.LAY.start + FIRST_AGORA, out, 0)
-    return board.ship_stack.options(actions.LAY.start + FIRST_SHIP, out)
-
-
-def from_stack(board: Board, tile: i64) -> None:
-    """Takes a tile off its stack."""
-    if tile < WORKSHOP_COUNT:
-        board.workshop_stack ^= BIT[tile]
-    elif tile < FIRST_SHIP:
-        board.agora_stack ^= BIT[tile - FIRST_AGORA]
-    else:
-        board.ship_stack.take(tile - FIRST_SHIP)
-
-
-def draw_tile(board: Board, tile: i64) -> None:
-    """A tile is drawn for everybody to see (section 6)."""
-    from_stack(board, tile)
-    board.drawn = board.drawn * DRAWN + tile + 1
-
-
-def one_drawn(board: Board, seat: i64) -> bool:
-    """Whether only one tile could be drawn, which is then kept at once (AE-26.3)."""
-    if board.drawn >= DRAWN:
-        return False
-    tile: i64 = board.drawn - 1
-    board.drawn = 0
-    lay_open(board, tile)
-    receive(board, seat, tile)
-    return True
-
-
-def why_not_keep_tile(board: Board, tile: i64) -> i64:
-    """One of the two drawn tiles (AE-9.14)."""
-    return ALLOWED if board.drawn % DRAWN == tile + 1 or board.drawn // DRAWN == tile + 1 else reason(phrases.NOT_DRAWN)
-
-
-def options_keep_tile(board: Board, out: vec[i64]) -> i64:
-    """The drawn tiles; two ships of one type are one choice (D13)."""
-    return write_drawn(board.drawn, actions.TILE.start, out)
-
-
-def write_drawn(drawn: i64, start: i64, out: vec[i64]) -> i64:
-    """Writes the two drawn things in ascending order, equal ones once."""
-    one: i64 = drawn // DRAWN - 1
-    two: i64 = drawn % DRAWN - 1
-    out[0] = start + (one if one < two else two)
-    out[1] = start + (two if one < two else one)
-    if one == two:
-        return 1
-    return 2
-
-
-def do_keep_tile(board: Board, tile: i64) -> None:
-    """The other one joins the open tiles (AE-9.14)."""
-    lay_open(board, board.drawn % DRAWN - 1)
-    lay_open(board, board.drawn // DRAWN - 1)
-    board.drawn = 0
-    receive(board, board.seat, tile)
+        return NO_AGORA_CELL.why
+    if kind == SHIP and not settlement.has_ship_space(player):
+        return NO_SHIP_SPACE.why
+    return ALLOWED if stack_size(board, kind) > 0 or any_open(board, kind) else dispatch.NO_TILE.why
 
 
 def receive(board: Board, seat: i64, tile: i64) -> None:
     """An open tile is taken and placed by its own rules (AE-9.14, AE-14.1, AE-15.1, AE-16.1)."""
     if tile < WORKSHOP_COUNT:
-        board.ask(steps.CELL, seat, FROM_OPEN * ORIGIN + tile)
+        settlement.CELL.ask_for(board, seat, tile=tile, origin=settlement.FROM_OPEN)
     elif tile < FIRST_SHIP:
-        take_agora(board, seat, FROM_OPEN, tile, INFLUENCE)
+        king.take_agora(board, seat, settlement.FROM_OPEN, tile, INFLUENCE)
     else:
-        take_from(board, FROM_OPEN, tile)
-        take_ship(board, seat, tile - FIRST_SHIP)
+        settlement.take_from(board, settlement.FROM_OPEN, tile)
+        settlement.take_ship(board, seat, tile - FIRST_SHIP)
+
+
+@final
+class TakeOpen(Question):
+    """An openly lying tile of the kind (AE-9.14)."""
+
+    def why_not(self, board: Board, tile: i64) -> i64:
+        if kind_of(tile) != TILE_PICK.kind(board):
+            return OTHER_KIND.why
+        return ALLOWED if lies_open(board, tile) else NOT_OPEN.of(tile)
+
+    def options(self, board: Board, out: vec[i64], n: i64) -> i64:
+        kind: i64 = TILE_PICK.kind(board)
+        if kind == WORKSHOP:
+            return write(board.workshops_open, self.block.start, out, n)
+        if kind == AGORA:
+            return write(board.agoras_open, self.block.start + FIRST_AGORA, out, n)
+        for ship in range(SHIP_TYPES):
+            if board.ships_open[ship] > 0:
+                out[n] = self.block.start + FIRST_SHIP + ship
+                n += 1
+        return n
+
+    def do(self, board: Board, tile: i64) -> None:
+        receive(board, board.seat, tile)
+
+
+@final
+class DrawTwo(Question):
+    """Two tiles of the stack, or the last one, which is then kept (AE-9.14, AE-26.3)."""
+
+    def why_not(self, board: Board, entry: i64) -> i64:
+        return ALLOWED if stack_size(board, TILE_PICK.kind(board)) > 0 else STACK_EMPTY.why
+
+    def do(self, board: Board, entry: i64) -> None:
+        SORT_TILES.ask(board, board.seat)
+        DRAW_TILE.ask_for(board, TILE_PICK.kind(board))
+        DRAW_TILE.ask_for(board, TILE_PICK.kind(board))
+
+
+@final
+class Decline(Pass):
+    """No tile, where the rules let the player decline (AE-9.15)."""
+
+    def why_not(self, board: Board, entry: i64) -> i64:
+        return ALLOWED if TILE_PICK.may_decline(board) else MUST_TAKE.why
+
+
+@final
+class TilePick(Menu):
+    """A tile of a kind is gained: an open one, or one of two from the stack (D13, AE-9.14)."""
+
+    def ask_for(self, board: Board, seat: i64, kind: i64, may_decline: bool) -> None:
+        self.put(board, seat, kind, 1 if may_decline else 0)
+
+    def kind(self, board: Board) -> i64:
+        return self.first(board)
+
+    def may_decline(self, board: Board) -> bool:
+        return self.second(board) == 1
+
+    def waits(self, board: Board) -> bool:
+        """Whoever cannot place one is not asked (AE-9.15, AE-26.3)."""
+        return why_not_gain(board, self.kind(board)) == ALLOWED
+
+
+@final
+class DrawTile(DrawFromStack):
+    """A tile is drawn for everybody to see (section 6)."""
+
+    def ask_for(self, board: Board, kind: i64) -> None:
+        self.put(board, CHANCE, kind)
+
+    def kind(self, board: Board) -> i64:
+        return self.first(board)
+
+    def waits(self, board: Board) -> bool:
+        return stack_size(board, self.kind(board)) > 0
+
+    def do(self, board: Board, tile: i64) -> None:
+        take_off_stack(board, tile)
+        board.drawn = drawn_too(board.drawn, tile)
+
+
+@final
+class SortTiles(Automatic):
+    """One of two drawn tiles is chosen; a single one is kept at once (AE-26.3)."""
+
+    def happen(self, board: Board) -> None:
+        if first_drawn(board.drawn) >= 0:
+            TILE_KEEP.ask(board, board.seat)
+        else:
+            tile: i64 = last_drawn(board.drawn)
+            board.drawn = 0
+            lay_open(board, tile)
+            receive(board, board.seat, tile)
+
+
+@final
+class KeepTile(KeepDrawn):
+    """One of two tiles is kept, the other joins the open ones (D13, AE-9.14)."""
+
+    def do(self, board: Board, tile: i64) -> None:
+        lay_open(board, last_drawn(board.drawn))
+        lay_open(board, first_drawn(board.drawn))
+        board.drawn = 0
+        receive(board, board.seat, tile)
+
+
+TILE_PICK: Final[TilePick] = TilePick(
+    "tile_pick",
+    TakeOpen("take_open", actions.TILE),
+    DrawTwo("draw_two_tiles", actions.DRAW_TWO),
+    Decline("decline_tile", actions.DECLINE),
+)
+DRAW_TILE: Final[DrawTile] = DrawTile("draw_tile", actions.LAY)
+SORT_TILES: Final[SortTiles] = SortTiles("sort_tiles")
+TILE_KEEP: Final[KeepTile] = KeepTile("tile_keep", actions.TILE)

@@ -2,65 +2,75 @@
 
 from __future__ import annotations
 
-from librt.vecs import vec
+from typing import Final, final
+
 from mypy_extensions import i64
 
-from aegean.core.phrase import ALLOWED, reason
-from aegean.games.atlantis_exodus import actions, phrases
-from aegean.games.atlantis_exodus.board import Board
+from aegean.core.phrase import ALLOWED, Reason
+from aegean.core.question import Question
+from aegean.games.atlantis_exodus import actions
+from aegean.games.atlantis_exodus.board import Board, Player
 from aegean.games.atlantis_exodus.parts import GOLD, TRAIN_COST, TRAIN_FROM, TRAIN_TO, TRAININGS
-from aegean.games.atlantis_exodus.rules.gain import pay_goods
+from aegean.games.atlantis_exodus.phrases import REASONS
+from aegean.games.atlantis_exodus.rules.supply import GOODS_SHORT, pay_goods
+
+NO_SETTLER: Final[Reason] = REASONS.add("no_settler", "AE-9.7", "profession")
 
 
-def why_not_free(board: Board, seat: i64, arrow: i64) -> i64:
-    """A settler must stand at the start of the arrow (AE-8.1, AE-11.17)."""
-    field: i64 = TRAIN_FROM[arrow]
-    return ALLOWED if board.players[seat].fields[field] > 0 else reason(phrases.NO_SETTLER, field)
+def train_cost(arrow: i64, good: i64) -> i64:
+    """How many books of a colour or gold an arrow costs."""
+    return TRAIN_COST[arrow * 4 + good]
 
 
-def why_not_train(board: Board, seat: i64, arrow: i64) -> i64:
-    """The settler and the books and gold of the arrow (AE-8.1, AE-8.4)."""
-    player = board.players[seat]
+def why_not_train(player: Player, arrow: i64, is_free: bool) -> i64:
+    """A settler at the start of the arrow, and its books and gold unless it is free (AE-8.1, AE-8.4, AE-11.17)."""
     if player.fields[TRAIN_FROM[arrow]] == 0:
-        return reason(phrases.NO_SETTLER, TRAIN_FROM[arrow])
-    for good in range(GOLD + 1):
-        short: i64 = TRAIN_COST[arrow * 4 + good] - player.goods[good]
-        if short > 0:
-            return reason(phrases.GOODS_SHORT, good, short)
+        return NO_SETTLER.of(TRAIN_FROM[arrow])
+    if not is_free:
+        for good in range(GOLD + 1):
+            short: i64 = train_cost(arrow, good) - player.goods[good]
+            if short > 0:
+                return GOODS_SHORT.of_two(good, short)
     return ALLOWED
 
 
-def can_train(board: Board, seat: i64, free: bool) -> bool:
+def can_train(player: Player, is_free: bool) -> bool:
     """Whether any training is possible."""
     for arrow in range(TRAININGS):
-        if (why_not_free(board, seat, arrow) if free else why_not_train(board, seat, arrow)) == 0:
+        if why_not_train(player, arrow, is_free) == ALLOWED:
             return True
     return False
 
 
-def options_train(board: Board, out: vec[i64]) -> i64:
-    """Arrows to choose from: affordable ones, or all with a settler where training is free (D25)."""
-    n: i64 = 0
-    for arrow in range(TRAININGS):
-        if why_not_choice(board, arrow) == 0:
-            out[n] = actions.TRAIN.start + arrow
-            n += 1
-    return n
-
-
-def why_not_choice(board: Board, arrow: i64) -> i64:
-    """Teaching asks for the price, Scholarship does not (AE-17.18, AE-11.17)."""
-    if board.arg == 1:
-        return why_not_free(board, board.seat, arrow)
-    return why_not_train(board, board.seat, arrow)
-
-
-def train(board: Board, seat: i64, arrow: i64, free: bool) -> None:
+def train(board: Board, seat: i64, arrow: i64, is_free: bool) -> None:
     """One settler moves along one arrow; any number may stand on a field (AE-8.1, AE-8.2)."""
     fields = board.players[seat].fields
     fields[TRAIN_FROM[arrow]] -= 1
     fields[TRAIN_TO[arrow]] += 1
-    if not free:
+    if not is_free:
         for good in range(GOLD + 1):
-            if TRAIN_COST[arrow * 4 + good] > 0:
-                pay_goods(board, seat, good, TRAIN_COST[arrow * 4 + good])
+            if train_cost(arrow, good) > 0:
+                pay_goods(board, seat, good, train_cost(arrow, good))
+
+
+@final
+class Train(Question):
+    """A training besides action B: Teaching asks for the price, Scholarship does not (D25, AE-17.18, AE-11.17)."""
+
+    def ask_for(self, board: Board, seat: i64, is_free: bool) -> None:
+        self.put(board, seat, 1 if is_free else 0)
+
+    def is_free(self, board: Board) -> bool:
+        return self.first(board) == 1
+
+    def waits(self, board: Board) -> bool:
+        return can_train(board.players[board.seat], self.is_free(board))
+
+    def why_not(self, board: Board, arrow: i64) -> i64:
+        return why_not_train(board.players[board.seat], arrow, self.is_free(board))
+
+    def do(self, board: Board, arrow: i64) -> None:
+        train(board, board.seat, arrow, self.is_free(board))
+
+
+TRAIN: Final[Train] = Train("train", actions.TRAIN)

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from aegean.core.phrase import ALLOWED, reason
+from aegean.core.phrase import ALLOWED, IMPOSSIBLE, Phrase, Reason
+from aegean.core.question import Automatic, Question
 from aegean.core.shared import changed, zeros
 from aegean.core.state import CHANCE
-from aegean.games.atlantis_exodus import actions, phrases, steps
+from aegean.games.atlantis_exodus import actions
 from aegean.games.atlantis_exodus.board import FAR_AWAY, ORDER_TRACK, Board
 from aegean.games.atlantis_exodus.parts import (
     ACTIONS,
@@ -21,134 +22,199 @@ from aegean.games.atlantis_exodus.parts import (
     ROUNDS,
     YEARS,
 )
-from aegean.games.atlantis_exodus.rules.gain import gain_all
-from aegean.games.atlantis_exodus.rules.knowledge import slide
-from aegean.games.atlantis_exodus.rules.preparation import AGORAS, COURTS, GUARDS, PLACE, clear_city
+from aegean.games.atlantis_exodus.phrases import NOTES, REASONS
+from aegean.games.atlantis_exodus.rules import action, gain, king, knowledge
+from aegean.games.atlantis_exodus.rules.preparation import DEAL_PILLAR, FILL_SITES, STOCK, WAVE, clear_city
 from aegean.games.atlantis_exodus.scoring import final_scoring, score_region
 
-CLEAR: Final = 1
-SLIDE: Final = 2
+YEAR_BEGINS: Final[Phrase] = NOTES.add("year_begins", "AE-3.1", "n")
+ROUND_BEGINS: Final[Phrase] = NOTES.add("round_begins", "AE-1.1", "n", "n2")
+LOST: Final[Phrase] = NOTES.add("lost", "AE-25.6", "region")
+FOUR_PLAYERS: Final[Reason] = REASONS.add("four_players", "AE-4.6")
+ORDER_TAKEN: Final[Reason] = REASONS.add("order_taken", "AE-4.1")
 
 
-def prepare_year(board: Board, part: i64) -> None:
-    """Prepares years 2 to 5 in the order of the rules (AE-3.2, AE-25.3 to AE-25.5)."""
-    if part == CLEAR:
-        clear_city(board)
-        return
-    if part == SLIDE:
-        slide(board)
-        return
-    for player in board.players:
-        player.king = FAR_AWAY
-    board.year += 1
-    board.round = 0
-    board.turn = -1
-    board.acting = False
-    board.sorting = reverse_order(board)
-    board.tell(phrases.YEAR_BEGINS, -1, board.year)
-    board.ask(steps.BEGIN_YEAR, CHANCE)
-    board.ask(steps.DEAL_SCROLL, CHANCE)
-    board.ask(steps.PREPARE_YEAR, CHANCE, SLIDE)
-    board.ask(steps.DEAL_PILLAR, CHANCE)
-    if board.seats > 1:
-        board.ask(steps.STOCK, CHANCE, (COURTS + GUARDS + AGORAS) * PLACE)
-    elif board.year % 2 == 1:  # alone, only the years 3 and 5, and guards never
-        board.ask(steps.STOCK, CHANCE, (COURTS + AGORAS) * PLACE)
-    if board.seats > 1 or board.year % 2 == 1:
-        board.ask(steps.LAY_TILE, CHANCE)
-        board.ask(steps.PREPARE_YEAR, CHANCE, CLEAR)
-    board.ask(steps.WAVE, CHANCE)
-
-
-def reverse_order(board: Board) -> vec[i64]:
-    """The sorting track of the next year: the last player comes first (AE-3.2)."""
+def sorted_from(seats: i64, first: i64) -> vec[i64]:
+    """The sorting track in seat order from the first on (AE-2.14)."""
     row = vec[i64]([-1, -1, -1, -1])
-    place: i64 = 0
-    for back in range(ORDER_SPACES):
-        seat: i64 = board.order[ORDER_SPACES - 1 - back] - 1
-        if seat >= 0:
-            row[place] = seat
-            place += 1
+    for place in range(seats):
+        row[place] = (first + place) % seats
     return row
 
 
-def begin_year(board: Board) -> None:
+@final
+class StartPlayer(Question):
+    """Chance names who sorts first, unless the table has (AE-2.14)."""
+
+    def why_not(self, board: Board, seat: i64) -> i64:
+        return ALLOWED if seat < board.seats else IMPOSSIBLE
+
+    def do(self, board: Board, seat: i64) -> None:
+        board.sorting = sorted_from(board.seats, seat)
+
+
+@final
+class PrepareYear(Automatic):
+    """Years 2 to 5 are prepared in the order of the rules (AE-3.2, AE-25.3 to AE-25.5)."""
+
+    def happen(self, board: Board) -> None:
+        for player in board.players:
+            player.king = FAR_AWAY
+        board.year += 1
+        board.round = 0
+        board.turn = -1
+        board.acting = False
+        board.sorting = self.reverse_order(board)
+        board.tell(YEAR_BEGINS, -1, board.year)
+        BEGIN_YEAR.ask(board, CHANCE)
+        knowledge.FILL_SLOTS.ask(board, CHANCE)
+        SLIDE_SCROLLS.ask(board, CHANCE)
+        DEAL_PILLAR.ask_from(board, 0)
+        if board.seats > 1 or board.year % 2 == 1:  # alone, only the years 3 and 5, and guards never
+            STOCK.ask_for(board, courts=True, guards=board.seats > 1)
+            FILL_SITES.ask_from(board, 0)
+            CLEAR_CITY.ask(board, CHANCE)
+        WAVE.ask(board, CHANCE)
+
+    def reverse_order(self, board: Board) -> vec[i64]:
+        """The sorting track of the next year: the last player comes first (AE-3.2)."""
+        row = vec[i64]([-1, -1, -1, -1])
+        place: i64 = 0
+        for back in range(ORDER_SPACES):
+            seat: i64 = board.order[ORDER_SPACES - 1 - back] - 1
+            if seat >= 0:
+                row[place] = seat
+                place += 1
+        return row
+
+
+@final
+class ClearCity(Automatic):
+    """The city is cleared for new tiles (AE-3.2)."""
+
+    def happen(self, board: Board) -> None:
+        clear_city(board)
+
+
+@final
+class SlideScrolls(Automatic):
+    """The knowledge display moves on (AE-3.2)."""
+
+    def happen(self, board: Board) -> None:
+        knowledge.slide(board)
+
+
+@final
+class BeginYear(Automatic):
     """Everybody chooses an order space; alone the marker stays on the first (AE-3.1, AE-4.1, AE-25.2)."""
-    board.order = zeros(ORDER_SPACES)
-    board.ask(steps.BEGIN_ROUND, CHANCE, 1)
-    if board.seats == 1:
-        board.order = changed(board.order, 0, 1)
-        return
-    for back in range(board.seats):
-        board.ask(steps.ORDER, board.sorting[board.seats - 1 - back])
+
+    def happen(self, board: Board) -> None:
+        board.order = zeros(ORDER_SPACES)
+        BEGIN_ROUND.ask_for(board, number=1)
+        if board.seats == 1:
+            board.order = changed(board.order, 0, 1)
+            return
+        for back in range(board.seats):
+            SORT.ask(board, board.sorting[board.seats - 1 - back])
 
 
-def why_not_order(board: Board, space: i64) -> i64:
-    """A free order space; the fifth only with four players (AE-4.1, AE-4.6)."""
-    if board.seats < ORDER_SEATS[space]:
-        return reason(phrases.FOUR_PLAYERS)
-    return ALLOWED if board.order[space] == 0 else reason(phrases.ORDER_TAKEN)
+@final
+class Sort(Automatic):
+    """It is a player's turn to choose an order space (AE-4.1)."""
+
+    def happen(self, board: Board) -> None:
+        board.turn = board.seat
+        ORDER.ask(board, board.seat)
 
 
-def options_order(board: Board, out: vec[i64]) -> i64:
-    """The free order spaces (D1)."""
-    n: i64 = 0
-    for space in range(ORDER_SPACES):
-        if why_not_order(board, space) == 0:
-            out[n] = actions.ORDER.start + space
-            n += 1
-    return n
+@final
+class Order(Question):
+    """The marker takes a free order space (D1, AE-4.1)."""
+
+    def why_not(self, board: Board, space: i64) -> i64:
+        """The fifth only with four players (AE-4.6)."""
+        if board.seats < ORDER_SEATS[space]:
+            return FOUR_PLAYERS.why
+        return ALLOWED if board.order[space] == 0 else ORDER_TAKEN.why
+
+    def do(self, board: Board, space: i64) -> None:
+        """The space gives its bonus at once (AE-4.1 to AE-4.6, AE-4.8)."""
+        board.order = changed(board.order, space, board.seat + 1)
+        if len(ORDER_BONUS[space]) > 0:
+            gain.pieces(board, board.seat, ORDER_BONUS[space], ORDER_TRACK)
 
 
-def do_order(board: Board, space: i64) -> None:
-    """The marker takes the space, which gives its bonus at once (AE-4.1 to AE-4.6, AE-4.8)."""
-    board.order = changed(board.order, space, board.seat + 1)
-    if len(ORDER_BONUS[space]) > 0:
-        gain_all(board, board.seat, ORDER_BONUS[space], ORDER_TRACK)
-
-
-def begin_round(board: Board, number: i64) -> None:
+@final
+class BeginRound(Automatic):
     """First all kings, then all actions, both in the order of the markers (AE-1.1, AE-4.7, AE-7.1)."""
-    board.round = number
-    board.turn = -1
-    board.tell(phrases.ROUND_BEGINS, -1, board.year, number)
-    board.ask(steps.END_ROUND, CHANCE)
-    for back in range(ORDER_SPACES):
-        seat: i64 = board.order[ORDER_SPACES - 1 - back] - 1
-        if seat >= 0:
-            board.ask(steps.MAIN, seat, 1)
-    for back in range(ORDER_SPACES):
-        seat = board.order[ORDER_SPACES - 1 - back] - 1
-        if seat >= 0:
-            board.ask(steps.KING, seat)
+
+    def ask_for(self, board: Board, number: i64) -> None:
+        self.put(board, CHANCE, number)
+
+    def happen(self, board: Board) -> None:
+        board.round = self.first(board)
+        board.turn = -1
+        board.tell(ROUND_BEGINS, -1, board.year, board.round)
+        END_ROUND.ask(board, CHANCE)
+        for back in range(ORDER_SPACES):
+            seat: i64 = board.order[ORDER_SPACES - 1 - back] - 1
+            if seat >= 0:
+                BEGIN_TURN.ask(board, seat)
+        for back in range(ORDER_SPACES):
+            seat = board.order[ORDER_SPACES - 1 - back] - 1
+            if seat >= 0:
+                BEGIN_WALK.ask(board, seat)
 
 
-def begin_turn(board: Board) -> None:
-    """Phase 2 of a player: two actions, and every pillar is fresh (AE-7.1, AE-7.2, AE-17.8)."""
-    board.turn = board.seat
-    board.acting = True
-    board.actions = ACTIONS
-    board.players[board.seat].used = 0
-
-
-def begin_walk(board: Board) -> None:
+@final
+class BeginWalk(Automatic):
     """Phase 1 of a player: the king moves (AE-5.1)."""
-    board.turn = board.seat
-    board.acting = False
+
+    def happen(self, board: Board) -> None:
+        board.turn = board.seat
+        king.KING.ask(board, board.seat)
 
 
-def end_round(board: Board) -> None:
+@final
+class BeginTurn(Automatic):
+    """Phase 2 of a player: two actions, and every pillar is fresh (AE-7.1, AE-7.2, AE-17.8)."""
+
+    def happen(self, board: Board) -> None:
+        board.turn = board.seat
+        board.acting = True
+        board.actions = ACTIONS
+        board.players[board.seat].used = 0
+        action.MAIN.ask(board, board.seat)
+
+
+@final
+class EndRound(Automatic):
     """The next round, or the end of the year with its scoring; after the last year the end (AE-3.1, AE-20.1)."""
-    board.acting = False
-    if board.round < ROUNDS:
-        board.ask(steps.BEGIN_ROUND, CHANCE, board.round + 1)
-        return
-    for region in range(i64(len(REGION_YEAR))):
-        if REGION_YEAR[region] == board.year and not score_region(board, region):
-            board.lost = True
-            board.tell(phrases.LOST, 0, region)
-            return  # AE-25.6, AE-25.8
-    if board.year < YEARS:
-        board.ask(steps.PREPARE_YEAR, CHANCE)
-    else:
-        final_scoring(board)
+
+    def happen(self, board: Board) -> None:
+        board.acting = False
+        if board.round < ROUNDS:
+            BEGIN_ROUND.ask_for(board, number=board.round + 1)
+            return
+        for region in range(i64(len(REGION_YEAR))):
+            if REGION_YEAR[region] == board.year and not score_region(board, region):
+                board.lost = True
+                board.tell(LOST, 0, region)
+                return  # AE-25.6, AE-25.8
+        if board.year < YEARS:
+            PREPARE_YEAR.ask(board, CHANCE)
+        else:
+            final_scoring(board)
+
+
+START_PLAYER: Final[StartPlayer] = StartPlayer("start_player", actions.START)
+ORDER: Final[Order] = Order("order", actions.ORDER)
+PREPARE_YEAR: Final[PrepareYear] = PrepareYear("prepare_year")
+CLEAR_CITY: Final[ClearCity] = ClearCity("clear_city")
+SLIDE_SCROLLS: Final[SlideScrolls] = SlideScrolls("slide_scrolls")
+BEGIN_YEAR: Final[BeginYear] = BeginYear("begin_year")
+SORT: Final[Sort] = Sort("sort")
+BEGIN_ROUND: Final[BeginRound] = BeginRound("begin_round")
+BEGIN_WALK: Final[BeginWalk] = BeginWalk("begin_walk")
+BEGIN_TURN: Final[BeginTurn] = BeginTurn("begin_turn")
+END_ROUND: Final[EndRound] = EndRound("end_round")

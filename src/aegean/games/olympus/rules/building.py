@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from aegean.core.phrase import ALLOWED, reason
-from aegean.games.olympus import actions, phrases, steps
+from aegean.core.phrase import ALLOWED, Reason
+from aegean.core.question import Question
+from aegean.games.olympus import actions
 from aegean.games.olympus.board import Board, Player
 from aegean.games.olympus.parts import (
     ALL_BUILDINGS,
@@ -22,7 +25,17 @@ from aegean.games.olympus.parts import (
     PRICE,
     WITHIN,
 )
+from aegean.games.olympus.phrases import REASONS
+from aegean.games.olympus.rules.cards import LAY_CARD
 from aegean.games.olympus.rules.payment import begin_payment, forgiven, shortage
+
+ALREADY_BUILT: Final[Reason] = REASONS.add("already_built", "OU-9.2", "building")
+TEMPLE_GONE: Final[Reason] = REASONS.add("temple_gone", "OU-9.9", "building")
+CULTURE_SHORT: Final[Reason] = REASONS.add("culture_short", "OU-9.3", "building", "n")
+CUBES_SHORT: Final[Reason] = REASONS.add("cubes_short", "OU-9.6", "building", "n")
+MUST_BUILD: Final[Reason] = REASONS.add("must_build", "OU-6.1")
+
+DECLINE: Final = ALL_BUILDINGS  # the entry behind those of the cards
 
 
 def price_of(board: Board, building: i64) -> i64:
@@ -31,113 +44,112 @@ def price_of(board: Board, building: i64) -> i64:
 
 
 def reach(player: Player) -> i64:
-    """The culture number he can build up to (OU-9.3, OU-10.3)."""
+    """The culture number up to which a player can build (OU-9.3, OU-10.3)."""
     if player.owns(GYMNASIUM):
         return player.levels[CULTURE] + GYMNASIUM_HELP
     return player.levels[CULTURE]
 
 
 def why_not_build(board: Board, building: i64) -> i64:
-    """An unbuilt card of his own or a temple still there, with enough culture and cubes (OU-9.1 to OU-9.6)."""
+    """An unbuilt card of one's own or a temple still there, with enough culture and cubes (OU-9.1 to OU-9.6)."""
     player = board.players[board.seat]
     if player.owns(building):
-        return reason(phrases.ALREADY_BUILT, building)
+        return ALREADY_BUILT.of(building)
     if building >= COMMONS and (board.temples >> building) & 1 == 0:
-        return reason(phrases.TEMPLE_GONE, building)  # OU-9.9
+        return TEMPLE_GONE.of(building)  # OU-9.9
     culture: i64 = CULTURE_NEEDED[building] - reach(player)
     if culture > 0:
-        return reason(phrases.CULTURE_SHORT, building, culture)
+        return CULTURE_SHORT.of_two(building, culture)
     missing: i64 = shortage(player, price_of(board, building), forgiven(player))
-    return ALLOWED if missing == 0 else reason(phrases.CUBES_SHORT, building, missing)
+    return ALLOWED if missing == 0 else CUBES_SHORT.of_two(building, missing)
 
 
-def within_culture(board: Board, player: Player) -> i64:
-    """A mask of what he could build if he had the cubes: the quick side of `why_not_build`."""
-    return WITHIN[reach(player)] & (COMMON_MASK | board.temples) & ~player.built
+def next_buildable(board: Board, player: Player, first: i64) -> i64:
+    """The first card, from a given one on, that a player can build now, or -1: the quick side of `why_not_build`."""
+    mask: i64 = (WITHIN[reach(player)] & (COMMON_MASK | board.temples) & ~player.built) >> first
+    gifts: i64 = forgiven(player)
+    building: i64 = first
+    while mask != 0:
+        if mask & 1 != 0 and shortage(player, price_of(board, building), gifts) == 0:
+            return building
+        mask >>= 1
+        building += 1
+    return -1
 
 
 def can_build_any(board: Board, seat: i64) -> bool:
-    """Whether he can build anything now."""
-    player = board.players[seat]
-    cards: i64 = within_culture(board, player)
-    gifts: i64 = forgiven(player)
-    for building in range(ALL_BUILDINGS):
-        if (cards >> building) & 1 != 0 and shortage(player, price_of(board, building), gifts) == 0:
-            return True
-    return False
+    """Whether a player can build anything now."""
+    return next_buildable(board, board.players[seat], 0) >= 0
 
 
-def ask_build(board: Board, seat: i64, count: i64, optional: bool) -> None:
-    """Asks for up to so many buildings, one after the other (OU-6.9)."""
-    board.ask(steps.BUILD, seat, count * 2 + (1 if optional else 0))
+class Build(Question):
+    """Build up to so many cards, one after the other (OU-6.9)."""
 
+    def ask_for(self, board: Board, seat: i64, count: i64, is_optional: bool) -> None:
+        self.put(board, seat, count, 1 if is_optional else 0)
 
-def why_not_build_entry(board: Board, entry: i64) -> i64:
-    """A building, or to decline where nothing must be built (OU-6.1.4, OU-6.9)."""
-    if entry == ALL_BUILDINGS:
-        return ALLOWED if board.arg % 2 == 1 else reason(phrases.MUST_BUILD)
-    return why_not_build(board, entry)
+    def is_optional(self, board: Board) -> bool:
+        return self.second(board) == 1
 
+    def waits(self, board: Board) -> bool:
+        return can_build_any(board, board.seat)
 
-def options_build(board: Board, out: vec[i64]) -> i64:
-    """Everything he can build now, and to decline."""
-    player = board.players[board.seat]
-    cards: i64 = within_culture(board, player)
-    gifts: i64 = forgiven(player)
-    n: i64 = 0
-    for building in range(ALL_BUILDINGS):
-        if (cards >> building) & 1 != 0 and shortage(player, price_of(board, building), gifts) == 0:
-            out[n] = actions.BUILD.start + building
+    def why_not(self, board: Board, entry: i64) -> i64:
+        """A building, or to decline where nothing must be built (OU-6.1.4, OU-6.9)."""
+        if entry == DECLINE:
+            return ALLOWED if self.is_optional(board) else MUST_BUILD.why
+        return why_not_build(board, entry)
+
+    def options(self, board: Board, out: vec[i64], n: i64) -> i64:
+        player = board.players[board.seat]
+        building: i64 = next_buildable(board, player, 0)
+        while building >= 0:
+            out[n] = self.block.start + building
             n += 1
-    if board.arg % 2 == 1:
-        out[n] = actions.BUILD.start + ALL_BUILDINGS
-        n += 1
-    return n
-
-
-def do_build(board: Board, entry: i64) -> None:
-    """Pay, then lay the card; declining ends the favour (OU-6.9, OU-9.7)."""
-    if entry == ALL_BUILDINGS:
-        return
-    if board.arg >= 4:
-        ask_build(board, board.seat, board.arg // 2 - 1, board.arg % 2 == 1)
-    board.ask(steps.LAY_CARD, board.seat, entry)
-    begin_payment(board, price_of(board, entry))
-
-
-# ------------------------------------------------------------ Trispastos
-
-
-def why_not_free(board: Board, entry: i64) -> i64:
-    """An unbuilt own card with the printed culture number 1, or to decline (OU-10.29)."""
-    if entry == i64(len(FREE_CARDS)):
-        return ALLOWED
-    building: i64 = FREE_CARDS[entry]
-    return ALLOWED if not board.players[board.seat].owns(building) else reason(phrases.ALREADY_BUILT, building)
-
-
-def has_free(board: Board) -> bool:
-    """Whether such a card is left."""
-    for entry in range(i64(len(FREE_CARDS))):
-        if why_not_free(board, entry) == 0:
-            return True
-    return False
-
-
-def options_free(board: Board, out: vec[i64]) -> i64:
-    """The cards he may build free of charge."""
-    n: i64 = 0
-    for entry in range(i64(len(FREE_CARDS)) + 1):
-        if why_not_free(board, entry) == 0:
-            out[n] = actions.FREE_BUILD.start + entry
+            building = next_buildable(board, player, building + 1)
+        if self.is_optional(board):
+            out[n] = self.block.start + DECLINE
             n += 1
-    return n
+        return n
+
+    def do(self, board: Board, entry: i64) -> None:
+        """Pay, then lay the card; declining ends the favour (OU-6.9, OU-9.7)."""
+        if entry == DECLINE:
+            return
+        if self.first(board) > 1:
+            self.ask_for(board, board.seat, count=self.first(board) - 1, is_optional=self.is_optional(board))
+        LAY_CARD.ask_for(board, board.seat, building=entry)
+        begin_payment(board, price_of(board, entry))
 
 
-def do_free(board: Board, entry: i64) -> None:
-    """Points and effect count normally; declining ends the effect (OU-10.29)."""
-    if entry == i64(len(FREE_CARDS)):
-        return
-    if board.arg > 1:
-        board.ask(steps.FREE_BUILD, board.seat, board.arg - 1)
-    board.ask(steps.LAY_CARD, board.seat, FREE_CARDS[entry])
+class FreeBuild(Question):
+    """Trispastos: build up to so many cards with the printed culture number 1 free of charge (OU-10.29)."""
+
+    def ask_for(self, board: Board, seat: i64, count: i64) -> None:
+        self.put(board, seat, count)
+
+    def waits(self, board: Board) -> bool:
+        """Whether such a card is left."""
+        for building in FREE_CARDS:
+            if not board.players[board.seat].owns(building):
+                return True
+        return False
+
+    def why_not(self, board: Board, entry: i64) -> i64:
+        """An unbuilt card of one's own, or to decline (OU-10.29)."""
+        if entry == i64(len(FREE_CARDS)):
+            return ALLOWED
+        building: i64 = FREE_CARDS[entry]
+        return ALLOWED if not board.players[board.seat].owns(building) else ALREADY_BUILT.of(building)
+
+    def do(self, board: Board, entry: i64) -> None:
+        """Points and effect count normally; declining ends the effect (OU-10.29)."""
+        if entry == i64(len(FREE_CARDS)):
+            return
+        if self.first(board) > 1:
+            self.ask_for(board, board.seat, count=self.first(board) - 1)
+        LAY_CARD.ask_for(board, board.seat, building=FREE_CARDS[entry])
+
+
+BUILD: Final[Build] = Build("build", actions.BUILD)
+FREE_BUILD: Final[FreeBuild] = FreeBuild("free_build", actions.FREE_BUILD)

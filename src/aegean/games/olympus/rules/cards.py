@@ -2,23 +2,27 @@
 
 from __future__ import annotations
 
-from librt.vecs import vec
+from typing import Final
+
 from mypy_extensions import i64
 
-from aegean.core.phrase import ALLOWED
-from aegean.games.olympus import actions, phrases, steps
+from aegean.core.phrase import ALLOWED, Phrase
+from aegean.core.question import Automatic, Question
+from aegean.games.olympus import actions
+from aegean.games.olympus.actions import FIRST_PRODUCE
 from aegean.games.olympus.board import Board
 from aegean.games.olympus.parts import (
+    ALL_GODS,
     BIT,
     COLONY,
     COLONY_RAISES,
     COMMONS,
+    EVERY_TRACK,
     FIRST_WORKSHOP_PICKS,
     FREE_BUILDINGS,
     HADES_POINTS,
     HADES_TRACKS,
     KINDS,
-    MILITARY,
     ORACLE,
     PELOPONNESIAN_LEAGUE,
     PHILOSOPHY,
@@ -34,123 +38,147 @@ from aegean.games.olympus.parts import (
     WORKSHOP_PICKS,
     ZEUS,
 )
-from aegean.games.olympus.rules.cubes import lose_points, produce, score, take_cubes
-from aegean.games.olympus.rules.favours import EVERY_TRACK
-from aegean.games.olympus.rules.levels import ask_lowers, ask_raises, lowerable, raise_level, why_not_raise
-from aegean.games.olympus.rules.worship import ORACLE as THROUGH_ORACLE
-from aegean.games.olympus.rules.worship import ask_favour, recall_beta_priests
+from aegean.games.olympus.phrases import NOTES
+from aegean.games.olympus.rules import building as build
+from aegean.games.olympus.rules.cubes import lose_points, produce, take_cubes
+from aegean.games.olympus.rules.favours import ALPHA, FAVOUR
+from aegean.games.olympus.rules.favours import ORACLE as THROUGH_ORACLE
+from aegean.games.olympus.rules.levels import LOWER_TRACK, RAISE_TRACK, raise_level, why_not_raise
+from aegean.games.olympus.rules.war import LEAGUE_WAR
+from aegean.games.olympus.rules.zeus import carry_out
+
+BUILT: Final[Phrase] = NOTES.add("built", "OU-9.7", "building", "n")
+PRIESTS_RETURN: Final[Phrase] = NOTES.add("priests_return", "OU-10.33", "n")
 
 
-def lay_card(board: Board, building: i64) -> None:
-    """Lays the card down for good, scores its points, carries its effect out, even in vain (OU-9.7, OU-9.8, OU-9.10).
+class LayCard(Automatic):
+    """A card is laid down for good, scores, and has its effect, even in vain (OU-9.7, OU-9.8, OU-9.10).
 
     Pillars, Gymnasium, Tholos, Aqueduct, Fleet, Delian League, Parthenon, Quarry and the temples that
     last only need to lie there (OU-10.1 to OU-10.3, OU-10.12 to OU-10.16, OU-10.18, OU-11.10).
     """
-    seat: i64 = board.seat
-    player = board.players[seat]
-    first = building == WORKSHOP and no_workshop(board)
-    player.built |= BIT[building]
-    if building >= COMMONS:
-        board.temples -= BIT[building]  # OU-9.9
-    player.points += POINTS[building]
-    board.tell(phrases.BUILT, seat, building, POINTS[building])
-    raises = RAISES[building]
-    for place in range(0, i64(len(raises)), 2):  # OU-10.4 to OU-10.10, OU-10.22, OU-10.25
-        raise_level(board, seat, raises[place], raises[place + 1])
-    if PRODUCES[building] >= 0:  # OU-11.4, OU-11.6, OU-11.11
-        produce(board, seat, PRODUCES[building])
-    special_effect(board, seat, building, first)
+
+    def ask_for(self, board: Board, seat: i64, building: i64) -> None:
+        self.put(board, seat, building)
+
+    def happen(self, board: Board) -> None:
+        building: i64 = self.first(board)
+        seat: i64 = board.seat
+        player = board.players[seat]
+        first: bool = building == WORKSHOP and self.is_first_workshop(board)
+        player.built |= BIT[building]
+        if building >= COMMONS:
+            board.temples -= BIT[building]  # OU-9.9
+        player.points += POINTS[building]
+        board.tell(BUILT, seat, building, POINTS[building])
+        raises = RAISES[building]
+        for place in range(0, i64(len(raises)), 2):  # OU-10.4 to OU-10.10, OU-10.22, OU-10.25
+            raise_level(board, seat, raises[place], raises[place + 1])
+        if PRODUCES[building] >= 0:  # OU-11.4, OU-11.6, OU-11.11
+            produce(board, seat, PRODUCES[building])
+        if building == WORKSHOP:
+            WORKSHOP_PICK.ask_for(board, seat, count=FIRST_WORKSHOP_PICKS if first else WORKSHOP_PICKS)  # OU-10.11
+        else:
+            self.special_effect(board, seat, building)
+
+    def special_effect(self, board: Board, seat: i64, building: i64) -> None:
+        """The effects that need a choice or reach beyond the own city."""
+        if building == STATUE:
+            RAISE_TRACK.ask_for(board, seat, among=PRODUCTION_MASK, count=1)  # OU-10.8
+        elif building == PHILOSOPHY:
+            for turn in range(1, board.seats):  # OU-10.21
+                PHILOSOPHY_PICK.ask_for(board, board.before(seat, turn), builder=seat)
+        elif building == PELOPONNESIAN_LEAGUE:
+            LEAGUE_WAR.ask(board, seat)  # OU-10.23
+        elif building == TRISPASTOS:
+            build.FREE_BUILD.ask_for(board, seat, count=FREE_BUILDINGS)  # OU-10.29
+        elif building == ORACLE:
+            ORACLE_GOD.ask(board, seat)  # OU-10.31
+        elif building == COLONY:
+            RAISE_TRACK.ask_for(board, seat, among=EVERY_TRACK, count=COLONY_RAISES)  # OU-10.32
+        elif building == WONDER:
+            self.recall_priests(board, seat)  # OU-10.33
+        elif building == TEMPLE_HADES:
+            for turn in range(1, board.seats):  # OU-11.7, at once: OU-11.7.3
+                HADES_CHOICE.ask(board, board.before(seat, turn))
+
+    def is_first_workshop(self, board: Board) -> bool:
+        """Whether nobody has built a Workshop in this game yet (OU-10.11)."""
+        for player in board.players:
+            if player.owns(WORKSHOP):
+                return False
+        return True
+
+    def recall_priests(self, board: Board, seat: i64) -> None:
+        """The Wonder: all own priests on beta spaces are available again (OU-3.11, OU-10.33)."""
+        count: i64 = board.beta_priests(seat)
+        beta = board.beta[:]
+        for god in range(ALL_GODS):
+            beta[god] &= ~BIT[seat]
+        board.beta = beta
+        board.players[seat].priests += count
+        board.tell(PRIESTS_RETURN, seat, count)
 
 
-def special_effect(board: Board, seat: i64, building: i64, first: bool) -> None:
-    """The effects that need a choice or reach beyond the own city."""
-    if building == STATUE:
-        ask_raises(board, seat, PRODUCTION_MASK, 1)  # OU-10.8
-    elif building == WORKSHOP:
-        board.ask(steps.WORKSHOP_PICK, seat, FIRST_WORKSHOP_PICKS if first else WORKSHOP_PICKS)  # OU-10.11
-    elif building == PHILOSOPHY:
-        for turn in range(1, board.seats):  # OU-10.21
-            board.ask(steps.PHILOSOPHY_PICK, (seat + board.seats - turn) % board.seats, seat)
-    elif building == PELOPONNESIAN_LEAGUE:
-        board.ask(steps.LEAGUE_WAR, seat)  # OU-10.23
-    elif building == TRISPASTOS:
-        board.ask(steps.FREE_BUILD, seat, FREE_BUILDINGS)  # OU-10.29
-    elif building == ORACLE:
-        board.ask(steps.ORACLE_GOD, seat)  # OU-10.31
-    elif building == COLONY:
-        ask_raises(board, seat, EVERY_TRACK, COLONY_RAISES)  # OU-10.32
-    elif building == WONDER:
-        recall_beta_priests(board, seat)  # OU-10.33
-    elif building == TEMPLE_HADES:
-        for turn in range(1, board.seats):  # OU-11.7, at once: OU-11.7.3
-            board.ask(steps.HADES_CHOICE, (seat + board.seats - turn) % board.seats)
+class WorkshopPick(Question):
+    """The Workshop: pick from a list; the second pick may be the same again (OU-10.11)."""
+
+    def ask_for(self, board: Board, seat: i64, count: i64) -> None:
+        self.put(board, seat, count)
+
+    def why_not(self, board: Board, entry: i64) -> i64:
+        """Raises only of tracks that can be raised; everything else always (OU-10.11)."""
+        pick: i64 = actions.AS_ZEUS[entry]
+        return why_not_raise(board.players[board.seat], pick) if pick < FIRST_PRODUCE else ALLOWED
+
+    def do(self, board: Board, entry: i64) -> None:
+        if self.first(board) > 1:
+            self.ask_for(board, board.seat, count=self.first(board) - 1)
+        carry_out(board, board.seat, actions.AS_ZEUS[entry])
 
 
-# ------------------------------------------------------------ Workshop
+class PhilosophyPick(Question):
+    """Philosophy: each opponent may take a cube, and then the builder takes one too (OU-10.21)."""
+
+    def ask_for(self, board: Board, seat: i64, builder: i64) -> None:
+        self.put(board, seat, builder)
+
+    def builder(self, board: Board) -> i64:
+        return self.first(board)
+
+    def do(self, board: Board, entry: i64) -> None:
+        """A cube of the same kind, unless the opponent refuses (OU-10.21)."""
+        if entry < KINDS:
+            take_cubes(board, board.seat, entry, 1)
+            take_cubes(board, self.builder(board), entry, 1)
 
 
-def no_workshop(board: Board) -> bool:
-    """Whether nobody has built a Workshop in this game yet (OU-10.11)."""
-    for seat in range(board.seats):
-        if board.players[seat].owns(WORKSHOP):
-            return False
-    return True
+class OracleGod(Question):
+    """The Oracle: the large favour of any god but Zeus, honoured or not (OU-10.31.3, OU-10.31.4)."""
+
+    def do(self, board: Board, entry: i64) -> None:
+        """It is no worship (OU-10.31.4)."""
+        god: i64 = entry if entry < ZEUS else entry + 1
+        FAVOUR.ask_for(board, board.seat, god=god, size=ALPHA, source=THROUGH_ORACLE)
 
 
-def why_not_workshop(board: Board, pick: i64) -> i64:
-    """Raises only of tracks that can be raised; everything else always (OU-10.11)."""
-    if pick < actions.WORKSHOP_PRODUCE:
-        return why_not_raise(board.players[board.seat], MILITARY + pick)
-    return ALLOWED
+class HadesChoice(Question):
+    """The temple of Hades: lower two different tracks or lose points (OU-11.7)."""
+
+    def waits(self, board: Board) -> bool:
+        """Whoever has all tracks at 1 is not affected at all (OU-11.7.1)."""
+        return LOWER_TRACK.open_tracks(board.players[board.seat], EVERY_TRACK) != 0
+
+    def do(self, board: Board, entry: i64) -> None:
+        """One track if there is only one; points as far as there are any (OU-11.7, OU-11.7.2)."""
+        if entry == 0:
+            LOWER_TRACK.ask_for(board, board.seat, among=EVERY_TRACK, count=HADES_TRACKS)
+        else:
+            lose_points(board, board.seat, HADES_POINTS)
 
 
-def options_workshop(board: Board, out: vec[i64]) -> i64:
-    """The list, the same for both picks."""
-    n: i64 = 0
-    for pick in range(actions.WORKSHOP_POINT + 1):
-        if why_not_workshop(board, pick) == 0:
-            out[n] = actions.WORKSHOP.start + pick
-            n += 1
-    return n
-
-
-def do_workshop(board: Board, pick: i64) -> None:
-    """The second pick may be the same again (OU-10.11)."""
-    if board.arg > 1:
-        board.ask(steps.WORKSHOP_PICK, board.seat, board.arg - 1)
-    if pick < actions.WORKSHOP_PRODUCE:
-        raise_level(board, board.seat, MILITARY + pick, 1)
-    elif pick < actions.WORKSHOP_POINT:
-        produce(board, board.seat, pick - actions.WORKSHOP_PRODUCE)
-    else:
-        score(board, board.seat, 1)
-
-
-# ------------------------------------------------------------ Philosophy, Oracle, temple of Hades
-
-
-def do_philosophy(board: Board, entry: i64) -> None:
-    """What the opponent takes, the builder takes too; he may refuse (OU-10.21)."""
-    if entry < KINDS:
-        take_cubes(board, board.seat, entry, 1)
-        take_cubes(board, board.arg, entry, 1)
-
-
-def do_oracle(board: Board, entry: i64) -> None:
-    """The alpha favour of any god but Zeus, honoured or not; it is no worship (OU-10.31.3, OU-10.31.4)."""
-    god: i64 = entry if entry < ZEUS else entry + 1
-    ask_favour(board, board.seat, god, 1, THROUGH_ORACLE)
-
-
-def is_struck_by_hades(board: Board) -> bool:
-    """Who has all tracks at 1 is not affected at all (OU-11.7.1)."""
-    return lowerable(board.players[board.seat], EVERY_TRACK) != 0
-
-
-def do_hades(board: Board, loses_points: bool) -> None:
-    """Two different tracks, or one if there is only one, or points as far as there are any (OU-11.7, OU-11.7.2)."""
-    if loses_points:
-        lose_points(board, board.seat, HADES_POINTS)
-    else:
-        ask_lowers(board, board.seat, EVERY_TRACK, HADES_TRACKS)
+WORKSHOP_PICK: Final[WorkshopPick] = WorkshopPick("workshop_pick", actions.WORKSHOP)
+PHILOSOPHY_PICK: Final[PhilosophyPick] = PhilosophyPick("philosophy_pick", actions.PHILOSOPHY)
+ORACLE_GOD: Final[OracleGod] = OracleGod("oracle_god", actions.ORACLE)
+HADES_CHOICE: Final[HadesChoice] = HadesChoice("hades_choice", actions.HADES)
+LAY_CARD: Final[LayCard] = LayCard("lay_card")

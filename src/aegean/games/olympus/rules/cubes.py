@@ -7,11 +7,19 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from aegean.core.phrase import ALLOWED, reason
+from aegean.core.phrase import ALLOWED, Phrase, Reason
+from aegean.core.question import Question
 from aegean.core.shared import increased, zeros
-from aegean.games.olympus import actions, phrases, steps
+from aegean.games.olympus import actions
 from aegean.games.olympus.board import Board
 from aegean.games.olympus.parts import AQUEDUCT, AQUEDUCT_CUBES, FIRST_PRODUCTION, KINDS, STORE_LIMIT
+from aegean.games.olympus.phrases import NOTES, REASONS
+
+TOOK_CUBES: Final[Phrase] = NOTES.add("took_cubes", "OU-5.6", "n", "cube")
+TRIBUTE_SUPPLIED: Final[Phrase] = NOTES.add("tribute_supplied", "OU-10.24", "n", "cube")
+SCORED: Final[Phrase] = NOTES.add("scored", "OU-5.7", "n")
+LOST_POINTS: Final[Phrase] = NOTES.add("lost_points", "OU-5.8", "n")
+NO_CUBE: Final[Reason] = REASONS.add("no_cube", "OU-9.4", "cube")
 
 NO_CUBES: Final = zeros(KINDS)
 
@@ -19,7 +27,7 @@ NO_CUBES: Final = zeros(KINDS)
 def take_cubes(board: Board, seat: i64, kind: i64, count: i64) -> None:
     """From the supply, which is unlimited, into the store, which has no limit now (OU-5.1, OU-5.2, OU-5.4, OU-5.6)."""
     board.players[seat].store[kind] += count
-    board.tell(phrases.TOOK_CUBES, seat, count, kind)
+    board.tell(TOOK_CUBES, seat, count, kind)
 
 
 def produce(board: Board, seat: i64, kind: i64) -> None:
@@ -34,7 +42,7 @@ def produce(board: Board, seat: i64, kind: i64) -> None:
 def score(board: Board, seat: i64, points: i64) -> None:
     """Points are scored at once; the count goes on above 59 (OU-5.7, OU-5.9)."""
     board.players[seat].points += points
-    board.tell(phrases.SCORED, seat, points)
+    board.tell(SCORED, seat, points)
 
 
 def lose_points(board: Board, seat: i64, points: i64) -> None:
@@ -42,30 +50,7 @@ def lose_points(board: Board, seat: i64, points: i64) -> None:
     player = board.players[seat]
     lost: i64 = points if points < player.points else player.points
     player.points -= lost
-    board.tell(phrases.LOST_POINTS, seat, lost)
-
-
-# ------------------------------------------------------------ cubes of choice from the supply
-
-
-def ask_supply(board: Board, seat: i64, count: i64, tribute: bool) -> None:
-    """Asks for cubes one at a time, for the store or for the tribute area."""
-    if count > 0:
-        board.ask(steps.SUPPLY_CUBE, seat, count * 2 + (1 if tribute else 0))
-
-
-def do_supply(board: Board, kind: i64) -> None:
-    """A cube of the kind he names (OU-10.24, OU-11.1)."""
-    if board.arg % 2 == 1:
-        player = board.players[board.seat]
-        player.tribute = increased(player.tribute, kind)
-        board.tell(phrases.TRIBUTE_SUPPLIED, board.seat, 1, kind)
-    else:
-        take_cubes(board, board.seat, kind, 1)
-    ask_supply(board, board.seat, board.arg // 2 - 1, board.arg % 2 == 1)
-
-
-# ------------------------------------------------------------ upkeep step 1
+    board.tell(LOST_POINTS, seat, lost)
 
 
 def only_kind(cubes: vec[i64]) -> i64:
@@ -79,35 +64,50 @@ def only_kind(cubes: vec[i64]) -> i64:
     return found
 
 
-def has_discard(board: Board) -> bool:
-    """Asks while more than 5 cubes of several kinds lie in the store (OU-12.3)."""
-    player = board.players[board.seat]
-    over: i64 = player.store_count() - STORE_LIMIT
-    if over <= 0:
-        return False
-    kind: i64 = only_kind(player.store)
-    if kind < 0:
-        return True
-    player.store[kind] -= over
-    return False
+class SupplyCube(Question):
+    """Name cubes from the supply, one at a time, for the store or for the tribute area (OU-10.24, OU-11.1)."""
+
+    def ask_for(self, board: Board, seat: i64, count: i64, is_tribute: bool) -> None:
+        if count > 0:
+            self.put(board, seat, count, 1 if is_tribute else 0)
+
+    def do(self, board: Board, kind: i64) -> None:
+        is_tribute: bool = self.second(board) == 1
+        if is_tribute:
+            player = board.players[board.seat]
+            player.tribute = increased(player.tribute, kind)
+            board.tell(TRIBUTE_SUPPLIED, board.seat, 1, kind)
+        else:
+            take_cubes(board, board.seat, kind, 1)
+        self.ask_for(board, board.seat, count=self.first(board) - 1, is_tribute=is_tribute)
 
 
-def why_not_discard(board: Board, kind: i64) -> i64:
-    """A cube of his store; the tribute area does not count (OU-12.3, OU-12.4)."""
-    return ALLOWED if board.players[board.seat].store[kind] > 0 else reason(phrases.NO_CUBE, kind)
+class DiscardCube(Question):
+    """The first step of upkeep: at most 5 cubes stay in the store (OU-12.3)."""
+
+    def excess(self, board: Board) -> i64:
+        """How many cubes too many lie in the store; the tribute area does not count (OU-12.4)."""
+        return board.players[board.seat].store_count() - STORE_LIMIT
+
+    def waits(self, board: Board) -> bool:
+        """Only among cubes of several kinds there is a choice (OU-12.3)."""
+        return self.excess(board) > 0 and only_kind(board.players[board.seat].store) < 0
+
+    def settle(self, board: Board) -> None:
+        """Of a single kind, all that is too much goes back (OU-12.3)."""
+        excess: i64 = self.excess(board)
+        if excess > 0:
+            store = board.players[board.seat].store
+            store[only_kind(store)] -= excess
+
+    def why_not(self, board: Board, kind: i64) -> i64:
+        return ALLOWED if board.players[board.seat].store[kind] > 0 else NO_CUBE.of(kind)
+
+    def do(self, board: Board, kind: i64) -> None:
+        """One cube goes back, until 5 are left (OU-12.3)."""
+        board.players[board.seat].store[kind] -= 1
+        self.ask(board, board.seat)
 
 
-def options_discard(board: Board, out: vec[i64]) -> i64:
-    """The kinds in the store."""
-    n: i64 = 0
-    for kind in range(KINDS):
-        if why_not_discard(board, kind) == 0:
-            out[n] = actions.DISCARD.start + kind
-            n += 1
-    return n
-
-
-def do_discard(board: Board, kind: i64) -> None:
-    """The cube goes back; he is asked again until 5 are left (OU-12.3)."""
-    board.players[board.seat].store[kind] -= 1
-    board.ask(steps.DISCARD_CUBE, board.seat)
+SUPPLY_CUBE: Final[SupplyCube] = SupplyCube("supply_cube", actions.TAKE)
+DISCARD_CUBE: Final[DiscardCube] = DiscardCube("discard_cube", actions.DISCARD)

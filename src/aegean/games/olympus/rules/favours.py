@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
-from aegean.core.phrase import ALLOWED, reason
-from aegean.games.olympus import actions, phrases, steps
+from aegean.core.phrase import ALLOWED, Phrase, Reason
+from aegean.core.question import Automatic, Question
+from aegean.games.olympus import actions
+from aegean.games.olympus.actions import FIRST_PRODUCE, HERA_MASKS
 from aegean.games.olympus.board import Board
 from aegean.games.olympus.parts import (
     APHRODITE,
@@ -23,12 +24,12 @@ from aegean.games.olympus.parts import (
     ARES_CORRECTED_MASK,
     ARES_RAISE,
     ARES_WARS,
-    ARES_WAYS,
     ATHENA,
     ATHENA_CULTURE,
     ATHENA_RAISE,
     COUNT,
     CULTURE,
+    EVERY_TRACK,
     FIRST_PRODUCTION,
     HEPHAESTUS,
     HEPHAESTUS_BUILDINGS,
@@ -48,179 +49,191 @@ from aegean.games.olympus.parts import (
     TEMPLE_HERA,
     TEMPLE_ZEUS,
     ZEUS,
+    ZEUS_PICKS,
 )
-from aegean.games.olympus.rules.building import ask_build
-from aegean.games.olympus.rules.cubes import ask_supply, produce, score
-from aegean.games.olympus.rules.levels import ask_lowers, ask_raises, raisable, raise_level, why_not_raise
+from aegean.games.olympus.phrases import NOTES, REASONS
+from aegean.games.olympus.rules import building
+from aegean.games.olympus.rules.cubes import SUPPLY_CUBE, produce, score
+from aegean.games.olympus.rules.levels import LOWER_TRACK, RAISE_TRACK, raise_level, why_not_raise
 from aegean.games.olympus.rules.war import declare
-from aegean.games.olympus.rules.worship import ORACLE, WORSHIP
-from aegean.games.olympus.rules.zeus import ask_picks
+from aegean.games.olympus.rules.zeus import ZEUS_PICK
 
-EVERY_TRACK: Final = 63
-KIND_MASKS: Final = vec[i64](actions.HERA_MASKS + actions.HERA_MASKS)
+PLAGUE: Final[Phrase] = NOTES.add("plague", "OU-8.2", "n")
+NUMBER_OF_KINDS: Final[Reason] = REASONS.add("number_of_kinds", "OU-6.2", "n")
+NOT_OFFERED: Final[Reason] = REASONS.add("not_offered", "OU-6.8")
 
-
-def begin_favour(board: Board) -> None:
-    """Settles whether it is alpha or beta, and carries it out or asks (OU-6, OU-11.13)."""
-    god: i64 = board.arg // 8
-    alpha: i64 = board.arg // 4 % 2
-    source: i64 = board.arg % 4
-    seat: i64 = board.seat
-    player = board.players[seat]
-    if (god == ZEUS and player.owns(TEMPLE_ZEUS)) or (god == HERA and player.owns(TEMPLE_HERA)):
-        alpha = 1  # OU-10.28.2, OU-11.9, OU-11.12
-    if god == ZEUS:
-        ask_picks(board, seat, alpha, source != WORSHIP)
-    elif god == HERA:
-        board.ask(steps.HERA_PICK, seat, alpha)
-    elif god == ATHENA:
-        raise_level(board, seat, CULTURE, ATHENA_RAISE[alpha])  # OU-6.6
-        if source == WORSHIP and player.owns(TEMPLE_ATHENA):
-            temple_of_athena(board, seat)
-    elif god == APHRODITE:
-        raise_level(board, seat, POPULATION, APHRODITE_RAISE[alpha])  # OU-6.7
-        if source == WORSHIP and player.owns(TEMPLE_APHRODITE):
-            temple_of_aphrodite(board, seat)
-    elif god == ARES:
-        step: i64 = steps.ARES_ALPHA if alpha == 1 else steps.ARES_BETA
-        board.ask(step, seat, source)
-    elif god == HEPHAESTUS:
-        ask_build(board, seat, HEPHAESTUS_BUILDINGS[alpha], True)  # OU-6.9
-    elif god == APOLLO:
-        if alpha == 1 and source == WORSHIP:
-            board.ask(steps.APOLLO_ALPHA, seat)
-        else:
-            score(board, seat, APOLLO_POINTS[alpha])  # OU-6.10, OU-10.31.1
-    else:
-        favour_of_produce(board, seat, KIND_OF_GOD[god], alpha)
+BETA: Final = 0  # the small favour
+ALPHA: Final = 1  # the large one
+WORSHIP: Final = 0  # where a favour comes from: a priest,
+ORACLE: Final = 1  # the Oracle,
+ACROPOLIS: Final = 2  # or the Acropolis
 
 
-def temple_of_athena(board: Board, seat: i64) -> None:
-    """After the favour he raises any track; from culture 6 on, each opponent then lowers one (OU-11.5)."""
-    if board.players[seat].levels[CULTURE] >= ATHENA_CULTURE:
-        for turn in range(1, board.seats):
-            ask_lowers(board, (seat + board.seats - turn) % board.seats, EVERY_TRACK, 1)
-    ask_raises(board, seat, EVERY_TRACK, 1)
+class Favour(Automatic):
+    """A god grants a favour: it is carried out, or the player is asked (OU-6)."""
 
+    def ask_for(self, board: Board, seat: i64, god: i64, size: i64, source: i64) -> None:
+        """`size` is ALPHA or BETA."""
+        self.put(board, seat, god, size, source)
 
-def temple_of_aphrodite(board: Board, seat: i64) -> None:
-    """Two cubes of his choice, three with the population on its last space (OU-11.1)."""
-    full = board.players[seat].levels[POPULATION] >= LAST[POPULATION]
-    ask_supply(board, seat, APHRODITE_FULL_CUBES if full else APHRODITE_CUBES, False)
-
-
-# ------------------------------------------------------------ Demeter, Artemis, Poseidon
-
-
-def favour_of_produce(board: Board, seat: i64, kind: i64, alpha: i64) -> None:
-    """Alpha: raise the track, then produce at the new level; beta: one of the two (OU-6.3 to OU-6.5)."""
-    if alpha == 1:
-        raise_level(board, seat, FIRST_PRODUCTION + kind, 1)
-        produce(board, seat, kind)
-    elif why_not_raise(board.players[seat], FIRST_PRODUCTION + kind) == 0:
-        board.ask(steps.RAISE_OR_PRODUCE, seat, kind)
-    else:
-        produce(board, seat, kind)
-
-
-def do_raise_or_produce(board: Board, entry: i64) -> None:
-    """One of the two (OU-6.3 to OU-6.5)."""
-    if entry == 0:
-        raise_level(board, board.seat, FIRST_PRODUCTION + board.arg, 1)
-    else:
-        produce(board, board.seat, board.arg)
-
-
-# ------------------------------------------------------------ Hera
-
-
-def why_not_hera(board: Board, entry: i64) -> i64:
-    """Different kinds, as many as the favour gives; of blocked tracks those that remain (OU-6.2)."""
-    kinds: i64 = KIND_MASKS[entry]
-    wanted: i64 = HERA_KINDS[board.arg]
-    if entry < actions.FIRST_PRODUCE:
+    def happen(self, board: Board) -> None:
+        """Two temples make every favour of their god a large one (OU-10.28.2, OU-11.9, OU-11.12, OU-11.13)."""
+        god: i64 = self.first(board)
+        size: i64 = self.second(board)
         player = board.players[board.seat]
-        open_tracks: i64 = raisable(player, PRODUCTION_MASK) >> FIRST_PRODUCTION
-        for kind in range(KINDS):
-            if (kinds >> kind) & 1 != 0 and (open_tracks >> kind) & 1 == 0:
-                return why_not_raise(player, FIRST_PRODUCTION + kind)
-        if COUNT[open_tracks] < wanted:
-            wanted = COUNT[open_tracks]
-    return ALLOWED if COUNT[kinds] == wanted else reason(phrases.NUMBER_OF_KINDS, wanted)
+        if (god == ZEUS and player.owns(TEMPLE_ZEUS)) or (god == HERA and player.owns(TEMPLE_HERA)):
+            size = ALPHA
+        self.grant(board, board.seat, god, size, self.third(board))
 
-
-def options_hera(board: Board, out: vec[i64]) -> i64:
-    """Raise or produce so many different kinds."""
-    n: i64 = 0
-    for entry in range(2 * actions.FIRST_PRODUCE):
-        if why_not_hera(board, entry) == 0:
-            out[n] = actions.HERA.start + entry
-            n += 1
-    return n
-
-
-def do_hera(board: Board, entry: i64) -> None:
-    """Raises or produces each kind once (OU-6.2)."""
-    for kind in range(KINDS):
-        if (KIND_MASKS[entry] >> kind) & 1 != 0:
-            if entry < actions.FIRST_PRODUCE:
-                raise_level(board, board.seat, FIRST_PRODUCTION + kind, 1)
+    def grant(self, board: Board, seat: i64, god: i64, size: i64, source: i64) -> None:
+        if god == ZEUS:
+            ZEUS_PICK.ask_for(board, seat, count=ZEUS_PICKS[size], at_once=source != WORSHIP)
+        elif god == HERA:
+            HERA_PICK.ask_for(board, seat, size=size)
+        elif god == ATHENA:
+            raise_level(board, seat, CULTURE, ATHENA_RAISE[size])  # OU-6.6
+            if source == WORSHIP and board.players[seat].owns(TEMPLE_ATHENA):
+                self.temple_of_athena(board, seat)
+        elif god == APHRODITE:
+            raise_level(board, seat, POPULATION, APHRODITE_RAISE[size])  # OU-6.7
+            if source == WORSHIP and board.players[seat].owns(TEMPLE_APHRODITE):
+                self.temple_of_aphrodite(board, seat)
+        elif god == ARES:
+            ares = ARES_ALPHA if size == ALPHA else ARES_BETA
+            ares.ask_for(board, seat, source=source)
+        elif god == HEPHAESTUS:
+            building.BUILD.ask_for(board, seat, count=HEPHAESTUS_BUILDINGS[size], is_optional=True)  # OU-6.9
+        elif god == APOLLO:
+            if size == ALPHA and source == WORSHIP:
+                APOLLO_ALPHA.ask(board, seat)
             else:
-                produce(board, board.seat, kind)
+                score(board, seat, APOLLO_POINTS[size])  # OU-6.10, OU-10.31.1
+        else:
+            self.raise_and_produce(board, seat, KIND_OF_GOD[god], size)
+
+    def temple_of_athena(self, board: Board, seat: i64) -> None:
+        """After the favour its owner raises any track; from culture 6 on, each opponent then lowers one (OU-11.5)."""
+        if board.players[seat].levels[CULTURE] >= ATHENA_CULTURE:
+            for turn in range(1, board.seats):
+                LOWER_TRACK.ask_for(board, board.before(seat, turn), among=EVERY_TRACK, count=1)
+        RAISE_TRACK.ask_for(board, seat, among=EVERY_TRACK, count=1)
+
+    def temple_of_aphrodite(self, board: Board, seat: i64) -> None:
+        """Two cubes of the owner's choice, three with the population on its last space (OU-11.1)."""
+        full = board.players[seat].levels[POPULATION] >= LAST[POPULATION]
+        count: i64 = APHRODITE_FULL_CUBES if full else APHRODITE_CUBES
+        SUPPLY_CUBE.ask_for(board, seat, count=count, is_tribute=False)
+
+    def raise_and_produce(self, board: Board, seat: i64, kind: i64, size: i64) -> None:
+        """Demeter, Artemis, Poseidon: raise the track, then produce at the new level; or one of both (OU-6.3)."""
+        if size == ALPHA:
+            raise_level(board, seat, FIRST_PRODUCTION + kind, 1)
+            produce(board, seat, kind)
+        elif why_not_raise(board.players[seat], FIRST_PRODUCTION + kind) == ALLOWED:
+            RAISE_OR_PRODUCE.ask_for(board, seat, kind=kind)
+        else:
+            produce(board, seat, kind)
 
 
-# ------------------------------------------------------------ Ares
+class RaiseOrProduce(Question):
+    """The small favour of Demeter, Artemis or Poseidon: one of the two (OU-6.3 to OU-6.5)."""
+
+    def ask_for(self, board: Board, seat: i64, kind: i64) -> None:
+        self.put(board, seat, kind)
+
+    def kind(self, board: Board) -> i64:
+        return self.first(board)
+
+    def do(self, board: Board, entry: i64) -> None:
+        if entry == 0:
+            raise_level(board, board.seat, FIRST_PRODUCTION + self.kind(board), 1)
+        else:
+            produce(board, board.seat, self.kind(board))
 
 
-def ares_ways(board: Board) -> i64:
-    """The alternatives offered, whether or not the marker can move (OU-1.8, OU-6.8)."""
-    if board.step == steps.ARES_ALPHA:
+class HeraPick(Question):
+    """Raise or produce different kinds, each once (OU-6.2)."""
+
+    def ask_for(self, board: Board, seat: i64, size: i64) -> None:
+        self.put(board, seat, size)
+
+    def why_not(self, board: Board, entry: i64) -> i64:
+        """As many kinds as the favour gives; of blocked tracks those that remain (OU-6.2)."""
+        kinds: i64 = HERA_MASKS[entry]
+        wanted: i64 = HERA_KINDS[self.first(board)]
+        if entry < FIRST_PRODUCE:
+            player = board.players[board.seat]
+            open_kinds: i64 = RAISE_TRACK.open_tracks(player, PRODUCTION_MASK) >> FIRST_PRODUCTION
+            for kind in range(KINDS):
+                if (kinds >> kind) & 1 != 0 and (open_kinds >> kind) & 1 == 0:
+                    return why_not_raise(player, FIRST_PRODUCTION + kind)
+            if COUNT[open_kinds] < wanted:
+                wanted = COUNT[open_kinds]
+        return ALLOWED if COUNT[kinds] == wanted else NUMBER_OF_KINDS.of(wanted)
+
+    def do(self, board: Board, entry: i64) -> None:
+        for kind in range(KINDS):
+            if (HERA_MASKS[entry] >> kind) & 1 != 0:
+                if entry < FIRST_PRODUCE:
+                    raise_level(board, board.seat, FIRST_PRODUCTION + kind, 1)
+                else:
+                    produce(board, board.seat, kind)
+
+
+class AresAlpha(Question):
+    """The large favour of Ares: one of its alternatives, whether or not the marker can move (OU-6.8)."""
+
+    def ways(self, board: Board) -> i64:
+        """The alternatives offered, as a mask."""
         return ARES_ALPHA_MASK
-    return ARES_CORRECTED_MASK if board.plain_ares else ARES_BETA_MASK
+
+    def ask_for(self, board: Board, seat: i64, source: i64) -> None:
+        self.put(board, seat, source)
+
+    def why_not(self, board: Board, way: i64) -> i64:
+        return ALLOWED if (self.ways(board) >> way) & 1 != 0 else NOT_OFFERED.why
+
+    def do(self, board: Board, way: i64) -> None:
+        """Markers move now, wars of a ceremony come after all favours (OU-6.8, OU-6.8.1, OU-10.31.2)."""
+        source: i64 = self.first(board)
+        raise_level(board, board.seat, MILITARY, ARES_RAISE[way])
+        declare(board, board.seat, ARES_WARS[way], at_once=source != WORSHIP, wins_ties=source == ORACLE)
 
 
-def why_not_ares(board: Board, way: i64) -> i64:
-    """One of the alternatives of the own favour (OU-6.8)."""
-    return ALLOWED if (ares_ways(board) >> way) & 1 != 0 else reason(phrases.NOT_OFFERED)
+class AresBeta(AresAlpha):
+    """The small favour of Ares, which depends on an option (OU-1.8, OU-6.8)."""
+
+    def ways(self, board: Board) -> i64:
+        return ARES_CORRECTED_MASK if board.plain_ares else ARES_BETA_MASK
 
 
-def options_ares(board: Board, out: vec[i64]) -> i64:
-    """The alternatives of Ares."""
-    n: i64 = 0
-    for way in range(i64(len(ARES_WAYS))):
-        if why_not_ares(board, way) == 0:
-            out[n] = actions.ARES.start + way
-            n += 1
-    return n
+class ApolloAlpha(Question):
+    """The large favour of Apollo: two points, or one and a plague that strikes at once (OU-6.10, OU-8.1)."""
+
+    def do(self, board: Board, entry: i64) -> None:
+        if entry == 0:
+            score(board, board.seat, APOLLO_POINTS[ALPHA])
+        else:
+            score(board, board.seat, PLAGUE_POINTS)
+            self.send_plague(board)
+
+    def send_plague(self, board: Board) -> None:
+        """All lose a third but the sender, the followers and the owner of the temple of Apollo.
+
+        OU-8.2 to OU-8.4, OU-11.2.
+        """
+        for seat in range(board.seats):
+            player = board.players[seat]
+            safe = seat == board.seat or board.follows(seat) or player.owns(TEMPLE_APOLLO)
+            loss: i64 = player.levels[POPULATION] // PLAGUE_DIVISOR
+            if not safe and loss > 0:
+                player.levels[POPULATION] -= loss
+                board.tell(PLAGUE, seat, player.levels[POPULATION])
 
 
-def do_ares(board: Board, way: i64) -> None:
-    """Markers move now, wars of a ceremony come after all favours (OU-6.8, OU-6.8.1, OU-10.31.2)."""
-    raise_level(board, board.seat, MILITARY, ARES_RAISE[way])
-    declare(board, board.seat, ARES_WARS[way], board.arg != WORSHIP, board.arg == ORACLE)
-
-
-# ------------------------------------------------------------ Apollo
-
-
-def do_apollo(board: Board, plague: bool) -> None:
-    """Two points, or one and a plague that strikes at once (OU-6.10, OU-8.1)."""
-    if plague:
-        score(board, board.seat, PLAGUE_POINTS)
-        send_plague(board)
-    else:
-        score(board, board.seat, APOLLO_POINTS[1])
-
-
-def send_plague(board: Board) -> None:
-    """All lose a third but the sender, the followers and the owner of the temple of Apollo.
-
-    OU-8.2 to OU-8.4, OU-11.2.
-    """
-    for seat in range(board.seats):
-        player = board.players[seat]
-        safe = seat == board.seat or (board.followers >> seat) & 1 != 0 or player.owns(TEMPLE_APOLLO)
-        loss: i64 = player.levels[POPULATION] // PLAGUE_DIVISOR
-        if not safe and loss > 0:
-            player.levels[POPULATION] -= loss
-            board.tell(phrases.PLAGUE, seat, player.levels[POPULATION])
+RAISE_OR_PRODUCE: Final[RaiseOrProduce] = RaiseOrProduce("raise_or_produce", actions.SINGLE)
+HERA_PICK: Final[HeraPick] = HeraPick("hera_pick", actions.HERA)
+ARES_ALPHA: Final[AresAlpha] = AresAlpha("ares_alpha", actions.ARES)
+ARES_BETA: Final[AresBeta] = AresBeta("ares_beta", actions.ARES)
+APOLLO_ALPHA: Final[ApolloAlpha] = ApolloAlpha("apollo_alpha", actions.APOLLO)
+FAVOUR: Final[Favour] = Favour("favour")

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from librt.vecs import vec
+from typing import Final
+
 from mypy_extensions import i64
 
-from aegean.core.phrase import ALLOWED, reason
+from aegean.core.phrase import ALLOWED, Phrase, Reason
+from aegean.core.question import Question
 from aegean.core.shared import changed
-from aegean.games.olympus import actions, phrases, steps
+from aegean.games.olympus import actions
 from aegean.games.olympus.board import Board, Player
 from aegean.games.olympus.parts import (
     ALL_TRACKS,
@@ -22,6 +24,17 @@ from aegean.games.olympus.parts import (
     PILLAR_BUILDING,
     PILLAR_COUNT,
 )
+from aegean.games.olympus.phrases import NOTES, REASONS
+
+RAISED: Final[Phrase] = NOTES.add("raised", "OU-4.2", "track", "n")
+LOWERED: Final[Phrase] = NOTES.add("lowered", "OU-4.6", "track", "n")
+BLOCKED: Final[Phrase] = NOTES.add("blocked", "OU-4.3", "track")
+GLORY: Final[Phrase] = NOTES.add("glory", "OU-13.2", "track", "n")
+LAST_ROUND: Final[Phrase] = NOTES.add("last_round", "OU-13.6")
+LAST_SPACE: Final[Reason] = REASONS.add("last_space", "OU-4.3", "track")
+PILLAR: Final[Reason] = REASONS.add("pillar", "OU-4.3", "track", "building")
+AT_BOTTOM: Final[Reason] = REASONS.add("at_bottom", "OU-4.8", "track")
+NOT_AMONG: Final[Reason] = REASONS.add("not_among", "OU-4.7", "track")
 
 
 def closed_pillar(player: Player, track: i64) -> i64:
@@ -40,31 +53,22 @@ def why_not_raise(player: Player, track: i64) -> i64:
     """A step is blocked on the last space and at a closed pillar (OU-4.1, OU-4.3)."""
     level: i64 = player.levels[track]
     if level >= LAST[track]:
-        return reason(phrases.LAST_SPACE, track)
+        return LAST_SPACE.of(track)
     pillar: i64 = closed_pillar(player, track)
     if pillar >= 0 and level >= PILLAR_AFTER[pillar]:
-        return reason(phrases.PILLAR, track, PILLAR_BUILDING[pillar])
+        return PILLAR.of_two(track, PILLAR_BUILDING[pillar])
     return ALLOWED
-
-
-def raisable(player: Player, among: i64) -> i64:
-    """The tracks out of a mask whose next step is not blocked (OU-4.7)."""
-    mask: i64 = 0
-    for track in range(ALL_TRACKS):
-        if (among >> track) & 1 != 0 and why_not_raise(player, track) == 0:
-            mask |= BIT[track]
-    return mask
 
 
 def raise_level(board: Board, seat: i64, track: i64, times: i64) -> None:
     """Moves the marker up space by space; what is blocked is lost (OU-4.2, OU-4.9)."""
     player = board.players[seat]
     for _n in range(times):
-        if why_not_raise(player, track) != 0:
-            board.tell(phrases.BLOCKED, seat, track)
+        if why_not_raise(player, track) != ALLOWED:
+            board.tell(BLOCKED, seat, track)
             return
         player.levels[track] += 1
-        board.tell(phrases.RAISED, seat, track, player.levels[track])
+        board.tell(RAISED, seat, track, player.levels[track])
         if player.levels[track] == LAST[track] and board.glory[track] == 0:
             take_glory(board, seat, track)
 
@@ -73,9 +77,9 @@ def take_glory(board: Board, seat: i64, track: i64) -> None:
     """The first of all on a last space takes the card for good, 2 points at once (OU-13.1 to OU-13.5, OU-13.7)."""
     board.glory = changed(board.glory, track, seat + 1)
     board.players[seat].points += GLORY_POINTS
-    board.tell(phrases.GLORY, seat, track, GLORY_POINTS)
+    board.tell(GLORY, seat, track, GLORY_POINTS)
     if glory_taken(board) == GLORY_TO_END:
-        board.tell(phrases.LAST_ROUND, -1)
+        board.tell(LAST_ROUND, -1)
 
 
 def glory_taken(board: Board) -> i64:
@@ -87,109 +91,79 @@ def glory_taken(board: Board) -> i64:
     return taken
 
 
-def why_not_lower(player: Player, track: i64) -> i64:
-    """Only tracks above level 1 can be lowered (OU-4.6, OU-4.8)."""
-    return ALLOWED if player.levels[track] > MIN_LEVEL else reason(phrases.AT_BOTTOM, track)
+class ChangeTracks(Question):
+    """Choose so many different tracks out of a mask; without a choice, all that can change do (OU-4.7, OU-4.8)."""
+
+    def why_not_change(self, player: Player, track: i64) -> i64:
+        raise NotImplementedError(self.name)
+
+    def change(self, board: Board, track: i64) -> None:
+        raise NotImplementedError(self.name)
+
+    def ask_for(self, board: Board, seat: i64, among: i64, count: i64) -> None:
+        self.put(board, seat, among, count)
+
+    def among(self, board: Board) -> i64:
+        """The tracks to choose from, as a mask."""
+        return self.first(board)
+
+    def count(self, board: Board) -> i64:
+        """How many of them."""
+        return self.second(board)
+
+    def open_tracks(self, player: Player, among: i64) -> i64:
+        """The tracks out of a mask that can change, as a mask."""
+        mask: i64 = 0
+        for track in range(ALL_TRACKS):
+            if (among >> track) & 1 != 0 and self.why_not_change(player, track) == ALLOWED:
+                mask |= BIT[track]
+        return mask
+
+    def waits(self, board: Board) -> bool:
+        return COUNT[self.open_tracks(board.players[board.seat], self.among(board))] > self.count(board)
+
+    def settle(self, board: Board) -> None:
+        mask: i64 = self.open_tracks(board.players[board.seat], self.among(board))
+        for track in range(ALL_TRACKS):
+            if (mask >> track) & 1 != 0:
+                self.change(board, track)
+
+    def why_not(self, board: Board, track: i64) -> i64:
+        """One of the tracks asked for, which can change and was not chosen before."""
+        if (self.among(board) >> track) & 1 == 0:
+            return NOT_AMONG.of(track)
+        return self.why_not_change(board.players[board.seat], track)
+
+    def do(self, board: Board, track: i64) -> None:
+        """The next one must be another (OU-4.7, OU-11.7)."""
+        self.change(board, track)
+        if self.count(board) > 1:
+            self.ask_for(board, board.seat, among=self.among(board) - BIT[track], count=self.count(board) - 1)
 
 
-def lowerable(player: Player, among: i64) -> i64:
-    """The tracks out of a mask that can be lowered (OU-4.8)."""
-    mask: i64 = 0
-    for track in range(ALL_TRACKS):
-        if (among >> track) & 1 != 0 and why_not_lower(player, track) == 0:
-            mask |= BIT[track]
-    return mask
+class RaiseTrack(ChangeTracks):
+    """Raise tracks whose next step is not blocked (OU-4.7)."""
+
+    def why_not_change(self, player: Player, track: i64) -> i64:
+        return why_not_raise(player, track)
+
+    def change(self, board: Board, track: i64) -> None:
+        raise_level(board, board.seat, track, 1)
 
 
-def lower_level(board: Board, seat: i64, track: i64) -> None:
-    """One space down; nothing else is lost with it (OU-4.6, OU-4.10)."""
-    player = board.players[seat]
-    player.levels[track] -= 1
-    board.tell(phrases.LOWERED, seat, track, player.levels[track])
+class LowerTrack(ChangeTracks):
+    """Lower tracks of the own city (OU-4.8)."""
+
+    def why_not_change(self, player: Player, track: i64) -> i64:
+        """Only tracks above level 1 can be lowered (OU-4.6, OU-4.8)."""
+        return ALLOWED if player.levels[track] > MIN_LEVEL else AT_BOTTOM.of(track)
+
+    def change(self, board: Board, track: i64) -> None:
+        """One space down; nothing else is lost with it (OU-4.6, OU-4.10)."""
+        player = board.players[board.seat]
+        player.levels[track] -= 1
+        board.tell(LOWERED, board.seat, track, player.levels[track])
 
 
-# ------------------------------------------------------------ the choice of tracks
-
-
-def ask_raises(board: Board, seat: i64, among: i64, count: i64) -> None:
-    """Asks for so many different tracks out of a mask (OU-4.7)."""
-    board.ask(steps.RAISE_TRACK, seat, among * 8 + count)
-
-
-def ask_lowers(board: Board, seat: i64, among: i64, count: i64) -> None:
-    """Asks for so many different tracks out of a mask (OU-4.8)."""
-    board.ask(steps.LOWER_TRACK, seat, among * 8 + count)
-
-
-def has_raise(board: Board) -> bool:
-    """Raises without asking when there is no choice: all that can be raised (OU-4.7)."""
-    mask: i64 = raisable(board.players[board.seat], board.arg // 8)
-    if COUNT[mask] > board.arg % 8:
-        return True
-    for track in range(ALL_TRACKS):
-        if (mask >> track) & 1 != 0:
-            raise_level(board, board.seat, track, 1)
-    return False
-
-
-def has_lower(board: Board) -> bool:
-    """Lowers without asking when there is no choice (OU-4.8)."""
-    mask: i64 = lowerable(board.players[board.seat], board.arg // 8)
-    if COUNT[mask] > board.arg % 8:
-        return True
-    for track in range(ALL_TRACKS):
-        if (mask >> track) & 1 != 0:
-            lower_level(board, board.seat, track)
-    return False
-
-
-def why_not_raise_track(board: Board, track: i64) -> i64:
-    """One of the tracks asked for, not blocked and not chosen before (OU-4.7)."""
-    if (board.arg // 8 >> track) & 1 == 0:
-        return reason(phrases.NOT_AMONG, track)
-    return why_not_raise(board.players[board.seat], track)
-
-
-def why_not_lower_track(board: Board, track: i64) -> i64:
-    """One of the own tracks above 1, not chosen before (OU-4.8)."""
-    if (board.arg // 8 >> track) & 1 == 0:
-        return reason(phrases.NOT_AMONG, track)
-    return why_not_lower(board.players[board.seat], track)
-
-
-def options_raise_track(board: Board, out: vec[i64]) -> i64:
-    """The tracks he may raise."""
-    n: i64 = 0
-    for track in range(ALL_TRACKS):
-        if why_not_raise_track(board, track) == 0:
-            out[n] = actions.RAISE.start + track
-            n += 1
-    return n
-
-
-def options_lower_track(board: Board, out: vec[i64]) -> i64:
-    """The tracks he may lower."""
-    n: i64 = 0
-    for track in range(ALL_TRACKS):
-        if why_not_lower_track(board, track) == 0:
-            out[n] = actions.LOWER.start + track
-            n += 1
-    return n
-
-
-def do_raise_track(board: Board, track: i64) -> None:
-    """Raises it; the next one must be another (OU-4.7)."""
-    among: i64 = board.arg // 8 - BIT[track]
-    count: i64 = board.arg % 8 - 1
-    raise_level(board, board.seat, track, 1)
-    if count > 0:
-        ask_raises(board, board.seat, among, count)
-
-
-def do_lower_track(board: Board, track: i64) -> None:
-    """Lowers it; the next one must be another (OU-11.7)."""
-    among: i64 = board.arg // 8 - BIT[track]
-    count: i64 = board.arg % 8 - 1
-    lower_level(board, board.seat, track)
-    if count > 0:
-        ask_lowers(board, board.seat, among, count)
+RAISE_TRACK: Final[RaiseTrack] = RaiseTrack("raise_track", actions.RAISE)
+LOWER_TRACK: Final[LowerTrack] = LowerTrack("lower_track", actions.LOWER)

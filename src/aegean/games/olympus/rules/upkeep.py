@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
+from typing import Final, final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from aegean.core.phrase import ALLOWED, reason
+from aegean.core.phrase import ALLOWED, Phrase, Reason
+from aegean.core.question import Automatic, Question
+from aegean.core.shared import zeros
 from aegean.core.state import CHANCE
-from aegean.games.olympus import actions, phrases, steps
+from aegean.games.olympus import actions
+from aegean.games.olympus.actions import CUBE_KINDS, USE_CARDS, USE_CUBES, USE_DONE, USE_GODS
 from aegean.games.olympus.board import NO_GOD, Board, Player
 from aegean.games.olympus.parts import (
+    ACHAEAN_LEAGUE,
     ACHAEAN_PRIESTS,
     ALL_GODS,
     ALL_TRACKS,
+    AMPHITHEATRE,
     AMPHITHEATRE_POINTS,
     AMPHITHEATRE_PRIESTS,
     BASE_PRIESTS,
@@ -20,13 +27,13 @@ from aegean.games.olympus.parts import (
     BOULEUTERION,
     COUNT,
     CULTURE,
+    EVERY_TRACK,
     GLORY_TO_END,
     GOLDSMITH,
     GOLDSMITH_POINTS,
     IS_LIMITED,
     KINDS,
     MOST_PRIESTS,
-    PARTHENON,
     POPULATION,
     PRIEST_CULTURE,
     PRIEST_POPULATION,
@@ -38,100 +45,114 @@ from aegean.games.olympus.parts import (
     UPKEEP_CARDS,
     UPKEEP_MASK,
 )
-from aegean.games.olympus.rules.cubes import NO_CUBES, score, take_cubes
-from aegean.games.olympus.rules.favours import EVERY_TRACK
-from aegean.games.olympus.rules.levels import ask_raises, glory_taken, raisable
-from aegean.games.olympus.rules.payment import spend
-from aegean.games.olympus.rules.worship import ACROPOLIS, NO_PRIESTS, ask_favour, begin_round, beta_priests
+from aegean.games.olympus.phrases import NOTES, REASONS
+from aegean.games.olympus.rules.cubes import DISCARD_CUBE, NO_CUBES, score, take_cubes
+from aegean.games.olympus.rules.favours import ACROPOLIS, BETA, FAVOUR
+from aegean.games.olympus.rules.levels import RAISE_TRACK, glory_taken
+from aegean.games.olympus.rules.payment import spend, why_not_spend
+from aegean.games.olympus.rules.worship import begin_round
+
+UPKEEP_BEGINS: Final[Phrase] = NOTES.add("upkeep_begins", "OU-12.1")
+FELL_TO_POPULATION: Final[Phrase] = NOTES.add("fell_to_population", "OU-12.5", "track", "n")
+TRIBUTE_COLLECTED: Final[Phrase] = NOTES.add("tribute_collected", "OU-12.10", "n")
+PRIESTS_TAKEN: Final[Phrase] = NOTES.add("priests_taken", "OU-12.12", "n")
+GAME_ENDS: Final[Phrase] = NOTES.add("game_ends", "OU-14.1", "n")
+NOT_OWNED: Final[Reason] = REASONS.add("not_owned", "OU-12.7", "building")
+USED: Final[Reason] = REASONS.add("used", "OU-12.7", "building")
+PRIESTS_SHORT: Final[Reason] = REASONS.add("priests_short", "OU-10.26", "building", "n")
+NOTHING_TO_RAISE: Final[Reason] = REASONS.add("nothing_to_raise", "OU-4.7")
+NOT_LEAST: Final[Reason] = REASONS.add("not_least", "OU-10.28", "god")
+
+NO_PRIESTS: Final = zeros(ALL_GODS)
 
 
-def do_upkeep(board: Board) -> None:
-    """Six steps, each finished by all before the next, clockwise from the starting player (OU-12.1, OU-12.2)."""
-    step: i64 = board.arg
-    board.upkeep = step
-    if step < 6:
-        board.ask(steps.UPKEEP, CHANCE, step + 1)
-    if step == 1:
-        board.god = NO_GOD
-        board.tell(phrases.UPKEEP_BEGINS, -1)
-        ask_all(board, steps.DISCARD_CUBE)
-    elif step == 2:
-        limit_levels(board)
-    elif step == 3:
-        ask_all(board, steps.USE_BUILDING)
-    elif step == 4:
-        collect_tribute(board)
-    elif step == 5:
-        collect_priests(board)
-    else:
-        end_round(board)
-
-
-def ask_all(board: Board, step: i64) -> None:
-    """Asks everybody in turn, beginning with the starting player (OU-12.2)."""
-    for turn in range(board.seats):
-        board.ask(step, (board.start + board.seats - 1 - turn) % board.seats)
-
-
-def limit_levels(board: Board) -> None:
-    """Military and production fall to the population; culture is not limited (OU-12.5, OU-12.6)."""
-    for turn in range(board.seats):
-        seat: i64 = (board.start + turn) % board.seats
-        levels = board.players[seat].levels
-        for track in range(ALL_TRACKS):
-            if IS_LIMITED[track] != 0 and levels[track] > levels[POPULATION]:
-                levels[track] = levels[POPULATION]
-                board.tell(phrases.FELL_TO_POPULATION, seat, track, levels[track])
-
-
-def collect_tribute(board: Board) -> None:
-    """Tribute areas are emptied into the stores, above the limit if need be (OU-12.9, OU-12.10)."""
-    for turn in range(board.seats):
-        player = board.players[(board.start + turn) % board.seats]
-        count: i64 = player.tribute_count()
-        if count > 0:
-            for kind in range(KINDS):
-                player.store[kind] += player.tribute[kind]
-            player.tribute = NO_CUBES
-            board.tell(phrases.TRIBUTE_COLLECTED, (board.start + turn) % board.seats, count)
-
-
-def priests_due(player: Player) -> i64:
+def priests_at(population: i64, culture: i64, has_tholos: bool) -> i64:
     """3 priests, one more each for population and culture, with the Tholos a level earlier (OU-10.14, OU-12.12)."""
     count: i64 = BASE_PRIESTS
-    tholos = player.owns(THOLOS)
-    population: i64 = THOLOS_POPULATION if tholos else PRIEST_POPULATION
-    culture: i64 = THOLOS_CULTURE if tholos else PRIEST_CULTURE
-    if player.levels[POPULATION] >= population:
+    if population >= (THOLOS_POPULATION if has_tholos else PRIEST_POPULATION):
         count += 1
-    if player.levels[CULTURE] >= culture:
+    if culture >= (THOLOS_CULTURE if has_tholos else PRIEST_CULTURE):
         count += 1
     return count
 
 
-def collect_priests(board: Board) -> None:
-    """All priests return to their reserves, then each takes his number afresh (OU-12.11 to OU-12.13, OU-3.13)."""
-    board.alpha = NO_PRIESTS
-    board.beta = NO_PRIESTS
-    for turn in range(board.seats):
-        seat: i64 = (board.start + turn) % board.seats
-        player = board.players[seat]
-        player.priests = priests_due(player)
-        player.reserve = MOST_PRIESTS - player.priests
-        board.tell(phrases.PRIESTS_TAKEN, seat, player.priests)
+def priests_due(player: Player) -> i64:
+    """How many priests a player takes for the next round (OU-12.12)."""
+    return priests_at(player.levels[POPULATION], player.levels[CULTURE], player.owns(THOLOS))
 
 
-def end_round(board: Board) -> None:
-    """The game ends, or the marker passes to the left (OU-12.14, OU-13.6, OU-14.1, OU-15.2)."""
-    if glory_taken(board) >= GLORY_TO_END or board.round >= ROUND_CAP:
-        board.tell(phrases.GAME_ENDS, -1, board.round)
-        return
-    board.round += 1
-    board.start = board.next_seat(board.start)
-    begin_round(board)
+class Upkeep(Automatic):
+    """Six steps, each finished by all before the next, clockwise from the starting player (OU-12.1, OU-12.2)."""
 
+    def ask_for(self, board: Board, step: i64) -> None:
+        self.put(board, CHANCE, step)
 
-# ------------------------------------------------------------ step 3: buildings in use
+    def happen(self, board: Board) -> None:
+        step: i64 = self.first(board)
+        board.upkeep = step
+        if step < 6:
+            self.ask_for(board, step=step + 1)
+        if step == 1:
+            board.god = NO_GOD
+            board.tell(UPKEEP_BEGINS, -1)
+            self.ask_all(board, DISCARD_CUBE)
+        elif step == 2:
+            self.limit_levels(board)
+        elif step == 3:
+            self.ask_all(board, USE_BUILDING)
+        elif step == 4:
+            self.collect_tribute(board)
+        elif step == 5:
+            self.collect_priests(board)
+        else:
+            self.end_round(board)
+
+    def ask_all(self, board: Board, question: Question) -> None:
+        """Asks everybody in turn, beginning with the starting player (OU-12.2)."""
+        for turn in range(1, board.seats + 1):
+            question.ask(board, board.before(board.start, turn))
+
+    def limit_levels(self, board: Board) -> None:
+        """Military and production fall to the population; culture is not limited (OU-12.5, OU-12.6)."""
+        for turn in range(board.seats):
+            seat: i64 = board.clockwise(board.start, turn)
+            levels = board.players[seat].levels
+            for track in range(ALL_TRACKS):
+                if IS_LIMITED[track] != 0 and levels[track] > levels[POPULATION]:
+                    levels[track] = levels[POPULATION]
+                    board.tell(FELL_TO_POPULATION, seat, track, levels[track])
+
+    def collect_tribute(self, board: Board) -> None:
+        """Tribute areas are emptied into the stores, above the limit if need be (OU-12.9, OU-12.10)."""
+        for turn in range(board.seats):
+            seat: i64 = board.clockwise(board.start, turn)
+            player = board.players[seat]
+            count: i64 = player.tribute_count()
+            if count > 0:
+                for kind in range(KINDS):
+                    player.store[kind] += player.tribute[kind]
+                player.tribute = NO_CUBES
+                board.tell(TRIBUTE_COLLECTED, seat, count)
+
+    def collect_priests(self, board: Board) -> None:
+        """All priests return to their reserves, then each player takes some afresh (OU-3.13, OU-12.11 to OU-12.13)."""
+        board.alpha = NO_PRIESTS
+        board.beta = NO_PRIESTS
+        for turn in range(board.seats):
+            seat: i64 = board.clockwise(board.start, turn)
+            player = board.players[seat]
+            player.priests = priests_due(player)
+            player.reserve = MOST_PRIESTS - player.priests
+            board.tell(PRIESTS_TAKEN, seat, player.priests)
+
+    def end_round(self, board: Board) -> None:
+        """The game ends, or the marker passes to the left (OU-12.14, OU-13.6, OU-14.1, OU-15.2)."""
+        if glory_taken(board) >= GLORY_TO_END or board.round >= ROUND_CAP:
+            board.tell(GAME_ENDS, -1, board.round)
+            return
+        board.round += 1
+        board.start = board.next_seat(board.start)
+        begin_round(board)
 
 
 def worshippers(board: Board, god: i64) -> i64:
@@ -152,94 +173,76 @@ def fewest_worshippers(board: Board) -> i64:
     return fewest
 
 
-def card_used(entry: i64) -> i64:
-    """Which of the six upkeep buildings an entry uses."""
-    if entry < actions.USE_PAYING:
-        return entry
-    if entry < actions.USE_ACROPOLIS:
-        return actions.USE_PAYING + (entry - actions.USE_PAYING) // (2 * KINDS)
-    return 5
+@final
+class UseBuilding(Question):
+    """Use own upkeep buildings, each at most once, until done (OU-12.7, OU-12.8)."""
+
+    def used(self, board: Board) -> i64:
+        """The buildings used so far, as a mask of the six."""
+        return self.first(board)
+
+    def is_owner(self, board: Board) -> bool:
+        """Whether the player has any such building."""
+        return board.players[board.seat].built & UPKEEP_MASK != 0
+
+    def waits(self, board: Board) -> bool:
+        if self.is_owner(board):
+            for entry in range(USE_DONE):
+                if self.why_not(board, entry) == ALLOWED:
+                    return True
+        return False
+
+    def why_not(self, board: Board, entry: i64) -> i64:
+        if entry == USE_DONE:
+            return ALLOWED
+        player = board.players[board.seat]
+        building: i64 = UPKEEP_CARDS[USE_CARDS[entry]]
+        if not player.owns(building):
+            return NOT_OWNED.of(building)
+        if (self.used(board) >> USE_CARDS[entry]) & 1 != 0:
+            return USED.of(building)
+        god: i64 = USE_GODS[entry]
+        if god >= 0:  # OU-10.28
+            return ALLOWED if worshippers(board, god) == fewest_worshippers(board) else NOT_LEAST.of(god)
+        if building in (BOULEUTERION, ACHAEAN_LEAGUE) and RAISE_TRACK.open_tracks(player, EVERY_TRACK) == 0:
+            return NOTHING_TO_RAISE.why
+        if USE_CUBES[entry] >= 0:
+            return why_not_spend(player, USE_CUBES[entry])
+        needed: i64 = ACHAEAN_PRIESTS if building == ACHAEAN_LEAGUE else AMPHITHEATRE_PRIESTS  # OU-10.26, OU-10.27
+        return ALLOWED if board.beta_priests(board.seat) >= needed else PRIESTS_SHORT.of_two(building, needed)
+
+    def options(self, board: Board, out: vec[i64], n: i64) -> i64:
+        start: i64 = self.block.start
+        if self.is_owner(board):
+            for entry in range(USE_DONE):
+                if self.why_not(board, entry) == ALLOWED:
+                    out[n] = start + entry
+                    n += 1
+        out[n] = start + USE_DONE
+        return n + 1
+
+    def do(self, board: Board, entry: i64) -> None:
+        """The player goes on until they are done (OU-12.7, OU-12.8)."""
+        if entry == USE_DONE:
+            return
+        self.put(board, board.seat, self.used(board) | BIT[USE_CARDS[entry]])
+        if USE_GODS[entry] >= 0:  # OU-10.28.3: no worship
+            FAVOUR.ask_for(board, board.seat, god=USE_GODS[entry], size=BETA, source=ACROPOLIS)
+            return
+        if USE_CUBES[entry] >= 0:  # exactly one cube
+            spend(board.players[board.seat], USE_CUBES[entry])
+        building: i64 = UPKEEP_CARDS[USE_CARDS[entry]]
+        if building == AMPHITHEATRE:
+            score(board, board.seat, AMPHITHEATRE_POINTS)
+        elif building == GOLDSMITH:  # OU-10.19
+            score(board, board.seat, GOLDSMITH_POINTS)
+        elif building == TRADE_ROUTE:  # OU-10.17
+            for kind in range(KINDS):
+                if kind != CUBE_KINDS[USE_CUBES[entry]]:
+                    take_cubes(board, board.seat, kind, 1)
+        else:  # OU-10.20, OU-10.27
+            RAISE_TRACK.ask_for(board, board.seat, among=EVERY_TRACK, count=1)
 
 
-def why_not_use(board: Board, entry: i64) -> i64:
-    """Each own upkeep building at most once; `arg` remembers those used (OU-12.7, OU-12.8)."""
-    if entry == actions.USE_DONE:
-        return ALLOWED
-    player = board.players[board.seat]
-    card: i64 = card_used(entry)
-    building: i64 = UPKEEP_CARDS[card]
-    if not player.owns(building):
-        return reason(phrases.NOT_OWNED, building)
-    if (board.arg >> card) & 1 != 0:
-        return reason(phrases.USED, building)
-    if entry >= actions.USE_ACROPOLIS:  # OU-10.28
-        god: i64 = entry - actions.USE_ACROPOLIS
-        return ALLOWED if worshippers(board, god) == fewest_worshippers(board) else reason(phrases.NOT_LEAST, god)
-    if (building == BOULEUTERION or entry == actions.USE_ACHAEAN) and raisable(player, EVERY_TRACK) == 0:
-        return reason(phrases.NOTHING_TO_RAISE)
-    if entry < actions.USE_PAYING:  # OU-10.26, OU-10.27
-        needed: i64 = ACHAEAN_PRIESTS if entry == actions.USE_ACHAEAN else AMPHITHEATRE_PRIESTS
-        return ALLOWED if beta_priests(board, board.seat) >= needed else reason(phrases.PRIESTS_SHORT, building, needed)
-    return why_not_spend(player, (entry - actions.USE_PAYING) % (2 * KINDS))
-
-
-def why_not_spend(player: Player, cube: i64) -> i64:
-    """A cube of the store, or of the tribute area with the Parthenon (OU-5.5, OU-10.25)."""
-    kind: i64 = cube % KINDS
-    if cube < KINDS:
-        return ALLOWED if player.store[kind] > 0 else reason(phrases.NO_CUBE, kind)
-    if not player.owns(PARTHENON):
-        return reason(phrases.TRIBUTE_LOCKED)
-    return ALLOWED if player.tribute[kind] > 0 else reason(phrases.NO_CUBE, kind)
-
-
-def options_use(board: Board, out: vec[i64]) -> i64:
-    """What he can still use, and to be done."""
-    n: i64 = 0
-    if board.players[board.seat].built & UPKEEP_MASK != 0:
-        for entry in range(actions.USE_DONE):
-            if why_not_use(board, entry) == 0:
-                out[n] = actions.USE.start + entry
-                n += 1
-    out[n] = actions.USE.start + actions.USE_DONE
-    return n + 1
-
-
-def has_use(board: Board) -> bool:
-    """Whether anything can be used."""
-    if board.players[board.seat].built & UPKEEP_MASK != 0:
-        for entry in range(actions.USE_DONE):
-            if why_not_use(board, entry) == 0:
-                return True
-    return False
-
-
-def do_use(board: Board, entry: i64) -> None:
-    """Uses a building; he goes on until he is done (OU-12.7, OU-12.8)."""
-    if entry == actions.USE_DONE:
-        return
-    seat: i64 = board.seat
-    card: i64 = card_used(entry)
-    building: i64 = UPKEEP_CARDS[card]
-    board.ask(steps.USE_BUILDING, seat, board.arg | BIT[card])
-    if entry >= actions.USE_ACROPOLIS:
-        ask_favour(board, seat, entry - actions.USE_ACROPOLIS, 0, ACROPOLIS)  # OU-10.28.3: no worship
-    elif entry == actions.USE_ACHAEAN:
-        ask_raises(board, seat, EVERY_TRACK, 1)
-    elif entry < actions.USE_PAYING:
-        score(board, seat, AMPHITHEATRE_POINTS)
-    else:
-        pay_and_use(board, seat, building, (entry - actions.USE_PAYING) % (2 * KINDS))
-
-
-def pay_and_use(board: Board, seat: i64, building: i64, cube: i64) -> None:
-    """Trade Route, Goldsmith, Bouleuterion: exactly one cube (OU-10.17, OU-10.19, OU-10.20)."""
-    spend(board.players[seat], cube)
-    if building == TRADE_ROUTE:
-        for kind in range(KINDS):
-            if kind != cube % KINDS:
-                take_cubes(board, seat, kind, 1)
-    elif building == GOLDSMITH:
-        score(board, seat, GOLDSMITH_POINTS)
-    else:
-        ask_raises(board, seat, EVERY_TRACK, 1)
+USE_BUILDING: Final[UseBuilding] = UseBuilding("use_building", actions.USE)
+UPKEEP: Final[Upkeep] = Upkeep("upkeep")

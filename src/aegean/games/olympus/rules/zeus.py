@@ -2,85 +2,85 @@
 
 from __future__ import annotations
 
-from librt.vecs import vec
+from typing import Final, final
+
 from mypy_extensions import i64
 
-from aegean.core.phrase import ALLOWED, reason
-from aegean.games.olympus import actions, phrases, steps
+from aegean.core.phrase import ALLOWED, Reason
+from aegean.core.question import Question
+from aegean.games.olympus import actions
+from aegean.games.olympus.actions import FIRST_PRODUCE, ZEUS_BUILD, ZEUS_POINT, ZEUS_WAR
 from aegean.games.olympus.board import Board
-from aegean.games.olympus.parts import MILITARY, ZEUS_PICKS
-from aegean.games.olympus.rules.building import ask_build, can_build_any
+from aegean.games.olympus.parts import MILITARY
+from aegean.games.olympus.phrases import REASONS
+from aegean.games.olympus.rules import building
 from aegean.games.olympus.rules.cubes import produce, score
 from aegean.games.olympus.rules.levels import raise_level, why_not_raise
 from aegean.games.olympus.rules.war import declare
 
-
-def ask_picks(board: Board, seat: i64, alpha: i64, at_once: bool) -> None:
-    """Two picks as leader, one as follower; wars outside a ceremony are fought at once (OU-6.1, OU-7.14)."""
-    board.ask(steps.ZEUS_PICK, seat, pack(ZEUS_PICKS[alpha], 1 if at_once else 0, 0, 0))
-
-
-def pack(left: i64, at_once: i64, wars: i64, earlier: i64) -> i64:
-    """What a pick has to know: picks left, when wars are fought, wars so far, the pick before + 1."""
-    return ((earlier * 4 + wars) * 2 + at_once) * 4 + left
+SAME_TRACK: Final[Reason] = REASONS.add("same_track", "OU-6.1", "track")
+SAME_KIND: Final[Reason] = REASONS.add("same_kind", "OU-6.1", "cube")
+WAR_AND_MILITARY: Final[Reason] = REASONS.add("war_and_military", "OU-6.1")
+NOTHING_TO_BUILD: Final[Reason] = REASONS.add("nothing_to_build", "OU-6.1")
 
 
-def picked_wars(board: Board) -> i64:
-    """Wars picked so far in this favour."""
-    return board.arg // 8 % 4
-
-
-def earlier_pick(board: Board) -> i64:
-    """The pick before this one, -1 for none."""
-    return board.arg // 32 - 1
-
-
-def why_not_pick(board: Board, pick: i64) -> i64:
-    """Why an entry of the list cannot be picked now (OU-6.1.1 to OU-6.1.7)."""
-    if pick < actions.FIRST_PRODUCE:
-        if pick == earlier_pick(board):
-            return reason(phrases.SAME_TRACK, pick)  # OU-6.1.1
-        if pick == MILITARY and picked_wars(board) > 0:
-            return reason(phrases.WAR_AND_MILITARY)  # OU-6.1.7
-        return why_not_raise(board.players[board.seat], pick)
-    if pick < actions.ZEUS_WAR:
-        if pick == earlier_pick(board):
-            return reason(phrases.SAME_KIND, pick - actions.FIRST_PRODUCE)  # OU-6.1.2
-        return ALLOWED
-    if pick == actions.ZEUS_WAR:
-        return ALLOWED if earlier_pick(board) != MILITARY else reason(phrases.WAR_AND_MILITARY)
-    if pick == actions.ZEUS_BUILD:
-        return ALLOWED if can_build_any(board, board.seat) else reason(phrases.NOTHING_TO_BUILD)  # OU-6.1.4
-    return ALLOWED  # OU-6.1.5
-
-
-def options_pick(board: Board, out: vec[i64]) -> i64:
-    """The entries he may pick; two buildings or two points are allowed (OU-6.1.6)."""
-    n: i64 = 0
-    for pick in range(actions.ZEUS_POINT + 1):
-        if why_not_pick(board, pick) == 0:
-            out[n] = actions.ZEUS.start + pick
-            n += 1
-    return n
-
-
-def do_pick(board: Board, pick: i64) -> None:
-    """Carries a pick out; wars are declared behind the last one, without tie advantage (OU-6.1.3, OU-6.1.8)."""
-    seat: i64 = board.seat
-    left: i64 = board.arg % 4 - 1
-    at_once: i64 = board.arg // 4 % 2
-    wars: i64 = picked_wars(board)
-    if pick == actions.ZEUS_WAR:
-        wars += 1
-    if left > 0:
-        board.ask(steps.ZEUS_PICK, seat, pack(left, at_once, wars, pick + 1))
-    else:
-        declare(board, seat, wars, at_once == 1, False)
-    if pick < actions.FIRST_PRODUCE:
+def carry_out(board: Board, seat: i64, pick: i64) -> None:
+    """Raises a track, produces, builds or scores a point; wars are declared behind the last pick."""
+    if pick < FIRST_PRODUCE:
         raise_level(board, seat, pick, 1)
-    elif pick < actions.ZEUS_WAR:
-        produce(board, seat, pick - actions.FIRST_PRODUCE)
-    elif pick == actions.ZEUS_BUILD:
-        ask_build(board, seat, 1, False)
-    elif pick == actions.ZEUS_POINT:
+    elif pick < ZEUS_WAR:
+        produce(board, seat, pick - FIRST_PRODUCE)
+    elif pick == ZEUS_BUILD:
+        building.BUILD.ask_for(board, seat, count=1, is_optional=False)
+    elif pick == ZEUS_POINT:
         score(board, seat, 1)
+
+
+@final
+class ZeusPick(Question):
+    """Pick from the list; two buildings or two points are allowed (OU-6.1, OU-6.1.6)."""
+
+    def ask_for(self, board: Board, seat: i64, count: i64, at_once: bool, wars: i64 = 0, earlier: i64 = -1) -> None:
+        """So many picks; wars outside a ceremony are fought at once; `earlier` is the pick before (OU-6.1, OU-7.14)."""
+        self.put(board, seat, count, wars, earlier + 1, 1 if at_once else 0)
+
+    def wars(self, board: Board) -> i64:
+        """Wars picked so far in this favour."""
+        return self.second(board)
+
+    def earlier(self, board: Board) -> i64:
+        """The pick before this one, -1 for none."""
+        return self.third(board) - 1
+
+    def why_not(self, board: Board, pick: i64) -> i64:
+        """Why an entry of the list cannot be picked now (OU-6.1.1 to OU-6.1.7)."""
+        if pick < FIRST_PRODUCE:
+            if pick == self.earlier(board):
+                return SAME_TRACK.of(pick)  # OU-6.1.1
+            if pick == MILITARY and self.wars(board) > 0:
+                return WAR_AND_MILITARY.why  # OU-6.1.7
+            return why_not_raise(board.players[board.seat], pick)
+        if pick < ZEUS_WAR:
+            return ALLOWED if pick != self.earlier(board) else SAME_KIND.of(pick - FIRST_PRODUCE)  # OU-6.1.2
+        if pick == ZEUS_WAR:
+            return ALLOWED if self.earlier(board) != MILITARY else WAR_AND_MILITARY.why
+        if pick == ZEUS_BUILD:
+            return ALLOWED if building.can_build_any(board, board.seat) else NOTHING_TO_BUILD.why  # OU-6.1.4
+        return ALLOWED  # OU-6.1.5
+
+    def do(self, board: Board, pick: i64) -> None:
+        """Wars are declared behind the last pick, without tie advantage (OU-6.1.3, OU-6.1.8)."""
+        seat: i64 = board.seat
+        left: i64 = self.first(board) - 1
+        at_once: bool = self.fourth(board) == 1
+        wars: i64 = self.wars(board)
+        if pick == ZEUS_WAR:
+            wars += 1
+        if left > 0:
+            self.ask_for(board, seat, count=left, at_once=at_once, wars=wars, earlier=pick)
+        else:
+            declare(board, seat, wars, at_once=at_once, wins_ties=False)
+        carry_out(board, seat, pick)
+
+
+ZEUS_PICK: Final[ZeusPick] = ZeusPick("zeus_pick", actions.ZEUS)

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from aegean.core.phrase import ALLOWED, reason
+from aegean.core.phrase import ALLOWED, Phrase, Reason
+from aegean.core.question import Menu, Pass, Question
 from aegean.core.shared import changed
-from aegean.games.orichalkum import actions, phrases, steps
-from aegean.games.orichalkum.board import NONE, Board, Player
+from aegean.games.orichalkum import actions
+from aegean.games.orichalkum.board import NONE, Board, Player, pack_temple
 from aegean.games.orichalkum.grid import BIT, WAYS, toward, write_fields
 from aegean.games.orichalkum.parts import (
     ANCHOR_RANK,
+    ANCHORS,
     ARCHITECT,
     BRINGS_HOPLITES,
     BRINGS_ORICHALCUM,
@@ -19,14 +23,31 @@ from aegean.games.orichalkum.parts import (
     DIAMONDS,
     FACES,
     ISLAND,
+    LAND,
     MEDAL_COST,
     RANK,
     THEIA,
     VOLCANO,
 )
+from aegean.games.orichalkum.phrases import NOTES, REASONS
+from aegean.games.orichalkum.rules.landscape import NO_SUCH_FIELD
 from aegean.games.orichalkum.rules.supply import build_over, pay_orichalcum, place_building
 from aegean.games.orichalkum.rules.titans import has_favour, use_favour
-from aegean.games.orichalkum.rules.victory import check_victory
+from aegean.games.orichalkum.rules.victory import end_if_won
+
+BUILT: Final[Phrase] = NOTES.add("built", "OR-10.2", "building", "field")
+TEMPLE_BUILT: Final[Phrase] = NOTES.add("temple_built", "OR-10.10")
+MEDAL_FORGED: Final[Phrase] = NOTES.add("medal_forged", "OR-10.11", "n")
+NO_LANDSCAPE: Final[Reason] = REASONS.add("no_landscape", "OR-1.6")
+BUILT_OVER: Final[Reason] = REASONS.add("built_over", "OR-1.4")
+CREATURE_THERE: Final[Reason] = REASONS.add("creature_there", "OR-1.6")
+GUARDED: Final[Reason] = REASONS.add("guarded", "OR-1.5")
+SLOT_EMPTY: Final[Reason] = REASONS.add("slot_empty", "OR-10.6")
+NO_FIELD: Final[Reason] = REASONS.add("no_field", "OR-10.3", "slot")
+WRONG_TERRAIN: Final[Reason] = REASONS.add("wrong_terrain", "OR-10.3", "slot")
+NO_DIAMOND: Final[Reason] = REASONS.add("no_diamond", "OR-10.9")
+ORICHALCUM_SHORT: Final[Reason] = REASONS.add("orichalcum_short", "OR-10.11", "n")
+BUILD_FIRST: Final[Reason] = REASONS.add("build_first", "OR-6.4")
 
 
 def diamond(field: i64, face: i64) -> i64:
@@ -83,20 +104,15 @@ def can_build_temple(player: Player) -> bool:
     return temple_sites(player, 0) != 0 or temple_sites(player, 1) != 0 or temple_sites(player, 2) != 0
 
 
-def sites(player: Player, slot: i64) -> i64:
-    """Buildable fields of the slot's terrain and empty volcanoes (OR-10.2 to OR-10.4)."""
-    return player.buildable() & (player.open[slot] | player.open[VOLCANO])
-
-
 def building_sites(player: Player, building: i64, fields: i64) -> i64:
     """The crystal itself may not be placed on a guarded field (OR-11.7)."""
     return fields & ~player.guarded() if building == CRYSTAL else fields
 
 
-def can_build_slot(board: Board, player: Player, slot: i64) -> bool:
-    """Whether the building of a slot can be built."""
-    building: i64 = board.slots[slot]
-    return building >= 0 and building_sites(player, building, sites(player, slot)) != 0
+def slot_sites(board: Board, player: Player, slot: i64) -> i64:
+    """Buildable fields of the slot's terrain and empty volcanoes, for the building there (OR-10.2 to OR-10.4)."""
+    fields: i64 = player.buildable() & (player.open[slot] | player.open[VOLCANO])
+    return building_sites(player, board.slots[slot], fields)
 
 
 def can_build(board: Board, player: Player, orichalcum: i64) -> bool:
@@ -106,157 +122,185 @@ def can_build(board: Board, player: Player, orichalcum: i64) -> bool:
     if player.buildable() == 0:
         return False
     for slot in range(VOLCANO):
-        if can_build_slot(board, player, slot):
+        if board.slots[slot] != NONE and slot_sites(board, player, slot) != 0:
             return True
     return can_build_temple(player)
-
-
-def has_object(board: Board) -> bool:
-    """The first object always exists; a second one needs Theia and something to build (OR-10.12)."""
-    player = board.players[board.seat]
-    return board.arg == 0 or (has_favour(board, THEIA) and can_build(board, player, player.orichalcum))
-
-
-def why_not_slot(board: Board, slot: i64) -> i64:
-    """A building on offer with a field for it; an empty slot stays empty in this round (OR-10.2 to OR-10.6)."""
-    if board.slots[slot] == NONE:
-        return reason(phrases.SLOT_EMPTY)
-    return ALLOWED if can_build_slot(board, board.players[board.seat], slot) else reason(phrases.NO_FIELD, slot)
-
-
-def why_not_object(board: Board, action: i64) -> i64:
-    """Why an object cannot be built (OR-10.1)."""
-    player = board.players[board.seat]
-    if actions.BUILD.has(action):
-        return why_not_slot(board, action - actions.BUILD.start)
-    if action == actions.TEMPLE.start:
-        return ALLOWED if can_build_temple(player) else reason(phrases.NO_DIAMOND)
-    if action == actions.MEDAL.start:
-        missing: i64 = MEDAL_COST - player.orichalcum
-        return ALLOWED if missing <= 0 else reason(phrases.ORICHALCUM_SHORT, missing)
-    return ALLOWED if board.arg == 1 else reason(phrases.BUILD_FIRST)
-
-
-def options_object(board: Board, out: vec[i64]) -> i64:
-    """All objects that can be built; only the second may be left out (D-OBJECT)."""
-    n: i64 = 0
-    for action in range(actions.BUILD.start, actions.STOP_BUILDING.start + 1):
-        if why_not_object(board, action) == 0:
-            out[n] = action
-            n += 1
-    return n
-
-
-def do_object(board: Board, action: i64) -> None:
-    """One object; after the first Theia may bring a second of any kind (OR-10.1, OR-10.12)."""
-    if action == actions.STOP_BUILDING.start:
-        return
-    if board.arg == 1:
-        use_favour(board, THEIA)
-    else:
-        board.ask(steps.OBJECT, board.seat, 1)
-    if actions.BUILD.has(action):
-        board.ask(steps.BUILD_ON, board.seat, action - actions.BUILD.start)
-    elif action == actions.TEMPLE.start:
-        board.ask(steps.TEMPLE, board.seat)
-    else:
-        forge_medal(board)
-
-
-def forge_medal(board: Board) -> None:
-    """5 orichalcum make a victory token and need no field (OR-10.11)."""
-    player = board.players[board.seat]
-    pay_orichalcum(board, player, MEDAL_COST)
-    player.medals += 1
-    board.tell(phrases.MEDAL_FORGED, board.seat, MEDAL_COST)
-    check_victory(board)
-
-
-# ------------------------------------------------------------ buildings
 
 
 def why_not_field(player: Player, field: i64) -> i64:
     """Why nothing can be built on a field (OR-1.4 to OR-1.6)."""
     if (ISLAND[player.island] >> field) & 1 == 0:
-        return reason(phrases.NO_SUCH_FIELD)
+        return NO_SUCH_FIELD.why
     if (player.land() >> field) & 1 == 0:
         built: i64 = player.covered & ~player.city
-        return reason(phrases.BUILT_OVER) if (built >> field) & 1 == 1 else reason(phrases.NO_LANDSCAPE)
-    if (player.lairs >> field) & 1 == 1:
-        return reason(phrases.CREATURE_THERE)
-    return reason(phrases.GUARDED)
+        return BUILT_OVER.why if (built >> field) & 1 == 1 else NO_LANDSCAPE.why
+    return CREATURE_THERE.why if (player.lairs >> field) & 1 == 1 else GUARDED.why
 
 
-def why_not_on(board: Board, field: i64) -> i64:
-    """A buildable field of the slot's terrain, or an empty volcano (OR-10.2 to OR-10.4)."""
-    player = board.players[board.seat]
-    if (building_sites(player, board.slots[board.arg], sites(player, board.arg)) >> field) & 1 == 1:
-        return ALLOWED
-    if (player.buildable() >> field) & 1 == 1 and (player.guarded() >> field) & 1 == 0:
-        return reason(phrases.WRONG_TERRAIN, board.arg)
-    return why_not_field(player, field)
+# ------------------------------------------------------------ the object
 
 
-def options_on(board: Board, out: vec[i64]) -> i64:
-    """The fields for the building (D-BUILD-FIELD)."""
-    player = board.players[board.seat]
-    fields: i64 = building_sites(player, board.slots[board.arg], sites(player, board.arg))
-    return write_fields(fields, RANK, actions.ON.start, out)
+def count_object(board: Board) -> None:
+    """After the first object Theia may bring a second of any kind, which uses her favour (OR-10.12)."""
+    if OBJECT.is_second(board):
+        use_favour(board, THEIA)
+    else:
+        OBJECT.ask_for(board, is_second=True)
 
 
-def do_on(board: Board, field: i64) -> None:
-    """The building stands; a camp or mine brings what lies on it; the slot stays empty (OR-10.5, OR-10.6)."""
-    player = board.players[board.seat]
-    slot: i64 = board.arg
-    building: i64 = board.slots[slot]
-    if board.stocked[slot] == 1:
-        player.hoplites += BRINGS_HOPLITES[building]
-        player.orichalcum += BRINGS_ORICHALCUM[building]
-        board.stocked = changed(board.stocked, slot, 0)
-    board.slots = changed(board.slots, slot, NONE)
-    place_building(board, player, building, field)
-    board.tell(phrases.BUILT, board.seat, building, field)
+class Build(Question):
+    """Build what a slot of the building board offers (OR-10.2)."""
+
+    def why_not(self, board: Board, slot: i64) -> i64:
+        """A building on offer with a field for it; an empty slot stays empty in this round (OR-10.2 to OR-10.6)."""
+        if board.slots[slot] == NONE:
+            return SLOT_EMPTY.why
+        return ALLOWED if slot_sites(board, board.players[board.seat], slot) != 0 else NO_FIELD.of(slot)
+
+    def do(self, board: Board, slot: i64) -> None:
+        count_object(board)
+        BUILD_ON.ask_for(board, slot=slot)
 
 
-# ------------------------------------------------------------ temples
+class BuildTemple(Question):
+    """Build a temple (OR-10.8)."""
+
+    def why_not(self, board: Board, entry: i64) -> i64:
+        return ALLOWED if can_build_temple(board.players[board.seat]) else NO_DIAMOND.why
+
+    def do(self, board: Board, entry: i64) -> None:
+        count_object(board)
+        TEMPLE.ask(board, board.seat)
 
 
-def why_not_raise(board: Board, field: i64) -> i64:
-    """A field that is part 0 of a diamond for a temple (OR-10.8, OR-10.9)."""
-    return ALLOWED if (all_temple_sites(board.players[board.seat]) >> field) & 1 == 1 else reason(phrases.NO_DIAMOND)
+class Medal(Question):
+    """Forge a medal (OR-10.11)."""
+
+    def why_not(self, board: Board, entry: i64) -> i64:
+        missing: i64 = MEDAL_COST - board.players[board.seat].orichalcum
+        return ALLOWED if missing <= 0 else ORICHALCUM_SHORT.of(missing)
+
+    def do(self, board: Board, entry: i64) -> None:
+        """5 orichalcum make a victory token and need no field (OR-10.11)."""
+        count_object(board)
+        player = board.players[board.seat]
+        pay_orichalcum(board, player, MEDAL_COST)
+        player.medals += 1
+        board.tell(MEDAL_FORGED, board.seat, MEDAL_COST)
+        end_if_won(board)
 
 
-def options_raise(board: Board, out: vec[i64]) -> i64:
-    """The anchors of all diamonds for a temple (D-TEMPLE-ANCHOR)."""
-    return write_fields(all_temple_sites(board.players[board.seat]), ANCHOR_RANK, actions.RAISE.start, out)
+class StopBuilding(Pass):
+    """Leave the second object out (OR-10.12)."""
+
+    def why_not(self, board: Board, entry: i64) -> i64:
+        """The first must be built (OR-6.4)."""
+        return ALLOWED if OBJECT.is_second(board) else BUILD_FIRST.why
 
 
-def do_raise(board: Board, field: i64) -> None:
-    """Asks which of the diamonds at this field."""
-    board.ask(steps.TEMPLE_FACE, board.seat, field)
+class Object(Menu):
+    """Choose what to build: one object (D-OBJECT, OR-10.1)."""
+
+    def ask_for(self, board: Board, is_second: bool) -> None:
+        self.put(board, board.turn, 1 if is_second else 0)
+
+    def is_second(self, board: Board) -> bool:
+        """Whether this is the object that Theia brings."""
+        return self.first(board) == 1
+
+    def waits(self, board: Board) -> bool:
+        """The first object always exists; a second one needs Theia and something to build (OR-10.12)."""
+        if not self.is_second(board):
+            return True
+        player = board.players[board.seat]
+        return has_favour(board, THEIA) and can_build(board, player, player.orichalcum)
 
 
-def why_not_face(board: Board, face: i64) -> i64:
-    """An orientation in which the diamond can bear the temple (OR-10.8, OR-10.9)."""
-    player = board.players[board.seat]
-    return ALLOWED if (temple_sites(player, face) >> board.arg) & 1 == 1 else reason(phrases.NO_DIAMOND)
+# ------------------------------------------------------------ its place
 
 
-def options_face(board: Board, out: vec[i64]) -> i64:
-    """The orientations that fit (D-TEMPLE-ROT)."""
-    n: i64 = 0
-    for face in range(FACES):
-        if why_not_face(board, face) == 0:
-            out[n] = actions.FACE.start + face
-            n += 1
-    return n
+class BuildOn(Question):
+    """Choose a field for the building (D-BUILD-FIELD, OR-10.2)."""
+
+    def ask_for(self, board: Board, slot: i64) -> None:
+        self.put(board, board.seat, slot)
+
+    def slot(self, board: Board) -> i64:
+        return self.first(board)
+
+    def why_not(self, board: Board, entry: i64) -> i64:
+        """A buildable field of the slot's terrain, or an empty volcano (OR-10.2 to OR-10.4)."""
+        player = board.players[board.seat]
+        field: i64 = LAND[entry]
+        if (slot_sites(board, player, self.slot(board)) >> field) & 1 == 1:
+            return ALLOWED
+        if (player.buildable() >> field) & 1 == 1 and (player.guarded() >> field) & 1 == 0:
+            return WRONG_TERRAIN.of(self.slot(board))
+        return why_not_field(player, field)
+
+    def options(self, board: Board, out: vec[i64], n: i64) -> i64:
+        fields: i64 = slot_sites(board, board.players[board.seat], self.slot(board))
+        return write_fields(fields, RANK, self.block.start, out, n)
+
+    def do(self, board: Board, entry: i64) -> None:
+        """A camp or mine brings what lies on it; the slot stays empty (OR-10.5, OR-10.6)."""
+        player = board.players[board.seat]
+        slot: i64 = self.slot(board)
+        building: i64 = board.slots[slot]
+        if board.stocked[slot] == 1:
+            player.hoplites += BRINGS_HOPLITES[building]
+            player.orichalcum += BRINGS_ORICHALCUM[building]
+            board.stocked = changed(board.stocked, slot, 0)
+        board.slots = changed(board.slots, slot, NONE)
+        place_building(board, player, building, LAND[entry])
+        board.tell(BUILT, board.seat, building, LAND[entry])
 
 
-def do_face(board: Board, face: i64) -> None:
-    """The temple covers four fields and brings a victory token (OR-10.8, OR-10.10)."""
-    player = board.players[board.seat]
-    build_over(player, diamond(board.arg, face))
-    player.temples = changed(player.temples, player.temple_count, board.arg * FACES + face)
-    player.temple_count += 1
-    board.tell(phrases.TEMPLE_BUILT, board.seat)
-    check_victory(board)
+class Temple(Question):
+    """Choose a field that is part 0 of a diamond for a temple (D-TEMPLE-ANCHOR, OR-10.8, OR-10.9)."""
+
+    def why_not(self, board: Board, entry: i64) -> i64:
+        sites: i64 = all_temple_sites(board.players[board.seat])
+        return ALLOWED if (sites >> ANCHORS[entry]) & 1 == 1 else NO_DIAMOND.why
+
+    def options(self, board: Board, out: vec[i64], n: i64) -> i64:
+        return write_fields(all_temple_sites(board.players[board.seat]), ANCHOR_RANK, self.block.start, out, n)
+
+    def do(self, board: Board, entry: i64) -> None:
+        TEMPLE_FACE.ask_for(board, field=ANCHORS[entry])
+
+
+class TempleFace(Question):
+    """Choose which of the diamonds at the field bears the temple (D-TEMPLE-ROT)."""
+
+    def ask_for(self, board: Board, field: i64) -> None:
+        self.put(board, board.seat, field)
+
+    def field(self, board: Board) -> i64:
+        return self.first(board)
+
+    def why_not(self, board: Board, face: i64) -> i64:
+        """An orientation in which the diamond can bear the temple (OR-10.8, OR-10.9)."""
+        sites: i64 = temple_sites(board.players[board.seat], face)
+        return ALLOWED if (sites >> self.field(board)) & 1 == 1 else NO_DIAMOND.why
+
+    def do(self, board: Board, face: i64) -> None:
+        """The temple covers four fields and brings a victory token (OR-10.8, OR-10.10)."""
+        player = board.players[board.seat]
+        build_over(player, diamond(self.field(board), face))
+        player.temples = changed(player.temples, player.temple_count, pack_temple(self.field(board), face))
+        player.temple_count += 1
+        board.tell(TEMPLE_BUILT, board.seat)
+        end_if_won(board)
+
+
+OBJECT: Final[Object] = Object(
+    "object",
+    Build("build", actions.BUILD),
+    BuildTemple("build_temple", actions.TEMPLE),
+    Medal("medal", actions.MEDAL),
+    StopBuilding("stop_building", actions.STOP_BUILDING),
+)
+BUILD_ON: Final[BuildOn] = BuildOn("build_on", actions.ON)
+TEMPLE: Final[Temple] = Temple("temple", actions.RAISE)
+TEMPLE_FACE: Final[TempleFace] = TempleFace("temple_face", actions.FACE)

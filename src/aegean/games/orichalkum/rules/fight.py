@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from aegean.core.phrase import ALLOWED, reason
+from aegean.core.bag import Bag
+from aegean.core.phrase import ALLOWED, IMPOSSIBLE, Phrase, Reason
+from aegean.core.question import Automatic, Draw, Menu, Question
 from aegean.core.shared import changed, increased
 from aegean.core.state import CHANCE
-from aegean.games.orichalkum import actions, phrases, steps
+from aegean.games.orichalkum import actions
 from aegean.games.orichalkum.board import NONE, Board, Player
-from aegean.games.orichalkum.dice import FACE_BIT, SKULL, beats
+from aegean.games.orichalkum.dice import FACE_BIT, FIRST_ROLL, ROLL_WAYS, SKULL, beats
 from aegean.games.orichalkum.grid import BIT, write_fields
 from aegean.games.orichalkum.parts import (
     ARCH,
@@ -29,90 +33,26 @@ from aegean.games.orichalkum.parts import (
     REWARD_TITAN,
     STRENGTH,
 )
-from aegean.games.orichalkum.rules.build import building_sites, why_not_field
+from aegean.games.orichalkum.phrases import NOTES, REASONS
+from aegean.games.orichalkum.rules.build import BUILT, building_sites, why_not_field
 from aegean.games.orichalkum.rules.supply import gain_hoplites, gain_orichalcum, place_building
 from aegean.games.orichalkum.rules.titans import has_favour, take_titan, use_favour
-from aegean.games.orichalkum.rules.victory import check_victory
+from aegean.games.orichalkum.rules.victory import end_if_won
 
-
-def has_target(board: Board) -> bool:
-    """Whether a creature is left; without one the fight action is over (OR-9.11)."""
-    if board.players[board.seat].lairs != 0:
-        return True
-    end_fighting(board)
-    return False
-
-
-def why_not_target(board: Board, action: i64) -> i64:
-    """An undefeated creature on the own island; stopping once a fight is won (OR-9.2, OR-9.11, OR-6.4)."""
-    if action == actions.STOP_FIGHTING.start:
-        return ALLOWED if board.arg == 1 else reason(phrases.FIGHT_FIRST)
-    lairs: i64 = board.players[board.seat].lairs
-    return ALLOWED if (lairs >> LAND[action - actions.FIGHT.start]) & 1 == 1 else reason(phrases.NO_CREATURE)
-
-
-def options_target(board: Board, out: vec[i64]) -> i64:
-    """The creatures in any order; after a won fight also to stop (D-TARGET, OR-9.1)."""
-    n: i64 = write_fields(board.players[board.seat].lairs, RANK, actions.FIGHT.start, out)
-    if board.arg == 1:
-        out[n] = actions.STOP_FIGHTING.start
-        n += 1
-    return n
-
-
-def do_target(board: Board, action: i64) -> None:
-    """The creature is chosen; then Kronos or hoplites (OR-9.2 to OR-9.4)."""
-    if action == actions.STOP_FIGHTING.start:
-        end_fighting(board)
-    else:
-        field: i64 = LAND[action - actions.FIGHT.start]
-        board.ask(steps.KRONOS if has_favour(board, KRONOS) else steps.SEND, board.seat, field)
-
-
-def do_kronos(board: Board, action: i64) -> None:
-    """Kronos wins this fight at once, without hoplites and dice (OR-9.3)."""
-    if action == actions.KRONOS.start:
-        use_favour(board, KRONOS)
-        win_fight(board, board.arg)
-    else:
-        board.ask(steps.SEND, board.seat, board.arg)
+FIGHT_WON: Final[Phrase] = NOTES.add("fight_won", "OR-9.8", "creature")
+FIGHT_LOST: Final[Phrase] = NOTES.add("fight_lost", "OR-9.7", "creature")
+REWARD: Final[Phrase] = NOTES.add("reward", "OR-9.10", "n")
+HOSPITAL_RETURNS: Final[Phrase] = NOTES.add("hospital_returns", "OR-11.3", "n")
+NO_BUILDING: Final[Phrase] = NOTES.add("no_building", "OR-12.2", "building")
+NO_CREATURE: Final[Reason] = REASONS.add("no_creature", "OR-9.2")
+FIGHT_FIRST: Final[Reason] = REASONS.add("fight_first", "OR-6.4")
+TOO_MANY: Final[Reason] = REASONS.add("too_many", "OR-9.4", "n")
 
 
 def most_sent(player: Player, field: i64) -> i64:
     """How many hoplites can still join: the reserve, and 3 at most on the field (OR-9.4)."""
     room: i64 = MOST_SENT - player.sent[field]
     return room if room < player.hoplites else player.hoplites
-
-
-def can_send(board: Board) -> bool:
-    """Whether hoplites can join; if not, the dice roll at once (OR-9.4, OR-9.5)."""
-    if most_sent(board.players[board.seat], board.arg) > 0:
-        return True
-    board.ask(steps.COMBAT_DICE, CHANCE, board.arg)
-    return False
-
-
-def why_not_send(board: Board, number: i64) -> i64:
-    """No more than the reserve holds and than find room (OR-9.4)."""
-    most: i64 = most_sent(board.players[board.seat], board.arg)
-    return ALLOWED if number <= most else reason(phrases.TOO_MANY, most)
-
-
-def options_send(board: Board, out: vec[i64]) -> i64:
-    """How many hoplites join (D-HOPLITES)."""
-    most: i64 = most_sent(board.players[board.seat], board.arg)
-    for number in range(most + 1):
-        out[number] = actions.SEND.start + number
-    return most + 1
-
-
-def do_send(board: Board, number: i64) -> None:
-    """The hoplites step beside those that stayed from earlier fights (OR-9.4)."""
-    player = board.players[board.seat]
-    if number > 0:
-        player.hoplites -= number
-        player.sent = increased(player.sent, board.arg, number)
-    board.ask(steps.COMBAT_DICE, CHANCE, board.arg)
 
 
 def dice_count(player: Player, field: i64) -> i64:
@@ -134,21 +74,19 @@ def strength_at(player: Player, field: i64) -> i64:
     return STRENGTH[player.creatures[field] - 1]
 
 
-def do_roll(board: Board, roll: i64) -> None:
-    """The fight is won by the sum or by a skull (OR-9.6)."""
-    player = board.players[board.turn]
-    if beats(roll, strength_at(player, board.arg), skulls(player)):
-        win_fight(board, board.arg)
+def send_or_roll(board: Board, field: i64) -> None:
+    """Asks how many hoplites join; if none can, the die rolls at once (OR-9.4, OR-9.5)."""
+    if most_sent(board.players[board.turn], field) > 0:
+        SEND.ask_for(board, field=field)
     else:
-        board.tell(phrases.FIGHT_LOST, board.turn, player.creatures[board.arg] - 1)
-        end_fighting(board)  # the hoplites stay where they are (OR-9.7)
+        COMBAT_DICE.ask_for(board, field=field)
 
 
 def end_fighting(board: Board) -> None:
     """The fight action is over, for whatever reason: the hospital sends its hoplites home (OR-9.7, OR-11.3)."""
     player = board.players[board.turn]
     if player.healing > 0:
-        board.tell(phrases.HOSPITAL_RETURNS, board.turn, player.healing)
+        board.tell(HOSPITAL_RETURNS, board.turn, player.healing)
         player.hoplites += player.healing
         player.healing = 0
 
@@ -157,16 +95,16 @@ def win_fight(board: Board, field: i64) -> None:
     """The creature goes, then its hoplites, then comes the reward, then the arches pay (OR-9.8 to OR-9.11)."""
     player = board.players[board.turn]
     kind: i64 = player.creatures[field] - 1
-    board.tell(phrases.FIGHT_WON, board.turn, kind)
+    board.tell(FIGHT_WON, board.turn, kind)
     player.creatures = changed(player.creatures, field, 0)
     player.lairs &= ~BIT[field]  # an empty volcano from now on (OR-9.13, OR-12.6)
     player.defeated = increased(player.defeated, kind)
     clear_hoplites(board, player, field)
-    if check_victory(board):
+    if end_if_won(board):
         return
-    board.ask(steps.TARGET, board.turn, 1)
+    FIGHT_ON.ask(board, board.turn)
     if player.owned[ARCH] > 0:
-        board.ask(steps.ARCH, board.turn, player.owned[ARCH])
+        ARCHES.ask_for(board, arches=player.owned[ARCH])
     reward(board, player, kind)
 
 
@@ -185,77 +123,239 @@ def clear_hoplites(board: Board, player: Player, field: i64) -> None:
 def reward(board: Board, player: Player, kind: i64) -> None:
     """Orichalcum, a building or a Titan, by the kind of creature (OR-12.1 to OR-12.5)."""
     if REWARD_ORICHALCUM[kind] > 0:
-        board.tell(phrases.REWARD, board.turn, gain_orichalcum(board, player, REWARD_ORICHALCUM[kind]))
+        board.tell(REWARD, board.turn, gain_orichalcum(board, player, REWARD_ORICHALCUM[kind]))
     elif REWARD_TITAN[kind] >= 0:
         take_titan(board, REWARD_TITAN[kind])
     elif REWARD_BUILDING[kind] == 1 and board.sack.total > 0:
-        board.ask(steps.SETTLE, board.turn)
-        board.ask(steps.MINOTAUR_DRAW, CHANCE)
+        MINOTAUR_DRAW.ask(board, CHANCE)
 
 
-def pay_arches(board: Board) -> None:
+# ------------------------------------------------------------ the fight
+
+
+class Fight(Question):
+    """Fight a creature on the own island, in any order (OR-9.1)."""
+
+    def why_not(self, board: Board, entry: i64) -> i64:
+        """An undefeated creature stands there (OR-9.2)."""
+        return ALLOWED if (board.players[board.seat].lairs >> LAND[entry]) & 1 == 1 else NO_CREATURE.why
+
+    def options(self, board: Board, out: vec[i64], n: i64) -> i64:
+        return write_fields(board.players[board.seat].lairs, RANK, self.block.start, out, n)
+
+    def do(self, board: Board, entry: i64) -> None:
+        """Then Kronos or hoplites (OR-9.2 to OR-9.4)."""
+        if has_favour(board, KRONOS):
+            ASK_KRONOS.ask_for(board, field=LAND[entry])
+        else:
+            send_or_roll(board, LAND[entry])
+
+
+class StopFighting(Question):
+    """Fight no other creature (OR-9.11)."""
+
+    def why_not(self, board: Board, entry: i64) -> i64:
+        """One fight must be won (OR-6.4)."""
+        return ALLOWED if TARGET.has_won(board) else FIGHT_FIRST.why
+
+    def do(self, board: Board, entry: i64) -> None:
+        end_fighting(board)
+
+
+class Target(Menu):
+    """Choose a creature to fight; after a won fight also to stop (D-TARGET, OR-9.1, OR-9.11)."""
+
+    def ask_for(self, board: Board, has_won: bool) -> None:
+        self.put(board, board.turn, 1 if has_won else 0)
+
+    def has_won(self, board: Board) -> bool:
+        """Whether the player has won a fight in this action."""
+        return self.first(board) == 1
+
+
+class FightOn(Automatic):
+    """After a won fight another creature may be chosen; without one the action is over (OR-9.11)."""
+
+    def happen(self, board: Board) -> None:
+        if board.players[board.turn].lairs != 0:
+            TARGET.ask_for(board, has_won=True)
+        else:
+            end_fighting(board)
+
+
+class UseKronos(Question):
+    """Kronos wins this fight at once, without hoplites and dice (OR-9.3)."""
+
+    def do(self, board: Board, entry: i64) -> None:
+        use_favour(board, KRONOS)
+        win_fight(board, ASK_KRONOS.field(board))
+
+
+class RollDice(Question):
+    """Spare Kronos and roll the dice (OR-9.3)."""
+
+    def do(self, board: Board, entry: i64) -> None:
+        send_or_roll(board, ASK_KRONOS.field(board))
+
+
+class AskKronos(Menu):
+    """Win with Kronos, or roll (D-KRONOS, OR-9.3)."""
+
+    def ask_for(self, board: Board, field: i64) -> None:
+        self.put(board, board.turn, field)
+
+    def field(self, board: Board) -> i64:
+        """Where the creature stands."""
+        return self.first(board)
+
+
+class Send(Question):
+    """Choose how many hoplites join (D-HOPLITES, OR-9.4)."""
+
+    def ask_for(self, board: Board, field: i64) -> None:
+        self.put(board, board.turn, field)
+
+    def field(self, board: Board) -> i64:
+        """Where the creature stands."""
+        return self.first(board)
+
+    def why_not(self, board: Board, number: i64) -> i64:
+        """No more than the reserve holds and than find room (OR-9.4)."""
+        most: i64 = most_sent(board.players[board.seat], self.field(board))
+        return ALLOWED if number <= most else TOO_MANY.of(most)
+
+    def do(self, board: Board, number: i64) -> None:
+        """The hoplites step beside those that stayed from earlier fights (OR-9.4)."""
+        if number > 0:
+            player = board.players[board.seat]
+            player.hoplites -= number
+            player.sent = increased(player.sent, self.field(board), number)
+        COMBAT_DICE.ask_for(board, field=self.field(board))
+
+
+class CombatDice(Question):
+    """The combat dice are rolled (OR-9.5)."""
+
+    def ask_for(self, board: Board, field: i64) -> None:
+        self.put(board, CHANCE, field)
+
+    def field(self, board: Board) -> i64:
+        """Where the creature stands."""
+        return self.first(board)
+
+    def dice(self, board: Board) -> i64:
+        """How many dice are rolled (OR-9.5)."""
+        return dice_count(board.players[board.turn], self.field(board))
+
+    def why_not(self, board: Board, roll: i64) -> i64:
+        dice: i64 = self.dice(board)
+        return ALLOWED if FIRST_ROLL[dice] <= roll < FIRST_ROLL[dice + 1] else IMPOSSIBLE
+
+    def options(self, board: Board, out: vec[i64], n: i64) -> i64:
+        dice: i64 = self.dice(board)
+        for roll in range(FIRST_ROLL[dice], FIRST_ROLL[dice + 1]):
+            out[n] = self.block.start + roll
+            n += 1
+        return n
+
+    def weights(self, board: Board, out: vec[i64]) -> None:
+        """In how many orders of the dice each result can fall."""
+        first: i64 = FIRST_ROLL[self.dice(board)]
+        for place in range(FIRST_ROLL[self.dice(board) + 1] - first):
+            out[place] = ROLL_WAYS[first + place]
+
+    def do(self, board: Board, roll: i64) -> None:
+        """The fight is won by the sum or by a skull (OR-9.6)."""
+        player = board.players[board.turn]
+        field: i64 = self.field(board)
+        if beats(roll, strength_at(player, field), skulls(player)):
+            win_fight(board, field)
+        else:
+            board.tell(FIGHT_LOST, board.turn, player.creatures[field] - 1)
+            end_fighting(board)  # the hoplites stay where they are (OR-9.7)
+
+
+class Arches(Automatic):
     """1 orichalcum for each arch that stood when the fight was won (OR-9.10, OR-11.6)."""
-    player = board.players[board.turn]
-    board.tell(phrases.REWARD, board.turn, gain_orichalcum(board, player, board.arg))
+
+    def ask_for(self, board: Board, arches: i64) -> None:
+        self.put(board, board.turn, arches)
+
+    def happen(self, board: Board) -> None:
+        player = board.players[board.turn]
+        board.tell(REWARD, board.turn, gain_orichalcum(board, player, self.first(board)))
 
 
 # ------------------------------------------------------------ the Minotaur's building
 
 
-def draw_minotaur(board: Board, building: i64) -> None:
-    """A building is drawn openly (OR-12.2)."""
-    board.sack.take(building)
-    board.drawn = building
-
-
 def settle_fields(board: Board) -> i64:
     """Any buildable field, whatever its terrain (OR-12.2, OR-12.6)."""
-    player = board.players[board.seat]
+    player = board.players[board.turn]
     return building_sites(player, board.drawn, player.buildable())
-
-
-def can_settle(board: Board) -> bool:
-    """Without a buildable field the building goes back into the bag (OR-12.2)."""
-    if settle_fields(board) != 0:
-        return True
-    put_back(board)
-    return False
-
-
-def why_not_settle(board: Board, action: i64) -> i64:
-    """Any buildable field, or declining (OR-12.2)."""
-    if action == actions.DECLINE.start:
-        return ALLOWED
-    field: i64 = LAND[action - actions.SETTLE.start]
-    if (settle_fields(board) >> field) & 1 == 1:
-        return ALLOWED
-    return why_not_field(board.players[board.seat], field)
-
-
-def options_settle(board: Board, out: vec[i64]) -> i64:
-    """The fields for the building, or none (D-MINOTAUR)."""
-    n: i64 = write_fields(settle_fields(board), RANK, actions.SETTLE.start, out)
-    out[n] = actions.DECLINE.start
-    return n + 1
-
-
-def do_settle(board: Board, action: i64) -> None:
-    """The building stands and brings its piece from the supply, or goes back (OR-12.2)."""
-    if action == actions.DECLINE.start:
-        put_back(board)
-        return
-    player = board.players[board.seat]
-    building: i64 = board.drawn
-    board.drawn = NONE
-    field: i64 = LAND[action - actions.SETTLE.start]
-    place_building(board, player, building, field)
-    board.tell(phrases.BUILT, board.seat, building, field)
-    gain_hoplites(board, player, BRINGS_HOPLITES[building])
-    gain_orichalcum(board, player, BRINGS_ORICHALCUM[building])
 
 
 def put_back(board: Board) -> None:
     """A building that is not placed goes back into the bag (OR-12.2)."""
-    board.tell(phrases.NO_BUILDING, board.turn, board.drawn)
+    board.tell(NO_BUILDING, board.turn, board.drawn)
     board.sack.put(board.drawn)
     board.drawn = NONE
+
+
+class MinotaurDraw(Draw):
+    """A building is drawn openly (OR-12.2)."""
+
+    def bag(self, board: Board) -> Bag:
+        return board.sack
+
+    def do(self, board: Board, building: i64) -> None:
+        """Without a buildable field it goes back into the bag (OR-12.2)."""
+        board.sack.take(building)
+        board.drawn = building
+        if settle_fields(board) != 0:
+            SETTLE.ask(board, board.turn)
+        else:
+            put_back(board)
+
+
+class Settle(Question):
+    """Place the Minotaur's building on any buildable field (OR-12.2)."""
+
+    def why_not(self, board: Board, entry: i64) -> i64:
+        if (settle_fields(board) >> LAND[entry]) & 1 == 1:
+            return ALLOWED
+        return why_not_field(board.players[board.seat], LAND[entry])
+
+    def options(self, board: Board, out: vec[i64], n: i64) -> i64:
+        return write_fields(settle_fields(board), RANK, self.block.start, out, n)
+
+    def do(self, board: Board, entry: i64) -> None:
+        """The building brings its piece from the supply (OR-12.2)."""
+        player = board.players[board.seat]
+        building: i64 = board.drawn
+        board.drawn = NONE
+        place_building(board, player, building, LAND[entry])
+        board.tell(BUILT, board.seat, building, LAND[entry])
+        gain_hoplites(board, player, BRINGS_HOPLITES[building])
+        gain_orichalcum(board, player, BRINGS_ORICHALCUM[building])
+
+
+class Decline(Question):
+    """Do not place the Minotaur's building (OR-12.2)."""
+
+    def do(self, board: Board, entry: i64) -> None:
+        put_back(board)
+
+
+TARGET: Final[Target] = Target(
+    "target", Fight("fight", actions.FIGHT), StopFighting("stop_fighting", actions.STOP_FIGHTING)
+)
+FIGHT_ON: Final[FightOn] = FightOn("fight_on")
+ASK_KRONOS: Final[AskKronos] = AskKronos("kronos", UseKronos("kronos", actions.KRONOS), RollDice("dice", actions.DICE))
+SEND: Final[Send] = Send("send", actions.SEND)
+COMBAT_DICE: Final[CombatDice] = CombatDice("combat_dice", actions.ROLL)
+ARCHES: Final[Arches] = Arches("arches")
+MINOTAUR_DRAW: Final[MinotaurDraw] = MinotaurDraw("minotaur_draw", actions.BUILDING)
+SETTLE: Final[Menu] = Menu(
+    "settle", Settle("settle", actions.SETTLE), Decline("decline", actions.DECLINE)
+)  # D-MINOTAUR

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from aegean.core.phrase import ALLOWED, reason
+from aegean.core.phrase import ALLOWED, Phrase, Reason
+from aegean.core.question import Automatic, Question
 from aegean.core.shared import changed
-from aegean.games.orichalkum import actions, phrases, steps
-from aegean.games.orichalkum.board import NONE, Board, Player, packed
+from aegean.games.orichalkum import actions
+from aegean.games.orichalkum.board import NONE, Board, Player, pack_capital, pack_landscape
 from aegean.games.orichalkum.grid import BIT, SIZE, WAYS, around, opposite, step, toward, write_fields
 from aegean.games.orichalkum.parts import (
     ISLAND,
+    LAND,
     PORT,
     PORT_HOPLITES,
     PORT_MASK,
@@ -23,8 +27,18 @@ from aegean.games.orichalkum.parts import (
     TILE_SIZE,
     VOLCANO,
 )
+from aegean.games.orichalkum.phrases import NOTES, REASONS
 from aegean.games.orichalkum.rules.supply import gain_hoplites, gain_orichalcum, put_under, return_beast
 from aegean.games.orichalkum.rules.titans import draw_titans
+
+LAID: Final[Phrase] = NOTES.add("laid", "OR-4.5", "tile", "field")
+NO_PLACE: Final[Phrase] = NOTES.add("no_place", "OR-4.9", "tile")
+PORT_PAYS: Final[Phrase] = NOTES.add("port_pays", "OR-4.10", "n", "n2")
+CREATURE_ARRIVES: Final[Phrase] = NOTES.add("creature_arrives", "OR-4.11", "creature", "field")
+NO_SUCH_FIELD: Final[Reason] = REASONS.add("no_such_field", "OR-4.7")
+COVERED: Final[Reason] = REASONS.add("covered", "OR-4.8")
+NOT_ADJACENT: Final[Reason] = REASONS.add("not_adjacent", "OR-4.6")
+NO_ROOM: Final[Reason] = REASONS.add("no_room", "OR-4.7")
 
 
 def back(mask: i64, way: i64) -> i64:
@@ -67,59 +81,9 @@ def fits(player: Player, size: i64, field: i64, way: i64) -> bool:
     return (anchors(free, around(player.covered) & free, size, way) >> field) & 1 == 1
 
 
-# ------------------------------------------------------------ the capital
-
-
-def why_not_port(board: Board, port: i64) -> i64:
-    """A port with a neighbour for the second half; ports are never adjacent (OR-4.2)."""
-    player = board.players[board.seat]
-    field: i64 = PORT[player.island * PORTS + port]
-    if around(BIT[field]) & ISLAND[player.island] == 0:
-        return reason(phrases.NO_ROOM)
-    return ALLOWED
-
-
-def options_port(board: Board, out: vec[i64]) -> i64:
-    """The three ports of the island (D-PORT)."""
-    n: i64 = 0
-    for port in range(PORTS):
-        if why_not_port(board, port) == 0:
-            out[n] = actions.PORT.start + port
-            n += 1
-    return n
-
-
-def why_not_capital(board: Board, way: i64) -> i64:
-    """The second half covers a field beside the port (OR-4.2)."""
-    player = board.players[board.seat]
-    second: i64 = step(board.arg, way)
-    if second < 0 or (ISLAND[player.island] >> second) & 1 == 0:
-        return reason(phrases.NO_SUCH_FIELD)
-    return ALLOWED
-
-
-def options_capital(board: Board, out: vec[i64]) -> i64:
-    """The directions in which the second half can lie (D-CAPDIR)."""
-    n: i64 = 0
-    for way in range(WAYS):
-        if why_not_capital(board, way) == 0:
-            out[n] = actions.CAPITAL.start + way
-            n += 1
-    return n
-
-
-def do_port(board: Board, port: i64) -> None:
-    """One half of the capital will lie on this port (OR-4.2)."""
-    board.ask(steps.CAPITAL, board.seat, PORT[board.players[board.seat].island * PORTS + port])
-
-
-def do_capital(board: Board, way: i64) -> None:
-    """The capital covers two fields, which are no landscape; the port pays (OR-4.2, OR-4.4, OR-4.10)."""
-    player = board.players[board.seat]
-    player.capital = board.arg * WAYS + way
-    player.city = BIT[board.arg] | BIT[step(board.arg, way)]
-    player.covered |= player.city
-    pay_ports(board, player, player.city)
+def part_field(anchor: i64, rotation: i64, part: i64) -> i64:
+    """The field on which a part of a landscape lies (OR-1.2)."""
+    return anchor if part == 0 else step(anchor, (rotation + part - 1) % WAYS)
 
 
 def pay_ports(board: Board, player: Player, fields: i64) -> None:
@@ -132,92 +96,14 @@ def pay_ports(board: Board, player: Player, fields: i64) -> None:
         if (ports >> port) & 1 == 1:
             hoplites = gain_hoplites(board, player, PORT_HOPLITES[player.island * SIZE + port])
             orichalcum = gain_orichalcum(board, player, PORT_ORICHALCUM[player.island * SIZE + port])
-            board.tell(phrases.PORT_PAYS, board.seat, hoplites, orichalcum)
-
-
-# ------------------------------------------------------------ the landscape
-
-
-def has_place(board: Board) -> bool:
-    """Whether there is a landscape to lay; one without a place goes under its stack (OR-4.9, OR-4.13)."""
-    if board.tile == NONE:
-        return False
-    if places(board.players[board.seat], TILE_SIZE[board.tile]) != 0:
-        return True
-    board.tell(phrases.NO_PLACE, board.seat, board.tile)
-    put_under(board, board.tile)
-    return_beast(board, board.beast)
-    board.tile = NONE
-    board.beast = NONE
-    return False
-
-
-def why_not_lay(board: Board, field: i64) -> i64:
-    """A field where part 0 can lie in some rotation (OR-4.5 to OR-4.8)."""
-    player = board.players[board.seat]
-    if (places(player, TILE_SIZE[board.tile]) >> field) & 1 == 1:
-        return ALLOWED
-    if (ISLAND[player.island] >> field) & 1 == 0:
-        return reason(phrases.NO_SUCH_FIELD)
-    if (player.covered >> field) & 1 == 1:
-        return reason(phrases.COVERED)
-    reach: i64 = around(player.covered)
-    if TILE_SIZE[board.tile] > 1:
-        reach |= around(reach & player.free())
-    return reason(phrases.NO_ROOM) if (reach >> field) & 1 == 1 else reason(phrases.NOT_ADJACENT)
-
-
-def options_lay(board: Board, out: vec[i64]) -> i64:
-    """The fields where part 0 can lie (D-ANCHOR)."""
-    return write_fields(places(board.players[board.seat], TILE_SIZE[board.tile]), RANK, actions.LAY.start, out)
-
-
-def why_not_turn(board: Board, way: i64) -> i64:
-    """A rotation in which all parts find room and touch covered land (OR-4.5 to OR-4.8)."""
-    player = board.players[board.seat]
-    size: i64 = TILE_SIZE[board.tile]
-    if fits(player, size, board.arg, way):
-        return ALLOWED
-    for part in range(1, size):
-        field: i64 = step(board.arg, (way + part - 1) % WAYS)
-        if field < 0 or (ISLAND[player.island] >> field) & 1 == 0:
-            return reason(phrases.NO_SUCH_FIELD)
-        if (player.covered >> field) & 1 == 1:
-            return reason(phrases.COVERED)
-    return reason(phrases.NOT_ADJACENT)
-
-
-def options_turn(board: Board, out: vec[i64]) -> i64:
-    """The rotations that fit (D-ROT)."""
-    player = board.players[board.seat]
-    free: i64 = player.free()
-    shore: i64 = around(player.covered) & free
-    n: i64 = 0
-    for way in range(WAYS):
-        if (anchors(free, shore, TILE_SIZE[board.tile], way) >> board.arg) & 1 == 1:
-            out[n] = actions.TURN.start + way
-            n += 1
-    return n
-
-
-def do_lay(board: Board, field: i64) -> None:
-    """A landscape of one part needs no turning."""
-    if TILE_SIZE[board.tile] == 1:
-        lay(board, field, 0)
-    else:
-        board.ask(steps.TURN, board.seat, field)
-
-
-def part_field(anchor: i64, rotation: i64, part: i64) -> i64:
-    """The field on which a part of a landscape lies (OR-1.2)."""
-    return anchor if part == 0 else step(anchor, (rotation + part - 1) % WAYS)
+            board.tell(PORT_PAYS, board.seat, hoplites, orichalcum)
 
 
 def lay(board: Board, anchor: i64, rotation: i64) -> None:
     """The landscape lies: first ports, then its creature, then Titans (OR-4.10 to OR-4.12)."""
     player = board.players[board.seat]
     tile: i64 = board.tile
-    board.tell(phrases.LAID, board.seat, tile, anchor)
+    board.tell(LAID, board.seat, tile, anchor)
     land = player.open[:]
     fields: i64 = 0
     for part in range(TILE_SIZE[tile]):
@@ -229,7 +115,7 @@ def lay(board: Board, anchor: i64, rotation: i64) -> None:
             settle_beast(board, player, field)
     player.open = land
     player.covered |= fields
-    player.laid = changed(player.laid, player.laid_count, packed(tile, anchor, rotation))
+    player.laid = changed(player.laid, player.laid_count, pack_landscape(tile, anchor, rotation))
     player.laid_count += 1
     board.tile = NONE
     pay_ports(board, player, fields)
@@ -240,5 +126,136 @@ def settle_beast(board: Board, player: Player, field: i64) -> None:
     """The creature that came with the landscape stands on its volcano (OR-4.11)."""
     player.creatures = changed(player.creatures, field, board.beast + 1)
     player.lairs |= BIT[field]
-    board.tell(phrases.CREATURE_ARRIVES, board.seat, board.beast, field)
+    board.tell(CREATURE_ARRIVES, board.seat, board.beast, field)
     board.beast = NONE
+
+
+class ChoosePort(Question):
+    """Choose a port for one half of the capital (D-PORT, OR-4.2)."""
+
+    def why_not(self, board: Board, port: i64) -> i64:
+        """A port with a neighbour for the second half; ports are never adjacent (OR-4.2)."""
+        island: i64 = board.players[board.seat].island
+        return ALLOWED if around(BIT[PORT[island * PORTS + port]]) & ISLAND[island] != 0 else NO_ROOM.why
+
+    def do(self, board: Board, port: i64) -> None:
+        CAPITAL.ask_for(board, port=PORT[board.players[board.seat].island * PORTS + port])
+
+
+class Capital(Question):
+    """Choose where the second half of the capital lies (D-CAPDIR, OR-4.2)."""
+
+    def ask_for(self, board: Board, port: i64) -> None:
+        self.put(board, board.seat, port)
+
+    def port(self, board: Board) -> i64:
+        """The field of the chosen port."""
+        return self.first(board)
+
+    def why_not(self, board: Board, way: i64) -> i64:
+        """The second half covers a field beside the port (OR-4.2)."""
+        second: i64 = step(self.port(board), way)
+        if second < 0 or (ISLAND[board.players[board.seat].island] >> second) & 1 == 0:
+            return NO_SUCH_FIELD.why
+        return ALLOWED
+
+    def do(self, board: Board, way: i64) -> None:
+        """The capital covers two fields, which are no landscape; the port pays (OR-4.2, OR-4.4, OR-4.10)."""
+        player = board.players[board.seat]
+        port: i64 = self.port(board)
+        player.capital = pack_capital(port, way)
+        player.city = BIT[port] | BIT[step(port, way)]
+        player.covered |= player.city
+        pay_ports(board, player, player.city)
+
+
+class PlaceLandscape(Automatic):
+    """Phase 2: the landscape of the card is laid, if there is one (OR-4.5, OR-4.13)."""
+
+    def happen(self, board: Board) -> None:
+        """A landscape without a place goes under its stack, its creature into the bag (OR-4.9)."""
+        if board.tile == NONE:
+            return
+        if places(board.players[board.seat], TILE_SIZE[board.tile]) != 0:
+            LAY.ask(board, board.seat)
+            return
+        board.tell(NO_PLACE, board.seat, board.tile)
+        put_under(board, board.tile)
+        return_beast(board, board.beast)
+        board.tile = NONE
+        board.beast = NONE
+
+
+class Lay(Question):
+    """Choose a field for part 0 of the landscape (D-ANCHOR, OR-4.5)."""
+
+    def why_not(self, board: Board, entry: i64) -> i64:
+        """A field where part 0 can lie in some rotation (OR-4.5 to OR-4.8)."""
+        player = board.players[board.seat]
+        field: i64 = LAND[entry]
+        if (places(player, TILE_SIZE[board.tile]) >> field) & 1 == 1:
+            return ALLOWED
+        if (ISLAND[player.island] >> field) & 1 == 0:
+            return NO_SUCH_FIELD.why
+        if (player.covered >> field) & 1 == 1:
+            return COVERED.why
+        reach: i64 = around(player.covered)
+        if TILE_SIZE[board.tile] > 1:
+            reach |= around(reach & player.free())
+        return NO_ROOM.why if (reach >> field) & 1 == 1 else NOT_ADJACENT.why
+
+    def options(self, board: Board, out: vec[i64], n: i64) -> i64:
+        found: i64 = places(board.players[board.seat], TILE_SIZE[board.tile])
+        return write_fields(found, RANK, self.block.start, out, n)
+
+    def do(self, board: Board, entry: i64) -> None:
+        """A landscape of one part needs no turning."""
+        if TILE_SIZE[board.tile] == 1:
+            lay(board, LAND[entry], 0)
+        else:
+            TURN.ask_for(board, anchor=LAND[entry])
+
+
+class Turn(Question):
+    """Turn the landscape round its part 0 (D-ROT, OR-4.5)."""
+
+    def ask_for(self, board: Board, anchor: i64) -> None:
+        self.put(board, board.seat, anchor)
+
+    def anchor(self, board: Board) -> i64:
+        """The field of part 0."""
+        return self.first(board)
+
+    def why_not(self, board: Board, way: i64) -> i64:
+        """A rotation in which all parts find room and touch covered land (OR-4.5 to OR-4.8)."""
+        player = board.players[board.seat]
+        size: i64 = TILE_SIZE[board.tile]
+        if fits(player, size, self.anchor(board), way):
+            return ALLOWED
+        for part in range(1, size):
+            field: i64 = part_field(self.anchor(board), way, part)
+            if field < 0 or (ISLAND[player.island] >> field) & 1 == 0:
+                return NO_SUCH_FIELD.why
+            if (player.covered >> field) & 1 == 1:
+                return COVERED.why
+        return NOT_ADJACENT.why
+
+    def options(self, board: Board, out: vec[i64], n: i64) -> i64:
+        player = board.players[board.seat]
+        free: i64 = player.free()
+        shore: i64 = around(player.covered) & free
+        for way in range(WAYS):
+            if (anchors(free, shore, TILE_SIZE[board.tile], way) >> self.anchor(board)) & 1 == 1:
+                out[n] = self.block.start + way
+                n += 1
+        return n
+
+    def do(self, board: Board, way: i64) -> None:
+        lay(board, self.anchor(board), way)
+
+
+CHOOSE_PORT: Final[ChoosePort] = ChoosePort("choose_port", actions.PORT)
+CAPITAL: Final[Capital] = Capital("capital", actions.CAPITAL)
+PLACE_LANDSCAPE: Final[PlaceLandscape] = PlaceLandscape("place_landscape")
+LAY: Final[Lay] = Lay("lay", actions.LAY)
+TURN: Final[Turn] = Turn("turn", actions.TURN)

@@ -2,16 +2,28 @@
 
 from __future__ import annotations
 
-from librt.vecs import vec
+from typing import Final
+
 from mypy_extensions import i64
 
-from aegean.core.phrase import ALLOWED, reason
+from aegean.core.phrase import ALLOWED, Phrase, Reason
+from aegean.core.question import Automatic, Question
 from aegean.core.shared import changed
-from aegean.games.orichalkum import actions, phrases, steps
+from aegean.games.orichalkum import actions
 from aegean.games.orichalkum.board import NONE, Board, Player
-from aegean.games.orichalkum.grid import around
+from aegean.games.orichalkum.grid import BIT, around
 from aegean.games.orichalkum.parts import AREA, ORATORY, TITAN_LIMIT, VOLCANO
-from aegean.games.orichalkum.rules.victory import check_victory, titans_held
+from aegean.games.orichalkum.phrases import NOTES, REASONS
+from aegean.games.orichalkum.rules.victory import end_if_won
+from aegean.games.orichalkum.scoring import titans_held
+
+TITAN_COMES: Final[Phrase] = NOTES.add("titan_comes", "OR-5.4", "titan")
+TITAN_TAKEN: Final[Phrase] = NOTES.add("titan_taken", "OR-5.4", "titan", "other")
+TITAN_WAKES: Final[Phrase] = NOTES.add("titan_wakes", "OR-5.6", "titan")
+TITAN_LEAVES: Final[Phrase] = NOTES.add("titan_leaves", "OR-5.8", "titan")
+TITAN_NOT_DRAWN: Final[Reason] = REASONS.add("titan_not_drawn", "OR-5.9", "titan")
+TITAN_NOT_HELD: Final[Reason] = REASONS.add("titan_not_held", "OR-5.8", "titan")
+JUST_TAKEN: Final[Reason] = REASONS.add("just_taken", "OR-5.8", "titan")
 
 
 def draws(land: i64, fields: i64) -> bool:
@@ -35,63 +47,27 @@ def draws(land: i64, fields: i64) -> bool:
 def draw_titans(board: Board, player: Player, fields: i64) -> None:
     """The Titans of all terrains whose areas the landscape formed or enlarged (OR-5.1, OR-5.2)."""
     drawn: i64 = 0
-    weight: i64 = 1
     for terrain in range(VOLCANO):
         land: i64 = player.open[terrain]
         if land & fields != 0 and draws(land, land & fields):
-            drawn += weight
-        weight += weight
+            drawn |= BIT[terrain]
     if drawn != 0:
-        board.ask(steps.TITAN_ORDER, board.seat, drawn)
-
-
-def must_order(board: Board) -> bool:
-    """Several Titans come in an order that the player chooses; one alone comes by itself (OR-5.9)."""
-    drawn: i64 = board.arg
-    if drawn & (drawn - 1) != 0:
-        return True
-    take_titan(board, first_titan(drawn))
-    return False
-
-
-def first_titan(drawn: i64) -> i64:
-    """The first Titan of a set."""
-    titan: i64 = 0
-    while (drawn >> titan) & 1 == 0:
-        titan += 1
-    return titan
-
-
-def why_not_titan(board: Board, titan: i64) -> i64:
-    """One of the Titans that this landscape still draws; each comes once (OR-5.9)."""
-    return ALLOWED if (board.arg >> titan) & 1 == 1 else reason(phrases.TITAN_NOT_DRAWN, titan)
-
-
-def options_titan(board: Board, out: vec[i64]) -> i64:
-    """The Titans still to come (D-TITAN-ORDER)."""
-    n: i64 = 0
-    for titan in range(VOLCANO):
-        if why_not_titan(board, titan) == 0:
-            out[n] = actions.TITAN.start + titan
-            n += 1
-    return n
-
-
-def do_titan(board: Board, titan: i64) -> None:
-    """This one comes first and is settled before the next (OR-5.9)."""
-    rest: i64 = 0
-    weight: i64 = 1
-    for other in range(VOLCANO):
-        if other != titan and (board.arg >> other) & 1 == 1:
-            rest += weight
-        weight += weight
-    board.ask(steps.TITAN_ORDER, board.seat, rest)
-    take_titan(board, titan)
+        TITANS_COME.ask_for(board, drawn=drawn)
 
 
 def limit(player: Player) -> i64:
     """One Titan, and one more for each own Oratory (OR-5.7, OR-11.4)."""
     return TITAN_LIMIT + player.owned[ORATORY]
+
+
+def has_favour(board: Board, titan: i64) -> bool:
+    """Whether the player in turn holds the Titan active; building over their land loses none (OR-5.11, OR-5.14)."""
+    return board.holders[titan] == board.turn and board.awake[titan] == 1
+
+
+def use_favour(board: Board, titan: i64) -> None:
+    """A favour is used once, by a card action or an extra action; the Titan still counts (OR-5.10 to OR-5.12)."""
+    board.awake = changed(board.awake, titan, 0)
 
 
 def take_titan(board: Board, titan: i64) -> None:
@@ -103,60 +79,83 @@ def take_titan(board: Board, titan: i64) -> None:
     before: i64 = board.holders[titan]
     board.awake = changed(board.awake, titan, 1)
     if before == seat:
-        board.tell(phrases.TITAN_WAKES, seat, titan)
+        board.tell(TITAN_WAKES, seat, titan)
         return
     board.holders = changed(board.holders, titan, seat)
     if before == NONE:
-        board.tell(phrases.TITAN_COMES, seat, titan)
+        board.tell(TITAN_COMES, seat, titan)
     else:
-        board.tell(phrases.TITAN_TAKEN, seat, titan, before)
+        board.tell(TITAN_TAKEN, seat, titan, before)
     held: i64 = titans_held(board, seat)
     if held <= limit(board.players[seat]):
-        check_victory(board)
+        end_if_won(board)
     elif held == 2:
-        return_titan(board, other_titan(board, titan))
+        other: i64 = 0
+        while board.holders[other] != seat or other == titan:
+            other += 1
+        return_titan(board, other)
     else:
-        board.ask(steps.RETURN_TITAN, seat, titan)
-
-
-def other_titan(board: Board, taken: i64) -> i64:
-    """The first Titan held before the one just taken."""
-    titan: i64 = 0
-    while board.holders[titan] != board.turn or titan == taken:
-        titan += 1
-    return titan
-
-
-def why_not_return(board: Board, titan: i64) -> i64:
-    """One of the Titans held before, not the one just taken (OR-5.8)."""
-    if board.holders[titan] != board.seat:
-        return reason(phrases.TITAN_NOT_HELD, titan)
-    return ALLOWED if titan != board.arg else reason(phrases.JUST_TAKEN, titan)
-
-
-def options_return(board: Board, out: vec[i64]) -> i64:
-    """The Titans held before (D-TITAN-DROP)."""
-    n: i64 = 0
-    for titan in range(VOLCANO):
-        if why_not_return(board, titan) == 0:
-            out[n] = actions.RETURN.start + titan
-            n += 1
-    return n
+        RETURN_TITAN.ask_for(board, taken=titan)
 
 
 def return_titan(board: Board, titan: i64) -> None:
     """The Titan goes to the centre, active side up; only now are points counted (OR-5.8, OR-16.2)."""
     board.holders = changed(board.holders, titan, NONE)
     board.awake = changed(board.awake, titan, 1)
-    board.tell(phrases.TITAN_LEAVES, board.turn, titan)
-    check_victory(board)
+    board.tell(TITAN_LEAVES, board.turn, titan)
+    end_if_won(board)
 
 
-def has_favour(board: Board, titan: i64) -> bool:
-    """Whether the player in turn holds the Titan active; building over his land loses none (OR-5.11, OR-5.14)."""
-    return board.holders[titan] == board.turn and board.awake[titan] == 1
+class TitansCome(Automatic):
+    """The Titans that a landscape draws come one after the other (OR-5.9)."""
+
+    def ask_for(self, board: Board, drawn: i64) -> None:
+        self.put(board, board.turn, drawn)
+
+    def happen(self, board: Board) -> None:
+        """One alone comes by itself; of several the player chooses the first (OR-5.9)."""
+        drawn: i64 = self.first(board)
+        if drawn & (drawn - 1) != 0:
+            TITAN_ORDER.ask_for(board, drawn=drawn)
+            return
+        titan: i64 = 0
+        while BIT[titan] != drawn:
+            titan += 1
+        take_titan(board, titan)
 
 
-def use_favour(board: Board, titan: i64) -> None:
-    """The favour is used once, in a card action or an extra action alike; he still counts (OR-5.10 to OR-5.12)."""
-    board.awake = changed(board.awake, titan, 0)
+class TitanOrder(Question):
+    """Choose which of several Titans comes first (D-TITAN-ORDER, OR-5.9)."""
+
+    def ask_for(self, board: Board, drawn: i64) -> None:
+        self.put(board, board.turn, drawn)
+
+    def why_not(self, board: Board, titan: i64) -> i64:
+        """One of the Titans that the landscape still draws; each comes once (OR-5.9)."""
+        return ALLOWED if self.first(board) & BIT[titan] != 0 else TITAN_NOT_DRAWN.of(titan)
+
+    def do(self, board: Board, titan: i64) -> None:
+        """This one is settled before the next comes (OR-5.9)."""
+        TITANS_COME.ask_for(board, drawn=self.first(board) & ~BIT[titan])
+        take_titan(board, titan)
+
+
+class ReturnTitan(Question):
+    """Return a Titan, being above the limit (D-TITAN-DROP, OR-5.8)."""
+
+    def ask_for(self, board: Board, taken: i64) -> None:
+        self.put(board, board.turn, taken)
+
+    def why_not(self, board: Board, titan: i64) -> i64:
+        """One of the Titans held before, not the one just taken (OR-5.8)."""
+        if board.holders[titan] != board.seat:
+            return TITAN_NOT_HELD.of(titan)
+        return ALLOWED if titan != self.first(board) else JUST_TAKEN.of(titan)
+
+    def do(self, board: Board, titan: i64) -> None:
+        return_titan(board, titan)
+
+
+TITANS_COME: Final[TitansCome] = TitansCome("titans_come")
+TITAN_ORDER: Final[TitanOrder] = TitanOrder("titan_order", actions.TITAN)
+RETURN_TITAN: Final[ReturnTitan] = ReturnTitan("return_titan", actions.RETURN)

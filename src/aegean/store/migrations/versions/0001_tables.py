@@ -10,7 +10,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Makes all three."""
+    """Creates all three."""
     op.create_table(
         "tables",
         sa.Column("id", sa.String(16), primary_key=True),

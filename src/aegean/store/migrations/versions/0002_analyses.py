@@ -10,7 +10,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Makes the table."""
+    """Creates the table."""
     op.create_table(
         "analyses",
         sa.Column("table_id", sa.String(16), sa.ForeignKey("tables.id"), primary_key=True),

@@ -1,4 +1,4 @@
-"""Analyses of some seats, also while they are worked on. What was kept before is worked out again when asked for."""
+"""Analyses of some seats, also while in progress. Earlier ones are dropped and made again on request."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -10,7 +10,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Makes the table anew."""
+    """Creates the table anew."""
     op.drop_table("analyses")
     op.create_table(
         "analyses",
@@ -23,7 +23,7 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Makes the table as it was."""
+    """Creates the table as it was."""
     op.drop_table("analyses")
     op.create_table(
         "analyses",

@@ -1,0 +1,155 @@
+"""Refilling the row and the building board after a round (OR-15.1 to OR-15.3, OR-17.3 to OR-17.6)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from aegean.core.bag import Bag
+from aegean.core.phrase import ALLOWED, IMPOSSIBLE, Phrase
+from aegean.core.question import Draw, Question
+from aegean.core.shared import changed, zeros
+from aegean.core.state import CHANCE
+from aegean.games.orichalkum import actions
+from aegean.games.orichalkum.board import NONE, Board
+from aegean.games.orichalkum.parts import CARD_SIZE, CARDS, FIRST_TILE, HAS_VOLCANO, MOST_UNDER, ROW_SIZE, SLOTS
+from aegean.games.orichalkum.phrases import NOTES
+from aegean.games.orichalkum.rules.supply import stack_left, stock, take_from_stack
+
+RESHUFFLED: Final[Phrase] = NOTES.add("reshuffled", "OR-15.1")
+
+
+def ask_refill(board: Board) -> None:
+    """New cards from left to right, then landscapes for them, then buildings (OR-15.1 to OR-15.3)."""
+    DRAW_BUILDING.ask(board, CHANCE)
+    DRAW_TILE.ask_for(board, position=board.row_count)
+    ask_card(board)
+
+
+def ask_card(board: Board) -> None:
+    """Cards are drawn until the row is full; an empty deck is made anew from the discard pile (OR-15.1)."""
+    if board.row_count >= ROW_SIZE[board.seats]:
+        return
+    if board.deck.total == 0:
+        board.deck = Bag.of(board.discard)
+        board.discard = zeros(len(CARDS))
+        board.tell(RESHUFFLED, CHANCE)
+    DRAW_CARD.ask(board, CHANCE)
+
+
+class DrawCard(Draw):
+    """A card is drawn (OR-15.1)."""
+
+    def bag(self, board: Board) -> Bag:
+        return board.deck
+
+    def do(self, board: Board, card: i64) -> None:
+        """It lies at the next position to the right (OR-15.1)."""
+        board.deck.take(card)
+        board.cards = changed(board.cards, board.row_count, card)
+        board.row_count += 1
+        ask_card(board)
+
+
+class DrawTile(Question):
+    """A new card receives a landscape of its size (OR-15.2)."""
+
+    def ask_for(self, board: Board, position: i64) -> None:
+        """Deals landscapes to all cards of the row from a position on."""
+        self.put(board, CHANCE, position)
+
+    def position(self, board: Board) -> i64:
+        """The next card, left to right, whose stack is not empty; the others lie bare (OR-15.2, OR-17.4)."""
+        position: i64 = self.first(board)
+        while position < board.row_count and stack_left(board, CARD_SIZE[board.cards[position]]) == 0:
+            position += 1
+        return position
+
+    def size(self, board: Board) -> i64:
+        """How many parts the landscape has."""
+        return CARD_SIZE[board.cards[self.position(board)]]
+
+    def waits(self, board: Board) -> bool:
+        return self.position(board) < board.row_count
+
+    def why_not(self, board: Board, tile: i64) -> i64:
+        """Any landscape of the stack; those put under it come last, in their order (section 6)."""
+        size: i64 = self.size(board)
+        stack = board.stacks[size - 1]
+        if stack.total == 0:
+            return ALLOWED if tile == board.under[(size - 1) * MOST_UNDER] else IMPOSSIBLE
+        if not FIRST_TILE[size] <= tile < FIRST_TILE[size + 1]:
+            return IMPOSSIBLE
+        return ALLOWED if stack.counts[tile - FIRST_TILE[size]] > 0 else IMPOSSIBLE
+
+    def options(self, board: Board, out: vec[i64], n: i64) -> i64:
+        size: i64 = self.size(board)
+        stack = board.stacks[size - 1]
+        if stack.total > 0:
+            return stack.options(self.block.start + FIRST_TILE[size], out, n)
+        out[n] = self.block.start + board.under[(size - 1) * MOST_UNDER]
+        return n + 1
+
+    def weights(self, board: Board, out: vec[i64]) -> None:
+        """Each landscape of the stack is as likely as any other; the lowest are known."""
+        stack = board.stacks[self.size(board) - 1]
+        if stack.total > 0:
+            stack.weights(out)
+        else:
+            out[0] = 1
+
+    def do(self, board: Board, tile: i64) -> None:
+        """The landscape lies on its card; a volcano receives a creature while there are any (OR-15.2, OR-17.5)."""
+        position: i64 = self.position(board)
+        take_from_stack(board, tile)
+        board.tiles = changed(board.tiles, position, tile)
+        self.ask_for(board, position=position + 1)
+        if HAS_VOLCANO[tile] == 1 and board.lair.total > 0:
+            DRAW_CREATURE.ask_for(board, position=position)
+
+
+class DrawCreature(Draw):
+    """A random creature stands on the volcano (OR-15.2)."""
+
+    def ask_for(self, board: Board, position: i64) -> None:
+        self.put(board, CHANCE, position)
+
+    def bag(self, board: Board) -> Bag:
+        return board.lair
+
+    def do(self, board: Board, creature: i64) -> None:
+        board.lair.take(creature)
+        board.beasts = changed(board.beasts, self.first(board), creature)
+
+
+class DrawBuilding(Draw):
+    """Every empty slot receives a building, as long as there are any (OR-15.3, OR-17.3)."""
+
+    def slot(self, board: Board) -> i64:
+        """The first empty slot."""
+        slot: i64 = 0
+        while slot < i64(len(SLOTS)) and board.slots[slot] != NONE:
+            slot += 1
+        return slot
+
+    def waits(self, board: Board) -> bool:
+        return board.sack.total > 0 and self.slot(board) < i64(len(SLOTS))
+
+    def bag(self, board: Board) -> Bag:
+        return board.sack
+
+    def do(self, board: Board, building: i64) -> None:
+        """The building lies on its slot; camps and mines receive their piece (OR-15.3)."""
+        slot: i64 = self.slot(board)
+        board.sack.take(building)
+        board.slots = changed(board.slots, slot, building)
+        stock(board, slot)
+        self.ask(board, CHANCE)
+
+
+DRAW_CARD: Final[DrawCard] = DrawCard("draw_card", actions.CARD)
+DRAW_TILE: Final[DrawTile] = DrawTile("draw_tile", actions.TILE)
+DRAW_CREATURE: Final[DrawCreature] = DrawCreature("draw_creature", actions.CREATURE)
+DRAW_BUILDING: Final[DrawBuilding] = DrawBuilding("draw_building", actions.BUILDING)
