@@ -24,6 +24,8 @@ from aegean.testing.walks import step
 NAMES: Final = ["Theano", "Mika & Söhne", "Leda", "Jonas", "Xenokrates"]
 LAYOUTS: Final = (WIDE, NARROW)
 TERMINAL: Final = 100  # columns that a text board may fill
+LAPTOP: Final = 768  # pixels from top to bottom
+HEADER: Final = 56  # of these, what stands above the boards
 STRIP: Final = "strip"  # the panel that may span the whole page
 QUEUE: Final = ";"  # stands between moves that are played together
 
@@ -89,6 +91,9 @@ class Album:
         """The text board a viewer gets."""
         seen, viewpoint = self.game.seen(state, viewer), self.viewpoint(state, viewer, lang=lang)
         return games.text_board(self.game.name).board(seen, viewpoint, colour)
+
+
+Check = Callable[[Album], None]
 
 
 def pictures_are_well_formed(album: Album) -> None:
@@ -161,7 +166,26 @@ def text_boards_fit_a_terminal(album: Album) -> None:
                 assert plain(album.board(state, viewer, lang, colour=True)) == shown
 
 
-Check = Callable[[Album], None]
+def decisions_are_shown(*names: str) -> Check:
+    """The album holds every question that players are asked, and these are all."""
+
+    def every_decision_is_shown(album: Album) -> None:
+        assert {state.question().name for state in album.decisions()} == set(names)
+
+    return every_decision_is_shown
+
+
+def laptops_show(*panels: str) -> Check:
+    """These panels fit a laptop together, one above the other."""
+
+    def a_laptop_shows_the_middle_of_the_table(album: Album) -> None:
+        for state in album.positions():
+            heights = {panel.id: panel.height for panel in album.picture(state, 0).panels}
+            assert HEADER + sum(heights[panel] + WIDE.gap for panel in panels) + WIDE.gap <= LAPTOP
+
+    return a_laptop_shows_the_middle_of_the_table
+
+
 CHECKS: Final[list[Check]] = [
     pictures_are_well_formed,
     whoever_decides_can_touch_every_move,
