@@ -249,9 +249,10 @@ def display(state: Board, pile: int, *cards: str) -> None:
     for card in piled(state, pile):
         state.pillar_stack |= BIT[card]
     state.piles = changed(state.piles, pile, 0)
-    for card in cards:
-        take_pillar(state, PILLAR_NAMES.index(card))
-    set_pile(state, pile, [PILLAR_NAMES.index(card) for card in cards])
+    shown = [PILLAR_NAMES.index(name) for name in cards]
+    for card in shown:
+        take_pillar(state, card)
+    set_pile(state, pile, shown)
 
 
 def hold(state: Board, seat: int, *cards: str) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from aegean.games.atlantis_exodus.board import Board
 from aegean.games.atlantis_exodus.tiles import SHIPS
 from aegean.testing import clause
 
@@ -12,7 +13,7 @@ from .positions import at_main, can, goods, legal, play, player, run_to, sends, 
 
 
 @clause("AE-7.1", "AE-7.2")
-def test_two_actions_of_any_kind_then_the_next_player():
+def test_two_actions_of_any_kind_then_the_next_player() -> None:
     state = at_main()
     play(state, "climb", "climb", "book craft")
     assert legal(state) == ["end"]
@@ -22,7 +23,7 @@ def test_two_actions_of_any_kind_then_the_next_player():
 
 
 @clause("AE-7.3", "AE-18.3")
-def test_a_favour_buys_one_more_action_once_the_basic_ones_are_gone():
+def test_a_favour_buys_one_more_action_once_the_basic_ones_are_gone() -> None:
     state = at_main()
     favour(state, 0, 1)
     climb_to(state, 0, 20)
@@ -37,7 +38,7 @@ def test_a_favour_buys_one_more_action_once_the_basic_ones_are_gone():
 
 
 @clause("AE-7.4", "AE-17.8")
-def test_pillars_cost_no_action_and_work_before_between_and_after():
+def test_pillars_cost_no_action_and_work_before_between_and_after() -> None:
     state = at_main()
     pillar(state, 0, 1, "base_book_to_vp_or_flame_1")
     pillar(state, 0, 2, "base_book_to_vp_or_flame_2")
@@ -47,7 +48,7 @@ def test_pillars_cost_no_action_and_work_before_between_and_after():
 
 
 @clause("AE-7.5")
-def test_ending_keeps_favours():
+def test_ending_keeps_favours() -> None:
     state = at_main()
     favour(state, 0, 1)
     play(state, "end")
@@ -55,14 +56,14 @@ def test_ending_keeps_favours():
 
 
 @clause("AE-7.6")
-def test_no_step_on_the_last_space():
+def test_no_step_on_the_last_space() -> None:
     state = at_main()
     climb_to(state, 0, 31)
     assert why(state, "climb") == "priest_arrived"
 
 
 @clause("AE-7.7", "AE-11.2")
-def test_what_is_gained_may_be_used_in_the_same_phase():
+def test_what_is_gained_may_be_used_in_the_same_phase() -> None:
     state = at_main()
     climb_to(state, 0, 3)
     play(
@@ -78,7 +79,7 @@ def test_what_is_gained_may_be_used_in_the_same_phase():
 
 
 @clause("AE-8.1", "AE-8.2", "AE-8.3", "AE-8.4")
-def test_training_moves_one_settler_along_one_arrow_for_its_price():
+def test_training_moves_one_settler_along_one_arrow_for_its_price() -> None:
     state = at_main()
     educate(state, 0, labourer=2, stonemason=1)
     supply = list(state.supply)
@@ -100,7 +101,7 @@ COSTS = {
 
 @pytest.mark.parametrize("arrow", COSTS, ids=" ".join)
 @clause("AE-8.10 to AE-8.21")
-def test_what_trainings_cost(arrow):
+def test_what_trainings_cost(arrow: tuple[str, str]) -> None:
     state = at_main()
     start, end = arrow
     educate(state, 0, **{start: 1})
@@ -119,7 +120,7 @@ def test_what_trainings_cost(arrow):
 
 
 @clause("AE-9.1", "AE-9.8")
-def test_a_sent_settler_leaves_its_field_and_brings_its_bonus():
+def test_a_sent_settler_leaves_its_field_and_brings_its_bonus() -> None:
     state = at_main()
     educate(state, 0, physicist=2)
     ship(state, 0, "crab")
@@ -129,7 +130,7 @@ def test_a_sent_settler_leaves_its_field_and_brings_its_bonus():
 
 
 @clause("AE-9.2", "AE-9.3", "AE-13.1", "AE-13.2", "AE-13.3")
-def test_a_new_lodging_is_placed_pays_its_cell_and_is_replaced():
+def test_a_new_lodging_is_placed_pays_its_cell_and_is_replaced() -> None:
     state = at_main()
     educate(state, 0, intellectual=2)
     play(state, "send intellectual")
@@ -148,7 +149,7 @@ def test_a_new_lodging_is_placed_pays_its_cell_and_is_replaced():
 
 
 @clause("AE-9.3", "AE-13.4", "AE-9.7")
-def test_without_free_cell_or_display_there_is_no_new_lodging():
+def test_without_free_cell_or_display_there_is_no_new_lodging() -> None:
     state = at_main()
     no_homes(state, 0)
     educate(state, 0, intellectual=1)
@@ -161,7 +162,7 @@ def test_without_free_cell_or_display_there_is_no_new_lodging():
 
 
 @clause("AE-9.4", "AE-16.4")
-def test_a_ship_carries_one_settler():
+def test_a_ship_carries_one_settler() -> None:
     state = at_main()
     educate(state, 0, scientist=2)
     ship(state, 0, "crab")
@@ -171,7 +172,7 @@ def test_a_ship_carries_one_settler():
 
 
 @clause("AE-9.5", "AE-14.3", "AE-9.16")
-def test_a_workshop_takes_whom_it_needs_one_settler_an_action():
+def test_a_workshop_takes_whom_it_needs_one_settler_an_action() -> None:
     state = at_main()
     put(state, 0, "c11", "ws_sb_1")
     put(state, 0, "c12", "ws_bb_1")
@@ -187,7 +188,7 @@ def test_a_workshop_takes_whom_it_needs_one_settler_an_action():
 
 
 @clause("AE-9.6", "AE-17.3", "AE-17.6")
-def test_scholars_complete_shafts_and_philosophers_capitals():
+def test_scholars_complete_shafts_and_philosophers_capitals() -> None:
     state = at_main()
     pillar(state, 0, 1, "base_swap_book_1", "shaft_gain_vp_1", complete=False)
     pillar(state, 0, 2, "base_swap_book_2", "shaft_gain_vp_2", "capital_both_1", complete=False)
@@ -209,7 +210,7 @@ BONUSES = {
 
 @pytest.mark.parametrize("profession", BONUSES)
 @clause("AE-9.10", "AE-9.20 to AE-9.31")
-def test_dispatch_bonuses(profession):
+def test_dispatch_bonuses(profession: str) -> None:
     state = at_main()
     educate(state, 0, **{profession: 1})
     ship(state, 0, "crab")
@@ -224,7 +225,7 @@ def test_dispatch_bonuses(profession):
 
 
 @clause("AE-9.9")
-def test_points_flames_with_track_bonuses_then_the_extra():
+def test_points_flames_with_track_bonuses_then_the_extra() -> None:
     state = at_main()
     educate(state, 0, master_builder=1)
     ship(state, 0, "crab")
@@ -236,7 +237,7 @@ def test_points_flames_with_track_bonuses_then_the_extra():
 
 
 @clause("AE-9.11", "AE-9.14", "AE-9.15", "AE-16.1")
-def test_the_advisor_brings_an_open_ship_or_one_of_two():
+def test_the_advisor_brings_an_open_ship_or_one_of_two() -> None:
     state = at_main()
     educate(state, 0, advisor=1)
     ship(state, 0, "crab")
@@ -251,7 +252,7 @@ def test_the_advisor_brings_an_open_ship_or_one_of_two():
 
 
 @clause("AE-9.12", "AE-9.15")
-def test_the_stonemason_may_decline():
+def test_the_stonemason_may_decline() -> None:
     state = at_main()
     educate(state, 0, stonemason=1)
     ship(state, 0, "crab")
@@ -260,7 +261,7 @@ def test_the_stonemason_may_decline():
 
 
 @clause("AE-9.13", "AE-14.1", "AE-14.4")
-def test_the_master_builder_brings_a_workshop_that_may_be_manned_at_once():
+def test_the_master_builder_brings_a_workshop_that_may_be_manned_at_once() -> None:
     state = at_main()
     educate(state, 0, master_builder=1, physicist=1)
     ship(state, 0, "crab")
@@ -273,7 +274,7 @@ def test_the_master_builder_brings_a_workshop_that_may_be_manned_at_once():
 
 
 @clause("AE-9.15", "AE-26.3")
-def test_an_extra_that_cannot_be_placed_is_lost():
+def test_an_extra_that_cannot_be_placed_is_lost() -> None:
     state = at_main()
     for kind in ("turtle", "turtle", "dolphin", "dolphin", "crab", "crab"):
         ship(state, 0, kind)
@@ -283,7 +284,7 @@ def test_an_extra_that_cannot_be_placed_is_lost():
 
 
 @clause("AE-26.3")
-def test_with_one_tile_in_the_stack_that_one_is_drawn_and_kept():
+def test_with_one_tile_in_the_stack_that_one_is_drawn_and_kept() -> None:
     state = at_main()
     educate(state, 0, advisor=1)
     ship(state, 0, "crab")
@@ -295,6 +296,6 @@ def test_with_one_tile_in_the_stack_that_one_is_drawn_and_kept():
     assert (player(state).ship_count, step(state)) == (2, "main")
 
 
-def legal_draw(state):
+def legal_draw(state: Board) -> str:
     """The only tile left in the ship stack, as a move."""
     return f"lay {SHIPS[next(kind for kind in range(6) if state.ship_stack.counts[kind])]}"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from aegean.games.atlantis_exodus.board import Board
 from aegean.games.atlantis_exodus.parts import (
     COLOURS,
     DATA,
@@ -32,7 +33,7 @@ from .positions import (
 
 
 @clause("AE-12.1", "AE-12.2")
-def test_agoras_have_their_own_cells_and_every_free_cell_may_be_chosen():
+def test_agoras_have_their_own_cells_and_every_free_cell_may_be_chosen() -> None:
     state = at_main()
     open_tile(state, "agora_1", "ws_sb_1")
     hold(state, 0, "inf_gain_agora", "inf_gain_workshop")
@@ -53,7 +54,7 @@ CELL_GIVES = {
 
 @pytest.mark.parametrize("cell", CELL_GIVES)
 @clause("AE-12.3", "AE-12.6", "AE-12.20 to AE-12.34")
-def test_placement_bonuses(cell):
+def test_placement_bonuses(cell: str) -> None:
     state = at_main()
     climb_to(state, 0, 28)
     agora = cell in ("c13", "c25", "c31")
@@ -77,7 +78,7 @@ def test_placement_bonuses(cell):
 
 
 @clause("AE-12.4")
-def test_neighbours_are_orthogonal():
+def test_neighbours_are_orthogonal() -> None:
     found = {cell: {CELLS[n] for n in NEIGHBOURS[i]} for i, cell in enumerate(CELLS)}
     for cell, others in found.items():
         row, column = int(cell[1]), int(cell[2])
@@ -86,7 +87,7 @@ def test_neighbours_are_orthogonal():
 
 
 @clause("AE-12.7", "AE-13.5", "AE-23.14")
-def test_every_settlement_tile_has_one_of_five_grounds():
+def test_every_settlement_tile_has_one_of_five_grounds() -> None:
     assert GROUNDS == ["sand", "meadow", "clay", "stone", "lagoon"]
     for number, tile in enumerate(TILES):
         is_ship = tile in DATA.ids("ship_type")
@@ -100,7 +101,7 @@ def test_every_settlement_tile_has_one_of_five_grounds():
 
 
 @clause("AE-12.8", "AE-14.5")
-def test_placement_bonuses_are_not_from_atlantis():
+def test_placement_bonuses_are_not_from_atlantis() -> None:
     state = at_main()
     put(state, 0, "c12", "ws_bb_1", "purple white")
     open_tile(state, "ws_sb_1")
@@ -109,7 +110,7 @@ def test_placement_bonuses_are_not_from_atlantis():
     assert goods(state) == (2, 1, 1, 1)
 
 
-def walker(space="t0"):
+def walker(space: str = "t0") -> Board:
     """Seat 0 of three is about to walk; no guards, start goods."""
     state = at_king(3)
     fresh(state, 0)
@@ -124,7 +125,7 @@ def walker(space="t0"):
 
 
 @clause("AE-14.2", "AE-14.4")
-def test_a_workshop_is_placed_pays_its_cell_and_then_may_be_manned():
+def test_a_workshop_is_placed_pays_its_cell_and_then_may_be_manned() -> None:
     state = walker()
     educate(state, 0, stonemason=1)
     site(state, "m0", "ws_sb_1")
@@ -137,7 +138,7 @@ def test_a_workshop_is_placed_pays_its_cell_and_then_may_be_manned():
 
 
 @clause("AE-14.5", "AE-14.6", "AE-14.45")
-def test_workshops_answer_to_the_guard_and_never_to_each_other():
+def test_workshops_answer_to_the_guard_and_never_to_each_other() -> None:
     state = walker()
     put(state, 0, "c11", "ws_sb_4", "purple")  # white settler: knowledge
     put(state, 0, "c12", "ws_bb_1", "purple white")  # knowledge book: culture
@@ -147,7 +148,7 @@ def test_workshops_answer_to_the_guard_and_never_to_each_other():
 
 
 @clause("AE-14.5")
-def test_an_inactive_workshop_does_not_answer():
+def test_an_inactive_workshop_does_not_answer() -> None:
     state = walker("")
     put(state, 0, "c12", "ws_bb_1", "purple")
     play(state, "king t0")
@@ -155,7 +156,7 @@ def test_an_inactive_workshop_does_not_answer():
 
 
 @clause("AE-14.7")
-def test_settler_to_book():
+def test_settler_to_book() -> None:
     state = walker("")
     put(state, 0, "c11", "ws_sb_3", "purple")
     court(state, "t3", "purple purple")
@@ -164,7 +165,7 @@ def test_settler_to_book():
 
 
 @clause("AE-14.8", "AE-14.45")
-def test_settler_to_flame_waits_for_track_bonuses_before_the_next_piece():
+def test_settler_to_flame_waits_for_track_bonuses_before_the_next_piece() -> None:
     state = walker("")
     put(state, 0, "c11", "ws_sf_3", "brown")
     put(state, 0, "c12", "ws_sb_9", "purple")
@@ -177,7 +178,7 @@ def test_settler_to_flame_waits_for_track_bonuses_before_the_next_piece():
 
 
 @clause("AE-14.9")
-def test_book_to_book_also_for_a_chosen_book():
+def test_book_to_book_also_for_a_chosen_book() -> None:
     state = walker("m0")
     put(state, 0, "c11", "ws_bb_6", "white brown")
     play(state, "king b1", "book craft", "book knowledge")
@@ -185,7 +186,7 @@ def test_book_to_book_also_for_a_chosen_book():
 
 
 @clause("AE-14.11", "AE-14.12")
-def test_agora_and_workshop_to_gold():
+def test_agora_and_workshop_to_gold() -> None:
     state = walker()
     put(state, 0, "c11", "ws_ag_1", "purple")
     put(state, 0, "c12", "ws_wg_1", "brown")
@@ -201,7 +202,7 @@ def test_agora_and_workshop_to_gold():
 
 
 @clause("AE-14.3", "AE-14.13", "AE-14.20 to AE-14.44")
-def test_the_workshop_tiles_are_as_listed():
+def test_the_workshop_tiles_are_as_listed() -> None:
     needs = {
         "sb_1": "stonemason", "sb_2": "scholar", "sb_3": "mathematician", "sb_4": "physicist", "sb_5": "carpenter",
         "sb_6": "advisor", "sb_7": "scholar", "sb_8": "stonemason", "sb_9": "physicist", "sf_1": "advisor",
@@ -223,7 +224,7 @@ def test_the_workshop_tiles_are_as_listed():
 
 
 @clause("AE-15.3", "AE-15.6", "AE-15.20 to AE-15.28")
-def test_goods_agoras_give_their_books_and_gold():
+def test_goods_agoras_give_their_books_and_gold() -> None:
     gifts = {
         1: (2, 2, 2, 1), 2: (2, 2, 2, 1), 3: (2, 2, 2, 1), 4: (2, 1, 1, 2), 5: (1, 2, 1, 2), 6: (1, 1, 2, 2),
         7: (3, 2, 1, 1), 8: (1, 3, 2, 1), 9: (2, 1, 3, 1),
@@ -238,7 +239,7 @@ def test_goods_agoras_give_their_books_and_gold():
 @pytest.mark.parametrize("number", range(10, 16))
 @pytest.mark.parametrize("colour", COLOURS)
 @clause("AE-15.4", "AE-15.5", "AE-15.29 to AE-15.34")
-def test_settler_agoras_bring_a_trained_settler(number, colour):
+def test_settler_agoras_bring_a_trained_settler(number: int, colour: str) -> None:
     fields = {
         "purple": ("physicist", "mathematician"),
         "white": ("scholar", "advisor"),
@@ -253,7 +254,7 @@ def test_settler_agoras_bring_a_trained_settler(number, colour):
 
 
 @clause("AE-15.4")
-def test_without_a_settler_a_settler_agora_gives_nothing():
+def test_without_a_settler_a_settler_agora_gives_nothing() -> None:
     state = walker()
     site(state, "m6", "agora_10")
     play(state, "king m6", "cell c13")
@@ -261,7 +262,7 @@ def test_without_a_settler_a_settler_agora_gives_nothing():
 
 
 @clause("AE-16.2")
-def test_ships_fill_the_row_from_the_left():
+def test_ships_fill_the_row_from_the_left() -> None:
     state = at_main()
     for kind in ("turtle", "dolphin", "seahorse", "crab", "octopus"):
         ship(state, 0, kind)
@@ -272,7 +273,7 @@ def test_ships_fill_the_row_from_the_left():
 
 
 @clause("AE-16.6")
-def test_ship_types():
+def test_ship_types() -> None:
     assert dict(zip(DATA.ids("ship_type"), SHIP_COUNTS, strict=True)) == {
         "turtle": 4, "dolphin": 4, "seahorse": 3, "crab": 3, "octopus": 2, "whale": 2,
     }  # fmt: skip

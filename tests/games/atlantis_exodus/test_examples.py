@@ -42,7 +42,7 @@ from .positions import (
 
 
 @clause("AE-4.1", "AE-4.4")
-def test_x1_order_track():
+def test_x1_order_track() -> None:
     state = begun(4)
     play(state, "order order_3", "book craft")
     assert goods(state, 0) == (1, 1, 2, 1)
@@ -54,7 +54,7 @@ def test_x1_order_track():
 
 
 @clause("AE-5.3", "AE-5.5")
-def test_x2_blocked_space():
+def test_x2_blocked_space() -> None:
     state = at_king(3)
     state.round = 3
     king(state, 0, "m2")
@@ -63,7 +63,7 @@ def test_x2_blocked_space():
 
 
 @clause("AE-8.10", "AE-8.12")
-def test_x3_training():
+def test_x3_training() -> None:
     state = at_main()
     educate(state, 0, scientist=1)
     assert legal(state, "train") == ["train scientist physicist", "train scientist mathematician"]
@@ -78,7 +78,7 @@ def test_x3_training():
 
 @pytest.mark.parametrize("destination", ["lodge", "board"])
 @clause("AE-9.2", "AE-9.4", "AE-9.28")
-def test_x4_labourer(destination):
+def test_x4_labourer(destination: str) -> None:
     state = at_main()
     educate(state, 0, labourer=1)
     put(state, 0, "c11", "lodging_sand_3", "purple")
@@ -90,7 +90,7 @@ def test_x4_labourer(destination):
 
 
 @clause("AE-10.1 to AE-10.4")
-def test_x5_solar_eclipse():
+def test_x5_solar_eclipse() -> None:
     state = at_main()
     educate(state, 0, mathematician=1, astronomer=1)
     put(state, 0, "c11", "lodging_sand_3", "purple")
@@ -108,7 +108,7 @@ def test_x5_solar_eclipse():
 
 
 @clause("AE-11.16", "AE-13.2", "AE-19.3")
-def test_x6_mass_exodus():
+def test_x6_mass_exodus() -> None:
     state = at_main()
     educate(state, 0, labourer=3)
     put(state, 0, "c21", "lodging_sand_3", "purple white")
@@ -128,7 +128,7 @@ def test_x6_mass_exodus():
 
 
 @clause("AE-16.2")
-def test_x7_second_ship_of_a_type():
+def test_x7_second_ship_of_a_type() -> None:
     state = at_main()
     ship(state, 0, "turtle")
     ship(state, 0, "dolphin")
@@ -143,7 +143,7 @@ def test_x7_second_ship_of_a_type():
 
 
 @clause("AE-6.8", "AE-17.4")
-def test_x8_pillar_space():
+def test_x8_pillar_space() -> None:
     display_a = ["base_gold_books_1"], ["shaft_train_1"], ["capital_both_1"]
     for own_cards, options in (
         ([], ["pillar a base"]),
@@ -162,7 +162,7 @@ def test_x8_pillar_space():
 
 
 @clause("AE-9.12", "AE-9.29", "AE-17.5")
-def test_x9_stonemason():
+def test_x9_stonemason() -> None:
     state = at_main()
     pillar(state, 0, 1, "base_book_to_vp_or_flame_1")
     educate(state, 0, stonemason=1)
@@ -177,7 +177,7 @@ def test_x9_stonemason():
 
 
 @clause("AE-20.2", "AE-20.3")
-def test_x10_settlement_scoring_with_four_players():
+def test_x10_settlement_scoring_with_four_players() -> None:
     state = begun(4)
     put(state, 0, "c11", "lodging_sand_3", "purple purple purple")
     put(state, 1, "c11", "lodging_clay_3", "purple purple")
@@ -188,7 +188,7 @@ def test_x10_settlement_scoring_with_four_players():
 
 
 @clause("AE-25.6")
-def test_x11_solo_scoring():
+def test_x11_solo_scoring() -> None:
     state = begun(1)
     put(state, 0, "c11", "lodging_sand_5", "brown purple purple white")
     put(state, 0, "c12", "ws_sb_1", "brown")
@@ -198,7 +198,7 @@ def test_x11_solo_scoring():
 
 
 @clause("AE-6.10")
-def test_x12_no_room_for_an_agora():
+def test_x12_no_room_for_an_agora() -> None:
     state = at_king(3)
     for cell, tile in (("c13", "agora_1"), ("c25", "agora_2"), ("c31", "agora_3")):
         put(state, 0, cell, tile)
@@ -213,7 +213,7 @@ def test_x12_no_room_for_an_agora():
 
 
 @clause("AE-18.1")
-def test_x13_favour_spaces():
+def test_x13_favour_spaces() -> None:
     cells = ["c11", "c12", "c13", "c14", "c15", "c21", "c22", "c23", "c24", "c25", "c31"]
     rooms = []
     state = at_main()

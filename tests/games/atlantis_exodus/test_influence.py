@@ -29,7 +29,7 @@ from .positions import (
 
 
 @clause("AE-11.1", "AE-11.4", "AE-11.34", "AE-19.7", "AE-19.21")
-def test_an_open_card_or_one_of_two_drawn_in_secret():
+def test_an_open_card_or_one_of_two_drawn_in_secret() -> None:
     state = at_main()
     climb_to(state, 0, 3)
     play(state, "climb")
@@ -49,7 +49,7 @@ def test_an_open_card_or_one_of_two_drawn_in_secret():
 
 
 @clause("AE-11.4", "AE-11.34")
-def test_a_redeal_keeps_open_cards_and_the_numbers():
+def test_a_redeal_keeps_open_cards_and_the_numbers() -> None:
     state = at_main()
     hold(state, 1, "inf_three_vp", "inf_three_flames")
     player(state, 1).shown = BIT[INFLUENCE_CARDS.index("inf_three_vp")]
@@ -59,7 +59,7 @@ def test_a_redeal_keeps_open_cards_and_the_numbers():
 
 
 @clause("AE-11.1", "AE-26.3")
-def test_with_few_cards_left_fewer_are_drawn():
+def test_with_few_cards_left_fewer_are_drawn() -> None:
     state = at_main()
     hold(state, 1, *[card for card in INFLUENCE_CARDS if card != "inf_three_vp"])
     assert influence_left(state) == 1
@@ -73,7 +73,7 @@ def test_with_few_cards_left_fewer_are_drawn():
 
 
 @clause("AE-11.2", "AE-11.3")
-def test_a_card_is_played_once_with_an_action_and_only_if_it_does_something():
+def test_a_card_is_played_once_with_an_action_and_only_if_it_does_something() -> None:
     state = with_card("three_flames")
     play(state, "play inf_three_flames", "book craft")
     assert (player(state).played, player(state).hand) == (BIT[2], 0)
@@ -85,7 +85,7 @@ def test_a_card_is_played_once_with_an_action_and_only_if_it_does_something():
 
 
 @clause("AE-11.10")
-def test_exchange_of_homes():
+def test_exchange_of_homes() -> None:
     state = with_card("swap_lodgings")
     assert not can(state, "play inf_swap_lodgings")
     put(state, 0, "c11", "lodging_sand_3", "purple purple purple")
@@ -100,7 +100,7 @@ def test_exchange_of_homes():
 
 
 @clause("AE-11.6", "AE-11.11", "AE-11.35")
-def test_common_departure():
+def test_common_departure() -> None:
     state = with_card("send_one_each")
     assert not can(state, "play inf_send_one_each")
     educate(state, 0, physicist=1, scientist=1, intellectual=1, labourer=1)
@@ -117,14 +117,14 @@ def test_common_departure():
 
 
 @clause("AE-11.12")
-def test_blessing():
+def test_blessing() -> None:
     state = with_card("three_flames")
     play(state, "play inf_three_flames", "book craft")
     assert player(state).priest == 3
 
 
 @clause("AE-11.13")
-def test_apprentice_needs_an_open_place_and_a_settler_in_the_bag():
+def test_apprentice_needs_an_open_place_and_a_settler_in_the_bag() -> None:
     state = with_card("bag_to_workshop")
     assert not can(state, "play inf_bag_to_workshop")
     put(state, 0, "c12", "ws_bb_3")
@@ -133,7 +133,7 @@ def test_apprentice_needs_an_open_place_and_a_settler_in_the_bag():
 
 
 @clause("AE-11.14")
-def test_royal_favour():
+def test_royal_favour() -> None:
     state = with_card("three_favours")
     play(state, "play inf_three_favours")
     assert player(state).favours == 1
@@ -143,7 +143,7 @@ def test_royal_favour():
 
 
 @clause("AE-11.15")
-def test_earthquake():
+def test_earthquake() -> None:
     state = with_card("rotate_rings")
     play(state, "play inf_rotate_rings")
     assert len(legal(state)) == 16
@@ -152,7 +152,7 @@ def test_earthquake():
 
 
 @clause("AE-11.16", "AE-11.35")
-def test_mass_exodus_sends_who_stood_there_and_may_stop():
+def test_mass_exodus_sends_who_stood_there_and_may_stop() -> None:
     state = with_card("send_all_untrained")
     educate(state, 0, scientist=2, labourer=1, stonemason=1)
     put(state, 0, "c11", "lodging_sand_5", "white")
@@ -167,7 +167,7 @@ def test_mass_exodus_sends_who_stood_there_and_may_stop():
 
 
 @clause("AE-11.17")
-def test_scholarship():
+def test_scholarship() -> None:
     state = with_card("train_free")
     assert not can(state, "play inf_train_free")
     educate(state, 0, philosopher=1)
@@ -179,7 +179,7 @@ def test_scholarship():
 
 
 @clause("AE-11.18", "AE-16.3")
-def test_shipwrights():
+def test_shipwrights() -> None:
     state = with_card("gain_ship")
     open_tile(state, "octopus")
     play(state, "play inf_gain_ship")
@@ -194,7 +194,7 @@ def test_shipwrights():
 
 
 @clause("AE-11.19", "AE-15.1", "AE-15.4")
-def test_market_right():
+def test_market_right() -> None:
     state = with_card("gain_agora")
     open_tile(state, "agora_11")
     play(state, "play inf_gain_agora", "tile agora_11", "draw white", "cell c13")
@@ -207,7 +207,7 @@ def test_market_right():
 
 
 @clause("AE-11.20", "AE-14.10")
-def test_secret_scrolls():
+def test_secret_scrolls() -> None:
     state = with_card("gain_knowledge")
     put(state, 0, "c11", "ws_kn_1", "purple")
     discarded(state, "academy", "guilds")
@@ -220,7 +220,7 @@ def test_secret_scrolls():
 
 
 @clause("AE-11.20")
-def test_secret_scrolls_drawn_cards_of_owned_kinds_are_discarded():
+def test_secret_scrolls_drawn_cards_of_owned_kinds_are_discarded() -> None:
     state = with_card("gain_knowledge", 3)
     own(state, 0, "writing", "geometry")
     play(state, "play inf_gain_knowledge", "draw_two", "deal_scroll writing", "deal_scroll geometry")

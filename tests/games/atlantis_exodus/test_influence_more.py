@@ -43,7 +43,7 @@ from .positions import (
 
 
 @clause("AE-11.21")
-def test_guild_charter():
+def test_guild_charter() -> None:
     state = with_card("gain_workshop")
     open_tile(state, "ws_sb_5")
     play(state, "play inf_gain_workshop", "draw_two")
@@ -58,7 +58,7 @@ def test_guild_charter():
 
 
 @clause("AE-11.22")
-def test_memorial():
+def test_memorial() -> None:
     state = with_card("gain_pillar")
     play(state, "play inf_gain_pillar")
     assert legal(state) == ["pillar a base", "pillar b base"]
@@ -70,7 +70,7 @@ def test_memorial():
 
 
 @clause("AE-11.23")
-def test_tribute_is_not_from_atlantis():
+def test_tribute_is_not_from_atlantis() -> None:
     state = with_card("space_goods_again")
     put(state, 0, "c11", "ws_bb_1", "purple white")
     king(state, 0, "m1")
@@ -83,7 +83,7 @@ def test_tribute_is_not_from_atlantis():
 
 
 @clause("AE-11.24", "AE-11.35")
-def test_book_exchange():
+def test_book_exchange() -> None:
     state = with_card("swap_books")
     give(state, 0, knowledge=2, culture=0, craft=0)
     play(state, "play inf_swap_books")
@@ -97,14 +97,14 @@ def test_book_exchange():
 
 
 @clause("AE-11.25", "AE-11.5")
-def test_fame_and_the_worth_of_unplayed_cards():
+def test_fame_and_the_worth_of_unplayed_cards() -> None:
     state = with_card("three_vp")
     play(state, "play inf_three_vp")
     assert vp(state) == 3
 
 
 @clause("AE-11.26")
-def test_new_order():
+def test_new_order() -> None:
     state = with_card("refresh_city")
     old = in_city(state, "b7")
     play(state, "play inf_refresh_city")
@@ -118,7 +118,7 @@ def test_new_order():
 
 
 @clause("AE-11.27")
-def test_new_insight():
+def test_new_insight() -> None:
     state = with_card("refresh_knowledge")
     old = [name for name in scrolls(state) if name]
     play(state, "play inf_refresh_knowledge")
@@ -128,7 +128,7 @@ def test_new_insight():
 
 
 @clause("AE-11.28", "AE-19.9")
-def test_echo_of_the_gods():
+def test_echo_of_the_gods() -> None:
     state = with_card("repeat_track_bonus")
     assert not can(state, "play inf_repeat_track_bonus")
     climb_to(state, 0, 5)
@@ -139,7 +139,7 @@ def test_echo_of_the_gods():
 
 
 @clause("AE-11.29")
-def test_refugees():
+def test_refugees() -> None:
     state = with_card("fill_lodging")
     assert not can(state, "play inf_fill_lodging")
     put(state, 0, "c11", "lodging_sand_3", "white")
@@ -149,7 +149,7 @@ def test_refugees():
 
 
 @clause("AE-11.30", "AE-12.3")
-def test_relocation():
+def test_relocation() -> None:
     state = with_card("move_tile")
     assert not can(state, "play inf_move_tile")
     put(state, 0, "c11", "ws_bb_1", "purple white")
@@ -168,7 +168,7 @@ def test_relocation():
 
 
 @clause("AE-11.31", "AE-11.35")
-def test_book_donation():
+def test_book_donation() -> None:
     state = with_card("books_to_vp")
     give(state, 0, knowledge=4, culture=3)
     play(state, "play inf_books_to_vp")
@@ -185,7 +185,7 @@ def test_book_donation():
 
 @pytest.mark.parametrize(("gold", "amounts"), [(1, 1), (2, 2), (5, 3)])
 @clause("AE-11.32")
-def test_gold_donation(gold, amounts):
+def test_gold_donation(gold: int, amounts: int) -> None:
     state = with_card("gold_to_vp")
     give(state, 0, gold=gold)
     play(state, "play inf_gold_to_vp")
@@ -195,7 +195,7 @@ def test_gold_donation(gold, amounts):
 
 
 @clause("AE-11.33")
-def test_exodus_of_the_wise():
+def test_exodus_of_the_wise() -> None:
     state = with_card("send_all_trained")
     educate(state, 0, scientist=1)
     assert not can(state, "play inf_send_all_trained")

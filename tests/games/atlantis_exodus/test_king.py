@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from aegean.games.atlantis_exodus.board import Board
 from aegean.games.atlantis_exodus.parts import DATA, REACH, SPACES
 from aegean.testing import clause
 
@@ -11,7 +12,7 @@ from .handout import clear, court, display, favour, guard, king, kings_home, ord
 from .positions import at_king, begun, can, fresh, goods, in_city, legal, play, player, step, tile_on, training, vp, why
 
 
-def walker(seats=3, space="t0"):
+def walker(seats: int = 3, space: str = "t0") -> Board:
     """Seat 0 moves from a space, with what players start with; no guards stand on the posts."""
     state = at_king(seats)
     kings_home(state)
@@ -25,7 +26,7 @@ def walker(seats=3, space="t0"):
 
 
 @clause("AE-5.1", "AE-5.2")
-def test_round_1_leads_to_any_top_space_without_a_king():
+def test_round_1_leads_to_any_top_space_without_a_king() -> None:
     state = walker(space="")
     king(state, 1, "t2")
     assert legal(state) == ["king t0", "king t1", "king t3"]
@@ -34,14 +35,14 @@ def test_round_1_leads_to_any_top_space_without_a_king():
 
 
 @clause("AE-5.3", "AE-5.4", "AE-5.7")
-def test_a_space_reaches_exactly_four_of_the_eight_below():
+def test_a_space_reaches_exactly_four_of_the_eight_below() -> None:
     for turn in range(4):
         for space in range(12):
             assert bin(REACH[turn * 20 + space]).count("1") == 4
 
 
 @clause("AE-5.4")
-def test_reach_follows_the_staggered_walls():
+def test_reach_follows_the_staggered_walls() -> None:
     for top in range(4):
         for middle in range(4):
             d = (top - middle) % 4
@@ -59,7 +60,7 @@ def test_reach_follows_the_staggered_walls():
 
 
 @clause("AE-5.5", "AE-24.2")
-def test_neutral_and_other_kings_block_their_space():
+def test_neutral_and_other_kings_block_their_space() -> None:
     state = walker(2)
     assert why(state, "king m7") == "neutral_king"
     king(state, 1, "m0")
@@ -67,7 +68,7 @@ def test_neutral_and_other_kings_block_their_space():
 
 
 @clause("AE-5.6", "AE-5.2")
-def test_the_fifth_order_space_lets_a_king_join_another_on_every_level():
+def test_the_fifth_order_space_lets_a_king_join_another_on_every_level() -> None:
     state = walker(4, "")
     order(state, 1, 2, 3, -1, 0)
     for seat, space in enumerate(("t0", "t1", "t2"), 1):
@@ -78,12 +79,12 @@ def test_the_fifth_order_space_lets_a_king_join_another_on_every_level():
 
 
 @clause("AE-5.7")
-def test_moving_is_compulsory():
+def test_moving_is_compulsory() -> None:
     assert all(move.startswith("king ") for move in legal(walker()))
 
 
 @clause("AE-5.8", "AE-6.2")
-def test_the_guard_is_optional_comes_first_and_serves_both_spaces_once():
+def test_the_guard_is_optional_comes_first_and_serves_both_spaces_once() -> None:
     state = walker()
     guard(state, "gm0", "white")
     play(state, "king m1")
@@ -98,7 +99,7 @@ def test_the_guard_is_optional_comes_first_and_serves_both_spaces_once():
 
 
 @clause("AE-6.1", "AE-6.3", "AE-14.45")
-def test_all_settlers_of_a_top_space_are_taken_whether_wanted_or_not():
+def test_all_settlers_of_a_top_space_are_taken_whether_wanted_or_not() -> None:
     state = walker(space="")
     court(state, "t3", "brown purple")
     play(state, "king t3")
@@ -108,28 +109,28 @@ def test_all_settlers_of_a_top_space_are_taken_whether_wanted_or_not():
 
 
 @clause("AE-6.4")
-def test_bag_settlers_go_to_the_starting_field_of_their_colour():
+def test_bag_settlers_go_to_the_starting_field_of_their_colour() -> None:
     state = walker(space="m4")
     play(state, "king b5", "draw brown", "draw white", "book craft")
     assert training(state) == {"intellectual": 1, "labourer": 1}
 
 
 @clause("AE-6.5", "AE-6.13")
-def test_any_books_are_chosen_one_by_one():
+def test_any_books_are_chosen_one_by_one() -> None:
     state = walker(space="m0")
     play(state, "king b1", "book craft", "book culture")
     assert goods(state) == (1, 2, 2, 2)
 
 
 @clause("AE-6.6", "AE-6.35")
-def test_flames_move_the_priest():
+def test_flames_move_the_priest() -> None:
     state = walker(space="m0")
     play(state, "king b3", "book craft")
     assert player(state).priest == 3
 
 
 @clause("AE-6.7", "AE-6.31", "AE-18.2")
-def test_favours_without_an_open_space_are_lost():
+def test_favours_without_an_open_space_are_lost() -> None:
     state = walker()
     play(state, "king m7")
     assert player(state).favours == 1
@@ -141,7 +142,7 @@ def test_favours_without_an_open_space_are_lost():
 
 
 @clause("AE-6.8", "AE-6.28", "AE-6.36", "AE-17.1")
-def test_a_pillar_space_offers_its_own_display_only():
+def test_a_pillar_space_offers_its_own_display_only() -> None:
     state = walker(space="t2")
     play(state, "king m4")
     assert legal(state) == ["pillar a base"]
@@ -153,7 +154,7 @@ def test_a_pillar_space_offers_its_own_display_only():
 
 
 @clause("AE-6.8")
-def test_without_a_legal_card_a_pillar_space_gives_nothing_but_the_rest():
+def test_without_a_legal_card_a_pillar_space_gives_nothing_but_the_rest() -> None:
     state = walker(space="m3")
     display(state, 3)
     play(state, "king b4")
@@ -162,7 +163,7 @@ def test_without_a_legal_card_a_pillar_space_gives_nothing_but_the_rest():
 
 
 @clause("AE-6.9", "AE-6.24", "AE-14.1")
-def test_a_workshop_is_taken_only_if_a_cell_is_free():
+def test_a_workshop_is_taken_only_if_a_cell_is_free() -> None:
     state = walker()
     site(state, "m0", "ws_kn_1")
     play(state, "king m0", "cell c15")
@@ -178,7 +179,7 @@ def test_a_workshop_is_taken_only_if_a_cell_is_free():
 
 
 @clause("AE-6.10", "AE-6.30", "AE-15.1", "AE-15.2")
-def test_an_agora_gives_its_bonus_then_is_placed():
+def test_an_agora_gives_its_bonus_then_is_placed() -> None:
     state = walker()
     site(state, "m6", "agora_4")
     play(state, "king m6")
@@ -189,7 +190,7 @@ def test_an_agora_gives_its_bonus_then_is_placed():
 
 
 @clause("AE-6.11", "AE-6.26", "AE-16.1", "AE-16.3")
-def test_a_ship_is_taken_if_a_ship_space_is_free():
+def test_a_ship_is_taken_if_a_ship_space_is_free() -> None:
     state = walker(space="t1")
     site(state, "m2", "whale")
     play(state, "king m2")
@@ -203,7 +204,7 @@ def test_a_ship_is_taken_if_a_ship_space_is_free():
 
 
 @clause("AE-6.12")
-def test_who_shares_a_space_gets_what_is_still_there():
+def test_who_shares_a_space_gets_what_is_still_there() -> None:
     state = walker(4, "t1")
     order(state, 1, 2, 3, -1, 0)
     king(state, 1, "m2")
@@ -221,7 +222,7 @@ SPACES_GIVE = {
 
 @pytest.mark.parametrize("space", SPACES_GIVE)
 @clause("AE-6.20 to AE-6.39")
-def test_what_the_spaces_give(space):
+def test_what_the_spaces_give(space: str) -> None:
     start, expected, drawn = SPACES_GIVE[space]
     state = walker(space=start)
     before = sum(player(state).fields)
@@ -236,7 +237,7 @@ def test_what_the_spaces_give(space):
 
 
 @clause("AE-6.20 to AE-6.39")
-def test_the_data_of_the_spaces_is_complete():
+def test_the_data_of_the_spaces_is_complete() -> None:
     rows = DATA.rows("space")
     assert [row.text("id") for row in rows] == SPACES
     tiles = {
@@ -253,7 +254,7 @@ def test_the_data_of_the_spaces_is_complete():
 
 
 @clause("AE-6.32", "AE-6.33", "AE-6.34", "AE-6.37", "AE-6.38", "AE-6.39")
-def test_the_bottom_spaces_with_several_gifts():
+def test_the_bottom_spaces_with_several_gifts() -> None:
     state = walker(space="m0")
     site(state, "b0", "agora_5")
     play(state, "king b0", "cell c13")
@@ -273,14 +274,14 @@ def test_the_bottom_spaces_with_several_gifts():
 
 
 @clause("AE-24.2", "AE-24.3")
-def test_neutral_kings_block_and_turn_with_their_level():
+def test_neutral_kings_block_and_turn_with_their_level() -> None:
     state = begun(2)
     assert not can(walker(2, "m0"), "king b0")
     assert state.neutral_middle == 4 + 7
 
 
 @clause("AE-18.2")
-def test_a_taken_favour_space_takes_no_second_marker():
+def test_a_taken_favour_space_takes_no_second_marker() -> None:
     state = walker(space="m0")
     favour(state, 0, 1)
     site(state, "b0", "agora_5")

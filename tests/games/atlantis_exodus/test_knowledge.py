@@ -11,7 +11,7 @@ from .positions import at_main, can, legal, play, player, run_to, scrolls, step,
 
 
 @clause("AE-10.1", "AE-10.2", "AE-10.6", "AE-10.7")
-def test_a_knowledge_card_needs_both_professions_and_a_kind_not_owned():
+def test_a_knowledge_card_needs_both_professions_and_a_kind_not_owned() -> None:
     state = at_main()
     scroll(state, 2, "rhetoric")
     educate(state, 0, scholar=1)
@@ -31,7 +31,7 @@ def test_a_knowledge_card_needs_both_professions_and_a_kind_not_owned():
 
 
 @clause("AE-10.3", "AE-10.5")
-def test_both_settlers_must_find_a_place_and_none_goes_to_a_pillar():
+def test_both_settlers_must_find_a_place_and_none_goes_to_a_pillar() -> None:
     state = at_main()
     scroll(state, 1, "rhetoric")
     educate(state, 0, scholar=1, advisor=1)
@@ -46,7 +46,7 @@ def test_both_settlers_must_find_a_place_and_none_goes_to_a_pillar():
 
 
 @clause("AE-10.4", "AE-10.5")
-def test_the_first_settler_leaves_a_place_for_the_second():
+def test_the_first_settler_leaves_a_place_for_the_second() -> None:
     state = at_main()
     scroll(state, 1, "mysteries")
     educate(state, 0, physicist=1, scholar=1)
@@ -60,7 +60,7 @@ def test_the_first_settler_leaves_a_place_for_the_second():
 
 
 @clause("AE-10.5")
-def test_both_settlers_may_share_a_two_colour_workshop():
+def test_both_settlers_may_share_a_two_colour_workshop() -> None:
     state = at_main()
     scroll(state, 1, "mysteries")
     educate(state, 0, physicist=1, scholar=1)
@@ -78,7 +78,7 @@ def test_both_settlers_may_share_a_two_colour_workshop():
 
 
 @clause("AE-10.4", "AE-14.10")
-def test_flames_for_the_card_come_before_the_dispatch_bonuses_and_count_only_workshops_active_before():
+def test_flames_for_the_card_come_before_the_dispatch_bonuses_and_count_only_workshops_active_before() -> None:
     state = at_main()
     put(state, 0, "c11", "ws_kn_1", "purple")
     put(state, 0, "c12", "ws_kn_2")
@@ -106,13 +106,13 @@ NEEDS = {
 
 
 @clause("AE-10.8", "AE-10.20 to AE-10.38")
-def test_what_knowledge_cards_need():
+def test_what_knowledge_cards_need() -> None:
     found = {kind: f"{PROFESSIONS[FIRST_NEED[n]]} {PROFESSIONS[SECOND_NEED[n]]}" for n, kind in enumerate(KINDS)}
     assert found == NEEDS
 
 
 @clause("AE-10.7")
-def test_owned_cards_lie_face_up():
+def test_owned_cards_lie_face_up() -> None:
     state = at_main()
     own(state, 0, "writing")
     twin = state.clone()

@@ -52,7 +52,7 @@ from .positions import (
 
 
 @clause("AE-3.2", "AE-5.4")
-def test_x14_catastrophe():
+def test_x14_catastrophe() -> None:
     state = at_king(3, year_=1, round_=3)
     run_to(state, "wave")
     play(state, "wave 2 1")
@@ -67,7 +67,7 @@ def test_x14_catastrophe():
 
 
 @clause("AE-24.3")
-def test_x15_neutral_kings():
+def test_x15_neutral_kings() -> None:
     state = begun(2)
     run_to(state, "wave")
     play(state, "wave 2 1")
@@ -75,7 +75,7 @@ def test_x15_neutral_kings():
 
 
 @clause("AE-14.5 to AE-14.9")
-def test_x16_workshops_working_together():
+def test_x16_workshops_working_together() -> None:
     state = at_king(2)
     fresh(state, 0)
     put(state, 0, "c11", "ws_bb_1", "purple white")
@@ -91,7 +91,7 @@ def test_x16_workshops_working_together():
 
 
 @clause("AE-19.4", "AE-19.8")
-def test_x17_queue_on_the_track():
+def test_x17_queue_on_the_track() -> None:
     state = at_main()
     put(state, 0, "c11", "lodging_sand_3", "purple purple purple")
     climb_to(state, 0, 13)
@@ -107,7 +107,7 @@ def test_x17_queue_on_the_track():
 
 
 @clause("AE-12.5", "AE-18.1")
-def test_x18_a_tile_that_opens_its_own_favour_space():
+def test_x18_a_tile_that_opens_its_own_favour_space() -> None:
     state = at_main()
     put(state, 0, "c11", "lodging_sand_3", "purple purple purple")
     put(state, 0, "c12", "lodging_clay_3", "purple purple purple")
@@ -119,7 +119,7 @@ def test_x18_a_tile_that_opens_its_own_favour_space():
 
 
 @clause("AE-14.4", "AE-14.5")
-def test_x19_immediate_manning_works_in_the_same_move():
+def test_x19_immediate_manning_works_in_the_same_move() -> None:
     state = at_king(3)
     fresh(state, 0)
     educate(state, 0, labourer=1, scholar=1)
@@ -134,7 +134,7 @@ def test_x19_immediate_manning_works_in_the_same_move():
 
 
 @clause("AE-10.4", "AE-9.11", "AE-9.14")
-def test_x20_knowledge_card_and_extra():
+def test_x20_knowledge_card_and_extra() -> None:
     state = at_main()
     put(state, 0, "c11", "lodging_sand_3", "purple purple purple")
     educate(state, 0, advisor=1, physicist=1)
@@ -148,7 +148,7 @@ def test_x20_knowledge_card_and_extra():
 
 
 @clause("AE-17.20")
-def test_x21_echo():
+def test_x21_echo() -> None:
     state = at_main()
     pillar(state, 0, 1, "base_book_to_vp_or_flame_1", "shaft_gain_book_1", "capital_twice_1")
     play(state, "use 1 capital", "first base", "give knowledge", "flame", "give culture", "points")
@@ -157,7 +157,7 @@ def test_x21_echo():
 
 
 @clause("AE-17.19", "AE-17.21")
-def test_x22_harmony_with_an_impossible_first_half():
+def test_x22_harmony_with_an_impossible_first_half() -> None:
     state = at_main()
     pillar(state, 0, 1, "base_book_to_vp_or_flame_1", "shaft_gain_book_1", "capital_both_1")
     give(state, 0, knowledge=0, culture=0, craft=0)
@@ -174,7 +174,7 @@ def test_x22_harmony_with_an_impossible_first_half():
 
 
 @clause("AE-3.2")
-def test_x23_knowledge_display():
+def test_x23_knowledge_display() -> None:
     state = begun(4)
     for slot, kind in ((1, "academy"), (3, "mechanics"), (5, "festivals")):
         scroll(state, slot, kind)
@@ -189,7 +189,7 @@ def test_x23_knowledge_display():
 
 
 @clause("AE-21.1", "AE-22.4", "AE-22.14", "AE-22.17", "AE-23.1", "AE-23.11")
-def test_x24_final_scoring():
+def test_x24_final_scoring() -> None:
     state = begun(2)
     score(state, 0, 50)
     put(state, 0, "c11", "lodging_sand_3", "purple purple white")
@@ -215,7 +215,7 @@ def test_x24_final_scoring():
 
 
 @clause("AE-4.6", "AE-5.6", "AE-6.12")
-def test_x25_order_space_5():
+def test_x25_order_space_5() -> None:
     state = at_king(4)
     order(state, 1, 2, 3, -1, 0)
     guard(state, "gb0")
@@ -230,7 +230,7 @@ def test_x25_order_space_5():
 
 
 @clause("AE-9.3", "AE-13.2")
-def test_x26_one_incomplete_lodging():
+def test_x26_one_incomplete_lodging() -> None:
     state = at_main()
     put(state, 0, "c11", "lodging_sand_5", "purple purple purple purple")
     educate(state, 0, intellectual=2)
@@ -240,7 +240,7 @@ def test_x26_one_incomplete_lodging():
 
 
 @clause("AE-7.3", "AE-7.4")
-def test_x27_favours_and_pillar_effects():
+def test_x27_favours_and_pillar_effects() -> None:
     state = at_main()
     favour(state, 0, 2)
     pillar(state, 0, 1, "base_book_to_vp_or_flame_1")
@@ -254,7 +254,7 @@ def test_x27_favours_and_pillar_effects():
 
 
 @clause("AE-11.17", "AE-17.18")
-def test_x28_scholarship_and_teaching():
+def test_x28_scholarship_and_teaching() -> None:
     state = at_main()
     educate(state, 0, scientist=1, advisor=1)
     give(state, 0, knowledge=1, culture=0, craft=1, gold=0)
@@ -269,7 +269,7 @@ def test_x28_scholarship_and_teaching():
 
 
 @clause("AE-11.13")
-def test_x29_apprentice_chooses_after_the_draw():
+def test_x29_apprentice_chooses_after_the_draw() -> None:
     for cell, settlers in (("c24", ["brown"]), ("c12", ["brown", ""])):
         state = at_main()
         put(state, 0, "c12", "ws_bb_1")

@@ -12,7 +12,7 @@ from .positions import at_main, can, goods, legal, play, player, run_to, step, t
 
 
 @clause("AE-17.1", "AE-17.2")
-def test_the_card_below_becomes_available_and_three_pillars_are_the_most():
+def test_the_card_below_becomes_available_and_three_pillars_are_the_most() -> None:
     state = at_main()
     display(state, 0, "base_gold_books_1", "base_swap_book_2")
     educate(state, 0, stonemason=1)
@@ -29,7 +29,7 @@ def test_the_card_below_becomes_available_and_three_pillars_are_the_most():
 
 
 @clause("AE-17.4")
-def test_with_several_pillars_the_player_chooses():
+def test_with_several_pillars_the_player_chooses() -> None:
     state = at_main()
     pillar(state, 0, 1, "base_gold_books_2")
     pillar(state, 0, 2, "base_recycle_settler_1")
@@ -42,7 +42,7 @@ def test_with_several_pillars_the_player_chooses():
 
 
 @clause("AE-17.5", "AE-17.6")
-def test_instant_bonus_first_then_the_settler_may_come_at_once():
+def test_instant_bonus_first_then_the_settler_may_come_at_once() -> None:
     state = at_main()
     pillar(state, 0, 1, "base_gold_books_2")
     educate(state, 0, scholar=1)
@@ -55,7 +55,7 @@ def test_instant_bonus_first_then_the_settler_may_come_at_once():
 
 
 @clause("AE-17.7", "AE-17.8")
-def test_one_stage_of_a_pillar_a_round():
+def test_one_stage_of_a_pillar_a_round() -> None:
     state = at_main()
     pillar(state, 0, 1, "base_book_to_vp_or_flame_1", "shaft_gain_vp_1")
     assert legal(state, "use") == ["use 1 base", "use 1 shaft"]
@@ -68,7 +68,7 @@ def test_one_stage_of_a_pillar_a_round():
 
 
 @clause("AE-17.9")
-def test_exchange():
+def test_exchange() -> None:
     state = at_main()
     pillar(state, 0, 1, "base_swap_book_1")
     play(state, "use 1 base")
@@ -82,7 +82,7 @@ def test_exchange():
 
 
 @clause("AE-17.10")
-def test_second_choice():
+def test_second_choice() -> None:
     state = at_main()
     pillar(state, 0, 1, "base_recycle_settler_1")
     assert why(state, "use 1 base") == "nobody_in_training"
@@ -94,7 +94,7 @@ def test_second_choice():
 
 
 @clause("AE-17.10", "AE-26.5")
-def test_second_choice_with_an_empty_bag_gives_the_settler_back():
+def test_second_choice_with_an_empty_bag_gives_the_settler_back() -> None:
     state = at_main()
     pillar(state, 0, 1, "base_recycle_settler_1")
     educate(state, 0, physicist=1)
@@ -106,7 +106,7 @@ def test_second_choice_with_an_empty_bag_gives_the_settler_back():
 
 
 @clause("AE-17.11")
-def test_offering():
+def test_offering() -> None:
     state = at_main()
     pillar(state, 0, 1, "base_book_to_vp_or_flame_1")
     play(state, "use 1 base", "give craft")
@@ -116,7 +116,7 @@ def test_offering():
 
 
 @clause("AE-17.12")
-def test_devotion():
+def test_devotion() -> None:
     state = at_main()
     pillar(state, 0, 1, "base_vp_to_book_or_flame_1")
     score(state, 0, 4)
@@ -127,7 +127,7 @@ def test_devotion():
 
 
 @clause("AE-17.13")
-def test_treasury():
+def test_treasury() -> None:
     state = at_main()
     pillar(state, 0, 1, "base_gold_books_1")
     give(state, 0, knowledge=2, culture=1, craft=0, gold=1)
@@ -144,7 +144,7 @@ def test_treasury():
 
 
 @clause("AE-17.14", "AE-17.15", "AE-17.16", "AE-17.21")
-def test_the_simple_shafts():
+def test_the_simple_shafts() -> None:
     state = at_main()
     pillar(state, 0, 1, "base_swap_book_1", "shaft_gain_vp_1")
     pillar(state, 0, 2, "base_swap_book_2", "shaft_gain_book_1")
@@ -158,7 +158,7 @@ def test_the_simple_shafts():
 
 
 @clause("AE-17.17")
-def test_farewell():
+def test_farewell() -> None:
     state = at_main()
     pillar(state, 0, 1, "base_swap_book_1", "shaft_dispatch_1")
     assert why(state, "use 1 shaft") == "nobody_to_send"
@@ -169,7 +169,7 @@ def test_farewell():
 
 
 @clause("AE-17.18")
-def test_teaching():
+def test_teaching() -> None:
     state = at_main()
     pillar(state, 0, 1, "base_swap_book_1", "shaft_train_1")
     assert why(state, "use 1 shaft") == "no_training"
@@ -179,7 +179,7 @@ def test_teaching():
 
 
 @clause("AE-17.19", "AE-17.20", "AE-17.21")
-def test_capitals_use_what_is_below():
+def test_capitals_use_what_is_below() -> None:
     state = at_main()
     pillar(state, 0, 1, "base_swap_book_1", "shaft_gain_vp_1", "capital_both_1")
     pillar(state, 0, 2, "base_swap_book_2", "shaft_gain_vp_2", "capital_twice_1")
@@ -191,7 +191,7 @@ def test_capitals_use_what_is_below():
 
 
 @clause("AE-17.23", "AE-17.30 to AE-17.55")
-def test_the_pillar_cards_are_as_listed():
+def test_the_pillar_cards_are_as_listed() -> None:
     instants = {"base_swap_book_1": "book", "base_swap_book_2": "bag_settler", "base_recycle_settler_1": "gold"}
     instants |= {"base_recycle_settler_2": "book", "base_book_to_vp_or_flame_1": "book"}
     instants |= {"base_book_to_vp_or_flame_2": "gold", "base_vp_to_book_or_flame_1": "bag_settler"}
@@ -206,7 +206,7 @@ def test_the_pillar_cards_are_as_listed():
 
 
 @clause("AE-17.5")
-def test_a_base_may_bring_a_settler_from_the_bag():
+def test_a_base_may_bring_a_settler_from_the_bag() -> None:
     state = at_main()
     display(state, 0, "base_swap_book_2")
     hold(state, 0, "inf_gain_pillar")
@@ -215,7 +215,7 @@ def test_a_base_may_bring_a_settler_from_the_bag():
 
 
 @clause("AE-18.1", "AE-18.2", "AE-18.3")
-def test_favours_need_open_spaces():
+def test_favours_need_open_spaces() -> None:
     state = at_main()
     hold(state, 0, "inf_three_favours")
     for cell in ("c11", "c12", "c14"):

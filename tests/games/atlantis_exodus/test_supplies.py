@@ -12,7 +12,7 @@ from .positions import at_king, at_main, begun, goods, idle, in_city, legal, pla
 
 
 @clause("AE-26.2")
-def test_an_empty_stack_is_made_from_the_open_tiles():
+def test_an_empty_stack_is_made_from_the_open_tiles() -> None:
     state = at_king(3, round_=3)
     state.workshops_open |= state.workshop_stack
     state.workshop_stack = 0
@@ -22,7 +22,7 @@ def test_an_empty_stack_is_made_from_the_open_tiles():
 
 
 @clause("AE-26.4")
-def test_an_empty_knowledge_deck_is_made_from_the_discard():
+def test_an_empty_knowledge_deck_is_made_from_the_discard() -> None:
     state = begun(2)
     for kind in range(19):
         while state.scroll_deck.counts[kind]:
@@ -35,7 +35,7 @@ def test_an_empty_knowledge_deck_is_made_from_the_discard():
 
 
 @clause("AE-26.5")
-def test_an_empty_bag_leaves_places_empty():
+def test_an_empty_bag_leaves_places_empty() -> None:
     state = at_king(3, round_=3)
     for post in POSTS:
         guard(state, post)
@@ -58,7 +58,7 @@ def test_an_empty_bag_leaves_places_empty():
 
 
 @clause("AE-26.6")
-def test_an_empty_lodging_stack_leaves_the_display_empty():
+def test_an_empty_lodging_stack_leaves_the_display_empty() -> None:
     state = at_main()
     while state.lodging_stack.total:
         kind = next(kind for kind in range(10) if state.lodging_stack.counts[kind])
@@ -70,7 +70,7 @@ def test_an_empty_lodging_stack_leaves_the_display_empty():
 
 
 @clause("AE-26.7")
-def test_pillar_stacks_are_never_reshuffled():
+def test_pillar_stacks_are_never_reshuffled() -> None:
     state = begun(2)
     state.pillar_stack = 0
     run_to(state, "wave")
@@ -81,7 +81,7 @@ def test_pillar_stacks_are_never_reshuffled():
 
 
 @clause("AE-25.1", "AE-25.2")
-def test_alone_nobody_chooses_an_order_space():
+def test_alone_nobody_chooses_an_order_space() -> None:
     state = begun(1)
     assert (step(state), list(state.order)) == ("king", [1, 0, 0, 0, 0])
     before = goods(state)
@@ -95,11 +95,11 @@ def test_alone_nobody_chooses_an_order_space():
 
 
 @clause("AE-25.3", "AE-25.4", "AE-25.5")
-def test_alone_the_city_is_refilled_in_years_3_and_5_only_and_guards_never():
+def test_alone_the_city_is_refilled_in_years_3_and_5_only_and_guards_never() -> None:
     state = begun(1)
     put(state, 0, "c11", "lodging_sand_3", "purple")
     put(state, 0, "c21", "lodging_clay_3", "purple purple purple")
-    seen = {}
+    seen: dict[int, set[str]] = {}
     while state.seat != OVER and state.year < 5:
         year = int(state.year)
         name = step(state)
@@ -119,7 +119,7 @@ def test_alone_the_city_is_refilled_in_years_3_and_5_only_and_guards_never():
 
 
 @clause("AE-24.4")
-def test_neutral_kings_take_nothing():
+def test_neutral_kings_take_nothing() -> None:
     state = begun(2)
     tile = in_city(state, "b0")
     while state.year == 1:

@@ -6,6 +6,7 @@ from itertools import product
 
 import pytest
 
+from aegean.games.olympus.board import Board
 from aegean.games.olympus.parts import BUILDINGS, COMMON, TEMPLES, UNIT
 from aegean.games.olympus.rules.payment import shortage
 from aegean.testing import clause
@@ -35,7 +36,7 @@ from .positions import (
 )
 
 
-def rich(seats=3, culture=10):
+def rich(seats: int = 3, culture: int = 10) -> Board:
     """Seat 0 has culture and cubes for everything."""
     state = opened(seats)
     set_levels(state, 0, f"{culture}/2/1/1/1/1")
@@ -44,7 +45,7 @@ def rich(seats=3, culture=10):
 
 
 @clause("OU-9.1")
-def test_buildings_are_built_only_where_somebody_is_asked_to_build():
+def test_buildings_are_built_only_where_somebody_is_asked_to_build() -> None:
     state = rich()
     assert GAME.why_not(state, GAME.parse("build well"))[0].startswith("Not now")
     hold_ceremony(state, "athena")
@@ -52,7 +53,7 @@ def test_buildings_are_built_only_where_somebody_is_asked_to_build():
 
 
 @clause("OU-9.2")
-def test_own_common_cards_and_temples_on_the_board_each_once():
+def test_own_common_cards_and_temples_on_the_board_each_once() -> None:
     state = may_build(rich(), 0)
     assert legal(state) == [f"build {name}" for name in [*COMMON, *TEMPLES, "decline"]]
     play(state, "build farm")
@@ -67,7 +68,7 @@ def test_own_common_cards_and_temples_on_the_board_each_once():
 
 @clause("OU-9.3", "OU-10.3")
 @pytest.mark.parametrize(("culture", "gymnasium", "reach"), [(1, False, 1), (2, False, 2), (4, True, 5), (7, True, 8)])
-def test_culture_decides_what_can_be_built(culture, gymnasium, reach):
+def test_culture_decides_what_can_be_built(culture: int, gymnasium: bool, reach: int) -> None:
     state = rich(culture=culture)
     if gymnasium:
         own(state, 0, "gymnasium")
@@ -78,7 +79,7 @@ def test_culture_decides_what_can_be_built(culture, gymnasium, reach):
 
 
 @clause("OU-9.4")
-def test_every_unit_is_paid_with_one_cube_of_the_store():
+def test_every_unit_is_paid_with_one_cube_of_the_store() -> None:
     state = may_build(rich(), 0)
     play(state, "build statue", "raise wheat")
     assert store(state, 0) == (7, 8, 8)
@@ -88,7 +89,7 @@ def test_every_unit_is_paid_with_one_cube_of_the_store():
 
 
 @clause("OU-9.5", "OU-10.30")
-def test_the_quarry_strikes_one_unit_of_choice():
+def test_the_quarry_strikes_one_unit_of_choice() -> None:
     state = rich()
     own(state, 0, "marble_quarry")
     may_build(state, 0)
@@ -100,7 +101,7 @@ def test_the_quarry_strikes_one_unit_of_choice():
 
 
 @clause("OU-9.5", "OU-10.30")
-def test_a_cost_cannot_fall_below_nothing_and_the_quarry_does_not_pay_for_itself():
+def test_a_cost_cannot_fall_below_nothing_and_the_quarry_does_not_pay_for_itself() -> None:
     state = may_build(rich(), 0)
     play(state, "build marble_quarry")
     assert store(state, 0) == (6, 9, 8)
@@ -110,7 +111,7 @@ def test_a_cost_cannot_fall_below_nothing_and_the_quarry_does_not_pay_for_itself
 
 
 @clause("OU-9.5", "OU-11.8")
-def test_the_temple_of_hephaestus_pays_one_unit_with_a_point():
+def test_the_temple_of_hephaestus_pays_one_unit_with_a_point() -> None:
     state = rich()
     own(state, 0, "temple_hephaestus")
     player_of(state, 0).points = 1
@@ -126,7 +127,7 @@ def test_the_temple_of_hephaestus_pays_one_unit_with_a_point():
 
 
 @clause("OU-9.5", "OU-11.8")
-def test_the_temple_of_hephaestus_does_not_pay_for_itself_nor_for_free_cards():
+def test_the_temple_of_hephaestus_does_not_pay_for_itself_nor_for_free_cards() -> None:
     state = rich()
     player_of(state, 0).points = 5
     may_build(state, 0)
@@ -138,7 +139,7 @@ def test_the_temple_of_hephaestus_does_not_pay_for_itself_nor_for_free_cards():
 
 
 @clause("OU-9.5")
-def test_units_are_paid_in_the_order_wheat_venison_fish_any():
+def test_units_are_paid_in_the_order_wheat_venison_fish_any() -> None:
     state = rich()
     own(state, 0, "temple_demeter", "temple_artemis", "temple_poseidon")
     may_build(state, 0)
@@ -151,7 +152,7 @@ def test_units_are_paid_in_the_order_wheat_venison_fish_any():
 
 @clause("OU-9.5", "OU-11.4", "OU-11.6", "OU-11.11")
 @pytest.mark.parametrize(("temple", "kind"), [("temple_demeter", 0), ("temple_artemis", 1), ("temple_poseidon", 2)])
-def test_a_joker_pays_units_of_any_kind(temple, kind):
+def test_a_joker_pays_units_of_any_kind(temple: str, kind: int) -> None:
     state = opened()
     set_levels(state, 0, "3/2/1/1/1/1")
     own(state, 0, temple)
@@ -163,7 +164,7 @@ def test_a_joker_pays_units_of_any_kind(temple, kind):
 
 
 @clause("OU-9.5", "OU-10.25")
-def test_with_the_parthenon_cubes_may_come_from_the_tribute_area():
+def test_with_the_parthenon_cubes_may_come_from_the_tribute_area() -> None:
     state = opened()
     own(state, 0, "parthenon")
     set_levels(state, 0, "3/2/1/1/1/1")
@@ -177,7 +178,7 @@ def test_with_the_parthenon_cubes_may_come_from_the_tribute_area():
 
 
 @clause("OU-9.6")
-def test_what_cannot_be_paid_completely_cannot_be_chosen():
+def test_what_cannot_be_paid_completely_cannot_be_chosen() -> None:
     state = opened()
     set_levels(state, 0, "3/2/1/1/1/1")
     set_store(state, 0, 1, 1, 1)
@@ -188,7 +189,7 @@ def test_what_cannot_be_paid_completely_cannot_be_chosen():
 
 
 @clause("OU-9.6")
-def test_every_step_leaves_the_rest_payable():
+def test_every_step_leaves_the_rest_payable() -> None:
     state = opened()
     own(state, 0, "marble_quarry", "temple_poseidon")
     set_levels(state, 0, "3/2/1/1/1/1")
@@ -202,7 +203,7 @@ def test_every_step_leaves_the_rest_payable():
 
 
 @clause("OU-9.6")
-def test_a_joker_that_the_rest_needs_cannot_be_given_away():
+def test_a_joker_that_the_rest_needs_cannot_be_given_away() -> None:
     state = opened()
     own(state, 0, "temple_poseidon", "parthenon")
     set_levels(state, 0, "3/2/1/1/1/1")
@@ -215,7 +216,7 @@ def test_a_joker_that_the_rest_needs_cannot_be_given_away():
 
 
 @clause("OU-9.6")
-def test_the_quarry_strikes_without_a_question_what_only_it_can_pay():
+def test_the_quarry_strikes_without_a_question_what_only_it_can_pay() -> None:
     state = opened()
     own(state, 0, "marble_quarry")
     set_levels(state, 0, "3/2/1/1/1/1")
@@ -224,11 +225,11 @@ def test_the_quarry_strikes_without_a_question_what_only_it_can_pay():
     assert owns(state, 0, "lyceum") and store(state, 0) == (0, 0, 0)
 
 
-def payable(held, jokers, cost, any_units):
+def payable(held: tuple[int, ...], jokers: tuple[int, ...], cost: tuple[int, ...], any_units: int) -> bool:
     """Whether a cost can be paid, by trying every way: cubes one by one."""
     units = [kind for kind in range(3) for _ in range(cost[kind])] + [3] * any_units
 
-    def pay(place, left):
+    def pay(place: int, left: list[int]) -> bool:
         if place == len(units):
             return True
         fitting = [kind for kind in range(3) if left[kind] and (units[place] in (3, kind) or jokers[kind])]
@@ -239,7 +240,7 @@ def payable(held, jokers, cost, any_units):
 
 @clause("OU-9.6")
 @pytest.mark.parametrize("jokers", list(product((0, 1), repeat=3)))
-def test_the_shortage_is_exact(jokers):
+def test_the_shortage_is_exact(jokers: tuple[int, int, int]) -> None:
     state = opened()
     temples = ("temple_demeter", "temple_artemis", "temple_poseidon")
     own(state, 0, *[temple for temple, has in zip(temples, jokers, strict=True) if has])
@@ -257,7 +258,7 @@ def test_the_shortage_is_exact(jokers):
 
 
 @clause("OU-9.7")
-def test_permanent_effects_hold_for_the_second_building_of_the_same_favour():
+def test_permanent_effects_hold_for_the_second_building_of_the_same_favour() -> None:
     state = opened()
     set_levels(state, 0, "4/2/1/1/1/1")
     set_store(state, 0, 1, 3, 0)
@@ -270,7 +271,7 @@ def test_permanent_effects_hold_for_the_second_building_of_the_same_favour():
 
 
 @clause("OU-9.8", "OU-4.10")
-def test_a_fall_of_culture_costs_no_building():
+def test_a_fall_of_culture_costs_no_building() -> None:
     state = may_build(rich(), 0)
     play(state, "build acropolis", *["pay store_wheat"])
     set_levels(state, 0, "1/2/1/1/1/1")
@@ -278,7 +279,7 @@ def test_a_fall_of_culture_costs_no_building():
 
 
 @clause("OU-9.9")
-def test_a_temple_once_built_is_gone_for_everybody():
+def test_a_temple_once_built_is_gone_for_everybody() -> None:
     state = rich()
     set_levels(state, 1, "10/2/1/1/1/1")
     set_store(state, 1, 9, 9, 9)
@@ -290,7 +291,7 @@ def test_a_temple_once_built_is_gone_for_everybody():
 
 
 @clause("OU-9.10")
-def test_a_building_may_be_built_although_its_effect_is_wasted():
+def test_a_building_may_be_built_although_its_effect_is_wasted() -> None:
     state = opened()
     set_levels(state, 0, "1/5/1/1/1/1")
     may_build(state, 0)

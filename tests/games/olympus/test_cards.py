@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from aegean.games.olympus.board import Board
 from aegean.games.olympus.rules.favours import ACROPOLIS
 from aegean.games.olympus.rules.upkeep import priests_due
 from aegean.testing import clause
@@ -35,7 +36,7 @@ from .positions import (
 )
 
 
-def built(name, text="8/5/3/1/1/1", seats=4, *moves):
+def built(name: str, text: str = "8/5/3/1/1/1", seats: int = 4, *moves: str) -> Board:
     """Seat 0 has just built a card, paid exactly."""
     state = opened(seats)
     set_levels(state, 0, text)
@@ -56,7 +57,7 @@ def built(name, text="8/5/3/1/1/1", seats=4, *moves):
         ("library", "culture", 7),
     ],
 )
-def test_a_pillar_opens_for_its_building(name, track, before):
+def test_a_pillar_opens_for_its_building(name: str, track: str, before: int) -> None:
     state = opened()
     own(state, 0, *{"army": ["barracks"], "library": ["school"]}.get(name, []))
     player_of(state, 0).levels[["culture", "population", "military"].index(track)] = before
@@ -73,7 +74,7 @@ def test_a_pillar_opens_for_its_building(name, track, before):
 
 
 @clause("OU-10.3")
-def test_the_gymnasium_helps_from_now_on():
+def test_the_gymnasium_helps_from_now_on() -> None:
     state = built("gymnasium", "2/2/1/1/1/1")
     may_build(state, 0)
     assert can(state, "build statue") and why(state, "build library") == "culture_short"
@@ -92,7 +93,7 @@ def test_the_gymnasium_helps_from_now_on():
         ("farm", "5/3/2/2/2/2"),
     ],
 )
-def test_cards_with_fixed_raises(name, after):
+def test_cards_with_fixed_raises(name: str, after: str) -> None:
     state = opened()
     own(state, 0, "school")
     set_levels(state, 0, "5/3/2/1/1/1")
@@ -103,7 +104,7 @@ def test_cards_with_fixed_raises(name, after):
 
 
 @clause("OU-10.8")
-def test_the_statue_raises_a_production_of_choice_and_culture():
+def test_the_statue_raises_a_production_of_choice_and_culture() -> None:
     state = built("statue", "3/2/1/1/7/1")
     assert legal(state) == ["raise wheat", "raise fish"]
     assert why(state, "raise venison") == "last_space"
@@ -113,7 +114,7 @@ def test_the_statue_raises_a_production_of_choice_and_culture():
 
 
 @clause("OU-10.11")
-def test_the_first_workshop_picks_twice_and_later_ones_once():
+def test_the_first_workshop_picks_twice_and_later_ones_once() -> None:
     state = built("workshop", "3/2/3/1/1/7")
     assert why(state, "workshop raise_military") == "pillar"
     assert why(state, "workshop raise_fish") == "last_space"
@@ -138,7 +139,7 @@ def test_the_first_workshop_picks_twice_and_later_ones_once():
         ("8/5/1/1/1/1", False, 4),
     ],
 )
-def test_the_tholos_brings_priests_one_level_earlier(text, tholos, number):
+def test_the_tholos_brings_priests_one_level_earlier(text: str, tholos: bool, number: int) -> None:
     state = opened()
     set_levels(state, 0, text)
     if tholos:
@@ -147,7 +148,7 @@ def test_the_tholos_brings_priests_one_level_earlier(text, tholos, number):
 
 
 @clause("OU-10.15")
-def test_the_aqueduct_counts_on_the_last_space_too():
+def test_the_aqueduct_counts_on_the_last_space_too() -> None:
     state = opened()
     own(state, 0, "aqueduct")
     set_levels(state, 0, "1/9/1/7/1/1")
@@ -156,7 +157,7 @@ def test_the_aqueduct_counts_on_the_last_space_too():
 
 
 @clause("OU-10.17")
-def test_the_trade_route_changes_one_cube_into_one_of_each_other_kind():
+def test_the_trade_route_changes_one_cube_into_one_of_each_other_kind() -> None:
     state = opened(3)
     own(state, 0, "trade_route")
     to_upkeep(state)
@@ -166,7 +167,7 @@ def test_the_trade_route_changes_one_cube_into_one_of_each_other_kind():
 
 
 @clause("OU-10.19", "OU-10.20", "OU-12.7")
-def test_goldsmith_and_bouleuterion_each_take_one_cube_once():
+def test_goldsmith_and_bouleuterion_each_take_one_cube_once() -> None:
     state = opened(3)
     own(state, 0, "goldsmith", "bouleuterion")
     to_upkeep(state)
@@ -180,7 +181,7 @@ def test_goldsmith_and_bouleuterion_each_take_one_cube_once():
 
 
 @clause("OU-10.21")
-def test_philosophy_gives_the_builder_what_opponents_take():
+def test_philosophy_gives_the_builder_what_opponents_take() -> None:
     state = built("philosophy", seats=4)
     set_store(state, 0, 0, 0, 0)
     assert [asked(state), legal(state)[-1]] == [("philosophy_pick", 1), "philosophy decline"]
@@ -189,7 +190,7 @@ def test_philosophy_gives_the_builder_what_opponents_take():
 
 
 @clause("OU-10.23")
-def test_the_league_raises_military_by_two():
+def test_the_league_raises_military_by_two() -> None:
     state = opened()
     own(state, 0, "barracks")
     set_levels(state, 0, "5/5/2/1/1/1")
@@ -200,7 +201,7 @@ def test_the_league_raises_military_by_two():
 
 
 @clause("OU-10.25")
-def test_the_parthenon_raises_culture_and_lets_tribute_pay_for_upkeep_buildings():
+def test_the_parthenon_raises_culture_and_lets_tribute_pay_for_upkeep_buildings() -> None:
     state = opened(3)
     own(state, 0, "school", "goldsmith")
     set_levels(state, 0, "5/2/1/1/1/1")
@@ -216,7 +217,7 @@ def test_the_parthenon_raises_culture_and_lets_tribute_pay_for_upkeep_buildings(
 
 
 @clause("OU-5.5", "OU-10.25")
-def test_without_the_parthenon_tribute_pays_for_nothing():
+def test_without_the_parthenon_tribute_pays_for_nothing() -> None:
     state = opened(3)
     own(state, 0, "goldsmith")
     set_store(state, 0, 1, 0, 0)
@@ -227,7 +228,7 @@ def test_without_the_parthenon_tribute_pays_for_nothing():
 
 @clause("OU-10.26", "OU-10.27")
 @pytest.mark.parametrize("count", [1, 2])
-def test_amphitheatre_and_achaean_league_need_two_priests_on_beta(count):
+def test_amphitheatre_and_achaean_league_need_two_priests_on_beta(count: int) -> None:
     state = opened(3)
     own(state, 0, "amphitheatre", "achaean_league", "trade_route")
     for god in ("zeus", "hera")[:count]:
@@ -242,7 +243,7 @@ def test_amphitheatre_and_achaean_league_need_two_priests_on_beta(count):
 
 
 @clause("OU-10.28", "OU-10.28.1")
-def test_the_acropolis_gives_the_beta_favour_of_a_god_with_the_fewest_worshippers():
+def test_the_acropolis_gives_the_beta_favour_of_a_god_with_the_fewest_worshippers() -> None:
     state = opened(3)
     own(state, 0, "acropolis")
     for god in ("zeus", "hera", "demeter", "artemis", "poseidon", "ares", "apollo"):
@@ -256,7 +257,7 @@ def test_the_acropolis_gives_the_beta_favour_of_a_god_with_the_fewest_worshipper
 
 
 @clause("OU-10.28.1")
-def test_a_god_led_but_left_by_followers_counts_only_who_stands_there():
+def test_a_god_led_but_left_by_followers_counts_only_who_stands_there() -> None:
     state = opened(3)
     own(state, 0, "acropolis")
     for god in ("zeus", "hera", "demeter", "artemis", "poseidon", "athena", "aphrodite", "ares", "hephaestus"):
@@ -271,7 +272,7 @@ def test_a_god_led_but_left_by_followers_counts_only_who_stands_there():
 
 
 @clause("OU-10.28.2")
-def test_with_their_temples_the_acropolis_gives_the_alpha_favours_of_zeus_and_hera():
+def test_with_their_temples_the_acropolis_gives_the_alpha_favours_of_zeus_and_hera() -> None:
     state = opened(3)
     own(state, 0, "acropolis", "temple_zeus", "temple_hera")
     to_upkeep(state)
@@ -283,7 +284,7 @@ def test_with_their_temples_the_acropolis_gives_the_alpha_favours_of_zeus_and_he
 
 
 @clause("OU-10.29")
-def test_the_trispastos_builds_two_cards_of_level_one_free_of_charge():
+def test_the_trispastos_builds_two_cards_of_level_one_free_of_charge() -> None:
     state = opened()
     own(state, 0, "well", "marble_quarry", "temple_hephaestus")
     player_of(state, 0).points = 3
@@ -299,14 +300,14 @@ def test_the_trispastos_builds_two_cards_of_level_one_free_of_charge():
 
 
 @clause("OU-10.29")
-def test_the_trispastos_may_be_left_unused():
+def test_the_trispastos_may_be_left_unused() -> None:
     state = built("trispastos", "7/2/1/1/1/1", 3, *["pay store_wheat"] * 3)
     play(state, "free decline")
     assert asked(state) == ("choose_god", 0)
 
 
 @clause("OU-10.31", "OU-10.31.4")
-def test_the_oracle_gives_an_alpha_favour_of_any_god_but_zeus_free_or_not():
+def test_the_oracle_gives_an_alpha_favour_of_any_god_but_zeus_free_or_not() -> None:
     state = opened(3)
     send(state, "demeter", 1)
     set_levels(state, 0, "8/2/1/1/1/1")
@@ -320,13 +321,13 @@ def test_the_oracle_gives_an_alpha_favour_of_any_god_but_zeus_free_or_not():
 
 
 @clause("OU-10.31.1")
-def test_the_oracle_of_apollo_gives_two_points_and_no_plague():
+def test_the_oracle_of_apollo_gives_two_points_and_no_plague() -> None:
     state = built("oracle", "8/5/3/1/1/1", 3, "oracle apollo")
     assert (points(state, 0), asked(state)) == (5, ("choose_god", 0))
 
 
 @clause("OU-10.33")
-def test_the_wonder_brings_all_beta_priests_back():
+def test_the_wonder_brings_all_beta_priests_back() -> None:
     state = opened(3)
     send(state, "zeus", 1, 0)
     send(state, "athena", 1, 0)
@@ -340,7 +341,7 @@ def test_the_wonder_brings_all_beta_priests_back():
 
 
 @clause("OU-10.33", "OU-3.7", "OU-3.11")
-def test_the_wonder_in_a_ceremony_frees_the_follower_but_he_joins_only_later_ones():
+def test_the_wonder_in_a_ceremony_frees_the_follower_but_he_joins_only_later_ones() -> None:
     state = opened(3)
     set_levels(state, 1, "8/2/1/1/1/1")
     set_store(state, 1, 2, 1, 1)

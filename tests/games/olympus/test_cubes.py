@@ -29,12 +29,12 @@ from .positions import (
 
 
 @clause("OU-5.1")
-def test_there_are_three_kinds_of_cubes():
+def test_there_are_three_kinds_of_cubes() -> None:
     assert RESOURCES == ["wheat", "venison", "fish"]
 
 
 @clause("OU-5.2")
-def test_the_supply_never_runs_out():
+def test_the_supply_never_runs_out() -> None:
     state = opened(3)
     for _ in range(30):
         favour(state, 0, "poseidon", True)
@@ -43,7 +43,7 @@ def test_the_supply_never_runs_out():
 
 @clause("OU-5.3", "OU-10.15")
 @pytest.mark.parametrize(("aqueduct", "found"), [(False, 3), (True, 4)])
-def test_producing_gives_as_many_cubes_as_the_level_shows(aqueduct, found):
+def test_producing_gives_as_many_cubes_as_the_level_shows(aqueduct: bool, found: int) -> None:
     state = opened()
     set_levels(state, 0, "1/2/1/1/3/1")
     set_store(state, 0, 0, 0, 0)
@@ -55,7 +55,7 @@ def test_producing_gives_as_many_cubes_as_the_level_shows(aqueduct, found):
 
 
 @clause("OU-5.4")
-def test_a_store_has_no_limit_during_the_round():
+def test_a_store_has_no_limit_during_the_round() -> None:
     state = opened()
     set_levels(state, 0, "1/2/1/7/1/1")
     favour(state, 0, "demeter", True)
@@ -63,7 +63,7 @@ def test_a_store_has_no_limit_during_the_round():
 
 
 @clause("OU-5.5")
-def test_tribute_cannot_be_spent_without_the_parthenon():
+def test_tribute_cannot_be_spent_without_the_parthenon() -> None:
     state = opened()
     set_store(state, 0, 0, 0, 0)
     set_tribute(state, 0, 2, 2, 2)
@@ -76,7 +76,7 @@ def test_tribute_cannot_be_spent_without_the_parthenon():
 
 
 @clause("OU-5.5", "OU-12.4")
-def test_tribute_does_not_count_towards_the_limit():
+def test_tribute_does_not_count_towards_the_limit() -> None:
     state = opened(3)
     set_store(state, 0, 5, 0, 0)
     set_tribute(state, 0, 3, 3, 3)
@@ -85,7 +85,7 @@ def test_tribute_does_not_count_towards_the_limit():
 
 
 @clause("OU-5.6")
-def test_other_gains_go_into_the_store():
+def test_other_gains_go_into_the_store() -> None:
     state = opened(3)
     own(state, 0, "temple_aphrodite")
     favour(state, 0, "aphrodite", False)
@@ -94,14 +94,14 @@ def test_other_gains_go_into_the_store():
 
 
 @clause("OU-5.7")
-def test_points_are_scored_at_once():
+def test_points_are_scored_at_once() -> None:
     state = play(opened(3), "god apollo", "join no", "join no", "apollo vp_2")
     assert points(state, 0) == 2
 
 
 @clause("OU-5.8", "OU-11.7")
 @pytest.mark.parametrize(("before", "after"), [(0, 0), (2, 0), (3, 0), (5, 2)])
-def test_a_score_never_falls_below_zero(before, after):
+def test_a_score_never_falls_below_zero(before: int, after: int) -> None:
     state = opened(3)
     player_of(state, 1).points = before
     interrupted(state, HADES_CHOICE, 1)
@@ -110,7 +110,7 @@ def test_a_score_never_falls_below_zero(before, after):
 
 
 @clause("OU-5.9")
-def test_scores_above_59_are_counted_on():
+def test_scores_above_59_are_counted_on() -> None:
     state = opened(3)
     player_of(state, 0).points = 59
     play(state, "god apollo", "join no", "join no", "apollo vp_2")
@@ -119,7 +119,7 @@ def test_scores_above_59_are_counted_on():
 
 
 @clause("OU-12.3")
-def test_cubes_over_five_are_given_back_one_by_one():
+def test_cubes_over_five_are_given_back_one_by_one() -> None:
     state = opened(3)
     set_store(state, 0, 4, 3, 0)
     to_upkeep(state)
@@ -130,7 +130,7 @@ def test_cubes_over_five_are_given_back_one_by_one():
 
 
 @clause("OU-12.3")
-def test_cubes_of_one_kind_are_given_back_without_a_question():
+def test_cubes_of_one_kind_are_given_back_without_a_question() -> None:
     state = opened(3)
     set_store(state, 1, 0, 9, 0)
     to_upkeep(state)

@@ -32,7 +32,7 @@ from .positions import (
 
 
 @clause("OU-10.28.2")
-def test_ex_1_acropolis_and_temple_of_zeus():
+def test_ex_1_acropolis_and_temple_of_zeus() -> None:
     state = honoured_but("zeus")
     own(state, 0, "acropolis", "temple_zeus")
     to_upkeep(state)
@@ -43,7 +43,7 @@ def test_ex_1_acropolis_and_temple_of_zeus():
 
 @clause("OU-10.28", "OU-11.9")
 @pytest.mark.parametrize("temple", [True, False])
-def test_ex_2_acropolis_and_temple_of_hera(temple):
+def test_ex_2_acropolis_and_temple_of_hera(temple: bool) -> None:
     state = honoured_but("hera", "ares")
     own(state, 0, "acropolis", *(["temple_hera"] if temple else []))
     set_levels(state, 0, "7/6/2/3/4/5")
@@ -59,7 +59,7 @@ def test_ex_2_acropolis_and_temple_of_hera(temple):
 
 
 @clause("OU-10.31.1")
-def test_ex_3_oracle_and_apollo():
+def test_ex_3_oracle_and_apollo() -> None:
     state = opened(3)
     set_levels(state, 0, "8/2/1/1/1/1")
     set_store(state, 0, 1, 3, 0)
@@ -69,7 +69,7 @@ def test_ex_3_oracle_and_apollo():
 
 
 @clause("OU-7.7", "OU-7.10", "OU-10.31.2")
-def test_ex_4_oracle_and_ares():
+def test_ex_4_oracle_and_ares() -> None:
     state = opened(3)
     set_levels(state, 0, "8/5/4/1/1/1")
     set_levels(state, 1, "1/5/4/1/1/1")
@@ -83,7 +83,7 @@ def test_ex_4_oracle_and_ares():
 
 
 @clause("OU-11.5")
-def test_ex_5_temple_of_athena_too_late():
+def test_ex_5_temple_of_athena_too_late() -> None:
     state = opened(3, 1)
     own(state, 0, "temple_athena", "school")
     set_levels(state, 0, "4/2/1/1/1/1")
@@ -94,7 +94,7 @@ def test_ex_5_temple_of_athena_too_late():
 
 
 @clause("OU-11.5")
-def test_ex_6_temple_of_athena_in_time():
+def test_ex_6_temple_of_athena_in_time() -> None:
     state = opened(3)
     own(state, 0, "temple_athena", "school")
     set_levels(state, 0, "4/2/1/1/1/1")
@@ -105,7 +105,7 @@ def test_ex_6_temple_of_athena_in_time():
 
 @clause("OU-11.1")
 @pytest.mark.parametrize(("before", "leads", "cubes"), [(8, True, 3), (9, False, 3), (7, True, 2)])
-def test_ex_7_temple_of_aphrodite_just_in_time(before, leads, cubes):
+def test_ex_7_temple_of_aphrodite_just_in_time(before: int, leads: bool, cubes: int) -> None:
     state = opened(3, 0 if leads else 1)
     own(state, 0, "temple_aphrodite", "agora")
     set_levels(state, 0, f"1/{before}/1/1/1/1")
@@ -115,7 +115,7 @@ def test_ex_7_temple_of_aphrodite_just_in_time(before, leads, cubes):
 
 
 @clause("OU-11.7.3")
-def test_ex_8_hades_first():
+def test_ex_8_hades_first() -> None:
     state = opened(3)
     set_levels(state, 0, "5/2/1/1/1/1")
     set_levels(state, 1, "3/2/1/2/1/1")
@@ -131,7 +131,7 @@ def test_ex_8_hades_first():
 
 
 @clause("OU-11.7.1")
-def test_ex_9_hades_one_marker_only():
+def test_ex_9_hades_one_marker_only() -> None:
     state = opened(3)
     set_levels(state, 2, "1/1/1/1/1/1")
     for seat in (1, 2):
@@ -142,7 +142,7 @@ def test_ex_9_hades_one_marker_only():
 
 
 @clause("OU-6.1.8", "OU-7.7")
-def test_ex_10_zeus_war_tie():
+def test_ex_10_zeus_war_tie() -> None:
     for god, declared, found in (("zeus", ["zeus war", "zeus vp"], 0), ("ares", ["ares war_2"], 1)):
         state = opened(4)
         for seat in (0, 1, 2):
@@ -157,7 +157,7 @@ def test_ex_10_zeus_war_tie():
 
 
 @clause("OU-3.3", "OU-6.3")
-def test_ex_11_first_ceremony():
+def test_ex_11_first_ceremony() -> None:
     state = hold_ceremony(opened(4, 2), "demeter", 3, 1)
     play(state, "single produce", "single raise")
     assert [(level(state, seat, "wheat"), store(state, seat)) for seat in range(4)] == [
@@ -171,7 +171,7 @@ def test_ex_11_first_ceremony():
 
 @clause("OU-4.2", "OU-4.3")
 @pytest.mark.parametrize(("school", "after"), [(False, 4), (True, 5)])
-def test_ex_12_pillar(school, after):
+def test_ex_12_pillar(school: bool, after: int) -> None:
     state = opened(3)
     set_levels(state, 0, "3/2/1/1/1/1")
     if school:
@@ -181,7 +181,7 @@ def test_ex_12_pillar(school, after):
 
 
 @clause("OU-6.1")
-def test_ex_13_zeus_picks():
+def test_ex_13_zeus_picks() -> None:
     state = opened(3)
     set_levels(state, 0, "2/2/1/1/1/1")
     set_store(state, 0, 2, 1, 1)
@@ -191,7 +191,7 @@ def test_ex_13_zeus_picks():
 
 
 @clause("OU-6.1.7")
-def test_ex_14_zeus_barred_pair():
+def test_ex_14_zeus_barred_pair() -> None:
     state = opened(3)
     set_levels(state, 0, "3/2/1/1/1/1")
     set_store(state, 0, 1, 1, 2)
@@ -204,7 +204,7 @@ def test_ex_14_zeus_barred_pair():
 
 @clause("OU-7.2", "OU-7.4", "OU-7.10")
 @pytest.mark.parametrize("option", ["corrected", "literal"])
-def test_ex_15_war_with_depletion(option):
+def test_ex_15_war_with_depletion(option: str) -> None:
     state = opened(4, 1, ares_beta=option)
     for seat in (1, 2):
         player_of(state, seat).reserve += player_of(state, seat).priests

@@ -31,7 +31,7 @@ from .positions import (
 
 @clause("OU-6.1")
 @pytest.mark.parametrize(("alpha", "picks"), [(True, 2), (False, 1)])
-def test_zeus_gives_two_picks_to_the_leader_and_one_to_a_follower(alpha, picks):
+def test_zeus_gives_two_picks_to_the_leader_and_one_to_a_follower(alpha: bool, picks: int) -> None:
     state = favour(opened(), 0, "zeus", alpha)
     count = 0
     while asked(state)[0] == "zeus_pick":
@@ -41,7 +41,7 @@ def test_zeus_gives_two_picks_to_the_leader_and_one_to_a_follower(alpha, picks):
 
 
 @clause("OU-6.1.1")
-def test_two_picks_of_zeus_may_not_raise_the_same_track():
+def test_two_picks_of_zeus_may_not_raise_the_same_track() -> None:
     state = play(favour(opened(), 0, "zeus", True), "zeus raise_fish")
     assert why(state, "zeus raise_fish") == "same_track"
     play(state, "zeus raise_wheat")
@@ -49,7 +49,7 @@ def test_two_picks_of_zeus_may_not_raise_the_same_track():
 
 
 @clause("OU-6.1.2")
-def test_two_picks_of_zeus_may_not_produce_the_same_kind():
+def test_two_picks_of_zeus_may_not_produce_the_same_kind() -> None:
     state = play(favour(opened(), 0, "zeus", True), "zeus produce_fish")
     assert why(state, "zeus produce_fish") == "same_kind"
     play(state, "zeus produce_wheat")
@@ -57,7 +57,7 @@ def test_two_picks_of_zeus_may_not_produce_the_same_kind():
 
 
 @clause("OU-6.1.3", "OU-7.3")
-def test_two_wars_of_zeus_need_different_targets():
+def test_two_wars_of_zeus_need_different_targets() -> None:
     state = hold_ceremony(opened(4), "zeus")
     play(state, "zeus war", "zeus war", "target seat_2")
     assert why(state, "target seat_2") == "same_target"
@@ -65,7 +65,7 @@ def test_two_wars_of_zeus_need_different_targets():
 
 
 @clause("OU-6.1.4")
-def test_build_is_offered_only_when_something_can_be_built_and_then_one_must_be():
+def test_build_is_offered_only_when_something_can_be_built_and_then_one_must_be() -> None:
     state = favour(opened(), 0, "zeus", False)
     play(state, "zeus build")
     assert why(state, "build decline") == "must_build"
@@ -77,7 +77,7 @@ def test_build_is_offered_only_when_something_can_be_built_and_then_one_must_be(
 
 
 @clause("OU-6.1.5", "OU-6.1.6")
-def test_the_same_entry_may_be_picked_twice():
+def test_the_same_entry_may_be_picked_twice() -> None:
     state = play(favour(opened(), 0, "zeus", True), "zeus vp", "zeus vp")
     assert points(state, 0) == 2
     set_store(state, 0, 2, 2, 1)
@@ -87,7 +87,7 @@ def test_the_same_entry_may_be_picked_twice():
 
 
 @clause("OU-6.1.7")
-def test_a_war_and_a_raise_of_military_exclude_each_other_in_both_orders():
+def test_a_war_and_a_raise_of_military_exclude_each_other_in_both_orders() -> None:
     state = play(favour(opened(), 0, "zeus", True), "zeus war")
     assert why(state, "zeus raise_military") == "war_and_military"
     state = play(favour(opened(), 0, "zeus", True), "zeus raise_military")
@@ -95,7 +95,7 @@ def test_a_war_and_a_raise_of_military_exclude_each_other_in_both_orders():
 
 
 @clause("OU-6.1.8")
-def test_wars_of_zeus_have_no_tie_advantage():
+def test_wars_of_zeus_have_no_tie_advantage() -> None:
     state = hold_ceremony(opened(3), "zeus")
     play(state, "zeus war", "zeus vp", "target seat_2")
     assert tribute(state, 0) == (0, 0, 0)
@@ -112,7 +112,7 @@ def test_wars_of_zeus_have_no_tie_advantage():
         (False, "1/2/1/1/7/1", ["raise_wheat", "raise_fish"]),
     ],
 )
-def test_hera_raises_so_many_different_tracks_as_can_be_raised(alpha, text, expected):
+def test_hera_raises_so_many_different_tracks_as_can_be_raised(alpha: bool, text: str, expected: list[str]) -> None:
     state = opened()
     set_levels(state, 0, text)
     favour(state, 0, "hera", alpha)
@@ -120,7 +120,7 @@ def test_hera_raises_so_many_different_tracks_as_can_be_raised(alpha, text, expe
 
 
 @clause("OU-6.2")
-def test_hera_produces_two_or_one_kind():
+def test_hera_produces_two_or_one_kind() -> None:
     state = favour(opened(), 0, "hera", True)
     assert [move for move in legal(state) if "produce" in move] == [
         "hera produce_wheat_venison",
@@ -137,7 +137,7 @@ def test_hera_produces_two_or_one_kind():
 
 @clause("OU-6.3", "OU-6.4", "OU-6.5")
 @pytest.mark.parametrize(("god", "kind"), [("demeter", "wheat"), ("artemis", "venison"), ("poseidon", "fish")])
-def test_the_three_gods_of_produce(god, kind):
+def test_the_three_gods_of_produce(god: str, kind: str) -> None:
     place = ["wheat", "venison", "fish"].index(kind)
     state = favour(opened(), 0, god, True)
     assert (level(state, 0, kind), store(state, 0)[place]) == (2, 3)
@@ -150,7 +150,7 @@ def test_the_three_gods_of_produce(god, kind):
 
 
 @clause("OU-6.3")
-def test_on_the_last_space_a_follower_produces_without_a_question():
+def test_on_the_last_space_a_follower_produces_without_a_question() -> None:
     state = opened()
     set_levels(state, 0, "1/2/1/7/1/1")
     favour(state, 0, "demeter", False)
@@ -160,13 +160,13 @@ def test_on_the_last_space_a_follower_produces_without_a_question():
 
 @clause("OU-6.6", "OU-6.7")
 @pytest.mark.parametrize(("god", "track", "start"), [("athena", "culture", 1), ("aphrodite", "population", 2)])
-def test_athena_and_aphrodite_raise_by_two_and_one(god, track, start):
+def test_athena_and_aphrodite_raise_by_two_and_one(god: str, track: str, start: int) -> None:
     state = hold_ceremony(opened(3), god, 2)
     assert [level(state, seat, track) for seat in range(3)] == [start + 2, start, start + 1]
 
 
 @clause("OU-6.8")
-def test_ares_offers_three_alternatives_to_the_leader_and_two_to_a_follower():
+def test_ares_offers_three_alternatives_to_the_leader_and_two_to_a_follower() -> None:
     state = hold_ceremony(opened(3), "ares", 1)
     assert legal(state) == ["ares military_2", "ares military_1_war_1", "ares war_2"]
     play(state, "ares military_2")
@@ -178,7 +178,7 @@ def test_ares_offers_three_alternatives_to_the_leader_and_two_to_a_follower():
 
 
 @clause("OU-6.8")
-def test_ares_offers_all_alternatives_even_if_the_marker_cannot_move():
+def test_ares_offers_all_alternatives_even_if_the_marker_cannot_move() -> None:
     state = opened(3)
     set_levels(state, 0, "1/2/3/1/1/1")
     hold_ceremony(state, "ares")
@@ -188,7 +188,7 @@ def test_ares_offers_all_alternatives_even_if_the_marker_cannot_move():
 
 
 @clause("OU-6.8.1")
-def test_all_markers_move_before_any_war_is_fought():
+def test_all_markers_move_before_any_war_is_fought() -> None:
     state = opened(3)
     set_store(state, 1, 3, 0, 0)
     set_levels(state, 0, "1/2/2/1/1/1")
@@ -200,7 +200,7 @@ def test_all_markers_move_before_any_war_is_fought():
 
 @clause("OU-6.9")
 @pytest.mark.parametrize(("alpha", "count"), [(True, 2), (False, 1)])
-def test_hephaestus_builds_up_to_two_or_one(alpha, count):
+def test_hephaestus_builds_up_to_two_or_one(alpha: bool, count: int) -> None:
     state = opened()
     set_store(state, 0, 5, 5, 5)
     favour(state, 0, "hephaestus", alpha)
@@ -211,7 +211,7 @@ def test_hephaestus_builds_up_to_two_or_one(alpha, count):
 
 
 @clause("OU-6.9")
-def test_declining_ends_the_favour_of_hephaestus():
+def test_declining_ends_the_favour_of_hephaestus() -> None:
     state = opened()
     set_store(state, 0, 5, 5, 5)
     favour(state, 0, "hephaestus", True)
@@ -220,7 +220,7 @@ def test_declining_ends_the_favour_of_hephaestus():
 
 
 @clause("OU-6.10")
-def test_apollo_gives_two_points_or_one_and_a_plague_and_one_to_followers():
+def test_apollo_gives_two_points_or_one_and_a_plague_and_one_to_followers() -> None:
     state = hold_ceremony(opened(4), "apollo", 2)
     set_levels(state, 1, "1/6/1/1/1/1")
     set_levels(state, 2, "1/6/1/1/1/1")
@@ -231,7 +231,7 @@ def test_apollo_gives_two_points_or_one_and_a_plague_and_one_to_followers():
 
 
 @clause("OU-8.1")
-def test_a_plague_strikes_at_once_before_the_followers_have_their_favours():
+def test_a_plague_strikes_at_once_before_the_followers_have_their_favours() -> None:
     state = hold_ceremony(opened(3), "apollo", 1)
     set_levels(state, 2, "1/9/1/1/1/1")
     before = points(state, 1)
@@ -243,7 +243,7 @@ def test_a_plague_strikes_at_once_before_the_followers_have_their_favours():
 @pytest.mark.parametrize(
     ("before", "after"), [(1, 1), (2, 2), (3, 2), (4, 3), (5, 4), (6, 4), (7, 5), (8, 6), (9, 6), (10, 7)]
 )
-def test_a_plague_takes_a_third_rounded_down(before, after):
+def test_a_plague_takes_a_third_rounded_down(before: int, after: int) -> None:
     state = hold_ceremony(opened(3), "apollo")
     set_levels(state, 1, f"1/{before}/1/1/1/1")
     play(state, "apollo vp_1_plague")
@@ -251,7 +251,7 @@ def test_a_plague_takes_a_third_rounded_down(before, after):
 
 
 @clause("OU-8.3", "OU-11.2")
-def test_sender_followers_and_the_temple_of_apollo_are_safe():
+def test_sender_followers_and_the_temple_of_apollo_are_safe() -> None:
     state = opened(5)
     for seat in range(5):
         set_levels(state, seat, "1/6/1/1/1/1")
@@ -262,7 +262,7 @@ def test_sender_followers_and_the_temple_of_apollo_are_safe():
 
 
 @clause("OU-8.4")
-def test_a_plague_lowers_nothing_else_and_takes_no_priest():
+def test_a_plague_lowers_nothing_else_and_takes_no_priest() -> None:
     state = hold_ceremony(opened(3), "apollo")
     set_levels(state, 1, "1/6/5/6/6/6")
     play(state, "apollo vp_1_plague")
@@ -271,7 +271,7 @@ def test_a_plague_lowers_nothing_else_and_takes_no_priest():
 
 
 @clause("OU-11.9", "OU-11.12")
-def test_temples_of_hera_and_zeus_turn_beta_into_alpha():
+def test_temples_of_hera_and_zeus_turn_beta_into_alpha() -> None:
     state = opened()
     own(state, 1, "temple_hera", "temple_zeus")
     favour(state, 1, "hera", False)
@@ -283,7 +283,7 @@ def test_temples_of_hera_and_zeus_turn_beta_into_alpha():
 
 
 @clause("OU-11.13")
-def test_the_temple_of_zeus_built_with_the_only_pick_gives_no_second_one():
+def test_the_temple_of_zeus_built_with_the_only_pick_gives_no_second_one() -> None:
     state = opened()
     set_levels(state, 1, "6/2/1/1/1/1")
     favour(state, 1, "zeus", False)
@@ -293,7 +293,7 @@ def test_the_temple_of_zeus_built_with_the_only_pick_gives_no_second_one():
 
 @clause("OU-10.28.3", "OU-10.31.3")
 @pytest.mark.parametrize("source", [ORACLE, ACROPOLIS])
-def test_favours_without_a_priest_do_not_wake_the_temples(source):
+def test_favours_without_a_priest_do_not_wake_the_temples(source: int) -> None:
     state = opened()
     own(state, 0, "temple_athena", "temple_aphrodite", "school")
     set_levels(state, 0, "6/2/1/1/1/1")

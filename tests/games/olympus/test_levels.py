@@ -36,7 +36,7 @@ from .positions import (
     ("track", "last"),
     [("culture", 10), ("population", 10), ("military", 9), ("wheat", 7), ("venison", 7), ("fish", 7)],
 )
-def test_every_track_has_its_last_space(track, last):
+def test_every_track_has_its_last_space(track: str, last: int) -> None:
     state = opened()
     own(state, 0, "school", "library", "agora", "barracks", "army")
     for _ in range(12):
@@ -49,7 +49,7 @@ def test_every_track_has_its_last_space(track, last):
 
 
 @clause("OU-4.2")
-def test_a_blocked_step_and_the_rest_are_lost():
+def test_a_blocked_step_and_the_rest_are_lost() -> None:
     state = opened(3)
     set_levels(state, 0, "4/2/1/1/1/1")
     assert "blocked" in heard(state, "god athena", "join no", "join no")
@@ -61,7 +61,7 @@ def test_a_blocked_step_and_the_rest_are_lost():
     ("track", "before", "building"),
     [("population", 5, "agora"), ("culture", 4, "school"), ("military", 3, "barracks")],
 )
-def test_a_first_pillar_opens_with_its_building(track, before, building):
+def test_a_first_pillar_opens_with_its_building(track: str, before: int, building: str) -> None:
     state = opened()
     state.players[0].levels[["culture", "population", "military"].index(track)] = before
     favour(state, 0, "zeus", False)
@@ -75,7 +75,7 @@ def test_a_first_pillar_opens_with_its_building(track, before, building):
 @pytest.mark.parametrize(
     ("track", "before", "first", "second"), [("culture", 7, "school", "library"), ("military", 6, "barracks", "army")]
 )
-def test_a_second_pillar_needs_the_buildings_of_both(track, before, first, second):
+def test_a_second_pillar_needs_the_buildings_of_both(track: str, before: int, first: str, second: str) -> None:
     state = opened()
     state.players[0].levels[["culture", "population", "military"].index(track)] = before
     favour(state, 0, "zeus", False)
@@ -86,7 +86,7 @@ def test_a_second_pillar_needs_the_buildings_of_both(track, before, first, secon
 
 
 @clause("OU-4.5")
-def test_production_tracks_have_no_pillars():
+def test_production_tracks_have_no_pillars() -> None:
     state = opened()
     for _ in range(6):
         favour(state, 0, "demeter", True)
@@ -94,7 +94,7 @@ def test_production_tracks_have_no_pillars():
 
 
 @clause("OU-4.6", "OU-4.8")
-def test_no_level_falls_below_one():
+def test_no_level_falls_below_one() -> None:
     state = opened(3)
     own(state, 0, "temple_athena", "school")
     set_levels(state, 0, "5/2/1/1/1/1")
@@ -107,7 +107,7 @@ def test_no_level_falls_below_one():
 
 
 @clause("OU-4.7")
-def test_only_tracks_whose_next_step_is_free_can_be_chosen():
+def test_only_tracks_whose_next_step_is_free_can_be_chosen() -> None:
     state = opened()
     set_levels(state, 0, "8/5/3/7/7/6")
     own(state, 0, "school", "library")
@@ -119,7 +119,7 @@ def test_only_tracks_whose_next_step_is_free_can_be_chosen():
 
 
 @clause("OU-4.7", "OU-10.32")
-def test_different_tracks_are_raised_one_after_the_other():
+def test_different_tracks_are_raised_one_after_the_other() -> None:
     state = opened()
     set_levels(state, 0, "8/2/1/1/1/1")
     set_store(state, 0, 0, 1, 3)
@@ -131,7 +131,7 @@ def test_different_tracks_are_raised_one_after_the_other():
 
 
 @clause("OU-4.9", "OU-12.5")
-def test_levels_may_exceed_the_population_until_upkeep():
+def test_levels_may_exceed_the_population_until_upkeep() -> None:
     state = opened(3)
     set_levels(state, 0, "1/2/3/4/1/1")
     favour(state, 0, "ares", False)
@@ -147,7 +147,7 @@ def test_levels_may_exceed_the_population_until_upkeep():
 
 
 @clause("OU-4.10", "OU-13.4")
-def test_a_fall_costs_no_card_priest_or_point():
+def test_a_fall_costs_no_card_priest_or_point() -> None:
     state = opened(3)
     set_levels(state, 1, "5/5/3/7/1/1")
     own(state, 1, "school")
@@ -161,7 +161,7 @@ def test_a_fall_costs_no_card_priest_or_point():
 
 
 @clause("OU-13.1", "OU-13.2", "OU-13.3")
-def test_the_first_on_a_last_space_takes_the_card_and_two_points():
+def test_the_first_on_a_last_space_takes_the_card_and_two_points() -> None:
     state = opened(3)
     for seat in (0, 1):
         set_levels(state, seat, "1/2/1/1/6/1")
@@ -172,7 +172,7 @@ def test_the_first_on_a_last_space_takes_the_card_and_two_points():
 
 
 @clause("OU-13.5", "OU-3.8")
-def test_in_one_ceremony_the_favour_carried_out_first_gets_the_card():
+def test_in_one_ceremony_the_favour_carried_out_first_gets_the_card() -> None:
     state = opened(3, 2)
     for seat in range(3):
         set_levels(state, seat, "1/2/1/6/1/1")
@@ -181,7 +181,7 @@ def test_in_one_ceremony_the_favour_carried_out_first_gets_the_card():
 
 
 @clause("OU-13.6", "OU-14.1")
-def test_four_cards_make_the_round_the_last_and_it_is_played_to_its_end():
+def test_four_cards_make_the_round_the_last_and_it_is_played_to_its_end() -> None:
     state = opened(3)
     give_glory(state, 0, "culture", "population", "military", "wheat")
     state.players[0].points = 0
@@ -193,7 +193,7 @@ def test_four_cards_make_the_round_the_last_and_it_is_played_to_its_end():
 
 
 @clause("OU-13.6")
-def test_more_than_four_cards_may_be_taken():
+def test_more_than_four_cards_may_be_taken() -> None:
     state = opened(3)
     give_glory(state, 0, "culture", "population", "military", "wheat")
     set_levels(state, 1, "1/2/1/1/6/6")
@@ -204,7 +204,7 @@ def test_more_than_four_cards_may_be_taken():
 
 
 @clause("OU-13.7")
-def test_a_level_above_the_population_counts_while_it_lasts():
+def test_a_level_above_the_population_counts_while_it_lasts() -> None:
     state = opened(3)
     set_levels(state, 0, "1/2/1/1/1/6")
     favour(state, 0, "poseidon", True)
@@ -215,7 +215,7 @@ def test_a_level_above_the_population_counts_while_it_lasts():
     assert (level(state, 0, "fish"), state.glory[5]) == (2, 1)
 
 
-def test_reasons_name_the_missing_building():
+def test_reasons_name_the_missing_building() -> None:
     state = opened()
     set_levels(state, 0, "4/2/1/1/1/1")
     favour(state, 0, "zeus", False)

@@ -37,7 +37,7 @@ from .positions import (
     ("god", "attacker", "defender", "found"),
     [("zeus", "3+", "4", 1), ("zeus", "3+", "3+", 0), ("ares", "3+", "3+", 1), ("ares", "4", "3+", 0)],
 )
-def test_ex_16_fleet(god, attacker, defender, found):
+def test_ex_16_fleet(god: str, attacker: str, defender: str, found: int) -> None:
     state = opened(4)
     for seat, text in ((0, attacker), (1, defender)):
         set_levels(state, seat, f"1/5/{text[0]}/1/1/1")
@@ -53,7 +53,7 @@ def test_ex_16_fleet(god, attacker, defender, found):
 
 
 @clause("OU-8.2", "OU-8.3")
-def test_ex_17_plague():
+def test_ex_17_plague() -> None:
     state = opened(4)
     for seat, population in enumerate((10, 6, 5, 2)):
         set_levels(state, seat, f"1/{population}/1/1/1/1")
@@ -64,7 +64,7 @@ def test_ex_17_plague():
 
 
 @clause("OU-12.3", "OU-12.5", "OU-12.9", "OU-12.10")
-def test_ex_18_upkeep_order():
+def test_ex_18_upkeep_order() -> None:
     state = opened(3)
     own(state, 0, "trade_route")
     set_levels(state, 0, "1/3/1/5/1/1")
@@ -87,7 +87,7 @@ def test_ex_18_upkeep_order():
         ("7/4/1/1/1/1", True, 4),
     ],
 )
-def test_ex_19_priests(text, tholos, number):
+def test_ex_19_priests(text: str, tholos: bool, number: int) -> None:
     state = opened(3)
     set_levels(state, 0, text)
     if tholos:
@@ -96,7 +96,7 @@ def test_ex_19_priests(text, tholos, number):
 
 
 @clause("OU-9.5")
-def test_ex_20_paying_with_everything():
+def test_ex_20_paying_with_everything() -> None:
     state = opened(3)
     own(state, 0, "marble_quarry", "temple_poseidon", "temple_hephaestus")
     set_levels(state, 0, "3/2/1/1/1/1")
@@ -110,7 +110,7 @@ def test_ex_20_paying_with_everything():
 
 
 @clause("OU-9.3", "OU-4.4")
-def test_ex_21_gymnasium():
+def test_ex_21_gymnasium() -> None:
     state = opened(3)
     own(state, 0, "gymnasium")
     set_levels(state, 0, "4/2/1/1/1/1")
@@ -122,7 +122,7 @@ def test_ex_21_gymnasium():
 
 
 @clause("OU-13.2", "OU-13.4")
-def test_ex_22_glory_and_fall():
+def test_ex_22_glory_and_fall() -> None:
     state = opened(3)
     set_levels(state, 0, "1/5/1/1/6/1")
     set_store(state, 0, 0, 0, 0)
@@ -133,7 +133,7 @@ def test_ex_22_glory_and_fall():
 
 
 @clause("OU-10.33")
-def test_ex_23_wonder():
+def test_ex_23_wonder() -> None:
     state = opened(3, 1)
     send(state, "athena", 2, 0)
     send(state, "ares", 2, 0)
@@ -151,7 +151,7 @@ def test_ex_23_wonder():
 
 @clause("OU-10.29", "OU-9.10")
 @pytest.mark.parametrize(("order", "after"), [(("agora", "road_system"), 6), (("road_system", "agora"), 5)])
-def test_ex_24_trispastos(order, after):
+def test_ex_24_trispastos(order: tuple[str, str], after: int) -> None:
     state = opened(3)
     set_levels(state, 0, "7/5/1/1/1/1")
     may_build(state, 0)
@@ -160,7 +160,7 @@ def test_ex_24_trispastos(order, after):
 
 
 @clause("OU-10.21")
-def test_ex_25_philosophy():
+def test_ex_25_philosophy() -> None:
     state = opened(4)
     set_levels(state, 0, "5/2/1/1/1/1")
     set_store(state, 0, 1, 0, 0)
@@ -170,7 +170,7 @@ def test_ex_25_philosophy():
 
 
 @clause("OU-11.6", "OU-10.15")
-def test_ex_26_temple_of_demeter():
+def test_ex_26_temple_of_demeter() -> None:
     state = opened(3)
     own(state, 0, "aqueduct")
     set_levels(state, 0, "4/5/1/3/1/1")
@@ -183,7 +183,7 @@ def test_ex_26_temple_of_demeter():
 
 
 @clause("OU-10.11")
-def test_ex_27_workshop():
+def test_ex_27_workshop() -> None:
     state = opened(3)
     set_levels(state, 0, "3/5/1/1/1/2")
     set_store(state, 0, 0, 1, 1)
@@ -203,14 +203,14 @@ def test_ex_27_workshop():
 
 
 @clause("OU-14.2")
-def test_ex_28_final_scoring():
+def test_ex_28_final_scoring() -> None:
     state = opened(3)
     set_levels(state, 0, "9/7/4/5/3/1")
     assert state.tally(0) == [0, 0, 0, 4, 3, 2, 2, 1, 0]
 
 
 @clause("OU-13.6", "OU-14.1")
-def test_ex_29_end():
+def test_ex_29_end() -> None:
     state = opened(3)
     give_glory(state, 1, "culture", "population", "military")
     own(state, 0, "bouleuterion")
@@ -221,7 +221,7 @@ def test_ex_29_end():
 
 
 @clause("OU-10.24", "OU-11.3")
-def test_ex_30_delian_league_and_temple_of_ares():
+def test_ex_30_delian_league_and_temple_of_ares() -> None:
     state = opened(3)
     own(state, 0, "delian_league", "temple_ares")
     set_levels(state, 0, "1/5/5/1/1/1")
@@ -237,7 +237,7 @@ def test_ex_30_delian_league_and_temple_of_ares():
 
 
 @clause("OU-7.14", "OU-10.28.2", "OU-12.10")
-def test_ex_31_acropolis_zeus_and_war():
+def test_ex_31_acropolis_zeus_and_war() -> None:
     state = opened(3)
     own(state, 0, "acropolis", "temple_zeus")
     set_levels(state, 0, "7/5/4/1/1/3")

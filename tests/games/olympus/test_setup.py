@@ -16,14 +16,14 @@ from .positions import GAME, asked, can, legal, levels, opened, own, play, playe
 
 @clause("OU-1.1")
 @pytest.mark.parametrize("seats", [2, 6])
-def test_other_numbers_of_players_are_refused(seats):
+def test_other_numbers_of_players_are_refused(seats: int) -> None:
     with pytest.raises(GameError, match="3 to 5 players"):
         GAME.start(seats)
 
 
 @clause("OU-1.2", "OU-2.8")
 @pytest.mark.parametrize("seats", [3, 4, 5])
-def test_every_seat_is_as_likely_to_start(seats):
+def test_every_seat_is_as_likely_to_start(seats: int) -> None:
     state = GAME.start(seats)
     assert {GAME.text(action): weight for action, weight in state.chances()} == {
         f"start seat_{seat + 1}": 1 for seat in range(seats)
@@ -33,7 +33,7 @@ def test_every_seat_is_as_likely_to_start(seats):
 
 
 @clause("OU-1.3")
-def test_everything_is_open_and_nothing_is_random_after_the_draw():
+def test_everything_is_open_and_nothing_is_random_after_the_draw() -> None:
     state, rng = opened(5, 2), Rng(4)
     for _ in range(300):
         assert state.seat >= 0
@@ -44,7 +44,7 @@ def test_everything_is_open_and_nothing_is_random_after_the_draw():
 
 
 @clause("OU-1.8")
-def test_options_have_the_printed_value_by_default():
+def test_options_have_the_printed_value_by_default() -> None:
     assert GAME.options == {"amphitheatre_cost": ["literal", "corrected"], "ares_beta": ["literal", "corrected"]}
     amphitheatre = BUILDINGS.index("amphitheatre")
     assert price_of(opened(), amphitheatre) == PRICE[amphitheatre] == 8 + 64
@@ -52,7 +52,7 @@ def test_options_have_the_printed_value_by_default():
 
 
 @clause("OU-2.1", "OU-2.2")
-def test_twelve_temples_and_six_glory_cards_lie_out():
+def test_twelve_temples_and_six_glory_cards_lie_out() -> None:
     state = opened()
     assert bin(state.temples).count("1") == 12
     assert list(state.glory) == [0] * 6
@@ -60,7 +60,7 @@ def test_twelve_temples_and_six_glory_cards_lie_out():
 
 @clause("OU-2.3", "OU-2.4", "OU-2.5", "OU-2.6")
 @pytest.mark.parametrize("seats", [3, 4, 5])
-def test_every_city_begins_the_same(seats):
+def test_every_city_begins_the_same(seats: int) -> None:
     state = opened(seats)
     for seat in range(seats):
         assert levels(state, seat) == "1/2/1/1/1/1"
@@ -70,7 +70,7 @@ def test_every_city_begins_the_same(seats):
 
 
 @clause("OU-2.7")
-def test_own_cards_are_chosen_from_freely_and_never_drawn():
+def test_own_cards_are_chosen_from_freely_and_never_drawn() -> None:
     state = play(opened(3), "god hephaestus", "join no", "join no")
     assert [move for move in legal(state) if "temple" not in move] == [
         "build agora",
@@ -84,7 +84,7 @@ def test_own_cards_are_chosen_from_freely_and_never_drawn():
 
 
 @clause("OU-1.5")
-def test_the_text_of_a_building_overrides_the_general_rules():
+def test_the_text_of_a_building_overrides_the_general_rules() -> None:
     state = play(opened(3), "god athena", "join no", "join no")
     assert levels(state, 0).startswith("3/")
     own(state, 1, "gymnasium")
@@ -93,7 +93,7 @@ def test_the_text_of_a_building_overrides_the_general_rules():
     assert GAME.why_not(state, GAME.parse("build temple_aphrodite"))[1] == "OU-9.6"
 
 
-def test_moves_are_those_of_the_component_data():
+def test_moves_are_those_of_the_component_data() -> None:
     named = {
         text.replace(":", " ")
         for row in DATA.rows("decision")

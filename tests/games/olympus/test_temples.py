@@ -31,7 +31,7 @@ from .positions import (
 @pytest.mark.parametrize(
     ("before", "alpha", "cubes"), [(8, True, 3), (9, False, 3), (7, True, 2), (2, False, 2), (10, False, 3)]
 )
-def test_the_temple_of_aphrodite_brings_cubes_with_every_worship(before, alpha, cubes):
+def test_the_temple_of_aphrodite_brings_cubes_with_every_worship(before: int, alpha: bool, cubes: int) -> None:
     state = opened()
     own(state, 0, "temple_aphrodite", "agora")
     set_levels(state, 0, f"1/{before}/1/1/1/1")
@@ -44,7 +44,7 @@ def test_the_temple_of_aphrodite_brings_cubes_with_every_worship(before, alpha, 
 
 
 @clause("OU-11.2", "OU-8.3")
-def test_the_temple_of_apollo_protects_its_owner():
+def test_the_temple_of_apollo_protects_its_owner() -> None:
     state = opened(3)
     own(state, 1, "temple_apollo")
     set_levels(state, 1, "1/9/1/1/1/1")
@@ -57,7 +57,7 @@ def test_the_temple_of_apollo_protects_its_owner():
 @pytest.mark.parametrize(
     ("temple", "track"), [("temple_demeter", "wheat"), ("temple_artemis", "venison"), ("temple_poseidon", "fish")]
 )
-def test_the_three_temples_of_produce_raise_and_produce_once(temple, track):
+def test_the_three_temples_of_produce_raise_and_produce_once(temple: str, track: str) -> None:
     state = opened()
     place = ["wheat", "venison", "fish"].index(track)
     set_levels(state, 0, "4/2/1/2/2/2")
@@ -68,7 +68,7 @@ def test_the_three_temples_of_produce_raise_and_produce_once(temple, track):
 
 
 @clause("OU-11.5")
-def test_the_temple_of_athena_raises_any_track_after_the_favour():
+def test_the_temple_of_athena_raises_any_track_after_the_favour() -> None:
     state = opened(3)
     own(state, 0, "temple_athena")
     hold_ceremony(state, "athena")
@@ -79,7 +79,7 @@ def test_the_temple_of_athena_raises_any_track_after_the_favour():
 
 
 @clause("OU-11.5")
-def test_from_culture_six_on_each_opponent_lowers_a_track_of_his_own_choice():
+def test_from_culture_six_on_each_opponent_lowers_a_track_of_his_own_choice() -> None:
     state = opened(4)
     own(state, 2, "temple_athena", "school")
     set_levels(state, 2, "5/2/1/1/1/1")
@@ -94,7 +94,7 @@ def test_from_culture_six_on_each_opponent_lowers_a_track_of_his_own_choice():
 
 
 @clause("OU-11.5")
-def test_opponents_are_hurt_even_if_the_owner_has_no_track_to_raise():
+def test_opponents_are_hurt_even_if_the_owner_has_no_track_to_raise() -> None:
     state = opened(3)
     own(state, 0, "temple_athena", "school", "library")
     set_levels(state, 0, "10/5/3/7/7/7")
@@ -103,7 +103,7 @@ def test_opponents_are_hurt_even_if_the_owner_has_no_track_to_raise():
 
 
 @clause("OU-11.7")
-def test_hades_asks_each_opponent_clockwise_from_the_left_of_the_builder():
+def test_hades_asks_each_opponent_clockwise_from_the_left_of_the_builder() -> None:
     state = opened(4)
     set_levels(state, 2, "5/2/1/1/1/1")
     set_levels(state, 0, "1/2/1/1/2/2")
@@ -121,7 +121,7 @@ def test_hades_asks_each_opponent_clockwise_from_the_left_of_the_builder():
 
 
 @clause("OU-11.7.1")
-def test_hades_with_one_track_above_one_and_with_none():
+def test_hades_with_one_track_above_one_and_with_none() -> None:
     state = interrupted(opened(3), HADES_CHOICE, 1)
     assert legal(state) == ["hades lower", "hades lose_vp"]
     play(state, "hades lower")
@@ -131,7 +131,7 @@ def test_hades_with_one_track_above_one_and_with_none():
 
 
 @clause("OU-11.7.2")
-def test_hades_takes_what_points_there_are():
+def test_hades_takes_what_points_there_are() -> None:
     state = opened(3)
     player_of(state, 1).points = 2
     interrupted(state, HADES_CHOICE, 1)
@@ -140,7 +140,7 @@ def test_hades_takes_what_points_there_are():
 
 
 @clause("OU-11.7.3", "OU-1.6")
-def test_hades_strikes_before_the_favours_that_followers_wait_for():
+def test_hades_strikes_before_the_favours_that_followers_wait_for() -> None:
     state = opened(3)
     set_levels(state, 0, "5/2/1/1/1/1")
     set_levels(state, 1, "3/2/1/1/1/1")
@@ -151,7 +151,7 @@ def test_hades_strikes_before_the_favours_that_followers_wait_for():
 
 
 @clause("OU-11.10")
-def test_the_temple_of_hestia_has_points_and_no_effect():
+def test_the_temple_of_hestia_has_points_and_no_effect() -> None:
     state = opened(3)
     set_levels(state, 0, "3/2/1/1/1/1")
     before = levels(state, 0)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from aegean.games.olympus.board import Board
 from aegean.testing import clause
 
 from .positions import (
@@ -33,7 +34,7 @@ from .positions import (
 
 
 @clause("OU-12.1", "OU-12.2")
-def test_each_step_is_finished_by_all_clockwise_from_the_starting_player():
+def test_each_step_is_finished_by_all_clockwise_from_the_starting_player() -> None:
     state = opened(3, 1)
     for seat in range(3):
         set_store(state, seat, 3, 3, 0)
@@ -54,7 +55,7 @@ def test_each_step_is_finished_by_all_clockwise_from_the_starting_player():
 
 
 @clause("OU-12.5", "OU-12.6")
-def test_military_and_production_fall_to_the_population_but_culture_does_not():
+def test_military_and_production_fall_to_the_population_but_culture_does_not() -> None:
     state = opened(3)
     set_levels(state, 0, "6/3/5/4/3/7")
     to_upkeep(state)
@@ -62,7 +63,7 @@ def test_military_and_production_fall_to_the_population_but_culture_does_not():
 
 
 @clause("OU-12.7")
-def test_only_built_upkeep_buildings_can_be_used():
+def test_only_built_upkeep_buildings_can_be_used() -> None:
     state = opened(3)
     own(state, 0, "goldsmith")
     to_upkeep(state)
@@ -72,7 +73,7 @@ def test_only_built_upkeep_buildings_can_be_used():
 
 
 @clause("OU-12.8")
-def test_a_building_built_in_step_three_may_still_be_used_in_it():
+def test_a_building_built_in_step_three_may_still_be_used_in_it() -> None:
     state = opened(3)
     own(state, 0, "acropolis")
     set_levels(state, 0, "7/2/1/1/1/1")
@@ -88,7 +89,7 @@ def test_a_building_built_in_step_three_may_still_be_used_in_it():
 
 
 @clause("OU-12.7")
-def test_bouleuterion_and_achaean_league_need_a_track_to_raise():
+def test_bouleuterion_and_achaean_league_need_a_track_to_raise() -> None:
     state = opened(3)
     own(state, 0, "bouleuterion", "achaean_league", "goldsmith")
     send(state, "zeus", 1, 0)
@@ -100,7 +101,7 @@ def test_bouleuterion_and_achaean_league_need_a_track_to_raise():
 
 
 @clause("OU-12.9", "OU-12.10")
-def test_gains_of_steps_three_and_four_may_stand_above_the_limits():
+def test_gains_of_steps_three_and_four_may_stand_above_the_limits() -> None:
     state = opened(3)
     own(state, 0, "bouleuterion")
     set_levels(state, 0, "1/2/2/2/1/1")
@@ -113,7 +114,7 @@ def test_gains_of_steps_three_and_four_may_stand_above_the_limits():
 
 
 @clause("OU-12.11", "OU-12.12")
-def test_priests_are_counted_afresh():
+def test_priests_are_counted_afresh() -> None:
     state = opened(3)
     set_levels(state, 0, "8/6/1/1/1/1")
     player_of(state, 1).priests, player_of(state, 1).reserve = 5, 0
@@ -122,7 +123,7 @@ def test_priests_are_counted_afresh():
 
 
 @clause("OU-12.13")
-def test_levels_neither_give_nor_cost_priests_during_a_round():
+def test_levels_neither_give_nor_cost_priests_during_a_round() -> None:
     state = opened(3)
     set_levels(state, 0, "1/5/1/1/1/1")
     own(state, 0, "agora")
@@ -131,13 +132,13 @@ def test_levels_neither_give_nor_cost_priests_during_a_round():
 
 
 @clause("OU-12.14")
-def test_the_marker_passes_to_the_left():
+def test_the_marker_passes_to_the_left() -> None:
     state = to_upkeep(opened(4, 3))
     assert (state.start, state.round, asked(state)) == (0, 2, ("choose_god", 0))
 
 
 @clause("OU-14.1", "OU-12.14")
-def test_the_game_ends_in_step_six_after_all_of_upkeep():
+def test_the_game_ends_in_step_six_after_all_of_upkeep() -> None:
     state = opened(3)
     give_glory(state, 0, "culture", "population", "military", "wheat")
     own(state, 1, "goldsmith")
@@ -150,13 +151,13 @@ def test_the_game_ends_in_step_six_after_all_of_upkeep():
 
 @clause("OU-14.2")
 @pytest.mark.parametrize(("text", "found"), [("9/7/4/5/3/1", 12), ("1/1/1/1/1/1", 0), ("10/10/9/7/7/7", 23)])
-def test_half_of_each_level_counts_rounded_down_per_track(text, found):
+def test_half_of_each_level_counts_rounded_down_per_track(text: str, found: int) -> None:
     state = opened(3)
     set_levels(state, 0, text)
     assert state.scores()[0] == found == sum(state.tally(0)[3:])
 
 
-def ended(scores, stores, buildings):
+def ended(scores: list[int], stores: list[int], buildings: list[int]) -> Board:
     """A finished game with these points on the track, stores and numbers of buildings."""
     state = opened(len(scores))
     give_glory(state, 0, "culture", "population", "military", "wheat")
@@ -170,27 +171,27 @@ def ended(scores, stores, buildings):
 
 
 @clause("OU-1.4", "OU-14.3")
-def test_most_points_win():
+def test_most_points_win() -> None:
     assert ended([10, 12, 11], [5, 0, 5], [0, 4, 0]).places() == [3, 1, 2]
 
 
 @clause("OU-14.4")
-def test_a_tie_goes_to_more_cubes_in_the_store():
+def test_a_tie_goes_to_more_cubes_in_the_store() -> None:
     assert ended([12, 12, 12], [3, 5, 4], [0, 4, 0]).places() == [3, 1, 2]
 
 
 @clause("OU-14.5")
-def test_then_to_fewer_buildings():
+def test_then_to_fewer_buildings() -> None:
     assert ended([12, 12, 12], [3, 3, 3], [2, 4, 1]).places() == [2, 3, 1]
 
 
 @clause("OU-14.6")
-def test_then_the_victory_is_shared():
+def test_then_the_victory_is_shared() -> None:
     assert ended([12, 12, 9], [3, 3, 5], [2, 2, 1]).places() == [1, 1, 3]
 
 
 @clause("OU-14.2")
-def test_the_tally_splits_points_by_origin():
+def test_the_tally_splits_points_by_origin() -> None:
     state = opened(3)
     own(state, 0, "statue", "temple_hestia")
     player_of(state, 0).points = 10
@@ -211,7 +212,7 @@ def test_the_tally_splits_points_by_origin():
 
 
 @clause("OU-15.2")
-def test_the_game_stops_after_round_thirty():
+def test_the_game_stops_after_round_thirty() -> None:
     state = opened(3)
     state.round = 30
     to_upkeep(state)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from aegean.games.olympus.board import Board
 from aegean.games.olympus.rules.favours import ACROPOLIS, ORACLE
 from aegean.games.olympus.rules.war import spoils, strength
 from aegean.testing import clause
@@ -31,7 +32,7 @@ from .positions import (
 )
 
 
-def attack(state, military, defence, target="seat_2", god="ares"):
+def attack(state: Board, military: int, defence: int, target: str = "seat_2", god: str = "ares") -> Board:
     """Seat 0 leads alone and wages one war against a target."""
     set_levels(state, 0, f"1/5/{military}/1/1/1")
     set_levels(state, int(target[-1]), f"1/5/{defence}/1/1/1")
@@ -41,7 +42,7 @@ def attack(state, military, defence, target="seat_2", god="ares"):
 
 
 @clause("OU-7.1")
-def test_a_declared_war_must_be_given_a_target_however_strong_or_poor():
+def test_a_declared_war_must_be_given_a_target_however_strong_or_poor() -> None:
     state = opened(4)
     set_levels(state, 1, "1/9/9/1/1/1")
     set_store(state, 2, 0, 0, 0)
@@ -53,7 +54,7 @@ def test_a_declared_war_must_be_given_a_target_however_strong_or_poor():
 
 
 @clause("OU-7.2")
-def test_targets_are_named_clockwise_from_the_starting_player_all_of_one_player_in_one_go():
+def test_targets_are_named_clockwise_from_the_starting_player_all_of_one_player_in_one_go() -> None:
     state = opened(4, 1)
     hold_ceremony(state, "apollo")
     play(state, "apollo vp_2")
@@ -68,7 +69,7 @@ def test_targets_are_named_clockwise_from_the_starting_player_all_of_one_player_
 
 
 @clause("OU-7.3")
-def test_a_war_of_another_effect_may_hit_the_same_opponent_again():
+def test_a_war_of_another_effect_may_hit_the_same_opponent_again() -> None:
     state = opened(3)
     set_levels(state, 0, "5/5/3/1/1/1")
     set_store(state, 0, 2, 2, 0)
@@ -82,7 +83,7 @@ def test_a_war_of_another_effect_may_hit_the_same_opponent_again():
 
 
 @clause("OU-7.4")
-def test_wars_are_fought_after_all_naming_in_the_order_of_naming():
+def test_wars_are_fought_after_all_naming_in_the_order_of_naming() -> None:
     state = opened(3)
     set_levels(state, 0, "1/5/3/1/1/1")
     set_levels(state, 1, "1/5/3/1/1/1")
@@ -96,7 +97,7 @@ def test_wars_are_fought_after_all_naming_in_the_order_of_naming():
 
 
 @clause("OU-7.5", "OU-10.16")
-def test_strength_is_military_and_the_fleet():
+def test_strength_is_military_and_the_fleet() -> None:
     state = opened(3)
     set_levels(state, 0, "1/5/4/1/1/1")
     own(state, 0, "fleet")
@@ -104,7 +105,7 @@ def test_strength_is_military_and_the_fleet():
 
 
 @clause("OU-7.6")
-def test_a_stronger_attacker_takes_as_many_cubes_as_the_difference():
+def test_a_stronger_attacker_takes_as_many_cubes_as_the_difference() -> None:
     state = opened(3)
     set_store(state, 1, 4, 0, 0)
     attack(state, 4, 1)
@@ -125,7 +126,7 @@ def test_a_stronger_attacker_takes_as_many_cubes_as_the_difference():
         ("ad", False, 0),
     ],
 )
-def test_who_wins_a_tie(fleets, ties, due):
+def test_who_wins_a_tie(fleets: str, ties: bool, due: int) -> None:
     state = opened(3)
     attacker, defender = player_of(state, 0), player_of(state, 1)
     for name, seat in (("a", 0), ("d", 1)):
@@ -138,14 +139,14 @@ def test_who_wins_a_tie(fleets, ties, due):
 
 
 @clause("OU-7.8")
-def test_a_weaker_attacker_gets_nothing():
+def test_a_weaker_attacker_gets_nothing() -> None:
     state = opened(3)
     set_store(state, 1, 3, 0, 0)
     assert "war_failed" in heard(attack_ready(state), "target seat_2")
     assert (tribute(state, 0)[0], store(state, 1)) == (0, (3, 0, 0))
 
 
-def attack_ready(state):
+def attack_ready(state: Board) -> Board:
     """Seat 0 with military 1 is asked for the first of two targets; seat 1 has military 3."""
     set_levels(state, 1, "1/5/3/1/1/1")
     set_levels(state, 2, "1/5/9/1/1/1")
@@ -154,7 +155,7 @@ def attack_ready(state):
 
 
 @clause("OU-7.9")
-def test_the_attacker_chooses_the_cubes_and_must_take_all_he_is_entitled_to():
+def test_the_attacker_chooses_the_cubes_and_must_take_all_he_is_entitled_to() -> None:
     state = opened(4)
     set_levels(state, 0, "1/5/3/1/1/1")
     set_store(state, 1, 1, 2, 1)
@@ -169,7 +170,7 @@ def test_the_attacker_chooses_the_cubes_and_must_take_all_he_is_entitled_to():
 
 
 @clause("OU-7.10")
-def test_what_the_victim_lacks_is_forfeited():
+def test_what_the_victim_lacks_is_forfeited() -> None:
     state = opened(3)
     set_levels(state, 0, "1/9/7/1/1/1")
     hold_ceremony(state, "zeus")
@@ -178,7 +179,7 @@ def test_what_the_victim_lacks_is_forfeited():
 
 
 @clause("OU-7.11", "OU-11.3")
-def test_a_war_is_won_even_if_there_is_no_cube_and_only_attackers_win():
+def test_a_war_is_won_even_if_there_is_no_cube_and_only_attackers_win() -> None:
     state = opened(3)
     own(state, 0, "temple_ares")
     set_levels(state, 0, "1/5/3/1/1/1")
@@ -196,7 +197,7 @@ def test_a_war_is_won_even_if_there_is_no_cube_and_only_attackers_win():
 
 
 @clause("OU-7.12")
-def test_war_changes_no_levels_no_points_and_no_tribute_of_the_victim():
+def test_war_changes_no_levels_no_points_and_no_tribute_of_the_victim() -> None:
     state = opened(3)
     set_tribute(state, 1, 3, 3, 3)
     set_levels(state, 0, "1/5/5/1/1/1")
@@ -207,7 +208,7 @@ def test_war_changes_no_levels_no_points_and_no_tribute_of_the_victim():
 
 
 @clause("OU-7.13", "OU-10.23")
-def test_the_war_of_the_league_is_fought_at_once_and_may_be_declined():
+def test_the_war_of_the_league_is_fought_at_once_and_may_be_declined() -> None:
     state = opened(3)
     set_levels(state, 0, "5/5/1/1/1/1")
     set_store(state, 0, 2, 2, 0)
@@ -223,7 +224,7 @@ def test_the_war_of_the_league_is_fought_at_once_and_may_be_declined():
 
 
 @clause("OU-10.23")
-def test_the_league_has_no_tie_advantage():
+def test_the_league_has_no_tie_advantage() -> None:
     state = opened(3)
     set_levels(state, 0, "5/5/1/1/1/1")
     set_levels(state, 1, "1/5/3/1/1/1")
@@ -234,7 +235,7 @@ def test_the_league_has_no_tie_advantage():
 
 
 @clause("OU-7.14")
-def test_a_favour_outside_a_ceremony_is_finished_before_its_targets_are_named():
+def test_a_favour_outside_a_ceremony_is_finished_before_its_targets_are_named() -> None:
     state = opened(3)
     own(state, 0, "temple_zeus")
     set_levels(state, 0, "1/5/3/1/1/1")
@@ -249,7 +250,7 @@ def test_a_favour_outside_a_ceremony_is_finished_before_its_targets_are_named():
 
 
 @clause("OU-10.31.2", "OU-7.13")
-def test_wars_of_the_oracle_are_fought_at_once_with_the_tie_advantage():
+def test_wars_of_the_oracle_are_fought_at_once_with_the_tie_advantage() -> None:
     state = favour(opened(3), 0, "ares", True, ORACLE)
     play(state, "ares war_2", "target seat_2", "tribute wheat", "tribute fish")
     assert tribute(state, 0) == (1, 0, 1)
@@ -257,7 +258,7 @@ def test_wars_of_the_oracle_are_fought_at_once_with_the_tie_advantage():
 
 
 @clause("OU-10.24")
-def test_the_delian_league_supplies_what_is_missing():
+def test_the_delian_league_supplies_what_is_missing() -> None:
     state = opened(3)
     own(state, 0, "delian_league")
     set_levels(state, 0, "1/5/5/1/1/1")
@@ -270,7 +271,7 @@ def test_the_delian_league_supplies_what_is_missing():
 
 
 @clause("OU-11.3")
-def test_the_temple_of_ares_brings_a_priest_for_every_war_won_while_the_reserve_lasts():
+def test_the_temple_of_ares_brings_a_priest_for_every_war_won_while_the_reserve_lasts() -> None:
     state = opened(4)
     own(state, 0, "temple_ares")
     set_levels(state, 0, "1/5/4/1/1/1")

@@ -7,9 +7,10 @@ from pathlib import Path
 
 from aegean.core.catalog import folder
 from aegean.core.phrase import Notes
+from aegean.games.olympus.board import Board
 from aegean.testing import clause
 
-from .positions import GAME, Board, hold_ceremony, opened, own, play, set_levels, set_store, to_upkeep
+from .positions import GAME, hold_ceremony, opened, own, play, set_levels, set_store, to_upkeep
 
 NAMES = ["Theano", "Mika", "Leda", "Jonas"]
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from aegean.games.olympus.board import Board
 from aegean.testing import clause
 
 from .positions import (
@@ -31,7 +32,7 @@ from .positions import (
 )
 
 
-def leaders(state, count):
+def leaders(state: Board, count: int) -> list[int]:
     """Who leads the next ceremonies when nobody follows."""
     found = []
     for _ in range(count):
@@ -43,7 +44,7 @@ def leaders(state, count):
 
 
 @clause("OU-3.1", "OU-12.14")
-def test_a_round_is_worship_and_then_upkeep_and_the_next_round_begins_left():
+def test_a_round_is_worship_and_then_upkeep_and_the_next_round_begins_left() -> None:
     state = opened(3, 1)
     while state.round == 1:
         idle(state)
@@ -51,13 +52,13 @@ def test_a_round_is_worship_and_then_upkeep_and_the_next_round_begins_left():
 
 
 @clause("OU-3.2", "OU-3.3")
-def test_the_starting_player_leads_first_and_then_the_next_with_a_priest():
+def test_the_starting_player_leads_first_and_then_the_next_with_a_priest() -> None:
     state = opened(4, 2)
     assert leaders(state, 6) == [2, 3, 0, 1, 2, 3]
 
 
 @clause("OU-3.3")
-def test_players_without_a_priest_are_skipped_and_the_last_one_leads_again():
+def test_players_without_a_priest_are_skipped_and_the_last_one_leads_again() -> None:
     state = opened(3)
     for seat in (1, 2):
         player_of(state, seat).reserve += player_of(state, seat).priests
@@ -66,7 +67,7 @@ def test_players_without_a_priest_are_skipped_and_the_last_one_leads_again():
 
 
 @clause("OU-3.4")
-def test_an_active_player_chooses_a_god_and_cannot_pass():
+def test_an_active_player_chooses_a_god_and_cannot_pass() -> None:
     state = opened()
     assert len(legal(state)) == 10 and all(move.startswith("god ") for move in legal(state))
     play(state, "god demeter")
@@ -74,7 +75,7 @@ def test_an_active_player_chooses_a_god_and_cannot_pass():
 
 
 @clause("OU-3.5")
-def test_a_god_is_honoured_once_a_round():
+def test_a_god_is_honoured_once_a_round() -> None:
     state = hold_ceremony(opened(3), "athena")
     assert why(state, "god athena") == "honoured"
     assert can(state, "god apollo")
@@ -84,7 +85,7 @@ def test_a_god_is_honoured_once_a_round():
 
 
 @clause("OU-3.6")
-def test_the_others_are_asked_clockwise_from_the_left_of_the_leader():
+def test_the_others_are_asked_clockwise_from_the_left_of_the_leader() -> None:
     state = play(opened(4, 2), "god aphrodite")
     asked_seats = []
     while asked(state)[0] == "join":
@@ -95,7 +96,7 @@ def test_the_others_are_asked_clockwise_from_the_left_of_the_leader():
 
 
 @clause("OU-3.6")
-def test_who_has_no_priest_is_not_asked():
+def test_who_has_no_priest_is_not_asked() -> None:
     state = opened(4)
     player_of(state, 2).reserve += 3
     player_of(state, 2).priests = 0
@@ -104,7 +105,7 @@ def test_who_has_no_priest_is_not_asked():
 
 
 @clause("OU-3.7")
-def test_nobody_has_two_priests_in_one_ceremony():
+def test_nobody_has_two_priests_in_one_ceremony() -> None:
     state = opened(3)
     play(state, "god athena", "join yes", "join yes")
     assert [priests(state, seat) for seat in range(3)] == [2, 2, 2]
@@ -112,7 +113,7 @@ def test_nobody_has_two_priests_in_one_ceremony():
 
 
 @clause("OU-3.8")
-def test_favours_go_clockwise_from_the_leader_each_completely_before_the_next():
+def test_favours_go_clockwise_from_the_leader_each_completely_before_the_next() -> None:
     state = hold_ceremony(opened(4, 1), "zeus", 0, 3)
     order = []
     while asked(state)[0] == "zeus_pick":
@@ -122,7 +123,7 @@ def test_favours_go_clockwise_from_the_leader_each_completely_before_the_next():
 
 
 @clause("OU-3.9", "OU-7.2")
-def test_wars_wait_until_all_worshippers_have_their_favours():
+def test_wars_wait_until_all_worshippers_have_their_favours() -> None:
     state = hold_ceremony(opened(4), "ares", 1, 2)
     play(state, "ares war_2")
     assert asked(state) == ("ares_beta", 1)
@@ -131,7 +132,7 @@ def test_wars_wait_until_all_worshippers_have_their_favours():
 
 
 @clause("OU-3.10", "OU-3.13", "OU-12.11")
-def test_priests_stay_on_the_board_until_upkeep_and_always_number_five():
+def test_priests_stay_on_the_board_until_upkeep_and_always_number_five() -> None:
     state = hold_ceremony(opened(3), "athena", 1)
     send(state, "zeus", 2, 0)
     assert state.alpha[5] == 1 and state.beta[5] == 2
@@ -142,7 +143,7 @@ def test_priests_stay_on_the_board_until_upkeep_and_always_number_five():
 
 
 @clause("OU-3.11", "OU-11.3")
-def test_who_regains_a_priest_leads_and_follows_again():
+def test_who_regains_a_priest_leads_and_follows_again() -> None:
     state = opened(3)
     own(state, 1, "temple_ares")
     set_levels(state, 1, "1/4/4/1/1/1")
@@ -159,7 +160,7 @@ def test_who_regains_a_priest_leads_and_follows_again():
 
 
 @clause("OU-3.12")
-def test_worship_ends_when_nobody_has_a_priest():
+def test_worship_ends_when_nobody_has_a_priest() -> None:
     state = opened(3)
     for seat in range(3):
         player_of(state, seat).reserve += player_of(state, seat).priests
@@ -170,7 +171,7 @@ def test_worship_ends_when_nobody_has_a_priest():
 
 
 @clause("OU-3.12", "OU-12.11")
-def test_worship_ends_when_all_gods_have_been_honoured_and_unused_priests_go_back():
+def test_worship_ends_when_all_gods_have_been_honoured_and_unused_priests_go_back() -> None:
     state = opened(5)
     for seat in range(5):
         player_of(state, seat).priests, player_of(state, seat).reserve = 5, 0
@@ -186,7 +187,7 @@ def test_worship_ends_when_all_gods_have_been_honoured_and_unused_priests_go_bac
 
 
 @clause("OU-3.12")
-def test_the_last_god_is_led_without_a_question():
+def test_the_last_god_is_led_without_a_question() -> None:
     state = opened(3)
     player_of(state, 2).reserve += 8
     for god in ("zeus", "hera", "demeter", "artemis", "poseidon", "athena", "aphrodite", "ares"):
@@ -199,7 +200,7 @@ def test_the_last_god_is_led_without_a_question():
 
 @clause("OU-15.1")
 @pytest.mark.parametrize("seats", [3, 4, 5])
-def test_somebody_always_has_something_to_decide_until_the_end(seats):
+def test_somebody_always_has_something_to_decide_until_the_end(seats: int) -> None:
     state = opened(seats)
     while state.seat >= 0:
         assert 0 <= state.seat < seats and legal(state)
@@ -208,7 +209,7 @@ def test_somebody_always_has_something_to_decide_until_the_end(seats):
 
 
 @clause("OU-1.6", "OU-7.13", "OU-11.7")
-def test_a_nested_effect_is_finished_before_the_outer_one_goes_on():
+def test_a_nested_effect_is_finished_before_the_outer_one_goes_on() -> None:
     state = opened(4)
     set_levels(state, 0, "8/4/4/1/1/1")
     set_store(state, 0, 4, 5, 4)
@@ -224,6 +225,6 @@ def test_a_nested_effect_is_finished_before_the_outer_one_goes_on():
 
 
 @clause("OU-1.7")
-def test_a_gain_without_may_cannot_be_declined():
+def test_a_gain_without_may_cannot_be_declined() -> None:
     state = to_upkeep(hold_ceremony(opened(3), "demeter"))
     assert level(state, 0, "wheat") == 2 and player_of(state, 0).store[0] == 3

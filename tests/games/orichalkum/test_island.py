@@ -5,11 +5,10 @@ from __future__ import annotations
 import pytest
 
 from aegean.core.game import GameError
-from aegean.games.orichalkum.grid import BIT, FIELDS, SIZE, WAYS, around, size_of, toward
+from aegean.games.orichalkum.grid import BIT, DATA, FIELDS, SIZE, WAYS, around, size_of, toward
 from aegean.games.orichalkum.grid import step as neighbour
 from aegean.games.orichalkum.parts import (
     CREATURE_COUNTS,
-    DATA,
     HAS_VOLCANO,
     ISLAND,
     ISLAND_DIAMONDS,
