@@ -59,6 +59,10 @@ class Position(Generic[B]):
         self.play(*moves)
         return notes.take()
 
+    def told(self, *moves: str) -> list[str]:
+        """Plays moves and tells the names of the notes that they leave."""
+        return [self.game.notes[note.kind].name for note in self.heard(*moves)]
+
     def idle(self) -> None:
         """Plays the move of somebody who wants nothing, the first one where there is none such."""
         moves = self.legal()
