@@ -15,7 +15,7 @@ from aegean.games.olympus.view_city import upkeep_lines
 from aegean.games.olympus.view_others import war_preview
 from aegean.games.olympus.view_scene import Scene
 from aegean.testing import clause
-from aegean.testing.picture_checks import Album, gallery, moves
+from aegean.testing.picture_checks import CHECKS, Album, all_questions_but, gallery, moves
 from aegean.testing.shared_tests import ViewTests
 
 from .positions import opened
@@ -35,6 +35,7 @@ markup = ALBUM.markup
 
 class TestView(ViewTests):
     album = ALBUM
+    checks = [*CHECKS, all_questions_but()]
 
 
 def test_every_card_and_every_temple_is_in_sight() -> None:
