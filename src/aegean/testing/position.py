@@ -6,6 +6,7 @@ from typing import ClassVar, Generic, Self, TypeVar, cast
 
 from aegean.core.game import Game
 from aegean.core.phrase import Note, Notes, unpack_reason
+from aegean.core.rng import Rng
 from aegean.core.state import CHANCE, OVER, State
 
 B = TypeVar("B", bound=State)
@@ -41,6 +42,12 @@ class Position(Generic[B]):
     def seen(self, viewer: int) -> Self:
         """The position as a viewer sees it."""
         return type(self)(cast(B, self.game.seen(self.board, viewer).position))
+
+    def dealt(self, viewer: int, rng: Rng) -> Self:
+        """A position in which everything the viewer cannot know is dealt anew."""
+        twin = self.clone()
+        twin.board.redeal(viewer, rng)
+        return twin
 
     # ------------------------------------------------------------ playing
 

@@ -15,7 +15,7 @@ from aegean.games.athens.parts import ORACLES
 from aegean.search.playout import random_step
 from aegean.testing import clause
 
-from .positions import GAME, Athens, Board, at_action, opened
+from .positions import GAME, Athens, at_action, opened
 
 
 def view(game: Athens, viewer: int) -> str:
@@ -213,9 +213,7 @@ def test_a_deal_is_as_likely_as_the_unseen_cards_are() -> None:
     rng = Rng(17)
     counts = [0, 0, 0, 0]
     for _ in range(2100):
-        deal = GAME.seen(game.board, 0).deal(rng)
-        assert isinstance(deal, Board)
-        counts[next(kind for kind in range(4) if deal.players[1].oracles[kind])] += 1
+        counts[hand(game.dealt(0, rng), 1).index(1)] += 1
     assert counts[0] == 0
     assert abs(counts[1] - 300) < 75
     assert abs(counts[2] - 900) < 120
