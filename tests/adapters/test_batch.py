@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 import aegean
-from aegean.adapters.batch import FEW, Games
+from aegean.adapters.batch import CHUNK, Games
 from aegean.core.game import GameError
 from aegean.core.seen import Seen
 from tests.adapters.tables import TABLES
@@ -49,9 +49,9 @@ def test_processes_do_not_change_the_games() -> None:
 @pytest.mark.parametrize("name", aegean.names())
 def test_observations_and_masks_are_those_of_the_seat_that_decides(name: str) -> None:
     game, luck = aegean.load(name), np.random.default_rng(3)
-    with Games(name, games=FEW + 4, processes=1, seed=5) as games:
+    with Games(name, games=CHUNK + 4, processes=1, seed=5) as games:
         for _ in range(5):
-            for row, lane in enumerate(games._share.batch.lanes):
+            for row, lane in enumerate(games._worker.batch.lanes):
                 seen = Seen(lane.state, lane.seat)
                 assert games.seats[row] == lane.seat
                 assert list(np.flatnonzero(games.masks[row])) == seen.legal()
@@ -84,6 +84,6 @@ def test_every_legal_action_is_as_likely() -> None:
 
 def test_a_lost_process_is_told() -> None:
     with Games("athens", 2, games=4, processes=2, seed=5) as games:
-        games._helpers[0].process.kill()
+        games._processes[0].process.kill()
         with pytest.raises(GameError, match="is gone"):
             games.step(games.any_legal(np.random.default_rng(1)))

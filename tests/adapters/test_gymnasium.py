@@ -23,7 +23,7 @@ def test_a_learner_can_play_a_whole_game_against_bots() -> None:
     observation, info = env.reset(seed=5)
     ended, steps, luck = False, 0, np.random.default_rng(5)
     while not ended:
-        assert env.unwrapped.desk.seat == 1
+        assert env.unwrapped.base.seat == 1
         assert (observation["action_mask"] == info["action_mask"]).all()
         action = luck.choice(np.flatnonzero(info["action_mask"]))
         observation, reward, ended, truncated, info = env.step(action)
@@ -31,7 +31,7 @@ def test_a_learner_can_play_a_whole_game_against_bots() -> None:
         steps += 1
     assert not truncated and reward in (-1.0, 0.0, 1.0) and steps > 10
     assert observation["action_mask"].sum() == 0
-    assert info["places"] == env.unwrapped.desk.lane.state.places() and len(info["scores"]) == 3
+    assert info["places"] == env.unwrapped.base.lane.state.places() and len(info["scores"]) == 3
 
 
 def test_maskable_learners_ask_for_the_mask() -> None:

@@ -43,7 +43,7 @@ def test_rewards_come_from_the_places_at_the_end(name: str, seats: int) -> None:
         if not termination:
             assert (info["action_mask"] == observation["action_mask"]).all() and info["action_mask"].sum() > 1
         env.step(None if termination else int(np.flatnonzero(info["action_mask"])[0]))
-    places = env.unwrapped.desk.lane.state.places()
+    places = env.unwrapped.base.lane.state.places()
     assert info["places"] == places and len(info["scores"]) == seats
     ordered = [total[agent] for _, agent in sorted(zip(places, env.possible_agents, strict=True))]
     assert ordered == sorted(ordered, reverse=True)

@@ -22,7 +22,6 @@ from aegean.draw.palette import (
     TEXT_TOKENS,
     TOKENS,
     contrast,
-    ink_on,
     seat_colour,
 )
 from aegean.draw.style import embedded_fonts, font_faces, style
@@ -83,11 +82,6 @@ def test_no_two_seats_share_colour_shape_or_letter() -> None:
 def test_an_unknown_seat_colour_is_refused() -> None:
     with pytest.raises(ValueError, match="no seat colour 'pink'"):
         seat_colour("pink")
-
-
-def test_ink_on_chooses_the_better_ink() -> None:
-    assert ink_on("#1C5570") == CREAM
-    assert ink_on("#F2E075") == TOKENS["ink"].light
 
 
 def test_the_style_sheet_knows_both_themes_and_the_switch() -> None:

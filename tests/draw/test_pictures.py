@@ -8,9 +8,9 @@ import xml.etree.ElementTree as ET
 import pytest
 
 from aegean.draw.cards import card
-from aegean.draw.grounds import area, outline_defs
+from aegean.draw.grounds import coast_halo, outline_defs
 from aegean.draw.markers import Box, choice
-from aegean.draw.panel import NARROW, WIDE, Layout, Panel, Picture, compose, fragments
+from aegean.draw.panel import NARROW, WIDE, Layout, Panel, Picture, compose, fragment
 from aegean.draw.pieces import disc
 from aegean.draw.svg import Svg
 from aegean.draw.symbols import sprite
@@ -27,7 +27,7 @@ def table(layout: Layout) -> Picture:
         "Atelier",
         Box(0, 0, 160, 120),
     )
-    board = deck + area("attica", "#E7AE68", "#9A5A17", owner="red")
+    board = deck + coast_halo("#land-attica")
     panels = [
         Panel("round", "strip", "", layout.board, 40, write(10, 20, "Round 6 of 14 & more", 16)),
         Panel("cards", "board", "Cards <all>", layout.board, 400, board),
@@ -94,7 +94,7 @@ def test_an_id_that_stands_twice_is_refused() -> None:
 
 def test_fragments_are_drawings_of_their_own_and_share_one_sprite() -> None:
     picture = table(NARROW)
-    parts = fragments(picture)
+    parts = [fragment(panel) for panel in picture.panels]
     assert [(part.id, part.place, part.seat) for part in parts][2] == ("area-0", "own", 0)
     held = sprite((panel.body for panel in picture.panels), picture.defs)
     known = {node.get("id") for node in ET.fromstring(held).iter()}

@@ -22,8 +22,6 @@ from aegean.draw.markers import (
     dim,
     hatched,
     lit,
-    moved_ring,
-    trail,
 )
 from aegean.draw.palette import SEATS
 from aegean.draw.svg import NOTHING, Svg, el
@@ -35,7 +33,6 @@ CELL = tracks.Cell(5, 30, 30, 40, 40)
 
 PIECES: dict[str, Callable[[str | None], Svg]] = {
     "disc": lambda id: pieces.disc(0, 0, "red", id=id),
-    "stack": lambda id: pieces.stack(0, 0, ["red", "blue", "white"], 1.2, id=id),
     "emblem": lambda id: pieces.emblem(0, 0, "black", id=id),
     "meeple": lambda id: pieces.meeple(0, 0, "green", id=id),
     "worker": lambda id: pieces.meeple(0, 0, id=id),
@@ -59,13 +56,9 @@ PIECES: dict[str, Callable[[str | None], Svg]] = {
     "pile": lambda id: cards.pile(0, 0, 124, 90, 3, NOTHING, id=id),
     "back": lambda id: cards.back(0, 0, 54, 78, label=AWKWARD, id=id),
     "slot": lambda id: cards.slot(0, 0, 54, 78, AWKWARD, id=id),
-    "square": lambda id: cards.square(0, 0, "amphora", "#6E0A10", 8, id=id),
-    "filled square": lambda id: cards.square(0, 0, "amphora", "#6E0A10", 8, filled_ink="#FFEDEA", id=id),
     "chip": lambda id: plates.chip(0, 0, AWKWARD, "swap-bag", id=id),
-    "button": lambda id: plates.button(0, 0, 120, 46, AWKWARD, "check-mark", primary=True, id=id),
     "seat chip": lambda id: plates.seat_chip(0, 0, 180, "red", AWKWARD, AWKWARD, 12, id=id),
     "seat sheet": lambda id: plates.seat_sheet(0, 0, 300, 120, "white", AWKWARD, AWKWARD, 12, own=True, id=id),
-    "callout": lambda id: plates.callout(0, 0, 180, AWKWARD, [AWKWARD], tip=(-20, 30), id=id),
     "cell": lambda id: tracks.cell(CELL, id=id),
     "glaze": lambda id: grounds.glaze(0, 0, 100, 100, id=id),
     "plaster": lambda id: grounds.plaster(0, 0, 100, 100, id=id),
@@ -99,11 +92,6 @@ def test_every_piece_is_sound_and_carries_its_id(name: str) -> None:
 def test_every_seat_has_its_pieces(seat: str) -> None:
     drawn = pieces.disc(0, 0, seat) + pieces.meeple(0, 0, seat) + pieces.cylinder(0, 0, seat)
     assert SEATS[seat].emblem in drawn + definitions(drawn)
-
-
-def test_stacks_show_their_height_from_three_on() -> None:
-    assert "<text" not in pieces.stack(0, 0, ["red", "blue"])
-    assert ">3</text>" in pieces.stack(0, 0, ["red", "blue", "green"])
 
 
 def test_piles_show_at_most_three_copies_and_their_number() -> None:
@@ -145,15 +133,14 @@ def test_a_reason_stays_outside_the_greyed_part() -> None:
 
 @pytest.mark.parametrize("shape", SHAPES)
 def test_states_are_sound_for_every_shape(shape: Shape) -> None:
-    for state in (acting_ring, alarm_ring, moved_ring, hatched):
+    for state in (acting_ring, alarm_ring, hatched):
         ET.fromstring(state(shape))
-    ET.fromstring(lit(dim(cross(0, 0), trail([(0, 0), (9, 9)]))))
+    ET.fromstring(lit(dim(cross(0, 0))))
 
 
-def test_an_area_draws_its_outline_from_one_definition() -> None:
+def test_an_outline_is_drawn_from_one_definition() -> None:
     outlines = {"attica": "M0 0H90V90z"}
-    drawn = grounds.area("attica", "#E7AE68", "#9A5A17", owner="red", blocked=True, title="Attica")
-    drawn += grounds.coast_halo("#land-attica")
+    drawn = hatched(Outline("#land-attica", 0, 0)) + grounds.coast_halo("#land-attica")
     assert "M0 0H90V90z" not in drawn
     assert definitions(drawn, grounds.outline_defs(outlines)).count("M0 0H90V90z") == 1
 
@@ -171,7 +158,7 @@ def test_a_track_round_a_board_meets_itself() -> None:
 
 
 def test_every_fifth_cell_is_bold_under_a_dot() -> None:
-    plain, fifth = tracks.row(0, 0, 2, 36, 36, first=4)
+    plain, fifth = tracks.edge(0, 0, 300, 100, 6, 0)[4:6]
     assert "<circle" not in tracks.cell(plain)
     assert "<circle" in tracks.cell(fifth)
     assert "f-bold" in tracks.cell(fifth)

@@ -20,7 +20,6 @@ from aegean.draw.terminal import (
     seat_mark,
     strong,
     table,
-    tinted,
 )
 from aegean.draw.text_board import board_text, flow, short_name, titled
 from aegean.draw.viewpoint import Viewpoint
@@ -29,7 +28,7 @@ LINES = st.lists(st.text("ab ü木\u0301", max_size=9), min_size=1, max_size=5)
 
 
 def test_colour_codes_take_no_room() -> None:
-    for dressed in (on_seat("Mika", "blue"), strong("Mika"), tinted("Mika", "#A8431F")):
+    for dressed in (on_seat("Mika", "blue"), strong("Mika")):
         assert screen_width(dressed) == 4
         assert plain(dressed) == "Mika"
     assert pad(strong("Mika"), 6) == strong("Mika") + "  "

@@ -48,7 +48,7 @@ def test_a_broken_record_is_refused_in_one_line(change: Callable[[str], str], re
 
 
 POSITIONS: list[tuple[Callable[[str], str], str]] = [
-    (lambda text: text.replace("aegean position 1", "a place"), "not a position"),
+    (lambda text: text.replace("aegean position 2", "a place"), "not a position"),
     (lambda text: text.replace("game: athens", "game: sparta"), "not a position of Athens"),
     (lambda text: text.replace("round: 1\n", ""), "lacks 'round'"),
     (lambda text: text.replace("round: 1", "round: one"), "no number"),

@@ -12,7 +12,7 @@ from aegean.core.seen import Seen
 from aegean.core.state import State
 from aegean.play import Table
 from aegean.search.bots import bot
-from aegean.search.external_bots import INVITED, ExternalBot, ProcessBot, invite
+from aegean.search.external_bots import REGISTERED, ExternalBot, ProcessBot, register_bots
 from aegean.search.match import Task, play_match
 
 EXAMPLE = Path(__file__).parents[2] / "docs" / "examples" / "first_bot.py"
@@ -52,24 +52,24 @@ class Meddling:
 @pytest.fixture(autouse=True)
 def nobody_stays() -> object:
     yield
-    INVITED.clear()
+    REGISTERED.clear()
 
 
 def played(*bots: str) -> tuple[tuple[str, ...], tuple[int, ...]]:
-    task = Task("athens", 0, bots, 5, (), tuple(INVITED.items()))
+    task = Task("athens", 0, bots, 5, (), tuple(REGISTERED.items()))
     outcome = play_match(task)
     return outcome.notes, outcome.places
 
 
 def test_a_class_plays_to_the_end() -> None:
-    invite({"last": f"python:{__name__}:Last", "worded": f"python:{__name__}:Worded"})
+    register_bots({"last": f"python:{__name__}:Last", "worded": f"python:{__name__}:Worded"})
     notes, places = played("last", "worded")
     assert notes == () and sorted(places) == [1, 2]
 
 
 @pytest.mark.parametrize("kind", ["Crashing", "Meddling"])
 def test_a_bad_guest_loses_its_seat_and_the_table_goes_on(kind: str) -> None:
-    invite({"guest": f"python:{__name__}:{kind}"})
+    register_bots({"guest": f"python:{__name__}:{kind}"})
     table = Table(GAME, ["guest", "random"], seed=3)
     table.run_bots()
     assert table.is_over
@@ -80,7 +80,7 @@ def test_a_bad_guest_loses_its_seat_and_the_table_goes_on(kind: str) -> None:
 def test_the_example_of_the_documentation_plays() -> None:
     assert len(EXAMPLE.read_text("utf-8").splitlines()) <= 30
     assert EXAMPLE.read_text("utf-8") in (EXAMPLE.parents[1] / "bots.md").read_text("utf-8")
-    invite({"first": f"process:{EXAMPLE}"})
+    register_bots({"first": f"process:{EXAMPLE}"})
     notes, places = played("first", "random", "random")
     assert notes == () and len(places) == 3
 
@@ -93,14 +93,14 @@ def test_programs_that_end_dawdle_or_cheat_are_replaced(tmp_path: Path) -> None:
     }
     for name, text in programs.items():
         (tmp_path / f"{name}.py").write_text(text)
-        invite({name: f"process:{tmp_path / name}.py"})
+        register_bots({name: f"process:{tmp_path / name}.py"})
         state = next(state for state in positions() if state.seat >= 0 and len(state.legal()) > 1)
         player = bot(GAME, name)
         assert isinstance(player, ExternalBot) and isinstance(player.player, ProcessBot)
-        player.player.patience = 0.5
+        player.player.timeout = 0.5
         assert player.choose(Seen(state, state.seat), Rng(1)) in state.legal()
         assert player.fault.startswith(f"{name} lost its seat"), name
-        player.leave()
+        player.close()
 
 
 def positions() -> list[State]:
@@ -117,7 +117,7 @@ def test_a_program_is_told_only_what_its_seat_may_know(tmp_path: Path) -> None:
         " if line.startswith('legal'): best = line[6:].split('; ')[0].strip()\n"
         " if line.startswith('go'): print('bestmove', best, flush=True)\n"
     )
-    invite({"copy": f"process:{copy}"})
+    register_bots({"copy": f"process:{copy}"})
     heard = []
     state = next(s for s in positions()[5:] if s.seat >= 0 and len(s.legal()) > 1)
     other = state.clone()
@@ -126,7 +126,7 @@ def test_a_program_is_told_only_what_its_seat_may_know(tmp_path: Path) -> None:
         player = bot(GAME, "copy")
         assert isinstance(player, ExternalBot)
         player.choose(Seen(position, state.seat), Rng(1))
-        player.leave()
+        player.close()
         heard.append((tmp_path / "heard").read_text())
     assert heard[0] == heard[1] and heard[0].startswith("aegean 1\ngame athens\nseen {")
 
@@ -135,6 +135,6 @@ def test_only_invited_guests_can_be_named() -> None:
     with pytest.raises(GameError, match="there is no bot"):
         bot(GAME, f"process:{sys.executable}")
     with pytest.raises(GameError, match="should be"):
-        invite({"me": "somewhere"})
+        register_bots({"me": "somewhere"})
     with pytest.raises(GameError, match="no name"):
-        invite({"two words": "process:x"})
+        register_bots({"two words": "process:x"})

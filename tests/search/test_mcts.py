@@ -140,7 +140,7 @@ def test_several_processes_think_together() -> None:
         assert ITERATIONS < sum(row.visits for row in rows) <= 2 * ITERATIONS
         assert team.choose(Seen(state, state.seat), Rng(1)) == best_of(rows)
     finally:
-        team.leave()
+        team.close()
 
 
 def test_the_tree_is_kept_while_the_turn_goes_on() -> None:

@@ -26,8 +26,8 @@ from aegean.core.state import WIDEST
 from aegean.games import load
 from aegean.search.batch import Batch
 
-FEW: Final = 32  # games that are played and observed together
-PATIENCE: Final = 1.0  # seconds after which a process looks whether the other one is still there
+CHUNK: Final = 32  # games that are played and observed together
+CHECK_SECONDS: Final = 1.0  # how often a waiting process looks whether the other one is still there
 PLAY, RESTART, STOP = 0, 1, 2  # orders
 Layout = dict[str, tuple[tuple[int, ...], str]]
 
@@ -58,39 +58,39 @@ def arrays(memory: SharedMemory, shapes: Layout) -> dict[str, np.ndarray]:
     return found
 
 
-class Share:
+class Worker:
     """The games of one process and the part of the arrays that they fill."""
 
     def __init__(self, name: str, seats: int, options: dict[str, str], rows: slice, shared: dict[str, np.ndarray]):
         self.first, self.games = rows.start, rows.stop - rows.start
         self.order = shared["order"]
         self.parts = {key: array[rows] for key, array in shared.items() if key != "order"}
-        self.batch = Batch(load(name), seats, self.games, options, FEW)
-        self.told = {  # these see all later writes
+        self.batch = Batch(load(name), seats, self.games, options, CHUNK)
+        self.outputs = {  # these see all later writes
             key: np.asarray(getattr(self.batch, key)).reshape(self.parts[key].shape)
             for key in ("seats", "counts", "options", "masks", "ended", "rewards", "places")
         }
 
-    def obey(self) -> None:
-        """Begins all games anew, or plays the actions in the shared memory; then puts there what the games say."""
+    def run(self) -> None:
+        """Carries the order out, restarting all games or playing the shared actions, and shares the results."""
         order, seed = self.order.tolist()
         actions = self.parts["actions"].tolist()
-        for start in range(0, self.games, FEW):
-            stop = min(start + FEW, self.games)
+        for start in range(0, self.games, CHUNK):
+            stop = min(start + CHUNK, self.games)
             if order == PLAY:
                 self.batch.step(start, stop, actions)
             else:
                 self.batch.restart(start, stop, seed, self.first)
-            known = np.asarray(self.batch.observations).reshape(FEW, -1)
+            known = np.asarray(self.batch.observations).reshape(CHUNK, -1)
             self.parts["observations"][start:stop] = known[: stop - start]
-        widest = self.told["counts"].max()
-        for key, array in self.told.items():
+        widest = self.outputs["counts"].max()
+        for key, array in self.outputs.items():
             used = (slice(None), slice(widest)) if key == "options" else ...
             self.parts[key][used] = array[used]
 
 
-class Helper:
-    """Another process with some of the games; semaphores call it and call back, which is quicker than pipes."""
+class WorkerProcess:
+    """Another process with some of the games; semaphores start it and report back, which is quicker than pipes."""
 
     def __init__(self, *work: Any) -> None:
         spawn = get_context("spawn")
@@ -99,15 +99,15 @@ class Helper:
         self.process.start()
 
     def wait(self) -> None:
-        """Waits until it has obeyed."""
-        if not called(self.done, self.process):
+        """Waits until it is done."""
+        if not signalled(self.done, self.process):
             raise GameError("a process that played some of the games is gone")
 
 
-def called(signal: Semaphore, caller: Any) -> bool:
-    """Waits for a signal; tells whether it came before the caller was gone."""
-    while not signal.acquire(timeout=PATIENCE):
-        if not caller.is_alive():
+def signalled(signal: Semaphore, sender: Any) -> bool:
+    """Waits for a signal; False if the sender is gone."""
+    while not signal.acquire(timeout=CHECK_SECONDS):
+        if not sender.is_alive():
             return False
     return True
 
@@ -122,18 +122,18 @@ def serve(
     options: dict[str, str],
     rows: slice,
 ) -> None:
-    """Obeys until it is told to stop."""
+    """Carries orders out until the order to stop."""
     shared = SharedMemory(memory)
-    share = Share(name, seats, options, rows, arrays(shared, shapes))
-    while called(go, parent_process()) and share.order[0] != STOP:
-        share.obey()
+    worker = Worker(name, seats, options, rows, arrays(shared, shapes))
+    while signalled(go, parent_process()) and worker.order[0] != STOP:
+        worker.run()
         done.release()
-    del share
+    del worker
     shared.close()
 
 
 class Games:
-    """Many games in lock-step; where one ends, its results are told once and the next begins.
+    """Many games in lock-step; where one ends, its results are given once and the next begins.
 
     The arrays are `seats` (who decides), `observations`, `masks`, `options` (of which the first `counts[game]` in a row
     are the legal actions), `ended`, and for games that just ended `rewards` and `places`; `step` fills them anew.
@@ -153,8 +153,8 @@ class Games:
         self._arrays = arrays(self._memory, shapes)
         borders = [games * part // count for part in range(count + 1)]
         rows = [slice(*pair) for pair in zip(borders, borders[1:], strict=False)]
-        self._helpers = [Helper(self._memory.name, shapes, name, players, options, part) for part in rows[1:]]
-        self._share = Share(name, players, options, rows[0], self._arrays)
+        self._processes = [WorkerProcess(self._memory.name, shapes, name, players, options, part) for part in rows[1:]]
+        self._worker = Worker(name, players, options, rows[0], self._arrays)
         self._rows = np.arange(games)
         self.seats, self.observations, self.masks = (self._arrays[key] for key in ("seats", "observations", "masks"))
         self.counts, self.options = self._arrays["counts"], self._arrays["options"]
@@ -166,9 +166,9 @@ class Games:
         """Begins all games anew."""
         self._all(RESTART, seed)
 
-    def any_legal(self, luck: np.random.Generator) -> np.ndarray:
+    def any_legal(self, rng: np.random.Generator) -> np.ndarray:
         """One legal action of every game, each as likely."""
-        nth = (luck.random(len(self.counts)) * self.counts).astype(np.int64)
+        nth = (rng.random(len(self.counts)) * self.counts).astype(np.int64)
         return np.asarray(self.options[self._rows, nth])
 
     def step(self, actions: np.ndarray | list[int]) -> None:
@@ -190,23 +190,23 @@ class Games:
     def _all(self, order: int, seed: int = 0) -> None:
         """Lets every process do its part; the first part is done here."""
         self._arrays["order"][...] = order, seed
-        for helper in self._helpers:
-            helper.go.release()
-        self._share.obey()
-        for helper in self._helpers:
-            helper.wait()
+        for other in self._processes:
+            other.go.release()
+        self._worker.run()
+        for other in self._processes:
+            other.wait()
 
     def close(self) -> None:
         """Ends the processes and gives the memory back; the arrays must not be used any more."""
         self._arrays["order"][0] = STOP
-        for helper in self._helpers:
-            helper.go.release()
-            helper.process.join()
-        self._helpers.clear()
+        for other in self._processes:
+            other.go.release()
+            other.process.join()
+        self._processes.clear()
         self.seats = self.observations = self.masks = self.counts = self.options = np.empty(0)
         self.ended = self.rewards = self.places = np.empty(0)
         self._arrays.clear()
-        del self._share
+        del self._worker
         self._memory.close()
         self._memory.unlink()
 

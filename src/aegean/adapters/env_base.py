@@ -1,4 +1,4 @@
-"""What the environments share: a game that plays itself between choices, as NumPy arrays, spaces and pictures."""
+"""What the environments share: a game as NumPy arrays, spaces and pictures; chance and forced moves play themselves."""
 
 from __future__ import annotations
 
@@ -42,8 +42,8 @@ class EnvBase:
         self.lane = Lane(self.game, seats, options, Buffers())
         self.seats = int(self.lane.seats)
         self.size = int(self.game.space.size)
-        self._glance = Glance(self.lane.state, SPECTATOR)
-        self._slate = Observer(self.game)
+        self._seen = Glance(self.lane.state, SPECTATOR)
+        self._observer = Observer(self.game)
         self._allowed = vec[u8]([u8(0)] * self.size)
         self._bits: np.ndarray = np.asarray(self._allowed).view(np.int8)  # sees all later writes
         self._nothing = np.zeros(self.size, np.int8)
@@ -70,7 +70,7 @@ class EnvBase:
         return Dict({"observation": seen, "action_mask": Box(0, 1, (self.size,), np.int8)}), Discrete(self.size)
 
     def restart(self, seed: int | None) -> None:
-        """Begins a new game; without a seed, with the luck that is left."""
+        """Begins a new game; without a seed, the generator goes on."""
         if seed is None and self.seeded:
             self.lane.begin()
         else:
@@ -86,8 +86,8 @@ class EnvBase:
 
     def observation(self, viewer: int) -> np.ndarray:
         """What the viewer knows, as numbers."""
-        self._glance.look(self.lane.state, viewer)
-        return self._slate.tensor(self._glance)
+        self._seen.look(self.lane.state, viewer)
+        return self._observer.tensor(self._seen)
 
     def rewards(self) -> list[float]:
         """What the finished game is worth to every seat."""
@@ -98,7 +98,7 @@ class EnvBase:
         return {"scores": self.lane.state.scores(), "places": self.lane.state.places()}
 
     def render(self, mode: str | None, viewer: int, width: int) -> Any:
-        """The table as text, as a picture or as pixels, through the viewer's eyes."""
+        """The table as the viewer sees it: as text, as a picture or as pixels."""
         seen = Seen(self.lane.state, viewer if self.seat != OVER else SPECTATOR)
         if mode in ("human", "ansi"):
             viewpoint = Viewpoint(self.game, "en", self.game.seat_names(self.seats, "en"), viewer=seen.viewer)

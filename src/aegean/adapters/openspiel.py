@@ -30,14 +30,14 @@ PREFIX = "aegean_"
 SINGLE = pyspiel.PrivateInfoType.SINGLE_PLAYER
 
 
-class Heard(NamedTuple):
-    """A move as a line of a record: for those who may see it, for others, and who may."""
+class KnownMove(NamedTuple):
+    """A move as a line of a record: for those who may see it, for the others, and who may."""
 
     line: str
     hidden: str
     audience: int
 
-    def told_to(self, viewer: int) -> str:
+    def line_for(self, viewer: int) -> str:
         """The line as a viewer knows it."""
         return self.line if self.audience in (ALL, viewer) else self.hidden
 
@@ -45,11 +45,13 @@ class Heard(NamedTuple):
 class Position:
     """A position with the moves that led to it; copies are cheap."""
 
-    def __init__(self, rules: Game, state: State, moves: list[Heard], dealt_for: int | None = None) -> None:
+    def __init__(self, rules: Game, state: State, moves: list[KnownMove], dealt_for: int | None = None) -> None:
         self.rules = rules
         self.state = state
         self.moves = moves
-        self.dealt_for = dealt_for  # who might have seen this; what others know is not in the moves then
+        self.dealt_for = (
+            dealt_for  # the viewer whose unknowns were dealt anew; what others know is not in the moves then
+        )
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Position:
         return Position(self.rules, self.state.clone(), self.moves[:], self.dealt_for)
@@ -58,8 +60,8 @@ class Position:
         return Position.restored, (self.rules.name, self.rules.dump(self.state), self.moves, self.dealt_for)
 
     @staticmethod
-    def restored(name: str, dump: str, moves: list[Heard], dealt_for: int | None) -> Position:
-        """The position that was put away as text."""
+    def restored(name: str, dump: str, moves: list[KnownMove], dealt_for: int | None) -> Position:
+        """The position that was pickled as text."""
         return Position(load(name), load(name).restore(dump), moves, dealt_for)
 
     def apply(self, action: int) -> None:
@@ -67,33 +69,33 @@ class Position:
         seat, audience = int(self.state.seat), int(self.state.audience())
         line = move_line(seat, self.rules.text(action))
         hidden = line if audience == ALL else move_line(seat, f"{self.rules.space.block(action).name} ?")
-        self.moves.append(Heard(line, hidden, audience))
+        self.moves.append(KnownMove(line, hidden, audience))
         self.state.apply(action)
 
     def redeal(self, viewer: int, rng: Rng) -> None:
-        """Deals anew what the viewer cannot know; moves he has not seen are nobody's knowledge now."""
+        """Deals anew what the viewer cannot know; moves they have not seen are no longer known to anybody."""
         self.state.redeal(viewer, rng)
-        self.moves = [Heard(move.told_to(viewer), move.told_to(viewer), ALL) for move in self.moves]
+        self.moves = [KnownMove(move.line_for(viewer), move.line_for(viewer), ALL) for move in self.moves]
         self.dealt_for = viewer
 
-    def recalled(self, viewer: int) -> list[str]:
-        """All that a viewer has seen."""
-        lines = [move.told_to(viewer) for move in self.moves]
+    def history_for(self, viewer: int) -> list[str]:
+        """The moves as a viewer has seen them."""
+        lines = [move.line_for(viewer) for move in self.moves]
         if self.dealt_for not in (None, viewer):
             lines.append(self.rules.digest(Seen(self.state, viewer).position))
         return lines
 
 
 class SpielGame(pyspiel.Game):
-    """A game of the house as OpenSpiel knows games; every game has a class of its own below this one."""
+    """A game as OpenSpiel knows games; every game has a subclass."""
 
     name: str
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         self.rules = load(self.name)
-        wishes = dict(params or {})
-        seats = int(wishes.pop("players", self.rules.seats.start))
-        options = self.rules.checked(seats, {key: str(value) for key, value in wishes.items()})
+        settings = dict(params or {})
+        seats = int(settings.pop("players", self.rules.seats.start))
+        options = self.rules.checked(seats, {key: str(value) for key, value in settings.items()})
         self.first = self.rules.blank(seats, options)
         super().__init__(game_type(self.rules), game_info(self.rules, seats), {"players": seats, **options})
 
@@ -105,11 +107,11 @@ class SpielGame(pyspiel.Game):
         return SpielState(self)
 
     def make_py_observer(self, kind: Any = None, params: Any = None) -> SpielObserver:
-        """Somebody who looks at positions through a player's eyes."""
+        """An observer of positions as a player sees them."""
         return SpielObserver(self.rules, kind or pyspiel.IIGObservationType(perfect_recall=False), params)
 
     def max_chance_nodes_in_history(self) -> int:
-        """No game has more moves of chance."""
+        """An upper bound on the moves of chance."""
         return int(self.rules.longest)
 
 
@@ -171,7 +173,7 @@ class SpielObserver:
         self.rules = rules
         self.recalls = bool(kind.perfect_recall)
         self.is_player = kind.private_info == SINGLE
-        self.slate = Observer(rules)
+        self.observer = Observer(rules)
         self.tensor = np.zeros(int(rules.features.size), np.float32)
         self.dict: dict[str, np.ndarray] = {}
         start = 0
@@ -186,14 +188,14 @@ class SpielObserver:
 
     def set_from(self, state: SpielState, player: int) -> None:
         """Writes what the player knows now into the tensor."""
-        self.tensor[:] = self.slate.tensor(self.seen(state, player))
+        self.tensor[:] = self.observer.tensor(self.seen(state, player))
 
     def string_from(self, state: SpielState, player: int) -> str:
-        """All moves the player has seen; without recall, the position as he knows it."""
+        """All moves the player has seen; without recall, the position as they know it."""
         seen = self.seen(state, player)
         if not self.recalls:
             return self.rules.dump(seen.position)
-        return "\n".join([f"seat {player}", *state.at.recalled(int(seen.viewer))])
+        return "\n".join([f"seat {player}", *state.at.history_for(int(seen.viewer))])
 
 
 def game_type(rules: Game) -> Any:

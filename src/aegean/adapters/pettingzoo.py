@@ -47,9 +47,9 @@ class Ordered(OrderEnforcingWrapper[str, Observation, int | None]):
         return str(self.env)
 
 
-def env(name: str, seats: int = 0, **wishes: Any) -> Ordered:
+def env(name: str, seats: int = 0, **settings: Any) -> Ordered:
     """The environment of a game; without a number of seats, with as few as possible."""
-    return Ordered(AegeanEnv(name, seats, **wishes))
+    return Ordered(AegeanEnv(name, seats, **settings))
 
 
 class AegeanEnv(AECEnv[str, Observation, int | None]):
@@ -59,13 +59,13 @@ class AegeanEnv(AECEnv[str, Observation, int | None]):
         self, name: str, seats: int = 0, *, render_mode: str | None = None, width: int = 1024, **options: str
     ) -> None:
         super().__init__()
-        self.desk = EnvBase(name, seats, options)
-        self.metadata = {"name": self.desk.full_name, "render_modes": list(RENDER_MODES), "is_parallelizable": False}
+        self.base = EnvBase(name, seats, options)
+        self.metadata = {"name": self.base.full_name, "render_modes": list(RENDER_MODES), "is_parallelizable": False}
         self.render_mode = checked_mode(render_mode)
         self.width = width
-        self.possible_agents = [f"seat_{number + 1}" for number in range(self.desk.seats)]
+        self.possible_agents = [f"seat_{number + 1}" for number in range(self.base.seats)]
         self.numbers = {agent: number for number, agent in enumerate(self.possible_agents)}
-        spaces = {agent: self.desk.spaces() for agent in self.possible_agents}
+        spaces = {agent: self.base.spaces() for agent in self.possible_agents}
         self.observation_spaces = {agent: pair[0] for agent, pair in spaces.items()}
         self.action_spaces = {agent: pair[1] for agent, pair in spaces.items()}
 
@@ -79,7 +79,7 @@ class AegeanEnv(AECEnv[str, Observation, int | None]):
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Begins a new game; the seed decides all chance."""
-        self.desk.restart(seed)
+        self.base.restart(seed)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -91,14 +91,14 @@ class AegeanEnv(AECEnv[str, Observation, int | None]):
 
     def _select(self) -> None:
         """Turns to the agent that decides and tells it what is legal."""
-        self.agent_selection = self.possible_agents[self.desk.seat]
-        self.infos[self.agent_selection] = {"action_mask": self.desk.mask(self.desk.seat)}
+        self.agent_selection = self.possible_agents[self.base.seat]
+        self.infos[self.agent_selection] = {"action_mask": self.base.mask(self.base.seat)}
 
     def observe(self, agent: str) -> Observation:
         """What an agent knows; nothing is legal while others decide."""
         seat = self.numbers[agent]
-        mask = self.infos[agent]["action_mask"] if seat == self.desk.seat else self.desk.mask(seat)
-        return {"observation": self.desk.observation(seat), "action_mask": mask}
+        mask = self.infos[agent]["action_mask"] if seat == self.base.seat else self.base.mask(seat)
+        return {"observation": self.base.observation(seat), "action_mask": mask}
 
     def step(self, action: int | None) -> None:
         """Plays the action of the agent whose turn it is, then everything that leaves no choice."""
@@ -108,12 +108,12 @@ class AegeanEnv(AECEnv[str, Observation, int | None]):
             return
         mask = self.infos[agent].pop("action_mask")
         self._cumulative_rewards[agent] = 0.0
-        if action is None or not 0 <= action < self.desk.size or not mask[action]:
+        if action is None or not 0 <= action < self.base.size or not mask[action]:
             self._end([ILLEGAL if other == agent else 0.0 for other in self.possible_agents], {})
             return
-        self.desk.lane.play(int(action))
-        if self.desk.is_over:
-            self._end(self.desk.rewards(), self.desk.results())
+        self.base.lane.play(int(action))
+        if self.base.is_over:
+            self._end(self.base.rewards(), self.base.results())
         else:
             self._select()
 
@@ -121,13 +121,13 @@ class AegeanEnv(AECEnv[str, Observation, int | None]):
         """Ends the game for all agents and tells them the results."""
         self.rewards = dict(zip(self.possible_agents, rewards, strict=True))
         self.terminations = dict.fromkeys(self.agents, True)
-        self.infos = {agent: {"action_mask": np.zeros(self.desk.size, np.int8), **results} for agent in self.agents}
+        self.infos = {agent: {"action_mask": np.zeros(self.base.size, np.int8), **results} for agent in self.agents}
         self._accumulate_rewards()
         self._deads_step_first()
 
     def render(self) -> Any:
         """The table as the agent in turn sees it."""
-        shown = self.desk.render(self.render_mode, self.numbers[self.agent_selection], self.width)
+        shown = self.base.render(self.render_mode, self.numbers[self.agent_selection], self.width)
         if self.render_mode != "human":
             return shown
         sys.stdout.write(f"{shown}\n")

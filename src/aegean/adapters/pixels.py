@@ -29,7 +29,7 @@ def pixels(svg: str, width: int) -> np.ndarray:
 
 @cached
 def fonts() -> tempfile.TemporaryDirectory[str]:
-    """A folder with the fonts of the house, unpacked and each called by the name of its family."""
+    """A folder with the fonts of the pictures, unpacked and each called by the name of its family."""
     folder = tempfile.TemporaryDirectory(prefix="aegean-fonts-")
     for path in (ASSETS / "fonts").glob("*.woff2"):
         font = TTFont(path)

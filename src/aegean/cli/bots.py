@@ -22,7 +22,7 @@ from aegean.search.arena import pace, standings
 from aegean.search.balance import balance as measure_balance
 from aegean.search.balance_page import page
 from aegean.search.bots import BOTS, COUNTED
-from aegean.search.external_bots import invite
+from aegean.search.external_bots import register_bots
 from aegean.search.ladder import ladder as play_ladder
 
 Count = Callable[[int, int], None]
@@ -123,7 +123,7 @@ def arena(
 
 def check(bots: list[str], guests: tuple[str, ...]) -> None:
     """Refuses unknown bots before any process is started."""
-    invite(pairs(guests))
+    register_bots(pairs(guests))
     known = [*BOTS, *pairs(guests)]
     for name in bots:
         if name not in known and not COUNTED.fullmatch(name):

@@ -49,9 +49,10 @@ class Agenda:
     def pop(self) -> tuple[i64, i64, i64]:
         """Takes the top item: (step, seat, what it is about)."""
         self.size -= 1
-        item = self.item(self.size)
+        item: i64 = self.items[self.size]
         self.items[self.size] = 0
-        return item
+        rest: i64 = item >> STEP_BITS
+        return item & STEPS, (rest & SEATS) - LOWEST_SEAT, rest >> SEAT_BITS
 
     def item(self, place: i64) -> tuple[i64, i64, i64]:
         """An item that waits, counted from the last to come: (step, seat, what it is about)."""

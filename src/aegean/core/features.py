@@ -120,7 +120,7 @@ class Writer:
         self.at += room
 
     def owners(self, owners: vec[i64], room: i64) -> None:
-        """For every owner, given as his seat + 1 or 0 for nobody, a 1 at his seat, counted from the viewer on."""
+        """For every owner, given as seat + 1 or 0 for nobody, a 1 at that seat, counted from the viewer on."""
         out = self.out
         at: i64 = self.at
         for owner in owners:

@@ -175,6 +175,17 @@ class Menu(Question):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class YesNo(Menu):
+    """A question with two answers that are always allowed."""
+
+    def options(self, state: Any, out: vec[i64], n: i64) -> i64:
+        """Both."""
+        out[n] = self.choices[0].block.start
+        out[n + 1] = self.choices[1].block.start
+        return n + 2
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Automatic(Question):
     """Something that happens by itself when its time on the agenda comes."""
 

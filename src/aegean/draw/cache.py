@@ -1,4 +1,4 @@
-"""The caches of the house: most of a picture is the same from move to move and for everybody at the table.
+"""All caches of drawings and pages: most of a picture is the same from move to move and for everybody at the table.
 
 `cached` remembers the results of a function by its arguments. It is `functools.lru_cache`, where a hit costs a fifth
 of one in a `Cache`; that is for keys other than arguments, and for limits by weight.

@@ -7,11 +7,11 @@ from typing import Final
 from aegean.draw.cache import cached
 from aegean.draw.icons import icon
 from aegean.draw.markers import dim
-from aegean.draw.palette import CREAM, GLAZE_INK2, KEYLINE, mix
-from aegean.draw.pieces import badge, cube
+from aegean.draw.palette import CREAM, GLAZE_INK2, KEYLINE
+from aegean.draw.pieces import badge
 from aegean.draw.plates import REASON, pill, reason_line
-from aegean.draw.svg import NOTHING, Number, Svg, el, group, join, num
-from aegean.draw.text import fit, fit_rows, width, wrap, write
+from aegean.draw.svg import NOTHING, Number, Svg, el, group, join, num, rect
+from aegean.draw.text import fit, fit_rows, wrap, write
 
 BAND: Final = 30
 
@@ -62,8 +62,8 @@ def card(
 @cached
 def card_paper(wide: Number, high: Number) -> Svg:
     """The paper of a card from (0, 0), with a soft shadow below."""
-    return el("rect", y=2.5, width=wide, height=high, rx=11, fill=KEYLINE, opacity=0.22) + el(
-        "rect", width=wide, height=high, rx=11, class_="paper c-raise s-edge", stroke_width=1
+    return rect(wide, high, 11, y=2.5, fill=KEYLINE, opacity=0.22) + rect(
+        wide, high, 11, class_="paper c-raise s-edge", stroke_width=1
     )
 
 
@@ -96,8 +96,8 @@ def tile(
     shown, letters = fit(name, wide - 10, 15.5, 12, "bold")
     base = f"M1 {num(field)}h{num(wide - 2)}v{num(foot - 9.5)}a8.5 8.5 0 0 1-8.5 8.5H9.5a8.5 8.5 0 0 1-8.5-8.5z"
     return group(
-        el("rect", width=wide, height=high, rx=9, fill=fill, stroke=KEYLINE, stroke_width=1.3),
-        el("rect", width=wide, height=high, rx=9, fill="url(#g-sheen)"),
+        rect(wide, high, 9, fill=fill, stroke=KEYLINE, stroke_width=1.3),
+        rect(wide, high, 9, fill="url(#g-sheen)"),
         el("path", d=base, fill="#FBF6EA"),
         icon(image, middle, field * (0.4 if effect else 0.5), size, ink),
         pill(middle, field - 11, effect) if effect else NOTHING,
@@ -123,17 +123,7 @@ def pile(
 ) -> Svg:
     """The top of a pile, drawn at (0, 0), further copies peeping out below it, and their number."""
     copies = [
-        el(
-            "rect",
-            x=3 * depth,
-            y=3 * depth,
-            width=wide,
-            height=high,
-            rx=radius,
-            fill=fill,
-            stroke=KEYLINE,
-            stroke_width=1.2,
-        )
+        rect(wide, high, radius, x=3 * depth, y=3 * depth, fill=fill, stroke=KEYLINE, stroke_width=1.2)
         for depth in range(min(count, 3) - 1, 0, -1)
     ]
     number = badge(wide - 3, 3, count) if numbered and count > 1 else NOTHING
@@ -155,9 +145,9 @@ def back(
     middle = wide / 2
     shown, size = fit(label, wide - 14, 12.5, 10, "bold") if label else ("", 0.0)
     return group(
-        el("rect", y=2, width=wide, height=high, rx=7, fill="#000000", opacity=0.3),
-        el("rect", width=wide, height=high, rx=7, fill="url(#g-back)", stroke="#120B08", stroke_width=1.2),
-        el("rect", x=4, y=4, width=wide - 8, height=high - 8, rx=4, fill="none", stroke="#D99A4E"),
+        rect(wide, high, 7, y=2, fill="#000000", opacity=0.3),
+        rect(wide, high, 7, fill="url(#g-back)", stroke="#120B08", stroke_width=1.2),
+        rect(wide - 8, high - 8, 4, x=4, y=4, fill="none", stroke="#D99A4E"),
         icon(image, middle, high * (0.42 if label else 0.5), min(wide, high) * 0.52, "#E9B65A"),
         write(middle, high - 11, shown, size, "bold", "#E9B65A", anchor="middle") if label else NOTHING,
         x=x,
@@ -187,11 +177,10 @@ def slot(
         for row, line in enumerate(lines)
     ]
     return group(
-        el(
-            "rect",
-            width=wide,
-            height=high,
-            rx=radius,
+        rect(
+            wide,
+            high,
+            radius,
             fill="#000000" if dark else "#B59F70",
             fill_opacity=0.18,
             stroke="#D9B98F" if dark else "#9C8A6B",
@@ -203,44 +192,3 @@ def slot(
         y=y,
         id=id,
     )
-
-
-@cached
-def square(
-    x: Number,
-    y: Number,
-    image: str,
-    colour: str,
-    points: int | str,
-    *,
-    filled_ink: str = "",
-    wide: Number = 42,
-    id: str | None = None,
-) -> Svg:
-    """A square that a cube can fill: outlined with icon and points, or with the cube on it where it is filled."""
-    high = 24
-    if filled_ink:
-        inside = el(
-            "rect", width=wide, height=high, rx=6, fill=mix(colour, "#000000", 0.3), stroke=colour, stroke_width=2
-        )
-        inside += cube(wide / 2, high / 2 - 0.5, image, colour, filled_ink, 18)
-    else:
-        number = str(points)
-        left = wide / 2 - (18 + width(number, 15.5, "bold")) / 2
-        inside = el("rect", x=1, y=1, width=wide - 2, height=high - 2, rx=5, class_="c-raise")
-        inside += el(
-            "rect",
-            x=1,
-            y=1,
-            width=wide - 2,
-            height=high - 2,
-            rx=5,
-            fill=colour,
-            fill_opacity=0.2,
-            stroke=colour,
-            stroke_width=2,
-        )
-        inside += icon(image, left + 8, high / 2, 15) + write(
-            left + 18, high / 2, number, 15.5, "bold", "ink", mid=True
-        )
-    return group(inside, x=x, y=y, id=id)

@@ -7,7 +7,7 @@ from typing import Final, TypeVar
 
 from aegean.draw.flow import Bit, Spot, flow, line, line_width
 from aegean.draw.plates import panel_plate
-from aegean.draw.svg import Svg, el, group
+from aegean.draw.svg import Svg, el, group, rect
 from aegean.draw.table import Drawn
 from aegean.draw.text import paragraph
 
@@ -65,5 +65,5 @@ class ChoicePanel:
 
 def button(bits: Sequence[Bit], wide: float, high: float = BUTTON, between: float = 4) -> Svg:
     """A plate to press with bits on it."""
-    plate = el("rect", width=wide, height=high, rx=ROUND, class_="paper c-raise s-line", stroke_width=1.4)
+    plate = rect(wide, high, ROUND, class_="paper c-raise s-line", stroke_width=1.4)
     return plate + line(ROUND, high / 2, bits, between)

@@ -7,8 +7,8 @@ from typing import Final, Literal
 
 from aegean.draw.cache import cached
 from aegean.draw.markers import Box, Outline
-from aegean.draw.palette import COAST, GLAZE_INK, GLAZE_LINE, KEYLINE, seat_colour
-from aegean.draw.svg import NOTHING, Number, Svg, el
+from aegean.draw.palette import COAST, GLAZE_INK, GLAZE_LINE, KEYLINE
+from aegean.draw.svg import Number, Svg, el, rect
 from aegean.draw.text import width, write
 
 _HALO: Final = ((30, 0.10), (21, 0.13), (13, 0.17), (6.5, 0.32))
@@ -32,18 +32,7 @@ def plate(
     id: str | None = None,
 ) -> Svg:
     """A plain piece of plaster, marble, ivory or another material with a keyline."""
-    return el(
-        "rect",
-        x=x,
-        y=y,
-        width=wide,
-        height=high,
-        rx=radius,
-        fill=f"url(#g-{material})",
-        stroke="#4A3A28",
-        stroke_width=1.2,
-        id=id,
-    )
+    return rect(wide, high, radius, x=x, y=y, fill=f"url(#g-{material})", stroke="#4A3A28", stroke_width=1.2, id=id)
 
 
 @cached
@@ -67,12 +56,11 @@ def sea(x: Number, y: Number, wide: Number, high: Number, radius: Number = 9, *,
 
 def texture(x: Number, y: Number, wide: Number, high: Number, kind: Literal["water", "land"], *, clip: str = "") -> Svg:
     """A still mottle over water or land, at most two on a board and none on a phone; `clip` is a clip path's id."""
-    return el(
-        "rect",
+    return rect(
+        wide,
+        high,
         x=x,
         y=y,
-        width=wide,
-        height=high,
         filter=f"url(#f-{kind})",
         opacity=0.2,
         clip_path=f"url(#{clip})" if clip else None,
@@ -83,15 +71,13 @@ def texture(x: Number, y: Number, wide: Number, high: Number, kind: Literal["wat
 
 def well(x: Number, y: Number, wide: Number, high: Number, radius: Number = 9, *, id: str | None = None) -> Svg:
     """A sunken field on glaze with a thin line."""
-    return el(
-        "rect", x=x, y=y, width=wide, height=high, rx=radius, fill="#1B120D", fill_opacity=0.7, stroke="#8A5A3A", id=id
-    )
+    return rect(wide, high, radius, x=x, y=y, fill="#1B120D", fill_opacity=0.7, stroke="#8A5A3A", id=id)
 
 
 def meander(x: Number, y: Number, wide: Number) -> Svg:
     """The one ornament of a board: a meander strip, 12 high."""
     periods = max(int(wide // 24), 1)
-    strip = el("rect", width=periods * 24, height=12, fill="url(#p-meander)")
+    strip = rect(periods * 24, 12, fill="url(#p-meander)")
     return el("g", strip, transform=f"translate({x + (wide - periods * 24) / 2:g} {y:g})", aria_hidden=True)
 
 
@@ -168,29 +154,6 @@ def coast_halo(outline: str) -> Svg:
         for wide, opacity in _HALO
     ]
     return el("g", *strokes, aria_hidden=True)
-
-
-@cached
-def area(
-    id: str, fill: str, edge: str, *, owner: str = "", blocked: bool = False, keyline: Number = 2, title: str = ""
-) -> Svg:
-    """An area of a map with the outline `land-<id>`: ground, soft edges and owner's colour inside, and the border."""
-    line = Outline(f"#land-{id}", 0, 0)
-    inner = [
-        line.trace(0, fill="none", stroke=edge, stroke_width=20, opacity=0.13),
-        line.trace(0, fill="none", stroke=edge, stroke_width=9, opacity=0.2),
-    ]
-    if owner:
-        inner.append(line.trace(0, fill="none", stroke=seat_colour(owner).fill, stroke_width=9, opacity=0.88))
-    return el(
-        "g",
-        el("title", title) if title else NOTHING,
-        line.trace(0, fill=fill),
-        el("g", *inner, clip_path=f"url(#clip-{id})"),
-        line.trace(0, fill="url(#p-hatch)") if blocked else NOTHING,
-        line.trace(0, fill="none", stroke="#2B1D13", stroke_width=keyline, stroke_linejoin="round"),
-        id=id,
-    )
 
 
 def _board(shape: Box, material: str, line: str, inset: float, id: str | None) -> Svg:

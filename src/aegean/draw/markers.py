@@ -1,14 +1,13 @@
-"""What a thing on the table can be: open to choice, chosen, barred, just moved, about to act."""
+"""Marks on things of the table: open to choice, chosen, barred, blocked, about to act."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 
 from aegean.draw.cache import cached
 from aegean.draw.icons import icon
-from aegean.draw.palette import GOLD, GOLD_INK, HATCH
-from aegean.draw.svg import NOTHING, Number, Svg, Value, el, group, num
+from aegean.draw.palette import GOLD, GOLD_INK
+from aegean.draw.svg import NOTHING, Number, Svg, Value, el, group, num, rect
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,13 +23,12 @@ class Box:
 
     def trace(self, grow: float, **attributes: Value) -> Svg:
         """The outline, grown to all sides."""
-        return el(
-            "rect",
+        return rect(
+            self.width + 2 * grow,
+            self.height + 2 * grow,
+            self.radius + grow,
             x=self.x - grow,
             y=self.y - grow,
-            width=self.width + 2 * grow,
-            height=self.height + 2 * grow,
-            rx=self.radius + grow,
             **attributes,
         )
 
@@ -165,24 +163,13 @@ def check_seal(x: Number, y: Number) -> Svg:
 
 
 def acting_ring(shape: Shape) -> Svg:
-    """The ring round the seat that is to act; the one thing on the table that breathes."""
+    """The ring round the seat that is to act; the only thing on the table that pulses."""
     return el("g", ring(shape), class_="acting")
 
 
 def alarm_ring(shape: Shape) -> Svg:
     """The clay ring round what is about to run out or to win."""
     return shape.trace(2.5, fill="none", stroke="#D2602F", stroke_width=3, class_="alarm")
-
-
-def moved_ring(shape: Shape) -> Svg:
-    """The dotted ring where the last move ended."""
-    return _dotted(shape, 4)
-
-
-def trail(points: Sequence[tuple[Number, Number]]) -> Svg:
-    """The dotted way of the last move from its origin."""
-    path = "M" + "L".join(f"{num(x)} {num(y)}" for x, y in points)
-    return _dotted(Outline(path, 0, 0), 0)
 
 
 def hatched(shape: Shape) -> Svg:
@@ -223,18 +210,3 @@ def _aim(shape: Shape) -> Svg:
     """What shows the keyboard's focus: a ring with a gap, outside the gold."""
     css = "aim path" if isinstance(shape, Outline) else "aim"  # a path's ring lies on the line itself and is wider
     return el("g", shape.trace(9.6, class_="s-focus"), shape.trace(6.4, class_="s-panel"), class_=css)
-
-
-def _dotted(shape: Shape, grow: float) -> Svg:
-    """White dots on a dark line along an outline."""
-    dark = shape.trace(grow, fill="none", stroke=HATCH, stroke_width=4.6, stroke_linejoin="round", opacity=0.72)
-    dots = shape.trace(
-        grow,
-        fill="none",
-        stroke="#FFFFFF",
-        stroke_width=2.4,
-        stroke_dasharray="2 5",
-        stroke_linecap="round",
-        stroke_linejoin="round",
-    )
-    return el("g", dark, dots, class_="moved", pointer_events="none")

@@ -12,7 +12,7 @@ Theme = Literal["auto", "light", "dark"]
 
 @dataclass(frozen=True, slots=True)
 class Token:
-    """A colour with one value on limewash and one by lamplight."""
+    """A colour with a value for the light theme and one for the dark theme."""
 
     light: str
     dark: str
@@ -177,8 +177,3 @@ def contrast(one: str, other: str) -> float:
     """
     dark, light = sorted((luminance(one), luminance(other)))
     return (light + 0.05) / (dark + 0.05)
-
-
-def ink_on(fill: str) -> str:
-    """Cream or dark ink, whichever reads better on the fill."""
-    return CREAM if contrast(fill, CREAM) >= contrast(fill, TOKENS["ink"].light) else TOKENS["ink"].light

@@ -9,7 +9,7 @@ from typing import Final, Literal
 from aegean.draw.grounds import heading
 from aegean.draw.palette import GLAZE_INK, GLAZE_LINE, HUES, Theme
 from aegean.draw.style import embedded_fonts, style
-from aegean.draw.svg import Svg, el, group, num
+from aegean.draw.svg import Svg, el, group, num, rect
 from aegean.draw.symbols import definitions, repeated_ids
 from aegean.draw.text import write
 
@@ -72,11 +72,6 @@ class Fragment:
     svg: Svg
 
 
-def fragments(picture: Picture) -> list[Fragment]:
-    """Every panel as its own drawing; what they point at is in a `sprite`."""
-    return [fragment(panel) for panel in picture.panels]
-
-
 def fragment(panel: Panel) -> Fragment:
     """A panel as its own drawing."""
     return Fragment(panel.id, panel.place, panel.title, panel.seat, _fragment(panel))
@@ -94,7 +89,7 @@ def compose(picture: Picture, layout: Layout, theme: Theme = "auto") -> str:
         el("title", picture.title),
         Svg(f"<style>{embedded_fonts(body)}{style()}</style>"),
         el("defs", definitions(body, picture.defs)),
-        el("rect", width=layout.width, height=high, class_="c-ground"),
+        rect(layout.width, high, class_="c-ground"),
         body,
         xmlns="http://www.w3.org/2000/svg",
         viewBox=f"0 0 {layout.width} {num(high)}",
@@ -193,7 +188,7 @@ def _top_bar(picture: Picture, layout: Layout) -> Svg:
     hue = HUES.get(picture.hue, picture.hue)
     size = layout.title * 0.8
     return (
-        el("rect", width=layout.width, height=high, fill=f"url(#band-{hue[1:]})")
+        rect(layout.width, high, fill=f"url(#band-{hue[1:]})")
         + el("path", d=f"M0 {high}H{layout.width}", stroke=GLAZE_LINE, stroke_width=2)
         + write(
             layout.margin + 12, high / 2, picture.title.upper(), size, "title", GLAZE_INK, mid=True, spacing=size * 0.16

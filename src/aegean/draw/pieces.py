@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from aegean.draw.cache import cached
 from aegean.draw.icons import icon
 from aegean.draw.palette import (
@@ -17,7 +15,7 @@ from aegean.draw.palette import (
     mix,
     seat_colour,
 )
-from aegean.draw.svg import NOTHING, Number, Svg, attr, el, group, num, place
+from aegean.draw.svg import NOTHING, Number, Svg, attr, el, group, num, place, rect
 from aegean.draw.text import width, write
 
 _SHADE = "#150D07"
@@ -29,15 +27,6 @@ _ARCH = "M-7.5 12.5A3.5 3.5 0 0 1-11 9V-1.5a11 11 0 0 1 22 0V9a3.5 3.5 0 0 1-3.5
 def disc(x: Number, y: Number, seat: str, scale: float = 1, *, id: str | None = None) -> Svg:
     """A player's disc, 26 across at scale 1, with the seat's emblem."""
     return Svg(f'<use{attr("id", id)} href="#disc-{seat_colour(seat).name}" transform="{place(x, y, scale)}"/>')
-
-
-def stack(x: Number, y: Number, seats: Sequence[str], scale: float = 1, *, id: str | None = None) -> Svg:
-    """Discs on one another, the last on top, with a count from three on."""
-    top = -(len(seats) - 1) * 4.0
-    discs = [disc(0, top + 8 * (len(seats) - 1 - height), seat) for height, seat in enumerate(seats)]
-    if len(seats) > 2:
-        discs.append(badge(11, top - 10, len(seats), 7))
-    return group(*discs, x=x, y=y, scale=scale, id=id)
 
 
 def emblem(x: Number, y: Number, seat: str, scale: float = 1, fill: str = "", *, id: str | None = None) -> Svg:
@@ -102,17 +91,7 @@ def any_block() -> Svg:
     """What cubes of any kind point at."""
     size, half, corner = BLOCK, BLOCK / 2, BLOCK * 0.21
     return group(
-        el(
-            "rect",
-            x=-half,
-            y=-half,
-            width=size,
-            height=size,
-            rx=corner,
-            fill="#FFFDF8",
-            stroke=KEYLINE,
-            stroke_width=1.1,
-        ),
+        rect(size, size, corner, x=-half, y=-half, fill="#FFFDF8", stroke=KEYLINE, stroke_width=1.1),
         el(
             "path",
             d=f"M{num(half - 1)} {num(1 - half)}V{num(half - corner)}a{num(corner - 1)} {num(corner - 1)} 0 0 1"
@@ -156,16 +135,8 @@ def dots(x: Number, y: Number, count: int, *, equal: bool = False, id: str | Non
     start = x - (count - 1) * 9.5
     spots = [start + 19 * index for index in range(count)]
     if equal:
-        back = el(
-            "rect",
-            x=start - 10.5,
-            y=y - 9.5,
-            width=19 * count + 2,
-            height=19,
-            rx=9.5,
-            fill="#CFC5B2",
-            stroke="#6B6153",
-            stroke_width=1.2,
+        back = rect(
+            19 * count + 2, 19, 9.5, x=start - 10.5, y=y - 9.5, fill="#CFC5B2", stroke="#6B6153", stroke_width=1.2
         )
         bar = el("path", d=f"M{num(start)} {num(y)}H{num(spots[-1])}", stroke="#6B6153", stroke_width=2)
     else:
@@ -224,9 +195,7 @@ def tag(x: Number, y: Number, text: str | int, image: str = "", *, id: str | Non
     wide = tag_width(text, image)
     left = -wide / 2
     inside = [
-        el(
-            "rect", x=left, y=-10.5, width=wide, height=21, rx=5, fill="url(#g-gold)", stroke=GOLD_INK, stroke_width=1.6
-        ),
+        rect(wide, 21, 5, x=left, y=-10.5, fill="url(#g-gold)", stroke=GOLD_INK, stroke_width=1.6),
     ]
     if image:
         inside.append(icon(image, left + 11.5, 0, 13, "#4A2E00"))
@@ -265,17 +234,7 @@ def badge(x: Number, y: Number, count: str | int, radius: Number = 9.5, *, id: s
     half = max(radius, width(shown, radius * 1.4, "bold") / 2 + radius * 0.45)
     return el(
         "g",
-        el(
-            "rect",
-            x=x - half,
-            y=y - radius,
-            width=2 * half,
-            height=2 * radius,
-            rx=radius,
-            fill=BADGE,
-            stroke="#F8F0DF",
-            stroke_width=1.3,
-        ),
+        rect(2 * half, 2 * radius, radius, x=x - half, y=y - radius, fill=BADGE, stroke="#F8F0DF", stroke_width=1.3),
         write(x, y, shown, radius * 1.4, "bold", "#FBF3E1", anchor="middle", mid=True),
         id=id,
     )
@@ -326,25 +285,14 @@ def _figure(fill: str, size: Number) -> Svg:
 def _die_body(size: Number) -> Svg:
     half, corner = size / 2, size * 0.22
     return (
-        el("rect", x=-half, y=3 - half, width=size, height=size, rx=corner, fill="#8B7C60", stroke=KEYLINE)
-        + el(
-            "rect",
-            x=-half,
-            y=-half,
-            width=size,
-            height=size,
-            rx=corner,
-            fill="url(#g-bone)",
-            stroke=KEYLINE,
-            stroke_width=1.1,
-        )
-        + el(
-            "rect",
+        rect(size, size, corner, x=-half, y=3 - half, fill="#8B7C60", stroke=KEYLINE)
+        + rect(size, size, corner, x=-half, y=-half, fill="url(#g-bone)", stroke=KEYLINE, stroke_width=1.1)
+        + rect(
+            size - 3.2,
+            size - 3.2,
+            corner - 1.6,
             x=1.6 - half,
             y=1.6 - half,
-            width=size - 3.2,
-            height=size - 3.2,
-            rx=corner - 1.6,
             fill="none",
             stroke="#FFF",
             stroke_opacity=0.8,

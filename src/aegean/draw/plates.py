@@ -1,16 +1,15 @@
-"""Plates with words on them: chips, pills, buttons, seats, reasons and callouts."""
+"""Plates with words on them: chips, pills, seats and reasons."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final, Literal
 
 from aegean.draw.cache import cached
 from aegean.draw.icons import icon
 from aegean.draw.markers import padlock
-from aegean.draw.palette import BUTTON_INK, CREAM, KEYLINE, seat_colour
+from aegean.draw.palette import CREAM, KEYLINE, seat_colour
 from aegean.draw.pieces import disc, seal
-from aegean.draw.svg import NOTHING, Number, Svg, el, group, num
+from aegean.draw.svg import NOTHING, Number, Svg, el, group, num, rect
 from aegean.draw.text import fit, fit_name, width, write
 
 REASON: Final = 22
@@ -19,7 +18,7 @@ SHEET_HEAD: Final = 52
 
 def panel_plate(wide: Number, high: Number) -> Svg:
     """The ground of a strip or of the choices, in the colours of the page."""
-    return el("rect", x=0.75, y=0.75, width=wide - 1.5, height=high - 1.5, rx=11, class_="c-panel s-line")
+    return rect(wide - 1.5, high - 1.5, 11, x=0.75, y=0.75, class_="c-panel s-line")
 
 
 @cached
@@ -43,19 +42,7 @@ def chip(
         "dark": ("#241813", None),
     }[kind]
     left = high * 0.42
-    inside = [
-        el(
-            "rect",
-            x=0.75,
-            y=0.75,
-            width=wide - 1.5,
-            height=high - 1.5,
-            rx=high / 2,
-            fill=fill,
-            class_=css,
-            stroke_width=1.5,
-        )
-    ]
+    inside = [rect(wide - 1.5, high - 1.5, high / 2, x=0.75, y=0.75, fill=fill, class_=css, stroke_width=1.5)]
     if image:
         inside.append(icon(image, left + size * 0.6, high / 2, size * 1.25, ink))
         left += size * 1.55
@@ -76,49 +63,8 @@ def pill(x: Number, y: Number, text: str, size: Number = 12.5, fill: str = "#1F1
     high = size * 1.32
     return el(
         "g",
-        el("rect", x=x - half, y=y - high / 2, width=2 * half, height=high, rx=high / 2, fill=fill, fill_opacity=0.86),
+        rect(2 * half, high, high / 2, x=x - half, y=y - high / 2, fill=fill, fill_opacity=0.86),
         write(x, y, text, size, "bold", ink, anchor="middle", mid=True),
-    )
-
-
-@cached
-def button(
-    x: Number,
-    y: Number,
-    wide: Number,
-    high: Number,
-    text: str,
-    image: str = "",
-    *,
-    primary: bool = False,
-    size: Number = 16,
-    id: str | None = None,
-) -> Svg:
-    """A plate to press; the primary one is of burnt clay."""
-    shown, letters = fit(text, wide - 20 - (26 if image else 0), size, size * 0.8, "bold")
-    ink = BUTTON_INK if primary else "ink"
-    left = (wide - width(shown, letters, "bold") + (26 if image else 0)) / 2
-    if primary:
-        plate = el("rect", y=2.5, width=wide, height=high, rx=12, fill="#6D2811")
-        plate += el("rect", width=wide, height=high, rx=12, fill="url(#g-button)")
-    else:
-        plate = el(
-            "rect",
-            x=0.8,
-            y=0.8,
-            width=wide - 1.6,
-            height=high - 1.6,
-            rx=12,
-            class_="paper c-raise s-line",
-            stroke_width=1.6,
-        )
-    return group(
-        plate,
-        icon(image, left - 15, high / 2, 19, ink) if image else NOTHING,
-        write(left, high / 2, shown, letters, "bold", ink, mid=True),
-        x=x,
-        y=y,
-        id=id,
     )
 
 
@@ -140,7 +86,7 @@ def seat_chip(
     shown, size = fit_name(name, room, 16, 12.5)
     small, small_size = fit(note, room, 13, 11.5) if note else ("", 0.0)
     return group(
-        el("rect", width=wide, height=48, rx=9, fill="#FBF3E1" if acting else "#E9DFCB"),
+        rect(wide, 48, 9, fill="#FBF3E1" if acting else "#E9DFCB"),
         disc(24, 22, seat, 1.1),
         write(46, 18 if note else 24, shown, size, "bold", "#2A211B", mid=True),
         write(46, 35.5, small, small_size, "body", "#5B4C3B", mid=True) if note else NOTHING,
@@ -174,11 +120,11 @@ def seat_sheet(
     shown, size = fit_name(name, room * (0.6 if note else 1.0), 18, 14)
     beside = 50 + width(shown, size, "bold") + 10
     small, small_size = fit(note, 50 + room - beside, 14, 12) if note else ("", 0.0)
-    rim = el("rect", x=3, y=3, width=wide - 6, height=high - 6, rx=9, fill="none", stroke=colour.fill, stroke_width=2.4)
+    rim = rect(wide - 6, high - 6, 9, x=3, y=3, fill="none", stroke=colour.fill, stroke_width=2.4)
     top = f"M1.4 7A10.4 10.4 0 0 1 11 .6H{num(wide - 11)}A10.4 10.4 0 0 1 {num(wide - 1.4)} 7z"
     return group(
-        el("rect", y=3, width=wide, height=high, rx=11, fill="#0D0A08", opacity=0.25),
-        el("rect", width=wide, height=high, rx=11, fill="url(#g-plaster)", stroke=KEYLINE, stroke_width=1.2),
+        rect(wide, high, 11, y=3, fill="#0D0A08", opacity=0.25),
+        rect(wide, high, 11, fill="url(#g-plaster)", stroke=KEYLINE, stroke_width=1.2),
         rim if own else NOTHING,
         el("path", d=top, fill=colour.fill, stroke=KEYLINE, stroke_width=0.8),
         disc(26, 28, seat, 1.15),
@@ -191,45 +137,13 @@ def seat_sheet(
     )
 
 
-def callout(
-    x: Number,
-    y: Number,
-    wide: Number,
-    title: str,
-    lines: Sequence[str],
-    *,
-    tip: tuple[Number, Number] | None = None,
-    id: str | None = None,
-) -> Svg:
-    """A note that points at something: a title and a few lines; `tip` is where it points, seen from its corner."""
-    high = 30 + 18 * len(lines)
-    texts = [write(12, 21, title, 16, "bold", "#2A211B")]
-    texts += [write(12, 40 + 18 * row, line, 14, "body", "#3F3328") for row, line in enumerate(lines)]
-    paper = el("rect", width=wide, height=high, rx=8, fill="#FFFAF0", stroke="#2A211B", stroke_width=1.4)
-    beak = NOTHING
-    if tip is not None:
-        tip_x, tip_y = tip
-        if tip_x < 0 or tip_x > wide:
-            side = 0 if tip_x < 0 else wide
-            root = max(14.0, min(float(tip_y), high - 14.0))
-            path = f"M{num(side)} {num(root - 7)}L{num(tip_x)} {num(tip_y)} {num(side)} {num(root + 7)}"
-        else:
-            side = 0 if tip_y < 0 else high
-            root = max(14.0, min(float(tip_x), wide - 14.0))
-            path = f"M{num(root - 7)} {num(side)}L{num(tip_x)} {num(tip_y)} {num(root + 7)} {num(side)}"
-        beak = el("path", d=path, fill="#FFFAF0", stroke="#2A211B", stroke_width=1.4, stroke_linejoin="round")
-        # the paper's own line would cut the beak off
-        beak += el("path", d=path + "z", fill="#FFFAF0")
-    return group(paper, beak, *texts, x=x, y=y, id=id)
-
-
 @cached
 def reason_line(x: Number, y: Number, wide: Number, reason: str, size: Number = 13.5) -> Svg:
     """Why something cannot be chosen, at full contrast behind a padlock."""
     shown, fitted = fit(reason, wide - 30, size, 12, "bold")
     return el(
         "g",
-        el("rect", x=x, y=y, width=wide, height=REASON, rx=7, class_="c-reason"),
+        rect(wide, REASON, 7, x=x, y=y, class_="c-reason"),
         padlock(x + 13, y + REASON / 2, 13),
         write(x + 24, y + REASON / 2, shown, fitted, "bold", "ink", mid=True),
     )

@@ -26,7 +26,7 @@ class Scene(Generic[B]):
 
     @classmethod
     def of(cls, seen: Seen[State], viewpoint: Viewpoint) -> Self:
-        """The scene of a viewer; others cannot look through their eyes."""
+        """The scene of a viewer; what one viewer has seen is never drawn for another."""
         if seen.viewer != viewpoint.viewer:
             raise ValueError(f"what viewer {seen.viewer} has seen is not drawn for viewer {viewpoint.viewer}")
         return cls(cast(Seen[B], seen), viewpoint)
@@ -130,7 +130,7 @@ class Scene(Generic[B]):
         return choice(el("title", label) + body, self.viewpoint.game.text(action), label, shape, over=over, id=id)
 
     def bar(self, body: Svg, action: int, shape: Shape, *, id: str | None = None) -> Svg:
-        """The body as something that the viewer asks in vain for."""
+        """The body as something that cannot be chosen now, with the reason."""
         reason = self.why(action)
         return barred(el("title", reason) + body, reason, self.viewpoint.game.text(action), shape, id=id)
 

@@ -90,6 +90,19 @@ def el(tag: str, *children: str | Number, **attributes: Value) -> Svg:
     return Svg("".join(parts))
 
 
+def rect(
+    wide: Number,
+    high: Number,
+    radius: Number | None = None,
+    *,
+    x: Number | None = None,
+    y: Number | None = None,
+    **attributes: Value,
+) -> Svg:
+    """A rectangle from (x, y), else from (0, 0), with round corners where a radius is given."""
+    return el("rect", x=x, y=y, width=wide, height=high, rx=radius, **attributes)
+
+
 def group(*children: str, x: Number = 0, y: Number = 0, scale: float = 1, **attributes: Value) -> Svg:
     """The children as one group, moved to (x, y) and scaled."""
     if x or y or scale != 1:

@@ -74,7 +74,7 @@ def sprite(markups: Iterable[str], own: Mapping[str, Svg] | None = None) -> Svg:
 
 @cached
 def shared(name: str) -> Svg | None:
-    """The shared definition of an id, or None; ids that end in a colour are made to measure."""
+    """The shared definition of an id, or None; ids that end in a colour are generated."""
     kind, _, rest = name.partition("-")
     maker = _MAKERS.get(kind)
     return maker(rest) if maker else None

@@ -118,11 +118,6 @@ def on_seat(text: str, seat: str) -> str:
     return f"\x1b[48;2;{_rgb(known.fill)};38;2;{_rgb(known.mark)};1m{text}\x1b[0m"
 
 
-def tinted(text: str, colour: str) -> str:
-    """The text in a colour."""
-    return f"\x1b[38;2;{_rgb(colour)}m{text}\x1b[0m"
-
-
 def strong(text: str) -> str:
     """The text in bold."""
     return f"\x1b[1m{text}\x1b[0m"

@@ -8,7 +8,7 @@ from typing import Literal
 
 from aegean.draw.cache import cached
 from aegean.draw.markers import Box
-from aegean.draw.svg import NOTHING, Number, Svg, el
+from aegean.draw.svg import NOTHING, Number, Svg, el, rect
 from aegean.draw.text import write
 
 Kind = Literal["plain", "gold", "start", "end", "barred"]
@@ -41,29 +41,14 @@ def cell(
         "end": "url(#g-end)",
         "barred": "#5A2A1B",
     }[kind]
-    ground = el(
-        "rect",
-        x=spot.x - spot.width / 2,
-        y=spot.y - spot.height / 2,
-        width=spot.width,
-        height=spot.height,
-        rx=5,
-        fill=fill,
-        stroke="#140D09",
+    ground = rect(
+        spot.width, spot.height, 5, x=spot.x - spot.width / 2, y=spot.y - spot.height / 2, fill=fill, stroke="#140D09"
     )
     if drawing:
         content = el("g", drawing, transform=f"translate({spot.x:.4g} {spot.y:.4g})")
     else:
         content = _number(spot, str(spot.index) if label is None else label, kind)
     return el("g", ground, content, id=id)
-
-
-def row(x: Number, y: Number, count: int, wide: Number, high: Number, *, first: int = 0, gap: Number = 3) -> list[Cell]:
-    """Cells from left to right, from the upper left corner (x, y)."""
-    return [
-        Cell(first + index, x + wide / 2 + index * (wide + gap), y + high / 2, float(wide), float(high))
-        for index in range(count)
-    ]
 
 
 def edge(

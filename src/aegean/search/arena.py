@@ -39,15 +39,15 @@ def arena(
 ) -> list[Outcome]:
     """Plays the games and returns how they ended.
 
-    With a `folder`, outcomes (and records on request) are kept there and a second call goes on
+    With a `folder`, outcomes (and records on request) are written there and a second call goes on
     where the first stopped. `early` stops once the first bot's win share clearly is, or is not, above its fair
     share. `ray` is the address of a Ray cluster ('auto' or '' for a local one).
     """
     load(game).checked(len(bots), dict(options or {}))
     tasks = plan(game, bots, games, seed, options or {}, guests or {}, records)
-    wanted = claim("arena", game, bots, seed, options or {})
+    wanted = match_settings("arena", game, bots, seed, options or {})
     outcomes: list[Outcome] = []
-    for outcome in played(tasks, wanted, folder, workers, ray, progress):
+    for outcome in play_all(tasks, wanted, folder, workers, ray, progress):
         outcomes.append(outcome)
         if early and len(outcomes) % len(bots) == 0 and decided(outcomes, bots):
             break
@@ -68,12 +68,13 @@ def plan(
     for number in range(games):
         turn = number % len(bots)
         held = (*bots[turn:], *bots[:turn])
-        luck = seed * 1_000_003 + number
-        tasks.append(Task(game, number, held, luck, tuple(options.items()), tuple(guests.items()), records))
+        tasks.append(
+            Task(game, number, held, seed * 1_000_003 + number, tuple(options.items()), tuple(guests.items()), records)
+        )
     return tasks
 
 
-def played(
+def play_all(
     tasks: list[Task],
     wanted: dict[str, Any],
     folder: Path | None,
@@ -82,27 +83,27 @@ def played(
     progress: Progress | None,
 ) -> Iterator[Outcome]:
     """The outcomes one by one; those that a folder holds are not played again, the others are added to it."""
-    done = kept(folder, wanted) if folder else {}
-    for count, outcome in enumerate(results(tasks, done, workers, ray), 1):
+    done = read_outcomes(folder, wanted) if folder else {}
+    for count, outcome in enumerate(in_order(tasks, done, workers, ray), 1):
         if folder and outcome.number not in done:
-            keep(folder, outcome)
+            add_outcome(folder, outcome)
         if progress is not None:
             progress(count, len(tasks))
         yield outcome
 
 
-def results(tasks: list[Task], done: dict[int, Outcome], workers: int | None, ray: str | None) -> Iterator[Outcome]:
+def in_order(tasks: list[Task], done: dict[int, Outcome], workers: int | None, ray: str | None) -> Iterator[Outcome]:
     """The outcomes in the order of the tasks; those known already are not played again."""
     open_tasks = [task for task in tasks if task.number not in done]
     count = workers or os.cpu_count() or 1
     if ray is not None:
-        fresh = on_ray(open_tasks, ray)
+        new = on_ray(open_tasks, ray)
     elif count == 1 or len(open_tasks) < 2:
-        fresh = map(play_match, open_tasks)
+        new = map(play_match, open_tasks)
     else:
-        fresh = on_cores(open_tasks, count)
+        new = on_cores(open_tasks, count)
     for task in tasks:
-        yield done[task.number] if task.number in done else next(fresh)
+        yield done[task.number] if task.number in done else next(new)
 
 
 def on_cores(tasks: list[Task], workers: int) -> Iterator[Outcome]:
@@ -162,11 +163,11 @@ def pace(outcomes: Sequence[Outcome]) -> dict[str, float]:
     }
 
 
-# ------------------------------------------------------------ what is kept in a folder
+# ------------------------------------------------------------ outcomes in a folder
 
 
-def claim(match: str, game: str, bots: Sequence[str], seed: int, options: Mapping[str, str]) -> dict[str, Any]:
-    """Everything somebody needs to play the same games again."""
+def match_settings(match: str, game: str, bots: Sequence[str], seed: int, options: Mapping[str, str]) -> dict[str, Any]:
+    """All that is needed to play the same games again."""
     return {
         "match": match,
         "game": game,
@@ -180,8 +181,8 @@ def claim(match: str, game: str, bots: Sequence[str], seed: int, options: Mappin
     }
 
 
-def kept(folder: Path, wanted: dict[str, Any]) -> dict[int, Outcome]:
-    """The outcomes that lie in a folder already; refuses a folder of another match."""
+def read_outcomes(folder: Path, wanted: dict[str, Any]) -> dict[int, Outcome]:
+    """The outcomes in a folder; refuses a folder of another match."""
     folder.mkdir(parents=True, exist_ok=True)
     head, games = folder / "claim.json", folder / "games.jsonl"
     if not head.exists():
@@ -197,7 +198,7 @@ def kept(folder: Path, wanted: dict[str, Any]) -> dict[int, Outcome]:
     return done
 
 
-def keep(folder: Path, outcome: Outcome) -> None:
+def add_outcome(folder: Path, outcome: Outcome) -> None:
     """Adds an outcome to a folder, its record as a file of its own."""
     with (folder / "games.jsonl").open("a", encoding="utf-8") as file:
         file.write(json.dumps(list(outcome[:-1])) + "\n")

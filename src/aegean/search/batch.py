@@ -1,4 +1,4 @@
-"""Games as learners meet them: only real choices, as numbers; one game, or many in lock-step."""
+"""Games for learners: only real choices, as numbers; one game, or many in lock-step."""
 
 from __future__ import annotations
 
@@ -58,12 +58,12 @@ class Lane:
         self.restart(Rng(0))
 
     def restart(self, rng: Rng) -> None:
-        """Begins a new game with luck of its own."""
+        """Begins a new game with a generator of its own."""
         self.rng = rng
         self.begin()
 
     def begin(self) -> None:
-        """Begins the next game with the luck that is left."""
+        """Begins the next game with the same generator."""
         self.state = self.game.blank(self.seats, self.chosen)
         self.count = settle(self.state, self.rng, self.buffers)
 
@@ -90,13 +90,13 @@ class Lane:
 
 
 class Batch:
-    """Many games in lock-step; where one ends, its results are told once and the next begins.
+    """Many games in lock-step; where one ends, its results are given once and the next begins.
 
     Neighbouring games are played and observed a few at a time, so that all stays in the processor's cache.
     """
 
     lanes: list[Lane]
-    glance: Glance[State]
+    seen: Glance[State]
     seats: vec[i64]  # who decides in every game
     counts: vec[i64]  # how many options there are in every game
     options: vec[i16]  # games x WIDEST, those of each game ascending
@@ -105,12 +105,12 @@ class Batch:
     rewards: vec[float]  # games x seats, of the games that ended
     places: vec[i64]  # games x seats, of the games that ended
     zeros: vec[i16]
-    observations: vec[i16]  # the few games x features, each as the seat that decides knows it, still to be scaled
+    observations: vec[i16]  # a chunk of games x features, each as the seat that decides knows it, still to be scaled
 
-    def __init__(self, game: Game, seats: int, games: int, chosen: dict[str, str], few: int) -> None:
+    def __init__(self, game: Game, seats: int, games: int, chosen: dict[str, str], chunk: int) -> None:
         buffers = Buffers()
         self.lanes = [Lane(game, seats, chosen, buffers) for _ in range(games)]
-        self.glance = Glance(self.lanes[0].state, SPECTATOR)
+        self.seen = Glance(self.lanes[0].state, SPECTATOR)
         players = self.lanes[0].seats
         self.seats = vec[i64]([0] * games)
         self.counts = vec[i64]([0] * games)
@@ -119,11 +119,11 @@ class Batch:
         self.ended = vec[u8]([NO] * games)
         self.rewards = vec[float]([0.0] * (games * players))
         self.places = vec[i64]([0] * (games * players))
-        self.zeros = game.features.zeros(few)
+        self.zeros = game.features.zeros(chunk)
         self.observations = self.zeros
 
     def restart(self, start: i64, stop: i64, seed: int, first: int) -> None:
-        """Begins a few games; the luck of each depends on the seed and its number alone, which counts from `first`."""
+        """Begins a few games; the chance of each follows from the seed and its number, which counts from `first`."""
         self.observations = self.zeros[:]
         for row in range(start, stop):
             lane = self.lanes[row]
@@ -154,7 +154,7 @@ class Batch:
         lane.begin()
 
     def ask(self, lane: Lane, row: i64) -> None:
-        """Writes who decides and what he may do; the options have just been found."""
+        """Writes who decides and what they may do; the options have just been found."""
         masks = self.masks
         options = self.options
         found = lane.buffers.options
@@ -169,6 +169,6 @@ class Batch:
         self.seats[row] = lane.state.seat
 
     def observe(self, lane: Lane, place: i64) -> None:
-        """Writes what the seat that decides knows, at a place among the few."""
-        self.glance.look(lane.state, lane.state.seat)
-        lane.game.features.write(self.glance, self.observations, place * lane.game.features.size)
+        """Writes what the seat that decides knows, at a place of the chunk."""
+        self.seen.look(lane.state, lane.state.seat)
+        lane.game.features.write(self.seen, self.observations, place * lane.game.features.size)

@@ -6,13 +6,13 @@ import re
 from typing import Final
 
 from aegean.core.game import Game, GameError
-from aegean.search.external_bots import INVITED, guest
+from aegean.search.external_bots import REGISTERED, external_bot
 from aegean.search.search_bot import SearchBot
 from aegean.search.simple import Bot, EasyBot, GreedyBot, RandomBot
 
 __all__ = ["BOTS", "COUNTED", "INSTANT", "LEVELS", "Bot", "bot"]
 
-LEVELS: Final = {  # lines of play and seconds for a turn; how many times as far as the hints ask lines are carried on
+LEVELS: Final = {  # lines of play and seconds for a turn; lines go on so many times as far as the hints ask
     "medium": (500, 0.3, 1),
     "hard": (8_000, 1.0, 2),
     "expert": (100_000, 5.0, 4),
@@ -37,6 +37,6 @@ def bot(game: Game, name: str) -> Bot:
         return SearchBot(game, name, *LEVELS[name])
     if counted := COUNTED.fullmatch(name):
         return SearchBot(game, name, int(counted[1]), reach=int(counted[2] or 1))
-    if name in INVITED:
-        return guest(game, name)
-    raise GameError(f"there is no bot '{name}' (bots: {', '.join([*BOTS, *INVITED])})")
+    if name in REGISTERED:
+        return external_bot(game, name)
+    raise GameError(f"there is no bot '{name}' (bots: {', '.join([*BOTS, *REGISTERED])})")

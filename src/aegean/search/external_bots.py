@@ -1,8 +1,8 @@
-"""Bots from outside: a Python class, or a process that speaks a few lines of text.
+"""External bots: a Python class, or a process that speaks a few lines of text.
 
-A guest is called by a name that `invite` makes known, never by where it is: so nobody who may
-only choose a name can start a program. A guest that crashes, dawdles or names an
-illegal move loses its seat to a random player, and `fault` tells why.
+An external bot is called by the name it is registered under, never by where it is, so that nobody who may
+only choose a name can start a program. A bot that crashes, takes too long or names an illegal move loses
+its seat to a random player, and `fault` says why.
 """
 
 from __future__ import annotations
@@ -25,25 +25,25 @@ from aegean.core.state import State
 from aegean.search.simple import Bot, RandomBot
 
 PROTOCOL: Final = "aegean 1"
-PATIENCE: Final = 10.0  # seconds a process has for one move
-MANNERS: Final = 0.5  # seconds it has to leave when asked
-INVITED: Final[dict[str, str]] = {}  # where each guest is: 'python:module:Class' or 'process:program'
+MOVE_TIMEOUT: Final = 10.0  # seconds a process has for one move
+QUIT_TIMEOUT: Final = 0.5  # seconds it has to end when asked
+REGISTERED: Final[dict[str, str]] = {}  # where each bot is: 'python:module:Class' or 'process:program'
 
 
-def invite(guests: dict[str, str]) -> None:
-    """Makes guests known by name."""
-    for name, place in guests.items():
+def register_bots(places: dict[str, str]) -> None:
+    """Makes external bots known by name."""
+    for name, place in places.items():
         kind, _, rest = place.partition(":")
         if not rest or kind not in ("python", "process"):
             raise GameError(f"guest '{name}' should be 'python:module:Class' or 'process:program', not '{place}'")
         if not name.replace("-", "").replace("_", "").isalnum():
             raise GameError(f"'{name}' is no name for a guest: use letters, digits, '-' and '_'")
-        INVITED[name] = place
+        REGISTERED[name] = place
 
 
-def guest(game: Game, name: str) -> ExternalBot:
-    """The guest of a name, ready to play."""
-    kind, _, rest = INVITED[name].partition(":")
+def external_bot(game: Game, name: str) -> ExternalBot:
+    """The external bot of a name, ready to play."""
+    kind, _, rest = REGISTERED[name].partition(":")
     return ExternalBot(game, name, ClassBot(rest) if kind == "python" else ProcessBot(rest, game))
 
 
@@ -59,8 +59,8 @@ class ClassBot:
         """What the class chooses."""
         return self.player.choose(seen, legal)
 
-    def leave(self) -> None:
-        """Nothing is left behind."""
+    def close(self) -> None:
+        """There is nothing to end."""
 
 
 class ProcessBot:
@@ -71,7 +71,7 @@ class ProcessBot:
         self.process = subprocess.Popen(
             command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, bufsize=1
         )
-        self.patience = PATIENCE
+        self.timeout = MOVE_TIMEOUT
         self.lines: Queue[str] = Queue()
         self.reader = Thread(target=self.listen, daemon=True)
         self.reader.start()
@@ -86,7 +86,7 @@ class ProcessBot:
         self.lines.put("")
 
     def send(self, line: str) -> None:
-        """Says one line to the program."""
+        """Sends one line to the program."""
         assert self.process.stdin is not None
         self.process.stdin.write(line + "\n")
         self.process.stdin.flush()
@@ -97,30 +97,30 @@ class ProcessBot:
         step = seen.position.question().name
         self.send(f"seen {json.dumps({'viewer': seen.viewer, 'step_name': step, **fields})}")
         self.send("legal " + "; ".join(game.text(action) for action in legal))
-        self.send(f"go {int(self.patience * 1000)}")
-        end = monotonic() + self.patience
+        self.send(f"go {int(self.timeout * 1000)}")
+        end = monotonic() + self.timeout
         while True:
             try:
                 line = self.lines.get(timeout=max(0.0, end - monotonic()))
             except Empty:
-                raise TimeoutError(f"no answer within {self.patience:g} seconds") from None
+                raise TimeoutError(f"no answer within {self.timeout:g} seconds") from None
             if line == "":
                 raise ConnectionError("the program has ended")
             if line.startswith("bestmove "):
                 return line.removeprefix("bestmove ").strip()
 
-    def leave(self) -> None:
-        """Asks the program to go, and ends it if it does not."""
+    def close(self) -> None:
+        """Asks the program to end, and kills it if it does not."""
         try:
             self.send("quit")
-            self.process.wait(MANNERS)
+            self.process.wait(QUIT_TIMEOUT)
         except (OSError, subprocess.TimeoutExpired):
             self.process.kill()
             self.process.wait()
 
 
 class ExternalBot(Bot):
-    """Plays for a guest; once that fails, at random."""
+    """Plays for an external bot; once that fails, at random."""
 
     fault: str
 
@@ -136,13 +136,13 @@ class ExternalBot(Bot):
     substitute: RandomBot
 
     def choose(self, seen: Seen[State], rng: Rng) -> int:
-        """The guest's move if it is legal; from its first fault on, a random one."""
+        """The bot's move if it is legal; from its first fault on, a random one."""
         legal = seen.legal()
         if not self.fault:
             copy = Seen(seen.position, seen.viewer)
             try:
                 answer = self.player.answer(self.game, copy, list(legal))
-            except Exception as error:  # whatever a guest does, the game goes on
+            except Exception as error:  # whatever a bot does, the game goes on
                 self.dismiss(f"{type(error).__name__}: {error}")
             else:
                 action = self.game.space.parse(answer) if isinstance(answer, str) else answer
@@ -154,9 +154,9 @@ class ExternalBot(Bot):
     def dismiss(self, why: str) -> None:
         """Takes the seat away."""
         self.fault = f"{self.name} lost its seat to random: {why}"
-        self.player.leave()
+        self.player.close()
 
-    def leave(self) -> None:
-        """Ends the guest when the game is over."""
+    def close(self) -> None:
+        """Ends the bot when the game is over."""
         if not self.fault:
-            self.player.leave()
+            self.player.close()

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 from aegean.core.game import GameError
 from aegean.core.rng import Rng
 from aegean.games import load
-from aegean.search.arena import Progress, claim, played, standings
+from aegean.search.arena import Progress, match_settings, play_all, standings
 from aegean.search.match import Outcome, Task
 from aegean.search.statistics import SURE
 
@@ -43,11 +43,11 @@ def ladder(
 ) -> list[Rung]:
     """Plays all groups of the bots equally often and rates them, best first.
 
-    With a `folder`, outcomes are kept there and a second call goes on where the first stopped.
+    With a `folder`, outcomes are written there and a second call goes on where the first stopped.
     """
     rating_model()
     tasks = groups(game, bots, games, seed, guests or {})
-    return rated(list(played(tasks, claim("ladder", game, bots, seed, {}), folder, workers, ray, progress)))
+    return rated(list(play_all(tasks, match_settings("ladder", game, bots, seed, {}), folder, workers, ray, progress)))
 
 
 def groups(game: str, bots: Sequence[str], games: int, seed: int, guests: Mapping[str, str]) -> list[Task]:

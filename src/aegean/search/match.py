@@ -13,18 +13,18 @@ from aegean.core.settle import CHOICE, Buffers, next_forced
 from aegean.core.state import OVER
 from aegean.games import load
 from aegean.search.bots import Bot, bot
-from aegean.search.external_bots import ExternalBot, invite
+from aegean.search.external_bots import ExternalBot, register_bots
 
 
 class Task(NamedTuple):
-    """A game to be played: by whom, in which order, with which luck."""
+    """A game to be played: bots by seat, and the seed."""
 
     game: str
     number: int
     bots: tuple[str, ...]  # by seat
     seed: int
     options: tuple[tuple[str, str], ...] = ()
-    guests: tuple[tuple[str, str], ...] = ()  # what bots from outside are called and where they are
+    guests: tuple[tuple[str, str], ...] = ()  # names of external bots and where they are
     keep: bool = False  # whether the record is wanted
 
 
@@ -44,7 +44,7 @@ class Outcome(NamedTuple):
 
 def play_match(task: Task) -> Outcome:
     """Plays a game to its end."""
-    invite(dict(task.guests))
+    register_bots(dict(task.guests))
     game = load(task.game)
     players = [bot(game, name) for name in task.bots]
     options = game.checked(len(players), dict(task.options))
@@ -61,16 +61,16 @@ def play_match(task: Task) -> Outcome:
     seconds = perf_counter() - begin
     points, places = tuple(state.scores()), tuple(state.places())
     record = written(game, task, options, lines, points, game.digest(state)) if task.keep else ""
-    notes = farewell(players)
+    notes = close_bots(players)
     return Outcome(task.number, task.bots, places, points, decisions, len(lines), seconds, notes, record)
 
 
-def farewell(players: list[Bot]) -> tuple[str, ...]:
-    """Sends guests home; tells which of them had lost their seat."""
+def close_bots(players: list[Bot]) -> tuple[str, ...]:
+    """Ends external bots; says which of them had lost their seat."""
     notes: list[str] = []
     for seat, player in enumerate(players):
         if isinstance(player, ExternalBot):
-            player.leave()
+            player.close()
             if player.fault:
                 notes.append(f"seat {seat}: {player.fault}")
     return tuple(notes)

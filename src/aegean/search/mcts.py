@@ -1,8 +1,8 @@
 """Monte-Carlo tree search over what a seat knows, for any game and any number of seats.
 
 Every iteration deals the hidden things anew, walks down the tree, plays on for a few
-decisions by first impression, asks the game's hints who stands how, and tells every decision on the way
-how well its own seat did (max^n). Chance is sampled; only decisions form the tree.
+decisions by first impression, evaluates the position with the game's hints, and adds to every decision on the way
+how well its seat did (max^n). Chance is sampled; only decisions form the tree.
 """
 
 from __future__ import annotations
@@ -145,7 +145,7 @@ class Search:
         return first - second > left
 
     def iterate(self, rng: Rng) -> None:
-        """One deal, one line down the tree, one look at where it leads."""
+        """One deal, one line down the tree, one evaluation of where it leads."""
         state = self.seen.deal(rng)
         tree = self.tree
         self.settle(state, rng)

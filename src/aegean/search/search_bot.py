@@ -20,12 +20,12 @@ SHARE: Final = 0.5  # of what is left of a turn's budget, for each of its decisi
 
 
 class SearchBot(Bot):
-    """Spends a part of what is left of a turn's budget on each of its decisions."""
+    """Spends half of what is left of a turn's budget on each of its decisions."""
 
     game: Game
     iterations: int  # a turn
     seconds: float  # a turn; 0 for no limit
-    reach: int  # how many times as far as the hints ask lines are carried on
+    reach: int  # lines go on for so many times as many decisions as the hints ask for
     search: Search | None
     chosen: int
 
@@ -51,7 +51,7 @@ class SearchBot(Bot):
         return self.chosen
 
     def ready(self, seen: Seen[State]) -> Search:
-        """The search at what the seat sees: moved on where that was expected, else a new one."""
+        """The search at what the seat sees: the last one moved on if this was foreseen, else a new one."""
         if self.search is None or self.search.seats != seen.position.seats:
             self.search = Search(self.game, seen, self.reach)
         elif not self.is_expected(seen) or not self.search.descend(self.chosen, seen):
@@ -63,7 +63,7 @@ class SearchBot(Bot):
         return self.following is not None and dump_fields(self.following.position) == dump_fields(seen.position)
 
     def foresee(self, seen: Seen[State]) -> None:
-        """Finds out whether the own turn goes on, and what will be seen if nothing happens until then."""
+        """Finds out whether the turn goes on, and what the seat sees then if nothing else happens."""
         state, rng = seen.deal(Rng(1)), Rng(2)
         state.apply(self.chosen)
         buffers, chance = Buffers(), False

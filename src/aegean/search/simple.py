@@ -1,4 +1,4 @@
-"""Bots that answer at once: at random, by the next look, or by the next look with human mistakes."""
+"""Bots that answer at once: at random, looking one decision ahead, or the same with human mistakes."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ FOLLOW_UPS: Final = 12  # own decisions greedy plays on before it evaluates
 
 
 class Bot(ABC):
-    """Somebody who plays a seat."""
+    """A player of one seat."""
 
     name: str
     left: float  # share of its turn's budget not yet spent
@@ -53,7 +53,7 @@ class RandomBot(Bot):
 
 
 class GreedyBot(Bot):
-    """One decision ahead: what looks best once the own turn is played out by first impression."""
+    """Looks one decision ahead: what is best once its own turn is played out by first impression."""
 
     hints: Hints
     buffers: Buffers
@@ -72,7 +72,7 @@ class GreedyBot(Bot):
         return legal[leads.index(max(leads))]
 
     def leads(self, seen: Seen[State], legal: list[int], rng: Rng, deals: int) -> list[float]:
-        """The mean lead over the others after each action, once the own turn is played out."""
+        """The mean lead over the others after each action, once its own turn is played out."""
         totals = [0.0] * len(legal)
         for _deal in range(deals):
             deal = seen.deal(rng)
@@ -107,7 +107,7 @@ class GreedyBot(Bot):
 
 
 class EasyBot(Bot):
-    """A beginner: weighs the next look up, and often takes what is a little worse."""
+    """A beginner: looks one decision ahead, and often takes what is a little worse."""
 
     greedy: GreedyBot
     game: Game

@@ -1,4 +1,4 @@
-"""Figures with their uncertainty: intervals of shares and means, and a test that stops early."""
+"""Statistics with their uncertainty: intervals of shares and means, and a test that stops early."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Several processes that think about one position together."""
+"""Several processes that search one position together."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Question(NamedTuple):
     reach: int
 
 
-def think_alone(question: Question) -> list[Result]:
+def search_alone(question: Question) -> list[Result]:
     """The results of one search."""
     game = load(question.game)
     seen = Seen(game.restore(question.seen), question.viewer)
@@ -38,13 +38,13 @@ def think_alone(question: Question) -> list[Result]:
 
 
 class TeamBot(Bot):
-    """A searching bot that uses several cores and adds up what they find; call `leave` when done."""
+    """A searching bot that uses several cores and adds up what they find; call `close` when done."""
 
     game: Game
     workers: int
     iterations: int
     seconds: float
-    reach: int  # how many times as far as the hints ask lines are carried on
+    reach: int  # lines go on for so many times as many decisions as the hints ask for
     pool: ProcessPoolExecutor
 
     def __init__(self, game: Game, workers: int, iterations: int, seconds: float = 0.0, reach: int = 1) -> None:
@@ -68,8 +68,8 @@ class TeamBot(Bot):
             Question(self.game.name, text, seen.viewer, int(rng.word()), self.iterations, self.seconds, self.reach)
             for _ in range(self.workers)
         ]
-        return merged(list(self.pool.map(think_alone, questions)))
+        return merged(list(self.pool.map(search_alone, questions)))
 
-    def leave(self) -> None:
+    def close(self) -> None:
         """Ends the processes."""
         self.pool.shutdown(cancel_futures=True)

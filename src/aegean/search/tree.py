@@ -13,7 +13,7 @@ MOST_EDGES: Final = 4_000_000  # about 300 MiB with everything that belongs to t
 
 
 def more_numbers(values: vec[i64], length: i64) -> vec[i64]:
-    """The same numbers with more room behind them."""
+    """The same numbers in a longer list."""
     longer = vec[i64]([0] * int(length))
     for i in range(i64(len(values))):
         longer[i] = values[i]
@@ -21,7 +21,7 @@ def more_numbers(values: vec[i64], length: i64) -> vec[i64]:
 
 
 def more_floats(values: vec[float], length: i64) -> vec[float]:
-    """The same values with more room behind them."""
+    """The same values in a longer list."""
     longer = vec[float]([0.0] * int(length))
     for i in range(i64(len(values))):
         longer[i] = values[i]
@@ -31,7 +31,7 @@ def more_floats(values: vec[float], length: i64) -> vec[float]:
 class Tree:
     """Nodes are decisions with a choice, edges their options.
 
-    Luck is not part of the tree: behind an edge stands one node for every kind of decision
+    Chance is not part of the tree: behind an edge stands one node for every kind of decision
     that may follow, told apart by a key.
     """
 
@@ -75,7 +75,7 @@ class Tree:
         self.clear()
 
     def clear(self) -> None:
-        """Forgets everything; the room is kept."""
+        """Empties the tree; its lists stay as long as they are."""
         self.nodes = 0
         self.edges = 0
 

@@ -12,10 +12,10 @@ from aegean.core.game import Game
 from aegean.core.rng import Rng
 from aegean.core.settle import Buffers, settle
 from aegean.core.state import State
+from aegean.draw.cache import cached
 from aegean.search.playout import pick_sensible
 
 MEASURED_GAMES: Final = 6
-_SPREADS: Final[dict[tuple[str, int], tuple[float, float]]] = {}
 
 
 def squash(points: float, spread: float) -> float:
@@ -76,11 +76,9 @@ def share_places(state: State, wins: vec[float], out: vec[float]) -> None:
         out[seat] = 0.5 * out[seat] + 0.5 * exact
 
 
+@cached
 def spread_of(game: Game, seats: int) -> tuple[float, float]:
     """How far results usually lie apart and what is usual, from a few quick seeded games."""
-    known = _SPREADS.get((game.name, seats))
-    if known is not None:
-        return known
     scores: list[float] = []
     for seed in range(MEASURED_GAMES):
         state, rng, buffers = game.start(seats), Rng(seed), Buffers()
@@ -89,5 +87,4 @@ def spread_of(game: Game, seats: int) -> tuple[float, float]:
         scores.extend(float(score) for score in state.scores())
     mean = sum(scores) / len(scores)
     variance = sum((score - mean) ** 2 for score in scores) / len(scores)
-    _SPREADS[(game.name, seats)] = max(1.0, sqrt(variance)), mean
-    return _SPREADS[(game.name, seats)]
+    return max(1.0, sqrt(variance)), mean

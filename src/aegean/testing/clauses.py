@@ -1,4 +1,4 @@
-"""Clause numbers: the spine from the rules text through the code to the tests."""
+"""Clause numbers: which clauses of the rules are cited by code and by tests."""
 
 from __future__ import annotations
 

@@ -16,6 +16,7 @@ from aegean.core.catalog import folder, packages
 
 NUMBERS: Final = ("i64", "bool", "float")
 BUSY: Final = "Busy"
+WIDTH: Final = 120
 KNOWN: Final = ("Bag",)  # records of the house, which share by themselves
 HEAD: Final = '''"""Copies of positions, made from board.py by `python -m aegean.testing.copies {game}`."""
 
@@ -73,19 +74,19 @@ def _record(record: Record) -> str:
     lines = [
         f"def share_{name}(one: {record.name}, twin: {record.name}) -> None:",
         '    """Makes a twin equal; both share all lists."""',
-        *(f"    twin.{field} = one.{field}" for field, _ in record.fields),
+        *_assigned("    ", "twin", "one", [field for field, _ in record.fields]),
     ]
     busy = record.of_kind(BUSY)
     if busy:
         lines += ["", "", f"def own_{name}(one: {record.name}) -> None:"]
         lines += ['    """Takes copies of the lists that are changed in place."""']
-        lines += [f"    one.{field} = one.{field}[:]" for field in busy]
+        lines += _assigned("    ", "one", "one", busy, "[:]")
     return "\n".join(lines)
 
 
 def _copier(board: Record, records: dict[str, Record]) -> str:
     """The class that copies a board."""
-    empty, share, own = [], [], []
+    empty, share, own, plain = [], [], [], []
     for field, kind in board.fields:
         inner = kind.removeprefix("vec[").removesuffix("]") if kind.startswith("vec[") else ""
         if kind in KNOWN:
@@ -100,9 +101,9 @@ def _copier(board: Record, records: dict[str, Record]) -> str:
             if inner in records and records[inner].of_kind(BUSY):
                 own += _loop(field, f"own_{inner.lower()}({one})")
         else:
-            share.append(f"        twin.{field} = board.{field}")
-            if kind == BUSY:
-                own.append(f"        board.{field} = board.{field}[:]")
+            plain.append(field)
+    share += _assigned("        ", "twin", "board", plain)
+    own += _assigned("        ", "board", "board", board.of_kind(BUSY), "[:]")
     lines = ["class BoardCopier(Copier):", '    """Copies a board."""', ""]
     lines += ["    def empty(self, board: Board) -> Board:"]
     lines += ['        """A board without content, with as many records."""', "        twin = Board()", *empty]
@@ -111,6 +112,23 @@ def _copier(board: Record, records: dict[str, Record]) -> str:
     lines += ["    def own(self, board: Board) -> None:"]
     lines += ['        """Takes copies of the lists that are changed in place."""', *own]
     return "\n".join(lines)
+
+
+def _assigned(indent: str, left: str, right: str, fields: list[str], part: str = "") -> list[str]:
+    """Fields of one thing set to those of another, as many in a line as fit."""
+    lines: list[str] = []
+    row: list[str] = []
+    for field in [*fields, ""]:
+        wider = [*row, field]
+        text = (
+            f"{', '.join(f'{left}.{name}' for name in wider)} = {', '.join(f'{right}.{name}{part}' for name in wider)}"
+        )
+        if row and (not field or len(indent + text) > WIDTH):
+            pairs = [", ".join(f"{left}.{name}" for name in row), ", ".join(f"{right}.{name}{part}" for name in row)]
+            lines.append(indent + " = ".join(pairs))
+            wider = [field]
+        row = wider
+    return lines
 
 
 def _loop(field: str, line: str) -> list[str]:

@@ -29,8 +29,8 @@ except ValueError as error:
 FINGERPRINT: Final = "from aegean.core.parts import edition_digest; print(edition_digest(game.name))"
 
 
-class Press:
-    """Prints editions of one game and tells what comes of them."""
+class EditionRunner:
+    """Writes editions of one game and runs programs with them."""
 
     def __init__(self, game: str) -> None:
         self.game = game
@@ -55,13 +55,13 @@ class Press:
             [sys.executable, "-c", f"{start}\n{program}"], capture_output=True, text=True, check=False
         )
 
-    def told(self, path: Path, program: str) -> str:
+    def output(self, path: Path, program: str) -> str:
         """What a program prints with an edition."""
         done = self.run(path, program)
         assert done.returncode == 0, done.stderr
         return done.stdout.strip()
 
-    def complaint(self, path: Path) -> str:
+    def refusal(self, path: Path) -> str:
         """The one line with which an edition is refused."""
         done = self.run(path, "")
         assert done.returncode != 0
@@ -71,10 +71,10 @@ class Press:
 
     def plays_whole_games(self, path: Path) -> None:
         """Games of all sizes end with an edition, and nothing gets lost; records tell it from the shipped one."""
-        self.told(path, ALL_PLAYED)
-        assert self.told(path, FINGERPRINT) != self.told(self.shipped, FINGERPRINT)
+        self.output(path, ALL_PLAYED)
+        assert self.output(path, FINGERPRINT) != self.output(self.shipped, FINGERPRINT)
 
     def is_chosen_in_time(self, path: Path) -> None:
         """An edition is chosen before the game is used, and must be there."""
-        assert "choose its edition before" in self.told(path, CHOSEN_LATE)
-        assert "nowhere.toml: cannot be read" in self.complaint(path.with_name("nowhere.toml"))
+        assert "choose its edition before" in self.output(path, CHOSEN_LATE)
+        assert "nowhere.toml: cannot be read" in self.refusal(path.with_name("nowhere.toml"))

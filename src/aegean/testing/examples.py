@@ -15,7 +15,7 @@ from aegean.play import Table
 
 @dataclass(frozen=True, slots=True)
 class Example:
-    """Where it starts, whose eyes look at which panels, what is played, and what it shows, by language."""
+    """A position, the seat that looks at it, the panels shown, the moves played, and words by language."""
 
     id: str
     clause: str

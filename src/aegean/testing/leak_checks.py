@@ -26,7 +26,7 @@ def shown(game: Game, state: State, viewer: int) -> list[object]:
     things: list[object] = [game.dump(seen.position), game.features.tensor(seen), seen.legal()]
     for lang, layout in (("en", WIDE), ("de", NARROW)):
         viewpoint = Viewpoint(game, lang, game.seat_names(state.seats, lang), layout, viewer)
-        with fresh():  # what is cached could hide a difference
+        with fresh():  # a cached drawing could hide a difference
             things.append(compose(games.view(game.name).draw(seen, viewpoint), layout))
     if state.seat == viewer and viewer >= 0:
         things.extend(bot(game, name).choose(seen, Rng(5)) for name in INSTANT)

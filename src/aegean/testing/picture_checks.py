@@ -1,6 +1,6 @@
-"""Checks of pictures and text boards: complete, playable, legible, and silent about what is hidden.
+"""Checks of pictures and text boards: complete, playable, legible, and nothing hidden is shown.
 
-A game's tests make an `Album` of its positions, rare ones included, and run every check on it.
+The tests of a game make a `PositionSet`, rare positions included, and run every check on it.
 """
 
 from __future__ import annotations
@@ -35,8 +35,8 @@ def moves(markup: str) -> set[str]:
     return {unescape(move) for move in re.findall(r'data-move="([^"]*)"', markup)}
 
 
-def playout(game: Game, seats: int, seed: int) -> Iterator[State]:
-    """The positions of a game that is played more sensibly than by chance, so that everything comes up."""
+def sensible_game(game: Game, seats: int, seed: int) -> Iterator[State]:
+    """The positions of a game played more sensibly than at random, so that everything comes up."""
     rng, state = Rng(seed), game.start(seats)
     while state.seat != OVER:
         yield state.clone()
@@ -47,30 +47,30 @@ def playout(game: Game, seats: int, seed: int) -> Iterator[State]:
     yield state
 
 
-def gallery(game: Game, every: int) -> Iterator[State]:
+def sample_positions(game: Game, every: int) -> Iterator[State]:
     """A position of every step, others now and then, and the end, from games of all sizes."""
     found: set[int] = set()
     for seats in reversed(game.seats):
-        for number, state in enumerate(playout(game, seats, seats)):
+        for number, state in enumerate(sensible_game(game, seats, seats)):
             if state.step not in found or number % every == 0 or state.seat == OVER:
                 found.add(int(state.step))
                 yield state
 
 
-class Album:
+class PositionSet:
     """Positions of a game as every viewer sees them."""
 
     def __init__(self, game: Game, positions: Callable[[], Sequence[State]]) -> None:
         self.game = game
-        self.positions = positions
+        self.all = positions
 
     def decisions(self) -> list[State]:
         """The positions in which a player decides."""
-        return [state for state in self.positions() if state.seat >= 0]
+        return [state for state in self.all() if state.seat >= 0]
 
-    def looks(self) -> Iterator[tuple[State, int]]:
+    def with_viewers(self) -> Iterator[tuple[State, int]]:
         """All positions with all their viewers."""
-        for state in self.positions():
+        for state in self.all():
             for viewer in range(SPECTATOR, state.seats):
                 yield state, viewer
 
@@ -93,15 +93,15 @@ class Album:
         return games.text_board(self.game.name).board(seen, viewpoint, colour)
 
 
-Check = Callable[[Album], None]
+Check = Callable[[PositionSet], None]
 
 
-def pictures_are_well_formed(album: Album) -> None:
+def pictures_are_well_formed(positions: PositionSet) -> None:
     """Pictures are XML without inline style, ids are unique, and every panel has room."""
-    for state in album.positions():
+    for state in positions.all():
         for viewer, langs in ((SPECTATOR, ("en", "de")), (max(int(state.seat), 0), ("de", "en"))):
             for layout, lang in zip(LAYOUTS, langs, strict=True):
-                shown = album.picture(state, viewer, layout, lang)
+                shown = positions.picture(state, viewer, layout, lang)
                 root = ET.fromstring(compose(shown, layout))
                 ids = [node.get("id") for node in root.iter() if node.get("id")]
                 assert len(ids) == len(set(ids))
@@ -110,30 +110,30 @@ def pictures_are_well_formed(album: Album) -> None:
                 assert not any("style=" in panel.body or "None" in panel.body for panel in shown.panels)
 
 
-def whoever_decides_can_touch_every_move(album: Album) -> None:
+def whoever_decides_can_touch_every_move(positions: PositionSet) -> None:
     """Every legal move can be touched by whoever decides, other ones only as the way there, and none by others."""
-    for state in album.decisions():
-        legal = {album.game.text(action) for action in state.legal()}
+    for state in positions.decisions():
+        legal = {positions.game.text(action) for action in state.legal()}
         for viewer in range(SPECTATOR, state.seats):
             for layout in LAYOUTS:
-                shown = moves(album.markup(state, viewer, layout))
+                shown = moves(positions.markup(state, viewer, layout))
                 assert shown >= legal if viewer == state.seat else not shown, state.question().name
                 assert {move for move in shown if QUEUE not in move} <= legal
 
 
-def gold_is_for_whoever_decides(album: Album) -> None:
+def gold_is_for_whoever_decides(positions: PositionSet) -> None:
     """Where gold means choices: it is seen by the one who has a choice, and by nobody else."""
-    for state, viewer in album.looks():
+    for state, viewer in positions.with_viewers():
         for layout in LAYOUTS:
-            assert (GOLD in album.markup(state, viewer, layout)) == (viewer == state.seat >= 0)
+            assert (GOLD in positions.markup(state, viewer, layout)) == (viewer == state.seat >= 0)
 
 
-def choices_are_buttons_that_say_their_move(album: Album) -> None:
+def choices_are_buttons_that_say_their_move(positions: PositionSet) -> None:
     """What can be touched is a button with a name; what cannot says why."""
-    game = album.game
-    for state in album.decisions():
+    game = positions.game
+    for state in positions.decisions():
         names = NAMES[: state.seats]
-        for node in ET.fromstring(compose(album.picture(state, state.seat), WIDE)).iter():
+        for node in ET.fromstring(compose(positions.picture(state, state.seat), WIDE)).iter():
             if move := node.get("data-move"):
                 assert node.get("role") == "button" and node.get("tabindex") == "0"
                 said = node.get("aria-label") or ""
@@ -143,36 +143,36 @@ def choices_are_buttons_that_say_their_move(album: Album) -> None:
                 assert node.get("aria-label") == game.why_not(state, game.parse(refused), "en", names)[0]
 
 
-def nothing_hidden_is_shown(album: Album) -> None:
+def nothing_hidden_is_shown(positions: PositionSet) -> None:
     """Picture and text board stay the same when everything the viewer cannot know is dealt anew."""
     rng = Rng(11)
-    for state, viewer in album.looks():
+    for state, viewer in positions.with_viewers():
         other = state.clone()
         other.redeal(viewer, rng)
-        if album.game.digest(other) != album.game.digest(state):
-            assert album.board(state, viewer) == album.board(other, viewer)
+        if positions.game.digest(other) != positions.game.digest(state):
+            assert positions.board(state, viewer) == positions.board(other, viewer)
             for layout in LAYOUTS:
-                assert album.markup(state, viewer, layout) == album.markup(other, viewer, layout)
+                assert positions.markup(state, viewer, layout) == positions.markup(other, viewer, layout)
 
 
-def text_boards_fit_a_terminal(album: Album) -> None:
+def text_boards_fit_a_terminal(positions: PositionSet) -> None:
     """No line is too long, and colours add nothing but colour."""
-    for state in album.positions():
+    for state in positions.all():
         for viewer in (SPECTATOR, 0):
             for lang in ("en", "de"):
-                shown = album.board(state, viewer, lang)
+                shown = positions.board(state, viewer, lang)
                 assert all(screen_width(row) <= TERMINAL for row in shown.split("\n"))
                 assert "\x1b" not in shown
-                assert plain(album.board(state, viewer, lang, colour=True)) == shown
+                assert plain(positions.board(state, viewer, lang, colour=True)) == shown
 
 
 def all_questions_but(*unmet: str) -> Check:
-    """The album shows every question that players or chance are asked, but for these."""
+    """The positions show every question that players or chance are asked, but for these."""
 
-    def questions_are_met(album: Album) -> None:
-        questions = album.game.questions
+    def questions_are_met(positions: PositionSet) -> None:
+        questions = positions.game.questions
         asked = {question.name for question in questions.items[: questions.asked]}
-        met = {state.question().name for state in album.positions() if state.seat != OVER}
+        met = {state.question().name for state in positions.all() if state.seat != OVER}
         assert asked - met == set(unmet)
 
     return questions_are_met
@@ -181,9 +181,9 @@ def all_questions_but(*unmet: str) -> Check:
 def laptops_show(*panels: str) -> Check:
     """These panels fit a laptop together, one above the other."""
 
-    def a_laptop_shows_the_middle_of_the_table(album: Album) -> None:
-        for state in album.positions():
-            heights = {panel.id: panel.height for panel in album.picture(state, 0).panels}
+    def a_laptop_shows_the_middle_of_the_table(positions: PositionSet) -> None:
+        for state in positions.all():
+            heights = {panel.id: panel.height for panel in positions.picture(state, 0).panels}
             assert HEADER + sum(heights[panel] for panel in panels) + 3 * WIDE.gap <= LAPTOP
 
     return a_laptop_shows_the_middle_of_the_table

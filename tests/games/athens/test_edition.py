@@ -5,11 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 
 from aegean.testing import clause
-from aegean.testing.editions import Press
+from aegean.testing.editions import EditionRunner
 from aegean.testing.shared_tests import EditionTests
 
-PRESS = Press("athens")
-edition, told = PRESS.edition, PRESS.told
+EDITIONS = EditionRunner("athens")
+edition, output = EDITIONS.edition, EDITIONS.output
 
 
 SCORES_A_TURNED_CARD = """
@@ -23,8 +23,8 @@ print(state.scores()[0])
 @clause("AT-6.3")
 def test_another_value_of_turned_base_cards_changes_the_score(tmp_path: Path) -> None:
     mine = edition(tmp_path, ("turned_vp = 5", "turned_vp = 4"), ("base_flip_vp = 5", "base_flip_vp = 4"))
-    assert told(PRESS.shipped, SCORES_A_TURNED_CARD) == "5"
-    assert told(mine, SCORES_A_TURNED_CARD) == "4"
+    assert output(EDITIONS.shipped, SCORES_A_TURNED_CARD) == "5"
+    assert output(mine, SCORES_A_TURNED_CARD) == "4"
 
 
 @clause("AT-4.3")
@@ -40,7 +40,7 @@ print([weight for _, weight in state.chances()])
 state.apply(game.parse('roll lower lower'))
 print([weight for _, weight in state.chances()])
 """
-    assert told(mine, program) == "[4, 8, 8, 4, 8, 4]\n[9, 14, 21]"
+    assert output(mine, program) == "[4, 8, 8, 4, 8, 4]\n[9, 14, 21]"
 
 
 @clause("AT-11.4")
@@ -56,7 +56,7 @@ def test_other_points_on_an_event_square_are_scored(tmp_path: Path) -> None:
 from aegean.games.athens.events import EVENT_SQUARES
 print(EVENT_SQUARES[0].points, game.ids['cube'][EVENT_SQUARES[0].colour])
 """
-    assert told(mine, program) == "11 wine"
+    assert output(mine, program) == "11 wine"
 
 
 @clause("AT-6.9")
@@ -71,11 +71,11 @@ for move in moves:
     state.apply(game.parse(move))
 print([game.text(action) for action in state.legal()])
 """
-    assert told(mine, program) == "['pay 1']"
+    assert output(mine, program) == "['pay 1']"
 
 
 class TestEdition(EditionTests):
-    press = PRESS
+    editions = EDITIONS
     other = (
         ("tile_limit = 3", "tile_limit = 4"),
         ("clears_to_close = 2", "clears_to_close = 3"),

@@ -17,13 +17,13 @@ from aegean.games.athens.board import Board
 from aegean.games.athens.parts import CUBES
 from aegean.testing.picture_checks import (
     CHECKS,
-    Album,
+    PositionSet,
     all_questions_but,
-    gallery,
     gold_is_for_whoever_decides,
     laptops_show,
     moves,
-    playout,
+    sample_positions,
+    sensible_game,
 )
 from aegean.testing.shared_tests import ViewTests
 
@@ -32,7 +32,7 @@ RARE = sorted((Path(__file__).parent / "rare").glob("[go]*.txt"))  # cubes to gi
 
 def turn_of(seats: int, seed: int) -> Board:
     """A position in the middle of a game in which somebody chooses their action."""
-    for state in playout(GAME, seats, seed):
+    for state in sensible_game(GAME, seats, seed):
         if state.question().name == "act" and cast(Board, state).round == 8:
             return cast(Board, state)
     raise AssertionError("no game ends before round 8")
@@ -72,19 +72,19 @@ def wheat_at_delphi() -> State:
 def samples() -> tuple[State, ...]:
     """Positions of games of all sizes, and what they seldom reach."""
     return (
-        *gallery(GAME, 211),
+        *sample_positions(GAME, 211),
         *(GAME.restore(path.read_text("utf-8")) for path in RARE),
         wheat_at_delphi(),
         rich_turn(),
     )
 
 
-ALBUM = Album(GAME, samples)
-markup = ALBUM.markup
+POSITIONS = PositionSet(GAME, samples)
+markup = POSITIONS.markup
 
 
 class TestView(ViewTests):
-    album = ALBUM
+    positions = POSITIONS
     checks = [*CHECKS, gold_is_for_whoever_decides, all_questions_but(), laptops_show("strip", "table")]
 
 

@@ -5,19 +5,19 @@ from __future__ import annotations
 from pathlib import Path
 
 from aegean.testing import clause
-from aegean.testing.editions import Press
+from aegean.testing.editions import EditionRunner
 from aegean.testing.shared_tests import EditionTests
 
-PRESS = Press("atlantis_exodus")
-edition, told = PRESS.edition, PRESS.told
+EDITIONS = EditionRunner("atlantis_exodus")
+edition, output = EDITIONS.edition, EDITIONS.output
 
 
 @clause("AE-9.28")
 def test_another_dispatch_bonus_counts(tmp_path: Path) -> None:
     mine = edition(tmp_path, ("dispatch = { vp = 9, flames = 1", "dispatch = { vp = 12, flames = 1"))
     program = "from aegean.games.atlantis_exodus.parts import DISPATCH_POINTS\nprint(list(DISPATCH_POINTS)[7])"
-    assert told(PRESS.shipped, program) == "9"
-    assert told(mine, program) == "12"
+    assert output(EDITIONS.shipped, program) == "9"
+    assert output(mine, program) == "12"
 
 
 @clause("AE-11.25", "AE-21.1")
@@ -28,12 +28,12 @@ from aegean.games.atlantis_exodus.cards import INFLUENCE_AMOUNT
 from aegean.games.atlantis_exodus.parts import ROW_POINTS
 print(INFLUENCE_AMOUNT[15], ROW_POINTS)
 """
-    assert told(PRESS.shipped, program) == "3 2"
-    assert told(mine, program) == "4 5"
+    assert output(EDITIONS.shipped, program) == "3 2"
+    assert output(mine, program) == "4 5"
 
 
 class TestEdition(EditionTests):
-    press = PRESS
+    editions = EDITIONS
     other = (
         ("years = 5\n", "years = 4\n"),
         ("gold = 20", "gold = 30"),

@@ -9,7 +9,7 @@ from typing import cast
 from aegean.core.state import State
 from aegean.draw.panel import NARROW, WIDE
 from aegean.games.atlantis_exodus.board import Board
-from aegean.testing.picture_checks import CHECKS, Album, all_questions_but, gallery
+from aegean.testing.picture_checks import CHECKS, PositionSet, all_questions_but, sample_positions
 from aegean.testing.shared_tests import ViewTests
 from aegean.testing.walks import walk
 
@@ -33,15 +33,15 @@ def full_board() -> State:
 def samples() -> tuple[State, ...]:
     """Positions of games of all sizes, and what they seldom reach."""
     kept = Path(__file__).parent / "rare" / "first-effect.txt"
-    return (*gallery(GAME, 499), full_board(), GAME.restore(kept.read_text("utf-8")))
+    return (*sample_positions(GAME, 499), full_board(), GAME.restore(kept.read_text("utf-8")))
 
 
-ALBUM = Album(GAME, samples)
-markup, decisions = ALBUM.markup, ALBUM.decisions
+POSITIONS = PositionSet(GAME, samples)
+markup, decisions = POSITIONS.markup, POSITIONS.decisions
 
 
 class TestView(ViewTests):
-    album = ALBUM
+    positions = POSITIONS
     checks = [*CHECKS, all_questions_but("man_pillar", "tile_keep", "scroll_keep", "draw_tile", "draw_scroll")]
 
 
@@ -81,7 +81,7 @@ def test_other_hands_stay_hidden() -> None:
 def test_the_text_board_marks_where_the_king_can_go() -> None:
     game = at_king(2)
     game.king(0, "t0")
-    lines = ALBUM.board(game.board, 0).splitlines()
+    lines = POSITIONS.board(game.board, 0).splitlines()
     marked = [line.split()[1] for line in lines if line.startswith("▸")]
     assert [f"king {space}" for space in marked] == [GAME.text(action) for action in game.board.legal()]
 

@@ -3,13 +3,13 @@
 
 from __future__ import annotations
 
-from aegean.games.olympos.state import OlymposState
+from aegean.games.olympos.board import Board
 from aegean.testing.examples import Example
 
 from .positions import bare, give, learn, mark, refresh, settle
 
 
-def rhodes() -> OlymposState:
+def rhodes() -> Board:
     state = bare()
     learn(state, 0, "astronomy", "metallurgy")
     settle(state, 0, "naxos")
@@ -17,20 +17,20 @@ def rhodes() -> OlymposState:
     return state
 
 
-def thessaly() -> OlymposState:
+def thessaly() -> Board:
     state = bare()
     learn(state, 0, "metallurgy")
     return state
 
 
-def architecture() -> OlymposState:
+def architecture() -> Board:
     state = bare()
     settle(state, 0, "thrace", "dardania", "epirus")
     give(state, 0, wood=1)
     return state
 
 
-def stadium() -> OlymposState:
+def stadium() -> Board:
     state = bare()
     settle(state, 0, "thessaly", "attica")
     learn(state, 0, "architecture")

@@ -33,7 +33,7 @@ from .positions import (
 
 
 @clause("OS-8.1")
-def test_hands_are_secret_and_without_limit():
+def test_hands_are_secret_and_without_limit() -> None:
     state = stand(bare(), 9, 12, 12, 12)
     empty_deck(state, to=0, left=4)
     play(state, "expand", "new", "to thrace")
@@ -46,14 +46,14 @@ def test_hands_are_secret_and_without_limit():
 
 
 @clause("OS-8.2")
-def test_every_player_draws_for_a_zeus_space_whoever_was_there_before():
+def test_every_player_draws_for_a_zeus_space_whoever_was_there_before() -> None:
     state = stand(bare(), 33, 36, 36, 36)
     play(state, "expand", "new", "to thrace", "draw four_kinds")
     assert hand(state, 0) == ["four_kinds"]
 
 
 @clause("OS-8.3")
-def test_two_windows_for_cards_in_the_own_turn():
+def test_two_windows_for_cards_in_the_own_turn() -> None:
     state = bare()
     hold(state, 0, "cube_grain", "fame_gold")
     assert legal(state, "card") == ["card cube_grain"]
@@ -65,7 +65,7 @@ def test_two_windows_for_cards_in_the_own_turn():
 
 
 @clause("OS-8.4")
-def test_a_card_works_at_once_is_discarded_and_never_played_for_nothing():
+def test_a_card_works_at_once_is_discarded_and_never_played_for_nothing() -> None:
     state = bare()
     hold(state, 0, "fame_gold", "cube_wood")
     assert why(state, "card fame_gold") == "no_effect"
@@ -74,7 +74,7 @@ def test_a_card_works_at_once_is_discarded_and_never_played_for_nothing():
 
 
 @clause("OS-8.5")
-def test_the_discard_pile_becomes_the_deck():
+def test_the_discard_pile_becomes_the_deck() -> None:
     state = stand(bare(), 9, 12, 12, 12)
     throw(state, "fame_gold", "four_kinds")
     empty_deck(state, to=1)
@@ -85,7 +85,7 @@ def test_the_discard_pile_becomes_the_deck():
 
 
 @clause("OS-8.5")
-def test_with_nothing_left_no_card_is_drawn():
+def test_with_nothing_left_no_card_is_drawn() -> None:
     state = stand(bare(), 9, 12, 12, 12)
     empty_deck(state, to=1)
     play(state, "expand", "new", "to thrace")
@@ -93,7 +93,7 @@ def test_with_nothing_left_no_card_is_drawn():
 
 
 @clause("OS-8.5", "OS-7.8")
-def test_the_oracle_draws_what_there_is():
+def test_the_oracle_draws_what_there_is() -> None:
     state = stand(bare(), 9, 12, 12, 12)
     learn(state, 0, "oracle")
     empty_deck(state, to=1, left=2)
@@ -108,7 +108,7 @@ def test_the_oracle_draws_what_there_is():
 
 @clause("OS-8.6")
 @pytest.mark.parametrize("kind", parts.RESOURCES)
-def test_a_gift_is_a_cube_of_the_named_kind(kind):
+def test_a_gift_is_a_cube_of_the_named_kind(kind: str) -> None:
     state = bare()
     hold(state, 0, f"cube_{kind}")
     play(state, f"card cube_{kind}")
@@ -116,7 +116,7 @@ def test_a_gift_is_a_cube_of_the_named_kind(kind):
 
 
 @clause("OS-8.7", "OS-8.14")
-def test_fame_is_prestige_for_each_token_of_the_kind():
+def test_fame_is_prestige_for_each_token_of_the_kind() -> None:
     state = bare()
     settle(state, 0, "thrace", "dardania", "paeonia")
     hold(state, 0, "fame_grain")
@@ -125,7 +125,7 @@ def test_fame_is_prestige_for_each_token_of_the_kind():
 
 
 @clause("OS-8.8")
-def test_haste_is_an_hourglass_for_each_token_of_the_kind():
+def test_haste_is_an_hourglass_for_each_token_of_the_kind() -> None:
     state = bare()
     settle(state, 0, "thrace", "dardania", "paeonia")
     hold(state, 0, "haste_grain")
@@ -134,7 +134,7 @@ def test_haste_is_an_hourglass_for_each_token_of_the_kind():
 
 
 @clause("OS-8.9", "OS-10.4")
-def test_supremacy_is_three_hourglasses_for_more_than_every_other():
+def test_supremacy_is_three_hourglasses_for_more_than_every_other() -> None:
     state = bare()
     hold(state, 0, "supremacy_grain")
     assert why(state, "card supremacy_grain") == "no_effect"
@@ -148,7 +148,7 @@ def test_supremacy_is_three_hourglasses_for_more_than_every_other():
 
 
 @clause("OS-8.9", "OS-7.15")
-def test_democracy_is_supreme_even_at_none():
+def test_democracy_is_supreme_even_at_none() -> None:
     state = bare()
     hold(state, 0, "supremacy_grain")
     learn(state, 0, "democracy")
@@ -158,7 +158,7 @@ def test_democracy_is_supreme_even_at_none():
 
 
 @clause("OS-8.10")
-def test_four_kinds_needs_a_token_of_each_kind():
+def test_four_kinds_needs_a_token_of_each_kind() -> None:
     state = bare()
     hold(state, 0, "four_kinds")
     settle(state, 0, "thrace", "illyria", "epirus")
@@ -170,7 +170,7 @@ def test_four_kinds_needs_a_token_of_each_kind():
 
 
 @clause("OS-8.11", "OS-8.12")
-def test_master_builder_and_divine_favour_are_not_for_the_own_turn():
+def test_master_builder_and_divine_favour_are_not_for_the_own_turn() -> None:
     state = bare()
     hold(state, 0, "master_builder", "divine_favour")
     assert legal(state, "card") == []
@@ -178,7 +178,7 @@ def test_master_builder_and_divine_favour_are_not_for_the_own_turn():
 
 
 @clause("OS-8.13")
-def test_the_mix_of_twenty_two():
+def test_the_mix_of_twenty_two() -> None:
     assert sum(parts.DESTINY_COUNTS) == 22
     assert dict(zip(DESTINIES, parts.DESTINY_COUNTS, strict=True)) == {
         **{f"{effect}_{kind}": 1 for effect in ("cube", "fame", "haste", "supremacy") for kind in parts.RESOURCES},
@@ -189,7 +189,7 @@ def test_the_mix_of_twenty_two():
 
 
 @clause("OS-8.14", "OS-10.7")
-def test_prestige_is_one_sum():
+def test_prestige_is_one_sum() -> None:
     state = bare()
     hold(state, 0, "four_kinds", "fame_gold")
     settle(state, 0, "thrace", "illyria", "epirus", "paeonia")

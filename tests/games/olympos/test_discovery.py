@@ -46,7 +46,7 @@ def offered(state, seat, space):
 
 
 @clause("OS-5.1")
-def test_a_development_is_a_discovery_or_a_wonder():
+def test_a_development_is_a_discovery_or_a_wonder() -> None:
     state = bare()
     give(state, 0, stone=1, wood=1)
     settle(state, 0, "thessaly", "attica", "naxos", "crete")
@@ -55,7 +55,7 @@ def test_a_development_is_a_discovery_or_a_wonder():
 
 
 @clause("OS-5.2", "OS-5.12")
-def test_what_a_discovery_needs():
+def test_what_a_discovery_needs() -> None:
     state = bare()
     give(state, 0, stone=1, wood=1)
     play(state, "discover")
@@ -69,7 +69,7 @@ def test_what_a_discovery_needs():
 
 
 @clause("OS-5.2", "OS-3.10")
-def test_a_discovery_is_out_of_time_near_the_cross():
+def test_a_discovery_is_out_of_time_near_the_cross() -> None:
     state = stand(bare(), 74, 75, 75, 75)
     give(state, 0, stone=1, wood=1)
     assert why(state, "discover") == "nothing_to_discover"
@@ -79,7 +79,7 @@ def test_a_discovery_is_out_of_time_near_the_cross():
 
 
 @clause("OS-5.2")
-def test_rows_may_be_taken_in_any_order():
+def test_rows_may_be_taken_in_any_order() -> None:
     state = bare()
     give(state, 0, stone=3, wood=2)
     play(state, "discover")
@@ -87,7 +87,7 @@ def test_rows_may_be_taken_in_any_order():
 
 
 @clause("OS-5.3", "OS-5.5")
-def test_tokens_count_and_stay_and_are_used_before_cubes():
+def test_tokens_count_and_stay_and_are_used_before_cubes() -> None:
     state = bare()
     settle(state, 0, "illyria")
     give(state, 0, stone=1, wood=1)
@@ -98,7 +98,7 @@ def test_tokens_count_and_stay_and_are_used_before_cubes():
 
 @clause("OS-5.4")
 @pytest.mark.parametrize("space", GREY)
-def test_grey_groups_take_one_kind_each_all_different(space):
+def test_grey_groups_take_one_kind_each_all_different(space: int) -> None:
     row = parts.DATA.rows("dev_space")[space].row("cost")
     fixed, groups = row.counts("fixed", parts.RESOURCES), row.numbers("groups")
     expected = set()
@@ -113,7 +113,7 @@ def test_grey_groups_take_one_kind_each_all_different(space):
 
 @clause("OS-5.5", "OS-5.6")
 @pytest.mark.parametrize("space", GREY)
-def test_bundles_are_the_smallest_ways_to_pay(space):
+def test_bundles_are_the_smallest_ways_to_pay(space: int) -> None:
     state = bare()
     player = player_of(state, 0)
     for number in range(200):
@@ -132,7 +132,7 @@ def test_bundles_are_the_smallest_ways_to_pay(space):
 
 
 @clause("OS-5.6")
-def test_bundles_are_offered_in_the_order_of_the_resources():
+def test_bundles_are_offered_in_the_order_of_the_resources() -> None:
     state = bare()
     give(state, 0, grain=2, stone=2, wood=2, gold=2)
     play(state, "discover", "take astronomy")
@@ -154,14 +154,14 @@ def test_bundles_are_offered_in_the_order_of_the_resources():
         ("r1c5", ["agriculture_grain", "currency_gold"], 7),
     ],
 )
-def test_agriculture_and_currency_lower_the_price_where_named(space, owned, cost):
+def test_agriculture_and_currency_lower_the_price_where_named(space: str, owned: list[str], cost: int) -> None:
     state = bare()
     learn(state, 0, *owned)
     assert discovery_price(player_of(state, 0), SPACES.index(space)) == cost
 
 
 @clause("OS-5.8")
-def test_cubes_then_time_then_tile_then_bonus():
+def test_cubes_then_time_then_tile_then_bonus() -> None:
     state = bare()
     give(state, 0, grain=1, gold=1)
     heard = listened(state, "discover", "take cavalry", "bonus slot_a")
@@ -173,7 +173,7 @@ def test_cubes_then_time_then_tile_then_bonus():
     ("space", "slot", "gain"),
     [("r1c1", "a", "camp"), ("r1c1", "b", "hourglasses"), ("r2c2", "b", "prestige"), ("r1c4", "b", "cubes")],
 )
-def test_a_bonus_comes_at_once_and_its_slot_is_closed_for_all(space, slot, gain):
+def test_a_bonus_comes_at_once_and_its_slot_is_closed_for_all(space: str, slot: str, gain: str) -> None:
     state = bare()
     give(state, 0, grain=1, stone=1, wood=1, gold=1)
     name = DISCOVERIES[SPACES.index(space)]
@@ -192,7 +192,7 @@ def test_a_bonus_comes_at_once_and_its_slot_is_closed_for_all(space, slot, gain)
 
 
 @clause("OS-5.9", "OS-5.10")
-def test_slots_that_do_not_exist():
+def test_slots_that_do_not_exist() -> None:
     state = bare(5)
     give(state, 0, grain=1, stone=1, gold=1)
     play(state, "discover", "take hoplite")
@@ -200,7 +200,7 @@ def test_slots_that_do_not_exist():
 
 
 @clause("OS-5.11")
-def test_row_five_has_no_bonus_and_takes_no_marker():
+def test_row_five_has_no_bonus_and_takes_no_marker() -> None:
     state = bare()
     give(state, 0, stone=3, wood=2)
     play(state, "discover", "take philosophy")
@@ -209,7 +209,7 @@ def test_row_five_has_no_bonus_and_takes_no_marker():
 
 
 @clause("OS-5.12")
-def test_nobody_owns_a_second_copy_whichever_variant():
+def test_nobody_owns_a_second_copy_whichever_variant() -> None:
     state = bare()
     learn(state, 0, "agriculture_grain")
     give(state, 0, grain=2, stone=2, wood=2, gold=2)
@@ -219,7 +219,7 @@ def test_nobody_owns_a_second_copy_whichever_variant():
 
 @clause("OS-5.13", "OS-7.9", "OS-7.10")
 @pytest.mark.parametrize("name", ["agriculture", "currency"])
-def test_the_first_buyer_chooses_the_variant_and_the_second_gets_the_other(name):
+def test_the_first_buyer_chooses_the_variant_and_the_second_gets_the_other(name: str) -> None:
     state = bare()
     place_tile(state, name, "r2c1")
     give(state, 0, grain=1, stone=1, gold=1)
@@ -237,7 +237,7 @@ def test_the_first_buyer_chooses_the_variant_and_the_second_gets_the_other(name)
 
 @clause("OS-5.14")
 @pytest.mark.parametrize("seats", [3, 4, 5])
-def test_there_are_never_fewer_slots_than_copies(seats):
+def test_there_are_never_fewer_slots_than_copies(seats: int) -> None:
     for space in range(20):
         usable = [slot for slot in range(3) if parts.BONUS_KIND[3 * space + slot] >= 0]
         if seats < 5 and 2 in usable:
@@ -246,7 +246,7 @@ def test_there_are_never_fewer_slots_than_copies(seats):
 
 
 @clause("OS-5.15")
-def test_a_settler_gained_is_used_from_the_next_turn_on():
+def test_a_settler_gained_is_used_from_the_next_turn_on() -> None:
     state = stand(bare(), 0, 9, 9, 9)
     settle(state, 0, "illyria", "epirus", "thrace", "paeonia")
     play(state, "discover", "take metallurgy", "bonus slot_a")
@@ -257,7 +257,7 @@ def test_a_settler_gained_is_used_from_the_next_turn_on():
 
 
 @clause("OS-5.9", "OS-6.2")
-def test_markers_are_counted_by_column():
+def test_markers_are_counted_by_column() -> None:
     state = bare()
     mark(state, 0, "r1c2 a", "r4c2 b", "r3c5 a")
     assert unpacked(player_of(state, 0).markers, 5) == [0, 2, 0, 0, 1]

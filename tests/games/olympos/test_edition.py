@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 
 from aegean.testing import clause
-from aegean.testing.editions import Press
+from aegean.testing.editions import EditionRunner
 
-PRESS = Press("olympos")
-edition, told, complaint = PRESS.edition, PRESS.told, PRESS.complaint
+EDITIONS = EditionRunner("olympos")
+edition, output, refusal = EDITIONS.edition, EDITIONS.output, EDITIONS.refusal
 
 
 @clause("OS-4.6")
@@ -20,8 +20,8 @@ from aegean.games.olympos.parts import TERRITORIES
 from aegean.games.olympos.routes import EDGE, ROUTES, route_row
 print([int(ROUTES[route_row(way, EDGE) + TERRITORIES.index('rhodes')]) for way in (0, 2, 4)])
 """
-    assert told(PRESS.shipped, program) == "[9, 6, 2]"
-    assert told(edition(tmp_path, ("enter_sea = 2", "enter_sea = 3")), program) == "[11, 9, 6]"
+    assert output(EDITIONS.shipped, program) == "[9, 6, 2]"
+    assert output(edition(tmp_path, ("enter_sea = 2", "enter_sea = 3")), program) == "[11, 9, 6]"
 
 
 @clause("OS-6.7", "OS-10.9")
@@ -36,7 +36,7 @@ player.wonders = 1 << game.ids['wonder'].index('stadium')
 player.discovery_count = 2
 print(sum(state.tally(0)))
 """
-    assert told(mine, program) == "17"
+    assert output(mine, program) == "17"
 
 
 @clause("OS-3.10", "OS-9.1")
@@ -46,11 +46,11 @@ def test_whole_games_run_with_another_edition(tmp_path: Path) -> None:
         ("zeus_single = [10, 22, 70]", "zeus_single = [12, 20, 70]"),
         ("discs_in_camp = 4", "discs_in_camp = 5"),
     )
-    PRESS.plays_whole_games(mine)
+    EDITIONS.plays_whole_games(mine)
 
 
 def test_an_edition_is_chosen_in_time(tmp_path: Path) -> None:
-    PRESS.is_chosen_in_time(edition(tmp_path))
+    EDITIONS.is_chosen_in_time(edition(tmp_path))
 
 
 BROKEN = [
@@ -74,4 +74,4 @@ BROKEN = [
 
 @pytest.mark.parametrize(("old", "new", "words"), BROKEN, ids=[new.split("\n")[0] for _, new, _ in BROKEN])
 def test_a_broken_file_is_refused_in_one_clear_line(tmp_path: Path, old: str, new: str, words: str) -> None:
-    assert words in complaint(edition(tmp_path, (old, new)))
+    assert words in refusal(edition(tmp_path, (old, new)))

@@ -44,30 +44,30 @@ def taken(name, seats=4):
 
 @clause("OS-7.1", "OS-7.6", "OS-7.11", "OS-7.16")
 @pytest.mark.parametrize(("name", "count"), [("metallurgy", 1), ("hoplite", 1), ("phalanx", 1), ("strategy", 2)])
-def test_swords(name, count):
+def test_swords(name: str, count: int) -> None:
     assert swords(player_of(taken(name), 0)) == count
 
 
 @clause("OS-7.2", "OS-7.7", "OS-7.12", "OS-7.17")
 @pytest.mark.parametrize(("name", "count"), [("cult", 1), ("polytheism", 1), ("hellenism", 1), ("art", 2)])
-def test_zeus_symbols(name, count):
+def test_zeus_symbols(name: str, count: int) -> None:
     assert symbols(player_of(taken(name), 0)) == count
 
 
 @clause("OS-7.3")
-def test_medicine_makes_new_settlers_cheaper():
+def test_medicine_makes_new_settlers_cheaper() -> None:
     assert route(taken("medicine"), 0, "new", "thrace") == 2
 
 
 @clause("OS-7.4")
-def test_cavalry_brings_two_hourglasses_once_and_flat_land_runs():
+def test_cavalry_brings_two_hourglasses_once_and_flat_land_runs() -> None:
     state = taken("cavalry")
     assert player_of(state, 0).hourglasses == 2
     assert route(state, 0, "new", "laconia") == 3
 
 
 @clause("OS-7.5", "OS-7.13")
-def test_astronomy_and_cartography_add_up():
+def test_astronomy_and_cartography_add_up() -> None:
     state = taken("astronomy")
     assert route(state, 0, "new", "lesbos") == 2 + 4
     learn(state, 0, "cartography")
@@ -75,7 +75,7 @@ def test_astronomy_and_cartography_add_up():
 
 
 @clause("OS-7.8")
-def test_the_oracle_draws_three_and_keeps_one():
+def test_the_oracle_draws_three_and_keeps_one() -> None:
     state = bare()
     learn(state, 0, "oracle")
     stand(state, 9, 12, 12, 12)
@@ -87,7 +87,7 @@ def test_the_oracle_draws_three_and_keeps_one():
 
 
 @clause("OS-7.9", "OS-7.10")
-def test_agriculture_and_currency_add_up():
+def test_agriculture_and_currency_add_up() -> None:
     state = bare()
     learn(state, 0, "agriculture_wood", "currency_stone")
     give(state, 0, stone=1, wood=1)
@@ -97,7 +97,7 @@ def test_agriculture_and_currency_add_up():
 
 @clause("OS-7.11", "OS-7.12")
 @pytest.mark.parametrize("name", ["phalanx", "hellenism"])
-def test_phalanx_and_hellenism_draw_a_card_at_once(name):
+def test_phalanx_and_hellenism_draw_a_card_at_once(name: str) -> None:
     state = taken(name)
     assert step(state) == "draw"
     play(state, "draw four_kinds")
@@ -105,7 +105,7 @@ def test_phalanx_and_hellenism_draw_a_card_at_once(name):
 
 
 @clause("OS-7.14")
-def test_trade_brings_two_cubes_of_choice():
+def test_trade_brings_two_cubes_of_choice() -> None:
     state = taken("trade")
     before = cubes(state, 0)
     play(state, "cube gold", "cube grain")
@@ -114,7 +114,7 @@ def test_trade_brings_two_cubes_of_choice():
 
 
 @clause("OS-7.15")
-def test_democracy_wins_ties_in_fights_on_both_sides():
+def test_democracy_wins_ties_in_fights_on_both_sides() -> None:
     assert [int(fight_price(2 * 1 + one, 2 * 1 + two)) for one, two in ((1, 0), (0, 1), (1, 1), (0, 0))] == [1, 3, 2, 2]
     state = bare()
     settle(state, 1, "thrace")
@@ -125,7 +125,7 @@ def test_democracy_wins_ties_in_fights_on_both_sides():
 
 
 @clause("OS-7.15")
-def test_democracy_wins_ties_before_gods_and_in_supremacy():
+def test_democracy_wins_ties_before_gods_and_in_supremacy() -> None:
     state = bare()
     learn(state, 0, "cult")
     learn(state, 1, "cult", "democracy")
@@ -137,12 +137,12 @@ def test_democracy_wins_ties_before_gods_and_in_supremacy():
 
 
 @clause("OS-7.18")
-def test_surgery_brings_two_settlers():
+def test_surgery_brings_two_settlers() -> None:
     assert player_of(taken("surgery"), 0).camp == 6
 
 
 @clause("OS-7.19")
-def test_architecture_is_a_star_and_makes_wonders_cheaper():
+def test_architecture_is_a_star_and_makes_wonders_cheaper() -> None:
     state = bare()
     learn(state, 0, "architecture")
     settle(state, 0, "thessaly", "attica", "naxos")
@@ -152,7 +152,7 @@ def test_architecture_is_a_star_and_makes_wonders_cheaper():
 
 
 @clause("OS-7.20", "OS-7.21")
-def test_poetry_and_philosophy_are_points():
+def test_poetry_and_philosophy_are_points() -> None:
     state = bare()
     learn(state, 0, "poetry")
     assert (item(state, 0, "discoveries"), item(state, 0, "special")) == (2, 3)
@@ -161,7 +161,7 @@ def test_poetry_and_philosophy_are_points():
 
 
 @clause("OS-7.22")
-def test_science_counts_discoveries_itself_included():
+def test_science_counts_discoveries_itself_included() -> None:
     state = bare()
     learn(state, 0, "science", "cult", "art")
     player_of(state, 0).wonders = 1
@@ -169,7 +169,7 @@ def test_science_counts_discoveries_itself_included():
 
 
 @clause("OS-7.23")
-def test_the_city_counts_settlers_on_the_map_defeated_ones_too():
+def test_the_city_counts_settlers_on_the_map_defeated_ones_too() -> None:
     state = bare()
     learn(state, 0, "city_state")
     settle(state, 0, "thrace", "paeonia")
@@ -178,7 +178,7 @@ def test_the_city_counts_settlers_on_the_map_defeated_ones_too():
 
 
 @clause("OS-7.24")
-def test_absolutism_counts_swords_on_discoveries_only():
+def test_absolutism_counts_swords_on_discoveries_only() -> None:
     state = bare()
     learn(state, 0, "absolutism", "strategy", "metallurgy")
     player_of(state, 0).blessed = True
@@ -187,7 +187,7 @@ def test_absolutism_counts_swords_on_discoveries_only():
 
 
 @clause("OS-7.25")
-def test_engineering_counts_star_tokens_only():
+def test_engineering_counts_star_tokens_only() -> None:
     state = bare()
     learn(state, 0, "engineering", "architecture")
     player_of(state, 0).athena = 1
@@ -197,7 +197,7 @@ def test_engineering_counts_star_tokens_only():
 
 
 @clause("OS-7.26")
-def test_immediate_effects_happen_once():
+def test_immediate_effects_happen_once() -> None:
     state = taken("cavalry")
     play(state, "bonus slot_a")
     player_of(state, 0).hourglasses = 0

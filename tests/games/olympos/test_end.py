@@ -27,7 +27,7 @@ from .positions import (
 
 
 @clause("OS-10.1")
-def test_from_seventy_on_a_player_passes_or_takes_one_last_action():
+def test_from_seventy_on_a_player_passes_or_takes_one_last_action() -> None:
     state = stand(bare(), 70, 71, 72, 73)
     assert legal(state) == ["expand", "pass"] and why(state, "rest") == "pass_instead"
     play(state, "expand", "new", "to thrace")
@@ -38,7 +38,7 @@ def test_from_seventy_on_a_player_passes_or_takes_one_last_action():
 
 
 @clause("OS-10.1")
-def test_cards_may_be_played_before_passing():
+def test_cards_may_be_played_before_passing() -> None:
     state = stand(bare(), 70, 71, 72, 73)
     hold(state, 0, "cube_gold")
     play(state, "card cube_gold", "pass")
@@ -46,7 +46,7 @@ def test_cards_may_be_played_before_passing():
 
 
 @clause("OS-10.1")
-def test_reaching_seventy_is_not_yet_the_end():
+def test_reaching_seventy_is_not_yet_the_end() -> None:
     state = stand(bare(), 69, 72, 73, 74)
     play(state, "expand", "new", "to thrace", "draw four_kinds")
     assert not player_of(state, 0).finished and step(state) == "menu"
@@ -54,7 +54,7 @@ def test_reaching_seventy_is_not_yet_the_end():
 
 
 @clause("OS-10.1")
-def test_a_last_action_paid_by_hourglasses_is_the_last_one():
+def test_a_last_action_paid_by_hourglasses_is_the_last_one() -> None:
     state = stand(bare(), 70, 71, 72, 73)
     player_of(state, 0).hourglasses = 9
     play(state, "expand", "new", "to thrace")
@@ -62,12 +62,12 @@ def test_a_last_action_paid_by_hourglasses_is_the_last_one():
 
 
 @clause("OS-10.2")
-def test_without_a_legal_action_only_passing_remains():
+def test_without_a_legal_action_only_passing_remains() -> None:
     assert legal(stand(bare(), 79, 80, 80, 80)) == ["pass"]
 
 
 @clause("OS-10.3")
-def test_cards_may_be_played_behind_the_last_action():
+def test_cards_may_be_played_behind_the_last_action() -> None:
     state = stand(bare(), 70, 71, 72, 73)
     hold(state, 0, "fame_grain")
     play(state, "expand", "new", "to thrace")
@@ -77,7 +77,7 @@ def test_cards_may_be_played_behind_the_last_action():
 
 
 @clause("OS-10.4")
-def test_a_finished_player_keeps_lands_and_can_be_attacked():
+def test_a_finished_player_keeps_lands_and_can_be_attacked() -> None:
     state = stand(bare(), 70, 71, 72, 73)
     settle(state, 0, "thrace")
     play(state, "pass")
@@ -87,7 +87,7 @@ def test_a_finished_player_keeps_lands_and_can_be_attacked():
 
 
 @clause("OS-10.5")
-def test_the_game_ends_when_all_are_finished():
+def test_the_game_ends_when_all_are_finished() -> None:
     state = stand(bare(), 70, 71, 72, 73)
     play(state, "pass", "pass", "pass")
     assert state.seat == 3
@@ -100,19 +100,19 @@ def test_the_game_ends_when_all_are_finished():
     ("space", "points"),
     [(70, 5), (71, 5), (72, 4), (73, 4), (74, 3), (75, 3), (76, 2), (77, 2), (78, 1), (79, 1), (80, 0)],
 )
-def test_points_for_time_left(space, points):
+def test_points_for_time_left(space: int, points: int) -> None:
     assert item(stand(bare(), space, 80, 80, 80), 0, "position") == points
 
 
 @clause("OS-10.7")
-def test_prestige_counts_as_it_is():
+def test_prestige_counts_as_it_is() -> None:
     state = bare()
     player_of(state, 0).prestige = 9
     assert item(state, 0, "prestige") == 9
 
 
 @clause("OS-10.8")
-def test_lands_count_one_and_in_atlantis_two():
+def test_lands_count_one_and_in_atlantis_two() -> None:
     state = bare()
     settle(state, 0, "thrace", "poseidonia", "paeonia")
     settle(state, 1, "paeonia")
@@ -120,28 +120,28 @@ def test_lands_count_one_and_in_atlantis_two():
 
 
 @clause("OS-10.9")
-def test_discoveries_count_two():
+def test_discoveries_count_two() -> None:
     state = bare()
     learn(state, 0, "cult", "art", "oracle")
     assert item(state, 0, "discoveries") == 6
 
 
 @clause("OS-10.11")
-def test_special_discoveries_add_up():
+def test_special_discoveries_add_up() -> None:
     state = bare()
     learn(state, 0, "poetry", "philosophy", "science")
     assert item(state, 0, "special") == 3 + 5 + 3
 
 
 @clause("OS-10.13")
-def test_a_card_in_hand_is_a_point():
+def test_a_card_in_hand_is_a_point() -> None:
     state = bare()
     hold(state, 0, "divine_favour", "cube_gold")
     assert item(state, 0, "cards") == 2
 
 
 @clause("OS-10.14")
-def test_cubes_and_hourglasses_are_worth_nothing():
+def test_cubes_and_hourglasses_are_worth_nothing() -> None:
     state = bare()
     give(state, 0, grain=9)
     player_of(state, 0).hourglasses = 9
@@ -149,7 +149,7 @@ def test_cubes_and_hourglasses_are_worth_nothing():
 
 
 @clause("OS-10.15")
-def test_ties_go_to_more_discoveries_and_wonders_then_are_shared():
+def test_ties_go_to_more_discoveries_and_wonders_then_are_shared() -> None:
     state = bare()
     learn(state, 0, "cult")
     player_of(state, 1).prestige = 2
@@ -162,7 +162,7 @@ def test_ties_go_to_more_discoveries_and_wonders_then_are_shared():
 
 
 @clause("OS-10.16")
-def test_passing_moves_nothing_and_opens_no_window():
+def test_passing_moves_nothing_and_opens_no_window() -> None:
     state = stand(bare(), 70, 71, 72, 73)
     hold(state, 0, "cube_gold")
     play(state, "pass")

@@ -6,7 +6,8 @@ from aegean.games.olympos import parts
 from aegean.games.olympos.goods import unpacked
 from aegean.games.olympos.parts import SPACES
 from aegean.games.olympos.rules.discovery import discovery_price
-from aegean.games.olympos.rules.gods import affected, symbols
+from aegean.games.olympos.rules.gods import REVEAL, affected, symbols
+from aegean.games.olympos.rules.opening import BAR
 from aegean.games.olympos.rules.wonder import lasting_stars
 from aegean.testing import clause
 
@@ -48,7 +49,7 @@ def fillings(space):
 
 
 @clause("OS-3.1", "OS-3.2", "OS-3.5", "OS-3.6")
-def test_e1_time_and_hourglasses():
+def test_e1_time_and_hourglasses() -> None:
     state = stand(bare(), 25, 27, 30, 30)
     player_of(state, 0).hourglasses = 1
     play(state, "expand", "new", "to dardania")
@@ -59,7 +60,7 @@ def test_e1_time_and_hourglasses():
 
 
 @clause("OS-4.2", "OS-4.7", "OS-4.19", "OS-4.20", "OS-4.21")
-def test_e2_expansion_with_fight():
+def test_e2_expansion_with_fight() -> None:
     state = bare()
     learn(state, 0, "astronomy", "metallurgy")
     settle(state, 0, "naxos")
@@ -71,7 +72,7 @@ def test_e2_expansion_with_fight():
 
 
 @clause("OS-5.4")
-def test_e3_reading_costs():
+def test_e3_reading_costs() -> None:
     assert fillings("r4c4") == [(2, 0, 2, 0)]
     assert fillings("r5c4") == [(3, 0, 0, 2), (3, 0, 2, 0), (3, 2, 0, 0)]
     assert (0, 0, 1, 3) in fillings("r4c5") and len(fillings("r4c5")) == 12
@@ -79,7 +80,7 @@ def test_e3_reading_costs():
 
 
 @clause("OS-5.3", "OS-5.5")
-def test_e4_tokens_and_cubes():
+def test_e4_tokens_and_cubes() -> None:
     state = bare()
     settle(state, 0, "thrace", "dardania", "epirus")
     give(state, 0, wood=1)
@@ -88,7 +89,7 @@ def test_e4_tokens_and_cubes():
 
 
 @clause("OS-5.5", "OS-5.6", "OS-5.7", "OS-5.8", "OS-5.9", "OS-7.16")
-def test_e5_strategy():
+def test_e5_strategy() -> None:
     state = bare()
     place_tile(state, "strategy", "r4c5")
     settle(state, 0, "thrace", "dardania", "epirus")
@@ -99,7 +100,7 @@ def test_e5_strategy():
 
 
 @clause("OS-6.2", "OS-6.5", "OS-6.7")
-def test_e6_stadium():
+def test_e6_stadium() -> None:
     state = bare()
     settle(state, 0, "thessaly", "attica")
     learn(state, 0, "architecture")
@@ -110,7 +111,7 @@ def test_e6_stadium():
 
 
 @clause("OS-5.9")
-def test_e7_bonuses():
+def test_e7_bonuses() -> None:
     assert sorted({parts.BONUS_KINDS[kind] for kind in parts.BONUS_KIND if kind >= 0}) == [
         "cube", "hourglass", "prestige", "settler",
     ]  # fmt: skip
@@ -121,7 +122,7 @@ def test_e7_bonuses():
 
 
 @clause("OS-4.2", "OS-4.16")
-def test_e8_first_settler():
+def test_e8_first_settler() -> None:
     state = bare()
     assert price(state, 0, "new", "dardania") == 3 and price(state, 0, "new", "epirus") == 4
     play(state, "expand", "new", "to epirus")
@@ -129,7 +130,7 @@ def test_e8_first_settler():
 
 
 @clause("OS-4.17", "OS-4.19", "OS-7.15")
-def test_e9_tribe():
+def test_e9_tribe() -> None:
     state = bare()
     assert price(state, 0, "new", "thessaly") == 7
     learn(state, 0, "metallurgy")
@@ -141,7 +142,7 @@ def test_e9_tribe():
 
 
 @clause("OS-4.14", "OS-4.16")
-def test_e10_leaving_a_starred_land():
+def test_e10_leaving_a_starred_land() -> None:
     state = bare()
     settle(state, 0, "thessaly")
     settle(state, 1, "aetolia")
@@ -156,7 +157,7 @@ def test_e10_leaving_a_starred_land():
 
 
 @clause("OS-4.12", "OS-4.8")
-def test_e11_flight_and_return():
+def test_e11_flight_and_return() -> None:
     state = bare()
     settle(state, 0, "boeotia")
     settle(state, 1, "boeotia")
@@ -171,7 +172,7 @@ def test_e11_flight_and_return():
 
 
 @clause("OS-4.8", "OS-4.2")
-def test_e12_cavalry_and_sea():
+def test_e12_cavalry_and_sea() -> None:
     state = bare()
     learn(state, 0, "cavalry", "medicine")
     settle(state, 0, "illyria")
@@ -179,7 +180,7 @@ def test_e12_cavalry_and_sea():
 
 
 @clause("OS-4.7")
-def test_e13_free_sea():
+def test_e13_free_sea() -> None:
     state = bare()
     unbar(state, "azaia")
     learn(state, 0, "astronomy", "cartography")
@@ -188,7 +189,7 @@ def test_e13_free_sea():
 
 
 @clause("OS-5.7", "OS-6.5")
-def test_e14_discounts():
+def test_e14_discounts() -> None:
     state = bare()
     learn(state, 0, "agriculture_grain", "currency_gold")
     found = [
@@ -199,7 +200,7 @@ def test_e14_discounts():
 
 
 @clause("OS-5.6")
-def test_e15_choice_of_cubes():
+def test_e15_choice_of_cubes() -> None:
     state = bare()
     settle(state, 0, "thrace", "epirus")
     give(state, 0, grain=2, wood=2)
@@ -208,7 +209,7 @@ def test_e15_choice_of_cubes():
 
 
 @clause("OS-7.15")
-def test_e16_democracy_in_a_fight():
+def test_e16_democracy_in_a_fight() -> None:
     def fight(own, rival):
         state = bare()
         settle(state, 1, "thrace")
@@ -223,7 +224,7 @@ def test_e16_democracy_in_a_fight():
 
 
 @clause("OS-9.5", "OS-9.6", "OS-9.7", "OS-9.8")
-def test_e17_gods():
+def test_e17_gods() -> None:
     state = bare()
     learn(state, 0, "art")
     learn(state, 1, "cult", "polytheism")
@@ -237,7 +238,7 @@ def test_e17_gods():
 
 
 @clause("OS-9.6", "OS-9.7", "OS-9.8")
-def test_e18_nobody_pious():
+def test_e18_nobody_pious() -> None:
     state = bare()
     assert affected(state, god("hecate")) == 0 and affected(state, god("nemesis")) == 0b1111
     learn(state, 2, "democracy")
@@ -245,7 +246,7 @@ def test_e18_nobody_pious():
 
 
 @clause("OS-9.2", "OS-3.11")
-def test_e19_double_zeus_space():
+def test_e19_double_zeus_space() -> None:
     state = stand(bare(), 33, 33, 33, 33)
     found = []
     for seat, name, card in ((3, "thrace", "fame_gold"), (2, "paeonia", "fame_wood"), (1, "illyria", "haste_gold")):
@@ -256,11 +257,11 @@ def test_e19_double_zeus_space():
             play(state, "reveal zeus")
     assert found == [("reveal", -1), ("menu", 1), ("menu", 0)]
     play(state, "expand", "new", "to dardania", "draw haste_wood")
-    assert step(state) == "reveal" and parts.CARD_PLACES[state.arg // 8] == (34, "last")
+    assert step(state) == "reveal" and parts.CARD_PLACES[REVEAL.card(state)] == (34, "last")
 
 
 @clause("OS-3.10", "OS-10.6")
-def test_e20_the_cross():
+def test_e20_the_cross() -> None:
     def at(hourglasses, *known):
         state = stand(bare(), 74, 75, 75, 75)
         player_of(state, 0).hourglasses = hourglasses
@@ -279,7 +280,7 @@ def test_e20_the_cross():
 
 
 @clause("OS-9.16", "OS-4.13")
-def test_e21_hades():
+def test_e21_hades() -> None:
     state = bare()
     settle(state, 1, "laconia")
     settle(state, 0, "laconia")
@@ -293,7 +294,7 @@ def test_e21_hades():
 
 
 @clause("OS-9.17", "OS-3.5")
-def test_e22_erinyes():
+def test_e22_erinyes() -> None:
     state = bare()
     settle(state, 0, "thrace")
     player_of(state, 0).pursued = True
@@ -304,7 +305,7 @@ def test_e22_erinyes():
 
 
 @clause("OS-7.8", "OS-5.8")
-def test_e23_buying_oracle_on_the_way():
+def test_e23_buying_oracle_on_the_way() -> None:
     state = stand(bare(), 16, 24, 24, 24)
     give(state, 0, stone=1, wood=1, gold=1)
     play(state, "discover", "take oracle", "bonus slot_b")  # on r2c3
@@ -314,7 +315,7 @@ def test_e23_buying_oracle_on_the_way():
 
 
 @clause("OS-2.3")
-def test_e24_barring():
+def test_e24_barring() -> None:
     state = stacked(4)
     play(state, "bar elis", "bar ionia", "bar attica")
     assert can(state, "bar olympos") and why(state, "bar naxos") == "star_barred"
@@ -332,11 +333,11 @@ def test_e24_barring():
     )
     assert why(state, "bar euboea") == "other_resource" and why(state, "bar rhodes") == "star_barred"
     play(state, "bar achaea")
-    assert step(state) == "bar" and state.arg == parts.GOLD
+    assert step(state) == "bar" and BAR.resource(state) == parts.GOLD
 
 
 @clause("OS-10.6", "OS-10.7", "OS-10.8", "OS-10.9", "OS-10.10", "OS-10.11", "OS-10.12", "OS-10.13")
-def test_e25_final_scoring():
+def test_e25_final_scoring() -> None:
     state = stand(bare(), 73, 74, 74, 74)
     unbar(state, "gadeira")
     settle(state, 0, "crete")
@@ -353,7 +354,7 @@ def test_e25_final_scoring():
 
 
 @clause("OS-1.8", "OS-4.20")
-def test_e26_attacking_olympos():
+def test_e26_attacking_olympos() -> None:
     state = bare()
     settle(state, 0, "olympos")
     assert symbols(player_of(state, 0)) == 1 and state.ruler(land("olympos")) == 0

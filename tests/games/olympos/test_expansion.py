@@ -31,7 +31,7 @@ from .positions import (
 
 
 @clause("OS-4.1")
-def test_one_settler_moves_a_new_one_or_one_on_the_map_even_a_defeated_one():
+def test_one_settler_moves_a_new_one_or_one_on_the_map_even_a_defeated_one() -> None:
     state = bare()
     settle(state, 0, "thrace", "crete")
     settle(state, 1, "thrace")
@@ -41,7 +41,7 @@ def test_one_settler_moves_a_new_one_or_one_on_the_map_even_a_defeated_one():
 
 
 @clause("OS-4.2")
-def test_a_new_settler_appears_at_the_edge_or_in_a_controlled_land_for_two():
+def test_a_new_settler_appears_at_the_edge_or_in_a_controlled_land_for_two() -> None:
     state = bare()
     assert route(state, 0, "new", "dardania") == 3
     assert route(state, 0, "new", "boeotia") == 6
@@ -52,7 +52,7 @@ def test_a_new_settler_appears_at_the_edge_or_in_a_controlled_land_for_two():
 
 
 @clause("OS-4.2", "OS-4.3")
-def test_the_camp_must_hold_a_settler_and_it_must_move_on():
+def test_the_camp_must_hold_a_settler_and_it_must_move_on() -> None:
     state = bare()
     settle(state, 0, "thrace", "paeonia", "dardania", "illyria")
     play(state, "expand")
@@ -66,7 +66,7 @@ def test_the_camp_must_hold_a_settler_and_it_must_move_on():
 
 
 @clause("OS-4.4")
-def test_no_settler_appears_where_the_player_is_defeated():
+def test_no_settler_appears_where_the_player_is_defeated() -> None:
     state = bare()
     settle(state, 0, "thessaly")
     settle(state, 1, "thessaly")
@@ -74,7 +74,7 @@ def test_no_settler_appears_where_the_player_is_defeated():
 
 
 @clause("OS-4.5", "OS-4.6")
-def test_a_settler_passes_every_land_and_sea_at_its_price():
+def test_a_settler_passes_every_land_and_sea_at_its_price() -> None:
     state = bare()
     settle(state, 1, "macedonia", "thessaly")
     settle(state, 0, "dardania")
@@ -88,14 +88,14 @@ def test_a_settler_passes_every_land_and_sea_at_its_price():
 @pytest.mark.parametrize(
     ("known", "cost"), [([], 9), (["astronomy"], 6), (["cartography"], 6), (["astronomy", "cartography"], 2)]
 )
-def test_astronomy_and_cartography_each_lower_the_price_of_the_sea(known, cost):
+def test_astronomy_and_cartography_each_lower_the_price_of_the_sea(known: list[str], cost: int) -> None:
     state = bare()
     learn(state, 0, *known)
     assert route(state, 0, "new", "rhodes") == cost + 2
 
 
 @clause("OS-4.8")
-def test_with_cavalry_a_run_of_land_costs_one_until_the_sea_ends_it():
+def test_with_cavalry_a_run_of_land_costs_one_until_the_sea_ends_it() -> None:
     state = bare()
     learn(state, 0, "cavalry")
     settle(state, 0, "illyria")
@@ -107,7 +107,7 @@ def test_with_cavalry_a_run_of_land_costs_one_until_the_sea_ends_it():
 
 
 @clause("OS-4.9")
-def test_the_cheapest_place_of_appearance_and_the_cheapest_route_are_taken():
+def test_the_cheapest_place_of_appearance_and_the_cheapest_route_are_taken() -> None:
     state = bare()
     settle(state, 0, "attica", "illyria")
     assert route(state, 0, "new", "boeotia") == 3
@@ -116,7 +116,7 @@ def test_the_cheapest_place_of_appearance_and_the_cheapest_route_are_taken():
 
 
 @clause("OS-4.10")
-def test_a_destination_is_open_and_not_controlled_before_the_move():
+def test_a_destination_is_open_and_not_controlled_before_the_move() -> None:
     state = bare()
     settle(state, 0, "thrace", "dardania")
     play(state, "expand", "from thrace")
@@ -127,7 +127,7 @@ def test_a_destination_is_open_and_not_controlled_before_the_move():
 
 
 @clause("OS-4.11")
-def test_another_settler_may_attack_where_one_lies_defeated():
+def test_another_settler_may_attack_where_one_lies_defeated() -> None:
     state = bare()
     settle(state, 0, "thrace")
     settle(state, 1, "thrace")
@@ -136,7 +136,7 @@ def test_another_settler_may_attack_where_one_lies_defeated():
 
 
 @clause("OS-4.12")
-def test_a_defeated_settler_flees_or_comes_back_to_attack():
+def test_a_defeated_settler_flees_or_comes_back_to_attack() -> None:
     state = bare()
     settle(state, 0, "rhodes")
     settle(state, 1, "rhodes")
@@ -151,7 +151,7 @@ def test_a_defeated_settler_flees_or_comes_back_to_attack():
 
 
 @clause("OS-4.12", "OS-4.22")
-def test_under_the_siren_an_island_has_no_way_out_and_back():
+def test_under_the_siren_an_island_has_no_way_out_and_back() -> None:
     state = bare()
     settle(state, 0, "rhodes")
     settle(state, 1, "rhodes")
@@ -162,7 +162,7 @@ def test_under_the_siren_an_island_has_no_way_out_and_back():
 
 
 @clause("OS-4.13", "OS-4.15")
-def test_control_falls_to_the_disc_below_when_the_top_one_leaves():
+def test_control_falls_to_the_disc_below_when_the_top_one_leaves() -> None:
     state = bare()
     settle(state, 1, "thessaly")
     settle(state, 0, "thessaly")
@@ -179,7 +179,7 @@ def test_control_falls_to_the_disc_below_when_the_top_one_leaves():
 
 
 @clause("OS-4.14", "OS-1.8")
-def test_an_empty_land_keeps_its_star_and_zeus_token():
+def test_an_empty_land_keeps_its_star_and_zeus_token() -> None:
     state = bare()
     settle(state, 0, "thessaly", "olympos")
     assert "left_empty" in listened(state, "expand", "from thessaly", "to boeotia")
@@ -193,14 +193,14 @@ def test_an_empty_land_keeps_its_star_and_zeus_token():
 
 
 @clause("OS-4.16")
-def test_an_empty_land_is_taken_without_a_fight():
+def test_an_empty_land_is_taken_without_a_fight() -> None:
     state = bare()
     assert listened(state, "expand", "new", "to paeonia") == ["settled", "paid"]
     assert tokens(state, 0) == {"gold": 1}
 
 
 @clause("OS-4.17")
-def test_a_tribe_is_fought_with_no_swords_and_nobody_gets_an_hourglass():
+def test_a_tribe_is_fought_with_no_swords_and_nobody_gets_an_hourglass() -> None:
     state = bare()
     settle(state, 0, "boeotia")
     assert price(state, 0, "boeotia", "thessaly") == 3
@@ -212,7 +212,7 @@ def test_a_tribe_is_fought_with_no_swords_and_nobody_gets_an_hourglass():
 
 
 @clause("OS-4.18")
-def test_only_the_controller_is_fought_whoever_else_is_there():
+def test_only_the_controller_is_fought_whoever_else_is_there() -> None:
     state = bare()
     settle(state, 2, "thrace")
     settle(state, 1, "thrace")
@@ -224,7 +224,7 @@ def test_only_the_controller_is_fought_whoever_else_is_there():
 
 @clause("OS-4.19")
 @pytest.mark.parametrize(("own", "rival", "cost"), [(1, 0, 1), (0, 0, 2), (1, 1, 2), (0, 1, 3), (2, 1, 1), (1, 2, 3)])
-def test_the_weaker_the_attacker_the_dearer_the_fight(own, rival, cost):
+def test_the_weaker_the_attacker_the_dearer_the_fight(own: int, rival: int, cost: int) -> None:
     state = bare()
     settle(state, 1, "thrace")
     sword(state, 0, own)
@@ -233,7 +233,7 @@ def test_the_weaker_the_attacker_the_dearer_the_fight(own, rival, cost):
 
 
 @clause("OS-4.20", "OS-4.21")
-def test_the_victor_takes_everything_and_the_beaten_one_an_hourglass():
+def test_the_victor_takes_everything_and_the_beaten_one_an_hourglass() -> None:
     state = bare()
     settle(state, 1, "thessaly")
     assert listened(state, "expand", "new", "to thessaly") == ["beat_player", "paid"]
@@ -245,7 +245,7 @@ def test_the_victor_takes_everything_and_the_beaten_one_an_hourglass():
 
 
 @clause("OS-4.22")
-def test_under_the_siren_nobody_enters_the_sea():
+def test_under_the_siren_nobody_enters_the_sea() -> None:
     state = bare()
     player_of(state, 0).spellbound = True
     play(state, "expand", "new")
@@ -253,7 +253,7 @@ def test_under_the_siren_nobody_enters_the_sea():
 
 
 @clause("OS-4.23")
-def test_without_a_destination_an_expansion_cannot_be_chosen():
+def test_without_a_destination_an_expansion_cannot_be_chosen() -> None:
     state = stand(bare(), 78, 79, 79, 79)
     assert why(state, "expand") == "nowhere_to_go"
     settle(state, 0, "thrace")
@@ -261,7 +261,7 @@ def test_without_a_destination_an_expansion_cannot_be_chosen():
 
 
 @clause("OS-4.1", "OS-4.15")
-def test_which_of_several_own_discs_moves_is_asked_only_where_it_matters():
+def test_which_of_several_own_discs_moves_is_asked_only_where_it_matters() -> None:
     state = bare()
     settle(state, 0, "thrace")
     settle(state, 1, "thrace")
@@ -278,7 +278,7 @@ def test_which_of_several_own_discs_moves_is_asked_only_where_it_matters():
 
 
 @clause("OS-4.13")
-def test_leaving_the_top_of_own_discs_keeps_control():
+def test_leaving_the_top_of_own_discs_keeps_control() -> None:
     state = bare()
     settle(state, 0, "thrace", "thrace")
     play(state, "expand", "from thrace", "to paeonia")
@@ -286,7 +286,7 @@ def test_leaving_the_top_of_own_discs_keeps_control():
 
 
 @clause("OS-4.8", "OS-4.22")
-def test_cavalry_rides_under_the_siren_too():
+def test_cavalry_rides_under_the_siren_too() -> None:
     state = bare()
     unbar(state, "azaia")
     learn(state, 0, "cavalry")

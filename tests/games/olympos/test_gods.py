@@ -6,7 +6,7 @@ import pytest
 
 from aegean.games.olympos import parts
 from aegean.games.olympos.rules.expansion import swords
-from aegean.games.olympos.rules.gods import affected
+from aegean.games.olympos.rules.gods import REVEAL, affected
 from aegean.games.olympos.rules.time import triggered
 from aegean.testing import clause
 
@@ -48,10 +48,10 @@ def revealed(name, pious=(), seats=4, **hands):
 
 
 @clause("OS-9.1")
-def test_a_single_zeus_space_is_triggered_by_the_first_to_reach_it():
+def test_a_single_zeus_space_is_triggered_by_the_first_to_reach_it() -> None:
     state = stand(bare(), 9, 9, 9, 9)
     play(state, "expand", "new", "to thrace", "draw four_kinds")
-    assert step(state) == "reveal" and state.arg // 8 == 0
+    assert step(state) == "reveal" and REVEAL.card(state) == 0
     play(state, "reveal ares")
     for seat, name, card in ((2, "paeonia", "fame_wood"), (1, "illyria", "haste_wood"), (0, "dardania", "fame_gold")):
         assert state.seat == seat
@@ -60,7 +60,7 @@ def test_a_single_zeus_space_is_triggered_by_the_first_to_reach_it():
 
 
 @clause("OS-9.2")
-def test_a_double_zeus_space_is_triggered_by_the_first_and_by_the_last():
+def test_a_double_zeus_space_is_triggered_by_the_first_and_by_the_last() -> None:
     state = bare()
     number = list(parts.ZEUS_SPACES).index(34)
     found = []
@@ -79,7 +79,7 @@ def test_a_double_zeus_space_is_triggered_by_the_first_and_by_the_last():
 
 
 @clause("OS-9.3")
-def test_the_god_comes_behind_the_cards_and_before_the_next_turn():
+def test_the_god_comes_behind_the_cards_and_before_the_next_turn() -> None:
     state = stand(bare(), 8, 9, 9, 9)
     play(state, "expand", "new", "to thrace", "draw cube_gold")
     assert step(state) == "end_cards"
@@ -90,7 +90,7 @@ def test_the_god_comes_behind_the_cards_and_before_the_next_turn():
 
 
 @clause("OS-9.4", "OS-9.12", "OS-9.19")
-def test_a_new_card_ends_the_spell_of_the_one_before():
+def test_a_new_card_ends_the_spell_of_the_one_before() -> None:
     state = bare()
     learn(state, 0, "cult")
     player_of(state, 1).spellbound = True
@@ -103,7 +103,7 @@ def test_a_new_card_ends_the_spell_of_the_one_before():
 
 
 @clause("OS-9.5", "OS-8.12")
-def test_favours_are_asked_clockwise_from_the_trigger_also_out_of_turn():
+def test_favours_are_asked_clockwise_from_the_trigger_also_out_of_turn() -> None:
     state = revealed("zeus", [["cult"]], s2=["divine_favour", "divine_favour"])
     assert step(state) == "favour" and state.seat == 2
     play(state, "favour")
@@ -116,7 +116,7 @@ def test_favours_are_asked_clockwise_from_the_trigger_also_out_of_turn():
 
 
 @clause("OS-9.5")
-def test_each_is_asked_once_in_order():
+def test_each_is_asked_once_in_order() -> None:
     state = revealed("keres", s0=["divine_favour"], s3=["divine_favour"])
     assert state.seat == 0
     play(state, "no")
@@ -138,7 +138,7 @@ def test_each_is_asked_once_in_order():
         ([[], [], ["democracy"], []], 0b0100),
     ],
 )
-def test_a_positive_card_affects_the_most_pious(pious, hit):
+def test_a_positive_card_affects_the_most_pious(pious: list[list[str]], hit: int) -> None:
     state = bare()
     for seat, names in enumerate(pious):
         learn(state, seat, *names)
@@ -155,7 +155,7 @@ def test_a_positive_card_affects_the_most_pious(pious, hit):
         ([["cult"], ["cult"], ["polytheism"], ["democracy"]], 0b1000),
     ],
 )
-def test_a_negative_card_affects_the_least_pious(pious, hit):
+def test_a_negative_card_affects_the_least_pious(pious: list[list[str]], hit: int) -> None:
     state = bare()
     for seat, names in enumerate(pious):
         learn(state, seat, *names)
@@ -163,7 +163,7 @@ def test_a_negative_card_affects_the_least_pious(pious, hit):
 
 
 @clause("OS-9.9", "OS-9.15")
-def test_artemis_gives_a_cube_of_choice_clockwise_from_the_trigger():
+def test_artemis_gives_a_cube_of_choice_clockwise_from_the_trigger() -> None:
     state = revealed("artemis", [["cult"], [], ["cult"], []])
     assert (step(state), state.seat) == ("cube", 0)
     play(state, "cube stone")
@@ -173,7 +173,7 @@ def test_artemis_gives_a_cube_of_choice_clockwise_from_the_trigger():
 
 
 @clause("OS-9.10")
-def test_all_cards_are_out_before_anybody_can_finish():
+def test_all_cards_are_out_before_anybody_can_finish() -> None:
     state = stand(bare(), 70, 70, 70, 69)
     assert state.seat == 3
     play(state, "expand", "new", "to thrace", "draw four_kinds")
@@ -181,31 +181,31 @@ def test_all_cards_are_out_before_anybody_can_finish():
 
 
 @clause("OS-9.11")
-def test_athena_gives_a_star_for_one_wonder():
+def test_athena_gives_a_star_for_one_wonder() -> None:
     state = revealed("athena", [["cult"]])
     assert player_of(state, 0).athena == 1 and player_of(state, 0).stars == 0
 
 
 @clause("OS-9.12")
-def test_ares_gives_two_swords_until_the_next_card():
+def test_ares_gives_two_swords_until_the_next_card() -> None:
     state = revealed("ares", [["cult", "metallurgy"]])
     assert swords(player_of(state, 0)) == 3
 
 
 @clause("OS-9.13")
-def test_zeus_gives_three_prestige():
+def test_zeus_gives_three_prestige() -> None:
     state = revealed("zeus", [["cult"]])
     assert player_of(state, 0).prestige == 3
 
 
 @clause("OS-9.14")
-def test_hecate_gives_a_settler():
+def test_hecate_gives_a_settler() -> None:
     state = revealed("hecate", [["cult"]])
     assert player_of(state, 0).camp == 4
 
 
 @clause("OS-9.16", "OS-4.13")
-def test_hades_takes_a_settler_of_choice_back_to_the_camp():
+def test_hades_takes_a_settler_of_choice_back_to_the_camp() -> None:
     state = bare()
     for seat in (1, 2, 3):
         learn(state, seat, "polytheism" if seat < 3 else "cult")
@@ -222,7 +222,7 @@ def test_hades_takes_a_settler_of_choice_back_to_the_camp():
 
 
 @clause("OS-9.16")
-def test_hades_lets_choose_among_different_discs_and_spares_who_has_none():
+def test_hades_lets_choose_among_different_discs_and_spares_who_has_none() -> None:
     state = bare()
     settle(state, 1, "crete")
     settle(state, 0, "crete")
@@ -240,7 +240,7 @@ def test_hades_lets_choose_among_different_discs_and_spares_who_has_none():
 
 
 @clause("OS-9.17")
-def test_the_erinyes_make_the_next_action_dearer_and_passing_does_not_use_them_up():
+def test_the_erinyes_make_the_next_action_dearer_and_passing_does_not_use_them_up() -> None:
     state = revealed("erinyes", [["cult"], ["cult"], ["polytheism"], []])
     assert player_of(state, 3).pursued and not player_of(state, 0).pursued
     play(state, "expand", "new", "to paeonia")
@@ -252,27 +252,27 @@ def test_the_erinyes_make_the_next_action_dearer_and_passing_does_not_use_them_u
 
 
 @clause("OS-9.18", "OS-10.12")
-def test_the_keres_cost_two_points():
+def test_the_keres_cost_two_points() -> None:
     state = revealed("keres", [["cult"], ["cult"], ["polytheism"], []])
     assert item(state, 3, "keres") == -2 and item(state, 0, "keres") == 0
 
 
 @clause("OS-9.19")
-def test_the_siren_closes_the_sea():
+def test_the_siren_closes_the_sea() -> None:
     state = revealed("siren", [["cult"], ["cult"], ["polytheism"], []])
     assert player_of(state, 3).spellbound
     assert route(state, 3, "new", "lesbos") >= 1000 > route(state, 0, "new", "lesbos")
 
 
 @clause("OS-9.20")
-def test_nemesis_takes_the_whole_hand():
+def test_nemesis_takes_the_whole_hand() -> None:
     state = revealed("nemesis", [["cult"], ["cult"], ["polytheism"], []], s3=["four_kinds", "master_builder"])
     assert hand(state, 3) == [] and thrown(state) == ["four_kinds", "master_builder"]
     assert hand(state, 0) == ["supremacy_wood"]
 
 
 @clause("OS-9.20", "OS-9.5")
-def test_favours_are_played_before_nemesis_strikes():
+def test_favours_are_played_before_nemesis_strikes() -> None:
     state = revealed("nemesis", [["cult"], ["cult"], ["polytheism"], []], s3=["divine_favour", "four_kinds"])
     play(state, "favour")
     assert hand(state, 3) == [] and player_of(state, 0).hand_count == 0

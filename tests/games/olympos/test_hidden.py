@@ -35,7 +35,7 @@ def redealt(state, viewer, times=200):
 
 
 @clause("OS-8.1")
-def test_the_own_hand_stays_and_the_others_are_any_cards_unseen():
+def test_the_own_hand_stays_and_the_others_are_any_cards_unseen() -> None:
     state = bare()
     hold(state, 0, "four_kinds", "cube_gold")
     hold(state, 1, "divine_favour")
@@ -46,7 +46,7 @@ def test_the_own_hand_stays_and_the_others_are_any_cards_unseen():
 
 
 @clause("OS-8.5")
-def test_cards_held_when_the_discard_pile_was_shuffled_are_not_in_the_new_deck():
+def test_cards_held_when_the_discard_pile_was_shuffled_are_not_in_the_new_deck() -> None:
     state = stand(bare(), 9, 12, 12, 12)
     throw(state, "fame_gold", "four_kinds", "cube_gold")
     hold(state, 1, "divine_favour", "cube_wood")
@@ -60,7 +60,7 @@ def test_cards_held_when_the_discard_pile_was_shuffled_are_not_in_the_new_deck()
 
 
 @clause("OS-9.5")
-def test_a_question_about_favours_tells_who_has_one():
+def test_a_question_about_favours_tells_who_has_one() -> None:
     state = bare()
     hold(state, 0, "divine_favour", "cube_gold")
     hold(state, 1, "cube_wood", "fame_wood")
@@ -75,7 +75,7 @@ def test_a_question_about_favours_tells_who_has_one():
 
 
 @clause("OS-8.3")
-def test_a_question_at_the_end_of_a_turn_tells_of_a_playable_card():
+def test_a_question_at_the_end_of_a_turn_tells_of_a_playable_card() -> None:
     state = bare()
     settle(state, 0, "thrace")
     hold(state, 0, "fame_grain", "divine_favour")
@@ -89,7 +89,7 @@ def test_a_question_at_the_end_of_a_turn_tells_of_a_playable_card():
 
 
 @clause("OS-7.8")
-def test_only_the_owner_of_the_oracle_sees_what_is_drawn():
+def test_only_the_owner_of_the_oracle_sees_what_is_drawn() -> None:
     state = bare()
     learn(state, 0, "oracle")
     stand(state, 9, 12, 12, 12)

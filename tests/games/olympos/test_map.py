@@ -68,7 +68,7 @@ def shared(one, two):
 
 
 @clause("OS-1.3")
-def test_neighbours_share_a_border_and_nobody_else_more_than_a_point():
+def test_neighbours_share_a_border_and_nobody_else_more_than_a_point() -> None:
     for one in range(len(NAMES)):
         for two in range(one):
             length = min(shared(NAMES[one], NAMES[two]), shared(NAMES[two], NAMES[one]))
@@ -79,13 +79,13 @@ def test_neighbours_share_a_border_and_nobody_else_more_than_a_point():
 
 
 @clause("OS-1.3")
-def test_the_edge_touches_its_five_lands():
+def test_the_edge_touches_its_five_lands() -> None:
     touched = [name for name in TERRITORIES if shared("north_edge", name) >= 12]
     assert touched == [TERRITORIES[number] for number in ENTRANCES]
 
 
 @clause("OS-1.1")
-def test_every_land_holds_its_own_spot():
+def test_every_land_holds_its_own_spot() -> None:
     for name in TERRITORIES:
         x, y = MAP["spots"][name]
         inside = False
@@ -97,5 +97,5 @@ def test_every_land_holds_its_own_spot():
 
 
 @clause("OS-1.3")
-def test_ridges_and_reefs_stand_where_no_way_leads():
+def test_ridges_and_reefs_stand_where_no_way_leads() -> None:
     assert len(MAP["ridges"]) == 2 and len(MAP["reefs"]) == 1

@@ -8,6 +8,7 @@ from aegean.core.state import CHANCE
 from aegean.games.olympos import parts
 from aegean.games.olympos.parts import DATA, DISCOVERIES, TERRITORIES
 from aegean.games.olympos.rules.gods import symbols
+from aegean.games.olympos.rules.opening import LAY_TILE
 from aegean.games.olympos.rules.settlers import gain_settlers
 from aegean.testing import clause
 
@@ -39,7 +40,7 @@ from .positions import (
 
 
 @clause("OS-2.1")
-def test_every_row_is_laid_out_in_an_order_of_chance():
+def test_every_row_is_laid_out_in_an_order_of_chance() -> None:
     state = GAME.start(4)
     assert state.chances() == [(GAME.parse(f"lay {name}"), 1) for name in DISCOVERIES[:5]]
     play(state, "lay cavalry")
@@ -48,11 +49,11 @@ def test_every_row_is_laid_out_in_an_order_of_chance():
     assert [DISCOVERIES[number] for number in state.tiles[:5]] == [
         "cavalry", "astronomy", "medicine", "metallurgy", "cult",
     ]  # fmt: skip
-    assert step(state) == "lay_tile" and state.arg == 5
+    assert step(state) == "lay_tile" and LAY_TILE.first(state) == 5
 
 
 @clause("OS-2.1")
-def test_cost_belongs_to_the_space_not_to_the_tile():
+def test_cost_belongs_to_the_space_not_to_the_tile() -> None:
     state = bare()
     give(state, 0, stone=1, wood=1)
     play(state, "discover")
@@ -65,7 +66,7 @@ def test_cost_belongs_to_the_space_not_to_the_tile():
 
 
 @clause("OS-2.2")
-def test_the_markers_are_stacked_at_random_and_the_top_one_begins():
+def test_the_markers_are_stacked_at_random_and_the_top_one_begins() -> None:
     state = laid_out()
     assert [weight for _, weight in state.chances()] == [1, 1, 1, 1]
     play(state, "stack seat_3", "stack seat_1", "stack seat_4")
@@ -77,7 +78,7 @@ def test_the_markers_are_stacked_at_random_and_the_top_one_begins():
 
 @clause("OS-2.3", "OS-11.6")
 @pytest.mark.parametrize(("seats", "count"), [(3, 12), (4, 8), (5, 4)])
-def test_the_bottom_player_bars_as_many_of_each_resource(seats, count):
+def test_the_bottom_player_bars_as_many_of_each_resource(seats: int, count: int) -> None:
     state = stacked(seats)
     moves = 0
     while step(state) == "bar":
@@ -90,7 +91,7 @@ def test_the_bottom_player_bars_as_many_of_each_resource(seats, count):
 
 
 @clause("OS-2.3")
-def test_at_most_one_starred_land_of_a_resource_is_barred():
+def test_at_most_one_starred_land_of_a_resource_is_barred() -> None:
     state = stacked()
     assert why(state, "bar attica") == "other_resource"
     play(state, "bar thessaly")
@@ -101,7 +102,7 @@ def test_at_most_one_starred_land_of_a_resource_is_barred():
 
 
 @clause("OS-2.4")
-def test_nobody_ends_on_a_barred_land_but_may_pass_through_it():
+def test_nobody_ends_on_a_barred_land_but_may_pass_through_it() -> None:
     state = stacked()
     play(state, "bar thessaly", "bar dardania", "bar illyria", "bar byzantium", "bar azaia", "bar ampheria")
     play(state, "bar lesbos", "bar gadeira", "deal grain", "deal stone", "deal wood", "deal gold")
@@ -113,7 +114,7 @@ def test_nobody_ends_on_a_barred_land_but_may_pass_through_it():
 
 
 @clause("OS-2.5")
-def test_with_olympos_barred_nobody_ever_holds_the_zeus_token():
+def test_with_olympos_barred_nobody_ever_holds_the_zeus_token() -> None:
     state = stacked()
     play(state, "bar elis", "bar mestoria", "bar olympos", "bar kleito", "bar azaia", "bar ampheria")
     play(state, "bar lesbos", "bar gadeira", "deal grain", "deal stone", "deal wood", "deal gold")
@@ -123,7 +124,7 @@ def test_with_olympos_barred_nobody_ever_holds_the_zeus_token():
 
 
 @clause("OS-2.6")
-def test_barring_comes_behind_the_tiles_and_before_cubes_and_cards():
+def test_barring_comes_behind_the_tiles_and_before_cubes_and_cards() -> None:
     state = stacked()
     assert step(state) == "bar"
     assert all(number >= 0 for number in state.tiles) and all(number >= 0 for number in state.wonders)
@@ -133,7 +134,7 @@ def test_barring_comes_behind_the_tiles_and_before_cubes_and_cards():
 
 @clause("OS-2.7", "OS-11.8")
 @pytest.mark.parametrize("seats", [3, 4])
-def test_three_and_four_players_get_different_cubes(seats):
+def test_three_and_four_players_get_different_cubes(seats: int) -> None:
     state = barred(seats)
     for seat in range(seats):
         assert state.seat == CHANCE and len(state.legal()) == 4 - seat
@@ -144,7 +145,7 @@ def test_three_and_four_players_get_different_cubes(seats):
 
 
 @clause("OS-2.7", "OS-11.8")
-def test_five_players_get_the_four_kinds_and_one_more_at_random():
+def test_five_players_get_the_four_kinds_and_one_more_at_random() -> None:
     state = barred(5)
     assert step(state) == "fifth_cube" and len(state.legal()) == 4
     play(state, "fifth wood")
@@ -160,7 +161,7 @@ def test_five_players_get_the_four_kinds_and_one_more_at_random():
 
 
 @clause("OS-2.8")
-def test_a_player_has_at_most_nineteen_settlers_and_markers_never_run_short():
+def test_a_player_has_at_most_nineteen_settlers_and_markers_never_run_short() -> None:
     state = bare()
     mark(state, 0, "r1c1 a", "r2c1 a", "r3c1 a")
     gain_settlers(state, 0, 14)
@@ -173,7 +174,7 @@ def test_a_player_has_at_most_nineteen_settlers_and_markers_never_run_short():
 
 
 @clause("OS-2.9")
-def test_hourglasses_prestige_and_cubes_never_run_out():
+def test_hourglasses_prestige_and_cubes_never_run_out() -> None:
     state = bare()
     give(state, 0, grain=40)
     player_of(state, 0).hourglasses = 50
@@ -186,7 +187,7 @@ def test_hourglasses_prestige_and_cubes_never_run_out():
 @pytest.mark.parametrize(
     ("seats", "copies", "all_"), [(3, [1, 2, 1, 2, 1], 35), (4, [2, 2, 2, 2, 1], 45), (5, [3, 2, 3, 2, 1], 55)]
 )
-def test_copies_by_row(seats, copies, all_):
+def test_copies_by_row(seats: int, copies: list[int], all_: int) -> None:
     state = laid_out(seats)
     assert list(state.piles) == [count for count in copies for _ in range(5)]
     assert sum(state.piles) == all_ == DATA.row("setup").row(f"players_{seats}").number("discovery_tiles")
@@ -194,7 +195,7 @@ def test_copies_by_row(seats, copies, all_):
 
 @clause("OS-11.7", "OS-5.10")
 @pytest.mark.parametrize(("seats", "slots"), [(3, 2), (4, 2), (5, 3)])
-def test_grey_slots_are_open_with_five_players_only(seats, slots):
+def test_grey_slots_are_open_with_five_players_only(seats: int, slots: int) -> None:
     state = bare(seats)
     give(state, 0, stone=1, wood=1)
     play(state, "discover", "take metallurgy")
@@ -203,14 +204,14 @@ def test_grey_slots_are_open_with_five_players_only(seats, slots):
 
 
 @clause("OS-2.4", "OS-1.7")
-def test_tribes_live_in_the_starred_lands_that_are_open():
+def test_tribes_live_in_the_starred_lands_that_are_open() -> None:
     state = started()
     assert sorted(TERRITORIES[n] for n in range(32) if state.has_tribe(n)) == [
         "attica", "crete", "lydia", "naxos", "poseidonia", "rhodes", "thessaly", "troas",
     ]  # fmt: skip
 
 
-def test_positions_for_tests_keep_the_census():
+def test_positions_for_tests_keep_the_census() -> None:
     state = bare()
     before = state.pieces()
     learn(state, 0, "cult")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from aegean.games.olympos import parts
+from aegean.games.olympos.board import owner_of
 from aegean.games.olympos.parts import DATA, RESOURCES, TERRITORIES
 from aegean.games.olympos.routes import ENTRANCES, NEIGHBOURS
 from aegean.games.olympos.rules.expansion import swords
@@ -13,13 +14,13 @@ from .positions import bare, can, land, learn, owners, play, player_of, settle, 
 
 
 @clause("OS-1.1")
-def test_the_map_has_32_territories_12_seas_and_an_edge():
+def test_the_map_has_32_territories_12_seas_and_an_edge() -> None:
     assert (len(TERRITORIES), len(parts.SEAS), len(NEIGHBOURS)) == (32, 12, 44)
     assert DATA.row("north_edge").text("id") == "north_edge"
 
 
 @clause("OS-1.2")
-def test_eight_lands_of_each_resource_two_of_them_starred_one_olympos_six_in_atlantis():
+def test_eight_lands_of_each_resource_two_of_them_starred_one_olympos_six_in_atlantis() -> None:
     for kind in range(4):
         lands = parts.LANDS_BY_KIND[kind]
         assert len(lands) == 8
@@ -29,7 +30,7 @@ def test_eight_lands_of_each_resource_two_of_them_starred_one_olympos_six_in_atl
 
 
 @clause("OS-1.3")
-def test_adjacency_is_mutual_and_the_edge_touches_five_lands_one_way():
+def test_adjacency_is_mutual_and_the_edge_touches_five_lands_one_way() -> None:
     for space, others in enumerate(NEIGHBOURS):
         assert space not in others
         assert all(space in NEIGHBOURS[other] for other in others)
@@ -37,17 +38,17 @@ def test_adjacency_is_mutual_and_the_edge_touches_five_lands_one_way():
 
 
 @clause("OS-1.4")
-def test_a_disc_is_marker_settler_or_waits_in_the_supply():
+def test_a_disc_is_marker_settler_or_waits_in_the_supply() -> None:
     state = bare()
     settle(state, 0, "thrace")
     places = [int(state.place[disc]) for disc in range(20)]
     assert places.count(land("thrace")) == 1
     assert places.count(-1) == player_of(state, 0).camp == 3
-    assert places[0] == -2 and state.owner(19) == 0 and state.owner(20) == 1
+    assert places[0] == -2 and owner_of(19) == 0 and owner_of(20) == 1
 
 
 @clause("OS-1.5")
-def test_the_top_disc_controls_and_those_below_are_defeated():
+def test_the_top_disc_controls_and_those_below_are_defeated() -> None:
     state = bare()
     settle(state, 0, "thrace")
     settle(state, 1, "thrace")
@@ -58,7 +59,7 @@ def test_the_top_disc_controls_and_those_below_are_defeated():
 
 
 @clause("OS-1.6")
-def test_the_controller_holds_one_token_of_the_resource():
+def test_the_controller_holds_one_token_of_the_resource() -> None:
     state = bare()
     settle(state, 0, "thrace", "dardania", "paeonia")
     assert tokens(state, 0) == {"grain": 2, "gold": 1}
@@ -68,7 +69,7 @@ def test_the_controller_holds_one_token_of_the_resource():
 
 
 @clause("OS-1.7")
-def test_a_beaten_tribe_becomes_a_star_that_the_controller_holds():
+def test_a_beaten_tribe_becomes_a_star_that_the_controller_holds() -> None:
     state = bare()
     assert state.has_tribe(land("thessaly"))
     settle(state, 0, "thessaly")
@@ -79,7 +80,7 @@ def test_a_beaten_tribe_becomes_a_star_that_the_controller_holds():
 
 
 @clause("OS-1.8", "OS-1.10")
-def test_the_zeus_token_counts_for_the_controller_of_olympos():
+def test_the_zeus_token_counts_for_the_controller_of_olympos() -> None:
     state = bare()
     learn(state, 0, "art", "cult")
     assert symbols(player_of(state, 0)) == 3
@@ -92,7 +93,7 @@ def test_the_zeus_token_counts_for_the_controller_of_olympos():
 
 
 @clause("OS-1.9")
-def test_swords_count_on_discoveries_and_by_the_blessing_of_ares():
+def test_swords_count_on_discoveries_and_by_the_blessing_of_ares() -> None:
     state = bare()
     learn(state, 0, "strategy", "hoplite")
     assert swords(player_of(state, 0)) == 3
@@ -101,7 +102,7 @@ def test_swords_count_on_discoveries_and_by_the_blessing_of_ares():
 
 
 @clause("OS-1.11")
-def test_action_points_are_spaces_on_the_time_track():
+def test_action_points_are_spaces_on_the_time_track() -> None:
     state = started()
     play(state, "expand", "new", "to dardania")
     assert player_of(state, 0).time == 3
@@ -109,6 +110,6 @@ def test_action_points_are_spaces_on_the_time_track():
 
 
 @clause("OS-1.12")
-def test_resources_have_one_order():
+def test_resources_have_one_order() -> None:
     assert RESOURCES == ["grain", "stone", "wood", "gold"]
     assert [row.number("order") for row in DATA.rows("resource")] == [0, 1, 2, 3]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from aegean.core.state import CHANCE
+from aegean.games.olympos.rules.gods import REVEAL
 from aegean.games.olympos.rules.time import active_seat, budget, crossed
 from aegean.testing import clause
 
@@ -28,7 +29,7 @@ from .positions import (
 
 
 @clause("OS-3.1")
-def test_the_rearmost_unfinished_player_is_active():
+def test_the_rearmost_unfinished_player_is_active() -> None:
     state = stand(bare(), 9, 7, 8, 12)
     assert state.seat == 1
     player_of(state, 1).finished = True
@@ -36,12 +37,12 @@ def test_the_rearmost_unfinished_player_is_active():
 
 
 @clause("OS-3.2")
-def test_of_several_on_a_space_the_highest_marker_is_active():
+def test_of_several_on_a_space_the_highest_marker_is_active() -> None:
     assert stand(bare(), 7, 7, 8, 7).seat == 3
 
 
 @clause("OS-3.3")
-def test_cards_come_before_the_one_action_of_a_turn():
+def test_cards_come_before_the_one_action_of_a_turn() -> None:
     state = started()
     hold(state, 0, "cube_grain", "cube_gold")
     play(state, "card cube_gold", "card cube_grain")
@@ -51,14 +52,14 @@ def test_cards_come_before_the_one_action_of_a_turn():
 
 
 @clause("OS-3.4", "OS-3.12")
-def test_an_action_is_compulsory_and_rest_is_the_last_resort():
+def test_an_action_is_compulsory_and_rest_is_the_last_resort() -> None:
     state = started()
     assert why(state, "pass") == "too_early"
     assert why(state, "rest") == "must_act"
 
 
 @clause("OS-3.12", "OS-9.17")
-def test_who_can_do_nothing_rests_one_space_without_hourglass_or_surcharge():
+def test_who_can_do_nothing_rests_one_space_without_hourglass_or_surcharge() -> None:
     state = stand(bare(), 9, 12, 12, 12)
     player = player_of(state, 0)
     player.spellbound = True
@@ -78,7 +79,7 @@ def test_who_can_do_nothing_rests_one_space_without_hourglass_or_surcharge():
 
 
 @clause("OS-3.5")
-def test_hourglasses_pay_first_one_for_each_action_point():
+def test_hourglasses_pay_first_one_for_each_action_point() -> None:
     state = bare()
     player_of(state, 0).hourglasses = 2
     play(state, "expand", "new", "to dardania")
@@ -86,7 +87,7 @@ def test_hourglasses_pay_first_one_for_each_action_point():
 
 
 @clause("OS-3.6")
-def test_a_marker_goes_on_top_of_the_stack_it_reaches():
+def test_a_marker_goes_on_top_of_the_stack_it_reaches() -> None:
     state = stand(bare(), 0, 3, 3, 9)
     play(state, "expand", "new", "to dardania")
     assert times(state)[:3] == [3, 3, 3]
@@ -94,7 +95,7 @@ def test_a_marker_goes_on_top_of_the_stack_it_reaches():
 
 
 @clause("OS-3.7", "OS-3.8")
-def test_who_pays_with_hourglasses_alone_keeps_his_height_and_is_active_again():
+def test_who_pays_with_hourglasses_alone_keeps_his_height_and_is_active_again() -> None:
     state = bare()
     player_of(state, 0).hourglasses = 3
     heights = [int(player.height) for player in state.players]
@@ -104,7 +105,7 @@ def test_who_pays_with_hourglasses_alone_keeps_his_height_and_is_active_again():
 
 
 @clause("OS-3.9", "OS-7.4")
-def test_hourglasses_of_an_action_do_not_pay_for_it_but_those_of_cards_do():
+def test_hourglasses_of_an_action_do_not_pay_for_it_but_those_of_cards_do() -> None:
     state = bare()
     settle(state, 0, "thrace")
     hold(state, 0, "haste_grain")
@@ -115,7 +116,7 @@ def test_hourglasses_of_an_action_do_not_pay_for_it_but_those_of_cards_do():
 
 
 @clause("OS-3.10")
-def test_no_action_goes_past_the_cross():
+def test_no_action_goes_past_the_cross() -> None:
     state = stand(bare(), 77, 78, 78, 78)
     assert budget(player_of(state, 0)) == 3
     play(state, "expand", "new")
@@ -125,7 +126,7 @@ def test_no_action_goes_past_the_cross():
 
 
 @clause("OS-3.11", "OS-8.2", "OS-9.3")
-def test_the_end_of_a_turn_draws_then_plays_then_reveals():
+def test_the_end_of_a_turn_draws_then_plays_then_reveals() -> None:
     state = stand(bare(), 9, 12, 12, 12)
     settle(state, 0, "thrace")
     play(state, "expand", "new", "to dardania")
@@ -137,22 +138,22 @@ def test_the_end_of_a_turn_draws_then_plays_then_reveals():
 
 
 @clause("OS-3.11", "OS-9.3")
-def test_two_zeus_spaces_in_one_turn_give_two_cards_and_their_gods_in_order():
+def test_two_zeus_spaces_in_one_turn_give_two_cards_and_their_gods_in_order() -> None:
     assert crossed(9, 22) == 2 and crossed(10, 21) == 0 and crossed(9, 10) == 1
     state = stand(bare(), 9, 9, 9, 8)
     player_of(state, 3).pursued = True
     play(state, "expand", "new", "to rhodes")  # 2 + 9 + 2, and 2 for the Erinyes
     assert times(state)[3] == 23
     play(state, "draw fame_gold", "draw fame_wood", "card fame_wood")
-    assert step(state) == "reveal" and state.arg // 8 == 0
+    assert step(state) == "reveal" and REVEAL.card(state) == 0
     play(state, "reveal ares")
-    assert step(state) == "reveal" and state.arg // 8 == 1
+    assert step(state) == "reveal" and REVEAL.card(state) == 1
     play(state, "reveal keres")
     assert step(state) == "menu"
 
 
 @clause("OS-3.13")
-def test_reminders_of_spells_use_up_no_disc():
+def test_reminders_of_spells_use_up_no_disc() -> None:
     state = bare()
     before = state.pieces()
     player_of(state, 0).blessed = True
@@ -161,7 +162,7 @@ def test_reminders_of_spells_use_up_no_disc():
 
 
 @clause("OS-3.10", "OS-9.17")
-def test_the_surcharge_counts_against_the_cross():
+def test_the_surcharge_counts_against_the_cross() -> None:
     state = stand(bare(), 76, 78, 78, 78)
     player_of(state, 0).pursued = True
     refresh(state)
@@ -170,6 +171,6 @@ def test_the_surcharge_counts_against_the_cross():
     assert can(refresh(state), "expand")
 
 
-def test_chance_and_turns_never_overlap():
+def test_chance_and_turns_never_overlap() -> None:
     state = started()
     assert state.seat != CHANCE and state.agenda.size == 0

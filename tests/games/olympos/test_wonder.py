@@ -38,7 +38,7 @@ def building(stars, *cards, athena=0):
 
 
 @clause("OS-6.1")
-def test_a_wonder_needs_its_stars_time_and_its_tile():
+def test_a_wonder_needs_its_stars_time_and_its_tile() -> None:
     state = building(4)
     play(state, "wonder")
     assert can(state, "build cyclopean_gate") and why(state, "build stadium") == "stars_short"
@@ -51,7 +51,7 @@ def test_a_wonder_needs_its_stars_time_and_its_tile():
 
 
 @clause("OS-6.2")
-def test_stars_towards_a_wonder_in_its_column():
+def test_stars_towards_a_wonder_in_its_column() -> None:
     state = building(2)
     learn(state, 0, "architecture", "engineering")
     mark(state, 0, "r1c2 a", "r2c2 a", "r1c3 a")
@@ -62,7 +62,7 @@ def test_stars_towards_a_wonder_in_its_column():
 
 
 @clause("OS-6.3", "OS-6.6")
-def test_stars_are_not_used_up_and_a_player_may_build_several():
+def test_stars_are_not_used_up_and_a_player_may_build_several() -> None:
     state = building(5)
     play(state, "wonder", "build stadium")
     assert step(state) == "menu"
@@ -73,7 +73,7 @@ def test_stars_are_not_used_up_and_a_player_may_build_several():
 
 
 @clause("OS-6.4", "OS-8.11", "OS-9.11")
-def test_only_needed_single_stars_are_used_and_the_player_chooses():
+def test_only_needed_single_stars_are_used_and_the_player_chooses() -> None:
     state = building(3, "master_builder", athena=1)
     play(state, "wonder", "build cyclopean_gate")
     assert legal(state) == ["star athena_star", "star master_builder"]
@@ -83,7 +83,7 @@ def test_only_needed_single_stars_are_used_and_the_player_chooses():
 
 
 @clause("OS-6.4")
-def test_without_a_choice_single_stars_go_by_themselves():
+def test_without_a_choice_single_stars_go_by_themselves() -> None:
     state = building(4, "master_builder", "master_builder")
     play(state, "wonder", "build stadium")
     assert hand(state, 0) == ["master_builder"]
@@ -93,7 +93,7 @@ def test_without_a_choice_single_stars_go_by_themselves():
 
 
 @clause("OS-6.4")
-def test_the_choice_is_repeated_until_enough():
+def test_the_choice_is_repeated_until_enough() -> None:
     state = building(3, "master_builder", "master_builder", athena=1)
     play(state, "wonder", "build stadium", "star master_builder")
     assert step(state) == "star"
@@ -102,7 +102,7 @@ def test_the_choice_is_repeated_until_enough():
 
 
 @clause("OS-6.5")
-def test_a_wonder_costs_seven_whatever_agriculture_says():
+def test_a_wonder_costs_seven_whatever_agriculture_says() -> None:
     state = building(4)
     learn(state, 0, "agriculture_grain", "currency_gold")
     play(state, "wonder", "build cyclopean_gate")
@@ -110,7 +110,7 @@ def test_a_wonder_costs_seven_whatever_agriculture_says():
 
 
 @clause("OS-6.7", "OS-10.10")
-def test_points_are_twice_the_stars():
+def test_points_are_twice_the_stars() -> None:
     assert dict(zip(parts.WONDERS, zip(parts.WONDER_STARS, parts.WONDER_POINTS, strict=True), strict=True)) == {
         "cyclopean_gate": (4, 8),
         "stadium": (5, 10),
@@ -124,7 +124,7 @@ def test_points_are_twice_the_stars():
 
 
 @clause("OS-6.8")
-def test_single_stars_then_time_then_the_tile():
+def test_single_stars_then_time_then_the_tile() -> None:
     state = building(3, "master_builder")
     play(state, "wonder", "build cyclopean_gate")
     assert thrown(state) == ["master_builder"] and times(state)[0] == 7

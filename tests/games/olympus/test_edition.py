@@ -5,11 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 
 from aegean.testing import clause
-from aegean.testing.editions import Press
+from aegean.testing.editions import EditionRunner
 from aegean.testing.shared_tests import EditionTests
 
-PRESS = Press("olympus")
-edition, told = PRESS.edition, PRESS.told
+EDITIONS = EditionRunner("olympus")
+edition, output = EDITIONS.edition, EDITIONS.output
 
 PRINTED = """
 from aegean.games.olympus.parts import BUILDINGS, CULTURE_NEEDED, LAST, POINTS, PRICE
@@ -25,12 +25,12 @@ CORRECTED = (
 @clause("OU-4.1", "OU-9.4")
 def test_an_owner_can_correct_values_in_a_file_of_his_own(tmp_path: Path) -> None:
     mine = edition(tmp_path, *CORRECTED)
-    assert told(PRESS.shipped, PRINTED) == "7 0 1 2"
-    assert told(mine, PRINTED) == "8 2 1 3"
+    assert output(EDITIONS.shipped, PRINTED) == "7 0 1 2"
+    assert output(mine, PRINTED) == "8 2 1 3"
 
 
 class TestEdition(EditionTests):
-    press = PRESS
+    editions = EDITIONS
     other = CORRECTED
     broken = [
         ("row = 4\nstart = 1\nlast = 7", "row = 4\nstart = 1\nlast = ", "is not TOML"),

@@ -15,7 +15,7 @@ from aegean.games.olympus.view_city import upkeep_lines
 from aegean.games.olympus.view_others import war_preview
 from aegean.games.olympus.view_scene import Scene
 from aegean.testing import clause
-from aegean.testing.picture_checks import CHECKS, Album, all_questions_but, gallery, moves
+from aegean.testing.picture_checks import CHECKS, PositionSet, all_questions_but, moves, sample_positions
 from aegean.testing.shared_tests import ViewTests
 
 from .positions import opened
@@ -26,15 +26,15 @@ RARE = sorted((Path(__file__).parent / "rare").glob("*.txt"))
 @cache
 def samples() -> tuple[State, ...]:
     """Positions of games of all sizes, and what they seldom reach."""
-    return (*gallery(GAME, 1999), *(GAME.restore(path.read_text("utf-8")) for path in RARE))
+    return (*sample_positions(GAME, 1999), *(GAME.restore(path.read_text("utf-8")) for path in RARE))
 
 
-ALBUM = Album(GAME, samples)
-markup = ALBUM.markup
+POSITIONS = PositionSet(GAME, samples)
+markup = POSITIONS.markup
 
 
 class TestView(ViewTests):
-    album = ALBUM
+    positions = POSITIONS
     checks = [*CHECKS, all_questions_but()]
 
 
@@ -73,7 +73,7 @@ def test_a_long_name_leaves_room_for_the_outcome_of_the_war() -> None:
     game.hold_ceremony("ares")
     game.play("ares war_2")
     long = "Xenokrates of Somewhere Far Away"
-    viewpoint = replace(ALBUM.viewpoint(game.board, 0), names=["Theano", "Leda", long])
+    viewpoint = replace(POSITIONS.viewpoint(game.board, 0), names=["Theano", "Leda", long])
     choices = next(panel for panel in draw(GAME.seen(game.board, 0), viewpoint).panels if panel.id == "choices")
     assert re.findall(r">(Leda|Xeno[^<]*)</text>", choices.body) == ["Leda", "Xenokrates"]
 
@@ -85,7 +85,7 @@ def test_the_upkeep_checklist_tells_what_each_step_does() -> None:
     game.set_store(0, 5, 2, 0)
     game.set_tribute(0, 0, 0, 3)
     game.own(0, "goldsmith")
-    scene = Scene.of(GAME.seen(game.board, 0), ALBUM.viewpoint(game.board, 0))
+    scene = Scene.of(GAME.seen(game.board, 0), POSITIONS.viewpoint(game.board, 0))
     assert [(value, bad) for _, value, bad in upkeep_lines(scene, game.player_of(0))] == [
         ("-2", True),
         ("Military 7 > 6", True),

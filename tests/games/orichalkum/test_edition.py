@@ -5,11 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 
 from aegean.testing import clause
-from aegean.testing.editions import Press
+from aegean.testing.editions import EditionRunner
 from aegean.testing.shared_tests import EditionTests
 
-PRESS = Press("orichalkum")
-edition, told = PRESS.edition, PRESS.told
+EDITIONS = EditionRunner("orichalkum")
+edition, output = EDITIONS.edition, EDITIONS.output
 
 
 COSTS = """
@@ -31,8 +31,8 @@ print(state.round)
 @clause("OR-3.2")
 def test_other_costs_of_the_row_are_asked_for(tmp_path: Path) -> None:
     mine = edition(tmp_path, ("slot_costs_hoplites = [0, 0, 1, 1, 2, 2]", "slot_costs_hoplites = [0, 0, 1, 2, 2, 3]"))
-    assert told(mine, COSTS) == "['take 1', 'take 2', 'take 3']"
-    assert told(PRESS.shipped, COSTS) == "['take 1', 'take 2', 'take 3', 'take 4']"
+    assert output(mine, COSTS) == "['take 1', 'take 2', 'take 3']"
+    assert output(EDITIONS.shipped, COSTS) == "['take 1', 'take 2', 'take 3', 'take 4']"
 
 
 @clause("OR-12.1")
@@ -40,11 +40,11 @@ def test_other_strengths_and_rewards_are_played(tmp_path: Path) -> None:
     mine = edition(tmp_path, ("strength = 4\nreward = \"orichalcum\"\nreward_amount = 1",
                               "strength = 5\nreward = \"orichalcum\"\nreward_amount = 2"))  # fmt: skip
     program = "from aegean.games.orichalkum import parts; print(parts.STRENGTH[0], parts.REWARD_ORICHALCUM[0])"
-    assert told(mine, program) == "5 2"
+    assert output(mine, program) == "5 2"
 
 
 class TestEdition(EditionTests):
-    press = PRESS
+    editions = EDITIONS
     other = (
         ("victory_points_to_win = { value = 5", "victory_points_to_win = { value = 3"),
         ("round_cap = { value = 60", "round_cap = { value = 20"),
@@ -75,4 +75,4 @@ class TestEdition(EditionTests):
     @clause("OR-2.4", "OR-16.4")
     def test_whole_games_run_with_another_edition(self, tmp_path: Path) -> None:
         super().test_whole_games_run_with_another_edition(tmp_path)
-        assert int(told(edition(tmp_path, *self.other), ROUNDS)) <= 20
+        assert int(output(edition(tmp_path, *self.other), ROUNDS)) <= 20

@@ -12,12 +12,12 @@ from aegean.games.orichalkum.rules.landscape import TURN
 from aegean.games.orichalkum.view_preview import earnings
 from aegean.testing.picture_checks import (
     CHECKS,
-    Album,
+    PositionSet,
     all_questions_but,
-    gallery,
     gold_is_for_whoever_decides,
     laptops_show,
-    playout,
+    sample_positions,
+    sensible_game,
 )
 from aegean.testing.shared_tests import ViewTests
 
@@ -57,11 +57,11 @@ def rare() -> Iterator[State]:
 @cache
 def samples() -> tuple[State, ...]:
     """Positions of games of all sizes, and what they seldom reach."""
-    return (*gallery(GAME, 499), *(state.clone() for state in rare()))
+    return (*sample_positions(GAME, 499), *(state.clone() for state in rare()))
 
 
 class TestView(ViewTests):
-    album = Album(GAME, samples)
+    positions = PositionSet(GAME, samples)
     checks = [
         *CHECKS,
         gold_is_for_whoever_decides,
@@ -73,7 +73,7 @@ class TestView(ViewTests):
 def test_the_preview_tells_what_laying_really_brings() -> None:
     """Ports and Titans are foretold for every rotation, and come true."""
     checked = 0
-    for state in (*playout(GAME, 3, 9), *playout(GAME, 2, 9)):
+    for state in (*sensible_game(GAME, 3, 9), *sensible_game(GAME, 2, 9)):
         if state.question().name != "turn":
             continue
         now = cast(Board, state)

@@ -11,22 +11,14 @@ from aegean.games.athens.board import Board, Player
 
 def share_player(one: Player, twin: Player) -> None:
     """Makes a twin equal; both share all lists."""
-    twin.tiles = one.tiles
-    twin.cubes = one.cubes
-    twin.front = one.front
-    twin.turned = one.turned
-    twin.tucked = one.tucked
-    twin.stacks = one.stacks
-    twin.landmarks = one.landmarks
-    twin.oracles = one.oracles
-    twin.oracle_count = one.oracle_count
-    twin.points = one.points
+    twin.tiles, twin.cubes, twin.front, twin.turned = one.tiles, one.cubes, one.front, one.turned
+    twin.tucked, twin.stacks, twin.landmarks, twin.oracles = one.tucked, one.stacks, one.landmarks, one.oracles
+    twin.oracle_count, twin.points = one.oracle_count, one.points
 
 
 def own_player(one: Player) -> None:
     """Takes copies of the lists that are changed in place."""
-    one.tiles = one.tiles[:]
-    one.cubes = one.cubes[:]
+    one.tiles, one.cubes = one.tiles[:], one.cubes[:]
 
 
 class BoardCopier(Copier):
@@ -47,37 +39,19 @@ class BoardCopier(Copier):
         """Makes a twin equal; both share all lists."""
         for n in range(i64(len(board.players))):
             share_player(board.players[n], twin.players[n])
-        twin.round = board.round
-        twin.start = board.start
-        twin.clockwise = board.clockwise
-        twin.white = board.white
-        twin.grey = board.grey
-        twin.grey_rolled = board.grey_rolled
-        twin.rolls_left = board.rolls_left
-        twin.swaps_left = board.swaps_left
         board.bag.share(twin.bag)
-        twin.discard = board.discard
-        twin.supply = board.supply
-        twin.bases = board.bases
-        twin.workers = board.workers
-        twin.squares = board.squares
-        twin.stacks = board.stacks
-        twin.landmark = board.landmark
         board.pile.share(twin.pile)
-        twin.laid = board.laid
-        twin.cylinders = board.cylinders
         board.deck.share(twin.deck)
-        twin.bottom = board.bottom
-        twin.bottom_count = board.bottom_count
-        twin.drawn = board.drawn
-        twin.drawn_count = board.drawn_count
-        twin.traced = board.traced
-        twin.traced_count = board.traced_count
+        twin.round, twin.start, twin.clockwise, twin.white = board.round, board.start, board.clockwise, board.white
+        twin.grey, twin.grey_rolled, twin.rolls_left = board.grey, board.grey_rolled, board.rolls_left
+        twin.swaps_left, twin.discard, twin.supply = board.swaps_left, board.discard, board.supply
+        twin.bases, twin.workers, twin.squares, twin.stacks = board.bases, board.workers, board.squares, board.stacks
+        twin.landmark, twin.laid, twin.cylinders = board.landmark, board.laid, board.cylinders
+        twin.bottom, twin.bottom_count, twin.drawn = board.bottom, board.bottom_count, board.drawn
+        twin.drawn_count, twin.traced, twin.traced_count = board.drawn_count, board.traced, board.traced_count
 
     def own(self, board: Board) -> None:
         """Takes copies of the lists that are changed in place."""
         for n in range(i64(len(board.players))):
             own_player(board.players[n])
-        board.discard = board.discard[:]
-        board.supply = board.supply[:]
-        board.laid = board.laid[:]
+        board.discard, board.supply, board.laid = board.discard[:], board.supply[:], board.laid[:]

@@ -1,4 +1,4 @@
-"""Athens as a picture: what a viewer has seen, with everything he can choose marked."""
+"""Athens as a picture: what a viewer has seen, with everything they can choose marked."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the rooms of the view share: the position, whose eyes it is drawn for, and what these may choose."""
+"""What all modules of the view draw from: the position as a viewer has seen it, and what they may choose."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from aegean.games.athens.rules.price import PAY as PAY_QUESTION
 
 @dataclass(frozen=True)
 class Scene(scene.Scene[Board]):
-    """A position through the eyes of one viewer."""
+    """A position of Athens as a viewer has seen it."""
 
     @cached_property
     def grey(self) -> bool:
@@ -34,7 +34,7 @@ class Scene(scene.Scene[Board]):
 
     @property
     def acts(self) -> bool:
-        """Whether the viewer chooses his action now, so that reasons against actions are wanted."""
+        """Whether the viewer chooses an action now, so that reasons against actions are wanted."""
         return self.asked("act")
 
     def brief(self, action: int) -> str:
@@ -85,12 +85,12 @@ class Scene(scene.Scene[Board]):
         return DEEDS[FIRST_STACK + card]
 
     def due(self, deed: Deed, alternative: int) -> list[int]:
-        """The tiles by class that an alternative costs the viewer after his discount."""
+        """The tiles by class that an alternative costs the viewer after their discount."""
         row = deed.price[3 * alternative : 3 * alternative + 3]
         return [max(asked - brought, 0) for asked, brought in zip(row, self.discount, strict=True)]
 
     def price_words(self, deed: Deed) -> str:
-        """What a deed costs the viewer after his discount, in words."""
+        """What a deed costs the viewer after their discount, in words."""
         said = [self.tiles_words(self.due(deed, row)) for row in range(deed.alternatives)]
         return self.view("free") if self.view("free") in said else f" {self.view('or')} ".join(said)
 

@@ -41,7 +41,7 @@ SECOND_PRODUCTION: Final = 0.25
 FURTHER_PRODUCTION: Final = 0.05
 FIRST_QUARRY: Final = 0.1
 SECOND_QUARRY: Final = 0.1
-SOON: Final = 2.0  # so many turns an advantage lasts; later on everybody has what he needs
+SOON: Final = 2.0  # so many turns an advantage lasts; later on everybody has what they need
 POWERS: Final = vec[float]([0.15, 0.08, 0.08, 0.08])  # a turn, for each Village, Ecclesia, Agora, Workshop
 
 INFANTRY: Final[i64] = CUBES.index("infantry")

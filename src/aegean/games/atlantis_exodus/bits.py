@@ -72,3 +72,8 @@ class OneOf(Question):
     def options(self, board: Any, out: vec[i64], n: i64) -> i64:
         """All things of the set."""
         return write(self.things(board), self.block.start, out, n)
+
+    def weights(self, board: Any, out: vec[i64]) -> None:
+        """Each thing is as likely as any other."""
+        for place in range(size(self.things(board))):
+            out[place] = 1

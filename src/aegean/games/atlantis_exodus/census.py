@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from aegean.core.question import Question
+from aegean.games.atlantis_exodus import tiles
 from aegean.games.atlantis_exodus.bits import has
 from aegean.games.atlantis_exodus.board import (
     COMPLETE,
@@ -32,18 +33,6 @@ from aegean.games.atlantis_exodus.rules.effects import KEPT_SETTLER, SORT_SETTLE
 from aegean.games.atlantis_exodus.rules.knowledge import SCROLL_KEEP, SORT_SCROLLS
 from aegean.games.atlantis_exodus.rules.rebuild import TILE_CELL
 from aegean.games.atlantis_exodus.rules.stock import SORT_TILES, TILE_KEEP
-from aegean.games.atlantis_exodus.tiles import (
-    AGORAS,
-    FIRST_AGORA,
-    FIRST_LODGING,
-    FIRST_MONUMENT,
-    FIRST_SHIP,
-    LODGINGS,
-    MONUMENTS,
-    SHIPS,
-    WORKSHOPS,
-    heads,
-)
 
 
 def drawn_for(board: Board, *questions: Question) -> list[int]:
@@ -56,19 +45,19 @@ def drawn_for(board: Board, *questions: Question) -> list[int]:
 def settlers(board: Board, colour: int) -> int:
     """Settlers of a colour: bag, box, city, boards (AE-2.6)."""
     count = board.bag.counts[colour] + BOX_SETTLERS[colour] - SETTLERS_BY_SEATS[board.seats]
-    count += sum(heads(crowd, colour) for crowd in board.courts)
+    count += sum(tiles.heads(crowd, colour) for crowd in board.courts)
     count += sum(post == colour + 1 for post in board.posts)
     count += sum(site_settler(site) == colour for site in board.city)
     for player in board.players:
         count += sum(player.fields[field] for field in range(FIELDS) if COLOUR_OF[field] == colour)
-        count += sum(heads(crowd, colour) for crowd in player.crowds)
+        count += sum(tiles.heads(crowd, colour) for crowd in player.crowds)
         count += sum(passenger_of(ship) == colour for ship in player.ships)
         if colour == WHITE:
             count += sum(card >= COMPLETE for card in player.pillars)
     return int(count) + drawn_for(board, SORT_SETTLERS, KEPT_SETTLER, TILE_CELL).count(colour)
 
 
-def tiles(board: Board, tile: int) -> int:
+def lying(board: Board, tile: int) -> int:
     """How often a tile lies on the table."""
     count = sum(site_tile(site) == tile for site in board.city)
     count += sum(lodging == tile + 1 for lodging in board.lodgings)
@@ -91,20 +80,20 @@ def census(board: Board) -> dict[str, int]:
 
 def count_tiles(board: Board, count: dict[str, int]) -> None:
     """Workshops, agoras, ships, lodgings, monuments."""
-    for n, name in enumerate(WORKSHOPS):
+    for n, name in enumerate(tiles.WORKSHOPS):
         hidden = int(has(board.workshop_stack, n)) + int(has(board.workshops_open, n))
-        count[name] = hidden + tiles(board, n)
-    for n, name in enumerate(AGORAS):
+        count[name] = hidden + lying(board, n)
+    for n, name in enumerate(tiles.AGORAS):
         hidden = int(has(board.agora_stack, n)) + int(has(board.agoras_open, n))
-        count[name] = hidden + tiles(board, FIRST_AGORA + n)
-    for n, name in enumerate(SHIPS):
+        count[name] = hidden + lying(board, tiles.FIRST_AGORA + n)
+    for n, name in enumerate(tiles.SHIPS):
         owned = sum(ship_type(ship) == n for player in board.players for ship in player.ships)
-        count[name] = board.ship_stack.counts[n] + board.ships_open[n] + owned + tiles(board, FIRST_SHIP + n)
-    for n, name in enumerate(LODGINGS):
-        count[name] = board.lodging_stack.counts[n] + tiles(board, FIRST_LODGING + n)
-    for n, name in enumerate(MONUMENTS):
+        count[name] = board.ship_stack.counts[n] + board.ships_open[n] + owned + lying(board, tiles.FIRST_SHIP + n)
+    for n, name in enumerate(tiles.LODGINGS):
+        count[name] = board.lodging_stack.counts[n] + lying(board, tiles.FIRST_LODGING + n)
+    for n, name in enumerate(tiles.MONUMENTS):
         laid = int(has(board.monument_stack, n)) + sum(int(has(pile, n)) for pile in board.monuments)
-        count[name] = laid + tiles(board, FIRST_MONUMENT + n)
+        count[name] = laid + lying(board, tiles.FIRST_MONUMENT + n)
 
 
 def count_cards(board: Board, count: dict[str, int]) -> None:

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from aegean.core.features import Features, Writer
 from aegean.core.state import State
+from aegean.games.atlantis_exodus import parts, tiles
 from aegean.games.atlantis_exodus.board import (
     COMPLETE,
     SOURCES,
@@ -20,34 +21,14 @@ from aegean.games.atlantis_exodus.board import (
     top_card,
 )
 from aegean.games.atlantis_exodus.cards import INFLUENCE_COUNT, KIND_COUNT, PILLAR_COUNT
-from aegean.games.atlantis_exodus.parts import (
-    FIELDS,
-    LAST_SPACE,
-    MOST_SLOTS,
-    OPEN_LODGINGS,
-    ORDER_SPACES,
-    POSTS,
-    SITES,
-    SPACE_COUNT,
-    YEARS,
-)
 from aegean.games.atlantis_exodus.questions import QUESTIONS
 from aegean.games.atlantis_exodus.rules.influence import influence_left
-from aegean.games.atlantis_exodus.tiles import (
-    CELL_COUNT,
-    FIRST_MONUMENT,
-    FIRST_SHIP,
-    HEADS,
-    SHIP_TYPES,
-    TILES,
-    WORKSHOP_COUNT,
-)
 
 SEATS: Final = 4
-TILE_COUNT: Final = len(TILES)
-PLAYER: Final = (
-    FIELDS + 4 + SOURCES + CELL_COUNT * 5 + SHIP_TYPES + 4 + 9 + SPACE_COUNT + 2 * INFLUENCE_COUNT + int(KIND_COUNT) + 6
-)
+TILE_COUNT: Final = len(tiles.TILES)
+_CARDS: Final = 9 + 2 * INFLUENCE_COUNT + int(KIND_COUNT)  # pillars, influence, knowledge
+_PLACES: Final = 5 * tiles.CELL_COUNT + int(tiles.SHIP_TYPES) + 4 + parts.SPACE_COUNT  # settlement, ships, king
+PLAYER: Final = parts.FIELDS + 4 + SOURCES + _PLACES + _CARDS + 6
 
 
 class AtlantisFeatures(Features):
@@ -60,18 +41,18 @@ class AtlantisFeatures(Features):
                 ("seat_to_move", (SEATS,)),
                 ("clock", (4,)),
                 ("turns", (8,)),
-                ("neutral", (2, SPACE_COUNT)),
-                ("order", (ORDER_SPACES,)),
+                ("neutral", (2, parts.SPACE_COUNT)),
+                ("order", (parts.ORDER_SPACES,)),
                 ("courts", (4, 3)),
-                ("posts", (len(POSTS),)),
-                ("city", (int(SITES), 2)),
+                ("posts", (len(parts.POSTS),)),
+                ("city", (int(parts.SITES), 2)),
                 ("bag", (3,)),
                 ("supply", (5,)),
-                ("open_tiles", (int(FIRST_MONUMENT),)),
-                ("lodgings", (int(OPEN_LODGINGS),)),
+                ("open_tiles", (int(tiles.FIRST_MONUMENT),)),
+                ("lodgings", (int(parts.OPEN_LODGINGS),)),
                 ("monuments", (2, 12)),
                 ("pillar_tops", (6,)),
-                ("scrolls", (int(MOST_SLOTS),)),
+                ("scrolls", (int(parts.MOST_SLOTS),)),
                 ("scroll_discard", (int(KIND_COUNT),)),
                 ("influence_open", (INFLUENCE_COUNT,)),
                 ("offered", (INFLUENCE_COUNT,)),
@@ -94,21 +75,21 @@ class AtlantisFeatures(Features):
 
 def write_time(pen: Writer, board: Board) -> None:
     """Year, round, phase, actions left and how the levels are turned."""
-    pen.number(board.year, float(YEARS))
+    pen.number(board.year, float(parts.YEARS))
     pen.number(board.round, 3.0)
     pen.flag(board.acting)
     pen.number(board.actions, 2.0)
     pen.one_of(board.top_turn, 4)
     pen.one_of(board.middle_turn, 4)
-    pen.one_of(board.neutral_middle, SPACE_COUNT)
-    pen.one_of(board.neutral_bottom, SPACE_COUNT)
+    pen.one_of(board.neutral_middle, parts.SPACE_COUNT)
+    pen.one_of(board.neutral_bottom, parts.SPACE_COUNT)
 
 
 def write_city(pen: Writer, board: Board) -> None:
     """Order track and city."""
     for marker in board.order:
         pen.number((marker - 1 - pen.first + board.seats) % board.seats + 1 if marker > 0 else 0, 4.0)
-    pen.rows(board.courts, HEADS, 3, 2.0)
+    pen.rows(board.courts, tiles.HEADS, 3, 2.0)
     pen.numbers(board.posts, 3.0)
     for site in board.city:
         pen.number(site_tile(site) + 1, float(TILE_COUNT))
@@ -119,8 +100,8 @@ def write_city(pen: Writer, board: Board) -> None:
 
 def write_displays(pen: Writer, board: Board) -> None:
     """Open tiles, lodgings, monuments, pillar piles, knowledge and influence."""
-    pen.bits(board.workshops_open, WORKSHOP_COUNT)
-    pen.bits(board.agoras_open, FIRST_SHIP - WORKSHOP_COUNT)
+    pen.bits(board.workshops_open, tiles.WORKSHOP_COUNT)
+    pen.bits(board.agoras_open, tiles.FIRST_SHIP - tiles.WORKSHOP_COUNT)
     pen.numbers(board.ships_open, 4.0)
     pen.numbers(board.lodging_stack.counts, 2.0)
     pen.numbers(board.lodgings, float(TILE_COUNT))
@@ -141,19 +122,19 @@ def write_player(pen: Writer, player: Player) -> None:
     pen.numbers(player.goods, 8.0)
     pen.numbers(player.points, 40.0)
     pen.numbers(player.cells, float(TILE_COUNT))
-    pen.rows(player.crowds, HEADS, 3, 5.0)
-    pen.bits(player.active, CELL_COUNT)
+    pen.rows(player.crowds, tiles.HEADS, 3, 5.0)
+    pen.bits(player.active, tiles.CELL_COUNT)
     write_ships(pen, player)
     for card in player.pillars:
         pen.number(card - COMPLETE + PILLAR_COUNT if card >= COMPLETE else card, 2.0 * float(PILLAR_COUNT))
-    pen.one_of(player.king, SPACE_COUNT)
+    pen.one_of(player.king, parts.SPACE_COUNT)
     pen.bits(player.hand, INFLUENCE_COUNT)
     pen.bits(player.played, INFLUENCE_COUNT)
     pen.bits(player.knowledge, KIND_COUNT)
     pen.number(player.hand_count, 6.0)
     pen.number(player.favours, 4.0)
-    pen.number(player.priest, float(LAST_SPACE))
-    pen.number(player.last_bonus, float(LAST_SPACE))
+    pen.number(player.priest, float(parts.LAST_SPACE))
+    pen.number(player.last_bonus, float(parts.LAST_SPACE))
     pen.number(player.used, 7.0)
     pen.number(player.home + 1, 15.0)
 
@@ -161,7 +142,7 @@ def write_player(pen: Writer, player: Player) -> None:
 def write_ships(pen: Writer, player: Player) -> None:
     """Ships by type, passengers by colour, and free ships."""
     types: i64 = pen.at
-    pen.skip(SHIP_TYPES, 4.0)
+    pen.skip(tiles.SHIP_TYPES, 4.0)
     colours: i64 = pen.at
     pen.skip(3, 6.0)
     for ship in player.ships:

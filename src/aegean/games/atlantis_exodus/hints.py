@@ -9,30 +9,12 @@ from mypy_extensions import i64
 
 from aegean.core.hints import Hints
 from aegean.core.state import OVER, State
+from aegean.games.atlantis_exodus import parts
 from aegean.games.atlantis_exodus.bits import size
 from aegean.games.atlantis_exodus.board import Board, Player
 from aegean.games.atlantis_exodus.impressions import EXTRA, FLAME, IMPRESSIONS
-from aegean.games.atlantis_exodus.parts import (
-    ACTIONS,
-    DISPATCH_EXTRA,
-    DISPATCH_FLAMES,
-    DISPATCH_POINTS,
-    FIELDS,
-    GOLD,
-    LEVEL,
-    REGION_YEAR,
-    ROUNDS,
-    UNSENT_POINTS,
-    YEARS,
-)
 from aegean.games.atlantis_exodus.questions import QUESTIONS
-from aegean.games.atlantis_exodus.scoring import (
-    final_points,
-    has_lodging,
-    in_region,
-    region_points,
-    unsent_points,
-)
+from aegean.games.atlantis_exodus.scoring import final_points, has_lodging, in_region, region_points, unsent_points
 from aegean.games.atlantis_exodus.tiles import FILLED, PLACES
 
 STEP: Final = 0.4  # what it is worth where it stands
@@ -51,13 +33,13 @@ def rounds_left(board: Board, seat: i64) -> float:
     """Turns of phase 2 that the seat still has, the present one by its share."""
     if board.seat == OVER:
         return 0.0
-    left: float = float((YEARS - board.year) * ROUNDS + ROUNDS - board.round)
+    left: float = float((parts.YEARS - board.year) * parts.ROUNDS + parts.ROUNDS - board.round)
     if board.round == 0:
         return left
     if not board.acting:
         return left + 1.0
     if board.turn == seat:
-        return left + float(board.actions) / float(ACTIONS)
+        return left + float(board.actions) / float(parts.ACTIONS)
     return left + (1.0 if acts_later(board, seat) else 0.0)
 
 
@@ -74,19 +56,19 @@ def acts_later(board: Board, seat: i64) -> bool:
 
 def settlers_value(player: Player, turns: float) -> float:
     """What settlers in training will bring when sent, as far as actions go; the others cost points."""
-    room: float = turns * float(ACTIONS) * 0.75 + float(player.favours)
+    room: float = turns * float(parts.ACTIONS) * 0.75 + float(player.favours)
     value: float = 0.0
-    for back in range(FIELDS):
-        field: i64 = FIELDS - 1 - back
+    for back in range(parts.FIELDS):
+        field: i64 = parts.FIELDS - 1 - back
         count: float = float(player.fields[field])
         if count > 0.0:
             sent: float = count if count < room else room
-            each: float = float(DISPATCH_POINTS[field]) + FLAME * float(DISPATCH_FLAMES[field]) + 0.6
-            if DISPATCH_EXTRA[field] > 0:
+            each: float = float(parts.DISPATCH_POINTS[field]) + FLAME * float(parts.DISPATCH_FLAMES[field]) + 0.6
+            if parts.DISPATCH_EXTRA[field] > 0:
                 each += EXTRA
-            if LEVEL[field] == 1:
+            if parts.LEVEL[field] == 1:
                 each += TRAINED
-            value += sent * (each - 1.2) + (count - sent) * float(UNSENT_POINTS)
+            value += sent * (each - 1.2) + (count - sent) * float(parts.UNSENT_POINTS)
             room -= sent
     return value
 
@@ -97,7 +79,7 @@ def goods_value(player: Player, turns: float) -> float:
     books: float = float(player.books)
     if books > 8.0:
         books = 8.0 + (books - 8.0) * 0.3
-    coins: float = float(player.goods[GOLD])
+    coins: float = float(player.goods[parts.GOLD])
     if coins > 3.0:
         coins = 3.0 + (coins - 3.0) * 0.4
     return share * (BOOK * books + COIN * coins + FAVOUR * float(player.favours))
@@ -134,8 +116,8 @@ def regions_value(board: Board, seat: i64) -> float:
     player = board.players[seat]
     value: float = 0.0
     weight: float = 0.75
-    for region in range(i64(len(REGION_YEAR))):
-        if REGION_YEAR[region] >= board.year:
+    for region in range(i64(len(parts.REGION_YEAR))):
+        if parts.REGION_YEAR[region] >= board.year:
             value += weight * float(region_points(board, seat, region))
             heads: i64 = in_region(player, region, 0) + in_region(player, region, 1) + in_region(player, region, 2)
             value += 0.3 * weight * float(heads)
@@ -147,7 +129,7 @@ def regions_value(board: Board, seat: i64) -> float:
 
 def lost_risk(board: Board, region: i64) -> float:
     """How much a solo player should mind that no lodging lies in a region yet (AE-25.6)."""
-    left: i64 = (REGION_YEAR[region] - board.year) * ROUNDS + ROUNDS - board.round
+    left: i64 = (parts.REGION_YEAR[region] - board.year) * parts.ROUNDS + parts.ROUNDS - board.round
     if left <= 1:
         return LOST * 0.7
     return LOST * 0.5 / float(left)

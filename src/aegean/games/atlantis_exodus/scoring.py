@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from aegean.core.phrase import Phrase
+from aegean.games.atlantis_exodus import counts, parts, tiles
 from aegean.games.atlantis_exodus.board import (
     KNOWLEDGE,
     LINES,
@@ -19,24 +20,7 @@ from aegean.games.atlantis_exodus.board import (
     Board,
     Player,
 )
-from aegean.games.atlantis_exodus.counts import (
-    full_columns,
-    full_rows,
-    knowledge_points,
-    monument_points,
-    on_ships,
-    rescued,
-)
-from aegean.games.atlantis_exodus.parts import (
-    COLUMN_POINTS,
-    MAJORITY_BY_SEATS,
-    ROW_POINTS,
-    TITLE_FROM,
-    UNPLAYED_POINTS,
-    UNSENT_POINTS,
-)
 from aegean.games.atlantis_exodus.phrases import NOTES
-from aegean.games.atlantis_exodus.tiles import CELL_COUNT, CELL_ROW, FIRST_LODGING, FIRST_MONUMENT, heads
 
 REGION_SCORED: Final[Phrase] = NOTES.add("region_scored", "AE-20.3", "region", "n")
 FINAL: Final[Phrase] = NOTES.add("final", "AE-21.1", "n")
@@ -62,10 +46,9 @@ SCORING: Final = [
 
 def in_region(player: Player, region: i64, colour: i64) -> i64:
     """Settlers of a colour on lodgings and workshops of a row and on ships; not on pillars (AE-20.2, AE-17.22)."""
-    count: i64 = on_ships(player, colour)
-    for cell in range(CELL_COUNT):
-        if CELL_ROW[cell] == region:
-            count += heads(player.crowds[cell], colour)
+    count: i64 = counts.on_ships(player, colour)
+    for cell in range(region * tiles.COLUMNS, (region + 1) * tiles.COLUMNS):
+        count += tiles.heads(player.crowds[cell], colour)
     return count
 
 
@@ -76,13 +59,13 @@ def majority(board: Board, seat: i64, region: i64, colour: i64) -> i64:
     for other in range(board.seats):
         if in_region(board.players[other], region, colour) < own:
             beaten += 1
-    return beaten * MAJORITY_BY_SEATS[board.seats]
+    return beaten * parts.MAJORITY_BY_SEATS[board.seats]
 
 
 def has_lodging(player: Player, region: i64) -> bool:
     """Whether a lodging lies in a region (AE-25.6)."""
-    for cell in range(CELL_COUNT):
-        if CELL_ROW[cell] == region and FIRST_LODGING < player.cells[cell] <= FIRST_MONUMENT:
+    for cell in range(region * tiles.COLUMNS, (region + 1) * tiles.COLUMNS):
+        if tiles.FIRST_LODGING < player.cells[cell] <= tiles.FIRST_MONUMENT:
             return True
     return False
 
@@ -129,12 +112,13 @@ def score_region(board: Board, region: i64) -> bool:
 
 def unsent_points(player: Player) -> i64:
     """What settlers still in training cost (AE-21.1)."""
-    return player.in_training * UNSENT_POINTS
+    return player.in_training * parts.UNSENT_POINTS
 
 
 def line_points(player: Player) -> i64:
     """Full rows and columns; settlers do not matter (AE-21.1)."""
-    return full_rows(player) * ROW_POINTS + full_columns(player) * COLUMN_POINTS
+    rows: i64 = counts.full_lines(player, tiles.ROW_CELLS)
+    return rows * parts.ROW_POINTS + counts.full_lines(player, tiles.COLUMN_CELLS) * parts.COLUMN_POINTS
 
 
 def final_points(player: Player) -> i64:
@@ -142,9 +126,9 @@ def final_points(player: Player) -> i64:
     return (
         unsent_points(player)
         + line_points(player)
-        + monument_points(player)
-        + knowledge_points(player)
-        + player.hand_count * UNPLAYED_POINTS
+        + counts.monument_points(player)
+        + counts.knowledge_points(player)
+        + player.hand_count * parts.UNPLAYED_POINTS
     )
 
 
@@ -154,9 +138,9 @@ def final_scoring(board: Board) -> None:
         player = board.players[seat]
         player.points[UNSENT] = unsent_points(player)
         player.points[LINES] = line_points(player)
-        player.points[MONUMENTS] = monument_points(player)
-        player.points[KNOWLEDGE] = knowledge_points(player)
-        player.points[UNPLAYED] = player.hand_count * UNPLAYED_POINTS
+        player.points[MONUMENTS] = counts.monument_points(player)
+        player.points[KNOWLEDGE] = counts.knowledge_points(player)
+        player.points[UNPLAYED] = player.hand_count * parts.UNPLAYED_POINTS
         board.tell(FINAL, seat, final_points(player))
     if board.seats == 1:
         board.tell(TITLE, 0, title(board.players[0].vp))
@@ -169,7 +153,7 @@ def title(points: i64) -> i64:
     [0, 1, 1, 3, 4, 5, 6, 6]
     """
     number: i64 = 0
-    while points < TITLE_FROM[number]:
+    while points < parts.TITLE_FROM[number]:
         number += 1
     return number
 
@@ -183,4 +167,4 @@ def score(player: Player, out: vec[i64]) -> i64:
 
 def tiebreak(player: Player) -> list[int]:
     """More rescued settlers; still tied shares the victory (AE-21.2)."""
-    return [int(rescued(player, 0) + rescued(player, 1) + rescued(player, 2))]
+    return [int(counts.rescued(player, 0) + counts.rescued(player, 1) + counts.rescued(player, 2))]

@@ -33,6 +33,10 @@ _CELLS: Final = DATA.rows("cell")
 CELL_BONUS: Final = bonuses("cell")
 CELL_ROW: Final = vec[i64]([row.number("row") - 1 for row in _CELLS])
 CELL_COLUMN: Final = vec[i64]([row.number("column") - 1 for row in _CELLS])
+ROW_CELLS: Final = vec[i64]([sum(2**cell for cell in range(15) if CELL_ROW[cell] == row) for row in range(ROWS)])
+COLUMN_CELLS: Final = vec[i64](
+    [sum(2**cell for cell in range(15) if CELL_COLUMN[cell] == column) for column in range(COLUMNS)]
+)  # sets of cells
 NEIGHBOURS: Final = vec[vec[i64]]([vec[i64]([CELLS.index(c) for c in row.texts("neighbours")]) for row in _CELLS])
 AGORA_CELLS: Final[i64] = sum(2**cell for cell, row in enumerate(_CELLS) if row.flag("agora_only"))
 HOUSE_CELLS: Final[i64] = sum(2**cell for cell, row in enumerate(_CELLS) if not row.flag("agora_only"))

@@ -12,7 +12,7 @@ from aegean.draw.palette import KEYLINE
 from aegean.draw.pieces import seal
 from aegean.draw.plates import SHEET_HEAD
 from aegean.draw.scene import named_group, titled
-from aegean.draw.svg import Svg, el, group
+from aegean.draw.svg import Svg, el, group, rect
 from aegean.draw.table import seat_area
 from aegean.draw.text import fit, paragraph, write
 from aegean.games.atlantis_exodus.actions import PLAY
@@ -153,7 +153,7 @@ def _influence(scene: Scene, seat: int, card: int, wide: float, high: float) -> 
     band = f"M.7 22V9a8.4 8.4 0 0 1 8.4-8.4H{wide - 9:.1f}a8.4 8.4 0 0 1 8.4 8.4V22z"
     body = el(
         "g",
-        el("rect", width=wide, height=high, rx=9, fill="url(#g-marble)", stroke=KEYLINE, stroke_width=1.3),
+        rect(wide, high, 9, fill="url(#g-marble)", stroke=KEYLINE, stroke_width=1.3),
         el("path", d=band, fill="#5F4079"),
         icon("tied-scroll", 13, 11.5, 14, "#F7ECFF"),
         write(25, 11.5, name, size, "bold", "#FFF6E6", mid=True),

@@ -10,7 +10,7 @@ from aegean.draw.icons import icon
 from aegean.draw.markers import Outline, hatched
 from aegean.draw.palette import KEYLINE
 from aegean.draw.scene import titled
-from aegean.draw.svg import NOTHING, Svg, el, group, num
+from aegean.draw.svg import NOTHING, Svg, el, group, num, rect
 from aegean.draw.text import write
 from aegean.games.atlantis_exodus.actions import GUARD, KING
 from aegean.games.atlantis_exodus.bits import has
@@ -270,16 +270,7 @@ def _site(scene: Scene, space: int, site: int, things: list[tuple[str, int]], ra
         tile = site_tile(value)
         body = draw_tile(tile, wide, high, site_settler(value) + 1, id=f"city-{TILES[tile]}-{site}")
     else:
-        body = el(
-            "rect",
-            width=wide,
-            height=high,
-            rx=8,
-            fill="#FFF8E8",
-            fill_opacity=0.4,
-            stroke="#8B7658",
-            stroke_dasharray="4 3",
-        )
+        body = rect(wide, high, 8, fill="#FFF8E8", fill_opacity=0.4, stroke="#8B7658", stroke_dasharray="4 3")
     drawn = [group(body, x=shift - wide / 2, y=-high / 2 - 6)]
     if things:
         drawn.append(gift_row(shift + wide / 2 + radius * 0.95, high / 2 - radius - 6, things, radius * 0.9))

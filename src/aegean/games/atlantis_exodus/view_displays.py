@@ -11,7 +11,7 @@ from aegean.draw.markers import Box
 from aegean.draw.palette import KEYLINE
 from aegean.draw.pieces import badge
 from aegean.draw.scene import named_group, titled
-from aegean.draw.svg import NOTHING, Svg, el, group
+from aegean.draw.svg import NOTHING, Svg, el, group, rect
 from aegean.draw.text import fit, write
 from aegean.games.atlantis_exodus.actions import INFLUENCE, LEARN, PILLAR, SETTLE, TILE
 from aegean.games.atlantis_exodus.bits import has
@@ -31,11 +31,7 @@ from aegean.games.atlantis_exodus.rules.influence import influence_left
 from aegean.games.atlantis_exodus.tiles import AGORAS, FIRST_AGORA, FIRST_SHIP, SHIPS, TILES, WORKSHOPS
 from aegean.games.atlantis_exodus.view_pillars import draw_pillar_card
 from aegean.games.atlantis_exodus.view_scene import Scene
-from aegean.games.atlantis_exodus.view_things import (
-    REGION_ICONS,
-    person,
-    sea_label,
-)
+from aegean.games.atlantis_exodus.view_things import REGION_ICONS, person, sea_label
 from aegean.games.atlantis_exodus.view_tiles import draw_tile
 
 SCROLL: Final = (87.0, 96.0)
@@ -43,9 +39,7 @@ SCROLL: Final = (87.0, 96.0)
 
 def tray(wide: float, high: float, title: str = "", id: str | None = None) -> Svg:
     """A sunken field on the water with its title."""
-    ground = el(
-        "rect", width=wide, height=high, rx=11, fill="#0F2C40", fill_opacity=0.55, stroke="#8FC6D2", stroke_opacity=0.45
-    )
+    ground = rect(wide, high, 11, fill="#0F2C40", fill_opacity=0.55, stroke="#8FC6D2", stroke_opacity=0.45)
     return el("g", ground, sea_label(wide / 2, 17, title) if title else NOTHING, id=id)
 
 
@@ -61,12 +55,12 @@ def draw_scroll(scene: Scene, kind: int, wide: float, high: float) -> Svg:
     return el(
         "g",
         el("title", label),
-        el("rect", width=wide, height=high, rx=9, fill="url(#g-marble)", stroke=KEYLINE, stroke_width=1.2),
+        rect(wide, high, 9, fill="url(#g-marble)", stroke=KEYLINE, stroke_width=1.2),
         el("path", d=band, fill="#17405C"),
         write(wide / 2, 12.5 * unit, name, size, "bold", "#FFF6E6", anchor="middle", mid=True),
         person(wide / 2 - 16 * unit, y, int(FIRST_NEED[kind]), 1.18 * unit),
         person(wide / 2 + 16 * unit, y, int(SECOND_NEED[kind]), 1.18 * unit),
-        el("rect", x=4, y=high - 24 * unit, width=wide - 8, height=19 * unit, rx=6, fill="#7A1F12"),
+        rect(wide - 8, 19 * unit, 6, x=4, y=high - 24 * unit, fill="#7A1F12"),
         write(wide / 2, high - 14.5 * unit, text, small, "bold", "#FFF1D0", anchor="middle", mid=True),
     )
 
@@ -92,7 +86,7 @@ def draw_knowledge(scene: Scene, wide: float, high: float = 118) -> Svg:
         drawn.append(group(_slot(scene, slot, min(card_wide, step - 5), card_high), x=x, y=11))
     count = sum(board.scroll_discard)
     names = ", ".join(scene.thing(KINDS[kind]) for kind in range(len(KINDS)) if board.scroll_discard[kind])
-    gone = el("rect", width=52, height=86, rx=8, fill="url(#g-marble)", stroke=KEYLINE, opacity=0.85)
+    gone = rect(52, 86, 8, fill="url(#g-marble)", stroke=KEYLINE, opacity=0.85)
     gone += icon("card-pickup", 26, 40, 26, "#8B7658") + badge(50, 4, count)
     drawn.append(group(titled(f"{scene.view('knowledge_discard')}: {names or 0}", gone), x=wide - 62, y=14))
     return named_group(scene.view("knowledge"), *drawn, id="knowledge")
@@ -102,16 +96,7 @@ def _slot(scene: Scene, slot: int, wide: float, high: float) -> Svg:
     """A slot of the knowledge display with its card, to choose or with the reason against it."""
     kind = int(scene.board.scrolls[slot]) - 1
     if kind < 0:
-        empty = el(
-            "rect",
-            width=wide,
-            height=high,
-            rx=9,
-            fill="#0F2C40",
-            fill_opacity=0.4,
-            stroke="#8FC6D2",
-            stroke_dasharray="5 4",
-        )
+        empty = rect(wide, high, 9, fill="#0F2C40", fill_opacity=0.4, stroke="#8FC6D2", stroke_dasharray="5 4")
         return empty + write(wide / 2, high / 2, scene.view("taken"), 13, "italic", "#CFE6E8", anchor="middle")
     body = draw_scroll(scene, kind, wide, high)
     action = LEARN.action(slot)
@@ -135,7 +120,7 @@ def draw_influence(scene: Scene, wide: float, high: float = 118) -> Svg:
     for at, card in enumerate(cards[-4:] if len(cards) > 4 else cards):
         y = 26 + at * 21
         name, size = fit(scene.thing(INFLUENCE_CARDS[card]), wide - 60, 11.5, 8, "bold")
-        plate = el("rect", width=wide - 57, height=19, rx=4, fill="url(#g-marble)", stroke=KEYLINE)
+        plate = rect(wide - 57, 19, 4, fill="url(#g-marble)", stroke=KEYLINE)
         body = plate + write(5, 9.5, name, size, "bold", "#2A1D12", mid=True)
         label = f"{scene.thing(INFLUENCE_CARDS[card])}: {scene.view(f'card_{INFLUENCE_CARDS[card]}')}"
         body = el("title", label) + body
@@ -154,7 +139,7 @@ def draw_years(scene: Scene, wide: float, high: float = 118) -> Svg:
     step = (wide - 12) / int(YEARS)
     for at in range(int(YEARS)):
         x, now = 8 + at * step, at + 1 == board.year
-        ground = el("rect", width=step - 4, height=58, rx=6, fill="url(#g-ivory)", stroke="#FFC53D" if now else KEYLINE)
+        ground = rect(step - 4, 58, 6, fill="url(#g-ivory)", stroke="#FFC53D" if now else KEYLINE)
         inside = [ground, write((step - 4) / 2, 12, at + 1, 15, "bold", "#3A2617", anchor="middle", mid=True)]
         inside.append(_wave(scene, at + 1, step - 4))
         regions = [n for n in range(len(REGIONS)) if REGION_YEAR[n] == at + 1]
@@ -197,7 +182,7 @@ def _wave(scene: Scene, year: int, wide: float) -> Svg:
         icon("clockwise-rotation", middle - 7, 46, 15, "#7FC3D6")
         + write(middle + 6, 46, turned, 12.5, "bold", "#FFFFFF", mid=True),
     ]
-    return titled(label, el("rect", x=3, y=21, width=wide - 6, height=34, rx=5, fill="#17405C", stroke=KEYLINE), *rows)
+    return titled(label, rect(wide - 6, 34, 5, x=3, y=21, fill="#17405C", stroke=KEYLINE), *rows)
 
 
 def _piles_shown(scene: Scene, display: int, wide: float, high: float, *, across: bool = False) -> tuple[object, ...]:
@@ -223,22 +208,13 @@ def _pile(scene: Scene, pile: int, wide: float, high: float) -> Svg:
     shape = Box(0, 0, wide, high, 7)
     id = f"pile-{pile}"
     if not cards:
-        empty = el(
-            "rect",
-            width=wide,
-            height=high,
-            rx=7,
-            fill="#0F2C40",
-            fill_opacity=0.4,
-            stroke="#8FC6D2",
-            stroke_dasharray="5 4",
-        )
+        empty = rect(wide, high, 7, fill="#0F2C40", fill_opacity=0.4, stroke="#8FC6D2", stroke_dasharray="5 4")
         word = write(
             wide / 2, high / 2, scene.thing(STAGES[stage_of(pile)]), 12, "italic", "#CFE6E8", anchor="middle", mid=True
         )
         return el("g", empty, word, id=id)
     peeping = [
-        el("rect", x=3 * at, y=3 * at, width=wide, height=high, rx=7, fill="#CFC3A8", stroke=KEYLINE)
+        rect(wide, high, 7, x=3 * at, y=3 * at, fill="#CFC3A8", stroke=KEYLINE)
         for at in range(min(len(cards), 3) - 1, 0, -1)
     ]
     names = ", ".join(scene.thing(PILLAR_NAMES[card]) for card in cards)
@@ -302,9 +278,7 @@ def draw_open_tiles(scene: Scene, wide: float, high: float, *, across: bool = Fa
             shape = Box(0, 0, tile_wide, tile_high, 8)
             drawn.append(group(scene.offer(body, TILE.action(top), shape, over=over), x=x, y=y))
         else:
-            empty = el(
-                "rect", width=tile_wide, height=tile_high, rx=8, fill="none", stroke="#8FC6D2", stroke_dasharray="5 4"
-            )
+            empty = rect(tile_wide, tile_high, 8, fill="none", stroke="#8FC6D2", stroke_dasharray="5 4")
             word = write(
                 tile_wide / 2,
                 tile_high / 2,

@@ -7,7 +7,7 @@ from collections import Counter
 from aegean.draw.component import Component
 from aegean.draw.icons import icon
 from aegean.draw.palette import KEYLINE
-from aegean.draw.svg import Svg, el
+from aegean.draw.svg import Svg, el, rect
 from aegean.draw.text import write
 from aegean.draw.viewpoint import Viewpoint
 from aegean.games.atlantis_exodus.cards import INFLUENCE_CARDS, KINDS
@@ -77,14 +77,14 @@ def components(viewpoint: Viewpoint) -> dict[str, list[Component]]:
 
 
 def _ground(name: str) -> Component:
-    face = el("rect", x=1, y=1, width=58, height=40, rx=7, fill=f"url(#ground-{name})", stroke=KEYLINE)
+    face = rect(58, 40, 7, x=1, y=1, fill=f"url(#ground-{name})", stroke=KEYLINE)
     return Component(name, face, 60, 42)
 
 
 def _order(number: int) -> Svg:
     """A space of the order track with its bonus."""
     things = gifts([int(piece) for piece in ORDER_BONUS[number]])
-    paper = el("rect", x=1, y=1, width=44, height=44, rx=6, fill="url(#g-ivory)", stroke=KEYLINE)
+    paper = rect(44, 44, 6, x=1, y=1, fill="url(#g-ivory)", stroke=KEYLINE)
     shown = icon("meeple-king", 23, 28, 24, "#A8431F") if ORDER_SHARES[number] else gift_row(23, 28, things, 10)
     return paper + write(9, 11, number + 1, 13, "bold", "#6B5A44", anchor="middle", mid=True) + shown
 
@@ -127,7 +127,7 @@ def _scrolls(scene: Scene) -> list[Component]:
 
 def _influence(name: str) -> Svg:
     """An influence card with the sign of what it does."""
-    paper = el("rect", x=1, y=1, width=48, height=64, rx=7, fill="url(#g-marble)", stroke=KEYLINE, stroke_width=1.2)
+    paper = rect(48, 64, 7, x=1, y=1, fill="url(#g-marble)", stroke=KEYLINE, stroke_width=1.2)
     band = el("path", d="M1 14V8a7 7 0 0 1 7-7h34a7 7 0 0 1 7 7v6z", fill="#5F4079")
     return paper + band + icon(CARD_ICONS[name], 25, 39, 34, "#3A2617")
 
@@ -135,7 +135,7 @@ def _influence(name: str) -> Svg:
 def _wave(number: int) -> Svg:
     """A catastrophe: how far the top level and the middle one turn."""
     row = DATA.rows("catastrophe")[number]
-    drawn = el("rect", x=1, y=1, width=74, height=50, rx=7, fill="#17405C", stroke=KEYLINE)
+    drawn = rect(74, 50, 7, x=1, y=1, fill="#17405C", stroke=KEYLINE)
     for y, turns, size in ((16, row.number("top"), 15), (36, row.number("middle"), 19)):
         drawn += icon("clockwise-rotation", 28, y, size, "#BFE3EA")
         drawn += write(46, y, turns, 16, "bold", "#FFFFFF", mid=True)

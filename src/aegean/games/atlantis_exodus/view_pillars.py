@@ -10,7 +10,7 @@ from aegean.draw.markers import Box
 from aegean.draw.palette import KEYLINE
 from aegean.draw.pieces import seal
 from aegean.draw.scene import titled
-from aegean.draw.svg import NOTHING, Svg, el, group
+from aegean.draw.svg import NOTHING, Svg, el, group, rect
 from aegean.draw.text import fit, write
 from aegean.games.atlantis_exodus.actions import COLUMN, REMEMBER, USE
 from aegean.games.atlantis_exodus.bits import has
@@ -36,7 +36,7 @@ from aegean.games.atlantis_exodus.cards import (
 )
 from aegean.games.atlantis_exodus.parts import MOST_PILLARS, STAGES, WHITE
 from aegean.games.atlantis_exodus.view_scene import Scene
-from aegean.games.atlantis_exodus.view_things import Dress, gift, good, hollow, piece_name, settler, to_the_right
+from aegean.games.atlantis_exodus.view_things import gift, good, hollow, piece_name, settler, to_the_right
 
 STONE: Final = "#C9B68E"
 
@@ -112,7 +112,7 @@ def draw_pillar_card(scene: Scene, card: int, wide: float, high: float, *, compl
     if stage and complete is not None:
         middle -= 13 * unit
     drawn = [
-        el("rect", width=wide, height=high, rx=7, fill="url(#g-marble)", stroke=KEYLINE, stroke_width=1.2),
+        rect(wide, high, 7, fill="url(#g-marble)", stroke=KEYLINE, stroke_width=1.2),
         ornament,
         write(wide / 2, top - 4 * unit, name, size, "bold", "#2A1D12", anchor="middle", mid=True),
         effect(card, middle, top + 18 * unit, unit * 0.92),
@@ -138,8 +138,8 @@ def draw_pillars(scene: Scene, seat: int, player: Player, wide: float, *, every:
     for pillar in range(int(MOST_PILLARS)):
         x = pillar * (column + gap)
         if player.card_on(pillar, 0) < 0:
-            dash: Dress = {"rx": 8, "fill": "#F1E6CF", "stroke": "#CDBD9F", "stroke_dasharray": "5 4"}
-            empty = el("rect", y=high - card_high, width=column, height=card_high - 4, **dash)
+            y = high - card_high
+            empty = rect(column, card_high - 4, 8, y=y, fill="#F1E6CF", stroke="#CDBD9F", stroke_dasharray="5 4")
             drawn.append(group(empty, icon("ionic-column", column / 2, high - card_high / 2, 30, "#CDBD9F"), x=x))
             continue
         stages: list[Svg] = []

@@ -1,4 +1,4 @@
-"""What the rooms of the view share: the position, whose eyes it is drawn for, and what these may choose."""
+"""What all modules of the view draw from: the position as a viewer has seen it, and what they may choose."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from aegean.games.atlantis_exodus.tiles import TILES
 
 @dataclass(frozen=True)
 class Scene(scene.Scene[Board]):
-    """A position through the eyes of one viewer."""
+    """A position of Atlantis Exodus as a viewer has seen it."""
 
     @property
     def acts(self) -> bool:

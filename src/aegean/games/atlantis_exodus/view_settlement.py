@@ -6,7 +6,7 @@ from aegean.draw.icons import icon
 from aegean.draw.markers import Box
 from aegean.draw.pieces import seal
 from aegean.draw.scene import named_group
-from aegean.draw.svg import Svg, el, group
+from aegean.draw.svg import Svg, el, group, rect
 from aegean.draw.text import fit, write
 from aegean.games.atlantis_exodus.actions import BOARD, CELL, LODGE, STAFF
 from aegean.games.atlantis_exodus.bits import has
@@ -25,7 +25,7 @@ from aegean.games.atlantis_exodus.tiles import (
     TILES,
 )
 from aegean.games.atlantis_exodus.view_scene import Scene
-from aegean.games.atlantis_exodus.view_things import REGION_FILLS, REGION_ICONS, Dress, gift_row, gifts
+from aegean.games.atlantis_exodus.view_things import REGION_FILLS, REGION_ICONS, gift_row, gifts
 from aegean.games.atlantis_exodus.view_tiles import draw_ship, draw_tile
 
 
@@ -52,7 +52,7 @@ def _region(scene: Scene, seat: int, player: Player, region: int, wide: float, h
         note, ink = scene.view("needs_lodging", n=REGION_YEAR[region]), "#A3221A"
     note, size = fit(note, wide * 0.56, 13, 10.5)
     drawn = [
-        el("rect", width=wide, height=head + cell_high + 6, rx=11, fill=REGION_FILLS[region], stroke="#B9A57E"),
+        rect(wide, head + cell_high + 6, 11, fill=REGION_FILLS[region], stroke="#B9A57E"),
         icon(REGION_ICONS[region], 15, head / 2 + 1, 17, "#6E5733"),
         write(27, head / 2 + 1.5, name, 13.5, "bold", "#3A2617", mid=True),
         write(wide - 8, head / 2 + 1.5, note, size, "bold" if coming else "body", ink, anchor="end", mid=True),
@@ -84,10 +84,9 @@ def _cell(scene: Scene, seat: int, player: Player, cell: int, wide: float, high:
     else:
         said = ", ".join(scene.view(f"gift_{name}") for name, _ in things)
         label = f"{label}: {said}"
-        dress: Dress = {"stroke": "#A8431F" if agora else "#8B7658", "stroke_width": 2 if agora else 1.2}
-        dash = None if agora else "4 3"
-        ground = el(
-            "rect", width=wide, height=high, rx=8, fill="#FFF8E8", fill_opacity=0.55, stroke_dasharray=dash, **dress
+        stroke, thick, dash = ("#A8431F", 2.0, None) if agora else ("#8B7658", 1.2, "4 3")
+        ground = rect(
+            wide, high, 8, fill="#FFF8E8", fill_opacity=0.55, stroke_dasharray=dash, stroke=stroke, stroke_width=thick
         )
         stall = icon("shop", wide / 2, high * 0.32, high * 0.4, "#A8431F", opacity=0.45) if agora else Svg("")
         radius = min(13.5, wide * 0.19)
@@ -121,14 +120,7 @@ def draw_ships(scene: Scene, seat: int, player: Player, wide: float, high: float
                 boarded = True
                 body = scene.offer(body, BOARD.action(0), Box(0, 0, step - 5, high, 8), id="move-board")
         else:
-            dash: Dress = {
-                "rx": 8,
-                "fill": "#CFE0DF",
-                "stroke": "#5C8796",
-                "stroke_width": 1.4,
-                "stroke_dasharray": "5 4",
-            }
-            body = el("rect", width=step - 5, height=high, **dash)
+            body = rect(step - 5, high, 8, fill="#CFE0DF", stroke="#5C8796", stroke_width=1.4, stroke_dasharray="5 4")
             body += seal((step - 5) / 2, high / 2, int(points), min(12.5, high * 0.26))
         drawn.append(group(body, x=space * step))
     return named_group(scene.view("ships"), *drawn)
@@ -153,5 +145,5 @@ def thumb(player: Player, wide: float, high: float) -> Svg:
             )
         else:
             line = "#A8431F" if has(AGORA_CELLS, cell) else "#B9A57E"
-            drawn.append(el("rect", x=x, y=y, width=step_x - 2, height=step_y - 2, rx=4, fill="#FFF8E8", stroke=line))
+            drawn.append(rect(step_x - 2, step_y - 2, 4, x=x, y=y, fill="#FFF8E8", stroke=line))
     return el("g", *drawn)

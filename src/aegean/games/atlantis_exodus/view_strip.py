@@ -8,7 +8,7 @@ from aegean.draw.palette import KEYLINE
 from aegean.draw.pieces import arrow, disc, seal
 from aegean.draw.plates import panel_plate
 from aegean.draw.scene import named_group
-from aegean.draw.svg import NOTHING, Svg, el, group
+from aegean.draw.svg import NOTHING, Svg, el, group, rect
 from aegean.draw.text import fit, width, write
 from aegean.games.atlantis_exodus.parts import REGION_YEAR, REGIONS, ROUNDS, YEARS
 from aegean.games.atlantis_exodus.scoring import has_lodging, in_region, majority, region_points
@@ -99,13 +99,12 @@ def _actions(scene: Scene) -> Svg:
         x -= 20
     for at in range(2):
         left = at < board.actions
-        plate = el(
-            "rect",
+        plate = rect(
+            20,
+            20,
+            5,
             x=x - 18,
             y=-10,
-            width=20,
-            height=20,
-            rx=5,
             stroke=KEYLINE,
             fill="url(#g-gold)" if left else "#CDBD9F",
             opacity=1 if left else 0.5,

@@ -8,7 +8,7 @@ from aegean.draw.markers import Box
 from aegean.draw.palette import KEYLINE
 from aegean.draw.pieces import disc
 from aegean.draw.scene import named_group, titled
-from aegean.draw.svg import Svg, el, group
+from aegean.draw.svg import Svg, el, group, rect
 from aegean.draw.text import write
 from aegean.games.atlantis_exodus.actions import ORDER
 from aegean.games.atlantis_exodus.parts import ORDER_BONUS, ORDER_SEATS, ORDER_SHARES, ORDERS
@@ -26,7 +26,7 @@ def draw_order(scene: Scene, wide: float, high: float = 84) -> Svg:
     step = (wide - 14) / max(len(spaces), 1)
     for at, space in enumerate(spaces):
         inside = [
-            el("rect", width=step - 5, height=50, rx=6, fill="url(#g-ivory)", stroke=KEYLINE),
+            rect(step - 5, 50, 6, fill="url(#g-ivory)", stroke=KEYLINE),
             write(10, 12, space + 1, 13, "bold", "#8B7658", anchor="middle", mid=True),
         ]
         if ORDER_SHARES[space]:
@@ -61,9 +61,7 @@ def draw_sorting(scene: Scene, wide: float, high: float = 84) -> Svg:
     step = (wide - 12) / 4
     for at in range(4):
         x = 8 + at * step
-        drawn.append(
-            el("rect", x=x, y=32, width=step - 4, height=40, rx=5, fill="url(#g-ivory)", stroke=KEYLINE, opacity=0.85)
-        )
+        drawn.append(rect(step - 4, 40, 5, x=x, y=32, fill="url(#g-ivory)", stroke=KEYLINE, opacity=0.85))
         seat = int(board.sorting[at])
         waiting = choosing and seat >= 0 and seat + 1 not in list(board.order)
         if waiting:

@@ -8,7 +8,7 @@ from typing import Final
 from aegean.draw.icons import icon
 from aegean.draw.palette import KEYLINE, seat_colour
 from aegean.draw.pieces import medallion, seal
-from aegean.draw.svg import Number, Svg, Value, attr, el, num, place
+from aegean.draw.svg import Number, Svg, Value, attr, el, num, place, rect
 from aegean.draw.text import write
 from aegean.games.atlantis_exodus.cards import INFLUENCE_CARDS
 from aegean.games.atlantis_exodus.parts import (
@@ -137,8 +137,7 @@ def _definitions() -> dict[str, Svg]:
     found["good-any"] = any_book(0, 0, 12, id="good-any")
     for name in BOOK_NAMES:
         fill, image, ink = GOOD[name]
-        plate: Dress = {"x": -12, "y": -12, "width": 24, "height": 24, "rx": 4.8}
-        box = el("rect", **plate, fill=fill, stroke=KEYLINE, stroke_width=1.1)
+        box = rect(24, 24, 4.8, x=-12, y=-12, fill=fill, stroke=KEYLINE, stroke_width=1.1)
         found[f"book-{name}"] = el("g", box, icon(image, 0, 0, 17.8, ink), id=f"book-{name}")
     found["cloth-neutral"] = _slope("cloth-neutral", "#C9C2B5", "#8D867A", "#575148")
     found["king-neutral"] = _king("", "url(#cloth-neutral)")
@@ -161,7 +160,7 @@ def _definitions() -> dict[str, Svg]:
 
 
 def _king(seat: str, cloth: str) -> Svg:
-    """A king with crown, and the emblem of its seat on the robe."""
+    """A king with crown, and the emblem of the seat on the robe."""
     dress: Dress = {"fill": cloth, "stroke": KEYLINE, "stroke_width": 1.6, "stroke_linejoin": "round"}
     mark = Svg("")
     if seat:

@@ -7,7 +7,7 @@ from typing import Final
 from aegean.draw.cache import cached
 from aegean.draw.icons import icon
 from aegean.draw.palette import KEYLINE
-from aegean.draw.svg import Svg, el
+from aegean.draw.svg import Svg, el, rect
 from aegean.draw.text import fit, write
 from aegean.games.atlantis_exodus.board import passenger_of, ship_type
 from aegean.games.atlantis_exodus.parts import DATA, GROUNDS, PROFESSIONS
@@ -37,7 +37,6 @@ from aegean.games.atlantis_exodus.view_things import (
     MONUMENT_ICONS,
     PROFESSION_ICONS,
     SHIP_ICONS,
-    Dress,
     gift_row,
     gifts,
     good,
@@ -56,7 +55,7 @@ _NEEDS: Final = [
 def ground(tile: int, wide: float, high: float) -> Svg:
     """The ground of a tile with its hatch."""
     fill = f"url(#ground-{GROUNDS[GROUND_OF[tile]]})"
-    return el("rect", width=wide, height=high, rx=min(8, wide * 0.12), fill=fill, stroke=KEYLINE, stroke_width=1.4)
+    return rect(wide, high, min(8, wide * 0.12), fill=fill, stroke=KEYLINE, stroke_width=1.4)
 
 
 @cached
@@ -81,14 +80,14 @@ def _workshop(tile: int, wide: float, high: float, crowd: int, active: bool) -> 
     """Effect above, needs or settlers below; an active one glows."""
     drawn = [ground(tile, wide, high)]
     if active:
-        glow: Dress = {"rx": 6, "fill": "#FFF4CF", "fill_opacity": 0.55, "stroke": "#BC5229", "stroke_width": 2.2}
-        drawn.append(el("rect", x=3, y=3, width=wide - 6, height=high - 6, **glow))
+        glow = rect(
+            wide - 6, high - 6, 6, x=3, y=3, fill="#FFF4CF", fill_opacity=0.55, stroke="#BC5229", stroke_width=2.2
+        )
+        drawn.append(glow)
     unit = min(wide / 62, high / 60)
     pill_wide, pill_high = min(56 * unit, wide - 8), 22 * unit
     left, top = (wide - pill_wide) / 2, 5 * unit
-    drawn.append(
-        el("rect", x=left, y=top, width=pill_wide, height=pill_high, rx=pill_high / 2, fill="#FFF8E8", stroke=KEYLINE)
-    )
+    drawn.append(rect(pill_wide, pill_high, pill_high / 2, x=left, y=top, fill="#FFF8E8", stroke=KEYLINE))
     y, step = top + pill_high / 2, pill_wide * 0.3
     drawn.append(_trigger(tile, wide / 2 - step, y, 8.6 * unit))
     drawn.append(to_the_right(wide / 2, y, 0.85 * unit))
@@ -144,16 +143,7 @@ def _lodging(tile: int, wide: float, high: float, crowd: int) -> Svg:
         ground(tile, wide, high),
         el("path", d=roof, fill="#FFF8E8", fill_opacity=0.92, stroke=KEYLINE),
         write(wide / 2, 17 * unit, places, 12 * unit, "bold", "#3A2617", anchor="middle"),
-        el(
-            "rect",
-            x=6 * unit,
-            y=21 * unit,
-            width=wide - 12 * unit,
-            height=high - 26 * unit,
-            rx=4,
-            fill="#FFF8E8",
-            fill_opacity=0.42,
-        ),
+        rect(wide - 12 * unit, high - 26 * unit, 4, x=6 * unit, y=21 * unit, fill="#FFF8E8", fill_opacity=0.42),
     ]
     top, room = 21 * unit, high - 26 * unit
     for place in range(places):
@@ -180,8 +170,9 @@ def _agora(tile: int, wide: float, high: float, crowd: int) -> Svg:
         things = gifts([int(piece) for piece in AGORA_BONUS[number]])
         drawn.append(gift_row(wide / 2, high - 12 * unit, things, 8.6 * unit, 0.5))
         return el("g", *drawn)
-    strip: Dress = {"rx": 6 * unit, "fill": "#FFF8E8", "stroke": KEYLINE, "stroke_width": 0.7}
-    drawn.append(el("rect", x=5 * unit, y=high - 19 * unit, width=wide - 10 * unit, height=15 * unit, **strip))
+    x, y = 5 * unit, high - 19 * unit
+    strip = rect(wide - 2 * x, 15 * unit, 6 * unit, x=x, y=y, fill="#FFF8E8", stroke=KEYLINE, stroke_width=0.7)
+    drawn.append(strip)
     for colour, ink in enumerate(("#5A3478", "#655746", "#6B4423")):
         image = PROFESSION_ICONS[TRAINS_TO[number * 3 + colour]]
         drawn.append(icon(image, wide / 2 + (colour - 1) * 15 * unit, high - 11.5 * unit, 13 * unit, ink))
@@ -195,7 +186,7 @@ def _monument(tile: int, wide: float, high: float) -> Svg:
     number = tile - FIRST_MONUMENT
     size = min(wide, high) * 0.56
     image = icon(MONUMENT_ICONS[number], wide / 2, high * 0.38, size, "#FFF8E8", keyline=KEYLINE, keyline_width=1.3)
-    pill = el("rect", x=4, y=high * 0.72, width=wide - 8, height=high * 0.22, rx=high * 0.1, fill="#7A1F12")
+    pill = rect(wide - 8, high * 0.22, high * 0.1, x=4, y=high * 0.72, fill="#7A1F12")
     text, fitted = fit(monument_text(number), wide - 12, high * 0.17, high * 0.1, "bold")
     label = write(wide / 2, high * 0.83, text, fitted, "bold", "#FFF1D0", anchor="middle", mid=True)
     return ground(tile, wide, high) + image + pill + label
@@ -226,7 +217,7 @@ def draw_ship(value: int, wide: float, high: float) -> Svg:
     )
     return el(
         "g",
-        el("rect", width=wide, height=high, rx=8, fill="#2A7796", stroke=KEYLINE, stroke_width=1.4),
+        rect(wide, high, 8, fill="#2A7796", stroke=KEYLINE, stroke_width=1.4),
         el("path", d=wave, fill="#1B5577", opacity=0.8),
         icon(SHIP_ICONS[kind], wide * 0.3, high * 0.33, min(wide, high) * 0.5, "#EAF6FA"),
         el("path", d=hull, fill="#8A5A2A", stroke=KEYLINE, stroke_width=1.2),

@@ -10,7 +10,7 @@ from aegean.draw.markers import Box
 from aegean.draw.palette import KEYLINE
 from aegean.draw.pieces import badge, seal
 from aegean.draw.scene import titled
-from aegean.draw.svg import NOTHING, Svg, el, group
+from aegean.draw.svg import NOTHING, Svg, el, group, rect
 from aegean.draw.text import write
 from aegean.games.atlantis_exodus.actions import MAN, RECALL, SEND, TRAIN
 from aegean.games.atlantis_exodus.board import Player
@@ -51,7 +51,7 @@ def draw_training(scene: Scene, seat: int, player: Player, wide: float) -> tuple
 def _column(scene: Scene, seat: int, player: Player, colour: int) -> Svg:
     """A colour: starting field on top, two professions, one at the bottom."""
     name = COLOURS[colour]
-    drawn = [el("rect", width=WIDE, height=HIGH, rx=12, fill=_COLUMN[name], stroke="#B9A57E")]
+    drawn = [rect(WIDE, HIGH, 12, fill=_COLUMN[name], stroke="#B9A57E")]
     drawn += [_arrow(TRAIN_FROM[arrow], TRAIN_TO[arrow]) for arrow in _arrows(colour)]
     drawn += [_field(scene, seat, player, colour * 4 + place) for place in range(4)]
     drawn += [_price(scene, seat, arrow) for arrow in _arrows(colour)]
@@ -83,19 +83,7 @@ def _price(scene: Scene, seat: int, arrow: int) -> Svg:
     goods = [GOODS[good] for good in range(4) for _ in range(TRAIN_COST[arrow * 4 + good])]
     step = 13.8
     wide = step * len(goods) + 6
-    drawn = [
-        el(
-            "rect",
-            x=x - wide / 2,
-            y=y - 10,
-            width=wide,
-            height=20,
-            rx=6,
-            fill="#FFFDF6",
-            fill_opacity=0.9,
-            stroke="#B9A57E",
-        )
-    ]
+    drawn = [rect(wide, 20, 6, x=x - wide / 2, y=y - 10, fill="#FFFDF6", fill_opacity=0.9, stroke="#B9A57E")]
     for at, name in enumerate(goods):
         drawn.append(book_cube(x + (at - (len(goods) - 1) / 2) * step, y, name, 13))
     action = TRAIN.action(arrow)
@@ -152,7 +140,7 @@ def _field(scene: Scene, seat: int, player: Player, profession: int) -> Svg:
 @cached
 def _bonus(profession: int, x: float, y: float) -> Svg:
     """The dispatch bonus on its dark strip."""
-    drawn = [el("rect", x=x - 26, y=y, width=52, height=21, rx=5, fill="#2A1C15", stroke=KEYLINE)]
+    drawn = [rect(52, 21, 5, x=x - 26, y=y, fill="#2A1C15", stroke=KEYLINE)]
     flames, extra = int(DISPATCH_FLAMES[profession]), int(DISPATCH_EXTRA[profession])
     things = 1 + (flames > 0) + (extra > 0)
     step = 24 if things < 3 else 17

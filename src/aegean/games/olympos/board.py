@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from aegean.core.bag import Bag
-from aegean.core.shared import zeros
+from aegean.core.shared import Busy, zeros
 from aegean.core.state import State
 from aegean.games.olympos.goods import BIT
 from aegean.games.olympos.parts import DEMOCRACY, DISCS, KINDS_OF_DESTINY
@@ -17,6 +17,16 @@ NO_DISC: Final = 0  # the number of a time marker, which never lies in a territo
 CAMP: Final = -1  # place of a settler that waits in the camp
 SUPPLY: Final = -2  # place of a disc that is no settler yet
 NO_CARDS: Final = zeros(KINDS_OF_DESTINY)  # an empty hand or pile; lists of cards are replaced, never changed
+
+
+def owner_of(disc: i64) -> i64:
+    """Whose disc it is."""
+    return disc // DISCS
+
+
+def number_of(disc: i64) -> i64:
+    """The number of a disc among those of its colour."""
+    return disc % DISCS
 
 
 @final
@@ -56,71 +66,32 @@ class Player:
     kept_count: i64
 
     def has(self, discovery: i64) -> bool:
-        """Whether he owns a discovery."""
+        """Whether they own a discovery."""
         return (self.discoveries >> discovery) & 1 == 1
 
     def rules(self, territory: i64) -> bool:
-        """Whether he controls a territory (OS-1.5)."""
+        """Whether they control a territory (OS-1.5)."""
         return (self.lands >> territory) & 1 == 1
 
     def key(self, count: i64) -> i64:
         """A count in a comparison that democracy wins when tied (OS-7.15)."""
         return 2 * count + ((self.discoveries >> DEMOCRACY) & 1)
 
-    def clone(self) -> Player:
-        """An equal, independent camp."""
-        twin = Player()
-        self.share(twin)
-        return twin
 
-    def share(self, twin: Player) -> None:
-        """Makes a twin equal; both share all lists."""
-        twin.time = self.time
-        twin.height = self.height
-        twin.finished = self.finished
-        twin.camp = self.camp
-        twin.on_map = self.on_map
-        twin.lands = self.lands
-        twin.tokens = self.tokens
-        twin.stars = self.stars
-        twin.cubes = self.cubes
-        twin.hourglasses = self.hourglasses
-        twin.discoveries = self.discoveries
-        twin.discovery_count = self.discovery_count
-        twin.swords = self.swords
-        twin.symbols = self.symbols
-        twin.skill = self.skill
-        twin.variants = self.variants
-        twin.cheap_kinds = self.cheap_kinds
-        twin.wonders = self.wonders
-        twin.wonder_count = self.wonder_count
-        twin.markers = self.markers
-        twin.prestige = self.prestige
-        twin.athena = self.athena
-        twin.blessed = self.blessed
-        twin.spellbound = self.spellbound
-        twin.pursued = self.pursued
-        twin.keres = self.keres
-        twin.favours = self.favours
-        twin.hand = self.hand
-        twin.hand_count = self.hand_count
-        twin.kept = self.kept
-        twin.kept_count = self.kept_count
-
-
+@final
 class Board(State):
-    """The table. The rules read and change it; `OlymposState` knows who is asked what."""
+    """The table, which the rules read and change."""
 
     players: vec[Player]
-    place: vec[i64]  # of every disc, seat * 20 + number: a territory, CAMP or SUPPLY
-    below: vec[i64]  # the disc that lies right below a disc in its territory
-    top: vec[i64]  # the highest disc in each territory
+    place: Busy  # of every disc, see `owner_of` and `number_of`: a territory, CAMP or SUPPLY
+    below: Busy  # the disc that lies right below a disc in its territory
+    top: Busy  # the highest disc in each territory
     barred: i64  # territories, as bits
     tribes: i64  # territories whose tribe is unbeaten, as bits
     tiles: vec[i64]  # the discovery on each space of the development board, -1 before it is laid
     space_of: vec[i64]  # the space of each discovery
     piles: vec[i64]  # copies left on each space
-    slots: vec[i64]  # bonus slots, space * 3 + slot: seat + 1 of the taker
+    slots: vec[i64]  # bonus slots, see `slot_at`: seat + 1 of the taker
     wonders: vec[i64]  # the wonder in each column
     column_of: vec[i64]  # the column of each wonder
     built: i64  # wonders taken, as bits
@@ -137,16 +108,12 @@ class Board(State):
     god: i64  # the last one revealed, -1 before the first
     declined: i64  # seats that kept a divine favour back in the event in hand, as bits
 
-    def owner(self, disc: i64) -> i64:
-        """Whose disc it is."""
-        return disc // DISCS
-
     def ruler(self, territory: i64) -> i64:
         """Who controls a territory: the owner of the top disc, -1 for nobody (OS-1.5)."""
         disc: i64 = self.top[territory]
         if disc == NO_DISC:
             return -1
-        return disc // DISCS
+        return owner_of(disc)
 
     def is_barred(self, territory: i64) -> bool:
         """Whether a cross lies on a territory (OS-2.4)."""

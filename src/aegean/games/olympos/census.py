@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from aegean.games.olympos.board import CAMP, NO_DISC, Board
+from aegean.games.olympos.board import CAMP, NO_DISC, Board, owner_of
 from aegean.games.olympos.goods import amount
 from aegean.games.olympos.parts import (
     COLOURS,
@@ -38,7 +38,7 @@ def census(board: Board) -> dict[str, int]:
         count[f"token {name}"] = held + sum(YIELD[territory] == kind for territory in empty)
     count["star"] = sum(player.stars for player in board.players) + sum(STARRED[territory] for territory in empty)
     for seat, player in enumerate(board.players):
-        stacked = sum(board.owner(disc) == seat for territory in range(LANDS) for disc in pile(board, territory))
+        stacked = sum(owner_of(disc) == seat for territory in range(LANDS) for disc in pile(board, territory))
         places = [int(place) for place in board.place[seat * DISCS : (seat + 1) * DISCS]]
         assert player.camp == places.count(CAMP)
         count[f"disc {COLOURS[seat]}"] = player.camp + stacked + sum(place < CAMP for place in places)

@@ -8,13 +8,12 @@ from mypy_extensions import i64
 
 from aegean.core.features import Features, Writer
 from aegean.core.state import State
-from aegean.games.olympos.board import NO_DISC, Board, Player
+from aegean.games.olympos.board import NO_DISC, Board, Player, owner_of
 from aegean.games.olympos.goods import KINDS, amount
 from aegean.games.olympos.parts import (
     CARD_PLACES,
     COLUMNS,
     CROSS,
-    DISCS,
     KINDS_OF_DESTINY,
     KINDS_OF_DISCOVERY,
     KINDS_OF_GOD,
@@ -23,7 +22,7 @@ from aegean.games.olympos.parts import (
     SLOTS,
     VARIANTS,
 )
-from aegean.games.olympos.steps import STEPS
+from aegean.games.olympos.questions import QUESTIONS
 
 SEATS: Final = 5
 CAMP_SIZE: Final = 24 + 2 * KINDS + KINDS_OF_DISCOVERY + 4 + 2 * COLUMNS + 2 * KINDS_OF_DESTINY + 2 * LANDS
@@ -35,8 +34,8 @@ class OlymposFeatures(Features):
     def __init__(self) -> None:
         super().__init__(
             [
-                ("step", (len(STEPS),)),
-                ("about", (1,)),
+                ("step", (int(QUESTIONS.asked),)),
+                ("about", (2,)),
                 ("seat_to_move", (SEATS,)),
                 ("barred", (LANDS,)),
                 ("tribes", (LANDS,)),
@@ -58,8 +57,9 @@ class OlymposFeatures(Features):
     def fill(self, board: State, pen: Writer) -> None:
         """Writes all pieces; seats that nobody sits on are zero."""
         assert isinstance(board, Board)
-        pen.one_of(board.step, len(STEPS))
-        pen.number(board.arg, 100.0)
+        pen.one_of(board.step, QUESTIONS.asked)
+        pen.number(board.question().first(board), 100.0)
+        pen.number(board.question().second(board), 8.0)
         pen.seat(board.seat, SEATS)
         pen.bits(board.barred, LANDS)
         pen.bits(board.tribes, LANDS)
@@ -86,12 +86,12 @@ def count_settlers(pen: Writer, board: Board) -> None:
     for territory in range(LANDS):
         disc: i64 = board.top[territory]
         while disc != NO_DISC:
-            pen.add(end + (pen.turn(disc // DISCS) + 1) * CAMP_SIZE + territory)
+            pen.add(end + (pen.turn(owner_of(disc)) + 1) * CAMP_SIZE + territory)
             disc = board.below[disc]
 
 
 def write_camp(pen: Writer, player: Player) -> None:
-    """The camp of one player and his lands."""
+    """The camp of one player and their lands."""
     write_numbers(pen, player)
     for kind in range(KINDS):
         pen.number(amount(player.tokens, kind), 8.0)

@@ -2,29 +2,56 @@
 
 from __future__ import annotations
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from aegean.core.game import Game
+from aegean.core.rng import Rng
+from aegean.core.rules import Rules
 from aegean.core.state import State
 from aegean.games.olympos import parts
 from aegean.games.olympos.actions import SPACE
+from aegean.games.olympos.board import Board
+from aegean.games.olympos.census import census
+from aegean.games.olympos.copies import BoardCopier
 from aegean.games.olympos.features import OlymposFeatures
 from aegean.games.olympos.hints import OlymposHints
-from aegean.games.olympos.phrases import NOTES, REASONS, SCORING
+from aegean.games.olympos.phrases import NOTES, REASONS
+from aegean.games.olympos.questions import QUESTIONS
+from aegean.games.olympos.scoring import SCORING, score, tiebreak
+from aegean.games.olympos.seen import deal, hide
 from aegean.games.olympos.setup import lay_out
-from aegean.games.olympos.state import OlymposState
-from aegean.games.olympos.steps import STEPS
+
+
+class OlymposRules(Rules):
+    """The rules of Olympos."""
+
+    def score(self, board: Board, seat: i64, out: vec[i64]) -> i64:
+        """The points of a seat by scoring item."""
+        return score(board.players[seat], out)
+
+    def tiebreak(self, board: Board, seat: i64) -> list[int]:
+        """What decides between equal scores."""
+        return tiebreak(board.players[seat])
+
+    def hide(self, board: Board, viewer: i64) -> None:
+        """Forgets what the viewer cannot know."""
+        hide(board, viewer)
+
+    def deal(self, board: Board, rng: Rng) -> None:
+        """Deals what was forgotten."""
+        deal(board, rng)
+
+    def pieces(self, board: Board) -> dict[str, int]:
+        """All components, wherever they lie."""
+        return census(board)
 
 
 class Olympos(Game):
     """Olympos by Philippe Keyaerts."""
 
     def __init__(self) -> None:
-        super().__init__("olympos")
-        self.space = SPACE
-        self.steps = STEPS
-        self.notes = NOTES
-        self.reasons = REASONS
-        self.scoring = SCORING
-        self.ids = {
+        ids = {
             "resource": parts.RESOURCES,
             "territory": parts.TERRITORIES,
             "discovery": parts.DISCOVERIES,
@@ -32,16 +59,12 @@ class Olympos(Game):
             "destiny": parts.DESTINIES,
             "god": parts.GODS,
         }
-        self.hints = OlymposHints()
-        self.features = OlymposFeatures()
-        self.longest = 3000
+        rules, hints, features = OlymposRules(QUESTIONS, BoardCopier()), OlymposHints(), OlymposFeatures()
+        super().__init__("olympos", SPACE, rules, NOTES, REASONS, SCORING, ids, hints, features, longest=3000)
 
-    def blank(self, seats: int, options: dict[str, str]) -> State:
+    def lay_out(self, seats: int, options: dict[str, str]) -> State:
         """The table laid out; the first to move is chance."""
-        state = OlymposState()
-        lay_out(state, seats)
-        state.advance()
-        return state
+        return lay_out(seats)
 
 
 GAME = Olympos()

@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from math import exp
-from typing import Final
-
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from aegean.core.hints import Hints
 from aegean.core.state import State
-from aegean.games.olympos import steps
 from aegean.games.olympos.board import Board
-from aegean.games.olympos.impressions import gain_of
-from aegean.games.olympos.scoring import points_now
+from aegean.games.olympos.impressions import IMPRESSIONS
+from aegean.games.olympos.questions import QUESTIONS
 from aegean.games.olympos.worth import (
     camp_value,
     goods_value,
@@ -22,51 +19,29 @@ from aegean.games.olympos.worth import (
     wonder_value,
 )
 
-SHARPNESS: Final = 0.75  # how much likelier a point more makes a move
-
 
 class OlymposHints(Hints):
-    """Expected final points, by area."""
+    """Expected final points; positions are judged before an action."""
 
     ahead: i64 = 12
     drawn: i64 = 6
 
-    def value(self, state: State, seat: i64) -> float:
+    def __init__(self) -> None:
+        areas = ["points", "time", "goods", "camp", "skill", "wonders", "hand"]
+        super().__init__(areas, QUESTIONS, ["menu", "bar"], IMPRESSIONS)
+
+    def judge(self, state: State, seat: i64, out: vec[float]) -> None:
         """Points so far, and for those who still act time, lands and cubes, camp, discoveries, wonders, cards."""
         assert isinstance(state, Board)
         player = state.players[seat]
-        points: float = float(points_now(player))
+        out[0] = float(state.points(seat))
         if player.finished:
-            return points
-        return (
-            points
-            + time_value(player)
-            + goods_value(state, player)
-            + camp_value(player)
-            + skill_value(state, player)
-            + wonder_value(state, player)
-            + hand_value(player)
-        )
-
-    def areas(self, state: State, seat: i64) -> list[tuple[str, float]]:
-        """The same value, area by area."""
-        assert isinstance(state, Board)
-        player = state.players[seat]
-        found = [("points", float(points_now(player)))]
-        if not player.finished:
-            found.append(("time", time_value(player)))
-            found.append(("goods", goods_value(state, player)))
-            found.append(("camp", camp_value(player)))
-            found.append(("skill", skill_value(state, player)))
-            found.append(("wonders", wonder_value(state, player)))
-            found.append(("hand", hand_value(player)))
-        return found
-
-    def is_quiet(self, state: State) -> bool:
-        """Positions are judged before an action."""
-        return state.step == steps.MENU or state.step == steps.BAR
-
-    def prior(self, state: State, action: i64) -> float:
-        """The likelier, the more an action seems to gain beyond what its time costs."""
-        assert isinstance(state, Board)
-        return exp(SHARPNESS * gain_of(state, action))
+            for area in range(1, 7):
+                out[area] = 0.0
+            return
+        out[1] = time_value(player)
+        out[2] = goods_value(state, player)
+        out[3] = camp_value(player)
+        out[4] = skill_value(state, player)
+        out[5] = wonder_value(state, player)
+        out[6] = hand_value(player)

@@ -1,380 +1,194 @@
-"""What a move of Olympos seems to gain at first sight, in points.
-
-The numbers were found by play: policies that differ a little in all of them played one another some hundred thousand
-games (decision 16).
-"""
+"""First impressions of moves in Olympos: what bots start from."""
 
 from __future__ import annotations
 
+from math import exp
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
+from aegean.core.hints import Impression
+from aegean.core.question import Question
 from aegean.core.shared import zeros
-from aegean.games.olympos import actions, steps
-from aegean.games.olympos.board import Board, Player
-from aegean.games.olympos.goods import KINDS, amount, covers, short, total
-from aegean.games.olympos.numbers import (
-    PER_DISCOVERY,
-    PER_DISCOVERY_SCIENCE,
-    PER_SETTLER_CITY,
-    PER_STAR_ENGINEERING,
-    PER_SWORD_ABSOLUTISM,
-    PHILOSOPHY_POINTS,
-    POETRY_POINTS,
+from aegean.games.olympos.board import Board
+from aegean.games.olympos.estimates import (
+    CARD_FIRST,
+    MOVED,
+    MOVING_ON,
+    TOKEN,
+    bonus_gain,
+    card_gain,
+    discovery_gain,
+    hour_of,
+    keep_land,
+    land_value,
+    settling_gain,
+    star_gain,
+    taken_value,
+    wonder_gain,
 )
+from aegean.games.olympos.goods import amount, total
 from aegean.games.olympos.parts import (
-    ABSOLUTISM,
-    BONUS_CUBE,
-    BONUS_HOURGLASS,
-    BONUS_KIND,
-    BONUS_SETTLER,
     BUNDLES,
-    CITY_STATE,
-    COLUMNS,
-    CUBES_NOW,
-    DESTINIES_NOW,
-    DESTINY_AMOUNT,
     DESTINY_EFFECT,
-    DESTINY_KIND,
-    ENGINEERING,
-    FAME,
-    FILLINGS,
     FOUR_KINDS,
-    GIFT,
-    GREY_SLOT,
-    HASTE,
-    HOURGLASSES_NOW,
     KINDS_OF_DISCOVERY,
-    LAND_POINTS,
-    LANDS,
-    LAST_ZEUS,
     NAMED,
-    OLYMPOS,
-    PHILOSOPHY,
-    POETRY,
-    SCIENCE,
-    SETTLERS_NOW,
-    SKILL_STARS,
     STARRED,
-    SUPREMACY,
-    SWORDS,
     VARIANT_KIND,
-    WONDER_POINTS,
-    WONDER_STARS,
     YIELD,
 )
-from aegean.games.olympos.routes import EDGE
-from aegean.games.olympos.rules.discovery import BONUS_ROWS, SLOT_COUNT, discovery_price, why_not_take
-from aegean.games.olympos.rules.expansion import fight_at, price_to, prices, start_of
-from aegean.games.olympos.rules.time import budget
-from aegean.games.olympos.rules.wonder import lasting_stars, why_not_build, wonder_price
-from aegean.games.olympos.scoring import position_points
-from aegean.games.olympos.worth import security, time_share
+from aegean.games.olympos.rules.discovery import BONUS, DISCOVERY
+from aegean.games.olympos.rules.expansion import DESTINATION, fight_at, price_to
+from aegean.games.olympos.rules.wonder import BUILD
+from aegean.games.olympos.worth import time_share
 
-HOUR: Final = 0.91  # points that a space of time brings
-EARLY_HOUR: Final = 0.48  # more at the start
-LAST_HOUR: Final = 0.5  # on and beyond the last Zeus space: what it takes from the final position
-TOKEN: Final = vec[float]([2.3, 1.4, 0.5, 0.5, 0.0, 0.0, 0.0, 0.0, 0.0])  # the next token of a kind
-SETTLED: Final = 1.75  # a settler more on the map
-MOVED: Final = 1.0  # a settler of the map goes on, before what its land was worth
-MOVING_ON: Final = -2.8  # the usual gain where only settlers on the map can move
-ZEUS_TOKEN: Final = 2.7
-SPREAD_OUT: Final = -0.55  # points of lands, which others want as well
-CONQUEST: Final = 0.75  # how much a land of somebody else counts
-CONTESTED: Final = 0.35  # how much a land counts where another settler lies below
-STAR: Final = vec[float]([0.0, 0.17, 0.2, 0.1, 0.05, 0.0])  # part of a wonder's points, by stars missing before it
-STAR_TAKEN: Final = -0.9  # stars on the map, which others take again
-SECURED: Final = -1.6  # a wonder that can be built can wait a little
-SETTLER: Final = 1.7
-CUBE: Final = 2.15
-CUBE_SPENT: Final = 2.8
-CARD: Final = 1.45
-HOURGLASSES: Final = 2.3  # spaces of time that a bonus of two hourglasses is worth
-PRESTIGE: Final = 2.2
-CARD_FIRST: Final = 1.65  # a card that is worth playing is played before the action
-GIFT_KEPT: Final = 0.35  # what a card is worth in hand
-KEPT: Final = 0.8
-EFFECT: Final = vec[float](
-    [
-        5.4, 4.7, 1.3, 4.5, 2.5,  # metallurgy, cult, medicine, cavalry, astronomy
-        4.3, 4.6, -0.5, 7.8, 7.5,  # hoplite, polytheism, oracle, agriculture, currency
-        3.6, 4.1, 2.4, -0.2, 5.2,  # phalanx, hellenism, cartography, trade, democracy
-        2.9, 8.4, -0.6, 3.2, -0.8,  # strategy, art, surgery, architecture, poetry
-        0.3, 1.7, -0.5, 2.3, 2.8,  # philosophy, science, city_state, absolutism, engineering
-    ]
-)  # fmt: skip
-_PRICES: Final = zeros(LANDS)  # room for the prices of one mover
-_TOKENS: Final = vec[float]([0.0] * int(KINDS))  # and for the next token of every kind
+SHARPNESS: Final = 0.75  # how much likelier a point more makes a move
+_OPTIONS: Final = zeros(KINDS_OF_DISCOVERY)  # room for the options of one question
 
 
-def gain_of(board: Board, action: i64) -> float:
-    """What an action of the present step seems to gain."""
-    step: i64 = board.step
-    if step == steps.MENU:
-        return menu_gain(board, action)
-    if step == steps.MOVER:
-        return 0.0 if action == actions.NEW.start else MOVED - keep_land(board, action - actions.FROM.start)
-    if step == steps.DESTINATION:
-        return destination_gain(board, action - actions.TO.start)
-    if step == steps.DISCOVERY:
-        return discovery_gain(board, action - actions.TAKE.start)
-    if step == steps.PAY:
-        return -float(total(BUNDLES[action - actions.PAY.start]))
-    if step == steps.VARIANT:
-        return variant_gain(board, VARIANT_KIND[action - actions.VARIANT.start])
-    if step == steps.BONUS:
-        return bonus_gain(board.players[board.seat], board.arg * SLOT_COUNT + action - actions.BONUS.start)
-    if step == steps.CUBE:
-        player = board.players[board.seat]
-        return -float(amount(player.tokens + player.cubes, action - actions.CUBE.start))
-    if step == steps.BUILD:
-        return wonder_gain(board, action - actions.BUILD.start)
-    if step == steps.END_CARDS:
-        return 0.0 if action == actions.DONE.start else card_gain(board, action - actions.CARD.start)
-    if step == steps.KEEP:
-        return keep_gain(board, action - actions.KEEP.start)
-    if step == steps.WITHDRAW:
-        return -keep_land(board, action - actions.FROM.start)
-    return 0.0
+class Gain(Impression):
+    """The likelier, the more an answer seems to gain beyond what its time costs."""
+
+    extra: float
+
+    def __init__(self, extra: float = 0.0) -> None:
+        """Takes the points that every answer brings besides."""
+        super().__init__()
+        self.extra = extra
+
+    def of(self, board: Board, entry: i64) -> float:
+        return exp(SHARPNESS * (self.extra + self.gain(board, entry)))
+
+    def gain(self, board: Board, entry: i64) -> float:
+        """What an entry seems to gain, in points."""
+        raise NotImplementedError
 
 
-def menu_gain(board: Board, action: i64) -> float:
-    """The best way to carry an action out."""
-    if actions.CARD.has(action):
-        return CARD_FIRST + card_gain(board, action - actions.CARD.start)
-    best: float = -50.0
-    if action == actions.EXPAND.start:
-        return settling_gain(board) if board.players[board.seat].camp > 0 else MOVING_ON
-    if action == actions.DISCOVER.start:
-        for discovery in range(KINDS_OF_DISCOVERY):
-            if why_not_take(board, discovery) == 0:
-                gain: float = discovery_gain(board, discovery)
-                if gain > best:
-                    best = gain
-    elif action == actions.WONDER.start:
-        for wonder in range(COLUMNS):
-            if why_not_build(board, wonder) == 0:
-                gain = wonder_gain(board, wonder)
-                if gain > best:
-                    best = gain
-    else:
-        best = 0.0
-    return best
+class BestGain(Gain):
+    """An action gains what the best answer to the question behind it does."""
 
+    question: Question
+    answers: Gain
 
-def hour_of(player: Player) -> float:
-    """What a space of time is worth; at the end only what it takes from the final position."""
-    if player.time >= LAST_ZEUS:
-        return LAST_HOUR if position_points(player) > 0 else 0.0
-    return HOUR + EARLY_HOUR * time_share(player)
+    def __init__(self, question: Question, answers: Gain) -> None:
+        super().__init__()
+        self.question = question
+        self.answers = answers
 
-
-# ---------------------------------------------------------------- expansion
-
-
-def settling_gain(board: Board) -> float:
-    """The best destination of a new settler."""
-    player = board.players[board.seat]
-    prices(board, board.seat, EDGE, _PRICES)
-    left: i64 = budget(player)
-    hour: float = hour_of(player)
-    share: float = time_share(player)
-    star: float = star_gain(board, player)
-    for kind in range(KINDS):
-        _TOKENS[kind] = TOKEN[amount(player.tokens, kind)] * share
-    closed: i64 = player.lands | board.barred
-    best: float = -50.0
-    for territory in range(LANDS):
-        price: i64 = _PRICES[territory]
-        if closed & 1 == 0 and price <= left:
-            value: float = _TOKENS[YIELD[territory]] + land_value(territory, share, star)
-            if value - hour * float(price) > best:  # a fight never makes it better
-                time: i64 = price + fight_at(board, player, territory)
-                gain: float = taken_value(board, territory, value) - hour * float(time)
-                if time <= left and gain > best:
-                    best = gain
-        closed >>= 1
-    best += SETTLED
-    return best + float(PER_SETTLER_CITY) if player.has(CITY_STATE) else best
-
-
-def destination_gain(board: Board, territory: i64) -> float:
-    """What a destination of the chosen settler brings, less the time to take it."""
-    player = board.players[board.seat]
-    price: i64 = price_to(player, start_of(board.arg, board), territory) + fight_at(board, player, territory)
-    star: float = star_gain(board, player) if STARRED[territory] != 0 else 0.0
-    share: float = time_share(player)
-    value: float = TOKEN[amount(player.tokens, YIELD[territory])] * share + land_value(territory, share, star)
-    return taken_value(board, territory, value) - hour_of(player) * float(price)
-
-
-def land_value(territory: i64, share: float, star: float) -> float:
-    """Points, star and symbol of a land that is not held yet, with so much time left."""
-    value: float = float(LAND_POINTS[territory]) * (1.0 + SPREAD_OUT * share)
-    if STARRED[territory] != 0:
-        value += star + STAR_TAKEN * share
-    if territory == OLYMPOS:
-        value += ZEUS_TOKEN * share
-    return value
-
-
-def taken_value(board: Board, territory: i64, value: float) -> float:
-    """The same where it is taken from somebody, who may come back."""
-    return value if board.ruler(territory) < 0 else CONQUEST * value
-
-
-def keep_land(board: Board, territory: i64) -> float:
-    """What a land that is left or lost has been worth."""
-    player = board.players[board.seat]
-    if not player.rules(territory):
-        return 0.2
-    held: i64 = amount(player.tokens, YIELD[territory])
-    lasting: float = TOKEN[held - 1]
-    if STARRED[territory] != 0:
-        lasting += 2.2
-    if territory == OLYMPOS:
-        lasting += 1.0
-    value: float = float(LAND_POINTS[territory]) + lasting * time_share(player)
-    return value if security(board, territory) else CONTESTED * value
-
-
-# ---------------------------------------------------------------- development
-
-
-def star_gain(board: Board, player: Player) -> float:
-    """What one more star brings: wonders come nearer."""
-    left: i64 = budget(player)
-    value: float = float(PER_STAR_ENGINEERING) if player.has(ENGINEERING) else 0.0
-    for wonder in range(COLUMNS):
-        value += star_for(board, player, wonder, left)
-    return value
-
-
-def star_for(board: Board, player: Player, wonder: i64, left: i64) -> float:
-    """What one more star brings for one wonder."""
-    if board.has_built(wonder):
-        return 0.0
-    missing: i64 = WONDER_STARS[wonder] - lasting_stars(board, player, wonder)
-    if 0 < missing < 6 and left >= 6 + 4 * missing:
-        return STAR[missing] * float(WONDER_POINTS[wonder])
-    return 0.0
-
-
-def wonder_gain(board: Board, wonder: i64) -> float:
-    """Points of a wonder, less its time."""
-    player = board.players[board.seat]
-    return float(WONDER_POINTS[wonder]) + SECURED - hour_of(player) * float(wonder_price(player))
-
-
-def discovery_gain(board: Board, discovery: i64) -> float:
-    """Points, effect, bonus and star of a discovery, less its time and cubes."""
-    player = board.players[board.seat]
-    share: float = time_share(player)
-    hour: float = hour_of(player)
-    space: i64 = board.space_of[discovery]
-    value: float = float(PER_DISCOVERY) + special_gain(player, discovery)
-    value += CARD * float(DESTINIES_NOW[discovery]) + hour * float(HOURGLASSES_NOW[discovery])
-    cubes: i64 = CUBES_NOW[discovery]
-    lasting: float = EFFECT[discovery] + CUBE * float(cubes) + SETTLER * float(SETTLERS_NOW[discovery])
-    if SKILL_STARS[discovery] > 0:
-        value += star_gain(board, player)
-    if space < BONUS_ROWS:
-        value += best_bonus(board, player, space)
-        value += star_for(board, player, board.wonders[space % COLUMNS], budget(player))
-    if player.cubes != 0:
-        lasting -= CUBE_SPENT * float(cubes_for(player, space))
-    return value + lasting * share - hour * float(discovery_price(player, space))
-
-
-def special_gain(player: Player, discovery: i64) -> float:
-    """Points for the end beyond those of every discovery."""
-    points: i64 = 0
-    if discovery == SCIENCE:
-        points = PER_DISCOVERY_SCIENCE * (player.discovery_count + 1)
-    elif discovery == CITY_STATE:
-        points = PER_SETTLER_CITY * player.on_map
-    elif discovery == ABSOLUTISM:
-        points = PER_SWORD_ABSOLUTISM * player.swords
-    elif discovery == ENGINEERING:
-        points = PER_STAR_ENGINEERING * player.stars
-    elif discovery == PHILOSOPHY:
-        points = PHILOSOPHY_POINTS
-    elif discovery == POETRY:
-        points = POETRY_POINTS
-    if player.has(SCIENCE):
-        points += PER_DISCOVERY_SCIENCE
-    if player.has(ABSOLUTISM):
-        points += PER_SWORD_ABSOLUTISM * SWORDS[discovery]
-    return float(points)
-
-
-def cubes_for(player: Player, space: i64) -> i64:
-    """The fewest cubes that a space takes beyond the tokens."""
-    fewest: i64 = 100
-    for need in FILLINGS[space]:
-        if covers(player.tokens + player.cubes, need):
-            cubes: i64 = total(short(need, player.tokens))
-            if cubes < fewest:
-                fewest = cubes
-    return fewest
-
-
-def variant_gain(board: Board, kind: i64) -> float:
-    """How many of the discoveries left name a kind."""
-    player = board.players[board.seat]
-    count: i64 = 0
-    for space in range(i64(len(NAMED))):
-        if (NAMED[space] >> kind) & 1 == 1 and board.piles[space] > 0 and not player.has(board.tiles[space]):
-            count += 1
-    return 0.5 * float(count)
-
-
-def best_bonus(board: Board, player: Player, space: i64) -> float:
-    """The best bonus of a space that is still free."""
-    best: float = 0.0
-    for place in range(space * SLOT_COUNT, space * SLOT_COUNT + GREY_SLOT):
-        if board.slots[place] == 0:
-            gain: float = bonus_gain(player, place)
+    def gain(self, board: Board, entry: i64) -> float:
+        best: float = -50.0
+        count: i64 = self.question.options(board, _OPTIONS, 0)
+        for place in range(count):
+            gain: float = self.answers.gain(board, self.question.block.entry(_OPTIONS[place]))
             if gain > best:
                 best = gain
-    return best
+        return best
 
 
-def bonus_gain(player: Player, place: i64) -> float:
-    """What a bonus is worth."""
-    kind: i64 = BONUS_KIND[place]
-    if kind == BONUS_SETTLER:
-        return SETTLER * time_share(player)
-    if kind == BONUS_HOURGLASS:
-        return HOURGLASSES * hour_of(player)
-    if kind == BONUS_CUBE:
-        return CUBE * time_share(player)
-    return PRESTIGE
+class ExpandGain(Gain):
+    """The best destination of a new settler."""
+
+    def gain(self, board: Board, entry: i64) -> float:
+        return settling_gain(board) if board.players[board.seat].camp > 0 else MOVING_ON
 
 
-# ---------------------------------------------------------------- destiny cards
+class LeaveGain(Gain):
+    """A settler leaves its land, which is lost perhaps."""
+
+    def gain(self, board: Board, territory: i64) -> float:
+        return -keep_land(board, territory)
 
 
-def card_gain(board: Board, destiny: i64) -> float:
-    """What playing a card brings beyond the point of keeping it."""
-    player = board.players[board.seat]
-    effect: i64 = DESTINY_EFFECT[destiny]
-    held: float = float(amount(player.tokens, DESTINY_KIND[destiny]))
-    hour: float = 0.0 if player.finished else hour_of(player)
-    gain: float = float(DESTINY_AMOUNT[destiny])
-    if effect == GIFT:
-        return CUBE * time_share(player) - GIFT_KEPT
-    if effect == FAME:
-        gain = held
-    elif effect == HASTE:
-        gain = hour * held
-    elif effect == SUPREMACY:
-        gain *= hour
-    return gain - KEPT
+class DestinationGain(Gain):
+    """What a destination of the chosen settler brings, less the time to take it."""
+
+    def gain(self, board: Board, territory: i64) -> float:
+        player = board.players[board.seat]
+        price: i64 = price_to(player, DESTINATION.start(board), territory) + fight_at(board, player, territory)
+        star: float = star_gain(board, player) if STARRED[territory] != 0 else 0.0
+        share: float = time_share(player)
+        value: float = TOKEN[amount(player.tokens, YIELD[territory])] * share + land_value(territory, share, star)
+        return taken_value(board, territory, value) - hour_of(player) * float(price)
 
 
-def keep_gain(board: Board, destiny: i64) -> float:
+class DiscoveryGain(Gain):
+    """A discovery with all it brings."""
+
+    def gain(self, board: Board, discovery: i64) -> float:
+        return discovery_gain(board, discovery)
+
+
+class PayGain(Gain):
+    """The fewer cubes, the better."""
+
+    def gain(self, board: Board, bundle: i64) -> float:
+        return -float(total(BUNDLES[bundle]))
+
+
+class VariantGain(Gain):
+    """How many of the discoveries left name the kind."""
+
+    def gain(self, board: Board, variant: i64) -> float:
+        kind: i64 = VARIANT_KIND[variant]
+        player = board.players[board.seat]
+        count: i64 = 0
+        for space in range(i64(len(NAMED))):
+            if (NAMED[space] >> kind) & 1 == 1 and board.piles[space] > 0 and not player.has(board.tiles[space]):
+                count += 1
+        return 0.5 * float(count)
+
+
+class BonusGain(Gain):
+    """A bonus of the space in question."""
+
+    def gain(self, board: Board, slot: i64) -> float:
+        return bonus_gain(board.players[board.seat], BONUS.place(board, slot))
+
+
+class CubeGain(Gain):
+    """Kinds that the player has least of."""
+
+    def gain(self, board: Board, resource: i64) -> float:
+        player = board.players[board.seat]
+        return -float(amount(player.tokens + player.cubes, resource))
+
+
+class WonderGain(Gain):
+    """The points of a wonder, less its time."""
+
+    def gain(self, board: Board, wonder: i64) -> float:
+        return wonder_gain(board, wonder)
+
+
+class CardGain(Gain):
+    """What playing a card brings."""
+
+    def gain(self, board: Board, destiny: i64) -> float:
+        return card_gain(board, destiny)
+
+
+class KeepGain(Gain):
     """How good a card is to hold."""
-    return card_gain(board, destiny) if DESTINY_EFFECT[destiny] <= FOUR_KINDS else 0.5
+
+    def gain(self, board: Board, destiny: i64) -> float:
+        return card_gain(board, destiny) if DESTINY_EFFECT[destiny] <= FOUR_KINDS else 0.5
+
+
+IMPRESSIONS: Final[dict[str, Impression]] = {
+    "card": CardGain(CARD_FIRST),
+    "expand": ExpandGain(),
+    "discover": BestGain(DISCOVERY, DiscoveryGain()),
+    "wonder": BestGain(BUILD, WonderGain()),
+    "from": LeaveGain(MOVED),
+    "destination": DestinationGain(),
+    "discovery": DiscoveryGain(),
+    "pay": PayGain(),
+    "variant": VariantGain(),
+    "bonus": BonusGain(),
+    "cube": CubeGain(),
+    "build": WonderGain(),
+    "end_card": CardGain(),
+    "keep": KeepGain(),
+    "withdraw": LeaveGain(),
+}

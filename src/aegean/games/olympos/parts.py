@@ -25,6 +25,7 @@ GODS: Final = DATA.ids("olympos_card")
 COLOURS: Final = DATA.ids("player_colour")
 SPACES: Final = DATA.ids("dev_space")
 SLOTS: Final = ["a", "b", "grey"]
+SLOT_COUNT: Final[i64] = len(SLOTS)
 
 LANDS: Final[i64] = 32
 COLUMNS: Final[i64] = 5
@@ -38,6 +39,26 @@ GRAIN: Final = 0
 STONE: Final = 1
 WOOD: Final = 2
 GOLD: Final = 3
+
+
+def row_of(space: i64) -> i64:
+    """The row of a space of the development board; discoveries are numbered row by row as well."""
+    return space // COLUMNS
+
+
+def column_of(space: i64) -> i64:
+    """The column of a space of the development board."""
+    return space % COLUMNS
+
+
+def slot_at(space: i64, slot: i64) -> i64:
+    """A bonus slot of a space, in lists that hold the slots of all spaces."""
+    return space * SLOT_COUNT + slot
+
+
+def is_grey(place: i64) -> bool:
+    """Whether a bonus slot, numbered among those of all spaces, is one that only five players use (OS-5.10)."""
+    return place % SLOT_COUNT == GREY_SLOT
 
 
 def _named(ids: list[str], name: str) -> int:
@@ -123,6 +144,9 @@ def _fillings(row: Row) -> list[list[int]]:
 
 _FILLINGS: Final = [_fillings(row) for row in _SPACES]
 FILLINGS: Final = vec[vec[i64]]([vec[i64]([packed(need) for need in space]) for space in _FILLINGS])
+LEAST: Final = vec[i64](
+    [packed([min(counts) for counts in zip(*space, strict=True)]) for space in _FILLINGS]
+)  # what every filling of a space asks for
 NAMED: Final = vec[i64](
     [
         sum(int(BIT[kind]) for kind, count in enumerate(row.row("cost").counts("fixed", RESOURCES)) if count)

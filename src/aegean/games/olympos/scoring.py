@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from librt.vecs import vec
 from mypy_extensions import i64
 
+from aegean.core.phrase import Phrase
 from aegean.games.olympos.board import Player
 from aegean.games.olympos.numbers import (
     KERES_POINTS,
@@ -75,32 +79,29 @@ def special_points(player: Player) -> i64:
     return points
 
 
-def tally(player: Player) -> list[int]:
+SCORING: Final = [
+    Phrase("position", "OS-10.6"),
+    Phrase("prestige", "OS-10.7"),
+    Phrase("lands", "OS-10.8"),
+    Phrase("discoveries", "OS-10.9"),
+    Phrase("wonders", "OS-10.10"),
+    Phrase("special", "OS-10.11"),
+    Phrase("keres", "OS-10.12"),
+    Phrase("cards", "OS-10.13"),
+]
+
+
+def score(player: Player, out: vec[i64]) -> i64:
     """The final score by item; cubes and hourglasses are worth nothing (OS-10.6 to OS-10.14)."""
-    return [
-        position_points(player),
-        player.prestige,
-        land_points(player),
-        PER_DISCOVERY * player.discovery_count,
-        wonder_points(player),
-        special_points(player),
-        KERES_POINTS * player.keres,
-        PER_CARD * player.hand_count,
-    ]
-
-
-def points_now(player: Player) -> i64:
-    """The sum of the tally, fast."""
-    return (
-        position_points(player)
-        + player.prestige
-        + land_points(player)
-        + PER_DISCOVERY * player.discovery_count
-        + wonder_points(player)
-        + special_points(player)
-        + KERES_POINTS * player.keres
-        + PER_CARD * player.hand_count
-    )
+    out[0] = position_points(player)
+    out[1] = player.prestige
+    out[2] = land_points(player)
+    out[3] = PER_DISCOVERY * player.discovery_count
+    out[4] = wonder_points(player)
+    out[5] = special_points(player)
+    out[6] = KERES_POINTS * player.keres
+    out[7] = PER_CARD * player.hand_count
+    return 8
 
 
 def tiebreak(player: Player) -> list[int]:

@@ -7,20 +7,9 @@ from mypy_extensions import i64
 
 from aegean.core.rng import Rng
 from aegean.core.shared import increased
-from aegean.core.state import CHANCE
-from aegean.games.olympos import steps
 from aegean.games.olympos.board import NO_CARDS, Board, Player
-from aegean.games.olympos.parts import DIVINE_FAVOUR
-from aegean.games.olympos.rules.destiny import can_play_any
-
-
-def drawing_seat(board: Board) -> i64:
-    """Who looks at cards drawn with the oracle just now, -1 for nobody."""
-    if board.step == steps.KEEP:
-        return board.seat
-    if board.step == steps.DRAW and board.seat == CHANCE:
-        return board.arg // 2
-    return -1
+from aegean.games.olympos.copies import share_player
+from aegean.games.olympos.rules.gods import FAVOUR, holds_favour
 
 
 def known(cards: vec[i64]) -> i64:
@@ -45,7 +34,7 @@ def hide(board: Board, viewer: i64) -> None:
                 board.held.pour(player.kept)
             player.hand = NO_CARDS
             player.kept = NO_CARDS
-    if drawing_seat(board) != viewer and board.drawn_count > 0:
+    if board.drawn_count > 0 and board.audience() != viewer:
         board.deck.pour(board.drawn)
         board.drawn = NO_CARDS
 
@@ -57,7 +46,8 @@ def deal(board: Board, rng: Rng) -> None:
     deal_once(board, rng)
     while not agrees(board):
         for seat in range(board.seats):
-            board.players[seat] = blank.players[seat].clone()
+            board.players[seat] = Player()
+            share_player(blank.players[seat], board.players[seat])
         board.held = blank.held.clone()
         board.deck = blank.deck.clone()
         board.drawn = blank.drawn
@@ -83,25 +73,15 @@ def deal_once(board: Board, rng: Rng) -> None:
 
 def agrees(board: Board) -> bool:
     """Whether the hands fit what being asked tells: a playable card at the end of a turn, favours for a god."""
-    if board.step == steps.END_CARDS:
-        return can_play_any(board, board.seat)
-    if board.step == steps.FAVOUR:
-        return favours_agree(board)
-    return True
+    question = board.question()
+    return question.waits(board) and (question is not FAVOUR or favours_agree(board))
 
 
 def favours_agree(board: Board) -> bool:
-    """The asked player holds a favour; of those asked before only who kept one back does."""
-    turn: i64 = 0
-    seat: i64 = board.arg
-    while seat != board.seat and turn < board.seats:
+    """Of those asked before, exactly those who declined hold a favour."""
+    seat: i64 = FAVOUR.trigger(board)
+    while seat != board.seat:
         if holds_favour(board.players[seat]) != ((board.declined >> seat) & 1 == 1):
             return False
-        turn += 1
         seat = board.next_seat(seat)
-    return holds_favour(board.players[board.seat])
-
-
-def holds_favour(player: Player) -> bool:
-    """Whether a divine favour is in hand."""
-    return player.hand[DIVINE_FAVOUR] > 0
+    return True

@@ -8,23 +8,31 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from aegean.core.bag import Bag
-from aegean.core.shared import changed, zeros
+from aegean.core.shared import zeros
 from aegean.core.state import CHANCE
-from aegean.games.olympos import steps
 from aegean.games.olympos.board import CAMP, NO_CARDS, NO_DISC, SUPPLY, Board, Player
-from aegean.games.olympos.goods import BIT, UNIT
-from aegean.games.olympos.numbers import BARRED, FIRST_SETTLERS, START_SPACE
+from aegean.games.olympos.goods import KINDS
+from aegean.games.olympos.numbers import FIRST_SETTLERS, START_SPACE
 from aegean.games.olympos.parts import (
     CARD_PLACES,
     COLUMNS,
-    COPIES,
     DESTINY_COUNTS,
     DISCS,
     KINDS_OF_DISCOVERY,
     KINDS_OF_GOD,
     LANDS,
-    STARRED,
+    column_of,
 )
+from aegean.games.olympos.rules.opening import (
+    BEGIN_BARRING,
+    DEAL_CUBE,
+    FIFTH_CUBE,
+    LAY_TILE,
+    RAISE_WONDER,
+    SETTLE_TRIBES,
+    STACK_MARKER,
+)
+from aegean.games.olympos.rules.turn import NEXT_TURN
 
 _NO_TILES: Final = vec[i64]([-1] * int(KINDS_OF_DISCOVERY))
 _NO_COPIES: Final = zeros(KINDS_OF_DISCOVERY)
@@ -72,8 +80,9 @@ def new_player() -> Player:
     return player
 
 
-def lay_out(board: Board, seats: int) -> None:
+def lay_out(seats: int) -> Board:
     """Lays everything out; chance and the bottom player come first (OS-2.6, OS-11.1 to OS-11.8)."""
+    board = Board()
     board.begin(seats)
     board.players = vec[Player]([new_player() for _ in range(seats)])
     lay_discs(board, seats)
@@ -99,6 +108,7 @@ def lay_out(board: Board, seats: int) -> None:
     board.god = -1
     board.declined = 0
     plan_setup(board, seats)
+    return board
 
 
 def lay_discs(board: Board, seats: int) -> None:
@@ -112,114 +122,21 @@ def lay_discs(board: Board, seats: int) -> None:
 
 
 def plan_setup(board: Board, seats: int) -> None:
-    """Tiles, time stack, barring, tribes, cubes, in this order (OS-2.1, OS-2.2, OS-2.3, OS-2.6, OS-2.7)."""
-    board.ask(steps.NEXT_TURN, CHANCE)
+    """Tiles, time stack, barring, tribes, cubes, in this order (OS-2.1, OS-2.2, OS-2.3, OS-2.6, OS-2.7).
+
+    The last tile of a row, the last wonder and the last marker need no draw.
+    """
+    NEXT_TURN.ask(board, CHANCE)
     for seat in range(seats - 1, -1, -1):
-        board.ask(steps.DEAL_CUBE, CHANCE, seat)
-    if seats > 4:
-        board.ask(steps.FIFTH_CUBE, CHANCE)
-    board.ask(steps.SETTLE_TRIBES, CHANCE)
-    for resource in range(3, -1, -1):
-        for _n in range(BARRED[seats]):
-            board.ask(steps.BAR, 0, resource)
-    for height in range(seats - 1, -1, -1):
-        board.ask(steps.STACK_MARKER, CHANCE, height)
-    for column in range(COLUMNS - 1, -1, -1):
-        board.ask(steps.RAISE_WONDER, CHANCE, column)
+        DEAL_CUBE.ask_for(board, receiver=seat)
+    if seats > KINDS:
+        FIFTH_CUBE.ask(board, CHANCE)
+    SETTLE_TRIBES.ask(board, CHANCE)
+    BEGIN_BARRING.ask(board, CHANCE)
+    for height in range(seats - 2, -1, -1):
+        STACK_MARKER.ask_for(board, height)
+    for column in range(COLUMNS - 2, -1, -1):
+        RAISE_WONDER.ask_for(board, column)
     for space in range(KINDS_OF_DISCOVERY - 1, -1, -1):
-        board.ask(steps.LAY_TILE, CHANCE, space)
-
-
-def options_tile(board: Board, start: i64, out: vec[i64]) -> i64:
-    """The kinds of the row that lie nowhere yet (OS-2.1)."""
-    n: i64 = 0
-    row: i64 = board.arg // COLUMNS * COLUMNS
-    for discovery in range(row, row + COLUMNS):
-        if board.space_of[discovery] < 0:
-            out[n] = start + discovery
-            n += 1
-    return n
-
-
-def lay_tile(board: Board, discovery: i64) -> None:
-    """All copies of a kind used with this number of players lie in one pile (OS-11.1 to OS-11.5)."""
-    board.tiles = changed(board.tiles, board.arg, discovery)
-    board.space_of = changed(board.space_of, discovery, board.arg)
-    board.piles = changed(board.piles, board.arg, COPIES[int(board.seats)][discovery])
-
-
-def lay_last_tile(board: Board) -> None:
-    """The last kind of a row goes to its last column."""
-    row: i64 = board.arg // COLUMNS * COLUMNS
-    for discovery in range(row, row + COLUMNS):
-        if board.space_of[discovery] < 0:
-            lay_tile(board, discovery)
-            return
-
-
-def options_wonder(board: Board, start: i64, out: vec[i64]) -> i64:
-    """The wonders that have no column yet."""
-    n: i64 = 0
-    for wonder in range(COLUMNS):
-        if board.column_of[wonder] < 0:
-            out[n] = start + wonder
-            n += 1
-    return n
-
-
-def raise_wonder(board: Board, wonder: i64) -> None:
-    """One wonder to each column, at random (OS-2.1)."""
-    board.wonders = changed(board.wonders, board.arg, wonder)
-    board.column_of = changed(board.column_of, wonder, board.arg)
-
-
-def raise_last_wonder(board: Board) -> None:
-    """The last wonder goes to the last column."""
-    for wonder in range(COLUMNS):
-        if board.column_of[wonder] < 0:
-            raise_wonder(board, wonder)
-            return
-
-
-def options_marker(board: Board, start: i64, out: vec[i64]) -> i64:
-    """The players whose marker is not in the stack yet (OS-2.2)."""
-    n: i64 = 0
-    for seat in range(board.seats):
-        if board.players[seat].height < 0:
-            out[n] = start + seat
-            n += 1
-    return n
-
-
-def stack_marker(board: Board, seat: i64) -> None:
-    """The markers are stacked from the bottom up; the bottom player bars (OS-2.2, OS-2.3)."""
-    board.players[seat].height = board.arg
-
-
-def stack_last_marker(board: Board) -> None:
-    """The last marker lies on top of the stack."""
-    for seat in range(board.seats):
-        if board.players[seat].height < 0:
-            stack_marker(board, seat)
-            return
-
-
-def bottom_seat(board: Board) -> i64:
-    """Whose marker lies at the bottom of the first stack."""
-    for seat in range(board.seats):
-        if board.players[seat].height == 0:
-            return seat
-    return 0
-
-
-def settle_tribes(board: Board) -> None:
-    """A tribe lives in every starred territory that is not barred (OS-1.7, OS-2.4)."""
-    for territory in range(LANDS):
-        if STARRED[territory] != 0 and not board.is_barred(territory):
-            board.tribes |= BIT[territory]
-
-
-def deal_cube(board: Board, resource: i64) -> None:
-    """Each player gets one of the cubes, as chance has it (OS-2.7, OS-11.8)."""
-    board.purse.take(resource)
-    board.players[board.arg].cubes += UNIT[resource]
+        if column_of(space) < COLUMNS - 1:
+            LAY_TILE.ask_for(board, space)

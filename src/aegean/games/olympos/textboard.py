@@ -9,7 +9,7 @@ from aegean.core.state import State
 from aegean.draw.terminal import Block, box, rows_of, seat_mark, table
 from aegean.draw.text_board import AREA, WIDTH, board_text, choice_mark, seat_name, titled
 from aegean.draw.viewpoint import Viewpoint
-from aegean.games.olympos.board import Player
+from aegean.games.olympos.board import Player, owner_of
 from aegean.games.olympos.census import pile
 from aegean.games.olympos.goods import unpacked
 from aegean.games.olympos.parts import (
@@ -20,11 +20,11 @@ from aegean.games.olympos.parts import (
     DATA,
     DESTINIES,
     DISCOVERIES,
-    DISCS,
     GODS,
     LANDS,
     OLYMPOS,
     RESOURCES,
+    SLOTS,
     SPACES,
     STARRED,
     TERRITORIES,
@@ -34,6 +34,8 @@ from aegean.games.olympos.parts import (
     WONDERS,
     YIELD,
     ZEUS_SPACES,
+    is_grey,
+    slot_at,
 )
 from aegean.games.olympos.rules.expansion import swords
 from aegean.games.olympos.rules.gods import symbols
@@ -98,7 +100,7 @@ def _land(scene: Scene, number: int) -> str:
         there = scene.view("tribe")
     else:
         discs = pile(state, number)
-        there = " ".join(seat_mark(SEATS[disc // DISCS]) for disc in discs[-4:])
+        there = " ".join(seat_mark(SEATS[owner_of(disc)]) for disc in discs[-4:])
         there = f"+{len(discs) - 4} {there}" if len(discs) > 4 else there
     price = f" {found.price} AP" if found else ""
     return f"{mark}{name:<13} {what:<8}{sign} {there}{price}"
@@ -113,7 +115,8 @@ def _development(scene: Scene) -> Block:
             continue
         found = scene.takes.get(discovery)
         name = scene.thing(DISCOVERIES[discovery])[:15]
-        slots = [_slot(scene, 3 * space + slot) for slot in range(3) if BONUS_KIND[3 * space + slot] >= 0]
+        places = [int(slot_at(space, slot)) for slot in range(len(SLOTS))]
+        slots = [_slot(scene, place) for place in places if BONUS_KIND[place] >= 0]
         mark = choice_mark(bool(found))
         price = f"{found.price} AP" if found else ""
         rows.append([f"{mark}{name}", f"x{scene.board.piles[space]}", _cost(scene, space), price, " ".join(slots)])
@@ -137,7 +140,7 @@ def _slot(scene: Scene, place: int) -> str:
     taker = int(scene.board.slots[place]) - 1
     if taker >= 0:
         return f"[{seat_mark(SEATS[taker])}]"
-    if place % 3 == 2 and scene.board.seats < 5:
+    if is_grey(place) and scene.board.seats < 5:
         return ""
     kind = int(BONUS_KIND[place])
     if kind == 2:

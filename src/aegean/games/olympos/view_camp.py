@@ -29,7 +29,6 @@ from aegean.games.olympos.parts import (
 )
 from aegean.games.olympos.rules.expansion import swords
 from aegean.games.olympos.rules.gods import symbols
-from aegean.games.olympos.scoring import tally
 from aegean.games.olympos.view_scene import Offer, Scene, offer
 from aegean.games.olympos.view_things import (
     BAD,
@@ -89,14 +88,14 @@ def _note(scene: Scene, player: Player) -> str:
 
 
 def is_open(scene: Scene, seat: int) -> bool:
-    """Whether the viewer may see a player's prestige: his own, and all at the end."""
+    """Whether the viewer may see a player's prestige: their own, and all at the end."""
     return seat == scene.viewer or scene.over
 
 
 def points_shown(scene: Scene, seat: int) -> int:
     """The points so far; without the prestige that lies face down."""
-    player = scene.board.players[seat]
-    return sum(tally(player)) - (0 if is_open(scene, seat) else int(player.prestige))
+    face_down = 0 if is_open(scene, seat) else int(scene.board.players[seat].prestige)
+    return int(scene.board.points(seat)) - face_down
 
 
 def _counted(label: str, drawn: Svg, count: object, left: float = 24) -> Piece:
@@ -198,7 +197,7 @@ def _own_card(scene: Scene, destiny: int, name: str, copy: int) -> Svg:
     """A card of the viewer; it can be touched where it can be played."""
     label = f"{scene.thing(name)}: {scene.effect(name)}"
     body = draw_destiny(0, 0, destiny)
-    action = CARD.start + destiny
+    action = CARD.action(destiny)
     found = None
     if destiny < OWN_TURN and action in scene.legal:
         found = Offer(SPACE.text(action), f"{scene.viewpoint.say(action)} ({scene.effect(name)})")

@@ -2,48 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from aegean.draw.choices import BUTTON, EDGE, ROUND, ChoicePanel, button
 from aegean.draw.flow import Bit, Spot, bit, flow, sign, space, words
 from aegean.draw.markers import Box, move_id
 from aegean.draw.pieces import disc, tag, tag_width
-from aegean.draw.svg import NOTHING, Svg, el, group
+from aegean.draw.svg import NOTHING, Svg, el, group, rect
 from aegean.draw.text import fit, write
-from aegean.games.olympos import steps
-from aegean.games.olympos.actions import (
-    BAR,
-    BONUS,
-    BUILD,
-    CARD,
-    CUBE,
-    DISC,
-    DISCOVER,
-    DONE,
-    EXPAND,
-    FAVOUR,
-    FROM,
-    KEEP,
-    NEW,
-    NO,
-    PASS,
-    PAY,
-    REST,
-    SPACE,
-    STAR,
-    TAKE,
-    TO,
-    VARIANT,
-    WONDER,
-)
+from aegean.games.olympos.actions import CARD, SPACE, STAR, TO
+from aegean.games.olympos.board import owner_of
 from aegean.games.olympos.census import pile
 from aegean.games.olympos.goods import unpacked
 from aegean.games.olympos.parts import (
     BUNDLES,
     DESTINIES,
     DISCOVERIES,
-    DISCS,
     GODS,
     RESOURCES,
     TERRITORIES,
@@ -51,6 +26,10 @@ from aegean.games.olympos.parts import (
     WONDERS,
     YIELD,
 )
+from aegean.games.olympos.rules.discovery import BONUS, PAY, VARIANT
+from aegean.games.olympos.rules.expansion import DISC
+from aegean.games.olympos.rules.opening import BAR
+from aegean.games.olympos.rules.wonder import BY_ATHENA
 from aegean.games.olympos.view_develop import bonus_words, cubes_needed, draw_bonus
 from aegean.games.olympos.view_scene import Offer, Scene, offer
 from aegean.games.olympos.view_things import (
@@ -65,15 +44,15 @@ from aegean.games.olympos.view_things import (
 )
 
 _PLAIN: Final = {
-    EXPAND.start: "foot-trip",
-    DISCOVER.start: "scroll-unfurled",
-    WONDER.start: "greek-temple",
-    PASS.start: "check-mark",
-    REST.start: "night-sleep",
-    NEW.start: "meeple",
-    DONE.start: "check-mark",
-    FAVOUR.start: "hand-of-god",
-    NO.start: "check-mark",
+    "expand": "foot-trip",
+    "discover": "scroll-unfurled",
+    "wonder": "greek-temple",
+    "pass": "check-mark",
+    "rest": "night-sleep",
+    "new": "meeple",
+    "done": "check-mark",
+    "favour": "hand-of-god",
+    "no": "check-mark",
 }
 
 
@@ -86,7 +65,7 @@ def draw_choices(scene: Scene, wide: float) -> tuple[Svg, float] | None:
     if note:
         panel.note(note, 9, 3)
     panel.y += 16
-    if scene.board.step == steps.DESTINATION:
+    if scene.asked("destination"):
         drawn, high = _journeys(scene, panel.room, panel.y)
     else:
         offers = [(found, _plate(scene, action)) for action, found in _offers(scene)]
@@ -101,11 +80,11 @@ def _journeys(scene: Scene, room: float, y: float) -> tuple[list[Svg], float]:
     spots, high = flow([((room - 10) / 2, 54)] * len(offers), room, 10, x=EDGE, y=y)
     drawn = []
     for (action, found), spot in zip(offers, spots, strict=True):
-        number = action - TO.start
+        number = int(TO.entry(action))
         name, size = fit(scene.thing(TERRITORIES[number]), spot.width - 96, 16, 12, "bold")
         wide = tag_width(found.price, HOURGLASS)
         body = (
-            el("rect", width=spot.width, height=54, rx=11, class_="paper c-raise s-line", stroke_width=1.4)
+            rect(spot.width, 54, 11, class_="paper c-raise s-line", stroke_width=1.4)
             + draw_yield(22, 20, int(YIELD[number]), 12)
             + write(40, 20, name, size, "bold", mid=True)
             + tag(spot.width - 10 - wide / 2, 20, found.price, HOURGLASS)
@@ -129,108 +108,70 @@ def _button(found: Offer, bits: Sequence[Bit], spot: Spot) -> Svg:
 def _ask(scene: Scene) -> str:
     """What is asked, naming the god or the resource in question."""
     ask = scene.ask()
-    if scene.board.step == steps.FAVOUR:
+    if scene.asked("favour"):
         god = GODS[scene.board.god]
         return f"{scene.thing(god)} ({scene.effect(god)}): {ask}"
-    if scene.board.step == steps.BAR:
-        return f"{ask}: {scene.thing(RESOURCES[scene.board.arg])}"
-    return ask
+    return f"{ask}: {scene.thing(RESOURCES[BAR.resource(scene.board)])}" if scene.asked("bar") else ask
 
 
 def _note(scene: Scene) -> str:
     """What can be touched on the boards besides."""
-    if scene.board.step == steps.MENU and scene.goals:
+    if scene.asked("menu") and scene.goals:
         return scene.view("menu_note")
-    if scene.board.step == steps.PAY or scene.board.step == steps.VARIANT:
-        return scene.thing(DISCOVERIES[scene.board.arg])
-    return ""
+    if scene.asked("pay"):
+        return scene.thing(DISCOVERIES[PAY.discovery(scene.board)])
+    return scene.thing(DISCOVERIES[VARIANT.discovery(scene.board)]) if scene.asked("variant") else ""
 
 
 def _offers(scene: Scene) -> list[tuple[int, Offer]]:
-    """All legal moves; lands by price, the rest in the order of the rules."""
-    found: list[tuple[int, Offer]] = []
-    for action in sorted(scene.legal):
-        found.append((action, _offer(scene, action)))
-    if scene.board.step == steps.DESTINATION:
-        found.sort(key=lambda item: (item[1].price, item[0]))
-    if scene.board.step == steps.MENU:
-        found.sort(key=lambda item: (CARD.has(item[0]), item[0]))
+    """All legal moves: lands by price, in the menu cards last, the rest in the order of the rules."""
+    found = [(action, _offer(scene, action)) for action in sorted(scene.legal)]
+    if scene.asked("destination"):
+        found.sort(key=lambda item: item[1].price)
+    if scene.asked("menu"):
+        found.sort(key=lambda item: CARD.has(item[0]))
     return found
 
 
 def _offer(scene: Scene, action: int) -> Offer:
     """A legal move with its words and its price."""
+    verb, entry = scene.answer(action)
+    priced = {"to": scene.goals, "take": scene.takes, "build": scene.builds}
+    if verb in priced:
+        return priced[verb][entry]
     text, said = SPACE.text(action), scene.viewpoint.say(action)
-    if TO.has(action):
-        return scene.goals[action - TO.start]
-    if TAKE.has(action):
-        return scene.takes[action - TAKE.start]
-    if BUILD.has(action):
-        return scene.builds[action - BUILD.start]
-    if CARD.has(action):
-        return Offer(text, f"{said} ({scene.effect(DESTINIES[action - CARD.start])})", 0)
-    if KEEP.has(action):
-        return Offer(text, f"{said} ({scene.effect(DESTINIES[action - KEEP.start])})", 0)
-    if BONUS.has(action):
-        return Offer(text, f"{said}, {bonus_words(scene, 3 * int(scene.board.arg) + action - BONUS.start)}", 0)
-    return Offer(text, said, 0)
+    if verb in ("card", "keep"):
+        return Offer(text, f"{said} ({scene.effect(DESTINIES[entry])})")
+    if verb == "bonus":
+        return Offer(text, f"{said}, {bonus_words(scene, int(BONUS.place(scene.board, entry)))}")
+    return Offer(text, said)
 
 
 def _bold(text: str) -> Bit:
     return words(text, 16, "bold", "ink")
 
 
-def _price(price: int) -> Bit:
-    return bit(tag_width(price, HOURGLASS), tag, price, HOURGLASS)
+def _price(found: Offer) -> Bit:
+    return bit(tag_width(found.price, HOURGLASS), tag, found.price, HOURGLASS)
 
 
 def _plate(scene: Scene, action: int) -> list[Bit]:
     """What stands on the plate of a move."""
-    if action in _PLAIN:
-        return [sign(_PLAIN[action], 22, "clay"), space(2), _bold(scene.viewpoint.say(action))]
-    if TO.has(action) or BAR.has(action) or FROM.has(action):
-        return _land(scene, action)
-    if TAKE.has(action):
-        return _discovery(scene, action - TAKE.start)
-    if BUILD.has(action):
-        name = WONDERS[action - BUILD.start]
-        price = _price(scene.builds[action - BUILD.start].price)
-        return [sign(WONDER_ICONS[name], 22, "clay", 24), _bold(scene.thing(name)), space(2), price]
-    if PAY.has(action):
-        counts = unpacked(BUNDLES[action - PAY.start])
-        return [bit(24, draw_cube, kind, 24) for kind, count in enumerate(counts) for _ in range(count)]
-    if CUBE.has(action):
-        kind = action - CUBE.start
-        return [bit(26, draw_cube, kind, 26), _bold(scene.thing(RESOURCES[kind]))]
-    if CARD.has(action) or KEEP.has(action):
-        return _card(scene, action - (CARD.start if CARD.has(action) else KEEP.start))
-    if BONUS.has(action):
-        place = 3 * int(scene.board.arg) + action - BONUS.start
-        return [bit(30, draw_bonus, place, 14), _bold(bonus_words(scene, place))]
-    if VARIANT.has(action):
-        kind = int(VARIANT_KIND[action - VARIANT.start])
-        return [bit(26, draw_yield, kind, 13), _bold(scene.thing(RESOURCES[kind]))]
-    if STAR.has(action):
-        star = bit(26, draw_star, 12) if action == STAR.start else sign("hammer-nails", 22, "clay", 24)
-        return [star, _bold(scene.thing(SPACE.block(action).entry(action)[0]))]
-    assert DISC.has(action)
-    return _disc(scene, action - DISC.start + 1)
+    verb, entry = scene.answer(action)
+    if verb in _PLAIN:
+        return [sign(_PLAIN[verb], 22, "clay"), space(2), _bold(scene.viewpoint.say(action))]
+    return _PLATES[verb](scene, entry)
 
 
-def _land(scene: Scene, action: int) -> list[Bit]:
-    """A land with what it yields; destinations with their price."""
-    block = SPACE.block(action)
-    number = action - int(block.start)
-    bits = [bit(24, draw_yield, YIELD[number], 12), _bold(scene.thing(TERRITORIES[number]))]
-    if TO.has(action):
-        bits += [space(2), _price(scene.goals[number].price)]
-    return bits
+def _land(scene: Scene, territory: int) -> list[Bit]:
+    """A land with what it yields."""
+    return [bit(24, draw_yield, YIELD[territory], 12), _bold(scene.thing(TERRITORIES[territory]))]
 
 
 def _discovery(scene: Scene, discovery: int) -> list[Bit]:
     """A discovery with its price and the cubes it takes."""
     bits = [bit(28, _chip, discovery), _bold(scene.thing(DISCOVERIES[discovery])), space(2)]
-    bits.append(_price(scene.takes[discovery].price))
+    bits.append(_price(scene.takes[discovery]))
     for kind, count in enumerate(cubes_needed(scene, discovery)):
         bits += [bit(20, draw_cube, kind, 19)] * count
     return bits
@@ -238,6 +179,20 @@ def _discovery(scene: Scene, discovery: int) -> list[Bit]:
 
 def _chip(x: float, y: float, discovery: int) -> Svg:
     return draw_chip(x - 14, y - 14, discovery, 28)
+
+
+def _wonder(scene: Scene, wonder: int) -> list[Bit]:
+    name = WONDERS[wonder]
+    return [sign(WONDER_ICONS[name], 22, "clay", 24), _bold(scene.thing(name)), space(2), _price(scene.builds[wonder])]
+
+
+def _bundle(scene: Scene, bundle: int) -> list[Bit]:
+    counts = unpacked(BUNDLES[bundle])
+    return [bit(24, draw_cube, kind, 24) for kind, count in enumerate(counts) for _ in range(count)]
+
+
+def _cube(scene: Scene, kind: int) -> list[Bit]:
+    return [bit(26, draw_cube, kind, 26), _bold(scene.thing(RESOURCES[kind]))]
 
 
 def _card(scene: Scene, destiny: int) -> list[Bit]:
@@ -249,11 +204,26 @@ def _face(x: float, y: float, destiny: int) -> Svg:
     return draw_destiny(x - 19, y - 25, destiny)
 
 
-def _disc(scene: Scene, number: int) -> list[Bit]:
+def _bonus(scene: Scene, slot: int) -> list[Bit]:
+    place = int(BONUS.place(scene.board, slot))
+    return [bit(30, draw_bonus, place, 14), _bold(bonus_words(scene, place))]
+
+
+def _variant(scene: Scene, variant: int) -> list[Bit]:
+    kind = int(VARIANT_KIND[variant])
+    return [bit(26, draw_yield, kind, 13), _bold(scene.thing(RESOURCES[kind]))]
+
+
+def _star(scene: Scene, star: int) -> list[Bit]:
+    drawn = bit(26, draw_star, 12) if star == BY_ATHENA else sign("hammer-nails", 22, "clay", 24)
+    return [drawn, _bold(scene.thing(STAR.entries[star][0]))]
+
+
+def _disc(scene: Scene, entry: int) -> list[Bit]:
     """The stack in question, the disc to be taken set off to the right."""
-    territory = int(scene.board.arg) // 2
-    own = [disc for disc in reversed(pile(scene.board, territory)) if disc // DISCS == scene.viewer]
-    return [bit(54, _stack, scene, territory, own[number - 1]), _bold(scene.view("disc", n=number))]
+    territory = int(DISC.territory(scene.board))
+    own = [disc for disc in reversed(pile(scene.board, territory)) if owner_of(disc) == scene.viewer]
+    return [bit(54, _stack, scene, territory, own[entry]), _bold(scene.view("disc", n=entry + 1))]
 
 
 def _stack(x: float, y: float, scene: Scene, territory: int, taken: int) -> Svg:
@@ -261,5 +231,21 @@ def _stack(x: float, y: float, scene: Scene, territory: int, taken: int) -> Svg:
     drawn = NOTHING
     for height, number in enumerate(discs):
         aside = 12 if number == taken else -6
-        drawn += disc(x + aside, y + 5 * ((len(discs) - 1) / 2 - height), SEATS[number // DISCS], 0.7)
+        drawn += disc(x + aside, y + 5 * ((len(discs) - 1) / 2 - height), SEATS[owner_of(number)], 0.7)
     return drawn
+
+
+_PLATES: Final[dict[str, Callable[[Scene, int], list[Bit]]]] = {
+    "bar": _land,
+    "from": _land,
+    "take": _discovery,
+    "build": _wonder,
+    "pay": _bundle,
+    "cube": _cube,
+    "card": _card,
+    "keep": _card,
+    "bonus": _bonus,
+    "variant": _variant,
+    "star": _star,
+    "disc": _disc,
+}  # destinations are drawn as journeys

@@ -11,9 +11,8 @@ from aegean.draw.icons import icon
 from aegean.draw.markers import Box, barred, dim
 from aegean.draw.palette import CREAM, KEYLINE
 from aegean.draw.pieces import badge, disc, dots, seal, tag, tag_width
-from aegean.draw.svg import NOTHING, Svg, el, group, join
+from aegean.draw.svg import NOTHING, Svg, el, group, join, rect
 from aegean.draw.text import fit, fit_rows, write
-from aegean.games.olympos import steps
 from aegean.games.olympos.actions import BUILD, SPACE, TAKE
 from aegean.games.olympos.goods import unpacked
 from aegean.games.olympos.parts import (
@@ -33,6 +32,9 @@ from aegean.games.olympos.parts import (
     WONDER_POINTS,
     WONDER_STARS,
     WONDERS,
+    column_of,
+    row_of,
+    slot_at,
 )
 from aegean.games.olympos.rules.wonder import lasting_stars
 from aegean.games.olympos.view_scene import Scene, offer
@@ -47,7 +49,6 @@ from aegean.games.olympos.view_things import (
     WONDER_ICONS,
     draw_star,
     draw_yield,
-    row_of,
 )
 
 _COSTS: Final = [row.row("cost") for row in DATA.rows("dev_space")]
@@ -89,8 +90,8 @@ def draw_development(scene: Scene, wide: float) -> tuple[Svg, float]:
     y = grid.top
     drawn: list[Svg] = []
     for space in range(len(SPACES)):
-        x = grid.edge + (space % 5) * (grid.column + grid.gap)
-        drawn.append(group(_space(scene, grid, space), x=x, y=y + (space // 5) * grid.row))
+        x = grid.edge + int(column_of(space)) * (grid.column + grid.gap)
+        drawn.append(group(_space(scene, grid, space), x=x, y=y + int(row_of(space)) * grid.row))
     y += 5 * grid.row - grid.slots + (10 if scene.narrow else 4)
     drawn.append(_wonder_line(scene, grid, y))
     y += 26
@@ -107,10 +108,10 @@ def draw_development(scene: Scene, wide: float) -> tuple[Svg, float]:
 
 def _space_shown(scene: Scene, grid: Grid, space: int) -> tuple[object, ...]:
     board, discovery = scene.board, int(scene.board.tiles[space])
-    shown = (discovery, board.piles[space], *board.slots[3 * space : 3 * space + 3], board.seats < 5)
-    if discovery < 0 or not scene.asked(steps.MENU, steps.DISCOVERY):
+    shown = (discovery, board.piles[space], *board.slots[slot_at(space, 0) : slot_at(space + 1, 0)], board.seats < 5)
+    if discovery < 0 or not scene.asked("menu", "discovery"):
         return shown
-    told = scene.takes.get(discovery) or scene.why_at(steps.DISCOVERY, TAKE.start + discovery)
+    told = scene.takes.get(discovery) or scene.why_at("discovery", TAKE.action(discovery))
     return *shown, board.step, told
 
 
@@ -154,10 +155,18 @@ def _pile(scene: Scene, grid: Grid, space: int, discovery: int) -> Svg:
     if count == 0:
         return el("g", el("title", words), slot(0, 0, wide, high, _short(scene, name)), id=f"tile-{name}")
     copies = [
-        el("rect", x=2.5 * n, y=2.5 * n, width=wide - 4, height=high - 3, rx=9, fill=ROW_FILLS[row_of(discovery)],
-           stroke=KEYLINE, stroke_width=1.1)
+        rect(
+            wide - 4,
+            high - 3,
+            9,
+            x=2.5 * n,
+            y=2.5 * n,
+            fill=ROW_FILLS[row_of(discovery)],
+            stroke=KEYLINE,
+            stroke_width=1.1,
+        )
         for n in range(min(count, 3) - 1, 0, -1)
-    ]  # fmt: skip
+    ]
     body = el("g", *copies, _tile(scene, grid, discovery))
     over = badge(wide - 8, 4, count, 8 if grid.narrow else 9.5) if count > 1 else NOTHING
     found = scene.takes.get(discovery)
@@ -169,11 +178,11 @@ def _pile(scene: Scene, grid: Grid, space: int, discovery: int) -> Svg:
             tag(0, 0, found.price, HOURGLASS), x=half - 2, y=3 if grid.narrow else 6, scale=0.8 if grid.narrow else 1
         )
         return offer(body, found, shape, over=over, id=id)
-    if scene.asked(steps.MENU, steps.DISCOVERY):
-        reason = scene.why_at(steps.DISCOVERY, TAKE.start + discovery)
-        if scene.board.step == steps.DISCOVERY:
+    if scene.asked("menu", "discovery"):
+        reason = scene.why_at("discovery", TAKE.action(discovery))
+        if scene.asked("discovery"):
             return barred(
-                el("title", reason) + dim(body) + over, reason, SPACE.text(TAKE.start + discovery), shape, id=id
+                el("title", reason) + dim(body) + over, reason, SPACE.text(TAKE.action(discovery)), shape, id=id
             )
         return el("g", el("title", f"{words} ({reason})"), body, over, id=id)
     return el("g", el("title", words), body, over, id=id)
@@ -190,8 +199,8 @@ def _tile(scene: Scene, grid: Grid, discovery: int) -> Svg:
     row = row_of(discovery)
     name = DISCOVERIES[discovery]
     fill, ink = ROW_FILLS[row], ROW_INKS[row]
-    face = el("rect", width=wide, height=high, rx=9, fill=fill, stroke=KEYLINE, stroke_width=1.3)
-    face += el("rect", width=wide, height=high, rx=9, fill="url(#g-sheen)")
+    face = rect(wide, high, 9, fill=fill, stroke=KEYLINE, stroke_width=1.3)
+    face += rect(wide, high, 9, fill="url(#g-sheen)")
     if grid.narrow:
         shown, size = fit(_short(scene, name), wide - 4, 12.5, 9.5, "bold")
         foot = f"M1 {high - 17:g}h{wide - 2:g}v8a8 8 0 0 1-8 8H9a8 8 0 0 1-8-8z"
@@ -228,13 +237,13 @@ def _symbols(discovery: int, wide: float, high: float) -> Svg:
 
 def _bonuses(scene: Scene, grid: Grid, space: int) -> Svg:
     """The bonus slots with the markers of their takers; grey ones dimmed unless five play."""
-    slots = [slot_number for slot_number in range(3) if BONUS_KIND[3 * space + slot_number] >= 0]
+    slots = [number for number in range(len(SLOTS)) if BONUS_KIND[slot_at(space, number)] >= 0]
     radius, step = (10.5, 22.0) if grid.narrow else (13.5, 34.0)
     y = grid.cost + grid.tile + grid.slots / 2
     x = grid.column / 2 - (len(slots) - 1) * step / 2
     drawn: list[Svg] = []
     for number in slots:
-        place = 3 * space + number
+        place = int(slot_at(space, number))
         taker = int(scene.board.slots[place]) - 1
         closed = number == GREY_SLOT and scene.board.seats < 5
         shown = draw_bonus(x, y, place, radius, dashed=closed)
@@ -288,7 +297,7 @@ def cubes_needed(scene: Scene, discovery: int) -> list[int]:
 def _wonder_line(scene: Scene, grid: Grid, y: float) -> Svg:
     """The word between discoveries and wonders."""
     line = el("path", d=f"M{grid.edge} {y + 11}H{grid.wide - grid.edge}", stroke="#B4512D", stroke_width=1.4)
-    plate = el("rect", x=grid.wide / 2 - 85, y=y, width=170, height=22, rx=11, fill="#EFE4CD")
+    plate = rect(170, 22, 11, x=grid.wide / 2 - 85, y=y, fill="#EFE4CD")
     return line + plate + inscription(grid.wide / 2, y + 16.5, scene.view("wonders"), 15, "#8A3A1B", 0.35)
 
 
@@ -297,8 +306,8 @@ def _wonder_shown(scene: Scene, grid: Grid, column: int) -> tuple[object, ...]:
     if wonder < 0 or scene.board.has_built(wonder):
         return wonder, True
     told: object = scene.builds.get(wonder)
-    if told is None and scene.asked(steps.BUILD):
-        told = scene.why_at(steps.BUILD, BUILD.start + wonder)
+    if told is None and scene.asked("build"):
+        told = scene.why_at("build", BUILD.action(wonder))
     stars = [lasting_stars(scene.board, player, wonder) for player in scene.board.players]
     return wonder, *stars, *scene.viewpoint.names, told
 
@@ -314,8 +323,8 @@ def _wonder(scene: Scene, grid: Grid, column: int) -> Svg:
     field = high - 24
     shown, size = fit(_short(scene, name), wide - (6 if grid.narrow else 40), 14.5, 9.5, "bold")
     face = (
-        el("rect", width=wide, height=high, rx=10, fill="url(#g-marble)", stroke="#4A3A28", stroke_width=1.4)
-        + el("rect", x=5, y=5, width=wide - 10, height=field - 5, rx=4, fill="url(#g-dusk)")
+        rect(wide, high, 10, fill="url(#g-marble)", stroke="#4A3A28", stroke_width=1.4)
+        + rect(wide - 10, field - 5, 4, x=5, y=5, fill="url(#g-dusk)")
         + icon(WONDER_ICONS[name], wide * (0.5 if grid.narrow else 0.4), field / 2 + 2, field * 0.72, "#FBEFD6")
         + write(
             wide / 2 - (0 if grid.narrow else 8), high - 12, shown, size, "bold", "#2A1D12", anchor="middle", mid=True
@@ -333,10 +342,10 @@ def _wonder(scene: Scene, grid: Grid, column: int) -> Svg:
     if found is not None:
         over = group(tag(0, 0, found.price, HOURGLASS), x=wide / 2, y=2)
         return offer(face, found, shape, over=over, id=f"wonder-{name}")
-    if scene.asked(steps.BUILD):
-        reason = scene.why_at(steps.BUILD, BUILD.start + wonder)
+    if scene.asked("build"):
+        reason = scene.why_at("build", BUILD.action(wonder))
         return barred(
-            el("title", reason) + dim(face), reason, SPACE.text(BUILD.start + wonder), shape, id=f"wonder-{name}"
+            el("title", reason) + dim(face), reason, SPACE.text(BUILD.action(wonder)), shape, id=f"wonder-{name}"
         )
     return el("g", el("title", label), face, id=f"wonder-{name}")
 

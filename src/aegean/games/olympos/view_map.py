@@ -10,12 +10,12 @@ from aegean.draw.grounds import area_name, coast_halo, inscription, texture, wat
 from aegean.draw.markers import Outline, Round, cross, hatched
 from aegean.draw.palette import seat_colour
 from aegean.draw.pieces import badge, disc, tag, tag_width
-from aegean.draw.svg import NOTHING, Svg, el, group, join, num
+from aegean.draw.svg import NOTHING, Svg, el, group, join, num, rect
 from aegean.draw.text import width, wrap
-from aegean.games.olympos import steps
 from aegean.games.olympos.actions import BAR, SPACE
+from aegean.games.olympos.board import number_of, owner_of
 from aegean.games.olympos.census import pile
-from aegean.games.olympos.parts import DATA, DISCS, LANDS, OLYMPOS, RESOURCES, SEAS, STARRED, TERRITORIES, YIELD
+from aegean.games.olympos.parts import DATA, LANDS, OLYMPOS, RESOURCES, SEAS, STARRED, TERRITORIES, YIELD
 from aegean.games.olympos.routes import ENTRANCES
 from aegean.games.olympos.view_scene import Offer, Scene, offer
 from aegean.games.olympos.view_things import (
@@ -59,7 +59,7 @@ def spot(territory: int) -> tuple[float, float]:
 def map_shown(scene: Scene) -> tuple[object, ...]:
     """All that the map shows."""
     board = scene.board
-    bars = scene.legal if scene.asked(steps.BAR) else ()
+    bars = scene.legal if scene.asked("bar") else ()
     piles = [tuple(pile(board, number)) for number in range(LANDS)]
     return (
         *piles, board.barred, board.tribes, *scene.viewpoint.names, *scene.goals.items(), *scene.movers.items(), bars,
@@ -96,8 +96,8 @@ def draw_map(scene: Scene) -> Svg:
 
 def _water(narrow: bool) -> Svg:
     """The sea with its zones and the light along the coasts."""
-    ground = el("rect", x=LEFT, y=LEFT, width=SIZE, height=SIZE, fill="url(#g-sea)")
-    ground += el("rect", x=LEFT, y=LEFT, width=SIZE, height=SIZE, fill="url(#p-wave)")
+    ground = rect(SIZE, SIZE, x=LEFT, y=LEFT, fill="url(#g-sea)")
+    ground += rect(SIZE, SIZE, x=LEFT, y=LEFT, fill="url(#p-wave)")
     if not narrow:
         ground += texture(LEFT, LEFT, SIZE, SIZE, "water")
     zones = el(
@@ -238,8 +238,8 @@ def _owner(scene: Scene, territory: int) -> Svg:
 
 def _aim(scene: Scene, territory: int) -> Offer | None:
     """What touching a land means: to go there, or to bar it."""
-    action = BAR.start + territory
-    if scene.asked(steps.BAR) and action in scene.legal:
+    action = BAR.action(territory)
+    if scene.asked("bar") and action in scene.legal:
         return Offer(SPACE.text(action), scene.viewpoint.say(action), 0)
     return scene.goals.get(territory)
 
@@ -263,7 +263,7 @@ def _words(scene: Scene, territory: int) -> str:
         said.append(scene.view("barred"))
     if scene.board.has_tribe(territory):
         said.append(scene.view("tribe"))
-    said += [scene.viewpoint.names[scene.board.owner(number)] for number in reversed(pile(scene.board, territory))]
+    said += [scene.viewpoint.names[owner_of(number)] for number in reversed(pile(scene.board, territory))]
     return ", ".join(said)
 
 
@@ -313,7 +313,7 @@ def _stack(scene: Scene, territory: int, discs: list[int], x: float, y: float, s
     drawn = []
     for height, number in enumerate(shown):
         down = top + step * (len(shown) - 1 - height)
-        drawn.append(disc(x, y + down * scale, SEATS[number // DISCS], scale, id=disc_id(number)))
+        drawn.append(disc(x, y + down * scale, SEATS[owner_of(number)], scale, id=disc_id(number)))
     if len(discs) > 2:
         drawn.append(badge(x + 13 * scale, y + (top - 10) * scale, len(discs), 8 if scale < 1.5 else 12))
     found = scene.movers.get(territory)
@@ -326,7 +326,7 @@ def _stack(scene: Scene, territory: int, discs: list[int], x: float, y: float, s
 
 def disc_id(number: int) -> str:
     """The lasting id of a settler."""
-    return f"disc-{SEATS[number // DISCS]}-{number % DISCS}"
+    return f"disc-{SEATS[owner_of(number)]}-{number_of(number)}"
 
 
 def _tag(scene: Scene, territory: int) -> Svg:

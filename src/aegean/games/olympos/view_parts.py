@@ -8,7 +8,7 @@ from aegean.draw.component import Component
 from aegean.draw.icons import icon
 from aegean.draw.palette import KEYLINE
 from aegean.draw.pieces import disc, seal
-from aegean.draw.svg import NOTHING, Svg, el, group
+from aegean.draw.svg import NOTHING, Svg, el, group, rect
 from aegean.draw.viewpoint import Viewpoint
 from aegean.games.olympos.parts import (
     COLOURS,
@@ -24,6 +24,7 @@ from aegean.games.olympos.parts import (
     WONDER_POINTS,
     WONDER_STARS,
     WONDERS,
+    slot_at,
 )
 from aegean.games.olympos.view_develop import draw_bonus
 from aegean.games.olympos.view_scene import Scene
@@ -108,7 +109,7 @@ def _spaces(scene: Scene) -> Iterator[Component]:
         wide += 12
         drawn += el("path", d=f"M{wide - 7:g} 5v24", class_="s-line", stroke_width=1.5)
         for slot in range(len(row.rows("bonuses"))):
-            drawn += draw_bonus(wide + 14, 17, 3 * space + slot, 13, dashed=slot == 2)
+            drawn += draw_bonus(wide + 14, 17, int(slot_at(space, slot)), 13, dashed=slot == 2)
             wide += 31
         yield Component(row.text("id"), drawn, wide + 2, 34)
 
@@ -123,8 +124,8 @@ def _god(scene: Scene, god: int) -> Component:
     """A card of the gods, good or bad by its ground."""
     fill = GOOD if POSITIVE[god] else BAD
     face = (
-        el("rect", width=42, height=58, rx=5, fill="#FBF3E1", stroke=KEYLINE, stroke_width=1.2)
-        + el("rect", x=3, y=3, width=36, height=52, rx=3, fill=fill)
+        rect(42, 58, 5, fill="#FBF3E1", stroke=KEYLINE, stroke_width=1.2)
+        + rect(36, 52, 3, x=3, y=3, fill=fill)
         + icon(GOD_ICONS[GODS[god]], 21, 29, 32, "#FFF1DF")
     )
     return Component(GODS[god], group(face, x=1, y=1), 44, 60, scene.effect(GODS[god]))

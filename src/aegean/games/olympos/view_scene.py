@@ -1,4 +1,4 @@
-"""What the rooms of the view share: the position, whose eyes it is drawn for, and what these may choose."""
+"""What all modules of the view draw from: the position as a viewer has seen it, and what they may choose."""
 
 from __future__ import annotations
 
@@ -8,13 +8,12 @@ from typing import cast
 from aegean.draw import scene
 from aegean.draw.markers import Shape, choice
 from aegean.draw.svg import NOTHING, Svg, el
-from aegean.games.olympos import steps
 from aegean.games.olympos.actions import BUILD, DISCOVER, EXPAND, FROM, NEW, SPACE, TAKE, TO, WONDER
 from aegean.games.olympos.board import Board
 from aegean.games.olympos.parts import ZEUS_SPACES
 from aegean.games.olympos.routes import EDGE
 from aegean.games.olympos.rules.discovery import discovery_price
-from aegean.games.olympos.rules.expansion import appearance, fight_at, price_to, start_of
+from aegean.games.olympos.rules.expansion import DESTINATION, appearance, fight_at, price_to
 from aegean.games.olympos.rules.time import hourglasses_for, landing, surcharge
 from aegean.games.olympos.rules.wonder import wonder_price
 
@@ -31,7 +30,7 @@ class Offer:
 
 @dataclass(frozen=True)
 class Scene(scene.Scene[Board]):
-    """A position through the eyes of one viewer."""
+    """A position of Olympos as a viewer has seen it."""
 
     goals: dict[int, Offer] = field(default_factory=dict)  # lands that a settler can go to
     movers: dict[int, Offer] = field(default_factory=dict)  # lands from which one of the viewer's settlers can go
@@ -53,10 +52,10 @@ class Scene(scene.Scene[Board]):
         """What a discovery, card or god does, in a few words."""
         return self.view(f"effect_{name}")
 
-    def why_at(self, step: int, action: int) -> str:
-        """Why the viewer could not do something if he were asked just that."""
+    def why_at(self, question: str, action: int) -> str:
+        """Why the viewer could not do something if they were asked just that."""
         asked = self.board.clone()
-        asked.step = step
+        asked.step = self.viewpoint.game.questions[question].number
         return self.viewpoint.game.why_not(asked, action, self.viewpoint.lang, self.viewpoint.names)[0]
 
 
@@ -77,20 +76,21 @@ def after(board: Board, action: int) -> tuple[Board, bool]:
 def _find_goals(scene: Scene) -> None:
     """Where a settler can go: the one chosen, or a new one right from the menu."""
     board, queued = scene.board, ""
-    if board.step == steps.MENU and EXPAND.start in scene.legal:
-        board, forced = after(board, EXPAND.start)
-        queued = f"{SPACE.text(EXPAND.start)}; "
-        if NEW.start not in board.legal():
+    expand, new = int(EXPAND.action(0)), int(NEW.action(0))
+    if expand in scene.legal:
+        board, forced = after(board, expand)
+        queued = f"{SPACE.text(expand)}; "
+        if new not in board.legal():
             return
-        queued += "" if forced else f"{SPACE.text(NEW.start)}; "
-        board, forced = after(board, NEW.start)
+        queued += "" if forced else f"{SPACE.text(new)}; "
+        board, forced = after(board, new)
         if forced:
             return
-    elif board.step != steps.DESTINATION:
+    elif not scene.asked("destination"):
         return
-    start = int(start_of(board.arg, board))
+    start = int(DESTINATION.start(board))
     for action in board.legal():
-        number = action - TO.start
+        number = int(TO.entry(action))
         scene.goals[number] = _journey(scene, board, start, number, queued + SPACE.text(action))
 
 
@@ -105,7 +105,7 @@ def _journey(scene: Scene, board: Board, start: int, end: int, moves: str) -> Of
     if fight:
         parts.append(scene.view("fight", n=fight))
     price = way + fight
-    words = scene.viewpoint.say(TO.start + end)
+    words = scene.viewpoint.say(TO.action(end))
     label = f"{words}, {price_words(scene, price, parts)}"
     return Offer(moves, label, price + int(surcharge(player)), f"{' + '.join(parts)} → {int(landing(player, price))}")
 
@@ -129,31 +129,31 @@ def price_words(scene: Scene, price: int, parts: list[str]) -> str:
 def _find_movers(scene: Scene) -> None:
     """The lands from which a settler can go, or which Hades may take one from."""
     board, queued = scene.board, ""
-    if board.step == steps.MENU and EXPAND.start in scene.legal:
-        board, forced = after(board, EXPAND.start)
+    if EXPAND.action(0) in scene.legal:
+        board, forced = after(board, EXPAND.action(0))
         if forced:
             return
-        queued = f"{SPACE.text(EXPAND.start)}; "
-    elif board.step not in (steps.MOVER, steps.WITHDRAW):
+        queued = f"{SPACE.text(EXPAND.action(0))}; "
+    elif not scene.asked("mover", "withdraw"):
         return
     for action in board.legal():
         if FROM.has(action):
-            scene.movers[action - FROM.start] = Offer(queued + SPACE.text(action), scene.viewpoint.say(action))
+            scene.movers[int(FROM.entry(action))] = Offer(queued + SPACE.text(action), scene.viewpoint.say(action))
 
 
 def _find_developments(scene: Scene) -> None:
     """The discoveries and wonders that can be taken, also right from the menu."""
     player = scene.board.players[scene.viewer]
-    for first, step, block in ((DISCOVER, steps.DISCOVERY, TAKE), (WONDER, steps.BUILD, BUILD)):
+    for first, question, block in ((DISCOVER, "discovery", TAKE), (WONDER, "build", BUILD)):
         board, queued = scene.board, ""
         forced = False
-        if board.step == steps.MENU and first.start in scene.legal:
-            board, forced = after(board, first.start)
-            queued = SPACE.text(first.start)
-        elif board.step != step:
+        if first.action(0) in scene.legal:
+            board, forced = after(board, first.action(0))
+            queued = SPACE.text(first.action(0))
+        elif not scene.asked(question):
             continue
         for action in board.legal():
-            number = action - block.start
+            number = int(block.entry(action))
             price = int(discovery_price(player, board.space_of[number]) if block is TAKE else wonder_price(player))
             text = "; ".join(part for part in (queued, "" if forced else SPACE.text(action)) if part)
             label = f"{scene.viewpoint.say(action)}, {price_words(scene, price, [])}"

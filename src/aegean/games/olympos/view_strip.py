@@ -8,7 +8,7 @@ from aegean.draw.markers import Box, acting_ring, lit
 from aegean.draw.pieces import disc
 from aegean.draw.plates import chip, chip_width
 from aegean.draw.scene import named_group
-from aegean.draw.svg import NOTHING, Svg, el, group
+from aegean.draw.svg import NOTHING, Svg, el, group, rect
 from aegean.draw.text import fit_name, write
 from aegean.games.olympos.parts import GODS, LAST_ZEUS
 from aegean.games.olympos.rules.expansion import swords
@@ -56,9 +56,9 @@ def _seat(scene: Scene, seat: int, wide: float) -> Svg:
     tight = wide < 150  # the small things stand below the disc, not beside it
     left = 32.0 if tight else 42.0
     name, size = fit_name(scene.name(seat), wide - left - (34 if tight else 46), 16, 12)
-    ground = el("rect", width=wide, height=48, rx=9, fill="#FBF3E1" if acting else "#E9DFCB", stroke="#8B7658")
+    ground = rect(wide, 48, 9, fill="#FBF3E1" if acting else "#E9DFCB", stroke="#8B7658")
     if acting and seat != scene.viewer:
-        ground += el("rect", y=3, width=5, height=42, rx=2.5, fill="#A8431F")
+        ground += rect(5, 42, 2.5, y=3, fill="#A8431F")
     ring = acting_ring(Box(0, 0, wide, 48, 9)) if acting and seat == scene.viewer else NOTHING
     x, small = 5.0 if tight else left, NOTHING
     for image, count in (

@@ -12,7 +12,7 @@ from aegean.draw.grounds import outline_defs
 from aegean.draw.icons import icon
 from aegean.draw.palette import CREAM, KEYLINE
 from aegean.draw.pieces import cube, medallion
-from aegean.draw.svg import Number, Svg, attr, el, group, num, place
+from aegean.draw.svg import Number, Svg, attr, el, group, num, place, rect
 from aegean.draw.symbols import linear
 from aegean.draw.text import write
 from aegean.games.olympos.parts import (
@@ -25,6 +25,7 @@ from aegean.games.olympos.parts import (
     RESOURCES,
     TERRITORIES,
     WONDERS,
+    row_of,
 )
 
 SEATS: Final = tuple(COLOURS)
@@ -130,7 +131,7 @@ def _definitions() -> dict[str, Svg]:
     every = "".join(str(MAP["lands"][name]) for name in TERRITORIES)
     found["land-every"] = el("path", d=every, id="land-every")
     found["clip-every"] = el("clipPath", el("use", href="#land-every"), id="clip-every")
-    found["clip-map"] = el("clipPath", el("rect", x=62, y=62, width=876, height=876, rx=3), id="clip-map")
+    found["clip-map"] = el("clipPath", rect(876, 876, 3, x=62, y=62), id="clip-map")
     found["line-coast"] = el("path", d=str(MAP["coast"]), id="line-coast")
     for name, body in _MOTIFS.items():
         found[f"motif-{name}"] = Svg(f'<g id="motif-{name}">{body}</g>')
@@ -221,7 +222,7 @@ def draw_destiny(
     x: Number, y: Number, destiny: int, wide: float = 38, high: float = 50, *, id: str | None = None
 ) -> Svg:
     """The face of a destiny card: what it does, and for which resource."""
-    paper = el("rect", width=wide, height=high, rx=6, fill="#FBF6EA", stroke=KEYLINE, stroke_width=1.1)
+    paper = rect(wide, high, 6, fill="#FBF6EA", stroke=KEYLINE, stroke_width=1.1)
     band = el("path", d=f"M1 6a5 5 0 0 1 5-5h{num(wide - 12)}a5 5 0 0 1 5 5v2H1z", fill="#5F4079")
     named = DESTINIES[destiny].rsplit("_", 1)[-1] in RESOURCES
     kind = int(DESTINY_KIND[destiny])
@@ -236,18 +237,13 @@ def draw_destiny(
     return group(paper, band, face, x=x, y=y, id=id)
 
 
-def row_of(discovery: int) -> int:
-    """The row of a discovery, from 0."""
-    return discovery // 5
-
-
 def draw_chip(x: Number, y: Number, discovery: int, size: float = 32, *, id: str | None = None) -> Svg:
     """An owned discovery as a small square in the colour of its row."""
     row = row_of(discovery)
     fill = ROW_FILLS[row]
     return group(
-        el("rect", width=size, height=size, rx=7, fill=fill, stroke=KEYLINE, stroke_width=1.2),
-        el("rect", width=size, height=size, rx=7, fill="url(#g-sheen)"),
+        rect(size, size, 7, fill=fill, stroke=KEYLINE, stroke_width=1.2),
+        rect(size, size, 7, fill="url(#g-sheen)"),
         icon(DISCOVERY_ICONS[DISCOVERIES[discovery]], size / 2, size / 2, size * 0.72, ROW_INKS[row]),
         x=x,
         y=y,
@@ -258,7 +254,7 @@ def draw_chip(x: Number, y: Number, discovery: int, size: float = 32, *, id: str
 def draw_wonder_chip(x: Number, y: Number, wonder: int, size: float = 32, *, id: str | None = None) -> Svg:
     """An owned wonder as a small picture at dusk."""
     return group(
-        el("rect", width=size, height=size, rx=7, fill="url(#g-dusk)", stroke=KEYLINE, stroke_width=1.2),
+        rect(size, size, 7, fill="url(#g-dusk)", stroke=KEYLINE, stroke_width=1.2),
         icon(WONDER_ICONS[WONDERS[wonder]], size / 2, size / 2, size * 0.74, "#FBEFD6"),
         x=x,
         y=y,

@@ -11,7 +11,7 @@ from aegean.draw.icons import icon
 from aegean.draw.markers import Round, acting_ring
 from aegean.draw.palette import KEYLINE
 from aegean.draw.pieces import disc
-from aegean.draw.svg import NOTHING, Svg, el, group, join
+from aegean.draw.svg import NOTHING, Svg, el, group, join, rect
 from aegean.draw.text import fit, write
 from aegean.draw.tracks import Cell, Kind, cell
 from aegean.games.olympos.parts import CARD_PLACES, CROSS, DATA, FINAL_POINTS, GODS, LAST_ZEUS, POSITIVE
@@ -31,9 +31,7 @@ ACROSS: Final = 14  # spaces in a row of the narrow track
 @cached
 def frame() -> Svg:
     """The black-glaze frame round the map."""
-    return glaze(-8, -8, 1016, 1016) + el(
-        "rect", x=57, y=57, width=886, height=886, rx=5, fill="#1B120D", stroke="#C4753F", stroke_width=1.6
-    )
+    return glaze(-8, -8, 1016, 1016) + rect(886, 886, 5, x=57, y=57, fill="#1B120D", stroke="#C4753F", stroke_width=1.6)
 
 
 SPACES: Final = tuple(
@@ -167,8 +165,8 @@ def _card(scene: Scene, number: int) -> Svg:
     fill = GOOD if POSITIVE[god] else BAD
     return (
         el("title", f"{name}: {scene.effect(GODS[god])} ({place})")
-        + el("rect", x=-21, y=-29, width=42, height=58, rx=5, fill="#FBF3E1", stroke=KEYLINE, stroke_width=1.2)
-        + el("rect", x=-18, y=-26, width=36, height=38, rx=3, fill=fill)
+        + rect(42, 58, 5, x=-21, y=-29, fill="#FBF3E1", stroke=KEYLINE, stroke_width=1.2)
+        + rect(36, 38, 3, x=-18, y=-26, fill=fill)
         + icon(GOD_ICONS[GODS[god]], 0, -7, 30, "#FFF1DF")
         + write(0, 20, shown, size, "bold", "#2A211B", anchor="middle", mid=True)
     )

@@ -10,7 +10,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from aegean.games.olympos.board import NO_DISC, Board, Player
+from aegean.games.olympos.board import NO_DISC, Board, Player, owner_of
 from aegean.games.olympos.goods import KINDS, amount, total
 from aegean.games.olympos.numbers import DEVELOPMENT
 from aegean.games.olympos.parts import (
@@ -60,7 +60,7 @@ TIME_SHARE: Final = vec[float]([(int(CROSS) - space) / int(CROSS) for space in r
 
 
 def time_share(player: Player) -> float:
-    """How much of the game a player still has before him, from 1 to 0."""
+    """How much of the game a player has still to play, from 1 to 0."""
     return TIME_SHARE[player.time]
 
 
@@ -85,7 +85,7 @@ def security(board: Board, territory: i64) -> bool:
     """Whether no settler of somebody else lies right below the ruler's."""
     disc: i64 = board.top[territory]
     below: i64 = board.below[disc]
-    return below == NO_DISC or board.owner(below) == board.owner(disc)
+    return below == NO_DISC or owner_of(below) == owner_of(disc)
 
 
 def goods_value(board: Board, player: Player) -> float:

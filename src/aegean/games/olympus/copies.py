@@ -10,20 +10,13 @@ from aegean.games.olympus.board import Board, Player
 
 def share_player(one: Player, twin: Player) -> None:
     """Makes a twin equal; both share all lists."""
-    twin.levels = one.levels
-    twin.store = one.store
-    twin.tribute = one.tribute
-    twin.built = one.built
-    twin.priests = one.priests
-    twin.reserve = one.reserve
-    twin.points = one.points
-    twin.wars = one.wars
+    twin.levels, twin.store, twin.tribute, twin.built = one.levels, one.store, one.tribute, one.built
+    twin.priests, twin.reserve, twin.points, twin.wars = one.priests, one.reserve, one.points, one.wars
 
 
 def own_player(one: Player) -> None:
     """Takes copies of the lists that are changed in place."""
-    one.levels = one.levels[:]
-    one.store = one.store[:]
+    one.levels, one.store = one.levels[:], one.store[:]
 
 
 class BoardCopier(Copier):
@@ -41,20 +34,10 @@ class BoardCopier(Copier):
         """Makes a twin equal; both share all lists."""
         for n in range(i64(len(board.players))):
             share_player(board.players[n], twin.players[n])
-        twin.round = board.round
-        twin.start = board.start
-        twin.upkeep = board.upkeep
-        twin.god = board.god
-        twin.leader = board.leader
-        twin.followers = board.followers
-        twin.declined = board.declined
-        twin.alpha = board.alpha
-        twin.beta = board.beta
-        twin.temples = board.temples
-        twin.glory = board.glory
-        twin.named = board.named
-        twin.named_count = board.named_count
-        twin.dear_amphitheatre = board.dear_amphitheatre
+        twin.round, twin.start, twin.upkeep, twin.god = board.round, board.start, board.upkeep, board.god
+        twin.leader, twin.followers, twin.declined = board.leader, board.followers, board.declined
+        twin.alpha, twin.beta, twin.temples, twin.glory = board.alpha, board.beta, board.temples, board.glory
+        twin.named, twin.named_count, twin.dear_amphitheatre = board.named, board.named_count, board.dear_amphitheatre
         twin.plain_ares = board.plain_ares
 
     def own(self, board: Board) -> None:

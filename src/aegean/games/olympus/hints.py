@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from aegean.core.hints import Hints
 from aegean.core.phrase import ALLOWED
 from aegean.core.state import State
+from aegean.games.olympus import worth
 from aegean.games.olympus.board import Board, Player
 from aegean.games.olympus.impressions import IMPRESSIONS, best_building, stands_before, track_impression
 from aegean.games.olympus.parts import (
@@ -37,32 +38,20 @@ from aegean.games.olympus.rules.war import spoils, wins_ties
 from aegean.games.olympus.rules.worship import GRANT
 from aegean.games.olympus.rules.zeus import ZEUS_PICK
 from aegean.games.olympus.scoring import level_points
-from aegean.games.olympus.worth import (
-    CUBE,
-    PRIEST,
-    SURPLUS_CUBE,
-    blocked_worth,
-    card_worth,
-    excess_worth,
-    glory_hope,
-    level_worth,
-    priest_worth,
-    rounds_left,
-)
 
 
 def levels_value(board: Board, player: Player, left: float) -> float:
     """What levels promise beyond final scoring: cards, cubes, priests and Glory cards."""
-    value: float = priest_worth(left) * float(priests_due(player) - 3)
+    value: float = worth.priest_worth(left) * float(priests_due(player) - 3)
     population: i64 = player.levels[POPULATION]
     for track in range(ALL_TRACKS):
         level: i64 = player.levels[track]
-        value += level_worth(track, left) * float(level) + glory_hope(board, track, level)
+        value += worth.level_worth(track, left) * float(level) + worth.glory_hope(board, track, level)
         if track != CULTURE and level > population:
-            value += excess_worth(left) * float(level - population)
+            value += worth.excess_worth(left) * float(level - population)
     for track in range(FIRST_PRODUCTION):
         if stands_before(player, track) >= 0:
-            value += blocked_worth(track, left)
+            value += worth.blocked_worth(track, left)
     return value
 
 
@@ -71,7 +60,7 @@ def cards_value(player: Player, left: float) -> float:
     value: float = 0.0
     for building in range(ALL_BUILDINGS):
         if player.owns(building):
-            value += card_worth(building, left)
+            value += worth.card_worth(building, left)
     return value
 
 
@@ -87,7 +76,8 @@ def cubes_value(board: Board, player: Player, left: float) -> float:
     for kind in range(KINDS):
         if player.store[kind] > 0:
             kinds += 0.25
-    return CUBE * kept + SURPLUS_CUBE * (held - kept) + kinds + CUBE * 0.8 * float(player.tribute_count())
+    tribute: float = worth.CUBE * 0.8 * float(player.tribute_count())
+    return worth.CUBE * kept + worth.SURPLUS_CUBE * (held - kept) + kinds + tribute
 
 
 def best_raise(board: Board, player: Player, left: float) -> float:
@@ -117,7 +107,7 @@ def war_value(board: Board, seat: i64, ties: bool) -> float:
                 due = held
             if due > best:
                 best = due
-    return (CUBE + 0.15) * float(best)
+    return (worth.CUBE + 0.15) * float(best)
 
 
 def gain_value(player: Player, count: i64) -> float:
@@ -126,7 +116,7 @@ def gain_value(player: Player, count: i64) -> float:
     if room < 0:
         room = 0
     kept: i64 = count if count < room else room
-    return CUBE * float(kept) + SURPLUS_CUBE * float(count - kept)
+    return worth.CUBE * float(kept) + worth.SURPLUS_CUBE * float(count - kept)
 
 
 def zeus_value(board: Board, seat: i64, left: float) -> float:
@@ -215,7 +205,7 @@ def priests_value(board: Board, player: Player) -> float:
     """What priests at hand may still bring in this round."""
     if board.upkeep > 0:
         return 0.0
-    return PRIEST * float(player.priests)
+    return worth.PRIEST * float(player.priests)
 
 
 class OlympusHints(Hints):
@@ -232,7 +222,7 @@ class OlympusHints(Hints):
         """Writes the six areas."""
         assert isinstance(state, Board)
         player = state.players[seat]
-        left = rounds_left(state)
+        left = worth.rounds_left(state)
         out[0] = float(player.points + level_points(player))
         out[1] = levels_value(state, player, left)
         out[2] = cards_value(player, left)

@@ -1,4 +1,4 @@
-"""Olympus as a picture: what a viewer has seen, with everything that can be chosen marked."""
+"""Olympus as a picture: what a viewer has seen, with everything they can choose marked."""
 
 from __future__ import annotations
 

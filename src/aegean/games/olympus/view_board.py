@@ -10,7 +10,7 @@ from aegean.draw.markers import lit
 from aegean.draw.palette import KEYLINE
 from aegean.draw.pieces import badge, disc
 from aegean.draw.scene import named_group
-from aegean.draw.svg import Svg, el, group, join
+from aegean.draw.svg import Svg, group, join, rect
 from aegean.draw.tracks import Cell, cell, edge
 from aegean.games.olympus.parts import DATA
 from aegean.games.olympus.view_ceremony import ceremony_shown, draw_ceremony
@@ -45,7 +45,7 @@ def draw_board(scene: Scene, wide: float) -> tuple[Svg, float]:
     side = right - 20
     temples = tall * 0.65
     left = group(
-        el("rect", width=gods, height=tall, fill="url(#g-plaster)"),
+        rect(gods, tall, fill="url(#g-plaster)"),
         meander(4, 3, gods - 8),
         group(gods_heading(scene, gods - 16), x=8, y=32),
         group(draw_gods(scene, gods - 16, tall - 44), x=8, y=42),
@@ -60,9 +60,7 @@ def draw_board(scene: Scene, wide: float) -> tuple[Svg, float]:
         x=inner + gods,
         y=inner,
     )
-    frame = el(
-        "rect", x=inner - 1, y=inner - 1, width=room + 2, height=tall + 2, fill="none", stroke=KEYLINE, stroke_width=2
-    )
+    frame = rect(room + 2, tall + 2, x=inner - 1, y=inner - 1, fill="none", stroke=KEYLINE, stroke_width=2)
     board = glaze(0, 0, wide, HIGH) + _score_track(scene, cells) + lit(left) + water + frame
     return named_group(scene.view("board"), board, id="table"), HIGH
 

@@ -9,7 +9,7 @@ from aegean.draw.markers import cross, lit
 from aegean.draw.palette import CREAM, KEYLINE
 from aegean.draw.pieces import arrow, disc, seal
 from aegean.draw.scene import named_group
-from aegean.draw.svg import NOTHING, Svg, el, group
+from aegean.draw.svg import NOTHING, Svg, el, group, rect
 from aegean.draw.text import fit, fit_name, width, write
 from aegean.games.olympus.board import NO_GOD, attacker_of, target_of
 from aegean.games.olympus.parts import DATA, GODS
@@ -57,8 +57,8 @@ def draw_ceremony(scene: Scene, wide: float, high: float) -> Svg:
     shown, size = fit(head.upper(), (wide - 64 - width(note, 12.5)) / 1.12, 15, 10, "title")
     top = f"M12 0H{wide - 12:g}A12 12 0 0 1 {wide:g} 12V36H0V12A12 12 0 0 1 12 0z"
     frame = (
-        el("rect", y=4, width=wide, height=high, rx=12, fill="#08222F", opacity=0.5)
-        + el("rect", width=wide, height=high, rx=12, fill="#FFFDF8", stroke=KEYLINE, stroke_width=1.4)
+        rect(wide, high, 12, y=4, fill="#08222F", opacity=0.5)
+        + rect(wide, high, 12, fill="#FFFDF8", stroke=KEYLINE, stroke_width=1.4)
         + el("path", d=top, fill="url(#band-5F4079)")
         + icon(image, 22, 18, 26, "#F6C79A")
         + write(42, 18, shown, size, "title", CREAM, mid=True, spacing=size * 0.08)
@@ -86,7 +86,7 @@ def _standings(scene: Scene, wide: float) -> Svg:
         points = int(scene.board.players[seat].points)
         best = places[seat] == 1
         if best:
-            drawn.append(el("rect", x=8, y=y - 15, width=wide - 16, height=30, rx=8, fill="#FFF3C4"))
+            drawn.append(rect(wide - 16, 30, 8, x=8, y=y - 15, fill="#FFF3C4"))
         name, size = fit_name(scene.name(seat), wide - 190, 16, 12)
         drawn.append(write(22, y, places[seat], 17, "bold", CLAY, anchor="middle", mid=True))
         drawn.append(disc(46, y - 1, SEATS[seat], 0.85))
@@ -122,19 +122,7 @@ def _worshippers(scene: Scene, wide: float) -> Svg:
         now = key == "leads" or (key == "decides" and board.seat == seat)
         fill = "#FFF3C4" if now else "#E9DFCB" if key in ("declines", "absent") else "#F4EAD6"
         line_ = PORPHYRY if now else None
-        drawn.append(
-            el(
-                "rect",
-                x=x - each / 2 + 3,
-                y=42,
-                width=each - 6,
-                height=84,
-                rx=8,
-                fill=fill,
-                stroke=line_,
-                stroke_width=2,
-            )
-        )
+        drawn.append(rect(each - 6, 84, 8, x=x - each / 2 + 3, y=42, fill=fill, stroke=line_, stroke_width=2))
         drawn.append(priest(x, 70, seat, 0.98, ghost=key in ("declines", "absent", "decides")))
         if key in ("leads", "joins"):
             colour = CLAY if key == "leads" else SEA

@@ -11,7 +11,7 @@ from aegean.draw.flow import Bit, Spot, bit, line, space
 from aegean.draw.markers import Box, dim, lit
 from aegean.draw.pieces import arrow
 from aegean.draw.plates import pill
-from aegean.draw.svg import Svg, el, group
+from aegean.draw.svg import Svg, el, group, rect
 from aegean.draw.text import fit_name
 from aegean.games.olympus.actions import (
     AS_ZEUS,
@@ -95,7 +95,7 @@ def draw_choices(scene: Scene, wide: float) -> tuple[Svg, float] | None:
 def _button(scene: Scene, action: int, bits: Sequence[Bit], spot: Spot) -> Svg:
     """An action to press with signs on it, greyed where it is barred."""
     wide = spot.width
-    plate = el("rect", width=wide, height=BUTTON, rx=ROUND, fill="#FFFDF8", stroke="#B9A37C", stroke_width=1.4)
+    plate = rect(wide, BUTTON, ROUND, fill="#FFFDF8", stroke="#B9A37C", stroke_width=1.4)
     shape = Box(0, 0, wide, BUTTON, ROUND)
     signs = line(ROUND, BUTTON / 2, bits, 4)
     label = el("title", scene.viewpoint.say(action))

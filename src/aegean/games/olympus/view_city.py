@@ -11,7 +11,7 @@ from aegean.draw.palette import CREAM, KEYLINE
 from aegean.draw.pieces import disc
 from aegean.draw.plates import SHEET_HEAD
 from aegean.draw.scene import named_group
-from aegean.draw.svg import Svg, el, group
+from aegean.draw.svg import Svg, el, group, rect
 from aegean.draw.table import seat_area
 from aegean.draw.text import fit, width, write
 from aegean.draw.tracks import Cell, cell
@@ -86,7 +86,7 @@ def draw_city(scene: Scene, seat: int, wide: float) -> tuple[Svg, float]:
 def _priests(scene: Scene, seat: int, player: Player, wide: float) -> Svg:
     """Five places: available priests, those on the board as ghosts, the reserve as empty places."""
     on_board = int(MOST_PRIESTS - player.priests - player.reserve)
-    drawn: list[Svg] = [el("rect", width=wide, height=46, rx=9, fill="#FBF7EE", stroke="#B9A37C")]
+    drawn: list[Svg] = [rect(wide, 46, 9, fill="#FBF7EE", stroke="#B9A37C")]
     for at in range(int(MOST_PRIESTS)):
         x = 24.0 + 32 * at
         empty = at >= player.priests + on_board
@@ -136,7 +136,7 @@ def draw_track(scene: Scene, seat: int, track: int, wide: float) -> Svg:
     cells, gates = spaces_of(track, left, wide - left - 6, ROW)
     level = int(player.levels[track])
     drawn = [
-        el("rect", width=wide, height=ROW, rx=8, fill="url(#g-glaze)"),
+        rect(wide, ROW, 8, fill="url(#g-glaze)"),
         medal(18, ROW / 2, track, 13),
         write(35, ROW / 2, shown, size, "bold", "#FBF3E1", mid=True),
     ]
@@ -204,7 +204,7 @@ def _goods(scene: Scene, seat: int, player: Player, wide: float) -> tuple[Svg, f
     held = int(player.store_count())
     note = scene.view("store_note", n=held, all=STORE_LIMIT)
     drawn = [
-        el("rect", width=left, height=high, rx=10, fill="#FFFDF8", stroke="#4A3A28", stroke_width=1.3),
+        rect(left, high, 10, fill="#FFFDF8", stroke="#4A3A28", stroke_width=1.3),
         icon("wooden-crate", 18, 17, 20, INK2),
         write(33, 17, scene.view("store"), 15, "bold", INK, mid=True),
         write(left - 10, 17, note, 13, "body", CLAY if held > STORE_LIMIT else INK2, anchor="end", mid=True),
@@ -214,7 +214,7 @@ def _goods(scene: Scene, seat: int, player: Player, wide: float) -> tuple[Svg, f
     locked, size = fit(scene.view("locked"), right - 20, 12, 10.5)
     drawn.append(
         group(
-            el("rect", width=right, height=high, rx=10, fill="#2A1C15", stroke="#C4753F", stroke_width=1.3),
+            rect(right, high, 10, fill="#2A1C15", stroke="#C4753F", stroke_width=1.3),
             icon("locked-chest", 18, 17, 21, "#E9B65A"),
             write(34, 17, scene.view("tribute"), 15, "bold", "#FBF3E1", mid=True),
             _cubes(scene, seat, player, "tribute", right - 20)
@@ -246,7 +246,7 @@ def _upkeep(scene: Scene, player: Player, wide: float) -> tuple[Svg, float]:
     rows = upkeep_lines(scene, player)
     high = 30.0 + 20 * len(rows)
     drawn = [
-        el("rect", width=wide, height=high, rx=10, fill="#FBF7EE", stroke="#B9A37C"),
+        rect(wide, high, 10, fill="#FBF7EE", stroke="#B9A37C"),
         write(12, 16, scene.view("next_upkeep").upper(), 13.5, "title", CLAY, mid=True, spacing=1.8),
     ]
     for at, (label, value, bad) in enumerate(rows):

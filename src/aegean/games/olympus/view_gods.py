@@ -10,7 +10,7 @@ from aegean.draw.icons import icon
 from aegean.draw.markers import Box, hatched, lit
 from aegean.draw.plates import pill
 from aegean.draw.scene import named_group
-from aegean.draw.svg import NOTHING, Svg, el
+from aegean.draw.svg import NOTHING, Svg, el, rect
 from aegean.draw.text import fit, write
 from aegean.games.olympus.parts import ALL_GODS, GODS
 from aegean.games.olympus.view_scene import Scene, god_action
@@ -43,15 +43,7 @@ def draw_god(scene: Scene, god: int, wide: float, high: float) -> Svg:
     honoured, running = board.alpha[god] != 0, board.god == god
     closed = honoured and not running
     name = scene.thing(GODS[god])
-    paper = el(
-        "rect",
-        width=wide,
-        height=high,
-        rx=9,
-        fill="#E8DBBF" if closed else "#FFFBF1",
-        stroke="#4A3A28",
-        stroke_width=1.2,
-    )
+    paper = rect(wide, high, 9, fill="#E8DBBF" if closed else "#FFFBF1", stroke="#4A3A28", stroke_width=1.2)
     face = 74.0 if scene.narrow else 86.0
     favours = _favours(scene, god, wide, high, face, closed)
     hatch = hatched(Box(face, 0, wide - face, high, 6)) if closed else NOTHING
@@ -142,7 +134,7 @@ def _priests(scene: Scene, god: int, face: float, wide: float, high: float) -> S
 
 def _running(wide: float, high: float) -> Svg:
     """The frame of the god whose ceremony is held now."""
-    return el("rect", width=wide, height=high, rx=9, fill="none", stroke=PORPHYRY, stroke_width=3.5)
+    return rect(wide, high, 9, fill="none", stroke=PORPHYRY, stroke_width=3.5)
 
 
 def draw_gods(scene: Scene, wide: float, high: float) -> Svg:

@@ -14,7 +14,7 @@ from aegean.draw.palette import CREAM, KEYLINE
 from aegean.draw.pieces import seal
 from aegean.draw.plates import reason_line
 from aegean.draw.scene import named_group
-from aegean.draw.svg import NOTHING, Svg, el, group
+from aegean.draw.svg import NOTHING, Svg, el, group, rect
 from aegean.draw.text import fit, fit_rows, paragraph, width, write
 from aegean.games.olympus.actions import BUILD, FREE_BUILD
 from aegean.games.olympus.board import Player
@@ -68,7 +68,7 @@ def _hand_shown(scene: Scene, seat: int, wide: float) -> tuple[object, ...] | No
 
 @cached_by(_hand_shown)
 def draw_hand(scene: Scene, seat: int, wide: float) -> tuple[Svg, float]:
-    """All sections from the top, and their height; what can be built lies in the prompt while the viewer builds."""
+    """All sections from the top, and their height; what can be built lies in the prompt while they build."""
     player = scene.board.players[seat]
     hand = Hand(scene, player)
     note = scene.view("culture_note", n=reach(player))
@@ -186,7 +186,7 @@ def _small(scene: Scene, building: int, wide: float, high: float, reason: str) -
     body = el(
         "g",
         el("title", f"{scene.thing(name)}: {scene.effect(name)}"),
-        el("rect", width=wide, height=high, rx=9, class_="c-panel s-line", stroke_width=1.1),
+        rect(wide, high, 9, class_="c-panel s-line", stroke_width=1.1),
         content,
         culture_seal(14, high - 15, int(CULTURE_NEEDED[building]), 9),
         seal(wide - 13, 15, int(POINTS[building]), 9) if POINTS[building] else NOTHING,
@@ -219,7 +219,7 @@ def _plate(scene: Scene, building: int, name: str, x: float, y: float, wide: flo
     shown, letters = fit(name, wide - 38, size, 11, "bold")
     return group(
         el("title", f"{name}: {scene.effect(BUILDINGS[building])}"),
-        el("rect", width=wide, height=high, rx=8, fill=fill, stroke=KEYLINE),
+        rect(wide, high, 8, fill=fill, stroke=KEYLINE),
         icon(card_icon(building), 17, high / 2, 20, ink),
         write(32, high / 2, shown, letters, "bold", ink, mid=True),
         x=x,

@@ -9,7 +9,7 @@ from aegean.draw.markers import Box
 from aegean.draw.palette import KEYLINE
 from aegean.draw.plates import SHEET_HEAD
 from aegean.draw.scene import named_group
-from aegean.draw.svg import NOTHING, Svg, el, group
+from aegean.draw.svg import NOTHING, Svg, el, group, rect
 from aegean.draw.table import seat_area
 from aegean.draw.text import fit, width, write
 from aegean.games.olympus.actions import LEAGUE, TARGET
@@ -104,18 +104,8 @@ def _levels(scene: Scene, seat: int, player: Player, wide: float) -> Svg:
         shown = (
             medal(x + 11, 11, track, 10.5)
             + write(x + 25, 11, level, 17, "bold", INK, mid=True)
-            + el("rect", x=x, y=25, width=bar, height=5, rx=2.5, fill="#CDBD9F")
-            + el(
-                "rect",
-                x=x,
-                y=25,
-                width=bar * level / last,
-                height=5,
-                rx=2.5,
-                fill=MEDALS[track][1],
-                stroke=KEYLINE,
-                stroke_width=0.6,
-            )
+            + rect(bar, 5, 2.5, x=x, y=25, fill="#CDBD9F")
+            + rect(bar * level / last, 5, 2.5, x=x, y=25, fill=MEDALS[track][1], stroke=KEYLINE, stroke_width=0.6)
         )
         drawn.append(named_group(f"{scene.thing(name)}: {level}/{last}", shown, id=f"level-{SEATS[seat]}-{name}"))
     return el("g", *drawn)
@@ -129,7 +119,7 @@ def _goods(scene: Scene, seat: int, player: Player, wide: float) -> Svg:
         store.append(strong(0, 14, INK2))
     left = max(line_width(store, 4) + 14, 60)
     drawn = [
-        el("rect", width=left, height=30, rx=8, fill="#FFFDF8", stroke="#8B7658"),
+        rect(left, 30, 8, fill="#FFFDF8", stroke="#8B7658"),
         line(7, 15, store, 4),
     ]
     tribute: list[Bit] = [picture("locked-chest", 18, "#E9B65A")]
@@ -140,7 +130,7 @@ def _goods(scene: Scene, seat: int, player: Player, wide: float) -> Svg:
                 strong(count, 15, "#FBF3E1"),
             ]
     room = line_width(tribute, 4) + 14
-    drawn.append(group(el("rect", width=room, height=30, rx=8, fill="#2A1C15") + line(7, 15, tribute, 4), x=left + 6))
+    drawn.append(group(rect(room, 30, 8, fill="#2A1C15") + line(7, 15, tribute, 4), x=left + 6))
     on_board = int(MOST_PRIESTS - player.priests - player.reserve)
     x = wide - 6
     for at in range(int(player.priests) + on_board - 1, -1, -1):
@@ -190,9 +180,9 @@ def _preview(scene: Scene, seat: int, wide: float) -> Svg:
     plate = width(shown, size, "bold") + 22
     body = el(
         "g",
-        el("rect", width=wide, height=34, rx=9, fill="#FBF7EE", stroke="#C9A79A"),
+        rect(wide, 34, 9, fill="#FBF7EE", stroke="#C9A79A"),
         line(8, 17, [picture("crossed-swords", 20, WAR), *strengths(scene, seat)], 5),
-        el("rect", x=wide - plate - 5, y=5, width=plate, height=24, rx=12, fill=fill),
+        rect(plate, 24, 12, x=wide - plate - 5, y=5, fill=fill),
         write(wide - plate / 2 - 5, 17, shown, size, "bold", ink, anchor="middle", mid=True),
     )
     action = _attack(scene, seat)

@@ -9,7 +9,7 @@ from aegean.draw.icons import icon
 from aegean.draw.palette import KEYLINE
 from aegean.draw.panel import NARROW
 from aegean.draw.pieces import disc, seal
-from aegean.draw.svg import el
+from aegean.draw.svg import rect
 from aegean.draw.viewpoint import Viewpoint
 from aegean.games.olympus.parts import (
     ALL_BUILDINGS,
@@ -71,7 +71,7 @@ def _glory(name: str, track: str) -> Component:
     """A glory card: the sign of its track in laurels."""
     number = DATA.ids("track").index(track)
     drawn = (
-        el("rect", x=1, y=1, width=62, height=56, rx=9, fill="url(#g-marble)", stroke=KEYLINE, stroke_width=1.2)
+        rect(62, 56, 9, x=1, y=1, fill="url(#g-marble)", stroke=KEYLINE, stroke_width=1.2)
         + icon("laurels", 30, 29, 46, "#B98A2A")
         + medal(30, 28, number, 12)
         + seal(54, 48, int(GLORY_POINTS), 9.5)

@@ -9,7 +9,7 @@ from aegean.draw.palette import KEYLINE
 from aegean.draw.pieces import disc, seal
 from aegean.draw.plates import pill
 from aegean.draw.scene import named_group
-from aegean.draw.svg import NOTHING, Svg, el, group
+from aegean.draw.svg import NOTHING, Svg, el, group, rect
 from aegean.draw.text import fit, fit_name, write
 from aegean.games.olympus.actions import BUILD
 from aegean.games.olympus.parts import (
@@ -88,8 +88,8 @@ def _standing(scene: Scene, temple: int, building: int, wide: float, high: float
     cubes = cubes_of(price)
     return el(
         "g",
-        el("rect", y=3, width=wide, height=high, rx=9, fill="#08222F", opacity=0.45),
-        el("rect", width=wide, height=high, rx=9, fill="#164A66", stroke=KEYLINE, stroke_width=1.2),
+        rect(wide, high, 9, y=3, fill="#08222F", opacity=0.45),
+        rect(wide, high, 9, fill="#164A66", stroke=KEYLINE, stroke_width=1.2),
         el("path", d=f"M5 {roof:g}L{middle:g} 5L{wide - 5:g} {roof:g}z", fill=marble, stroke="#4A3A28"),
         el("path", d=f"M20 {roof - 3:g}L{middle:g} 10L{wide - 20:g} {roof - 3:g}z", fill="#A8431F", opacity=0.85),
         columns,
@@ -117,11 +117,10 @@ def _taken(scene: Scene, temple: int, owner: int, wide: float, high: float) -> S
     who, who_size = fit_name(scene.name(owner), wide - 12, 13, 11)
     return el(
         "g",
-        el(
-            "rect",
-            width=wide,
-            height=high,
-            rx=9,
+        rect(
+            wide,
+            high,
+            9,
             fill="#0F3A50",
             fill_opacity=0.45,
             stroke="#BFE3E6",
@@ -183,23 +182,14 @@ def _glory_card(scene: Scene, track: int, wide: float, high: float) -> Svg:
     shown, size = fit(name, wide - 60, 14, 11, "bold")
     if owner >= 0:
         who, who_size = fit_name(scene.name(owner), wide - 60, 14, 11)
-        body = el(
-            "rect",
-            width=wide,
-            height=high,
-            rx=9,
-            fill="#2A1C15",
-            stroke="#8B7658",
-            stroke_width=1.3,
-            stroke_dasharray="4 4",
-        )
+        body = rect(wide, high, 9, fill="#2A1C15", stroke="#8B7658", stroke_width=1.3, stroke_dasharray="4 4")
         body += icon("laurels", 28, high / 2, 48, "#B98A2A", opacity=0.5) + disc(28, high / 2 - 2, SEATS[owner], 0.95)
         body += write(56, 24, shown, size, "bold", "#E0CFAE") + write(56, 45, who, who_size, "bold", "#F2C14E")
         return named_group(f"{name}: {scene.name(owner)}", body, id=f"glory-{TRACKS[track]}")
     seat, top = furthest(scene, track)
     lead = f"{scene.name(seat) if seat >= 0 else scene.view('level')} {top}/{LAST[track]}"
     note, note_size = fit(lead, wide - 60, 13.5, 11, "body")
-    body = el("rect", width=wide, height=high, rx=9, fill="url(#g-marble)", stroke="#4A3A28", stroke_width=1.3)
+    body = rect(wide, high, 9, fill="url(#g-marble)", stroke="#4A3A28", stroke_width=1.3)
     body += icon("laurels", 28, high / 2, 48, "#B98A2A") + medal(28, high / 2 - 1, track, 12)
     body += write(56, 24, shown, size, "bold", "#2A1D12") + write(56, 45, note, note_size, "body", "#8A3A1B")
     body += seal(wide - 8, high - 8, int(GLORY_POINTS), 9.5)

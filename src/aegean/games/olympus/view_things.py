@@ -11,7 +11,7 @@ from aegean.draw.icons import icon
 from aegean.draw.markers import padlock
 from aegean.draw.palette import CREAM, KEYLINE, seat_colour
 from aegean.draw.pieces import any_cube, cube, disc, medallion, seal
-from aegean.draw.svg import Svg, el, group
+from aegean.draw.svg import Svg, el, group, rect
 from aegean.draw.text import write
 from aegean.games.olympus.parts import ANY, BUILDINGS, COMMONS, DATA, FIRST_PRODUCTION, GODS
 
@@ -178,7 +178,7 @@ def up(x: float, y: float, scale: float = 1, *, down: bool = False) -> Svg:
 
 def building_sign(x: float, y: float, scale: float = 1) -> Svg:
     """The sign for building a card."""
-    paper = el("rect", x=-8, y=-10.5, width=16, height=21, rx=2.6, fill="#FFFDF8", stroke=KEYLINE, stroke_width=1.2)
+    paper = rect(16, 21, 2.6, x=-8, y=-10.5, fill="#FFFDF8", stroke=KEYLINE, stroke_width=1.2)
     return group(paper, el("path", d=_CARD, fill=CLAY), x=x, y=y, scale=scale)
 
 
@@ -287,7 +287,7 @@ def chip_icon(x: float, y: float, building: int, size: float = 28, *, id: str | 
     lasting = temple or LASTING[building]
     fill = CLAY if temple else PORPHYRY if lasting else "#E3D6BC"
     half = size / 2
-    shape = el("rect", x=x - half, y=y - half, width=size, height=size, rx=size * 0.22, fill=fill, stroke=KEYLINE)
+    shape = rect(size, size, size * 0.22, x=x - half, y=y - half, fill=fill, stroke=KEYLINE)
     return el("g", shape, icon(card_icon(building), x, y, size * 0.74, CREAM if lasting else "#3A2E22"), id=id)
 
 

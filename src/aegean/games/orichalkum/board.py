@@ -8,23 +8,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from aegean.core.bag import Bag
+from aegean.core.shared import Busy
 from aegean.core.state import State
+from aegean.games.orichalkum import parts
 from aegean.games.orichalkum.grid import SIZE, WAYS, around
-from aegean.games.orichalkum.parts import (
-    CAMP,
-    CAPITAL_CAMPS,
-    CAPITAL_MINES,
-    CRYSTAL,
-    DESERT,
-    FACES,
-    FOREST,
-    ISLAND,
-    LAGOON,
-    MINE,
-    MOUNTAIN,
-    SIDES,
-    VOLCANO,
-)
 
 NONE: Final = -1  # no card, no landscape, no creature, no building
 MOST_LAID: Final = 36  # no island has more fields
@@ -34,12 +21,12 @@ NO_CITY: Final[i64] = 0
 
 def pack_island(island: i64, side: i64) -> i64:
     """A side of an island board as one number."""
-    return island * SIDES + side
+    return island * parts.SIDES + side
 
 
 def island_of(side: i64) -> i64:
     """The island board of such a number."""
-    return side // SIDES
+    return side // parts.SIDES
 
 
 def pack_capital(port: i64, way: i64) -> i64:
@@ -64,12 +51,12 @@ def unpack_landscape(code: i64) -> tuple[i64, i64, i64]:
 
 def pack_temple(field: i64, face: i64) -> i64:
     """Where a temple stands, as one number: the first field of its diamond and the orientation."""
-    return field * FACES + face
+    return field * parts.FACES + face
 
 
 def unpack_temple(code: i64) -> tuple[i64, i64]:
     """Field and orientation of such a number."""
-    return code // FACES, code % FACES
+    return code // parts.FACES, code % parts.FACES
 
 
 @final
@@ -104,7 +91,7 @@ class Player:
     def land(self) -> i64:
         """Landscape fields that are not built over (OR-1.2 to OR-1.4)."""
         land = self.open
-        return land[FOREST] | land[LAGOON] | land[DESERT] | land[MOUNTAIN] | land[VOLCANO]
+        return land[parts.FOREST] | land[parts.LAGOON] | land[parts.DESERT] | land[parts.MOUNTAIN] | land[parts.VOLCANO]
 
     def guarded(self) -> i64:
         """The fields beside inhabited volcanoes (OR-1.5)."""
@@ -113,19 +100,19 @@ class Player:
     def buildable(self) -> i64:
         """Open landscape without creature, unguarded unless the owner has the crystal (OR-1.6, OR-11.7)."""
         land: i64 = self.land() & ~self.lairs
-        return land if self.owned[CRYSTAL] > 0 else land & ~self.guarded()
+        return land if self.owned[parts.CRYSTAL] > 0 else land & ~self.guarded()
 
     def free(self) -> i64:
         """Fields of the island that nothing covers yet (OR-4.8)."""
-        return ISLAND[self.island] & ~self.covered
+        return parts.ISLAND[self.island] & ~self.covered
 
     def camps(self) -> i64:
         """Own training camps, the capital included (OR-4.3, OR-11.1)."""
-        return self.owned[CAMP] + (CAPITAL_CAMPS if self.capital >= 0 else NO_CITY)
+        return self.owned[parts.CAMP] + (parts.CAPITAL_CAMPS if self.capital >= 0 else NO_CITY)
 
     def mines(self) -> i64:
         """Own mines, the capital included (OR-4.3, OR-11.2)."""
-        return self.owned[MINE] + (CAPITAL_MINES if self.capital >= 0 else NO_CITY)
+        return self.owned[parts.MINE] + (parts.CAPITAL_MINES if self.capital >= 0 else NO_CITY)
 
     def trophies(self) -> i64:
         """How many defeated creatures they have."""
@@ -148,9 +135,9 @@ class Board(State):
     turn: i64  # whose turn it is
     initiative: i64  # who holds the marker
     winner: i64  # NONE until the game is won
-    cards: vec[i64]  # the row from left to right (OR-1.9)
-    tiles: vec[i64]  # the landscape on each card of the row, or NONE
-    beasts: vec[i64]  # the creature on each landscape of the row, or NONE
+    cards: Busy  # the row from left to right (OR-1.9)
+    tiles: Busy  # the landscape on each card of the row, or NONE
+    beasts: Busy  # the creature on each landscape of the row, or NONE
     row_count: i64
     card: i64  # the card just taken, until its action is over
     tile: i64  # its landscape, until it is laid
@@ -163,7 +150,7 @@ class Board(State):
     hoplites: i64  # in the general supply
     orichalcum: i64  # in the general supply
     deck: Bag  # action cards
-    discard: vec[i64]  # action cards, 1 for every one that lies there
+    discard: Busy  # action cards, 1 for every one that lies there
     stacks: vec[Bag]  # landscapes of one, two and three parts, as far as their order is unknown
     under: vec[i64]  # landscapes put under their stacks, 25 places for each size, the next to come first
     under_count: vec[i64]  # by size, from 1

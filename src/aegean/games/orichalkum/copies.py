@@ -11,25 +11,11 @@ from aegean.games.orichalkum.board import Board, Player
 
 def share_player(one: Player, twin: Player) -> None:
     """Makes a twin equal; both share all lists."""
-    twin.island = one.island
-    twin.side = one.side
-    twin.hoplites = one.hoplites
-    twin.orichalcum = one.orichalcum
-    twin.healing = one.healing
-    twin.capital = one.capital
-    twin.city = one.city
-    twin.covered = one.covered
-    twin.lairs = one.lairs
-    twin.open = one.open
-    twin.laid = one.laid
-    twin.laid_count = one.laid_count
-    twin.creatures = one.creatures
-    twin.sent = one.sent
-    twin.buildings = one.buildings
-    twin.owned = one.owned
-    twin.temples = one.temples
-    twin.temple_count = one.temple_count
-    twin.medals = one.medals
+    twin.island, twin.side, twin.hoplites, twin.orichalcum = one.island, one.side, one.hoplites, one.orichalcum
+    twin.healing, twin.capital, twin.city, twin.covered = one.healing, one.capital, one.city, one.covered
+    twin.lairs, twin.open, twin.laid, twin.laid_count = one.lairs, one.open, one.laid, one.laid_count
+    twin.creatures, twin.sent, twin.buildings, twin.owned = one.creatures, one.sent, one.buildings, one.owned
+    twin.temples, twin.temple_count, twin.medals = one.temples, one.temple_count, one.medals
     twin.defeated = one.defeated
 
 
@@ -54,32 +40,19 @@ class BoardCopier(Copier):
         """Makes a twin equal; both share all lists."""
         for n in range(i64(len(board.players))):
             share_player(board.players[n], twin.players[n])
-        twin.round = board.round
-        twin.turn = board.turn
-        twin.initiative = board.initiative
-        twin.winner = board.winner
-        twin.cards = board.cards
-        twin.tiles = board.tiles
-        twin.beasts = board.beasts
-        twin.row_count = board.row_count
-        twin.card = board.card
-        twin.tile = board.tile
-        twin.beast = board.beast
-        twin.slots = board.slots
-        twin.stocked = board.stocked
-        twin.drawn = board.drawn
-        twin.holders = board.holders
-        twin.awake = board.awake
-        twin.hoplites = board.hoplites
-        twin.orichalcum = board.orichalcum
         board.deck.share(twin.deck)
-        twin.discard = board.discard
         for n in range(i64(len(board.stacks))):
             board.stacks[n].share(twin.stacks[n])
-        twin.under = board.under
-        twin.under_count = board.under_count
         board.lair.share(twin.lair)
         board.sack.share(twin.sack)
+        twin.round, twin.turn, twin.initiative, twin.winner = board.round, board.turn, board.initiative, board.winner
+        twin.cards, twin.tiles, twin.beasts, twin.row_count = board.cards, board.tiles, board.beasts, board.row_count
+        twin.card, twin.tile, twin.beast, twin.slots = board.card, board.tile, board.beast, board.slots
+        twin.stocked, twin.drawn, twin.holders, twin.awake = board.stocked, board.drawn, board.holders, board.awake
+        twin.hoplites, twin.orichalcum, twin.discard = board.hoplites, board.orichalcum, board.discard
+        twin.under, twin.under_count = board.under, board.under_count
 
     def own(self, board: Board) -> None:
         """Takes copies of the lists that are changed in place."""
+        board.cards, board.tiles, board.beasts = board.cards[:], board.tiles[:], board.beasts[:]
+        board.discard = board.discard[:]

@@ -9,30 +9,17 @@ from mypy_extensions import i64
 
 from aegean.core.features import Features, Writer
 from aegean.core.state import State
+from aegean.games.orichalkum import parts
 from aegean.games.orichalkum.board import NONE, Board, Player
 from aegean.games.orichalkum.grid import SIZE
-from aegean.games.orichalkum.parts import (
-    BUILDINGS,
-    CARDS,
-    CREATURES,
-    ISLAND,
-    LONGEST_ROW,
-    PORT_MASK,
-    ROUNDS,
-    SIZES,
-    SLOTS,
-    TERRAINS,
-    TILES,
-    TITANS,
-)
 from aegean.games.orichalkum.questions import QUESTIONS
 from aegean.games.orichalkum.rules.supply import stack_left
 from aegean.games.orichalkum.scoring import points
 
 SEATS: Final = 4
-PLANES: Final = len(TERRAINS) + 8
+PLANES: Final = len(parts.TERRAINS) + 8
 SCALARS: Final = 7
-ROW_PLACE: Final = len(CARDS) + len(TILES) + len(CREATURES)
+ROW_PLACE: Final = len(parts.CARDS) + len(parts.TILES) + len(parts.CREATURES)
 _FIELDS: Final = ("capital", "turn", "kronos", "send", "temple_face", "combat_dice")
 ABOUT_FIELD: Final = vec[i64]([int(name in _FIELDS) for name in QUESTIONS.by_name])  # 1 where a question names a field
 
@@ -48,20 +35,20 @@ class OrichalkumFeatures(Features):
                 ("seat_to_move", (SEATS,)),
                 ("turn", (SEATS,)),
                 ("initiative", (SEATS,)),
-                ("row", (LONGEST_ROW, ROW_PLACE)),
+                ("row", (parts.LONGEST_ROW, ROW_PLACE)),
                 ("in_hand", (ROW_PLACE,)),
                 ("chosen_field", (SIZE,)),
-                ("slots", (len(SLOTS), len(BUILDINGS) + 1)),
-                ("drawn", (len(BUILDINGS),)),
-                ("titans", (len(TITANS), SEATS + 1)),
+                ("slots", (len(parts.SLOTS), len(parts.BUILDINGS) + 1)),
+                ("drawn", (len(parts.BUILDINGS),)),
+                ("titans", (len(parts.TITANS), SEATS + 1)),
                 ("supply", (2,)),
-                ("deck", (len(CARDS),)),
-                ("stacks", (SIZES,)),
-                ("landscapes", (len(TILES),)),
-                ("creatures", (len(CREATURES),)),
-                ("buildings", (len(BUILDINGS),)),
+                ("deck", (len(parts.CARDS),)),
+                ("stacks", (parts.SIZES,)),
+                ("landscapes", (len(parts.TILES),)),
+                ("creatures", (len(parts.CREATURES),)),
+                ("buildings", (len(parts.BUILDINGS),)),
                 ("maps", (SEATS, PLANES, SIZE)),
-                ("players", (SEATS, SCALARS + len(BUILDINGS) + len(CREATURES))),
+                ("players", (SEATS, SCALARS + len(parts.BUILDINGS) + len(parts.CREATURES))),
             ]
         )
 
@@ -69,11 +56,11 @@ class OrichalkumFeatures(Features):
         """Writes all pieces; seats that nobody sits on are zero."""
         assert isinstance(board, Board)
         pen.one_of(board.step, QUESTIONS.asked)
-        pen.number(board.round, float(ROUNDS))
+        pen.number(board.round, float(parts.ROUNDS))
         pen.seat(board.seat, SEATS)
         pen.seat(board.turn, SEATS)
         pen.seat(board.initiative, SEATS)
-        for position in range(LONGEST_ROW):
+        for position in range(parts.LONGEST_ROW):
             write_row_place(pen, board.cards[position], board.tiles[position], board.beasts[position])
         write_row_place(pen, board.card, board.tile, board.beast)
         if ABOUT_FIELD[board.step] == 1:
@@ -90,27 +77,27 @@ class OrichalkumFeatures(Features):
 
 def write_row_place(pen: Writer, card: i64, tile: i64, beast: i64) -> None:
     """A card with what lies on it."""
-    pen.one_of(card, len(CARDS))
-    pen.one_of(tile, len(TILES))
-    pen.one_of(beast, len(CREATURES))
+    pen.one_of(card, len(parts.CARDS))
+    pen.one_of(tile, len(parts.TILES))
+    pen.one_of(beast, len(parts.CREATURES))
 
 
 def write_middle(pen: Writer, board: Board) -> None:
     """Building board, Titans, supply, stacks and bags."""
-    for slot in range(len(SLOTS)):
-        pen.one_of(board.slots[slot], len(BUILDINGS))
+    for slot in range(len(parts.SLOTS)):
+        pen.one_of(board.slots[slot], len(parts.BUILDINGS))
         pen.number(board.stocked[slot], 1.0)
-    pen.one_of(board.drawn, len(BUILDINGS))
-    for titan in range(len(TITANS)):
+    pen.one_of(board.drawn, len(parts.BUILDINGS))
+    for titan in range(len(parts.TITANS)):
         holder: i64 = board.holders[titan]
         pen.seat(holder, SEATS)
         pen.number(board.awake[titan], 1.0)
     pen.number(board.hoplites, 30.0)
     pen.number(board.orichalcum, 30.0)
     pen.numbers(board.deck.counts, 1.0)
-    for size in range(SIZES):
+    for size in range(parts.SIZES):
         pen.number(stack_left(board, size + 1), 25.0)
-    for size in range(SIZES):
+    for size in range(parts.SIZES):
         pen.numbers(board.stacks[size].counts, 5.0)
     pen.numbers(board.lair.counts, 4.0)
     pen.numbers(board.sack.counts, 6.0)
@@ -118,13 +105,13 @@ def write_middle(pen: Writer, board: Board) -> None:
 
 def write_map(pen: Writer, player: Player) -> None:
     """An island as planes over the grid."""
-    for terrain in range(len(TERRAINS)):
+    for terrain in range(len(parts.TERRAINS)):
         pen.bits(player.open[terrain], SIZE)
     if player.island == NONE:
         pen.skip(2 * SIZE)
     else:
-        pen.bits(ISLAND[player.island], SIZE)
-        pen.bits(PORT_MASK[player.island] & ~player.covered, SIZE)
+        pen.bits(parts.ISLAND[player.island], SIZE)
+        pen.bits(parts.PORT_MASK[player.island] & ~player.covered, SIZE)
     pen.bits(player.city, SIZE)
     pen.bits(player.covered & ~player.city & ~player.land(), SIZE)
     pen.bits(player.lairs, SIZE)

@@ -94,7 +94,7 @@ def engine_value(player: Player, late: float) -> float:
 
 
 def land_value(board: Board, player: Player, seat: i64, late: float) -> float:
-    """Space for temples, pairs that may draw a Titan, and ports to come."""
+    """Room for temples, pairs that may draw a Titan, and ports to come."""
     if player.island < 0:
         return 0.0
     value: float = temples_value(player) * (0.6 + 0.85 * late) + pairs_value(board, player, seat)

@@ -11,41 +11,16 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from aegean.core.hints import Impression
+from aegean.games.orichalkum import parts
 from aegean.games.orichalkum.board import NONE, Board, Player
 from aegean.games.orichalkum.copies import share_player
 from aegean.games.orichalkum.dice import chance
 from aegean.games.orichalkum.grid import BIT, SIZE, WAYS, around, field_of
 from aegean.games.orichalkum.land import pairs_value, ripest
-from aegean.games.orichalkum.parts import (
-    BUILDING_TYPE,
-    BUYS,
-    CARD_ACTION,
-    FIGHT,
-    HYPERION,
-    LAND,
-    MEDAL_COST,
-    MOST_SENT,
-    PAY_HOPLITES,
-    PAY_ORICHALCUM,
-    PORT_HOPLITES,
-    PORT_ORICHALCUM,
-    PRODUCE,
-    RECRUIT,
-    REWARD_BUILDING,
-    REWARD_ORICHALCUM,
-    REWARD_TITAN,
-    SIZES,
-    SLOT_COST,
-    STRENGTH,
-    THEMIS,
-    TILE_PARTS,
-    TILE_SIZE,
-    VOLCANO,
-)
 from aegean.games.orichalkum.rules.build import can_build, can_build_temple
 from aegean.games.orichalkum.rules.extra import price
 from aegean.games.orichalkum.rules.fight import SEND, dice_count, skulls, strength_at
-from aegean.games.orichalkum.rules.landscape import TURN, fits, part_field
+from aegean.games.orichalkum.rules.landscape import TURN, anchors, part_field
 from aegean.games.orichalkum.rules.titans import draws, limit
 from aegean.games.orichalkum.scoring import points, titans_held
 
@@ -79,7 +54,7 @@ _WORTH: Final = {
     "forge": 0.4,
     "statue": 0.08,
 }
-WORTH: Final = vec[float]([_WORTH[kind] for kind in BUILDING_TYPE])
+WORTH: Final = vec[float]([_WORTH[kind] for kind in parts.BUILDING_TYPE])
 
 
 def prior_of(gain: float) -> float:
@@ -103,8 +78,8 @@ def titan_gain(board: Board, player: Player, titan: i64) -> float:
 def fields_of(board: Board, terrain: i64, anchor: i64, way: i64) -> i64:
     """The fields on which the landscape shows a terrain if it lies so."""
     fields: i64 = 0
-    for part in range(TILE_SIZE[board.tile]):
-        if TILE_PARTS[board.tile * SIZES + part] == terrain:
+    for part in range(parts.TILE_SIZE[board.tile]):
+        if parts.TILE_PARTS[board.tile * parts.SIZES + part] == terrain:
             fields |= BIT[part_field(anchor, way, part)]
     return fields
 
@@ -112,10 +87,10 @@ def fields_of(board: Board, terrain: i64, anchor: i64, way: i64) -> i64:
 def landing_gain(board: Board, player: Player, anchor: i64, way: i64) -> float:
     """What the landscape brings at once if it lies so: ports and Titans."""
     gain: float = 0.0
-    for part in range(TILE_SIZE[board.tile]):
+    for part in range(parts.TILE_SIZE[board.tile]):
         place: i64 = player.island * SIZE + part_field(anchor, way, part)
-        gain += MAN * float(PORT_HOPLITES[place]) + ORE * float(PORT_ORICHALCUM[place])
-    for titan in range(VOLCANO):
+        gain += MAN * float(parts.PORT_HOPLITES[place]) + ORE * float(parts.PORT_ORICHALCUM[place])
+    for titan in range(parts.VOLCANO):
         fields: i64 = fields_of(board, titan, anchor, way)
         if fields != 0 and draws(player.open[titan] | fields, fields):
             gain += titan_gain(board, player, titan)
@@ -128,12 +103,12 @@ def laid_gain(board: Board, anchor: i64, way: i64) -> float:
     laid = Player()
     share_player(player, laid)
     laid.open = player.open[:]
-    for part in range(TILE_SIZE[board.tile]):
+    for part in range(parts.TILE_SIZE[board.tile]):
         field: i64 = BIT[part_field(anchor, way, part)]
-        terrain: i64 = TILE_PARTS[board.tile * SIZES + part]
+        terrain: i64 = parts.TILE_PARTS[board.tile * parts.SIZES + part]
         laid.open[terrain] |= field
         laid.covered |= field
-        if terrain == VOLCANO and board.beast != NONE:
+        if terrain == parts.VOLCANO and board.beast != NONE:
             laid.lairs |= field
     ripe, _ = ripest(laid, 0)
     return landing_gain(board, player, anchor, way) + ripe + pairs_value(board, laid, board.seat) - USUAL
@@ -144,13 +119,15 @@ class LayPrior(Impression):
 
     def of(self, board: Board, entry: i64) -> float:
         player = board.players[board.seat]
-        size: i64 = TILE_SIZE[board.tile]
-        field: i64 = LAND[entry]
+        size: i64 = parts.TILE_SIZE[board.tile]
+        field: i64 = parts.LAND[entry]
         chosen: i64 = 0
         if size > 1:
+            free: i64 = player.free()
+            shore: i64 = around(player.covered) & free
             best: float = -1.0
             for way in range(WAYS):
-                if fits(player, size, field, way):
+                if (anchors(free, shore, size, way) >> field) & 1 == 1:
                     gain: float = landing_gain(board, player, field, way)
                     if gain > best:
                         best = gain
@@ -173,11 +150,11 @@ class TakePrior(Impression):
 
     def of(self, board: Board, position: i64) -> float:
         player = board.players[board.seat]
-        kind: i64 = CARD_ACTION[board.cards[position]]
-        gain: float = action_gain(board, player, kind, player.orichalcum) - MAN * float(SLOT_COST[position])
+        kind: i64 = parts.CARD_ACTION[board.cards[position]]
+        gain: float = action_gain(board, player, kind, player.orichalcum) - MAN * float(parts.SLOT_COST[position])
         if board.beasts[position] != NONE:
             gain -= BEAST
-            if kind == FIGHT:
+            if kind == parts.FIGHT:
                 gain += LAIR
         tile: i64 = board.tiles[position]
         return prior_of(gain if tile == NONE else gain + tile_gain(board, player, tile))
@@ -185,12 +162,12 @@ class TakePrior(Impression):
 
 def tile_gain(board: Board, player: Player, tile: i64) -> float:
     """How well the terrains of a landscape suit the island."""
-    gain: float = FIELD * float(TILE_SIZE[tile])
+    gain: float = FIELD * float(parts.TILE_SIZE[tile])
     free: i64 = player.free()
     _, ripe = ripest(player, 0)
-    for part in range(TILE_SIZE[tile]):
-        terrain: i64 = TILE_PARTS[tile * SIZES + part]
-        if terrain != VOLCANO:
+    for part in range(parts.TILE_SIZE[tile]):
+        terrain: i64 = parts.TILE_PARTS[tile * parts.SIZES + part]
+        if terrain != parts.VOLCANO:
             land: i64 = player.open[terrain]
             if board.holders[terrain] != board.seat and around(land & around(land)) & free != 0:
                 gain += 0.7 * titan_gain(board, player, terrain)
@@ -201,13 +178,13 @@ def tile_gain(board: Board, player: Player, tile: i64) -> float:
 
 def action_gain(board: Board, player: Player, kind: i64, orichalcum: i64) -> float:
     """What an action brings now, with so much orichalcum in the reserve."""
-    if kind in (PRODUCE, RECRUIT):
-        titan: i64 = HYPERION if kind == PRODUCE else THEMIS
-        gain: float = ORE * float(player.mines()) if kind == PRODUCE else MAN * float(player.camps())
+    if kind in (parts.PRODUCE, parts.RECRUIT):
+        titan: i64 = parts.HYPERION if kind == parts.PRODUCE else parts.THEMIS
+        gain: float = ORE * float(player.mines()) if kind == parts.PRODUCE else MAN * float(player.camps())
         return 2.0 * gain if board.holders[titan] == board.seat and board.awake[titan] == 1 else gain
-    if kind == FIGHT:
+    if kind == parts.FIGHT:
         return fight_gain(board, player)
-    if orichalcum >= MEDAL_COST or can_build_temple(player):
+    if orichalcum >= parts.MEDAL_COST or can_build_temple(player):
         return POINT
     return OBJECT if can_build(board, player, orichalcum) else 0.0
 
@@ -219,13 +196,13 @@ class PayPrior(Impression):
         player = board.players[board.seat]
         cost: i64 = price(player, payment)
         orichalcum: i64 = player.orichalcum
-        worth: float = MAN if payment == PAY_HOPLITES else TROPHY
-        if payment == PAY_ORICHALCUM:
+        worth: float = MAN if payment == parts.PAY_HOPLITES else TROPHY
+        if payment == parts.PAY_ORICHALCUM:
             worth = ORE
             orichalcum -= cost
         best: float = 0.0
         for kind in range(4):
-            if BUYS[payment * 4 + kind] == 1:
+            if parts.BUYS[payment * 4 + kind] == 1:
                 gain: float = action_gain(board, player, kind, orichalcum)
                 if gain > best:
                     best = gain
@@ -246,7 +223,7 @@ class ExtraPrior(Impression):
 def most_dice(player: Player, field: i64) -> i64:
     """The dice against a creature if all join who can."""
     ready: i64 = dice_count(player, field) + player.hoplites
-    return ready if ready < 1 + MOST_SENT else 1 + MOST_SENT
+    return ready if ready < 1 + parts.MOST_SENT else 1 + parts.MOST_SENT
 
 
 def fight_gain(board: Board, player: Player) -> float:
@@ -258,10 +235,10 @@ def fight_gain(board: Board, player: Player) -> float:
         field: i64 = field_of(lairs & -lairs)
         lairs &= lairs - 1
         kind: i64 = player.creatures[field] - 1
-        gain: float = beaten + ORE * float(REWARD_ORICHALCUM[kind]) + OBJECT * float(REWARD_BUILDING[kind])
-        if REWARD_TITAN[kind] >= 0:
+        gain: float = beaten + ORE * float(parts.REWARD_ORICHALCUM[kind]) + OBJECT * float(parts.REWARD_BUILDING[kind])
+        if parts.REWARD_TITAN[kind] >= 0:
             gain += 0.5 * TITAN
-        gain *= chance(most_dice(player, field), STRENGTH[kind], skulls(player))
+        gain *= chance(most_dice(player, field), parts.STRENGTH[kind], skulls(player))
         if gain > best:
             best = gain
     return best
@@ -272,7 +249,7 @@ class FightPrior(Impression):
 
     def of(self, board: Board, entry: i64) -> float:
         player = board.players[board.seat]
-        field: i64 = LAND[entry]
+        field: i64 = parts.LAND[entry]
         return 0.1 + chance(most_dice(player, field), strength_at(player, field), skulls(player))
 
 
@@ -299,11 +276,11 @@ class OnPrior(Impression):
 
     def of(self, board: Board, entry: i64) -> float:
         player = board.players[board.seat]
-        bit: i64 = BIT[LAND[entry]]
+        bit: i64 = BIT[parts.LAND[entry]]
         _, ripe = ripest(player, 0)
         if bit & ripe != 0:
             return 0.3
-        return 0.6 if bit & player.open[VOLCANO] != 0 else 1.0
+        return 0.6 if bit & player.open[parts.VOLCANO] != 0 else 1.0
 
 
 IMPRESSIONS: Final[dict[str, Impression]] = {

@@ -77,7 +77,7 @@ def ripest(player: Player, taken: i64) -> tuple[float, i64]:
 
 
 def temples_value(player: Player) -> float:
-    """Space for the best temple and for a second one."""
+    """Room for the best temple and for a second one."""
     if player.island < 0:
         return 0.0
     best, fields = ripest(player, 0)

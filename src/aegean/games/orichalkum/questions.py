@@ -19,7 +19,7 @@ from aegean.games.orichalkum.rules.fight import (
     SETTLE,
     TARGET,
 )
-from aegean.games.orichalkum.rules.landscape import CAPITAL, CHOOSE_PORT, LAY, PLACE_LANDSCAPE, TURN
+from aegean.games.orichalkum.rules.landscape import CAPITAL, CHOOSE_PORT, LAY, TURN
 from aegean.games.orichalkum.rules.refill import DRAW_BUILDING, DRAW_CARD, DRAW_CREATURE, DRAW_TILE
 from aegean.games.orichalkum.rules.rounds import (
     BEGIN_ROUND,
@@ -39,6 +39,6 @@ QUESTIONS: Final[Questions] = Questions(
         SETTLE, OBJECT, BUILD_ON, TEMPLE, TEMPLE_FACE, PAY, GIVE_CREATURE, EXTRA, DISCARD, INITIATIVE,
         START_PLAYER, DEAL_ISLAND, DRAW_CARD, DRAW_TILE, DRAW_CREATURE, DRAW_BUILDING, MINOTAUR_DRAW, COMBAT_DICE,
         BEGIN_ROUND, BEGIN_TURN, ARCHES, END_ROUND, LAST_BONUS,
-        PLACE_LANDSCAPE, TITANS_COME, USE_CARD, FIGHT_ON, PASS_INITIATIVE,
+        TITANS_COME, USE_CARD, FIGHT_ON, PASS_INITIATIVE,
     ]
 )  # fmt: skip

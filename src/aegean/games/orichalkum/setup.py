@@ -8,27 +8,9 @@ from mypy_extensions import i64
 from aegean.core.bag import Bag
 from aegean.core.shared import zeros
 from aegean.core.state import CHANCE
+from aegean.games.orichalkum import parts
 from aegean.games.orichalkum.board import MOST_LAID, MOST_TEMPLES, NONE, Board, Player
 from aegean.games.orichalkum.grid import SIZE
-from aegean.games.orichalkum.parts import (
-    BUILDING_COUNTS,
-    BUILDINGS,
-    CARDS,
-    CREATURE_COUNTS,
-    CREATURES,
-    FIRST_TILE,
-    HOPLITES,
-    LONGEST_ROW,
-    MOST_UNDER,
-    ORICHALCUM,
-    SIZES,
-    SLOTS,
-    START_HOPLITES,
-    START_ORICHALCUM,
-    TERRAINS,
-    TILE_COUNTS,
-    TITANS,
-)
 from aegean.games.orichalkum.rules.refill import ask_refill
 from aegean.games.orichalkum.rules.rounds import BEGIN_ROUND, DEAL_ISLAND, LAST_BONUS, START_PLAYER
 
@@ -41,24 +23,24 @@ def new_player(side: int) -> Player:
     player = Player()
     player.island = NONE
     player.side = side
-    player.hoplites = START_HOPLITES
-    player.orichalcum = START_ORICHALCUM
+    player.hoplites = parts.START_HOPLITES
+    player.orichalcum = parts.START_ORICHALCUM
     player.healing = 0
     player.capital = NONE
     player.city = 0
     player.covered = 0
     player.lairs = 0
-    player.open = zeros(len(TERRAINS))
+    player.open = zeros(len(parts.TERRAINS))
     player.laid = zeros(MOST_LAID)
     player.laid_count = 0
     player.creatures = zeros(SIZE)
     player.sent = zeros(SIZE)
     player.buildings = zeros(SIZE)
-    player.owned = zeros(len(BUILDINGS))
+    player.owned = zeros(len(parts.BUILDINGS))
     player.temples = zeros(MOST_TEMPLES)
     player.temple_count = 0
     player.medals = 0
-    player.defeated = zeros(len(CREATURES))
+    player.defeated = zeros(len(parts.CREATURES))
     return player
 
 
@@ -72,8 +54,8 @@ def lay_out(seats: int, start: int, sides: list[int]) -> Board:
     board.turn = board.initiative
     board.winner = NONE
     lay_out_middle(board)
-    board.hoplites = HOPLITES - seats * START_HOPLITES
-    board.orichalcum = ORICHALCUM - seats * START_ORICHALCUM
+    board.hoplites = parts.HOPLITES - seats * parts.START_HOPLITES
+    board.orichalcum = parts.ORICHALCUM - seats * parts.START_ORICHALCUM
     BEGIN_ROUND.ask(board, CHANCE)
     LAST_BONUS.ask(board, CHANCE)  # setup 14
     ask_refill(board)  # setup 4 and 7
@@ -86,7 +68,7 @@ def lay_out(seats: int, start: int, sides: list[int]) -> Board:
 
 def lay_out_middle(board: Board) -> None:
     """The action board, the Titans in the centre, the building board, stacks and bags (setup 1 to 9)."""
-    nothing = vec[i64]([NONE] * LONGEST_ROW)
+    nothing = vec[i64]([NONE] * parts.LONGEST_ROW)
     board.cards = nothing
     board.tiles = nothing[:]
     board.beasts = nothing[:]
@@ -94,15 +76,16 @@ def lay_out_middle(board: Board) -> None:
     board.card = NONE
     board.tile = NONE
     board.beast = NONE
-    board.slots = vec[i64]([NONE] * len(SLOTS))
-    board.stocked = zeros(len(SLOTS))
+    board.slots = vec[i64]([NONE] * len(parts.SLOTS))
+    board.stocked = zeros(len(parts.SLOTS))
     board.drawn = NONE
-    board.holders = vec[i64]([NONE] * len(TITANS))
-    board.awake = vec[i64]([1] * len(TITANS))
-    board.deck = Bag.of(vec[i64]([1] * len(CARDS)))
-    board.discard = zeros(len(CARDS))
-    board.stacks = vec[Bag]([Bag.of(TILE_COUNTS[FIRST_TILE[size] : FIRST_TILE[size + 1]]) for size in (1, 2, 3)])
-    board.under = vec[i64]([NONE] * (MOST_UNDER * SIZES))
-    board.under_count = zeros(SIZES + 1)
-    board.lair = Bag.of(CREATURE_COUNTS)
-    board.sack = Bag.of(BUILDING_COUNTS)
+    board.holders = vec[i64]([NONE] * len(parts.TITANS))
+    board.awake = vec[i64]([1] * len(parts.TITANS))
+    board.deck = Bag.of(vec[i64]([1] * len(parts.CARDS)))
+    board.discard = zeros(len(parts.CARDS))
+    first = parts.FIRST_TILE
+    board.stacks = vec[Bag]([Bag.of(parts.TILE_COUNTS[first[size] : first[size + 1]]) for size in (1, 2, 3)])
+    board.under = vec[i64]([NONE] * (parts.MOST_UNDER * parts.SIZES))
+    board.under_count = zeros(parts.SIZES + 1)
+    board.lair = Bag.of(parts.CREATURE_COUNTS)
+    board.sack = Bag.of(parts.BUILDING_COUNTS)

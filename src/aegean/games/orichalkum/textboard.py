@@ -38,7 +38,6 @@ from aegean.games.orichalkum.parts import (
     ISLANDS,
     LAND,
     MEDAL_COST,
-    PORT,
     PORT_HOPLITES,
     PORT_ORICHALCUM,
     PORTS,
@@ -51,7 +50,7 @@ from aegean.games.orichalkum.parts import (
     TILES,
     TITANS,
 )
-from aegean.games.orichalkum.rules.landscape import CAPITAL
+from aegean.games.orichalkum.rules.landscape import CAPITAL, port_field
 from aegean.games.orichalkum.rules.supply import stack_left
 from aegean.games.orichalkum.scoring import points
 from aegean.games.orichalkum.view_art import SEATS
@@ -218,7 +217,7 @@ def _cell(player: Player, field: int, chosen: bool) -> str:
 
 def _port(player: Player, field: int) -> str:
     """What a port brings: h for hoplites, o for orichalcum."""
-    if field not in [PORT[player.island * PORTS + port] for port in range(PORTS)]:
+    if field not in [port_field(player.island, port) for port in range(PORTS)]:
         return ""
     place = int(player.island) * SIZE + field
     return "h" * int(PORT_HOPLITES[place]) + "o" * int(PORT_ORICHALCUM[place])
@@ -234,7 +233,7 @@ def _choices(scene: Scene) -> set[int]:
         elif verb == "raise":
             found.add(int(ANCHORS[entry]))
         elif verb == "port":
-            found.add(int(PORT[scene.player.island * PORTS + entry]))
+            found.add(int(port_field(scene.player.island, entry)))
         elif verb == "capital":
             found.add(int(neighbour(CAPITAL.port(scene.board), entry)))
     return found

@@ -17,7 +17,6 @@ from aegean.games.orichalkum.parts import (
     ANCHOR_RANK,
     ANCHORS,
     FACES,
-    PORT,
     PORTS,
     RANK,
     SIZES,
@@ -27,7 +26,7 @@ from aegean.games.orichalkum.parts import (
 )
 from aegean.games.orichalkum.rules.build import TEMPLE_FACE, diamond
 from aegean.games.orichalkum.rules.fight import ASK_KRONOS, SEND
-from aegean.games.orichalkum.rules.landscape import CAPITAL, TURN
+from aegean.games.orichalkum.rules.landscape import CAPITAL, TURN, port_field
 from aegean.games.orichalkum.view_art import (
     TERRAIN_FILL,
     TERRAIN_INK,
@@ -51,7 +50,7 @@ def draw_aims(scene: Scene, player: Player) -> Svg:
 
 def _port_choices(scene: Scene, player: Player) -> Svg:
     """The ports for the capital."""
-    fields = [int(PORT[player.island * PORTS + port]) for port in range(PORTS)]
+    fields = [int(port_field(player.island, port)) for port in range(PORTS)]
     return el("g", *(_ring(scene, actions.PORT.action(port), field) for port, field in enumerate(fields)))
 
 

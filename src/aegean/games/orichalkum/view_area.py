@@ -11,7 +11,7 @@ from aegean.draw.palette import KEYLINE
 from aegean.draw.pieces import arrow
 from aegean.draw.plates import SHEET_HEAD, seat_sheet
 from aegean.draw.scene import named_group
-from aegean.draw.svg import NOTHING, Svg, el, group
+from aegean.draw.svg import NOTHING, Svg, el, group, rect
 from aegean.draw.text import write
 from aegean.games.orichalkum import actions
 from aegean.games.orichalkum.board import island_of
@@ -116,8 +116,7 @@ def _points(scene: Scene, seat: int, wide: float, high: float) -> Svg:
     drawn: list[Svg] = []
     for place in range(count):
         x = place * (each + gap)
-        drawn.append(el("rect", x=x, width=each, height=high, rx=9, fill="#2A1C15", fill_opacity=0.86,
-                        stroke="#C4753F", stroke_width=1.3))  # fmt: skip
+        drawn.append(rect(each, high, 9, x=x, fill="#2A1C15", fill_opacity=0.86, stroke="#C4753F", stroke_width=1.3))
         if place >= len(things):
             drawn.append(el("circle", cx=x + each / 2, cy=high / 2, r=high * 0.32, fill="none", stroke="#C4753F",
                             stroke_dasharray="4 4", stroke_width=1.3))  # fmt: skip

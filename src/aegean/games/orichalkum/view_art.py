@@ -9,7 +9,7 @@ from typing import Final
 from aegean.draw.icons import icon
 from aegean.draw.palette import KEYLINE, seat_colour
 from aegean.draw.pieces import cube
-from aegean.draw.svg import NOTHING, Number, Svg, attr, el, group, num, place
+from aegean.draw.svg import NOTHING, Number, Svg, attr, el, group, num, place, rect
 from aegean.draw.symbols import lamplit, linear
 from aegean.draw.text import write
 from aegean.games.orichalkum.parts import (
@@ -213,8 +213,7 @@ def _disc(kind: int) -> Svg:
         icon(BUILDING_ICONS[kind], 0, -1, 46, "#3A2617"),
     ]
     if ENGINE_FACE[kind] >= 0:
-        drawn.append(el("rect", x=14, y=14, width=23, height=23, rx=5, fill="#FFFDF7", stroke=KEYLINE,
-                        stroke_width=1.6))  # fmt: skip
+        drawn.append(rect(23, 23, 5, x=14, y=14, fill="#FFFDF7", stroke=KEYLINE, stroke_width=1.6))
         drawn.append(el("text", int(ENGINE_FACE[kind]) + 1, x=25.5, y=32, font_size=19, fill="#2A211B",
                         text_anchor="middle", font_weight=800))  # fmt: skip
     if kind in list(STATUE):
@@ -322,16 +321,23 @@ def action_sign(x: Number, y: Number, action: int, size: Number = 26) -> Svg:
     """The sign of one of the four actions on its colour."""
     fill, image, ink = ACTION_LOOKS[action]
     half = size / 2
-    back = el("rect", x=x - half, y=y - half, width=size, height=size, rx=size * 0.27, fill=fill, stroke="#120B07",
-              stroke_width=1.2)  # fmt: skip
+    back = rect(size, size, size * 0.27, x=x - half, y=y - half, fill=fill, stroke="#120B07", stroke_width=1.2)
     return back + icon(image, x, y, size * 0.74, ink)
 
 
 def titan_sign(x: Number, y: Number, titan: int, size: Number = 26) -> Svg:
     """The sign of a Titan on the colour of his terrain."""
     half = size / 2
-    back = el("rect", x=x - half, y=y - half * 1.08, width=size, height=size * 1.08, rx=size * 0.2,
-              fill=TERRAIN_FILL[titan], stroke=KEYLINE, stroke_width=1.2)  # fmt: skip
+    back = rect(
+        size,
+        size * 1.08,
+        size * 0.2,
+        x=x - half,
+        y=y - half * 1.08,
+        fill=TERRAIN_FILL[titan],
+        stroke=KEYLINE,
+        stroke_width=1.2,
+    )
     return back + icon(TITAN_ICONS[titan], x, y, size * 0.8, TERRAIN_INK[titan])
 
 

@@ -7,12 +7,12 @@ from functools import partial
 from typing import Final
 
 from aegean.draw.choices import ROUND, ChoicePanel, button
-from aegean.draw.flow import Bit, Spot, bit, line, line_width, sign, space, words
+from aegean.draw.flow import Bit, Spot, bit, line, line_width, space, words
 from aegean.draw.icons import icon
 from aegean.draw.markers import Box, dim, move_id
 from aegean.draw.pieces import arrow, disc, pip_die
 from aegean.draw.plates import pill, reason_line
-from aegean.draw.svg import Svg, el, group
+from aegean.draw.svg import Svg, el, group, rect
 from aegean.draw.text import paragraph
 from aegean.games.orichalkum import actions
 from aegean.games.orichalkum.dice import chance
@@ -117,7 +117,7 @@ def _plate(scene: Scene, action: int) -> list[Bit]:
     verb, entry = scene.answer(action)
     if verb in PLATES:
         return PLATES[verb](scene, entry)
-    return [*SIGNS[verb](scene, entry), _said(scene, action)] if verb in SIGNS else []
+    return [*SIGNS[verb], _said(scene, action)] if verb in SIGNS else []
 
 
 def _act(scene: Scene, entry: int) -> list[Bit]:
@@ -170,36 +170,20 @@ def _build(scene: Scene, slot: int) -> list[Bit]:
     return [bit(24, terrain, slot, 0.26), bit(32, building, kind, 0.36), name]
 
 
-def _no_sign(scene: Scene, entry: int) -> list[Bit]:
-    return []
-
-
 def _creature(scene: Scene, kind: int) -> list[Bit]:
-    return [bit(40, _standee, kind)]
+    return [bit(40, _standee, kind), _said(scene, actions.GIVE.action(kind))]
 
 
 def _titan(scene: Scene, titan: int) -> list[Bit]:
-    return [bit(28, titan_sign, titan, 28)]
+    return [bit(28, titan_sign, titan, 28), _said(scene, actions.TITAN.action(titan))]
 
 
-def _temple(scene: Scene, entry: int) -> list[Bit]:
-    return [bit(30, token, "temple", 15)]
-
-
-def _medal(scene: Scene, entry: int) -> list[Bit]:
-    return [bit(30, token, "medal", 15)]
-
-
-def _kronos(scene: Scene, entry: int) -> list[Bit]:
-    return [bit(26, titan_sign, KRONOS, 26)]
-
-
-def _dice(scene: Scene, entry: int) -> list[Bit]:
-    return [sign("perspective-dice-six-faces-random", 24)]
+def _return(scene: Scene, titan: int) -> list[Bit]:
+    return [bit(28, titan_sign, titan, 28), _said(scene, actions.RETURN.action(titan))]
 
 
 def _decline(scene: Scene, entry: int) -> list[Bit]:
-    return [bit(30, building, int(scene.board.drawn), 0.34)]
+    return [bit(30, building, int(scene.board.drawn), 0.34), _said(scene, actions.DECLINE.action(entry))]
 
 
 def _yield(scene: Scene, kind: int, times: int = 1) -> list[Bit]:
@@ -241,20 +225,20 @@ PLATES: Final[dict[str, Callable[[Scene, int], list[Bit]]]] = {
     "pay": _pay,
     "initiative": _initiative,
     "build": _build,
-}
-SIGNS: Final[dict[str, Callable[[Scene, int], list[Bit]]]] = {
     "give": _creature,
     "titan": _titan,
-    "return": _titan,
-    "temple": _temple,
-    "medal": _medal,
-    "kronos": _kronos,
-    "dice": _dice,
+    "return": _return,
     "decline": _decline,
-    "skip": _no_sign,
-    "nothing": _no_sign,
-    "stop_fighting": _no_sign,
-    "stop_building": _no_sign,
+}
+SIGNS: Final[dict[str, list[Bit]]] = {
+    "temple": [bit(30, token, "temple", 15)],
+    "medal": [bit(30, token, "medal", 15)],
+    "kronos": [bit(26, titan_sign, KRONOS, 26)],
+    "dice": [bit(24, _icon, "perspective-dice-six-faces-random", 24)],
+    "skip": [],
+    "nothing": [],
+    "stop_fighting": [],
+    "stop_building": [],
 }  # what stands before the words of a move
 
 
@@ -300,7 +284,7 @@ def _turns(scene: Scene, wide: float) -> tuple[Svg, float]:
     drawn: list[Svg] = []
     for way in range(WAYS):
         action = actions.TURN.action(way)
-        plate = el("rect", width=each, height=high, rx=10, class_="paper c-raise s-line", stroke_width=1.4)
+        plate = rect(each, high, 10, class_="paper c-raise s-line", stroke_width=1.4)
         shape = group(tile(_turned(len(kinds), way), kinds), x=each / 2, y=each / 2 + 1, scale=each / 250)
         spot = Box(0, 0, each, high, 10)
         if way in found:

@@ -10,7 +10,7 @@ from aegean.draw.grounds import sea
 from aegean.draw.icons import icon
 from aegean.draw.palette import COAST, KEYLINE
 from aegean.draw.scene import named_group
-from aegean.draw.svg import NOTHING, Svg, el, num
+from aegean.draw.svg import NOTHING, Svg, el, num, rect
 from aegean.games.orichalkum.board import Player, unpack_capital, unpack_landscape, unpack_temple
 from aegean.games.orichalkum.grid import SIZE, around
 from aegean.games.orichalkum.grid import step as neighbour
@@ -111,7 +111,7 @@ def draw_island(scene: Scene, seat: int, x: float, y: float, wide: float, high: 
     live = seat == scene.shown
     left, top, width, height = window_of(scene, player) if live else frame_of(int(player.island))
     scale = min(wide / width, high / height)
-    clip = el("clipPath", el("rect", x=x, y=y, width=wide, height=high, rx=9), id=f"clip-island-{seat}")
+    clip = el("clipPath", rect(wide, high, 9, x=x, y=y), id=f"clip-island-{seat}")
     body = el(
         "g",
         sand(int(player.island)),

@@ -12,7 +12,7 @@ from aegean.draw.palette import KEYLINE
 from aegean.draw.pieces import arrow, badge, disc
 from aegean.draw.plates import reason_line
 from aegean.draw.scene import named_group
-from aegean.draw.svg import NOTHING, Svg, el, group
+from aegean.draw.svg import NOTHING, Svg, el, group, rect
 from aegean.draw.text import fit, fit_rows, write
 from aegean.games.orichalkum import actions
 from aegean.games.orichalkum.grid import DATA
@@ -53,12 +53,11 @@ def titan_tile(scene: Scene, titan: int, wide: float, high: float, *, id: str | 
     fill = TERRAIN_FILL[titan] if active else "#8C8378"
     ink = TERRAIN_INK[titan] if active else "#F3EADB"
     name, letters = fit(scene.thing(TITANS[titan]), wide - 6, min(15.0, wide * 0.2 + 3), 9, "bold")
-    back = el("rect", y=3, width=wide, height=high, rx=8, fill="#120B07", opacity=0.55)
-    back += el("rect", width=wide, height=high, rx=8, fill=fill, stroke=KEYLINE, stroke_width=1.6)
-    back += el("rect", x=3, y=3, width=wide - 6, height=high - 6, rx=6, fill="none", stroke="#FFF",
-               stroke_opacity=0.35, stroke_width=1.2)  # fmt: skip
+    back = rect(wide, high, 8, y=3, fill="#120B07", opacity=0.55)
+    back += rect(wide, high, 8, fill=fill, stroke=KEYLINE, stroke_width=1.6)
+    back += rect(wide - 6, high - 6, 6, x=3, y=3, fill="none", stroke="#FFF", stroke_opacity=0.35, stroke_width=1.2)
     if not active:
-        back += el("rect", x=1, y=1, width=wide - 2, height=high - 2, rx=7, fill="url(#p-hatch)", opacity=0.6)
+        back += rect(wide - 2, high - 2, 7, x=1, y=1, fill="url(#p-hatch)", opacity=0.6)
     label = scene.view("titan_active" if active else "titan_used", name=scene.thing(TITANS[titan]))
     return named_group(
         label,
@@ -79,7 +78,7 @@ def _favour(scene: Scene, titan: int, wide: float, high: float, active: bool, in
     fill, image, on = ACTION_LOOKS[TITAN_ACTION[titan]]
     tag = min(wide - 8, 46.0)
     return group(
-        el("rect", x=-tag / 2, y=-9, width=tag, height=18, rx=5, fill=fill, stroke=KEYLINE),
+        rect(tag, 18, 5, x=-tag / 2, y=-9, fill=fill, stroke=KEYLINE),
         icon(image, -tag / 2 + 11, 0, 14, on),
         write(tag / 2 - 5, 0, TITAN_FAVOUR[titan], 13, "bold", on, anchor="end", mid=True),
         x=wide / 2,
@@ -143,15 +142,15 @@ def _ghost(scene: Scene, titan: int, holder: int, wide: float, high: float) -> S
     """The empty place of a Titan, with the seat that holds him."""
     name, letters = fit(scene.thing(TITANS[titan]), wide - 6, 14, 9, "bold")
     label = scene.view("titan_held", name=scene.thing(TITANS[titan]), other=scene.name(holder))
+    fill = TERRAIN_FILL[titan]
     return named_group(
         label,
         el("title", label),
-        el("rect", width=wide, height=high, rx=8, fill=TERRAIN_FILL[titan], fill_opacity=0.42, stroke="#8B7658",
-           stroke_width=1.5, stroke_dasharray="5 4"),
+        rect(wide, high, 8, fill=fill, fill_opacity=0.42, stroke="#8B7658", stroke_width=1.5, stroke_dasharray="5 4"),
         icon(TITAN_ICONS[titan], wide / 2, high * 0.31, min(wide * 0.6, high * 0.42), "#4F4438", opacity=0.75),
         write(wide / 2, high * 0.64, name, letters, "bold", "#2F271F", anchor="middle", mid=True),
         disc(wide / 2, high * 0.84, SEATS[holder], min(high / 150, 0.85)),
-    )  # fmt: skip
+    )
 
 
 def _buildings_shown(scene: Scene, wide: float, high: float) -> tuple[object, ...]:
@@ -191,8 +190,7 @@ def _slot(scene: Scene, slot: int, wide: float, high: float) -> Svg:
     """A slot: its terrain, the building that lies there, what it does."""
     board = scene.board
     kind = int(board.slots[slot])
-    plate = el("rect", width=wide, height=high, rx=10, class_="paper", fill="#FFFDF7", fill_opacity=0.8,
-               stroke="#CDBD9F")  # fmt: skip
+    plate = rect(wide, high, 10, class_="paper", fill="#FFFDF7", fill_opacity=0.8, stroke="#CDBD9F")
     size = min(high / 112, 0.5)
     ground = terrain(8 + 46 * size, high / 2, slot, size) + arrow(12 + 98 * size, high / 2, 9, fill="#655746")
     left = 22 + 186 * size

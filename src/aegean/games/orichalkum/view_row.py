@@ -12,7 +12,7 @@ from aegean.draw.palette import GLAZE_INK, GLAZE_INK2, KEYLINE
 from aegean.draw.pieces import badge
 from aegean.draw.plates import pill, reason_line
 from aegean.draw.scene import named_group
-from aegean.draw.svg import NOTHING, Svg, el, group, num
+from aegean.draw.svg import NOTHING, Svg, el, group, num, rect
 from aegean.draw.text import fit, write
 from aegean.games.orichalkum import actions
 from aegean.games.orichalkum.parts import ACTIONS, CARD_ACTION, CARD_SIZE, ROW_SIZE, SIZES, SLOT_COST, TILE_PARTS
@@ -60,8 +60,8 @@ def card_face(scene: Scene, card: int, wide: float, high: float, kind: int = -1,
     lies = landscape(kind, scale, wide / 2, middle, beast) if kind >= 0 else _bare(scene, wide, middle, size)
     return el(
         "g",
-        el("rect", y=3, width=wide, height=high, rx=10, fill="#0C0704", opacity=0.5),
-        el("rect", width=wide, height=high, rx=10, fill="url(#g-marble)", stroke=KEYLINE, stroke_width=1.3),
+        rect(wide, high, 10, y=3, fill="#0C0704", opacity=0.5),
+        rect(wide, high, 10, fill="url(#g-marble)", stroke=KEYLINE, stroke_width=1.3),
         el("path", d=band, fill=fill, stroke=KEYLINE, stroke_width=1.2),
         icon(image, 16, HEAD / 2, 20, ink),
         write(29, HEAD / 2, name, letters, "bold", ink, mid=True),
@@ -108,8 +108,9 @@ def draw_card(scene: Scene, position: int, wide: float, high: float) -> Svg:
 
 def _empty(scene: Scene, wide: float, high: float) -> Svg:
     """A place that is filled after the round."""
-    frame = el("rect", x=3, y=3, width=wide - 6, height=high - 6, rx=9, fill="none", stroke="#C4753F",
-               stroke_width=1.4, stroke_dasharray="5 5")  # fmt: skip
+    frame = rect(
+        wide - 6, high - 6, 9, x=3, y=3, fill="none", stroke="#C4753F", stroke_width=1.4, stroke_dasharray="5 5"
+    )
     text, letters = fit(scene.view("refilled"), wide - 14, 13, 10)
     return (
         frame

@@ -8,7 +8,7 @@ from aegean.draw.markers import Box, acting_ring, alarm_ring, lit
 from aegean.draw.palette import KEYLINE
 from aegean.draw.pieces import disc, seal
 from aegean.draw.scene import named_group
-from aegean.draw.svg import NOTHING, Svg, el, group
+from aegean.draw.svg import NOTHING, Svg, el, group, rect
 from aegean.draw.text import fit, fit_name, width, write
 from aegean.games.orichalkum.grid import size_of
 from aegean.games.orichalkum.parts import GOAL
@@ -90,8 +90,7 @@ def _chip(scene: Scene, seat: int, wide: float, high: float) -> Svg:
     board, player = scene.board, scene.board.players[seat]
     acting = seat == board.turn and not scene.over
     scored, left = int(points(board, seat)), int(size_of(player.lairs))
-    back = el("rect", width=wide, height=high, rx=9, fill="#FFF6E0" if acting else "#E9DFCB", stroke=KEYLINE,
-              stroke_width=1.2)  # fmt: skip
+    back = rect(wide, high, 9, fill="#FFF6E0" if acting else "#E9DFCB", stroke=KEYLINE, stroke_width=1.2)
     spot = Box(0, 0, wide, high, 9)
     ring = NOTHING
     if acting and scene.legal:

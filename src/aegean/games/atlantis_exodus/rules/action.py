@@ -12,7 +12,7 @@ from aegean.core.question import Menu, Pass, Question
 from aegean.games.atlantis_exodus import actions
 from aegean.games.atlantis_exodus.bits import has
 from aegean.games.atlantis_exodus.board import Board, pillar_of, place_of, stage_of
-from aegean.games.atlantis_exodus.parts import FAVOURS, FIELDS, MOST_PILLARS, SLOTS_BY_SEATS, TRAININGS
+from aegean.games.atlantis_exodus.parts import FAVOURS, FIELDS, MOST_PILLARS, SLOTS_BY_SEATS, TRAIN_FROM, TRAININGS
 from aegean.games.atlantis_exodus.phrases import NOTES, REASONS
 from aegean.games.atlantis_exodus.rules.dispatch import SEND_TO, why_not_send
 from aegean.games.atlantis_exodus.rules.effects import use, why_not_use
@@ -75,10 +75,11 @@ class Train(Action):
         return why_not_train(board.players[board.seat], arrow, False)
 
     def options(self, board: Board, out: vec[i64], n: i64) -> i64:
+        """Most fields are empty, so they are passed over first."""
         player = board.players[board.seat]
         start: i64 = self.block.start
         for arrow in range(TRAININGS):
-            if why_not_train(player, arrow, False) == ALLOWED:
+            if player.fields[TRAIN_FROM[arrow]] > 0 and why_not_train(player, arrow, False) == ALLOWED:
                 out[n] = start + arrow
                 n += 1
         return n
@@ -95,9 +96,11 @@ class Send(Action):
         return why_not_send(board, field)
 
     def options(self, board: Board, out: vec[i64], n: i64) -> i64:
+        """Most fields are empty, so they are passed over first."""
+        fields = board.players[board.seat].fields
         start: i64 = self.block.start
         for field in range(FIELDS):
-            if why_not_send(board, field) == ALLOWED:
+            if fields[field] > 0 and why_not_send(board, field) == ALLOWED:
                 out[n] = start + field
                 n += 1
         return n
@@ -156,8 +159,10 @@ class Use(Question):
 
     def options(self, board: Board, out: vec[i64], n: i64) -> i64:
         player = board.players[board.seat]
+        if player.pillars[0] == 0:
+            return n  # without a base on the first pillar there is none
         for pillar in range(MOST_PILLARS):
-            if player.pillars[place_of(pillar, 0)] > 0 and not has(player.used, pillar):
+            if player.card_on(pillar, 0) >= 0 and not has(player.used, pillar):
                 for stage in range(3):
                     if why_not_use(board, pillar, stage) == ALLOWED:
                         out[n] = self.block.start + place_of(pillar, stage)
@@ -174,20 +179,25 @@ class Main(Menu):
     """Actions A to E while one is left, unused pillars, and ending (D4, AE-7.4, AE-7.7)."""
 
     def options(self, board: Board, out: vec[i64], n: i64) -> i64:
+        """Asks the choices one by one, which is faster than `Menu` can do it."""
         if actions_left(board) > 0:
-            return super().options(board, out, n)
-        return END.options(board, out, USE.options(board, out, n))
+            if why_not_climb(board) == ALLOWED:
+                out[n] = CLIMB.block.start
+                n += 1
+            n = TRAIN.options(board, out, n)
+            n = SEND.options(board, out, n)
+            n = LEARN.options(board, out, n)
+            n = PLAY.options(board, out, n)
+        n = USE.options(board, out, n)
+        out[n] = END.block.start
+        return n + 1
 
 
+CLIMB: Final[Climb] = Climb("climb", actions.CLIMB)
+TRAIN: Final[Train] = Train("train_by_action", actions.TRAIN)
+SEND: Final[Send] = Send("send", actions.SEND)
+LEARN: Final[Learn] = Learn("learn", actions.LEARN)
+PLAY: Final[Play] = Play("play", actions.PLAY)
 USE: Final[Use] = Use("use", actions.USE)
 END: Final[Pass] = Pass("end", actions.END)
-MAIN: Final[Main] = Main(
-    "main",
-    Climb("climb", actions.CLIMB),
-    Train("train_by_action", actions.TRAIN),
-    Send("send", actions.SEND),
-    Learn("learn", actions.LEARN),
-    Play("play", actions.PLAY),
-    USE,
-    END,
-)
+MAIN: Final[Main] = Main("main", CLIMB, TRAIN, SEND, LEARN, PLAY, USE, END)

@@ -10,25 +10,9 @@ from mypy_extensions import i64
 from aegean.core.phrase import ALLOWED, Phrase, Reason
 from aegean.core.question import Automatic, Menu, Pass, Question
 from aegean.core.shared import changed, increased
-from aegean.games.atlantis_exodus import actions
+from aegean.games.atlantis_exodus import actions, parts
 from aegean.games.atlantis_exodus.bits import has
 from aegean.games.atlantis_exodus.board import COMPLETE, DISPATCH, Board, Player, place_of
-from aegean.games.atlantis_exodus.parts import (
-    COLOUR_OF,
-    DISPATCH_EXTRA,
-    DISPATCH_FLAMES,
-    DISPATCH_POINTS,
-    FIELDS,
-    MOST_PILLARS,
-    NO_EXTRA,
-    OPEN_LODGINGS,
-    PHILOSOPHER,
-    PILLAR_EXTRA,
-    SCHOLAR,
-    SHIP,
-    SHIP_EXTRA,
-    WORKSHOP,
-)
 from aegean.games.atlantis_exodus.phrases import NOTES, REASONS
 from aegean.games.atlantis_exodus.rules import gain, pillars, settlement, stock
 from aegean.games.atlantis_exodus.rules.supply import score
@@ -55,7 +39,7 @@ SECOND_OF_TWO: Final = 2
 
 def lodging_on_display(board: Board) -> bool:
     """Whether a lodging lies on display."""
-    for slot in range(OPEN_LODGINGS):
+    for slot in range(parts.OPEN_LODGINGS):
         if board.lodgings[slot] > 0:
             return True
     return False
@@ -80,9 +64,9 @@ def finds_workshop(player: Player, profession: i64) -> bool:
 
 def awaited_stage(profession: i64) -> i64:
     """The stage that a settler completes: a scholar the shaft, a philosopher the capital; 0 for none (AE-17.3)."""
-    if profession == SCHOLAR:
+    if profession == parts.SCHOLAR:
         return 1
-    if profession == PHILOSOPHER:
+    if profession == parts.PHILOSOPHER:
         return 2
     return 0
 
@@ -96,7 +80,7 @@ def finds_pillar(player: Player, profession: i64) -> bool:
     """Whether an own pillar awaits such a settler (AE-9.6)."""
     stage: i64 = awaited_stage(profession)
     if stage > 0:
-        for pillar in range(MOST_PILLARS):
+        for pillar in range(parts.MOST_PILLARS):
             if awaits(player, pillar, stage):
                 return True
     return False
@@ -120,7 +104,7 @@ def why_not_send(board: Board, profession: i64) -> i64:
 
 def can_send_any(board: Board) -> bool:
     """Whether any settler of the training area could be sent."""
-    for profession in range(FIELDS):
+    for profession in range(parts.FIELDS):
         if why_not_send(board, profession) == ALLOWED:
             return True
     return False
@@ -150,6 +134,18 @@ class Destination(Question):
             if not self.leaves_place(board, player, place, profession, second):
                 return LEAVES_NO_PLACE.of(second)
         return why
+
+    def options(self, board: Board, out: vec[i64], n: i64) -> i64:
+        player = board.players[board.seat]
+        profession: i64 = SEND_TO.profession(board)
+        has_companion: bool = SEND_TO.manner(board) == FIRST_OF_TWO
+        for place in range(self.block.size):
+            if self.refusal(board, player, place, profession) == ALLOWED and (
+                not has_companion or self.leaves_place(board, player, place, profession, SEND_TO.companion(board))
+            ):
+                out[n] = self.block.start + place
+                n += 1
+        return n
 
     def do(self, board: Board, place: i64) -> None:
         """The settler moves; then comes the dispatch bonus of the field it left (AE-9.1, AE-9.8, AE-1.6)."""
@@ -183,7 +179,7 @@ class Lodge(Destination):
         return player.house_cells != 0 and lodging_on_display(board)
 
     def arrive(self, board: Board, place: i64, profession: i64) -> None:
-        settlement.lodge(board, board.seat, COLOUR_OF[profession])
+        settlement.lodge(board, board.seat, parts.COLOUR_OF[profession])
 
 
 @final
@@ -222,13 +218,13 @@ class BoardShip(Destination):
         return player.berths > 1 or finds_workshop(player, second)
 
     def arrive(self, board: Board, place: i64, profession: i64) -> None:
-        settlement.board_ship(board.players[board.seat], COLOUR_OF[profession])
+        settlement.board_ship(board.players[board.seat], parts.COLOUR_OF[profession])
 
 
 def staff(board: Board, cell: i64, profession: i64) -> None:
     """The settler takes the first place of a workshop that it fits (AE-9.5)."""
     place: i64 = settlement.open_place(board.players[board.seat], cell, profession)
-    settlement.staff(board, board.seat, cell, place, COLOUR_OF[profession])
+    settlement.staff(board, board.seat, cell, place, parts.COLOUR_OF[profession])
 
 
 @final
@@ -251,7 +247,7 @@ class Staff(Destination):
         cell: i64 = HOUSE_CELL[house]
         crowds = player.crowds
         taken: i64 = settlement.open_place(player, cell, profession)
-        player.crowds = changed(crowds, cell, joined(crowds[cell], taken, COLOUR_OF[profession]))
+        player.crowds = changed(crowds, cell, joined(crowds[cell], taken, parts.COLOUR_OF[profession]))
         found: bool = finds_workshop(player, second)
         player.crowds = crowds
         return found
@@ -311,13 +307,14 @@ class Dispatched(Automatic):
         seat: i64 = board.seat
         profession: i64 = self.first(board)
         board.tell(SENT, seat, profession)
-        score(board, seat, DISPATCH, DISPATCH_POINTS[profession])
-        extra: i64 = DISPATCH_EXTRA[profession]
-        if extra == PILLAR_EXTRA:
+        score(board, seat, DISPATCH, parts.DISPATCH_POINTS[profession])
+        extra: i64 = parts.DISPATCH_EXTRA[profession]
+        if extra == parts.PILLAR_EXTRA:
             pillars.PILLAR_CARD.ask_for(board, seat, display=pillars.ANY_DISPLAY, may_decline=True)
-        elif extra != NO_EXTRA:
-            stock.TILE_PICK.ask_for(board, seat, kind=SHIP if extra == SHIP_EXTRA else WORKSHOP, may_decline=True)
-        gain.flames(board, seat, DISPATCH_FLAMES[profession])
+        elif extra != parts.NO_EXTRA:
+            kind: i64 = parts.SHIP if extra == parts.SHIP_EXTRA else parts.WORKSHOP
+            stock.TILE_PICK.ask_for(board, seat, kind=kind, may_decline=True)
+        gain.flames(board, seat, parts.DISPATCH_FLAMES[profession])
 
 
 def why_not_man(player: Player, cell: i64, profession: i64) -> i64:
@@ -355,7 +352,7 @@ class Man(Menu):
 
     def waits(self, board: Board) -> bool:
         """Nobody is asked who has no fitting settler in training."""
-        for profession in range(FIELDS):
+        for profession in range(parts.FIELDS):
             if why_not_man(board.players[board.seat], self.cell(board), profession) == ALLOWED:
                 return True
         return False

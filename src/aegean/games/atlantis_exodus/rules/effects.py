@@ -8,23 +8,9 @@ from mypy_extensions import i64
 
 from aegean.core.phrase import ALLOWED, Phrase, Reason
 from aegean.core.question import Automatic, Question
-from aegean.games.atlantis_exodus import actions
+from aegean.games.atlantis_exodus import actions, cards
 from aegean.games.atlantis_exodus.bits import BIT, has
 from aegean.games.atlantis_exodus.board import PILLARS, Board, first_drawn, last_drawn, other_drawn
-from aegean.games.atlantis_exodus.cards import (
-    DEVOTION,
-    FAREWELL,
-    GAIN_BOOK,
-    GAIN_FLAME,
-    GAIN_VP,
-    HARMONY,
-    OFFERING,
-    PILLAR_AMOUNT,
-    PILLAR_EFFECT,
-    RECYCLE,
-    SWAP_BOOK,
-    TREASURY,
-)
 from aegean.games.atlantis_exodus.parts import COLOUR_OF, LAST_SPACE
 from aegean.games.atlantis_exodus.phrases import NOTES, REASONS
 from aegean.games.atlantis_exodus.rules import dispatch, exchange, exodus, gain
@@ -60,29 +46,29 @@ def why_not_use(board: Board, pillar: i64, stage: i64) -> i64:
 def why_not_effect(board: Board, card: i64) -> i64:
     """When an effect is possible (AE-17.9 to AE-17.18)."""
     player = board.players[board.seat]
-    effect: i64 = PILLAR_EFFECT[card]
-    if effect == SWAP_BOOK:
+    effect: i64 = cards.PILLAR_EFFECT[card]
+    if effect == cards.SWAP_BOOK:
         return exchange.why_not_swap_any(board)
-    if effect == RECYCLE:
+    if effect == cards.RECYCLE:
         return ALLOWED if player.in_training > 0 else NOBODY_IN_TRAINING.why
-    if effect == OFFERING:
+    if effect == cards.OFFERING:
         return ALLOWED if player.books > 0 else NO_BOOK.why
-    if effect == DEVOTION:
-        if player.vp < PILLAR_AMOUNT[card]:
+    if effect == cards.DEVOTION:
+        if player.vp < cards.PILLAR_AMOUNT[card]:
             return NO_POINTS.why
         return ALLOWED if has_book(board) or player.priest < LAST_SPACE else NOTHING_TO_GAIN.why
-    if effect == TREASURY:
+    if effect == cards.TREASURY:
         for trade in range(6):
             if exchange.why_not_trade(board, card, trade) == ALLOWED:
                 return ALLOWED
         return NO_TRADE.why
-    if effect == GAIN_BOOK:
+    if effect == cards.GAIN_BOOK:
         return ALLOWED if has_book(board) else NOTHING_TO_GAIN.why
-    if effect == GAIN_FLAME:
+    if effect == cards.GAIN_FLAME:
         return gain.why_not_climb(board)
-    if effect == FAREWELL:
+    if effect == cards.FAREWELL:
         return ALLOWED if dispatch.can_send_any(board) else NOBODY_TO_SEND.why
-    if effect == GAIN_VP:
+    if effect == cards.GAIN_VP:
         return ALLOWED
     return ALLOWED if can_train(player, False) else NO_TRAINING.why
 
@@ -101,25 +87,25 @@ def use(board: Board, pillar: i64, stage: i64) -> None:
 def run(board: Board, card: i64) -> None:
     """Carries one effect out (AE-17.9 to AE-17.18)."""
     seat: i64 = board.seat
-    effect: i64 = PILLAR_EFFECT[card]
-    if effect == SWAP_BOOK:
+    effect: i64 = cards.PILLAR_EFFECT[card]
+    if effect == cards.SWAP_BOOK:
         exchange.SWAP.ask_for(board, seat, times=1, may_stop=False)
-    elif effect == RECYCLE:
+    elif effect == cards.RECYCLE:
         RECALL.ask(board, seat)
-    elif effect == OFFERING:
+    elif effect == cards.OFFERING:
         exchange.OFFER.ask_for(board, seat, card=card)
-    elif effect == DEVOTION:
-        score(board, seat, PILLARS, -PILLAR_AMOUNT[card])
+    elif effect == cards.DEVOTION:
+        score(board, seat, PILLARS, -cards.PILLAR_AMOUNT[card])
         exchange.DEVOTE.ask_for(board, seat, card=card)
-    elif effect == TREASURY:
+    elif effect == cards.TREASURY:
         exchange.TRADE.ask_for(board, seat, card=card)
-    elif effect == GAIN_VP:
-        score(board, seat, PILLARS, PILLAR_AMOUNT[card])
-    elif effect == GAIN_BOOK:
+    elif effect == cards.GAIN_VP:
+        score(board, seat, PILLARS, cards.PILLAR_AMOUNT[card])
+    elif effect == cards.GAIN_BOOK:
         gain.TAKE_BOOK.ask_for(board, seat, source=PILLARS)
-    elif effect == GAIN_FLAME:
-        gain.flames(board, seat, PILLAR_AMOUNT[card])
-    elif effect == FAREWELL:
+    elif effect == cards.GAIN_FLAME:
+        gain.flames(board, seat, cards.PILLAR_AMOUNT[card])
+    elif effect == cards.FAREWELL:
         exodus.WHO.ask_for(board, seat, manner=exodus.FAREWELL)
     else:
         TRAIN.ask_for(board, seat, is_free=False)
@@ -141,7 +127,7 @@ class FirstEffect(Question):
         player = board.players[board.seat]
         pillar: i64 = self.first(board)
         then: i64 = stage
-        if PILLAR_EFFECT[player.card_on(pillar, 2)] == HARMONY:
+        if cards.PILLAR_EFFECT[player.card_on(pillar, 2)] == cards.HARMONY:
             then = 1 - stage
         SECOND_EFFECT.ask_for(board, board.seat, card=player.card_on(pillar, then))
         run(board, player.card_on(pillar, stage))

@@ -11,49 +11,11 @@ from aegean.core.bag import Bag
 from aegean.core.phrase import ALLOWED, Phrase, Reason
 from aegean.core.question import Automatic, Draw, Question
 from aegean.core.state import CHANCE
-from aegean.games.atlantis_exodus import actions
-from aegean.games.atlantis_exodus.board import ATLANTIS, PILLARS, TRACK, Board, Player, drawn_too
-from aegean.games.atlantis_exodus.board import INFLUENCE as FROM_INFLUENCE
-from aegean.games.atlantis_exodus.parts import (
-    AGORA,
-    AGORA_SETTLER,
-    ANY_BOOK,
-    BAG_SETTLER,
-    BOOK,
-    COINS,
-    FAVOUR,
-    FLAMES,
-    GOLD,
-    INFLUENCE,
-    LAST_SPACE,
-    LYING,
-    MONUMENT,
-    MONUMENT_SPACES,
-    ONE_LYING,
-    PILLAR,
-    POINTS,
-    SHIP,
-    START_FIELD,
-    TRACK_BONUS,
-    WORKSHOP,
-    piece_kind,
-    piece_number,
-)
+from aegean.games.atlantis_exodus import actions, parts, tiles
+from aegean.games.atlantis_exodus.board import ATLANTIS, INFLUENCE, PILLARS, TRACK, Board, Player, drawn_too
 from aegean.games.atlantis_exodus.phrases import NOTES, REASONS
 from aegean.games.atlantis_exodus.rules import influence, king, monuments, pillars, rebuild
 from aegean.games.atlantis_exodus.rules.supply import gain_favours, has_book, score, take_goods, why_not_book
-from aegean.games.atlantis_exodus.tiles import (
-    AGORA_GOLD,
-    ANSWER_OF,
-    BOOK_BOOK,
-    EFFECT_OF,
-    KNOWLEDGE_FLAMES,
-    SETTLER_BOOK,
-    SETTLER_FLAME,
-    TRAINS_TO,
-    TRIGGER_OF,
-    WORKSHOP_GOLD,
-)
 
 CLIMBED: Final[Phrase] = NOTES.add("climbed", "AE-19.1", "n", "n2")
 SETTLER_CAME: Final[Phrase] = NOTES.add("settler_came", "AE-8.3", "profession")
@@ -76,7 +38,7 @@ SECOND_CHOICE: Final = 5
 
 def why_not_climb(board: Board) -> i64:
     """No flame on the last space (AE-7.6, AE-17.11, AE-17.12)."""
-    return ALLOWED if board.players[board.seat].priest < LAST_SPACE else PRIEST_ARRIVED.why
+    return ALLOWED if board.players[board.seat].priest < parts.LAST_SPACE else PRIEST_ARRIVED.why
 
 
 def flames(board: Board, seat: i64, count: i64) -> None:
@@ -88,8 +50,8 @@ def flames(board: Board, seat: i64, count: i64) -> None:
     player = board.players[seat]
     start: i64 = player.priest
     goal: i64 = start + count
-    if goal > LAST_SPACE:
-        goal = LAST_SPACE
+    if goal > parts.LAST_SPACE:
+        goal = parts.LAST_SPACE
     if goal == start:
         return
     player.priest = goal
@@ -98,7 +60,7 @@ def flames(board: Board, seat: i64, count: i64) -> None:
         return
     player.honoured = start
     for space in range(start + 1, goal + 1):
-        if TRACK_BONUS[space] >= 0:
+        if parts.TRACK_BONUS[space] >= 0:
             board.climbing = True
             RESOLVE_TRACK.ask(board, seat)
             return
@@ -113,7 +75,7 @@ class ResolveTrack(Automatic):
         seat: i64 = board.seat
         player = board.players[seat]
         space: i64 = player.honoured + 1
-        while space <= player.priest and TRACK_BONUS[space] < 0:
+        while space <= player.priest and parts.TRACK_BONUS[space] < 0:
             space += 1
         if space > player.priest:
             player.honoured = player.priest
@@ -121,39 +83,39 @@ class ResolveTrack(Automatic):
             return
         player.honoured = space
         self.ask(board, seat)
-        if piece_kind(TRACK_BONUS[space]) == MONUMENT:
-            place: i64 = 0 if space < MONUMENT_SPACES[1] else 1
+        if parts.piece_kind(parts.TRACK_BONUS[space]) == parts.MONUMENT:
+            place: i64 = 0 if space < parts.MONUMENT_SPACES[1] else 1
             monuments.MONUMENT.ask_for(board, seat, place=place)
         else:
             player.last_bonus = space
-            piece(board, seat, TRACK_BONUS[space], TRACK)
+            piece(board, seat, parts.TRACK_BONUS[space], TRACK)
 
 
 def piece(board: Board, seat: i64, piece: i64, source: i64) -> None:
     """Receives one piece of a bonus (AE-6.3 to AE-6.11, AE-12.3, AE-19.5, AE-19.7)."""
-    kind: i64 = piece_kind(piece)
-    number: i64 = piece_number(piece)
-    if kind == BOOK:
+    kind: i64 = parts.piece_kind(piece)
+    number: i64 = parts.piece_number(piece)
+    if kind == parts.BOOK:
         book(board, seat, number, source)
-    elif kind == ANY_BOOK:
+    elif kind == parts.ANY_BOOK:
         TAKE_BOOK.ask_for(board, seat, source=source)
-    elif kind == COINS:
-        take_goods(board, seat, GOLD, number)
-    elif kind == FLAMES:
+    elif kind == parts.COINS:
+        take_goods(board, seat, parts.GOLD, number)
+    elif kind == parts.FLAMES:
         flames(board, seat, number)
-    elif kind == FAVOUR:
+    elif kind == parts.FAVOUR:
         gain_favours(board, seat, number)
-    elif kind == POINTS:
+    elif kind == parts.POINTS:
         score(board, seat, source, number)
-    elif kind == BAG_SETTLER:
+    elif kind == parts.BAG_SETTLER:
         DRAW_SETTLER.ask_for(board, seat, purpose=FROM_ATLANTIS if source == ATLANTIS else FROM_BAG)
-    elif kind == PILLAR:
+    elif kind == parts.PILLAR:
         pillars.PILLAR_CARD.ask_for(board, seat, display=number, may_decline=False)
-    elif kind == INFLUENCE:
+    elif kind == parts.INFLUENCE:
         influence.INFLUENCE_PICK.ask(board, seat)
-    elif kind in (LYING, ONE_LYING, AGORA_SETTLER):
+    elif kind in (parts.LYING, parts.ONE_LYING, parts.AGORA_SETTLER):
         king.take_settler(board, seat, piece, source)
-    elif kind in (WORKSHOP, AGORA, SHIP):
+    elif kind in (parts.WORKSHOP, parts.AGORA, parts.SHIP):
         king.take_site(board, seat)
 
 
@@ -211,7 +173,7 @@ def settler(board: Board, seat: i64, field: i64, colour: i64, source: i64) -> No
 
 def welcome(board: Board, seat: i64, colour: i64, source: i64) -> None:
     """A settler takes the starting field of its colour (AE-8.3)."""
-    settler(board, seat, START_FIELD[colour], colour, source)
+    settler(board, seat, parts.START_FIELD[colour], colour, source)
 
 
 @final
@@ -235,7 +197,7 @@ class DrawSettler(Draw):
         if purpose == FROM_ATLANTIS:
             welcome(board, seat, colour, ATLANTIS)
         elif purpose == FOR_AGORA:
-            settler(board, seat, TRAINS_TO[self.third(board) * 3 + colour], colour, FROM_INFLUENCE)
+            settler(board, seat, tiles.TRAINS_TO[self.third(board) * 3 + colour], colour, INFLUENCE)
         elif purpose == APPRENTICE:
             board.drawn = drawn_too(0, colour)
             rebuild.TILE_CELL.ask_for(board, seat, rebuild.APPRENTICE_PLACE)
@@ -258,23 +220,23 @@ def answer(board: Board, seat: i64, event: i64, colour: i64 = 0, first_cell: i64
     while rest != 0:
         if rest & 1 == 1:
             workshop: i64 = player.cells[cell] - 1
-            effect: i64 = EFFECT_OF[workshop]
+            effect: i64 = tiles.EFFECT_OF[workshop]
             if event == A_SETTLER:
-                if TRIGGER_OF[workshop] == colour:
-                    if effect == SETTLER_BOOK:
-                        take_goods(board, seat, ANSWER_OF[workshop], 1)  # AE-14.7
-                    elif effect == SETTLER_FLAME:
+                if tiles.TRIGGER_OF[workshop] == colour:
+                    if effect == tiles.SETTLER_BOOK:
+                        take_goods(board, seat, tiles.ANSWER_OF[workshop], 1)  # AE-14.7
+                    elif effect == tiles.SETTLER_FLAME:
                         ANSWER.ask_from(board, seat, colour=colour, cell=cell + 1)
-                        flames(board, seat, ANSWER_OF[workshop])  # AE-14.8
+                        flames(board, seat, tiles.ANSWER_OF[workshop])  # AE-14.8
                         return
             elif event == A_BOOK:
-                if effect == BOOK_BOOK and TRIGGER_OF[workshop] == colour:
-                    take_goods(board, seat, ANSWER_OF[workshop], 1)  # AE-14.9
+                if effect == tiles.BOOK_BOOK and tiles.TRIGGER_OF[workshop] == colour:
+                    take_goods(board, seat, tiles.ANSWER_OF[workshop], 1)  # AE-14.9
             elif event == AN_AGORA:
-                if effect == AGORA_GOLD:
-                    take_goods(board, seat, GOLD, ANSWER_OF[workshop])  # AE-14.11
-            elif effect == WORKSHOP_GOLD:
-                take_goods(board, seat, GOLD, ANSWER_OF[workshop])  # AE-14.12
+                if effect == tiles.AGORA_GOLD:
+                    take_goods(board, seat, parts.GOLD, tiles.ANSWER_OF[workshop])  # AE-14.11
+            elif effect == tiles.WORKSHOP_GOLD:
+                take_goods(board, seat, parts.GOLD, tiles.ANSWER_OF[workshop])  # AE-14.12
         rest >>= 1
         cell += 1
 
@@ -296,8 +258,8 @@ def knowledge_flames(player: Player) -> i64:
     cell: i64 = 0
     rest: i64 = player.active
     while rest != 0:
-        if rest & 1 == 1 and EFFECT_OF[player.cells[cell] - 1] == KNOWLEDGE_FLAMES:
-            count += ANSWER_OF[player.cells[cell] - 1]
+        if rest & 1 == 1 and tiles.EFFECT_OF[player.cells[cell] - 1] == tiles.KNOWLEDGE_FLAMES:
+            count += tiles.ANSWER_OF[player.cells[cell] - 1]
         rest >>= 1
         cell += 1
     return count

@@ -9,51 +9,9 @@ from mypy_extensions import i64
 from aegean.core.phrase import ALLOWED, Phrase, Reason
 from aegean.core.question import Menu, Question
 from aegean.core.state import CHANCE
-from aegean.games.atlantis_exodus import actions
+from aegean.games.atlantis_exodus import actions, cards, parts
 from aegean.games.atlantis_exodus.bits import BIT, OneOf, has, size
 from aegean.games.atlantis_exodus.board import INFLUENCE, Board
-from aegean.games.atlantis_exodus.cards import (
-    BAG_TO_WORKSHOP,
-    BOOKS_TO_VP,
-    FILL_LODGING,
-    GAIN_AGORA,
-    GAIN_KNOWLEDGE,
-    GAIN_PILLAR,
-    GAIN_SHIP,
-    GAIN_WORKSHOP,
-    GOLD_TO_VP,
-    INFLUENCE_AMOUNT,
-    INFLUENCE_COUNT,
-    MOVE_TILE,
-    REFRESH_CITY,
-    REFRESH_KNOWLEDGE,
-    REPEAT_TRACK_BONUS,
-    ROTATE_RINGS,
-    SEND_ALL_TRAINED,
-    SEND_ALL_UNTRAINED,
-    SEND_ONE_EACH,
-    SPACE_GOODS_AGAIN,
-    SWAP_BOOKS,
-    SWAP_LODGINGS,
-    THREE_FAVOURS,
-    THREE_FLAMES,
-    THREE_VP,
-    TRAIN_FREE,
-)
-from aegean.games.atlantis_exodus.parts import (
-    AGORA,
-    ANY_BOOK,
-    BOOK,
-    COINS,
-    GOLD,
-    LAST_SPACE,
-    SHIP,
-    SPACE_BONUS,
-    TRACK_BONUS,
-    TURNS,
-    WORKSHOP,
-    piece_kind,
-)
 from aegean.games.atlantis_exodus.phrases import NOTES, REASONS
 from aegean.games.atlantis_exodus.rules import dispatch, exchange, exodus, gain, knowledge, pillars, rebuild, stock
 from aegean.games.atlantis_exodus.rules.preparation import ask_new_tiles, clear_city
@@ -69,7 +27,7 @@ CARD_DOES_NOTHING: Final[Reason] = REASONS.add("card_does_nothing", "AE-11.3", "
 
 def influence_left(board: Board) -> i64:
     """Cards in the influence deck, counted from what everybody sees."""
-    left: i64 = INFLUENCE_COUNT - size(board.influence_open) - board.offered_count
+    left: i64 = cards.INFLUENCE_COUNT - size(board.influence_open) - board.offered_count
     for player in board.players:
         left -= player.hand_count + size(player.played)
     return left
@@ -161,7 +119,7 @@ class InfluenceKeep(OneOf):
         board.influence_open |= refused
         board.offered = 0
         board.offered_count = 0
-        for other in range(INFLUENCE_COUNT):
+        for other in range(cards.INFLUENCE_COUNT):
             if has(refused, other):
                 board.tell(REFUSED, board.seat, other)
 
@@ -179,61 +137,64 @@ def why_not_play(board: Board, card: i64) -> i64:
 def can_play(board: Board, card: i64) -> bool:
     """The condition named with each card (AE-11.10 to AE-11.33)."""
     player = board.players[board.seat]
-    if card == SWAP_LODGINGS:
+    if card == cards.SWAP_LODGINGS:
         return rebuild.lodging_count(player) > 1
-    if card == SEND_ONE_EACH:
+    if card == cards.SEND_ONE_EACH:
         return dispatch.can_send_any(board)
-    if card in (SEND_ALL_UNTRAINED, SEND_ALL_TRAINED):
+    if card in (cards.SEND_ALL_UNTRAINED, cards.SEND_ALL_TRAINED):
         for colour in range(3):
-            quotas: i64 = exodus.quotas_of(board, colour, card == SEND_ALL_TRAINED)
+            quotas: i64 = exodus.quotas_of(board, colour, card == cards.SEND_ALL_TRAINED)
             if exodus.can_send(board, exodus.OF_COLOUR, colour, quotas):
                 return True
         return False
-    if card == THREE_FLAMES:
-        return player.priest < LAST_SPACE
-    if card == BAG_TO_WORKSHOP:
+    if card == cards.THREE_FLAMES:
+        return player.priest < parts.LAST_SPACE
+    if card == cards.BAG_TO_WORKSHOP:
         return player.vacant != 0 and board.bag.total > 0
-    if card == THREE_FAVOURS:
+    if card == cards.THREE_FAVOURS:
         return favour_room(player) > 0
-    if card == TRAIN_FREE:
+    if card == cards.TRAIN_FREE:
         return can_train(player, True)
-    if card == GAIN_SHIP:
-        return stock.why_not_gain(board, SHIP) == ALLOWED
-    if card == GAIN_AGORA:
-        return stock.why_not_gain(board, AGORA) == ALLOWED
-    if card == GAIN_WORKSHOP:
-        return stock.why_not_gain(board, WORKSHOP) == ALLOWED
-    if card == GAIN_KNOWLEDGE:
+    if card in (cards.GAIN_SHIP, cards.GAIN_AGORA, cards.GAIN_WORKSHOP):
+        return stock.why_not_gain(board, gained_kind(card)) == ALLOWED
+    if card == cards.GAIN_KNOWLEDGE:
         return knowledge.can_gain_scroll(board)
-    if card == GAIN_PILLAR:
+    if card == cards.GAIN_PILLAR:
         return pillars.can_take_pillar(board, pillars.ANY_DISPLAY)
-    if card == SPACE_GOODS_AGAIN:
+    if card == cards.SPACE_GOODS_AGAIN:
         return prints_goods(player.king)
-    if card == SWAP_BOOKS:
+    if card == cards.SWAP_BOOKS:
         return exchange.why_not_swap_any(board) == ALLOWED
-    if card == REPEAT_TRACK_BONUS:
+    if card == cards.REPEAT_TRACK_BONUS:
         return player.last_bonus > 0
-    if card == FILL_LODGING:
+    if card == cards.FILL_LODGING:
         return player.home >= 0 and board.bag.total > 0
-    if card == MOVE_TILE:
+    if card == cards.MOVE_TILE:
         return rebuild.can_relocate(player)
-    if card == BOOKS_TO_VP:
+    if card == cards.BOOKS_TO_VP:
         return player.books > 0
-    if card == GOLD_TO_VP:
-        return player.goods[GOLD] > 0
+    if card == cards.GOLD_TO_VP:
+        return player.goods[parts.GOLD] > 0
     return True
+
+
+def gained_kind(card: i64) -> i64:
+    """Which kind of tile a card lets its player gain (AE-11.18, AE-11.19, AE-11.21)."""
+    if card == cards.GAIN_SHIP:
+        return parts.SHIP
+    return parts.AGORA if card == cards.GAIN_AGORA else parts.WORKSHOP
 
 
 def is_goods(piece: i64) -> bool:
     """Whether a piece of a bonus is a book or gold."""
-    kind: i64 = piece_kind(piece)
-    return kind in (BOOK, ANY_BOOK, COINS)
+    kind: i64 = parts.piece_kind(piece)
+    return kind in (parts.BOOK, parts.ANY_BOOK, parts.COINS)
 
 
 def prints_goods(space: i64) -> bool:
     """Whether books or gold are printed on a space of the city (AE-11.23)."""
     if space >= 0:
-        for piece in SPACE_BONUS[space]:
+        for piece in parts.SPACE_BONUS[space]:
             if is_goods(piece):
                 return True
     return False
@@ -247,24 +208,24 @@ def play(board: Board, card: i64) -> None:
     player.shown &= ~BIT[card]
     player.played |= BIT[card]
     player.hand_count -= 1
-    if card == THREE_FLAMES:
-        gain.flames(board, seat, INFLUENCE_AMOUNT[card])  # AE-11.12
-    elif card == THREE_FAVOURS:
-        gain_favours(board, seat, INFLUENCE_AMOUNT[card])  # AE-11.14
-    elif card == THREE_VP:
-        score(board, seat, INFLUENCE, INFLUENCE_AMOUNT[card])  # AE-11.25
-    elif card == REPEAT_TRACK_BONUS:
-        gain.piece(board, seat, TRACK_BONUS[player.last_bonus], INFLUENCE)  # AE-11.28
-    elif card == SPACE_GOODS_AGAIN:
+    if card == cards.THREE_FLAMES:
+        gain.flames(board, seat, cards.INFLUENCE_AMOUNT[card])  # AE-11.12
+    elif card == cards.THREE_FAVOURS:
+        gain_favours(board, seat, cards.INFLUENCE_AMOUNT[card])  # AE-11.14
+    elif card == cards.THREE_VP:
+        score(board, seat, INFLUENCE, cards.INFLUENCE_AMOUNT[card])  # AE-11.25
+    elif card == cards.REPEAT_TRACK_BONUS:
+        gain.piece(board, seat, parts.TRACK_BONUS[player.last_bonus], INFLUENCE)  # AE-11.28
+    elif card == cards.SPACE_GOODS_AGAIN:
         take_again(board)
-    elif card == REFRESH_KNOWLEDGE:
+    elif card == cards.REFRESH_KNOWLEDGE:
         knowledge.clear_display(board)
-    elif card == REFRESH_CITY:
+    elif card == cards.REFRESH_CITY:
         ask_new_tiles(board)
         clear_city(board)
-    elif card == BAG_TO_WORKSHOP:
+    elif card == cards.BAG_TO_WORKSHOP:
         gain.DRAW_SETTLER.ask_for(board, seat, purpose=gain.APPRENTICE)  # AE-11.13
-    elif card == FILL_LODGING:
+    elif card == cards.FILL_LODGING:
         gain.DRAW_SETTLER.ask_for(board, seat, purpose=gain.REFUGEE)  # AE-11.29
     else:
         ask_choice(board, card)
@@ -273,40 +234,36 @@ def play(board: Board, card: i64) -> None:
 def ask_choice(board: Board, card: i64) -> None:
     """Cards that begin with a choice of their player."""
     seat: i64 = board.seat
-    if card == SWAP_LODGINGS:
+    if card == cards.SWAP_LODGINGS:
         rebuild.TILE_CELL.ask_for(board, seat, purpose=rebuild.SWAPPED)  # AE-11.10
-    elif card == MOVE_TILE:
+    elif card == cards.MOVE_TILE:
         rebuild.TILE_CELL.ask_for(board, seat, purpose=rebuild.MOVED)  # AE-11.30
-    elif card == SEND_ONE_EACH:
+    elif card == cards.SEND_ONE_EACH:
         quotas: i64 = exodus.with_quota(exodus.with_quota(exodus.with_quota(0, 0, 1), 1, 1), 2, 1)
         exodus.WHO.ask_for(board, seat, manner=exodus.ONE_EACH, quotas=quotas)  # AE-11.11
-    elif card in (SEND_ALL_UNTRAINED, SEND_ALL_TRAINED):
-        exodus.COLOUR.ask_for(board, seat, trained=card == SEND_ALL_TRAINED)  # AE-11.16, AE-11.33
-    elif card == ROTATE_RINGS:
+    elif card in (cards.SEND_ALL_UNTRAINED, cards.SEND_ALL_TRAINED):
+        exodus.COLOUR.ask_for(board, seat, trained=card == cards.SEND_ALL_TRAINED)  # AE-11.16, AE-11.33
+    elif card == cards.ROTATE_RINGS:
         ROTATION.ask(board, seat)  # AE-11.15
-    elif card == TRAIN_FREE:
+    elif card == cards.TRAIN_FREE:
         TRAIN.ask_for(board, seat, is_free=True)  # AE-11.17
-    elif card == GAIN_SHIP:
-        stock.TILE_PICK.ask_for(board, seat, kind=SHIP, may_decline=False)  # AE-11.18
-    elif card == GAIN_AGORA:
-        stock.TILE_PICK.ask_for(board, seat, kind=AGORA, may_decline=False)  # AE-11.19
-    elif card == GAIN_WORKSHOP:
-        stock.TILE_PICK.ask_for(board, seat, kind=WORKSHOP, may_decline=False)  # AE-11.21
-    elif card == GAIN_KNOWLEDGE:
+    elif card in (cards.GAIN_SHIP, cards.GAIN_AGORA, cards.GAIN_WORKSHOP):
+        stock.TILE_PICK.ask_for(board, seat, kind=gained_kind(card), may_decline=False)
+    elif card == cards.GAIN_KNOWLEDGE:
         knowledge.SCROLL_PICK.ask(board, seat)  # AE-11.20
-    elif card == GAIN_PILLAR:
+    elif card == cards.GAIN_PILLAR:
         pillars.PILLAR_CARD.ask_for(board, seat, display=pillars.ANY_DISPLAY, may_decline=False)  # AE-11.22
-    elif card == SWAP_BOOKS:
+    elif card == cards.SWAP_BOOKS:
         exchange.SWAP.ask_for(board, seat, times=board.players[seat].books, may_stop=False)  # AE-11.24
-    elif card == BOOKS_TO_VP:
-        exchange.DONATE_BOOK.ask_for(board, seat, times=INFLUENCE_AMOUNT[card], may_stop=False)  # AE-11.31
+    elif card == cards.BOOKS_TO_VP:
+        exchange.DONATE_BOOK.ask_for(board, seat, times=cards.INFLUENCE_AMOUNT[card], may_stop=False)  # AE-11.31
     else:
         exchange.DONATE_GOLD.ask(board, seat)  # AE-11.32
 
 
 def take_again(board: Board) -> None:
     """Tribute: the books and gold printed on the king's space once more; not from Atlantis (AE-11.23)."""
-    bonus = SPACE_BONUS[board.players[board.seat].king]
+    bonus = parts.SPACE_BONUS[board.players[board.seat].king]
     count: i64 = len(bonus)
     for i in range(count):
         if is_goods(bonus[count - 1 - i]):
@@ -318,8 +275,8 @@ class Rotation(Question):
     """Earthquake: both levels to any position; what stands on them turns along (D16, AE-11.15)."""
 
     def do(self, board: Board, turned: i64) -> None:
-        board.middle_turn = turned // TURNS
-        board.top_turn = turned % TURNS
+        board.middle_turn = turned // parts.TURNS
+        board.top_turn = turned % parts.TURNS
 
 
 INFLUENCE_PICK: Final[InfluencePick] = InfluencePick(

@@ -9,39 +9,11 @@ from mypy_extensions import i64
 from aegean.core.phrase import Reason
 from aegean.core.question import Question
 from aegean.core.shared import changed
-from aegean.games.atlantis_exodus import actions
+from aegean.games.atlantis_exodus import actions, parts, tiles
 from aegean.games.atlantis_exodus.bits import BIT, OneOf, has
 from aegean.games.atlantis_exodus.board import ATLANTIS, Board, city_site, site_settler, site_tile
-from aegean.games.atlantis_exodus.parts import (
-    AGORA_SETTLER,
-    LYING,
-    MIDDLE,
-    ONE_LYING,
-    ORDER_SHARES,
-    ORDER_SPACES,
-    POST_OF,
-    REACH,
-    SITE_OF,
-    SPACE_BONUS,
-    SPACE_COUNT,
-    TOP_SPACES,
-    TURNS,
-    piece_kind,
-    piece_number,
-    piece_of,
-)
 from aegean.games.atlantis_exodus.phrases import REASONS
 from aegean.games.atlantis_exodus.rules import gain, settlement
-from aegean.games.atlantis_exodus.tiles import (
-    AGORA_BONUS,
-    FIRST_AGORA,
-    FIRST_SHIP,
-    TRAINS_TO,
-    WORKSHOP_COUNT,
-    heads,
-    left,
-    settler_at,
-)
 
 OUT_OF_REACH: Final[Reason] = REASONS.add("out_of_reach", "AE-5.3", "space")
 NEUTRAL_KING: Final[Reason] = REASONS.add("neutral_king", "AE-24.2", "space")
@@ -52,18 +24,18 @@ def reachable(board: Board, seat: i64) -> i64:
     """The set of spaces in reach: any on top, then those within the walls below (AE-5.1 to AE-5.4)."""
     space: i64 = board.players[seat].king
     if space < 0:
-        return TOP_SPACES
+        return parts.TOP_SPACES
     turn: i64 = board.middle_turn
-    if space < MIDDLE:
-        turn = board.top_turn - board.middle_turn + TURNS
-    return REACH[turn % TURNS * SPACE_COUNT + space]
+    if space < parts.MIDDLE:
+        turn = board.top_turn - board.middle_turn + parts.TURNS
+    return parts.REACH[turn % parts.TURNS * parts.SPACE_COUNT + space]
 
 
 def may_share(board: Board, seat: i64) -> bool:
     """Whether the seat stands on the order space that lets its king join another (AE-4.6, AE-5.6)."""
-    for space in range(ORDER_SPACES):
+    for space in range(parts.ORDER_SPACES):
         if board.order[space] == seat + 1:
-            return ORDER_SHARES[space] == 1
+            return parts.ORDER_SHARES[space] == 1
     return False
 
 
@@ -105,12 +77,12 @@ class King(OneOf):
     def do(self, board: Board, space: i64) -> None:
         """First comes the guard, then the bonuses as printed, all compulsory (AE-5.8, AE-6.1)."""
         board.players[board.seat].king = space
-        bonus = SPACE_BONUS[space]
+        bonus = parts.SPACE_BONUS[space]
         count: i64 = len(bonus)
         for i in range(count):
             gain.GAIN.ask_for(board, board.seat, bonus[count - 1 - i], ATLANTIS)
-        if POST_OF[space] >= 0 and board.posts[POST_OF[space]] > 0:
-            GUARD.ask_for(board, board.seat, post=POST_OF[space])
+        if parts.POST_OF[space] >= 0 and board.posts[parts.POST_OF[space]] > 0:
+            GUARD.ask_for(board, board.seat, post=parts.POST_OF[space])
 
 
 @final
@@ -133,15 +105,15 @@ class Guard(Question):
 def take_settler(board: Board, seat: i64, piece: i64, source: i64) -> None:
     """Takes settlers that stand in the city: those of a top space, or the one on an agora (AE-6.3, AE-15.4)."""
     space: i64 = board.players[seat].king
-    if piece_kind(piece) == LYING:
+    if parts.piece_kind(piece) == parts.LYING:
         crowd: i64 = board.courts[space]
         for back in range(3):
             colour: i64 = 2 - back  # purple first, so brown is put on the agenda first (AE-14.45)
-            for _n in range(heads(crowd, colour)):
-                gain.GAIN.ask_for(board, seat, piece_of(ONE_LYING, colour), source)
-    elif piece_kind(piece) == ONE_LYING:
-        take_lying(board, space, piece_number(piece))
-        gain.welcome(board, seat, piece_number(piece), source)
+            for _n in range(tiles.heads(crowd, colour)):
+                gain.GAIN.ask_for(board, seat, parts.piece_of(parts.ONE_LYING, colour), source)
+    elif parts.piece_kind(piece) == parts.ONE_LYING:
+        take_lying(board, space, parts.piece_number(piece))
+        gain.welcome(board, seat, parts.piece_number(piece), source)
     else:
         take_agora_settler(board, seat, source)
 
@@ -150,19 +122,19 @@ def take_lying(board: Board, space: i64, colour: i64) -> None:
     """Takes one settler of a colour from a top space."""
     crowd: i64 = board.courts[space]
     place: i64 = 0
-    while settler_at(crowd, place) != colour:
+    while tiles.settler_at(crowd, place) != colour:
         place += 1
-    board.courts = changed(board.courts, space, left(crowd, place))
+    board.courts = changed(board.courts, space, tiles.left(crowd, place))
 
 
 def take_agora_settler(board: Board, seat: i64, source: i64) -> None:
     """The settler standing on an agora comes trained; without one there is nothing (AE-15.4)."""
-    site: i64 = SITE_OF[board.players[seat].king]
+    site: i64 = parts.SITE_OF[board.players[seat].king]
     colour: i64 = site_settler(board.city[site])
     if colour >= 0:
         tile: i64 = site_tile(board.city[site])
         board.city = changed(board.city, site, city_site(tile))
-        gain.settler(board, seat, TRAINS_TO[(tile - FIRST_AGORA) * 3 + colour], colour, source)
+        gain.settler(board, seat, tiles.TRAINS_TO[(tile - tiles.FIRST_AGORA) * 3 + colour], colour, source)
 
 
 def take_site(board: Board, seat: i64) -> None:
@@ -171,21 +143,21 @@ def take_site(board: Board, seat: i64) -> None:
     Gold for a workshop or agora comes when it is taken, before anything else of it (AE-14.11, AE-14.12).
     """
     player = board.players[seat]
-    site: i64 = SITE_OF[player.king]
+    site: i64 = parts.SITE_OF[player.king]
     tile: i64 = site_tile(board.city[site])
     if tile < 0:
         return
-    if tile < WORKSHOP_COUNT:
+    if tile < tiles.WORKSHOP_COUNT:
         if player.house_cells != 0:
             gain.answer(board, seat, gain.A_WORKSHOP)
             settlement.CELL.ask_for(board, seat, tile=tile, origin=site)
-    elif tile < FIRST_SHIP:
+    elif tile < tiles.FIRST_SHIP:
         if player.market_cells != 0:
             gain.answer(board, seat, gain.AN_AGORA)
             take_agora(board, seat, site, tile, ATLANTIS)
     elif settlement.has_ship_space(player):
         settlement.take_from(board, site, tile)
-        settlement.take_ship(board, seat, tile - FIRST_SHIP)
+        settlement.take_ship(board, seat, tile - tiles.FIRST_SHIP)
 
 
 def take_agora(board: Board, seat: i64, origin: i64, tile: i64, source: i64) -> None:
@@ -194,11 +166,11 @@ def take_agora(board: Board, seat: i64, origin: i64, tile: i64, source: i64) -> 
     The settler of an agora that is not taken from the city is drawn from the bag (AE-15.4, AE-11.19).
     """
     settlement.CELL.ask_for(board, seat, tile=tile, origin=origin)
-    agora: i64 = tile - FIRST_AGORA
-    bonus = AGORA_BONUS[agora]
+    agora: i64 = tile - tiles.FIRST_AGORA
+    bonus = tiles.AGORA_BONUS[agora]
     count: i64 = len(bonus)
     for i in range(count):
-        if piece_kind(bonus[count - 1 - i]) == AGORA_SETTLER and source != ATLANTIS:
+        if parts.piece_kind(bonus[count - 1 - i]) == parts.AGORA_SETTLER and source != ATLANTIS:
             gain.DRAW_SETTLER.ask_for(board, seat, purpose=gain.FOR_AGORA, agora=agora)
         else:
             gain.GAIN.ask_for(board, seat, bonus[count - 1 - i], source)

@@ -4,38 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from aegean.core.bag import Bag
 from aegean.core.question import Automatic, Draw
 from aegean.core.shared import changed, zeros
 from aegean.core.state import CHANCE
-from aegean.games.atlantis_exodus import actions
+from aegean.games.atlantis_exodus import actions, parts
 from aegean.games.atlantis_exodus.bits import BIT, OneOf, size
-from aegean.games.atlantis_exodus.board import (
-    Board,
-    city_site,
-    covered,
-    place_of,
-    site_settler,
-    site_tile,
-)
+from aegean.games.atlantis_exodus.board import Board, city_site, covered, place_of, site_settler, site_tile, stage_of
 from aegean.games.atlantis_exodus.cards import STAGE_CARDS
-from aegean.games.atlantis_exodus.parts import (
-    BOTTOM,
-    LEVEL_SPACES,
-    MIDDLE,
-    MONUMENT,
-    MONUMENTS_BY_SEATS,
-    OPEN_LODGINGS,
-    POSTS,
-    SETTLERS_STOCKED,
-    SITE_KIND,
-    SITES,
-    TURNS,
-    WAVE_MIDDLE,
-    WAVE_TOP,
-)
+from aegean.games.atlantis_exodus.parts import BOTTOM, MIDDLE, SITE_KIND, SITES
 from aegean.games.atlantis_exodus.rules.stacks import (
     LODGING,
     DrawFromStack,
@@ -48,7 +28,8 @@ from aegean.games.atlantis_exodus.tiles import FILLED, FIRST_AGORA, FIRST_MONUME
 
 # places of the city where settlers stand: courts, then guard posts, then sites
 FIRST_POST: Final[i64] = MIDDLE
-FIRST_SITE: Final[i64] = MIDDLE + len(POSTS)
+FIRST_SITE: Final[i64] = MIDDLE + len(parts.POSTS)
+PLACES: Final[i64] = FIRST_SITE + SITES
 
 
 class Wave(Draw):
@@ -61,11 +42,13 @@ class Wave(Draw):
         """The middle level turns and carries the top along, which turns on (AE-3.2); neutral kings walk (AE-24.3)."""
         board.waves.take(wave)
         board.wave = wave
-        board.middle_turn = (board.middle_turn + WAVE_MIDDLE[wave]) % TURNS
-        board.top_turn = (board.top_turn + WAVE_TOP[wave] + WAVE_MIDDLE[wave]) % TURNS
+        top: i64 = parts.WAVE_TOP[wave]
+        middle: i64 = parts.WAVE_MIDDLE[wave]
+        board.middle_turn = (board.middle_turn + middle) % parts.TURNS
+        board.top_turn = (board.top_turn + top + middle) % parts.TURNS
         if board.neutral_middle >= 0:
-            board.neutral_middle = MIDDLE + (board.neutral_middle - MIDDLE + WAVE_TOP[wave]) % LEVEL_SPACES
-            board.neutral_bottom = BOTTOM + (board.neutral_bottom - BOTTOM + WAVE_MIDDLE[wave]) % LEVEL_SPACES
+            board.neutral_middle = MIDDLE + (board.neutral_middle - MIDDLE + top) % parts.LEVEL_SPACES
+            board.neutral_bottom = BOTTOM + (board.neutral_bottom - BOTTOM + middle) % parts.LEVEL_SPACES
 
 
 def clear_city(board: Board) -> None:
@@ -118,37 +101,32 @@ class LayTile(DrawFromStack):
         FILL_SITES.ask_from(board, self.site(board) + 1)
 
 
-def lacks_settler(board: Board, site: i64) -> bool:
-    """Whether an agora on a site shows a settler and has none (AE-2.9)."""
-    value: i64 = board.city[site]
-    return FIRST_AGORA < value <= FIRST_SHIP and SHOWS_SETTLER[value - 1 - FIRST_AGORA] == 1
-
-
 class Stock(Draw):
     """Settlers from the bag take their places in the city, one by one (AE-2.9, AE-3.2)."""
 
-    def ask_for(self, board: Board, courts: bool, guards: bool) -> None:
-        """Agoras are always stocked, top spaces and guard posts not."""
-        self.put(board, CHANCE, 1 if courts else 0, 1 if guards else 0)
+    def ask_for(self, board: Board, courts: bool, guards: bool, place: i64 = 0) -> None:
+        """From a place on, agoras always, top spaces and guard posts perhaps."""
+        self.put(board, CHANCE, place, 1 if courts else 0, 1 if guards else 0)
 
     def place(self, board: Board) -> i64:
-        """The next place to stock: t0 to t3, then guard posts, then agoras; -1 for none (AE-2.9)."""
-        if self.first(board) == 1:
-            for space in range(MIDDLE):
-                if FILLED[board.courts[space]] < SETTLERS_STOCKED[space]:
-                    return space
-        if self.second(board) == 1:
-            for post in range(FIRST_SITE - FIRST_POST):
-                if board.posts[post] == 0:
-                    return FIRST_POST + post
-        for site in range(SITES):
-            if lacks_settler(board, site):
-                return FIRST_SITE + site
-        return -1
+        """The next place to stock: t0 to t3, then guard posts, then agoras (AE-2.9)."""
+        place: i64 = self.first(board)
+        while place < PLACES and not self.lacks_settler(board, place):
+            place += 1
+        return place
+
+    def lacks_settler(self, board: Board, place: i64) -> bool:
+        if place < FIRST_POST:
+            return self.second(board) == 1 and FILLED[board.courts[place]] < parts.SETTLERS_STOCKED[place]
+        if place < FIRST_SITE:
+            return self.third(board) == 1 and board.posts[place - FIRST_POST] == 0
+        site: i64 = board.city[place - FIRST_SITE]
+        agora: i64 = site_tile(site) - FIRST_AGORA
+        return site_settler(site) < 0 and 0 <= agora < FIRST_SHIP - FIRST_AGORA and SHOWS_SETTLER[agora] == 1
 
     def waits(self, board: Board) -> bool:
         """An empty bag stocks nothing more (AE-26.5)."""
-        return board.bag.total > 0 and self.place(board) >= 0
+        return board.bag.total > 0 and self.place(board) < PLACES
 
     def bag(self, board: Board) -> Bag:
         return board.bag
@@ -165,7 +143,12 @@ class Stock(Draw):
         else:
             site: i64 = place - FIRST_SITE
             board.city = changed(board.city, site, city_site(site_tile(board.city[site]), colour))
-        self.put(board, CHANCE, self.first(board), self.second(board))
+        self.put(board, CHANCE, place, self.second(board), self.third(board))
+
+
+DEALT: Final = vec[i64](
+    [place_of(display, stage) for stage in range(3) for display in range(2)]
+)  # base a, base b, shaft a, ...
 
 
 class DealPillar(OneOf):
@@ -175,9 +158,9 @@ class DealPillar(OneOf):
         self.put(board, CHANCE, turn)
 
     def turn(self, board: Board) -> i64:
-        """The next turn with a card: base a, base b, shaft a, ...; stacks are never reshuffled (AE-2.2, AE-26.7)."""
+        """The next pile to get a card, by its turn; stacks are never reshuffled (AE-2.2, AE-26.7)."""
         turn: i64 = self.first(board)
-        while turn < 6 and board.pillar_stack & STAGE_CARDS[turn // 2] == 0:
+        while turn < 6 and board.pillar_stack & STAGE_CARDS[stage_of(DEALT[turn])] == 0:
             turn += 1
         return turn
 
@@ -185,11 +168,11 @@ class DealPillar(OneOf):
         return self.turn(board) < 6
 
     def things(self, board: Board) -> i64:
-        return board.pillar_stack & STAGE_CARDS[self.turn(board) // 2]
+        return board.pillar_stack & STAGE_CARDS[stage_of(DEALT[self.turn(board)])]
 
     def do(self, board: Board, card: i64) -> None:
         turn: i64 = self.turn(board)
-        pile: i64 = place_of(turn % 2, turn // 2)
+        pile: i64 = DEALT[turn]
         board.pillar_stack ^= BIT[card]
         board.piles = changed(board.piles, pile, covered(board.piles[pile], card))
         self.ask_from(board, turn + 1)
@@ -200,7 +183,7 @@ class LayLodging(DrawFromStack):
 
     def slot(self, board: Board) -> i64:
         """The slot to refill, -1 for none."""
-        for slot in range(OPEN_LODGINGS):
+        for slot in range(parts.OPEN_LODGINGS):
             if board.lodgings[slot] == 0:
                 return slot
         return -1
@@ -224,7 +207,7 @@ class LayMonument(DrawFromStack):
     def place(self, board: Board) -> i64:
         """The monument space that still lacks a monument, -1 for none."""
         for place in range(2):
-            if size(board.monuments[place]) < MONUMENTS_BY_SEATS[board.seats]:
+            if size(board.monuments[place]) < parts.MONUMENTS_BY_SEATS[board.seats]:
                 return place
         return -1
 
@@ -232,7 +215,7 @@ class LayMonument(DrawFromStack):
         return self.place(board) >= 0
 
     def kind(self, board: Board) -> i64:
-        return MONUMENT
+        return parts.MONUMENT
 
     def do(self, board: Board, tile: i64) -> None:
         place: i64 = self.place(board)

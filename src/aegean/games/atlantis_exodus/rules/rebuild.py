@@ -9,20 +9,11 @@ from mypy_extensions import i64
 from aegean.core.phrase import ALLOWED, Reason
 from aegean.core.question import Question
 from aegean.core.shared import changed
-from aegean.games.atlantis_exodus import actions
+from aegean.games.atlantis_exodus import actions, tiles
 from aegean.games.atlantis_exodus.bits import BIT, has
 from aegean.games.atlantis_exodus.board import Board, Player, last_drawn
 from aegean.games.atlantis_exodus.phrases import REASONS
 from aegean.games.atlantis_exodus.rules import dispatch, gain, settlement
-from aegean.games.atlantis_exodus.tiles import (
-    CELL_COUNT,
-    FIRST_LODGING,
-    FIRST_MONUMENT,
-    FIRST_SHIP,
-    NEED_COLOUR,
-    PLACES,
-    settler_at,
-)
 
 NO_LODGING_THERE: Final[Reason] = REASONS.add("no_lodging_there", "AE-11.10")
 CANNOT_MOVE: Final[Reason] = REASONS.add("cannot_move", "AE-11.30")
@@ -37,13 +28,13 @@ APPRENTICE_PLACE: Final = 4
 
 def is_lodging(player: Player, cell: i64) -> bool:
     """Whether a lodging lies on a cell."""
-    return FIRST_LODGING < player.cells[cell] <= FIRST_MONUMENT
+    return tiles.FIRST_LODGING < player.cells[cell] <= tiles.FIRST_MONUMENT
 
 
 def lodging_count(player: Player) -> i64:
     """How many lodgings a player owns."""
     count: i64 = 0
-    for cell in range(CELL_COUNT):
+    for cell in range(tiles.CELL_COUNT):
         if is_lodging(player, cell):
             count += 1
     return count
@@ -52,12 +43,12 @@ def lodging_count(player: Player) -> i64:
 def can_move(player: Player, cell: i64) -> bool:
     """Whether a workshop or agora lies there that another free cell of its sort could take (AE-11.30)."""
     tile: i64 = player.cells[cell] - 1
-    return 0 <= tile < FIRST_SHIP and settlement.cells_for(player, tile) != 0
+    return 0 <= tile < tiles.FIRST_SHIP and settlement.cells_for(player, tile) != 0
 
 
 def can_relocate(player: Player) -> bool:
     """Whether any own tile can be moved (AE-11.30)."""
-    for cell in range(CELL_COUNT):
+    for cell in range(tiles.CELL_COUNT):
         if can_move(player, cell):
             return True
     return False
@@ -139,9 +130,10 @@ def put_apprentice(board: Board, cell: i64) -> None:
     board.drawn = 0
     workshop: i64 = player.cells[cell] - 1
     best: i64 = -1
-    for back in range(PLACES[workshop]):
-        place: i64 = PLACES[workshop] - 1 - back
-        if settler_at(player.crowds[cell], place) < 0 and (best < 0 or NEED_COLOUR[workshop * 2 + best] != colour):
+    for back in range(tiles.PLACES[workshop]):
+        place: i64 = tiles.PLACES[workshop] - 1 - back
+        is_open: bool = tiles.settler_at(player.crowds[cell], place) < 0
+        if is_open and (best < 0 or tiles.NEED_COLOUR[workshop * 2 + best] != colour):
             best = place
     settlement.staff(board, board.seat, cell, best, colour)
 

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from aegean.core.phrase import Phrase, Reason
 from aegean.core.shared import changed, increased
 from aegean.core.state import CHANCE
-from aegean.games.atlantis_exodus import actions
+from aegean.games.atlantis_exodus import actions, tiles
 from aegean.games.atlantis_exodus.bits import BIT, OneOf, has
 from aegean.games.atlantis_exodus.board import PLACEMENT, SHIPS, Board, Player, passenger_of, ship_type, ship_with
 from aegean.games.atlantis_exodus.parts import COLOUR_OF, FIELDS, SITES
@@ -17,21 +17,6 @@ from aegean.games.atlantis_exodus.phrases import NOTES, REASONS
 from aegean.games.atlantis_exodus.rules import dispatch, gain
 from aegean.games.atlantis_exodus.rules.preparation import LAY_LODGING
 from aegean.games.atlantis_exodus.rules.supply import score
-from aegean.games.atlantis_exodus.tiles import (
-    BERTHS,
-    CELL_BONUS,
-    FILLED,
-    FIRST_AGORA,
-    FIRST_LODGING,
-    FIRST_MONUMENT,
-    FIRST_SHIP,
-    FITS,
-    PLACES,
-    SHIP_POINTS,
-    WORKSHOP_COUNT,
-    joined,
-    settler_at,
-)
 
 PLACED: Final[Phrase] = NOTES.add("placed", "AE-12.2", "tile", "cell")
 LODGING_FULL: Final[Phrase] = NOTES.add("lodging_full", "AE-13.2", "cell")
@@ -48,7 +33,7 @@ FROM_DISPLAY: Final[i64] = SITES + 3  # three lodgings
 
 def cells_for(player: Player, tile: i64) -> i64:
     """The set of free cells a tile may go to: agoras have their own cells (AE-12.2, AE-15.1)."""
-    if FIRST_AGORA <= tile < FIRST_SHIP:
+    if tiles.FIRST_AGORA <= tile < tiles.FIRST_SHIP:
         return player.market_cells
     return player.house_cells
 
@@ -58,22 +43,22 @@ def take_from(board: Board, origin: i64, tile: i64) -> None:
     if origin < SITES:
         board.city = changed(board.city, origin, 0)
     elif origin == FROM_OPEN:
-        if tile < WORKSHOP_COUNT:
+        if tile < tiles.WORKSHOP_COUNT:
             board.workshops_open ^= BIT[tile]
-        elif tile < FIRST_SHIP:
-            board.agoras_open ^= BIT[tile - FIRST_AGORA]
+        elif tile < tiles.FIRST_SHIP:
+            board.agoras_open ^= BIT[tile - tiles.FIRST_AGORA]
         else:
-            board.ships_open = increased(board.ships_open, tile - FIRST_SHIP, -1)
+            board.ships_open = increased(board.ships_open, tile - tiles.FIRST_SHIP, -1)
     elif origin < FROM_DISPLAY:
         place: i64 = origin - FROM_TRACK
-        board.monuments = changed(board.monuments, place, board.monuments[place] ^ BIT[tile - FIRST_MONUMENT])
+        board.monuments = changed(board.monuments, place, board.monuments[place] ^ BIT[tile - tiles.FIRST_MONUMENT])
     else:
         board.lodgings = changed(board.lodgings, origin - FROM_DISPLAY, 0)
 
 
 def placement_bonus(board: Board, seat: i64, cell: i64) -> None:
     """The cell's placement bonus; it never comes from Atlantis (AE-12.3, AE-12.8)."""
-    gain.pieces(board, seat, CELL_BONUS[cell], PLACEMENT)
+    gain.pieces(board, seat, tiles.CELL_BONUS[cell], PLACEMENT)
 
 
 @final
@@ -101,10 +86,10 @@ class PlaceTile(OneOf):
         player.cells = changed(player.cells, cell, tile + 1)
         player.free ^= BIT[cell]
         board.tell(PLACED, board.seat, tile, cell)
-        if tile < WORKSHOP_COUNT:
+        if tile < tiles.WORKSHOP_COUNT:
             player.vacant |= BIT[cell]
             dispatch.MAN.ask_for(board, board.seat, cell=cell)
-        elif FIRST_LODGING <= tile < FIRST_MONUMENT:
+        elif tiles.FIRST_LODGING <= tile < tiles.FIRST_MONUMENT:
             self.open_lodging(board, player, cell)
         placement_bonus(board, board.seat, cell)
 
@@ -127,9 +112,9 @@ def lodge(board: Board, seat: i64, colour: i64) -> None:
     player = board.players[seat]
     cell: i64 = player.home
     crowd: i64 = player.crowds[cell]
-    place: i64 = FILLED[crowd]
-    player.crowds = changed(player.crowds, cell, joined(crowd, place, colour))
-    if place + 1 == PLACES[player.cells[cell] - 1]:
+    place: i64 = tiles.FILLED[crowd]
+    player.crowds = changed(player.crowds, cell, tiles.joined(crowd, place, colour))
+    if place + 1 == tiles.PLACES[player.cells[cell] - 1]:
         player.home = -1
         board.tell(LODGING_FULL, seat, cell)
 
@@ -138,8 +123,8 @@ def open_place(player: Player, cell: i64, profession: i64) -> i64:
     """The first open place of a workshop whose need a settler meets, -1 for none (AE-9.5, AE-14.3)."""
     workshop: i64 = player.cells[cell] - 1
     crowd: i64 = player.crowds[cell]
-    for place in range(PLACES[workshop]):
-        if settler_at(crowd, place) < 0 and FITS[(workshop * 2 + place) * FIELDS + profession] == 1:
+    for place in range(tiles.PLACES[workshop]):
+        if tiles.settler_at(crowd, place) < 0 and tiles.FITS[(workshop * 2 + place) * FIELDS + profession] == 1:
             return place
     return -1
 
@@ -147,9 +132,9 @@ def open_place(player: Player, cell: i64, profession: i64) -> i64:
 def staff(board: Board, seat: i64, cell: i64, place: i64, colour: i64) -> None:
     """A settler takes a place of a workshop, which is active once all are filled (AE-14.5)."""
     player = board.players[seat]
-    crowd: i64 = joined(player.crowds[cell], place, colour)
+    crowd: i64 = tiles.joined(player.crowds[cell], place, colour)
     player.crowds = changed(player.crowds, cell, crowd)
-    if FILLED[crowd] == PLACES[player.cells[cell] - 1]:
+    if tiles.FILLED[crowd] == tiles.PLACES[player.cells[cell] - 1]:
         player.vacant ^= BIT[cell]
         player.active |= BIT[cell]
         board.tell(ACTIVE, seat, player.cells[cell] - 1)
@@ -168,7 +153,7 @@ def take_ship(board: Board, seat: i64, kind: i64) -> None:
     player.berths += 1
     board.tell(TOOK_SHIP, seat, kind)
     if new:
-        score(board, seat, SHIPS, SHIP_POINTS[space])
+        score(board, seat, SHIPS, tiles.SHIP_POINTS[space])
 
 
 def board_ship(player: Player, colour: i64) -> None:
@@ -182,7 +167,7 @@ def board_ship(player: Player, colour: i64) -> None:
 
 def has_ship_space(player: Player) -> bool:
     """With all ship spaces taken no further ship may be taken (AE-16.3)."""
-    return player.ships[BERTHS - 1] == 0
+    return player.ships[tiles.BERTHS - 1] == 0
 
 
 CELL: Final[PlaceTile] = PlaceTile("cell", actions.CELL)

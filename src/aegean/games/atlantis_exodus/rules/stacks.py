@@ -41,10 +41,14 @@ def kind_of(tile: i64) -> i64:
 
 
 def stack_size(board: Board, kind: i64) -> i64:
-    """Workshops, agoras or ships face down."""
+    """Tiles of a kind face down."""
     if kind == WORKSHOP:
         return size(board.workshop_stack)
-    return size(board.agora_stack) if kind == AGORA else board.ship_stack.total
+    if kind == AGORA:
+        return size(board.agora_stack)
+    if kind == SHIP:
+        return board.ship_stack.total
+    return board.lodging_stack.total if kind == LODGING else size(board.monument_stack)
 
 
 def is_in_stack(board: Board, tile: i64) -> bool:
@@ -153,7 +157,8 @@ class DrawFromStack(Question):
         elif kind == LODGING:
             board.lodging_stack.weights(out)
         else:
-            super().weights(board, out)
+            for place in range(stack_size(board, kind)):
+                out[place] = 1
 
 
 class KeepDrawn(Question):

@@ -17,18 +17,13 @@ from aegean.games.atlantis_exodus.rules.supply import GOODS_SHORT, pay_goods
 NO_SETTLER: Final[Reason] = REASONS.add("no_settler", "AE-9.7", "profession")
 
 
-def train_cost(arrow: i64, good: i64) -> i64:
-    """How many books of a colour or gold an arrow costs."""
-    return TRAIN_COST[arrow * 4 + good]
-
-
 def why_not_train(player: Player, arrow: i64, is_free: bool) -> i64:
     """A settler at the start of the arrow, and its books and gold unless it is free (AE-8.1, AE-8.4, AE-11.17)."""
     if player.fields[TRAIN_FROM[arrow]] == 0:
         return NO_SETTLER.of(TRAIN_FROM[arrow])
     if not is_free:
         for good in range(GOLD + 1):
-            short: i64 = train_cost(arrow, good) - player.goods[good]
+            short: i64 = TRAIN_COST[arrow * (GOLD + 1) + good] - player.goods[good]
             if short > 0:
                 return GOODS_SHORT.of_two(good, short)
     return ALLOWED
@@ -49,8 +44,8 @@ def train(board: Board, seat: i64, arrow: i64, is_free: bool) -> None:
     fields[TRAIN_TO[arrow]] += 1
     if not is_free:
         for good in range(GOLD + 1):
-            if train_cost(arrow, good) > 0:
-                pay_goods(board, seat, good, train_cost(arrow, good))
+            if TRAIN_COST[arrow * (GOLD + 1) + good] > 0:
+                pay_goods(board, seat, good, TRAIN_COST[arrow * (GOLD + 1) + good])
 
 
 @final

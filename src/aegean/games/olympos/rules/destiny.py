@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final, final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from aegean.core.phrase import ALLOWED, reason
-from aegean.core.shared import increased
+from aegean.core.bag import Bag
+from aegean.core.phrase import ALLOWED, Phrase, Reason
+from aegean.core.question import Automatic, Draw, Menu, Pass, Question
+from aegean.core.shared import increased, zeros
 from aegean.core.state import CHANCE
-from aegean.games.olympos import actions, phrases, steps
+from aegean.games.olympos import actions
 from aegean.games.olympos.board import NO_CARDS, Board, Player
 from aegean.games.olympos.goods import KINDS, amount
 from aegean.games.olympos.parts import (
@@ -25,35 +29,78 @@ from aegean.games.olympos.parts import (
     OWN_TURN,
     SUPREMACY,
 )
+from aegean.games.olympos.phrases import NOTES, REASONS
 from aegean.games.olympos.rules.gains import gain_cubes, gain_hourglasses, gain_prestige
+
+DISCARDED: Final[Phrase] = NOTES.add("discarded", "OS-8.4", "destiny")
+REJECTED: Final[Phrase] = NOTES.add("rejected", "OS-7.8", "destiny")
+RESHUFFLED: Final[Phrase] = NOTES.add("reshuffled", "OS-8.5", "n")
+NOT_DRAWN: Final[Reason] = REASONS.add("not_drawn", "OS-7.8")
+NOT_IN_HAND: Final[Reason] = REASONS.add("not_in_hand", "OS-8.3")
+NO_EFFECT: Final[Reason] = REASONS.add("no_effect", "OS-8.4")
+
+_PLAYABLE: Final = zeros(OWN_TURN)  # room for the cards that can be played
 
 # ---------------------------------------------------------------- drawing
 
 
-def plan_draw(board: Board, seat: i64) -> None:
-    """One card; with the oracle three, of which one is kept, or as many as there are (OS-7.8, OS-8.5)."""
-    if not board.players[seat].has(ORACLE):
-        board.ask(steps.DRAW, CHANCE, 2 * seat)
-        return
-    count: i64 = board.deck_count + board.discard_count
-    if count > ORACLE_DRAWS:
-        count = ORACLE_DRAWS
-    if count > 0:
-        board.ask(steps.KEEP, seat)
-        for _n in range(count):
-            board.ask(steps.DRAW, CHANCE, 2 * seat + 1)
+class DrawDestiny(Automatic):
+    """One card is drawn; with the oracle three, of which one is kept, or as many as there are (OS-7.8, OS-8.5)."""
+
+    def happen(self, board: Board) -> None:
+        seat: i64 = board.seat
+        if not board.players[seat].has(ORACLE):
+            DRAW.ask_if_any(board, seat, with_oracle=False)
+            return
+        count: i64 = board.deck_count + board.discard_count
+        if count > ORACLE_DRAWS:
+            count = ORACLE_DRAWS
+        if count > 0:
+            KEEP.ask(board, seat)
+            for _n in range(count):
+                DRAW_WITH_ORACLE.ask(board, seat)
 
 
-def has_card_to_draw(board: Board) -> bool:
-    """An empty deck is made of the discard pile; if both are empty, no card is drawn (OS-8.5)."""
-    if board.deck_count == 0 and board.discard_count > 0:
-        reshuffle(board)
-    return board.deck_count > 0
+class DrawWithOracle(Automatic):
+    """One of the cards that the owner of the oracle draws (OS-7.8)."""
+
+    def happen(self, board: Board) -> None:
+        DRAW.ask_if_any(board, board.seat, with_oracle=True)
+
+
+class DrawCard(Draw):
+    """A player draws a destiny card in secret (OS-8.1)."""
+
+    def ask_if_any(self, board: Board, drawer: i64, with_oracle: bool) -> None:
+        """An empty deck is made of the discard pile; if both are empty, no card is drawn (OS-8.5)."""
+        if board.deck_count == 0 and board.discard_count > 0:
+            reshuffle(board)
+        if board.deck_count > 0:
+            self.put(board, CHANCE, drawer, 1 if with_oracle else 0)
+
+    def drawer(self, board: Board) -> i64:
+        return self.first(board)
+
+    def audience(self, board: Board) -> i64:
+        return self.drawer(board)
+
+    def bag(self, board: Board) -> Bag:
+        return board.deck
+
+    def do(self, board: Board, destiny: i64) -> None:
+        """The card goes to the hand, or before the owner of the oracle, who keeps one of them (OS-8.1, OS-7.8)."""
+        board.deck.take(destiny)
+        board.deck_count -= 1
+        if self.second(board) == 1:
+            board.drawn = increased(board.drawn, destiny)
+            board.drawn_count += 1
+        else:
+            take_in_hand(board.players[self.drawer(board)], destiny)
 
 
 def reshuffle(board: Board) -> None:
     """The discard pile becomes the deck; what the hands hold now is known not to lie in it (OS-8.5)."""
-    board.tell(phrases.RESHUFFLED, -1, board.discard_count)
+    board.tell(RESHUFFLED, -1, board.discard_count)
     for kind in range(KINDS_OF_DESTINY):
         if board.discard[kind] > 0:
             board.deck.put(kind, board.discard[kind])
@@ -65,49 +112,35 @@ def reshuffle(board: Board) -> None:
         player.kept_count = player.hand_count
 
 
-def draw(board: Board, destiny: i64) -> None:
-    """The card goes to the hand, or before the owner of the oracle, who keeps one of them (OS-8.1, OS-7.8)."""
-    board.deck.take(destiny)
-    board.deck_count -= 1
-    if board.arg % 2 == 1:
-        board.drawn = increased(board.drawn, destiny)
-        board.drawn_count += 1
-    else:
-        take_in_hand(board.players[board.arg // 2], destiny)
-
-
 def take_in_hand(player: Player, destiny: i64) -> None:
     """One card more in hand; there is no limit (OS-8.1)."""
     player.hand = increased(player.hand, destiny)
     player.hand_count += 1
 
 
-def why_not_keep(board: Board, destiny: i64) -> i64:
-    """One of the cards drawn (OS-7.8)."""
-    return ALLOWED if board.drawn[destiny] > 0 else reason(phrases.NOT_DRAWN)
+class Keep(Question):
+    """Keep one of the cards drawn with the oracle (D13, OS-7.8)."""
+
+    def audience(self, board: Board) -> i64:
+        return board.seat
+
+    def why_not(self, board: Board, destiny: i64) -> i64:
+        return ALLOWED if board.drawn[destiny] > 0 else NOT_DRAWN.why
+
+    def do(self, board: Board, destiny: i64) -> None:
+        """One is kept; the others are discarded for all to see (OS-7.8)."""
+        take_in_hand(board.players[board.seat], destiny)
+        board.drawn = increased(board.drawn, destiny, -1)
+        for other in range(KINDS_OF_DESTINY):
+            for _n in range(board.drawn[other]):
+                board.tell(REJECTED, board.seat, other)
+                board.discard = increased(board.discard, other)
+                board.discard_count += 1
+        board.drawn = NO_CARDS
+        board.drawn_count = 0
 
 
-def options_keep(board: Board, out: vec[i64]) -> i64:
-    """The cards drawn, equal ones once (D13)."""
-    n: i64 = 0
-    for destiny in range(KINDS_OF_DESTINY):
-        if board.drawn[destiny] > 0:
-            out[n] = actions.KEEP.start + destiny
-            n += 1
-    return n
-
-
-def do_keep(board: Board, destiny: i64) -> None:
-    """One is kept; the others are discarded for all to see (OS-7.8)."""
-    take_in_hand(board.players[board.seat], destiny)
-    board.drawn = increased(board.drawn, destiny, -1)
-    for other in range(KINDS_OF_DESTINY):
-        for _n in range(board.drawn[other]):
-            board.tell(phrases.REJECTED, board.seat, other)
-            board.discard = increased(board.discard, other)
-            board.discard_count += 1
-    board.drawn = NO_CARDS
-    board.drawn_count = 0
+# ---------------------------------------------------------------- playing
 
 
 def discard_card(board: Board, seat: i64, destiny: i64) -> None:
@@ -120,14 +153,11 @@ def discard_card(board: Board, seat: i64, destiny: i64) -> None:
         player.kept_count -= 1
     board.discard = increased(board.discard, destiny)
     board.discard_count += 1
-    board.tell(phrases.DISCARDED, seat, destiny)
-
-
-# ---------------------------------------------------------------- playing
+    board.tell(DISCARDED, seat, destiny)
 
 
 def is_supreme(board: Board, seat: i64, kind: i64) -> bool:
-    """Whether he holds more tokens of a kind than every other, finished ones too (OS-8.9, OS-10.4).
+    """Whether a player holds more tokens of a kind than every other, finished ones too (OS-8.9, OS-10.4).
 
     Democracy wins ties, even at 0 : 0 (OS-7.15).
     """
@@ -160,53 +190,60 @@ def has_effect(board: Board, seat: i64, destiny: i64) -> bool:
     return False
 
 
-def why_not_card(board: Board, destiny: i64) -> i64:
-    """A card in hand that has an effect now (OS-8.3, OS-8.4)."""
-    if board.players[board.seat].hand[destiny] == 0:
-        return reason(phrases.NOT_IN_HAND)
-    return ALLOWED if has_effect(board, board.seat, destiny) else reason(phrases.NO_EFFECT)
+@final
+class Card(Question):
+    """Play a card for the own turn; then the same question comes again (D2, D14, OS-8.3, OS-8.4)."""
+
+    def why_not(self, board: Board, destiny: i64) -> i64:
+        """It must be in hand and have an effect now (OS-8.3, OS-8.4)."""
+        if board.players[board.seat].hand[destiny] == 0:
+            return NOT_IN_HAND.why
+        return ALLOWED if has_effect(board, board.seat, destiny) else NO_EFFECT.why
+
+    def options(self, board: Board, out: vec[i64], n: i64) -> i64:
+        player = board.players[board.seat]
+        if player.hand_count == 0:
+            return n
+        hand = player.hand
+        start: i64 = self.block.start
+        for destiny in range(OWN_TURN):
+            if hand[destiny] > 0 and has_effect(board, board.seat, destiny):
+                out[n] = start + destiny
+                n += 1
+        return n
+
+    def do(self, board: Board, destiny: i64) -> None:
+        """The card takes effect at once and is discarded (OS-8.4, OS-8.6 to OS-8.10)."""
+        seat: i64 = board.seat
+        player = board.players[seat]
+        effect: i64 = DESTINY_EFFECT[destiny]
+        kind: i64 = DESTINY_KIND[destiny]
+        count: i64 = DESTINY_AMOUNT[destiny]
+        discard_card(board, seat, destiny)
+        if effect == GIFT:
+            gain_cubes(board, seat, kind, count)
+        elif effect == FAME:
+            gain_prestige(board, seat, count * amount(player.tokens, kind))
+        elif effect == HASTE:
+            gain_hourglasses(board, seat, count * amount(player.tokens, kind))
+        elif effect == SUPREMACY:
+            gain_hourglasses(board, seat, count)
+        else:
+            gain_prestige(board, seat, count)
+        board.question().ask(board, seat)
 
 
-def options_card(board: Board, out: vec[i64]) -> i64:
-    """The cards that can be played now (D2, D14)."""
-    player = board.players[board.seat]
-    n: i64 = 0
-    if player.hand_count == 0:
-        return 0
-    for destiny in range(OWN_TURN):
-        if player.hand[destiny] > 0 and has_effect(board, board.seat, destiny):
-            out[n] = actions.CARD.start + destiny
-            n += 1
-    return n
+class EndCards(Menu):
+    """Cards at the end of the own turn (D14, OS-8.3)."""
+
+    def waits(self, board: Board) -> bool:
+        """Whoever holds no card that can be played now is not asked."""
+        return END_CARD.options(board, _PLAYABLE, 0) > 0
 
 
-def can_play_any(board: Board, seat: i64) -> bool:
-    """Whether the hand holds a card that can be played now (OS-8.3)."""
-    player = board.players[seat]
-    if player.hand_count == 0:
-        return False
-    for destiny in range(OWN_TURN):
-        if player.hand[destiny] > 0 and has_effect(board, seat, destiny):
-            return True
-    return False
-
-
-def do_card(board: Board, destiny: i64) -> None:
-    """The card takes effect at once and is discarded; the same question comes again (OS-8.4, OS-8.6 to OS-8.10)."""
-    seat: i64 = board.seat
-    player = board.players[seat]
-    effect: i64 = DESTINY_EFFECT[destiny]
-    kind: i64 = DESTINY_KIND[destiny]
-    count: i64 = DESTINY_AMOUNT[destiny]
-    discard_card(board, seat, destiny)
-    if effect == GIFT:
-        gain_cubes(board, seat, kind, count)
-    elif effect == FAME:
-        gain_prestige(board, seat, count * amount(player.tokens, kind))
-    elif effect == HASTE:
-        gain_hourglasses(board, seat, count * amount(player.tokens, kind))
-    elif effect == SUPREMACY:
-        gain_hourglasses(board, seat, count)
-    else:
-        gain_prestige(board, seat, count)
-    board.ask(board.step, seat, board.arg)
+DRAW_DESTINY: Final[DrawDestiny] = DrawDestiny("draw_destiny")
+DRAW_WITH_ORACLE: Final[DrawWithOracle] = DrawWithOracle("draw_with_oracle")
+DRAW: Final[DrawCard] = DrawCard("draw", actions.DRAW)
+KEEP: Final[Keep] = Keep("keep", actions.KEEP)
+END_CARD: Final[Card] = Card("end_card", actions.CARD)
+END_CARDS: Final[EndCards] = EndCards("end_cards", END_CARD, Pass("done", actions.DONE))

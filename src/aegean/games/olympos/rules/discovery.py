@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from aegean.core.phrase import ALLOWED, reason
+from aegean.core.phrase import ALLOWED, Phrase, Reason
+from aegean.core.question import Question
 from aegean.core.shared import changed, increased, zeros
-from aegean.games.olympos import actions, phrases, steps
+from aegean.games.olympos import actions
 from aegean.games.olympos.board import Board, Player
-from aegean.games.olympos.goods import BIT, UNIT, amount, covers, short, total
+from aegean.games.olympos.goods import BIT, KINDS, UNIT, amount, covers, short, total
 from aegean.games.olympos.numbers import DEVELOPMENT, DISCOUNT
 from aegean.games.olympos.parts import (
     BONUS_AMOUNT,
@@ -21,7 +22,6 @@ from aegean.games.olympos.parts import (
     BONUS_KIND,
     BONUS_SETTLER,
     BUNDLES,
-    COLUMNS,
     CUBES_NOW,
     DESTINIES_NOW,
     FILLINGS,
@@ -29,25 +29,39 @@ from aegean.games.olympos.parts import (
     HAS_VARIANTS,
     HOURGLASSES_NOW,
     KINDS_OF_DISCOVERY,
+    LEAST,
     NAMED,
     NO_BONUS,
-    RESOURCES,
     SETTLERS_NOW,
     SKILL_STARS,
-    SLOTS,
     SWORDS,
     SYMBOLS,
     VARIANT_KIND,
     VARIANT_OF,
-    VARIANTS,
+    column_of,
+    slot_at,
 )
-from aegean.games.olympos.rules.gains import gain_cubes, gain_hourglasses, gain_prestige
+from aegean.games.olympos.phrases import NOTES, REASONS
+from aegean.games.olympos.rules.destiny import DRAW_DESTINY
+from aegean.games.olympos.rules.gains import CUBE, gain_cubes, gain_hourglasses, gain_prestige
 from aegean.games.olympos.rules.settlers import gain_settlers
-from aegean.games.olympos.rules.time import budget, pay
+from aegean.games.olympos.rules.time import PAST_THE_CROSS, budget, pay
 
-KINDS: Final[i64] = len(RESOURCES)
+LEARNED: Final[Phrase] = NOTES.add("learned", "OS-5.8", "discovery")
+HANDED_IN: Final[Phrase] = NOTES.add("handed_in", "OS-5.3", "n", "resource")
+SOLD_OUT: Final[Reason] = REASONS.add("sold_out", "OS-5.2")
+OWNED: Final[Reason] = REASONS.add("owned", "OS-5.12")
+RESOURCES_SHORT: Final[Reason] = REASONS.add("resources_short", "OS-5.2")
+RESOURCE_SHORT: Final[Reason] = REASONS.add("resource_short", "OS-5.3", "resource", "n")
+GREY_SHORT: Final[Reason] = REASONS.add("grey_short", "OS-5.4", "n")
+NO_BUNDLE: Final[Reason] = REASONS.add("no_bundle", "OS-5.6")
+OTHER_DISCOVERY: Final[Reason] = REASONS.add("other_discovery", "OS-5.13")
+VARIANT_TAKEN: Final[Reason] = REASONS.add("variant_taken", "OS-5.13")
+NO_SLOT: Final[Reason] = REASONS.add("no_slot", "OS-5.9")
+GREY_CLOSED: Final[Reason] = REASONS.add("grey_closed", "OS-5.10")
+SLOT_TAKEN: Final[Reason] = REASONS.add("slot_taken", "OS-5.9")
+
 MOST_FILLINGS: Final = 12
-SLOT_COUNT: Final[i64] = len(SLOTS)
 BONUS_ROWS: Final = 20  # spaces of the rows 1 to 4 (OS-5.11)
 ALL_SEATS: Final = 5  # with so many players the grey slots may be used (OS-5.10)
 _FOUND: Final = zeros(MOST_FILLINGS)  # room for bundles
@@ -66,64 +80,75 @@ def discovery_price(player: Player, space: i64) -> i64:
 def can_fill(player: Player, space: i64) -> bool:
     """Whether tokens and cubes fill the cost of a space in some way (OS-5.3, OS-5.4)."""
     have: i64 = player.tokens + player.cubes
+    if not covers(have, LEAST[space]):
+        return False
     for need in FILLINGS[space]:
         if covers(have, need):
             return True
     return False
 
 
-def why_not_take(board: Board, discovery: i64) -> i64:
-    """A copy is left, he does not own one, can provide the resources and has the time (OS-5.2, OS-5.12)."""
-    player = board.players[board.seat]
+def why_not_take(board: Board, player: Player, discovery: i64) -> i64:
+    """A copy is left, and the player has none yet, can provide the resources and has the time (OS-5.2, OS-5.12)."""
     space: i64 = board.space_of[discovery]
     if board.piles[space] == 0:
-        return reason(phrases.SOLD_OUT)
+        return SOLD_OUT.why
     if player.has(discovery):
-        return reason(phrases.OWNED)
+        return OWNED.why
     if not can_fill(player, space):
-        return reason(phrases.RESOURCES_SHORT)
+        return RESOURCES_SHORT.why
     price: i64 = discovery_price(player, space)
-    return ALLOWED if price <= budget(player) else reason(phrases.PAST_THE_CROSS, price)
-
-
-def explain_take(board: Board, discovery: i64) -> i64:
-    """The same as `why_not_take`, naming what is missing: a resource, or with grey groups how much at least."""
-    why: i64 = why_not_take(board, discovery)
-    if why != phrases.RESOURCES_SHORT:
-        return why
-    player = board.players[board.seat]
-    space: i64 = board.space_of[discovery]
-    have: i64 = player.tokens + player.cubes
-    fewest: i64 = 100
-    for need in FILLINGS[space]:
-        lack: i64 = total(short(need, have))
-        if lack < fewest:
-            fewest = lack
-    if len(FILLINGS[space]) > 1:
-        return reason(phrases.GREY_SHORT, fewest)
-    missing: i64 = short(FILLINGS[space][0], have)
-    for kind in range(KINDS):
-        if amount(missing, kind) > 0:
-            return reason(phrases.RESOURCE_SHORT, kind, fewest)
-    return why
+    return ALLOWED if price <= budget(player) else PAST_THE_CROSS.of(price)
 
 
 def can_discover(board: Board) -> bool:
     """Whether any discovery can be taken (OS-5.1, OS-5.2)."""
+    player = board.players[board.seat]
     for discovery in range(KINDS_OF_DISCOVERY):
-        if why_not_take(board, discovery) == 0:
+        if why_not_take(board, player, discovery) == ALLOWED:
             return True
     return False
 
 
-def options_take(board: Board, out: vec[i64]) -> i64:
-    """The discoveries that can be taken, in any order of rows (D6)."""
-    n: i64 = 0
-    for discovery in range(KINDS_OF_DISCOVERY):
-        if why_not_take(board, discovery) == 0:
-            out[n] = actions.TAKE.start + discovery
-            n += 1
-    return n
+class Take(Question):
+    """Take a discovery, in any order of rows (D6)."""
+
+    def why_not(self, board: Board, discovery: i64) -> i64:
+        """Names what is missing: a resource, or with grey groups how much at least."""
+        player = board.players[board.seat]
+        why: i64 = why_not_take(board, player, discovery)
+        if why != RESOURCES_SHORT.why:
+            return why
+        fillings = FILLINGS[board.space_of[discovery]]
+        have: i64 = player.tokens + player.cubes
+        fewest: i64 = 100
+        for need in fillings:
+            lack: i64 = total(short(need, have))
+            if lack < fewest:
+                fewest = lack
+        if len(fillings) > 1:
+            return GREY_SHORT.of(fewest)
+        kind: i64 = 0
+        while amount(short(fillings[0], have), kind) == 0:
+            kind += 1
+        return RESOURCE_SHORT.of_two(kind, fewest)
+
+    def options(self, board: Board, out: vec[i64], n: i64) -> i64:
+        player = board.players[board.seat]
+        start: i64 = self.block.start
+        for discovery in range(KINDS_OF_DISCOVERY):
+            if why_not_take(board, player, discovery) == ALLOWED:
+                out[n] = start + discovery
+                n += 1
+        return n
+
+    def do(self, board: Board, discovery: i64) -> None:
+        """The cubes are chosen where several bundles would do (D7)."""
+        n: i64 = bundles(board.players[board.seat], board.space_of[discovery], _FOUND)
+        if n > 1:
+            PAY.ask_for(board, board.seat, discovery=discovery)
+        else:
+            develop(board, discovery, _FOUND[0])
 
 
 # ---------------------------------------------------------------- cube bundles (OS-5.5, OS-5.6)
@@ -153,44 +178,44 @@ def add_bundle(bundle: i64, out: vec[i64], n: i64) -> i64:
     return left + 1
 
 
-def is_offered(player: Player, space: i64, bundle: i64) -> bool:
-    """Whether a bundle is among those to choose from (OS-5.6)."""
-    n: i64 = bundles(player, space, _FOUND)
-    for i in range(n):
+def is_found(bundle: i64, found: i64) -> bool:
+    """Whether a bundle is among so many found."""
+    for i in range(found):
         if _FOUND[i] == bundle:
             return True
     return False
 
 
-def why_not_pay(board: Board, bundle: i64) -> i64:
-    """One of the smallest bundles that fill the space (OS-5.6)."""
-    space: i64 = board.space_of[board.arg]
-    return ALLOWED if is_offered(board.players[board.seat], space, BUNDLES[bundle]) else reason(phrases.NO_BUNDLE)
+class Pay(Question):
+    """Which cubes are handed in (D7)."""
 
+    def ask_for(self, board: Board, seat: i64, discovery: i64) -> None:
+        self.put(board, seat, discovery)
 
-def options_pay(board: Board, out: vec[i64]) -> i64:
-    """The bundles, ascending by their amounts of grain, stone, wood, gold (D7)."""
-    n: i64 = bundles(board.players[board.seat], board.space_of[board.arg], _FOUND)
-    count: i64 = 0
-    for number in range(i64(len(BUNDLES))):
-        for i in range(n):
-            if _FOUND[i] == BUNDLES[number]:
-                out[count] = actions.PAY.start + number
-                count += 1
-    return count
+    def discovery(self, board: Board) -> i64:
+        return self.first(board)
+
+    def find(self, board: Board) -> i64:
+        """Finds the smallest bundles that fill the space, and tells how many (OS-5.6)."""
+        return bundles(board.players[board.seat], board.space_of[self.discovery(board)], _FOUND)
+
+    def why_not(self, board: Board, bundle: i64) -> i64:
+        return ALLOWED if is_found(BUNDLES[bundle], self.find(board)) else NO_BUNDLE.why
+
+    def options(self, board: Board, out: vec[i64], n: i64) -> i64:
+        """The bundles, ascending by their amounts of grain, stone, wood, gold."""
+        found: i64 = self.find(board)
+        for bundle in range(self.block.size):
+            if is_found(BUNDLES[bundle], found):
+                out[n] = self.block.action(bundle)
+                n += 1
+        return n
+
+    def do(self, board: Board, bundle: i64) -> None:
+        develop(board, self.discovery(board), BUNDLES[bundle])
 
 
 # ---------------------------------------------------------------- taking a discovery
-
-
-def do_take(board: Board, discovery: i64) -> None:
-    """The cubes are chosen where several bundles would do (D7)."""
-    space: i64 = board.space_of[discovery]
-    n: i64 = bundles(board.players[board.seat], space, _FOUND)
-    if n > 1:
-        board.ask(steps.PAY, board.seat, discovery)
-    else:
-        develop(board, discovery, _FOUND[0])
 
 
 def develop(board: Board, discovery: i64, bundle: i64) -> None:
@@ -200,14 +225,14 @@ def develop(board: Board, discovery: i64, bundle: i64) -> None:
     space: i64 = board.space_of[discovery]
     for kind in range(KINDS):
         if amount(bundle, kind) > 0:
-            board.tell(phrases.HANDED_IN, seat, amount(bundle, kind), kind)
+            board.tell(HANDED_IN, seat, amount(bundle, kind), kind)
     player.cubes -= bundle
     pay(board, seat, discovery_price(player, space))
     if space < BONUS_ROWS:
-        board.ask(steps.BONUS, seat, space)
+        BONUS.ask_for(board, seat, space=space)
     take_tile(board, discovery)
     if HAS_VARIANTS[discovery] != 0:
-        choose_variant(board, discovery)
+        VARIANT.choose(board, discovery)
 
 
 def take_tile(board: Board, discovery: i64) -> None:
@@ -218,7 +243,7 @@ def take_tile(board: Board, discovery: i64) -> None:
     seat: i64 = board.seat
     player = board.players[seat]
     board.piles = increased(board.piles, board.space_of[discovery], -1)
-    board.tell(phrases.LEARNED, seat, discovery)
+    board.tell(LEARNED, seat, discovery)
     player.discoveries |= BIT[discovery]
     player.discovery_count += 1
     player.swords += SWORDS[discovery]
@@ -229,96 +254,89 @@ def take_tile(board: Board, discovery: i64) -> None:
     if SETTLERS_NOW[discovery] > 0:
         gain_settlers(board, seat, SETTLERS_NOW[discovery])
     for _n in range(CUBES_NOW[discovery]):
-        board.ask(steps.CUBE, seat)
+        CUBE.ask(board, seat)
     for _m in range(DESTINIES_NOW[discovery]):
-        board.ask(steps.DRAW_DESTINY, seat)
+        DRAW_DESTINY.ask(board, seat)
 
 
-# ---------------------------------------------------------------- variants of agriculture and currency
+class Variant(Question):
+    """Choose between the variants of agriculture or currency (D8)."""
+
+    def choose(self, board: Board, discovery: i64) -> None:
+        """The first buyer chooses; the second gets the other one (OS-5.13)."""
+        free: i64 = 0
+        last: i64 = -1
+        for variant in range(self.block.size):
+            if VARIANT_OF[variant] == discovery and not self.is_taken(board, variant):
+                free += 1
+                last = variant
+        if free > 1:
+            self.put(board, board.seat, discovery)
+        else:
+            self.do(board, last)
+
+    def discovery(self, board: Board) -> i64:
+        return self.first(board)
+
+    def is_taken(self, board: Board, variant: i64) -> bool:
+        """Whether somebody owns a variant."""
+        for player in board.players:
+            if (player.variants >> variant) & 1 == 1:
+                return True
+        return False
+
+    def why_not(self, board: Board, variant: i64) -> i64:
+        """A variant of the discovery just taken that nobody owns (OS-5.13)."""
+        if VARIANT_OF[variant] != self.discovery(board):
+            return OTHER_DISCOVERY.why
+        return VARIANT_TAKEN.why if self.is_taken(board, variant) else ALLOWED
+
+    def do(self, board: Board, variant: i64) -> None:
+        """Spaces that name its resource cost less from now on (OS-5.7, OS-7.9, OS-7.10)."""
+        player = board.players[board.seat]
+        player.variants |= BIT[variant]
+        player.cheap_kinds |= BIT[VARIANT_KIND[variant]]
 
 
-def is_variant_taken(board: Board, variant: i64) -> bool:
-    """Whether another player owns a variant."""
-    for player in board.players:
-        if (player.variants >> variant) & 1 == 1:
-            return True
-    return False
+@final
+class Bonus(Question):
+    """Take one of the bonuses of a space (D9, OS-5.9)."""
+
+    def ask_for(self, board: Board, seat: i64, space: i64) -> None:
+        self.put(board, seat, space)
+
+    def place(self, board: Board, slot: i64) -> i64:
+        """A slot of the space in question, as the board numbers all of them."""
+        return slot_at(self.first(board), slot)
+
+    def why_not(self, board: Board, slot: i64) -> i64:
+        """A free slot, grey ones with 5 players only; there are never fewer than copies (OS-5.10, OS-5.14, OS-11.7)."""
+        place: i64 = self.place(board, slot)
+        if BONUS_KIND[place] == NO_BONUS:
+            return NO_SLOT.why
+        if slot == GREY_SLOT and board.seats < ALL_SEATS:
+            return GREY_CLOSED.why
+        return ALLOWED if board.slots[place] == 0 else SLOT_TAKEN.why
+
+    def do(self, board: Board, slot: i64) -> None:
+        """The slot is marked and closed for all; the bonus comes at once (OS-5.9, OS-5.15)."""
+        seat: i64 = board.seat
+        place: i64 = self.place(board, slot)
+        board.slots = changed(board.slots, place, seat + 1)
+        board.players[seat].markers += UNIT[column_of(self.first(board))]
+        kind: i64 = BONUS_KIND[place]
+        count: i64 = BONUS_AMOUNT[place]
+        if kind == BONUS_SETTLER:
+            gain_settlers(board, seat, count)
+        elif kind == BONUS_HOURGLASS:
+            gain_hourglasses(board, seat, count)
+        elif kind == BONUS_CUBE:
+            gain_cubes(board, seat, BONUS_CUBES[place], count)
+        else:
+            gain_prestige(board, seat, count)
 
 
-def why_not_variant(board: Board, variant: i64) -> i64:
-    """A variant of the discovery just taken that nobody owns (OS-5.13)."""
-    if VARIANT_OF[variant] != board.arg:
-        return reason(phrases.OTHER_DISCOVERY)
-    return reason(phrases.VARIANT_TAKEN) if is_variant_taken(board, variant) else ALLOWED
-
-
-def choose_variant(board: Board, discovery: i64) -> None:
-    """The first buyer chooses; the second gets the other one (OS-5.13)."""
-    free: i64 = 0
-    last: i64 = -1
-    for variant in range(i64(len(VARIANTS))):
-        if VARIANT_OF[variant] == discovery and not is_variant_taken(board, variant):
-            free += 1
-            last = variant
-    if free > 1:
-        board.ask(steps.VARIANT, board.seat, discovery)
-    else:
-        do_variant(board, last)
-
-
-def options_variant(board: Board, out: vec[i64]) -> i64:
-    """The variants left (D8)."""
-    n: i64 = 0
-    for variant in range(i64(len(VARIANTS))):
-        if why_not_variant(board, variant) == 0:
-            out[n] = actions.VARIANT.start + variant
-            n += 1
-    return n
-
-
-def do_variant(board: Board, variant: i64) -> None:
-    """Spaces that name its resource cost less from now on (OS-5.7, OS-7.9, OS-7.10)."""
-    player = board.players[board.seat]
-    player.variants |= BIT[variant]
-    player.cheap_kinds |= BIT[VARIANT_KIND[variant]]
-
-
-# ---------------------------------------------------------------- bonuses
-
-
-def why_not_bonus(board: Board, slot: i64) -> i64:
-    """A free slot of that space; grey ones with 5 players only (OS-5.9, OS-5.10)."""
-    place: i64 = board.arg * SLOT_COUNT + slot
-    if BONUS_KIND[place] == NO_BONUS:
-        return reason(phrases.NO_SLOT)
-    if slot == GREY_SLOT and board.seats < ALL_SEATS:
-        return reason(phrases.GREY_CLOSED)
-    return ALLOWED if board.slots[place] == 0 else reason(phrases.SLOT_TAKEN)
-
-
-def options_bonus(board: Board, out: vec[i64]) -> i64:
-    """The free slots; there are never fewer than copies (D9, OS-5.14, OS-11.7)."""
-    n: i64 = 0
-    for slot in range(SLOT_COUNT):
-        if why_not_bonus(board, slot) == 0:
-            out[n] = actions.BONUS.start + slot
-            n += 1
-    return n
-
-
-def do_bonus(board: Board, slot: i64) -> None:
-    """The slot is marked and closed for all; the bonus comes at once (OS-5.9, OS-5.15)."""
-    seat: i64 = board.seat
-    place: i64 = board.arg * SLOT_COUNT + slot
-    board.slots = changed(board.slots, place, seat + 1)
-    board.players[seat].markers += UNIT[board.arg % COLUMNS]
-    kind: i64 = BONUS_KIND[place]
-    count: i64 = BONUS_AMOUNT[place]
-    if kind == BONUS_SETTLER:
-        gain_settlers(board, seat, count)
-    elif kind == BONUS_HOURGLASS:
-        gain_hourglasses(board, seat, count)
-    elif kind == BONUS_CUBE:
-        gain_cubes(board, seat, BONUS_CUBES[place], count)
-    else:
-        gain_prestige(board, seat, count)
+DISCOVERY: Final[Take] = Take("discovery", actions.TAKE)
+PAY: Final[Pay] = Pay("pay", actions.PAY)
+VARIANT: Final[Variant] = Variant("variant", actions.VARIANT)
+BONUS: Final[Bonus] = Bonus("bonus", actions.BONUS)

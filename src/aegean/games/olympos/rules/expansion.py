@@ -7,10 +7,11 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from aegean.core.phrase import ALLOWED, reason
+from aegean.core.phrase import ALLOWED, Reason
+from aegean.core.question import Menu, Question
 from aegean.core.shared import zeros
-from aegean.games.olympos import actions, phrases, steps
-from aegean.games.olympos.board import NO_DISC, Board, Player
+from aegean.games.olympos import actions
+from aegean.games.olympos.board import NO_DISC, Board, Player, owner_of
 from aegean.games.olympos.numbers import (
     DEAREST_FIGHT,
     FIGHT_EQUAL,
@@ -21,9 +22,28 @@ from aegean.games.olympos.numbers import (
     TRIBE_SWORDS,
 )
 from aegean.games.olympos.parts import ARES, ASTRONOMY, CARTOGRAPHY, CAVALRY, GOD_AMOUNT, LANDS, MEDICINE
+from aegean.games.olympos.phrases import REASONS
 from aegean.games.olympos.routes import EDGE, FORBIDDEN_SEA, NEVER, ROUTES, route_row
-from aegean.games.olympos.rules.settlers import arrive, camp_disc, groups, leave, own_disc, present
-from aegean.games.olympos.rules.time import budget, pay
+from aegean.games.olympos.rules.settlers import (
+    NO_SETTLER,
+    are_apart,
+    arrive,
+    camp_disc,
+    disc_above,
+    leave,
+    own_disc,
+    present,
+    withdraw,
+)
+from aegean.games.olympos.rules.time import PAST_THE_CROSS, budget, pay
+
+LAND_BARRED: Final[Reason] = REASONS.add("land_barred", "OS-2.4", "territory")
+LAND_OWN: Final[Reason] = REASONS.add("land_own", "OS-4.10", "territory")
+NO_WAY: Final[Reason] = REASONS.add("no_way", "OS-4.22", "territory")
+CAMP_EMPTY: Final[Reason] = REASONS.add("camp_empty", "OS-4.2")
+NOWHERE_TO_GO: Final[Reason] = REASONS.add("nowhere_to_go", "OS-4.23")
+NO_SUCH_DISC: Final[Reason] = REASONS.add("no_such_disc", "OS-4.1", "territory")
+SAME_DISC: Final[Reason] = REASONS.add("same_disc", "OS-4.15")
 
 _REACH: Final = zeros(LANDS)  # room for the prices of one mover
 
@@ -121,28 +141,32 @@ def price_to(player: Player, start: i64, territory: i64) -> i64:
     return price + appearance(player)
 
 
-def why_not_there(board: Board, player: Player, territory: i64, price: i64) -> i64:
+def why_not_there(board: Board, player: Player, territory: i64, price: i64, left: i64) -> i64:
     """A destination is not barred, not controlled before the move, in reach and in time (OS-4.10, OS-4.22, OS-3.10).
 
-    Where an own settler lies defeated, another may attack (OS-4.11).
+    `left` is the most that the action may cost. Where an own settler lies defeated, another may attack (OS-4.11).
     """
     if board.is_barred(territory):
-        return reason(phrases.LAND_BARRED, territory)
+        return LAND_BARRED.of(territory)
     if player.rules(territory):
-        return reason(phrases.LAND_OWN, territory)
+        return LAND_OWN.of(territory)
     if price >= NEVER:
-        return reason(phrases.NO_WAY, territory)
-    if price + DEAREST_FIGHT <= budget(player):
-        return 0  # in time whoever defends it
+        return NO_WAY.of(territory)
+    if price + DEAREST_FIGHT <= left:
+        return ALLOWED  # in time whoever defends it
     full: i64 = price + fight_at(board, player, territory)
-    return ALLOWED if full <= budget(player) else reason(phrases.PAST_THE_CROSS, full)
+    return ALLOWED if full <= left else PAST_THE_CROSS.of(full)
 
 
 def reaches(board: Board, player: Player, start: i64, extra: i64) -> bool:
     """Whether any destination is legal from a start."""
     row: i64 = route_row(way_of(player), start)
+    left: i64 = budget(player)
+    closed: i64 = board.barred | player.lands
     for territory in range(LANDS):
-        if why_not_there(board, player, territory, ROUTES[row + territory] + extra) == 0:
+        if (closed >> territory) & 1 == 0 and why_not_there(
+            board, player, territory, ROUTES[row + territory] + extra, left
+        ) == ALLOWED:
             return True
     return False
 
@@ -172,87 +196,123 @@ def can_expand(board: Board, seat: i64) -> bool:
     return False
 
 
-def why_not_new(board: Board) -> i64:
-    """A new settler must be in the camp and must be able to move on (OS-4.2, OS-4.3)."""
-    if board.players[board.seat].camp == 0:
-        return reason(phrases.CAMP_EMPTY)
-    if not has_destination(board, board.seat, EDGE):
-        return reason(phrases.NOWHERE_TO_GO)
-    return 0
+class New(Question):
+    """A new settler appears (OS-4.2)."""
+
+    def why_not(self, board: Board, entry: i64) -> i64:
+        """It must be in the camp and must be able to move on (OS-4.2, OS-4.3)."""
+        if board.players[board.seat].camp == 0:
+            return CAMP_EMPTY.why
+        return ALLOWED if has_destination(board, board.seat, EDGE) else NOWHERE_TO_GO.why
+
+    def do(self, board: Board, entry: i64) -> None:
+        DESTINATION.ask_for(board, board.seat, disc=NO_DISC)
 
 
-def why_not_from(board: Board, territory: i64) -> i64:
-    """One of the own settlers on the map, defeated ones included (OS-4.1, OS-4.12)."""
-    if (present(board, board.seat) >> territory) & 1 == 0:
-        return reason(phrases.NO_SETTLER, territory)
-    if not has_destination(board, board.seat, territory):
-        return reason(phrases.NOWHERE_TO_GO)
-    return 0
+class From(Question):
+    """A settler on the map moves (OS-4.1)."""
+
+    def why_not(self, board: Board, territory: i64) -> i64:
+        """One of the own settlers on the map, defeated ones included (OS-4.1, OS-4.12)."""
+        if (present(board, board.seat) >> territory) & 1 == 0:
+            return NO_SETTLER.of(territory)
+        return ALLOWED if has_destination(board, board.seat, territory) else NOWHERE_TO_GO.why
+
+    def options(self, board: Board, out: vec[i64], n: i64) -> i64:
+        start: i64 = self.block.start
+        there: i64 = present(board, board.seat)
+        for territory in range(LANDS):
+            if (there >> territory) & 1 == 1 and has_destination(board, board.seat, territory):
+                out[n] = start + territory
+                n += 1
+        return n
+
+    def do(self, board: Board, territory: i64) -> None:
+        DISC.choose(board, territory, withdraws=False)
 
 
-def options_mover(board: Board, out: vec[i64]) -> i64:
-    """A new settler or those on the map that can go somewhere (D3)."""
-    n: i64 = 0
-    if why_not_new(board) == 0:
-        out[n] = actions.NEW.start
-        n += 1
-    there: i64 = present(board, board.seat)
-    for territory in range(LANDS):
-        if (there >> territory) & 1 == 1 and has_destination(board, board.seat, territory):
-            out[n] = actions.FROM.start + territory
-            n += 1
-    return n
+class Disc(Question):
+    """Which of several own discs in a territory moves, or goes back to the camp for Hades (D4)."""
+
+    def choose(self, board: Board, territory: i64, withdraws: bool) -> None:
+        """Asks where it makes a difference; otherwise the upper disc goes (OS-4.15)."""
+        if are_apart(board, board.seat, territory):
+            self.put(board, board.seat, territory, 1 if withdraws else 0)
+        else:
+            self.go(board, own_disc(board, board.seat, territory, 1), withdraws)
+
+    def territory(self, board: Board) -> i64:
+        return self.first(board)
+
+    def withdraws(self, board: Board) -> bool:
+        """Whether the disc goes back to the camp instead of moving."""
+        return self.second(board) == 1
+
+    def why_not(self, board: Board, entry: i64) -> i64:
+        """The disc must be there; of several right below one another only the upper one goes (D4)."""
+        disc: i64 = own_disc(board, board.seat, self.territory(board), entry + 1)
+        if disc == NO_DISC:
+            return NO_SUCH_DISC.of(self.territory(board))
+        above: i64 = disc_above(board, disc)
+        return SAME_DISC.why if above != NO_DISC and owner_of(above) == board.seat else ALLOWED
+
+    def do(self, board: Board, entry: i64) -> None:
+        self.go(board, own_disc(board, board.seat, self.territory(board), entry + 1), self.withdraws(board))
+
+    def go(self, board: Board, disc: i64, withdraws: bool) -> None:
+        if withdraws:
+            withdraw(board, disc)
+        else:
+            DESTINATION.ask_for(board, board.seat, disc=disc)
 
 
-def start_of(disc: i64, board: Board) -> i64:
-    """Where a mover starts: its territory, or the edge for a new one."""
-    if disc == NO_DISC:
-        return EDGE
-    return board.place[disc]
+class Destination(Question):
+    """Where the chosen settler goes (D5)."""
+
+    def ask_for(self, board: Board, seat: i64, disc: i64) -> None:
+        """The disc is NO_DISC for a new settler."""
+        self.put(board, seat, disc)
+
+    def start(self, board: Board) -> i64:
+        """Where the settler starts: its territory, or the edge for a new one."""
+        disc: i64 = self.first(board)
+        return EDGE if disc == NO_DISC else board.place[disc]
+
+    def why_not(self, board: Board, territory: i64) -> i64:
+        """It must be allowed, in reach and in time (OS-4.10)."""
+        player = board.players[board.seat]
+        price: i64 = price_to(player, self.start(board), territory)
+        return why_not_there(board, player, territory, price, budget(player))
+
+    def options(self, board: Board, out: vec[i64], n: i64) -> i64:
+        """The legal destinations, with all routes looked up at once."""
+        first: i64 = self.block.start
+        player = board.players[board.seat]
+        prices(board, board.seat, self.start(board), _REACH)
+        left: i64 = budget(player)
+        closed: i64 = board.barred | player.lands
+        for territory in range(LANDS):
+            if (closed >> territory) & 1 == 0 and why_not_there(
+                board, player, territory, _REACH[territory], left
+            ) == ALLOWED:
+                out[n] = first + territory
+                n += 1
+        return n
+
+    def do(self, board: Board, territory: i64) -> None:
+        """Leave, arrive, change tokens, hourglass to the defender, pay (OS-4.21)."""
+        seat: i64 = board.seat
+        disc: i64 = self.first(board)
+        player = board.players[seat]
+        price: i64 = price_to(player, self.start(board), territory) + fight_at(board, player, territory)
+        if disc == NO_DISC:
+            disc = camp_disc(board, seat)
+        else:
+            leave(board, disc)
+        arrive(board, disc, territory)
+        pay(board, seat, price)
 
 
-def why_not_to(board: Board, territory: i64) -> i64:
-    """Why the chosen settler cannot go to a territory (OS-4.10)."""
-    player = board.players[board.seat]
-    return why_not_there(board, player, territory, price_to(player, start_of(board.arg, board), territory))
-
-
-def options_to(board: Board, out: vec[i64]) -> i64:
-    """The legal destinations (D5)."""
-    player = board.players[board.seat]
-    prices(board, board.seat, start_of(board.arg, board), _REACH)
-    n: i64 = 0
-    for territory in range(LANDS):
-        if why_not_there(board, player, territory, _REACH[territory]) == 0:
-            out[n] = actions.TO.start + territory
-            n += 1
-    return n
-
-
-# ---------------------------------------------------------------- the move
-
-
-def do_mover(board: Board, action: i64) -> None:
-    """The mover is chosen; where several own discs differ, the disc comes next (D3, D4)."""
-    if action == actions.NEW.start:
-        board.ask(steps.DESTINATION, board.seat, NO_DISC)
-        return
-    territory: i64 = action - actions.FROM.start
-    if groups(board, board.seat, territory) > 1:
-        board.ask(steps.DISC, board.seat, 2 * territory)
-    else:
-        board.ask(steps.DESTINATION, board.seat, own_disc(board, board.seat, territory, 1))
-
-
-def do_to(board: Board, territory: i64) -> None:
-    """Leave, arrive, change tokens, hourglass to the defender, pay (OS-4.21)."""
-    seat: i64 = board.seat
-    disc: i64 = board.arg
-    player = board.players[seat]
-    price: i64 = price_to(player, start_of(disc, board), territory) + fight_at(board, player, territory)
-    if disc == NO_DISC:
-        disc = camp_disc(board, seat)
-    else:
-        leave(board, disc)
-    arrive(board, disc, territory)
-    pay(board, seat, price)
+MOVER: Final[Menu] = Menu("mover", New("new", actions.NEW), From("from", actions.FROM))  # D3
+DISC: Final[Disc] = Disc("disc", actions.DISC)
+DESTINATION: Final[Destination] = Destination("destination", actions.TO)

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from librt.vecs import vec
+from typing import Final
+
 from mypy_extensions import i64
 
-from aegean.core.phrase import ALLOWED, reason
+from aegean.core.bag import Bag
+from aegean.core.phrase import ALLOWED, Phrase
+from aegean.core.question import Automatic, Draw, Menu, Question
 from aegean.core.shared import changed
-from aegean.games.olympos import actions, phrases, steps
-from aegean.games.olympos.board import Board, Player
+from aegean.core.state import CHANCE
+from aegean.games.olympos import actions
+from aegean.games.olympos.board import NO_DISC, Board, Player
 from aegean.games.olympos.goods import BIT
 from aegean.games.olympos.parts import (
     ARES,
@@ -21,16 +25,21 @@ from aegean.games.olympos.parts import (
     HECATE,
     KERES,
     KINDS_OF_DESTINY,
-    LANDS,
     NEMESIS,
     OLYMPOS,
     POSITIVE,
     SIREN,
     ZEUS,
 )
-from aegean.games.olympos.rules.destiny import discard_card
-from aegean.games.olympos.rules.gains import gain_prestige
-from aegean.games.olympos.rules.settlers import gain_settlers, groups, leave, own_disc, present
+from aegean.games.olympos.phrases import NOTES
+from aegean.games.olympos.rules.destiny import NOT_IN_HAND, discard_card
+from aegean.games.olympos.rules.expansion import DISC
+from aegean.games.olympos.rules.gains import CUBE, gain_prestige
+from aegean.games.olympos.rules.settlers import NO_SETTLER, gain_settlers, own_disc
+
+AFFECTED: Final[Phrase] = NOTES.add("affected", "OS-9.8", "god")
+NOBODY_AFFECTED: Final[Phrase] = NOTES.add("nobody_affected", "OS-9.6", "god")
+SPELL_ENDS: Final[Phrase] = NOTES.add("spell_ends", "OS-9.4", "god")
 
 
 def symbols(player: Player) -> i64:
@@ -39,57 +48,9 @@ def symbols(player: Player) -> i64:
     return player.symbols + token + player.favours
 
 
-def reveal(board: Board, god: i64) -> None:
-    """The spell of the previous card ends; then all are asked, clockwise from the trigger (OS-9.4, OS-9.5)."""
-    card: i64 = board.arg // 8
-    trigger: i64 = board.arg % 8
-    board.gods.take(god)
-    board.revealed = changed(board.revealed, card, god)
-    end_spell(board)
-    board.god = god
-    board.declined = 0
-    board.ask(steps.GOD, trigger)
-    for turn in range(board.seats - 1, -1, -1):
-        board.ask(steps.FAVOUR, (trigger + turn) % board.seats, trigger)
-
-
-def end_spell(board: Board) -> None:
-    """Ares and the Siren act until the next card is revealed, so never both (OS-9.4, OS-9.12, OS-9.19)."""
-    for seat in range(board.seats):
-        player = board.players[seat]
-        if player.blessed or player.spellbound:
-            board.tell(phrases.SPELL_ENDS, seat, board.god)
-        player.blessed = False
-        player.spellbound = False
-        player.favours = 0
-
-
-def options_favour(board: Board, out: vec[i64]) -> i64:
-    """Play a divine favour or not (D15)."""
-    n: i64 = 0
-    if board.players[board.seat].hand[DIVINE_FAVOUR] > 0:
-        out[n] = actions.FAVOUR.start
-        n += 1
-    out[n] = actions.NO.start
-    return n + 1
-
-
-def why_not_favour(board: Board, action: i64) -> i64:
-    """The card must be in hand (OS-8.12)."""
-    if action == actions.FAVOUR.start and board.players[board.seat].hand[DIVINE_FAVOUR] == 0:
-        return reason(phrases.NOT_IN_HAND)
-    return ALLOWED
-
-
-def do_favour(board: Board, action: i64) -> None:
-    """One Zeus symbol for this event only, in turn or out of turn; he may play several (OS-8.12, OS-9.5)."""
-    seat: i64 = board.seat
-    if action == actions.NO.start:
-        board.declined |= BIT[seat]
-        return
-    discard_card(board, seat, DIVINE_FAVOUR)
-    board.players[seat].favours += 1
-    board.ask(steps.FAVOUR, seat, board.arg)
+def holds_favour(player: Player) -> bool:
+    """Whether a divine favour is in hand."""
+    return player.hand[DIVINE_FAVOUR] > 0
 
 
 def affected(board: Board, god: i64) -> i64:
@@ -112,92 +73,149 @@ def affected(board: Board, god: i64) -> i64:
     return found
 
 
-def do_god(board: Board) -> None:
+class Reveal(Draw):
+    """An Olympos card is revealed (OS-9.4)."""
+
+    def ask_for(self, board: Board, card: i64, trigger: i64) -> None:
+        """The place of the card, and who has triggered it."""
+        self.put(board, CHANCE, card, trigger)
+
+    def card(self, board: Board) -> i64:
+        return self.first(board)
+
+    def bag(self, board: Board) -> Bag:
+        return board.gods
+
+    def do(self, board: Board, god: i64) -> None:
+        """The spell of the previous card ends; then all are asked, clockwise from the trigger (OS-9.4, OS-9.5)."""
+        trigger: i64 = self.second(board)
+        board.gods.take(god)
+        board.revealed = changed(board.revealed, self.card(board), god)
+        self.end_spell(board)
+        board.god = god
+        board.declined = 0
+        GOD.ask(board, trigger)
+        for turn in range(board.seats - 1, -1, -1):
+            FAVOUR.ask_for(board, (trigger + turn) % board.seats, trigger=trigger)
+
+    def end_spell(self, board: Board) -> None:
+        """Ares and the Siren act until the next card is revealed, so never both (OS-9.4, OS-9.12, OS-9.19)."""
+        for seat in range(board.seats):
+            player = board.players[seat]
+            if player.blessed or player.spellbound:
+                board.tell(SPELL_ENDS, seat, board.god)
+            player.blessed = False
+            player.spellbound = False
+            player.favours = 0
+
+
+class PlayFavour(Question):
+    """One Zeus symbol for this event only, in turn or out of turn (OS-8.12, OS-9.5)."""
+
+    def why_not(self, board: Board, entry: i64) -> i64:
+        return ALLOWED if holds_favour(board.players[board.seat]) else NOT_IN_HAND.why
+
+    def do(self, board: Board, entry: i64) -> None:
+        """The player may play several (OS-8.12)."""
+        discard_card(board, board.seat, DIVINE_FAVOUR)
+        board.players[board.seat].favours += 1
+        FAVOUR.ask_for(board, board.seat, trigger=FAVOUR.trigger(board))
+
+
+class KeepFavour(Question):
+    """Hold a divine favour back (D15)."""
+
+    def do(self, board: Board, entry: i64) -> None:
+        board.declined |= BIT[board.seat]
+
+
+class AskFavour(Menu):
+    """Play a divine favour or not (D15)."""
+
+    def ask_for(self, board: Board, seat: i64, trigger: i64) -> None:
+        self.put(board, seat, trigger)
+
+    def trigger(self, board: Board) -> i64:
+        """Who has triggered the card and is asked first."""
+        return self.first(board)
+
+    def waits(self, board: Board) -> bool:
+        return holds_favour(board.players[board.seat])
+
+
+class God(Automatic):
     """The card affects its players, clockwise from the trigger (OS-9.9)."""
-    god: i64 = board.god
-    trigger: i64 = board.seat
-    hit: i64 = affected(board, god)
-    if hit == 0:
-        board.tell(phrases.NOBODY_AFFECTED, -1, god)
-    for turn in range(board.seats):
-        seat: i64 = (trigger + turn) % board.seats
-        if (hit >> seat) & 1 == 1:
-            board.tell(phrases.AFFECTED, seat, god)
-            affect(board, seat, god)
-    for turn in range(board.seats - 1, -1, -1):
-        asked: i64 = (trigger + turn) % board.seats
-        if (hit >> asked) & 1 == 1:
-            ask_affected(board, asked, god)
-    for player in board.players:
-        player.favours = 0
+
+    def happen(self, board: Board) -> None:
+        god: i64 = board.god
+        trigger: i64 = board.seat
+        hit: i64 = affected(board, god)
+        if hit == 0:
+            board.tell(NOBODY_AFFECTED, -1, god)
+        for turn in range(board.seats):
+            seat: i64 = (trigger + turn) % board.seats
+            if (hit >> seat) & 1 == 1:
+                board.tell(AFFECTED, seat, god)
+                self.affect(board, seat, god)
+        for turn in range(board.seats - 1, -1, -1):
+            asked: i64 = (trigger + turn) % board.seats
+            if (hit >> asked) & 1 == 1:
+                self.ask_affected(board, asked, god)
+        for player in board.players:
+            player.favours = 0
+
+    def affect(self, board: Board, seat: i64, god: i64) -> None:
+        """What a god does without asking (OS-9.11 to OS-9.20)."""
+        player = board.players[seat]
+        if god == ATHENA:
+            player.athena += GOD_AMOUNT[god]  # OS-9.11
+        elif god == ARES:
+            player.blessed = True  # OS-9.12
+        elif god == ZEUS:
+            gain_prestige(board, seat, GOD_AMOUNT[god])  # OS-9.13
+        elif god == HECATE:
+            gain_settlers(board, seat, GOD_AMOUNT[god])  # OS-9.14
+        elif god == ERINYES:
+            player.pursued = True  # OS-9.17
+        elif god == KERES:
+            player.keres += 1  # OS-9.18
+        elif god == SIREN:
+            player.spellbound = True  # OS-9.19
+        elif god == NEMESIS:
+            self.discard_hand(board, seat)  # OS-9.20
+
+    def ask_affected(self, board: Board, seat: i64, god: i64) -> None:
+        """Artemis lets a player choose a cube, Hades a settler to take back (OS-9.15, OS-9.16)."""
+        if god == ARTEMIS:
+            CUBE.ask(board, seat)
+        elif god == HADES:
+            WITHDRAW.ask(board, seat)
+
+    def discard_hand(self, board: Board, seat: i64) -> None:
+        """All destiny cards in hand (OS-9.20)."""
+        player = board.players[seat]
+        for destiny in range(KINDS_OF_DESTINY):
+            for _n in range(player.hand[destiny]):
+                discard_card(board, seat, destiny)
 
 
-def affect(board: Board, seat: i64, god: i64) -> None:
-    """What a god does without asking (OS-9.11 to OS-9.20)."""
-    player = board.players[seat]
-    if god == ATHENA:
-        player.athena += GOD_AMOUNT[god]  # OS-9.11
-    elif god == ARES:
-        player.blessed = True  # OS-9.12
-    elif god == ZEUS:
-        gain_prestige(board, seat, GOD_AMOUNT[god])  # OS-9.13
-    elif god == HECATE:
-        gain_settlers(board, seat, GOD_AMOUNT[god])  # OS-9.14
-    elif god == ERINYES:
-        player.pursued = True  # OS-9.17
-    elif god == KERES:
-        player.keres += 1  # OS-9.18
-    elif god == SIREN:
-        player.spellbound = True  # OS-9.19
-    elif god == NEMESIS:
-        discard_hand(board, seat)  # OS-9.20
+class Withdraw(Question):
+    """Hades: a settler goes back to the camp (D16, OS-9.16)."""
+
+    def waits(self, board: Board) -> bool:
+        return board.players[board.seat].on_map > 0
+
+    def why_not(self, board: Board, territory: i64) -> i64:
+        """From any territory with an own settler, controlled or not (OS-9.16)."""
+        disc: i64 = own_disc(board, board.seat, territory, 1)
+        return ALLOWED if disc != NO_DISC else NO_SETTLER.of(territory)
+
+    def do(self, board: Board, territory: i64) -> None:
+        """Where own discs differ, the disc is chosen (OS-9.16, OS-4.13 to OS-4.15)."""
+        DISC.choose(board, territory, withdraws=True)
 
 
-def ask_affected(board: Board, seat: i64, god: i64) -> None:
-    """Artemis lets a player choose a cube, Hades a settler to take back (OS-9.15, OS-9.16)."""
-    if god == ARTEMIS:
-        board.ask(steps.CUBE, seat)
-    elif god == HADES:
-        board.ask(steps.WITHDRAW, seat)
-
-
-def discard_hand(board: Board, seat: i64) -> None:
-    """All destiny cards in hand (OS-9.20)."""
-    player = board.players[seat]
-    for destiny in range(KINDS_OF_DESTINY):
-        for _n in range(player.hand[destiny]):
-            discard_card(board, seat, destiny)
-
-
-# ---------------------------------------------------------------- Hades
-
-
-def why_not_withdraw(board: Board, territory: i64) -> i64:
-    """Any territory with an own settler, controlled or not (OS-9.16)."""
-    there: i64 = present(board, board.seat)
-    return ALLOWED if (there >> territory) & 1 == 1 else reason(phrases.NO_SETTLER, territory)
-
-
-def options_withdraw(board: Board, out: vec[i64]) -> i64:
-    """The territories with an own settler (D16)."""
-    there: i64 = present(board, board.seat)
-    n: i64 = 0
-    for territory in range(LANDS):
-        if (there >> territory) & 1 == 1:
-            out[n] = actions.FROM.start + territory
-            n += 1
-    return n
-
-
-def do_withdraw(board: Board, territory: i64) -> None:
-    """The settler goes back to the camp; where own discs differ, the disc is chosen (OS-9.16, OS-4.13 to OS-4.15)."""
-    if groups(board, board.seat, territory) > 1:
-        board.ask(steps.DISC, board.seat, 2 * territory + 1)
-    else:
-        withdraw(board, own_disc(board, board.seat, territory, 1))
-
-
-def withdraw(board: Board, disc: i64) -> None:
-    """Back into the camp, not into the supply (OS-9.16)."""
-    board.tell(phrases.WITHDREW, board.owner(disc), board.place[disc])
-    leave(board, disc)
+REVEAL: Final[Reveal] = Reveal("reveal", actions.REVEAL)
+FAVOUR: Final[AskFavour] = AskFavour("favour", PlayFavour("favour", actions.FAVOUR), KeepFavour("no", actions.NO))
+GOD: Final[God] = God("god")
+WITHDRAW: Final[Withdraw] = Withdraw("withdraw", actions.FROM)

@@ -2,14 +2,24 @@
 
 from __future__ import annotations
 
-from librt.vecs import vec
+from typing import Final
+
 from mypy_extensions import i64
 
-from aegean.core.phrase import reason
-from aegean.games.olympos import actions, phrases
-from aegean.games.olympos.board import CAMP, NO_DISC, SUPPLY, Board
+from aegean.core.phrase import Phrase, Reason
+from aegean.games.olympos.board import CAMP, NO_DISC, SUPPLY, Board, owner_of
 from aegean.games.olympos.goods import BIT, UNIT
 from aegean.games.olympos.parts import DISCS, SETTLERS, STARRED, YIELD
+from aegean.games.olympos.phrases import NOTES, REASONS
+
+GAINED_SETTLERS: Final[Phrase] = NOTES.add("gained_settlers", "OS-5.9", "n")
+SETTLED: Final[Phrase] = NOTES.add("settled", "OS-4.16", "territory")
+BEAT_TRIBE: Final[Phrase] = NOTES.add("beat_tribe", "OS-4.17", "territory")
+BEAT_PLAYER: Final[Phrase] = NOTES.add("beat_player", "OS-4.20", "territory", "other")
+FELL_BACK: Final[Phrase] = NOTES.add("fell_back", "OS-4.13", "territory")
+LEFT_EMPTY: Final[Phrase] = NOTES.add("left_empty", "OS-4.14", "territory")
+WITHDREW: Final[Phrase] = NOTES.add("withdrew", "OS-9.16", "territory")
+NO_SETTLER: Final[Reason] = REASONS.add("no_settler", "OS-4.1", "territory")
 
 
 def gain_settlers(board: Board, seat: i64, count: i64) -> None:
@@ -21,7 +31,7 @@ def gain_settlers(board: Board, seat: i64, count: i64) -> None:
             board.place[disc] = CAMP
             gained += 1
     player.camp += gained
-    board.tell(phrases.GAINED_SETTLERS, seat, gained)
+    board.tell(GAINED_SETTLERS, seat, gained)
 
 
 def camp_disc(board: Board, seat: i64) -> i64:
@@ -42,7 +52,7 @@ def present(board: Board, seat: i64) -> i64:
 
 
 def take_control(board: Board, seat: i64, territory: i64) -> None:
-    """He holds the territory token and a star if there is one; the Zeus token goes with Olympos (OS-1.6 to OS-1.8)."""
+    """The territory token, a star if there is one, and with Olympos the Zeus token change hands (OS-1.6 to OS-1.8)."""
     player = board.players[seat]
     player.lands |= BIT[territory]
     player.tokens += UNIT[YIELD[territory]]
@@ -57,25 +67,32 @@ def lose_control(board: Board, seat: i64, territory: i64) -> None:
     player.stars -= STARRED[territory]
 
 
+def disc_above(board: Board, disc: i64) -> i64:
+    """The disc that lies right above another in its territory; NO_DISC above the top one."""
+    above: i64 = board.top[board.place[disc]]
+    if above == disc:
+        return NO_DISC
+    while board.below[above] != disc:
+        above = board.below[above]
+    return above
+
+
 def leave(board: Board, disc: i64) -> None:
     """A settler is taken out of its stack; below the top that changes nothing (OS-4.13 to OS-4.15)."""
     territory: i64 = board.place[disc]
-    seat: i64 = board.owner(disc)
+    seat: i64 = owner_of(disc)
     if board.top[territory] == disc:
         lose_control(board, seat, territory)
         board.top[territory] = board.below[disc]
         heir: i64 = board.ruler(territory)
         if heir < 0:
-            board.tell(phrases.LEFT_EMPTY, seat, territory)
+            board.tell(LEFT_EMPTY, seat, territory)
         else:
             take_control(board, heir, territory)
             if heir != seat:
-                board.tell(phrases.FELL_BACK, heir, territory)
+                board.tell(FELL_BACK, heir, territory)
     else:
-        above: i64 = board.top[territory]
-        while board.below[above] != disc:
-            above = board.below[above]
-        board.below[above] = board.below[disc]
+        board.below[disc_above(board, disc)] = board.below[disc]
     board.below[disc] = NO_DISC
     board.place[disc] = CAMP
     board.players[seat].camp += 1
@@ -84,17 +101,17 @@ def leave(board: Board, disc: i64) -> None:
 
 def arrive(board: Board, disc: i64, territory: i64) -> None:
     """A settler goes on top and takes control; a beaten player gets 1 hourglass (OS-4.16, OS-4.17, OS-4.20)."""
-    seat: i64 = board.owner(disc)
+    seat: i64 = owner_of(disc)
     beaten: i64 = board.ruler(territory)
     if beaten >= 0:
         lose_control(board, beaten, territory)
         board.players[beaten].hourglasses += 1
-        board.tell(phrases.BEAT_PLAYER, seat, territory, beaten)
+        board.tell(BEAT_PLAYER, seat, territory, beaten)
     elif board.has_tribe(territory):
         board.tribes &= ~BIT[territory]
-        board.tell(phrases.BEAT_TRIBE, seat, territory)
+        board.tell(BEAT_TRIBE, seat, territory)
     else:
-        board.tell(phrases.SETTLED, seat, territory)
+        board.tell(SETTLED, seat, territory)
     board.below[disc] = board.top[territory]
     board.top[territory] = disc
     board.place[disc] = territory
@@ -103,15 +120,18 @@ def arrive(board: Board, disc: i64, territory: i64) -> None:
     take_control(board, seat, territory)
 
 
-# ---------------------------------------------------------------- which of several own discs (D4)
+def withdraw(board: Board, disc: i64) -> None:
+    """A settler goes back into the camp, not into the supply (OS-9.16)."""
+    board.tell(WITHDREW, owner_of(disc), board.place[disc])
+    leave(board, disc)
 
 
 def own_disc(board: Board, seat: i64, territory: i64, number: i64) -> i64:
-    """The own disc of that number, 1 nearest the top; NO_DISC when there are not so many."""
+    """The own disc of that number, 1 nearest the top; NO_DISC when there are not so many (D4)."""
     disc: i64 = board.top[territory]
     count: i64 = 0
     while disc != NO_DISC:
-        if board.owner(disc) == seat:
+        if owner_of(disc) == seat:
             count += 1
             if count == number:
                 return disc
@@ -119,48 +139,15 @@ def own_disc(board: Board, seat: i64, territory: i64, number: i64) -> i64:
     return NO_DISC
 
 
-def options_disc(board: Board, seat: i64, territory: i64, out: vec[i64]) -> i64:
-    """Own discs, of several right below one another only the upper one (D4)."""
-    n: i64 = 0
-    count: i64 = 0
+def are_apart(board: Board, seat: i64, territory: i64) -> bool:
+    """Whether other discs lie between the own ones in a territory, so that it matters which one goes (D4)."""
+    groups: i64 = 0
     disc: i64 = board.top[territory]
     above: i64 = -1
     while disc != NO_DISC:
-        holder: i64 = board.owner(disc)
-        if holder == seat:
-            count += 1
-            if above != seat:
-                out[n] = actions.DISC.start + count - 1
-                n += 1
-        above = holder
-        disc = board.below[disc]
-    return n
-
-
-def groups(board: Board, seat: i64, territory: i64) -> i64:
-    """How many different own discs there are to choose from in a territory (D4)."""
-    count: i64 = 0
-    disc: i64 = board.top[territory]
-    above: i64 = -1
-    while disc != NO_DISC:
-        holder: i64 = board.owner(disc)
+        holder: i64 = owner_of(disc)
         if holder == seat and above != seat:
-            count += 1
+            groups += 1
         above = holder
         disc = board.below[disc]
-    return count
-
-
-def why_not_disc(board: Board, seat: i64, territory: i64, number: i64) -> i64:
-    """The disc must be there, and not be one with the own disc right above it (D4)."""
-    disc: i64 = own_disc(board, seat, territory, number)
-    if disc == NO_DISC:
-        return reason(phrases.NO_SUCH_DISC, territory)
-    above: i64 = board.top[territory]
-    if above == disc:
-        return 0
-    while board.below[above] != disc:
-        above = board.below[above]
-    if board.owner(above) == seat:
-        return reason(phrases.SAME_DISC)
-    return 0
+    return groups > 1

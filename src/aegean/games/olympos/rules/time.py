@@ -1,14 +1,19 @@
-"""The time track: who is active, payment, the end of a turn (OS-3, OS-10.1 to OS-10.5)."""
+"""The time track: who is active, what time costs and where the markers go (OS-3, OS-9.1, OS-9.2, OS-10.5)."""
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from aegean.core.state import CHANCE
-from aegean.games.olympos import phrases, steps
+from aegean.core.phrase import Phrase, Reason
 from aegean.games.olympos.board import Board, Player
-from aegean.games.olympos.numbers import REST, SURCHARGE
+from aegean.games.olympos.numbers import SURCHARGE
 from aegean.games.olympos.parts import CROSS, FIRST_CARD, LAST_CARD, LAST_ZEUS, ZEUS_SPACES
+from aegean.games.olympos.phrases import NOTES, REASONS
+
+PAID: Final[Phrase] = NOTES.add("paid", "OS-3.5", "n1", "n2", "n3")
+PAST_THE_CROSS: Final[Reason] = REASONS.add("past_the_cross", "OS-3.10", "n")
 
 
 def active_seat(board: Board) -> i64:
@@ -52,21 +57,19 @@ def landing(player: Player, price: i64) -> i64:
 
 
 def pay(board: Board, seat: i64, price: i64) -> None:
-    """Hourglasses first, the rest on the track; then the end of the turn is planned (OS-3.3, OS-3.5).
+    """Hourglasses first, the rest on the track (OS-3.3, OS-3.5).
 
     What the action gains comes later and cannot help to pay (OS-3.9). The surcharge is used up (OS-9.17).
     An action on or beyond the last Zeus space was the last one (OS-10.1), whether hourglasses pay it or not.
     """
     player = board.players[seat]
-    before: i64 = player.time
     after: i64 = landing(player, price)
     used: i64 = hourglasses_for(player, price)
-    board.tell(phrases.PAID, seat, price + surcharge(player), used, after)
+    board.tell(PAID, seat, price + surcharge(player), used, after)
     player.hourglasses -= used
     player.pursued = False
-    player.finished = before >= LAST_ZEUS
+    player.finished = player.time >= LAST_ZEUS
     advance_marker(board, seat, after)
-    plan_end(board, seat, before)
 
 
 def advance_marker(board: Board, seat: i64, space: i64) -> None:
@@ -105,34 +108,3 @@ def triggered(board: Board, number: i64) -> i64:
     if there == board.seats:
         return LAST_CARD[number]
     return -1
-
-
-def plan_end(board: Board, seat: i64, before: i64) -> None:
-    """Destiny draws, then card play, then the gods in track order (OS-3.11, OS-9.3, OS-10.3)."""
-    board.ask(steps.NEXT_TURN, CHANCE)
-    after: i64 = board.players[seat].time
-    draws: i64 = crossed(before, after)
-    if draws > 0:
-        for number in range(i64(len(ZEUS_SPACES)) - 1, -1, -1):
-            if before < ZEUS_SPACES[number] <= after:
-                card: i64 = triggered(board, number)
-                if card >= 0:
-                    board.ask(steps.REVEAL, CHANCE, card * 8 + seat)
-    board.ask(steps.END_CARDS, seat)
-    for _n in range(draws):
-        board.ask(steps.DRAW_DESTINY, seat)
-
-
-def do_rest(board: Board) -> None:
-    """One space forward: no hourglass is spent and no surcharge used up; the turn ends as usual (OS-3.12)."""
-    player = board.players[board.seat]
-    before: i64 = player.time
-    advance_marker(board, board.seat, before + REST)
-    plan_end(board, board.seat, before)
-
-
-def do_pass(board: Board) -> None:
-    """Passing costs nothing, moves nothing and ends the turn at once: no draw, no second window (OS-10.16)."""
-    board.players[board.seat].finished = True
-    board.tell(phrases.FINISHED, board.seat, board.players[board.seat].time)
-    board.ask(steps.NEXT_TURN, CHANCE)

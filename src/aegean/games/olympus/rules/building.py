@@ -9,22 +9,8 @@ from mypy_extensions import i64
 
 from aegean.core.phrase import ALLOWED, Reason
 from aegean.core.question import Question
-from aegean.games.olympus import actions
+from aegean.games.olympus import actions, parts
 from aegean.games.olympus.board import Board, Player
-from aegean.games.olympus.parts import (
-    ALL_BUILDINGS,
-    AMPHITHEATRE,
-    COMMON_MASK,
-    COMMONS,
-    CULTURE,
-    CULTURE_NEEDED,
-    DEAR_AMPHITHEATRE,
-    FREE_CARDS,
-    GYMNASIUM,
-    GYMNASIUM_HELP,
-    PRICE,
-    WITHIN,
-)
 from aegean.games.olympus.phrases import REASONS
 from aegean.games.olympus.rules.cards import LAY_CARD
 from aegean.games.olympus.rules.payment import begin_payment, forgiven, shortage
@@ -35,19 +21,21 @@ CULTURE_SHORT: Final[Reason] = REASONS.add("culture_short", "OU-9.3", "building"
 CUBES_SHORT: Final[Reason] = REASONS.add("cubes_short", "OU-9.6", "building", "n")
 MUST_BUILD: Final[Reason] = REASONS.add("must_build", "OU-6.1")
 
-DECLINE: Final = ALL_BUILDINGS  # the entry behind those of the cards
+DECLINE: Final = parts.ALL_BUILDINGS  # the entry behind those of the cards
 
 
 def price_of(board: Board, building: i64) -> i64:
     """The printed cost, packed; that of the Amphitheatre is an option (OU-1.8, OU-9.4)."""
-    return PRICE[DEAR_AMPHITHEATRE if building == AMPHITHEATRE and board.dear_amphitheatre else building]
+    if building == parts.AMPHITHEATRE and board.dear_amphitheatre:
+        return parts.PRICE[parts.DEAR_AMPHITHEATRE]
+    return parts.PRICE[building]
 
 
 def reach(player: Player) -> i64:
     """The culture number up to which a player can build (OU-9.3, OU-10.3)."""
-    if player.owns(GYMNASIUM):
-        return player.levels[CULTURE] + GYMNASIUM_HELP
-    return player.levels[CULTURE]
+    if player.owns(parts.GYMNASIUM):
+        return player.levels[parts.CULTURE] + parts.GYMNASIUM_HELP
+    return player.levels[parts.CULTURE]
 
 
 def why_not_build(board: Board, building: i64) -> i64:
@@ -55,9 +43,9 @@ def why_not_build(board: Board, building: i64) -> i64:
     player = board.players[board.seat]
     if player.owns(building):
         return ALREADY_BUILT.of(building)
-    if building >= COMMONS and (board.temples >> building) & 1 == 0:
+    if building >= parts.COMMONS and (board.temples >> building) & 1 == 0:
         return TEMPLE_GONE.of(building)  # OU-9.9
-    culture: i64 = CULTURE_NEEDED[building] - reach(player)
+    culture: i64 = parts.CULTURE_NEEDED[building] - reach(player)
     if culture > 0:
         return CULTURE_SHORT.of_two(building, culture)
     missing: i64 = shortage(player, price_of(board, building), forgiven(player))
@@ -66,7 +54,7 @@ def why_not_build(board: Board, building: i64) -> i64:
 
 def next_buildable(board: Board, player: Player, first: i64) -> i64:
     """The first card, from a given one on, that a player can build now, or -1: the quick side of `why_not_build`."""
-    mask: i64 = (WITHIN[reach(player)] & (COMMON_MASK | board.temples) & ~player.built) >> first
+    mask: i64 = (parts.WITHIN[reach(player)] & (parts.COMMON_MASK | board.temples) & ~player.built) >> first
     gifts: i64 = forgiven(player)
     building: i64 = first
     while mask != 0:
@@ -104,11 +92,11 @@ class Build(Question):
         player = board.players[board.seat]
         building: i64 = next_buildable(board, player, 0)
         while building >= 0:
-            out[n] = self.block.start + building
+            out[n] = self.block.action(building)
             n += 1
             building = next_buildable(board, player, building + 1)
         if self.is_optional(board):
-            out[n] = self.block.start + DECLINE
+            out[n] = self.block.action(DECLINE)
             n += 1
         return n
 
@@ -130,25 +118,25 @@ class FreeBuild(Question):
 
     def waits(self, board: Board) -> bool:
         """Whether such a card is left."""
-        for building in FREE_CARDS:
+        for building in parts.FREE_CARDS:
             if not board.players[board.seat].owns(building):
                 return True
         return False
 
     def why_not(self, board: Board, entry: i64) -> i64:
         """An unbuilt card of one's own, or to decline (OU-10.29)."""
-        if entry == i64(len(FREE_CARDS)):
+        if entry == i64(len(parts.FREE_CARDS)):
             return ALLOWED
-        building: i64 = FREE_CARDS[entry]
+        building: i64 = parts.FREE_CARDS[entry]
         return ALLOWED if not board.players[board.seat].owns(building) else ALREADY_BUILT.of(building)
 
     def do(self, board: Board, entry: i64) -> None:
         """Points and effect count normally; declining ends the effect (OU-10.29)."""
-        if entry == i64(len(FREE_CARDS)):
+        if entry == i64(len(parts.FREE_CARDS)):
             return
         if self.first(board) > 1:
             self.ask_for(board, board.seat, count=self.first(board) - 1)
-        LAY_CARD.ask_for(board, board.seat, building=FREE_CARDS[entry])
+        LAY_CARD.ask_for(board, board.seat, building=parts.FREE_CARDS[entry])
 
 
 BUILD: Final[Build] = Build("build", actions.BUILD)

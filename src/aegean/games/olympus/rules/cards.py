@@ -8,41 +8,13 @@ from mypy_extensions import i64
 
 from aegean.core.phrase import ALLOWED, Phrase
 from aegean.core.question import Automatic, Question
-from aegean.games.olympus import actions
+from aegean.games.olympus import actions, parts
 from aegean.games.olympus.actions import FIRST_PRODUCE
 from aegean.games.olympus.board import Board
-from aegean.games.olympus.parts import (
-    ALL_GODS,
-    BIT,
-    COLONY,
-    COLONY_RAISES,
-    COMMONS,
-    EVERY_TRACK,
-    FIRST_WORKSHOP_PICKS,
-    FREE_BUILDINGS,
-    HADES_POINTS,
-    HADES_TRACKS,
-    KINDS,
-    ORACLE,
-    PELOPONNESIAN_LEAGUE,
-    PHILOSOPHY,
-    POINTS,
-    PRODUCES,
-    PRODUCTION_MASK,
-    RAISES,
-    STATUE,
-    TEMPLE_HADES,
-    TRISPASTOS,
-    WONDER,
-    WORKSHOP,
-    WORKSHOP_PICKS,
-    ZEUS,
-)
 from aegean.games.olympus.phrases import NOTES
 from aegean.games.olympus.rules import building as build
 from aegean.games.olympus.rules.cubes import lose_points, produce, take_cubes
-from aegean.games.olympus.rules.favours import ALPHA, FAVOUR
-from aegean.games.olympus.rules.favours import ORACLE as THROUGH_ORACLE
+from aegean.games.olympus.rules.favours import ALPHA, FAVOUR, ORACLE
 from aegean.games.olympus.rules.levels import LOWER_TRACK, RAISE_TRACK, raise_level, why_not_raise
 from aegean.games.olympus.rules.war import LEAGUE_WAR
 from aegean.games.olympus.rules.zeus import carry_out
@@ -65,47 +37,48 @@ class LayCard(Automatic):
         building: i64 = self.first(board)
         seat: i64 = board.seat
         player = board.players[seat]
-        first: bool = building == WORKSHOP and self.is_first_workshop(board)
-        player.built |= BIT[building]
-        if building >= COMMONS:
-            board.temples -= BIT[building]  # OU-9.9
-        player.points += POINTS[building]
-        board.tell(BUILT, seat, building, POINTS[building])
-        raises = RAISES[building]
+        first: bool = building == parts.WORKSHOP and self.is_first_workshop(board)
+        player.built |= parts.BIT[building]
+        if building >= parts.COMMONS:
+            board.temples -= parts.BIT[building]  # OU-9.9
+        player.points += parts.POINTS[building]
+        board.tell(BUILT, seat, building, parts.POINTS[building])
+        raises = parts.RAISES[building]
         for place in range(0, i64(len(raises)), 2):  # OU-10.4 to OU-10.10, OU-10.22, OU-10.25
             raise_level(board, seat, raises[place], raises[place + 1])
-        if PRODUCES[building] >= 0:  # OU-11.4, OU-11.6, OU-11.11
-            produce(board, seat, PRODUCES[building])
-        if building == WORKSHOP:
-            WORKSHOP_PICK.ask_for(board, seat, count=FIRST_WORKSHOP_PICKS if first else WORKSHOP_PICKS)  # OU-10.11
+        if parts.PRODUCES[building] >= 0:  # OU-11.4, OU-11.6, OU-11.11
+            produce(board, seat, parts.PRODUCES[building])
+        if building == parts.WORKSHOP:
+            picks: i64 = parts.FIRST_WORKSHOP_PICKS if first else parts.WORKSHOP_PICKS  # OU-10.11
+            WORKSHOP_PICK.ask_for(board, seat, count=picks)
         else:
             self.special_effect(board, seat, building)
 
     def special_effect(self, board: Board, seat: i64, building: i64) -> None:
         """The effects that need a choice or reach beyond the own city."""
-        if building == STATUE:
-            RAISE_TRACK.ask_for(board, seat, among=PRODUCTION_MASK, count=1)  # OU-10.8
-        elif building == PHILOSOPHY:
+        if building == parts.STATUE:
+            RAISE_TRACK.ask_for(board, seat, among=parts.PRODUCTION_MASK, count=1)  # OU-10.8
+        elif building == parts.PHILOSOPHY:
             for turn in range(1, board.seats):  # OU-10.21
                 PHILOSOPHY_PICK.ask_for(board, board.before(seat, turn), builder=seat)
-        elif building == PELOPONNESIAN_LEAGUE:
+        elif building == parts.PELOPONNESIAN_LEAGUE:
             LEAGUE_WAR.ask(board, seat)  # OU-10.23
-        elif building == TRISPASTOS:
-            build.FREE_BUILD.ask_for(board, seat, count=FREE_BUILDINGS)  # OU-10.29
-        elif building == ORACLE:
+        elif building == parts.TRISPASTOS:
+            build.FREE_BUILD.ask_for(board, seat, count=parts.FREE_BUILDINGS)  # OU-10.29
+        elif building == parts.ORACLE:
             ORACLE_GOD.ask(board, seat)  # OU-10.31
-        elif building == COLONY:
-            RAISE_TRACK.ask_for(board, seat, among=EVERY_TRACK, count=COLONY_RAISES)  # OU-10.32
-        elif building == WONDER:
+        elif building == parts.COLONY:
+            RAISE_TRACK.ask_for(board, seat, among=parts.EVERY_TRACK, count=parts.COLONY_RAISES)  # OU-10.32
+        elif building == parts.WONDER:
             self.recall_priests(board, seat)  # OU-10.33
-        elif building == TEMPLE_HADES:
+        elif building == parts.TEMPLE_HADES:
             for turn in range(1, board.seats):  # OU-11.7, at once: OU-11.7.3
                 HADES_CHOICE.ask(board, board.before(seat, turn))
 
     def is_first_workshop(self, board: Board) -> bool:
         """Whether nobody has built a Workshop in this game yet (OU-10.11)."""
         for player in board.players:
-            if player.owns(WORKSHOP):
+            if player.owns(parts.WORKSHOP):
                 return False
         return True
 
@@ -113,8 +86,8 @@ class LayCard(Automatic):
         """The Wonder: all own priests on beta spaces are available again (OU-3.11, OU-10.33)."""
         count: i64 = board.beta_priests(seat)
         beta = board.beta[:]
-        for god in range(ALL_GODS):
-            beta[god] &= ~BIT[seat]
+        for god in range(parts.ALL_GODS):
+            beta[god] &= ~parts.BIT[seat]
         board.beta = beta
         board.players[seat].priests += count
         board.tell(PRIESTS_RETURN, seat, count)
@@ -148,7 +121,7 @@ class PhilosophyPick(Question):
 
     def do(self, board: Board, entry: i64) -> None:
         """A cube of the same kind, unless the opponent refuses (OU-10.21)."""
-        if entry < KINDS:
+        if entry < parts.KINDS:
             take_cubes(board, board.seat, entry, 1)
             take_cubes(board, self.builder(board), entry, 1)
 
@@ -158,8 +131,8 @@ class OracleGod(Question):
 
     def do(self, board: Board, entry: i64) -> None:
         """It is no worship (OU-10.31.4)."""
-        god: i64 = entry if entry < ZEUS else entry + 1
-        FAVOUR.ask_for(board, board.seat, god=god, size=ALPHA, source=THROUGH_ORACLE)
+        god: i64 = entry if entry < parts.ZEUS else entry + 1
+        FAVOUR.ask_for(board, board.seat, god=god, size=ALPHA, source=ORACLE)
 
 
 class HadesChoice(Question):
@@ -167,14 +140,14 @@ class HadesChoice(Question):
 
     def waits(self, board: Board) -> bool:
         """Whoever has all tracks at 1 is not affected at all (OU-11.7.1)."""
-        return LOWER_TRACK.open_tracks(board.players[board.seat], EVERY_TRACK) != 0
+        return LOWER_TRACK.open_tracks(board.players[board.seat], parts.EVERY_TRACK) != 0
 
     def do(self, board: Board, entry: i64) -> None:
         """One track if there is only one; points as far as there are any (OU-11.7, OU-11.7.2)."""
         if entry == 0:
-            LOWER_TRACK.ask_for(board, board.seat, among=EVERY_TRACK, count=HADES_TRACKS)
+            LOWER_TRACK.ask_for(board, board.seat, among=parts.EVERY_TRACK, count=parts.HADES_TRACKS)
         else:
-            lose_points(board, board.seat, HADES_POINTS)
+            lose_points(board, board.seat, parts.HADES_POINTS)
 
 
 WORKSHOP_PICK: Final[WorkshopPick] = WorkshopPick("workshop_pick", actions.WORKSHOP)

@@ -8,49 +8,9 @@ from mypy_extensions import i64
 
 from aegean.core.phrase import ALLOWED, Phrase, Reason
 from aegean.core.question import Automatic, Question
-from aegean.games.olympus import actions
+from aegean.games.olympus import actions, parts
 from aegean.games.olympus.actions import FIRST_PRODUCE, HERA_MASKS
 from aegean.games.olympus.board import Board
-from aegean.games.olympus.parts import (
-    APHRODITE,
-    APHRODITE_CUBES,
-    APHRODITE_FULL_CUBES,
-    APHRODITE_RAISE,
-    APOLLO,
-    APOLLO_POINTS,
-    ARES,
-    ARES_ALPHA_MASK,
-    ARES_BETA_MASK,
-    ARES_CORRECTED_MASK,
-    ARES_RAISE,
-    ARES_WARS,
-    ATHENA,
-    ATHENA_CULTURE,
-    ATHENA_RAISE,
-    COUNT,
-    CULTURE,
-    EVERY_TRACK,
-    FIRST_PRODUCTION,
-    HEPHAESTUS,
-    HEPHAESTUS_BUILDINGS,
-    HERA,
-    HERA_KINDS,
-    KIND_OF_GOD,
-    KINDS,
-    LAST,
-    MILITARY,
-    PLAGUE_DIVISOR,
-    PLAGUE_POINTS,
-    POPULATION,
-    PRODUCTION_MASK,
-    TEMPLE_APHRODITE,
-    TEMPLE_APOLLO,
-    TEMPLE_ATHENA,
-    TEMPLE_HERA,
-    TEMPLE_ZEUS,
-    ZEUS,
-    ZEUS_PICKS,
-)
 from aegean.games.olympus.phrases import NOTES, REASONS
 from aegean.games.olympus.rules import building
 from aegean.games.olympus.rules.cubes import SUPPLY_CUBE, produce, score
@@ -81,55 +41,55 @@ class Favour(Automatic):
         god: i64 = self.first(board)
         size: i64 = self.second(board)
         player = board.players[board.seat]
-        if (god == ZEUS and player.owns(TEMPLE_ZEUS)) or (god == HERA and player.owns(TEMPLE_HERA)):
+        if god == parts.ZEUS and player.owns(parts.TEMPLE_ZEUS) or god == parts.HERA and player.owns(parts.TEMPLE_HERA):
             size = ALPHA
         self.grant(board, board.seat, god, size, self.third(board))
 
     def grant(self, board: Board, seat: i64, god: i64, size: i64, source: i64) -> None:
-        if god == ZEUS:
-            ZEUS_PICK.ask_for(board, seat, count=ZEUS_PICKS[size], at_once=source != WORSHIP)
-        elif god == HERA:
+        if god == parts.ZEUS:
+            ZEUS_PICK.ask_for(board, seat, count=parts.ZEUS_PICKS[size], at_once=source != WORSHIP)
+        elif god == parts.HERA:
             HERA_PICK.ask_for(board, seat, size=size)
-        elif god == ATHENA:
-            raise_level(board, seat, CULTURE, ATHENA_RAISE[size])  # OU-6.6
-            if source == WORSHIP and board.players[seat].owns(TEMPLE_ATHENA):
+        elif god == parts.ATHENA:
+            raise_level(board, seat, parts.CULTURE, parts.ATHENA_RAISE[size])  # OU-6.6
+            if source == WORSHIP and board.players[seat].owns(parts.TEMPLE_ATHENA):
                 self.temple_of_athena(board, seat)
-        elif god == APHRODITE:
-            raise_level(board, seat, POPULATION, APHRODITE_RAISE[size])  # OU-6.7
-            if source == WORSHIP and board.players[seat].owns(TEMPLE_APHRODITE):
+        elif god == parts.APHRODITE:
+            raise_level(board, seat, parts.POPULATION, parts.APHRODITE_RAISE[size])  # OU-6.7
+            if source == WORSHIP and board.players[seat].owns(parts.TEMPLE_APHRODITE):
                 self.temple_of_aphrodite(board, seat)
-        elif god == ARES:
+        elif god == parts.ARES:
             ares = ARES_ALPHA if size == ALPHA else ARES_BETA
             ares.ask_for(board, seat, source=source)
-        elif god == HEPHAESTUS:
-            building.BUILD.ask_for(board, seat, count=HEPHAESTUS_BUILDINGS[size], is_optional=True)  # OU-6.9
-        elif god == APOLLO:
+        elif god == parts.HEPHAESTUS:
+            building.BUILD.ask_for(board, seat, count=parts.HEPHAESTUS_BUILDINGS[size], is_optional=True)  # OU-6.9
+        elif god == parts.APOLLO:
             if size == ALPHA and source == WORSHIP:
                 APOLLO_ALPHA.ask(board, seat)
             else:
-                score(board, seat, APOLLO_POINTS[size])  # OU-6.10, OU-10.31.1
+                score(board, seat, parts.APOLLO_POINTS[size])  # OU-6.10, OU-10.31.1
         else:
-            self.raise_and_produce(board, seat, KIND_OF_GOD[god], size)
+            self.raise_and_produce(board, seat, parts.KIND_OF_GOD[god], size)
 
     def temple_of_athena(self, board: Board, seat: i64) -> None:
         """After the favour its owner raises any track; from culture 6 on, each opponent then lowers one (OU-11.5)."""
-        if board.players[seat].levels[CULTURE] >= ATHENA_CULTURE:
+        if board.players[seat].levels[parts.CULTURE] >= parts.ATHENA_CULTURE:
             for turn in range(1, board.seats):
-                LOWER_TRACK.ask_for(board, board.before(seat, turn), among=EVERY_TRACK, count=1)
-        RAISE_TRACK.ask_for(board, seat, among=EVERY_TRACK, count=1)
+                LOWER_TRACK.ask_for(board, board.before(seat, turn), among=parts.EVERY_TRACK, count=1)
+        RAISE_TRACK.ask_for(board, seat, among=parts.EVERY_TRACK, count=1)
 
     def temple_of_aphrodite(self, board: Board, seat: i64) -> None:
         """Two cubes of the owner's choice, three with the population on its last space (OU-11.1)."""
-        full = board.players[seat].levels[POPULATION] >= LAST[POPULATION]
-        count: i64 = APHRODITE_FULL_CUBES if full else APHRODITE_CUBES
+        full = board.players[seat].levels[parts.POPULATION] >= parts.LAST[parts.POPULATION]
+        count: i64 = parts.APHRODITE_FULL_CUBES if full else parts.APHRODITE_CUBES
         SUPPLY_CUBE.ask_for(board, seat, count=count, is_tribute=False)
 
     def raise_and_produce(self, board: Board, seat: i64, kind: i64, size: i64) -> None:
         """Demeter, Artemis, Poseidon: raise the track, then produce at the new level; or one of both (OU-6.3)."""
         if size == ALPHA:
-            raise_level(board, seat, FIRST_PRODUCTION + kind, 1)
+            raise_level(board, seat, parts.FIRST_PRODUCTION + kind, 1)
             produce(board, seat, kind)
-        elif why_not_raise(board.players[seat], FIRST_PRODUCTION + kind) == ALLOWED:
+        elif why_not_raise(board.players[seat], parts.FIRST_PRODUCTION + kind) == ALLOWED:
             RAISE_OR_PRODUCE.ask_for(board, seat, kind=kind)
         else:
             produce(board, seat, kind)
@@ -146,7 +106,7 @@ class RaiseOrProduce(Question):
 
     def do(self, board: Board, entry: i64) -> None:
         if entry == 0:
-            raise_level(board, board.seat, FIRST_PRODUCTION + self.kind(board), 1)
+            raise_level(board, board.seat, parts.FIRST_PRODUCTION + self.kind(board), 1)
         else:
             produce(board, board.seat, self.kind(board))
 
@@ -160,22 +120,22 @@ class HeraPick(Question):
     def why_not(self, board: Board, entry: i64) -> i64:
         """As many kinds as the favour gives; of blocked tracks those that remain (OU-6.2)."""
         kinds: i64 = HERA_MASKS[entry]
-        wanted: i64 = HERA_KINDS[self.first(board)]
+        wanted: i64 = parts.HERA_KINDS[self.first(board)]
         if entry < FIRST_PRODUCE:
             player = board.players[board.seat]
-            open_kinds: i64 = RAISE_TRACK.open_tracks(player, PRODUCTION_MASK) >> FIRST_PRODUCTION
-            for kind in range(KINDS):
+            open_kinds: i64 = RAISE_TRACK.open_tracks(player, parts.PRODUCTION_MASK) >> parts.FIRST_PRODUCTION
+            for kind in range(parts.KINDS):
                 if (kinds >> kind) & 1 != 0 and (open_kinds >> kind) & 1 == 0:
-                    return why_not_raise(player, FIRST_PRODUCTION + kind)
-            if COUNT[open_kinds] < wanted:
-                wanted = COUNT[open_kinds]
-        return ALLOWED if COUNT[kinds] == wanted else NUMBER_OF_KINDS.of(wanted)
+                    return why_not_raise(player, parts.FIRST_PRODUCTION + kind)
+            if parts.COUNT[open_kinds] < wanted:
+                wanted = parts.COUNT[open_kinds]
+        return ALLOWED if parts.COUNT[kinds] == wanted else NUMBER_OF_KINDS.of(wanted)
 
     def do(self, board: Board, entry: i64) -> None:
-        for kind in range(KINDS):
+        for kind in range(parts.KINDS):
             if (HERA_MASKS[entry] >> kind) & 1 != 0:
                 if entry < FIRST_PRODUCE:
-                    raise_level(board, board.seat, FIRST_PRODUCTION + kind, 1)
+                    raise_level(board, board.seat, parts.FIRST_PRODUCTION + kind, 1)
                 else:
                     produce(board, board.seat, kind)
 
@@ -185,7 +145,7 @@ class AresAlpha(Question):
 
     def ways(self, board: Board) -> i64:
         """The alternatives offered, as a mask."""
-        return ARES_ALPHA_MASK
+        return parts.ARES_ALPHA_MASK
 
     def ask_for(self, board: Board, seat: i64, source: i64) -> None:
         self.put(board, seat, source)
@@ -196,15 +156,15 @@ class AresAlpha(Question):
     def do(self, board: Board, way: i64) -> None:
         """Markers move now, wars of a ceremony come after all favours (OU-6.8, OU-6.8.1, OU-10.31.2)."""
         source: i64 = self.first(board)
-        raise_level(board, board.seat, MILITARY, ARES_RAISE[way])
-        declare(board, board.seat, ARES_WARS[way], at_once=source != WORSHIP, wins_ties=source == ORACLE)
+        raise_level(board, board.seat, parts.MILITARY, parts.ARES_RAISE[way])
+        declare(board, board.seat, parts.ARES_WARS[way], at_once=source != WORSHIP, wins_ties=source == ORACLE)
 
 
 class AresBeta(AresAlpha):
     """The small favour of Ares, which depends on an option (OU-1.8, OU-6.8)."""
 
     def ways(self, board: Board) -> i64:
-        return ARES_CORRECTED_MASK if board.plain_ares else ARES_BETA_MASK
+        return parts.ARES_CORRECTED_MASK if board.plain_ares else parts.ARES_BETA_MASK
 
 
 class ApolloAlpha(Question):
@@ -212,9 +172,9 @@ class ApolloAlpha(Question):
 
     def do(self, board: Board, entry: i64) -> None:
         if entry == 0:
-            score(board, board.seat, APOLLO_POINTS[ALPHA])
+            score(board, board.seat, parts.APOLLO_POINTS[ALPHA])
         else:
-            score(board, board.seat, PLAGUE_POINTS)
+            score(board, board.seat, parts.PLAGUE_POINTS)
             self.send_plague(board)
 
     def send_plague(self, board: Board) -> None:
@@ -224,11 +184,11 @@ class ApolloAlpha(Question):
         """
         for seat in range(board.seats):
             player = board.players[seat]
-            safe = seat == board.seat or board.follows(seat) or player.owns(TEMPLE_APOLLO)
-            loss: i64 = player.levels[POPULATION] // PLAGUE_DIVISOR
+            safe = seat == board.seat or board.follows(seat) or player.owns(parts.TEMPLE_APOLLO)
+            loss: i64 = player.levels[parts.POPULATION] // parts.PLAGUE_DIVISOR
             if not safe and loss > 0:
-                player.levels[POPULATION] -= loss
-                board.tell(PLAGUE, seat, player.levels[POPULATION])
+                player.levels[parts.POPULATION] -= loss
+                board.tell(PLAGUE, seat, player.levels[parts.POPULATION])
 
 
 RAISE_OR_PRODUCE: Final[RaiseOrProduce] = RaiseOrProduce("raise_or_produce", actions.SINGLE)

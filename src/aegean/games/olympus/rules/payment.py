@@ -33,13 +33,6 @@ CUBE_UNFIT: Final[Reason] = REASONS.add("cube_unfit", "OU-9.5", "cube", "unit")
 TRIBUTE_LOCKED: Final[Reason] = REASONS.add("tribute_locked", "OU-5.5")
 
 
-def spendable(player: Player, kind: i64) -> i64:
-    """Cubes of a kind to pay with: the store, with the Parthenon the tribute area too (OU-9.4, OU-10.25)."""
-    if player.owns(PARTHENON):
-        return player.store[kind] + player.tribute[kind]
-    return player.store[kind]
-
-
 def is_joker(player: Player, kind: i64) -> bool:
     """Whether one of the player's temples lets cubes of this kind pay any unit (OU-9.5)."""
     return player.owns(JOKER_TEMPLE[kind])
@@ -48,15 +41,18 @@ def is_joker(player: Player, kind: i64) -> bool:
 def shortage(player: Player, price: i64, forgiven: i64, gone: i64 = -1) -> i64:
     """Cubes missing to pay a price, of which some units are forgiven; 0 means it can be paid (OU-9.6).
 
-    Every cube pays its own kind first; what jokers have left over helps the other kinds.
-    `gone` is the kind of a cube that is given away already.
+    Cubes come from the store, with the Parthenon from the tribute area too (OU-9.4, OU-10.25). Each
+    pays its own kind first; what jokers have left over helps the other kinds. `gone` is the kind of
+    a cube that is given away already.
     """
+    parthenon: bool = player.owns(PARTHENON)
     missing: i64 = 0
     spare: i64 = 0
     over: i64 = units(price, ANY)
     for kind in range(KINDS):
-        held: i64 = spendable(player, kind)
-        gap: i64 = units(price, kind) - held
+        gap: i64 = units(price, kind) - player.store[kind]
+        if parthenon:
+            gap -= player.tribute[kind]
         if kind == gone:
             gap += 1
         over += gap

@@ -11,40 +11,9 @@ from aegean.core.phrase import ALLOWED, Phrase, Reason
 from aegean.core.question import Automatic, Question
 from aegean.core.shared import zeros
 from aegean.core.state import CHANCE
-from aegean.games.olympus import actions
+from aegean.games.olympus import actions, parts
 from aegean.games.olympus.actions import CUBE_KINDS, USE_CARDS, USE_CUBES, USE_DONE, USE_GODS
 from aegean.games.olympus.board import NO_GOD, Board, Player
-from aegean.games.olympus.parts import (
-    ACHAEAN_LEAGUE,
-    ACHAEAN_PRIESTS,
-    ALL_GODS,
-    ALL_TRACKS,
-    AMPHITHEATRE,
-    AMPHITHEATRE_POINTS,
-    AMPHITHEATRE_PRIESTS,
-    BASE_PRIESTS,
-    BIT,
-    BOULEUTERION,
-    COUNT,
-    CULTURE,
-    EVERY_TRACK,
-    GLORY_TO_END,
-    GOLDSMITH,
-    GOLDSMITH_POINTS,
-    IS_LIMITED,
-    KINDS,
-    MOST_PRIESTS,
-    POPULATION,
-    PRIEST_CULTURE,
-    PRIEST_POPULATION,
-    ROUND_CAP,
-    THOLOS,
-    THOLOS_CULTURE,
-    THOLOS_POPULATION,
-    TRADE_ROUTE,
-    UPKEEP_CARDS,
-    UPKEEP_MASK,
-)
 from aegean.games.olympus.phrases import NOTES, REASONS
 from aegean.games.olympus.rules.cubes import DISCARD_CUBE, NO_CUBES, score, take_cubes
 from aegean.games.olympus.rules.favours import ACROPOLIS, BETA, FAVOUR
@@ -63,22 +32,22 @@ PRIESTS_SHORT: Final[Reason] = REASONS.add("priests_short", "OU-10.26", "buildin
 NOTHING_TO_RAISE: Final[Reason] = REASONS.add("nothing_to_raise", "OU-4.7")
 NOT_LEAST: Final[Reason] = REASONS.add("not_least", "OU-10.28", "god")
 
-NO_PRIESTS: Final = zeros(ALL_GODS)
+NO_PRIESTS: Final = zeros(parts.ALL_GODS)
 
 
 def priests_at(population: i64, culture: i64, has_tholos: bool) -> i64:
     """3 priests, one more each for population and culture, with the Tholos a level earlier (OU-10.14, OU-12.12)."""
-    count: i64 = BASE_PRIESTS
-    if population >= (THOLOS_POPULATION if has_tholos else PRIEST_POPULATION):
+    count: i64 = parts.BASE_PRIESTS
+    if population >= (parts.THOLOS_POPULATION if has_tholos else parts.PRIEST_POPULATION):
         count += 1
-    if culture >= (THOLOS_CULTURE if has_tholos else PRIEST_CULTURE):
+    if culture >= (parts.THOLOS_CULTURE if has_tholos else parts.PRIEST_CULTURE):
         count += 1
     return count
 
 
 def priests_due(player: Player) -> i64:
     """How many priests a player takes for the next round (OU-12.12)."""
-    return priests_at(player.levels[POPULATION], player.levels[CULTURE], player.owns(THOLOS))
+    return priests_at(player.levels[parts.POPULATION], player.levels[parts.CULTURE], player.owns(parts.THOLOS))
 
 
 class Upkeep(Automatic):
@@ -117,9 +86,9 @@ class Upkeep(Automatic):
         for turn in range(board.seats):
             seat: i64 = board.clockwise(board.start, turn)
             levels = board.players[seat].levels
-            for track in range(ALL_TRACKS):
-                if IS_LIMITED[track] != 0 and levels[track] > levels[POPULATION]:
-                    levels[track] = levels[POPULATION]
+            for track in range(parts.ALL_TRACKS):
+                if parts.IS_LIMITED[track] != 0 and levels[track] > levels[parts.POPULATION]:
+                    levels[track] = levels[parts.POPULATION]
                     board.tell(FELL_TO_POPULATION, seat, track, levels[track])
 
     def collect_tribute(self, board: Board) -> None:
@@ -129,7 +98,7 @@ class Upkeep(Automatic):
             player = board.players[seat]
             count: i64 = player.tribute_count()
             if count > 0:
-                for kind in range(KINDS):
+                for kind in range(parts.KINDS):
                     player.store[kind] += player.tribute[kind]
                 player.tribute = NO_CUBES
                 board.tell(TRIBUTE_COLLECTED, seat, count)
@@ -142,12 +111,12 @@ class Upkeep(Automatic):
             seat: i64 = board.clockwise(board.start, turn)
             player = board.players[seat]
             player.priests = priests_due(player)
-            player.reserve = MOST_PRIESTS - player.priests
+            player.reserve = parts.MOST_PRIESTS - player.priests
             board.tell(PRIESTS_TAKEN, seat, player.priests)
 
     def end_round(self, board: Board) -> None:
         """The game ends, or the marker passes to the left (OU-12.14, OU-13.6, OU-14.1, OU-15.2)."""
-        if glory_taken(board) >= GLORY_TO_END or board.round >= ROUND_CAP:
+        if glory_taken(board) >= parts.GLORY_TO_END or board.round >= parts.ROUND_CAP:
             board.tell(GAME_ENDS, -1, board.round)
             return
         board.round += 1
@@ -157,7 +126,7 @@ class Upkeep(Automatic):
 
 def worshippers(board: Board, god: i64) -> i64:
     """Priests standing on both spaces of a god at this moment (OU-10.28.1)."""
-    count: i64 = COUNT[board.beta[god]]
+    count: i64 = parts.COUNT[board.beta[god]]
     if board.alpha[god] != 0:
         count += 1
     return count
@@ -166,7 +135,7 @@ def worshippers(board: Board, god: i64) -> i64:
 def fewest_worshippers(board: Board) -> i64:
     """The smallest number of worshippers of any god."""
     fewest: i64 = worshippers(board, 0)
-    for god in range(1, ALL_GODS):
+    for god in range(1, parts.ALL_GODS):
         count: i64 = worshippers(board, god)
         if count < fewest:
             fewest = count
@@ -181,43 +150,48 @@ class UseBuilding(Question):
         """The buildings used so far, as a mask of the six."""
         return self.first(board)
 
-    def is_owner(self, board: Board) -> bool:
-        """Whether the player has any such building."""
-        return board.players[board.seat].built & UPKEEP_MASK != 0
+    def next_use(self, board: Board, entry: i64) -> i64:
+        """The first way, from a given one on, that is possible now; USE_DONE for none."""
+        built: i64 = board.players[board.seat].built
+        if built & parts.UPKEEP_MASK == 0:
+            return USE_DONE
+        while entry < USE_DONE:
+            if (built >> parts.UPKEEP_CARDS[USE_CARDS[entry]]) & 1 != 0 and self.why_not(board, entry) == ALLOWED:
+                return entry
+            entry += 1
+        return USE_DONE
 
     def waits(self, board: Board) -> bool:
-        if self.is_owner(board):
-            for entry in range(USE_DONE):
-                if self.why_not(board, entry) == ALLOWED:
-                    return True
-        return False
+        return self.next_use(board, 0) < USE_DONE
 
     def why_not(self, board: Board, entry: i64) -> i64:
+        """An own building, not used before, that has what its text asks for (OU-10.26 to OU-10.28, OU-12.7)."""
         if entry == USE_DONE:
             return ALLOWED
         player = board.players[board.seat]
-        building: i64 = UPKEEP_CARDS[USE_CARDS[entry]]
+        building: i64 = parts.UPKEEP_CARDS[USE_CARDS[entry]]
         if not player.owns(building):
             return NOT_OWNED.of(building)
         if (self.used(board) >> USE_CARDS[entry]) & 1 != 0:
             return USED.of(building)
         god: i64 = USE_GODS[entry]
-        if god >= 0:  # OU-10.28
+        if god >= 0:
             return ALLOWED if worshippers(board, god) == fewest_worshippers(board) else NOT_LEAST.of(god)
-        if building in (BOULEUTERION, ACHAEAN_LEAGUE) and RAISE_TRACK.open_tracks(player, EVERY_TRACK) == 0:
+        raises: bool = building in (parts.BOULEUTERION, parts.ACHAEAN_LEAGUE)
+        if raises and RAISE_TRACK.open_tracks(player, parts.EVERY_TRACK) == 0:
             return NOTHING_TO_RAISE.why
         if USE_CUBES[entry] >= 0:
             return why_not_spend(player, USE_CUBES[entry])
-        needed: i64 = ACHAEAN_PRIESTS if building == ACHAEAN_LEAGUE else AMPHITHEATRE_PRIESTS  # OU-10.26, OU-10.27
+        needed: i64 = parts.ACHAEAN_PRIESTS if building == parts.ACHAEAN_LEAGUE else parts.AMPHITHEATRE_PRIESTS
         return ALLOWED if board.beta_priests(board.seat) >= needed else PRIESTS_SHORT.of_two(building, needed)
 
     def options(self, board: Board, out: vec[i64], n: i64) -> i64:
         start: i64 = self.block.start
-        if self.is_owner(board):
-            for entry in range(USE_DONE):
-                if self.why_not(board, entry) == ALLOWED:
-                    out[n] = start + entry
-                    n += 1
+        entry: i64 = self.next_use(board, 0)
+        while entry < USE_DONE:
+            out[n] = start + entry
+            n += 1
+            entry = self.next_use(board, entry + 1)
         out[n] = start + USE_DONE
         return n + 1
 
@@ -225,23 +199,23 @@ class UseBuilding(Question):
         """The player goes on until they are done (OU-12.7, OU-12.8)."""
         if entry == USE_DONE:
             return
-        self.put(board, board.seat, self.used(board) | BIT[USE_CARDS[entry]])
+        self.put(board, board.seat, self.used(board) | parts.BIT[USE_CARDS[entry]])
         if USE_GODS[entry] >= 0:  # OU-10.28.3: no worship
             FAVOUR.ask_for(board, board.seat, god=USE_GODS[entry], size=BETA, source=ACROPOLIS)
             return
         if USE_CUBES[entry] >= 0:  # exactly one cube
             spend(board.players[board.seat], USE_CUBES[entry])
-        building: i64 = UPKEEP_CARDS[USE_CARDS[entry]]
-        if building == AMPHITHEATRE:
-            score(board, board.seat, AMPHITHEATRE_POINTS)
-        elif building == GOLDSMITH:  # OU-10.19
-            score(board, board.seat, GOLDSMITH_POINTS)
-        elif building == TRADE_ROUTE:  # OU-10.17
-            for kind in range(KINDS):
+        building: i64 = parts.UPKEEP_CARDS[USE_CARDS[entry]]
+        if building == parts.AMPHITHEATRE:
+            score(board, board.seat, parts.AMPHITHEATRE_POINTS)
+        elif building == parts.GOLDSMITH:  # OU-10.19
+            score(board, board.seat, parts.GOLDSMITH_POINTS)
+        elif building == parts.TRADE_ROUTE:  # OU-10.17
+            for kind in range(parts.KINDS):
                 if kind != CUBE_KINDS[USE_CUBES[entry]]:
                     take_cubes(board, board.seat, kind, 1)
         else:  # OU-10.20, OU-10.27
-            RAISE_TRACK.ask_for(board, board.seat, among=EVERY_TRACK, count=1)
+            RAISE_TRACK.ask_for(board, board.seat, among=parts.EVERY_TRACK, count=1)
 
 
 USE_BUILDING: Final[UseBuilding] = UseBuilding("use_building", actions.USE)

@@ -130,7 +130,7 @@ class WarTarget(Choice):
         board.named = changed(board.named, board.named_count, named_war(board.seat, target, ties))
         board.named_count += 1
         barred: i64 = self.barred(board) + BIT[target]
-        self.ask_for(board, board.seat, count=self.count_of(board.arg) - 1, wins_ties=ties, barred=barred)
+        self.ask_for(board, board.seat, count=self.first(board) - 1, wins_ties=ties, barred=barred)
 
 
 class Fight(Automatic):

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from aegean.core.phrase import ALLOWED, IMPOSSIBLE, Phrase, Reason
@@ -68,12 +69,21 @@ class NextCeremony(Automatic):
         return False
 
 
+@final
 class ChooseGod(Choice):
     """Lead a ceremony; passing is not allowed (OU-3.4)."""
 
     def why_not(self, board: Board, god: i64) -> i64:
         """A god that has not been honoured in this round (OU-3.4, OU-3.5)."""
         return ALLOWED if board.alpha[god] == 0 else HONOURED.of(god)
+
+    def options(self, board: Board, out: vec[i64], n: i64) -> i64:
+        start: i64 = self.block.start
+        for god in range(ALL_GODS):
+            if board.alpha[god] == 0:
+                out[n] = start + god
+                n += 1
+        return n
 
     def do(self, board: Board, god: i64) -> None:
         """A priest goes onto alpha and stays; the others are asked clockwise (OU-3.2, OU-3.4, OU-3.6, OU-3.10)."""

@@ -7,8 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from aegean.core.phrase import Phrase
-from aegean.core.question import Automatic, Menu, Question
-from aegean.core.shared import changed
+from aegean.core.question import Automatic, Question, YesNo
 from aegean.games.orichalkum import actions
 from aegean.games.orichalkum.board import NONE, Board
 from aegean.games.orichalkum.parts import BUILD, CARD_ACTION, FIGHT, HYPERION, PRODUCE, RECRUIT, THEMIS
@@ -58,7 +57,7 @@ def harvest(board: Board, action: i64, times: i64) -> None:
 
 def lay_card_away(board: Board) -> None:
     """The card goes face up to the discard pile (OR-6.2)."""
-    board.discard = changed(board.discard, board.card, 1)
+    board.discard[board.card] = 1
     board.card = NONE
 
 
@@ -104,7 +103,7 @@ class KeepDoubler(Question):
         harvest(board, DOUBLE.action(board), 1)
 
 
-class Double(Menu):
+class Double(YesNo):
     """Use a Titan to double the amount, or not (D-DOUBLE, OR-7.2, OR-8.2)."""
 
     def ask_for(self, board: Board, action: i64) -> None:
@@ -116,5 +115,5 @@ class Double(Menu):
 
 
 USE_CARD: Final[UseCard] = UseCard("use_card")
-ACT: Final[Menu] = Menu("act", Act("act", actions.ACT), Skip("skip", actions.SKIP))  # D-ACT
+ACT: Final[YesNo] = YesNo("act", Act("act", actions.ACT), Skip("skip", actions.SKIP))  # D-ACT
 DOUBLE: Final[Double] = Double("double", UseDoubler("double", actions.DOUBLE), KeepDoubler("single", actions.SINGLE))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -10,25 +10,9 @@ from mypy_extensions import i64
 from aegean.core.phrase import ALLOWED, Phrase, Reason
 from aegean.core.question import Menu, Pass, Question
 from aegean.core.shared import changed
-from aegean.games.orichalkum import actions
+from aegean.games.orichalkum import actions, parts
 from aegean.games.orichalkum.board import NONE, Board, Player, pack_temple
 from aegean.games.orichalkum.grid import BIT, WAYS, toward, write_fields
-from aegean.games.orichalkum.parts import (
-    ANCHOR_RANK,
-    ANCHORS,
-    ARCHITECT,
-    BRINGS_HOPLITES,
-    BRINGS_ORICHALCUM,
-    CRYSTAL,
-    DIAMONDS,
-    FACES,
-    ISLAND,
-    LAND,
-    MEDAL_COST,
-    RANK,
-    THEIA,
-    VOLCANO,
-)
 from aegean.games.orichalkum.phrases import NOTES, REASONS
 from aegean.games.orichalkum.rules.landscape import NO_SUCH_FIELD
 from aegean.games.orichalkum.rules.supply import build_over, pay_orichalcum, place_building
@@ -52,7 +36,7 @@ BUILD_FIRST: Final[Reason] = REASONS.add("build_first", "OR-6.4")
 
 def diamond(field: i64, face: i64) -> i64:
     """The four fields of a diamond: every diamond has exactly one description (OR-10.8)."""
-    return DIAMONDS[field * FACES + face]
+    return parts.DIAMONDS[field * parts.FACES + face]
 
 
 def holy(player: Player, fields: i64) -> bool:
@@ -61,14 +45,14 @@ def holy(player: Player, fields: i64) -> bool:
     The architect's practice allows one repetition in all (OR-11.8).
     """
     repeated: i64 = 0
-    for terrain in range(VOLCANO):
+    for terrain in range(parts.VOLCANO):
         same: i64 = player.open[terrain] & fields
         if same != 0:
             same &= same - 1
             while same != 0:
                 repeated += 1
                 same &= same - 1
-    return repeated <= player.owned[ARCHITECT]
+    return repeated <= player.owned[parts.ARCHITECT]
 
 
 def diamond_anchors(ground: i64, face: i64) -> i64:
@@ -106,22 +90,22 @@ def can_build_temple(player: Player) -> bool:
 
 def building_sites(player: Player, building: i64, fields: i64) -> i64:
     """The crystal itself may not be placed on a guarded field (OR-11.7)."""
-    return fields & ~player.guarded() if building == CRYSTAL else fields
+    return fields & ~player.guarded() if building == parts.CRYSTAL else fields
 
 
 def slot_sites(board: Board, player: Player, slot: i64) -> i64:
     """Buildable fields of the slot's terrain and empty volcanoes, for the building there (OR-10.2 to OR-10.4)."""
-    fields: i64 = player.buildable() & (player.open[slot] | player.open[VOLCANO])
+    fields: i64 = player.buildable() & (player.open[slot] | player.open[parts.VOLCANO])
     return building_sites(player, board.slots[slot], fields)
 
 
 def can_build(board: Board, player: Player, orichalcum: i64) -> bool:
     """Whether at least one object can be built (OR-6.3, OR-13.7)."""
-    if orichalcum >= MEDAL_COST:
+    if orichalcum >= parts.MEDAL_COST:
         return True
     if player.buildable() == 0:
         return False
-    for slot in range(VOLCANO):
+    for slot in range(parts.VOLCANO):
         if board.slots[slot] != NONE and slot_sites(board, player, slot) != 0:
             return True
     return can_build_temple(player)
@@ -129,7 +113,7 @@ def can_build(board: Board, player: Player, orichalcum: i64) -> bool:
 
 def why_not_field(player: Player, field: i64) -> i64:
     """Why nothing can be built on a field (OR-1.4 to OR-1.6)."""
-    if (ISLAND[player.island] >> field) & 1 == 0:
+    if (parts.ISLAND[player.island] >> field) & 1 == 0:
         return NO_SUCH_FIELD.why
     if (player.land() >> field) & 1 == 0:
         built: i64 = player.covered & ~player.city
@@ -143,7 +127,7 @@ def why_not_field(player: Player, field: i64) -> i64:
 def count_object(board: Board) -> None:
     """After the first object Theia may bring a second of any kind, which uses her favour (OR-10.12)."""
     if OBJECT.is_second(board):
-        use_favour(board, THEIA)
+        use_favour(board, parts.THEIA)
     else:
         OBJECT.ask_for(board, is_second=True)
 
@@ -177,16 +161,16 @@ class Medal(Question):
     """Forge a medal (OR-10.11)."""
 
     def why_not(self, board: Board, entry: i64) -> i64:
-        missing: i64 = MEDAL_COST - board.players[board.seat].orichalcum
+        missing: i64 = parts.MEDAL_COST - board.players[board.seat].orichalcum
         return ALLOWED if missing <= 0 else ORICHALCUM_SHORT.of(missing)
 
     def do(self, board: Board, entry: i64) -> None:
         """5 orichalcum make a victory token and need no field (OR-10.11)."""
         count_object(board)
         player = board.players[board.seat]
-        pay_orichalcum(board, player, MEDAL_COST)
+        pay_orichalcum(board, player, parts.MEDAL_COST)
         player.medals += 1
-        board.tell(MEDAL_FORGED, board.seat, MEDAL_COST)
+        board.tell(MEDAL_FORGED, board.seat, parts.MEDAL_COST)
         end_if_won(board)
 
 
@@ -198,6 +182,7 @@ class StopBuilding(Pass):
         return ALLOWED if OBJECT.is_second(board) else BUILD_FIRST.why
 
 
+@final
 class Object(Menu):
     """Choose what to build: one object (D-OBJECT, OR-10.1)."""
 
@@ -213,12 +198,13 @@ class Object(Menu):
         if not self.is_second(board):
             return True
         player = board.players[board.seat]
-        return has_favour(board, THEIA) and can_build(board, player, player.orichalcum)
+        return has_favour(board, parts.THEIA) and can_build(board, player, player.orichalcum)
 
 
 # ------------------------------------------------------------ its place
 
 
+@final
 class BuildOn(Question):
     """Choose a field for the building (D-BUILD-FIELD, OR-10.2)."""
 
@@ -231,7 +217,7 @@ class BuildOn(Question):
     def why_not(self, board: Board, entry: i64) -> i64:
         """A buildable field of the slot's terrain, or an empty volcano (OR-10.2 to OR-10.4)."""
         player = board.players[board.seat]
-        field: i64 = LAND[entry]
+        field: i64 = parts.LAND[entry]
         if (slot_sites(board, player, self.slot(board)) >> field) & 1 == 1:
             return ALLOWED
         if (player.buildable() >> field) & 1 == 1 and (player.guarded() >> field) & 1 == 0:
@@ -240,7 +226,7 @@ class BuildOn(Question):
 
     def options(self, board: Board, out: vec[i64], n: i64) -> i64:
         fields: i64 = slot_sites(board, board.players[board.seat], self.slot(board))
-        return write_fields(fields, RANK, self.block.start, out, n)
+        return write_fields(fields, parts.RANK, self.block.start, out, n)
 
     def do(self, board: Board, entry: i64) -> None:
         """A camp or mine brings what lies on it; the slot stays empty (OR-10.5, OR-10.6)."""
@@ -248,12 +234,12 @@ class BuildOn(Question):
         slot: i64 = self.slot(board)
         building: i64 = board.slots[slot]
         if board.stocked[slot] == 1:
-            player.hoplites += BRINGS_HOPLITES[building]
-            player.orichalcum += BRINGS_ORICHALCUM[building]
+            player.hoplites += parts.BRINGS_HOPLITES[building]
+            player.orichalcum += parts.BRINGS_ORICHALCUM[building]
             board.stocked = changed(board.stocked, slot, 0)
         board.slots = changed(board.slots, slot, NONE)
-        place_building(board, player, building, LAND[entry])
-        board.tell(BUILT, board.seat, building, LAND[entry])
+        place_building(board, player, building, parts.LAND[entry])
+        board.tell(BUILT, board.seat, building, parts.LAND[entry])
 
 
 class Temple(Question):
@@ -261,13 +247,13 @@ class Temple(Question):
 
     def why_not(self, board: Board, entry: i64) -> i64:
         sites: i64 = all_temple_sites(board.players[board.seat])
-        return ALLOWED if (sites >> ANCHORS[entry]) & 1 == 1 else NO_DIAMOND.why
+        return ALLOWED if (sites >> parts.ANCHORS[entry]) & 1 == 1 else NO_DIAMOND.why
 
     def options(self, board: Board, out: vec[i64], n: i64) -> i64:
-        return write_fields(all_temple_sites(board.players[board.seat]), ANCHOR_RANK, self.block.start, out, n)
+        return write_fields(all_temple_sites(board.players[board.seat]), parts.ANCHOR_RANK, self.block.start, out, n)
 
     def do(self, board: Board, entry: i64) -> None:
-        TEMPLE_FACE.ask_for(board, field=ANCHORS[entry])
+        TEMPLE_FACE.ask_for(board, field=parts.ANCHORS[entry])
 
 
 class TempleFace(Question):

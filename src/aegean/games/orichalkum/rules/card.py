@@ -9,12 +9,11 @@ from mypy_extensions import i64
 
 from aegean.core.phrase import ALLOWED, Phrase, Reason
 from aegean.core.question import Question
-from aegean.core.shared import changed
 from aegean.games.orichalkum import actions
 from aegean.games.orichalkum.board import NONE, Board
 from aegean.games.orichalkum.parts import SLOT_COST
 from aegean.games.orichalkum.phrases import NOTES, REASONS
-from aegean.games.orichalkum.rules.landscape import CHOOSE_PORT
+from aegean.games.orichalkum.rules.landscape import CHOOSE_PORT, place_landscape
 from aegean.games.orichalkum.rules.supply import pay_hoplites, put_under, return_beast
 
 TOOK_CARD: Final[Phrase] = NOTES.add("took_card", "OR-3.2", "card", "n")
@@ -22,21 +21,17 @@ NO_CARD: Final[Reason] = REASONS.add("no_card", "OR-3.1")
 HOPLITES_SHORT: Final[Reason] = REASONS.add("hoplites_short", "OR-3.3", "n")
 
 
-def without(row: vec[i64], position: i64, count: i64) -> vec[i64]:
-    """A row of so many things with one taken out."""
-    rest = row[:]
-    for place in range(position, count - 1):
-        rest[place] = rest[place + 1]
-    rest[count - 1] = NONE
-    return rest
-
-
 def close_gap(board: Board, position: i64) -> None:
     """All cards to the right move one position to the left; none is added (OR-3.5, OR-3.6, OR-14.3)."""
-    board.cards = without(board.cards, position, board.row_count)
-    board.tiles = without(board.tiles, position, board.row_count)
-    board.beasts = without(board.beasts, position, board.row_count)
-    board.row_count -= 1
+    last: i64 = board.row_count - 1
+    for place in range(position, last):
+        board.cards[place] = board.cards[place + 1]
+        board.tiles[place] = board.tiles[place + 1]
+        board.beasts[place] = board.beasts[place + 1]
+    board.cards[last] = NONE
+    board.tiles[last] = NONE
+    board.beasts[last] = NONE
+    board.row_count = last
 
 
 class TakeCard(Question):
@@ -49,6 +44,15 @@ class TakeCard(Question):
         missing: i64 = SLOT_COST[position] - board.players[board.seat].hoplites
         return ALLOWED if missing <= 0 else HOPLITES_SHORT.of(missing)
 
+    def options(self, board: Board, out: vec[i64], n: i64) -> i64:
+        start: i64 = self.block.start
+        hoplites: i64 = board.players[board.seat].hoplites
+        for position in range(board.row_count):
+            if SLOT_COST[position] <= hoplites:
+                out[n] = start + position
+                n += 1
+        return n
+
     def do(self, board: Board, position: i64) -> None:
         """The card comes with all that lies on it; the first turn founds the capital (OR-3.4, OR-4.1)."""
         player = board.players[board.seat]
@@ -60,6 +64,8 @@ class TakeCard(Question):
         close_gap(board, position)
         if player.capital == NONE:
             CHOOSE_PORT.ask(board, board.seat)
+        else:
+            place_landscape(board)
 
 
 class Discard(Question):
@@ -70,7 +76,7 @@ class Discard(Question):
 
     def do(self, board: Board, position: i64) -> None:
         """The card goes to the discard pile, what lay on it to stack and bag (OR-14.1, OR-14.2)."""
-        board.discard = changed(board.discard, board.cards[position], 1)
+        board.discard[board.cards[position]] = 1
         put_under(board, board.tiles[position])
         return_beast(board, board.beasts[position])
         close_gap(board, position)

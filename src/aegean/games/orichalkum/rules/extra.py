@@ -2,26 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from aegean.core.phrase import ALLOWED, Phrase, Reason
 from aegean.core.question import Menu, Pass, Question
 from aegean.core.shared import increased
-from aegean.games.orichalkum import actions
+from aegean.games.orichalkum import actions, parts
 from aegean.games.orichalkum.board import Board, Player
-from aegean.games.orichalkum.parts import (
-    BUYS,
-    DISCOUNT,
-    EXTRA_ACTIONS,
-    FIGHT,
-    FORGE,
-    PAY_COST,
-    PAY_HOPLITES,
-    PAY_ORICHALCUM,
-    STATUE,
-)
 from aegean.games.orichalkum.phrases import NOTES, REASONS
 from aegean.games.orichalkum.rules.action import is_possible, perform
 from aegean.games.orichalkum.rules.fight import NO_CREATURE
@@ -38,15 +28,15 @@ NOTHING_TO_BUILD: Final[Reason] = REASONS.add("nothing_to_build", "OR-13.7")
 
 def price(player: Player, payment: i64) -> i64:
     """2 of one kind, 1 less for the owner of its statue (OR-13.2 to OR-13.4, OR-11.10)."""
-    statue: i64 = STATUE[payment]
-    return PAY_COST[payment] - DISCOUNT[statue] * player.owned[statue]
+    statue: i64 = parts.STATUE[payment]
+    return parts.PAY_COST[payment] - parts.DISCOUNT[statue] * player.owned[statue]
 
 
 def wealth(player: Player, payment: i64) -> i64:
     """How much of a payment's resource a player has (OR-1.7)."""
-    if payment == PAY_HOPLITES:
+    if payment == parts.PAY_HOPLITES:
         return player.hoplites
-    return player.orichalcum if payment == PAY_ORICHALCUM else player.trophies()
+    return player.orichalcum if payment == parts.PAY_ORICHALCUM else player.trophies()
 
 
 def why_not_pay(board: Board, payment: i64) -> i64:
@@ -57,10 +47,10 @@ def why_not_pay(board: Board, payment: i64) -> i64:
     if missing > 0:
         return CANNOT_PAY.of_two(missing, payment)
     left: i64 = player.orichalcum
-    if payment == PAY_ORICHALCUM:
+    if payment == parts.PAY_ORICHALCUM:
         left -= cost
     for kind in range(4):
-        if BUYS[payment * 4 + kind] == 1 and is_possible(board, kind, left):
+        if parts.BUYS[payment * 4 + kind] == 1 and is_possible(board, kind, left):
             return ALLOWED
     return BUYS_NOTHING.of(payment)
 
@@ -100,14 +90,15 @@ class PayWith(Question):
         board.tell(PAID, board.seat, cost, payment)
         PAY.ask_for(board, bought=PAY.bought(board) + 1)
         EXTRA.ask_for(board, payment=payment)
-        if payment == PAY_HOPLITES:
+        if payment == parts.PAY_HOPLITES:
             pay_hoplites(board, player, cost)
-        elif payment == PAY_ORICHALCUM:
+        elif payment == parts.PAY_ORICHALCUM:
             pay_orichalcum(board, player, cost)
         else:
             collect_creatures(board, player, cost)
 
 
+@final
 class Pay(Menu):
     """Buy an extra action, or none (D-PAY, OR-13.1)."""
 
@@ -120,12 +111,20 @@ class Pay(Menu):
 
     def waits(self, board: Board) -> bool:
         """One extra action a turn; the forge allows a second after the first (OR-13.1, OR-11.9)."""
-        if self.bought(board) >= EXTRA_ACTIONS + board.players[board.seat].owned[FORGE]:
+        if self.bought(board) >= parts.EXTRA_ACTIONS + board.players[board.seat].owned[parts.FORGE]:
             return False
         for payment in range(3):
             if why_not_pay(board, payment) == ALLOWED:
                 return True
         return False
+
+    def options(self, board: Board, out: vec[i64], n: i64) -> i64:
+        for payment in range(3):
+            if why_not_pay(board, payment) == ALLOWED:
+                out[n] = actions.PAY.start + payment
+                n += 1
+        out[n] = actions.NOTHING.start
+        return n + 1
 
 
 class GiveCreature(Question):
@@ -144,6 +143,7 @@ class GiveCreature(Question):
         collect_creatures(board, player, self.first(board) - 1)
 
 
+@final
 class Extra(Question):
     """Choose the extra action; it follows the rules of the card action (D-EXTRA, OR-13.8)."""
 
@@ -153,11 +153,18 @@ class Extra(Question):
     def why_not(self, board: Board, action: i64) -> i64:
         """One that the payment buys and that is possible; also the same as before (OR-13.6 to OR-13.8, OR-9.12)."""
         payment: i64 = self.first(board)
-        if BUYS[payment * 4 + action] == 0:
+        if parts.BUYS[payment * 4 + action] == 0:
             return NOT_BOUGHT.of_two(action, payment)
         if is_possible(board, action, board.players[board.seat].orichalcum):
             return ALLOWED
-        return NO_CREATURE.why if action == FIGHT else NOTHING_TO_BUILD.why
+        return NO_CREATURE.why if action == parts.FIGHT else NOTHING_TO_BUILD.why
+
+    def options(self, board: Board, out: vec[i64], n: i64) -> i64:
+        for action in range(4):
+            if self.why_not(board, action) == ALLOWED:
+                out[n] = self.block.start + action
+                n += 1
+        return n
 
     def do(self, board: Board, action: i64) -> None:
         perform(board, action)

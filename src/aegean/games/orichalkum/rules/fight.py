@@ -2,37 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from aegean.core.bag import Bag
 from aegean.core.phrase import ALLOWED, IMPOSSIBLE, Phrase, Reason
-from aegean.core.question import Automatic, Draw, Menu, Question
+from aegean.core.question import Automatic, Draw, Menu, Question, YesNo
 from aegean.core.shared import changed, increased
 from aegean.core.state import CHANCE
-from aegean.games.orichalkum import actions
+from aegean.games.orichalkum import actions, parts
 from aegean.games.orichalkum.board import NONE, Board, Player
 from aegean.games.orichalkum.dice import FACE_BIT, FIRST_ROLL, ROLL_WAYS, SKULL, beats
 from aegean.games.orichalkum.grid import BIT, write_fields
-from aegean.games.orichalkum.parts import (
-    ARCH,
-    BASE_DICE,
-    BRINGS_HOPLITES,
-    BRINGS_ORICHALCUM,
-    ENGINE_FACE,
-    ENGINES,
-    HOSPITAL,
-    KRONOS,
-    LAND,
-    MOST_SENT,
-    RANK,
-    REWARD_BUILDING,
-    REWARD_ORICHALCUM,
-    REWARD_TITAN,
-    STRENGTH,
-)
 from aegean.games.orichalkum.phrases import NOTES, REASONS
 from aegean.games.orichalkum.rules.build import BUILT, building_sites, why_not_field
 from aegean.games.orichalkum.rules.supply import gain_hoplites, gain_orichalcum, place_building
@@ -51,27 +34,27 @@ TOO_MANY: Final[Reason] = REASONS.add("too_many", "OR-9.4", "n")
 
 def most_sent(player: Player, field: i64) -> i64:
     """How many hoplites can still join: the reserve, and 3 at most on the field (OR-9.4)."""
-    room: i64 = MOST_SENT - player.sent[field]
+    room: i64 = parts.MOST_SENT - player.sent[field]
     return room if room < player.hoplites else player.hoplites
 
 
 def dice_count(player: Player, field: i64) -> i64:
     """One die and one more for each hoplite on the creature's field (OR-9.5)."""
-    return BASE_DICE + player.sent[field]
+    return parts.BASE_DICE + player.sent[field]
 
 
 def skulls(player: Player) -> i64:
     """The faces that count as skulls: the skull and those of own siege engines (OR-9.6, OR-11.5)."""
     faces: i64 = FACE_BIT[SKULL]
-    for engine in ENGINES:
+    for engine in parts.ENGINES:
         if player.owned[engine] > 0:
-            faces |= FACE_BIT[ENGINE_FACE[engine]]
+            faces |= FACE_BIT[parts.ENGINE_FACE[engine]]
     return faces
 
 
 def strength_at(player: Player, field: i64) -> i64:
     """The strength of the creature on a field."""
-    return STRENGTH[player.creatures[field] - 1]
+    return parts.STRENGTH[player.creatures[field] - 1]
 
 
 def send_or_roll(board: Board, field: i64) -> None:
@@ -103,8 +86,8 @@ def win_fight(board: Board, field: i64) -> None:
     if end_if_won(board):
         return
     FIGHT_ON.ask(board, board.turn)
-    if player.owned[ARCH] > 0:
-        ARCHES.ask_for(board, arches=player.owned[ARCH])
+    if player.owned[parts.ARCH] > 0:
+        ARCHES.ask_for(board, arches=player.owned[parts.ARCH])
     reward(board, player, kind)
 
 
@@ -114,7 +97,7 @@ def clear_hoplites(board: Board, player: Player, field: i64) -> None:
     if sent == 0:
         return
     player.sent = changed(player.sent, field, 0)
-    if player.owned[HOSPITAL] > 0:
+    if player.owned[parts.HOSPITAL] > 0:
         player.healing += 1
         sent -= 1
     board.hoplites += sent
@@ -122,11 +105,11 @@ def clear_hoplites(board: Board, player: Player, field: i64) -> None:
 
 def reward(board: Board, player: Player, kind: i64) -> None:
     """Orichalcum, a building or a Titan, by the kind of creature (OR-12.1 to OR-12.5)."""
-    if REWARD_ORICHALCUM[kind] > 0:
-        board.tell(REWARD, board.turn, gain_orichalcum(board, player, REWARD_ORICHALCUM[kind]))
-    elif REWARD_TITAN[kind] >= 0:
-        take_titan(board, REWARD_TITAN[kind])
-    elif REWARD_BUILDING[kind] == 1 and board.sack.total > 0:
+    if parts.REWARD_ORICHALCUM[kind] > 0:
+        board.tell(REWARD, board.turn, gain_orichalcum(board, player, parts.REWARD_ORICHALCUM[kind]))
+    elif parts.REWARD_TITAN[kind] >= 0:
+        take_titan(board, parts.REWARD_TITAN[kind])
+    elif parts.REWARD_BUILDING[kind] == 1 and board.sack.total > 0:
         MINOTAUR_DRAW.ask(board, CHANCE)
 
 
@@ -138,17 +121,17 @@ class Fight(Question):
 
     def why_not(self, board: Board, entry: i64) -> i64:
         """An undefeated creature stands there (OR-9.2)."""
-        return ALLOWED if (board.players[board.seat].lairs >> LAND[entry]) & 1 == 1 else NO_CREATURE.why
+        return ALLOWED if (board.players[board.seat].lairs >> parts.LAND[entry]) & 1 == 1 else NO_CREATURE.why
 
     def options(self, board: Board, out: vec[i64], n: i64) -> i64:
-        return write_fields(board.players[board.seat].lairs, RANK, self.block.start, out, n)
+        return write_fields(board.players[board.seat].lairs, parts.RANK, self.block.start, out, n)
 
     def do(self, board: Board, entry: i64) -> None:
         """Then Kronos or hoplites (OR-9.2 to OR-9.4)."""
-        if has_favour(board, KRONOS):
-            ASK_KRONOS.ask_for(board, field=LAND[entry])
+        if has_favour(board, parts.KRONOS):
+            ASK_KRONOS.ask_for(board, field=parts.LAND[entry])
         else:
-            send_or_roll(board, LAND[entry])
+            send_or_roll(board, parts.LAND[entry])
 
 
 class StopFighting(Question):
@@ -187,7 +170,7 @@ class UseKronos(Question):
     """Kronos wins this fight at once, without hoplites and dice (OR-9.3)."""
 
     def do(self, board: Board, entry: i64) -> None:
-        use_favour(board, KRONOS)
+        use_favour(board, parts.KRONOS)
         win_fight(board, ASK_KRONOS.field(board))
 
 
@@ -198,7 +181,7 @@ class RollDice(Question):
         send_or_roll(board, ASK_KRONOS.field(board))
 
 
-class AskKronos(Menu):
+class AskKronos(YesNo):
     """Win with Kronos, or roll (D-KRONOS, OR-9.3)."""
 
     def ask_for(self, board: Board, field: i64) -> None:
@@ -233,6 +216,7 @@ class Send(Question):
         COMBAT_DICE.ask_for(board, field=self.field(board))
 
 
+@final
 class CombatDice(Question):
     """The combat dice are rolled (OR-9.5)."""
 
@@ -322,22 +306,22 @@ class Settle(Question):
     """Place the Minotaur's building on any buildable field (OR-12.2)."""
 
     def why_not(self, board: Board, entry: i64) -> i64:
-        if (settle_fields(board) >> LAND[entry]) & 1 == 1:
+        if (settle_fields(board) >> parts.LAND[entry]) & 1 == 1:
             return ALLOWED
-        return why_not_field(board.players[board.seat], LAND[entry])
+        return why_not_field(board.players[board.seat], parts.LAND[entry])
 
     def options(self, board: Board, out: vec[i64], n: i64) -> i64:
-        return write_fields(settle_fields(board), RANK, self.block.start, out, n)
+        return write_fields(settle_fields(board), parts.RANK, self.block.start, out, n)
 
     def do(self, board: Board, entry: i64) -> None:
         """The building brings its piece from the supply (OR-12.2)."""
         player = board.players[board.seat]
         building: i64 = board.drawn
         board.drawn = NONE
-        place_building(board, player, building, LAND[entry])
-        board.tell(BUILT, board.seat, building, LAND[entry])
-        gain_hoplites(board, player, BRINGS_HOPLITES[building])
-        gain_orichalcum(board, player, BRINGS_ORICHALCUM[building])
+        place_building(board, player, building, parts.LAND[entry])
+        board.tell(BUILT, board.seat, building, parts.LAND[entry])
+        gain_hoplites(board, player, parts.BRINGS_HOPLITES[building])
+        gain_orichalcum(board, player, parts.BRINGS_ORICHALCUM[building])
 
 
 class Decline(Question):

@@ -2,31 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from aegean.core.phrase import ALLOWED, Phrase, Reason
-from aegean.core.question import Automatic, Question
+from aegean.core.question import Question
 from aegean.core.shared import changed
-from aegean.games.orichalkum import actions
+from aegean.games.orichalkum import actions, parts
 from aegean.games.orichalkum.board import NONE, Board, Player, pack_capital, pack_landscape
 from aegean.games.orichalkum.grid import BIT, SIZE, WAYS, around, opposite, step, toward, write_fields
-from aegean.games.orichalkum.parts import (
-    ISLAND,
-    LAND,
-    PORT,
-    PORT_HOPLITES,
-    PORT_MASK,
-    PORT_ORICHALCUM,
-    PORTS,
-    RANK,
-    SIZES,
-    TILE_PARTS,
-    TILE_SIZE,
-    VOLCANO,
-)
 from aegean.games.orichalkum.phrases import NOTES, REASONS
 from aegean.games.orichalkum.rules.supply import gain_hoplites, gain_orichalcum, put_under, return_beast
 from aegean.games.orichalkum.rules.titans import draw_titans
@@ -69,10 +55,22 @@ def places(player: Player, size: i64) -> i64:
     shore: i64 = around(player.covered) & free
     if size == 1:
         return shore
+    if size == 2:
+        return (shore & around(free)) | (free & around(shore))
     found: i64 = 0
     for way in range(WAYS):
         found |= anchors(free, shore, size, way)
     return found
+
+
+def has_place(player: Player, size: i64) -> bool:
+    """Whether a landscape of the size can lie anywhere; like `places`, but the first one found is enough."""
+    free: i64 = player.free()
+    shore: i64 = around(player.covered) & free
+    for way in range(WAYS):
+        if anchors(free, shore, size, way) != 0:
+            return True
+    return False
 
 
 def fits(player: Player, size: i64, field: i64, way: i64) -> bool:
@@ -86,16 +84,21 @@ def part_field(anchor: i64, rotation: i64, part: i64) -> i64:
     return anchor if part == 0 else step(anchor, (rotation + part - 1) % WAYS)
 
 
+def port_field(island: i64, port: i64) -> i64:
+    """The field of a port (OR-4.2)."""
+    return parts.PORT[island * parts.PORTS + port]
+
+
 def pay_ports(board: Board, player: Player, fields: i64) -> None:
     """A port pays once, at the moment when it is covered (OR-4.10)."""
-    ports: i64 = fields & PORT_MASK[player.island]
+    ports: i64 = fields & parts.PORT_MASK[player.island]
     if ports == 0:
         return
-    for number in range(PORTS):
-        port: i64 = PORT[player.island * PORTS + number]
+    for number in range(parts.PORTS):
+        port: i64 = port_field(player.island, number)
         if (ports >> port) & 1 == 1:
-            hoplites = gain_hoplites(board, player, PORT_HOPLITES[player.island * SIZE + port])
-            orichalcum = gain_orichalcum(board, player, PORT_ORICHALCUM[player.island * SIZE + port])
+            hoplites = gain_hoplites(board, player, parts.PORT_HOPLITES[player.island * SIZE + port])
+            orichalcum = gain_orichalcum(board, player, parts.PORT_ORICHALCUM[player.island * SIZE + port])
             board.tell(PORT_PAYS, board.seat, hoplites, orichalcum)
 
 
@@ -106,12 +109,12 @@ def lay(board: Board, anchor: i64, rotation: i64) -> None:
     board.tell(LAID, board.seat, tile, anchor)
     land = player.open[:]
     fields: i64 = 0
-    for part in range(TILE_SIZE[tile]):
+    for part in range(parts.TILE_SIZE[tile]):
         field: i64 = part_field(anchor, rotation, part)
-        terrain: i64 = TILE_PARTS[tile * SIZES + part]
+        terrain: i64 = parts.TILE_PARTS[tile * parts.SIZES + part]
         land[terrain] = land[terrain] | BIT[field]
         fields |= BIT[field]
-        if terrain == VOLCANO and board.beast != NONE:
+        if terrain == parts.VOLCANO and board.beast != NONE:
             settle_beast(board, player, field)
     player.open = land
     player.covered |= fields
@@ -130,16 +133,33 @@ def settle_beast(board: Board, player: Player, field: i64) -> None:
     board.beast = NONE
 
 
+def place_landscape(board: Board) -> None:
+    """Phase 2: asks where the landscape of the card lies, if there is one (OR-4.13).
+
+    Without a place it goes under its stack and its creature into the bag (OR-4.9).
+    """
+    if board.tile == NONE:
+        return
+    if has_place(board.players[board.seat], parts.TILE_SIZE[board.tile]):
+        LAY.ask(board, board.seat)
+        return
+    board.tell(NO_PLACE, board.seat, board.tile)
+    put_under(board, board.tile)
+    return_beast(board, board.beast)
+    board.tile = NONE
+    board.beast = NONE
+
+
 class ChoosePort(Question):
     """Choose a port for one half of the capital (D-PORT, OR-4.2)."""
 
     def why_not(self, board: Board, port: i64) -> i64:
         """A port with a neighbour for the second half; ports are never adjacent (OR-4.2)."""
         island: i64 = board.players[board.seat].island
-        return ALLOWED if around(BIT[PORT[island * PORTS + port]]) & ISLAND[island] != 0 else NO_ROOM.why
+        return ALLOWED if around(BIT[port_field(island, port)]) & parts.ISLAND[island] != 0 else NO_ROOM.why
 
     def do(self, board: Board, port: i64) -> None:
-        CAPITAL.ask_for(board, port=PORT[board.players[board.seat].island * PORTS + port])
+        CAPITAL.ask_for(board, port=port_field(board.players[board.seat].island, port))
 
 
 class Capital(Question):
@@ -155,7 +175,7 @@ class Capital(Question):
     def why_not(self, board: Board, way: i64) -> i64:
         """The second half covers a field beside the port (OR-4.2)."""
         second: i64 = step(self.port(board), way)
-        if second < 0 or (ISLAND[board.players[board.seat].island] >> second) & 1 == 0:
+        if second < 0 or (parts.ISLAND[board.players[board.seat].island] >> second) & 1 == 0:
             return NO_SUCH_FIELD.why
         return ALLOWED
 
@@ -167,23 +187,7 @@ class Capital(Question):
         player.city = BIT[port] | BIT[step(port, way)]
         player.covered |= player.city
         pay_ports(board, player, player.city)
-
-
-class PlaceLandscape(Automatic):
-    """Phase 2: the landscape of the card is laid, if there is one (OR-4.5, OR-4.13)."""
-
-    def happen(self, board: Board) -> None:
-        """A landscape without a place goes under its stack, its creature into the bag (OR-4.9)."""
-        if board.tile == NONE:
-            return
-        if places(board.players[board.seat], TILE_SIZE[board.tile]) != 0:
-            LAY.ask(board, board.seat)
-            return
-        board.tell(NO_PLACE, board.seat, board.tile)
-        put_under(board, board.tile)
-        return_beast(board, board.beast)
-        board.tile = NONE
-        board.beast = NONE
+        place_landscape(board)
 
 
 class Lay(Question):
@@ -192,30 +196,31 @@ class Lay(Question):
     def why_not(self, board: Board, entry: i64) -> i64:
         """A field where part 0 can lie in some rotation (OR-4.5 to OR-4.8)."""
         player = board.players[board.seat]
-        field: i64 = LAND[entry]
-        if (places(player, TILE_SIZE[board.tile]) >> field) & 1 == 1:
+        field: i64 = parts.LAND[entry]
+        if (places(player, parts.TILE_SIZE[board.tile]) >> field) & 1 == 1:
             return ALLOWED
-        if (ISLAND[player.island] >> field) & 1 == 0:
+        if (parts.ISLAND[player.island] >> field) & 1 == 0:
             return NO_SUCH_FIELD.why
         if (player.covered >> field) & 1 == 1:
             return COVERED.why
         reach: i64 = around(player.covered)
-        if TILE_SIZE[board.tile] > 1:
+        if parts.TILE_SIZE[board.tile] > 1:
             reach |= around(reach & player.free())
         return NO_ROOM.why if (reach >> field) & 1 == 1 else NOT_ADJACENT.why
 
     def options(self, board: Board, out: vec[i64], n: i64) -> i64:
-        found: i64 = places(board.players[board.seat], TILE_SIZE[board.tile])
-        return write_fields(found, RANK, self.block.start, out, n)
+        found: i64 = places(board.players[board.seat], parts.TILE_SIZE[board.tile])
+        return write_fields(found, parts.RANK, self.block.start, out, n)
 
     def do(self, board: Board, entry: i64) -> None:
         """A landscape of one part needs no turning."""
-        if TILE_SIZE[board.tile] == 1:
-            lay(board, LAND[entry], 0)
+        if parts.TILE_SIZE[board.tile] == 1:
+            lay(board, parts.LAND[entry], 0)
         else:
-            TURN.ask_for(board, anchor=LAND[entry])
+            TURN.ask_for(board, anchor=parts.LAND[entry])
 
 
+@final
 class Turn(Question):
     """Turn the landscape round its part 0 (D-ROT, OR-4.5)."""
 
@@ -229,12 +234,12 @@ class Turn(Question):
     def why_not(self, board: Board, way: i64) -> i64:
         """A rotation in which all parts find room and touch covered land (OR-4.5 to OR-4.8)."""
         player = board.players[board.seat]
-        size: i64 = TILE_SIZE[board.tile]
+        size: i64 = parts.TILE_SIZE[board.tile]
         if fits(player, size, self.anchor(board), way):
             return ALLOWED
         for part in range(1, size):
             field: i64 = part_field(self.anchor(board), way, part)
-            if field < 0 or (ISLAND[player.island] >> field) & 1 == 0:
+            if field < 0 or (parts.ISLAND[player.island] >> field) & 1 == 0:
                 return NO_SUCH_FIELD.why
             if (player.covered >> field) & 1 == 1:
                 return COVERED.why
@@ -244,9 +249,10 @@ class Turn(Question):
         player = board.players[board.seat]
         free: i64 = player.free()
         shore: i64 = around(player.covered) & free
+        start: i64 = self.block.start
         for way in range(WAYS):
-            if (anchors(free, shore, TILE_SIZE[board.tile], way) >> self.anchor(board)) & 1 == 1:
-                out[n] = self.block.start + way
+            if (anchors(free, shore, parts.TILE_SIZE[board.tile], way) >> self.anchor(board)) & 1 == 1:
+                out[n] = start + way
                 n += 1
         return n
 
@@ -256,6 +262,5 @@ class Turn(Question):
 
 CHOOSE_PORT: Final[ChoosePort] = ChoosePort("choose_port", actions.PORT)
 CAPITAL: Final[Capital] = Capital("capital", actions.CAPITAL)
-PLACE_LANDSCAPE: Final[PlaceLandscape] = PlaceLandscape("place_landscape")
 LAY: Final[Lay] = Lay("lay", actions.LAY)
 TURN: Final[Turn] = Turn("turn", actions.TURN)

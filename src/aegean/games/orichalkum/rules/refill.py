@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -12,9 +12,8 @@ from aegean.core.phrase import ALLOWED, IMPOSSIBLE, Phrase
 from aegean.core.question import Draw, Question
 from aegean.core.shared import changed, zeros
 from aegean.core.state import CHANCE
-from aegean.games.orichalkum import actions
+from aegean.games.orichalkum import actions, parts
 from aegean.games.orichalkum.board import NONE, Board
-from aegean.games.orichalkum.parts import CARD_SIZE, CARDS, FIRST_TILE, HAS_VOLCANO, MOST_UNDER, ROW_SIZE, SLOTS
 from aegean.games.orichalkum.phrases import NOTES
 from aegean.games.orichalkum.rules.supply import stack_left, stock, take_from_stack
 
@@ -24,23 +23,39 @@ RESHUFFLED: Final[Phrase] = NOTES.add("reshuffled", "OR-15.1")
 def ask_refill(board: Board) -> None:
     """New cards from left to right, then landscapes for them, then buildings (OR-15.1 to OR-15.3)."""
     DRAW_BUILDING.ask(board, CHANCE)
-    DRAW_TILE.ask_for(board, position=board.row_count)
-    ask_card(board)
+    ask_card(board, first=board.row_count)
 
 
-def ask_card(board: Board) -> None:
-    """Cards are drawn until the row is full; an empty deck is made anew from the discard pile (OR-15.1)."""
-    if board.row_count >= ROW_SIZE[board.seats]:
+def ask_card(board: Board, first: i64) -> None:
+    """Cards are drawn until the row is full; then those from the first new one on receive landscapes (OR-15.1).
+
+    An empty deck is made anew from the discard pile (OR-15.1).
+    """
+    if board.row_count >= parts.ROW_SIZE[board.seats]:
+        ask_tile(board, position=first)
         return
     if board.deck.total == 0:
         board.deck = Bag.of(board.discard)
-        board.discard = zeros(len(CARDS))
+        board.discard = zeros(len(parts.CARDS))
         board.tell(RESHUFFLED, CHANCE)
-    DRAW_CARD.ask(board, CHANCE)
+    DRAW_CARD.ask_for(board, first=first)
+
+
+def ask_tile(board: Board, position: i64) -> None:
+    """The next card, left to right, whose stack is not empty receives a landscape; the others lie bare (OR-17.4)."""
+    while position < board.row_count:
+        if stack_left(board, parts.CARD_SIZE[board.cards[position]]) > 0:
+            DRAW_TILE.ask_for(board, position=position)
+            return
+        position += 1
 
 
 class DrawCard(Draw):
     """A card is drawn (OR-15.1)."""
+
+    def ask_for(self, board: Board, first: i64) -> None:
+        """`first` is the position of the first new card."""
+        self.put(board, CHANCE, first)
 
     def bag(self, board: Board) -> Bag:
         return board.deck
@@ -48,48 +63,42 @@ class DrawCard(Draw):
     def do(self, board: Board, card: i64) -> None:
         """It lies at the next position to the right (OR-15.1)."""
         board.deck.take(card)
-        board.cards = changed(board.cards, board.row_count, card)
+        board.cards[board.row_count] = card
         board.row_count += 1
-        ask_card(board)
+        ask_card(board, first=self.first(board))
 
 
+@final
 class DrawTile(Question):
     """A new card receives a landscape of its size (OR-15.2)."""
 
     def ask_for(self, board: Board, position: i64) -> None:
-        """Deals landscapes to all cards of the row from a position on."""
         self.put(board, CHANCE, position)
 
     def position(self, board: Board) -> i64:
-        """The next card, left to right, whose stack is not empty; the others lie bare (OR-15.2, OR-17.4)."""
-        position: i64 = self.first(board)
-        while position < board.row_count and stack_left(board, CARD_SIZE[board.cards[position]]) == 0:
-            position += 1
-        return position
+        """Where the card lies in the row, from 0."""
+        return self.first(board)
 
     def size(self, board: Board) -> i64:
         """How many parts the landscape has."""
-        return CARD_SIZE[board.cards[self.position(board)]]
-
-    def waits(self, board: Board) -> bool:
-        return self.position(board) < board.row_count
+        return parts.CARD_SIZE[board.cards[self.position(board)]]
 
     def why_not(self, board: Board, tile: i64) -> i64:
         """Any landscape of the stack; those put under it come last, in their order (section 6)."""
         size: i64 = self.size(board)
         stack = board.stacks[size - 1]
         if stack.total == 0:
-            return ALLOWED if tile == board.under[(size - 1) * MOST_UNDER] else IMPOSSIBLE
-        if not FIRST_TILE[size] <= tile < FIRST_TILE[size + 1]:
+            return ALLOWED if tile == board.under[(size - 1) * parts.MOST_UNDER] else IMPOSSIBLE
+        if parts.TILE_SIZE[tile] != size:
             return IMPOSSIBLE
-        return ALLOWED if stack.counts[tile - FIRST_TILE[size]] > 0 else IMPOSSIBLE
+        return ALLOWED if stack.counts[tile - parts.FIRST_TILE[size]] > 0 else IMPOSSIBLE
 
     def options(self, board: Board, out: vec[i64], n: i64) -> i64:
         size: i64 = self.size(board)
         stack = board.stacks[size - 1]
         if stack.total > 0:
-            return stack.options(self.block.start + FIRST_TILE[size], out, n)
-        out[n] = self.block.start + board.under[(size - 1) * MOST_UNDER]
+            return stack.options(self.block.start + parts.FIRST_TILE[size], out, n)
+        out[n] = self.block.start + board.under[(size - 1) * parts.MOST_UNDER]
         return n + 1
 
     def weights(self, board: Board, out: vec[i64]) -> None:
@@ -104,9 +113,9 @@ class DrawTile(Question):
         """The landscape lies on its card; a volcano receives a creature while there are any (OR-15.2, OR-17.5)."""
         position: i64 = self.position(board)
         take_from_stack(board, tile)
-        board.tiles = changed(board.tiles, position, tile)
-        self.ask_for(board, position=position + 1)
-        if HAS_VOLCANO[tile] == 1 and board.lair.total > 0:
+        board.tiles[position] = tile
+        ask_tile(board, position=position + 1)
+        if parts.HAS_VOLCANO[tile] == 1 and board.lair.total > 0:
             DRAW_CREATURE.ask_for(board, position=position)
 
 
@@ -121,7 +130,7 @@ class DrawCreature(Draw):
 
     def do(self, board: Board, creature: i64) -> None:
         board.lair.take(creature)
-        board.beasts = changed(board.beasts, self.first(board), creature)
+        board.beasts[self.first(board)] = creature
 
 
 class DrawBuilding(Draw):
@@ -130,12 +139,12 @@ class DrawBuilding(Draw):
     def slot(self, board: Board) -> i64:
         """The first empty slot."""
         slot: i64 = 0
-        while slot < i64(len(SLOTS)) and board.slots[slot] != NONE:
+        while slot < i64(len(parts.SLOTS)) and board.slots[slot] != NONE:
             slot += 1
         return slot
 
     def waits(self, board: Board) -> bool:
-        return board.sack.total > 0 and self.slot(board) < i64(len(SLOTS))
+        return board.sack.total > 0 and self.slot(board) < i64(len(parts.SLOTS))
 
     def bag(self, board: Board) -> Bag:
         return board.sack

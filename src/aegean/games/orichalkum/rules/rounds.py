@@ -17,7 +17,6 @@ from aegean.games.orichalkum.phrases import NOTES, REASONS
 from aegean.games.orichalkum.rules.action import USE_CARD
 from aegean.games.orichalkum.rules.card import DISCARD, TAKE_CARD
 from aegean.games.orichalkum.rules.extra import PAY
-from aegean.games.orichalkum.rules.landscape import PLACE_LANDSCAPE
 from aegean.games.orichalkum.rules.refill import ask_refill
 from aegean.games.orichalkum.rules.supply import gain_hoplites
 from aegean.games.orichalkum.rules.victory import end_without_winner
@@ -73,13 +72,13 @@ class BeginTurn(Automatic):
     """Card, landscape, card action, extra action, and with two players a discard (OR-2.3)."""
 
     def happen(self, board: Board) -> None:
+        """The landscape comes with the card."""
         seat: i64 = board.seat
         board.turn = seat
         if DISCARDS[board.seats] == 1:
             DISCARD.ask(board, seat)
         PAY.ask_for(board, bought=0)
         USE_CARD.ask(board, seat)
-        PLACE_LANDSCAPE.ask(board, seat)
         TAKE_CARD.ask(board, seat)
 
 

@@ -1,0 +1,93 @@
+"""Every table is arranged alike: strip, choices, boards, and everybody's area."""
+
+from __future__ import annotations
+
+import re
+import xml.etree.ElementTree as ET
+
+import pytest
+
+import aegean
+from aegean.core.seen import Seen
+from aegean.draw.choices import BUTTON, EDGE, ChoicePanel, button
+from aegean.draw.flow import sign, words
+from aegean.draw.panel import NARROW, WIDE, Layout, Panel
+from aegean.draw.scene import Scene
+from aegean.draw.svg import Svg, el, rect
+from aegean.draw.table import OTHERS, Drawn, Piece, area_panel, piece_rows, seat_area, table_picture
+from aegean.draw.viewpoint import Viewpoint
+
+GAME = aegean.load("athens")
+
+
+def scene(layout: Layout = WIDE, viewer: int = 1) -> Scene:
+    viewpoint = Viewpoint(GAME, "en", ["Theano", "Mika", "Leda"], layout, viewer)
+    return Scene.of(Seen(GAME.start(3), viewer), viewpoint)
+
+
+def area(wide: float) -> Drawn:
+    return rect(wide, 200), 200.0
+
+
+@pytest.mark.parametrize(("layout", "place"), [(WIDE, "own"), (NARROW, "strip")], ids=["wide", "narrow"])
+def test_choices_stand_beside_the_boards_and_on_a_phone_above_them(layout: Layout, place: str) -> None:
+    board = Panel("map", "board", "", layout.board, 300, el("g"))
+    mine = Panel("area-1", "own", "", layout.side, 200, el("g"), 1)
+    drawn = table_picture(scene(layout), "clay", {}, (el("g"), 40), (el("g"), 60), [board], [mine])
+    assert [(panel.id, panel.place) for panel in drawn.panels] == [
+        ("strip", "strip"),
+        ("choices", place),
+        ("map", "board"),
+        ("area-1", "own"),
+    ]
+    assert drawn.title == "Athens"
+
+
+def test_a_table_that_asks_nothing_has_no_choices() -> None:
+    drawn = table_picture(scene(), "clay", {}, (el("g"), 40), None, [], [], strip_width=1200)
+    assert [(panel.id, panel.width) for panel in drawn.panels] == [("strip", 1200)]
+
+
+def test_other_areas_are_drawn_as_wide_but_smaller() -> None:
+    own, other = area_panel(scene(), 1, area, own=True), area_panel(scene(), 2, area, own=False, name="camp")
+    assert (own.id, own.place, own.width, own.height, own.seat) == ("area-1", "own", WIDE.side, 200, 1)
+    assert (other.id, other.place, other.width, other.height) == ("camp-2", "other", WIDE.side, 200 * OTHERS)
+    assert f'width="{WIDE.side / OTHERS:.2f}"' in other.body and f"scale({OTHERS})" in other.body
+
+
+def test_only_the_own_area_has_a_rim_in_the_colour_of_the_seat() -> None:
+    own, other = (seat_area(scene(), seat, "red", 300, 200, [], "note", 7) for seat in (1, 2))
+    assert own.count("<rect") == other.count("<rect") + 1
+    assert ET.fromstring(own).find("*[@id='area-1']") is not None
+    assert "Mika" in own and "Leda" in other and "note" in own and ">7</text>" in own
+
+
+def test_pieces_stand_in_rows_with_tops_or_bottoms_level() -> None:
+    high, low = Piece(Svg("<a/>"), 30, 40), Piece(Svg("<b/>"), 30, 10)
+    rows = [([high, low], 5.0), ([], 5.0), ([low], 5.0)]
+    for level, y in (("top", 7), ("bottom", 37)):
+        drawn, end = piece_rows(rows, 100, 3, 7, 9, level=level)  # type: ignore[arg-type]
+        assert re.findall(r"translate\(([^)]*)\)", drawn) == ["3 7", f"38 {y}", "3 56"]
+        assert end == 75
+
+
+def test_buttons_are_as_wide_as_what_stands_on_them_but_never_leave_the_panel() -> None:
+    panel = ChoicePanel("What is asked?", 300, 10)
+    offers = [("short", [words("Yes", 16)]), ("long", [words("W" * 60, 16)])]
+    buttons, high = panel.buttons(offers, lambda offer, bits, spot: button(bits, spot.width))
+    wide = [float(found) for found in re.findall(r'<rect width="([\d.]+)"', "".join(buttons))]
+    assert wide[0] < 80 and wide[1] == 300 - 2 * EDGE
+    assert high == 2 * BUTTON + 12
+
+
+def test_the_panel_of_choices_grows_with_what_is_put_on_it() -> None:
+    panel = ChoicePanel("What is asked?", 300, 10)
+    start = panel.y
+    panel.note("A sentence", -4, 6)
+    panel.put(sign("check-mark", 20).draw(10, 10), 30)
+    drawn, high = panel.drawn(EDGE, id="offers")
+    assert high == panel.y + EDGE > start + 30 + EDGE
+    root = ET.fromstring(drawn)
+    assert root.get("id") == "offers"
+    assert f'height="{high - 1.5:g}"' in drawn
+    assert "What is asked?" in "".join(root.itertext()) and "A sentence" in "".join(root.itertext())
