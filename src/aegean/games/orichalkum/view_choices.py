@@ -7,7 +7,7 @@ from functools import partial
 from typing import Final
 
 from aegean.draw.choices import ROUND, ChoicePanel, button
-from aegean.draw.flow import Bit, Spot, bit, line, line_width, space, words
+from aegean.draw.flow import Bit, Spot, bit, line, line_width, sign, space, words
 from aegean.draw.icons import icon
 from aegean.draw.markers import Box, dim, move_id
 from aegean.draw.pieces import arrow, disc, pip_die
@@ -234,7 +234,7 @@ SIGNS: Final[dict[str, list[Bit]]] = {
     "temple": [bit(30, token, "temple", 15)],
     "medal": [bit(30, token, "medal", 15)],
     "kronos": [bit(26, titan_sign, KRONOS, 26)],
-    "dice": [bit(24, _icon, "perspective-dice-six-faces-random", 24)],
+    "dice": [sign("perspective-dice-six-faces-random", 24)],
     "skip": [],
     "nothing": [],
     "stop_fighting": [],
