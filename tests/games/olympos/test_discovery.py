@@ -9,6 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from aegean.games.olympos import parts
+from aegean.games.olympos.board import Board
 from aegean.games.olympos.goods import packed, unpacked
 from aegean.games.olympos.parts import DISCOVERIES, SPACES
 from aegean.games.olympos.rules.discovery import bundles, discovery_price
@@ -38,7 +39,7 @@ from .positions import (
 GREY = [number for number in range(25) if len(parts.FILLINGS[number]) > 1]
 
 
-def offered(state, seat, space):
+def offered(state: Board, seat: int, space: str) -> list[list[int]]:
     """The cube bundles a player may choose from for a space."""
     out = vec[i64]([0] * 12)
     count = bundles(player_of(state, seat), SPACES.index(space), out)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from aegean.games.olympos.board import Board
 from aegean.games.olympos.parts import DISCOVERIES
 from aegean.games.olympos.rules.destiny import is_supreme
 from aegean.games.olympos.rules.expansion import fight_price, swords
@@ -33,7 +34,7 @@ from .positions import (
 )
 
 
-def taken(name, seats=4):
+def taken(name: str, seats: int = 4) -> Board:
     """Seat 0 has just taken a discovery of the rows 1 to 4, which lies in its fixed first column."""
     state = stand(bare(seats), *[0, 9, 9, 9, 9][:seats])
     row = DISCOVERIES.index(name) // 5 + 1

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from aegean.games.olympos import parts
+from aegean.games.olympos.board import Board
 from aegean.games.olympos.goods import unpacked
 from aegean.games.olympos.parts import SPACES
 from aegean.games.olympos.rules.discovery import discovery_price
@@ -43,7 +44,7 @@ from .positions import (
 )
 
 
-def fillings(space):
+def fillings(space: str) -> list[tuple[int, ...]]:
     """The ways to fill the cost of a space."""
     return [tuple(unpacked(need)) for need in parts.FILLINGS[SPACES.index(space)]]
 
@@ -210,7 +211,7 @@ def test_e15_choice_of_cubes() -> None:
 
 @clause("OS-7.15")
 def test_e16_democracy_in_a_fight() -> None:
-    def fight(own, rival):
+    def fight(own: list[str], rival: list[str]) -> int:
         state = bare()
         settle(state, 1, "thrace")
         learn(state, 0, *own)
@@ -262,7 +263,7 @@ def test_e19_double_zeus_space() -> None:
 
 @clause("OS-3.10", "OS-10.6")
 def test_e20_the_cross() -> None:
-    def at(hourglasses, *known):
+    def at(hourglasses: int, *known: str) -> Board:
         state = stand(bare(), 74, 75, 75, 75)
         player_of(state, 0).hourglasses = hourglasses
         learn(state, 0, *known)

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 
 from aegean.games.olympos import parts
+from aegean.games.olympos.board import Board
 from aegean.games.olympos.rules.expansion import swords
 from aegean.games.olympos.rules.gods import REVEAL, affected
 from aegean.games.olympos.rules.time import triggered
@@ -35,7 +38,7 @@ from .positions import (
 )
 
 
-def revealed(name, pious=(), seats=4, **hands):
+def revealed(name: str, pious: Sequence[Sequence[str]] = (), seats: int = 4, **hands: Sequence[str]) -> Board:
     """Seat 0 reaches the first Zeus space before all others, and a god is revealed."""
     state = bare(seats)
     for seat, discoveries in enumerate(pious):

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
 
 from aegean.core.phrase import ALL
 from aegean.core.rng import Rng
 from aegean.core.seen import Seen
+from aegean.games.olympos.board import Board
 from aegean.games.olympos.parts import DESTINIES
 from aegean.testing import clause
 
@@ -25,7 +27,7 @@ from .positions import (
 )
 
 
-def redealt(state, viewer, times=200):
+def redealt(state: Board, viewer: int, times: int = 200) -> Iterator[list[list[str]]]:
     """The hands of all seats over many redeals."""
     for seed in range(times):
         other = state.clone()

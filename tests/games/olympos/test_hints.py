@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from aegean.core.shared import changed
+from aegean.games.olympos.board import Board
 from aegean.games.olympos.parts import DISCOVERIES, GRAIN, NAMED, WONDERS
 from aegean.games.olympos.rules.wonder import stars_short
 
 from .positions import GAME, bare, give, learn, legal, mark, play, player_of, settle, stand, step
 
 
-def looks(state, move):
+def looks(state: Board, move: str) -> float:
     """How promising a move looks."""
     return GAME.hints.prior(state, GAME.parse(move))
 
 
-def developing(**cubes):
+def developing(**cubes: int) -> Board:
     """Seat 0 about to choose a discovery, with cubes for any."""
     state = bare()
     give(state, 0, **(cubes or {"grain": 3, "stone": 3, "wood": 3, "gold": 3}))
@@ -75,7 +76,7 @@ def test_a_finished_player_is_worth_their_points() -> None:
 
 
 def test_time_left_is_worth_more_early_than_late() -> None:
-    def hours(space):
+    def hours(space: int) -> float:
         state = stand(bare(), space, space + 1, space + 1, space + 1)
         areas = [dict(GAME.hints.areas(state, seat)) for seat in (0, 1)]
         return areas[0]["time"] - areas[1]["time"]

@@ -17,7 +17,7 @@ MEETINGS = [{"chalcidice", "olympos"}, {"boeotia", "argolis"}, {"sea_of_crete", 
 
 
 @cache
-def outline(name):
+def outline(name: str) -> list[list[tuple[float, float]]]:
     """The corners of a region, ring by ring."""
     path = MAP["lands"].get(name) or MAP["seas"].get(name) or MAP["north_edge"]
     rings = []
@@ -33,7 +33,7 @@ def outline(name):
 
 
 @cache
-def edges(name):
+def edges(name: str) -> list[tuple[float, float, float]]:
     """The sides of a region in pieces of at most 3 units, as middle and length."""
     pieces = []
     for ring in outline(name):
@@ -47,15 +47,15 @@ def edges(name):
 
 
 @cache
-def squares(name):
+def squares(name: str) -> dict[tuple[int, int], list[tuple[float, float]]]:
     """The pieces of a region's sides by squares of 4 units."""
-    found = {}
+    found: dict[tuple[int, int], list[tuple[float, float]]] = {}
     for x, y, _ in edges(name):
         found.setdefault((int(x // 4), int(y // 4)), []).append((x, y))
     return found
 
 
-def shared(one, two):
+def shared(one: str, two: str) -> float:
     """How long a border two regions share."""
     near = squares(two)
     length = 0.0

@@ -42,7 +42,7 @@ def test_reference_distances_from_the_northern_edge(names: str, expected: tuple[
         assert found == expected
 
 
-def walked(way, path):
+def walked(way: int, path: list[int]) -> int:
     """What a walk costs, step by step."""
     sea = [2, 1, 0, NEVER][way // 2]
     cost, running = 0, False

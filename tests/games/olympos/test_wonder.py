@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from aegean.games.olympos import parts
+from aegean.games.olympos.board import Board
 from aegean.games.olympos.rules.wonder import lasting_stars, stars_short
 from aegean.testing import clause
 
@@ -28,7 +29,7 @@ from .positions import (
 STARRED = ["thessaly", "attica", "naxos", "crete", "rhodes", "troas"]
 
 
-def building(stars, *cards, athena=0):
+def building(stars: int, *cards: str, athena: int = 0) -> Board:
     """Seat 0 with so many star tokens about to act."""
     state = bare()
     settle(state, 0, *STARRED[:stars])
