@@ -173,7 +173,7 @@ def all_questions_but(*unmet: str) -> Check:
         questions = positions.game.questions
         asked = {question.name for question in questions.items[: questions.asked]}
         met = {state.question().name for state in positions.all() if state.seat != OVER}
-        assert asked - met == set(unmet)
+        assert asked - met == set(unmet), f"not shown: {sorted(asked - met)}"
 
     return questions_are_met
 

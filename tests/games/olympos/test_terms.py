@@ -10,7 +10,7 @@ from aegean.games.olympos.rules.expansion import swords
 from aegean.games.olympos.rules.gods import symbols
 from aegean.testing import clause
 
-from .positions import bare, can, land, learn, owners, play, player_of, settle, started, tokens
+from .positions import bare, land, started
 
 
 @clause("OS-1.1")
@@ -39,74 +39,74 @@ def test_adjacency_is_mutual_and_the_edge_touches_five_lands_one_way() -> None:
 
 @clause("OS-1.4")
 def test_a_disc_is_marker_settler_or_waits_in_the_supply() -> None:
-    state = bare()
-    settle(state, 0, "thrace")
-    places = [int(state.place[disc]) for disc in range(20)]
+    game = bare()
+    game.settle(0, "thrace")
+    places = [int(game.board.place[disc]) for disc in range(20)]
     assert places.count(land("thrace")) == 1
-    assert places.count(-1) == player_of(state, 0).camp == 3
+    assert places.count(-1) == game.player_of(0).camp == 3
     assert places[0] == -2 and owner_of(19) == 0 and owner_of(20) == 1
 
 
 @clause("OS-1.5")
 def test_the_top_disc_controls_and_those_below_are_defeated() -> None:
-    state = bare()
-    settle(state, 0, "thrace")
-    settle(state, 1, "thrace")
-    settle(state, 0, "thrace")
-    assert owners(state, "thrace") == [0, 1, 0]
-    assert state.ruler(land("thrace")) == 0
-    assert player_of(state, 0).rules(land("thrace")) and not player_of(state, 1).rules(land("thrace"))
+    game = bare()
+    game.settle(0, "thrace")
+    game.settle(1, "thrace")
+    game.settle(0, "thrace")
+    assert game.owners("thrace") == [0, 1, 0]
+    assert game.board.ruler(land("thrace")) == 0
+    assert game.player_of(0).rules(land("thrace")) and not game.player_of(1).rules(land("thrace"))
 
 
 @clause("OS-1.6")
 def test_the_controller_holds_one_token_of_the_resource() -> None:
-    state = bare()
-    settle(state, 0, "thrace", "dardania", "paeonia")
-    assert tokens(state, 0) == {"grain": 2, "gold": 1}
-    settle(state, 1, "thrace")
-    assert tokens(state, 0) == {"grain": 1, "gold": 1}
-    assert tokens(state, 1) == {"grain": 1}
+    game = bare()
+    game.settle(0, "thrace", "dardania", "paeonia")
+    assert game.tokens(0) == {"grain": 2, "gold": 1}
+    game.settle(1, "thrace")
+    assert game.tokens(0) == {"grain": 1, "gold": 1}
+    assert game.tokens(1) == {"grain": 1}
 
 
 @clause("OS-1.7")
 def test_a_beaten_tribe_becomes_a_star_that_the_controller_holds() -> None:
-    state = bare()
-    assert state.has_tribe(land("thessaly"))
-    settle(state, 0, "thessaly")
-    assert not state.has_tribe(land("thessaly"))
-    assert player_of(state, 0).stars == 1
-    settle(state, 1, "thessaly")
-    assert (player_of(state, 0).stars, player_of(state, 1).stars) == (0, 1)
+    game = bare()
+    assert game.board.has_tribe(land("thessaly"))
+    game.settle(0, "thessaly")
+    assert not game.board.has_tribe(land("thessaly"))
+    assert game.player_of(0).stars == 1
+    game.settle(1, "thessaly")
+    assert (game.player_of(0).stars, game.player_of(1).stars) == (0, 1)
 
 
 @clause("OS-1.8", "OS-1.10")
 def test_the_zeus_token_counts_for_the_controller_of_olympos() -> None:
-    state = bare()
-    learn(state, 0, "art", "cult")
-    assert symbols(player_of(state, 0)) == 3
-    settle(state, 0, "olympos")
-    assert symbols(player_of(state, 0)) == 4
-    settle(state, 1, "olympos")
-    assert (symbols(player_of(state, 0)), symbols(player_of(state, 1))) == (3, 1)
-    player_of(state, 1).favours = 2
-    assert symbols(player_of(state, 1)) == 3
+    game = bare()
+    game.learn(0, "art", "cult")
+    assert symbols(game.player_of(0)) == 3
+    game.settle(0, "olympos")
+    assert symbols(game.player_of(0)) == 4
+    game.settle(1, "olympos")
+    assert (symbols(game.player_of(0)), symbols(game.player_of(1))) == (3, 1)
+    game.player_of(1).favours = 2
+    assert symbols(game.player_of(1)) == 3
 
 
 @clause("OS-1.9")
 def test_swords_count_on_discoveries_and_by_the_blessing_of_ares() -> None:
-    state = bare()
-    learn(state, 0, "strategy", "hoplite")
-    assert swords(player_of(state, 0)) == 3
-    player_of(state, 0).blessed = True
-    assert swords(player_of(state, 0)) == 5
+    game = bare()
+    game.learn(0, "strategy", "hoplite")
+    assert swords(game.player_of(0)) == 3
+    game.player_of(0).blessed = True
+    assert swords(game.player_of(0)) == 5
 
 
 @clause("OS-1.11")
 def test_action_points_are_spaces_on_the_time_track() -> None:
-    state = started()
-    play(state, "expand", "new", "to dardania")
-    assert player_of(state, 0).time == 3
-    assert can(state, "expand")
+    game = started()
+    game.play("expand", "new", "to dardania")
+    assert game.player_of(0).time == 3
+    assert game.can("expand")
 
 
 @clause("OS-1.12")
