@@ -1,6 +1,7 @@
 """Gymnasium's own conformance test, on every game at every number of seats."""
 
 import warnings
+from typing import cast
 
 import gymnasium as gym
 import numpy as np
@@ -20,10 +21,11 @@ def test_the_api_is_that_of_gymnasium(name: str, seats: int) -> None:
 
 def test_a_learner_can_play_a_whole_game_against_bots() -> None:
     env = gym.make("aegean/athens-v1", bots=["random", "random"], seat=1)
+    table = cast(gymnasium.AegeanEnv, env.unwrapped).base
     observation, info = env.reset(seed=5)
     ended, steps, luck = False, 0, np.random.default_rng(5)
     while not ended:
-        assert env.unwrapped.base.seat == 1
+        assert table.seat == 1
         assert (observation["action_mask"] == info["action_mask"]).all()
         action = luck.choice(np.flatnonzero(info["action_mask"]))
         observation, reward, ended, truncated, info = env.step(action)
@@ -31,7 +33,7 @@ def test_a_learner_can_play_a_whole_game_against_bots() -> None:
         steps += 1
     assert not truncated and reward in (-1.0, 0.0, 1.0) and steps > 10
     assert observation["action_mask"].sum() == 0
-    assert info["places"] == env.unwrapped.base.lane.state.places() and len(info["scores"]) == 3
+    assert info["places"] == table.lane.state.places() and len(info["scores"]) == 3
 
 
 def test_maskable_learners_ask_for_the_mask() -> None:
@@ -49,7 +51,7 @@ def test_an_unknown_way_to_render_is_refused() -> None:
 def test_an_illegal_action_ends_the_game_with_the_worst_reward() -> None:
     env = gymnasium.env("athens", ["random"])
     _, info = env.reset(seed=1)
-    illegal = int(np.flatnonzero(info["action_mask"] == 0)[0])
+    illegal = np.flatnonzero(info["action_mask"] == 0)[0]
     _, reward, ended, _, info = env.step(illegal)
     assert (reward, ended, info["illegal"]) == (-1.0, True, True)
 

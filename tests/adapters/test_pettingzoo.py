@@ -41,6 +41,7 @@ def test_rewards_come_from_the_places_at_the_end(name: str, seats: int) -> None:
         observation, reward, termination, _, info = env.last()
         total[agent] += reward
         if not termination:
+            assert observation is not None
             assert (info["action_mask"] == observation["action_mask"]).all() and info["action_mask"].sum() > 1
         env.step(None if termination else int(np.flatnonzero(info["action_mask"])[0]))
     places = env.unwrapped.base.lane.state.places()

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from aegean.server.catalogue import games
 from tests.browser.player import Player
@@ -41,6 +41,13 @@ def test_the_rules_are_searched_as_one_types(visit: Visit) -> None:
     expect(page.locator("#AT-3")).to_be_in_viewport()
 
 
+def size(part: Locator) -> tuple[float, float]:
+    """Width and height of what is seen."""
+    box = part.bounding_box()
+    assert box is not None
+    return box["width"], box["height"]
+
+
 def test_no_rules_page_is_wider_than_a_phone(visit: Visit) -> None:
     page = visit(phone=True, dark=True, lang="de").page
     for game in games():
@@ -49,7 +56,7 @@ def test_no_rules_page_is_wider_than_a_phone(visit: Visit) -> None:
         board = page.locator(".example svg").first
         board.scroll_into_view_if_needed()
         expect(board.locator("g").first).to_be_visible()
-        assert board.bounding_box()["width"] > 250
+        assert size(board)[0] > 250
 
 
 def test_nobody_is_barred_from_the_pictures_of_the_rules(visit: Visit) -> None:
@@ -75,9 +82,9 @@ def test_a_game_is_analysed_and_a_costly_decision_tried_again(visit: Visit, quic
     page.click("#analyse")
     expect(page.locator(".graph")).to_be_visible(timeout=120_000)
     assert page.evaluate(WIDTH) <= 0 and findings(player) == []
-    box = page.locator(".graph").bounding_box()
-    page.locator(".graph").click(position={"x": box["width"] / 2, "y": box["height"] / 2})
-    expect(page.locator("#where")).not_to_have_text(page.get_attribute("#slider", "max"))
+    wide, high = size(page.locator(".graph"))
+    page.locator(".graph").click(position={"x": wide / 2, "y": high / 2})
+    expect(page.locator("#where")).not_to_have_text(page.get_attribute("#slider", "max") or "")
     page.locator(".graph-mark").first.click()
     expect(page.locator("#slider")).to_have_js_property("value", page.get_attribute(".graph-mark", "data-number"))
     page.locator(".again").first.click()

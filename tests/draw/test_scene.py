@@ -6,7 +6,7 @@ import pytest
 
 import aegean
 from aegean.core.seen import Seen, Still
-from aegean.core.state import SPECTATOR
+from aegean.core.state import SPECTATOR, State
 from aegean.draw.scene import Scene
 from aegean.draw.viewpoint import Viewpoint
 from aegean.testing.walks import walk
@@ -31,7 +31,7 @@ def test_nobody_looks_through_the_eyes_of_somebody_else() -> None:
 
 
 def test_seats_are_listed_from_the_viewer_and_for_a_spectator_from_the_first() -> None:
-    scene = Scene.at_start(Viewpoint(GAME, "en", NAMES), 3)
+    scene: Scene[State] = Scene.at_start(Viewpoint(GAME, "en", NAMES), 3)
     assert scene.viewer == SPECTATOR
     assert scene.seats_from(scene.viewer) == [0, 1, 2]
     assert scene.seats_from(2) == [2, 0, 1]

@@ -9,6 +9,7 @@ import pytest
 
 import aegean
 from aegean.core.seen import Seen
+from aegean.core.state import State
 from aegean.draw.choices import BUTTON, EDGE, ChoicePanel, button
 from aegean.draw.flow import sign, words
 from aegean.draw.panel import NARROW, WIDE, Layout, Panel
@@ -20,7 +21,7 @@ from aegean.draw.viewpoint import Viewpoint
 GAME = aegean.load("athens")
 
 
-def scene(layout: Layout = WIDE, viewer: int = 1) -> Scene:
+def scene(layout: Layout = WIDE, viewer: int = 1) -> Scene[State]:
     viewpoint = Viewpoint(GAME, "en", ["Theano", "Mika", "Leda"], layout, viewer)
     return Scene.of(Seen(GAME.start(3), viewer), viewpoint)
 

@@ -6,6 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import aegean
+from aegean.core.state import State
 from aegean.draw.palette import SEATS
 from aegean.draw.scene import Scene
 from aegean.draw.terminal import (
@@ -83,5 +84,5 @@ def test_a_board_without_colour_has_no_codes() -> None:
 
 def test_a_long_name_is_cut_by_what_the_screen_shows() -> None:
     game = aegean.load("athens")
-    scene = Scene.at_start(Viewpoint(game, "en", ["木" * 12, "Theano"]), 2)
+    scene: Scene[State] = Scene.at_start(Viewpoint(game, "en", ["木" * 12, "Theano"]), 2)
     assert [short_name(scene, seat) for seat in range(2)] == ["木" * 9, "Theano"]

@@ -1,6 +1,7 @@
 """Hints with reasons, and the analysis of finished games."""
 
 from pathlib import Path
+from typing import cast
 
 import pytest
 
@@ -8,6 +9,7 @@ import aegean
 from aegean.core.record import Record
 from aegean.core.rng import Rng
 from aegean.core.seen import Seen
+from aegean.games.athens.board import Board
 from aegean.play import Table
 from aegean.play.analysis import Analysis, analyse, judge
 from aegean.play.coach import advise, reasons, striking
@@ -99,9 +101,13 @@ def test_an_analysis_judges_every_decision_and_is_kept(tmp_path: Path) -> None:
         assert abs(sum(judgement.chances) - 1) < 0.01
         line = record.moves[judgement.number]
         assert line == f"{judgement.seat} {judgement.played}"
-    again = analyse(GAME, record, iterations=ITERATIONS, cache=cache, progress=lambda n, total: 1 / 0)
+    again = analyse(GAME, record, iterations=ITERATIONS, cache=cache, progress=not_again)
     assert again == analysis == Analysis.parse(analysis.text())
     assert graph(analysis).count("<polyline") == 2
+
+
+def not_again(number: int, total: int) -> bool:
+    raise AssertionError("what is cached is not judged again")
 
 
 def test_an_analysis_can_be_stopped(tmp_path: Path) -> None:
@@ -112,7 +118,7 @@ def test_an_analysis_can_be_stopped(tmp_path: Path) -> None:
 
 def test_a_blunder_costs_something() -> None:
     table = Table(GAME, ["greedy", "greedy"], seed=8)
-    while table.state.question().name != "choose_event" or table.state.round < 14:
+    while table.state.question().name != "choose_event" or cast(Board, table.state).round < 14:
         table.play_bot()
     judgement = judge(GAME, table.state, 0, GAME.parse("none"), 300)
     assert judgement.best.startswith("event ") and judgement.points > 0

@@ -158,7 +158,8 @@ def test_the_tree_is_kept_while_the_turn_goes_on() -> None:
 
 
 def test_the_budget_is_one_for_the_whole_turn() -> None:
-    game, spent = aegean.load("athens"), []
+    game = aegean.load("athens")
+    spent: list[int] = []
     state = next(s for s in decisions(game, 4, 6, 1) if s.question().name == "choose_event")
     player, seat = SearchBot(game, "medium", 160), state.seat
     while state.seat == seat and len(state.legal()) > 1:

@@ -11,7 +11,7 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from tempfile import TemporaryFile
-from typing import Any
+from typing import Any, cast
 from weakref import finalize
 
 import httpx
@@ -37,7 +37,7 @@ class Running:
 
     @property
     def tables(self) -> Tables:
-        return self.app.state.tables
+        return cast(Tables, self.app.state.tables)
 
     def stop(self) -> None:
         self.server.should_exit = True
@@ -70,7 +70,7 @@ class Person:
     def create(self, *kinds: str, game: str = "athens", **more: Any) -> str:
         seats = [dict(zip(("kind", "level"), kind.split(":"), strict=False)) for kind in kinds]
         self.table = self.post("/api/tables", {"game": game, "seats": seats, **more})
-        return self.table["table"]
+        return str(self.table["table"])
 
     def state(self, table: str, **query: Any) -> Any:
         return self.get(f"/api/tables/{table}", **query)

@@ -112,7 +112,12 @@ def test_every_process_knows_how_far_an_analysis_is(analysed: tuple[Running, Per
         assert asked.get(f"/api/tables/{table}/analysis")["status"] == "none"
         begun = host.post(f"/api/tables/{table}/analysis")
         seen = [asked.http.post(f"/api/tables/{table}/analysis").json()]
-        until(lambda: seen.append(asked.get(f"/api/tables/{table}/analysis")) or seen[-1]["status"] == "done", 60)
+
+        def is_done() -> bool:
+            seen.append(asked.get(f"/api/tables/{table}/analysis"))
+            return bool(seen[-1]["status"] == "done")
+
+        until(is_done, 60)
         assert {one["status"] for one in seen} <= {"working", "done"} and {one["all"] for one in seen} == {begun["all"]}
         assert seen[-1] == host.get(f"/api/tables/{table}/analysis")
         assert other.app.state.bots.pool is None

@@ -9,8 +9,10 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from functools import cache
+from typing import cast
 
 import pytest
+from fastapi import WebSocket
 
 import aegean
 from aegean.core.phrase import ALL
@@ -117,7 +119,7 @@ def payloads(live: LiveTable, viewer: int, lang: str) -> dict[str, str]:
         "phone": json.dumps(as_text(parts(live, live.viewpoint(shown, lang, NARROW)))),
         "state": state_model(live, viewpoint).model_dump_json(),
         "log": json.dumps([event_json(event) for event in events(live, viewpoint)]),
-        "live": json.dumps(Watcher(Silent(lang), live, shown, 0).message()),
+        "live": json.dumps(Watcher(cast(WebSocket, Silent(lang)), live, shown, 0).message()),
         "replay": json.dumps(parts_at(live, viewpoint, number // 2)),
         "now": json.dumps(parts_at(live, viewpoint, number)),
     }

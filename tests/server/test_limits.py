@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -73,7 +74,7 @@ def some_table(server: Running) -> str:
 
 @SCHEMA.parametrize()
 @settings(max_examples=12, deadline=None, suppress_health_check=list(HealthCheck), derandomize=True)
-def test_no_request_makes_the_server_fail(case: schemathesis.Case, server: Running, some_table: str) -> None:
+def test_no_request_makes_the_server_fail(case: schemathesis.Case[Any], server: Running, some_table: str) -> None:
     table, token = some_table.split()
     if "table" in case.path_parameters:
         case.path_parameters["table"] = table

@@ -5,6 +5,7 @@ from collections.abc import Callable, Sequence
 
 import pytest
 from websockets.exceptions import ConnectionClosed
+from websockets.typing import Origin
 
 from aegean.server.patch import Chunk, Part, groups, patch
 from tests.server.people import Person, hear
@@ -12,7 +13,7 @@ from tests.server.people import Person, hear
 People = Callable[..., Person]
 
 
-def put_together(old: Sequence[str], made: list[object]) -> list[str]:
+def put_together(old: Sequence[str], made: Sequence[str | list[int]]) -> list[str]:
     """What the client does with a patch."""
     new: list[str] = []
     for piece in made:
@@ -131,7 +132,7 @@ def test_unknown_tables_and_foreign_sites_are_refused(someone: People) -> None:
     from websockets.sync.client import connect
 
     with pytest.raises(Exception, match="403"):
-        connect(f"{host.url.replace('http', 'ws')}/live/{table}", origin="http://elsewhere.example")
+        connect(f"{host.url.replace('http', 'ws')}/live/{table}", origin=Origin("http://elsewhere.example"))
 
 
 def test_programs_may_listen_without_pictures(someone: People) -> None:

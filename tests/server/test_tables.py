@@ -77,7 +77,9 @@ def test_a_private_link_brings_the_seat_to_another_browser(someone: People) -> N
 def test_tokens_are_stored_as_digests_only(server: Running, someone: People) -> None:
     host = someone()
     table = host.create("me", "open")
-    _, seats = server.tables.store.find(table)
+    found = server.tables.store.find(table)
+    assert found is not None
+    _, seats = found
     key = host.http.cookies["aegean_key"]
     assert all(host.table["token"] not in (seat.player, seat.token) and key != seat.player for seat in seats)
     assert len(seats[0].token) == 64 and seats[1].token == ""

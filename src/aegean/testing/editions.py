@@ -9,6 +9,7 @@ from typing import Final
 
 from aegean.core.parts import components_path
 
+Change = tuple[str, str]  # what is printed, and what another edition prints there
 ALL_PLAYED: Final = """
 from aegean.core.rng import Rng
 from aegean.core.settle import Buffers
@@ -35,7 +36,7 @@ class EditionRunner:
         self.game = game
         self.shipped = components_path(game)
 
-    def edition(self, folder: Path, *changes: tuple[str, str]) -> Path:
+    def edition(self, folder: Path, *changes: Change) -> Path:
         """The shipped components with some texts replaced, everywhere they occur."""
         text = self.shipped.read_text("utf-8")
         for old, new in changes:

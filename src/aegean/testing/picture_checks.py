@@ -24,6 +24,8 @@ from aegean.testing.walks import step
 NAMES: Final = ["Theano", "Mika & Söhne", "Leda", "Jonas", "Xenokrates"]
 LAYOUTS: Final = (WIDE, NARROW)
 TERMINAL: Final = 100  # columns that a text board may fill
+LAPTOP: Final = 768  # pixels from top to bottom
+HEADER: Final = 56  # of these, what stands above the boards
 STRIP: Final = "strip"  # the panel that may span the whole page
 QUEUE: Final = ";"  # stands between moves that are played together
 
@@ -89,6 +91,9 @@ class PositionSet:
         """The text board a viewer gets."""
         seen, viewpoint = self.game.seen(state, viewer), self.viewpoint(state, viewer, lang=lang)
         return games.text_board(self.game.name).board(seen, viewpoint, colour)
+
+
+Check = Callable[[PositionSet], None]
 
 
 def pictures_are_well_formed(positions: PositionSet) -> None:
@@ -161,7 +166,29 @@ def text_boards_fit_a_terminal(positions: PositionSet) -> None:
                 assert plain(positions.board(state, viewer, lang, colour=True)) == shown
 
 
-Check = Callable[[PositionSet], None]
+def all_questions_but(*unmet: str) -> Check:
+    """The positions show every question that players or chance are asked, but for these."""
+
+    def questions_are_met(positions: PositionSet) -> None:
+        questions = positions.game.questions
+        asked = {question.name for question in questions.items[: questions.asked]}
+        met = {state.question().name for state in positions.all() if state.seat != OVER}
+        assert asked - met == set(unmet), f"not shown: {sorted(asked - met)}"
+
+    return questions_are_met
+
+
+def laptops_show(*panels: str) -> Check:
+    """These panels fit a laptop together, one above the other."""
+
+    def a_laptop_shows_the_middle_of_the_table(positions: PositionSet) -> None:
+        for state in positions.all():
+            heights = {panel.id: panel.height for panel in positions.picture(state, 0).panels}
+            assert HEADER + sum(heights[panel] for panel in panels) + 3 * WIDE.gap <= LAPTOP
+
+    return a_laptop_shows_the_middle_of_the_table
+
+
 CHECKS: Final[list[Check]] = [
     pictures_are_well_formed,
     whoever_decides_can_touch_every_move,

@@ -5,38 +5,38 @@ from __future__ import annotations
 
 from aegean.testing.examples import Example
 
-from .positions import Board, at_action, at_event, lay, only, take
+from .positions import Board, at_action, at_event
 
 
 def war_row() -> Board:
-    state = at_event(wheat=1)
-    lay(state, "war_upper_1 infantry", "war_upper_2 cavalry", "war_upper_3 galley", "war_upper_4 coin")
-    lay(state, "war_lower_2 cavalry")
-    return state
+    game = at_event(wheat=1)
+    game.lay("war_upper_1 infantry", "war_upper_2 cavalry", "war_upper_3 galley", "war_upper_4 coin")
+    game.lay("war_lower_2 cavalry")
+    return game.board
 
 
 def atelier() -> Board:
-    state = at_action(dice="M L")
-    only(state, 0, "kiln turned")
-    take(state, 0, village=2)
-    return state
+    game = at_action(dice="M L")
+    game.only(0, "kiln turned")
+    game.take(0, village=2)
+    return game.board
 
 
 def parthenon() -> Board:
-    state = at_action(dice="M L", tiles="U L L", landmark="parthenon")
-    only(state, 0, "quarry turned")
-    return state
+    game = at_action(dice="M L", tiles="U L L", landmark="parthenon")
+    game.only(0, "quarry turned")
+    return game.board
 
 
 def village() -> Board:
-    state = at_action(dice="U L")
-    only(state, 0, "barley_field", "smithy turned", "shipyard")
-    return state
+    game = at_action(dice="U L")
+    game.only(0, "barley_field", "smithy turned", "shipyard")
+    return game.board
 
 
 EXAMPLES = [
     Example(
-        "war", "AT-11.4", lambda: at_event(infantry=2, cloth=1), 0, ("events", "area-0"),
+        "war", "AT-11.4", lambda: at_event(infantry=2, cloth=1).board, 0, ("events", "area-0"),
         ("event war", "place war_upper_1 infantry", "place war_lower_1 infantry", "place war_upper_4 cloth"),
         {"en": "Three cubes to the war", "de": "Drei Holzwürfel in den Krieg"},
         {"en": "Two infantry and a cloth: the upper square of infantry pays 5, the lower one 3, and the white square takes any cube for 4.",

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import pytest
-
 from aegean.testing import clause
 from aegean.testing.editions import EditionRunner
+from aegean.testing.shared_tests import EditionTests
 
 EDITIONS = EditionRunner("athens")
-edition, output, refusal = EDITIONS.edition, EDITIONS.output, EDITIONS.refusal
+edition, output = EDITIONS.edition, EDITIONS.output
 
 
 SCORES_A_TURNED_CARD = """
@@ -75,42 +74,34 @@ print([game.text(action) for action in state.legal()])
     assert output(mine, program) == "['pay 1']"
 
 
-def test_whole_games_run_with_another_edition(tmp_path: Path) -> None:
-    mine = edition(
-        tmp_path,
+class TestEdition(EditionTests):
+    editions = EDITIONS
+    other = (
         ("tile_limit = 3", "tile_limit = 4"),
         ("clears_to_close = 2", "clears_to_close = 3"),
         ("track_circles = 3", "track_circles = 4"),
     )
-    EDITIONS.plays_whole_games(mine)
-
-
-def test_an_edition_is_chosen_in_time(tmp_path: Path) -> None:
-    EDITIONS.is_chosen_in_time(edition(tmp_path))
-
-
-BROKEN = [
-    ("tile_limit = 3", "tile_limit = ", "is not TOML"),
-    ("tile_limit = 3", 'tile_limit = "three"', "'tile_limit' should be of type int"),
-    ("tile_limit = 3", "tile_max = 3", "'tile_limit' is missing"),
-    ('pay_from = ["wheat"]', 'pay_from = ["barley"]', "'barley', which is none of infantry, cavalry"),
-    ("gain = { infantry = 2 }", "gain = { soldiers = 2 }", "names 'soldiers'"),
-    ('cube = "any"', 'cube = "white"', "'white', which is none of"),
-    ('"upper", "middle", "middle"', '"noble", "middle", "middle"', "'noble', which is none of upper, middle, lower"),
-    ('kind = "exchange"', 'kind = "barter"', "'barter', which is none of gain, exchange"),
-    ('id = "quarry"', 'id = "marble"', "in the printed order"),
-    ('id = "grey_population_die"', 'id = "gray_die"', "'die' has no 'grey_population_die'"),
-    ("turned_vp = 5", "turned_vp = 4", "'turned_vp' is 4, but"),
-    ("turned_symbols = 2", "turned_symbols = 3", "'turned_symbols' has to stay 2"),
-    ("clears_to_close = 1", "clears_to_close = 2", "'track_circles' has to stay 3"),
-    ("players = 3\n", "players = 5\n", "says nothing about 3 players"),
-    ("base_cards_per_type = 4", "base_cards_per_type = 3", "a game needs 28 base cards"),
-    ("tiles = 21\n", "tiles = 2\n", "population tiles are too few"),
-    ("first_round_tiles = 3", "first_round_tiles = 30", "should be 0 to 10"),
-    ("cost = [{ upper = 1 }, { middle = 2 }]\n", "cost = []\n", "needs one to three alternatives"),
-]
-
-
-@pytest.mark.parametrize(("old", "new", "words"), BROKEN, ids=[new.split("\n")[0] for _, new, _ in BROKEN])
-def test_a_broken_file_is_refused_in_one_clear_line(tmp_path: Path, old: str, new: str, words: str) -> None:
-    assert words in refusal(edition(tmp_path, (old, new)))
+    broken = [
+        ("tile_limit = 3", "tile_limit = ", "is not TOML"),
+        ("tile_limit = 3", 'tile_limit = "three"', "'tile_limit' should be of type int"),
+        ("tile_limit = 3", "tile_max = 3", "'tile_limit' is missing"),
+        ('pay_from = ["wheat"]', 'pay_from = ["barley"]', "'barley', which is none of infantry, cavalry"),
+        ("gain = { infantry = 2 }", "gain = { soldiers = 2 }", "names 'soldiers'"),
+        ('cube = "any"', 'cube = "white"', "'white', which is none of"),
+        (
+            '"upper", "middle", "middle"',
+            '"noble", "middle", "middle"',
+            "'noble', which is none of upper, middle, lower",
+        ),
+        ('kind = "exchange"', 'kind = "barter"', "'barter', which is none of gain, exchange"),
+        ('id = "quarry"', 'id = "marble"', "in the printed order"),
+        ('id = "grey_population_die"', 'id = "gray_die"', "'die' has no 'grey_population_die'"),
+        ("turned_vp = 5", "turned_vp = 4", "'turned_vp' is 4, but"),
+        ("turned_symbols = 2", "turned_symbols = 3", "'turned_symbols' has to stay 2"),
+        ("clears_to_close = 1", "clears_to_close = 2", "'track_circles' has to stay 3"),
+        ("players = 3\n", "players = 5\n", "says nothing about 3 players"),
+        ("base_cards_per_type = 4", "base_cards_per_type = 3", "a game needs 28 base cards"),
+        ("tiles = 21\n", "tiles = 2\n", "population tiles are too few"),
+        ("first_round_tiles = 3", "first_round_tiles = 30", "should be 0 to 10"),
+        ("cost = [{ upper = 1 }, { middle = 2 }]\n", "cost = []\n", "needs one to three alternatives"),
+    ]

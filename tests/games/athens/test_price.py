@@ -8,23 +8,7 @@ from aegean.games.athens.parts import DEEDS
 from aegean.games.athens.rules.price import due
 from aegean.testing import clause
 
-from .positions import (
-    at_action,
-    build,
-    can,
-    give,
-    hold,
-    legal,
-    letters,
-    only,
-    own,
-    play,
-    show,
-    step,
-    take,
-    tiles,
-    why,
-)
+from .positions import at_action, letters
 
 PRICES = {
     "barracks": "M L",
@@ -58,10 +42,10 @@ def price_of(name: str) -> str:
 
 def reduced(dice: str, name: str) -> str:
     """What the alternatives of a deed cost with these dice."""
-    state = at_action(dice=dice)
+    game = at_action(dice=dice)
     deed = next(deed for deed in DEEDS if deed.name == name)
     return " | ".join(
-        letters([due(state, deed, alternative, tile) for tile in range(3)]) or "-"
+        letters([due(game.board, deed, alternative, tile) for tile in range(3)]) or "-"
         for alternative in range(deed.alternatives)
     )
 
@@ -74,20 +58,20 @@ def test_prices_are_those_printed(name: str) -> None:
 
 @clause("AT-6.5")
 def test_exactly_one_alternative_is_paid() -> None:
-    state = at_action(dice="L L", tiles="M M L L L")
-    play(state, "use laurion_coin")
-    assert legal(state) == ["pay 2", "pay 3"]
-    play(state, "pay 2")
-    assert tiles(state, 0) == "L L L"
+    game = at_action(dice="L L", tiles="M M L L L")
+    game.play("use laurion_coin")
+    assert game.legal() == ["pay 2", "pay 3"]
+    game.play("pay 2")
+    assert game.tiles(0) == "L L L"
 
 
 @clause("AT-6.5")
 def test_no_class_replaces_another() -> None:
-    state = at_action(dice="L L", tiles="U U U")
-    own(state, 0, "kiln turned", "vineyard turned")
-    assert why(state, "use atelier_wine") == "tiles_short"
-    hold(state, 0, "M")
-    assert can(state, "use atelier_wine")
+    game = at_action(dice="L L", tiles="U U U")
+    game.own(0, "kiln turned", "vineyard turned")
+    assert game.why("use atelier_wine") == "tiles_short"
+    game.hold(0, "M")
+    assert game.can("use atelier_wine")
 
 
 @clause("AT-6.6")
@@ -111,64 +95,64 @@ def test_the_dice_reduce_each_alternative_class_by_class(dice: str, deed: str, l
 
 @clause("AT-6.6")
 def test_surplus_discount_is_lost() -> None:
-    state = at_action(dice="L L", tiles="M L L")
-    own(state, 0, "kiln turned", "vineyard turned")
-    play(state, "use atelier_wine", "pay 1")
-    assert tiles(state, 0) == "L L"
+    game = at_action(dice="L L", tiles="M L L")
+    game.own(0, "kiln turned", "vineyard turned")
+    game.play("use atelier_wine", "pay 1")
+    assert game.tiles(0) == "L L"
 
 
 @clause("AT-6.7")
 @pytest.mark.parametrize("move", ["use laurion_coin", "take ecclesia", "take landmark", "use temple"])
 def test_the_discount_applies_to_single_cards_stacks_landmarks_and_the_temple_action(move: str) -> None:
-    state = at_action(dice="U L", tiles="L")
-    own(state, 0, "quarry turned")
-    build(state, 0, "erechtheion")
-    give(state, 0, wine=1)
-    assert can(state, move)
-    show(state, "M M" if move == "take landmark" else "M L")
-    assert why(state, move) == "tiles_short"
+    game = at_action(dice="U L", tiles="L")
+    game.own(0, "quarry turned")
+    game.build(0, "erechtheion")
+    game.give(0, wine=1)
+    assert game.can(move)
+    game.show("M M" if move == "take landmark" else "M L")
+    assert game.why(move) == "tiles_short"
 
 
 @clause("AT-6.8")
 def test_a_price_reduced_to_nothing_costs_no_tiles() -> None:
-    state = at_action(dice="M L", tiles="")
-    own(state, 0, "kiln turned", "vineyard turned")
-    play(state, "use atelier_wine", "pay 1")
-    assert letters(list(state.discard)) == ""
-    assert state.seat == 1
+    game = at_action(dice="M L", tiles="")
+    game.own(0, "kiln turned", "vineyard turned")
+    game.play("use atelier_wine", "pay 1")
+    assert letters(list(game.board.discard)) == ""
+    assert game.board.seat == 1
 
 
 @clause("AT-6.8")
 def test_alternatives_that_cannot_be_paid_are_not_available() -> None:
-    state = at_action(dice="L L", tiles="U M L")
-    play(state, "use laurion_coin")
-    assert legal(state) == ["pay 1", "pay 3"]
-    assert why(state, "pay 2") == "cannot_pay"
+    game = at_action(dice="L L", tiles="U M L")
+    game.play("use laurion_coin")
+    assert game.legal() == ["pay 1", "pay 3"]
+    assert game.why("pay 2") == "cannot_pay"
 
 
 @clause("AT-6.8")
 def test_a_card_of_which_no_alternative_can_be_paid_cannot_be_chosen() -> None:
-    state = at_action(dice="M L", tiles="L")
-    assert why(state, "use laurion_coin") == "tiles_short"
-    hold(state, 0, "L L")
-    assert can(state, "use laurion_coin")
+    game = at_action(dice="M L", tiles="L")
+    assert game.why("use laurion_coin") == "tiles_short"
+    game.hold(0, "L L")
+    assert game.can("use laurion_coin")
 
 
 @clause("AT-6.9")
 def test_an_alternative_that_asks_for_all_of_another_and_more_is_not_offered() -> None:
-    state = at_action(dice="U U", tiles="M M L")
-    give(state, 0, wine=1)
-    play(state, "use delphi_one")
-    assert legal(state) == ["pay 1"]
-    assert why(state, "pay 2") == "dearer"
+    game = at_action(dice="U U", tiles="M M L")
+    game.give(0, wine=1)
+    game.play("use delphi_one")
+    assert game.legal() == ["pay 1"]
+    assert game.why("pay 2") == "dearer"
 
 
 @clause("AT-6.9")
 def test_a_free_alternative_is_the_only_one_offered() -> None:
-    state = at_action(dice="U M", tiles="M L L L")
-    play(state, "use laurion_coin")
-    assert legal(state) == ["pay 1"]
-    assert why(state, "pay 2") == why(state, "pay 3") == "dearer"
+    game = at_action(dice="U M", tiles="M L L L")
+    game.play("use laurion_coin")
+    assert game.legal() == ["pay 1"]
+    assert game.why("pay 2") == game.why("pay 3") == "dearer"
 
 
 @clause("AT-6.9")
@@ -181,26 +165,26 @@ def test_two_dice_never_make_two_alternatives_of_one_price_equal(dice: str) -> N
 
 @clause("AT-6.5", "AT-6.15")
 def test_a_price_with_one_alternative_has_no_second() -> None:
-    state = at_action(dice="L L", tiles="M L")
-    own(state, 0, "kiln turned", "vineyard turned")
-    play(state, "use atelier_wine")
-    assert step(state) == "pay"
-    assert why(state, "pay 2") == "no_alternative"
+    game = at_action(dice="L L", tiles="M L")
+    game.own(0, "kiln turned", "vineyard turned")
+    game.play("use atelier_wine")
+    assert game.question == "pay"
+    assert game.why("pay 2") == "no_alternative"
 
 
 @clause("AT-4.6", "AT-6.5")
 def test_the_tiles_of_every_class_in_the_alternative_are_paid() -> None:
-    state = at_action(dice="M M", tiles="U L L", landmark="parthenon")
-    only(state, 0, "quarry turned")
-    play(state, "take landmark", "pay 1", "reveal stoa")
-    assert tiles(state, 0) == ""
-    assert letters(list(state.discard)) == "U L L"
+    game = at_action(dice="M M", tiles="U L L", landmark="parthenon")
+    game.only(0, "quarry turned")
+    game.play("take landmark", "pay 1", "reveal stoa")
+    assert game.tiles(0) == ""
+    assert letters(list(game.board.discard)) == "U L L"
 
 
 @clause("AT-6.6", "AT-8.7")
 def test_grey_dice_replace_the_white_ones_as_the_discount() -> None:
-    state = at_action(dice="U U", tiles="")
-    take(state, 0, ecclesia=1)
-    assert can(state, "use laurion_coin")
-    play(state, "roll_grey", "grey lower lower")
-    assert why(state, "use laurion_coin") == "tiles_short"
+    game = at_action(dice="U U", tiles="")
+    game.take(0, ecclesia=1)
+    assert game.can("use laurion_coin")
+    game.play("roll_grey", "grey lower lower")
+    assert game.why("use laurion_coin") == "tiles_short"

@@ -10,139 +10,118 @@ from aegean.core.shared import changed
 from aegean.games.athens.parts import BASES, LANDMARKS, STACKS
 from aegean.games.athens.phrases import REASONS
 
-from .positions import (
-    GAME,
-    Board,
-    at_action,
-    at_base,
-    at_event,
-    build,
-    can,
-    climb,
-    deplete,
-    give,
-    lay,
-    new_game,
-    opened,
-    own,
-    play,
-    run_to,
-    step,
-    take,
-    why,
-    work,
-)
+from .positions import GAME, Athens, at_action, at_base, at_event, opened
 
 
-def discarding() -> Board:
+def discarding() -> Athens:
     """Seat 1 has four lower class tiles."""
-    return play(run_to(at_action(), "draw_tile"), "draw lower", "draw lower")
+    return at_action().run_to("draw_tile").play("draw lower", "draw lower")
 
 
-def no_kilns() -> Board:
+def no_kilns() -> Athens:
     """The Kilns have run out."""
-    state = at_base()
-    state.bases = changed(state.bases, BASES.index("kiln"), 0)
-    return state
+    game = at_base()
+    game.board.bases = changed(game.board.bases, BASES.index("kiln"), 0)
+    return game
 
 
-def acting(**cubes: int) -> Board:
+def acting(**cubes: int) -> Athens:
     """An action turn with dice U, L and cubes."""
-    state = at_action(dice="U L", tiles="L L L")
-    give(state, 0, **cubes)
-    return state
+    game = at_action(dice="U L", tiles="L L L")
+    game.give(0, **cubes)
+    return game
 
 
-def barracks_used() -> Board:
+def barracks_used() -> Athens:
     """A worker stands on the Barracks."""
-    state = acting(infantry=1)
-    work(state, "barracks", 1)
-    return state
+    game = acting(infantry=1)
+    game.work("barracks", 1)
+    return game
 
 
-def square_filled() -> Board:
+def square_filled() -> Athens:
     """Laurion's square was filled in an earlier round."""
-    state = acting(coin=2)
-    play(state, "use laurion_square_coin", "pay 1")
-    return run_to(state, "act", 0)
+    game = acting(coin=2)
+    game.play("use laurion_square_coin", "pay 1")
+    return game.run_to("act", 0)
 
 
-def no_coins() -> Board:
+def no_coins() -> Athens:
     """The supply has no coins."""
-    state = acting()
-    give(state, 1, coin=10)
-    return state
+    game = acting()
+    game.give(1, coin=10)
+    return game
 
 
-def no_oracles() -> Board:
+def no_oracles() -> Athens:
     """The oracle deck is empty; the player owns a temple."""
-    state = acting(wine=1)
-    deplete(state, left=0)
-    build(state, 0, "parthenon")
-    return state
+    game = acting(wine=1)
+    game.deplete(left=0)
+    game.build(0, "parthenon")
+    return game
 
 
-def no_agoras() -> Board:
+def no_agoras() -> Athens:
     """The stack of Agoras is empty."""
-    state = acting()
-    state.stacks = changed(state.stacks, STACKS.index("agora"), 0)
-    return state
+    game = acting()
+    game.board.stacks = changed(game.board.stacks, STACKS.index("agora"), 0)
+    return game
 
 
-def all_built() -> Board:
+def all_built() -> Athens:
     """The eighth landmark has just been taken."""
-    state = acting()
-    own(state, 0, "quarry")
-    build(state, 1, *[name for name in LANDMARKS if name != "stoa"])
-    return play(state, "take landmark", "pay 1")
+    game = acting()
+    game.own(0, "quarry")
+    game.build(1, *[name for name in LANDMARKS if name != "stoa"])
+    return game.play("take landmark", "pay 1")
 
 
-def swapping() -> Board:
+def swapping() -> Athens:
     """An Agora owner with lower class tiles only."""
-    state = acting()
-    take(state, 0, agora=1)
-    return state
+    game = acting()
+    game.take(0, agora=1)
+    return game
 
 
-def paying(dice: str, tiles: str, move: str) -> Board:
+def paying(dice: str, tiles: str, move: str) -> Athens:
     """The player has to choose how to pay."""
-    state = at_action(dice=dice, tiles=tiles)
-    own(state, 0, "kiln turned", "vineyard turned")
-    return play(state, move)
+    game = at_action(dice=dice, tiles=tiles)
+    game.own(0, "kiln turned", "vineyard turned")
+    return game.play(move)
 
 
-def giving() -> Board:
+def giving() -> Athens:
     """The player has to choose two of a wine and two olive oil."""
-    return play(acting(wine=1, olive_oil=2), "use trader_two_cloth", "pay 1")
+    return acting(wine=1, olive_oil=2).play("use trader_two_cloth", "pay 1")
 
 
-def tucking() -> Board:
+def tucking() -> Athens:
     """The player has to choose a base card to tuck."""
-    state = acting()
-    own(state, 0, "kiln")
-    return play(state, "take village", "pay 1")
+    game = acting()
+    game.own(0, "kiln")
+    return game.play("take village", "pay 1")
 
 
-def returning() -> Board:
+def returning() -> Athens:
     """The player has to choose one of three crying oracle cards."""
-    return play(acting(wheat=1), "use delphi_wheat", "pay 1", "give 1 wheat", *["oracle oracle_cry_1"] * 3)
+    return acting(wheat=1).play("use delphi_wheat", "pay 1", "give 1 wheat", *["oracle oracle_cry_1"] * 3)
 
 
-def war_closed() -> Board:
+def war_closed() -> Athens:
     """War is closed."""
-    state = at_event(wine=1)
-    climb(state, war=2)
-    return state
+    game = at_event(wine=1)
+    game.climb(war=2)
+    return game
 
 
-def placing() -> Board:
+def placing() -> Athens:
     """The player has chosen Drama, where a coin lies on its upper square."""
-    state = at_event(wine=2, coin=1)
-    lay(state, "drama_upper_2 coin")
-    return play(state, "event drama")
+    game = at_event(wine=2, coin=1)
+    game.lay("drama_upper_2 coin")
+    return game.play("event drama")
 
 
-Situation = Callable[[], Board]
+Situation = Callable[[], Athens]
 
 SITUATIONS: list[tuple[str, Situation, str, str, str, str]] = [
     ("no_such_tile", discarding, "discard upper", "AT-4.4",
@@ -222,18 +201,18 @@ SITUATIONS: list[tuple[str, Situation, str, str, str, str]] = [
 def test_the_reason_fits_the_situation(
     name: str, situation: Situation, move: str, clause: str, english: str, german: str
 ) -> None:
-    state = situation()
-    assert not can(state, move)
-    assert why(state, move) == name
-    assert GAME.why_not(state, GAME.parse(move), "en") == (english, clause)
-    assert GAME.why_not(state, GAME.parse(move), "de") == (german, clause)
+    game = situation()
+    assert not game.can(move)
+    assert game.why(move) == name
+    assert GAME.why_not(game.board, GAME.parse(move), "en") == (english, clause)
+    assert GAME.why_not(game.board, GAME.parse(move), "de") == (german, clause)
 
 
 def test_what_chance_cannot_bring_is_called_impossible() -> None:
-    state = new_game(3)
-    assert why(state, "start seat_4") == "impossible"
-    assert GAME.why_not(state, GAME.parse("start seat_4"), "en") == ("That cannot happen here", "AT-1.9")
-    assert GAME.why_not(state, GAME.parse("start seat_4"), "de") == ("Das kann hier nicht geschehen", "AT-1.9")
+    game = Athens.start(3)
+    assert game.why("start seat_4") == "impossible"
+    assert GAME.why_not(game.board, GAME.parse("start seat_4"), "en") == ("That cannot happen here", "AT-1.9")
+    assert GAME.why_not(game.board, GAME.parse("start seat_4"), "de") == ("Das kann hier nicht geschehen", "AT-1.9")
 
 
 def test_every_reason_has_a_situation() -> None:
@@ -249,22 +228,22 @@ def test_every_reason_cites_a_clause_of_the_rules() -> None:
     [("en", "Not now. First: Choose your action"), ("de", "Jetzt nicht. Zuerst: Aktion wählen")],
 )
 def test_a_move_of_another_step_is_not_asked_now(lang: str, words: str) -> None:
-    state = at_action()
-    assert GAME.why_not(state, GAME.parse("base kiln"), lang) == (words, "")
+    game = at_action()
+    assert GAME.why_not(game.board, GAME.parse("base kiln"), lang) == (words, "")
 
 
 @pytest.mark.parametrize(("lang", "words"), [("en", "The game is over"), ("de", "Das Spiel ist zu Ende")])
 def test_nothing_is_allowed_when_the_game_is_over(lang: str, words: str) -> None:
-    state = at_event(wine=1)
-    climb(state, war=2, migration=1, festival=2, olympics=2, drama=2, contest=2)
-    assert step(state) == "choose_event"
-    play(state, "none")
-    assert step(state) == "over"
-    assert GAME.why_not(state, GAME.parse("none"), lang) == (words, "")
+    game = at_event(wine=1)
+    game.climb(war=2, migration=1, festival=2, olympics=2, drama=2, contest=2)
+    assert game.question == "choose_event"
+    game.play("none")
+    assert game.question == "over"
+    assert GAME.why_not(game.board, GAME.parse("none"), lang) == (words, "")
 
 
 def test_a_worker_on_the_card_comes_before_missing_symbols_and_these_before_missing_tiles() -> None:
-    state = at_action(dice="L L", tiles="")
-    assert why(state, "use atelier_wine") == "symbols_short"
-    work(state, "atelier", 1)
-    assert why(state, "use atelier_wine") == "worker_there"
+    game = at_action(dice="L L", tiles="")
+    assert game.why("use atelier_wine") == "symbols_short"
+    game.work("atelier", 1)
+    assert game.why("use atelier_wine") == "worker_there"

@@ -7,32 +7,31 @@ from functools import cache
 from pathlib import Path
 from typing import cast
 
-import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from aegean.core.rng import Rng
 from aegean.core.state import SPECTATOR, State
-from aegean.draw.panel import WIDE
 from aegean.games.athens import GAME
 from aegean.games.athens.board import Board
 from aegean.games.athens.parts import CUBES
 from aegean.testing.picture_checks import (
     CHECKS,
-    Check,
     PositionSet,
+    all_questions_but,
     gold_is_for_whoever_decides,
+    laptops_show,
     moves,
     sample_positions,
     sensible_game,
 )
+from aegean.testing.shared_tests import ViewTests
 
-RARE = sorted((Path(__file__).parent / "rare").glob("give-*.txt"))
-DECISIONS = [question.name for question in GAME.questions.items[:9]]
+RARE = sorted((Path(__file__).parent / "rare").glob("[go]*.txt"))  # cubes to give, oracle cards to draw
 
 
 def turn_of(seats: int, seed: int) -> Board:
-    """A position in the middle of a game in which somebody chooses his action."""
+    """A position in the middle of a game in which somebody chooses their action."""
     for state in sensible_game(GAME, seats, seed):
         if state.question().name == "act" and cast(Board, state).round == 8:
             return cast(Board, state)
@@ -81,22 +80,12 @@ def samples() -> tuple[State, ...]:
 
 
 POSITIONS = PositionSet(GAME, samples)
-markup, picture, decisions = POSITIONS.markup, POSITIONS.picture, POSITIONS.decisions
+markup = POSITIONS.markup
 
 
-@pytest.mark.parametrize("check", [*CHECKS, gold_is_for_whoever_decides], ids=lambda check: check.__name__)
-def test_pictures(check: Check) -> None:
-    check(POSITIONS)
-
-
-def test_the_samples_hold_every_decision() -> None:
-    assert {state.question().name for state in decisions()} == set(DECISIONS)
-
-
-def test_the_whole_middle_of_the_table_fits_a_laptop() -> None:
-    for state in samples():
-        panels = {panel.id: panel for panel in picture(state, 0).panels}
-        assert 56 + panels["strip"].height + panels["table"].height + 3 * WIDE.gap <= 768
+class TestView(ViewTests):
+    positions = POSITIONS
+    checks = [*CHECKS, gold_is_for_whoever_decides, all_questions_but(), laptops_show("strip", "table")]
 
 
 def test_cards_that_cannot_be_chosen_say_why_only_to_whoever_acts() -> None:

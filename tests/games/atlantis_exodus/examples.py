@@ -6,51 +6,50 @@ from __future__ import annotations
 from aegean.games.atlantis_exodus.board import Board
 from aegean.testing.examples import Example
 
-from .handout import educate, guard, hold, king, only_in_bag, open_tile, put, scroll, ship
-from .positions import at_king, at_main, fresh
+from .positions import at_king, at_main
 
 
 def trainee() -> Board:
-    state = at_main()
-    educate(state, 0, scientist=1)
-    return state
+    game = at_main()
+    game.educate(0, scientist=1)
+    return game.board
 
 
 def labourer() -> Board:
-    state = at_main()
-    educate(state, 0, labourer=1)
-    put(state, 0, "c11", "lodging_sand_3", "purple")
-    ship(state, 0, "turtle")
-    return state
+    game = at_main()
+    game.educate(0, labourer=1)
+    game.put(0, "c11", "lodging_sand_3", "purple")
+    game.ship(0, "turtle")
+    return game.board
 
 
 def ships() -> Board:
-    state = at_main()
-    ship(state, 0, "turtle")
-    ship(state, 0, "dolphin")
-    open_tile(state, "turtle", "crab")
-    hold(state, 0, "inf_gain_ship")
-    return state
+    game = at_main()
+    game.ship(0, "turtle")
+    game.ship(0, "dolphin")
+    game.open_tile("turtle", "crab")
+    game.hold(0, "inf_gain_ship")
+    return game.board
 
 
 def workshops() -> Board:
-    state = at_king(2)
-    fresh(state, 0)
-    put(state, 0, "c11", "ws_bb_1", "purple white")
-    put(state, 0, "c12", "ws_sb_7", "white")
-    king(state, 0, "t0")
-    guard(state, "gm0", "brown")
-    only_in_bag(state, "brown")
-    return state
+    game = at_king(2)
+    game.fresh(0)
+    game.put(0, "c11", "ws_bb_1", "purple white")
+    game.put(0, "c12", "ws_sb_7", "white")
+    game.king(0, "t0")
+    game.guard("gm0", "brown")
+    game.only_in_bag("brown")
+    return game.board
 
 
 def knowledge() -> Board:
-    state = at_main()
-    put(state, 0, "c11", "lodging_sand_3", "purple purple purple")
-    educate(state, 0, advisor=1, physicist=1)
-    open_tile(state, "turtle", "turtle")
-    scroll(state, 1, "navigation")
-    return state
+    game = at_main()
+    game.put(0, "c11", "lodging_sand_3", "purple purple purple")
+    game.educate(0, advisor=1, physicist=1)
+    game.open_tile("turtle", "turtle")
+    game.scroll(1, "navigation")
+    return game.board
 
 
 EXAMPLES = [

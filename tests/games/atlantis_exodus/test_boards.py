@@ -13,35 +13,20 @@ from aegean.games.atlantis_exodus.parts import (
 from aegean.games.atlantis_exodus.tiles import CELLS, GROUND_OF, NEIGHBOURS, SHIP_COUNTS, TILES
 from aegean.testing import clause
 
-from .handout import climb_to, court, educate, guard, hold, king, open_tile, put, ship, site
-from .positions import (
-    at_king,
-    at_main,
-    fresh,
-    goods,
-    legal,
-    play,
-    player,
-    settlers_on,
-    step,
-    tile_on,
-    training,
-    vp,
-    why,
-)
+from .positions import Atlantis, at_king, at_main
 
 
 @clause("AE-12.1", "AE-12.2")
-def test_agoras_have_their_own_cells_and_every_free_cell_may_be_chosen():
-    state = at_main()
-    open_tile(state, "agora_1", "ws_sb_1")
-    hold(state, 0, "inf_gain_agora", "inf_gain_workshop")
-    play(state, "play inf_gain_agora", "tile agora_1")
-    assert legal(state) == ["cell c13", "cell c25", "cell c31"]
-    assert why(state, "cell c11") == "wrong_cell"
-    play(state, "cell c25", "play inf_gain_workshop", "tile ws_sb_1")
-    assert legal(state) == [f"cell {cell}" for cell in CELLS if cell not in ("c13", "c25", "c31")]
-    assert why(state, "cell c25") == "cell_taken"
+def test_agoras_have_their_own_cells_and_every_free_cell_may_be_chosen() -> None:
+    game = at_main()
+    game.open_tile("agora_1", "ws_sb_1")
+    game.hold(0, "inf_gain_agora", "inf_gain_workshop")
+    game.play("play inf_gain_agora", "tile agora_1")
+    assert game.legal() == ["cell c13", "cell c25", "cell c31"]
+    assert game.why("cell c11") == "wrong_cell"
+    game.play("cell c25", "play inf_gain_workshop", "tile ws_sb_1")
+    assert game.legal() == [f"cell {cell}" for cell in CELLS if cell not in ("c13", "c25", "c31")]
+    assert game.why("cell c25") == "cell_taken"
 
 
 CELL_GIVES = {
@@ -53,31 +38,31 @@ CELL_GIVES = {
 
 @pytest.mark.parametrize("cell", CELL_GIVES)
 @clause("AE-12.3", "AE-12.6", "AE-12.20 to AE-12.34")
-def test_placement_bonuses(cell):
-    state = at_main()
-    climb_to(state, 0, 28)
+def test_placement_bonuses(cell: str) -> None:
+    game = at_main()
+    game.climb_to(0, 28)
     agora = cell in ("c13", "c25", "c31")
-    open_tile(state, "agora_10" if agora else "ws_kn_1")
-    hold(state, 0, "inf_gain_agora" if agora else "inf_gain_workshop")
+    game.open_tile("agora_10" if agora else "ws_kn_1")
+    game.hold(0, "inf_gain_agora" if agora else "inf_gain_workshop")
     if agora:
-        play(state, "play inf_gain_agora", "tile agora_10", "draw purple", f"cell {cell}")
+        game.play("play inf_gain_agora", "tile agora_10", "draw purple", f"cell {cell}")
     else:
-        play(state, "play inf_gain_workshop", "tile ws_kn_1", f"cell {cell}")
+        game.play("play inf_gain_workshop", "tile ws_kn_1", f"cell {cell}")
     expected = CELL_GIVES[cell]
     if expected == "any":
-        assert step(state) == "book"
+        assert game.question == "book"
         return
     books = [1 + (expected == name) for name in ("knowledge", "culture", "craft", "gold")]
-    assert goods(state) == tuple(books)
+    assert game.goods() == tuple(books)
     flames = expected.split().count("flame")
-    assert player(state).priest == 28 + flames
+    assert game.player().priest == 28 + flames
     points = int(expected) if expected.isdigit() else 0
-    assert vp(state) == points + (2 if flames else 0)  # space 29 of the track
-    assert player(state).favours == (expected == "favour")
+    assert game.vp() == points + (2 if flames else 0)  # space 29 of the track
+    assert game.player().favours == (expected == "favour")
 
 
 @clause("AE-12.4")
-def test_neighbours_are_orthogonal():
+def test_neighbours_are_orthogonal() -> None:
     found = {cell: {CELLS[n] for n in NEIGHBOURS[i]} for i, cell in enumerate(CELLS)}
     for cell, others in found.items():
         row, column = int(cell[1]), int(cell[2])
@@ -86,7 +71,7 @@ def test_neighbours_are_orthogonal():
 
 
 @clause("AE-12.7", "AE-13.5", "AE-23.14")
-def test_every_settlement_tile_has_one_of_five_grounds():
+def test_every_settlement_tile_has_one_of_five_grounds() -> None:
     assert GROUNDS == ["sand", "meadow", "clay", "stone", "lagoon"]
     for number, tile in enumerate(TILES):
         is_ship = tile in DATA.ids("ship_type")
@@ -100,108 +85,108 @@ def test_every_settlement_tile_has_one_of_five_grounds():
 
 
 @clause("AE-12.8", "AE-14.5")
-def test_placement_bonuses_are_not_from_atlantis():
-    state = at_main()
-    put(state, 0, "c12", "ws_bb_1", "purple white")
-    open_tile(state, "ws_sb_1")
-    hold(state, 0, "inf_gain_workshop")
-    play(state, "play inf_gain_workshop", "tile ws_sb_1", "cell c11")
-    assert goods(state) == (2, 1, 1, 1)
+def test_placement_bonuses_are_not_from_atlantis() -> None:
+    game = at_main()
+    game.put(0, "c12", "ws_bb_1", "purple white")
+    game.open_tile("ws_sb_1")
+    game.hold(0, "inf_gain_workshop")
+    game.play("play inf_gain_workshop", "tile ws_sb_1", "cell c11")
+    assert game.goods() == (2, 1, 1, 1)
 
 
-def walker(space="t0"):
+def walker(space: str = "t0") -> Atlantis:
     """Seat 0 of three is about to walk; no guards, start goods."""
-    state = at_king(3)
-    fresh(state, 0)
+    game = at_king(3)
+    game.fresh(0)
     for area in range(4):
-        guard(state, f"gm{area}")
-        guard(state, f"gb{area}")
+        game.guard(f"gm{area}")
+        game.guard(f"gb{area}")
     for seat in range(3):
-        player(state, seat).king = -1
+        game.player(seat).king = -1
     if space:
-        king(state, 0, space)
-    return state
+        game.king(0, space)
+    return game
 
 
 @clause("AE-14.2", "AE-14.4")
-def test_a_workshop_is_placed_pays_its_cell_and_then_may_be_manned():
-    state = walker()
-    educate(state, 0, stonemason=1)
-    site(state, "m0", "ws_sb_1")
-    play(state, "king m0", "cell c34")
-    assert goods(state)[3] == 2
-    assert legal(state) == ["man stonemason", "decline"]
-    assert why(state, "man carpenter") == "no_settler"
-    play(state, "decline")
-    assert settlers_on(state, 0, "c34") == [""]
+def test_a_workshop_is_placed_pays_its_cell_and_then_may_be_manned() -> None:
+    game = walker()
+    game.educate(0, stonemason=1)
+    game.site("m0", "ws_sb_1")
+    game.play("king m0", "cell c34")
+    assert game.goods()[3] == 2
+    assert game.legal() == ["man stonemason", "decline"]
+    assert game.why("man carpenter") == "no_settler"
+    game.play("decline")
+    assert game.settlers_on(0, "c34") == [""]
 
 
 @clause("AE-14.5", "AE-14.6", "AE-14.45")
-def test_workshops_answer_to_the_guard_and_never_to_each_other():
-    state = walker()
-    put(state, 0, "c11", "ws_sb_4", "purple")  # white settler: knowledge
-    put(state, 0, "c12", "ws_bb_1", "purple white")  # knowledge book: culture
-    guard(state, "gm0", "white")
-    play(state, "king m1", "guard take")
-    assert goods(state) == (1 + 1 + 2, 1 + 2, 1, 1)
+def test_workshops_answer_to_the_guard_and_never_to_each_other() -> None:
+    game = walker()
+    game.put(0, "c11", "ws_sb_4", "purple")  # white settler: knowledge
+    game.put(0, "c12", "ws_bb_1", "purple white")  # knowledge book: culture
+    game.guard("gm0", "white")
+    game.play("king m1", "guard take")
+    assert game.goods() == (1 + 1 + 2, 1 + 2, 1, 1)
 
 
 @clause("AE-14.5")
-def test_an_inactive_workshop_does_not_answer():
-    state = walker("")
-    put(state, 0, "c12", "ws_bb_1", "purple")
-    play(state, "king t0")
-    assert goods(state) == (2, 1, 1, 1)
+def test_an_inactive_workshop_does_not_answer() -> None:
+    game = walker("")
+    game.put(0, "c12", "ws_bb_1", "purple")
+    game.play("king t0")
+    assert game.goods() == (2, 1, 1, 1)
 
 
 @clause("AE-14.7")
-def test_settler_to_book():
-    state = walker("")
-    put(state, 0, "c11", "ws_sb_3", "purple")
-    court(state, "t3", "purple purple")
-    play(state, "king t3")
-    assert goods(state) == (1, 1, 3, 2)
+def test_settler_to_book() -> None:
+    game = walker("")
+    game.put(0, "c11", "ws_sb_3", "purple")
+    game.court("t3", "purple purple")
+    game.play("king t3")
+    assert game.goods() == (1, 1, 3, 2)
 
 
 @clause("AE-14.8", "AE-14.45")
-def test_settler_to_flame_waits_for_track_bonuses_before_the_next_piece():
-    state = walker("")
-    put(state, 0, "c11", "ws_sf_3", "brown")
-    put(state, 0, "c12", "ws_sb_9", "purple")
-    court(state, "t3", "brown brown")
-    climb_to(state, 0, 1)
-    play(state, "king t3")
-    assert (step(state), training(state), goods(state)[2]) == ("book", {"labourer": 1}, 1)
-    play(state, "book knowledge")
-    assert (training(state), goods(state), player(state).priest) == ({"labourer": 2}, (2, 1, 3, 2), 3)
+def test_settler_to_flame_waits_for_track_bonuses_before_the_next_piece() -> None:
+    game = walker("")
+    game.put(0, "c11", "ws_sf_3", "brown")
+    game.put(0, "c12", "ws_sb_9", "purple")
+    game.court("t3", "brown brown")
+    game.climb_to(0, 1)
+    game.play("king t3")
+    assert (game.question, game.training(), game.goods()[2]) == ("book", {"labourer": 1}, 1)
+    game.play("book knowledge")
+    assert (game.training(), game.goods(), game.player().priest) == ({"labourer": 2}, (2, 1, 3, 2), 3)
 
 
 @clause("AE-14.9")
-def test_book_to_book_also_for_a_chosen_book():
-    state = walker("m0")
-    put(state, 0, "c11", "ws_bb_6", "white brown")
-    play(state, "king b1", "book craft", "book knowledge")
-    assert goods(state) == (2, 2, 2, 2)
+def test_book_to_book_also_for_a_chosen_book() -> None:
+    game = walker("m0")
+    game.put(0, "c11", "ws_bb_6", "white brown")
+    game.play("king b1", "book craft", "book knowledge")
+    assert game.goods() == (2, 2, 2, 2)
 
 
 @clause("AE-14.11", "AE-14.12")
-def test_agora_and_workshop_to_gold():
-    state = walker()
-    put(state, 0, "c11", "ws_ag_1", "purple")
-    put(state, 0, "c12", "ws_wg_1", "brown")
-    site(state, "m6", "agora_10", "purple")
-    play(state, "king m6")
-    assert goods(state)[3] == 2
-    state = walker()
-    put(state, 0, "c11", "ws_ag_1", "purple")
-    put(state, 0, "c12", "ws_wg_1", "brown")
-    site(state, "m0", "ws_wg_2")
-    play(state, "king m0")
-    assert (goods(state)[3], step(state)) == (2, "cell")
+def test_agora_and_workshop_to_gold() -> None:
+    game = walker()
+    game.put(0, "c11", "ws_ag_1", "purple")
+    game.put(0, "c12", "ws_wg_1", "brown")
+    game.site("m6", "agora_10", "purple")
+    game.play("king m6")
+    assert game.goods()[3] == 2
+    game = walker()
+    game.put(0, "c11", "ws_ag_1", "purple")
+    game.put(0, "c12", "ws_wg_1", "brown")
+    game.site("m0", "ws_wg_2")
+    game.play("king m0")
+    assert (game.goods()[3], game.question) == (2, "cell")
 
 
 @clause("AE-14.3", "AE-14.13", "AE-14.20 to AE-14.44")
-def test_the_workshop_tiles_are_as_listed():
+def test_the_workshop_tiles_are_as_listed() -> None:
     needs = {
         "sb_1": "stonemason", "sb_2": "scholar", "sb_3": "mathematician", "sb_4": "physicist", "sb_5": "carpenter",
         "sb_6": "advisor", "sb_7": "scholar", "sb_8": "stonemason", "sb_9": "physicist", "sf_1": "advisor",
@@ -223,56 +208,56 @@ def test_the_workshop_tiles_are_as_listed():
 
 
 @clause("AE-15.3", "AE-15.6", "AE-15.20 to AE-15.28")
-def test_goods_agoras_give_their_books_and_gold():
+def test_goods_agoras_give_their_books_and_gold() -> None:
     gifts = {
         1: (2, 2, 2, 1), 2: (2, 2, 2, 1), 3: (2, 2, 2, 1), 4: (2, 1, 1, 2), 5: (1, 2, 1, 2), 6: (1, 1, 2, 2),
         7: (3, 2, 1, 1), 8: (1, 3, 2, 1), 9: (2, 1, 3, 1),
     }  # fmt: skip
     for number, expected in gifts.items():
-        state = walker()
-        site(state, "m6", f"agora_{number}")
-        play(state, "king m6")
-        assert goods(state) == expected
+        game = walker()
+        game.site("m6", f"agora_{number}")
+        game.play("king m6")
+        assert game.goods() == expected
 
 
 @pytest.mark.parametrize("number", range(10, 16))
 @pytest.mark.parametrize("colour", COLOURS)
 @clause("AE-15.4", "AE-15.5", "AE-15.29 to AE-15.34")
-def test_settler_agoras_bring_a_trained_settler(number, colour):
+def test_settler_agoras_bring_a_trained_settler(number: int, colour: str) -> None:
     fields = {
         "purple": ("physicist", "mathematician"),
         "white": ("scholar", "advisor"),
         "brown": ("stonemason", "carpenter"),
     }
-    state = walker()
-    site(state, "m6", f"agora_{number}", colour)
-    play(state, "king m6", "cell c13")
-    assert training(state) == {fields[colour][number % 2]: 1}
-    assert tile_on(state, 0, "c13") == f"agora_{number}"
-    assert player(state).crowds[2] == 0
+    game = walker()
+    game.site("m6", f"agora_{number}", colour)
+    game.play("king m6", "cell c13")
+    assert game.training() == {fields[colour][number % 2]: 1}
+    assert game.tile_on(0, "c13") == f"agora_{number}"
+    assert game.player().crowds[2] == 0
 
 
 @clause("AE-15.4")
-def test_without_a_settler_a_settler_agora_gives_nothing():
-    state = walker()
-    site(state, "m6", "agora_10")
-    play(state, "king m6", "cell c13")
-    assert training(state) == {}
+def test_without_a_settler_a_settler_agora_gives_nothing() -> None:
+    game = walker()
+    game.site("m6", "agora_10")
+    game.play("king m6", "cell c13")
+    assert game.training() == {}
 
 
 @clause("AE-16.2")
-def test_ships_fill_the_row_from_the_left():
-    state = at_main()
+def test_ships_fill_the_row_from_the_left() -> None:
+    game = at_main()
     for kind in ("turtle", "dolphin", "seahorse", "crab", "octopus"):
-        ship(state, 0, kind)
-    open_tile(state, "whale")
-    hold(state, 0, "inf_gain_ship")
-    play(state, "play inf_gain_ship", "tile whale")
-    assert vp(state) == 5
+        game.ship(0, kind)
+    game.open_tile("whale")
+    game.hold(0, "inf_gain_ship")
+    game.play("play inf_gain_ship", "tile whale")
+    assert game.vp() == 5
 
 
 @clause("AE-16.6")
-def test_ship_types():
+def test_ship_types() -> None:
     assert dict(zip(DATA.ids("ship_type"), SHIP_COUNTS, strict=True)) == {
         "turtle": 4, "dolphin": 4, "seahorse": 3, "crab": 3, "octopus": 2, "whale": 2,
     }  # fmt: skip

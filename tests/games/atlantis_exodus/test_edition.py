@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import pytest
-
 from aegean.testing import clause
 from aegean.testing.editions import EditionRunner
+from aegean.testing.shared_tests import EditionTests
 
 EDITIONS = EditionRunner("atlantis_exodus")
-edition, output, refusal = EDITIONS.edition, EDITIONS.output, EDITIONS.refusal
+edition, output = EDITIONS.edition, EDITIONS.output
 
 
 @clause("AE-9.28")
@@ -33,32 +32,20 @@ print(INFLUENCE_AMOUNT[15], ROW_POINTS)
     assert output(mine, program) == "4 5"
 
 
-def test_whole_games_run_with_another_edition(tmp_path: Path) -> None:
-    mine = edition(
-        tmp_path,
+class TestEdition(EditionTests):
+    editions = EDITIONS
+    other = (
         ("years = 5\n", "years = 4\n"),
         ("gold = 20", "gold = 30"),
         ("dispatch = { vp = 1, flames = 0", "dispatch = { vp = 3, flames = 2"),
     )
-    EDITIONS.plays_whole_games(mine)
-
-
-def test_an_edition_is_chosen_in_time(tmp_path: Path) -> None:
-    EDITIONS.is_chosen_in_time(edition(tmp_path))
-
-
-BROKEN = [
-    ("row_vp = 2", "row_vp = ", "is not TOML"),
-    ("row_vp = 2", 'row_vp = "two"', "'row_vp' should be of type int"),
-    ("row_vp = 2", "row_points = 2", "'row_vp' is missing"),
-    ('kind = "space_settlers"', 'kind = "crowd"', "there is no bonus of kind 'crowd'"),
-    ('effect = "three_vp"', 'effect = "fame"', "influence cards should stand in the order"),
-    ("cost = { knowledge = 1, culture = 1", "cost = { wisdom = 1, culture = 1", "names 'wisdom'"),
-    ('own_book = "knowledge"', 'own_book = "craft"', "3 colours with their books"),
-    ('id = "c11"\nindex = 0\nrow = 1', 'id = "c11"\nindex = 0\nrow = 3', "should stand row by row"),
-]
-
-
-@pytest.mark.parametrize(("old", "new", "words"), BROKEN, ids=[new.split("\n")[0] for _, new, _ in BROKEN])
-def test_a_broken_file_is_refused_in_one_clear_line(tmp_path: Path, old: str, new: str, words: str) -> None:
-    assert words in refusal(edition(tmp_path, (old, new)))
+    broken = [
+        ("row_vp = 2", "row_vp = ", "is not TOML"),
+        ("row_vp = 2", 'row_vp = "two"', "'row_vp' should be of type int"),
+        ("row_vp = 2", "row_points = 2", "'row_vp' is missing"),
+        ('kind = "space_settlers"', 'kind = "crowd"', "there is no bonus of kind 'crowd'"),
+        ('effect = "three_vp"', 'effect = "fame"', "influence cards should stand in the order"),
+        ("cost = { knowledge = 1, culture = 1", "cost = { wisdom = 1, culture = 1", "names 'wisdom'"),
+        ('own_book = "knowledge"', 'own_book = "craft"', "3 colours with their books"),
+        ('id = "c11"\nindex = 0\nrow = 1', 'id = "c11"\nindex = 0\nrow = 3', "should stand row by row"),
+    ]

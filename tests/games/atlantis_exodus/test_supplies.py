@@ -7,122 +7,121 @@ from aegean.core.state import CHANCE, OVER
 from aegean.games.atlantis_exodus.parts import POSTS
 from aegean.testing import clause
 
-from .handout import educate, guard, put
-from .positions import at_king, at_main, begun, goods, idle, in_city, legal, play, run_to, step
+from .positions import at_king, at_main, begun
 
 
 @clause("AE-26.2")
-def test_an_empty_stack_is_made_from_the_open_tiles():
-    state = at_king(3, round_=3)
-    state.workshops_open |= state.workshop_stack
-    state.workshop_stack = 0
-    run_to(state, "lay_tile")
-    assert len(legal(state)) >= 22
-    assert in_city(state, "m0") == ""
+def test_an_empty_stack_is_made_from_the_open_tiles() -> None:
+    game = at_king(3, round_=3)
+    game.board.workshops_open |= game.board.workshop_stack
+    game.board.workshop_stack = 0
+    game.idle_until("lay_tile")
+    assert len(game.legal()) >= 22
+    assert game.in_city("m0") == ""
 
 
 @clause("AE-26.4")
-def test_an_empty_knowledge_deck_is_made_from_the_discard():
-    state = begun(2)
+def test_an_empty_knowledge_deck_is_made_from_the_discard() -> None:
+    game = begun(2)
     for kind in range(19):
-        while state.scroll_deck.counts[kind]:
-            state.scroll_deck.take(kind)
-            state.scroll_discard = increased(state.scroll_discard, kind)
-    run_to(state, "wave")
-    run_to(state, "deal_scroll")
-    assert state.scroll_deck.total > 0
-    assert sum(state.scroll_discard) == 0
+        while game.board.scroll_deck.counts[kind]:
+            game.board.scroll_deck.take(kind)
+            game.board.scroll_discard = increased(game.board.scroll_discard, kind)
+    game.idle_until("wave")
+    game.idle_until("deal_scroll")
+    assert game.board.scroll_deck.total > 0
+    assert sum(game.board.scroll_discard) == 0
 
 
 @clause("AE-26.5")
-def test_an_empty_bag_leaves_places_empty():
-    state = at_king(3, round_=3)
+def test_an_empty_bag_leaves_places_empty() -> None:
+    game = at_king(3, round_=3)
     for post in POSTS:
-        guard(state, post)
-    state.players[2].fields[0] += state.bag.counts[0]
-    state.players[2].fields[4] += state.bag.counts[1]
-    state.players[2].fields[8] += state.bag.counts[2]
+        game.guard(post)
+    game.board.players[2].fields[0] += game.board.bag.counts[0]
+    game.board.players[2].fields[4] += game.board.bag.counts[1]
+    game.board.players[2].fields[8] += game.board.bag.counts[2]
     for colour in range(3):
-        state.bag.put(colour, -state.bag.counts[colour])
-    run_to(state, "wave")
-    play(state, "wave 1 1")
-    while step(state) == "lay_tile":
-        idle(state)
-    left = int(state.bag.total)  # settlers from the agoras of the last year
+        game.board.bag.put(colour, -game.board.bag.counts[colour])
+    game.idle_until("wave")
+    game.play("wave 1 1")
+    while game.question == "lay_tile":
+        game.idle()
+    left = int(game.board.bag.total)  # settlers from the agoras of the last year
     stocked = 0
-    while step(state) == "stock":
-        idle(state)
+    while game.question == "stock":
+        game.idle()
         stocked += 1
-    assert (stocked, state.bag.total) == (left, 0)
-    assert not all(state.posts)
+    assert (stocked, game.board.bag.total) == (left, 0)
+    assert not all(game.board.posts)
 
 
 @clause("AE-26.6")
-def test_an_empty_lodging_stack_leaves_the_display_empty():
-    state = at_main()
-    while state.lodging_stack.total:
-        kind = next(kind for kind in range(10) if state.lodging_stack.counts[kind])
-        state.lodging_stack.take(kind)
-    educate(state, 0, intellectual=1)
-    play(state, "send intellectual", "settle 2", "cell c11")
-    assert list(map(bool, state.lodgings)) == [True, False, True]
-    assert state.seat != CHANCE
+def test_an_empty_lodging_stack_leaves_the_display_empty() -> None:
+    game = at_main()
+    while game.board.lodging_stack.total:
+        kind = next(kind for kind in range(10) if game.board.lodging_stack.counts[kind])
+        game.board.lodging_stack.take(kind)
+    game.educate(0, intellectual=1)
+    game.play("send intellectual", "settle 2", "cell c11")
+    assert list(map(bool, game.board.lodgings)) == [True, False, True]
+    assert game.board.seat != CHANCE
 
 
 @clause("AE-26.7")
-def test_pillar_stacks_are_never_reshuffled():
-    state = begun(2)
-    state.pillar_stack = 0
-    run_to(state, "wave")
-    piles = list(state.piles)
-    run_to(state, "order")
-    assert state.year == 2
-    assert list(state.piles) == piles
+def test_pillar_stacks_are_never_reshuffled() -> None:
+    game = begun(2)
+    game.board.pillar_stack = 0
+    game.idle_until("wave")
+    piles = list(game.board.piles)
+    game.idle_until("order")
+    assert game.board.year == 2
+    assert list(game.board.piles) == piles
 
 
 @clause("AE-25.1", "AE-25.2")
-def test_alone_nobody_chooses_an_order_space():
-    state = begun(1)
-    assert (step(state), list(state.order)) == ("king", [1, 0, 0, 0, 0])
-    before = goods(state)
+def test_alone_nobody_chooses_an_order_space() -> None:
+    game = begun(1)
+    assert (game.question, list(game.board.order)) == ("king", [1, 0, 0, 0, 0])
+    before = game.goods()
     asked = set()
-    while state.year < 2 or step(state) != "king":
-        asked.add(step(state))
-        idle(state)
+    while game.board.year < 2 or game.question != "king":
+        asked.add(game.question)
+        game.idle()
     assert "order" not in asked
-    assert list(state.order) == [1, 0, 0, 0, 0]
+    assert list(game.board.order) == [1, 0, 0, 0, 0]
     assert sum(before) == 4
 
 
 @clause("AE-25.3", "AE-25.4", "AE-25.5")
-def test_alone_the_city_is_refilled_in_years_3_and_5_only_and_guards_never():
-    state = begun(1)
-    put(state, 0, "c11", "lodging_sand_3", "purple")
-    put(state, 0, "c21", "lodging_clay_3", "purple purple purple")
-    seen = {}
-    while state.seat != OVER and state.year < 5:
-        year = int(state.year)
-        name = step(state)
+def test_alone_the_city_is_refilled_in_years_3_and_5_only_and_guards_never() -> None:
+    game = begun(1)
+    game.put(0, "c11", "lodging_sand_3", "purple")
+    game.put(0, "c21", "lodging_clay_3", "purple purple purple")
+    seen: dict[int, set[str]] = {}
+    while game.board.seat != OVER and game.board.year < 5:
+        year = int(game.board.year)
+        name = game.question
         if name == "guard":
-            play(state, "guard take")
+            game.play("guard take")
         else:
-            idle(state)
-        if state.seat != OVER and state.year > year:
-            seen[int(state.year)] = set()
-        if state.seat != OVER and state.round == 0:
-            seen.setdefault(int(state.year), set()).add(step(state))
+            game.idle()
+        if game.board.seat != OVER and game.board.year > year:
+            seen[int(game.board.year)] = set()
+        if game.board.seat != OVER and game.board.round == 0:
+            seen.setdefault(int(game.board.year), set()).add(game.question)
     assert "lay_tile" not in seen[2] and "stock" not in seen[2]
     assert {"lay_tile", "stock"} <= seen[3]
     assert "lay_tile" not in seen[4]
     assert all({"wave", "deal_scroll"} <= seen[year] for year in (2, 3, 4))
-    assert not all(state.posts)
+    assert not all(game.board.posts)
 
 
 @clause("AE-24.4")
-def test_neutral_kings_take_nothing():
-    state = begun(2)
-    tile = in_city(state, "b0")
-    while state.year == 1:
-        idle(state)
-        if state.round and state.year == 1:
-            assert in_city(state, "b0") == tile
+def test_neutral_kings_take_nothing() -> None:
+    game = begun(2)
+    tile = game.in_city("b0")
+    while game.board.year == 1:
+        game.idle()
+        if game.board.round and game.board.year == 1:
+            assert game.in_city("b0") == tile

@@ -6,36 +6,36 @@ from __future__ import annotations
 from aegean.games.olympos.board import Board
 from aegean.testing.examples import Example
 
-from .positions import bare, give, learn, mark, refresh, settle
+from .positions import bare
 
 
 def rhodes() -> Board:
-    state = bare()
-    learn(state, 0, "astronomy", "metallurgy")
-    settle(state, 0, "naxos")
-    settle(state, 1, "rhodes")
-    return state
+    game = bare()
+    game.learn(0, "astronomy", "metallurgy")
+    game.settle(0, "naxos")
+    game.settle(1, "rhodes")
+    return game.board
 
 
 def thessaly() -> Board:
-    state = bare()
-    learn(state, 0, "metallurgy")
-    return state
+    game = bare()
+    game.learn(0, "metallurgy")
+    return game.board
 
 
 def architecture() -> Board:
-    state = bare()
-    settle(state, 0, "thrace", "dardania", "epirus")
-    give(state, 0, wood=1)
-    return state
+    game = bare()
+    game.settle(0, "thrace", "dardania", "epirus")
+    game.give(0, wood=1)
+    return game.board
 
 
 def stadium() -> Board:
-    state = bare()
-    settle(state, 0, "thessaly", "attica")
-    learn(state, 0, "architecture")
-    mark(state, 0, "r1c2 a", "r2c2 b")
-    return refresh(state)
+    game = bare()
+    game.settle(0, "thessaly", "attica")
+    game.learn(0, "architecture")
+    game.mark(0, "r1c2 a", "r2c2 b")
+    return game.refresh().board
 
 
 EXAMPLES = [

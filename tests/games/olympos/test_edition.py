@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import pytest
-
 from aegean.testing import clause
 from aegean.testing.editions import EditionRunner
+from aegean.testing.shared_tests import EditionTests
 
 EDITIONS = EditionRunner("olympos")
-edition, output, refusal = EDITIONS.edition, EDITIONS.output, EDITIONS.refusal
+edition, output = EDITIONS.edition, EDITIONS.output
 
 
 @clause("OS-4.6")
@@ -39,39 +38,30 @@ print(sum(state.tally(0)))
     assert output(mine, program) == "17"
 
 
-@clause("OS-3.10", "OS-9.1")
-def test_whole_games_run_with_another_edition(tmp_path: Path) -> None:
-    mine = edition(
-        tmp_path,
+class TestEdition(EditionTests):
+    editions = EDITIONS
+    other = (
         ("zeus_single = [10, 22, 70]", "zeus_single = [12, 20, 70]"),
         ("discs_in_camp = 4", "discs_in_camp = 5"),
     )
-    EDITIONS.plays_whole_games(mine)
+    broken = [
+        ("enter_sea = 2", "enter_sea = ", "is not TOML"),
+        ("enter_sea = 2", 'enter_sea = "two"', "'enter_sea' should be of type int"),
+        ("enter_sea = 2", "enter_water = 2", "'enter_sea' is missing"),
+        ('id = "grain"', 'id = "barley"', "the resources should be grain, stone, wood, gold"),
+        ('resource = "stone"\nstar = false', 'resource = "marble"\nstar = false', "'marble', which is none of grain"),
+        ('id = "cavalry"', 'id = "riders"', "'cavalry' is missing"),
+        ('"ionian_sea"]\nsource', '"black_sea"]\nsource', "'black_sea' is no mutual neighbour"),
+        ("zeus = true", "zeus = false", "exactly one territory should have the Zeus symbol"),
+        ("fixed = { stone = 1, wood = 1 }", "fixed = { clay = 1 }", "names 'clay'"),
+        ('effect = "cube"', 'effect = "cubes"', "'cubes', which is none of cube"),
+        ('kind = "settler", amount = 1', 'kind = "slave", amount = 1', "'slave', which is none of settler"),
+        ("copies = { red = 1,", "copies = { red = 2,", "the backs do not agree"),
+        ("discs_per_colour = 20", "discs_per_colour = 15", "every colour needs 20 discs"),
+        ("cross = 80", "cross = 90", "a space for every number up to the cross"),
+        ("zeus_double = [34, 46, 58]", "zeus_double = [34, 46]", "do not take the Olympos cards"),
+    ]
 
-
-def test_an_edition_is_chosen_in_time(tmp_path: Path) -> None:
-    EDITIONS.is_chosen_in_time(edition(tmp_path))
-
-
-BROKEN = [
-    ("enter_sea = 2", "enter_sea = ", "is not TOML"),
-    ("enter_sea = 2", 'enter_sea = "two"', "'enter_sea' should be of type int"),
-    ("enter_sea = 2", "enter_water = 2", "'enter_sea' is missing"),
-    ('id = "grain"', 'id = "barley"', "the resources should be grain, stone, wood, gold"),
-    ('resource = "stone"\nstar = false', 'resource = "marble"\nstar = false', "'marble', which is none of grain"),
-    ('id = "cavalry"', 'id = "riders"', "'cavalry' is missing"),
-    ('"ionian_sea"]\nsource', '"black_sea"]\nsource', "'black_sea' is no mutual neighbour"),
-    ("zeus = true", "zeus = false", "exactly one territory should have the Zeus symbol"),
-    ("fixed = { stone = 1, wood = 1 }", "fixed = { clay = 1 }", "names 'clay'"),
-    ('effect = "cube"', 'effect = "cubes"', "'cubes', which is none of cube"),
-    ('kind = "settler", amount = 1', 'kind = "slave", amount = 1', "'slave', which is none of settler"),
-    ("copies = { red = 1,", "copies = { red = 2,", "the backs do not agree"),
-    ("discs_per_colour = 20", "discs_per_colour = 15", "every colour needs 20 discs"),
-    ("cross = 80", "cross = 90", "a space for every number up to the cross"),
-    ("zeus_double = [34, 46, 58]", "zeus_double = [34, 46]", "do not take the Olympos cards"),
-]
-
-
-@pytest.mark.parametrize(("old", "new", "words"), BROKEN, ids=[new.split("\n")[0] for _, new, _ in BROKEN])
-def test_a_broken_file_is_refused_in_one_clear_line(tmp_path: Path, old: str, new: str, words: str) -> None:
-    assert words in refusal(edition(tmp_path, (old, new)))
+    @clause("OS-3.10", "OS-9.1")
+    def test_whole_games_run_with_another_edition(self, tmp_path: Path) -> None:
+        super().test_whole_games_run_with_another_edition(tmp_path)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 
 from aegean.games.olympos import parts
@@ -10,64 +12,42 @@ from aegean.games.olympos.rules.gods import REVEAL, affected
 from aegean.games.olympos.rules.time import triggered
 from aegean.testing import clause
 
-from .positions import (
-    bare,
-    can,
-    cubes,
-    god,
-    hand,
-    hold,
-    item,
-    land,
-    learn,
-    legal,
-    listened,
-    owners,
-    play,
-    player_of,
-    route,
-    settle,
-    stand,
-    step,
-    thrown,
-    times,
-    why,
-)
+from .positions import Olympos, bare, god, land
 
 
-def revealed(name, pious=(), seats=4, **hands):
+def revealed(name: str, pious: Sequence[Sequence[str]] = (), seats: int = 4, **hands: Sequence[str]) -> Olympos:
     """Seat 0 reaches the first Zeus space before all others, and a god is revealed."""
-    state = bare(seats)
+    game = bare(seats)
     for seat, discoveries in enumerate(pious):
-        learn(state, seat, *discoveries)
+        game.learn(seat, *discoveries)
     for key, cards in hands.items():
-        hold(state, int(key[1:]), *cards)
-    stand(state, 8, *[9] * (seats - 1))
-    play(state, "expand", "new", "to thrace", "draw supremacy_wood")
-    return play(state, f"reveal {name}")
+        game.hold(int(key[1:]), *cards)
+    game.stand(8, *[9] * (seats - 1))
+    game.play("expand", "new", "to thrace", "draw supremacy_wood")
+    return game.play(f"reveal {name}")
 
 
 @clause("OS-9.1")
-def test_a_single_zeus_space_is_triggered_by_the_first_to_reach_it():
-    state = stand(bare(), 9, 9, 9, 9)
-    play(state, "expand", "new", "to thrace", "draw four_kinds")
-    assert step(state) == "reveal" and REVEAL.card(state) == 0
-    play(state, "reveal ares")
+def test_a_single_zeus_space_is_triggered_by_the_first_to_reach_it() -> None:
+    game = bare().stand(9, 9, 9, 9)
+    game.play("expand", "new", "to thrace", "draw four_kinds")
+    assert game.question == "reveal" and REVEAL.card(game.board) == 0
+    game.play("reveal ares")
     for seat, name, card in ((2, "paeonia", "fame_wood"), (1, "illyria", "haste_wood"), (0, "dardania", "fame_gold")):
-        assert state.seat == seat
-        play(state, "expand", "new", f"to {name}", f"draw {card}")
-        assert step(state) == "menu"
+        assert game.board.seat == seat
+        game.play("expand", "new", f"to {name}", f"draw {card}")
+        assert game.question == "menu"
 
 
 @clause("OS-9.2")
-def test_a_double_zeus_space_is_triggered_by_the_first_and_by_the_last():
-    state = bare()
+def test_a_double_zeus_space_is_triggered_by_the_first_and_by_the_last() -> None:
+    game = bare()
     number = list(parts.ZEUS_SPACES).index(34)
     found = []
     for there in range(1, 5):
         for seat in range(4):
-            player_of(state, seat).time = 34 if seat < there else 20
-        found.append(int(triggered(state, number)))
+            game.player_of(seat).time = 34 if seat < there else 20
+        found.append(int(triggered(game.board, number)))
     assert [parts.CARD_PLACES[card] if card >= 0 else None for card in found] == [
         (34, "first"),
         None,
@@ -75,55 +55,55 @@ def test_a_double_zeus_space_is_triggered_by_the_first_and_by_the_last():
         (34, "last"),
     ]
     single = list(parts.ZEUS_SPACES).index(10)
-    assert triggered(state, single) == -1
+    assert triggered(game.board, single) == -1
 
 
 @clause("OS-9.3")
-def test_the_god_comes_behind_the_cards_and_before_the_next_turn():
-    state = stand(bare(), 8, 9, 9, 9)
-    play(state, "expand", "new", "to thrace", "draw cube_gold")
-    assert step(state) == "end_cards"
-    play(state, "done")
-    assert step(state) == "reveal"
-    play(state, "reveal zeus")
-    assert step(state) == "menu" and state.seat != 0
+def test_the_god_comes_behind_the_cards_and_before_the_next_turn() -> None:
+    game = bare().stand(8, 9, 9, 9)
+    game.play("expand", "new", "to thrace", "draw cube_gold")
+    assert game.question == "end_cards"
+    game.play("done")
+    assert game.question == "reveal"
+    game.play("reveal zeus")
+    assert game.question == "menu" and game.board.seat != 0
 
 
 @clause("OS-9.4", "OS-9.12", "OS-9.19")
-def test_a_new_card_ends_the_spell_of_the_one_before():
-    state = bare()
-    learn(state, 0, "cult")
-    player_of(state, 1).spellbound = True
-    state.god = god("siren")
-    stand(state, 8, 9, 9, 9)
-    play(state, "expand", "new", "to thrace", "draw supremacy_wood")
-    assert "spell_ends" in listened(state, "reveal ares")
-    assert not player_of(state, 1).spellbound
-    assert player_of(state, 0).blessed and swords(player_of(state, 0)) == 2
+def test_a_new_card_ends_the_spell_of_the_one_before() -> None:
+    game = bare()
+    game.learn(0, "cult")
+    game.player_of(1).spellbound = True
+    game.board.god = god("siren")
+    game.stand(8, 9, 9, 9)
+    game.play("expand", "new", "to thrace", "draw supremacy_wood")
+    assert "spell_ends" in game.told("reveal ares")
+    assert not game.player_of(1).spellbound
+    assert game.player_of(0).blessed and swords(game.player_of(0)) == 2
 
 
 @clause("OS-9.5", "OS-8.12")
-def test_favours_are_asked_clockwise_from_the_trigger_also_out_of_turn():
-    state = revealed("zeus", [["cult"]], s2=["divine_favour", "divine_favour"])
-    assert step(state) == "favour" and state.seat == 2
-    play(state, "favour")
-    assert state.seat == 2
-    play(state, "favour")
-    assert player_of(state, 2).prestige == 3 and player_of(state, 0).prestige == 0
-    assert thrown(state) == ["divine_favour", "divine_favour"]
-    assert player_of(state, 2).favours == 0
-    assert step(state) == "menu"
+def test_favours_are_asked_clockwise_from_the_trigger_also_out_of_turn() -> None:
+    game = revealed("zeus", [["cult"]], s2=["divine_favour", "divine_favour"])
+    assert game.question == "favour" and game.board.seat == 2
+    game.play("favour")
+    assert game.board.seat == 2
+    game.play("favour")
+    assert game.player_of(2).prestige == 3 and game.player_of(0).prestige == 0
+    assert game.thrown() == ["divine_favour", "divine_favour"]
+    assert game.player_of(2).favours == 0
+    assert game.question == "menu"
 
 
 @clause("OS-9.5")
-def test_each_is_asked_once_in_order():
-    state = revealed("keres", s0=["divine_favour"], s3=["divine_favour"])
-    assert state.seat == 0
-    play(state, "no")
-    assert state.seat == 3 and can(state, "no")
-    play(state, "favour")
-    assert [int(player.keres) for player in state.players] == [1, 1, 1, 0]
-    assert hand(state, 0) == ["supremacy_wood", "divine_favour"]
+def test_each_is_asked_once_in_order() -> None:
+    game = revealed("keres", s0=["divine_favour"], s3=["divine_favour"])
+    assert game.board.seat == 0
+    game.play("no")
+    assert game.board.seat == 3 and game.can("no")
+    game.play("favour")
+    assert [int(player.keres) for player in game.board.players] == [1, 1, 1, 0]
+    assert game.hand(0) == ["supremacy_wood", "divine_favour"]
 
 
 @clause("OS-9.6", "OS-9.8")
@@ -138,11 +118,11 @@ def test_each_is_asked_once_in_order():
         ([[], [], ["democracy"], []], 0b0100),
     ],
 )
-def test_a_positive_card_affects_the_most_pious(pious, hit):
-    state = bare()
+def test_a_positive_card_affects_the_most_pious(pious: list[list[str]], hit: int) -> None:
+    game = bare()
     for seat, names in enumerate(pious):
-        learn(state, seat, *names)
-    assert affected(state, god("hecate")) == hit
+        game.learn(seat, *names)
+    assert affected(game.board, god("hecate")) == hit
 
 
 @clause("OS-9.7", "OS-9.8")
@@ -155,124 +135,124 @@ def test_a_positive_card_affects_the_most_pious(pious, hit):
         ([["cult"], ["cult"], ["polytheism"], ["democracy"]], 0b1000),
     ],
 )
-def test_a_negative_card_affects_the_least_pious(pious, hit):
-    state = bare()
+def test_a_negative_card_affects_the_least_pious(pious: list[list[str]], hit: int) -> None:
+    game = bare()
     for seat, names in enumerate(pious):
-        learn(state, seat, *names)
-    assert affected(state, god("nemesis")) == hit
+        game.learn(seat, *names)
+    assert affected(game.board, god("nemesis")) == hit
 
 
 @clause("OS-9.9", "OS-9.15")
-def test_artemis_gives_a_cube_of_choice_clockwise_from_the_trigger():
-    state = revealed("artemis", [["cult"], [], ["cult"], []])
-    assert (step(state), state.seat) == ("cube", 0)
-    play(state, "cube stone")
-    assert (step(state), state.seat) == ("cube", 2)
-    play(state, "cube gold")
-    assert cubes(state, 0) == {"stone": 1} and cubes(state, 2) == {"gold": 1}
+def test_artemis_gives_a_cube_of_choice_clockwise_from_the_trigger() -> None:
+    game = revealed("artemis", [["cult"], [], ["cult"], []])
+    assert (game.question, game.board.seat) == ("cube", 0)
+    game.play("cube stone")
+    assert (game.question, game.board.seat) == ("cube", 2)
+    game.play("cube gold")
+    assert game.cubes(0) == {"stone": 1} and game.cubes(2) == {"gold": 1}
 
 
 @clause("OS-9.10")
-def test_all_cards_are_out_before_anybody_can_finish():
-    state = stand(bare(), 70, 70, 70, 69)
-    assert state.seat == 3
-    play(state, "expand", "new", "to thrace", "draw four_kinds")
-    assert step(state) == "menu" and not any(player.finished for player in state.players)
+def test_all_cards_are_out_before_anybody_can_finish() -> None:
+    game = bare().stand(70, 70, 70, 69)
+    assert game.board.seat == 3
+    game.play("expand", "new", "to thrace", "draw four_kinds")
+    assert game.question == "menu" and not any(player.finished for player in game.board.players)
 
 
 @clause("OS-9.11")
-def test_athena_gives_a_star_for_one_wonder():
-    state = revealed("athena", [["cult"]])
-    assert player_of(state, 0).athena == 1 and player_of(state, 0).stars == 0
+def test_athena_gives_a_star_for_one_wonder() -> None:
+    game = revealed("athena", [["cult"]])
+    assert game.player_of(0).athena == 1 and game.player_of(0).stars == 0
 
 
 @clause("OS-9.12")
-def test_ares_gives_two_swords_until_the_next_card():
-    state = revealed("ares", [["cult", "metallurgy"]])
-    assert swords(player_of(state, 0)) == 3
+def test_ares_gives_two_swords_until_the_next_card() -> None:
+    game = revealed("ares", [["cult", "metallurgy"]])
+    assert swords(game.player_of(0)) == 3
 
 
 @clause("OS-9.13")
-def test_zeus_gives_three_prestige():
-    state = revealed("zeus", [["cult"]])
-    assert player_of(state, 0).prestige == 3
+def test_zeus_gives_three_prestige() -> None:
+    game = revealed("zeus", [["cult"]])
+    assert game.player_of(0).prestige == 3
 
 
 @clause("OS-9.14")
-def test_hecate_gives_a_settler():
-    state = revealed("hecate", [["cult"]])
-    assert player_of(state, 0).camp == 4
+def test_hecate_gives_a_settler() -> None:
+    game = revealed("hecate", [["cult"]])
+    assert game.player_of(0).camp == 4
 
 
 @clause("OS-9.16", "OS-4.13")
-def test_hades_takes_a_settler_of_choice_back_to_the_camp():
-    state = bare()
+def test_hades_takes_a_settler_of_choice_back_to_the_camp() -> None:
+    game = bare()
     for seat in (1, 2, 3):
-        learn(state, seat, "polytheism" if seat < 3 else "cult")
-    settle(state, 1, "crete")
-    settle(state, 0, "crete", "paeonia")
-    stand(state, 8, 9, 9, 9)
-    play(state, "expand", "new", "to thrace", "draw supremacy_wood", "reveal hades")
-    assert legal(state) == ["from paeonia", "from thrace", "from crete"]
-    assert why(state, "from attica") == "no_settler"
-    play(state, "from crete")
-    assert owners(state, "crete") == [1] and player_of(state, 1).rules(land("crete"))
-    assert player_of(state, 1).hourglasses == 0
-    assert player_of(state, 0).camp == 2 and player_of(state, 0).on_map == 2
+        game.learn(seat, "polytheism" if seat < 3 else "cult")
+    game.settle(1, "crete")
+    game.settle(0, "crete", "paeonia")
+    game.stand(8, 9, 9, 9)
+    game.play("expand", "new", "to thrace", "draw supremacy_wood", "reveal hades")
+    assert game.legal() == ["from paeonia", "from thrace", "from crete"]
+    assert game.why("from attica") == "no_settler"
+    game.play("from crete")
+    assert game.owners("crete") == [1] and game.player_of(1).rules(land("crete"))
+    assert game.player_of(1).hourglasses == 0
+    assert game.player_of(0).camp == 2 and game.player_of(0).on_map == 2
 
 
 @clause("OS-9.16")
-def test_hades_lets_choose_among_different_discs_and_spares_who_has_none():
-    state = bare()
-    settle(state, 1, "crete")
-    settle(state, 0, "crete")
-    settle(state, 1, "crete")
-    stand(state, 8, 9, 9, 9)
-    play(state, "expand", "new", "to thrace", "draw supremacy_wood", "reveal hades")
-    assert state.seat == 0
-    play(state, "from thrace")
-    assert (step(state), state.seat) == ("withdraw", 1)
-    play(state, "from crete")
-    assert legal(state) == ["disc 1", "disc 2"]
-    play(state, "disc 2")
-    assert owners(state, "crete") == [0, 1]
-    assert step(state) == "menu"  # seats 2 and 3 have no settler on the map
+def test_hades_lets_choose_among_different_discs_and_spares_who_has_none() -> None:
+    game = bare()
+    game.settle(1, "crete")
+    game.settle(0, "crete")
+    game.settle(1, "crete")
+    game.stand(8, 9, 9, 9)
+    game.play("expand", "new", "to thrace", "draw supremacy_wood", "reveal hades")
+    assert game.board.seat == 0
+    game.play("from thrace")
+    assert (game.question, game.board.seat) == ("withdraw", 1)
+    game.play("from crete")
+    assert game.legal() == ["disc 1", "disc 2"]
+    game.play("disc 2")
+    assert game.owners("crete") == [0, 1]
+    assert game.question == "menu"  # seats 2 and 3 have no settler on the map
 
 
 @clause("OS-9.17")
-def test_the_erinyes_make_the_next_action_dearer_and_passing_does_not_use_them_up():
-    state = revealed("erinyes", [["cult"], ["cult"], ["polytheism"], []])
-    assert player_of(state, 3).pursued and not player_of(state, 0).pursued
-    play(state, "expand", "new", "to paeonia")
-    assert times(state)[3] == 9 + 5 and not player_of(state, 3).pursued
-    state = stand(bare(), 71, 72, 72, 72)
-    player_of(state, 0).pursued = True
-    play(state, "pass")
-    assert player_of(state, 0).pursued
+def test_the_erinyes_make_the_next_action_dearer_and_passing_does_not_use_them_up() -> None:
+    game = revealed("erinyes", [["cult"], ["cult"], ["polytheism"], []])
+    assert game.player_of(3).pursued and not game.player_of(0).pursued
+    game.play("expand", "new", "to paeonia")
+    assert game.times()[3] == 9 + 5 and not game.player_of(3).pursued
+    game = bare().stand(71, 72, 72, 72)
+    game.player_of(0).pursued = True
+    game.play("pass")
+    assert game.player_of(0).pursued
 
 
 @clause("OS-9.18", "OS-10.12")
-def test_the_keres_cost_two_points():
-    state = revealed("keres", [["cult"], ["cult"], ["polytheism"], []])
-    assert item(state, 3, "keres") == -2 and item(state, 0, "keres") == 0
+def test_the_keres_cost_two_points() -> None:
+    game = revealed("keres", [["cult"], ["cult"], ["polytheism"], []])
+    assert game.item(3, "keres") == -2 and game.item(0, "keres") == 0
 
 
 @clause("OS-9.19")
-def test_the_siren_closes_the_sea():
-    state = revealed("siren", [["cult"], ["cult"], ["polytheism"], []])
-    assert player_of(state, 3).spellbound
-    assert route(state, 3, "new", "lesbos") >= 1000 > route(state, 0, "new", "lesbos")
+def test_the_siren_closes_the_sea() -> None:
+    game = revealed("siren", [["cult"], ["cult"], ["polytheism"], []])
+    assert game.player_of(3).spellbound
+    assert game.route(3, "new", "lesbos") >= 1000 > game.route(0, "new", "lesbos")
 
 
 @clause("OS-9.20")
-def test_nemesis_takes_the_whole_hand():
-    state = revealed("nemesis", [["cult"], ["cult"], ["polytheism"], []], s3=["four_kinds", "master_builder"])
-    assert hand(state, 3) == [] and thrown(state) == ["four_kinds", "master_builder"]
-    assert hand(state, 0) == ["supremacy_wood"]
+def test_nemesis_takes_the_whole_hand() -> None:
+    game = revealed("nemesis", [["cult"], ["cult"], ["polytheism"], []], s3=["four_kinds", "master_builder"])
+    assert game.hand(3) == [] and game.thrown() == ["four_kinds", "master_builder"]
+    assert game.hand(0) == ["supremacy_wood"]
 
 
 @clause("OS-9.20", "OS-9.5")
-def test_favours_are_played_before_nemesis_strikes():
-    state = revealed("nemesis", [["cult"], ["cult"], ["polytheism"], []], s3=["divine_favour", "four_kinds"])
-    play(state, "favour")
-    assert hand(state, 3) == [] and player_of(state, 0).hand_count == 0
+def test_favours_are_played_before_nemesis_strikes() -> None:
+    game = revealed("nemesis", [["cult"], ["cult"], ["polytheism"], []], s3=["divine_favour", "four_kinds"])
+    game.play("favour")
+    assert game.hand(3) == [] and game.player_of(0).hand_count == 0

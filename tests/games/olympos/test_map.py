@@ -17,7 +17,7 @@ MEETINGS = [{"chalcidice", "olympos"}, {"boeotia", "argolis"}, {"sea_of_crete", 
 
 
 @cache
-def outline(name):
+def outline(name: str) -> list[list[tuple[float, float]]]:
     """The corners of a region, ring by ring."""
     path = MAP["lands"].get(name) or MAP["seas"].get(name) or MAP["north_edge"]
     rings = []
@@ -33,7 +33,7 @@ def outline(name):
 
 
 @cache
-def edges(name):
+def edges(name: str) -> list[tuple[float, float, float]]:
     """The sides of a region in pieces of at most 3 units, as middle and length."""
     pieces = []
     for ring in outline(name):
@@ -47,15 +47,15 @@ def edges(name):
 
 
 @cache
-def squares(name):
+def squares(name: str) -> dict[tuple[int, int], list[tuple[float, float]]]:
     """The pieces of a region's sides by squares of 4 units."""
-    found = {}
+    found: dict[tuple[int, int], list[tuple[float, float]]] = {}
     for x, y, _ in edges(name):
         found.setdefault((int(x // 4), int(y // 4)), []).append((x, y))
     return found
 
 
-def shared(one, two):
+def shared(one: str, two: str) -> float:
     """How long a border two regions share."""
     near = squares(two)
     length = 0.0
@@ -68,7 +68,7 @@ def shared(one, two):
 
 
 @clause("OS-1.3")
-def test_neighbours_share_a_border_and_nobody_else_more_than_a_point():
+def test_neighbours_share_a_border_and_nobody_else_more_than_a_point() -> None:
     for one in range(len(NAMES)):
         for two in range(one):
             length = min(shared(NAMES[one], NAMES[two]), shared(NAMES[two], NAMES[one]))
@@ -79,13 +79,13 @@ def test_neighbours_share_a_border_and_nobody_else_more_than_a_point():
 
 
 @clause("OS-1.3")
-def test_the_edge_touches_its_five_lands():
+def test_the_edge_touches_its_five_lands() -> None:
     touched = [name for name in TERRITORIES if shared("north_edge", name) >= 12]
     assert touched == [TERRITORIES[number] for number in ENTRANCES]
 
 
 @clause("OS-1.1")
-def test_every_land_holds_its_own_spot():
+def test_every_land_holds_its_own_spot() -> None:
     for name in TERRITORIES:
         x, y = MAP["spots"][name]
         inside = False
@@ -97,5 +97,5 @@ def test_every_land_holds_its_own_spot():
 
 
 @clause("OS-1.3")
-def test_ridges_and_reefs_stand_where_no_way_leads():
+def test_ridges_and_reefs_stand_where_no_way_leads() -> None:
     assert len(MAP["ridges"]) == 2 and len(MAP["reefs"]) == 1

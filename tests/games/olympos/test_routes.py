@@ -35,14 +35,14 @@ DISTANCES = {
 
 @clause("OS-4.6", "OS-4.7", "OS-4.8")
 @pytest.mark.parametrize(("names", "expected"), list(DISTANCES.items()))
-def test_reference_distances_from_the_northern_edge(names, expected):
+def test_reference_distances_from_the_northern_edge(names: str, expected: tuple[int, int, int, int, int]) -> None:
     for name in names.split():
         number = TERRITORIES.index(name)
         found = tuple(ROUTES[route_row(way, EDGE) + number] for way in (NOTHING, CAVALRY, ASTRONOMY, BOTH, RIDER))
         assert found == expected
 
 
-def walked(way, path):
+def walked(way: int, path: list[int]) -> int:
     """What a walk costs, step by step."""
     sea = [2, 1, 0, NEVER][way // 2]
     cost, running = 0, False
@@ -54,7 +54,7 @@ def walked(way, path):
 
 @clause("OS-4.9")
 @pytest.mark.parametrize("way", range(8))
-def test_no_walk_is_cheaper_than_the_table(way):
+def test_no_walk_is_cheaper_than_the_table(way: int) -> None:
     dice = random.Random(way)
     for _ in range(1500):
         start = dice.randrange(33)
@@ -68,13 +68,13 @@ def test_no_walk_is_cheaper_than_the_table(way):
 
 @clause("OS-4.12")
 @pytest.mark.parametrize("way", range(8))
-def test_out_and_back_takes_the_cheapest_neighbour(way):
+def test_out_and_back_takes_the_cheapest_neighbour(way: int) -> None:
     for start in range(32):
         best = min(walked(way, [space, start]) for space in NEIGHBOURS[start])
         assert ROUTES[route_row(way, start) + start] == min(best, NEVER)
 
 
 @clause("OS-1.3")
-def test_nothing_enters_the_edge():
+def test_nothing_enters_the_edge() -> None:
     assert all(EDGE + 12 not in others for others in NEIGHBOURS)
     assert len(ROUTES) == 8 * 33 * 32

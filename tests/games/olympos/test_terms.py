@@ -10,17 +10,17 @@ from aegean.games.olympos.rules.expansion import swords
 from aegean.games.olympos.rules.gods import symbols
 from aegean.testing import clause
 
-from .positions import bare, can, land, learn, owners, play, player_of, settle, started, tokens
+from .positions import bare, land, started
 
 
 @clause("OS-1.1")
-def test_the_map_has_32_territories_12_seas_and_an_edge():
+def test_the_map_has_32_territories_12_seas_and_an_edge() -> None:
     assert (len(TERRITORIES), len(parts.SEAS), len(NEIGHBOURS)) == (32, 12, 44)
     assert DATA.row("north_edge").text("id") == "north_edge"
 
 
 @clause("OS-1.2")
-def test_eight_lands_of_each_resource_two_of_them_starred_one_olympos_six_in_atlantis():
+def test_eight_lands_of_each_resource_two_of_them_starred_one_olympos_six_in_atlantis() -> None:
     for kind in range(4):
         lands = parts.LANDS_BY_KIND[kind]
         assert len(lands) == 8
@@ -30,7 +30,7 @@ def test_eight_lands_of_each_resource_two_of_them_starred_one_olympos_six_in_atl
 
 
 @clause("OS-1.3")
-def test_adjacency_is_mutual_and_the_edge_touches_five_lands_one_way():
+def test_adjacency_is_mutual_and_the_edge_touches_five_lands_one_way() -> None:
     for space, others in enumerate(NEIGHBOURS):
         assert space not in others
         assert all(space in NEIGHBOURS[other] for other in others)
@@ -38,78 +38,78 @@ def test_adjacency_is_mutual_and_the_edge_touches_five_lands_one_way():
 
 
 @clause("OS-1.4")
-def test_a_disc_is_marker_settler_or_waits_in_the_supply():
-    state = bare()
-    settle(state, 0, "thrace")
-    places = [int(state.place[disc]) for disc in range(20)]
+def test_a_disc_is_marker_settler_or_waits_in_the_supply() -> None:
+    game = bare()
+    game.settle(0, "thrace")
+    places = [int(game.board.place[disc]) for disc in range(20)]
     assert places.count(land("thrace")) == 1
-    assert places.count(-1) == player_of(state, 0).camp == 3
+    assert places.count(-1) == game.player_of(0).camp == 3
     assert places[0] == -2 and owner_of(19) == 0 and owner_of(20) == 1
 
 
 @clause("OS-1.5")
-def test_the_top_disc_controls_and_those_below_are_defeated():
-    state = bare()
-    settle(state, 0, "thrace")
-    settle(state, 1, "thrace")
-    settle(state, 0, "thrace")
-    assert owners(state, "thrace") == [0, 1, 0]
-    assert state.ruler(land("thrace")) == 0
-    assert player_of(state, 0).rules(land("thrace")) and not player_of(state, 1).rules(land("thrace"))
+def test_the_top_disc_controls_and_those_below_are_defeated() -> None:
+    game = bare()
+    game.settle(0, "thrace")
+    game.settle(1, "thrace")
+    game.settle(0, "thrace")
+    assert game.owners("thrace") == [0, 1, 0]
+    assert game.board.ruler(land("thrace")) == 0
+    assert game.player_of(0).rules(land("thrace")) and not game.player_of(1).rules(land("thrace"))
 
 
 @clause("OS-1.6")
-def test_the_controller_holds_one_token_of_the_resource():
-    state = bare()
-    settle(state, 0, "thrace", "dardania", "paeonia")
-    assert tokens(state, 0) == {"grain": 2, "gold": 1}
-    settle(state, 1, "thrace")
-    assert tokens(state, 0) == {"grain": 1, "gold": 1}
-    assert tokens(state, 1) == {"grain": 1}
+def test_the_controller_holds_one_token_of_the_resource() -> None:
+    game = bare()
+    game.settle(0, "thrace", "dardania", "paeonia")
+    assert game.tokens(0) == {"grain": 2, "gold": 1}
+    game.settle(1, "thrace")
+    assert game.tokens(0) == {"grain": 1, "gold": 1}
+    assert game.tokens(1) == {"grain": 1}
 
 
 @clause("OS-1.7")
-def test_a_beaten_tribe_becomes_a_star_that_the_controller_holds():
-    state = bare()
-    assert state.has_tribe(land("thessaly"))
-    settle(state, 0, "thessaly")
-    assert not state.has_tribe(land("thessaly"))
-    assert player_of(state, 0).stars == 1
-    settle(state, 1, "thessaly")
-    assert (player_of(state, 0).stars, player_of(state, 1).stars) == (0, 1)
+def test_a_beaten_tribe_becomes_a_star_that_the_controller_holds() -> None:
+    game = bare()
+    assert game.board.has_tribe(land("thessaly"))
+    game.settle(0, "thessaly")
+    assert not game.board.has_tribe(land("thessaly"))
+    assert game.player_of(0).stars == 1
+    game.settle(1, "thessaly")
+    assert (game.player_of(0).stars, game.player_of(1).stars) == (0, 1)
 
 
 @clause("OS-1.8", "OS-1.10")
-def test_the_zeus_token_counts_for_the_controller_of_olympos():
-    state = bare()
-    learn(state, 0, "art", "cult")
-    assert symbols(player_of(state, 0)) == 3
-    settle(state, 0, "olympos")
-    assert symbols(player_of(state, 0)) == 4
-    settle(state, 1, "olympos")
-    assert (symbols(player_of(state, 0)), symbols(player_of(state, 1))) == (3, 1)
-    player_of(state, 1).favours = 2
-    assert symbols(player_of(state, 1)) == 3
+def test_the_zeus_token_counts_for_the_controller_of_olympos() -> None:
+    game = bare()
+    game.learn(0, "art", "cult")
+    assert symbols(game.player_of(0)) == 3
+    game.settle(0, "olympos")
+    assert symbols(game.player_of(0)) == 4
+    game.settle(1, "olympos")
+    assert (symbols(game.player_of(0)), symbols(game.player_of(1))) == (3, 1)
+    game.player_of(1).favours = 2
+    assert symbols(game.player_of(1)) == 3
 
 
 @clause("OS-1.9")
-def test_swords_count_on_discoveries_and_by_the_blessing_of_ares():
-    state = bare()
-    learn(state, 0, "strategy", "hoplite")
-    assert swords(player_of(state, 0)) == 3
-    player_of(state, 0).blessed = True
-    assert swords(player_of(state, 0)) == 5
+def test_swords_count_on_discoveries_and_by_the_blessing_of_ares() -> None:
+    game = bare()
+    game.learn(0, "strategy", "hoplite")
+    assert swords(game.player_of(0)) == 3
+    game.player_of(0).blessed = True
+    assert swords(game.player_of(0)) == 5
 
 
 @clause("OS-1.11")
-def test_action_points_are_spaces_on_the_time_track():
-    state = started()
-    play(state, "expand", "new", "to dardania")
-    assert player_of(state, 0).time == 3
-    assert can(state, "expand")
+def test_action_points_are_spaces_on_the_time_track() -> None:
+    game = started()
+    game.play("expand", "new", "to dardania")
+    assert game.player_of(0).time == 3
+    assert game.can("expand")
 
 
 @clause("OS-1.12")
-def test_resources_have_one_order():
+def test_resources_have_one_order() -> None:
     assert RESOURCES == ["grain", "stone", "wood", "gold"]
     assert [row.number("order") for row in DATA.rows("resource")] == [0, 1, 2, 3]

@@ -6,41 +6,41 @@ from __future__ import annotations
 from aegean.games.olympus.board import Board
 from aegean.testing.examples import Example
 
-from .positions import opened, own, set_levels, set_store
+from .positions import opened
 
 
 def pillar() -> Board:
-    state = opened(3)
-    set_levels(state, 0, "3/2/1/1/1/1")
-    return state
+    game = opened(3)
+    game.set_levels(0, "3/2/1/1/1/1")
+    return game.board
 
 
 def fleet() -> Board:
-    state = opened(3)
-    set_levels(state, 0, "1/5/3/1/1/1")
-    set_levels(state, 1, "1/5/4/1/1/1")
-    own(state, 0, "fleet")
-    set_store(state, 1, 3, 0, 0)
-    return state
+    game = opened(3)
+    game.set_levels(0, "1/5/3/1/1/1")
+    game.set_levels(1, "1/5/4/1/1/1")
+    game.own(0, "fleet")
+    game.set_store(1, 3, 0, 0)
+    return game.board
 
 
 def plague() -> Board:
-    state = opened(4)
+    game = opened(4)
     for seat, population in enumerate((10, 6, 5, 2)):
-        set_levels(state, seat, f"1/{population}/1/1/1/1")
-    return state
+        game.set_levels(seat, f"1/{population}/1/1/1/1")
+    return game.board
 
 
 def picks() -> Board:
-    state = opened(3)
-    set_levels(state, 0, "2/2/1/1/1/1")
-    set_store(state, 0, 2, 1, 1)
-    return state
+    game = opened(3)
+    game.set_levels(0, "2/2/1/1/1/1")
+    game.set_store(0, 2, 1, 1)
+    return game.board
 
 
 EXAMPLES = [
     Example(
-        "ceremony", "OU-3.3", lambda: opened(3), 0, ("gods", "city"),
+        "ceremony", "OU-3.3", lambda: opened(3).board, 0, ("gods", "city"),
         ("god demeter", "join yes", "join no", "single produce"),
         {"en": "A ceremony for Demeter", "de": "Eine Zeremonie für Demeter"},
         {"en": "Seat 1 leads and has the alpha favour: wheat rises, then wheat is produced. Seat 2 sends a priest along and chooses one of the two; seat 3 keeps its priest at home.",

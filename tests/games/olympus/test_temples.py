@@ -7,154 +7,137 @@ import pytest
 from aegean.games.olympus.rules.cards import HADES_CHOICE
 from aegean.testing import clause
 
-from .positions import (
-    asked,
-    favour,
-    hold_ceremony,
-    interrupted,
-    legal,
-    level,
-    levels,
-    may_build,
-    opened,
-    own,
-    play,
-    player_of,
-    points,
-    set_levels,
-    set_store,
-    store,
-)
+from .positions import opened
 
 
 @clause("OU-11.1")
 @pytest.mark.parametrize(
     ("before", "alpha", "cubes"), [(8, True, 3), (9, False, 3), (7, True, 2), (2, False, 2), (10, False, 3)]
 )
-def test_the_temple_of_aphrodite_brings_cubes_with_every_worship(before, alpha, cubes):
-    state = opened()
-    own(state, 0, "temple_aphrodite", "agora")
-    set_levels(state, 0, f"1/{before}/1/1/1/1")
-    favour(state, 0, "aphrodite", alpha)
+def test_the_temple_of_aphrodite_brings_cubes_with_every_worship(before: int, alpha: bool, cubes: int) -> None:
+    game = opened()
+    game.own(0, "temple_aphrodite", "agora")
+    game.set_levels(0, f"1/{before}/1/1/1/1")
+    game.favour(0, "aphrodite", alpha)
     count = 0
-    while asked(state)[0] == "supply_cube":
-        play(state, "take venison")
+    while game.question == "supply_cube":
+        game.play("take venison")
         count += 1
-    assert (count, store(state, 0)) == (cubes, (1, 1 + cubes, 1))
+    assert (count, game.store(0)) == (cubes, (1, 1 + cubes, 1))
 
 
 @clause("OU-11.2", "OU-8.3")
-def test_the_temple_of_apollo_protects_its_owner():
-    state = opened(3)
-    own(state, 1, "temple_apollo")
-    set_levels(state, 1, "1/9/1/1/1/1")
-    hold_ceremony(state, "apollo")
-    play(state, "apollo vp_1_plague")
-    assert level(state, 1, "population") == 9
+def test_the_temple_of_apollo_protects_its_owner() -> None:
+    game = opened(3)
+    game.own(1, "temple_apollo")
+    game.set_levels(1, "1/9/1/1/1/1")
+    game.hold_ceremony("apollo")
+    game.play("apollo vp_1_plague")
+    assert game.level(1, "population") == 9
 
 
 @clause("OU-11.4", "OU-11.6", "OU-11.11")
 @pytest.mark.parametrize(
     ("temple", "track"), [("temple_demeter", "wheat"), ("temple_artemis", "venison"), ("temple_poseidon", "fish")]
 )
-def test_the_three_temples_of_produce_raise_and_produce_once(temple, track):
-    state = opened()
+def test_the_three_temples_of_produce_raise_and_produce_once(temple: str, track: str) -> None:
+    game = opened()
     place = ["wheat", "venison", "fish"].index(track)
-    set_levels(state, 0, "4/2/1/2/2/2")
-    set_store(state, 0, *[4 if kind == place else 0 for kind in range(3)])
-    may_build(state, 0)
-    play(state, f"build {temple}")
-    assert (level(state, 0, track), store(state, 0)[place], points(state, 0)) == (3, 3, 1)
+    game.set_levels(0, "4/2/1/2/2/2")
+    game.set_store(0, *[4 if kind == place else 0 for kind in range(3)])
+    game.may_build(0)
+    game.play(f"build {temple}")
+    assert (game.level(0, track), game.store(0)[place], game.points(0)) == (3, 3, 1)
 
 
 @clause("OU-11.5")
-def test_the_temple_of_athena_raises_any_track_after_the_favour():
-    state = opened(3)
-    own(state, 0, "temple_athena")
-    hold_ceremony(state, "athena")
-    assert asked(state) == ("raise_track", 0)
-    play(state, "raise fish")
-    assert levels(state, 0) == "3/2/1/1/1/2"
-    assert asked(state) == ("choose_god", 1)
+def test_the_temple_of_athena_raises_any_track_after_the_favour() -> None:
+    game = opened(3)
+    game.own(0, "temple_athena")
+    game.hold_ceremony("athena")
+    assert game.asked() == ("raise_track", 0)
+    game.play("raise fish")
+    assert game.levels(0) == "3/2/1/1/1/2"
+    assert game.asked() == ("choose_god", 1)
 
 
 @clause("OU-11.5")
-def test_from_culture_six_on_each_opponent_lowers_a_track_of_his_own_choice():
-    state = opened(4)
-    own(state, 2, "temple_athena", "school")
-    set_levels(state, 2, "5/2/1/1/1/1")
-    set_levels(state, 3, "1/1/1/1/1/1")
+def test_from_culture_six_on_each_opponent_lowers_a_track_of_his_own_choice() -> None:
+    game = opened(4)
+    game.own(2, "temple_athena", "school")
+    game.set_levels(2, "5/2/1/1/1/1")
+    game.set_levels(3, "1/1/1/1/1/1")
     for seat in (0, 1):
-        set_levels(state, seat, "2/3/1/2/1/1")
-    favour(state, 2, "athena", False)
-    play(state, "raise culture")
-    assert asked(state) == ("lower_track", 0)
-    play(state, "lower population", "lower culture")
-    assert [levels(state, seat) for seat in (0, 1, 3)] == ["2/2/1/2/1/1", "1/3/1/2/1/1", "1/1/1/1/1/1"]
+        game.set_levels(seat, "2/3/1/2/1/1")
+    game.favour(2, "athena", False)
+    game.play("raise culture")
+    assert game.asked() == ("lower_track", 0)
+    game.play("lower population", "lower culture")
+    assert [game.levels(seat) for seat in (0, 1, 3)] == ["2/2/1/2/1/1", "1/3/1/2/1/1", "1/1/1/1/1/1"]
 
 
 @clause("OU-11.5")
-def test_opponents_are_hurt_even_if_the_owner_has_no_track_to_raise():
-    state = opened(3)
-    own(state, 0, "temple_athena", "school", "library")
-    set_levels(state, 0, "10/5/3/7/7/7")
-    favour(state, 0, "athena", False)
-    assert [level(state, seat, "population") for seat in (1, 2)] == [1, 1]
+def test_opponents_are_hurt_even_if_the_owner_has_no_track_to_raise() -> None:
+    game = opened(3)
+    game.own(0, "temple_athena", "school", "library")
+    game.set_levels(0, "10/5/3/7/7/7")
+    game.favour(0, "athena", False)
+    assert [game.level(seat, "population") for seat in (1, 2)] == [1, 1]
 
 
 @clause("OU-11.7")
-def test_hades_asks_each_opponent_clockwise_from_the_left_of_the_builder():
-    state = opened(4)
-    set_levels(state, 2, "5/2/1/1/1/1")
-    set_levels(state, 0, "1/2/1/1/2/2")
-    player_of(state, 3).points = 4
-    may_build(state, 2)
-    play(state, "build temple_hades")
-    assert asked(state) == ("hades_choice", 3)
-    play(state, "hades lose_vp", "hades lower")
-    assert legal(state) == ["lower population", "lower venison", "lower fish"]
-    play(state, "lower venison")
-    assert legal(state) == ["lower population", "lower fish"]
-    play(state, "lower fish", "hades lower")
-    assert (points(state, 3), levels(state, 0), levels(state, 1)) == (1, "1/2/1/1/1/1", "1/1/1/1/1/1")
-    assert asked(state) == ("choose_god", 0)
+def test_hades_asks_each_opponent_clockwise_from_the_left_of_the_builder() -> None:
+    game = opened(4)
+    game.set_levels(2, "5/2/1/1/1/1")
+    game.set_levels(0, "1/2/1/1/2/2")
+    game.player_of(3).points = 4
+    game.may_build(2)
+    game.play("build temple_hades")
+    assert game.asked() == ("hades_choice", 3)
+    game.play("hades lose_vp", "hades lower")
+    assert game.legal() == ["lower population", "lower venison", "lower fish"]
+    game.play("lower venison")
+    assert game.legal() == ["lower population", "lower fish"]
+    game.play("lower fish", "hades lower")
+    assert (game.points(3), game.levels(0), game.levels(1)) == (1, "1/2/1/1/1/1", "1/1/1/1/1/1")
+    assert game.asked() == ("choose_god", 0)
 
 
 @clause("OU-11.7.1")
-def test_hades_with_one_track_above_one_and_with_none():
-    state = interrupted(opened(3), HADES_CHOICE, 1)
-    assert legal(state) == ["hades lower", "hades lose_vp"]
-    play(state, "hades lower")
-    assert levels(state, 1) == "1/1/1/1/1/1"
-    interrupted(state, HADES_CHOICE, 1)
-    assert asked(state) == ("choose_god", 0)
+def test_hades_with_one_track_above_one_and_with_none() -> None:
+    game = opened(3).interrupted(HADES_CHOICE, 1)
+    assert game.legal() == ["hades lower", "hades lose_vp"]
+    game.play("hades lower")
+    assert game.levels(1) == "1/1/1/1/1/1"
+    game.interrupted(HADES_CHOICE, 1)
+    assert game.asked() == ("choose_god", 0)
 
 
 @clause("OU-11.7.2")
-def test_hades_takes_what_points_there_are():
-    state = opened(3)
-    player_of(state, 1).points = 2
-    interrupted(state, HADES_CHOICE, 1)
-    play(state, "hades lose_vp")
-    assert points(state, 1) == 0
+def test_hades_takes_what_points_there_are() -> None:
+    game = opened(3)
+    game.player_of(1).points = 2
+    game.interrupted(HADES_CHOICE, 1)
+    game.play("hades lose_vp")
+    assert game.points(1) == 0
 
 
 @clause("OU-11.7.3", "OU-1.6")
-def test_hades_strikes_before_the_favours_that_followers_wait_for():
-    state = opened(3)
-    set_levels(state, 0, "5/2/1/1/1/1")
-    set_levels(state, 1, "3/2/1/1/1/1")
-    set_store(state, 1, 2, 1, 1)
-    hold_ceremony(state, "hephaestus", 1)
-    play(state, "build temple_hades")
-    assert asked(state) == ("hades_choice", 1)
+def test_hades_strikes_before_the_favours_that_followers_wait_for() -> None:
+    game = opened(3)
+    game.set_levels(0, "5/2/1/1/1/1")
+    game.set_levels(1, "3/2/1/1/1/1")
+    game.set_store(1, 2, 1, 1)
+    game.hold_ceremony("hephaestus", 1)
+    game.play("build temple_hades")
+    assert game.asked() == ("hades_choice", 1)
 
 
 @clause("OU-11.10")
-def test_the_temple_of_hestia_has_points_and_no_effect():
-    state = opened(3)
-    set_levels(state, 0, "3/2/1/1/1/1")
-    before = levels(state, 0)
-    may_build(state, 0)
-    play(state, "build temple_hestia")
-    assert (points(state, 0), levels(state, 0), asked(state)) == (4, before, ("choose_god", 0))
+def test_the_temple_of_hestia_has_points_and_no_effect() -> None:
+    game = opened(3)
+    game.set_levels(0, "3/2/1/1/1/1")
+    before = game.levels(0)
+    game.may_build(0)
+    game.play("build temple_hestia")
+    assert (game.points(0), game.levels(0), game.asked()) == (4, before, ("choose_god", 0))

@@ -9,15 +9,13 @@ from aegean.core.catalog import folder
 from aegean.core.phrase import Notes
 from aegean.testing import clause
 
-from .positions import GAME, Board, hold_ceremony, opened, own, play, set_levels, set_store, to_upkeep
+from .positions import GAME, Olympus, opened
 
 NAMES = ["Theano", "Mika", "Leda", "Jonas"]
 
 
-def said(state: Board, *moves: str, lang: str = "en") -> list[str]:
-    state.notes = Notes()
-    play(state, *moves)
-    return [GAME.say_note(note, lang, NAMES) for note in state.notes.take()]
+def said(game: Olympus, *moves: str, lang: str = "en") -> list[str]:
+    return [GAME.say_note(note, lang, NAMES) for note in game.heard(*moves)]
 
 
 def test_every_clause_below_a_clause_is_cited_by_code_and_tests() -> None:
@@ -33,9 +31,9 @@ def test_every_clause_below_a_clause_is_cited_by_code_and_tests() -> None:
 
 @clause("OU-4.2", "OU-13.2")
 def test_the_log_names_levels_and_glory_cards() -> None:
-    state = opened(3)
-    set_levels(state, 0, "1/2/1/6/1/1")
-    assert said(state, "god demeter", "join no", "join no") == [
+    game = opened(3)
+    game.set_levels(0, "1/2/1/6/1/1")
+    assert said(game, "god demeter", "join no", "join no") == [
         "Wheat production rises to 7",
         "Glory card, Wheat production: 2 points",
         "Taken: 7 Wheat",
@@ -44,28 +42,28 @@ def test_the_log_names_levels_and_glory_cards() -> None:
 
 @clause("OU-7.6", "OU-7.9")
 def test_the_log_tells_how_a_war_ended() -> None:
-    state = opened(4)
-    set_levels(state, 0, "1/5/3/1/1/1")
-    set_store(state, 1, 4, 0, 0)
-    hold_ceremony(state, "zeus")
-    play(state, "zeus war", "zeus vp")
-    assert said(state, "target seat_2") == ["War won against Mika, 3 to 1", "Tribute from Mika: 2 Wheat"]
+    game = opened(4)
+    game.set_levels(0, "1/5/3/1/1/1")
+    game.set_store(1, 4, 0, 0)
+    game.hold_ceremony("zeus")
+    game.play("zeus war", "zeus vp")
+    assert said(game, "target seat_2") == ["War won against Mika, 3 to 1", "Tribute from Mika: 2 Wheat"]
 
 
 @clause("OU-8.2")
 def test_the_log_tells_whom_the_plague_struck() -> None:
-    state = hold_ceremony(opened(3), "apollo")
-    set_levels(state, 2, "1/6/1/1/1/1")
-    assert said(state, "apollo vp_1_plague", lang="de")[:2] == ["Punkte: 1", "Seuche, Leda: Bevölkerung sinkt auf 4"]
+    game = opened(3).hold_ceremony("apollo")
+    game.set_levels(2, "1/6/1/1/1/1")
+    assert said(game, "apollo vp_1_plague", lang="de")[:2] == ["Punkte: 1", "Seuche, Leda: Bevölkerung sinkt auf 4"]
 
 
 @clause("OU-12.5", "OU-12.10", "OU-12.12")
 def test_the_log_tells_what_upkeep_did() -> None:
-    state = opened(3)
-    own(state, 0, "goldsmith")
-    set_levels(state, 0, "1/2/3/1/1/1")
-    state.notes = Notes()
-    to_upkeep(state)
-    told = [GAME.say_note(note, "en", NAMES) for note in state.notes.take()]
+    game = opened(3)
+    game.own(0, "goldsmith")
+    game.set_levels(0, "1/2/3/1/1/1")
+    game.board.notes = Notes()
+    game.to_upkeep()
+    told = [GAME.say_note(note, "en", NAMES) for note in game.board.notes.take()]
     assert told == ["Upkeep begins", "Theano, Military: limited by population to 2"]
-    assert said(state, "use done")[:1] == ["Theano, priests: 3"]
+    assert said(game, "use done")[:1] == ["Theano, priests: 3"]

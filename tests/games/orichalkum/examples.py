@@ -6,45 +6,45 @@ from __future__ import annotations
 from aegean.games.orichalkum.board import Board
 from aegean.testing.examples import Example
 
-from .positions import acting, hold, land, offer, settled, taken, tile, titan, tokens
+from .positions import settled
 
 
 def port() -> Board:
-    state = settled()
-    land(state, 0, r4c3="F")
-    return taken(state, "produce", "lagoon")
+    game = settled()
+    game.land(0, r4c3="F")
+    return game.taken("produce", "lagoon").board
 
 
 def kronos() -> Board:
-    state = settled()
-    land(state, 0, r2c3="D", r3c3="D", r2c4="F")
-    return taken(state, "produce", "desert desert")
+    game = settled()
+    game.land(0, r2c3="D", r3c3="D", r2c4="F")
+    return game.taken("produce", "desert desert").board
 
 
 def cyclops() -> Board:
-    state = settled()
-    land(state, 0, r2c3="V cyclops", r1c4="V gorgon")
-    hold(state, 0, hoplites=2)
-    return acting(state, "fight")
+    game = settled()
+    game.land(0, r2c3="V cyclops", r1c4="V gorgon")
+    game.hold(0, hoplites=2)
+    return game.acting("fight").board
 
 
 def theia() -> Board:
-    state = settled()
-    land(state, 0, r2c3="F")
-    titan(state, 0, "theia")
-    offer(state, forest="mine")
-    hold(state, 0, orichalcum=4)
-    return acting(state, "build")
+    game = settled()
+    game.land(0, r2c3="F")
+    game.titan(0, "theia")
+    game.offer(forest="mine")
+    game.hold(0, orichalcum=4)
+    return game.acting("build").board
 
 
 def themis() -> Board:
-    state = settled()
-    land(state, 1, r3c3="L", r3c4="L", r2c4="L", r2c5="L", r4c4="V gorgon")
-    tokens(state, 1, 3)
-    titan(state, 1, "themis-")
-    tile(state, 1, "lagoon desert", "r2c3", "nw")
-    tile(state, 0, "forest lagoon", "r1c2", "se")
-    return taken(state, "produce", "lagoon lagoon")
+    game = settled()
+    game.land(1, r3c3="L", r3c4="L", r2c4="L", r2c5="L", r4c4="V gorgon")
+    game.tokens(1, 3)
+    game.titan(1, "themis-")
+    game.tile(1, "lagoon desert", "r2c3", "nw")
+    game.tile(0, "forest lagoon", "r1c2", "se")
+    return game.taken("produce", "lagoon lagoon").board
 
 
 EXAMPLES = [

@@ -14,7 +14,7 @@ from aegean.games.orichalkum.parts import CRYSTAL, ISLAND_DIAMONDS
 from aegean.games.orichalkum.rules.build import can_build_temple, holy
 from aegean.testing.walks import samples
 
-from .positions import GAME, step
+from .positions import GAME
 
 
 def positions() -> Iterator[Board]:
@@ -69,7 +69,7 @@ def test_a_second_diamond_leaves_the_first_alone() -> None:
 def test_whoever_still_has_a_turn_in_this_round_is_ahead() -> None:
     places = set()
     for state in positions():
-        if step(state) == "take_card":
+        if state.question().name == "take_card":
             place = (state.turn - state.initiative) % 4
             places.add(place)
             order = [(state.initiative + turn) % 4 for turn in range(4)]
@@ -79,7 +79,7 @@ def test_whoever_still_has_a_turn_in_this_round_is_ahead() -> None:
 
 def test_a_temple_looks_better_than_any_building() -> None:
     temple = actions.TEMPLE.action(0)
-    asked = [state for state in positions() if step(state) == "object" and temple in state.legal()]
+    asked = [state for state in positions() if state.question().name == "object" and temple in state.legal()]
     assert asked
     for state in asked:
         assert max(state.legal(), key=lambda action: GAME.hints.prior(state, action)) == temple

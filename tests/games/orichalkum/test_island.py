@@ -5,11 +5,10 @@ from __future__ import annotations
 import pytest
 
 from aegean.core.game import GameError
-from aegean.games.orichalkum.grid import BIT, FIELDS, SIZE, WAYS, around, size_of, toward
+from aegean.games.orichalkum.grid import BIT, DATA, FIELDS, SIZE, WAYS, around, size_of, toward
 from aegean.games.orichalkum.grid import step as neighbour
 from aegean.games.orichalkum.parts import (
     CREATURE_COUNTS,
-    DATA,
     HAS_VOLCANO,
     ISLAND,
     ISLAND_DIAMONDS,
@@ -20,29 +19,7 @@ from aegean.games.orichalkum.parts import (
 )
 from aegean.testing import clause
 
-from .positions import (
-    GAME,
-    acting,
-    can,
-    deal,
-    held,
-    hold,
-    land,
-    legal,
-    opened,
-    own,
-    play,
-    post,
-    reserve,
-    row,
-    settled,
-    step,
-    taken,
-    tile,
-    titan,
-    tokens,
-    why,
-)
+from .positions import GAME, Orichalkum, opened, settled
 
 
 def fields(*names: str) -> int:
@@ -75,82 +52,82 @@ def test_steps_and_shifts_of_whole_sets_agree() -> None:
 
 @clause("OR-1.2", "OR-4.5")
 def test_three_parts_cover_a_triangle_and_keep_their_turning_direction() -> None:
-    state = taken(settled(), "produce", "forest lagoon desert")
-    play(state, "lay r2c3", "turn sw")
-    player = state.players[0]
+    game = settled().taken("produce", "forest lagoon desert")
+    game.play("lay r2c3", "turn sw")
+    player = game.board.players[0]
     assert player.open[0] == fields("r2c3") and player.open[1] == fields("r3c2") and player.open[2] == fields("r3c3")
     assert not {"turn mirrored", "turn over"} & set(GAME.space.texts)
 
 
 @clause("OR-1.3")
 def test_a_volcano_is_no_terrain_and_draws_nobody() -> None:
-    state = settled()
-    land(state, 0, r2c3="V", r2c4="V")
-    play(taken(state, "produce", "volcano", "gorgon"), "lay r1c4")
-    assert held(state) == []
+    game = settled()
+    game.land(0, r2c3="V", r2c4="V")
+    game.taken("produce", "volcano", "gorgon").play("lay r1c4")
+    assert game.held() == []
 
 
 @clause("OR-1.4", "OR-10.6")
 def test_a_built_over_field_is_closed_but_still_land_to_lay_beside() -> None:
-    state = settled()
-    land(state, 0, r2c3="F", r3c2="L")
-    own(state, 0, r3c2="mine")
-    player = state.players[0]
+    game = settled()
+    game.land(0, r2c3="F", r3c2="L")
+    game.own(0, r3c2="mine")
+    player = game.board.players[0]
     assert player.land() == fields("r2c3") and player.covered & fields("r3c2")
-    play(taken(state, "build", "mountain"), "lay r4c2")  # r4c2 touches only the built-over field
-    play(state, "act", "build mountain")
-    assert why(state, "on r3c2") == "built_over"
+    game.taken("build", "mountain").play("lay r4c2")  # r4c2 touches only the built-over field
+    game.play("act", "build mountain")
+    assert game.why("on r3c2") == "built_over"
 
 
 @clause("OR-1.5", "OR-1.6")
 def test_fields_beside_a_creature_are_guarded_until_it_is_beaten() -> None:
-    state = settled()
-    land(state, 0, r2c3="V gorgon", r2c4="F", r3c5="F")
-    assert state.players[0].buildable() == fields("r3c5")
-    hold(state, 0)
-    play(acting(state, "fight"), "fight r2c3", "roll skull")
-    assert state.players[0].buildable() == fields("r2c3", "r2c4", "r3c5")
+    game = settled()
+    game.land(0, r2c3="V gorgon", r2c4="F", r3c5="F")
+    assert game.board.players[0].buildable() == fields("r3c5")
+    game.hold(0)
+    game.acting("fight").play("fight r2c3", "roll skull")
+    assert game.board.players[0].buildable() == fields("r2c3", "r2c4", "r3c5")
 
 
 @clause("OR-1.7")
 def test_hoplites_on_volcanoes_are_not_in_the_reserve() -> None:
-    state = settled()
-    land(state, 0, r2c3="V gorgon")
-    hold(state, 0, hoplites=0)
-    post(state, 0, r2c3=3)
-    assert legal(state) == ["take 1", "take 2"]
+    game = settled()
+    game.land(0, r2c3="V gorgon")
+    game.hold(0, hoplites=0)
+    game.post(0, r2c3=3)
+    assert game.legal() == ["take 1", "take 2"]
 
 
 @clause("OR-1.8")
 def test_points_are_tokens_and_titans_active_or_not() -> None:
-    state = settled()
-    tokens(state, 0, 2)
-    titan(state, 0, "theia-")
-    state.players[0].temple_count = 1
-    assert state.tally(0) == [1, 2, 1] and state.scores() == [4, 0]
+    game = settled()
+    game.tokens(0, 2)
+    game.titan(0, "theia-")
+    game.board.players[0].temple_count = 1
+    assert game.board.tally(0) == [1, 2, 1] and game.board.scores() == [4, 0]
 
 
 @clause("OR-1.9", "OR-3.6")
 def test_the_row_counts_from_the_left_and_is_not_filled_during_the_round() -> None:
-    state = settled(3)
-    before = row(state)
-    play(state, "take 1")
-    assert row(state) == before[1:]
-    while step(state) != "take_card":
-        play(state, legal(state)[-1])
-    assert row(state) == before[1:]
+    game = settled(3)
+    before = game.row()
+    game.play("take 1")
+    assert game.row() == before[1:]
+    while game.question != "take_card":
+        game.play(game.legal()[-1])
+    assert game.row() == before[1:]
 
 
 @clause("OR-4.1", "OR-4.2")
 def test_the_capital_comes_after_the_card_and_before_the_landscape() -> None:
-    state = play(opened(), "take 1")
-    assert step(state) == "choose_port" and legal(state) == ["port mixed", "port hoplites", "port orichalcum"]
-    play(state, "port hoplites")
-    assert legal(state) == [f"capital {way}" for way in ("e", "ne", "nw", "sw", "se")]
-    assert why(state, "capital w") == "no_such_field"
-    play(state, "capital ne")
-    assert state.players[0].city == fields("r5c2", "r4c3") and step(state) == "lay"
-    assert reserve(state) == (3, 1)
+    game = opened().play("take 1")
+    assert game.question == "choose_port" and game.legal() == ["port mixed", "port hoplites", "port orichalcum"]
+    game.play("port hoplites")
+    assert game.legal() == [f"capital {way}" for way in ("e", "ne", "nw", "sw", "se")]
+    assert game.why("capital w") == "no_such_field"
+    game.play("capital ne")
+    assert game.board.players[0].city == fields("r5c2", "r4c3") and game.question == "lay"
+    assert game.reserve() == (3, 1)
 
 
 @clause("OR-4.2")
@@ -162,65 +139,65 @@ def test_ports_are_never_adjacent_so_no_capital_covers_two() -> None:
 
 @clause("OR-4.3", "OR-11.1", "OR-11.2")
 def test_the_capital_counts_as_one_camp_and_one_mine() -> None:
-    state = opened()
-    assert (state.players[0].camps(), state.players[0].mines()) == (0, 0)
-    play(taken(state, "produce"), "port mixed", "capital se", "act")
-    assert (state.players[0].camps(), state.players[0].mines()) == (1, 1)
-    assert reserve(state) == (2, 3)
+    game = opened()
+    assert (game.board.players[0].camps(), game.board.players[0].mines()) == (0, 0)
+    game.taken("produce").play("port mixed", "capital se", "act")
+    assert (game.board.players[0].camps(), game.board.players[0].mines()) == (1, 1)
+    assert game.reserve() == (2, 3)
 
 
 @clause("OR-4.4")
 def test_nothing_can_be_built_on_the_capital() -> None:
-    state = settled()
-    land(state, 0, r2c3="F")
-    acting(state, "build")
-    play(state, "build forest")
-    assert why(state, "on r0c3") == "no_landscape"
-    assert state.players[0].land() == fields("r2c3")
+    game = settled()
+    game.land(0, r2c3="F")
+    game.acting("build")
+    game.play("build forest")
+    assert game.why("on r0c3") == "no_landscape"
+    assert game.board.players[0].land() == fields("r2c3")
 
 
 @clause("OR-4.6", "OR-4.7", "OR-4.8")
 def test_why_a_landscape_cannot_lie_somewhere() -> None:
-    state = taken(settled(), "produce", "forest")
-    assert why(state, "lay r1c3") == "covered"
-    assert why(state, "lay r6c5") == "not_adjacent"
-    assert why(state, "lay r0c1") == "no_such_field"
-    state = play(taken(settled(), "produce", "forest lagoon"), "lay r0c2")
-    assert why(state, "turn nw") == "no_such_field" and why(state, "turn e") == "covered"
-    assert can(state, "turn se")
+    game = settled().taken("produce", "forest")
+    assert game.why("lay r1c3") == "covered"
+    assert game.why("lay r6c5") == "not_adjacent"
+    assert game.why("lay r0c1") == "no_such_field"
+    game = settled().taken("produce", "forest lagoon").play("lay r0c2")
+    assert game.why("turn nw") == "no_such_field" and game.why("turn e") == "covered"
+    assert game.can("turn se")
 
 
 @clause("OR-4.7")
 def test_a_field_without_room_for_the_second_part_is_named_so() -> None:
-    state = settled()
-    land(state, 0, r1c1="F", r1c2="L")
-    taken(state, "produce", "forest lagoon")
-    assert why(state, "lay r0c2") == "no_room"
+    game = settled()
+    game.land(0, r1c1="F", r1c2="L")
+    game.taken("produce", "forest lagoon")
+    assert game.why("lay r0c2") == "no_room"
 
 
 @clause("OR-4.11")
 def test_the_creature_stands_on_the_volcano_of_its_tile() -> None:
-    state = taken(settled(), "fight", "volcano mountain", "cyclops")
-    play(state, "lay r2c3", "turn e")
-    assert state.players[0].lairs == fields("r2c3") and state.beast == -1
-    assert GAME.ids["creature"][state.players[0].creatures[FIELDS.index("r2c3")] - 1] == "cyclops"
+    game = settled().taken("fight", "volcano mountain", "cyclops")
+    game.play("lay r2c3", "turn e")
+    assert game.board.players[0].lairs == fields("r2c3") and game.board.beast == -1
+    assert GAME.ids["creature"][game.board.players[0].creatures[FIELDS.index("r2c3")] - 1] == "cyclops"
 
 
 @clause("OR-4.13")
 def test_without_a_landscape_phase_two_is_only_the_capital() -> None:
-    state = taken(opened(), "produce")
-    play(state, "port mixed", "capital se")
-    assert step(state) == "act"
-    state = taken(settled(), "produce")
-    assert step(state) == "act"
+    game = opened().taken("produce")
+    game.play("port mixed", "capital se")
+    assert game.question == "act"
+    game = settled().taken("produce")
+    assert game.question == "act"
 
 
 @clause("OR-4.10")
 def test_two_ports_of_one_landscape_cannot_be_but_each_port_pays_its_own() -> None:
-    state = settled()
-    tile(state, 0, "forest lagoon", "r2c4", "e")
-    play(taken(state, "produce", "forest desert"), "lay r3c5", "turn e")
-    assert reserve(state) == (1, 3)
+    game = settled()
+    game.tile(0, "forest lagoon", "r2c4", "e")
+    game.taken("produce", "forest desert").play("lay r3c5", "turn e")
+    assert game.reserve() == (1, 3)
 
 
 @clause("OR-18.1")
@@ -235,12 +212,12 @@ def test_every_island_has_a_side_for_first_games_and_a_harder_one() -> None:
 
 @clause("OR-18.2")
 def test_sides_may_be_mixed_as_a_handicap() -> None:
-    state = opened(3, side_2="two_star")
-    assert [STARS[player.island] for player in state.players] == [1, 2, 1]
+    game = opened(3, side_2="two_star")
+    assert [STARS[player.island] for player in game.board.players] == [1, 2, 1]
     with pytest.raises(GameError, match="cannot be 'three_star'"):
-        GAME.start(2, side_1="three_star")
+        Orichalkum.start(2, side_1="three_star")
     with pytest.raises(GameError, match="with 2 players"):
-        GAME.start(2, start="seat_3")
+        Orichalkum.start(2, start="seat_3")
 
 
 def test_the_box_holds_what_the_rulebook_counts() -> None:
@@ -252,21 +229,21 @@ def test_the_box_holds_what_the_rulebook_counts() -> None:
 
 
 def test_all_islands_are_dealt_to_different_seats() -> None:
-    state = GAME.start(4, start="seat_1")
+    game = Orichalkum.start(4, start="seat_1")
     islands = [f"island {name}" for name in ("crown", "dolphin", "anvil", "crescent")]
-    assert [GAME.text(action) for action in state.legal()] == islands
-    state.apply(GAME.parse("island anvil"))
-    assert GAME.parse("island anvil") not in state.legal() and len(state.legal()) == 3
+    assert [GAME.text(action) for action in game.board.legal()] == islands
+    game.board.apply(GAME.parse("island anvil"))
+    assert GAME.parse("island anvil") not in game.board.legal() and len(game.board.legal()) == 3
 
 
 def test_a_landscape_of_equal_parts_offers_both_descriptions() -> None:
-    state = taken(settled(), "produce", "forest forest")
-    one = play(state.clone(), "lay r2c3", "turn e")
-    two = play(state.clone(), "lay r2c4", "turn w")
-    assert one.players[0].open[0] == two.players[0].open[0]
+    game = settled().taken("produce", "forest forest")
+    one = game.clone().play("lay r2c3", "turn e")
+    two = game.clone().play("lay r2c4", "turn w")
+    assert one.board.players[0].open[0] == two.board.players[0].open[0]
 
 
 def test_the_deal_helper_keeps_the_census() -> None:
-    state = settled()
-    pieces = state.pieces()
-    assert deal(state, "recruit_1", "volcano", "minotaur").pieces() == pieces
+    game = settled()
+    pieces = game.board.pieces()
+    assert game.deal("recruit_1", "volcano", "minotaur").board.pieces() == pieces

@@ -6,54 +6,52 @@ from collections.abc import Iterator
 from functools import cache
 from typing import cast
 
-import pytest
-
 from aegean.core.state import State
-from aegean.draw.panel import WIDE
 from aegean.games.orichalkum.board import Board
 from aegean.games.orichalkum.rules.landscape import TURN
-from aegean.games.orichalkum.rules.rounds import INITIATIVE
 from aegean.games.orichalkum.view_preview import earnings
 from aegean.testing.picture_checks import (
     CHECKS,
-    Check,
     PositionSet,
+    all_questions_but,
     gold_is_for_whoever_decides,
+    laptops_show,
     sample_positions,
     sensible_game,
 )
+from aegean.testing.shared_tests import ViewTests
 
-from .positions import GAME, acting, hold, land, own, play, settled, taken, titan, tokens, trophies
+from .positions import GAME, settled
 
 
 def rare() -> Iterator[State]:
     """Decisions that few games reach."""
-    state = settled()
-    land(state, 0, r2c3="F", r3c3="F", r2c4="L", r2c5="L")
-    yield play(taken(state, "produce", "forest lagoon"), "lay r3c4", "turn e")
-    state = settled()
-    land(state, 0, r2c3="F", r3c3="F", r1c2="M")
-    own(state, 0, r1c2="oratory")
-    titan(state, 0, "kronos-", "hyperion")
-    yield play(taken(state, "produce", "forest"), "lay r2c2")
-    state = settled()
-    land(state, 0, r2c3="V gorgon", r1c4="V minotaur", r3c5="F")
-    titan(state, 0, "kronos")
-    yield play(acting(state, "fight"), "fight r2c3")
-    yield play(state, "kronos", "fight r1c4", "send 1", "roll 5 5", "building siege_engine_3")
-    state = settled()
-    trophies(state, 0, "hellhound", "gorgon", "hydra_theia")
-    yield play(taken(state, "recruit"), "skip", "pay creatures")
-    state = settled()
-    titan(state, 0, "hyperion")
-    yield acting(state, "produce")
-    state = settled(3)
-    land(state, 0, r3c3="F", r3c4="L", r2c4="D", r2c5="M", r5c3="V hydra_theia")
-    tokens(state, 0, 7)
-    hold(state, 0, hoplites=9, orichalcum=12)
-    titan(state, 0, "theia")
-    yield play(acting(state, "build"), "medal")
-    yield play(state, "temple")
+    game = settled()
+    game.land(0, r2c3="F", r3c3="F", r2c4="L", r2c5="L")
+    yield game.taken("produce", "forest lagoon").play("lay r3c4", "turn e").board
+    game = settled()
+    game.land(0, r2c3="F", r3c3="F", r1c2="M")
+    game.own(0, r1c2="oratory")
+    game.titan(0, "kronos-", "hyperion")
+    yield game.taken("produce", "forest").play("lay r2c2").board
+    game = settled()
+    game.land(0, r2c3="V gorgon", r1c4="V minotaur", r3c5="F")
+    game.titan(0, "kronos")
+    yield game.acting("fight").play("fight r2c3").board
+    yield game.play("kronos", "fight r1c4", "send 1", "roll 5 5", "building siege_engine_3").board
+    game = settled()
+    game.trophies(0, "hellhound", "gorgon", "hydra_theia")
+    yield game.taken("recruit").play("skip", "pay creatures").board
+    game = settled()
+    game.titan(0, "hyperion")
+    yield game.acting("produce").board
+    game = settled(3)
+    game.land(0, r3c3="F", r3c4="L", r2c4="D", r2c5="M", r5c3="V hydra_theia")
+    game.tokens(0, 7)
+    game.hold(0, hoplites=9, orichalcum=12)
+    game.titan(0, "theia")
+    yield game.acting("build").play("medal").board
+    yield game.play("temple").board
 
 
 @cache
@@ -62,24 +60,14 @@ def samples() -> tuple[State, ...]:
     return (*sample_positions(GAME, 499), *(state.clone() for state in rare()))
 
 
-POSITIONS = PositionSet(GAME, samples)
-markup, picture, decisions = POSITIONS.markup, POSITIONS.picture, POSITIONS.decisions
-
-
-@pytest.mark.parametrize("check", [*CHECKS, gold_is_for_whoever_decides], ids=lambda check: check.__name__)
-def test_pictures(check: Check) -> None:
-    check(POSITIONS)
-
-
-def test_the_samples_hold_every_decision() -> None:
-    asked = [question.name for question in GAME.questions.items[: INITIATIVE.number]]
-    assert {state.question().name for state in decisions()} >= set(asked)
-
-
-def test_row_and_island_fit_a_laptop() -> None:
-    for state in samples():
-        panels = {panel.id: panel for panel in picture(state, 0).panels}
-        assert 56 + panels["strip"].height + panels["row"].height + panels["island"].height + 3 * WIDE.gap <= 768
+class TestView(ViewTests):
+    positions = PositionSet(GAME, samples)
+    checks = [
+        *CHECKS,
+        gold_is_for_whoever_decides,
+        all_questions_but(),
+        laptops_show("strip", "row", "island"),
+    ]
 
 
 def test_the_preview_tells_what_laying_really_brings() -> None:

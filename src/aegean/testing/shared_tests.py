@@ -1,0 +1,56 @@
+"""Tests that every game has: a game's test module derives a class and adds its own positions and figures."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, ClassVar
+
+from aegean.testing.editions import Change, EditionRunner
+from aegean.testing.picture_checks import CHECKS, Check, PositionSet
+
+if TYPE_CHECKING:
+    from pytest import Metafunc
+
+
+class ViewTests:
+    """Pictures and text boards are complete, playable, and silent about what is hidden."""
+
+    positions: ClassVar[PositionSet]
+    checks: ClassVar[list[Check]] = CHECKS
+
+    def pytest_generate_tests(self, metafunc: Metafunc) -> None:
+        """Makes every check a test of its own."""
+        if "check" in metafunc.fixturenames:
+            metafunc.parametrize("check", self.checks, ids=lambda check: check.__name__)
+
+    def test_pictures(self, check: Check) -> None:
+        """A check holds for all positions."""
+        check(self.positions)
+
+
+class EditionTests:
+    """Owners with other printed values play by them; a broken file is refused in one line."""
+
+    editions: ClassVar[EditionRunner]
+    other: ClassVar[tuple[Change, ...]]  # printed values with which whole games are played
+    broken: ClassVar[list[tuple[str, str, str]]]  # what is printed, what stands there instead, what is complained of
+
+    def pytest_generate_tests(self, metafunc: Metafunc) -> None:
+        """Makes every broken file a test of its own."""
+        if "complaint" in metafunc.fixturenames:
+            ids = [complaint for _, _, complaint in self.broken]
+            metafunc.parametrize(("old", "new", "complaint"), self.broken, ids=ids)
+
+    def test_whole_games_run_with_another_edition(self, tmp_path: Path) -> None:
+        """Games of all sizes end, nothing gets lost, and records tell the edition from the shipped one."""
+        self.editions.plays_whole_games(self.editions.edition(tmp_path, *self.other))
+
+    def test_an_edition_is_chosen_in_time(self, tmp_path: Path) -> None:
+        """An edition is chosen before the game is used, and must be there."""
+        self.editions.is_chosen_in_time(self.editions.edition(tmp_path))
+
+    def test_a_broken_file_is_refused_in_one_clear_line(
+        self, tmp_path: Path, old: str, new: str, complaint: str
+    ) -> None:
+        """The line says what is wrong."""
+        assert complaint in self.editions.refusal(self.editions.edition(tmp_path, (old, new)))
