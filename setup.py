@@ -78,7 +78,8 @@ class Compile(build_ext):
 
     def remove_strays(self) -> None:
         """Deletes what an earlier or a failed build has left: a compiled module would hide its source."""
-        wanted = {Path(path).resolve() for path in self.get_outputs()}
+        kept = self.get_output_mapping().values() if self.inplace else self.get_outputs()
+        wanted = {Path(path).resolve() for path in kept}
         for path in Path("src" if self.inplace else self.build_lib).rglob(f"*{sysconfig.get_config_var('EXT_SUFFIX')}"):
             if path.resolve() not in wanted:
                 path.unlink()
