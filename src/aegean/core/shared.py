@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-Busy: TypeAlias = vec[i64]  # a list of a position that is changed in place: every clone has its own
+if TYPE_CHECKING:  # while a program runs, a vec is no alias
+    Busy: TypeAlias = vec[i64]  # a list of a position that is changed in place: every clone has its own
 
 
 def changed(values: vec[i64], place: i64, value: i64) -> vec[i64]:

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import TYPE_CHECKING, Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from aegean.core.bag import Bag
-from aegean.core.shared import Busy
 from aegean.core.state import State
 from aegean.games.athens.parts import AGORA, ECCLESIA, VILLAGE, WORKSHOP
+
+if TYPE_CHECKING:
+    from aegean.core.shared import Busy
 
 MOST_RETURNED: Final = 14  # oracle cards put back: at most one a round
 UNKNOWN: Final = 4  # stands for an oracle card that the viewer has not seen

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import TYPE_CHECKING, Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from aegean.core.bag import Bag
-from aegean.core.shared import Busy
 from aegean.core.state import State
 from aegean.games.atlantis_exodus.bits import size
 from aegean.games.atlantis_exodus.tiles import AGORA_CELLS, CELL_COUNT, HOUSE_CELLS
+
+if TYPE_CHECKING:
+    from aegean.core.shared import Busy
 
 # where victory points come from: the items of the score sheet
 DISPATCH: Final = 0

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import TYPE_CHECKING, Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from aegean.core.bag import Bag
-from aegean.core.shared import Busy, zeros
+from aegean.core.shared import zeros
 from aegean.core.state import State
 from aegean.games.olympos.goods import BIT
 from aegean.games.olympos.parts import DEMOCRACY, DISCS, KINDS_OF_DESTINY
+
+if TYPE_CHECKING:
+    from aegean.core.shared import Busy
 
 NO_DISC: Final = 0  # the number of a time marker, which never lies in a territory
 CAMP: Final = -1  # place of a settler that waits in the camp

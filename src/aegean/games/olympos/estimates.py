@@ -64,7 +64,7 @@ from aegean.games.olympos.parts import (
 )
 from aegean.games.olympos.routes import EDGE
 from aegean.games.olympos.rules.discovery import BONUS_ROWS, discovery_price
-from aegean.games.olympos.rules.expansion import DESTINATION, fight_at, price_to, prices
+from aegean.games.olympos.rules.expansion import DESTINATION, closed, fight_at, price_to, prices
 from aegean.games.olympos.rules.time import budget
 from aegean.games.olympos.rules.wonder import lasting_stars, wonder_price
 from aegean.games.olympos.scoring import position_points
@@ -126,18 +126,17 @@ def settling_gain(board: Board) -> float:
     star: float = star_gain(board, player)
     for kind in range(KINDS):
         _TOKENS[kind] = TOKEN[amount(player.tokens, kind)] * share
-    closed: i64 = player.lands | board.barred
+    shut: i64 = closed(board, player)
     best: float = -50.0
     for territory in range(LANDS):
         price: i64 = _PRICES[territory]
-        if closed & 1 == 0 and price <= left:
+        if (shut >> territory) & 1 == 0 and price <= left:
             value: float = _TOKENS[YIELD[territory]] + land_value(territory, share, star)
             if value - hour * float(price) > best:  # a fight never makes it better
                 time: i64 = price + fight_at(board, player, territory)
                 gain: float = taken_value(board, territory, value) - hour * float(time)
                 if time <= left and gain > best:
                     best = gain
-        closed >>= 1
     best += SETTLED
     return best + float(PER_SETTLER_CITY) if player.has(CITY_STATE) else best
 

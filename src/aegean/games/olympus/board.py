@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import TYPE_CHECKING, Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from aegean.core.shared import Busy
 from aegean.core.state import State
+
+if TYPE_CHECKING:
+    from aegean.core.shared import Busy
 
 NO_GOD: Final = -1
 MOST_WARS: Final = 8  # named at one time: two of the leader, one or two of every follower

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import TYPE_CHECKING, Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from aegean.core.bag import Bag
-from aegean.core.shared import Busy
 from aegean.core.state import State
 from aegean.games.orichalkum import parts
 from aegean.games.orichalkum.grid import SIZE, WAYS, around
+
+if TYPE_CHECKING:
+    from aegean.core.shared import Busy
 
 NONE: Final = -1  # no card, no landscape, no creature, no building
 MOST_LAID: Final = 36  # no island has more fields

@@ -81,6 +81,9 @@ class DrawCard(Draw):
     def drawer(self, board: Board) -> i64:
         return self.first(board)
 
+    def is_with_oracle(self, board: Board) -> bool:
+        return self.second(board) == 1
+
     def audience(self, board: Board) -> i64:
         return self.drawer(board)
 
@@ -91,7 +94,7 @@ class DrawCard(Draw):
         """The card goes to the hand, or before the owner of the oracle, who keeps one of them (OS-8.1, OS-7.8)."""
         board.deck.take(destiny)
         board.deck_count -= 1
-        if self.second(board) == 1:
+        if self.is_with_oracle(board):
             board.drawn = increased(board.drawn, destiny)
             board.drawn_count += 1
         else:

@@ -107,8 +107,9 @@ def prices(player: Player, start: i64, out: vec[i64]) -> None:
         if (held >> land) & 1 == 1:
             row = route_row(way, land)
             for territory in range(LANDS):
-                if ROUTES[row + territory] + extra < out[territory]:
-                    out[territory] = ROUTES[row + territory] + extra
+                price: i64 = ROUTES[row + territory] + extra
+                if price < out[territory]:
+                    out[territory] = price
 
 
 def price_to(player: Player, start: i64, territory: i64) -> i64:

@@ -83,12 +83,15 @@ class Reveal(Draw):
     def card(self, board: Board) -> i64:
         return self.first(board)
 
+    def trigger(self, board: Board) -> i64:
+        return self.second(board)
+
     def bag(self, board: Board) -> Bag:
         return board.gods
 
     def do(self, board: Board, god: i64) -> None:
         """The spell of the previous card ends; then all are asked, clockwise from the trigger (OS-9.4, OS-9.5)."""
-        trigger: i64 = self.second(board)
+        trigger: i64 = self.trigger(board)
         board.gods.take(god)
         board.revealed = changed(board.revealed, self.card(board), god)
         self.end_spell(board)

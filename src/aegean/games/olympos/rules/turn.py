@@ -101,35 +101,17 @@ class Rest(Question):
         can_act = can_expand(board, board.seat) or can_discover(board) or can_build(board)
         return MUST_ACT.why if can_act else ALLOWED
 
+    def options(self, board: Board, out: vec[i64], n: i64) -> i64:
+        """It comes last, behind all that can be done, so nothing is looked up again."""
+        if n == 0 or actions.CARD.has(out[n - 1]):
+            out[n] = self.block.start
+            n += 1
+        return n
+
     def do(self, board: Board, entry: i64) -> None:
         """One space forward: no hourglass is spent and no surcharge used up; the turn ends as usual (OS-3.12)."""
         END_TURN.ask_for(board, board.seat)
         advance_marker(board, board.seat, board.players[board.seat].time + REST)
-
-
-class TurnMenu(Menu):
-    """Cards and one action; passing only at the end, resting only if nothing else is left (D2, OS-3.4, OS-3.12)."""
-
-    def options(self, board: Board, out: vec[i64], n: i64) -> i64:
-        """The same as its choices say, each action looked up once."""
-        n = CARD.options(board, out, n)
-        cards: i64 = n
-        if can_expand(board, board.seat):
-            out[n] = actions.EXPAND.action(0)
-            n += 1
-        if can_discover(board):
-            out[n] = actions.DISCOVER.action(0)
-            n += 1
-        if can_build(board):
-            out[n] = actions.WONDER.action(0)
-            n += 1
-        if is_last(board):
-            out[n] = actions.PASS.action(0)
-            n += 1
-        elif n == cards:
-            out[n] = actions.REST.action(0)
-            n += 1
-        return n
 
 
 class EndTurn(Automatic):
@@ -156,15 +138,14 @@ class EndTurn(Automatic):
             DRAW_DESTINY.ask(board, seat)
 
 
-CARD: Final[Card] = Card("card", actions.CARD)
-MENU: Final[TurnMenu] = TurnMenu(
+MENU: Final[Menu] = Menu(
     "menu",
-    CARD,
+    Card("card", actions.CARD),
     Expand("expand", actions.EXPAND),
     Discover("discover", actions.DISCOVER),
     Wonder("wonder", actions.WONDER),
     PassForGood("pass", actions.PASS),
     Rest("rest", actions.REST),
-)
+)  # cards and one action; passing only at the end, resting only if nothing else is left (D2, OS-3.4, OS-3.12)
 NEXT_TURN: Final[NextTurn] = NextTurn("next_turn")
 END_TURN: Final[EndTurn] = EndTurn("end_turn")
