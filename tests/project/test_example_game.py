@@ -67,9 +67,14 @@ def test_the_example_is_listed_and_its_rules_are_read(amphora: dict[str, str]) -
 
 
 def test_the_example_is_played_in_the_terminal(amphora: dict[str, str]) -> None:
-    shown = run(amphora, "-m", "aegean", "play", "amphora", "--seats", "me,random", typed="seal\npour\nquit\n")
-    assert "The amphora is empty" in shown
+    shown = run(amphora, "-m", "aegean", "play", "amphora", "--seats", "me,me", typed="pour\nboard\nquit\n")
     assert "Wine in the open amphora" in shown
+    assert "Pour  [pour]" in shown
+
+
+def test_the_example_says_why_not(amphora: dict[str, str]) -> None:
+    why = "import aegean; game = aegean.load('amphora'); print(game.why_not(game.start(2), game.parse('seal'), 'de'))"
+    assert run(amphora, "-c", why) == "('Die Amphore ist leer', 'AM-1.5')\n"
 
 
 def test_the_example_plays_in_the_arena(amphora: dict[str, str]) -> None:
