@@ -61,6 +61,7 @@ class Deed:
     needs: vec[i64]  # symbols by base kind
     kinds: vec[i64]  # the base kinds of which symbols are needed
     gains: vec[i64]  # cubes by colour
+    gained: vec[i64]  # the colours of which cubes are gained
     pay_count: i64
     pay_from: vec[i64]  # the colours that may be given
     square: i64  # the square on the action cards, or -1
@@ -84,6 +85,7 @@ class Deed:
         self.needs = vec[i64]([0] * KINDS)
         self.kinds = vec[i64]()
         self.gains = vec[i64]([0] * COLOURS)
+        self.gained = vec[i64]()
         self.pay_count = 0
         self.pay_from = vec[i64]()
         self.square = -1
@@ -102,6 +104,7 @@ class Deed:
         """Takes the effect from its row."""
         self.need(row.counts("requires", BASES))
         self.gains = vec[i64](row.counts("gain", CUBES))
+        self.gained = vec[i64]([colour for colour in range(COLOURS) if self.gains[colour]])
         self.pay_count = row.number("pay_count", 0)
         self.pay_from = vec[i64](row.places_of("pay_from", CUBES))
         self.draw = row.number("draw", 0)

@@ -59,8 +59,9 @@ def shortfall(player: Player, deed: Deed) -> i64:
     """Symbols that are missing over all kinds asked for; square effects ask for none (AT-2.4, AT-7.27)."""
     missing: i64 = 0
     for kind in deed.kinds:
-        if deed.needs[kind] > player.symbols(kind):
-            missing += deed.needs[kind] - player.symbols(kind)
+        lacking: i64 = deed.needs[kind] - player.symbols(kind)
+        if lacking > 0:
+            missing += lacking
     return missing
 
 
@@ -115,8 +116,8 @@ def why_not_effect(board: Board, player: Player, deed: Deed) -> i64:
 
 def supply_has_any(board: Board, deed: Deed) -> bool:
     """At least one of the cubes it would give must be in the supply (AT-10.2)."""
-    for colour in range(COLOURS):
-        if deed.gains[colour] > 0 and board.supply[colour] > 0:
+    for colour in deed.gained:
+        if board.supply[colour] > 0:
             return True
     return False
 
@@ -154,7 +155,7 @@ class Effect(Automatic):
 
         AT-7.1, AT-7.4, AT-7.7 to AT-7.9, AT-7.12, AT-7.13, AT-7.16 to AT-7.18, AT-7.21, AT-10.1.
         """
-        for colour in range(COLOURS):
+        for colour in deed.gained:
             count: i64 = deed.gains[colour]
             if count > board.supply[colour]:
                 count = board.supply[colour]

@@ -31,16 +31,17 @@ def is_closed(board: Board, event: i64) -> bool:
     return board.cylinders[event] >= EVENT_CARDS[event].closing
 
 
-def can_place(board: Board, place: i64) -> bool:
-    """A cube of theirs on an empty square of its colour or a white one, in either row (AT-11.2, AT-11.3)."""
-    return board.laid[PLACE_SQUARES[place]] == 0 and board.players[board.seat].cubes[PLACE_CUBES[place]] > 0
+def can_place(cubes: vec[i64], laid: vec[i64], place: i64) -> bool:
+    """One of the cubes on an empty square of its colour or a white one, in either row (AT-11.2, AT-11.3)."""
+    return cubes[PLACE_CUBES[place]] > 0 and laid[PLACE_SQUARES[place]] == 0
 
 
 def can_place_on(board: Board, event: i64) -> bool:
     """Whether some cube of the player's fits somewhere on the card."""
     card = EVENT_CARDS[event]
+    cubes = board.players[board.seat].cubes
     for place in range(card.first_place, card.first_place + card.places):
-        if can_place(board, place):
+        if can_place(cubes, board.laid, place):
             return True
     return False
 
@@ -82,14 +83,17 @@ class Place(Question):
             return OTHER_EVENT.of(event)
         if board.laid[PLACE_SQUARES[place]] != 0:
             return PLACE_TAKEN.why
-        return ALLOWED if can_place(board, place) else NO_CUBE_TO_PLACE.of(PLACE_CUBES[place])
+        cubes = board.players[board.seat].cubes
+        return ALLOWED if can_place(cubes, board.laid, place) else NO_CUBE_TO_PLACE.of(PLACE_CUBES[place])
 
     def options(self, board: Board, out: vec[i64], n: i64) -> i64:
         """Every empty square of the event with every fitting cube (D9)."""
         card = EVENT_CARDS[PLACE_CUBE.event(board)]
+        cubes = board.players[board.seat].cubes
+        start: i64 = self.block.start
         for place in range(card.first_place, card.first_place + card.places):
-            if can_place(board, place):
-                out[n] = self.block.action(place)
+            if can_place(cubes, board.laid, place):
+                out[n] = start + place
                 n += 1
         return n
 
