@@ -40,16 +40,20 @@ class MenuImpression(Impression):
     """First impressions of a question with several choices."""
 
     choices: vec[Impression]
+    starts: vec[i64]  # the first action of each choice
+    stops: vec[i64]  # the first action behind it
 
     def __init__(self, choices: list[Impression]) -> None:
         super().__init__()
         self.choices = vec[Impression](choices)
+        self.starts = vec[i64]([choice.block.start for choice in choices])
+        self.stops = vec[i64]([choice.block.start + choice.block.size for choice in choices])
 
     def of_action(self, state: State, action: i64) -> float:
         """What the choice that the action belongs to says."""
-        for choice in self.choices:
-            if choice.block.has(action):
-                return choice.of_action(state, action)
+        for place in range(i64(len(self.starts))):
+            if self.starts[place] <= action < self.stops[place]:
+                return self.choices[place].of(state, action - self.starts[place])
         return self.usual
 
 

@@ -47,9 +47,8 @@ class UsePrior(Impression):
     def of(self, board: Board, deed: i64) -> float:
         chosen = DEEDS[deed]
         value: float = float(chosen.points) + 9.0 * float(chosen.draw)
-        for colour in range(COLOURS):
-            if chosen.gains[colour] > 0:
-                value += colour_value(board, colour, chosen.gains[colour])
+        for colour in chosen.gained:
+            value += colour_value(board, colour, chosen.gains[colour])
         if chosen.cube >= 0:
             value -= colour_value(board, chosen.cube, 1)
         value -= 4.0 * float(chosen.pay_count)
