@@ -97,6 +97,32 @@ def test_the_example_is_used_through_the_adapters(amphora: dict[str, str]) -> No
     run(amphora, "-c", ADAPTERS)
 
 
+SERVER = """
+import sys
+from pathlib import Path
+from fastapi.testclient import TestClient
+from aegean.server.app import create_app
+from aegean.server.settings import Settings, sqlite_url
+
+with TestClient(create_app(Settings(sqlite_url(Path(sys.argv[1])), pace=0))) as client:
+    assert "Amphora" in client.get("/").text
+    for page in ("/rules/amphora", "/cover/amphora.svg"):
+        assert client.get(page).status_code == 200, page
+    seats = [{"kind": "me", "name": "Ina"}, {"kind": "hotseat", "name": "Ben"}]
+    table = client.post("/api/tables", json={"game": "amphora", "seats": seats}).json()["table"]
+    state = client.get(f"/api/tables/{table}").json()
+    move = {"moves": state["legal"][0]["move"], "at": state["at"]}
+    assert client.post(f"/api/tables/{table}/play", json=move).status_code == 200
+    page = client.get(f"/t/{table}").text
+    assert 'data-move="pour"' in page and "Wine in the open amphora" in page
+"""
+
+
+def test_the_example_is_played_in_the_browser(amphora: dict[str, str], tmp_path: Path) -> None:
+    pytest.importorskip("fastapi")
+    run(amphora, "-c", SERVER, str(tmp_path))
+
+
 BROKEN = "raise RuntimeError('half written')\n"
 
 

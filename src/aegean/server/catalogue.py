@@ -60,7 +60,7 @@ def cover(name: str, lang: str) -> str:
     """A picture for the lobby: the largest board in the middle of a game."""
     game = load(name)
     table = Table(game, ["random"] * games()[name].seats[-1], seed=SEED)
-    while len(table.entries) < MOVES:
+    while len(table.entries) < MOVES and not table.is_over:
         table.play_bot()
     picture = view(name).draw(Seen(table.state, SPECTATOR), Viewpoint(game, lang, table.names))
     boards = [panel for panel in picture.panels if panel.place == "board"]
