@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import xml.etree.ElementTree as ET
+from typing import Literal
 
 import pytest
 
@@ -66,8 +67,9 @@ def test_only_the_own_area_has_a_rim_in_the_colour_of_the_seat() -> None:
 def test_pieces_stand_in_rows_with_tops_or_bottoms_level() -> None:
     high, low = Piece(Svg("<a/>"), 30, 40), Piece(Svg("<b/>"), 30, 10)
     rows = [([high, low], 5.0), ([], 5.0), ([low], 5.0)]
-    for level, y in (("top", 7), ("bottom", 37)):
-        drawn, end = piece_rows(rows, 100, 3, 7, 9, level=level)  # type: ignore[arg-type]
+    levels: list[tuple[Literal["top", "bottom"], int]] = [("top", 7), ("bottom", 37)]
+    for level, y in levels:
+        drawn, end = piece_rows(rows, 100, 3, 7, 9, level=level)
         assert re.findall(r"translate\(([^)]*)\)", drawn) == ["3 7", f"38 {y}", "3 56"]
         assert end == 75
 

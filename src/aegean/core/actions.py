@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from itertools import product
 from typing import final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 
@@ -46,13 +45,6 @@ class Block:
     def has(self, action: i64) -> bool:
         """Whether the action belongs to this block."""
         return self.start <= action < self.start + self.size
-
-    def fill(self, out: vec[i64], count: i64 = 0) -> i64:
-        """Writes all its actions, or the first so many, and tells how many."""
-        many: i64 = count if count > 0 else self.size
-        for i in range(many):
-            out[i] = self.start + i
-        return many
 
     def action(self, entry: i64) -> i64:
         """The action of an entry, counted from 0."""

@@ -108,6 +108,9 @@ class WarTarget(Choice):
         if count > 0:
             self.put(board, seat, count, barred, 1 if wins_ties else 0)
 
+    def count(self, board: Board) -> i64:
+        return self.first(board)
+
     def count_of(self, about: i64) -> i64:
         """How many targets are asked for by a question on the agenda."""
         return self.first_of(about)
@@ -130,7 +133,7 @@ class WarTarget(Choice):
         board.named = changed(board.named, board.named_count, named_war(board.seat, target, ties))
         board.named_count += 1
         barred: i64 = self.barred(board) + BIT[target]
-        self.ask_for(board, board.seat, count=self.first(board) - 1, wins_ties=ties, barred=barred)
+        self.ask_for(board, board.seat, count=self.count(board) - 1, wins_ties=ties, barred=barred)
 
 
 class Fight(Automatic):
