@@ -1,6 +1,7 @@
 """The store: one writer wins, nothing half-written, backups that come back whole."""
 
 import gzip
+import sqlite3
 import threading
 from collections.abc import Iterator
 from pathlib import Path
@@ -8,10 +9,13 @@ from pathlib import Path
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
+from sqlalchemy.exc import OperationalError
 
 from aegean.store import Conflict, Head, Line, Seat, Store
-from aegean.store.backup import BackupError, backup, restore
+from aegean.store.backup import backup, read_backup, restore
+from aegean.store.faults import StoreFault, is_conflict
 from aegean.store.migrate import migrate
+from aegean.store.opening import prepared_store
 from aegean.store.schema import METADATA
 from tests.server.postgres import cluster
 
@@ -100,21 +104,72 @@ def test_a_rematch_is_made_once(store: Store) -> None:
 def test_a_backup_comes_back_whole_into_either_database(store: Store, tmp_path: Path) -> None:
     store.append("t", [Line(2, "chat", 0, "Ἀθῆναι 'quoted' \\ \n", 2.5)], "open")
     rows = backup(store, tmp_path / "all.gz")
-    twin = Store(f"sqlite:///{tmp_path / 'twin.db'}")
-    assert restore(twin, tmp_path / "all.gz") == rows
-    assert twin.find("t") == store.find("t") and twin.log("t") == store.log("t")
-    with pytest.raises(BackupError, match="empty"):
-        restore(twin, tmp_path / "all.gz")
-    (tmp_path / "cut.gz").write_bytes((tmp_path / "all.gz").read_bytes()[:-20])
-    with pytest.raises(BackupError):
-        restore(Store(f"sqlite:///{tmp_path / 'third.db'}"), tmp_path / "cut.gz")
-    twin.close()
+    with prepared_store(f"sqlite:///{tmp_path / 'twin.db'}", "test") as twin:
+        assert restore(twin, read_backup(tmp_path / "all.gz")) == rows
+        assert twin.find("t") == store.find("t") and twin.log("t") == store.log("t")
+        with pytest.raises(StoreFault, match="empty"):
+            restore(twin, read_backup(tmp_path / "all.gz"))
 
 
 def test_a_backup_is_restored_without_what_can_be_worked_out_again(tmp_path: Path) -> None:
-    path = tmp_path / "old.gz"
     lines = ["aegean backup 1", '["analyses", ["table", "key of an older version", "text"]]', '["end", 1]']
+    assert not any(read_backup(packed(tmp_path, *lines)).values())
+
+
+def packed(folder: Path, *lines: str) -> Path:
+    path = folder / "made.gz"
     path.write_bytes(gzip.compress("\n".join(lines).encode()))
-    store = Store(f"sqlite:///{tmp_path / 'a.db'}")
-    assert restore(store, path) == 0
-    store.close()
+    return path
+
+
+SEAT = '["seats", ["t", 0, "open", "", "", "", ""]]'
+TABLE = '["tables", ["t", "athens", 1, "x", "{}", "", false, true, "en", "open", "", "", 1.0, 1.0]]'
+
+
+def test_a_backup_that_the_database_refuses_is_restored_not_at_all(store: Store, tmp_path: Path) -> None:
+    rows = read_backup(packed(tmp_path, "aegean backup 1", TABLE, SEAT, SEAT, '["end", 3]'))
+    with prepared_store(f"sqlite:///{tmp_path / 'twin.db'}", "test") as twin:
+        with pytest.raises(StoreFault, match="nothing was restored"):
+            restore(twin, rows)
+        assert twin.find("t") is None
+
+
+BROKEN = [
+    ["aegean backup 2", '["end", 0]'],
+    ["aegean backup 1"],
+    ["aegean backup 1", SEAT],
+    ["aegean backup 1", SEAT, '["end", 2]'],
+    ["aegean backup 1", '["seats", ["t", 0]]', '["end", 1]'],
+    ["aegean backup 1", "5", '["end", 1]'],
+    ["aegean backup 1", '["seats"', '["end", 1]'],
+]
+
+
+@pytest.mark.parametrize("lines", BROKEN)
+def test_a_damaged_backup_is_refused(lines: list[str], tmp_path: Path) -> None:
+    with pytest.raises(StoreFault, match=r"made\.gz"):
+        read_backup(packed(tmp_path, *lines))
+
+
+@pytest.mark.parametrize("place", [0.0, 0.3, 0.6, 0.99])
+def test_a_backup_with_any_byte_changed_or_cut_is_refused(store: Store, place: float, tmp_path: Path) -> None:
+    backup(store, tmp_path / "all.gz")
+    whole = (tmp_path / "all.gz").read_bytes()
+    where = int(place * len(whole))
+    for bad in (whole[:where], whole[:where] + bytes([whole[where] ^ 0xFF]) + whole[where + 1 :]):
+        (tmp_path / "bad.gz").write_bytes(bad)
+        with pytest.raises(StoreFault, match=r"bad\.gz"):
+            read_backup(tmp_path / "bad.gz")
+
+
+def test_a_backup_that_cannot_be_written_leaves_nothing(store: Store, tmp_path: Path) -> None:
+    (tmp_path / "all.gz").mkdir()
+    with pytest.raises(StoreFault, match="directory"):
+        backup(store, tmp_path / "all.gz")
+    assert not (tmp_path / "all.gz.part").exists()
+
+
+def test_words_of_people_are_never_taken_for_errors(store: Store) -> None:
+    """A full disk is not a conflict although somebody says 'locked'."""
+    error = OperationalError("INSERT", {"text": "the door is locked"}, sqlite3.OperationalError("disk is full"))
+    assert not is_conflict(error)

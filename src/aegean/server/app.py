@@ -13,6 +13,7 @@ from typing import Final
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
+from sqlalchemy.exc import DBAPIError
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.responses import Response
@@ -34,9 +35,11 @@ from aegean.server.settings import Settings
 from aegean.server.tables import Tables
 from aegean.server.words import say
 from aegean.store import Store
+from aegean.store.faults import fault_of, sentence_of
 from aegean.store.migrate import migrate
 
 LOG: Final = logging.getLogger("aegean.server")
+RETRY_AFTER: Final = 5  # seconds after which a request may be tried again when the database has failed
 GC_THRESHOLD: Final = 20_000  # new objects between two garbage collections
 
 
@@ -72,6 +75,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.add_middleware(GZipMiddleware, minimum_size=4000, compresslevel=5)
     app.add_middleware(GuardMiddleware, settings=settings)
     app.add_exception_handler(RequestRefused, refused)
+    app.add_exception_handler(DBAPIError, store_failed)
     app.add_exception_handler(RequestValidationError, invalid)
     app.add_exception_handler(HTTPException, failed)
     return app
@@ -114,6 +118,15 @@ async def refused(request: Request, error: Exception) -> Response:
     if wants_page(request):
         return error_page(visitor, error.status, reason)
     return JSONResponse({"error": error.key, "reason": reason, "clause": error.clause}, error.status)
+
+
+async def store_failed(request: Request, error: Exception) -> Response:
+    """Answers a request that the database did not carry out: nothing has changed, and the next one may work."""
+    assert isinstance(error, DBAPIError)
+    LOG.error("database fails: %s", sentence_of(error))
+    answer = await refused(request, RequestRefused(503, fault_of(error)))
+    answer.headers["retry-after"] = str(RETRY_AFTER)
+    return answer
 
 
 async def invalid(request: Request, error: Exception) -> Response:

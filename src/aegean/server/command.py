@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import click
 import uvicorn
+from sqlalchemy.exc import DBAPIError
 
 from aegean.play.analysis import ITERATIONS
 from aegean.server.app import create_app, prepare_process
 from aegean.server.settings import Settings, data_folder, sqlite_url
 from aegean.server.websocket import CompressedWebSocket
 from aegean.store import Store
-from aegean.store.backup import BackupError, backup, restore
+from aegean.store.backup import backup, read_backup, restore
+from aegean.store.faults import StoreFault, sentence_of
+from aegean.store.opening import open_store, prepared_store, sqlite_path
 
 DATA = click.option(
     "--data", type=click.Path(path_type=Path), help="Folder of the database; your data folder by default."
@@ -20,9 +25,37 @@ DATA = click.option(
 DATABASE = click.option("--database", help="URL of a PostgreSQL database: postgresql://...")
 
 
+class Fault(click.ClickException):
+    """What keeps a command from its work, in one sentence."""
+
+    exit_code = 2
+
+
 def database_url(data: Path | None, database: str | None) -> str:
     """The URL of the database that the options name."""
     return database or sqlite_url(data or data_folder())
+
+
+@contextmanager
+def faults_in_words() -> Iterator[None]:
+    """Ends a command with one sentence when its database fails."""
+    try:
+        yield
+    except StoreFault as error:
+        raise Fault(str(error)) from None
+    except DBAPIError as error:
+        raise Fault(f"the database fails: {sentence_of(error)}") from None
+
+
+@contextmanager
+def opened(data: Path | None, database: str | None) -> Iterator[Store]:
+    """The database that the options name, for a command beside a running server."""
+    with faults_in_words():
+        store = open_store(database_url(data, database))
+        try:
+            yield store
+        finally:
+            store.close()
 
 
 @click.command()
@@ -49,13 +82,15 @@ def serve(
     analysis: int,
 ) -> None:
     """Serve the games to browsers."""
-    if workers > 1 and not database:
-        raise click.UsageError("several workers need --database postgresql://...")
-    settings = Settings(
-        database_url(data, database), host, port, workers, bots, pace, rate, int(rate * 5), iterations=analysis
-    )
-    click.echo(f"Aegean runs at http://{host}:{port}/ (Ctrl-C stops it)")
-    run(settings)
+    url = database_url(data, database)
+    settings = Settings(url, host, port, workers, bots, pace, rate, int(rate * 5), iterations=analysis)
+    with faults_in_words():
+        if workers > 1 and sqlite_path(url):
+            raise click.UsageError("several workers need --database postgresql://...")
+        with prepared_store(url, f"http://{host}:{port}/") as store:
+            store.close()  # each server process has connections of its own
+            click.echo(f"Aegean runs at http://{host}:{port}/ (Ctrl-C stops it)")
+            run(settings)
 
 
 def run(settings: Settings) -> None:
@@ -83,8 +118,8 @@ def run(settings: Settings) -> None:
 @DATABASE
 def back_up(file: Path, data: Path | None, database: str | None) -> None:
     """Write all tables to FILE; the server may keep running."""
-    store = Store(database_url(data, database))
-    click.echo(f"{backup(store, file)} rows written to {file}")
+    with opened(data, database) as store:
+        click.echo(f"{backup(store, file)} rows written to {file}")
 
 
 @click.command("restore")
@@ -93,8 +128,7 @@ def back_up(file: Path, data: Path | None, database: str | None) -> None:
 @DATABASE
 def restore_all(file: Path, data: Path | None, database: str | None) -> None:
     """Read all tables from FILE into an empty database."""
-    store = Store(database_url(data, database))
-    try:
-        click.echo(f"{restore(store, file)} rows restored")
-    except BackupError as error:
-        raise click.ClickException(str(error)) from None
+    with faults_in_words():
+        rows = read_backup(file)
+        with prepared_store(database_url(data, database), "aegean restore") as store:
+            click.echo(f"{restore(store, rows)} rows restored")

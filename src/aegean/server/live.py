@@ -10,6 +10,7 @@ from collections import defaultdict
 from typing import Any, Final
 
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
+from sqlalchemy.exc import DBAPIError
 
 from aegean.server.errors import RequestRefused
 from aegean.server.events import events
@@ -25,6 +26,7 @@ from aegean.server.words import known_language
 MESSAGE_LIMIT: Final = 4096  # characters a client may send at once
 CATCH_UP: Final = 500  # events sent to a client that reconnects; older ones are in the log
 POLICY_VIOLATION: Final = 1008
+TRY_AGAIN_LATER: Final = 1013
 NOT_FOUND: Final = 4404
 ENCODE: Final = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
 
@@ -151,6 +153,9 @@ async def connect(socket: WebSocket, table: str) -> None:
         live = await connections.tables.get(table)
     except RequestRefused:
         await socket.close(NOT_FOUND)
+        return
+    except DBAPIError:
+        await socket.close(TRY_AGAIN_LATER)
         return
     number = int(since) if since.isdigit() and len(since) < 12 else 0
     with contextlib.suppress(KeyError):

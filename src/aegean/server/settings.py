@@ -54,6 +54,5 @@ def data_folder() -> Path:
 
 
 def sqlite_url(folder: Path) -> str:
-    """The URL of the database file in a folder, which is created if it is missing."""
-    folder.mkdir(parents=True, exist_ok=True)
+    """The URL of the database file in a folder."""
     return f"sqlite:///{folder.resolve() / 'aegean.db'}"

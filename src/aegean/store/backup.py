@@ -5,12 +5,15 @@ from __future__ import annotations
 import gzip
 import json
 import os
+import zlib
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
-from sqlalchemy import func, insert, select
+from sqlalchemy import Table, func, insert, select
+from sqlalchemy.exc import DBAPIError
 
-from aegean.store.migrate import migrate
+from aegean.store.faults import StoreFault
 from aegean.store.schema import ANALYSES, METADATA, TABLES
 from aegean.store.store import Store
 
@@ -18,46 +21,77 @@ FORMAT: Final = "aegean backup 1"
 CHUNK: Final = 1000
 KEPT: Final = [table for table in METADATA.sorted_tables if table is not ANALYSES]  # analyses can be made again
 
-
-class BackupError(ValueError):
-    """A backup that cannot be read, or a database that is not empty."""
+Rows = dict[str, list[dict[str, Any]]]  # of each table, by its name
 
 
 def backup(store: Store, path: Path) -> int:
-    """Writes everything committed so far to a file; returns how many rows."""
-    rows = 0
+    """Writes everything committed so far to a file, complete or not at all; returns how many rows."""
     part = path.with_name(path.name + ".part")
-    with store.engine.connect() as connection, gzip.open(part, "wt", encoding="utf-8") as file:
+    rows = 0
+    try:
+        with part.open("wb") as raw:
+            with gzip.open(raw, "wt", encoding="utf-8") as file:
+                for line in _lines(store):
+                    file.write(line + "\n")
+                    rows += 1
+            raw.flush()
+            os.fsync(raw.fileno())
+        part.replace(path)
+    except OSError as error:
+        raise StoreFault(f"{path}: {error.strerror}") from None
+    finally:
+        part.unlink(missing_ok=True)
+    return rows - 2
+
+
+def _lines(store: Store) -> Iterator[str]:
+    """The lines of a backup, all as of one moment."""
+    yield FORMAT
+    rows = 0
+    with store.engine.connect() as connection:
         if store.is_postgres:
             connection.execution_options(isolation_level="REPEATABLE READ")
-        file.write(FORMAT + "\n")
         for table in KEPT:
             for row in connection.execute(select(table).order_by(*table.primary_key.columns)):
-                file.write(json.dumps([table.name, list(row)], ensure_ascii=False) + "\n")
+                yield json.dumps([table.name, list(row)], ensure_ascii=False)
                 rows += 1
-        file.write(json.dumps(["end", rows]) + "\n")
-    os.replace(part, path)
-    return rows
+    yield json.dumps(["end", rows])
 
 
-def restore(store: Store, path: Path) -> int:
-    """Reads a backup into an empty database, all rows or none; returns how many."""
-    migrate(store)
+def read_backup(path: Path) -> Rows:
+    """The rows of a backup; a file that is not a complete one is refused."""
     try:
         with gzip.open(path, "rt", encoding="utf-8") as file:
             lines = file.read().splitlines()
-    except (OSError, EOFError, UnicodeDecodeError) as error:
-        raise BackupError(f"{path} cannot be read: {error}") from None
-    if not lines or lines[0] != FORMAT or json.loads(lines[-1]) != ["end", len(lines) - 2]:
-        raise BackupError(f"{path} is not a complete backup")
-    known = {table.name for table in KEPT}
-    rows = [(name, values) for name, values in map(json.loads, lines[1:-1]) if name in known]
-    with store.engine.execution_options(writes=True).begin() as connection:
-        if connection.execute(select(func.count()).select_from(TABLES)).scalar():
-            raise BackupError("the database has tables already: restore into an empty one")
-        for table in KEPT:
-            names = [column.name for column in table.columns]
-            own = [dict(zip(names, values, strict=True)) for name, values in rows if name == table.name]
-            for start in range(0, len(own), CHUNK):
-                connection.execute(insert(table), own[start : start + CHUNK])
-    return len(rows)
+    except OSError as error:
+        raise StoreFault(f"{path} cannot be read: {error.strerror or error}") from None
+    except (EOFError, zlib.error, UnicodeDecodeError) as error:
+        raise StoreFault(f"{path} is damaged: {error}") from None
+    if not lines or lines[0] != FORMAT:
+        raise StoreFault(f"{path} is no backup of Aegean")
+    try:
+        *stored, end = [json.loads(line) for line in lines[1:]] or [[]]
+        if end != ["end", len(stored)]:
+            raise StoreFault(f"{path} is not a complete backup")
+        return {table.name: [_row(table, values) for name, values in stored if name == table.name] for table in KEPT}
+    except (ValueError, TypeError):
+        raise StoreFault(f"{path} is damaged, or it was written by a newer version of Aegean") from None
+
+
+def _row(table: Table, values: list[Any]) -> dict[str, Any]:
+    return dict(zip((column.name for column in table.columns), values, strict=True))
+
+
+def restore(store: Store, rows: Rows) -> int:
+    """Writes the rows of a backup into an empty database, all or none; returns how many."""
+    try:
+        with store.engine.execution_options(writes=True).begin() as connection:
+            if connection.execute(select(func.count()).select_from(TABLES)).scalar():
+                raise StoreFault(f"{store.name} has tables already: restore into an empty database")
+            for table in KEPT:
+                own = rows[table.name]
+                for start in range(0, len(own), CHUNK):
+                    connection.execute(insert(table), own[start : start + CHUNK])
+    except DBAPIError as error:
+        raise StoreFault(f"{store.name} does not take the backup, nothing was restored: {error.orig}") from None
+    return sum(map(len, rows.values()))

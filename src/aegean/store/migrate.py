@@ -2,18 +2,33 @@
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 
 from alembic import command
 from alembic.config import Config
+from alembic.script import ScriptDirectory
 
 from aegean.store.store import Store
 
 
 def migrate(store: Store) -> None:
     """Runs all migrations that the database lacks."""
-    config = Config()
-    config.set_main_option("script_location", str(Path(__file__).with_name("migrations")))
+    store.write_ahead()
+    config = _config()
     with store.engine.execution_options(writes=True).begin() as connection:
         config.attributes["connection"] = connection
         command.upgrade(config, "head")
+
+
+@cache
+def layouts() -> list[str]:
+    """All layouts that this version knows, the present one last."""
+    known = ScriptDirectory.from_config(_config()).walk_revisions()
+    return [script.revision for script in known][::-1]
+
+
+def _config() -> Config:
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).with_name("migrations")))
+    return config

@@ -10,8 +10,8 @@ from typing import Any, Final
 
 from sqlalchemy import Connection, Engine, bindparam, create_engine, delete, event, insert, or_, select, text, update
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import IntegrityError, OperationalError
 
+from aegean.store.faults import is_conflict
 from aegean.store.schema import ANALYSES, LOG, OPEN, SEATS, TABLES, Head, Line, Seat
 
 CHANNEL: Final = "aegean"
@@ -37,6 +37,7 @@ class Store:
     def __init__(self, url: str) -> None:
         self.url = make_url(url)
         self.is_postgres = self.url.get_backend_name() == "postgresql"
+        self.name = self.url.render_as_string() if self.is_postgres else str(self.url.database)  # without the password
         if self.is_postgres:
             self.engine = create_engine(self.url.set(drivername="postgresql+psycopg"), pool_pre_ping=True)
         else:
@@ -47,6 +48,13 @@ class Store:
     def close(self) -> None:
         """Closes all connections."""
         self.engine.dispose()
+
+    def write_ahead(self) -> None:
+        """Sets the write-ahead log, which an SQLite file remembers: readers do not wait for the writer."""
+        if not self.is_postgres:
+            connection = self.engine.raw_connection()  # outside a transaction
+            connection.cursor().execute("PRAGMA journal_mode=WAL").close()
+            connection.close()
 
     # ------------------------------------------------------------ reading
 
@@ -152,17 +160,17 @@ class _Writing:
         try:
             self.begun.__exit__(kind, error, trace)
         finally:
-            if isinstance(error, IntegrityError) or (isinstance(error, OperationalError) and "locked" in str(error)):
-                raise Conflict(str(error.orig)) from error
+            if error is not None and is_conflict(error):
+                raise Conflict(str(error)) from error
 
 
 def _tune_sqlite(engine: Engine) -> None:
-    """Sets write-ahead log and full synchronisation, and lets writing transactions lock the database at once."""
+    """Sets full synchronisation, and lets writing transactions lock the database at once."""
 
     @event.listens_for(engine, "connect")
     def prepare(connection: Any, _: Any) -> None:
         connection.isolation_level = None
-        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+        for pragma in ("synchronous=FULL", "foreign_keys=ON"):
             connection.execute(f"PRAGMA {pragma}").close()
 
     @event.listens_for(engine, "begin")
