@@ -16,6 +16,7 @@ from aegean.core.game import GameError
 from aegean.core.sentences import Sentences
 from aegean.draw.viewpoint import Viewpoint
 from aegean.play import Refused, Table
+from aegean.play.ending import ending
 
 COMMANDS = {
     "hint": "hint", "tipp": "hint", "undo": "undo", "zurück": "undo", "why": "why", "warum": "why",
@@ -171,9 +172,12 @@ class Terminal:
         self.show_log()
         self.show_board()
         self.say("over")
-        scores, places = table.state.scores(), table.state.places()
-        for seat in sorted(range(len(scores)), key=lambda seat: places[seat]):
-            self.say("place", place=places[seat], name=table.names[seat], points=scores[seat])
-            for item, points in zip(table.game.scoring, table.state.tally(seat), strict=True):
-                if points:
-                    click.echo(f"  {points:5}  {self.teller.score(item)}")
+        end = ending(table.state, self.teller)
+        for seat in sorted(range(len(end.places)), key=lambda seat: end.places[seat]):
+            self.say("place", place=end.places[seat], name=table.names[seat], points=end.scores[seat])
+            for item, points in end.rows:
+                if points[seat]:
+                    click.echo(f"  {points[seat]:5}  {item}")
+            for item, numbers in end.ties:
+                if numbers[seat] is not None:
+                    self.say("tie", item=item, n=numbers[seat])

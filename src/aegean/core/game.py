@@ -45,6 +45,7 @@ class Game(ABC):
     notes: list[Phrase]
     reasons: list[Phrase]
     scoring: list[Phrase]
+    ties: list[Phrase]  # what decides between equal scores, most important first
     ids: dict[str, list[str]]  # what the values of notes and reasons number, by field
     hints: Hints
     features: Features
@@ -64,6 +65,7 @@ class Game(ABC):
         hints: Hints | None = None,
         features: Features | None = None,
         longest: int = 10_000,
+        ties: list[Phrase] | None = None,
     ) -> None:
         """Puts a game together; without hints bots go by the score, without features learners get all fields."""
         self.name = name
@@ -72,6 +74,7 @@ class Game(ABC):
         self.notes = notes.phrases
         self.reasons = reasons.phrases
         self.scoring = scoring
+        self.ties = ties or []
         self.ids = ids
         self.longest = longest
         self._read_sheet(read_toml(folder(name) / "game.toml"))

@@ -35,7 +35,10 @@ class Rules(ABC):
         return {}
 
     def tiebreak(self, state: Any, seat: i64) -> list[int]:
-        """What decides between equal scores, most important first; more is better."""
+        """What decides between equal scores, most important first; more is better, so less counts below 0.
+
+        The game's `ties` name these numbers.
+        """
         return []
 
     def hide(self, state: Any, viewer: i64) -> None:

@@ -173,12 +173,14 @@ class State:
         return not self.rules.hides_nothing
 
     def hide(self, viewer: i64) -> None:
-        """Forgets, in place, everything the viewer cannot know."""
-        self.rules.hide(self, viewer)
+        """Forgets, in place, everything the viewer cannot know; once the game is over, everybody knows everything."""
+        if self.seat != OVER:
+            self.rules.hide(self, viewer)
 
     def deal(self, rng: Rng) -> None:
         """Deals everything that `hide` forgot, as likely as it can be."""
-        self.rules.deal(self, rng)
+        if self.seat != OVER:
+            self.rules.deal(self, rng)
 
     def pieces(self) -> dict[str, int]:
         """How many of each component exist, wherever they lie: never changes."""

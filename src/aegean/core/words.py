@@ -11,7 +11,7 @@ from aegean.core.parts import Row, components, read_toml
 from aegean.core.phrase import Phrase
 
 LANGUAGES: Final = ("en", "de")
-SECTIONS: Final = ("thing", "move", "hidden", "ask", "note", "why", "score", "option", "view", "area")
+SECTIONS: Final = ("thing", "move", "hidden", "ask", "note", "why", "score", "tie", "option", "view", "area")
 
 
 class Words:

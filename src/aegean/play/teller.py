@@ -57,6 +57,10 @@ class Teller:
         """A scoring item."""
         return Sentence(self.game.words(self.lang)[f"score.{item.name}"], item.clause)
 
+    def tie(self, item: Phrase) -> Sentence:
+        """Something that decides between equal scores."""
+        return Sentence(self.game.words(self.lang)[f"tie.{item.name}"], item.clause)
+
     def area(self, name: str) -> str:
         """An area of the evaluation."""
         return self.game.words(self.lang)[f"area.{name}"]

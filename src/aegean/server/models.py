@@ -218,6 +218,14 @@ class ScoreRow(BaseModel):
     points: list[int]
 
 
+class TieRow(BaseModel):
+    """Something that decided between equal scores, with its number for every seat that had an equal."""
+
+    words: str
+    clause: str
+    numbers: list[int | None]
+
+
 class DoneModel(BaseModel):
     """The status of a table after a change; ask for its state or listen to its updates to see more."""
 
@@ -249,6 +257,7 @@ class StateModel(BaseModel):
     undo: UndoModel
     position: str
     scoring: list[ScoreRow]
+    ties: list[TieRow]
     parent: str
     rematch: str
 

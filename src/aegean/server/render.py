@@ -21,7 +21,7 @@ from aegean.draw.svg import Svg
 from aegean.draw.symbols import definitions
 from aegean.draw.viewpoint import Viewpoint
 from aegean.games import view
-from aegean.play.teller import Sentence, Teller
+from aegean.play.ending import ending
 from aegean.server.events import chat, events, last_decision, turns
 from aegean.server.live_table import LiveTable
 from aegean.server.panels import PLACES, panel_parts
@@ -146,6 +146,7 @@ def parts_at(live: LiveTable, viewpoint: TableViewpoint, number: int) -> dict[st
     around = {
         "chips": _chips(live, viewpoint, seen.position),
         "moment": fill("parts/moment.html", viewpoint.lang, turns=recent),
+        "result": _result(live, viewpoint, seen.position),
     }
     return {**around, **as_text(picture_parts(viewpoint, seen))}
 
@@ -251,13 +252,20 @@ def _talk(live: LiveTable, lang: str) -> str:
 
 def _end(live: LiveTable, viewpoint: TableViewpoint) -> str:
     """The scores, once the game is over."""
-    end = ending(live, viewpoint.teller)
-    if end is None:
+    if live.turn != OVER:
         return fill_again("parts/end.html", viewpoint.lang, end=None)
-    colours = colours_of(live.game.name)
+    end, colours = ending(live.running.state, viewpoint.teller), colours_of(live.game.name)
     return fill(
         "parts/end.html", viewpoint.lang, end=end, live=live, viewpoint=viewpoint, game=live.game, colours=colours
     )
+
+
+def _result(live: LiveTable, viewpoint: TableViewpoint, position: State) -> str:
+    """The scores in the replay, at its last move."""
+    if position.seat != OVER:
+        return fill_again("parts/result.html", viewpoint.lang, end=None)
+    end, colours = ending(position, viewpoint.teller), colours_of(live.game.name)
+    return fill("parts/result.html", viewpoint.lang, end=end, live=live, game=live.game, colours=colours)
 
 
 def _log(live: LiveTable, viewpoint: TableViewpoint) -> Part:
@@ -328,27 +336,3 @@ def _since(live: LiveTable, viewpoint: TableViewpoint) -> tuple[str, ...]:
             notes = "; ".join(note.words for note in event.notes)
             sentences.append(f"{live.names[event.seat]}: {event.words}" + (f" ({notes})" if notes else ""))
     return tuple(sentences[-SINCE_LIMIT:])
-
-
-@dataclass(frozen=True, slots=True)
-class Ending:
-    """The scores of a finished game."""
-
-    rows: list[tuple[Sentence, list[int]]]  # scoring item, points by seat
-    scores: list[int]
-    places: list[int]
-    winners: list[str]
-    tiebreak: bool
-
-
-def ending(live: LiveTable, teller: Teller) -> Ending | None:
-    """The scores of a finished game; None while it goes on."""
-    if live.turn != OVER:
-        return None
-    state = live.running.state
-    tallies = [state.tally(seat) for seat in range(state.seats)]
-    rows = [(teller.score(item), [tally[n] for tally in tallies]) for n, item in enumerate(live.game.scoring)]
-    scores, places = state.scores(), state.places()
-    winners = [name for name, place in zip(live.names, places, strict=True) if place == 1]
-    decided = len(set(scores)) < len(set(places))
-    return Ending(rows, scores, places, winners, decided)

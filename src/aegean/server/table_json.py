@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from aegean.core.state import OVER
+from aegean.play.ending import ending
 from aegean.server.events import Event
 from aegean.server.live_table import LiveTable
 from aegean.server.models import (
@@ -14,9 +15,9 @@ from aegean.server.models import (
     SeatModel,
     StateModel,
     TableModel,
+    TieRow,
     UndoModel,
 )
-from aegean.server.render import ending
 from aegean.server.viewpoint import TableViewpoint
 from aegean.server.words import say
 from aegean.store import Head, Seat
@@ -58,8 +59,8 @@ def state_model(live: LiveTable, viewpoint: TableViewpoint) -> StateModel:
         points = list(seen.position.scores())
         undo = live.undo_reason(viewpoint.held, viewpoint.lang) if viewpoint.held else undo
         if table.state.seat == OVER:
-            points, places = list(table.state.scores()), list(table.state.places())
-    end = ending(live, teller)
+            places = list(table.state.places())
+    end = ending(live.running.state, teller) if live.turn == OVER else None
     return StateModel(
         table=live.id,
         game=game.name,
@@ -82,6 +83,7 @@ def state_model(live: LiveTable, viewpoint: TableViewpoint) -> StateModel:
         undo=UndoModel(allowed=not undo, reason=undo),
         position=position,
         scoring=[ScoreRow(words=item.words, clause=item.clause, points=row) for item, row in end.rows] if end else [],
+        ties=[TieRow(words=item.words, clause=item.clause, numbers=row) for item, row in end.ties] if end else [],
         parent=live.head.parent,
         rematch=live.head.rematch,
     )

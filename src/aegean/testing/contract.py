@@ -17,6 +17,7 @@ from aegean.play.table import PERSON
 from aegean.testing.drawing_checks import cached_drawings_stay_true, pictures_keep_clear_of_the_page
 from aegean.testing.leak_checks import (
     glances_show_what_is_seen,
+    nothing_is_hidden_after_the_end,
     redeals_are_as_likely_as_chance,
     redeals_keep_what_a_seat_knows,
     seats_see_only_what_they_may_know,
@@ -174,13 +175,14 @@ def pieces_are_conserved(game: Game, seats: int) -> None:
 
 
 def places_follow_scores(game: Game, seats: int) -> None:
-    """Tallies have all items, add up to the scores, and the places follow from scores and tie-breaks."""
+    """Tallies and tie-breaks have all items, tallies add up to the scores, and the places follow from both."""
     for seed in range(4):
         *_, state = walk(game, seats, seed)
         scores, places = state.scores(), state.places()
         for seat in range(seats):
             tally = state.tally(seat)
             assert len(tally) == len(game.scoring) and sum(tally) == scores[seat]
+            assert len(state.tiebreak(seat)) == len(game.ties)
             assert game.lowest <= scores[seat] <= game.highest, f"score {scores[seat]}"
         assert min(places) == 1 or seats == 1  # a game played alone can be lost
         for one in range(seats):
@@ -246,6 +248,7 @@ CHECKS: Final[list[Check]] = [
     hints_can_be_relied_on,
     seats_see_only_what_they_may_know,
     glances_show_what_is_seen,
+    nothing_is_hidden_after_the_end,
     redeals_keep_what_a_seat_knows,
     redeals_are_as_likely_as_chance,
     everything_can_be_said,

@@ -70,6 +70,16 @@ def redeals_keep_what_a_seat_knows(game: Game, seats: int) -> None:
             assert game.dump(twice) == game.dump(known.position)
 
 
+def nothing_is_hidden_after_the_end(game: Game, seats: int) -> None:
+    """Once a game is over, seats and spectators see the whole position, and so the scores that count."""
+    for seed in range(4):
+        *_, state = walk(game, seats, seed)
+        for viewer in range(SPECTATOR, seats):
+            position = Seen(state, viewer).position
+            assert position.scores() == state.scores() and position.places() == state.places()
+            assert game.dump(position) == game.dump(state)
+
+
 def redeals_are_as_likely_as_chance(game: Game, seats: int) -> None:
     """Over many redeals, what comes next is as likely as the things still unseen say."""
     tested = 0

@@ -10,7 +10,7 @@ from aegean.core.words import LANGUAGES
 
 
 def everything_can_be_said(game: Game, seats: int) -> None:
-    """Every move, question, note, reason, scoring item and option has words in both languages."""
+    """Every move, question, note, reason, scoring item, tie-break and option has words in both languages."""
     for lang in LANGUAGES:
         words = game.words(lang)
         names = game.seat_names(seats, lang)
@@ -24,6 +24,8 @@ def everything_can_be_said(game: Game, seats: int) -> None:
                     assert words.say(section, phrase, values, game.ids, names, 0)
         for phrase in game.scoring:
             assert words[f"score.{phrase.name}"]
+        for phrase in game.ties:
+            assert words[f"tie.{phrase.name}"]
         for option, values_ in game.options.items():
             assert words[f"option.{option}"]
             assert all(words.thing(value) for value in values_)

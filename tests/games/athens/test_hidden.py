@@ -50,13 +50,25 @@ def drawn_by_another(back: str = "oracle_cry_2") -> Athens:
 
 
 @clause("AT-1.4")
-def test_an_owner_sees_his_oracle_cards_and_the_others_only_their_number() -> None:
+def test_an_owner_sees_their_oracle_cards_and_the_others_only_their_number() -> None:
     game = at_action(3)
     game.ask(0, "oracle_smile_2", "oracle_cry_1")
     assert hand(game.seen(0), 0) == [1, 0, 0, 1]
     for viewer in (1, 2, SPECTATOR):
         assert hand(game.seen(viewer), 0) == [0, 0, 0, 0]
         assert game.seen(viewer).board.players[0].oracle_count == 2
+
+
+@clause("AT-12.3")
+def test_after_the_end_everybody_sees_all_masks_and_the_true_score() -> None:
+    game = at_action(3)
+    game.ask(0, "oracle_smile_2", "oracle_cry_1")
+    points = game.board.points(0)
+    assert game.seen(1).board.points(0) < points
+    game.board.seat = OVER
+    for viewer in (0, 1, 2, SPECTATOR):
+        assert hand(game.seen(viewer), 0) == [1, 0, 0, 1]
+        assert game.seen(viewer).board.points(0) == points
 
 
 @clause("AT-12.3")

@@ -7,8 +7,10 @@ from functools import cache
 from typing import cast
 
 from aegean.core.phrase import Notes
+from aegean.core.shared import changed
 from aegean.core.state import CHANCE, OVER, SPECTATOR, State
-from aegean.games.olympos.board import Board
+from aegean.games.olympos.board import NO_CARDS, Board
+from aegean.games.olympos.parts import DESTINIES
 from aegean.play import Table
 from aegean.play.table import PERSON
 from aegean.testing import clause
@@ -119,6 +121,16 @@ def test_prestige_is_face_down_until_the_end() -> None:
     over = next(game for game in samples() if game.seat == OVER)
     cast(Board, over).players[1].prestige = 37
     assert "Prestige: 37" in markup(over, 0)
+
+
+def test_hands_are_face_down_until_the_end() -> None:
+    over = cast(Board, next(game for game in samples() if game.seat == OVER))
+    over.players[1].hand = changed(NO_CARDS, 0, 1)
+    over.players[1].hand_count = 1
+    face = f'id="card-1-{DESTINIES[0]}-0"'
+    assert face in markup(over, 0) and face in markup(over, SPECTATOR)
+    over.seat = 0
+    assert face not in markup(over, 0)
 
 
 def test_settlers_and_markers_keep_their_ids_when_they_move() -> None:

@@ -18,7 +18,7 @@ from aegean.games.athens.features import AthensFeatures
 from aegean.games.athens.hints import AthensHints
 from aegean.games.athens.phrases import NOTES, REASONS
 from aegean.games.athens.questions import QUESTIONS
-from aegean.games.athens.scoring import SCORING, score, tiebreak
+from aegean.games.athens.scoring import SCORING, TIES, score, tiebreak
 from aegean.games.athens.seen import deal, hide
 from aegean.games.athens.setup import lay_out
 
@@ -61,7 +61,7 @@ class Athens(Game):
             "event": parts.EVENTS,
         }
         rules, hints, features = AthensRules(QUESTIONS, BoardCopier()), AthensHints(), AthensFeatures()
-        super().__init__("athens", SPACE, rules, NOTES, REASONS, SCORING, ids, hints, features, longest=3000)
+        super().__init__("athens", SPACE, rules, NOTES, REASONS, SCORING, ids, hints, features, longest=3000, ties=TIES)
 
     def lay_out(self, seats: int, options: dict[str, str]) -> State:
         """The table laid out; the first to move is chance."""

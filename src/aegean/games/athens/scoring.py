@@ -97,6 +97,7 @@ SCORING: Final = [
     Phrase("circles", "AT-9.8"),
     Phrase("oracles", "AT-12.3"),
 ]
+TIES: Final = [Phrase(f"symbols_{rank + 1}", "AT-13.1") for rank in range(KINDS)]
 
 
 def score(player: Player, out: vec[i64]) -> i64:

@@ -18,7 +18,7 @@ from aegean.games.atlantis_exodus.features import AtlantisFeatures
 from aegean.games.atlantis_exodus.hints import AtlantisHints
 from aegean.games.atlantis_exodus.phrases import NOTES, REASONS
 from aegean.games.atlantis_exodus.questions import QUESTIONS
-from aegean.games.atlantis_exodus.scoring import SCORING, score, tiebreak
+from aegean.games.atlantis_exodus.scoring import SCORING, TIES, score, tiebreak
 from aegean.games.atlantis_exodus.seen import deal, hide
 from aegean.games.atlantis_exodus.setup import lay_out
 
@@ -69,7 +69,19 @@ class AtlantisExodus(Game):
             "card": cards.INFLUENCE_CARDS,
         }
         rules, hints, features = AtlantisRules(QUESTIONS, BoardCopier()), AtlantisHints(), AtlantisFeatures()
-        super().__init__("atlantis_exodus", SPACE, rules, NOTES, REASONS, SCORING, ids, hints, features, longest=4000)
+        super().__init__(
+            "atlantis_exodus",
+            SPACE,
+            rules,
+            NOTES,
+            REASONS,
+            SCORING,
+            ids,
+            hints,
+            features,
+            longest=4000,
+            ties=TIES,
+        )
 
     def lay_out(self, seats: int, options: dict[str, str]) -> State:
         """The table laid out; the first to move is chance."""

@@ -40,6 +40,7 @@ SCORING: Final = [
     Phrase("knowledge", "AE-22.1"),
     Phrase("unplayed", "AE-11.5"),
 ]
+TIES: Final = [Phrase("settlers", "AE-21.2")]
 
 # ------------------------------------------------------------ settlement scorings
 

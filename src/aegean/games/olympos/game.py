@@ -18,7 +18,7 @@ from aegean.games.olympos.features import OlymposFeatures
 from aegean.games.olympos.hints import OlymposHints
 from aegean.games.olympos.phrases import NOTES, REASONS
 from aegean.games.olympos.questions import QUESTIONS
-from aegean.games.olympos.scoring import SCORING, score, tiebreak
+from aegean.games.olympos.scoring import SCORING, TIES, score, tiebreak
 from aegean.games.olympos.seen import deal, hide
 from aegean.games.olympos.setup import lay_out
 
@@ -60,7 +60,9 @@ class Olympos(Game):
             "god": parts.GODS,
         }
         rules, hints, features = OlymposRules(QUESTIONS, BoardCopier()), OlymposHints(), OlymposFeatures()
-        super().__init__("olympos", SPACE, rules, NOTES, REASONS, SCORING, ids, hints, features, longest=3000)
+        super().__init__(
+            "olympos", SPACE, rules, NOTES, REASONS, SCORING, ids, hints, features, longest=3000, ties=TIES
+        )
 
     def lay_out(self, seats: int, options: dict[str, str]) -> State:
         """The table laid out; the first to move is chance."""

@@ -89,6 +89,7 @@ SCORING: Final = [
     Phrase("keres", "OS-10.12"),
     Phrase("cards", "OS-10.13"),
 ]
+TIES: Final = [Phrase("developments", "OS-10.15")]
 
 
 def score(player: Player, out: vec[i64]) -> i64:

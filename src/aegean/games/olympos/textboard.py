@@ -190,7 +190,7 @@ def _goods(scene: Scene, player: Player) -> str:
 
 
 def _things(scene: Scene, seat: int, player: Player) -> list[str]:
-    """Discoveries, wonders, spells, and the own cards."""
+    """Discoveries, wonders, spells, and the cards that the viewer may see."""
     owned = [scene.thing(name) for number, name in enumerate(DISCOVERIES) if player.has(number)]
     owned += [scene.thing(name) for number, name in enumerate(VARIANTS) if (player.variants >> number) & 1]
     owned += [scene.thing(name) for number, name in enumerate(WONDERS) if (player.wonders >> number) & 1]
@@ -206,4 +206,4 @@ def _things(scene: Scene, seat: int, player: Player) -> list[str]:
         if held
     ]
     cards = [f"{scene.thing(name)} x{player.hand[kind]}" for kind, name in enumerate(DESTINIES) if player.hand[kind]]
-    return [", ".join(part) for part in (owned, spells, cards if seat == scene.viewer else []) if part]
+    return [", ".join(part) for part in (owned, spells, cards if is_open(scene, seat) else []) if part]

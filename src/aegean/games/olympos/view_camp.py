@@ -58,7 +58,7 @@ def camp_shown(scene: Scene, seat: int) -> tuple[object, ...]:
         player.stars, player.cubes, player.hourglasses, player.discoveries, player.swords, player.symbols,
         player.skill, player.variants, player.wonders, player.markers, player.athena, player.blessed,
         player.spellbound, player.pursued, player.keres, player.favours, player.hand_count,
-        (seat == scene.viewer and tuple(player.hand)), is_open(scene, seat) and player.prestige,
+        is_open(scene, seat) and (player.prestige, *player.hand),
         seat == scene.viewer, scene.name(seat), *map(scene.viewpoint.say, playable),
         points_shown(scene, seat),
     )  # fmt: skip
@@ -88,7 +88,7 @@ def _note(scene: Scene, player: Player) -> str:
 
 
 def is_open(scene: Scene, seat: int) -> bool:
-    """Whether the viewer may see a player's prestige: their own, and all at the end."""
+    """Whether the viewer may see a player's cards and prestige: their own, and all at the end."""
     return seat == scene.viewer or scene.over
 
 
@@ -175,12 +175,12 @@ def _variant(player: Player, discovery: int) -> Svg:
 
 
 def _cards(scene: Scene, seat: int, player: Player) -> list[Piece]:
-    """Destiny cards, faces for their owner and backs for all others; then what gods have left behind."""
+    """Destiny cards, faces for those who may see them and backs for all others; then what gods have left behind."""
     found: list[Piece] = []
-    if seat == scene.viewer:
+    if is_open(scene, seat):
         for destiny, name in enumerate(DESTINIES):
             for copy in range(player.hand[destiny]):
-                found.append(Piece(_own_card(scene, destiny, name, copy), 38, 50))
+                found.append(Piece(_card(scene, seat, destiny, name, copy), 38, 50))
     elif player.hand_count:
         label = scene.view("cards", n=player.hand_count)
         backs = [
@@ -193,8 +193,8 @@ def _cards(scene: Scene, seat: int, player: Player) -> list[Piece]:
     return found + _spells(scene, seat, player)
 
 
-def _own_card(scene: Scene, destiny: int, name: str, copy: int) -> Svg:
-    """A card of the viewer; it can be touched where it can be played."""
+def _card(scene: Scene, seat: int, destiny: int, name: str, copy: int) -> Svg:
+    """A card with its face up; the viewer's can be touched where it can be played."""
     label = f"{scene.thing(name)}: {scene.effect(name)}"
     body = draw_destiny(0, 0, destiny)
     action = CARD.action(destiny)
@@ -203,7 +203,7 @@ def _own_card(scene: Scene, destiny: int, name: str, copy: int) -> Svg:
         found = Offer(SPACE.text(action), f"{scene.viewpoint.say(action)} ({scene.effect(name)})")
     if found is None:
         body = el("title", label) + body
-    return offer(body, found, Box(0, 0, 38, 50, 6), id=f"card-{name}-{copy}")
+    return offer(body, found, Box(0, 0, 38, 50, 6), id=f"card-{seat}-{name}-{copy}")
 
 
 def _spells(scene: Scene, seat: int, player: Player) -> list[Piece]:

@@ -17,7 +17,7 @@ from aegean.games.olympus.features import OlympusFeatures
 from aegean.games.olympus.hints import OlympusHints
 from aegean.games.olympus.phrases import NOTES, REASONS
 from aegean.games.olympus.questions import QUESTIONS
-from aegean.games.olympus.scoring import SCORING, score, tiebreak
+from aegean.games.olympus.scoring import SCORING, TIES, score, tiebreak
 from aegean.games.olympus.setup import lay_out
 
 
@@ -53,7 +53,9 @@ class Olympus(Game):
             OlympusHints(),
             OlympusFeatures(),
         )
-        super().__init__("olympus", SPACE, rules, NOTES, REASONS, SCORING, ids, hints, features, longest=6000)
+        super().__init__(
+            "olympus", SPACE, rules, NOTES, REASONS, SCORING, ids, hints, features, longest=6000, ties=TIES
+        )
 
     def lay_out(self, seats: int, options: dict[str, str]) -> State:
         """The table laid out; the first to move is chance (OU-1.8)."""

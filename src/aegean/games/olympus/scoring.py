@@ -22,6 +22,7 @@ SCORING: Final = [
     Phrase("venison", "OU-14.2"),
     Phrase("fish", "OU-14.2"),
 ]
+TIES: Final = [Phrase("cubes", "OU-14.4"), Phrase("buildings", "OU-14.5")]
 FIRST_TRACK: Final = 3  # where the items of the tracks begin
 
 

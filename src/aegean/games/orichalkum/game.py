@@ -17,7 +17,7 @@ from aegean.games.orichalkum.features import OrichalkumFeatures
 from aegean.games.orichalkum.hints import OrichalkumHints
 from aegean.games.orichalkum.phrases import NOTES, REASONS
 from aegean.games.orichalkum.questions import QUESTIONS
-from aegean.games.orichalkum.scoring import SCORING, score, tiebreak
+from aegean.games.orichalkum.scoring import SCORING, TIES, score, tiebreak
 from aegean.games.orichalkum.setup import lay_out
 
 
@@ -54,7 +54,19 @@ class Orichalkum(Game):
         }
         rules = OrichalkumRules(QUESTIONS, BoardCopier(), hides_nothing=True)
         hints, features = OrichalkumHints(), OrichalkumFeatures()
-        super().__init__("orichalkum", SPACE, rules, NOTES, REASONS, SCORING, ids, hints, features, longest=12000)
+        super().__init__(
+            "orichalkum",
+            SPACE,
+            rules,
+            NOTES,
+            REASONS,
+            SCORING,
+            ids,
+            hints,
+            features,
+            longest=12000,
+            ties=TIES,
+        )
 
     def lay_out(self, seats: int, options: dict[str, str]) -> State:
         """The table laid out; the first to move is chance."""

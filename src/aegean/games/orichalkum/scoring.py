@@ -16,6 +16,7 @@ SCORING: Final = [
     Phrase("medals", "OR-10.11"),
     Phrase("titans", "OR-5.10"),
 ]
+TIES: Final = [Phrase("creatures", "OR-16.5"), Phrase("reserve", "OR-16.5")]
 
 
 def titans_held(board: Board, seat: i64) -> i64:

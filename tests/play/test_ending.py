@@ -1,0 +1,76 @@
+"""How games come out: the numbers that decide between equal scores, in words, in the terminal and in replays."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import cast
+
+import pytest
+from click.testing import CliRunner
+from librt.vecs import vec
+from mypy_extensions import i64
+
+import aegean
+from aegean.cli import app
+from aegean.cli.terminal import Terminal
+from aegean.core.state import OVER
+from aegean.games.olympus.board import Board
+from aegean.play import Table
+from aegean.play.ending import Ending, ending
+from aegean.play.table import PERSON
+
+GAME = aegean.load("olympus")
+NAMES = ["Ann", "Ben", "Cleo"]
+
+
+def over(cubes: tuple[int, ...], buildings: tuple[int, ...] = (0, 0, 0), points: tuple[int, ...] = (0, 0, 0)) -> Table:
+    """A finished game of Olympus in which three players hold so much."""
+    board = cast(Board, GAME.start(3))
+    for player, count, built, scored in zip(board.players, cubes, buildings, points, strict=True):
+        player.store = vec[i64]([count, 0, 0])
+        player.built = 2**built - 1
+        player.points = scored
+    board.agenda.clear()
+    board.advance()
+    assert board.seat == OVER
+    return Table(GAME, [PERSON] * 3, names=NAMES, position=board)
+
+
+def told(table: Table, lang: str = "en") -> Ending:
+    """The result in words."""
+    return ending(table.state, table.teller(lang))
+
+
+def test_the_number_that_decided_is_told_of_those_who_were_equal() -> None:
+    end = told(over((3, 2, 4), points=(5, 5, 1)))
+    assert end.scores[0] == end.scores[1] > end.scores[2]
+    assert [(str(item), numbers) for item, numbers in end.ties] == [("Cubes in the store (OU-14.4)", [3, 2, None])]
+    assert end.places == [1, 2, 3] and end.winners == ["Ann"]
+
+
+def test_numbers_are_told_as_far_as_they_had_to_be_compared_and_fewer_can_be_better() -> None:
+    end = told(over((3, 3, 3), buildings=(2, 1, 2), points=(5, 5, 1)))
+    assert [(item.words, numbers) for item, numbers in end.ties] == [
+        ("Cubes in the store", [3, 3, None]),
+        ("Buildings (fewer are better)", [2, 1, None]),
+    ]
+    assert end.winners == ["Ben"]
+
+
+def test_nothing_is_told_where_points_decide_or_nothing_does() -> None:
+    assert told(over((3, 2, 1), points=(5, 4, 3))).ties == []
+    shared = told(over((3, 3, 3)))
+    assert shared.ties == [] and shared.winners == NAMES
+
+
+def test_the_terminal_shows_what_decided(capsys: pytest.CaptureFixture[str]) -> None:
+    Terminal(over((3, 2, 4), points=(5, 5, 1)), "de").finish()
+    shown = capsys.readouterr().out
+    assert "Gleichstand, Würfel im Lager (OU-14.4): 3" in shown and shown.count("Gleichstand, Würfel") == 2
+
+
+def test_a_replay_in_the_terminal_shows_what_decided(tmp_path: Path) -> None:
+    path = tmp_path / "tied.txt"
+    path.write_text(over((3, 2, 4), points=(5, 5, 1)).record().text(), "utf-8")
+    shown = CliRunner().invoke(app, ["replay", str(path)]).output
+    assert shown.endswith("Cubes in the store (OU-14.4): 3 2 -\n")
