@@ -212,7 +212,8 @@ def main() -> None:
         free.close()
         where = ["--database", args.database, "--workers", str(args.workers)] if args.database else ["--data", folder]
         code = "from aegean.server.command import serve; serve()"
-        command = [sys.executable, "-c", code, "--port", str(port), "--rate", "1e6", *where]
+        command = [sys.executable, "-c", code, "--port", str(port), "--rate", "1e6"]
+        command += ["--connections", "100000", *where]
         server = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
         try:
             wait_for(port)

@@ -19,6 +19,7 @@ import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
 from aegean.server.app import create_app
+from aegean.server.command import PROTOCOLS
 from aegean.server.settings import Settings
 from aegean.server.tables import Tables
 
@@ -28,7 +29,7 @@ class Running:
 
     def __init__(self, settings: Settings) -> None:
         self.app = create_app(settings)
-        self.server = uvicorn.Server(uvicorn.Config(self.app, port=0, log_level="error", ws_max_size=16 * 1024))
+        self.server = uvicorn.Server(uvicorn.Config(self.app, port=0, log_level="error", **PROTOCOLS))
         self.thread = threading.Thread(target=self.server.run, daemon=True)
         self.thread.start()
         until(lambda: self.server.started)

@@ -18,6 +18,7 @@ from aegean.server.analysis import AnalysisJob, judgement_of
 from aegean.server.api import REFUSALS, viewpoint_as
 from aegean.server.deps import AnalysesDep, LiveTableDep, Visitor, VisitorDep
 from aegean.server.errors import RequestRefused
+from aegean.server.guard import costs
 from aegean.server.live_table import LiveTable
 from aegean.server.models import (
     AnalysisModel,
@@ -30,7 +31,7 @@ from aegean.server.models import (
     ReasonModel,
 )
 from aegean.server.render import as_text, colours_of, fill, picture_parts
-from aegean.server.settings import MOVES_LIMIT
+from aegean.server.settings import JUDGING, MOVES_LIMIT
 from aegean.store.schema import FINISHED
 
 router = APIRouter()
@@ -57,7 +58,7 @@ async def analysis(live: LiveTableDep, visitor: VisitorDep, analyses: AnalysesDe
     return _model(await analyses.find(live, analysed_seats(live, visitor)))
 
 
-@router.post("/api/tables/{table}/analysis", status_code=202, **ABOUT)
+@router.post("/api/tables/{table}/analysis", status_code=202, dependencies=[costs(JUDGING)], **ABOUT)
 async def analyse(live: LiveTableDep, visitor: VisitorDep, analyses: AnalysesDep) -> AnalysisModel:
     """Starts the analysis of a finished game, or of the visitor's own decisions if the table allows hints."""
     return _model(await analyses.begin(live, analysed_seats(live, visitor)))

@@ -13,6 +13,7 @@ from aegean.server.catalogue import games
 from aegean.server.deps import BotsDep, LiveTableDep, TablesDep, Visitor, VisitorDep
 from aegean.server.errors import RequestRefused
 from aegean.server.events import events
+from aegean.server.guard import costs
 from aegean.server.live_table import LiveTable
 from aegean.server.models import (
     ChatRequest,
@@ -43,7 +44,7 @@ from aegean.server.models import (
 )
 from aegean.server.render import parts_at, preview
 from aegean.server.security import digest, remember, tokens
-from aegean.server.settings import LISTED, MOVES_LIMIT
+from aegean.server.settings import ASKING, JUDGING, LAYING, LISTED, MOVES_LIMIT
 from aegean.server.table_json import done_model, event_json, state_model, table_model
 from aegean.server.viewpoint import TableViewpoint, layout_named
 from aegean.server.words import say
@@ -82,7 +83,7 @@ async def lobby(tables: TablesDep, visitor: VisitorDep) -> LobbyModel:
     return LobbyModel(games=list(games().values()), yours=yours, **public)
 
 
-@router.post("/tables", status_code=201)
+@router.post("/tables", status_code=201, dependencies=[costs(LAYING)])
 async def create(
     body: NewTable, tables: TablesDep, visitor: VisitorDep, request: Request, response: Response
 ) -> SeatedModel:
@@ -189,7 +190,7 @@ async def try_moves(body: PreviewRequest, live: LiveTableDep, visitor: VisitorDe
     return PreviewModel(notes=found.notes, goes_on=found.goes_on, parts=found.parts)
 
 
-@router.get("/tables/{table}/hint")
+@router.get("/tables/{table}/hint", dependencies=[costs(ASKING)])
 async def hint(live: LiveTableDep, visitor: VisitorDep, bots: BotsDep) -> list[HintModel]:
     """The best moves and what to expect of them, best first, if the table allows hints."""
     seat = visitor.seat(live, None)
@@ -253,7 +254,7 @@ async def record(live: LiveTableDep, visitor: VisitorDep) -> str:
     return live.running.record(viewer).text()
 
 
-@router.post("/records", status_code=201)
+@router.post("/records", status_code=201, dependencies=[costs(JUDGING)])
 async def upload(
     body: UploadRequest, tables: TablesDep, visitor: VisitorDep, request: Request, response: Response
 ) -> TableLink:
@@ -263,7 +264,7 @@ async def upload(
     return TableLink(table=live.id, link=f"/t/{live.id}/replay")
 
 
-@router.post("/tables/{table}/fork", status_code=201)
+@router.post("/tables/{table}/fork", status_code=201, dependencies=[costs(LAYING)])
 async def fork(
     body: ForkRequest, live: LiveTableDep, tables: TablesDep, visitor: VisitorDep, request: Request, response: Response
 ) -> SeatedModel:
@@ -281,7 +282,7 @@ async def fork(
     return seated(forked, token)
 
 
-@router.post("/tables/{table}/rematch")
+@router.post("/tables/{table}/rematch", dependencies=[costs(LAYING)])
 async def rematch(live: LiveTableDep, tables: TablesDep, visitor: VisitorDep) -> TableLink:
     """The next table of the same people."""
     visitor.seat(live, None)

@@ -17,6 +17,7 @@ from sqlalchemy.exc import DBAPIError
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.responses import Response
+from starlette.routing import Match
 from starlette.staticfiles import StaticFiles
 
 from aegean import __version__
@@ -26,19 +27,20 @@ from aegean.server.analysis import Analyses
 from aegean.server.bots import Bots
 from aegean.server.deps import ConnectionsDep, TablesDep, visitor_of
 from aegean.server.errors import RequestRefused
+from aegean.server.guard import Allowance, GuardMiddleware
 from aegean.server.live import Connections
 from aegean.server.logs import set_up
-from aegean.server.models import HealthModel
+from aegean.server.models import HealthModel, clean
 from aegean.server.pages import error_page
-from aegean.server.security import GuardMiddleware
 from aegean.server.settings import Settings
 from aegean.server.tables import Tables
-from aegean.server.words import say
 from aegean.store import Store
 from aegean.store.faults import fault_of, sentence_of
 from aegean.store.migrate import migrate
 
 LOG: Final = logging.getLogger("aegean.server")
+ROUTERS: Final = (api.router, analysis_api.router, live.router, pages.router)
+SHOWN: Final = 120  # characters of what somebody sent that an answer repeats
 RETRY_AFTER: Final = 5  # seconds after which a request may be tried again when the database has failed
 GC_THRESHOLD: Final = 20_000  # new objects between two garbage collections
 
@@ -46,12 +48,14 @@ GC_THRESHOLD: Final = 20_000  # new objects between two garbage collections
 def create_app(settings: Settings) -> FastAPI:
     """A server with these settings."""
 
+    allowance = Allowance(settings.rate, settings.burst)
+
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         store = Store(settings.database)
         await asyncio.to_thread(migrate, store)
         tables = Tables(store, settings)
-        app.state.tables, app.state.bots, app.state.connections = tables, Bots(tables), Connections(tables)
+        app.state.tables, app.state.bots, app.state.connections = tables, Bots(tables), Connections(tables, allowance)
         app.state.analyses = Analyses(tables, app.state.bots)
         listening = listen_to_others(tables)
         LOG.info("server started")
@@ -67,17 +71,19 @@ def create_app(settings: Settings) -> FastAPI:
             LOG.info("server stopped")
 
     app = FastAPI(title="Aegean", version=__version__, lifespan=lifespan, docs_url=None, redoc_url=None)
-    for module in (api, analysis_api, live, pages):
-        app.include_router(module.router)
+    app.state.allowance = allowance
+    for router in ROUTERS:
+        app.include_router(router)
     app.mount("/static/fonts", StaticFiles(directory=ASSETS / "fonts"))
     app.mount("/static", StaticFiles(directory=Path(__file__).with_name("static")))
     app.add_api_route("/healthz", health, tags=["api"])
     app.add_middleware(GZipMiddleware, minimum_size=4000, compresslevel=5)
-    app.add_middleware(GuardMiddleware, settings=settings)
+    app.add_middleware(GuardMiddleware, settings=settings, allowance=allowance)
     app.add_exception_handler(RequestRefused, refused)
     app.add_exception_handler(DBAPIError, store_failed)
     app.add_exception_handler(RequestValidationError, invalid)
     app.add_exception_handler(HTTPException, failed)
+    app.add_exception_handler(Exception, broken)
     return app
 
 
@@ -114,10 +120,12 @@ async def refused(request: Request, error: Exception) -> Response:
     """Answers a refusal in the visitor's language."""
     assert isinstance(error, RequestRefused)
     visitor = visitor_of(request)
-    reason = error.words(visitor.lang)
     if wants_page(request):
-        return error_page(visitor, error.status, reason)
-    return JSONResponse({"error": error.key, "reason": reason, "clause": error.clause}, error.status)
+        answer: Response = error_page(visitor, error.status, error.words(visitor.lang))
+    else:
+        answer = JSONResponse(error.json(visitor.lang), error.status)
+    answer.headers.update(error.headers)
+    return answer
 
 
 async def store_failed(request: Request, error: Exception) -> Response:
@@ -130,23 +138,38 @@ async def store_failed(request: Request, error: Exception) -> Response:
 
 
 async def invalid(request: Request, error: Exception) -> Response:
-    """Answers a request that does not fit the API."""
+    """Answers a request that does not fit the API or the form."""
     assert isinstance(error, RequestValidationError)
     first = error.errors()[0]
     where = ".".join(str(part) for part in first["loc"][1:])
-    reason = say(visitor_of(request).lang, "denied.invalid", where=where, problem=first["msg"])
-    return JSONResponse({"error": "invalid", "reason": reason, "clause": ""}, 422)
+    return await refused(request, RequestRefused(422, "invalid", where=shown(where), problem=shown(first["msg"])))
+
+
+def shown(text: str) -> str:
+    """What somebody sent, fit to be sent back."""
+    return clean(text[:SHOWN].encode("utf-8", "replace").decode())
 
 
 async def failed(request: Request, error: Exception) -> Response:
-    """Answers a path that does not exist."""
+    """Answers a path that does not exist, or a request that could not be read."""
     assert isinstance(error, HTTPException)
-    visitor = visitor_of(request)
-    key = {404: "no_page", 405: "no_method"}.get(error.status_code, "http")
-    reason = say(visitor.lang, f"denied.{key}")
-    if wants_page(request):
-        return error_page(visitor, error.status_code, reason)
-    return JSONResponse({"error": key, "reason": reason, "clause": ""}, error.status_code, headers=error.headers)
+    key = {404: "no_page", 405: "no_method", 408: "too_slow", 413: "too_large"}.get(error.status_code, "http")
+    answer = await refused(request, RequestRefused(error.status_code, key))
+    if error.status_code == 405:
+        answer.headers["allow"] = ", ".join(sorted(methods(request)))
+    return answer
+
+
+def methods(request: Request) -> set[str]:
+    """What can be done at the path of a request."""
+    routes = [route for router in (*ROUTERS, request.app) for route in router.routes]
+    found = [route for route in routes if route.matches(request.scope)[0] != Match.NONE]
+    return {method for route in found for method in getattr(route, "methods", None) or ()}
+
+
+async def broken(request: Request, error: Exception) -> Response:
+    """Answers when the server has failed; the error is logged."""
+    return await refused(request, RequestRefused(500, "broken"))
 
 
 def wants_page(request: Request) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any, Final
 
 import click
 import uvicorn
@@ -12,6 +13,7 @@ from sqlalchemy.exc import DBAPIError
 
 from aegean.play.analysis import ITERATIONS
 from aegean.server.app import create_app, prepare_process
+from aegean.server.patience import PatientHttp
 from aegean.server.settings import Settings, data_folder, sqlite_url
 from aegean.server.websocket import CompressedWebSocket
 from aegean.store import Store
@@ -19,6 +21,7 @@ from aegean.store.backup import backup, read_backup, restore
 from aegean.store.faults import StoreFault, sentence_of
 from aegean.store.opening import open_store, prepared_store, sqlite_path
 
+PROTOCOLS: Final[dict[str, Any]] = {"http": PatientHttp, "ws": CompressedWebSocket, "ws_max_size": 16 * 1024}
 DATA = click.option(
     "--data", type=click.Path(path_type=Path), help="Folder of the database; your data folder by default."
 )
@@ -67,6 +70,11 @@ def opened(data: Path | None, database: str | None) -> Iterator[Store]:
 @click.option("--bots", default=1, show_default=True, help="Processes for bots, for each server process.")
 @click.option("--pace", default=0.7, show_default=True, help="Seconds between two moves of bots.")
 @click.option("--rate", default=20.0, show_default=True, help="Requests a second that one client may make.")
+@click.option("--connections", default=50, show_default=True, help="Tables that one client may have open at a time.")
+@click.option("--name", "names", multiple=True, help="Name under which the server is reached: games.example.org.")
+@click.option(
+    "--proxies", default="127.0.0.1,::1", show_default=True, help="Proxies that are believed when they say who asks."
+)
 @click.option(
     "--analysis", default=ITERATIONS, show_default=True, help="Search iterations per decision of an analysis."
 )
@@ -79,11 +87,27 @@ def serve(
     bots: int,
     pace: float,
     rate: float,
+    connections: int,
+    names: tuple[str, ...],
+    proxies: str,
     analysis: int,
 ) -> None:
     """Serve the games to browsers."""
     url = database_url(data, database)
-    settings = Settings(url, host, port, workers, bots, pace, rate, int(rate * 5), iterations=analysis)
+    settings = Settings(
+        url,
+        host,
+        port,
+        workers,
+        bots,
+        pace,
+        rate,
+        burst=int(rate * 5),
+        connections=connections,
+        names=names,
+        proxies=proxies,
+        iterations=analysis,
+    )
     with faults_in_words():
         if workers > 1 and sqlite_path(url):
             raise click.UsageError("several workers need --database postgresql://...")
@@ -102,14 +126,14 @@ def run(settings: Settings) -> None:
         "log_config": None,
         "access_log": False,
         "timeout_graceful_shutdown": 5,
-        "ws": CompressedWebSocket,
-        "ws_max_size": 16 * 1024,
+        "forwarded_allow_ips": settings.proxies,
+        **PROTOCOLS,
     }
     if settings.workers > 1:
         settings.to_environment()
-        uvicorn.run("aegean.server.app:from_environment", factory=True, workers=settings.workers, **common)  # type: ignore[arg-type]
+        uvicorn.run("aegean.server.app:from_environment", factory=True, workers=settings.workers, **common)
     else:
-        uvicorn.run(create_app(settings), **common)  # type: ignore[arg-type]
+        uvicorn.run(create_app(settings), **common)
 
 
 @click.command("backup")

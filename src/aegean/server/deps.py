@@ -11,7 +11,7 @@ from fastapi import Depends, Path, Request
 from aegean.draw.panel import Layout
 from aegean.server.analysis import Analyses
 from aegean.server.bots import Bots
-from aegean.server.errors import RequestRefused, missing
+from aegean.server.errors import RequestRefused
 from aegean.server.live import Connections
 from aegean.server.live_table import LiveTable
 from aegean.server.models import clean
@@ -107,10 +107,8 @@ AnalysesDep = Annotated[Analyses, Depends(get_analyses)]
 ConnectionsDep = Annotated[Connections, Depends(get_connections)]
 
 
-async def get_live_table(table_id: Annotated[str, Path(alias="table", max_length=16)], tables: TablesDep) -> LiveTable:
+async def get_live_table(table_id: Annotated[str, Path(alias="table")], tables: TablesDep) -> LiveTable:
     """The table in the path of a request."""
-    if not (table_id.isascii() and table_id.isalnum()):
-        raise missing()
     return await tables.get(table_id)
 
 

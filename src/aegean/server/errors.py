@@ -8,17 +8,29 @@ from aegean.server.words import say
 class RequestRefused(Exception):
     """A request that is refused; nothing has changed."""
 
-    def __init__(self, status: int, key: str, *, reason: str = "", clause: str = "", **values: str) -> None:
+    def __init__(
+        self, status: int, key: str, *, reason: str = "", clause: str = "", wait: int = 0, **values: str
+    ) -> None:
         super().__init__(reason or key)
         self.status = status
         self.key = key
         self.reason = reason
         self.clause = clause
+        self.wait = wait  # seconds after which it is worth another try
         self.values = values
 
     def words(self, lang: str) -> str:
         """The reason in the reader's language."""
         return self.reason or say(lang, f"denied.{self.key}", **self.values)
+
+    def json(self, lang: str) -> dict[str, str]:
+        """The refusal as the API tells it."""
+        return {"error": self.key, "reason": self.words(lang), "clause": self.clause}
+
+    @property
+    def headers(self) -> dict[str, str]:
+        """The headers of the answer."""
+        return {"retry-after": str(self.wait)} if self.wait else {}
 
 
 def missing() -> RequestRefused:

@@ -3,31 +3,32 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import json
 import time
-from collections import defaultdict
-from typing import Any, Final
+from collections import Counter, defaultdict
+from contextlib import suppress
+from typing import Annotated, Any, Final
 
-from fastapi import APIRouter, WebSocket, WebSocketDisconnect
+from fastapi import APIRouter, Query, WebSocket, WebSocketDisconnect
 from sqlalchemy.exc import DBAPIError
 
 from aegean.server.errors import RequestRefused
 from aegean.server.events import events
+from aegean.server.guard import Allowance, client_of
 from aegean.server.live_table import LiveTable
 from aegean.server.patch import Part, Piece, patch
 from aegean.server.render import parts
-from aegean.server.security import is_foreign, proofs
+from aegean.server.security import proofs
 from aegean.server.table_json import event_json, status_json
 from aegean.server.tables import Tables
 from aegean.server.viewpoint import layout_named
 from aegean.server.words import known_language
+from aegean.store.faults import fault_of
 
 MESSAGE_LIMIT: Final = 4096  # characters a client may send at once
 CATCH_UP: Final = 500  # events sent to a client that reconnects; older ones are in the log
 POLICY_VIOLATION: Final = 1008
-TRY_AGAIN_LATER: Final = 1013
-NOT_FOUND: Final = 4404
+CLOSING: Final = {404: 4404, 503: 1013}  # the code with which a refusal closes a connection, if it is another one
 ENCODE: Final = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
 
 router = APIRouter()
@@ -47,6 +48,11 @@ class Watcher:
         self.sent: dict[str, Part] = {}
         self.changed = asyncio.Event()
         self.changed.set()
+
+    @property
+    def client(self) -> str:
+        """Whose connection it is, for limits."""
+        return client_of(self.socket.scope)
 
     def message(self) -> dict[str, Any]:
         """What has changed since the last message."""
@@ -74,8 +80,10 @@ class Watcher:
 class Connections:
     """All connections, by table."""
 
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: Tables, allowance: Allowance) -> None:
         self.tables = tables
+        self.allowance = allowance
+        self.clients: Counter[str] = Counter()
         self.watchers: dict[str, set[Watcher]] = defaultdict(set)
         tables.listeners.append(self.notify)
         tables.is_watched = lambda live: bool(self.watchers.get(live.id))
@@ -87,21 +95,37 @@ class Connections:
             watcher.changed.set()
 
     async def serve(self, watcher: Watcher) -> None:
-        """Serves one connection until it ends."""
-        table_id = watcher.live.id
+        """Serves one connection until it ends, or until its client sends what is refused."""
+        table_id, settings = watcher.live.id, self.tables.settings
+        if len(self.watchers.get(table_id, ())) >= settings.watchers:
+            raise RequestRefused(429, "crowded")
+        if self.clients[watcher.client] >= settings.connections:
+            raise RequestRefused(429, "many_pages")
         self.watchers[table_id].add(watcher)
+        self.clients[watcher.client] += 1
+        try:
+            await self._converse(watcher)
+        finally:
+            self.clients[watcher.client] -= 1
+            if not self.clients[watcher.client]:
+                del self.clients[watcher.client]
+            self.watchers[table_id].discard(watcher)
+            if not self.watchers[table_id]:
+                del self.watchers[table_id]
+
+    async def _converse(self, watcher: Watcher) -> None:
+        """Sends updates and heartbeats while the client listens; raises the refusal of what it sends."""
+        refused: RequestRefused | None = None
         try:
             async with asyncio.TaskGroup() as tasks:
                 sending = [tasks.create_task(task(watcher)) for task in (self._send, self._beat)]
-                await self._receive(watcher)
+                refused = await self._receive(watcher)
                 for task in sending:
                     task.cancel()
         except* (WebSocketDisconnect, RuntimeError, OSError):
             pass
-        finally:
-            self.watchers[table_id].discard(watcher)
-            if not self.watchers[table_id]:
-                del self.watchers[table_id]
+        if refused is not None:
+            raise refused
 
     async def _send(self, watcher: Watcher) -> None:
         """Sends what changed; changes that come while a message is sent are combined into the next one."""
@@ -116,20 +140,25 @@ class Connections:
             await asyncio.sleep(self.tables.settings.heartbeat)
             await watcher.socket.send_text(ENCODE({"type": "beat", "time": time.time()}))
 
-    async def _receive(self, watcher: Watcher) -> None:
-        """Receives how the page wants to see the table; anything else closes the connection."""
+    async def _receive(self, watcher: Watcher) -> RequestRefused:
+        """Receives how the page wants to see the table; returns the refusal of anything else, and of too much."""
         while True:
-            text = await watcher.socket.receive_text()
-            if not _understood(watcher, text):
-                await watcher.socket.close(POLICY_VIOLATION)
-                return
+            message = await watcher.socket.receive()
+            if message["type"] == "websocket.disconnect":
+                raise WebSocketDisconnect(message["code"])
+            try:
+                self.allowance.take(watcher.client)
+            except RequestRefused as refused:
+                return refused
+            if not _understood(watcher, message.get("text")):
+                return RequestRefused(422, "not_understood")
 
 
-def _understood(watcher: Watcher, text: str) -> bool:
+def _understood(watcher: Watcher, text: str | None) -> bool:
     """Handles a message of a page: `{"type": "look", "lang": ..., "layout": ...}` or `{"type": "beat"}`."""
     try:
-        message = json.loads(text) if len(text) <= MESSAGE_LIMIT else None
-    except ValueError:
+        message = json.loads(text) if text and len(text) <= MESSAGE_LIMIT else None
+    except (ValueError, RecursionError):
         return False
     if not isinstance(message, dict) or message.get("type") not in ("look", "beat"):
         return False
@@ -141,22 +170,21 @@ def _understood(watcher: Watcher, text: str) -> bool:
 
 
 @router.websocket("/live/{table}")
-async def connect(socket: WebSocket, table: str) -> None:
+async def connect(socket: WebSocket, table: str, since: Annotated[int, Query(ge=0, le=2**31)] = 0) -> None:
     """Connects a page, or a bot in any language, to the updates of a table."""
-    if is_foreign(socket.headers):
-        await socket.close(POLICY_VIOLATION)
-        return
     await socket.accept()
-    since = socket.query_params.get("since", "0")
     connections: Connections = socket.app.state.connections
     try:
         live = await connections.tables.get(table)
-    except RequestRefused:
-        await socket.close(NOT_FOUND)
-        return
-    except DBAPIError:
-        await socket.close(TRY_AGAIN_LATER)
-        return
-    number = int(since) if since.isdigit() and len(since) < 12 else 0
-    with contextlib.suppress(KeyError):
-        await connections.serve(Watcher(socket, live, proofs(socket), number))
+        await connections.serve(Watcher(socket, live, proofs(socket), since))
+    except RequestRefused as refused:
+        await _refuse(socket, refused)
+    except DBAPIError as error:
+        await _refuse(socket, RequestRefused(503, fault_of(error)))
+
+
+async def _refuse(socket: WebSocket, refused: RequestRefused) -> None:
+    """Closes a connection with the reason in words."""
+    reason = refused.words(known_language(socket.query_params.get("lang")))
+    with suppress(WebSocketDisconnect, RuntimeError, OSError):  # the client may be gone already
+        await socket.close(CLOSING.get(refused.status, POLICY_VIOLATION), reason)

@@ -33,7 +33,7 @@ SeatNumber = Annotated[int, Field(ge=0, le=15)]
 class RequestModel(BaseModel):
     """The body of a request; unknown fields are refused."""
 
-    model_config = ConfigDict(extra="forbid", str_max_length=600_000)
+    model_config = ConfigDict(extra="forbid", strict=True, str_max_length=600_000)
 
 
 class NewSeat(RequestModel):

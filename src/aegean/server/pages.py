@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Final
+from collections.abc import Mapping
+from typing import Annotated, Final, TypeVar
 from urllib.parse import parse_qs
 
 from fastapi import APIRouter, Query, Request
+from fastapi.exceptions import RequestValidationError
 from fastapi.responses import HTMLResponse, JSONResponse, PlainTextResponse, RedirectResponse, Response
+from pydantic import ValidationError
 
 from aegean.draw.cache import cached
 from aegean.draw.icons import icon_authors
@@ -21,15 +24,19 @@ from aegean.server.components import showcase
 from aegean.server.deps import AnalysesDep, LiveTableDep, TablesDep, Visitor, VisitorDep
 from aegean.server.errors import RequestRefused
 from aegean.server.examples import gallery, rules_sprite
+from aegean.server.guard import costs
 from aegean.server.live_table import LiveTable
-from aegean.server.models import GameModel, LobbyModel, NewSeat, NewTable, StateModel, clean
+from aegean.server.models import GameModel, JoinRequest, LobbyModel, NewTable, RequestModel, StateModel
 from aegean.server.render import as_text, colours_of, discs_sprite, fill, log_turns, parts, parts_at
 from aegean.server.rules import rules_of
 from aegean.server.security import digest, remember, remember_name, remember_seat
-from aegean.server.settings import BOT_LEVEL, NAME_LIMIT
+from aegean.server.settings import BOT_LEVEL, LAYING, NAME_LIMIT
 from aegean.server.table_json import state_model
 
 PLAY_NOW: Final = 3  # seats of a table created with one click, if the game allows it
+FIELDS: Final = 60  # of a form
+
+M = TypeVar("M", bound=RequestModel)
 
 router = APIRouter(include_in_schema=False, default_response_class=HTMLResponse)
 
@@ -105,12 +112,12 @@ def option_words(game: str, lang: str) -> dict[str, str]:
     return {key.partition(".")[2]: text for key, text in words.texts.items() if key.startswith(("thing.", "option."))}
 
 
-@router.post("/new/{game}")
+@router.post("/new/{game}", dependencies=[costs(LAYING)])
 async def create(game: str, request: Request, tables: TablesDep, visitor: VisitorDep) -> Response:
     """Creates the table of the form; without a form, one for the visitor against bots."""
     known_game(game)
     form = await read_form(request)
-    new = new_table(game, form)
+    new = fitting(NewTable, new_table(game, form))
     live, token = await tables.create(
         game,
         named_seats(new.seats, visitor),
@@ -122,11 +129,11 @@ async def create(game: str, request: Request, tables: TablesDep, visitor: Visito
     )
     answer = RedirectResponse(f"/t/{live.id}", 303)
     remember(request, answer, visitor.key, token)
-    remember_name(request, answer, clean(form.get("name", ""))[:NAME_LIMIT])
+    remember_name(request, answer, next((seat.name for seat in new.seats if seat.kind == "me"), ""))
     return answer
 
 
-def new_table(game: str, form: dict[str, str]) -> NewTable:
+def new_table(game: str, form: dict[str, str]) -> dict[str, object]:
     """The table that a form describes."""
     kinds = [form[f"seat{number}"] for number in range(8) if form.get(f"seat{number}", "none") != "none"]
     if not kinds:
@@ -135,17 +142,33 @@ def new_table(game: str, form: dict[str, str]) -> NewTable:
     seats = []
     for number, choice in enumerate(kinds):
         kind, _, level = choice.partition(":")
-        name = clean(form.get("name", ""))[:NAME_LIMIT] if kind == "me" else ""
-        name = name or clean(form.get(f"name{number}", ""))[:NAME_LIMIT]
-        seats.append(NewSeat.model_validate({"kind": kind, "level": level or BOT_LEVEL, "name": name}))
+        name = (kind == "me" and form.get("name")) or form.get(f"name{number}", "")
+        seats.append({"kind": kind, "level": level or BOT_LEVEL, "name": name})
     options = {key: form[f"option-{key}"] for key in games()[game].options if f"option-{key}" in form}
-    return NewTable(game=game, seats=seats, options=options, public="public" in form, hints="no_hints" not in form)
+    return {
+        "game": game,
+        "seats": seats,
+        "options": options,
+        "public": "public" in form,
+        "hints": "no_hints" not in form,
+    }
 
 
 async def read_form(request: Request) -> dict[str, str]:
     """The fields of a form."""
     body = (await request.body()).decode("utf-8", "replace")
-    return {key: values[-1] for key, values in parse_qs(body, max_num_fields=60).items()}
+    try:
+        return {key: values[-1] for key, values in parse_qs(body, max_num_fields=FIELDS).items()}
+    except ValueError:
+        raise RequestRefused(413, "too_large") from None
+
+
+def fitting(model: type[M], wish: Mapping[str, object]) -> M:
+    """What a form asks for; refused like a request to the API if it does not fit."""
+    try:
+        return model.model_validate(wish, strict=False)  # all fields of a form are text
+    except ValidationError as error:
+        raise RequestValidationError([{**one, "loc": ("form", *one["loc"])} for one in error.errors()]) from None
 
 
 # ------------------------------------------------------------ tables
@@ -174,14 +197,11 @@ async def table_page(live: LiveTableDep, visitor: VisitorDep) -> HTMLResponse:
 @router.post("/t/{table}/join")
 async def join_form(live: LiveTableDep, request: Request, tables: TablesDep, visitor: VisitorDep) -> Response:
     """Takes an open seat."""
-    form = await read_form(request)
-    seat = form.get("seat", "")
-    name = clean(form.get("name", ""))[:NAME_LIMIT]
-    number = int(seat) if seat.isdigit() and len(seat) < 3 else 15
-    token = await tables.join(live, number, name or default_name("me", number, visitor), visitor.key)
+    wish = fitting(JoinRequest, await read_form(request))
+    token = await tables.join(live, wish.seat, wish.name or default_name("me", wish.seat, visitor), visitor.key)
     answer = RedirectResponse(f"/t/{live.id}", 303)
     remember(request, answer, visitor.key, token)
-    remember_name(request, answer, name)
+    remember_name(request, answer, wish.name)
     return answer
 
 

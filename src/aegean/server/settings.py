@@ -17,6 +17,10 @@ NAME_LIMIT: Final = 24
 CHAT_LIMIT: Final = 400
 MOVES_LIMIT: Final = 2000  # characters of move text in one request
 BODY_LIMIT: Final = 512 * 1024
+BODY_SECONDS: Final = 30.0  # within which a request body has to arrive
+LAYING: Final = 10  # looks at a page that a new table costs
+ASKING: Final = 10  # that a hint costs
+JUDGING: Final = 20  # that an analysis or a record to be checked costs
 LOG_TAIL: Final = 60  # entries of the log on the page of a table
 LISTED: Final = 40  # tables of a kind in the lobby
 
@@ -33,6 +37,10 @@ class Settings:
     pace: float = 0.7  # seconds between two moves of bots, so that people can follow
     rate: float = 20.0  # requests a second that one client may make in the long run
     burst: int = 100  # and at once
+    names: tuple[str, ...] = ()  # under which it is reached, besides addresses and names without a dot
+    proxies: str = "127.0.0.1,::1"  # which are believed when they say who asks
+    connections: int = 50  # live pages that one client may have open
+    watchers: int = 300  # live pages at one table
     idle: int = 20  # tables kept in memory although nobody looks at them
     heartbeat: float = 20.0  # seconds
     iterations: int = ITERATIONS  # of the search behind each judgement of an analysis

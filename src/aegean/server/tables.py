@@ -28,6 +28,7 @@ from aegean.store.schema import BOT, FINISHED, HOTSEAT, OPEN, PERSON, RUNNING
 
 ID_LETTERS: Final = "23456789abcdefghjkmnpqrstuvwxyz"
 ID_LENGTH: Final = 12
+ID_LIMIT: Final = 16  # of any table that the store can hold
 BOT_NAMES: Final = ("Theano", "Kallias", "Myrine", "Lysis", "Xanthe", "Phaidon", "Leda", "Timon")
 RETRIES: Final = 8  # for lines that may follow any other, such as chat
 
@@ -57,9 +58,13 @@ class Tables:
         """A table, from memory or from the store."""
         live = self.by_id.get(table_id)
         if live is None:
-            async with self.opening.setdefault(table_id, asyncio.Lock()):
-                live = self.by_id.get(table_id) or await self._open(table_id)
-            self.opening.pop(table_id, None)
+            if not (table_id.isascii() and table_id.isalnum() and len(table_id) <= ID_LIMIT):
+                raise missing()
+            try:
+                async with self.opening.setdefault(table_id, asyncio.Lock()):
+                    live = self.by_id.get(table_id) or await self._open(table_id)
+            finally:
+                self.opening.pop(table_id, None)
             self._notify(live)
         self.by_id.move_to_end(table_id)
         return live

@@ -1,0 +1,73 @@
+"""HTTP that hangs up on clients who keep it waiting: with half a request, or with an answer they do not read."""
+
+from __future__ import annotations
+
+from asyncio import TimerHandle, Transport
+from typing import Any, Final
+
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+
+HEAD_SECONDS: Final = 10.0  # within which a request has to say what it wants
+HEAD_LIMIT: Final = 64 * 1024  # bytes in which it has to say so
+READ_SECONDS: Final = 60.0  # within which a client has to read on
+
+
+class PatientHttp(HttpToolsProtocol):
+    """The HTTP protocol of uvicorn with limits on time and on the length of headers."""
+
+    def __init__(self, *args: Any, **named: Any) -> None:
+        super().__init__(*args, **named)
+        self.asking: TimerHandle | None = None  # runs until a request has said what it wants
+        self.reading: TimerHandle | None = None  # runs while an answer is not read
+        self.is_asking = False  # the headers of a request are arriving
+        self.head = 0  # bytes read since they began
+
+    def connection_made(self, transport: Transport) -> None:  # type: ignore[override]
+        """Waits for the first request."""
+        super().connection_made(transport)
+        self._wait()
+
+    def _wait(self) -> None:
+        self.asking = self.loop.call_later(HEAD_SECONDS, self.transport.close)
+
+    def data_received(self, data: bytes) -> None:
+        """Reads on, but not for ever."""
+        if self.asking is None and (self.cycle is None or self.cycle.response_complete):
+            self._wait()
+        super().data_received(data)
+        self.head += len(data)
+        if self.is_asking and self.head > HEAD_LIMIT:
+            self.transport.close()
+
+    def on_message_begin(self) -> None:
+        """A request begins."""
+        self.is_asking, self.head = True, 0
+        super().on_message_begin()
+
+    def on_headers_complete(self) -> None:
+        """The request has said what it wants."""
+        self.is_asking = False
+        _stop(self.asking)
+        self.asking = None
+        super().on_headers_complete()
+
+    def pause_writing(self) -> None:
+        """The client reads more slowly than it is answered."""
+        super().pause_writing()
+        self.reading = self.loop.call_later(READ_SECONDS, self.transport.abort)
+
+    def resume_writing(self) -> None:
+        """The client has read on."""
+        super().resume_writing()
+        _stop(self.reading)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Nothing is waited for any more."""
+        _stop(self.asking)
+        _stop(self.reading)
+        super().connection_lost(exc)
+
+
+def _stop(timer: TimerHandle | None) -> None:
+    if timer is not None:
+        timer.cancel()

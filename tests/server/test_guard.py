@@ -1,0 +1,376 @@
+"""The guard at the door: what is not meant well is refused in a sentence, and nothing of it is kept."""
+
+from __future__ import annotations
+
+import json
+import socket
+import time
+from collections.abc import Callable, Iterator
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.sync.client import connect
+
+from aegean.server import guard, patience
+from aegean.server.guard import Allowance, client_of, knows_name
+from aegean.server.settings import BODY_LIMIT, Settings, sqlite_url
+from aegean.server.words import texts
+from tests.server.people import Person, Running, hear, until
+
+People = Callable[..., Person]
+SECRET = "an error that nobody should see"
+
+
+# ------------------------------------------------------------ how often
+
+
+@pytest.fixture
+def strict(tmp_path: Path) -> Iterator[Running]:
+    running = Running(Settings(sqlite_url(tmp_path), rate=0.01, burst=30, connections=2, watchers=3))
+    yield running
+    running.stop()
+
+
+def test_whoever_is_refused_is_told_when_to_come_back(strict: Running) -> None:
+    person = Person(strict.url)
+    while (answer := person.http.get("/api/games")).status_code == 200:
+        pass
+    assert answer.status_code == 429 and answer.json()["error"] == "too_fast"
+    assert 1 <= int(answer.headers["retry-after"]) <= 100
+    with pytest.raises(InvalidStatus) as refused, connect(f"{strict.url.replace('http', 'ws')}/live/any"):
+        pass
+    assert refused.value.response.status_code == 429 and "retry-after" in refused.value.response.headers
+
+
+def test_health_costs_nothing(strict: Running) -> None:
+    person = Person(strict.url)
+    assert {person.http.get("/healthz").status_code for _ in range(60)} == {200}
+    assert person.http.get("/api/games").status_code == 200
+
+
+def test_what_makes_the_server_work_costs_more_than_looking(strict: Running) -> None:
+    person = Person(strict.url)
+    answers = [
+        person.http.post("/api/tables", json={"game": "athens", "seats": [{"kind": "me"}] * 2}) for _ in range(4)
+    ]
+    assert [answer.status_code for answer in answers] == [201, 201, 201, 429]
+    assert "retry-after" in answers[-1].headers
+
+
+@pytest.mark.parametrize(
+    ("address", "client"),
+    [
+        ("192.0.2.7", "192.0.2.7"),
+        ("2001:db8:1:2:3:4:5:6", "20010db800010002/64"),
+        ("2001:db8:1:2::1", "20010db800010002/64"),
+        ("::ffff:192.0.2.7", "192.0.2.7"),
+        ("unknown", "unknown"),
+    ],
+)
+def test_a_network_of_ipv6_is_one_client(address: str, client: str) -> None:
+    assert client_of({"client": (address, 1)}).lstrip("0") == client.lstrip("0")
+
+
+def test_an_allowance_is_kept_for_a_bounded_number_of_clients(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(guard, "CLIENTS", 10)
+    allowance = Allowance(1, 5)
+    for number in range(30):
+        allowance.take(str(number))
+    assert len(allowance.left) == 10
+
+
+# ------------------------------------------------------------ by which name, from where
+
+
+def test_only_known_names_are_answered(strict: Running) -> None:
+    person = Person(strict.url)
+    for host in ("evil.example", "evil.example:80", "127.0.0.1.evil.example", "[", "a b", "x" * 300 + ".example"):
+        answer = person.http.get("/api/games", headers={"host": host})
+        assert answer.status_code in (400, 421) and "\n" not in answer.text, host
+        assert answer.status_code == 400 or answer.json()["error"] == "no_name"
+    line = socket.create_connection(("127.0.0.1", strict.port))
+    with pytest.raises(InvalidStatus, match="421"):
+        connect("ws://evil.example/live/any", sock=line)
+
+
+@pytest.mark.parametrize(
+    "host", ["127.0.0.1", "[::1]:8400", "localhost", "desk:8400", "desk.local", "play.example.org", ""]
+)
+def test_addresses_local_names_and_the_names_given_are_answered(host: str) -> None:
+    assert knows_name(host, ("play.example.org",))
+    assert not knows_name("play.example.org.evil.example", ("play.example.org",))
+
+
+def test_requests_from_other_sites_are_refused_whatever_they_claim(server: Running) -> None:
+    for origin in ("http://[", "null", "http://", "http://evil.example", "☃".encode().decode("latin-1")):
+        answer = httpx.post(f"{server.url}/api/tables", json={}, headers={"origin": origin.encode("latin-1")})  # type: ignore[dict-item]
+        assert answer.status_code == 403, origin
+
+
+# ------------------------------------------------------------ headers of answers
+
+
+def test_pages_are_not_kept_by_caches(someone: People) -> None:
+    host = someone()
+    table = host.create("me", "hotseat")
+    for path in ("/", f"/t/{table}", f"/api/tables/{table}", f"/t/{table}/replay", f"/api/tables/{table}/record"):
+        assert host.http.get(path).headers["cache-control"] == "no-store", path
+    script = host.http.get("/static/table.js")
+    assert script.headers["cache-control"] == "no-cache"
+    assert host.http.get("/static/table.js", headers={"if-none-match": script.headers["etag"]}).status_code == 304
+
+
+def test_a_wrong_method_is_told_the_right_ones(someone: People) -> None:
+    for path, allowed in (
+        ("/api/tables", "POST"),
+        ("/api/tables/x/analysis", "GET, POST"),
+        ("/new/athens", "GET, POST"),
+    ):
+        for accept in ("application/json", "text/html"):
+            answer = someone().http.request("DELETE", path, headers={"accept": accept})
+            assert answer.status_code == 405 and answer.headers["allow"] == allowed
+
+
+# ------------------------------------------------------------ forms and fields
+
+FORMS = [
+    ("/new/athens", {"seat0": "foo"}),
+    ("/new/athens", {"seat0": "me", "seat1": "bot:genius"}),
+    ("/new/athens", {"seat0": "me", "seat1": "bot:²"}),
+    ("/new/athens", {"seat0": "me"}),
+    ("/new/athens", {"seat0": "me", "seat1": "open", "option-start": "\x00"}),
+    ("/new/athens", {"seat0": "me", "seat1": "open", "name": "x" * 25}),
+    ("/new/athens", {f"field{number}": "x" for number in range(100)}),
+    ("/t/{}/join", {"seat": "²"}),
+    ("/t/{}/join", {"seat": "٣"}),
+    ("/t/{}/join", {"seat": ""}),
+    ("/t/{}/join", {"seat": "1" * 5000}),
+    ("/t/{}/join", {"seat": "-1"}),
+    ("/t/{}/join", {"seat": "9"}),
+    ("/t/{}/join", {"seat": "1", "name": "x" * 25}),
+    ("/t/{}/join", {"seat": "1", "extra": "1"}),
+    ("/t/{}/join", {}),
+]
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+@pytest.mark.parametrize(("path", "form"), FORMS)
+def test_forms_with_wrong_fields_are_refused_in_a_sentence(
+    someone: People, path: str, form: dict[str, str], lang: str
+) -> None:
+    table = someone().create("me", "open")
+    answer = someone().http.post(
+        path.format(table), data=form, headers={"accept": "text/html", "accept-language": lang}
+    )
+    assert 400 <= answer.status_code < 500 and f'lang="{lang}"' in answer.text
+    assert "Traceback" not in answer.text and someone().state(table)["status"] == "open"
+
+
+ODD_BODIES: list[Any] = [
+    b"", b"null", b"[]", b'"x"', b"\xff\xfe", b"{", b"[" * 100_000, b'{"a":' * 100_000, b'{"\\ud800": 1}',
+    b'{"game": "athens", "seats": [{"kind": "me", "name": "\\ud800"}, {"kind": "open"}]}',
+    b'{"game": "athens", "seats": [{"kind": "me"}, {"kind": "open"}], "options": {"\\ud800": "\\ud800"}}',
+    b'{"game": "athens", "seats": [{"kind": "me"}, {"kind": "open"}], "options": {"start": ["seat_1"]}}',
+    b'{"game": "athens", "seats": [{"kind": "me"}, {"kind": "open"}], "public": 1}',
+    b'{"game": "\\u0000", "seats": [{"kind": "me"}, {"kind": "open"}]}',
+    b'{"' + b"x" * 100_000 + b'": 1}',
+    b'{"game": ' + b"9" * 5000 + b"}",
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("number", range(len(ODD_BODIES)))
+def test_odd_bodies_are_refused_in_a_sentence(someone: People, number: int) -> None:
+    host = someone()
+    answer = host.http.post("/api/tables", content=ODD_BODIES[number], headers={"content-type": "application/json"})
+    assert 400 <= answer.status_code < 500 and len(answer.text) < 1000
+    assert answer.json()["reason"]
+
+
+def test_truth_is_no_number(someone: People) -> None:
+    host = someone()
+    table = host.create("me", "open")
+    assert someone().post(f"/api/tables/{table}/join", {"seat": True}, 422)["error"] == "invalid"
+    assert host.post(f"/api/tables/{table}/fork", {"moves": False}, 422)["error"] == "invalid"
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/t/%ff%fe", "/t/%00", "/t/²", "/t/" + "x" * 3000, "/api/tables/%00", "/new/%ff", "/rules/%00",
+        "/cover/%ff.svg", "/t/{}/replay?at=²",
+        "/t/{}/replay?at=" + "9" * 5000, "/t/{}/replay?eyes=%00", "/t/{}/seat/%ff",
+        "/api/tables/{}/log?since=²", "/api/tables/{}/log?since=-1", "/api/tables/{}/parts?moves=%00",
+        "/api/tables/{}/parts?moves=99999999999999999999", "/api/tables/{}/why?move=%00", "/api/tables/{}/why?move=",
+        "/api/tables/{}/analysis/²", "/api/tables/{}/analysis/99999999999999999999",
+        "/api/tables/{}/analysis/1/answer?move=%ff",
+    ],
+)  # fmt: skip
+def test_odd_addresses_are_refused_in_a_sentence(someone: People, path: str) -> None:
+    host = someone()
+    address = path.format(host.create("me", "hotseat"))
+    for accept in ("text/html", "application/json"):
+        answer = host.http.get(address, headers={"accept": accept})
+        assert 400 <= answer.status_code < 500, answer.text
+        assert accept.split("/")[1] in answer.headers["content-type"] or address.startswith("/api/")
+
+
+def test_odd_cookies_and_languages_do_no_harm(server: Running) -> None:
+    for name in ("aegean_key", "aegean_seats", "name", "lang", "theme", "layout"):
+        for value in (b"\xff\xfe", b"%00%ff", b"x" * 3000, b"...", b'"'):
+            answer = httpx.get(f"{server.url}/", headers={b"cookie": name.encode() + b"=" + value})
+            assert answer.status_code == 200, (name, value)
+    for language in ("xx", "²", "de-" + "x" * 500):
+        assert httpx.get(f"{server.url}/about", headers={b"accept-language": language.encode()}).status_code == 200
+        assert httpx.get(f"{server.url}/about", params={"lang": language}).status_code == 200
+
+
+def test_a_failure_of_the_server_is_told_in_a_sentence(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(*_: object) -> None:
+        raise ZeroDivisionError(SECRET)
+
+    monkeypatch.setattr(server.tables.store, "public_tables", fail)
+    for lang, accept in (("en", "text/html"), ("de", "application/json")):
+        answer = httpx.get(f"{server.url}/", headers={"accept": accept, "accept-language": lang})
+        assert answer.status_code == 500 and SECRET not in answer.text
+        assert texts(lang)["denied.broken"] in answer.text
+
+
+# ------------------------------------------------------------ live connections
+
+
+def ending(socket: Any) -> tuple[int, str]:
+    """How the server closes a connection: code and reason."""
+    with pytest.raises(ConnectionClosed) as closed:
+        for _ in range(50):
+            socket.recv(timeout=5)
+    assert closed.value.rcvd is not None, "hung up without a word"
+    return closed.value.rcvd.code, closed.value.rcvd.reason
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+@pytest.mark.parametrize("junk", [b"\xff", b"{}", "[" * 4000, '{"type":' * 500, '{"type": "boo"}', "²", "x" * 5000])
+def test_a_frame_that_is_not_understood_closes_with_a_reason(someone: People, junk: str | bytes, lang: str) -> None:
+    host = someone()
+    table = host.create("me", "hotseat")
+    with host.listen(table, lang=lang) as socket:
+        hear(socket)
+        socket.send(junk)
+        assert ending(socket) == (1008, texts(lang)["denied.not_understood"])
+
+
+@pytest.mark.parametrize("since", ["²", "-1", "x", "9" * 30, "1e3"])
+def test_a_wrong_number_to_go_on_from_is_refused(someone: People, since: str) -> None:
+    host = someone()
+    table = host.create("me", "hotseat")
+    with pytest.raises(InvalidStatus), host.listen(table, since=since):
+        pass
+
+
+def test_too_many_frames_close_the_connection(strict: Running) -> None:
+    host = Person(strict.url)
+    table = host.create("me", "hotseat")
+    with host.listen(table) as socket:
+        hear(socket)
+        for _ in range(40):
+            socket.send(json.dumps({"type": "beat"}))
+        assert ending(socket) == (1008, texts("en")["denied.too_fast"])
+    until(lambda: not strict.app.state.connections.watchers)
+
+
+def test_connections_of_a_client_and_at_a_table_are_counted(strict: Running) -> None:
+    host = Person(strict.url)
+    table = host.create("me", "hotseat")
+    connections = strict.app.state.connections
+    with host.listen(table) as first, host.listen(table) as second:
+        hear(first)
+        hear(second)
+        with host.listen(table, lang="de") as third:
+            assert ending(third) == (1008, texts("de")["denied.many_pages"])
+        connections.clients.clear()  # as if these were other people's
+        with host.listen(table) as third:
+            hear(third)
+            with host.listen(table) as fourth:
+                assert ending(fourth) == (1008, texts("en")["denied.crowded"])
+    until(lambda: not connections.watchers and not +connections.clients)
+
+
+def test_a_missing_table_is_refused_and_leaves_nothing_in_memory(server: Running, someone: People) -> None:
+    for missing in ("nosuchtable1", "%00", "x" * 200, "²"):
+        with someone().listen(missing) as socket:
+            assert ending(socket) == (4404, texts("en")["denied.no_table"])
+        someone().http.get(f"/api/tables/{missing}")
+    assert server.tables.opening == {}
+
+
+def test_reasons_fit_into_a_closing_frame() -> None:
+    for lang in ("en", "de"):
+        for key in ("no_table", "too_fast", "not_understood", "crowded", "many_pages", "busy"):
+            assert len(texts(lang)[f"denied.{key}"].encode()) <= 123
+
+
+# ------------------------------------------------------------ clients that keep the server waiting
+
+
+@pytest.fixture
+def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(patience, "HEAD_SECONDS", 0.3)
+    monkeypatch.setattr(guard, "BODY_SECONDS", 0.3)
+
+
+def said(line: socket.socket) -> bytes:
+    """What the server says until it hangs up."""
+    line.settimeout(10)
+    heard = b""
+    try:
+        while more := line.recv(65536):
+            heard += more
+    except ConnectionResetError:
+        pass
+    return heard
+
+
+ASKED = b"GET /healthz HTTP/1.1\r\nhost: localhost\r\n"
+
+
+@pytest.mark.parametrize(
+    "pieces",
+    [[], [b"\r\n"], [b"GET"], [ASKED], [ASKED, b"x: y\r\n"], [ASKED + b"\r\n", b"\r\n"], [ASKED + b"\r\n", b"GET"]],
+)
+def test_half_a_request_is_cut(server: Running, impatient: None, pieces: list[bytes]) -> None:
+    with closing(socket.create_connection(("127.0.0.1", server.port))) as line:
+        for piece in pieces:
+            line.sendall(piece)
+            time.sleep(0.1)
+        said(line)
+
+
+def test_half_a_body_is_cut_with_a_sentence(server: Running, impatient: None) -> None:
+    for path in ("/api/tables", "/new/athens"):
+        with closing(socket.create_connection(("127.0.0.1", server.port))) as line:
+            line.sendall(f"POST {path} HTTP/1.1\r\nhost: localhost\r\ncontent-length: 100\r\n\r\n{{".encode())
+            heard = said(line)
+            assert b" 408 " in heard and texts("en")["denied.too_slow"].encode() in heard
+
+
+def test_endless_headers_are_cut(server: Running) -> None:
+    with closing(socket.create_connection(("127.0.0.1", server.port))) as line:
+        line.sendall(ASKED + b"x: ")
+        with pytest.raises(OSError):
+            for _ in range(1000):
+                line.sendall(b"x" * 10_000)
+                time.sleep(0.001)
+
+
+def test_endless_bodies_are_refused(server: Running) -> None:
+    head = b"POST /new/athens HTTP/1.1\r\nhost: localhost\r\ntransfer-encoding: chunked\r\n\r\n"
+    with closing(socket.create_connection(("127.0.0.1", server.port))) as line:
+        line.sendall(head)
+        piece = b"8000\r\n" + b"x" * 0x8000 + b"\r\n"
+        for _ in range(BODY_LIMIT // 0x8000 + 1):
+            line.sendall(piece)
+        line.settimeout(5)
+        assert b" 413 " in line.recv(4096)
