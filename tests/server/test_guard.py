@@ -106,8 +106,8 @@ def test_addresses_local_names_and_the_names_given_are_answered(host: str) -> No
 
 
 def test_requests_from_other_sites_are_refused_whatever_they_claim(server: Running) -> None:
-    for origin in ("http://[", "null", "http://", "http://evil.example", "☃".encode().decode("latin-1")):
-        answer = httpx.post(f"{server.url}/api/tables", json={}, headers={"origin": origin.encode("latin-1")})  # type: ignore[dict-item]
+    for origin in ("http://[", "null", "http://", "http://evil.example", "☃"):
+        answer = httpx.post(f"{server.url}/api/tables", json={}, headers={b"origin": origin.encode()})
         assert answer.status_code == 403, origin
 
 

@@ -162,7 +162,9 @@ def test_every_bot_has_a_name() -> None:
 
 
 def test_every_word_is_used() -> None:
-    source = "".join(path.read_text("utf-8") for path in SERVER.rglob("*") if path.suffix in (".py", ".html"))
+    folders = (SERVER, SERVER.with_name("store"))
+    files = [path for folder in folders for path in folder.rglob("*")]
+    source = "".join(path.read_text("utf-8") for path in files if path.suffix in (".py", ".html"))
     made = ("level.", "log.", "page.theme_", "page.language_", "menu.confirm_", "rules.mark_")
     for key in texts("en"):
         short = key.partition(".")[2] if key.startswith("denied.") else key
