@@ -286,14 +286,16 @@ class Table:
     # ------------------------------------------------------------ records
 
     def record(self, viewer: int | None = None) -> Record:
-        """The record of the game so far; for a viewer, what they may not see is a question mark."""
+        """The record of the game so far; for a viewer, what they may not see is a question mark or blank."""
         header = header_of(self.game, len(self.held), self.options)
         header["players"] = ", ".join(name.replace(",", " ") for name in self.names)
         header["held"] = " ".join(self.held)
         if viewer is None:
             header["scores"] = " ".join(map(str, self.state.scores()))
             header["digest"] = self.game.digest(self.state)
-        position = self.game.dump(self.position) if self.position else ""
+        position = ""
+        if self.position:
+            position = self.game.dump(self.position if viewer is None else Seen(self.position, viewer).position)
         moves = [move_line(entry.seat, entry.text(self.game, viewer)) for entry in self.entries]
         return Record(header, moves, position)
 

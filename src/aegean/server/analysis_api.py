@@ -32,21 +32,19 @@ from aegean.server.models import (
 )
 from aegean.server.render import as_text, colours_of, fill, picture_parts
 from aegean.server.settings import JUDGING, MOVES_LIMIT
+from aegean.server.tables import Tables
 from aegean.store.schema import FINISHED
 
 router = APIRouter()
 ABOUT: Final[dict[str, Any]] = {"tags": ["api"], "responses": REFUSALS}
 
 
-def analysed_seats(live: LiveTable, visitor: Visitor) -> tuple[int, ...]:
+async def analysed_seats(live: LiveTable, visitor: Visitor, tables: Tables) -> tuple[int, ...]:
     """The seats whose analysis a visitor may see: all once the game is over, before that their own if hints are on."""
-    if live.status == FINISHED:
-        return tuple(range(len(live.seats)))
-    held = live.held_by(visitor.proofs)
+    held = tuple(range(len(live.seats))) if live.status == FINISHED else live.held_by(visitor.proofs)
     if not held:
         raise RequestRefused(403, "no_seat")
-    if not live.head.hints:
-        raise RequestRefused(403, "no_hints")
+    await tables.check_hints(live)
     if live.table is None:
         raise RequestRefused(409, "not_begun")
     return held
@@ -55,13 +53,13 @@ def analysed_seats(live: LiveTable, visitor: Visitor) -> tuple[int, ...]:
 @router.get("/api/tables/{table}/analysis", **ABOUT)
 async def analysis(live: LiveTableDep, visitor: VisitorDep, analyses: AnalysesDep) -> AnalysisModel:
     """The progress of the analysis, every seat's chance to win before each decision, and the costliest decisions."""
-    return _model(await analyses.find(live, analysed_seats(live, visitor)))
+    return _model(await analyses.find(live, await analysed_seats(live, visitor, analyses.tables)))
 
 
 @router.post("/api/tables/{table}/analysis", status_code=202, dependencies=[costs(JUDGING)], **ABOUT)
 async def analyse(live: LiveTableDep, visitor: VisitorDep, analyses: AnalysesDep) -> AnalysisModel:
     """Starts the analysis of a finished game, or of the visitor's own decisions if the table allows hints."""
-    return _model(await analyses.begin(live, analysed_seats(live, visitor)))
+    return _model(await analyses.begin(live, await analysed_seats(live, visitor, analyses.tables)))
 
 
 @router.get("/api/tables/{table}/analysis/{number}", **ABOUT)
@@ -115,7 +113,7 @@ async def analysis_part(live: LiveTableDep, visitor: VisitorDep, analyses: Analy
 async def analysis_html(live: LiveTableDep, visitor: VisitorDep, analyses: AnalysesDep) -> str:
     """The analysis in words and as a graph, or why there must be none."""
     try:
-        seats = analysed_seats(live, visitor)
+        seats = await analysed_seats(live, visitor, analyses.tables)
     except RequestRefused as refused:
         return fill("parts/analysis.html", visitor.lang, reason=refused.words(visitor.lang), job=None)
     job = await analyses.find(live, seats)
@@ -129,7 +127,7 @@ async def analysis_html(live: LiveTableDep, visitor: VisitorDep, analyses: Analy
 
 async def _finished(live: LiveTable, visitor: Visitor, analyses: AnalysesDep) -> AnalysisJob:
     """The finished analysis; refused if there is none."""
-    job = await analyses.find(live, analysed_seats(live, visitor))
+    job = await analyses.find(live, await analysed_seats(live, visitor, analyses.tables))
     if job is None or not job.finished:
         raise RequestRefused(404, "no_analysis")
     return job

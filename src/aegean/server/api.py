@@ -106,7 +106,8 @@ async def join(
     body: JoinRequest, live: LiveTableDep, tables: TablesDep, visitor: VisitorDep, request: Request, response: Response
 ) -> SeatedModel:
     """Takes an open seat."""
-    token = await tables.join(live, body.seat, body.name or default_name("me", body.seat, visitor), visitor.key)
+    name = body.name or default_name("me", body.seat, visitor)
+    token = await tables.join(live, body.seat, name, visitor.key, visitor.proofs)
     remember(request, response, visitor.key, token)
     return seated(live, token)
 
@@ -191,11 +192,10 @@ async def try_moves(body: PreviewRequest, live: LiveTableDep, visitor: VisitorDe
 
 
 @router.get("/tables/{table}/hint", dependencies=[costs(ASKING)])
-async def hint(live: LiveTableDep, visitor: VisitorDep, bots: BotsDep) -> list[HintModel]:
+async def hint(live: LiveTableDep, visitor: VisitorDep, tables: TablesDep, bots: BotsDep) -> list[HintModel]:
     """The best moves and what to expect of them, best first, if the table allows hints."""
     seat = visitor.seat(live, None)
-    if not live.head.hints:
-        raise RequestRefused(403, "no_hints")
+    await tables.check_hints(live)
     if live.turn != seat:
         raise RequestRefused(409, "not_your_turn", name=live.names[live.turn] if live.turn >= 0 else "")
     teller = visitor.viewpoint(live).teller

@@ -19,6 +19,7 @@ from aegean.play import Refused, Table
 from aegean.server.errors import RequestRefused
 from aegean.server.settings import BOT_LEVEL
 from aegean.server.viewpoint import TableViewpoint
+from aegean.server.words import say
 from aegean.store.schema import BOT, FINISHED, HOTSEAT, OPEN, PERSON, RUNNING, Head, Line, Seat
 
 LOOKED_BACK: Final = 200  # moves in which a viewer's last one is looked for
@@ -201,11 +202,21 @@ class LiveTable:
             self._undo_at, self._undo = self.at, {}
         if (seat, lang) not in self._undo:
             try:
-                self.running.undoable(seat, lang)
+                self._undoable(seat, lang)
                 self._undo[seat, lang] = ""
             except Refused as refused:
                 self._undo[seat, lang] = refused.reason
         return self._undo[seat, lang]
+
+    def _undoable(self, seat: int, lang: str) -> int:
+        """How many moves stay when a seat takes its last decision back; refused for what a bot has decided for it."""
+        kept = self.running.undoable(seat, lang)
+        returns = (item.moves for item in self.non_moves if item.line.kind == RETURN and item.line.seat == seat)
+        if seat in self.away or kept < max(returns, default=0):
+            raise Refused(say(lang, "table.bot_moved"))
+        if self.running.is_over:
+            raise Refused(say(lang, "denied.over"))
+        return kept
 
     # ------------------------------------------------------------ drafts
 
@@ -236,7 +247,7 @@ class LiveTable:
     def draft_undo(self, seat: int, lang: str) -> Draft:
         """Taking a seat's last decision back."""
         try:
-            return Draft([(UNDO, seat, str(self.running.undoable(seat, lang)))], RUNNING)
+            return Draft([(UNDO, seat, str(self._undoable(seat, lang)))], RUNNING)
         except Refused as refused:
             raise RequestRefused(409, "refused", reason=refused.reason) from None
 

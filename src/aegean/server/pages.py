@@ -198,7 +198,8 @@ async def table_page(live: LiveTableDep, visitor: VisitorDep) -> HTMLResponse:
 async def join_form(live: LiveTableDep, request: Request, tables: TablesDep, visitor: VisitorDep) -> Response:
     """Takes an open seat."""
     wish = fitting(JoinRequest, await read_form(request))
-    token = await tables.join(live, wish.seat, wish.name or default_name("me", wish.seat, visitor), visitor.key)
+    name = wish.name or default_name("me", wish.seat, visitor)
+    token = await tables.join(live, wish.seat, name, visitor.key, visitor.proofs)
     answer = RedirectResponse(f"/t/{live.id}", 303)
     remember(request, answer, visitor.key, token)
     remember_name(request, answer, wish.name)

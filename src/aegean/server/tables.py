@@ -19,7 +19,7 @@ from aegean.core.rng import Rng
 from aegean.games import load, names
 from aegean.play import Table
 from aegean.server.errors import RequestRefused, missing
-from aegean.server.live_table import CHAT, JOIN, LEAVE, MOVE, RETURN, START, Draft, LiveTable
+from aegean.server.live_table import CHAT, JOIN, LEAVE, MOVE, RETURN, START, UNDO, Draft, LiveTable
 from aegean.server.models import NewSeat
 from aegean.server.security import digest, new_token
 from aegean.server.settings import NAME_LIMIT, Settings
@@ -30,6 +30,8 @@ ID_LETTERS: Final = "23456789abcdefghjkmnpqrstuvwxyz"
 ID_LENGTH: Final = 12
 ID_LIMIT: Final = 16  # of any table that the store can hold
 BOT_NAMES: Final = ("Theano", "Kallias", "Myrine", "Lysis", "Xanthe", "Phaidon", "Leda", "Timon")
+COMPARED: Final = 60  # lines of a log that are compared with a record
+TELLING: Final = 10  # moves that two games do not share by accident
 RETRIES: Final = 8  # for lines that may follow any other, such as chat
 
 T = TypeVar("T")
@@ -192,6 +194,8 @@ class Tables:
         except GameError as error:
             raise RequestRefused(422, "refused", reason=str(error)) from None
         moves = [(entry.seat, game.text(entry.action)) for entry in table.entries]
+        if await self._is_played_without_hints(game.name, moves):
+            raise RequestRefused(409, "still_played")
         return await self.create(
             game.name,
             [NewSeat(kind="hotseat", name=name[:NAME_LIMIT]) for name in table.names],
@@ -202,6 +206,21 @@ class Tables:
             moves=moves,
         )
 
+    async def _is_played_without_hints(self, game_name: str, moves: Sequence[tuple[int, str]]) -> bool:
+        """Whether moves go as far as those at a running table without hints, at which their record would give some."""
+        played = await self.in_thread(self.store.first_lines_without_hints, game_name, COMPARED)
+        for lines in played.values():
+            made: list[tuple[int, str]] = []
+            for line in lines:
+                if line.kind == UNDO:
+                    del made[int(line.text) :]
+                elif line.kind == MOVE:
+                    made.append((line.seat, line.text))
+            shared = min(len(made), len(moves))
+            if shared >= TELLING and made[:shared] == list(moves[:shared]):
+                return True
+        return False
+
     async def fork(
         self, live: LiveTable, viewer: int, number: int, new_seats: Sequence[NewSeat], key: str
     ) -> tuple[LiveTable, str]:
@@ -209,11 +228,26 @@ class Tables:
         table = live.running
         if not 0 <= number <= len(table.entries):
             raise RequestRefused(422, "no_position")
+        strict = await self.without_hints(live)
+        if strict and any(seat.kind == BOT for seat in new_seats):
+            raise RequestRefused(403, "no_hints_yet")
         state = table.at(number)
         state.redeal(viewer, Rng(secrets.randbits(96)))
+        position, parent = live.game.dump(state), strict or live.id
         return await self.create(
-            live.game.name, new_seats, key, options=live.head.options, position=live.game.dump(state), parent=live.id
+            live.game.name, new_seats, key, options=live.head.options, position=position, parent=parent
         )
+
+    async def without_hints(self, live: LiveTable) -> str:
+        """The id of the running table without hints that this is or was tried from; empty if there is none."""
+        found = await self.in_thread(self.store.find, live.head.parent) if live.head.parent else None
+        heads = [live.head, *([found[0]] if found else [])]
+        return next((head.id for head in heads if not head.hints and head.status == RUNNING), "")
+
+    async def check_hints(self, live: LiveTable) -> None:
+        """Refuses hints at a running table without them, and at what was tried from one."""
+        if strict := await self.without_hints(live):
+            raise RequestRefused(403, "no_hints" if strict == live.id else "no_hints_yet")
 
     async def rematch(self, live: LiveTable) -> str:
         """The id of the next table of the same people; whoever asks first creates it."""
@@ -229,10 +263,12 @@ class Tables:
 
     # ------------------------------------------------------------ at a table
 
-    async def join(self, live: LiveTable, seat: int, name: str, key: str) -> str:
+    async def join(self, live: LiveTable, seat: int, name: str, key: str, proofs: Sequence[str]) -> str:
         """Takes an open seat and returns the token that holds it; the game begins when the last seat is taken."""
         token = new_token()
         async with live.lock:
+            if live.held_by([digest(key), *proofs]):
+                raise RequestRefused(409, "seated")
             if not 0 <= seat < len(live.seats) or live.seats[seat].kind != OPEN:
                 raise RequestRefused(409, "seat_taken")
             taken = Seat(seat, PERSON, "", name, digest(key), digest(token))
@@ -274,6 +310,8 @@ class Tables:
         """Lets a bot stand in for a person."""
         if live.status != RUNNING or seat in live.away:
             raise RequestRefused(409, "cannot_leave")
+        if await self.without_hints(live) not in ("", live.id):
+            raise RequestRefused(403, "no_hints_yet")  # the bot would show how it plays there
         await self._append(live, LEAVE, seat, "")
 
     async def come_back(self, live: LiveTable, seat: int) -> None:

@@ -12,7 +12,7 @@ from sqlalchemy import Connection, Engine, bindparam, create_engine, delete, eve
 from sqlalchemy.engine import make_url
 
 from aegean.store.faults import is_conflict
-from aegean.store.schema import ANALYSES, LOG, OPEN, SEATS, TABLES, Head, Line, Seat
+from aegean.store.schema import ANALYSES, LOG, OPEN, RUNNING, SEATS, TABLES, Head, Line, Seat
 
 CHANNEL: Final = "aegean"
 BUSY_SECONDS: Final = 10
@@ -74,7 +74,7 @@ class Store:
         query = select(LOG).where(LOG.c.table_id == table_id, LOG.c.number > since).order_by(LOG.c.number)
         with self.engine.connect() as connection:
             rows = connection.execute(query).all()
-        return [Line(row.number, row.kind, row.seat, row.text, row.time) for row in rows]
+        return [_line(row) for row in rows]
 
     def public_tables(self, status: str, limit: int) -> list[tuple[Head, list[Seat]]]:
         """The public tables with a status, the latest first."""
@@ -90,6 +90,16 @@ class Store:
             rows = connection.execute(query.order_by(TABLES.c.changed.desc()).limit(limit)).mappings().all()
             seats = _seats(connection, [row["id"] for row in rows])
         return [(_head(row), seats[row["id"]]) for row in rows]
+
+    def first_lines_without_hints(self, game: str, count: int) -> dict[str, list[Line]]:
+        """The first lines of the logs of all running tables of a game at which hints are off."""
+        strict = (TABLES.c.game == game, TABLES.c.status == RUNNING, ~TABLES.c.hints)
+        query = select(LOG).join(TABLES).where(*strict, LOG.c.number <= count).order_by(LOG.c.table_id, LOG.c.number)
+        found: dict[str, list[Line]] = {}
+        with self.engine.connect() as connection:
+            for row in connection.execute(query):
+                found.setdefault(row.table_id, []).append(_line(row))
+        return found
 
     def analysis(self, table_id: str, seats: str, key: str) -> tuple[str, float] | None:
         """The analysis of some seats' decisions and when it was last saved; None if there is none with this key."""
@@ -176,6 +186,10 @@ def _tune_sqlite(engine: Engine) -> None:
     @event.listens_for(engine, "begin")
     def begin(connection: Connection) -> None:
         connection.exec_driver_sql("BEGIN IMMEDIATE" if connection.get_execution_options().get("writes") else "BEGIN")
+
+
+def _line(row: Any) -> Line:
+    return Line(row.number, row.kind, row.seat, row.text, row.time)
 
 
 def _head(row: Any) -> Head:

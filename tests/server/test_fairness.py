@@ -1,0 +1,160 @@
+"""Fair play: no hints where there are none, by no way around, and nobody knows more than their seat."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from aegean.core.rng import Rng
+from aegean.core.seen import Seen
+from aegean.core.state import SPECTATOR
+from aegean.games import load
+from aegean.server.catalogue import games
+from tests.server.people import Person, Running, until
+
+People = Callable[..., Person]
+
+
+def end(person: Person, table: str) -> None:
+    """Plays on for all seats until the game is over."""
+    while (state := person.state(table))["status"] == "running":
+        person.play(table, state["legal"][-1]["move"])
+
+
+def refused(person: Person, table: str, error: str) -> None:
+    """No hint and no analysis, neither as JSON nor on the page."""
+    for method, path in (("GET", "hint"), ("GET", "analysis"), ("POST", "analysis"), ("GET", "analysis/1"),
+                         ("GET", "analysis/1/answer")):  # fmt: skip
+        answer = person.http.request(method, f"/api/tables/{table}/{path}")
+        assert answer.status_code == 403 and answer.json()["error"] == error, path
+    assert 'id="analyse"' not in person.http.get(f"/t/{table}/replay").text
+    assert 'id="analyse"' not in person.http.get(f"/t/{table}/analysis").text
+
+
+@pytest.fixture
+def strict(someone: People) -> tuple[Person, Person, str]:
+    """Two people at a table without hints, and its id."""
+    host, guest = someone(), someone()
+    table = host.create("me", "open", hints=False, options={"start": "seat_1"})
+    guest.post(f"/api/tables/{table}/join", {"seat": 1})
+    for _ in range(6):
+        for person in (host, guest):
+            if person.state(table)["legal"]:
+                person.play(table)
+    return host, guest, table
+
+
+def test_what_is_tried_from_a_running_table_without_hints_has_none(strict: tuple[Person, Person, str]) -> None:
+    host, _, table = strict
+    refused(host, table, "no_hints")
+    moves = host.state(table)["moves"]
+    tried = host.post(f"/api/tables/{table}/fork", {"moves": moves})["table"]
+    refused(host, tried, "no_hints_yet")
+    again = host.post(f"/api/tables/{tried}/fork", {"moves": 0})["table"]
+    refused(host, again, "no_hints_yet")
+    assert host.post(f"/api/tables/{table}/fork", {"moves": moves, "against": "bots"}, 403)["error"] == "no_hints_yet"
+    assert host.post(f"/api/tables/{tried}/fork", {"moves": 0, "against": "bots"}, 403)["error"] == "no_hints_yet"
+    assert host.post(f"/api/tables/{tried}/leave", {}, 403)["error"] == "no_hints_yet"
+
+
+def test_playing_it_to_the_end_does_not_help(strict: tuple[Person, Person, str]) -> None:
+    host, _, table = strict
+    tried = host.post(f"/api/tables/{table}/fork", {"moves": host.state(table)["moves"]})["table"]
+    end(host, tried)
+    for path in ("analysis", "analysis/1"):
+        answer = host.http.get(f"/api/tables/{tried}/{path}")
+        assert answer.status_code == 403 and answer.json()["error"] == "no_hints_yet"
+
+
+def test_a_spectator_gets_none_either(strict: tuple[Person, Person, str], someone: People) -> None:
+    host, _, table = strict
+    friend = someone()
+    moves = host.state(table)["moves"]
+    assert friend.post(f"/api/tables/{table}/fork", {"moves": moves, "against": "bots"}, 403)["error"] == "no_hints_yet"
+    refused(friend, friend.post(f"/api/tables/{table}/fork", {"moves": moves})["table"], "no_hints_yet")
+
+
+def test_its_record_cannot_be_opened_before_it_is_over(strict: tuple[Person, Person, str], someone: People) -> None:
+    host, _, table = strict
+    record = host.http.get(f"/api/tables/{table}/record").text
+    renamed = record.replace("players:", "players: Ada, Bea\nnames:")
+    for text in (record, renamed, "\n".join(record.splitlines()[:-1])):
+        assert someone().post("/api/records", {"record": text}, 409)["error"] == "still_played"
+
+
+def test_hints_are_back_when_the_table_is_over(someone: People) -> None:
+    host = someone()
+    table = host.create("me", "hotseat", hints=False, options={"start": "seat_1"})
+    for _ in range(12):
+        host.play(table)
+    tried = host.post(f"/api/tables/{table}/fork", {"moves": host.state(table)["moves"]})["table"]
+    refused(host, tried, "no_hints_yet")
+    end(host, table)
+    assert host.http.get(f"/api/tables/{tried}/hint").status_code == 200
+    assert host.http.get(f"/api/tables/{table}/analysis").status_code == 200
+    assert someone().post("/api/records", {"record": host.http.get(f"/api/tables/{table}/record").text})
+
+
+def test_what_a_bot_has_done_for_somebody_is_not_taken_back(someone: People) -> None:
+    host = someone()
+    table = host.create("me", "hotseat", hints=False, options={"start": "seat_1"})
+    host.post(f"/api/tables/{table}/leave", {"seat": 0})
+    until(lambda: host.state(table)["turn"] == 1)
+    host.post(f"/api/tables/{table}/leave", {"seat": 1})
+    host.post(f"/api/tables/{table}/return", {"seat": 1})
+    state = host.state(table)
+    for seat in (0, 1):
+        assert host.post(f"/api/tables/{table}/undo", {"at": state["at"], "seat": seat}, 409)["reason"]
+    host.post(f"/api/tables/{table}/return", {"seat": 0})
+    state = host.state(table)
+    if state["turn"] == 1:
+        answer = host.post(f"/api/tables/{table}/undo", {"at": state["at"], "seat": 0}, 409)
+        assert answer["reason"].startswith("A bot has moved for you")
+
+
+def test_a_game_that_is_over_stays_so(someone: People) -> None:
+    host = someone()
+    table = host.create("me", game="atlantis_exodus")
+    end(host, table)
+    state = host.state(table)
+    assert not state["undo"]["allowed"]
+    host.post(f"/api/tables/{table}/undo", {"at": state["at"]}, 409)
+
+
+def test_nobody_takes_two_open_seats(someone: People) -> None:
+    host, guest = someone(), someone()
+    table = host.create("me", "open", "open")
+    assert host.post(f"/api/tables/{table}/join", {"seat": 1}, 409)["error"] == "seated"
+    guest.post(f"/api/tables/{table}/join", {"seat": 1})
+    assert guest.post(f"/api/tables/{table}/join", {"seat": 2}, 409)["error"] == "seated"
+    answer = guest.http.post(f"/t/{table}/join", data={"seat": "2"}, headers={"accept": "text/html"})
+    assert answer.status_code == 409 and "You hold a seat" in answer.text
+    token = guest.get(f"/api/tables/{table}/seat")["token"]
+    assert someone(token).post(f"/api/tables/{table}/join", {"seat": 2}, 409)["error"] == "seated"
+    assert guest.state(table)["yours"] == [1]
+    assert someone().create("me", "me", "hotseat")
+
+
+@pytest.mark.parametrize("name", list(games()))
+def test_the_record_of_a_running_game_begins_with_what_its_reader_has_seen(
+    server: Running, someone: People, name: str
+) -> None:
+    host, other = someone(), someone()
+    seats = max(2, games()[name].seats[0])
+    table = host.create("me", *["hotseat"] * (seats - 1), game=name)
+    rng = Rng(3)
+    for _ in range(30):
+        legal = host.state(table)["legal"]
+        if legal:
+            host.play(table, legal[rng.below(len(legal))]["move"])
+    tried = host.post(f"/api/tables/{table}/fork", {"moves": host.state(table)["moves"]})["table"]
+    live = server.tables.by_id[tried]
+    assert live.running.position is not None
+    game = load(name)
+    for person, viewer in ((other, SPECTATOR), (host, host.state(tried)["you"])):
+        seen = game.dump(Seen(live.running.position, viewer).position).strip()
+        text = person.http.get(f"/api/tables/{tried}/record").text
+        assert seen in text
+        full = game.dump(live.running.position).strip()
+        assert (full in text) == (full == seen)
