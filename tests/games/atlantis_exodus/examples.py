@@ -72,10 +72,10 @@ EXAMPLES = [
          "de": "Schiffe punkten nach ihrem Platz in der Reihe, doch nur das erste jeder Art: Die zweite Schildkröte bringt nichts."},
     ),
     Example(
-        "workshops", "AE-14.5", workshops, 0, ("city", "area-0"), ("king m1", "guard take"),
+        "workshops", "AE-14.5", workshops, 0, ("city", "area-0"), ("king m1", "draw brown", "guard take"),
         {"en": "Workshops working together", "de": "Werkstätten im Zusammenspiel"},
-        {"en": "The king walks to the Library. What comes from the city wakes both manned workshops: the settler from the guard post brings a book, and a book brings another.",
-         "de": "Der König geht in die Bibliothek. Was aus der Stadt kommt, weckt beide besetzten Werkstätten: Der Siedler vom Wachposten bringt ein Buch, und ein Buch bringt ein weiteres."},
+        {"en": "The king walks to the Library. What comes from the city wakes both manned workshops: a book brings another, and so does the settler, at last also the one from the guard post.",
+         "de": "Der König geht in die Bibliothek. Was aus der Stadt kommt, weckt beide besetzten Werkstätten: Ein Buch bringt ein weiteres, der Siedler bringt eines und zuletzt auch der vom Wachposten."},
     ),
     Example(
         "knowledge", "AE-10.4", knowledge, 0, ("displays", "area-0"), ("learn 1", "settle 1", "cell c12"),

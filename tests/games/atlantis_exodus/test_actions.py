@@ -35,6 +35,40 @@ def test_a_favour_buys_one_more_action_once_the_basic_ones_are_gone() -> None:
     assert game.question == "book"
 
 
+@clause("AE-7.3", "AE-18.2")
+def test_a_favour_handed_in_first_frees_its_space_for_a_new_one() -> None:
+    game = at_main()
+    game.favour(0, 1)
+    game.climb_to(0, 7)
+    late = game.clone().play("climb")
+    assert (late.player().favours, late.board.actions) == (1, 1)  # the new one was lost
+    supply = game.board.supply[4]
+    game.play("favour")
+    assert (game.player().favours, game.board.actions, game.board.supply[4]) == (0, 3, supply + 1)
+    game.play("climb")
+    assert (game.player().favours, game.board.actions) == (1, 2)
+
+
+@clause("AE-7.3")
+def test_a_favour_is_handed_in_only_while_an_action_is_left_and_there_is_one() -> None:
+    game = at_main()
+    assert game.why("favour") == "no_favour"
+    game.favour(0, 1)
+    game.play("climb", "climb", "book craft")
+    assert game.why("favour") == "goes_by_itself"
+    assert game.can("climb")
+
+
+@clause("AE-1.8")
+def test_only_what_a_player_owns_can_be_handed_in() -> None:
+    game = at_main()
+    game.pillar(0, 1, "base_book_to_vp_or_flame_1")
+    game.player().goods[2] = 0
+    game.play("use 1 base")
+    assert game.legal() == ["give knowledge", "give culture"]
+    assert game.why("give craft") == "not_owned"
+
+
 @clause("AE-7.4", "AE-17.8")
 def test_pillars_cost_no_action_and_work_before_between_and_after() -> None:
     game = at_main()
@@ -83,7 +117,7 @@ def test_training_moves_one_settler_along_one_arrow_for_its_price() -> None:
     game.play("train labourer stonemason")
     assert game.training() == {"labourer": 1, "stonemason": 2}
     assert (game.board.supply[1], game.board.supply[2]) == (supply[1] + 1, supply[2] + 1)
-    assert game.why("train scientist physicist") == "no_settler"
+    assert game.why("train scientist physicist") == "nobody_to_train"
 
 
 COSTS = {

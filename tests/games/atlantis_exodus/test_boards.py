@@ -116,7 +116,7 @@ def test_a_workshop_is_placed_pays_its_cell_and_then_may_be_manned() -> None:
     game.play("king m0", "cell c34")
     assert game.goods()[3] == 2
     assert game.legal() == ["man stonemason", "decline"]
-    assert game.why("man carpenter") == "no_settler"
+    assert game.why("man carpenter") == "nobody_to_man"
     game.play("decline")
     assert game.settlers_on(0, "c34") == [""]
 
@@ -127,7 +127,8 @@ def test_workshops_answer_to_the_guard_and_never_to_each_other() -> None:
     game.put(0, "c11", "ws_sb_4", "purple")  # white settler: knowledge
     game.put(0, "c12", "ws_bb_1", "purple white")  # knowledge book: culture
     game.guard("gm0", "white")
-    game.play("king m1", "guard take")
+    game.only_in_bag("brown")
+    game.play("king m1", "draw brown", "guard take")
     assert game.goods() == (1 + 1 + 2, 1 + 2, 1, 1)
 
 

@@ -128,7 +128,7 @@ def test_x8_pillar_space() -> None:
         if own_cards:
             game.pillar(0, 1, *own_cards)
         game.play("king m4")
-        assert (game.question, game.legal()) == ("pillar_card", options)
+        assert (game.question, game.legal()) == ("pillar_card", [*options, "decline"])
 
 
 @clause("AE-9.12", "AE-9.29", "AE-17.5")

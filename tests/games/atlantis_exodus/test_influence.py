@@ -17,7 +17,7 @@ def test_an_open_card_or_one_of_two_drawn_in_secret() -> None:
     game = at_main()
     game.climb_to(0, 3)
     game.play("climb")
-    assert game.legal() == ["draw_two"]
+    assert game.legal() == ["draw_two", "decline"]
     assert game.board.audience() == ALL
     game.play("draw_two")
     assert game.board.audience() == 0
@@ -30,6 +30,14 @@ def test_an_open_card_or_one_of_two_drawn_in_secret() -> None:
     game.climb_to(0, 11)
     game.play("climb", "influence inf_three_vp")
     assert game.seen(1).board.players[0].hand == BIT[INFLUENCE_CARDS.index("inf_three_vp")]
+
+
+@clause("AE-19.7")
+def test_an_influence_card_of_the_track_may_be_declined() -> None:
+    game = at_main()
+    game.climb_to(0, 3)
+    game.play("climb", "decline")
+    assert (game.question, game.player().hand_count, game.board.influence_open) == ("main", 0, 0)
 
 
 @clause("AE-11.4", "AE-11.34")
@@ -95,7 +103,7 @@ def test_common_departure() -> None:
     game.play("send physicist", "lodge")
     assert game.vp() == 3
     assert game.legal() == ["send intellectual", "send labourer", "stop"]
-    assert game.why("send scientist") == "not_sent_by_it"
+    assert game.why("send scientist") == "colour_gone"
     game.play("stop")
     assert game.training() == {"scientist": 1, "intellectual": 1, "labourer": 1}
 

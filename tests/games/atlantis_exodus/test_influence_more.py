@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from aegean.games.atlantis_exodus.bits import BIT
+from aegean.games.atlantis_exodus.cards import KINDS
 from aegean.testing import clause
 
 from .positions import with_card
@@ -93,6 +94,17 @@ def test_new_insight() -> None:
     assert (game.question, sorted(game.in_discard())) == ("deal_scroll", sorted(old))
     game.idle_until("main")
     assert len([name for name in game.scrolls() if name]) == 3
+
+
+@clause("AE-11.27", "AE-26.4")
+def test_the_knowledge_discard_is_shuffled_only_when_a_card_is_needed() -> None:
+    game = with_card("refresh_knowledge")
+    for slot in (1, 2, 3):
+        game.empty_slot(slot)
+    game.discarded("writing")
+    game.own(1, *[kind for kind in KINDS if kind not in ("writing", "academy", "guilds", "rhetoric")])
+    game.play("play inf_refresh_knowledge", "deal_scroll academy", "deal_scroll guilds", "deal_scroll rhetoric")
+    assert (game.question, game.board.scroll_deck.total, game.in_discard()) == ("main", 0, ["writing"])
 
 
 @clause("AE-11.28", "AE-19.9")

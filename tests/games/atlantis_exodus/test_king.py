@@ -82,18 +82,33 @@ def test_moving_is_compulsory() -> None:
 
 
 @clause("AE-5.8", "AE-6.2")
-def test_the_guard_is_optional_comes_first_and_serves_both_spaces_once() -> None:
+def test_the_guard_is_optional_comes_last_and_serves_both_spaces_once() -> None:
     game = walker()
     game.guard("gm0", "white")
-    game.play("king m1")
+    game.only_in_bag("brown")
+    game.play("king m1", "draw brown")
     assert (game.question, game.legal()) == ("guard", ["guard take", "guard leave"])
+    assert game.goods() == (3, 1, 1, 1)
     game.play("guard take")
-    assert game.training() == {"intellectual": 1}
+    assert game.training() == {"intellectual": 1, "labourer": 1}
     assert game.board.posts[0] == 0
     other = walker()
     other.guard("gm0", "white")
-    other.play("king m0", "guard leave")
+    other.clear("m0")
+    other.play("king m0", "book craft", "guard leave")
     assert other.board.posts[0] == 2
+
+
+@clause("AE-5.8", "AE-14.4")
+def test_a_guard_cannot_man_the_workshop_of_the_space_but_a_workshop_manned_there_answers_to_the_guard() -> None:
+    game = walker()
+    game.educate(0, physicist=1)
+    game.guard("gm0", "white")
+    game.site("m0", "ws_sb_4")  # white settler: knowledge; needs a physicist
+    game.play("king m0", "cell c14", "man physicist", "book craft")
+    assert (game.question, game.goods()[0]) == ("guard", 1)
+    game.play("guard take")
+    assert game.goods()[0] == 2
 
 
 @clause("AE-6.1", "AE-6.3", "AE-14.45")
@@ -143,12 +158,21 @@ def test_favours_without_an_open_space_are_lost() -> None:
 def test_a_pillar_space_offers_its_own_display_only() -> None:
     game = walker(space="t2")
     game.play("king m4")
-    assert game.legal() == ["pillar a base"]
+    assert game.legal() == ["pillar a base", "decline"]
     assert game.why("pillar b base") == "other_display"
     game = walker(space="m3")
     game.display(3, "base_gold_books_1")
     game.play("king b4", "pillar b base")
     assert (game.goods()[3], game.player().priest) == (2, 1)
+
+
+@clause("AE-6.1", "AE-6.8")
+def test_the_card_of_a_pillar_space_may_be_declined() -> None:
+    game = walker(space="m3")
+    game.display(3, "base_gold_books_1")
+    game.play("king b4", "decline")
+    assert list(game.player().pillars) == [0] * 9
+    assert (game.goods()[3], game.player().priest) == (1, 1)
 
 
 @clause("AE-6.8")

@@ -14,7 +14,7 @@ def test_a_knowledge_card_needs_both_professions_and_a_kind_not_owned() -> None:
     game = at_main()
     game.scroll(2, "rhetoric")
     game.educate(0, scholar=1)
-    assert game.why("learn 2") == "no_settler"
+    assert game.why("learn 2") == "not_trained"
     game.educate(0, advisor=1)
     assert game.can("learn 2")
     game.play("learn 2", "settle 1", "cell c15")

@@ -42,8 +42,9 @@ def test_x16_workshops_working_together() -> None:
     game.guard("gm0", "brown")
     game.only_in_bag("brown")
     assert game.legal() == ["king m0", "king m1", "king m6"]
-    game.play("king m1", "guard take")
+    game.play("king m1")
     game.forced()
+    game.play("guard take")
     assert game.goods() == (5, 3, 1, 1)
     assert game.training() == {"labourer": 2}
 
@@ -84,7 +85,7 @@ def test_x19_immediate_manning_works_in_the_same_move() -> None:
     game.king(0, "t0")
     game.site("m0", "ws_bb_3")
     game.guard("gm0", "brown")
-    game.play("king m0", "guard leave", "cell c14", "man labourer", "man scholar")
+    game.play("king m0", "cell c14", "man labourer", "man scholar")
     assert game.question == "book"
     game.play("book craft", "book culture")
     assert game.vp() == 4

@@ -56,7 +56,7 @@ def test_any_book_means_a_colour_the_supply_still_holds() -> None:
 def test_the_pieces_of_a_space_come_one_after_the_other() -> None:
     game = at_king(3)
     game.king(0, "m0")
-    game.play("king b1", "guard leave")
+    game.play("king b1")
     assert game.goods()[3] > 1
     game.play("book craft")
     assert game.question == "book"

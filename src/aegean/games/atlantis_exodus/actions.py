@@ -36,6 +36,7 @@ SEND: Final[Block] = Block("send", profession=PROFESSIONS)
 LEARN: Final[Block] = Block("learn", slot=[str(slot + 1) for slot in range(MOST_SLOTS)])
 PLAY: Final[Block] = Block("play", card=INFLUENCE_CARDS)
 USE: Final[Block] = Block("use", pillar=_PILLARS, stage=STAGES)
+FAVOUR: Final[Block] = Block("favour")
 END: Final[Block] = Block("end")
 MAN: Final[Block] = Block("man", profession=PROFESSIONS)
 RECALL: Final[Block] = Block("recall", profession=PROFESSIONS)
@@ -77,7 +78,7 @@ DEAL_INFLUENCE: Final[Block] = Block("deal_influence", card=INFLUENCE_CARDS)
 
 SPACE: Final = ActionSpace(
     [
-        ORDER, KING, GUARD, CLIMB, TRAIN, SEND, LEARN, PLAY, USE, END, MAN, RECALL, LODGE, SETTLE, BOARD, STAFF,
+        ORDER, KING, GUARD, CLIMB, TRAIN, SEND, LEARN, PLAY, USE, FAVOUR, END, MAN, RECALL, LODGE, SETTLE, BOARD, STAFF,
         REMEMBER, CELL, BOOK, GIVE, PILLAR, COLUMN, ANSWER, INFLUENCE, KEEP, TILE, SCROLL,
         MONUMENT, TURN, COLOUR, SWAP, TRADE, POINTS, FLAME, DONATE, FIRST, DRAW_TWO, DECLINE, STOP,
         START, DRAW, WAVE, LAY, DEAL_PILLAR, DEAL_SCROLL, DEAL_INFLUENCE,

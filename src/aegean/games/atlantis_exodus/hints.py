@@ -39,7 +39,8 @@ def rounds_left(board: Board, seat: i64) -> float:
     if not board.acting:
         return left + 1.0
     if board.turn == seat:
-        return left + float(board.actions) / float(parts.ACTIONS)
+        actions: i64 = board.actions if board.actions < parts.ACTIONS else parts.ACTIONS
+        return left + float(actions) / float(parts.ACTIONS)
     return left + (1.0 if acts_later(board, seat) else 0.0)
 
 
@@ -54,9 +55,17 @@ def acts_later(board: Board, seat: i64) -> bool:
     return False
 
 
-def settlers_value(player: Player, turns: float) -> float:
+def spare_actions(board: Board, seat: i64) -> float:
+    """Favours in hand, and those handed in for actions still to come (AE-7.3)."""
+    spare: i64 = board.players[seat].favours
+    if board.acting and board.turn == seat and board.actions > parts.ACTIONS:
+        spare += board.actions - parts.ACTIONS
+    return float(spare)
+
+
+def settlers_value(player: Player, turns: float, spare: float) -> float:
     """What settlers in training will bring when sent, as far as actions go; the others cost points."""
-    room: float = turns * float(parts.ACTIONS) * 0.75 + float(player.favours)
+    room: float = turns * float(parts.ACTIONS) * 0.75 + spare
     value: float = 0.0
     for back in range(parts.FIELDS):
         field: i64 = parts.FIELDS - 1 - back
@@ -73,7 +82,7 @@ def settlers_value(player: Player, turns: float) -> float:
     return value
 
 
-def goods_value(player: Player, turns: float) -> float:
+def goods_value(player: Player, turns: float, spare: float) -> float:
     """What books, gold and favours are good for while there is time."""
     share: float = turns / 3.0 if turns < 3.0 else 1.0
     books: float = float(player.books)
@@ -82,7 +91,7 @@ def goods_value(player: Player, turns: float) -> float:
     coins: float = float(player.goods[parts.GOLD])
     if coins > 3.0:
         coins = 3.0 + (coins - 3.0) * 0.4
-    return share * (BOOK * books + COIN * coins + FAVOUR * float(player.favours))
+    return share * (BOOK * books + COIN * coins + FAVOUR * spare)
 
 
 def track_value(player: Player, turns: float) -> float:
@@ -157,8 +166,9 @@ class AtlantisHints(Hints):
             return
         turns: float = rounds_left(state, seat)
         out[1] = float(final_points(player) - unsent_points(player))
-        out[2] = settlers_value(player, turns)
-        out[3] = goods_value(player, turns)
+        spare: float = spare_actions(state, seat)
+        out[2] = settlers_value(player, turns, spare)
+        out[3] = goods_value(player, turns, spare)
         out[4] = track_value(player, turns)
         out[5] = engine_value(player, turns)
         out[6] = regions_value(state, seat)

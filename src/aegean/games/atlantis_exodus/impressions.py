@@ -23,6 +23,7 @@ from aegean.games.atlantis_exodus.parts import (
     piece_kind,
     piece_number,
 )
+from aegean.games.atlantis_exodus.rules.supply import favour_room
 from aegean.games.atlantis_exodus.scoring import has_lodging
 from aegean.games.atlantis_exodus.tiles import CELL_BONUS, CELL_ROW
 
@@ -88,9 +89,16 @@ class YesPrior(Impression):
         return 1.0 if entry == 0 else 0.3
 
 
+class FavourPrior(Impression):
+    """A favour goes early only where no space is free for the next (AE-18.2)."""
+
+    def of(self, board: Board, entry: i64) -> float:
+        return 0.5 if favour_room(board.players[board.seat]) == 0 else 0.05
+
+
 _DECLINED: Final = [
-    "decline_man", "decline_pillar", "decline_tile", "decline_monument", "stop_sending", "stop_swapping",
-    "stop_donating",
+    "decline_man", "decline_pillar", "decline_tile", "decline_monument", "decline_influence", "stop_sending",
+    "stop_swapping", "stop_donating",
 ]  # fmt: skip
 
 IMPRESSIONS: Final[dict[str, Impression]] = {
@@ -100,6 +108,7 @@ IMPRESSIONS: Final[dict[str, Impression]] = {
     "learn": Impression(9.0),
     "play": Impression(3.0),
     "use": Impression(2.2),
+    "favour": FavourPrior(),
     "end": Impression(0.4),
     "lodge": Impression(3.0),
     "settle": Impression(2.5),

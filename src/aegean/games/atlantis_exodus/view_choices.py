@@ -146,6 +146,7 @@ def _train(scene: Scene, arrow: int) -> list[Bit]:
 
 PLAIN: Final = {
     "climb": ("fire", "clay"),
+    "favour": ("hand-of-god", "ink2"),
     "end": ("check-mark", "good"),
     "draw_two": ("card-draw", "ink2"),
     "decline": ("padlock", "ink2"),

@@ -16,18 +16,29 @@ from aegean.games.atlantis_exodus.parts import FAVOURS, FIELDS, MOST_PILLARS, SL
 from aegean.games.atlantis_exodus.phrases import NOTES, REASONS
 from aegean.games.atlantis_exodus.rules.dispatch import SEND_TO, why_not_send
 from aegean.games.atlantis_exodus.rules.effects import use, why_not_use
-from aegean.games.atlantis_exodus.rules.gain import flames, why_not_climb
+from aegean.games.atlantis_exodus.rules.gain import can_climb, flames
 from aegean.games.atlantis_exodus.rules.influence import play, why_not_play
 from aegean.games.atlantis_exodus.rules.knowledge import learn, why_not_learn
 from aegean.games.atlantis_exodus.rules.training import train, why_not_train
 
 FAVOUR_SPENT: Final[Phrase] = NOTES.add("favour_spent", "AE-7.3")
 NO_ACTION: Final[Reason] = REASONS.add("no_action", "AE-7.2")
+PRIEST_ARRIVED: Final[Reason] = REASONS.add("priest_arrived", "AE-7.6")
+NO_FAVOUR: Final[Reason] = REASONS.add("no_favour", "AE-7.3")
+GOES_BY_ITSELF: Final[Reason] = REASONS.add("goes_by_itself", "AE-7.3")
 
 
 def actions_left(board: Board) -> i64:
     """Basic actions and favours that can still be turned into actions (AE-7.2, AE-7.3)."""
     return board.actions + board.players[board.seat].favours
+
+
+def hand_in_favour(board: Board) -> None:
+    """A favour returns to the supply and gives one more action (AE-7.3, AE-18.3)."""
+    board.players[board.seat].favours -= 1
+    board.supply[FAVOURS] += 1
+    board.actions += 1
+    board.tell(FAVOUR_SPENT, board.seat)
 
 
 class Action(Question):
@@ -45,14 +56,11 @@ class Action(Question):
         return self.refusal(board, entry) if actions_left(board) > 0 else NO_ACTION.why
 
     def do(self, board: Board, entry: i64) -> None:
-        """The basic actions are used up first, then favours return to the supply (AE-7.3, AE-18.3)."""
+        """Where no action is left, a favour is handed in without asking (AE-7.3)."""
         MAIN.ask(board, board.seat)
-        if board.actions > 0:
-            board.actions -= 1
-        else:
-            board.players[board.seat].favours -= 1
-            board.supply[FAVOURS] += 1
-            board.tell(FAVOUR_SPENT, board.seat)
+        if board.actions == 0:
+            hand_in_favour(board)
+        board.actions -= 1
         self.act(board, entry)
 
 
@@ -61,7 +69,7 @@ class Climb(Action):
     """Action A: the priest climbs one space (AE-7.6)."""
 
     def refusal(self, board: Board, entry: i64) -> i64:
-        return why_not_climb(board)
+        return ALLOWED if can_climb(board) else PRIEST_ARRIVED.why
 
     def act(self, board: Board, entry: i64) -> None:
         flames(board, board.seat, 1)
@@ -175,13 +183,28 @@ class Use(Question):
 
 
 @final
+class HandInFavour(Question):
+    """A favour may go before the basic actions do, so that its space is free for a new one (AE-7.3, AE-18.2)."""
+
+    def why_not(self, board: Board, entry: i64) -> i64:
+        """Without an action left the next one takes a favour by itself."""
+        if board.players[board.seat].favours == 0:
+            return NO_FAVOUR.why
+        return ALLOWED if board.actions > 0 else GOES_BY_ITSELF.why
+
+    def do(self, board: Board, entry: i64) -> None:
+        MAIN.ask(board, board.seat)
+        hand_in_favour(board)
+
+
+@final
 class Main(Menu):
-    """Actions A to E while one is left, unused pillars, and ending (D4, AE-7.4, AE-7.7)."""
+    """Actions A to E while one is left, unused pillars, a favour, and ending (D4, AE-7.4, AE-7.7)."""
 
     def options(self, board: Board, out: vec[i64], n: i64) -> i64:
         """Asks the choices one by one, which is faster than `Menu` can do it."""
         if actions_left(board) > 0:
-            if why_not_climb(board) == ALLOWED:
+            if can_climb(board):
                 out[n] = CLIMB.block.start
                 n += 1
             n = TRAIN.options(board, out, n)
@@ -189,6 +212,9 @@ class Main(Menu):
             n = LEARN.options(board, out, n)
             n = PLAY.options(board, out, n)
         n = USE.options(board, out, n)
+        if board.actions > 0 and board.players[board.seat].favours > 0:
+            out[n] = HAND_IN.block.start
+            n += 1
         out[n] = END.block.start
         return n + 1
 
@@ -199,5 +225,6 @@ SEND: Final[Send] = Send("send", actions.SEND)
 LEARN: Final[Learn] = Learn("learn", actions.LEARN)
 PLAY: Final[Play] = Play("play", actions.PLAY)
 USE: Final[Use] = Use("use", actions.USE)
+HAND_IN: Final[HandInFavour] = HandInFavour("favour", actions.FAVOUR)
 END: Final[Pass] = Pass("end", actions.END)
-MAIN: Final[Main] = Main("main", CLIMB, TRAIN, SEND, LEARN, PLAY, USE, END)
+MAIN: Final[Main] = Main("main", CLIMB, TRAIN, SEND, LEARN, PLAY, USE, HAND_IN, END)

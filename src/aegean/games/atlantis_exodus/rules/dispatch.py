@@ -16,18 +16,20 @@ from aegean.games.atlantis_exodus.board import COMPLETE, DISPATCH, Board, Player
 from aegean.games.atlantis_exodus.phrases import NOTES, REASONS
 from aegean.games.atlantis_exodus.rules import gain, pillars, settlement, stock
 from aegean.games.atlantis_exodus.rules.supply import score
-from aegean.games.atlantis_exodus.rules.training import NO_SETTLER
 from aegean.games.atlantis_exodus.tiles import FILLED, HOUSE_CELL, PLACES, joined
 
 SENT: Final[Phrase] = NOTES.add("sent", "AE-9.8", "profession")
+NO_SETTLER: Final[Reason] = REASONS.add("no_settler", "AE-9.7", "profession")
 NO_DESTINATION: Final[Reason] = REASONS.add("no_destination", "AE-9.7", "profession")
 NO_LODGING: Final[Reason] = REASONS.add("no_lodging", "AE-9.2")
 COMPLETE_FIRST: Final[Reason] = REASONS.add("complete_first", "AE-13.2")
 NO_CELL: Final[Reason] = REASONS.add("no_cell", "AE-13.4")
-NO_TILE: Final[Reason] = REASONS.add("no_tile", "AE-26.3")
+SLOT_EMPTY: Final[Reason] = REASONS.add("slot_empty", "AE-26.6")
 NO_SHIP: Final[Reason] = REASONS.add("no_ship", "AE-9.4")
 NO_OPEN_PLACE: Final[Reason] = REASONS.add("no_open_place", "AE-9.5")
 DOES_NOT_FIT: Final[Reason] = REASONS.add("does_not_fit", "AE-14.3", "profession")
+NOT_AWAITED: Final[Reason] = REASONS.add("not_awaited", "AE-9.6", "profession")
+NOBODY_TO_MAN: Final[Reason] = REASONS.add("nobody_to_man", "AE-14.4", "profession")
 NOT_TO_PILLARS: Final[Reason] = REASONS.add("not_to_pillars", "AE-10.3")
 LEAVES_NO_PLACE: Final[Reason] = REASONS.add("leaves_no_place", "AE-10.4", "profession")
 
@@ -191,7 +193,7 @@ class Settle(Destination):
             return COMPLETE_FIRST.why
         if player.house_cells == 0:
             return NO_CELL.why
-        return ALLOWED if board.lodgings[slot] > 0 else NO_TILE.why
+        return ALLOWED if board.lodgings[slot] > 0 else SLOT_EMPTY.why
 
     def do(self, board: Board, slot: i64) -> None:
         """First a cell is chosen for the lodging."""
@@ -265,7 +267,7 @@ class Remember(Destination):
     def refusal(self, board: Board, player: Player, pillar: i64, profession: i64) -> i64:
         if SEND_TO.manner(board) != ANYWHERE:
             return NOT_TO_PILLARS.why
-        return ALLOWED if awaits(player, pillar, awaited_stage(profession)) else DOES_NOT_FIT.of(profession)
+        return ALLOWED if awaits(player, pillar, awaited_stage(profession)) else NOT_AWAITED.of(profession)
 
     def arrive(self, board: Board, pillar: i64, profession: i64) -> None:
         complete(board.players[board.seat], pillar, awaited_stage(profession))
@@ -319,7 +321,7 @@ class Dispatched(Automatic):
 def why_not_man(player: Player, cell: i64, profession: i64) -> i64:
     """A settler in training that fits an open place of the workshop just received (AE-14.4)."""
     if player.fields[profession] == 0:
-        return NO_SETTLER.of(profession)
+        return NOBODY_TO_MAN.of(profession)
     return ALLOWED if settlement.open_place(player, cell, profession) >= 0 else DOES_NOT_FIT.of(profession)
 
 

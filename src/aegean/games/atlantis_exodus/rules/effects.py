@@ -11,12 +11,12 @@ from aegean.core.question import Automatic, Question
 from aegean.games.atlantis_exodus import actions, cards
 from aegean.games.atlantis_exodus.bits import BIT, has
 from aegean.games.atlantis_exodus.board import PILLARS, Board, first_drawn, last_drawn, other_drawn
-from aegean.games.atlantis_exodus.parts import COLOUR_OF, LAST_SPACE
+from aegean.games.atlantis_exodus.parts import COLOUR_OF
 from aegean.games.atlantis_exodus.phrases import NOTES, REASONS
 from aegean.games.atlantis_exodus.rules import dispatch, exchange, exodus, gain
 from aegean.games.atlantis_exodus.rules.stacks import KeepDrawn
 from aegean.games.atlantis_exodus.rules.supply import has_book, score
-from aegean.games.atlantis_exodus.rules.training import NO_SETTLER, TRAIN, can_train
+from aegean.games.atlantis_exodus.rules.training import TRAIN, can_train
 
 USED: Final[Phrase] = NOTES.add("used", "AE-17.8", "pillar")
 NOT_COMPLETE: Final[Reason] = REASONS.add("not_complete", "AE-17.3", "stage")
@@ -27,6 +27,8 @@ NO_POINTS: Final[Reason] = REASONS.add("no_points", "AE-17.12")
 NOTHING_TO_GAIN: Final[Reason] = REASONS.add("nothing_to_gain", "AE-17.21")
 NO_TRADE: Final[Reason] = REASONS.add("no_trade", "AE-17.13")
 NOBODY_TO_SEND: Final[Reason] = REASONS.add("nobody_to_send", "AE-17.17")
+NOBODY_TO_RECALL: Final[Reason] = REASONS.add("nobody_to_recall", "AE-17.10", "profession")
+SETTLER_NOT_DRAWN: Final[Reason] = REASONS.add("settler_not_drawn", "AE-17.10")
 NO_TRAINING: Final[Reason] = REASONS.add("no_training", "AE-17.18")
 
 
@@ -56,7 +58,7 @@ def why_not_effect(board: Board, card: i64) -> i64:
     if effect == cards.DEVOTION:
         if player.vp < cards.PILLAR_AMOUNT[card]:
             return NO_POINTS.why
-        return ALLOWED if has_book(board) or player.priest < LAST_SPACE else NOTHING_TO_GAIN.why
+        return ALLOWED if has_book(board) or gain.can_climb(board) else NOTHING_TO_GAIN.why
     if effect == cards.TREASURY:
         for trade in range(6):
             if exchange.why_not_trade(board, card, trade) == ALLOWED:
@@ -65,7 +67,7 @@ def why_not_effect(board: Board, card: i64) -> i64:
     if effect == cards.GAIN_BOOK:
         return ALLOWED if has_book(board) else NOTHING_TO_GAIN.why
     if effect == cards.GAIN_FLAME:
-        return gain.why_not_climb(board)
+        return ALLOWED if gain.can_climb(board) else exchange.NO_FLAME.why
     if effect == cards.FAREWELL:
         return ALLOWED if dispatch.can_send_any(board) else NOBODY_TO_SEND.why
     if effect == cards.GAIN_VP:
@@ -150,7 +152,7 @@ class Recall(Question):
     """One settler goes into the bag, two are drawn, one stays (D5, AE-17.10)."""
 
     def why_not(self, board: Board, field: i64) -> i64:
-        return ALLOWED if board.players[board.seat].fields[field] > 0 else NO_SETTLER.of(field)
+        return ALLOWED if board.players[board.seat].fields[field] > 0 else NOBODY_TO_RECALL.of(field)
 
     def do(self, board: Board, field: i64) -> None:
         board.players[board.seat].fields[field] -= 1
@@ -185,6 +187,9 @@ class SortSettlers(Automatic):
 @final
 class KeptSettler(KeepDrawn):
     """One of two drawn settlers stays (D17, AE-17.10)."""
+
+    def refusal(self) -> i64:
+        return SETTLER_NOT_DRAWN.why
 
     def do(self, board: Board, colour: i64) -> None:
         keep_settler(board, colour)

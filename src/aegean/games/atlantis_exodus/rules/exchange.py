@@ -16,8 +16,7 @@ from aegean.games.atlantis_exodus.parts import GOLD
 from aegean.games.atlantis_exodus.phrases import REASONS
 from aegean.games.atlantis_exodus.rules import gain
 from aegean.games.atlantis_exodus.rules.supply import (
-    GOODS_SHORT,
-    SUPPLY_EMPTY,
+    NOT_OWNED,
     pay_goods,
     score,
     take_goods,
@@ -26,6 +25,8 @@ from aegean.games.atlantis_exodus.rules.supply import (
 )
 
 NO_SWAP: Final[Reason] = REASONS.add("no_swap", "AE-17.9")
+NO_FLAME: Final[Reason] = REASONS.add("no_flame", "AE-17.21")
+SUPPLY_SHORT: Final[Reason] = REASONS.add("supply_short", "AE-17.13", "good")
 FIRST_GIVE: Final[Reason] = REASONS.add("first_give", "AE-11.35")
 
 SWAP_GIVE: Final = vec[i64]([0, 0, 1, 1, 2, 2])
@@ -108,7 +109,7 @@ class DonateGold(Question):
 
     def why_not(self, board: Board, entry: i64) -> i64:
         short: i64 = entry + 1 - board.players[board.seat].goods[GOLD]
-        return ALLOWED if short <= 0 else GOODS_SHORT.of_two(GOLD, short)
+        return ALLOWED if short <= 0 else NOT_OWNED.of_two(GOLD, short)
 
     def do(self, board: Board, entry: i64) -> None:
         pay_goods(board, board.seat, GOLD, entry + 1)
@@ -143,7 +144,7 @@ class Flame(Question):
     """Flames for the book or the points (AE-17.11, AE-17.12)."""
 
     def why_not(self, board: Board, entry: i64) -> i64:
-        return gain.why_not_climb(board)
+        return ALLOWED if gain.can_climb(board) else NO_FLAME.why
 
     def do(self, board: Board, entry: i64) -> None:
         gain.flames(board, board.seat, PILLAR_AMOUNT[self.first(board)])
@@ -185,11 +186,11 @@ def why_not_trade(board: Board, card: i64, trade: i64) -> i64:
     books: i64 = PILLAR_AMOUNT[card]
     if is_purchase(trade):
         if goods[GOLD] == 0:
-            return GOODS_SHORT.of_two(GOLD, 1)
-        return ALLOWED if board.supply[book] >= books else SUPPLY_EMPTY.of(book)
+            return NOT_OWNED.of_two(GOLD, 1)
+        return ALLOWED if board.supply[book] >= books else SUPPLY_SHORT.of(book)
     if goods[book] < books:
-        return GOODS_SHORT.of_two(book, books - goods[book])
-    return ALLOWED if board.supply[GOLD] > 0 else SUPPLY_EMPTY.of(GOLD)
+        return NOT_OWNED.of_two(book, books - goods[book])
+    return ALLOWED if board.supply[GOLD] > 0 else SUPPLY_SHORT.of(GOLD)
 
 
 @final

@@ -14,14 +14,18 @@ from aegean.games.atlantis_exodus.parts import COLOUR_FIELDS, COLOUR_OF, FIELDS
 from aegean.games.atlantis_exodus.phrases import REASONS
 from aegean.games.atlantis_exodus.rules import dispatch
 
-NOT_SENT_BY_IT: Final[Reason] = REASONS.add("not_sent_by_it", "AE-11.6", "profession")
+COLOUR_GONE: Final[Reason] = REASONS.add("colour_gone", "AE-11.11", "profession")
+NOT_UNTRAINED: Final[Reason] = REASONS.add("not_untrained", "AE-11.16", "profession")
+NOT_WISE: Final[Reason] = REASONS.add("not_wise", "AE-11.33", "profession")
 FIRST_SEND: Final[Reason] = REASONS.add("first_send", "AE-11.35")
-NOBODY_OF_COLOUR: Final[Reason] = REASONS.add("nobody_of_colour", "AE-11.16", "colour")
+NOBODY_UNTRAINED: Final[Reason] = REASONS.add("nobody_untrained", "AE-11.16", "colour")
+NOBODY_WISE: Final[Reason] = REASONS.add("nobody_wise", "AE-11.33", "colour")
 
 # who may leave
 FAREWELL: Final = 0  # anybody, once
 ONE_EACH: Final = 1  # one settler of every colour: the quotas are by colour
-OF_COLOUR: Final = 2  # settlers of one colour: the quotas are by field of the colour
+UNTRAINED: Final = 2  # settlers of one colour: the quotas are by field of the colour
+TRAINED: Final = 3
 
 
 def quota(quotas: i64, place: i64) -> i64:
@@ -41,12 +45,19 @@ def quota_place(manner: i64, colour: i64, field: i64) -> i64:
     return field % COLOUR_FIELDS if COLOUR_OF[field] == colour else -1
 
 
+def not_sent_by(manner: i64) -> Reason:
+    """Why a card does not send a settler (AE-11.11, AE-11.16, AE-11.33)."""
+    if manner == ONE_EACH:
+        return COLOUR_GONE
+    return NOT_WISE if manner == TRAINED else NOT_UNTRAINED
+
+
 def why_not_who(board: Board, manner: i64, colour: i64, quotas: i64, field: i64) -> i64:
     """A settler that the effect sends and that has somewhere to go (AE-11.11, AE-11.16, AE-11.33)."""
     if manner != FAREWELL:
         place: i64 = quota_place(manner, colour, field)
         if place < 0 or quota(quotas, place) == 0:
-            return NOT_SENT_BY_IT.of(field)
+            return not_sent_by(manner).of(field)
     return dispatch.why_not_send(board, field)
 
 
@@ -58,12 +69,12 @@ def can_send(board: Board, manner: i64, colour: i64, quotas: i64) -> bool:
     return False
 
 
-def quotas_of(board: Board, colour: i64, trained: bool) -> i64:
+def quotas_of(board: Board, colour: i64, manner: i64) -> i64:
     """All untrained or all trained settlers of a colour that stand there now (AE-11.16, AE-11.33)."""
     fields = board.players[board.seat].fields
     quotas: i64 = 0
     for place in range(COLOUR_FIELDS):
-        if (place > 0) == trained:
+        if (place > 0) == (manner == TRAINED):
             quotas = with_quota(quotas, place, fields[colour * COLOUR_FIELDS + place])
     return quotas
 
@@ -121,20 +132,24 @@ class Who(Menu):
 class Colour(Question):
     """A colour of which a card can send somebody (D17, AE-11.16, AE-11.33)."""
 
-    def ask_for(self, board: Board, seat: i64, trained: bool) -> None:
-        self.put(board, seat, 1 if trained else 0)
+    def ask_for(self, board: Board, seat: i64, manner: i64) -> None:
+        """`manner` is UNTRAINED or TRAINED."""
+        self.put(board, seat, manner)
 
-    def trained(self, board: Board) -> bool:
-        return self.first(board) == 1
+    def manner(self, board: Board) -> i64:
+        return self.first(board)
 
     def why_not(self, board: Board, colour: i64) -> i64:
-        quotas: i64 = quotas_of(board, colour, self.trained(board))
-        return ALLOWED if can_send(board, OF_COLOUR, colour, quotas) else NOBODY_OF_COLOUR.of(colour)
+        manner: i64 = self.manner(board)
+        if can_send(board, manner, colour, quotas_of(board, colour, manner)):
+            return ALLOWED
+        return NOBODY_WISE.of(colour) if manner == TRAINED else NOBODY_UNTRAINED.of(colour)
 
     def do(self, board: Board, colour: i64) -> None:
         """Settlers of the colour leave one by one; later arrivals do not count (AE-11.16, AE-11.33)."""
-        quotas: i64 = quotas_of(board, colour, self.trained(board))
-        WHO.ask_for(board, board.seat, manner=OF_COLOUR, colour=colour, quotas=quotas)
+        manner: i64 = self.manner(board)
+        quotas: i64 = quotas_of(board, colour, manner)
+        WHO.ask_for(board, board.seat, manner=manner, colour=colour, quotas=quotas)
 
 
 WHO: Final[Who] = Who("who", Leave("leave", actions.SEND), StopSending("stop_sending", actions.STOP))

@@ -8,18 +8,17 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from aegean.core.bag import Bag
-from aegean.core.phrase import ALLOWED, Phrase, Reason
+from aegean.core.phrase import Phrase
 from aegean.core.question import Automatic, Draw, Question
 from aegean.core.state import CHANCE
 from aegean.games.atlantis_exodus import actions, parts, tiles
 from aegean.games.atlantis_exodus.board import ATLANTIS, INFLUENCE, PILLARS, TRACK, Board, Player, drawn_too
-from aegean.games.atlantis_exodus.phrases import NOTES, REASONS
+from aegean.games.atlantis_exodus.phrases import NOTES
 from aegean.games.atlantis_exodus.rules import influence, king, monuments, pillars, rebuild
 from aegean.games.atlantis_exodus.rules.supply import gain_favours, has_book, score, take_goods, why_not_book
 
 CLIMBED: Final[Phrase] = NOTES.add("climbed", "AE-19.1", "n", "n2")
 SETTLER_CAME: Final[Phrase] = NOTES.add("settler_came", "AE-8.3", "profession")
-PRIEST_ARRIVED: Final[Reason] = REASONS.add("priest_arrived", "AE-7.6")
 
 # what workshops answer to
 A_SETTLER: Final = 0
@@ -36,9 +35,9 @@ REFUGEE: Final = 4
 SECOND_CHOICE: Final = 5
 
 
-def why_not_climb(board: Board) -> i64:
-    """No flame on the last space (AE-7.6, AE-17.11, AE-17.12)."""
-    return ALLOWED if board.players[board.seat].priest < parts.LAST_SPACE else PRIEST_ARRIVED.why
+def can_climb(board: Board) -> bool:
+    """Whether a flame is good for anything: not on the last space (AE-7.6, AE-17.11, AE-17.12, AE-17.16)."""
+    return board.players[board.seat].priest < parts.LAST_SPACE
 
 
 def flames(board: Board, seat: i64, count: i64) -> None:
@@ -110,7 +109,7 @@ def piece(board: Board, seat: i64, piece: i64, source: i64) -> None:
     elif kind == parts.BAG_SETTLER:
         DRAW_SETTLER.ask_for(board, seat, purpose=FROM_ATLANTIS if source == ATLANTIS else FROM_BAG)
     elif kind == parts.PILLAR:
-        pillars.PILLAR_CARD.ask_for(board, seat, display=number, may_decline=False)
+        pillars.PILLAR_CARD.ask_for(board, seat, display=number, may_decline=True)
     elif kind == parts.INFLUENCE:
         influence.INFLUENCE_PICK.ask(board, seat)
     elif kind in (parts.LYING, parts.ONE_LYING, parts.AGORA_SETTLER):

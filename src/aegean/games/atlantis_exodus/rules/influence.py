@@ -7,7 +7,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from aegean.core.phrase import ALLOWED, Phrase, Reason
-from aegean.core.question import Menu, Question
+from aegean.core.question import Menu, Pass, Question
 from aegean.core.state import CHANCE
 from aegean.games.atlantis_exodus import actions, cards, parts
 from aegean.games.atlantis_exodus.bits import BIT, OneOf, has, size
@@ -15,12 +15,13 @@ from aegean.games.atlantis_exodus.board import INFLUENCE, Board
 from aegean.games.atlantis_exodus.phrases import NOTES, REASONS
 from aegean.games.atlantis_exodus.rules import dispatch, exchange, exodus, gain, knowledge, pillars, rebuild, stock
 from aegean.games.atlantis_exodus.rules.preparation import ask_new_tiles, clear_city
-from aegean.games.atlantis_exodus.rules.stacks import NOT_DRAWN, STACK_EMPTY
+from aegean.games.atlantis_exodus.rules.stacks import STACK_EMPTY
 from aegean.games.atlantis_exodus.rules.supply import favour_room, gain_favours, score
 from aegean.games.atlantis_exodus.rules.training import TRAIN, can_train
 
 REFUSED: Final[Phrase] = NOTES.add("refused", "AE-11.1", "card")
 CARD_NOT_OPEN: Final[Reason] = REASONS.add("card_not_open", "AE-11.1", "card")
+CARD_NOT_DRAWN: Final[Reason] = REASONS.add("card_not_drawn", "AE-11.1")
 NOT_IN_HAND: Final[Reason] = REASONS.add("not_in_hand", "AE-11.2", "card")
 CARD_DOES_NOTHING: Final[Reason] = REASONS.add("card_does_nothing", "AE-11.3", "card")
 
@@ -70,7 +71,7 @@ class DrawTwo(Question):
 
 @final
 class InfluencePick(Menu):
-    """An open card, or drawing (D12, AE-11.1)."""
+    """An open card, drawing, or neither (D12, AE-11.1, AE-19.7)."""
 
     def waits(self, board: Board) -> bool:
         """With no card left nothing is gained (AE-26.3)."""
@@ -109,7 +110,7 @@ class InfluenceKeep(OneOf):
         return board.offered
 
     def refusal(self, board: Board, card: i64) -> i64:
-        return NOT_DRAWN.why
+        return CARD_NOT_DRAWN.why
 
     def do(self, board: Board, card: i64) -> None:
         player = board.players[board.seat]
@@ -142,9 +143,9 @@ def can_play(board: Board, card: i64) -> bool:
     if card == cards.SEND_ONE_EACH:
         return dispatch.can_send_any(board)
     if card in (cards.SEND_ALL_UNTRAINED, cards.SEND_ALL_TRAINED):
+        manner: i64 = sent_by(card)
         for colour in range(3):
-            quotas: i64 = exodus.quotas_of(board, colour, card == cards.SEND_ALL_TRAINED)
-            if exodus.can_send(board, exodus.OF_COLOUR, colour, quotas):
+            if exodus.can_send(board, manner, colour, exodus.quotas_of(board, colour, manner)):
                 return True
         return False
     if card == cards.THREE_FLAMES:
@@ -156,7 +157,7 @@ def can_play(board: Board, card: i64) -> bool:
     if card == cards.TRAIN_FREE:
         return can_train(player, True)
     if card in (cards.GAIN_SHIP, cards.GAIN_AGORA, cards.GAIN_WORKSHOP):
-        return stock.why_not_gain(board, gained_kind(card)) == ALLOWED
+        return stock.can_gain(board, gained_kind(card))
     if card == cards.GAIN_KNOWLEDGE:
         return knowledge.can_gain_scroll(board)
     if card == cards.GAIN_PILLAR:
@@ -176,6 +177,11 @@ def can_play(board: Board, card: i64) -> bool:
     if card == cards.GOLD_TO_VP:
         return player.goods[parts.GOLD] > 0
     return True
+
+
+def sent_by(card: i64) -> i64:
+    """Which settlers of a colour a card sends (AE-11.16, AE-11.33)."""
+    return exodus.TRAINED if card == cards.SEND_ALL_TRAINED else exodus.UNTRAINED
 
 
 def gained_kind(card: i64) -> i64:
@@ -242,7 +248,7 @@ def ask_choice(board: Board, card: i64) -> None:
         quotas: i64 = exodus.with_quota(exodus.with_quota(exodus.with_quota(0, 0, 1), 1, 1), 2, 1)
         exodus.WHO.ask_for(board, seat, manner=exodus.ONE_EACH, quotas=quotas)  # AE-11.11
     elif card in (cards.SEND_ALL_UNTRAINED, cards.SEND_ALL_TRAINED):
-        exodus.COLOUR.ask_for(board, seat, trained=card == cards.SEND_ALL_TRAINED)  # AE-11.16, AE-11.33
+        exodus.COLOUR.ask_for(board, seat, manner=sent_by(card))  # AE-11.16, AE-11.33
     elif card == cards.ROTATE_RINGS:
         ROTATION.ask(board, seat)  # AE-11.15
     elif card == cards.TRAIN_FREE:
@@ -283,6 +289,7 @@ INFLUENCE_PICK: Final[InfluencePick] = InfluencePick(
     "influence_pick",
     TakeOpen("take_influence", actions.INFLUENCE),
     DrawTwo("draw_two_influence", actions.DRAW_TWO),
+    Pass("decline_influence", actions.DECLINE),
 )
 DRAW_INFLUENCE: Final[DrawInfluence] = DrawInfluence("draw_influence", actions.DEAL_INFLUENCE)
 INFLUENCE_KEEP: Final[InfluenceKeep] = InfluenceKeep("influence_keep", actions.KEEP)

@@ -75,14 +75,14 @@ class King(OneOf):
         return NEUTRAL_KING.of(space) if has(neutral_spaces(board), space) else KING_THERE.of(space)
 
     def do(self, board: Board, space: i64) -> None:
-        """First comes the guard, then the bonuses as printed, all compulsory (AE-5.8, AE-6.1)."""
+        """First come the bonuses as printed, then the guard (AE-5.8, AE-6.1)."""
         board.players[board.seat].king = space
+        if parts.POST_OF[space] >= 0 and board.posts[parts.POST_OF[space]] > 0:
+            GUARD.ask_for(board, board.seat, post=parts.POST_OF[space])
         bonus = parts.SPACE_BONUS[space]
         count: i64 = len(bonus)
         for i in range(count):
             gain.GAIN.ask_for(board, board.seat, bonus[count - 1 - i], ATLANTIS)
-        if parts.POST_OF[space] >= 0 and board.posts[parts.POST_OF[space]] > 0:
-            GUARD.ask_for(board, board.seat, post=parts.POST_OF[space])
 
 
 @final

@@ -18,11 +18,14 @@ from aegean.games.atlantis_exodus.cards import FIRST_NEED, KIND_COUNT, SECOND_NE
 from aegean.games.atlantis_exodus.parts import FLAMES, MOST_SLOTS, SLOTS_BY_SEATS, piece_of
 from aegean.games.atlantis_exodus.phrases import NOTES, REASONS
 from aegean.games.atlantis_exodus.rules import dispatch, gain
-from aegean.games.atlantis_exodus.rules.stacks import STACK_EMPTY, KeepDrawn
-from aegean.games.atlantis_exodus.rules.training import NO_SETTLER
+from aegean.games.atlantis_exodus.rules.stacks import KeepDrawn
 
 LEARNT: Final[Phrase] = NOTES.add("learnt", "AE-10.4", "kind")
 NO_SCROLL: Final[Reason] = REASONS.add("no_scroll", "AE-10.6")
+NOT_TRAINED: Final[Reason] = REASONS.add("not_trained", "AE-10.1", "profession")
+NOT_DISCARDED: Final[Reason] = REASONS.add("not_discarded", "AE-11.20", "kind")
+DECK_EMPTY: Final[Reason] = REASONS.add("deck_empty", "AE-11.20")
+SCROLL_NOT_DRAWN: Final[Reason] = REASONS.add("scroll_not_drawn", "AE-11.20")
 KIND_OWNED: Final[Reason] = REASONS.add("kind_owned", "AE-10.2", "kind")
 NOT_BOTH: Final[Reason] = REASONS.add("not_both", "AE-10.3")
 
@@ -38,9 +41,9 @@ def why_not_learn(board: Board, slot: i64) -> i64:
     one: i64 = FIRST_NEED[kind]
     two: i64 = SECOND_NEED[kind]
     if player.fields[one] == 0:
-        return NO_SETTLER.of(one)
+        return NOT_TRAINED.of(one)
     if player.fields[two] == 0:
-        return NO_SETTLER.of(two)
+        return NOT_TRAINED.of(two)
     if (
         dispatch.LODGE.serves_both(board, player, one, two)
         or dispatch.SETTLE.serves_both(board, player, one, two)
@@ -107,12 +110,13 @@ class FillSlots(Automatic):
     """The first empty slot from the left gets a card, if there is one (AE-26.4)."""
 
     def happen(self, board: Board) -> None:
-        refill_deck(board)
-        if board.scroll_deck.total > 0:
-            for slot in range(SLOTS_BY_SEATS[board.seats]):
-                if board.scrolls[slot] == 0:
+        """The discard is shuffled only when a card is needed (AE-26.4)."""
+        for slot in range(SLOTS_BY_SEATS[board.seats]):
+            if board.scrolls[slot] == 0:
+                refill_deck(board)
+                if board.scroll_deck.total > 0:
                     DEAL_SCROLL.ask_for(board, slot=slot)
-                    return
+                return
 
 
 @final
@@ -150,7 +154,7 @@ class TakeDiscarded(Question):
 
     def why_not(self, board: Board, kind: i64) -> i64:
         if board.scroll_discard[kind] == 0:
-            return NO_SCROLL.why
+            return NOT_DISCARDED.of(kind)
         return ALLOWED if not has(board.players[board.seat].knowledge, kind) else KIND_OWNED.of(kind)
 
     def do(self, board: Board, kind: i64) -> None:
@@ -163,7 +167,7 @@ class DrawTwo(Question):
     """Two cards of a deck that is not empty (AE-11.20)."""
 
     def why_not(self, board: Board, entry: i64) -> i64:
-        return ALLOWED if board.scroll_deck.total > 0 else STACK_EMPTY.why
+        return ALLOWED if board.scroll_deck.total > 0 else DECK_EMPTY.why
 
     def do(self, board: Board, entry: i64) -> None:
         SORT_SCROLLS.ask(board, board.seat)
@@ -218,6 +222,9 @@ class SortScrolls(Automatic):
 @final
 class KeepScroll(KeepDrawn):
     """One of two cards is kept, the other discarded (D14, AE-11.20)."""
+
+    def refusal(self) -> i64:
+        return SCROLL_NOT_DRAWN.why
 
     def do(self, board: Board, kind: i64) -> None:
         discard(board, other_drawn(board.drawn, kind))

@@ -96,7 +96,7 @@ class TakePillar(Question):
 
 @final
 class Decline(Pass):
-    """Only the stonemason's card may be declined (AE-9.12, AE-9.15)."""
+    """The card of a space or a stonemason may be declined, that of an influence card is taken (AE-6.8, AE-9.15)."""
 
     def why_not(self, board: Board, entry: i64) -> i64:
         return ALLOWED if PILLAR_CARD.may_decline(board) else stock.MUST_TAKE.why

@@ -13,9 +13,10 @@ from aegean.games.atlantis_exodus import actions, tiles
 from aegean.games.atlantis_exodus.bits import BIT, has
 from aegean.games.atlantis_exodus.board import Board, Player, last_drawn
 from aegean.games.atlantis_exodus.phrases import REASONS
-from aegean.games.atlantis_exodus.rules import dispatch, gain, settlement
+from aegean.games.atlantis_exodus.rules import gain, settlement
 
 NO_LODGING_THERE: Final[Reason] = REASONS.add("no_lodging_there", "AE-11.10")
+NO_PLACE_FREE: Final[Reason] = REASONS.add("no_place_free", "AE-11.13")
 CANNOT_MOVE: Final[Reason] = REASONS.add("cannot_move", "AE-11.30")
 
 # what a cell is chosen for
@@ -81,9 +82,9 @@ class TileCell(Question):
         if purpose == MOVED:
             return ALLOWED if can_move(player, cell) else CANNOT_MOVE.why
         if purpose == APPRENTICE_PLACE:
-            return ALLOWED if has(player.vacant, cell) else dispatch.NO_OPEN_PLACE.why
+            return ALLOWED if has(player.vacant, cell) else NO_PLACE_FREE.why
         goals: i64 = settlement.cells_for(player, player.cells[self.before(board)] - 1)
-        return ALLOWED if has(goals, cell) else settlement.WRONG_CELL.why
+        return ALLOWED if has(goals, cell) else settlement.why_not_there(player, cell)
 
     def do(self, board: Board, cell: i64) -> None:
         """The first cell asks for the second; then the tiles change places (AE-11.10, AE-11.13, AE-11.30)."""

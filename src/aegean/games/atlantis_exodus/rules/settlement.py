@@ -38,6 +38,11 @@ def cells_for(player: Player, tile: i64) -> i64:
     return player.house_cells
 
 
+def why_not_there(player: Player, cell: i64) -> i64:
+    """Why a tile cannot go to a cell: it is of the wrong sort, or taken (AE-12.2)."""
+    return WRONG_CELL.why if has(player.free, cell) else CELL_TAKEN.why
+
+
 def take_from(board: Board, origin: i64, tile: i64) -> None:
     """Takes a tile away from where it lies."""
     if origin < SITES:
@@ -76,7 +81,7 @@ class PlaceTile(OneOf):
         return cells_for(board.players[board.seat], self.tile(board))
 
     def refusal(self, board: Board, cell: i64) -> i64:
-        return WRONG_CELL.why if has(board.players[board.seat].free, cell) else CELL_TAKEN.why
+        return why_not_there(board.players[board.seat], cell)
 
     def do(self, board: Board, cell: i64) -> None:
         """Then come its placement bonus and manning or the settler sent to it (AE-9.3, AE-12.5, AE-14.2, AE-15.2)."""

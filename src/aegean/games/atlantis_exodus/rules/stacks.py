@@ -24,7 +24,6 @@ from aegean.games.atlantis_exodus.tiles import (
 )
 
 STACK_EMPTY: Final[Reason] = REASONS.add("stack_empty", "AE-26.3")
-NOT_DRAWN: Final[Reason] = REASONS.add("not_drawn", "AE-9.14")
 
 LODGING: Final = 16  # a kind of tile that no bonus gives
 
@@ -164,8 +163,13 @@ class DrawFromStack(Question):
 class KeepDrawn(Question):
     """One of two drawn things is kept; equal ones are one choice."""
 
+    def refusal(self) -> i64:
+        """Why something else cannot be kept."""
+        raise NotImplementedError(self.name)
+
     def why_not(self, board: Board, thing: i64) -> i64:
-        return ALLOWED if last_drawn(board.drawn) == thing or first_drawn(board.drawn) == thing else NOT_DRAWN.why
+        is_drawn: bool = last_drawn(board.drawn) == thing or first_drawn(board.drawn) == thing
+        return ALLOWED if is_drawn else self.refusal()
 
     def options(self, board: Board, out: vec[i64], n: i64) -> i64:
         one: i64 = first_drawn(board.drawn)

@@ -15,7 +15,7 @@ from aegean.games.atlantis_exodus.bits import write
 from aegean.games.atlantis_exodus.board import INFLUENCE, Board, drawn_too, first_drawn, last_drawn
 from aegean.games.atlantis_exodus.parts import AGORA, SHIP, WORKSHOP
 from aegean.games.atlantis_exodus.phrases import REASONS
-from aegean.games.atlantis_exodus.rules import dispatch, king, settlement
+from aegean.games.atlantis_exodus.rules import king, settlement
 from aegean.games.atlantis_exodus.rules.stacks import (
     STACK_EMPTY,
     DrawFromStack,
@@ -29,23 +29,22 @@ from aegean.games.atlantis_exodus.rules.stacks import (
 )
 from aegean.games.atlantis_exodus.tiles import FIRST_AGORA, FIRST_SHIP, SHIP_TYPES, WORKSHOP_COUNT
 
-NO_AGORA_CELL: Final[Reason] = REASONS.add("no_agora_cell", "AE-15.1")
-NO_SHIP_SPACE: Final[Reason] = REASONS.add("no_ship_space", "AE-16.3")
 OTHER_KIND: Final[Reason] = REASONS.add("other_kind", "AE-9.14")
 NOT_OPEN: Final[Reason] = REASONS.add("not_open", "AE-9.14", "tile")
-MUST_TAKE: Final[Reason] = REASONS.add("must_take", "AE-6.1")
+MUST_TAKE: Final[Reason] = REASONS.add("must_take", "AE-11.2")
+TILE_NOT_DRAWN: Final[Reason] = REASONS.add("tile_not_drawn", "AE-9.14")
 
 
-def why_not_gain(board: Board, kind: i64) -> i64:
-    """A tile can be gained if it can be placed and there is one to take (AE-9.15, AE-26.3)."""
+def can_gain(board: Board, kind: i64) -> bool:
+    """Whether a tile can be placed and there is one to take (AE-9.15, AE-14.1, AE-15.1, AE-16.3, AE-26.3)."""
     player = board.players[board.seat]
     if kind == WORKSHOP and player.house_cells == 0:
-        return dispatch.NO_CELL.why
+        return False
     if kind == AGORA and player.market_cells == 0:
-        return NO_AGORA_CELL.why
+        return False
     if kind == SHIP and not settlement.has_ship_space(player):
-        return NO_SHIP_SPACE.why
-    return ALLOWED if stack_size(board, kind) > 0 or any_open(board, kind) else dispatch.NO_TILE.why
+        return False
+    return stack_size(board, kind) > 0 or any_open(board, kind)
 
 
 def receive(board: Board, seat: i64, tile: i64) -> None:
@@ -99,7 +98,7 @@ class DrawTwo(Question):
 
 @final
 class Decline(Pass):
-    """No tile, where the rules let the player decline (AE-9.15)."""
+    """No tile: extras may be declined, what an influence card brings is taken (AE-9.15, AE-11.2)."""
 
     def why_not(self, board: Board, entry: i64) -> i64:
         return ALLOWED if TILE_PICK.may_decline(board) else MUST_TAKE.why
@@ -120,7 +119,7 @@ class TilePick(Menu):
 
     def waits(self, board: Board) -> bool:
         """Whoever cannot place one is not asked (AE-9.15, AE-26.3)."""
-        return why_not_gain(board, self.kind(board)) == ALLOWED
+        return can_gain(board, self.kind(board))
 
 
 @final
@@ -158,6 +157,9 @@ class SortTiles(Automatic):
 @final
 class KeepTile(KeepDrawn):
     """One of two tiles is kept, the other joins the open ones (D13, AE-9.14)."""
+
+    def refusal(self) -> i64:
+        return TILE_NOT_DRAWN.why
 
     def do(self, board: Board, tile: i64) -> None:
         lay_open(board, last_drawn(board.drawn))

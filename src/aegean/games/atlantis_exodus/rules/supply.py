@@ -14,7 +14,7 @@ from aegean.games.atlantis_exodus.phrases import NOTES, REASONS
 TOOK: Final[Phrase] = NOTES.add("took", "AE-26.1", "n", "good")
 SCORED: Final[Phrase] = NOTES.add("scored", "AE-1.2", "n", "source")
 FAVOURED: Final[Phrase] = NOTES.add("favoured", "AE-18.1", "n")
-GOODS_SHORT: Final[Reason] = REASONS.add("goods_short", "AE-8.1", "good", "n")
+NOT_OWNED: Final[Reason] = REASONS.add("not_owned", "AE-1.8", "good", "n")
 SUPPLY_EMPTY: Final[Reason] = REASONS.add("supply_empty", "AE-1.3", "good")
 
 
@@ -37,8 +37,8 @@ def pay_goods(board: Board, seat: i64, good: i64, count: i64) -> None:
 
 
 def why_not_give(player: Player, book: i64) -> i64:
-    """A player gives only books that they have."""
-    return ALLOWED if player.goods[book] > 0 else GOODS_SHORT.of_two(book, 1)
+    """A player gives only books that they have (AE-1.8)."""
+    return ALLOWED if player.goods[book] > 0 else NOT_OWNED.of_two(book, 1)
 
 
 def why_not_book(board: Board, book: i64) -> i64:

@@ -12,15 +12,16 @@ from aegean.games.atlantis_exodus import actions
 from aegean.games.atlantis_exodus.board import Board, Player
 from aegean.games.atlantis_exodus.parts import GOLD, TRAIN_COST, TRAIN_FROM, TRAIN_TO, TRAININGS
 from aegean.games.atlantis_exodus.phrases import REASONS
-from aegean.games.atlantis_exodus.rules.supply import GOODS_SHORT, pay_goods
+from aegean.games.atlantis_exodus.rules.supply import pay_goods
 
-NO_SETTLER: Final[Reason] = REASONS.add("no_settler", "AE-9.7", "profession")
+GOODS_SHORT: Final[Reason] = REASONS.add("goods_short", "AE-8.1", "good", "n")
+NOBODY_TO_TRAIN: Final[Reason] = REASONS.add("nobody_to_train", "AE-8.1", "profession")
 
 
 def why_not_train(player: Player, arrow: i64, is_free: bool) -> i64:
     """A settler at the start of the arrow, and its books and gold unless it is free (AE-8.1, AE-8.4, AE-11.17)."""
     if player.fields[TRAIN_FROM[arrow]] == 0:
-        return NO_SETTLER.of(TRAIN_FROM[arrow])
+        return NOBODY_TO_TRAIN.of(TRAIN_FROM[arrow])
     if not is_free:
         for good in range(GOLD + 1):
             short: i64 = TRAIN_COST[arrow * (GOLD + 1) + good] - player.goods[good]
