@@ -31,8 +31,8 @@ export class FakeWebSocket {
     this.onmessage({ data: JSON.stringify(message) });
   }
 
-  close() {
+  close(code = 1006, reason = "") {
     this.readyState = FakeWebSocket.CLOSED;
-    this.onclose();
+    this.onclose({ code, reason });
   }
 }

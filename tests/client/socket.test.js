@@ -94,6 +94,30 @@ test("a page that is online or looked at again reconnects at once, and only once
   assert.equal(FakeWebSocket.all.length, 2);
 });
 
+for (const code of [1008, 4404]) {
+  test(`a connection that the server refuses with ${code} is not tried again, and the reason is told`, () => {
+    connect();
+    FakeWebSocket.latest.close(code, "There is no such table.");
+    assert.deepEqual(onStatus.mock.calls.at(-1).arguments, ["refused", "There is no such table."]);
+    mock.timers.tick(60_000);
+    page.dispatchEvent(new page.Event("online"));
+    page.document.dispatchEvent(new page.Event("visibilitychange"));
+    assert.equal(FakeWebSocket.all.length, 1);
+  });
+}
+
+test("a server that is busy or restarts is tried again", () => {
+  connect();
+  for (const code of [1012, 1013]) {
+    const before = FakeWebSocket.all.length;
+    FakeWebSocket.latest.close(code, "The server is busy.");
+    assert.equal(onStatus.mock.calls.at(-1).arguments[0], "lost");
+    mock.timers.tick(8_000);
+    assert.equal(FakeWebSocket.all.length, before + 1);
+    FakeWebSocket.latest.open();
+  }
+});
+
 test("a connection that stays silent is given up", () => {
   connect();
   mock.timers.tick(40_000);

@@ -38,10 +38,8 @@ def strict(someone: People) -> tuple[Person, Person, str]:
     host, guest = someone(), someone()
     table = host.create("me", "open", hints=False, options={"start": "seat_1"})
     guest.post(f"/api/tables/{table}/join", {"seat": 1})
-    for _ in range(6):
-        for person in (host, guest):
-            if person.state(table)["legal"]:
-                person.play(table)
+    while (state := host.state(table))["moves"] < 16:
+        (host, guest)[state["turn"]].play(table)
     return host, guest, table
 
 

@@ -4,6 +4,7 @@ const SILENCE = 50_000; // milliseconds without a message after which the connec
 const CHECK = 10_000;
 const FIRST_PAUSE = 400; // before the first try to reconnect; doubled every time
 const LONGEST_PAUSE = 8_000;
+const REFUSED = [1008, 4404]; // codes of a connection that the server will refuse again: not allowed, no such table
 
 export class TableSocket {
   #table;
@@ -15,6 +16,7 @@ export class TableSocket {
   #socket;
   #isFresh; // the next update is the first of its connection and holds every part of the page
   #lastHeard;
+  #isRefused = false;
 
   /** `view` is how the page wants to look: `{ lang, layout }`. */
   constructor(table, view, { onUpdate, onStatus }) {
@@ -51,7 +53,8 @@ export class TableSocket {
       if (this.view !== view) this.#sendView(); // it was changed meanwhile
     };
     this.#socket.onmessage = (event) => this.#hear(JSON.parse(event.data));
-    this.#socket.onclose = () => this.#reconnectLater();
+    this.#socket.onclose = (event) =>
+      REFUSED.includes(event.code) ? this.#giveUp(event.reason) : this.#reconnectLater();
   }
 
   #hear(message) {
@@ -72,8 +75,13 @@ export class TableSocket {
     this.#pause = Math.min(this.#pause * 2, LONGEST_PAUSE);
   }
 
+  #giveUp(reason) {
+    this.#isRefused = true;
+    this.#onStatus("refused", reason);
+  }
+
   #reconnectNow() {
-    if (this.#socket.readyState !== WebSocket.CLOSED) return;
+    if (this.#isRefused || this.#socket.readyState !== WebSocket.CLOSED) return;
     clearTimeout(this.#timer);
     this.#connect();
   }

@@ -144,11 +144,12 @@ function fillInvitation() {
   for (const field of document.querySelectorAll(".join input[name=name]")) field.value ||= getCookie("name");
 }
 
-function showStatus(status) {
+/** How the connection stands: "lost", "back", or "refused" for a reason. */
+function showStatus(status, reason) {
   const line = byId("line");
   if (line.dataset.state === status) return;
   line.dataset.state = status;
-  line.textContent = status === "lost" ? line.dataset.lost : "";
+  line.textContent = { lost: line.dataset.lost, refused: reason || line.dataset.refused }[status] ?? "";
 }
 
 // ------------------------------------------------------------ moves
