@@ -14,9 +14,10 @@ from sqlalchemy.exc import OperationalError
 from aegean.store import Conflict, Head, Line, Seat, Store
 from aegean.store.backup import backup, read_backup, restore
 from aegean.store.faults import StoreFault, is_conflict
-from aegean.store.migrate import migrate
+from aegean.store.migrate import layouts, migrate
 from aegean.store.opening import prepared_store
-from aegean.store.schema import METADATA
+from aegean.store.schema import METADATA, Block
+from aegean.store.upkeep import add_block, blocks
 from tests.server.postgres import cluster
 
 KINDS = ["sqlite", pytest.param("postgresql", marks=pytest.mark.skipif(not cluster.binaries, reason=cluster.MISSING))]
@@ -42,6 +43,20 @@ def test_migrations_lead_to_the_schema_and_may_be_repeated(store: Store) -> None
     migrate(store)
     with store.engine.connect() as connection:
         assert compare_metadata(MigrationContext.configure(connection), METADATA) == []
+
+
+@pytest.mark.parametrize("layout", layouts()[:-1])
+def test_a_database_of_every_earlier_layout_is_brought_up_to_date(address: str, layout: str) -> None:
+    old = Store(address)
+    migrate(old, layout)
+    old.create(Head("t", "athens", 1, "x"), [Seat(0, "open")], [Line(1, "start", -1, "", 1)])
+    before = old.find("t"), old.log("t")
+    old.close()
+    with prepared_store(address, "test") as store:
+        assert (store.find("t"), store.log("t")) == before
+        assert add_block(store, Block("name", "*admin*", "", 1.0)) and len(blocks(store)) == 1
+        with store.engine.connect() as connection:
+            assert compare_metadata(MigrationContext.configure(connection), METADATA) == []
 
 
 def test_of_many_who_write_the_same_number_exactly_one_wins(store: Store, address: str) -> None:

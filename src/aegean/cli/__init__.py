@@ -17,6 +17,8 @@ COMMANDS = {
     "serve": "aegean.server.command:serve",
     "backup": "aegean.server.command:back_up",
     "restore": "aegean.server.command:restore_all",
+    "tables": "aegean.cli.tables:tables",
+    "block": "aegean.cli.block:block",
     "replay": "aegean.cli.replay:replay",
     "draw": "aegean.cli.pictures:draw",
     "rules": "aegean.cli.facts:rules",
@@ -46,8 +48,7 @@ class Commands(click.Group):
         command = loaded(cmd_name)
         if isinstance(command, click.Command):
             return command
-        extra = COMMANDS[cmd_name].split(".")[1]
-        raise GameError(f"'{cmd_name}' needs the package {command}: pip install 'aegean[{extra}]'")
+        raise GameError(f"'{cmd_name}' needs the package {command}: pip install 'aegean[server]'")
 
 
 def loaded(name: str) -> click.Command | str:

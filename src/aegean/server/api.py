@@ -10,7 +10,7 @@ from fastapi.responses import PlainTextResponse
 from aegean.core.state import SPECTATOR
 from aegean.play import Refused
 from aegean.server.catalogue import games
-from aegean.server.deps import BotsDep, LiveTableDep, TablesDep, Visitor, VisitorDep
+from aegean.server.deps import BotsDep, LiveTableDep, TablesDep, Visitor, VisitorDep, WelcomeDep
 from aegean.server.errors import RequestRefused
 from aegean.server.events import events
 from aegean.server.guard import costs
@@ -85,7 +85,7 @@ async def lobby(tables: TablesDep, visitor: VisitorDep) -> LobbyModel:
 
 @router.post("/tables", status_code=201, dependencies=[costs(LAYING)])
 async def create(
-    body: NewTable, tables: TablesDep, visitor: VisitorDep, request: Request, response: Response
+    body: NewTable, tables: TablesDep, visitor: WelcomeDep, request: Request, response: Response
 ) -> SeatedModel:
     """Creates a table."""
     live, token = await tables.create(
@@ -103,7 +103,7 @@ async def create(
 
 @router.post("/tables/{table}/join")
 async def join(
-    body: JoinRequest, live: LiveTableDep, tables: TablesDep, visitor: VisitorDep, request: Request, response: Response
+    body: JoinRequest, live: LiveTableDep, tables: TablesDep, visitor: WelcomeDep, request: Request, response: Response
 ) -> SeatedModel:
     """Takes an open seat."""
     name = body.name or default_name("me", body.seat, visitor)
@@ -225,7 +225,7 @@ async def look_back(
 
 
 @router.post("/tables/{table}/chat", status_code=204)
-async def chat(body: ChatRequest, live: LiveTableDep, tables: TablesDep, visitor: VisitorDep) -> None:
+async def chat(body: ChatRequest, live: LiveTableDep, tables: TablesDep, visitor: WelcomeDep) -> None:
     """Adds a message to the chat."""
     text = clean(body.text)
     if not text:
@@ -256,7 +256,7 @@ async def record(live: LiveTableDep, visitor: VisitorDep) -> str:
 
 @router.post("/records", status_code=201, dependencies=[costs(JUDGING)])
 async def upload(
-    body: UploadRequest, tables: TablesDep, visitor: VisitorDep, request: Request, response: Response
+    body: UploadRequest, tables: TablesDep, visitor: WelcomeDep, request: Request, response: Response
 ) -> TableLink:
     """Opens a record as a private table, to replay it and to try from it."""
     live, token = await tables.upload(body.record, visitor.key, body.lang)
@@ -266,7 +266,7 @@ async def upload(
 
 @router.post("/tables/{table}/fork", status_code=201, dependencies=[costs(LAYING)])
 async def fork(
-    body: ForkRequest, live: LiveTableDep, tables: TablesDep, visitor: VisitorDep, request: Request, response: Response
+    body: ForkRequest, live: LiveTableDep, tables: TablesDep, visitor: WelcomeDep, request: Request, response: Response
 ) -> SeatedModel:
     """A private table that continues from a position; what the visitor cannot know is dealt anew."""
     viewer = visitor.viewpoint(live).viewer
@@ -283,7 +283,7 @@ async def fork(
 
 
 @router.post("/tables/{table}/rematch", dependencies=[costs(LAYING)])
-async def rematch(live: LiveTableDep, tables: TablesDep, visitor: VisitorDep) -> TableLink:
+async def rematch(live: LiveTableDep, tables: TablesDep, visitor: WelcomeDep) -> TableLink:
     """The next table of the same people."""
     visitor.seat(live, None)
     table_id = await tables.rematch(live)

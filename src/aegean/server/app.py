@@ -34,6 +34,7 @@ from aegean.server.models import HealthModel, clean
 from aegean.server.pages import error_page
 from aegean.server.settings import Settings
 from aegean.server.tables import Tables
+from aegean.server.upkeep import expire_daily, look, look_around
 from aegean.store import Store
 from aegean.store.faults import fault_of, sentence_of
 from aegean.store.migrate import migrate
@@ -58,12 +59,18 @@ def create_app(settings: Settings) -> FastAPI:
         app.state.tables, app.state.bots, app.state.connections = tables, Bots(tables), Connections(tables, allowance)
         app.state.analyses = Analyses(tables, app.state.bots)
         listening = listen_to_others(tables)
+        await look(tables)
+        looking = [asyncio.create_task(look_around(tables))]
+        if settings.expire_days:
+            looking.append(asyncio.create_task(expire_daily(tables)))
         LOG.info("server started")
         try:
             yield
         finally:
             if listening:
                 listening.cancel()
+            for task in looking:
+                task.cancel()
             await app.state.analyses.close()
             await app.state.bots.close()
             tables.threads.shutdown(wait=True)

@@ -41,13 +41,15 @@ def database_url(data: Path | None, database: str | None) -> str:
 
 @contextmanager
 def faults_in_words() -> Iterator[None]:
-    """Ends a command with one sentence when its database fails."""
+    """Ends a command with one sentence when its database or its files fail."""
     try:
         yield
     except StoreFault as error:
         raise Fault(str(error)) from None
     except DBAPIError as error:
         raise Fault(f"the database fails: {sentence_of(error)}") from None
+    except OSError as error:
+        raise Fault(f"{error.filename}: {error.strerror}" if error.filename else str(error)) from None
 
 
 @contextmanager
@@ -75,6 +77,8 @@ def opened(data: Path | None, database: str | None) -> Iterator[Store]:
 @click.option(
     "--proxies", default="127.0.0.1,::1", show_default=True, help="Proxies that are believed when they say who asks."
 )
+@click.option("--expire-days", type=click.IntRange(0), default=0, help="Delete tables untouched for so many days.")
+@click.option("--expire-to", type=click.Path(path_type=Path), help="Folder for the records of what is deleted.")
 @click.option(
     "--analysis", default=ITERATIONS, show_default=True, help="Search iterations per decision of an analysis."
 )
@@ -91,6 +95,8 @@ def serve(
     names: tuple[str, ...],
     proxies: str,
     analysis: int,
+    expire_days: int,
+    expire_to: Path | None,
 ) -> None:
     """Serve the games to browsers."""
     url = database_url(data, database)
@@ -106,6 +112,8 @@ def serve(
         connections=connections,
         names=names,
         proxies=proxies,
+        expire_days=expire_days,
+        expire_to=str(expire_to or ""),
         iterations=analysis,
     )
     with faults_in_words():

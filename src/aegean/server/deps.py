@@ -82,6 +82,16 @@ async def get_tables(request: Request) -> Tables:
     return tables
 
 
+TablesDep = Annotated[Tables, Depends(get_tables)]
+
+
+async def get_welcome_visitor(request: Request, tables: TablesDep) -> Visitor:
+    """The client behind a request, refused if the operator has blocked it."""
+    visitor = visitor_of(request)
+    tables.blocks.check_visitor(visitor.proofs, request.client.host if request.client else "")
+    return visitor
+
+
 async def get_bots(request: Request) -> Bots:
     """The bots of this server."""
     bots: Bots = request.app.state.bots
@@ -101,7 +111,7 @@ async def get_connections(request: Request) -> Connections:
 
 
 VisitorDep = Annotated[Visitor, Depends(get_visitor)]
-TablesDep = Annotated[Tables, Depends(get_tables)]
+WelcomeDep = Annotated[Visitor, Depends(get_welcome_visitor)]  # for laying a table, joining and talking
 BotsDep = Annotated[Bots, Depends(get_bots)]
 AnalysesDep = Annotated[Analyses, Depends(get_analyses)]
 ConnectionsDep = Annotated[Connections, Depends(get_connections)]

@@ -12,7 +12,7 @@ from typing import Annotated, Any, Final
 from fastapi import APIRouter, Query, WebSocket, WebSocketDisconnect
 from sqlalchemy.exc import DBAPIError
 
-from aegean.server.errors import RequestRefused
+from aegean.server.errors import RequestRefused, missing
 from aegean.server.events import events
 from aegean.server.guard import Allowance, client_of
 from aegean.server.live_table import LiveTable
@@ -132,6 +132,8 @@ class Connections:
         while True:
             await watcher.changed.wait()
             watcher.changed.clear()
+            if watcher.live.is_gone:
+                return await _refuse(watcher.socket, missing())
             await watcher.socket.send_text(ENCODE(watcher.message()))
 
     async def _beat(self, watcher: Watcher) -> None:

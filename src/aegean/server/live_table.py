@@ -20,7 +20,8 @@ from aegean.server.errors import RequestRefused
 from aegean.server.settings import BOT_LEVEL
 from aegean.server.viewpoint import TableViewpoint
 from aegean.server.words import say
-from aegean.store.schema import BOT, FINISHED, HOTSEAT, OPEN, PERSON, RUNNING, Head, Line, Seat
+from aegean.store.schema import BOT, CLOSED, FINISHED, HOTSEAT, OPEN, PERSON, RUNNING, Head, Line, Seat
+from aegean.store.upkeep import CLOSE
 
 LOOKED_BACK: Final = 200  # moves in which a viewer's last one is looked for
 
@@ -67,6 +68,8 @@ class LiveTable:
         self.numbers: list[int] = []  # of the line of each move
         self.non_moves: list[NonMove] = []
         self.away: set[int] = set()
+        self.is_closed = False  # by the operator
+        self.is_gone = False  # deleted by the operator
         self.told: dict[tuple[int, str, int | None], object] = {}  # what has been put into words, for one viewer or all
         self._undo_at = -1
         self._undo: dict[tuple[int, str], str] = {}
@@ -98,6 +101,9 @@ class LiveTable:
             self.at = line.number
         elif line.kind == JOIN:
             self.seats[line.seat] = replace(self.seats[line.seat], kind=PERSON, name=line.text)
+        elif line.kind == CLOSE:
+            self.is_closed = True
+            self.at = line.number
         elif line.kind == LEAVE:
             self.away.add(line.seat)
         elif line.kind == RETURN:
@@ -126,7 +132,9 @@ class LiveTable:
 
     @property
     def status(self) -> str:
-        """Open, running or finished."""
+        """Open, running, finished or closed."""
+        if self.is_closed:
+            return CLOSED
         if self.table is None:
             return OPEN
         return FINISHED if self.table.is_over else RUNNING
@@ -139,7 +147,7 @@ class LiveTable:
     @property
     def turn(self) -> int:
         """The seat that has to decide; below zero if nobody has to."""
-        return self.table.seat if self.table is not None else SPECTATOR
+        return SPECTATOR if self.table is None or self.is_closed or self.is_gone else self.table.seat
 
     def viewpoint(self, proofs: Sequence[str], lang: str, layout: Layout, viewer: int | None = None) -> TableViewpoint:
         """How whoever shows these digests looks at the table, by default as one of their own seats."""
@@ -220,8 +228,14 @@ class LiveTable:
 
     # ------------------------------------------------------------ drafts
 
+    def check_open(self) -> None:
+        """Refuses whatever somebody wants to do at a table that the operator has closed."""
+        if self.is_closed:
+            raise RequestRefused(409, "closed")
+
     def check_at(self, at: int) -> None:
         """Refuses a request that is meant for an earlier position."""
+        self.check_open()
         if at != self.at:
             raise RequestRefused(409, "stale")
 

@@ -21,7 +21,7 @@ from aegean.server.analysis_api import analysis_html
 from aegean.server.api import default_name, lobby, named_seats, viewpoint_as
 from aegean.server.catalogue import cover, games
 from aegean.server.components import showcase
-from aegean.server.deps import AnalysesDep, LiveTableDep, TablesDep, Visitor, VisitorDep
+from aegean.server.deps import AnalysesDep, LiveTableDep, TablesDep, Visitor, VisitorDep, WelcomeDep
 from aegean.server.errors import RequestRefused
 from aegean.server.examples import gallery, rules_sprite
 from aegean.server.guard import costs
@@ -113,7 +113,7 @@ def option_words(game: str, lang: str) -> dict[str, str]:
 
 
 @router.post("/new/{game}", dependencies=[costs(LAYING)])
-async def create(game: str, request: Request, tables: TablesDep, visitor: VisitorDep) -> Response:
+async def create(game: str, request: Request, tables: TablesDep, visitor: WelcomeDep) -> Response:
     """Creates the table of the form; without a form, one for the visitor against bots."""
     known_game(game)
     form = await read_form(request)
@@ -195,7 +195,7 @@ async def table_page(live: LiveTableDep, visitor: VisitorDep) -> HTMLResponse:
 
 
 @router.post("/t/{table}/join")
-async def join_form(live: LiveTableDep, request: Request, tables: TablesDep, visitor: VisitorDep) -> Response:
+async def join_form(live: LiveTableDep, request: Request, tables: TablesDep, visitor: WelcomeDep) -> Response:
     """Takes an open seat."""
     wish = fitting(JoinRequest, await read_form(request))
     name = wish.name or default_name("me", wish.seat, visitor)

@@ -130,7 +130,7 @@ def parts(live: LiveTable, viewpoint: TableViewpoint) -> dict[str, Part]:
     if live.table is None:
         return {**_around(live, viewpoint, []), **_waiting(live, viewpoint)}
     seen = live.table.seen(viewpoint.viewer)
-    choices = _legal(viewpoint, seen) if viewpoint.is_own else []
+    choices = _legal(viewpoint, seen) if viewpoint.is_own and not live.is_closed else []
     return {**_around(live, viewpoint, choices, seen.position), **picture_parts(viewpoint, seen)}
 
 

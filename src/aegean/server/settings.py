@@ -43,6 +43,8 @@ class Settings:
     watchers: int = 300  # live pages at one table
     idle: int = 20  # tables kept in memory although nobody looks at them
     heartbeat: float = 20.0  # seconds
+    expire_days: int = 0  # after which a table that nobody touched is deleted; never with 0
+    expire_to: str = ""  # folder for the records of finished tables that are deleted
     iterations: int = ITERATIONS  # of the search behind each judgement of an analysis
 
     def to_environment(self) -> None:

@@ -54,7 +54,7 @@ def state_model(live: LiveTable, viewpoint: TableViewpoint) -> StateModel:
     places: list[int | None] = [None] * len(live.seats)
     if table is not None:
         seen = table.seen(viewpoint.viewer)
-        legal = seen.legal() if viewpoint.is_own else []
+        legal = seen.legal() if viewpoint.is_own and not live.is_closed else []
         position, asks = game.dump(seen.position), teller.question(table.state)
         points = list(seen.position.scores())
         undo = live.undo_reason(viewpoint.held, viewpoint.lang) if viewpoint.held else undo

@@ -18,6 +18,7 @@ from aegean.core.record import Record
 from aegean.core.rng import Rng
 from aegean.games import load, names
 from aegean.play import Table
+from aegean.server.blocks import Blocks
 from aegean.server.errors import RequestRefused, missing
 from aegean.server.live_table import CHAT, JOIN, LEAVE, MOVE, RETURN, START, UNDO, Draft, LiveTable
 from aegean.server.models import NewSeat
@@ -44,6 +45,7 @@ class Tables:
         self.store = store
         self.settings = settings
         self.by_id: OrderedDict[str, LiveTable] = OrderedDict()  # the least recently used first
+        self.blocks = Blocks()
         self.opening: dict[str, asyncio.Lock] = {}
         # SQLite has one writer: waiting in line is quicker than asking again and again
         self.threads = ThreadPoolExecutor(8 if store.is_postgres else 1, "store")
@@ -98,8 +100,11 @@ class Tables:
 
     async def _reload(self, live: LiveTable) -> None:
         found = await self.in_thread(self.store.find, live.id)
-        if found is not None:
-            live.head, live.seats = found
+        if found is None:
+            live.is_gone = True
+            self.by_id.pop(live.id, None)
+            return
+        live.head, live.seats = found
         live.follow(await self.in_thread(self.store.log, live.id, live.number))
 
     def _notify(self, live: LiveTable) -> None:
@@ -115,7 +120,7 @@ class Tables:
         except Conflict:
             await self._reload(live)
             self._notify(live)
-            raise RequestRefused(409, "stale") from None
+            raise (missing() if live.is_gone else RequestRefused(409, "stale")) from None
         for seat in taken:
             live.seats[seat.seat] = seat
         live.follow(lines)
@@ -126,10 +131,12 @@ class Tables:
         """Writes a line that does not depend on the position, after whatever came in between."""
         async with live.lock:
             for _ in range(RETRIES):
+                live.check_open()
                 try:
                     return await self._commit(live, Draft([(kind, seat, text)], live.status))
                 except RequestRefused:
-                    continue
+                    if live.is_gone:
+                        raise
         raise RequestRefused(503, "busy")
 
     # ------------------------------------------------------------ new tables
@@ -156,6 +163,8 @@ class Tables:
             chosen = game.checked(len(new_seats), options or {})
         except GameError as error:
             raise RequestRefused(422, "refused", reason=str(error)) from None
+        for wanted in new_seats:
+            self.blocks.check_name(wanted.name)
         token = new_token()
         seats = [_seat(number, wanted, digest(key), digest(token)) for number, wanted in enumerate(new_seats)]
         now = time.time()
@@ -265,8 +274,10 @@ class Tables:
 
     async def join(self, live: LiveTable, seat: int, name: str, key: str, proofs: Sequence[str]) -> str:
         """Takes an open seat and returns the token that holds it; the game begins when the last seat is taken."""
+        self.blocks.check_name(name)
         token = new_token()
         async with live.lock:
+            live.check_open()
             if live.held_by([digest(key), *proofs]):
                 raise RequestRefused(409, "seated")
             if not 0 <= seat < len(live.seats) or live.seats[seat].kind != OPEN:
@@ -283,6 +294,7 @@ class Tables:
     async def fill(self, live: LiveTable, level: str) -> None:
         """Gives every open seat to a bot and starts the game."""
         async with live.lock:
+            live.check_open()
             if live.status != OPEN:
                 raise RequestRefused(409, "begun")
             bot = NewSeat(kind="bot", level=level)

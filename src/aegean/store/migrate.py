@@ -12,13 +12,13 @@ from alembic.script import ScriptDirectory
 from aegean.store.store import Store
 
 
-def migrate(store: Store) -> None:
-    """Runs all migrations that the database lacks."""
+def migrate(store: Store, layout: str = "head") -> None:
+    """Runs all migrations that the database lacks up to a layout, usually the present one."""
     store.write_ahead()
     config = _config()
     with store.engine.execution_options(writes=True).begin() as connection:
         config.attributes["connection"] = connection
-        command.upgrade(config, "head")
+        command.upgrade(config, layout)
 
 
 @cache

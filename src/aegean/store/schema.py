@@ -10,10 +10,15 @@ from sqlalchemy import BigInteger, Boolean, Column, Float, ForeignKey, Index, In
 OPEN: Final = "open"  # a table that waits for players, or a seat without one
 RUNNING: Final = "running"
 FINISHED: Final = "finished"
+CLOSED: Final = "closed"  # by the operator
 
 PERSON: Final = "person"
 HOTSEAT: Final = "hotseat"  # held by whoever created the table, along with their own seat
 BOT: Final = "bot"
+
+NAME: Final = "name"  # what a block is about
+VISITOR: Final = "visitor"
+ADDRESS: Final = "address"
 
 METADATA: Final = MetaData()
 
@@ -35,6 +40,7 @@ TABLES: Final = Table(
     Column("created", Float, nullable=False),
     Column("changed", Float, nullable=False),
     Index("tables_by_status", "public", "status", "changed"),
+    Index("tables_by_change", "changed"),
 )
 
 SEATS: Final = Table(
@@ -70,6 +76,16 @@ ANALYSES: Final = Table(
     Column("key", String(16), nullable=False),
     Column("time", Float, nullable=False),
     Column("text", Text, nullable=False),
+)
+
+
+BLOCKS: Final = Table(
+    "blocks",
+    METADATA,
+    Column("kind", String(8), primary_key=True),
+    Column("pattern", String(80), primary_key=True),
+    Column("note", Text, nullable=False),
+    Column("created", Float, nullable=False),
 )
 
 
@@ -114,3 +130,13 @@ class Line:
     seat: int
     text: str
     time: float
+
+
+@dataclass(frozen=True, slots=True)
+class Block:
+    """A name, a visitor or an address that the operator does not want, and the operator's note about it."""
+
+    kind: str
+    pattern: str
+    note: str
+    created: float

@@ -78,16 +78,17 @@ class Store:
 
     def public_tables(self, status: str, limit: int) -> list[tuple[Head, list[Seat]]]:
         """The public tables with a status, the latest first."""
-        return self._listed(select(TABLES).where(TABLES.c.public, TABLES.c.status == status), limit)
+        return self.listed(select(TABLES).where(TABLES.c.public, TABLES.c.status == status), limit)
 
     def tables_of(self, digests: Sequence[str], limit: int) -> list[tuple[Head, list[Seat]]]:
         """The tables at which somebody holds a seat, the latest first."""
         held = select(SEATS.c.table_id).where(or_(SEATS.c.player.in_(digests), SEATS.c.token.in_(digests)))
-        return self._listed(select(TABLES).where(TABLES.c.id.in_(held)), limit) if digests else []
+        return self.listed(select(TABLES).where(TABLES.c.id.in_(held)), limit) if digests else []
 
-    def _listed(self, query: Any, limit: int) -> list[tuple[Head, list[Seat]]]:
+    def listed(self, query: Any, limit: int) -> list[tuple[Head, list[Seat]]]:
+        """The tables of a query with their seats, the latest first; all of them with limit 0."""
         with self.engine.connect() as connection:
-            rows = connection.execute(query.order_by(TABLES.c.changed.desc()).limit(limit)).mappings().all()
+            rows = connection.execute(query.order_by(TABLES.c.changed.desc()).limit(limit or None)).mappings().all()
             seats = _seats(connection, [row["id"] for row in rows])
         return [(_head(row), seats[row["id"]]) for row in rows]
 
@@ -115,13 +116,13 @@ class Store:
     def save_analysis(self, table_id: str, seats: str, key: str, body: str) -> None:
         """Saves the analysis of some seats' decisions in place of an earlier one."""
         row = {"table_id": table_id, "seats": seats, "key": key, "time": time(), "text": body}
-        with self._writing() as connection:
+        with self.writing() as connection:
             connection.execute(delete(ANALYSES).where(ANALYSES.c.table_id == table_id, ANALYSES.c.seats == seats))
             connection.execute(insert(ANALYSES), row)
 
     def create(self, head: Head, seats: Iterable[Seat], lines: Iterable[Line], rematch_of: str = "") -> None:
         """Stores a new table; a second rematch of the same table is refused."""
-        with self._writing() as connection:
+        with self.writing() as connection:
             connection.execute(insert(TABLES), {**asdict(head), "options": json.dumps(head.options)})
             connection.execute(insert(SEATS), [{"table_id": head.id, **asdict(seat)} for seat in seats])
             self._write_lines(connection, head.id, list(lines))
@@ -129,11 +130,11 @@ class Store:
                 query = update(TABLES).where(TABLES.c.id == rematch_of, TABLES.c.rematch == "")
                 if connection.execute(query.values(rematch=head.id)).rowcount != 1:
                     raise Conflict(rematch_of)
-                self._notify(connection, rematch_of)
+                self.notify(connection, rematch_of)
 
     def append(self, table_id: str, lines: Sequence[Line], status: str, taken: Iterable[Seat] = ()) -> None:
         """Adds lines to the log, along with the table's new status and the open seats that are taken."""
-        with self._writing() as connection:
+        with self.writing() as connection:
             self._write_lines(connection, table_id, lines)
             connection.execute(UPDATE_STATUS, {"table_id": table_id, "status": status, "changed": lines[-1].time})
             for seat in taken:
@@ -142,18 +143,19 @@ class Store:
                 )
                 if connection.execute(query.values(**asdict(seat))).rowcount != 1:
                     raise Conflict(table_id)
-            self._notify(connection, table_id)
+            self.notify(connection, table_id)
 
     def _write_lines(self, connection: Connection, table_id: str, lines: Sequence[Line]) -> None:
         if lines:
             connection.execute(INSERT_LINE, [{"table_id": table_id, **asdict(line)} for line in lines])
 
-    def _notify(self, connection: Connection, table_id: str) -> None:
+    def notify(self, connection: Connection, table_id: str) -> None:
         """Notifies the other processes once the change is committed."""
         if self.is_postgres:
             connection.execute(NOTIFY, {"channel": CHANNEL, "table_id": table_id})
 
-    def _writing(self) -> _Writing:
+    def writing(self) -> _Writing:
+        """A transaction for changes."""
         return _Writing(self.writer)
 
 

@@ -1,0 +1,27 @@
+"""Names, visitors and addresses that the operator has blocked; untouched tables are found by an index."""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0004"
+down_revision = "0003"
+branch_labels = None
+depends_on = None
+
+
+def upgrade() -> None:
+    """Creates the table and the index."""
+    op.create_table(
+        "blocks",
+        sa.Column("kind", sa.String(8), primary_key=True),
+        sa.Column("pattern", sa.String(80), primary_key=True),
+        sa.Column("note", sa.Text, nullable=False),
+        sa.Column("created", sa.Float, nullable=False),
+    )
+    op.create_index("tables_by_change", "tables", ["changed"])
+
+
+def downgrade() -> None:
+    """Removes them."""
+    op.drop_index("tables_by_change", "tables")
+    op.drop_table("blocks")
