@@ -16,7 +16,7 @@ from aegean.core.state import SPECTATOR
 from aegean.draw.panel import Layout
 from aegean.games import load
 from aegean.play import Refused, Table
-from aegean.server.errors import RequestRefused
+from aegean.server.errors import RequestRefused, missing
 from aegean.server.settings import BOT_LEVEL
 from aegean.server.viewpoint import TableViewpoint
 from aegean.server.words import say
@@ -229,7 +229,9 @@ class LiveTable:
     # ------------------------------------------------------------ drafts
 
     def check_open(self) -> None:
-        """Refuses whatever somebody wants to do at a table that the operator has closed."""
+        """Refuses whatever somebody wants to do at a table that the operator has deleted or closed."""
+        if self.is_gone:
+            raise missing()
         if self.is_closed:
             raise RequestRefused(409, "closed")
 
