@@ -195,6 +195,8 @@ def test_truth_is_no_number(someone: People) -> None:
     table = host.create("me", "open")
     assert someone().post(f"/api/tables/{table}/join", {"seat": True}, 422)["error"] == "invalid"
     assert host.post(f"/api/tables/{table}/fork", {"moves": False}, 422)["error"] == "invalid"
+    assert someone().post(f"/api/tables/{table}/join", {"seat": 1.5}, 422)["error"] == "invalid"
+    assert someone().post(f"/api/tables/{table}/join", {"seat": 1.0})["table"] == table
 
 
 @pytest.mark.parametrize(

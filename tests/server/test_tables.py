@@ -187,7 +187,7 @@ def test_trying_from_a_position_leaves_the_game_alone(finished: tuple[Person, st
     assert state["yours"] == [0, 1, 2] and state["parent"] == table and state["legal"]
     host.play(forked)
     assert host.state(table) == {**before, "rematch": host.state(table)["rematch"]}
-    host.post(f"/api/tables/{table}/fork", {"moves": 10**6}, 422)
+    host.post(f"/api/tables/{table}/fork", {"moves": 10**6}, 404)
 
 
 def test_chat_reaches_everybody_and_stays_text(someone: People) -> None:

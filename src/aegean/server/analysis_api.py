@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Final
 
-from fastapi import APIRouter, Query
+from fastapi import APIRouter, Path, Query
 from fastapi.responses import HTMLResponse
 from markupsafe import Markup
 
@@ -36,6 +36,7 @@ from aegean.server.tables import Tables
 from aegean.store.schema import FINISHED
 
 router = APIRouter()
+MoveNumber = Annotated[int, Path(ge=0, le=2**31)]
 ABOUT: Final[dict[str, Any]] = {"tags": ["api"], "responses": REFUSALS}
 
 
@@ -63,7 +64,7 @@ async def analyse(live: LiveTableDep, visitor: VisitorDep, analyses: AnalysesDep
 
 
 @router.get("/api/tables/{table}/analysis/{number}", **ABOUT)
-async def try_again(number: int, live: LiveTableDep, visitor: VisitorDep, analyses: AnalysesDep) -> PuzzleModel:
+async def try_again(number: MoveNumber, live: LiveTableDep, visitor: VisitorDep, analyses: AnalysesDep) -> PuzzleModel:
     """A judged decision as its seat saw it: the position and the moves, without the answer."""
     judged = judgement_of(await _finished(live, visitor, analyses), number)
     viewpoint = viewpoint_as(live, visitor, judged.seat)
@@ -78,7 +79,7 @@ async def try_again(number: int, live: LiveTableDep, visitor: VisitorDep, analys
 
 @router.get("/api/tables/{table}/analysis/{number}/answer", **ABOUT)
 async def answer(
-    number: int,
+    number: MoveNumber,
     live: LiveTableDep,
     visitor: VisitorDep,
     analyses: AnalysesDep,

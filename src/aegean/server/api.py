@@ -53,6 +53,7 @@ from aegean.store.schema import FINISHED, OPEN, RUNNING
 REFUSALS: Final[dict[int | str, dict[str, Any]]] = {
     status: {"model": Refusal} for status in (400, 403, 404, 409, 413, 422, 429, 503)
 }
+REFUSAL: Final = {"content": {"application/json": {"schema": {"$ref": "#/components/schemas/Refusal"}}}}
 EVENTS: Final = 1000  # lines of a log in one answer
 
 router = APIRouter(prefix="/api", tags=["api"], responses=REFUSALS)
@@ -220,7 +221,7 @@ async def look_back(
 ) -> PartsModel:
     """The drawn parts of an earlier position, once the game is over as any seat sees it."""
     if moves > len(live.running.entries):
-        raise RequestRefused(422, "no_position")
+        raise RequestRefused(404, "no_position")
     return PartsModel(moves=moves, parts=parts_at(live, viewpoint_as(live, visitor, viewer), moves))
 
 
@@ -247,7 +248,7 @@ async def come_back(body: SeatRequest, live: LiveTableDep, tables: TablesDep, vi
     return state_model(live, visitor.viewpoint(live))
 
 
-@router.get("/tables/{table}/record", response_class=PlainTextResponse)
+@router.get("/tables/{table}/record", response_class=PlainTextResponse, responses=dict.fromkeys(REFUSALS, REFUSAL))
 async def record(live: LiveTableDep, visitor: VisitorDep) -> str:
     """The record: complete when the game is over, before that as far as the visitor may know it."""
     viewer = None if live.status == FINISHED else visitor.viewpoint(live).viewer

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Final, Literal
 
-from pydantic import AfterValidator, BaseModel, ConfigDict, Field
+from pydantic import AfterValidator, BaseModel, BeforeValidator, ConfigDict, Field
 
 from aegean.search.bots import BOTS
 from aegean.server.settings import BOT_LEVEL, CHAT_LIMIT, MOVES_LIMIT, NAME_LIMIT
@@ -23,11 +23,17 @@ def level(name: str) -> str:
     return name
 
 
+def whole(number: object) -> object:
+    """A whole number as an integer: to JSON 2.0 is one as well."""
+    return int(number) if isinstance(number, float) and number.is_integer() else number
+
+
 Name = Annotated[str, Field(max_length=NAME_LIMIT), AfterValidator(clean)]
-Level = Annotated[str, Field(max_length=16), AfterValidator(level)]
+Level = Annotated[str, Field(max_length=16, json_schema_extra={"enum": list(BOTS)}), AfterValidator(level)]
 Language = Literal["en", "de"]
-Number = Annotated[int, Field(ge=0, le=2**31)]
-SeatNumber = Annotated[int, Field(ge=0, le=15)]
+Number = Annotated[int, Field(ge=0, le=2**31), BeforeValidator(whole)]
+SeatNumber = Annotated[int, Field(ge=0, le=15), BeforeValidator(whole)]
+LATER_SEATS: Final = [f"seat_{number}" for number in range(1, 17)]  # values of options that need so many seats
 
 
 class RequestModel(BaseModel):
@@ -44,8 +50,33 @@ class NewSeat(RequestModel):
     name: Name = ""
 
 
+def fitting_games(schema: dict[str, Any]) -> None:
+    """Puts into the schema of a new table which seats and options each game has."""
+    from aegean.server.catalogue import games  # which needs these models
+
+    schema["anyOf"] = [
+        {
+            "properties": {
+                "game": {"const": game.name},
+                "seats": {"minItems": count, "maxItems": count},
+                "options": {
+                    "additionalProperties": False,
+                    "properties": {
+                        key: {"enum": [value for value in values if value not in LATER_SEATS[count:]]}
+                        for key, values in game.options.items()
+                    },
+                },
+            }
+        }
+        for game in games().values()
+        for count in game.seats
+    ]
+
+
 class NewTable(RequestModel):
     """A new table."""
+
+    model_config = ConfigDict(json_schema_extra=fitting_games)
 
     game: Annotated[str, Field(max_length=40)]
     seats: Annotated[list[NewSeat], Field(min_length=1, max_length=8)]

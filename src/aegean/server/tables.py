@@ -236,7 +236,7 @@ class Tables:
         """A private table that continues from a position; what the viewer cannot know is dealt anew."""
         table = live.running
         if not 0 <= number <= len(table.entries):
-            raise RequestRefused(422, "no_position")
+            raise RequestRefused(404, "no_position")
         strict = await self.without_hints(live)
         if strict and any(seat.kind == BOT for seat in new_seats):
             raise RequestRefused(403, "no_hints_yet")
