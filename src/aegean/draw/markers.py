@@ -136,6 +136,7 @@ def move_id(moves: str) -> str:
     return "move-" + moves.replace("; ", "-").replace(" ", "-")
 
 
+@cached
 def ring(shape: Shape, *, selected: bool = False) -> Svg:
     """The gold ring round what can be chosen, doubled and sealed where it is chosen."""
     if not selected:

@@ -110,6 +110,7 @@ def group(*children: str, x: Number = 0, y: Number = 0, scale: float = 1, **attr
     return el("g", *children, **attributes) if children else el("g", NOTHING, **attributes)
 
 
+@cached(limit=_TEXTS)
 def place(x: Number, y: Number, scale: float = 1) -> str:
     """The transform that carries a drawing made round the origin to (x, y)."""
     if scale == 1:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import difflib
 import importlib
 import sys
+from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
 from types import ModuleType
@@ -63,6 +64,7 @@ def parts(name: str) -> Parts | None:
     return cast("Parts | None", _module(name, "view_parts"))
 
 
+@cache
 def _module(game: str, name: str) -> ModuleType | None:
     """A module of a game's package, if it has one."""
     found = f"{packages()[game]}.{name}"

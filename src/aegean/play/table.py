@@ -251,6 +251,8 @@ class Table:
 
     def _revealed(self, number: int) -> bool:
         """Whether a move told its player something they could not know before."""
+        if not self.state.hides():
+            return False
         entry = self.entries[number]
         before = self.at(number)
         probe = Rng(number)

@@ -9,6 +9,7 @@ from collections import Counter, defaultdict
 from contextlib import suppress
 from typing import Annotated, Any, Final
 
+import orjson
 from fastapi import APIRouter, Query, WebSocket, WebSocketDisconnect
 from sqlalchemy.exc import DBAPIError
 
@@ -16,8 +17,8 @@ from aegean.server.errors import RequestRefused, missing
 from aegean.server.events import events
 from aegean.server.guard import Allowance, client_of
 from aegean.server.live_table import LiveTable
-from aegean.server.patch import Part, Piece, patch
-from aegean.server.render import parts
+from aegean.server.patch import BLANK, changes
+from aegean.server.render import shown_page
 from aegean.server.security import proofs
 from aegean.server.table_json import event_json, status_json
 from aegean.server.tables import Tables
@@ -29,7 +30,6 @@ MESSAGE_LIMIT: Final = 4096  # characters a client may send at once
 CATCH_UP: Final = 500  # events sent to a client that reconnects; older ones are in the log
 POLICY_VIOLATION: Final = 1008
 CLOSING: Final = {404: 4404, 503: 1013}  # the code with which a refusal closes a connection, if it is another one
-ENCODE: Final = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
 
 router = APIRouter()
 
@@ -45,7 +45,7 @@ class Watcher:
         self.layout = layout_named(socket.query_params.get("layout"))
         self.wants_parts = socket.query_params.get("form") != "json"
         self.known = since  # number of the last line it knows
-        self.sent: dict[str, Part] = {}
+        self.sent = BLANK
         self.changed = asyncio.Event()
         self.changed.set()
 
@@ -54,27 +54,23 @@ class Watcher:
         """Whose connection it is, for limits."""
         return client_of(self.socket.scope)
 
-    def message(self) -> dict[str, Any]:
-        """What has changed since the last message."""
+    def message(self) -> str:
+        """What has changed since the last message, as JSON."""
         live = self.live
         viewpoint = live.viewpoint(self.proofs, self.lang, self.layout)
         first = max(live.moves_until(self.known), len(live.numbers) - CATCH_UP)
         fresh = [event for event in events(live, viewpoint, first) if event.number > self.known]
-        message: dict[str, Any] = {
+        told: dict[str, Any] = {
             "type": "update",
             **status_json(live, viewpoint),
             "since": self.known,
             "events": [event_json(event) for event in fresh],
         }
         if self.wants_parts:
-            message["parts"] = self._patches(parts(live, viewpoint))
+            before, self.sent = self.sent, shown_page(live, viewpoint)
+            told["parts"] = orjson.Fragment(changes(before, self.sent))
         self.known = live.number
-        return message
-
-    def _patches(self, drawn: dict[str, Part]) -> dict[str, list[Piece]]:
-        """The parts that differ from what was sent, each as a patch."""
-        before, self.sent = self.sent, drawn
-        return {name: patch(before.get(name, ()), part) for name, part in drawn.items() if before.get(name) != part}
+        return encoded(told)
 
 
 class Connections:
@@ -90,6 +86,7 @@ class Connections:
 
     def notify(self, live: LiveTable) -> None:
         """Tells every page at a table that it has changed."""
+        live.pages.clear()
         for watcher in self.watchers.get(live.id, ()):
             watcher.live = live
             watcher.changed.set()
@@ -134,13 +131,13 @@ class Connections:
             watcher.changed.clear()
             if watcher.live.is_gone:
                 return await _refuse(watcher.socket, missing())
-            await watcher.socket.send_text(ENCODE(watcher.message()))
+            await watcher.socket.send_text(watcher.message())
 
     async def _beat(self, watcher: Watcher) -> None:
         """Sends a heartbeat, so that a client notices a lost connection."""
         while True:
             await asyncio.sleep(self.tables.settings.heartbeat)
-            await watcher.socket.send_text(ENCODE({"type": "beat", "time": time.time()}))
+            await watcher.socket.send_text(encoded({"type": "beat", "time": time.time()}))
 
     async def _receive(self, watcher: Watcher) -> RequestRefused:
         """Receives how the page wants to see the table; returns the refusal of anything else, and of too much."""
@@ -154,6 +151,11 @@ class Connections:
                 return refused
             if not _understood(watcher, message.get("text")):
                 return RequestRefused(422, "not_understood")
+
+
+def encoded(message: dict[str, Any]) -> str:
+    """A message as JSON."""
+    return orjson.dumps(message).decode()
 
 
 def _understood(watcher: Watcher, text: str | None) -> bool:

@@ -17,6 +17,7 @@ from aegean.draw.panel import Layout
 from aegean.games import load
 from aegean.play import Refused, Table
 from aegean.server.errors import RequestRefused, missing
+from aegean.server.patch import Page
 from aegean.server.settings import BOT_LEVEL
 from aegean.server.viewpoint import TableViewpoint
 from aegean.server.words import say
@@ -71,6 +72,7 @@ class LiveTable:
         self.is_closed = False  # by the operator
         self.is_gone = False  # deleted by the operator
         self.told: dict[tuple[int, str, int | None], object] = {}  # what has been put into words, for one viewer or all
+        self.pages: dict[tuple[int, tuple[int, ...], str, str], Page] = {}  # shown since the last change
         self._undo_at = -1
         self._undo: dict[tuple[int, str], str] = {}
 

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
-from itertools import chain
+from collections.abc import Sequence
+from itertools import chain, compress, count
+from operator import ne
 from typing import Final
+
+import orjson
 
 from aegean.draw.cache import cached
 
 TEXTS: Final = 8192  # chunks of text that are at hand
 PATCHES: Final = 256  # differences that are at hand: the people at a table see much of the same
+CHANGES: Final = 64  # differences of whole pages that are at hand: only spectators see all of the same
 
 Piece = str | list[int]  # new text, or [first, count] of pieces that were there before
 
@@ -23,6 +28,18 @@ class Chunk:
 
 
 Part = tuple[Chunk, ...]  # a part of the page
+
+
+class Page:
+    """All parts of a page by name, compared by identity."""
+
+    __slots__ = ("parts",)
+
+    def __init__(self, parts: dict[str, Part]) -> None:
+        self.parts = parts
+
+
+BLANK: Final = Page({})  # before anything is sent
 
 
 @cached(limit=TEXTS)
@@ -46,30 +63,39 @@ def written(part: Part) -> str:
     return "".join(["".join(chunk.pieces) for chunk in part])
 
 
+@cached(limit=CHANGES)
+def changes(old: Page, new: Page) -> bytes:
+    """The parts that differ, each as a patch, as JSON."""
+    before = old.parts
+    made = {name: patch(before.get(name, ()), part) for name, part in new.parts.items() if before.get(name) != part}
+    return orjson.dumps(made)
+
+
 @cached(limit=PATCHES)
 def patch(old: Part, new: Part) -> list[Piece]:
-    """How to make the new pieces from the old ones; chunks that both begin or end with are not compared piece by piece.
+    """How to make the new pieces from the old ones; what both begin or end with is not looked at piece by piece.
 
     >>> start = Chunk("a")
     >>> patch((start, Chunk("b", "c", "d")), (start, Chunk("b", "x", "c", "d")))
     [[0, 2], 'x', [2, 2]]
     """
-    same, last = 0, min(len(old), len(new))
-    while same < last and old[same] is new[same]:
-        same += 1
-    tail = 0
-    while tail < last - same and old[-1 - tail] is new[-1 - tail]:
-        tail += 1
-    start = sum([len(chunk.pieces) for chunk in old[:same]])
-    had, have = _pieces(old[same : len(old) - tail]), _pieces(new[same : len(new) - tail])
-    alike, last = 0, min(len(had), len(have))
-    while alike < last and had[alike] == have[alike]:
-        alike += 1
-    places = {piece: number for number, piece in enumerate(had[alike:], start + alike)}
+    head = _alike(old, new)
+    tail = _alike(old[head:][::-1], new[head:][::-1])
+    before, behind = _count(old[:head]), _count(old[len(old) - tail :])
+    had, have = _pieces(old[head : len(old) - tail]), _pieces(new[head : len(new) - tail])
+    start = _alike(had, have)
+    rest = _alike(had[start:][::-1], have[start:][::-1])
+    return _joined(had[start : len(had) - rest], have[start : len(have) - rest], before + start, behind + rest)
+
+
+def _joined(had: Sequence[str], have: Sequence[str], before: int, behind: int) -> list[Piece]:
+    """How to make some pieces from others, between so many that stay before them and behind."""
+    places = {piece: number for number, piece in enumerate(had, before)}
+    end = before + len(had)
     made: list[Piece] = []
-    first, stop, end = 0, start + alike, start + len(had)  # the run of old pieces being copied
-    for piece in have[alike:]:
-        if first < stop < end and had[stop - start] == piece:
+    first, stop = 0, before  # the run of old pieces being copied
+    for piece in have:
+        if first < stop < end and had[stop - before] == piece:
             stop += 1
             continue
         if first < stop:
@@ -78,9 +104,22 @@ def patch(old: Part, new: Part) -> list[Piece]:
         if place < 0:
             made.append(piece)
         first, stop = max(place, 0), place + 1
-    if first < stop:
-        made.append([first, stop - first])
-    return [*made, [end, sum([len(chunk.pieces) for chunk in old[-tail:]])]] if tail else made
+    if behind and stop != end:
+        if first < stop:
+            made.append([first, stop - first])
+        first, stop = end, end
+    if first < stop + behind:
+        made.append([first, stop + behind - first])
+    return made
+
+
+def _alike(some: Sequence[object], others: Sequence[object]) -> int:
+    """How many things at the start are equal."""
+    return next(compress(count(), map(ne, some, others)), min(len(some), len(others)))
+
+
+def _count(part: Part) -> int:
+    return sum([len(chunk.pieces) for chunk in part])
 
 
 def _pieces(part: Part) -> list[str]:

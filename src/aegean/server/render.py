@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Callable, Hashable
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, cast
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup
@@ -22,10 +22,10 @@ from aegean.draw.symbols import definitions
 from aegean.draw.viewpoint import Viewpoint
 from aegean.games import view
 from aegean.play.ending import ending
-from aegean.server.events import chat, events, last_decision, turns
+from aegean.server.events import Turn, chat, events, last_decision, turns
 from aegean.server.live_table import LiveTable
 from aegean.server.panels import PLACES, panel_parts
-from aegean.server.patch import Chunk, Part, lines, written
+from aegean.server.patch import Chunk, Page, Part, lines, written
 from aegean.server.settings import LOG_TAIL
 from aegean.server.viewpoint import TableViewpoint
 from aegean.server.words import say
@@ -34,7 +34,8 @@ from aegean.store.schema import BOT
 COLOURS: Final = tuple(SEATS)
 KEPT: Final = 1024  # filled templates that are at hand
 LOG_OPENED: Final = Chunk('<ol id="log" class="log" reversed>\n')
-LOG_CLOSED: Final = Chunk("</ol>")
+CHIPS_OPENED: Final = Chunk('<ol id="chips" class="chips">\n')
+LIST_CLOSED: Final = Chunk("</ol>")
 RECENT: Final = 12  # moves in the log beside an earlier position
 SINCE_LIMIT: Final = 12  # sentences about what the others did
 
@@ -125,6 +126,14 @@ def clause_link(game: Game, clause: str) -> Markup:
     )
 
 
+def shown_page(live: LiveTable, viewpoint: TableViewpoint) -> Page:
+    """The page of a table, made once for all who look at it alike: as the same seats, in one language and width."""
+    key = viewpoint.viewer, viewpoint.held, viewpoint.lang, viewpoint.layout.name
+    if key not in live.pages:
+        live.pages[key] = Page(parts(live, viewpoint))
+    return live.pages[key]
+
+
 def parts(live: LiveTable, viewpoint: TableViewpoint) -> dict[str, Part]:
     """All parts of a table's page."""
     if live.table is None:
@@ -144,7 +153,7 @@ def parts_at(live: LiveTable, viewpoint: TableViewpoint, number: int) -> dict[st
     seen = Still(live.running.at(number), viewpoint.viewer)
     recent = log_turns(live, viewpoint, max(0, number - RECENT), number)
     around = {
-        "chips": _chips(live, viewpoint, seen.position),
+        "chips": written(_chips(live, viewpoint, seen.position)),
         "moment": fill("parts/moment.html", viewpoint.lang, turns=recent),
         "result": _result(live, viewpoint, seen.position),
     }
@@ -212,14 +221,17 @@ def _around(
     lang = viewpoint.lang
     mine = viewpoint.is_own and live.turn == viewpoint.viewer
     texts = {
-        "chips": _chips(live, viewpoint, position),
         "prompt": _prompt(live, viewpoint, mine, position),
         "acts": _acts(live, viewpoint, mine),
         "since": fill_again("parts/since.html", lang, sentences=_since(live, viewpoint) if mine else (), mine=mine),
         "talk": _talk(live, lang),
         "end": _end(live, viewpoint),
     }
-    listed = {"choices": _choices(choices, lang), "log": _log(live, viewpoint)}
+    listed = {
+        "chips": _chips(live, viewpoint, position),
+        "choices": _choices(choices, lang),
+        "log": _log(live, viewpoint),
+    }
     return {**listed, **{name: lines(text) for name, text in texts.items()}}
 
 
@@ -275,30 +287,38 @@ def _log(live: LiveTable, viewpoint: TableViewpoint) -> Part:
         case (live.number, tuple() as kept):
             return kept
     first = max(0, len(live.numbers) - LOG_TAIL)
-    chunks = [chunk for turn in reversed(log_turns(live, viewpoint, first)) for chunk in lines(turn)]
-    log = (LOG_OPENED, *chunks, LOG_CLOSED)
-    if all(event.public for event in events(live, viewpoint, first)):
+    found = events(live, viewpoint, first)
+    chunks = [chunk for turn in turns(found) for chunk in lines(_turn(live, viewpoint, turn))]
+    log = (LOG_OPENED, *reversed(chunks), LIST_CLOSED)
+    if all(event.public for event in found):
         live.told[key] = (live.number, log)
     return log
 
 
 def log_turns(live: LiveTable, viewpoint: TableViewpoint, first: int = 0, last: int | None = None) -> list[Markup]:
-    """The log from one move to another, turn by turn; a turn that everybody may know is rendered once."""
-    shown = []
-    lang = viewpoint.lang
-    for turn in turns(events(live, viewpoint, first, last)):
-        public = all(event.public for event in turn.events)
-        key = (turn.events[0].number, f"{lang} {turn.events[-1].number}", None if public else viewpoint.viewer)
-        html = live.told.get(key)
-        if not isinstance(html, Markup):
-            colours = colours_of(live.game.name)
-            text = fill("parts/turn.html", lang, turn=turn, game=live.game, names=live.names, colours=colours)
-            html = live.told[key] = Markup(text)
-        shown.append(html)
-    return shown
+    """The log from one move to another, turn by turn."""
+    return [_turn(live, viewpoint, turn) for turn in turns(events(live, viewpoint, first, last))]
 
 
-def _chips(live: LiveTable, viewpoint: TableViewpoint, position: State | None) -> str:
+def _turn(live: LiveTable, viewpoint: TableViewpoint, turn: Turn) -> Markup:
+    """A turn of the log; one that everybody may know is rendered once."""
+    public = all(event.public for event in turn.events)
+    key = (turn.events[0].number, f"{viewpoint.lang} {turn.events[-1].number}", None if public else viewpoint.viewer)
+    html = live.told.get(key)
+    if not isinstance(html, Markup):
+        colour = colours_of(live.game.name)[turn.seat]
+        html = live.told[key] = _turn_macro()(turn, live.game, live.names[turn.seat], colour)
+    return html
+
+
+@cached
+def _turn_macro() -> Callable[[Turn, Game, str, str], Markup]:
+    """The template of a turn, which is cheaper to call than to fill."""
+    module: Any = templates().get_template("parts/turn.html").module
+    return cast(Callable[[Turn, Game, str, str], Markup], module.turn)
+
+
+def _chips(live: LiveTable, viewpoint: TableViewpoint, position: State | None) -> Part:
     """The seats, the viewer's own first."""
     count = len(live.seats)
     scores = position.scores() if position is not None else [None] * count
@@ -314,15 +334,13 @@ def _chips(live: LiveTable, viewpoint: TableViewpoint, position: State | None) -
         for seat in live.seats[first:] + live.seats[:first]
     ]  # fmt: skip
     alone = len(viewpoint.held) == 1
-    return fill_again(
-        "parts/chips.html", viewpoint.lang, chips=tuple([_chip(viewpoint.lang, chip, alone) for chip in chips])
-    )
+    return CHIPS_OPENED, *[_chip(viewpoint.lang, chip, alone) for chip in chips], LIST_CLOSED
 
 
 @cached(limit=KEPT)
-def _chip(lang: str, chip: Chip, alone: bool) -> Markup:
+def _chip(lang: str, chip: Chip, alone: bool) -> Chunk:
     """A seat in the bar; a viewer with one seat reads "You"."""
-    return Markup(fill("parts/chip.html", lang, chip=chip, alone=alone))
+    return Chunk(*fill("parts/chip.html", lang, chip=chip, alone=alone).splitlines(keepends=True), "\n")
 
 
 def _since(live: LiveTable, viewpoint: TableViewpoint) -> tuple[str, ...]:

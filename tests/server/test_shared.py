@@ -1,0 +1,91 @@
+"""What is made once for several pages: all who look alike share it, and nobody gets what only others may know."""
+
+from __future__ import annotations
+
+import json
+from typing import cast
+
+import pytest
+from fastapi import WebSocket
+
+from aegean.core.state import SPECTATOR
+from aegean.draw.cache import fresh
+from aegean.draw.panel import NARROW, WIDE
+from aegean.server.catalogue import games
+from aegean.server.guard import Allowance
+from aegean.server.live import Connections, Watcher
+from aegean.server.live_table import CHAT, LiveTable
+from aegean.server.render import as_text, parts, shown_page
+from aegean.server.settings import Settings
+from aegean.server.tables import Tables
+from aegean.store import Line, Store
+from tests.server.test_hidden import Silent, played, secretive
+from tests.server.test_live import put_together
+
+
+class Reader:
+    """A page that keeps what it is sent."""
+
+    def __init__(self, live: LiveTable, viewer: int, lang: str = "en") -> None:
+        self.live = live
+        self.proofs = [f"token{viewer}"]
+        self.watcher = Watcher(cast(WebSocket, Silent(lang)), live, self.proofs, 0)
+        self.pieces: dict[str, list[str]] = {}
+
+    def hear(self) -> str:
+        """Takes an update in and gives it back."""
+        text = self.watcher.message()
+        for name, made in json.loads(text)["parts"].items():
+            self.pieces[name] = put_together(self.pieces.get(name, []), made)
+        return text
+
+    def shows(self) -> dict[str, str]:
+        return {name: "".join(pieces) for name, pieces in self.pieces.items()}
+
+    def alone(self) -> dict[str, str]:
+        """What the page shows where nothing is shared and nothing was drawn before."""
+        self.live.told.clear()
+        with fresh():
+            return as_text(parts(self.live, self.live.viewpoint(self.proofs, self.watcher.lang, WIDE)))
+
+
+@pytest.mark.parametrize("name", list(games()))
+def test_a_page_beside_others_shows_what_it_would_show_alone(name: str) -> None:
+    readers: list[Reader] = []
+    for live in played(name, secretive(name)):
+        live.pages.clear()
+        readers = readers or [Reader(live, viewer) for viewer in (SPECTATOR, *range(len(live.seats)), SPECTATOR)]
+        for reader in readers:
+            reader.hear()
+        for reader in readers:
+            assert reader.shows() == reader.alone(), reader.proofs
+
+
+@pytest.mark.parametrize("name", list(games()))
+def test_only_who_looks_alike_shares_a_page(name: str) -> None:
+    live = next(played(name, secretive(name)))
+    viewers = (SPECTATOR, *range(len(live.seats)))
+    looks = [(viewer, lang, layout) for viewer in viewers for lang in ("en", "de") for layout in (WIDE, NARROW)]
+    shown = [shown_page(live, live.viewpoint([f"token{viewer}"], lang, layout)) for viewer, lang, layout in looks]
+    assert len(set(shown)) == len(looks)
+    again = [shown_page(live, live.viewpoint([f"token{viewer}"], lang, layout)) for viewer, lang, layout in looks]
+    assert again == shown
+    both = shown_page(live, live.viewpoint(["token0", "token1"], "en", WIDE))
+    assert both not in shown, "who holds two seats sees more than either"
+
+
+def test_spectators_are_sent_the_same_and_a_player_is_not() -> None:
+    live = next(played("olympos", secretive("olympos")))
+    first, second, player = (Reader(live, viewer).hear() for viewer in (SPECTATOR, SPECTATOR, 0))
+    assert first == second != player
+
+
+def test_a_change_makes_a_new_page() -> None:
+    live = next(played("athens", 1))
+    reader = Reader(live, 0)
+    reader.hear()
+    live.follow([Line(live.number + 1, CHAT, 0, "Well played", 1.0)])
+    tables = Tables(Store("sqlite://"), Settings("sqlite://"))
+    Connections(tables, Allowance(1, 1)).notify(live)
+    reader.hear()
+    assert "Well played" in reader.shows()["talk"]
