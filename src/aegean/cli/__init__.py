@@ -19,6 +19,7 @@ COMMANDS = {
     "restore": "aegean.server.command:restore_all",
     "tables": "aegean.cli.tables:tables",
     "block": "aegean.cli.block:block",
+    "doctor": "aegean.cli.doctor:doctor",
     "replay": "aegean.cli.replay:replay",
     "draw": "aegean.cli.pictures:draw",
     "rules": "aegean.cli.facts:rules",

@@ -22,7 +22,7 @@ from starlette.staticfiles import StaticFiles
 
 from aegean import __version__
 from aegean.draw.text import ASSETS
-from aegean.server import analysis_api, api, live, pages
+from aegean.server import analysis_api, api, arrival, live, pages
 from aegean.server.analysis import Analyses
 from aegean.server.bots import Bots
 from aegean.server.deps import ConnectionsDep, TablesDep, visitor_of
@@ -40,7 +40,7 @@ from aegean.store.faults import fault_of, sentence_of
 from aegean.store.migrate import migrate
 
 LOG: Final = logging.getLogger("aegean.server")
-ROUTERS: Final = (api.router, analysis_api.router, live.router, pages.router)
+ROUTERS: Final = (api.router, arrival.router, analysis_api.router, live.router, pages.router)
 SHOWN: Final = 120  # characters of what somebody sent that an answer repeats
 RETRY_AFTER: Final = 5  # seconds after which a request may be tried again when the database has failed
 GC_THRESHOLD: Final = 20_000  # new objects between two garbage collections

@@ -119,9 +119,10 @@ def serve(
     with faults_in_words():
         if workers > 1 and sqlite_path(url):
             raise click.UsageError("several workers need --database postgresql://...")
-        with prepared_store(url, f"http://{host}:{port}/") as store:
+        address = f"http://{f'[{host}]' if ':' in host else host}:{port}/"
+        with prepared_store(url, address) as store:
             store.close()  # each server process has connections of its own
-            click.echo(f"Aegean runs at http://{host}:{port}/ (Ctrl-C stops it)")
+            click.echo(f"Aegean runs at {address} (Ctrl-C stops it)")
             run(settings)
 
 

@@ -7,9 +7,25 @@ from dataclasses import asdict, dataclass
 from time import time
 from typing import Final
 
+from alembic.migration import MigrationContext
 from sqlalchemy import Select, delete, func, insert, select, update
+from sqlalchemy.exc import DBAPIError
 
-from aegean.store.schema import ANALYSES, BLOCKS, CLOSED, FINISHED, LOG, SEATS, TABLES, Block, Head, Line, Seat
+from aegean.store.faults import sentence_of
+from aegean.store.schema import (
+    ANALYSES,
+    BLOCKS,
+    CLOSED,
+    FINISHED,
+    LOG,
+    METADATA,
+    SEATS,
+    TABLES,
+    Block,
+    Head,
+    Line,
+    Seat,
+)
 from aegean.store.store import Conflict, Store
 
 CLOSE: Final = "close"  # the line that ends a log
@@ -109,3 +125,24 @@ def remove_block(store: Store, kind: str, pattern: str) -> bool:
     with store.writing() as connection:
         query = delete(BLOCKS).where(BLOCKS.c.kind == kind, BLOCKS.c.pattern == pattern)
         return connection.execute(query).rowcount == 1
+
+
+def layout_and_size(store: Store) -> tuple[str, int]:
+    """The layout of a database, and how many tables it holds."""
+    with store.engine.connect() as connection:
+        layout = MigrationContext.configure(connection).get_current_revision() or ""
+        return layout, connection.execute(select(func.count()).select_from(TABLES)).scalar() or 0
+
+
+def damage(store: Store) -> str:
+    """What is broken in a database; empty if it is sound. SQLite looks at every page, PostgreSQL at every row."""
+    try:
+        with store.engine.connect() as connection:
+            if not store.is_postgres:
+                found = connection.exec_driver_sql("PRAGMA integrity_check(1)").scalar()
+                return "" if found == "ok" else str(found)
+            for table in METADATA.sorted_tables:
+                connection.execute(select(func.count()).select_from(table)).all()
+    except DBAPIError as error:
+        return sentence_of(error)
+    return ""
