@@ -56,7 +56,7 @@ def test_a_turn_that_luck_interrupts_goes_on_with_what_is_left() -> None:
 def test_people_cannot_ask_for_endless_searches() -> None:
     from pydantic import ValidationError
 
-    from aegean.server.models import NewSeat
+    from aegean.server.requests import NewSeat
 
     for level in LEVELS:
         NewSeat(kind="bot", level=level)

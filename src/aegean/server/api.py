@@ -16,33 +16,35 @@ from aegean.server.events import events
 from aegean.server.guard import costs
 from aegean.server.live_table import LiveTable
 from aegean.server.models import (
-    ChatRequest,
     DoneModel,
     EventModel,
-    FillRequest,
-    ForkRequest,
     GameModel,
     HintModel,
-    JoinRequest,
     LobbyModel,
-    NewSeat,
-    NewTable,
     PartsModel,
-    PlayRequest,
     PreviewModel,
-    PreviewRequest,
     ReasonModel,
     Refusal,
     SeatedModel,
-    SeatRequest,
     StateModel,
     TableLink,
-    UndoRequest,
-    UploadRequest,
     WhyModel,
-    clean,
 )
 from aegean.server.render import parts_at, preview
+from aegean.server.requests import (
+    ChatRequest,
+    FillRequest,
+    ForkRequest,
+    JoinRequest,
+    NewSeat,
+    NewTable,
+    PlayRequest,
+    PreviewRequest,
+    SeatRequest,
+    UndoRequest,
+    UploadRequest,
+    clean,
+)
 from aegean.server.security import digest, remember, tokens
 from aegean.server.settings import ASKING, JUDGING, LAYING, LISTED, MOVES_LIMIT
 from aegean.server.table_json import done_model, event_json, state_model, table_model

@@ -30,8 +30,9 @@ from aegean.server.errors import RequestRefused
 from aegean.server.guard import Allowance, GuardMiddleware
 from aegean.server.live import Connections
 from aegean.server.logs import set_up
-from aegean.server.models import HealthModel, clean
+from aegean.server.models import HealthModel
 from aegean.server.pages import error_page
+from aegean.server.requests import clean
 from aegean.server.settings import Settings
 from aegean.server.tables import Tables
 from aegean.server.upkeep import expire_daily, look, look_around

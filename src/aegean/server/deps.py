@@ -14,7 +14,7 @@ from aegean.server.bots import Bots
 from aegean.server.errors import RequestRefused
 from aegean.server.live import Connections
 from aegean.server.live_table import LiveTable
-from aegean.server.models import clean
+from aegean.server.requests import clean
 from aegean.server.security import KEY_COOKIE, NAME_COOKIE, new_token, proofs
 from aegean.server.settings import NAME_LIMIT
 from aegean.server.tables import Tables

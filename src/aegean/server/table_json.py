@@ -8,16 +8,7 @@ from aegean.core.state import OVER
 from aegean.play.ending import ending
 from aegean.server.events import Event
 from aegean.server.live_table import LiveTable
-from aegean.server.models import (
-    DoneModel,
-    MoveModel,
-    ScoreRow,
-    SeatModel,
-    StateModel,
-    TableModel,
-    TieRow,
-    UndoModel,
-)
+from aegean.server.models import DoneModel, MoveModel, ScoreRow, SeatModel, StateModel, TableModel, TieRow, UndoModel
 from aegean.server.viewpoint import TableViewpoint
 from aegean.server.words import say
 from aegean.store import Head, Seat

@@ -21,7 +21,7 @@ from aegean.play import Table
 from aegean.server.blocks import Blocks
 from aegean.server.errors import RequestRefused, missing
 from aegean.server.live_table import CHAT, JOIN, LEAVE, MOVE, RETURN, START, UNDO, Draft, LiveTable
-from aegean.server.models import NewSeat
+from aegean.server.requests import NewSeat
 from aegean.server.security import digest, new_token
 from aegean.server.settings import NAME_LIMIT, Settings
 from aegean.store import Conflict, Head, Seat, Store

@@ -1,0 +1,152 @@
+"""Requests of the JSON API, and what fits into their fields."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final, Literal
+
+from pydantic import AfterValidator, BaseModel, BeforeValidator, ConfigDict, Field
+
+from aegean.search.bots import BOTS
+from aegean.server.catalogue import games
+from aegean.server.settings import BOT_LEVEL, CHAT_LIMIT, MOVES_LIMIT, NAME_LIMIT
+
+
+def clean(text: str) -> str:
+    """The text on one line, without unprintable characters."""
+    shown = "".join(char if char.isprintable() else " " for char in text)
+    return " ".join(shown.split())
+
+
+def level(name: str) -> str:
+    """Checks that a bot exists."""
+    if name not in BOTS:
+        raise ValueError(f"there is no bot '{name}' (bots: {', '.join(BOTS)})")
+    return name
+
+
+def whole(number: object) -> object:
+    """A whole number as an integer: to JSON 2.0 is one as well."""
+    return int(number) if isinstance(number, float) and number.is_integer() else number
+
+
+Name = Annotated[str, Field(max_length=NAME_LIMIT), AfterValidator(clean)]
+Level = Annotated[str, Field(max_length=16, json_schema_extra={"enum": list(BOTS)}), AfterValidator(level)]
+Language = Literal["en", "de"]
+Number = Annotated[int, Field(ge=0, le=2**31), BeforeValidator(whole)]
+SeatNumber = Annotated[int, Field(ge=0, le=15), BeforeValidator(whole)]
+LATER_SEATS: Final = [f"seat_{number}" for number in range(1, 17)]  # values of options that need so many seats
+
+
+class RequestModel(BaseModel):
+    """The body of a request; unknown fields are refused."""
+
+    model_config = ConfigDict(extra="forbid", strict=True, str_max_length=600_000)
+
+
+class NewSeat(RequestModel):
+    """A seat of a new table."""
+
+    kind: Literal["me", "open", "bot", "hotseat"]
+    level: Level = BOT_LEVEL
+    name: Name = ""
+
+
+def fitting_games(schema: dict[str, Any]) -> None:
+    """Puts into the schema of a new table which seats and options each game has."""
+    schema["anyOf"] = [
+        {
+            "properties": {
+                "game": {"const": game.name},
+                "seats": {"minItems": count, "maxItems": count},
+                "options": {
+                    "additionalProperties": False,
+                    "properties": {
+                        key: {"enum": [value for value in values if value not in LATER_SEATS[count:]]}
+                        for key, values in game.options.items()
+                    },
+                },
+            }
+        }
+        for game in games().values()
+        for count in game.seats
+    ]
+
+
+class NewTable(RequestModel):
+    """A new table."""
+
+    model_config = ConfigDict(json_schema_extra=fitting_games)
+
+    game: Annotated[str, Field(max_length=40)]
+    seats: Annotated[list[NewSeat], Field(min_length=1, max_length=8)]
+    options: dict[Annotated[str, Field(max_length=40)], Annotated[str, Field(max_length=40)]] = {}
+    public: bool = False
+    hints: bool = True
+    lang: Language = "en"
+
+
+class JoinRequest(RequestModel):
+    """Taking an open seat."""
+
+    seat: SeatNumber
+    name: Name = ""
+
+
+class PlayRequest(RequestModel):
+    """Moves of the seat that decides; `at` is the position they are meant for."""
+
+    moves: Annotated[str, Field(min_length=1, max_length=MOVES_LIMIT)]
+    at: Number
+    seat: SeatNumber | None = None
+    lang: Language = "en"
+
+
+class UndoRequest(RequestModel):
+    """Taking the last decision back."""
+
+    at: Number
+    seat: SeatNumber | None = None
+    lang: Language = "en"
+
+
+class PreviewRequest(RequestModel):
+    """Moves to look at without playing them."""
+
+    moves: Annotated[str, Field(min_length=1, max_length=MOVES_LIMIT)]
+    at: Number
+    lang: Language = "en"
+    layout: Literal["wide", "narrow"] = "wide"
+
+
+class ChatRequest(RequestModel):
+    """A message in the chat."""
+
+    text: Annotated[str, Field(min_length=1, max_length=CHAT_LIMIT)]
+    seat: SeatNumber | None = None
+
+
+class SeatRequest(RequestModel):
+    """Leaving a seat, or coming back."""
+
+    seat: SeatNumber | None = None
+
+
+class FillRequest(RequestModel):
+    """Bots for all open seats."""
+
+    level: Level = BOT_LEVEL
+
+
+class ForkRequest(RequestModel):
+    """Trying things out from the position after so many moves, against bots or for all seats."""
+
+    moves: Number
+    against: Literal["hotseat", "bots"] = "hotseat"
+    level: Level = BOT_LEVEL
+
+
+class UploadRequest(RequestModel):
+    """A record to replay."""
+
+    record: Annotated[str, Field(max_length=500_000)]
+    lang: Language = "en"
