@@ -61,7 +61,7 @@ EXAMPLES = [
     ),
     Example(
         "fleet", "OU-7.7", fleet, 0, ("city",),
-        ("god ares", "join no", "join no", "ares military_1_war_1", "target seat_2"),
+        ("god ares", "join no", "join no", "ares military_1_war_1", "target seat_2", "tie wheat"),
         {"en": "The Fleet decides a war", "de": "Die Flotte entscheidet einen Krieg"},
         {"en": "Without the Barracks, military cannot rise past 3. But the Fleet adds one in a war and wins ties: 4 against 4 is enough to carry a cube away as tribute.",
          "de": "Ohne die Kaserne steigt das Militär nicht über 3. Doch die Flotte zählt im Krieg eins dazu und gewinnt bei Gleichstand: 4 gegen 4 genügt, um einen Würfel als Tribut mitzunehmen."},

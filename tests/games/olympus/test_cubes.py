@@ -107,7 +107,7 @@ def test_cubes_over_five_are_given_back_one_by_one() -> None:
     game.set_store(0, 4, 3, 0)
     game.to_upkeep()
     assert game.asked() == ("discard_cube", 0)
-    assert game.why("discard fish") == "no_cube"
+    assert game.why("discard fish") == "not_in_store"
     game.play("discard wheat", "discard venison")
     assert game.store(0) == (3, 2, 0)
 

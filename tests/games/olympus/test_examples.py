@@ -57,7 +57,7 @@ def test_ex_4_oracle_and_ares() -> None:
     game.set_store(1, 0, 1, 2)
     game.set_store(2, 1, 0, 0)
     game.may_build(0)
-    game.play("build oracle", "oracle ares", "ares war_2", "target seat_2", "tribute fish")
+    game.play("build oracle", "oracle ares", "ares war_2", "target seat_2", "tie fish")
     assert (game.tribute(0), game.store(1), game.store(2)) == ((1, 0, 1), (0, 1, 1), (0, 0, 0))
 
 
@@ -131,7 +131,7 @@ def test_ex_10_zeus_war_tie() -> None:
         game.play(*declared, "target seat_2")
         if god == "ares":
             game.set_store(2, 0, 0, 0)
-            game.play("target seat_3")
+            game.play("target seat_3", "tie wheat")
         assert sum(game.tribute(0)) == found
 
 
@@ -175,8 +175,10 @@ def test_ex_14_zeus_barred_pair() -> None:
     game.set_levels(0, "3/2/1/1/1/1")
     game.set_store(0, 1, 1, 2)
     game.hold_ceremony("zeus")
+    raised = game.clone().play("zeus raise_military")
+    assert "zeus war" not in raised.legal()
     game.play("zeus war")
-    assert "zeus raise_military" not in game.legal()
+    assert "zeus raise_military" in game.legal()
     game.play("zeus build", "build militia")
     assert (game.level(0, "military"), game.asked()) == (2, ("war_target", 0))
 

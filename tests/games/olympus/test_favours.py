@@ -68,11 +68,13 @@ def test_the_same_entry_may_be_picked_twice() -> None:
 
 
 @clause("OU-6.1.7")
-def test_a_war_and_a_raise_of_military_exclude_each_other_in_both_orders() -> None:
-    game = opened().favour(0, "zeus", True).play("zeus war")
-    assert game.why("zeus raise_military") == "war_and_military"
+def test_no_war_after_raising_military_but_military_raised_after_a_war_pick_counts_in_it() -> None:
     game = opened().favour(0, "zeus", True).play("zeus raise_military")
-    assert game.why("zeus war") == "war_and_military"
+    assert game.why("zeus war") == "war_after_military"
+    game = opened(3).hold_ceremony("zeus")
+    game.play("zeus war", "zeus raise_military", "target seat_2")
+    assert game.level(0, "military") == 2
+    assert game.asked() == ("tribute_cube", 0)
 
 
 @clause("OU-6.1.8")
@@ -176,6 +178,7 @@ def test_all_markers_move_before_any_war_is_fought() -> None:
     game.hold_ceremony("ares", 1)
     game.play("ares war_2", "ares military_1", "target seat_2")
     assert game.level(1, "military") == 2
+    game.play("tie wheat")
     assert (game.tribute(0), game.store(1)) == ((1, 0, 0), (2, 0, 0))
 
 

@@ -103,7 +103,7 @@ def test_different_tracks_are_raised_one_after_the_other() -> None:
     game.set_store(0, 0, 1, 3)
     game.may_build(0)
     game.play("build colony", "raise fish")
-    assert game.why("raise fish") == "not_among"
+    assert game.why("raise fish") == "raised_already"
     game.play("raise wheat", "raise population")
     assert game.levels(0) == "8/3/1/2/1/2"
 

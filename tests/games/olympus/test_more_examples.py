@@ -27,6 +27,8 @@ def test_ex_16_fleet(god: str, attacker: str, defender: str, found: int) -> None
     game.play(*(["zeus war", "zeus vp"] if god == "zeus" else ["ares war_2"]), "target seat_2")
     if god == "ares":
         game.play("target seat_3")
+    if found:
+        game.play("tie wheat")
     assert game.tribute(0) == (found, 0, 0)
 
 
@@ -154,7 +156,7 @@ def test_ex_26_temple_of_demeter() -> None:
     game.set_levels(0, "4/5/1/3/1/1")
     game.set_store(0, 4, 0, 0)
     game.may_build(0)
-    game.play("build temple_demeter")
+    game.play("build temple_demeter", "harvest yes")
     assert (game.store(0), game.level(0, "wheat"), game.points(0)) == ((5, 0, 0), 4, 1)
     game.may_build(0)
     assert game.can("build statue") and game.can("build fleet")
@@ -210,7 +212,7 @@ def test_ex_30_delian_league_and_temple_of_ares() -> None:
     game.play("ares military_1_war_1")
     assert game.priests(0) == 0
     game.set_levels(0, "1/5/5/1/1/1")
-    game.play("target seat_2", "take wheat", "take fish", "take fish")
+    game.play("target seat_2", "priest yes", "take wheat", "take fish", "take fish")
     assert (game.tribute(0), game.priests(0)) == ((1, 0, 2), 1)
 
 

@@ -40,14 +40,18 @@ def test_the_temple_of_apollo_protects_its_owner() -> None:
 @pytest.mark.parametrize(
     ("temple", "track"), [("temple_demeter", "wheat"), ("temple_artemis", "venison"), ("temple_poseidon", "fish")]
 )
-def test_the_three_temples_of_produce_raise_and_produce_once(temple: str, track: str) -> None:
+def test_the_three_temples_of_produce_raise_and_may_produce_once(temple: str, track: str) -> None:
     game = opened()
     place = ["wheat", "venison", "fish"].index(track)
     game.set_levels(0, "4/2/1/2/2/2")
     game.set_store(0, *[4 if kind == place else 0 for kind in range(3)])
     game.may_build(0)
     game.play(f"build {temple}")
-    assert (game.level(0, track), game.store(0)[place], game.points(0)) == (3, 3, 1)
+    assert (game.level(0, track), game.points(0), game.legal()) == (3, 1, ["harvest yes", "harvest no"])
+    declined = game.clone().play("harvest no")
+    assert (declined.store(0), declined.question) == ((0, 0, 0), "choose_god")
+    game.play("harvest yes")
+    assert (game.store(0)[place], game.question) == (3, "choose_god")
 
 
 @clause("OU-11.5")

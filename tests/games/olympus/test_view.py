@@ -23,10 +23,28 @@ from .positions import opened
 RARE = sorted((Path(__file__).parent / "rare").glob("*.txt"))
 
 
+def won() -> State:
+    """The owner of the temple of Ares has won a war."""
+    game = opened(3)
+    game.own(0, "temple_ares")
+    game.set_levels(0, "1/5/4/1/1/1")
+    return game.hold_ceremony("zeus").play("zeus war", "zeus vp", "target seat_2").board
+
+
+def punished(*moves: str) -> State:
+    """The temple of Hades has been built."""
+    game = opened(3)
+    game.set_levels(0, "5/5/1/1/1/1")
+    game.set_levels(1, "3/3/3/1/1/1")
+    game.set_store(0, 1, 1, 1)
+    return game.may_build(0).play("build temple_hades", *moves).board
+
+
 @cache
 def samples() -> tuple[State, ...]:
     """Positions of games of all sizes, and what they seldom reach."""
-    return (*sample_positions(GAME, 1999), *(GAME.restore(path.read_text("utf-8")) for path in RARE))
+    kept = [GAME.restore(path.read_text("utf-8")) for path in RARE]
+    return (*sample_positions(GAME, 1999), *kept, won(), punished(), punished("hades lower"))
 
 
 POSITIONS = PositionSet(GAME, samples)

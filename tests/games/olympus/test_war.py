@@ -142,7 +142,7 @@ def test_the_attacker_chooses_the_cubes_and_must_take_all_he_is_entitled_to() ->
     game.play("zeus war", "zeus vp", "target seat_2")
     assert game.asked() == ("tribute_cube", 0)
     game.play("tribute wheat")
-    assert game.why("tribute wheat") == "no_cube"
+    assert game.why("tribute wheat") == "not_theirs"
     game.play("tribute fish")
     assert (game.tribute(0), game.store(1)) == ((1, 0, 1), (0, 2, 0))
     assert game.asked() == ("choose_god", 1)
@@ -166,6 +166,7 @@ def test_a_war_is_won_even_if_there_is_no_cube_and_only_attackers_win() -> None:
     game.hold_ceremony("zeus")
     game.play("zeus war", "zeus vp")
     assert "war_won" in game.told("target seat_2")
+    game.play("priest yes")
     assert game.priests(0) == 3
     game.own(2, "fleet")
     game.hold_ceremony("ares")
@@ -221,7 +222,6 @@ def test_a_favour_outside_a_ceremony_is_finished_before_its_targets_are_named() 
     game.favour(0, "zeus", False, ACROPOLIS)
     game.play("zeus war")
     assert game.asked() == ("zeus_pick", 0)
-    assert game.why("zeus raise_military") == "war_and_military"
     game.play("zeus produce_wheat")
     assert game.asked() == ("war_target", 0)
     game.play("target seat_3", "tribute wheat", "tribute fish")
@@ -231,9 +231,36 @@ def test_a_favour_outside_a_ceremony_is_finished_before_its_targets_are_named() 
 @clause("OU-10.31.2", "OU-7.13")
 def test_wars_of_the_oracle_are_fought_at_once_with_the_tie_advantage() -> None:
     game = opened(3).favour(0, "ares", True, ORACLE)
-    game.play("ares war_2", "target seat_2", "tribute wheat", "tribute fish")
+    game.play("ares war_2", "target seat_2", "tie wheat", "tie fish")
     assert game.tribute(0) == (1, 0, 1)
     assert game.asked() == ("choose_god", 0)
+
+
+@clause("OU-7.7", "OU-7.9")
+def test_the_cube_of_a_tie_may_be_left_and_all_others_must_be_taken() -> None:
+    game = opened(3).favour(0, "ares", True, ORACLE)
+    game.play("ares military_1_war_1", "target seat_2")
+    assert game.legal() == ["tribute wheat", "tribute venison", "tribute fish"]
+    tie = opened(3).favour(0, "ares", True, ORACLE).play("ares war_2", "target seat_2")
+    assert (tie.question, tie.legal()) == ("tie_cube", ["tie wheat", "tie venison", "tie fish", "tie decline"])
+    tie.play("tie decline", "tie fish")
+    assert (tie.tribute(0), tie.store(1), tie.store(2)) == ((0, 0, 1), (1, 1, 1), (1, 1, 0))
+
+
+@clause("OU-11.3")
+def test_the_priest_of_ares_may_be_declined_but_is_no_question_in_upkeep() -> None:
+    game = opened(3)
+    game.own(0, "temple_ares")
+    game.set_levels(0, "1/5/4/1/1/1")
+    game.hold_ceremony("zeus")
+    game.play("zeus war", "zeus vp", "target seat_2")
+    assert (game.asked(), game.legal()) == (("ares_priest", 0), ["priest yes", "priest no"])
+    game.play("priest no")
+    assert (game.priests(0), game.question) == (2, "choose_god")
+    game.board.upkeep = 3
+    game.favour(0, "ares", True, ORACLE)
+    game.play("ares military_1_war_1", "target seat_3")
+    assert (game.priests(0), game.question) == (3, "choose_god")
 
 
 @clause("OU-10.24")
@@ -256,5 +283,5 @@ def test_the_temple_of_ares_brings_a_priest_for_every_war_won_while_the_reserve_
     game.set_levels(0, "1/5/4/1/1/1")
     game.player_of(0).priests, game.player_of(0).reserve = 4, 1
     game.hold_ceremony("ares")
-    game.play("ares war_2", "target seat_2", "target seat_3")
+    game.play("ares war_2", "target seat_2", "target seat_3", "priest yes")
     assert (game.priests(0), game.player_of(0).reserve) == (4, 0)

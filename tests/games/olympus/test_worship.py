@@ -131,7 +131,7 @@ def test_who_regains_a_priest_leads_and_follows_again() -> None:
     game.hold_ceremony("ares", 1)
     game.play("ares military_2", "ares military_1_war_1")
     assert game.priests(1) == 0
-    game.play("target seat_3")
+    game.play("target seat_3", "priest yes")
     assert game.priests(1) == 1
     assert game.asked() == ("choose_god", 1)
 

@@ -15,6 +15,7 @@ from aegean.games.olympus.parts import (
     CULTURE,
     FIRST_PRODUCTION,
     FREE_CARDS,
+    KINDS,
     MILITARY,
     PILLAR_AFTER,
     PILLAR_BUILDING,
@@ -190,6 +191,20 @@ class TargetPrior(Impression):
         return 0.2 if target == SEATS else war_impression(board, target)
 
 
+class YesPrior(Impression):
+    """What is offered is mostly taken."""
+
+    def of(self, board: Board, entry: i64) -> float:
+        return 1.0 if entry == 0 else 0.1
+
+
+class TiePrior(Impression):
+    """A cube rather than none."""
+
+    def of(self, board: Board, entry: i64) -> float:
+        return 1.0 if entry < KINDS else 0.1
+
+
 class SupplyPrior(Impression):
     """Cubes of which there are few."""
 
@@ -221,6 +236,9 @@ IMPRESSIONS: Final[dict[str, Impression]] = {
     "lower_track": LowerPrior(),
     "war_target": TargetPrior(),
     "league_war": TargetPrior(),
+    "tie_cube": TiePrior(),
+    "ares_priest": YesPrior(),
+    "harvest": YesPrior(),
     "supply_cube": SupplyPrior(),
     "discard_cube": DiscardPrior(),
     "use_building": UsePrior(),

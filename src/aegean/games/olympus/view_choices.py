@@ -42,7 +42,7 @@ from aegean.games.olympus.parts import (
     UPKEEP_CARDS,
 )
 from aegean.games.olympus.rules.building import DECLINE
-from aegean.games.olympus.rules.cards import PHILOSOPHY_PICK
+from aegean.games.olympus.rules.cards import HARVEST, PHILOSOPHY_PICK
 from aegean.games.olympus.rules.favours import RAISE_OR_PRODUCE
 from aegean.games.olympus.view_hand import buildable, draw_cards
 from aegean.games.olympus.view_others import strengths, verdict
@@ -224,8 +224,16 @@ def _unit(scene: Scene, unit: int, action: int) -> list[Bit]:
     return [produced(unit, 24), small(scene.thing(UNITS[unit]), 14)]
 
 
-def _philosophy(scene: Scene, entry: int, action: int) -> list[Bit]:
+def _unit_or_none(scene: Scene, entry: int, action: int) -> list[Bit]:
     return _done(scene, action) if entry == KINDS else _unit(scene, entry, action)
+
+
+def _priest(scene: Scene, entry: int, action: int) -> list[Bit]:
+    return _done(scene, action) if entry else [picture("cowled", 22, INK), strong("+1", 16)]
+
+
+def _harvest(scene: Scene, entry: int, action: int) -> list[Bit]:
+    return _done(scene, action) if entry else _produce(scene, int(HARVEST.kind(scene.board)))
 
 
 def _pay(scene: Scene, cube: int, action: int) -> list[Bit]:
@@ -311,7 +319,10 @@ PLATES: Final[dict[str, Callable[[Scene, int, int], list[Bit]]]] = {
     "waive_unit": _unit,
     "pay_cube": _pay,
     "tribute_cube": _unit,
+    "tie_cube": _unit_or_none,
+    "ares_priest": _priest,
+    "harvest": _harvest,
     "supply_cube": _unit,
     "discard_cube": _unit,
-    "philosophy_pick": _philosophy,
+    "philosophy_pick": _unit_or_none,
 }  # what stands on the plates, by question

@@ -19,7 +19,7 @@ ALREADY_BUILT: Final[Reason] = REASONS.add("already_built", "OU-9.2", "building"
 TEMPLE_GONE: Final[Reason] = REASONS.add("temple_gone", "OU-9.9", "building")
 CULTURE_SHORT: Final[Reason] = REASONS.add("culture_short", "OU-9.3", "building", "n")
 CUBES_SHORT: Final[Reason] = REASONS.add("cubes_short", "OU-9.6", "building", "n")
-MUST_BUILD: Final[Reason] = REASONS.add("must_build", "OU-6.1")
+MUST_BUILD: Final[Reason] = REASONS.add("must_build", "OU-6.1.4")
 
 DECLINE: Final = parts.ALL_BUILDINGS  # the entry behind those of the cards
 

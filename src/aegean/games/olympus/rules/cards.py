@@ -47,7 +47,7 @@ class LayCard(Automatic):
         for place in range(0, i64(len(raises)), 2):  # OU-10.4 to OU-10.10, OU-10.22, OU-10.25
             raise_level(board, seat, raises[place], raises[place + 1])
         if parts.PRODUCES[building] >= 0:  # OU-11.4, OU-11.6, OU-11.11
-            produce(board, seat, parts.PRODUCES[building])
+            HARVEST.ask_for(board, seat, kind=parts.PRODUCES[building])
         if building == parts.WORKSHOP:
             picks: i64 = parts.FIRST_WORKSHOP_PICKS if first else parts.WORKSHOP_PICKS  # OU-10.11
             WORKSHOP_PICK.ask_for(board, seat, count=picks)
@@ -91,6 +91,23 @@ class LayCard(Automatic):
         board.beta = beta
         board.players[seat].priests += count
         board.tell(PRIESTS_RETURN, seat, count)
+
+
+class Harvest(Question):
+    """The temples of Demeter, Artemis and Poseidon: produce once, or not (OU-11.4, OU-11.6, OU-11.11).
+
+    Cubes in the store can be carried off, so declining can be wise.
+    """
+
+    def ask_for(self, board: Board, seat: i64, kind: i64) -> None:
+        self.put(board, seat, kind)
+
+    def kind(self, board: Board) -> i64:
+        return self.first(board)
+
+    def do(self, board: Board, entry: i64) -> None:
+        if entry == 0:
+            produce(board, board.seat, self.kind(board))
 
 
 class WorkshopPick(Question):
@@ -150,6 +167,7 @@ class HadesChoice(Question):
             lose_points(board, board.seat, parts.HADES_POINTS)
 
 
+HARVEST: Final[Harvest] = Harvest("harvest", actions.HARVEST)
 WORKSHOP_PICK: Final[WorkshopPick] = WorkshopPick("workshop_pick", actions.WORKSHOP)
 PHILOSOPHY_PICK: Final[PhilosophyPick] = PhilosophyPick("philosophy_pick", actions.PHILOSOPHY)
 ORACLE_GOD: Final[OracleGod] = OracleGod("oracle_god", actions.ORACLE)

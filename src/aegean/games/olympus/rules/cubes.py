@@ -19,7 +19,7 @@ TOOK_CUBES: Final[Phrase] = NOTES.add("took_cubes", "OU-5.6", "n", "cube")
 TRIBUTE_SUPPLIED: Final[Phrase] = NOTES.add("tribute_supplied", "OU-10.24", "n", "cube")
 SCORED: Final[Phrase] = NOTES.add("scored", "OU-5.7", "n")
 LOST_POINTS: Final[Phrase] = NOTES.add("lost_points", "OU-5.8", "n")
-NO_CUBE: Final[Reason] = REASONS.add("no_cube", "OU-9.4", "cube")
+NOT_IN_STORE: Final[Reason] = REASONS.add("not_in_store", "OU-12.3", "cube")
 
 NO_CUBES: Final = zeros(KINDS)
 
@@ -101,7 +101,7 @@ class DiscardCube(Question):
             store[only_kind(store)] -= excess
 
     def why_not(self, board: Board, kind: i64) -> i64:
-        return ALLOWED if board.players[board.seat].store[kind] > 0 else NO_CUBE.of(kind)
+        return ALLOWED if board.players[board.seat].store[kind] > 0 else NOT_IN_STORE.of(kind)
 
     def do(self, board: Board, kind: i64) -> None:
         """One cube goes back, until 5 are left (OU-12.3)."""

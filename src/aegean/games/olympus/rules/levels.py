@@ -23,6 +23,7 @@ from aegean.games.olympus.parts import (
     PILLAR_AFTER,
     PILLAR_BUILDING,
     PILLAR_COUNT,
+    PRODUCTION_MASK,
 )
 from aegean.games.olympus.phrases import NOTES, REASONS
 
@@ -34,7 +35,9 @@ LAST_ROUND: Final[Phrase] = NOTES.add("last_round", "OU-13.6")
 LAST_SPACE: Final[Reason] = REASONS.add("last_space", "OU-4.3", "track")
 PILLAR: Final[Reason] = REASONS.add("pillar", "OU-4.3", "track", "building")
 AT_BOTTOM: Final[Reason] = REASONS.add("at_bottom", "OU-4.8", "track")
-NOT_AMONG: Final[Reason] = REASONS.add("not_among", "OU-4.7", "track")
+ONLY_PRODUCTION: Final[Reason] = REASONS.add("only_production", "OU-10.8", "track")
+RAISED_ALREADY: Final[Reason] = REASONS.add("raised_already", "OU-10.32", "track")
+LOWERED_ALREADY: Final[Reason] = REASONS.add("lowered_already", "OU-11.7", "track")
 
 
 def closed_pillar(player: Player, track: i64) -> i64:
@@ -100,6 +103,10 @@ class ChangeTracks(Question):
     def change(self, board: Board, track: i64) -> None:
         raise NotImplementedError(self.name)
 
+    def not_among(self, board: Board) -> Reason:
+        """Why a track is none of those to choose from."""
+        raise NotImplementedError(self.name)
+
     def ask_for(self, board: Board, seat: i64, among: i64, count: i64) -> None:
         self.put(board, seat, among, count)
 
@@ -131,7 +138,7 @@ class ChangeTracks(Question):
     def why_not(self, board: Board, track: i64) -> i64:
         """One of the tracks asked for, which can change and was not chosen before."""
         if (self.among(board) >> track) & 1 == 0:
-            return NOT_AMONG.of(track)
+            return self.not_among(board).of(track)
         return self.why_not_change(board.players[board.seat], track)
 
     def do(self, board: Board, track: i64) -> None:
@@ -150,6 +157,10 @@ class RaiseTrack(ChangeTracks):
     def change(self, board: Board, track: i64) -> None:
         raise_level(board, board.seat, track, 1)
 
+    def not_among(self, board: Board) -> Reason:
+        """The Statue raises a production, the Colony different tracks (OU-10.8, OU-10.32)."""
+        return RAISED_ALREADY if self.among(board) & ~PRODUCTION_MASK != 0 else ONLY_PRODUCTION
+
 
 class LowerTrack(ChangeTracks):
     """Lower tracks of the own city (OU-4.8)."""
@@ -163,6 +174,10 @@ class LowerTrack(ChangeTracks):
         player = board.players[board.seat]
         player.levels[track] -= 1
         board.tell(LOWERED, board.seat, track, player.levels[track])
+
+    def not_among(self, board: Board) -> Reason:
+        """The temple of Hades asks for two different tracks (OU-11.7)."""
+        return LOWERED_ALREADY
 
 
 RAISE_TRACK: Final[RaiseTrack] = RaiseTrack("raise_track", actions.RAISE)

@@ -25,8 +25,9 @@ from aegean.games.olympus.parts import (
 )
 from aegean.games.olympus.phrases import REASONS
 from aegean.games.olympus.rules.choice import Choice
-from aegean.games.olympus.rules.cubes import NO_CUBE, NO_CUBES, lose_points
+from aegean.games.olympus.rules.cubes import NO_CUBES, lose_points
 
+NO_CUBE: Final[Reason] = REASONS.add("no_cube", "OU-9.4", "cube")
 NO_UNIT: Final[Reason] = REASONS.add("no_unit", "OU-9.4", "unit")
 REST_UNPAID: Final[Reason] = REASONS.add("rest_unpaid", "OU-9.6", "n")
 CUBE_UNFIT: Final[Reason] = REASONS.add("cube_unfit", "OU-9.5", "cube", "unit")
@@ -97,14 +98,14 @@ def why_not_strike(player: Player, price: i64, unit: i64, forgiven: i64) -> i64:
     return why_not_rest(player, price - UNIT[unit], forgiven)
 
 
-def why_not_spend(player: Player, cube: i64) -> i64:
+def why_not_spend(player: Player, cube: i64, missing: Reason) -> i64:
     """A cube of the store, or of the tribute area with the Parthenon (OU-5.5, OU-10.25)."""
     kind: i64 = CUBE_KINDS[cube]
     if cube < FIRST_TRIBUTE:
-        return ALLOWED if player.store[kind] > 0 else NO_CUBE.of(kind)
+        return ALLOWED if player.store[kind] > 0 else missing.of(kind)
     if not player.owns(PARTHENON):
         return TRIBUTE_LOCKED.why
-    return ALLOWED if player.tribute[kind] > 0 else NO_CUBE.of(kind)
+    return ALLOWED if player.tribute[kind] > 0 else missing.of(kind)
 
 
 def spend(player: Player, cube: i64) -> None:
@@ -222,7 +223,7 @@ class PayCube(Payment):
     def why_not(self, board: Board, cube: i64) -> i64:
         """A cube that fits and leaves the rest payable (OU-9.5, OU-9.6)."""
         player = board.players[board.seat]
-        spent: i64 = why_not_spend(player, cube)
+        spent: i64 = why_not_spend(player, cube, NO_CUBE)
         if spent != ALLOWED:
             return spent
         kind: i64 = CUBE_KINDS[cube]

@@ -28,7 +28,11 @@ PRIESTS_TAKEN: Final[Phrase] = NOTES.add("priests_taken", "OU-12.12", "n")
 GAME_ENDS: Final[Phrase] = NOTES.add("game_ends", "OU-14.1", "n")
 NOT_OWNED: Final[Reason] = REASONS.add("not_owned", "OU-12.7", "building")
 USED: Final[Reason] = REASONS.add("used", "OU-12.7", "building")
-PRIESTS_SHORT: Final[Reason] = REASONS.add("priests_short", "OU-10.26", "building", "n")
+AMPHITHEATRE_EMPTY: Final[Reason] = REASONS.add("amphitheatre_empty", "OU-10.26", "n")
+ACHAEANS_SHORT: Final[Reason] = REASONS.add("achaeans_short", "OU-10.27", "n")
+NOTHING_TO_TRADE: Final[Reason] = REASONS.add("nothing_to_trade", "OU-10.17", "cube")
+NOTHING_TO_WORK: Final[Reason] = REASONS.add("nothing_to_work", "OU-10.19", "cube")
+NOTHING_TO_DONATE: Final[Reason] = REASONS.add("nothing_to_donate", "OU-10.20", "cube")
 NOTHING_TO_RAISE: Final[Reason] = REASONS.add("nothing_to_raise", "OU-4.7")
 NOT_LEAST: Final[Reason] = REASONS.add("not_least", "OU-10.28", "god")
 
@@ -142,6 +146,13 @@ def fewest_worshippers(board: Board) -> i64:
     return fewest
 
 
+def missing_for(building: i64) -> Reason:
+    """Why a building that takes a cube cannot take one (OU-10.17, OU-10.19, OU-10.20)."""
+    if building == parts.TRADE_ROUTE:
+        return NOTHING_TO_TRADE
+    return NOTHING_TO_WORK if building == parts.GOLDSMITH else NOTHING_TO_DONATE
+
+
 @final
 class UseBuilding(Question):
     """Use own upkeep buildings, each at most once, until done (OU-12.7, OU-12.8)."""
@@ -181,9 +192,12 @@ class UseBuilding(Question):
         if raises and RAISE_TRACK.open_tracks(player, parts.EVERY_TRACK) == 0:
             return NOTHING_TO_RAISE.why
         if USE_CUBES[entry] >= 0:
-            return why_not_spend(player, USE_CUBES[entry])
-        needed: i64 = parts.ACHAEAN_PRIESTS if building == parts.ACHAEAN_LEAGUE else parts.AMPHITHEATRE_PRIESTS
-        return ALLOWED if board.beta_priests(board.seat) >= needed else PRIESTS_SHORT.of_two(building, needed)
+            return why_not_spend(player, USE_CUBES[entry], missing_for(building))
+        priests: i64 = board.beta_priests(board.seat)
+        if building == parts.ACHAEAN_LEAGUE:
+            return ALLOWED if priests >= parts.ACHAEAN_PRIESTS else ACHAEANS_SHORT.of(parts.ACHAEAN_PRIESTS)
+        enough: bool = priests >= parts.AMPHITHEATRE_PRIESTS
+        return ALLOWED if enough else AMPHITHEATRE_EMPTY.of(parts.AMPHITHEATRE_PRIESTS)
 
     def options(self, board: Board, out: vec[i64], n: i64) -> i64:
         start: i64 = self.block.start

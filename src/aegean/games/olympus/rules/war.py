@@ -24,7 +24,7 @@ from aegean.games.olympus.parts import (
 )
 from aegean.games.olympus.phrases import NOTES, REASONS
 from aegean.games.olympus.rules.choice import Choice
-from aegean.games.olympus.rules.cubes import NO_CUBE, SUPPLY_CUBE, only_kind
+from aegean.games.olympus.rules.cubes import SUPPLY_CUBE, only_kind
 
 WAR_DECLARED: Final[Phrase] = NOTES.add("war_declared", "OU-7.1", "n")
 WAR_WON: Final[Phrase] = NOTES.add("war_won", "OU-7.6", "other", "n1", "n2")
@@ -34,6 +34,7 @@ PRIEST_GAINED: Final[Phrase] = NOTES.add("priest_gained", "OU-11.3")
 OWN_CITY: Final[Reason] = REASONS.add("own_city", "OU-7.1")
 EMPTY_SEAT: Final[Reason] = REASONS.add("empty_seat", "OU-1.2")
 SAME_TARGET: Final[Reason] = REASONS.add("same_target", "OU-7.3")
+NOT_THEIRS: Final[Reason] = REASONS.add("not_theirs", "OU-7.9", "cube")
 
 
 def strength(player: Player) -> i64:
@@ -162,17 +163,16 @@ def fight(board: Board, seat: i64, target: i64, wins_ties: bool) -> None:
         board.tell(WAR_FAILED, seat, target, strength(attacker), strength(victim))
         return
     board.tell(WAR_WON, seat, target, strength(attacker), strength(victim))
-    if attacker.owns(TEMPLE_ARES) and attacker.reserve > 0:  # OU-11.3
-        attacker.reserve -= 1
-        attacker.priests += 1
-        board.tell(PRIEST_GAINED, seat)
     found: i64 = victim.store_count()
     if due > found:
         if attacker.owns(DELIAN_LEAGUE):
             SUPPLY_CUBE.ask_for(board, seat, count=due - found, is_tribute=True)  # OU-10.24
         due = found  # OU-7.10
     if due > 0:
-        TRIBUTE_CUBE.ask_for(board, seat, victim=target, count=due)
+        tribute = TIE_CUBE if strength(attacker) == strength(victim) else TRIBUTE_CUBE
+        tribute.ask_for(board, seat, victim=target, count=due)
+    if attacker.owns(TEMPLE_ARES) and attacker.reserve > 0:
+        ARES_PRIEST.ask(board, seat)
 
 
 class TributeCube(Question):
@@ -205,7 +205,7 @@ class TributeCube(Question):
 
     def why_not(self, board: Board, kind: i64) -> i64:
         """A kind that the victim's store holds at that moment (OU-7.9)."""
-        return ALLOWED if self.victim(board).store[kind] > 0 else NO_CUBE.of(kind)
+        return ALLOWED if self.victim(board).store[kind] > 0 else NOT_THEIRS.of(kind)
 
     def do(self, board: Board, kind: i64) -> None:
         """One cube at a time, all that the attacker is entitled to (OU-7.9)."""
@@ -219,6 +219,41 @@ class TributeCube(Question):
         self.victim(board).store[kind] -= count
         attacker.tribute = increased(attacker.tribute, kind, count)
         board.tell(TRIBUTE_TAKEN, board.seat, self.first(board), count, kind)
+
+
+class TieCube(TributeCube):
+    """The cube of a tie that was won may be left to the victim (OU-7.7, OU-7.9)."""
+
+    def waits(self, board: Board) -> bool:
+        return True
+
+    def why_not(self, board: Board, entry: i64) -> i64:
+        return ALLOWED if entry == KINDS else super().why_not(board, entry)
+
+    def do(self, board: Board, entry: i64) -> None:
+        if entry < KINDS:
+            self.carry_off(board, entry, 1)
+
+
+class AresPriest(Question):
+    """The temple of Ares: a priest from the reserve for a war won, or none (OU-11.3).
+
+    Whoever has a priest must lead in their turn, so declining can be wise. In upkeep it never matters,
+    for all priests are collected in the end: the priest comes without asking (OU-12.11).
+    """
+
+    def waits(self, board: Board) -> bool:
+        return board.upkeep == 0
+
+    def settle(self, board: Board) -> None:
+        self.do(board, 0)
+
+    def do(self, board: Board, entry: i64) -> None:
+        if entry == 0:
+            player = board.players[board.seat]
+            player.reserve -= 1
+            player.priests += 1
+            board.tell(PRIEST_GAINED, board.seat)
 
 
 class LeagueWar(Question):
@@ -235,6 +270,8 @@ class LeagueWar(Question):
 
 WAR_TARGET: Final[WarTarget] = WarTarget("war_target", actions.TARGET)
 TRIBUTE_CUBE: Final[TributeCube] = TributeCube("tribute_cube", actions.TRIBUTE)
+TIE_CUBE: Final[TieCube] = TieCube("tie_cube", actions.TIE)
+ARES_PRIEST: Final[AresPriest] = AresPriest("ares_priest", actions.PRIEST)
 LEAGUE_WAR: Final[LeagueWar] = LeagueWar("league_war", actions.LEAGUE)
 NAME_TARGETS: Final[NameTargets] = NameTargets("name_targets")
 FIGHT: Final[Fight] = Fight("fight")

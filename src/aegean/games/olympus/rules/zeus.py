@@ -18,10 +18,10 @@ from aegean.games.olympus.rules.cubes import produce, score
 from aegean.games.olympus.rules.levels import raise_level, why_not_raise
 from aegean.games.olympus.rules.war import declare
 
-SAME_TRACK: Final[Reason] = REASONS.add("same_track", "OU-6.1", "track")
-SAME_KIND: Final[Reason] = REASONS.add("same_kind", "OU-6.1", "cube")
-WAR_AND_MILITARY: Final[Reason] = REASONS.add("war_and_military", "OU-6.1")
-NOTHING_TO_BUILD: Final[Reason] = REASONS.add("nothing_to_build", "OU-6.1")
+SAME_TRACK: Final[Reason] = REASONS.add("same_track", "OU-6.1.1", "track")
+SAME_KIND: Final[Reason] = REASONS.add("same_kind", "OU-6.1.2", "cube")
+WAR_AFTER_MILITARY: Final[Reason] = REASONS.add("war_after_military", "OU-6.1.7")
+NOTHING_TO_BUILD: Final[Reason] = REASONS.add("nothing_to_build", "OU-6.1.4")
 
 
 def carry_out(board: Board, seat: i64, pick: i64) -> None:
@@ -56,16 +56,14 @@ class ZeusPick(Question):
         """Why an entry of the list cannot be picked now (OU-6.1.1 to OU-6.1.7)."""
         if pick < FIRST_PRODUCE:
             if pick == self.earlier(board):
-                return SAME_TRACK.of(pick)  # OU-6.1.1
-            if pick == MILITARY and self.wars(board) > 0:
-                return WAR_AND_MILITARY.why  # OU-6.1.7
+                return SAME_TRACK.of(pick)
             return why_not_raise(board.players[board.seat], pick)
         if pick < ZEUS_WAR:
-            return ALLOWED if pick != self.earlier(board) else SAME_KIND.of(pick - FIRST_PRODUCE)  # OU-6.1.2
+            return ALLOWED if pick != self.earlier(board) else SAME_KIND.of(pick - FIRST_PRODUCE)
         if pick == ZEUS_WAR:
-            return ALLOWED if self.earlier(board) != MILITARY else WAR_AND_MILITARY.why
+            return ALLOWED if self.earlier(board) != MILITARY else WAR_AFTER_MILITARY.why
         if pick == ZEUS_BUILD:
-            return ALLOWED if building.can_build_any(board, board.seat) else NOTHING_TO_BUILD.why  # OU-6.1.4
+            return ALLOWED if building.can_build_any(board, board.seat) else NOTHING_TO_BUILD.why
         return ALLOWED  # OU-6.1.5
 
     def do(self, board: Board, pick: i64) -> None:
