@@ -59,6 +59,7 @@ def test_every_page_stands_with_its_twin(someone: People, lang: str) -> None:
         (f"/t/{table}/log", f"/api/tables/{table}/log"),
         ("/rules/athens", "/rules/athens.json"),
         ("/about", "/about.json"),
+        ("/docs", "/openapi.json"),
     ):
         answer = host.http.get(path, params={"lang": lang})
         assert answer.status_code == 200 and f'lang="{lang}"' in answer.text, path
@@ -178,6 +179,17 @@ def test_files_stay_readable() -> None:
         if path.suffix in (".py", ".js", ".css", ".html") and "vendor" not in path.parts
     ]
     assert all(len(path.read_text("utf-8").splitlines()) <= 400 for path in own)
+
+
+def test_every_call_of_the_api_is_documented_and_every_link_leads_somewhere(someone: People) -> None:
+    page = someone().http.get("/docs").text
+    description = someone().get("/openapi.json")
+    for path, methods in description["paths"].items():
+        for method in methods:
+            assert f"<code>{method.upper()} {path}</code>" in page
+    anchors = set(re.findall(r'id="([^"]+)"', page))
+    links = set(re.findall(r'href="#([^"]+)"', page))
+    assert "NewTable" in links and links <= anchors
 
 
 def test_health(server: Running, someone: People) -> None:

@@ -27,6 +27,7 @@ from aegean.server.examples import gallery, rules_sprite
 from aegean.server.guard import costs
 from aegean.server.live_table import LiveTable
 from aegean.server.models import GameModel, LobbyModel, StateModel
+from aegean.server.reference import calls, models
 from aegean.server.render import as_text, colours_of, discs_sprite, fill, log_turns, parts, parts_at
 from aegean.server.requests import JoinRequest, NewTable, RequestModel
 from aegean.server.rules import rules_of
@@ -306,14 +307,16 @@ async def about_json() -> dict[str, object]:
 
 
 @router.get("/about")
-async def about_page(visitor: VisitorDep, request: Request) -> HTMLResponse:
-    """The credits and the calls of the API."""
-    calls = [
-        (method.upper(), path, str(call.get("description", "")))
-        for path, methods in request.app.openapi()["paths"].items()
-        for method, call in methods.items()
-    ]
-    return page("about.html", visitor, authors=icon_authors(), calls=calls)
+async def about_page(visitor: VisitorDep) -> HTMLResponse:
+    """The credits."""
+    return page("about.html", visitor, authors=icon_authors())
+
+
+@router.get("/docs")
+async def docs_page(visitor: VisitorDep, request: Request) -> HTMLResponse:
+    """The API; its JSON counterpart is `/openapi.json`."""
+    description = request.app.openapi()
+    return page("docs.html", visitor, calls=calls(description), models=models(description))
 
 
 @router.get("/style.css", response_class=PlainTextResponse)
