@@ -1,19 +1,21 @@
-"""How the server carries a full house: many tables, four people at each, a move per table and second.
+"""How much the server carries: many tables, four people at each, a move per table and second.
 
     python bench/load.py --tables 100 --seconds 60
     python bench/load.py --tables 100 --seconds 600    (whether memory stays flat: it is printed every minute)
+    python bench/load.py --postgres --workers 2        (starts a PostgreSQL of its own)
 
-Starts a server of its own on the loopback address, or one on PostgreSQL with several processes, seats everybody,
-lets everybody listen as a browser does, and measures the time from sending a move until the last of the four
-has got and understood the update; a table whose game is over is replaced by a new one. The clients run in one
-process on the same machine, so their work is in that time and their share of a core is printed too. What was
-wanted and not reached is printed as well: moves that were late, refused, or never made.
+Starts a server of its own on the loopback address, seats everybody, lets everybody listen as a browser does, and
+measures the time from sending a move until the last of the four has got and understood the update; a table whose
+game is over is replaced by a new one. The clients run in one process on the same machine, so their work is in that
+time and their share of a core is printed too. What was wanted and not reached is printed as well: moves that were
+late, refused, or never made, and connections that were lost and came back.
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
+import contextlib
 import json
 import os
 import random
@@ -28,9 +30,13 @@ from pathlib import Path
 
 import httpx
 from websockets.asyncio.client import connect
+from websockets.exceptions import WebSocketException
+
+sys.path.append(str(Path(__file__).parents[1]))  # for the PostgreSQL of the tests
 
 MOVE = re.compile(r'class="pick" data-move="([^"]+)"')
 SEATS = 4
+PAUSE = 0.5  # seconds before a lost connection is opened again
 
 
 class Seat:
@@ -45,14 +51,24 @@ class Seat:
         self.your_turn = False
         self.over = False
         self.bytes = 0
+        self.lost = 0  # connections
         self.news = asyncio.Condition()
         self.pieces: list[str] = []
         self.line: asyncio.Task[None]
 
     async def listen(self, address: str) -> None:
-        """Follows the table until the end."""
+        """Follows the table until the page is closed; a lost connection is opened again."""
+        while True:
+            with contextlib.suppress(OSError, WebSocketException):
+                await self.follow(address)
+            self.lost += 1
+            await asyncio.sleep(PAUSE)
+
+    async def follow(self, address: str) -> None:
+        """Follows the table as long as the connection lasts."""
         headers = {"authorization": f"Bearer {self.token}"}
-        query = "lang=en&layout=wide&since=0"
+        query = f"lang=en&layout=wide&since={self.number}"
+        self.pieces = []  # the first update holds everything
         async with connect(f"{address}/live/{self.table}?{query}", additional_headers=headers, max_size=None) as line:
             async for text in line:
                 self.bytes += len(text)
@@ -95,18 +111,34 @@ class Tables:
         self.delays: list[float] = []
         self.bytes = 0
         self.refused = 0
+        self.lost = 0
+
+    async def post(self, path: str, wish: dict[str, object]) -> dict[str, str]:
+        """The answer to a request of somebody new."""
+        self.http.cookies.clear()
+        answer = await self.http.post(path, json=wish)
+        found: dict[str, str] = answer.raise_for_status().json()
+        return found
+
+    async def seats(self) -> list[Seat]:
+        """A new table with four people."""
+        kinds = [{"kind": "me"}] + [{"kind": "open"}] * (SEATS - 1)
+        host = await self.post("/api/tables", {"game": self.game, "seats": kinds})
+        seated = [Seat(host["table"], host["token"])]
+        for seat in range(1, SEATS):
+            joined = await self.post(f"/api/tables/{host['table']}/join", {"seat": seat})
+            seated.append(Seat(host["table"], joined["token"]))
+        return seated
 
     async def lay(self) -> list[Seat]:
-        """A new table with four people who listen."""
-        seats = [{"kind": "me"}] + [{"kind": "open"}] * (SEATS - 1)
-        host = (await self.http.post("/api/tables", json={"game": self.game, "seats": seats})).json()
-        tokens = [host["token"]]
-        for seat in range(1, SEATS):
-            self.http.cookies.clear()
-            joined = await self.http.post(f"/api/tables/{host['table']}/join", json={"seat": seat})
-            tokens.append(joined.json()["token"])
-        self.http.cookies.clear()
-        seated = [Seat(host["table"], token) for token in tokens]
+        """A new table with four people who listen; another one if the server went away meanwhile."""
+        while True:
+            try:
+                seated = await self.seats()
+                break
+            except httpx.HTTPError:
+                self.lost += 1
+                await asyncio.sleep(PAUSE)
         for each in seated:
             each.line = asyncio.create_task(each.listen(self.url.replace("http", "ws")))
             self.lines.add(each.line)
@@ -117,6 +149,7 @@ class Tables:
         """Closes the pages of a table."""
         for seat in seats:
             self.bytes += seat.bytes
+            self.lost += seat.lost
             seat.line.cancel()
 
     async def play(self, seats: list[Seat], until: float) -> None:
@@ -126,14 +159,7 @@ class Tables:
         while (begun := time.monotonic()) < until:
             acting = next((seat for seat in seats if seat.your_turn and seat.moves), None)
             if acting is not None:
-                wish = {"moves": luck.choice(acting.moves), "at": acting.at}
-                headers = {"authorization": f"Bearer {acting.token}"}
-                answer = await self.http.post(f"/api/tables/{acting.table}/play", json=wish, headers=headers)
-                if answer.status_code == 200:
-                    await asyncio.gather(*(seat.reach(answer.json()["number"]) for seat in seats))
-                    self.delays.append(time.monotonic() - begun)
-                else:
-                    self.refused += 1
+                await self.move(acting, luck.choice(acting.moves), seats)
             elif seats[0].over:
                 self.leave(seats)
                 seats = await self.lay()
@@ -142,21 +168,40 @@ class Tables:
             await asyncio.sleep(max(0.0, 1.0 - (time.monotonic() - begun)))
         self.leave(seats)
 
+    async def move(self, acting: Seat, move: str, seats: list[Seat]) -> None:
+        """Plays a move and waits until all four pages show it."""
+        begun, wish = time.monotonic(), {"moves": move, "at": acting.at}
+        headers = {"authorization": f"Bearer {acting.token}"}
+        try:
+            answer = await self.http.post(f"/api/tables/{acting.table}/play", json=wish, headers=headers)
+        except httpx.TransportError:  # whether it was played is seen when the page is connected again
+            self.lost += 1
+            return
+        if answer.status_code == 200:
+            await asyncio.gather(*(seat.reach(answer.json()["number"]) for seat in seats))
+            self.delays.append(time.monotonic() - begun)
+        else:
+            self.refused += 1
+
 
 def usage(processes: list[int]) -> tuple[float, float]:
     """Seconds of processor time and megabytes of memory of some processes."""
     seconds, memory = 0.0, 0.0
     for process in processes:
-        fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
-        seconds += (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
-        memory += int(fields[21]) * os.sysconf("SC_PAGE_SIZE") / 1e6
+        with contextlib.suppress(FileNotFoundError):  # it has ended meanwhile
+            fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+            seconds += (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+            memory += int(fields[21]) * os.sysconf("SC_PAGE_SIZE") / 1e6
     return seconds, memory
 
 
 def family(process: int) -> list[int]:
-    """A process and its children."""
-    children = Path(f"/proc/{process}/task/{process}/children").read_text().split()
-    return [process, *(int(child) for child in children)]
+    """A process, its children and theirs."""
+    found = [process]
+    with contextlib.suppress(FileNotFoundError):
+        for child in Path(f"/proc/{process}/task/{process}/children").read_text().split():
+            found += family(int(child))
+    return found
 
 
 async def watch(server: int, seconds: int) -> None:
@@ -170,31 +215,31 @@ async def measure(url: str, server: int, args: argparse.Namespace) -> None:
     """Seats, plays, prints."""
     limits = httpx.Limits(max_connections=args.tables, keepalive_expiry=3)  # the server hangs up after 5 s
     async with httpx.AsyncClient(base_url=url, timeout=60, limits=limits, verify=False) as http:
-        house = Tables(url, args.game, http)
-        tables = [await house.lay() for _ in range(args.tables)]
+        everybody = Tables(url, args.game, http)
+        tables = [await everybody.lay() for _ in range(args.tables)]
         for seat in (seat for table in tables for seat in table):
             seat.bytes = 0
         print(f"{args.game}, {args.tables} tables, {args.tables * SEATS} pages, {args.seconds} s", flush=True)
         before, own = usage(family(server)), time.process_time()
         minutes = asyncio.create_task(watch(server, args.seconds))
         until = time.monotonic() + args.seconds
-        await asyncio.gather(*(house.play(table, until) for table in tables))
+        await asyncio.gather(*(everybody.play(table, until) for table in tables))
         after, own = usage(family(server)), time.process_time() - own
         minutes.cancel()
-    report(house, args, after[0] - before[0], own)
+    report(everybody, args, after[0] - before[0], own)
     print(f"memory: {before[1]:.0f} MB at the start, {after[1]:.0f} MB at the end")
 
 
-def report(house: Tables, args: argparse.Namespace, used: float, own: float) -> None:
+def report(everybody: Tables, args: argparse.Namespace, used: float, own: float) -> None:
     """Prints what was measured."""
-    moves, wanted = len(house.delays), args.tables * args.seconds
-    cuts = statistics.quantiles(house.delays, n=100)
-    p50, p95, worst = (1000 * delay for delay in (cuts[49], cuts[94], max(house.delays)))
-    print(f"moves: {moves} of {wanted} wanted, {house.refused} refused")
+    moves, wanted = len(everybody.delays), args.tables * args.seconds
+    cuts = statistics.quantiles(everybody.delays, n=100)
+    p50, p95, worst = (1000 * delay for delay in (cuts[49], cuts[94], max(everybody.delays)))
+    print(f"moves: {moves} of {wanted} wanted, {everybody.refused} refused, {everybody.lost} connections lost")
     print(f"move to last page: p50 {p50:.0f} ms, p95 {p95:.0f} ms, max {worst:.0f} ms")
     print(f"server: {used / args.seconds:.2f} cores, {used / moves * 1000:.1f} ms a move")
     print(f"clients: {own / args.seconds:.2f} cores; load of the machine: {os.getloadavg()[0]:.1f}")
-    print(f"an update: {house.bytes / moves / SEATS / 1000:.1f} kB before compression")
+    print(f"an update: {everybody.bytes / moves / SEATS / 1000:.1f} kB before compression")
 
 
 def main() -> None:
@@ -204,8 +249,13 @@ def main() -> None:
     parser.add_argument("--seconds", type=int, default=30)
     parser.add_argument("--game", default="athens")
     parser.add_argument("--database", help="a PostgreSQL address; without it, SQLite in a temporary folder")
-    parser.add_argument("--workers", type=int, default=1)
+    parser.add_argument("--postgres", action="store_true", help="start a PostgreSQL for this measurement")
+    parser.add_argument("--workers", type=int, default=1, help="server processes; several need PostgreSQL")
     args = parser.parse_args()
+    if args.postgres:
+        from tests.server.postgres import Cluster
+
+        args.database = Cluster("").database()
     with socket.socket() as free, tempfile.TemporaryDirectory() as folder:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]

@@ -1,4 +1,4 @@
-"""A PostgreSQL cluster of the tests' own, where the system has the programs for one."""
+"""A PostgreSQL cluster of the tests' own, also for measurements, where the system has the programs for one."""
 
 from __future__ import annotations
 
@@ -18,7 +18,8 @@ class Cluster:
 
     MISSING = "no PostgreSQL programs in /usr/lib/postgresql: tests of several processes are skipped"
 
-    def __init__(self) -> None:
+    def __init__(self, settings: str = "-c fsync=off") -> None:
+        self.settings = settings
         found = sorted(Path("/usr/lib/postgresql").glob("*/bin"))
         self.binaries = found[-1] if found else None
         self.names = (f"aegean_{number}" for number in itertools.count())
@@ -32,7 +33,7 @@ class Cluster:
         if os.geteuid() == 0:
             shutil.chown(folder, "postgres")
         self._run("initdb", "-D", f"{folder}/data", "-A", "trust", "-U", "aegean", "--no-sync")
-        options = f"-h 127.0.0.1 -p {port} -k {folder} -c fsync=off"
+        options = f"-h 127.0.0.1 -p {port} -k {folder} {self.settings}"
         self._run("pg_ctl", "-D", f"{folder}/data", "-o", options, "-l", f"{folder}/log", "-w", "start")
         atexit.register(shutil.rmtree, folder, True)
         atexit.register(self._run, "pg_ctl", "-D", f"{folder}/data", "-m", "immediate", "stop")
