@@ -209,6 +209,18 @@ def test_a_disk_that_fails_for_a_moment_costs_one_request(tmp_path: Path) -> Non
     server.stop()
 
 
+def test_a_table_of_other_rules_is_told_and_does_not_spoil_the_lobby(running: Running) -> None:
+    host = Person(running.url)
+    table, other = host.create("me", "hotseat"), host.create("me", "hotseat")
+    with running.tables.store.writing() as connection:
+        connection.exec_driver_sql(f"UPDATE log SET text = 'dance' WHERE table_id = '{table}' AND kind = 'move'")
+    running.tables.by_id.clear()
+    answer = host.http.get(f"/api/tables/{table}")
+    assert answer.status_code == 409 and "other rules" in answer.json()["reason"]
+    turns = {each["id"]: each["your_turn"] for each in host.get("/api/lobby")["yours"]}
+    assert turns == {table: False, other: True}
+
+
 def test_a_database_damaged_under_the_server_is_told(running: Running, tmp_path: Path) -> None:
     host = Person(running.url)
     table = host.create("me", "hotseat")

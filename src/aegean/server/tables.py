@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
 import time
 from collections import OrderedDict
@@ -27,6 +28,7 @@ from aegean.server.settings import NAME_LIMIT, Settings
 from aegean.store import Conflict, Head, Seat, Store
 from aegean.store.schema import BOT, FINISHED, HOTSEAT, OPEN, PERSON, RUNNING
 
+LOG: Final = logging.getLogger("aegean.tables")
 ID_LETTERS: Final = "23456789abcdefghjkmnpqrstuvwxyz"
 ID_LENGTH: Final = 12
 ID_LIMIT: Final = 16  # of any table that the store can hold
@@ -77,8 +79,13 @@ class Tables:
         found = await self.in_thread(self.store.find, table_id)
         if found is None:
             raise missing()
-        live = LiveTable(*found)
-        live.follow(await self.in_thread(self.store.log, table_id))
+        lines = await self.in_thread(self.store.log, table_id)
+        try:
+            live = LiveTable(*found)
+            live.follow(lines)
+        except (GameError, ValueError) as error:  # other rules, or a game that is no longer installed
+            LOG.warning("cannot be opened: %s", error, extra={"table": table_id})
+            raise RequestRefused(409, "unplayable") from None
         self._remember(live)
         return live
 
