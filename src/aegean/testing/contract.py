@@ -23,7 +23,7 @@ from aegean.testing.leak_checks import (
     seats_see_only_what_they_may_know,
 )
 from aegean.testing.walks import samples, step, walk
-from aegean.testing.word_checks import everything_can_be_said, words_agree_in_all_languages
+from aegean.testing.word_checks import everything_can_be_said, what_is_said_cites_a_clause, words_agree_in_all_languages
 
 Check = Callable[[Game, int], None]
 
@@ -252,6 +252,7 @@ CHECKS: Final[list[Check]] = [
     redeals_keep_what_a_seat_knows,
     redeals_are_as_likely_as_chance,
     everything_can_be_said,
+    what_is_said_cites_a_clause,
     words_agree_in_all_languages,
     cached_drawings_stay_true,
     pictures_keep_clear_of_the_page,

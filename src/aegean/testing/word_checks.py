@@ -7,6 +7,7 @@ import string
 from aegean.core.game import Game
 from aegean.core.phrase import Phrase
 from aegean.core.words import LANGUAGES
+from aegean.testing.clauses import rules_clauses
 
 
 def everything_can_be_said(game: Game, seats: int) -> None:
@@ -29,6 +30,13 @@ def everything_can_be_said(game: Game, seats: int) -> None:
         for option, values_ in game.options.items():
             assert words[f"option.{option}"]
             assert all(words.thing(value) for value in values_)
+
+
+def what_is_said_cites_a_clause(game: Game, seats: int) -> None:
+    """Notes, reasons, scoring items and tie-breaks name a clause that the rules have."""
+    clauses = set(rules_clauses(game.name, game.prefix))
+    for phrase in (*game.notes, *game.reasons[1:], *game.scoring, *game.ties):  # the first reason allows
+        assert phrase.clause in clauses, f"{phrase.name} cites {phrase.clause}"
 
 
 def _examples(game: Game, phrase: Phrase) -> list[tuple[int, ...]]:

@@ -6,7 +6,7 @@ from aegean.games.atlantis_exodus.cards import FIRST_NEED, KINDS, SECOND_NEED
 from aegean.games.atlantis_exodus.parts import PROFESSIONS
 from aegean.testing import clause
 
-from .positions import at_main
+from .positions import GAME, at_main
 
 
 @clause("AE-10.1", "AE-10.2", "AE-10.6", "AE-10.7")
@@ -15,6 +15,7 @@ def test_a_knowledge_card_needs_both_professions_and_a_kind_not_owned() -> None:
     game.scroll(2, "rhetoric")
     game.educate(0, scholar=1)
     assert game.why("learn 2") == "not_trained"
+    assert GAME.why_not(game.board, GAME.parse("learn 2"))[1] == "AE-10.1"
     game.educate(0, advisor=1)
     assert game.can("learn 2")
     game.play("learn 2", "settle 1", "cell c15")
