@@ -48,7 +48,7 @@ def test_resampling_keeps_what_the_player_knows(name: str, seats: int) -> None:
     game = opened(name, seats)
     luck = np.random.RandomState(1)
     for moves in (30, 90):
-        state = after(game, moves)
+        state = after(game, moves, seed=2)
         player = state.current_player()
         other = state.resample_from_infostate(player, luck.uniform)
         assert other.information_state_string(player) == state.information_state_string(player)
