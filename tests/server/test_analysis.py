@@ -98,7 +98,7 @@ def test_an_analysis_is_kept_and_never_made_twice(analysed: tuple[Running, Perso
         asked = Person(other.url)
         assert asked.get(f"/api/tables/{table}/analysis") == found
         assert asked.http.post(f"/api/tables/{table}/analysis").json() == found
-        assert other.app.state.bots.pool is None
+        assert all(worker.pool is None for worker in other.app.state.bots.workers)
     finally:
         other.stop()
 
@@ -120,7 +120,7 @@ def test_every_process_knows_how_far_an_analysis_is(analysed: tuple[Running, Per
         until(is_done, 60)
         assert {one["status"] for one in seen} <= {"working", "done"} and {one["all"] for one in seen} == {begun["all"]}
         assert seen[-1] == host.get(f"/api/tables/{table}/analysis")
-        assert other.app.state.bots.pool is None
+        assert all(worker.pool is None for worker in other.app.state.bots.workers)
     finally:
         other.stop()
 
@@ -131,7 +131,9 @@ def test_an_analysis_that_nobody_works_on_any_more_begins_again(analysed: tuple[
     host.post(f"/api/tables/{table}/analysis")
     analyses = running.app.state.analyses
     (name, seats), job = next((key, one) for key, one in analyses.jobs.items() if key[0] == table)
-    until(lambda: not analyses.tasks, 60)  # judged and kept: nothing more is on its way to the store
+    until(
+        lambda: not analyses.bots.supervisor.at_work("analysis"), 60
+    )  # judged and kept: nothing more is on its way to the store
     job.finished = False
     running.app.state.tables.store.save_analysis(table, " ".join(map(str, seats)), job.key, job.text())
     del analyses.jobs[name, seats]

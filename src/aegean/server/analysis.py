@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import logging
 import time
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from dataclasses import asdict, dataclass, field
+from functools import partial
 from typing import Final
 
 from aegean.core.rng import Rng
@@ -20,7 +18,7 @@ from aegean.play.analysis import ITERATIONS, Analysis, Judgement, judge, key_of
 from aegean.play.coach import REACH, Reason, reasons
 from aegean.search.mcts import Search
 from aegean.server.bots import Bots
-from aegean.server.errors import RequestRefused
+from aegean.server.errors import RETRY_AFTER, RequestRefused, busy
 from aegean.server.live_table import LiveTable
 from aegean.server.tables import Tables
 
@@ -28,7 +26,10 @@ LOG: Final = logging.getLogger("aegean.analysis")
 AT_ONCE: Final = 3  # decisions judged in one call, so that bots never wait long
 COSTLY: Final = 3  # decisions shown for each seat
 KEPT: Final = 64  # jobs in memory
-WAITING: Final = 8  # jobs at work or in line; further ones are refused
+KIND: Final = "analysis"  # as the supervisor knows them
+TRIES: Final = 20  # before an analysis that fails is given up
+WAITING: Final = 8  # jobs at work; further ones are refused
+EACH: Final = 2  # of one visitor
 REASONS: Final = 2  # shown for a move
 SILENCE: Final = 60.0  # seconds without progress after which any process may start a job again
 
@@ -53,6 +54,8 @@ class AnalysisJob:
     judgements: list[Judgement] = field(default_factory=list)
     whys: dict[int, Why] = field(default_factory=dict)
     finished: bool = False
+    visitor: str = field(default="", compare=False)
+    failures: int = field(default=0, compare=False)
 
     @property
     def analysis(self) -> Analysis:
@@ -101,14 +104,12 @@ def explain(game_name: str, decision: Decision, best: str) -> Why:
 
 
 class Analyses:
-    """All analyses of this server; one is worked on at a time."""
+    """All analyses of this server; their thoughts wait in line with those of the bots."""
 
     def __init__(self, tables: Tables, bots: Bots) -> None:
         self.tables = tables
         self.bots = bots
         self.jobs: dict[tuple[str, tuple[int, ...]], AnalysisJob] = {}
-        self.tasks: set[asyncio.Task[None]] = set()
-        self.turn = asyncio.Lock()
         self.limit = WAITING
 
     def key(self, live: LiveTable) -> str:
@@ -133,15 +134,16 @@ class Analyses:
         """The analysis of some seats' decisions, started if there is none."""
         job = await self.find(live, seats)
         if job is None:
-            if len(self.tasks) >= self.limit:
-                raise RequestRefused(503, "busy")
-            numbers = [n for n, entry in enumerate(live.running.entries) if entry.seat in seats and not entry.forced]
-            job = self._keep(live, seats, AnalysisJob(self.key(live), len(live.seats), len(numbers)))
+            if len(self.bots.supervisor.at_work(KIND)) >= self.limit:
+                raise busy()
+            if sum(other.visitor == live.visitor and not other.finished for other in self.jobs.values()) >= EACH:
+                raise RequestRefused(429, "many_analyses", wait=RETRY_AFTER)
+            table = live.running.copy()  # people may play on meanwhile
+            job = self._keep(live, seats, AnalysisJob(self.key(live), len(live.seats), len(decisions_of(table, seats))))
+            job.visitor = live.visitor
             await self._store(live, job, seats)
-            # people may play on meanwhile: the job works on a copy of the table
-            task = asyncio.get_running_loop().create_task(self._work(live, live.running.copy(), job, numbers, seats))
-            self.tasks.add(task)
-            task.add_done_callback(self._done)
+            work = partial(self._work, live, table, job, seats)
+            self.bots.supervisor.keep(KIND, f"{live.id} {job.key} {_joined(seats)}", work)
         return job
 
     async def _store(self, live: LiveTable, job: AnalysisJob, seats: tuple[int, ...]) -> None:
@@ -155,55 +157,37 @@ class Analyses:
         self.jobs[live.id, seats] = job
         return job
 
-    def _done(self, task: asyncio.Task[None]) -> None:
-        self.tasks.discard(task)
-        if not task.cancelled() and task.exception() is not None:
-            LOG.error("analysis failed", exc_info=task.exception())
-
-    async def _work(
-        self, live: LiveTable, table: Table, job: AnalysisJob, numbers: list[int], seats: tuple[int, ...]
-    ) -> None:
-        """Judges a few decisions at a time, then looks for reasons."""
+    async def _work(self, live: LiveTable, table: Table, job: AnalysisJob, seats: tuple[int, ...]) -> None:
+        """Judges a few decisions at a time, then looks for reasons; goes on where it was if it fails in between."""
         game, iterations = live.game, self.tables.settings.iterations
+        numbers = decisions_of(table, seats)
         try:
-            async with self._turn_of(live, job, seats):
-                for start in range(0, len(numbers), AT_ONCE):
-                    some = [decision(table, number) for number in numbers[start : start + AT_ONCE]]
-                    job.judgements += await self.bots.run(judge_some, game.name, some, iterations)
-                    await self._store(live, job, seats)
-                for one in job.costliest():
-                    why = await self.bots.run(explain, game.name, decision(table, one.number), one.best)
-                    job.whys[one.number] = why
+            while (done := len(job.judgements)) < len(numbers):
+                some = [decision(table, number) for number in numbers[done : done + AT_ONCE]]
+                job.judgements += await self.bots.run(live, judge_some, game.name, some, iterations)
+                await self._store(live, job, seats)
+            for one in job.costliest():
+                if one.number not in job.whys:
+                    asked = decision(table, one.number)
+                    job.whys[one.number] = await self.bots.run(live, explain, game.name, asked, one.best)
             job.finished = True
             await self._store(live, job, seats)
-        except BaseException:
+        except Exception:
+            job.failures += 1
+            if job.failures < TRIES:
+                raise  # the supervisor begins again
+            LOG.exception("analysis given up", extra={"table": live.id})
             self.jobs.pop((live.id, seats), None)
-            raise
-
-    @asynccontextmanager
-    async def _turn_of(self, live: LiveTable, job: AnalysisJob, seats: tuple[int, ...]) -> AsyncIterator[None]:
-        """Waits for a job's turn, and tells other processes meanwhile that it still waits."""
-        while True:
-            try:
-                async with asyncio.timeout(SILENCE / 3):
-                    await self.turn.acquire()
-                break
-            except TimeoutError:
-                await self._store(live, job, seats)
-        try:
-            yield
-        finally:
-            self.turn.release()
-
-    async def close(self) -> None:
-        """Stops all work."""
-        for task in list(self.tasks):
-            task.cancel()
 
 
 def _joined(seats: tuple[int, ...]) -> str:
     """Some seats as the store knows them."""
     return " ".join(map(str, seats))
+
+
+def decisions_of(table: Table, seats: tuple[int, ...]) -> list[int]:
+    """The numbers of the decisions that some seats have made."""
+    return [number for number, entry in enumerate(table.entries) if entry.seat in seats and not entry.forced]
 
 
 def decision(table: Table, number: int) -> Decision:

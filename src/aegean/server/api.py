@@ -111,6 +111,7 @@ async def create(
         public=body.public,
         hints=body.hints,
         lang=body.lang,
+        visitor=visitor.client,
     )
     remember(request, response, visitor.key, token)
     return seated(live, token)
@@ -292,7 +293,7 @@ async def fork(
         )
         for seat in live.seats
     ]
-    forked, token = await tables.fork(live, viewer, body.moves, seats, visitor.key)
+    forked, token = await tables.fork(live, viewer, body.moves, seats, visitor.key, visitor.client)
     remember(request, response, visitor.key, token)
     return seated(forked, token)
 

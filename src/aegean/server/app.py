@@ -7,6 +7,7 @@ import gc
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import partial
 from pathlib import Path
 from typing import Final
 
@@ -22,18 +23,20 @@ from starlette.staticfiles import StaticFiles
 
 from aegean import __version__
 from aegean.draw.text import ASSETS
-from aegean.server import analysis_api, api, arrival, live, pages
+from aegean.server import analysis_api, api, arrival, health, live, metrics, pages
 from aegean.server.analysis import Analyses
 from aegean.server.bots import Bots
-from aegean.server.deps import ConnectionsDep, TablesDep, visitor_of
-from aegean.server.errors import RequestRefused
+from aegean.server.deps import visitor_of
+from aegean.server.errors import RETRY_AFTER, RequestRefused
 from aegean.server.guard import Allowance, GuardMiddleware
+from aegean.server.health import Health
 from aegean.server.live import Connections
 from aegean.server.logs import set_up
-from aegean.server.models import HealthModel
+from aegean.server.metrics import MetricsMiddleware
 from aegean.server.pages import error_page
 from aegean.server.requests import clean
 from aegean.server.settings import Settings
+from aegean.server.supervisor import Supervisor
 from aegean.server.tables import Tables
 from aegean.server.upkeep import expire_daily, look, look_around
 from aegean.store import Store
@@ -41,9 +44,8 @@ from aegean.store.faults import fault_of, sentence_of
 from aegean.store.migrate import migrate
 
 LOG: Final = logging.getLogger("aegean.server")
-ROUTERS: Final = (api.router, arrival.router, analysis_api.router, live.router, pages.router)
+ROUTERS: Final = tuple(module.router for module in (api, arrival, analysis_api, live, pages, health, metrics))
 SHOWN: Final = 120  # characters of what somebody sent that an answer repeats
-RETRY_AFTER: Final = 5  # seconds after which a request may be tried again when the database has failed
 GC_THRESHOLD: Final = 20_000  # new objects between two garbage collections
 
 
@@ -56,24 +58,18 @@ def create_app(settings: Settings) -> FastAPI:
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         store = Store(settings.database)
         await asyncio.to_thread(migrate, store)
-        tables = Tables(store, settings)
-        app.state.tables, app.state.bots, app.state.connections = tables, Bots(tables), Connections(tables, allowance)
-        app.state.analyses = Analyses(tables, app.state.bots)
-        listening = listen_to_others(tables)
+        tables, supervisor = Tables(store, settings), Supervisor()
+        bots, connections = Bots(tables, supervisor), Connections(tables, allowance)
+        app.state.tables, app.state.bots, app.state.connections = tables, bots, connections
+        app.state.analyses, app.state.health = Analyses(tables, bots), Health(tables, bots, connections)
         await look(tables)
-        looking = [asyncio.create_task(look_around(tables))]
-        if settings.expire_days:
-            looking.append(asyncio.create_task(expire_daily(tables)))
+        keep_going(supervisor, bots, app.state.health)
         LOG.info("server started")
         try:
             yield
         finally:
-            if listening:
-                listening.cancel()
-            for task in looking:
-                task.cancel()
-            await app.state.analyses.close()
-            await app.state.bots.close()
+            await supervisor.close()
+            await bots.close()
             tables.threads.shutdown(wait=True)
             store.close()
             LOG.info("server stopped")
@@ -84,9 +80,9 @@ def create_app(settings: Settings) -> FastAPI:
         app.include_router(router)
     app.mount("/static/fonts", StaticFiles(directory=ASSETS / "fonts"))
     app.mount("/static", StaticFiles(directory=Path(__file__).with_name("static")))
-    app.add_api_route("/healthz", health, tags=["api"])
     app.add_middleware(GZipMiddleware, minimum_size=4000, compresslevel=5)
     app.add_middleware(GuardMiddleware, settings=settings, allowance=allowance)
+    app.add_middleware(MetricsMiddleware)
     app.add_exception_handler(RequestRefused, refused)
     app.add_exception_handler(DBAPIError, store_failed)
     app.add_exception_handler(RequestValidationError, invalid)
@@ -95,13 +91,17 @@ def create_app(settings: Settings) -> FastAPI:
     return app
 
 
-def listen_to_others(tables: Tables) -> asyncio.Task[None] | None:
-    """Listens to other server processes, if the database can notify them."""
-    if not tables.store.is_postgres:
-        return None
-    from aegean.server.notices import listen  # needs the PostgreSQL driver
+def keep_going(supervisor: Supervisor, bots: Bots, health: Health) -> None:
+    """Starts what goes on in the background as long as the server runs, and the bots that were at work before."""
+    supervisor.keep("pulse", "", health.pulse)
+    supervisor.keep("resume", "", bots.resume)
+    supervisor.keep("upkeep", "", partial(look_around, bots.tables))
+    if bots.tables.settings.expire_days:
+        supervisor.keep("expiry", "", partial(expire_daily, bots.tables))
+    if bots.tables.store.is_postgres:
+        from aegean.server.notices import listen  # needs the PostgreSQL driver
 
-    return asyncio.create_task(listen(tables))
+        supervisor.keep("notices", "", partial(listen, bots.tables, health.hear))
 
 
 def prepare_process() -> None:
@@ -115,13 +115,6 @@ def from_environment() -> FastAPI:
     """The application of a server process that another one started."""
     prepare_process()
     return create_app(Settings.from_environment())
-
-
-async def health(tables: TablesDep, connections: ConnectionsDep) -> HealthModel:
-    """Whether the server and its database answer."""
-    healthy = await tables.in_thread(tables.store.is_healthy)
-    watchers = sum(len(watchers) for watchers in connections.watchers.values())
-    return HealthModel(status="ok" if healthy else "ill", tables=len(tables.by_id), watchers=watchers)
 
 
 async def refused(request: Request, error: Exception) -> Response:
@@ -140,9 +133,7 @@ async def store_failed(request: Request, error: Exception) -> Response:
     """Answers a request that the database did not carry out: nothing has changed, and the next one may work."""
     assert isinstance(error, DBAPIError)
     LOG.error("database fails: %s", sentence_of(error))
-    answer = await refused(request, RequestRefused(503, fault_of(error)))
-    answer.headers["retry-after"] = str(RETRY_AFTER)
-    return answer
+    return await refused(request, RequestRefused(503, fault_of(error), wait=RETRY_AFTER))
 
 
 async def invalid(request: Request, error: Exception) -> Response:

@@ -3,30 +3,31 @@
 from __future__ import annotations
 
 import asyncio
-import logging
-import multiprocessing
-import os
+import random
 import secrets
-import threading
 import time
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from multiprocessing.connection import wait
+from contextlib import suppress
+from functools import partial
 from typing import Final, NamedTuple, TypeVar
 
 from aegean.core.rng import Rng
 from aegean.core.seen import Seen
-from aegean.core.state import SPECTATOR, State
+from aegean.core.state import State
 from aegean.games import load
 from aegean.play.coach import Hint, advise
-from aegean.search.bots import bot
-from aegean.server.errors import RequestRefused
+from aegean.search.bots import INSTANT, bot
+from aegean.server.errors import RequestRefused, busy
 from aegean.server.live_table import LiveTable
+from aegean.server.metrics import HASTY
+from aegean.server.shares import FIRST, LATER, Late, Shares
+from aegean.server.supervisor import Supervisor
 from aegean.server.tables import Tables
+from aegean.server.worker import Worker
 
-LOG: Final = logging.getLogger("aegean.bots")
 LONGEST_TURN: Final = 50  # moves planned at once
+HASTY_LEVEL: Final = "greedy"  # of a bot that could wait no longer for its turn
+RESUMED: Final = 200  # tables whose bots go on when the server starts
 
 T = TypeVar("T")
 
@@ -57,80 +58,99 @@ def coach(game_name: str, position: str, seat: int) -> list[Hint]:
     return advise(game, Seen(game.restore(position), seat))
 
 
-def leave_with_parent() -> None:
-    """Ends a bot's process as soon as the server that started it is gone."""
-    parent = multiprocessing.parent_process()
-    assert parent is not None
-
-    def watch() -> None:
-        wait([parent.sentinel])
-        os._exit(0)
-
-    threading.Thread(target=watch, daemon=True).start()
-
-
 class Bots:
     """Plays the bots' moves at all tables."""
 
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: Tables, supervisor: Supervisor) -> None:
+        settings = tables.settings
         self.tables = tables
-        self.pool: ProcessPoolExecutor | None = None
-        self.driving: dict[str, asyncio.Task[None]] = {}
+        self.supervisor = supervisor
+        self.workers = [Worker() for _ in range(settings.bot_processes + 1)]
+        self.shares = Shares(self.workers[1:], settings.patience)
+        self.reserve = Shares(self.workers[:1], settings.patience)  # for those who could wait no longer
         tables.listeners.append(self.wake)
 
     def wake(self, live: LiveTable) -> None:
-        """Starts the bots of a table if it is the turn of one."""
-        if live.id not in self.driving and live.bot_level(live.turn):
-            task = asyncio.get_running_loop().create_task(self._drive(live))
-            self.driving[live.id] = task
-            task.add_done_callback(lambda _: self._driven(live))
+        """Sees to it that the bots of a table are at work if it is the turn of one."""
+        if live.bot_level(live.turn):
+            self.supervisor.keep("bots", live.id, partial(self._drive, live.id))
 
-    def _driven(self, live: LiveTable) -> None:
-        task = self.driving.pop(live.id, None)
-        if task is not None and not task.cancelled() and task.exception() is not None:
-            LOG.error("bot failed", exc_info=task.exception(), extra={"table": live.id})
+    async def resume(self) -> None:
+        """Opens the tables at which bots were at work when the server ended."""
+        found = await self.tables.in_thread(self.tables.store.with_bots, RESUMED)
+        random.shuffle(found)  # of several processes that start at once, each begins with other tables
+        for table_id, changed in found:
+            head = await self.tables.in_thread(self.tables.store.find, table_id)
+            if head is not None and head[0].changed == changed:  # else another process is at it
+                with suppress(RequestRefused):
+                    await self.tables.get(table_id)
 
-    async def _drive(self, live: LiveTable) -> None:
+    async def _drive(self, table_id: str) -> None:
         """Plays bots' moves until a person has to decide."""
-        made = Plan(SPECTATOR, {}, 1.0)
-        while level := live.bot_level(live.turn):
-            begun, seat, at = time.monotonic(), live.turn, live.at
-            seen = live.running.seen(seat)
-            legal, position = seen.legal(), live.game.dump(seen.position)
-            if len(legal) > 1 and (made.seat != seat or position not in made.moves):
-                left = made.left if made.seat == seat else 1.0
-                made = await self.run(plan, live.game.name, position, seat, level, secrets.randbits(96), left)
-            move = made.moves[position] if len(legal) > 1 else live.game.text(legal[0])
+        turn: Turn | None = None
+        while (live := self.tables.by_id.get(table_id)) and live.bot_level(live.turn):
+            begun, at = time.monotonic(), live.at
+            if turn is None or turn.live is not live or turn.seat != live.turn:
+                turn = Turn(self, live)
+            move = await turn.move()
             await asyncio.sleep(max(0.0, self.tables.settings.pace - (time.monotonic() - begun)))
             try:
-                await self.tables.play(live, seat, move, at)
+                await self.tables.play(live, turn.seat, move, at)
             except RequestRefused:  # the person came back, or another process was faster
                 await asyncio.sleep(0.05)
 
     async def advise(self, live: LiveTable, seat: int) -> list[Hint]:
         """The coach's hints for a seat."""
-        return await self.run(coach, live.game.name, live.game.dump(live.running.seen(seat).position), seat)
+        position = live.game.dump(live.running.seen(seat).position)
+        try:
+            async with self.shares.turn(live.visitor, LATER, self.tables.settings.patience) as worker:
+                return await worker.run(coach, live.game.name, position, seat)
+        except Late:
+            raise busy() from None
 
-    async def run(self, call: Callable[..., T], *args: object) -> T:
-        """Runs a call in a bots' process; one that has ended is replaced."""
-        for _ in range(2):
-            try:
-                return await asyncio.get_running_loop().run_in_executor(self._processes(), call, *args)
-            except BrokenProcessPool:
-                LOG.warning("bot process ended, starting another")
-                self.pool = None
-        raise RequestRefused(503, "busy")
-
-    def _processes(self) -> ProcessPoolExecutor:
-        if self.pool is None:
-            context = multiprocessing.get_context("spawn")
-            self.pool = ProcessPoolExecutor(self.tables.settings.bot_processes, context, leave_with_parent)
-        return self.pool
+    async def run(self, live: LiveTable, call: Callable[..., T], *args: object) -> T:
+        """Runs a call that nobody waits for at the table, when its visitor's turn has come."""
+        async with self.shares.turn(live.visitor, LATER) as worker:
+            return await worker.run(call, *args)
 
     async def close(self) -> None:
-        """Stops all bots and their processes."""
-        for task in list(self.driving.values()):
-            task.cancel()
-        if self.pool is not None:
-            await asyncio.to_thread(self.pool.shutdown, cancel_futures=True)
-            self.pool = None
+        """Ends all processes."""
+        await asyncio.gather(*(worker.close() for worker in self.workers))
+
+
+class Turn:
+    """What a bot has thought of during its turn."""
+
+    def __init__(self, bots: Bots, live: LiveTable) -> None:
+        self.bots = bots
+        self.live = live
+        self.seat = live.turn
+        self.plan = Plan(live.turn, {}, 1.0)
+        self.is_late = False
+
+    async def move(self) -> str:
+        """The bot's next move."""
+        seen = self.live.running.seen(self.seat)
+        legal, position = seen.legal(), self.live.game.dump(seen.position)
+        if len(legal) == 1:
+            return self.live.game.text(legal[0])
+        if position not in self.plan.moves:
+            self.plan = await self._think(position)
+        return self.plan.moves[position]
+
+    async def _think(self, position: str) -> Plan:
+        """Plans on, at a lower level if the bot has waited too long for its turn to think."""
+        bots, live, level = self.bots, self.live, self.live.bot_level(self.seat)
+        task = partial(plan, live.game.name, position, self.seat, seed=secrets.randbits(96), left=self.plan.left)
+        if not self.is_late:
+            rank = FIRST if live.has_people or bots.tables.is_watched(live) else LATER
+            try:
+                async with bots.shares.turn(live.visitor, rank, bots.tables.settings.patience) as worker:
+                    return await worker.run(partial(task, level=level))
+            except Late:
+                self.is_late = True
+            if level not in INSTANT:
+                HASTY.inc()
+                await bots.tables.hurry(live, self.seat)
+        async with bots.reserve.turn(live.visitor) as worker:
+            return await worker.run(partial(task, level=level if level in INSTANT else HASTY_LEVEL))

@@ -12,6 +12,7 @@ from aegean.draw.panel import Layout
 from aegean.server.analysis import Analyses
 from aegean.server.bots import Bots
 from aegean.server.errors import RequestRefused
+from aegean.server.guard import client_of
 from aegean.server.live import Connections
 from aegean.server.live_table import LiveTable
 from aegean.server.requests import clean
@@ -30,6 +31,7 @@ class Visitor:
 
     proofs: list[str]
     key: str
+    client: str
     lang: str
     layout: Layout
     theme: str
@@ -61,6 +63,7 @@ def visitor_of(request: Request) -> Visitor:
     return Visitor(
         proofs(request),
         cookies.get(KEY_COOKIE, "") or new_token(),
+        client_of(request.scope),
         known_language(query.get("lang") or cookies.get("lang") or accepted),
         layout_named(query.get("layout") or cookies.get("layout") or guess),
         theme if theme in ("auto", "light", "dark") else "auto",
@@ -117,9 +120,14 @@ AnalysesDep = Annotated[Analyses, Depends(get_analyses)]
 ConnectionsDep = Annotated[Connections, Depends(get_connections)]
 
 
-async def get_live_table(table_id: Annotated[str, Path(alias="table")], tables: TablesDep) -> LiveTable:
-    """The table in the path of a request."""
-    return await tables.get(table_id)
+async def get_live_table(
+    table_id: Annotated[str, Path(alias="table")], tables: TablesDep, visitor: VisitorDep
+) -> LiveTable:
+    """The table in the path of a request; its bots think on the share of whoever of its players asked last."""
+    live = await tables.get(table_id)
+    if not live.visitor or live.held_by(visitor.proofs):
+        live.visitor = visitor.client
+    return live
 
 
 LiveTableDep = Annotated[LiveTable, Depends(get_live_table)]

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from aegean.server.words import say
+
+RETRY_AFTER: Final = 5  # seconds after which whoever was put off may ask again
 
 
 class RequestRefused(Exception):
@@ -31,6 +35,11 @@ class RequestRefused(Exception):
     def headers(self) -> dict[str, str]:
         """The headers of the answer."""
         return {"retry-after": str(self.wait)} if self.wait else {}
+
+
+def busy() -> RequestRefused:
+    """The refusal of what the server is too busy for."""
+    return RequestRefused(503, "busy", wait=RETRY_AFTER)
 
 
 def missing() -> RequestRefused:

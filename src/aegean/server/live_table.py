@@ -33,6 +33,7 @@ UNDO: Final = "undo"
 CHAT: Final = "chat"
 LEAVE: Final = "leave"
 RETURN: Final = "return"
+HASTE: Final = "haste"  # a bot plays at a lower level because the server is busy
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,6 +72,7 @@ class LiveTable:
         self.away: set[int] = set()
         self.is_closed = False  # by the operator
         self.is_gone = False  # deleted by the operator
+        self.visitor = ""  # whose share its bots think on
         self.told: dict[tuple[int, str, int | None], object] = {}  # what has been put into words, for one viewer or all
         self.pages: dict[tuple[int, tuple[int, ...], str, str], Page] = {}  # shown since the last change
         self._undo_at = -1
@@ -204,6 +206,11 @@ class LiveTable:
         if seat in self.away:
             return BOT_LEVEL
         return self.seats[seat].level if self.seats[seat].kind == BOT else ""
+
+    @property
+    def has_people(self) -> bool:
+        """Whether a person plays at the table now."""
+        return any(seat.kind in (PERSON, HOTSEAT) and seat.seat not in self.away for seat in self.seats)
 
     def undo_reason(self, held: tuple[int, ...], lang: str) -> str:
         """Why somebody cannot take their last move back; empty if they can. Kept until the position changes."""

@@ -209,9 +209,11 @@ class PartsModel(BaseModel):
 
 
 class HealthModel(BaseModel):
-    """Whether the server works."""
+    """Whether the server works; if not, what is wrong, by its key and in words."""
 
     status: str
+    reasons: dict[str, str]
+    failing: dict[str, int]  # work in the background that failed lately and is tried again, by kind
     tables: int
     watchers: int
 

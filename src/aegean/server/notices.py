@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import logging
-from contextlib import suppress
+from collections.abc import Callable
 from typing import Final
 
 import psycopg
@@ -12,21 +11,21 @@ import psycopg
 from aegean.server.tables import Tables
 from aegean.store.store import CHANNEL
 
-LOG: Final = logging.getLogger("aegean.notices")
-RECONNECT: Final = 1.0  # seconds before a lost connection is opened again
+SILENCE: Final = 10.0  # seconds without a notice, of a beat at least, after which the connection is taken for lost
 
 
-async def listen(tables: Tables) -> None:
-    """Follows what other processes write, as long as the server runs."""
+async def listen(tables: Tables, hear: Callable[[], None]) -> None:
+    """Follows what other processes write, until the connection is lost; the supervisor then calls again."""
     address = tables.store.url.set(drivername="postgresql").render_as_string(hide_password=False)
-    while True:
-        with suppress(psycopg.OperationalError):
-            async with await psycopg.AsyncConnection.connect(address, autocommit=True) as connection:
-                await connection.execute(f"LISTEN {CHANNEL}")
-                for live in list(tables.by_id.values()):
-                    await tables.catch_up(live)
-                async for notice in connection.notifies():
-                    if notice.payload in tables.by_id:
-                        await tables.catch_up(tables.by_id[notice.payload])
-        LOG.warning("connection for notices lost")
-        await asyncio.sleep(RECONNECT)
+    async with await psycopg.AsyncConnection.connect(address, autocommit=True, connect_timeout=5) as connection:
+        await connection.execute(f"LISTEN {CHANNEL}")
+        for live in list(tables.by_id.values()):
+            await tables.catch_up(live)
+        clock = asyncio.get_running_loop().time
+        async with asyncio.timeout(SILENCE) as limit:
+            async for notice in connection.notifies():
+                hear()
+                limit.reschedule(clock() + SILENCE)
+                if notice.payload in tables.by_id:
+                    await tables.catch_up(tables.by_id[notice.payload])
+    raise ConnectionError("connection for notices lost")

@@ -128,6 +128,7 @@ async def create(game: str, request: Request, tables: TablesDep, visitor: Welcom
         public=new.public,
         hints=new.hints,
         lang=visitor.lang,
+        visitor=visitor.client,
     )
     answer = RedirectResponse(f"/t/{live.id}", 303)
     remember(request, answer, visitor.key, token)

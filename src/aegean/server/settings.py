@@ -42,9 +42,12 @@ class Settings:
     connections: int = 50  # live pages that one client may have open
     watchers: int = 300  # live pages at one table
     idle: int = 20  # tables kept in memory although nobody looks at them
+    bot_tables: int = 20  # at which bots may play for one client at the same time
+    patience: float = 10.0  # seconds a bot waits for its turn to think before it plays at a lower level
     heartbeat: float = 20.0  # seconds
     expire_days: int = 0  # after which a table that nobody touched is deleted; never with 0
     expire_to: str = ""  # folder for the records of finished tables that are deleted
+    metrics_token: str = ""  # shows the figures to whoever has it; without one, to the machine itself alone
     iterations: int = ITERATIONS  # of the search behind each judgement of an analysis
 
     def to_environment(self) -> None:

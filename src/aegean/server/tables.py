@@ -20,8 +20,9 @@ from aegean.core.rng import Rng
 from aegean.games import load, names
 from aegean.play import Table
 from aegean.server.blocks import Blocks
-from aegean.server.errors import RequestRefused, missing
-from aegean.server.live_table import CHAT, JOIN, LEAVE, MOVE, RETURN, START, UNDO, Draft, LiveTable
+from aegean.server.errors import RETRY_AFTER, RequestRefused, busy, missing
+from aegean.server.live_table import CHAT, HASTE, JOIN, LEAVE, MOVE, RETURN, START, UNDO, Draft, LiveTable
+from aegean.server.metrics import MOVES
 from aegean.server.requests import NewSeat
 from aegean.server.security import digest, new_token
 from aegean.server.settings import NAME_LIMIT, Settings
@@ -128,6 +129,7 @@ class Tables:
             await self._reload(live)
             self._notify(live)
             raise (missing() if live.is_gone else RequestRefused(409, "stale")) from None
+        MOVES.inc(sum(line.kind == MOVE for line in lines))
         for seat in taken:
             live.seats[seat.seat] = seat
         live.follow(lines)
@@ -144,7 +146,7 @@ class Tables:
                 except RequestRefused:
                     if live.is_gone:
                         raise
-        raise RequestRefused(503, "busy")
+        raise busy()
 
     # ------------------------------------------------------------ new tables
 
@@ -161,6 +163,7 @@ class Tables:
         lang: str = "en",
         parent: str = "",
         moves: Sequence[tuple[int, str]] | None = None,
+        visitor: str = "",
     ) -> tuple[LiveTable, str]:
         """A new table, and the token for the seats of whoever creates it."""
         if game_name not in names():
@@ -172,6 +175,8 @@ class Tables:
             raise RequestRefused(422, "refused", reason=str(error)) from None
         for wanted in new_seats:
             self.blocks.check_name(wanted.name)
+        if any(seat.kind == BOT for seat in new_seats):
+            self.check_share(visitor)
         token = new_token()
         seats = [_seat(number, wanted, digest(key), digest(token)) for number, wanted in enumerate(new_seats)]
         now = time.time()
@@ -179,13 +184,19 @@ class Tables:
             new_id(), game_name, game.rules_version, edition_digest(game_name), chosen, position, public, hints, lang,
             OPEN, parent, "", now, now,
         )  # fmt: skip
-        return await self._store_new(head, seats, moves=moves), token
+        return await self._store_new(head, seats, visitor, moves=moves), token
 
     async def _store_new(
-        self, head: Head, seats: list[Seat], rematch_of: str = "", moves: Sequence[tuple[int, str]] | None = None
+        self,
+        head: Head,
+        seats: list[Seat],
+        visitor: str,
+        rematch_of: str = "",
+        moves: Sequence[tuple[int, str]] | None = None,
     ) -> LiveTable:
         """Stores a new table; the game begins at once if no seat is open."""
         live = LiveTable(head, seats)
+        live.visitor = visitor
         draft = Draft([], OPEN)
         if moves is not None:
             draft = Draft([(START, -1, ""), *((MOVE, seat, text) for seat, text in moves)], RUNNING)
@@ -198,6 +209,12 @@ class Tables:
         self._remember(live)
         self._notify(live)
         return live
+
+    def check_share(self, visitor: str) -> None:
+        """Refuses a visitor for whom bots play at as many tables as one visitor may have."""
+        playing = sum(live.visitor == visitor and bool(live.bot_level(live.turn)) for live in self.by_id.values())
+        if playing >= self.settings.bot_tables:
+            raise RequestRefused(429, "many_bots", number=str(playing), wait=RETRY_AFTER)
 
     async def upload(self, text: str, key: str, lang: str) -> tuple[LiveTable, str]:
         """A table from a record, to replay and to try from; all its moves are checked."""
@@ -238,7 +255,7 @@ class Tables:
         return False
 
     async def fork(
-        self, live: LiveTable, viewer: int, number: int, new_seats: Sequence[NewSeat], key: str
+        self, live: LiveTable, viewer: int, number: int, new_seats: Sequence[NewSeat], key: str, visitor: str = ""
     ) -> tuple[LiveTable, str]:
         """A private table that continues from a position; what the viewer cannot know is dealt anew."""
         table = live.running
@@ -251,7 +268,7 @@ class Tables:
         state.redeal(viewer, Rng(secrets.randbits(96)))
         position, parent = live.game.dump(state), strict or live.id
         return await self.create(
-            live.game.name, new_seats, key, options=live.head.options, position=position, parent=parent
+            live.game.name, new_seats, key, options=live.head.options, position=position, parent=parent, visitor=visitor
         )
 
     async def without_hints(self, live: LiveTable) -> str:
@@ -270,10 +287,11 @@ class Tables:
         if live.status != FINISHED:
             raise RequestRefused(409, "not_over")
         if not live.head.rematch:
+            self.check_share(live.visitor)
             now = time.time()
             head = replace(live.head, id=new_id(), position="", parent=live.id, rematch="", created=now, changed=now)
             with suppress(Conflict):  # somebody was faster: theirs is the rematch
-                await self._store_new(head, list(live.seats), rematch_of=live.id)
+                await self._store_new(head, list(live.seats), live.visitor, rematch_of=live.id)
             await self.catch_up(live)
         return live.head.rematch
 
@@ -304,6 +322,7 @@ class Tables:
             live.check_open()
             if live.status != OPEN:
                 raise RequestRefused(409, "begun")
+            self.check_share(live.visitor)
             bot = NewSeat(kind="bot", level=level)
             seats = [_seat(seat.seat, bot, "", "") if seat.kind == OPEN else seat for seat in live.seats]
             taken = [seat for seat in seats if live.seats[seat.seat].kind == OPEN]
@@ -332,6 +351,10 @@ class Tables:
         if await self.without_hints(live) not in ("", live.id):
             raise RequestRefused(403, "no_hints_yet")  # the bot would show how it plays there
         await self._append(live, LEAVE, seat, "")
+
+    async def hurry(self, live: LiveTable, seat: int) -> None:
+        """Writes down that a bot plays its turn at a lower level, because it could wait no longer to think."""
+        await self._append(live, HASTE, seat, "")
 
     async def come_back(self, live: LiveTable, seat: int) -> None:
         """Gives a person their seat back."""

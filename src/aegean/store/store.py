@@ -12,10 +12,11 @@ from sqlalchemy import Connection, Engine, bindparam, create_engine, delete, eve
 from sqlalchemy.engine import make_url
 
 from aegean.store.faults import is_conflict
-from aegean.store.schema import ANALYSES, LOG, OPEN, RUNNING, SEATS, TABLES, Head, Line, Seat
+from aegean.store.schema import ANALYSES, BOT, LOG, OPEN, RUNNING, SEATS, TABLES, Head, Line, Seat
 
 CHANNEL: Final = "aegean"
 BUSY_SECONDS: Final = 10
+CONNECT_SECONDS: Final = 5
 
 # statements of every move, built once: building one costs more than executing it
 INSERT_LINE: Final = insert(LOG)
@@ -24,6 +25,7 @@ UPDATE_STATUS: Final = (
     .where(TABLES.c.id == bindparam("table_id"))
     .values(status=bindparam("status"), changed=bindparam("changed"))
 )
+WRITE_NOTHING: Final = text("UPDATE alembic_version SET version_num = version_num")
 NOTIFY: Final = text("SELECT pg_notify(:channel, :table_id)")
 
 
@@ -39,7 +41,9 @@ class Store:
         self.is_postgres = self.url.get_backend_name() == "postgresql"
         self.name = self.url.render_as_string() if self.is_postgres else str(self.url.database)  # without the password
         if self.is_postgres:
-            self.engine = create_engine(self.url.set(drivername="postgresql+psycopg"), pool_pre_ping=True)
+            limits = {"connect_timeout": CONNECT_SECONDS}
+            driver = self.url.set(drivername="postgresql+psycopg")
+            self.engine = create_engine(driver, pool_pre_ping=True, connect_args=limits)
         else:
             self.engine = create_engine(self.url, connect_args={"timeout": BUSY_SECONDS, "check_same_thread": False})
             _tune_sqlite(self.engine)
@@ -57,11 +61,6 @@ class Store:
             connection.close()
 
     # ------------------------------------------------------------ reading
-
-    def is_healthy(self) -> bool:
-        """Whether the database answers."""
-        with self.engine.connect() as connection:
-            return bool(connection.execute(text("SELECT 1")).scalar() == 1)
 
     def find(self, table_id: str) -> tuple[Head, list[Seat]] | None:
         """A table with its seats; None if there is none."""
@@ -84,6 +83,14 @@ class Store:
         """The tables at which somebody holds a seat, the latest first."""
         held = select(SEATS.c.table_id).where(or_(SEATS.c.player.in_(digests), SEATS.c.token.in_(digests)))
         return self.listed(select(TABLES).where(TABLES.c.id.in_(held)), limit) if digests else []
+
+    def with_bots(self, limit: int) -> list[tuple[str, float]]:
+        """The running tables with a bot's seat and when each last changed, the latest first."""
+        bots = select(SEATS.c.table_id).where(SEATS.c.kind == BOT)
+        query = select(TABLES.c.id, TABLES.c.changed).where(TABLES.c.status == RUNNING, TABLES.c.id.in_(bots))
+        with self.engine.connect() as connection:
+            rows = connection.execute(query.order_by(TABLES.c.changed.desc()).limit(limit)).all()
+        return [(row.id, row.changed) for row in rows]
 
     def listed(self, query: Any, limit: int) -> list[tuple[Head, list[Seat]]]:
         """The tables of a query with their seats, the latest first; all of them with limit 0."""
@@ -112,6 +119,16 @@ class Store:
         return (row.text, row.time) if row else None
 
     # ------------------------------------------------------------ writing
+
+    def check(self) -> None:
+        """Writes a little that changes nothing, all the way to the disk; raises what goes wrong."""
+        with self._writing() as connection:
+            connection.execute(WRITE_NOTHING)
+
+    def beat(self) -> None:
+        """Sends every process a notice about no table."""
+        with self._writing() as connection:
+            self._notify(connection, "")
 
     def save_analysis(self, table_id: str, seats: str, key: str, body: str) -> None:
         """Saves the analysis of some seats' decisions in place of an earlier one."""
