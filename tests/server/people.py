@@ -10,6 +10,7 @@ import threading
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from tempfile import TemporaryFile
 from typing import Any, cast
 from weakref import finalize
@@ -143,6 +144,19 @@ class Process:
         """All lines on standard error so far."""
         self.said.seek(0)
         return self.said.read().splitlines()
+
+
+def children(process: int) -> set[int]:
+    """The processes in which a server's bots think."""
+    found = Path(f"/proc/{process}/task").glob("*/children")
+    return {int(child) for path in found for child in path.read_text().split() if _is_bot(int(child))}
+
+
+def _is_bot(process: int) -> bool:
+    try:
+        return b"spawn_main" in Path(f"/proc/{process}/cmdline").read_bytes()
+    except OSError:
+        return False
 
 
 def free_port() -> int:
