@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any, Final
 
 import click
@@ -13,6 +15,7 @@ from sqlalchemy.exc import DBAPIError
 
 from aegean.play.analysis import ITERATIONS
 from aegean.server.app import create_app, prepare_process
+from aegean.server.metrics import TOGETHER
 from aegean.server.patience import PatientHttp
 from aegean.server.settings import Settings, data_folder, sqlite_url
 from aegean.server.websocket import CompressedWebSocket
@@ -73,6 +76,8 @@ def opened(data: Path | None, database: str | None) -> Iterator[Store]:
 @click.option("--pace", default=0.7, show_default=True, help="Seconds between two moves of bots.")
 @click.option("--rate", default=20.0, show_default=True, help="Requests a second that one client may make.")
 @click.option("--connections", default=50, show_default=True, help="Tables that one client may have open at a time.")
+@click.option("--bot-tables", default=20, show_default=True, help="Tables with bots at work for one client at a time.")
+@click.option("--metrics-token", default="", envvar="AEGEAN_METRICS_TOKEN", help="Shows /metrics to whoever has it.")
 @click.option("--name", "names", multiple=True, help="Name under which the server is reached: games.example.org.")
 @click.option(
     "--proxies", default="127.0.0.1,::1", show_default=True, help="Proxies that are believed when they say who asks."
@@ -92,6 +97,8 @@ def serve(
     pace: float,
     rate: float,
     connections: int,
+    bot_tables: int,
+    metrics_token: str,
     names: tuple[str, ...],
     proxies: str,
     analysis: int,
@@ -110,6 +117,8 @@ def serve(
         rate,
         burst=int(rate * 5),
         connections=connections,
+        bot_tables=bot_tables,
+        metrics_token=metrics_token,
         names=names,
         proxies=proxies,
         expire_days=expire_days,
@@ -140,7 +149,9 @@ def run(settings: Settings) -> None:
     }
     if settings.workers > 1:
         settings.to_environment()
-        uvicorn.run("aegean.server.app:from_environment", factory=True, workers=settings.workers, **common)
+        with TemporaryDirectory(prefix="aegean-metrics-") as folder:
+            os.environ.setdefault(TOGETHER, folder)
+            uvicorn.run("aegean.server.app:from_environment", factory=True, workers=settings.workers, **common)
     else:
         uvicorn.run(create_app(settings), **common)
 

@@ -19,6 +19,7 @@ from prometheus_client import (
     generate_latest,
 )
 from prometheus_client.multiprocess import MultiProcessCollector
+from starlette.concurrency import run_in_threadpool
 from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -90,8 +91,13 @@ async def metrics(request: Request) -> Response:
     """The figures; to strangers there is nothing here."""
     if not may_see(request, request.app.state.tables.settings.metrics_token):
         raise HTTPException(404)
-    registry = REGISTRY
-    if TOGETHER in os.environ:
-        registry = CollectorRegistry()
-        MultiProcessCollector(registry)  # type: ignore[no-untyped-call]
-    return Response(generate_latest(registry), headers={"content-type": CONTENT_TYPE_LATEST})
+    return Response(await run_in_threadpool(written), headers={"content-type": CONTENT_TYPE_LATEST})
+
+
+def written() -> bytes:
+    """The figures of this process, or of all server processes together."""
+    if TOGETHER not in os.environ:
+        return generate_latest(REGISTRY)
+    registry = CollectorRegistry()
+    MultiProcessCollector(registry)  # type: ignore[no-untyped-call]
+    return generate_latest(registry)
