@@ -122,13 +122,13 @@ class Store:
 
     def check(self) -> None:
         """Writes a little that changes nothing, all the way to the disk; raises what goes wrong."""
-        with self._writing() as connection:
+        with self.writing() as connection:
             connection.execute(WRITE_NOTHING)
 
     def beat(self) -> None:
         """Sends every process a notice about no table."""
-        with self._writing() as connection:
-            self._notify(connection, "")
+        with self.writing() as connection:
+            self.notify(connection, "")
 
     def save_analysis(self, table_id: str, seats: str, key: str, body: str) -> None:
         """Saves the analysis of some seats' decisions in place of an earlier one."""
