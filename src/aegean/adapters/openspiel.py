@@ -62,7 +62,7 @@ class Position:
     @staticmethod
     def restored(name: str, dump: str, moves: list[KnownMove], dealt_for: int | None) -> Position:
         """The position that was pickled as text."""
-        return Position(load(name), load(name).restore(dump), moves, dealt_for)
+        return Position(load(name), load(name).read(dump), moves, dealt_for)
 
     def apply(self, action: int) -> None:
         """Carries an action out and remembers who may know of it."""

@@ -11,8 +11,15 @@ GROUP: Final = "aegean.games"
 HOUSE: Final = Path(__file__).parent.parent / "games"
 
 
+LONGEST_LINE: Final = 300
+
+
 class GameError(ValueError):
-    """A wish that a game cannot fulfil, said in one line."""
+    """A wish that a game cannot fulfil, said in one line, whatever the texts that it quotes."""
+
+    def __init__(self, reason: str) -> None:
+        line = "".join(letter if letter.isprintable() else " " for letter in reason[: 2 * LONGEST_LINE])
+        super().__init__(line if len(line) <= LONGEST_LINE else f"{line[:LONGEST_LINE]}...")
 
 
 @cache

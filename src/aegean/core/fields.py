@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
+import re
+from typing import Any, Final
 
 FLEETING = ("rules", "notes", "__dict__")  # attributes that are not part of a position
 STATE_FIELDS = ("seats", "seat", "step", "arg", "agenda")  # what every position has
+NUMBER: Final = "(?:0|-?[1-9][0-9]{0,18})"
+NUMBERS: Final = re.compile(f"(?:{NUMBER}(?: {NUMBER})*)?")  # as `dump_fields` writes them
 
 
 def is_list(value: object) -> bool:
@@ -111,6 +114,24 @@ def dump_fields(thing: object, prefix: str = "") -> list[str]:
     return lines
 
 
+def field_values(thing: object, prefix: str = "") -> list[tuple[str, str, list[int]]]:
+    """Every line of a dump: its name, the class and the field it belongs to, and its numbers."""
+    found: list[tuple[str, str, list[int]]] = []
+    for name in field_names(thing):
+        value: Any = getattr(thing, name)
+        declared = f"{type(thing).__name__}.{name}"
+        if isinstance(value, int):
+            found.append((f"{prefix}{name}", declared, [int(value)]))
+        elif not is_list(value):
+            found.extend(field_values(value, f"{prefix}{name}."))
+        elif all(isinstance(item, int) for item in value):
+            found.append((f"{prefix}{name}", declared, list(value)))
+        else:
+            for index, item in enumerate(value):
+                found.extend(field_values(item, f"{prefix}{name}.{index}."))
+    return found
+
+
 def load_fields(thing: object, lines: dict[str, str], prefix: str = "") -> None:
     """Sets every attribute from the lines of a dump; `thing` has the right shape already, and its lists to itself."""
     for name in field_names(thing):
@@ -122,20 +143,29 @@ def load_fields(thing: object, lines: dict[str, str], prefix: str = "") -> None:
                 load_fields(item, lines, f"{prefix}{name}.{index}.")
         else:
             key = f"{prefix}{name}"
-            if key not in lines:
-                raise ValueError(f"the position lacks '{key}'")
-            try:
-                numbers = [int(word) for word in lines.pop(key).split()]
-            except ValueError:
-                raise ValueError(f"'{key}' holds something that is no number") from None
+            numbers = _numbers(lines, key, len(value) if is_list(value) else 1)
             if is_list(value):
-                if len(numbers) != len(value):
-                    raise ValueError(f"'{key}' needs {len(value)} numbers, not {len(numbers)}")
                 for place, number in enumerate(numbers):
                     value[place] = number
-            elif len(numbers) != 1:
-                raise ValueError(f"'{key}' needs one number")
             elif isinstance(value, bool):
-                setattr(thing, name, numbers[0] != 0)
+                if numbers[0] not in (0, 1):
+                    raise ValueError(f"'{key}' should be 0 or 1, not {numbers[0]}")
+                setattr(thing, name, numbers[0] == 1)
             else:
                 setattr(thing, name, numbers[0])
+
+
+def _numbers(lines: dict[str, str], key: str, count: int) -> list[int]:
+    """The numbers of a line, which is taken out."""
+    if key not in lines:
+        raise ValueError(f"the position lacks '{key}'")
+    text = lines.pop(key)
+    if not NUMBERS.fullmatch(text):
+        raise ValueError(f"'{key}' holds something that is no number")
+    numbers = [int(word) for word in text.split()]
+    if len(numbers) != count:
+        raise ValueError(f"'{key}' needs {count} number{'s' if count != 1 else ''}, not {len(numbers)}")
+    for number in numbers:
+        if not -(2**63) <= number < 2**63:
+            raise ValueError(f"'{key}' cannot be {number}")
+    return numbers

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import re
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import Final
@@ -25,6 +26,7 @@ from aegean.core.state import OVER, State
 from aegean.core.words import LANGUAGES, Words
 
 POSITION: Final = "aegean position 2"
+POSITION_LIMIT: Final = 64 * 1024  # characters; the longest of any game has about a tenth
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -192,23 +194,16 @@ class Game(ABC):
         return "\n".join([*head, *dump_fields(state)]) + "\n"
 
     def restore(self, text: str) -> State:
-        """The position a dump describes."""
-        lines = text.strip().splitlines()
-        if not lines or lines[0].strip() != POSITION:
-            raise GameError(f"not a position: the first line should be '{POSITION}'")
-        values: dict[str, str] = {}
-        for line in lines[1:]:
-            key, colon, value = line.partition(":")
-            if not colon:
-                raise GameError(f"not a position: '{line}' is no 'name: value' line")
-            values[key.strip()] = value.strip()
-        if values.pop("game", "") != self.name:
-            raise GameError(f"this is not a position of {self.title}")
-        if values.pop("rules", "") != str(self.rules_version):
-            raise GameError(f"this position follows other rules than version {self.rules_version} of {self.title}")
-        if values.pop("edition", "") != edition_digest(self.name):
-            raise GameError(f"this position was made with other components of {self.title}")
-        if not values.get("seats", "").isdigit():
+        """The position that a text from outside describes; it is proved, not believed."""
+        state = self.read(text)
+        blank = self.blank(state.seats, self.checked(state.seats, {}))
+        self.rules.proof.prove(state, blank.pieces(), self.longest)
+        return state
+
+    def read(self, text: str) -> State:
+        """The position of a dump that this program has written itself."""
+        values = self._read_lines(text)
+        if not re.fullmatch("[1-9]", values.get("seats", "")):
             raise GameError("the position does not say how many seats there are")
         seats = int(values["seats"])
         state = self.blank(seats, self.checked(seats, {}))
@@ -219,6 +214,29 @@ class Game(ABC):
         if values:
             raise GameError(f"the position names '{next(iter(values))}', which {self.title} does not know")
         return state
+
+    def _read_lines(self, text: str) -> dict[str, str]:
+        """The lines of a dump behind its head."""
+        if len(text) > POSITION_LIMIT:
+            raise GameError(f"not a position: it is longer than {POSITION_LIMIT} characters")
+        lines = text.strip().splitlines()
+        if not lines or lines[0].strip() != POSITION:
+            raise GameError(f"not a position: the first line should be '{POSITION}'")
+        values: dict[str, str] = {}
+        for line in lines[1:]:
+            key, colon, value = line.partition(":")
+            if not colon:
+                raise GameError(f"not a position: '{line}' is no 'name: value' line")
+            if key.strip() in values:
+                raise GameError(f"not a position: it names '{key.strip()}' twice")
+            values[key.strip()] = value.strip()
+        if values.pop("game", "") != self.name:
+            raise GameError(f"this is not a position of {self.title}")
+        if values.pop("rules", "") != str(self.rules_version):
+            raise GameError(f"this position follows other rules than version {self.rules_version} of {self.title}")
+        if values.pop("edition", "") != edition_digest(self.name):
+            raise GameError(f"this position was made with other components of {self.title}")
+        return values
 
     def digest(self, state: State) -> str:
         """A short fingerprint of a position: equal exactly when the positions are."""

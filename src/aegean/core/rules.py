@@ -9,6 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from aegean.core.copier import Copier, FieldCopier
+from aegean.core.proof import Proof
 from aegean.core.question import Questions
 from aegean.core.rng import Rng
 
@@ -20,11 +21,19 @@ class Rules(ABC):
     questions: Questions
     copier: Copier
     hides_nothing: bool  # whether everybody always sees everything
+    proof: Proof
 
-    def __init__(self, questions: Questions, copier: Copier | None = None, hides_nothing: bool = False) -> None:
+    def __init__(
+        self,
+        questions: Questions,
+        copier: Copier | None = None,
+        hides_nothing: bool = False,
+        proof: Proof | None = None,
+    ) -> None:
         self.questions = questions
         self.copier = copier or FieldCopier()
         self.hides_nothing = hides_nothing
+        self.proof = proof or Proof()
 
     @abstractmethod
     def score(self, state: Any, seat: i64, out: vec[i64]) -> i64:

@@ -31,7 +31,7 @@ class Question(NamedTuple):
 def search_alone(question: Question) -> list[Result]:
     """The results of one search."""
     game = load(question.game)
-    seen = Seen(game.restore(question.seen), question.viewer)
+    seen = Seen(game.read(question.seen), question.viewer)
     search = Search(game, seen, question.reach)
     search.think(Rng(question.seed), question.iterations, question.seconds)
     return search.results()

@@ -87,15 +87,14 @@ def judge_some(game_name: str, decisions: list[Decision], iterations: int) -> li
     """Judges decisions from what their seats could know."""
     game = load(game_name)
     return [
-        judge(game, game.restore(position), number, game.parse(move), iterations)
-        for position, number, move in decisions
+        judge(game, game.read(position), number, game.parse(move), iterations) for position, number, move in decisions
     ]
 
 
 def explain(game_name: str, decision: Decision, best: str) -> Why:
     """Why one move is better than another, in the areas of the game's evaluation."""
     game = load(game_name)
-    state = game.restore(decision[0])
+    state = game.read(decision[0])
     seen: Seen[State] = Seen(state, state.seat)
     search = Search(game, seen, REACH)
     search.think(Rng(1), ITERATIONS)

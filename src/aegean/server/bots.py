@@ -43,7 +43,7 @@ class Plan(NamedTuple):
 def plan(game_name: str, position: str, seat: int, level: str, seed: int, left: float) -> Plan:
     """Plans some moves in a position without anything hidden from the seat."""
     game, rng, moves = load(game_name), Rng(seed), dict[str, str]()
-    seen: Seen[State] | None = Seen(game.restore(position), seat)
+    seen: Seen[State] | None = Seen(game.read(position), seat)
     player = bot(game, level)
     player.left = left
     while seen is not None and len(moves) < LONGEST_TURN:
@@ -55,7 +55,7 @@ def plan(game_name: str, position: str, seat: int, level: str, seed: int, left: 
 def coach(game_name: str, position: str, seat: int) -> list[Hint]:
     """The best moves in such a position, with what to expect of them and why."""
     game = load(game_name)
-    return advise(game, Seen(game.restore(position), seat))
+    return advise(game, Seen(game.read(position), seat))
 
 
 class Bots:

@@ -96,7 +96,7 @@ def rules_sprite(game: str, lang: str) -> Markup:
 
 
 def _example(game: Game, name: str, row: Row, lang: str) -> tuple[Example, list[Picture]]:
-    start = game.restore(row.text("position"))
+    start = game.read(row.text("position"))
     names = game.seat_names(start.seats, lang)
     table = Table(game, ["person"] * start.seats, position=start, names=names, settle=False)
     for move in row.texts("moves"):

@@ -116,7 +116,7 @@ class LiveTable:
 
     def new_table(self) -> Table:
         """The table before the first move of the game."""
-        position = self.game.restore(self.head.position) if self.head.position else None
+        position = self.game.read(self.head.position) if self.head.position else None
         players = [seat.level if seat.kind == BOT else PERSON for seat in self.seats]
         return Table(self.game, players, options=self.head.options, names=self.names, position=position, settle=False)
 

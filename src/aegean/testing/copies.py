@@ -1,12 +1,14 @@
-"""Writes the copies of a game: what `share`, `own` and `empty` have to do follows from the fields of its board.
+"""Writes what follows from the fields of a game's board: how positions are copied, and what every field may hold.
 
-`python -m aegean.testing.copies athens` writes `copies.py` anew; a test compares. A field of type `Busy` is a list
-that rules change in place, every other list is replaced when it changes, so that clones can share it.
+`python -m aegean.testing.copies athens` writes `copies.py` and `ranges.py` anew; a test compares. A field of type
+`Busy` is a list that rules change in place, every other list is replaced when it changes, so that clones can share it.
+A number says its range: `round: Annotated[i64, Within(1, ROUNDS)]`; a yes or no, a bag and a list of records do not.
 """
 
 from __future__ import annotations
 
 import ast
+import builtins
 import sys
 from dataclasses import dataclass
 from pathlib import Path
@@ -14,7 +16,7 @@ from typing import Final
 
 from aegean.core.catalog import folder, packages
 
-NUMBERS: Final = ("i64", "bool", "float")
+NUMBERS: Final = ("i64", "vec[i64]", "Busy")  # types of fields that say their range
 BUSY: Final = "Busy"
 WIDTH: Final = 120
 KNOWN: Final = ("Bag",)  # records of the house, which share by themselves
@@ -27,14 +29,27 @@ from mypy_extensions import i64
 {imports}
 
 '''
+RANGES_HEAD: Final = '''"""What fields may hold, made from board.py by `python -m aegean.testing.copies {game}`."""
+
+from __future__ import annotations
+
+from typing import Final
+
+{imports}
+
+RANGES: Final[dict[str, Within]] = {{
+{ranges}
+}}
+'''
 
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """A class of the board: its name and its fields with their types, in order."""
+    """A class of the board: its name, its fields with their types, in order, and their ranges."""
 
     name: str
     fields: list[tuple[str, str]]
+    ranges: dict[str, ast.expr]
 
     def of_kind(self, *kinds: str) -> list[str]:
         """The names of the fields of some types."""
@@ -44,13 +59,49 @@ class Record:
 def records(path: Path) -> list[Record]:
     """All classes with fields in a module, in order."""
     classes = [node for node in ast.parse(path.read_text("utf-8")).body if isinstance(node, ast.ClassDef)]
-    return [
-        Record(node.name, [_field(line) for line in node.body if isinstance(line, ast.AnnAssign)]) for node in classes
-    ]
+    return [_record_of(node) for node in classes]
 
 
-def _field(line: ast.AnnAssign) -> tuple[str, str]:
-    return ast.unparse(line.target), ast.unparse(line.annotation)
+def _record_of(node: ast.ClassDef) -> Record:
+    """The fields of a class; `Annotated` holds the type of one and its range."""
+    record = Record(node.name, [], {})
+    for line in node.body:
+        if isinstance(line, ast.AnnAssign):
+            name, kind = ast.unparse(line.target), line.annotation
+            if isinstance(kind, ast.Subscript) and ast.unparse(kind.value) == "Annotated":
+                assert isinstance(kind.slice, ast.Tuple)
+                kind, record.ranges[name] = kind.slice.elts
+            record.fields.append((name, ast.unparse(kind)))
+            if record.fields[-1][1] in NUMBERS and name not in record.ranges:
+                raise ValueError(f"{node.name}.{name} does not say within what it lies")
+    return record
+
+
+def ranges_text(game: str) -> str:
+    """The module with the ranges of all fields of a game."""
+    path = folder(game) / "board.py"
+    found = {f"{record.name}.{name}": kind for record in records(path) for name, kind in record.ranges.items()}
+    used = {node.id for kind in found.values() for node in ast.walk(kind) if isinstance(node, ast.Name)} | {"Within"}
+    imports: dict[str, list[str]] = {}
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, ast.ImportFrom):
+            for name in {alias.name for alias in node.names} & used:
+                imports.setdefault(str(node.module), []).append(name)
+    own = used.difference(name for names in imports.values() for name in names).difference(dir(builtins))
+    if "Within" in own:
+        imports.setdefault("aegean.core.ranges", []).append("Within")
+    if own - {"Within"}:
+        imports[f"{packages()[game]}.board"] = sorted(own - {"Within"})
+    lines = "\n".join(_import(module, names) for module, names in sorted(imports.items()))
+    ranges = "\n".join(f'    "{name}": {ast.unparse(kind)},' for name, kind in found.items())
+    return RANGES_HEAD.format(game=game, imports=lines, ranges=ranges)
+
+
+def _import(module: str, names: list[str]) -> str:
+    """One import, in the order and the lines that the formatter wants."""
+    ordered = sorted(names, key=lambda name: (not name.isupper(), not name[0].isupper(), name))
+    line = f"from {module} import {', '.join(ordered)}"
+    return line if len(line) <= WIDTH else f"from {module} import (\n" + "".join(f"    {n},\n" for n in ordered) + ")"
 
 
 def copies_text(game: str) -> str:
@@ -139,3 +190,4 @@ def _loop(field: str, line: str) -> list[str]:
 if __name__ == "__main__":
     for name in sys.argv[1:]:
         (folder(name) / "copies.py").write_text(copies_text(name), "utf-8")
+        (folder(name) / "ranges.py").write_text(ranges_text(name), "utf-8")

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, final
+from typing import TYPE_CHECKING, Annotated, Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from aegean.core.bag import Bag
+from aegean.core.ranges import COUNT, FLAG, SEAT, SEAT_MARK, Within
 from aegean.core.state import State
-from aegean.games.athens.parts import AGORA, ECCLESIA, VILLAGE, WORKSHOP
+from aegean.games.athens.parts import AGORA, COLOURS, ECCLESIA, KINDS, LANDMARKS, ROUNDS, VILLAGE, WORKSHOP
 
 if TYPE_CHECKING:
     from aegean.core.shared import Busy
@@ -62,16 +63,16 @@ def is_tucked_turned(card: i64) -> bool:
 class Player:
     """The things in front of one player."""
 
-    tiles: Busy  # by class
-    cubes: Busy  # by colour
-    front: vec[i64]  # own base cards front up, by kind
-    turned: vec[i64]  # own base cards turned, by kind
-    tucked: vec[i64]  # base cards under villages in the order of tucking, with their side, or -1
-    stacks: vec[i64]  # own villages, ecclesias, agoras, workshops
-    landmarks: vec[i64]  # 1 for every own landmark
-    oracles: vec[i64]  # own oracle cards by type, as far as the viewer knows them
-    oracle_count: i64  # how many oracle cards they have, which everybody knows
-    points: i64  # received during the game
+    tiles: Annotated[Busy, COUNT]  # by class
+    cubes: Annotated[Busy, COUNT]  # by colour
+    front: Annotated[vec[i64], COUNT]  # own base cards front up, by kind
+    turned: Annotated[vec[i64], COUNT]  # own base cards turned, by kind
+    tucked: Annotated[vec[i64], Within(-1, 2 * KINDS - 1)]  # base cards under villages in order, with their side, or -1
+    stacks: Annotated[vec[i64], COUNT]  # own villages, ecclesias, agoras, workshops
+    landmarks: Annotated[vec[i64], FLAG]  # 1 for every own landmark
+    oracles: Annotated[vec[i64], COUNT]  # own oracle cards by type, as far as the viewer knows them
+    oracle_count: Annotated[i64, COUNT]  # how many oracle cards they have, which everybody knows
+    points: Annotated[i64, COUNT]  # received during the game
 
     @property
     def villages(self) -> i64:
@@ -128,29 +129,29 @@ class Board(State):
     """The table, which the rules read and change."""
 
     players: vec[Player]
-    round: i64
-    start: i64  # who has the Pericles tile
+    round: Annotated[i64, Within(1, ROUNDS)]
+    start: Annotated[i64, SEAT]  # who has the Pericles tile
     clockwise: bool
-    white: vec[i64]  # persons on the white dice, by class
-    grey: vec[i64]  # persons on the grey dice, by class, once they have been rolled this turn
+    white: Annotated[vec[i64], Within(0, 2)]  # persons on the white dice, by class
+    grey: Annotated[vec[i64], Within(0, 2)]  # persons on the grey dice, by class, once they have been rolled this turn
     grey_rolled: bool
-    rolls_left: i64
-    swaps_left: i64
+    rolls_left: Annotated[i64, COUNT]
+    swaps_left: Annotated[i64, COUNT]
     bag: Bag  # population tiles
-    discard: Busy
-    supply: Busy  # cubes
-    bases: vec[i64]  # base cards left, by kind
-    workers: vec[i64]  # on a single card: seat + 1 of who used it this round, 0 for nobody
-    squares: vec[i64]  # squares on the action cards: 1 when filled
-    stacks: vec[i64]  # cards left
-    landmark: i64  # the open one, -1 for none
+    discard: Annotated[Busy, COUNT]
+    supply: Annotated[Busy, COUNT]  # cubes
+    bases: Annotated[vec[i64], COUNT]  # base cards left, by kind
+    workers: Annotated[vec[i64], SEAT_MARK]  # on a single card: seat + 1 of who used it this round, 0 for nobody
+    squares: Annotated[vec[i64], FLAG]  # squares on the action cards: 1 when filled
+    stacks: Annotated[vec[i64], COUNT]  # cards left
+    landmark: Annotated[i64, Within(-1, len(LANDMARKS) - 1)]  # the open one, -1 for none
     pile: Bag  # face-down landmarks
-    laid: Busy  # squares of the event cards: 0 empty, otherwise cube + 1
-    cylinders: vec[i64]  # steps the black cylinders have climbed
+    laid: Annotated[Busy, Within(0, COLOURS)]  # squares of the event cards: 0 empty, otherwise cube + 1
+    cylinders: Annotated[vec[i64], Within(0, 9)]  # steps the black cylinders have climbed
     deck: Bag  # oracle cards never drawn so far
-    bottom: vec[i64]  # oracle cards put back, the next to come first: see `put_back`
-    bottom_count: i64
-    drawn: vec[i64]  # oracle cards drawn for a sacrifice of wheat, by type, before one is put back
-    drawn_count: i64
-    traced: vec[i64]  # cards put back by one player and drawn by another, see `traced`
-    traced_count: i64
+    bottom: Annotated[vec[i64], Within(0, 8 * UNKNOWN - 1)]  # oracle cards put back, the next first: see `put_back`
+    bottom_count: Annotated[i64, Within(0, MOST_RETURNED)]
+    drawn: Annotated[vec[i64], Within(0, 3)]  # oracle cards drawn for wheat, by type, before one is put back
+    drawn_count: Annotated[i64, Within(0, 3)]
+    traced: Annotated[vec[i64], Within(0, 64 * UNKNOWN - 1)]  # cards put back by one and drawn by another, see `traced`
+    traced_count: Annotated[i64, Within(0, MOST_RETURNED)]

@@ -17,6 +17,7 @@ from aegean.games.athens.copies import BoardCopier
 from aegean.games.athens.features import AthensFeatures
 from aegean.games.athens.hints import AthensHints
 from aegean.games.athens.phrases import NOTES, REASONS
+from aegean.games.athens.proof import AthensProof
 from aegean.games.athens.questions import QUESTIONS
 from aegean.games.athens.scoring import SCORING, TIES, score, tiebreak
 from aegean.games.athens.seen import deal, hide
@@ -60,7 +61,8 @@ class Athens(Game):
             "landmark": parts.LANDMARKS,
             "event": parts.EVENTS,
         }
-        rules, hints, features = AthensRules(QUESTIONS, BoardCopier()), AthensHints(), AthensFeatures()
+        rules = AthensRules(QUESTIONS, BoardCopier(), proof=AthensProof())
+        hints, features = AthensHints(), AthensFeatures()
         super().__init__("athens", SPACE, rules, NOTES, REASONS, SCORING, ids, hints, features, longest=3000, ties=TIES)
 
     def lay_out(self, seats: int, options: dict[str, str]) -> State:

@@ -2,15 +2,36 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, final
+from typing import TYPE_CHECKING, Annotated, Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from aegean.core.bag import Bag
+from aegean.core.ranges import COUNT, SEAT_MARK, SEAT_OR_NONE, Bits, Within
 from aegean.core.state import State
+from aegean.games.atlantis_exodus import tiles
 from aegean.games.atlantis_exodus.bits import size
-from aegean.games.atlantis_exodus.tiles import AGORA_CELLS, CELL_COUNT, HOUSE_CELLS
+from aegean.games.atlantis_exodus.cards import INFLUENCE_COUNT, KIND_COUNT, PILLAR_COUNT
+from aegean.games.atlantis_exodus.parts import (
+    ACTIONS,
+    COLOURS,
+    LAST_SPACE,
+    MOST_PILLARS,
+    ROUNDS,
+    SPACE_COUNT,
+    TURNS,
+    WAVE_COUNTS,
+    YEARS,
+)
+from aegean.games.atlantis_exodus.tiles import (
+    AGORA_CELLS,
+    BERTHS,
+    CELL_COUNT,
+    CROWDS,
+    HOUSE_CELLS,
+    WORKSHOP_COUNT,
+)
 
 if TYPE_CHECKING:
     from aegean.core.shared import Busy
@@ -129,29 +150,29 @@ def other_drawn(drawn: i64, kept: i64) -> i64:
 class Player:
     """The things of one player. Clones share all lists but fields, goods and points."""
 
-    fields: Busy  # settlers in training, by profession
-    goods: Busy  # books by colour, then gold
-    points: Busy  # victory points by source
-    cells: vec[i64]  # tile + 1 on every cell, 0 for none
-    crowds: vec[i64]  # settlers on every cell: two bits a place, colour + 1
-    ships: vec[i64]  # every ship space, see `ship_with`
-    pillars: vec[i64]  # card + 1 by `place_of`, plus COMPLETE where the settler stands
-    favours: i64
-    priest: i64  # space of the Apotheosis track
-    honoured: i64  # the last track space whose bonus has been resolved or passed
-    last_bonus: i64  # the last track space that gave a bonus other than a monument, 0 for none
-    king: i64  # space of the city
-    free: i64  # the set of empty cells
-    active: i64  # the set of cells with an active workshop
-    vacant: i64  # the set of cells whose workshop has an open place
-    home: i64  # the cell of the incomplete lodging, -1 for none
-    berths: i64  # ships without a settler
-    knowledge: i64  # the set of own knowledge cards
-    used: i64  # the set of pillars used this round
-    hand: i64  # the set of influence cards in hand, as far as the viewer knows them
-    shown: i64  # the part of the hand that everybody saw being taken
-    played: i64  # the set of influence cards played
-    hand_count: i64  # how many cards are in hand, which everybody knows
+    fields: Annotated[Busy, COUNT]  # settlers in training, by profession
+    goods: Annotated[Busy, COUNT]  # books by colour, then gold
+    points: Annotated[Busy, Within(-999, 999)]  # victory points by source
+    cells: Annotated[vec[i64], Within(0, len(tiles.TILES))]  # tile + 1 on every cell, 0 for none
+    crowds: Annotated[vec[i64], Within(0, CROWDS - 1)]  # settlers on every cell: two bits a place, colour + 1
+    ships: Annotated[vec[i64], Bits(5)]  # every ship space, see `ship_with`
+    pillars: Annotated[vec[i64], Within(0, COMPLETE + PILLAR_COUNT)]  # card + 1 by `place_of`, COMPLETE with settler
+    favours: Annotated[i64, COUNT]
+    priest: Annotated[i64, Within(0, LAST_SPACE)]  # space of the Apotheosis track
+    honoured: Annotated[i64, Within(0, LAST_SPACE)]  # the last track space whose bonus has been resolved or passed
+    last_bonus: Annotated[i64, Within(0, LAST_SPACE)]  # the last space that gave a bonus but a monument, 0 for none
+    king: Annotated[i64, Within(FAR_AWAY, SPACE_COUNT - 1)]  # space of the city
+    free: Annotated[i64, Bits(CELL_COUNT)]  # the set of empty cells
+    active: Annotated[i64, Bits(CELL_COUNT)]  # the set of cells with an active workshop
+    vacant: Annotated[i64, Bits(CELL_COUNT)]  # the set of cells whose workshop has an open place
+    home: Annotated[i64, Within(-1, CELL_COUNT - 1)]  # the cell of the incomplete lodging, -1 for none
+    berths: Annotated[i64, Within(0, BERTHS)]  # ships without a settler
+    knowledge: Annotated[i64, Bits(KIND_COUNT)]  # the set of own knowledge cards
+    used: Annotated[i64, Bits(MOST_PILLARS)]  # the set of pillars used this round
+    hand: Annotated[i64, Bits(INFLUENCE_COUNT)]  # the set of influence cards in hand, as far as the viewer knows them
+    shown: Annotated[i64, Bits(INFLUENCE_COUNT)]  # the part of the hand that everybody saw being taken
+    played: Annotated[i64, Bits(INFLUENCE_COUNT)]  # the set of influence cards played
+    hand_count: Annotated[i64, Within(0, INFLUENCE_COUNT)]  # how many cards are in hand, which everybody knows
 
     @property
     def vp(self) -> i64:
@@ -213,46 +234,46 @@ class Board(State):
     """The table, which the rules read and change."""
 
     players: vec[Player]
-    year: i64
-    round: i64  # 0 while the order is chosen
-    turn: i64  # whose turn it is, -1 while the year is prepared
+    year: Annotated[i64, Within(1, YEARS)]
+    round: Annotated[i64, Within(0, ROUNDS)]  # 0 while the order is chosen
+    turn: Annotated[i64, SEAT_OR_NONE]  # whose turn it is, -1 while the year is prepared
     acting: bool  # whether the turn is one of phase 2
-    actions: i64  # basic actions left in it
+    actions: Annotated[i64, Within(0, ACTIONS)]  # basic actions left in it
     lost: bool  # a solo game without a lodging where one was needed
-    order: vec[i64]  # seat + 1 on every order space
-    sorting: vec[i64]  # the seats in the order of the sorting track, -1 behind the last
-    top_turn: i64  # quarter turns of the top level
-    middle_turn: i64
-    neutral_middle: i64  # the space of the neutral king of the middle level
-    neutral_bottom: i64
-    city: vec[i64]  # every site, see `city_site`
-    courts: vec[i64]  # settlers on the top spaces, two bits a place
-    posts: vec[i64]  # colour + 1 on every guard post
+    order: Annotated[vec[i64], SEAT_MARK]  # seat + 1 on every order space
+    sorting: Annotated[vec[i64], SEAT_OR_NONE]  # the seats in the order of the sorting track, -1 behind the last
+    top_turn: Annotated[i64, Within(0, TURNS - 1)]  # quarter turns of the top level
+    middle_turn: Annotated[i64, Within(0, TURNS - 1)]
+    neutral_middle: Annotated[i64, Within(FAR_AWAY, SPACE_COUNT - 1)]  # space of the neutral king of the middle level
+    neutral_bottom: Annotated[i64, Within(FAR_AWAY, SPACE_COUNT - 1)]
+    city: Annotated[vec[i64], Bits(9)]  # every site, see `city_site`
+    courts: Annotated[vec[i64], Within(0, CROWDS - 1)]  # settlers on the top spaces, two bits a place
+    posts: Annotated[vec[i64], Within(0, len(COLOURS))]  # colour + 1 on every guard post
     bag: Bag  # settlers
-    supply: Busy  # books, gold, favours
-    workshop_stack: i64  # sets of tiles: face down and lying open
-    workshops_open: i64
-    agora_stack: i64
-    agoras_open: i64
+    supply: Annotated[Busy, COUNT]  # books, gold, favours
+    workshop_stack: Annotated[i64, Bits(WORKSHOP_COUNT)]  # sets of tiles: face down and lying open
+    workshops_open: Annotated[i64, Bits(WORKSHOP_COUNT)]
+    agora_stack: Annotated[i64, Bits(len(tiles.AGORAS))]
+    agoras_open: Annotated[i64, Bits(len(tiles.AGORAS))]
     ship_stack: Bag
-    ships_open: vec[i64]
+    ships_open: Annotated[vec[i64], COUNT]
     lodging_stack: Bag
-    lodgings: vec[i64]  # tile + 1 on the display
-    monument_stack: i64
-    monuments: vec[i64]  # the sets lying at the two monument spaces
+    lodgings: Annotated[vec[i64], Within(0, len(tiles.TILES))]  # tile + 1 on the display
+    monument_stack: Annotated[i64, Bits(len(tiles.MONUMENTS))]
+    monuments: Annotated[vec[i64], Bits(len(tiles.MONUMENTS))]  # the sets lying at the two monument spaces
     waves: Bag  # catastrophe tiles not revealed
-    wave: i64  # the one revealed for this year, -1 for none
-    pillar_stack: i64  # the set of pillar cards face down
-    piles: vec[i64]  # open pillar cards by `place_of` display and stage, see `covered`
+    wave: Annotated[i64, Within(-1, len(WAVE_COUNTS) - 1)]  # the one revealed for this year, -1 for none
+    pillar_stack: Annotated[i64, Bits(PILLAR_COUNT)]  # the set of pillar cards face down
+    piles: Annotated[vec[i64], Bits(60)]  # open pillar cards by `place_of` display and stage, see `covered`
     scroll_deck: Bag  # knowledge cards
-    scrolls: vec[i64]  # kind + 1 on every slot of the display
-    scroll_discard: vec[i64]
-    influence_deck: i64  # the set of cards face down, as far as the viewer knows
-    influence_open: i64
-    offered: i64  # the set of influence cards drawn, before one is kept
-    offered_count: i64
+    scrolls: Annotated[vec[i64], Within(0, KIND_COUNT)]  # kind + 1 on every slot of the display
+    scroll_discard: Annotated[vec[i64], COUNT]
+    influence_deck: Annotated[i64, Bits(INFLUENCE_COUNT)]  # the set of cards face down, as far as the viewer knows
+    influence_open: Annotated[i64, Bits(INFLUENCE_COUNT)]
+    offered: Annotated[i64, Bits(INFLUENCE_COUNT)]  # the set of influence cards drawn, before one is kept
+    offered_count: Annotated[i64, Within(0, INFLUENCE_COUNT)]
     climbing: bool  # whether bonuses of the Apotheosis track are being resolved
-    drawn: i64  # tiles, knowledge cards or settlers drawn, before one is kept: see `drawn_too`
+    drawn: Annotated[i64, Bits(14)]  # tiles, knowledge cards or settlers drawn, before one is kept: see `drawn_too`
 
     def places(self) -> list[int]:
         """A lost solo game has no winner: it ranks below every other (AE-25.8, AE-25.9)."""

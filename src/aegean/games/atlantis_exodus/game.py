@@ -17,6 +17,7 @@ from aegean.games.atlantis_exodus.copies import BoardCopier
 from aegean.games.atlantis_exodus.features import AtlantisFeatures
 from aegean.games.atlantis_exodus.hints import AtlantisHints
 from aegean.games.atlantis_exodus.phrases import NOTES, REASONS
+from aegean.games.atlantis_exodus.proof import AtlantisProof
 from aegean.games.atlantis_exodus.questions import QUESTIONS
 from aegean.games.atlantis_exodus.scoring import SCORING, TIES, score, tiebreak
 from aegean.games.atlantis_exodus.seen import deal, hide
@@ -68,7 +69,8 @@ class AtlantisExodus(Game):
             "kind": cards.KINDS,
             "card": cards.INFLUENCE_CARDS,
         }
-        rules, hints, features = AtlantisRules(QUESTIONS, BoardCopier()), AtlantisHints(), AtlantisFeatures()
+        rules = AtlantisRules(QUESTIONS, BoardCopier(), proof=AtlantisProof())
+        hints, features = AtlantisHints(), AtlantisFeatures()
         super().__init__(
             "atlantis_exodus",
             SPACE,

@@ -2,20 +2,33 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, final
+from typing import TYPE_CHECKING, Annotated, Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from aegean.core.bag import Bag
+from aegean.core.ranges import COUNT, SEAT_MARK, SEAT_SET, Bits, Within
 from aegean.core.shared import zeros
 from aegean.core.state import State
-from aegean.games.olympos.goods import BIT
-from aegean.games.olympos.parts import DEMOCRACY, DISCS, KINDS_OF_DESTINY
+from aegean.games.olympos.goods import BIT, FIELD, KINDS, PLACES
+from aegean.games.olympos.parts import (
+    COLUMNS,
+    CROSS,
+    DEMOCRACY,
+    DISCS,
+    KINDS_OF_DESTINY,
+    KINDS_OF_DISCOVERY,
+    KINDS_OF_GOD,
+    LANDS,
+    SETTLERS,
+    VARIANT_OF,
+)
 
 if TYPE_CHECKING:
     from aegean.core.shared import Busy
 
+MOST_SEATS: Final = 5
 NO_DISC: Final = 0  # the number of a time marker, which never lies in a territory
 CAMP: Final = -1  # place of a settler that waits in the camp
 SUPPLY: Final = -2  # place of a disc that is no settler yet
@@ -36,37 +49,37 @@ def number_of(disc: i64) -> i64:
 class Player:
     """The camp and the time marker of one player (OS-1.11). Clones share the two lists."""
 
-    time: i64  # space of the time marker
-    height: i64  # of the marker in the stack on its space
+    time: Annotated[i64, Within(0, CROSS)]  # space of the time marker
+    height: Annotated[i64, Within(-1, MOST_SEATS - 1)]  # of the marker in the stack on its space
     finished: bool  # has passed or taken the last action
-    camp: i64  # settlers in the camp
-    on_map: i64  # settlers on the map
-    lands: i64  # controlled territories, as bits
-    tokens: i64  # territory tokens by resource, packed
-    stars: i64  # star tokens
-    cubes: i64  # cubes by resource, packed
-    hourglasses: i64
-    discoveries: i64  # as bits
-    discovery_count: i64
-    swords: i64  # on discoveries
-    symbols: i64  # of Zeus, on discoveries
-    skill: i64  # stars on discoveries
-    variants: i64  # own variants of agriculture and currency, as bits
-    cheap_kinds: i64  # the resources they name, as bits
-    wonders: i64  # as bits
-    wonder_count: i64
-    markers: i64  # own bonus markers by column, packed
-    prestige: i64
-    athena: i64  # unused Athena stars
+    camp: Annotated[i64, Within(0, SETTLERS)]  # settlers in the camp
+    on_map: Annotated[i64, Within(0, SETTLERS)]  # settlers on the map
+    lands: Annotated[i64, Bits(LANDS)]  # controlled territories, as bits
+    tokens: Annotated[i64, Bits(FIELD * KINDS)]  # territory tokens by resource, packed
+    stars: Annotated[i64, Within(0, LANDS)]  # star tokens
+    cubes: Annotated[i64, Bits(FIELD * KINDS)]  # cubes by resource, packed
+    hourglasses: Annotated[i64, COUNT]
+    discoveries: Annotated[i64, Bits(KINDS_OF_DISCOVERY)]  # as bits
+    discovery_count: Annotated[i64, Within(0, KINDS_OF_DISCOVERY)]
+    swords: Annotated[i64, COUNT]  # on discoveries
+    symbols: Annotated[i64, COUNT]  # of Zeus, on discoveries
+    skill: Annotated[i64, COUNT]  # stars on discoveries
+    variants: Annotated[i64, Bits(len(VARIANT_OF))]  # own variants of agriculture and currency, as bits
+    cheap_kinds: Annotated[i64, Bits(KINDS)]  # the resources they name, as bits
+    wonders: Annotated[i64, Bits(COLUMNS)]  # as bits
+    wonder_count: Annotated[i64, Within(0, COLUMNS)]
+    markers: Annotated[i64, Bits(FIELD * PLACES)]  # own bonus markers by column, packed
+    prestige: Annotated[i64, COUNT]
+    athena: Annotated[i64, COUNT]  # unused Athena stars
     blessed: bool  # by Ares; reminder discs are not kept (OS-3.13)
     spellbound: bool  # by the Siren
     pursued: bool  # by the Erinyes
-    keres: i64  # how often hit by the Keres
-    favours: i64  # divine favours played for the event in hand
-    hand: vec[i64]  # destiny cards by kind, as far as the viewer knows them
-    hand_count: i64
-    kept: vec[i64]  # those of the hand that were held when the discard pile was last shuffled
-    kept_count: i64
+    keres: Annotated[i64, COUNT]  # how often hit by the Keres
+    favours: Annotated[i64, COUNT]  # divine favours played for the event in hand
+    hand: Annotated[vec[i64], COUNT]  # destiny cards by kind, as far as the viewer knows them
+    hand_count: Annotated[i64, COUNT]
+    kept: Annotated[vec[i64], COUNT]  # those of the hand that were held when the discard pile was last shuffled
+    kept_count: Annotated[i64, COUNT]
 
     def has(self, discovery: i64) -> bool:
         """Whether they own a discovery."""
@@ -86,30 +99,30 @@ class Board(State):
     """The table, which the rules read and change."""
 
     players: vec[Player]
-    place: Busy  # of every disc, see `owner_of` and `number_of`: a territory, CAMP or SUPPLY
-    below: Busy  # the disc that lies right below a disc in its territory
-    top: Busy  # the highest disc in each territory
-    barred: i64  # territories, as bits
-    tribes: i64  # territories whose tribe is unbeaten, as bits
-    tiles: vec[i64]  # the discovery on each space of the development board, -1 before it is laid
-    space_of: vec[i64]  # the space of each discovery
-    piles: vec[i64]  # copies left on each space
-    slots: vec[i64]  # bonus slots, see `slot_at`: seat + 1 of the taker
-    wonders: vec[i64]  # the wonder in each column
-    column_of: vec[i64]  # the column of each wonder
-    built: i64  # wonders taken, as bits
+    place: Annotated[Busy, Within(SUPPLY, LANDS - 1)]  # of every disc, see `owner_of`: a territory, CAMP or SUPPLY
+    below: Annotated[Busy, Within(NO_DISC, MOST_SEATS * DISCS - 1)]  # the disc right below a disc in its territory
+    top: Annotated[Busy, Within(NO_DISC, MOST_SEATS * DISCS - 1)]  # the highest disc in each territory
+    barred: Annotated[i64, Bits(LANDS)]  # territories, as bits
+    tribes: Annotated[i64, Bits(LANDS)]  # territories whose tribe is unbeaten, as bits
+    tiles: Annotated[vec[i64], Within(-1, KINDS_OF_DISCOVERY - 1)]  # the discovery on each space, -1 before it is laid
+    space_of: Annotated[vec[i64], Within(-1, KINDS_OF_DISCOVERY - 1)]  # the space of each discovery
+    piles: Annotated[vec[i64], COUNT]  # copies left on each space
+    slots: Annotated[vec[i64], SEAT_MARK]  # bonus slots, see `slot_at`: seat + 1 of the taker
+    wonders: Annotated[vec[i64], Within(-1, COLUMNS - 1)]  # the wonder in each column
+    column_of: Annotated[vec[i64], Within(-1, COLUMNS - 1)]  # the column of each wonder
+    built: Annotated[i64, Bits(COLUMNS)]  # wonders taken, as bits
     purse: Bag  # cubes to be dealt at the start
     deck: Bag  # destiny cards never seen since the last shuffle; unknown cards of others are pooled here
-    deck_count: i64
+    deck_count: Annotated[i64, COUNT]
     held: Bag  # pooled: unknown cards that others have held since before the last shuffle
-    discard: vec[i64]
-    discard_count: i64
-    drawn: vec[i64]  # drawn with the oracle, before one is kept
-    drawn_count: i64
+    discard: Annotated[vec[i64], COUNT]
+    discard_count: Annotated[i64, COUNT]
+    drawn: Annotated[vec[i64], COUNT]  # drawn with the oracle, before one is kept
+    drawn_count: Annotated[i64, COUNT]
     gods: Bag  # face-down Olympos cards, the unused one included
-    revealed: vec[i64]  # god at each card place, -1 while face down
-    god: i64  # the last one revealed, -1 before the first
-    declined: i64  # seats that kept a divine favour back in the event in hand, as bits
+    revealed: Annotated[vec[i64], Within(-1, KINDS_OF_GOD - 1)]  # god at each card place, -1 while face down
+    god: Annotated[i64, Within(-1, KINDS_OF_GOD - 1)]  # the last one revealed, -1 before the first
+    declined: Annotated[i64, SEAT_SET]  # seats that kept a divine favour back in the event in hand, as bits
 
     def ruler(self, territory: i64) -> i64:
         """Who controls a territory: the owner of the top disc, -1 for nobody (OS-1.5)."""

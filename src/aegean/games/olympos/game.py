@@ -17,6 +17,7 @@ from aegean.games.olympos.copies import BoardCopier
 from aegean.games.olympos.features import OlymposFeatures
 from aegean.games.olympos.hints import OlymposHints
 from aegean.games.olympos.phrases import NOTES, REASONS
+from aegean.games.olympos.proof import OlymposProof
 from aegean.games.olympos.questions import QUESTIONS
 from aegean.games.olympos.scoring import SCORING, TIES, score, tiebreak
 from aegean.games.olympos.seen import deal, hide
@@ -59,7 +60,8 @@ class Olympos(Game):
             "destiny": parts.DESTINIES,
             "god": parts.GODS,
         }
-        rules, hints, features = OlymposRules(QUESTIONS, BoardCopier()), OlymposHints(), OlymposFeatures()
+        rules = OlymposRules(QUESTIONS, BoardCopier(), proof=OlymposProof())
+        hints, features = OlymposHints(), OlymposFeatures()
         super().__init__(
             "olympos", SPACE, rules, NOTES, REASONS, SCORING, ids, hints, features, longest=3000, ties=TIES
         )

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, final
+from typing import TYPE_CHECKING, Annotated, Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from aegean.core.ranges import COUNT, SEAT, SEAT_MARK, SEAT_SET, Bits, Within
 from aegean.core.state import State
+from aegean.games.olympus.parts import ALL_BUILDINGS, ALL_GODS, MOST_CULTURE, MOST_PRIESTS, ROUND_CAP, SEATS
 
 if TYPE_CHECKING:
     from aegean.core.shared import Busy
@@ -40,14 +42,14 @@ def wins_ties_in(war: i64) -> bool:
 class Player:
     """A city: its sheet, its cubes and its cards. Clones share the tribute area."""
 
-    levels: Busy  # by track
-    store: Busy  # cubes by kind
-    tribute: vec[i64]  # cubes by kind, locked until upkeep
-    built: i64  # one bit for every card in front of the player
-    priests: i64  # available ones
-    reserve: i64  # priests neither on the sheet nor on the board
-    points: i64
-    wars: i64  # declared in this ceremony, targets not named yet
+    levels: Annotated[Busy, Within(0, MOST_CULTURE - 2)]  # by track
+    store: Annotated[Busy, COUNT]  # cubes by kind
+    tribute: Annotated[vec[i64], COUNT]  # cubes by kind, locked until upkeep
+    built: Annotated[i64, Bits(ALL_BUILDINGS)]  # one bit for every card in front of the player
+    priests: Annotated[i64, Within(0, MOST_PRIESTS)]  # available ones
+    reserve: Annotated[i64, Within(0, MOST_PRIESTS)]  # priests neither on the sheet nor on the board
+    points: Annotated[i64, COUNT]
+    wars: Annotated[i64, Within(0, MOST_WARS)]  # declared in this ceremony, targets not named yet
 
     def owns(self, building: i64) -> bool:
         """Whether they have built a card."""
@@ -67,19 +69,19 @@ class Board(State):
     """The table, which the rules read and change."""
 
     players: vec[Player]
-    round: i64
-    start: i64  # who has the starting player marker
-    upkeep: i64  # the step of upkeep, 0 during worship
-    god: i64  # of the present ceremony, NO_GOD between ceremonies
-    leader: i64
-    followers: i64  # one bit for every seat that has joined
-    declined: i64  # one bit for every seat that has declined
-    alpha: vec[i64]  # by god: seat + 1 of the leader's priest, 0 while not honoured
-    beta: vec[i64]  # by god: one bit for every seat with a priest there
-    temples: i64  # one bit for every unique building still on the board
-    glory: vec[i64]  # by track: seat + 1 of who took the card, 0 while free
-    named: vec[i64]  # wars with a target, waiting to be fought: see `named_war`
-    named_count: i64
+    round: Annotated[i64, Within(1, ROUND_CAP)]
+    start: Annotated[i64, SEAT]  # who has the starting player marker
+    upkeep: Annotated[i64, Within(0, 6)]  # the step of upkeep, 0 during worship
+    god: Annotated[i64, Within(NO_GOD, ALL_GODS - 1)]  # of the present ceremony, NO_GOD between ceremonies
+    leader: Annotated[i64, SEAT]
+    followers: Annotated[i64, SEAT_SET]  # one bit for every seat that has joined
+    declined: Annotated[i64, SEAT_SET]  # one bit for every seat that has declined
+    alpha: Annotated[vec[i64], SEAT_MARK]  # by god: seat + 1 of the leader's priest, 0 while not honoured
+    beta: Annotated[vec[i64], SEAT_SET]  # by god: one bit for every seat with a priest there
+    temples: Annotated[i64, Bits(ALL_BUILDINGS)]  # one bit for every unique building still on the board
+    glory: Annotated[vec[i64], SEAT_MARK]  # by track: seat + 1 of who took the card, 0 while free
+    named: Annotated[vec[i64], Within(0, 16 * SEATS - 1)]  # wars with a target, waiting to be fought: see `named_war`
+    named_count: Annotated[i64, Within(0, MOST_WARS)]
     dear_amphitheatre: bool  # option amphitheatre_cost
     plain_ares: bool  # option ares_beta
 

@@ -16,6 +16,7 @@ from aegean.games.olympus.copies import BoardCopier
 from aegean.games.olympus.features import OlympusFeatures
 from aegean.games.olympus.hints import OlympusHints
 from aegean.games.olympus.phrases import NOTES, REASONS
+from aegean.games.olympus.proof import OlympusProof
 from aegean.games.olympus.questions import QUESTIONS
 from aegean.games.olympus.scoring import SCORING, TIES, score, tiebreak
 from aegean.games.olympus.setup import lay_out
@@ -49,7 +50,7 @@ class Olympus(Game):
             "unit": parts.UNITS,
         }
         rules, hints, features = (
-            OlympusRules(QUESTIONS, BoardCopier(), hides_nothing=True),
+            OlympusRules(QUESTIONS, BoardCopier(), hides_nothing=True, proof=OlympusProof()),
             OlympusHints(),
             OlympusFeatures(),
         )

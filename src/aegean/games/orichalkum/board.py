@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, final
+from typing import TYPE_CHECKING, Annotated, Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from aegean.core.bag import Bag
+from aegean.core.ranges import COUNT, FLAG, SEAT, SEAT_OR_NONE, Bits, Within
 from aegean.core.state import State
 from aegean.games.orichalkum import parts
 from aegean.games.orichalkum.grid import SIZE, WAYS, around
@@ -19,6 +20,12 @@ NONE: Final = -1  # no card, no landscape, no creature, no building
 MOST_LAID: Final = 36  # no island has more fields
 MOST_TEMPLES: Final = 9
 NO_CITY: Final[i64] = 0
+
+CARD: Final = Within(NONE, len(parts.CARDS) - 1)
+TILE: Final = Within(NONE, len(parts.TILES) - 1)
+CREATURE: Final = Within(NONE, len(parts.CREATURES) - 1)
+BUILDING: Final = Within(NONE, len(parts.BUILDINGS) - 1)
+LAID: Final = Within(0, len(parts.TILES) * SIZE * WAYS - 1)
 
 
 def pack_island(island: i64, side: i64) -> i64:
@@ -69,26 +76,26 @@ class Player:
     areas of the own board, and nothing that stands on fields or buildings (OR-1.7).
     """
 
-    island: i64  # see `pack_island`, NONE before it is dealt
-    side: i64  # 0 one star, 1 two stars
-    hoplites: i64
-    orichalcum: i64
-    healing: i64  # hoplites on the hospital
-    capital: i64  # see `pack_capital`, NONE before the first turn
-    city: i64  # the fields under the capital
-    covered: i64  # all fields under landscapes or the capital, built over or not
-    lairs: i64  # inhabited volcanoes
-    open: vec[i64]  # landscape fields that are not built over, by terrain
-    laid: vec[i64]  # landscapes in the order of laying, see `pack_landscape`
-    laid_count: i64
-    creatures: vec[i64]  # by field: kind + 1 of the creature that stands there, 0 for none
-    sent: vec[i64]  # by field: hoplites that stand beside the creature
-    buildings: vec[i64]  # by field: kind + 1 of the building, 0 for none
-    owned: vec[i64]  # own buildings, by kind
-    temples: vec[i64]  # in the order of building, see `pack_temple`
-    temple_count: i64
-    medals: i64
-    defeated: vec[i64]  # defeated creatures, by kind
+    island: Annotated[i64, Within(NONE, len(parts.ISLANDS) * parts.SIDES - 1)]  # see `pack_island`, or NONE
+    side: Annotated[i64, Within(0, parts.SIDES - 1)]  # 0 one star, 1 two stars
+    hoplites: Annotated[i64, COUNT]
+    orichalcum: Annotated[i64, COUNT]
+    healing: Annotated[i64, COUNT]  # hoplites on the hospital
+    capital: Annotated[i64, Within(NONE, SIZE * WAYS - 1)]  # see `pack_capital`, NONE before the first turn
+    city: Annotated[i64, Bits(SIZE)]  # the fields under the capital
+    covered: Annotated[i64, Bits(SIZE)]  # all fields under landscapes or the capital, built over or not
+    lairs: Annotated[i64, Bits(SIZE)]  # inhabited volcanoes
+    open: Annotated[vec[i64], Bits(SIZE)]  # landscape fields not built over, by terrain
+    laid: Annotated[vec[i64], LAID]  # landscapes in the order of laying, see `pack_landscape`
+    laid_count: Annotated[i64, Within(0, MOST_LAID)]
+    creatures: Annotated[vec[i64], Within(0, len(parts.CREATURES))]  # by field: kind + 1 of the creature there, or 0
+    sent: Annotated[vec[i64], Within(0, parts.MOST_SENT)]  # by field: hoplites that stand beside the creature
+    buildings: Annotated[vec[i64], Within(0, len(parts.BUILDINGS))]  # by field: kind + 1 of the building, 0 for none
+    owned: Annotated[vec[i64], COUNT]  # own buildings, by kind
+    temples: Annotated[vec[i64], Within(0, SIZE * parts.FACES - 1)]  # in the order of building, see `pack_temple`
+    temple_count: Annotated[i64, Within(0, MOST_TEMPLES)]
+    medals: Annotated[i64, COUNT]
+    defeated: Annotated[vec[i64], COUNT]  # defeated creatures, by kind
 
     def land(self) -> i64:
         """Landscape fields that are not built over (OR-1.2 to OR-1.4)."""
@@ -137,29 +144,29 @@ class Board(State):
     """
 
     players: vec[Player]
-    round: i64
-    turn: i64  # whose turn it is
-    initiative: i64  # who holds the marker
-    winner: i64  # NONE until the game is won
-    cards: Busy  # the row from left to right (OR-1.9)
-    tiles: Busy  # the landscape on each card of the row, or NONE
-    beasts: Busy  # the creature on each landscape of the row, or NONE
-    row_count: i64
-    card: i64  # the card just taken, until its action is over
-    tile: i64  # its landscape, until it is laid
-    beast: i64  # the creature that came with it, until it stands on its volcano
-    slots: vec[i64]  # the buildings on offer, by terrain, or NONE
-    stocked: vec[i64]  # 1 where a hoplite or orichalcum lies on that building
-    drawn: i64  # the building drawn for a Minotaur, until it is placed
-    holders: vec[i64]  # who holds each Titan, NONE for the centre
-    awake: vec[i64]  # 1 for every Titan with the active side up
-    hoplites: i64  # in the general supply
-    orichalcum: i64  # in the general supply
+    round: Annotated[i64, Within(1, parts.ROUNDS)]
+    turn: Annotated[i64, SEAT]  # whose turn it is
+    initiative: Annotated[i64, SEAT]  # who holds the marker
+    winner: Annotated[i64, SEAT_OR_NONE]  # NONE until the game is won
+    cards: Annotated[Busy, CARD]  # the row from left to right (OR-1.9)
+    tiles: Annotated[Busy, TILE]  # the landscape on each card of the row, or NONE
+    beasts: Annotated[Busy, CREATURE]  # the creature on each landscape of the row, or NONE
+    row_count: Annotated[i64, Within(0, parts.LONGEST_ROW)]
+    card: Annotated[i64, CARD]  # the card just taken, until its action is over
+    tile: Annotated[i64, TILE]  # its landscape, until it is laid
+    beast: Annotated[i64, CREATURE]  # the creature that came with it, until it stands on its volcano
+    slots: Annotated[vec[i64], BUILDING]  # the buildings on offer, by terrain, or NONE
+    stocked: Annotated[vec[i64], FLAG]  # 1 where a hoplite or orichalcum lies on that building
+    drawn: Annotated[i64, BUILDING]  # the building drawn for a Minotaur, until it is placed
+    holders: Annotated[vec[i64], SEAT_OR_NONE]  # who holds each Titan, NONE for the centre
+    awake: Annotated[vec[i64], FLAG]  # 1 for every Titan with the active side up
+    hoplites: Annotated[i64, COUNT]  # in the general supply
+    orichalcum: Annotated[i64, COUNT]  # in the general supply
     deck: Bag  # action cards
-    discard: Busy  # action cards, 1 for every one that lies there
+    discard: Annotated[Busy, FLAG]  # action cards, 1 for every one that lies there
     stacks: vec[Bag]  # landscapes of one, two and three parts, as far as their order is unknown
-    under: vec[i64]  # landscapes put under their stacks, 25 places for each size, the next to come first
-    under_count: vec[i64]  # by size, from 1
+    under: Annotated[vec[i64], TILE]  # landscapes put under their stacks, 25 places for each size, the next first
+    under_count: Annotated[vec[i64], Within(0, parts.MOST_UNDER)]  # by size, from 1
     lair: Bag  # creatures
     sack: Bag  # buildings
 

@@ -16,6 +16,7 @@ from aegean.games.orichalkum.copies import BoardCopier
 from aegean.games.orichalkum.features import OrichalkumFeatures
 from aegean.games.orichalkum.hints import OrichalkumHints
 from aegean.games.orichalkum.phrases import NOTES, REASONS
+from aegean.games.orichalkum.proof import OrichalkumProof
 from aegean.games.orichalkum.questions import QUESTIONS
 from aegean.games.orichalkum.scoring import SCORING, TIES, score, tiebreak
 from aegean.games.orichalkum.setup import lay_out
@@ -52,7 +53,7 @@ class Orichalkum(Game):
             "payment": parts.PAYMENTS,
             "field": grid.FIELDS,
         }
-        rules = OrichalkumRules(QUESTIONS, BoardCopier(), hides_nothing=True)
+        rules = OrichalkumRules(QUESTIONS, BoardCopier(), hides_nothing=True, proof=OrichalkumProof())
         hints, features = OrichalkumHints(), OrichalkumFeatures()
         super().__init__(
             "orichalkum",
