@@ -15,6 +15,7 @@ from aegean.testing.walks import samples, step
 
 HUGE: Final = ("2147483648", "9223372036854775807", "9223372036854775808", "-9223372036854775809", "9" * 5000)
 STRANGE: Final = ("", "x", "²", "+1", "1_0", "٣", "1.0", "0x1", "-0", "007", "1 ", "\0", "1\x0b2", "nan")
+HEAD: Final = 4  # lines of a position that say what it is one of
 DECISIONS: Final = 200  # that a position which was not refused is played on for
 
 
@@ -40,31 +41,33 @@ def position_mutants(text: str, rng: Rng) -> Iterator[str]:
     lines = text.splitlines()
     while True:
         changed = lines[:]
-        if rng.below(3) == 0:
+        way, place = rng.below(5), HEAD + rng.below(len(lines) - HEAD)
+        if way == 0:
             place = rng.below(len(lines))
             choices = line_mutants(lines[place])
             changed[place] = choices[rng.below(len(choices))]
-        for _ in range(rng.below(4)):
-            nudge(changed, 1 + rng.below(2), rng)
-            nudge(changed, -1, rng)
-        if rng.below(6) == 0:
-            one, other = rng.below(len(lines)), rng.below(len(lines))
-            for place, source in ((one, other), (other, one)):
-                changed[place] = f"{lines[place].partition(': ')[0]}: {lines[source].partition(': ')[2]}"
+        elif way == 1:
+            nudge(changed, place, 1 if rng.below(2) else -1, rng)
+        elif way == 2:
+            for _ in range(1 + rng.below(3)):
+                nudge(changed, HEAD + rng.below(len(lines) - HEAD), rng.below(7) - 3, rng)
+        else:
+            field = lines[place].partition(":")[0].rpartition(".")[2]
+            others = [n for n, line in enumerate(lines) if line.partition(":")[0].endswith(field)]
+            nudge(changed, place, 1, rng)
+            nudge(changed, others[rng.below(len(others))], -1, rng)
         if changed != lines:
             yield "\n".join(changed)
 
 
-def nudge(lines: list[str], by: int, rng: Rng) -> None:
-    """Adds something to a number somewhere, behind the head."""
-    place = 4 + rng.below(len(lines) - 4)
+def nudge(lines: list[str], place: int, by: int, rng: Rng) -> None:
+    """Adds something to one of the numbers of a line."""
     key, _, values = lines[place].partition(": ")
     words = values.split()
     if words:
         at = rng.below(len(words))
-        if words[at].lstrip("-").isdigit():
-            words[at] = str(int(words[at]) + by)
-            lines[place] = f"{key}: {' '.join(words)}"
+        words[at] = str(int(words[at]) + by)
+        lines[place] = f"{key}: {' '.join(words)}"
 
 
 def is_accepted(game: Game, text: str) -> bool:

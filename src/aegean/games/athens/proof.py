@@ -41,6 +41,8 @@ class AthensProof(Proof):
         refuse_if(board.swaps_left > max(player.agoras for player in board.players), "swaps_left", "is too high")
         for name, dice in (("white", board.white), ("grey", board.grey)):
             refuse_if(sum(dice) not in (0, 2), name, "should show two persons")
+        used = [worker for worker in board.workers if worker > 0]
+        refuse_if(len(used) > len(set(used)), "workers", "has two of one player")
         self.prove_events(board)
         self.prove_oracles(board)
         pending = [board.agenda.item(place) for place in range(board.agenda.size)]

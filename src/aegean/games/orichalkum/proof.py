@@ -20,7 +20,7 @@ from aegean.games.orichalkum.board import (
 from aegean.games.orichalkum.grid import BIT, SIZE, step
 from aegean.games.orichalkum.ranges import RANGES
 from aegean.games.orichalkum.rules.landscape import part_field
-from aegean.games.orichalkum.rules.rounds import DEAL_ISLAND
+from aegean.games.orichalkum.rules.rounds import BEGIN_TURN, DEAL_ISLAND, INITIATIVE, PASS_INITIATIVE
 
 FIELD: Final = Within(0, SIZE - 1)
 PLACE: Final = Within(0, parts.LONGEST_ROW - 1)
@@ -67,7 +67,10 @@ class OrichalkumProof(Proof):
         self.prove_row(board)
         waiting = [board.agenda.item(place) for place in range(board.agenda.size)]
         asked = [*waiting, (board.step, board.seat, board.arg)]
-        dealt = [DEAL_ISLAND.first_of(about) for step_, _, about in asked if step_ == DEAL_ISLAND.number]
+        others = (BEGIN_TURN.number, PASS_INITIATIVE.number, INITIATIVE.number)
+        for question, seat, _ in asked:
+            refuse_if(seat >= 0 and question not in others and seat != board.turn, "turn", f"cannot be {board.turn}")
+        dealt = [DEAL_ISLAND.first_of(about) for question, _, about in asked if question == DEAL_ISLAND.number]
         islands = [int(island_of(player.island)) for player in board.players if player.island != NONE]
         refuse_if(len(islands) > len(set(islands)), "players.0.island", "is that of another player")
         for seat, player in enumerate(board.players):
