@@ -8,7 +8,7 @@ import aegean
 from aegean.core.catalog import folder
 from aegean.testing import golden
 from aegean.testing.clauses import coverage
-from aegean.testing.copies import copies_text
+from aegean.testing.copies import copies_text, ranges_text
 
 TESTS = Path(__file__).parent.parent / "games"
 RECORDS = sorted(TESTS.glob("*/records/*.txt"))
@@ -51,3 +51,8 @@ def test_every_clause_is_cited_by_code_and_by_a_test(name: str) -> None:
 @pytest.mark.parametrize("name", aegean.names())
 def test_copies_follow_from_the_fields_of_the_board(name: str) -> None:
     assert (folder(name) / "copies.py").read_text("utf-8") == copies_text(name)
+
+
+@pytest.mark.parametrize("name", aegean.names())
+def test_ranges_follow_from_the_fields_of_the_board(name: str) -> None:
+    assert (folder(name) / "ranges.py").read_text("utf-8") == ranges_text(name)

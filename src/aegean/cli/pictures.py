@@ -18,6 +18,7 @@ from aegean.core.words import LANGUAGES
 from aegean.draw.panel import NARROW, WIDE, compose
 from aegean.draw.viewpoint import Viewpoint
 from aegean.play import Table
+from aegean.play.picture import restored
 from aegean.search.playout import random_step
 
 
@@ -67,5 +68,5 @@ def opened(game: Game, source: Path) -> State:
     """The position in a file: a dump, or the end of a record."""
     text = read_text(source)
     if text.startswith(POSITION):
-        return game.restore(text)
+        return restored(game, text)
     return Table.resume(game, read_record(source)[1]).state

@@ -63,7 +63,7 @@ class Proof:
 
     def prove(self, state: State, pieces: dict[str, int], longest: int) -> None:
         """Refuses, in one line, what cannot be a position of a game with these pieces that takes no more moves."""
-        self._prove_still(state, pieces)
+        self.prove_still(state, pieces)
         try:
             self._prove_known(state)
             for trial in range(TRIALS):
@@ -73,7 +73,7 @@ class Proof:
         except Exception:  # whatever the rules trip over
             raise GameError("the rules cannot go on from this position") from None
 
-    def _prove_still(self, state: State, pieces: dict[str, int]) -> None:
+    def prove_still(self, state: State, pieces: dict[str, int]) -> None:
         """Everything that can be seen without a move."""
         self._prove_fields(state)
         self._prove_agenda(state)
@@ -157,7 +157,7 @@ class Proof:
         """Plays at random to the end; the first positions on the way, and the last, are looked at again."""
         for number in range(longest):
             if number < NEAR or state.seat == OVER:
-                self._prove_still(state, pieces)
+                self.prove_still(state, pieces)
             if state.seat == OVER:
                 return
             if not 0 < len(state.legal()) < WIDEST or not CHANCE <= state.seat < state.seats:

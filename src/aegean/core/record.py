@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
 from aegean.core.game import POSITION, Game, GameError
@@ -10,6 +11,8 @@ from aegean.core.state import CHANCE, OVER, State
 
 RECORD: Final = "aegean record 1"
 CHANCE_MARK: Final = "*"
+RECORD_LIMIT: Final = 1024 * 1024  # characters; the longest of any game has about a tenth
+VALUE_LIMIT: Final = 400  # characters of a value in the header
 
 
 class Record:
@@ -33,8 +36,10 @@ class Record:
     @staticmethod
     def parse(text: str) -> Record:
         """Reads a record; what follows from its moves is checked by replaying it."""
-        lines = text.splitlines()
-        if not lines or lines[0].strip() != RECORD:
+        if len(text) > RECORD_LIMIT:
+            raise GameError(f"not a record: it is longer than {RECORD_LIMIT} characters")
+        lines = text.split("\n")
+        if lines[0].strip() != RECORD:
             raise GameError(f"not a record: the first line should be '{RECORD}'")
         blocks: list[list[str]] = [[]]
         for line in lines[1:]:
@@ -47,6 +52,10 @@ class Record:
             key, colon, value = line.partition(":")
             if not colon:
                 raise GameError(f"broken record: '{line}' in the header is no 'name: value' line")
+            if key.strip() in header:
+                raise GameError(f"broken record: the header tells '{key.strip()}' twice")
+            if len(value) > VALUE_LIMIT or not line.isprintable():
+                raise GameError(f"broken record: what the header tells of '{key.strip()}' cannot be read")
             header[key.strip()] = value.strip()
         for key in ("game", "rules", "seats"):
             if not header.get(key):
@@ -57,7 +66,7 @@ class Record:
     @property
     def seats(self) -> int:
         """How many seats the game has."""
-        if not self.header["seats"].isdigit():
+        if not re.fullmatch("[0-9]{1,2}", self.header["seats"]):
             raise GameError(f"broken record: '{self.header['seats']}' is no number of seats")
         return int(self.header["seats"])
 
@@ -65,7 +74,10 @@ class Record:
     def options(self) -> dict[str, str]:
         """The options the game was started with."""
         pairs = [pair.partition("=") for pair in self.header.get("options", "").split()]
-        return {key: value for key, _, value in pairs}
+        options = {key: value for key, _, value in pairs}
+        if len(options) < len(pairs):
+            raise GameError("broken record: an option is told twice")
+        return options
 
 
 def header_of(game: Game, seats: int, options: dict[str, str]) -> dict[str, str]:
@@ -87,7 +99,7 @@ def move_line(seat: int, text: str) -> str:
 
 
 def check_header(game: Game, record: Record) -> None:
-    """Refuses a record of another game, of other rules or of other components."""
+    """Refuses a record of another game, of other rules or of other components, or of more moves than any game has."""
     if record.header["game"] != game.name:
         raise GameError(f"this is a record of '{record.header['game']}', not of {game.title}")
     if record.header["rules"] != str(game.rules_version):
@@ -99,6 +111,8 @@ def check_header(game: Game, record: Record) -> None:
         raise GameError(
             f"this record was made with other components of {game.title} (edition {record.header['edition']})"
         )
+    if len(record.moves) > game.longest:
+        raise GameError(f"broken record: no game of {game.title} has more than {game.longest} moves")
 
 
 def read_move(game: Game, state: State, line: str, number: int) -> int:

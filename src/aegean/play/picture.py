@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from aegean import games
-from aegean.core.game import Game
+from aegean.core.game import Game, GameError
 from aegean.core.seen import Seen
-from aegean.core.state import State
+from aegean.core.state import SPECTATOR, State
 from aegean.draw.palette import Theme
 from aegean.draw.panel import WIDE, compose
 from aegean.draw.viewpoint import Viewpoint
@@ -18,3 +18,14 @@ def picture(game: Game, seen: Seen[State], lang: str = "en", names: Sequence[str
     called = list(names) or game.seat_names(int(seen.position.seats), lang)
     viewpoint = Viewpoint(game, lang, called, viewer=seen.viewer)
     return compose(games.view(game.name).draw(seen, viewpoint), WIDE, theme)
+
+
+def restored(game: Game, text: str) -> State:
+    """The position that a text from outside describes: it is proved, and everybody at the table can look at it."""
+    state = game.restore(text)
+    try:
+        for viewer in range(SPECTATOR, int(state.seats)):
+            picture(game, Seen(state, viewer))
+    except Exception:  # whatever a drawing trips over
+        raise GameError("this position cannot be drawn") from None
+    return state

@@ -19,7 +19,7 @@ from aegean.core.settle import CHOICE, Buffers, next_forced
 from aegean.core.state import CHANCE, OVER, SPECTATOR, State
 from aegean.play.coach import SECONDS, Hint, advise
 from aegean.play.entry import Entry
-from aegean.play.picture import picture
+from aegean.play.picture import picture, restored
 from aegean.play.teller import Sentence, Teller
 from aegean.search.bots import Bot, bot
 from aegean.search.external_bots import ExternalBot
@@ -304,26 +304,30 @@ class Table:
     @staticmethod
     def resume(game: Game, record: Record, seed: int | None = None) -> Table:
         """The table of a record; every move and the result are checked."""
+        table = Table.begin(game, record, seed)
+        for line in record.moves:
+            table.follow(line)
+        table.end(record)
+        return table
+
+    @staticmethod
+    def begin(game: Game, record: Record, seed: int | None = None) -> Table:
+        """The table of a record before its first move; its header is checked, and where it starts is proved."""
         check_header(game, record)
         options = game.checked(record.seats, record.options)
         held = record.header.get("held", "").split() or [PERSON] * record.seats
         names = [name.strip() for name in record.header.get("players", "").split(",") if name.strip()]
         if len(held) != record.seats or (names and len(names) != record.seats):
             raise GameError("broken record: the players do not fit the number of seats")
-        table = Table(
-            game,
-            held,
-            seed=seed,
-            options=options,
-            names=names,
-            position=game.restore(record.position) if record.position else None,
-            settle=False,
-        )
-        for line in record.moves:
-            table.follow(line)
-        verify(game, record, table.state)
-        table.settle()
-        return table
+        position = restored(game, record.position) if record.position else None
+        if position is not None and position.seats != record.seats:
+            raise GameError("broken record: the position does not fit the number of seats")
+        return Table(game, held, seed=seed, options=options, names=names, position=position, settle=False)
+
+    def end(self, record: Record) -> None:
+        """Compares the result with that of the record, whose moves have been made, and goes on."""
+        verify(self.game, record, self.state)
+        self.settle()
 
     def hints(self, best: int = 3, seconds: float = SECONDS) -> list[Hint]:
         """The best moves of whoever decides, from what their seat has seen, with chances and reasons."""

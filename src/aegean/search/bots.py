@@ -17,7 +17,7 @@ LEVELS: Final = {  # lines of play and seconds for a turn; lines go on so many t
     "hard": (8_000, 1.0, 2),
     "expert": (100_000, 5.0, 4),
 }
-COUNTED: Final = re.compile(r"(\d+)(?:x([1-9]))?")  # 8000, 8000x2
+COUNTED: Final = re.compile(r"([1-9][0-9]{0,8})(?:x([1-9]))?")  # 8000, 8000x2
 INSTANT: Final = ("random", "greedy", "easy")
 BOTS: Final = (*INSTANT, *LEVELS)
 

@@ -13,7 +13,7 @@ from contextlib import suppress
 from dataclasses import replace
 from typing import Any, Final, TypeVar
 
-from aegean.core.game import GameError
+from aegean.core.game import Game, GameError
 from aegean.core.parts import edition_digest
 from aegean.core.record import Record
 from aegean.core.rng import Rng
@@ -37,6 +37,7 @@ BOT_NAMES: Final = ("Theano", "Kallias", "Myrine", "Lysis", "Xanthe", "Phaidon",
 COMPARED: Final = 60  # lines of a log that are compared with a record
 TELLING: Final = 10  # moves that two games do not share by accident
 RETRIES: Final = 8  # for lines that may follow any other, such as chat
+AT_A_TIME: Final = 50  # moves of a long game, before others have their turn: rules run in one thread only
 
 T = TypeVar("T")
 
@@ -203,7 +204,9 @@ class Tables:
         elif all(seat.kind != OPEN for seat in seats):
             draft = live.draft_start()
         lines = draft.log_lines(0, head.created)
-        live.follow(lines)
+        for first in range(0, len(lines), AT_A_TIME):
+            live.follow(lines[first : first + AT_A_TIME])
+            await asyncio.sleep(0)
         live.head = replace(head, status=live.status)
         await self.in_thread(self.store.create, live.head, seats, lines, rematch_of)
         self._remember(live)
@@ -223,7 +226,8 @@ class Tables:
             if record.header["game"] not in names():
                 raise GameError(f"there is no game '{record.header['game']}'")
             game = load(record.header["game"])
-            table = Table.resume(game, record)
+            record.header.pop("held", None)  # whoever opens it holds all seats
+            table = await _replayed(game, record)
         except GameError as error:
             raise RequestRefused(422, "refused", reason=str(error)) from None
         moves = [(entry.seat, game.text(entry.action)) for entry in table.entries]
@@ -234,7 +238,7 @@ class Tables:
             [NewSeat(kind="hotseat", name=name[:NAME_LIMIT]) for name in table.names],
             key,
             options=table.options,
-            position=record.position,
+            position=game.dump(table.position) if table.position else "",
             lang=lang,
             moves=moves,
         )
@@ -361,6 +365,17 @@ class Tables:
         if seat not in live.away:
             raise RequestRefused(409, "not_away")
         await self._append(live, RETURN, seat, "")
+
+
+async def _replayed(game: Game, record: Record) -> Table:
+    """The table of a record from outside, with pauses for whatever else goes on."""
+    table = Table.begin(game, record)
+    for number, line in enumerate(record.moves):
+        table.follow(line)
+        if number % AT_A_TIME == 0:
+            await asyncio.sleep(0)
+    table.end(record)
+    return table
 
 
 def new_id() -> str:

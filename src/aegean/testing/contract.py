@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from itertools import islice
 from typing import Final
 
 from aegean.core.game import Game, GameError
@@ -21,6 +22,14 @@ from aegean.testing.leak_checks import (
     redeals_are_as_likely_as_chance,
     redeals_keep_what_a_seat_knows,
     seats_see_only_what_they_may_know,
+)
+from aegean.testing.mutants import (
+    is_accepted,
+    is_replayed,
+    played_record,
+    position_mutants,
+    record_mutants,
+    sources,
 )
 from aegean.testing.walks import samples, step, walk
 from aegean.testing.word_checks import everything_can_be_said, what_is_said_cites_a_clause, words_agree_in_all_languages
@@ -104,6 +113,35 @@ def dumps_round_trip(game: Game, seats: int) -> None:
             twin.apply(action)
             assert game.digest(twin) == game.digest(state)
     assert all(game.digest(twin) == digest for twin, digest in kept)
+
+
+def real_positions_are_believed(game: Game, seats: int) -> None:
+    """Every position that is reached in play proves itself, whatever the options."""
+    choices = [{}, *({key: value} for key, values in game.options.items() for value in values[1:])]
+    for seed, options in enumerate(choices):
+        try:
+            state = game.start(seats, **options)
+        except GameError:
+            continue  # such an option needs more seats
+        pieces, rng = state.pieces(), Rng(seed)
+        while state.seat != OVER:
+            game.rules.proof.prove_still(state, pieces)
+            step(state, rng)
+        game.rules.proof.prove_still(state, pieces)
+
+
+def mutants_are_refused_or_behave(game: Game, seats: int) -> None:
+    """A position or a record with something wrong in it is refused in one line, or behaves as if nothing were."""
+    rng = Rng(seats)
+    for text in sources(game, seats, 25, 61):
+        assert is_accepted(game, text)
+        for mutant in islice(position_mutants(text, rng), 15):
+            is_accepted(game, mutant)
+    for forked in (False, True):
+        text = played_record(game, seats, 26, forked)
+        assert is_replayed(game, text)
+        for mutant in islice(record_mutants(text, rng), 15):
+            is_replayed(game, mutant)
 
 
 def records_replay(game: Game, seats: int) -> None:
@@ -238,6 +276,8 @@ CHECKS: Final[list[Check]] = [
     clones_go_their_own_way,
     texts_round_trip,
     dumps_round_trip,
+    real_positions_are_believed,
+    mutants_are_refused_or_behave,
     records_replay,
     illegal_moves_are_refused,
     undo_then_redo_changes_nothing,

@@ -6,11 +6,13 @@ from collections.abc import Iterator
 from typing import Final
 
 from aegean.core.catalog import LONGEST_LINE
-from aegean.core.game import Game, GameError
+from aegean.core.game import POSITION, Game, GameError
+from aegean.core.record import Record
 from aegean.core.rng import Rng
 from aegean.core.seen import Seen
-from aegean.core.state import OVER, SPECTATOR
-from aegean.play.picture import picture
+from aegean.core.state import OVER, SPECTATOR, State
+from aegean.play import Table
+from aegean.play.picture import picture, restored
 from aegean.testing.walks import samples, step
 
 HUGE: Final = ("2147483648", "9223372036854775807", "9223372036854775808", "-9223372036854775809", "9" * 5000)
@@ -70,34 +72,78 @@ def nudge(lines: list[str], place: int, by: int, rng: Rng) -> None:
         lines[place] = f"{key}: {' '.join(words)}"
 
 
+def record_mutants(text: str, rng: Rng) -> Iterator[str]:
+    """Mutants of a record without end: of its header, its position, its moves and the order of its lines."""
+    head, _, rest = text.partition("\n\n")
+    while True:
+        lines = text.splitlines()
+        way, place = rng.below(4), rng.below(len(lines))
+        if way == 0:
+            place = rng.below(len(head.splitlines()))
+        if way < 3:
+            choices = line_mutants(lines[place])
+            lines[place] = choices[rng.below(len(choices))]
+        else:
+            other = rng.below(len(lines))
+            lines[place], lines[other] = lines[other], lines[place]
+        if way == 2 and rest.startswith(POSITION):
+            start, _, moves = rest.partition("\n\n")
+            yield f"{head}\n\n{next(position_mutants(start, rng))}\n\n{moves}"
+        elif (mutant := "\n".join(lines)) != text.rstrip("\n"):
+            yield mutant
+
+
 def is_accepted(game: Game, text: str) -> bool:
     """Whether a position is taken; if so, it behaves as one, otherwise it is refused in one line."""
     try:
-        state = game.restore(text)
+        state = restored(game, text)
     except GameError as error:
-        line = str(error)
-        assert line.isprintable() and 0 < len(line) <= LONGEST_LINE + 3, line
+        check_refusal(error)
         return False
     assert game.dump(game.restore(game.dump(state))) == game.dump(state)
-    draw(game, text)
+    behaves(game, state)
+    return True
+
+
+def is_replayed(game: Game, text: str) -> bool:
+    """Whether a record is taken; if so, its game goes on, otherwise it is refused in one line."""
+    try:
+        table = Table.resume(game, Record.parse(text))
+    except GameError as error:
+        check_refusal(error)
+        return False
+    behaves(game, table.state)
+    return True
+
+
+def check_refusal(error: GameError) -> None:
+    """A refusal is one line that can be read."""
+    line = str(error)
+    assert line.isprintable() and 0 < len(line) <= LONGEST_LINE + len("..."), line
+
+
+def behaves(game: Game, state: State) -> None:
+    """Plays a position on, and draws where that leads."""
     for seed in (11, 12):
         twin, rng = state.clone(), Rng(seed)
         for _ in range(DECISIONS):
             if twin.seat == OVER:
                 break
             step(twin, rng)
-        draw(game, game.dump(twin))
+        assert picture(game, Seen(twin, SPECTATOR)) and picture(game, Seen(twin, seed % int(state.seats)))
         assert twin.pieces() == state.pieces()
-    return True
 
 
-def draw(game: Game, text: str) -> None:
-    """Draws a position for everybody."""
-    state = game.read(text)
-    for viewer in range(SPECTATOR, state.seats):
-        assert picture(game, Seen(state, viewer))
+def sources(game: Game, seats: int, seed: int, every: int) -> list[str]:
+    """Positions of a random game, as text."""
+    return [game.dump(state) for state in samples(game, seats, seed, every)]
 
 
-def sources(game: Game, seed: int, every: int) -> list[str]:
-    """Positions of random games with every number of seats, as text."""
-    return [game.dump(state) for seats in game.seats for state in samples(game, seats, seed, every)]
+def played_record(game: Game, seats: int, seed: int, is_forked: bool) -> str:
+    """The record of a random game; a forked one begins in its midst, with a position."""
+    table = Table(game, ["random"] * seats, seed=seed)
+    table.run_bots()
+    if is_forked:
+        table = table.fork(0, len(table.entries) // 2)
+        table.run_bots()
+    return table.record().text()

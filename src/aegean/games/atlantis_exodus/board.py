@@ -14,7 +14,6 @@ from aegean.games.atlantis_exodus import tiles
 from aegean.games.atlantis_exodus.bits import size
 from aegean.games.atlantis_exodus.cards import INFLUENCE_COUNT, KIND_COUNT, PILLAR_COUNT
 from aegean.games.atlantis_exodus.parts import (
-    ACTIONS,
     COLOURS,
     LAST_SPACE,
     MOST_PILLARS,
@@ -238,7 +237,7 @@ class Board(State):
     round: Annotated[i64, Within(0, ROUNDS)]  # 0 while the order is chosen
     turn: Annotated[i64, SEAT_OR_NONE]  # whose turn it is, -1 while the year is prepared
     acting: bool  # whether the turn is one of phase 2
-    actions: Annotated[i64, Within(0, ACTIONS)]  # basic actions left in it
+    actions: Annotated[i64, COUNT]  # basic actions left in it
     lost: bool  # a solo game without a lodging where one was needed
     order: Annotated[vec[i64], SEAT_MARK]  # seat + 1 on every order space
     sorting: Annotated[vec[i64], SEAT_OR_NONE]  # the seats in the order of the sorting track, -1 behind the last

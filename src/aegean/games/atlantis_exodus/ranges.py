@@ -9,7 +9,6 @@ from aegean.games.atlantis_exodus import tiles
 from aegean.games.atlantis_exodus.board import COMPLETE, FAR_AWAY
 from aegean.games.atlantis_exodus.cards import INFLUENCE_COUNT, KIND_COUNT, PILLAR_COUNT
 from aegean.games.atlantis_exodus.parts import (
-    ACTIONS,
     COLOURS,
     LAST_SPACE,
     MOST_PILLARS,
@@ -48,7 +47,7 @@ RANGES: Final[dict[str, Within]] = {
     "Board.year": Within(1, YEARS),
     "Board.round": Within(0, ROUNDS),
     "Board.turn": SEAT_OR_NONE,
-    "Board.actions": Within(0, ACTIONS),
+    "Board.actions": COUNT,
     "Board.order": SEAT_MARK,
     "Board.sorting": SEAT_OR_NONE,
     "Board.top_turn": Within(0, TURNS - 1),
