@@ -16,7 +16,7 @@ def test_every_action_is_met_or_kept_as_rare(name: str) -> None:
     game = aegean.load(name)
     met: set[int] = set()
     for path in sorted((TESTS / name / "rare").glob("*.txt")):
-        state = game.restore(path.read_text("utf-8"))
+        state = game.read(path.read_text("utf-8"))
         for action in state.legal():
             state.clone().apply(action)
             met.add(action)

@@ -84,7 +84,7 @@ def test_ids_of_pictures_never_meet_on_a_page() -> None:
 @pytest.mark.parametrize(("game", "path"), SHOWN)
 def test_an_example_comes_to_what_it_says(game: str, path: Path) -> None:
     row, house = read_toml(path), aegean.load(game)
-    start = house.restore(row.text("position"))
+    start = house.read(row.text("position"))
     table = played(house, start, tuple(row.texts("moves")))
     seat = row.number("seat")
     assert table.log(seat, "en") == row.texts("told")

@@ -73,7 +73,7 @@ def samples() -> tuple[State, ...]:
     """Positions of games of all sizes, and what they seldom reach."""
     return (
         *sample_positions(GAME, 211),
-        *(GAME.restore(path.read_text("utf-8")) for path in RARE),
+        *(GAME.read(path.read_text("utf-8")) for path in RARE),
         wheat_at_delphi(),
         rich_turn(),
     )

@@ -43,7 +43,7 @@ def punished(*moves: str) -> State:
 @cache
 def samples() -> tuple[State, ...]:
     """Positions of games of all sizes, and what they seldom reach."""
-    kept = [GAME.restore(path.read_text("utf-8")) for path in RARE]
+    kept = [GAME.read(path.read_text("utf-8")) for path in RARE]
     return (*sample_positions(GAME, 1999), *kept, won(), punished(), punished("hades lower"))
 
 

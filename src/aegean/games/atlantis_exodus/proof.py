@@ -23,6 +23,7 @@ from aegean.games.atlantis_exodus.board import (
 )
 from aegean.games.atlantis_exodus.cards import INFLUENCE_COUNT, PILLAR_COUNT, STAGE_CARDS
 from aegean.games.atlantis_exodus.ranges import RANGES
+from aegean.games.atlantis_exodus.rules.exodus import FAREWELL, TRAINED
 
 FIELD: Final = Within(0, parts.FIELDS - 1)
 CELL: Final = Within(0, tiles.CELL_COUNT - 1)
@@ -30,6 +31,7 @@ CARD: Final = Within(0, PILLAR_COUNT - 1)
 SOURCE: Final = Within(0, ATLANTIS)
 KIND: Final = Within(parts.WORKSHOP, parts.SHIP)
 PILLAR: Final = Within(0, parts.MOST_PILLARS - 1)
+MANNER: Final = Within(FAREWELL, TRAINED)
 COLOUR: Final = Within(0, len(parts.COLOURS) - 1)
 
 
@@ -42,7 +44,7 @@ class AtlantisProof(Proof):
             "cell": (Within(0, len(tiles.TILES) - 1), Within(0, 99), FIELD, Within(0, 2)),
             "guard": (Within(0, len(parts.POSTS) - 1),),
             "book": (SOURCE,),
-            "who": (Bits(24), Within(0, 2), COLOUR, FLAG),
+            "who": (Bits(24), MANNER, COLOUR, FLAG),
             "man": (CELL,),
             "tile_cell": (Within(0, 9), CELL),
             "pillar_card": (Within(0, 2), FLAG),
@@ -50,7 +52,7 @@ class AtlantisProof(Proof):
             "man_pillar": (PILLAR, Within(0, 2)),
             "tile_pick": (KIND, FLAG),
             "monument": (Within(0, 1),),
-            "colour": (FLAG,),
+            "colour": (MANNER,),
             "swap": (Within(1, 99), FLAG),
             "trade": (CARD,),
             "offer": (CARD,),

@@ -44,6 +44,8 @@ class OlympusProof(Proof):
             "lower_track": (TRACKS, FEW),
             "war_target": (FEW, SEAT_SET, FLAG),
             "tribute_cube": (SEAT, Within(1, 99)),
+            "tie_cube": (SEAT, Within(1, 99)),
+            "harvest": (Within(0, parts.KINDS - 1),),
             "use_building": (Bits(len(parts.UPKEEP_CARDS)),),
             "upkeep": (Within(1, 6),),
         }
