@@ -51,7 +51,7 @@ def draw_own(scene: Scene, seat: int, wide: float) -> tuple[Svg, float]:
     room = wide - 2 * EDGE
     parts = [group(_goods(scene, seat, player, room), x=EDGE, y=SHEET_HEAD + 22)]
     y = SHEET_HEAD + 48.0
-    body, high = draw_training(scene, seat, player, room)
+    body, high = draw_training(scene, seat, room)
     parts.append(named_group(scene.view("training"), body, x=EDGE, y=y))
     y += high + 8
     body, high = draw_settlement(scene, seat, player, room, 78)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import cos, radians, sin
 from typing import Final
 
-from aegean.draw.cache import cached_by
+from aegean.draw.cache import cached, cached_by
 from aegean.draw.icons import icon
 from aegean.draw.markers import Outline, hatched
 from aegean.draw.palette import KEYLINE
@@ -36,6 +36,11 @@ from aegean.games.atlantis_exodus.view_things import SEATS, gift_row, gifts, hol
 from aegean.games.atlantis_exodus.view_tiles import draw_tile
 
 RADII: Final = {"top": (0, 110), "middle": (115, 203), "bottom": (208, 297)}
+_MASKS: Final = {  # the spaces of a level as bits
+    "top": 2**MIDDLE - 1,
+    "middle": 2**BOTTOM - 2**MIDDLE,
+    "bottom": 2 ** len(SPACES) - 2**BOTTOM,
+}
 SIZE: Final = 304  # the radius of the whole, coast included
 _TILE_KINDS: Final = ("workshop", "agora", "ship")
 
@@ -90,8 +95,10 @@ def _level_shown(scene: Scene, name: str) -> tuple[object, ...] | None:
     if scene.asked("king"):
         return None
     guard = (GUARD_QUESTION.post(board), scene.touched(GUARD)) if scene.asked("guard") else ()
+    here = _MASKS[name]
     return (
-        turn_of(scene, name), *board.city, *board.courts, *board.posts, neutral_spaces(board), ways(scene), guard,
+        turn_of(scene, name), *board.city, *board.courts, *board.posts, neutral_spaces(board) & here,
+        ways(scene) & here, guard,
     )  # fmt: skip
 
 
@@ -136,6 +143,7 @@ def _level(scene: Scene, name: str) -> Svg:
     )
 
 
+@cached
 def _wall(inner: float, outer: float, degrees: float) -> Svg:
     """A wall between two areas, which nobody crosses (AE-5.3)."""
     (x0, y0), (x1, y1) = polar(inner, degrees), polar(outer, degrees)
@@ -145,6 +153,13 @@ def _wall(inner: float, outer: float, degrees: float) -> Svg:
     return el("g", *lines, el("path", d=path, stroke="#D98A5A", stroke_width=4, stroke_dasharray="5 4"))
 
 
+def _wedge_shown(scene: Scene, space: int) -> tuple[object, ...]:
+    board, site = scene.board, SITE_OF[space]
+    asked = scene.touch(KING.action(space), barred=scene.asked("king"))
+    return asked, has(neutral_spaces(board), space), has(ways(scene), space), board.city[site] if site >= 0 else 0
+
+
+@cached_by(_wedge_shown)
 def _wedge(scene: Scene, space: int) -> Svg:
     """The ground of a space: golden where the king may go, hatched where a neutral king stands."""
     inner, outer = RADII[level_of(space)]
@@ -312,6 +327,13 @@ def _court(scene: Scene, space: int) -> Svg:
     return _upright(scene, "top", x, y, *drawn) + goods
 
 
+def _post_shown(scene: Scene, post: int) -> tuple[object, ...]:
+    asked = scene.asked("guard") and GUARD_QUESTION.post(scene.board) == post
+    level = "middle" if POSTS[post][1] == "m" else "bottom"
+    return scene.board.posts[post], turn_of(scene, level), asked and scene.touch(GUARD.action(0))
+
+
+@cached_by(_post_shown)
 def _post(scene: Scene, post: int) -> Svg:
     """A guard post between the two spaces of an area."""
     level = "middle" if POSTS[post][1] == "m" else "bottom"
@@ -341,6 +363,15 @@ def king_spot(scene: Scene, space: int) -> tuple[float, float]:
     return x, y - (6 if level == "top" else 14)
 
 
+def _kings_shown(scene: Scene) -> tuple[object, ...]:
+    board = scene.board
+    return (
+        *(player.king for player in board.players), *scene.viewpoint.names, board.seats, board.neutral_middle,
+        board.neutral_bottom, board.top_turn, board.middle_turn,
+    )  # fmt: skip
+
+
+@cached_by(_kings_shown)
 def _kings(scene: Scene) -> Svg:
     """All kings on the city; those who share a space stand side by side."""
     drawn: list[Svg] = []

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from aegean.draw.cache import cached_by
+from aegean.draw.cache import cached, cached_by
 from aegean.draw.cards import back
 from aegean.draw.icons import icon
 from aegean.draw.markers import Box
@@ -37,6 +37,7 @@ from aegean.games.atlantis_exodus.view_tiles import draw_tile
 SCROLL: Final = (87.0, 96.0)
 
 
+@cached
 def tray(wide: float, high: float, title: str = "", id: str | None = None) -> Svg:
     """A sunken field on the water with its title."""
     ground = rect(wide, high, 11, fill="#0F2C40", fill_opacity=0.55, stroke="#8FC6D2", stroke_opacity=0.45)

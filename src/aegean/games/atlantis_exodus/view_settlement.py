@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from aegean.draw.cache import cached_by
 from aegean.draw.icons import icon
 from aegean.draw.markers import Box
 from aegean.draw.pieces import seal
@@ -60,13 +61,31 @@ def _region(scene: Scene, seat: int, player: Player, region: int, wide: float, h
     step = (wide - 6) / COLUMNS
     for column in range(COLUMNS):
         cell = region * COLUMNS + column
-        body = _cell(scene, seat, player, cell, step - 4, cell_high)
+        body = _cell(scene, seat, cell, step - 4, cell_high)
         drawn.append(group(body, x=5 + column * step, y=head))
     return named_group(f"{name}, {note}", *drawn)
 
 
-def _cell(scene: Scene, seat: int, player: Player, cell: int, wide: float, high: float) -> Svg:
+def _cell_shown(scene: Scene, seat: int, cell: int, wide: float, high: float) -> tuple[object, ...]:
+    player = scene.board.players[seat]
+    offered = tuple(map(scene.touch, _cell_actions(player, cell))) if seat == scene.viewer else ()
+    return player.cells[cell], player.crowds[cell], has(player.active, cell), seat == scene.viewer, offered
+
+
+def _cell_actions(player: Player, cell: int) -> list[int]:
+    """What can be done at a cell."""
+    actions = [CELL.action(cell)]
+    if not has(AGORA_CELLS, cell):
+        actions.append(STAFF.action(HOUSE_NUMBER[cell]))
+    if player.home == cell:
+        actions.append(LODGE.action(0))
+    return actions
+
+
+@cached_by(_cell_shown)
+def _cell(scene: Scene, seat: int, cell: int, wide: float, high: float) -> Svg:
     """A cell with its tile, or empty with its placement bonus; to choose where it can be chosen."""
+    player = scene.board.players[seat]
     value = int(player.cells[cell])
     agora = has(AGORA_CELLS, cell)
     things = gifts([int(piece) for piece in CELL_BONUS[cell]])
@@ -95,12 +114,7 @@ def _cell(scene: Scene, seat: int, player: Player, cell: int, wide: float, high:
     if seat != scene.viewer:
         return body
     shape = Box(0, 0, wide, high, 8)
-    actions = [CELL.action(cell)]
-    if not agora:
-        actions.append(STAFF.action(HOUSE_NUMBER[cell]))
-    if player.home == cell:
-        actions.append(LODGE.action(0))
-    for action in actions:
+    for action in _cell_actions(player, cell):
         if action in scene.legal:
             return scene.offer(body, action, shape, id=f"cell-{CELLS[cell]}")
     return el("g", body, id=f"cell-{CELLS[cell]}")

@@ -16,6 +16,18 @@ from aegean.games.atlantis_exodus.view_scene import Scene
 from aegean.games.atlantis_exodus.view_things import REGION_ICONS, SEATS, good, settler
 
 
+def _strip_shown(scene: Scene) -> tuple[object, ...] | None:
+    board = scene.board
+    race = _race_shown(scene, 0)
+    if race is None:
+        return None
+    return (
+        *race, board.round, board.acting, board.turn, board.actions, scene.over, *board.order,
+        board.turn >= 0 and board.players[board.turn].favours, *scene.viewpoint.names,
+    )  # fmt: skip
+
+
+@cached_by(_strip_shown)
 def draw_strip(scene: Scene) -> tuple[Svg, float]:
     """The strip and its height."""
     wide = scene.viewpoint.layout.board

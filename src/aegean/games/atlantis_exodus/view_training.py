@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from aegean.draw.cache import cached
+from aegean.draw.cache import cached, cached_by
 from aegean.draw.icons import icon
 from aegean.draw.markers import Box
 from aegean.draw.palette import KEYLINE
@@ -13,7 +13,6 @@ from aegean.draw.scene import titled
 from aegean.draw.svg import NOTHING, Svg, el, group, rect
 from aegean.draw.text import write
 from aegean.games.atlantis_exodus.actions import MAN, RECALL, SEND, TRAIN
-from aegean.games.atlantis_exodus.board import Player
 from aegean.games.atlantis_exodus.parts import (
     COLOUR_OF,
     COLOURS,
@@ -39,21 +38,21 @@ _EXTRAS: Final = ("", "ship", "pillar", "workshop")
 _SPOTS: Final = ((63, 6), (31, 118), (95, 118), (63, 236))  # the fields of a colour: middle and top
 
 
-def draw_training(scene: Scene, seat: int, player: Player, wide: float) -> tuple[Svg, float]:
+def draw_training(scene: Scene, seat: int, wide: float) -> tuple[Svg, float]:
     """Three columns, one a colour, and their height."""
     gap = 6.0
     column = (wide - 2 * gap) / 3
     scale = column / WIDE
-    drawn = [group(_column(scene, seat, player, colour), x=colour * (column + gap), scale=scale) for colour in range(3)]
+    drawn = [group(_column(scene, seat, colour), x=colour * (column + gap), scale=scale) for colour in range(3)]
     return el("g", *drawn), HIGH * scale
 
 
-def _column(scene: Scene, seat: int, player: Player, colour: int) -> Svg:
+def _column(scene: Scene, seat: int, colour: int) -> Svg:
     """A colour: starting field on top, two professions, one at the bottom."""
     name = COLOURS[colour]
     drawn = [rect(WIDE, HIGH, 12, fill=_COLUMN[name], stroke="#B9A57E")]
     drawn += [_arrow(TRAIN_FROM[arrow], TRAIN_TO[arrow]) for arrow in _arrows(colour)]
-    drawn += [_field(scene, seat, player, colour * 4 + place) for place in range(4)]
+    drawn += [_field(scene, seat, colour * 4 + place) for place in range(4)]
     drawn += [_price(scene, seat, arrow) for arrow in _arrows(colour)]
     return el("g", *drawn)
 
@@ -73,6 +72,11 @@ def _arrow(start: int, end: int) -> Svg:
     return el("path", d=path, stroke="#655746", stroke_width=2, opacity=0.55)
 
 
+def _price_shown(scene: Scene, seat: int, arrow: int) -> tuple[object, ...]:
+    return (scene.touch(TRAIN.action(arrow), barred=scene.acts) if seat == scene.viewer else None,)
+
+
+@cached_by(_price_shown)
 def _price(scene: Scene, seat: int, arrow: int) -> Svg:
     """The price of a training, to choose it or to learn why not."""
     start, end = int(TRAIN_FROM[arrow]), int(TRAIN_TO[arrow])
@@ -107,8 +111,18 @@ def dispatch_label(scene: Scene, profession: int) -> str:
     return ", ".join(said)
 
 
-def _field(scene: Scene, seat: int, player: Player, profession: int) -> Svg:
+def _field_shown(scene: Scene, seat: int, profession: int) -> tuple[object, ...]:
+    count = scene.board.players[seat].fields[profession]
+    if seat != scene.viewer:
+        return (count,)
+    sent, *others = (block.action(profession) for block in (SEND, MAN, RECALL))
+    return count, scene.touch(sent, barred=scene.acts and count > 0), *map(scene.touch, others)
+
+
+@cached_by(_field_shown)
+def _field(scene: Scene, seat: int, profession: int) -> Svg:
     """A field: who stands there, and under it what sending brings."""
+    player = scene.board.players[seat]
     name = COLOURS[COLOUR_OF[profession]]
     x, y = _SPOTS[profession % 4]
     count = int(player.fields[profession])

@@ -63,7 +63,7 @@ def _wide_map(scene: Scene) -> Panel:
     return Panel("map", "board", "", wide, wide, _lit(scene, "map", shown))
 
 
-@cached_by(lambda scene: None if scene.legal else development_shown(scene))
+@cached_by(development_shown)
 def _wide_development(scene: Scene) -> Panel:
     """The development board."""
     wide = float(scene.viewpoint.layout.board)

@@ -78,10 +78,12 @@ def grid_of(wide: float, narrow: bool) -> Grid:
 
 
 def development_shown(scene: Scene) -> tuple[object, ...]:
-    """All that the development board shows to somebody who is not asked anything."""
+    """All that the development board shows."""
     board, grid = scene.board, grid_of(scene.viewpoint.layout.board, scene.narrow)
     wonders = [_wonder_shown(scene, grid, column) for column in range(len(WONDERS))]
-    return *board.tiles, *board.piles, *board.slots, board.seats < 5, *wonders
+    asked = scene.asked("menu", "discovery")
+    offers = [_space_shown(scene, grid, space) for space in range(len(SPACES))] if asked else []
+    return *board.tiles, *board.piles, *board.slots, board.seats < 5, *wonders, *offers
 
 
 def draw_development(scene: Scene, wide: float) -> tuple[Svg, float]:

@@ -14,7 +14,7 @@ from aegean.draw.svg import Svg, group, join, rect
 from aegean.draw.tracks import Cell, cell, edge
 from aegean.games.olympus.parts import DATA
 from aegean.games.olympus.view_ceremony import ceremony_shown, draw_ceremony
-from aegean.games.olympus.view_gods import draw_gods, gods_heading
+from aegean.games.olympus.view_gods import CHOOSING, draw_gods, gods_heading
 from aegean.games.olympus.view_scene import Scene
 from aegean.games.olympus.view_temples import draw_temples
 from aegean.games.olympus.view_things import SEATS
@@ -26,8 +26,8 @@ LAP: Final = DATA.row("score_track").number("last") + 1
 
 def _board_shown(scene: Scene, wide: float) -> tuple[object, ...] | None:
     board = scene.board
-    if scene.legal:
-        return None
+    if scene.asked(*CHOOSING, "use_building", "build"):
+        return None  # gods or temples can be touched
     return (
         *board.alpha, *board.beta, board.god, board.seats, board.plain_ares, board.temples,
         *((player.points, player.built) for player in board.players), *scene.viewpoint.names, ceremony_shown(scene),

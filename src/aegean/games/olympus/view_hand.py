@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Sequence
+from typing import Final, NamedTuple
 
 from aegean.draw.cache import cached_by
 from aegean.draw.cards import BAND, card_band, card_paper
@@ -17,7 +18,6 @@ from aegean.draw.scene import named_group
 from aegean.draw.svg import NOTHING, Svg, el, group, rect
 from aegean.draw.text import fit, fit_rows, paragraph, width, write
 from aegean.games.olympus.actions import BUILD, FREE_BUILD
-from aegean.games.olympus.board import Player
 from aegean.games.olympus.parts import (
     ALL_BUILDINGS,
     BUILDINGS,
@@ -34,30 +34,35 @@ from aegean.games.olympus.view_things import CLAY, LASTING, PORPHYRY, band, card
 GAP: Final = 11
 
 
-class Hand:
-    """The viewer's cards, sorted by what keeps them from being built."""
+class Hand(NamedTuple):
+    """Cards, sorted by what keeps them from being built."""
 
-    now: list[int]
-    dear: list[tuple[int, int]]  # card, cubes short
-    low: list[tuple[int, int]]  # card, culture short
-    built: list[int]
+    now: tuple[int, ...]
+    dear: tuple[tuple[int, int], ...]  # card, cubes short
+    low: tuple[tuple[int, int], ...]  # card, culture short
+    built: tuple[int, ...]
 
-    def __init__(self, scene: Scene, player: Player) -> None:
-        self.now, self.dear, self.low, self.built = [], [], [], []
-        gifts = forgiven(player)
-        for building in range(ALL_BUILDINGS):
-            culture = int(CULTURE_NEEDED[building] - reach(player))
-            if player.owns(building):
-                self.built.append(building)
-            elif building >= COMMONS:
-                continue
-            elif scene.asked("free_build"):
-                self.now.append(building) if building in FREE else self.low.append((building, 0))
-            elif culture > 0:
-                self.low.append((building, culture))
-            else:
-                missing = int(shortage(player, price_of(scene.board, building), gifts))
-                self.dear.append((building, missing)) if missing else self.now.append(building)
+
+def hand_of(scene: Scene, seat: int) -> Hand:
+    """The cards of a seat."""
+    player = scene.board.players[seat]
+    now, built = list[int](), list[int]()
+    dear, low = list[tuple[int, int]](), list[tuple[int, int]]()
+    gifts = forgiven(player)
+    for building in range(ALL_BUILDINGS):
+        culture = int(CULTURE_NEEDED[building] - reach(player))
+        if player.owns(building):
+            built.append(building)
+        elif building >= COMMONS:
+            continue
+        elif scene.asked("free_build"):
+            now.append(building) if building in FREE else low.append((building, 0))
+        elif culture > 0:
+            low.append((building, culture))
+        else:
+            missing = int(shortage(player, price_of(scene.board, building), gifts))
+            dear.append((building, missing)) if missing else now.append(building)
+    return Hand(tuple(now), tuple(dear), tuple(low), tuple(built))
 
 
 def _hand_shown(scene: Scene, seat: int, wide: float) -> tuple[object, ...] | None:
@@ -69,9 +74,17 @@ def _hand_shown(scene: Scene, seat: int, wide: float) -> tuple[object, ...] | No
 @cached_by(_hand_shown)
 def draw_hand(scene: Scene, seat: int, wide: float) -> tuple[Svg, float]:
     """All sections from the top, and their height; what can be built lies in the prompt while they build."""
-    player = scene.board.players[seat]
-    hand = Hand(scene, player)
-    note = scene.view("culture_note", n=reach(player))
+    return _sections(scene, seat, wide, hand_of(scene, seat))
+
+
+def _sections_shown(scene: Scene, seat: int, wide: float, hand: Hand) -> tuple[object, ...] | None:
+    return None if scene.building() else (reach(scene.board.players[seat]), scene.board.dear_amphitheatre)
+
+
+@cached_by(_sections_shown)
+def _sections(scene: Scene, seat: int, wide: float, hand: Hand) -> tuple[Svg, float]:
+    """The cards by what keeps them from being built, and their height."""
+    note = scene.view("culture_note", n=reach(scene.board.players[seat]))
     sections = [
         ("too_dear", len(hand.dear), "", _compact(scene, hand.dear, wide, "brief_cubes_short")),
         ("culture_low", len(hand.low), "", _compact(scene, hand.low, wide, "brief_culture_short")),
@@ -90,7 +103,7 @@ def draw_hand(scene: Scene, seat: int, wide: float) -> tuple[Svg, float]:
     return named_group(scene.view("hand"), *parts, id="hand"), y
 
 
-def draw_cards(scene: Scene, cards: list[int], wide: float) -> tuple[Svg, float]:
+def draw_cards(scene: Scene, cards: Sequence[int], wide: float) -> tuple[Svg, float]:
     """Cards with all that is printed on them, and their height."""
     across = columns_of(scene, wide)
     each = (wide - GAP * (across - 1)) / across
@@ -107,9 +120,9 @@ def columns_of(scene: Scene, wide: float) -> int:
     return 2 if scene.narrow else max(int((wide + GAP) // (138 if wide > 500 else 122)), 2)
 
 
-def buildable(scene: Scene) -> list[int]:
+def buildable(scene: Scene) -> Sequence[int]:
     """The viewer's own cards that they can build now."""
-    return Hand(scene, scene.board.players[scene.viewer]).now if scene.viewer >= 0 else []
+    return hand_of(scene, scene.viewer).now if scene.viewer >= 0 else ()
 
 
 def action_of(scene: Scene, building: int) -> int:
@@ -149,7 +162,7 @@ def draw_card(scene: Scene, building: int, wide: float, high: float) -> Svg:
     return scene.offer(label + el("g", *drawn), action_of(scene, building), shape, id=f"card-{name}")
 
 
-def _compact(scene: Scene, cards: list[tuple[int, int]], wide: float, key: str) -> tuple[Svg, float]:
+def _compact(scene: Scene, cards: Sequence[tuple[int, int]], wide: float, key: str) -> tuple[Svg, float]:
     """Cards that cannot be built now, small, with the reason at full contrast."""
     across = columns_of(scene, wide)
     each = (wide - GAP * (across - 1)) / across
@@ -198,7 +211,7 @@ def _small(scene: Scene, building: int, wide: float, high: float, reason: str) -
     return named_group(f"{scene.thing(name)}: {reason}", body, id=f"card-{name}")
 
 
-def _built(scene: Scene, cards: list[int], wide: float) -> tuple[Svg, float]:
+def _built(scene: Scene, cards: Sequence[int], wide: float) -> tuple[Svg, float]:
     """Built cards as plates, porphyry and clay where they keep working."""
     size, high = 13.5, 28.0
     names = [scene.thing(BUILDINGS[building]) for building in cards]

@@ -77,14 +77,8 @@ def draw_other(scene: Scene, seat: int, wide: float) -> tuple[Svg, float]:
     """A city of somebody else, and its height."""
     player = scene.board.players[seat]
     inner = wide - 2 * EDGE
-    y = SHEET_HEAD + 2.0
-    parts = [group(_levels(scene, seat, player, inner), x=EDGE, y=y)]
-    y += 34
-    parts.append(group(_goods(scene, seat, player, inner), x=EDGE, y=y))
-    y += 38
-    chips, high = _built(scene, seat, player, inner)
-    parts.append(group(chips, x=EDGE, y=y))
-    y += high + 6
+    city, y = _inside(scene, seat, inner)
+    parts = [city]
     if scene.viewer >= 0:
         parts.append(group(_preview(scene, seat, inner), x=EDGE, y=y))
         y += 40
@@ -92,6 +86,20 @@ def draw_other(scene: Scene, seat: int, wide: float) -> tuple[Svg, float]:
     crown = icon("laurel-crown", wide - 58, 28, 24, "#8A5A00") if scene.board.start == seat else NOTHING
     note = scene.view("at_end", n=level_points(player))
     return seat_area(scene, seat, SEATS[seat], wide, y, [crown, *parts], note, int(player.points), "city"), y
+
+
+@cached_by(lambda scene, seat, inner: city_shown(scene.board.players[seat]))
+def _inside(scene: Scene, seat: int, inner: float) -> tuple[Svg, float]:
+    """What stands in a city, and where it ends."""
+    player = scene.board.players[seat]
+    y = SHEET_HEAD + 2.0
+    drawn = group(_levels(scene, seat, player, inner), x=EDGE, y=y)
+    y += 34
+    drawn += group(_goods(scene, seat, player, inner), x=EDGE, y=y)
+    y += 38
+    chips, high = _built(scene, seat, player, inner)
+    drawn += group(chips, x=EDGE, y=y)
+    return drawn, y + high + 6
 
 
 def _levels(scene: Scene, seat: int, player: Player, wide: float) -> Svg:

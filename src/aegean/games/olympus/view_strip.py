@@ -58,6 +58,13 @@ def _order(scene: Scene) -> list[int]:
     return scene.seats_from(scene.viewer)
 
 
+def _asked_shown(scene: Scene, room: float) -> tuple[object, ...] | None:
+    board = scene.board
+    who = scene.name(int(board.seat)) if board.seat >= 0 else ""
+    return None if scene.over else (board.round, board.upkeep, who, scene.ask())
+
+
+@cached_by(_asked_shown)
 def _asked(scene: Scene, room: float) -> Svg:
     """Round, and who is asked what."""
     board = scene.board

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from aegean.draw.cache import cached_by
 from aegean.draw.flow import Bit, bit, line, line_width, lines, sign, space, words
 from aegean.draw.icons import icon
 from aegean.draw.markers import Box, alarm_ring, lit
@@ -252,6 +253,12 @@ def price_bits(scene: Scene, seat: int, payment: int) -> list[Bit]:
     return [words(count, 15, "bold", INK), piece]
 
 
+def _prices_shown(scene: Scene, seat: int, wide: float) -> tuple[object, ...]:
+    player = scene.board.players[seat]
+    return tuple([price(player, payment) for payment in range(len(PAYMENTS))])
+
+
+@cached_by(_prices_shown)
 def _prices(scene: Scene, seat: int, wide: float) -> Svg:
     """The price list of the extra action: what each payment buys."""
     drawn = [write(0, 12, scene.view("extra_prices"), 14, "bold", INK2)]

@@ -115,8 +115,7 @@ def draw_island(scene: Scene, seat: int, x: float, y: float, wide: float, high: 
     body = el(
         "g",
         sand(int(player.island)),
-        _ports(player),
-        _land(player, seat),
+        _terrain(scene, seat),
         _marks(scene, player) if live else NOTHING,
         _creatures(player, seat),
         draw_aims(scene, player) if live else _last_laid(scene, player, seat),
@@ -126,6 +125,21 @@ def draw_island(scene: Scene, seat: int, x: float, y: float, wide: float, high: 
     shown = el("g", body, clip_path=f"url(#clip-island-{seat})")
     name = scene.view("island_of", name=scene.name(seat))
     return named_group(name, clip, sea(x, y, wide, high), shown, id=f"island-{seat}")
+
+
+def _terrain_shown(scene: Scene, seat: int) -> tuple[object, ...]:
+    player = scene.board.players[seat]
+    return (
+        player.island, player.covered, *player.laid[: player.laid_count], player.laid_count, player.capital,
+        *player.temples[: player.temple_count], player.temple_count, *player.buildings,
+    )  # fmt: skip
+
+
+@cached_by(_terrain_shown)
+def _terrain(scene: Scene, seat: int) -> Svg:
+    """Ports, and what stands on the land."""
+    player = scene.board.players[seat]
+    return _ports(player) + _land(player, seat)
 
 
 def _ports(player: Player) -> Svg:

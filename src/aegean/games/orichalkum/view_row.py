@@ -127,6 +127,12 @@ def _cost(scene: Scene, position: int, x: float, y: float) -> Svg:
     return Svg("".join(hoplite(x - (cost - 1) * 12 + 24 * n, y, 0.92) for n in range(cost)))
 
 
+def _row_shown(scene: Scene) -> tuple[object, ...]:
+    count = int(ROW_SIZE[scene.board.seats])
+    return *_stock_shown(scene), *(_card_shown(scene, position, 0, 0) for position in range(count))
+
+
+@cached_by(_row_shown)
 def draw_row(scene: Scene) -> tuple[Svg, float]:
     """The action board and its height."""
     return _narrow(scene) if scene.narrow else _wide(scene)
@@ -174,8 +180,9 @@ def _narrow(scene: Scene) -> tuple[Svg, float]:
 
 
 def _stock_shown(scene: Scene) -> tuple[object, ...]:
-    left = [stack_left(scene.board, size) for size in (1, 2, 3)]
-    return *left, *(count for _, _, count in _counts(scene))
+    board = scene.board
+    left = [stack_left(board, size) for size in (1, 2, 3)]
+    return *left, board.deck.total, *board.discard, board.lair.total, board.hoplites, board.orichalcum
 
 
 @cached_by(_stock_shown)

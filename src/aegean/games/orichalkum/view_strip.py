@@ -17,6 +17,11 @@ from aegean.games.orichalkum.view_art import SEATS, hoplite, ore, stand
 from aegean.games.orichalkum.view_scene import Scene
 
 
+def _strip_shown(scene: Scene) -> tuple[object, ...]:
+    return scene.board.round, scene.over, *(_chip_shown(scene, seat, 0, 0) for seat in _order(scene))
+
+
+@cached_by(_strip_shown)
 def draw_strip(scene: Scene) -> tuple[Svg, float]:
     """The strip and its height."""
     return _narrow(scene) if scene.narrow else _wide(scene)
