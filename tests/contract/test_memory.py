@@ -36,7 +36,7 @@ def test_nothing_is_left_behind(name: str) -> None:
     state = next(iter(samples(game, 3, 1, 97)))
     text = game.dump(state)
     calls: dict[str, Callable[[], object]] = {
-        "restoring a position": lambda: game.restore(text),
+        "reading a position": lambda: game.read(text),
         "beginning a game": lambda: Table(game, ["person"] * 3, seed=4),
         "looking": lambda: Seen(state, 0).legal(),
         "asking what would happen": lambda: Table(game, ["person"] * 3, position=state).moves(),

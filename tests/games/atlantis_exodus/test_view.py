@@ -33,7 +33,7 @@ def full_board() -> State:
 def samples() -> tuple[State, ...]:
     """Positions of games of all sizes, and what they seldom reach."""
     rare = Path(__file__).parent / "rare"
-    kept = [GAME.restore((rare / name).read_text("utf-8")) for name in ("first-effect.txt", "rotation.txt")]
+    kept = [GAME.read((rare / name).read_text("utf-8")) for name in ("first-effect.txt", "rotation.txt")]
     return (*sample_positions(GAME, 499), full_board(), *kept)
 
 
