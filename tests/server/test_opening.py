@@ -148,6 +148,14 @@ def test_an_older_layout_is_left_to_the_server(tmp_path: Path) -> None:
         open_store(url)
 
 
+def test_a_read_only_database_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with prepared_store(sqlite_url(tmp_path), "test"):
+        pass
+    monkeypatch.setattr("os.access", lambda path, mode: Path(path) != tmp_path)
+    with pytest.raises(StoreFault, match="read-only"):
+        open_store(sqlite_url(tmp_path))
+
+
 # ------------------------------------------------------------ a running server
 
 

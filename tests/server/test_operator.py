@@ -265,7 +265,14 @@ def test_addresses_of_both_kinds_are_blocked(address: str) -> None:
 
 @pytest.mark.parametrize(
     ("kind", "pattern"),
-    [("address", "nowhere"), ("visitor", "abc"), ("visitor", "x" * 20), ("name", "**"), ("name", " ")],
+    [
+        ("address", "nowhere"),
+        ("visitor", "abc"),
+        ("visitor", "x" * 20),
+        ("name", "**"),
+        ("name", " "),
+        ("name", "a" * 81),
+    ],
 )
 def test_a_block_that_makes_no_sense_is_refused(kind: str, pattern: str) -> None:
     with pytest.raises(ValueError):

@@ -13,15 +13,16 @@ from pathlib import Path
 from typing import Final
 
 import click
+from sqlalchemy.exc import DBAPIError
 
 import aegean
 from aegean.cli.proxy import Answer, Unanswered, ask, judge_proxy
 from aegean.cli.tables import JSON
 from aegean.server.command import DATA, DATABASE, database_url
-from aegean.store.faults import StoreFault
+from aegean.store.faults import StoreFault, sentence_of
 from aegean.store.lock import holder_of
 from aegean.store.opening import open_store, sqlite_path
-from aegean.store.upkeep import damage, layout_and_size
+from aegean.store.upkeep import damage, table_count
 
 OK: Final = "ok"
 WARNING: Final = "warning"
@@ -98,13 +99,14 @@ def stored(database: str) -> Iterator[Finding]:
         return
     try:
         broken = damage(store)
-        layout, tables = layout_and_size(store)
+        if not broken:
+            yield Finding("database", OK, f"{store.name}, {table_count(store)} tables, sound")
+    except DBAPIError as error:
+        broken = sentence_of(error)
     finally:
         store.close()
     if broken:
         yield Finding("database", FAULT, f"{store.name} is damaged: {broken}", "Stop the server and restore a backup.")
-    else:
-        yield Finding("database", OK, f"{store.name}, layout {layout}, {tables} tables, sound")
 
 
 def disk(folder: Path) -> Iterator[Finding]:

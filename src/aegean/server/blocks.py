@@ -12,6 +12,7 @@ from unicodedata import normalize
 from aegean.server.errors import RequestRefused
 from aegean.store.schema import ADDRESS, NAME, VISITOR, Block
 
+LONGEST: Final = 80  # characters of a pattern
 SHORTEST_MARK: Final = 12  # hexadecimal digits of a visitor's digest that tell them from all others
 
 
@@ -54,7 +55,9 @@ def checked_pattern(kind: str, pattern: str) -> str:
         raise ValueError(f"a visitor is blocked by {SHORTEST_MARK} to 64 hexadecimal digits, see 'aegean tables show'")
     if not pattern.strip("*?"):
         raise ValueError("this pattern would block every name")
-    return pattern.lower() if kind == VISITOR else pattern[:80]
+    if len(pattern) > LONGEST:
+        raise ValueError(f"a pattern has {LONGEST} characters at most")
+    return pattern.lower() if kind == VISITOR else pattern
 
 
 def folded(text: str) -> str:

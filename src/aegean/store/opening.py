@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 from contextlib import contextmanager, nullcontext
 from pathlib import Path
@@ -12,7 +13,7 @@ from sqlalchemy import inspect
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError
 
-from aegean.store.faults import StoreFault, sentence_of
+from aegean.store.faults import READ_ONLY, SENTENCES, StoreFault, sentence_of
 from aegean.store.lock import locked
 from aegean.store.migrate import layouts, migrate
 from aegean.store.store import Store
@@ -103,6 +104,8 @@ def _check_file(path: Path, may_be_missing: bool) -> None:
         raise StoreFault(f"{path} is empty: remove it and restore a backup, or remove it to begin anew")
     if header != HEADER:
         raise StoreFault(f"{path} is no SQLite database, or it is damaged: move it away and restore a backup")
+    if not (os.access(path, os.W_OK) and os.access(path.parent, os.W_OK)):  # even reading leaves notes beside the file
+        raise StoreFault(f"{path}: {SENTENCES[READ_ONLY]}")
 
 
 def _layout(store: Store) -> str:

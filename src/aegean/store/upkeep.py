@@ -7,7 +7,6 @@ from dataclasses import asdict, dataclass
 from time import time
 from typing import Final
 
-from alembic.migration import MigrationContext
 from sqlalchemy import Select, delete, func, insert, select, update
 from sqlalchemy.exc import DBAPIError
 
@@ -127,11 +126,10 @@ def remove_block(store: Store, kind: str, pattern: str) -> bool:
         return connection.execute(query).rowcount == 1
 
 
-def layout_and_size(store: Store) -> tuple[str, int]:
-    """The layout of a database, and how many tables it holds."""
+def table_count(store: Store) -> int:
+    """How many tables there are."""
     with store.engine.connect() as connection:
-        layout = MigrationContext.configure(connection).get_current_revision() or ""
-        return layout, connection.execute(select(func.count()).select_from(TABLES)).scalar() or 0
+        return connection.execute(select(func.count()).select_from(TABLES)).scalar() or 0
 
 
 def damage(store: Store) -> str:
