@@ -15,7 +15,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
-from aegean.server import guard, patience
+from aegean.server import guard, patience, tables
 from aegean.server.guard import Allowance, client_of, knows_name
 from aegean.server.settings import BODY_LIMIT, Settings, sqlite_url
 from aegean.server.words import texts
@@ -283,6 +283,26 @@ def test_too_many_frames_close_the_connection(strict: Running) -> None:
     until(lambda: not strict.app.state.connections.watchers)
 
 
+FLOODS = {
+    "pings": b"\x89\x80\0\0\0\0" * 10_000,
+    "pieces of a message": b"\x01\x80\0\0\0\0" + b"\x00\x80\0\0\0\0" * 10_000,
+    "a few endless pieces": b"\x01\x80\0\0\0\0" + b"\x00\x80\0\0\0\0" * 100,
+}
+
+
+@pytest.mark.parametrize("flood", FLOODS.values(), ids=FLOODS)
+def test_what_never_becomes_a_message_is_cut_too(server: Running, someone: People, flood: bytes) -> None:
+    host = someone()
+    table = host.create("me", "hotseat")
+    with host.listen(table) as line:
+        hear(line)
+        for _ in range(3):
+            line.socket.sendall(flood)
+            time.sleep(0.05)
+        assert ending(line)[0] == 1008
+    assert host.play(table)
+
+
 def test_connections_of_a_client_and_at_a_table_are_counted(strict: Running) -> None:
     host = Person(strict.url)
     table = host.create("me", "hotseat")
@@ -312,6 +332,40 @@ def test_reasons_fit_into_a_closing_frame() -> None:
     for lang in ("en", "de"):
         for key in ("no_table", "too_fast", "not_understood", "crowded", "many_pages", "busy"):
             assert len(texts(lang)[f"denied.{key}"].encode()) <= 123
+
+
+# ------------------------------------------------------------ what grows
+
+
+def test_a_log_does_not_grow_for_ever(server: Running, someone: People, monkeypatch: pytest.MonkeyPatch) -> None:
+    host = someone()
+    table = host.create("me", "hotseat", options={"start": "seat_1"})
+    host.play(table, "base quarry")
+    state = host.state(table)
+    monkeypatch.setattr(tables, "LINES", state["number"])
+    for path, wish in (("chat", {"text": "hello"}), ("undo", {"at": state["at"]}), ("leave", {})):
+        assert host.post(f"/api/tables/{table}/{path}", wish, 409)["error"] == "long_log"
+    assert host.play(table)
+
+
+def test_a_lobby_full_of_tables_opens_each_of_them_once(
+    server: Running, someone: People, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    host = someone()
+    played = host.create("me", "hotseat", options={"start": "seat_1"})
+    others = [host.create("me", "hotseat") for _ in range(3)]
+    server.tables.by_id.clear()
+    opened: list[str] = []
+    find = server.tables.store.find
+    monkeypatch.setattr(server.tables.store, "find", lambda table: opened.append(table) or find(table))  # type: ignore[func-returns-value]
+    for _ in range(3):
+        yours = {table["id"]: table["your_turn"] for table in host.get("/api/lobby")["yours"]}
+        assert yours[played] and len(yours) == 4
+        server.tables.by_id.clear()
+    assert sorted(opened) == sorted([played, *others])
+    host.play(played)
+    server.tables.by_id.clear()
+    assert host.get("/api/lobby")["yours"] and opened.count(played) > 1
 
 
 # ------------------------------------------------------------ clients that keep the server waiting

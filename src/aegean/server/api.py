@@ -46,12 +46,10 @@ from aegean.server.requests import (
     clean,
 )
 from aegean.server.security import digest, remember, tokens
-from aegean.server.settings import ASKING, JUDGING, LAYING, LISTED, MOVES_LIMIT
+from aegean.server.settings import ASKING, JUDGING, LAYING, LISTED, MOVES_LIMIT, TALKING
 from aegean.server.table_json import done_model, event_json, state_model, table_model
-from aegean.server.tables import Tables
 from aegean.server.viewpoint import TableViewpoint, layout_named
 from aegean.server.words import say
-from aegean.store import Head
 from aegean.store.schema import FINISHED, OPEN, RUNNING
 
 REFUSALS: Final[dict[int | str, dict[str, Any]]] = {
@@ -83,19 +81,9 @@ async def lobby(tables: TablesDep, visitor: VisitorDep) -> LobbyModel:
     yours = []
     for head, seats in await tables.in_thread(tables.store.tables_of, visitor.proofs, LISTED):
         if head.game in games():
-            turn = await turn_at(tables, head)
+            turn = await tables.turn_of(head)
             yours.append(table_model(head, seats, games()[head.game].title, visitor.proofs, turn))
     return LobbyModel(games=list(games().values()), yours=yours, **public)
-
-
-async def turn_at(tables: Tables, head: Head) -> int:
-    """Who has to decide at a table; nobody where the game does not run or cannot be opened."""
-    if head.status != RUNNING:
-        return SPECTATOR
-    try:
-        return (await tables.get(head.id)).turn
-    except RequestRefused:
-        return SPECTATOR
 
 
 @router.post("/tables", status_code=201, dependencies=[costs(LAYING)])
@@ -240,7 +228,7 @@ async def look_back(
     return PartsModel(moves=moves, parts=parts_at(live, viewpoint_as(live, visitor, viewer), moves))
 
 
-@router.post("/tables/{table}/chat", status_code=204)
+@router.post("/tables/{table}/chat", status_code=204, dependencies=[costs(TALKING)])
 async def chat(body: ChatRequest, live: LiveTableDep, tables: TablesDep, visitor: WelcomeDep) -> None:
     """Adds a message to the chat."""
     text = clean(body.text)

@@ -13,10 +13,13 @@ from contextlib import suppress
 from dataclasses import replace
 from typing import Any, Final, TypeVar
 
+from cachetools import LRUCache
+
 from aegean.core.game import Game, GameError
 from aegean.core.parts import edition_digest
 from aegean.core.record import Record
 from aegean.core.rng import Rng
+from aegean.core.state import SPECTATOR
 from aegean.games import load, names
 from aegean.play import Table
 from aegean.server.blocks import Blocks
@@ -36,6 +39,8 @@ ID_LIMIT: Final = 16  # of any table that the store can hold
 BOT_NAMES: Final = ("Theano", "Kallias", "Myrine", "Lysis", "Xanthe", "Phaidon", "Leda", "Timon")
 COMPARED: Final = 60  # lines of a log that are compared with a record
 TELLING: Final = 10  # moves that two games do not share by accident
+TURNS: Final = 10_000  # tables of which it is remembered whose turn it is
+LINES: Final = 5000  # of a log, after which only moves are written
 RETRIES: Final = 8  # for lines that may follow any other, such as chat
 AT_A_TIME: Final = 50  # moves of a long game, before others have their turn: rules run in one thread only
 
@@ -51,6 +56,7 @@ class Tables:
         self.by_id: OrderedDict[str, LiveTable] = OrderedDict()  # the least recently used first
         self.blocks = Blocks()
         self.opening: dict[str, asyncio.Lock] = {}
+        self.turns: LRUCache[str, tuple[float, int]] = LRUCache(TURNS)  # when something happened, and whose turn it is
         # SQLite has one writer: waiting in line is quicker than asking again and again
         self.threads = ThreadPoolExecutor(8 if store.is_postgres else 1, "store")
         self.listeners: list[Callable[[LiveTable], None]] = []
@@ -101,6 +107,18 @@ class Tables:
     def _is_idle(self, live: LiveTable) -> bool:
         return not (self.is_watched(live) or live.lock.locked() or live.bot_level(live.turn))
 
+    async def turn_of(self, head: Head) -> int:
+        """The seat that has to decide at a table, remembered until something happens there.
+
+        Nobody has to where the game does not run or cannot be opened.
+        """
+        changed, turn = self.turns.get(head.id, (0.0, SPECTATOR))
+        if head.status == RUNNING and changed != head.changed:
+            with suppress(RequestRefused):
+                turn = (await self.get(head.id)).turn
+            self.turns[head.id] = (head.changed, turn)
+        return turn if head.status == RUNNING else SPECTATOR
+
     async def catch_up(self, live: LiveTable) -> None:
         """Reads what other processes have written."""
         async with live.lock:
@@ -139,6 +157,7 @@ class Tables:
 
     async def _append(self, live: LiveTable, kind: str, seat: int, text: str) -> None:
         """Writes a line that does not depend on the position, after whatever came in between."""
+        _check_length(live)
         async with live.lock:
             for _ in range(RETRIES):
                 live.check_open()
@@ -340,6 +359,7 @@ class Tables:
 
     async def undo(self, live: LiveTable, seat: int, at: int, lang: str) -> None:
         """Takes a seat's last decision back."""
+        _check_length(live)
         async with live.lock:
             live.check_at(at)
             await self._commit(live, live.draft_undo(seat, lang))
@@ -376,6 +396,12 @@ async def _replayed(game: Game, record: Record) -> Table:
             await asyncio.sleep(0)
     table.end(record)
     return table
+
+
+def _check_length(live: LiveTable) -> None:
+    """Refuses what could be done for ever: a log is read from its beginning whenever the table is opened."""
+    if live.number >= LINES:
+        raise RequestRefused(409, "long_log")
 
 
 def new_id() -> str:
