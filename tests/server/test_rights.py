@@ -94,7 +94,7 @@ class House:
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     folder = tmp_path_factory.mktemp("data")
-    server = Running(Settings(sqlite_url(folder), pace=0, rate=1e6, burst=10**6, iterations=1))
+    server = Running(Settings(sqlite_url(folder), pace=0, rate=1e6, burst=10**6, iterations=1, metrics_token="x"))
     yield House(server)
     server.stop()
 
@@ -162,7 +162,8 @@ def test_everybody_may_do_what_the_page_says(house: House, right: Right) -> None
 def test_operators_have_commands(command: str) -> None:
     _, name, *more = command.split()
     found: Any = loaded(name)
-    assert not more or more[0] in found.commands
+    known = {*getattr(found, "commands", {}), *(name for option in found.params for name in option.opts)}
+    assert set(more) <= known
 
 
 def test_every_route_has_a_line(house: House) -> None:

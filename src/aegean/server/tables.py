@@ -24,7 +24,8 @@ from aegean.games import load, names
 from aegean.play import Table
 from aegean.server.blocks import Blocks
 from aegean.server.errors import RETRY_AFTER, RequestRefused, busy, missing
-from aegean.server.live_table import CHAT, HASTE, JOIN, LEAVE, MOVE, RETURN, START, UNDO, Draft, LiveTable
+from aegean.server.fairness import is_played_without_hints, strict_table
+from aegean.server.live_table import CHAT, HASTE, JOIN, LEAVE, MOVE, RETURN, START, Draft, LiveTable
 from aegean.server.metrics import MOVES
 from aegean.server.requests import NewSeat
 from aegean.server.security import digest, new_token
@@ -37,8 +38,6 @@ ID_LETTERS: Final = "23456789abcdefghjkmnpqrstuvwxyz"
 ID_LENGTH: Final = 12
 ID_LIMIT: Final = 16  # of any table that the store can hold
 BOT_NAMES: Final = ("Theano", "Kallias", "Myrine", "Lysis", "Xanthe", "Phaidon", "Leda", "Timon")
-COMPARED: Final = 60  # lines of a log that are compared with a record
-TELLING: Final = 10  # moves that two games do not share by accident
 TURNS: Final = 10_000  # tables of which it is remembered whose turn it is
 LINES: Final = 5000  # of a log, after which only moves are written
 RETRIES: Final = 8  # for lines that may follow any other, such as chat
@@ -250,7 +249,7 @@ class Tables:
         except GameError as error:
             raise RequestRefused(422, "refused", reason=str(error)) from None
         moves = [(entry.seat, game.text(entry.action)) for entry in table.entries]
-        if await self._is_played_without_hints(game.name, moves):
+        if await self.in_thread(is_played_without_hints, self.store, game.name, moves):
             raise RequestRefused(409, "still_played")
         return await self.create(
             game.name,
@@ -262,21 +261,6 @@ class Tables:
             moves=moves,
         )
 
-    async def _is_played_without_hints(self, game_name: str, moves: Sequence[tuple[int, str]]) -> bool:
-        """Whether moves go as far as those at a running table without hints, at which their record would give some."""
-        played = await self.in_thread(self.store.first_lines_without_hints, game_name, COMPARED)
-        for lines in played.values():
-            made: list[tuple[int, str]] = []
-            for line in lines:
-                if line.kind == UNDO:
-                    del made[int(line.text) :]
-                elif line.kind == MOVE:
-                    made.append((line.seat, line.text))
-            shared = min(len(made), len(moves))
-            if shared >= TELLING and made[:shared] == list(moves[:shared]):
-                return True
-        return False
-
     async def fork(
         self, live: LiveTable, viewer: int, number: int, new_seats: Sequence[NewSeat], key: str, visitor: str = ""
     ) -> tuple[LiveTable, str]:
@@ -284,7 +268,7 @@ class Tables:
         table = live.running
         if not 0 <= number <= len(table.entries):
             raise RequestRefused(404, "no_position")
-        strict = await self.without_hints(live)
+        strict = await self.in_thread(strict_table, self.store, live.head)
         if strict and any(seat.kind == BOT for seat in new_seats):
             raise RequestRefused(403, "no_hints_yet")
         state = table.at(number)
@@ -294,15 +278,9 @@ class Tables:
             live.game.name, new_seats, key, options=live.head.options, position=position, parent=parent, visitor=visitor
         )
 
-    async def without_hints(self, live: LiveTable) -> str:
-        """The id of the running table without hints that this is or was tried from; empty if there is none."""
-        found = await self.in_thread(self.store.find, live.head.parent) if live.head.parent else None
-        heads = [live.head, *([found[0]] if found else [])]
-        return next((head.id for head in heads if not head.hints and head.status == RUNNING), "")
-
     async def check_hints(self, live: LiveTable) -> None:
         """Refuses hints at a running table without them, and at what was tried from one."""
-        if strict := await self.without_hints(live):
+        if strict := await self.in_thread(strict_table, self.store, live.head):
             raise RequestRefused(403, "no_hints" if strict == live.id else "no_hints_yet")
 
     async def rematch(self, live: LiveTable) -> str:
@@ -372,7 +350,7 @@ class Tables:
         """Lets a bot stand in for a person."""
         if live.status != RUNNING or seat in live.away:
             raise RequestRefused(409, "cannot_leave")
-        if await self.without_hints(live) not in ("", live.id):
+        if await self.in_thread(strict_table, self.store, live.head) not in ("", live.id):
             raise RequestRefused(403, "no_hints_yet")  # the bot would show how it plays there
         await self._append(live, LEAVE, seat, "")
 
