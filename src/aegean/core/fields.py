@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-import re
-from typing import Any, Final
+from typing import Any
 
 FLEETING = ("rules", "notes", "__dict__")  # attributes that are not part of a position
 STATE_FIELDS = ("seats", "seat", "step", "arg", "agenda")  # what every position has
-NUMBER: Final = "(?:0|-?[1-9][0-9]{0,18})"
-NUMBERS: Final = re.compile(f"(?:{NUMBER}(?: {NUMBER})*)?")  # as `dump_fields` writes them
 
 
 def is_list(value: object) -> bool:
@@ -142,30 +139,27 @@ def load_fields(thing: object, lines: dict[str, str], prefix: str = "") -> None:
             for index, item in enumerate(value):
                 load_fields(item, lines, f"{prefix}{name}.{index}.")
         else:
-            key = f"{prefix}{name}"
-            numbers = _numbers(lines, key, len(value) if is_list(value) else 1)
-            if is_list(value):
-                for place, number in enumerate(numbers):
-                    value[place] = number
-            elif isinstance(value, bool):
-                if numbers[0] not in (0, 1):
-                    raise ValueError(f"'{key}' should be 0 or 1, not {numbers[0]}")
-                setattr(thing, name, numbers[0] == 1)
-            else:
-                setattr(thing, name, numbers[0])
+            _set_numbers(thing, name, value, f"{prefix}{name}", lines)
 
 
-def _numbers(lines: dict[str, str], key: str, count: int) -> list[int]:
-    """The numbers of a line, which is taken out."""
+def _set_numbers(thing: object, name: str, value: Any, key: str, lines: dict[str, str]) -> None:
+    """Sets a number or a list of numbers from the line that holds it, which is taken out."""
     if key not in lines:
         raise ValueError(f"the position lacks '{key}'")
-    text = lines.pop(key)
-    if not NUMBERS.fullmatch(text):
-        raise ValueError(f"'{key}' holds something that is no number")
-    numbers = [int(word) for word in text.split()]
-    if len(numbers) != count:
-        raise ValueError(f"'{key}' needs {count} number{'s' if count != 1 else ''}, not {len(numbers)}")
-    for number in numbers:
-        if not -(2**63) <= number < 2**63:
-            raise ValueError(f"'{key}' cannot be {number}")
-    return numbers
+    try:
+        numbers = [int(word) for word in lines.pop(key).split()]
+    except ValueError:
+        raise ValueError(f"'{key}' holds something that is no number") from None
+    if is_list(value):
+        if len(numbers) != len(value):
+            raise ValueError(f"'{key}' needs {len(value)} numbers, not {len(numbers)}")
+    elif len(numbers) != 1:
+        raise ValueError(f"'{key}' needs one number")
+    try:
+        if is_list(value):
+            for place, number in enumerate(numbers):
+                value[place] = number
+        else:
+            setattr(thing, name, numbers[0] != 0 if isinstance(value, bool) else numbers[0])
+    except OverflowError:
+        raise ValueError(f"'{key}' holds a number that is too large") from None

@@ -196,13 +196,15 @@ class Game(ABC):
     def restore(self, text: str) -> State:
         """The position that a text from outside describes; it is proved, not believed."""
         state = self.read(text)
+        self._check_writing(text, state)
         blank = self.blank(state.seats, self.checked(state.seats, {}))
         self.rules.proof.prove(state, blank.pieces(), self.longest)
         return state
 
     def read(self, text: str) -> State:
         """The position of a dump that this program has written itself."""
-        values = self._read_lines(text)
+        values = read_lines(text)
+        self._check_head(values)
         if not re.fullmatch("[1-9]", values.get("seats", "")):
             raise GameError("the position does not say how many seats there are")
         seats = int(values["seats"])
@@ -215,28 +217,21 @@ class Game(ABC):
             raise GameError(f"the position names '{next(iter(values))}', which {self.title} does not know")
         return state
 
-    def _read_lines(self, text: str) -> dict[str, str]:
-        """The lines of a dump behind its head."""
-        if len(text) > POSITION_LIMIT:
-            raise GameError(f"not a position: it is longer than {POSITION_LIMIT} characters")
-        lines = text.strip().splitlines()
-        if not lines or lines[0].strip() != POSITION:
-            raise GameError(f"not a position: the first line should be '{POSITION}'")
-        values: dict[str, str] = {}
-        for line in lines[1:]:
-            key, colon, value = line.partition(":")
-            if not colon:
-                raise GameError(f"not a position: '{line}' is no 'name: value' line")
-            if key.strip() in values:
-                raise GameError(f"not a position: it names '{key.strip()}' twice")
-            values[key.strip()] = value.strip()
+    def _check_writing(self, text: str, state: State) -> None:
+        """Refuses numbers that are not written as this program writes them: other digits, signs, leading zeros."""
+        given = read_lines(text)
+        for key, value in read_lines(self.dump(state)).items():
+            if " ".join(given[key].split()) != value:
+                raise GameError(f"'{key}' holds something that is no number")
+
+    def _check_head(self, values: dict[str, str]) -> None:
+        """Refuses a position of another game, of other rules or of other components; takes the head out."""
         if values.pop("game", "") != self.name:
             raise GameError(f"this is not a position of {self.title}")
         if values.pop("rules", "") != str(self.rules_version):
             raise GameError(f"this position follows other rules than version {self.rules_version} of {self.title}")
         if values.pop("edition", "") != edition_digest(self.name):
             raise GameError(f"this position was made with other components of {self.title}")
-        return values
 
     def digest(self, state: State) -> str:
         """A short fingerprint of a position: equal exactly when the positions are."""
@@ -245,3 +240,21 @@ class Game(ABC):
     def seen(self, state: State, viewer: int) -> Seen[State]:
         """What a viewer may know of a position."""
         return Seen(state, viewer)
+
+
+def read_lines(text: str) -> dict[str, str]:
+    """The lines `name: value` of a position."""
+    if len(text) > POSITION_LIMIT:
+        raise GameError(f"not a position: it is longer than {POSITION_LIMIT} characters")
+    lines = text.strip().splitlines()
+    if not lines or lines[0].strip() != POSITION:
+        raise GameError(f"not a position: the first line should be '{POSITION}'")
+    values: dict[str, str] = {}
+    for line in lines[1:]:
+        key, colon, value = line.partition(":")
+        if not colon:
+            raise GameError(f"not a position: '{line}' is no 'name: value' line")
+        if key.strip() in values:
+            raise GameError(f"not a position: it names '{key.strip()}' twice")
+        values[key.strip()] = value.strip()
+    return values
