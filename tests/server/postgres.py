@@ -6,9 +6,12 @@ import atexit
 import itertools
 import os
 import shutil
+import signal
 import socket
 import subprocess
 import tempfile
+import time
+from contextlib import suppress
 from functools import cached_property
 from pathlib import Path
 
@@ -26,18 +29,32 @@ class Cluster:
 
     @cached_property
     def port(self) -> int:
-        folder = Path(tempfile.mkdtemp(prefix="aegean-pg-"))
+        self.folder = Path(tempfile.mkdtemp(prefix="aegean-pg-"))
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             port = int(free.getsockname()[1])
         if os.geteuid() == 0:
-            shutil.chown(folder, "postgres")
-        self._run("initdb", "-D", f"{folder}/data", "-A", "trust", "-U", "aegean", "--no-sync")
-        options = f"-h 127.0.0.1 -p {port} -k {folder} {self.settings}"
-        self._run("pg_ctl", "-D", f"{folder}/data", "-o", options, "-l", f"{folder}/log", "-w", "start")
-        atexit.register(shutil.rmtree, folder, True)
-        atexit.register(self._run, "pg_ctl", "-D", f"{folder}/data", "-m", "immediate", "stop")
+            shutil.chown(self.folder, "postgres")
+        self._run("initdb", "-D", f"{self.folder}/data", "-A", "trust", "-U", "aegean", "--no-sync")
+        self.options = f"-h 127.0.0.1 -p {port} -k {self.folder} {self.settings}"
+        self.start()
+        atexit.register(shutil.rmtree, self.folder, True)
+        atexit.register(self._run, "pg_ctl", "-D", f"{self.folder}/data", "-m", "immediate", "stop")
         return port
+
+    def start(self) -> None:
+        """Starts the server, again if need be: what is left of one that was killed may be in the way for a moment."""
+        for _ in range(20):
+            with suppress(subprocess.CalledProcessError):
+                log = f"{self.folder}/log"
+                return self._run("pg_ctl", "-D", f"{self.folder}/data", "-o", self.options, "-l", log, "-w", "start")
+            time.sleep(0.5)
+        raise RuntimeError("PostgreSQL does not start again")
+
+    def kill(self) -> None:
+        """Kills the server at once."""
+        process = int((self.folder / "data" / "postmaster.pid").read_text().split()[0])
+        os.kill(process, signal.SIGKILL)
 
     def database(self) -> str:
         """The address of a new, empty database."""
