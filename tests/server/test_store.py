@@ -15,7 +15,7 @@ from aegean.store import Conflict, Head, Line, Seat, Store
 from aegean.store.backup import backup, read_backup, restore
 from aegean.store.faults import StoreFault, is_conflict
 from aegean.store.migrate import layouts, migrate
-from aegean.store.opening import prepared_store
+from aegean.store.opening import open_store, prepared_store
 from aegean.store.schema import METADATA, Block
 from aegean.store.upkeep import add_block, blocks
 from tests.server.postgres import cluster
@@ -57,6 +57,15 @@ def test_a_database_of_every_earlier_layout_is_brought_up_to_date(address: str, 
         assert add_block(store, Block("name", "*admin*", "", 1.0)) and len(blocks(store)) == 1
         with store.engine.connect() as connection:
             assert compare_metadata(MigrationContext.configure(connection), METADATA) == []
+
+
+def test_a_database_of_a_newer_version_is_refused_and_stays_as_it_is(store: Store, address: str) -> None:
+    with store.writing() as connection:
+        connection.exec_driver_sql("UPDATE alembic_version SET version_num = '9999'")
+    for opening in (open_store, lambda url: prepared_store(url, "test").__enter__()):
+        with pytest.raises(StoreFault, match=f"layout 9999, this version knows {layouts()[-1]}"):
+            opening(address)
+    assert store.find("t") is not None
 
 
 def test_of_many_who_write_the_same_number_exactly_one_wins(store: Store, address: str) -> None:
@@ -118,10 +127,12 @@ def test_a_rematch_is_made_once(store: Store) -> None:
 
 def test_a_backup_comes_back_whole_into_either_database(store: Store, tmp_path: Path) -> None:
     store.append("t", [Line(2, "chat", 0, "Ἀθῆναι 'quoted' \\ \n", 2.5)], "open")
+    add_block(store, Block("name", "*admin*", "no", 3.0))
     rows = backup(store, tmp_path / "all.gz")
     with prepared_store(f"sqlite:///{tmp_path / 'twin.db'}", "test") as twin:
         assert restore(twin, read_backup(tmp_path / "all.gz")) == rows
         assert twin.find("t") == store.find("t") and twin.log("t") == store.log("t")
+        assert blocks(twin) == blocks(store) != []
         with pytest.raises(StoreFault, match="empty"):
             restore(twin, read_backup(tmp_path / "all.gz"))
 
