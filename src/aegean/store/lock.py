@@ -7,10 +7,13 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Final
 
 from filelock import FileLock, Timeout
 
 from aegean.store.faults import StoreFault
+
+PATIENCE: Final = 0.5  # seconds, for somebody who only looks whether a server runs
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,7 +28,7 @@ class Holder:
 def locked(database: Path, what: str) -> Iterator[None]:
     """Holds the lock of a database file, whose folder is created if it is missing."""
     path = lock_path(database)
-    lock = FileLock(path, timeout=0)
+    lock = FileLock(path, timeout=PATIENCE)
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         lock.acquire()
