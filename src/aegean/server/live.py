@@ -179,6 +179,7 @@ async def connect(socket: WebSocket, table: str, since: Annotated[int, Query(ge=
     await socket.accept()
     connections: Connections = socket.app.state.connections
     try:
+        connections.tables.blocks.check_visitor(proofs(socket), socket.client.host if socket.client else "")
         live = await connections.tables.get(table)
         await connections.serve(Watcher(socket, live, proofs(socket), since))
     except RequestRefused as refused:
