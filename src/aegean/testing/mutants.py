@@ -17,6 +17,8 @@ from aegean.testing.walks import samples, step
 
 HUGE: Final = ("2147483648", "9223372036854775807", "9223372036854775808", "-9223372036854775809", "9" * 5000)
 STRANGE: Final = ("", "x", "²", "+1", "1_0", "٣", "1.0", "0x1", "-0", "007", "1 ", "\0", "1\x0b2", "nan")
+ABOUT: Final = (0, 8, 16, 24)  # bits where the numbers begin that a question is about
+PACKED: Final = {"arg": ABOUT, "agenda.items": (0, 8, *(bits + 12 for bits in ABOUT))}
 HEAD: Final = 4  # lines of a position that say what it is one of
 DECISIONS: Final = 200  # that a position which was not refused is played on for
 
@@ -63,11 +65,14 @@ def position_mutants(text: str, rng: Rng) -> Iterator[str]:
 
 
 def nudge(lines: list[str], place: int, by: int, rng: Rng) -> None:
-    """Adds something to one of the numbers of a line."""
+    """Adds something to one of the numbers of a line, or to one of those that are packed in it."""
     key, _, values = lines[place].partition(": ")
     words = values.split()
     if words:
         at = rng.below(len(words))
+        if key in PACKED:
+            by *= 2 ** PACKED[key][rng.below(len(PACKED[key]))]
+            at = rng.below(1 + sum(word != "0" for word in words)) % len(words)
         words[at] = str(int(words[at]) + by)
         lines[place] = f"{key}: {' '.join(words)}"
 

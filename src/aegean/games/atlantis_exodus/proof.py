@@ -24,6 +24,8 @@ from aegean.games.atlantis_exodus.board import (
 from aegean.games.atlantis_exodus.cards import INFLUENCE_COUNT, PILLAR_COUNT, STAGE_CARDS
 from aegean.games.atlantis_exodus.ranges import RANGES
 from aegean.games.atlantis_exodus.rules.exodus import FAREWELL, TRAINED
+from aegean.games.atlantis_exodus.rules.gain import GAIN
+from aegean.games.atlantis_exodus.rules.king import GUARD
 
 FIELD: Final = Within(0, parts.FIELDS - 1)
 CELL: Final = Within(0, tiles.CELL_COUNT - 1)
@@ -70,7 +72,7 @@ class AtlantisProof(Proof):
             "deal_scroll": (Within(0, parts.MOST_SLOTS - 1),),
             "draw_scroll": (FLAG,),
             "draw_influence": (SEAT,),
-            "gain": (Within(0, 4095), SOURCE),
+            "gain": (Within(0, parts.piece_of(parts.ONE_LYING, parts.PIECE - 1)), SOURCE),
             "answer": (COLOUR, CELL),
             "dispatched": (FIELD,),
             "fill_sites": (Within(0, parts.SITES),),
@@ -88,6 +90,7 @@ class AtlantisProof(Proof):
         """What the fields have to agree on."""
         self.prove_city(board)
         self.prove_cards(board)
+        self.prove_gains(board)
         seats = list(range(int(board.seats)))
         sorting = [int(seat) for seat in board.sorting]
         refuse_if(
@@ -123,6 +126,20 @@ class AtlantisProof(Proof):
         bottom = range(parts.BOTTOM, parts.SPACE_COUNT) if neutral else (FAR_AWAY,)
         refuse_if(board.neutral_middle not in middle, "neutral_middle", f"cannot be {board.neutral_middle}")
         refuse_if(board.neutral_bottom not in bottom, "neutral_bottom", f"cannot be {board.neutral_bottom}")
+
+    def prove_gains(self, board: Board) -> None:
+        """What waits to be taken out of the city stands there."""
+        waiting = [board.agenda.item(place) for place in range(board.agenda.size)]
+        gains = [(seat, GAIN.first_of(about)) for step, seat, about in waiting if step == GAIN.number]
+        for seat, piece in gains:
+            king = board.players[seat].king
+            if parts.piece_kind(piece) == parts.ONE_LYING:
+                colour = parts.piece_number(piece)
+                fits = 0 <= king < parts.MIDDLE and colour < len(parts.COLOURS)
+                there = tiles.heads(board.courts[king], colour) if fits else 0
+                refuse_if(gains.count((seat, piece)) > there, "courts", "has fewer settlers than are to be taken")
+        if board.step == GUARD.number and board.seat >= 0:
+            refuse_if(board.posts[GUARD.first_of(board.arg)] == 0, "posts", "has no guard to be taken")
 
     def prove_crowd(self, name: str, crowd: int, places: int) -> None:
         """Settlers stand on as many places as there are."""
