@@ -21,6 +21,7 @@ from aegean.server.errors import RequestRefused
 from aegean.server.security import KEY_COOKIE, digest
 from aegean.server.settings import Settings, sqlite_url
 from aegean.server.upkeep import DAY
+from aegean.store import Conflict
 from aegean.store.schema import Block
 from tests.server.people import Person, Running, hear, until
 from tests.server.postgres import cluster
@@ -136,6 +137,16 @@ def test_a_deleted_table_is_gone_for_everybody(server: Running, operator: Operat
     assert host.post(f"/api/tables/{table}/play", wish, 404)["error"] == "no_table"
     assert "no table" in operator(tables, "delete", table, code=2)
     assert "no table" in operator(tables, "show", table, code=2)
+
+
+def test_a_database_that_stays_busy_is_told(
+    server: Running, operator: Operator, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def be_busy(*_: object) -> bool:
+        raise Conflict("locked")
+
+    monkeypatch.setattr("aegean.cli.tables.remove", be_busy)
+    assert "try again" in operator(tables, "delete", "8kqbs5ezwajc", code=2)
 
 
 def test_a_move_at_a_table_that_was_just_deleted_is_refused(server: Running, operator: Operator) -> None:

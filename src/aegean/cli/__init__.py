@@ -15,8 +15,8 @@ BUILD = "compiled" if aegean.COMPILED else "interpreted"
 COMMANDS = {
     "play": "aegean.cli.play:play",
     "serve": "aegean.server.command:serve",
-    "backup": "aegean.server.command:back_up",
-    "restore": "aegean.server.command:restore_all",
+    "backup": "aegean.cli.backup:back_up",
+    "restore": "aegean.cli.backup:restore_all",
     "tables": "aegean.cli.tables:tables",
     "block": "aegean.cli.block:block",
     "doctor": "aegean.cli.doctor:doctor",

@@ -18,7 +18,7 @@ from sqlalchemy.exc import DBAPIError
 import aegean
 from aegean.cli.proxy import Answer, Unanswered, ask, judge_proxy
 from aegean.cli.tables import JSON
-from aegean.server.command import DATA, DATABASE, database_url
+from aegean.server.options import DATA, DATABASE, database_url
 from aegean.store.faults import StoreFault, sentence_of
 from aegean.store.lock import holder_of
 from aegean.store.opening import open_store, sqlite_path

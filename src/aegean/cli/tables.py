@@ -11,8 +11,8 @@ import click
 
 from aegean.core.game import GameError
 from aegean.server.blocks import SHORTEST_MARK
-from aegean.server.command import DATA, DATABASE, Fault, opened
 from aegean.server.export import export, record_text
+from aegean.server.options import DATA, DATABASE, Fault, opened
 from aegean.server.upkeep import expire
 from aegean.store import Head, Seat, Store
 from aegean.store.schema import CLOSED, FINISHED, OPEN, RUNNING

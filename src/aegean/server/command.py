@@ -1,69 +1,25 @@
-"""The commands of the server: serve, backup, restore."""
+"""The command that serves."""
 
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, Final
 
 import click
 import uvicorn
-from sqlalchemy.exc import DBAPIError
 
 from aegean.play.analysis import ITERATIONS
 from aegean.server.app import create_app, prepare_process
 from aegean.server.metrics import TOGETHER
+from aegean.server.options import DATA, DATABASE, database_url, faults_in_words
 from aegean.server.patience import PatientHttp
-from aegean.server.settings import Settings, data_folder, sqlite_url
+from aegean.server.settings import Settings
 from aegean.server.websocket import CompressedWebSocket
-from aegean.store import Store
-from aegean.store.backup import backup, read_backup, restore
-from aegean.store.faults import StoreFault, sentence_of
-from aegean.store.opening import open_store, prepared_store, sqlite_path
+from aegean.store.opening import prepared_store, sqlite_path
 
 PROTOCOLS: Final[dict[str, Any]] = {"http": PatientHttp, "ws": CompressedWebSocket, "ws_max_size": 16 * 1024}
-DATA = click.option(
-    "--data", type=click.Path(path_type=Path), help="Folder of the database; your data folder by default."
-)
-DATABASE = click.option("--database", help="URL of a PostgreSQL database: postgresql://...")
-
-
-class Fault(click.ClickException):
-    """What keeps a command from its work, in one sentence."""
-
-    exit_code = 2
-
-
-def database_url(data: Path | None, database: str | None) -> str:
-    """The URL of the database that the options name."""
-    return database or sqlite_url(data or data_folder())
-
-
-@contextmanager
-def faults_in_words() -> Iterator[None]:
-    """Ends a command with one sentence when its database or its files fail."""
-    try:
-        yield
-    except StoreFault as error:
-        raise Fault(str(error)) from None
-    except DBAPIError as error:
-        raise Fault(f"the database fails: {sentence_of(error)}") from None
-    except OSError as error:
-        raise Fault(f"{error.filename}: {error.strerror}" if error.filename else str(error)) from None
-
-
-@contextmanager
-def opened(data: Path | None, database: str | None) -> Iterator[Store]:
-    """The database that the options name, for a command beside a running server."""
-    with faults_in_words():
-        store = open_store(database_url(data, database))
-        try:
-            yield store
-        finally:
-            store.close()
 
 
 @click.command()
@@ -154,25 +110,3 @@ def run(settings: Settings) -> None:
             uvicorn.run("aegean.server.app:from_environment", factory=True, workers=settings.workers, **common)
     else:
         uvicorn.run(create_app(settings), **common)
-
-
-@click.command("backup")
-@click.argument("file", type=click.Path(path_type=Path))
-@DATA
-@DATABASE
-def back_up(file: Path, data: Path | None, database: str | None) -> None:
-    """Write all tables to FILE; the server may keep running."""
-    with opened(data, database) as store:
-        click.echo(f"{backup(store, file)} rows written to {file}")
-
-
-@click.command("restore")
-@click.argument("file", type=click.Path(path_type=Path, exists=True))
-@DATA
-@DATABASE
-def restore_all(file: Path, data: Path | None, database: str | None) -> None:
-    """Read all tables from FILE into an empty database."""
-    with faults_in_words():
-        rows = read_backup(file)
-        with prepared_store(database_url(data, database), "aegean restore") as store:
-            click.echo(f"{restore(store, rows)} rows restored")
