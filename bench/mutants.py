@@ -61,6 +61,9 @@ class Stranger:
             answer = self.http.request(method, path, **more)  # type: ignore[arg-type]  # one of what follows
         except (httpx.InvalidURL, UnicodeError):  # such a request cannot even be sent
             return None
+        except httpx.TransportError as error:  # the server hangs up on what is far too long
+            self.answers[f"{what} {type(error).__name__}"] += 1
+            return None
         took = time.monotonic() - begun
         self.slowest = max(self.slowest, took)
         self.slow += took > SLOW

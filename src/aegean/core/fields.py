@@ -159,7 +159,9 @@ def _set_numbers(thing: object, name: str, value: Any, key: str, lines: dict[str
         if is_list(value):
             for place, number in enumerate(numbers):
                 value[place] = number
+        elif isinstance(value, bool):
+            setattr(thing, name, numbers[0] != 0)
         else:
-            setattr(thing, name, numbers[0] != 0 if isinstance(value, bool) else numbers[0])
+            setattr(thing, name, numbers[0])
     except OverflowError:
         raise ValueError(f"'{key}' holds a number that is too large") from None
