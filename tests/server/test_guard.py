@@ -19,7 +19,7 @@ from aegean.server import guard, patience, tables
 from aegean.server.guard import Allowance, client_of, knows_name
 from aegean.server.settings import BODY_LIMIT, Settings, sqlite_url
 from aegean.server.words import texts
-from tests.server.people import Person, Running, hear, until
+from tests.server.people import Person, Process, Running, hear, until
 
 People = Callable[..., Person]
 SECRET = "an error that nobody should see"
@@ -103,6 +103,15 @@ def test_only_known_names_are_answered(strict: Running) -> None:
 def test_addresses_local_names_and_the_names_given_are_answered(host: str) -> None:
     assert knows_name(host, ("play.example.org",))
     assert not knows_name("play.example.org.evil.example", ("play.example.org",))
+
+
+def test_only_proxies_are_believed_when_they_say_who_asks(tmp_path: Path) -> None:
+    for proxies, believed in (("127.0.0.1,::1", "203.0.113.7"), ("192.0.2.1", "127.0.0.1")):
+        server = Process("--data", str(tmp_path), "--proxies", proxies)
+        person = Person(server.url)
+        person.http.headers["x-forwarded-for"] = "198.51.100.1, 203.0.113.7"
+        assert person.get("/api/arrival")["address"] == believed
+        server.stop()
 
 
 def test_requests_from_other_sites_are_refused_whatever_they_claim(server: Running) -> None:

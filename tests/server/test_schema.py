@@ -29,14 +29,14 @@ expected-statuses = ["2xx", 403, 404, 409, 422]
 """
 
 
-def fuzz(server: Running, folder: Path, examples: int, *seats: str) -> None:
-    """Runs the fuzzing phase at a table; its findings fail the test."""
+def fuzz(server: Running, folder: Path, phases: str, examples: int, *seats: str) -> None:
+    """Runs phases of schemathesis at a table; their findings fail the test."""
     host = Person(server.url)
     table = host.create(*seats)
     config = folder / "schemathesis.toml"
     config.write_text(CONFIG.format(table=table, token=host.table["token"]))
     program = [sys.executable, "-m", "schemathesis.cli", "--config-file", str(config), "run"]
-    options = [f"--max-examples={examples}", "--phases=fuzzing", "--generation-deterministic", "--no-color"]
+    options = [f"--max-examples={examples}", f"--phases={phases}", "--generation-deterministic", "--no-color"]
     done = subprocess.run(
         [*program, f"{server.url}/openapi.json", *options], cwd=folder, capture_output=True, text=True, timeout=1500
     )
@@ -47,10 +47,10 @@ def fuzz(server: Running, folder: Path, examples: int, *seats: str) -> None:
 
 
 def test_the_api_keeps_its_word(server: Running, tmp_path: Path) -> None:
-    fuzz(server, tmp_path, 8, "me", "hotseat")
+    fuzz(server, tmp_path, "fuzzing", 8, "me", "hotseat")
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("seats", [("me", "hotseat"), ("me", "open"), ("bot:random", "bot:random")])
 def test_the_api_keeps_its_word_for_long(server: Running, tmp_path: Path, seats: tuple[str, ...]) -> None:
-    fuzz(server, tmp_path, 100, *seats)
+    fuzz(server, tmp_path, "coverage,fuzzing", 100, *seats)
