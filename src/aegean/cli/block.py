@@ -24,7 +24,8 @@ def block() -> None:
     """Keep names and visitors away; the server may keep running.
 
     A name may hold * and ?. A visitor is given by the mark that 'aegean tables show' prints, or by an address or a
-    network such as 203.0.113.0/24. Blocked visitors cannot open tables, join or chat.
+    network such as 203.0.113.0/24. Blocked visitors cannot open tables, join, chat or
+    follow a table live.
     """
 
 
