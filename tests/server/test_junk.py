@@ -91,10 +91,8 @@ class Mutants:
         path = random.choice(ADDRESSES).format(table=self.table)
         if kind == 2:
             return "GET", "/" + quote_from_bytes(self.text(path[1:]), safe="/?&=%"), {}, b""
-        name = random.choice(
-            ["cookie", "accept-language", "authorization", "origin", "range", "if-none-match", "accept"]
-        )
-        return "GET", path, {name: quote_from_bytes(self.text("aegean_seats=x.y; lang=de"), safe=" =;.,-/%")}, b""
+        value = quote_from_bytes(self.text("aegean_seats=x.y; lang=de"), safe=" =;.,-/%").strip()
+        return "GET", path, {random.choice(HEADERS): value}, b""
 
 
 def bombard(server: Running, seed: int, count: int) -> float:
