@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
+from aegean.core.game import GameError
+from aegean.games.olympus.board import named_war
 from aegean.games.olympus.rules.favours import ACROPOLIS, ORACLE
 from aegean.games.olympus.rules.war import spoils, strength
 from aegean.testing import clause
 
-from .positions import Olympus, opened
+from .positions import GAME, Olympus, opened
 
 
 def attack(game: Olympus, military: int, defence: int, target: str = "seat_2", god: str = "ares") -> Olympus:
@@ -285,3 +289,12 @@ def test_the_temple_of_ares_brings_a_priest_for_every_war_won_while_the_reserve_
     game.hold_ceremony("ares")
     game.play("ares war_2", "target seat_2", "target seat_3", "priest yes")
     assert (game.priests(0), game.player_of(0).reserve) == (4, 0)
+
+
+@pytest.mark.parametrize("war", [named_war(1, 0, False), named_war(0, 0, False)])
+def test_a_position_with_wars_that_cannot_be_is_refused(war: int) -> None:
+    game = opened(3).favour(0, "ares", True, ORACLE).play("ares war_2")
+    text = re.sub(r"(?m)^named: .*$", "named: " + " ".join([str(war)] * 8), GAME.dump(game.board))
+    text = re.sub(r"(?m)^named_count: .*$", "named_count: 8", text)
+    with pytest.raises(GameError, match="named"):
+        GAME.restore(text)

@@ -10,6 +10,7 @@ from aegean.games.olympus import parts
 from aegean.games.olympus.board import MOST_WARS, NO_GOD, Board, attacker_of, target_of
 from aegean.games.olympus.ranges import RANGES
 from aegean.games.olympus.rules.favours import ACROPOLIS, ALPHA, BETA, WORSHIP
+from aegean.games.olympus.rules.war import WAR_TARGET
 from aegean.games.olympus.rules.worship import GRANT, JOIN
 
 GOD: Final = Within(0, parts.ALL_GODS - 1)
@@ -65,3 +66,13 @@ class OlympusProof(Proof):
         for war in board.named[: board.named_count]:
             fits = attacker_of(war) < board.seats and target_of(war) < board.seats
             refuse_if(not fits, "named", f"cannot be {war}: nobody sits there")
+            refuse_if(attacker_of(war) == target_of(war), "named", f"cannot be {war}: nobody attacks their own city")
+        wars = board.named_count + sum(player.wars for player in board.players) + unnamed_wars(board)
+        refuse_if(wars > MOST_WARS, "named_count", f"cannot be {board.named_count}: there are {wars} wars in all")
+
+
+def unnamed_wars(board: Board) -> int:
+    """Wars for which targets are being asked for."""
+    items = [board.agenda.item(place) for place in range(board.agenda.size)]
+    asked = sum(WAR_TARGET.count_of(about) for question, _, about in items if question == WAR_TARGET.number)
+    return asked + (WAR_TARGET.count(board) if board.step == WAR_TARGET.number else 0)
