@@ -7,6 +7,8 @@ from typing import cast
 
 import pytest
 from fastapi import WebSocket
+from websockets.extensions.permessage_deflate import PerMessageDeflate
+from websockets.frames import Frame, Opcode
 
 from aegean.core.state import SPECTATOR
 from aegean.draw.cache import fresh
@@ -18,6 +20,7 @@ from aegean.server.live_table import CHAT, LiveTable
 from aegean.server.render import as_text, parts, shown_page
 from aegean.server.settings import Settings
 from aegean.server.tables import Tables
+from aegean.server.websocket import COMPRESSION
 from aegean.store import Line, Store
 from tests.server.test_hidden import Silent, played, secretive
 from tests.server.test_live import put_together
@@ -89,3 +92,12 @@ def test_a_change_makes_a_new_page() -> None:
     Connections(tables, Allowance(1, 1)).notify(live)
     reader.hear()
     assert "Well played" in reader.shows()["talk"]
+
+
+@pytest.mark.parametrize("bits", [9, 12, 15])
+def test_packed_messages_are_unpacked_by_any_client(bits: int) -> None:
+    _, server = COMPRESSION.process_request_params([("server_max_window_bits", str(bits))], [])
+    client = PerMessageDeflate(False, False, bits, 15)
+    texts = [Reader(next(played("athens", 1)), viewer).hear() for viewer in (SPECTATOR, 0, 1)]
+    for text in texts:
+        assert client.decode(server.encode(Frame(Opcode.TEXT, text.encode()))).data == text.encode()

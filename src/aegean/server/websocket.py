@@ -1,23 +1,40 @@
-"""WebSockets compressed at the lowest level, with the largest window the format allows, which do not listen to chatter.
+"""WebSockets packed by ISA-L at its lowest level, with the largest window the format allows, deaf to chatter.
 
-Most of an update has been sent before: a larger window finds it, and packs smaller and three times as fast as a higher
-level with a small window. Pages say little. Pings and pieces of messages take time as well and never reach the
-application, so whoever sends more bytes than a page ever does is hung up on here.
+Most of an update has been sent before: a larger window finds it, and packs smaller and faster than a higher level
+with a small window. ISA-L takes a quarter of zlib's time and half of its memory for some 110 bytes more a message.
+
+Pages say little. Pings and pieces of messages take time as well and never reach the application, so whoever sends
+more bytes than a page ever does is hung up on here.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
+from isal import isal_zlib
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
+from websockets.extensions import Extension
+from websockets.extensions.permessage_deflate import PerMessageDeflate, ServerPerMessageDeflateFactory
 from websockets.frames import CloseCode
+from websockets.typing import ExtensionParameter
 
-COMPRESSION: Final = ServerPerMessageDeflateFactory(
-    server_max_window_bits=15,  # 32 kB
-    client_max_window_bits=12,
-    compress_settings={"level": 1, "memLevel": 5},
-)
+
+class QuickDeflateFactory(ServerPerMessageDeflateFactory):
+    """Offers the usual compression; what the server sends is packed by ISA-L."""
+
+    def process_request_params(
+        self, params: Sequence[ExtensionParameter], accepted_extensions: Sequence[Extension]
+    ) -> tuple[list[ExtensionParameter], PerMessageDeflate]:
+        """Agrees with a client on the compression of one connection."""
+        agreed, extension = super().process_request_params(params, accepted_extensions)
+        if not extension.local_no_context_takeover:
+            like_zlib: Any = isal_zlib.compressobj(0, wbits=-extension.local_max_window_bits)
+            extension.encoder = like_zlib
+        return agreed, extension
+
+
+COMPRESSION: Final = QuickDeflateFactory(server_max_window_bits=15, client_max_window_bits=12)  # 32 kB and 4 kB
 BYTES: Final = 32 * 1024  # that a client may send at once
 BYTES_A_SECOND: Final = 2 * 1024  # and in the long run
 PIECES: Final = 64  # of one message
