@@ -39,6 +39,7 @@ class Scene(scene.Scene[Board]):
         self.movers: dict[int, Offer] = {}  # lands from which one of the viewer's settlers can go
         self.takes: dict[int, Offer] = {}  # discoveries
         self.builds: dict[int, Offer] = {}  # wonders
+        self.reasons: dict[tuple[str, int], str] = {}  # against what they might be asked
         if self.legal:
             _find_goals(self)
             _find_movers(self)
@@ -55,9 +56,11 @@ class Scene(scene.Scene[Board]):
 
     def why_at(self, question: str, action: int) -> str:
         """Why the viewer could not do something if they were asked just that."""
-        asked = self.board.clone()
-        asked.step = self.viewpoint.game.questions[question].number
-        return self.viewpoint.game.why_not(asked, action, self.viewpoint.lang, self.viewpoint.names)[0]
+        if (question, action) not in self.reasons:
+            asked, look = self.board.clone(), self.viewpoint
+            asked.step = look.game.questions[question].number
+            self.reasons[question, action] = look.game.why_not(asked, action, look.lang, look.names)[0]
+        return self.reasons[question, action]
 
 
 def offer(body: Svg, found: Offer | None, shape: Shape, *, over: Svg = NOTHING, id: str | None = None) -> Svg:
