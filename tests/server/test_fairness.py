@@ -120,6 +120,13 @@ def test_a_game_that_is_over_stays_so(someone: People) -> None:
     host.post(f"/api/tables/{table}/undo", {"at": state["at"]}, 409)
 
 
+def test_laying_a_table_gives_no_right_of_its_own(someone: People) -> None:
+    host = someone()
+    table = host.create("open", "open")
+    for path, wish in (("fill", {}), ("chat", {"text": "hello"}), ("play", {"moves": "base quarry", "at": 0})):
+        assert host.post(f"/api/tables/{table}/{path}", wish, 403)["error"] == "no_seat"
+
+
 def test_nobody_takes_two_open_seats(someone: People) -> None:
     host, guest = someone(), someone()
     table = host.create("me", "open", "open")

@@ -196,6 +196,25 @@ def test_odd_bodies_are_refused_in_a_sentence(someone: People, number: int) -> N
     assert answer.json()["reason"]
 
 
+@pytest.mark.parametrize(
+    ("wish", "english", "german"),
+    [
+        ({}, "seat: is missing", "seat: fehlt"),
+        ({"seat": 99}, "seat: at most 15", "seat: höchstens 15"),
+        ({"seat": "x"}, "seat: must be a whole number", "seat: muss eine ganze Zahl sein"),
+        ({"seat": 1, "name": "x" * 25}, "name: at most 24 characters", "name: höchstens 24 Zeichen"),
+        ({"seat": 1, "{0}": "{x}"}, "{0}: is not known", "{0}: ist nicht bekannt"),
+    ],
+)
+def test_what_does_not_fit_is_told_in_the_readers_language(
+    someone: People, wish: dict[str, object], english: str, german: str
+) -> None:
+    table = someone().create("me", "open")
+    for lang, words in (("en", english), ("de", german)):
+        answer = someone().http.post(f"/api/tables/{table}/join", json=wish, params={"lang": lang})
+        assert answer.status_code == 422 and answer.json()["reason"].endswith(words)
+
+
 def test_truth_is_no_number(someone: People) -> None:
     host = someone()
     table = host.create("me", "open")

@@ -166,7 +166,7 @@ def test_every_word_is_used() -> None:
     folders = (SERVER, SERVER.with_name("store"))
     files = [path for folder in folders for path in folder.rglob("*")]
     source = "".join(path.read_text("utf-8") for path in files if path.suffix in (".py", ".html"))
-    made = ("level.", "log.", "health.", "page.theme_", "page.language_", "menu.confirm_", "rules.mark_")
+    made = ("level.", "log.", "fit.", "health.", "page.theme_", "page.language_", "menu.confirm_", "rules.mark_")
     for key in texts("en"):
         short = key.partition(".")[2] if key.startswith("denied.") else key
         assert f'"{short}"' in source or f"'{short}'" in source or key.startswith(made), key

@@ -9,7 +9,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import partial
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
@@ -39,6 +39,7 @@ from aegean.server.settings import Settings
 from aegean.server.supervisor import Supervisor
 from aegean.server.tables import Tables
 from aegean.server.upkeep import expire_daily, look, look_around
+from aegean.server.words import texts
 from aegean.store import Store
 from aegean.store.faults import fault_of, sentence_of
 from aegean.store.migrate import migrate
@@ -141,7 +142,14 @@ async def invalid(request: Request, error: Exception) -> Response:
     assert isinstance(error, RequestValidationError)
     first = error.errors()[0]
     where = ".".join(str(part) for part in first["loc"][1:])
-    return await refused(request, RequestRefused(422, "invalid", where=shown(where), problem=shown(first["msg"])))
+    problem = misfit(first, visitor_of(request).lang)
+    return await refused(request, RequestRefused(422, "invalid", where=shown(where), problem=shown(problem)))
+
+
+def misfit(error: dict[str, Any], lang: str) -> str:
+    """Why something does not fit into a field, in the reader's language if there are words for it."""
+    words = texts(lang).get(f"fit.{error['type']}")
+    return words.format(**error.get("ctx", {})) if words else str(error["msg"])
 
 
 def shown(text: str) -> str:
