@@ -50,12 +50,12 @@ class Plan:
 def decisions(table: Table, number: int) -> dict[str, np.ndarray]:
     """Every real decision of a finished game as arrays, each as the seat that decided knew it."""
     game, state = table.game, table.at(0)
-    chosen = [entry for entry in table.entries if not entry.is_chance and not entry.forced]
+    chosen = [entry for entry in table.entries if entry.is_choice]
     observer, seen = Observer(game), np.zeros((len(chosen), int(game.features.size)), np.float32)
     masks = np.zeros((len(chosen), int(game.space.size)), np.int8)
     row = 0
     for entry in table.entries:
-        if not entry.is_chance and not entry.forced:
+        if entry.is_choice:
             known = Seen(state, entry.seat)
             seen[row] = observer.tensor(known)
             masks[row, known.legal()] = 1

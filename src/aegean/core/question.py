@@ -49,6 +49,10 @@ class Question:
         """Whether anybody is asked; otherwise the question is settled without an answer."""
         return True
 
+    def asks_always(self, state: Any) -> bool:
+        """Whether a table asks even for an only answer, because passing over it would tell what a hand hides."""
+        return False
+
     def settle(self, state: Any) -> None:
         """What happens where nobody is asked: nothing, unless a game says otherwise."""
 
@@ -79,6 +83,10 @@ class Question:
     def ask(self, state: State, seat: i64) -> None:
         """Asks a seat next, or chance: the question goes on top of the agenda."""
         state.agenda.push(self.number, seat, 0)
+
+    def ask_again(self, state: State) -> None:
+        """Asks the same of the same seat once more."""
+        state.agenda.push(self.number, state.seat, state.arg)
 
     def put(self, state: State, seat: i64, first: i64, second: i64 = 0, third: i64 = 0, fourth: i64 = 0) -> None:
         """Asks with up to four numbers that the question is about: the first below 2**27, the others below 256.

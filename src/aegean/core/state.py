@@ -55,6 +55,10 @@ class State:
         self.rules.questions.items[self.step].play(self, action)
         self.advance()
 
+    def is_forced(self) -> bool:
+        """Whether a table plays the only answer of a player by itself."""
+        return self.seat >= 0 and not self.question().asks_always(self) and len(self.legal()) == 1
+
     def why_not(self, action: i64) -> i64:
         """Why an answer to the present question is not legal, as a packed reason; 0 if it is."""
         return self.question().why_not_action(self, action)

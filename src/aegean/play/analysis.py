@@ -103,11 +103,11 @@ def analyse(
         if known.key == key:
             return known
     table = Table.resume(game, record)
-    numbers = [n for n, entry in enumerate(table.entries) if not entry.is_chance and not entry.forced]
+    numbers = [n for n, entry in enumerate(table.entries) if entry.is_choice]
     judgements: list[Judgement] = []
     state = table.at(0)
     for number, entry in enumerate(table.entries):
-        if not entry.is_chance and not entry.forced:
+        if entry.is_choice:
             judgements.append(judge(game, state, number, entry.action, iterations))
             if progress is not None and progress(len(judgements), len(numbers)):
                 break

@@ -17,6 +17,7 @@ class Entry:
     action: int
     audience: int = ALL
     forced: bool = False  # the only option, played by the table itself
+    only: bool = False  # the only option, asked for all the same: nobody else may know that
     notes: list[Note] = field(default_factory=list)
 
     def shown_to(self, viewer: int | None) -> bool:
@@ -37,6 +38,11 @@ class Entry:
     def is_public(self) -> bool:
         """Whether everybody may see everything about the move."""
         return self.audience == ALL and all(note.audience == ALL for note in self.notes)
+
+    @property
+    def is_choice(self) -> bool:
+        """Whether a player chose among several options."""
+        return not (self.is_chance or self.forced or self.only)
 
     @property
     def is_chance(self) -> bool:

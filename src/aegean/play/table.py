@@ -186,7 +186,8 @@ class Table:
         """Carries an action out and records what happened."""
         notes = self.state.notes
         assert notes is not None
-        entry = Entry(self.state.seat, action, self.state.audience(), forced)
+        only = not forced and self._is_asked_always() and len(self.state.legal()) == 1
+        entry = Entry(self.state.seat, action, self.state.audience(), forced, only)
         self.state.apply(action)
         entry.notes = notes.take()
         self.entries.append(entry)
@@ -196,7 +197,7 @@ class Table:
     def follow(self, line: str) -> None:
         """Plays the move of a line of a record."""
         action = read_move(self.game, self.state, line, len(self.entries) + 1)
-        self._apply(action, forced=self.state.seat >= 0 and len(self.state.legal()) == 1)
+        self._apply(action, forced=self.state.is_forced())
 
     def _play_forced(self, seat: int) -> None:
         """Plays the moves of a seat while it has no choice."""
@@ -209,7 +210,13 @@ class Table:
             self._apply(action, forced=self.state.seat != CHANCE)
 
     def _next_forced(self) -> int:
+        if self._is_asked_always():
+            return CHOICE
         return int(next_forced(self.state, self.rng, self.buffers))
+
+    def _is_asked_always(self) -> bool:
+        """Whether the present question waits even for an only answer."""
+        return self.state.seat >= 0 and self.state.question().asks_always(self.state)
 
     def play_bot(self) -> None:
         """Plays the move of the bot that has to decide, which knows what its seat has seen."""

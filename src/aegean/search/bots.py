@@ -7,10 +7,10 @@ from typing import Final
 
 from aegean.core.game import Game, GameError
 from aegean.search.external_bots import REGISTERED, external_bot
-from aegean.search.search_bot import SearchBot
+from aegean.search.search_bot import SHARE, SearchBot
 from aegean.search.simple import Bot, EasyBot, GreedyBot, RandomBot
 
-__all__ = ["BOTS", "COUNTED", "INSTANT", "LEVELS", "Bot", "bot"]
+__all__ = ["BOTS", "COUNTED", "INSTANT", "LEVELS", "Bot", "bot", "longest_thought"]
 
 LEVELS: Final = {  # lines of play and seconds for a turn; lines go on so many times as far as the hints ask
     "medium": (500, 0.3, 1),
@@ -20,6 +20,11 @@ LEVELS: Final = {  # lines of play and seconds for a turn; lines go on so many t
 COUNTED: Final = re.compile(r"([1-9][0-9]{0,8})(?:x([1-9]))?")  # 8000, 8000x2
 INSTANT: Final = ("random", "greedy", "easy")
 BOTS: Final = (*INSTANT, *LEVELS)
+
+
+def longest_thought(name: str) -> float:
+    """How many seconds a bot thinks at most about one decision; 0 for those that have no clock."""
+    return LEVELS[name][1] * SHARE if name in LEVELS else 0.0
 
 
 def bot(game: Game, name: str) -> Bot:

@@ -186,7 +186,7 @@ def _joined(seats: tuple[int, ...]) -> str:
 
 def decisions_of(table: Table, seats: tuple[int, ...]) -> list[int]:
     """The numbers of the decisions that some seats have made."""
-    return [number for number, entry in enumerate(table.entries) if entry.seat in seats and not entry.forced]
+    return [number for number, entry in enumerate(table.entries) if entry.seat in seats and entry.is_choice]
 
 
 def decision(table: Table, number: int) -> Decision:

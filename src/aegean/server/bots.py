@@ -16,7 +16,7 @@ from aegean.core.seen import Seen
 from aegean.core.state import State
 from aegean.games import load
 from aegean.play.coach import Hint, advise
-from aegean.search.bots import INSTANT, bot
+from aegean.search.bots import INSTANT, bot, longest_thought
 from aegean.server.errors import RequestRefused, busy
 from aegean.server.live_table import LiveTable
 from aegean.server.metrics import HASTY
@@ -28,6 +28,7 @@ from aegean.server.worker import Worker
 LONGEST_TURN: Final = 50  # moves planned at once
 HASTY_LEVEL: Final = "greedy"  # of a bot that could wait no longer for its turn
 RESUMED: Final = 200  # tables whose bots go on when the server starts
+ANSWERING: Final = 0.2  # seconds to call a bot and to hear it, beyond its thoughts
 
 T = TypeVar("T")
 
@@ -89,15 +90,25 @@ class Bots:
         """Plays bots' moves until a person has to decide."""
         turn: Turn | None = None
         while (live := self.tables.by_id.get(table_id)) and live.bot_level(live.turn):
-            begun, at = time.monotonic(), live.at
+            begun, at, pause = time.monotonic(), live.at, self.pause(live)
             if turn is None or turn.live is not live or turn.seat != live.turn:
                 turn = Turn(self, live)
             move = await turn.move()
-            await asyncio.sleep(max(0.0, self.tables.settings.pace - (time.monotonic() - begun)))
+            await asyncio.sleep(max(0.0, pause - (time.monotonic() - begun)))
             try:
                 await self.tables.play(live, turn.seat, move, at)
             except RequestRefused:  # the person came back, or another process was faster
                 await asyncio.sleep(0.05)
+
+    def pause(self, live: LiveTable) -> float:
+        """Seconds from a question to a bot's answer: the pace of the table.
+
+        Where even an only answer is asked for, all answers take as long as the bot may think: haste would tell.
+        """
+        state, pace, thought = live.running.state, self.tables.settings.pace, longest_thought(live.bot_level(live.turn))
+        if thought == 0 or not state.question().asks_always(state):
+            return pace
+        return max(pace, thought + ANSWERING)
 
     async def advise(self, live: LiveTable, seat: int) -> list[Hint]:
         """The coach's hints for a seat."""

@@ -20,8 +20,8 @@ from aegean.games.olympos.board import CAMP, SUPPLY, Board, Player, owner_of
 from aegean.games.olympos.census import pile
 from aegean.games.olympos.goods import BIT, packed, unpacked
 from aegean.games.olympos.parts import DESTINIES, DISCOVERIES, GODS, RESOURCES, TERRITORIES, VARIANTS, WONDERS
-from aegean.games.olympos.rules.expansion import fight_at, prices
 from aegean.games.olympos.rules.settlers import arrive, camp_disc, gain_settlers
+from aegean.games.olympos.rules.travel import fight_at, prices
 from aegean.games.olympos.rules.turn import NEXT_TURN
 from aegean.testing.position import Position
 
@@ -40,6 +40,18 @@ class Olympos(Position[Board]):
     game = GAME
 
     # ------------------------------------------------------------ playing
+
+    def play(self, *moves: str) -> Self:
+        """Plays moves; whoever is asked for cards and can play none says so in between."""
+        for move in moves:
+            super().play(move)
+            while self.legal() in (["done"], ["no"]):
+                super().play(self.legal()[0])
+        return self
+
+    def play_just(self, *moves: str) -> Self:
+        """Plays these moves and nothing in between."""
+        return super().play(*moves)
 
     def refresh(self) -> Self:
         """Finds anew who is active."""

@@ -6,8 +6,8 @@ import pytest
 
 from aegean.games.olympos.parts import DISCOVERIES
 from aegean.games.olympos.rules.destiny import is_supreme
-from aegean.games.olympos.rules.expansion import fight_price, swords
 from aegean.games.olympos.rules.gods import affected, symbols
+from aegean.games.olympos.rules.travel import fight_price, swords
 from aegean.testing import clause
 
 from .positions import Olympos, bare, god

@@ -7,9 +7,9 @@ from collections.abc import Sequence
 import pytest
 
 from aegean.games.olympos import parts
-from aegean.games.olympos.rules.expansion import swords
 from aegean.games.olympos.rules.gods import REVEAL, affected
 from aegean.games.olympos.rules.time import triggered
+from aegean.games.olympos.rules.travel import swords
 from aegean.testing import clause
 
 from .positions import Olympos, bare, god, land

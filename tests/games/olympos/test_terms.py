@@ -6,8 +6,8 @@ from aegean.games.olympos import parts
 from aegean.games.olympos.board import owner_of
 from aegean.games.olympos.parts import DATA, RESOURCES, TERRITORIES
 from aegean.games.olympos.routes import ENTRANCES, NEIGHBOURS
-from aegean.games.olympos.rules.expansion import swords
 from aegean.games.olympos.rules.gods import symbols
+from aegean.games.olympos.rules.travel import swords
 from aegean.testing import clause
 
 from .positions import bare, land, started

@@ -1,4 +1,4 @@
-"""The action space of Olympos: the decisions D1 to D16 of the rules and the moves of chance."""
+"""The action space of Olympos: the decisions D1 to D17 of the rules and the moves of chance."""
 
 from __future__ import annotations
 
@@ -18,6 +18,7 @@ from aegean.games.olympos.parts import (
     VARIANTS,
     WONDERS,
 )
+from aegean.games.olympos.routes import LONGEST
 
 BAR: Final[Block] = Block("bar", territory=TERRITORIES)
 CARD: Final[Block] = Block("card", destiny=DESTINIES[: int(OWN_TURN)])
@@ -30,6 +31,8 @@ NEW: Final[Block] = Block("new")
 FROM: Final[Block] = Block("from", territory=TERRITORIES)
 DISC: Final[Block] = Block("disc", n=[str(n) for n in range(1, SETTLERS + 1)])
 TO: Final[Block] = Block("to", territory=TERRITORIES)
+LATER: Final[Block] = Block("later")
+COST: Final[Block] = Block("cost", n=[str(n) for n in range(1, int(LONGEST) + 1)])
 TAKE: Final[Block] = Block("take", discovery=DISCOVERIES)
 PAY: Final[Block] = Block("pay", cubes=BUNDLE_NAMES)
 VARIANT: Final[Block] = Block("variant", variant=VARIANTS)
@@ -52,7 +55,7 @@ REVEAL: Final[Block] = Block("reveal", god=GODS)
 
 SPACE: Final = ActionSpace(
     [
-        BAR, CARD, EXPAND, DISCOVER, WONDER, PASS, REST, NEW, FROM, DISC, TO, TAKE, PAY, VARIANT, BONUS, CUBE,
-        BUILD, STAR, KEEP, DONE, FAVOUR, NO, LAY, RAISE, STACK, FIFTH, DEAL, DRAW, REVEAL,
+        BAR, CARD, EXPAND, DISCOVER, WONDER, PASS, REST, NEW, FROM, DISC, TO, LATER, COST, TAKE, PAY, VARIANT, BONUS,
+        CUBE, BUILD, STAR, KEEP, DONE, FAVOUR, NO, LAY, RAISE, STACK, FIFTH, DEAL, DRAW, REVEAL,
     ]
 )  # fmt: skip

@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from aegean.core.bag import Bag
-from aegean.core.ranges import COUNT, SEAT_MARK, SEAT_SET, Bits, Within
+from aegean.core.ranges import COUNT, SEAT_MARK, Bits, Within
 from aegean.core.shared import zeros
 from aegean.core.state import State
 from aegean.games.olympos.goods import BIT, FIELD, KINDS, PLACES
@@ -122,7 +122,6 @@ class Board(State):
     gods: Bag  # face-down Olympos cards, the unused one included
     revealed: Annotated[vec[i64], Within(-1, KINDS_OF_GOD - 1)]  # god at each card place, -1 while face down
     god: Annotated[i64, Within(-1, KINDS_OF_GOD - 1)]  # the last one revealed, -1 before the first
-    declined: Annotated[i64, SEAT_SET]  # seats that kept a divine favour back in the event in hand, as bits
 
     def ruler(self, territory: i64) -> i64:
         """Who controls a territory: the owner of the top disc, -1 for nobody (OS-1.5)."""

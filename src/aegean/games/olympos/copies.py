@@ -50,7 +50,7 @@ class BoardCopier(Copier):
         twin.slots, twin.wonders, twin.column_of, twin.built = board.slots, board.wonders, board.column_of, board.built
         twin.deck_count, twin.discard, twin.discard_count = board.deck_count, board.discard, board.discard_count
         twin.drawn, twin.drawn_count, twin.revealed = board.drawn, board.drawn_count, board.revealed
-        twin.god, twin.declined = board.god, board.declined
+        twin.god = board.god
 
     def own(self, board: Board) -> None:
         """Takes copies of the lists that are changed in place."""

@@ -64,8 +64,10 @@ from aegean.games.olympos.parts import (
 )
 from aegean.games.olympos.routes import EDGE
 from aegean.games.olympos.rules.discovery import BONUS_ROWS, discovery_price
-from aegean.games.olympos.rules.expansion import DESTINATION, closed, fight_at, price_to, prices
-from aegean.games.olympos.rules.time import budget
+from aegean.games.olympos.rules.expansion import DESTINATION, closed
+from aegean.games.olympos.rules.payment import PAYMENT
+from aegean.games.olympos.rules.time import budget, crossed, landing
+from aegean.games.olympos.rules.travel import fight_at, price_to, prices
 from aegean.games.olympos.rules.wonder import lasting_stars, wonder_price
 from aegean.games.olympos.scoring import position_points
 from aegean.games.olympos.worth import security, time_share
@@ -77,6 +79,8 @@ TOKEN: Final = vec[float]([2.3, 1.4, 0.5, 0.5, 0.0, 0.0, 0.0, 0.0, 0.0])  # the 
 SETTLED: Final = 1.75  # a settler more on the map
 MOVED: Final = 1.0  # a settler of the map goes on, before what its land was worth
 MOVING_ON: Final = -2.8  # the usual gain where only settlers on the map can move
+LATER: Final = -4.0  # to pay after the move, which is seldom more than to pay at once
+ZEUS_SPACE: Final = 0.4  # a Zeus space that is reached earlier than need be
 ZEUS_TOKEN: Final = 2.7
 SPREAD_OUT: Final = -0.55  # points of lands, which others want as well
 CONQUEST: Final = 0.75  # how much a land of somebody else counts
@@ -149,6 +153,14 @@ def destination_gain(board: Board, territory: i64) -> float:
     share: float = time_share(player)
     value: float = TOKEN[amount(player.tokens, YIELD[territory])] * share + land_value(territory, share, star)
     return taken_value(board, territory, value) - hour_of(player) * float(price)
+
+
+def longer_way_gain(board: Board, price: i64) -> float:
+    """What a way of such a price brings beyond the cheapest one: Zeus spaces sooner, for time."""
+    player = board.players[board.seat]
+    cheapest: i64 = PAYMENT.cheapest(board)
+    sooner: i64 = crossed(landing(player, cheapest), landing(player, price))
+    return ZEUS_SPACE * float(sooner) - hour_of(player) * float(price - cheapest)
 
 
 def land_value(territory: i64, share: float, star: float) -> float:

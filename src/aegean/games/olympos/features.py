@@ -35,7 +35,7 @@ class OlymposFeatures(Features):
         super().__init__(
             [
                 ("step", (int(QUESTIONS.asked),)),
-                ("about", (2,)),
+                ("about", (4,)),
                 ("seat_to_move", (SEATS,)),
                 ("barred", (LANDS,)),
                 ("tribes", (LANDS,)),
@@ -59,7 +59,9 @@ class OlymposFeatures(Features):
         assert isinstance(board, Board)
         pen.one_of(board.step, QUESTIONS.asked)
         pen.number(board.question().first(board), 100.0)
-        pen.number(board.question().second(board), 8.0)
+        pen.number(board.question().second(board), 32.0)
+        pen.number(board.question().third(board), 4.0)
+        pen.number(board.question().fourth(board), 16.0)
         pen.seat(board.seat, SEATS)
         pen.bits(board.barred, LANDS)
         pen.bits(board.tribes, LANDS)

@@ -81,6 +81,20 @@ class DestinationGain(Gain):
         return estimates.destination_gain(board, territory)
 
 
+class LaterGain(Gain):
+    """Paying later leads to the same lands, and seldom to more."""
+
+    def gain(self, board: Board, entry: i64) -> float:
+        return estimates.LATER
+
+
+class CostGain(Gain):
+    """What a longer way brings, less the time that it takes beyond the cheapest."""
+
+    def gain(self, board: Board, entry: i64) -> float:
+        return estimates.longer_way_gain(board, entry + 1)
+
+
 class DiscoveryGain(Gain):
     """A discovery with all it brings."""
 
@@ -144,7 +158,10 @@ IMPRESSIONS: Final[dict[str, Impression]] = {
     "discover": BestGain(DISCOVERY, DiscoveryGain()),
     "wonder": BestGain(BUILD, WonderGain()),
     "from": LeaveGain(estimates.MOVED),
-    "destination": DestinationGain(),
+    "to": DestinationGain(),
+    "later": LaterGain(),
+    "payment_card": CardGain(),
+    "cost": CostGain(),
     "discovery": DiscoveryGain(),
     "pay": PayGain(),
     "variant": VariantGain(),

@@ -8,6 +8,7 @@ from aegean.core.proof import Proof, agree, refuse_if
 from aegean.core.ranges import COUNT, FLAG, SEAT, Within
 from aegean.games.olympos.board import CAMP, MOST_SEATS, NO_DISC, SUPPLY, Board, Player, number_of, owner_of
 from aegean.games.olympos.goods import BIT, KINDS, PLACES, amount, packed
+from aegean.games.olympos.numbers import DEAREST_FIGHT
 from aegean.games.olympos.parts import (
     CARD_PLACES,
     COLUMNS,
@@ -25,9 +26,11 @@ from aegean.games.olympos.parts import (
     column_of,
 )
 from aegean.games.olympos.ranges import RANGES
-from aegean.games.olympos.rules.gods import FAVOUR
+from aegean.games.olympos.routes import EDGE
 from aegean.games.olympos.rules.opening import DEAL_CUBE, FIFTH_CUBE
-from aegean.games.olympos.seen import favours_agree
+from aegean.games.olympos.rules.payment import PAYMENT
+from aegean.games.olympos.rules.travel import DEAREST
+from aegean.games.olympos.seen import can_go_on
 
 DISCOVERY: Final = Within(0, KINDS_OF_DISCOVERY - 1)
 
@@ -39,12 +42,12 @@ class OlymposProof(Proof):
         about: dict[str, tuple[Within, ...]] = {
             "bar": (Within(0, KINDS - 1),),
             "disc": (Within(0, LANDS - 1), FLAG),
-            "destination": (Within(0, MOST_SEATS * DISCS - 1),),
+            "destination": (Within(0, MOST_SEATS * DISCS - 1), FLAG),
+            "payment": (Within(0, EDGE), Within(0, LANDS - 1), Within(0, DEAREST_FIGHT), Within(1, DEAREST)),
             "pay": (DISCOVERY,),
             "variant": (DISCOVERY,),
             "bonus": (DISCOVERY,),
             "star": (Within(0, COLUMNS - 1), Within(1, 99)),
-            "favour": (SEAT,),
             "lay_tile": (Within(0, KINDS_OF_DISCOVERY - 2),),
             "raise_wonder": (Within(0, COLUMNS - 2),),
             "stack_marker": (Within(0, MOST_SEATS - 2),),
@@ -56,7 +59,7 @@ class OlymposProof(Proof):
         of_chance = (
             "lay_tile raise_wonder stack_marker fifth_cube deal_cube draw reveal begin_barring settle_tribes next_turn"
         )
-        once = "begin_barring settle_tribes next_turn menu end_turn god fifth_cube mover build discovery keep"
+        once = "begin_barring settle_tribes next_turn menu end_turn god fifth_cube mover build discovery keep payment"
         super().__init__(RANGES, about, of_chance, once)
 
     def facts(self, board: Board) -> None:
@@ -68,8 +71,9 @@ class OlymposProof(Proof):
         for seat, player in enumerate(board.players):
             self.prove_lands(board, seat, player)
             self.prove_learning(board, seat, player)
-        question = board.question()
-        refuse_if(question is FAVOUR and not favours_agree(board), "declined", "contradicts the hands")
+        is_price = board.question() is not PAYMENT or PAYMENT.is_way(board, PAYMENT.cheapest(board))
+        refuse_if(not is_price, "arg", "names a price that no way has")
+        refuse_if(board.seat >= 0 and not can_go_on(board), "step", "asks for what the hand does not allow")
 
     def prove_discs(self, board: Board) -> None:
         """Every disc on the map lies in one stack, in its territory; the others lie nowhere."""

@@ -1,4 +1,4 @@
-"""All questions of Olympos: the decisions D1 to D16 of the rules, the moves of chance, and what happens by itself."""
+"""All questions of Olympos: the decisions D1 to D17 of the rules, the moves of chance, and what happens by itself."""
 
 from __future__ import annotations
 
@@ -20,13 +20,14 @@ from aegean.games.olympos.rules.opening import (
     SETTLE_TRIBES,
     STACK_MARKER,
 )
+from aegean.games.olympos.rules.payment import PAYMENT
 from aegean.games.olympos.rules.turn import END_TURN, MENU, NEXT_TURN
 from aegean.games.olympos.rules.wonder import BUILD, STAR
 
 QUESTIONS: Final[Questions] = Questions(
     [
         BAR, MENU, MOVER, DISC, DESTINATION, DISCOVERY, PAY, VARIANT, BONUS, CUBE, BUILD, STAR, KEEP, END_CARDS,
-        FAVOUR, WITHDRAW,
+        FAVOUR, WITHDRAW, PAYMENT,
         LAY_TILE, RAISE_WONDER, STACK_MARKER, FIFTH_CUBE, DEAL_CUBE, DRAW, REVEAL,
         BEGIN_BARRING, SETTLE_TRIBES, NEXT_TURN, END_TURN, DRAW_DESTINY, DRAW_WITH_ORACLE, GOD,
     ]

@@ -1,8 +1,8 @@
-"""The cheapest routes between all territories and from the northern edge (OS-4.5 to OS-4.9, OS-4.12, OS-4.22).
+"""The routes between all territories and from the northern edge (OS-4.5 to OS-4.9, OS-4.12, OS-4.22).
 
 Nothing ever blocks the way, so the price of a route depends only on what sea and land cost the mover.
 There are eight ways to travel: sea at its full price, lowered once, lowered twice or forbidden, each
-without and with cavalry. All prices are worked out once.
+without and with cavalry. All prices, of the cheapest routes and of longer ones, are worked out once.
 """
 
 from __future__ import annotations
@@ -20,7 +20,9 @@ EDGE: Final[i64] = 32  # the northern edge as a start; nothing ever enters it (O
 STARTS: Final[i64] = 33
 FORBIDDEN_SEA: Final = 3  # way of travelling under the Siren's spell (OS-4.22)
 WAYS: Final = 8
+ONE_RUN: Final = 7  # with cavalry under the Siren's spell: every route is one run of land and costs the same
 NEVER: Final = 1000  # price of what cannot be reached
+LONGEST: Final = 60  # AP that the longest way costs which anybody may choose (OS-4.9)
 
 _NAMES: Final = [*TERRITORIES, *SEAS]
 _ROWS: Final = [*DATA.rows("territory"), *DATA.rows("sea")]
@@ -69,8 +71,51 @@ def out_and_back(way: int, start: int) -> int:
 
 
 ROUTES: Final = vec[i64]([price for way in range(WAYS) for start in range(STARTS) for price in cheapest(way, start)])
+DEAREST_ROUTE: Final = max(price for price in ROUTES if price < NEVER)
 
 
 def route_row(way: i64, start: i64) -> i64:
     """Where the 32 prices of a start stand in `ROUTES`."""
     return (way * STARTS + start) * LANDS
+
+
+# ---------------------------------------------------------------- longer ways (OS-4.9)
+
+
+def lengths(way: int) -> list[list[int]]:
+    """For every price from 0 to the longest way: the territories that some route of just that price leads to.
+
+    They are told as bits for every start, and besides for every space in the middle of a run of land.
+    """
+    steps = [
+        [(step_price(way, space, running), space) for space in around]
+        for running in (False, True)
+        for around in [*NEIGHBOURS, ENTRANCES]
+    ]
+    spaces = len(NEIGHBOURS) + 1
+    found: list[list[int]] = []
+    for price in range(LONGEST + 1):
+        ends = [0] * len(steps)
+        found.append(ends)
+        before: list[int] = []
+        while before != ends:  # steps that cost nothing lead on at the same price
+            before = ends[:]
+            for place, onward in enumerate(steps):
+                for cost, space in onward:
+                    if cost == price and space < LANDS:
+                        ends[place] |= 2**space
+                    if cost <= price:
+                        ends[place] |= found[price - cost][space + (spaces if space < LANDS else 0)]
+    return found
+
+
+_LENGTHS: Final = vec[i64](
+    [ends[start] for way in range(WAYS) for ends in lengths(way) for start in [*range(LANDS), len(NEIGHBOURS)]]
+)
+
+
+def is_length(way: i64, start: i64, territory: i64, price: i64) -> bool:
+    """Whether some route from a start to a territory costs just so much (OS-4.9, OS-4.12)."""
+    if price < 0 or price > LONGEST:
+        return False
+    return (_LENGTHS[(way * (LONGEST + 1) + price) * STARTS + start] >> territory) & 1 == 1

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from aegean.core.rng import Rng
 from aegean.core.shared import increased
+from aegean.core.state import BUFFER
 from aegean.games.olympos.board import NO_CARDS, Board, Player
 from aegean.games.olympos.copies import share_player
-from aegean.games.olympos.rules.gods import FAVOUR, holds_favour
+
+_OPTIONS: Final = BUFFER[:]  # room for the options of whoever decides
 
 
 def known(cards: vec[i64]) -> i64:
@@ -40,11 +44,17 @@ def hide(board: Board, viewer: i64) -> None:
 
 
 def deal(board: Board, rng: Rng) -> None:
-    """Deals the pools to the hands that hold unknown cards, again until it agrees with what questions have told."""
+    """Deals the pools to the hands that hold unknown cards, again until whoever decides can do what they are about to.
+
+    A card in hand may have allowed what they have begun: to build a wonder, or to pay for a move (OS-6.2, OS-8.3).
+    """
+    if board.seat < 0 or board.players[board.seat].hand_count == known(board.players[board.seat].hand):
+        deal_once(board, rng)
+        return
     blank = board.clone()
     assert isinstance(blank, Board)
     deal_once(board, rng)
-    while not agrees(board):
+    while board.options(_OPTIONS) == 0:
         for seat in range(board.seats):
             board.players[seat] = Player()
             share_player(blank.players[seat], board.players[seat])
@@ -69,19 +79,3 @@ def deal_once(board: Board, rng: Rng) -> None:
     looked_at: i64 = board.drawn_count - known(board.drawn)
     for _k in range(looked_at):
         board.drawn = increased(board.drawn, board.deck.draw(rng))
-
-
-def agrees(board: Board) -> bool:
-    """Whether the hands fit what being asked tells: a playable card at the end of a turn, favours for a god."""
-    question = board.question()
-    return question.waits(board) and (question is not FAVOUR or favours_agree(board))
-
-
-def favours_agree(board: Board) -> bool:
-    """Of those asked before, exactly those who declined hold a favour."""
-    seat: i64 = FAVOUR.trigger(board)
-    while seat != board.seat:
-        if holds_favour(board.players[seat]) != ((board.declined >> seat) & 1 == 1):
-            return False
-        seat = board.next_seat(seat)
-    return True

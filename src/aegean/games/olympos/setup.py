@@ -98,7 +98,6 @@ def lay_out(seats: int) -> Board:
     board.gods = Bag.of(_ALL_GODS)
     board.revealed = _FACE_DOWN[:]
     board.god = -1
-    board.declined = 0
     plan_setup(board, seats)
     return board
 

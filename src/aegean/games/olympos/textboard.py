@@ -37,8 +37,8 @@ from aegean.games.olympos.parts import (
     is_grey,
     slot_at,
 )
-from aegean.games.olympos.rules.expansion import swords
 from aegean.games.olympos.rules.gods import symbols
+from aegean.games.olympos.rules.travel import swords
 from aegean.games.olympos.view_camp import is_open, points_shown
 from aegean.games.olympos.view_develop import star_words
 from aegean.games.olympos.view_scene import Scene

@@ -27,8 +27,8 @@ from aegean.games.olympos.parts import (
     VARIANTS,
     WONDERS,
 )
-from aegean.games.olympos.rules.expansion import swords
 from aegean.games.olympos.rules.gods import symbols
+from aegean.games.olympos.rules.travel import swords
 from aegean.games.olympos.view_scene import Offer, Scene, offer
 from aegean.games.olympos.view_things import (
     BAD,

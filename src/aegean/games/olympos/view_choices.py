@@ -11,7 +11,7 @@ from aegean.draw.markers import Box, move_id
 from aegean.draw.pieces import disc, tag, tag_width
 from aegean.draw.svg import NOTHING, Svg, el, group, rect
 from aegean.draw.text import fit, write
-from aegean.games.olympos.actions import CARD, SPACE, STAR, TO
+from aegean.games.olympos.actions import CARD, COST, SPACE, STAR, TO
 from aegean.games.olympos.board import owner_of
 from aegean.games.olympos.census import pile
 from aegean.games.olympos.goods import unpacked
@@ -29,9 +29,10 @@ from aegean.games.olympos.parts import (
 from aegean.games.olympos.rules.discovery import BONUS, PAY, VARIANT
 from aegean.games.olympos.rules.expansion import DISC
 from aegean.games.olympos.rules.opening import BAR
+from aegean.games.olympos.rules.time import landing
 from aegean.games.olympos.rules.wonder import BY_ATHENA
 from aegean.games.olympos.view_develop import bonus_words, cubes_needed, draw_bonus
-from aegean.games.olympos.view_scene import Offer, Scene, offer
+from aegean.games.olympos.view_scene import Offer, Scene, offer, price_words
 from aegean.games.olympos.view_things import (
     HOURGLASS,
     SEATS,
@@ -50,6 +51,7 @@ _PLAIN: Final = {
     "pass": "check-mark",
     "rest": "night-sleep",
     "new": "meeple",
+    "later": HOURGLASS,
     "done": "check-mark",
     "favour": "hand-of-god",
     "no": "check-mark",
@@ -67,16 +69,17 @@ def draw_choices(scene: Scene, wide: float) -> tuple[Svg, float] | None:
     panel.y += 16
     if scene.asked("destination"):
         drawn, high = _journeys(scene, panel.room, panel.y)
-    else:
-        offers = [(found, _plate(scene, action)) for action, found in _offers(scene)]
-        drawn, high = panel.buttons(offers, _button, height=_height)
+        panel.parts.append(el("g", *drawn))
+        panel.y += high + EDGE
+    offers = [(found, _plate(scene, action)) for action, found in _offers(scene) if not TO.has(action)]
+    drawn, high = panel.buttons(offers, _button, height=_height)
     panel.parts.append(el("g", *drawn))
     return panel.drawn(high + EDGE, id="offers")
 
 
 def _journeys(scene: Scene, room: float, y: float) -> tuple[list[Svg], float]:
     """The destinations in two columns, cheapest first, each with the make-up of its price and where it ends."""
-    offers = _offers(scene)
+    offers = [(action, found) for action, found in _offers(scene) if TO.has(action)]
     spots, high = flow([((room - 10) / 2, 54)] * len(offers), room, 10, x=EDGE, y=y)
     drawn = []
     for (action, found), spot in zip(offers, spots, strict=True):
@@ -142,6 +145,10 @@ def _offer(scene: Scene, action: int) -> Offer:
     text, said = SPACE.text(action), scene.viewpoint.say(action)
     if verb in ("card", "keep"):
         return Offer(text, f"{said} ({scene.effect(DESTINIES[entry])})")
+    if verb == "cost":
+        price = entry + 1
+        label = f"{said}, {price_words(scene, price, [])}"
+        return Offer(text, label, price, f"→ {int(landing(scene.board.players[scene.viewer], price))}")
     if verb == "bonus":
         return Offer(text, f"{said}, {bonus_words(scene, int(BONUS.place(scene.board, entry)))}")
     return Offer(text, said)
@@ -179,6 +186,12 @@ def _discovery(scene: Scene, discovery: int) -> list[Bit]:
 
 def _chip(x: float, y: float, discovery: int) -> Svg:
     return draw_chip(x - 14, y - 14, discovery, 28)
+
+
+def _cost(scene: Scene, entry: int) -> list[Bit]:
+    """A price, and where it leads."""
+    found = _offer(scene, COST.action(entry))
+    return [_price(found), space(2), _bold(found.note)]
 
 
 def _wonder(scene: Scene, wonder: int) -> list[Bit]:
@@ -247,5 +260,6 @@ _PLATES: Final[dict[str, Callable[[Scene, int], list[Bit]]]] = {
     "bonus": _bonus,
     "variant": _variant,
     "star": _star,
+    "cost": _cost,
     "disc": _disc,
 }  # destinations are drawn as journeys

@@ -15,8 +15,9 @@ from aegean.games.olympos.board import Board
 from aegean.games.olympos.parts import ZEUS_SPACES
 from aegean.games.olympos.routes import EDGE
 from aegean.games.olympos.rules.discovery import discovery_price
-from aegean.games.olympos.rules.expansion import DESTINATION, appearance, fight_at, price_to
+from aegean.games.olympos.rules.expansion import DESTINATION
 from aegean.games.olympos.rules.time import hourglasses_for, landing, surcharge
+from aegean.games.olympos.rules.travel import appearance, fight_at, price_to
 from aegean.games.olympos.rules.wonder import wonder_price
 
 
@@ -74,7 +75,7 @@ def after(board: Board, action: int) -> tuple[Board, bool]:
     """The position behind a move, and whether the table would play on by itself from there."""
     later = board.clone()
     later.apply(action)
-    return cast(Board, later), later.seat == board.seat and len(later.legal()) == 1
+    return cast(Board, later), later.seat == board.seat and later.is_forced()
 
 
 def _find_goals(scene: Scene) -> None:
@@ -94,8 +95,9 @@ def _find_goals(scene: Scene) -> None:
         return
     start = int(DESTINATION.start(board))
     for action in board.legal():
-        number = int(TO.entry(action))
-        scene.goals[number] = _journey(scene, board, start, number, queued + SPACE.text(action))
+        if TO.has(action):
+            number = int(TO.entry(action))
+            scene.goals[number] = _journey(scene, board, start, number, queued + SPACE.text(action))
 
 
 def _journey(scene: Scene, board: Board, start: int, end: int, moves: str) -> Offer:

@@ -11,8 +11,8 @@ from aegean.draw.scene import named_group
 from aegean.draw.svg import NOTHING, Svg, el, group, rect
 from aegean.draw.text import fit_name, write
 from aegean.games.olympos.parts import GODS, LAST_ZEUS
-from aegean.games.olympos.rules.expansion import swords
 from aegean.games.olympos.rules.gods import symbols
+from aegean.games.olympos.rules.travel import swords
 from aegean.games.olympos.view_scene import Scene
 from aegean.games.olympos.view_things import BOLT, GOD_ICONS, HOURGLASS, SEATS
 

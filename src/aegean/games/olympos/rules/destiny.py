@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from aegean.core.bag import Bag
 from aegean.core.phrase import ALLOWED, Phrase, Reason
 from aegean.core.question import Automatic, Draw, Menu, Pass, Question
-from aegean.core.shared import increased, zeros
+from aegean.core.shared import increased
 from aegean.core.state import CHANCE
 from aegean.games.olympos import actions
 from aegean.games.olympos.board import NO_CARDS, Board, Player
@@ -38,8 +38,6 @@ RESHUFFLED: Final[Phrase] = NOTES.add("reshuffled", "OS-8.5", "n")
 NOT_DRAWN: Final[Reason] = REASONS.add("not_drawn", "OS-7.8")
 NOT_IN_HAND: Final[Reason] = REASONS.add("not_in_hand", "OS-8.3")
 NO_EFFECT: Final[Reason] = REASONS.add("no_effect", "OS-8.4")
-
-_PLAYABLE: Final = zeros(OWN_TURN)  # room for the cards that can be played
 
 # ---------------------------------------------------------------- drawing
 
@@ -127,6 +125,10 @@ class Keep(Question):
     def audience(self, board: Board) -> i64:
         return board.seat
 
+    def asks_always(self, board: Board) -> bool:
+        """Two equal cards leave no choice, which is nobody else's business (OS-8.15)."""
+        return board.drawn_count > 1
+
     def why_not(self, board: Board, destiny: i64) -> i64:
         return ALLOWED if board.drawn[destiny] > 0 else NOT_DRAWN.why
 
@@ -193,9 +195,36 @@ def has_effect(board: Board, seat: i64, destiny: i64) -> bool:
     return False
 
 
+def hourglasses_in_hand(board: Board, seat: i64) -> i64:
+    """The hourglasses that all cards in hand would bring at this moment (OS-8.8, OS-8.9)."""
+    player = board.players[seat]
+    count: i64 = 0
+    for destiny in range(OWN_TURN):
+        if player.hand[destiny] > 0 and has_effect(board, seat, destiny):
+            gain: i64 = player.hand[destiny] * DESTINY_AMOUNT[destiny]
+            if DESTINY_EFFECT[destiny] == HASTE:
+                count += gain * amount(player.tokens, DESTINY_KIND[destiny])
+            elif DESTINY_EFFECT[destiny] == SUPREMACY:
+                count += gain
+    return count
+
+
+def most_hourglasses_in_hand(player: Player) -> i64:
+    """The hourglasses that they bring at most once a land more is won."""
+    count: i64 = 0
+    if player.hand_count > 0:
+        for destiny in range(OWN_TURN):
+            gain: i64 = player.hand[destiny] * DESTINY_AMOUNT[destiny]
+            if DESTINY_EFFECT[destiny] == HASTE:
+                count += gain * (amount(player.tokens, DESTINY_KIND[destiny]) + 1)
+            elif DESTINY_EFFECT[destiny] == SUPREMACY:
+                count += gain
+    return count
+
+
 @final
 class Card(Question):
-    """Play a card for the own turn; then the same question comes again (D2, D14, OS-8.3, OS-8.4)."""
+    """Play a card for the own turn; then the same question comes again (D2, D14, D17, OS-8.3, OS-8.4)."""
 
     def why_not(self, board: Board, destiny: i64) -> i64:
         """It must be in hand and have an effect now (OS-8.3, OS-8.4)."""
@@ -233,20 +262,22 @@ class Card(Question):
             gain_hourglasses(board, seat, count)
         else:
             gain_prestige(board, seat, count)
-        board.question().ask(board, seat)
+        board.question().ask_again(board)
 
 
 class EndCards(Menu):
     """Cards at the end of the own turn (D14, OS-8.3)."""
 
     def waits(self, board: Board) -> bool:
-        """Whoever holds no card that can be played now is not asked."""
-        return END_CARD.options(board, _PLAYABLE, 0) > 0
+        """Whoever holds cards is asked, also if none can be played: being asked tells nothing (OS-8.15)."""
+        return board.players[board.seat].hand_count > 0
+
+    def asks_always(self, board: Board) -> bool:
+        return True
 
 
 DRAW_DESTINY: Final[DrawDestiny] = DrawDestiny("draw_destiny")
 DRAW_WITH_ORACLE: Final[DrawWithOracle] = DrawWithOracle("draw_with_oracle")
 DRAW: Final[DrawCard] = DrawCard("draw", actions.DRAW)
 KEEP: Final[Keep] = Keep("keep", actions.KEEP)
-END_CARD: Final[Card] = Card("end_card", actions.CARD)
-END_CARDS: Final[EndCards] = EndCards("end_cards", END_CARD, Pass("done", actions.DONE))
+END_CARDS: Final[EndCards] = EndCards("end_cards", Card("end_card", actions.CARD), Pass("done", actions.DONE))

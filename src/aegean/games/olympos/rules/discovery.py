@@ -45,7 +45,7 @@ from aegean.games.olympos.phrases import NOTES, REASONS
 from aegean.games.olympos.rules.destiny import DRAW_DESTINY
 from aegean.games.olympos.rules.gains import CUBE, gain_cubes, gain_hourglasses, gain_prestige
 from aegean.games.olympos.rules.settlers import gain_settlers
-from aegean.games.olympos.rules.time import PAST_THE_CROSS, budget, pay
+from aegean.games.olympos.rules.time import budget, pay, too_late
 
 LEARNED: Final[Phrase] = NOTES.add("learned", "OS-5.8", "discovery")
 HANDED_IN: Final[Phrase] = NOTES.add("handed_in", "OS-5.3", "n", "resource")
@@ -60,6 +60,7 @@ VARIANT_TAKEN: Final[Reason] = REASONS.add("variant_taken", "OS-5.13")
 NO_SLOT: Final[Reason] = REASONS.add("no_slot", "OS-5.9")
 GREY_CLOSED: Final[Reason] = REASONS.add("grey_closed", "OS-5.10")
 SLOT_TAKEN: Final[Reason] = REASONS.add("slot_taken", "OS-5.9")
+NOTHING_TO_DISCOVER: Final[Reason] = REASONS.add("nothing_to_discover", "OS-5.2")
 
 MOST_FILLINGS: Final = 12
 BONUS_ROWS: Final = 20  # spaces of the rows 1 to 4 (OS-5.11)
@@ -98,16 +99,20 @@ def why_not_take(board: Board, player: Player, discovery: i64) -> i64:
     if not can_fill(player, space):
         return RESOURCES_SHORT.why
     price: i64 = discovery_price(player, space)
-    return ALLOWED if price <= budget(player) else PAST_THE_CROSS.of(price)
+    return ALLOWED if price <= budget(player) else too_late(player, price)
 
 
-def can_discover(board: Board) -> bool:
-    """Whether any discovery can be taken (OS-5.1, OS-5.2)."""
+def why_no_discovery(board: Board) -> i64:
+    """Why none can be taken: the time is too short for all that can be paid, or none can be (OS-5.1, OS-5.2)."""
     player = board.players[board.seat]
+    why: i64 = NOTHING_TO_DISCOVER.why
     for discovery in range(KINDS_OF_DISCOVERY):
-        if why_not_take(board, player, discovery) == ALLOWED:
-            return True
-    return False
+        reason: i64 = why_not_take(board, player, discovery)
+        if reason == ALLOWED:
+            return ALLOWED
+        if reason == too_late(player, discovery_price(player, board.space_of[discovery])):
+            why = reason
+    return why
 
 
 class Take(Question):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -12,18 +12,12 @@ from aegean.core.question import Menu, Question
 from aegean.core.shared import zeros
 from aegean.games.olympos import actions
 from aegean.games.olympos.board import NO_DISC, Board, Player, owner_of
-from aegean.games.olympos.numbers import (
-    DEAREST_FIGHT,
-    FIGHT_EQUAL,
-    FIGHT_STRONGER,
-    FIGHT_WEAKER,
-    NEW_SETTLER,
-    NEW_SETTLER_MEDICINE,
-    TRIBE_SWORDS,
-)
-from aegean.games.olympos.parts import ARES, ASTRONOMY, CARTOGRAPHY, CAVALRY, GOD_AMOUNT, LANDS, MEDICINE
+from aegean.games.olympos.numbers import DEAREST_FIGHT
+from aegean.games.olympos.parts import LANDS, LAST_ZEUS
 from aegean.games.olympos.phrases import REASONS
-from aegean.games.olympos.routes import EDGE, FORBIDDEN_SEA, NEVER, ROUTES, route_row
+from aegean.games.olympos.routes import EDGE, NEVER, ONE_RUN, ROUTES, route_row
+from aegean.games.olympos.rules.destiny import hourglasses_in_hand, most_hourglasses_in_hand
+from aegean.games.olympos.rules.payment import PAYMENT
 from aegean.games.olympos.rules.settlers import (
     NO_SETTLER,
     are_apart,
@@ -35,7 +29,8 @@ from aegean.games.olympos.rules.settlers import (
     present,
     withdraw,
 )
-from aegean.games.olympos.rules.time import PAST_THE_CROSS, budget, pay
+from aegean.games.olympos.rules.time import budget, pay, too_late
+from aegean.games.olympos.rules.travel import DEAREST, appearance, fight_at, price_to, prices, way_of
 
 LAND_BARRED: Final[Reason] = REASONS.add("land_barred", "OS-2.4", "territory")
 LAND_OWN: Final[Reason] = REASONS.add("land_own", "OS-4.10", "territory")
@@ -44,85 +39,13 @@ CAMP_EMPTY: Final[Reason] = REASONS.add("camp_empty", "OS-4.2")
 NOWHERE_TO_GO: Final[Reason] = REASONS.add("nowhere_to_go", "OS-4.23")
 NO_SUCH_DISC: Final[Reason] = REASONS.add("no_such_disc", "OS-4.1", "territory")
 SAME_DISC: Final[Reason] = REASONS.add("same_disc", "OS-4.15")
+LATER_ALREADY: Final[Reason] = REASONS.add("later_already", "OS-8.3")
+NOTHING_TO_CHOOSE: Final[Reason] = REASONS.add("nothing_to_choose", "OS-4.9")
 
 _REACH: Final = zeros(LANDS)  # room for the prices of one mover
 
 
-def way_of(player: Player) -> i64:
-    """How a player travels: astronomy, cartography and cavalry, or the Siren (OS-4.7, OS-4.8, OS-4.22)."""
-    sea: i64 = ((player.discoveries >> ASTRONOMY) & 1) + ((player.discoveries >> CARTOGRAPHY) & 1)
-    if player.spellbound:
-        sea = FORBIDDEN_SEA
-    return 2 * sea + ((player.discoveries >> CAVALRY) & 1)
-
-
-def appearance(player: Player) -> i64:
-    """What a new settler costs before it moves (OS-4.2, OS-7.3)."""
-    return NEW_SETTLER_MEDICINE if player.has(MEDICINE) else NEW_SETTLER
-
-
-def swords(player: Player) -> i64:
-    """Swords on own discoveries, and 2 more while blessed by Ares (OS-1.9, OS-9.12)."""
-    return player.swords + GOD_AMOUNT[ARES] if player.blessed else player.swords
-
-
-def fight_price(attacker: i64, defender: i64) -> i64:
-    """AP that a fight costs, from the keys of both sides; the attacker always wins (OS-4.19, OS-7.15).
-
-    >>> [int(fight_price(2 * swords, 2 * 3)) for swords in (4, 3, 2)]
-    [1, 2, 3]
-    """
-    if attacker > defender:
-        return FIGHT_STRONGER
-    return FIGHT_EQUAL if attacker == defender else FIGHT_WEAKER
-
-
-def fight_at(board: Board, player: Player, territory: i64) -> i64:
-    """What the fight for a territory costs: against its controller only, a tribe, or nobody (OS-4.16 to OS-4.18)."""
-    ruler: i64 = board.ruler(territory)
-    if ruler >= 0:
-        rival = board.players[ruler]
-        return fight_price(player.key(swords(player)), rival.key(swords(rival)))
-    if board.has_tribe(territory):
-        return fight_price(player.key(swords(player)), 2 * TRIBE_SWORDS)
-    return 0
-
-
 # ---------------------------------------------------------------- where a settler may go
-
-
-def prices(player: Player, start: i64, out: vec[i64]) -> None:
-    """Writes what going to every territory costs before a fight (OS-4.6, OS-4.9, OS-4.12, OS-4.21).
-
-    From the edge goes a new settler, who appears there or in a controlled territory, whichever is cheaper;
-    where the player is present but defeated none may appear (OS-4.2, OS-4.4).
-    """
-    way: i64 = way_of(player)
-    row: i64 = route_row(way, start)
-    extra: i64 = appearance(player) if start == EDGE else i64(0)
-    for territory in range(LANDS):
-        out[territory] = ROUTES[row + territory] + extra
-    held: i64 = player.lands if start == EDGE else i64(0)
-    for land in range(LANDS):
-        if (held >> land) & 1 == 1:
-            row = route_row(way, land)
-            for territory in range(LANDS):
-                price: i64 = ROUTES[row + territory] + extra
-                if price < out[territory]:
-                    out[territory] = price
-
-
-def price_to(player: Player, start: i64, territory: i64) -> i64:
-    """The same to one territory."""
-    way: i64 = way_of(player)
-    price: i64 = ROUTES[route_row(way, start) + territory]
-    if start != EDGE:
-        return price
-    held: i64 = player.lands
-    for land in range(LANDS):
-        if (held >> land) & 1 == 1 and ROUTES[route_row(way, land) + territory] < price:
-            price = ROUTES[route_row(way, land) + territory]
-    return price + appearance(player)
 
 
 def closed(board: Board, player: Player) -> i64:
@@ -139,7 +62,7 @@ def is_in_time(board: Board, player: Player, territory: i64, price: i64, left: i
 
 
 def reaches(board: Board, player: Player, start: i64, extra: i64) -> bool:
-    """Whether any destination is legal from a start."""
+    """Whether any destination is legal from a start without a card."""
     row: i64 = route_row(way_of(player), start)
     left: i64 = budget(player)
     shut: i64 = closed(board, player)
@@ -150,29 +73,85 @@ def reaches(board: Board, player: Player, start: i64, extra: i64) -> bool:
     return False
 
 
-def has_destination(board: Board, seat: i64, start: i64) -> bool:
-    """Whether a settler can go anywhere from a territory, or a new one from any of its starts (OS-4.3, OS-4.23)."""
+def has_destination(board: Board, seat: i64, disc: i64) -> bool:
+    """Whether a settler on the map can go anywhere, or a new one from any of its starts (OS-4.3, OS-4.23)."""
     player = board.players[seat]
-    if start != EDGE:
-        return reaches(board, player, start, 0)
+    if disc != NO_DISC:
+        return reaches(board, player, board.place[disc], 0) or is_led_by_cards(board, player, disc)
     extra: i64 = appearance(player)
     if reaches(board, player, EDGE, extra):
         return True
     for land in range(LANDS):
         if player.rules(land) and reaches(board, player, land, extra):
             return True
+    return is_led_by_cards(board, player, NO_DISC)
+
+
+def can_go(board: Board, seat: i64, territory: i64) -> bool:
+    """Whether any own settler in a territory can go anywhere (OS-4.1, OS-4.23)."""
+    number: i64 = 1
+    disc: i64 = own_disc(board, seat, territory, number)
+    while disc != NO_DISC:
+        if has_destination(board, seat, disc):
+            return True
+        number += 1
+        disc = own_disc(board, seat, territory, number)
     return False
 
 
 def can_expand(board: Board, seat: i64) -> bool:
     """Whether any settler has a legal destination (OS-4.1, OS-4.23)."""
-    if board.players[seat].camp > 0 and has_destination(board, seat, EDGE):
+    if board.players[seat].camp > 0 and has_destination(board, seat, NO_DISC):
         return True
     there: i64 = present(board, seat)
     for territory in range(LANDS):
-        if (there >> territory) & 1 == 1 and has_destination(board, seat, territory):
+        if (there >> territory) & 1 == 1 and can_go(board, seat, territory):
             return True
     return False
+
+
+# ---------------------------------------------------------------- cards that pay for a move (OS-8.3)
+
+
+def is_near_cross(player: Player) -> bool:
+    """Whether cards in hand may decide how far a player gets: not all moves can be paid without (OS-3.10, OS-8.3)."""
+    return player.hand_count > 0 and budget(player) < DEAREST
+
+
+def is_led_by_cards(board: Board, player: Player, disc: i64) -> bool:
+    """Whether cards in hand bring a settler, or a new one, to any destination."""
+    if not is_near_cross(player):
+        return False
+    start: i64 = EDGE if disc == NO_DISC else board.place[disc]
+    shut: i64 = closed(board, player)
+    for territory in range(LANDS):
+        price: i64 = price_to(player, start, territory)
+        if (shut >> territory) & 1 == 0 and cards_pay(board, player, disc, territory, price):
+            return True
+    return False
+
+
+def cards_pay(board: Board, player: Player, disc: i64, territory: i64, price: i64) -> bool:
+    """Whether cards in hand, played after the move, pay what the time left does not (OS-8.3, OS-8.8, OS-8.9)."""
+    lack: i64 = price + fight_at(board, player, territory) - budget(player)
+    if lack > most_hourglasses_in_hand(player):
+        return False
+    after = board.clone()
+    assert isinstance(after, Board)
+    move(after, disc, territory)
+    return lack <= hourglasses_in_hand(after, board.seat)
+
+
+def move(board: Board, disc: i64, territory: i64) -> None:
+    """A settler leaves, or a new one the camp, and arrives with all that changes hands (OS-4.21)."""
+    if disc == NO_DISC:
+        disc = camp_disc(board, board.seat)
+    else:
+        leave(board, disc)
+    arrive(board, disc, territory)
+
+
+# ---------------------------------------------------------------- the questions
 
 
 class New(Question):
@@ -182,10 +161,10 @@ class New(Question):
         """It must be in the camp and must be able to move on (OS-4.2, OS-4.3)."""
         if board.players[board.seat].camp == 0:
             return CAMP_EMPTY.why
-        return ALLOWED if has_destination(board, board.seat, EDGE) else NOWHERE_TO_GO.why
+        return ALLOWED if has_destination(board, board.seat, NO_DISC) else NOWHERE_TO_GO.why
 
     def do(self, board: Board, entry: i64) -> None:
-        DESTINATION.ask_for(board, board.seat, disc=NO_DISC)
+        DESTINATION.ask_for(board, board.seat, disc=NO_DISC, pays_later=False)
 
 
 class From(Question):
@@ -195,13 +174,13 @@ class From(Question):
         """One of the own settlers on the map, defeated ones included (OS-4.1, OS-4.12)."""
         if (present(board, board.seat) >> territory) & 1 == 0:
             return NO_SETTLER.of(territory)
-        return ALLOWED if has_destination(board, board.seat, territory) else NOWHERE_TO_GO.why
+        return ALLOWED if can_go(board, board.seat, territory) else NOWHERE_TO_GO.why
 
     def options(self, board: Board, out: vec[i64], n: i64) -> i64:
         start: i64 = self.block.start
         there: i64 = present(board, board.seat)
         for territory in range(LANDS):
-            if (there >> territory) & 1 == 1 and has_destination(board, board.seat, territory):
+            if (there >> territory) & 1 == 1 and can_go(board, board.seat, territory):
                 out[n] = start + territory
                 n += 1
         return n
@@ -228,12 +207,18 @@ class Disc(Question):
         return self.second(board) == 1
 
     def why_not(self, board: Board, entry: i64) -> i64:
-        """The disc must be there; of several right below one another only the upper one goes (D4)."""
+        """The disc must be there and able to go; of several right below one another only the upper one goes (D4)."""
         disc: i64 = own_disc(board, board.seat, self.territory(board), entry + 1)
         if disc == NO_DISC:
             return NO_SUCH_DISC.of(self.territory(board))
         above: i64 = disc_above(board, disc)
-        return SAME_DISC.why if above != NO_DISC and owner_of(above) == board.seat else ALLOWED
+        if above != NO_DISC and owner_of(above) == board.seat:
+            return SAME_DISC.why
+        is_able = self.withdraws(board) or has_destination(board, board.seat, disc)
+        return ALLOWED if is_able else NOWHERE_TO_GO.why
+
+    def asks_always(self, board: Board) -> bool:
+        return is_near_cross(board.players[board.seat])
 
     def do(self, board: Board, entry: i64) -> None:
         self.go(board, own_disc(board, board.seat, self.territory(board), entry + 1), self.withdraws(board))
@@ -242,25 +227,16 @@ class Disc(Question):
         if withdraws:
             withdraw(board, disc)
         else:
-            DESTINATION.ask_for(board, board.seat, disc=disc)
+            DESTINATION.ask_for(board, board.seat, disc=disc, pays_later=False)
 
 
-class Destination(Question):
-    """Where the chosen settler goes (D5)."""
-
-    def ask_for(self, board: Board, seat: i64, disc: i64) -> None:
-        """The disc is NO_DISC for a new settler."""
-        self.put(board, seat, disc)
-
-    def start(self, board: Board) -> i64:
-        """Where the settler starts: its territory, or the edge for a new one."""
-        disc: i64 = self.first(board)
-        return EDGE if disc == NO_DISC else board.place[disc]
+class Settle(Question):
+    """Go to a territory and win it (OS-4.10)."""
 
     def why_not(self, board: Board, territory: i64) -> i64:
-        """It must be open, in reach and in time (OS-4.10, OS-4.22, OS-3.10)."""
+        """It must be open, in reach and in time, if need be with cards in hand (OS-4.10, OS-4.22, OS-3.10, OS-8.3)."""
         player = board.players[board.seat]
-        price: i64 = price_to(player, self.start(board), territory)
+        price: i64 = price_to(player, DESTINATION.start(board), territory)
         if board.is_barred(territory):
             return LAND_BARRED.of(territory)
         if player.rules(territory):
@@ -269,35 +245,92 @@ class Destination(Question):
             return NO_WAY.of(territory)
         if is_in_time(board, player, territory, price, budget(player)):
             return ALLOWED
-        return PAST_THE_CROSS.of(price + fight_at(board, player, territory))
+        if cards_pay(board, player, DESTINATION.disc(board), territory, price):
+            return ALLOWED
+        return too_late(player, price + fight_at(board, player, territory))
 
     def options(self, board: Board, out: vec[i64], n: i64) -> i64:
         """The legal destinations, with all routes looked up at once."""
         first: i64 = self.block.start
         player = board.players[board.seat]
-        prices(player, self.start(board), _REACH)
+        prices(player, DESTINATION.start(board), _REACH)
         left: i64 = budget(player)
         shut: i64 = closed(board, player)
+        by_cards = is_near_cross(player)
+        disc: i64 = DESTINATION.disc(board)
         for territory in range(LANDS):
-            if (shut >> territory) & 1 == 0 and is_in_time(board, player, territory, _REACH[territory], left):
+            price: i64 = _REACH[territory]
+            if (shut >> territory) & 1 == 0 and (
+                is_in_time(board, player, territory, price, left)
+                or (by_cards and cards_pay(board, player, disc, territory, price))
+            ):
                 out[n] = first + territory
                 n += 1
         return n
 
     def do(self, board: Board, territory: i64) -> None:
-        """Leave, arrive, change tokens, hourglass to the defender, pay (OS-4.21)."""
+        """Leave, arrive, change tokens, hourglass to the defender, pay; cards may come before (OS-4.21, OS-8.3)."""
         seat: i64 = board.seat
-        disc: i64 = self.first(board)
         player = board.players[seat]
-        price: i64 = price_to(player, self.start(board), territory) + fight_at(board, player, territory)
-        if disc == NO_DISC:
-            disc = camp_disc(board, seat)
+        start: i64 = DESTINATION.start(board)
+        fight: i64 = fight_at(board, player, territory)
+        price: i64 = price_to(player, start, territory) + fight
+        is_asked = DESTINATION.pays_later(board) or price > budget(player)
+        move(board, DESTINATION.disc(board), territory)
+        if is_asked:
+            PAYMENT.ask_for(board, seat, start=start, territory=territory, fight=fight, cheapest=price)
         else:
-            leave(board, disc)
-        arrive(board, disc, territory)
-        pay(board, seat, price)
+            pay(board, seat, price)
 
 
-MOVER: Final[Menu] = Menu("mover", New("new", actions.NEW), From("from", actions.FROM))  # D3
+class Later(Question):
+    """Settle the payment after the move instead of paying the cheapest way at once (D5, OS-4.9, OS-8.3)."""
+
+    def why_not(self, board: Board, entry: i64) -> i64:
+        """Not twice, and only if cards or a longer way may change what is paid (OS-4.9, OS-8.3)."""
+        player = board.players[board.seat]
+        if DESTINATION.pays_later(board):
+            return LATER_ALREADY.why
+        is_longer_way = player.time < LAST_ZEUS and way_of(player) != ONE_RUN
+        return ALLOWED if is_longer_way or most_hourglasses_in_hand(player) > 0 else NOTHING_TO_CHOOSE.why
+
+    def do(self, board: Board, entry: i64) -> None:
+        DESTINATION.ask_for(board, board.seat, disc=DESTINATION.disc(board), pays_later=True)
+
+
+@final
+class Destination(Menu):
+    """Where the chosen settler goes (D5)."""
+
+    def ask_for(self, board: Board, seat: i64, disc: i64, pays_later: bool) -> None:
+        """The disc is NO_DISC for a new settler."""
+        self.put(board, seat, disc, 1 if pays_later else 0)
+
+    def disc(self, board: Board) -> i64:
+        return self.first(board)
+
+    def pays_later(self, board: Board) -> bool:
+        """Whether the payment is settled after the move."""
+        return self.second(board) == 1
+
+    def start(self, board: Board) -> i64:
+        """Where the settler starts: its territory, or the edge for a new one."""
+        disc: i64 = self.first(board)
+        return EDGE if disc == NO_DISC else board.place[disc]
+
+    def asks_always(self, board: Board) -> bool:
+        return is_near_cross(board.players[board.seat])
+
+
+@final
+class Mover(Menu):
+    """Which settler moves: a new one or one on the map (D3)."""
+
+    def asks_always(self, board: Board) -> bool:
+        """Cards in hand may let more of them go than others can see (OS-8.15)."""
+        return is_near_cross(board.players[board.seat])
+
+
+MOVER: Final[Mover] = Mover("mover", New("new", actions.NEW), From("from", actions.FROM))
 DISC: Final[Disc] = Disc("disc", actions.DISC)
-DESTINATION: Final[Destination] = Destination("destination", actions.TO)
+DESTINATION: Final[Destination] = Destination("destination", Settle("to", actions.TO), Later("later", actions.LATER))

@@ -7,8 +7,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from aegean.core.bag import Bag
-from aegean.core.phrase import ALLOWED, Phrase
-from aegean.core.question import Automatic, Draw, Menu, Question
+from aegean.core.phrase import ALLOWED, Phrase, Reason
+from aegean.core.question import Automatic, Draw, Menu, Pass, Question
 from aegean.core.shared import changed
 from aegean.core.state import CHANCE
 from aegean.games.olympos import actions
@@ -18,6 +18,7 @@ from aegean.games.olympos.parts import (
     ARES,
     ARTEMIS,
     ATHENA,
+    DESTINY_COUNTS,
     DIVINE_FAVOUR,
     ERINYES,
     GOD_AMOUNT,
@@ -31,26 +32,23 @@ from aegean.games.olympos.parts import (
     SIREN,
     ZEUS,
 )
-from aegean.games.olympos.phrases import NOTES
-from aegean.games.olympos.rules.destiny import NOT_IN_HAND, discard_card
+from aegean.games.olympos.phrases import NOTES, REASONS
+from aegean.games.olympos.rules.destiny import discard_card
 from aegean.games.olympos.rules.expansion import DISC
 from aegean.games.olympos.rules.gains import CUBE, gain_prestige
-from aegean.games.olympos.rules.settlers import NO_SETTLER, gain_settlers, own_disc
+from aegean.games.olympos.rules.settlers import gain_settlers, own_disc
 
 AFFECTED: Final[Phrase] = NOTES.add("affected", "OS-9.8", "god")
 NOBODY_AFFECTED: Final[Phrase] = NOTES.add("nobody_affected", "OS-9.6", "god")
 SPELL_ENDS: Final[Phrase] = NOTES.add("spell_ends", "OS-9.4", "god")
+NO_FAVOUR: Final[Reason] = REASONS.add("no_favour", "OS-8.12")
+NONE_TO_WITHDRAW: Final[Reason] = REASONS.add("none_to_withdraw", "OS-9.16", "territory")
 
 
 def symbols(player: Player) -> i64:
     """Zeus symbols on own discoveries, the Zeus token, favours for the event in hand (OS-1.8, OS-1.10)."""
     token: i64 = (player.lands >> OLYMPOS) & 1
     return player.symbols + token + player.favours
-
-
-def holds_favour(player: Player) -> bool:
-    """Whether a divine favour is in hand."""
-    return player.hand[DIVINE_FAVOUR] > 0
 
 
 def affected(board: Board, god: i64) -> i64:
@@ -96,10 +94,9 @@ class Reveal(Draw):
         board.revealed = changed(board.revealed, self.card(board), god)
         self.end_spell(board)
         board.god = god
-        board.declined = 0
         GOD.ask(board, trigger)
         for turn in range(board.seats - 1, -1, -1):
-            FAVOUR.ask_for(board, (trigger + turn) % board.seats, trigger=trigger)
+            FAVOUR.ask(board, (trigger + turn) % board.seats)
 
     def end_spell(self, board: Board) -> None:
         """Ares and the Siren act until the next card is revealed, so never both (OS-9.4, OS-9.12, OS-9.19)."""
@@ -116,34 +113,25 @@ class PlayFavour(Question):
     """One Zeus symbol for this event only, in turn or out of turn (OS-8.12, OS-9.5)."""
 
     def why_not(self, board: Board, entry: i64) -> i64:
-        return ALLOWED if holds_favour(board.players[board.seat]) else NOT_IN_HAND.why
+        return ALLOWED if board.players[board.seat].hand[DIVINE_FAVOUR] > 0 else NO_FAVOUR.why
 
     def do(self, board: Board, entry: i64) -> None:
         """The player may play several (OS-8.12)."""
         discard_card(board, board.seat, DIVINE_FAVOUR)
         board.players[board.seat].favours += 1
-        FAVOUR.ask_for(board, board.seat, trigger=FAVOUR.trigger(board))
-
-
-class KeepFavour(Question):
-    """Hold a divine favour back (D15)."""
-
-    def do(self, board: Board, entry: i64) -> None:
-        board.declined |= BIT[board.seat]
+        FAVOUR.ask(board, board.seat)
 
 
 class AskFavour(Menu):
     """Play a divine favour or not (D15)."""
 
-    def ask_for(self, board: Board, seat: i64, trigger: i64) -> None:
-        self.put(board, seat, trigger)
-
-    def trigger(self, board: Board) -> i64:
-        """Who has triggered the card and is asked first."""
-        return self.first(board)
-
     def waits(self, board: Board) -> bool:
-        return holds_favour(board.players[board.seat])
+        """Whoever may hold one, as far as all can see, is asked: being asked tells nothing (OS-8.15)."""
+        all_thrown = board.discard[DIVINE_FAVOUR] == DESTINY_COUNTS[DIVINE_FAVOUR]
+        return board.players[board.seat].hand_count > 0 and not all_thrown
+
+    def asks_always(self, board: Board) -> bool:
+        return True
 
 
 class God(Automatic):
@@ -211,7 +199,7 @@ class Withdraw(Question):
     def why_not(self, board: Board, territory: i64) -> i64:
         """From any territory with an own settler, controlled or not (OS-9.16)."""
         disc: i64 = own_disc(board, board.seat, territory, 1)
-        return ALLOWED if disc != NO_DISC else NO_SETTLER.of(territory)
+        return ALLOWED if disc != NO_DISC else NONE_TO_WITHDRAW.of(territory)
 
     def do(self, board: Board, territory: i64) -> None:
         """Where own discs differ, the disc is chosen (OS-9.16, OS-4.13 to OS-4.15)."""
@@ -219,6 +207,6 @@ class Withdraw(Question):
 
 
 REVEAL: Final[Reveal] = Reveal("reveal", actions.REVEAL)
-FAVOUR: Final[AskFavour] = AskFavour("favour", PlayFavour("favour", actions.FAVOUR), KeepFavour("no", actions.NO))
+FAVOUR: Final[AskFavour] = AskFavour("favour", PlayFavour("favour", actions.FAVOUR), Pass("no", actions.NO))
 GOD: Final[God] = God("god")
 WITHDRAW: Final[Withdraw] = Withdraw("withdraw", actions.FROM)

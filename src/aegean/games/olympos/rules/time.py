@@ -45,6 +45,11 @@ def budget(player: Player) -> i64:
     return CROSS - player.time + player.hourglasses - surcharge(player)
 
 
+def too_late(player: Player, price: i64) -> i64:
+    """Why an action of so many AP is refused, its surcharge included: it would pass the cross (OS-3.10)."""
+    return PAST_THE_CROSS.of(price + surcharge(player))
+
+
 def hourglasses_for(player: Player, price: i64) -> i64:
     """Hourglasses that an action uses up: they pay first, one for each AP (OS-3.5)."""
     due: i64 = price + surcharge(player)

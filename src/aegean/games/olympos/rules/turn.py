@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -16,15 +16,13 @@ from aegean.games.olympos.numbers import REST
 from aegean.games.olympos.parts import LAST_ZEUS, ZEUS_SPACES
 from aegean.games.olympos.phrases import NOTES, REASONS
 from aegean.games.olympos.rules.destiny import DRAW_DESTINY, END_CARDS, Card
-from aegean.games.olympos.rules.discovery import DISCOVERY, can_discover
+from aegean.games.olympos.rules.discovery import DISCOVERY, why_no_discovery
 from aegean.games.olympos.rules.expansion import MOVER, NOWHERE_TO_GO, can_expand
 from aegean.games.olympos.rules.gods import REVEAL
 from aegean.games.olympos.rules.time import active_seat, advance_marker, crossed, triggered
-from aegean.games.olympos.rules.wonder import BUILD, can_build
+from aegean.games.olympos.rules.wonder import BUILD, why_no_wonder
 
 FINISHED: Final[Phrase] = NOTES.add("finished", "OS-10.1", "n")
-NOTHING_TO_DISCOVER: Final[Reason] = REASONS.add("nothing_to_discover", "OS-5.2")
-NOTHING_TO_BUILD: Final[Reason] = REASONS.add("nothing_to_build", "OS-6.1")
 TOO_EARLY: Final[Reason] = REASONS.add("too_early", "OS-10.1", "n")
 PASS_INSTEAD: Final[Reason] = REASONS.add("pass_instead", "OS-10.2")
 MUST_ACT: Final[Reason] = REASONS.add("must_act", "OS-3.12")
@@ -59,7 +57,7 @@ class Discover(Question):
     """Take a discovery (OS-5)."""
 
     def why_not(self, board: Board, entry: i64) -> i64:
-        return ALLOWED if can_discover(board) else NOTHING_TO_DISCOVER.why
+        return why_no_discovery(board)
 
     def do(self, board: Board, entry: i64) -> None:
         END_TURN.ask_for(board, board.seat)
@@ -70,7 +68,7 @@ class Wonder(Question):
     """Build a wonder (OS-6)."""
 
     def why_not(self, board: Board, entry: i64) -> i64:
-        return ALLOWED if can_build(board) else NOTHING_TO_BUILD.why
+        return why_no_wonder(board)
 
     def do(self, board: Board, entry: i64) -> None:
         END_TURN.ask_for(board, board.seat)
@@ -98,8 +96,9 @@ class Rest(Question):
         """Only if nothing else is left, and never where passing is possible (OS-3.4, OS-3.12, OS-10.2)."""
         if is_last(board):
             return PASS_INSTEAD.why
-        can_act = can_expand(board, board.seat) or can_discover(board) or can_build(board)
-        return MUST_ACT.why if can_act else ALLOWED
+        if can_expand(board, board.seat) or why_no_discovery(board) == ALLOWED or why_no_wonder(board) == ALLOWED:
+            return MUST_ACT.why
+        return ALLOWED
 
     def options(self, board: Board, out: vec[i64], n: i64) -> i64:
         """It comes last, behind all that can be done, so nothing is looked up again."""
@@ -138,7 +137,16 @@ class EndTurn(Automatic):
             DRAW_DESTINY.ask(board, seat)
 
 
-MENU: Final[Menu] = Menu(
+@final
+class TurnMenu(Menu):
+    """Cards and one action; passing only at the end, resting only if nothing else is left (D2, OS-3.4, OS-3.12)."""
+
+    def asks_always(self, board: Board) -> bool:
+        """Cards in hand may allow more than others can see (OS-8.15)."""
+        return board.players[board.seat].hand_count > 0
+
+
+MENU: Final[TurnMenu] = TurnMenu(
     "menu",
     Card("card", actions.CARD),
     Expand("expand", actions.EXPAND),
@@ -146,6 +154,6 @@ MENU: Final[Menu] = Menu(
     Wonder("wonder", actions.WONDER),
     PassForGood("pass", actions.PASS),
     Rest("rest", actions.REST),
-)  # cards and one action; passing only at the end, resting only if nothing else is left (D2, OS-3.4, OS-3.12)
+)
 NEXT_TURN: Final[NextTurn] = NextTurn("next_turn")
 END_TURN: Final[EndTurn] = EndTurn("end_turn")

@@ -15,12 +15,15 @@ from aegean.games.olympos.numbers import DEVELOPMENT, WONDER_DISCOUNT
 from aegean.games.olympos.parts import ARCHITECTURE, COLUMNS, MASTER_BUILDER, WONDER_STARS
 from aegean.games.olympos.phrases import NOTES, REASONS
 from aegean.games.olympos.rules.destiny import discard_card
-from aegean.games.olympos.rules.time import PAST_THE_CROSS, budget, pay
+from aegean.games.olympos.rules.time import budget, pay, too_late
 
 BUILT: Final[Phrase] = NOTES.add("built", "OS-6.6", "wonder")
 USED_ATHENA: Final[Phrase] = NOTES.add("used_athena", "OS-6.4")
 BUILT_ALREADY: Final[Reason] = REASONS.add("built_already", "OS-6.1")
 STARS_SHORT: Final[Reason] = REASONS.add("stars_short", "OS-6.2", "n")
+NOTHING_TO_BUILD: Final[Reason] = REASONS.add("nothing_to_build", "OS-6.1")
+NO_BUILDER: Final[Reason] = REASONS.add("no_builder", "OS-8.11")
+ALL_NEEDED: Final[Reason] = REASONS.add("all_needed", "OS-6.4")
 
 BY_ATHENA: Final = 0
 
@@ -48,12 +51,18 @@ def stars_short(board: Board, player: Player, wonder: i64) -> i64:
     return 0
 
 
-def can_build(board: Board) -> bool:
-    """Whether any wonder can be built (OS-6.1)."""
+def why_no_wonder(board: Board) -> i64:
+    """Why no wonder can be built: the time is too short for all that the stars reach, or none is in reach (OS-6.1)."""
+    player = board.players[board.seat]
+    past: i64 = too_late(player, wonder_price(player))
+    why: i64 = NOTHING_TO_BUILD.why
     for wonder in range(COLUMNS):
-        if BUILD.why_not(board, wonder) == ALLOWED:
-            return True
-    return False
+        reason: i64 = BUILD.why_not(board, wonder)
+        if reason == ALLOWED:
+            return ALLOWED
+        if reason == past:
+            why = past
+    return why
 
 
 @final
@@ -69,7 +78,11 @@ class Build(Question):
         if lack > 0:
             return STARS_SHORT.of(lack)
         price: i64 = wonder_price(player)
-        return ALLOWED if price <= budget(player) else PAST_THE_CROSS.of(price)
+        return ALLOWED if price <= budget(player) else too_late(player, price)
+
+    def asks_always(self, board: Board) -> bool:
+        """Master builders in hand may make more wonders possible than others can see (OS-8.15)."""
+        return board.players[board.seat].hand_count > 0
 
     def do(self, board: Board, wonder: i64) -> None:
         """Only as many of the one-time stars are used as are needed (OS-6.4)."""
@@ -80,16 +93,27 @@ class Star(Question):
     """Choose which one-time star helps to build, one after the other (D12, OS-6.4)."""
 
     def use(self, board: Board, wonder: i64, needed: i64) -> None:
-        """Asks with both sorts in hand and not all needed; otherwise uses what there is (OS-6.4)."""
+        """Asks where both sorts may be in hand and not all needed, as far as all can see (OS-6.4, OS-8.15)."""
         player = board.players[board.seat]
         while needed > 0:
-            cards: i64 = player.hand[MASTER_BUILDER]
-            if player.athena > 0 and cards > 0 and needed < player.athena + cards:
+            if player.athena > 0 and needed < player.athena + player.hand_count:
                 self.put(board, board.seat, wonder, needed)
                 return
             self.spend(board, player.athena > 0)
             needed -= 1
         build(board, wonder)
+
+    def asks_always(self, board: Board) -> bool:
+        return True
+
+    def why_not(self, board: Board, star: i64) -> i64:
+        """Cards stay in hand where the Athena star is needed as well: the order makes no difference (OS-6.4)."""
+        player = board.players[board.seat]
+        if star == BY_ATHENA:
+            return ALLOWED
+        if player.hand[MASTER_BUILDER] == 0:
+            return NO_BUILDER.why
+        return ALLOWED if self.second(board) < single_stars(player) else ALL_NEEDED.why
 
     def do(self, board: Board, star: i64) -> None:
         self.spend(board, star == BY_ATHENA)
