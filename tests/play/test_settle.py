@@ -52,4 +52,6 @@ def test_a_table_settles_with_the_same_luck_and_tells_forced_moves_from_chance(n
         table.play(table.moves()[len(table.entries) % len(table.moves())])
     for number, entry in enumerate(table.entries):
         before = table.at(number)
-        assert entry.forced == (before.seat != CHANCE and len(before.legal()) == 1)
+        is_only = before.seat != CHANCE and len(before.legal()) == 1
+        assert (entry.forced or entry.only) == is_only and not (entry.forced and entry.only)
+        assert not entry.forced or not before.question().asks_always(before)

@@ -8,7 +8,9 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import cache
+from types import SimpleNamespace
 from typing import cast
 
 import pytest
@@ -18,16 +20,22 @@ import aegean
 from aegean.core.phrase import ALL
 from aegean.core.record import move_line
 from aegean.core.rng import Rng
+from aegean.core.shared import increased
 from aegean.core.state import SPECTATOR, State
 from aegean.draw.cache import fresh
 from aegean.draw.panel import NARROW, WIDE
+from aegean.games.olympos.board import Board
 from aegean.play import Table
+from aegean.search.bots import longest_thought
+from aegean.server.bots import Bots
 from aegean.server.catalogue import games
 from aegean.server.events import events
 from aegean.server.live import Watcher
 from aegean.server.live_table import MOVE, START, LiveTable
 from aegean.server.render import as_text, parts, parts_at, preview
+from aegean.server.settings import Settings
 from aegean.server.table_json import event_json, state_model
+from aegean.server.tables import Tables
 from aegean.store import Head, Line, Seat
 
 SEED = 11
@@ -47,9 +55,7 @@ class OtherWorld(Table):
         other.hidden_from, other.real = viewer, table
         other.state = other.changed(table.state)
         other.entries = [
-            entry
-            if entry.shown_to(viewer)
-            else type(entry)(entry.seat, marked(table, entry.action), entry.audience, entry.forced, entry.notes)
+            entry if entry.shown_to(viewer) else replace(entry, action=marked(table, entry.action))
             for entry in table.entries
         ]
         return other
@@ -184,3 +190,53 @@ def test_hidden_moves_are_never_spelled_out_to_others(name: str) -> None:
         for entry, number in secrets:
             shown = record[number] == move_line(entry.seat, live.game.text(entry.action))
             assert shown == entry.shown_to(viewer)
+
+
+def asked_for_a_favour(held: bool) -> LiveTable:
+    """A god has come, and somebody who may hold a divine favour is asked for it; they do or do not hold one."""
+    game = aegean.load("olympos")
+    table = Table(game, ["greedy"] * 4, seed=3)
+    favour = game.ids["destiny"].index("divine_favour")
+    while True:
+        board = table.state
+        assert isinstance(board, Board)
+        if board.question().name == "favour" and not board.players[board.seat].hand[favour]:
+            break
+        table.play_bot()
+    player = board.players[board.seat]
+    if held:
+        card = next(kind for kind, count in enumerate(player.hand) if count)
+        player.hand = increased(increased(player.hand, card, -1), favour)
+        board.deck.put(card)
+        board.deck.take(favour)
+    seats = [Seat(n, "person", "", f"Name {n}", f"player{n}", f"token{n}") for n in range(4)]
+    head = Head("t", "olympos", game.rules_version, "x", position=game.dump(board), created=1)
+    live = LiveTable(head, seats)
+    live.follow([Line(1, START, -1, "", 1.0)])
+    return live
+
+
+def test_who_has_no_card_is_asked_and_answers_like_one_who_declines() -> None:
+    told: list[list[dict[str, str]]] = []
+    for held in (False, True):
+        live = asked_for_a_favour(held)
+        seat = live.turn
+        assert live.running.moves() == (["favour", "no"] if held else ["no"])
+        others = [viewer for viewer in range(4) if viewer != seat]
+        before = [payloads(live, viewer, "en") for viewer in others]
+        kind, mover, move = live.draft_moves(seat, "no", "en").lines[0]
+        live.follow([Line(2, kind, mover, move, 2.0)])
+        live.told.clear()
+        with fresh():
+            told.append([*before, *(payloads(live, viewer, "en") for viewer in others)])
+    for one, other in zip(*told, strict=True):
+        assert [key for key in one if one[key] != other[key]] == ["record"]  # which tells the position it began with
+        assert one["record"].splitlines()[-1] == other["record"].splitlines()[-1]
+    assert all('"forced": false' in one["log"] for one in told[0][3:])
+
+
+@pytest.mark.parametrize("level", ["greedy", "medium", "expert"])
+def test_a_bot_takes_as_long_for_an_only_answer_as_for_a_choice(level: str) -> None:
+    tables = cast(Tables, SimpleNamespace(listeners=[], settings=Settings("", pace=0.7)))
+    one, several = (Bots(tables).pause(asked_for_a_favour(held), level) for held in (False, True))
+    assert one == several >= max(0.7, longest_thought(level))

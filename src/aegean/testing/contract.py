@@ -19,6 +19,7 @@ from aegean.testing.drawing_checks import cached_drawings_stay_true, pictures_ke
 from aegean.testing.leak_checks import (
     glances_show_what_is_seen,
     nothing_is_hidden_after_the_end,
+    questions_tell_nothing,
     redeals_are_as_likely_as_chance,
     redeals_keep_what_a_seat_knows,
     seats_see_only_what_they_may_know,
@@ -288,6 +289,7 @@ CHECKS: Final[list[Check]] = [
     tensors_are_scaled_alike,
     hints_can_be_relied_on,
     seats_see_only_what_they_may_know,
+    questions_tell_nothing,
     glances_show_what_is_seen,
     nothing_is_hidden_after_the_end,
     redeals_keep_what_a_seat_knows,

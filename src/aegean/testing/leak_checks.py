@@ -7,6 +7,7 @@ from typing import Final
 
 from aegean import games
 from aegean.core.game import Game
+from aegean.core.phrase import ALL
 from aegean.core.rng import Rng
 from aegean.core.seen import Glance, Seen
 from aegean.core.state import CHANCE, OVER, SPECTATOR, State
@@ -40,6 +41,24 @@ def seats_see_only_what_they_may_know(game: Game, seats: int) -> None:
             other = state.clone()
             other.redeal(viewer, Rng(viewer + 2))
             assert shown(game, other, viewer) == shown(game, state, viewer)
+
+
+def questions_tell_nothing(game: Game, seats: int) -> None:
+    """Whether a table answers for a player, and what it asks next, does not depend on what watchers cannot see."""
+    for number, state in enumerate(walk(game, seats, 25)):
+        watcher = number % (seats + 1) - 1
+        if state.seat < 0 or watcher == state.seat or not state.hides():
+            continue
+        other = state.clone()
+        other.redeal(watcher, Rng(number))
+        assert other.is_forced() == state.is_forced(), state.question().name
+        both = [action for action in state.legal() if action in other.legal()]
+        if both and state.audience() == ALL:
+            asked = []
+            for world in (state.clone(), other):
+                world.apply(both[-1])
+                asked.append((world.seat, world.step))
+            assert asked[0] == asked[1], f"after {game.text(both[-1])}"
 
 
 def glances_show_what_is_seen(game: Game, seats: int) -> None:

@@ -52,8 +52,9 @@ def test_what_a_discovery_needs() -> None:
 @clause("OS-5.2", "OS-3.10")
 def test_a_discovery_is_out_of_time_near_the_cross() -> None:
     game = bare().stand(74, 75, 75, 75)
-    game.give(0, stone=1, wood=1)
     assert game.why("discover") == "nothing_to_discover"
+    game.give(0, stone=1, wood=1)
+    assert game.why("discover") == "past_the_cross"
     game.player_of(0).hourglasses = 1
     game.play("discover")
     assert game.can("take metallurgy")

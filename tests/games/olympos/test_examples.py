@@ -243,7 +243,7 @@ def test_e20_the_cross() -> None:
     game = at(1)
     game.play("discover", "take metallurgy", "bonus slot_a")
     assert game.times()[0] == 80 and game.item(0, "position") == 0
-    assert at(0).why("discover") == "nothing_to_discover"
+    assert at(0).why("discover") == "past_the_cross"
     game = at(0, "agriculture_wood")
     game.play("discover", "take metallurgy", "bonus slot_a")
     assert game.times()[0] == 79 and game.item(0, "position") == 1

@@ -194,7 +194,7 @@ def test_hades_takes_a_settler_of_choice_back_to_the_camp() -> None:
     game.stand(8, 9, 9, 9)
     game.play("expand", "new", "to thrace", "draw supremacy_wood", "reveal hades")
     assert game.legal() == ["from paeonia", "from thrace", "from crete"]
-    assert game.why("from attica") == "no_settler"
+    assert game.why("from attica") == "none_to_withdraw"
     game.play("from crete")
     assert game.owners("crete") == [1] and game.player_of(1).rules(land("crete"))
     assert game.player_of(1).hourglasses == 0

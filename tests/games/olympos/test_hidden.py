@@ -5,12 +5,16 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
+import pytest
+
 from aegean.core.phrase import ALL
 from aegean.core.rng import Rng
 from aegean.games.olympos.parts import DESTINIES
+from aegean.play import Table
+from aegean.play.table import PERSON
 from aegean.testing import clause
 
-from .positions import Olympos, bare
+from .positions import GAME, Olympos, bare
 
 
 def redealt(game: Olympos, viewer: int, times: int = 200) -> Iterator[list[list[str]]]:
@@ -47,33 +51,85 @@ def test_cards_held_when_the_discard_pile_was_shuffled_are_not_in_the_new_deck()
     assert held[0][0] in ("fame_gold", "four_kinds", "cube_gold")
 
 
-@clause("OS-9.5")
-def test_a_question_about_favours_tells_who_has_one() -> None:
+@clause("OS-9.5", "OS-8.15")
+def test_a_question_about_favours_tells_nobody_who_has_one() -> None:
     game = bare()
     game.hold(0, "divine_favour", "cube_gold")
     game.hold(1, "cube_wood", "fame_wood")
-    game.hold(2, "divine_favour")
     game.stand(8, 9, 9, 9)
-    game.play("expand", "new", "to thrace", "draw supremacy_wood")
-    game.play("done")
-    game.play("reveal ares", "no")
-    assert game.board.seat == 2
-    for hands in redealt(game, 3, 60):
-        assert "divine_favour" in hands[0] and "divine_favour" in hands[2] and "divine_favour" not in hands[1]
+    game.play_just("expand", "new", "to thrace", "draw supremacy_wood", "done", "reveal ares")
+    assert (game.question, game.board.seat, game.legal()) == ("favour", 0, ["favour", "no"])
+    game.play_just("no")
+    assert (game.question, game.board.seat, game.legal()) == ("favour", 1, ["no"])
+    assert game.why("favour") == "no_favour"
+    seen = Counter("divine_favour" in hands[seat] for hands in redealt(game, 3, 300) for seat in (0, 1))
+    assert seen[True] > 50 and seen[False] > 300
+    game.play_just("no")
+    assert game.question == "menu"  # without cards in hand nobody is asked
 
 
-@clause("OS-8.3")
-def test_a_question_at_the_end_of_a_turn_tells_of_a_playable_card() -> None:
+@clause("OS-9.5", "OS-8.15")
+def test_with_all_favours_thrown_nobody_is_asked() -> None:
     game = bare()
-    game.settle(0, "thrace")
-    game.hold(0, "fame_grain", "divine_favour")
-    game.play("expand", "new", "to paeonia")
-    assert game.question == "end_cards"
-    playable = {f"cube_{kind}" for kind in ("grain", "stone", "wood", "gold")} | {
-        "fame_grain", "fame_gold", "haste_grain", "haste_gold", "supremacy_grain", "supremacy_gold",
-    }  # fmt: skip
-    for hands in redealt(game, 1):
-        assert playable & set(hands[0])
+    game.throw("divine_favour", "divine_favour")
+    game.hold(1, "cube_wood")
+    game.stand(8, 9, 9, 9)
+    game.play_just("expand", "new", "to thrace", "draw supremacy_wood", "done", "reveal ares")
+    assert game.question == "menu"
+
+
+@clause("OS-8.3", "OS-8.15")
+def test_a_question_at_the_end_of_a_turn_tells_nothing_of_a_hand() -> None:
+    game = bare()
+    game.hold(0, "fame_stone", "divine_favour")
+    game.play_just("expand", "new", "to paeonia")
+    assert game.question == "end_cards" and game.legal() == ["done"] and not game.board.is_forced()
+    playable = {f"cube_{kind}" for kind in ("grain", "stone", "wood", "gold")} | {"fame_gold", "haste_gold"}
+    held = [bool(playable & set(hands[0])) for hands in redealt(game, 1)]
+    assert True in held and False in held
+
+
+@clause("OS-6.4", "OS-8.15")
+def test_an_athena_star_is_asked_for_like_one_of_several() -> None:
+    game = bare()
+    game.player_of(0).athena = 1
+    game.settle(0, "thessaly", "attica", "naxos")
+    game.hold(0, "cube_wood")
+    game.refresh().play_just("wonder", "build cyclopean_gate")
+    assert game.question == "star" and game.legal() == ["star athena_star"] and not game.board.is_forced()
+    assert game.why("star master_builder") == "no_builder"
+    game.play_just("star athena_star")
+    assert game.player_of(0).wonder_count == 1
+
+
+@clause("OS-6.2", "OS-8.3", "OS-8.15")
+def test_who_has_begun_what_only_a_card_allows_is_dealt_that_card() -> None:
+    game = bare()
+    game.settle(0, "thessaly", "attica", "naxos")
+    game.hold(0, "master_builder")
+    game.refresh().play_just("wonder")
+    assert all("master_builder" in hands[0] for hands in redealt(game, 1, 30))
+    game = bare().stand(78, 79, 79, 79)
+    game.hold(0, "haste_grain")
+    game.refresh().play_just("expand", "new", "to thrace")
+    paying = {"haste_grain", "supremacy_grain"}
+    assert all(paying & set(hands[0]) for hands in redealt(game, 1, 30))
+
+
+@clause("OS-8.15")
+@pytest.mark.parametrize("cards", [("cube_wood", "four_kinds"), ("master_builder", "divine_favour")])
+def test_a_table_never_answers_for_who_may_hold_a_card(cards: tuple[str, ...]) -> None:
+    position = bare().stand(8, 9, 9, 9)
+    position.hold(0, *cards)
+    table = Table(GAME, [PERSON] * 4, seed=1, position=position.board)
+    table.play("expand; to thrace")
+    assert table.seat == 0 and "done" in table.moves()
+    table.play("done")
+    assert [GAME.text(entry.action) for entry in table.entries if entry.forced] == ["new"]
+    assert table.seat == 0 and "no" in table.moves()
+    table.play("no")
+    asked = [entry for entry in table.entries if GAME.text(entry.action) in ("done", "no")]
+    assert [entry.forced for entry in asked] == [False, False]
 
 
 @clause("OS-7.8")

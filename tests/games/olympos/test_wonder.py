@@ -30,7 +30,8 @@ def test_a_wonder_needs_its_stars_time_and_its_tile() -> None:
     game.player_of(0).stars += 1
     game.play("wonder")
     assert game.why("build cyclopean_gate") == "built_already"
-    assert building(4).stand(75, 76, 76, 76).why("wonder") == "nothing_to_build"
+    assert building(4).stand(75, 76, 76, 76).why("wonder") == "past_the_cross"
+    assert building(3).why("wonder") == "nothing_to_build"
 
 
 @clause("OS-6.2")

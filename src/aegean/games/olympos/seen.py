@@ -12,6 +12,8 @@ from aegean.core.shared import increased
 from aegean.core.state import BUFFER
 from aegean.games.olympos.board import NO_CARDS, Board, Player
 from aegean.games.olympos.copies import share_player
+from aegean.games.olympos.rules.payment import PAYMENT
+from aegean.games.olympos.rules.wonder import STAR
 
 _OPTIONS: Final = BUFFER[:]  # room for the options of whoever decides
 
@@ -54,7 +56,7 @@ def deal(board: Board, rng: Rng) -> None:
     blank = board.clone()
     assert isinstance(blank, Board)
     deal_once(board, rng)
-    while board.options(_OPTIONS) == 0:
+    while not can_go_on(board):
         for seat in range(board.seats):
             board.players[seat] = Player()
             share_player(blank.players[seat], board.players[seat])
@@ -62,6 +64,16 @@ def deal(board: Board, rng: Rng) -> None:
         board.deck = blank.deck.clone()
         board.drawn = blank.drawn
         deal_once(board, rng)
+
+
+def can_go_on(board: Board) -> bool:
+    """Whether whoever decides can finish what they have begun, with the cards they were dealt."""
+    question = board.question()
+    if question is PAYMENT:
+        return PAYMENT.is_payable(board)
+    if question is STAR:
+        return STAR.is_enough(board)
+    return board.options(_OPTIONS) > 0
 
 
 def deal_once(board: Board, rng: Rng) -> None:

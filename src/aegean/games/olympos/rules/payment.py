@@ -13,7 +13,7 @@ from aegean.games.olympos import actions
 from aegean.games.olympos.board import Board, Player
 from aegean.games.olympos.parts import LAST_ZEUS
 from aegean.games.olympos.phrases import REASONS
-from aegean.games.olympos.rules.destiny import Card
+from aegean.games.olympos.rules.destiny import Card, hourglasses_in_hand
 from aegean.games.olympos.rules.time import budget, crossed, landing, pay, too_late
 from aegean.games.olympos.rules.travel import leads_to
 
@@ -87,6 +87,11 @@ class Payment(Menu):
         """Whether some way to where the settler is now costs just so much."""
         player = board.players[board.seat]
         return leads_to(player, self.first(board), self.second(board), price - self.third(board))
+
+    def is_payable(self, board: Board) -> bool:
+        """Whether the time left and the cards in hand pay for the cheapest way (OS-8.3)."""
+        lack: i64 = self.cheapest(board) - budget(board.players[board.seat])
+        return lack <= hourglasses_in_hand(board, board.seat)
 
     def asks_always(self, board: Board) -> bool:
         return board.players[board.seat].hand_count > 0

@@ -103,6 +103,10 @@ class Star(Question):
             needed -= 1
         build(board, wonder)
 
+    def is_enough(self, board: Board) -> bool:
+        """Whether the one-time stars at hand are as many as are needed."""
+        return self.second(board) <= single_stars(board.players[board.seat])
+
     def asks_always(self, board: Board) -> bool:
         return True
 
