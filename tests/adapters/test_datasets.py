@@ -31,7 +31,7 @@ def test_decisions_are_those_of_the_record(tmp_path: Path, name: str) -> None:
     list(datasets.generate(plan(game=name, bots=("random",) * (game.seats.stop - 1)), tmp_path, 1, 1))
     data = datasets.read(tmp_path)
     table = Table.resume(game, Record.parse(datasets.record_path(tmp_path, 0).read_text()))
-    choices = [number for number, entry in enumerate(table.entries) if not entry.is_chance and not entry.forced]
+    choices = [number for number, entry in enumerate(table.entries) if entry.is_choice]
     assert len(choices) == len(data["move"])
     for row in range(0, len(choices), 15):
         entry, seen = table.entries[choices[row]], Seen(table.at(choices[row]), int(data["seat"][row]))
