@@ -63,6 +63,13 @@ def oracle() -> State:
     return game.play("expand", "new", "to thrace", "draw cube_gold", "draw four_kinds", "draw fame_wood").board
 
 
+def arrived() -> State:
+    """A settler has moved and is still to be paid for."""
+    game = bare().stand(3, 8, 12, 20)
+    game.hold(0, "haste_grain")
+    return game.play("expand", "new", "later", "to thrace").board
+
+
 @cache
 def samples() -> tuple[State, ...]:
     """Positions of games of all sizes, and what they seldom reach."""
@@ -72,6 +79,7 @@ def samples() -> tuple[State, ...]:
         chosen_star(),
         asked_for_favour().board,
         oracle(),
+        arrived(),
         asked_for_favour().play("no").board,
     )
 
@@ -112,6 +120,23 @@ def test_every_destination_shows_its_full_price() -> None:
     label = re.search(r'data-move="expand; new; to rhodes" aria-label="([^"]+)"', markup(game.board, 0))
     assert label
     assert label[1].endswith("(appear 2 + route 5 + fight 2), hourglasses used: 1, to space 16, passing 10")
+
+
+@clause("OS-8.3")
+def test_a_move_that_only_cards_pay_says_so() -> None:
+    game = bare().stand(78, 79, 79, 79)
+    game.hold(0, "haste_grain")
+    shown = markup(game.refresh().board, 0)
+    label = re.search(r'data-move="expand; new; to thrace" aria-label="([^"]+)"', shown)
+    assert label
+    assert label[1] == "Settle: Thrace, 3 AP (appear 2 + route 1), with hourglasses from your cards"
+
+
+@clause("OS-4.9")
+def test_a_longer_way_says_where_it_leads() -> None:
+    game = bare().stand(3, 9, 9, 9)
+    shown = markup(game.play("expand", "new", "later", "to thrace").board, 0)
+    assert 'data-move="cost 7" aria-label="Pay: 7 AP, to space 10, passing 10"' in shown
 
 
 def test_prestige_is_face_down_until_the_end() -> None:

@@ -32,7 +32,7 @@ from aegean.games.olympos.rules.opening import BAR
 from aegean.games.olympos.rules.time import landing
 from aegean.games.olympos.rules.wonder import BY_ATHENA
 from aegean.games.olympos.view_develop import bonus_words, cubes_needed, draw_bonus
-from aegean.games.olympos.view_scene import Offer, Scene, offer, price_words
+from aegean.games.olympos.view_scene import Offer, Scene, landing_words, offer
 from aegean.games.olympos.view_things import (
     HOURGLASS,
     SEATS,
@@ -147,7 +147,7 @@ def _offer(scene: Scene, action: int) -> Offer:
         return Offer(text, f"{said} ({scene.effect(DESTINIES[entry])})")
     if verb == "cost":
         price = entry + 1
-        label = f"{said}, {price_words(scene, price, [])}"
+        label = f"{said}, {landing_words(scene, price)}"
         return Offer(text, label, price, f"→ {int(landing(scene.board.players[scene.viewer], price))}")
     if verb == "bonus":
         return Offer(text, f"{said}, {bonus_words(scene, int(BONUS.place(scene.board, entry)))}")

@@ -12,7 +12,7 @@ from aegean.draw.svg import NOTHING, Svg, el
 from aegean.draw.viewpoint import Viewpoint
 from aegean.games.olympos.actions import BUILD, DISCOVER, EXPAND, FROM, NEW, SPACE, TAKE, TO, WONDER
 from aegean.games.olympos.board import Board
-from aegean.games.olympos.parts import ZEUS_SPACES
+from aegean.games.olympos.parts import CROSS, ZEUS_SPACES
 from aegean.games.olympos.routes import EDGE
 from aegean.games.olympos.rules.discovery import discovery_price
 from aegean.games.olympos.rules.expansion import DESTINATION
@@ -113,23 +113,29 @@ def _journey(scene: Scene, board: Board, start: int, end: int, moves: str) -> Of
     price = way + fight
     words = scene.viewpoint.say(TO.action(end))
     label = f"{words}, {price_words(scene, price, parts)}"
-    return Offer(moves, label, price + int(surcharge(player)), f"{' + '.join(parts)} → {int(landing(player, price))}")
+    end_space = min(int(landing(player, price)), int(CROSS))
+    return Offer(moves, label, price + int(surcharge(player)), f"{' + '.join(parts)} → {end_space}")
 
 
 def price_words(scene: Scene, price: int, parts: list[str]) -> str:
     """A price in words: its make-up, the hourglasses it takes, where the marker lands and what it passes."""
-    player = scene.board.players[scene.viewer]
-    extra, used, end = int(surcharge(player)), int(hourglasses_for(player, price)), int(landing(player, price))
+    extra = int(surcharge(scene.board.players[scene.viewer]))
     if extra:
         parts = [*parts, scene.view("surcharge", n=extra)]
     said = scene.view("points_in_time", n=price + extra)
     if len(parts) > 1:
         said += f" ({' + '.join(parts)})"
-    if used:
-        said += f", {scene.view('hourglasses_used', n=used)}"
-    said += f", {scene.view('to_space', n=end)}"
+    return f"{said}, {landing_words(scene, price)}"
+
+
+def landing_words(scene: Scene, price: int) -> str:
+    """The hourglasses that a price takes, where the marker lands and what it passes."""
+    player = scene.board.players[scene.viewer]
+    used, end = int(hourglasses_for(player, price)), int(landing(player, price))
+    said = [scene.view("hourglasses_used", n=used)] if used else []
+    said.append(scene.view("to_space", n=end) if end <= CROSS else scene.view("with_cards"))
     passed = [str(space) for space in ZEUS_SPACES if player.time < space <= end]
-    return said + (f", {scene.view('passing', spaces=', '.join(passed))}" if passed else "")
+    return ", ".join([*said, scene.view("passing", spaces=", ".join(passed))] if passed else said)
 
 
 def _find_movers(scene: Scene) -> None:
