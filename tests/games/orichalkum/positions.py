@@ -46,7 +46,7 @@ class Orichalkum(Position[Board]):
     """A game of Orichalkum, with its components handed out as a test needs them."""
 
     game = GAME
-    passive = ("skip", "nothing", "stop_fighting", "stop_building", "decline", "send")
+    passive = ("skip", "no_bonus", "nothing", "stop_fighting", "stop_building", "decline", "send")
 
     # ------------------------------------------------------------ playing
 

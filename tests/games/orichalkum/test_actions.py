@@ -116,9 +116,38 @@ def test_a_payment_is_of_one_kind() -> None:
     game = settled()
     game.hold(0, hoplites=2, orichalcum=1)
     game.taken("recruit").play("skip")
-    assert game.legal() == ["pay hoplites", "nothing"] and game.why("pay orichalcum") == "cannot_pay"
+    assert game.legal() == ["pay hoplites", "nothing"] and game.why("pay orichalcum") == "cannot_pay_orichalcum"
     game.play("pay hoplites")
-    assert game.why("extra recruit") == "not_bought"
+    assert game.why("extra recruit") == "not_for_hoplites"
+
+
+@clause("OR-13.2", "OR-13.3", "OR-13.4")
+@pytest.mark.parametrize(
+    ("held", "payment", "number"),
+    [
+        ("orichalcum", "hoplites", "OR-13.2"),
+        ("hoplites", "orichalcum", "OR-13.3"),
+        ("hoplites", "creatures", "OR-13.4"),
+    ],
+)
+def test_what_a_payment_lacks_is_said_with_the_clause_of_its_price(held: str, payment: str, number: str) -> None:
+    game = settled()
+    game.hold(0, **{held: 2})
+    game.taken("recruit").play("skip")
+    assert game.game.why_not(game.board, game.game.parse(f"pay {payment}"))[1] == number
+
+
+@clause("OR-13.2", "OR-13.3")
+@pytest.mark.parametrize(
+    ("payment", "action", "number"), [("hoplites", "recruit", "OR-13.2"), ("orichalcum", "produce", "OR-13.3")]
+)
+def test_what_a_payment_does_not_buy_is_said_with_the_clause_that_lists_what_it_buys(
+    payment: str, action: str, number: str
+) -> None:
+    game = settled()
+    game.hold(0, hoplites=2, orichalcum=2)
+    game.taken("recruit").play("skip", f"pay {payment}")
+    assert game.game.why_not(game.board, game.game.parse(f"extra {action}"))[1] == number
 
 
 @clause("OR-13.6", "OR-9.12", "OR-13.8")
@@ -146,4 +175,4 @@ def test_fight_and_build_are_sold_only_where_they_can_do_something() -> None:
     game.offer()
     game.taken("produce").play("skip", "pay hoplites")
     assert game.legal() == ["extra produce"]
-    assert game.why("extra fight") == "no_creature" and game.why("extra build") == "nothing_to_build"
+    assert game.why("extra fight") == "nothing_to_fight" and game.why("extra build") == "nothing_to_build"

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from aegean.core.game import GameError
+from aegean.games.orichalkum.board import island_of, pack_island
 from aegean.games.orichalkum.grid import BIT, DATA, FIELDS, SIZE, WAYS, around, size_of, toward
 from aegean.games.orichalkum.grid import step as neighbour
 from aegean.games.orichalkum.parts import (
@@ -19,7 +20,7 @@ from aegean.games.orichalkum.parts import (
 )
 from aegean.testing import clause
 
-from .positions import GAME, Orichalkum, opened, settled
+from .positions import GAME, ISLANDS, Orichalkum, opened, settled
 
 
 def fields(*names: str) -> int:
@@ -124,7 +125,7 @@ def test_the_capital_comes_after_the_card_and_before_the_landscape() -> None:
     assert game.question == "choose_port" and game.legal() == ["port mixed", "port hoplites", "port orichalcum"]
     game.play("port hoplites")
     assert game.legal() == [f"capital {way}" for way in ("e", "ne", "nw", "sw", "se")]
-    assert game.why("capital w") == "no_such_field"
+    assert game.why("capital w") == "no_capital"
     game.play("capital ne")
     assert game.board.players[0].city == fields("r5c2", "r4c3") and game.question == "lay"
     assert game.reserve() == (3, 1)
@@ -234,6 +235,35 @@ def test_all_islands_are_dealt_to_different_seats() -> None:
     assert [GAME.text(action) for action in game.board.legal()] == islands
     game.board.apply(GAME.parse("island anvil"))
     assert GAME.parse("island anvil") not in game.board.legal() and len(game.board.legal()) == 3
+
+
+@clause("OR-18.3")
+def test_islands_are_picked_in_turn_order_when_the_row_lies_there() -> None:
+    game = Orichalkum.start(3, start="seat_2", islands="picked")
+    while game.is_chance():
+        game.play(game.legal()[0])
+    assert len(game.row()) == 5 and (game.question, game.board.seat) == ("pick_island", 1)
+    game.play("island anvil")
+    assert game.board.seat == 2 and game.why("island anvil") == "island_taken"
+    game.play("island crown")
+    assert game.legal() == ["island dolphin", "island crescent"]
+    game.play("island crescent")
+    assert [int(island_of(player.island)) for player in game.board.players] == [3, 2, 0]
+    assert (game.question, game.board.seat) == ("take_card", 1)
+    assert [game.reserve(seat) for seat in range(3)] == [(2, 1), (1, 1), (1, 1)]
+
+
+@clause("OR-18.3", "OR-18.1")
+def test_a_picked_island_lies_with_the_side_agreed_on() -> None:
+    game = Orichalkum.start(2, start="random", islands="picked", side_2="two_star")
+    game.idle_until("pick_island", 1).play("island dolphin")
+    assert game.board.players[1].island == pack_island(ISLANDS.index("dolphin"), 1)
+
+
+@clause("OR-18.3")
+def test_dealing_at_random_is_the_usual_way() -> None:
+    assert GAME.checked(2, {})["islands"] == "dealt"
+    assert Orichalkum.start(2, start="seat_1").is_chance()
 
 
 def test_a_landscape_of_equal_parts_offers_both_descriptions() -> None:

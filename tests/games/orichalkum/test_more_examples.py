@@ -186,8 +186,10 @@ def test_x14_initiative(receiver: int) -> None:
         game.play(game.legal()[0])
     assert game.board.seat == 0 and game.legal() == ["initiative seat_2", "initiative seat_3"]
     game.play(f"initiative seat_{receiver + 1}")
-    assert game.board.seat == game.board.initiative == receiver
     last = (receiver + 3) % 4
+    assert (game.question, game.board.seat) == ("last_bonus", last)
+    game.play("bonus")
+    assert game.board.seat == game.board.initiative == receiver
     assert game.reserve(last)[0] == 4
 
 

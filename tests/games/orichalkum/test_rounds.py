@@ -200,6 +200,30 @@ def test_the_last_in_turn_order_takes_a_hoplite_also_at_the_start() -> None:
     assert [settled(4, 2).reserve(seat) for seat in range(4)] == [(1, 1), (2, 1), (1, 1), (1, 1)]
 
 
+@clause("OR-15.6")
+def test_the_last_of_a_new_round_may_decline_the_hoplite() -> None:
+    game = settled().run_to("last_bonus")
+    last = int(game.board.seat)
+    assert last != game.board.initiative and game.legal() == ["bonus", "no_bonus"]
+    before = game.reserve(last)[0]
+    assert game.clone().told("bonus") == ["last_takes", "round_begins"]
+    assert game.clone().play("bonus").reserve(last)[0] == before + 1
+    assert game.told("no_bonus") == ["round_begins"]
+    assert game.reserve(last)[0] == before and game.question == "take_card"
+
+
+@clause("OR-15.6", "OR-17.1")
+def test_with_an_empty_supply_nobody_is_asked_for_the_last_hoplite() -> None:
+    game = settled().run_to("take_card", 1)
+    game.hold(1)
+    game.drain(0, hoplites=0)
+    rounds = int(game.board.round)
+    while game.board.round == rounds or game.is_chance():
+        assert game.question != "last_bonus"
+        game.idle()
+    assert game.question == "take_card"
+
+
 @clause("OR-16.1")
 def test_five_points_without_creatures_win_at_once() -> None:
     game = settled()

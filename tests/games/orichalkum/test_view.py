@@ -21,7 +21,7 @@ from aegean.testing.picture_checks import (
 )
 from aegean.testing.shared_tests import ViewTests
 
-from .positions import GAME, settled
+from .positions import GAME, Orichalkum, settled
 
 
 def rare() -> Iterator[State]:
@@ -54,10 +54,16 @@ def rare() -> Iterator[State]:
     yield game.play("temple").board
 
 
+def picking() -> State:
+    """Islands are left to pick from."""
+    game = Orichalkum.start(3, start="seat_1", islands="picked", side_1="two_star")
+    return game.idle_until("pick_island").board
+
+
 @cache
 def samples() -> tuple[State, ...]:
     """Positions of games of all sizes, and what they seldom reach."""
-    return (*sample_positions(GAME, 499), *(state.clone() for state in rare()))
+    return (*sample_positions(GAME, 499), *(state.clone() for state in rare()), picking())
 
 
 class TestView(ViewTests):

@@ -44,9 +44,11 @@ GIVE: Final[Block] = Block("give", creature=parts.CREATURES)  # D-PAY-CREATURE
 EXTRA: Final[Block] = Block("extra", action=parts.ACTIONS)  # D-EXTRA
 DISCARD: Final[Block] = Block("discard", position=["1", "2", "3", "4"])  # D-DISCARD
 INITIATIVE: Final[Block] = Block("initiative", seat=SEATS)  # D-INITIATIVE
+BONUS: Final[Block] = Block("bonus")  # D-BONUS
+NO_BONUS: Final[Block] = Block("no_bonus")
 
 START: Final[Block] = Block("start", seat=SEATS)
-ISLAND: Final[Block] = Block("island", island=parts.ISLANDS)
+ISLAND: Final[Block] = Block("island", island=parts.ISLANDS)  # also D-ISLAND
 CARD: Final[Block] = Block("card", card=parts.CARDS)
 TILE: Final[Block] = Block("tile", tile=parts.TILES)
 CREATURE: Final[Block] = Block("creature", creature=parts.CREATURES)
@@ -57,6 +59,6 @@ SPACE: Final = ActionSpace(
     [
         TAKE, PORT, CAPITAL, LAY, TURN, TITAN, RETURN, ACT, SKIP, DOUBLE, SINGLE, FIGHT, STOP_FIGHTING, KRONOS, DICE,
         SEND, SETTLE, DECLINE, BUILD, TEMPLE, MEDAL, STOP_BUILDING, ON, RAISE, FACE, PAY, NOTHING, GIVE, EXTRA,
-        DISCARD, INITIATIVE, START, ISLAND, CARD, TILE, CREATURE, BUILDING, ROLL,
+        DISCARD, INITIATIVE, BONUS, NO_BONUS, START, ISLAND, CARD, TILE, CREATURE, BUILDING, ROLL,
     ]
 )  # fmt: skip

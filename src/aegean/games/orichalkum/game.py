@@ -71,8 +71,9 @@ class Orichalkum(Game):
 
     def lay_out(self, seats: int, options: dict[str, str]) -> State:
         """The table laid out; the first to move is chance."""
+        is_picked = options["islands"] == "picked"
         sides = [self.options[f"side_{seat}"].index(options[f"side_{seat}"]) for seat in range(1, seats + 1)]
-        return lay_out(seats, self.options["start"].index(options["start"]) - 1, sides)
+        return lay_out(seats, self.options["start"].index(options["start"]) - 1, sides, is_picked)
 
 
 GAME = Orichalkum()

@@ -301,5 +301,6 @@ IMPRESSIONS: Final[dict[str, Impression]] = {
     "stop_building": Impression(0.5),
     "build_on": OnPrior(),
     "pay": PayPrior(),
+    "bonus": Impression(5.0),
     "extra": ExtraPrior(),
 }

@@ -20,7 +20,15 @@ from aegean.games.orichalkum.board import (
 from aegean.games.orichalkum.grid import BIT, SIZE, step
 from aegean.games.orichalkum.ranges import RANGES
 from aegean.games.orichalkum.rules.landscape import part_field
-from aegean.games.orichalkum.rules.rounds import BEGIN_TURN, DEAL_ISLAND, INITIATIVE, PASS_INITIATIVE
+from aegean.games.orichalkum.rules.rounds import (
+    BEGIN_TURN,
+    DEAL_ISLAND,
+    INITIATIVE,
+    LAST_BONUS,
+    PASS_INITIATIVE,
+    PICK_ISLAND,
+    PICK_ISLANDS,
+)
 
 FIELD: Final = Within(0, SIZE - 1)
 PLACE: Final = Within(0, parts.LONGEST_ROW - 1)
@@ -56,9 +64,9 @@ class OrichalkumProof(Proof):
         }
         of_chance = (
             "start_player deal_island draw_card draw_tile draw_creature draw_building minotaur_draw combat_dice "
-            "begin_round end_round last_bonus"
+            "begin_round end_round first_bonus offer_bonus pick_islands"
         )
-        once = "begin_round end_round last_bonus pass_initiative take_card use_card act pay discard lay turn"
+        once = "begin_round end_round first_bonus offer_bonus last_bonus pick_islands pass_initiative take_card use_card act pay discard lay turn"
         super().__init__(RANGES, about, of_chance, once)
 
     def facts(self, board: Board) -> None:
@@ -67,10 +75,12 @@ class OrichalkumProof(Proof):
         self.prove_row(board)
         waiting = [board.agenda.item(place) for place in range(board.agenda.size)]
         asked = [*waiting, (board.step, board.seat, board.arg)]
-        others = (BEGIN_TURN.number, PASS_INITIATIVE.number, INITIATIVE.number)
+        others = (BEGIN_TURN.number, PASS_INITIATIVE.number, INITIATIVE.number, LAST_BONUS.number, PICK_ISLAND.number)
         for question, seat, _ in asked:
             refuse_if(seat >= 0 and question not in others and seat != board.turn, "turn", f"cannot be {board.turn}")
-        dealt = [DEAL_ISLAND.first_of(about) for question, _, about in asked if question == DEAL_ISLAND.number]
+        dealt = [int(DEAL_ISLAND.first_of(about)) for question, _, about in asked if question == DEAL_ISLAND.number]
+        dealt += [int(seat) for question, seat, _ in asked if question == PICK_ISLAND.number]
+        dealt += [seat for question, _, _ in asked if question == PICK_ISLANDS.number for seat in range(board.seats)]
         islands = [int(island_of(player.island)) for player in board.players if player.island != NONE]
         refuse_if(len(islands) > len(set(islands)), "players.0.island", "is that of another player")
         for seat, player in enumerate(board.players):

@@ -12,7 +12,13 @@ from aegean.games.orichalkum import parts
 from aegean.games.orichalkum.board import MOST_LAID, MOST_TEMPLES, NONE, Board, Player
 from aegean.games.orichalkum.grid import SIZE
 from aegean.games.orichalkum.rules.refill import ask_refill
-from aegean.games.orichalkum.rules.rounds import BEGIN_ROUND, DEAL_ISLAND, LAST_BONUS, START_PLAYER
+from aegean.games.orichalkum.rules.rounds import (
+    BEGIN_ROUND,
+    DEAL_ISLAND,
+    FIRST_BONUS,
+    PICK_ISLANDS,
+    START_PLAYER,
+)
 
 
 def new_player(side: int) -> Player:
@@ -44,8 +50,11 @@ def new_player(side: int) -> Player:
     return player
 
 
-def lay_out(seats: int, start: int, sides: list[int]) -> Board:
-    """Lays everything out; `start` is the starting player, or -1 to draw them (setup 1 to 14)."""
+def lay_out(seats: int, start: int, sides: list[int], is_picked: bool) -> Board:
+    """Lays everything out; `start` is the starting player, or -1 to draw them (setup 1 to 14).
+
+    Islands are dealt, or everybody picks one once the row lies there (OR-18.3).
+    """
     board = Board()
     board.begin(seats)
     board.players = vec[Player]([new_player(sides[seat]) for seat in range(seats)])
@@ -57,10 +66,13 @@ def lay_out(seats: int, start: int, sides: list[int]) -> Board:
     board.hoplites = parts.HOPLITES - seats * parts.START_HOPLITES
     board.orichalcum = parts.ORICHALCUM - seats * parts.START_ORICHALCUM
     BEGIN_ROUND.ask(board, CHANCE)
-    LAST_BONUS.ask(board, CHANCE)  # setup 14
+    FIRST_BONUS.ask(board, CHANCE)  # setup 14
+    if is_picked:
+        PICK_ISLANDS.ask(board, CHANCE)  # setup 10
     ask_refill(board)  # setup 4 and 7
-    for seat in range(seats - 1, -1, -1):
-        DEAL_ISLAND.ask_for(board, receiver=seat)  # setup 10
+    if not is_picked:
+        for seat in range(seats - 1, -1, -1):
+            DEAL_ISLAND.ask_for(board, receiver=seat)
     if start < 0:
         START_PLAYER.ask(board, CHANCE)  # setup 13
     return board

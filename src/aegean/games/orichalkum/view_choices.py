@@ -46,6 +46,7 @@ from aegean.games.orichalkum.view_art import (
     titan_sign,
     token,
 )
+from aegean.games.orichalkum.view_pick import draw_islands
 from aegean.games.orichalkum.view_preview import Earning, earnings
 from aegean.games.orichalkum.view_scene import Scene
 
@@ -60,6 +61,8 @@ def draw_choices(scene: Scene, wide: float) -> tuple[Svg, float]:
         panel.put(*_hand(scene, panel.room))
     if scene.asked("turn"):
         panel.put(*_turns(scene, panel.room))
+    if scene.asked("pick_island"):
+        panel.put(*draw_islands(scene, panel.room))
     offers = _offers(scene)
     if offers:
         buttons, high = panel.buttons(offers, partial(_button, scene), height=lambda *_: HIGH)
@@ -239,6 +242,8 @@ SIGNS: Final[dict[str, list[Bit]]] = {
     "nothing": [],
     "stop_fighting": [],
     "stop_building": [],
+    "bonus": [bit(24, hoplite, 1)],
+    "no_bonus": [],
 }  # what stands before the words of a move
 
 

@@ -139,17 +139,17 @@ def _terrain_shown(scene: Scene, seat: int) -> tuple[object, ...]:
 def _terrain(scene: Scene, seat: int) -> Svg:
     """Ports, and what stands on the land."""
     player = scene.board.players[seat]
-    return _ports(player) + _land(player, seat)
+    return ports(int(player.island), int(player.covered)) + _land(player, seat)
 
 
-def _ports(player: Player) -> Svg:
+def ports(island: int, covered: int = 0) -> Svg:
     """Ports that are still open with their goods, and the arrows from the sea."""
     drawn: list[Svg] = []
     for number in range(PORTS):
-        place = int(player.island) * PORTS + number
+        place = island * PORTS + number
         field = int(PORT[place])
         x, y = centre(field)
-        paid = (player.covered >> field) & 1
+        paid = (covered >> field) & 1
         angle = int(PORT_SEA[place]) * pi / 3
         dx, dy = cos(angle), -sin(angle)
         turn = (180 - int(PORT_SEA[place]) * 60) % 360
@@ -159,8 +159,8 @@ def _ports(player: Player) -> Svg:
                transform=f"translate({x + dx * 92:.1f} {y + dy * 92:.1f}) rotate({turn})")
         )  # fmt: skip
         if not paid:
-            goods = [hoplite] * int(PORT_HOPLITES[player.island * SIZE + field])
-            goods += [ore] * int(PORT_ORICHALCUM[player.island * SIZE + field])
+            goods = [hoplite] * int(PORT_HOPLITES[island * SIZE + field])
+            goods += [ore] * int(PORT_ORICHALCUM[island * SIZE + field])
             drawn.append(icon("anchor", x, y - 17, 24, "#1C5570"))
             drawn += [piece(x - 14.5 + 29 * at, y + 14, 1.12) for at, piece in enumerate(goods)]
     return el("g", *drawn)

@@ -14,7 +14,6 @@ from aegean.games.orichalkum import actions, parts
 from aegean.games.orichalkum.board import NONE, Board, Player, pack_temple
 from aegean.games.orichalkum.grid import BIT, WAYS, toward, write_fields
 from aegean.games.orichalkum.phrases import NOTES, REASONS
-from aegean.games.orichalkum.rules.landscape import NO_SUCH_FIELD
 from aegean.games.orichalkum.rules.supply import build_over, pay_orichalcum, place_building
 from aegean.games.orichalkum.rules.titans import has_favour, use_favour
 from aegean.games.orichalkum.rules.victory import end_if_won
@@ -25,7 +24,7 @@ MEDAL_FORGED: Final[Phrase] = NOTES.add("medal_forged", "OR-10.11", "n")
 NO_LANDSCAPE: Final[Reason] = REASONS.add("no_landscape", "OR-1.6")
 BUILT_OVER: Final[Reason] = REASONS.add("built_over", "OR-1.4")
 CREATURE_THERE: Final[Reason] = REASONS.add("creature_there", "OR-1.6")
-GUARDED: Final[Reason] = REASONS.add("guarded", "OR-1.5")
+GUARDED: Final[Reason] = REASONS.add("guarded", "OR-1.6")
 SLOT_EMPTY: Final[Reason] = REASONS.add("slot_empty", "OR-10.6")
 NO_FIELD: Final[Reason] = REASONS.add("no_field", "OR-10.3", "slot")
 WRONG_TERRAIN: Final[Reason] = REASONS.add("wrong_terrain", "OR-10.3", "slot")
@@ -119,8 +118,6 @@ def can_build(board: Board, player: Player, orichalcum: i64) -> bool:
 
 def why_not_field(player: Player, field: i64) -> i64:
     """Why nothing can be built on a field (OR-1.4 to OR-1.6)."""
-    if (parts.ISLAND[player.island] >> field) & 1 == 0:
-        return NO_SUCH_FIELD.why
     if (player.land() >> field) & 1 == 0:
         built: i64 = player.covered & ~player.city
         return BUILT_OVER.why if (built >> field) & 1 == 1 else NO_LANDSCAPE.why
@@ -237,7 +234,7 @@ class BuildOn(Question):
         ground: i64 = player.buildable()
         if (slot_sites(board, player, ground, self.slot(board)) >> field) & 1 == 1:
             return ALLOWED
-        if (ground >> field) & 1 == 1 and (player.guarded() >> field) & 1 == 0:
+        if building_sites(player, board.slots[self.slot(board)], ground & BIT[field]) != 0:
             return WRONG_TERRAIN.of(self.slot(board))
         return why_not_field(player, field)
 

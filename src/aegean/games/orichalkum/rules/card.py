@@ -18,6 +18,7 @@ from aegean.games.orichalkum.rules.supply import pay_hoplites, put_under, return
 
 TOOK_CARD: Final[Phrase] = NOTES.add("took_card", "OR-3.2", "card", "n")
 NO_CARD: Final[Reason] = REASONS.add("no_card", "OR-3.1")
+NOTHING_TO_DISCARD: Final[Reason] = REASONS.add("nothing_to_discard", "OR-14.1")
 HOPLITES_SHORT: Final[Reason] = REASONS.add("hoplites_short", "OR-3.3", "n")
 
 
@@ -72,7 +73,7 @@ class Discard(Question):
     """Discard any card of the row (D-DISCARD, OR-14.1)."""
 
     def why_not(self, board: Board, position: i64) -> i64:
-        return ALLOWED if position < board.row_count else NO_CARD.why
+        return ALLOWED if position < board.row_count else NOTHING_TO_DISCARD.why
 
     def do(self, board: Board, position: i64) -> None:
         """The card goes to the discard pile, what lay on it to stack and bag (OR-14.1, OR-14.2)."""

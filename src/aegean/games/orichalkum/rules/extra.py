@@ -14,16 +14,19 @@ from aegean.games.orichalkum import actions, parts
 from aegean.games.orichalkum.board import Board, Player
 from aegean.games.orichalkum.phrases import NOTES, REASONS
 from aegean.games.orichalkum.rules.action import is_possible, perform
-from aegean.games.orichalkum.rules.fight import NO_CREATURE
 from aegean.games.orichalkum.rules.supply import pay_hoplites, pay_orichalcum, return_beast
 
 PAID: Final[Phrase] = NOTES.add("paid", "OR-13.5", "n", "payment")
 GAVE_CREATURE: Final[Phrase] = NOTES.add("gave_creature", "OR-13.4", "creature")
-CANNOT_PAY: Final[Reason] = REASONS.add("cannot_pay", "OR-13.5", "n", "payment")
+CANNOT_PAY_HOPLITES: Final[Reason] = REASONS.add("cannot_pay_hoplites", "OR-13.2", "n")
+CANNOT_PAY_ORICHALCUM: Final[Reason] = REASONS.add("cannot_pay_orichalcum", "OR-13.3", "n")
+CANNOT_PAY_CREATURES: Final[Reason] = REASONS.add("cannot_pay_creatures", "OR-13.4", "n")
 BUYS_NOTHING: Final[Reason] = REASONS.add("buys_nothing", "OR-13.7", "payment")
-NOT_BOUGHT: Final[Reason] = REASONS.add("not_bought", "OR-13.5", "action", "payment")
+NOT_FOR_HOPLITES: Final[Reason] = REASONS.add("not_for_hoplites", "OR-13.2", "action")
+NOT_FOR_ORICHALCUM: Final[Reason] = REASONS.add("not_for_orichalcum", "OR-13.3", "action")
 NO_SUCH_CREATURE: Final[Reason] = REASONS.add("no_such_creature", "OR-13.4", "creature")
 NOTHING_TO_BUILD: Final[Reason] = REASONS.add("nothing_to_build", "OR-13.7")
+NOTHING_TO_FIGHT: Final[Reason] = REASONS.add("nothing_to_fight", "OR-13.7")
 
 
 def price(player: Player, payment: i64) -> i64:
@@ -39,13 +42,20 @@ def wealth(player: Player, payment: i64) -> i64:
     return player.orichalcum if payment == parts.PAY_ORICHALCUM else player.trophies()
 
 
+def cannot_pay(payment: i64, missing: i64) -> i64:
+    """Why a payment is too little: each has a price of its own (OR-13.2 to OR-13.4)."""
+    if payment == parts.PAY_HOPLITES:
+        return CANNOT_PAY_HOPLITES.of(missing)
+    return (CANNOT_PAY_ORICHALCUM if payment == parts.PAY_ORICHALCUM else CANNOT_PAY_CREATURES).of(missing)
+
+
 def why_not_pay(board: Board, payment: i64) -> i64:
     """One kind of resource, enough of it, for an action that is then possible (OR-13.2 to OR-13.7)."""
     player = board.players[board.seat]
     cost: i64 = price(player, payment)
     missing: i64 = cost - wealth(player, payment)
     if missing > 0:
-        return CANNOT_PAY.of_two(missing, payment)
+        return cannot_pay(payment, missing)
     left: i64 = player.orichalcum
     if payment == parts.PAY_ORICHALCUM:
         left -= cost
@@ -154,10 +164,10 @@ class Extra(Question):
         """One that the payment buys and that is possible; also the same as before (OR-13.6 to OR-13.8, OR-9.12)."""
         payment: i64 = self.first(board)
         if parts.BUYS[payment * 4 + action] == 0:
-            return NOT_BOUGHT.of_two(action, payment)
+            return (NOT_FOR_HOPLITES if payment == parts.PAY_HOPLITES else NOT_FOR_ORICHALCUM).of(action)
         if is_possible(board, action, board.players[board.seat].orichalcum):
             return ALLOWED
-        return NO_CREATURE.why if action == parts.FIGHT else NOTHING_TO_BUILD.why
+        return NOTHING_TO_FIGHT.why if action == parts.FIGHT else NOTHING_TO_BUILD.why
 
     def options(self, board: Board, out: vec[i64], n: i64) -> i64:
         for action in range(4):

@@ -21,6 +21,7 @@ LAID: Final[Phrase] = NOTES.add("laid", "OR-4.5", "tile", "field")
 NO_PLACE: Final[Phrase] = NOTES.add("no_place", "OR-4.9", "tile")
 PORT_PAYS: Final[Phrase] = NOTES.add("port_pays", "OR-4.10", "n", "n2")
 CREATURE_ARRIVES: Final[Phrase] = NOTES.add("creature_arrives", "OR-4.11", "creature", "field")
+NO_CAPITAL: Final[Reason] = REASONS.add("no_capital", "OR-4.2")
 NO_SUCH_FIELD: Final[Reason] = REASONS.add("no_such_field", "OR-4.7")
 COVERED: Final[Reason] = REASONS.add("covered", "OR-4.8")
 NOT_ADJACENT: Final[Reason] = REASONS.add("not_adjacent", "OR-4.6")
@@ -157,7 +158,7 @@ class ChoosePort(Question):
     def why_not(self, board: Board, port: i64) -> i64:
         """A port with a neighbour for the second half; ports are never adjacent (OR-4.2)."""
         island: i64 = board.players[board.seat].island
-        return ALLOWED if around(BIT[port_field(island, port)]) & parts.ISLAND[island] != 0 else NO_ROOM.why
+        return ALLOWED if around(BIT[port_field(island, port)]) & parts.ISLAND[island] != 0 else NO_CAPITAL.why
 
     def do(self, board: Board, port: i64) -> None:
         CAPITAL.ask_for(board, port=port_field(board.players[board.seat].island, port))
@@ -177,7 +178,7 @@ class Capital(Question):
         """The second half covers a field beside the port (OR-4.2)."""
         second: i64 = step(self.port(board), way)
         if second < 0 or (parts.ISLAND[board.players[board.seat].island] >> second) & 1 == 0:
-            return NO_SUCH_FIELD.why
+            return NO_CAPITAL.why
         return ALLOWED
 
     def do(self, board: Board, way: i64) -> None:

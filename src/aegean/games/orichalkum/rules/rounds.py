@@ -7,10 +7,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from aegean.core.phrase import ALLOWED, IMPOSSIBLE, Phrase, Reason
-from aegean.core.question import Automatic, Question
+from aegean.core.question import Automatic, Pass, Question, YesNo
 from aegean.core.state import CHANCE
 from aegean.games.orichalkum import actions
-from aegean.games.orichalkum.board import NONE, Board, island_of, pack_island
+from aegean.games.orichalkum.board import NONE, Board, Player, island_of, pack_island
 from aegean.games.orichalkum.parts import DISCARDS, ROUNDS
 from aegean.games.orichalkum.parts import LAST_BONUS as BONUS
 from aegean.games.orichalkum.phrases import NOTES, REASONS
@@ -26,6 +26,7 @@ INITIATIVE_TO: Final[Phrase] = NOTES.add("initiative_to", "OR-15.4", "other")
 LAST_TAKES: Final[Phrase] = NOTES.add("last_takes", "OR-15.6", "n")
 NOT_TIED: Final[Reason] = REASONS.add("not_tied", "OR-15.4")
 HOLDER_TIED: Final[Reason] = REASONS.add("holder_tied", "OR-15.5")
+ISLAND_TAKEN: Final[Reason] = REASONS.add("island_taken", "OR-18.3")
 
 
 class StartPlayer(Question):
@@ -39,6 +40,19 @@ class StartPlayer(Question):
         board.turn = seat
 
 
+def is_taken(board: Board, island: i64) -> bool:
+    """Whether somebody has an island."""
+    for player in board.players:
+        if player.island != NONE and island_of(player.island) == island:
+            return True
+    return False
+
+
+def take_island(player: Player, island: i64) -> None:
+    """A player has an island; which side lies up was agreed before (setup 10, OR-18.1)."""
+    player.island = pack_island(island, player.side)
+
+
 class DealIsland(Question):
     """Somebody is dealt an island that nobody has yet (setup 10)."""
 
@@ -46,15 +60,28 @@ class DealIsland(Question):
         self.put(board, CHANCE, receiver)
 
     def why_not(self, board: Board, island: i64) -> i64:
-        for player in board.players:
-            if player.island != NONE and island_of(player.island) == island:
-                return IMPOSSIBLE
-        return ALLOWED
+        return IMPOSSIBLE if is_taken(board, island) else ALLOWED
 
     def do(self, board: Board, island: i64) -> None:
-        """Which side lies up was agreed before (setup 10, OR-18.1)."""
-        player = board.players[self.first(board)]
-        player.island = pack_island(island, player.side)
+        take_island(board.players[self.first(board)], island)
+
+
+class PickIslands(Automatic):
+    """Everybody picks an island, in turn order from the starting player (setup 10, OR-18.3)."""
+
+    def happen(self, board: Board) -> None:
+        for turn in range(board.seats - 1, -1, -1):
+            PICK_ISLAND.ask(board, (board.initiative + turn) % board.seats)
+
+
+class PickIsland(Question):
+    """Pick an island that nobody has yet (D-ISLAND, OR-18.3)."""
+
+    def why_not(self, board: Board, island: i64) -> i64:
+        return ISLAND_TAKEN.why if is_taken(board, island) else ALLOWED
+
+    def do(self, board: Board, island: i64) -> None:
+        take_island(board.players[board.seat], island)
 
 
 class BeginRound(Automatic):
@@ -91,7 +118,7 @@ class EndRound(Automatic):
             return
         board.round += 1
         BEGIN_ROUND.ask(board, CHANCE)
-        LAST_BONUS.ask(board, CHANCE)
+        OFFER_BONUS.ask(board, CHANCE)
         PASS_INITIATIVE.ask(board, board.initiative)
         ask_refill(board)
 
@@ -140,12 +167,40 @@ class Initiative(Question):
         give_initiative(board, seat)
 
 
-class LastBonus(Automatic):
-    """The last player of the new turn order takes a hoplite (OR-15.6, setup 14)."""
+# ------------------------------------------------------------ the hoplite of the last player
+
+
+def last_seat(board: Board) -> i64:
+    """The last player of the turn order."""
+    return (board.initiative + board.seats - 1) % board.seats
+
+
+def take_bonus(board: Board) -> None:
+    """The last player of the turn order takes a hoplite from the supply (OR-15.6, setup 14)."""
+    last: i64 = last_seat(board)
+    board.tell(LAST_TAKES, last, gain_hoplites(board, board.players[last], BONUS))
+
+
+class FirstBonus(Automatic):
+    """At the start the last player receives it (setup 14)."""
 
     def happen(self, board: Board) -> None:
-        last: i64 = (board.initiative + board.seats - 1) % board.seats
-        board.tell(LAST_TAKES, last, gain_hoplites(board, board.players[last], BONUS))
+        take_bonus(board)
+
+
+class OfferBonus(Automatic):
+    """At the end of a round the last player of the new turn order may take it, if there is one (OR-15.6, OR-17.1)."""
+
+    def happen(self, board: Board) -> None:
+        if board.hoplites > 0:
+            LAST_BONUS.ask(board, last_seat(board))
+
+
+class TakeBonus(Question):
+    """Take the hoplite of the last player (OR-15.6)."""
+
+    def do(self, board: Board, entry: i64) -> None:
+        take_bonus(board)
 
 
 START_PLAYER: Final[StartPlayer] = StartPlayer("start_player", actions.START)
@@ -155,4 +210,10 @@ BEGIN_TURN: Final[BeginTurn] = BeginTurn("begin_turn")
 END_ROUND: Final[EndRound] = EndRound("end_round")
 PASS_INITIATIVE: Final[PassInitiative] = PassInitiative("pass_initiative")
 INITIATIVE: Final[Initiative] = Initiative("initiative", actions.INITIATIVE)
-LAST_BONUS: Final[LastBonus] = LastBonus("last_bonus")
+PICK_ISLANDS: Final[PickIslands] = PickIslands("pick_islands")
+PICK_ISLAND: Final[PickIsland] = PickIsland("pick_island", actions.ISLAND)
+FIRST_BONUS: Final[FirstBonus] = FirstBonus("first_bonus")
+OFFER_BONUS: Final[OfferBonus] = OfferBonus("offer_bonus")
+LAST_BONUS: Final[YesNo] = YesNo(
+    "last_bonus", TakeBonus("bonus", actions.BONUS), Pass("no_bonus", actions.NO_BONUS)
+)  # D-BONUS
