@@ -102,17 +102,23 @@ def why_not_take(board: Board, player: Player, discovery: i64) -> i64:
     return ALLOWED if price <= budget(player) else too_late(player, price)
 
 
-def why_no_discovery(board: Board) -> i64:
-    """Why none can be taken: the time is too short for all that can be paid, or none can be (OS-5.1, OS-5.2)."""
+def can_discover(board: Board) -> bool:
+    """Whether any discovery can be taken (OS-5.1, OS-5.2)."""
     player = board.players[board.seat]
-    why: i64 = NOTHING_TO_DISCOVER.why
     for discovery in range(KINDS_OF_DISCOVERY):
-        reason: i64 = why_not_take(board, player, discovery)
-        if reason == ALLOWED:
-            return ALLOWED
-        if reason == too_late(player, discovery_price(player, board.space_of[discovery])):
-            why = reason
-    return why
+        if why_not_take(board, player, discovery) == ALLOWED:
+            return True
+    return False
+
+
+def why_no_discovery(board: Board) -> i64:
+    """Why none can be taken: the time is too short for all whose resources there are, or there are for none (OS-5.2)."""
+    player = board.players[board.seat]
+    for discovery in range(KINDS_OF_DISCOVERY):
+        why: i64 = why_not_take(board, player, discovery)
+        if why == too_late(player, discovery_price(player, board.space_of[discovery])):
+            return why
+    return NOTHING_TO_DISCOVER.why
 
 
 class Take(Question):

@@ -89,10 +89,13 @@ def has_destination(board: Board, seat: i64, disc: i64) -> bool:
 
 def can_go(board: Board, seat: i64, territory: i64) -> bool:
     """Whether any own settler in a territory can go anywhere (OS-4.1, OS-4.23)."""
+    player = board.players[seat]
+    if reaches(board, player, territory, 0):
+        return True
     number: i64 = 1
     disc: i64 = own_disc(board, seat, territory, number)
     while disc != NO_DISC:
-        if has_destination(board, seat, disc):
+        if is_led_by_cards(board, player, disc):
             return True
         number += 1
         disc = own_disc(board, seat, territory, number)

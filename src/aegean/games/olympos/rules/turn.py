@@ -16,11 +16,11 @@ from aegean.games.olympos.numbers import REST
 from aegean.games.olympos.parts import LAST_ZEUS, ZEUS_SPACES
 from aegean.games.olympos.phrases import NOTES, REASONS
 from aegean.games.olympos.rules.destiny import DRAW_DESTINY, END_CARDS, Card
-from aegean.games.olympos.rules.discovery import DISCOVERY, why_no_discovery
+from aegean.games.olympos.rules.discovery import DISCOVERY, can_discover, why_no_discovery
 from aegean.games.olympos.rules.expansion import MOVER, NOWHERE_TO_GO, can_expand
 from aegean.games.olympos.rules.gods import REVEAL
 from aegean.games.olympos.rules.time import active_seat, advance_marker, crossed, triggered
-from aegean.games.olympos.rules.wonder import BUILD, why_no_wonder
+from aegean.games.olympos.rules.wonder import BUILD, can_build, why_no_wonder
 
 FINISHED: Final[Phrase] = NOTES.add("finished", "OS-10.1", "n")
 TOO_EARLY: Final[Reason] = REASONS.add("too_early", "OS-10.1", "n")
@@ -57,7 +57,7 @@ class Discover(Question):
     """Take a discovery (OS-5)."""
 
     def why_not(self, board: Board, entry: i64) -> i64:
-        return why_no_discovery(board)
+        return ALLOWED if can_discover(board) else why_no_discovery(board)
 
     def do(self, board: Board, entry: i64) -> None:
         END_TURN.ask_for(board, board.seat)
@@ -68,7 +68,7 @@ class Wonder(Question):
     """Build a wonder (OS-6)."""
 
     def why_not(self, board: Board, entry: i64) -> i64:
-        return why_no_wonder(board)
+        return ALLOWED if can_build(board) else why_no_wonder(board)
 
     def do(self, board: Board, entry: i64) -> None:
         END_TURN.ask_for(board, board.seat)
@@ -96,9 +96,8 @@ class Rest(Question):
         """Only if nothing else is left, and never where passing is possible (OS-3.4, OS-3.12, OS-10.2)."""
         if is_last(board):
             return PASS_INSTEAD.why
-        if can_expand(board, board.seat) or why_no_discovery(board) == ALLOWED or why_no_wonder(board) == ALLOWED:
-            return MUST_ACT.why
-        return ALLOWED
+        can_act = can_expand(board, board.seat) or can_discover(board) or can_build(board)
+        return MUST_ACT.why if can_act else ALLOWED
 
     def options(self, board: Board, out: vec[i64], n: i64) -> i64:
         """It comes last, behind all that can be done, so nothing is looked up again."""

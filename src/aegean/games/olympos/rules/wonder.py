@@ -51,18 +51,22 @@ def stars_short(board: Board, player: Player, wonder: i64) -> i64:
     return 0
 
 
+def can_build(board: Board) -> bool:
+    """Whether any wonder can be built (OS-6.1)."""
+    for wonder in range(COLUMNS):
+        if BUILD.why_not(board, wonder) == ALLOWED:
+            return True
+    return False
+
+
 def why_no_wonder(board: Board) -> i64:
-    """Why no wonder can be built: the time is too short for all that the stars reach, or none is in reach (OS-6.1)."""
+    """Why none can be built: the time is too short for all that the stars reach, or they reach none (OS-6.1)."""
     player = board.players[board.seat]
     past: i64 = too_late(player, wonder_price(player))
-    why: i64 = NOTHING_TO_BUILD.why
     for wonder in range(COLUMNS):
-        reason: i64 = BUILD.why_not(board, wonder)
-        if reason == ALLOWED:
-            return ALLOWED
-        if reason == past:
-            why = past
-    return why
+        if BUILD.why_not(board, wonder) == past:
+            return past
+    return NOTHING_TO_BUILD.why
 
 
 @final
