@@ -112,7 +112,7 @@ def can_discover(board: Board) -> bool:
 
 
 def why_no_discovery(board: Board) -> i64:
-    """Why none can be taken: the time is too short for all whose resources there are, or there are for none (OS-5.2)."""
+    """Why none can be taken: the time is too short for those that can be paid with resources, or none can (OS-5.2)."""
     player = board.players[board.seat]
     for discovery in range(KINDS_OF_DISCOVERY):
         why: i64 = why_not_take(board, player, discovery)
