@@ -10,7 +10,6 @@ import json
 from collections.abc import Iterator
 from dataclasses import replace
 from functools import cache
-from types import SimpleNamespace
 from typing import cast
 
 import pytest
@@ -27,15 +26,13 @@ from aegean.draw.panel import NARROW, WIDE
 from aegean.games.olympos.board import Board
 from aegean.play import Table
 from aegean.search.bots import longest_thought
-from aegean.server.bots import Bots
+from aegean.server.bots import pause_of
 from aegean.server.catalogue import games
 from aegean.server.events import events
 from aegean.server.live import Watcher
 from aegean.server.live_table import MOVE, START, LiveTable
 from aegean.server.render import as_text, parts, parts_at, preview
-from aegean.server.settings import Settings
 from aegean.server.table_json import event_json, state_model
-from aegean.server.tables import Tables
 from aegean.store import Head, Line, Seat
 
 SEED = 11
@@ -192,8 +189,8 @@ def test_hidden_moves_are_never_spelled_out_to_others(name: str) -> None:
             assert shown == entry.shown_to(viewer)
 
 
-def asked_for_a_favour(held: bool) -> LiveTable:
-    """A god has come, and somebody who may hold a divine favour is asked for it; they do or do not hold one."""
+def asked_for_a_favour(held: bool, level: str = "") -> LiveTable:
+    """A god has come, and somebody who may hold a divine favour is asked for it, a person or a bot of some level."""
     game = aegean.load("olympos")
     table = Table(game, ["greedy"] * 4, seed=3)
     favour = game.ids["destiny"].index("divine_favour")
@@ -209,7 +206,8 @@ def asked_for_a_favour(held: bool) -> LiveTable:
         player.hand = increased(increased(player.hand, card, -1), favour)
         board.deck.put(card)
         board.deck.take(favour)
-    seats = [Seat(n, "person", "", f"Name {n}", f"player{n}", f"token{n}") for n in range(4)]
+    kind = "bot" if level else "person"
+    seats = [Seat(n, kind, level, f"Name {n}", f"player{n}", f"token{n}") for n in range(4)]
     head = Head("t", "olympos", game.rules_version, "x", position=game.dump(board), created=1)
     live = LiveTable(head, seats)
     live.follow([Line(1, START, -1, "", 1.0)])
@@ -235,6 +233,5 @@ def test_who_has_no_card_is_asked_and_answers_like_one_who_declines() -> None:
 
 @pytest.mark.parametrize("level", ["greedy", "medium", "expert"])
 def test_a_bot_takes_as_long_for_an_only_answer_as_for_a_choice(level: str) -> None:
-    tables = cast(Tables, SimpleNamespace(listeners=[], settings=Settings("", pace=0.7)))
-    one, several = (Bots(tables).pause(asked_for_a_favour(held), level) for held in (False, True))
+    one, several = (pause_of(asked_for_a_favour(held, level), 0.7) for held in (False, True))
     assert one == several >= max(0.7, longest_thought(level))

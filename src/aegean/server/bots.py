@@ -59,6 +59,17 @@ def coach(game_name: str, position: str, seat: int) -> list[Hint]:
     return advise(game, Seen(game.read(position), seat))
 
 
+def pause_of(live: LiveTable, pace: float) -> float:
+    """Seconds from a question to the answer of the bot that decides: the pace of the table.
+
+    Where even an only answer is asked for, all answers take as long as the bot may think: haste would tell.
+    """
+    state, thought = live.running.state, longest_thought(live.bot_level(live.turn))
+    if thought == 0 or not state.question().asks_always(state):
+        return pace
+    return max(pace, thought + ANSWERING)
+
+
 class Bots:
     """Plays the bots' moves at all tables."""
 
@@ -90,7 +101,7 @@ class Bots:
         """Plays bots' moves until a person has to decide."""
         turn: Turn | None = None
         while (live := self.tables.by_id.get(table_id)) and live.bot_level(live.turn):
-            begun, at, pause = time.monotonic(), live.at, self.pause(live)
+            begun, at, pause = time.monotonic(), live.at, pause_of(live, self.tables.settings.pace)
             if turn is None or turn.live is not live or turn.seat != live.turn:
                 turn = Turn(self, live)
             move = await turn.move()
@@ -99,16 +110,6 @@ class Bots:
                 await self.tables.play(live, turn.seat, move, at)
             except RequestRefused:  # the person came back, or another process was faster
                 await asyncio.sleep(0.05)
-
-    def pause(self, live: LiveTable) -> float:
-        """Seconds from a question to a bot's answer: the pace of the table.
-
-        Where even an only answer is asked for, all answers take as long as the bot may think: haste would tell.
-        """
-        state, pace, thought = live.running.state, self.tables.settings.pace, longest_thought(live.bot_level(live.turn))
-        if thought == 0 or not state.question().asks_always(state):
-            return pace
-        return max(pace, thought + ANSWERING)
 
     async def advise(self, live: LiveTable, seat: int) -> list[Hint]:
         """The coach's hints for a seat."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from aegean.core.ranges import COUNT, SEAT_MARK, SEAT_SET, Bits, Within
+from aegean.core.ranges import COUNT, SEAT_MARK, Bits, Within
 from aegean.games.olympos.board import MOST_SEATS, NO_DISC, SUPPLY
 from aegean.games.olympos.goods import FIELD, KINDS, PLACES
 from aegean.games.olympos.parts import (
@@ -65,5 +65,4 @@ RANGES: Final[dict[str, Within]] = {
     "Board.drawn_count": COUNT,
     "Board.revealed": Within(-1, KINDS_OF_GOD - 1),
     "Board.god": Within(-1, KINDS_OF_GOD - 1),
-    "Board.declined": SEAT_SET,
 }

@@ -15,6 +15,7 @@ from aegean.games.olympos.copies import share_player
 from aegean.games.olympos.rules.payment import PAYMENT
 from aegean.games.olympos.rules.wonder import STAR
 
+MOST_DEALS: Final = 2000  # tried at most; the cards that are needed come up far sooner
 _OPTIONS: Final = BUFFER[:]  # room for the options of whoever decides
 
 
@@ -56,7 +57,9 @@ def deal(board: Board, rng: Rng) -> None:
     blank = board.clone()
     assert isinstance(blank, Board)
     deal_once(board, rng)
-    while not can_go_on(board):
+    for _n in range(MOST_DEALS):
+        if can_go_on(board):
+            return
         for seat in range(board.seats):
             board.players[seat] = Player()
             share_player(blank.players[seat], board.players[seat])

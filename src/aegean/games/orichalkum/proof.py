@@ -66,7 +66,10 @@ class OrichalkumProof(Proof):
             "start_player deal_island draw_card draw_tile draw_creature draw_building minotaur_draw combat_dice "
             "begin_round end_round first_bonus offer_bonus pick_islands"
         )
-        once = "begin_round end_round first_bonus offer_bonus last_bonus pick_islands pass_initiative take_card use_card act pay discard lay turn"
+        once = (
+            "begin_round end_round first_bonus offer_bonus last_bonus pick_islands pass_initiative take_card use_card "
+            "act pay discard lay turn"
+        )
         super().__init__(RANGES, about, of_chance, once)
 
     def facts(self, board: Board) -> None:
