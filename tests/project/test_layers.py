@@ -9,7 +9,7 @@ import pytest
 SOURCE = Path(__file__).parents[2] / "src" / "aegean"
 LAYERS = ["core", "draw", "games", "search", "play", "store", "server", "adapters", "testing", "cli"]
 THIRD_PARTY = {
-    "core": {"librt", "mypy_extensions"},
+    "core": {"librt", "mypy_extensions", "babel", "fluent"},
     "draw": {"librt", "mypy_extensions", "cachetools"},
     "games": {"librt", "mypy_extensions"},
     "search": {"librt", "mypy_extensions", "ray", "openskill"},

@@ -185,7 +185,7 @@ def test_every_reason_has_its_word_in_both_languages(game: str) -> None:
     rules = aegean.load(game)
     begun = Table(rules, ["person"] * max(rules.seats), seed=1).state
     areas = [area for area, _ in rules.hints.areas(begun, 0)]
-    assert areas and all(f"area.{area}" in rules.words(lang).texts for area in areas for lang in LANGUAGES)
+    assert areas and all(rules.words(lang).has(f"area-{area}") for area in areas for lang in LANGUAGES)
 
 
 def test_an_analysis_job_is_read_back_as_it_was(analysed: tuple[Running, Person, str]) -> None:

@@ -15,7 +15,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from aegean.server import guard, patience
 from aegean.server.settings import BODY_LIMIT, Settings, sqlite_url
-from aegean.server.words import texts
+from aegean.server.words import say
 from tests.server.people import Person, Running, hear, until
 
 People = Callable[..., Person]
@@ -48,7 +48,7 @@ def test_a_frame_that_is_not_understood_closes_with_a_reason(someone: People, ju
     with host.listen(table, lang=lang) as socket:
         hear(socket)
         socket.send(junk)
-        assert ending(socket) == (1008, texts(lang)["denied.not_understood"])
+        assert ending(socket) == (1008, say(lang, "denied-not_understood"))
 
 
 @pytest.mark.parametrize("since", ["²", "-1", "x", "9" * 30, "1e3"])
@@ -66,7 +66,7 @@ def test_too_many_frames_close_the_connection(strict: Running) -> None:
         hear(socket)
         for _ in range(40):
             socket.send(json.dumps({"type": "beat"}))
-        assert ending(socket) == (1008, texts("en")["denied.too_fast"])
+        assert ending(socket) == (1008, say("en", "denied-too_fast"))
     until(lambda: not strict.app.state.connections.watchers)
 
 
@@ -99,19 +99,19 @@ def test_connections_of_a_client_and_at_a_table_are_counted(strict: Running) -> 
         hear(first)
         hear(second)
         with host.listen(table, lang="de") as third:
-            assert ending(third) == (1008, texts("de")["denied.many_pages"])
+            assert ending(third) == (1008, say("de", "denied-many_pages"))
         connections.clients.clear()  # as if these were other people's
         with host.listen(table) as third:
             hear(third)
             with host.listen(table) as fourth:
-                assert ending(fourth) == (1008, texts("en")["denied.crowded"])
+                assert ending(fourth) == (1008, say("en", "denied-crowded"))
     until(lambda: not connections.watchers and not +connections.clients)
 
 
 def test_a_missing_table_is_refused_and_leaves_nothing_in_memory(server: Running, someone: People) -> None:
     for missing in ("nosuchtable1", "%00", "x" * 200, "²"):
         with someone().listen(missing) as socket:
-            assert ending(socket) == (4404, texts("en")["denied.no_table"])
+            assert ending(socket) == (4404, say("en", "denied-no_table"))
         someone().http.get(f"/api/tables/{missing}")
     assert server.tables.opening == {}
 
@@ -119,7 +119,7 @@ def test_a_missing_table_is_refused_and_leaves_nothing_in_memory(server: Running
 def test_reasons_fit_into_a_closing_frame() -> None:
     for lang in ("en", "de"):
         for key in ("no_table", "too_fast", "not_understood", "crowded", "many_pages", "busy"):
-            assert len(texts(lang)[f"denied.{key}"].encode()) <= 123
+            assert len(say(lang, f"denied-{key}").encode()) <= 123
 
 
 # ------------------------------------------------------------ clients that keep the server waiting
@@ -163,7 +163,7 @@ def test_half_a_body_is_cut_with_a_sentence(server: Running, impatient: None) ->
         with closing(socket.create_connection(("127.0.0.1", server.port))) as line:
             line.sendall(f"POST {path} HTTP/1.1\r\nhost: localhost\r\ncontent-length: 100\r\n\r\n{{".encode())
             heard = said(line)
-            assert b" 408 " in heard and texts("en")["denied.too_slow"].encode() in heard
+            assert b" 408 " in heard and say("en", "denied-too_slow").encode() in heard
 
 
 def test_a_client_has_a_bounded_number_of_connections(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:

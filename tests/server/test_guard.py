@@ -15,7 +15,7 @@ from websockets.sync.client import connect
 from aegean.server import guard, tables
 from aegean.server.guard import Allowance, client_of, knows_name
 from aegean.server.settings import Settings, sqlite_url
-from aegean.server.words import texts
+from aegean.server.words import say
 from tests.server.people import Person, Process, Running
 
 People = Callable[..., Person]
@@ -263,7 +263,7 @@ def test_a_failure_of_the_server_is_told_in_a_sentence(server: Running, monkeypa
     for lang, accept in (("en", "text/html"), ("de", "application/json")):
         answer = httpx.get(f"{server.url}/", headers={"accept": accept, "accept-language": lang})
         assert answer.status_code == 500 and SECRET not in answer.text
-        assert texts(lang)["denied.broken"] in answer.text
+        assert say(lang, "denied-broken") in answer.text
 
 
 # ------------------------------------------------------------ what grows

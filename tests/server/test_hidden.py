@@ -16,6 +16,7 @@ import pytest
 from fastapi import WebSocket
 
 import aegean
+from aegean.core.catalog import folder
 from aegean.core.phrase import ALL
 from aegean.core.record import move_line
 from aegean.core.rng import Rng
@@ -34,6 +35,7 @@ from aegean.server.live_table import MOVE, START, LiveTable
 from aegean.server.render import as_text, parts, parts_at, preview
 from aegean.server.table_json import event_json, state_model
 from aegean.store import Head, Line, Seat
+from aegean.testing.fluent_files import messages
 
 SEED = 11
 
@@ -136,7 +138,7 @@ def payloads(live: LiveTable, viewer: int, lang: str) -> dict[str, str]:
 
 def hides_moves(name: str) -> bool:
     """Whether a game has moves that not everybody may see."""
-    return any(key.startswith("hidden.") for key in aegean.load(name).words("en").texts)
+    return any(key.startswith("hidden-") for key in messages(folder(name) / "locales", "en"))
 
 
 @cache

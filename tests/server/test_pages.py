@@ -1,7 +1,6 @@
 """Pages: every one in both languages, with a JSON twin, without inline script or style."""
 
 import re
-import tomllib
 from collections.abc import Callable
 from html.parser import HTMLParser
 from pathlib import Path
@@ -10,7 +9,8 @@ import pytest
 
 import aegean.server
 from aegean.search.bots import BOTS
-from aegean.server.words import texts
+from aegean.server.words import WORDS
+from aegean.testing.fluent_files import messages
 from tests.server.people import Person, Running
 
 People = Callable[..., Person]
@@ -150,25 +150,20 @@ def test_the_replay_stops_at_decisions_and_turns(someone: People) -> None:
 
 
 def test_both_languages_have_the_same_words() -> None:
-    english, german = (tomllib.loads((SERVER / f"words.{lang}.toml").read_text("utf-8")) for lang in ("en", "de"))
-    assert {section: list(words) for section, words in english.items()} == {
-        section: list(words) for section, words in german.items()
-    }
-    for key, text in texts("en").items():
-        assert set(re.findall(r"{(\w+)}", text)) == set(re.findall(r"{(\w+)}", texts("de")[key])), key
+    assert messages(SERVER / "locales", "en") == messages(SERVER / "locales", "de")
 
 
 def test_every_bot_has_a_name() -> None:
-    assert all(f"level.{name}" in texts("en") for name in BOTS)
+    assert all(WORDS["en"].has(f"level-{name}") for name in BOTS)
 
 
 def test_every_word_is_used() -> None:
     folders = (SERVER, SERVER.with_name("store"))
     files = [path for folder in folders for path in folder.rglob("*")]
     source = "".join(path.read_text("utf-8") for path in files if path.suffix in (".py", ".html"))
-    made = ("level.", "log.", "fit.", "health.", "page.theme_", "page.language_", "menu.confirm_", "rules.mark_")
-    for key in texts("en"):
-        short = key.partition(".")[2] if key.startswith("denied.") else key
+    made = ("level-", "log-", "fit-", "health-", "page-theme_", "page-language_", "menu-confirm_", "rules-mark_")
+    for key in messages(SERVER / "locales", "en"):
+        short = key.removeprefix("denied-")
         assert f'"{short}"' in source or f"'{short}'" in source or key.startswith(made), key
 
 

@@ -14,12 +14,19 @@ from starlette.routing import Mount
 from websockets.exceptions import ConnectionClosed
 
 from aegean.cli import loaded
+from aegean.server import words
 from aegean.server.app import ROUTERS
 from aegean.server.settings import Settings, sqlite_url
-from aegean.server.words import texts
+from aegean.server.words import say
+from aegean.testing.fluent_files import messages
 from tests.server.people import Person, Running, hear
 
 PAGE = Path(__file__).parents[2] / "docs" / "rights.md"
+DENIALS = [
+    key
+    for key, values in messages(Path(words.__file__).parent / "locales", "en").items()
+    if key.startswith("denied-") and not values
+]
 ROLES = ("visitor", "spectator", "in turn", "other seat", "creator")
 
 
@@ -149,7 +156,7 @@ def spoken(person: Person, table: str, what: str) -> str:
             return "yes"
         except ConnectionClosed as closed:
             assert closed.rcvd is not None
-            return next(key for key, text in texts("en").items() if text == closed.rcvd.reason).partition(".")[2]
+            return next(key.removeprefix("denied-") for key in DENIALS if say("en", key) == closed.rcvd.reason)
 
 
 @pytest.mark.parametrize("right", RIGHTS, ids=str)

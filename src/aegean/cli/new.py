@@ -20,8 +20,8 @@ PLACES: Final = {
     "__init__.py": "src/@name@/__init__.py",
     "game.toml": "src/@name@/game.toml",
     "rules.md": "src/@name@/rules.md",
-    "words.en.toml": "src/@name@/words.en.toml",
-    "words.de.toml": "src/@name@/words.de.toml",
+    "words.en.ftl": "src/@name@/locales/en/words.ftl",
+    "words.de.ftl": "src/@name@/locales/de/words.ftl",
 }
 
 

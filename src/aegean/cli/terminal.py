@@ -13,7 +13,7 @@ from prompt_toolkit.completion import WordCompleter
 from aegean import games
 from aegean.cli.files import write_text
 from aegean.core.game import GameError
-from aegean.core.sentences import Sentences
+from aegean.core.messages import Translations
 from aegean.draw.viewpoint import Viewpoint
 from aegean.play import Refused, Table
 from aegean.play.ending import ending
@@ -25,7 +25,7 @@ COMMANDS = {
 }  # fmt: skip
 
 
-WORDS = Sentences(Path(__file__).parent)
+WORDS = Translations(Path(__file__).parent / "locales")
 
 
 def autosave_file(game: str) -> Path:

@@ -80,7 +80,7 @@ class Game(ABC):
         self.ids = ids
         self.longest = longest
         self._read_sheet(read_toml(folder(name) / "game.toml"))
-        self._words = {lang: Words(name, lang) for lang in LANGUAGES}
+        self._words = {}
         self.hints = hints or TallyHints(rules.questions)
         self.features = features or FieldFeatures(rules.questions, self.start(self.seats.stop - 1))
 
@@ -138,8 +138,10 @@ class Game(ABC):
 
     def words(self, lang: str) -> Words:
         """The game's words in a language."""
+        if lang not in LANGUAGES:
+            raise GameError(f"there is no language '{lang}' (languages: {', '.join(LANGUAGES)})")
         if lang not in self._words:
-            raise GameError(f"there is no language '{lang}' (languages: {', '.join(self._words)})")
+            self._words[lang] = Words(self.name, lang)  # read when they are first needed
         return self._words[lang]
 
     def text(self, action: int) -> str:
@@ -160,31 +162,31 @@ class Game(ABC):
 
     def say_note(self, note: Note, lang: str, names: list[str]) -> str:
         """A note in words."""
-        return self.words(lang).say("note", self.notes[note.kind], note.values, self.ids, names, note.seat)
+        words, phrase = self.words(lang), self.notes[note.kind]
+        return words.say(f"note-{phrase.name}", **words.values(phrase, note.values, self.ids, names, note.seat))
 
     def asks(self, state: State, lang: str = "en") -> str:
         """What the present step asks, in words; empty when the game is over."""
-        return "" if state.seat == OVER else self.words(lang)[f"ask.{state.question().name}"]
+        return "" if state.seat == OVER else self.words(lang).say(f"ask-{state.question().name}")
 
     def why_not(self, state: State, action: int, lang: str = "en", names: list[str] | None = None) -> tuple[str, str]:
         """Why an action is not legal now and the clause that says so; empty texts when it is legal."""
         words = self.words(lang)
         if state.seat == OVER:
-            return words["why.over"], ""
+            return words.say("why-over"), ""
         if not state.question().offers(action):
-            return words["why.not_now"].format(ask=self.asks(state, lang)), ""
+            return words.say("why-not_now", ask=self.asks(state, lang)), ""
         packed = state.why_not(action)
         if packed == 0:
             return "", ""
         kind, values = unpack_reason(packed)
         phrase = self.reasons[kind]
-        return words.say(
-            "why", phrase, values, self.ids, names or self.seat_names(state.seats, lang), state.seat
-        ), phrase.clause
+        about = words.values(phrase, values, self.ids, names or self.seat_names(state.seats, lang), state.seat)
+        return words.say(f"why-{phrase.name}", **about), phrase.clause
 
     def seat_names(self, seats: int, lang: str) -> list[str]:
         """What seats are called where nobody has given them names."""
-        return [self.words(lang)["thing.seat"].format(n=seat + 1) for seat in range(seats)]
+        return [self.words(lang).say("thing-seat", n=seat + 1) for seat in range(seats)]
 
     # ------------------------------------------------------------ positions as text
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import json
 import tomllib
 from collections.abc import Iterable
 from functools import cache
@@ -152,10 +153,20 @@ def components(game: str) -> Row:
 
 
 def edition_digest(game: str) -> str:
-    """A short fingerprint of the components in use; it stands in records."""
+    """A short fingerprint of the components in use; it stands in records. Where a value comes from does not matter."""
     return _fingerprint(components_path(game))
 
 
 @cache
 def _fingerprint(path: Path) -> str:
-    return hashlib.sha256(path.read_bytes() if path.exists() else b"").hexdigest()[:12]
+    values = _printed(read_toml(path).values) if path.exists() else {}
+    return hashlib.sha256(json.dumps(values, sort_keys=True).encode()).hexdigest()[:12]
+
+
+def _printed(value: Any) -> Any:
+    """What is printed on a component, without notes and sources."""
+    if isinstance(value, list):
+        return [_printed(item) for item in value]
+    if isinstance(value, dict):
+        return {key: _printed(item) for key, item in value.items() if not f"_{key}".endswith(("_note", "_source"))}
+    return value

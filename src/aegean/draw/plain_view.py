@@ -1,6 +1,6 @@
 """A table for any game: the question, the choices as buttons, and what the game's words give a caption.
 
-A number of the board stands on the table where `words.*.toml` has `field_<name>` under `[view]`; a list with a number
+A number of the board stands on the table where the words have a message `view-field_<name>`; a list with a number
 for each seat stands in the areas of the seats where there is `seat_<name>`.
 """
 
@@ -47,9 +47,9 @@ def seat_facts(scene: Scene[Any], seat: int) -> list[tuple[str, str]]:
 
 def _captions(scene: Scene[Any], kind: str) -> list[tuple[str, str]]:
     """The fields that the words give a caption, with it."""
-    texts = scene.viewpoint.words.texts
-    keys = {name: f"view.{kind}_{name}" for name in field_names(scene.board)}
-    return [(name, texts[key]) for name, key in keys.items() if key in texts]
+    words = scene.viewpoint.words
+    keys = {name: f"view-{kind}_{name}" for name in field_names(scene.board)}
+    return [(name, words.say(key)) for name, key in keys.items() if words.has(key)]
 
 
 def prompt(scene: Scene[Any]) -> str:

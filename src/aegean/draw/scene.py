@@ -65,13 +65,17 @@ class Scene(Generic[B]):
         """A caption."""
         return self.viewpoint.words.view(key, **values)
 
+    def says(self, key: str) -> bool:
+        """Whether there is such a caption."""
+        return self.viewpoint.words.has(f"view-{key}")
+
     def thing(self, name: str) -> str:
         """The word for an id."""
-        return self.viewpoint.words.thing(name)
+        return self.viewpoint.words.label(name)
 
     def short(self, name: str) -> str:
         """The word for an id where room is scarce."""
-        return self.viewpoint.words.texts.get(f"view.short_{name}") or self.thing(name)
+        return self.view(f"short_{name}") if self.says(f"short_{name}") else self.thing(name)
 
     def name(self, seat: int) -> str:
         """What a seat is called."""
@@ -89,14 +93,13 @@ class Scene(Generic[B]):
         """The same in so few words that a card has room for them, where there are such words."""
         kind, values = unpack_reason(self.board.why_not(action))
         phrase = self.viewpoint.game.reasons[kind]
-        pattern = self.viewpoint.words.texts.get(f"view.brief_{phrase.name}")
-        return pattern.format(**self.named(phrase, values)) if pattern else self.why(action)
+        key = f"brief_{phrase.name}"
+        return self.view(key, **self.about(phrase, values)) if self.says(key) else self.why(action)
 
-    def named(self, phrase: Phrase, values: Sequence[int]) -> dict[str, object]:
-        """The values of a phrase by their fields: numbers as they are, ids in words."""
-        ids = self.viewpoint.game.ids
-        fields = zip(phrase.fields, values, strict=False)
-        return {field: value if field == "n" else self.thing(ids[field][value]) for field, value in fields}
+    def about(self, phrase: Phrase, values: Sequence[int]) -> dict[str, object]:
+        """The values of a phrase by their fields."""
+        at = self.viewpoint
+        return at.words.values(phrase, values, at.game.ids, at.names, self.board.seat)
 
     def move_id(self, action: int) -> str:
         """The id of what offers an action."""

@@ -10,11 +10,11 @@ from typing import Final
 
 from aegean.core.fields import same_fields
 from aegean.core.game import Game, GameError
+from aegean.core.messages import Translations
 from aegean.core.phrase import Notes
 from aegean.core.record import Record, check_header, header_of, move_line, read_move
 from aegean.core.rng import Rng
 from aegean.core.seen import Seen
-from aegean.core.sentences import Sentences
 from aegean.core.settle import CHOICE, Buffers, next_forced
 from aegean.core.state import CHANCE, OVER, SPECTATOR, State
 from aegean.play.coach import SECONDS, Hint, advise
@@ -24,7 +24,7 @@ from aegean.play.teller import Sentence, Teller
 from aegean.search.bots import Bot, bot
 from aegean.search.external_bots import ExternalBot
 
-say: Final = Sentences(Path(__file__).parent).say
+say: Final = Translations(Path(__file__).parent / "locales").say
 PERSON: Final = "person"
 PROBES: Final = 8  # redeals that test whether a move showed its player something new
 STRIDE: Final = 32  # moves between two snapshots, so that going back never replays a whole game
@@ -171,7 +171,7 @@ class Table:
     def _checked(self, text: str, lang: str) -> int:
         """The action of a legal move text; anything else is refused with the reason and its clause."""
         if self.is_over:
-            raise Refused(self.game.words(lang)["why.over"])
+            raise Refused(self.game.words(lang).say("why-over"))
         action = self.game.space.parse(text)
         legal = self.state.legal()
         if action < 0:
@@ -339,7 +339,7 @@ class Table:
     def hints(self, best: int = 3, seconds: float = SECONDS) -> list[Hint]:
         """The best moves of whoever decides, from what their seat has seen, with chances and reasons."""
         if self.is_over:
-            raise Refused(self.game.words("en")["why.over"])
+            raise Refused(self.game.words("en").say("why-over"))
         return advise(self.game, self.seen(self.state.seat), best=best, seconds=seconds, seed=len(self.entries))
 
     def hint(self) -> int:

@@ -55,15 +55,15 @@ class Teller:
 
     def score(self, item: Phrase) -> Sentence:
         """A scoring item."""
-        return Sentence(self.game.words(self.lang)[f"score.{item.name}"], item.clause)
+        return Sentence(self.game.words(self.lang).say(f"score-{item.name}"), item.clause)
 
     def tie(self, item: Phrase) -> Sentence:
         """Something that decides between equal scores."""
-        return Sentence(self.game.words(self.lang)[f"tie.{item.name}"], item.clause)
+        return Sentence(self.game.words(self.lang).say(f"tie-{item.name}"), item.clause)
 
     def area(self, name: str) -> str:
         """An area of the evaluation."""
-        return self.game.words(self.lang)[f"area.{name}"]
+        return self.game.words(self.lang).say(f"area-{name}")
 
     def hint(self, hint: Hint) -> str:
         """A hint with what to expect of it and why, in one line."""

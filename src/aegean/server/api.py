@@ -173,7 +173,7 @@ async def why_not(
         raise RequestRefused(422, "no_move", text=move)
     viewpoint = visitor.viewpoint(live)
     if table.seat >= 0 and table.seat != viewpoint.viewer:
-        reason = say(visitor.lang, "denied.not_your_turn", name=live.names[table.seat])
+        reason = say(visitor.lang, "denied-not_your_turn", name=live.names[table.seat])
         return WhyModel(move=move, reason=reason, clause="", link="")
     why = viewpoint.teller.reason(table.seen(viewpoint.viewer).position, action)
     link = f"/rules/{live.game.name}#{why.clause}" if why.clause else ""
@@ -311,7 +311,7 @@ def default_name(kind: str, number: int, visitor: Visitor) -> str:
     """The name of a person who gave none: the one they used before, else their number."""
     if kind == "me" and visitor.name:
         return visitor.name
-    return say(visitor.lang, "table.player_name", number=number + 1) if kind in ("me", "hotseat") else ""
+    return say(visitor.lang, "table-player_name", number=number + 1) if kind in ("me", "hotseat") else ""
 
 
 def viewpoint_as(live: LiveTable, visitor: Visitor, viewer: int | None) -> TableViewpoint:

@@ -39,7 +39,7 @@ from aegean.server.settings import Settings
 from aegean.server.supervisor import Supervisor
 from aegean.server.tables import Tables
 from aegean.server.upkeep import expire_daily, look, look_around
-from aegean.server.words import texts
+from aegean.server.words import WORDS
 from aegean.store import Store
 from aegean.store.faults import fault_of, sentence_of
 from aegean.store.migrate import migrate
@@ -148,8 +148,8 @@ async def invalid(request: Request, error: Exception) -> Response:
 
 def misfit(error: dict[str, Any], lang: str) -> str:
     """Why something does not fit into a field, in the reader's language if there are words for it."""
-    words = texts(lang).get(f"fit.{error['type']}")
-    return words.format(**error.get("ctx", {})) if words else str(error["msg"])
+    key = f"fit-{error['type']}"
+    return WORDS[lang].say(key, **error.get("ctx", {})) if WORDS[lang].has(key) else str(error["msg"])
 
 
 def shown(text: str) -> str:

@@ -85,7 +85,7 @@ def showcase(game: str, lang: str) -> Showcase:
     others = [
         _group(game, key, [], viewpoint.words, lang)
         for key in components(game).values
-        if key not in shown and f"view.group_{key}" in viewpoint.words.texts
+        if key not in shown and viewpoint.words.has(f"view-group_{key}")
     ]
     return Showcase(groups, others, defs)
 
@@ -104,8 +104,8 @@ def _group(game: str, key: str, drawings: list[Component], words: Words, lang: s
 
 
 def _component(group: str, drawing: Component, row: dict[str, Any], words: Words, lang: str) -> ComponentRow:
-    name = row["name"][lang] if isinstance(row.get("name"), dict) else words.texts.get(f"thing.{drawing.id}", "")
-    text = row["text"][lang] if isinstance(row.get("text"), dict) else drawing.words
+    name = words.label(drawing.id) if words.has(f"thing-{drawing.id}") else ""
+    text = words.attribute(drawing.id, "text") or drawing.words
     count = drawing.count or row.get("count") or row.get("copies") or row.get("tiles") or row.get("cubes") or 0
     note = str(row.get("note") or row.get("source_note") or "")
     letters = _letters(row)

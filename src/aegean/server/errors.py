@@ -25,7 +25,7 @@ class RequestRefused(Exception):
 
     def words(self, lang: str) -> str:
         """The reason in the reader's language."""
-        return self.reason or say(lang, f"denied.{self.key}", **self.values)
+        return self.reason or say(lang, f"denied-{self.key}", **self.values)
 
     def json(self, lang: str) -> dict[str, str]:
         """The refusal as the API tells it."""

@@ -80,7 +80,7 @@ def _move_event(live: LiveTable, entry: Entry, number: int, viewpoint: TableView
 def _other_event(live: LiveTable, item: NonMove, lang: str) -> Event:
     line = item.line
     name = live.names[line.seat] if line.seat >= 0 else ""
-    words = say(lang, f"log.{line.kind}", name=name)
+    words = say(lang, f"log-{line.kind}", name=name)
     return Event(line.number, line.kind, line.seat, words, item.moves)
 
 

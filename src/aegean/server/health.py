@@ -91,7 +91,7 @@ async def health(
     response.status_code = 503 if ills else 200
     return HealthModel(
         status="ill" if ills else "ok",
-        reasons={ill: say(visitor.lang, f"health.{ill}") for ill in ills},
+        reasons={ill: say(visitor.lang, f"health-{ill}") for ill in ills},
         failing=request.app.state.bots.supervisor.failing(),
         tables=len(tables.by_id),
         watchers=sum(map(len, connections.watchers.values())),

@@ -230,9 +230,9 @@ class LiveTable:
         kept = self.running.undoable(seat, lang)
         returns = (item.moves for item in self.non_moves if item.line.kind == RETURN and item.line.seat == seat)
         if seat in self.away or kept < max(returns, default=0):
-            raise Refused(say(lang, "table.bot_moved"))
+            raise Refused(say(lang, "table-bot_moved"))
         if self.running.is_over:
-            raise Refused(say(lang, "denied.over"))
+            raise Refused(say(lang, "denied-over"))
         return kept
 
     # ------------------------------------------------------------ drafts

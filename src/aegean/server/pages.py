@@ -110,8 +110,10 @@ async def new_page(game: str, visitor: VisitorDep) -> HTMLResponse:
 
 def option_words(game: str, lang: str) -> dict[str, str]:
     """The words for options and their values."""
-    words = load(game).words(lang)
-    return {key.partition(".")[2]: text for key, text in words.texts.items() if key.startswith(("thing.", "option."))}
+    rules = load(game)
+    words = rules.words(lang)
+    values = {value: words.label(value) for values in rules.options.values() for value in values}
+    return values | {option: words.say(f"option-{option}") for option in rules.options}
 
 
 @router.post("/new/{game}", dependencies=[costs(LAYING)])

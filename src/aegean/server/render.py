@@ -175,11 +175,11 @@ def preview(live: LiveTable, viewpoint: TableViewpoint, moves: str) -> Preview:
     first, second = (table.rehearse(moves, viewer, viewpoint.lang, seed) for seed in (1, 2))
     seen, other = first.seen(viewer), second.seen(viewer)
     if live.game.digest(seen.position) != live.game.digest(other.position):
-        return Preview([say(viewpoint.lang, "table.unforeseen")], False, {})
+        return Preview([say(viewpoint.lang, "table-unforeseen")], False, {})
     notes = [note.words for entry in first.entries for note in viewpoint.teller.notes(entry, viewer)]
     was, will = (state.scores()[viewer] for state in (table.seen(viewer).position, seen.position))
     if was != will:
-        notes.append(say(viewpoint.lang, "table.points_change", was=was, will=will))
+        notes.append(say(viewpoint.lang, "table-points_change", was=was, will=will))
     if first.seat != viewer:
         return Preview(notes, False, {})
     choices = _choices(_legal(viewpoint, seen), viewpoint.lang)
@@ -248,7 +248,7 @@ def _prompt(live: LiveTable, viewpoint: TableViewpoint, mine: bool, position: St
 def _acts(live: LiveTable, viewpoint: TableViewpoint, mine: bool) -> str:
     """What a player can do besides choosing a move."""
     held, lang = viewpoint.held, viewpoint.lang
-    undo = live.undo_reason(held, lang) if held and live.table else say(lang, "table.no_undo")
+    undo = live.undo_reason(held, lang) if held and live.table else say(lang, "table-no_undo")
     plays, away = bool(held) and live.turn >= 0, bool(held) and viewpoint.viewer in live.away
     hints = live.head.hints
     return fill_again("parts/acts.html", lang, plays=plays, undo=undo, hints=hints, away=away, mine=mine)

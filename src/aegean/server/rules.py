@@ -119,7 +119,7 @@ def _link(number: str, clauses: dict[str, str]) -> str:
 
 def mark(letter: str, note: str, lang: str) -> Markup:
     """The mark of a source: one letter with an explanation."""
-    title = say(lang, f"rules.mark_{letter.lower()}") + (f": {Markup(note).unescape()}" if note else "")
+    title = say(lang, f"rules-mark_{letter.lower()}") + (f": {Markup(note).unescape()}" if note else "")
     return Markup('<abbr class="mark mark-{}" title="{}">{}</abbr>').format(letter.lower(), title, letter)
 
 

@@ -40,7 +40,7 @@ def state_model(live: LiveTable, viewpoint: TableViewpoint) -> StateModel:
     """Everything a viewer may know of a table."""
     game, table, teller = live.game, live.table, viewpoint.teller
     legal: list[int] = []
-    position, asks, undo = "", "", say(viewpoint.lang, "table.no_undo")
+    position, asks, undo = "", "", say(viewpoint.lang, "table-no_undo")
     points: list[int | None] = [None] * len(live.seats)
     places: list[int | None] = [None] * len(live.seats)
     if table is not None:

@@ -33,7 +33,12 @@ from aegean.testing.mutants import (
     sources,
 )
 from aegean.testing.walks import samples, step, walk
-from aegean.testing.word_checks import everything_can_be_said, what_is_said_cites_a_clause, words_agree_in_all_languages
+from aegean.testing.word_checks import (
+    every_message_is_used,
+    everything_can_be_said,
+    what_is_said_cites_a_clause,
+    words_agree_in_all_languages,
+)
 
 Check = Callable[[Game, int], None]
 MUTATED: Final = 4  # positions of a game of which mutants are made
@@ -265,7 +270,7 @@ def hints_can_be_relied_on(game: Game, seats: int) -> None:
             areas = game.hints.areas(state, seat)
             assert abs(sum(points for _, points in areas) - game.hints.value(state, seat)) < 1e-6
             for lang in LANGUAGES:
-                assert all(f"area.{area}" in game.words(lang).texts for area, _ in areas), f"{areas} in {lang}"
+                assert all(game.words(lang).has(f"area-{area}") for area, _ in areas), f"{areas} in {lang}"
         for action in state.legal():
             assert game.hints.prior(state, action) > 0.0, f"prior of {game.text(action)}"
 
@@ -297,6 +302,7 @@ CHECKS: Final[list[Check]] = [
     everything_can_be_said,
     what_is_said_cites_a_clause,
     words_agree_in_all_languages,
+    every_message_is_used,
     cached_drawings_stay_true,
     pictures_keep_clear_of_the_page,
 ]

@@ -85,5 +85,5 @@ def test_nothing_hidden_is_told() -> None:
 @pytest.mark.parametrize("lang", ["en", "de"])
 def test_every_note_has_words(lang: str) -> None:
     for phrase in NOTES.phrases:
-        assert GAME.words(lang)[f"note.{phrase.name}"]
+        assert GAME.words(lang).has(f"note-{phrase.name}")
         assert phrase.clause.startswith("AT-")

@@ -96,7 +96,7 @@ def test_cards_that_cannot_be_chosen_say_why_only_to_whoever_acts() -> None:
 
 def test_oracle_faces_are_for_their_owner() -> None:
     state = rich_turn()
-    smiling = GAME.words("en").thing("oracle_smile_2")
+    smiling = GAME.words("en").label("oracle_smile_2")
     assert smiling in markup(state, state.seat)
     assert smiling not in markup(state, (state.seat + 1) % state.seats)
 

@@ -36,15 +36,14 @@ class Scene(scene.Scene[Board]):
         """Why the viewer cannot do something now, in so few words that a card has room for them."""
         kind, values = unpack_reason(self.board.why_not(action))
         phrase = self.viewpoint.game.reasons[kind]
-        pattern = self.viewpoint.words.texts.get(f"view.brief_{phrase.name}")
-        if pattern is None:
+        if not self.says(f"brief_{phrase.name}"):
             return self.why(action)
-        named = self.named(phrase, values)
+        about = self.about(phrase, values)
         if phrase is WORKER_THERE:
-            named["name"] = self.viewpoint.names[self.board.workers[values[0]] - 1]
+            about["name"] = self.viewpoint.names[self.board.workers[values[0]] - 1]
         if phrase is SYMBOLS_SHORT and self.lacks(action) == 1:
-            return self.view("brief_kind_short", **named)
-        return pattern.format(**named)
+            return self.view("brief_kind_short", **about)
+        return self.view(f"brief_{phrase.name}", **about)
 
     def lacks(self, action: int) -> int:
         """Of how many kinds the viewer has fewer symbols than an action asks for."""

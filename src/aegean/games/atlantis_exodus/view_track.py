@@ -120,7 +120,7 @@ def draw_monuments(scene: Scene, place: int, wide: float, across: int, size: tup
     tile_wide, tile_high = size
     for at, number in enumerate(found):
         x, y = at % across * (tile_wide + 5), at // across * (tile_high + 5)
-        text = scene.viewpoint.words.texts[f"view.monument_{MONUMENTS[number]}"]
+        text = scene.view(f"monument_{MONUMENTS[number]}")
         label = f"{scene.thing(MONUMENTS[number])}: {text}"
         body = el("title", label) + draw_tile(int(FIRST_MONUMENT) + number, tile_wide, tile_high)
         if scene.asked("monument") and MONUMENT_QUESTION.place(scene.board) == place:

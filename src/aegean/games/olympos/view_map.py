@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from typing import Final
 
+from aegean.core.words import Words
 from aegean.draw.cache import cached, cached_by
 from aegean.draw.grounds import area_name, coast_halo, inscription, texture, water_name
 from aegean.draw.markers import Outline, Round, cross, hatched
@@ -79,7 +80,7 @@ def draw_map(scene: Scene) -> Svg:
     return el(
         "g",
         el("use", href=f"#chart-{'small' if scene.narrow else 'large'}", aria_hidden=True, pointer_events="none"),
-        NOTHING if scene.narrow else _water_names(scene.viewpoint.lang),
+        NOTHING if scene.narrow else _water_names(scene.viewpoint.words),
         owned,
         blocked,
         el("use", href="#chart-lines", aria_hidden=True, pointer_events="none"),
@@ -108,12 +109,12 @@ def _water(narrow: bool) -> Svg:
 
 
 @cached
-def _water_names(lang: str) -> Svg:
+def _water_names(words: Words) -> Svg:
     """The names of the waters, in several lines where the water is narrow."""
     drawn = []
     for row in DATA.rows("sea"):
         x, y, turn, size, room = _WATERS[row.text("id")]
-        name = row.row("name").text(lang)
+        name = words.label(row.text("id"))
         longest = max(width(word, size, "italic") for word in name.split())
         lines = wrap(name, max(room, longest + 1), size, "italic")
         for at, line in enumerate(lines):

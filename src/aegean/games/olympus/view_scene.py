@@ -8,7 +8,7 @@ from aegean.games.olympus.board import Board, Player
 from aegean.games.olympus.parts import DATA, GODS, UNITS, units
 from aegean.games.olympus.questions import QUESTIONS
 
-CITIES = [row.row("city") for row in DATA.rows("colour")]
+CITIES = [f"city_{name}" for name in DATA.ids("colour")]
 
 
 class Scene(scene.Scene[Board]):
@@ -25,7 +25,7 @@ class Scene(scene.Scene[Board]):
 
     def city(self, seat: int) -> str:
         """The city of a seat."""
-        return CITIES[seat].text(self.viewpoint.lang)
+        return self.thing(CITIES[seat])
 
     def effect(self, building: str) -> str:
         """What a card does, in few words."""

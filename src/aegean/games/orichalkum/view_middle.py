@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from aegean.draw.cache import cached, cached_by
+from aegean.draw.cache import cached_by
 from aegean.draw.grounds import inscription, meander, plaster
 from aegean.draw.icons import icon
 from aegean.draw.markers import Box, dim, lit
@@ -88,13 +88,7 @@ def _favour(scene: Scene, titan: int, wide: float, high: float, active: bool, in
 
 def _text(scene: Scene, key: str, number: int) -> str:
     """What the data says about a Titan or a building, in the viewer's language."""
-    return _texts(scene.viewpoint.lang, key)[number]
-
-
-@cached
-def _texts(lang: str, key: str) -> list[str]:
-    """The same for all of a kind."""
-    return [row.row("text").text(lang) for row in DATA.rows(key)]
+    return scene.viewpoint.words.attribute(DATA.ids(key)[number], "text")
 
 
 def building_text(scene: Scene, kind: int) -> str:

@@ -1,0 +1,16 @@
+help = Zahl oder Zug eingeben. Außerdem: hint (Tipp), undo (zurück), why ZUG (warum nicht), board (Tisch), log (Verlauf), save DATEI, quit (Ende), help (Hilfe)
+your_turn = { $name }: { $ask }
+pass_on = { $name } ist am Zug. Weiter mit der Eingabetaste
+choose = Deine Wahl
+hint = Guter Zug: { $move }
+allowed = Das ist erlaubt
+taken_back = Zurückgenommen
+saved = Gespeichert: { $path }
+log_empty = Bisher ist nichts geschehen
+kept = Der Spielstand ist gespeichert. Weiter mit: aegean play --resume { $path }
+over = Die Partie ist zu Ende
+place = Rang { $place }: { $name }, { $points } Punkte
+tie = {" "}        Gleichstand, { $item }: { $n }
+no_number = Bitte eine Zahl von 1 bis { $n } wählen
+save_where = Wohin speichern? save DATEI
+why_what = Warum nicht was? why ZUG

@@ -1,0 +1,16 @@
+help = Type a number or a move. Also: hint, undo, why MOVE, board, log, save FILE, quit, help
+your_turn = { $name }: { $ask }
+pass_on = { $name } is next. Press Enter when you are ready
+choose = Your choice
+hint = Good move: { $move }
+allowed = That is allowed
+taken_back = Taken back
+saved = Saved: { $path }
+log_empty = Nothing has happened yet
+kept = The game is saved. Continue with: aegean play --resume { $path }
+over = The game is over
+place = Place { $place }: { $name }, { $points } points
+tie = {" "}        Tie-break, { $item }: { $n }
+no_number = Choose a number from 1 to { $n }
+save_where = Save where? save FILE
+why_what = Why not what? why MOVE

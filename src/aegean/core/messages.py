@@ -1,0 +1,186 @@
+"""Messages in the reader's language: Project Fluent knows numbers, cases and genders.
+
+A folder of messages has a folder for each language with `.ftl` files. Things chosen at run time are messages too, their
+forms are attributes: `.one`, `.other`, `.other-dative`, `.gender` and so on. What all languages need stands in
+`core/locales`; a language exists as soon as there is a folder for it.
+"""
+
+from __future__ import annotations
+
+import warnings
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+from pathlib import Path
+from typing import Any, Final
+
+from babel import Locale
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentType
+from mypy_extensions import mypyc_attr
+
+HOUSE: Final = Path(__file__).parent / "locales"
+LANGUAGES: Final = ("en", *sorted(path.name for path in HOUSE.iterdir() if path.name != "en"))
+KINDS: Final = (int, float, str, FluentType)  # of values; any other is said as text
+KEPT: Final = 20_000  # sentences that are remembered for each set of messages
+
+
+@mypyc_attr(native_class=False)
+class Thing(FluentType):
+    """Something with a name: reads as its label, and messages can ask for its other forms or select by its id."""
+
+    def __init__(self, id: str, label: str) -> None:
+        self.id = id
+        self.label = label
+
+    def format(self, locale: object) -> str:
+        """The label."""
+        return self.label
+
+    def __eq__(self, other: object) -> bool:
+        return other == self.id if isinstance(other, str) else isinstance(other, Thing) and other.id == self.id
+
+    def __hash__(self) -> int:
+        return hash(self.id)
+
+
+class Messages:
+    """The messages of some folders in one language; what it lacks is said in the first language."""
+
+    lang: str
+    fallback: Messages | None
+
+    def __init__(self, lang: str, *folders: Path) -> None:
+        self.lang = lang
+        functions: dict[str, Any] = {"THING": self.form, "COUNT": self.count, "PLACE": self.place, "LIST": self.listed}
+        self._bundle = FluentBundle([lang], functions, use_isolating=False)
+        self._plural: Any = Locale.parse(lang).plural_form
+        for folder in (HOUSE, *folders):
+            for path in sorted((folder / lang).glob("*.ftl")):
+                self._bundle.add_resource(FluentResource(path.read_text("utf-8")))
+        self._formatted: Any = lru_cache(KEPT)(self._format)
+        self._things: dict[str, Thing] = {}
+        self.fallback = None if lang == LANGUAGES[0] else Messages(LANGUAGES[0], *folders)
+
+    def has(self, key: str) -> bool:
+        """Whether there is such a message."""
+        return self._bundle.has_message(key) or (self.fallback is not None and self.fallback.has(key))
+
+    def say(self, key: str, **values: object) -> str:
+        """A message with its values: numbers, texts, things."""
+        said: str = self._formatted(key, tuple(values.items()))
+        return said
+
+    def _format(self, key: str, values: tuple[tuple[str, object], ...]) -> str:
+        if not self._bundle.has_message(key):
+            if self.fallback is None:
+                raise KeyError(f"there is no message '{key}'")
+            return self.fallback.say(key, **dict(values))
+        pattern = self._bundle.get_message(key).value
+        if pattern is None:
+            raise KeyError(f"the message '{key}' has no text")
+        known = {name: value if isinstance(value, KINDS) else str(value) for name, value in values}
+        said, errors = self._bundle.format_pattern(pattern, known)
+        for error in errors:
+            warnings.warn(f"message {key} ({self.lang}): {error}", stacklevel=2)
+        return str(said)
+
+    # ------------------------------------------------------------ things
+
+    def thing(self, name: str) -> Thing:
+        """What an id stands for."""
+        if name not in self._things:
+            self._things[name] = Thing(name, self._label(name))
+        return self._things[name]
+
+    def label(self, name: str) -> str:
+        """The word for an id, as it stands on a card; an id of several words is said word by word."""
+        label: str = self.thing(name).label
+        return label
+
+    def _label(self, name: str) -> str:
+        if self.has(f"thing-{name}"):
+            return self.say(f"thing-{name}")
+        if " " in name:
+            return " ".join(self.label(part) for part in name.split(" "))
+        if name.isdecimal():
+            return name
+        raise KeyError(f"no {self.lang} word for '{name}'")
+
+    def attribute(self, name: str, *wanted: str) -> str:
+        """The first of these attributes that a thing has; empty without any."""
+        key = f"thing-{name}"
+        if not self._bundle.has_message(key):
+            return ""
+        attributes = self._bundle.get_message(key).attributes
+        for attribute in wanted:
+            if attribute in attributes:
+                return str(self._bundle.format_pattern(attributes[attribute], {})[0])
+        return ""
+
+    # ------------------------------------------------------------ functions for messages
+
+    def form(self, thing: Any, n: Any = 1, *, case: str = "nominative", article: str = "none") -> str:
+        """`THING($thing, $n, case: "dative", article: "definite")`: a thing in a sentence."""
+        name = _id(thing)
+        number = "one" if self.attribute(name, "mass") else str(self._plural(n))
+        number = "other" if self.attribute(name, "gender") == "plural" else number
+        wanted = [f"{number}-{case}", number] if case != "nominative" else [number]
+        if article == "definite":
+            wanted = [f"{number}-definite-{case}", *([f"{number}-definite"] if case == "nominative" else []), *wanted]
+        word = self.attribute(name, *wanted) or self.label(name)
+        before = self._article(name, number, case, article)
+        return f"{before} {word}" if before else word
+
+    def _article(self, name: str, number: str, case: str, article: str) -> str:
+        """The article before a thing; names have none, or only in the genitive."""
+        own = self.attribute(name, "article")
+        if article == "none" or own == "none" or (own == "genitive" and case != "genitive"):
+            return ""
+        gender = "plural" if number != "one" else self.attribute(name, "gender") or "none"
+        for key in (f"article-{article}-{gender}-{case}", f"article-{article}-{gender}", f"article-{article}"):
+            if self._bundle.has_message(key):
+                return self.say(key, before=self.attribute(name, "before") or "consonant")
+        return ""
+
+    def count(self, n: Any, thing: Any, *, case: str = "nominative") -> str:
+        """`COUNT($n, $thing, case: "accusative")`: a number of things."""
+        return self.say("count", n=int(n), thing=self.form(thing, n, case=case))
+
+    def place(self, thing: Any, *, way: str = "in") -> str:
+        """`PLACE($thing, way: "in" | "to" | "from")`: a place with the right preposition."""
+        name = _id(thing)
+        return self.attribute(name, way) or self.say(f"place-{way}", place=self.label(name))
+
+    def listed(self, *items: Any) -> str:
+        """`LIST($first, $second)`: those of these texts that say something, as a list."""
+        return self.join(str(item) for item in items)
+
+    def join(self, items: Iterable[str]) -> str:
+        """Texts as a list in words: 1 x, 2 y and 1 z."""
+        parts: Sequence[str] = [item for item in items if item]
+        if len(parts) < 2:
+            return parts[0] if parts else ""
+        return self.say("list", most=", ".join(parts[:-1]), last=parts[-1])
+
+
+class Translations:
+    """The messages of some folders in every language; an unknown language is answered in the first one."""
+
+    def __init__(self, *folders: Path) -> None:
+        self.folders = folders
+        self._read: dict[str, Messages] = {}
+
+    def __getitem__(self, lang: str) -> Messages:
+        """The messages in a language, read when they are first needed."""
+        known = lang if lang in LANGUAGES else LANGUAGES[0]
+        if known not in self._read:
+            self._read[known] = Messages(known, *self.folders)
+        return self._read[known]
+
+    def say(self, lang: str, key: str, **values: object) -> str:
+        """A message in a language."""
+        return self[lang].say(key, **values)
+
+
+def _id(thing: Any) -> str:
+    return thing.id if isinstance(thing, Thing) else str(thing)

@@ -1,0 +1,34 @@
+# Warum etwas nicht geht.
+
+why-no_such_tile = Kein solches Plättchen: { $tile }
+why-stack_of_bases_empty = Keine Karte mehr: { $base }
+why-nothing_to_turn = Keine ungewendete Karte: { $base }
+why-worker_there = Hier steht ein Arbeiter: { $single }
+why-symbols_short = Fehlende Symbole: { $n }, zuerst: { $base }
+why-square_taken = Das Feld ist belegt
+why-cube_missing = Kein solcher Würfel: { $cube }
+why-cubes_short = Fehlende Würfel: { $n }
+why-supply_empty = Der Vorrat ist leer
+why-oracle_empty = Der Orakelstapel ist leer
+why-tiles_short = Plättchen fehlen
+why-stack_empty = Keine Karte mehr: { $stack }
+why-bases_short = Zwei Basiskarten nötig
+why-no_landmark = Keine Sehenswürdigkeit im Angebot
+why-no_temple = Kein eigener Tempel
+why-no_rolls = Kein Wurf durch Ecclesia übrig
+why-no_swaps = Kein Tausch durch Agora übrig
+why-no_alternative = Diese Möglichkeit hat der Preis nicht
+why-cannot_pay = Plättchen fehlen
+why-dearer = Eine andere Möglichkeit kostet weniger
+why-not_asked = Danach fragt die Wirkung nicht
+why-no_such_base = Keine solche eigene Basiskarte
+why-not_drawn = Nicht unter den gezogenen Karten
+why-event_is_closed = { $event } ist abgeschlossen
+why-nothing_fits = Kein eigener Würfel passt: { $event }
+why-other_event = Gewähltes Ereignis: { $event }
+why-place_one_first = Erst mindestens einen Würfel legen
+why-impossible = Das kann hier nicht geschehen
+why-no_tile_to_swap = Kein solches Plättchen zum Tauschen: { $tile }
+why-oracle_silent = Der Orakelstapel ist leer
+why-place_taken = Das Feld ist belegt
+why-no_cube_to_place = Kein solcher Würfel: { $cube }

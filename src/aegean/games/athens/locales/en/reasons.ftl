@@ -1,0 +1,34 @@
+# Why something cannot be done.
+
+why-no_such_tile = No such tile: { $tile }
+why-stack_of_bases_empty = No card left: { $base }
+why-nothing_to_turn = No front-up card: { $base }
+why-worker_there = A worker stands here: { $single }
+why-symbols_short = Symbols missing: { $n }, first: { $base }
+why-square_taken = The square is taken
+why-cube_missing = No such cube: { $cube }
+why-cubes_short = Cubes missing: { $n }
+why-supply_empty = The supply has none
+why-oracle_empty = The oracle deck is empty
+why-tiles_short = Tiles missing
+why-stack_empty = No card left: { $stack }
+why-bases_short = Two base cards needed
+why-no_landmark = No landmark on offer
+why-no_temple = No temple of your own
+why-no_rolls = No Ecclesia roll left
+why-no_swaps = No Agora exchange left
+why-no_alternative = The price has no such alternative
+why-cannot_pay = Tiles missing
+why-dearer = Another alternative costs less
+why-not_asked = The effect does not ask for this
+why-no_such_base = No such base card of your own
+why-not_drawn = Not among the drawn cards
+why-event_is_closed = { $event } is closed
+why-nothing_fits = No cube of yours fits: { $event }
+why-other_event = Chosen event: { $event }
+why-place_one_first = Place at least one cube first
+why-impossible = That cannot happen here
+why-no_tile_to_swap = No such tile to exchange: { $tile }
+why-oracle_silent = The oracle deck is empty
+why-place_taken = The square is taken
+why-no_cube_to_place = No such cube: { $cube }

@@ -1,0 +1,30 @@
+# Züge, wie sie angeboten und erzählt werden.
+
+move-god = Zeremonie anführen: { $god }
+move-join = Der Zeremonie folgen: { $answer }
+move-zeus = Zeus: { $pick }
+move-hera = Hera: { $pick }
+move-single = Gunst: { $way }
+move-ares = Ares: { $way }
+move-apollo = Apollon: { $way }
+move-build = Bauen: { $building }
+move-free = Kostenlos bauen: { $building }
+move-waive = Marmorbruch streicht: { $unit }
+move-swap = Ein Punkt anstelle von: { $unit }
+move-pay = Zahlen: { $cube }
+move-raise = Erhöhen: { $track }
+move-lower = Senken: { $track }
+move-workshop = Werkstatt: { $pick }
+move-philosophy = Philosophie: { $cube }
+move-oracle = Orakel: { $god }
+move-league = Peloponnesischer Bund, Krieg gegen: { $seat }
+move-target = Krieg gegen: { $seat }
+move-tribute = Tribut nehmen: { $cube }
+move-tie = Gleichstand gewonnen, nimm: { $cube }
+move-priest = Priester für den gewonnenen Krieg: { $answer }
+move-harvest = Mit dem Tempel produzieren: { $answer }
+move-take = Aus dem Vorrat nehmen: { $cube }
+move-hades = Hades: { $way }
+move-discard = Zurückgeben: { $cube }
+move-use = Nutzen: { $way }
+move-start = Startspieler: { $seat }

@@ -1,0 +1,31 @@
+# Wonach ein Spieler gefragt wird.
+
+ask-choose_god = Wähle eine Gottheit
+ask-join = Dieser Zeremonie folgen?
+ask-zeus_pick = Wähle aus der Liste des Zeus
+ask-hera_pick = Mit Hera erhöhen oder produzieren
+ask-raise_or_produce = Stufe erhöhen oder produzieren
+ask-ares_alpha = Wähle die Gunst des Ares
+ask-ares_beta = Wähle die Gunst des Ares
+ask-apollo_alpha = Nur Punkte oder eine Seuche
+ask-build = Wähle ein Gebäude
+ask-free_build = Wähle ein kostenloses Gebäude
+ask-waive_unit = Der Marmorbruch streicht eine Einheit
+ask-swap_vp = Eine Einheit mit einem Punkt zahlen?
+ask-pay_cube = Wähle einen Würfel zum Zahlen
+ask-raise_track = Wähle eine Leiste zum Erhöhen
+ask-lower_track = Wähle eine Leiste zum Senken
+ask-workshop_pick = Wähle aus der Liste der Werkstatt
+ask-philosophy_pick = Einen Würfel nehmen? Der Erbauer erhält den gleichen
+ask-oracle_god = Wähle eine Gottheit für das Orakel
+ask-league_war = Sofort einen Krieg führen?
+ask-war_target = Nenne das Ziel deines Krieges
+ask-tribute_cube = Wähle einen Würfel als Tribut
+ask-tie_cube = Gleichstand gewonnen: einen Würfel nehmen?
+ask-ares_priest = Einen Priester für den gewonnenen Krieg nehmen?
+ask-harvest = Mit dem neuen Tempel einmal produzieren?
+ask-supply_cube = Wähle einen Würfel aus dem Vorrat
+ask-hades_choice = Hades: zwei Stufen senken oder Punkte verlieren
+ask-discard_cube = Würfel zurückgeben, bis fünf bleiben
+ask-use_building = Gebäude im Unterhalt nutzen
+ask-start_player = Der Startspieler wird ausgelost

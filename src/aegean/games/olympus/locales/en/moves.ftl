@@ -1,0 +1,30 @@
+# Moves, as they are offered and told.
+
+move-god = Lead the ceremony: { $god }
+move-join = Follow the ceremony: { $answer }
+move-zeus = Zeus: { $pick }
+move-hera = Hera: { $pick }
+move-single = Favour: { $way }
+move-ares = Ares: { $way }
+move-apollo = Apollo: { $way }
+move-build = Build: { $building }
+move-free = Build free: { $building }
+move-waive = Quarry strikes: { $unit }
+move-swap = A point in place of: { $unit }
+move-pay = Pay: { $cube }
+move-raise = Raise: { $track }
+move-lower = Lower: { $track }
+move-workshop = Workshop: { $pick }
+move-philosophy = Philosophy: { $cube }
+move-oracle = Oracle: { $god }
+move-league = Peloponnesian League, war on: { $seat }
+move-target = War on: { $seat }
+move-tribute = Take tribute: { $cube }
+move-tie = Tie won, take: { $cube }
+move-priest = Priest for the war won: { $answer }
+move-harvest = Produce with the temple: { $answer }
+move-take = Take from the supply: { $cube }
+move-hades = Hades: { $way }
+move-discard = Give back: { $cube }
+move-use = Use: { $way }
+move-start = Starting player: { $seat }

@@ -1,0 +1,31 @@
+# What a player is asked.
+
+ask-choose_god = Choose a god to honour
+ask-join = Follow this ceremony?
+ask-zeus_pick = Choose from the list of Zeus
+ask-hera_pick = Raise or produce with Hera
+ask-raise_or_produce = Raise the level or produce
+ask-ares_alpha = Choose the favour of Ares
+ask-ares_beta = Choose the favour of Ares
+ask-apollo_alpha = Points alone, or a plague
+ask-build = Choose a building
+ask-free_build = Choose a free building
+ask-waive_unit = The Quarry strikes one unit
+ask-swap_vp = Pay one unit with a point?
+ask-pay_cube = Choose a cube to pay with
+ask-raise_track = Choose a track to raise
+ask-lower_track = Choose a track to lower
+ask-workshop_pick = Choose from the list of the Workshop
+ask-philosophy_pick = Take a cube? The builder gets the same
+ask-oracle_god = Choose a god for the Oracle
+ask-league_war = Wage a war at once?
+ask-war_target = Name the target of your war
+ask-tribute_cube = Choose a cube as tribute
+ask-tie_cube = A tie won: take a cube?
+ask-ares_priest = Take a priest for the war won?
+ask-harvest = Produce once with the new temple?
+ask-supply_cube = Choose a cube from the supply
+ask-hades_choice = Hades: lower two levels or lose points
+ask-discard_cube = Give cubes back down to five
+ask-use_building = Use buildings in upkeep
+ask-start_player = The starting player is drawn

@@ -1,0 +1,29 @@
+# Was geschieht.
+
+note-round_begins = Runde { $n } beginnt, Initiative: { $other }
+note-took_card = Karte genommen: { $card } (Kosten: { $n })
+note-port_pays = Hafen erreicht: Hopliten +{ $n }, Orichalkum +{ $n2 }
+note-creature_arrives = { $creature } erscheint auf { $field }
+note-no_place = Kein Platz für: { $tile }
+note-titan_comes = Titan genommen: { $titan }
+note-titan_taken = Titan genommen: { $titan }, von { $other }
+note-titan_wakes = Titan wieder wach: { $titan }
+note-titan_leaves = Titan zurückgegeben: { $titan }
+note-produced = Produziert: Orichalkum +{ $n }
+note-recruited = Rekrutiert: Hopliten +{ $n }
+note-fight_won = Besiegt: { $creature }
+note-fight_lost = Kampf verloren: { $creature }
+note-reward = Belohnung: Orichalkum +{ $n }
+note-built = Gebaut: { $building }, auf { $field }
+note-temple_built = Ein Tempel ist gebaut
+note-medal_forged = Eine Medaille ist geschmiedet: Orichalkum -{ $n }
+note-paid = Für eine Zusatzaktion bezahlt: { $n } { $payment }
+note-gave_creature = Zurückgegeben: { $creature }
+note-hospital_returns = Zurück aus dem Lazarett: Hopliten +{ $n }
+note-initiative_to = Initiative: { $other }
+note-last_takes = Zuletzt am Zug: Hopliten +{ $n }
+note-reshuffled = Der Ablagestapel wird zum neuen Stapel
+note-wins = { $who } gewinnt
+note-last_round_over = Das Spiel endet nach Runde { $n }. Vorn: { $who }
+note-no_building = Zurück in den Beutel: { $building }
+note-laid = Gelegt: { $tile }, auf { $field }

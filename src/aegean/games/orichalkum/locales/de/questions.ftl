@@ -1,0 +1,34 @@
+# Wonach ein Spieler gefragt wird.
+
+ask-take_card = Eine Karte aus der Reihe nehmen
+ask-choose_port = Hafen für die Hauptstadt wählen
+ask-capital = Lage der zweiten Hälfte der Hauptstadt wählen
+ask-lay = Feld für die Landschaft wählen
+ask-turn = Landschaft drehen
+ask-titan_order = Wählen, welcher Titan zuerst kommt
+ask-return_titan = Titanen zum Zurückgeben wählen
+ask-act = Aktion der Karte ausführen?
+ask-double = Titanen zum Verdoppeln nutzen?
+ask-target = Kreatur für den Kampf wählen
+ask-kronos = Mit Kronos siegen oder würfeln?
+ask-send = Wählen, wie viele Hopliten kämpfen
+ask-settle = Feld für das Gebäude des Minotaurus wählen
+ask-object = Wählen, was gebaut wird
+ask-build_on = Feld für das Gebäude wählen
+ask-temple = Ort des Tempels wählen
+ask-temple_face = Tempel drehen
+ask-pay = Eine Zusatzaktion kaufen?
+ask-give_creature = Kreatur zum Zurückgeben wählen
+ask-extra = Zusatzaktion wählen
+ask-discard = Eine Karte der Reihe ablegen
+ask-initiative = Wählen, wer die Initiative erhält
+ask-last_bonus = In der neuen Runde zuletzt dran: einen Hopliten nehmen?
+ask-pick_island = Eine Insel wählen
+ask-start_player = Der Startspieler wird ausgelost
+ask-deal_island = Eine Insel wird zugeteilt
+ask-draw_card = Eine Karte wird gezogen
+ask-draw_tile = Eine Landschaft wird gezogen
+ask-draw_creature = Eine Kreatur wird gezogen
+ask-draw_building = Ein Gebäude wird gezogen
+ask-minotaur_draw = Das Gebäude des Minotaurus wird gezogen
+ask-combat_dice = Die Kampfwürfel fallen

@@ -1,0 +1,29 @@
+# What happens.
+
+note-round_begins = Round { $n } begins, initiative: { $other }
+note-took_card = Card taken: { $card } (cost: { $n })
+note-port_pays = Port reached: hoplites +{ $n }, orichalcum +{ $n2 }
+note-creature_arrives = { $creature } appears at { $field }
+note-no_place = No place for: { $tile }
+note-titan_comes = Titan taken: { $titan }
+note-titan_taken = Titan taken: { $titan }, from { $other }
+note-titan_wakes = Titan active again: { $titan }
+note-titan_leaves = Titan returned: { $titan }
+note-produced = Produced: orichalcum +{ $n }
+note-recruited = Recruited: hoplites +{ $n }
+note-fight_won = Defeated: { $creature }
+note-fight_lost = Fight lost: { $creature }
+note-reward = Reward: orichalcum +{ $n }
+note-built = Built: { $building }, at { $field }
+note-temple_built = A temple is built
+note-medal_forged = A medal is forged: orichalcum -{ $n }
+note-paid = Paid for an extra action: { $n } { $payment }
+note-gave_creature = Given back: { $creature }
+note-hospital_returns = Back from the hospital: hoplites +{ $n }
+note-initiative_to = Initiative: { $other }
+note-last_takes = Last in turn order: hoplites +{ $n }
+note-reshuffled = The discard pile becomes the new deck
+note-wins = { $who } wins
+note-last_round_over = The game ends after round { $n }. First: { $who }
+note-no_building = Back into the bag: { $building }
+note-laid = Laid: { $tile }, at { $field }

@@ -1,0 +1,34 @@
+# What a player is asked.
+
+ask-take_card = Take a card from the row
+ask-choose_port = Choose a port for your capital
+ask-capital = Choose where the second half of the capital lies
+ask-lay = Choose a field for your landscape
+ask-turn = Turn your landscape
+ask-titan_order = Choose which Titan to take first
+ask-return_titan = Choose a Titan to return
+ask-act = Perform the action of your card?
+ask-double = Use your Titan to double the amount?
+ask-target = Choose a creature to fight
+ask-kronos = Win with Kronos or roll?
+ask-send = Choose how many hoplites to send
+ask-settle = Choose a field for the Minotaur's building
+ask-object = Choose what to build
+ask-build_on = Choose a field for the building
+ask-temple = Choose where the temple stands
+ask-temple_face = Turn the temple
+ask-pay = Buy an extra action?
+ask-give_creature = Choose a creature to give back
+ask-extra = Choose your extra action
+ask-discard = Discard a card from the row
+ask-initiative = Choose who receives the initiative
+ask-last_bonus = You are last in the new round: take a hoplite?
+ask-pick_island = Pick an island
+ask-start_player = The starting player is drawn
+ask-deal_island = An island is dealt
+ask-draw_card = A card is drawn
+ask-draw_tile = A landscape is drawn
+ask-draw_creature = A creature is drawn
+ask-draw_building = A building is drawn
+ask-minotaur_draw = The Minotaur's building is drawn
+ask-combat_dice = The combat dice are rolled

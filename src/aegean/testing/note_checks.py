@@ -1,0 +1,54 @@
+"""Checks that whoever reads the log can follow the game: what changes for a player is told, with their name."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, Final
+
+from aegean.core.fields import dump_fields
+from aegean.core.game import Game
+from aegean.core.messages import LANGUAGES
+from aegean.core.phrase import ALL, Note, Notes
+from aegean.core.rng import Rng
+from aegean.core.state import OVER, SPECTATOR, State, pick_any
+
+NAMES: Final = ("Kallias", "Dora", "Theron", "Myrine", "Lysis")
+
+
+def _steps(game: Game, seats: int, seed: int) -> Iterator[tuple[State, int, State, list[Note]]]:
+    """A random game step by step: the position before, the action, the position after, and what everybody is told."""
+    state, rng, heard = game.start(seats), Rng(seed), Notes()
+    state.notes = heard
+    while state.seat != OVER:
+        before, action = state.clone(), int(pick_any(state, rng))
+        state.apply(action)
+        yield before, action, state, [note for note in heard.take() if note.audience == ALL]
+
+
+def changes_are_told_with_a_name(game: Game, seats: int) -> None:
+    """Whenever something public of a seat changes in somebody else's move or by chance, a line names that seat."""
+    for before, action, after, notes in _steps(game, seats, 7):
+        was, now = before.clone(), after.clone()
+        was.rules.hide(was, SPECTATOR)
+        now.rules.hide(now, SPECTATOR)
+        for seat in range(seats):
+            changed = set(dump_fields(_player(was, seat))) ^ set(dump_fields(_player(now, seat)))
+            if changed and seat != before.seat:
+                told = " ".join(game.say_note(note, "en", list(NAMES)) for note in notes)
+                fields = sorted({line.partition(":")[0] for line in changed})
+                assert NAMES[seat] in told, f"{game.text(action)} changes {fields} of seat {seat}: '{told}'"
+
+
+def notes_about_a_seat_name_it(game: Game, seats: int) -> None:
+    """A line about a seat begins with its name or has it elsewhere, in every language."""
+    for _, _, _, notes in _steps(game, seats, 8):
+        for note in notes:
+            if note.seat >= 0:
+                for lang in LANGUAGES:
+                    told = game.say_note(note, lang, list(NAMES))
+                    assert NAMES[note.seat] in told, f"{game.notes[note.kind].name} ({lang}): '{told}'"
+
+
+def _player(state: Any, seat: int) -> object:
+    """What lies in front of a seat."""
+    return state.players[seat]
