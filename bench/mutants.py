@@ -45,7 +45,7 @@ class Stranger:
         self.answers: collections.Counter[str] = collections.Counter()
         self.faults: list[str] = []
         self.slowest = 0.0
-        self.slow = 0
+        self.slow: collections.Counter[str] = collections.Counter()
         games = [aegean.load(name) for name in aegean.names()]
         records = [
             played_record(game, seats, 1, fork) for game in games for seats in game.seats for fork in (False, True)
@@ -66,7 +66,7 @@ class Stranger:
             return None
         took = time.monotonic() - begun
         self.slowest = max(self.slowest, took)
-        self.slow += took > SLOW
+        self.slow[what] += took > SLOW
         self.answers[f"{what} {answer.status_code}"] += 1
         if answer.status_code >= 500:
             self.faults.append(f"{answer.status_code} {method} {path[:80]} {str(more)[:3000]}")
@@ -170,8 +170,8 @@ def wait(url: str) -> None:
 
 def report(stranger: Stranger, count: int, seconds: float) -> None:
     """Prints what was measured."""
-    print(f"{count} mutants in {seconds:.0f} s: {len(stranger.faults)} faults, {stranger.slow} slower than {SLOW} s")
-    print(f"slowest answer: {stranger.slowest:.2f} s")
+    print(f"{count} mutants in {seconds:.0f} s: {len(stranger.faults)} faults")
+    print(f"slowest answer: {stranger.slowest:.2f} s; slower than {SLOW} s: {dict(+stranger.slow)}")
     for kind, number in sorted(stranger.answers.items()):
         print(f"  {number:6} {kind}")
     for fault in stranger.faults[:20]:
