@@ -81,7 +81,9 @@ class Proof:
             self.facts(state)
             found = state.pieces()
             is_asked = state.seat == OVER or (not state.question().is_automatic and state.question().waits(state))
-        except (IndexError, AssertionError):
+        except GameError:
+            raise
+        except Exception:  # whatever is looked up and not there
             raise GameError("the position contradicts itself") from None
         for name in {**pieces, **found}:
             if pieces.get(name, 0) != found.get(name, 0):

@@ -124,6 +124,8 @@ def dumps_round_trip(game: Game, seats: int) -> None:
 
 def real_positions_are_believed(game: Game, seats: int) -> None:
     """Every position that is reached in play proves itself, whatever the options."""
+    proof = game.rules.proof
+    assert {*proof.about, *proof.of_chance, *proof.once} <= set(game.questions.by_name)
     choices = [{}, *({key: value} for key, values in game.options.items() for value in values[1:])]
     for seed, options in enumerate(choices):
         try:
@@ -132,9 +134,9 @@ def real_positions_are_believed(game: Game, seats: int) -> None:
             continue  # such an option needs more seats
         pieces, rng = state.pieces(), Rng(seed)
         while state.seat != OVER:
-            game.rules.proof.prove_still(state, pieces)
+            proof.prove_still(state, pieces)
             step(state, rng)
-        game.rules.proof.prove_still(state, pieces)
+        proof.prove_still(state, pieces)
 
 
 def mutants_are_refused_or_behave(game: Game, seats: int) -> None:
