@@ -1,14 +1,17 @@
 """Hints with reasons, and the analysis of finished games."""
 
+from collections.abc import Iterator
 from pathlib import Path
 from typing import cast
 
 import pytest
 
 import aegean
+from aegean.core.game import Game
 from aegean.core.record import Record
 from aegean.core.rng import Rng
 from aegean.core.seen import Seen
+from aegean.core.state import State
 from aegean.games.athens.board import Board
 from aegean.play import Table
 from aegean.play.analysis import Analysis, analyse, judge
@@ -43,12 +46,20 @@ def test_hints_are_legal_and_come_with_chances_and_reasons() -> None:
         assert teller.hint(hints[0]).startswith(f"{teller.move(hints[0].action)} (")
 
 
+def decisions(game: Game, seed: int) -> Iterator[Seen[State]]:
+    """Twenty decisions of a game that is played sensibly."""
+    table = Table(game, ["greedy"] * 3, seed=seed)
+    for _ in range(20):
+        for _ in range(7):
+            table.play_bot()
+        yield table.seen(table.seat)
+
+
 @pytest.mark.skipif(not aegean.COMPILED, reason="too slow interpreted")
 def test_every_game_has_reasons_for_most_of_its_decisions() -> None:
     for name in aegean.names():
         game = aegean.load(name)
-        asked = [Seen(state, state.seat) for state in samples(game, 3, 4, 31) if state.seat >= 0]
-        asked = [seen for seen in asked if len(seen.legal()) > 1][:20]
+        asked = [seen for seed in (4, 5) for seen in decisions(game, seed)]
         told = [any(hint.reasons for hint in advise(game, seen, iterations=1000)) for seen in asked]
         assert sum(told) > len(told) / 2, name
 
