@@ -1,4 +1,4 @@
-"""Caches are bounded, drop what was used longest ago, count hits, and can be bypassed."""
+"""Caches are bounded, drop what nobody has asked for, count hits, and can be bypassed."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ def never() -> str:
     raise AssertionError("the value is there already")
 
 
-def test_the_least_recently_used_entry_goes_first() -> None:
+def test_the_oldest_entry_that_nobody_asked_for_goes_first() -> None:
     cache = Cache[str, str]("test: recent", limit=2)
     for key in ("a", "b", "a", "c"):
         cache.get(key, partial(mul, key, 2))

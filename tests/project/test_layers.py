@@ -10,7 +10,7 @@ SOURCE = Path(__file__).parents[2] / "src" / "aegean"
 LAYERS = ["core", "draw", "games", "search", "play", "store", "server", "adapters", "testing", "cli"]
 THIRD_PARTY = {
     "core": {"librt", "mypy_extensions", "babel", "fluent"},
-    "draw": {"librt", "mypy_extensions", "cachetools"},
+    "draw": {"librt", "mypy_extensions"},
     "games": {"librt", "mypy_extensions"},
     "search": {"librt", "mypy_extensions", "ray", "openskill"},
     "play": {"librt", "mypy_extensions"},

@@ -1,13 +1,14 @@
 """All caches of drawings and pages: most of a picture is the same from move to move and for everybody at the table.
 
-`cached` remembers the results of a function by its arguments. It is `functools.lru_cache`, where a hit costs a fifth
+`cached` remembers the results of a function by its arguments. It is `functools.lru_cache`, where a hit costs a third
 of one in a `Cache`; that is for keys other than arguments, and for limits by weight.
 """
 
 from __future__ import annotations
 
+from collections import OrderedDict
 from collections.abc import Callable, Hashable, Iterator
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from functools import lru_cache, wraps
 from threading import Lock
 from typing import (
@@ -23,8 +24,6 @@ from typing import (
     cast,
     overload,
 )
-
-from cachetools import LRUCache
 
 if TYPE_CHECKING:
     from aegean.draw.viewpoint import Viewpoint
@@ -66,17 +65,30 @@ def fresh() -> Iterator[None]:
         _bypassed = before
 
 
+class _Kept(Generic[V]):
+    """A value in a cache."""
+
+    __slots__ = ("asked", "value", "weight")
+
+    def __init__(self, value: V, weight: int) -> None:
+        self.value = value
+        self.weight = weight
+        self.asked = False  # since it was laid in, or last stood in front
+
+
 class Cache(Generic[K, V]):
-    """Values by key, up to a number of entries or a weight; the least recently used go first.
+    """Values by key, up to a number of entries or a weight; the oldest go first, those asked for get a second chance.
 
     >>> squares = Cache[int, int]("squares", limit=2)
     >>> [squares.get(n, lambda: n * n) for n in (3, 4, 3)], squares.usage()
     ([9, 16, 9], Usage(hits=1, misses=2, size=2, limit=2))
     """
 
-    def __init__(self, name: str, limit: int, weight: Callable[[V], int] | None = None) -> None:
-        self.hits = self.misses = 0
-        self._values: LRUCache[K, V] = LRUCache(limit, weight)
+    def __init__(self, name: str, limit: int, weight: Callable[[V], int] = lambda value: 1) -> None:
+        self.limit = limit
+        self.weight = weight
+        self.hits = self.misses = self.size = 0
+        self._kept: OrderedDict[K, _Kept[V]] = OrderedDict()
         self._lock = Lock()
         _USAGES[name] = self.usage
 
@@ -84,22 +96,34 @@ class Cache(Generic[K, V]):
         """The value for a key, made now if it is not there."""
         if _bypassed:
             return make()
-        with self._lock:
-            try:
-                found: V = self._values[key]
-            except KeyError:
-                self.misses += 1
-            else:
-                self.hits += 1
-                return found
+        kept = self._kept.get(key)
+        if kept is not None:
+            self.hits += 1
+            kept.asked = True
+            return kept.value
+        self.misses += 1
         made = make()
-        with self._lock, suppress(ValueError):  # heavier than the whole cache
-            self._values[key] = made
+        with self._lock:
+            self._keep(key, _Kept(made, self.weight(made)))
         return made
+
+    def _keep(self, key: K, new: _Kept[V]) -> None:
+        """Lays a value in, and drops others until it fits."""
+        if new.weight > self.limit or key in self._kept:  # another thread may have been quicker
+            return
+        self.size += new.weight
+        while self.size > self.limit:
+            first, kept = self._kept.popitem(last=False)
+            if kept.asked:
+                kept.asked = False
+                self._kept[first] = kept
+            else:
+                self.size -= kept.weight
+        self._kept[key] = new
 
     def usage(self) -> Usage:
         """How well it serves."""
-        return Usage(self.hits, self.misses, int(self._values.currsize), int(self._values.maxsize))
+        return Usage(self.hits, self.misses, self.size, self.limit)
 
 
 @overload
