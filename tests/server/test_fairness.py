@@ -11,7 +11,9 @@ from aegean.core.seen import Seen
 from aegean.core.state import SPECTATOR
 from aegean.games import load
 from aegean.server.catalogue import games
-from tests.server.people import Person, Running, until
+from aegean.server.live_table import LEAVE, MOVE, RETURN, Draft, LiveTable
+from aegean.store import Head, Seat
+from tests.server.people import Person, Running
 
 People = Callable[..., Person]
 
@@ -94,21 +96,23 @@ def test_hints_are_back_when_the_table_is_over(someone: People) -> None:
     assert someone().post("/api/records", {"record": host.http.get(f"/api/tables/{table}/record").text})
 
 
-def test_what_a_bot_has_done_for_somebody_is_not_taken_back(someone: People) -> None:
-    host = someone()
-    table = host.create("me", "hotseat", hints=False, options={"start": "seat_1"})
-    host.post(f"/api/tables/{table}/leave", {"seat": 0})
-    until(lambda: host.state(table)["turn"] == 1)
-    host.post(f"/api/tables/{table}/leave", {"seat": 1})
-    host.post(f"/api/tables/{table}/return", {"seat": 1})
-    state = host.state(table)
-    for seat in (0, 1):
-        assert host.post(f"/api/tables/{table}/undo", {"at": state["at"], "seat": seat}, 409)["reason"]
-    host.post(f"/api/tables/{table}/return", {"seat": 0})
-    state = host.state(table)
-    if state["turn"] == 1:
-        answer = host.post(f"/api/tables/{table}/undo", {"at": state["at"], "seat": 0}, 409)
-        assert answer["reason"].startswith("A bot has moved for you")
+def test_what_a_bot_has_done_for_somebody_is_not_taken_back() -> None:
+    game = load("athens")
+    seats = [Seat(number, "person", "", f"Name {number}") for number in range(2)]
+    head = Head("t", game.name, game.rules_version, "x", game.checked(2, {"start": "seat_1"}))
+
+    def reason(*kinds: str) -> str:
+        """Why seat 0 cannot take its first move back, which was made among lines of these kinds."""
+        live = LiveTable(head, seats)
+        live.follow(live.draft_start().log_lines(0, 1.0))
+        for kind in kinds:
+            draft = Draft([(kind, 0, "")], "running") if kind != MOVE else live.draft_moves(0, "base quarry", "en")
+            live.follow(draft.log_lines(live.number, 1.0))
+        return live.undo_reason((0,), "en")
+
+    assert reason(MOVE) == reason(LEAVE, RETURN, MOVE) == ""
+    for kinds in ((LEAVE, MOVE), (LEAVE, MOVE, RETURN), (MOVE, LEAVE, RETURN)):
+        assert reason(*kinds).startswith("A bot has moved for you")
 
 
 def test_a_game_that_is_over_stays_so(someone: People) -> None:
