@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Final, Protocol
 
 from aegean.core.game import Game
 from aegean.core.seen import Seen
 from aegean.core.state import SPECTATOR, State
 from aegean.core.words import Words
+from aegean.draw.cache import cached
 from aegean.draw.panel import WIDE, Layout, Picture
+
+SAID: Final = 16_384  # moves that are remembered in words
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +38,12 @@ class Viewpoint:
 
     def say(self, action: int) -> str:
         """A move in words."""
-        return self.game.say(action, self.lang, self.names)
+        return _said(self.game, action, self.lang, tuple(self.names))
+
+
+@cached(limit=SAID)
+def _said(game: Game, action: int, lang: str, names: tuple[str, ...]) -> str:
+    return game.say(action, lang, list(names))
 
 
 class View(Protocol):
