@@ -122,18 +122,22 @@ class Stranger:
             if " 5" in str(error):
                 self.faults.append(f"frame {since}: {error}")
 
-    def attack(self, count: int) -> None:
-        """So many mutants; half of them records, which have the most in them."""
+    def attack(self, count: int, until: float) -> int:
+        """So many mutants, or as many as the time allows; half of them records, which have the most in them."""
         for number in range(count):
+            if time.monotonic() > until:
+                return number
             self.luck.choice([self.upload, self.upload, self.upload, self.form, self.request, self.frame])()
             if number % BETWEEN == 0 and self.http.get("/healthz").status_code != 200:
                 self.faults.append("not healthy")
+        return count
 
 
 def main() -> None:
     """Starts a server and sends it what strangers send."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--count", type=int, default=1000)
+    parser.add_argument("--seconds", type=float, default=3600, help="stop after so long")
     parser.add_argument("--seed", type=int, default=1)
     args = parser.parse_args()
     with socket.socket() as free, tempfile.TemporaryDirectory() as folder:
@@ -149,9 +153,9 @@ def main() -> None:
             url = f"http://127.0.0.1:{port}"
             wait(url)
             stranger, begun = Stranger(url, args.seed), time.monotonic()
-            stranger.attack(args.count)
+            sent = stranger.attack(args.count, begun + args.seconds)
             stranger.faults += [line for line in log.read_text().splitlines() if '"level": "error"' in line]
-            report(stranger, args.count, time.monotonic() - begun)
+            report(stranger, sent, time.monotonic() - begun)
         finally:
             server.terminate()
             server.wait(20)
