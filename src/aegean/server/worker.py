@@ -73,8 +73,9 @@ class Worker:
     async def _answer(self, call: Callable[..., T], *args: object) -> T:
         loop = asyncio.get_running_loop()
         if self.pool is None:
-            self.pool = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), leave_with_parent)
-            self.process = await loop.run_in_executor(self.pool, os.getpid)
+            pool = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), leave_with_parent)
+            self.process = await loop.run_in_executor(pool, os.getpid)
+            self.pool = pool  # one that did not start is not used again
         async with asyncio.timeout(LONGEST_THOUGHT):
             answer = await loop.run_in_executor(self.pool, call, *args)
         self.broken = 0
