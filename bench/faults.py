@@ -131,14 +131,28 @@ class House:
         waiting = {seat.table: self.length(seat.table) for seat in self.seats if seat.table}
         while waiting and time.monotonic() - begun < LIMIT:
             time.sleep(0.1)
-            waiting = {table: length for table, length in waiting.items() if self.length(table) == length}
+            waiting = {
+                table: length
+                for table, length in waiting.items()
+                if not self.is_over(table) and self.length(table) == length
+            }
         self.outcome.stuck = len(waiting)
         self.outcome.slowest = time.monotonic() - begun
 
-    def length(self, table: str) -> float:
-        """How many lines a table's log has; infinitely many if the game is over."""
+    def length(self, table: str) -> int:
+        """How many lines a table's log has."""
+        return len(self.store.log(table))
+
+    def is_over(self, table: str) -> bool:
+        """Whether the game at a table has ended."""
         found = self.store.find(table)
-        return float("inf") if found and found[0].status == FINISHED else len(self.store.log(table))
+        return found is not None and found[0].status == FINISHED
+
+    def renew(self) -> None:
+        """Lets bots that have ended their game begin another."""
+        for seat in self.seats:
+            if "me" not in seat.kinds and seat.table and self.is_over(seat.table):
+                seat.table = ""
 
     def close(self) -> None:
         """Ends everything and counts what was promised."""
@@ -165,6 +179,7 @@ def survive(kills: int) -> Outcome:
         random.shuffle(order)
         for kind in order:
             house.kill(kind)
+            house.renew()
             time.sleep(random.uniform(0.2, 1.5))
         house.wait_until_all_go_on()
     finally:

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import event
 from sqlalchemy.exc import OperationalError
 
 from aegean.server import health, worker
@@ -37,15 +38,17 @@ def test_a_server_that_works_is_well(running: Running) -> None:
 
 
 def test_a_disk_that_cannot_be_written_is_named(running: Running) -> None:
-    """The write goes all the way to the file: SQLite itself is told to take no more."""
-    store = running.tables.store
-    with store.engine.connect() as connection:
-        pages = connection.exec_driver_sql("PRAGMA page_count").scalar()
-        connection.exec_driver_sql("PRAGMA query_only = ON")
-    assert pages and ills(running) == {"read_only": "The disk cannot be written."}
+    engine = running.tables.store.engine
+
+    def forbid_writing(connection: Any, _: Any) -> None:
+        connection.execute("PRAGMA query_only = ON").close()
+
+    event.listen(engine, "connect", forbid_writing)
+    engine.dispose()
+    assert ills(running) == {"read_only": "The disk cannot be written."}
     assert ills(running, "de") == {"read_only": "Der Speicher kann nicht beschrieben werden."}
-    with store.engine.connect() as connection:
-        connection.exec_driver_sql("PRAGMA query_only = OFF")
+    event.remove(engine, "connect", forbid_writing)
+    engine.dispose()
     assert ills(running) == {}
 
 
