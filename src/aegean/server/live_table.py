@@ -228,8 +228,8 @@ class LiveTable:
     def _undoable(self, seat: int, lang: str) -> int:
         """How many moves stay when a seat takes its last decision back; refused for what a bot has decided for it."""
         kept = self.running.undoable(seat, lang)
-        returns = (item.moves for item in self.non_moves if item.line.kind == RETURN and item.line.seat == seat)
-        if seat in self.away or kept < max(returns, default=0):
+        comings = [item.line.kind for item in self.non_moves if item.line.seat == seat and item.moves <= kept]
+        if next((kind for kind in reversed(comings) if kind in (LEAVE, RETURN)), RETURN) == LEAVE:
             raise Refused(say(lang, "table-bot_moved"))
         if self.running.is_over:
             raise Refused(say(lang, "denied-over"))
