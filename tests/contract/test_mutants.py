@@ -66,10 +66,11 @@ def test_a_record_has_no_more_moves_than_any_game(game: Game) -> None:
 def test_thousands_of_mutants_are_refused_or_behave(game: Game) -> None:
     rng = Rng(1)
     for seats in game.seats:
-        for text in sources(game, seats, 3, 17):
+        for text in sources(game, seats, 3, 37)[:5]:
             for line in text.splitlines()[HEAD:]:
-                for changed in line_mutants(line):
-                    is_accepted(game, text.replace(line, changed, 1))
+                choices = line_mutants(line)
+                for _ in range(5):
+                    is_accepted(game, text.replace(line, choices[rng.below(len(choices))], 1))
             for mutant in islice(position_mutants(text, rng), 200):
                 is_accepted(game, mutant)
         for forked in (False, True):
