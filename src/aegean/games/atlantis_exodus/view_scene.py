@@ -34,8 +34,8 @@ class Scene(scene.Scene[Board]):
         kind = self.board.scrolls[LEARN.entry(action)] if LEARN.has(action) else 0
         tile = self.board.lodgings[SETTLE.entry(action)] if SETTLE.has(action) else 0
         if kind:
-            return f"{said} ({self.thing(KINDS[kind - 1])})"
-        return f"{said} ({self.thing(TILES[tile - 1])})" if tile else said
+            return f"{said}: {self.thing(KINDS[kind - 1])}"
+        return f"{said}: {self.thing(TILES[tile - 1])}" if tile else said
 
 
 def player_shown(player: Player) -> tuple[object, ...]:

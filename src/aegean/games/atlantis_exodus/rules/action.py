@@ -21,7 +21,7 @@ from aegean.games.atlantis_exodus.rules.influence import play, why_not_play
 from aegean.games.atlantis_exodus.rules.knowledge import learn, why_not_learn
 from aegean.games.atlantis_exodus.rules.training import train, why_not_train
 
-FAVOUR_SPENT: Final[Phrase] = NOTES.add("favour_spent", "AE-7.3")
+FAVOUR_SPENT: Final[Phrase] = NOTES.add("favour_spent", "AE-7.3", "n")
 NO_ACTION: Final[Reason] = REASONS.add("no_action", "AE-7.2")
 PRIEST_ARRIVED: Final[Reason] = REASONS.add("priest_arrived", "AE-7.6")
 NO_FAVOUR: Final[Reason] = REASONS.add("no_favour", "AE-7.3")
@@ -38,7 +38,7 @@ def hand_in_favour(board: Board) -> None:
     board.players[board.seat].favours -= 1
     board.supply[FAVOURS] += 1
     board.actions += 1
-    board.tell(FAVOUR_SPENT, board.seat)
+    board.tell(FAVOUR_SPENT, board.seat, board.players[board.seat].favours)
 
 
 class Action(Question):

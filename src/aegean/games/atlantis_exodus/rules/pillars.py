@@ -26,7 +26,7 @@ from aegean.games.atlantis_exodus.parts import MOST_PILLARS, PHILOSOPHER, SCHOLA
 from aegean.games.atlantis_exodus.phrases import NOTES, REASONS
 from aegean.games.atlantis_exodus.rules import dispatch, gain, stock
 
-TOOK_PILLAR: Final[Phrase] = NOTES.add("took_pillar", "AE-17.1", "pillar", "n")
+TOOK_PILLAR: Final[Phrase] = NOTES.add("took_pillar", "AE-17.1", "pillar", "n", "stage")
 PILE_EMPTY: Final[Reason] = REASONS.add("pile_empty", "AE-17.1")
 NO_PILLAR_FOR_IT: Final[Reason] = REASONS.add("no_pillar_for_it", "AE-17.4", "stage")
 OTHER_DISPLAY: Final[Reason] = REASONS.add("other_display", "AE-6.8")
@@ -142,7 +142,7 @@ def build(board: Board, pile: i64, pillar: i64) -> None:
     stage: i64 = stage_of(pile)
     board.piles = changed(board.piles, pile, uncovered(board.piles[pile]))
     player.pillars = changed(player.pillars, place_of(pillar, stage), card + 1)
-    board.tell(TOOK_PILLAR, seat, card, pillar + 1)
+    board.tell(TOOK_PILLAR, seat, card, pillar + 1, stage)
     if stage != BASE:
         MAN_PILLAR.ask_for(board, seat, pillar=pillar, stage=stage)
     gain.piece(board, seat, PILLAR_BONUS[card], PILLARS)

@@ -13,7 +13,7 @@ from aegean.games.atlantis_exodus.phrases import NOTES, REASONS
 
 TOOK: Final[Phrase] = NOTES.add("took", "AE-26.1", "n", "good")
 SCORED: Final[Phrase] = NOTES.add("scored", "AE-1.2", "n", "source")
-FAVOURED: Final[Phrase] = NOTES.add("favoured", "AE-18.1", "n")
+FAVOURED: Final[Phrase] = NOTES.add("favoured", "AE-18.1", "n", "n2")
 NOT_OWNED: Final[Reason] = REASONS.add("not_owned", "AE-1.8", "good", "n")
 SUPPLY_EMPTY: Final[Reason] = REASONS.add("supply_empty", "AE-1.3", "good")
 
@@ -82,4 +82,4 @@ def gain_favours(board: Board, seat: i64, count: i64) -> None:
     if got > 0:
         board.supply[FAVOURS] -= got
         player.favours += got
-        board.tell(FAVOURED, seat, got)
+        board.tell(FAVOURED, seat, got, count - got)

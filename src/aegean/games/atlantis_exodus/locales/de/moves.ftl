@@ -1,52 +1,93 @@
 # Züge, wie sie angeboten und erzählt werden.
 
-move-order = Reihenfolge: { $order }
-move-king = König nach: { $space }
-move-guard = Wache: { $choice }
-move-climb = Hohepriester: ein Schritt
-move-train = Ausbilden: { $profession } zu { $target }
-move-send = Aussenden: { $profession }
-move-learn = Wissenskarte: Platz { $slot } der Auslage
-move-play = Ausspielen: { $card }
-move-use = Säule { $pillar }: { $stage }
-move-end = Zug beenden
-move-favour = Gunstmarker abgeben: eine Aktion mehr
-move-man = Werkstatt besetzen: { $profession }
-move-recall = Zurück in den Beutel: { $profession }
-move-lodge = In die offene Unterkunft
-move-settle = Neue Unterkunft: Platz { $slot } der Auslage
+move-order = { $order ->
+    [order_1] Reihenfolgefeld 1: Startspieler, kein Bonus
+    [order_2] Reihenfolgefeld 2: 1 Schritt auf der Apotheosis-Leiste
+    [order_3] Reihenfolgefeld 3: 1 Lehrbuch nach Wahl
+    [order_4] Reihenfolgefeld 4: 1 Gold
+   *[order_5] Reihenfolgefeld 5: als Letzter, der König darf zu einem anderen König
+}
+move-king = Den König { PLACE($space, way: "to") } stellen
+move-guard = { $choice ->
+    [take] Den Wächter mitnehmen
+   *[leave] Den Wächter stehen lassen
+}
+move-climb = Mit dem Hohepriester 1 Schritt vorrücken
+move-train = Einen { THING($profession, case: "accusative") } { THING($target, case: "dative", article: "to") } ausbilden
+move-send = Einen { THING($profession, case: "accusative") } entsenden
+move-learn = Die Wissenskarte auf Platz { $slot } der Auslage nehmen
+move-play = Die Einflusskarte „{ $card }“ ausspielen
+move-use = Säule { $pillar }: { THING($stage, case: "accusative", article: "definite") } nutzen
+move-end = Den Zug beenden
+move-favour = Einen Gunstmarker für eine weitere Aktion einsetzen
+move-man = Einen { THING($profession, case: "accusative") } in die neue Werkstatt entsenden
+move-recall = Einen { THING($profession, case: "accusative") } in den Beutel zurücklegen
+move-lodge = In die noch nicht komplettierte Unterkunft
+move-settle = In eine neue Unterkunft von Platz { $slot } der Auslage
 move-board = Auf ein Schiff
-move-staff = In die Werkstatt: { $cell }
+move-staff = In die Werkstatt { PLACE($cell, way: "in") }
 move-remember = Auf Säule { $pillar }
-move-cell = Feld: { $cell }
-move-book = Buch nehmen: { $book }
-move-give = Buch abgeben: { $book }
-move-pillar = Säulenkarte: Auslage { $display }, { $stage }
-move-column = Auf eigene Säule { $pillar }
-move-answer = Siedler auf die Säule schicken: { $choice }
-move-influence = Offene Karte nehmen: { $card }
-move-keep = Behalten: { $card }
-move-tile = Plättchen nehmen: { $tile }
-move-scroll = Wissenskarte nehmen: { $kind }
-move-monument = Monument: { $monument }
-move-turn = Ebenen drehen: mittlere { $middle }, obere { $top }
-move-colour = Farbe: { $colour }
-move-swap = Buch tauschen: { $give } gegen { $get }
-move-trade = Wechseln: { $give } gegen { $get }
-move-points = Einen Punkt nehmen
-move-flame = Eine Flamme nehmen
-move-donate = Gold spenden: { $gold }
-move-first = Zuerst: { $stage }
-move-draw_two = Zwei ziehen, eins behalten
+move-cell = { $cell } wählen
+move-book = { COUNT(1, $book, case: "accusative") } nehmen
+move-give = { COUNT(1, $book, case: "accusative") } abgeben
+move-pillar = Aus Säulenauslage { $display } { THING($stage, case: "accusative", article: "definite") } nehmen
+move-column = Auf Säule { $pillar } legen
+move-answer = { $choice ->
+    [yes] Den Siedler auf die neue Karte entsenden
+   *[no] Den Siedler im Ausbildungsbereich behalten
+}
+move-influence = Die offen ausliegende Einflusskarte „{ $card }“ nehmen
+move-keep = Die Einflusskarte „{ $card }“ behalten
+move-tile = Das Plättchen „{ $tile }“ nehmen
+move-scroll = Die Wissenskarte „{ $kind }“ nehmen
+move-monument = Das Monument „{ $monument }“ nehmen
+move-turn = Die mittlere Ebene auf { $middle ->
+    [0] 0°
+    [1] 90°
+    [2] 180°
+   *[3] 270°
+} und die oberste auf { $top ->
+    [0] 0°
+    [1] 90°
+    [2] 180°
+   *[3] 270°
+} drehen
+move-colour = { $colour } wählen
+move-swap = { COUNT(1, $give, case: "accusative") } gegen { COUNT(1, $get, case: "accusative") } tauschen
+move-trade = { $give ->
+    [gold] 1 Gold gegen { COUNT(2, $get, case: "accusative") } tauschen
+   *[other] { COUNT(2, $give, case: "accusative") } gegen 1 Gold tauschen
+}
+move-points = { COUNT(1, "victory_point", case: "accusative") } nehmen
+move-flame = 1 Flamme nehmen
+move-donate = { COUNT($gold, "gold", case: "accusative") } spenden
+move-first = Zuerst { THING($stage, case: "accusative", article: "definite") } nutzen
+move-draw_two = Zwei zur Auswahl ziehen
 move-decline = Verzichten
 move-stop = Hier aufhören
-move-start = Zuerst auf der Sortierleiste: { $seat }
-move-draw = Aus dem Beutel: { $colour }
-move-wave = Katastrophe: obere { $top }, mittlere { $middle }
-move-lay = Ausgelegt: { $tile }
-move-deal_pillar = Säulenkarte ausgelegt: { $card }
-move-deal_scroll = Wissenskarte ausgelegt: { $kind }
-move-deal_influence = Einflusskarte gezogen: { $card }
+move-start = { $seat } steht auf der Sortierleiste vorn
+move-draw = Aus dem Beutel gezogen: ein { $colour ->
+    [purple] lila
+    [white] weißer
+   *[brown] brauner
+} Siedler
+move-wave = Katastrophe: Die mittlere Ebene dreht sich um { $middle ->
+    [1] 90°
+   *[2] 180°
+}, die oberste insgesamt um { $middle ->
+    [1] { $top ->
+        [1] 180°
+       *[2] 270°
+    }
+   *[2] { $top ->
+        [1] 270°
+       *[2] 360°
+    }
+}
+move-lay = Das Plättchen „{ $tile }“ wird aufgedeckt
+move-deal_pillar = Die Säulenkarte „{ $card }“ wird ausgelegt
+move-deal_scroll = Die Wissenskarte „{ $kind }“ wird aufgedeckt
+move-deal_influence = Die Einflusskarte „{ $card }“ wird gezogen
 
 hidden-deal_influence = Eine Einflusskarte wird gezogen
 hidden-keep = Eine Einflusskarte wird behalten

@@ -1,52 +1,89 @@
 # Moves, as they are offered and told.
 
-move-order = Order space: { $order }
-move-king = King to: { $space }
-move-guard = Guard: { $choice }
-move-climb = High priest: one step
-move-train = Train: { $profession } to { $target }
-move-send = Send: { $profession }
-move-learn = Knowledge card: place { $slot } of the display
-move-play = Play: { $card }
-move-use = Pillar { $pillar }: { $stage }
+move-order = { $order ->
+    [order_1] Order space 1: first player, no bonus
+    [order_2] Order space 2: 1 step on the Apotheosis track
+    [order_3] Order space 3: 1 textbook of your choice
+    [order_4] Order space 4: 1 gold
+   *[order_5] Order space 5: last, the king may join another king
+}
+move-king = Move the king { PLACE($space, way: "to") }
+move-guard = { $choice ->
+    [take] Take the guard along
+   *[leave] Leave the guard
+}
+move-climb = Advance the high priest by 1 step
+move-train = Train { THING($profession, article: "indefinite") } to become { THING($target, article: "indefinite") }
+move-send = Send away { THING($profession, article: "indefinite") }
+move-learn = Take the knowledge card in place { $slot } of the display
+move-play = Play the influence card “{ $card }”
+move-use = Pillar { $pillar }: use the { THING($stage) }
 move-end = End the turn
-move-favour = Hand in a favour: one more action
-move-man = Man the workshop: { $profession }
-move-recall = Back into the bag: { $profession }
-move-lodge = To the open lodging
-move-settle = New lodging: place { $slot } of the display
-move-board = Aboard a ship
-move-staff = To the workshop: { $cell }
+move-favour = Use a favour marker for one more action
+move-man = Send { THING($profession, article: "indefinite") } to the new workshop
+move-recall = Return { THING($profession, article: "indefinite") } to the bag
+move-lodge = Into the incomplete lodging
+move-settle = Into a new lodging, from place { $slot } of the display
+move-board = Onto a ship
+move-staff = To the workshop { PLACE($cell, way: "in") }
 move-remember = Onto pillar { $pillar }
-move-cell = Cell: { $cell }
-move-book = Take a book: { $book }
-move-give = Hand in a book: { $book }
-move-pillar = Pillar card: display { $display }, { $stage }
-move-column = Onto own pillar { $pillar }
-move-answer = Send the settler onto the pillar: { $choice }
-move-influence = Take the open card: { $card }
-move-keep = Keep: { $card }
-move-tile = Take the tile: { $tile }
-move-scroll = Take the knowledge card: { $kind }
-move-monument = Monument: { $monument }
-move-turn = Turn the levels: middle { $middle }, top { $top }
-move-colour = Colour: { $colour }
-move-swap = Swap a book: { $give } for { $get }
-move-trade = Exchange: { $give } for { $get }
-move-points = Take a point
-move-flame = Take a flame
-move-donate = Donate gold: { $gold }
-move-first = First: { $stage }
-move-draw_two = Draw two, keep one
+move-cell = Choose { $cell }
+move-book = Take { COUNT(1, $book) }
+move-give = Hand in { COUNT(1, $book) }
+move-pillar = Take the { THING($stage) } from pillar display { $display }
+move-column = Place it on pillar { $pillar }
+move-answer = { $choice ->
+    [yes] Send the settler onto the new card
+   *[no] Keep the settler in the training area
+}
+move-influence = Take the open influence card “{ $card }”
+move-keep = Keep the influence card “{ $card }”
+move-tile = Take the tile “{ $tile }”
+move-scroll = Take the knowledge card “{ $kind }”
+move-monument = Take the monument “{ $monument }”
+move-turn = Turn the middle level to { $middle ->
+    [0] 0°
+    [1] 90°
+    [2] 180°
+   *[3] 270°
+} and the top level to { $top ->
+    [0] 0°
+    [1] 90°
+    [2] 180°
+   *[3] 270°
+}
+move-colour = Choose { THING($colour) }
+move-swap = Swap { COUNT(1, $give) } for { COUNT(1, $get) }
+move-trade = { $give ->
+    [gold] Swap 1 gold for { COUNT(2, $get) }
+   *[other] Swap { COUNT(2, $give) } for 1 gold
+}
+move-points = Take { COUNT(1, "victory_point") }
+move-flame = Take 1 flame
+move-donate = Donate { COUNT($gold, "gold") }
+move-first = Use the { THING($stage) } first
+move-draw_two = Draw two and keep one
 move-decline = Decline
 move-stop = Stop here
-move-start = Sorted first: { $seat }
-move-draw = From the bag: { $colour }
-move-wave = Catastrophe: top { $top }, middle { $middle }
-move-lay = Laid out: { $tile }
-move-deal_pillar = Pillar card dealt: { $card }
-move-deal_scroll = Knowledge card dealt: { $kind }
-move-deal_influence = Influence card drawn: { $card }
+move-start = { $seat } is first on the sorting track
+move-draw = Drawn from the bag: { THING($colour, article: "indefinite") } settler
+move-wave = Catastrophe: the middle level turns by { $middle ->
+    [1] a quarter
+   *[2] 2 quarters
+}, the top level by { $middle ->
+    [1] { $top ->
+        [1] 2
+       *[2] 3
+    }
+   *[2] { $top ->
+        [1] 3
+       *[2] 4
+    }
+} quarters in all
+move-lay = The tile “{ $tile }” is revealed
+move-deal_pillar = The pillar card “{ $card }” is laid out
+move-deal_scroll = The knowledge card “{ $kind }” is revealed
+move-deal_influence = The influence card “{ $card }” is drawn
 
 hidden-deal_influence = An influence card is drawn
 hidden-keep = An influence card is kept

@@ -1,17 +1,17 @@
 # Captions of the picture, scoring items and areas of the evaluation.
 
-score-dispatch = Settlers sent
+score-dispatch = Dispatch bonuses
 score-settlement = Settlement scorings
 score-ships = Ships
 score-track = Apotheosis track
 score-placement = Placement bonuses
 score-pillars = Pillars
 score-influence = Influence cards played
-score-unsent = Settlers left behind
+score-unsent = Settlers left in the training area
 score-lines = Full rows and columns
 score-monuments = Monuments
 score-knowledge = Knowledge cards
-score-unplayed = Unplayed influence cards
+score-unplayed = Unused influence cards
 
 tie-settlers = Rescued settlers
 
@@ -48,7 +48,19 @@ view-knowledge_discard = Knowledge discard
 view-taken = taken
 view-influence = Influence
 view-influence_deck = Influence deck
-view-wave_says = The top level turned { $top }, the middle level { $middle }
+view-wave_says = The middle level has been turned by { $middle ->
+    [1] a quarter
+   *[2] 2 quarters
+} clockwise, the top level by { $middle ->
+    [1] { $top ->
+        [1] 2
+       *[2] 3
+    }
+   *[2] { $top ->
+        [1] 3
+       *[2] 4
+    }
+} in all
 view-pillars_of = Pillars { $display }
 view-lodgings_left = Lodgings ({ $n })
 view-open_tiles = Open tiles
@@ -138,7 +150,7 @@ view-scroll_coinage = 3 per 2 gold
 view-scroll_writing = 1 per 2 books
 view-scroll_temple_building = 5 per full pillar
 view-scroll_sculpture = 1 per pillar card
-view-scroll_democracy = 1/3/6 agoras
+view-scroll_democracy = 1/3/6: 1/2/3 agoras
 view-scroll_toolmaking = 1 per workshop
 view-scroll_engineering = 3 per active one
 view-scroll_navigation = 1 per ship
@@ -182,7 +194,7 @@ view-group_catastrophe = Catastrophes
 view-group_space = Spaces of the city
 view-group_training = Prices of training
 view-group_reach = What a king can reach
-view-group_cell = Cells of the settlement
+view-group_cell = Spaces of the settlement area
 view-group_track_space = Apotheosis track
 view-group_ship_slot = Points of ships
 view-group_player_count = Numbers by players
