@@ -67,9 +67,9 @@ def test_spaces_out_of_reach_say_why() -> None:
     game.king(0, "t0")
     game.king(1, "m0")
     svg = markup(game.board, 0)
-    assert "Another king stands there: Workshop Street" in svg
-    assert "Out of reach behind the walls: Theatre" in svg
-    assert "A neutral king stands there: Palace of Favour" in svg
+    assert "Another king stands in Workshop Street." in svg
+    assert "Walls keep your king from moving to the Theatre." in svg
+    assert "A neutral king stands in the Palace of Favour." in svg
 
 
 def test_other_hands_stay_hidden() -> None:
