@@ -72,6 +72,13 @@ def test_spaces_out_of_reach_say_why() -> None:
     assert "A neutral king stands in the Palace of Favour." in svg
 
 
+def test_what_is_gained_is_counted_in_words() -> None:
+    board = at_king(2).board
+    english, german = markup(board, 0), markup(board, 0, lang="de")
+    assert "Library, 2 knowledge books, " in english and "Labourer: 1 victory point, 1 flame" in english
+    assert "Bibliothek, 2 Wissensbücher, " in german and "Tagelöhner: 1 Siegpunkt, 1 Flamme" in german
+
+
 def test_other_hands_stay_hidden() -> None:
     game = at_main()
     game.hold(1, "inf_three_vp")

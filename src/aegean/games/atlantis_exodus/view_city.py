@@ -207,7 +207,7 @@ def space_label(scene: Scene, space: int) -> str:
     things = [name for name, _ in gifts([int(piece) for piece in SPACE_BONUS[space]])]
     for name in dict.fromkeys(things):
         count = things.count(name)
-        said.append(f"{count} {scene.view(f'gift_{name}')}" if count > 1 else scene.view(f"gift_{name}"))
+        said.append(scene.view("gifts", n=count, gift=name) if count > 1 else scene.view(f"gift_{name}"))
     site = SITE_OF[space]
     if site >= 0 and scene.board.city[site]:
         said.append(scene.thing(TILES[site_tile(scene.board.city[site])]))

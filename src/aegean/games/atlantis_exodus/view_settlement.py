@@ -101,7 +101,10 @@ def _cell(scene: Scene, seat: int, cell: int, wide: float, high: float) -> Svg:
             id=f"tile-{seat}-{CELLS[cell]}",
         )
     else:
-        said = ", ".join(scene.view(f"gift_{name}") for name, _ in things)
+        said = ", ".join(
+            scene.view("gifts", n=count, gift=name) if name == "points" else scene.view(f"gift_{name}")
+            for name, count in things
+        )
         label = f"{label}: {said}"
         stroke, thick, dash = ("#A8431F", 2.0, None) if agora else ("#8B7658", 1.2, "4 3")
         ground = rect(

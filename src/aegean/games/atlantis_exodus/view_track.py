@@ -33,8 +33,8 @@ def _space_label(scene: Scene, space: int) -> str:
     if TRACK_BONUS[space] < 0:
         return said
     name, count = piece_name(int(TRACK_BONUS[space]))
-    word = scene.view(f"gift_{name}")
-    return f"{said}: {count} {word}" if count > 1 or name == "points" else f"{said}: {word}"
+    counted = count > 1 or name == "points"
+    return f"{said}: {scene.view('gifts', n=count, gift=name) if counted else scene.view(f'gift_{name}')}"
 
 
 def _priests_shown(scene: Scene) -> tuple[object, ...]:

@@ -103,9 +103,10 @@ def _price(scene: Scene, seat: int, arrow: int) -> Svg:
 
 def dispatch_label(scene: Scene, profession: int) -> str:
     """A field in words: the profession and what sending it brings."""
-    said = [f"{scene.thing(PROFESSIONS[profession])}: {DISPATCH_POINTS[profession]} {scene.view('gift_points')}"]
+    points = scene.view("gifts", n=DISPATCH_POINTS[profession], gift="points")
+    said = [f"{scene.thing(PROFESSIONS[profession])}: {points}"]
     if DISPATCH_FLAMES[profession]:
-        said.append(f"{DISPATCH_FLAMES[profession]} {scene.view('gift_flame')}")
+        said.append(scene.view("gifts", n=DISPATCH_FLAMES[profession], gift="flame"))
     if DISPATCH_EXTRA[profession]:
         said.append(scene.view(f"gift_{_EXTRAS[DISPATCH_EXTRA[profession]]}"))
     return ", ".join(said)

@@ -43,11 +43,11 @@ view-track_space = Apotheosis-Feld { $n }
 view-monuments_at = Monumente bei { $n }
 view-none_left = keine mehr
 view-knowledge = Wissenskarten
-view-knowledge_deck = Wissensstapel
-view-knowledge_discard = Wissensablage
+view-knowledge_deck = Nachziehstapel der Wissenskarten
+view-knowledge_discard = Ablagestapel der Wissenskarten
 view-taken = vergeben
 view-influence = Einfluss
-view-influence_deck = Einflussstapel
+view-influence_deck = Nachziehstapel der Einflusskarten
 view-wave_says = Die mittlere Ebene wurde um { $middle ->
     [1] 90°
    *[2] 180°
@@ -86,6 +86,21 @@ view-favour_pays = Die nächste Aktion kostet einen Gunstmarker
 view-projected = Schluss { $n }: { $all }
 view-lost = verloren
 view-of = { $n }/{ $all }
+view-gifts = { $gift ->
+    [knowledge] { COUNT($n, "knowledge") }
+    [culture] { COUNT($n, "culture") }
+    [craft] { COUNT($n, "craft") }
+    [any] { $n } beliebige Lehrbücher
+    [gold] { COUNT($n, "gold") }
+    [flame] { $n ->
+        [one] 1 Flamme
+       *[other] { $n } Flammen
+    }
+    [favour] { COUNT($n, "favour") }
+    [points] { COUNT($n, "victory_point") }
+    [bag] { $n } Siedler aus dem Beutel
+   *[settler] { $n } Siedler
+}
 view-gift_knowledge = Wissensbuch
 view-gift_culture = Kulturbuch
 view-gift_craft = Handwerksbuch

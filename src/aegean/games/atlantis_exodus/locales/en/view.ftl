@@ -86,14 +86,29 @@ view-favour_pays = The next action costs a favour
 view-projected = final { $n }: { $all }
 view-lost = lost
 view-of = { $n }/{ $all }
+view-gifts = { $gift ->
+    [knowledge] { COUNT($n, "knowledge") }
+    [culture] { COUNT($n, "culture") }
+    [craft] { COUNT($n, "craft") }
+    [any] { $n } books of any kind
+    [gold] { COUNT($n, "gold") }
+    [flame] { $n ->
+        [one] 1 flame
+       *[other] { $n } flames
+    }
+    [favour] { COUNT($n, "favour") }
+    [points] { COUNT($n, "victory_point") }
+    [bag] { $n } settlers from the bag
+   *[settler] { $n } settlers
+}
 view-gift_knowledge = knowledge book
 view-gift_culture = culture book
 view-gift_craft = craft book
 view-gift_any = any book
 view-gift_gold = gold
 view-gift_flame = flame
-view-gift_favour = favour
-view-gift_points = points
+view-gift_favour = favour marker
+view-gift_points = victory points
 view-gift_settler = settlers
 view-gift_bag = settler from the bag
 view-gift_workshop = workshop
