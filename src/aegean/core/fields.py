@@ -163,5 +163,5 @@ def _set_numbers(thing: object, name: str, value: Any, key: str, lines: dict[str
             setattr(thing, name, numbers[0] != 0)
         else:
             setattr(thing, name, numbers[0])
-    except OverflowError:
+    except (OverflowError, TypeError):  # a compiled attribute calls it a wrong type
         raise ValueError(f"'{key}' holds a number that is too large") from None

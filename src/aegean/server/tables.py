@@ -368,11 +368,16 @@ class Tables:
 async def _replayed(game: Game, record: Record) -> Table:
     """The table of a record from outside, with pauses for whatever else goes on."""
     table = Table.begin(game, record)
-    for number, line in enumerate(record.moves):
-        table.follow(line)
-        if number % AT_A_TIME == 0:
-            await asyncio.sleep(0)
-    table.end(record)
+    try:
+        for number, line in enumerate(record.moves):
+            table.follow(line)
+            if number % AT_A_TIME == 0:
+                await asyncio.sleep(0)
+        table.end(record)
+    except GameError:
+        raise
+    except Exception:  # a position may still have been made up
+        raise GameError("the rules cannot go on from the position with which this record begins") from None
     return table
 
 
