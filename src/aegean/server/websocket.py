@@ -61,3 +61,8 @@ class CompressedWebSocket(WebSocketsSansIOProtocol):
             self.transport.close()
         else:
             super().data_received(data)
+
+    async def send(self, message: Any) -> None:
+        """Sends on; a handshake that was answered by a refusal is complete, too, and no error to be logged."""
+        await super().send(message)
+        self.handshake_complete = self.handshake_complete or self.close_sent
