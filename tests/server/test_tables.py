@@ -23,7 +23,7 @@ def test_moves_are_made_in_turn_and_told_in_words(someone: People) -> None:
     host = someone()
     table = host.create("me", "hotseat", options={"start": "seat_1"})
     before = host.state(table)
-    assert before["legal"][0]["words"] == "Take base card: Barley Field"
+    assert before["legal"][0]["words"] == "Take a Barley Field"
     after = host.play(table)
     assert after["moves"] > before["moves"] and after["at"] > before["at"]
     assert [event["move"] for event in host.get(f"/api/tables/{table}/log", since=before["number"])][0].startswith(

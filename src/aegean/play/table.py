@@ -48,7 +48,7 @@ class Table:
     ['base barley_field', 'base smithy']
     >>> table.play("base quarry")
     >>> table.log(0, "en")[-1]
-    'Seat 1: Take base card: Quarry'
+    'Seat 1: Take a Quarry'
     """
 
     def __init__(

@@ -129,8 +129,8 @@ def test_hidden_moves_have_words_for_those_who_may_not_see_them(lang: str) -> No
     words = GAME.words(lang)
     for move in ("oracle oracle_cry_1", "return oracle_cry_1"):
         action = GAME.parse(move)
-        assert words.label("oracle_cry_1") in words.move(GAME.space, action)
-        assert words.label("oracle_cry_1") not in words.hidden(GAME.space, action)
+        assert words.form("oracle_cry_1") in words.move(GAME.space, action)
+        assert words.form("oracle_cry_1") not in words.hidden(GAME.space, action)
 
 
 @clause("AT-7.25")

@@ -19,8 +19,8 @@ def said(notes: list[Note], lang: str = "en") -> list[str]:
 @clause("AT-3.1", "AT-3.3")
 def test_a_new_round_is_announced_with_its_start_player() -> None:
     notes = at_event(wine=1).heard("none")
-    assert said(notes) == ["Round 2 begins, start player: Ben"]
-    assert said(notes, "de") == ["Runde 2 beginnt, Startspieler: Ben"]
+    assert said(notes) == ["Round 2 begins. Start player: Ben."]
+    assert said(notes, "de") == ["Runde 2 beginnt. Startspieler: Ben."]
 
 
 @clause("AT-4.7")
@@ -28,15 +28,25 @@ def test_a_refilled_bag_is_told() -> None:
     game = at_action().run_to("draw_tile")
     game.drain(left=1)
     (move,) = [GAME.text(action) for action in game.board.legal()]
-    assert said(game.heard(move)) == ["The bag is refilled: 35 tiles"]
+    notes = game.heard(move)
+    assert said(notes) == ["The population bag is empty: all 35 discarded tiles go back into it."]
+    assert said(notes, "de") == [
+        "Der Bevölkerungsbeutel ist leer: Alle 35 abgeworfenen Bevölkerungsplättchen kommen wieder hinein."
+    ]
 
 
 @clause("AT-6.5", "AT-10.1")
 def test_paid_tiles_and_taken_cubes_are_told() -> None:
     game = at_action(dice="L L", tiles="M M")
     notes = game.heard("use laurion_coin", "pay 2")
-    assert said(notes) == ["Paid: 2 Middle class", "Taken: 1 Coin"]
-    assert said(notes, "de") == ["Bezahlt: 2 Mittelschicht", "Genommen: 1 Münze"]
+    assert said(notes) == [
+        "Ada pays 2 middle-class tiles for the Laurion Silver Mine.",
+        "Ada takes 1 coin from the supply (Laurion Silver Mine).",
+    ]
+    assert said(notes, "de") == [
+        "Ada zahlt 2 Mittelschichtplättchen für die Laurion-Silbermine.",
+        "Ada nimmt 1 Münze aus dem Vorrat (Laurion-Silbermine).",
+    ]
 
 
 @clause("AT-6.8", "AT-7.29")
@@ -44,8 +54,14 @@ def test_a_free_card_and_a_filled_square_are_told() -> None:
     game = at_action(dice="M L", tiles="")
     game.give(0, wine=1)
     notes = game.heard("use atelier_square_wine", "pay 1")
-    assert said(notes) == ["Free thanks to the dice", "Wine on its square: 8 points"]
-    assert said(notes, "de") == ["Dank der Würfel kostenlos", "Wein auf dem eigenen Feld: 8 Punkte"]
+    assert said(notes) == [
+        "Ada pays nothing for the Atelier: the population dice cover the whole price.",
+        "Ada places 1 wine on the square of the Atelier: 8 victory points.",
+    ]
+    assert said(notes, "de") == [
+        "Ada zahlt nichts für das Atelier: Die Bevölkerungswürfel decken den ganzen Preis.",
+        "Ada legt 1 Wein auf das Quadrat (Atelier): 8 Siegpunkte.",
+    ]
 
 
 @clause("AT-6.12", "AT-9.2")
@@ -53,8 +69,10 @@ def test_cards_and_landmarks_taken_are_told() -> None:
     game = at_action(dice="U L", tiles="L")
     game.own(1, "quarry")
     notes = game.heard("take ecclesia", "pay 1", "take landmark", "pay 1", "reveal parthenon")
-    assert "New card: Ecclesia" in said(notes)
-    assert "New landmark: Stoa" in said(notes)
+    assert "Ada takes an Ecclesia (their first)." in said(notes)
+    assert "Ben takes the Stoa." in said(notes)
+    assert "Ada nimmt eine Ecclesia (die erste Karte dieser Art)." in said(notes, "de")
+    assert "Ben nimmt die Stoa." in said(notes, "de")
     assert [note.seat for note in notes if NOTES.phrases[note.kind].name.startswith("took")] == [0, 1]
 
 
@@ -65,12 +83,17 @@ def test_points_cleared_rows_closed_events_and_the_end_are_told_in_order() -> No
     game.lay("contest_upper_1 infantry", "contest_upper_3 coin")
     notes = game.heard("event contest", "place contest_upper_2 wine")
     assert said(notes) == [
-        "Wine to Contest: 5 points",
-        "Contest: rows full and cleared: 1",
-        "Contest is closed",
-        "The game ends after round 1",
+        "Ada places 1 wine on the Contest: 5 victory points.",
+        "Contest: a full row is cleared.",
+        "Contest: the event is over, its card is turned. No event is open any more.",
+        "The game ends after round 1: all event cards are turned.",
     ]
-    assert said(notes, "de")[-2:] == ["Wettbewerb ist abgeschlossen", "Das Spiel endet nach Runde 1"]
+    assert said(notes, "de") == [
+        "Ada legt 1 Wein auf die Ereigniskarte Wettbewerb: 5 Siegpunkte.",
+        "Wettbewerb: Eine volle Reihe wird geräumt.",
+        "Wettbewerb: Das Ereignis ist vorbei, die Karte wird umgedreht. Kein Ereignis ist mehr offen.",
+        "Das Spiel endet nach Runde 1: Alle Ereigniskarten sind umgedreht.",
+    ]
 
 
 def test_nothing_hidden_is_told() -> None:

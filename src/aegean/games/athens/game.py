@@ -60,6 +60,7 @@ class Athens(Game):
             "stack": parts.STACKS,
             "landmark": parts.LANDMARKS,
             "event": parts.EVENTS,
+            "card": parts.DEED_CARDS,
         }
         rules = AthensRules(QUESTIONS, BoardCopier(), proof=AthensProof())
         hints, features = AthensHints(), AthensFeatures()

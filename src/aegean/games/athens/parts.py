@@ -171,6 +171,7 @@ _ALL: Final = _deeds()
 _MIXED: Final = _all_mixtures(_ALL)
 
 DEEDS: Final = vec[Deed](_ALL)
+DEED_CARDS: Final = [SINGLES[deed.card] if deed.kind < STACK and deed.card >= 0 else deed.name for deed in _ALL]
 TEMPLE: Final = 24  # the temple action comes behind the 24 options of the single cards
 FIRST_STACK: Final = 25
 FIRST_LANDMARK: Final = 29

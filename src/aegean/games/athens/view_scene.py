@@ -90,8 +90,9 @@ class Scene(scene.Scene[Board]):
 
     def tiles_words(self, counts: list[int]) -> str:
         """So many persons by class, in words."""
-        parts = [f"{count} {self.thing(CLASSES[tile])}" for tile, count in enumerate(counts) if count]
-        return " + ".join(parts) or self.view("free")
+        words = self.viewpoint.words
+        parts = [words.count(count, CLASSES[tile]) for tile, count in enumerate(counts) if count]
+        return words.join(parts) or self.view("free")
 
 
 def pad(x: float, y: float, wide: float, high: float) -> Svg:

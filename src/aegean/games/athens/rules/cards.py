@@ -35,9 +35,9 @@ from aegean.games.athens.rules.oracle import ask_oracles, oracle_left
 from aegean.games.athens.rules.population import DRAW_TILE
 from aegean.games.athens.rules.price import can_pay_any
 
-TOOK_CUBES: Final[Phrase] = NOTES.add("took_cubes", "AT-10.1", "n", "cube")
-SCORED_SQUARE: Final[Phrase] = NOTES.add("scored_square", "AT-7.29", "cube", "n")
-TOOK_CARD: Final[Phrase] = NOTES.add("took_card", "AT-6.12", "stack")
+TOOK_CUBES: Final[Phrase] = NOTES.add("took_cubes", "AT-10.1", "n", "cube", "single")
+SCORED_SQUARE: Final[Phrase] = NOTES.add("scored_square", "AT-7.29", "cube", "n", "single")
+TOOK_CARD: Final[Phrase] = NOTES.add("took_card", "AT-6.12", "stack", "n")
 TOOK_LANDMARK: Final[Phrase] = NOTES.add("took_landmark", "AT-9.2", "landmark")
 WORKER_THERE: Final[Reason] = REASONS.add("worker_there", "AT-6.10", "single")
 SYMBOLS_SHORT: Final[Reason] = REASONS.add("symbols_short", "AT-2.4", "base", "n")
@@ -162,7 +162,7 @@ class Effect(Automatic):
             if count > 0:
                 board.supply[colour] -= count
                 player.cubes[colour] += count
-                board.tell(TOOK_CUBES, board.seat, count, colour)
+                board.tell(TOOK_CUBES, board.seat, count, colour, deed.card)
 
     def fill_square(self, board: Board, player: Player, deed: Deed) -> None:
         """The cube stays on the action card to the end; its points are received at once (AT-7.28, AT-7.29).
@@ -172,13 +172,13 @@ class Effect(Automatic):
         player.cubes[deed.cube] -= 1
         board.squares = changed(board.squares, deed.square, 1)
         player.points += deed.points
-        board.tell(SCORED_SQUARE, board.seat, deed.cube, deed.points)
+        board.tell(SCORED_SQUARE, board.seat, deed.cube, deed.points, deed.card)
 
     def take_card(self, board: Board, player: Player, stack: i64) -> None:
         """The top card of the stack is the player's; the next one is free for the others (AT-6.12, AT-8.5, AT-8.14)."""
         board.stacks = increased(board.stacks, stack, -1)
         player.stacks = increased(player.stacks, stack)
-        board.tell(TOOK_CARD, board.seat, stack)
+        board.tell(TOOK_CARD, board.seat, stack, player.stacks[stack])
         if stack == VILLAGE:
             for _n in range(TUCKED):
                 TUCK.ask(board, board.seat)

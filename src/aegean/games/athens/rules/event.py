@@ -16,8 +16,8 @@ from aegean.games.athens.events import EVENT_CARDS, EVENT_COUNT, EVENT_SQUARES, 
 from aegean.games.athens.phrases import NOTES, REASONS
 
 SCORED_CUBE: Final[Phrase] = NOTES.add("scored_cube", "AT-11.4", "cube", "event", "n")
-ROW_CLEARED: Final[Phrase] = NOTES.add("row_cleared", "AT-11.9", "event", "n")
-EVENT_CLOSED: Final[Phrase] = NOTES.add("event_closed", "AT-11.13", "event")
+ROW_CLEARED: Final[Phrase] = NOTES.add("row_cleared", "AT-11.9", "event", "n1", "n2")
+EVENT_CLOSED: Final[Phrase] = NOTES.add("event_closed", "AT-11.13", "event", "n")
 EVENT_IS_CLOSED: Final[Reason] = REASONS.add("event_is_closed", "AT-11.7", "event")
 NOTHING_FITS: Final[Reason] = REASONS.add("nothing_fits", "AT-11.5", "event")
 OTHER_EVENT: Final[Reason] = REASONS.add("other_event", "AT-11.1", "event")
@@ -29,6 +29,15 @@ NO_CUBE_TO_PLACE: Final[Reason] = REASONS.add("no_cube_to_place", "AT-11.2", "cu
 def is_closed(board: Board, event: i64) -> bool:
     """Whether the cylinder has reached the topmost circle (AT-11.13)."""
     return board.cylinders[event] >= EVENT_CARDS[event].closing
+
+
+def open_events(board: Board) -> i64:
+    """How many event cards are open."""
+    count: i64 = 0
+    for event in range(EVENT_COUNT):
+        if not is_closed(board, event):
+            count += 1
+    return count
 
 
 def can_place(cubes: vec[i64], laid: vec[i64], place: i64) -> bool:
@@ -179,8 +188,9 @@ def resolve_event(board: Board, event: i64) -> None:
             board.laid[lower + column] = 0
     rows: i64 = 2 if upper_full and lower_full else 1
     board.cylinders = increased(board.cylinders, event, rows)  # AT-11.10
-    board.tell(ROW_CLEARED, -1, event, rows)
+    left: i64 = card.closing - board.cylinders[event]
+    board.tell(ROW_CLEARED, -1, event, rows, left if left > 0 else 0)
     if is_closed(board, event):
         board.cylinders = changed(board.cylinders, event, card.closing)
         clear_row(board, upper, 2 * card.columns)
-        board.tell(EVENT_CLOSED, -1, event)
+        board.tell(EVENT_CLOSED, -1, event, open_events(board))

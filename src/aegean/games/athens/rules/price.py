@@ -15,8 +15,8 @@ from aegean.games.athens.parts import DEEDS, Deed
 from aegean.games.athens.phrases import NOTES, REASONS
 from aegean.games.athens.rules.population import discard_tile, refill_bag
 
-PAID_TILES: Final[Phrase] = NOTES.add("paid_tiles", "AT-6.5", "n", "tile")
-PAID_NOTHING: Final[Phrase] = NOTES.add("paid_nothing", "AT-6.8")
+PAID_TILES: Final[Phrase] = NOTES.add("paid_tiles", "AT-6.5", "n", "tile", "card")
+PAID_NOTHING: Final[Phrase] = NOTES.add("paid_nothing", "AT-6.8", "card")
 NO_ALTERNATIVE: Final[Reason] = REASONS.add("no_alternative", "AT-6.5")
 CANNOT_PAY: Final[Reason] = REASONS.add("cannot_pay", "AT-6.8")
 DEARER: Final[Reason] = REASONS.add("dearer", "AT-6.9")
@@ -99,10 +99,10 @@ class Pay(Question):
             for _n in range(count):
                 discard_tile(board, board.seat, tile)
             if count > 0:
-                board.tell(PAID_TILES, board.seat, count, tile)
+                board.tell(PAID_TILES, board.seat, count, tile, self.first(board))
             paid += count
         if paid == 0:
-            board.tell(PAID_NOTHING, board.seat)
+            board.tell(PAID_NOTHING, board.seat, self.first(board))
         refill_bag(board)
 
 

@@ -25,11 +25,11 @@ from aegean.games.athens.parts import (
 from aegean.games.athens.phrases import NOTES
 from aegean.games.athens.rules.action import BEGIN_TURN
 from aegean.games.athens.rules.base import TAKE_BASE
-from aegean.games.athens.rules.event import CHOOSE_EVENT, is_closed, resolve_event
+from aegean.games.athens.rules.event import CHOOSE_EVENT, is_closed, open_events, resolve_event
 from aegean.games.athens.rules.population import DISCARD_TILE, DRAW_TILE, shown
 
 ROUND_BEGINS: Final[Phrase] = NOTES.add("round_begins", "AT-3.1", "n", "other")
-GAME_ENDS: Final[Phrase] = NOTES.add("game_ends", "AT-12.1", "n")
+GAME_ENDS: Final[Phrase] = NOTES.add("game_ends", "AT-12.1", "n1", "n2")
 
 NO_WORKERS: Final = zeros(len(SINGLES))
 
@@ -39,14 +39,6 @@ def seat_in_order(board: Board, turn: i64) -> i64:
     if board.clockwise:
         return (board.start + turn) % board.seats
     return (board.start + board.seats - turn) % board.seats
-
-
-def all_closed(board: Board) -> bool:
-    """Whether all six event cards are closed (AT-12.1)."""
-    for event in range(EVENT_COUNT):
-        if not is_closed(board, event):
-            return False
-    return True
 
 
 class StartPlayer(Question):
@@ -114,8 +106,9 @@ class EndRound(Automatic):
         for event in range(EVENT_COUNT):
             if not is_closed(board, event):
                 resolve_event(board, event)
-        if board.round >= ROUNDS or all_closed(board):
-            board.tell(GAME_ENDS, -1, board.round)
+        left: i64 = open_events(board)
+        if board.round >= ROUNDS or left == 0:
+            board.tell(GAME_ENDS, -1, board.round, left)
             return
         board.round += 1
         board.start = board.next_seat(board.start)

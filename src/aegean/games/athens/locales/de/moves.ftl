@@ -1,27 +1,37 @@
 # Züge, wie sie angeboten und erzählt werden.
 
-move-discard = Abwerfen: { $tile }
-move-base = Basiskarte nehmen: { $base }
-move-turn = Basiskarte wenden: { $base }
+move-discard = 1 { THING($tile, case: "accusative") } abwerfen
+move-base = Basiskarte { $base } nehmen
+move-turn = Basiskarte { $base } umdrehen: 5 Siegpunkte, dann 2 Basissymbole
 move-use = { $deed }
-move-take = Nehmen: { $card }
-move-roll_grey = Graue Würfel werfen
-move-swap = Plättchen tauschen: { $tile }
-move-pay = Bezahlen: Möglichkeit { $alternative }
-move-give = Abgeben: { $cubes }
-move-tuck = Unterschieben: { $base }, { $side }
-move-return = Zurücklegen: { $oracle }
-move-event = Zum Ereignis: { $event }
-move-none = Kein Ereignis
-move-place = { $cube } auf: { $square }
-move-stop = Nichts mehr legen
-move-start = Startspieler: { $seat }
-move-roll = Weiße Würfel: { $first }, { $second }
-move-order = Spielreihenfolge: { $direction }
-move-draw = Plättchen gezogen: { $tile }
-move-grey = Graue Würfel: { $first }, { $second }
-move-oracle = Orakelkarte gezogen: { $oracle }
-move-reveal = Sehenswürdigkeit aufgedeckt: { $landmark }
+move-take = { $card ->
+    [landmark] Das ausliegende Bauwerk nehmen
+   *[other] Aktionskarte { $card } nehmen
+}
+move-roll_grey = Die grauen Bevölkerungswürfel werfen (Ecclesia)
+move-swap = 1 { THING($tile, case: "accusative") } tauschen (Agora)
+move-pay = { $alternative ->
+    [1] Den ersten Preis der Karte zahlen
+    [2] Den zweiten Preis der Karte zahlen
+   *[3] Den dritten Preis der Karte zahlen
+}
+move-give = { $cubes } abgeben
+move-tuck = Basiskarte { $base } unter das Dorf legen { $side ->
+    [turned] (umgedreht: 5 Siegpunkte gehen verloren)
+   *[front] (nicht umgedreht)
+}
+move-return = 1 { THING($oracle, case: "accusative") } zurücklegen
+move-event = Holzwürfel auf die Ereigniskarte { $event } legen
+move-none = Kein Ereignis wählen
+move-place = 1 { THING($cube, case: "accusative") } legen: { $square }
+move-stop = Keine weiteren Holzwürfel legen
+move-start = { $seat } wird Startspieler
+move-roll = Weiße Bevölkerungswürfel: { $first }, { $second }
+move-order = Spielreihenfolge dieser Runde: { $direction }
+move-draw = 1 { THING($tile) } wird gezogen
+move-grey = Graue Bevölkerungswürfel: { $first }, { $second }
+move-oracle = 1 { THING($oracle) } wird gezogen
+move-reveal = Dieses Bauwerk liegt nun aus: { $landmark }
 
 hidden-oracle = Eine Orakelkarte wird gezogen
 hidden-return = Eine Orakelkarte kommt unter den Stapel

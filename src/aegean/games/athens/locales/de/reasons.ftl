@@ -1,34 +1,40 @@
 # Warum etwas nicht geht.
 
-why-no_such_tile = Kein solches Plättchen: { $tile }
-why-stack_of_bases_empty = Keine Karte mehr: { $base }
-why-nothing_to_turn = Keine ungewendete Karte: { $base }
-why-worker_there = Hier steht ein Arbeiter: { $single }
-why-symbols_short = Fehlende Symbole: { $n }, zuerst: { $base }
-why-square_taken = Das Feld ist belegt
-why-cube_missing = Kein solcher Würfel: { $cube }
-why-cubes_short = Fehlende Würfel: { $n }
-why-supply_empty = Der Vorrat ist leer
-why-oracle_empty = Der Orakelstapel ist leer
-why-tiles_short = Plättchen fehlen
-why-stack_empty = Keine Karte mehr: { $stack }
-why-bases_short = Zwei Basiskarten nötig
-why-no_landmark = Keine Sehenswürdigkeit im Angebot
-why-no_temple = Kein eigener Tempel
-why-no_rolls = Kein Wurf durch Ecclesia übrig
-why-no_swaps = Kein Tausch durch Agora übrig
-why-no_alternative = Diese Möglichkeit hat der Preis nicht
-why-cannot_pay = Plättchen fehlen
-why-dearer = Eine andere Möglichkeit kostet weniger
-why-not_asked = Danach fragt die Wirkung nicht
-why-no_such_base = Keine solche eigene Basiskarte
-why-not_drawn = Nicht unter den gezogenen Karten
-why-event_is_closed = { $event } ist abgeschlossen
-why-nothing_fits = Kein eigener Würfel passt: { $event }
-why-other_event = Gewähltes Ereignis: { $event }
-why-place_one_first = Erst mindestens einen Würfel legen
-why-impossible = Das kann hier nicht geschehen
-why-no_tile_to_swap = Kein solches Plättchen zum Tauschen: { $tile }
-why-oracle_silent = Der Orakelstapel ist leer
-why-place_taken = Das Feld ist belegt
-why-no_cube_to_place = Kein solcher Würfel: { $cube }
+why-no_such_tile = Du hast { THING($tile, case: "accusative", article: "no") }.
+why-stack_of_bases_empty = Es gibt { THING($base, case: "accusative", article: "no") } mehr.
+why-nothing_to_turn = Du hast keine Basiskarte { $base }, die du noch umdrehen kannst.
+why-worker_there = Hier steht schon ein Arbeiter ({ $single }).
+why-symbols_short = { $n ->
+    [one] Dir fehlt 1 Basissymbol: { $base }.
+   *[other] Dir fehlen { $n } Basissymbole, darunter { $base }.
+}
+why-square_taken = Auf dem Quadrat liegt schon ein Holzwürfel.
+why-cube_missing = Du hast { THING($cube, case: "accusative", article: "no") }.
+why-cubes_short = { $n ->
+    [one] Dir fehlt 1 Holzwürfel.
+   *[other] Dir fehlen { $n } Holzwürfel.
+}
+why-supply_empty = Der Vorrat hat keinen dieser Holzwürfel mehr.
+why-oracle_empty = Der Stapel der Orakelkarten ist leer.
+why-tiles_short = Dir fehlen Bevölkerungsplättchen für den Preis.
+why-stack_empty = Es gibt { THING($stack, case: "accusative", article: "no") } mehr.
+why-bases_short = Du brauchst 2 eigene Basiskarten, um sie unter das Dorf zu legen.
+why-no_landmark = Alle Bauwerke sind vergeben.
+why-no_temple = Du hast keinen Tempel.
+why-no_rolls = Du hast in dieser Runde keinen Wurf einer Ecclesia übrig.
+why-no_swaps = Du hast in dieser Runde keinen Tausch einer Agora übrig.
+why-no_alternative = So viele Preise hat die Karte nicht.
+why-cannot_pay = Dir fehlen Bevölkerungsplättchen für diesen Preis.
+why-dearer = Ein anderer Preis der Karte kostet dich weniger.
+why-not_asked = Diese Holzwürfel verlangt die Wirkung nicht.
+why-no_such_base = Du hast keine solche Basiskarte.
+why-not_drawn = Diese Karte ist nicht unter den gezogenen.
+why-event_is_closed = Das Ereignis { $event } ist vorbei.
+why-nothing_fits = Keiner deiner Holzwürfel passt auf die Ereigniskarte { $event }.
+why-other_event = Du hast die Ereigniskarte { $event } gewählt.
+why-place_one_first = Du musst erst mindestens 1 Holzwürfel legen.
+why-impossible = Das kann hier nicht geschehen.
+why-no_tile_to_swap = Du hast { THING($tile, case: "accusative", article: "no") } zum Tauschen.
+why-oracle_silent = Der Stapel der Orakelkarten ist leer.
+why-place_taken = Auf dem Feld liegt schon ein Holzwürfel.
+why-no_cube_to_place = Du hast { THING($cube, case: "accusative", article: "no") }.

@@ -1,35 +1,35 @@
 # Beschriftungen des Bildes, Wertungen und Bereiche der Bewertung.
 
-area-points = sichere Punkte
+area-points = sichere Siegpunkte
 area-actions = künftige Aktionen
-area-cubes = Würfel
+area-cubes = Holzwürfel
 area-tiles = Bevölkerung
 area-engine = Produktion und Fähigkeiten
 
 score-received = Im Spiel erhalten
-score-bases = Gewendete Basiskarten
+score-bases = Umgedrehte Basiskarten
 score-villages = Dörfer
-score-ecclesias = Ecclesien
+score-ecclesias = Ecclesia-Karten
 score-agoras = Agoras
 score-workshops = Werkstätten
-score-landmarks = Sehenswürdigkeiten
+score-landmarks = Bauwerke
 score-circles = Aufgedeckte Kreise
 score-oracles = Orakelkarten
 
-tie-symbols_1 = Symbole der häufigsten Art
-tie-symbols_2 = Symbole der zweithäufigsten Art
-tie-symbols_3 = Symbole der dritthäufigsten Art
-tie-symbols_4 = Symbole der vierthäufigsten Art
-tie-symbols_5 = Symbole der fünfthäufigsten Art
-tie-symbols_6 = Symbole der sechsthäufigsten Art
-tie-symbols_7 = Symbole der siebthäufigsten Art
+tie-symbols_1 = Basissymbole der häufigsten Art
+tie-symbols_2 = Basissymbole der zweithäufigsten Art
+tie-symbols_3 = Basissymbole der dritthäufigsten Art
+tie-symbols_4 = Basissymbole der vierthäufigsten Art
+tie-symbols_5 = Basissymbole der fünfthäufigsten Art
+tie-symbols_6 = Basissymbole der sechsthäufigsten Art
+tie-symbols_7 = Basissymbole der siebthäufigsten Art
 
 view-action_cards = Aktionskarten
 view-events = Ereignisse
 view-base_cards = Basiskarten
 view-supply = Vorrat
 view-bag = Plättchen im Beutel
-view-discard = Plättchen abgelegt
+view-discard = Abgeworfene Plättchen
 view-oracle_deck = Orakelkarten im Stapel
 view-events_open = Offene Ereignisse
 view-tiles = Plättchen
@@ -47,27 +47,36 @@ view-not_rolled = noch nicht geworfen
 view-class_upper = Ober
 view-class_middle = Mittel
 view-class_lower = Unter
-view-order = Reihenfolge: { $names }
-view-rows_needed = noch { $n } volle Reihen bis zum Ende
-view-closed = geschlossen
+view-order = Spielreihenfolge: { $names }
+view-rows_needed = { $n ->
+    [one] noch 1 volle Reihe bis zum Umdrehen
+   *[other] noch { $n } volle Reihen bis zum Umdrehen
+}
+view-closed = umgedreht
 view-none_left = keine mehr
 view-no_landmark = alle vergeben
 view-landmark = verdeckt 1 Punkt
 view-temple = Tempel
 view-keep_two = 2 behalten
-view-village = 2 Basen darunter
+view-village = 2 Basiskarten darunter
 view-ecclesia = 1 Wurf je Runde
 view-agora = 1 Tausch je Runde
 view-workshop = 3 Kreise
 view-rolls_left = noch { $n }
-view-events_note = Graue Ereignisse: keiner deiner Würfel passt.
-view-swap_note = Agora: ein eigenes Plättchen antippen, um es zu tauschen (noch { $n })
+view-events_note = Graue Ereignisse: Keiner deiner Holzwürfel passt.
+view-swap_note = Agora: Tippe eines deiner Plättchen an, um es zu tauschen (noch { $n })
 view-received = erhalten { $n }
-view-total = bisher { $n } Punkte
+view-total = { $n ->
+    [one] bisher 1 Punkt
+   *[other] bisher { $n } Punkte
+}
 view-start_player = Startspieler
-view-symbols = { $base }: { $n } Symbole
+view-symbols = { $base }: { $n ->
+    [one] 1 Basissymbol
+   *[other] { $n } Basissymbole
+}
 view-short_laurion_silver_mine = Laurion
-view-short_piraeus_port = Piräus
+view-short_piraeus_port = Piraeus
 view-short_barley_field = Gerste
 view-short_olive_grove = Oliven
 view-short_panathenaic_stadium = Stadion
@@ -75,20 +84,37 @@ view-short_theater_of_dionysus = Theater
 view-short_temple_of_athena_nike = Nike-Tempel
 view-short_temple_of_hephaestus = Hephaestus
 view-brief_worker_there = Arbeiter: { $name }
-view-brief_symbols_short = Symbole fehlen: { $n }
-view-brief_kind_short = { $n } fehlt: { $base }
-view-brief_cubes_short = Würfel fehlen: { $n }
-view-brief_cube_missing = fehlt: { $cube }
+view-brief_symbols_short = { $n ->
+    [one] es fehlt 1 Symbol
+   *[other] es fehlen { $n } Symbole
+}
+view-brief_kind_short = { $n ->
+    [one] es fehlt { COUNT($n, $base) }
+   *[other] es fehlen { COUNT($n, $base) }
+}
+view-brief_cubes_short = { $n ->
+    [one] es fehlt 1 Holzwürfel
+   *[other] es fehlen { $n } Holzwürfel
+}
+view-brief_cube_missing = { THING($cube, article: "no") }
 view-brief_oracle_empty = keine Orakelkarte
 view-brief_stack_empty = keine mehr
 view-brief_bases_short = 2 Basiskarten nötig
+view-brief_square_taken = Quadrat ist belegt
+view-brief_supply_empty = Vorrat ist leer
+view-brief_tiles_short = es fehlen Plättchen
+view-brief_oracle_silent = keine Orakelkarte
+view-brief_no_temple = kein Tempel
 view-rows_short = noch { $n }
 view-left = noch { $n }
-view-joker = 2 eigene Basen → Joker
-view-worth = { $n } Punkte
-view-turned = { $n } gewendet
+view-joker = 2 Basiskarten → Joker
+view-worth = { $n ->
+    [one] 1 Punkt
+   *[other] { $n } Punkte
+}
+view-turned = { $n } umgedreht
 view-oracle = Orakel
-view-cubes = Würfel
+view-cubes = Holzwürfel
 view-symbols_short = Symbole
 view-mask_oracle_smile_2 = :):)
 view-mask_oracle_cry_2 = :(:(
@@ -106,13 +132,13 @@ view-group_population_class = Bevölkerungsplättchen
 view-group_cube = Holzwürfel
 view-group_base_card = Basiskarten
 view-group_action_card = Aktionskarten
-view-group_landmark = Sehenswürdigkeiten
+view-group_landmark = Bauwerke
 view-group_oracle_card = Orakelkarten
 view-group_event = Ereigniskarten
 view-group_die = Spielwürfel
 view-group_piece = Weiteres Material
 view-group_victory_point_card = Siegpunktkarten
-view-group_action_square = Felder auf Aktionskarten
+view-group_action_square = Quadrate auf Aktionskarten
 view-group_setup = Zahlen je Spielerzahl
 view-group_constants = Grenzen und Runden
 view-group_component_counts = Inhalt der Schachtel

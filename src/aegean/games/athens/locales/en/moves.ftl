@@ -1,27 +1,37 @@
 # Moves, as they are offered and told.
 
-move-discard = Discard: { $tile }
-move-base = Take base card: { $base }
-move-turn = Turn base card: { $base }
+move-discard = Discard 1 { THING($tile) }
+move-base = Take { THING($base, article: "indefinite") }
+move-turn = Turn { THING($base, article: "indefinite") }: 5 victory points, then 2 symbols
 move-use = { $deed }
-move-take = Take: { $card }
-move-roll_grey = Roll the grey dice
-move-swap = Exchange tile: { $tile }
-move-pay = Pay: alternative { $alternative }
-move-give = Give: { $cubes }
-move-tuck = Tuck: { $base }, { $side }
-move-return = Put back: { $oracle }
-move-event = Go to event: { $event }
-move-none = No event
-move-place = { $cube } to: { $square }
-move-stop = Place no more
-move-start = Start player: { $seat }
-move-roll = White dice: { $first }, { $second }
-move-order = Play order: { $direction }
-move-draw = Tile drawn: { $tile }
-move-grey = Grey dice: { $first }, { $second }
-move-oracle = Oracle card drawn: { $oracle }
-move-reveal = Landmark opened: { $landmark }
+move-take = { $card ->
+    [landmark] Take the open landmark
+   *[other] Take { THING($card, article: "indefinite") }
+}
+move-roll_grey = Roll the grey population dice (Ecclesia)
+move-swap = Exchange 1 { THING($tile) } (Agora)
+move-pay = { $alternative ->
+    [1] Pay the first price on the card
+    [2] Pay the second price on the card
+   *[3] Pay the third price on the card
+}
+move-give = Give { $cubes }
+move-tuck = Tuck { THING($base, article: "indefinite") } under the Village { $side ->
+    [turned] (turned: 5 victory points are lost)
+   *[front] (not turned)
+}
+move-return = Put back 1 { THING($oracle) }
+move-event = Place cubes on { THING($event, article: "definite") }
+move-none = Choose no event
+move-place = Place 1 { THING($cube) }: { $square }
+move-stop = Place no more cubes
+move-start = { $seat } is the start player
+move-roll = White population dice: { $first }, { $second }
+move-order = Play order this round: { $direction }
+move-draw = 1 { THING($tile) } is drawn
+move-grey = Grey population dice: { $first }, { $second }
+move-oracle = 1 { THING($oracle) } is drawn
+move-reveal = Landmark now on offer: { $landmark }
 
 hidden-oracle = An oracle card is drawn
 hidden-return = An oracle card goes back under the deck

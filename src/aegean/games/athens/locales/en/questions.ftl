@@ -1,18 +1,18 @@
 # What a player is asked.
 
-ask-discard_tile = Discard tiles down to three
+ask-discard_tile = Discard population tiles until you have 3 left
 ask-take_base = Take a base card
 ask-act = Choose your action
 ask-pay = Choose how to pay
 ask-give = Choose the cubes to give
 ask-tuck = Choose a base card to tuck under the Village
 ask-return_oracle = Choose the oracle card to put back
-ask-choose_event = Choose an event for your cubes
-ask-place_cube = Place cubes on the event
+ask-choose_event = Choose an event for your cubes, or none
+ask-place_cube = Place cubes on the event card
 ask-start_player = The start player is drawn
-ask-white_dice = The white dice are rolled
+ask-white_dice = The white population dice are rolled
 ask-order_die = The play-order die is rolled
 ask-draw_tile = A population tile is drawn
-ask-grey_dice = The grey dice are rolled
+ask-grey_dice = The grey population dice are rolled
 ask-draw_oracle = An oracle card is drawn
-ask-reveal_landmark = The next landmark is opened
+ask-reveal_landmark = The next landmark is turned up

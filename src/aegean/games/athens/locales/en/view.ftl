@@ -48,7 +48,10 @@ view-class_upper = upper
 view-class_middle = middle
 view-class_lower = lower
 view-order = Play order: { $names }
-view-rows_needed = { $n } full rows to close
+view-rows_needed = { $n ->
+    [one] 1 full row to close
+   *[other] { $n } full rows to close
+}
 view-closed = closed
 view-none_left = none left
 view-no_landmark = all taken
@@ -63,9 +66,15 @@ view-rolls_left = { $n } left
 view-events_note = Grey events: none of your cubes fits.
 view-swap_note = Agora: touch one of your tiles to exchange it ({ $n } left)
 view-received = received { $n }
-view-total = { $n } points so far
+view-total = { $n ->
+    [one] 1 point so far
+   *[other] { $n } points so far
+}
 view-start_player = Start player
-view-symbols = { $base }: { $n } symbols
+view-symbols = { $base }: { $n ->
+    [one] 1 symbol
+   *[other] { $n } symbols
+}
 view-short_laurion_silver_mine = Laurion
 view-short_piraeus_port = Piraeus
 view-short_barley_field = Barley
@@ -75,17 +84,31 @@ view-short_theater_of_dionysus = Theater
 view-short_temple_of_athena_nike = Nike Temple
 view-short_temple_of_hephaestus = Hephaestus
 view-brief_worker_there = { $name }'s worker
-view-brief_symbols_short = symbols short: { $n }
-view-brief_kind_short = { $n } { $base } short
-view-brief_cubes_short = cubes short: { $n }
-view-brief_cube_missing = no { $cube }
+view-brief_symbols_short = { $n ->
+    [one] 1 symbol missing
+   *[other] { $n } symbols missing
+}
+view-brief_kind_short = { COUNT($n, $base) } missing
+view-brief_cubes_short = { $n ->
+    [one] 1 cube missing
+   *[other] { $n } cubes missing
+}
+view-brief_cube_missing = no { THING($cube) }
 view-brief_oracle_empty = no oracle card
 view-brief_stack_empty = none left
 view-brief_bases_short = 2 base cards needed
+view-brief_square_taken = square taken
+view-brief_supply_empty = supply has none
+view-brief_tiles_short = tiles missing
+view-brief_oracle_silent = no oracle card
+view-brief_no_temple = no temple
 view-rows_short = { $n } to close
 view-left = { $n } left
 view-joker = 2 own bases → joker
-view-worth = { $n } points
+view-worth = { $n ->
+    [one] 1 point
+   *[other] { $n } points
+}
 view-turned = { $n } turned
 view-oracle = oracle
 view-cubes = Cubes
