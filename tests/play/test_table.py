@@ -44,11 +44,11 @@ def test_a_refusal_names_the_clause() -> None:
     with pytest.raises(Refused) as refusal:
         at_action().play("turn smithy")
     assert refusal.value.clause == "AT-6.3"
-    assert str(refusal.value) == "No front-up card: Smithy (AT-6.3)"
+    assert str(refusal.value) == "You have no Smithy that is not turned yet. (AT-6.3)"
 
 
 def test_refusals_are_said_in_german_too() -> None:
-    with pytest.raises(Refused, match=r"Keine ungewendete Karte: Schmiede \(AT-6.3\)"):
+    with pytest.raises(Refused, match=r"Du hast keine Basiskarte Schmiede, die du noch umdrehen kannst\. \(AT-6.3\)"):
         at_action().play("turn smithy", "de")
 
 
