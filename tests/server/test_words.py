@@ -13,7 +13,7 @@ from tests.server.people import Person, hear
 People = Callable[..., Person]
 GAME = aegean.load("olympus")
 NAMES = ["Ann", "Ben", "Cleo"]
-WAR = {"en": "War on: Ben", "de": "Krieg gegen: Ben"}
+WAR = {"en": "War on Ben", "de": "Krieg gegen Ben"}
 MOVE = "target seat_2"
 
 

@@ -30,7 +30,7 @@ class Teller:
     >>> import aegean
     >>> game = aegean.load("olympus")
     >>> Teller(game, "en", ["Ann", "Ben"]).move(game.parse("target seat_2"))
-    'War on: Ben'
+    'War on Ben'
     """
 
     game: Game

@@ -162,7 +162,7 @@ def test_what_cannot_be_paid_completely_cannot_be_chosen() -> None:
     game.may_build(0)
     assert game.why("build statue") == "cubes_short"
     assert GAME.why_not(game.board, GAME.parse("build temple_hestia")) == ("", "")
-    assert GAME.why_not(game.board, GAME.parse("build well"))[0] == "1 cubes short: Well"
+    assert GAME.why_not(game.board, GAME.parse("build well"))[0] == "For the Well you lack 1 resource."
 
 
 @clause("OU-9.6")

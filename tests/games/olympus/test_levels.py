@@ -198,7 +198,7 @@ def test_reasons_name_the_missing_building() -> None:
     game.set_levels(0, "4/2/1/1/1/1")
     game.favour(0, "zeus", False)
     assert GAME.why_not(game.board, GAME.parse("zeus raise_culture")) == (
-        "Culture is blocked, missing: School",
+        "Culture stops at a pillar: the School is missing.",
         "OU-4.3",
     )
     assert "zeus raise_culture" not in game.legal()

@@ -115,11 +115,11 @@ def test_the_upkeep_checklist_tells_what_each_step_does() -> None:
 
 
 @clause("OU-3.6", "OU-3.8")
-def test_the_ceremony_panel_tells_who_leads_follows_declines_and_decides() -> None:
+def test_the_ceremony_panel_tells_who_leads_joins_passes_and_decides() -> None:
     game = opened(4).play("god zeus", "join yes", "join no")
     text = markup(game.board, 3)
     panel = text[text.index('id="ceremony"') :]
-    for word in ("Ceremony of Zeus", "leads", "follows", "declines", "decides"):
+    for word in ("Ceremony of Zeus", "leads", "joins", "passes", "decides"):
         assert word.upper() in panel.upper()
 
 

@@ -34,10 +34,32 @@ def test_the_log_names_levels_and_glory_cards() -> None:
     game = opened(3)
     game.set_levels(0, "1/2/1/6/1/1")
     assert said(game, "god demeter", "join no", "join no") == [
-        "Wheat production rises to 7",
-        "Glory card, Wheat production: 2 points",
-        "Taken: 7 Wheat",
+        "Theano: Wheat production rises from 6 to 7.",
+        "Theano is the first on the last space of Wheat production and takes its Glory card: 2 victory points "
+        "(the first card that is taken).",
+        "Theano takes 7 wheat from the supply.",
     ]
+
+
+@clause("OU-4.2", "OU-4.3")
+def test_the_log_tells_several_steps_in_one_line_and_what_stops_them() -> None:
+    game = opened(3)
+    game.set_levels(0, "2/2/1/1/1/1")
+    assert said(game, "god athena", "join no", "join no", lang="de") == ["Theano: Kultur steigt von 2 auf 4."]
+    game = opened(3)
+    game.set_levels(0, "3/2/1/1/1/1")
+    assert said(game, "god athena", "join no", "join no", lang="de") == [
+        "Theano: Kultur steigt von 3 auf 4.",
+        "Theano: Kultur bleibt auf 4, es fehlt die Schule.",
+    ]
+
+
+@clause("OU-4.3")
+def test_the_log_tells_of_a_marker_on_its_last_space() -> None:
+    game = opened(3)
+    game.own(0, "agora")
+    game.set_levels(0, "1/9/1/1/1/1")
+    assert said(game, "god aphrodite", "join no", "join no")[-1] == "Theano: Population stays at 10, the last space."
 
 
 @clause("OU-7.6", "OU-7.9")
@@ -47,14 +69,30 @@ def test_the_log_tells_how_a_war_ended() -> None:
     game.set_store(1, 4, 0, 0)
     game.hold_ceremony("zeus")
     game.play("zeus war", "zeus vp")
-    assert said(game, "target seat_2") == ["War won against Mika, 3 to 1", "Tribute from Mika: 2 Wheat"]
+    assert said(game, "target seat_2") == [
+        "Theano wins the war against Mika (strength 3 to 1).",
+        "Theano takes 2 wheat from Mika into the tribute area (locked until upkeep).",
+    ]
+
+
+@clause("OU-7.7", "OU-7.8")
+def test_the_log_tells_why_a_tie_brings_nothing() -> None:
+    game = opened(4).hold_ceremony("zeus")
+    game.play("zeus war", "zeus vp")
+    assert said(game, "target seat_2", lang="de") == [
+        "Theano geht im Krieg gegen Mika leer aus (Stärke 1 zu 1): Ein Patt reicht nur, wenn man die Zeremonie des Ares "
+        "leitet oder als Einziger von beiden die Flotte hat.",
+    ]
 
 
 @clause("OU-8.2")
 def test_the_log_tells_whom_the_plague_struck() -> None:
     game = opened(3).hold_ceremony("apollo")
     game.set_levels(2, "1/6/1/1/1/1")
-    assert said(game, "apollo vp_1_plague", lang="de")[:2] == ["Punkte: 1", "Seuche, Leda: Bevölkerung sinkt auf 4"]
+    assert said(game, "apollo vp_1_plague", lang="de")[:2] == [
+        "Theano erhält 1 Siegpunkt.",
+        "Leda wird von der Plage getroffen, die Theano schickt: Die Bevölkerung sinkt von 6 auf 4.",
+    ]
 
 
 @clause("OU-12.5", "OU-12.10", "OU-12.12")
@@ -65,5 +103,5 @@ def test_the_log_tells_what_upkeep_did() -> None:
     game.board.notes = Notes()
     game.to_upkeep()
     told = [GAME.say_note(note, "en", NAMES) for note in game.board.notes.take()]
-    assert told == ["Upkeep begins", "Theano, Military: limited by population to 2"]
-    assert said(game, "use done")[:1] == ["Theano, priests: 3"]
+    assert told == ["The upkeep phase begins.", "Theano: Military falls from 3 to 2, no higher than Population."]
+    assert said(game, "use done")[:1] == ["Theano puts 3 priests on the player sheet."]

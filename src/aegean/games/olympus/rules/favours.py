@@ -18,7 +18,7 @@ from aegean.games.olympus.rules.levels import LOWER_TRACK, RAISE_TRACK, raise_le
 from aegean.games.olympus.rules.war import declare
 from aegean.games.olympus.rules.zeus import ZEUS_PICK
 
-PLAGUE: Final[Phrase] = NOTES.add("plague", "OU-8.2", "n")
+PLAGUE: Final[Phrase] = NOTES.add("plague", "OU-8.2", "other", "n1", "n2")
 NUMBER_OF_KINDS: Final[Reason] = REASONS.add("number_of_kinds", "OU-6.2", "n")
 NOT_OFFERED: Final[Reason] = REASONS.add("not_offered", "OU-6.8")
 
@@ -185,10 +185,11 @@ class ApolloAlpha(Question):
         for seat in range(board.seats):
             player = board.players[seat]
             safe = seat == board.seat or board.follows(seat) or player.owns(parts.TEMPLE_APOLLO)
-            loss: i64 = player.levels[parts.POPULATION] // parts.PLAGUE_DIVISOR
+            before: i64 = player.levels[parts.POPULATION]
+            loss: i64 = before // parts.PLAGUE_DIVISOR
             if not safe and loss > 0:
-                player.levels[parts.POPULATION] -= loss
-                board.tell(PLAGUE, seat, player.levels[parts.POPULATION])
+                player.levels[parts.POPULATION] = before - loss
+                board.tell(PLAGUE, seat, board.seat, before, before - loss)
 
 
 RAISE_OR_PRODUCE: Final[RaiseOrProduce] = RaiseOrProduce("raise_or_produce", actions.SINGLE)

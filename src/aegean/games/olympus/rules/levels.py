@@ -27,10 +27,11 @@ from aegean.games.olympus.parts import (
 )
 from aegean.games.olympus.phrases import NOTES, REASONS
 
-RAISED: Final[Phrase] = NOTES.add("raised", "OU-4.2", "track", "n")
-LOWERED: Final[Phrase] = NOTES.add("lowered", "OU-4.6", "track", "n")
-BLOCKED: Final[Phrase] = NOTES.add("blocked", "OU-4.3", "track")
-GLORY: Final[Phrase] = NOTES.add("glory", "OU-13.2", "track", "n")
+RAISED: Final[Phrase] = NOTES.add("raised", "OU-4.2", "track", "n1", "n2")
+LOWERED: Final[Phrase] = NOTES.add("lowered", "OU-4.6", "track", "n1", "n2")
+AT_THE_END: Final[Phrase] = NOTES.add("at_the_end", "OU-4.3", "track", "n")
+BLOCKED: Final[Phrase] = NOTES.add("blocked", "OU-4.3", "track", "n", "building")
+GLORY: Final[Phrase] = NOTES.add("glory", "OU-13.2", "track", "n1", "n2")
 LAST_ROUND: Final[Phrase] = NOTES.add("last_round", "OU-13.6")
 LAST_SPACE: Final[Reason] = REASONS.add("last_space", "OU-4.3", "track")
 PILLAR: Final[Reason] = REASONS.add("pillar", "OU-4.3", "track", "building")
@@ -66,21 +67,33 @@ def why_not_raise(player: Player, track: i64) -> i64:
 def raise_level(board: Board, seat: i64, track: i64, times: i64) -> None:
     """Moves the marker up space by space; what is blocked is lost (OU-4.2, OU-4.9)."""
     player = board.players[seat]
-    for _n in range(times):
-        if why_not_raise(player, track) != ALLOWED:
-            board.tell(BLOCKED, seat, track)
-            return
-        player.levels[track] += 1
-        board.tell(RAISED, seat, track, player.levels[track])
-        if player.levels[track] == LAST[track] and board.glory[track] == 0:
+    before: i64 = player.levels[track]
+    level: i64 = before
+    while level < before + times and why_not_raise(player, track) == ALLOWED:
+        level += 1
+        player.levels[track] = level
+    if level > before:
+        board.tell(RAISED, seat, track, before, level)
+        if level == LAST[track] and board.glory[track] == 0:
             take_glory(board, seat, track)
+    if level < before + times:
+        tell_blocked(board, seat, track)
+
+
+def tell_blocked(board: Board, seat: i64, track: i64) -> None:
+    """What stops a marker: the end of its track or a pillar without its building (OU-4.3)."""
+    level: i64 = board.players[seat].levels[track]
+    if level >= LAST[track]:
+        board.tell(AT_THE_END, seat, track, level)
+    else:
+        board.tell(BLOCKED, seat, track, level, PILLAR_BUILDING[closed_pillar(board.players[seat], track)])
 
 
 def take_glory(board: Board, seat: i64, track: i64) -> None:
     """The first of all on a last space takes the card for good, 2 points at once (OU-13.1 to OU-13.5, OU-13.7)."""
     board.glory = changed(board.glory, track, seat + 1)
     board.players[seat].points += GLORY_POINTS
-    board.tell(GLORY, seat, track, GLORY_POINTS)
+    board.tell(GLORY, seat, track, GLORY_POINTS, glory_taken(board))
     if glory_taken(board) == GLORY_TO_END:
         board.tell(LAST_ROUND, -1)
 
@@ -173,7 +186,7 @@ class LowerTrack(ChangeTracks):
         """One space down; nothing else is lost with it (OU-4.6, OU-4.10)."""
         player = board.players[board.seat]
         player.levels[track] -= 1
-        board.tell(LOWERED, board.seat, track, player.levels[track])
+        board.tell(LOWERED, board.seat, track, player.levels[track] + 1, player.levels[track])
 
     def not_among(self, board: Board) -> Reason:
         """The temple of Hades asks for two different tracks (OU-11.7)."""

@@ -22,7 +22,7 @@ from aegean.games.olympus.rules.payment import spend, why_not_spend
 from aegean.games.olympus.rules.worship import begin_round
 
 UPKEEP_BEGINS: Final[Phrase] = NOTES.add("upkeep_begins", "OU-12.1")
-FELL_TO_POPULATION: Final[Phrase] = NOTES.add("fell_to_population", "OU-12.5", "track", "n")
+FELL_TO_POPULATION: Final[Phrase] = NOTES.add("fell_to_population", "OU-12.5", "track", "n1", "n2")
 TRIBUTE_COLLECTED: Final[Phrase] = NOTES.add("tribute_collected", "OU-12.10", "n")
 PRIESTS_TAKEN: Final[Phrase] = NOTES.add("priests_taken", "OU-12.12", "n")
 GAME_ENDS: Final[Phrase] = NOTES.add("game_ends", "OU-14.1", "n")
@@ -90,10 +90,11 @@ class Upkeep(Automatic):
         for turn in range(board.seats):
             seat: i64 = board.clockwise(board.start, turn)
             levels = board.players[seat].levels
+            most: i64 = levels[parts.POPULATION]
             for track in range(parts.ALL_TRACKS):
-                if parts.IS_LIMITED[track] != 0 and levels[track] > levels[parts.POPULATION]:
-                    levels[track] = levels[parts.POPULATION]
-                    board.tell(FELL_TO_POPULATION, seat, track, levels[track])
+                if parts.IS_LIMITED[track] != 0 and levels[track] > most:
+                    board.tell(FELL_TO_POPULATION, seat, track, levels[track], most)
+                    levels[track] = most
 
     def collect_tribute(self, board: Board) -> None:
         """Tribute areas are emptied into the stores, above the limit if need be (OU-12.9, OU-12.10)."""

@@ -29,6 +29,7 @@ from aegean.games.olympus.rules.cubes import SUPPLY_CUBE, only_kind
 WAR_DECLARED: Final[Phrase] = NOTES.add("war_declared", "OU-7.1", "n")
 WAR_WON: Final[Phrase] = NOTES.add("war_won", "OU-7.6", "other", "n1", "n2")
 WAR_FAILED: Final[Phrase] = NOTES.add("war_failed", "OU-7.8", "other", "n1", "n2")
+WAR_TIED: Final[Phrase] = NOTES.add("war_tied", "OU-7.7", "other", "n")
 TRIBUTE_TAKEN: Final[Phrase] = NOTES.add("tribute_taken", "OU-7.9", "other", "n", "cube")
 PRIEST_GAINED: Final[Phrase] = NOTES.add("priest_gained", "OU-11.3")
 OWN_CITY: Final[Reason] = REASONS.add("own_city", "OU-7.1")
@@ -160,7 +161,10 @@ def fight(board: Board, seat: i64, target: i64, wins_ties: bool) -> None:
     victim = board.players[target]
     due: i64 = spoils(attacker, victim, wins_ties)
     if due == 0:
-        board.tell(WAR_FAILED, seat, target, strength(attacker), strength(victim))
+        if strength(attacker) == strength(victim):
+            board.tell(WAR_TIED, seat, target, strength(attacker))
+        else:
+            board.tell(WAR_FAILED, seat, target, strength(attacker), strength(victim))
         return
     board.tell(WAR_WON, seat, target, strength(attacker), strength(victim))
     found: i64 = victim.store_count()
