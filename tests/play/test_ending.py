@@ -44,14 +44,14 @@ def told(table: Table, lang: str = "en") -> Ending:
 def test_the_number_that_decided_is_told_of_those_who_were_equal() -> None:
     end = told(over((3, 2, 4), points=(5, 5, 1)))
     assert end.scores[0] == end.scores[1] > end.scores[2]
-    assert [(str(item), numbers) for item, numbers in end.ties] == [("Cubes in the store (OU-14.4)", [3, 2, None])]
+    assert [(str(item), numbers) for item, numbers in end.ties] == [("Resources in the store (OU-14.4)", [3, 2, None])]
     assert end.places == [1, 2, 3] and end.winners == ["Ann"]
 
 
 def test_numbers_are_told_as_far_as_they_had_to_be_compared_and_fewer_can_be_better() -> None:
     end = told(over((3, 3, 3), buildings=(2, 1, 2), points=(5, 5, 1)))
     assert [(item.words, numbers) for item, numbers in end.ties] == [
-        ("Cubes in the store", [3, 3, None]),
+        ("Resources in the store", [3, 3, None]),
         ("Buildings (fewer are better)", [2, 1, None]),
     ]
     assert end.winners == ["Ben"]
@@ -66,11 +66,12 @@ def test_nothing_is_told_where_points_decide_or_nothing_does() -> None:
 def test_the_terminal_shows_what_decided(capsys: pytest.CaptureFixture[str]) -> None:
     Terminal(over((3, 2, 4), points=(5, 5, 1)), "de").finish()
     shown = capsys.readouterr().out
-    assert "Gleichstand, Würfel im Lager (OU-14.4): 3" in shown and shown.count("Gleichstand, Würfel") == 2
+    assert "Gleichstand, Ressourcen im Vorratslager (OU-14.4): 3" in shown
+    assert shown.count("Gleichstand, Ressourcen") == 2
 
 
 def test_a_replay_in_the_terminal_shows_what_decided(tmp_path: Path) -> None:
     path = tmp_path / "tied.txt"
     path.write_text(over((3, 2, 4), points=(5, 5, 1)).record().text(), "utf-8")
     shown = CliRunner().invoke(app, ["replay", str(path)]).output
-    assert shown.endswith("Cubes in the store (OU-14.4): 3 2 -\n")
+    assert shown.endswith("Resources in the store (OU-14.4): 3 2 -\n")

@@ -37,7 +37,7 @@ def tied(over: bool) -> LiveTable:
 def test_the_score_sheet_shows_the_number_that_decided() -> None:
     live = tied(over=True)
     page = as_text(parts(live, live.viewpoint(["token1"], "en", WIDE)))["end"]
-    row = page[page.index("Cubes in the store") :]
+    row = page[page.index("Resources in the store") :]
     assert "OU-14.4" in row and row.index(">3<") < row.index(">2<")
     assert "The tie-break decides." in page and "Buildings (fewer" not in page
 
@@ -46,7 +46,7 @@ def test_the_replay_shows_the_score_sheet_at_its_end_only() -> None:
     for over in (True, False):
         live = tied(over)
         shown = parts_at(live, live.viewpoint([], "de", WIDE), 0)["result"]
-        assert ("Würfel im Lager" in shown) == over
+        assert ("Ressourcen im Vorratslager" in shown) == over
         assert ("hidden" in shown.partition(">")[0]) != over
 
 
@@ -54,6 +54,6 @@ def test_the_api_tells_the_number_that_decided() -> None:
     live = tied(over=True)
     state = state_model(live, live.viewpoint([], "en", WIDE))
     assert [(tie.words, tie.clause, tie.numbers) for tie in state.ties] == [
-        ("Cubes in the store", "OU-14.4", [3, 2, None])
+        ("Resources in the store", "OU-14.4", [3, 2, None])
     ]
     assert state_model(tied(over=False), live.viewpoint([], "en", WIDE)).ties == []

@@ -80,8 +80,8 @@ def test_the_log_tells_why_a_tie_brings_nothing() -> None:
     game = opened(4).hold_ceremony("zeus")
     game.play("zeus war", "zeus vp")
     assert said(game, "target seat_2", lang="de") == [
-        "Theano geht im Krieg gegen Mika leer aus (Stärke 1 zu 1): Ein Patt reicht nur, wenn man die Zeremonie des Ares "
-        "leitet oder als Einziger von beiden die Flotte hat.",
+        "Theano geht im Krieg gegen Mika leer aus (Stärke 1 zu 1): Ein Patt reicht nur, wenn man die Zeremonie "
+        "des Ares leitet oder als Einziger von beiden die Flotte hat.",
     ]
 
 
