@@ -66,7 +66,7 @@ class TestEdition(EditionTests):
             "'rhea', which is none of",
         ),
         ("strength = 12", "strength = 25", "should be 1 to 20"),
-        ("count = 4\nsource", "count = 5\nsource", "combat dice"),
+        ("skull_index = 5\ncount = 4", "skull_index = 5\ncount = 5", "combat dice"),
         ("row_size = 6", "row_size = 7", "should be 5 to 6"),
         ("[0, 0, 1, 1, 2, 2]", "[1, 0, 1, 1, 2, 2]", "have to stay free"),
         ('"training_camp_6"\ntype = "training_camp"', '"training_camp_6"\ntype = "mine"', "'count' is 6, listed are 5"),
