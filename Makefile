@@ -61,7 +61,7 @@ clean:
 $(VENV)/tools: constraints.txt pyproject.toml
 	@echo "Installing into $(VENV): what builds the games"
 	@$(PYTHON) -m venv $(VENV)
-	@$(PIP) install -U -c constraints.txt build setuptools wheel "mypy[mypyc]" librt
+	@$(PIP) install -U -c constraints.txt build setuptools wheel "mypy[mypyc]" librt babel fluent.runtime
 	@touch $@
 
 # What an extra needs, without Aegean itself.
