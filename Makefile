@@ -20,7 +20,7 @@ check: $(VENV)/test lint
 
 test: $(VENV)/test native programs lint
 	$(PYTEST) -m "not long" tests
-	$(INTERPRETED) $(PYTEST) -m "not build" tests --ignore tests/browser --ignore tests/server
+	$(INTERPRETED) $(PYTEST) -m "not build and not long" tests --ignore tests/browser --ignore tests/server
 
 browser: $(VENV)/test native programs
 	$(BIN)/python -m pytest tests/browser
