@@ -51,7 +51,7 @@ class Messages:
 
     def __init__(self, lang: str, *folders: Path) -> None:
         self.lang = lang
-        functions: dict[str, Any] = {"THING": self.form, "COUNT": self.count, "PLACE": self.place, "LIST": self.listed}
+        functions: dict[str, Any] = {"THING": self.form, "COUNT": self.count, "PLACE": self.place}
         self._bundle = FluentBundle([lang], functions, use_isolating=False)
         self._plural: Any = Locale.parse(lang).plural_form
         for folder in (HOUSE, *folders):
@@ -150,10 +150,6 @@ class Messages:
         """`PLACE($thing, way: "in" | "to" | "from")`: a place with the right preposition."""
         name = _id(thing)
         return self.attribute(name, way) or self.say(f"place-{way}", place=self.label(name))
-
-    def listed(self, *items: Any) -> str:
-        """`LIST($first, $second)`: those of these texts that say something, as a list."""
-        return self.join(str(item) for item in items)
 
     def join(self, items: Iterable[str]) -> str:
         """Texts as a list in words: 1 x, 2 y and 1 z."""
