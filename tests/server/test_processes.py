@@ -2,12 +2,14 @@
 
 import json
 import signal
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from typing import Any
 
 import pytest
 
 from aegean.server.settings import Settings
+from aegean.store import Line
 from tests.server.people import Person, Process, Running, hear, until
 from tests.server.postgres import cluster
 
@@ -37,6 +39,33 @@ def test_what_happens_at_one_process_is_heard_at_the_other(pair: tuple[Running, 
     there = Person(two.url, host.table["token"])
     there.play(table)
     until(lambda: host.state(table)["number"] == there.state(table)["number"])
+
+
+def counting(server: Running, read: list[str]) -> Callable[..., list[Line]]:
+    """The way a server reads logs, which notes every time."""
+    log = server.tables.store.log
+
+    def counted(*of: Any) -> list[Line]:
+        read.append(server.url)
+        return log(*of)
+
+    return counted
+
+
+def test_a_process_does_not_read_back_what_it_wrote(
+    pair: tuple[Running, Running], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one, two = pair
+    host = Person(one.url)
+    table = host.create("me", "hotseat")
+    there = Person(two.url, host.table["token"])
+    there.state(table)
+    read: list[str] = []
+    for server in pair:
+        monkeypatch.setattr(server.tables.store, "log", counting(server, read))
+    host.play(table)
+    until(lambda: there.state(table)["number"] == host.state(table)["number"])
+    assert read == [two.url]
 
 
 def test_of_two_processes_that_move_at_once_exactly_one_wins(pair: tuple[Running, Running]) -> None:

@@ -124,6 +124,22 @@ def test_bots_play_on_after_the_disk_was_full_for_a_moment(running: Running, mon
     until(lambda: host.state(table)["legal"])
 
 
+def test_whoever_reloads_a_table_ends_the_pause_of_its_bots(running: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(*_: Any) -> None:
+        raise OperationalError("INSERT", {}, Exception("database or disk is full"))
+
+    monkeypatch.setattr(supervisor, "FIRST_PAUSE", 3600.0)
+    monkeypatch.setattr(supervisor, "LONGEST_PAUSE", 3600.0)
+    host = Person(running.url)
+    table = host.create("me", "bot:random", options={"start": "seat_1"})
+    with monkeypatch.context() as patch:
+        host.play(table)
+        patch.setattr(running.tables.store, "append", full)
+        until(lambda: running.app.state.bots.supervisor.failing().get("bots"))
+    with host.listen(table):
+        until(lambda: host.state(table)["legal"])
+
+
 def test_tables_of_bots_go_on_by_themselves_after_a_restart(tmp_path: Path) -> None:
     settings = Settings(sqlite_url(tmp_path), pace=60)
     first = Running(settings)

@@ -181,6 +181,7 @@ async def connect(socket: WebSocket, table: str, since: Annotated[int, Query(ge=
     try:
         connections.tables.blocks.check_visitor(proofs(socket), socket.client.host if socket.client else "")
         live = await connections.tables.get(table)
+        socket.app.state.bots.wake(live)
         await connections.serve(Watcher(socket, live, proofs(socket), since))
     except RequestRefused as refused:
         await _refuse(socket, refused)

@@ -8,6 +8,7 @@ from typing import Final
 
 import psycopg
 
+from aegean.server.live_table import LiveTable
 from aegean.server.tables import Tables
 from aegean.store.store import CHANNEL
 
@@ -26,6 +27,13 @@ async def listen(tables: Tables, hear: Callable[[], None]) -> None:
             async for notice in connection.notifies():
                 hear()
                 limit.reschedule(clock() + SILENCE)
-                if notice.payload in tables.by_id:
-                    await tables.catch_up(tables.by_id[notice.payload])
+                table_id, _, number = notice.payload.partition(" ")
+                if table_id in tables.by_id and not await _knows(tables.by_id[table_id], int(number)):
+                    await tables.catch_up(tables.by_id[table_id])
     raise ConnectionError("connection for notices lost")
+
+
+async def _knows(live: LiveTable, number: int) -> bool:
+    """Whether a table has followed a line already, because this process wrote it or read it along with another."""
+    async with live.lock:  # what is being written now is followed before the lock is free
+        return 0 < number <= live.number

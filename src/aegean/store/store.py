@@ -26,7 +26,7 @@ UPDATE_STATUS: Final = (
     .values(status=bindparam("status"), changed=bindparam("changed"))
 )
 WRITE_NOTHING: Final = text("UPDATE alembic_version SET version_num = version_num")
-NOTIFY: Final = text("SELECT pg_notify(:channel, :table_id)")
+NOTIFY: Final = text("SELECT pg_notify(:channel, :notice)")
 
 
 class Conflict(Exception):
@@ -160,16 +160,16 @@ class Store:
                 )
                 if connection.execute(query.values(**asdict(seat))).rowcount != 1:
                     raise Conflict(table_id)
-            self.notify(connection, table_id)
+            self.notify(connection, table_id, lines[-1].number)
 
     def _write_lines(self, connection: Connection, table_id: str, lines: Sequence[Line]) -> None:
         if lines:
             connection.execute(INSERT_LINE, [{"table_id": table_id, **asdict(line)} for line in lines])
 
-    def notify(self, connection: Connection, table_id: str) -> None:
-        """Notifies the other processes once the change is committed."""
+    def notify(self, connection: Connection, table_id: str, number: int = 0) -> None:
+        """Notifies the other processes once the change is committed: of a new last line, or of another change."""
         if self.is_postgres:
-            connection.execute(NOTIFY, {"channel": CHANNEL, "table_id": table_id})
+            connection.execute(NOTIFY, {"channel": CHANNEL, "notice": f"{table_id} {number}"})
 
     def writing(self) -> _Writing:
         """A transaction for changes."""
