@@ -19,6 +19,7 @@ from aegean.games.orichalkum.board import (
 )
 from aegean.games.orichalkum.grid import BIT, SIZE, step
 from aegean.games.orichalkum.ranges import RANGES
+from aegean.games.orichalkum.rules.build import BUILD_ON
 from aegean.games.orichalkum.rules.landscape import part_field
 from aegean.games.orichalkum.rules.rounds import (
     BEGIN_TURN,
@@ -32,6 +33,12 @@ from aegean.games.orichalkum.rules.rounds import (
 
 FIELD: Final = Within(0, SIZE - 1)
 PLACE: Final = Within(0, parts.LONGEST_ROW - 1)
+CAN_WAIT: Final = (  # the questions that another one may come before; all others are answered at once
+    "begin_round", "end_round", "first_bonus", "offer_bonus", "pass_initiative", "pick_islands", "pick_island",
+    "deal_island", "draw_card", "draw_tile", "draw_building", "begin_turn", "use_card", "pay", "extra", "discard",
+    "object", "titans_come", "fight_on", "arches",
+)  # fmt: skip
+IN_HAND: Final = ("choose_port", "capital", "lay", "turn")  # the landscape of the card is not laid yet
 
 
 class OrichalkumProof(Proof):
@@ -76,6 +83,7 @@ class OrichalkumProof(Proof):
         """What the fields have to agree on."""
         refuse_if(board.winner != NONE and board.seat != OVER, "winner", "is known before the end")
         self.prove_row(board)
+        self.prove_turn(board)
         waiting = [board.agenda.item(place) for place in range(board.agenda.size)]
         asked = [*waiting, (board.step, board.seat, board.arg)]
         others = (BEGIN_TURN.number, PASS_INITIATIVE.number, INITIATIVE.number, LAST_BONUS.number, PICK_ISLAND.number)
@@ -95,6 +103,27 @@ class OrichalkumProof(Proof):
                 refuse_if(seat in dealt, f"{name}.island", "is dealt already")
             self.prove_land(name, player)
 
+    def prove_turn(self, board: Board) -> None:
+        """What the question needs is there and nothing else lies about: card, landscape, creature, building."""
+        names = [board.rules.questions.items[board.agenda.item(place)[0]].name for place in range(board.agenda.size)]
+        for name in names:
+            refuse_if(name not in CAN_WAIT, "agenda.items", f"cannot let '{name}' wait")
+        asked = board.question().name if board.seat != OVER else ""
+        refuse_if("extra" in names and asked != "give_creature", "agenda.items", "cannot let 'extra' wait")
+        if asked:
+            has_card = asked == "act" or ("use_card" in names and asked != "take_card")
+            refuse_if(has_card != (board.card != NONE), "card", f"cannot be {board.card}")
+        lies_ready = board.tile == NONE if asked not in IN_HAND else board.tile != NONE or asked in IN_HAND[:2]
+        refuse_if(not lies_ready, "tile", f"cannot be {board.tile}")
+        has_lair = board.tile != NONE and parts.HAS_VOLCANO[board.tile] == 1
+        refuse_if(board.beast != NONE and not has_lair, "beast", "needs a volcano")
+        refuse_if((asked == "settle") != (board.drawn != NONE), "drawn", f"cannot be {board.drawn}")
+        if asked == "build_on":
+            refuse_if(board.slots[BUILD_ON.slot(board)] == NONE, "slots", "has nothing to build")
+        elif asked in ("kronos", "send", "combat_dice"):
+            fought = board.players[board.turn].creatures[board.question().first(board)]
+            refuse_if(fought == 0, "creatures", "lack the one that is fought")
+
     def prove_row(self, board: Board) -> None:
         """Cards lie side by side, landscapes on cards of their size, creatures on volcanoes; stacks hold their size."""
         refuse_if(board.row_count > parts.ROW_SIZE[board.seats], "row_count", "is too high")
@@ -106,7 +135,6 @@ class OrichalkumProof(Proof):
             fits = tile == NONE or parts.TILE_SIZE[tile] == parts.CARD_SIZE[card]
             refuse_if(not fits, "tiles", "lie on cards of another size")
             refuse_if(beast != NONE and (tile == NONE or parts.HAS_VOLCANO[tile] == 0), "beasts", "need a volcano")
-        refuse_if(board.beast != NONE and board.tile == NONE, "beast", "needs a landscape")
         for slot, building in enumerate(board.slots):
             refuse_if(building == NONE and board.stocked[slot] == 1, "stocked", "needs a building")
         agree("under_count", board.under_count[0], 0)
