@@ -93,7 +93,7 @@ class Messages:
         return self._things[name]
 
     def label(self, name: str) -> str:
-        """The word for an id, as it stands on a card; an id of several words is said word by word."""
+        """The word for an id, as it stands on a card; an id of several words is a list."""
         label: str = self.thing(name).label
         return label
 
@@ -101,7 +101,7 @@ class Messages:
         if self.has(f"thing-{name}"):
             return self.say(f"thing-{name}")
         if " " in name:
-            return " ".join(self.label(part) for part in name.split(" "))
+            return self.join(self.label(part) for part in name.split(" "))
         if name.isdecimal():
             return name
         raise KeyError(f"no {self.lang} word for '{name}'")

@@ -32,7 +32,7 @@ def test_no_building_is_drawn_unless_its_place_is_asked() -> None:
 
 def test_a_building_is_placed_only_once_it_is_drawn() -> None:
     game = settled()
-    game.land(**E13)
+    game.land(0, **E13)
     game.acting("produce")
     SETTLE.ask(game.board, 0)
     game.board.advance()
@@ -49,7 +49,7 @@ def test_the_place_of_a_building_is_asked_at_once() -> None:
 
 def test_nobody_fights_where_no_creature_is() -> None:
     game = settled()
-    game.land(**E13)
+    game.land(0, **E13)
     game.acting("fight").play("fight r2c2")
     game.board.lair.put(game.board.players[0].creatures[FIELDS.index("r2c2")] - 1)
     game.board.players[0].lairs = 0
