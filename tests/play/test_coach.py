@@ -43,7 +43,7 @@ def test_hints_are_legal_and_come_with_chances_and_reasons() -> None:
     assert any(hint.reasons for hint in hints)
     for lang in ("en", "de"):
         teller = table.teller(lang)
-        assert teller.hint(hints[0]).startswith(f"{teller.move(hints[0].action)} (")
+        assert teller.hint(table.state, hints[0]).startswith(f"{teller.choice(table.state, hints[0].action)} (")
 
 
 def decisions(game: Game, seed: int) -> Iterator[Seen[State]]:

@@ -14,8 +14,9 @@ from rich.table import Table as Grid
 
 from aegean.cli.files import read_record, write_text
 from aegean.core.game import GameError
+from aegean.core.seen import Seen
 from aegean.play import Table
-from aegean.play.analysis import ITERATIONS, Analysis, analyse
+from aegean.play.analysis import ITERATIONS, Analysis, Judgement, analyse
 from aegean.play.graph import graph
 from aegean.search.arena import arena as play_arena
 from aegean.search.arena import pace, standings
@@ -235,12 +236,17 @@ def analyze(record: Path, iterations: int, target: Path | None, as_json: bool) -
 def show_costliest(table: Table, analysis: Analysis) -> None:
     """Prints the costliest decisions of each seat."""
     game, teller = table.game, table.teller("en")
+
+    def said(judgement: Judgement, move: str) -> str:
+        position = Seen(table.at(judgement.number), judgement.seat).position
+        return teller.choice(position, game.parse(move))
+
     rows = [
         [
             f"{judgement.seat + 1}",
             f"{judgement.number + 1}",
-            teller.move(game.parse(judgement.played)),
-            teller.move(game.parse(judgement.best)),
+            said(judgement, judgement.played),
+            said(judgement, judgement.best),
             f"{judgement.cost:.1%}",
             f"{judgement.points:.1f}",
         ]

@@ -105,8 +105,9 @@ class Terminal:
     def run_command(self, command: str, rest: str) -> bool:
         """Runs a command; True if the position has changed."""
         if command == "hint":
+            seen = self.table.seen(self.table.seat)
             for hint in self.table.hints():
-                self.say("hint", move=self.teller.hint(hint))
+                self.say("hint", move=self.teller.hint(seen.position, hint))
         elif command == "undo":
             self.table.undo(self.table.seat, self.lang)
             self.shown = min(self.shown, len(self.table.entries))
@@ -151,11 +152,11 @@ class Terminal:
     def show_choices(self) -> list[str]:
         """Shows the legal moves, numbered, in words and as text; returns the texts."""
         table = self.table
-        moves = table.moves()
+        moves, position = table.moves(), table.seen(table.seat).position
         click.echo()
-        self.say("your_turn", name=table.names[table.seat], ask=self.teller.question(table.state))
+        self.say("your_turn", name=table.names[table.seat], ask=self.teller.question(position))
         for number, (action, text) in enumerate(zip(table.state.legal(), moves, strict=True), 1):
-            click.echo(f"{number:4}  {self.teller.move(action)}  [{text}]")
+            click.echo(f"{number:4}  {self.teller.choice(position, action)}  [{text}]")
         return moves
 
     def read(self, moves: list[str] | None = None) -> str:

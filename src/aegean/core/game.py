@@ -6,7 +6,7 @@ import hashlib
 import re
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -160,6 +160,23 @@ class Game(ABC):
         """A move in words; with the names at the table, where they are given."""
         return self.words(lang).move(self.space, action, names)
 
+    def choice(self, state: Any, action: int, words: Words) -> dict[str, object]:
+        """What a legal move costs and brings, for the message `choice-BLOCK`; empty where the move's own words do.
+
+        The position is what the asked seat has seen. A seat is given as `words.thing("seat_1")`.
+        """
+        return {}
+
+    def prompt(self, state: Any, words: Words) -> dict[str, object]:
+        """What the present question is about, for the message `ask-QUESTION`; others see the position with blanks."""
+        return {}
+
+    def say_choice(self, state: State, action: int, lang: str = "en", names: Sequence[str] = ()) -> str:
+        """A legal move in words, as it is offered to the seat that decides: with what it costs and brings."""
+        words = self.words(lang)
+        more = self.choice(state, action, words)
+        return words.choice(self.space, action, more, names) if more else words.move(self.space, action, names)
+
     def say_note(self, note: Note, lang: str, names: list[str]) -> str:
         """A note in words."""
         words, phrase = self.words(lang), self.notes[note.kind]
@@ -167,7 +184,10 @@ class Game(ABC):
 
     def asks(self, state: State, lang: str = "en") -> str:
         """What the present step asks, in words; empty when the game is over."""
-        return "" if state.seat == OVER else self.words(lang).say(f"ask-{state.question().name}")
+        if state.seat == OVER:
+            return ""
+        words = self.words(lang)
+        return words.say(f"ask-{state.question().name}", **self.prompt(state, words))
 
     def why_not(self, state: State, action: int, lang: str = "en", names: list[str] | None = None) -> tuple[str, str]:
         """Why an action is not legal now and the clause that says so; empty texts when it is legal."""

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from aegean.core.actions import ActionSpace
+from aegean.core.actions import ActionSpace, Block
 from aegean.core.catalog import folder
 from aegean.core.messages import LANGUAGES as LANGUAGES
-from aegean.core.messages import Messages
+from aegean.core.messages import Messages, Thing
 from aegean.core.phrase import Phrase
 
 
@@ -24,11 +24,20 @@ class Words(Messages):
     def move(self, space: ActionSpace, action: int, seats: Sequence[str] = ()) -> str:
         """A move in words; `seat_1` is called by the name of who sits there, where names are given."""
         block = space.block(action)
-        named = {f"seat_{number}": name for number, name in enumerate(seats, 1)}
-        values: dict[str, object] = {}
-        for field, name in zip(block.fields, block.words(action), strict=True):
-            values[field] = named.get(name) or (int(name) if name.isdecimal() else self.thing(name))
-        return self.say(f"move-{block.name}", **values)
+        return self.say(f"move-{block.name}", **self.fields(block, action, seats))
+
+    def choice(self, space: ActionSpace, action: int, more: dict[str, object], seats: Sequence[str] = ()) -> str:
+        """A move as it is offered in a position that gives its message more values."""
+        block = space.block(action)
+        named = {key: _named(value, seats) for key, value in more.items()}
+        return self.say(f"choice-{block.name}", **self.fields(block, action, seats), **named)
+
+    def fields(self, block: Block, action: int, seats: Sequence[str] = ()) -> dict[str, object]:
+        """What stands behind the verb of a move, by its fields: numbers, things, names of seats."""
+        return {
+            field: int(name) if name.isdecimal() else _named(self.thing(name), seats)
+            for field, name in zip(block.fields, block.words(action), strict=True)
+        }
 
     def hidden(self, space: ActionSpace, action: int) -> str:
         """A move in words for those who may not see what it was."""
@@ -48,3 +57,10 @@ class Words(Messages):
             else:
                 named[field] = self.thing(ids[kind][value])
         return named
+
+
+def _named(value: object, seats: Sequence[str]) -> object:
+    """A value; `seat_1` is called by the name of who sits there, where names are given."""
+    if isinstance(value, Thing) and value.id.startswith("seat_") and seats:
+        return seats[int(value.id.removeprefix("seat_")) - 1]
+    return value

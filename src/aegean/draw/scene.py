@@ -25,6 +25,7 @@ class Scene(Generic[B]):
         self.legal = frozenset(seen.legal())  # what the viewer may choose now
         self.viewer = viewpoint.viewer
         self.narrow = viewpoint.narrow  # whether to draw for a phone
+        self._said: dict[int, str] = {}
 
     @classmethod
     def of(cls, seen: Seen[State], viewpoint: Viewpoint) -> Self:
@@ -83,7 +84,14 @@ class Scene(Generic[B]):
 
     def label(self, action: int) -> str:
         """A move in words, as it stands on what offers it."""
-        return self.viewpoint.say(action)
+        return self.say(action)
+
+    def say(self, action: int) -> str:
+        """A move in words; one that the viewer may choose now, with what it costs and brings."""
+        if action not in self._said:
+            at = self.viewpoint
+            self._said[action] = at.choice(self.board, action) if action in self.legal else at.say(action)
+        return self._said[action]
 
     def why(self, action: int) -> str:
         """Why the viewer cannot do something now."""

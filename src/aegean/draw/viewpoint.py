@@ -4,16 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final, Protocol
+from typing import Protocol
 
 from aegean.core.game import Game
 from aegean.core.seen import Seen
 from aegean.core.state import SPECTATOR, State
 from aegean.core.words import Words
-from aegean.draw.cache import cached
 from aegean.draw.panel import WIDE, Layout, Picture
-
-SAID: Final = 16_384  # moves that are remembered in words
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,12 +35,11 @@ class Viewpoint:
 
     def say(self, action: int) -> str:
         """A move in words."""
-        return _said(self.game, action, self.lang, tuple(self.names))
+        return self.game.say(action, self.lang, self.names)
 
-
-@cached(limit=SAID)
-def _said(game: Game, action: int, lang: str, names: tuple[str, ...]) -> str:
-    return game.say(action, lang, list(names))
+    def choice(self, state: State, action: int) -> str:
+        """A legal move of the position that the viewer has seen, with what it costs and brings."""
+        return self.game.say_choice(state, action, self.lang, self.names)
 
 
 class View(Protocol):

@@ -41,6 +41,10 @@ class Teller:
         """A move."""
         return self.game.say(action, self.lang, self.names)
 
+    def choice(self, state: State, action: int) -> str:
+        """A legal move of the position that the asked seat has seen, with what it costs and brings."""
+        return self.game.say_choice(state, action, self.lang, self.names)
+
     def note(self, note: Note) -> Sentence:
         """Something that happened."""
         return Sentence(self.game.say_note(note, self.lang, self.names), self.game.notes[note.kind].clause)
@@ -65,9 +69,9 @@ class Teller:
         """An area of the evaluation."""
         return self.game.words(self.lang).say(f"area-{name}")
 
-    def hint(self, hint: Hint) -> str:
+    def hint(self, state: State, hint: Hint) -> str:
         """A hint with what to expect of it and why, in one line."""
-        line = f"{self.move(hint.action)} ({hint.win:.0%}, {hint.points:.0f})"
+        line = f"{self.choice(state, hint.action)} ({hint.win:.0%}, {hint.points:.0f})"
         why = ", ".join(f"{self.area(reason.area)} {reason.points:+.1f}" for reason in hint.reasons)
         return f"{line}: {why}" if why else line
 

@@ -26,12 +26,12 @@ from aegean.server.models import (
     CostlyModel,
     DecisionModel,
     JudgedMove,
-    MoveModel,
     PuzzleModel,
     ReasonModel,
 )
 from aegean.server.render import as_text, colours_of, fill, picture_parts
 from aegean.server.settings import JUDGING, MOVES_LIMIT
+from aegean.server.table_json import move_models
 from aegean.server.tables import Tables
 from aegean.store.schema import FINISHED
 
@@ -70,7 +70,7 @@ async def try_again(number: MoveNumber, live: LiveTableDep, visitor: VisitorDep,
     viewpoint = viewpoint_as(live, visitor, judged.seat)
     seen = _seen(live, judged)
     asks = viewpoint.teller.question(seen.position)
-    legal = [MoveModel(move=live.game.text(action), words=viewpoint.teller.move(action)) for action in seen.legal()]
+    legal = move_models(viewpoint.teller, seen)
     puzzle = fill("parts/puzzle.html", visitor.lang, who=live.names[judged.seat], asks=asks, choices=legal,
                   number=number)  # fmt: skip
     parts = {"puzzle": puzzle, **as_text(picture_parts(viewpoint, seen))}
@@ -89,16 +89,17 @@ async def answer(
     job = await _finished(live, visitor, analyses)
     judged = judgement_of(job, number)
     teller = viewpoint_as(live, visitor, judged.seat).teller
-    if move and move not in map(live.game.text, _seen(live, judged).legal()):
+    seen = _seen(live, judged)
+    if move and move not in map(live.game.text, seen.legal()):
         raise RequestRefused(422, "no_move", text=move)
     why = job.whys.get(number)
     model = AnswerModel(
         number=number,
         seat=judged.seat,
         cost=judged.cost,
-        tried=_judged(teller, judged, move, ()) if move else None,
-        played=_judged(teller, judged, judged.played, why.played if why else ()),
-        best=_judged(teller, judged, judged.best, why.best if why else ()),
+        tried=_judged(teller, seen, judged, move, ()) if move else None,
+        played=_judged(teller, seen, judged, judged.played, why.played if why else ()),
+        best=_judged(teller, seen, judged, judged.best, why.best if why else ()),
         parts={},
     )
     model.parts["puzzle"] = fill("parts/answer.html", visitor.lang, answer=model, who=live.names[judged.seat])
@@ -122,7 +123,7 @@ async def analysis_html(live: LiveTableDep, visitor: VisitorDep, analyses: Analy
     lines = Markup(graph(job.analysis, colours)) if job and job.finished else ""
     return fill(
         "parts/analysis.html", visitor.lang, reason="", job=job, graph=lines, live=live, colours=colours,
-        costly=_costly(visitor.viewpoint(live).teller, job) if job and job.finished else {},
+        costly=_costly(live, visitor.viewpoint(live).teller, job) if job and job.finished else {},
     )  # fmt: skip
 
 
@@ -153,11 +154,12 @@ def _model(job: AnalysisJob | None) -> AnalysisModel:
     )
 
 
-def _costly(teller: Teller, job: AnalysisJob) -> dict[int, list[tuple[Judgement, str]]]:
+def _costly(live: LiveTable, teller: Teller, job: AnalysisJob) -> dict[int, list[tuple[Judgement, str]]]:
     """The costliest decisions by seat, with the move played in words."""
     rows: dict[int, list[tuple[Judgement, str]]] = {}
     for one in job.costliest():
-        rows.setdefault(one.seat, []).append((one, teller.move(teller.game.parse(one.played))))
+        played = teller.choice(_seen(live, one).position, teller.game.parse(one.played))
+        rows.setdefault(one.seat, []).append((one, played))
     return rows
 
 
@@ -166,12 +168,12 @@ def _seen(live: LiveTable, judged: Judgement) -> Seen[State]:
     return Seen(live.running.at(judged.number), judged.seat)
 
 
-def _judged(teller: Teller, judged: Judgement, move: str, reasons: tuple[Reason, ...]) -> JudgedMove:
+def _judged(teller: Teller, seen: Seen[State], judged: Judgement, move: str, reasons: tuple[Reason, ...]) -> JudgedMove:
     """A move and what the search expects of it."""
     choice = judged.choice(move)
     return JudgedMove(
         move=move,
-        words=teller.move(teller.game.parse(move)),
+        words=teller.choice(seen.position, teller.game.parse(move)),
         win=choice.win if choice else None,
         points=choice.points if choice else None,
         visits=choice.visits if choice else 0,

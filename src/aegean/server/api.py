@@ -202,11 +202,11 @@ async def hint(live: LiveTableDep, visitor: VisitorDep, tables: TablesDep, bots:
     await tables.check_hints(live)
     if live.turn != seat:
         raise RequestRefused(409, "not_your_turn", name=live.names[live.turn] if live.turn >= 0 else "")
-    teller = visitor.viewpoint(live).teller
+    teller, seen = visitor.viewpoint(live).teller, live.running.seen(seat)
     return [
         HintModel(
             move=found.move,
-            words=teller.move(found.action),
+            words=teller.choice(seen.position, found.action),
             win=found.win,
             points=found.points,
             reasons=[ReasonModel(words=teller.area(why.area), points=why.points) for why in found.reasons],

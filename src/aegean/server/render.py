@@ -197,7 +197,8 @@ def picture_parts(viewpoint: Viewpoint, seen: Seen[State]) -> dict[str, Part]:
 
 def _legal(viewpoint: TableViewpoint, seen: Seen[State]) -> list[Choice]:
     """The legal moves of the viewer."""
-    return [Choice(viewpoint.game.text(action), viewpoint.teller.move(action)) for action in seen.legal()]
+    game, position = viewpoint.game, seen.position
+    return [Choice(game.text(action), viewpoint.choice(position, action)) for action in seen.legal()]
 
 
 def _choices(choices: list[Choice], lang: str) -> Part:

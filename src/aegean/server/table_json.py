@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from aegean.core.state import OVER
+from aegean.core.seen import Seen
+from aegean.core.state import OVER, State
 from aegean.play.ending import ending
+from aegean.play.teller import Teller
 from aegean.server.events import Event
 from aegean.server.live_table import LiveTable
 from aegean.server.models import DoneModel, MoveModel, ScoreRow, SeatModel, StateModel, TableModel, TieRow, UndoModel
@@ -39,14 +41,15 @@ def done_model(live: LiveTable) -> DoneModel:
 def state_model(live: LiveTable, viewpoint: TableViewpoint) -> StateModel:
     """Everything a viewer may know of a table."""
     game, table, teller = live.game, live.table, viewpoint.teller
-    legal: list[int] = []
+    legal: list[MoveModel] = []
     position, asks, undo = "", "", say(viewpoint.lang, "table-no_undo")
     points: list[int | None] = [None] * len(live.seats)
     places: list[int | None] = [None] * len(live.seats)
     if table is not None:
         seen = table.seen(viewpoint.viewer)
-        legal = seen.legal() if viewpoint.is_own and not live.is_closed else []
-        position, asks = game.dump(seen.position), teller.question(table.state)
+        if viewpoint.is_own and not live.is_closed:
+            legal = move_models(teller, seen)
+        position, asks = game.dump(seen.position), teller.question(seen.position)
         points = list(seen.position.scores())
         undo = live.undo_reason(viewpoint.held, viewpoint.lang) if viewpoint.held else undo
         if table.state.seat == OVER:
@@ -70,7 +73,7 @@ def state_model(live: LiveTable, viewpoint: TableViewpoint) -> StateModel:
             for seat in live.seats
         ],
         asks=asks,
-        legal=[MoveModel(move=game.text(action), words=teller.move(action)) for action in legal],
+        legal=legal,
         undo=UndoModel(allowed=not undo, reason=undo),
         position=position,
         scoring=[ScoreRow(words=item.words, clause=item.clause, points=row) for item, row in end.rows] if end else [],
@@ -78,6 +81,12 @@ def state_model(live: LiveTable, viewpoint: TableViewpoint) -> StateModel:
         parent=live.head.parent,
         rematch=live.head.rematch,
     )
+
+
+def move_models(teller: Teller, seen: Seen[State]) -> list[MoveModel]:
+    """The legal moves of a viewer, as typed and in words."""
+    game, position = teller.game, seen.position
+    return [MoveModel(move=game.text(action), words=teller.choice(position, action)) for action in seen.legal()]
 
 
 def event_json(event: Event) -> dict[str, Any]:

@@ -22,10 +22,12 @@ SIGMAS: Final = 5.0  # how far a frequency may be off
 
 
 def shown(game: Game, state: State, viewer: int) -> list[object]:
-    """Everything a viewer gets of a position: text, tensor, pictures, choices of bots."""
+    """Everything a viewer gets of a position: text, tensor, words, pictures, choices of bots."""
     seen = Seen(state, viewer)
     things: list[object] = [game.dump(seen.position), game.features.tensor(seen), seen.legal()]
     for lang, layout in (("en", WIDE), ("de", NARROW)):
+        things.append(game.asks(seen.position, lang))
+        things.extend(game.say_choice(seen.position, action, lang) for action in seen.legal())
         viewpoint = Viewpoint(game, lang, game.seat_names(state.seats, lang), layout, viewer)
         with fresh():  # a cached drawing could hide a difference
             things.append(compose(games.view(game.name).draw(seen, viewpoint), layout))

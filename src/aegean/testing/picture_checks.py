@@ -14,6 +14,7 @@ from typing import Final
 from aegean import games
 from aegean.core.game import Game
 from aegean.core.rng import Rng
+from aegean.core.seen import Seen
 from aegean.core.state import CHANCE, OVER, SPECTATOR, State
 from aegean.draw.palette import GOLD
 from aegean.draw.panel import NARROW, WIDE, Layout, Picture, compose
@@ -132,12 +133,13 @@ def choices_are_buttons_that_say_their_move(positions: PositionSet) -> None:
     """What can be touched is a button with a name; what cannot says why."""
     game = positions.game
     for state in positions.decisions():
-        names = NAMES[: state.seats]
+        names, position = NAMES[: state.seats], Seen(state, state.seat).position
         for node in ET.fromstring(compose(positions.picture(state, state.seat), WIDE)).iter():
             if move := node.get("data-move"):
                 assert node.get("role") == "button" and node.get("tabindex") == "0"
                 said = node.get("aria-label") or ""
-                assert said if QUEUE in move else said.startswith(game.say(game.parse(move), "en", names))
+                words = "" if QUEUE in move else game.say_choice(position, game.parse(move), "en", names)
+                assert said and said.startswith(words)
             if refused := node.get("data-why"):
                 assert game.parse(refused) not in state.legal()
                 assert node.get("aria-label") == game.why_not(state, game.parse(refused), "en", names)[0]

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import warnings
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from functools import cache
 from itertools import product
 from pathlib import Path
 from typing import Final
@@ -14,11 +15,15 @@ from aegean.core.fields import field_names
 from aegean.core.game import Game
 from aegean.core.messages import HOUSE
 from aegean.core.phrase import Phrase
+from aegean.core.seen import Seen
+from aegean.core.state import SPECTATOR, State
 from aegean.core.words import LANGUAGES
 from aegean.testing.clauses import rules_clauses
 from aegean.testing.fluent_files import messages
+from aegean.testing.walks import walk
 
 NUMBERS: Final = (0, 1, 2, 7)
+PLAYED: Final = 2  # random games for each number of seats
 QUOTES: Final = ('"', "'")
 SOURCES: Final = (".py", ".toml", ".ftl")
 
@@ -33,7 +38,7 @@ def everything_can_be_said(game: Game, seats: int) -> None:
             for action in range(game.space.size):
                 assert game.say(action, lang)
             for question in game.questions.items:
-                assert question.is_automatic or words.say(f"ask-{question.name}")
+                assert question.is_automatic or words.has(f"ask-{question.name}")
             for section, phrases in (("note", game.notes), ("why", game.reasons)):
                 for phrase in phrases:
                     for values in _examples(game, phrase):
@@ -45,6 +50,7 @@ def everything_can_be_said(game: Game, seats: int) -> None:
             for option, values_ in game.options.items():
                 assert words.say(f"option-{option}")
                 assert all(words.label(value) for value in values_)
+        _said_in_play(game)
 
 
 def what_is_said_cites_a_clause(game: Game, seats: int) -> None:
@@ -78,7 +84,39 @@ def _given(game: Game) -> dict[str, frozenset[str]]:
     given = {f"move-{block.name}": frozenset(block.fields) for block in game.space.blocks}
     given |= {f"note-{phrase.name}": frozenset((*phrase.fields, "who")) for phrase in game.notes}
     given |= {f"why-{phrase.name}": frozenset((*phrase.fields, "who")) for phrase in game.reasons}
+    return given | _said_in_play(game)
+
+
+@cache
+def _said_in_play(game: Game) -> dict[str, frozenset[str]]:
+    """The values that random games give to choices and questions, all of which can be said in every language."""
+    given: dict[str, frozenset[str]] = {}
+    for state in _random_positions(game):
+        for viewer in {SPECTATOR, int(state.seat)} if state.seat >= 0 else ():
+            seen = Seen(state, viewer)
+            for words in map(game.words, LANGUAGES):
+                assert game.asks(seen.position, words.lang)
+                key = f"ask-{state.question().name}"
+                given[key] = given.get(key, frozenset()) | game.prompt(seen.position, words).keys()
+                for action in seen.legal():
+                    assert game.say_choice(seen.position, action, words.lang)
+                    block, more = game.space.block(action), game.choice(seen.position, action, words)
+                    if more:
+                        key = f"choice-{block.name}"
+                        given[key] = given.get(key, frozenset(block.fields)) | more.keys()
     return given
+
+
+def _rare_choices(game: Game) -> set[str]:
+    """The choices that nobody had in the random games."""
+    decisions = (state for state in _random_positions(game) if state.seat >= 0)
+    offered = {game.space.block(action).name for state in decisions for action in state.legal()}
+    return {f"choice-{block.name}" for block in game.space.blocks if block.name not in offered}
+
+
+def _random_positions(game: Game) -> Iterator[State]:
+    """The positions of some games with every number of seats."""
+    return (state for seats in game.seats for seed in range(PLAYED) for state in walk(game, seats, seed))
 
 
 def every_message_is_used(game: Game, seats: int) -> None:
@@ -87,6 +125,7 @@ def every_message_is_used(game: Game, seats: int) -> None:
     house = Path(aegean.__file__).parent
     known = set(_given(game))
     known |= {f"hidden-{block.name}" for block in game.space.blocks}
+    known |= _rare_choices(game)
     known |= {f"ask-{question.name}" for question in game.questions.items}
     known |= {f"score-{phrase.name}" for phrase in game.scoring} | {f"option-{option}" for option in game.options}
     known |= {f"tie-{phrase.name}" for phrase in game.ties}

@@ -93,18 +93,18 @@ def _return(scene: Scene, oracle: int) -> list[Bit]:
 
 
 def _roll_grey(scene: Scene, entry: int) -> list[Bit]:
-    said = scene.viewpoint.say(ROLL_GREY.action(entry))
+    said = scene.say(ROLL_GREY.action(entry))
     left = scene.view("rolls_left", n=scene.board.rolls_left)
     die = an_icon("perspective-dice-six-faces-random", 24)
     return [die, space(2), words(said, 16, "bold", "ink"), words(left, 14)]
 
 
 def _none(scene: Scene, entry: int) -> list[Bit]:
-    return _check(scene.viewpoint.say(NONE.action(entry)))
+    return _check(scene.say(NONE.action(entry)))
 
 
 def _stop(scene: Scene, entry: int) -> list[Bit]:
-    return _check(scene.viewpoint.say(STOP.action(entry)))
+    return _check(scene.say(STOP.action(entry)))
 
 
 def _check(said: str) -> list[Bit]:

@@ -7,13 +7,12 @@ from aegean.core.seen import Seen
 from aegean.draw import scene
 from aegean.draw.svg import Svg, el
 from aegean.draw.viewpoint import Viewpoint
-from aegean.games.athens.actions import PAY, PLACE, TAKE, USE
+from aegean.games.athens.actions import PLACE, TAKE, USE
 from aegean.games.athens.board import Board
 from aegean.games.athens.events import EVENT_SQUARES, PLACE_SQUARES
 from aegean.games.athens.parts import CLASSES, DEEDS, FIRST_LANDMARK, FIRST_STACK, LANDMARK_CARD, Deed
 from aegean.games.athens.questions import ACTION_PHASE, PHASE
 from aegean.games.athens.rules.cards import SYMBOLS_SHORT, WORKER_THERE
-from aegean.games.athens.rules.price import PAY as PAY_QUESTION
 
 
 class Scene(scene.Scene[Board]):
@@ -53,9 +52,7 @@ class Scene(scene.Scene[Board]):
 
     def label(self, action: int) -> str:
         """A move in words, with the points it brings at once and its price."""
-        said = self.viewpoint.say(action)
-        if PAY.has(action):
-            return f"{said} ({self.tiles_words(self.due(PAY_QUESTION.deed(self.board), PAY.entry(action)))})"
+        said = self.say(action)
         if PLACE.has(action):
             return f"{said}, {self.view('worth', n=EVENT_SQUARES[PLACE_SQUARES[PLACE.entry(action)]].points)}"
         deed = self.deed_of(action)

@@ -70,7 +70,7 @@ def _notes(scene: Scene) -> list[str]:
 def _said(scene: Scene, action: int, image: str = "", fill: str = "ink2") -> list[Bit]:
     """An icon and the move in words."""
     lead = [sign(image, 20, fill), space(2)] if image else []
-    return [*lead, words(scene.viewpoint.say(action), 15, "bold", "ink")]
+    return [*lead, words(scene.say(action), 15, "bold", "ink")]
 
 
 def _book(name: str) -> Bit:

@@ -30,7 +30,7 @@ class Scene(scene.Scene[Board]):
 
     def label(self, action: int) -> str:
         """A move in words; what lies on a slot of a display is named."""
-        said = self.viewpoint.say(action)
+        said = self.say(action)
         kind = self.board.scrolls[LEARN.entry(action)] if LEARN.has(action) else 0
         tile = self.board.lodgings[SETTLE.entry(action)] if SETTLE.has(action) else 0
         if kind:

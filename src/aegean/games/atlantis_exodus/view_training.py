@@ -92,7 +92,7 @@ def _price(scene: Scene, seat: int, arrow: int) -> Svg:
         drawn.append(book_cube(x + (at - (len(goods) - 1) / 2) * step, y, name, 13))
     action = TRAIN.action(arrow)
     body = el("g", *drawn)
-    label = scene.viewpoint.say(action)
+    label = scene.say(action)
     if seat != scene.viewer:
         return titled(label, body)
     shape = Box(x - wide / 2, y - 10, wide, 20, 6)

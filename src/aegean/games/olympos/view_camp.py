@@ -59,7 +59,7 @@ def camp_shown(scene: Scene, seat: int) -> tuple[object, ...]:
         player.skill, player.variants, player.wonders, player.markers, player.athena, player.blessed,
         player.spellbound, player.pursued, player.keres, player.favours, player.hand_count,
         is_open(scene, seat) and (player.prestige, *player.hand),
-        seat == scene.viewer, scene.name(seat), *map(scene.viewpoint.say, playable),
+        seat == scene.viewer, scene.name(seat), *map(scene.say, playable),
         points_shown(scene, seat),
     )  # fmt: skip
 
@@ -200,7 +200,7 @@ def _card(scene: Scene, seat: int, destiny: int, name: str, copy: int) -> Svg:
     action = CARD.action(destiny)
     found = None
     if destiny < OWN_TURN and action in scene.legal:
-        found = Offer(SPACE.text(action), f"{scene.viewpoint.say(action)} ({scene.effect(name)})")
+        found = Offer(SPACE.text(action), f"{scene.say(action)} ({scene.effect(name)})")
     if found is None:
         body = el("title", label) + body
     return offer(body, found, Box(0, 0, 38, 50, 6), id=f"card-{seat}-{name}-{copy}")

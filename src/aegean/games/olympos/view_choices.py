@@ -142,7 +142,7 @@ def _offer(scene: Scene, action: int) -> Offer:
     priced = {"to": scene.goals, "take": scene.takes, "build": scene.builds}
     if verb in priced:
         return priced[verb][entry]
-    text, said = SPACE.text(action), scene.viewpoint.say(action)
+    text, said = SPACE.text(action), scene.say(action)
     if verb in ("card", "keep"):
         return Offer(text, f"{said} ({scene.effect(DESTINIES[entry])})")
     if verb == "cost":
@@ -166,7 +166,7 @@ def _plate(scene: Scene, action: int) -> list[Bit]:
     """What stands on the plate of a move."""
     verb, entry = scene.answer(action)
     if verb in _PLAIN:
-        return [sign(_PLAIN[verb], 22, "clay"), space(2), _bold(scene.viewpoint.say(action))]
+        return [sign(_PLAIN[verb], 22, "clay"), space(2), _bold(scene.say(action))]
     return _PLATES[verb](scene, entry)
 
 

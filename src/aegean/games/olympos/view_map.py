@@ -241,7 +241,7 @@ def _aim(scene: Scene, territory: int) -> Offer | None:
     """What touching a land means: to go there, or to bar it."""
     action = BAR.action(territory)
     if scene.asked("bar") and action in scene.legal:
-        return Offer(SPACE.text(action), scene.viewpoint.say(action), 0)
+        return Offer(SPACE.text(action), scene.say(action), 0)
     return scene.goals.get(territory)
 
 

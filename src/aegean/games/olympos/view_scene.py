@@ -111,7 +111,7 @@ def _journey(scene: Scene, board: Board, start: int, end: int, moves: str) -> Of
     if fight:
         parts.append(scene.view("fight", n=fight))
     price = way + fight
-    words = scene.viewpoint.say(TO.action(end))
+    words = scene.viewpoint.choice(board, TO.action(end))
     label = f"{words}, {price_words(scene, price, parts)}"
     end_space = min(int(landing(player, price)), int(CROSS))
     return Offer(moves, label, price + int(surcharge(player)), f"{' + '.join(parts)} → {end_space}")
@@ -150,7 +150,9 @@ def _find_movers(scene: Scene) -> None:
         return
     for action in board.legal():
         if FROM.has(action):
-            scene.movers[int(FROM.entry(action))] = Offer(queued + SPACE.text(action), scene.viewpoint.say(action))
+            scene.movers[int(FROM.entry(action))] = Offer(
+                queued + SPACE.text(action), scene.viewpoint.choice(board, action)
+            )
 
 
 def _find_developments(scene: Scene) -> None:
@@ -168,6 +170,6 @@ def _find_developments(scene: Scene) -> None:
             number = int(block.entry(action))
             price = int(discovery_price(player, board.space_of[number]) if block is TAKE else wonder_price(player))
             text = "; ".join(part for part in (queued, "" if forced else SPACE.text(action)) if part)
-            label = f"{scene.viewpoint.say(action)}, {price_words(scene, price, [])}"
+            label = f"{scene.viewpoint.choice(board, action)}, {price_words(scene, price, [])}"
             found = scene.takes if block is TAKE else scene.builds
             found[number] = Offer(text, label, price + int(surcharge(player)))

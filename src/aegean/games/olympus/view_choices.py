@@ -98,7 +98,7 @@ def _button(scene: Scene, action: int, bits: Sequence[Bit], spot: Spot) -> Svg:
     plate = rect(wide, BUTTON, ROUND, fill="#FFFDF8", stroke="#B9A37C", stroke_width=1.4)
     shape = Box(0, 0, wide, BUTTON, ROUND)
     signs = line(ROUND, BUTTON / 2, bits, 4)
-    label = el("title", scene.viewpoint.say(action))
+    label = el("title", scene.say(action))
     if action in scene.legal:
         return scene.offer(label + plate + signs, action, shape, id=scene.move_id(action))
     reason = el("title", scene.why(action))
@@ -131,7 +131,7 @@ def _note(scene: Scene) -> str:
 
 def _done(scene: Scene, action: int, text: str = "") -> list[Bit]:
     """Words where there is nothing to show."""
-    return [picture("check-mark", 15, INK2), space(2), strong(text or scene.viewpoint.say(action), 15)]
+    return [picture("check-mark", 15, INK2), space(2), strong(text or scene.say(action), 15)]
 
 
 def _raise(scene: Scene, track: int) -> list[Bit]:

@@ -112,7 +112,7 @@ def _offers(scene: Scene) -> list[tuple[int, list[Bit]]]:
 
 def _said(scene: Scene, action: int) -> Bit:
     """A move in words."""
-    return words(scene.viewpoint.say(action), 16, "bold", "ink")
+    return words(scene.say(action), 16, "bold", "ink")
 
 
 def _plate(scene: Scene, action: int) -> list[Bit]:

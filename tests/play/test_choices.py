@@ -1,0 +1,43 @@
+"""A choice says what it costs and brings, in every place that offers it."""
+
+import pytest
+
+import aegean
+from aegean.play import Table
+from aegean.testing.leak_checks import shown
+
+GAME = aegean.load("athens")
+PRICES = {
+    "en": ["Pay 1 middle-class tile", "Pay 2 lower-class tiles"],
+    "de": ["1 Mittelschichtplättchen zahlen", "2 Unterschichtplättchen zahlen"],
+}
+
+
+@pytest.fixture(scope="module")
+def paying() -> Table:
+    """A table at which somebody chooses between two prices."""
+    table = Table(GAME, ["random"] * 4, seed=2, names=["Ann", "Ben", "Cleo", "Dion"])
+    while not table.moves()[0].startswith("pay"):
+        table.play_bot()
+    return table
+
+
+@pytest.mark.parametrize("lang", PRICES)
+def test_a_choice_says_its_price_and_the_move_that_was_made_does_not(paying: Table, lang: str) -> None:
+    position, teller = paying.seen(paying.seat).position, paying.teller(lang)
+    legal = paying.state.legal()
+    assert [teller.choice(position, action) for action in legal] == PRICES[lang]
+    assert not {teller.move(action) for action in legal} & set(PRICES[lang])
+
+
+def test_a_choice_without_values_of_its_own_is_said_as_a_move() -> None:
+    table = Table(GAME, ["person"] * 2, seed=4, options={"start": "seat_1"})
+    action = table.state.legal()[0]
+    assert table.teller("en").choice(table.state, action) == table.teller("en").move(action)
+
+
+def test_the_words_of_choices_are_searched_for_leaks(paying: Table) -> None:
+    found = shown(GAME, paying.state, paying.seat)
+    assert all(said in found for prices in PRICES.values() for said in prices)
+    others = shown(GAME, paying.state, (paying.seat + 1) % 4)
+    assert not any(said in others for prices in PRICES.values() for said in prices)
