@@ -12,6 +12,7 @@ from aegean.core.settle import Buffers
 from aegean.core.state import CHANCE, OVER, SPECTATOR
 from aegean.games.athens.board import UNKNOWN
 from aegean.games.athens.parts import ORACLES
+from aegean.play import Table
 from aegean.search.playout import random_step
 from aegean.testing import clause
 
@@ -121,6 +122,19 @@ def test_three_drawn_cards_and_the_choice_among_them_are_shown_to_the_drawer_alo
     assert game.board.audience() == 0
     game.play("return oracle_cry_2")
     assert game.board.audience() == ALL
+
+
+@clause("AT-7.24")
+@pytest.mark.parametrize("last", ["oracle_cry_1", "oracle_smile_1"])
+def test_the_table_asks_also_whoever_has_drawn_three_equal_cards(last: str) -> None:
+    game = at_action(3, dice="U L")
+    game.give(0, wheat=1)
+    game.play("use delphi_wheat", "pay 1", "give 1 wheat", *["oracle oracle_cry_1"] * 2, f"oracle {last}")
+    assert not game.board.is_forced()
+    table = Table(GAME, ["person"] * 3, position=game.board)
+    assert (table.seat, table.entries) == (0, [])
+    table.play("return oracle_cry_1")
+    assert table.log(1, "en")[0] == "Seat 1: An oracle card goes back under the deck"
 
 
 @clause("AT-7.25")

@@ -109,6 +109,10 @@ class ReturnOracle(Question):
         """Nobody else sees which (section 6)."""
         return board.seat
 
+    def asks_always(self, board: Board) -> bool:
+        """Three equal cards leave no choice, which is nobody else's business (section 6)."""
+        return True
+
     def why_not(self, board: Board, oracle: i64) -> i64:
         """It must be one of those drawn (AT-7.24)."""
         return ALLOWED if board.drawn[oracle] > 0 else NOT_DRAWN.why
