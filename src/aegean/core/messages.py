@@ -101,10 +101,16 @@ class Messages:
         if self.has(f"thing-{name}"):
             return self.say(f"thing-{name}")
         if " " in name:
-            return self.join(self.label(part) for part in name.split(" "))
+            return self._several(name.split(" "))
         if name.isdecimal():
             return name
         raise KeyError(f"no {self.lang} word for '{name}'")
+
+    def _several(self, parts: list[str]) -> str:
+        """An id of several words as a list; numbers count what stands behind them: 2 galleys and 1 wine."""
+        if parts[0].isdecimal() and not parts[1].isdecimal():
+            return self.join(self.count(int(n), thing) for n, thing in zip(parts[::2], parts[1::2], strict=True))
+        return self.join(self.label(part) for part in parts)
 
     def attribute(self, name: str, *wanted: str) -> str:
         """The first of these attributes that a thing has; empty without any."""

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
+from itertools import product
 from typing import Any, Final
 
 from aegean.core.fields import dump_fields
@@ -13,6 +15,7 @@ from aegean.core.rng import Rng
 from aegean.core.state import OVER, SPECTATOR, State, pick_any
 
 NAMES: Final = ("Kallias", "Dora", "Theron", "Myrine", "Lysis")
+POINTS: Final = re.compile(r"(\d+) (?:victory )?points?\b")
 
 
 def _steps(game: Game, seats: int, seed: int) -> Iterator[tuple[State, int, State, list[Note]]]:
@@ -28,15 +31,28 @@ def _steps(game: Game, seats: int, seed: int) -> Iterator[tuple[State, int, Stat
 def changes_are_told_with_a_name(game: Game, seats: int) -> None:
     """Whenever something public of a seat changes in somebody else's move or by chance, a line names that seat."""
     for before, action, after, notes in _steps(game, seats, 7):
-        was, now = before.clone(), after.clone()
-        was.rules.hide(was, SPECTATOR)
-        now.rules.hide(now, SPECTATOR)
+        was, now = _public(before), _public(after)
         for seat in range(seats):
             changed = set(dump_fields(_player(was, seat))) ^ set(dump_fields(_player(now, seat)))
             if changed and seat != before.seat:
                 told = " ".join(game.say_note(note, "en", list(NAMES)) for note in notes)
                 fields = sorted({line.partition(":")[0] for line in changed})
                 assert NAMES[seat] in told, f"{game.text(action)} changes {fields} of seat {seat}: '{told}'"
+
+
+def points_are_told(game: Game, seats: int) -> None:
+    """Whenever the points of a seat change that everybody can count, lines with its name tell how many came or went."""
+    for before, action, after, notes in _steps(game, seats, 9):
+        was, now = _public(before), _public(after)
+        lines = [game.say_note(note, "en", list(NAMES)) for note in notes]
+        for seat in range(seats):
+            change = int(now.points(seat) - was.points(seat))
+            told = [int(number) for line in lines if NAMES[seat] in line for number in POINTS.findall(line)]
+            sums = {
+                sum(sign * number for sign, number in zip(signs, told, strict=True))
+                for signs in product((-1, 0, 1), repeat=len(told))
+            }
+            assert change in sums, f"{game.text(action)} changes the points of seat {seat} by {change}: {lines}"
 
 
 def notes_about_a_seat_name_it(game: Game, seats: int) -> None:
@@ -47,6 +63,13 @@ def notes_about_a_seat_name_it(game: Game, seats: int) -> None:
                 for lang in LANGUAGES:
                     told = game.say_note(note, lang, list(NAMES))
                     assert NAMES[note.seat] in told, f"{game.notes[note.kind].name} ({lang}): '{told}'"
+
+
+def _public(state: State) -> State:
+    """What everybody can see of a position."""
+    seen = state.clone()
+    seen.rules.hide(seen, SPECTATOR)
+    return seen
 
 
 def _player(state: Any, seat: int) -> object:

@@ -8,7 +8,7 @@ from aegean.core.phrase import ALL, Note
 from aegean.games.athens.phrases import NOTES
 from aegean.testing import clause
 
-from .positions import GAME, at_action, at_event
+from .positions import GAME, at_action, at_event, opened
 
 
 def said(notes: list[Note], lang: str = "en") -> list[str]:
@@ -29,8 +29,12 @@ def test_a_refilled_bag_is_told() -> None:
     game.drain(left=1)
     (move,) = [GAME.text(action) for action in game.board.legal()]
     notes = game.heard(move)
-    assert said(notes) == ["The population bag is empty: all 35 discarded tiles go back into it."]
+    assert said(notes) == [
+        "Ben draws 1 lower-class tile.",
+        "The population bag is empty: all 35 discarded tiles go back into it.",
+    ]
     assert said(notes, "de") == [
+        "Ben zieht 1 Unterschichtplättchen.",
         "Der Bevölkerungsbeutel ist leer: Alle 35 abgeworfenen Bevölkerungsplättchen kommen wieder hinein."
     ]
 
@@ -69,10 +73,10 @@ def test_cards_and_landmarks_taken_are_told() -> None:
     game = at_action(dice="U L", tiles="L")
     game.own(1, "quarry")
     notes = game.heard("take ecclesia", "pay 1", "take landmark", "pay 1", "reveal parthenon")
-    assert "Ada takes an Ecclesia (their first)." in said(notes)
-    assert "Ben takes the Stoa." in said(notes)
-    assert "Ada nimmt eine Ecclesia (die erste Karte dieser Art)." in said(notes, "de")
-    assert "Ben nimmt die Stoa." in said(notes, "de")
+    assert "Ada takes an Ecclesia (their first): 5 victory points." in said(notes)
+    assert "Ben takes the Stoa: 7 victory points." in said(notes)
+    assert "Ada nimmt eine Ecclesia (die erste Karte dieser Art): 5 Siegpunkte." in said(notes, "de")
+    assert "Ben nimmt die Stoa: 7 Siegpunkte." in said(notes, "de")
     assert [note.seat for note in notes if NOTES.phrases[note.kind].name.startswith("took")] == [0, 1]
 
 
@@ -83,26 +87,116 @@ def test_points_cleared_rows_closed_events_and_the_end_are_told_in_order() -> No
     game.lay("contest_upper_1 infantry", "contest_upper_3 coin")
     notes = game.heard("event contest", "place contest_upper_2 wine")
     assert said(notes) == [
-        "Ada places 1 wine on the Contest: 5 victory points.",
+        "Ada places 1 wine (Contest, upper row, space 2): 5 victory points.",
         "Contest: a full row is cleared.",
         "Contest: the event is over, its card is turned. No event is open any more.",
         "The game ends after round 1: all event cards are turned.",
     ]
     assert said(notes, "de") == [
-        "Ada legt 1 Wein auf die Ereigniskarte Wettbewerb: 5 Siegpunkte.",
+        "Ada legt 1 Wein (Wettbewerb, obere Reihe, Feld 2): 5 Siegpunkte.",
         "Wettbewerb: Eine volle Reihe wird geräumt.",
         "Wettbewerb: Das Ereignis ist vorbei, die Karte wird umgedreht. Kein Ereignis ist mehr offen.",
         "Das Spiel endet nach Runde 1: Alle Ereigniskarten sind umgedreht.",
     ]
 
 
-def test_nothing_hidden_is_told() -> None:
+@clause("AT-7.24", "AT-7.25")
+def test_everybody_hears_of_oracle_cards_how_many_but_never_which() -> None:
+    told = []
+    for card in ("oracle_cry_1", "oracle_smile_2"):
+        game = at_action(dice="U L")
+        game.give(0, wheat=1)
+        notes = game.heard("use delphi_wheat", "pay 1", "give 1 wheat", *[f"oracle {card}"] * 3, f"return {card}")
+        assert all(note.audience == ALL for note in notes)
+        told.append(said(notes))
+    assert told[0] == told[1]
+    assert told[0][-4:] == [
+        "Ada draws an oracle card (23 left in the deck).",
+        "Ada draws an oracle card (22 left in the deck).",
+        "Ada draws an oracle card (21 left in the deck).",
+        "Ada keeps 2 oracle cards and puts one back under the deck: 18 victory points, masks aside.",
+    ]
+    assert said(notes, "de")[-2:] == [
+        "Ada zieht eine Orakelkarte (noch 21 im Stapel).",
+        "Ada behält 2 Orakelkarten und legt eine unter den Stapel zurück: 18 Siegpunkte ohne die Masken.",
+    ]
+
+
+@clause("AT-6.3")
+def test_a_turned_base_card_is_told_with_its_points_and_symbols() -> None:
+    notes = at_action().heard("turn shipyard")
+    assert said(notes) == ["Ada turns a Shipyard: 5 victory points. Now 2 symbols of this kind."]
+    assert said(notes, "de") == [
+        "Ada dreht die Basiskarte Werft um: 5 Siegpunkte. Nun sind es 2 Basissymbole dieser Art."
+    ]
+
+
+@clause("AT-8.1", "AT-8.2")
+def test_tucked_cards_are_told_with_the_points_that_are_lost() -> None:
     game = at_action(dice="U L")
-    game.give(0, wheat=1)
-    draws = ["oracle oracle_cry_1", "oracle oracle_cry_1", "oracle oracle_smile_2", "return oracle_cry_1"]
-    notes = game.heard("use delphi_wheat", "pay 1", "give 1 wheat", *draws)
-    assert all(note.audience == ALL for note in notes)
-    assert not any("racle" in text for text in said(notes))
+    game.own(0, "kiln turned")
+    notes = game.heard("take village", "pay 1", "tuck kiln turned", "tuck shipyard front")
+    assert said(notes)[1:] == [
+        "Ada takes a Village (their first): 6 victory points.",
+        "Ada tucks a turned Kiln under the Village and loses 5 victory points.",
+        "Ada tucks a Shipyard under the Village.",
+    ]
+    assert said(notes, "de")[1:] == [
+        "Ada nimmt ein Dorf (die erste Karte dieser Art): 6 Siegpunkte.",
+        "Ada legt die umgedrehte Basiskarte Brennofen unter das Dorf und verliert 5 Siegpunkte.",
+        "Ada legt die Basiskarte Werft unter das Dorf.",
+    ]
+
+
+@clause("AT-9.8")
+def test_a_cylinder_that_moves_to_a_circle_is_told_with_its_point() -> None:
+    game = at_action(dice="U L", tiles="M M L")
+    game.own(0, "quarry turned")
+    game.build(0, "parthenon", "erechtheion", "propylaia", "temple_of_hephaestus")
+    notes = game.heard("take workshop", "pay 1")
+    assert said(notes)[-1] == "Ada moves 3 white cylinders from landmarks to empty circles: 3 victory points."
+    assert said(notes, "de")[-1] == "Ada legt 3 weiße Holzzylinder von Bauwerken auf freie Kreise: 3 Siegpunkte."
+
+
+@clause("AT-10.1", "AT-6.15")
+def test_given_cubes_and_those_that_the_supply_lacks_are_told() -> None:
+    game = at_action(dice="U L")
+    game.give(1, cloth=9)
+    game.give(0, wine=1, olive_oil=1)
+    notes = game.heard("use trader_two_cloth", "pay 1", "give 1 wine 1 olive_oil")
+    assert said(notes)[1:] == [
+        "Ada gives 1 wine and 1 olive oil for the Trader.",
+        "Ada takes 1 cloth from the supply (Trader).",
+        "Ada misses out on 1 cloth: the supply is empty (Trader).",
+    ]
+    assert said(notes, "de")[1:] == [
+        "Ada gibt 1 Wein und 1 Olivenöl ab (Händler).",
+        "Ada nimmt 1 Stoff aus dem Vorrat (Händler).",
+        "Ada erhält 1 Stoff zu wenig: Der Vorrat ist leer (Händler).",
+    ]
+
+
+@clause("AT-4.4")
+def test_discarded_tiles_are_told_with_the_limit() -> None:
+    game = at_action().run_to("draw_tile").play("draw lower", "draw lower")
+    notes = game.heard("discard lower")
+    assert said(notes)[0] == "Ben discards 1 lower-class tile: only 3 may be kept."
+    assert said(notes, "de")[0] == "Ben wirft 1 Unterschichtplättchen ab: Nur 3 dürfen bleiben."
+
+
+@clause("AT-2.5")
+def test_the_play_order_is_told_with_names() -> None:
+    game = opened(3).play("roll middle lower")
+    notes = game.heard("order counterclockwise")
+    assert said(notes) == ["Ada begins, then it is Cleo's turn."]
+    assert said(notes, "de") == ["Ada beginnt, danach ist Cleo an der Reihe."]
+
+
+@clause("AT-6.15")
+def test_several_cubes_are_counted_in_a_move() -> None:
+    action = GAME.parse("give 2 infantry 1 cavalry 1 galley")
+    assert GAME.say(action, "en") == "Give 2 infantry, 1 cavalry and 1 galley"
+    assert GAME.say(GAME.parse("give 4 galley"), "de") == "4 Galeeren abgeben"
 
 
 @pytest.mark.parametrize("lang", ["en", "de"])

@@ -10,12 +10,14 @@ from mypy_extensions import i64
 from aegean.core.phrase import Phrase
 from aegean.games.athens.board import Player
 from aegean.games.athens.parts import (
+    AGORA,
     AGORA_CIRCLES,
     AGORA_POINTS,
     COVERED_POINT,
     CRY_LIMIT,
     CRY_PENALTY,
     CRYING,
+    ECCLESIA,
     ECCLESIA_POINTS,
     KINDS,
     LANDMARK_POINTS,
@@ -24,6 +26,7 @@ from aegean.games.athens.parts import (
     SMILE_LIMIT,
     SMILING,
     TURNED_POINTS,
+    VILLAGE,
     VILLAGE_POINTS,
     WORKSHOP_CIRCLES,
     WORKSHOP_POINTS,
@@ -46,6 +49,15 @@ def ecclesia_points(count: i64) -> i64:
     """
     most: i64 = len(ECCLESIA_POINTS) - 1
     return ECCLESIA_POINTS[count if count < most else most]
+
+
+def next_card_points(stack: i64, count: i64) -> i64:
+    """What the latest card of a stack adds, when so many are owned (AT-8.4, AT-8.6, AT-8.10, AT-8.15)."""
+    if stack == ECCLESIA:
+        return ecclesia_points(count) - ecclesia_points(count - 1)
+    if stack == VILLAGE:
+        return VILLAGE_POINTS
+    return AGORA_POINTS if stack == AGORA else WORKSHOP_POINTS
 
 
 def landmark_points(player: Player) -> i64:

@@ -7,18 +7,27 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from aegean.core.phrase import ALLOWED, Reason
+from aegean.core.phrase import ALLOWED, Phrase, Reason
 from aegean.core.question import Automatic, Menu, Question, Roll
 from aegean.core.shared import changed, increased
 from aegean.core.state import CHANCE
 from aegean.games.athens import actions
 from aegean.games.athens.board import Board
-from aegean.games.athens.parts import DEEDS, FIRST_LANDMARK, FIRST_STACK, GREY_WAYS, LANDMARK_CARD, STACK
-from aegean.games.athens.phrases import REASONS
+from aegean.games.athens.parts import (
+    DEEDS,
+    FIRST_LANDMARK,
+    FIRST_STACK,
+    GREY_WAYS,
+    LANDMARK_CARD,
+    STACK,
+    TURNED_POINTS,
+)
+from aegean.games.athens.phrases import NOTES, REASONS
 from aegean.games.athens.rules.cards import EFFECT, GIVE, why_not_deed
 from aegean.games.athens.rules.population import DRAW_TILE, discard_tile, refill_bag, shown
 from aegean.games.athens.rules.price import PAY
 
+TURNED: Final[Phrase] = NOTES.add("turned", "AT-6.3", "base", "n1", "n2")
 NOTHING_TO_TURN: Final[Reason] = REASONS.add("nothing_to_turn", "AT-6.3", "base")
 NO_LANDMARK: Final[Reason] = REASONS.add("no_landmark", "AT-9.3")
 NO_ROLLS: Final[Reason] = REASONS.add("no_rolls", "AT-8.7")
@@ -61,6 +70,7 @@ class Turn(Question):
         player = board.players[board.seat]
         player.front = increased(player.front, kind, -1)
         player.turned = increased(player.turned, kind)
+        board.tell(TURNED, board.seat, kind, TURNED_POINTS, player.symbols(kind))
 
 
 class Use(Question):

@@ -17,16 +17,19 @@ from aegean.games.athens.parts import (
     AGORA,
     AGORA_TILES,
     COLOURS,
+    COVERED_POINT,
     DEEDS,
     EXCHANGE,
     GAIN,
     LANDMARK,
+    LANDMARK_POINTS,
     MIXTURES,
     ORACLE,
     SQUARE,
     STACK,
     TEMPLES,
     TUCKED,
+    TURNED_POINTS,
     VILLAGE,
     Deed,
 )
@@ -34,11 +37,17 @@ from aegean.games.athens.phrases import NOTES, REASONS
 from aegean.games.athens.rules.oracle import ask_oracles, oracle_left
 from aegean.games.athens.rules.population import DRAW_TILE
 from aegean.games.athens.rules.price import can_pay_any
+from aegean.games.athens.scoring import next_card_points, uncovered
 
 TOOK_CUBES: Final[Phrase] = NOTES.add("took_cubes", "AT-10.1", "n", "cube", "single")
 SCORED_SQUARE: Final[Phrase] = NOTES.add("scored_square", "AT-7.29", "cube", "n", "single")
-TOOK_CARD: Final[Phrase] = NOTES.add("took_card", "AT-6.12", "stack", "n")
-TOOK_LANDMARK: Final[Phrase] = NOTES.add("took_landmark", "AT-9.2", "landmark")
+CUBES_LAPSED: Final[Phrase] = NOTES.add("cubes_lapsed", "AT-10.1", "n", "cube", "single")
+GAVE: Final[Phrase] = NOTES.add("gave", "AT-6.15", "cubes", "card")
+TOOK_CARD: Final[Phrase] = NOTES.add("took_card", "AT-6.12", "stack", "n1", "n2")
+TUCKED_FRONT: Final[Phrase] = NOTES.add("tucked_front", "AT-8.1", "base")
+TUCKED_TURNED: Final[Phrase] = NOTES.add("tucked_turned", "AT-8.2", "base", "n")
+TOOK_LANDMARK: Final[Phrase] = NOTES.add("took_landmark", "AT-9.2", "landmark", "n")
+MOVED_CYLINDERS: Final[Phrase] = NOTES.add("moved_cylinders", "AT-9.8", "n1", "n2")
 WORKER_THERE: Final[Reason] = REASONS.add("worker_there", "AT-6.10", "single")
 SYMBOLS_SHORT: Final[Reason] = REASONS.add("symbols_short", "AT-2.4", "base", "n")
 TILES_SHORT: Final[Reason] = REASONS.add("tiles_short", "AT-6.8")
@@ -163,6 +172,8 @@ class Effect(Automatic):
                 board.supply[colour] -= count
                 player.cubes[colour] += count
                 board.tell(TOOK_CUBES, board.seat, count, colour, deed.card)
+            if count < deed.gains[colour]:
+                board.tell(CUBES_LAPSED, board.seat, deed.gains[colour] - count, colour, deed.card)
 
     def fill_square(self, board: Board, player: Player, deed: Deed) -> None:
         """The cube stays on the action card to the end; its points are received at once (AT-7.28, AT-7.29).
@@ -177,8 +188,11 @@ class Effect(Automatic):
     def take_card(self, board: Board, player: Player, stack: i64) -> None:
         """The top card of the stack is the player's; the next one is free for the others (AT-6.12, AT-8.5, AT-8.14)."""
         board.stacks = increased(board.stacks, stack, -1)
+        before: i64 = uncovered(player)
         player.stacks = increased(player.stacks, stack)
-        board.tell(TOOK_CARD, board.seat, stack, player.stacks[stack])
+        count: i64 = player.stacks[stack]
+        board.tell(TOOK_CARD, board.seat, stack, count, next_card_points(stack, count))
+        self.tell_cylinders(board, uncovered(player) - before)
         if stack == VILLAGE:
             for _n in range(TUCKED):
                 TUCK.ask(board, board.seat)
@@ -187,11 +201,19 @@ class Effect(Automatic):
 
     def take_landmark(self, board: Board, player: Player, landmark: i64) -> None:
         """The player takes the open landmark with its cylinder; the next is turned up (AT-9.1 to AT-9.3)."""
+        before: i64 = uncovered(player)
         player.landmarks = changed(player.landmarks, landmark, 1)
         board.landmark = -1
-        board.tell(TOOK_LANDMARK, board.seat, landmark)
+        board.tell(TOOK_LANDMARK, board.seat, landmark, LANDMARK_POINTS[landmark])
+        self.tell_cylinders(board, uncovered(player) - before)
         if board.pile.total > 0:
             REVEAL_LANDMARK.ask(board, CHANCE)
+
+
+    def tell_cylinders(self, board: Board, moved: i64) -> None:
+        """Cylinders move by themselves as soon as a circle is empty; their points count from now on (AT-9.8)."""
+        if moved > 0:
+            board.tell(MOVED_CYLINDERS, board.seat, moved, COVERED_POINT * moved)
 
 
 class RevealLandmark(Draw):
@@ -229,6 +251,7 @@ class Give(Question):
         for colour in range(COLOURS):
             cubes[colour] -= MIXTURES[mixture][colour]
             board.supply[colour] += MIXTURES[mixture][colour]
+        board.tell(GAVE, board.seat, mixture, self.first(board))
 
 
 class Tuck(Question):
@@ -245,8 +268,10 @@ class Tuck(Question):
         player = board.players[board.seat]
         if is_tucked_turned(card):
             player.turned = increased(player.turned, tucked_kind(card), -1)
+            board.tell(TUCKED_TURNED, board.seat, tucked_kind(card), TURNED_POINTS)
         else:
             player.front = increased(player.front, tucked_kind(card), -1)
+            board.tell(TUCKED_FRONT, board.seat, tucked_kind(card))
         place: i64 = 0
         while player.tucked[place] >= 0:
             place += 1

@@ -15,7 +15,7 @@ from aegean.games.athens.board import Board
 from aegean.games.athens.events import EVENT_CARDS, EVENT_COUNT, EVENT_SQUARES, PLACE_CUBES, PLACE_SQUARES
 from aegean.games.athens.phrases import NOTES, REASONS
 
-SCORED_CUBE: Final[Phrase] = NOTES.add("scored_cube", "AT-11.4", "cube", "event", "n")
+SCORED_CUBE: Final[Phrase] = NOTES.add("scored_cube", "AT-11.4", "cube", "square", "n")
 ROW_CLEARED: Final[Phrase] = NOTES.add("row_cleared", "AT-11.9", "event", "n1", "n2")
 EVENT_CLOSED: Final[Phrase] = NOTES.add("event_closed", "AT-11.13", "event", "n")
 EVENT_IS_CLOSED: Final[Reason] = REASONS.add("event_is_closed", "AT-11.7", "event")
@@ -118,7 +118,7 @@ class Place(Question):
         board.players[board.seat].cubes[cube] -= 1
         board.players[board.seat].points += points
         board.laid[square] = cube + 1
-        board.tell(SCORED_CUBE, board.seat, cube, event, points)
+        board.tell(SCORED_CUBE, board.seat, cube, square, points)
         PLACE_CUBE.ask_for(board, board.seat, event=event, has_placed=True)
 
 

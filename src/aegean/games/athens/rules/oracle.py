@@ -7,15 +7,18 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from aegean.core.phrase import ALLOWED, IMPOSSIBLE, Reason
+from aegean.core.phrase import ALLOWED, IMPOSSIBLE, Phrase, Reason
 from aegean.core.question import Question
 from aegean.core.shared import changed, increased, zeros
 from aegean.core.state import CHANCE
 from aegean.games.athens import actions
 from aegean.games.athens.board import UNKNOWN, Board, knower_of, oracle_of, put_back, traced
-from aegean.games.athens.parts import ORACLE_COUNTS
-from aegean.games.athens.phrases import REASONS
+from aegean.games.athens.parts import ORACLE_COUNTS, ORACLE_POINTS
+from aegean.games.athens.phrases import NOTES, REASONS
 
+DREW_ORACLE: Final[Phrase] = NOTES.add("drew_oracle", "AT-7.23", "n1", "n2")
+DREW_TO_SORT: Final[Phrase] = NOTES.add("drew_to_sort", "AT-7.24", "n1", "n2")
+KEPT_ORACLES: Final[Phrase] = NOTES.add("kept_oracles", "AT-7.24", "n1", "n2")
 NOT_DRAWN: Final[Reason] = REASONS.add("not_drawn", "AT-7.24")
 
 NO_ORACLES: Final = zeros(UNKNOWN)
@@ -87,10 +90,12 @@ class DrawOracle(Question):
         if self.is_to_sort(board):
             board.drawn = increased(board.drawn, oracle)
             board.drawn_count += 1
+            board.tell(DREW_TO_SORT, seat, 1, oracle_left(board))
         else:
             player = board.players[seat]
             player.oracles = increased(player.oracles, oracle)
             player.oracle_count += 1
+            board.tell(DREW_ORACLE, seat, ORACLE_POINTS, oracle_left(board))
 
     def draw_from_bottom(self, board: Board, seat: i64) -> None:
         """A card put back earlier comes up again; whoever put it there knows who has it now."""
@@ -124,8 +129,10 @@ class ReturnOracle(Question):
         for kept in range(UNKNOWN):
             player.oracles = increased(player.oracles, kept, board.drawn[kept])
         board.drawn = NO_ORACLES
-        player.oracle_count += board.drawn_count - 1
+        kept: i64 = board.drawn_count - 1
+        player.oracle_count += kept
         board.drawn_count = 0
+        board.tell(KEPT_ORACLES, board.seat, kept, ORACLE_POINTS * kept)
         board.bottom = changed(board.bottom, board.bottom_count, put_back(oracle, board.seat))
         board.bottom_count += 1
 

@@ -17,6 +17,8 @@ from aegean.games.athens.board import Board
 from aegean.games.athens.parts import PAIR_FIRST, PAIR_SECOND, TILE_LIMIT
 from aegean.games.athens.phrases import NOTES, REASONS
 
+DREW: Final[Phrase] = NOTES.add("drew", "AT-4.3", "n", "tile")
+DISCARDED: Final[Phrase] = NOTES.add("discarded", "AT-4.4", "n1", "tile", "n2")
 BAG_REFILLED: Final[Phrase] = NOTES.add("bag_refilled", "AT-4.7", "n")
 NO_SUCH_TILE: Final[Reason] = REASONS.add("no_such_tile", "AT-4.4", "tile")
 
@@ -61,8 +63,10 @@ class DrawTile(Draw):
         return board.bag
 
     def do(self, board: Board, tile: i64) -> None:
+        seat: i64 = self.drawer(board)
         board.bag.take(tile)
-        board.players[self.drawer(board)].tiles[tile] += 1
+        board.players[seat].tiles[tile] += 1
+        board.tell(DREW, seat, 1, tile)
         refill_bag(board)
 
 
@@ -80,6 +84,7 @@ class DiscardTile(Question):
     def do(self, board: Board, tile: i64) -> None:
         """One goes, until at most three are left (AT-4.4)."""
         discard_tile(board, board.seat, tile)
+        board.tell(DISCARDED, board.seat, 1, tile, TILE_LIMIT)
         refill_bag(board)
         self.ask(board, board.seat)
 

@@ -2,7 +2,7 @@
 
 move-discard = 1 { THING($tile, case: "accusative") } abwerfen
 move-base = Basiskarte { $base } nehmen
-move-turn = Basiskarte { $base } umdrehen: 5 Siegpunkte, dann 2 Basissymbole
+move-turn = Basiskarte { $base } umdrehen
 move-use = { $deed }
 move-take = { $card ->
     [landmark] Das ausliegende Bauwerk nehmen
@@ -16,9 +16,9 @@ move-pay = { $alternative ->
    *[3] Den dritten Preis der Karte zahlen
 }
 move-give = { $cubes } abgeben
-move-tuck = Basiskarte { $base } unter das Dorf legen { $side ->
-    [turned] (umgedreht: 5 Siegpunkte gehen verloren)
-   *[front] (nicht umgedreht)
+move-tuck = { $side ->
+    [turned] Umgedrehte Basiskarte { $base } unter das Dorf legen
+   *[front] Basiskarte { $base } unter das Dorf legen
 }
 move-return = 1 { THING($oracle, case: "accusative") } zurücklegen
 move-event = Holzwürfel auf die Ereigniskarte { $event } legen

@@ -1,6 +1,9 @@
 # Was geschieht.
 
 note-round_begins = Runde { $n } beginnt. Startspieler: { $other }.
+note-order = { $other1 } beginnt, danach ist { $other2 } an der Reihe.
+note-drew = { $who } zieht { COUNT($n, $tile, case: "accusative") }.
+note-discarded = { $who } wirft { COUNT($n1, $tile, case: "accusative") } ab: Nur { $n2 } dürfen bleiben.
 note-bag_refilled = Der Bevölkerungsbeutel ist leer: { $n ->
     [one] Das abgeworfene Bevölkerungsplättchen kommt
    *[other] Alle { $n } abgeworfenen Bevölkerungsplättchen kommen
@@ -8,13 +11,37 @@ note-bag_refilled = Der Bevölkerungsbeutel ist leer: { $n ->
 note-paid_tiles = { $who } zahlt { COUNT($n, $tile, case: "accusative") } für { THING($card, case: "accusative", article: "definite") }.
 note-paid_nothing = { $who } zahlt nichts für { THING($card, case: "accusative", article: "definite") }: Die Bevölkerungswürfel decken den ganzen Preis.
 note-took_cubes = { $who } nimmt { COUNT($n, $cube, case: "accusative") } aus dem Vorrat ({ $single }).
+note-cubes_lapsed = { $who } erhält { COUNT($n, $cube, case: "accusative") } zu wenig: Der Vorrat ist leer ({ $single }).
+note-gave = { $who } gibt { $cubes } ab ({ THING($card) }).
+note-turned = { $who } dreht die Basiskarte { $base } um: { COUNT($n1, "victory_point") }. Nun sind es { $n2 } Basissymbole dieser Art.
 note-scored_square = { $who } legt 1 { THING($cube, case: "accusative") } auf das Quadrat ({ $single }): { COUNT($n, "victory_point") }.
-note-took_card = { $who } nimmt { THING($stack, case: "accusative", article: "indefinite") } ({ $n ->
+note-took_card = { $who } nimmt { THING($stack, case: "accusative", article: "indefinite") } ({ $n1 ->
     [one] die erste Karte dieser Art
-   *[other] nun { $n } Karten dieser Art
+   *[other] nun { $n1 } Karten dieser Art
+}): { $n2 ->
+    [0] keine weiteren Siegpunkte
+   *[other] { COUNT($n2, "victory_point") }
+}.
+note-tucked_front = { $who } legt die Basiskarte { $base } unter das Dorf.
+note-tucked_turned = { $who } legt die umgedrehte Basiskarte { $base } unter das Dorf und verliert { COUNT($n, "victory_point", case: "accusative") }.
+note-took_landmark = { $who } nimmt { THING($landmark, case: "accusative", article: "definite") }: { COUNT($n, "victory_point") }.
+note-moved_cylinders = { $who } legt { COUNT($n1, "white_cylinder", case: "accusative") } von { $n1 ->
+    [one] einem Bauwerk auf einen freien Kreis
+   *[other] Bauwerken auf freie Kreise
+}: { COUNT($n2, "victory_point") }.
+note-drew_oracle = { $who } zieht und behält eine Orakelkarte: { COUNT($n1, "victory_point") } ohne die Masken ({ $n2 ->
+    [0] der Stapel ist leer
+   *[other] noch { $n2 } im Stapel
 }).
-note-took_landmark = { $who } nimmt { THING($landmark, case: "accusative", article: "definite") }.
-note-scored_cube = { $who } legt 1 { THING($cube, case: "accusative") } auf die Ereigniskarte { $event }: { COUNT($n, "victory_point") }.
+note-drew_to_sort = { $who } zieht { $n1 ->
+    [one] eine Orakelkarte
+   *[other] { $n1 } Orakelkarten
+} ({ $n2 ->
+    [0] der Stapel ist leer
+   *[other] noch { $n2 } im Stapel
+}).
+note-kept_oracles = { $who } behält { $n1 } Orakelkarten und legt eine unter den Stapel zurück: { COUNT($n2, "victory_point") } ohne die Masken.
+note-scored_cube = { $who } legt 1 { THING($cube, case: "accusative") } ({ $square }): { COUNT($n, "victory_point") }.
 note-row_cleared = { $event }: { $n1 ->
     [one] Eine volle Reihe wird
    *[other] { $n1 } volle Reihen werden

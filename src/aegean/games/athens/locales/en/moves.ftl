@@ -2,7 +2,7 @@
 
 move-discard = Discard 1 { THING($tile) }
 move-base = Take { THING($base, article: "indefinite") }
-move-turn = Turn { THING($base, article: "indefinite") }: 5 victory points, then 2 symbols
+move-turn = Turn { THING($base, article: "indefinite") }
 move-use = { $deed }
 move-take = { $card ->
     [landmark] Take the open landmark
@@ -16,9 +16,9 @@ move-pay = { $alternative ->
    *[3] Pay the third price on the card
 }
 move-give = Give { $cubes }
-move-tuck = Tuck { THING($base, article: "indefinite") } under the Village { $side ->
-    [turned] (turned: 5 victory points are lost)
-   *[front] (not turned)
+move-tuck = { $side ->
+    [turned] Tuck a turned { THING($base) } under the Village
+   *[front] Tuck { THING($base, article: "indefinite") } under the Village
 }
 move-return = Put back 1 { THING($oracle) }
 move-event = Place cubes on { THING($event, article: "definite") }

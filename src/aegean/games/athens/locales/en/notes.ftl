@@ -1,6 +1,9 @@
 # What happens.
 
 note-round_begins = Round { $n } begins. Start player: { $other }.
+note-order = { $other1 } begins, then it is { $other2 }'s turn.
+note-drew = { $who } draws { COUNT($n, $tile) }.
+note-discarded = { $who } discards { COUNT($n1, $tile) }: only { $n2 } may be kept.
 note-bag_refilled = The population bag is empty: { $n ->
     [one] the 1 discarded tile goes
    *[other] all { $n } discarded tiles go
@@ -8,13 +11,40 @@ note-bag_refilled = The population bag is empty: { $n ->
 note-paid_tiles = { $who } pays { COUNT($n, $tile) } for { THING($card, article: "definite") }.
 note-paid_nothing = { $who } pays nothing for { THING($card, article: "definite") }: the population dice cover the whole price.
 note-took_cubes = { $who } takes { COUNT($n, $cube) } from the supply ({ $single }).
+note-cubes_lapsed = { $who } misses out on { COUNT($n, $cube) }: the supply is empty ({ $single }).
+note-gave = { $who } gives { $cubes } for { THING($card, article: "definite") }.
+note-turned = { $who } turns { THING($base, article: "indefinite") }: { COUNT($n1, "victory_point") }. Now { $n2 } symbols of this kind.
 note-scored_square = { $who } places 1 { THING($cube) } on the square of { THING($single, article: "definite") }: { COUNT($n, "victory_point") }.
-note-took_card = { $who } takes { THING($stack, article: "indefinite") } ({ $n ->
+note-took_card = { $who } takes { THING($stack, article: "indefinite") } ({ $n1 ->
     [one] their first
-   *[other] now { $n }
+   *[other] now { $n1 }
+}): { $n2 ->
+    [0] no more victory points
+   *[other] { COUNT($n2, "victory_point") }
+}.
+note-tucked_front = { $who } tucks { THING($base, article: "indefinite") } under the Village.
+note-tucked_turned = { $who } tucks a turned { THING($base) } under the Village and loses { COUNT($n, "victory_point") }.
+note-took_landmark = { $who } takes { THING($landmark, article: "definite") }: { COUNT($n, "victory_point") }.
+note-moved_cylinders = { $who } moves { COUNT($n1, "white_cylinder") } from { $n1 ->
+    [one] a landmark
+   *[other] landmarks
+} to { $n1 ->
+    [one] an empty circle
+   *[other] empty circles
+}: { COUNT($n2, "victory_point") }.
+note-drew_oracle = { $who } draws and keeps an oracle card: { COUNT($n1, "victory_point") }, masks aside ({ $n2 ->
+    [0] the deck is empty
+   *[other] { $n2 } left in the deck
 }).
-note-took_landmark = { $who } takes { THING($landmark, article: "definite") }.
-note-scored_cube = { $who } places 1 { THING($cube) } on { THING($event, article: "definite") }: { COUNT($n, "victory_point") }.
+note-drew_to_sort = { $who } draws { $n1 ->
+    [one] an oracle card
+   *[other] { $n1 } oracle cards
+} ({ $n2 ->
+    [0] the deck is empty
+   *[other] { $n2 } left in the deck
+}).
+note-kept_oracles = { $who } keeps { $n1 } oracle cards and puts one back under the deck: { COUNT($n2, "victory_point") }, masks aside.
+note-scored_cube = { $who } places 1 { THING($cube) } ({ $square }): { COUNT($n, "victory_point") }.
 note-row_cleared = { $event }: { $n1 ->
     [one] a full row is
    *[other] { $n1 } full rows are
