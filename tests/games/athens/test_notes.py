@@ -35,7 +35,7 @@ def test_a_refilled_bag_is_told() -> None:
     ]
     assert said(notes, "de") == [
         "Ben zieht 1 Unterschichtplättchen.",
-        "Der Bevölkerungsbeutel ist leer: Alle 35 abgeworfenen Bevölkerungsplättchen kommen wieder hinein."
+        "Der Bevölkerungsbeutel ist leer: Alle 35 abgeworfenen Bevölkerungsplättchen kommen wieder hinein.",
     ]
 
 
@@ -138,8 +138,8 @@ def test_tucked_cards_are_told_with_the_points_that_are_lost() -> None:
     notes = game.heard("take village", "pay 1", "tuck kiln turned", "tuck shipyard front")
     assert said(notes)[1:] == [
         "Ada takes a Village (their first): 6 victory points.",
-        "Ada tucks a turned Kiln under the Village and loses 5 victory points.",
-        "Ada tucks a Shipyard under the Village.",
+        "Ada lays a turned Kiln under the Village and loses 5 victory points.",
+        "Ada lays a Shipyard under the Village.",
     ]
     assert said(notes, "de")[1:] == [
         "Ada nimmt ein Dorf (die erste Karte dieser Art): 6 Siegpunkte.",
@@ -165,12 +165,12 @@ def test_given_cubes_and_those_that_the_supply_lacks_are_told() -> None:
     game.give(0, wine=1, olive_oil=1)
     notes = game.heard("use trader_two_cloth", "pay 1", "give 1 wine 1 olive_oil")
     assert said(notes)[1:] == [
-        "Ada gives 1 wine and 1 olive oil for the Trader.",
+        "Ada pays 1 wine and 1 olive oil for the Trader.",
         "Ada takes 1 cloth from the supply (Trader).",
         "Ada misses out on 1 cloth: the supply is empty (Trader).",
     ]
     assert said(notes, "de")[1:] == [
-        "Ada gibt 1 Wein und 1 Olivenöl ab (Händler).",
+        "Ada zahlt 1 Wein und 1 Olivenöl für den Händler.",
         "Ada nimmt 1 Stoff aus dem Vorrat (Händler).",
         "Ada erhält 1 Stoff zu wenig: Der Vorrat ist leer (Händler).",
     ]
@@ -195,8 +195,8 @@ def test_the_play_order_is_told_with_names() -> None:
 @clause("AT-6.15")
 def test_several_cubes_are_counted_in_a_move() -> None:
     action = GAME.parse("give 2 infantry 1 cavalry 1 galley")
-    assert GAME.say(action, "en") == "Give 2 infantry, 1 cavalry and 1 galley"
-    assert GAME.say(GAME.parse("give 4 galley"), "de") == "4 Galeeren abgeben"
+    assert GAME.say(action, "en") == "Pay 2 infantry, 1 cavalry and 1 galley"
+    assert GAME.say(GAME.parse("give 4 galley"), "de") == "4 Galeeren zahlen"
 
 
 @pytest.mark.parametrize("lang", ["en", "de"])

@@ -14,7 +14,7 @@ from aegean.core.rng import Rng
 from aegean.core.state import SPECTATOR, State
 from aegean.games.athens import GAME
 from aegean.games.athens.board import Board
-from aegean.games.athens.parts import CUBES
+from aegean.games.athens.parts import CLASSES, CUBES
 from aegean.testing.picture_checks import (
     CHECKS,
     PositionSet,
@@ -109,3 +109,15 @@ def test_things_keep_their_ids_when_they_move() -> None:
     after = set(re.findall(r' id="([^"]+)"', markup(state, 0)))
     own = re.compile(rf"(base-{seat}|cylinder|worker|tile-{seat}|cube-{seat})-")
     assert {id for id in before if own.match(id)} == {id for id in after if own.match(id)}
+
+
+def test_the_letters_of_the_classes_follow_the_language() -> None:
+    state = rich_turn()
+    seat = state.seat
+    assert "Tiles 2U+2M+3L" in POSITIONS.board(state, seat)
+    assert "Plättchen 2O+2M+3U" in POSITIONS.board(state, seat, "de")
+    for lang, letters in (("en", "UML"), ("de", "OMU")):
+        defs = POSITIONS.picture(state, seat, lang=lang).defs
+        for name, letter in zip(CLASSES, letters, strict=True):
+            assert f">{letter}<" in defs[f"person-{name}-{letter}"]
+            assert f'href="#person-{name}-{letter}"' in markup(state, seat, lang=lang)

@@ -49,7 +49,7 @@ from aegean.games.athens.rules.event import is_closed
 from aegean.games.athens.rules.oracle import oracle_left
 from aegean.games.athens.rules.rounds import seat_in_order
 from aegean.games.athens.view_cards import deeds_of
-from aegean.games.athens.view_looks import LETTERS, SEATS
+from aegean.games.athens.view_looks import SEATS
 from aegean.games.athens.view_scene import Scene
 from aegean.games.athens.view_strip import PHASES
 
@@ -76,7 +76,7 @@ def _round(scene: Scene) -> Block:
     """Round, phase, discount, play order and what is left."""
     state = scene.board
     now = scene.view("over" if scene.over else f"phase_{PHASES[PHASE[state.step]]}")
-    dice = _tiles(scene.discount) or scene.view("not_rolled")
+    dice = _tiles(scene, scene.discount) or scene.view("not_rolled")
     names = [short_name(scene, int(seat_in_order(state, turn))) for turn in range(state.seats)]
     still = sum(not is_closed(state, event) for event in range(len(EVENTS)))
     bag, discard = tuple(int(n) for n in state.bag.counts), tuple(int(n) for n in state.discard)
@@ -86,21 +86,17 @@ def _round(scene: Scene) -> Block:
         scene.view("order", names=" > ".join(names)),
     ]
     second = [
-        f"{scene.view('bag')}: {sum(bag)} ({_tiles(bag)})",
-        f"{scene.view('discard')}: {sum(discard)} ({_tiles(discard)})",
+        f"{scene.view('bag')}: {sum(bag)} ({_tiles(scene, bag)})",
+        f"{scene.view('discard')}: {sum(discard)} ({_tiles(scene, discard)})",
         f"{scene.view('oracle_deck')}: {oracle_left(state)}",
         f"{scene.view('events_open')}: {still}",
     ]
     return [*flow(first, joint=" · "), *flow(second, joint=" · ")]
 
 
-def _tiles(counts: tuple[int, ...]) -> str:
-    """Persons by class in letters.
-
-    >>> _tiles((1, 2, 0))
-    'U+2M'
-    """
-    return "+".join(f"{count if count > 1 else ''}{LETTERS[tile]}" for tile, count in enumerate(counts) if count)
+def _tiles(scene: Scene, counts: tuple[int, ...]) -> str:
+    """Persons by class in letters: U+2M."""
+    return "+".join(f"{count if count > 1 else ''}{scene.letters[tile]}" for tile, count in enumerate(counts) if count)
 
 
 def _event(scene: Scene, event: int) -> Block:
@@ -170,7 +166,7 @@ def _landmark(scene: Scene, landmark: int) -> list[str]:
 
 def _price(scene: Scene, deed: Deed) -> str:
     """The alternatives after the viewer's discount."""
-    rows = [_tiles(tuple(scene.due(deed, row))) for row in range(deed.alternatives)]
+    rows = [_tiles(scene, tuple(scene.due(deed, row))) for row in range(deed.alternatives)]
     return "|".join(rows) if all(rows) else scene.view("free")
 
 
@@ -220,7 +216,8 @@ def _area(scene: Scene, seat: int) -> Block:
     player = scene.board.players[seat]
     title = f"{seat_name(scene, seat, SEATS[seat])}: {scene.view('total', n=scene.board.points(seat))}"
     tiles = tuple(int(count) for count in player.tiles)
-    notes = [scene.view("received", n=player.points), f"{scene.view('tiles')} {_tiles(tiles) or '-'} (≤{TILE_LIMIT})"]
+    held = f"{scene.view('tiles')} {_tiles(scene, tiles) or '-'} (≤{TILE_LIMIT})"
+    notes = [scene.view("received", n=player.points), held]
     if scene.board.start == seat:
         notes.append(scene.view("start_player"))
     cubes = [f"{count} {_cube(scene, at)}" for at, count in enumerate(player.cubes) if count]
@@ -241,7 +238,7 @@ def _own_bases(scene: Scene, player: Player) -> list[str]:
 
 def _own_cards(scene: Scene, player: Player) -> list[str]:
     """Villages, buildings and landmarks."""
-    cards = [f"{player.stacks[stack]} {scene.thing(name)}" for stack, name in enumerate(STACKS) if player.stacks[stack]]
+    cards = [scene.count(int(count), name) for name, count in zip(STACKS, player.stacks, strict=True) if count]
     return cards + [scene.short(name) for landmark, name in enumerate(LANDMARKS) if player.landmarks[landmark]]
 
 

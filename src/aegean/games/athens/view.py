@@ -24,7 +24,7 @@ from aegean.games.athens.view_looks import SEATS
 from aegean.games.athens.view_scene import Scene
 from aegean.games.athens.view_stock import draw_base_stack, draw_supply, draw_tiles
 from aegean.games.athens.view_strip import draw_strip
-from aegean.games.athens.view_things import DEFS
+from aegean.games.athens.view_things import pieces
 
 __all__ = ["SEATS", "draw"]
 
@@ -35,7 +35,7 @@ def draw(seen: Seen[State], viewpoint: Viewpoint) -> Picture:
     choices = draw_choices(scene, viewpoint.layout.side)
     boards = _narrow_boards(scene) if scene.narrow else [_wide_board(scene)]
     areas = [_area(scene, seat) for seat in scene.seats_from(scene.viewer)]
-    return table_picture(scene, "clay", DEFS, draw_strip(scene), choices, boards, areas)
+    return table_picture(scene, "clay", pieces(scene.letters), draw_strip(scene), choices, boards, areas)
 
 
 @cached_by(area_shown)

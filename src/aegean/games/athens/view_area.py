@@ -102,7 +102,7 @@ def _tiles(scene: Scene, seat: int, player: Player) -> list[Piece]:
         x = 15 + step * at + (6 if at >= TILE_LIMIT else 0)
         id = f"tile-{seat}-{CLASSES[tile]}-{numbers[tile]}"
         numbers[tile] += 1
-        shown = draw_person(x, 20, tile, 1.35, id=id)
+        shown = draw_person(x, 20, tile, scene.letters[tile], 1.35, id=id)
         drawn.append(_tile_choice(scene, seat, tile, shown, x, f"{id}-choice"))
     for at in range(len(held), int(TILE_LIMIT)):
         drawn.append(slot(step * at + 1, 4, 28, 32, radius=12))
@@ -140,7 +140,7 @@ def _cubes(scene: Scene, seat: int, player: Player) -> list[Piece]:
         if count > 1:
             drawn.append(write(wide + 4, 15, count, 16, "bold", mid=True))
             wide += 14
-        found.append(Piece(named_group(f"{count} {scene.thing(CUBES[colour])}", *drawn), wide, 32))
+        found.append(Piece(named_group(scene.count(count, CUBES[colour]), *drawn), wide, 32))
     return found
 
 

@@ -121,7 +121,7 @@ def _ecclesias(scene: Scene, seat: int, player: Player) -> list[Piece]:
         group(_small(STACK_ICONS[ECCLESIA], "", CIVIC), x=14 * at, id=f"ecclesia-{seat}-{at}") for at in range(count)
     ]
     wide = WIDE + 14 * (count - 1)
-    label = f"{count} {scene.thing(STACKS[ECCLESIA])}"
+    label = scene.count(count, STACKS[ECCLESIA])
     worth = seal(wide - 9, 9, int(ecclesia_points(count)), 10.5)
     return [Piece(named_group(label, el("title", label), *cards, worth), wide, HIGH)]
 

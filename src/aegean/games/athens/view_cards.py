@@ -135,10 +135,10 @@ def _price_line(scene: Scene, deed: Deed, wide: float) -> Svg:
     """The alternatives after the viewer's discount; what is free says so."""
     size = measure(scene)
     joint = "/" if deed.alternatives > 2 else scene.view("or")
-    bits = price(deed, scene.discount, size.person, joint)
+    bits = price(deed, scene.discount, scene.letters, size.person, joint)
     crowd = (line_width(bits, 1.5) + 2) / (wide - 2 * EDGE)
     if crowd > 1:
-        bits = price(deed, scene.discount, size.person / crowd, joint)
+        bits = price(deed, scene.discount, scene.letters, size.person / crowd, joint)
     drawn = line(EDGE, size.row(0), bits, 1.5)
     if not is_free(deed, scene.discount):
         return drawn

@@ -75,13 +75,17 @@ def _plate(scene: Scene, action: int) -> list[Bit]:
     verb, entry = scene.answer(action)
     if verb in PLATES:
         return PLATES[verb](scene, entry)
-    return OWN_THINGS[verb](entry) if scene.narrow and verb in OWN_THINGS else []
+    return OWN_THINGS[verb](scene, entry) if scene.narrow and verb in OWN_THINGS else []
 
 
 def _pay(scene: Scene, alternative: int) -> list[Bit]:
     counts = scene.due(PAY.deed(scene.board), alternative)
-    found = [bit(26, draw_person, tile, 1.15) for tile, count in enumerate(counts) for _ in range(count)]
+    found = [_person(scene, tile) for tile, count in enumerate(counts) for _ in range(count)]
     return found or [bit(40, _free, scene.view("free"))]
+
+
+def _person(scene: Scene, tile: int) -> Bit:
+    return bit(26, draw_person, tile, scene.letters[tile], 1.15)
 
 
 def _give(scene: Scene, mixture: int) -> list[Bit]:
@@ -111,19 +115,19 @@ def _check(said: str) -> list[Bit]:
     return [an_icon("check-mark", 16), space(2), words(said, 16, "bold", "ink")]
 
 
-def _discard(tile: int) -> list[Bit]:
-    return [an_icon("card-pickup", 20, "ink2"), bit(26, draw_person, tile, 1.15)]
+def _discard(scene: Scene, tile: int) -> list[Bit]:
+    return [an_icon("card-pickup", 20, "ink2"), _person(scene, tile)]
 
 
-def _swap(tile: int) -> list[Bit]:
-    return [an_icon("clockwise-rotation", 18, "ink2"), bit(26, draw_person, tile, 1.15)]
+def _swap(scene: Scene, tile: int) -> list[Bit]:
+    return [an_icon("clockwise-rotation", 18, "ink2"), _person(scene, tile)]
 
 
-def _turn(kind: int) -> list[Bit]:
+def _turn(scene: Scene, kind: int) -> list[Bit]:
     return [bit(20, draw_sherd, kind, 20), to_right(12), *[bit(17, draw_sherd, kind, 20)] * 2]
 
 
-def _tuck(card: int) -> list[Bit]:
+def _tuck(scene: Scene, card: int) -> list[Bit]:
     sherds = 2 if is_tucked_turned(card) else 1
     return [an_icon(STACK_ICONS[VILLAGE], 20, "ink2"), *[bit(20, draw_sherd, tucked_kind(card), 22)] * sherds]
 
@@ -136,7 +140,7 @@ PLATES: Final[dict[str, Callable[[Scene, int], list[Bit]]]] = {
     "none": _none,
     "stop": _stop,
 }
-OWN_THINGS: Final[dict[str, Callable[[int], list[Bit]]]] = {
+OWN_THINGS: Final[dict[str, Callable[[Scene, int], list[Bit]]]] = {
     "discard": _discard,
     "swap": _swap,
     "turn": _turn,

@@ -64,20 +64,22 @@ def is_free(deed: Deed, discount: tuple[int, ...]) -> bool:
 
 
 @cached
-def persons(cost: tuple[int, ...], discount: tuple[int, ...], scale: float) -> tuple[Bit, ...]:
+def persons(
+    cost: tuple[int, ...], discount: tuple[int, ...], letters: tuple[str, ...], scale: float
+) -> tuple[Bit, ...]:
     """One alternative of a price: the persons asked for, those the dice bring struck through."""
     return tuple(
-        bit(22 * scale, draw_person, tile, scale, covered=number < discount[tile])
+        bit(22 * scale, draw_person, tile, letters[tile], scale, covered=number < discount[tile])
         for tile, count in enumerate(cost)
         for number in range(count)
     )
 
 
-def price(deed: Deed, discount: tuple[int, ...], scale: float, joint: str) -> list[Bit]:
+def price(deed: Deed, discount: tuple[int, ...], letters: tuple[str, ...], scale: float, joint: str) -> list[Bit]:
     """All alternatives of a price, side by side."""
     found: list[Bit] = []
     for row in range(min(deed.alternatives, ALTERNATIVES)):
         if row:
             found.append(words(joint, 13))
-        found += persons(tuple(deed.price[3 * row : 3 * row + 3]), discount, scale)
+        found += persons(tuple(deed.price[3 * row : 3 * row + 3]), discount, letters, scale)
     return found

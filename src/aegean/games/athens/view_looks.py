@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from aegean.games.athens.events import ANY
-from aegean.games.athens.parts import DATA
 
 SEATS: Final = ("red", "blue", "green", "yellow")
 
@@ -29,7 +28,6 @@ CUBE_LOOKS: Final = (
 ANY_LOOK: Final = ("cube", "#8F8371", "#2A211B")
 
 CLASS_LOOKS: Final = (("queen-crown", "#5F4079"), ("quill-ink", "#1C5570"), ("farmer", "#7A5522"))
-LETTERS: Final = [row.text("short") for row in DATA.rows("population_class")]
 
 BASE_ICONS: Final = ("wheat", "anvil", "ship-bow", "fire-bowl", "grapes", "olive", "stone-pile")
 BASE_FILLS: Final = ("#B98A2E", "#5B5F66", "#2D6A8C", "#A8431F", "#6C4A86", "#5E6E2E", "#86796A")

@@ -45,7 +45,8 @@ def components(viewpoint: Viewpoint) -> dict[str, list[Component]]:
     scene = Scene.of(Seen(start, SPECTATOR), viewpoint)
     return {
         "population_class": [
-            Component(name, draw_person(19, 21, tile, 1.5), 38, 42) for tile, name in enumerate(CLASSES)
+            Component(name, draw_person(19, 21, tile, scene.letters[tile], 1.5), 38, 42)
+            for tile, name in enumerate(CLASSES)
         ],
         "cube": [Component(name, draw_cube(17, 17, colour, 30), 34, 34) for colour, name in enumerate(CUBES)],
         "base_card": [

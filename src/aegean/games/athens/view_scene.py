@@ -25,6 +25,7 @@ class Scene(scene.Scene[Board]):
         self.grey = board.grey_rolled and board.seat == self.viewer and PHASE[board.step] == ACTION_PHASE
         # how many persons of each class the dice bring the viewer
         self.discount = tuple(int(count) for count in (board.grey if self.grey else board.white))
+        self.letters = tuple(self.view(f"letter_{name}") for name in CLASSES)
 
     @property
     def acts(self) -> bool:
@@ -64,6 +65,10 @@ class Scene(scene.Scene[Board]):
             said = f"{said}, {self.view('worth', n=deed.points)}"
         return f"{said}, {self.price_words(deed)}"
 
+    def count(self, n: int, thing: str) -> str:
+        """So many things, in words."""
+        return self.viewpoint.words.count(n, thing)
+
     def deed_of(self, action: int) -> Deed | None:
         """The deed that an action chooses, if it chooses one."""
         if USE.has(action):
@@ -87,9 +92,8 @@ class Scene(scene.Scene[Board]):
 
     def tiles_words(self, counts: list[int]) -> str:
         """So many persons by class, in words."""
-        words = self.viewpoint.words
-        parts = [words.count(count, CLASSES[tile]) for tile, count in enumerate(counts) if count]
-        return words.join(parts) or self.view("free")
+        parts = [self.count(count, CLASSES[tile]) for tile, count in enumerate(counts) if count]
+        return self.viewpoint.words.join(parts) or self.view("free")
 
 
 def pad(x: float, y: float, wide: float, high: float) -> Svg:

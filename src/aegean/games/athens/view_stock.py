@@ -56,7 +56,7 @@ def draw_supply(scene: Scene, columns: int, step: float, pitch: float) -> Svg:
         left = int(scene.board.supply[colour])
         ring = alarm_ring(Box(x - 1, y + pitch / 2 - 12, 24, 24, 5)) if left == 0 else NOTHING
         number = write(x + 26, y + pitch / 2, left, 16, "bold", "ink", mid=True)
-        label = f"{left} {scene.thing(CUBES[colour])}"
+        label = scene.count(left, CUBES[colour])
         drawn.append(
             named_group(label, draw_cube(x + 11, y + pitch / 2, colour, 22), ring, number, id=f"supply-{CUBES[colour]}")
         )
@@ -68,10 +68,10 @@ def draw_tiles(scene: Scene, x: float, y: float, leading: float) -> Svg:
     """Tiles by class in the bag and in the discard pile."""
     bag, discard = [int(count) for count in scene.board.bag.counts], [int(count) for count in scene.board.discard]
     return group(
-        named_group(_tile_words(scene, "bag", bag), line(0, 0, _tile_line("swap-bag", bag), 3), id="bag"),
+        named_group(_tile_words(scene, "bag", bag), line(0, 0, _tile_line(scene, "swap-bag", bag), 3), id="bag"),
         named_group(
             _tile_words(scene, "discard", discard),
-            line(0, leading, _tile_line("card-pickup", discard), 3),
+            line(0, leading, _tile_line(scene, "card-pickup", discard), 3),
             id="discard",
         ),
         x=x,
@@ -79,13 +79,13 @@ def draw_tiles(scene: Scene, x: float, y: float, leading: float) -> Svg:
     )
 
 
-def _tile_line(image: str, counts: list[int]) -> list[Bit]:
+def _tile_line(scene: Scene, image: str, counts: list[int]) -> list[Bit]:
     found = [an_icon(image, 20, "ink2")]
     for tile_, count in enumerate(counts):
-        found += [bit(17, draw_person, tile_, 0.75), words(count, 15, "bold", "ink")]
+        found += [bit(17, draw_person, tile_, scene.letters[tile_], 0.75), words(count, 15, "bold", "ink")]
     return found
 
 
 def _tile_words(scene: Scene, key: str, counts: list[int]) -> str:
-    parts = ", ".join(f"{count} {scene.thing(CLASSES[tile_])}" for tile_, count in enumerate(counts))
+    parts = ", ".join(scene.count(count, CLASSES[tile_]) for tile_, count in enumerate(counts))
     return f"{scene.view(key)}: {parts}"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from aegean.draw.cache import cached
@@ -17,7 +18,6 @@ from aegean.games.athens.view_looks import (
     BASE_ICONS,
     CLASS_LOOKS,
     CUBE_LOOKS,
-    LETTERS,
     square_look,
 )
 
@@ -26,14 +26,18 @@ CARD: Final = (38, 44)
 PALE: Final = "#8F806C"
 
 
-def _pieces() -> dict[str, Svg]:
-    """The pieces that lie about in numbers, each drawn once round its middle; pictures only point at them."""
+@cached
+def pieces(letters: tuple[str, ...]) -> Mapping[str, Svg]:
+    """The pieces that lie about in numbers, each drawn once round its middle; pictures only point at them.
+
+    Persons bear the letters of their classes, which the reader's language gives.
+    """
     found = {"piece-any": any_cube(0, 0, SIZE)}
     for name, (image, fill, ink) in zip(CUBES, CUBE_LOOKS, strict=True):
         found[f"piece-{name}"] = cube(0, 0, image, fill, ink, SIZE)
-    for name, letter, (image, fill) in zip(CLASSES, LETTERS, CLASS_LOOKS, strict=True):
-        found[f"person-{name}"] = person(0, 0, image, letter, fill)
-        found[f"person-{name}-paid"] = _paid_person(image, letter)
+    for name, letter, (image, fill) in zip(CLASSES, letters, CLASS_LOOKS, strict=True):
+        found[f"person-{name}-{letter}"] = person(0, 0, image, letter, fill)
+        found[f"person-{name}-{letter}-paid"] = _paid_person(image, letter)
     for name, image, fill in zip(BASES, BASE_ICONS, BASE_FILLS, strict=True):
         found[f"sherd-{name}"] = sherd(0, 0, image)
         found[f"front-{name}"] = _base_card(image, fill, 0)
@@ -77,9 +81,6 @@ def _base_card(image: str, fill: str, side: int) -> Svg:
     )
 
 
-DEFS: Final = _pieces()
-
-
 def _use(name: str, x: Number, y: Number, scale: float, id: str | None) -> Svg:
     return Svg(f'<use{attr("id", id)} href="#{name}" transform="{place(x, y, scale)}"/>')
 
@@ -95,10 +96,11 @@ def draw_any_cube(x: Number, y: Number, size: Number = 20) -> Svg:
 
 
 def draw_person(
-    x: Number, y: Number, tile: int, scale: float = 1, *, covered: bool = False, id: str | None = None
+    x: Number, y: Number, tile: int, letter: str, scale: float = 1, *, covered: bool = False, id: str | None = None
 ) -> Svg:
-    """A person of a class, struck through where the discount covers it."""
-    return _use(f"person-{CLASSES[tile]}-paid" if covered else f"person-{CLASSES[tile]}", x, y, scale, id)
+    """A person of a class with its letter, struck through where the discount covers it."""
+    name = f"person-{CLASSES[tile]}-{letter}"
+    return _use(f"{name}-paid" if covered else name, x, y, scale, id)
 
 
 def draw_sherd(x: Number, y: Number, kind: int, size: Number = 19) -> Svg:

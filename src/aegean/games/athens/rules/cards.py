@@ -209,7 +209,6 @@ class Effect(Automatic):
         if board.pile.total > 0:
             REVEAL_LANDMARK.ask(board, CHANCE)
 
-
     def tell_cylinders(self, board: Board, moved: i64) -> None:
         """Cylinders move by themselves as soon as a circle is empty; their points count from now on (AT-9.8)."""
         if moved > 0:

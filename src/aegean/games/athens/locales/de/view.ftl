@@ -36,17 +36,20 @@ view-tiles = Plättchen
 view-or = oder
 view-free = gratis
 view-round = Runde { $n } von { $all }
-view-phase_population = Bevölkerung
-view-phase_base = Basiskarten
-view-phase_action = Aktion
-view-phase_event = Ereignisse
+view-phase_population = Bevölkerungsphase
+view-phase_base = Basisphase
+view-phase_action = Aktionsphase
+view-phase_event = Ereignisphase
 view-over = Spielende
 view-discount = Rabatt heute
-view-grey_discount = Deine grauen Würfel
+view-grey_discount = Deine grauen Bevölkerungswürfel
 view-not_rolled = noch nicht geworfen
-view-class_upper = Ober
-view-class_middle = Mittel
-view-class_lower = Unter
+view-letter_upper = O
+view-letter_middle = M
+view-letter_lower = U
+view-class_upper = Oberschicht
+view-class_middle = Mittelschicht
+view-class_lower = Unterschicht
 view-order = Spielreihenfolge: { $names }
 view-rows_needed = { $n ->
     [one] noch 1 volle Reihe bis zum Umdrehen
@@ -55,7 +58,7 @@ view-rows_needed = { $n ->
 view-closed = umgedreht
 view-none_left = keine mehr
 view-no_landmark = alle vergeben
-view-landmark = verdeckt 1 Punkt
+view-landmark = verdeckt 1 Siegpunkt
 view-temple = Tempel
 view-keep_two = 2 behalten
 view-village = 2 Basiskarten darunter
@@ -67,8 +70,8 @@ view-events_note = Graue Ereignisse: Keiner deiner Holzwürfel passt.
 view-swap_note = Agora: Tippe eines deiner Plättchen an, um es zu tauschen (noch { $n })
 view-received = erhalten { $n }
 view-total = { $n ->
-    [one] bisher 1 Punkt
-   *[other] bisher { $n } Punkte
+    [one] bisher 1 Siegpunkt
+   *[other] bisher { $n } Siegpunkte
 }
 view-start_player = Startspieler
 view-symbols = { $base }: { $n ->
@@ -85,8 +88,8 @@ view-short_temple_of_athena_nike = Nike-Tempel
 view-short_temple_of_hephaestus = Hephaestus
 view-brief_worker_there = Arbeiter: { $name }
 view-brief_symbols_short = { $n ->
-    [one] es fehlt 1 Symbol
-   *[other] es fehlen { $n } Symbole
+    [one] es fehlt 1 Basissymbol
+   *[other] es fehlen { $n } Basissymbole
 }
 view-brief_kind_short = { $n ->
     [one] es fehlt { COUNT($n, $base) }
@@ -109,13 +112,13 @@ view-rows_short = noch { $n }
 view-left = noch { $n }
 view-joker = 2 Basiskarten → Joker
 view-worth = { $n ->
-    [one] 1 Punkt
-   *[other] { $n } Punkte
+    [one] 1 Siegpunkt
+   *[other] { $n } Siegpunkte
 }
 view-turned = { $n } umgedreht
 view-oracle = Orakel
 view-cubes = Holzwürfel
-view-symbols_short = Symbole
+view-symbols_short = Basissymbole
 view-mask_oracle_smile_2 = :):)
 view-mask_oracle_cry_2 = :(:(
 view-mask_oracle_smile_1 = :)

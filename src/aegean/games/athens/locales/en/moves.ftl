@@ -15,10 +15,10 @@ move-pay = { $alternative ->
     [2] Pay the second price on the card
    *[3] Pay the third price on the card
 }
-move-give = Give { $cubes }
+move-give = Pay { $cubes }
 move-tuck = { $side ->
-    [turned] Tuck a turned { THING($base) } under the Village
-   *[front] Tuck { THING($base, article: "indefinite") } under the Village
+    [turned] Lay a turned { THING($base) } under the Village
+   *[front] Lay { THING($base, article: "indefinite") } under the Village
 }
 move-return = Put back 1 { THING($oracle) }
 move-event = Place cubes on { THING($event, article: "definite") }

@@ -12,7 +12,7 @@ note-paid_tiles = { $who } pays { COUNT($n, $tile) } for { THING($card, article:
 note-paid_nothing = { $who } pays nothing for { THING($card, article: "definite") }: the population dice cover the whole price.
 note-took_cubes = { $who } takes { COUNT($n, $cube) } from the supply ({ $single }).
 note-cubes_lapsed = { $who } misses out on { COUNT($n, $cube) }: the supply is empty ({ $single }).
-note-gave = { $who } gives { $cubes } for { THING($card, article: "definite") }.
+note-gave = { $who } pays { $cubes } for { THING($card, article: "definite") }.
 note-turned = { $who } turns { THING($base, article: "indefinite") }: { COUNT($n1, "victory_point") }. Now { $n2 } symbols of this kind.
 note-scored_square = { $who } places 1 { THING($cube) } on the square of { THING($single, article: "definite") }: { COUNT($n, "victory_point") }.
 note-took_card = { $who } takes { THING($stack, article: "indefinite") } ({ $n1 ->
@@ -22,8 +22,8 @@ note-took_card = { $who } takes { THING($stack, article: "indefinite") } ({ $n1 
     [0] no more victory points
    *[other] { COUNT($n2, "victory_point") }
 }.
-note-tucked_front = { $who } tucks { THING($base, article: "indefinite") } under the Village.
-note-tucked_turned = { $who } tucks a turned { THING($base) } under the Village and loses { COUNT($n, "victory_point") }.
+note-tucked_front = { $who } lays { THING($base, article: "indefinite") } under the Village.
+note-tucked_turned = { $who } lays a turned { THING($base) } under the Village and loses { COUNT($n, "victory_point") }.
 note-took_landmark = { $who } takes { THING($landmark, article: "definite") }: { COUNT($n, "victory_point") }.
 note-moved_cylinders = { $who } moves { COUNT($n1, "white_cylinder") } from { $n1 ->
     [one] a landmark

@@ -36,17 +36,20 @@ view-tiles = Tiles
 view-or = or
 view-free = free
 view-round = Round { $n } of { $all }
-view-phase_population = population
-view-phase_base = base cards
-view-phase_action = action
-view-phase_event = events
+view-phase_population = population phase
+view-phase_base = base phase
+view-phase_action = action phase
+view-phase_event = event phase
 view-over = game over
 view-discount = Today's discount
-view-grey_discount = Your grey dice
+view-grey_discount = Your grey population dice
 view-not_rolled = not rolled yet
-view-class_upper = upper
-view-class_middle = middle
-view-class_lower = lower
+view-letter_upper = U
+view-letter_middle = M
+view-letter_lower = L
+view-class_upper = upper class
+view-class_middle = middle class
+view-class_lower = lower class
 view-order = Play order: { $names }
 view-rows_needed = { $n ->
     [one] 1 full row to close
@@ -55,7 +58,7 @@ view-rows_needed = { $n ->
 view-closed = closed
 view-none_left = none left
 view-no_landmark = all taken
-view-landmark = covers 1 point
+view-landmark = covers 1 victory point
 view-temple = temple
 view-keep_two = keep 2
 view-village = 2 bases go under it
@@ -67,8 +70,8 @@ view-events_note = Grey events: none of your cubes fits.
 view-swap_note = Agora: touch one of your tiles to exchange it ({ $n } left)
 view-received = received { $n }
 view-total = { $n ->
-    [one] 1 point so far
-   *[other] { $n } points so far
+    [one] 1 victory point so far
+   *[other] { $n } victory points so far
 }
 view-start_player = Start player
 view-symbols = { $base }: { $n ->
@@ -106,8 +109,8 @@ view-rows_short = { $n } to close
 view-left = { $n } left
 view-joker = 2 own bases → joker
 view-worth = { $n ->
-    [one] 1 point
-   *[other] { $n } points
+    [one] 1 victory point
+   *[other] { $n } victory points
 }
 view-turned = { $n } turned
 view-oracle = oracle
