@@ -129,10 +129,10 @@ class ReturnOracle(Question):
         for kept in range(UNKNOWN):
             player.oracles = increased(player.oracles, kept, board.drawn[kept])
         board.drawn = NO_ORACLES
-        kept: i64 = board.drawn_count - 1
-        player.oracle_count += kept
+        count: i64 = board.drawn_count - 1
+        player.oracle_count += count
         board.drawn_count = 0
-        board.tell(KEPT_ORACLES, board.seat, kept, ORACLE_POINTS * kept)
+        board.tell(KEPT_ORACLES, board.seat, count, ORACLE_POINTS * count)
         board.bottom = changed(board.bottom, board.bottom_count, put_back(oracle, board.seat))
         board.bottom_count += 1
 
