@@ -16,6 +16,7 @@ from aegean.core.words import LANGUAGES
 from aegean.play import Refused, Table
 from aegean.play.table import PERSON
 from aegean.testing.drawing_checks import cached_drawings_stay_true, pictures_keep_clear_of_the_page
+from aegean.testing.glossary_checks import avoided_words_are_not_used, every_german_term_is_used
 from aegean.testing.leak_checks import (
     glances_show_what_is_seen,
     nothing_is_hidden_after_the_end,
@@ -305,6 +306,8 @@ CHECKS: Final[list[Check]] = [
     what_is_said_cites_a_clause,
     words_agree_in_all_languages,
     every_message_is_used,
+    avoided_words_are_not_used,
+    every_german_term_is_used,
     cached_drawings_stay_true,
     pictures_keep_clear_of_the_page,
 ]

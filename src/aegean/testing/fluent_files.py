@@ -20,6 +20,25 @@ class _Variables(Visitor):
         self.found.add(node.id.name)
 
 
+class _Texts(Visitor):
+    """Collects what a message says."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.found: list[str] = []
+
+    def visit_TextElement(self, node: ast.TextElement) -> None:
+        """Notes a text."""
+        self.found.append(node.value)
+
+
+def texts(path: Path) -> str:
+    """What the messages of a file say, without their names and values."""
+    said = _Texts()
+    said.visit(FluentParser().parse(path.read_text("utf-8")))
+    return "\n".join(said.found)
+
+
 def messages(folder: Path, lang: str) -> dict[str, frozenset[str]]:
     """The messages of a folder in a language, each with the values it uses; faulty files are refused."""
     found: dict[str, frozenset[str]] = {}
