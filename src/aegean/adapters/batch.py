@@ -5,7 +5,7 @@
 >>> with Games("athens", seats=3, games=8, processes=1, seed=1) as games:
 ...     games.step(games.any_legal(np.random.default_rng(1)))
 ...     games.observations.shape, games.masks.shape, games.ended.any()
-((8, 309), (8, 247), np.False_)
+((8, 407), (8, 247), np.False_)
 
 Observations are whole numbers; `games.tensors()` divides them by `games.scales`.
 """

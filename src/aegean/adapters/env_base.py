@@ -66,7 +66,7 @@ class EnvBase:
 
     def spaces(self) -> tuple[Any, Discrete]:
         """The space of observations and the space of actions."""
-        seen = Box(-np.inf, np.inf, (int(self.game.features.size),), np.float32)
+        seen = Box(self._observer.lows, self._observer.highs, dtype=np.float32)
         return Dict({"observation": seen, "action_mask": Box(0, 1, (self.size,), np.int8)}), Discrete(self.size)
 
     def restart(self, seed: int | None) -> None:

@@ -4,7 +4,7 @@
 >>> env = gymnasium.env("athens", bots=["greedy", "random"])
 >>> observation, info = env.reset(seed=1)
 >>> observation["observation"].shape, info["action_mask"].shape
-((309,), (247,))
+((407,), (247,))
 """
 
 from __future__ import annotations

@@ -18,6 +18,8 @@ class Observer:
         start = game.seen(game.start(game.seats.stop - 1), SPECTATOR)
         self._features.write(start, game.features.zeros(1))  # the scales are known once something is written
         self._scales = np.array(game.features.scales, np.float32)
+        self.lows: np.ndarray = np.array(game.features.lows, np.float32) / self._scales
+        self.highs: np.ndarray = np.array(game.features.highs, np.float32) / self._scales
 
     def tensor(self, seen: Seen[State]) -> np.ndarray:
         """What a viewer knows, in a new array."""

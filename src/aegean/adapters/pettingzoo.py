@@ -7,7 +7,7 @@
 ('athens_v1', ['seat_1', 'seat_2', 'seat_3'])
 >>> observation, reward, termination, truncation, info = env.last()
 >>> observation["observation"].shape, int(observation["action_mask"].sum())
-((309,), 7)
+((407,), 7)
 """
 
 from __future__ import annotations

@@ -3,55 +3,69 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from math import prod
 from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
+from aegean.core.agenda import FIRST, LOWEST_SEAT, SEAT_BITS, SEATS, SECOND, SLOT, STEP_BITS, STEPS, THIRD
+from aegean.core.question import Questions
 from aegean.core.seen import Seen
 from aegean.core.state import State
 
 ONE: Final[i16] = 1
 ZERO: Final[i16] = 0
+ABOUT: Final = FIRST + 27  # bits of what a question is about
+NEXT: Final = 4  # questions that wait are written in full, the rest is counted
+HALF: Final = 14  # bits of the first number of a question that waits, which is written in two
+LOW_HALF: Final = 2**HALF - 1
+MOST: Final = float(LOW_HALF)
+Pieces = list[tuple[str, tuple[int, ...]]]
 
 
 @final
 class Writer:
-    """Writes whole numbers one behind the other where zeros were, and notes what each is to be divided by."""
+    """Writes whole numbers one behind the other where zeros were, and notes their scales and bounds."""
 
     out: vec[i16]
     scales: vec[float]
+    lows: vec[float]
+    highs: vec[float]
     start: i64
     at: i64
     first: i64  # the seat from whose eyes all is written
     seats: i64
-    measures: bool  # whether the scales are still to be noted
+    measures: bool  # whether scales and bounds are still to be noted
 
-    def __init__(self, out: vec[i16], scales: vec[float], start: i64, first: i64, seats: i64, measures: bool) -> None:
+    def __init__(self, features: Features, out: vec[i16], start: i64, first: i64, seats: i64) -> None:
         self.out = out
-        self.scales = scales
+        self.scales = features.scales
+        self.lows = features.lows
+        self.highs = features.highs
         self.start = start
         self.at = start
         self.first = first
         self.seats = seats
-        self.measures = measures
+        self.measures = seats > features.measured
 
-    def measure(self, length: i64, scale: float) -> None:
-        """Notes what the numbers that come next are divided by."""
+    def measure(self, length: i64, scale: float, most: float) -> None:
+        """Notes what the numbers that come next are divided by, and the most they can be: the same, if that is 0."""
         for place in range(self.at - self.start, self.at - self.start + length):
             self.scales[place] = scale
+            self.highs[place] = most if most > 0.0 else scale
 
-    def number(self, value: i64, scale: float) -> None:
+    def number(self, value: i64, scale: float, most: float = 0.0) -> None:
         """One number, scaled to about 0..1."""
         if self.measures:
-            self.measure(1, scale)
+            self.measure(1, scale, most)
         self.out[self.at] = i16(value)
         self.at += 1
 
-    def numbers(self, values: vec[i64], scale: float) -> None:
+    def numbers(self, values: vec[i64], scale: float, most: float = 0.0) -> None:
         """Several numbers."""
         if self.measures:
-            self.measure(i64(len(values)), scale)
+            self.measure(i64(len(values)), scale, most)
         out = self.out
         at: i64 = self.at
         for value in values:
@@ -59,10 +73,17 @@ class Writer:
             at += 1
         self.at = at
 
+    def signed(self, values: vec[i64], scale: float, most: float) -> None:
+        """Several numbers that may be as far below zero as above."""
+        if self.measures:
+            for place in range(self.at - self.start, self.at - self.start + i64(len(values))):
+                self.lows[place] = -most
+        self.numbers(values, scale, most)
+
     def rows(self, values: vec[i64], table: vec[i64], length: i64, scale: float) -> None:
         """For every value its row in a table."""
         if self.measures:
-            self.measure(i64(len(values)) * length, scale)
+            self.measure(i64(len(values)) * length, scale, 0.0)
         out = self.out
         at: i64 = self.at
         for value in values:
@@ -102,10 +123,10 @@ class Writer:
             at += 1
         self.at = stop
 
-    def skip(self, length: i64, scale: float = 1.0) -> None:
+    def skip(self, length: i64, scale: float = 1.0, most: float = 0.0) -> None:
         """So many zeros, which are to be counted up by `add`, perhaps."""
         if self.measures:
-            self.measure(length, scale)
+            self.measure(length, scale, most)
         self.at += length
 
     def seat(self, seat: i64, room: i64) -> None:
@@ -145,23 +166,39 @@ class Writer:
 
 
 class Features(ABC):
-    """Named pieces of fixed shape, written one behind the other; the viewer's seat comes first."""
+    """Named pieces of fixed shape, written one behind the other; the viewer's seat comes first.
 
-    pieces: list[tuple[str, tuple[int, ...]]]
+    Every tensor begins with what is asked: of whom, what about, and which questions wait.
+    """
+
+    pieces: Pieces
     size: i64
     scales: vec[float]  # what the number at each place is divided by, known once it has been written
+    lows: vec[float]  # the least that it can be before
+    highs: vec[float]  # the most that it can be before
     measured: i64  # the most seats that have been written
+    questions: Questions
+    room: i64  # the most seats there are
 
-    def __init__(self, pieces: list[tuple[str, tuple[int, ...]]]) -> None:
-        self.pieces = pieces
-        self.size = 0
-        for _, shape in pieces:
-            length: i64 = 1
-            for extent in shape:
-                length *= extent
-            self.size += length
+    def __init__(self, questions: Questions, seats: int, pieces: Pieces) -> None:
+        self.questions = questions
+        self.room = seats
+        asked = [("step", (int(questions.asked),)), ("about", (ABOUT,)), ("next", (NEXT, 7)), ("waiting", (1,))]
+        self.pieces = [*asked, ("own_seat", (seats,)), ("seat_to_move", (seats,)), *pieces]
+        self.size = sum(prod(shape) for _, shape in self.pieces)
         self.scales = vec[float]([1.0] * int(self.size))
+        self.lows = vec[float]([0.0] * int(self.size))
+        self.highs = vec[float]([1.0] * int(self.size))
         self.measured = 0
+
+    def column(self, place: int) -> str:
+        """What the number at a place belongs to, such as `players[2, 7]`."""
+        for name, shape in self.pieces:
+            length = prod(shape)
+            if place < length:
+                return f"{name}[{', '.join(map(str, _index(place, shape)))}]"
+            place -= length
+        raise IndexError(f"there is no number {place}")
 
     def zeros(self, rows: int) -> vec[i16]:
         """Zeros to write so many tensors into."""
@@ -169,15 +206,43 @@ class Features(ABC):
 
     @abstractmethod
     def fill(self, board: State, pen: Writer) -> None:
-        """Writes all pieces of what a viewer knows, in order; what is left out at the end stays zero."""
+        """Writes all pieces of a game that a viewer knows, in order; what is left out at the end stays zero."""
+
+    def ask(self, board: State, pen: Writer) -> None:
+        """Writes what is asked, which questions wait, and who asks whom."""
+        pen.one_of(board.step, self.questions.asked)
+        pen.bits(board.arg, ABOUT)
+        agenda = board.agenda
+        for place in range(agenda.size - 1, agenda.size - 1 - NEXT, -1):
+            if place >= 0:
+                self.announce(agenda.items[place], pen)
+            else:
+                self.announce(LOWEST_SEAT << STEP_BITS, pen)
+        pen.number(agenda.size, 8.0, float(len(agenda.items)))
+
+    def announce(self, item: i64, pen: Writer) -> None:
+        """Writes a question that waits: its number, who is asked (0 for chance), and the numbers it is about."""
+        rest: i64 = item >> STEP_BITS
+        seat: i64 = (rest & SEATS) - LOWEST_SEAT
+        about: i64 = rest >> SEAT_BITS
+        first: i64 = about >> FIRST
+        pen.number(item & STEPS, float(len(self.questions.items)))
+        pen.number(pen.turn(seat) + 1 if seat >= 0 else i64(0), float(self.room))
+        pen.number(first & LOW_HALF, 32.0, MOST)
+        pen.number(first >> HALF, 32.0, MOST)
+        pen.number((about >> SECOND) & SLOT, 8.0, float(SLOT))
+        pen.number((about >> THIRD) & SLOT, 8.0, float(SLOT))
+        pen.number(about & SLOT, 8.0, float(SLOT))
 
     def write(self, seen: Seen[State], out: vec[i16], start: i64 = 0) -> None:
         """Writes `size` whole numbers over zeros, from a place on; divided by `scales` they are the tensor."""
         board = seen.position
-        measures = board.seats > self.measured
-        pen = Writer(out, self.scales, start, max(seen.viewer, 0), board.seats, measures)
+        pen = Writer(self, out, start, max(seen.viewer, 0), board.seats)
+        self.ask(board, pen)
+        pen.one_of(seen.viewer, self.room)
+        pen.seat(board.seat, self.room)
         self.fill(board, pen)
-        if measures:
+        if pen.measures:
             self.measured = board.seats
 
     def tensor(self, seen: Seen[State]) -> list[float]:
@@ -185,3 +250,12 @@ class Features(ABC):
         buffer = self.zeros(1)
         self.write(seen, buffer)
         return [float(buffer[place]) / self.scales[place] for place in range(self.size)]
+
+
+def _index(place: int, shape: tuple[int, ...]) -> list[int]:
+    """The index of a place in an array of a shape."""
+    index: list[int] = []
+    for extent in reversed(shape):
+        index.insert(0, place % extent)
+        place //= extent
+    return index

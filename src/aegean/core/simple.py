@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -10,6 +12,8 @@ from aegean.core.fields import field_numbers
 from aegean.core.hints import Hints
 from aegean.core.question import Questions
 from aegean.core.state import State
+
+MOST_NUMBER: Final = 32767.0  # that a tensor can hold
 
 
 class TallyHints(Hints):
@@ -24,21 +28,13 @@ class TallyHints(Hints):
 
 
 class FieldFeatures(Features):
-    """A tensor for games without one: who looks, who decides what, and every number of what the viewer has seen."""
-
-    seats: i64
-    asked: i64
+    """A tensor for games without one: every number of what the viewer has seen."""
 
     def __init__(self, questions: Questions, fullest: State) -> None:
         """`fullest` is a position with as many numbers as there can be: that of a full table."""
-        self.seats = fullest.seats
-        self.asked = questions.asked
-        numbers = len(field_numbers(fullest))
-        super().__init__([("step", (int(self.asked),)), ("seat_to_move", (int(self.seats),)), ("fields", (numbers,))])
+        super().__init__(questions, int(fullest.seats), [("fields", (len(field_numbers(fullest)),))])
 
     def fill(self, board: State, pen: Writer) -> None:
         """The fields in the order of their names."""
-        pen.one_of(board.step, self.asked)
-        pen.seat(board.seat, self.seats)
-        for number in field_numbers(board):
-            pen.number(number, 10.0)
+        numbers = field_numbers(board)
+        pen.signed(vec[i64](numbers), 10.0, MOST_NUMBER)

@@ -33,6 +33,10 @@ from aegean.testing.mutants import (
     record_mutants,
     sources,
 )
+from aegean.testing.observation_checks import (
+    observations_stay_within_their_bounds,
+    observations_tell_positions_apart,
+)
 from aegean.testing.walks import samples, step, walk
 from aegean.testing.word_checks import (
     every_message_is_used,
@@ -295,6 +299,8 @@ CHECKS: Final[list[Check]] = [
     places_follow_scores,
     randomness_is_its_own,
     tensors_are_scaled_alike,
+    observations_tell_positions_apart,
+    observations_stay_within_their_bounds,
     hints_can_be_relied_on,
     seats_see_only_what_they_may_know,
     questions_tell_nothing,

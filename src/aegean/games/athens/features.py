@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from aegean.core.features import Features, Writer
 from aegean.core.state import State
-from aegean.games.athens.board import Board, Player
+from aegean.games.athens.board import MOST_RETURNED, UNKNOWN, Board, Player, oracle_of
 from aegean.games.athens.events import EVENT_COUNT, SQUARE_NAMES
 from aegean.games.athens.parts import (
     COLOURS,
@@ -20,6 +22,7 @@ from aegean.games.athens.questions import QUESTIONS
 from aegean.games.athens.rules.oracle import oracle_left
 
 SEATS: Final = 4
+NOTHING: Final[i64] = 0  # no card lies there
 
 
 class AthensFeatures(Features):
@@ -27,10 +30,10 @@ class AthensFeatures(Features):
 
     def __init__(self) -> None:
         super().__init__(
+            QUESTIONS,
+            SEATS,
             [
-                ("step", (int(QUESTIONS.asked),)),
                 ("round", (1,)),
-                ("seat_to_move", (SEATS,)),
                 ("start_player", (SEATS,)),
                 ("clockwise", (1,)),
                 ("white_dice", (3,)),
@@ -48,25 +51,24 @@ class AthensFeatures(Features):
                 ("cylinders", (int(EVENT_COUNT),)),
                 ("oracle_left", (1,)),
                 ("drawn", (4,)),
+                ("returned", (MOST_RETURNED,)),
                 ("players", (SEATS, 3 + COLOURS + 2 * KINDS + 4 + len(LANDMARKS) + 4 + 2)),
-            ]
+            ],
         )
 
     def fill(self, board: State, pen: Writer) -> None:
         """Writes all pieces; seats that nobody sits on are zero."""
         assert isinstance(board, Board)
-        pen.one_of(board.step, QUESTIONS.asked)
         pen.number(board.round, float(ROUNDS))
-        pen.seat(board.seat, SEATS)
         pen.seat(board.start, SEATS)
         pen.flag(board.clockwise)
         pen.numbers(board.white, 2.0)
         pen.numbers(board.grey, 2.0)
         pen.flag(board.grey_rolled)
-        pen.number(board.rolls_left, 4.0)
-        pen.number(board.swaps_left, 4.0)
-        pen.numbers(board.bag.counts, 10.0)
-        pen.numbers(board.discard, 10.0)
+        pen.number(board.rolls_left, 4.0, 14.0)
+        pen.number(board.swaps_left, 4.0, 14.0)
+        pen.numbers(board.bag.counts, 10.0, 21.0)
+        pen.numbers(board.discard, 10.0, 21.0)
         pen.numbers(board.supply, 10.0)
         pen.numbers(board.bases, 8.0)
         for worker in board.workers:
@@ -78,18 +80,22 @@ class AthensFeatures(Features):
         pen.numbers(board.cylinders, 2.0)
         pen.number(oracle_left(board), 24.0)
         pen.numbers(board.drawn, 3.0)
+        for place in range(MOST_RETURNED):
+            pen.number(
+                oracle_of(board.bottom[place]) + 1 if place < board.bottom_count else NOTHING, float(UNKNOWN + 1)
+            )
         for turn in range(board.seats):
             write_player(pen, board.players[pen.neighbour(turn)])
 
 
 def write_player(pen: Writer, player: Player) -> None:
     """The area of one player."""
-    pen.numbers(player.tiles, 3.0)
-    pen.numbers(player.cubes, 4.0)
-    pen.numbers(player.front, 2.0)
-    pen.numbers(player.turned, 2.0)
-    pen.numbers(player.stacks, 4.0)
+    pen.numbers(player.tiles, 3.0, 21.0)
+    pen.numbers(player.cubes, 4.0, 10.0)
+    pen.numbers(player.front, 2.0, 8.0)
+    pen.numbers(player.turned, 2.0, 8.0)
+    pen.numbers(player.stacks, 4.0, 14.0)
     pen.numbers(player.landmarks, 1.0)
-    pen.numbers(player.oracles, 3.0)
-    pen.number(player.oracle_count, 6.0)
-    pen.number(player.points, 100.0)
+    pen.numbers(player.oracles, 3.0, 9.0)
+    pen.number(player.oracle_count, 6.0, 24.0)
+    pen.number(player.points, 100.0, 200.0)

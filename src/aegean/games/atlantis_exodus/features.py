@@ -14,6 +14,8 @@ from aegean.games.atlantis_exodus.board import (
     SOURCES,
     Board,
     Player,
+    first_drawn,
+    last_drawn,
     passenger_of,
     ship_type,
     site_settler,
@@ -25,10 +27,12 @@ from aegean.games.atlantis_exodus.questions import QUESTIONS
 from aegean.games.atlantis_exodus.rules.influence import influence_left
 
 SEATS: Final = 4
+NOBODY: Final[i64] = 0
+MOST_DRAWN: Final = 127.0  # see `drawn_too`
 TILE_COUNT: Final = len(tiles.TILES)
 _CARDS: Final = 9 + 2 * INFLUENCE_COUNT + int(KIND_COUNT)  # pillars, influence, knowledge
 _PLACES: Final = 5 * tiles.CELL_COUNT + int(tiles.SHIP_TYPES) + 4 + parts.SPACE_COUNT  # settlement, ships, king
-PLAYER: Final = parts.FIELDS + 4 + SOURCES + _PLACES + _CARDS + 6
+PLAYER: Final = parts.FIELDS + 4 + SOURCES + _PLACES + _CARDS + 7
 
 
 class AtlantisFeatures(Features):
@@ -36,10 +40,15 @@ class AtlantisFeatures(Features):
 
     def __init__(self) -> None:
         super().__init__(
+            QUESTIONS,
+            SEATS,
             [
-                ("step", (int(QUESTIONS.asked),)),
-                ("seat_to_move", (SEATS,)),
                 ("clock", (4,)),
+                ("turn", (SEATS,)),
+                ("climbing", (1,)),
+                ("wave", (1,)),
+                ("drawn", (2,)),
+                ("sorting", (SEATS,)),
                 ("turns", (8,)),
                 ("neutral", (2, parts.SPACE_COUNT)),
                 ("order", (parts.ORDER_SPACES,)),
@@ -58,14 +67,12 @@ class AtlantisFeatures(Features):
                 ("offered", (INFLUENCE_COUNT,)),
                 ("influence_left", (1,)),
                 ("players", (SEATS, PLAYER)),
-            ]
+            ],
         )
 
     def fill(self, board: State, pen: Writer) -> None:
         """Writes all pieces; seats that nobody sits on are zero."""
         assert isinstance(board, Board)
-        pen.one_of(board.step, QUESTIONS.asked)
-        pen.seat(board.seat, SEATS)
         write_time(pen, board)
         write_city(pen, board)
         write_displays(pen, board)
@@ -74,11 +81,18 @@ class AtlantisFeatures(Features):
 
 
 def write_time(pen: Writer, board: Board) -> None:
-    """Year, round, phase, actions left and how the levels are turned."""
+    """Year, round, phase, actions left, what is being done, and how the levels are turned."""
     pen.number(board.year, float(parts.YEARS))
     pen.number(board.round, 3.0)
     pen.flag(board.acting)
-    pen.number(board.actions, 2.0)
+    pen.number(board.actions, 2.0, 8.0)
+    pen.seat(board.turn, SEATS)
+    pen.flag(board.climbing)
+    pen.number(board.wave + 1, float(len(parts.WAVE_COUNTS)))
+    pen.number(first_drawn(board.drawn) + 1, MOST_DRAWN)
+    pen.number(last_drawn(board.drawn) + 1, MOST_DRAWN)
+    for place in range(SEATS):
+        pen.number(pen.turn(board.sorting[place]) + 1 if board.sorting[place] >= 0 else NOBODY, float(SEATS))
     pen.one_of(board.top_turn, 4)
     pen.one_of(board.middle_turn, 4)
     pen.one_of(board.neutral_middle, parts.SPACE_COUNT)
@@ -118,9 +132,9 @@ def write_displays(pen: Writer, board: Board) -> None:
 
 def write_player(pen: Writer, player: Player) -> None:
     """The board of one player."""
-    pen.numbers(player.fields, 4.0)
-    pen.numbers(player.goods, 8.0)
-    pen.numbers(player.points, 40.0)
+    pen.numbers(player.fields, 4.0, 40.0)
+    pen.numbers(player.goods, 8.0, 25.0)
+    pen.signed(player.points, 40.0, 260.0)
     pen.numbers(player.cells, float(TILE_COUNT))
     pen.rows(player.crowds, tiles.HEADS, 3, 5.0)
     pen.bits(player.active, tiles.CELL_COUNT)
@@ -131,12 +145,13 @@ def write_player(pen: Writer, player: Player) -> None:
     pen.bits(player.hand, INFLUENCE_COUNT)
     pen.bits(player.played, INFLUENCE_COUNT)
     pen.bits(player.knowledge, KIND_COUNT)
-    pen.number(player.hand_count, 6.0)
-    pen.number(player.favours, 4.0)
+    pen.number(player.hand_count, 6.0, float(INFLUENCE_COUNT))
+    pen.number(player.favours, 4.0, 16.0)
     pen.number(player.priest, float(parts.LAST_SPACE))
+    pen.number(player.honoured, float(parts.LAST_SPACE))
     pen.number(player.last_bonus, float(parts.LAST_SPACE))
-    pen.number(player.used, 7.0)
-    pen.number(player.home + 1, 15.0)
+    pen.number(player.used, 63.0)
+    pen.number(player.home + 1, float(tiles.CELL_COUNT))
 
 
 def write_ships(pen: Writer, player: Player) -> None:

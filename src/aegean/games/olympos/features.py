@@ -23,9 +23,12 @@ from aegean.games.olympos.parts import (
     VARIANTS,
 )
 from aegean.games.olympos.questions import QUESTIONS
+from aegean.games.olympos.rules.expansion import DESTINATION
 
 SEATS: Final = 5
-CAMP_SIZE: Final = 24 + 2 * KINDS + KINDS_OF_DISCOVERY + 4 + 2 * COLUMNS + 2 * KINDS_OF_DESTINY + 2 * LANDS
+NOBODY: Final[i64] = 0
+BURIED: Final = 4  # discs below the highest that are told one by one
+CAMP_SIZE: Final = 22 + 2 * KINDS + KINDS_OF_DISCOVERY + 4 + 2 * COLUMNS + 2 * KINDS_OF_DESTINY + 2 * LANDS
 
 
 class OlymposFeatures(Features):
@@ -33,10 +36,10 @@ class OlymposFeatures(Features):
 
     def __init__(self) -> None:
         super().__init__(
+            QUESTIONS,
+            SEATS,
             [
-                ("step", (int(QUESTIONS.asked),)),
-                ("about", (4,)),
-                ("seat_to_move", (SEATS,)),
+                ("chosen_start", (LANDS,)),
                 ("barred", (LANDS,)),
                 ("tribes", (LANDS,)),
                 ("tiles", (KINDS_OF_DISCOVERY,)),
@@ -50,36 +53,54 @@ class OlymposFeatures(Features):
                 ("gods_left", (KINDS_OF_GOD,)),
                 ("revealed", (len(CARD_PLACES),)),
                 ("god", (KINDS_OF_GOD,)),
+                ("buried", (LANDS, BURIED)),
                 ("camps", (SEATS, CAMP_SIZE)),
-            ]
+            ],
         )
 
     def fill(self, board: State, pen: Writer) -> None:
         """Writes all pieces; seats that nobody sits on are zero."""
         assert isinstance(board, Board)
-        pen.one_of(board.step, QUESTIONS.asked)
-        pen.number(board.question().first(board), 100.0)
-        pen.number(board.question().second(board), 32.0)
-        pen.number(board.question().third(board), 4.0)
-        pen.number(board.question().fourth(board), 16.0)
-        pen.seat(board.seat, SEATS)
+        write_start(pen, board)
         pen.bits(board.barred, LANDS)
         pen.bits(board.tribes, LANDS)
-        pen.numbers(board.tiles, float(KINDS_OF_DISCOVERY))
+        for tile in board.tiles:
+            pen.number(tile + 1, float(KINDS_OF_DISCOVERY))
         pen.numbers(board.piles, 3.0)
         pen.owners(board.slots, SEATS)
-        pen.numbers(board.wonders, float(COLUMNS))
+        for wonder in board.wonders:
+            pen.number(wonder + 1, float(COLUMNS))
         pen.bits(board.built, COLUMNS)
         pen.number(board.deck_count, 22.0)
         pen.numbers(board.discard, 2.0)
         pen.numbers(board.drawn, 2.0)
         pen.numbers(board.gods.counts, 1.0)
-        pen.numbers(board.revealed, float(KINDS_OF_GOD))
+        for god in board.revealed:
+            pen.number(god + 1, float(KINDS_OF_GOD))
         pen.one_of(board.god, KINDS_OF_GOD)
+        write_buried(pen, board)
         for turn in range(board.seats):
             write_camp(pen, board.players[pen.neighbour(turn)])
-            pen.skip(LANDS, 3.0)
+            pen.skip(LANDS, 3.0, float(SETTLERS))
         count_settlers(pen, board)
+
+
+def write_start(pen: Writer, board: Board) -> None:
+    """The territory from which the chosen settler goes, while its destination is asked for."""
+    if board.question() is DESTINATION:
+        pen.one_of(DESTINATION.start(board), LANDS)
+    else:
+        pen.skip(LANDS)
+
+
+def write_buried(pen: Writer, board: Board) -> None:
+    """Whose discs lie below the highest of each territory, the next first: counted from the viewer on, 0 for none."""
+    for territory in range(LANDS):
+        disc: i64 = board.top[territory]
+        for _depth in range(BURIED):
+            if disc != NO_DISC:
+                disc = board.below[disc]
+            pen.number(pen.turn(owner_of(disc)) + 1 if disc != NO_DISC else NOBODY, float(SEATS))
 
 
 def count_settlers(pen: Writer, board: Board) -> None:
@@ -98,12 +119,12 @@ def write_camp(pen: Writer, player: Player) -> None:
     for kind in range(KINDS):
         pen.number(amount(player.tokens, kind), 8.0)
     for kind in range(KINDS):
-        pen.number(amount(player.cubes, kind), 4.0)
+        pen.number(amount(player.cubes, kind), 4.0, 99.0)
     pen.bits(player.discoveries, KINDS_OF_DISCOVERY)
     pen.bits(player.variants, len(VARIANTS))
     pen.bits(player.wonders, COLUMNS)
     for column in range(COLUMNS):
-        pen.number(amount(player.markers, column), 4.0)
+        pen.number(amount(player.markers, column), 4.0, 20.0)
     pen.numbers(player.hand, 2.0)
     pen.numbers(player.kept, 2.0)
     pen.bits(player.lands, LANDS)
@@ -112,26 +133,24 @@ def write_camp(pen: Writer, player: Player) -> None:
 def write_numbers(pen: Writer, player: Player) -> None:
     """The single numbers of a camp."""
     pen.number(player.time, float(CROSS))
-    pen.number(player.height, float(SEATS))
+    pen.number(player.height + 1, float(SEATS))
     pen.flag(player.finished)
-    pen.number(player.camp, 8.0)
+    pen.number(player.camp, 8.0, float(SETTLERS))
     pen.number(player.on_map, float(SETTLERS))
-    pen.number(player.stars, 8.0)
-    pen.number(player.hourglasses, 8.0)
-    pen.number(player.discovery_count, 12.0)
-    pen.number(player.swords, 5.0)
-    pen.number(player.symbols, 5.0)
-    pen.number(player.skill, 2.0)
+    pen.number(player.stars, 8.0, float(LANDS))
+    pen.number(player.hourglasses, 8.0, 99.0)
+    pen.number(player.discovery_count, 12.0, float(KINDS_OF_DISCOVERY))
+    pen.number(player.swords, 5.0, 20.0)
+    pen.number(player.symbols, 5.0, 20.0)
+    pen.number(player.skill, 2.0, 20.0)
     pen.number(player.cheap_kinds, 15.0)
-    pen.number(player.wonder_count, 3.0)
-    pen.number(player.prestige, 20.0)
-    pen.number(player.athena, 1.0)
+    pen.number(player.wonder_count, 3.0, float(COLUMNS))
+    pen.number(player.prestige, 20.0, 99.0)
+    pen.number(player.athena, 1.0, 9.0)
     pen.flag(player.blessed)
     pen.flag(player.spellbound)
     pen.flag(player.pursued)
-    pen.number(player.keres, 1.0)
-    pen.number(player.favours, 2.0)
-    pen.number(player.hand_count, 6.0)
-    pen.number(player.kept_count, 6.0)
-    pen.number(1, 1.0)
-    pen.number(0, 1.0)
+    pen.number(player.keres, 1.0, 9.0)
+    pen.number(player.favours, 2.0, 9.0)
+    pen.number(player.hand_count, 6.0, 22.0)
+    pen.number(player.kept_count, 6.0, 22.0)

@@ -29,10 +29,10 @@ class OrichalkumFeatures(Features):
 
     def __init__(self) -> None:
         super().__init__(
+            QUESTIONS,
+            SEATS,
             [
-                ("step", (int(QUESTIONS.asked),)),
                 ("round", (1,)),
-                ("seat_to_move", (SEATS,)),
                 ("turn", (SEATS,)),
                 ("initiative", (SEATS,)),
                 ("row", (parts.LONGEST_ROW, ROW_PLACE)),
@@ -45,19 +45,18 @@ class OrichalkumFeatures(Features):
                 ("deck", (len(parts.CARDS),)),
                 ("stacks", (parts.SIZES,)),
                 ("landscapes", (len(parts.TILES),)),
+                ("under", (parts.SIZES, parts.MOST_UNDER)),
                 ("creatures", (len(parts.CREATURES),)),
                 ("buildings", (len(parts.BUILDINGS),)),
                 ("maps", (SEATS, PLANES, SIZE)),
                 ("players", (SEATS, SCALARS + len(parts.BUILDINGS) + len(parts.CREATURES))),
-            ]
+            ],
         )
 
     def fill(self, board: State, pen: Writer) -> None:
         """Writes all pieces; seats that nobody sits on are zero."""
         assert isinstance(board, Board)
-        pen.one_of(board.step, QUESTIONS.asked)
         pen.number(board.round, float(parts.ROUNDS))
-        pen.seat(board.seat, SEATS)
         pen.seat(board.turn, SEATS)
         pen.seat(board.initiative, SEATS)
         for position in range(parts.LONGEST_ROW):
@@ -99,6 +98,8 @@ def write_middle(pen: Writer, board: Board) -> None:
         pen.number(stack_left(board, size + 1), 25.0)
     for size in range(parts.SIZES):
         pen.numbers(board.stacks[size].counts, 5.0)
+    for tile in board.under:
+        pen.number(tile + 1, float(len(parts.TILES)))
     pen.numbers(board.lair.counts, 4.0)
     pen.numbers(board.sack.counts, 6.0)
 
@@ -137,12 +138,12 @@ def write_lairs(pen: Writer, player: Player) -> None:
 def write_player(pen: Writer, board: Board, seat: i64) -> None:
     """The reserve, the points and what the player owns."""
     player = board.players[seat]
-    pen.number(points(board, seat), 5.0)
-    pen.number(player.temple_count, 5.0)
-    pen.number(player.medals, 5.0)
-    pen.number(player.hoplites, 10.0)
-    pen.number(player.orichalcum, 10.0)
-    pen.number(player.healing, 3.0)
+    pen.number(points(board, seat), 5.0, 20.0)
+    pen.number(player.temple_count, 5.0, 9.0)
+    pen.number(player.medals, 5.0, 9.0)
+    pen.number(player.hoplites, 10.0, 30.0)
+    pen.number(player.orichalcum, 10.0, 30.0)
+    pen.number(player.healing, 3.0, 30.0)
     pen.number(player.side, 1.0)
-    pen.numbers(player.owned, 2.0)
-    pen.numbers(player.defeated, 2.0)
+    pen.numbers(player.owned, 2.0, 6.0)
+    pen.numbers(player.defeated, 2.0, 4.0)
