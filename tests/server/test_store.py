@@ -4,11 +4,13 @@ import gzip
 import sqlite3
 import threading
 from collections.abc import Iterator
+from dataclasses import asdict
 from pathlib import Path
 
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
+from sqlalchemy import Connection, MetaData, Table, insert
 from sqlalchemy.exc import OperationalError
 
 from aegean.store import Conflict, Head, Line, Seat, Store
@@ -45,15 +47,24 @@ def test_migrations_lead_to_the_schema_and_may_be_repeated(store: Store) -> None
         assert compare_metadata(MigrationContext.configure(connection), METADATA) == []
 
 
+def write_old(connection: Connection, name: str, row: dict[str, object]) -> None:
+    """Writes what an earlier layout has columns for."""
+    table = Table(name, MetaData(), autoload_with=connection)
+    connection.execute(insert(table), {key: value for key, value in row.items() if key in table.c})
+
+
 @pytest.mark.parametrize("layout", layouts()[:-1])
 def test_a_database_of_every_earlier_layout_is_brought_up_to_date(address: str, layout: str) -> None:
+    head, seat, line = Head("t", "athens", 1, "x"), Seat(0, "open"), Line(1, "start", -1, "", 1)
     old = Store(address)
     migrate(old, layout)
-    old.create(Head("t", "athens", 1, "x"), [Seat(0, "open")], [Line(1, "start", -1, "", 1)])
-    before = old.find("t"), old.log("t")
+    with old.writing() as connection:
+        write_old(connection, "tables", {**asdict(head), "options": "{}"})
+        write_old(connection, "seats", {"table_id": "t", **asdict(seat)})
+        write_old(connection, "log", {"table_id": "t", **asdict(line)})
     old.close()
     with prepared_store(address, "test") as store:
-        assert (store.find("t"), store.log("t")) == before
+        assert (store.find("t"), store.log("t")) == ((head, [seat]), [line])
         assert add_block(store, Block("name", "*admin*", "", 1.0)) and len(blocks(store)) == 1
         with store.engine.connect() as connection:
             assert compare_metadata(MigrationContext.configure(connection), METADATA) == []

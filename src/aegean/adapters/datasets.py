@@ -16,7 +16,6 @@ import numpy as np
 
 from aegean.adapters.observation import Observer
 from aegean.core.game import GameError
-from aegean.core.parts import edition_digest
 from aegean.core.record import Record
 from aegean.core.seen import Seen
 from aegean.games import load
@@ -42,9 +41,9 @@ class Plan:
     def manifest(self) -> dict[str, Any]:
         """What a reader has to know to understand the arrays."""
         game = load(self.game)
-        facts = {"rules": game.rules_version, "edition": edition_digest(self.game), "actions": int(game.space.size)}
+        facts = {"rules": game.rules_version, "edition": game.edition.digest, "actions": int(game.space.size)}
         pieces = [[name, list(shape)] for name, shape in game.features.pieces]
-        return {**asdict(self), "bots": list(self.bots), **facts, "pieces": pieces}
+        return {**asdict(self), "game": game.name, "bots": list(self.bots), **facts, "pieces": pieces}
 
 
 def decisions(table: Table, number: int) -> dict[str, np.ndarray]:

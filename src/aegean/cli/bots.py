@@ -12,8 +12,9 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table as Grid
 
+from aegean.cli.editions import EDITION, chosen
 from aegean.cli.files import read_record, write_text
-from aegean.core.game import GameError
+from aegean.core.game import Game, GameError
 from aegean.core.seen import Seen
 from aegean.play import Table
 from aegean.play.analysis import ITERATIONS, Analysis, Judgement, analyse
@@ -73,6 +74,7 @@ def show(title: str, columns: list[str], rows: list[list[str]]) -> None:
 @click.option("--guest", multiple=True, help="A bot of your own: NAME=process:PROGRAM or NAME=python:MODULE:CLASS.")
 @click.option("--option", multiple=True, help="An option of the game: NAME=VALUE.")
 @click.option("--ray", is_flag=False, flag_value="", default=None, help="Play on a Ray cluster, at this address.")
+@EDITION
 @click.option("--json", "as_json", is_flag=True, help="For scripts.")
 def arena(
     game: str,
@@ -86,6 +88,7 @@ def arena(
     guest: tuple[str, ...],
     option: tuple[str, ...],
     ray: str | None,
+    editions: tuple[Game, ...],
     as_json: bool,
 ) -> None:
     """Let bots play against one another, rotating the seats."""
@@ -93,8 +96,8 @@ def arena(
     check(bots, guest)
     with counting("playing", as_json) as count:
         outcomes = play_arena(
-            game, bots, games, seed=seed, options=pairs(option), guests=pairs(guest), workers=workers, ray=ray,
-            early=early, folder=keep, records=records, progress=count,
+            chosen(game, editions), bots, games, seed=seed, options=pairs(option), guests=pairs(guest),
+            workers=workers, ray=ray, early=early, folder=keep, records=records, progress=count,
         )  # fmt: skip
     ranking = standings(outcomes)
     if as_json:
@@ -140,6 +143,7 @@ def check(bots: list[str], guests: tuple[str, ...]) -> None:
 @click.option("--keep", type=click.Path(path_type=Path), help="Folder for the outcomes; a second run continues there.")
 @click.option("--guest", multiple=True, help="A bot of your own: NAME=process:PROGRAM or NAME=python:MODULE:CLASS.")
 @click.option("--ray", is_flag=False, flag_value="", default=None, help="Play on a Ray cluster, at this address.")
+@EDITION
 @click.option("--json", "as_json", is_flag=True, help="For scripts.")
 def ladder(
     game: str,
@@ -150,6 +154,7 @@ def ladder(
     keep: Path | None,
     guest: tuple[str, ...],
     ray: str | None,
+    editions: tuple[Game, ...],
     as_json: bool,
 ) -> None:
     """Rate bots by games of each against each."""
@@ -157,8 +162,9 @@ def ladder(
     check(bots, guest)
     with counting("playing", as_json) as count:
         rungs = play_ladder(
-            game, bots, games, seed=seed, guests=pairs(guest), workers=workers, ray=ray, folder=keep, progress=count
-        )
+            chosen(game, editions), bots, games, seed=seed, guests=pairs(guest), workers=workers, ray=ray,
+            folder=keep, progress=count,
+        )  # fmt: skip
     if as_json:
         click.echo(json.dumps([rung._asdict() for rung in rungs]))
         return
@@ -185,14 +191,25 @@ def ladder(
 @click.option("--seed", type=int, default=1, show_default=True)
 @click.option("--workers", type=click.IntRange(1), help="Processes; one for each core by default.")
 @click.option("--page", "target", type=click.Path(path_type=Path), help="Write a page with figures here.")
+@EDITION
 @click.option("--json", "as_json", is_flag=True, help="For scripts.")
 def balance(
-    game: str, level: str, games: int, seats: int, seed: int, workers: int | None, target: Path | None, as_json: bool
+    game: str,
+    level: str,
+    games: int,
+    seats: int,
+    seed: int,
+    workers: int | None,
+    target: Path | None,
+    editions: tuple[Game, ...],
+    as_json: bool,
 ) -> None:
     """Measure seats, scores, length and the worth of every option by self-play."""
     check([level], ())
     with counting("playing", as_json) as count:
-        report = measure_balance(game, level, games, seats=seats, seed=seed, workers=workers, progress=count)
+        report = measure_balance(
+            chosen(game, editions), level, games, seats=seats, seed=seed, workers=workers, progress=count
+        )
     if target is not None:
         write_text(target, page(report))
     if as_json:

@@ -9,7 +9,8 @@ import click
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 import aegean
-from aegean.core.game import GameError
+from aegean.cli.editions import EDITION, chosen
+from aegean.core.game import Game, GameError
 
 
 @click.command()
@@ -19,6 +20,7 @@ from aegean.core.game import GameError
 @click.option("--out", type=click.Path(path_type=Path), required=True, help="Folder; games already there are kept.")
 @click.option("--format", "kind", type=click.Choice(["parquet", "numpy"]), default="parquet", show_default=True)
 @click.option("--option", "options", multiple=True, metavar="NAME=VALUE", help="An option of the game.")
+@EDITION
 @click.option("--seed", type=int, default=1, show_default=True)
 @click.option("--processes", type=click.IntRange(0), default=0, help="All cores by default.")
 @click.option("--ray", is_flag=False, flag_value="", default=None, help="Work on a Ray cluster, at this address.")
@@ -29,6 +31,7 @@ def dataset(
     out: Path,
     kind: str,
     options: tuple[str, ...],
+    editions: tuple[Game, ...],
     seed: int,
     processes: int,
     ray: str | None,
@@ -38,11 +41,11 @@ def dataset(
         from aegean.adapters.datasets import Plan, generate
     except ImportError as error:
         raise GameError(f"data sets need the extra 'research': pip install 'aegean[research]' ({error.name})") from None
-    chosen = dict(option.partition("=")[::2] for option in options)
-    plan = Plan(game, tuple(bot.strip() for bot in bots.split(",")), chosen, seed, kind)
+    key, wanted = chosen(game, editions), dict(option.partition("=")[::2] for option in options)
+    plan = Plan(key, tuple(bot.strip() for bot in bots.split(",")), wanted, seed, kind)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, transient=True) as progress:
-        task = progress.add_task(f"{aegean.load(game).title}, games", total=games)
+        task = progress.add_task(f"{aegean.load(key).title}, games", total=games)
         for done in generate(plan, out, games, processes or os.cpu_count() or 1, ray):
             progress.update(task, completed=done)
     click.echo(f"{out}: {games} games")

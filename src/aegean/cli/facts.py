@@ -12,8 +12,9 @@ from rich.console import Console
 from rich.markdown import Markdown
 
 import aegean
+from aegean.cli.editions import EDITION, chosen
 from aegean.core.catalog import folder
-from aegean.core.game import GameError
+from aegean.core.game import Game, GameError
 from aegean.core.rng import Rng
 from aegean.core.settle import Buffers
 from aegean.core.state import OVER
@@ -83,10 +84,13 @@ def clauses(as_json: bool, tests: str) -> None:
 @click.option("--depth", type=click.IntRange(1, 12), default=3, show_default=True)
 @click.option("--seed", type=int, help="Seed of the random moves before counting.")
 @click.option("--moves", type=click.IntRange(0), default=0, help="Random moves before counting.")
+@EDITION
 @click.option("--json", "as_json", is_flag=True, help="For scripts.")
-def perft(game: str, seats: int, depth: int, seed: int | None, moves: int, as_json: bool) -> None:
+def perft(
+    game: str, seats: int, depth: int, seed: int | None, moves: int, editions: tuple[Game, ...], as_json: bool
+) -> None:
     """Count the sequences of moves, chance included, up to a depth."""
-    state = aegean.load(game).start(seats)
+    state = aegean.load(chosen(game, editions)).start(seats)
     rng, buffers = Rng(seed or 0), Buffers()
     for _ in range(moves):
         if state.seat == OVER:

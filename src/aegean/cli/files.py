@@ -24,7 +24,7 @@ def read_record(path: Path) -> tuple[Game, Record]:
     """A record and its game."""
     try:
         record = Record.parse(read_text(path))
-        return aegean.load(record.header["game"]), record
+        return aegean.load(record.key), record
     except GameError as error:
         raise GameError(str(error) if str(path) in str(error) else f"{path}: {error}") from None
 

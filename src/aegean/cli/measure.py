@@ -9,6 +9,7 @@ import click
 from rich.progress import Progress
 
 import aegean
+from aegean.cli.editions import EDITION, chosen
 from aegean.core.game import Game
 from aegean.core.rng import Rng
 from aegean.core.settle import Buffers
@@ -48,14 +49,15 @@ def measure(game: Game, seats: int, seconds: float) -> dict[str, float | bool]:
 @click.argument("games", nargs=-1)
 @click.option("--seats", type=int, default=0, help="Number of players; as many as possible by default.")
 @click.option("--seconds", type=click.FloatRange(0.1), default=3.0, show_default=True, help="Per game.")
+@EDITION
 @click.option("--json", "as_json", is_flag=True, help="For scripts.")
-def bench(games: tuple[str, ...], seats: int, seconds: float, as_json: bool) -> None:
+def bench(games: tuple[str, ...], seats: int, seconds: float, editions: tuple[Game, ...], as_json: bool) -> None:
     """Measure random games on one core, counting decisions in which a player has a choice."""
-    chosen = [aegean.load(name) for name in games or aegean.names()]
+    measured = [aegean.load(chosen(name, editions)) for name in games or aegean.names()]
     report = {}
     with Progress(transient=True, disable=as_json) as progress:
-        task = progress.add_task("measuring", total=len(chosen))
-        for game in chosen:
+        task = progress.add_task("measuring", total=len(measured))
+        for game in measured:
             progress.update(task, description=game.title)
             report[game.name] = measure(game, seats or game.seats.stop - 1, seconds)
             progress.advance(task)

@@ -8,6 +8,7 @@ import click
 
 import aegean
 from aegean import games
+from aegean.cli.editions import EDITION, chosen
 from aegean.cli.files import read_record, read_text
 from aegean.core.game import POSITION, Game
 from aegean.core.rng import Rng
@@ -29,6 +30,7 @@ from aegean.search.playout import random_step
 @click.option("--moves", type=click.IntRange(0), default=0, help="Random moves before the picture.")
 @click.option("--from", "source", type=click.Path(path_type=Path), help="A record or a position to draw instead.")
 @click.option("--viewer", type=int, help="Seat that looks, from 1, or 0 for a spectator; by default whoever decides.")
+@EDITION
 @click.option("--lang", type=click.Choice(LANGUAGES), default="en", show_default=True)
 @click.option("--width", type=click.Choice(["wide", "narrow"]), default="wide", show_default=True)
 @click.option("--theme", type=click.Choice(["auto", "light", "dark"]), default="auto", show_default=True)
@@ -39,17 +41,18 @@ def draw(
     moves: int,
     source: Path | None,
     viewer: int | None,
+    editions: tuple[Game, ...],
     lang: str,
     width: str,
     theme: str,
 ) -> None:
     """Draw a position of GAME as an SVG picture on standard output."""
-    rules = aegean.load(game)
+    rules = aegean.load(chosen(game, editions))
     state = opened(rules, source) if source else random_position(rules, seats, seed, moves)
     seat = max(int(state.seat), SPECTATOR) if viewer is None else viewer - 1
     layout = NARROW if width == "narrow" else WIDE
     viewpoint = Viewpoint(rules, lang, rules.seat_names(int(state.seats), lang), layout, seat)
-    picture = games.view(game).draw(Seen(state, seat), viewpoint)
+    picture = games.view(rules.key).draw(Seen(state, seat), viewpoint)
     click.echo(compose(picture, layout, theme))  # type: ignore[arg-type]  # one of the three themes
 
 

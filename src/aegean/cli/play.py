@@ -7,6 +7,7 @@ from pathlib import Path
 import click
 
 import aegean
+from aegean.cli.editions import EDITION, chosen
 from aegean.cli.files import read_record
 from aegean.cli.terminal import Terminal
 from aegean.core.game import Game, GameError
@@ -23,9 +24,16 @@ from aegean.play.table import PERSON
 @click.option("--option", "options", multiple=True, metavar="NAME=VALUE", help="An option of the game.")
 @click.option("--seed", type=int, help="Seed of all chance, to repeat a game.")
 @click.option("--resume", type=click.Path(path_type=Path), help="Continue a saved game.")
+@EDITION
 @click.option("--lang", type=click.Choice(LANGUAGES), default="en", show_default=True)
 def play(
-    game: str | None, seats: str, options: tuple[str, ...], seed: int | None, resume: Path | None, lang: str
+    game: str | None,
+    seats: str,
+    options: tuple[str, ...],
+    seed: int | None,
+    resume: Path | None,
+    editions: tuple[Game, ...],
+    lang: str,
 ) -> None:
     """Play GAME in the terminal, against bots or with people at the same screen."""
     if resume is not None:
@@ -33,7 +41,7 @@ def play(
     elif game is None:
         raise GameError(f"which game? (games: {', '.join(aegean.names())})")
     else:
-        table = seated(aegean.load(game), seats, options, seed, lang)
+        table = seated(aegean.load(chosen(game, editions)), seats, options, seed, lang)
     Terminal(table, lang).run()
 
 

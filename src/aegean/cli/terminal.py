@@ -146,7 +146,7 @@ class Terminal:
         """Shows the board as text."""
         viewer = self.table.viewer
         viewpoint = Viewpoint(self.table.game, self.lang, self.table.names, viewer=viewer)
-        board = games.text_board(self.table.game.name)
+        board = games.text_board(self.table.game.key)
         click.echo(board.board(self.table.seen(viewer), viewpoint, colour=sys.stdout.isatty()))
 
     def show_choices(self) -> list[str]:

@@ -13,10 +13,11 @@ from mypy_extensions import mypyc_attr
 from aegean.core.actions import ActionSpace
 from aegean.core.catalog import GameError as GameError
 from aegean.core.catalog import folder
+from aegean.core.edition import Edition
 from aegean.core.features import Features
 from aegean.core.fields import dump_fields, load_fields
 from aegean.core.hints import Hints
-from aegean.core.parts import Row, edition_digest, read_toml
+from aegean.core.parts import Row, read_toml
 from aegean.core.phrase import Note, NoteKinds, Phrase, Reasons, unpack_reason
 from aegean.core.question import Questions
 from aegean.core.rules import Rules
@@ -40,6 +41,7 @@ class Game(ABC):
     seats: range
     minutes: list[int]
     rules_version: int
+    edition: Edition
     prefix: str
     options: dict[str, list[str]]  # every option with its values, the usual one first
     space: ActionSpace
@@ -79,6 +81,7 @@ class Game(ABC):
         self.ties = ties or []
         self.ids = ids
         self.longest = longest
+        self.edition = Edition(name)
         self._read_sheet(read_toml(folder(name) / "game.toml"))
         self._words = {}
         self.hints = hints or TallyHints(rules.questions)
@@ -128,6 +131,11 @@ class Game(ABC):
             if value.startswith("seat_") and int(value.removeprefix("seat_")) > seats:
                 raise GameError(f"option {key} cannot be '{value}' with {seats} players")
         return {key: options.get(key, values[0]) for key, values in self.options.items()}
+
+    @property
+    def key(self) -> str:
+        """By what every process can load the game: its name, or the text of its edition."""
+        return self.name if self.edition.is_usual else self.edition.text()
 
     @property
     def questions(self) -> Questions:
@@ -212,7 +220,7 @@ class Game(ABC):
 
     def dump(self, state: State) -> str:
         """A whole position as text."""
-        head = [POSITION, f"game: {self.name}", f"rules: {self.rules_version}", f"edition: {edition_digest(self.name)}"]
+        head = [POSITION, f"game: {self.name}", f"rules: {self.rules_version}", f"edition: {self.edition.digest}"]
         return "\n".join([*head, *dump_fields(state)]) + "\n"
 
     def restore(self, text: str) -> State:
@@ -252,7 +260,7 @@ class Game(ABC):
             raise GameError(f"this is not a position of {self.title}")
         if values.pop("rules", "") != str(self.rules_version):
             raise GameError(f"this position follows other rules than version {self.rules_version} of {self.title}")
-        if values.pop("edition", "") != edition_digest(self.name):
+        if values.pop("edition", "") != self.edition.digest:
             raise GameError(f"this position was made with other components of {self.title}")
 
     def digest(self, state: State) -> str:

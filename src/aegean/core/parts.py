@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-import hashlib
-import json
 import tomllib
 from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
-from aegean.core.catalog import folder
+from aegean.core.catalog import GameError, folder
 
-EDITIONS: Final[dict[str, Path]] = {}  # components files that replace the shipped ones, by game
+CHOSEN: Final[dict[str, Row]] = {}  # components that stand for the shipped ones while an edition is loaded, by game
 
 
-class PartsError(ValueError):
+class PartsError(GameError):
     """Component data that cannot be used."""
 
 
@@ -133,6 +131,11 @@ class Row:
 @cache
 def read_toml(path: Path) -> Row:
     """A TOML file as a row; each is read once."""
+    return parse_toml(path)
+
+
+def parse_toml(path: Path) -> Row:
+    """A TOML file as a row, read now."""
     try:
         return Row(path.name, tomllib.loads(path.read_text("utf-8")))
     except OSError as error:
@@ -141,32 +144,12 @@ def read_toml(path: Path) -> Row:
         raise PartsError(f"{path}: is not TOML ({error})") from None
 
 
-def components_path(game: str) -> Path:
-    """Where the components of a game are read from: the chosen edition or the shipped file."""
-    return EDITIONS.get(game) or folder(game) / "components.toml"
+def shipped(game: str) -> Row:
+    """The components of a game as they are shipped; none where a small game has no such file."""
+    path = folder(game) / "components.toml"
+    return read_toml(path) if path.exists() else Row(path.name, {})
 
 
 def components(game: str) -> Row:
-    """The components of a game; none where a small game has no such file."""
-    path = components_path(game)
-    return read_toml(path) if game in EDITIONS or path.exists() else Row(path.name, {})
-
-
-def edition_digest(game: str) -> str:
-    """A short fingerprint of the components in use; it stands in records. Where a value comes from does not matter."""
-    return _fingerprint(components_path(game))
-
-
-@cache
-def _fingerprint(path: Path) -> str:
-    values = _printed(read_toml(path).values) if path.exists() else {}
-    return hashlib.sha256(json.dumps(values, sort_keys=True).encode()).hexdigest()[:12]
-
-
-def _printed(value: Any) -> Any:
-    """What is printed on a component, without notes and sources."""
-    if isinstance(value, list):
-        return [_printed(item) for item in value]
-    if isinstance(value, dict):
-        return {key: _printed(item) for key, item in value.items() if not f"_{key}".endswith(("_note", "_source"))}
-    return value
+    """The components of a game, as it is being loaded."""
+    return CHOSEN.get(game) or shipped(game)

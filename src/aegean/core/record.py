@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from typing import Final
 
+from aegean.core.edition import EDITION
 from aegean.core.game import POSITION, Game, GameError
-from aegean.core.parts import edition_digest
 from aegean.core.state import CHANCE, OVER, State
 
 RECORD: Final = "aegean record 1"
@@ -21,17 +21,19 @@ class Record:
     header: dict[str, str]
     moves: list[str]  # each with its seat in front: '0 base quarry', '* roll middle lower'
     position: str  # where it starts, as a dump; empty for the usual start
+    edition: str  # with what components it was played, as text; empty for the usual ones
 
-    def __init__(self, header: dict[str, str], moves: list[str], position: str = "") -> None:
+    def __init__(self, header: dict[str, str], moves: list[str], position: str = "", edition: str = "") -> None:
         self.header = header
         self.moves = moves
         self.position = position
+        self.edition = edition
 
     def text(self) -> str:
         """The record as text."""
         head = [f"{key}: {value}" for key, value in self.header.items()]
-        start = [*self.position.strip().splitlines(), ""] if self.position else []
-        return "\n".join([RECORD, *head, "", *start, *self.moves]) + "\n"
+        blocks = [[*block.strip().splitlines(), ""] for block in (self.edition, self.position) if block]
+        return "\n".join([RECORD, *head, "", *(line for block in blocks for line in block), *self.moves]) + "\n"
 
     @staticmethod
     def parse(text: str) -> Record:
@@ -60,8 +62,14 @@ class Record:
         for key in ("game", "rules", "seats"):
             if not header.get(key):
                 raise GameError(f"broken record: the header does not tell '{key}'")
+        edition = "\n".join(blocks.pop(1)) if len(blocks) > 1 and blocks[1][:1] == [EDITION] else ""
         position = "\n".join(blocks.pop(1)) if len(blocks) > 1 and blocks[1][:1] == [POSITION] else ""
-        return Record(header, [line for block in blocks[1:] for line in block], position)
+        return Record(header, [line for block in blocks[1:] for line in block], position, edition)
+
+    @property
+    def key(self) -> str:
+        """By what its game is loaded."""
+        return self.edition or self.header["game"]
 
     @property
     def seats(self) -> int:
@@ -85,12 +93,17 @@ def header_of(game: Game, seats: int, options: dict[str, str]) -> dict[str, str]
     header = {
         "game": game.name,
         "rules": str(game.rules_version),
-        "edition": edition_digest(game.name),
+        "edition": game.edition.digest,
         "seats": str(seats),
     }
     if options:
         header["options"] = " ".join(f"{key}={value}" for key, value in options.items())
     return header
+
+
+def record_edition(game: Game) -> str:
+    """What a record tells of the components besides their digest: nothing where they are the shipped ones."""
+    return "" if game.edition.is_usual else game.edition.text()
 
 
 def move_line(seat: int, text: str) -> str:
@@ -107,7 +120,7 @@ def check_header(game: Game, record: Record) -> None:
             f"this record follows version {record.header['rules']} of the rules of {game.title}; "
             f"this program plays version {game.rules_version}"
         )
-    if record.header.get("edition", edition_digest(game.name)) != edition_digest(game.name):
+    if record.header.get("edition", game.edition.digest) != game.edition.digest:
         raise GameError(
             f"this record was made with other components of {game.title} (edition {record.header['edition']})"
         )

@@ -4,20 +4,23 @@ from __future__ import annotations
 
 import difflib
 import importlib
-import sys
 from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
 from types import ModuleType
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Final, cast
 
 from aegean.core.catalog import packages
+from aegean.core.edition import EDITION, Edition
 from aegean.core.game import Game, GameError
-from aegean.core.parts import EDITIONS
+from aegean.core.parts import PartsError
+from aegean.games.side_by_side import MOST, Imported
 
 if TYPE_CHECKING:
     from aegean.draw.component import Parts
     from aegean.draw.viewpoint import TextBoard, View
+
+_EDITIONS: Final[dict[str, Imported | PartsError]] = {}  # by text: those in use, and why others cannot be
 
 
 def names() -> list[str]:
@@ -25,17 +28,28 @@ def names() -> list[str]:
     return list(packages())
 
 
-def load(name: str, edition: Path | None = None) -> Game:
-    """A game by its name; `edition` is another components file, for owners with other printed values."""
+def load(key: str, edition: Path | None = None) -> Game:
+    """A game by its name or by the text of an edition; `edition` is a file of an owner with other printed values."""
+    if edition is not None:
+        return _edition(Edition.read(key, edition))
+    return _edition(Edition.parse(key)) if key.startswith(EDITION) else _usual(key)
+
+
+def load_chosen(choice: str) -> Game:
+    """The edition that somebody chooses by GAME=FILE."""
+    name, equals, path = choice.partition("=")
+    if not equals:
+        raise GameError(f"an edition is chosen by GAME=FILE, not by '{choice}'")
+    return load(name, edition=Path(path))
+
+
+def _usual(name: str) -> Game:
+    """A game with the components that are shipped."""
     if name not in names():
         near = difflib.get_close_matches(name.lower(), names(), 1)
         hint = f"; did you mean '{near[0]}'?" if near else ""
         raise GameError(f"there is no game '{name}' (games: {', '.join(names())}){hint}")
     package = packages()[name]
-    if edition is not None and EDITIONS.get(name) != edition:
-        if package in sys.modules:
-            raise GameError(f"{name} is loaded already; choose its edition before anything else uses it")
-        EDITIONS[name] = edition
     try:
         game = importlib.import_module(package).GAME
     except (GameError, MemoryError):
@@ -49,23 +63,50 @@ def load(name: str, edition: Path | None = None) -> Game:
     return game
 
 
-def view(name: str) -> View:
+def _edition(edition: Edition) -> Game:
+    """A game with components of its own, beside the usual one."""
+    usual = _usual(edition.game)
+    if edition.is_usual:
+        return usual
+    return _imported(edition).game
+
+
+def _imported(edition: Edition) -> Imported:
+    """The package of an edition; imported once, also where it turns out that it cannot be played."""
+    key = edition.text()
+    if key not in _EDITIONS:
+        if len(_EDITIONS) >= MOST:
+            raise GameError(f"{MOST} editions are in use already, more than that do not fit")
+        try:
+            _EDITIONS[key] = Imported(edition)
+        except PartsError as error:
+            _EDITIONS[key] = error
+    found = _EDITIONS[key]
+    if isinstance(found, PartsError):
+        raise PartsError(str(found))
+    return found
+
+
+def view(key: str) -> View:
     """How a game is drawn: by its own view, or as a plain table."""
-    return cast("View", _module(name, "view") or importlib.import_module("aegean.draw.plain_view"))
+    return cast("View", module(key, "view") or importlib.import_module("aegean.draw.plain_view"))
 
 
-def text_board(name: str) -> TextBoard:
+def text_board(key: str) -> TextBoard:
     """How a game is shown in a terminal: by its own board, or as a plain table."""
-    return cast("TextBoard", _module(name, "textboard") or importlib.import_module("aegean.draw.plain_textboard"))
+    return cast("TextBoard", module(key, "textboard") or importlib.import_module("aegean.draw.plain_textboard"))
 
 
-def parts(name: str) -> Parts | None:
+def parts(key: str) -> Parts | None:
     """How the components of a game are drawn for its rules page, where it draws them."""
-    return cast("Parts | None", _module(name, "view_parts"))
+    return cast("Parts | None", module(key, "view_parts"))
 
 
 @cache
-def _module(game: str, name: str) -> ModuleType | None:
+def module(key: str, name: str) -> ModuleType | None:
     """A module of a game's package, if it has one."""
-    found = f"{packages()[game]}.{name}"
-    return importlib.import_module(found) if find_spec(found) else None
+    game = load(key)
+    found = f"{packages()[game.name]}.{name}"
+    if not find_spec(found):
+        return None
+    return importlib.import_module(found) if game.edition.is_usual else _imported(game.edition).module(name)

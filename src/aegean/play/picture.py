@@ -17,7 +17,7 @@ def picture(game: Game, seen: Seen[State], lang: str = "en", names: Sequence[str
     """What a viewer knows as an SVG picture that needs nothing outside itself."""
     called = list(names) or game.seat_names(int(seen.position.seats), lang)
     viewpoint = Viewpoint(game, lang, called, viewer=seen.viewer)
-    return compose(games.view(game.name).draw(seen, viewpoint), WIDE, theme)
+    return compose(games.view(game.key).draw(seen, viewpoint), WIDE, theme)
 
 
 def restored(game: Game, text: str) -> State:

@@ -12,7 +12,7 @@ from aegean.core.fields import same_fields
 from aegean.core.game import Game, GameError
 from aegean.core.messages import Translations
 from aegean.core.phrase import Notes
-from aegean.core.record import Record, check_header, header_of, move_line, read_move
+from aegean.core.record import Record, check_header, header_of, move_line, read_move, record_edition
 from aegean.core.rng import Rng
 from aegean.core.seen import Seen
 from aegean.core.settle import CHOICE, Buffers, next_forced
@@ -306,7 +306,7 @@ class Table:
         if self.position:
             position = self.game.dump(self.position if viewer is None else Seen(self.position, viewer).position)
         moves = [move_line(entry.seat, entry.text(self.game, viewer)) for entry in self.entries]
-        return Record(header, moves, position)
+        return Record(header, moves, position, record_edition(self.game))
 
     @staticmethod
     def resume(game: Game, record: Record, seed: int | None = None) -> Table:

@@ -12,7 +12,6 @@ from typing import Any
 
 import aegean.core.state
 from aegean.core.game import GameError
-from aegean.core.parts import edition_digest
 from aegean.games import load
 from aegean.search.cluster import on_ray
 from aegean.search.match import Outcome, Task, play_match
@@ -168,14 +167,15 @@ def pace(outcomes: Sequence[Outcome]) -> dict[str, float]:
 
 def match_settings(match: str, game: str, bots: Sequence[str], seed: int, options: Mapping[str, str]) -> dict[str, Any]:
     """All that is needed to play the same games again."""
+    rules = load(game)
     return {
         "match": match,
-        "game": game,
+        "game": rules.name,
         "bots": list(bots),
         "seed": seed,
         "options": dict(options),
-        "rules": load(game).rules_version,
-        "edition": edition_digest(game),
+        "rules": rules.rules_version,
+        "edition": rules.edition.digest,
         "aegean": aegean.__version__,
         "compiled": not aegean.core.state.__file__.endswith(".py"),
     }

@@ -97,7 +97,7 @@ def balance(
     for outcome in outcomes:
         count_moves(rules, outcome, tallies)
     return Balance(
-        game,
+        rules.name,
         level,
         len(outcomes),
         [seat_row(outcomes, seat) for seat in range(size)],

@@ -6,7 +6,7 @@ from time import perf_counter
 from typing import NamedTuple
 
 from aegean.core.game import Game
-from aegean.core.record import Record, header_of, move_line
+from aegean.core.record import Record, header_of, move_line, record_edition
 from aegean.core.rng import Rng
 from aegean.core.seen import Seen
 from aegean.core.settle import CHOICE, Buffers, next_forced
@@ -86,4 +86,4 @@ def written(
     header["seed"] = str(task.seed)
     header["scores"] = " ".join(map(str, points))
     header["digest"] = digest
-    return Record(header, lines).text()
+    return Record(header, lines, edition=record_edition(game)).text()

@@ -65,7 +65,7 @@ class TeamBot(Bot):
         """The merged results of all processes."""
         text = self.game.dump(seen.position)
         questions = [
-            Question(self.game.name, text, seen.viewer, int(rng.word()), self.iterations, self.seconds, self.reach)
+            Question(self.game.key, text, seen.viewer, int(rng.word()), self.iterations, self.seconds, self.reach)
             for _ in range(self.workers)
         ]
         return merged(list(self.pool.map(search_alone, questions)))

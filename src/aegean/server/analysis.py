@@ -83,17 +83,17 @@ class AnalysisJob:
         return AnalysisJob(found.key, found.seats, data["all"], list(found.judgements), whys, data["finished"])
 
 
-def judge_some(game_name: str, decisions: list[Decision], iterations: int) -> list[Judgement]:
+def judge_some(game_key: str, decisions: list[Decision], iterations: int) -> list[Judgement]:
     """Judges decisions from what their seats could know."""
-    game = load(game_name)
+    game = load(game_key)
     return [
         judge(game, game.read(position), number, game.parse(move), iterations) for position, number, move in decisions
     ]
 
 
-def explain(game_name: str, decision: Decision, best: str) -> Why:
+def explain(game_key: str, decision: Decision, best: str) -> Why:
     """Why one move is better than another, in the areas of the game's evaluation."""
-    game = load(game_name)
+    game = load(game_key)
     state = game.read(decision[0])
     seen: Seen[State] = Seen(state, state.seat)
     search = Search(game, seen, REACH)
@@ -163,12 +163,12 @@ class Analyses:
         try:
             while (done := len(job.judgements)) < len(numbers):
                 some = [decision(table, number) for number in numbers[done : done + AT_ONCE]]
-                job.judgements += await self.bots.run(live, judge_some, game.name, some, iterations)
+                job.judgements += await self.bots.run(live, judge_some, game.key, some, iterations)
                 await self._store(live, job, seats)
             for one in job.costliest():
                 if one.number not in job.whys:
                     asked = decision(table, one.number)
-                    job.whys[one.number] = await self.bots.run(live, explain, game.name, asked, one.best)
+                    job.whys[one.number] = await self.bots.run(live, explain, game.key, asked, one.best)
             job.finished = True
             await self._store(live, job, seats)
         except Exception:

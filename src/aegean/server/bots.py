@@ -41,9 +41,9 @@ class Plan(NamedTuple):
     left: float  # share of the turn's budget that is left
 
 
-def plan(game_name: str, position: str, seat: int, level: str, seed: int, left: float) -> Plan:
+def plan(game_key: str, position: str, seat: int, level: str, seed: int, left: float) -> Plan:
     """Plans some moves in a position without anything hidden from the seat."""
-    game, rng, moves = load(game_name), Rng(seed), dict[str, str]()
+    game, rng, moves = load(game_key), Rng(seed), dict[str, str]()
     seen: Seen[State] | None = Seen(game.read(position), seat)
     player = bot(game, level)
     player.left = left
@@ -53,9 +53,9 @@ def plan(game_name: str, position: str, seat: int, level: str, seed: int, left: 
     return Plan(seat, moves, player.left)
 
 
-def coach(game_name: str, position: str, seat: int) -> list[Hint]:
+def coach(game_key: str, position: str, seat: int) -> list[Hint]:
     """The best moves in such a position, with what to expect of them and why."""
-    game = load(game_name)
+    game = load(game_key)
     return advise(game, Seen(game.read(position), seat))
 
 
@@ -116,7 +116,7 @@ class Bots:
         position = live.game.dump(live.running.seen(seat).position)
         try:
             async with self.shares.turn(live.visitor, LATER, self.tables.settings.patience) as worker:
-                return await worker.run(coach, live.game.name, position, seat)
+                return await worker.run(coach, live.game.key, position, seat)
         except Late:
             raise busy() from None
 
@@ -153,7 +153,7 @@ class Turn:
     async def _think(self, position: str) -> Plan:
         """Plans on, at a lower level if the bot has waited too long for its turn to think."""
         bots, live, level = self.bots, self.live, self.live.bot_level(self.seat)
-        task = partial(plan, live.game.name, position, self.seat, seed=secrets.randbits(96), left=self.plan.left)
+        task = partial(plan, live.game.key, position, self.seat, seed=secrets.randbits(96), left=self.plan.left)
         if not self.is_late:
             rank = FIRST if live.has_people or bots.tables.is_watched(live) else LATER
             try:

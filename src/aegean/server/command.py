@@ -10,6 +10,7 @@ from typing import Any, Final
 import click
 import uvicorn
 
+from aegean.games import load_chosen
 from aegean.play.analysis import ITERATIONS
 from aegean.server.app import create_app, prepare_process
 from aegean.server.metrics import TOGETHER
@@ -43,6 +44,7 @@ PROTOCOLS: Final[dict[str, Any]] = {"http": PatientHttp, "ws": CompressedWebSock
 @click.option(
     "--analysis", default=ITERATIONS, show_default=True, help="Search iterations per decision of an analysis."
 )
+@click.option("--edition", "editions", multiple=True, metavar="GAME=FILE", help="Offer this edition too.")
 def serve(
     data: Path | None,
     database: str | None,
@@ -60,6 +62,7 @@ def serve(
     analysis: int,
     expire_days: int,
     expire_to: Path | None,
+    editions: tuple[str, ...],
 ) -> None:
     """Serve the games to browsers."""
     url = database_url(data, database)
@@ -79,6 +82,7 @@ def serve(
         proxies=proxies,
         expire_days=expire_days,
         expire_to=str(expire_to or ""),
+        editions=tuple(load_chosen(choice).key for choice in editions),
         iterations=analysis,
     )
     with faults_in_words():

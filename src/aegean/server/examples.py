@@ -108,7 +108,7 @@ def _example(game: Game, name: str, row: Row, lang: str) -> tuple[Example, list[
         for entry in table.entries
     ]
     viewpoint = Viewpoint(game, lang, names, NARROW, seat)
-    pictures = [view(game.name).draw(Still(state, seat), viewpoint) for state in (start, table.state)]
+    pictures = [view(game.key).draw(Still(state, seat), viewpoint) for state in (start, table.state)]
     before, after = (_boards(shown, row.texts("panels"), f"{name}-{n}") for n, shown in enumerate(pictures))
     return (
         Example(

@@ -62,7 +62,7 @@ class LiveTable:
     def __init__(self, head: Head, seats: list[Seat]) -> None:
         self.head = head
         self.seats = seats
-        self.game = load(head.game)
+        self.game = load(head.key)
         self.lock = asyncio.Lock()
         self.table: Table | None = None  # none until the game begins
         self.number = 0  # of the last line

@@ -121,6 +121,13 @@ class DoneModel(BaseModel):
     turn: int
 
 
+class EditionModel(BaseModel):
+    """With what components a game is played."""
+
+    name: str
+    digest: str
+
+
 class StateModel(BaseModel):
     """A table as the viewer sees it. `at` names the position; send it back with moves."""
 
@@ -129,6 +136,7 @@ class StateModel(BaseModel):
     title: str
     status: str
     options: dict[str, str]
+    edition: EditionModel
     public: bool
     number: int
     at: int

@@ -22,6 +22,7 @@ from aegean.server.api import default_name, lobby, named_seats, viewpoint_as
 from aegean.server.catalogue import cover, games
 from aegean.server.components import showcase
 from aegean.server.deps import AnalysesDep, LiveTableDep, TablesDep, Visitor, VisitorDep, WelcomeDep
+from aegean.server.editions import edition_key, offered
 from aegean.server.errors import RequestRefused
 from aegean.server.examples import gallery, rules_sprite
 from aegean.server.guard import costs
@@ -94,7 +95,7 @@ def cover_picture(game: str, visitor: VisitorDep) -> Response:
 
 
 @router.get("/new/{game}")
-async def new_page(game: str, visitor: VisitorDep) -> HTMLResponse:
+async def new_page(game: str, visitor: VisitorDep, tables: TablesDep) -> HTMLResponse:
     """The form for a new table."""
     return page(
         "new.html",
@@ -104,6 +105,7 @@ async def new_page(game: str, visitor: VisitorDep) -> HTMLResponse:
         usual=BOT_LEVEL,
         limit=NAME_LIMIT,
         words=option_words(game, visitor.lang),
+        editions=offered(tables.settings.editions, game),
         colours=colours_of(game),
     )
 
@@ -123,7 +125,7 @@ async def create(game: str, request: Request, tables: TablesDep, visitor: Welcom
     form = await read_form(request)
     new = fitting(NewTable, new_table(game, form))
     live, token = await tables.create(
-        game,
+        edition_key(tables.settings.editions, game, new.edition),
         named_seats(new.seats, visitor),
         visitor.key,
         options=new.options,
@@ -154,6 +156,7 @@ def new_table(game: str, form: dict[str, str]) -> dict[str, object]:
         "game": game,
         "seats": seats,
         "options": options,
+        "edition": form.get("edition", ""),
         "public": "public" in form,
         "hints": "no_hints" not in form,
     }

@@ -191,8 +191,8 @@ def preview(live: LiveTable, viewpoint: TableViewpoint, moves: str) -> Preview:
 
 def picture_parts(viewpoint: Viewpoint, seen: Seen[State]) -> dict[str, Part]:
     """The parts with the picture of a position."""
-    name = viewpoint.game.name
-    return panel_parts(name, view(name).draw(seen, viewpoint), viewpoint.names)
+    game = viewpoint.game
+    return panel_parts(game.name, view(game.key).draw(seen, viewpoint), viewpoint.names)
 
 
 def _legal(viewpoint: TableViewpoint, seen: Seen[State]) -> list[Choice]:

@@ -80,6 +80,7 @@ class NewTable(RequestModel):
     game: Annotated[str, Field(max_length=40)]
     seats: Annotated[list[NewSeat], Field(min_length=1, max_length=8)]
     options: dict[Annotated[str, Field(max_length=40)], Annotated[str, Field(max_length=40)]] = {}
+    edition: Annotated[str, Field(max_length=12, description="The digest of an edition; empty for the usual one.")] = ""
     public: bool = False
     hints: bool = True
     lang: Language = "en"

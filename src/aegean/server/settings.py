@@ -49,6 +49,7 @@ class Settings:
     expire_days: int = 0  # after which a table that nobody touched is deleted; never with 0
     expire_to: str = ""  # folder for the records of finished tables that are deleted
     metrics_token: str = ""  # shows the figures to whoever has it; without one, to the machine itself alone
+    editions: tuple[str, ...] = ()  # offered beside the usual components, as texts
     iterations: int = ITERATIONS  # of the search behind each judgement of an analysis
 
     def to_environment(self) -> None:
@@ -58,7 +59,8 @@ class Settings:
     @staticmethod
     def from_environment() -> Settings:
         """The settings that another process passed on."""
-        return Settings(**json.loads(os.environ[VARIABLE]))
+        told = json.loads(os.environ[VARIABLE])
+        return Settings(**told | {"editions": tuple(told["editions"])})
 
 
 def data_folder() -> Path:

@@ -10,7 +10,17 @@ from aegean.play.ending import ending
 from aegean.play.teller import Teller
 from aegean.server.events import Event
 from aegean.server.live_table import LiveTable
-from aegean.server.models import DoneModel, MoveModel, ScoreRow, SeatModel, StateModel, TableModel, TieRow, UndoModel
+from aegean.server.models import (
+    DoneModel,
+    EditionModel,
+    MoveModel,
+    ScoreRow,
+    SeatModel,
+    StateModel,
+    TableModel,
+    TieRow,
+    UndoModel,
+)
 from aegean.server.viewpoint import TableViewpoint
 from aegean.server.words import say
 from aegean.store import Head, Seat
@@ -61,6 +71,7 @@ def state_model(live: LiveTable, viewpoint: TableViewpoint) -> StateModel:
         title=game.title,
         status=live.status,
         options=live.head.options,
+        edition=EditionModel(name=game.edition.name, digest=game.edition.digest),
         public=live.head.public,
         number=live.number,
         at=live.at,

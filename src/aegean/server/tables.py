@@ -16,12 +16,12 @@ from typing import Any, Final, TypeVar
 from cachetools import LRUCache
 
 from aegean.core.game import Game, GameError
-from aegean.core.parts import edition_digest
-from aegean.core.record import Record
+from aegean.core.record import Record, record_edition
 from aegean.core.rng import Rng
 from aegean.core.state import SPECTATOR
-from aegean.games import load, names
+from aegean.games import load
 from aegean.play import Table
+from aegean.play.proving import proved
 from aegean.server.blocks import Blocks
 from aegean.server.errors import RETRY_AFTER, RequestRefused, busy, missing
 from aegean.server.fairness import is_played_without_hints, strict_table
@@ -171,7 +171,7 @@ class Tables:
 
     async def create(
         self,
-        game_name: str,
+        game_key: str,
         new_seats: Sequence[NewSeat],
         key: str,
         *,
@@ -184,11 +184,9 @@ class Tables:
         moves: Sequence[tuple[int, str]] | None = None,
         visitor: str = "",
     ) -> tuple[LiveTable, str]:
-        """A new table, and the token for the seats of whoever creates it."""
-        if game_name not in names():
-            raise RequestRefused(422, "no_game", name=game_name)
-        game = load(game_name)
+        """A new table, and the token for the seats of whoever creates it; the game is named, or an edition of it."""
         try:
+            game = load(game_key)
             chosen = game.checked(len(new_seats), options or {})
         except GameError as error:
             raise RequestRefused(422, "refused", reason=str(error)) from None
@@ -200,8 +198,8 @@ class Tables:
         seats = [_seat(number, wanted, digest(key), digest(token)) for number, wanted in enumerate(new_seats)]
         now = time.time()
         head = Head(
-            new_id(), game_name, game.rules_version, edition_digest(game_name), chosen, position, public, hints, lang,
-            OPEN, parent, "", now, now,
+            new_id(), game.name, game.rules_version, game.edition.digest, chosen, position, public, hints, lang,
+            OPEN, parent, "", now, now, record_edition(game),
         )  # fmt: skip
         return await self._store_new(head, seats, visitor, moves=moves), token
 
@@ -241,9 +239,7 @@ class Tables:
         """A table from a record, to replay and to try from; all its moves are checked."""
         try:
             record = Record.parse(text)
-            if record.header["game"] not in names():
-                raise GameError(f"there is no game '{record.header['game']}'")
-            game = load(record.header["game"])
+            game = proved(record.key)
             record.header.pop("held", None)  # whoever opens it holds all seats
             table = await _replayed(game, record)
         except GameError as error:
@@ -252,7 +248,7 @@ class Tables:
         if await self.in_thread(is_played_without_hints, self.store, game.name, moves):
             raise RequestRefused(409, "still_played")
         return await self.create(
-            game.name,
+            game.key,
             [NewSeat(kind="hotseat", name=name[:NAME_LIMIT]) for name in table.names],
             key,
             options=table.options,
@@ -275,7 +271,7 @@ class Tables:
         state.redeal(viewer, Rng(secrets.randbits(96)))
         position, parent = live.game.dump(state), strict or live.id
         return await self.create(
-            live.game.name, new_seats, key, options=live.head.options, position=position, parent=parent, visitor=visitor
+            live.game.key, new_seats, key, options=live.head.options, position=position, parent=parent, visitor=visitor
         )
 
     async def check_hints(self, live: LiveTable) -> None:

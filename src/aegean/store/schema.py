@@ -29,6 +29,7 @@ TABLES: Final = Table(
     Column("game", String(40), nullable=False),
     Column("rules", Integer, nullable=False),
     Column("edition", String(12), nullable=False),
+    Column("components", Text, nullable=False, server_default=""),
     Column("options", Text, nullable=False),
     Column("position", Text, nullable=False),
     Column("public", Boolean, nullable=False),
@@ -107,6 +108,12 @@ class Head:
     rematch: str = ""
     created: float = 0.0
     changed: float = 0.0
+    components: str = ""  # the text of the edition; empty for the usual one
+
+    @property
+    def key(self) -> str:
+        """By what the game is loaded."""
+        return self.components or self.game
 
 
 @dataclass(frozen=True, slots=True)

@@ -24,7 +24,7 @@ _ID: Final = re.compile(r'\sid="([^"{]+)"')
 def drawn(game: Game, state: State, viewer: int, lang: str, layout: Layout) -> Picture:
     """A position as a viewer sees it."""
     viewpoint = Viewpoint(game, lang, game.seat_names(state.seats, lang), layout, viewer)
-    return games.view(game.name).draw(Seen(state, viewer), viewpoint)
+    return games.view(game.key).draw(Seen(state, viewer), viewpoint)
 
 
 def cached_drawings_stay_true(game: Game, seats: int) -> None:

@@ -7,8 +7,14 @@ import sys
 from pathlib import Path
 from typing import Final
 
-from aegean.core.parts import components_path
+from aegean.core.catalog import folder
 
+START: Final = """
+from pathlib import Path
+import aegean, aegean.games
+game = aegean.load({!r}, edition=Path({!r}))
+module = lambda name: aegean.games.module(game.key, name)
+"""
 Change = tuple[str, str]  # what is printed, and what another edition prints there
 ALL_PLAYED: Final = """
 from aegean.core.rng import Rng
@@ -20,13 +26,7 @@ for seats in game.seats:
     play_out(state, Rng(seats), Buffers())
     assert state.pieces() == pieces
 """
-CHOSEN_LATE: Final = """
-try:
-    aegean.load(game.name, edition=Path("other.toml"))
-except ValueError as error:
-    print(error)
-"""
-FINGERPRINT: Final = "from aegean.core.parts import edition_digest; print(edition_digest(game.name))"
+FINGERPRINT: Final = "print(game.edition.digest)"
 
 
 class EditionRunner:
@@ -34,23 +34,21 @@ class EditionRunner:
 
     def __init__(self, game: str) -> None:
         self.game = game
-        self.shipped = components_path(game)
+        self.shipped = folder(game) / "components.toml"
 
-    def edition(self, folder: Path, *changes: Change) -> Path:
+    def edition(self, place: Path, *changes: Change) -> Path:
         """The shipped components with some texts replaced, everywhere they occur."""
         text = self.shipped.read_text("utf-8")
         for old, new in changes:
             assert old in text, f"the shipped components do not say '{old}'"
             text = text.replace(old, new)
-        path = folder / f"my_{self.game}.toml"
+        path = place / f"my_{self.game}.toml"
         path.write_text(text, "utf-8")
         return path
 
     def run(self, path: Path, program: str) -> subprocess.CompletedProcess[str]:
-        """Runs a program in which `game` is that edition."""
-        start = (
-            f"import aegean\nfrom pathlib import Path\ngame = aegean.load({self.game!r}, edition=Path({str(path)!r}))"
-        )
+        """Runs a program in which `game` is that edition and `module` gives a module of it."""
+        start = START.format(self.game, str(path))
         return subprocess.run(
             [sys.executable, "-c", f"{start}\n{program}"], capture_output=True, text=True, check=False
         )
@@ -73,8 +71,3 @@ class EditionRunner:
         """Games of all sizes end with an edition, and nothing gets lost; records tell it from the shipped one."""
         self.output(path, ALL_PLAYED)
         assert self.output(path, FINGERPRINT) != self.output(self.shipped, FINGERPRINT)
-
-    def is_chosen_in_time(self, path: Path) -> None:
-        """An edition is chosen before the game is used, and must be there."""
-        assert "choose its edition before" in self.output(path, CHOSEN_LATE)
-        assert "nowhere.toml: cannot be read" in self.refusal(path.with_name("nowhere.toml"))

@@ -30,7 +30,7 @@ def shown(game: Game, state: State, viewer: int) -> list[object]:
         things.extend(game.say_choice(seen.position, action, lang) for action in seen.legal())
         viewpoint = Viewpoint(game, lang, game.seat_names(state.seats, lang), layout, viewer)
         with fresh():  # a cached drawing could hide a difference
-            things.append(compose(games.view(game.name).draw(seen, viewpoint), layout))
+            things.append(compose(games.view(game.key).draw(seen, viewpoint), layout))
     if state.seat == viewer and viewer >= 0:
         things.extend(bot(game, name).choose(seen, Rng(5)) for name in INSTANT)
     return things

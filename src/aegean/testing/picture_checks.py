@@ -82,7 +82,7 @@ class PositionSet:
     def picture(self, state: State, viewer: int, layout: Layout = WIDE, lang: str = "en") -> Picture:
         """The picture a viewer gets."""
         seen, viewpoint = self.game.seen(state, viewer), self.viewpoint(state, viewer, layout, lang)
-        return games.view(self.game.name).draw(seen, viewpoint)
+        return games.view(self.game.key).draw(seen, viewpoint)
 
     def markup(self, state: State, viewer: int, layout: Layout = WIDE, lang: str = "en") -> str:
         """The drawing in all panels of the picture."""
@@ -91,7 +91,7 @@ class PositionSet:
     def board(self, state: State, viewer: int, lang: str = "en", colour: bool = False) -> str:
         """The text board a viewer gets."""
         seen, viewpoint = self.game.seen(state, viewer), self.viewpoint(state, viewer, lang=lang)
-        return games.text_board(self.game.name).board(seen, viewpoint, colour)
+        return games.text_board(self.game.key).board(seen, viewpoint, colour)
 
 
 Check = Callable[[PositionSet], None]

@@ -45,9 +45,9 @@ class EditionTests:
         """Games of all sizes end, nothing gets lost, and records tell the edition from the shipped one."""
         self.editions.plays_whole_games(self.editions.edition(tmp_path, *self.other))
 
-    def test_an_edition_is_chosen_in_time(self, tmp_path: Path) -> None:
-        """An edition is chosen before the game is used, and must be there."""
-        self.editions.is_chosen_in_time(self.editions.edition(tmp_path))
+    def test_an_edition_must_be_there(self, tmp_path: Path) -> None:
+        """A file that is missing is refused in one line, too."""
+        assert "nowhere.toml: cannot be read" in self.editions.refusal(tmp_path / "nowhere.toml")
 
     def test_a_broken_file_is_refused_in_one_clear_line(
         self, tmp_path: Path, old: str, new: str, complaint: str

@@ -53,7 +53,7 @@ def test_other_points_on_an_event_square_are_scored(tmp_path: Path) -> None:
         ),
     )
     program = """
-from aegean.games.athens.events import EVENT_SQUARES
+EVENT_SQUARES = module('events').EVENT_SQUARES
 print(EVENT_SQUARES[0].points, game.ids['cube'][EVENT_SQUARES[0].colour])
 """
     assert output(mine, program) == "11 wine"

@@ -15,7 +15,7 @@ edition, output = EDITIONS.edition, EDITIONS.output
 @clause("AE-9.28")
 def test_another_dispatch_bonus_counts(tmp_path: Path) -> None:
     mine = edition(tmp_path, ("dispatch = { vp = 9, flames = 1", "dispatch = { vp = 12, flames = 1"))
-    program = "from aegean.games.atlantis_exodus.parts import DISPATCH_POINTS\nprint(list(DISPATCH_POINTS)[7])"
+    program = "print(list(module('parts').DISPATCH_POINTS)[7])"
     assert output(EDITIONS.shipped, program) == "9"
     assert output(mine, program) == "12"
 
@@ -24,9 +24,7 @@ def test_another_dispatch_bonus_counts(tmp_path: Path) -> None:
 def test_other_amounts_on_cards_and_in_final_scoring_count(tmp_path: Path) -> None:
     mine = edition(tmp_path, ('effect = "three_vp"\nn = 3', 'effect = "three_vp"\nn = 4'), ("row_vp = 2", "row_vp = 5"))
     program = """
-from aegean.games.atlantis_exodus.cards import INFLUENCE_AMOUNT
-from aegean.games.atlantis_exodus.parts import ROW_POINTS
-print(INFLUENCE_AMOUNT[15], ROW_POINTS)
+print(module('cards').INFLUENCE_AMOUNT[15], module('parts').ROW_POINTS)
 """
     assert output(EDITIONS.shipped, program) == "3 2"
     assert output(mine, program) == "4 5"

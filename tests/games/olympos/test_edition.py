@@ -15,9 +15,8 @@ edition, output = EDITIONS.edition, EDITIONS.output
 @clause("OS-4.6")
 def test_another_price_of_the_sea_changes_every_route(tmp_path: Path) -> None:
     program = """
-from aegean.games.olympos.parts import TERRITORIES
-from aegean.games.olympos.routes import EDGE, ROUTES, route_row
-print([int(ROUTES[route_row(way, EDGE) + TERRITORIES.index('rhodes')]) for way in (0, 2, 4)])
+routes, rhodes = module('routes'), game.ids['territory'].index('rhodes')
+print([int(routes.ROUTES[routes.route_row(way, routes.EDGE) + rhodes]) for way in (0, 2, 4)])
 """
     assert output(EDITIONS.shipped, program) == "[9, 6, 2]"
     assert output(edition(tmp_path, ("enter_sea = 2", "enter_sea = 3")), program) == "[11, 9, 6]"

@@ -12,8 +12,8 @@ EDITIONS = EditionRunner("olympus")
 edition, output = EDITIONS.edition, EDITIONS.output
 
 PRINTED = """
-from aegean.games.olympus.parts import BUILDINGS, CULTURE_NEEDED, LAST, POINTS, PRICE
-print(LAST[3], POINTS[0], CULTURE_NEEDED[0], PRICE[BUILDINGS.index("well")])
+parts = module('parts')
+print(parts.LAST[3], parts.POINTS[0], parts.CULTURE_NEEDED[0], parts.PRICE[parts.BUILDINGS.index("well")])
 """
 CORRECTED = (
     ("row = 4\nstart = 1\nlast = 7", "row = 4\nstart = 1\nlast = 8"),

@@ -39,7 +39,7 @@ def test_other_costs_of_the_row_are_asked_for(tmp_path: Path) -> None:
 def test_other_strengths_and_rewards_are_played(tmp_path: Path) -> None:
     mine = edition(tmp_path, ("strength = 4\nreward = \"orichalcum\"\nreward_amount = 1",
                               "strength = 5\nreward = \"orichalcum\"\nreward_amount = 2"))  # fmt: skip
-    program = "from aegean.games.orichalkum import parts; print(parts.STRENGTH[0], parts.REWARD_ORICHALCUM[0])"
+    program = "parts = module('parts'); print(parts.STRENGTH[0], parts.REWARD_ORICHALCUM[0])"
     assert output(mine, program) == "5 2"
 
 

@@ -1,0 +1,141 @@
+"""Editions side by side: a game's package is imported once more for each, with components of its own.
+
+Compiled code reads components from constants of its library, and a library is loaded once for every file it lies in.
+So an edition gets copies of the libraries; what is interpreted is imported again from where it lies.
+"""
+
+from __future__ import annotations
+
+import importlib
+import shutil
+import sys
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from importlib.machinery import EXTENSION_SUFFIXES, ModuleSpec
+from importlib.util import spec_from_file_location
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from threading import RLock
+from types import ModuleType
+from typing import Final
+
+from aegean.core.catalog import folder, packages
+from aegean.core.edition import Edition
+from aegean.core.game import Game
+from aegean.core.parts import CHOSEN, PartsError
+
+MOST: Final = 50  # editions in one process: a library that is loaded stays, and each takes some 4 MB
+LOCK: Final = RLock()  # one edition at a time stands in the place of the usual one
+
+
+class Imported:
+    """An edition of a game and the modules it consists of."""
+
+    def __init__(self, edition: Edition) -> None:
+        self.package = packages()[edition.game]
+        self.modules: dict[str, ModuleType] = {}
+        try:
+            self.game = self._load(edition)
+        except (PartsError, MemoryError):
+            raise
+        except Exception as error:  # whatever else a wrong value leads to
+            raise PartsError(f"{edition.name}: cannot be played ({type(error).__name__}: {error})") from None
+        self.game.edition = edition
+
+    def _load(self, edition: Edition) -> Game:
+        """Imports the package with the edition's components."""
+        home, libraries = folder(edition.game), libraries_of(self.package)
+        with self.in_place(), TemporaryDirectory(prefix="aegean-", ignore_cleanup_errors=True) as copies:
+            there = copied(home, libraries, Path(copies)) if libraries else home
+            finder = Finder(self.package, there, libraries)
+            CHOSEN[edition.game] = edition.row()
+            sys.meta_path.insert(0, finder)
+            try:
+                game: Game = importlib.import_module(self.package).GAME
+                for name in compiled_modules(self.package, there):
+                    importlib.import_module(name)
+            finally:
+                sys.meta_path.remove(finder)
+                del CHOSEN[edition.game]
+            for name, module in modules_of(self.package).items():
+                if hasattr(module, "__path__"):  # what is imported later is interpreted and needs no copy
+                    module.__path__ = [str(home.joinpath(*name.removeprefix(self.package).split(".")))]
+        return game
+
+    def module(self, name: str) -> ModuleType:
+        """A module of this edition."""
+        with self.in_place():
+            return importlib.import_module(f"{self.package}.{name}")
+
+    @contextmanager
+    def in_place(self) -> Iterator[None]:
+        """The modules of this edition stand where those of the usual one do."""
+        parent, _, name = self.package.rpartition(".")
+        with LOCK:
+            usual = modules_of(self.package)
+            for other in usual:
+                del sys.modules[other]
+            sys.modules.update(self.modules)
+            try:
+                yield
+            finally:
+                self.modules = modules_of(self.package)
+                for other in self.modules:
+                    del sys.modules[other]
+                sys.modules.update(usual)
+                if parent:
+                    setattr(sys.modules[parent], name, usual[self.package])
+
+
+class Finder:
+    """Finds the package and the libraries of a game where their copies lie."""
+
+    def __init__(self, package: str, place: Path, libraries: dict[str, Path]) -> None:
+        self.package = package
+        self.place = place
+        self.libraries = libraries
+
+    def find_spec(self, name: str, path: Sequence[str] | None, target: ModuleType | None = None) -> ModuleSpec | None:
+        """Where a module is, if it is one of these."""
+        if name == self.package:
+            return spec_from_file_location(
+                name, self.place / "__init__.py", submodule_search_locations=[str(self.place)]
+            )
+        if name in self.libraries:
+            return spec_from_file_location(name, self.place.parent / self.libraries[name].name)
+        return None
+
+
+def modules_of(package: str) -> dict[str, ModuleType]:
+    """The modules of a package that are loaded, its libraries included."""
+    libraries = libraries_of(package)
+    return {
+        name: module
+        for name, module in list(sys.modules.items())
+        if name == package or name.startswith(f"{package}.") or name in libraries
+    }
+
+
+def libraries_of(package: str) -> dict[str, Path]:
+    """The libraries in which mypyc has put the modules of a package, with their files."""
+    mark = f"init_{package.replace('.', '___')}___"
+    return {
+        name: Path(module.__file__ or "")
+        for name, module in list(sys.modules.items())
+        if name.endswith("__mypyc") and any(key.startswith(mark) for key in vars(module))
+    }
+
+
+def copied(home: Path, libraries: dict[str, Path], place: Path) -> Path:
+    """Copies of a package and its libraries; returns the package's folder."""
+    shutil.copytree(home, place / home.name, ignore=shutil.ignore_patterns("locales", "examples", "*.md"))
+    for path in libraries.values():
+        shutil.copy(path, place)
+    return place / home.name
+
+
+def compiled_modules(package: str, place: Path) -> list[str]:
+    """The names of all modules of a package that are compiled."""
+    suffix = next(suffix for suffix in EXTENSION_SUFFIXES if "-" in suffix)
+    found = sorted(path.relative_to(place) for path in place.rglob(f"*{suffix}"))
+    return [".".join([package, *path.parent.parts, path.name.removesuffix(suffix)]) for path in found]

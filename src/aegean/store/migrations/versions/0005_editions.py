@@ -1,0 +1,19 @@
+"""Tables that are played with an edition keep its text."""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0005"
+down_revision = "0004"
+branch_labels = None
+depends_on = None
+
+
+def upgrade() -> None:
+    """Adds the column; tables so far are played with the usual components."""
+    op.add_column("tables", sa.Column("components", sa.Text, nullable=False, server_default=""))
+
+
+def downgrade() -> None:
+    """Removes it."""
+    op.drop_column("tables", "components")

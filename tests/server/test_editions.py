@@ -1,0 +1,71 @@
+"""Editions at tables: offered, chosen, shown, recorded, and taken from records that strangers upload."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+import aegean
+from aegean.core.edition import Edition
+from aegean.core.record import Record
+from aegean.play import Table
+from aegean.server.settings import Settings
+from tests.server.people import Person, Running
+
+BOX = Edition("athens", "Theano's box", {"oracle_scoring.smiling_bonus": 17})
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> Iterator[Running]:
+    running = Running(Settings(f"sqlite:///{tmp_path / 'aegean.db'}", pace=0, editions=(BOX.text(),)))
+    yield running
+    running.stop()
+
+
+def lay(person: Person, edition: str) -> str:
+    seats = [{"kind": "me"}, {"kind": "hotseat"}]
+    answer = person.http.post("/api/tables", json={"game": "athens", "seats": seats, "edition": edition})
+    assert answer.status_code == 201, answer.text
+    return str(answer.json()["table"])
+
+
+def test_a_table_is_laid_with_an_edition_that_the_server_offers(house: Running) -> None:
+    person = Person(house.url)
+    assert "Theano&#39;s box" in person.http.get("/new/athens").text
+    table, usual = lay(person, BOX.digest), lay(person, "")
+    assert person.get(f"/t/{table}.json")["edition"] == {"name": "Theano's box", "digest": BOX.digest}
+    assert person.get(f"/t/{usual}.json")["edition"]["name"] == "usual"
+    for page in (f"/t/{table}", f"/t/{table}/replay"):
+        assert "Theano&#39;s box" in person.http.get(page).text
+    assert BOX.digest not in person.http.get(f"/t/{usual}").text
+    record = person.http.get(f"/api/tables/{table}/record").text
+    assert f"edition: {BOX.digest}\n" in record
+    assert aegean.load(Record.parse(record).key).edition.name == "Theano's box"
+
+
+def test_an_edition_that_is_not_offered_is_refused(house: Running) -> None:
+    body = {"game": "athens", "seats": [{"kind": "me"}, {"kind": "hotseat"}], "edition": "0123456789ab"}
+    answer = Person(house.url).http.post("/api/tables", json=body)
+    assert answer.status_code == 422 and "0123456789ab" in answer.json()["reason"]
+
+
+def test_a_record_with_an_edition_is_replayed_where_nobody_offers_it(
+    server: Running, someone: Callable[..., Person]
+) -> None:
+    mine = aegean.load(Edition("athens", "Lysis", {"oracle_scoring.smiling_bonus": 11}).text())
+    table = Table(mine, ["random", "random"], seed=2)
+    table.run_bots()
+    person = someone()
+    answer = person.http.post("/api/records", json={"record": table.record().text()})
+    assert answer.status_code == 201, answer.text
+    assert person.get(f"/t/{answer.json()['table']}.json")["edition"]["digest"] == mine.edition.digest
+
+
+@pytest.mark.parametrize("change", ["landmark.stoa.vp: 1e400", "landmark.stoa.vp: 99999999", "landmark: []"])
+def test_an_edition_that_cannot_be_played_is_refused_in_one_line(
+    server: Running, someone: Callable[..., Person], change: str
+) -> None:
+    record = Table(aegean.load("athens"), ["random", "random"], seed=2).record()
+    record.edition = f"aegean edition 1\ngame: athens\nname: x\n{change}\n"
+    answer = someone().http.post("/api/records", json={"record": record.text()})
+    assert answer.status_code == 422 and "\n" not in answer.json()["reason"]
