@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
 
-from sqlalchemy import Table, func, insert, select
+from sqlalchemy import DefaultClause, Table, func, insert, select
 from sqlalchemy.exc import DBAPIError
 
 from aegean.store.faults import StoreFault
@@ -79,7 +79,11 @@ def read_backup(path: Path) -> Rows:
 
 
 def _row(table: Table, values: list[Any]) -> dict[str, Any]:
-    return dict(zip((column.name for column in table.columns), values, strict=True))
+    """A row; columns that an earlier version did not have hold their usual value."""
+    columns = list(table.columns)
+    later = [column.server_default for column in columns[len(values) :]]
+    usual = [default.arg for default in later if isinstance(default, DefaultClause)]
+    return dict(zip((column.name for column in columns), [*values, *usual], strict=True))
 
 
 def restore(store: Store, rows: Rows) -> int:

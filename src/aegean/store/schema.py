@@ -29,7 +29,6 @@ TABLES: Final = Table(
     Column("game", String(40), nullable=False),
     Column("rules", Integer, nullable=False),
     Column("edition", String(12), nullable=False),
-    Column("components", Text, nullable=False, server_default=""),
     Column("options", Text, nullable=False),
     Column("position", Text, nullable=False),
     Column("public", Boolean, nullable=False),
@@ -40,6 +39,7 @@ TABLES: Final = Table(
     Column("rematch", String(16), nullable=False),
     Column("created", Float, nullable=False),
     Column("changed", Float, nullable=False),
+    Column("components", Text, nullable=False, server_default=""),  # later columns come last: backups count on it
     Index("tables_by_status", "public", "status", "changed"),
     Index("tables_by_change", "changed"),
 )
