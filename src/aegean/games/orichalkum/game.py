@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from aegean.core.game import Game
 from aegean.core.rules import Rules
 from aegean.core.state import State
-from aegean.games.orichalkum import grid, parts
+from aegean.games.orichalkum import dice, grid, parts
 from aegean.games.orichalkum.actions import SPACE
 from aegean.games.orichalkum.board import Board
 from aegean.games.orichalkum.census import census
@@ -18,6 +18,7 @@ from aegean.games.orichalkum.hints import OrichalkumHints
 from aegean.games.orichalkum.phrases import NOTES, REASONS
 from aegean.games.orichalkum.proof import OrichalkumProof
 from aegean.games.orichalkum.questions import QUESTIONS
+from aegean.games.orichalkum.rules.titans import CAUSES
 from aegean.games.orichalkum.scoring import SCORING, TIES, score, tiebreak
 from aegean.games.orichalkum.setup import lay_out
 
@@ -52,6 +53,11 @@ class Orichalkum(Game):
             "action": parts.ACTIONS,
             "payment": parts.PAYMENTS,
             "field": grid.FIELDS,
+            "spot": parts.SPOTS,
+            "diamond": parts.DIAMOND_NAMES,
+            "island": parts.ISLANDS,
+            "face": dice.FACES,
+            "cause": CAUSES,
         }
         rules = OrichalkumRules(QUESTIONS, BoardCopier(), hides_nothing=True, proof=OrichalkumProof())
         hints, features = OrichalkumHints(), OrichalkumFeatures()

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from aegean.core.parts import PartsError, Row
 from aegean.games.orichalkum.agree import check
-from aegean.games.orichalkum.grid import DATA, FIELDS, SIZE, check_neighbours, step
+from aegean.games.orichalkum.grid import DATA, FIELDS, SIZE, WAYS, check_neighbours, step
 
 TERRAINS: Final = DATA.ids("terrains")
 TITANS: Final = DATA.ids("titans")
@@ -242,6 +242,30 @@ def _diamond(field: int, face: int) -> int:
 
 
 DIAMONDS: Final = vec[i64]([_diamond(field, face) for field in range(SIZE) for face in range(FACES)])
+
+
+def _names(mask: int) -> str:
+    """The fields of a set."""
+    return " ".join(name for field, name in enumerate(FIELDS) if mask >> field & 1)
+
+
+DIAMOND_NAMES: Final = [_names(int(diamond) or 1) for diamond in DIAMONDS]  # the first field where the grid ends
+
+
+def spot(size: i64, anchor: i64, rotation: i64) -> i64:
+    """Where a landscape of a size lies, as one number: an index of `SPOTS`."""
+    return ((size - 1) * SIZE + anchor) * WAYS + rotation
+
+
+def _spot_name(size: int, anchor: int, rotation: int) -> str:
+    """The fields of a landscape, part by part (OR-1.2); those outside the grid are left out."""
+    fields = [anchor, step(anchor, rotation), step(anchor, (rotation + 1) % WAYS)][:size]
+    return " ".join(FIELDS[field] for field in fields if field >= 0)
+
+
+SPOTS: Final = [
+    _spot_name(size, anchor, way) for size in range(1, SIZES + 1) for anchor in range(SIZE) for way in range(WAYS)
+]
 
 
 def _bears_temple(field: int) -> bool:

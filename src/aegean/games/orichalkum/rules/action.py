@@ -17,8 +17,9 @@ from aegean.games.orichalkum.rules.fight import TARGET
 from aegean.games.orichalkum.rules.supply import gain_hoplites, gain_orichalcum
 from aegean.games.orichalkum.rules.titans import has_favour, use_favour
 
-PRODUCED: Final[Phrase] = NOTES.add("produced", "OR-7.1", "n")
-RECRUITED: Final[Phrase] = NOTES.add("recruited", "OR-8.1", "n")
+PRODUCED: Final[Phrase] = NOTES.add("produced", "OR-7.1", "n1", "n2", "n3")  # pieces, mines, times
+RECRUITED: Final[Phrase] = NOTES.add("recruited", "OR-8.1", "n1", "n2", "n3")  # hoplites, camps, times
+ACTION_LAPSES: Final[Phrase] = NOTES.add("action_lapses", "OR-6.3", "action")
 
 
 def is_possible(board: Board, action: i64, orichalcum: i64) -> bool:
@@ -50,9 +51,11 @@ def harvest(board: Board, action: i64, times: i64) -> None:
     """One piece of orichalcum for each mine, or one hoplite for each camp (OR-7.1, OR-8.1)."""
     player = board.players[board.turn]
     if action == PRODUCE:
-        board.tell(PRODUCED, board.turn, gain_orichalcum(board, player, times * player.mines()))
+        mines: i64 = player.mines()
+        board.tell(PRODUCED, board.turn, gain_orichalcum(board, board.turn, times * mines), mines, times)
     else:
-        board.tell(RECRUITED, board.turn, gain_hoplites(board, player, times * player.camps()))
+        camps: i64 = player.camps()
+        board.tell(RECRUITED, board.turn, gain_hoplites(board, board.turn, times * camps), camps, times)
 
 
 def lay_card_away(board: Board) -> None:
@@ -69,6 +72,7 @@ class UseCard(Automatic):
         if is_possible(board, CARD_ACTION[board.card], board.players[board.seat].orichalcum):
             ACT.ask(board, board.seat)
         else:
+            board.tell(ACTION_LAPSES, board.seat, CARD_ACTION[board.card])
             lay_card_away(board)
 
 

@@ -17,10 +17,12 @@ from aegean.games.orichalkum.phrases import NOTES, REASONS
 from aegean.games.orichalkum.rules.supply import build_over, pay_orichalcum, place_building
 from aegean.games.orichalkum.rules.titans import has_favour, use_favour
 from aegean.games.orichalkum.rules.victory import end_if_won
+from aegean.games.orichalkum.scoring import points
 
-BUILT: Final[Phrase] = NOTES.add("built", "OR-10.2", "building", "field")
-TEMPLE_BUILT: Final[Phrase] = NOTES.add("temple_built", "OR-10.10")
-MEDAL_FORGED: Final[Phrase] = NOTES.add("medal_forged", "OR-10.11", "n")
+BUILT: Final[Phrase] = NOTES.add("built", "OR-10.2", "building", "field", "n")
+TEMPLE_BUILT: Final[Phrase] = NOTES.add("temple_built", "OR-10.10", "diamond", "n1", "n2")  # points, goal
+MEDAL_FORGED: Final[Phrase] = NOTES.add("medal_forged", "OR-10.11", "n1", "n2", "n3")  # price, points, goal
+THEIA_HELPS: Final[Phrase] = NOTES.add("theia_helps", "OR-10.12")
 NO_LANDSCAPE: Final[Reason] = REASONS.add("no_landscape", "OR-1.6")
 BUILT_OVER: Final[Reason] = REASONS.add("built_over", "OR-1.4")
 CREATURE_THERE: Final[Reason] = REASONS.add("creature_there", "OR-1.6")
@@ -131,6 +133,7 @@ def count_object(board: Board) -> None:
     """After the first object Theia may bring a second of any kind, which uses her favour (OR-10.12)."""
     if OBJECT.is_second(board):
         use_favour(board, parts.THEIA)
+        board.tell(THEIA_HELPS, board.turn)
     else:
         OBJECT.ask_for(board, is_second=True)
 
@@ -183,7 +186,7 @@ class Medal(Question):
         player = board.players[board.seat]
         pay_orichalcum(board, player, parts.MEDAL_COST)
         player.medals += 1
-        board.tell(MEDAL_FORGED, board.seat, parts.MEDAL_COST)
+        board.tell(MEDAL_FORGED, board.seat, parts.MEDAL_COST, points(board, board.seat), parts.GOAL)
         end_if_won(board)
 
 
@@ -248,13 +251,13 @@ class BuildOn(Question):
         player = board.players[board.seat]
         slot: i64 = self.slot(board)
         building: i64 = board.slots[slot]
+        board.tell(BUILT, board.seat, building, parts.LAND[entry], board.stocked[slot])
         if board.stocked[slot] == 1:
             player.hoplites += parts.BRINGS_HOPLITES[building]
             player.orichalcum += parts.BRINGS_ORICHALCUM[building]
             board.stocked = changed(board.stocked, slot, 0)
         board.slots = changed(board.slots, slot, NONE)
         place_building(board, player, building, parts.LAND[entry])
-        board.tell(BUILT, board.seat, building, parts.LAND[entry])
 
 
 class Temple(Question):
@@ -289,10 +292,11 @@ class TempleFace(Question):
     def do(self, board: Board, face: i64) -> None:
         """The temple covers four fields and brings a victory token (OR-10.8, OR-10.10)."""
         player = board.players[board.seat]
-        build_over(player, diamond(self.field(board), face))
-        player.temples = changed(player.temples, player.temple_count, pack_temple(self.field(board), face))
+        site: i64 = pack_temple(self.field(board), face)
+        build_over(player, parts.DIAMONDS[site])
+        player.temples = changed(player.temples, player.temple_count, site)
         player.temple_count += 1
-        board.tell(TEMPLE_BUILT, board.seat)
+        board.tell(TEMPLE_BUILT, board.seat, site, points(board, board.seat), parts.GOAL)
         end_if_won(board)
 
 

@@ -11,12 +11,15 @@ from aegean.core.phrase import ALLOWED, Phrase, Reason
 from aegean.core.question import Question
 from aegean.games.orichalkum import actions
 from aegean.games.orichalkum.board import NONE, Board
-from aegean.games.orichalkum.parts import SLOT_COST
+from aegean.games.orichalkum.parts import CARD_ACTION, SLOT_COST
 from aegean.games.orichalkum.phrases import NOTES, REASONS
 from aegean.games.orichalkum.rules.landscape import CHOOSE_PORT, place_landscape
 from aegean.games.orichalkum.rules.supply import pay_hoplites, put_under, return_beast
 
-TOOK_CARD: Final[Phrase] = NOTES.add("took_card", "OR-3.2", "card", "n")
+TOOK_CARD: Final[Phrase] = NOTES.add("took_card", "OR-3.2", "action", "n", "tile")
+TOOK_BARE_CARD: Final[Phrase] = NOTES.add("took_bare_card", "OR-3.2", "action", "n")
+DISCARDED: Final[Phrase] = NOTES.add("discarded", "OR-14.1", "action", "tile")
+DISCARDED_BARE: Final[Phrase] = NOTES.add("discarded_bare", "OR-14.1", "action")
 NO_CARD: Final[Reason] = REASONS.add("no_card", "OR-3.1")
 NOTHING_TO_DISCARD: Final[Reason] = REASONS.add("nothing_to_discard", "OR-14.1")
 HOPLITES_SHORT: Final[Reason] = REASONS.add("hoplites_short", "OR-3.3", "n")
@@ -61,7 +64,10 @@ class TakeCard(Question):
         board.card = board.cards[position]
         board.tile = board.tiles[position]
         board.beast = board.beasts[position]
-        board.tell(TOOK_CARD, board.seat, board.card, SLOT_COST[position])
+        if board.tile == NONE:
+            board.tell(TOOK_BARE_CARD, board.seat, CARD_ACTION[board.card], SLOT_COST[position])
+        else:
+            board.tell(TOOK_CARD, board.seat, CARD_ACTION[board.card], SLOT_COST[position], board.tile)
         close_gap(board, position)
         if player.capital == NONE:
             CHOOSE_PORT.ask(board, board.seat)
@@ -77,8 +83,14 @@ class Discard(Question):
 
     def do(self, board: Board, position: i64) -> None:
         """The card goes to the discard pile, what lay on it to stack and bag (OR-14.1, OR-14.2)."""
-        board.discard[board.cards[position]] = 1
-        put_under(board, board.tiles[position])
+        card: i64 = board.cards[position]
+        tile: i64 = board.tiles[position]
+        if tile == NONE:
+            board.tell(DISCARDED_BARE, board.seat, CARD_ACTION[card])
+        else:
+            board.tell(DISCARDED, board.seat, CARD_ACTION[card], tile)
+        board.discard[card] = 1
+        put_under(board, tile)
         return_beast(board, board.beasts[position])
         close_gap(board, position)
 

@@ -17,7 +17,6 @@ from aegean.games.orichalkum.rules.action import is_possible, perform
 from aegean.games.orichalkum.rules.supply import pay_hoplites, pay_orichalcum, return_beast
 
 PAID: Final[Phrase] = NOTES.add("paid", "OR-13.5", "n", "payment")
-GAVE_CREATURE: Final[Phrase] = NOTES.add("gave_creature", "OR-13.4", "creature")
 CANNOT_PAY_HOPLITES: Final[Reason] = REASONS.add("cannot_pay_hoplites", "OR-13.2", "n")
 CANNOT_PAY_ORICHALCUM: Final[Reason] = REASONS.add("cannot_pay_orichalcum", "OR-13.3", "n")
 CANNOT_PAY_CREATURES: Final[Reason] = REASONS.add("cannot_pay_creatures", "OR-13.4", "n")
@@ -84,7 +83,6 @@ def give_creature(board: Board, player: Player, kind: i64) -> None:
     """A defeated creature goes back into the bag (OR-13.4)."""
     player.defeated = increased(player.defeated, kind, -1)
     return_beast(board, kind)
-    board.tell(GAVE_CREATURE, board.seat, kind)
 
 
 class PayWith(Question):

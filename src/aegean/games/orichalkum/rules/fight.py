@@ -14,22 +14,31 @@ from aegean.core.shared import changed, increased
 from aegean.core.state import CHANCE
 from aegean.games.orichalkum import actions, parts
 from aegean.games.orichalkum.board import NONE, Board, Player
-from aegean.games.orichalkum.dice import FACE_BIT, FIRST_ROLL, ROLL_WAYS, SKULL, beats
+from aegean.games.orichalkum.dice import FACE_BIT, FIRST_ROLL, ROLL_SHOWS, ROLL_SUM, ROLL_WAYS, SKULL, beats
 from aegean.games.orichalkum.grid import BIT, write_fields
 from aegean.games.orichalkum.phrases import NOTES, REASONS
 from aegean.games.orichalkum.rules.build import BUILT, building_sites, why_not_field
 from aegean.games.orichalkum.rules.supply import gain_hoplites, gain_orichalcum, place_building
-from aegean.games.orichalkum.rules.titans import has_favour, take_titan, use_favour
+from aegean.games.orichalkum.rules.titans import BY_HYDRA, has_favour, take_titan, use_favour
 from aegean.games.orichalkum.rules.victory import end_if_won
 
-FIGHT_WON: Final[Phrase] = NOTES.add("fight_won", "OR-9.8", "creature")
-FIGHT_LOST: Final[Phrase] = NOTES.add("fight_lost", "OR-9.7", "creature")
-REWARD: Final[Phrase] = NOTES.add("reward", "OR-9.10", "n")
+WON_BY_SUM: Final[Phrase] = NOTES.add("won_by_sum", "OR-9.6", "creature", "n1", "n2")  # strength, sum
+WON_BY_SKULL: Final[Phrase] = NOTES.add("won_by_skull", "OR-9.6", "creature", "n")
+WON_BY_ENGINE: Final[Phrase] = NOTES.add("won_by_engine", "OR-11.5", "creature", "n", "face")
+WON_BY_KRONOS: Final[Phrase] = NOTES.add("won_by_kronos", "OR-9.3", "creature", "n")
+FIGHT_LOST: Final[Phrase] = NOTES.add("fight_lost", "OR-9.7", "creature", "n1", "n2")  # strength, sum
+HOPLITES_STAY: Final[Phrase] = NOTES.add("hoplites_stay", "OR-9.7", "n", "field")
+HOPLITES_LEAVE: Final[Phrase] = NOTES.add("hoplites_leave", "OR-9.9", "n1", "n2")  # to the supply, to the hospital
+REWARD: Final[Phrase] = NOTES.add("reward", "OR-9.10", "n", "creature")
+NO_REWARD: Final[Phrase] = NOTES.add("no_reward", "OR-17.3", "creature")
+ARCHES_PAY: Final[Phrase] = NOTES.add("arches_pay", "OR-11.6", "n1", "n2")  # pieces, arches
 HOSPITAL_RETURNS: Final[Phrase] = NOTES.add("hospital_returns", "OR-11.3", "n")
+DREW_BUILDING: Final[Phrase] = NOTES.add("drew_building", "OR-12.2", "building")
 NO_BUILDING: Final[Phrase] = NOTES.add("no_building", "OR-12.2", "building")
+NO_SITE: Final[Phrase] = NOTES.add("no_site", "OR-12.2", "building")
 NO_CREATURE: Final[Reason] = REASONS.add("no_creature", "OR-9.2")
 FIGHT_FIRST: Final[Reason] = REASONS.add("fight_first", "OR-6.4")
-TOO_MANY: Final[Reason] = REASONS.add("too_many", "OR-9.4", "n")
+TOO_MANY: Final[Reason] = REASONS.add("too_many", "OR-9.4", "n1", "n2")  # in all, still to send
 
 
 def most_sent(player: Player, field: i64) -> i64:
@@ -65,6 +74,20 @@ def send_or_roll(board: Board, field: i64) -> None:
         COMBAT_DICE.ask_for(board, field=field)
 
 
+def tell_victory(board: Board, kind: i64, roll: i64) -> None:
+    """Tells what won: the sum, a skull or a face that an own siege engine makes one (OR-9.6, OR-11.5)."""
+    strength: i64 = parts.STRENGTH[kind]
+    if ROLL_SUM[roll] >= strength:
+        board.tell(WON_BY_SUM, board.turn, kind, strength, ROLL_SUM[roll])
+    elif ROLL_SHOWS[roll] & FACE_BIT[SKULL] != 0:
+        board.tell(WON_BY_SKULL, board.turn, kind, strength)
+    else:
+        face: i64 = 0
+        while ROLL_SHOWS[roll] & skulls(board.players[board.turn]) & FACE_BIT[face] == 0:
+            face += 1
+        board.tell(WON_BY_ENGINE, board.turn, kind, strength, face)
+
+
 def end_fighting(board: Board) -> None:
     """The fight action is over, for whatever reason: the hospital sends its hoplites home (OR-9.7, OR-11.3)."""
     player = board.players[board.turn]
@@ -78,7 +101,6 @@ def win_fight(board: Board, field: i64) -> None:
     """The creature goes, then its hoplites, then comes the reward, then the arches pay (OR-9.8 to OR-9.11)."""
     player = board.players[board.turn]
     kind: i64 = player.creatures[field] - 1
-    board.tell(FIGHT_WON, board.turn, kind)
     player.creatures = changed(player.creatures, field, 0)
     player.lairs &= ~BIT[field]  # an empty volcano from now on (OR-9.13, OR-12.6)
     player.defeated = increased(player.defeated, kind)
@@ -88,7 +110,7 @@ def win_fight(board: Board, field: i64) -> None:
     FIGHT_ON.ask(board, board.turn)
     if player.owned[parts.ARCH] > 0:
         ARCHES.ask_for(board, arches=player.owned[parts.ARCH])
-    reward(board, player, kind)
+    reward(board, kind)
 
 
 def clear_hoplites(board: Board, player: Player, field: i64) -> None:
@@ -97,20 +119,24 @@ def clear_hoplites(board: Board, player: Player, field: i64) -> None:
     if sent == 0:
         return
     player.sent = changed(player.sent, field, 0)
+    healed: i64 = 0
     if player.owned[parts.HOSPITAL] > 0:
-        player.healing += 1
-        sent -= 1
-    board.hoplites += sent
+        healed = 1
+    player.healing += healed
+    board.hoplites += sent - healed
+    board.tell(HOPLITES_LEAVE, board.turn, sent - healed, healed)
 
 
-def reward(board: Board, player: Player, kind: i64) -> None:
+def reward(board: Board, kind: i64) -> None:
     """Orichalcum, a building or a Titan, by the kind of creature (OR-12.1 to OR-12.5)."""
     if parts.REWARD_ORICHALCUM[kind] > 0:
-        board.tell(REWARD, board.turn, gain_orichalcum(board, player, parts.REWARD_ORICHALCUM[kind]))
+        board.tell(REWARD, board.turn, gain_orichalcum(board, board.turn, parts.REWARD_ORICHALCUM[kind]), kind)
     elif parts.REWARD_TITAN[kind] >= 0:
-        take_titan(board, parts.REWARD_TITAN[kind])
-    elif parts.REWARD_BUILDING[kind] == 1 and board.sack.total > 0:
+        take_titan(board, parts.REWARD_TITAN[kind], cause=BY_HYDRA)
+    elif board.sack.total > 0:
         MINOTAUR_DRAW.ask(board, CHANCE)
+    else:
+        board.tell(NO_REWARD, board.turn, kind)
 
 
 # ------------------------------------------------------------ the fight
@@ -171,6 +197,8 @@ class UseKronos(Question):
 
     def do(self, board: Board, entry: i64) -> None:
         use_favour(board, parts.KRONOS)
+        kind: i64 = board.players[board.turn].creatures[ASK_KRONOS.field(board)] - 1
+        board.tell(WON_BY_KRONOS, board.turn, kind, parts.STRENGTH[kind])
         win_fight(board, ASK_KRONOS.field(board))
 
 
@@ -205,7 +233,7 @@ class Send(Question):
     def why_not(self, board: Board, number: i64) -> i64:
         """No more than the reserve holds and than find room (OR-9.4)."""
         most: i64 = most_sent(board.players[board.seat], self.field(board))
-        return ALLOWED if number <= most else TOO_MANY.of(most)
+        return ALLOWED if number <= most else TOO_MANY.of_two(parts.MOST_SENT, most)
 
     def do(self, board: Board, number: i64) -> None:
         """The hoplites step beside those that stayed from earlier fights (OR-9.4)."""
@@ -252,11 +280,15 @@ class CombatDice(Question):
         """The fight is won by the sum or by a skull (OR-9.6)."""
         player = board.players[board.turn]
         field: i64 = self.field(board)
-        if beats(roll, strength_at(player, field), skulls(player)):
+        kind: i64 = player.creatures[field] - 1
+        if beats(roll, parts.STRENGTH[kind], skulls(player)):
+            tell_victory(board, kind, roll)
             win_fight(board, field)
         else:
-            board.tell(FIGHT_LOST, board.turn, player.creatures[field] - 1)
-            end_fighting(board)  # the hoplites stay where they are (OR-9.7)
+            board.tell(FIGHT_LOST, board.turn, kind, parts.STRENGTH[kind], ROLL_SUM[roll])
+            if player.sent[field] > 0:
+                board.tell(HOPLITES_STAY, board.turn, player.sent[field], field)  # (OR-9.7)
+            end_fighting(board)
 
 
 class Arches(Automatic):
@@ -266,8 +298,8 @@ class Arches(Automatic):
         self.put(board, board.turn, arches)
 
     def happen(self, board: Board) -> None:
-        player = board.players[board.turn]
-        board.tell(REWARD, board.turn, gain_orichalcum(board, player, self.first(board)))
+        arches: i64 = self.first(board)
+        board.tell(ARCHES_PAY, board.turn, gain_orichalcum(board, board.turn, arches), arches)
 
 
 # ------------------------------------------------------------ the Minotaur's building
@@ -281,7 +313,6 @@ def settle_fields(board: Board) -> i64:
 
 def put_back(board: Board) -> None:
     """A building that is not placed goes back into the bag (OR-12.2)."""
-    board.tell(NO_BUILDING, board.turn, board.drawn)
     board.sack.put(board.drawn)
     board.drawn = NONE
 
@@ -296,9 +327,11 @@ class MinotaurDraw(Draw):
         """Without a buildable field it goes back into the bag (OR-12.2)."""
         board.sack.take(building)
         board.drawn = building
+        board.tell(DREW_BUILDING, board.turn, building)
         if settle_fields(board) != 0:
             SETTLE.ask(board, board.turn)
         else:
+            board.tell(NO_SITE, board.turn, building)
             put_back(board)
 
 
@@ -315,19 +348,19 @@ class Settle(Question):
 
     def do(self, board: Board, entry: i64) -> None:
         """The building brings its piece from the supply (OR-12.2)."""
-        player = board.players[board.seat]
         building: i64 = board.drawn
         board.drawn = NONE
-        place_building(board, player, building, parts.LAND[entry])
-        board.tell(BUILT, board.seat, building, parts.LAND[entry])
-        gain_hoplites(board, player, parts.BRINGS_HOPLITES[building])
-        gain_orichalcum(board, player, parts.BRINGS_ORICHALCUM[building])
+        place_building(board, board.players[board.seat], building, parts.LAND[entry])
+        gained: i64 = gain_hoplites(board, board.seat, parts.BRINGS_HOPLITES[building])
+        gained += gain_orichalcum(board, board.seat, parts.BRINGS_ORICHALCUM[building])
+        board.tell(BUILT, board.seat, building, parts.LAND[entry], gained)
 
 
 class Decline(Question):
     """Do not place the Minotaur's building (OR-12.2)."""
 
     def do(self, board: Board, entry: i64) -> None:
+        board.tell(NO_BUILDING, board.turn, board.drawn)
         put_back(board)
 
 

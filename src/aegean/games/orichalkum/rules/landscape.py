@@ -17,10 +17,11 @@ from aegean.games.orichalkum.phrases import NOTES, REASONS
 from aegean.games.orichalkum.rules.supply import gain_hoplites, gain_orichalcum, put_under, return_beast
 from aegean.games.orichalkum.rules.titans import draw_titans
 
-LAID: Final[Phrase] = NOTES.add("laid", "OR-4.5", "tile", "field")
+FOUNDED: Final[Phrase] = NOTES.add("founded", "OR-4.2", "field1", "field2")
+LAID: Final[Phrase] = NOTES.add("laid", "OR-4.5", "tile", "spot")
 NO_PLACE: Final[Phrase] = NOTES.add("no_place", "OR-4.9", "tile")
-PORT_PAYS: Final[Phrase] = NOTES.add("port_pays", "OR-4.10", "n", "n2")
-CREATURE_ARRIVES: Final[Phrase] = NOTES.add("creature_arrives", "OR-4.11", "creature", "field")
+PORT_PAYS: Final[Phrase] = NOTES.add("port_pays", "OR-4.10", "field", "n1", "n2")  # hoplites, orichalcum
+CREATURE_ARRIVES: Final[Phrase] = NOTES.add("creature_arrives", "OR-4.11", "creature", "n", "field")
 NO_CAPITAL: Final[Reason] = REASONS.add("no_capital", "OR-4.2")
 NO_SUCH_FIELD: Final[Reason] = REASONS.add("no_such_field", "OR-4.7")
 COVERED: Final[Reason] = REASONS.add("covered", "OR-4.8")
@@ -99,16 +100,16 @@ def pay_ports(board: Board, player: Player, fields: i64) -> None:
     for number in range(parts.PORTS):
         port: i64 = port_field(player.island, number)
         if (ports >> port) & 1 == 1:
-            hoplites = gain_hoplites(board, player, parts.PORT_HOPLITES[player.island * SIZE + port])
-            orichalcum = gain_orichalcum(board, player, parts.PORT_ORICHALCUM[player.island * SIZE + port])
-            board.tell(PORT_PAYS, board.seat, hoplites, orichalcum)
+            hoplites = gain_hoplites(board, board.seat, parts.PORT_HOPLITES[player.island * SIZE + port])
+            orichalcum = gain_orichalcum(board, board.seat, parts.PORT_ORICHALCUM[player.island * SIZE + port])
+            board.tell(PORT_PAYS, board.seat, port, hoplites, orichalcum)
 
 
 def lay(board: Board, anchor: i64, rotation: i64) -> None:
     """The landscape lies: first ports, then its creature, then Titans (OR-4.10 to OR-4.12)."""
     player = board.players[board.seat]
     tile: i64 = board.tile
-    board.tell(LAID, board.seat, tile, anchor)
+    board.tell(LAID, board.seat, tile, parts.spot(parts.TILE_SIZE[tile], anchor, rotation))
     land = player.open[:]
     fields: i64 = 0
     for part in range(parts.TILE_SIZE[tile]):
@@ -131,7 +132,7 @@ def settle_beast(board: Board, player: Player, field: i64) -> None:
     """The creature that came with the landscape stands on its volcano (OR-4.11)."""
     player.creatures = changed(player.creatures, field, board.beast + 1)
     player.lairs |= BIT[field]
-    board.tell(CREATURE_ARRIVES, board.seat, board.beast, field)
+    board.tell(CREATURE_ARRIVES, board.seat, board.beast, parts.STRENGTH[board.beast], field)
     board.beast = NONE
 
 
@@ -188,6 +189,7 @@ class Capital(Question):
         player.capital = pack_capital(port, way)
         player.city = BIT[port] | BIT[step(port, way)]
         player.covered |= player.city
+        board.tell(FOUNDED, board.seat, port, step(port, way))
         pay_ports(board, player, player.city)
         place_landscape(board)
 

@@ -10,19 +10,22 @@ from aegean.core.phrase import ALLOWED, IMPOSSIBLE, Phrase, Reason
 from aegean.core.question import Automatic, Pass, Question, YesNo
 from aegean.core.state import CHANCE
 from aegean.games.orichalkum import actions
-from aegean.games.orichalkum.board import NONE, Board, Player, island_of, pack_island
-from aegean.games.orichalkum.parts import DISCARDS, ROUNDS
+from aegean.games.orichalkum.board import NONE, Board, island_of, pack_island
+from aegean.games.orichalkum.parts import DISCARDS, ROUNDS, STARS
 from aegean.games.orichalkum.parts import LAST_BONUS as BONUS
 from aegean.games.orichalkum.phrases import NOTES, REASONS
 from aegean.games.orichalkum.rules.action import USE_CARD
 from aegean.games.orichalkum.rules.card import DISCARD, TAKE_CARD
 from aegean.games.orichalkum.rules.extra import PAY
 from aegean.games.orichalkum.rules.refill import ask_refill
-from aegean.games.orichalkum.rules.supply import gain_hoplites
+from aegean.games.orichalkum.rules.supply import HOPLITES_LACKING, gain_hoplites
 from aegean.games.orichalkum.rules.victory import end_without_winner
 
 ROUND_BEGINS: Final[Phrase] = NOTES.add("round_begins", "OR-2.1", "n", "other")
-INITIATIVE_TO: Final[Phrase] = NOTES.add("initiative_to", "OR-15.4", "other")
+GOT_ISLAND: Final[Phrase] = NOTES.add("got_island", "OR-18.1", "island", "n")  # stars
+INITIATIVE_TO: Final[Phrase] = NOTES.add("initiative_to", "OR-15.4", "n")
+INITIATIVE_KEPT: Final[Phrase] = NOTES.add("initiative_kept", "OR-15.4", "n")
+INITIATIVE_TIED: Final[Phrase] = NOTES.add("initiative_tied", "OR-15.5", "other", "n")
 LAST_TAKES: Final[Phrase] = NOTES.add("last_takes", "OR-15.6", "n")
 NOT_TIED: Final[Reason] = REASONS.add("not_tied", "OR-15.4")
 HOLDER_TIED: Final[Reason] = REASONS.add("holder_tied", "OR-15.5")
@@ -48,9 +51,11 @@ def is_taken(board: Board, island: i64) -> bool:
     return False
 
 
-def take_island(player: Player, island: i64) -> None:
+def take_island(board: Board, seat: i64, island: i64) -> None:
     """A player has an island; which side lies up was agreed before (setup 10, OR-18.1)."""
+    player = board.players[seat]
     player.island = pack_island(island, player.side)
+    board.tell(GOT_ISLAND, seat, island, STARS[player.island])
 
 
 class DealIsland(Question):
@@ -63,7 +68,7 @@ class DealIsland(Question):
         return IMPOSSIBLE if is_taken(board, island) else ALLOWED
 
     def do(self, board: Board, island: i64) -> None:
-        take_island(board.players[self.first(board)], island)
+        take_island(board, self.first(board), island)
 
 
 class PickIslands(Automatic):
@@ -81,7 +86,7 @@ class PickIsland(Question):
         return ISLAND_TAKEN.why if is_taken(board, island) else ALLOWED
 
     def do(self, board: Board, island: i64) -> None:
-        take_island(board.players[board.seat], island)
+        take_island(board, board.seat, island)
 
 
 class BeginRound(Automatic):
@@ -89,7 +94,7 @@ class BeginRound(Automatic):
 
     def happen(self, board: Board) -> None:
         """The agenda is a stack, so what comes last is put on it first."""
-        board.tell(ROUND_BEGINS, board.initiative, board.round, board.initiative)
+        board.tell(ROUND_BEGINS, CHANCE, board.round, board.initiative)
         END_ROUND.ask(board, CHANCE)
         for turn in range(board.seats - 1, -1, -1):
             BEGIN_TURN.ask(board, (board.initiative + turn) % board.seats)
@@ -126,12 +131,6 @@ class EndRound(Automatic):
 # ------------------------------------------------------------ the initiative
 
 
-def give_initiative(board: Board, seat: i64) -> None:
-    """A player takes or keeps the marker and begins the next round (OR-15.4)."""
-    board.initiative = seat
-    board.tell(INITIATIVE_TO, seat, seat)
-
-
 class PassInitiative(Automatic):
     """The player with the most hoplites takes or keeps the marker (OR-15.4)."""
 
@@ -144,7 +143,9 @@ class PassInitiative(Automatic):
                     INITIATIVE.ask(board, board.initiative)
                     return
                 found = seat
-        give_initiative(board, found)
+        kind = INITIATIVE_KEPT if found == board.initiative else INITIATIVE_TO
+        board.tell(kind, found, board.players[found].hoplites)
+        board.initiative = found
 
 
 class Initiative(Question):
@@ -164,7 +165,8 @@ class Initiative(Question):
         return HOLDER_TIED.why if is_tied and seat == board.initiative else ALLOWED
 
     def do(self, board: Board, seat: i64) -> None:
-        give_initiative(board, seat)
+        board.tell(INITIATIVE_TIED, seat, board.initiative, board.players[seat].hoplites)
+        board.initiative = seat
 
 
 # ------------------------------------------------------------ the hoplite of the last player
@@ -178,7 +180,7 @@ def last_seat(board: Board) -> i64:
 def take_bonus(board: Board) -> None:
     """The last player of the turn order takes a hoplite from the supply (OR-15.6, setup 14)."""
     last: i64 = last_seat(board)
-    board.tell(LAST_TAKES, last, gain_hoplites(board, board.players[last], BONUS))
+    board.tell(LAST_TAKES, last, gain_hoplites(board, last, BONUS))
 
 
 class FirstBonus(Automatic):
@@ -194,6 +196,8 @@ class OfferBonus(Automatic):
     def happen(self, board: Board) -> None:
         if board.hoplites > 0:
             LAST_BONUS.ask(board, last_seat(board))
+        else:
+            board.tell(HOPLITES_LACKING, last_seat(board), BONUS)
 
 
 class TakeBonus(Question):

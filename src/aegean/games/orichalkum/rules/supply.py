@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
+from aegean.core.phrase import Phrase
 from aegean.core.shared import changed, increased
 from aegean.games.orichalkum.board import NONE, Board, Player
 from aegean.games.orichalkum.grid import BIT
@@ -14,21 +17,32 @@ from aegean.games.orichalkum.parts import (
     MOST_UNDER,
     TILE_SIZE,
 )
+from aegean.games.orichalkum.phrases import NOTES
+
+HOPLITES_LACKING: Final[Phrase] = NOTES.add("hoplites_lacking", "OR-17.1", "n")
+ORICHALCUM_LACKING: Final[Phrase] = NOTES.add("orichalcum_lacking", "OR-17.1", "n")
+CREATURE_BACK: Final[Phrase] = NOTES.add("creature_back", "OR-4.9", "creature")
 
 
-def gain_hoplites(board: Board, player: Player, count: i64) -> i64:
-    """Takes hoplites from the supply, as many as it has, and tells how many (OR-17.1)."""
-    taken: i64 = count if count < board.hoplites else board.hoplites
+def gain_hoplites(board: Board, seat: i64, count: i64) -> i64:
+    """Takes hoplites from the supply, as many as it has, and returns how many (OR-17.1)."""
+    taken: i64 = count
+    if board.hoplites < count:
+        taken = board.hoplites
+        board.tell(HOPLITES_LACKING, seat, count - taken)
     board.hoplites -= taken
-    player.hoplites += taken
+    board.players[seat].hoplites += taken
     return taken
 
 
-def gain_orichalcum(board: Board, player: Player, count: i64) -> i64:
-    """Takes orichalcum from the supply, as much as it has, and tells how much (OR-17.1)."""
-    taken: i64 = count if count < board.orichalcum else board.orichalcum
+def gain_orichalcum(board: Board, seat: i64, count: i64) -> i64:
+    """Takes orichalcum from the supply, as much as it has, and returns how much (OR-17.1)."""
+    taken: i64 = count
+    if board.orichalcum < count:
+        taken = board.orichalcum
+        board.tell(ORICHALCUM_LACKING, seat, count - taken)
     board.orichalcum -= taken
-    player.orichalcum += taken
+    board.players[seat].orichalcum += taken
     return taken
 
 
@@ -79,6 +93,7 @@ def return_beast(board: Board, beast: i64) -> None:
     """A creature goes back into its bag (OR-4.9, OR-13.4, OR-14.2)."""
     if beast != NONE:
         board.lair.put(beast)
+        board.tell(CREATURE_BACK, board.turn, beast)
 
 
 def stock(board: Board, slot: i64) -> None:

@@ -12,18 +12,22 @@ from aegean.core.shared import changed
 from aegean.games.orichalkum import actions
 from aegean.games.orichalkum.board import NONE, Board, Player
 from aegean.games.orichalkum.grid import BIT, around
-from aegean.games.orichalkum.parts import AREA, ORATORY, TITAN_LIMIT, VOLCANO
+from aegean.games.orichalkum.parts import AREA, ORATORY, SLOTS, TITAN_LIMIT, VOLCANO
 from aegean.games.orichalkum.phrases import NOTES, REASONS
 from aegean.games.orichalkum.rules.victory import end_if_won
-from aegean.games.orichalkum.scoring import titans_held
+from aegean.games.orichalkum.scoring import points, titans_held
 
-TITAN_COMES: Final[Phrase] = NOTES.add("titan_comes", "OR-5.4", "titan")
-TITAN_TAKEN: Final[Phrase] = NOTES.add("titan_taken", "OR-5.4", "titan", "other")
-TITAN_WAKES: Final[Phrase] = NOTES.add("titan_wakes", "OR-5.6", "titan")
-TITAN_LEAVES: Final[Phrase] = NOTES.add("titan_leaves", "OR-5.8", "titan")
+TITAN_COMES: Final[Phrase] = NOTES.add("titan_comes", "OR-5.4", "titan", "cause", "n")
+TITAN_TAKEN: Final[Phrase] = NOTES.add("titan_taken", "OR-5.4", "titan", "cause", "other")
+TITAN_WAKES: Final[Phrase] = NOTES.add("titan_wakes", "OR-5.6", "titan", "cause")
+TITAN_STAYS: Final[Phrase] = NOTES.add("titan_stays", "OR-5.6", "titan", "cause")
+TITAN_LEAVES: Final[Phrase] = NOTES.add("titan_leaves", "OR-5.8", "titan", "n1", "n2")  # limit, points
 TITAN_NOT_DRAWN: Final[Reason] = REASONS.add("titan_not_drawn", "OR-5.9", "titan")
 TITAN_NOT_HELD: Final[Reason] = REASONS.add("titan_not_held", "OR-5.8", "titan")
 JUST_TAKEN: Final[Reason] = REASONS.add("just_taken", "OR-5.8", "titan")
+
+CAUSES: Final = [*SLOTS, "hydra"]  # why a Titan comes: an area of their terrain, or a reward
+BY_HYDRA: Final[i64] = VOLCANO
 
 
 def draws(land: i64, fields: i64) -> bool:
@@ -70,22 +74,23 @@ def use_favour(board: Board, titan: i64) -> None:
     board.awake = changed(board.awake, titan, 0)
 
 
-def take_titan(board: Board, titan: i64) -> None:
+def take_titan(board: Board, titan: i64, cause: i64) -> None:
     """Takes a Titan from the centre or from anybody, active side up; it must be taken (OR-5.4 to OR-5.8).
 
     The size of nobody's area matters (OR-5.5). A Titan held already only wakes up (OR-5.6, OR-5.13).
     """
     seat: i64 = board.turn
     before: i64 = board.holders[titan]
-    board.awake = changed(board.awake, titan, 1)
     if before == seat:
-        board.tell(TITAN_WAKES, seat, titan)
+        board.tell(TITAN_STAYS if board.awake[titan] == 1 else TITAN_WAKES, seat, titan, cause)
+        board.awake = changed(board.awake, titan, 1)
         return
+    board.awake = changed(board.awake, titan, 1)
     board.holders = changed(board.holders, titan, seat)
     if before == NONE:
-        board.tell(TITAN_COMES, seat, titan)
+        board.tell(TITAN_COMES, seat, titan, cause, points(board, seat))
     else:
-        board.tell(TITAN_TAKEN, seat, titan, before)
+        board.tell(TITAN_TAKEN, seat, titan, cause, before)
     held: i64 = titans_held(board, seat)
     if held <= limit(board.players[seat]):
         end_if_won(board)
@@ -102,7 +107,7 @@ def return_titan(board: Board, titan: i64) -> None:
     """The Titan goes to the centre, active side up; only now are points counted (OR-5.8, OR-16.2)."""
     board.holders = changed(board.holders, titan, NONE)
     board.awake = changed(board.awake, titan, 1)
-    board.tell(TITAN_LEAVES, board.turn, titan)
+    board.tell(TITAN_LEAVES, board.turn, titan, limit(board.players[board.turn]), points(board, board.turn))
     end_if_won(board)
 
 
@@ -121,7 +126,7 @@ class TitansCome(Automatic):
         titan: i64 = 0
         while BIT[titan] != drawn:
             titan += 1
-        take_titan(board, titan)
+        take_titan(board, titan, cause=titan)
 
 
 class TitanOrder(Question):
@@ -137,7 +142,7 @@ class TitanOrder(Question):
     def do(self, board: Board, titan: i64) -> None:
         """This one is settled before the next comes (OR-5.9)."""
         TITANS_COME.ask_for(board, drawn=self.first(board) & ~BIT[titan])
-        take_titan(board, titan)
+        take_titan(board, titan, cause=titan)
 
 
 class ReturnTitan(Question):

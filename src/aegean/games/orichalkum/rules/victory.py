@@ -8,12 +8,14 @@ from mypy_extensions import i64
 
 from aegean.core.phrase import Phrase
 from aegean.games.orichalkum.board import Board
+from aegean.games.orichalkum.grid import size_of
 from aegean.games.orichalkum.parts import GOAL
 from aegean.games.orichalkum.phrases import NOTES
 from aegean.games.orichalkum.scoring import points, tiebreak
 
-WINS: Final[Phrase] = NOTES.add("wins", "OR-16.1")
-LAST_ROUND_OVER: Final[Phrase] = NOTES.add("last_round_over", "OR-16.4", "n")
+WINS: Final[Phrase] = NOTES.add("wins", "OR-16.1", "n")
+CREATURES_LEFT: Final[Phrase] = NOTES.add("creatures_left", "OR-16.3", "n1", "n2")  # points, creatures
+LAST_ROUND_OVER: Final[Phrase] = NOTES.add("last_round_over", "OR-16.4", "n1", "n2")  # round, points
 
 
 def end_if_won(board: Board) -> bool:
@@ -21,10 +23,15 @@ def end_if_won(board: Board) -> bool:
 
     That takes 5 points and no creature left; with creatures the game goes on (OR-16.3).
     """
-    if board.players[board.turn].lairs != 0 or points(board, board.turn) < GOAL:
+    scored: i64 = points(board, board.turn)
+    if scored < GOAL:
+        return False
+    lairs: i64 = board.players[board.turn].lairs
+    if lairs != 0:
+        board.tell(CREATURES_LEFT, board.turn, scored, size_of(lairs))
         return False
     board.winner = board.turn
-    board.tell(WINS, board.turn)
+    board.tell(WINS, board.turn, scored)
     board.agenda.clear()
     return True
 
@@ -36,7 +43,7 @@ def end_without_winner(board: Board) -> None:
         seat: i64 = (board.initiative + turn) % board.seats
         if rank(board, seat) > rank(board, best):
             best = seat
-    board.tell(LAST_ROUND_OVER, best, board.round)
+    board.tell(LAST_ROUND_OVER, best, board.round, points(board, best))
     board.winner = best
     board.agenda.clear()
 

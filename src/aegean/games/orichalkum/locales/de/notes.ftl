@@ -1,29 +1,114 @@
 # Was geschieht.
 
-note-round_begins = Runde { $n } beginnt, Initiative: { $other }
-note-took_card = Karte genommen: { $card } (Kosten: { $n })
-note-port_pays = Hafen erreicht: Hopliten +{ $n }, Orichalkum +{ $n2 }
-note-creature_arrives = { $creature } erscheint auf { $field }
-note-no_place = Kein Platz für: { $tile }
-note-titan_comes = Titan genommen: { $titan }
-note-titan_taken = Titan genommen: { $titan }, von { $other }
-note-titan_wakes = Titan wieder wach: { $titan }
-note-titan_leaves = Titan zurückgegeben: { $titan }
-note-produced = Produziert: Orichalkum +{ $n }
-note-recruited = Rekrutiert: Hopliten +{ $n }
-note-fight_won = Besiegt: { $creature }
-note-fight_lost = Kampf verloren: { $creature }
-note-reward = Belohnung: Orichalkum +{ $n }
-note-built = Gebaut: { $building }, auf { $field }
-note-temple_built = Ein Tempel ist gebaut
-note-medal_forged = Eine Medaille ist geschmiedet: Orichalkum -{ $n }
-note-paid = Für eine Zusatzaktion bezahlt: { $n } { $payment }
-note-gave_creature = Zurückgegeben: { $creature }
-note-hospital_returns = Zurück aus dem Lazarett: Hopliten +{ $n }
-note-initiative_to = Initiative: { $other }
-note-last_takes = Zuletzt am Zug: Hopliten +{ $n }
-note-reshuffled = Der Ablagestapel wird zum neuen Stapel
-note-wins = { $who } gewinnt
-note-last_round_over = Das Spiel endet nach Runde { $n }. Vorn: { $who }
-note-no_building = Zurück in den Beutel: { $building }
-note-laid = Gelegt: { $tile }, auf { $field }
+note-round_begins = Runde { $n } beginnt. { $other } hat den Initiative-Marker und fängt an.
+note-got_island = { $who } erhält die { $island } ({ $n ->
+    [one] ein Stern
+   *[other] { $n } Sterne
+}).
+note-took_card = { $who } nimmt die Aktionskarte „{ $action }“ { $n ->
+    [0] kostenlos
+   *[other] für { COUNT($n, "hoplites", case: "accusative") }
+}, mit der Landschaft { $tile }.
+note-took_bare_card = { $who } nimmt die Aktionskarte „{ $action }“ { $n ->
+    [0] kostenlos
+   *[other] für { COUNT($n, "hoplites", case: "accusative") }
+}, ohne Landschaft (der Stapel ist leer).
+note-founded = { $who } platziert die Hauptstadt auf { $field1 } und { $field2 }.
+note-laid = { $who } platziert die Landschaft { $tile } auf { $spot }.
+note-no_place = { $who } hat keinen Platz für die Landschaft { $tile }: Sie kommt unter ihren Stapel.
+note-port_pays = { $who } deckt den Hafen auf { $field } ab und erhält { $n1 ->
+    [0] { $n2 ->
+        [0] nichts
+       *[other] { COUNT($n2, "orichalcum", case: "accusative") }
+    }
+   *[other] { $n2 ->
+        [0] { COUNT($n1, "hoplites", case: "accusative") }
+       *[other] { COUNT($n1, "hoplites", case: "accusative") } und { COUNT($n2, "orichalcum", case: "accusative") }
+    }
+}.
+note-creature_arrives = { $who } stellt { THING($creature, case: "accusative", article: "indefinite") } (Stärke { $n }) auf das Vulkanfeld { $field }.
+note-creature_back = { $who } legt { THING($creature, case: "accusative", article: "definite") } zurück in den Kreaturenbeutel.
+note-titan_comes = { $cause ->
+    [hydra] { $who } nimmt als Belohnung für die Hydra den Titanen { $titan }
+   *[other] { $who } zieht mit einem Areal ({ $cause }) die Aufmerksamkeit von { $titan } auf sich
+}: 1 Siegpunkt, nun { $n }.
+note-titan_taken = { $who } nimmt { $other } den Titanen { $titan } weg ({ $cause ->
+    [hydra] Belohnung für die Hydra
+   *[other] Areal: { $cause }
+}): 1 Siegpunkt für { $who }, 1 weniger für { $other }.
+note-titan_wakes = { $who } dreht { $titan } wieder auf die aktive Seite ({ $cause ->
+    [hydra] Belohnung für die Hydra
+   *[other] Areal: { $cause }
+}).
+note-titan_stays = { $who } hat { $titan } schon auf der aktiven Seite: { $cause ->
+    [hydra] Die Belohnung für die Hydra
+   *[other] Das Areal ({ $cause })
+} ändert nichts.
+note-titan_leaves = { $who } muss { $titan } in die Tischmitte zurücklegen (höchstens { COUNT($n1, "titan") }): 1 Siegpunkt weniger, nun { $n2 }.
+note-action_lapses = { $who } kann die Aktion „{ $action }“ nicht durchführen: { $action ->
+    [fight] Auf der Insel ist keine Kreatur mehr
+   *[other] Nichts kann gebaut werden
+}.
+note-produced = { $who } produziert { $n1 ->
+    [0] nichts
+   *[other] { COUNT($n1, "orichalcum", case: "accusative") }
+} ({ COUNT($n2, "mine") } mit der Hauptstadt{ $n3 ->
+    [1] {""}
+   *[other] , verdoppelt durch die Gunst von Hyperion
+}).
+note-recruited = { $who } rekrutiert { $n1 ->
+    [0] niemanden
+   *[other] { COUNT($n1, "hoplites", case: "accusative") }
+} ({ COUNT($n2, "training_camp") } mit der Hauptstadt{ $n3 ->
+    [1] {""}
+   *[other] , verdoppelt durch die Gunst von Themis
+}).
+note-won_by_sum = { $who } besiegt { THING($creature, case: "accusative", article: "definite") } (Stärke { $n1 }): Die Würfelsumme ist { $n2 }.
+note-won_by_skull = { $who } besiegt { THING($creature, case: "accusative", article: "definite") } (Stärke { $n }): Ein Totenkopf gewinnt sofort.
+note-won_by_engine = { $who } besiegt { THING($creature, case: "accusative", article: "definite") } (Stärke { $n }): Die gewürfelte { $face } zählt als Totenkopf (Belagerungsmaschine).
+note-won_by_kronos = { $who } besiegt { THING($creature, case: "accusative", article: "definite") } (Stärke { $n }) mit der Gunst von Kronos, der auf die inaktive Seite gedreht wird.
+note-fight_lost = { $who } verliert gegen { THING($creature, case: "accusative", article: "definite") } (Stärke { $n1 }): Die Würfelsumme ist nur { $n2 }.
+note-hoplites_stay = { $who } lässt { COUNT($n, "hoplites", case: "accusative") } für den nächsten Kampf auf { $field }.
+note-hoplites_leave = { $n2 ->
+    [0] { $who } legt { COUNT($n1, "hoplites", case: "accusative") } aus dem Kampf in den Vorrat zurück
+   *[other] { $n1 ->
+        [0] { $who } schickt den Hopliten aus dem Kampf ins Lazarett
+       *[other] { $who } schickt 1 Hopliten aus dem Kampf ins Lazarett und legt { COUNT($n1, "hoplites", case: "accusative") } in den Vorrat zurück
+    }
+}.
+note-reward = { $who } erhält { $n ->
+    [0] nichts
+   *[other] { COUNT($n, "orichalcum", case: "accusative") }
+} als Belohnung für { THING($creature, case: "accusative", article: "definite") }.
+note-no_reward = { $who } erhält keine Belohnung für { THING($creature, case: "accusative", article: "definite") }: Der Gebäudebeutel ist leer.
+note-arches_pay = { $who } erhält { $n1 ->
+    [0] nichts
+   *[other] { COUNT($n1, "orichalcum", case: "accusative") }
+} für den Sieg ({ COUNT($n2, "arch") }).
+note-hospital_returns = { $who } nimmt { COUNT($n, "hoplites", case: "accusative") } aus dem Lazarett zurück.
+note-drew_building = { $who } zieht als Belohnung für den Minotaurus { THING($building, case: "accusative", article: "indefinite") }.
+note-no_building = { $who } platziert { THING($building, case: "accusative", article: "definite") } nicht: Das Gebäude kommt in den Gebäudebeutel zurück.
+note-no_site = { $who } hat kein bebaubares Feld für { THING($building, case: "accusative", article: "definite") }: Das Gebäude kommt in den Gebäudebeutel zurück.
+note-built = { $who } baut { THING($building, case: "accusative", article: "indefinite") } auf { $field }{ $n ->
+    [0] {""}
+   *[other] { $building ->
+        [mine] {" "}und erhält { COUNT($n, "orichalcum", case: "accusative") }
+       *[other] {" "}und erhält { COUNT($n, "hoplites", case: "accusative") }
+    }
+}.
+note-theia_helps = { $who } nutzt die Gunst von Theia für ein zweites Objekt; sie wird auf die inaktive Seite gedreht.
+note-temple_built = { $who } baut einen Tempel auf { $diamond }: 1 Siegpunkt, nun { $n1 } von { $n2 }.
+note-medal_forged = { $who } schmiedet aus { COUNT($n1, "orichalcum", case: "dative") } eine Medaille: 1 Siegpunkt, nun { $n2 } von { $n3 }.
+note-paid = { $who } gibt { COUNT($n, $payment, case: "accusative") } für eine Zusatzaktion ab.
+note-discarded = { $who } legt die Aktionskarte „{ $action }“ ab; die Landschaft { $tile } kommt unter ihren Stapel.
+note-discarded_bare = { $who } legt die Aktionskarte „{ $action }“ ab.
+note-initiative_to = { $who } erhält den Initiative-Marker (die meisten Hopliten: { $n }).
+note-initiative_kept = { $who } behält den Initiative-Marker (die meisten Hopliten: { $n }).
+note-initiative_tied = { $who } erhält den Initiative-Marker von { $other } (Gleichstand bei den meisten Hopliten: { $n }).
+note-last_takes = { $who } ist in der Spielreihenfolge zuletzt dran und nimmt { COUNT($n, "hoplites", case: "accusative") } aus dem Vorrat.
+note-hoplites_lacking = { $who } muss auf { COUNT($n, "hoplites", case: "accusative") } verzichten: Der Vorrat ist leer.
+note-orichalcum_lacking = { $who } muss auf { COUNT($n, "orichalcum", case: "accusative") } verzichten: Der Vorrat ist leer.
+note-reshuffled = Der Ablagestapel wird gemischt und zum neuen Nachziehstapel.
+note-wins = { $who } gewinnt: { COUNT($n, "victory_point") } und keine Kreatur mehr auf der Insel.
+note-creatures_left = { $who } hat { COUNT($n1, "victory_point", case: "accusative") }, aber noch { COUNT($n2, "creature", case: "accusative") } auf der Insel: Das Spiel geht weiter.
+note-last_round_over = Runde { $n1 } war die letzte: { $who } gewinnt mit { COUNT($n2, "victory_point", case: "dative") }.

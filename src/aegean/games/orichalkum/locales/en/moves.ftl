@@ -1,42 +1,53 @@
-# Moves, as they are offered and told.
+# Moves, as they are told.
 
-move-take = Take card { $position }
-move-port = Capital at the port: { $port }
-move-capital = Second half of the capital: { $direction }
-move-lay = Lay the landscape at { $field }
-move-turn = Turn it: { $direction }
-move-titan = Take first: { $titan }
-move-return = Return: { $titan }
-move-act = Perform the action
-move-skip = Do without the action
-move-double = Use the Titan: double
-move-single = Keep the Titan
-move-fight = Fight the creature at { $field }
-move-stop_fighting = Stop fighting
-move-kronos = Use Kronos: win at once
-move-dice = Roll the dice
-move-send = Send hoplites: { $number }
-move-settle = Place the building at { $field }
+move-take = Take the action card on place { $position }
+move-port = Put the capital on the { $port ->
+    [mixed] port with both goods
+    [hoplites] port with hoplites
+   *[orichalcum] port with orichalcum
+}
+move-capital = Second half of the capital towards the { $direction }
+move-lay = Place the landscape at { $field }
+move-turn = Turn it towards the { $direction }
+move-titan = Take { $titan } first
+move-return = Return { $titan } to the middle
+move-act = Use the action of the card
+move-skip = Do without the action of the card
+move-double = Use the favour: twice as much
+move-single = Save the favour for later
+move-fight = Fight the creature on { $field }
+move-stop_fighting = Fight no other creature
+move-kronos = Use the favour of Kronos: win at once
+move-dice = Roll the combat dice
+move-send = { $number ->
+    [0] Send no hoplite
+   *[other] Send { COUNT($number, "hoplites") }
+}
+move-settle = Place the building on { $field }
 move-decline = Do not place the building
-move-build = Build from the slot: { $slot }
+move-build = Build from the place “{ $slot }” of the building board
 move-temple = Build a temple
 move-medal = Forge a medal
 move-stop_building = Build no second object
-move-on = Build at { $field }
-move-raise = Temple at { $field }
-move-face = Temple facing { $direction }
-move-pay = Pay with: { $payment }
-move-nothing = No extra action
-move-give = Give back: { $creature }
+move-on = Build on { $field }
+move-raise = Build the temple from { $field } on
+move-face = Build the temple towards the { $direction }
+move-pay = Give up { $payment ->
+    [hoplites] hoplites
+    [orichalcum] orichalcum
+   *[creatures] defeated creatures
+} for an extra action
+move-nothing = Buy no extra action
+move-give = Give up { THING($creature, article: "indefinite") }
 move-extra = Extra action: { $action }
-move-discard = Discard card { $position }
-move-initiative = Initiative to: { $seat }
-move-bonus = Take a hoplite
+move-discard = Discard the action card on place { $position }
+move-initiative = Give the initiative marker to { $seat }
+move-bonus = Take 1 hoplite
 move-no_bonus = Take no hoplite
-move-start = Starting player: { $seat }
-move-island = Island: { $island }
-move-card = Card drawn: { $card }
-move-tile = Landscape drawn: { $tile }
+move-start = { $seat } takes the initiative marker and starts
+move-island = Island board: { $island }
+move-card = Action card turned up: { $card }
+move-tile = Landscape turned up: { $tile }
 move-creature = Creature drawn: { $creature }
 move-building = Building drawn: { $building }
-move-roll = Dice: { $faces }
+move-roll = Combat dice: { $faces }
