@@ -18,6 +18,10 @@ from aegean.games.orichalkum.phrases import NOTES
 from aegean.games.orichalkum.rules.supply import stack_left, stock, take_from_stack
 
 RESHUFFLED: Final[Phrase] = NOTES.add("reshuffled", "OR-15.1")
+PLACE_FILLED: Final[Phrase] = NOTES.add("place_filled", "OR-15.2", "n", "action", "tile")
+PLACE_BARE: Final[Phrase] = NOTES.add("place_bare", "OR-17.4", "n", "action")
+PLACE_GUARDED: Final[Phrase] = NOTES.add("place_guarded", "OR-15.2", "n1", "creature", "n2")  # place, strength
+OFFERED: Final[Phrase] = NOTES.add("offered", "OR-15.3", "slot", "building", "n")  # 1 with a piece on it
 
 
 def ask_refill(board: Board) -> None:
@@ -47,6 +51,7 @@ def ask_tile(board: Board, position: i64) -> None:
         if stack_left(board, parts.CARD_SIZE[board.cards[position]]) > 0:
             DRAW_TILE.ask_for(board, position=position)
             return
+        board.tell(PLACE_BARE, CHANCE, position + 1, parts.CARD_ACTION[board.cards[position]])
         position += 1
 
 
@@ -114,6 +119,7 @@ class DrawTile(Question):
         position: i64 = self.position(board)
         take_from_stack(board, tile)
         board.tiles[position] = tile
+        board.tell(PLACE_FILLED, CHANCE, position + 1, parts.CARD_ACTION[board.cards[position]], tile)
         ask_tile(board, position=position + 1)
         if parts.HAS_VOLCANO[tile] == 1 and board.lair.total > 0:
             DRAW_CREATURE.ask_for(board, position=position)
@@ -131,6 +137,7 @@ class DrawCreature(Draw):
     def do(self, board: Board, creature: i64) -> None:
         board.lair.take(creature)
         board.beasts[self.first(board)] = creature
+        board.tell(PLACE_GUARDED, CHANCE, self.first(board) + 1, creature, parts.STRENGTH[creature])
 
 
 class DrawBuilding(Draw):
@@ -155,6 +162,7 @@ class DrawBuilding(Draw):
         board.sack.take(building)
         board.slots = changed(board.slots, slot, building)
         stock(board, slot)
+        board.tell(OFFERED, CHANCE, slot, building, board.stocked[slot])
         self.ask(board, CHANCE)
 
 

@@ -46,7 +46,7 @@ note-titan_stays = { $who } hat { $titan } schon auf der aktiven Seite: { $cause
 } ändert nichts.
 note-titan_leaves = { $who } muss { $titan } in die Tischmitte zurücklegen (höchstens { COUNT($n1, "titan") }): 1 Siegpunkt weniger, nun { $n2 }.
 note-action_lapses = { $who } kann die Aktion „{ $action }“ nicht durchführen: { $action ->
-    [fight] Auf der Insel ist keine Kreatur mehr
+    [fight] Auf der Insel steht keine Kreatur
    *[other] Nichts kann gebaut werden
 }.
 note-produced = { $who } produziert { $n1 ->
@@ -108,6 +108,16 @@ note-initiative_tied = { $who } erhält den Initiative-Marker von { $other } (Gl
 note-last_takes = { $who } ist in der Spielreihenfolge zuletzt dran und nimmt { COUNT($n, "hoplites", case: "accusative") } aus dem Vorrat.
 note-hoplites_lacking = { $who } muss auf { COUNT($n, "hoplites", case: "accusative") } verzichten: Der Vorrat ist leer.
 note-orichalcum_lacking = { $who } muss auf { COUNT($n, "orichalcum", case: "accusative") } verzichten: Der Vorrat ist leer.
+note-place_filled = Platz { $n } der Aktionstafel: „{ $action }“ mit der Landschaft { $tile }.
+note-place_bare = Platz { $n } der Aktionstafel: „{ $action }“ ohne Landschaft (der Stapel ist leer).
+note-place_guarded = Auf dem Vulkan von Platz { $n1 } steht { THING($creature, article: "indefinite") } (Stärke { $n2 }).
+note-offered = Platz „{ $slot }“ der Bautafel: { THING($building, article: "indefinite") }{ $n ->
+    [0] {""}
+   *[other] { $building ->
+        [mine] {" "}mit { COUNT($n, "orichalcum", case: "dative") }
+       *[other] {" "}mit { COUNT($n, "hoplites", case: "dative") }
+    }
+}.
 note-reshuffled = Der Ablagestapel wird gemischt und zum neuen Nachziehstapel.
 note-wins = { $who } gewinnt: { COUNT($n, "victory_point") } und keine Kreatur mehr auf der Insel.
 note-creatures_left = { $who } hat { COUNT($n1, "victory_point", case: "accusative") }, aber noch { COUNT($n2, "creature", case: "accusative") } auf der Insel: Das Spiel geht weiter.

@@ -46,7 +46,7 @@ note-titan_stays = { $who } already has { $titan } on the active side: { $cause 
 } changes nothing.
 note-titan_leaves = { $who } has to return { $titan } to the middle (limit: { COUNT($n1, "titan") }): 1 victory point less, now { $n2 }.
 note-action_lapses = { $who } cannot use the action “{ $action }”: { $action ->
-    [fight] no creature is left on the island
+    [fight] no creature stands on the island
    *[other] nothing can be built
 }.
 note-produced = { $who } produces { $n1 ->
@@ -108,6 +108,16 @@ note-initiative_tied = { $who } receives the initiative marker from { $other } (
 note-last_takes = { $who } is last in turn order and takes { COUNT($n, "hoplites") } from the supply.
 note-hoplites_lacking = { $who } has to do without { COUNT($n, "hoplites") }: the supply is empty.
 note-orichalcum_lacking = { $who } has to do without { COUNT($n, "orichalcum") }: the supply is empty.
+note-place_filled = Place { $n } of the action board: “{ $action }” with the landscape { $tile }.
+note-place_bare = Place { $n } of the action board: “{ $action }” without a landscape (the stack is empty).
+note-place_guarded = On the volcano of place { $n1 } stands { THING($creature, article: "indefinite") } (strength { $n2 }).
+note-offered = Place “{ $slot }” of the building board: { THING($building, article: "indefinite") }{ $n ->
+    [0] {""}
+   *[other] { $building ->
+        [mine] {" "}with { COUNT($n, "orichalcum") }
+       *[other] {" "}with { COUNT($n, "hoplites") }
+    }
+}.
 note-reshuffled = The discard pile is shuffled and becomes the new draw pile.
 note-wins = { $who } wins: { COUNT($n, "victory_point") } and no creature left on the island.
 note-creatures_left = { $who } has { COUNT($n1, "victory_point") }, but still { COUNT($n2, "creature") } on the island: the game goes on.
