@@ -107,8 +107,8 @@ class Messages:
         raise KeyError(f"no {self.lang} word for '{name}'")
 
     def _several(self, parts: list[str]) -> str:
-        """An id of several words as a list; numbers count what stands behind them: 2 galleys and 1 wine."""
-        if parts[0].isdecimal() and not parts[1].isdecimal():
+        """An id of several words as a list; numbers count what has a plural behind them: 2 galleys and 1 wine."""
+        if parts[0].isdecimal() and self.attribute(parts[1], "other", "mass"):
             return self.join(self.count(int(n), thing) for n, thing in zip(parts[::2], parts[1::2], strict=True))
         return self.join(self.label(part) for part in parts)
 

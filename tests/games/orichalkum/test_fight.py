@@ -7,7 +7,7 @@ import pytest
 from aegean.games.orichalkum.grid import FIELDS
 from aegean.testing import clause
 
-from .positions import settled
+from .positions import GAME, settled
 
 
 @clause("OR-9.1", "OR-9.2")
@@ -207,3 +207,8 @@ def test_a_reward_takes_what_is_left() -> None:
     game.drain(1, orichalcum=1)
     game.acting("fight").play("fight r2c3", "roll skull")
     assert game.reserve() == (0, 1) and game.board.orichalcum == 0
+
+
+def test_dice_are_told_one_by_one() -> None:
+    said = {text: GAME.say(GAME.parse(text), "en") for text in ("roll 5 skull", "roll 2 3", "roll 1 skull skull")}
+    assert list(said.values()) == ["Combat dice: 5 and skull", "Combat dice: 2 and 3", "Combat dice: 1, skull and skull"]

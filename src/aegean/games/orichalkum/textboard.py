@@ -58,20 +58,7 @@ from aegean.games.orichalkum.view_scene import Scene
 
 ROW_NAMES: Final = "ABCDEFG"
 SENT: Final = ("", "¹", "²", "³")  # hoplites beside a creature
-LETTERS: Final = [name[0].upper() for name in TERRAINS]
-# two letters for every kind of building
-CODES: Final = {
-    "training_camp": "ca",
-    "mine": "mi",
-    "hospital": "hs",
-    "oratory": "or",
-    "siege_engine": "si",
-    "arch": "ar",
-    "protective_crystal": "cr",
-    "architect": "pr",
-    "forge": "fo",
-    "statue": "st",
-}
+PORT_GOODS: Final = ("hoplites", "orichalcum")
 
 
 def board(seen: Seen[State], viewpoint: Viewpoint, colour: bool = False) -> str:
@@ -83,7 +70,7 @@ def board(seen: Seen[State], viewpoint: Viewpoint, colour: bool = False) -> str:
         titled(scene.view("titans"), _titans(scene)),
         titled(scene.view("buildings"), _buildings(scene)),
         rows_of([_island(scene, seat) for seat in scene.seats_from(scene.shown)], WIDTH),
-        wrap(scene.view("legend"), WIDTH),
+        wrap(_legend(scene), WIDTH),
     ]
     return board_text(parts, colour)
 
@@ -104,6 +91,18 @@ def _head(scene: Scene) -> Block:
         f"{state.orichalcum}",
     ]
     return [*flow(first, joint=" · "), *flow(cells, joint=" · ")]
+
+
+def _code(scene: Scene, name: str) -> str:
+    """A thing in one or two letters, as it stands on a field."""
+    return scene.view(f"code_{name}")
+
+
+def _legend(scene: Scene) -> str:
+    """What the letters mean."""
+    names = [*TERRAINS, "capital", "temple", *PORT_GOODS, *dict.fromkeys(BUILDING_TYPE)]
+    codes = ", ".join(f"{_code(scene, name)} {scene.thing(name)}" for name in names)
+    return scene.view("legend", codes=codes, volcano=_code(scene, "volcano"))
 
 
 def _row(scene: Scene) -> Block:
@@ -190,37 +189,39 @@ def _map(scene: Scene, player: Player, live: bool) -> Block:
     choices = _choices(scene) if live else set()
     lines = ["   " + "".join(str(col + 1).ljust(5) for col in range(COLS)).rstrip()]
     for row in range(ROWS):
-        cells = [_cell(player, row * COLS + col, row * COLS + col in choices) for col in range(COLS)]
+        cells = [_cell(scene, player, row * COLS + col, row * COLS + col in choices) for col in range(COLS)]
         line = "".join(cell.ljust(5) for cell in cells)
         if line.strip():
             lines.append(f"{ROW_NAMES[row]}  " + ("  " if row % 2 else "") + line.rstrip())
     return lines
 
 
-def _cell(player: Player, field: int, chosen: bool) -> str:
+def _cell(scene: Scene, player: Player, field: int, chosen: bool) -> str:
     """What lies on a field, in at most four letters."""
     mark = CHOICE if chosen else ""
     if not ISLAND[player.island] & BIT[field]:
         return ""
     if not player.covered & BIT[field]:
-        return mark + (_port(player, field) or "·")
+        return mark + (_port(scene, player, field) or "·")
     if player.city & BIT[field]:
-        return mark + "CC"
+        return mark + _code(scene, "capital")
     if player.creatures[field]:
-        return mark + f"V{STRENGTH[player.creatures[field] - 1]}" + SENT[player.sent[field]]
-    for terrain, letter in enumerate(LETTERS):
+        strength = STRENGTH[player.creatures[field] - 1]
+        return f"{mark}{_code(scene, 'volcano')}{strength}{SENT[player.sent[field]]}"
+    for terrain, name in enumerate(TERRAINS):
         if player.open[terrain] & BIT[field]:
-            return mark + letter
+            return mark + _code(scene, name)
     kind = int(player.buildings[field])
-    return mark + (CODES[BUILDING_TYPE[kind - 1]] if kind else "TT")
+    return mark + _code(scene, BUILDING_TYPE[kind - 1] if kind else "temple")
 
 
-def _port(player: Player, field: int) -> str:
-    """What a port brings: h for hoplites, o for orichalcum."""
+def _port(scene: Scene, player: Player, field: int) -> str:
+    """What a port brings, one letter for each piece."""
     if field not in [port_field(player.island, port) for port in range(PORTS)]:
         return ""
     place = int(player.island) * SIZE + field
-    return "h" * int(PORT_HOPLITES[place]) + "o" * int(PORT_ORICHALCUM[place])
+    amounts = (int(PORT_HOPLITES[place]), int(PORT_ORICHALCUM[place]))
+    return "".join(_code(scene, name) * count for name, count in zip(PORT_GOODS, amounts, strict=True))
 
 
 def _choices(scene: Scene) -> set[int]:

@@ -17,6 +17,7 @@ from aegean.draw.text import fit, fit_rows, write
 from aegean.games.orichalkum import actions
 from aegean.games.orichalkum.grid import DATA
 from aegean.games.orichalkum.parts import (
+    AREA,
     BRINGS_HOPLITES,
     BRINGS_ORICHALCUM,
     BUILDING_TYPE,
@@ -123,7 +124,7 @@ def draw_titans(scene: Scene, wide: float, high: float) -> Svg:
         if scene.asked("titan_order") and action in scene.legal:
             body = scene.offer(body, action, Box(0, 0, each, tall, 8), id=scene.move_id(action))
         drawn.append(group(body, x=x, y=38))
-    note, letters = fit(scene.view("titans_note"), wide - 24, 13, 10.5)
+    note, letters = fit(scene.view("titans_note", n=int(AREA)), wide - 24, 13, 10.5)
     return lit(
         plaster(0, 0, wide, high, 14),
         inscription(wide / 2, 26, scene.view("titans"), 15, CLAY),

@@ -126,7 +126,6 @@ thing-victory_point = Victory point
     .one = victory point
     .other = victory points
 thing-skull = skull
-    .other = skulls
 thing-e = east
     .before = vowel
 thing-ne = north-east

@@ -1,0 +1,24 @@
+"""Whoever reads the log knows whom each line is about, what it costs and what points are for."""
+
+from __future__ import annotations
+
+import pytest
+
+from aegean.testing.note_checks import changes_are_told_with_a_name, notes_about_a_seat_name_it, points_are_told
+
+from .positions import GAME
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_notes_about_a_seat_name_it(seats: int) -> None:
+    notes_about_a_seat_name_it(GAME, seats)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_changes_are_told_with_a_name(seats: int) -> None:
+    changes_are_told_with_a_name(GAME, seats)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_every_change_of_points_is_told(seats: int) -> None:
+    points_are_told(GAME, seats)
