@@ -46,4 +46,4 @@ def _german(game: Game) -> dict[str, str]:
     """All that the game says in German, by file."""
     home: Path = folder(game.name)
     found = {path.name: texts(path) for path in sorted((home / "locales" / "de").glob("*.ftl"))}
-    return {**found, "rules.de.md": (home / "rules.de.md").read_text("utf-8")}
+    return found | {path.name: path.read_text("utf-8") for path in home.glob("rules.de.md")}
