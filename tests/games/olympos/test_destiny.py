@@ -49,7 +49,7 @@ def test_a_card_works_at_once_is_discarded_and_never_played_for_nothing() -> Non
     game = bare()
     game.hold(0, "fame_gold", "cube_wood")
     assert game.why("card fame_gold") == "no_effect"
-    assert game.told("card cube_wood") == ["discarded", "gained_cubes"]
+    assert game.told("card cube_wood") == ["by_card"]
     assert game.cubes(0) == {"wood": 1} and game.thrown() == ["cube_wood"]
 
 

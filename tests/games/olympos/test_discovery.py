@@ -147,7 +147,7 @@ def test_cubes_then_time_then_tile_then_bonus() -> None:
     game = bare()
     game.give(0, grain=1, gold=1)
     heard = game.told("discover", "take cavalry", "bonus slot_a")
-    assert heard == ["handed_in", "handed_in", "paid", "learned", "gained_hourglasses", "gained_settlers"]
+    assert heard == ["learned_with_cubes", "paid", "advanced", "by_discovery", "by_bonus", "marked"]
 
 
 @clause("OS-5.9")

@@ -174,7 +174,7 @@ def test_an_empty_land_keeps_its_star_and_zeus_token() -> None:
 @clause("OS-4.16")
 def test_an_empty_land_is_taken_without_a_fight() -> None:
     game = bare()
-    assert game.told("expand", "new", "to paeonia") == ["settled", "paid"]
+    assert game.told("expand", "new", "to paeonia") == ["brought_in", "settled", "paid", "advanced"]
     assert game.tokens(0) == {"gold": 1}
 
 
@@ -215,7 +215,7 @@ def test_the_weaker_the_attacker_the_dearer_the_fight(own: int, rival: int, cost
 def test_the_victor_takes_everything_and_the_beaten_one_an_hourglass() -> None:
     game = bare()
     game.settle(1, "thessaly")
-    assert game.told("expand", "new", "to thessaly") == ["beat_player", "paid"]
+    assert game.told("expand", "new", "to thessaly") == ["brought_in", "fought", "conquered", "took_star", "paid", "advanced"]
     assert game.owners("thessaly") == [1, 0]
     assert game.tokens(0) == {"grain": 1} and game.tokens(1) == {}
     assert game.player_of(0).stars == 1 and game.player_of(1).stars == 0

@@ -29,7 +29,7 @@ def test_haste_pays_for_the_land_that_it_counts() -> None:
     game.play("to thrace")
     assert game.question == "payment" and game.legal() == ["card haste_grain"]
     assert game.why("cost 3") == "past_the_cross"
-    assert game.told("card haste_grain", "cost 3") == ["discarded", "gained_hourglasses", "paid"]
+    assert game.told("card haste_grain", "cost 3") == ["by_card", "paid", "advanced", "finished"]
     assert game.times()[0] == 80 and game.player_of(0).finished
 
 

@@ -114,12 +114,12 @@ def test_every_destination_shows_its_full_price() -> None:
     assert game.price(0, "new", "rhodes") == 2 + 5 + 2
     label = re.search(r'data-move="expand; new; to rhodes" aria-label="([^"]+)"', shown)
     assert label
-    assert label[1] == "Settle: Rhodes, 9 AP (appear 2 + route 5 + fight 2), to space 9"
+    assert label[1] == "Go to Rhodes, 9 action points (new 2 + movement 5 + fight 2), to space 9"
     game = game.stand(8, 9, 9, 9)
     game.board.players[0].hourglasses = 1
     label = re.search(r'data-move="expand; new; to rhodes" aria-label="([^"]+)"', markup(game.board, 0))
     assert label
-    assert label[1].endswith("(appear 2 + route 5 + fight 2), hourglasses used: 1, to space 16, passing 10")
+    assert label[1].endswith("(new 2 + movement 5 + fight 2), 1 with an hourglass, to space 16, Zeus space 10")
 
 
 @clause("OS-8.3")
@@ -129,23 +129,23 @@ def test_a_move_that_only_cards_pay_says_so() -> None:
     shown = markup(game.refresh().board, 0)
     label = re.search(r'data-move="expand; new; to thrace" aria-label="([^"]+)"', shown)
     assert label
-    assert label[1] == "Settle: Thrace, 3 AP (appear 2 + route 1), with hourglasses from your cards"
+    assert label[1] == "Go to Thrace, 3 action points (new 2 + movement 1), with hourglasses from your cards"
 
 
 @clause("OS-4.9")
 def test_a_longer_way_says_where_it_leads() -> None:
     game = bare().stand(3, 9, 9, 9)
     shown = markup(game.play("expand", "new", "later", "to thrace").board, 0)
-    assert 'data-move="cost 7" aria-label="Pay: 7 AP, to space 10, passing 10"' in shown
+    assert 'data-move="cost 7" aria-label="Pay 7 action points, to space 10, Zeus space 10"' in shown
 
 
 def test_prestige_is_face_down_until_the_end() -> None:
     game = started()
     game.board.players[1].prestige = 37
-    assert "Prestige: 37" not in markup(game.board, 0) and "Prestige: 37" in markup(game.board, 1)
+    assert "Prestige points: 37" not in markup(game.board, 0) and "Prestige points: 37" in markup(game.board, 1)
     over = next(game for game in samples() if game.seat == OVER)
     cast(Board, over).players[1].prestige = 37
-    assert "Prestige: 37" in markup(over, 0)
+    assert "Prestige points: 37" in markup(over, 0)
 
 
 def test_hands_are_face_down_until_the_end() -> None:

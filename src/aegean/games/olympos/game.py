@@ -19,6 +19,8 @@ from aegean.games.olympos.hints import OlymposHints
 from aegean.games.olympos.phrases import NOTES, REASONS
 from aegean.games.olympos.proof import OlymposProof
 from aegean.games.olympos.questions import QUESTIONS
+from aegean.games.olympos.rules.gains import GAINS
+from aegean.games.olympos.rules.time import DEEDS
 from aegean.games.olympos.scoring import SCORING, TIES, score, tiebreak
 from aegean.games.olympos.seen import deal, hide
 from aegean.games.olympos.setup import lay_out
@@ -59,6 +61,10 @@ class Olympos(Game):
             "wonder": parts.WONDERS,
             "destiny": parts.DESTINIES,
             "god": parts.GODS,
+            "variant": parts.VARIANTS,
+            "cubes": parts.BUNDLE_NAMES,
+            "gain": GAINS,
+            "deed": DEEDS,
         }
         rules = OlymposRules(QUESTIONS, BoardCopier(), proof=OlymposProof())
         hints, features = OlymposHints(), OlymposFeatures()

@@ -252,6 +252,8 @@ ZEUS_SPACES: Final = vec[i64](sorted([*_TRACK.numbers("zeus_single"), *_DOUBLE])
 CARD_PLACES: Final = [
     (int(space), part) for space in ZEUS_SPACES for part in (("first", "last") if space in _DOUBLE else ("first",))
 ]
+CARD_SPACE: Final = vec[i64]([space for space, _ in CARD_PLACES])
+IS_LAST_CARD: Final = vec[i64]([int(part == "last") for _, part in CARD_PLACES])
 FIRST_CARD: Final = vec[i64]([CARD_PLACES.index((int(space), "first")) for space in ZEUS_SPACES])
 LAST_CARD: Final = vec[i64]([CARD_PLACES.index((int(s), "last")) if s in _DOUBLE else -1 for s in ZEUS_SPACES])
 FINAL_POINTS: Final = vec[i64]([row.number("final_points", 0) for row in DATA.rows("track_space")])

@@ -121,7 +121,8 @@ def _people(scene: Scene, seat: int, player: Player) -> list[Piece]:
     found.append(_counted(scene.view("swords", n=armed), _sign("gladius"), armed))
     found.append(_counted(scene.view("symbols", n=pious), _sign(BOLT), pious))
     stars = f"{player.stars}" + (f"+{player.skill}" if player.skill else "")
-    found.append(_counted(scene.view("stars", n=stars), draw_star(13, LINE / 2, 11), stars))
+    held = scene.view("stars_held", tiles=int(player.stars), skill=int(player.skill))
+    found.append(_counted(held, draw_star(13, LINE / 2, 11), stars))
     prestige: object = int(player.prestige) if is_open(scene, seat) else "?"
     found.append(_counted(scene.view("prestige", n=prestige), _sign("laurels", "#8A5A00"), prestige))
     return found

@@ -30,9 +30,10 @@ from aegean.games.olympos.parts import (
     SUPREMACY,
 )
 from aegean.games.olympos.phrases import NOTES, REASONS
-from aegean.games.olympos.rules.gains import gain_cubes, gain_hourglasses, gain_prestige
+from aegean.games.olympos.rules.gains import BY_CARD, gain_cubes, gain_hourglasses, gain_prestige
 
-DISCARDED: Final[Phrase] = NOTES.add("discarded", "OS-8.4", "destiny")
+DREW: Final[Phrase] = NOTES.add("drew", "OS-8.1", "n")
+LOOKED_AT: Final[Phrase] = NOTES.add("looked_at", "OS-7.8", "n")
 REJECTED: Final[Phrase] = NOTES.add("rejected", "OS-7.8", "destiny")
 RESHUFFLED: Final[Phrase] = NOTES.add("reshuffled", "OS-8.5", "n")
 NOT_DRAWN: Final[Reason] = REASONS.add("not_drawn", "OS-7.8")
@@ -95,8 +96,10 @@ class DrawCard(Draw):
         if self.is_with_oracle(board):
             board.drawn = increased(board.drawn, destiny)
             board.drawn_count += 1
+            board.tell(LOOKED_AT, self.drawer(board), board.deck_count)
         else:
             take_in_hand(board.players[self.drawer(board)], destiny)
+            board.tell(DREW, self.drawer(board), board.deck_count)
 
 
 def reshuffle(board: Board) -> None:
@@ -158,7 +161,6 @@ def discard_card(board: Board, seat: i64, destiny: i64) -> None:
         player.kept_count -= 1
     board.discard = increased(board.discard, destiny)
     board.discard_count += 1
-    board.tell(DISCARDED, seat, destiny)
 
 
 def is_supreme(board: Board, seat: i64, kind: i64) -> bool:
@@ -253,15 +255,15 @@ class Card(Question):
         count: i64 = DESTINY_AMOUNT[destiny]
         discard_card(board, seat, destiny)
         if effect == GIFT:
-            gain_cubes(board, seat, kind, count)
+            gain_cubes(board, seat, kind, count, BY_CARD, destiny)
         elif effect == FAME:
-            gain_prestige(board, seat, count * amount(player.tokens, kind))
+            gain_prestige(board, seat, count * amount(player.tokens, kind), BY_CARD, destiny)
         elif effect == HASTE:
-            gain_hourglasses(board, seat, count * amount(player.tokens, kind))
+            gain_hourglasses(board, seat, count * amount(player.tokens, kind), BY_CARD, destiny)
         elif effect == SUPREMACY:
-            gain_hourglasses(board, seat, count)
+            gain_hourglasses(board, seat, count, BY_CARD, destiny)
         else:
-            gain_prestige(board, seat, count)
+            gain_prestige(board, seat, count, BY_CARD, destiny)
         board.question().ask_again(board)
 
 

@@ -12,7 +12,7 @@ from aegean.core.question import Question
 from aegean.core.shared import changed, increased, zeros
 from aegean.games.olympos import actions
 from aegean.games.olympos.board import Board, Player
-from aegean.games.olympos.goods import BIT, KINDS, UNIT, amount, covers, short, total
+from aegean.games.olympos.goods import BIT, UNIT, amount, covers, short, total
 from aegean.games.olympos.numbers import DEVELOPMENT, DISCOUNT
 from aegean.games.olympos.parts import (
     BONUS_AMOUNT,
@@ -43,16 +43,30 @@ from aegean.games.olympos.parts import (
 )
 from aegean.games.olympos.phrases import NOTES, REASONS
 from aegean.games.olympos.rules.destiny import DRAW_DESTINY
-from aegean.games.olympos.rules.gains import CUBE, gain_cubes, gain_hourglasses, gain_prestige
+from aegean.games.olympos.rules.gains import (
+    A_SETTLER,
+    BY_BONUS,
+    BY_DISCOVERY,
+    CUBE,
+    gain_cubes,
+    gain_hourglasses,
+    gain_prestige,
+)
+from aegean.games.olympos.rules.gods import symbols
 from aegean.games.olympos.rules.settlers import gain_settlers
-from aegean.games.olympos.rules.time import budget, pay, too_late
+from aegean.games.olympos.rules.time import FIRST_DISCOVERY, budget, pay, too_late
+from aegean.games.olympos.rules.travel import swords
 
 LEARNED: Final[Phrase] = NOTES.add("learned", "OS-5.8", "discovery")
-HANDED_IN: Final[Phrase] = NOTES.add("handed_in", "OS-5.3", "n", "resource")
+LEARNED_WITH_CUBES: Final[Phrase] = NOTES.add("learned_with_cubes", "OS-5.3", "discovery", "cubes")
+MARKED: Final[Phrase] = NOTES.add("marked", "OS-6.2", "n", "wonder")
+CHEAPER: Final[Phrase] = NOTES.add("cheaper", "OS-5.7", "variant", "resource", "n")
+ARMED: Final[Phrase] = NOTES.add("armed", "OS-1.9", "n")
+PIOUS: Final[Phrase] = NOTES.add("pious", "OS-1.10", "n")
 SOLD_OUT: Final[Reason] = REASONS.add("sold_out", "OS-5.2")
 OWNED: Final[Reason] = REASONS.add("owned", "OS-5.12")
 RESOURCES_SHORT: Final[Reason] = REASONS.add("resources_short", "OS-5.2")
-RESOURCE_SHORT: Final[Reason] = REASONS.add("resource_short", "OS-5.3", "resource", "n")
+RESOURCE_SHORT: Final[Reason] = REASONS.add("resource_short", "OS-5.3", "cubes", "n")
 GREY_SHORT: Final[Reason] = REASONS.add("grey_short", "OS-5.4", "n")
 NO_BUNDLE: Final[Reason] = REASONS.add("no_bundle", "OS-5.6")
 OTHER_DISCOVERY: Final[Reason] = REASONS.add("other_discovery", "OS-5.13")
@@ -125,7 +139,7 @@ class Take(Question):
     """Take a discovery, in any order of rows (D6)."""
 
     def why_not(self, board: Board, discovery: i64) -> i64:
-        """Names what is missing: a resource, or with grey groups how much at least."""
+        """Names what is missing: resources, or with grey groups how many at least."""
         player = board.players[board.seat]
         why: i64 = why_not_take(board, player, discovery)
         if why != RESOURCES_SHORT.why:
@@ -139,10 +153,7 @@ class Take(Question):
                 fewest = lack
         if len(fillings) > 1:
             return GREY_SHORT.of(fewest)
-        kind: i64 = 0
-        while amount(short(fillings[0], have), kind) == 0:
-            kind += 1
-        return RESOURCE_SHORT.of_two(kind, fewest)
+        return RESOURCE_SHORT.of_two(number_of(short(fillings[0], have)), fewest)
 
     def options(self, board: Board, out: vec[i64], n: i64) -> i64:
         player = board.players[board.seat]
@@ -197,6 +208,14 @@ def is_found(bundle: i64, found: i64) -> bool:
     return False
 
 
+def number_of(bundle: i64) -> i64:
+    """The number of a bundle among all that some cost may ask for."""
+    number: i64 = 0
+    while BUNDLES[number] != bundle:
+        number += 1
+    return number
+
+
 class Pay(Question):
     """Which cubes are handed in (D7)."""
 
@@ -234,11 +253,12 @@ def develop(board: Board, discovery: i64, bundle: i64) -> None:
     seat: i64 = board.seat
     player = board.players[seat]
     space: i64 = board.space_of[discovery]
-    for kind in range(KINDS):
-        if amount(bundle, kind) > 0:
-            board.tell(HANDED_IN, seat, amount(bundle, kind), kind)
+    if bundle == 0:
+        board.tell(LEARNED, seat, discovery)
+    elif board.notes is not None:
+        board.tell(LEARNED_WITH_CUBES, seat, discovery, number_of(bundle))
     player.cubes -= bundle
-    pay(board, seat, discovery_price(player, space))
+    pay(board, seat, discovery_price(player, space), FIRST_DISCOVERY + discovery)
     if space < BONUS_ROWS:
         BONUS.ask_for(board, seat, space=space)
     take_tile(board, discovery)
@@ -254,16 +274,19 @@ def take_tile(board: Board, discovery: i64) -> None:
     seat: i64 = board.seat
     player = board.players[seat]
     board.piles = increased(board.piles, board.space_of[discovery], -1)
-    board.tell(LEARNED, seat, discovery)
     player.discoveries |= BIT[discovery]
     player.discovery_count += 1
     player.swords += SWORDS[discovery]
     player.symbols += SYMBOLS[discovery]
     player.skill += SKILL_STARS[discovery]
+    if SWORDS[discovery] > 0:
+        board.tell(ARMED, seat, swords(player))
+    if SYMBOLS[discovery] > 0:
+        board.tell(PIOUS, seat, symbols(player))
     if HOURGLASSES_NOW[discovery] > 0:
-        gain_hourglasses(board, seat, HOURGLASSES_NOW[discovery])
+        gain_hourglasses(board, seat, HOURGLASSES_NOW[discovery], BY_DISCOVERY, discovery)
     if SETTLERS_NOW[discovery] > 0:
-        gain_settlers(board, seat, SETTLERS_NOW[discovery])
+        board.tell(BY_DISCOVERY, seat, gain_settlers(board, seat, SETTLERS_NOW[discovery]), A_SETTLER, discovery)
     for _n in range(CUBES_NOW[discovery]):
         CUBE.ask(board, seat)
     for _m in range(DESTINIES_NOW[discovery]):
@@ -305,6 +328,7 @@ class Variant(Question):
     def do(self, board: Board, variant: i64) -> None:
         """Spaces that name its resource cost less from now on (OS-5.7, OS-7.9, OS-7.10)."""
         player = board.players[board.seat]
+        board.tell(CHEAPER, board.seat, variant, VARIANT_KIND[variant], DISCOUNT)
         player.variants |= BIT[variant]
         player.cheap_kinds |= BIT[VARIANT_KIND[variant]]
 
@@ -315,6 +339,10 @@ class Bonus(Question):
 
     def ask_for(self, board: Board, seat: i64, space: i64) -> None:
         self.put(board, seat, space)
+
+    def discovery(self, board: Board) -> i64:
+        """The discovery whose bonus it is."""
+        return board.tiles[self.first(board)]
 
     def place(self, board: Board, slot: i64) -> i64:
         """A slot of the space in question, as the board numbers all of them."""
@@ -332,19 +360,23 @@ class Bonus(Question):
     def do(self, board: Board, slot: i64) -> None:
         """The slot is marked and closed for all; the bonus comes at once (OS-5.9, OS-5.15)."""
         seat: i64 = board.seat
+        player = board.players[seat]
         place: i64 = self.place(board, slot)
+        discovery: i64 = self.discovery(board)
+        column: i64 = column_of(self.first(board))
         board.slots = changed(board.slots, place, seat + 1)
-        board.players[seat].markers += UNIT[column_of(self.first(board))]
+        player.markers += UNIT[column]
         kind: i64 = BONUS_KIND[place]
         count: i64 = BONUS_AMOUNT[place]
         if kind == BONUS_SETTLER:
-            gain_settlers(board, seat, count)
+            board.tell(BY_BONUS, seat, gain_settlers(board, seat, count), A_SETTLER, discovery)
         elif kind == BONUS_HOURGLASS:
-            gain_hourglasses(board, seat, count)
+            gain_hourglasses(board, seat, count, BY_BONUS, discovery)
         elif kind == BONUS_CUBE:
-            gain_cubes(board, seat, BONUS_CUBES[place], count)
+            gain_cubes(board, seat, BONUS_CUBES[place], count, BY_BONUS, discovery)
         else:
-            gain_prestige(board, seat, count)
+            gain_prestige(board, seat, count, BY_BONUS, discovery)
+        board.tell(MARKED, seat, amount(player.markers, column), board.wonders[column])
 
 
 DISCOVERY: Final[Take] = Take("discovery", actions.TAKE)

@@ -7,14 +7,14 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from aegean.core.phrase import ALLOWED, Reason
+from aegean.core.phrase import ALLOWED, Phrase, Reason
 from aegean.core.question import Menu, Question
 from aegean.core.shared import zeros
 from aegean.games.olympos import actions
 from aegean.games.olympos.board import NO_DISC, Board, Player, owner_of
 from aegean.games.olympos.numbers import DEAREST_FIGHT
 from aegean.games.olympos.parts import LANDS, LAST_ZEUS
-from aegean.games.olympos.phrases import REASONS
+from aegean.games.olympos.phrases import NOTES, REASONS
 from aegean.games.olympos.routes import EDGE, NEVER, ONE_RUN, ROUTES, route_row
 from aegean.games.olympos.rules.destiny import hourglasses_in_hand, most_hourglasses_in_hand
 from aegean.games.olympos.rules.payment import PAYMENT
@@ -32,6 +32,8 @@ from aegean.games.olympos.rules.settlers import (
 from aegean.games.olympos.rules.time import budget, pay, too_late
 from aegean.games.olympos.rules.travel import DEAREST, appearance, fight_at, price_to, prices, way_of
 
+BROUGHT_IN: Final[Phrase] = NOTES.add("brought_in", "OS-4.2", "territory")
+MOVED: Final[Phrase] = NOTES.add("moved", "OS-4.1", "territory1", "territory2")
 LAND_BARRED: Final[Reason] = REASONS.add("land_barred", "OS-2.4", "territory")
 LAND_OWN: Final[Reason] = REASONS.add("land_own", "OS-4.10", "territory")
 NO_WAY: Final[Reason] = REASONS.add("no_way", "OS-4.22", "territory")
@@ -149,7 +151,9 @@ def move(board: Board, disc: i64, territory: i64) -> None:
     """A settler leaves, or a new one the camp, and arrives with all that changes hands (OS-4.21)."""
     if disc == NO_DISC:
         disc = camp_disc(board, board.seat)
+        board.tell(BROUGHT_IN, board.seat, territory)
     else:
+        board.tell(MOVED, board.seat, board.place[disc], territory)
         leave(board, disc)
     arrive(board, disc, territory)
 
@@ -283,7 +287,7 @@ class Settle(Question):
         if is_asked:
             PAYMENT.ask_for(board, seat, start=start, territory=territory, fight=fight, cheapest=price)
         else:
-            pay(board, seat, price)
+            pay(board, seat, price, territory)
 
 
 class Later(Question):

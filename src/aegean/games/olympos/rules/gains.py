@@ -11,36 +11,43 @@ from aegean.core.question import Question
 from aegean.games.olympos import actions
 from aegean.games.olympos.board import Board
 from aegean.games.olympos.goods import UNIT
+from aegean.games.olympos.parts import RESOURCES
 from aegean.games.olympos.phrases import NOTES
 
-GAINED_HOURGLASSES: Final[Phrase] = NOTES.add("gained_hourglasses", "OS-5.9", "n")
-GAINED_CUBES: Final[Phrase] = NOTES.add("gained_cubes", "OS-5.9", "n", "resource")
-GAINED_PRESTIGE: Final[Phrase] = NOTES.add("gained_prestige", "OS-8.14", "n")
+BY_BONUS: Final[Phrase] = NOTES.add("by_bonus", "OS-5.9", "n", "gain", "discovery")
+BY_DISCOVERY: Final[Phrase] = NOTES.add("by_discovery", "OS-5.8", "n", "gain", "discovery")
+BY_CARD: Final[Phrase] = NOTES.add("by_card", "OS-8.4", "n", "gain", "destiny")
+
+GAINS: Final = ["settler", "hourglass", "prestige_point", *(f"{resource}_cube" for resource in RESOURCES)]
+A_SETTLER: Final = 0
+AN_HOURGLASS: Final = 1
+A_POINT: Final = 2
+FIRST_CUBE: Final = 3
 
 
-def gain_hourglasses(board: Board, seat: i64, count: i64) -> None:
+def gain_hourglasses(board: Board, seat: i64, count: i64, why: Phrase, cause: i64) -> None:
     """Hourglasses from the supply, which never runs out (OS-2.9)."""
     board.players[seat].hourglasses += count
-    board.tell(GAINED_HOURGLASSES, seat, count)
+    board.tell(why, seat, count, AN_HOURGLASS, cause)
 
 
-def gain_prestige(board: Board, seat: i64, count: i64) -> None:
+def gain_prestige(board: Board, seat: i64, count: i64, why: Phrase, cause: i64) -> None:
     """Prestige lies face down before the player (OS-2.9, OS-8.14)."""
     board.players[seat].prestige += count
-    board.tell(GAINED_PRESTIGE, seat, count)
+    board.tell(why, seat, count, A_POINT, cause)
 
 
-def gain_cubes(board: Board, seat: i64, resource: i64, count: i64) -> None:
+def gain_cubes(board: Board, seat: i64, resource: i64, count: i64, why: Phrase, cause: i64) -> None:
     """Cubes from the supply, which never runs out (OS-2.9)."""
     board.players[seat].cubes += count * UNIT[resource]
-    board.tell(GAINED_CUBES, seat, count, resource)
+    board.tell(why, seat, count, FIRST_CUBE + resource, cause)
 
 
 class Cube(Question):
     """Take a cube of any of the four kinds: trade, Artemis (D10, OS-7.14, OS-9.15)."""
 
     def do(self, board: Board, resource: i64) -> None:
-        gain_cubes(board, board.seat, resource, 1)
+        board.players[board.seat].cubes += UNIT[resource]
 
 
 CUBE: Final[Cube] = Cube("cube", actions.CUBE)

@@ -18,12 +18,14 @@ from aegean.games.olympos.parts import (
     ARES,
     ARTEMIS,
     ATHENA,
+    CARD_SPACE,
     DESTINY_COUNTS,
     DIVINE_FAVOUR,
     ERINYES,
     GOD_AMOUNT,
     HADES,
     HECATE,
+    IS_LAST_CARD,
     KERES,
     KINDS_OF_DESTINY,
     NEMESIS,
@@ -35,10 +37,16 @@ from aegean.games.olympos.parts import (
 from aegean.games.olympos.phrases import NOTES, REASONS
 from aegean.games.olympos.rules.destiny import discard_card
 from aegean.games.olympos.rules.expansion import DISC
-from aegean.games.olympos.rules.gains import CUBE, gain_prestige
+from aegean.games.olympos.rules.gains import CUBE
 from aegean.games.olympos.rules.settlers import gain_settlers, own_disc
 
-AFFECTED: Final[Phrase] = NOTES.add("affected", "OS-9.8", "god")
+REVEALED: Final[Phrase] = NOTES.add("revealed", "OS-9.1", "god", "n1", "n2")
+AFFECTED: Final[Phrase] = NOTES.add("affected", "OS-9.8", "god", "n1", "n2")
+FAVOURED: Final[Phrase] = NOTES.add("favoured", "OS-8.12", "god", "n")
+FAVOUR_GONE: Final[Phrase] = NOTES.add("favour_gone", "OS-8.12", "n")
+NO_DISC_LEFT: Final[Phrase] = NOTES.add("no_disc_left", "OS-2.8", "god")
+NOTHING_TO_LOSE: Final[Phrase] = NOTES.add("nothing_to_lose", "OS-9.9", "god")
+LOST_CARD: Final[Phrase] = NOTES.add("lost_card", "OS-9.20", "destiny")
 NOBODY_AFFECTED: Final[Phrase] = NOTES.add("nobody_affected", "OS-9.6", "god")
 SPELL_ENDS: Final[Phrase] = NOTES.add("spell_ends", "OS-9.4", "god")
 NO_FAVOUR: Final[Reason] = REASONS.add("no_favour", "OS-8.12")
@@ -91,6 +99,7 @@ class Reveal(Draw):
         """The spell of the previous card ends; then all are asked, clockwise from the trigger (OS-9.4, OS-9.5)."""
         trigger: i64 = self.trigger(board)
         board.gods.take(god)
+        board.tell(REVEALED, trigger, god, CARD_SPACE[self.card(board)], IS_LAST_CARD[self.card(board)])
         board.revealed = changed(board.revealed, self.card(board), god)
         self.end_spell(board)
         board.god = god
@@ -119,6 +128,7 @@ class PlayFavour(Question):
         """The player may play several (OS-8.12)."""
         discard_card(board, board.seat, DIVINE_FAVOUR)
         board.players[board.seat].favours += 1
+        board.tell(FAVOURED, board.seat, board.god, symbols(board.players[board.seat]))
         FAVOUR.ask(board, board.seat)
 
 
@@ -140,20 +150,25 @@ class God(Automatic):
     def happen(self, board: Board) -> None:
         god: i64 = board.god
         trigger: i64 = board.seat
+        worth: i64 = GOD_AMOUNT[god]
+        if worth < 0:
+            worth = -worth
         hit: i64 = affected(board, god)
         if hit == 0:
             board.tell(NOBODY_AFFECTED, -1, god)
         for turn in range(board.seats):
             seat: i64 = (trigger + turn) % board.seats
             if (hit >> seat) & 1 == 1:
-                board.tell(AFFECTED, seat, god)
+                board.tell(AFFECTED, seat, god, symbols(board.players[seat]), worth)
                 self.affect(board, seat, god)
         for turn in range(board.seats - 1, -1, -1):
             asked: i64 = (trigger + turn) % board.seats
             if (hit >> asked) & 1 == 1:
                 self.ask_affected(board, asked, god)
-        for player in board.players:
-            player.favours = 0
+        for seat in range(board.seats):
+            if board.players[seat].favours > 0:
+                board.tell(FAVOUR_GONE, seat, symbols(board.players[seat]) - board.players[seat].favours)
+                board.players[seat].favours = 0
 
     def affect(self, board: Board, seat: i64, god: i64) -> None:
         """What a god does without asking (OS-9.11 to OS-9.20)."""
@@ -163,9 +178,10 @@ class God(Automatic):
         elif god == ARES:
             player.blessed = True  # OS-9.12
         elif god == ZEUS:
-            gain_prestige(board, seat, GOD_AMOUNT[god])  # OS-9.13
+            player.prestige += GOD_AMOUNT[god]  # OS-9.13
         elif god == HECATE:
-            gain_settlers(board, seat, GOD_AMOUNT[god])  # OS-9.14
+            if gain_settlers(board, seat, GOD_AMOUNT[god]) == 0:  # OS-9.14
+                board.tell(NO_DISC_LEFT, seat, god)
         elif god == ERINYES:
             player.pursued = True  # OS-9.17
         elif god == KERES:
@@ -180,14 +196,19 @@ class God(Automatic):
         if god == ARTEMIS:
             CUBE.ask(board, seat)
         elif god == HADES:
+            if board.players[seat].on_map == 0:
+                board.tell(NOTHING_TO_LOSE, seat, god)
             WITHDRAW.ask(board, seat)
 
     def discard_hand(self, board: Board, seat: i64) -> None:
         """All destiny cards in hand (OS-9.20)."""
         player = board.players[seat]
+        if player.hand_count == 0:
+            board.tell(NOTHING_TO_LOSE, seat, NEMESIS)
         for destiny in range(KINDS_OF_DESTINY):
             for _n in range(player.hand[destiny]):
                 discard_card(board, seat, destiny)
+                board.tell(LOST_CARD, seat, destiny)
 
 
 class Withdraw(Question):

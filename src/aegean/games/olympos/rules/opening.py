@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from aegean.core.bag import Bag
-from aegean.core.phrase import ALLOWED, IMPOSSIBLE, Reason
+from aegean.core.phrase import ALLOWED, IMPOSSIBLE, Phrase, Reason
 from aegean.core.question import Automatic, Draw, Question
 from aegean.core.shared import changed
 from aegean.core.state import CHANCE
@@ -17,10 +17,15 @@ from aegean.games.olympos.board import Board
 from aegean.games.olympos.goods import BIT, KINDS, UNIT
 from aegean.games.olympos.numbers import BARRED, BARRED_STARS
 from aegean.games.olympos.parts import COLUMNS, COPIES, LANDS, STARRED, YIELD, row_of
-from aegean.games.olympos.phrases import REASONS
+from aegean.games.olympos.phrases import NOTES, REASONS
+from aegean.games.olympos.rules.gains import FIRST_CUBE
+from aegean.games.olympos.rules.time import active_seat
 
+STACKED: Final[Phrase] = NOTES.add("stacked", "OS-2.2", "n")
+BARS: Final[Phrase] = NOTES.add("bars", "OS-2.3", "other")
+DEALT: Final[Phrase] = NOTES.add("dealt", "OS-2.7", "gain")
 OTHER_RESOURCE: Final[Reason] = REASONS.add("other_resource", "OS-2.3", "resource")
-BARRED_ALREADY: Final[Reason] = REASONS.add("barred_already", "OS-2.3")
+BARRED_ALREADY: Final[Reason] = REASONS.add("barred_already", "OS-2.3", "territory")
 STAR_BARRED: Final[Reason] = REASONS.add("star_barred", "OS-2.3", "resource")
 
 
@@ -101,6 +106,7 @@ class StackMarker(Arrange):
 
     def lay(self, board: Board, height: i64, seat: i64) -> None:
         board.players[seat].height = height
+        board.tell(STACKED, seat, height + 1)
 
 
 class BeginBarring(Automatic):
@@ -110,6 +116,7 @@ class BeginBarring(Automatic):
         bottom: i64 = 0
         while board.players[bottom].height != 0:
             bottom += 1
+        board.tell(BARS, bottom, active_seat(board))
         for resource in range(KINDS - 1, -1, -1):
             for _n in range(BARRED[int(board.seats)]):
                 BAR.ask_for(board, bottom, resource=resource)
@@ -131,7 +138,7 @@ class Bar(Question):
         if YIELD[territory] != resource:
             return OTHER_RESOURCE.of(resource)
         if board.is_barred(territory):
-            return BARRED_ALREADY.why
+            return BARRED_ALREADY.of(territory)
         if STARRED[territory] != 0 and self.barred_stars(board, resource) >= BARRED_STARS:
             return STAR_BARRED.of(resource)
         return ALLOWED
@@ -182,12 +189,16 @@ class DealCube(Draw):
     def ask_for(self, board: Board, receiver: i64) -> None:
         self.put(board, CHANCE, receiver)
 
+    def receiver(self, board: Board) -> i64:
+        return self.first(board)
+
     def bag(self, board: Board) -> Bag:
         return board.purse
 
     def do(self, board: Board, resource: i64) -> None:
         board.purse.take(resource)
-        board.players[self.first(board)].cubes += UNIT[resource]
+        board.players[self.receiver(board)].cubes += UNIT[resource]
+        board.tell(DEALT, self.receiver(board), FIRST_CUBE + resource)
 
 
 LAY_TILE: Final[LayTile] = LayTile("lay_tile", actions.LAY)

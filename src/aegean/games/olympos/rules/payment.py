@@ -68,7 +68,7 @@ class Cost(Question):
         return n
 
     def do(self, board: Board, entry: i64) -> None:
-        pay(board, board.seat, entry + 1)
+        pay(board, board.seat, entry + 1, PAYMENT.territory(board))
 
 
 @final
@@ -79,6 +79,9 @@ class Payment(Menu):
         """Where the settler came from and where it is now, what it fought for, and the price of the cheapest way."""
         self.put(board, seat, start, territory, fight, cheapest)
 
+    def territory(self, board: Board) -> i64:
+        return self.second(board)
+
     def cheapest(self, board: Board) -> i64:
         """What the move costs by the cheapest way."""
         return self.fourth(board)
@@ -86,7 +89,7 @@ class Payment(Menu):
     def is_way(self, board: Board, price: i64) -> bool:
         """Whether some way to where the settler is now costs just so much."""
         player = board.players[board.seat]
-        return leads_to(player, self.first(board), self.second(board), price - self.third(board))
+        return leads_to(player, self.first(board), self.territory(board), price - self.third(board))
 
     def is_payable(self, board: Board) -> bool:
         """Whether the time left and the cards in hand pay for the cheapest way (OS-8.3)."""

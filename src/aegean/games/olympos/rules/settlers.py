@@ -11,19 +11,24 @@ from aegean.games.olympos.board import CAMP, NO_DISC, SUPPLY, Board, owner_of
 from aegean.games.olympos.goods import BIT, UNIT
 from aegean.games.olympos.parts import DISCS, SETTLERS, STARRED, YIELD
 from aegean.games.olympos.phrases import NOTES, REASONS
+from aegean.games.olympos.rules.travel import fight_at, swords
 
-GAINED_SETTLERS: Final[Phrase] = NOTES.add("gained_settlers", "OS-5.9", "n")
-SETTLED: Final[Phrase] = NOTES.add("settled", "OS-4.16", "territory")
-BEAT_TRIBE: Final[Phrase] = NOTES.add("beat_tribe", "OS-4.17", "territory")
-BEAT_PLAYER: Final[Phrase] = NOTES.add("beat_player", "OS-4.20", "territory", "other")
-FELL_BACK: Final[Phrase] = NOTES.add("fell_back", "OS-4.13", "territory")
-LEFT_EMPTY: Final[Phrase] = NOTES.add("left_empty", "OS-4.14", "territory")
+SETTLED: Final[Phrase] = NOTES.add("settled", "OS-4.16", "territory", "resource", "n")
+BEAT_TRIBE: Final[Phrase] = NOTES.add("beat_tribe", "OS-4.17", "territory", "n1", "n2")
+FOUGHT: Final[Phrase] = NOTES.add("fought", "OS-4.19", "n1", "n2", "n3")
+CONQUERED: Final[Phrase] = NOTES.add("conquered", "OS-4.20", "territory", "resource", "other")
+FELL_BACK: Final[Phrase] = NOTES.add("fell_back", "OS-4.13", "territory", "resource", "other")
+LEFT_EMPTY: Final[Phrase] = NOTES.add("left_empty", "OS-4.14", "territory", "resource", "n")
+TOOK_STAR: Final[Phrase] = NOTES.add("took_star", "OS-1.7", "territory", "other")
 WITHDREW: Final[Phrase] = NOTES.add("withdrew", "OS-9.16", "territory")
 NO_SETTLER: Final[Reason] = REASONS.add("no_settler", "OS-4.1", "territory")
 
 
-def gain_settlers(board: Board, seat: i64, count: i64) -> None:
-    """Settlers come from the supply into the camp, 19 at most in all; further ones are forfeited (OS-2.8)."""
+def gain_settlers(board: Board, seat: i64, count: i64) -> i64:
+    """Settlers come from the supply into the camp, 19 at most in all; further ones are forfeited (OS-2.8).
+
+    Tells how many came.
+    """
     player = board.players[seat]
     gained: i64 = 0
     for disc in range(seat * DISCS + 1, seat * DISCS + 1 + SETTLERS):
@@ -31,7 +36,7 @@ def gain_settlers(board: Board, seat: i64, count: i64) -> None:
             board.place[disc] = CAMP
             gained += 1
     player.camp += gained
-    board.tell(GAINED_SETTLERS, seat, gained)
+    return gained
 
 
 def camp_disc(board: Board, seat: i64) -> i64:
@@ -86,11 +91,12 @@ def leave(board: Board, disc: i64) -> None:
         board.top[territory] = board.below[disc]
         heir: i64 = board.ruler(territory)
         if heir < 0:
-            board.tell(LEFT_EMPTY, seat, territory)
+            board.tell(LEFT_EMPTY, seat, territory, YIELD[territory], STARRED[territory])
         else:
             take_control(board, heir, territory)
             if heir != seat:
-                board.tell(FELL_BACK, heir, territory)
+                board.tell(FELL_BACK, heir, territory, YIELD[territory], seat)
+                tell_star(board, heir, territory, seat)
     else:
         board.below[disc_above(board, disc)] = board.below[disc]
     board.below[disc] = NO_DISC
@@ -102,22 +108,32 @@ def leave(board: Board, disc: i64) -> None:
 def arrive(board: Board, disc: i64, territory: i64) -> None:
     """A settler goes on top and takes control; a beaten player gets 1 hourglass (OS-4.16, OS-4.17, OS-4.20)."""
     seat: i64 = owner_of(disc)
+    player = board.players[seat]
+    price: i64 = fight_at(board, player, territory)
     beaten: i64 = board.ruler(territory)
     if beaten >= 0:
         lose_control(board, beaten, territory)
         board.players[beaten].hourglasses += 1
-        board.tell(BEAT_PLAYER, seat, territory, beaten)
-    elif board.has_tribe(territory):
-        board.tribes &= ~BIT[territory]
-        board.tell(BEAT_TRIBE, seat, territory)
+        board.tell(FOUGHT, seat, swords(player), swords(board.players[beaten]), price)
+        board.tell(CONQUERED, seat, territory, YIELD[territory], beaten)
+        tell_star(board, seat, territory, beaten)
     else:
-        board.tell(SETTLED, seat, territory)
+        if board.has_tribe(territory):
+            board.tell(BEAT_TRIBE, seat, territory, swords(player), price)
+            board.tribes &= ~BIT[territory]
+        board.tell(SETTLED, seat, territory, YIELD[territory], STARRED[territory])
     board.below[disc] = board.top[territory]
     board.top[territory] = disc
     board.place[disc] = territory
-    board.players[seat].camp -= 1
-    board.players[seat].on_map += 1
+    player.camp -= 1
+    player.on_map += 1
     take_control(board, seat, territory)
+
+
+def tell_star(board: Board, seat: i64, territory: i64, loser: i64) -> None:
+    """Tells of the star token that changes hands with a territory (OS-4.13, OS-4.20)."""
+    if STARRED[territory] != 0:
+        board.tell(TOOK_STAR, seat, territory, loser)
 
 
 def withdraw(board: Board, disc: i64) -> None:

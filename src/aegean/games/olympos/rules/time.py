@@ -9,11 +9,29 @@ from mypy_extensions import i64
 from aegean.core.phrase import Phrase, Reason
 from aegean.games.olympos.board import Board, Player
 from aegean.games.olympos.numbers import SURCHARGE
-from aegean.games.olympos.parts import CROSS, FIRST_CARD, LAST_CARD, LAST_ZEUS, ZEUS_SPACES
+from aegean.games.olympos.parts import (
+    CROSS,
+    DISCOVERIES,
+    FINAL_POINTS,
+    FIRST_CARD,
+    LAST_CARD,
+    LAST_ZEUS,
+    TERRITORIES,
+    WONDERS,
+    ZEUS_SPACES,
+)
 from aegean.games.olympos.phrases import NOTES, REASONS
 
-PAID: Final[Phrase] = NOTES.add("paid", "OS-3.5", "n1", "n2", "n3")
-PAST_THE_CROSS: Final[Reason] = REASONS.add("past_the_cross", "OS-3.10", "n")
+PAID: Final[Phrase] = NOTES.add("paid", "OS-3.5", "n1", "n2", "deed")
+PAID_WITH_HOURGLASSES: Final[Phrase] = NOTES.add("paid_with_hourglasses", "OS-3.7", "n1", "n2", "deed")
+PURSUED: Final[Phrase] = NOTES.add("pursued", "OS-9.17", "n")
+ADVANCED: Final[Phrase] = NOTES.add("advanced", "OS-3.5", "n1", "n2")
+FINISHED: Final[Phrase] = NOTES.add("finished", "OS-10.1", "n1", "n2")
+PAST_THE_CROSS: Final[Reason] = REASONS.add("past_the_cross", "OS-3.10", "n1", "n2")
+
+DEEDS: Final = [*TERRITORIES, *DISCOVERIES, *WONDERS]  # what action points are paid for
+FIRST_DISCOVERY: Final[i64] = len(TERRITORIES)
+FIRST_WONDER: Final[i64] = len(TERRITORIES) + len(DISCOVERIES)
 
 
 def active_seat(board: Board) -> i64:
@@ -47,7 +65,8 @@ def budget(player: Player) -> i64:
 
 def too_late(player: Player, price: i64) -> i64:
     """Why an action of so many AP is refused, its surcharge included: it would pass the cross (OS-3.10)."""
-    return PAST_THE_CROSS.of(price + surcharge(player))
+    left: i64 = CROSS - player.time + player.hourglasses
+    return PAST_THE_CROSS.of_two(price + surcharge(player), left)
 
 
 def hourglasses_for(player: Player, price: i64) -> i64:
@@ -61,8 +80,8 @@ def landing(player: Player, price: i64) -> i64:
     return player.time + price + surcharge(player) - hourglasses_for(player, price)
 
 
-def pay(board: Board, seat: i64, price: i64) -> None:
-    """Hourglasses first, the rest on the track (OS-3.3, OS-3.5).
+def pay(board: Board, seat: i64, price: i64, deed: i64) -> None:
+    """Hourglasses first, the rest on the track (OS-3.3, OS-3.5). The deed is one of `DEEDS`.
 
     What the action gains comes later and cannot help to pay (OS-3.9). The surcharge is used up (OS-9.17).
     An action on or beyond the last Zeus space was the last one (OS-10.1), whether hourglasses pay it or not.
@@ -70,11 +89,18 @@ def pay(board: Board, seat: i64, price: i64) -> None:
     player = board.players[seat]
     after: i64 = landing(player, price)
     used: i64 = hourglasses_for(player, price)
-    board.tell(PAID, seat, price + surcharge(player), used, after)
+    if after > player.time:
+        board.tell(PAID, seat, price + surcharge(player), used, deed)
+    else:
+        board.tell(PAID_WITH_HOURGLASSES, seat, used, after, deed)
+    if player.pursued:
+        board.tell(PURSUED, seat, surcharge(player))
     player.hourglasses -= used
     player.pursued = False
     player.finished = player.time >= LAST_ZEUS
     advance_marker(board, seat, after)
+    if player.finished:
+        board.tell(FINISHED, seat, after, FINAL_POINTS[after])
 
 
 def advance_marker(board: Board, seat: i64, space: i64) -> None:
@@ -82,6 +108,7 @@ def advance_marker(board: Board, seat: i64, space: i64) -> None:
     player = board.players[seat]
     if space == player.time:
         return
+    board.tell(ADVANCED, seat, player.time, space)
     height: i64 = 0
     for other in board.players:
         if other.time == space and other.height >= height:

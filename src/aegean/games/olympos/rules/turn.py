@@ -13,16 +13,16 @@ from aegean.core.state import CHANCE
 from aegean.games.olympos import actions
 from aegean.games.olympos.board import Board
 from aegean.games.olympos.numbers import REST
-from aegean.games.olympos.parts import LAST_ZEUS, ZEUS_SPACES
+from aegean.games.olympos.parts import FINAL_POINTS, LAST_ZEUS, ZEUS_SPACES
 from aegean.games.olympos.phrases import NOTES, REASONS
 from aegean.games.olympos.rules.destiny import DRAW_DESTINY, END_CARDS, Card
 from aegean.games.olympos.rules.discovery import DISCOVERY, can_discover, why_no_discovery
 from aegean.games.olympos.rules.expansion import MOVER, NOWHERE_TO_GO, can_expand
 from aegean.games.olympos.rules.gods import REVEAL
-from aegean.games.olympos.rules.time import active_seat, advance_marker, crossed, triggered
+from aegean.games.olympos.rules.time import FINISHED, active_seat, advance_marker, crossed, triggered
 from aegean.games.olympos.rules.wonder import BUILD, can_build, why_no_wonder
 
-FINISHED: Final[Phrase] = NOTES.add("finished", "OS-10.1", "n")
+REACHED_ZEUS: Final[Phrase] = NOTES.add("reached_zeus", "OS-3.11", "n")
 TOO_EARLY: Final[Reason] = REASONS.add("too_early", "OS-10.1", "n")
 PASS_INSTEAD: Final[Reason] = REASONS.add("pass_instead", "OS-10.2")
 MUST_ACT: Final[Reason] = REASONS.add("must_act", "OS-3.12")
@@ -85,7 +85,7 @@ class PassForGood(Question):
         """It costs nothing, moves nothing and ends the turn at once: no draw, no second window (OS-10.16)."""
         player = board.players[board.seat]
         player.finished = True
-        board.tell(FINISHED, board.seat, player.time)
+        board.tell(FINISHED, board.seat, player.time, FINAL_POINTS[player.time])
         NEXT_TURN.ask(board, CHANCE)
 
 
@@ -126,6 +126,9 @@ class EndTurn(Automatic):
         draws: i64 = crossed(before, after)
         NEXT_TURN.ask(board, CHANCE)
         if draws > 0:
+            for space in ZEUS_SPACES:
+                if before < space <= after:
+                    board.tell(REACHED_ZEUS, seat, space)
             for number in range(i64(len(ZEUS_SPACES)) - 1, -1, -1):
                 if before < ZEUS_SPACES[number] <= after:
                     card: i64 = triggered(board, number)

@@ -12,15 +12,16 @@ from aegean.games.olympos import actions
 from aegean.games.olympos.board import Board, Player
 from aegean.games.olympos.goods import BIT, amount
 from aegean.games.olympos.numbers import DEVELOPMENT, WONDER_DISCOUNT
-from aegean.games.olympos.parts import ARCHITECTURE, COLUMNS, MASTER_BUILDER, WONDER_STARS
+from aegean.games.olympos.parts import ARCHITECTURE, COLUMNS, MASTER_BUILDER, WONDER_POINTS, WONDER_STARS
 from aegean.games.olympos.phrases import NOTES, REASONS
 from aegean.games.olympos.rules.destiny import discard_card
-from aegean.games.olympos.rules.time import budget, pay, too_late
+from aegean.games.olympos.rules.time import FIRST_WONDER, budget, pay, too_late
 
-BUILT: Final[Phrase] = NOTES.add("built", "OS-6.6", "wonder")
-USED_ATHENA: Final[Phrase] = NOTES.add("used_athena", "OS-6.4")
-BUILT_ALREADY: Final[Reason] = REASONS.add("built_already", "OS-6.1")
-STARS_SHORT: Final[Reason] = REASONS.add("stars_short", "OS-6.2", "n")
+BUILT: Final[Phrase] = NOTES.add("built", "OS-6.6", "wonder", "n1", "n2")
+USED_ATHENA: Final[Phrase] = NOTES.add("used_athena", "OS-6.4", "wonder")
+USED_BUILDER: Final[Phrase] = NOTES.add("used_builder", "OS-8.11", "wonder")
+BUILT_ALREADY: Final[Reason] = REASONS.add("built_already", "OS-6.1", "wonder")
+STARS_SHORT: Final[Reason] = REASONS.add("stars_short", "OS-6.2", "wonder", "n")
 NOTHING_TO_BUILD: Final[Reason] = REASONS.add("nothing_to_build", "OS-6.1")
 NO_BUILDER: Final[Reason] = REASONS.add("no_builder", "OS-8.11")
 ALL_NEEDED: Final[Reason] = REASONS.add("all_needed", "OS-6.4")
@@ -77,10 +78,10 @@ class Build(Question):
         """It is still there, the stars reach its price, and there is time (OS-6.1)."""
         player = board.players[board.seat]
         if board.has_built(wonder):
-            return BUILT_ALREADY.why
+            return BUILT_ALREADY.of(wonder)
         lack: i64 = stars_short(board, player, wonder) - single_stars(player)
         if lack > 0:
-            return STARS_SHORT.of(lack)
+            return STARS_SHORT.of_two(wonder, lack)
         price: i64 = wonder_price(player)
         return ALLOWED if price <= budget(player) else too_late(player, price)
 
@@ -103,9 +104,12 @@ class Star(Question):
             if player.athena > 0 and needed < player.athena + player.hand_count:
                 self.put(board, board.seat, wonder, needed)
                 return
-            self.spend(board, player.athena > 0)
+            self.spend(board, wonder, player.athena > 0)
             needed -= 1
         build(board, wonder)
+
+    def wonder(self, board: Board) -> i64:
+        return self.first(board)
 
     def is_enough(self, board: Board) -> bool:
         """Whether the one-time stars at hand are as many as are needed."""
@@ -124,23 +128,24 @@ class Star(Question):
         return ALLOWED if self.second(board) < single_stars(player) else ALL_NEEDED.why
 
     def do(self, board: Board, star: i64) -> None:
-        self.spend(board, star == BY_ATHENA)
-        self.use(board, wonder=self.first(board), needed=self.second(board) - 1)
+        self.spend(board, self.wonder(board), star == BY_ATHENA)
+        self.use(board, self.wonder(board), needed=self.second(board) - 1)
 
-    def spend(self, board: Board, by_athena: bool) -> None:
+    def spend(self, board: Board, wonder: i64, by_athena: bool) -> None:
         """The Athena star is gone, or a master builder goes to the discard pile (OS-6.4, OS-6.8)."""
         if by_athena:
             board.players[board.seat].athena -= 1
-            board.tell(USED_ATHENA, board.seat)
+            board.tell(USED_ATHENA, board.seat, wonder)
         else:
             discard_card(board, board.seat, MASTER_BUILDER)
+            board.tell(USED_BUILDER, board.seat, wonder)
 
 
 def build(board: Board, wonder: i64) -> None:
     """Pay AP and take the tile; its place stays empty, and it brings no bonus (OS-6.6, OS-6.8)."""
     player = board.players[board.seat]
-    board.tell(BUILT, board.seat, wonder)
-    pay(board, board.seat, wonder_price(player))
+    board.tell(BUILT, board.seat, wonder, WONDER_STARS[wonder], WONDER_POINTS[wonder])
+    pay(board, board.seat, wonder_price(player), FIRST_WONDER + wonder)
     board.built |= BIT[wonder]
     player.wonders |= BIT[wonder]
     player.wonder_count += 1

@@ -1,36 +1,42 @@
 # Züge, wie sie angeboten und erzählt werden.
 
-move-bar = Sperren: { $territory }
-move-card = Karte spielen: { $destiny }
-move-expand = Ausbreiten
-move-discover = Entdeckung nehmen
-move-wonder = Wunder bauen
-move-pass = Passen
-move-rest = Rasten: ein Feld vor
-move-new = Neuer Siedler
-move-from = Siedler aus: { $territory }
-move-disc = Eigene Scheibe Nummer { $n } von oben
-move-to = Siedeln: { $territory }
-move-later = Nach dem Zug zahlen: Karten spielen oder Umweg
-move-cost = Zahlen: { $n } AP
-move-take = Entdeckung: { $discovery }
-move-pay = Abgeben: { $cubes }
-move-variant = { $variant }
-move-bonus = Bonus: { $slot }
-move-cube = Würfel: { $resource }
-move-build = Wunder: { $wonder }
-move-star = Verwenden: { $star }
-move-keep = Behalten: { $destiny }
-move-done = Keine Karte spielen
-move-favour = Göttergunst spielen
-move-no = Keine Göttergunst spielen
-move-lay = Ausgelegt: { $discovery }
-move-raise = Ausgelegt: { $wonder }
-move-stack = Nächste Scheibe im Zeitstapel: { $seat }
-move-fifth = Fünfter Würfel: { $resource }
-move-deal = Erster Würfel: { $resource }
-move-draw = Schicksalskarte gezogen: { $destiny }
-move-reveal = Olymposkarte aufgedeckt: { $god }
+move-bar = Gebiet sperren: { $territory }
+move-card = „{ $destiny }“ ausspielen
+move-expand = Expansion: einen Siedler bewegen
+move-discover = Entwicklung: einen Fortschritt entwickeln
+move-wonder = Entwicklung: ein Wunder errichten
+move-pass = Passen: auf die letzte Aktion verzichten
+move-rest = Rasten: 1 Feld vorrücken
+move-new = Einen neuen Siedler einsetzen
+move-from = Den Siedler { PLACE($territory, way: "from") } nehmen
+move-disc = { $n ->
+    [1] Deinen obersten Spielstein nehmen
+   *[other] Deinen Spielstein an { $n }. Stelle von oben nehmen
+}
+move-to = Mit dem Siedler { PLACE($territory, way: "to") } ziehen
+move-later = Erst nach der Bewegung bezahlen: vorher Karten ausspielen oder weiter ziehen
+move-cost = { COUNT($n, "action_point", case: "accusative") } bezahlen
+move-take = { THING($discovery, case: "accusative") } entwickeln
+move-pay = Ressourcenwürfel abgeben: { $cubes }
+move-variant = { $variant } nehmen
+move-bonus = Den { THING($slot, case: "accusative") } nehmen
+move-cube = 1 Ressourcenwürfel { $resource } nehmen
+move-build = { THING($wonder, case: "accusative") } errichten
+move-star = { $star ->
+    [athena_star] Den Stern der Athene verbrauchen
+   *[master_builder] „Baumeister“ abwerfen
+}
+move-keep = „{ $destiny }“ behalten
+move-done = Keine Karte ausspielen
+move-favour = „Göttergunst“ ausspielen
+move-no = „Göttergunst“ nicht ausspielen
+move-lay = Auf den Entwicklungsplan: { $discovery }
+move-raise = Auf den Entwicklungsplan: { $wonder }
+move-stack = Nächster Spielstein auf dem Startfeld: { $seat }
+move-fifth = Ein fünfter Ressourcenwürfel kommt dazu: { $resource }
+move-deal = Ein Ressourcenwürfel wird gezogen: { $resource }
+move-draw = Eine Schicksalskarte wird gezogen: „{ $destiny }“
+move-reveal = Eine Olympos-Karte wird aufgedeckt: { THING($god, article: "definite") }
 
 hidden-draw = Eine Schicksalskarte wird gezogen
-hidden-keep = Eine der gezogenen Karten wird behalten
+hidden-keep = Eine der gezogenen Schicksalskarten behalten

@@ -1,36 +1,42 @@
 # Moves, as they are offered and told.
 
-move-bar = Bar: { $territory }
-move-card = Play card: { $destiny }
-move-expand = Expand
-move-discover = Take a discovery
-move-wonder = Build a wonder
-move-pass = Pass
-move-rest = Rest: one space forward
-move-new = New settler
-move-from = Settler from: { $territory }
-move-disc = Own disc number { $n } from the top
-move-to = Settle: { $territory }
-move-later = Pay after the move: play cards or go a longer way
-move-cost = Pay: { $n } AP
-move-take = Discovery: { $discovery }
-move-pay = Hand in: { $cubes }
-move-variant = { $variant }
-move-bonus = Bonus: { $slot }
-move-cube = Cube: { $resource }
-move-build = Wonder: { $wonder }
-move-star = Use: { $star }
-move-keep = Keep: { $destiny }
+move-bar = Bar { THING($territory) }
+move-card = Play “{ $destiny }”
+move-expand = Expansion: move a settler
+move-discover = Development: take a discovery
+move-wonder = Development: build a wonder
+move-pass = Pass: take no last action
+move-rest = Rest: move 1 space forward
+move-new = Bring in a new settler
+move-from = Take the settler { PLACE($territory, way: "from") }
+move-disc = { $n ->
+    [1] Take your settler on top
+   *[other] Take your settler in place { $n } from the top
+}
+move-to = Go { PLACE($territory, way: "to") }
+move-later = Pay only after the move: play cards first or go a longer way
+move-cost = Pay { COUNT($n, "action_point") }
+move-take = Develop { $discovery }
+move-pay = Hand in cubes: { $cubes }
+move-variant = Take { $variant }
+move-bonus = Take the { $slot }
+move-cube = Take 1 { THING($resource) } cube
+move-build = Build { THING($wonder) }
+move-star = { $star ->
+    [athena_star] Use up Athena's star
+   *[master_builder] Discard “Master builder”
+}
+move-keep = Keep “{ $destiny }”
 move-done = Play no card
-move-favour = Play divine favour
-move-no = Play no divine favour
-move-lay = Laid out: { $discovery }
-move-raise = Laid out: { $wonder }
-move-stack = Next in the time stack: { $seat }
-move-fifth = Fifth cube: { $resource }
-move-deal = First cube: { $resource }
-move-draw = Destiny card drawn: { $destiny }
-move-reveal = Olympos card revealed: { $god }
+move-favour = Play “Divine favour”
+move-no = Do not play “Divine favour”
+move-lay = Onto the development board: { $discovery }
+move-raise = Onto the development board: { $wonder }
+move-stack = Next disc on the start space: { $seat }
+move-fifth = A fifth cube is added: { $resource }
+move-deal = A cube is drawn: { $resource }
+move-draw = A destiny card is drawn: “{ $destiny }”
+move-reveal = An Olympos card is revealed: { THING($god) }
 
 hidden-draw = A destiny card is drawn
-hidden-keep = One of the drawn cards is kept
+hidden-keep = Keep one of the drawn destiny cards
