@@ -28,15 +28,18 @@ def _steps(game: Game, seats: int, seed: int) -> Iterator[tuple[State, int, Stat
         yield before, action, state, [note for note in heard.take() if note.audience == ALL]
 
 
-def changes_are_told_with_a_name(game: Game, seats: int) -> None:
-    """Whenever something public of a seat changes in somebody else's move or by chance, a line names that seat."""
+def changes_are_told_with_a_name(game: Game, seats: int, *bookkeeping: str) -> None:
+    """Whenever something public of a seat changes in somebody else's move or by chance, a line names that seat.
+
+    Fields that are mere bookkeeping and cannot be seen on a table are left out.
+    """
     for before, action, after, notes in _steps(game, seats, 7):
         was, now = _public(before), _public(after)
         for seat in range(seats):
             changed = set(dump_fields(_player(was, seat))) ^ set(dump_fields(_player(now, seat)))
-            if changed and seat != before.seat:
+            fields = sorted({line.partition(":")[0] for line in changed} - set(bookkeeping))
+            if fields and seat != before.seat:
                 told = " ".join(game.say_note(note, "en", list(NAMES)) for note in notes)
-                fields = sorted({line.partition(":")[0] for line in changed})
                 assert NAMES[seat] in told, f"{game.text(action)} changes {fields} of seat {seat}: '{told}'"
 
 

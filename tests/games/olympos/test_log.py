@@ -16,4 +16,4 @@ def test_notes_about_a_seat_name_it(seats: int) -> None:
 
 @pytest.mark.parametrize("seats", [3, 4, 5])
 def test_what_changes_for_a_seat_is_told_with_its_name(seats: int) -> None:
-    changes_are_told_with_a_name(GAME, seats)
+    changes_are_told_with_a_name(GAME, seats, "kept", "kept_count")  # what a hand held at the last shuffle
