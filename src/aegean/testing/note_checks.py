@@ -15,7 +15,7 @@ from aegean.core.rng import Rng
 from aegean.core.state import OVER, SPECTATOR, State, pick_any
 
 NAMES: Final = ("Kallias", "Dora", "Theron", "Myrine", "Lysis")
-POINTS: Final = re.compile(r"(\d+) (?:victory )?points?\b")
+POINTS: Final = re.compile(r"(\d+) (?:victory |prestige )?points?\b")
 
 
 def _steps(game: Game, seats: int, seed: int) -> Iterator[tuple[State, int, State, list[Note]]]:
@@ -43,13 +43,18 @@ def changes_are_told_with_a_name(game: Game, seats: int, *bookkeeping: str) -> N
                 assert NAMES[seat] in told, f"{game.text(action)} changes {fields} of seat {seat}: '{told}'"
 
 
-def points_are_told(game: Game, seats: int) -> None:
-    """Whenever the points of a seat change that everybody can count, lines with its name tell how many came or went."""
+def points_are_told(game: Game, seats: int, *at_the_end: str) -> None:
+    """Whenever the points of a seat change that everybody can count, lines with its name tell how many came or went.
+
+    Scoring items that are counted only at the end are left out.
+    """
+    items = [number for number, item in enumerate(game.scoring) if item.name not in at_the_end]
     for before, action, after, notes in _steps(game, seats, 9):
         was, now = _public(before), _public(after)
         lines = [game.say_note(note, "en", list(NAMES)) for note in notes]
         for seat in range(seats):
-            change = int(now.points(seat) - was.points(seat))
+            tallies = now.tally(seat), was.tally(seat)
+            change = sum(tallies[0][item] - tallies[1][item] for item in items)
             told = [int(number) for line in lines if NAMES[seat] in line for number in POINTS.findall(line)]
             sums = {
                 sum(sign * number for sign, number in zip(signs, told, strict=True))

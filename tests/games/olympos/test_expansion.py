@@ -215,7 +215,8 @@ def test_the_weaker_the_attacker_the_dearer_the_fight(own: int, rival: int, cost
 def test_the_victor_takes_everything_and_the_beaten_one_an_hourglass() -> None:
     game = bare()
     game.settle(1, "thessaly")
-    assert game.told("expand", "new", "to thessaly") == ["brought_in", "fought", "conquered", "took_star", "paid", "advanced"]
+    heard = game.told("expand", "new", "to thessaly")
+    assert heard == ["brought_in", "fought", "conquered", "took_star", "paid", "advanced"]
     assert game.owners("thessaly") == [1, 0]
     assert game.tokens(0) == {"grain": 1} and game.tokens(1) == {}
     assert game.player_of(0).stars == 1 and game.player_of(1).stars == 0

@@ -114,12 +114,17 @@ def test_every_destination_shows_its_full_price() -> None:
     assert game.price(0, "new", "rhodes") == 2 + 5 + 2
     label = re.search(r'data-move="expand; new; to rhodes" aria-label="([^"]+)"', shown)
     assert label
-    assert label[1] == "Go to Rhodes, 9 action points (new 2 + movement 5 + fight 2), to space 9"
+    assert label[1] == (
+        "Go to Rhodes: 1 wood territory tile and 1 star tile from Mika &amp; Söhne for 9 action points "
+        "(new settler 2, movement 5, fight 2), to space 9"
+    )
     game = game.stand(8, 9, 9, 9)
     game.board.players[0].hourglasses = 1
     label = re.search(r'data-move="expand; new; to rhodes" aria-label="([^"]+)"', markup(game.board, 0))
     assert label
-    assert label[1].endswith("(new 2 + movement 5 + fight 2), 1 with an hourglass, to space 16, Zeus space 10")
+    assert label[1].endswith(
+        "(new settler 2, movement 5, fight 2; 1 with an hourglass), to space 16, reaching Zeus space 10"
+    )
 
 
 @clause("OS-8.3")
@@ -129,14 +134,17 @@ def test_a_move_that_only_cards_pay_says_so() -> None:
     shown = markup(game.refresh().board, 0)
     label = re.search(r'data-move="expand; new; to thrace" aria-label="([^"]+)"', shown)
     assert label
-    assert label[1] == "Go to Thrace, 3 action points (new 2 + movement 1), with hourglasses from your cards"
+    assert label[1] == (
+        "Go to Thrace: 1 grain territory tile for 3 action points (new settler 2, movement 1), "
+        "with hourglasses from your cards"
+    )
 
 
 @clause("OS-4.9")
 def test_a_longer_way_says_where_it_leads() -> None:
     game = bare().stand(3, 9, 9, 9)
     shown = markup(game.play("expand", "new", "later", "to thrace").board, 0)
-    assert 'data-move="cost 7" aria-label="Pay 7 action points, to space 10, Zeus space 10"' in shown
+    assert 'data-move="cost 7" aria-label="Pay 7 action points, to space 10, reaching Zeus space 10"' in shown
 
 
 def test_prestige_is_face_down_until_the_end() -> None:

@@ -201,7 +201,7 @@ def _card(scene: Scene, seat: int, destiny: int, name: str, copy: int) -> Svg:
     action = CARD.action(destiny)
     found = None
     if destiny < OWN_TURN and action in scene.legal:
-        found = Offer(SPACE.text(action), f"{scene.say(action)} ({scene.effect(name)})")
+        found = Offer(SPACE.text(action), scene.say(action))
     if found is None:
         body = el("title", label) + body
     return offer(body, found, Box(0, 0, 38, 50, 6), id=f"card-{seat}-{name}-{copy}")

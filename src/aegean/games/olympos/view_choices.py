@@ -19,20 +19,18 @@ from aegean.games.olympos.parts import (
     BUNDLES,
     DESTINIES,
     DISCOVERIES,
-    GODS,
     RESOURCES,
     TERRITORIES,
     VARIANT_KIND,
     WONDERS,
     YIELD,
 )
-from aegean.games.olympos.rules.discovery import BONUS, PAY, VARIANT
+from aegean.games.olympos.rules.discovery import BONUS
 from aegean.games.olympos.rules.expansion import DISC
-from aegean.games.olympos.rules.opening import BAR
 from aegean.games.olympos.rules.time import landing
 from aegean.games.olympos.rules.wonder import BY_ATHENA
 from aegean.games.olympos.view_develop import bonus_words, cubes_needed, draw_bonus
-from aegean.games.olympos.view_scene import Offer, Scene, landing_words, offer
+from aegean.games.olympos.view_scene import Offer, Scene, offer
 from aegean.games.olympos.view_things import (
     HOURGLASS,
     SEATS,
@@ -62,10 +60,9 @@ def draw_choices(scene: Scene, wide: float) -> tuple[Svg, float] | None:
     """The panel and its height, or None while nothing is asked of the viewer."""
     if not scene.legal:
         return None
-    panel = ChoicePanel(_ask(scene), wide, 0)
-    note = _note(scene)
-    if note:
-        panel.note(note, 9, 3)
+    panel = ChoicePanel(scene.ask(), wide, 0)
+    if scene.asked("menu") and scene.goals:
+        panel.note(scene.view("menu_note"), 9, 3)
     panel.y += 16
     if scene.asked("destination"):
         drawn, high = _journeys(scene, panel.room, panel.y)
@@ -108,24 +105,6 @@ def _button(found: Offer, bits: Sequence[Bit], spot: Spot) -> Svg:
     return offer(button(bits, spot.width, spot.height), found, shape, id=move_id(found.moves))
 
 
-def _ask(scene: Scene) -> str:
-    """What is asked, naming the god or the resource in question."""
-    ask = scene.ask()
-    if scene.asked("favour"):
-        god = GODS[scene.board.god]
-        return f"{scene.thing(god)} ({scene.effect(god)}): {ask}"
-    return f"{ask}: {scene.thing(RESOURCES[BAR.resource(scene.board)])}" if scene.asked("bar") else ask
-
-
-def _note(scene: Scene) -> str:
-    """What can be touched on the boards besides."""
-    if scene.asked("menu") and scene.goals:
-        return scene.view("menu_note")
-    if scene.asked("pay"):
-        return scene.thing(DISCOVERIES[PAY.discovery(scene.board)])
-    return scene.thing(DISCOVERIES[VARIANT.discovery(scene.board)]) if scene.asked("variant") else ""
-
-
 def _offers(scene: Scene) -> list[tuple[int, Offer]]:
     """All legal moves: lands by price, in the menu cards last, the rest in the order of the rules."""
     found = [(action, _offer(scene, action)) for action in sorted(scene.legal)]
@@ -143,14 +122,9 @@ def _offer(scene: Scene, action: int) -> Offer:
     if verb in priced:
         return priced[verb][entry]
     text, said = SPACE.text(action), scene.say(action)
-    if verb in ("card", "keep"):
-        return Offer(text, f"{said} ({scene.effect(DESTINIES[entry])})")
     if verb == "cost":
         price = entry + 1
-        label = f"{said}, {landing_words(scene, price)}"
-        return Offer(text, label, price, f"→ {int(landing(scene.board.players[scene.viewer], price))}")
-    if verb == "bonus":
-        return Offer(text, f"{said}, {bonus_words(scene, int(BONUS.place(scene.board, entry)))}")
+        return Offer(text, said, price, f"→ {int(landing(scene.board.players[scene.viewer], price))}")
     return Offer(text, said)
 
 
@@ -166,7 +140,7 @@ def _plate(scene: Scene, action: int) -> list[Bit]:
     """What stands on the plate of a move."""
     verb, entry = scene.answer(action)
     if verb in _PLAIN:
-        return [sign(_PLAIN[verb], 22, "clay"), space(2), _bold(scene.say(action))]
+        return [sign(_PLAIN[verb], 22, "clay"), space(2), _bold(scene.viewpoint.say(action))]
     return _PLATES[verb](scene, entry)
 
 

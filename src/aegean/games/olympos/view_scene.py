@@ -12,11 +12,11 @@ from aegean.draw.svg import NOTHING, Svg, el
 from aegean.draw.viewpoint import Viewpoint
 from aegean.games.olympos.actions import BUILD, DISCOVER, EXPAND, FROM, NEW, SPACE, TAKE, TO, WONDER
 from aegean.games.olympos.board import Board
-from aegean.games.olympos.parts import CROSS, ZEUS_SPACES
+from aegean.games.olympos.parts import CROSS
 from aegean.games.olympos.routes import EDGE
 from aegean.games.olympos.rules.discovery import discovery_price
 from aegean.games.olympos.rules.expansion import DESTINATION
-from aegean.games.olympos.rules.time import hourglasses_for, landing, surcharge
+from aegean.games.olympos.rules.time import landing, surcharge
 from aegean.games.olympos.rules.travel import appearance, fight_at, price_to
 from aegean.games.olympos.rules.wonder import wonder_price
 
@@ -101,7 +101,7 @@ def _find_goals(scene: Scene) -> None:
 
 
 def _journey(scene: Scene, board: Board, start: int, end: int, moves: str) -> Offer:
-    """An expansion with its full price: appearance, route, fight, surcharge, hourglasses, landing, Zeus spaces."""
+    """An expansion with its full price, and the make-up of the price in few words."""
     player = board.players[board.seat]
     way = int(price_to(player, start, end))
     appear = int(appearance(player)) if start == EDGE else 0
@@ -111,31 +111,9 @@ def _journey(scene: Scene, board: Board, start: int, end: int, moves: str) -> Of
     if fight:
         parts.append(scene.view("fight", n=fight))
     price = way + fight
-    words = scene.viewpoint.choice(board, TO.action(end))
-    label = f"{words}, {price_words(scene, price, parts)}"
+    label = scene.viewpoint.choice(board, TO.action(end))
     end_space = min(int(landing(player, price)), int(CROSS))
     return Offer(moves, label, price + int(surcharge(player)), f"{' + '.join(parts)} → {end_space}")
-
-
-def price_words(scene: Scene, price: int, parts: list[str]) -> str:
-    """A price in words: its make-up, the hourglasses it takes, where the marker lands and what it passes."""
-    extra = int(surcharge(scene.board.players[scene.viewer]))
-    if extra:
-        parts = [*parts, scene.view("surcharge", n=extra)]
-    said = scene.view("points_in_time", n=price + extra)
-    if len(parts) > 1:
-        said += f" ({' + '.join(parts)})"
-    return f"{said}, {landing_words(scene, price)}"
-
-
-def landing_words(scene: Scene, price: int) -> str:
-    """The hourglasses that a price takes, where the marker lands and what it passes."""
-    player = scene.board.players[scene.viewer]
-    used, end = int(hourglasses_for(player, price)), int(landing(player, price))
-    said = [scene.view("hourglasses_used", n=used)] if used else []
-    said.append(scene.view("to_space", n=end) if end <= CROSS else scene.view("with_cards"))
-    passed = [str(space) for space in ZEUS_SPACES if player.time < space <= end]
-    return ", ".join([*said, scene.view("passing", spaces=", ".join(passed))] if passed else said)
 
 
 def _find_movers(scene: Scene) -> None:
@@ -170,6 +148,6 @@ def _find_developments(scene: Scene) -> None:
             number = int(block.entry(action))
             price = int(discovery_price(player, board.space_of[number]) if block is TAKE else wonder_price(player))
             text = "; ".join(part for part in (queued, "" if forced else SPACE.text(action)) if part)
-            label = f"{scene.viewpoint.choice(board, action)}, {price_words(scene, price, [])}"
+            label = scene.viewpoint.choice(board, action)
             found = scene.takes if block is TAKE else scene.builds
             found[number] = Offer(text, label, price + int(surcharge(player)))

@@ -111,9 +111,13 @@ class Star(Question):
     def wonder(self, board: Board) -> i64:
         return self.first(board)
 
+    def needed(self, board: Board) -> i64:
+        """How many one-time stars are still needed."""
+        return self.second(board)
+
     def is_enough(self, board: Board) -> bool:
         """Whether the one-time stars at hand are as many as are needed."""
-        return self.second(board) <= single_stars(board.players[board.seat])
+        return self.needed(board) <= single_stars(board.players[board.seat])
 
     def asks_always(self, board: Board) -> bool:
         return True
@@ -125,11 +129,11 @@ class Star(Question):
             return ALLOWED
         if player.hand[MASTER_BUILDER] == 0:
             return NO_BUILDER.why
-        return ALLOWED if self.second(board) < single_stars(player) else ALL_NEEDED.why
+        return ALLOWED if self.needed(board) < single_stars(player) else ALL_NEEDED.why
 
     def do(self, board: Board, star: i64) -> None:
         self.spend(board, self.wonder(board), star == BY_ATHENA)
-        self.use(board, self.wonder(board), needed=self.second(board) - 1)
+        self.use(board, self.wonder(board), needed=self.needed(board) - 1)
 
     def spend(self, board: Board, wonder: i64, by_athena: bool) -> None:
         """The Athena star is gone, or a master builder goes to the discard pile (OS-6.4, OS-6.8)."""

@@ -29,15 +29,6 @@ view-end = Ab Feld { $n }: eine letzte Aktion
 view-appear = Einsetzen { $n }
 view-route = Bewegung { $n }
 view-fight = Kampf { $n }
-view-surcharge = Aufpreis { $n }
-view-points_in_time = { COUNT($n, "action_point") }
-view-hourglasses_used = { $n ->
-    [one] davon 1 mit einer Sanduhr
-   *[other] davon { $n } mit Sanduhren
-}
-view-to_space = auf Feld { $n }
-view-passing = Zeusfeld { $spaces }
-view-with_cards = mit Sanduhren aus deinen Karten
 view-menu_note = Goldene Gebiete: ein neuer Siedler mit vollem Preis. Auch eigene Siedler, Fortschritte und Wunder lassen sich antippen.
 view-stars_of = { COUNT($n, "star") } nötig; { $counts }
 view-settlers_in_camp = Siedler im Lager: { $n }

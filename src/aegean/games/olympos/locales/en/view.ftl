@@ -29,15 +29,6 @@ view-end = From space { $n } on: one last action
 view-appear = new { $n }
 view-route = movement { $n }
 view-fight = fight { $n }
-view-surcharge = surcharge { $n }
-view-points_in_time = { COUNT($n, "action_point") }
-view-hourglasses_used = { $n ->
-    [one] 1 with an hourglass
-   *[other] { $n } with hourglasses
-}
-view-to_space = to space { $n }
-view-passing = Zeus space { $spaces }
-view-with_cards = with hourglasses from your cards
 view-menu_note = Golden territories: a new settler with its full price. Your settlers, discoveries and wonders can be touched too.
 view-stars_of = { COUNT($n, "star") } needed; { $counts }
 view-settlers_in_camp = Settlers in the camp: { $n }
