@@ -59,11 +59,16 @@ def test_who_comes_back_is_told_what_they_missed(someone: People) -> None:
     table = host.create("me", "hotseat", options={"start": "seat_1"})
     with host.listen(table) as socket:
         known = hear(socket)["number"]
+    before = host.state(table)["moves"]
     for _ in range(4):
         host.play(table)
     with host.listen(table, since=known) as socket:
         update = hear(socket)
-    assert [event["number"] for event in update["events"]] == list(range(known + 1, host.state(table)["number"] + 1))
+    told = update["events"]
+    assert told == host.get(f"/api/tables/{table}/log", since=known)
+    assert all(event["number"] > known for event in told) and told[-1]["number"] == host.state(table)["number"]
+    made = [move for event in told if event["move"] for move in event["move"].split("; ")]
+    assert len(made) == host.state(table)["moves"] - before
 
 
 def test_a_small_change_makes_a_small_message(someone: People) -> None:

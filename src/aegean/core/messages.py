@@ -59,11 +59,22 @@ class Messages:
                 self._bundle.add_resource(FluentResource(path.read_text("utf-8")))
         self._formatted: Any = lru_cache(KEPT)(self._format)
         self._things: dict[str, Thing] = {}
+        self._known: dict[str, bool] = {}
         self.fallback = None if lang == LANGUAGES[0] else Messages(LANGUAGES[0], *folders)
 
     def has(self, key: str) -> bool:
         """Whether there is such a message."""
-        return self._bundle.has_message(key) or (self.fallback is not None and self.fallback.has(key))
+        if key not in self._known:
+            self._known[key] = self._pattern(key) is not None or (self.fallback is not None and self.fallback.has(key))
+        return self._known[key]
+
+    def _pattern(self, key: str) -> Any:
+        """What a message, or `message.attribute`, says before it is given values; None where there is none."""
+        name, _, attribute = key.partition(".")
+        if not self._bundle.has_message(name):
+            return None
+        message = self._bundle.get_message(name)
+        return message.attributes.get(attribute) if attribute else message.value
 
     def say(self, key: str, **values: object) -> str:
         """A message with its values: numbers, texts, things."""
@@ -71,13 +82,11 @@ class Messages:
         return said
 
     def _format(self, key: str, values: tuple[tuple[str, object], ...]) -> str:
-        if not self._bundle.has_message(key):
+        pattern = self._pattern(key)
+        if pattern is None:
             if self.fallback is None:
                 raise KeyError(f"there is no message '{key}'")
             return self.fallback.say(key, **dict(values))
-        pattern = self._bundle.get_message(key).value
-        if pattern is None:
-            raise KeyError(f"the message '{key}' has no text")
         known = {name: value if isinstance(value, KINDS) else str(value) for name, value in values}
         said, errors = self._bundle.format_pattern(pattern, known)
         for error in errors:

@@ -19,6 +19,7 @@ from aegean.core.settle import CHOICE, Buffers, next_forced
 from aegean.core.state import CHANCE, OVER, SPECTATOR, State
 from aegean.play.coach import SECONDS, Hint, advise
 from aegean.play.entry import Entry
+from aegean.play.lines import log_of
 from aegean.play.picture import picture, restored
 from aegean.play.teller import Sentence, Teller
 from aegean.search.bots import Bot, bot
@@ -105,7 +106,8 @@ class Table:
 
     def log(self, viewer: int | None, lang: str, since: int = 0) -> list[str]:
         """What happened, in words, as far as a viewer may know it; None sees all."""
-        return self.teller(lang).log(self.entries[since:], viewer)
+        log = log_of(self.teller(lang), self.entries[since:], viewer)
+        return [text for line in log.lines for text in log.text(line)]
 
     def teller(self, lang: str) -> Teller:
         """Tells this game in words."""

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import dataclass
 
 from aegean.core.game import Game
 from aegean.core.phrase import Note, Phrase
 from aegean.core.state import State
+from aegean.core.words import Words
 from aegean.play.coach import Hint
 from aegean.play.entry import Entry
 
@@ -37,6 +37,11 @@ class Teller:
     lang: str
     names: list[str]
 
+    @property
+    def words(self) -> Words:
+        """The game's words in the language."""
+        return self.game.words(self.lang)
+
     def move(self, action: int) -> str:
         """A move."""
         return self.game.say(action, self.lang, self.names)
@@ -59,15 +64,15 @@ class Teller:
 
     def score(self, item: Phrase) -> Sentence:
         """A scoring item."""
-        return Sentence(self.game.words(self.lang).say(f"score-{item.name}"), item.clause)
+        return Sentence(self.words.say(f"score-{item.name}"), item.clause)
 
     def tie(self, item: Phrase) -> Sentence:
         """Something that decides between equal scores."""
-        return Sentence(self.game.words(self.lang).say(f"tie-{item.name}"), item.clause)
+        return Sentence(self.words.say(f"tie-{item.name}"), item.clause)
 
     def area(self, name: str) -> str:
         """An area of the evaluation."""
-        return self.game.words(self.lang).say(f"area-{name}")
+        return self.words.say(f"area-{name}")
 
     def hint(self, state: State, hint: Hint) -> str:
         """A hint with what to expect of it and why, in one line."""
@@ -78,23 +83,28 @@ class Teller:
     # ------------------------------------------------------------ moves that were made; a viewer of None sees all
 
     def made(self, entry: Entry, viewer: int | None) -> str:
-        """A move that was made, as far as a viewer may know it."""
-        if entry.shown_to(viewer):
+        """A move that was made, as far as a viewer may know it; empty where its notes tell all."""
+        if not entry.shown_to(viewer):
+            return self.words.hidden(self.game.space, entry.action)
+        if not self.tells(entry):
             return self.move(entry.action)
-        return self.game.words(self.lang).hidden(self.game.space, entry.action)
+        block = self.game.space.block(entry.action)
+        return self.words.say(f"told-{block.name}", **self.made_values(entry))
+
+    def tells(self, entry: Entry) -> bool:
+        """Whether there are words for such a move that was made, other than those that offer it."""
+        return self.words.has(f"told-{self.game.space.block(entry.action).name}")
+
+    def made_values(self, entry: Entry) -> dict[str, object]:
+        """What a move that was made is about: its own values, who made it, whether it was the only one."""
+        block = self.game.space.block(entry.action)
+        who = "" if entry.is_chance else self.names[entry.seat]
+        return {**self.words.fields(block, entry.action, self.names), "who": who, "forced": int(entry.forced)}
+
+    def note_values(self, note: Note) -> dict[str, object]:
+        """What a note is about."""
+        return self.words.values(self.game.notes[note.kind], note.values, self.game.ids, self.names, note.seat)
 
     def notes(self, entry: Entry, viewer: int | None) -> list[Sentence]:
         """What happened in a move, as far as a viewer may know it."""
         return [self.note(note) for note in entry.notes_for(viewer)]
-
-    def line(self, entry: Entry, viewer: int | None) -> str:
-        """A move that was made, with the name of who made it."""
-        return self.made(entry, viewer) if entry.is_chance else f"{self.names[entry.seat]}: {self.made(entry, viewer)}"
-
-    def log(self, entries: Iterable[Entry], viewer: int | None) -> list[str]:
-        """Moves that were made, each followed by what happened."""
-        lines: list[str] = []
-        for entry in entries:
-            lines.append(self.line(entry, viewer))
-            lines += [f"  {note.words}" for note in self.notes(entry, viewer)]
-        return lines

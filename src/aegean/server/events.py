@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Final
 
-from aegean.play.entry import Entry
+from aegean.play.lines import Line, Log, begin_of_line, log_of
 from aegean.play.teller import Sentence
 from aegean.server.live_table import CHAT, MOVE, LiveTable, NonMove
 from aegean.server.viewpoint import TableViewpoint
@@ -18,8 +19,9 @@ LOOKED_BACK: Final = 400  # moves in which a viewer's last decision is looked fo
 
 @dataclass(frozen=True, slots=True)
 class Event:
-    """One line of the log in words; `moves` counts the moves up to it."""
+    """One line of the log in words; `moves` counts the moves up to it. More of the same replaces it under its id."""
 
+    id: str
     number: int
     kind: str
     seat: int
@@ -29,6 +31,8 @@ class Event:
     forced: bool = False
     notes: list[Sentence] = field(default_factory=list)
     public: bool = True  # everybody is told the same
+    of_house: bool = False  # the house begins something: a round, a scoring
+    says_who: bool = True  # the words name whoever acts
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,39 +44,50 @@ class Turn:
 
 
 def events(live: LiveTable, viewpoint: TableViewpoint, first: int = 0, last: int | None = None) -> list[Event]:
-    """The log from one move to another, without the chat."""
+    """The log from one move to another, without the chat; a line that ends there is told from its beginning."""
     table, lang = live.table, viewpoint.lang
     if table is None:
         return [_other_event(live, item, lang) for item in live.non_moves if item.line.kind != CHAT]
-    stop = len(table.entries) if last is None else min(last, len(table.entries))
-    others = [item for item in live.non_moves if first <= item.moves <= stop and item.line.kind != CHAT]
+    entries = table.entries if last is None else table.entries[:last]
+    others = [item for item in live.non_moves if first <= item.moves <= len(entries) and item.line.kind != CHAT]
+    start = begin_of_line(viewpoint.teller, entries, viewpoint.viewer, first)
+    log = log_of(viewpoint.teller, entries[start:], viewpoint.viewer, start)
     found: list[Event] = []
-    for number in range(first, stop):
-        while others and others[0].moves <= number:
+    begun = Counter[int]()
+    for line in log.lines:
+        begun[line.first] += 1
+        if line.last < first:
+            continue
+        while others and others[0].moves <= line.first:
             found.append(_other_event(live, others.pop(0), lang))
-        found.append(_move_event(live, table.entries[number], number, viewpoint))
+        found.append(_line_event(live, log, line, begun[line.first]))
     return found + [_other_event(live, item, lang) for item in others]
 
 
-def _move_event(live: LiveTable, entry: Entry, number: int, viewpoint: TableViewpoint) -> Event:
-    """A move in words, kept under the number of its line; what everybody may know is kept once."""
-    line, lang, viewer = live.numbers[number], viewpoint.lang, viewpoint.viewer
-    event = live.told.get((line, lang, None)) or live.told.get((line, lang, viewer))
+def _line_event(live: LiveTable, log: Log, line: Line, nth: int) -> Event:
+    """The nth line of a move in words, kept until it grows; what everybody may know is kept once."""
+    number, lang = live.numbers[line.last], log.teller.lang
+    id = f"{live.numbers[line.first]}{f'-{nth}' if nth > 1 else ''}"
+    public = all(entry.is_public for entry in line.entries)
+    key = (number, f"{lang} {id}", None if public else log.viewer)
+    event = live.told.get(key)
     if not isinstance(event, Event):
-        key = (line, lang, None if entry.is_public else viewer)
         if len(live.told) > KEPT:
             for old in list(live.told)[: KEPT // 2]:
                 del live.told[old]
         event = live.told[key] = Event(
-            line,
+            id,
+            number,
             MOVE,
-            entry.seat,
-            viewpoint.teller.made(entry, viewer),
-            number + 1,
-            entry.text(live.game, viewer),
-            entry.forced,
-            viewpoint.teller.notes(entry, viewer),
-            entry.is_public,
+            line.seat,
+            log.say(line.head).words,
+            line.last + 1,
+            "; ".join(entry.text(live.game, log.viewer) for entry in line.moves),
+            bool(line.moves) and all(entry.forced for entry in line.moves),
+            [log.say(group) for group in line.notes],
+            public,
+            line.of_house,
+            log.says_who(line),
         )
     return event
 
@@ -81,15 +96,15 @@ def _other_event(live: LiveTable, item: NonMove, lang: str) -> Event:
     line = item.line
     name = live.names[line.seat] if line.seat >= 0 else ""
     words = say(lang, f"log-{line.kind}", name=name)
-    return Event(line.number, line.kind, line.seat, words, item.moves)
+    return Event(str(line.number), line.number, line.kind, line.seat, words, item.moves)
 
 
 def turns(found: list[Event]) -> Iterator[Turn]:
-    """The events grouped by whose turn it was."""
+    """The events grouped by whose turn it was; what the house begins stands by itself."""
     seat, run = -1, list[Event]()
     for event in found:
         actor = event.seat if event.kind == MOVE else -1
-        if run and actor >= 0 and seat >= 0 and actor != seat:
+        if run and (event.of_house or (actor >= 0 and actor != seat and (seat >= 0 or run[0].of_house))):
             yield Turn(seat, run)
             run = []
             seat = -1

@@ -20,6 +20,7 @@ from aegean.draw.symbols import sprite
 from aegean.draw.viewpoint import Viewpoint
 from aegean.games import load, view
 from aegean.play import Table
+from aegean.play.lines import log_of
 from aegean.server.components import picture, showcase
 
 
@@ -102,11 +103,9 @@ def _example(game: Game, name: str, row: Row, lang: str) -> tuple[Example, list[
     for move in row.texts("moves"):
         table.follow(move_line(table.seat, move))
     seat = row.number("seat")
-    teller = table.teller(lang)
-    moves = [
-        ExampleMove(teller.line(entry, seat), [note.words for note in teller.notes(entry, seat)])
-        for entry in table.entries
-    ]
+    log = log_of(table.teller(lang), table.entries, seat)
+    told = [[text.strip() for text in log.text(line)] for line in log.lines]
+    moves = [ExampleMove(head, notes) for head, *notes in told]
     viewpoint = Viewpoint(game, lang, names, NARROW, seat)
     pictures = [view(game.key).draw(Still(state, seat), viewpoint) for state in (start, table.state)]
     before, after = (_boards(shown, row.texts("panels"), f"{name}-{n}") for n, shown in enumerate(pictures))

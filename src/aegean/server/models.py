@@ -76,8 +76,9 @@ class NoteModel(BaseModel):
 
 
 class EventModel(BaseModel):
-    """A line of the log, as far as the viewer may know it."""
+    """A line of the log, as far as the viewer may know it; more of the same replaces it under its id."""
 
+    id: str
     number: int
     kind: str
     seat: int

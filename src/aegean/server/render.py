@@ -291,7 +291,7 @@ def _log(live: LiveTable, viewpoint: TableViewpoint) -> Part:
     found = events(live, viewpoint, first)
     chunks = [chunk for turn in turns(found) for chunk in lines(_turn(live, viewpoint, turn))]
     log = (LOG_OPENED, *reversed(chunks), LIST_CLOSED)
-    if all(event.public for event in found):
+    if live.table is None or all(entry.is_public for entry in live.table.entries[first:]):
         live.told[key] = (live.number, log)
     return log
 
@@ -304,7 +304,8 @@ def log_turns(live: LiveTable, viewpoint: TableViewpoint, first: int = 0, last: 
 def _turn(live: LiveTable, viewpoint: TableViewpoint, turn: Turn) -> Markup:
     """A turn of the log; one that everybody may know is rendered once."""
     public = all(event.public for event in turn.events)
-    key = (turn.events[0].number, f"{viewpoint.lang} {turn.events[-1].number}", None if public else viewpoint.viewer)
+    number, ids = max(event.number for event in turn.events), f"{turn.events[0].id} {turn.events[-1].id}"
+    key = (number, f"turn {viewpoint.lang} {ids}", None if public else viewpoint.viewer)
     html = live.told.get(key)
     if not isinstance(html, Markup):
         colour = colours_of(live.game.name)[turn.seat]
@@ -352,6 +353,7 @@ def _since(live: LiveTable, viewpoint: TableViewpoint) -> tuple[str, ...]:
     sentences = []
     for event in events(live, viewpoint, first):
         if event.seat != viewpoint.viewer and event.seat != SPECTATOR and event.move:
-            notes = "; ".join(note.words for note in event.notes)
-            sentences.append(f"{live.names[event.seat]}: {event.words}" + (f" ({notes})" if notes else ""))
+            words = event.words if event.says_who else f"{live.names[event.seat]}: {event.words}"
+            notes = " ".join(note.words for note in event.notes)
+            sentences.append(f"{words} ({notes})" if notes else words)
     return tuple(sentences[-SINCE_LIMIT:])

@@ -103,6 +103,7 @@ def move_models(teller: Teller, seen: Seen[State]) -> list[MoveModel]:
 def event_json(event: Event) -> dict[str, Any]:
     """A line of the log."""
     return {
+        "id": event.id,
         "number": event.number,
         "kind": event.kind,
         "seat": event.seat,

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Final
 
 import aegean
+from aegean.core.actions import ActionSpace
 from aegean.core.catalog import folder
 from aegean.core.fields import field_names
 from aegean.core.game import Game
@@ -17,7 +18,7 @@ from aegean.core.messages import HOUSE
 from aegean.core.phrase import Phrase
 from aegean.core.seen import Seen
 from aegean.core.state import SPECTATOR, State
-from aegean.core.words import LANGUAGES
+from aegean.core.words import LANGUAGES, Words
 from aegean.testing.clauses import rules_clauses
 from aegean.testing.fluent_files import messages
 from aegean.testing.walks import walk
@@ -37,12 +38,15 @@ def everything_can_be_said(game: Game, seats: int) -> None:
             names = game.seat_names(seats, lang)
             for action in range(game.space.size):
                 assert game.say(action, lang)
+                _tell_move(words, game.space, action)
             for question in game.questions.items:
                 assert question.is_automatic or words.has(f"ask-{question.name}")
             for section, phrases in (("note", game.notes), ("why", game.reasons)):
                 for phrase in phrases:
                     for values in _examples(game, phrase):
-                        assert words.say(f"{section}-{phrase.name}", **words.values(phrase, values, game.ids, names, 0))
+                        about = words.values(phrase, values, game.ids, names, 0)
+                        assert words.say(f"{section}-{phrase.name}", **about)
+                        _say_many(words, f"{section}-{phrase.name}", about)
             for phrase in game.scoring:
                 assert words.say(f"score-{phrase.name}")
             for phrase in game.ties:
@@ -51,6 +55,24 @@ def everything_can_be_said(game: Game, seats: int) -> None:
                 assert words.say(f"option-{option}")
                 assert all(words.label(value) for value in values_)
         _said_in_play(game)
+
+
+def _tell_move(words: Words, space: ActionSpace, action: int) -> None:
+    """Tells a move that was made, forced or not, and several of its kind."""
+    block = space.block(action)
+    about = {**words.fields(block, action), "who": "Kallias"}
+    for forced in (0, 1) if words.has(f"told-{block.name}") else ():
+        words.say(f"told-{block.name}", **about, forced=forced)
+    _say_many(words, f"move-{block.name}", about)
+    _say_many(words, f"hidden-{block.name}", {"who": "Kallias"})
+
+
+def _say_many(words: Words, key: str, about: dict[str, object]) -> None:
+    """Tells several of a kind, if there are words for it."""
+    many = f"many-{key}"
+    if words.has(many):
+        listed = words.say(f"{many}.each", **{**about, "n": 2}) if words.has(f"{many}.each") else ""
+        assert words.say(many, **{**about, "n": 2, "list": words.join([listed, listed])})
 
 
 def what_is_said_cites_a_clause(game: Game, seats: int) -> None:
@@ -84,6 +106,9 @@ def _given(game: Game) -> dict[str, frozenset[str]]:
     given = {f"move-{block.name}": frozenset(block.fields) for block in game.space.blocks}
     given |= {f"note-{phrase.name}": frozenset((*phrase.fields, "who")) for phrase in game.notes}
     given |= {f"why-{phrase.name}": frozenset((*phrase.fields, "who")) for phrase in game.reasons}
+    given |= {f"told-{block.name}": frozenset((*block.fields, "who", "forced")) for block in game.space.blocks}
+    given |= {f"hidden-{block.name}": frozenset("who") for block in game.space.blocks}
+    given |= {f"many-{key}": values | {"who", "n", "list"} for key, values in given.items()}
     return given | _said_in_play(game)
 
 
@@ -124,7 +149,6 @@ def every_message_is_used(game: Game, seats: int) -> None:
     own = folder(game.name) / "locales"
     house = Path(aegean.__file__).parent
     known = set(_given(game))
-    known |= {f"hidden-{block.name}" for block in game.space.blocks}
     known |= _rare_choices(game)
     known |= {f"ask-{question.name}" for question in game.questions.items}
     known |= {f"score-{phrase.name}" for phrase in game.scoring} | {f"option-{option}" for option in game.options}

@@ -1,0 +1,19 @@
+# The log: moves of which the notes tell all, and several of a kind in one line.
+
+told-discard = {""}
+told-draw = {""}
+told-pay = {""}
+told-place = {""}
+told-give = {""}
+told-turn = {""}
+told-event = {""}
+told-stop = {""}
+
+many-note-drew = { $who } draws { $list }.
+    .each = { COUNT($n, $tile) }
+many-note-discarded = { $who } discards { $list }: only { $n2 } may be kept.
+    .each = { COUNT($n, $tile) }
+many-note-paid_tiles = { $who } pays { $list } for { THING($card, article: "definite") }.
+    .each = { COUNT($n, $tile) }
+many-note-took_cubes = { $who } takes { $list } from the supply ({ $single }).
+    .each = { COUNT($n, $cube) }

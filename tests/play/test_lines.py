@@ -1,0 +1,83 @@
+"""The log: lines that belong together stand together, and the house stands by itself."""
+
+import pytest
+
+import aegean
+from aegean.core.words import LANGUAGES
+from aegean.play import Table
+from aegean.play.entry import Entry
+from aegean.play.lines import Log, begin_of_line, log_of
+
+GAME = aegean.load("athens")
+NAMES = ["Kallias", "Dora", "Theron"]
+
+
+@pytest.fixture(scope="module")
+def played() -> Table:
+    """A whole game."""
+    table = Table(GAME, ["greedy"] * 3, seed=3, names=NAMES)
+    table.run_bots()
+    return table
+
+
+def test_draws_of_a_player_are_one_line(played: Table) -> None:
+    assert played.log(None, "en")[6:9] == [
+        "Kallias draws 2 middle-class tiles and 1 upper-class tile.",
+        "Theron draws 1 middle-class tile and 2 lower-class tiles.",
+        "Dora draws 2 middle-class tiles and 1 lower-class tile.",
+    ]
+
+
+def test_discards_of_a_player_are_one_line_in_every_language(played: Table) -> None:
+    said = "Dora discards 1 middle-class tile and 3 lower-class tiles: only 3 may be kept."
+    assert said in played.log(None, "en")
+    assert not any(line.startswith("Dora: Discard") for line in played.log(None, "en"))
+    assert any(line.startswith("Dora wirft 1 Mittelschichtplättchen und 3") for line in played.log(None, "de"))
+
+
+def test_what_the_house_does_stands_by_itself(played: Table) -> None:
+    log = played.log(None, "en")
+    assert "Round 2 begins. Start player: Dora." in log
+    assert not any(line.startswith("  Round") for line in log)
+
+
+def test_what_a_move_leads_to_stands_below_it(played: Table) -> None:
+    log = played.log(None, "en")
+    at = log.index("Theron: Take an Agora")
+    assert log[at + 1 : at + 4] == [
+        "  Theron pays nothing for the Agora: the population dice cover the whole price.",
+        "  Theron takes an Agora (their first): 5 victory points.",
+        "  Theron draws 1 lower-class tile and 2 middle-class tiles.",
+    ]
+
+
+@pytest.mark.parametrize("name", aegean.names())
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_telling_can_start_at_any_move(name: str, lang: str) -> None:
+    game = aegean.load(name)
+    table = Table(game, ["random"] * game.seats.start, seed=5)
+    table.run_bots()
+    entries, teller = table.entries, table.teller(lang)
+    whole = shape(log_of(teller, entries, 0))
+    for number in range(0, len(entries), 13):
+        start = begin_of_line(teller, entries, 0, number)
+        assert start <= number
+        part = shape(log_of(teller, entries[start:], 0, start))
+        assert [line for line in whole if line[0] >= start] == part
+        assert all(last < start for first, last, _ in whole if first < start)
+
+
+def shape(log: Log) -> list[tuple[int, int, tuple[str, ...]]]:
+    """Where lines begin and end, and what they say."""
+    return [(line.first, line.last, tuple(log.text(line))) for line in log.lines]
+
+
+def test_what_a_viewer_may_not_see_joins_no_list_that_they_may_see(played: Table) -> None:
+    secret = next(entry for entry in played.entries if entry.audience >= 0)
+    log = log_of(played.teller("en"), [secret, secret], (secret.audience + 1) % 3)
+    assert all(GAME.say(secret.action) not in text for line in log.lines for text in log.text(line))
+
+
+def test_a_move_without_words_and_notes_is_not_told(played: Table) -> None:
+    silent = Entry(0, GAME.parse("stop"))
+    assert log_of(played.teller("en"), [silent], None).lines == []
