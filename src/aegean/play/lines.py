@@ -100,11 +100,15 @@ class Log:
         return line
 
     def _under(self, item: Item) -> Line | None:
-        """The line under which a note stands that begins what is told of a move: the last move of whom it is about."""
-        last = self.lines[-1] if self.lines else None
-        if item.note is None or last is None or last.head[0].note is not None:
+        """The line under which a note stands that begins what is told of a move: the last move of whom it is about.
+
+        Chance and forced moves follow from what that player did; what they choose next does only after a bare move.
+        """
+        if item.note is None or item.seat == HOUSE or not self.lines or self.lines[-1].seat != item.seat:
             return None
-        return last if item.seat == last.seat != HOUSE else None
+        last = self.lines[-1].head[0]
+        follows = item.entry.is_chance or item.entry.forced
+        return self.lines[-1] if follows or (last.note is None and not self.teller.tells(last.entry)) else None
 
     def items(self, entry: Entry) -> list[Item]:
         """What is told of a move."""

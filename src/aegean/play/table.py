@@ -49,7 +49,7 @@ class Table:
     ['base barley_field', 'base smithy']
     >>> table.play("base quarry")
     >>> table.log(0, "en")[-1]
-    'Seat 1: Take a Quarry'
+    'Seat 1 takes a Quarry.'
     """
 
     def __init__(

@@ -1,8 +1,11 @@
 # Das Protokoll: Züge, von denen die Meldungen alles sagen, und mehrere gleiche Dinge in einer Zeile.
 
+told-base = { $who } nimmt die Basiskarte { $base }.
 told-discard = {""}
 told-draw = {""}
 told-pay = {""}
+told-take = {""}
+told-tuck = {""}
 told-place = {""}
 told-give = {""}
 told-turn = {""}
@@ -11,9 +14,11 @@ told-stop = {""}
 
 many-note-drew = { $who } zieht { $list }.
     .each = { COUNT($n, $tile, case: "accusative") }
-many-note-discarded = { $who } wirft { $list } ab: Nur { $n2 } dürfen behalten werden.
+many-note-discarded = { $who } wirft { $list } ab: Nur { $n2 } dürfen bleiben.
     .each = { COUNT($n, $tile, case: "accusative") }
 many-note-paid_tiles = { $who } zahlt { $list } für { THING($card, case: "accusative", article: "definite") }.
     .each = { COUNT($n, $tile, case: "accusative") }
 many-note-took_cubes = { $who } nimmt { $list } aus dem Vorrat ({ $single }).
     .each = { COUNT($n, $cube, case: "accusative") }
+many-note-tucked_front = { $who } legt { $list } unter das Dorf.
+    .each = { COUNT($n, $base, case: "accusative") }

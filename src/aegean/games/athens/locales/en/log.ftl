@@ -1,8 +1,11 @@
 # The log: moves of which the notes tell all, and several of a kind in one line.
 
+told-base = { $who } takes { THING($base, article: "indefinite") }.
 told-discard = {""}
 told-draw = {""}
 told-pay = {""}
+told-take = {""}
+told-tuck = {""}
 told-place = {""}
 told-give = {""}
 told-turn = {""}
@@ -17,3 +20,5 @@ many-note-paid_tiles = { $who } pays { $list } for { THING($card, article: "defi
     .each = { COUNT($n, $tile) }
 many-note-took_cubes = { $who } takes { $list } from the supply ({ $single }).
     .each = { COUNT($n, $cube) }
+many-note-tucked_front = { $who } lays { $list } under the Village.
+    .each = { COUNT($n, $base) }
