@@ -222,6 +222,7 @@ def test_a_table_of_other_rules_is_told_and_does_not_spoil_the_lobby(running: Ru
     table, other = host.create("me", "hotseat"), host.create("me", "hotseat")
     with running.tables.store.writing() as connection:
         connection.exec_driver_sql(f"UPDATE log SET text = 'dance' WHERE table_id = '{table}' AND kind = 'move'")
+        connection.exec_driver_sql(f"UPDATE tables SET rules = 0 WHERE id = '{table}'")
     running.tables.by_id.clear()
     answer = host.http.get(f"/api/tables/{table}")
     assert answer.status_code == 409 and "other rules" in answer.json()["reason"]

@@ -116,6 +116,10 @@ def body(right: Right, person: Person, table: str) -> Any:
         "join": {"seat": 3 if right.table == "open" else 1},
         "undo": {"at": person.state(table)["at"]} if right.table else None,
         "chat": {"text": "hello"},
+        "name": {"name": "Theano"},
+        "delete": {"name": "somebody else"},
+        "add": {"credential": {}},
+        "enter": {"credential": {}} if "passkey" in right.path else {"secret": "a guess"},
         "fork": {"moves": 1},
     }.get(path, {})
 

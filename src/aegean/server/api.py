@@ -7,7 +7,7 @@ from typing import Annotated, Any, Final
 from fastapi import APIRouter, Query, Request, Response
 from fastapi.responses import PlainTextResponse
 
-from aegean.core.state import SPECTATOR
+from aegean.core.state import OVER, SPECTATOR
 from aegean.play import Refused
 from aegean.server.catalogue import games
 from aegean.server.deps import BotsDep, LiveTableDep, TablesDep, Visitor, VisitorDep, WelcomeDep
@@ -79,11 +79,13 @@ async def lobby(tables: TablesDep, visitor: VisitorDep) -> LobbyModel:
             for head, seats in found
             if head.game in games()
         ]
-    yours = []
-    for head, seats in await tables.in_thread(tables.store.tables_of, visitor.proofs, LISTED):
-        if head.game in games():
-            turn = await tables.turn_of(head)
-            yours.append(table_model(head, seats, games()[head.game].title, visitor.proofs, turn))
+    own = await tables.in_thread(tables.store.tables_of, visitor.proofs, LISTED)
+    turns = await tables.turns([head for head, _ in own])
+    yours = [
+        table_model(head, seats, games()[head.game].title, visitor.proofs, turns.get(head.id, (OVER, 0.0))[0])
+        for head, seats in own
+        if head.game in games()
+    ]
     return LobbyModel(games=list(games().values()), yours=yours, **public)
 
 

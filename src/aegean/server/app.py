@@ -23,7 +23,7 @@ from starlette.staticfiles import StaticFiles
 
 from aegean import __version__
 from aegean.draw.text import ASSETS
-from aegean.server import analysis_api, api, arrival, health, live, metrics, pages
+from aegean.server import analysis_api, api, arrival, health, live, me, metrics, my_tables, pages, passkeys
 from aegean.server.analysis import Analyses
 from aegean.server.bots import Bots
 from aegean.server.deps import visitor_of
@@ -34,6 +34,7 @@ from aegean.server.live import Connections
 from aegean.server.logs import set_up
 from aegean.server.metrics import MetricsMiddleware
 from aegean.server.pages import error_page
+from aegean.server.people import People
 from aegean.server.requests import clean
 from aegean.server.settings import Settings
 from aegean.server.supervisor import Supervisor
@@ -45,7 +46,8 @@ from aegean.store.faults import fault_of, sentence_of
 from aegean.store.migrate import migrate
 
 LOG: Final = logging.getLogger("aegean.server")
-ROUTERS: Final = tuple(module.router for module in (api, arrival, analysis_api, live, pages, health, metrics))
+MODULES: Final = (api, arrival, analysis_api, live, me, passkeys, my_tables, pages, health, metrics)
+ROUTERS: Final = tuple(module.router for module in MODULES)
 SHOWN: Final = 120  # characters of what somebody sent that an answer repeats
 GC_THRESHOLD: Final = 20_000  # new objects between two garbage collections
 
@@ -62,9 +64,10 @@ def create_app(settings: Settings) -> FastAPI:
         tables, supervisor = Tables(store, settings), Supervisor()
         bots, connections = Bots(tables, supervisor), Connections(tables, allowance)
         app.state.tables, app.state.bots, app.state.connections = tables, bots, connections
+        app.state.people = People(tables)
         app.state.analyses, app.state.health = Analyses(tables, bots), Health(tables, bots, connections)
         await look(tables)
-        keep_going(supervisor, bots, app.state.health)
+        keep_going(supervisor, bots, app.state.people, app.state.health)
         LOG.info("server started")
         try:
             yield
@@ -92,7 +95,7 @@ def create_app(settings: Settings) -> FastAPI:
     return app
 
 
-def keep_going(supervisor: Supervisor, bots: Bots, health: Health) -> None:
+def keep_going(supervisor: Supervisor, bots: Bots, people: People, health: Health) -> None:
     """Starts what goes on in the background as long as the server runs, and the bots that were at work before."""
     supervisor.keep("pulse", "", health.pulse)
     supervisor.keep("resume", "", bots.resume)
@@ -102,7 +105,7 @@ def keep_going(supervisor: Supervisor, bots: Bots, health: Health) -> None:
     if bots.tables.store.is_postgres:
         from aegean.server.notices import listen  # needs the PostgreSQL driver
 
-        supervisor.keep("notices", "", partial(listen, bots.tables, health.hear))
+        supervisor.keep("notices", "", partial(listen, bots.tables, people, health.hear))
 
 
 def prepare_process() -> None:

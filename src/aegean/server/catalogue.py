@@ -8,7 +8,7 @@ from typing import Final
 from aegean.core.catalog import GameError, folder, packages
 from aegean.core.parts import PartsError, read_toml
 from aegean.core.seen import Seen
-from aegean.core.state import SPECTATOR
+from aegean.core.state import SPECTATOR, State
 from aegean.draw.cache import cached
 from aegean.draw.style import embedded_fonts, style
 from aegean.draw.svg import Svg, el, num
@@ -62,7 +62,12 @@ def cover(name: str, lang: str) -> str:
     table = Table(game, ["random"] * games()[name].seats[-1], seed=SEED)
     while len(table.entries) < MOVES and not table.is_over:
         table.play_bot()
-    picture = view(name).draw(Seen(table.state, SPECTATOR), Viewpoint(game, lang, table.names))
+    return board_picture(Seen(table.state, SPECTATOR), Viewpoint(game, lang, table.names))
+
+
+def board_picture(seen: Seen[State], viewpoint: Viewpoint) -> str:
+    """The largest board as somebody sees it, as a picture of its own."""
+    picture = view(viewpoint.game.name).draw(seen, viewpoint)
     boards = [panel for panel in picture.panels if panel.place == "board"]
     board = max(boards, key=lambda panel: panel.height * panel.width)
     return el(

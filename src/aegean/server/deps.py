@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Annotated
 from urllib.parse import unquote
 
@@ -15,8 +15,9 @@ from aegean.server.errors import RequestRefused
 from aegean.server.guard import client_of
 from aegean.server.live import Connections
 from aegean.server.live_table import LiveTable
+from aegean.server.people import People
 from aegean.server.requests import clean
-from aegean.server.security import KEY_COOKIE, NAME_COOKIE, new_token, proofs
+from aegean.server.security import KEY_COOKIE, NAME_COOKIE, digest, new_token, proofs
 from aegean.server.settings import NAME_LIMIT
 from aegean.server.tables import Tables
 from aegean.server.viewpoint import TableViewpoint, layout_named
@@ -36,6 +37,12 @@ class Visitor:
     layout: Layout
     theme: str
     name: str
+
+    @property
+    def own_proofs(self) -> list[str]:
+        """All that the visitor can prove, the key of their browser first."""
+        own = digest(self.key)
+        return [own, *(proof for proof in self.proofs if proof != own)]
 
     def viewpoint(self, live: LiveTable, viewer: int | None = None) -> TableViewpoint:
         """How the visitor looks at a table."""
@@ -74,9 +81,25 @@ def visitor_of(request: Request) -> Visitor:
 # coroutines although they await nothing: FastAPI runs plain functions in a thread
 
 
-async def get_visitor(request: Request) -> Visitor:
-    """The client behind a request."""
-    return visitor_of(request)
+async def get_people(request: Request) -> People:
+    """The people of this server."""
+    people: People = request.app.state.people
+    return people
+
+
+PeopleDep = Annotated[People, Depends(get_people)]
+
+
+async def get_visitor(request: Request, people: PeopleDep) -> Visitor:
+    """The client behind a request, with all that the person behind it can prove."""
+    visitor = visitor_of(request)
+    person = await people.find(visitor.proofs[0]) if visitor.proofs else None
+    if person is None:
+        return visitor
+    return replace(visitor, proofs=await people.proofs(visitor.proofs), name=person.name or visitor.name)
+
+
+VisitorDep = Annotated[Visitor, Depends(get_visitor)]
 
 
 async def get_tables(request: Request) -> Tables:
@@ -88,9 +111,8 @@ async def get_tables(request: Request) -> Tables:
 TablesDep = Annotated[Tables, Depends(get_tables)]
 
 
-async def get_welcome_visitor(request: Request, tables: TablesDep) -> Visitor:
+async def get_welcome_visitor(request: Request, tables: TablesDep, visitor: VisitorDep) -> Visitor:
     """The client behind a request, refused if the operator has blocked it."""
-    visitor = visitor_of(request)
     tables.blocks.check_visitor(visitor.proofs, request.client.host if request.client else "")
     return visitor
 
@@ -113,7 +135,6 @@ async def get_connections(request: Request) -> Connections:
     return connections
 
 
-VisitorDep = Annotated[Visitor, Depends(get_visitor)]
 WelcomeDep = Annotated[Visitor, Depends(get_welcome_visitor)]  # for laying a table, joining and talking
 BotsDep = Annotated[Bots, Depends(get_bots)]
 AnalysesDep = Annotated[Analyses, Depends(get_analyses)]

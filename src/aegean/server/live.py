@@ -179,10 +179,11 @@ async def connect(socket: WebSocket, table: str, since: Annotated[int, Query(ge=
     await socket.accept()
     connections: Connections = socket.app.state.connections
     try:
-        connections.tables.blocks.check_visitor(proofs(socket), socket.client.host if socket.client else "")
+        shown = await socket.app.state.people.proofs(proofs(socket))
+        connections.tables.blocks.check_visitor(shown, socket.client.host if socket.client else "")
         live = await connections.tables.get(table)
         socket.app.state.bots.wake(live)
-        await connections.serve(Watcher(socket, live, proofs(socket), since))
+        await connections.serve(Watcher(socket, live, shown, since))
     except RequestRefused as refused:
         await _refuse(socket, refused)
     except DBAPIError as error:

@@ -33,15 +33,17 @@ UNDO: Final = "undo"
 CHAT: Final = "chat"
 LEAVE: Final = "leave"
 RETURN: Final = "return"
+RENAME: Final = "rename"
 HASTE: Final = "haste"  # a bot plays at a lower level because the server is busy
 
 
 @dataclass(frozen=True, slots=True)
 class Draft:
-    """Lines to be written to the log (kind, seat and text of each), and the table's status afterwards."""
+    """Lines to be written to the log (kind, seat and text of each), the status and whose turn it is afterwards."""
 
     lines: list[tuple[str, int, str]]
     status: str
+    turn: int | None = None  # none if it stays the same
 
     def log_lines(self, number: int, time: float) -> list[Line]:
         """The lines as the store keeps them, numbered from the one after this number."""
@@ -105,6 +107,11 @@ class LiveTable:
             self.at = line.number
         elif line.kind == JOIN:
             self.seats[line.seat] = replace(self.seats[line.seat], kind=PERSON, name=line.text)
+        elif line.kind == RENAME:
+            self.seats[line.seat] = replace(self.seats[line.seat], name=line.text)
+            if self.table is not None:
+                self.table.names = self.names
+            self.told.clear()
         elif line.kind == CLOSE:
             self.is_closed = True
             self.at = line.number
@@ -261,18 +268,19 @@ class LiveTable:
             table.play(moves, lang)
         except Refused as refused:
             raise RequestRefused(422, "refused", reason=refused.reason, clause=refused.clause) from None
-        return Draft(self._new_moves(table), FINISHED if table.is_over else RUNNING)
+        return Draft(self._new_moves(table), FINISHED if table.is_over else RUNNING, table.seat)
 
     def draft_start(self) -> Draft:
         """The start of the game."""
         table = self.new_table()
         table.settle()
-        return Draft([(START, SPECTATOR, ""), *self._new_moves(table)], FINISHED if table.is_over else RUNNING)
+        lines = [(START, SPECTATOR, ""), *self._new_moves(table)]
+        return Draft(lines, FINISHED if table.is_over else RUNNING, table.seat)
 
     def draft_undo(self, seat: int, lang: str) -> Draft:
         """Taking a seat's last decision back."""
         try:
-            return Draft([(UNDO, seat, str(self._undoable(seat, lang)))], RUNNING)
+            return Draft([(UNDO, seat, str(self._undoable(seat, lang)))], RUNNING, seat)
         except Refused as refused:
             raise RequestRefused(409, "refused", reason=refused.reason) from None
 

@@ -44,8 +44,19 @@ def tokens(connection: HTTPConnection) -> list[str]:
 
 def remember(connection: HTTPConnection, response: Response, key: str, token: str) -> None:
     """Stores the browser's key and the token of its new seat in cookies."""
-    _set_cookie(connection, response, KEY_COOKIE, key)
+    remember_key(connection, response, key)
     remember_seat(connection, response, token)
+
+
+def remember_key(connection: HTTPConnection, response: Response, key: str) -> None:
+    """Stores the browser's key in a cookie."""
+    _set_cookie(connection, response, KEY_COOKIE, key)
+
+
+def forget_cookies(response: Response) -> None:
+    """Lets a browser forget who it was."""
+    for name in (KEY_COOKIE, SEATS_COOKIE, NAME_COOKIE):
+        response.delete_cookie(name)
 
 
 def remember_seat(connection: HTTPConnection, response: Response, token: str) -> None:

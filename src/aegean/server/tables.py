@@ -13,12 +13,9 @@ from contextlib import suppress
 from dataclasses import replace
 from typing import Any, Final, TypeVar
 
-from cachetools import LRUCache
-
 from aegean.core.game import Game, GameError
 from aegean.core.record import Record, record_edition
 from aegean.core.rng import Rng
-from aegean.core.state import SPECTATOR
 from aegean.games import load
 from aegean.play import Table
 from aegean.play.proving import proved
@@ -38,7 +35,6 @@ ID_LETTERS: Final = "23456789abcdefghjkmnpqrstuvwxyz"
 ID_LENGTH: Final = 12
 ID_LIMIT: Final = 16  # of any table that the store can hold
 BOT_NAMES: Final = ("Theano", "Kallias", "Myrine", "Lysis", "Xanthe", "Phaidon", "Leda", "Timon")
-TURNS: Final = 10_000  # tables of which it is remembered whose turn it is
 LINES: Final = 5000  # of a log, after which only moves are written
 RETRIES: Final = 8  # for lines that may follow any other, such as chat
 AT_A_TIME: Final = 50  # moves of a long game, before others have their turn: rules run in one thread only
@@ -55,7 +51,6 @@ class Tables:
         self.by_id: OrderedDict[str, LiveTable] = OrderedDict()  # the least recently used first
         self.blocks = Blocks()
         self.opening: dict[str, asyncio.Lock] = {}
-        self.turns: LRUCache[str, tuple[float, int]] = LRUCache(TURNS)  # when something happened, and whose turn it is
         # SQLite has one writer: waiting in line is quicker than asking again and again
         self.threads = ThreadPoolExecutor(8 if store.is_postgres else 1, "store")
         self.listeners: list[Callable[[LiveTable], None]] = []
@@ -106,17 +101,18 @@ class Tables:
     def _is_idle(self, live: LiveTable) -> bool:
         return not (self.is_watched(live) or live.lock.locked() or live.bot_level(live.turn))
 
-    async def turn_of(self, head: Head) -> int:
-        """The seat that has to decide at a table, remembered until something happens there.
+    async def turns(self, heads: Sequence[Head]) -> dict[str, tuple[int, float]]:
+        """Who has to decide at running tables, and since when; the few of which it is not stored are opened.
 
-        Nobody has to where the game does not run or cannot be opened.
+        Tables of other rules are left out: nobody can decide there.
         """
-        changed, turn = self.turns.get(head.id, (0.0, SPECTATOR))
-        if head.status == RUNNING and changed != head.changed:
-            with suppress(RequestRefused):
-                turn = (await self.get(head.id)).turn
-            self.turns[head.id] = (head.changed, turn)
-        return turn if head.status == RUNNING else SPECTATOR
+        running = [head for head in heads if head.status == RUNNING and head.rules == load(head.game).rules_version]
+        found = await self.in_thread(self.store.turns, [head.id for head in running])
+        for head in running:
+            if head.id not in found:
+                with suppress(RequestRefused):
+                    found[head.id] = ((await self.get(head.id)).turn, head.changed)
+        return found
 
     async def catch_up(self, live: LiveTable) -> None:
         """Reads what other processes have written."""
@@ -142,7 +138,7 @@ class Tables:
         now = time.time()
         lines = draft.log_lines(live.number, now)
         try:
-            await self.in_thread(self.store.append, live.id, lines, draft.status, taken)
+            await self.in_thread(self.store.append, live.id, lines, draft.status, taken, draft.turn)
         except Conflict:
             await self._reload(live)
             self._notify(live)
@@ -154,7 +150,7 @@ class Tables:
         live.head = replace(live.head, status=draft.status, changed=now)
         self._notify(live)
 
-    async def _append(self, live: LiveTable, kind: str, seat: int, text: str) -> None:
+    async def append(self, live: LiveTable, kind: str, seat: int, text: str) -> None:
         """Writes a line that does not depend on the position, after whatever came in between."""
         _check_length(live)
         async with live.lock:
@@ -224,7 +220,7 @@ class Tables:
             live.follow(lines[first : first + AT_A_TIME])
             await asyncio.sleep(0)
         live.head = replace(head, status=live.status)
-        await self.in_thread(self.store.create, live.head, seats, lines, rematch_of)
+        await self.in_thread(self.store.create, live.head, seats, lines, rematch_of, live.turn)
         self._remember(live)
         self._notify(live)
         return live
@@ -309,7 +305,7 @@ class Tables:
             draft = Draft([(JOIN, seat, name)], OPEN)
             if all(other.kind != OPEN for other in seats):
                 start = LiveTable(live.head, seats).draft_start()
-                draft = Draft([*draft.lines, *start.lines], start.status)
+                draft = Draft([*draft.lines, *start.lines], start.status, start.turn)
             await self._commit(live, draft, [taken])
         return token
 
@@ -340,7 +336,7 @@ class Tables:
 
     async def chat(self, live: LiveTable, seat: int, text: str) -> None:
         """Adds a message to the table's chat."""
-        await self._append(live, CHAT, seat, text)
+        await self.append(live, CHAT, seat, text)
 
     async def leave(self, live: LiveTable, seat: int) -> None:
         """Lets a bot stand in for a person."""
@@ -348,17 +344,17 @@ class Tables:
             raise RequestRefused(409, "cannot_leave")
         if await self.in_thread(strict_table, self.store, live.head) not in ("", live.id):
             raise RequestRefused(403, "no_hints_yet")  # the bot would show how it plays there
-        await self._append(live, LEAVE, seat, "")
+        await self.append(live, LEAVE, seat, "")
 
     async def hurry(self, live: LiveTable, seat: int) -> None:
         """Writes down that a bot plays its turn at a lower level, because it could wait no longer to think."""
-        await self._append(live, HASTE, seat, "")
+        await self.append(live, HASTE, seat, "")
 
     async def come_back(self, live: LiveTable, seat: int) -> None:
         """Gives a person their seat back."""
         if seat not in live.away:
             raise RequestRefused(409, "not_away")
-        await self._append(live, RETURN, seat, "")
+        await self.append(live, RETURN, seat, "")
 
 
 async def _replayed(game: Game, record: Record) -> Table:

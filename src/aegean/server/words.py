@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
+import time
 from pathlib import Path
 from typing import Final
+
+from babel.dates import format_timedelta
 
 from aegean.core.messages import LANGUAGES, Translations
 
 WORDS: Final = Translations(Path(__file__).parent / "locales")
 say: Final = WORDS.say
+
+
+def ago(lang: str, then: float) -> str:
+    """How long ago something was."""
+    return format_timedelta(then - time.time(), add_direction=True, locale=lang)
 
 
 def known_language(lang: str | None) -> str:

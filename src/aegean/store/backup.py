@@ -14,12 +14,14 @@ from sqlalchemy import DefaultClause, Table, func, insert, select
 from sqlalchemy.exc import DBAPIError
 
 from aegean.store.faults import StoreFault
-from aegean.store.schema import ANALYSES, METADATA, TABLES
+from aegean.store.schema import ANALYSES, CHALLENGES, METADATA, TABLES
 from aegean.store.store import Store
 
 FORMAT: Final = "aegean backup 1"
 CHUNK: Final = 1000
-KEPT: Final = [table for table in METADATA.sorted_tables if table is not ANALYSES]  # analyses can be made again
+KEPT: Final = [
+    table for table in METADATA.sorted_tables if table not in (ANALYSES, CHALLENGES)
+]  # they can be made again
 
 Rows = dict[str, list[dict[str, Any]]]  # of each table, by its name
 

@@ -5,7 +5,20 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final
 
-from sqlalchemy import BigInteger, Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    text,
+)
 
 OPEN: Final = "open"  # a table that waits for players, or a seat without one
 RUNNING: Final = "running"
@@ -20,6 +33,14 @@ NAME: Final = "name"  # what a block is about
 VISITOR: Final = "visitor"
 ADDRESS: Final = "address"
 
+BROWSER: Final = "browser"  # what a key of a person is: the cookie of a browser,
+LINK: Final = "link"  # a private link,
+CODE: Final = "code"  # a code that works once,
+FORMER: Final = (
+    "former"  # or what was a browser's: it lets nobody in any more, but seats taken with it stay the person's
+)
+
+IS_CHAT: Final = text("kind = 'chat'")
 METADATA: Final = MetaData()
 
 TABLES: Final = Table(
@@ -66,6 +87,16 @@ LOG: Final = Table(
     Column("seat", Integer, nullable=False),
     Column("text", Text, nullable=False),
     Column("time", Float, nullable=False),
+    Index("log_of_chat", "table_id", "number", sqlite_where=IS_CHAT, postgresql_where=IS_CHAT),
+)
+
+# who has to decide at a running table, and since when; tables from before this was kept have no row until they change
+TURNS: Final = Table(
+    "turns",
+    METADATA,
+    Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("since", Float, nullable=False),
 )
 
 # the analysis of some seats' decisions, done or in progress; the key names the record and the search behind it
@@ -87,6 +118,45 @@ BLOCKS: Final = Table(
     Column("pattern", String(80), primary_key=True),
     Column("note", Text, nullable=False),
     Column("created", Float, nullable=False),
+)
+
+# somebody who wants to stay the same person in several browsers; everybody else is the key of one browser
+PEOPLE: Final = Table(
+    "people",
+    METADATA,
+    Column("id", String(16), primary_key=True),
+    Column("name", String(80), nullable=False),
+    Column("created", Float, nullable=False),
+)
+
+KEYS: Final = Table(
+    "keys",
+    METADATA,
+    Column("digest", String(64), primary_key=True),
+    Column("person", String(16), ForeignKey("people.id"), nullable=False, index=True),
+    Column("kind", String(8), nullable=False),
+    Column("label", String(80), nullable=False),
+    Column("created", Float, nullable=False),
+)
+
+PASSKEYS: Final = Table(
+    "passkeys",
+    METADATA,
+    Column("id", String(1400), primary_key=True),
+    Column("person", String(16), ForeignKey("people.id"), nullable=False, index=True),
+    Column("public_key", Text, nullable=False),
+    Column("used", Integer, nullable=False),
+    Column("label", String(80), nullable=False),
+    Column("created", Float, nullable=False),
+)
+
+# what a device has been asked to sign, once and soon; the digest is of the browser that asked
+CHALLENGES: Final = Table(
+    "challenges",
+    METADATA,
+    Column("text", String(64), primary_key=True),
+    Column("digest", String(64), nullable=False),
+    Column("until", Float, nullable=False),
 )
 
 
@@ -147,3 +217,35 @@ class Block:
     pattern: str
     note: str
     created: float
+
+
+@dataclass(frozen=True, slots=True)
+class Key:
+    """A way to be a person: the digest of a browser's key, of a private link or of a code."""
+
+    digest: str
+    kind: str
+    label: str
+    created: float
+
+
+@dataclass(frozen=True, slots=True)
+class Passkey:
+    """A passkey of a person: its id and public key as text, how often its device says it was used, and where it is."""
+
+    id: str
+    public_key: str
+    used: int
+    label: str
+    created: float
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """Somebody who stays the same person in several browsers."""
+
+    id: str
+    name: str
+    created: float
+    keys: tuple[Key, ...] = ()
+    passkeys: tuple[Passkey, ...] = ()

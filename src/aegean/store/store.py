@@ -8,11 +8,26 @@ from dataclasses import asdict
 from time import time
 from typing import Any, Final
 
-from sqlalchemy import Connection, Engine, bindparam, create_engine, delete, event, insert, or_, select, text, update
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Engine,
+    and_,
+    bindparam,
+    create_engine,
+    delete,
+    event,
+    func,
+    insert,
+    or_,
+    select,
+    text,
+    update,
+)
 from sqlalchemy.engine import make_url
 
 from aegean.store.faults import is_conflict
-from aegean.store.schema import ANALYSES, BOT, LOG, OPEN, RUNNING, SEATS, TABLES, Head, Line, Seat
+from aegean.store.schema import ANALYSES, BOT, LOG, OPEN, RUNNING, SEATS, TABLES, TURNS, Head, Line, Seat
 
 CHANNEL: Final = "aegean"
 BUSY_SECONDS: Final = 10
@@ -25,6 +40,10 @@ UPDATE_STATUS: Final = (
     .where(TABLES.c.id == bindparam("table_id"))
     .values(status=bindparam("status"), changed=bindparam("changed"))
 )
+UPDATE_TURN: Final = text(
+    "UPDATE turns SET since = CASE WHEN seat = :seat THEN since ELSE :since END, seat = :seat WHERE table_id = :id"
+)
+ADD_TURN: Final = text("INSERT INTO turns (table_id, seat, since) VALUES (:id, :seat, :since)")
 WRITE_NOTHING: Final = text("UPDATE alembic_version SET version_num = version_num")
 NOTIFY: Final = text("SELECT pg_notify(:channel, :notice)")
 
@@ -81,8 +100,33 @@ class Store:
 
     def tables_of(self, digests: Sequence[str], limit: int) -> list[tuple[Head, list[Seat]]]:
         """The tables at which somebody holds a seat, the latest first."""
-        held = select(SEATS.c.table_id).where(or_(SEATS.c.player.in_(digests), SEATS.c.token.in_(digests)))
+        held = select(SEATS.c.table_id).where(_held(digests))
         return self.listed(select(TABLES).where(TABLES.c.id.in_(held)), limit) if digests else []
+
+    def turns(self, table_ids: Sequence[str]) -> dict[str, tuple[int, float]]:
+        """Who has to decide at some tables, and since when; tables of which it is not known are left out."""
+        with self.engine.connect() as connection:
+            rows = connection.execute(select(TURNS).where(TURNS.c.table_id.in_(table_ids))).all()
+        return {row.table_id: (row.seat, row.since) for row in rows}
+
+    def unread(self, table_ids: Sequence[str], digests: Sequence[str]) -> dict[str, int]:
+        """How many messages of others came to some tables since the last line of somebody's own seat there."""
+        if not table_ids or not digests:
+            return {}
+        own, chat = LOG.alias(), LOG.alias()
+        last = (
+            select(own.c.number).where(own.c.table_id == SEATS.c.table_id, own.c.seat == SEATS.c.seat).correlate(SEATS)
+        )
+        since = func.coalesce(last.order_by(own.c.number.desc()).limit(1).scalar_subquery(), 0)
+        query = (
+            select(SEATS.c.table_id, func.count())
+            .select_from(SEATS)
+            .join(chat, and_(chat.c.table_id == SEATS.c.table_id, chat.c.kind == "chat", chat.c.number > since))
+            .where(SEATS.c.table_id.in_(table_ids), _held(digests), chat.c.seat != SEATS.c.seat)
+            .group_by(SEATS.c.table_id)
+        )
+        with self.engine.connect() as connection:
+            return {row[0]: row[1] for row in connection.execute(query)}
 
     def with_bots(self, limit: int) -> list[tuple[str, float]]:
         """The running tables with a bot's seat and when each last changed, the latest first."""
@@ -137,23 +181,31 @@ class Store:
             connection.execute(delete(ANALYSES).where(ANALYSES.c.table_id == table_id, ANALYSES.c.seats == seats))
             connection.execute(insert(ANALYSES), row)
 
-    def create(self, head: Head, seats: Iterable[Seat], lines: Iterable[Line], rematch_of: str = "") -> None:
+    def create(
+        self, head: Head, seats: Iterable[Seat], lines: Iterable[Line], rematch_of: str = "", turn: int | None = None
+    ) -> None:
         """Stores a new table; a second rematch of the same table is refused."""
         with self.writing() as connection:
             connection.execute(insert(TABLES), {**asdict(head), "options": json.dumps(head.options)})
             connection.execute(insert(SEATS), [{"table_id": head.id, **asdict(seat)} for seat in seats])
             self._write_lines(connection, head.id, list(lines))
+            if turn is not None:
+                self._write_turn(connection, head.id, turn, head.changed)
             if rematch_of:
                 query = update(TABLES).where(TABLES.c.id == rematch_of, TABLES.c.rematch == "")
                 if connection.execute(query.values(rematch=head.id)).rowcount != 1:
                     raise Conflict(rematch_of)
                 self.notify(connection, rematch_of)
 
-    def append(self, table_id: str, lines: Sequence[Line], status: str, taken: Iterable[Seat] = ()) -> None:
-        """Adds lines to the log, along with the table's new status and the open seats that are taken."""
+    def append(
+        self, table_id: str, lines: Sequence[Line], status: str, taken: Iterable[Seat] = (), turn: int | None = None
+    ) -> None:
+        """Adds lines to the log, with the new status, the open seats that are taken, and whose turn it is now."""
         with self.writing() as connection:
             self._write_lines(connection, table_id, lines)
             connection.execute(UPDATE_STATUS, {"table_id": table_id, "status": status, "changed": lines[-1].time})
+            if turn is not None:
+                self._write_turn(connection, table_id, turn, lines[-1].time)
             for seat in taken:
                 query = update(SEATS).where(
                     SEATS.c.table_id == table_id, SEATS.c.seat == seat.seat, SEATS.c.kind == OPEN
@@ -161,6 +213,11 @@ class Store:
                 if connection.execute(query.values(**asdict(seat))).rowcount != 1:
                     raise Conflict(table_id)
             self.notify(connection, table_id, lines[-1].number)
+
+    def _write_turn(self, connection: Connection, table_id: str, turn: int, time: float) -> None:
+        row = {"id": table_id, "seat": turn, "since": time}
+        if connection.execute(UPDATE_TURN, row).rowcount != 1:
+            connection.execute(ADD_TURN, row)
 
     def _write_lines(self, connection: Connection, table_id: str, lines: Sequence[Line]) -> None:
         if lines:
@@ -205,6 +262,11 @@ def _tune_sqlite(engine: Engine) -> None:
     @event.listens_for(engine, "begin")
     def begin(connection: Connection) -> None:
         connection.exec_driver_sql("BEGIN IMMEDIATE" if connection.get_execution_options().get("writes") else "BEGIN")
+
+
+def _held(digests: Sequence[str]) -> ColumnElement[bool]:
+    """The seats of whoever shows these digests."""
+    return or_(SEATS.c.player.in_(digests), SEATS.c.token.in_(digests))
 
 
 def _line(row: Any) -> Line:

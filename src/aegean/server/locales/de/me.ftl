@@ -1,0 +1,81 @@
+page-my_tables = Meine Tische
+page-me = Ich
+
+mine-waiting = { $count ->
+    [0] Kein Tisch wartet auf dich.
+    [one] Ein Tisch wartet auf dich
+   *[other] { $count } Tische warten auf dich
+}
+mine-calm = Die See ist ruhig.
+mine-longest = am längsten wartende zuerst
+mine-next = Nächster Tisch: { $title }
+mine-next_key = N
+mine-your_turn = Du bist am Zug, { $when }
+mine-turn_of = { $name } ist am Zug, { $when }
+mine-others = Andere sind am Zug
+mine-open = Noch nicht begonnen
+mine-finished = Beendet
+mine-play = Spielen
+mine-show = Zeig es mir
+mine-look = Ansehen
+mine-replay = Nachspielen
+mine-unread = { $count ->
+    [one] 1 neue Nachricht
+   *[other] { $count } neue Nachrichten
+}
+mine-free = { $count ->
+    [one] 1 freier Platz
+   *[other] { $count } freie Plätze
+}
+mine-to_lobby = Zur Lobby
+mine-nothing = Du hast noch an keinem Tisch einen Platz.
+
+me-title = { $name } bleiben
+me-title_nameless = Du selbst bleiben
+me-how = Eines davon bewahrt deinen Namen, deine Plätze und deine Spiele, wenn dieser Browser verloren geht. Kein Passwort, keine Adresse.
+me-only_here = Nur dieser Browser kennt dich.
+me-kept = gesichert
+me-passkey = Passkey
+me-passkey_how = Dein Telefon oder Rechner erkennt dich an Finger, Gesicht oder Code. Am besten für jeden Tag.
+me-passkey_new = Passkey anlegen
+me-passkey_none = Dieses Gerät kennt keine Passkeys. Nimm den Link.
+me-passkey_enter = Mit einem Passkey
+me-link = Privater Link
+me-link_how = Wer ihn öffnet, ist du. Schicke ihn dir selbst und sonst niemandem. Ein neuer beendet den alten.
+me-link_new = Link anlegen
+me-code = Notfallcode
+me-code_how = Für einen Zettel, für den Tag, an dem alles andere weg ist. Er wird einmal gezeigt und gilt einmal.
+me-code_new = Code anlegen
+me-copy = Kopieren
+me-copied = Kopiert
+me-browsers = Deine Browser
+me-this_browser = Dieser Browser
+me-enter = Ich bin zweimal da: einen anderen Browser verbinden
+me-enter_how = Öffne dort deinen privaten Link, oder gib deinen Code dort auf der Seite „{ me-enter_title }“ ein.
+me-enter_title = Ich war schon hier
+me-enter_field = Privater Link oder Notfallcode
+me-enter_do = Das bin ich
+me-enter_who = Von da an gehört dieser Browser zu dir, mit allen deinen Plätzen und deinem Namen.
+me-name = Anderer Name
+me-name_how = An allen Tischen, an denen du spielst, auf einmal.
+me-name_do = Umbenennen
+me-export = Alles, was über mich gespeichert ist
+me-export_how = Dein Name, deine Tische und jede Zeile, die du dort geschrieben hast, als Datei.
+me-export_do = Herunterladen
+me-leave = Diesen Browser verlassen
+me-leave_how = Er gehört dann niemandem mehr. In deinen anderen Browsern bleibst du, wer du bist.
+me-leave_do = Verlassen
+me-delete = Alles löschen
+me-delete_how = Dein Name, deine Links und deine Nachrichten verschwinden sofort. Beendete Spiele bleiben ohne deinen Namen; an den anderen Tischen übernehmen Bots deine Plätze.
+me-delete_type = Gib deinen Namen ein, um alles zu löschen: { $name }
+me-delete_do = Alles löschen
+me-done = Erledigt.
+
+log-rename = { $name } heißt jetzt so
+
+denied-bad_key = Das ist weder ein privater Link noch ein Code von jemandem hier, oder er wurde schon benutzt.
+denied-bad_passkey = Dieser Passkey ist hier nicht bekannt, oder es hat zu lange gedauert.
+denied-many_browsers = Eine Person kann höchstens { $number } Browser haben.
+denied-many_passkeys = Eine Person kann höchstens { $number } Passkeys haben.
+denied-not_kept = Nur dieser Browser kennt dich. Lege einen Link, einen Code oder einen Passkey an, bevor du ihn verlässt.
+denied-other_name = Das ist nicht dein Name. Nichts wurde gelöscht.

@@ -1,0 +1,81 @@
+page-my_tables = My tables
+page-me = Me
+
+mine-waiting = { $count ->
+    [0] No table waits for you.
+    [one] One table waits for you
+   *[other] { $count } tables wait for you
+}
+mine-calm = The sea is calm.
+mine-longest = longest wait first
+mine-next = Next table: { $title }
+mine-next_key = N
+mine-your_turn = Your turn, { $when }
+mine-turn_of = { $name } is to move, { $when }
+mine-others = Others are to move
+mine-open = Not begun
+mine-finished = Finished
+mine-play = Play
+mine-show = Show me
+mine-look = View
+mine-replay = Replay
+mine-unread = { $count ->
+    [one] 1 new message
+   *[other] { $count } new messages
+}
+mine-free = { $count ->
+    [one] 1 free seat
+   *[other] { $count } free seats
+}
+mine-to_lobby = To the lobby
+mine-nothing = You hold no seat at any table yet.
+
+me-title = Stay { $name }
+me-title_nameless = Stay who you are
+me-how = One of these keeps your name, your seats and your history when this browser is lost. No password, no address.
+me-only_here = Only this browser knows you.
+me-kept = kept
+me-passkey = Passkey
+me-passkey_how = Your phone or computer recognises you by finger, face or code. Best for every day.
+me-passkey_new = Add a passkey
+me-passkey_none = This device has no passkeys. Take the link.
+me-passkey_enter = With a passkey
+me-link = Private link
+me-link_how = Whoever opens it is you. Send it to yourself, to nobody else. A new one ends the old.
+me-link_new = Make a link
+me-code = Recovery code
+me-code_how = To write on paper, for the day everything else is gone. Shown once; works once.
+me-code_new = Make a code
+me-copy = Copy
+me-copied = Copied
+me-browsers = Your browsers
+me-this_browser = This browser
+me-enter = I am two here: join another browser
+me-enter_how = Open your private link there, or type your code on its page "{ me-enter_title }".
+me-enter_title = I have been here before
+me-enter_field = Private link or recovery code
+me-enter_do = That is me
+me-enter_who = From then on this browser is yours, with all your seats and your name.
+me-name = Other name
+me-name_how = At all tables where you play, at once.
+me-name_do = Rename
+me-export = All that is kept about me
+me-export_how = Your name, your tables, and every line you wrote at them, as a file.
+me-export_do = Download
+me-leave = Leave this browser
+me-leave_how = It is nobody's from then on. You stay yourself in your other browsers.
+me-leave_do = Leave
+me-delete = Delete everything
+me-delete_how = Your name, your links and your messages go at once. Finished games stay, without your name; bots take your seats at the others.
+me-delete_type = Type your name to delete everything: { $name }
+me-delete_do = Delete everything
+me-done = Done.
+
+log-rename = { $name } has a new name
+
+denied-bad_key = This is no private link and no code of anybody here, or it has been used.
+denied-bad_passkey = This passkey is not known here, or it took too long.
+denied-many_browsers = One person can have { $number } browsers at most.
+denied-many_passkeys = One person can have { $number } passkeys at most.
+denied-not_kept = Only this browser knows you. Make a link, a code or a passkey before you leave it.
+denied-other_name = That is not your name. Nothing was deleted.

@@ -1,0 +1,175 @@
+"""People who stay the same person in several browsers: their names, keys and passkeys."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import asdict
+from time import time
+from typing import Any, Final
+
+from sqlalchemy import Connection, delete, insert, or_, select, update
+
+from aegean.store.schema import (
+    BROWSER,
+    CHALLENGES,
+    FORMER,
+    KEYS,
+    LOG,
+    OPEN,
+    PASSKEYS,
+    PEOPLE,
+    PERSON,
+    RUNNING,
+    SEATS,
+    TABLES,
+    Key,
+    Passkey,
+    Person,
+)
+from aegean.store.store import Store
+
+KEY_NOTICE: Final = "key:"  # begins a notice about a key, where others name a table
+NAMED: Final = ("join", "rename", "chat")  # lines of a log in which a person wrote their name or a message
+
+# ---------------------------------------------------------------- reading
+
+
+def person_with_key(store: Store, digest: str) -> Person | None:
+    """The person to whom a key belongs; None if it belongs to nobody."""
+    return _person(store, select(KEYS.c.person).where(KEYS.c.digest == digest, KEYS.c.kind != FORMER))
+
+
+def person_with_passkey(store: Store, passkey_id: str) -> Person | None:
+    """The person to whom a passkey belongs; None if it belongs to nobody."""
+    return _person(store, select(PASSKEYS.c.person).where(PASSKEYS.c.id == passkey_id))
+
+
+def _person(store: Store, query: Any) -> Person | None:
+    with store.engine.connect() as connection:
+        person_id = connection.execute(query).scalar()
+        row = connection.execute(select(PEOPLE).where(PEOPLE.c.id == person_id)).first() if person_id else None
+        if row is None:
+            return None
+        keys = connection.execute(select(KEYS).where(KEYS.c.person == row.id).order_by(KEYS.c.created)).all()
+        passkeys = connection.execute(
+            select(PASSKEYS).where(PASSKEYS.c.person == row.id).order_by(PASSKEYS.c.created)
+        ).all()
+    return Person(
+        row.id,
+        row.name,
+        row.created,
+        tuple(Key(key.digest, key.kind, key.label, key.created) for key in keys),
+        tuple(Passkey(key.id, key.public_key, key.used, key.label, key.created) for key in passkeys),
+    )
+
+
+# ---------------------------------------------------------------- writing
+
+
+def add_person(store: Store, person: Person) -> None:
+    """Stores a new person with their keys; Conflict if one of the keys is somebody's already."""
+    with store.writing() as connection:
+        connection.execute(insert(PEOPLE), {"id": person.id, "name": person.name, "created": person.created})
+        for key in person.keys:
+            connection.execute(insert(KEYS), {"person": person.id, **asdict(key)})
+        _tell(store, connection, person.keys)
+
+
+def add_key(store: Store, person: Person, key: Key) -> None:
+    """Gives a person another key; a browser is one of many, a link or a code takes the place of the last one."""
+    with store.writing() as connection:
+        if key.kind != BROWSER:
+            connection.execute(delete(KEYS).where(KEYS.c.person == person.id, KEYS.c.kind == key.kind))
+        connection.execute(insert(KEYS), {"person": person.id, **asdict(key)})
+        _tell(store, connection, (*person.keys, key))
+
+
+def remove_key(store: Store, person: Person, digest: str) -> None:
+    """Takes a key from a person."""
+    with store.writing() as connection:
+        connection.execute(delete(KEYS).where(KEYS.c.digest == digest, KEYS.c.person == person.id))
+        _tell(store, connection, person.keys)
+
+
+def retire_key(store: Store, person: Person, digest: str) -> None:
+    """Lets a browser be the person's no more; the seats that were taken with it stay theirs."""
+    with store.writing() as connection:
+        own = KEYS.c.digest == digest, KEYS.c.person == person.id
+        connection.execute(update(KEYS).where(*own).values(kind=FORMER))
+        _tell(store, connection, person.keys)
+
+
+def merge(store: Store, person: Person, other: Person) -> None:
+    """Makes two people one: all keys and passkeys of the other are the person's from now on."""
+    with store.writing() as connection:
+        for part in (KEYS, PASSKEYS):
+            connection.execute(update(part).where(part.c.person == other.id).values(person=person.id))
+        connection.execute(delete(PEOPLE).where(PEOPLE.c.id == other.id))
+        _tell(store, connection, (*person.keys, *other.keys))
+
+
+def rename(store: Store, person: Person | None, digests: Sequence[str], name: str) -> None:
+    """Gives somebody another name, also at the tables where they play; what a log says of it is written there."""
+    playing = select(TABLES.c.id).where(TABLES.c.status.in_((OPEN, RUNNING)))
+    mine = SEATS.c.player.in_(digests), SEATS.c.kind == PERSON, SEATS.c.table_id.in_(playing)
+    with store.writing() as connection:
+        connection.execute(update(SEATS).where(*mine).values(name=name))
+        if person is not None:
+            connection.execute(update(PEOPLE).where(PEOPLE.c.id == person.id).values(name=name))
+            _tell(store, connection, person.keys)
+
+
+def forget(store: Store, person: Person | None, digests: Sequence[str]) -> list[str]:
+    """Deletes all that is kept about somebody; returns the ids of their tables, where they have no name any more."""
+    mine = or_(SEATS.c.player.in_(digests), SEATS.c.token.in_(digests))
+    with store.writing() as connection:
+        seats = connection.execute(select(SEATS.c.table_id, SEATS.c.seat).where(mine)).all()
+        for table_id, seat in seats:
+            own = LOG.c.table_id == table_id, LOG.c.seat == seat
+            connection.execute(update(LOG).where(*own, LOG.c.kind.in_(NAMED)).values(text=""))
+            store.notify(connection, table_id)
+        connection.execute(update(SEATS).where(mine).values(name="", player="", token=""))
+        if person is not None:
+            for part in (KEYS, PASSKEYS):
+                connection.execute(delete(part).where(part.c.person == person.id))
+            connection.execute(delete(PEOPLE).where(PEOPLE.c.id == person.id))
+            _tell(store, connection, person.keys)
+    return [table_id for table_id, _ in seats]
+
+
+def add_passkey(store: Store, person: Person, passkey: Passkey) -> None:
+    """Gives a person a passkey; Conflict if it is somebody's already."""
+    with store.writing() as connection:
+        connection.execute(insert(PASSKEYS), {"person": person.id, **asdict(passkey)})
+
+
+def use_passkey(store: Store, passkey_id: str, used: int) -> None:
+    """Notes how often the device of a passkey says it was used."""
+    with store.writing() as connection:
+        connection.execute(update(PASSKEYS).where(PASSKEYS.c.id == passkey_id).values(used=used))
+
+
+def remove_passkey(store: Store, person: Person, passkey_id: str) -> None:
+    """Takes a passkey from a person."""
+    with store.writing() as connection:
+        connection.execute(delete(PASSKEYS).where(PASSKEYS.c.id == passkey_id, PASSKEYS.c.person == person.id))
+
+
+def ask_to_sign(store: Store, challenge: str, digest: str, until: float) -> None:
+    """Notes what the device of a browser is asked to sign, and forgets what was asked too long ago."""
+    with store.writing() as connection:
+        connection.execute(delete(CHALLENGES).where(CHALLENGES.c.until < time()))
+        connection.execute(insert(CHALLENGES), {"text": challenge, "digest": digest, "until": until})
+
+
+def was_asked_to_sign(store: Store, challenge: str, digest: str) -> bool:
+    """Whether a browser's device was asked to sign this lately; true once."""
+    with store.writing() as connection:
+        asked = CHALLENGES.c.text == challenge, CHALLENGES.c.digest == digest, CHALLENGES.c.until >= time()
+        return connection.execute(delete(CHALLENGES).where(*asked)).rowcount == 1
+
+
+def _tell(store: Store, connection: Connection, keys: Iterable[Key]) -> None:
+    """Notifies the other processes that they know these keys no longer."""
+    for key in keys:
+        store.notify(connection, f"{KEY_NOTICE}{key.digest}")

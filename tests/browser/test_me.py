@@ -1,0 +1,83 @@
+"""Being somebody in a real browser: passkeys of a device, private links, another name, my tables."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from tests.browser.player import Player
+from tests.server.people import Process
+
+Visit = Callable[..., Player]
+DEVICE = {
+    "protocol": "ctap2",
+    "transport": "internal",
+    "hasResidentKey": True,
+    "hasUserVerification": True,
+    "isUserVerified": True,
+    "automaticPresenceSimulation": True,
+}
+
+
+def with_device(player: Player, site: Process) -> str:
+    """Gives a browser a device that recognises its owner; passkeys need a name for the server, not a number."""
+    page = player.page
+    session = page.context.new_cdp_session(page)
+    session.send("WebAuthn.enable")
+    session.send("WebAuthn.addVirtualAuthenticator", {"options": DEVICE})
+    return site.url.replace("127.0.0.1", "localhost")
+
+
+def test_a_passkey_brings_somebody_back_whose_browser_has_forgotten_them(visit: Visit, site: Process) -> None:
+    player = visit()
+    page, house = player.page, with_device(player, site)
+    page.goto(f"{house}/me")
+    page.locator("#rename input").fill("Theano")
+    page.locator("#rename button").click()
+    page.get_by_role("heading", name="Stay Theano").wait_for()
+    page.get_by_text("Only this browser knows you.").wait_for()
+    page.locator("#add-passkey").click()
+    page.locator(".kept").wait_for()
+    page.context.clear_cookies()
+    page.goto(f"{house}/me/enter")
+    page.locator("#enter-passkey").click()
+    page.wait_for_url("**/tables")
+    page.goto(f"{house}/me")
+    page.get_by_role("heading", name="Stay Theano").wait_for()
+
+
+def test_a_private_link_makes_another_browser_ones_own(visit: Visit) -> None:
+    laptop, phone = visit(), visit(phone=True, lang="de")
+    laptop.page.goto("/me")
+    laptop.page.locator("#rename input").fill("Myrine")
+    laptop.page.locator("#rename button").click()
+    laptop.page.get_by_role("heading", name="Stay Myrine").wait_for()
+    laptop.page.locator("[data-make=link]").click()
+    link = laptop.page.locator("#link:not([hidden])").inner_text()
+    phone.page.goto(link)
+    phone.page.get_by_role("button", name="Das bin ich").click()
+    phone.page.wait_for_url("**/tables")
+    phone.page.goto("/me")
+    phone.page.get_by_role("heading", name="Myrine bleiben").wait_for()
+
+
+def test_a_wrong_code_is_answered_with_a_sentence(visit: Visit) -> None:
+    page = visit().page
+    page.goto("/me/enter")
+    page.locator("#enter input").fill("ABCD-EFGH-2345-6789")
+    page.locator("#enter button").click()
+    page.get_by_text("This is no private link and no code of anybody here").wait_for()
+
+
+def test_the_next_table_is_one_key_away(visit: Visit) -> None:
+    page = visit().page
+    page.goto("/")
+    page.get_by_role("button", name="Play now against bots").first.click()
+    page.wait_for_url("**/t/*")
+    table = page.url
+    page.goto("/tables")
+    page.locator(".wait, .line").first.wait_for()
+    page.wait_for_function("() => fetch('/api/me/next').then(a => a.json()).then(a => a.count > 0)")
+    page.goto("/tables")
+    page.locator(".since:not(:empty)").or_(page.locator(".turn")).first.wait_for()
+    page.keyboard.press("n")
+    page.wait_for_url(table)

@@ -1,0 +1,201 @@
+"""Being somebody: one person in several browsers, with links and codes, another name, and the end of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from tests.server.people import Person, Running, hear, until
+
+People = Callable[..., Person]
+
+
+def name(person: Person, text: str) -> Any:
+    return person.post("/api/me/name", {"name": text})
+
+
+def same(person: Person, other: Person) -> None:
+    """Makes another browser one of a person's."""
+    other.post("/api/me/enter", {"secret": person.post("/api/me/link")["secret"]})
+
+
+def test_a_private_link_gives_another_browser_name_and_seats(someone: People) -> None:
+    laptop, phone = someone(), someone()
+    table = laptop.create("me", "hotseat")
+    name(laptop, "Theano")
+    same(laptop, phone)
+    assert phone.get("/api/me") == {**laptop.get("/api/me"), "name": "Theano", "kept": True}
+    assert phone.state(table)["yours"] == [0, 1]
+    with phone.listen(table) as line:
+        assert hear(line)["your_turn"]
+    other = phone.create("me", "hotseat")
+    assert laptop.state(other)["yours"] == [0, 1] and laptop.state(other)["seats"][0]["name"] == "Theano"
+
+
+def test_a_new_link_ends_the_old_one(someone: People) -> None:
+    laptop, phone = someone(), someone()
+    old, new = (laptop.post("/api/me/link")["secret"] for _ in range(2))
+    assert phone.post("/api/me/enter", {"secret": old}, 403)["error"] == "bad_key"
+    phone.post("/api/me/enter", {"secret": new})
+    someone().post("/api/me/enter", {"secret": new})
+
+
+def test_a_code_works_once_however_it_is_written(someone: People) -> None:
+    laptop, phone, third = someone(), someone(), someone()
+    code = laptop.post("/api/me/code")["secret"]
+    phone.post("/api/me/enter", {"secret": f" {code.lower().replace('-', ' ')} "})
+    assert phone.get("/api/me")["kept"] is False, "a code that is used keeps nobody"
+    assert third.post("/api/me/enter", {"secret": code}, 403)["error"] == "bad_key"
+
+
+@pytest.mark.parametrize("secret", ["x", "²", "0" * 200, "23452345 2345-2345", "' OR 1=1 --"])
+def test_nobody_enters_with_something_else(someone: People, secret: str) -> None:
+    assert someone().post("/api/me/enter", {"secret": secret}, 403)["error"] == "bad_key"
+
+
+def test_the_key_of_a_browser_is_no_link(someone: People) -> None:
+    laptop = someone()
+    laptop.post("/api/me/link")
+    key = str(laptop.http.cookies["aegean_key"])
+    assert someone().post("/api/me/enter", {"secret": key}, 403)["error"] == "bad_key"
+
+
+def test_two_people_who_are_one_are_joined_with_all_their_seats(someone: People) -> None:
+    laptop, phone = someone(), someone()
+    first, second = laptop.create("me", "hotseat"), phone.create("me", "hotseat")
+    phone.post("/api/me/code")
+    same(laptop, phone)
+    for person in (laptop, phone):
+        assert {table["id"] for table in person.get("/api/me/tables")["waiting"]} == {first, second}
+        assert {key["kind"] for key in person.get("/api/me")["keys"]} == {"browser", "link", "code"}
+
+
+def test_whoever_leaves_a_browser_keeps_the_seats_taken_in_it(someone: People) -> None:
+    laptop, phone = someone(), someone()
+    table = phone.create("me", "hotseat")
+    assert phone.post("/api/me/leave", status=409)["error"] == "not_kept"
+    same(laptop, phone)
+    key = str(phone.http.cookies["aegean_key"])
+    phone.http.post("/api/me/leave")
+    assert phone.state(table)["yours"] == [] and not phone.get("/api/me")["kept"]
+    phone.http.cookies.set("aegean_key", key, domain="127.0.0.1")
+    assert phone.state(table)["yours"] == [0, 1], "a key alone holds the seats taken with it, as ever"
+    assert not phone.get("/api/me")["kept"], "but it is the person's no more"
+    assert laptop.state(table)["yours"] == [0, 1]
+
+
+def test_another_name_is_taken_at_all_tables_at_once(someone: People) -> None:
+    host, guest = someone(), someone()
+    name(host, "Theano")
+    running, waiting = host.create("me", "open"), host.create("me", "open")
+    guest.post(f"/api/tables/{running}/join", {"seat": 1, "name": "Mika"})
+    with guest.listen(running) as line:
+        hear(line)
+        name(host, "Myrine")
+        assert hear(line)["events"][-1]["words"] == "Myrine has a new name"
+    for table in (running, waiting):
+        assert guest.state(table)["seats"][0]["name"] == "Myrine"
+    assert guest.state(running)["seats"][1]["name"] == "Mika"
+
+
+def test_a_name_survives_that_the_table_is_opened_anew(server: Running, someone: People) -> None:
+    host = someone()
+    name(host, "Theano")
+    table = host.create("me", "hotseat")
+    name(host, "Myrine")
+    server.tables.by_id.clear()
+    assert host.state(table)["seats"][0]["name"] == "Myrine"
+
+
+def test_all_that_is_kept_about_somebody_can_be_had(someone: People) -> None:
+    host = someone()
+    name(host, "Theano")
+    table = host.create("me", "bot:random", options={"start": "seat_1"})
+    host.play(table)
+    host.post(f"/api/tables/{table}/chat", {"text": "Good luck"})
+    host.post("/api/me/link")
+    kept = host.get("/api/me/export")
+    assert kept["me"]["name"] == "Theano" and kept["tables"] == [table]
+    assert [line["text"] for line in kept["lines"] if line["kind"] == "chat"] == ["Good luck"]
+    assert all(line["seat"] == 0 for line in kept["lines"])
+
+
+def test_whoever_deletes_everything_leaves_no_name_and_no_word_behind(server: Running, someone: People) -> None:
+    host, guest = someone(), someone()
+    name(host, "Theodote")
+    table = host.create("me", "open", options={"start": "seat_1"})
+    guest.post(f"/api/tables/{table}/join", {"seat": 1, "name": "Mika"})
+    host.post(f"/api/tables/{table}/chat", {"text": "I am Theodote of Samos"})
+    host.post("/api/me/link")
+    assert host.post("/api/me/delete", {"name": "Somebody"}, 409)["error"] == "other_name"
+    with guest.listen(table) as line:
+        hear(line)
+        assert host.http.post("/api/me/delete", json={"name": "Theodote"}).status_code == 204
+        hear(line)
+    assert host.get("/api/me") == {"name": "", "kept": False, "keys": []}
+    assert host.get("/api/me/tables")["waiting"] == [] and host.state(table)["yours"] == []
+    until(lambda: guest.state(table)["turn"] == 1)  # a bot plays on for the one who went
+    with server.tables.store.engine.connect() as connection:
+        rows = [
+            connection.exec_driver_sql(f"SELECT * FROM {part} WHERE table_id = '{table}'") for part in ("seats", "log")
+        ]
+        assert not any("Theodote" in str(row) for part in rows for row in part)
+        assert not connection.exec_driver_sql("SELECT * FROM people WHERE name = 'Theodote'").first()
+
+
+def test_my_tables_begin_with_those_that_have_waited_longest(someone: People) -> None:
+    host, guest = someone(), someone()
+    first = host.create("me", "open", options={"start": "seat_1"})
+    second = host.create("me", "open", options={"start": "seat_1"})
+    third = host.create("me", "open", options={"start": "seat_2"})
+    for table in (second, first, third):
+        guest.post(f"/api/tables/{table}/join", {"seat": 1})
+    unbegun = host.create("me", "open")
+    mine = host.get("/api/me/tables")
+    assert [table["id"] for table in mine["waiting"]] == [second, first]
+    assert [table["id"] for table in mine["others"]] == [third] and [table["id"] for table in mine["open"]] == [unbegun]
+    assert host.get("/api/me/next") == {"table": second, "title": "Athens", "count": 2}
+    assert host.get("/api/me/next", after=second)["table"] == first
+    host.play(second)
+    while host.state(second)["turn"] == 0:
+        host.play(second)
+    assert [table["id"] for table in host.get("/api/me/tables")["waiting"]] == [first]
+    assert [table["id"] for table in guest.get("/api/me/tables")["waiting"]] == [third, second]
+
+
+def test_messages_since_ones_own_last_line_are_unread(someone: People) -> None:
+    host, guest = someone(), someone()
+    table = host.create("me", "open", options={"start": "seat_1"})
+    guest.post(f"/api/tables/{table}/join", {"seat": 1})
+    host.post(f"/api/tables/{table}/chat", {"text": "Welcome"})
+    for text in ("Thank you", "Nice weather"):
+        guest.post(f"/api/tables/{table}/chat", {"text": text})
+    assert host.get("/api/me/tables")["waiting"][0]["unread"] == 2
+    assert guest.get("/api/me/tables")["others"][0]["unread"] == 0
+    host.post(f"/api/tables/{table}/chat", {"text": "Indeed"})
+    assert host.get("/api/me/tables")["waiting"][0]["unread"] == 0
+
+
+def test_what_others_did_since_ones_last_decision_is_told(someone: People) -> None:
+    host, guest = someone(), someone()
+    table = host.create("me", "open", options={"start": "seat_2"})
+    guest.post(f"/api/tables/{table}/join", {"seat": 1, "name": "Mika"})
+    guest.play(table)
+    sentences = host.get(f"/api/tables/{table}/since")["sentences"]
+    assert sentences and "Mika" in sentences[-1]
+    assert host.http.get(f"/t/{table}/picture.svg").text.startswith("<svg")
+
+
+@pytest.mark.parametrize("path", ["/tables", "/me", "/me/enter"])
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_pages_are_shown_to_somebody_and_to_nobody(someone: People, path: str, lang: str) -> None:
+    host = someone()
+    for _ in range(2):
+        answer = host.http.get(path, params={"lang": lang})
+        assert answer.status_code == 200 and f'lang="{lang}"' in answer.text
+        name(host, "Theano")
+        host.create("me", "hotseat")
+        host.create("me", "bot:random", options={"start": "seat_2"})
+        host.post("/api/me/code")
