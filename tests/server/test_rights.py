@@ -111,7 +111,7 @@ def body(right: Right, person: Person, table: str) -> Any:
     path = right.path.rpartition("/")[2]
     if path in ("play", "preview"):
         return {"moves": "base quarry", "at": person.state(table)["at"]}
-    return {
+    wishes: dict[str, Any] = {
         "tables": {"game": "athens", "seats": [{"kind": "me"}, {"kind": "open"}]},
         "join": {"seat": 3 if right.table == "open" else 1},
         "undo": {"at": person.state(table)["at"]} if right.table else None,
@@ -121,7 +121,8 @@ def body(right: Right, person: Person, table: str) -> Any:
         "add": {"credential": {}},
         "enter": {"credential": {}} if "passkey" in right.path else {"secret": "a guess"},
         "fork": {"moves": 1},
-    }.get(path, {})
+    }
+    return wishes.get(path, {})
 
 
 def asked(house: House, right: Right, role: str) -> str:

@@ -16,7 +16,7 @@ say: Final = WORDS.say
 
 def ago(lang: str, then: float) -> str:
     """How long ago something was."""
-    return format_timedelta(then - time.time(), add_direction=True, locale=lang)
+    return format_timedelta(round(then - time.time()), add_direction=True, locale=lang)
 
 
 def known_language(lang: str | None) -> str:
