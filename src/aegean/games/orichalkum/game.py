@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from aegean.core.game import Game
 from aegean.core.rules import Rules
 from aegean.core.state import State
+from aegean.core.words import Words
 from aegean.games.orichalkum import dice, grid, parts
 from aegean.games.orichalkum.actions import SPACE
 from aegean.games.orichalkum.board import Board
@@ -21,6 +22,7 @@ from aegean.games.orichalkum.questions import QUESTIONS
 from aegean.games.orichalkum.rules.titans import CAUSES
 from aegean.games.orichalkum.scoring import SCORING, TIES, score, tiebreak
 from aegean.games.orichalkum.setup import lay_out
+from aegean.games.orichalkum.wording import choice, prompt
 
 
 class OrichalkumRules(Rules):
@@ -80,6 +82,14 @@ class Orichalkum(Game):
         is_picked = options["islands"] == "picked"
         sides = [self.options[f"side_{seat}"].index(options[f"side_{seat}"]) for seat in range(1, seats + 1)]
         return lay_out(seats, self.options["start"].index(options["start"]) - 1, sides, is_picked)
+
+    def choice(self, board: Board, action: int, words: Words) -> dict[str, object]:
+        """What a move costs and brings."""
+        return choice(board, action, words)
+
+    def prompt(self, board: Board, words: Words) -> dict[str, object]:
+        """What the present question is about."""
+        return prompt(board, words)
 
 
 GAME = Orichalkum()
