@@ -8,7 +8,7 @@ from aegean.games.orichalkum.grid import FIELDS
 from aegean.games.orichalkum.parts import CARDS
 from aegean.testing import clause
 
-from .positions import settled
+from .positions import GAME, settled
 
 
 @clause("OR-6.1", "OR-6.2")
@@ -176,3 +176,8 @@ def test_fight_and_build_are_sold_only_where_they_can_do_something() -> None:
     game.taken("produce").play("skip", "pay hoplites")
     assert game.legal() == ["extra produce"]
     assert game.why("extra fight") == "nothing_to_fight" and game.why("extra build") == "nothing_to_build"
+
+
+def test_a_field_may_be_called_as_on_the_board() -> None:
+    assert GAME.parse("lay B5") == GAME.parse("lay r1c4")
+    assert GAME.say(GAME.parse("lay b5"), "en") == "Place the landscape at B5"

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -82,6 +84,10 @@ class Orichalkum(Game):
         is_picked = options["islands"] == "picked"
         sides = [self.options[f"side_{seat}"].index(options[f"side_{seat}"]) for seat in range(1, seats + 1)]
         return lay_out(seats, self.options["start"].index(options["start"]) - 1, sides, is_picked)
+
+    def parse(self, text: str) -> int:
+        """The action of a move text; fields may be called as on the board: `lay B5` is `lay r1c4`."""
+        return super().parse(re.sub(r"\b[A-Ga-g][1-8]\b", lambda found: grid.field_id(found.group()), text))
 
     def choice(self, board: Board, action: int, words: Words) -> dict[str, object]:
         """What a move costs and brings."""

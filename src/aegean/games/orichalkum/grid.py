@@ -31,6 +31,12 @@ if (_GRID.number("rows"), _GRID.number("cols"), _GRID.flag("odd_rows_shifted_rig
 if DIRECTIONS != ["e", "ne", "nw", "w", "sw", "se"]:
     raise PartsError("components.toml: the directions should be e, ne, nw, w, sw, se")
 
+
+def field_id(label: str) -> str:
+    """The id of a field by what it is called on the board: B5 is r1c4."""
+    return f"r{ord(label[0].upper()) - ord('A')}c{int(label[1]) - 1}"
+
+
 BIT: Final = vec[i64]([2**field for field in range(SIZE)])
 ALL: Final[i64] = sum(2**field for field in range(SIZE))
 EVEN: Final[i64] = sum(2**field for field in range(SIZE) if field // COLS % 2 == 0)  # rows 0, 2, 4, 6

@@ -76,7 +76,7 @@ def _temple_choices(scene: Scene, player: Player) -> Svg:
     return el("g", *(_ring(scene, actions.RAISE.action(ANCHOR_RANK[f]), f) for f in map(int, ANCHORS)))
 
 
-def _ring(scene: Scene, action: int, field: int, *, over: Svg = NOTHING, note: str = "") -> Svg:
+def _ring(scene: Scene, action: int, field: int, *, over: Svg = NOTHING) -> Svg:
     """A field to choose, or nothing where it cannot be chosen."""
     if action not in scene.legal:
         return NOTHING
@@ -86,7 +86,7 @@ def _ring(scene: Scene, action: int, field: int, *, over: Svg = NOTHING, note: s
     edge = el("circle", cx=x, cy=y, r=R, fill="none", stroke=GOLD_INK, stroke_width=8.5)
     edge += el("circle", cx=x, cy=y, r=R, fill="none", stroke=GOLD, stroke_width=5, class_="gold")
     shape = Round(x, y, R - 3)
-    return scene.offer(aim + edge, action, shape, over=over, note=note, id=scene.move_id(action))
+    return scene.offer(aim + edge, action, shape, over=over, id=scene.move_id(action))
 
 
 def _ring_or_bar(scene: Scene, action: int, field: int) -> Svg:
@@ -114,8 +114,7 @@ def _lay_choice(scene: Scene, field: int) -> Svg:
     if any(each.temple for each in found):
         badges.append(el("circle", cx=x, cy=y + 40, r=15, fill="#FFFDF7", stroke=KEYLINE, stroke_width=2))
         badges.append(icon("greek-temple", x, y + 40, 21, "#3A2617"))
-    names = [scene.thing(scene.viewpoint.game.ids["titan"][titan]) for titan in titans]
-    return _ring(scene, action, field, over=el("g", *badges, pointer_events="none"), note=", ".join(names))
+    return _ring(scene, action, field, over=el("g", *badges, pointer_events="none"))
 
 
 def _capital_choices(scene: Scene, player: Player) -> Svg:

@@ -27,7 +27,6 @@ from aegean.games.orichalkum.parts import (
     SIZES,
     TILE_PARTS,
     TILE_SIZE,
-    TITANS,
 )
 from aegean.games.orichalkum.rules.action import DOUBLE, doubler
 from aegean.games.orichalkum.rules.fight import SEND, dice_count, skulls, strength_at
@@ -111,8 +110,8 @@ def _offers(scene: Scene) -> list[tuple[int, list[Bit]]]:
 
 
 def _said(scene: Scene, action: int) -> Bit:
-    """A move in words."""
-    return words(scene.say(action), 16, "bold", "ink")
+    """A move in few words; what it costs and brings stands in its label."""
+    return words(scene.viewpoint.say(action), 16, "bold", "ink")
 
 
 def _plate(scene: Scene, action: int) -> list[Bit]:
@@ -294,13 +293,12 @@ def _turns(scene: Scene, wide: float) -> tuple[Svg, float]:
         spot = Box(0, 0, each, high, 10)
         if way in found:
             body = plate + shape + _earned(scene, found[way], each, each + 6, high)
-            placed = scene.offer(body, action, spot, note=earned_words(scene, found[way]), id=press_id(action))
+            placed = scene.offer(body, action, spot, id=press_id(action))
         else:
             lock = icon("padlock", each / 2, high - 17, 15, "ink")
             placed = scene.bar(dim(plate + shape) + lock, action, spot, id=press_id(action))
         drawn.append(group(placed, x=way * (each + gap)))
-    lines_ = [earned_words(scene, each_) for each_ in found.values() if not each_.empty]
-    note = scene.view("turn_note") if lines_ else scene.view("turn_plain")
+    note = scene.view("turn_plain" if all(each_.empty for each_ in found.values()) else "turn_note")
     text, more = paragraph(0, high + 8, note, wide, 13.5, "body", "ink2")
     return el("g", *drawn, text), high + more + 4
 
@@ -314,20 +312,3 @@ def _earned(scene: Scene, found: Earning, wide: float, top: float, bottom: float
     if not bits:
         return pill(wide / 2, (top + bottom) / 2, "–", 12)
     return line((wide - line_width(bits, 1)) / 2, (top + bottom) / 2, bits, 1)
-
-
-def earned_words(scene: Scene, found: Earning) -> str:
-    """The same in words."""
-    said: list[str] = []
-    if found.hoplites:
-        said.append(f"{scene.thing('hoplites')} +{found.hoplites}")
-    if found.orichalcum:
-        said.append(f"{scene.thing('orichalcum')} +{found.orichalcum}")
-    for titan in found.titans:
-        holder = int(scene.board.holders[titan])
-        name = scene.thing(TITANS[titan])
-        taken = holder >= 0 and holder != scene.shown
-        said.append(scene.view("from_other", name=name, other=scene.name(holder)) if taken else name)
-    if found.temple:
-        said.append(scene.view("temple_ready"))
-    return ", ".join(said)

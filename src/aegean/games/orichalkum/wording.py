@@ -71,7 +71,7 @@ def _port(board: Board, port: int, words: Words) -> Values:
 def _goods(hoplites: int, orichalcum: int, words: Words) -> list[str]:
     """Hoplites and orichalcum, counted."""
     amounts = ((hoplites, "hoplites"), (orichalcum, "orichalcum"))
-    return [words.count(n, name, case="accusative") for n, name in amounts if n]
+    return [words.count(n, name) for n, name in amounts if n]
 
 
 def _second_half(board: Board, way: int, words: Words) -> Values:

@@ -5,7 +5,7 @@ choice-take = { $action }: { $tile ->
    *[other] { $tile }
 }{ $creature ->
     [none] {""}
-   *[other] {" "}mit { THING($creature, case: "dative", article: "indefinite") } der Stärke { $strength }
+   *[other] {" "}mit { THING($creature, case: "dative", article: "indefinite") }, Stärke { $strength }
 } ({ $n ->
     [0] kostenlos
    *[other] { COUNT($n, "hoplites") }
@@ -15,7 +15,7 @@ choice-discard = „{ $action }“ ablegen: { $tile ->
    *[other] { $tile }
 }{ $creature ->
     [none] {""}
-   *[other] {" "}mit { THING($creature, case: "dative", article: "indefinite") } der Stärke { $strength }
+   *[other] {" "}mit { THING($creature, case: "dative", article: "indefinite") }, Stärke { $strength }
 }
 choice-port = Die Hauptstadt auf den Hafen { $field } legen: { $gain }
 choice-capital = Die zweite Hälfte der Hauptstadt auf { $field } legen

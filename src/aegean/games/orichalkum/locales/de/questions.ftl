@@ -20,16 +20,19 @@ ask-act = Führst du die Aktion „{ $action }“ deiner Karte durch?
 ask-double = Nutzt du die Gunst von { $titan }, um doppelt so viel zu erhalten?
 ask-target = { $n ->
     [0] Wähle eine Kreatur für den Kampf
-   *[other] Wähle noch eine Kreatur für den Kampf, oder höre auf
+   *[other] Wähle noch eine Kreatur für den Kampf oder höre auf
 }
-ask-kronos = Besiegst du { THING($creature, case: "accusative", article: "definite") } (Stärke { $strength }) mit der Gunst von Kronos, oder würfelst du?
-ask-send = Wie viele Hopliten schickst du gegen { THING($creature, case: "accusative", article: "definite") } (Stärke { $strength })?
-ask-settle = Wähle ein Feld für das Gebäude des Minotaurus ({ $building }), oder lege es zurück
+ask-kronos = Besiegst du { THING($creature, case: "accusative", article: "definite") } (Stärke { $strength }) mit der Gunst von Kronos oder würfelst du?
+ask-send = Wie viele Hopliten schickst du gegen { THING($creature, case: "accusative", article: "definite") } (Stärke { $strength }{ $n ->
+    [0] {""}
+   *[other] ; { COUNT($n, "hoplites") } schon dort
+})?
+ask-settle = Wähle ein Feld für das Gebäude des Minotaurus ({ $building }) oder lege es zurück
 ask-object = { $n ->
     [0] Wähle, was du baust
    *[other] Nutzt du die Gunst von Theia für ein zweites Objekt?
 }
-ask-build_on = Wähle ein Feld für { THING($building, case: "accusative", article: "definite") }: { $slot } oder einen leeren Vulkan
+ask-build_on = Wähle ein Feld für { THING($building, case: "accusative", article: "definite") } ({ $slot } oder leerer Vulkan)
 ask-temple = Wähle, wo der Tempel steht
 ask-temple_face = Wähle die Raute bei { $field } für den Tempel
 ask-pay = { $n ->

@@ -59,7 +59,6 @@ view-hand_2 = Tippe ein goldenes Feld für diesen Teil an, dann drehe sie:
 view-hand_later = Diese Landschaft platzierst du gleich.
 view-turn_note = Die Zeichen zeigen, was jede Lage sofort bringt.
 view-turn_plain = Hier bringt sie sofort nichts.
-view-from_other = { $name } von { $other }
 view-temple_ready = Platz für einen Tempel
 view-stacks = Landschaften mit 1/2/3 Feldern
 view-centre = Tischmitte

@@ -5,7 +5,7 @@ choice-take = { $action }: { $tile ->
    *[other] { $tile }
 }{ $creature ->
     [none] {""}
-   *[other] {" "}with { THING($creature, article: "indefinite") } of strength { $strength }
+   *[other] {" "}with { THING($creature, article: "indefinite") }, strength { $strength }
 } ({ $n ->
     [0] free
    *[other] { COUNT($n, "hoplites") }
@@ -15,7 +15,7 @@ choice-discard = Discard “{ $action }”: { $tile ->
    *[other] { $tile }
 }{ $creature ->
     [none] {""}
-   *[other] {" "}with { THING($creature, article: "indefinite") } of strength { $strength }
+   *[other] {" "}with { THING($creature, article: "indefinite") }, strength { $strength }
 }
 choice-port = Put the capital on the port { $field }: { $gain }
 choice-capital = Second half of the capital on { $field }

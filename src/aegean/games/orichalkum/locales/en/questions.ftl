@@ -23,13 +23,16 @@ ask-target = { $n ->
    *[other] Choose another creature to fight, or stop
 }
 ask-kronos = Defeat { THING($creature, article: "definite") } (strength { $strength }) with the favour of Kronos, or roll the dice?
-ask-send = How many hoplites do you send against { THING($creature, article: "definite") } (strength { $strength })?
+ask-send = How many hoplites do you send against { THING($creature, article: "definite") } (strength { $strength }{ $n ->
+    [0] {""}
+   *[other] ; { COUNT($n, "hoplites") } there already
+})?
 ask-settle = Choose a field for the Minotaur’s building, { THING($building, article: "indefinite") }, or put it back
 ask-object = { $n ->
     [0] Choose what you build
    *[other] Use the favour of Theia to build a second object?
 }
-ask-build_on = Choose a field for { THING($building, article: "definite") }: { $slot } or an empty volcano
+ask-build_on = Choose a field for { THING($building, article: "definite") } ({ $slot } or an empty volcano)
 ask-temple = Choose where the temple stands
 ask-temple_face = Choose the diamond at { $field } for the temple
 ask-pay = { $n ->

@@ -56,7 +56,6 @@ view-hand_2 = Touch a gold field for this part, then turn it:
 view-hand_later = You place this landscape next.
 view-turn_note = Signs show what each way to lie brings at once.
 view-turn_plain = Here it brings nothing at once.
-view-from_other = { $name } from { $other }
 view-temple_ready = room for a temple
 view-stacks = Landscapes of 1/2/3 fields
 view-centre = middle
