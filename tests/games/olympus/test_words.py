@@ -34,10 +34,11 @@ def test_the_log_names_levels_and_glory_cards() -> None:
     game = opened(3)
     game.set_levels(0, "1/2/1/6/1/1")
     assert said(game, "god demeter", "join no", "join no") == [
+        "Theano receives the favour of Demeter (alpha column).",
         "Theano: Wheat production rises from 6 to 7.",
         "Theano is the first on the last space of Wheat production and takes its Glory card: 2 victory points "
         "(the first card that is taken).",
-        "Theano takes 7 wheat from the supply.",
+        "Theano takes 7 wheat from the supply (Demeter).",
     ]
 
 
@@ -45,10 +46,13 @@ def test_the_log_names_levels_and_glory_cards() -> None:
 def test_the_log_tells_several_steps_in_one_line_and_what_stops_them() -> None:
     game = opened(3)
     game.set_levels(0, "2/2/1/1/1/1")
-    assert said(game, "god athena", "join no", "join no", lang="de") == ["Theano: Kultur steigt von 2 auf 4."]
+    assert said(game, "god athena", "join no", "join no", lang="de") == [
+        "Theano erhält die Gunst der Athena (Alpha-Spalte).",
+        "Theano: Kultur steigt von 2 auf 4.",
+    ]
     game = opened(3)
     game.set_levels(0, "3/2/1/1/1/1")
-    assert said(game, "god athena", "join no", "join no", lang="de") == [
+    assert said(game, "god athena", "join no", "join no", lang="de")[1:] == [
         "Theano: Kultur steigt von 3 auf 4.",
         "Theano: Kultur bleibt auf 4, es fehlt die Schule.",
     ]
@@ -81,7 +85,7 @@ def test_the_log_tells_why_a_tie_brings_nothing() -> None:
     game.play("zeus war", "zeus vp")
     assert said(game, "target seat_2", lang="de") == [
         "Theano geht im Krieg gegen Mika leer aus (Stärke 1 zu 1): Ein Patt reicht nur, wenn man die Zeremonie "
-        "des Ares leitet oder als Einziger von beiden die Flotte hat.",
+        "des Ares leitet oder die einzige Flotte der beiden hat.",
     ]
 
 
@@ -90,7 +94,7 @@ def test_the_log_tells_whom_the_plague_struck() -> None:
     game = opened(3).hold_ceremony("apollo")
     game.set_levels(2, "1/6/1/1/1/1")
     assert said(game, "apollo vp_1_plague", lang="de")[:2] == [
-        "Theano erhält 1 Siegpunkt.",
+        "Theano erhält 1 Siegpunkt (Apollo).",
         "Leda wird von der Plage getroffen, die Theano schickt: Die Bevölkerung sinkt von 6 auf 4.",
     ]
 
@@ -104,4 +108,76 @@ def test_the_log_tells_what_upkeep_did() -> None:
     game.to_upkeep()
     told = [GAME.say_note(note, "en", NAMES) for note in game.board.notes.take()]
     assert told == ["The upkeep phase begins.", "Theano: Military falls from 3 to 2, no higher than Population."]
-    assert said(game, "use done")[:1] == ["Theano puts 3 priests on the player sheet."]
+    assert said(game, "use done")[:1] == ["Theano takes 3 priests for the next round (Population 2, Culture 1)."]
+
+
+@clause("OU-9.4", "OU-9.7")
+def test_the_log_tells_every_resource_that_a_building_costs_also_without_a_question() -> None:
+    game = opened(3).hold_ceremony("hephaestus")
+    game.set_store(0, 1, 1, 0)
+    assert said(game, "build agora") == [
+        "Theano pays 1 wheat for the Agora.",
+        "Theano pays 1 venison for the Agora.",
+        "Theano builds the Agora: no victory points.",
+        "There is no building that Theano can build now.",
+    ]
+
+
+@clause("OU-10.25", "OU-10.30", "OU-11.8")
+def test_the_log_tells_what_the_quarry_saves_and_what_points_and_tribute_pay() -> None:
+    game = opened(3).hold_ceremony("hephaestus")
+    game.own(0, "marble_quarry", "temple_hephaestus", "parthenon")
+    game.set_store(0, 0, 0, 0)
+    game.set_tribute(0, 1, 1, 1)
+    game.board.players[0].points = 5
+    told = said(game, "build agora", "swap no", "pay tribute_venison", lang="de")
+    assert told[:2] == [
+        "Theano zahlt 1 beliebige Ressource weniger für die Agora (Marmorbruch).",
+        "Theano zahlt 1 Wildbret aus dem Tribut-Lager für die Agora (Parthenon).",
+    ]
+    assert said(game, "build barracks", "swap any")[:2] == [
+        "Theano pays 1 resource of any kind less for the Barracks (Marble Quarry).",
+        "Theano pays 1 victory point instead of 1 resource of any kind for the Barracks (Temple of Hephaestus).",
+    ]
+
+
+@clause("OU-7.7", "OU-7.10", "OU-10.16")
+def test_the_log_tells_who_wins_a_tie_and_why_and_what_the_store_lacks() -> None:
+    game = opened(3).hold_ceremony("ares")
+    game.set_store(1, 0, 0, 0)
+    assert said(game, "ares war_2", "target seat_2", lang="de")[:4] == [
+        "Theano erklärt 2 Kriege (Ares).",
+        "Theano führt Krieg gegen Leda, das einzige Kriegsziel, das übrig ist.",
+        "Theano gewinnt den Krieg gegen Mika (Stärke 1 zu 1): Wer die Zeremonie des Ares leitet, gewinnt ein Patt.",
+        "Theano darf 1 Ressource von Mika nehmen, doch das Vorratslager dort ist leer.",
+    ]
+
+
+@clause("OU-11.5", "OU-11.7")
+def test_the_log_tells_who_makes_others_lose_levels_and_points() -> None:
+    game = opened(3).hold_ceremony("hephaestus")
+    game.set_levels(0, "9/2/1/1/1/1")
+    game.set_levels(1, "3/3/1/1/1/1")
+    game.set_levels(2, "2/1/1/1/1/1")
+    game.set_store(0, 9, 9, 9)
+    game.board.players[2].points = 2
+    game.play("build temple_hades")
+    while game.question == "pay_cube":
+        game.idle()
+    assert said(game, "hades lower")[:2] == [
+        "Mika: Culture falls by 1 to 2 (Temple of Hades, Theano).",
+        "Mika: Population falls by 1 to 2 (Temple of Hades, Theano).",
+    ]
+    assert said(game, "hades lose_vp", lang="de")[0] == "Leda verliert 2 Siegpunkte (Tempel des Hades, Theano)."
+
+
+@clause("OU-12.3")
+def test_the_log_tells_what_goes_back_to_the_supply_and_why() -> None:
+    game = opened(3)
+    game.set_store(0, 8, 0, 0)
+    game.board.notes = Notes()
+    game.to_upkeep()
+    told = [GAME.say_note(note, "de", NAMES) for note in game.board.notes.take()]
+    assert told[1] == (
+        "Theano legt 3 Weizen in den allgemeinen Vorrat zurück: Nur 5 Ressourcen bleiben im Vorratslager."
+    )

@@ -18,6 +18,7 @@ from aegean.games.olympus.hints import OlympusHints
 from aegean.games.olympus.phrases import NOTES, REASONS
 from aegean.games.olympus.proof import OlympusProof
 from aegean.games.olympus.questions import QUESTIONS
+from aegean.games.olympus.rules.favours import COLUMNS
 from aegean.games.olympus.scoring import SCORING, TIES, score, tiebreak
 from aegean.games.olympus.setup import lay_out
 
@@ -48,6 +49,8 @@ class Olympus(Game):
             "building": parts.BUILDINGS,
             "cube": parts.RESOURCES,
             "unit": parts.UNITS,
+            "cause": parts.CAUSES,
+            "column": COLUMNS,
         }
         rules, hints, features = (
             OlympusRules(QUESTIONS, BoardCopier(), hides_nothing=True, proof=OlympusProof()),

@@ -201,6 +201,8 @@ ATHENA_CULTURE: Final[i64] = _card_number("temple_athena", "on_worship", "oppone
 HADES_TRACKS: Final[i64] = _card_number("temple_hades", "opponents_lower_or_lose", "lower")
 HADES_POINTS: Final[i64] = _card_number("temple_hades", "opponents_lower_or_lose", "vp")
 
+HARVEST_TEMPLE: Final = vec[i64]([list(PRODUCES).index(kind) for kind in range(KINDS)])
+
 UPKEEP: Final = ["amphitheatre", "achaean_league", "trade_route", "goldsmith", "bouleuterion", "acropolis"]
 UPKEEP_CARDS: Final = vec[i64]([BUILDINGS.index(name) for name in UPKEEP])
 UPKEEP_MASK: Final[i64] = sum(2 ** BUILDINGS.index(name) for name in UPKEEP)
@@ -229,9 +231,13 @@ APHRODITE_RAISE: Final = _sides("aphrodite", "n")
 HEPHAESTUS_BUILDINGS: Final = _sides("hephaestus", "up_to")
 APOLLO_POINTS: Final = _sides("apollo", "n")
 PLAGUE_POINTS: Final[i64] = int(_GOD_ROWS[int(APOLLO)].values["alpha"][1][0]["n"])
+CAUSES: Final = [*GODS, *BUILDINGS]  # what can be behind a gain or a loss
+FIRST_CARD: Final = ALL_GODS  # where the cards begin among the causes
 KIND_OF_GOD: Final = vec[i64](
     [next((kind for kind, row in enumerate(DATA.rows("resource")) if row.text("god") == god), -1) for god in GODS]
 )
+
+GOD_OF_KIND: Final = vec[i64]([list(KIND_OF_GOD).index(kind) for kind in range(KINDS)])
 
 
 def _ares_name(alternative: list[dict[str, object]]) -> str:

@@ -7,14 +7,15 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from aegean.core.phrase import ALLOWED, Reason
+from aegean.core.phrase import ALLOWED, Phrase, Reason
 from aegean.core.question import Question
 from aegean.games.olympus import actions, parts
 from aegean.games.olympus.board import Board, Player
-from aegean.games.olympus.phrases import REASONS
+from aegean.games.olympus.phrases import NOTES, REASONS
 from aegean.games.olympus.rules.cards import LAY_CARD
 from aegean.games.olympus.rules.payment import begin_payment, forgiven, shortage
 
+NOTHING_BUILT: Final[Phrase] = NOTES.add("nothing_built", "OU-6.9")
 ALREADY_BUILT: Final[Reason] = REASONS.add("already_built", "OU-9.2", "building")
 TEMPLE_GONE: Final[Reason] = REASONS.add("temple_gone", "OU-9.9", "building")
 CULTURE_SHORT: Final[Reason] = REASONS.add("culture_short", "OU-9.3", "building", "n")
@@ -81,6 +82,10 @@ class Build(Question):
 
     def waits(self, board: Board) -> bool:
         return can_build_any(board, board.seat)
+
+    def settle(self, board: Board) -> None:
+        """The rest of the favour lapses (OU-6.9)."""
+        board.tell(NOTHING_BUILT, board.seat)
 
     def why_not(self, board: Board, entry: i64) -> i64:
         """A building, or to decline where nothing must be built (OU-6.1.4, OU-6.9)."""

@@ -15,11 +15,12 @@ from aegean.games.olympus.phrases import NOTES
 from aegean.games.olympus.rules import building as build
 from aegean.games.olympus.rules.cubes import lose_points, produce, take_cubes
 from aegean.games.olympus.rules.favours import ALPHA, FAVOUR, ORACLE
-from aegean.games.olympus.rules.levels import LOWER_TRACK, RAISE_TRACK, raise_level, why_not_raise
+from aegean.games.olympus.rules.levels import LOWER_TRACK, RAISE_TRACK, owner_of, raise_level, why_not_raise
 from aegean.games.olympus.rules.war import LEAGUE_WAR
 from aegean.games.olympus.rules.zeus import carry_out
 
 BUILT: Final[Phrase] = NOTES.add("built", "OU-9.7", "building", "n")
+FIRST_WORKSHOP: Final[Phrase] = NOTES.add("first_workshop", "OU-10.11", "n")
 PRIESTS_RETURN: Final[Phrase] = NOTES.add("priests_return", "OU-10.33", "n")
 
 
@@ -50,6 +51,8 @@ class LayCard(Automatic):
             HARVEST.ask_for(board, seat, kind=parts.PRODUCES[building])
         if building == parts.WORKSHOP:
             picks: i64 = parts.FIRST_WORKSHOP_PICKS if first else parts.WORKSHOP_PICKS  # OU-10.11
+            if first:
+                board.tell(FIRST_WORKSHOP, seat, picks)
             WORKSHOP_PICK.ask_for(board, seat, count=picks)
         else:
             self.special_effect(board, seat, building)
@@ -107,7 +110,8 @@ class Harvest(Question):
 
     def do(self, board: Board, entry: i64) -> None:
         if entry == 0:
-            produce(board, board.seat, self.kind(board))
+            kind: i64 = self.kind(board)
+            produce(board, board.seat, kind, parts.FIRST_CARD + parts.HARVEST_TEMPLE[kind])
 
 
 class WorkshopPick(Question):
@@ -124,7 +128,7 @@ class WorkshopPick(Question):
     def do(self, board: Board, entry: i64) -> None:
         if self.first(board) > 1:
             self.ask_for(board, board.seat, count=self.first(board) - 1)
-        carry_out(board, board.seat, actions.AS_ZEUS[entry])
+        carry_out(board, board.seat, actions.AS_ZEUS[entry], parts.FIRST_CARD + parts.WORKSHOP)
 
 
 class PhilosophyPick(Question):
@@ -139,8 +143,8 @@ class PhilosophyPick(Question):
     def do(self, board: Board, entry: i64) -> None:
         """A cube of the same kind, unless the opponent refuses (OU-10.21)."""
         if entry < parts.KINDS:
-            take_cubes(board, board.seat, entry, 1)
-            take_cubes(board, self.builder(board), entry, 1)
+            take_cubes(board, board.seat, entry, 1, parts.FIRST_CARD + parts.PHILOSOPHY)
+            take_cubes(board, self.builder(board), entry, 1, parts.FIRST_CARD + parts.PHILOSOPHY)
 
 
 class OracleGod(Question):
@@ -159,12 +163,15 @@ class HadesChoice(Question):
         """Whoever has all tracks at 1 is not affected at all (OU-11.7.1)."""
         return LOWER_TRACK.open_tracks(board.players[board.seat], parts.EVERY_TRACK) != 0
 
+    def settle(self, board: Board) -> None:
+        LOWER_TRACK.tell_stuck(board)
+
     def do(self, board: Board, entry: i64) -> None:
         """One track if there is only one; points as far as there are any (OU-11.7, OU-11.7.2)."""
         if entry == 0:
             LOWER_TRACK.ask_for(board, board.seat, among=parts.EVERY_TRACK, count=parts.HADES_TRACKS)
         else:
-            lose_points(board, board.seat, parts.HADES_POINTS)
+            lose_points(board, board.seat, parts.HADES_POINTS, owner_of(board, parts.TEMPLE_HADES))
 
 
 HARVEST: Final[Harvest] = Harvest("harvest", actions.HARVEST)

@@ -12,45 +12,54 @@ from aegean.core.question import Question
 from aegean.core.shared import increased, zeros
 from aegean.games.olympus import actions
 from aegean.games.olympus.board import Board
-from aegean.games.olympus.parts import AQUEDUCT, AQUEDUCT_CUBES, FIRST_PRODUCTION, KINDS, STORE_LIMIT
+from aegean.games.olympus.parts import (
+    AQUEDUCT,
+    AQUEDUCT_CUBES,
+    FIRST_CARD,
+    FIRST_PRODUCTION,
+    KINDS,
+    STORE_LIMIT,
+    TEMPLE_APHRODITE,
+)
 from aegean.games.olympus.phrases import NOTES, REASONS
 
-TOOK_CUBES: Final[Phrase] = NOTES.add("took_cubes", "OU-5.6", "n", "cube")
+TOOK_CUBES: Final[Phrase] = NOTES.add("took_cubes", "OU-5.6", "n", "cube", "cause")
 TRIBUTE_SUPPLIED: Final[Phrase] = NOTES.add("tribute_supplied", "OU-10.24", "n", "cube")
-SCORED: Final[Phrase] = NOTES.add("scored", "OU-5.7", "n")
-LOST_POINTS: Final[Phrase] = NOTES.add("lost_points", "OU-5.8", "n")
+SCORED: Final[Phrase] = NOTES.add("scored", "OU-5.7", "n", "cause")
+LOST_POINTS: Final[Phrase] = NOTES.add("lost_points", "OU-5.8", "n", "other")
+DISCARDED: Final[Phrase] = NOTES.add("discarded", "OU-12.3", "n1", "cube", "n2")
 NOT_IN_STORE: Final[Reason] = REASONS.add("not_in_store", "OU-12.3", "cube")
 
 NO_CUBES: Final = zeros(KINDS)
 
 
-def take_cubes(board: Board, seat: i64, kind: i64, count: i64) -> None:
+def take_cubes(board: Board, seat: i64, kind: i64, count: i64, cause: i64) -> None:
     """From the supply, which is unlimited, into the store, which has no limit now (OU-5.1, OU-5.2, OU-5.4, OU-5.6)."""
     board.players[seat].store[kind] += count
-    board.tell(TOOK_CUBES, seat, count, kind)
+    board.tell(TOOK_CUBES, seat, count, kind, cause)
 
 
-def produce(board: Board, seat: i64, kind: i64) -> None:
+def produce(board: Board, seat: i64, kind: i64, cause: i64) -> None:
     """As many cubes as the level shows, with the Aqueduct one more (OU-5.3, OU-10.15)."""
     player = board.players[seat]
     count: i64 = player.levels[FIRST_PRODUCTION + kind]
     if player.owns(AQUEDUCT):
         count += AQUEDUCT_CUBES
-    take_cubes(board, seat, kind, count)
+    take_cubes(board, seat, kind, count, cause)
 
 
-def score(board: Board, seat: i64, points: i64) -> None:
+def score(board: Board, seat: i64, points: i64, cause: i64) -> None:
     """Points are scored at once; the count goes on above 59 (OU-5.7, OU-5.9)."""
     board.players[seat].points += points
-    board.tell(SCORED, seat, points)
+    board.tell(SCORED, seat, points, cause)
 
 
-def lose_points(board: Board, seat: i64, points: i64) -> None:
+def lose_points(board: Board, seat: i64, points: i64, culprit: i64) -> None:
     """A loss is cut off at 0 (OU-5.8)."""
     player = board.players[seat]
     lost: i64 = points if points < player.points else player.points
     player.points -= lost
-    board.tell(LOST_POINTS, seat, lost)
+    board.tell(LOST_POINTS, seat, lost, culprit)
 
 
 def only_kind(cubes: vec[i64]) -> i64:
@@ -78,7 +87,7 @@ class SupplyCube(Question):
             player.tribute = increased(player.tribute, kind)
             board.tell(TRIBUTE_SUPPLIED, board.seat, 1, kind)
         else:
-            take_cubes(board, board.seat, kind, 1)
+            take_cubes(board, board.seat, kind, 1, FIRST_CARD + TEMPLE_APHRODITE)
         self.ask_for(board, board.seat, count=self.first(board) - 1, is_tribute=is_tribute)
 
 
@@ -98,7 +107,9 @@ class DiscardCube(Question):
         excess: i64 = self.excess(board)
         if excess > 0:
             store = board.players[board.seat].store
-            store[only_kind(store)] -= excess
+            kind: i64 = only_kind(store)
+            store[kind] -= excess
+            board.tell(DISCARDED, board.seat, excess, kind, STORE_LIMIT)
 
     def why_not(self, board: Board, kind: i64) -> i64:
         return ALLOWED if board.players[board.seat].store[kind] > 0 else NOT_IN_STORE.of(kind)
@@ -106,6 +117,7 @@ class DiscardCube(Question):
     def do(self, board: Board, kind: i64) -> None:
         """One cube goes back, until 5 are left (OU-12.3)."""
         board.players[board.seat].store[kind] -= 1
+        board.tell(DISCARDED, board.seat, 1, kind, STORE_LIMIT)
         self.ask(board, board.seat)
 
 

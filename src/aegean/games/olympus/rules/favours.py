@@ -18,12 +18,16 @@ from aegean.games.olympus.rules.levels import LOWER_TRACK, RAISE_TRACK, raise_le
 from aegean.games.olympus.rules.war import declare
 from aegean.games.olympus.rules.zeus import ZEUS_PICK
 
+FAVOURED: Final[Phrase] = NOTES.add("favoured", "OU-3.8", "god", "column")
+FAVOURED_BY_TEMPLE: Final[Phrase] = NOTES.add("favoured_by_temple", "OU-11.12", "god")
 PLAGUE: Final[Phrase] = NOTES.add("plague", "OU-8.2", "other", "n1", "n2")
+IMMUNE: Final[Phrase] = NOTES.add("immune", "OU-11.2", "other")
 NUMBER_OF_KINDS: Final[Reason] = REASONS.add("number_of_kinds", "OU-6.2", "n")
 NOT_OFFERED: Final[Reason] = REASONS.add("not_offered", "OU-6.8")
 
 BETA: Final = 0  # the small favour
 ALPHA: Final = 1  # the large one
+COLUMNS: Final = ["beta", "alpha"]  # by size of the favour
 WORSHIP: Final = 0  # where a favour comes from: a priest,
 ORACLE: Final = 1  # the Oracle,
 ACROPOLIS: Final = 2  # or the Acropolis
@@ -43,6 +47,10 @@ class Favour(Automatic):
         player = board.players[board.seat]
         if god == parts.ZEUS and player.owns(parts.TEMPLE_ZEUS) or god == parts.HERA and player.owns(parts.TEMPLE_HERA):
             size = ALPHA
+        if size == self.second(board):
+            board.tell(FAVOURED, board.seat, god, size)
+        else:
+            board.tell(FAVOURED_BY_TEMPLE, board.seat, god)
         self.grant(board, board.seat, god, size, self.third(board))
 
     def grant(self, board: Board, seat: i64, god: i64, size: i64, source: i64) -> None:
@@ -67,7 +75,7 @@ class Favour(Automatic):
             if size == ALPHA and source == WORSHIP:
                 APOLLO_ALPHA.ask(board, seat)
             else:
-                score(board, seat, parts.APOLLO_POINTS[size])  # OU-6.10, OU-10.31.1
+                score(board, seat, parts.APOLLO_POINTS[size], parts.APOLLO)  # OU-6.10, OU-10.31.1
         else:
             self.raise_and_produce(board, seat, parts.KIND_OF_GOD[god], size)
 
@@ -88,11 +96,11 @@ class Favour(Automatic):
         """Demeter, Artemis, Poseidon: raise the track, then produce at the new level; or one of both (OU-6.3)."""
         if size == ALPHA:
             raise_level(board, seat, parts.FIRST_PRODUCTION + kind, 1)
-            produce(board, seat, kind)
+            produce(board, seat, kind, parts.GOD_OF_KIND[kind])
         elif why_not_raise(board.players[seat], parts.FIRST_PRODUCTION + kind) == ALLOWED:
             RAISE_OR_PRODUCE.ask_for(board, seat, kind=kind)
         else:
-            produce(board, seat, kind)
+            produce(board, seat, kind, parts.GOD_OF_KIND[kind])
 
 
 class RaiseOrProduce(Question):
@@ -108,7 +116,7 @@ class RaiseOrProduce(Question):
         if entry == 0:
             raise_level(board, board.seat, parts.FIRST_PRODUCTION + self.kind(board), 1)
         else:
-            produce(board, board.seat, self.kind(board))
+            produce(board, board.seat, self.kind(board), parts.GOD_OF_KIND[self.kind(board)])
 
 
 class HeraPick(Question):
@@ -137,7 +145,7 @@ class HeraPick(Question):
                 if entry < FIRST_PRODUCE:
                     raise_level(board, board.seat, parts.FIRST_PRODUCTION + kind, 1)
                 else:
-                    produce(board, board.seat, kind)
+                    produce(board, board.seat, kind, parts.HERA)
 
 
 class AresAlpha(Question):
@@ -157,7 +165,8 @@ class AresAlpha(Question):
         """Markers move now, wars of a ceremony come after all favours (OU-6.8, OU-6.8.1, OU-10.31.2)."""
         source: i64 = self.first(board)
         raise_level(board, board.seat, parts.MILITARY, parts.ARES_RAISE[way])
-        declare(board, board.seat, parts.ARES_WARS[way], at_once=source != WORSHIP, wins_ties=source == ORACLE)
+        wars: i64 = parts.ARES_WARS[way]
+        declare(board, board.seat, wars, at_once=source != WORSHIP, wins_ties=source == ORACLE, cause=parts.ARES)
 
 
 class AresBeta(AresAlpha):
@@ -172,9 +181,9 @@ class ApolloAlpha(Question):
 
     def do(self, board: Board, entry: i64) -> None:
         if entry == 0:
-            score(board, board.seat, parts.APOLLO_POINTS[ALPHA])
+            score(board, board.seat, parts.APOLLO_POINTS[ALPHA], parts.APOLLO)
         else:
-            score(board, board.seat, parts.PLAGUE_POINTS)
+            score(board, board.seat, parts.PLAGUE_POINTS, parts.APOLLO)
             self.send_plague(board)
 
     def send_plague(self, board: Board) -> None:
@@ -190,6 +199,8 @@ class ApolloAlpha(Question):
             if not safe and loss > 0:
                 player.levels[parts.POPULATION] = before - loss
                 board.tell(PLAGUE, seat, board.seat, before, before - loss)
+            elif seat != board.seat and player.owns(parts.TEMPLE_APOLLO):
+                board.tell(IMMUNE, seat, board.seat)
 
 
 RAISE_OR_PRODUCE: Final[RaiseOrProduce] = RaiseOrProduce("raise_or_produce", actions.SINGLE)

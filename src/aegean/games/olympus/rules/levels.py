@@ -13,6 +13,7 @@ from aegean.games.olympus import actions
 from aegean.games.olympus.board import Board, Player
 from aegean.games.olympus.parts import (
     ALL_TRACKS,
+    ATHENA,
     BIT,
     COUNT,
     GLORY_POINTS,
@@ -24,11 +25,16 @@ from aegean.games.olympus.parts import (
     PILLAR_BUILDING,
     PILLAR_COUNT,
     PRODUCTION_MASK,
+    TEMPLE_ATHENA,
+    TEMPLE_HADES,
 )
 from aegean.games.olympus.phrases import NOTES, REASONS
 
 RAISED: Final[Phrase] = NOTES.add("raised", "OU-4.2", "track", "n1", "n2")
-LOWERED: Final[Phrase] = NOTES.add("lowered", "OU-4.6", "track", "n1", "n2")
+LOWERED_BY_HADES: Final[Phrase] = NOTES.add("lowered_by_hades", "OU-11.7", "track", "n", "other")
+LOWERED_BY_ATHENA: Final[Phrase] = NOTES.add("lowered_by_athena", "OU-11.5", "track", "n", "other")
+NOTHING_LOWERED: Final[Phrase] = NOTES.add("nothing_lowered", "OU-4.8")
+NOTHING_RAISED: Final[Phrase] = NOTES.add("nothing_raised", "OU-4.7")
 AT_THE_END: Final[Phrase] = NOTES.add("at_the_end", "OU-4.3", "track", "n")
 BLOCKED: Final[Phrase] = NOTES.add("blocked", "OU-4.3", "track", "n", "building")
 GLORY: Final[Phrase] = NOTES.add("glory", "OU-13.2", "track", "n1", "n2")
@@ -39,6 +45,14 @@ AT_BOTTOM: Final[Reason] = REASONS.add("at_bottom", "OU-4.8", "track")
 ONLY_PRODUCTION: Final[Reason] = REASONS.add("only_production", "OU-10.8", "track")
 RAISED_ALREADY: Final[Reason] = REASONS.add("raised_already", "OU-10.32", "track")
 LOWERED_ALREADY: Final[Reason] = REASONS.add("lowered_already", "OU-11.7", "track")
+
+
+def owner_of(board: Board, temple: i64) -> i64:
+    """Who has built a unique building."""
+    for seat in range(board.seats):
+        if board.players[seat].owns(temple):
+            return seat
+    return board.seat
 
 
 def closed_pillar(player: Player, track: i64) -> i64:
@@ -120,6 +134,10 @@ class ChangeTracks(Question):
         """Why a track is none of those to choose from."""
         raise NotImplementedError(self.name)
 
+    def tell_stuck(self, board: Board) -> None:
+        """Tells that no track can change."""
+        raise NotImplementedError(self.name)
+
     def ask_for(self, board: Board, seat: i64, among: i64, count: i64) -> None:
         self.put(board, seat, among, count)
 
@@ -147,6 +165,8 @@ class ChangeTracks(Question):
         for track in range(ALL_TRACKS):
             if (mask >> track) & 1 != 0:
                 self.change(board, track)
+        if mask == 0:
+            self.tell_stuck(board)
 
     def why_not(self, board: Board, track: i64) -> i64:
         """One of the tracks asked for, which can change and was not chosen before."""
@@ -170,6 +190,9 @@ class RaiseTrack(ChangeTracks):
     def change(self, board: Board, track: i64) -> None:
         raise_level(board, board.seat, track, 1)
 
+    def tell_stuck(self, board: Board) -> None:
+        board.tell(NOTHING_RAISED, board.seat)
+
     def not_among(self, board: Board) -> Reason:
         """The Statue raises a production, the Colony different tracks (OU-10.8, OU-10.32)."""
         return RAISED_ALREADY if self.among(board) & ~PRODUCTION_MASK != 0 else ONLY_PRODUCTION
@@ -184,9 +207,15 @@ class LowerTrack(ChangeTracks):
 
     def change(self, board: Board, track: i64) -> None:
         """One space down; nothing else is lost with it (OU-4.6, OU-4.10)."""
-        player = board.players[board.seat]
-        player.levels[track] -= 1
-        board.tell(LOWERED, board.seat, track, player.levels[track] + 1, player.levels[track])
+        levels = board.players[board.seat].levels
+        levels[track] -= 1
+        if board.god == ATHENA:
+            board.tell(LOWERED_BY_ATHENA, board.seat, track, levels[track], owner_of(board, TEMPLE_ATHENA))
+        else:
+            board.tell(LOWERED_BY_HADES, board.seat, track, levels[track], owner_of(board, TEMPLE_HADES))
+
+    def tell_stuck(self, board: Board) -> None:
+        board.tell(NOTHING_LOWERED, board.seat)
 
     def not_among(self, board: Board) -> Reason:
         """The temple of Hades asks for two different tracks (OU-11.7)."""

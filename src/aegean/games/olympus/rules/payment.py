@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from aegean.core.phrase import ALLOWED, Reason
+from aegean.core.phrase import ALLOWED, Phrase, Reason
 from aegean.core.shared import increased
 from aegean.games.olympus import actions
 from aegean.games.olympus.actions import CUBE_KINDS, FIRST_TRIBUTE
@@ -23,10 +23,14 @@ from aegean.games.olympus.parts import (
     unit_count,
     units,
 )
-from aegean.games.olympus.phrases import REASONS
+from aegean.games.olympus.phrases import NOTES, REASONS
 from aegean.games.olympus.rules.choice import Choice
-from aegean.games.olympus.rules.cubes import NO_CUBES, lose_points
+from aegean.games.olympus.rules.cubes import NO_CUBES
 
+PAID: Final[Phrase] = NOTES.add("paid", "OU-9.4", "n", "cube", "building")
+PAID_TRIBUTE: Final[Phrase] = NOTES.add("paid_tribute", "OU-10.25", "n", "cube", "building")
+PAID_POINT: Final[Phrase] = NOTES.add("paid_point", "OU-11.8", "n", "unit", "building")
+WAIVED: Final[Phrase] = NOTES.add("waived", "OU-10.30", "unit", "building")
 NO_CUBE: Final[Reason] = REASONS.add("no_cube", "OU-9.4", "cube")
 NO_UNIT: Final[Reason] = REASONS.add("no_unit", "OU-9.4", "unit")
 REST_UNPAID: Final[Reason] = REASONS.add("rest_unpaid", "OU-9.6", "n")
@@ -140,6 +144,10 @@ class Payment(Choice):
         """What is still to be paid."""
         return self.first(board)
 
+    def building(self, board: Board) -> i64:
+        """The card that is paid for: it waits on top of the agenda to be laid down."""
+        return self.first_of(board.agenda.item(board.agenda.size - 1)[2])
+
 
 class WaiveUnit(Payment):
     """Marble Quarry: strike a unit of the cost (OU-9.5, OU-10.30)."""
@@ -156,6 +164,7 @@ class WaiveUnit(Payment):
 
     def do(self, board: Board, unit: i64) -> None:
         """A cost cannot fall below nothing (OU-10.30)."""
+        board.tell(WAIVED, board.seat, unit, self.building(board))
         price: i64 = self.price(board) - UNIT[unit]
         left: i64 = self.second(board) - 1
         if left > 0 and price > 0:
@@ -180,7 +189,8 @@ class SwapVp(Payment):
         price: i64 = self.price(board)
         if entry > 0:
             price -= UNIT[entry - 1]
-            lose_points(board, board.seat, 1)
+            board.players[board.seat].points -= 1
+            board.tell(PAID_POINT, board.seat, 1, entry - 1, self.building(board))
         PAY_CUBE.ask_for(board, board.seat, price=price)
 
 
@@ -216,7 +226,11 @@ class PayCube(Payment):
             return
         player = board.players[board.seat]
         for kind in range(KINDS):
-            player.store[kind] = 0
+            if player.store[kind] > 0:
+                board.tell(PAID, board.seat, player.store[kind], kind, self.building(board))
+                player.store[kind] = 0
+            if player.owns(PARTHENON) and player.tribute[kind] > 0:
+                board.tell(PAID_TRIBUTE, board.seat, player.tribute[kind], kind, self.building(board))
         if player.owns(PARTHENON):
             player.tribute = NO_CUBES
 
@@ -234,6 +248,8 @@ class PayCube(Payment):
 
     def do(self, board: Board, cube: i64) -> None:
         spend(board.players[board.seat], cube)
+        paid = PAID if cube < FIRST_TRIBUTE else PAID_TRIBUTE
+        board.tell(paid, board.seat, 1, CUBE_KINDS[cube], self.building(board))
         self.ask_for(board, board.seat, price=self.price(board) - UNIT[self.due(board)])
 
 

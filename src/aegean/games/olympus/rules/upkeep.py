@@ -24,8 +24,8 @@ from aegean.games.olympus.rules.worship import begin_round
 UPKEEP_BEGINS: Final[Phrase] = NOTES.add("upkeep_begins", "OU-12.1")
 FELL_TO_POPULATION: Final[Phrase] = NOTES.add("fell_to_population", "OU-12.5", "track", "n1", "n2")
 TRIBUTE_COLLECTED: Final[Phrase] = NOTES.add("tribute_collected", "OU-12.10", "n")
-PRIESTS_TAKEN: Final[Phrase] = NOTES.add("priests_taken", "OU-12.12", "n")
-GAME_ENDS: Final[Phrase] = NOTES.add("game_ends", "OU-14.1", "n")
+PRIESTS_TAKEN: Final[Phrase] = NOTES.add("priests_taken", "OU-12.12", "n1", "n2", "n3")
+GAME_ENDS: Final[Phrase] = NOTES.add("game_ends", "OU-14.1", "n1", "n2")
 NOT_OWNED: Final[Reason] = REASONS.add("not_owned", "OU-12.7", "building")
 USED: Final[Reason] = REASONS.add("used", "OU-12.7", "building")
 AMPHITHEATRE_EMPTY: Final[Reason] = REASONS.add("amphitheatre_empty", "OU-10.26", "n")
@@ -117,12 +117,14 @@ class Upkeep(Automatic):
             player = board.players[seat]
             player.priests = priests_due(player)
             player.reserve = parts.MOST_PRIESTS - player.priests
-            board.tell(PRIESTS_TAKEN, seat, player.priests)
+            levels = player.levels
+            board.tell(PRIESTS_TAKEN, seat, player.priests, levels[parts.POPULATION], levels[parts.CULTURE])
 
     def end_round(self, board: Board) -> None:
         """The game ends, or the marker passes to the left (OU-12.14, OU-13.6, OU-14.1, OU-15.2)."""
-        if glory_taken(board) >= parts.GLORY_TO_END or board.round >= parts.ROUND_CAP:
-            board.tell(GAME_ENDS, -1, board.round)
+        glory: i64 = glory_taken(board)
+        if glory >= parts.GLORY_TO_END or board.round >= parts.ROUND_CAP:
+            board.tell(GAME_ENDS, -1, board.round, glory)
             return
         board.round += 1
         board.start = board.next_seat(board.start)
@@ -221,14 +223,15 @@ class UseBuilding(Question):
         if USE_CUBES[entry] >= 0:  # exactly one cube
             spend(board.players[board.seat], USE_CUBES[entry])
         building: i64 = parts.UPKEEP_CARDS[USE_CARDS[entry]]
+        cause: i64 = parts.FIRST_CARD + building
         if building == parts.AMPHITHEATRE:
-            score(board, board.seat, parts.AMPHITHEATRE_POINTS)
+            score(board, board.seat, parts.AMPHITHEATRE_POINTS, cause)
         elif building == parts.GOLDSMITH:  # OU-10.19
-            score(board, board.seat, parts.GOLDSMITH_POINTS)
+            score(board, board.seat, parts.GOLDSMITH_POINTS, cause)
         elif building == parts.TRADE_ROUTE:  # OU-10.17
             for kind in range(parts.KINDS):
                 if kind != CUBE_KINDS[USE_CUBES[entry]]:
-                    take_cubes(board, board.seat, kind, 1)
+                    take_cubes(board, board.seat, kind, 1, cause)
         else:  # OU-10.20, OU-10.27
             RAISE_TRACK.ask_for(board, board.seat, among=parts.EVERY_TRACK, count=1)
 

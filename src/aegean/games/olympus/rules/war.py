@@ -26,10 +26,14 @@ from aegean.games.olympus.phrases import NOTES, REASONS
 from aegean.games.olympus.rules.choice import Choice
 from aegean.games.olympus.rules.cubes import SUPPLY_CUBE, only_kind
 
-WAR_DECLARED: Final[Phrase] = NOTES.add("war_declared", "OU-7.1", "n")
+WAR_DECLARED: Final[Phrase] = NOTES.add("war_declared", "OU-7.1", "n", "cause")
+TARGET_NAMED: Final[Phrase] = NOTES.add("target_named", "OU-7.2", "other")
 WAR_WON: Final[Phrase] = NOTES.add("war_won", "OU-7.6", "other", "n1", "n2")
+TIE_WON_BY_ARES: Final[Phrase] = NOTES.add("tie_won_by_ares", "OU-7.7", "other", "n")
+TIE_WON_BY_FLEET: Final[Phrase] = NOTES.add("tie_won_by_fleet", "OU-10.16", "other", "n")
 WAR_FAILED: Final[Phrase] = NOTES.add("war_failed", "OU-7.8", "other", "n1", "n2")
 WAR_TIED: Final[Phrase] = NOTES.add("war_tied", "OU-7.7", "other", "n")
+SPOILS_SHORT: Final[Phrase] = NOTES.add("spoils_short", "OU-7.10", "other", "n1", "n2")
 TRIBUTE_TAKEN: Final[Phrase] = NOTES.add("tribute_taken", "OU-7.9", "other", "n", "cube")
 PRIEST_GAINED: Final[Phrase] = NOTES.add("priest_gained", "OU-11.3")
 OWN_CITY: Final[Reason] = REASONS.add("own_city", "OU-7.1")
@@ -65,13 +69,13 @@ def wins_ties(board: Board, seat: i64) -> bool:
     return board.god == ARES and board.leader == seat
 
 
-def declare(board: Board, seat: i64, count: i64, at_once: bool, wins_ties: bool) -> None:
+def declare(board: Board, seat: i64, count: i64, at_once: bool, wins_ties: bool, cause: i64) -> None:
     """In a ceremony wars wait until all have their favours; otherwise their owner names and fights them
     as soon as everything put on the agenda after this is done (OU-3.9, OU-7.1, OU-7.13, OU-7.14).
     """
     if count == 0:
         return
-    board.tell(WAR_DECLARED, seat, count)
+    board.tell(WAR_DECLARED, seat, count, cause)
     if at_once:
         FIGHT.ask(board, seat)
         WAR_TARGET.ask_for(board, seat, count=count, wins_ties=wins_ties)
@@ -129,6 +133,11 @@ class WarTarget(Choice):
             return SAME_TARGET.why
         return why_not_attack(board, target)
 
+    def settle(self, board: Board) -> None:
+        """The only possible target is told, since nobody names it in a move."""
+        board.tell(TARGET_NAMED, board.seat, self.only(board))
+        self.do(board, self.only(board))
+
     def do(self, board: Board, target: i64) -> None:
         """The war now has a target and waits to be fought (OU-7.4)."""
         ties: bool = self.wins_ties(board)
@@ -166,9 +175,10 @@ def fight(board: Board, seat: i64, target: i64, wins_ties: bool) -> None:
         else:
             board.tell(WAR_FAILED, seat, target, strength(attacker), strength(victim))
         return
-    board.tell(WAR_WON, seat, target, strength(attacker), strength(victim))
+    tell_victory(board, seat, target)
     found: i64 = victim.store_count()
     if due > found:
+        board.tell(SPOILS_SHORT, seat, target, due, found)
         if attacker.owns(DELIAN_LEAGUE):
             SUPPLY_CUBE.ask_for(board, seat, count=due - found, is_tribute=True)  # OU-10.24
         due = found  # OU-7.10
@@ -177,6 +187,18 @@ def fight(board: Board, seat: i64, target: i64, wins_ties: bool) -> None:
         tribute.ask_for(board, seat, victim=target, count=due)
     if attacker.owns(TEMPLE_ARES) and attacker.reserve > 0:
         ARES_PRIEST.ask(board, seat)
+
+
+def tell_victory(board: Board, seat: i64, target: i64) -> None:
+    """Who wins against whom with which strengths; of a tie also why (OU-7.6, OU-7.7)."""
+    mine: i64 = strength(board.players[seat])
+    theirs: i64 = strength(board.players[target])
+    if mine > theirs:
+        board.tell(WAR_WON, seat, target, mine, theirs)
+    elif board.players[target].owns(FLEET) or not board.players[seat].owns(FLEET):
+        board.tell(TIE_WON_BY_ARES, seat, target, mine)
+    else:
+        board.tell(TIE_WON_BY_FLEET, seat, target, mine)
 
 
 class TributeCube(Question):

@@ -20,6 +20,7 @@ from aegean.games.olympus.rules.favours import ALPHA, BETA, FAVOUR, WORSHIP
 from aegean.games.olympus.rules.war import NAME_TARGETS
 
 ROUND_BEGINS: Final[Phrase] = NOTES.add("round_begins", "OU-3.1", "n", "other")
+LEADS: Final[Phrase] = NOTES.add("leads", "OU-3.4", "god")
 HONOURED: Final[Reason] = REASONS.add("honoured", "OU-3.5", "god")
 
 
@@ -84,6 +85,11 @@ class ChooseGod(Choice):
                 out[n] = start + god
                 n += 1
         return n
+
+    def settle(self, board: Board) -> None:
+        """The only god left is told, since nobody chooses it in a move."""
+        board.tell(LEADS, board.seat, self.only(board))
+        self.do(board, self.only(board))
 
     def do(self, board: Board, god: i64) -> None:
         """A priest goes onto alpha and stays; the others are asked clockwise (OU-3.2, OU-3.4, OU-3.6, OU-3.10)."""

@@ -11,7 +11,7 @@ from aegean.core.question import Question
 from aegean.games.olympus import actions
 from aegean.games.olympus.actions import FIRST_PRODUCE, ZEUS_BUILD, ZEUS_POINT, ZEUS_WAR
 from aegean.games.olympus.board import Board
-from aegean.games.olympus.parts import MILITARY
+from aegean.games.olympus.parts import MILITARY, ZEUS
 from aegean.games.olympus.phrases import REASONS
 from aegean.games.olympus.rules import building
 from aegean.games.olympus.rules.cubes import produce, score
@@ -24,16 +24,16 @@ WAR_AFTER_MILITARY: Final[Reason] = REASONS.add("war_after_military", "OU-6.1.7"
 NOTHING_TO_BUILD: Final[Reason] = REASONS.add("nothing_to_build", "OU-6.1.4")
 
 
-def carry_out(board: Board, seat: i64, pick: i64) -> None:
+def carry_out(board: Board, seat: i64, pick: i64, cause: i64) -> None:
     """Raises a track, produces, builds or scores a point; wars are declared behind the last pick."""
     if pick < FIRST_PRODUCE:
         raise_level(board, seat, pick, 1)
     elif pick < ZEUS_WAR:
-        produce(board, seat, pick - FIRST_PRODUCE)
+        produce(board, seat, pick - FIRST_PRODUCE, cause)
     elif pick == ZEUS_BUILD:
         building.BUILD.ask_for(board, seat, count=1, is_optional=False)
     elif pick == ZEUS_POINT:
-        score(board, seat, 1)
+        score(board, seat, 1, cause)
 
 
 @final
@@ -77,8 +77,8 @@ class ZeusPick(Question):
         if left > 0:
             self.ask_for(board, seat, count=left, at_once=at_once, wars=wars, earlier=pick)
         else:
-            declare(board, seat, wars, at_once=at_once, wins_ties=False)
-        carry_out(board, seat, pick)
+            declare(board, seat, wars, at_once=at_once, wins_ties=False, cause=ZEUS)
+        carry_out(board, seat, pick, ZEUS)
 
 
 ZEUS_PICK: Final[ZeusPick] = ZeusPick("zeus_pick", actions.ZEUS)

@@ -2,15 +2,33 @@
 
 note-round_begins = Runde { $n } beginnt. Startspieler: { $other }.
 note-raised = { $who }: { $track } steigt von { $n1 } auf { $n2 }.
-note-lowered = { $who }: { $track } sinkt von { $n1 } auf { $n2 }.
+note-lowered_by_hades = { $who }: { $track } sinkt um 1 auf { $n } (Tempel des Hades, { $other }).
+note-lowered_by_athena = { $who }: { $track } sinkt um 1 auf { $n } (Tempel der Athena, { $other }).
+note-nothing_lowered = { $who } hat alle Levels auf 1 und kann keinen verlieren.
+note-nothing_raised = { $who } hat keinen Level, der jetzt steigen kann.
 note-at_the_end = { $who }: { $track } bleibt auf { $n }, dem letzten Feld.
 note-blocked = { $who }: { $track } bleibt auf { $n }, es fehlt { THING($building, article: "definite") }.
-note-took_cubes = { $who } nimmt { COUNT($n, $cube, case: "accusative") } aus dem allgemeinen Vorrat.
-note-scored = { $who } erhält { COUNT($n, "victory_point", case: "accusative") }.
+note-leads = { $who } leitet die Zeremonie { THING($god, case: "genitive", article: "definite") }, die einzige, die noch übrig ist.
+note-favoured = { $who } erhält die Gunst { THING($god, case: "genitive", article: "definite") } ({ $column }).
+note-favoured_by_temple = { $who } erhält die Gunst { THING($god, case: "genitive", article: "definite") } (dank des Tempels die der Alpha-Spalte).
+note-took_cubes = { $who } nimmt { COUNT($n, $cube, case: "accusative") } aus dem allgemeinen Vorrat ({ $cause }).
+note-discarded = { $who } legt { COUNT($n1, $cube, case: "accusative") } in den allgemeinen Vorrat zurück: Nur { $n2 } Ressourcen bleiben im Vorratslager.
+note-paid = { $who } zahlt { COUNT($n, $cube, case: "accusative") } für { THING($building, case: "accusative", article: "definite") }.
+note-paid_tribute = { $who } zahlt { COUNT($n, $cube, case: "accusative") } aus dem Tribut-Lager für { THING($building, case: "accusative", article: "definite") } (Parthenon).
+note-paid_point = { $who } zahlt { COUNT($n, "victory_point", case: "accusative") } statt { $unit ->
+    [any] 1 beliebigen Ressource
+   *[other] 1 { THING($unit) }
+} für { THING($building, case: "accusative", article: "definite") } (Tempel des Hephaestus).
+note-waived = { $who } zahlt { $unit ->
+    [any] 1 beliebige Ressource
+   *[other] 1 { THING($unit, case: "accusative") }
+} weniger für { THING($building, case: "accusative", article: "definite") } (Marmorbruch).
+note-nothing_built = Es gibt kein Gebäude, das { $who } jetzt bauen kann.
+note-scored = { $who } erhält { COUNT($n, "victory_point", case: "accusative") } ({ $cause }).
 note-lost_points = { $n ->
     [0] { $who } hat keine Siegpunkte zu verlieren
    *[other] { $who } verliert { COUNT($n, "victory_point", case: "accusative") }
-}.
+} (Tempel des Hades, { $other }).
 note-glory = { $who } ist zuerst auf dem letzten Feld ({ $track }) und nimmt die Ruhmes-Bonus-Karte: { COUNT($n1, "victory_point") } ({ $n2 ->
     [one] die erste vergebene Karte
    *[other] nun sind { $n2 } Karten vergeben
@@ -19,21 +37,37 @@ note-built = { $who } baut { THING($building, case: "accusative", article: "defi
     [0] keine Siegpunkte
    *[other] { COUNT($n, "victory_point") }
 }.
+note-first_workshop = Es ist die erste Werkstatt im Spiel: { $who } darf { $n }-mal wählen.
 note-war_declared = { $who } erklärt { $n ->
     [one] einen Krieg
    *[other] { $n } Kriege
-}.
+} ({ $cause }).
+note-target_named = { $who } führt Krieg gegen { $other }, das einzige Kriegsziel, das übrig ist.
 note-war_won = { $who } gewinnt den Krieg gegen { $other } (Stärke { $n1 } zu { $n2 }).
+note-tie_won_by_ares = { $who } gewinnt den Krieg gegen { $other } (Stärke { $n } zu { $n }): Wer die Zeremonie des Ares leitet, gewinnt ein Patt.
+note-tie_won_by_fleet = { $who } gewinnt den Krieg gegen { $other } (Stärke { $n } zu { $n }): Die einzige Flotte der beiden gewinnt ein Patt.
+note-spoils_short = { $who } darf { COUNT($n1, "resource", case: "accusative") } von { $other } nehmen, doch { $n2 ->
+    [0] das Vorratslager dort ist leer
+    [one] dort liegt nur 1 im Vorratslager
+   *[other] dort liegen nur { $n2 } im Vorratslager
+}.
 note-war_failed = { $who } geht im Krieg gegen { $other } leer aus (Stärke { $n1 } zu { $n2 }).
-note-war_tied = { $who } geht im Krieg gegen { $other } leer aus (Stärke { $n } zu { $n }): Ein Patt reicht nur, wenn man die Zeremonie des Ares leitet oder als Einziger von beiden die Flotte hat.
+note-war_tied = { $who } geht im Krieg gegen { $other } leer aus (Stärke { $n } zu { $n }): Ein Patt reicht nur, wenn man die Zeremonie des Ares leitet oder die einzige Flotte der beiden hat.
 note-tribute_taken = { $who } nimmt { $other } { COUNT($n, $cube, case: "accusative") } ab (ins Tribut-Lager, bis zur Upkeep-Phase gesperrt).
 note-priest_gained = { $who } nimmt für den gewonnenen Krieg einen Priester aus dem allgemeinen Vorrat (Tempel des Ares).
 note-plague = { $who } wird von der Plage getroffen, die { $other } schickt: Die Bevölkerung sinkt von { $n1 } auf { $n2 }.
-note-priests_return = { $who } holt { COUNT($n, "priest", case: "accusative") } aus den Beta-Spalten zurück (Weltwunder).
+note-immune = { $who } ist vor der Plage sicher, die { $other } schickt (Tempel des Apollo).
+note-priests_return = { $n ->
+    [0] { $who } hat keinen Priester in einer Beta-Spalte, der zurückkehrt
+   *[other] { $who } holt { COUNT($n, "priest", case: "accusative") } aus den Beta-Spalten zurück
+} (Weltwunder).
 note-upkeep_begins = Die Upkeep-Phase beginnt.
 note-tribute_collected = { $who } legt { COUNT($n, "resource", case: "accusative") } aus dem Tribut-Lager ins Vorratslager.
-note-priests_taken = { $who } stellt { COUNT($n, "priest", case: "accusative") } auf die Spielertafel.
+note-priests_taken = { $who } nimmt { COUNT($n1, "priest", case: "accusative") } für die nächste Runde (Bevölkerung { $n2 }, Kultur { $n3 }).
 note-last_round = Vier Ruhmes-Bonus-Karten sind vergeben: Dies ist die letzte Runde.
-note-game_ends = Das Spiel endet nach Runde { $n }.
+note-game_ends = Das Spiel endet nach Runde { $n1 }: { $n2 ->
+    [one] 1 Ruhmes-Bonus-Karte ist
+   *[other] { $n2 } Ruhmes-Bonus-Karten sind
+} vergeben.
 note-fell_to_population = { $who }: { $track } sinkt von { $n1 } auf { $n2 }, nicht höher als die Bevölkerung.
 note-tribute_supplied = { $who } nimmt { COUNT($n, $cube, case: "accusative") } aus dem allgemeinen Vorrat ins Tribut-Lager (Delischer Bund).
