@@ -135,9 +135,9 @@ def test_the_log_tells_what_the_quarry_saves_and_what_points_and_tribute_pay() -
         "Theano zahlt 1 beliebige Ressource weniger für die Agora (Marmorbruch).",
         "Theano zahlt 1 Wildbret aus dem Tribut-Lager für die Agora (Parthenon).",
     ]
-    assert said(game, "build barracks", "swap any")[:2] == [
-        "Theano pays 1 resource of any kind less for the Barracks (Marble Quarry).",
-        "Theano pays 1 victory point instead of 1 resource of any kind for the Barracks (Temple of Hephaestus).",
+    assert said(game, "build barracks", "waive venison", "swap fish")[:2] == [
+        "Theano pays 1 venison less for the Barracks (Marble Quarry).",
+        "Theano pays 1 victory point instead of 1 fish for the Barracks (Temple of Hephaestus).",
     ]
 
 
