@@ -16,6 +16,7 @@ from aegean.games.atlantis_exodus.board import (
     site_tile,
 )
 from aegean.games.atlantis_exodus.cards import INFLUENCE_CARDS, KINDS, PILLAR_NAMES
+from aegean.games.atlantis_exodus.causes import ACTION
 from aegean.games.atlantis_exodus.parts import COLOUR_OF, COLOURS, GOODS, ORDERS, POSTS, PROFESSIONS, SITE_OF, SPACES
 from aegean.games.atlantis_exodus.rules import gain, settlement
 from aegean.games.atlantis_exodus.rules.stacks import is_in_stack, kind_of, lay_open, take_off_stack
@@ -286,7 +287,7 @@ class Handout(Position[Board]):
     def receive(self, seat: int, flames: int) -> None:
         """The player gains flames; bonuses wait on the agenda, and the step at hand is asked again after them."""
         self.board.agenda.push(self.board.step, self.board.seat, self.board.arg)
-        gain.flames(self.board, seat, flames)
+        gain.flames(self.board, seat, flames, ACTION)
         self.board.advance()
 
     def lose_supply(self, *goods: str) -> None:

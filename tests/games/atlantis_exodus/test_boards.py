@@ -157,9 +157,34 @@ def test_settler_to_flame_waits_for_track_bonuses_before_the_next_piece() -> Non
     game.court("t3", "brown brown")
     game.climb_to(0, 1)
     game.play("king t3")
-    assert (game.question, game.training(), game.goods()[2]) == ("book", {"labourer": 1}, 1)
-    game.play("book knowledge")
+    assert (game.question, game.training(), game.goods()[2]) == ("workshop_flames", {"labourer": 1}, 1)
+    game.play("flame")
+    assert (game.question, game.player().priest) == ("book", 2)
+    game.play("book knowledge", "flame")
     assert (game.training(), game.goods(), game.player().priest) == ({"labourer": 2}, (2, 1, 3, 2), 3)
+
+
+@clause("AE-14.6")
+def test_flames_of_workshops_may_be_declined_and_other_workshops_answer_all_the_same() -> None:
+    game = walker("")
+    game.put(0, "c11", "ws_sf_3", "brown")
+    game.put(0, "c12", "ws_sb_9", "purple")
+    game.court("t3", "brown")
+    game.climb_to(0, 14)
+    game.play("king t3")
+    assert game.legal() == ["flame", "decline"]
+    game.play("decline")
+    assert (game.player().priest, game.goods()[2], game.question) == (14, 2, "king")
+
+
+@clause("AE-14.6", "AE-7.6")
+def test_nobody_is_asked_about_flames_on_the_last_space() -> None:
+    game = walker("")
+    game.put(0, "c11", "ws_sf_3", "brown")
+    game.court("t3", "brown")
+    game.climb_to(0, 31)
+    game.play("king t3")
+    assert game.question == "king"
 
 
 @clause("AE-14.9")

@@ -206,7 +206,7 @@ def test_secret_scrolls() -> None:
     game.own(0, "writing")
     game.play("play inf_gain_knowledge")
     assert game.legal() == ["scroll guilds", "scroll academy", "draw_two"]
-    game.play("scroll guilds", "book craft")
+    game.play("scroll guilds", "flame", "book craft")
     assert game.player().knowledge == BIT[KINDS.index("guilds")] | BIT[KINDS.index("writing")]
     assert game.player().priest == 2
 

@@ -86,6 +86,11 @@ def test_flames_for_the_card_come_before_the_dispatch_bonuses_and_count_only_wor
     game.educate(0, philosopher=1, stonemason=1)
     game.ship(0, "crab")
     game.play("learn 1", "staff c12", "board")
+    assert (game.player().priest, game.question, game.vp()) == (0, "workshop_flames", 0)
+    declined = game.clone()
+    declined.play("decline")
+    assert (declined.player().priest, declined.vp()) == (1, 9 + 1)
+    game.play("flame")
     assert (game.player().priest, game.question, game.vp()) == (2, "book", 0)
     game.play("book craft")
     assert game.vp() == 9 + 1

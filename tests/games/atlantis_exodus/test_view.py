@@ -29,12 +29,22 @@ def full_board() -> State:
     return game.board
 
 
+def offered_flames() -> State:
+    """A workshop lets the priest climb."""
+    game = at_king(2)
+    game.king(0, "")
+    game.put(0, "c11", "ws_sf_3", "brown")
+    game.court("t3", "brown")
+    game.play("king t3")
+    return game.board
+
+
 @cache
 def samples() -> tuple[State, ...]:
     """Positions of games of all sizes, and what they seldom reach."""
     rare = Path(__file__).parent / "rare"
     kept = [GAME.read((rare / name).read_text("utf-8")) for name in ("first-effect.txt", "rotation.txt")]
-    return (*sample_positions(GAME, 499), full_board(), *kept)
+    return (*sample_positions(GAME, 499), full_board(), offered_flames(), *kept)
 
 
 POSITIONS = PositionSet(GAME, samples)

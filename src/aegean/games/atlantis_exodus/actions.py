@@ -1,4 +1,4 @@
-"""The action space of Atlantis Exodus: the decisions D1 to D25 of the rules and the moves of chance."""
+"""The action space of Atlantis Exodus: the decisions D1 to D26 of the rules and the moves of chance."""
 
 from __future__ import annotations
 

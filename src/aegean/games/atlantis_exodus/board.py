@@ -49,8 +49,6 @@ MONUMENTS: Final = 9
 KNOWLEDGE: Final = 10
 UNPLAYED: Final = 11
 SOURCES: Final = 12
-ORDER_TRACK: Final = 14  # gives books, gold and flames, never points
-ATLANTIS: Final = 15  # what the own king brings: workshops answer to it (AE-14.5)
 
 FAR_AWAY: Final = -1  # a king beside the board, a level without neutral king
 COMPLETE: Final = 64  # added to card + 1 on a pillar when its settler stands there

@@ -12,6 +12,7 @@ from aegean.core.state import State
 from aegean.games.atlantis_exodus import cards, parts, tiles
 from aegean.games.atlantis_exodus.actions import SPACE
 from aegean.games.atlantis_exodus.board import Board
+from aegean.games.atlantis_exodus.causes import CAUSES
 from aegean.games.atlantis_exodus.census import census
 from aegean.games.atlantis_exodus.copies import BoardCopier
 from aegean.games.atlantis_exodus.features import AtlantisFeatures
@@ -19,6 +20,7 @@ from aegean.games.atlantis_exodus.hints import AtlantisHints
 from aegean.games.atlantis_exodus.phrases import NOTES, REASONS
 from aegean.games.atlantis_exodus.proof import AtlantisProof
 from aegean.games.atlantis_exodus.questions import QUESTIONS
+from aegean.games.atlantis_exodus.rules.declining import OFFERS
 from aegean.games.atlantis_exodus.scoring import SCORING, TIES, score, tiebreak
 from aegean.games.atlantis_exodus.seen import deal, hide
 from aegean.games.atlantis_exodus.setup import lay_out
@@ -54,9 +56,11 @@ class AtlantisExodus(Game):
     def __init__(self) -> None:
         ids = {
             "good": parts.GOODS,
-            "source": [f"source_{item.name}" for item in SCORING],
+            "cause": CAUSES,
             "profession": parts.PROFESSIONS,
             "colour": parts.COLOURS,
+            "sort": parts.SORTS,
+            "offer": OFFERS,
             "space": parts.SPACES,
             "region": parts.REGIONS,
             "title": parts.TITLES,

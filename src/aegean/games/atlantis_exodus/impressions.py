@@ -98,7 +98,7 @@ class FavourPrior(Impression):
 
 _DECLINED: Final = [
     "decline_man", "decline_pillar", "decline_tile", "decline_monument", "decline_influence", "stop_sending",
-    "stop_swapping", "stop_donating",
+    "stop_swapping", "stop_donating", "decline_flames",
 ]  # fmt: skip
 
 IMPRESSIONS: Final[dict[str, Impression]] = {

@@ -23,6 +23,7 @@ REGIONS: Final = DATA.ids("region")
 TITLES: Final = DATA.ids("solo_title")
 DISPLAYS: Final = DATA.row("start").texts("pillar_displays")
 STAGES: Final = ["base", "shaft", "capital"]
+SORTS: Final = ["workshop", "agora", "ship"]  # of tiles in the city, see WORKSHOP, AGORA and SHIP
 
 WHITE: Final = 1
 GOLD: Final = 3  # behind the three books

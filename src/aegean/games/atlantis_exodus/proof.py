@@ -9,7 +9,6 @@ from aegean.core.ranges import FLAG, SEAT, Bits, Within
 from aegean.games.atlantis_exodus import parts, tiles
 from aegean.games.atlantis_exodus.bits import BIT, has, size
 from aegean.games.atlantis_exodus.board import (
-    ATLANTIS,
     COMPLETE,
     FAR_AWAY,
     Board,
@@ -22,6 +21,7 @@ from aegean.games.atlantis_exodus.board import (
     stage_of,
 )
 from aegean.games.atlantis_exodus.cards import INFLUENCE_COUNT, PILLAR_COUNT, STAGE_CARDS
+from aegean.games.atlantis_exodus.causes import CAUSES
 from aegean.games.atlantis_exodus.ranges import RANGES
 from aegean.games.atlantis_exodus.rules.exodus import FAREWELL, TRAINED
 from aegean.games.atlantis_exodus.rules.gain import GAIN
@@ -30,7 +30,7 @@ from aegean.games.atlantis_exodus.rules.king import GUARD
 FIELD: Final = Within(0, parts.FIELDS - 1)
 CELL: Final = Within(0, tiles.CELL_COUNT - 1)
 CARD: Final = Within(0, PILLAR_COUNT - 1)
-SOURCE: Final = Within(0, ATLANTIS)
+CAUSE: Final = Within(0, len(CAUSES) - 1)
 KIND: Final = Within(parts.WORKSHOP, parts.SHIP)
 PILLAR: Final = Within(0, parts.MOST_PILLARS - 1)
 MANNER: Final = Within(FAREWELL, TRAINED)
@@ -45,7 +45,7 @@ class AtlantisProof(Proof):
             "send_to": (FIELD, Within(0, 2), FIELD),
             "cell": (Within(0, len(tiles.TILES) - 1), Within(0, 99), FIELD, Within(0, 2)),
             "guard": (Within(0, len(parts.POSTS) - 1),),
-            "book": (SOURCE,),
+            "book": (CAUSE,),
             "who": (Bits(24), MANNER, COLOUR, FLAG),
             "man": (CELL,),
             "tile_cell": (Within(0, 9), CELL),
@@ -55,16 +55,16 @@ class AtlantisProof(Proof):
             "tile_pick": (KIND, FLAG),
             "monument": (Within(0, 1),),
             "colour": (MANNER,),
-            "swap": (Within(1, 99), FLAG),
+            "swap": (Within(1, 99), FLAG, CAUSE),
             "trade": (CARD,),
             "offer": (CARD,),
             "offered": (CARD,),
             "devote": (CARD,),
-            "donate_book": (Within(1, 99), FLAG),
+            "donate_book": (Within(1, 99), FLAG, CAUSE),
             "first_effect": (PILLAR,),
             "second_effect": (CARD,),
             "train": (FLAG,),
-            "draw_settler": (Within(0, 9), SEAT, CELL),
+            "draw_settler": (Within(0, 9), SEAT, CELL, CAUSE),
             "stock": (Within(0, parts.TOP_SPACES + len(parts.POSTS)), FLAG, FLAG),
             "lay_tile": (Within(0, parts.SITES - 1),),
             "draw_tile": (KIND,),
@@ -72,8 +72,9 @@ class AtlantisProof(Proof):
             "deal_scroll": (Within(0, parts.MOST_SLOTS - 1),),
             "draw_scroll": (FLAG,),
             "draw_influence": (SEAT,),
-            "gain": (Within(0, parts.piece_of(parts.ONE_LYING, parts.PIECE - 1)), SOURCE),
+            "gain": (Within(0, parts.piece_of(parts.ONE_LYING, parts.PIECE - 1)), CAUSE),
             "answer": (COLOUR, CELL),
+            "workshop_flames": (Within(1, 99), CAUSE),
             "dispatched": (FIELD,),
             "fill_sites": (Within(0, parts.SITES),),
             "begin_round": (Within(1, parts.ROUNDS),),

@@ -1,4 +1,4 @@
-"""All questions of Atlantis Exodus: decisions D1 to D25, the moves of chance, and what happens by itself."""
+"""All questions of Atlantis Exodus: decisions D1 to D26, the moves of chance, and what happens by itself."""
 
 from __future__ import annotations
 
@@ -10,7 +10,14 @@ from aegean.games.atlantis_exodus.rules.dispatch import DISPATCHED, MAN, SEND_TO
 from aegean.games.atlantis_exodus.rules.effects import FIRST_EFFECT, KEPT_SETTLER, RECALL, SECOND_EFFECT, SORT_SETTLERS
 from aegean.games.atlantis_exodus.rules.exchange import DEVOTE, DONATE_BOOK, DONATE_GOLD, OFFER, OFFERED, SWAP, TRADE
 from aegean.games.atlantis_exodus.rules.exodus import COLOUR, WHO
-from aegean.games.atlantis_exodus.rules.gain import ANSWER, DRAW_SETTLER, GAIN, RESOLVE_TRACK, TAKE_BOOK
+from aegean.games.atlantis_exodus.rules.gain import (
+    ANSWER,
+    DRAW_SETTLER,
+    GAIN,
+    RESOLVE_TRACK,
+    TAKE_BOOK,
+    WORKSHOP_FLAMES,
+)
 from aegean.games.atlantis_exodus.rules.influence import DRAW_INFLUENCE, INFLUENCE_KEEP, INFLUENCE_PICK, ROTATION
 from aegean.games.atlantis_exodus.rules.king import GUARD, KING
 from aegean.games.atlantis_exodus.rules.knowledge import (
@@ -55,6 +62,7 @@ QUESTIONS: Final[Questions] = Questions(
         MAIN, SEND_TO, CELL, KING, GUARD, TAKE_BOOK, ORDER, WHO, RECALL, MAN, TILE_CELL, PILLAR_CARD, OWN_PILLAR,
         MAN_PILLAR, INFLUENCE_PICK, INFLUENCE_KEEP, TILE_PICK, TILE_KEEP, SCROLL_PICK, SCROLL_KEEP, MONUMENT, ROTATION,
         COLOUR, KEPT_SETTLER, SWAP, TRADE, OFFER, OFFERED, DEVOTE, DONATE_BOOK, DONATE_GOLD, FIRST_EFFECT, TRAIN,
+        WORKSHOP_FLAMES,
         START_PLAYER, DRAW_SETTLER, STOCK, WAVE, LAY_TILE, LAY_LODGING, LAY_MONUMENT, DRAW_TILE, DEAL_PILLAR,
         DEAL_SCROLL, DRAW_SCROLL, DRAW_INFLUENCE,
         GAIN, ANSWER, RESOLVE_TRACK, DISPATCHED, SECOND_EFFECT, SORT_TILES, SORT_SCROLLS, SORT_SETTLERS, FILL_SITES,

@@ -8,22 +8,15 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from aegean.core.phrase import Phrase
-from aegean.games.atlantis_exodus import counts, parts, tiles
-from aegean.games.atlantis_exodus.board import (
-    KNOWLEDGE,
-    LINES,
-    MONUMENTS,
-    SETTLEMENT,
-    SOURCES,
-    UNPLAYED,
-    UNSENT,
-    Board,
-    Player,
-)
+from aegean.games.atlantis_exodus import causes, counts, parts, tiles
+from aegean.games.atlantis_exodus.board import SETTLEMENT, SOURCES, Board, Player
 from aegean.games.atlantis_exodus.phrases import NOTES
+from aegean.games.atlantis_exodus.rules import supply
 
+REGION: Final[Phrase] = NOTES.add("region", "AE-20.1", "region")
+REGION_COUNTED: Final[Phrase] = NOTES.add("region_counted", "AE-20.2", "n", "n2", "n3")
 REGION_SCORED: Final[Phrase] = NOTES.add("region_scored", "AE-20.3", "region", "n")
-FINAL: Final[Phrase] = NOTES.add("final", "AE-21.1", "n")
+FINAL: Final[Phrase] = NOTES.add("final", "AE-21.1")
 TITLE: Final[Phrase] = NOTES.add("title", "AE-25.7", "title")
 
 SCORING: Final = [
@@ -101,6 +94,12 @@ def score_region(board: Board, region: i64) -> bool:
     """Scores a region for everybody; False if a solo game is lost there (AE-20.1, AE-25.6)."""
     if board.seats == 1 and not has_lodging(board.players[0], region):
         return False
+    board.tell(REGION, -1, region)
+    for seat in range(board.seats):
+        who = board.players[seat]
+        board.tell(
+            REGION_COUNTED, seat, in_region(who, region, 0), in_region(who, region, 1), in_region(who, region, 2)
+        )
     for seat in range(board.seats):
         points: i64 = region_points(board, seat, region)
         board.players[seat].points[SETTLEMENT] += points
@@ -135,14 +134,14 @@ def final_points(player: Player) -> i64:
 
 def final_scoring(board: Board) -> None:
     """Settlers left behind, lines, monuments, knowledge, unplayed influence (AE-21.1, AE-11.5)."""
+    board.tell(FINAL, -1)
     for seat in range(board.seats):
         player = board.players[seat]
-        player.points[UNSENT] = unsent_points(player)
-        player.points[LINES] = line_points(player)
-        player.points[MONUMENTS] = counts.monument_points(player)
-        player.points[KNOWLEDGE] = counts.knowledge_points(player)
-        player.points[UNPLAYED] = player.hand_count * parts.UNPLAYED_POINTS
-        board.tell(FINAL, seat, final_points(player))
+        supply.score(board, seat, unsent_points(player), causes.LEFT_BEHIND)
+        supply.score(board, seat, line_points(player), causes.FULL_LINES)
+        supply.score(board, seat, counts.monument_points(player), causes.OWN_MONUMENTS)
+        supply.score(board, seat, counts.knowledge_points(player), causes.OWN_KNOWLEDGE)
+        supply.score(board, seat, player.hand_count * parts.UNPLAYED_POINTS, causes.HAND)
     if board.seats == 1:
         board.tell(TITLE, 0, title(board.players[0].vp))
 

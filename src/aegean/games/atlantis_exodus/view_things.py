@@ -11,27 +11,8 @@ from aegean.draw.pieces import medallion, seal
 from aegean.draw.svg import Number, Svg, Value, attr, el, num, place, rect
 from aegean.draw.text import write
 from aegean.games.atlantis_exodus.cards import INFLUENCE_CARDS
-from aegean.games.atlantis_exodus.parts import (
-    AGORA,
-    ANY_BOOK,
-    BAG_SETTLER,
-    BOOK,
-    COINS,
-    COLOUR_OF,
-    COLOURS,
-    FAVOUR,
-    FLAMES,
-    INFLUENCE,
-    LYING,
-    MONUMENT,
-    PILLAR,
-    POINTS,
-    PROFESSIONS,
-    SHIP,
-    WORKSHOP,
-    piece_kind,
-    piece_number,
-)
+from aegean.games.atlantis_exodus.gains import piece_name
+from aegean.games.atlantis_exodus.parts import COLOUR_OF, COLOURS, PROFESSIONS
 
 Dress = dict[str, Value]
 
@@ -251,21 +232,6 @@ def person(x: Number, y: Number, profession: int, scale: float = 1) -> Svg:
     )
     image = icon(PROFESSION_ICONS[profession], x, y + scale, 15.5 * scale, ink)
     return el("path", d=path, fill=fill, stroke=KEYLINE, stroke_width=1.2) + image
-
-
-def piece_name(piece: int) -> tuple[str, int]:
-    """What a piece of a bonus shows, and how many of it."""
-    kind, number = int(piece_kind(piece)), int(piece_number(piece))
-    if kind == BOOK:
-        return BOOK_NAMES[number], 1
-    single = {
-        ANY_BOOK: "any", BAG_SETTLER: "bag", WORKSHOP: "workshop", AGORA: "agora", SHIP: "ship", PILLAR: "pillar",
-        INFLUENCE: "influence", MONUMENT: "monument", LYING: "settler",
-    }  # fmt: skip
-    if kind in single:
-        return single[kind], 1
-    counted = {COINS: "gold", FLAMES: "flame", FAVOUR: "favour", POINTS: "points"}
-    return counted.get(kind, "settler"), number
 
 
 def gifts(pieces: list[int]) -> list[tuple[str, int]]:

@@ -12,6 +12,7 @@ from aegean.core.question import Menu, Pass, Question
 from aegean.games.atlantis_exodus import actions
 from aegean.games.atlantis_exodus.bits import has
 from aegean.games.atlantis_exodus.board import Board, pillar_of, place_of, stage_of
+from aegean.games.atlantis_exodus.causes import ACTION
 from aegean.games.atlantis_exodus.parts import FAVOURS, FIELDS, MOST_PILLARS, SLOTS_BY_SEATS, TRAIN_FROM, TRAININGS
 from aegean.games.atlantis_exodus.phrases import NOTES, REASONS
 from aegean.games.atlantis_exodus.rules.dispatch import SEND_TO, why_not_send
@@ -72,7 +73,7 @@ class Climb(Action):
         return ALLOWED if can_climb(board) else PRIEST_ARRIVED.why
 
     def act(self, board: Board, entry: i64) -> None:
-        flames(board, board.seat, 1)
+        flames(board, board.seat, 1, ACTION)
 
 
 @final

@@ -8,17 +8,21 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from aegean.core.phrase import ALLOWED, Phrase, Reason
-from aegean.core.question import Automatic, Menu, Pass, Question
+from aegean.core.question import Automatic, Menu, Question
 from aegean.core.shared import increased
-from aegean.games.atlantis_exodus import actions, parts
+from aegean.games.atlantis_exodus import actions, causes, parts
 from aegean.games.atlantis_exodus.bits import BIT, has
-from aegean.games.atlantis_exodus.board import COMPLETE, DISPATCH, Board, Player, place_of
+from aegean.games.atlantis_exodus.board import COMPLETE, Board, Player, place_of
 from aegean.games.atlantis_exodus.phrases import NOTES, REASONS
 from aegean.games.atlantis_exodus.rules import gain, pillars, settlement, stock
+from aegean.games.atlantis_exodus.rules.declining import A_SETTLER, Decline
 from aegean.games.atlantis_exodus.rules.supply import score
 from aegean.games.atlantis_exodus.tiles import FILLED, HOUSE_CELL, PLACES, joined
 
-SENT: Final[Phrase] = NOTES.add("sent", "AE-9.8", "profession")
+SENT_TO_LODGING: Final[Phrase] = NOTES.add("sent_to_lodging", "AE-9.2", "profession", "cell", "n")
+SENT_ONTO_SHIP: Final[Phrase] = NOTES.add("sent_onto_ship", "AE-9.4", "profession", "ship")
+SENT_TO_WORKSHOP: Final[Phrase] = NOTES.add("sent_to_workshop", "AE-9.5", "profession", "tile", "cell")
+SENT_ONTO_PILLAR: Final[Phrase] = NOTES.add("sent_onto_pillar", "AE-9.6", "profession", "stage", "n")
 NO_SETTLER: Final[Reason] = REASONS.add("no_settler", "AE-9.7", "profession")
 NO_DESTINATION: Final[Reason] = REASONS.add("no_destination", "AE-9.7", "profession")
 NO_LODGING: Final[Reason] = REASONS.add("no_lodging", "AE-9.2")
@@ -181,7 +185,15 @@ class Lodge(Destination):
         return player.house_cells != 0 and lodging_on_display(board)
 
     def arrive(self, board: Board, place: i64, profession: i64) -> None:
-        settlement.lodge(board, board.seat, parts.COLOUR_OF[profession])
+        lodge(board, profession)
+
+
+def lodge(board: Board, profession: i64) -> None:
+    """The settler takes the next place of the incomplete lodging (AE-9.2, AE-9.3)."""
+    player = board.players[board.seat]
+    inside: i64 = FILLED[player.crowds[player.home]] + 1
+    board.tell(SENT_TO_LODGING, board.seat, profession, player.home, inside)
+    settlement.lodge(board, board.seat, parts.COLOUR_OF[profession])
 
 
 @final
@@ -220,12 +232,15 @@ class BoardShip(Destination):
         return player.berths > 1 or finds_workshop(player, player.vacant, second)
 
     def arrive(self, board: Board, place: i64, profession: i64) -> None:
-        settlement.board_ship(board.players[board.seat], parts.COLOUR_OF[profession])
+        kind: i64 = settlement.board_ship(board.players[board.seat], parts.COLOUR_OF[profession])
+        board.tell(SENT_ONTO_SHIP, board.seat, profession, kind)
 
 
 def staff(board: Board, cell: i64, profession: i64) -> None:
     """The settler takes the first place of a workshop that it fits (AE-9.5)."""
-    place: i64 = settlement.open_place(board.players[board.seat], cell, profession)
+    player = board.players[board.seat]
+    place: i64 = settlement.open_place(player, cell, profession)
+    board.tell(SENT_TO_WORKSHOP, board.seat, profession, player.cells[cell] - 1, cell)
     settlement.staff(board, board.seat, cell, place, parts.COLOUR_OF[profession])
 
 
@@ -270,11 +285,14 @@ class Remember(Destination):
         return ALLOWED if awaits(player, pillar, awaited_stage(profession)) else NOT_AWAITED.of(profession)
 
     def arrive(self, board: Board, pillar: i64, profession: i64) -> None:
-        complete(board.players[board.seat], pillar, awaited_stage(profession))
+        complete(board, pillar, profession)
 
 
-def complete(player: Player, pillar: i64, stage: i64) -> None:
+def complete(board: Board, pillar: i64, profession: i64) -> None:
     """A settler completes a shaft or a capital (AE-17.3)."""
+    player = board.players[board.seat]
+    stage: i64 = awaited_stage(profession)
+    board.tell(SENT_ONTO_PILLAR, board.seat, profession, stage, pillar + 1)
     player.pillars = increased(player.pillars, place_of(pillar, stage), COMPLETE)
 
 
@@ -307,15 +325,14 @@ class Dispatched(Automatic):
         """All track bonuses of the flames come before the extra."""
         seat: i64 = board.seat
         profession: i64 = self.first(board)
-        board.tell(SENT, seat, profession)
-        score(board, seat, DISPATCH, parts.DISPATCH_POINTS[profession])
+        score(board, seat, parts.DISPATCH_POINTS[profession], causes.PROFESSION + profession)
         extra: i64 = parts.DISPATCH_EXTRA[profession]
         if extra == parts.PILLAR_EXTRA:
             pillars.PILLAR_CARD.ask_for(board, seat, display=pillars.ANY_DISPLAY, may_decline=True)
         elif extra != parts.NO_EXTRA:
             kind: i64 = parts.SHIP if extra == parts.SHIP_EXTRA else parts.WORKSHOP
             stock.TILE_PICK.ask_for(board, seat, kind=kind, may_decline=True)
-        gain.flames(board, seat, parts.DISPATCH_FLAMES[profession])
+        gain.flames(board, seat, parts.DISPATCH_FLAMES[profession], causes.PROFESSION + profession)
 
 
 def why_not_man(player: Player, cell: i64, profession: i64) -> i64:
@@ -364,5 +381,5 @@ SETTLE: Final[Settle] = Settle("settle", actions.SETTLE)
 BOARD: Final[BoardShip] = BoardShip("board", actions.BOARD)
 STAFF: Final[Staff] = Staff("staff", actions.STAFF)
 SEND_TO: Final[SendTo] = SendTo("send_to", LODGE, SETTLE, BOARD, STAFF, Remember("remember", actions.REMEMBER))
-MAN: Final[Man] = Man("man", ManWorkshop("man", actions.MAN), Pass("decline_man", actions.DECLINE))
+MAN: Final[Man] = Man("man", ManWorkshop("man", actions.MAN), Decline("decline_man", A_SETTLER))
 DISPATCHED: Final[Dispatched] = Dispatched("dispatched")

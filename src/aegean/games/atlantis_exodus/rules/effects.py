@@ -8,9 +8,9 @@ from mypy_extensions import i64
 
 from aegean.core.phrase import ALLOWED, Phrase, Reason
 from aegean.core.question import Automatic, Question
-from aegean.games.atlantis_exodus import actions, cards
+from aegean.games.atlantis_exodus import actions, cards, causes
 from aegean.games.atlantis_exodus.bits import BIT, has
-from aegean.games.atlantis_exodus.board import PILLARS, Board, first_drawn, last_drawn, other_drawn
+from aegean.games.atlantis_exodus.board import Board, first_drawn, last_drawn, other_drawn
 from aegean.games.atlantis_exodus.parts import COLOUR_OF
 from aegean.games.atlantis_exodus.phrases import NOTES, REASONS
 from aegean.games.atlantis_exodus.rules import dispatch, exchange, exodus, gain
@@ -19,6 +19,7 @@ from aegean.games.atlantis_exodus.rules.supply import has_book, score
 from aegean.games.atlantis_exodus.rules.training import TRAIN, can_train
 
 USED: Final[Phrase] = NOTES.add("used", "AE-17.8", "pillar")
+NO_SECOND_USE: Final[Phrase] = NOTES.add("no_second_use", "AE-17.21", "pillar")
 NOT_COMPLETE: Final[Reason] = REASONS.add("not_complete", "AE-17.3", "stage")
 PILLAR_USED: Final[Reason] = REASONS.add("pillar_used", "AE-17.8")
 NOBODY_IN_TRAINING: Final[Reason] = REASONS.add("nobody_in_training", "AE-17.10")
@@ -90,23 +91,24 @@ def run(board: Board, card: i64) -> None:
     """Carries one effect out (AE-17.9 to AE-17.18)."""
     seat: i64 = board.seat
     effect: i64 = cards.PILLAR_EFFECT[card]
+    cause: i64 = causes.PILLAR + card
     if effect == cards.SWAP_BOOK:
-        exchange.SWAP.ask_for(board, seat, times=1, may_stop=False)
+        exchange.SWAP.ask_for(board, seat, times=1, may_stop=False, cause=cause)
     elif effect == cards.RECYCLE:
         RECALL.ask(board, seat)
     elif effect == cards.OFFERING:
         exchange.OFFER.ask_for(board, seat, card=card)
     elif effect == cards.DEVOTION:
-        score(board, seat, PILLARS, -cards.PILLAR_AMOUNT[card])
+        score(board, seat, -cards.PILLAR_AMOUNT[card], cause)
         exchange.DEVOTE.ask_for(board, seat, card=card)
     elif effect == cards.TREASURY:
         exchange.TRADE.ask_for(board, seat, card=card)
     elif effect == cards.GAIN_VP:
-        score(board, seat, PILLARS, cards.PILLAR_AMOUNT[card])
+        score(board, seat, cards.PILLAR_AMOUNT[card], cause)
     elif effect == cards.GAIN_BOOK:
-        gain.TAKE_BOOK.ask_for(board, seat, source=PILLARS)
+        gain.TAKE_BOOK.ask_for(board, seat, cause=cause)
     elif effect == cards.GAIN_FLAME:
-        gain.flames(board, seat, cards.PILLAR_AMOUNT[card])
+        gain.flames(board, seat, cards.PILLAR_AMOUNT[card], cause)
     elif effect == cards.FAREWELL:
         exodus.WHO.ask_for(board, seat, manner=exodus.FAREWELL)
     else:
@@ -120,14 +122,17 @@ class FirstEffect(Question):
     def ask_for(self, board: Board, seat: i64, pillar: i64) -> None:
         self.put(board, seat, pillar)
 
+    def pillar(self, board: Board) -> i64:
+        return self.first(board)
+
     def why_not(self, board: Board, stage: i64) -> i64:
         """The first use of a capital must be a possible one (AE-17.21)."""
-        return why_not_effect(board, board.players[board.seat].card_on(self.first(board), stage))
+        return why_not_effect(board, board.players[board.seat].card_on(self.pillar(board), stage))
 
     def do(self, board: Board, stage: i64) -> None:
         """Harmony uses the other stage next, Echo the same once more (AE-17.19, AE-17.20)."""
         player = board.players[board.seat]
-        pillar: i64 = self.first(board)
+        pillar: i64 = self.pillar(board)
         then: i64 = stage
         if cards.PILLAR_EFFECT[player.card_on(pillar, 2)] == cards.HARMONY:
             then = 1 - stage
@@ -145,6 +150,8 @@ class SecondEffect(Automatic):
     def happen(self, board: Board) -> None:
         if why_not_effect(board, self.first(board)) == ALLOWED:
             run(board, self.first(board))
+        else:
+            board.tell(NO_SECOND_USE, board.seat, self.first(board))
 
 
 @final
@@ -168,7 +175,7 @@ def keep_settler(board: Board, colour: i64) -> None:
     if other >= 0:
         board.bag.put(other)
     board.drawn = 0
-    gain.welcome(board, board.seat, colour, PILLARS)
+    gain.welcome(board, board.seat, colour, causes.SECOND_CHOICE)
 
 
 @final

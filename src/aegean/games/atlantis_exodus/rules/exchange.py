@@ -9,8 +9,8 @@ from mypy_extensions import i64
 
 from aegean.core.phrase import ALLOWED, Reason
 from aegean.core.question import Menu, Pass, Question
-from aegean.games.atlantis_exodus import actions
-from aegean.games.atlantis_exodus.board import INFLUENCE, PILLARS, Board
+from aegean.games.atlantis_exodus import actions, causes
+from aegean.games.atlantis_exodus.board import Board
 from aegean.games.atlantis_exodus.cards import BOOKS_TO_VP, GOLD_TO_VP, INFLUENCE_RATE, PILLAR_AMOUNT
 from aegean.games.atlantis_exodus.parts import GOLD
 from aegean.games.atlantis_exodus.phrases import REASONS
@@ -44,12 +44,15 @@ class Stop(Pass):
 class Repeated(Menu):
     """Books are given one by one; after the first the player may stop."""
 
-    def ask_for(self, board: Board, seat: i64, times: i64, may_stop: bool) -> None:
-        self.put(board, seat, times, 1 if may_stop else 0)
+    def ask_for(self, board: Board, seat: i64, times: i64, may_stop: bool, cause: i64) -> None:
+        self.put(board, seat, times, 1 if may_stop else 0, cause)
 
     def times(self, board: Board) -> i64:
         """How many books may still be given."""
         return self.first(board)
+
+    def cause(self, board: Board) -> i64:
+        return self.third(board)
 
 
 def why_not_swap(board: Board, pair: i64) -> i64:
@@ -74,10 +77,11 @@ class SwapBooks(Question):
         return why_not_swap(board, pair)
 
     def do(self, board: Board, pair: i64) -> None:
-        pay_goods(board, board.seat, SWAP_GIVE[pair], 1)
-        take_goods(board, board.seat, SWAP_GET[pair], 1)
+        cause: i64 = SWAP.cause(board)
+        pay_goods(board, board.seat, SWAP_GIVE[pair], 1, cause)
+        take_goods(board, board.seat, SWAP_GET[pair], 1, cause)
         if SWAP.times(board) > 1:
-            SWAP.ask_for(board, board.seat, times=SWAP.times(board) - 1, may_stop=True)
+            SWAP.ask_for(board, board.seat, times=SWAP.times(board) - 1, may_stop=True, cause=cause)
 
 
 @final
@@ -96,11 +100,12 @@ class GiveBook(Question):
         return why_not_give(board.players[board.seat], book)
 
     def do(self, board: Board, book: i64) -> None:
-        pay_goods(board, board.seat, book, 1)
-        score(board, board.seat, INFLUENCE, INFLUENCE_RATE[BOOKS_TO_VP])
+        cause: i64 = DONATE_BOOK.cause(board)
+        pay_goods(board, board.seat, book, 1, cause)
+        score(board, board.seat, INFLUENCE_RATE[BOOKS_TO_VP], cause)
         left: i64 = DONATE_BOOK.times(board) - 1
         if left > 0 and board.players[board.seat].books > 0:
-            DONATE_BOOK.ask_for(board, board.seat, times=left, may_stop=True)
+            DONATE_BOOK.ask_for(board, board.seat, times=left, may_stop=True, cause=cause)
 
 
 @final
@@ -112,8 +117,9 @@ class DonateGold(Question):
         return ALLOWED if short <= 0 else NOT_OWNED.of_two(GOLD, short)
 
     def do(self, board: Board, entry: i64) -> None:
-        pay_goods(board, board.seat, GOLD, entry + 1)
-        score(board, board.seat, INFLUENCE, (entry + 1) * INFLUENCE_RATE[GOLD_TO_VP])
+        cause: i64 = causes.CARD + GOLD_TO_VP
+        pay_goods(board, board.seat, GOLD, entry + 1, cause)
+        score(board, board.seat, (entry + 1) * INFLUENCE_RATE[GOLD_TO_VP], cause)
 
 
 @final
@@ -127,7 +133,7 @@ class Offer(Question):
         return why_not_give(board.players[board.seat], book)
 
     def do(self, board: Board, book: i64) -> None:
-        pay_goods(board, board.seat, book, 1)
+        pay_goods(board, board.seat, book, 1, causes.PILLAR + self.first(board))
         OFFERED.ask_for(board, board.seat, card=self.first(board))
 
 
@@ -136,7 +142,7 @@ class Points(Question):
     """Points for the book (AE-17.11)."""
 
     def do(self, board: Board, entry: i64) -> None:
-        score(board, board.seat, PILLARS, PILLAR_AMOUNT[self.first(board)])
+        score(board, board.seat, PILLAR_AMOUNT[OFFERED.card(board)], causes.PILLAR + OFFERED.card(board))
 
 
 @final
@@ -147,7 +153,7 @@ class Flame(Question):
         return ALLOWED if gain.can_climb(board) else NO_FLAME.why
 
     def do(self, board: Board, entry: i64) -> None:
-        gain.flames(board, board.seat, PILLAR_AMOUNT[self.first(board)])
+        gain.flames(board, board.seat, PILLAR_AMOUNT[OFFERED.card(board)], causes.PILLAR + OFFERED.card(board))
 
 
 @final
@@ -158,7 +164,7 @@ class Book(Question):
         return why_not_book(board, book)
 
     def do(self, board: Board, book: i64) -> None:
-        gain.book(board, board.seat, book, PILLARS)
+        gain.book(board, board.seat, book, causes.PILLAR + DEVOTE.card(board))
 
 
 @final
@@ -167,6 +173,9 @@ class Reward(Menu):
 
     def ask_for(self, board: Board, seat: i64, card: i64) -> None:
         self.put(board, seat, card)
+
+    def card(self, board: Board) -> i64:
+        return self.first(board)
 
 
 def is_purchase(trade: i64) -> bool:
@@ -206,12 +215,13 @@ class Trade(Question):
     def do(self, board: Board, trade: i64) -> None:
         book: i64 = traded_book(trade)
         books: i64 = PILLAR_AMOUNT[self.first(board)]
+        cause: i64 = causes.PILLAR + self.first(board)
         if is_purchase(trade):
-            pay_goods(board, board.seat, GOLD, 1)
-            take_goods(board, board.seat, book, books)
+            pay_goods(board, board.seat, GOLD, 1, cause)
+            take_goods(board, board.seat, book, books, cause)
         else:
-            pay_goods(board, board.seat, book, books)
-            take_goods(board, board.seat, GOLD, 1)
+            pay_goods(board, board.seat, book, books, cause)
+            take_goods(board, board.seat, GOLD, 1, cause)
 
 
 SWAP: Final[Swap] = Swap("swap", SwapBooks("swap_books", actions.SWAP), Stop("stop_swapping", actions.STOP))

@@ -9,16 +9,20 @@ from mypy_extensions import i64
 
 from aegean.core.bag import Bag
 from aegean.core.phrase import Phrase
-from aegean.core.question import Automatic, Draw, Question
+from aegean.core.question import Automatic, Draw, Menu, Question
 from aegean.core.state import CHANCE
-from aegean.games.atlantis_exodus import actions, parts, tiles
-from aegean.games.atlantis_exodus.board import ATLANTIS, INFLUENCE, PILLARS, TRACK, Board, Player, drawn_too
+from aegean.games.atlantis_exodus import actions, cards, causes, parts, tiles
+from aegean.games.atlantis_exodus.board import Board, Player, drawn_too
 from aegean.games.atlantis_exodus.phrases import NOTES
 from aegean.games.atlantis_exodus.rules import influence, king, monuments, pillars, rebuild
+from aegean.games.atlantis_exodus.rules.declining import FLAMES, Decline
 from aegean.games.atlantis_exodus.rules.supply import gain_favours, has_book, score, take_goods, why_not_book
 
-CLIMBED: Final[Phrase] = NOTES.add("climbed", "AE-19.1", "n", "n2")
-SETTLER_CAME: Final[Phrase] = NOTES.add("settler_came", "AE-8.3", "profession")
+CLIMBED: Final[Phrase] = NOTES.add("climbed", "AE-19.1", "n", "n2", "cause")
+LAPSED: Final[Phrase] = NOTES.add("lapsed", "AE-19.1", "n", "cause")
+SETTLER_CAME: Final[Phrase] = NOTES.add("settler_came", "AE-8.3", "profession", "cause")
+NO_BOOK_LEFT: Final[Phrase] = NOTES.add("no_book_left", "AE-1.4", "cause")
+BAG_EMPTY: Final[Phrase] = NOTES.add("bag_empty", "AE-26.5")
 
 # what workshops answer to
 A_SETTLER: Final = 0
@@ -28,11 +32,10 @@ A_WORKSHOP: Final = 3
 
 # why a settler is drawn from the bag
 FROM_BAG: Final = 0
-FROM_ATLANTIS: Final = 1
-FOR_AGORA: Final = 2
-APPRENTICE: Final = 3
-REFUGEE: Final = 4
-SECOND_CHOICE: Final = 5
+FOR_AGORA: Final = 1
+APPRENTICE: Final = 2
+REFUGEE: Final = 3
+SECOND_CHOICE: Final = 4
 
 
 def can_climb(board: Board) -> bool:
@@ -40,7 +43,7 @@ def can_climb(board: Board) -> bool:
     return board.players[board.seat].priest < parts.LAST_SPACE
 
 
-def flames(board: Board, seat: i64, count: i64) -> None:
+def flames(board: Board, seat: i64, count: i64, cause: i64) -> None:
     """Moves the priest by all flames of one gain, then resolves the bonuses in order (AE-19.1, AE-19.3, AE-19.4).
 
     While bonuses are pending the priest moves at once and new bonus spaces join the end of the queue:
@@ -51,10 +54,11 @@ def flames(board: Board, seat: i64, count: i64) -> None:
     goal: i64 = start + count
     if goal > parts.LAST_SPACE:
         goal = parts.LAST_SPACE
+        board.tell(LAPSED, seat, start + count - goal, cause)
     if goal == start:
         return
     player.priest = goal
-    board.tell(CLIMBED, seat, goal - start, goal)
+    board.tell(CLIMBED, seat, goal - start, goal, cause)
     if board.climbing:
         return
     player.honoured = start
@@ -87,53 +91,53 @@ class ResolveTrack(Automatic):
             monuments.MONUMENT.ask_for(board, seat, place=place)
         else:
             player.last_bonus = space
-            piece(board, seat, parts.TRACK_BONUS[space], TRACK)
+            piece(board, seat, parts.TRACK_BONUS[space], causes.TRACK_SPACE + space)
 
 
-def piece(board: Board, seat: i64, piece: i64, source: i64) -> None:
+def piece(board: Board, seat: i64, piece: i64, cause: i64) -> None:
     """Receives one piece of a bonus (AE-6.3 to AE-6.11, AE-12.3, AE-19.5, AE-19.7)."""
     kind: i64 = parts.piece_kind(piece)
     number: i64 = parts.piece_number(piece)
     if kind == parts.BOOK:
-        book(board, seat, number, source)
+        book(board, seat, number, cause)
     elif kind == parts.ANY_BOOK:
-        TAKE_BOOK.ask_for(board, seat, source=source)
+        TAKE_BOOK.ask_for(board, seat, cause=cause)
     elif kind == parts.COINS:
-        take_goods(board, seat, parts.GOLD, number)
+        take_goods(board, seat, parts.GOLD, number, cause)
     elif kind == parts.FLAMES:
-        flames(board, seat, number)
+        flames(board, seat, number, cause)
     elif kind == parts.FAVOUR:
-        gain_favours(board, seat, number)
+        gain_favours(board, seat, number, cause)
     elif kind == parts.POINTS:
-        score(board, seat, source, number)
+        score(board, seat, number, cause)
     elif kind == parts.BAG_SETTLER:
-        DRAW_SETTLER.ask_for(board, seat, purpose=FROM_ATLANTIS if source == ATLANTIS else FROM_BAG)
+        DRAW_SETTLER.ask_for(board, seat, purpose=FROM_BAG, cause=cause)
     elif kind == parts.PILLAR:
         pillars.PILLAR_CARD.ask_for(board, seat, display=number, may_decline=True)
     elif kind == parts.INFLUENCE:
         influence.INFLUENCE_PICK.ask(board, seat)
     elif kind in (parts.LYING, parts.ONE_LYING, parts.AGORA_SETTLER):
-        king.take_settler(board, seat, piece, source)
+        king.take_settler(board, seat, piece, cause)
     elif kind in (parts.WORKSHOP, parts.AGORA, parts.SHIP):
         king.take_site(board, seat)
 
 
-def pieces(board: Board, seat: i64, bonus: vec[i64], source: i64) -> None:
+def pieces(board: Board, seat: i64, bonus: vec[i64], cause: i64) -> None:
     """Receives the pieces of a bonus one after the other, each completely (AE-1.5)."""
     count: i64 = len(bonus)
     if count == 1:
-        piece(board, seat, bonus[0], source)
+        piece(board, seat, bonus[0], cause)
         return
     for i in range(count):
-        GAIN.ask_for(board, seat, bonus[count - 1 - i], source)
+        GAIN.ask_for(board, seat, bonus[count - 1 - i], cause)
 
 
 @final
 class Gain(Automatic):
     """A piece of a bonus that waits until those before it are received completely (AE-1.5)."""
 
-    def ask_for(self, board: Board, seat: i64, piece: i64, source: i64) -> None:
-        self.put(board, seat, piece, source)
+    def ask_for(self, board: Board, seat: i64, piece: i64, cause: i64) -> None:
+        self.put(board, seat, piece, cause)
 
     def happen(self, board: Board) -> None:
         piece(board, board.seat, self.first(board), self.second(board))
@@ -143,47 +147,57 @@ class Gain(Automatic):
 class TakeBook(Question):
     """Any book: a colour of the supply, from wherever it comes (D8, AE-1.3, AE-6.5)."""
 
-    def ask_for(self, board: Board, seat: i64, source: i64) -> None:
-        self.put(board, seat, source)
+    def ask_for(self, board: Board, seat: i64, cause: i64) -> None:
+        self.put(board, seat, cause)
+
+    def cause(self, board: Board) -> i64:
+        return self.first(board)
 
     def waits(self, board: Board) -> bool:
         return has_book(board)
+
+    def settle(self, board: Board) -> None:
+        board.tell(NO_BOOK_LEFT, board.seat, self.cause(board))
 
     def why_not(self, board: Board, colour: i64) -> i64:
         return why_not_book(board, colour)
 
     def do(self, board: Board, colour: i64) -> None:
-        book(board, board.seat, colour, self.first(board))
+        book(board, board.seat, colour, self.cause(board))
 
 
-def book(board: Board, seat: i64, colour: i64, source: i64) -> None:
+def book(board: Board, seat: i64, colour: i64, cause: i64) -> None:
     """Takes a book; workshops answer to one that really came from Atlantis (AE-6.5, AE-14.5)."""
-    if take_goods(board, seat, colour, 1) > 0 and source == ATLANTIS:
+    if take_goods(board, seat, colour, 1, cause) > 0 and causes.is_from_atlantis(cause):
         answer(board, seat, A_BOOK, colour)
 
 
-def settler(board: Board, seat: i64, field: i64, colour: i64, source: i64) -> None:
+def settler(board: Board, seat: i64, field: i64, colour: i64, cause: i64) -> None:
     """A settler enters the training area; workshops answer to one from Atlantis (AE-8.3, AE-14.5)."""
     board.players[seat].fields[field] += 1
-    board.tell(SETTLER_CAME, seat, field)
-    if source == ATLANTIS:
+    board.tell(SETTLER_CAME, seat, field, cause)
+    if causes.is_from_atlantis(cause):
         answer(board, seat, A_SETTLER, colour)
 
 
-def welcome(board: Board, seat: i64, colour: i64, source: i64) -> None:
+def welcome(board: Board, seat: i64, colour: i64, cause: i64) -> None:
     """A settler takes the starting field of its colour (AE-8.3)."""
-    settler(board, seat, parts.START_FIELD[colour], colour, source)
+    settler(board, seat, parts.START_FIELD[colour], colour, cause)
 
 
 @final
 class DrawSettler(Draw):
     """A settler is drawn from the bag, if it still holds one (AE-6.4, AE-26.5)."""
 
-    def ask_for(self, board: Board, drawer: i64, purpose: i64, agora: i64 = 0) -> None:
-        self.put(board, CHANCE, purpose, drawer, agora)
+    def ask_for(self, board: Board, drawer: i64, purpose: i64, agora: i64 = 0, cause: i64 = 0) -> None:
+        """For an agora it says which, from the bag where it comes from."""
+        self.put(board, CHANCE, purpose, drawer, agora, cause)
 
     def waits(self, board: Board) -> bool:
         return board.bag.total > 0
+
+    def settle(self, board: Board) -> None:
+        board.tell(BAG_EMPTY, self.second(board))
 
     def bag(self, board: Board) -> Bag:
         return board.bag
@@ -193,10 +207,9 @@ class DrawSettler(Draw):
         board.bag.take(colour)
         purpose: i64 = self.first(board)
         seat: i64 = self.second(board)
-        if purpose == FROM_ATLANTIS:
-            welcome(board, seat, colour, ATLANTIS)
-        elif purpose == FOR_AGORA:
-            settler(board, seat, tiles.TRAINS_TO[self.third(board) * 3 + colour], colour, INFLUENCE)
+        if purpose == FOR_AGORA:
+            field: i64 = tiles.TRAINS_TO[self.third(board) * 3 + colour]
+            settler(board, seat, field, colour, causes.CARD + cards.GAIN_AGORA)
         elif purpose == APPRENTICE:
             board.drawn = drawn_too(0, colour)
             rebuild.TILE_CELL.ask_for(board, seat, rebuild.APPRENTICE_PLACE)
@@ -205,13 +218,13 @@ class DrawSettler(Draw):
         elif purpose == SECOND_CHOICE:
             board.drawn = drawn_too(board.drawn, colour)
         else:
-            welcome(board, seat, colour, PILLARS)
+            welcome(board, seat, colour, self.fourth(board))
 
 
 def answer(board: Board, seat: i64, event: i64, colour: i64 = 0, first_cell: i64 = 0) -> None:
     """Active workshops answer in the order of their cells, each completely (AE-14.6 to AE-14.12, AE-14.45).
 
-    What they give triggers nothing more. Flames may bring track bonuses, so later cells wait for them.
+    What they give triggers nothing more. Flames may be declined and may bring track bonuses, so later cells wait.
     """
     player = board.players[seat]
     cell: i64 = first_cell
@@ -223,21 +236,26 @@ def answer(board: Board, seat: i64, event: i64, colour: i64 = 0, first_cell: i64
             if event == A_SETTLER:
                 if tiles.TRIGGER_OF[workshop] == colour:
                     if effect == tiles.SETTLER_BOOK:
-                        take_goods(board, seat, tiles.ANSWER_OF[workshop], 1)  # AE-14.7
+                        take_goods(board, seat, tiles.ANSWER_OF[workshop], 1, causes.WORKSHOP + workshop)  # AE-14.7
                     elif effect == tiles.SETTLER_FLAME:
                         ANSWER.ask_from(board, seat, colour=colour, cell=cell + 1)
-                        flames(board, seat, tiles.ANSWER_OF[workshop])  # AE-14.8
+                        offer_flames(board, seat, tiles.ANSWER_OF[workshop], causes.WORKSHOP + workshop)  # AE-14.8
                         return
             elif event == A_BOOK:
                 if effect == tiles.BOOK_BOOK and tiles.TRIGGER_OF[workshop] == colour:
-                    take_goods(board, seat, tiles.ANSWER_OF[workshop], 1)  # AE-14.9
+                    take_goods(board, seat, tiles.ANSWER_OF[workshop], 1, causes.WORKSHOP + workshop)  # AE-14.9
             elif event == AN_AGORA:
                 if effect == tiles.AGORA_GOLD:
-                    take_goods(board, seat, parts.GOLD, tiles.ANSWER_OF[workshop])  # AE-14.11
+                    give_gold(board, seat, workshop)  # AE-14.11
             elif effect == tiles.WORKSHOP_GOLD:
-                take_goods(board, seat, parts.GOLD, tiles.ANSWER_OF[workshop])  # AE-14.12
+                give_gold(board, seat, workshop)  # AE-14.12
         rest >>= 1
         cell += 1
+
+
+def give_gold(board: Board, seat: i64, workshop: i64) -> None:
+    """The gold of a workshop (AE-14.11, AE-14.12)."""
+    take_goods(board, seat, parts.GOLD, tiles.ANSWER_OF[workshop], causes.WORKSHOP + workshop)
 
 
 @final
@@ -249,6 +267,40 @@ class Answer(Automatic):
 
     def happen(self, board: Board) -> None:
         answer(board, board.seat, A_SETTLER, self.first(board), self.second(board))
+
+
+def offer_flames(board: Board, seat: i64, count: i64, cause: i64) -> None:
+    """The flames of workshops may be declined (AE-14.6)."""
+    if count > 0:
+        WORKSHOP_FLAMES.ask_for(board, seat, count=count, cause=cause)
+
+
+@final
+class TakeFlames(Question):
+    """The priest climbs (AE-14.8, AE-14.10)."""
+
+    def do(self, board: Board, entry: i64) -> None:
+        flames(board, board.seat, WORKSHOP_FLAMES.count(board), WORKSHOP_FLAMES.cause(board))
+
+
+@final
+class OfferedFlames(Menu):
+    """Flames of workshops, or none: a space of the track can come too soon (D26, AE-14.6)."""
+
+    def ask_for(self, board: Board, seat: i64, count: i64, cause: i64) -> None:
+        self.put(board, seat, count, cause)
+
+    def count(self, board: Board) -> i64:
+        return self.first(board)
+
+    def cause(self, board: Board) -> i64:
+        return self.second(board)
+
+    def waits(self, board: Board) -> bool:
+        return can_climb(board)
+
+    def settle(self, board: Board) -> None:
+        board.tell(LAPSED, board.seat, self.count(board), self.cause(board))
 
 
 def knowledge_flames(player: Player) -> i64:
@@ -267,5 +319,8 @@ def knowledge_flames(player: Player) -> i64:
 TAKE_BOOK: Final[TakeBook] = TakeBook("book", actions.BOOK)
 DRAW_SETTLER: Final[DrawSettler] = DrawSettler("draw_settler", actions.DRAW)
 RESOLVE_TRACK: Final[ResolveTrack] = ResolveTrack("resolve_track")
+WORKSHOP_FLAMES: Final[OfferedFlames] = OfferedFlames(
+    "workshop_flames", TakeFlames("take_flames", actions.FLAME), Decline("decline_flames", FLAMES)
+)
 GAIN: Final[Gain] = Gain("gain")
 ANSWER: Final[Answer] = Answer("answer")

@@ -7,19 +7,21 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from aegean.core.phrase import ALLOWED, Phrase, Reason
-from aegean.core.question import Menu, Pass, Question
+from aegean.core.question import Menu, Question
 from aegean.core.state import CHANCE
-from aegean.games.atlantis_exodus import actions, cards, parts
+from aegean.games.atlantis_exodus import actions, cards, causes, parts
 from aegean.games.atlantis_exodus.bits import BIT, OneOf, has, size
-from aegean.games.atlantis_exodus.board import INFLUENCE, Board
+from aegean.games.atlantis_exodus.board import Board
 from aegean.games.atlantis_exodus.phrases import NOTES, REASONS
 from aegean.games.atlantis_exodus.rules import dispatch, exchange, exodus, gain, knowledge, pillars, rebuild, stock
+from aegean.games.atlantis_exodus.rules.declining import AN_INFLUENCE_CARD, Decline
 from aegean.games.atlantis_exodus.rules.preparation import ask_new_tiles, clear_city
 from aegean.games.atlantis_exodus.rules.stacks import STACK_EMPTY
 from aegean.games.atlantis_exodus.rules.supply import favour_room, gain_favours, score
 from aegean.games.atlantis_exodus.rules.training import TRAIN, can_train
 
 REFUSED: Final[Phrase] = NOTES.add("refused", "AE-11.1", "card")
+NO_CARD: Final[Phrase] = NOTES.add("no_card", "AE-26.3")
 CARD_NOT_OPEN: Final[Reason] = REASONS.add("card_not_open", "AE-11.1", "card")
 CARD_NOT_DRAWN: Final[Reason] = REASONS.add("card_not_drawn", "AE-11.1")
 NOT_IN_HAND: Final[Reason] = REASONS.add("not_in_hand", "AE-11.2", "card")
@@ -76,6 +78,9 @@ class InfluencePick(Menu):
     def waits(self, board: Board) -> bool:
         """With no card left nothing is gained (AE-26.3)."""
         return board.influence_open != 0 or influence_left(board) > 0
+
+    def settle(self, board: Board) -> None:
+        board.tell(NO_CARD, board.seat)
 
 
 @final
@@ -214,14 +219,15 @@ def play(board: Board, card: i64) -> None:
     player.shown &= ~BIT[card]
     player.played |= BIT[card]
     player.hand_count -= 1
+    cause: i64 = causes.CARD + card
     if card == cards.THREE_FLAMES:
-        gain.flames(board, seat, cards.INFLUENCE_AMOUNT[card])  # AE-11.12
+        gain.flames(board, seat, cards.INFLUENCE_AMOUNT[card], cause)  # AE-11.12
     elif card == cards.THREE_FAVOURS:
-        gain_favours(board, seat, cards.INFLUENCE_AMOUNT[card])  # AE-11.14
+        gain_favours(board, seat, cards.INFLUENCE_AMOUNT[card], cause)  # AE-11.14
     elif card == cards.THREE_VP:
-        score(board, seat, INFLUENCE, cards.INFLUENCE_AMOUNT[card])  # AE-11.25
+        score(board, seat, cards.INFLUENCE_AMOUNT[card], cause)  # AE-11.25
     elif card == cards.REPEAT_TRACK_BONUS:
-        gain.piece(board, seat, parts.TRACK_BONUS[player.last_bonus], INFLUENCE)  # AE-11.28
+        gain.piece(board, seat, parts.TRACK_BONUS[player.last_bonus], cause)  # AE-11.28
     elif card == cards.SPACE_GOODS_AGAIN:
         take_again(board)
     elif card == cards.REFRESH_KNOWLEDGE:
@@ -240,6 +246,7 @@ def play(board: Board, card: i64) -> None:
 def ask_choice(board: Board, card: i64) -> None:
     """Cards that begin with a choice of their player."""
     seat: i64 = board.seat
+    cause: i64 = causes.CARD + card
     if card == cards.SWAP_LODGINGS:
         rebuild.TILE_CELL.ask_for(board, seat, purpose=rebuild.SWAPPED)  # AE-11.10
     elif card == cards.MOVE_TILE:
@@ -260,9 +267,10 @@ def ask_choice(board: Board, card: i64) -> None:
     elif card == cards.GAIN_PILLAR:
         pillars.PILLAR_CARD.ask_for(board, seat, display=pillars.ANY_DISPLAY, may_decline=False)  # AE-11.22
     elif card == cards.SWAP_BOOKS:
-        exchange.SWAP.ask_for(board, seat, times=board.players[seat].books, may_stop=False)  # AE-11.24
+        exchange.SWAP.ask_for(board, seat, times=board.players[seat].books, may_stop=False, cause=cause)  # AE-11.24
     elif card == cards.BOOKS_TO_VP:
-        exchange.DONATE_BOOK.ask_for(board, seat, times=cards.INFLUENCE_AMOUNT[card], may_stop=False)  # AE-11.31
+        times: i64 = cards.INFLUENCE_AMOUNT[card]
+        exchange.DONATE_BOOK.ask_for(board, seat, times=times, may_stop=False, cause=cause)  # AE-11.31
     else:
         exchange.DONATE_GOLD.ask(board, seat)  # AE-11.32
 
@@ -273,7 +281,7 @@ def take_again(board: Board) -> None:
     count: i64 = len(bonus)
     for i in range(count):
         if is_goods(bonus[count - 1 - i]):
-            gain.GAIN.ask_for(board, board.seat, bonus[count - 1 - i], INFLUENCE)
+            gain.GAIN.ask_for(board, board.seat, bonus[count - 1 - i], causes.CARD + cards.SPACE_GOODS_AGAIN)
 
 
 @final
@@ -289,7 +297,7 @@ INFLUENCE_PICK: Final[InfluencePick] = InfluencePick(
     "influence_pick",
     TakeOpen("take_influence", actions.INFLUENCE),
     DrawTwo("draw_two_influence", actions.DRAW_TWO),
-    Pass("decline_influence", actions.DECLINE),
+    Decline("decline_influence", AN_INFLUENCE_CARD),
 )
 DRAW_INFLUENCE: Final[DrawInfluence] = DrawInfluence("draw_influence", actions.DEAL_INFLUENCE)
 INFLUENCE_KEEP: Final[InfluenceKeep] = InfluenceKeep("influence_keep", actions.KEEP)

@@ -6,15 +6,19 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from aegean.core.phrase import Reason
+from aegean.core.phrase import Phrase, Reason
 from aegean.core.question import Question
 from aegean.core.shared import changed
 from aegean.games.atlantis_exodus import actions, parts, tiles
 from aegean.games.atlantis_exodus.bits import BIT, OneOf, has
-from aegean.games.atlantis_exodus.board import ATLANTIS, Board, city_site, site_settler, site_tile
-from aegean.games.atlantis_exodus.phrases import REASONS
+from aegean.games.atlantis_exodus.board import Board, city_site, site_settler, site_tile
+from aegean.games.atlantis_exodus.causes import is_from_atlantis
+from aegean.games.atlantis_exodus.phrases import NOTES, REASONS
 from aegean.games.atlantis_exodus.rules import gain, settlement
 
+TILE_STAYS: Final[Phrase] = NOTES.add("tile_stays", "AE-6.1", "tile")
+SITE_EMPTY: Final[Phrase] = NOTES.add("site_empty", "AE-6.12", "space")
+NOBODY_THERE: Final[Phrase] = NOTES.add("nobody_there", "AE-6.12", "space")
 OUT_OF_REACH: Final[Reason] = REASONS.add("out_of_reach", "AE-5.3", "space")
 NEUTRAL_KING: Final[Reason] = REASONS.add("neutral_king", "AE-24.2", "space")
 KING_THERE: Final[Reason] = REASONS.add("king_there", "AE-5.5", "space")
@@ -82,7 +86,7 @@ class King(OneOf):
         bonus = parts.SPACE_BONUS[space]
         count: i64 = len(bonus)
         for i in range(count):
-            gain.GAIN.ask_for(board, board.seat, bonus[count - 1 - i], ATLANTIS)
+            gain.GAIN.ask_for(board, board.seat, bonus[count - 1 - i], cause=space)
 
 
 @final
@@ -99,23 +103,25 @@ class Guard(Question):
         if choice == 0:
             colour: i64 = board.posts[self.post(board)] - 1
             board.posts = changed(board.posts, self.post(board), 0)
-            gain.welcome(board, board.seat, colour, ATLANTIS)
+            gain.welcome(board, board.seat, colour, cause=board.players[board.seat].king)
 
 
-def take_settler(board: Board, seat: i64, piece: i64, source: i64) -> None:
+def take_settler(board: Board, seat: i64, piece: i64, cause: i64) -> None:
     """Takes settlers that stand in the city: those of a top space, or the one on an agora (AE-6.3, AE-15.4)."""
     space: i64 = board.players[seat].king
     if parts.piece_kind(piece) == parts.LYING:
         crowd: i64 = board.courts[space]
+        if crowd == 0:
+            board.tell(NOBODY_THERE, seat, space)
         for back in range(3):
             colour: i64 = 2 - back  # purple first, so brown is put on the agenda first (AE-14.45)
             for _n in range(tiles.heads(crowd, colour)):
-                gain.GAIN.ask_for(board, seat, parts.piece_of(parts.ONE_LYING, colour), source)
+                gain.GAIN.ask_for(board, seat, parts.piece_of(parts.ONE_LYING, colour), cause)
     elif parts.piece_kind(piece) == parts.ONE_LYING:
         take_lying(board, space, parts.piece_number(piece))
-        gain.welcome(board, seat, parts.piece_number(piece), source)
+        gain.welcome(board, seat, parts.piece_number(piece), cause)
     else:
-        take_agora_settler(board, seat, source)
+        take_agora_settler(board, seat, cause)
 
 
 def take_lying(board: Board, space: i64, colour: i64) -> None:
@@ -127,14 +133,16 @@ def take_lying(board: Board, space: i64, colour: i64) -> None:
     board.courts = changed(board.courts, space, tiles.left(crowd, place))
 
 
-def take_agora_settler(board: Board, seat: i64, source: i64) -> None:
+def take_agora_settler(board: Board, seat: i64, cause: i64) -> None:
     """The settler standing on an agora comes trained; without one there is nothing (AE-15.4)."""
     site: i64 = parts.SITE_OF[board.players[seat].king]
     colour: i64 = site_settler(board.city[site])
-    if colour >= 0:
+    if colour < 0:
+        board.tell(NOBODY_THERE, seat, board.players[seat].king)
+    else:
         tile: i64 = site_tile(board.city[site])
         board.city = changed(board.city, site, city_site(tile))
-        gain.settler(board, seat, tiles.TRAINS_TO[(tile - tiles.FIRST_AGORA) * 3 + colour], colour, source)
+        gain.settler(board, seat, tiles.TRAINS_TO[(tile - tiles.FIRST_AGORA) * 3 + colour], colour, cause)
 
 
 def take_site(board: Board, seat: i64) -> None:
@@ -146,21 +154,21 @@ def take_site(board: Board, seat: i64) -> None:
     site: i64 = parts.SITE_OF[player.king]
     tile: i64 = site_tile(board.city[site])
     if tile < 0:
-        return
-    if tile < tiles.WORKSHOP_COUNT:
-        if player.house_cells != 0:
-            gain.answer(board, seat, gain.A_WORKSHOP)
-            settlement.CELL.ask_for(board, seat, tile=tile, origin=site)
+        board.tell(SITE_EMPTY, seat, player.king)
+    elif not settlement.has_room(player, tile):
+        board.tell(TILE_STAYS, seat, tile)
+    elif tile < tiles.WORKSHOP_COUNT:
+        gain.answer(board, seat, gain.A_WORKSHOP)
+        settlement.CELL.ask_for(board, seat, tile=tile, origin=site)
     elif tile < tiles.FIRST_SHIP:
-        if player.market_cells != 0:
-            gain.answer(board, seat, gain.AN_AGORA)
-            take_agora(board, seat, site, tile, ATLANTIS)
-    elif settlement.has_ship_space(player):
+        gain.answer(board, seat, gain.AN_AGORA)
+        take_agora(board, seat, site, tile, cause=player.king)
+    else:
         settlement.take_from(board, site, tile)
         settlement.take_ship(board, seat, tile - tiles.FIRST_SHIP)
 
 
-def take_agora(board: Board, seat: i64, origin: i64, tile: i64, source: i64) -> None:
+def take_agora(board: Board, seat: i64, origin: i64, tile: i64, cause: i64) -> None:
     """First the bonus printed on the agora, then placement, then the bonus of its cell (AE-15.2, AE-15.3).
 
     The settler of an agora that is not taken from the city is drawn from the bag (AE-15.4, AE-11.19).
@@ -170,10 +178,10 @@ def take_agora(board: Board, seat: i64, origin: i64, tile: i64, source: i64) -> 
     bonus = tiles.AGORA_BONUS[agora]
     count: i64 = len(bonus)
     for i in range(count):
-        if parts.piece_kind(bonus[count - 1 - i]) == parts.AGORA_SETTLER and source != ATLANTIS:
+        if parts.piece_kind(bonus[count - 1 - i]) == parts.AGORA_SETTLER and not is_from_atlantis(cause):
             gain.DRAW_SETTLER.ask_for(board, seat, purpose=gain.FOR_AGORA, agora=agora)
         else:
-            gain.GAIN.ask_for(board, seat, bonus[count - 1 - i], source)
+            gain.GAIN.ask_for(board, seat, bonus[count - 1 - i], cause)
 
 
 KING: Final[King] = King("king", actions.KING)

@@ -11,11 +11,11 @@ from aegean.core.phrase import ALLOWED, Phrase, Reason
 from aegean.core.question import Automatic, Draw, Menu, Question
 from aegean.core.shared import changed, increased, zeros
 from aegean.core.state import CHANCE
-from aegean.games.atlantis_exodus import actions
+from aegean.games.atlantis_exodus import actions, causes
 from aegean.games.atlantis_exodus.bits import BIT, has
-from aegean.games.atlantis_exodus.board import TRACK, Board, drawn_too, first_drawn, last_drawn, other_drawn
+from aegean.games.atlantis_exodus.board import Board, drawn_too, first_drawn, last_drawn, other_drawn
 from aegean.games.atlantis_exodus.cards import FIRST_NEED, KIND_COUNT, SECOND_NEED
-from aegean.games.atlantis_exodus.parts import FLAMES, MOST_SLOTS, SLOTS_BY_SEATS, piece_of
+from aegean.games.atlantis_exodus.parts import MOST_SLOTS, SLOTS_BY_SEATS
 from aegean.games.atlantis_exodus.phrases import NOTES, REASONS
 from aegean.games.atlantis_exodus.rules import dispatch, gain
 from aegean.games.atlantis_exodus.rules.stacks import KeepDrawn
@@ -65,7 +65,7 @@ def learn(board: Board, slot: i64) -> None:
     board.tell(LEARNT, seat, kind)
     dispatch.DISPATCHED.ask_for(board, seat, profession=two)
     dispatch.DISPATCHED.ask_for(board, seat, profession=one)
-    gain.GAIN.ask_for(board, seat, piece_of(FLAMES, gain.knowledge_flames(board.players[seat])), TRACK)
+    gain.offer_flames(board, seat, gain.knowledge_flames(board.players[seat]), causes.WORKSHOPS_TOGETHER)
     dispatch.SEND_TO.ask_for(board, seat, profession=two, manner=dispatch.SECOND_OF_TWO)
     dispatch.SEND_TO.ask_for(board, seat, profession=one, manner=dispatch.FIRST_OF_TWO, companion=two)
 
@@ -237,7 +237,7 @@ def receive(board: Board, kind: i64) -> None:
     player = board.players[board.seat]
     player.knowledge |= BIT[kind]
     board.tell(LEARNT, board.seat, kind)
-    gain.flames(board, board.seat, gain.knowledge_flames(player))
+    gain.offer_flames(board, board.seat, gain.knowledge_flames(player), causes.WORKSHOPS_TOGETHER)
 
 
 FILL_SLOTS: Final[FillSlots] = FillSlots("fill_slots")

@@ -6,15 +6,17 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from aegean.core.phrase import Reason
-from aegean.core.question import Menu, Pass
+from aegean.core.phrase import Phrase, Reason
+from aegean.core.question import Menu
 from aegean.games.atlantis_exodus import actions
 from aegean.games.atlantis_exodus.bits import OneOf
 from aegean.games.atlantis_exodus.board import Board
-from aegean.games.atlantis_exodus.phrases import REASONS
+from aegean.games.atlantis_exodus.phrases import NOTES, REASONS
 from aegean.games.atlantis_exodus.rules import settlement
+from aegean.games.atlantis_exodus.rules.declining import A_MONUMENT, Decline
 from aegean.games.atlantis_exodus.tiles import FIRST_MONUMENT
 
+NO_MONUMENT: Final[Phrase] = NOTES.add("no_monument", "AE-19.8")
 MONUMENT_GONE: Final[Reason] = REASONS.add("monument_gone", "AE-19.8", "monument")
 
 
@@ -48,7 +50,10 @@ class ChooseMonument(Menu):
         """Without a monument there or a free cell that is not for agoras there is nothing (AE-19.8)."""
         return board.monuments[self.place(board)] != 0 and board.players[board.seat].house_cells != 0
 
+    def settle(self, board: Board) -> None:
+        board.tell(NO_MONUMENT, board.seat)
+
 
 MONUMENT: Final[ChooseMonument] = ChooseMonument(
-    "monument", TakeMonument("take_monument", actions.MONUMENT), Pass("decline_monument", actions.DECLINE)
+    "monument", TakeMonument("take_monument", actions.MONUMENT), Decline("decline_monument", A_MONUMENT)
 )

@@ -7,12 +7,11 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from aegean.core.phrase import ALLOWED, Phrase, Reason
-from aegean.core.question import Menu, Pass, Question
+from aegean.core.question import Menu, Question
 from aegean.core.shared import changed
-from aegean.games.atlantis_exodus import actions
+from aegean.games.atlantis_exodus import actions, causes
 from aegean.games.atlantis_exodus.board import (
     COMPLETE,
-    PILLARS,
     Board,
     Player,
     pillar_of,
@@ -25,8 +24,10 @@ from aegean.games.atlantis_exodus.cards import PILLAR_BONUS
 from aegean.games.atlantis_exodus.parts import MOST_PILLARS, PHILOSOPHER, SCHOLAR
 from aegean.games.atlantis_exodus.phrases import NOTES, REASONS
 from aegean.games.atlantis_exodus.rules import dispatch, gain, stock
+from aegean.games.atlantis_exodus.rules.declining import A_PILLAR_CARD, Decline
 
 TOOK_PILLAR: Final[Phrase] = NOTES.add("took_pillar", "AE-17.1", "pillar", "n", "stage")
+NO_PILLAR_CARD: Final[Phrase] = NOTES.add("no_pillar_card", "AE-6.8")
 PILE_EMPTY: Final[Reason] = REASONS.add("pile_empty", "AE-17.1")
 NO_PILLAR_FOR_IT: Final[Reason] = REASONS.add("no_pillar_for_it", "AE-17.4", "stage")
 OTHER_DISPLAY: Final[Reason] = REASONS.add("other_display", "AE-6.8")
@@ -95,7 +96,7 @@ class TakePillar(Question):
 
 
 @final
-class Decline(Pass):
+class DeclineCard(Decline):
     """The card of a space or a stonemason may be declined, that of an influence card is taken (AE-6.8, AE-9.15)."""
 
     def why_not(self, board: Board, entry: i64) -> i64:
@@ -118,6 +119,9 @@ class PillarCard(Menu):
     def waits(self, board: Board) -> bool:
         return can_take_pillar(board, self.display(board))
 
+    def settle(self, board: Board) -> None:
+        board.tell(NO_PILLAR_CARD, board.seat)
+
 
 @final
 class OwnPillar(Question):
@@ -126,12 +130,15 @@ class OwnPillar(Question):
     def ask_for(self, board: Board, seat: i64, pile: i64) -> None:
         self.put(board, seat, pile)
 
+    def pile(self, board: Board) -> i64:
+        return self.first(board)
+
     def why_not(self, board: Board, pillar: i64) -> i64:
-        stage: i64 = stage_of(self.first(board))
+        stage: i64 = stage_of(self.pile(board))
         return ALLOWED if takes_stage(board.players[board.seat], pillar, stage) else NO_PILLAR_FOR_IT.of(stage)
 
     def do(self, board: Board, pillar: i64) -> None:
-        build(board, self.first(board), pillar)
+        build(board, self.pile(board), pillar)
 
 
 def build(board: Board, pile: i64, pillar: i64) -> None:
@@ -145,7 +152,7 @@ def build(board: Board, pile: i64, pillar: i64) -> None:
     board.tell(TOOK_PILLAR, seat, card, pillar + 1, stage)
     if stage != BASE:
         MAN_PILLAR.ask_for(board, seat, pillar=pillar, stage=stage)
-    gain.piece(board, seat, PILLAR_BONUS[card], PILLARS)
+    gain.piece(board, seat, PILLAR_BONUS[card], causes.PILLAR + card)
 
 
 @final
@@ -164,14 +171,14 @@ class ManPillar(Question):
 
     def do(self, board: Board, choice: i64) -> None:
         if choice == 0:
-            player = board.players[board.seat]
-            player.fields[self.settler(board)] -= 1
-            dispatch.DISPATCHED.ask_for(board, board.seat, profession=self.settler(board))
-            dispatch.complete(player, self.first(board), self.second(board))
+            settler: i64 = self.settler(board)
+            board.players[board.seat].fields[settler] -= 1
+            dispatch.DISPATCHED.ask_for(board, board.seat, profession=settler)
+            dispatch.complete(board, self.first(board), settler)
 
 
 PILLAR_CARD: Final[PillarCard] = PillarCard(
-    "pillar_card", TakePillar("take_pillar", actions.PILLAR), Decline("decline_pillar", actions.DECLINE)
+    "pillar_card", TakePillar("take_pillar", actions.PILLAR), DeclineCard("decline_pillar", A_PILLAR_CARD)
 )
 OWN_PILLAR: Final[OwnPillar] = OwnPillar("own_pillar", actions.COLUMN)
 MAN_PILLAR: Final[ManPillar] = ManPillar("man_pillar", actions.ANSWER)

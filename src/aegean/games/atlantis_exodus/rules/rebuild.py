@@ -6,15 +6,19 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from aegean.core.phrase import ALLOWED, Reason
+from aegean.core.phrase import ALLOWED, Phrase, Reason
 from aegean.core.question import Question
 from aegean.core.shared import changed
 from aegean.games.atlantis_exodus import actions, tiles
 from aegean.games.atlantis_exodus.bits import BIT, has
 from aegean.games.atlantis_exodus.board import Board, Player, last_drawn
-from aegean.games.atlantis_exodus.phrases import REASONS
+from aegean.games.atlantis_exodus.phrases import NOTES, REASONS
 from aegean.games.atlantis_exodus.rules import gain, settlement
 
+SWAPPED_LODGINGS: Final[Phrase] = NOTES.add("swapped_lodgings", "AE-11.10", "cell", "cell2")
+RELOCATED: Final[Phrase] = NOTES.add("relocated", "AE-11.30", "tile", "cell", "cell2")
+APPRENTICED: Final[Phrase] = NOTES.add("apprenticed", "AE-11.13", "colour", "tile")
+SHELTERED: Final[Phrase] = NOTES.add("sheltered", "AE-11.29", "colour", "cell")
 NO_LODGING_THERE: Final[Reason] = REASONS.add("no_lodging_there", "AE-11.10")
 NO_PLACE_FREE: Final[Reason] = REASONS.add("no_place_free", "AE-11.13")
 CANNOT_MOVE: Final[Reason] = REASONS.add("cannot_move", "AE-11.30")
@@ -93,6 +97,7 @@ class TileCell(Question):
             self.ask_for(board, board.seat, purpose=purpose + 1, before=cell)
         elif purpose == SWAPPED_WITH:
             swap_cells(board.players[board.seat], self.before(board), cell)
+            board.tell(SWAPPED_LODGINGS, board.seat, self.before(board), cell)
         elif purpose == MOVED_TO:
             relocate(board, self.before(board), cell)
         else:
@@ -120,7 +125,7 @@ def relocate(board: Board, start: i64, goal: i64) -> None:
         player.active ^= BIT[start] | BIT[goal]
     if has(player.vacant, start):
         player.vacant ^= BIT[start] | BIT[goal]
-    board.tell(settlement.PLACED, board.seat, player.cells[goal] - 1, goal)
+    board.tell(RELOCATED, board.seat, player.cells[goal] - 1, start, goal)
     settlement.placement_bonus(board, board.seat, goal)
 
 
@@ -136,11 +141,13 @@ def put_apprentice(board: Board, cell: i64) -> None:
         is_open: bool = tiles.settler_at(player.crowds[cell], place) < 0
         if is_open and (best < 0 or tiles.NEED_COLOUR[workshop * 2 + best] != colour):
             best = place
+    board.tell(APPRENTICED, board.seat, colour, workshop)
     settlement.staff(board, board.seat, cell, best, colour)
 
 
 def take_refugee(board: Board, seat: i64, colour: i64) -> None:
     """Settlers from the bag fill the incomplete lodging; no dispatch bonus, no new lodging (AE-11.29)."""
+    board.tell(SHELTERED, seat, colour, board.players[seat].home)
     settlement.lodge(board, seat, colour)
     if board.players[seat].home >= 0:
         gain.DRAW_SETTLER.ask_for(board, seat, purpose=gain.REFUGEE)

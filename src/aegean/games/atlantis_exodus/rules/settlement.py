@@ -9,10 +9,10 @@ from mypy_extensions import i64
 from aegean.core.phrase import Phrase, Reason
 from aegean.core.shared import changed, increased
 from aegean.core.state import CHANCE
-from aegean.games.atlantis_exodus import actions, tiles
+from aegean.games.atlantis_exodus import actions, causes, tiles
 from aegean.games.atlantis_exodus.bits import BIT, OneOf, has
-from aegean.games.atlantis_exodus.board import PLACEMENT, SHIPS, Board, Player, passenger_of, ship_type, ship_with
-from aegean.games.atlantis_exodus.parts import COLOUR_OF, FIELDS, SITES
+from aegean.games.atlantis_exodus.board import Board, Player, passenger_of, ship_type, ship_with
+from aegean.games.atlantis_exodus.parts import FIELDS, SITES
 from aegean.games.atlantis_exodus.phrases import NOTES, REASONS
 from aegean.games.atlantis_exodus.rules import dispatch, gain
 from aegean.games.atlantis_exodus.rules.preparation import LAY_LODGING
@@ -21,7 +21,7 @@ from aegean.games.atlantis_exodus.rules.supply import score
 PLACED: Final[Phrase] = NOTES.add("placed", "AE-12.2", "tile", "cell")
 LODGING_FULL: Final[Phrase] = NOTES.add("lodging_full", "AE-13.2", "cell")
 ACTIVE: Final[Phrase] = NOTES.add("active", "AE-14.5", "tile")
-TOOK_SHIP: Final[Phrase] = NOTES.add("took_ship", "AE-16.2", "ship")
+TOOK_SHIP: Final[Phrase] = NOTES.add("took_ship", "AE-16.2", "ship", "n")
 CELL_TAKEN: Final[Reason] = REASONS.add("cell_taken", "AE-12.2")
 WRONG_CELL: Final[Reason] = REASONS.add("wrong_cell", "AE-12.2")
 
@@ -36,6 +36,11 @@ def cells_for(player: Player, tile: i64) -> i64:
     if tiles.FIRST_AGORA <= tile < tiles.FIRST_SHIP:
         return player.market_cells
     return player.house_cells
+
+
+def has_room(player: Player, tile: i64) -> bool:
+    """Whether a workshop, agora or ship can be placed (AE-6.12, AE-14.1, AE-15.1, AE-16.3)."""
+    return cells_for(player, tile) != 0 if tile < tiles.FIRST_SHIP else has_ship_space(player)
 
 
 def why_not_there(player: Player, cell: i64) -> i64:
@@ -63,7 +68,7 @@ def take_from(board: Board, origin: i64, tile: i64) -> None:
 
 def placement_bonus(board: Board, seat: i64, cell: i64) -> None:
     """The cell's placement bonus; it never comes from Atlantis (AE-12.3, AE-12.8)."""
-    gain.pieces(board, seat, tiles.CELL_BONUS[cell], PLACEMENT)
+    gain.pieces(board, seat, tiles.CELL_BONUS[cell], causes.CELL + cell)
 
 
 @final
@@ -106,7 +111,7 @@ class PlaceTile(OneOf):
         profession: i64 = self.third(board)
         player.home = cell
         player.fields[profession] -= 1
-        lodge(board, board.seat, COLOUR_OF[profession])
+        dispatch.lodge(board, profession)
         if self.fourth(board) == dispatch.ANYWHERE:
             dispatch.DISPATCHED.ask_for(board, board.seat, profession=profession)
         LAY_LODGING.ask(board, CHANCE)
@@ -159,18 +164,22 @@ def take_ship(board: Board, seat: i64, kind: i64) -> None:
         space += 1
     player.ships = changed(player.ships, space, ship_with(kind))
     player.berths += 1
-    board.tell(TOOK_SHIP, seat, kind)
+    points: i64 = 0
     if new:
-        score(board, seat, SHIPS, tiles.SHIP_POINTS[space])
+        points = tiles.SHIP_POINTS[space]
+    board.tell(TOOK_SHIP, seat, kind, points)
+    score(board, seat, points, causes.NEW_SHIP)
 
 
-def board_ship(player: Player, colour: i64) -> None:
-    """A settler boards the leftmost empty ship; ships are interchangeable here (AE-9.4, AE-16.4)."""
+def board_ship(player: Player, colour: i64) -> i64:
+    """A settler boards the leftmost empty ship, whose type it returns; ships are alike here (AE-9.4, AE-16.4)."""
     space: i64 = 0
     while passenger_of(player.ships[space]) >= 0:
         space += 1
-    player.ships = changed(player.ships, space, ship_with(ship_type(player.ships[space]), colour))
+    kind: i64 = ship_type(player.ships[space])
+    player.ships = changed(player.ships, space, ship_with(kind, colour))
     player.berths -= 1
+    return kind
 
 
 def has_ship_space(player: Player) -> bool:

@@ -7,15 +7,17 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from aegean.core.phrase import ALLOWED, Reason
-from aegean.core.question import Automatic, Menu, Pass, Question
+from aegean.core.phrase import ALLOWED, Phrase, Reason
+from aegean.core.question import Automatic, Menu, Question
 from aegean.core.state import CHANCE
-from aegean.games.atlantis_exodus import actions
+from aegean.games.atlantis_exodus import actions, causes
 from aegean.games.atlantis_exodus.bits import write
-from aegean.games.atlantis_exodus.board import INFLUENCE, Board, drawn_too, first_drawn, last_drawn
+from aegean.games.atlantis_exodus.board import Board, drawn_too, first_drawn, last_drawn
+from aegean.games.atlantis_exodus.cards import GAIN_AGORA
 from aegean.games.atlantis_exodus.parts import AGORA, SHIP, WORKSHOP
-from aegean.games.atlantis_exodus.phrases import REASONS
+from aegean.games.atlantis_exodus.phrases import NOTES, REASONS
 from aegean.games.atlantis_exodus.rules import king, settlement
+from aegean.games.atlantis_exodus.rules.declining import DECLINED, Decline
 from aegean.games.atlantis_exodus.rules.stacks import (
     STACK_EMPTY,
     DrawFromStack,
@@ -29,6 +31,7 @@ from aegean.games.atlantis_exodus.rules.stacks import (
 )
 from aegean.games.atlantis_exodus.tiles import FIRST_AGORA, FIRST_SHIP, SHIP_TYPES, WORKSHOP_COUNT
 
+NO_TILE: Final[Phrase] = NOTES.add("no_tile", "AE-9.15", "sort")
 OTHER_KIND: Final[Reason] = REASONS.add("other_kind", "AE-9.14")
 NOT_OPEN: Final[Reason] = REASONS.add("not_open", "AE-9.14", "tile")
 MUST_TAKE: Final[Reason] = REASONS.add("must_take", "AE-11.2")
@@ -52,7 +55,7 @@ def receive(board: Board, seat: i64, tile: i64) -> None:
     if tile < WORKSHOP_COUNT:
         settlement.CELL.ask_for(board, seat, tile=tile, origin=settlement.FROM_OPEN)
     elif tile < FIRST_SHIP:
-        king.take_agora(board, seat, settlement.FROM_OPEN, tile, INFLUENCE)
+        king.take_agora(board, seat, settlement.FROM_OPEN, tile, causes.CARD + GAIN_AGORA)
     else:
         settlement.take_from(board, settlement.FROM_OPEN, tile)
         settlement.take_ship(board, seat, tile - FIRST_SHIP)
@@ -97,11 +100,14 @@ class DrawTwo(Question):
 
 
 @final
-class Decline(Pass):
+class DeclineTile(Decline):
     """No tile: extras may be declined, what an influence card brings is taken (AE-9.15, AE-11.2)."""
 
     def why_not(self, board: Board, entry: i64) -> i64:
         return ALLOWED if TILE_PICK.may_decline(board) else MUST_TAKE.why
+
+    def do(self, board: Board, entry: i64) -> None:
+        board.tell(DECLINED, board.seat, TILE_PICK.kind(board) - WORKSHOP)
 
 
 @final
@@ -120,6 +126,9 @@ class TilePick(Menu):
     def waits(self, board: Board) -> bool:
         """Whoever cannot place one is not asked (AE-9.15, AE-26.3)."""
         return can_gain(board, self.kind(board))
+
+    def settle(self, board: Board) -> None:
+        board.tell(NO_TILE, board.seat, self.kind(board) - WORKSHOP)
 
 
 @final
@@ -172,7 +181,7 @@ TILE_PICK: Final[TilePick] = TilePick(
     "tile_pick",
     TakeOpen("take_open", actions.TILE),
     DrawTwo("draw_two_tiles", actions.DRAW_TWO),
-    Decline("decline_tile", actions.DECLINE),
+    DeclineTile("decline_tile", 0),
 )
 DRAW_TILE: Final[DrawTile] = DrawTile("draw_tile", actions.LAY)
 SORT_TILES: Final[SortTiles] = SortTiles("sort_tiles")

@@ -8,17 +8,21 @@ from mypy_extensions import i64
 
 from aegean.core.phrase import ALLOWED, Phrase, Reason
 from aegean.games.atlantis_exodus.board import Board, Player
+from aegean.games.atlantis_exodus.causes import SOURCE_OF
 from aegean.games.atlantis_exodus.parts import FAVOUR_CELLS, FAVOURS
 from aegean.games.atlantis_exodus.phrases import NOTES, REASONS
 
-TOOK: Final[Phrase] = NOTES.add("took", "AE-26.1", "n", "good")
-SCORED: Final[Phrase] = NOTES.add("scored", "AE-1.2", "n", "source")
-FAVOURED: Final[Phrase] = NOTES.add("favoured", "AE-18.1", "n", "n2")
+TOOK: Final[Phrase] = NOTES.add("took", "AE-26.1", "n", "good", "cause")
+MISSED: Final[Phrase] = NOTES.add("missed", "AE-1.4", "n", "good", "cause")
+PAID: Final[Phrase] = NOTES.add("paid", "AE-26.1", "n", "good", "cause")
+SCORED: Final[Phrase] = NOTES.add("scored", "AE-1.2", "n", "cause")
+LOST_POINTS: Final[Phrase] = NOTES.add("lost_points", "AE-1.2", "n", "cause")
+FAVOURED: Final[Phrase] = NOTES.add("favoured", "AE-18.1", "n", "n2", "cause")
 NOT_OWNED: Final[Reason] = REASONS.add("not_owned", "AE-1.8", "good", "n")
 SUPPLY_EMPTY: Final[Reason] = REASONS.add("supply_empty", "AE-1.3", "good")
 
 
-def take_goods(board: Board, seat: i64, good: i64, count: i64) -> i64:
+def take_goods(board: Board, seat: i64, good: i64, count: i64, cause: i64) -> i64:
     """Takes books or gold from the supply; what it cannot give is lost (AE-1.4, AE-26.1)."""
     got: i64 = count
     if got > board.supply[good]:
@@ -26,14 +30,17 @@ def take_goods(board: Board, seat: i64, good: i64, count: i64) -> i64:
     if got > 0:
         board.supply[good] -= got
         board.players[seat].goods[good] += got
-        board.tell(TOOK, seat, got, good)
+        board.tell(TOOK, seat, got, good, cause)
+    if got < count:
+        board.tell(MISSED, seat, count - got, good, cause)
     return got
 
 
-def pay_goods(board: Board, seat: i64, good: i64, count: i64) -> None:
+def pay_goods(board: Board, seat: i64, good: i64, count: i64, cause: i64) -> None:
     """Pays books or gold, which are in the supply again at once; gold is no joker (AE-26.1, AE-1.7)."""
     board.players[seat].goods[good] -= count
     board.supply[good] += count
+    board.tell(PAID, seat, count, good, cause)
 
 
 def why_not_give(player: Player, book: i64) -> i64:
@@ -51,11 +58,13 @@ def has_book(board: Board) -> bool:
     return board.supply[0] > 0 or board.supply[1] > 0 or board.supply[2] > 0
 
 
-def score(board: Board, seat: i64, source: i64, count: i64) -> None:
+def score(board: Board, seat: i64, count: i64, cause: i64) -> None:
     """Scores victory points at once; they are public (AE-1.2, AE-19.6)."""
-    if count != 0:
-        board.players[seat].points[source] += count
-        board.tell(SCORED, seat, count, source)
+    board.players[seat].points[SOURCE_OF[cause]] += count
+    if count > 0:
+        board.tell(SCORED, seat, count, cause)
+    elif count < 0:
+        board.tell(LOST_POINTS, seat, -count, cause)
 
 
 def favour_room(player: Player) -> i64:
@@ -71,7 +80,7 @@ def favour_room(player: Player) -> i64:
     return room
 
 
-def gain_favours(board: Board, seat: i64, count: i64) -> None:
+def gain_favours(board: Board, seat: i64, count: i64, cause: i64) -> None:
     """Favours that find no open empty space are lost (AE-18.2, AE-6.7)."""
     player = board.players[seat]
     got: i64 = favour_room(player)
@@ -79,7 +88,6 @@ def gain_favours(board: Board, seat: i64, count: i64) -> None:
         got = count
     if got > board.supply[FAVOURS]:
         got = board.supply[FAVOURS]
-    if got > 0:
-        board.supply[FAVOURS] -= got
-        player.favours += got
-        board.tell(FAVOURED, seat, got, count - got)
+    board.supply[FAVOURS] -= got
+    player.favours += got
+    board.tell(FAVOURED, seat, got, count - got, cause)

@@ -10,6 +10,7 @@ from aegean.core.phrase import ALLOWED, Reason
 from aegean.core.question import Question
 from aegean.games.atlantis_exodus import actions
 from aegean.games.atlantis_exodus.board import Board, Player
+from aegean.games.atlantis_exodus.causes import TRAINING
 from aegean.games.atlantis_exodus.parts import GOLD, TRAIN_COST, TRAIN_FROM, TRAIN_TO, TRAININGS
 from aegean.games.atlantis_exodus.phrases import REASONS
 from aegean.games.atlantis_exodus.rules.supply import pay_goods
@@ -46,7 +47,7 @@ def train(board: Board, seat: i64, arrow: i64, is_free: bool) -> None:
     if not is_free:
         for good in range(GOLD + 1):
             if TRAIN_COST[arrow * (GOLD + 1) + good] > 0:
-                pay_goods(board, seat, good, TRAIN_COST[arrow * (GOLD + 1) + good])
+                pay_goods(board, seat, good, TRAIN_COST[arrow * (GOLD + 1) + good], TRAINING)
 
 
 @final

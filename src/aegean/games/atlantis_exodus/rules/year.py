@@ -12,7 +12,8 @@ from aegean.core.question import Automatic, Question
 from aegean.core.shared import changed, zeros
 from aegean.core.state import CHANCE
 from aegean.games.atlantis_exodus import actions
-from aegean.games.atlantis_exodus.board import FAR_AWAY, ORDER_TRACK, Board
+from aegean.games.atlantis_exodus.board import FAR_AWAY, Board
+from aegean.games.atlantis_exodus.causes import ORDER_SPACE
 from aegean.games.atlantis_exodus.parts import (
     ACTIONS,
     ORDER_BONUS,
@@ -28,6 +29,7 @@ from aegean.games.atlantis_exodus.rules.preparation import DEAL_PILLAR, FILL_SIT
 from aegean.games.atlantis_exodus.scoring import final_scoring, score_region
 
 YEAR_BEGINS: Final[Phrase] = NOTES.add("year_begins", "AE-3.1", "n")
+SORTED: Final[Phrase] = NOTES.add("sorted", "AE-3.2", "n")
 ROUND_BEGINS: Final[Phrase] = NOTES.add("round_begins", "AE-1.1", "n", "n2")
 LOST: Final[Phrase] = NOTES.add("lost", "AE-25.6", "region")
 FOUR_PLAYERS: Final[Reason] = REASONS.add("four_players", "AE-4.6")
@@ -66,6 +68,8 @@ class PrepareYear(Automatic):
         board.acting = False
         board.sorting = self.reverse_order(board)
         board.tell(YEAR_BEGINS, -1, board.year)
+        for place in range(board.seats):
+            board.tell(SORTED, board.sorting[place], place + 1)
         BEGIN_YEAR.ask(board, CHANCE)
         knowledge.FILL_SLOTS.ask(board, CHANCE)
         SLIDE_SCROLLS.ask(board, CHANCE)
@@ -141,7 +145,7 @@ class Order(Question):
         """The space gives its bonus at once (AE-4.1 to AE-4.6, AE-4.8)."""
         board.order = changed(board.order, space, board.seat + 1)
         if len(ORDER_BONUS[space]) > 0:
-            gain.pieces(board, board.seat, ORDER_BONUS[space], ORDER_TRACK)
+            gain.pieces(board, board.seat, ORDER_BONUS[space], ORDER_SPACE + space)
 
 
 @final

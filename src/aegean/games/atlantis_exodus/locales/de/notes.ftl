@@ -1,32 +1,104 @@
 # Was geschieht.
 
-note-took = { $who } nimmt { COUNT($n, $good, case: "accusative") }.
-note-scored = { $n ->
-    [-1] { $who } gibt { COUNT(1, "victory_point", case: "accusative") } ab
-   *[other] { $who } erhält { COUNT($n, "victory_point", case: "accusative") }
-} ({ $source }).
-note-favoured = { $who } erhält { COUNT($n, "favour", case: "accusative") }{ $n2 ->
-    [0] {""}
-    [one] ; 1 weiterer verfällt
-   *[other] ; { $n2 } weitere verfallen
-}.
+note-took = { $who } nimmt { COUNT($n, $good, case: "accusative") } ({ $cause }).
+note-missed = { $who } geht bei { COUNT($n, $good, case: "dative") } leer aus ({ $cause }): Der Vorrat ist leer.
+note-no_book_left = { $who } nimmt kein Lehrbuch ({ $cause }): Der Vorrat ist leer.
+note-paid = { $who } gibt { COUNT($n, $good, case: "accusative") } ab ({ $cause }).
+note-scored = { $who } erhält { COUNT($n, "victory_point", case: "accusative") } ({ $cause }).
+note-lost_points = { $who } verliert { COUNT($n, "victory_point", case: "accusative") } ({ $cause }).
+note-favoured = { $n ->
+    [0] { $who } geht bei { COUNT($n2, "favour", case: "dative") } leer aus ({ $cause }): Kein Platz ist frei.
+   *[other] { $who } erhält { COUNT($n, "favour", case: "accusative") } ({ $cause }){ $n2 ->
+        [0] .
+        [one] ; 1 weiterer verfällt, kein Platz ist frei.
+       *[other] ; { $n2 } weitere verfallen, kein Platz ist frei.
+    }
+}
 note-favour_spent = { $who } setzt einen Gunstmarker für eine weitere Aktion ein ({ $n ->
     [0] keiner mehr übrig
    *[other] noch { $n }
 }).
-note-climbed = { $who } rückt auf der Apotheosis-Leiste { COUNT($n, "step", case: "accusative") } vor, auf Feld { $n2 }.
-note-settler_came = { $who } erhält { THING($profession, case: "accusative", article: "indefinite") }.
+note-climbed = { $who } rückt auf der Apotheosis-Leiste { COUNT($n, "step", case: "accusative") } vor, auf Feld { $n2 } ({ $cause }).
+note-lapsed = { $n ->
+    [one] 1 Schritt von { $who } verfällt
+   *[other] { $n } Schritte von { $who } verfallen
+} ({ $cause }): Der Hohepriester steht auf dem letzten Feld.
+note-settler_came = { $who } erhält { THING($profession, case: "accusative", article: "indefinite") } ({ $cause }).
+note-bag_empty = { $who } erhält keinen Siedler: Der Beutel ist leer.
+note-nobody_there = { $who } erhält keinen Siedler: Niemand steht { PLACE($space, way: "in") }.
+note-site_empty = { $who } erhält kein Plättchen: Keins liegt { PLACE($space, way: "in") }.
+note-tile_stays = { $who } hat keinen Platz für dieses Plättchen und lässt es in der Stadt: { $tile }.
+note-no_tile = { $who } erhält { THING($sort, case: "accusative", article: "no") }: Es ist kein Platz frei oder nichts mehr da.
+note-no_pillar_card = { $who } erhält keine Säulenkarte: Keine der offen ausliegenden passt.
+note-no_card = { $who } erhält keine Einflusskarte: Es ist keine mehr da.
+note-no_monument = { $who } erhält kein Monument: Es ist keins mehr da oder kein Feld frei.
+note-declined = { $offer ->
+    [settler] { $who } entsendet niemanden in die neue Werkstatt.
+    [flame] { $who } rückt nicht vor.
+   *[other] { $who } nimmt { THING($offer, case: "accusative", article: "no") }.
+}
 note-placed = { $who } platziert { THING($tile, case: "accusative", article: "definite") } { PLACE($cell, way: "in") }.
+note-relocated = { $who } verschiebt { THING($tile, case: "accusative", article: "definite") } { PLACE($cell, way: "from") } { PLACE($cell2, way: "to") }.
+note-swapped_lodgings = { $who } tauscht die Unterkünfte { PLACE($cell, way: "in") } und { PLACE($cell2, way: "in") } samt ihren Siedlern.
+note-apprenticed = { $who } setzt einen { $colour ->
+    [purple] lila
+    [white] weißen
+   *[brown] braunen
+} Siedler aus dem Beutel in die Werkstatt „{ $tile }“.
+note-sheltered = { $who } setzt einen { $colour ->
+    [purple] lila
+    [white] weißen
+   *[brown] braunen
+} Siedler aus dem Beutel in die Unterkunft { PLACE($cell, way: "in") }.
 note-lodging_full = { $who } komplettiert die Unterkunft { PLACE($cell, way: "in") }.
-note-active = { $who } aktiviert die Werkstatt „{ $tile }“.
-note-took_ship = { $who } erhält ein Schiff ({ $ship }).
-note-sent = { $who } entsendet { THING($profession, case: "accusative", article: "indefinite") }.
+note-active = { $who } aktiviert die Werkstatt „{ $tile }“. { $tile ->
+    [ws_sb_1] { thing-ws_sb_1.text }
+    [ws_sb_2] { thing-ws_sb_2.text }
+    [ws_sb_3] { thing-ws_sb_3.text }
+    [ws_sb_4] { thing-ws_sb_4.text }
+    [ws_sb_5] { thing-ws_sb_5.text }
+    [ws_sb_6] { thing-ws_sb_6.text }
+    [ws_sb_7] { thing-ws_sb_7.text }
+    [ws_sb_8] { thing-ws_sb_8.text }
+    [ws_sb_9] { thing-ws_sb_9.text }
+    [ws_sf_1] { thing-ws_sf_1.text }
+    [ws_sf_2] { thing-ws_sf_2.text }
+    [ws_sf_3] { thing-ws_sf_3.text }
+    [ws_bb_1] { thing-ws_bb_1.text }
+    [ws_bb_2] { thing-ws_bb_2.text }
+    [ws_bb_3] { thing-ws_bb_3.text }
+    [ws_bb_4] { thing-ws_bb_4.text }
+    [ws_bb_5] { thing-ws_bb_5.text }
+    [ws_bb_6] { thing-ws_bb_6.text }
+    [ws_kn_1] { thing-ws_kn_1.text }
+    [ws_kn_2] { thing-ws_kn_2.text }
+    [ws_kn_3] { thing-ws_kn_3.text }
+    [ws_ag_1] { thing-ws_ag_1.text }
+    [ws_ag_2] { thing-ws_ag_2.text }
+    [ws_wg_1] { thing-ws_wg_1.text }
+   *[ws_wg_2] { thing-ws_wg_2.text }
+}
+note-took_ship = { $who } erhält ein Schiff ({ $ship }){ $n ->
+    [0] , aber keine Siegpunkte: Es ist nicht das erste seiner Art.
+   *[other] .
+}
+note-sent_to_lodging = { $who } entsendet { THING($profession, case: "accusative", article: "indefinite") } in die Unterkunft { PLACE($cell, way: "in") } (nun { $n } darin).
+note-sent_onto_ship = { $who } entsendet { THING($profession, case: "accusative", article: "indefinite") } auf ein Schiff ({ $ship }).
+note-sent_to_workshop = { $who } entsendet { THING($profession, case: "accusative", article: "indefinite") } in die Werkstatt „{ $tile }“ { PLACE($cell, way: "in") }.
+note-sent_onto_pillar = { $who } entsendet { THING($profession, case: "accusative", article: "indefinite") } und schließt { THING($stage, case: "accusative", article: "definite") } von Säule { $n } ab.
 note-took_pillar = { $who } nimmt { THING($stage, case: "accusative", article: "definite") } „{ $pillar }“ für Säule { $n }.
-note-used = { $who } nutzt den Effekt der Säulenkarte „{ $pillar }“.
+note-used = { $who } nutzt die Säulenkarte „{ $pillar }“.
+note-no_second_use = { $who } kann die Säulenkarte „{ $pillar }“ jetzt nicht nutzen: Die zweite Nutzung entfällt.
 note-learnt = { $who } erhält die Wissenskarte „{ $kind }“.
 note-refused = { $who } legt die Einflusskarte „{ $card }“ offen ab.
 note-year_begins = Jahr { $n } beginnt.
+note-sorted = { $who } nimmt den König vom Spielplan und steht auf Platz { $n } der Sortierleiste.
 note-round_begins = Jahr { $n }: Runde { $n2 } beginnt.
+note-region = Siedlungswertung { PLACE($region, way: "in") }.
+note-region_counted = { $who } hat dort und auf Schiffen { COUNT($n, "scientist", case: "accusative") }, { COUNT($n2, "intellectual", case: "accusative") } und { $n3 ->
+    [one] 1 Arbeiter
+   *[other] { $n3 } Arbeiter
+}.
 note-region_scored = { $who } erhält { $n ->
     [0] keine Siegpunkte
    *[other] { COUNT($n, "victory_point", case: "accusative") }
@@ -36,5 +108,5 @@ note-lost = { $who } verliert das Spiel: { $region ->
     [mesopotamia] In Mesopotamien
    *[mesoamerica] In Mesoamerika
 } liegt keine Unterkunft.
-note-final = { $who } erhält { COUNT($n, "victory_point", case: "accusative") } in der Schlusswertung.
+note-final = Schlusswertung.
 note-title = { $who } erlangt den Titel „{ $title }“.

@@ -90,17 +90,26 @@ view-gifts = { $gift ->
     [knowledge] { COUNT($n, "knowledge") }
     [culture] { COUNT($n, "culture") }
     [craft] { COUNT($n, "craft") }
-    [any] { $n } beliebige Lehrbücher
-    [gold] { COUNT($n, "gold") }
-    [flame] { $n ->
-        [one] 1 Flamme
-       *[other] { $n } Flammen
+    [any] { $n ->
+        [one] 1 Lehrbuch nach Wahl
+       *[other] { $n } Lehrbücher nach Wahl
     }
+    [gold] { COUNT($n, "gold") }
+    [flame] { COUNT($n, "flame") }
     [favour] { COUNT($n, "favour") }
     [points] { COUNT($n, "victory_point") }
-    [bag] { $n } Siedler aus dem Beutel
-   *[settler] { $n } Siedler
+    [bag] { COUNT($n, "settler") } aus dem Beutel
+    [workshop] { COUNT($n, "workshop") }
+    [agora] { COUNT($n, "agora") }
+    [ship] { COUNT($n, "ship") }
+    [pillar] { COUNT($n, "pillar_card") }
+    [influence] { COUNT($n, "influence_card") }
+    [monument] { COUNT($n, "monument") }
+   *[settler] { COUNT($n, "settler") }
 }
+view-lapses = { $gift } (verfällt: nicht möglich)
+view-no_room = { $tile } (kein Platz dafür)
+view-guarded = Wächter: { THING($profession, article: "indefinite") }
 view-gift_knowledge = Wissensbuch
 view-gift_culture = Kulturbuch
 view-gift_craft = Handwerksbuch

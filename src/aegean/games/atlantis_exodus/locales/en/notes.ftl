@@ -1,36 +1,103 @@
 # What happens.
 
-note-took = { $who } takes { COUNT($n, $good) }.
-note-scored = { $n ->
-    [-1] { $who } gives up { COUNT(1, "victory_point") }
-   *[other] { $who } scores { COUNT($n, "victory_point") }
-} ({ $source }).
-note-favoured = { $who } receives { COUNT($n, "favour") }{ $n2 ->
-    [0] {""}
-    [one] ; 1 more lapses
-   *[other] ; { $n2 } more lapse
-}.
+note-took = { $who } takes { COUNT($n, $good) } ({ $cause }).
+note-missed = { $who } misses { COUNT($n, $good) } ({ $cause }): the supply is empty.
+note-no_book_left = { $who } takes no textbook ({ $cause }): the supply is empty.
+note-paid = { $who } hands in { COUNT($n, $good) } ({ $cause }).
+note-scored = { $who } scores { COUNT($n, "victory_point") } ({ $cause }).
+note-lost_points = { $who } loses { COUNT($n, "victory_point") } ({ $cause }).
+note-favoured = { $n ->
+    [0] { $who } misses { COUNT($n2, "favour") } ({ $cause }): no space is free for { $n2 ->
+        [one] it
+       *[other] them
+    }.
+   *[other] { $who } receives { COUNT($n, "favour") } ({ $cause }){ $n2 ->
+        [0] .
+        [one] ; 1 more lapses, no space is free for it.
+       *[other] ; { $n2 } more lapse, no space is free for them.
+    }
+}
 note-favour_spent = { $who } uses a favour marker for one more action ({ $n ->
     [0] none left
    *[other] { $n } left
 }).
-note-climbed = { $who } advances { COUNT($n, "step") } on the Apotheosis track, to space { $n2 }.
-note-settler_came = { $who } receives { THING($profession, article: "indefinite") }.
+note-climbed = { $who } advances { COUNT($n, "step") } on the Apotheosis track, to space { $n2 } ({ $cause }).
+note-lapsed = { $n ->
+    [one] 1 step of { $who } lapses
+   *[other] { $n } steps of { $who } lapse
+} ({ $cause }): the high priest has reached the last space.
+note-settler_came = { $who } receives { THING($profession, article: "indefinite") } ({ $cause }).
+note-bag_empty = { $who } receives no settler: the bag is empty.
+note-nobody_there = { $who } receives no settler: nobody stands { PLACE($space, way: "in") }.
+note-site_empty = { $who } receives no tile: none lies { PLACE($space, way: "in") }.
+note-tile_stays = { $who } has no space for this tile and leaves it in the city: { $tile }.
+note-no_tile = { $who } receives no { THING($sort) }: there is no space for one, or none to take.
+note-no_pillar_card = { $who } receives no pillar card: none that lies open fits their pillars.
+note-no_card = { $who } receives no influence card: there is none left.
+note-no_monument = { $who } receives no monument: there is none left, or no space for one.
+note-declined = { $offer ->
+    [settler] { $who } sends nobody to the new workshop.
+    [flame] { $who } does not advance.
+   *[other] { $who } takes no { THING($offer) }.
+}
 note-placed = { $who } places { THING($tile, article: "definite") } { PLACE($cell, way: "in") }.
+note-relocated = { $who } moves { THING($tile, article: "definite") } { PLACE($cell, way: "from") } { PLACE($cell2, way: "to") }.
+note-swapped_lodgings = { $who } swaps the lodgings { PLACE($cell, way: "in") } and { PLACE($cell2, way: "in") }, with everybody inside.
+note-apprenticed = { $who } puts { THING($colour, article: "indefinite") } settler from the bag into the workshop “{ $tile }”.
+note-sheltered = { $who } puts { THING($colour, article: "indefinite") } settler from the bag into the lodging { PLACE($cell, way: "in") }.
 note-lodging_full = { $who } completes the lodging { PLACE($cell, way: "in") }.
-note-active = { $who } activates the workshop “{ $tile }”.
-note-took_ship = { $who } receives a ship ({ $ship }).
-note-sent = { $who } sends away { THING($profession, article: "indefinite") }.
+note-active = { $who } activates the workshop “{ $tile }”. { $tile ->
+    [ws_sb_1] { thing-ws_sb_1.text }
+    [ws_sb_2] { thing-ws_sb_2.text }
+    [ws_sb_3] { thing-ws_sb_3.text }
+    [ws_sb_4] { thing-ws_sb_4.text }
+    [ws_sb_5] { thing-ws_sb_5.text }
+    [ws_sb_6] { thing-ws_sb_6.text }
+    [ws_sb_7] { thing-ws_sb_7.text }
+    [ws_sb_8] { thing-ws_sb_8.text }
+    [ws_sb_9] { thing-ws_sb_9.text }
+    [ws_sf_1] { thing-ws_sf_1.text }
+    [ws_sf_2] { thing-ws_sf_2.text }
+    [ws_sf_3] { thing-ws_sf_3.text }
+    [ws_bb_1] { thing-ws_bb_1.text }
+    [ws_bb_2] { thing-ws_bb_2.text }
+    [ws_bb_3] { thing-ws_bb_3.text }
+    [ws_bb_4] { thing-ws_bb_4.text }
+    [ws_bb_5] { thing-ws_bb_5.text }
+    [ws_bb_6] { thing-ws_bb_6.text }
+    [ws_kn_1] { thing-ws_kn_1.text }
+    [ws_kn_2] { thing-ws_kn_2.text }
+    [ws_kn_3] { thing-ws_kn_3.text }
+    [ws_ag_1] { thing-ws_ag_1.text }
+    [ws_ag_2] { thing-ws_ag_2.text }
+    [ws_wg_1] { thing-ws_wg_1.text }
+   *[ws_wg_2] { thing-ws_wg_2.text }
+}
+note-took_ship = { $who } receives a ship ({ $ship }){ $n ->
+    [0] , but no victory points: it is not the first of its kind.
+   *[other] .
+}
+note-sent_to_lodging = { $who } sends away { THING($profession, article: "indefinite") }, into the lodging { PLACE($cell, way: "in") } ({ $n } inside).
+note-sent_onto_ship = { $who } sends away { THING($profession, article: "indefinite") }, onto a ship ({ $ship }).
+note-sent_to_workshop = { $who } sends away { THING($profession, article: "indefinite") }, to the workshop “{ $tile }” { PLACE($cell, way: "in") }.
+note-sent_onto_pillar = { $who } sends away { THING($profession, article: "indefinite") } and completes the { THING($stage) } of pillar { $n }.
 note-took_pillar = { $who } takes the { THING($stage) } “{ $pillar }” for pillar { $n }.
-note-used = { $who } uses the effect of the pillar card “{ $pillar }”.
+note-used = { $who } uses the pillar card “{ $pillar }”.
+note-no_second_use = { $who } cannot use the pillar card “{ $pillar }” now: the second use is skipped.
 note-learnt = { $who } receives the knowledge card “{ $kind }”.
 note-refused = { $who } lays out the influence card “{ $card }” openly.
 note-year_begins = Year { $n } begins.
+note-sorted = { $who } takes the king off the board and stands on place { $n } of the sorting track.
 note-round_begins = Year { $n }: round { $n2 } begins.
+note-region = Settlement scoring { PLACE($region, way: "in") }.
+note-region_counted = { $who } has { COUNT($n, "scientist") }, { COUNT($n2, "intellectual") } and { $n3 ->
+    [one] 1 worker
+   *[other] { $n3 } workers
+} there or on ships.
 note-region_scored = { $who } scores { $n ->
     [0] no victory points
    *[other] { COUNT($n, "victory_point") }
 } (settlement scoring { PLACE($region, way: "in") }).
 note-lost = { $who } loses the game: there is no lodging { PLACE($region, way: "in") }.
-note-final = { $who } scores { COUNT($n, "victory_point") } in the final scoring.
+note-final = Final scoring.
 note-title = { $who } earns the title “{ $title }”.

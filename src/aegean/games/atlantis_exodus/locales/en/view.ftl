@@ -90,17 +90,29 @@ view-gifts = { $gift ->
     [knowledge] { COUNT($n, "knowledge") }
     [culture] { COUNT($n, "culture") }
     [craft] { COUNT($n, "craft") }
-    [any] { $n } books of any kind
-    [gold] { COUNT($n, "gold") }
-    [flame] { $n ->
-        [one] 1 flame
-       *[other] { $n } flames
+    [any] { $n ->
+        [one] 1 textbook of your choice
+       *[other] { $n } textbooks of your choice
     }
+    [gold] { COUNT($n, "gold") }
+    [flame] { COUNT($n, "flame") }
     [favour] { COUNT($n, "favour") }
     [points] { COUNT($n, "victory_point") }
-    [bag] { $n } settlers from the bag
-   *[settler] { $n } settlers
+    [bag] { $n ->
+        [one] 1 settler from the bag
+       *[other] { $n } settlers from the bag
+    }
+    [workshop] { COUNT($n, "workshop") }
+    [agora] { COUNT($n, "agora") }
+    [ship] { COUNT($n, "ship") }
+    [pillar] { COUNT($n, "pillar_card") }
+    [influence] { COUNT($n, "influence_card") }
+    [monument] { COUNT($n, "monument") }
+   *[settler] { COUNT($n, "settler") }
 }
+view-lapses = { $gift } (lapses: cannot be taken)
+view-no_room = { $tile } (no space for it)
+view-guarded = guard: { THING($profession, article: "indefinite") }
 view-gift_knowledge = knowledge book
 view-gift_culture = culture book
 view-gift_craft = craft book
