@@ -102,13 +102,16 @@ class Messages:
         return self._things[name]
 
     def label(self, name: str) -> str:
-        """The word for an id, as it stands on a card; an id of several words is a list."""
+        """The word for an id, as it stands on a card; one of several words is a list, `kind:id` a kind of something."""
         label: str = self.thing(name).label
         return label
 
     def _label(self, name: str) -> str:
         if self.has(f"thing-{name}"):
             return self.say(f"thing-{name}")
+        kind, of, other = name.partition(":")
+        if of:
+            return self.say(f"thing-{kind}", of=self.label(other))
         if " " in name:
             return self._several(name.split(" "))
         if name.isdecimal():

@@ -32,7 +32,6 @@ def full_board() -> State:
 def offered_flames() -> State:
     """A workshop lets the priest climb."""
     game = at_king(2)
-    game.king(0, "")
     game.put(0, "c11", "ws_sf_3", "brown")
     game.court("t3", "brown")
     game.play("king t3")

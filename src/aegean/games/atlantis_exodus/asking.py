@@ -21,11 +21,6 @@ Values = dict[str, object]
 LEAVING: Final = [  # by manner
     "shaft_dispatch_1", "inf_send_one_each", "inf_send_all_untrained", "inf_send_all_trained",
 ]  # fmt: skip
-    "shaft_dispatch_1",
-    "inf_send_one_each",
-    "inf_send_all_untrained",
-    "inf_send_all_trained",
-]  # by manner
 
 
 def prompt(board: Board, words: Words) -> Values:

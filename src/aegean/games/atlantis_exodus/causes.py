@@ -27,8 +27,8 @@ from aegean.games.atlantis_exodus.tiles import CELLS, WORKSHOPS
 
 
 def _each(kind: str, names: Iterable[object]) -> list[str]:
-    """The same kind of cause for each of some things: said word by word."""
-    return [f"{kind} {name}" for name in names]
+    """The same kind of cause for each of some things."""
+    return [f"{kind}:{name}" for name in names]
 
 
 _GROUPS: Final = [

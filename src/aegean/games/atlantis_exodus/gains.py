@@ -1,4 +1,4 @@
-"""What bonuses, prices and settlers are called in words, as lists."""
+"""What bonuses, prices and settlers are called in words, as lists; what cannot be had is said to lapse."""
 
 from __future__ import annotations
 
@@ -6,10 +6,15 @@ from collections.abc import Iterable
 
 from aegean.core.words import Words
 from aegean.games.atlantis_exodus import parts
-from aegean.games.atlantis_exodus.board import Board, Player, site_tile
+from aegean.games.atlantis_exodus.board import Board, site_tile
 from aegean.games.atlantis_exodus.parts import GOODS, PROFESSIONS
-from aegean.games.atlantis_exodus.rules import pillars, stock
+from aegean.games.atlantis_exodus.rules.gain import can_climb
+from aegean.games.atlantis_exodus.rules.influence import INFLUENCE_PICK
+from aegean.games.atlantis_exodus.rules.pillars import ANY_DISPLAY, can_take_pillar
 from aegean.games.atlantis_exodus.rules.settlement import has_room
+from aegean.games.atlantis_exodus.rules.stacks import kind_of
+from aegean.games.atlantis_exodus.rules.stock import can_gain
+from aegean.games.atlantis_exodus.rules.supply import favour_room, has_book
 from aegean.games.atlantis_exodus.tiles import TILES, heads
 
 
@@ -29,17 +34,38 @@ def piece_name(piece: int) -> tuple[str, int]:
     return counted.get(kind, "settler"), number
 
 
-def gain(words: Words, name: str, count: int) -> str:
+def _can_have(board: Board, piece: int, more_favours: int) -> bool:
+    """Whether the seat that decides could have something of a piece of a bonus now."""
+    kind, number = int(parts.piece_kind(piece)), int(parts.piece_number(piece))
+    if kind == parts.BOOK:
+        return board.supply[number] > 0
+    if kind == parts.PILLAR:
+        return can_take_pillar(board, number)
+    return {
+        parts.ANY_BOOK: has_book(board),
+        parts.COINS: board.supply[parts.GOLD] > 0,
+        parts.FLAMES: can_climb(board),
+        parts.FAVOUR: favour_room(board.players[board.seat]) + more_favours > 0,
+        parts.BAG_SETTLER: board.bag.total > 0,
+        parts.INFLUENCE: INFLUENCE_PICK.waits(board),
+    }.get(kind, True)
+
+
+def gain(words: Words, name: str, count: int, lapses: bool = False) -> str:
     """Some things of a bonus: 2 knowledge books."""
-    return words.view("gifts", n=count, gift=name)
+    said = words.view("gifts", n=count, gift=name)
+    return words.view("lapses", gift=said) if lapses else said
 
 
-def gains(words: Words, pieces: Iterable[int]) -> list[str]:
-    """The pieces of a bonus, equal ones together."""
+def gains(board: Board, words: Words, pieces: Iterable[int], more_favours: int = 0) -> list[str]:
+    """The pieces of a bonus, equal ones together; a tile may open spaces for favours before its bonus comes."""
     counts: dict[str, int] = {}
-    for name, count in map(piece_name, pieces):
+    lost: set[str] = set()
+    for piece in map(int, pieces):
+        name, count = piece_name(piece)
         counts[name] = counts.get(name, 0) + count
-    return [gain(words, name, count) for name, count in counts.items()]
+        lost |= set() if _can_have(board, piece, more_favours) else {name}
+    return [gain(words, name, count, name in lost) for name, count in counts.items()]
 
 
 def goods(words: Words, counts: Iterable[int]) -> str:
@@ -47,52 +73,48 @@ def goods(words: Words, counts: Iterable[int]) -> str:
     return words.join(words.count(n, GOODS[good], case="accusative") for good, n in enumerate(counts) if n)
 
 
-def settlers(words: Words, counts: Iterable[int]) -> str:
-    """Settlers on their starting fields, by their colours."""
-    fields = [PROFESSIONS[field] for field in parts.START_FIELD]
-    return words.join(words.count(n, fields[colour]) for colour, n in enumerate(counts) if n)
-
-
 def dispatch(board: Board, words: Words, profession: int) -> str:
-    """What sending a settler brings its owner now; an extra that cannot be taken is said to lapse."""
-    found = [gain(words, "points", int(parts.DISPATCH_POINTS[profession]))] * (parts.DISPATCH_POINTS[profession] > 0)
-    if parts.DISPATCH_FLAMES[profession]:
-        found.append(gain(words, "flame", int(parts.DISPATCH_FLAMES[profession])))
+    """What sending a settler brings its owner now."""
+    points, flames = int(parts.DISPATCH_POINTS[profession]), int(parts.DISPATCH_FLAMES[profession])
+    found = [gain(words, "points", points)] if points else []
+    if flames:
+        found.append(gain(words, "flame", flames, not can_climb(board)))
     extra = int(parts.DISPATCH_EXTRA[profession])
-    if extra:
-        name = ("", "ship", "pillar", "workshop")[extra]
-        found.append(
-            gain(words, name, 1) if _can_have(board, extra) else words.view("lapses", gift=gain(words, name, 1))
-        )
-    return words.join(found)
-
-
-def _can_have(board: Board, extra: int) -> bool:
-    """Whether the extra of a dispatch can be taken (AE-9.15)."""
     if extra == parts.PILLAR_EXTRA:
-        return pillars.can_take_pillar(board, pillars.ANY_DISPLAY)
-    return stock.can_gain(board, parts.SHIP if extra == parts.SHIP_EXTRA else parts.WORKSHOP)
-
-
-def space(board: Board, words: Words, number: int, player: Player) -> str:
-    """What a space of the city brings a player now: its bonus, who stands there, its tile and its guard."""
-    found: list[str] = []
-    for name in gains(words, [piece for piece in parts.SPACE_BONUS[number] if not _lies_there(piece)]):
-        found.append(name)
-    if number < parts.MIDDLE:
-        found.insert(0, settlers(words, (int(heads(board.courts[number], colour)) for colour in range(3))))
-    site = int(parts.SITE_OF[number])
-    tile = site_tile(board.city[site]) if site >= 0 else -1
-    if tile >= 0:
-        label = words.label(TILES[tile])
-        found.insert(0, label if has_room(player, tile) else words.view("no_room", tile=label))
-    post = int(parts.POST_OF[number])
-    if post >= 0 and board.posts[post] > 0:
-        guard = PROFESSIONS[parts.START_FIELD[board.posts[post] - 1]]
-        found.append(words.view("guarded", profession=words.thing(guard)))
+        found.append(gain(words, "pillar", 1, not can_take_pillar(board, ANY_DISPLAY)))
+    elif extra == parts.SHIP_EXTRA:
+        found.append(gain(words, "ship", 1, not can_gain(board, parts.SHIP)))
+    elif extra == parts.WORKSHOP_EXTRA:
+        found.append(gain(words, "workshop", 1, not can_gain(board, parts.WORKSHOP)))
     return words.join(found)
+
+
+def space(board: Board, words: Words, number: int) -> str:
+    """What a space of the city brings now: its tile, who stands there, and its bonus."""
+    bonus = [piece for piece in parts.SPACE_BONUS[number] if not _lies_there(piece)]
+    found = [*_tile(board, words, number), *_court(board, words, number), *gains(board, words, bonus)]
+    return words.join(found) or words.view("nothing")
 
 
 def _lies_there(piece: int) -> bool:
     """Whether a piece of a space stands for settlers or a tile that lie there."""
     return parts.piece_kind(piece) in (parts.LYING, parts.WORKSHOP, parts.AGORA, parts.SHIP)
+
+
+def _tile(board: Board, words: Words, number: int) -> list[str]:
+    """The tile on a space, and whether there is room for it."""
+    site = int(parts.SITE_OF[number])
+    tile = int(site_tile(board.city[site])) if site >= 0 else -1
+    if tile < 0:
+        return []
+    sort = parts.SORTS[kind_of(tile) - parts.WORKSHOP]
+    said = words.view("lying_tile", sort=sort, tile=words.thing(TILES[tile]))
+    return [said if has_room(board.players[board.seat], tile) else words.view("no_room", tile=said)]
+
+
+def _court(board: Board, words: Words, number: int) -> list[str]:
+    """The settlers on a top space, by their starting fields."""
+    if number >= parts.MIDDLE:
+        return []
+    counts = [int(heads(board.courts[number], colour)) for colour in range(3)]
+    return [words.count(n, PROFESSIONS[parts.START_FIELD[colour]]) for colour, n in enumerate(counts) if n]

@@ -34,9 +34,10 @@ from aegean.games.atlantis_exodus.cards import (
     SWAP_BOOK,
     TREASURY,
 )
+from aegean.games.atlantis_exodus.gains import piece_name
 from aegean.games.atlantis_exodus.parts import MOST_PILLARS, STAGES, WHITE
 from aegean.games.atlantis_exodus.view_scene import Scene
-from aegean.games.atlantis_exodus.view_things import gift, good, hollow, piece_name, settler, to_the_right
+from aegean.games.atlantis_exodus.view_things import gift, good, hollow, settler, to_the_right
 
 STONE: Final = "#C9B68E"
 

@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from aegean.core.actions import Block
 from aegean.draw import scene
-from aegean.games.atlantis_exodus.actions import LEARN, SETTLE
 from aegean.games.atlantis_exodus.board import Board, Player
-from aegean.games.atlantis_exodus.cards import KINDS
-from aegean.games.atlantis_exodus.tiles import TILES
 
 
 class Scene(scene.Scene[Board]):
@@ -27,15 +24,6 @@ class Scene(scene.Scene[Board]):
         """The viewer's moves of some blocks in words, for the key of a drawing that offers them."""
         found = [action for action in sorted(self.legal) if any(block.has(action) for block in blocks)]
         return tuple((action, self.label(action)) for action in found)
-
-    def label(self, action: int) -> str:
-        """A move in words; what lies on a slot of a display is named."""
-        said = self.say(action)
-        kind = self.board.scrolls[LEARN.entry(action)] if LEARN.has(action) else 0
-        tile = self.board.lodgings[SETTLE.entry(action)] if SETTLE.has(action) else 0
-        if kind:
-            return f"{said}: {self.thing(KINDS[kind - 1])}"
-        return f"{said}: {self.thing(TILES[tile - 1])}" if tile else said
 
 
 def player_shown(player: Player) -> tuple[object, ...]:

@@ -46,13 +46,19 @@ def _asked(board: Board) -> str:
 def _order(board: Board, space: int, words: Words) -> Values:
     return {
         "n": space + 1,
-        "gains": words.join(gains.gains(words, parts.ORDER_BONUS[space])),
+        "gains": words.join(gains.gains(board, words, parts.ORDER_BONUS[space])) or words.view("nothing"),
         "shares": int(parts.ORDER_SHARES[space]),
     }
 
 
 def _king(board: Board, space: int, words: Words) -> Values:
-    return {"gains": gains.space(board, words, space, _own(board))}
+    post = int(parts.POST_OF[space])
+    guard = int(board.posts[post]) - 1 if post >= 0 else -1
+    return {
+        "gains": gains.space(board, words, space),
+        "guards": int(guard >= 0),
+        "guard": words.thing(PROFESSIONS[parts.START_FIELD[guard]]) if guard >= 0 else "",
+    }
 
 
 def _guard(board: Board, entry: int, words: Words) -> Values:
@@ -65,7 +71,7 @@ def _reached(board: Board, words: Words, flames: int) -> Values:
     start = int(_own(board).priest)
     goal = min(start + flames, int(parts.LAST_SPACE))
     bonuses = [int(parts.TRACK_BONUS[space]) for space in range(start + 1, goal + 1)]
-    found = words.join(gains.gains(words, [bonus for bonus in bonuses if bonus >= 0]))
+    found = words.join(gains.gains(board, words, [bonus for bonus in bonuses if bonus >= 0]))
     return {"n": flames, "goal": goal, "gains": found, "some": 1 if found else 0}
 
 
@@ -160,7 +166,9 @@ def _cell(board: Board, cell: int, words: Words) -> Values:
     tile = int(player.cells[cell]) - 1
     if tile >= 0:
         return {"what": "tile", "tile": words.thing(TILES[tile]), "n": int(FILLED[player.crowds[cell]]), "gains": ""}
-    return {"what": "space", "tile": "", "n": 0, "gains": words.join(gains.gains(words, tiles.CELL_BONUS[cell]))}
+    opened = int(player.tile_count + 1 in parts.FAVOUR_CELLS) * (_asked(board) == "cell")  # AE-12.5
+    found = words.join(gains.gains(board, words, tiles.CELL_BONUS[cell], opened))
+    return {"what": "space", "tile": "", "n": 0, "gains": found or words.view("nothing")}
 
 
 def _book(board: Board, book: int, words: Words) -> Values:
@@ -170,7 +178,7 @@ def _book(board: Board, book: int, words: Words) -> Values:
 def _pillar(board: Board, pile: int, words: Words) -> Values:
     card = int(top_card(board.piles[pile]))
     name = cards.PILLAR_NAMES[card]
-    bonus = words.join(gains.gains(words, [int(cards.PILLAR_BONUS[card])]))
+    bonus = words.join(gains.gains(board, words, [int(cards.PILLAR_BONUS[card])]))
     return {"card": words.thing(name), "effect": effect(words, name), "gains": bonus}
 
 

@@ -7,10 +7,13 @@ choice-order = Reihenfolgefeld { $n }: { $shares ->
        *[other] { $gains }
     }
 }
-choice-king = Den König { PLACE($space, way: "to") } stellen: { $gains }
+choice-king = Den König { PLACE($space, way: "to") } stellen: { $gains }{ $guards ->
+    [0] {""}
+   *[1] ; Wächter: { THING($guard, article: "indefinite") }
+}
 choice-guard = { $choice ->
     [take] Den Wächter mitnehmen: { THING($profession, case: "accusative", article: "indefinite") }
-   *[leave] Den Wächter stehen lassen: { THING($profession, case: "accusative", article: "indefinite") }
+   *[leave] Den Wächter stehen lassen
 }
 choice-climb = Mit dem Hohepriester 1 Schritt vorrücken, auf Feld { $goal }{ $some ->
     [1] : { $gains }
@@ -55,7 +58,7 @@ choice-cell = { $what ->
 }
 choice-book = { COUNT(1, $book, case: "accusative") } nehmen (du hast { $n })
 choice-give = { COUNT(1, $book, case: "accusative") } abgeben (du hast { $n })
-choice-pillar = Aus Säulenauslage { $display } { THING($stage, case: "accusative", article: "definite") } „{ $card }“ nehmen: sofort { $gains }; { $effect }
+choice-pillar = Aus Säulenauslage { $display } { THING($stage, case: "accusative", article: "definite") } „{ $card }“ nehmen (sofort { $gains }): { $effect }
 choice-column = Auf Säule { $pillar } legen ({ $cards })
 choice-answer = { $choice ->
     [yes] Einen { THING($profession, case: "accusative") } auf die neue Karte entsenden: { $gains }

@@ -107,9 +107,14 @@ view-gifts = { $gift ->
     [monument] { COUNT($n, "monument") }
    *[settler] { COUNT($n, "settler") }
 }
-view-lapses = { $gift } (verfällt: nicht möglich)
+view-lapses = { $gift } (würde verfallen)
+view-nothing = nichts
+view-lying_tile = { $sort ->
+    [workshop] Werkstatt „{ $tile }“
+    [agora] { $tile }
+   *[ship] Schiff ({ $tile })
+}
 view-no_room = { $tile } (kein Platz dafür)
-view-guarded = Wächter: { THING($profession, article: "indefinite") }
 view-gift_knowledge = Wissensbuch
 view-gift_culture = Kulturbuch
 view-gift_craft = Handwerksbuch

@@ -7,10 +7,13 @@ choice-order = Order space { $n }: { $shares ->
        *[other] { $gains }
     }
 }
-choice-king = Move the king { PLACE($space, way: "to") }: { $gains }
+choice-king = Move the king { PLACE($space, way: "to") }: { $gains }{ $guards ->
+    [0] {""}
+   *[1] ; guard: { THING($guard, article: "indefinite") }
+}
 choice-guard = { $choice ->
     [take] Take the guard along: { THING($profession, article: "indefinite") }
-   *[leave] Leave the guard, { THING($profession, article: "indefinite") }
+   *[leave] Leave the guard
 }
 choice-climb = Advance the high priest by 1 step, to space { $goal }{ $some ->
     [1] : { $gains }
@@ -56,7 +59,7 @@ choice-cell = { $what ->
 }
 choice-book = Take { COUNT(1, $book) } (you have { $n })
 choice-give = Hand in { COUNT(1, $book) } (you have { $n })
-choice-pillar = Take the { THING($stage) } “{ $card }” from pillar display { $display }: { $gains } at once; { $effect }
+choice-pillar = Take the { THING($stage) } “{ $card }” from pillar display { $display } ({ $gains } at once): { $effect }
 choice-column = Place it on pillar { $pillar } ({ $cards })
 choice-answer = { $choice ->
     [yes] Send { THING($profession, article: "indefinite") } onto the new card: { $gains }

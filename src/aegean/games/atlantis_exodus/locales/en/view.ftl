@@ -110,9 +110,14 @@ view-gifts = { $gift ->
     [monument] { COUNT($n, "monument") }
    *[settler] { COUNT($n, "settler") }
 }
-view-lapses = { $gift } (lapses: cannot be taken)
+view-lapses = { $gift } (would lapse)
+view-nothing = nothing
+view-lying_tile = { $sort ->
+    [workshop] workshop “{ $tile }”
+    [agora] { THING($tile) }
+   *[ship] ship ({ $tile })
+}
 view-no_room = { $tile } (no space for it)
-view-guarded = guard: { THING($profession, article: "indefinite") }
 view-gift_knowledge = knowledge book
 view-gift_culture = culture book
 view-gift_craft = craft book
