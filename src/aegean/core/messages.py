@@ -111,7 +111,7 @@ class Messages:
             return self.say(f"thing-{name}")
         kind, of, other = name.partition(":")
         if of:
-            return self.say(f"thing-{kind}", of=self.label(other))
+            return self.say(f"thing-{kind}", of=self.thing(other))
         if " " in name:
             return self._several(name.split(" "))
         if name.isdecimal():

@@ -5,7 +5,7 @@ move-order = { $order ->
     [order_2] Reihenfolgefeld 2: 1 Schritt auf der Apotheosis-Leiste
     [order_3] Reihenfolgefeld 3: 1 Lehrbuch nach Wahl
     [order_4] Reihenfolgefeld 4: 1 Gold
-   *[order_5] Reihenfolgefeld 5: als Letzter, der König darf zu einem anderen König
+   *[order_5] Reihenfolgefeld 5: an letzter Stelle, der König darf zu einem anderen König
 }
 move-king = Den König { PLACE($space, way: "to") } stellen
 move-guard = { $choice ->
