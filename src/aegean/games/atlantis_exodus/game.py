@@ -68,6 +68,7 @@ class AtlantisExodus(Game):
             "region": parts.REGIONS,
             "title": parts.TITLES,
             "stage": parts.STAGES,
+            "display": parts.DISPLAYS,
             "tile": tiles.TILES,
             "cell": tiles.CELLS,
             "ship": tiles.SHIPS,

@@ -152,6 +152,9 @@ if len(TRAINING_NAMES) != TRAININGS:
 _SPACES: Final = DATA.rows("space")
 SPACE_BONUS: Final = bonuses("space")
 POST_OF: Final = vec[i64]([row.place_of("guard", POSTS) if row.text("guard") else NOTHING for row in _SPACES])
+POST_SPACES: Final = vec[vec[i64]](
+    [vec[i64]([space for space in range(SPACE_COUNT) if POST_OF[space] == post]) for post in range(len(POSTS))]
+)  # the two spaces that a guard serves
 SETTLERS_STOCKED: Final = vec[i64]([row.number("settler_slots") for row in _SPACES])
 TILE_SPACES: Final = vec[i64]([space for space, row in enumerate(_SPACES) if row.text("tile")])  # AE-26.8
 SITE_OF: Final = vec[i64](

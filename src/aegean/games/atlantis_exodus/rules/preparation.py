@@ -8,14 +8,25 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from aegean.core.bag import Bag
+from aegean.core.phrase import Phrase
 from aegean.core.question import Automatic, Draw
 from aegean.core.shared import changed, zeros
 from aegean.core.state import CHANCE
 from aegean.games.atlantis_exodus import actions, parts
 from aegean.games.atlantis_exodus.bits import BIT, OneOf, size
-from aegean.games.atlantis_exodus.board import Board, city_site, covered, place_of, site_settler, site_tile, stage_of
+from aegean.games.atlantis_exodus.board import (
+    Board,
+    city_site,
+    covered,
+    pillar_of,
+    place_of,
+    site_settler,
+    site_tile,
+    stage_of,
+)
 from aegean.games.atlantis_exodus.cards import STAGE_CARDS
 from aegean.games.atlantis_exodus.parts import BOTTOM, MIDDLE, SITE_KIND, SITES
+from aegean.games.atlantis_exodus.phrases import NOTES
 from aegean.games.atlantis_exodus.rules.stacks import (
     LODGING,
     DrawFromStack,
@@ -25,6 +36,12 @@ from aegean.games.atlantis_exodus.rules.stacks import (
     take_off_stack,
 )
 from aegean.games.atlantis_exodus.tiles import FILLED, FIRST_AGORA, FIRST_MONUMENT, FIRST_SHIP, SHOWS_SETTLER, joined
+
+LAID: Final[Phrase] = NOTES.add("laid", "AE-2.8", "tile", "space")
+STANDS: Final[Phrase] = NOTES.add("stands", "AE-2.9", "profession", "space")
+GUARDS: Final[Phrase] = NOTES.add("guards", "AE-2.9", "profession", "space", "space2")
+MONUMENT_LAID: Final[Phrase] = NOTES.add("monument_laid", "AE-2.11", "monument", "n")
+PILED: Final[Phrase] = NOTES.add("piled", "AE-2.2", "pillar", "stage", "display")
 
 # places of the city where settlers stand: courts, then guard posts, then sites
 FIRST_POST: Final[i64] = MIDDLE
@@ -98,6 +115,7 @@ class LayTile(DrawFromStack):
         """Then the next site gets one."""
         take_off_stack(board, tile)
         board.city = changed(board.city, self.site(board), city_site(tile))
+        board.tell(LAID, -1, tile, parts.TILE_SPACES[self.site(board)])
         FILL_SITES.ask_from(board, self.site(board) + 1)
 
 
@@ -138,11 +156,16 @@ class Stock(Draw):
         if place < FIRST_POST:
             crowd: i64 = board.courts[place]
             board.courts = changed(board.courts, place, joined(crowd, FILLED[crowd], colour))
+            board.tell(STANDS, -1, parts.START_FIELD[colour], place)
         elif place < FIRST_SITE:
-            board.posts = changed(board.posts, place - FIRST_POST, colour + 1)
+            post: i64 = place - FIRST_POST
+            board.posts = changed(board.posts, post, colour + 1)
+            spaces = parts.POST_SPACES[post]
+            board.tell(GUARDS, -1, parts.START_FIELD[colour], spaces[0], spaces[1])
         else:
             site: i64 = place - FIRST_SITE
             board.city = changed(board.city, site, city_site(site_tile(board.city[site]), colour))
+            board.tell(STANDS, -1, parts.START_FIELD[colour], parts.TILE_SPACES[site])
         self.put(board, CHANCE, place, self.second(board), self.third(board))
 
 
@@ -175,6 +198,7 @@ class DealPillar(OneOf):
         pile: i64 = DEALT[turn]
         board.pillar_stack ^= BIT[card]
         board.piles = changed(board.piles, pile, covered(board.piles[pile], card))
+        board.tell(PILED, -1, card, stage_of(pile), pillar_of(pile))
         self.ask_from(board, turn + 1)
 
 
@@ -222,6 +246,7 @@ class LayMonument(DrawFromStack):
         take_off_stack(board, tile)
         laid: i64 = board.monuments[place] | BIT[tile - FIRST_MONUMENT]
         board.monuments = changed(board.monuments, place, laid)
+        board.tell(MONUMENT_LAID, -1, tile - FIRST_MONUMENT, parts.MONUMENT_SPACES[place])
         self.ask(board, CHANCE)
 
 

@@ -32,7 +32,7 @@ from aegean.games.atlantis_exodus.rules.stacks import (
 from aegean.games.atlantis_exodus.tiles import FIRST_AGORA, FIRST_SHIP, SHIP_TYPES, WORKSHOP_COUNT
 
 NO_TILE: Final[Phrase] = NOTES.add("no_tile", "AE-9.15", "sort")
-OTHER_KIND: Final[Reason] = REASONS.add("other_kind", "AE-9.14")
+OTHER_KIND: Final[Reason] = REASONS.add("other_kind", "AE-9.14", "sort")
 NOT_OPEN: Final[Reason] = REASONS.add("not_open", "AE-9.14", "tile")
 MUST_TAKE: Final[Reason] = REASONS.add("must_take", "AE-11.2")
 TILE_NOT_DRAWN: Final[Reason] = REASONS.add("tile_not_drawn", "AE-9.14")
@@ -67,7 +67,7 @@ class TakeOpen(Question):
 
     def why_not(self, board: Board, tile: i64) -> i64:
         if kind_of(tile) != TILE_PICK.kind(board):
-            return OTHER_KIND.why
+            return OTHER_KIND.of(TILE_PICK.kind(board) - WORKSHOP)
         return ALLOWED if lies_open(board, tile) else NOT_OPEN.of(tile)
 
     def options(self, board: Board, out: vec[i64], n: i64) -> i64:

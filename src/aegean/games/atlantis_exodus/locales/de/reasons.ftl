@@ -1,7 +1,7 @@
 # Warum etwas nicht geht.
 
-why-cell_taken = Dieses Feld ist belegt.
-why-wrong_cell = Auf dieses Feld darf das Plättchen nicht.
+why-cell_taken = Auf diesem Feld liegt schon ein Plättchen.
+why-wrong_cell = Agoras dürfen nur auf Agora-Felder, alle anderen Plättchen nur auf die übrigen Felder.
 why-out_of_reach = Mauern versperren deinem König den Weg { PLACE($space, way: "to") }.
 why-neutral_king = Ein neutraler König steht { PLACE($space, way: "in") }.
 why-king_there = Ein anderer König steht { PLACE($space, way: "in") }.
@@ -15,14 +15,14 @@ why-no_destination = Für { THING($profession, case: "accusative", article: "ind
 why-no_lodging = Du hast keine Unterkunft mit freien Plätzen.
 why-slot_empty = Auf diesem Platz der Auslage liegt keine Unterkunft.
 why-complete_first = Komplettiere zuerst deine Unterkunft.
-why-no_cell = Dafür ist kein Feld frei.
+why-no_cell = Kein Feld des Siedlungsbereichs ist für eine neue Unterkunft frei.
 why-no_ship = Du hast kein Schiff ohne Siedler.
 why-no_open_place = Dort ist kein Platz einer Werkstatt frei.
 why-does_not_fit = Die Werkstatt dort braucht { THING($profession, case: "accusative", article: "no") }.
 why-not_awaited = Diese Säule wartet auf { THING($profession, case: "accusative", article: "no") }.
 why-not_to_pillars = Wer für eine Wissenskarte entsandt wird, darf nicht auf eine Säule.
 why-leaves_no_place = Für { THING($profession, case: "accusative", article: "definite") } bliebe dann kein Platz.
-why-other_kind = Jetzt ist eine andere Art von Plättchen dran.
+why-other_kind = Du wählst jetzt { THING($sort, case: "accusative", article: "indefinite") }.
 why-not_open = „{ $tile }“ liegt nicht in der offenen Auslage.
 why-stack_empty = Der Nachziehstapel ist leer.
 why-must_take = Darauf kannst du nicht verzichten.
@@ -81,7 +81,7 @@ why-card_not_open = Die Einflusskarte „{ $card }“ liegt nicht offen aus.
 why-not_in_hand = Du hast die Einflusskarte „{ $card }“ nicht.
 why-card_does_nothing = Die Einflusskarte „{ $card }“ würde jetzt nichts bewirken.
 why-no_lodging_there = Dort liegt keine Unterkunft zum Tauschen.
-why-no_place_free = Dort ist kein Platz einer Werkstatt frei.
+why-no_place_free = Dort liegt keine Werkstatt mit einem freien Platz.
 why-cannot_move = Dort liegt kein Plättchen, das du verschieben kannst.
 why-four_players = Dieses Reihenfolgefeld gibt es nur zu viert.
 why-order_taken = Dieses Reihenfolgefeld ist belegt.

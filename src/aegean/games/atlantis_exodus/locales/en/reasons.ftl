@@ -1,7 +1,7 @@
 # Why something cannot be done.
 
-why-cell_taken = This space is taken.
-why-wrong_cell = The tile may not be placed on this space.
+why-cell_taken = A tile lies on this settlement space.
+why-wrong_cell = Agoras go only on agora spaces, all other tiles only on the other settlement spaces.
 why-out_of_reach = Walls keep your king from moving { PLACE($space, way: "to") }.
 why-neutral_king = A neutral king stands { PLACE($space, way: "in") }.
 why-king_there = Another king stands { PLACE($space, way: "in") }.
@@ -15,14 +15,14 @@ why-no_destination = There is nowhere to send { THING($profession, article: "ind
 why-no_lodging = You have no incomplete lodging.
 why-slot_empty = No lodging lies on this place of the display.
 why-complete_first = Complete your open lodging first.
-why-no_cell = No space is free for it.
+why-no_cell = No settlement space is free for a new lodging.
 why-no_ship = You have no ship without a settler.
 why-no_open_place = No workshop place is free there.
 why-does_not_fit = The workshop there does not need { THING($profession, article: "indefinite") }.
 why-not_awaited = This pillar is not waiting for { THING($profession, article: "indefinite") }.
 why-not_to_pillars = Settlers sent for a knowledge card cannot go onto a pillar.
 why-leaves_no_place = That would leave no place for the { THING($profession) }.
-why-other_kind = Another kind of tile is due.
+why-other_kind = You choose { THING($sort, article: "indefinite") } now.
 why-not_open = “{ $tile }” is not in the open display.
 why-stack_empty = The draw pile is empty.
 why-must_take = You cannot decline this.
@@ -63,7 +63,7 @@ why-card_not_open = The influence card “{ $card }” does not lie open.
 why-not_in_hand = You do not have the influence card “{ $card }”.
 why-card_does_nothing = The influence card “{ $card }” would do nothing now.
 why-no_lodging_there = No lodging to swap lies there.
-why-no_place_free = No workshop place is free there.
+why-no_place_free = No workshop with a free place lies there.
 why-cannot_move = No tile that can be moved lies there.
 why-four_players = This order space is only for four players.
 why-order_taken = This order space is taken.
