@@ -21,6 +21,7 @@ from aegean.games.atlantis_exodus.rules.supply import gain_favours, has_book, sc
 CLIMBED: Final[Phrase] = NOTES.add("climbed", "AE-19.1", "n", "n2", "cause")
 LAPSED: Final[Phrase] = NOTES.add("lapsed", "AE-19.1", "n", "cause")
 SETTLER_CAME: Final[Phrase] = NOTES.add("settler_came", "AE-8.3", "profession", "cause")
+DREW_SETTLER: Final[Phrase] = NOTES.add("drew_settler", "AE-17.10", "profession")
 NO_BOOK_LEFT: Final[Phrase] = NOTES.add("no_book_left", "AE-1.4", "cause")
 BAG_EMPTY: Final[Phrase] = NOTES.add("bag_empty", "AE-26.5")
 
@@ -217,6 +218,7 @@ class DrawSettler(Draw):
             rebuild.take_refugee(board, seat, colour)
         elif purpose == SECOND_CHOICE:
             board.drawn = drawn_too(board.drawn, colour)
+            board.tell(DREW_SETTLER, seat, parts.START_FIELD[colour])
         else:
             welcome(board, seat, colour, self.fourth(board))
 

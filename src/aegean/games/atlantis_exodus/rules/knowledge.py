@@ -21,6 +21,8 @@ from aegean.games.atlantis_exodus.rules import dispatch, gain
 from aegean.games.atlantis_exodus.rules.stacks import KeepDrawn
 
 LEARNT: Final[Phrase] = NOTES.add("learnt", "AE-10.4", "kind")
+SCROLL_LAID: Final[Phrase] = NOTES.add("scroll_laid", "AE-2.3", "kind")
+DREW_SCROLL: Final[Phrase] = NOTES.add("drew_scroll", "AE-11.20", "kind")
 NO_SCROLL: Final[Reason] = REASONS.add("no_scroll", "AE-10.6")
 NOT_TRAINED: Final[Reason] = REASONS.add("not_trained", "AE-10.1", "profession")
 NOT_DISCARDED: Final[Reason] = REASONS.add("not_discarded", "AE-11.20", "kind")
@@ -132,6 +134,7 @@ class DealScroll(Draw):
     def do(self, board: Board, kind: i64) -> None:
         board.scroll_deck.take(kind)
         board.scrolls = changed(board.scrolls, self.first(board), kind + 1)
+        board.tell(SCROLL_LAID, -1, kind)
         FILL_SLOTS.ask(board, CHANCE)
 
 
@@ -188,6 +191,7 @@ class DrawScroll(Draw):
         """Then the second one, if there is another (AE-26.4)."""
         board.scroll_deck.take(kind)
         board.drawn = drawn_too(board.drawn, kind)
+        board.tell(DREW_SCROLL, board.turn, kind)
         if self.first(board) == 0:
             refill_deck(board)
             if board.scroll_deck.total > 0:

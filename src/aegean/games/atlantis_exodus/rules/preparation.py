@@ -40,7 +40,9 @@ from aegean.games.atlantis_exodus.tiles import FILLED, FIRST_AGORA, FIRST_MONUME
 LAID: Final[Phrase] = NOTES.add("laid", "AE-2.8", "tile", "space")
 STANDS: Final[Phrase] = NOTES.add("stands", "AE-2.9", "profession", "space")
 GUARDS: Final[Phrase] = NOTES.add("guards", "AE-2.9", "profession", "space", "space2")
-MONUMENT_LAID: Final[Phrase] = NOTES.add("monument_laid", "AE-2.11", "monument", "n")
+MONUMENT_LAID: Final[Phrase] = NOTES.add("monument_laid", "AE-2.11", "monument", "n2")
+LODGING_LAID: Final[Phrase] = NOTES.add("lodging_laid", "AE-2.10", "tile")
+LODGING_REPLACED: Final[Phrase] = NOTES.add("lodging_replaced", "AE-13.3", "tile")
 PILED: Final[Phrase] = NOTES.add("piled", "AE-2.2", "pillar", "stage", "display")
 
 # places of the city where settlers stand: courts, then guard posts, then sites
@@ -222,6 +224,7 @@ class LayLodging(DrawFromStack):
     def do(self, board: Board, tile: i64) -> None:
         take_off_stack(board, tile)
         board.lodgings = changed(board.lodgings, self.slot(board), tile + 1)
+        board.tell(LODGING_LAID if board.turn < 0 else LODGING_REPLACED, board.turn, tile)
         self.ask(board, CHANCE)
 
 

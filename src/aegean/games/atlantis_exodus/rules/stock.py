@@ -32,6 +32,7 @@ from aegean.games.atlantis_exodus.rules.stacks import (
 from aegean.games.atlantis_exodus.tiles import FIRST_AGORA, FIRST_SHIP, SHIP_TYPES, WORKSHOP_COUNT
 
 NO_TILE: Final[Phrase] = NOTES.add("no_tile", "AE-9.15", "sort")
+DREW_TILE: Final[Phrase] = NOTES.add("drew_tile", "AE-9.14", "tile")
 OTHER_KIND: Final[Reason] = REASONS.add("other_kind", "AE-9.14", "sort")
 NOT_OPEN: Final[Reason] = REASONS.add("not_open", "AE-9.14", "tile")
 MUST_TAKE: Final[Reason] = REASONS.add("must_take", "AE-11.2")
@@ -147,6 +148,7 @@ class DrawTile(DrawFromStack):
     def do(self, board: Board, tile: i64) -> None:
         take_off_stack(board, tile)
         board.drawn = drawn_too(board.drawn, tile)
+        board.tell(DREW_TILE, board.turn, tile)
 
 
 @final

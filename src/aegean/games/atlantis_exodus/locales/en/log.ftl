@@ -1,0 +1,109 @@
+# The log: moves of which the notes tell all, moves in sentences, and several of a kind in one line.
+
+told-order = { $order ->
+    [order_1] { $who } chooses order space 1 and is first player.
+    [order_2] { $who } chooses order space 2.
+    [order_3] { $who } chooses order space 3.
+    [order_4] { $who } chooses order space 4.
+   *[order_5] { $who } chooses order space 5: the king may join another king.
+}
+told-king = { $who } moves the king { PLACE($space, way: "to") }.
+told-guard = { $choice ->
+    [take] { $who } takes the guard along.
+   *[leave] {""}
+}
+told-train = { $who } trains { THING($profession, article: "indefinite") } to become { THING($target, article: "indefinite") }.
+told-play = { $who } plays the influence card “{ $card }”.
+told-influence = { $who } takes the open influence card “{ $card }”.
+told-draw_two = { $who } draws two to choose from.
+told-recall = { $who } returns { THING($profession, article: "indefinite") } to the bag.
+told-end = { $forced ->
+    [1] {""}
+   *[0] { $who } ends the turn.
+}
+told-start = { $seat } is first on the sorting track.
+told-wave = Catastrophe: the middle level turns by { $middle ->
+    [1] a quarter
+   *[2] 2 quarters
+}, the top level by { $middle ->
+    [1] { $top ->
+        [1] 2
+       *[2] 3
+    }
+   *[2] { $top ->
+        [1] 3
+       *[2] 4
+    }
+} quarters in all.
+told-climb = {""}
+told-send = {""}
+told-learn = {""}
+told-use = {""}
+told-favour = {""}
+told-man = {""}
+told-lodge = {""}
+told-settle = {""}
+told-board = {""}
+told-staff = {""}
+told-remember = {""}
+told-cell = {""}
+told-book = {""}
+told-give = {""}
+told-pillar = {""}
+told-column = {""}
+told-answer = {""}
+told-tile = {""}
+told-scroll = {""}
+told-monument = {""}
+told-colour = {""}
+told-swap = {""}
+told-trade = {""}
+told-points = {""}
+told-flame = {""}
+told-donate = {""}
+told-decline = {""}
+told-stop = {""}
+told-draw = {""}
+told-lay = {""}
+told-deal_pillar = {""}
+told-deal_scroll = {""}
+
+many-note-took = { $who } takes { $list } ({ $cause }).
+    .each = { COUNT($n, $good) }
+many-note-paid = { $who } hands in { $list } ({ $cause }).
+    .each = { COUNT($n, $good) }
+many-note-settler_came = { $who } receives { $list } ({ $cause }).
+    .each = { COUNT($n, $profession) }
+many-note-drew_tile = { $who } draws { $list }.
+    .each = { $n ->
+        [one] “{ $tile }”
+       *[other] { $n } × “{ $tile }”
+    }
+many-note-drew_scroll = { $who } draws { $list }.
+    .each = { $n ->
+        [one] “{ $kind }”
+       *[other] { $n } × “{ $kind }”
+    }
+many-note-drew_settler = { $who } draws { $list } from the bag.
+    .each = { COUNT($n, $profession) }
+many-note-laid = New in the city: { $list }.
+    .each = { $space }: { $tile }
+many-note-stands = New { PLACE($space, way: "in") }: { $list }.
+    .each = { COUNT($n, $profession) }
+many-note-guards = New guards: { $list }.
+    .each = { THING($profession, article: "indefinite") } ({ $space } and { $space2 })
+many-note-lodging_laid = New lodgings on display: { $list }.
+    .each = { $n ->
+        [one] { $tile }
+       *[other] { $n } × { $tile }
+    }
+many-note-monument_laid = Monuments at space { $n2 } of the Apotheosis track: { $list }.
+    .each = { $monument }
+many-note-piled = New pillar cards in pillar display { $display }: { $list }.
+    .each = { $pillar } ({ THING($stage) })
+many-note-scroll_laid = New knowledge cards on display: { $list }.
+    .each = { $n ->
+        [one] { $kind }
+       *[other] { $n } × { $kind }
+    }
+many-hidden-deal_influence = { $n } influence cards are drawn
