@@ -79,3 +79,6 @@ denied-many_browsers = Eine Person kann höchstens { $number } Browser haben.
 denied-many_passkeys = Eine Person kann höchstens { $number } Passkeys haben.
 denied-not_kept = Nur dieser Browser kennt dich. Lege einen Link, einen Code oder einen Passkey an, bevor du ihn verlässt.
 denied-other_name = Das ist nicht dein Name. Nichts wurde gelöscht.
+
+aid-title = Spielhilfe
+aid-of = { $title }: Spielhilfe

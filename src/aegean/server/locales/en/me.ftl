@@ -79,3 +79,6 @@ denied-many_browsers = One person can have { $number } browsers at most.
 denied-many_passkeys = One person can have { $number } passkeys at most.
 denied-not_kept = Only this browser knows you. Make a link, a code or a passkey before you leave it.
 denied-other_name = That is not your name. Nothing was deleted.
+
+aid-title = Player aid
+aid-of = { $title }: player aid
