@@ -240,10 +240,15 @@ class Card(Question):
             return n
         hand = player.hand
         start: i64 = self.block.start
+        left: i64 = player.hand_count
         for destiny in range(OWN_TURN):
-            if hand[destiny] > 0 and has_effect(board, board.seat, destiny):
-                out[n] = start + destiny
-                n += 1
+            if hand[destiny] > 0:
+                if has_effect(board, board.seat, destiny):
+                    out[n] = start + destiny
+                    n += 1
+                left -= hand[destiny]
+                if left == 0:
+                    return n
         return n
 
     def do(self, board: Board, destiny: i64) -> None:
@@ -267,6 +272,7 @@ class Card(Question):
         board.question().ask_again(board)
 
 
+@final
 class EndCards(Menu):
     """Cards at the end of the own turn (D14, OS-8.3)."""
 
@@ -277,9 +283,16 @@ class EndCards(Menu):
     def asks_always(self, board: Board) -> bool:
         return True
 
+    def options(self, board: Board, out: vec[i64], n: i64) -> i64:
+        """The cards with an effect, and none: written at once, since most of the time there is only this."""
+        n = END_CARD.options(board, out, n)
+        out[n] = actions.DONE.start
+        return n + 1
+
 
 DRAW_DESTINY: Final[DrawDestiny] = DrawDestiny("draw_destiny")
 DRAW_WITH_ORACLE: Final[DrawWithOracle] = DrawWithOracle("draw_with_oracle")
 DRAW: Final[DrawCard] = DrawCard("draw", actions.DRAW)
 KEEP: Final[Keep] = Keep("keep", actions.KEEP)
-END_CARDS: Final[EndCards] = EndCards("end_cards", Card("end_card", actions.CARD), Pass("done", actions.DONE))
+END_CARD: Final[Card] = Card("end_card", actions.CARD)
+END_CARDS: Final[EndCards] = EndCards("end_cards", END_CARD, Pass("done", actions.DONE))

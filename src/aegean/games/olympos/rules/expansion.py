@@ -123,15 +123,21 @@ def is_near_cross(player: Player) -> bool:
     return player.hand_count > 0 and budget(player) < DEAREST
 
 
+def may_cards_pay(player: Player) -> bool:
+    """Whether cards in hand may pay for a move that the time left does not."""
+    return is_near_cross(player) and most_hourglasses_in_hand(player) > 0
+
+
 def is_led_by_cards(board: Board, player: Player, disc: i64) -> bool:
     """Whether cards in hand bring a settler, or a new one, to any destination."""
-    if not is_near_cross(player):
+    if not may_cards_pay(player):
         return False
     start: i64 = EDGE if disc == NO_DISC else board.place[disc]
     shut: i64 = closed(board, player)
     for territory in range(LANDS):
-        price: i64 = price_to(player, start, territory)
-        if (shut >> territory) & 1 == 0 and cards_pay(board, player, disc, territory, price):
+        if (shut >> territory) & 1 == 0 and cards_pay(
+            board, player, disc, territory, price_to(player, start, territory)
+        ):
             return True
     return False
 
@@ -263,7 +269,7 @@ class Settle(Question):
         prices(player, DESTINATION.start(board), _REACH)
         left: i64 = budget(player)
         shut: i64 = closed(board, player)
-        by_cards = is_near_cross(player)
+        by_cards = may_cards_pay(player)
         disc: i64 = DESTINATION.disc(board)
         for territory in range(LANDS):
             price: i64 = _REACH[territory]

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from aegean.core.bag import Bag
@@ -132,6 +133,7 @@ class PlayFavour(Question):
         FAVOUR.ask(board, board.seat)
 
 
+@final
 class AskFavour(Menu):
     """Play a divine favour or not (D15)."""
 
@@ -142,6 +144,14 @@ class AskFavour(Menu):
 
     def asks_always(self, board: Board) -> bool:
         return True
+
+    def options(self, board: Board, out: vec[i64], n: i64) -> i64:
+        """To play one that is in hand, and to play none: written at once, since most of the time there is only this."""
+        if board.players[board.seat].hand[DIVINE_FAVOUR] > 0:
+            out[n] = actions.FAVOUR.start
+            n += 1
+        out[n] = actions.NO.start
+        return n + 1
 
 
 class God(Automatic):

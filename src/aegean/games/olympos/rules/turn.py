@@ -59,6 +59,13 @@ class Discover(Question):
     def why_not(self, board: Board, entry: i64) -> i64:
         return ALLOWED if can_discover(board) else why_no_discovery(board)
 
+    def options(self, board: Board, out: vec[i64], n: i64) -> i64:
+        """Whether it can be done; nobody asks here why not."""
+        if can_discover(board):
+            out[n] = self.block.start
+            n += 1
+        return n
+
     def do(self, board: Board, entry: i64) -> None:
         END_TURN.ask_for(board, board.seat)
         DISCOVERY.ask(board, board.seat)
@@ -69,6 +76,13 @@ class Wonder(Question):
 
     def why_not(self, board: Board, entry: i64) -> i64:
         return ALLOWED if can_build(board) else why_no_wonder(board)
+
+    def options(self, board: Board, out: vec[i64], n: i64) -> i64:
+        """Whether it can be done; nobody asks here why not."""
+        if can_build(board):
+            out[n] = self.block.start
+            n += 1
+        return n
 
     def do(self, board: Board, entry: i64) -> None:
         END_TURN.ask_for(board, board.seat)

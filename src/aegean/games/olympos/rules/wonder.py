@@ -52,10 +52,18 @@ def stars_short(board: Board, player: Player, wonder: i64) -> i64:
     return 0
 
 
+def lack_of_stars(board: Board, player: Player, wonder: i64) -> i64:
+    """Stars that the one-time ones leave open too; none if not positive (OS-6.2)."""
+    return stars_short(board, player, wonder) - single_stars(player)
+
+
 def can_build(board: Board) -> bool:
     """Whether any wonder can be built (OS-6.1)."""
+    player = board.players[board.seat]
+    if wonder_price(player) > budget(player):
+        return False
     for wonder in range(COLUMNS):
-        if BUILD.why_not(board, wonder) == ALLOWED:
+        if not board.has_built(wonder) and lack_of_stars(board, player, wonder) <= 0:
             return True
     return False
 
@@ -79,7 +87,7 @@ class Build(Question):
         player = board.players[board.seat]
         if board.has_built(wonder):
             return BUILT_ALREADY.of(wonder)
-        lack: i64 = stars_short(board, player, wonder) - single_stars(player)
+        lack: i64 = lack_of_stars(board, player, wonder)
         if lack > 0:
             return STARS_SHORT.of_two(wonder, lack)
         price: i64 = wonder_price(player)
