@@ -59,10 +59,11 @@ class Cost(Question):
         most: i64 = self.block.size
         if budget(player) < most:
             most = budget(player)
-        reached: i64 = -1
+        best: i64 = -1
         for price in range(PAYMENT.cheapest(board), most + 1):
-            if PAYMENT.is_way(board, price) and passed(board, player, price) > reached:
-                reached = passed(board, player, price)
+            reached: i64 = passed(board, player, price)
+            if reached > best and PAYMENT.is_way(board, price):
+                best = reached
                 out[n] = self.block.start + price - 1
                 n += 1
         return n
