@@ -1,5 +1,6 @@
 # make play: the games in the browser.     make check: lint, types and the quick tests, for daily work.
 # make docs: the documentation as a site.  make test: everything that tests need, then all tests on both builds.
+# make gallery: pictures of all tables in all windows, to be looked at.
 MAKEFLAGS += --jobs=2  # packages are fetched while the games are compiled
 PYTHON ?= python3
 VENV := .venv
@@ -10,7 +11,7 @@ INTERPRETED := AEGEAN_BUILD=interpreted PYTHONPATH=src
 QUICK := tests/project tests/draw tests/games tests/play tests/cli
 SOURCES := $(shell find src/aegean -type f -not -path '*/__pycache__/*') setup.py pyproject.toml
 
-.PHONY: play check test browser programs native lint client docs source bench assets clean
+.PHONY: play check test browser gallery programs native lint client docs source bench assets clean
 
 play: $(VENV)/server native
 	$(BIN)/aegean serve
@@ -24,6 +25,9 @@ test: $(VENV)/test native programs lint
 
 browser: $(VENV)/test native programs
 	$(BIN)/python -m pytest tests/browser
+
+gallery: $(VENV)/test native programs
+	$(BIN)/python -m tests.browser.gallery
 
 # A browser and a database server for the tests that need them; where they cannot be had, those tests are skipped.
 programs:

@@ -71,6 +71,8 @@ class Player:
     def choose(self) -> None:
         """Picks something by touching the board where it can, else from the list."""
         before = self.at
+        if self.page.locator("#elsewhere:visible").count():
+            self.touch("#elsewhere")  # what can be chosen is on a miniature or on another tab
         if self.luck.random() < 0.7 and self.page.locator(".panels [data-move]").count():
             was_large = self.page.locator(".zoomed").count()
             self.touch(".panels [data-move]")

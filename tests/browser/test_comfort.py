@@ -138,17 +138,17 @@ def test_a_tap_on_something_small_opens_the_loupe_first(visit: Visit, site: Proc
     page.goto(host.table["link"])
     player.await_turn()
     page.wait_for_selector("#line[data-state=back]", state="attached")
-    page.evaluate("document.querySelector('#board figure').style.width = '120px'")
+    page.evaluate("document.querySelector('#board figure:has([data-move])').style.width = '120px'")
     target = page.locator("#board [data-move]").first
     target.tap()
-    figure = page.locator("#board figure").first
+    figure = page.locator("#board figure:has([data-move])").first
     expect(figure).to_have_class(re.compile("zoomed"))
     expect(page.locator("#preview")).to_be_hidden()
     target.tap()
     expect(page.locator("#preview")).to_be_visible()
     expect(figure).to_have_class(re.compile("zoomed"))
     player.confirm()
-    page.click("#zoom")
+    page.keyboard.press("Escape")
     expect(page.locator(".zoomed")).to_have_count(0)
 
 
@@ -229,13 +229,14 @@ def test_the_list_of_choices_is_folded_until_somebody_wants_it(visit: Visit, sit
     expect(page.locator("#choices .pick").first).to_be_visible()
 
 
-def test_a_phone_goes_to_what_can_be_chosen_and_tells_of_chat(visit: Visit, site: Process) -> None:
+def test_a_phone_opens_the_tab_on_which_something_can_be_chosen_and_tells_of_chat(visit: Visit, site: Process) -> None:
     player = visit(phone=True, calm=True)
     page = player.page
     guest, table = against_somebody(player, site)
-    page.evaluate("document.documentElement.style.scrollBehavior = 'auto'; scrollTo(0, 1e6)")
+    page.click(".tab[data-tab=others]")
     guest.post(f"/api/tables/{table}/chat", {"text": "your turn"})
-    expect(page.locator("#chat-button.news")).to_be_visible()
+    log = page.locator(".tab[data-tab=log]")
+    expect(log).to_have_class(re.compile("news"))
     guest.play(table)
     page.wait_for_function(
         """() => [...document.querySelectorAll(".panels [data-move]")].some((choice) => {
@@ -243,6 +244,7 @@ def test_a_phone_goes_to_what_can_be_chosen_and_tells_of_chat(visit: Visit, site
         return bottom > 120 && top < document.querySelector(".dock").getBoundingClientRect().top;
     })"""
     )
-    page.click("#chat-button")
+    log.click()
+    page.click("#chat-tab")
     expect(page.locator("#talk")).to_be_visible()
-    expect(page.locator("#chat-button.news")).to_have_count(0)
+    expect(page.locator(".tab.news")).to_have_count(0)

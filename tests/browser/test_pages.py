@@ -70,7 +70,7 @@ def test_an_example_is_opened_as_a_replay(visit: Visit) -> None:
     page.goto("/rules/olympos")
     page.locator(".try").first.click()
     page.wait_for_url("**/replay")
-    expect(page.locator("#board svg").first).to_be_visible()
+    expect(page.locator("#board figure > svg").first).to_be_visible()
 
 
 @pytest.mark.parametrize("phone", [False, True], ids=["desktop-light", "phone-dark"])
@@ -79,6 +79,8 @@ def test_a_game_is_analysed_and_a_costly_decision_tried_again(visit: Visit, quic
     page = player.page
     table = Person(quick.url).post("/api/records", {"record": ending()})["table"]
     page.goto(f"/t/{table}/replay")
+    if phone:
+        page.click(".tab[data-tab=log]")
     page.click("#analyse")
     expect(page.locator(".graph")).to_be_visible(timeout=120_000)
     assert page.evaluate(WIDTH) <= 0 and findings(player) == []

@@ -101,6 +101,7 @@ def test_the_log_leads_to_earlier_positions_and_back(visit: Visit, site: Process
     page = player.page
     board = "[...document.querySelectorAll('#board .moved')].map(ring => ring.remove()) && board.innerHTML"
     now = page.evaluate(board)
+    page.keyboard.press("l")
     page.locator("#log .moment").last.click()
     expect(page.locator("#looking")).to_be_visible()
     expect(page.locator("#board [data-move]")).to_have_count(0)
@@ -115,6 +116,7 @@ def test_the_log_is_one_stop_for_tab_and_arrows_go_through_its_lines(visit: Visi
     for _ in range(3):
         player.move()
     page = player.page
+    page.keyboard.press("l")
     lines = page.locator("#log button, #log a")
     assert lines.count() > 2
     lines.first.focus()
@@ -132,6 +134,7 @@ def test_chat_is_heard_by_the_others_and_stays_text(visit: Visit, site: Process)
     player, watcher = visit(calm=True), visit(lang="de", calm=True)
     host = at_table(player, site)
     watcher.page.goto(f"/t/{host.table['table']}")
+    player.page.click("#chat-button")
     player.page.fill("#said", "<b>hello</b>")
     player.page.keyboard.press("Enter")
     expect(watcher.page.locator("#talk")).to_contain_text("<b>hello</b>")

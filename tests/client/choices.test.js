@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { before, beforeEach, test } from "node:test";
-import { $, openPage, place } from "./page.js";
+import { $, openPage } from "./page.js";
 
 let choices;
 let keep;
@@ -14,8 +14,9 @@ before(async () => {
 
 beforeEach(() => {
   localStorage.clear();
-  document.body.innerHTML = `<header class="bar"></header><div class="dock"></div>
-    <div class="panels"><b id="there" data-move="take 1"></b></div><datalist id="typed-moves"></datalist>
+  document.body.innerHTML = `<button id="elsewhere" data-text="Choose on @"></button>
+    <div class="content panels"><figure data-group="map"><figcaption data-key="Alt 2">Map</figcaption>
+      <b id="there" data-move="take 1"></b></figure></div><datalist id="typed-moves"></datalist>
     <div id="choices"><details id="choice-list"><summary></summary>
       <button class="pick" data-move="take 1"><kbd>1</kbd><span>Take one</span></button>
       <button class="pick" data-move="take 2"><kbd>2</kbd><span>Take two</span></button></details></div>`;
@@ -77,25 +78,19 @@ test("whoever types is offered the moves", () => {
   ]);
 });
 
-test("the page scrolls to a choice where none is in sight", () => {
-  place(".bar", 0, 0, 1000, 60);
-  for (const [y, isScrolled] of [
-    [300, false],
-    [-100, true],
-    [790, true],
+test("a button leads to the panel where something can be chosen, if it cannot be read now", () => {
+  for (const [role, isHidden] of [
+    ["stage", true],
+    ["miniature", false],
+    ["away", false],
   ]) {
-    place("#there", 0, y);
-    delete $("#there").scrolled;
-    choices.scrollToChoices();
-    assert.equal("scrolled" in $("#there"), isScrolled, `at ${y}`);
+    $("figure").dataset.role = role;
+    choices.pointElsewhere();
+    assert.equal($("#elsewhere").hidden, isHidden, role);
   }
-});
-
-test("a dock at the foot of the screen hides what lies behind it", () => {
-  place(".bar", 0, 0, 1000, 60);
-  $(".dock").style.position = "fixed";
-  place(".dock", 0, 500, 1000, 300);
-  place("#there", 0, 600);
-  choices.scrollToChoices();
-  assert.equal($("#there").scrolled.behavior, "smooth");
+  assert.equal($("#elsewhere").textContent, "Choose on Map Alt 2");
+  assert.equal($("#elsewhere").dataset.group, "map");
+  $("#there").remove();
+  choices.pointElsewhere();
+  assert.ok($("#elsewhere").hidden);
 });

@@ -3,7 +3,10 @@ import { before, beforeEach, mock, test } from "node:test";
 import { listenToKeys, makeLogOneTabStop } from "../../src/aegean/server/static/keyboard.js";
 import { $, openPage, place, press } from "./page.js";
 
-const NAMES = "choose confirm drop undo toggleLog askWhy hideCallout closeZoom liftCurtain".split(" ");
+const NAMES =
+  "choose confirm drop undo toggleLog toggleChat askWhy suggest goBack bring pin again skip slower faster step liftCurtain".split(
+    " ",
+  );
 const actions = Object.fromEntries(NAMES.map((name) => [name, mock.fn()]));
 const BODY = `<main id="main"><div class="panels"><svg>
     <g id="left" tabindex="0" role="button" data-move="take left"></g>
@@ -43,14 +46,40 @@ test("a number that nothing in the list has does nothing", () => {
 });
 
 test("letters work in both cases", () => {
-  for (const key of ["u", "U", "l", "L", "?"]) assert.ok(press(key).defaultPrevented);
-  assert.deepEqual(called(), [["undo"], ["undo"], ["toggleLog"], ["toggleLog"], ["askWhy"]]);
+  for (const key of ["u", "U", "l", "c", "?", "s", "P"]) assert.ok(press(key).defaultPrevented);
+  assert.deepEqual(called(), [["undo"], ["undo"], ["toggleLog"], ["toggleChat"], ["askWhy"], ["suggest"], ["pin"]]);
+});
+
+test("Alt with a number brings a part of the table, whatever the number writes on this keyboard", () => {
+  assert.ok(press("¡", { altKey: true, code: "Digit1" }).defaultPrevented);
+  press("0", { altKey: true, code: "Digit0" });
+  press("a", { altKey: true, code: "KeyA" });
+  assert.deepEqual(called(), [
+    ["bring", 1],
+    ["bring", 0],
+  ]);
+});
+
+test("arrows go between miniatures, and Enter brings one", () => {
+  document.body.insertAdjacentHTML(
+    "beforeend",
+    '<figure id="map" data-role="miniature" tabindex="0"></figure><figure id="hand" data-role="row" tabindex="0"></figure>',
+  );
+  place("#map", 500, 0);
+  place("#hand", 700, 0);
+  $("#map").focus();
+  press("ArrowRight");
+  assert.equal(document.activeElement.id, "hand");
+  const clicked = mock.fn();
+  $("#hand").addEventListener("click", clicked);
+  press("Enter");
+  assert.equal(clicked.mock.callCount(), 1);
 });
 
 test("Escape closes and drops everything", () => {
   $("#left").focus();
   press("Escape");
-  assert.deepEqual(called(), [["drop"], ["hideCallout"], ["closeZoom"]]);
+  assert.deepEqual(called(), [["goBack"]]);
   assert.equal(document.activeElement, document.body);
 });
 
@@ -77,7 +106,7 @@ test("keys belong to a field that is being typed into", () => {
   for (const key of ["1", "u", "Enter"]) press(key);
   assert.deepEqual(called(), []);
   press("Escape");
-  assert.equal(called().length, 3);
+  assert.deepEqual(called(), [["goBack"]]);
 });
 
 test("keys with Ctrl, Alt or Meta belong to the browser", () => {

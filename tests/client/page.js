@@ -10,6 +10,7 @@ const GLOBALS = [
   "document",
   "DOMParser",
   "Element",
+  "Event",
   "HTMLElement",
   "HTMLInputElement",
   "HTMLOptionElement",
@@ -42,6 +43,7 @@ export function openPage(body = "") {
   window.Element.prototype.animate = function animate(frames, timing) {
     this.animations = [...(this.animations ?? []), { frames, timing }];
   };
+  window.document.getAnimations = () => [];
   window.Element.prototype.getScreenCTM = () => ({ a: 1, d: 1, e: 0, f: 0 });
   window.Element.prototype.scrollIntoView = function scrollIntoView(options) {
     this.scrolled = options ?? {};

@@ -3,12 +3,11 @@ import { before, beforeEach, test } from "node:test";
 import { $, click, openPage, place } from "./page.js";
 
 let keepFolds;
-let layout;
 let render;
 
 before(async () => {
   openPage();
-  ({ keepFolds, layout, render } = await import("../../src/aegean/server/static/render.js"));
+  ({ keepFolds, render } = await import("../../src/aegean/server/static/render.js"));
   keepFolds();
 });
 
@@ -68,11 +67,4 @@ test("the focus stays where it is when its element stays", () => {
   $("#pick").focus();
   render({ chips: '<ol id="chips"></ol>' });
   assert.equal(document.activeElement.id, "pick");
-});
-
-test("windows below 600 pixels have the narrow layout", () => {
-  globalThis.innerWidth = 599;
-  assert.equal(layout(), "narrow");
-  globalThis.innerWidth = 600;
-  assert.equal(layout(), "wide");
 });

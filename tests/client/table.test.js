@@ -4,20 +4,22 @@ import { afterEach, before, beforeEach, mock, test } from "node:test";
 import { FakeWebSocket } from "./fake_socket.js";
 import { $, click, define, openPage, press, serve, settle } from "./page.js";
 
-const BODY = `<header class="bar"><ol id="chips"></ol><p id="line" data-lost="Connection lost"></p>
+const BODY = `<header class="bar"><ol id="chips"></ol><button id="log-button"></button><button id="chat-button"></button>
   <button id="menu-button"></button></header>
   <div id="menu" hidden><select id="mode"><option>each</option><option>queue</option><option>never</option></select></div>
   <section id="curtain" hidden></section>
   <main id="main" data-table="abc" data-at="5" data-lang="en" data-names='["Ada","Bea"]' data-eyes="0" data-covered="0"
     data-turn="Your turn" data-ask="Type a move">
+    <p id="line" data-lost="Connection lost"></p><button id="pin"></button><button id="again" hidden></button>
+    <button id="pace-slow"></button><button id="pace-normal"></button><button id="pace-fast"></button><button id="pace-none"></button>
     <section id="end"></section><p id="looking" hidden><b id="looking-words"></b><button id="now"></button></p>
-    <div id="board" class="panels"></div>
-    <div class="dock"><p id="prompt" tabindex="-1"></p><button id="zoom"></button>
+    <div class="content"><div id="board" class="panels"></div></div>
+    <div class="dock"><p id="prompt" tabindex="-1"></p><button id="elsewhere" data-text="@"></button>
       <div id="callout" hidden></div><div id="preview" hidden></div><div id="coach" hidden></div>
       <div id="choices"></div><div id="acts"><button id="undo"></button><button id="confirm" hidden></button></div></div>
     <form id="command"><input id="typed"><datalist id="typed-moves"></datalist></form>
-    <section id="log-sheet"></section><button id="log-button"></button>
-    <section id="chat-sheet"><ol id="talk"></ol></section><button id="chat-button"></button></main>`;
+    <section id="words"><button id="log-tab"></button><button id="chat-tab"></button><div id="log-sheet"></div>
+    <div id="chat-sheet" hidden><ol id="talk"></ol></div></section></main>`;
 const API = "/api/tables/abc";
 
 let at; // where the table stands
@@ -106,7 +108,7 @@ test("a new position closes the preview", async () => {
   tell();
   assert.ok($("#preview").hidden);
   assert.ok($("#confirm").hidden);
-  assert.equal($("[aria-pressed]"), null);
+  assert.equal($("[data-move][aria-pressed]"), null);
 });
 
 test("something that is no move leaves the preview open", async () => {

@@ -9,17 +9,18 @@ before(async () => {
   page = openPage();
   zoom = await import("../../src/aegean/server/static/zoom.js");
   zoom.listenToPinch();
+  zoom.listenToDoubleTaps();
 });
 
 beforeEach(() => {
   zoom.closeZoom();
-  document.body.innerHTML = `<button id="zoom" data-larger="Larger" data-smaller="Smaller"></button>
-    <div id="board" class="panels"><figure id="map"><svg><g id="town" data-move="build"></g></svg></figure>
-    <figure id="market"><svg></svg></figure></div><div id="own" class="panels"></div>`;
+  document.body.innerHTML = `<main id="main"><div id="board" class="panels">
+    <figure class="panel" id="figure-map" data-role="stage" data-group="map" data-place="board" data-watch="3">
+    <svg viewBox="0 0 400 200" data-form="full" data-words="12"><g id="town" data-move="build"></g><path id="sea"/></svg></figure>
+    </div><div id="own" class="panels"></div></main>`;
   define("innerWidth", 1000);
-  place("#map svg", 0, 100, 400, 200);
-  place("#map", 0, 100, 400, 200);
-  place("#market", 0, 700, 400, 300);
+  place("#figure-map svg", 0, 100, 400, 200);
+  place("#figure-map", 0, 100, 400, 200);
   place("#town", 300, 250, 20, 60);
   for (const figure of document.querySelectorAll("figure")) {
     Object.defineProperty(figure, "clientWidth", { value: 400 });
@@ -30,8 +31,6 @@ beforeEach(() => {
 
 function zoomed() {
   const open = [...document.querySelectorAll(".zoomed")].map((figure) => figure.id);
-  assert.equal(document.body.classList.contains("has-zoom"), open.length > 0);
-  assert.equal($("#zoom").getAttribute("aria-label") === "Smaller", open.length > 0);
   return open;
 }
 
@@ -46,35 +45,39 @@ function touch(type, ...xs) {
   $("#town").dispatchEvent(event);
 }
 
-test("the button enlarges the board of which most is on the screen, and makes it small again", () => {
-  zoom.toggleZoom();
-  assert.deepEqual(zoomed(), ["map"]);
-  assert.equal($("#map svg").style.width, "150%");
-  zoom.toggleZoom();
+/** A double tap beside what can be touched. */
+function doubleTap() {
+  $("#sea").dispatchEvent(new MouseEvent("dblclick", { bubbles: true, clientX: 200, clientY: 200 }));
+}
+
+test("a double tap enlarges a board, and once more makes it small again", () => {
+  doubleTap();
+  assert.deepEqual(zoomed(), ["figure-map"]);
+  assert.equal($("#figure-map svg").style.width, "160%");
+  doubleTap();
   assert.deepEqual(zoomed(), []);
-  assert.equal($("#map svg").style.width, "");
-  place("#map", 0, -150, 400, 200);
-  zoom.toggleZoom();
-  assert.deepEqual(zoomed(), ["market"]);
+  assert.equal($("#figure-map svg").style.width, "");
 });
 
-test("a phone enlarges more", () => {
-  define("innerWidth", 390);
-  zoom.toggleZoom();
-  assert.equal(Math.round(Number.parseFloat($("#map svg").style.width)), 220);
+test("a double tap on a miniature, or on a choice, is no zoom", () => {
+  $("#town").dispatchEvent(new MouseEvent("dblclick", { bubbles: true }));
+  assert.deepEqual(zoomed(), []);
+  $("#figure-map").dataset.role = "miniature";
+  doubleTap();
+  assert.deepEqual(zoomed(), []);
 });
 
 test("a tap on something small enlarges the board there", () => {
   assert.ok(tap("touch"));
-  assert.deepEqual(zoomed(), ["map"]);
+  assert.deepEqual(zoomed(), ["figure-map"]);
   // three quarters across and down come to the centre
-  assert.deepEqual($("#map").scrollTo.mock.calls[0].arguments, [0.75 * 400 - 200, 0.75 * 200 - 100]);
+  assert.deepEqual($("#figure-map").scrollTo.mock.calls[0].arguments, [0.75 * 400 - 200, 0.75 * 200 - 100]);
 });
 
 test("a second tap reaches what it touches", () => {
   tap("touch");
   assert.ok(!tap("touch"));
-  assert.deepEqual(zoomed(), ["map"]);
+  assert.deepEqual(zoomed(), ["figure-map"]);
 });
 
 test("a tap on something large, and a click, are no zoom", () => {
@@ -85,43 +88,38 @@ test("a tap on something large, and a click, are no zoom", () => {
 });
 
 test("the zoom closes where everything that can be chosen lies elsewhere", () => {
-  zoom.toggleZoom();
+  doubleTap();
   zoom.closeIdleZoom();
-  assert.deepEqual(zoomed(), ["map"]);
+  assert.deepEqual(zoomed(), ["figure-map"]);
   delete $("#town").dataset.move;
   zoom.closeIdleZoom();
-  assert.deepEqual(zoomed(), ["map"]); // nothing can be chosen anywhere
+  assert.deepEqual(zoomed(), ["figure-map"]); // nothing can be chosen anywhere
   $("#own").innerHTML = '<b data-move="pass"></b>';
   zoom.closeIdleZoom();
   assert.deepEqual(zoomed(), []);
 });
 
-test("two fingers change the scale within its limits", () => {
-  zoom.toggleZoom();
+test("two fingers enlarge a board and change its scale within its limits", () => {
   touch("touchstart", 100, 200);
-  touch("touchmove", 100, 300);
-  assert.equal($("#map svg").style.width, "300%");
+  assert.deepEqual(zoomed(), ["figure-map"]);
+  touch("touchmove", 100, 225);
+  assert.equal($("#figure-map svg").style.width, "200%");
   touch("touchmove", 0, 1000);
-  assert.equal($("#map svg").style.width, "500%");
+  assert.equal($("#figure-map svg").style.width, "300%");
   touch("touchmove", 100, 101);
-  assert.equal($("#map svg").style.width, "100%");
+  assert.equal($("#figure-map svg").style.width, "100%");
 });
 
 test("what lies between two fingers stays there", () => {
-  zoom.toggleZoom();
-  $("#map").scrollLeft = 50;
+  doubleTap();
+  $("#figure-map").scrollLeft = 50;
   touch("touchstart", 100, 200);
-  touch("touchmove", 50, 250); // from 1.5 to 3, about 150
-  assert.equal($("#map").scrollTo.mock.calls.at(-1).arguments[0], 2 * (50 + 150) - 150);
+  touch("touchmove", 87.5, 212.5); // from 1.6 to 2, about 150
+  assert.equal($("#figure-map").scrollTo.mock.calls.at(-1).arguments[0], 1.25 * (50 + 150) - 150);
 });
 
-test("one finger, or two beside the board, change nothing", () => {
-  touch("touchstart", 100, 200);
+test("one finger changes nothing", () => {
+  touch("touchstart", 100);
   touch("touchmove", 100, 300);
-  assert.equal($("#map svg").style.width, "");
-  zoom.toggleZoom();
-  touch("touchstart", 100, 200);
-  touch("touchend");
-  touch("touchmove", 100, 300);
-  assert.equal($("#map svg").style.width, "150%");
+  assert.deepEqual(zoomed(), []);
 });

@@ -103,3 +103,8 @@ def test_fonts_come_by_address_or_embedded_as_far_as_they_are_used() -> None:
     assert embedded_fonts("<text>plain</text>").count("@font-face") == 1
     assert embedded_fonts('<text class="f-bold">x</text>').count("@font-face") == 2
     assert embedded_fonts("<text>α</text>").count("@font-face") == 2
+
+
+def test_nothing_moves_without_end() -> None:
+    """A table at rest takes no processor time."""
+    assert "infinite" not in style()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import xml.etree.ElementTree as ET
+from dataclasses import replace
 
 import pytest
 
@@ -94,12 +95,19 @@ def test_an_id_that_stands_twice_is_refused() -> None:
 
 def test_fragments_are_drawings_of_their_own_and_share_one_sprite() -> None:
     picture = table(NARROW)
-    parts = [fragment(panel) for panel in picture.panels]
-    assert [(part.id, part.place, part.seat) for part in parts][2] == ("area-0", "own", 0)
     held = sprite((panel.body for panel in picture.panels), picture.defs)
     known = {node.get("id") for node in ET.fromstring(held).iter()}
-    for part, panel in zip(parts, picture.panels, strict=True):
-        root = ET.fromstring(part.svg)
+    for panel in picture.panels:
+        part = fragment(panel)
+        root = ET.fromstring(part)
         assert root.get("viewBox") == f"0 0 {panel.width:g} {panel.height:g}"
-        assert "<style" not in part.svg
-        assert set(re.findall(r'(?:href="#|url\(#)([^")]+)', part.svg)) <= known
+        assert (root.get("data-form"), root.get("data-words")) == ("full", "12")
+        assert "<style" not in part
+        assert set(re.findall(r'(?:href="#|url\(#)([^")]+)', part)) <= known
+
+
+def test_a_whole_picture_shows_every_panel_in_its_first_form() -> None:
+    full = Panel("map", "board", "", 90, 90, Svg('<g id="x"/>'))
+    compact = replace(full, body=Svg('<g id="x" class="small"/>'), form="compact")
+    drawn = compose(Picture([full, compact], "clay"), WIDE)
+    assert drawn.count('id="x"') == 1 and "small" not in drawn

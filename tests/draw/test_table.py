@@ -31,18 +31,25 @@ def area(wide: float) -> Drawn:
     return rect(wide, 200), 200.0
 
 
-@pytest.mark.parametrize(("layout", "place"), [(WIDE, "own"), (NARROW, "strip")], ids=["wide", "narrow"])
-def test_choices_stand_beside_the_boards_and_on_a_phone_above_them(layout: Layout, place: str) -> None:
+@pytest.mark.parametrize("layout", [WIDE, NARROW], ids=["wide", "narrow"])
+def test_choices_come_before_boards_and_areas(layout: Layout) -> None:
     board = Panel("map", "board", "", layout.board, 300, el("g"))
     mine = Panel("area-1", "own", "", layout.side, 200, el("g"), 1)
     drawn = table_picture(scene(layout), "clay", {}, (el("g"), 40), (el("g"), 60), [board], [mine])
     assert [(panel.id, panel.place) for panel in drawn.panels] == [
         ("strip", "strip"),
-        ("choices", place),
+        ("choices", "dock"),
         ("map", "board"),
         ("area-1", "own"),
     ]
     assert drawn.title == "Athens"
+
+
+@pytest.mark.parametrize(("layout", "form"), [(WIDE, "full"), (NARROW, "phone")], ids=["wide", "narrow"])
+def test_areas_state_their_form_and_how_near_they_must_be(layout: Layout, form: str) -> None:
+    own, other = (area_panel(scene(layout), seat, area, own=seat == 1, words=14, about=("pay",)) for seat in (1, 2))
+    assert (own.title, own.form, own.words, own.about, own.watch) == ("Mika", form, 14, ("pay",), 3)
+    assert (other.title, other.form, other.words, other.watch) == ("Leda", form, 14 * OTHERS, 1)
 
 
 def test_a_table_that_asks_nothing_has_no_choices() -> None:

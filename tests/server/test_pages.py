@@ -110,7 +110,7 @@ def test_a_form_lays_a_table_out_and_a_guest_sits_down(someone: People) -> None:
 
 def test_a_spectators_page_closes_what_is_empty(someone: People) -> None:
     table = someone().create("me", "hotseat")
-    assert '<div id="own" class="panels own"></div>' in someone().http.get(f"/t/{table}").text
+    assert '<div id="own" class="panels"></div>' in someone().http.get(f"/t/{table}").text
 
 
 def test_a_solitaire_that_is_lost_says_so(someone: People) -> None:
@@ -161,7 +161,17 @@ def test_every_word_is_used() -> None:
     folders = (SERVER, SERVER.with_name("store"))
     files = [path for folder in folders for path in folder.rglob("*")]
     source = "".join(path.read_text("utf-8") for path in files if path.suffix in (".py", ".html"))
-    made = ("level-", "log-", "fit-", "health-", "page-theme_", "page-language_", "menu-confirm_", "rules-mark_")
+    made = (
+        "level-",
+        "log-",
+        "fit-",
+        "health-",
+        "page-theme_",
+        "page-language_",
+        "table-pace_",
+        "menu-confirm_",
+        "rules-mark_",
+    )
     for key in messages(SERVER / "locales", "en"):
         short = key.removeprefix("denied-")
         assert f'"{short}"' in source or f"'{short}'" in source or key.startswith(made), key

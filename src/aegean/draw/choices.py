@@ -1,4 +1,4 @@
-"""The panel of choices: what is asked, notes, and buttons for all that cannot be touched on the table."""
+"""The panel of choices: notes, and buttons for all that cannot be touched on the table."""
 
 from __future__ import annotations
 
@@ -21,18 +21,17 @@ ROUND: Final = 11  # the corners of a button
 class ChoicePanel:
     """A panel that is filled from top to bottom, `y` being where the next thing stands."""
 
-    def __init__(self, ask: str, wide: float, below: float) -> None:
+    def __init__(self, wide: float) -> None:
         self.wide = wide
         self.room = wide - 2 * EDGE
-        head, high = paragraph(EDGE, 8, ask, self.room, 17, "bold")
-        self.parts: list[Svg] = [head]
-        self.y = high + below
+        self.parts: list[Svg] = []
+        self.y = float(EDGE)
 
-    def note(self, text: str, above: float, below: float = 0) -> None:
+    def note(self, text: str) -> None:
         """A sentence in small letters."""
-        drawn, high = paragraph(EDGE, self.y + above, text, self.room, 14, "body", "ink2")
+        drawn, high = paragraph(EDGE, self.y - 6, text, self.room, 14, "body", "ink2")
         self.parts.append(drawn)
-        self.y += high + below
+        self.y += high + 4
 
     def put(self, drawn: Svg, high: float) -> None:
         """A drawing at the left edge."""

@@ -164,8 +164,8 @@ def check_seal(x: Number, y: Number) -> Svg:
 
 
 def acting_ring(shape: Shape) -> Svg:
-    """The ring round the seat that is to act; the only thing on the table that pulses."""
-    return el("g", ring(shape), class_="acting")
+    """The ring round the seat that is to act."""
+    return el("g", ring(shape))
 
 
 def alarm_ring(shape: Shape) -> Svg:

@@ -13,7 +13,8 @@ from aegean.draw.svg import Svg, el, group, num, rect
 from aegean.draw.symbols import definitions, repeated_ids
 from aegean.draw.text import write
 
-Place = Literal["strip", "board", "own", "other"]
+Place = Literal["strip", "dock", "board", "own", "other"]
+Form = Literal["full", "compact", "phone"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +41,10 @@ NARROW: Final = Layout("narrow", 390, 370, 370, 10, 12, 21, 15, 16, 16, 13, 16)
 
 @dataclass(frozen=True, slots=True)
 class Panel:
-    """One part of the table as a seat sees it: the drawing from (0, 0), its size and where it belongs."""
+    """One part of the table as a seat sees it: the drawing from (0, 0), its size, where it belongs, and facts.
+
+    Forms of one panel share its id and the ids of the pieces in it; the first one stands in a whole picture.
+    """
 
     id: str
     place: Place
@@ -49,6 +53,12 @@ class Panel:
     height: float
     body: Svg
     seat: int | None = None
+    form: Form = "full"
+    words: float = 12  # the smallest word that must be read, in units of the drawing
+    about: tuple[str, ...] = ()  # questions that are answered on it
+    watch: int = 0  # 0 to 3: how near it must be while nothing is asked about it
+    group: str = ""  # panels of one group stand together; alone by default
+    icon: str = ""  # its sign where there is no room for more
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,22 +69,23 @@ class Picture:
     hue: str
     defs: Mapping[str, Svg] = field(default_factory=dict)
     title: str = ""
+    status: Sequence[str] = ()  # how far the game is, and what ends it
+    notes: Sequence[str] = ()  # for every seat the number that is compared, with its label
 
 
-@dataclass(frozen=True, slots=True)
-class Fragment:
-    """A panel as a drawing of its own for a page, which sets the title and holds the sprite."""
-
-    id: str
-    place: Place
-    title: str
-    seat: int | None
-    svg: Svg
-
-
-def fragment(panel: Panel) -> Fragment:
-    """A panel as its own drawing."""
-    return Fragment(panel.id, panel.place, panel.title, panel.seat, _fragment(panel))
+def fragment(panel: Panel) -> Svg:
+    """A panel as a drawing of its own for a page, which names it and holds the sprite."""
+    return el(
+        "svg",
+        panel.body,
+        id=f"panel-{panel.id}",
+        viewBox=f"0 0 {num(panel.width)} {num(panel.height)}",
+        class_="aegean",
+        role="group",
+        aria_label=panel.title or None,
+        data_form=panel.form,
+        data_words=num(panel.words),
+    )
 
 
 def compose(picture: Picture, layout: Layout, theme: Theme = "auto") -> str:
@@ -103,40 +114,28 @@ def compose(picture: Picture, layout: Layout, theme: Theme = "auto") -> str:
     return str(whole)  # a text like any other: what is added to it is not escaped
 
 
-def _fragment(panel: Panel) -> Svg:
-    return el(
-        "svg",
-        panel.body,
-        id=f"panel-{panel.id}",
-        viewBox=f"0 0 {num(panel.width)} {num(panel.height)}",
-        class_="aegean",
-        role="group",
-        aria_label=panel.title or None,
-    )
-
-
 def _arrange(picture: Picture, layout: Layout) -> tuple[list[Svg], float]:
     """The panels at their places in one picture, and its height."""
     drawn = [_top_bar(picture, layout)] if picture.title else []
     top = float(_bar_height(layout) + layout.gap if picture.title else layout.margin)
     left = _Column(layout, layout.margin, layout.board, top)
-    for panel in picture.panels:
-        if panel.place == "strip":
-            drawn.append(left.take(panel))
+    drawn += [left.take(panel) for panel in _seated(picture, ("strip",))]
     if layout.name == "narrow":
-        drawn += [left.take(panel) for panel in _seated(picture, ("board", "own", "other"))]
+        drawn += [left.take(panel) for panel in _seated(picture, ("dock", "board", "own", "other"))]
         return drawn, left.y + layout.margin - layout.gap
     across = any(panel.width > layout.board for panel in picture.panels if panel.place == "strip")
     right = _Column(layout, layout.margin + layout.board + layout.gap, layout.side, left.y if across else top)
     drawn += [left.take(panel) for panel in _seated(picture, ("board",))]
-    for panel in _seated(picture, ("own", "other")):
-        column = right if panel.width <= layout.side and (right.y <= left.y or panel.place == "own") else left
+    for panel in _seated(picture, ("dock", "own", "other")):
+        column = right if panel.width <= layout.side and (right.y <= left.y or panel.place != "other") else left
         drawn.append(column.take(panel))
     return drawn, max(left.bottom(), right.bottom()) + layout.margin - layout.gap
 
 
 def _seated(picture: Picture, places: tuple[Place, ...]) -> list[Panel]:
-    return [panel for place in places for panel in picture.panels if panel.place == place]
+    """The panels at these places, each in its first form."""
+    first = {panel.id: panel for panel in reversed(picture.panels)}
+    return [panel for place in places for panel in picture.panels if panel.place == place and panel is first[panel.id]]
 
 
 class _Column:
@@ -152,7 +151,8 @@ class _Column:
 
     def take(self, panel: Panel) -> Svg:
         """Lays the panel at the next free place."""
-        head = self.layout.heading * 1.75 if panel.title else 0.0
+        is_titled = panel.title and (panel.place == "dock" or panel.place == "board" and self.layout.name == "narrow")
+        head = self.layout.heading * 1.75 if is_titled else 0.0
         if self.next_x > self.x and self.next_x + panel.width > self.x + self.width + 0.5:
             self.break_row()
         x, y = self.next_x, self.y
@@ -160,7 +160,7 @@ class _Column:
             x = max((self.layout.width - panel.width) / 2, 0)
         title = (
             heading(x + 2, y + self.layout.heading * 1.15, panel.width - 4, panel.title, size=self.layout.heading)
-            if panel.title
+            if is_titled
             else Svg("")
         )
         self.next_x = x + panel.width + self.layout.gap

@@ -70,7 +70,7 @@ def _choices(scene: Scene[State]) -> Drawn | None:
     actions = sorted(scene.legal)
     if not actions:
         return None
-    panel = ChoicePanel(scene.ask(), scene.viewpoint.layout.side, 20)
+    panel = ChoicePanel(scene.viewpoint.layout.side)
     offers = [(action, [words(scene.label(action), 16, "bold", "ink")]) for action in actions]
     buttons, high = panel.buttons(offers, partial(_button, scene))
     panel.parts += buttons

@@ -9,6 +9,7 @@ from aegean.core.phrase import Phrase, unpack_reason
 from aegean.core.seen import Seen
 from aegean.core.state import OVER, SPECTATOR, State
 from aegean.draw.markers import Shape, barred, choice, move_id
+from aegean.draw.panel import Form
 from aegean.draw.svg import NOTHING, Svg, el
 from aegean.draw.viewpoint import Viewpoint
 
@@ -26,6 +27,7 @@ class Scene(Generic[B]):
         self.viewer = viewpoint.viewer
         self.narrow = viewpoint.narrow  # whether to draw for a phone
         self._said: dict[int, str] = {}
+        self.form: Form = "phone" if viewpoint.narrow else "full"
 
     @classmethod
     def of(cls, seen: Seen[State], viewpoint: Viewpoint) -> Self:

@@ -49,11 +49,9 @@ svg.aegean{{overflow:visible}}
 .choice[aria-pressed=true] .paper{{fill:#FFF1C9;fill:var(--chosen)}}
 .choice .wash{{fill:{GOLD};fill-opacity:.2}}
 .choice:hover .wash{{fill-opacity:.34}}
-.acting{{animation:acting 2.4s ease-in-out infinite}}
 .alarm{{animation:alarm .6s ease-out 1}}
-@keyframes acting{{50%{{opacity:.6}}}}
 @keyframes alarm{{50%{{stroke-width:8}}}}
-@media (prefers-reduced-motion:reduce){{.choice,.barred{{transition:none}}.acting,.alarm{{animation:none}}}}
+@media (prefers-reduced-motion:reduce){{.choice,.barred{{transition:none}}.alarm{{animation:none}}}}
 @media (forced-colors:active){{.gold{{stroke:Highlight}}}}
 """
 

@@ -26,23 +26,37 @@ def table_picture(
     boards: Iterable[Panel],
     areas: Iterable[Panel],
     strip_width: float | None = None,
+    *,
+    status: Sequence[str] = (),
+    notes: Sequence[str] = (),
 ) -> Picture:
     """The whole table; choices stand beside the boards, on a phone above them."""
     layout = scene.viewpoint.layout
     panels = [Panel("strip", "strip", "", strip_width or layout.board, strip[1], strip[0])]
     if choices:
-        panels.append(Panel("choices", "strip" if scene.narrow else "own", "", layout.side, choices[1], choices[0]))
-    return Picture([*panels, *boards, *areas], hue, defs, scene.viewpoint.game.title)
+        panels.append(Panel("choices", "dock", scene.ask(), layout.side, choices[1], choices[0]))
+    return Picture([*panels, *boards, *areas], hue, defs, scene.viewpoint.game.title, status, notes)
 
 
-def area_panel(scene: Scene[Any], seat: int, draw: Callable[[float], Drawn], *, own: bool, name: str = "area") -> Panel:
+def area_panel(
+    scene: Scene[Any],
+    seat: int,
+    draw: Callable[[float], Drawn],
+    *,
+    own: bool,
+    name: str = "area",
+    words: float = 13,
+    about: tuple[str, ...] = (),
+) -> Panel:
     """The area of a seat: one's own in full width, others a little smaller."""
     wide = scene.viewpoint.layout.side
+    title = scene.name(seat)
     if own:
         body, high = draw(wide)
-        return Panel(f"{name}-{seat}", "own", "", wide, high, body, seat)
+        return Panel(f"{name}-{seat}", "own", title, wide, high, body, seat, scene.form, words, about, 3)
     body, high = draw(wide / OTHERS)
-    return Panel(f"{name}-{seat}", "other", "", wide, high * OTHERS, group(body, scale=OTHERS), seat)
+    smaller, words = group(body, scale=OTHERS), words * OTHERS
+    return Panel(f"{name}-{seat}", "other", title, wide, high * OTHERS, smaller, seat, scene.form, words, about, 1)
 
 
 def seat_area(

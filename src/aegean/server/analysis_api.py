@@ -18,6 +18,7 @@ from aegean.server.analysis import AnalysisJob, judgement_of
 from aegean.server.api import REFUSALS, viewpoint_as
 from aegean.server.deps import AnalysesDep, LiveTableDep, Visitor, VisitorDep
 from aegean.server.errors import RequestRefused
+from aegean.server.filling import colours_of, fill
 from aegean.server.guard import costs
 from aegean.server.live_table import LiveTable
 from aegean.server.models import (
@@ -29,7 +30,7 @@ from aegean.server.models import (
     PuzzleModel,
     ReasonModel,
 )
-from aegean.server.render import as_text, colours_of, fill, picture_parts
+from aegean.server.render import as_text, picture_parts
 from aegean.server.settings import JUDGING, MOVES_LIMIT
 from aegean.server.table_json import move_models
 from aegean.server.tables import Tables

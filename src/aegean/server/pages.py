@@ -25,11 +25,12 @@ from aegean.server.deps import AnalysesDep, LiveTableDep, TablesDep, Visitor, Vi
 from aegean.server.editions import edition_key, offered
 from aegean.server.errors import RequestRefused
 from aegean.server.examples import gallery, rules_sprite
+from aegean.server.filling import colours_of, discs_sprite, fill
 from aegean.server.guard import costs
 from aegean.server.live_table import LiveTable
 from aegean.server.models import GameModel, LobbyModel, StateModel
 from aegean.server.reference import calls, models
-from aegean.server.render import as_text, colours_of, discs_sprite, fill, log_turns, parts, parts_at
+from aegean.server.render import as_text, log_turns, parts, parts_at
 from aegean.server.requests import JoinRequest, NewTable, RequestModel
 from aegean.server.rules import rules_of
 from aegean.server.security import digest, remember, remember_name, remember_seat

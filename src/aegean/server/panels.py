@@ -5,57 +5,72 @@ The sprite depends on this picture alone, so that no definition shows what only 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import replace
+from html import escape
+from itertools import groupby
 from typing import Final
 
 from aegean.draw.cache import Cache, cached
 from aegean.draw.panel import Panel, Picture, fragment
 from aegean.draw.svg import NOTHING, Svg, el
 from aegean.draw.symbols import SPRITE_CLOSED, SPRITE_OPENED, needed
+from aegean.server.filling import page_icon
 from aegean.server.patch import Chunk, Part, groups
 
-PLACES: Final = {"strip": "strip", "board": "board", "own": "own", "others": "other"}  # of panels, by part of the page
+PLACES: Final = {
+    "drawn-choices": "dock",
+    "board": "board",
+    "own": "own",
+    "others": "other",
+}  # of panels, by part of the page
 PART_OF: Final = {place: part for part, place in PLACES.items()}
 PANELS: Final = 1024  # panels that are at hand
 SPRITES: Final = 1024  # sprites that are at hand
 DEFINITIONS: Final = 4096  # definitions that are at hand
 PIECES: Final = 32_768  # pieces of panels that are at hand
 
-OPENED: Final = {part: Chunk(f'<div id="{part}" class="panels {place}">') for part, place in PLACES.items()}
+OPENED: Final = {part: Chunk(f'<div id="{part}" class="panels">') for part in PLACES}
 CLOSED: Final = Chunk("</div>")
 OPENED_SPRITE: Final = Chunk(SPRITE_OPENED)
 CLOSED_SPRITE: Final = Chunk(SPRITE_CLOSED)
+CLOSED_FIGURE: Final = Chunk("</figure>\n")
 BODY: Final = Svg("\0")  # stands for a panel's drawing in its frame
 
 
-def panel_parts(game: str, picture: Picture, names: Sequence[str]) -> dict[str, Part]:
-    """The parts of a page that show a picture."""
+def panel_parts(game: str, picture: Picture) -> dict[str, Part]:
+    """The parts of a page that show a picture; a page says in its own way what the strip of a picture says."""
     placed: dict[str, list[Chunk]] = {part: [chunk] for part, chunk in OPENED.items()}
     used = set[str]()
-    for panel in picture.panels:
-        chunk, references = _panel(panel, "" if panel.seat is None else names[panel.seat])
-        placed[PART_OF[panel.place]].append(chunk)
-        used |= references
+    for _, forms in groupby((panel for panel in picture.panels if panel.place in PART_OF), lambda panel: panel.id):
+        first, *more = forms
+        drawings = [_drawing(panel) for panel in (first, *more)]
+        placed[PART_OF[first.place]] += [_opened(first), *(chunk for chunk, _ in drawings), CLOSED_FIGURE]
+        used.update(*(references for _, references in drawings))
     drawn = {part: (*chunks, CLOSED) for part, chunks in placed.items()}
     return {"sprite": _sprite(game, picture, frozenset(used)), **drawn}
 
 
+def _opened(panel: Panel) -> Chunk:
+    """The start of a figure that holds all forms of a panel."""
+    about, seat = " ".join(panel.about), "" if panel.seat is None else str(panel.seat)
+    return _figure(panel.id, panel.place, panel.title, panel.icon, about, panel.watch, panel.group or panel.id, seat)
+
+
 @cached(limit=PANELS)
-def _panel(panel: Panel, name: str) -> tuple[Chunk, frozenset[str]]:
-    """A panel on the page, and the ids it refers to."""
-    before, _, behind = _frame(replace(panel, body=BODY), name).partition(BODY)
+def _figure(id: str, place: str, title: str, icon: str, about: str, watch: int, group: str, seat: str) -> Chunk:
+    """A figure with its facts and its name."""
+    name = el("figcaption", Svg(page_icon(icon)) if icon else NOTHING, el("span", title))
+    facts = {"data-place": place, "data-group": group, "data-watch": str(watch), "data-seat": seat, "data-about": about}
+    said = "".join(f' {key}="{escape(value)}"' for key, value in facts.items() if value)
+    return Chunk(f'<figure class="panel" id="figure-{id}"{said}>{name}\n')
+
+
+@cached(limit=PANELS)
+def _drawing(panel: Panel) -> tuple[Chunk, frozenset[str]]:
+    """A form of a panel, and the ids it refers to."""
+    before, _, behind = fragment(replace(panel, body=BODY)).partition(BODY)
     pieces, used = zip(*map(_known, groups(panel.body)), strict=True)
     return Chunk(before, *pieces, behind), frozenset().union(*used)
-
-
-def _frame(panel: Panel, name: str) -> Svg:
-    """A panel with its title; those of other players can be folded away."""
-    drawn = fragment(panel).svg
-    if panel.place == "other":
-        return el("details", el("summary", panel.title or name), drawn, class_="panel", id=f"fold-{panel.id}", open="")
-    title = el("figcaption", panel.title) if panel.title else NOTHING
-    return el("figure", title, drawn, class_="panel", id=f"figure-{panel.id}")
 
 
 @cached(limit=PIECES)

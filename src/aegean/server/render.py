@@ -2,27 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any, Final, NamedTuple, cast
 
-from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup
 
 from aegean.core.game import Game
 from aegean.core.seen import Seen, Still
 from aegean.core.state import OVER, SPECTATOR, State
-from aegean.core.words import LANGUAGES
 from aegean.draw.cache import cached
-from aegean.draw.icons import icon_symbol
 from aegean.draw.palette import SEATS
-from aegean.draw.svg import Svg
-from aegean.draw.symbols import definitions
+from aegean.draw.panel import Picture
 from aegean.draw.viewpoint import Viewpoint
 from aegean.games import view
 from aegean.play.ending import ending
 from aegean.server.events import Turn, chat, events, last_decision, turns
+from aegean.server.filling import KEPT, colours_of, fill, fill_again, templates
 from aegean.server.live_table import LiveTable
 from aegean.server.panels import PLACES, panel_parts
 from aegean.server.patch import Chunk, Page, Part, lines, written
@@ -31,8 +27,6 @@ from aegean.server.viewpoint import TableViewpoint
 from aegean.server.words import say
 from aegean.store.schema import BOT
 
-COLOURS: Final = tuple(SEATS)
-KEPT: Final = 1024  # filled templates that are at hand
 LOG_OPENED: Final = Chunk('<ol id="log" class="log" reversed>\n')
 CHIPS_OPENED: Final = Chunk('<ol id="chips" class="chips">\n')
 LIST_CLOSED: Final = Chunk("</ol>")
@@ -62,68 +56,15 @@ class Chip(NamedTuple):
     acting: bool
     own: bool
     place: int
+    note: str
 
 
-@cached
-def templates() -> Environment:
-    """The templates of pages and parts; all values are escaped."""
-    folder = FileSystemLoader(Path(__file__).with_name("templates"))
-    environment = Environment(
-        loader=folder,
-        autoescape=True,
-        undefined=StrictUndefined,
-        trim_blocks=True,
-        lstrip_blocks=True,
-        auto_reload=False,
-    )
-    environment.globals.update(icon=page_icon, disc=page_disc, clause_link=clause_link, languages=LANGUAGES)
-    return environment
+class Told(NamedTuple):
+    """What somebody has done, for the line over the stage."""
 
-
-def fill(name: str, lang: str, /, **values: Any) -> str:
-    """A template filled with values and the words of a language."""
-    return templates().get_template(name).render(lang=lang, w=lambda key, **more: say(lang, key, **more), **values)
-
-
-@cached(limit=KEPT)
-def fill_again(name: str, lang: str, /, **values: Hashable) -> str:
-    """The same, cached, for a template that is often filled with the same values."""
-    return fill(name, lang, **values)
-
-
-@cached
-def page_icon(name: str) -> Markup:
-    """An icon inside a line of a page."""
-    symbol = icon_symbol(name) or ""
-    body = symbol[symbol.index(">") + 1 : symbol.rindex("<")]
-    return Markup(f'<svg class="icon" viewBox="0 0 512 512" aria-hidden="true">{body}</svg>')
-
-
-@cached
-def page_disc(colour: str) -> Markup:
-    """A seat's piece; its definition is in the page's own sprite."""
-    return Markup(f'<svg class="disc" viewBox="-16 -15 32 34" aria-hidden="true"><use href="#page-{colour}"/></svg>')
-
-
-@cached
-def discs_sprite() -> Markup:
-    """The definitions of the seats' pieces, under ids that no game's picture uses."""
-    drawn = definitions("".join(f'href="#disc-{colour}"' for colour in COLOURS))
-    drawn = Svg(drawn.replace("disc-", "page-").replace("lamp-", "page-lamp-"))
-    return Markup(f'<svg id="discs" class="sprite" width="0" height="0" aria-hidden="true"><defs>{drawn}</defs></svg>')
-
-
-@cached
-def colours_of(game: str) -> tuple[str, ...]:
-    """The colours of a game's seats."""
-    return tuple(view(game).SEATS)
-
-
-def clause_link(game: Game, clause: str) -> Markup:
-    """A link to a clause of the rules."""
-    return Markup('<a class="clause" href="/rules/{}#{}" target="_blank" rel="noopener">{}</a>').format(
-        game.name, clause, clause
-    )
+    name: str
+    colour: str
+    words: str
 
 
 def shown_page(live: LiveTable, viewpoint: TableViewpoint) -> Page:
@@ -140,7 +81,8 @@ def parts(live: LiveTable, viewpoint: TableViewpoint) -> dict[str, Part]:
         return {**_around(live, viewpoint, []), **_waiting(live, viewpoint)}
     seen = live.table.seen(viewpoint.viewer)
     choices = _legal(viewpoint, seen) if viewpoint.is_own and not live.is_closed else []
-    return {**_around(live, viewpoint, choices, seen.position), **picture_parts(viewpoint, seen)}
+    picture = _picture(viewpoint, seen)
+    return {**_around(live, viewpoint, choices, seen.position, picture), **panel_parts(live.game.name, picture)}
 
 
 def as_text(parts: dict[str, Part]) -> dict[str, str]:
@@ -152,12 +94,14 @@ def parts_at(live: LiveTable, viewpoint: TableViewpoint, number: int) -> dict[st
     """The parts that show an earlier position."""
     seen = Still(live.running.at(number), viewpoint.viewer)
     recent = log_turns(live, viewpoint, max(0, number - RECENT), number)
+    picture = _picture(viewpoint, seen)
     around = {
-        "chips": written(_chips(live, viewpoint, seen.position)),
+        "status": _status(viewpoint.lang, picture),
+        "chips": written(_chips(live, viewpoint, seen.position, picture)),
         "moment": fill("parts/moment.html", viewpoint.lang, turns=recent),
         "result": _result(live, viewpoint, seen.position),
     }
-    return {**around, **as_text(picture_parts(viewpoint, seen))}
+    return {**around, **as_text(panel_parts(live.game.name, picture))}
 
 
 @dataclass(frozen=True, slots=True)
@@ -191,8 +135,16 @@ def preview(live: LiveTable, viewpoint: TableViewpoint, moves: str) -> Preview:
 
 def picture_parts(viewpoint: Viewpoint, seen: Seen[State]) -> dict[str, Part]:
     """The parts with the picture of a position."""
-    game = viewpoint.game
-    return panel_parts(game.name, view(game.key).draw(seen, viewpoint), viewpoint.names)
+    return panel_parts(viewpoint.game.name, _picture(viewpoint, seen))
+
+
+def _picture(viewpoint: Viewpoint, seen: Seen[State]) -> Picture:
+    return view(viewpoint.game.key).draw(seen, viewpoint)
+
+
+def _status(lang: str, picture: Picture | None) -> str:
+    """How far the game is, and what ends it."""
+    return fill_again("parts/status.html", lang, facts=tuple(picture.status) if picture else ())
 
 
 def _legal(viewpoint: TableViewpoint, seen: Seen[State]) -> list[Choice]:
@@ -216,20 +168,26 @@ def _waiting(live: LiveTable, viewpoint: TableViewpoint) -> dict[str, Part]:
 
 
 def _around(
-    live: LiveTable, viewpoint: TableViewpoint, choices: list[Choice], position: State | None = None
+    live: LiveTable,
+    viewpoint: TableViewpoint,
+    choices: list[Choice],
+    position: State | None = None,
+    picture: Picture | None = None,
 ) -> dict[str, Part]:
     """The parts around the picture."""
     lang = viewpoint.lang
     mine = viewpoint.is_own and live.turn == viewpoint.viewer
     texts = {
+        "status": _status(lang, picture),
         "prompt": _prompt(live, viewpoint, mine, position),
         "acts": _acts(live, viewpoint, mine),
         "since": fill_again("parts/since.html", lang, sentences=_since(live, viewpoint) if mine else (), mine=mine),
         "talk": _talk(live, lang),
         "end": _end(live, viewpoint),
+        "told": _told(live, viewpoint),
     }
     listed = {
-        "chips": _chips(live, viewpoint, position),
+        "chips": _chips(live, viewpoint, position, picture),
         "choices": _choices(choices, lang),
         "log": _log(live, viewpoint),
     }
@@ -239,10 +197,19 @@ def _around(
 def _prompt(live: LiveTable, viewpoint: TableViewpoint, mine: bool, position: State | None) -> str:
     """Whose turn it is, and what is asked."""
     asks = viewpoint.teller.question(position) if position is not None else ""
+    question = position.question().name if mine and position is not None else ""
     name = live.names[live.turn] if live.turn >= 0 else ""
     away, many = live.turn in live.away, len(viewpoint.held) > 1
     return fill_again(
-        "parts/prompt.html", viewpoint.lang, status=live.status, asks=asks, name=name, away=away, mine=mine, many=many
+        "parts/prompt.html",
+        viewpoint.lang,
+        status=live.status,
+        asks=asks,
+        question=question,
+        name=name,
+        away=away,
+        mine=mine,
+        many=many,
     )
 
 
@@ -251,8 +218,18 @@ def _acts(live: LiveTable, viewpoint: TableViewpoint, mine: bool) -> str:
     held, lang = viewpoint.held, viewpoint.lang
     undo = live.undo_reason(held, lang) if held and live.table else say(lang, "table-no_undo")
     plays, away = bool(held) and live.turn >= 0, bool(held) and viewpoint.viewer in live.away
-    hints = live.head.hints
-    return fill_again("parts/acts.html", lang, plays=plays, undo=undo, hints=hints, away=away, mine=mine)
+    hints, trial = live.head.hints, bool(live.head.parent and live.head.position)
+    return fill_again(
+        "parts/acts.html",
+        lang,
+        plays=plays,
+        undo=undo,
+        hints=hints,
+        away=away,
+        mine=mine,
+        trial=trial and not plays,
+        watches=not held and live.turn >= 0,
+    )
 
 
 def _talk(live: LiveTable, lang: str) -> str:
@@ -261,6 +238,17 @@ def _talk(live: LiveTable, lang: str) -> str:
     if not said:
         return fill_again("parts/talk.html", lang, said=())
     return fill("parts/talk.html", lang, said=said, live=live, colours=colours_of(live.game.name))
+
+
+def _told(live: LiveTable, viewpoint: TableViewpoint) -> str:
+    """What was done last, in one line."""
+    recent = events(live, viewpoint, max(0, len(live.numbers) - RECENT))
+    last = next((event for event in reversed(recent) if event.seat >= 0 and event.move), None)
+    told = None
+    if last is not None:
+        words = "; ".join([last.words, *(note.words for note in last.notes)])
+        told = Told(live.names[last.seat], colours_of(live.game.name)[last.seat], words)
+    return fill_again("parts/told.html", viewpoint.lang, told=told)
 
 
 def _end(live: LiveTable, viewpoint: TableViewpoint) -> str:
@@ -320,18 +308,20 @@ def _turn_macro() -> Callable[[Turn, Game, str, str], Markup]:
     return cast(Callable[[Turn, Game, str, str], Markup], module.turn)
 
 
-def _chips(live: LiveTable, viewpoint: TableViewpoint, position: State | None) -> Part:
+def _chips(live: LiveTable, viewpoint: TableViewpoint, position: State | None, picture: Picture | None = None) -> Part:
     """The seats, the viewer's own first."""
     count = len(live.seats)
     scores = position.scores() if position is not None else [None] * count
     over = position is not None and position.seat == OVER
     places = live.running.state.places() if over else [0] * count
     first, colours = max(viewpoint.viewer, 0), colours_of(live.game.name)
+    notes = picture.notes if picture and picture.notes else [""] * count
     chips = [
         Chip(
             seat.seat, seat.name, colours[seat.seat], SEATS[colours[seat.seat]].letter, scores[seat.seat],
             seat.kind, seat.level if seat.kind == BOT else "", seat.seat in live.away,
             position is not None and position.seat == seat.seat, seat.seat in viewpoint.held, places[seat.seat],
+            notes[seat.seat],
         )
         for seat in live.seats[first:] + live.seats[:first]
     ]  # fmt: skip

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from typing import Final
+
 from aegean.core.seen import Seen
 from aegean.core.state import State
 from aegean.draw.cache import cached_by
@@ -15,7 +18,6 @@ from aegean.draw.table import OTHERS, area_panel, table_picture
 from aegean.draw.viewpoint import Viewpoint
 from aegean.games.athens.events import EVENT_COUNT
 from aegean.games.athens.parts import KINDS, SINGLES, STACKS
-from aegean.games.athens.questions import ACTION_PHASE, EVENT_PHASE, PHASE
 from aegean.games.athens.view_area import area_shown, draw_area
 from aegean.games.athens.view_cards import cards_height, draw_landmark, draw_single, draw_stack
 from aegean.games.athens.view_choices import draw_choices
@@ -23,10 +25,19 @@ from aegean.games.athens.view_events import draw_event, event_widths
 from aegean.games.athens.view_looks import SEATS
 from aegean.games.athens.view_scene import Scene
 from aegean.games.athens.view_stock import draw_base_stack, draw_supply, draw_tiles
-from aegean.games.athens.view_strip import draw_strip
+from aegean.games.athens.view_strip import draw_strip, status_words
 from aegean.games.athens.view_things import pieces
 
 __all__ = ["SEATS", "draw"]
+
+IN_AREA: Final = ("discard_tile", "pay", "give", "tuck", "return_oracle")
+FACTS: Final[dict[str, tuple[tuple[str, ...], str]]] = {
+    "table": (("act", "take_base", "choose_event", "place_cube"), "greek-temple"),
+    "actions": (("act",), "greek-temple"),
+    "events": (("choose_event", "place_cube"), "celebration-fire"),
+    "bases": (("take_base",), "village"),
+    "supply": ((), "swap-bag"),
+}  # of each board: the questions it is about, and its sign
 
 
 def draw(seen: Seen[State], viewpoint: Viewpoint) -> Picture:
@@ -35,14 +46,18 @@ def draw(seen: Seen[State], viewpoint: Viewpoint) -> Picture:
     choices = draw_choices(scene, viewpoint.layout.side)
     boards = _narrow_boards(scene) if scene.narrow else [_wide_board(scene)]
     areas = [_area(scene, seat) for seat in scene.seats_from(scene.viewer)]
-    return table_picture(scene, "clay", pieces(scene.letters), draw_strip(scene), choices, boards, areas)
+    notes = [scene.view("received", n=player.points) for player in scene.board.players]
+    strip, defs = draw_strip(scene), pieces(scene.letters)
+    return table_picture(scene, "clay", defs, strip, choices, boards, areas, status=status_words(scene), notes=notes)
 
 
 @cached_by(area_shown)
 def _area(scene: Scene, seat: int) -> Panel:
     """A player's area, other players' a little smaller."""
     own = seat == scene.viewer
-    return area_panel(scene, seat, lambda wide: draw_area(scene, seat, wide, 1 if own else OTHERS), own=own)
+    return area_panel(
+        scene, seat, lambda wide: draw_area(scene, seat, wide, 1 if own else OTHERS), own=own, about=IN_AREA
+    )
 
 
 def _board_shown(scene: Scene) -> tuple[object, ...] | None:
@@ -73,7 +88,7 @@ def _wide_board(scene: Scene) -> Panel:
     shelves.append(group(_store(scene, room + edge - left, high), x=left, y=y))
     y += high + edge + 2
     frame = glaze(0, 0, scene.viewpoint.layout.board, y, 16)
-    return Panel("table", "board", "", scene.viewpoint.layout.board, y + 4, lit(frame, *shelves))
+    return _board(scene, "table", y + 4, lit(frame, *shelves))
 
 
 def _store(scene: Scene, wide: float, high: float) -> Svg:
@@ -134,13 +149,15 @@ def _narrow_boards(scene: Scene) -> list[Panel]:
         for kind in range(KINDS)
     ]
     supply = draw_supply(scene, 4, 46, 32) + draw_tiles(scene, 204, 16, 32)
-    actions_panel = Panel("actions", "board", scene.view("action_cards"), room, cards_high, cards)
-    events_panel = Panel("events", "board", scene.view("events"), room, events_high, el("g", *events))
-    bases_panel = Panel("bases", "board", scene.view("base_cards"), room, 2 * stack + gap, el("g", *bases))
-    supply_panel = Panel("supply", "board", scene.view("supply"), room, 68, supply)
-    # what the phase is about comes first
-    if PHASE[scene.board.step] == EVENT_PHASE:
-        return [events_panel, supply_panel, actions_panel, bases_panel]
-    if PHASE[scene.board.step] == ACTION_PHASE:
-        return [actions_panel, events_panel, bases_panel, supply_panel]
-    return [bases_panel, actions_panel, events_panel, supply_panel]
+    actions_panel = _board(scene, "actions", cards_high, cards)
+    events_panel = _board(scene, "events", events_high, el("g", *events))
+    bases_panel = replace(_board(scene, "bases", 2 * stack + gap, el("g", *bases)), group="events")
+    supply_panel = replace(_board(scene, "supply", 68, supply), group="events")
+    return [actions_panel, events_panel, bases_panel, supply_panel]
+
+
+def _board(scene: Scene, key: str, high: float, body: Svg) -> Panel:
+    """A board with its facts."""
+    about, icon = FACTS[key]
+    title, wide = scene.view(f"short_{key}"), scene.viewpoint.layout.board
+    return Panel(key, "board", title, wide, high, body, form=scene.form, words=13, about=about, watch=3, icon=icon)

@@ -30,9 +30,9 @@ def draw_choices(scene: Scene, wide: float) -> tuple[Svg, float] | None:
     note = _note(scene)
     if not offers and not note:
         return None
-    panel = ChoicePanel(scene.ask(), wide, 14)
+    panel = ChoicePanel(wide)
     if note:
-        panel.note(note, -6)
+        panel.note(note)
     buttons, high = panel.buttons(offers, partial(_button, scene), gap=14, between=3)
     panel.parts += buttons
     return panel.drawn(high + EDGE)

@@ -37,6 +37,22 @@ def draw_strip(scene: Scene) -> tuple[Svg, float]:
     return _narrow(scene) if scene.narrow else _wide(scene)
 
 
+def status_words(scene: Scene) -> list[str]:
+    """Round and phase, and today's discount."""
+    board = scene.board
+    phase = scene.view("over" if scene.over else f"phase_{PHASES[PHASE[board.step]]}")
+    head, note = _discount(scene)
+    return [f"{scene.view('round', n=board.round, all=ROUNDS)}: {phase}", f"{head}: {note}"]
+
+
+def _discount(scene: Scene) -> tuple[str, str]:
+    """Whose dice they are, and what they cover."""
+    said = ", ".join(
+        f"{count} {scene.view(f'class_{CLASSES[tile]}')}" for tile, count in enumerate(scene.discount) if count
+    )
+    return scene.view("grey_discount" if scene.grey else "discount"), said or scene.view("not_rolled")
+
+
 def _wide(scene: Scene) -> tuple[Svg, float]:
     wide, high = scene.viewpoint.layout.board, 60
     return (
@@ -97,11 +113,7 @@ def _dice(scene: Scene, size: float) -> Svg:
     if not dice:
         dice = [slot(at * (size + 8), -size / 2, size, size, radius=size * 0.22) for at in range(2)]
     left = 2 * (size + 8) + 4
-    said = ", ".join(
-        f"{count} {scene.view(f'class_{CLASSES[tile]}')}" for tile, count in enumerate(scene.discount) if count
-    )
-    head = scene.view("grey_discount" if scene.grey else "discount")
-    note = said or scene.view("not_rolled")
+    head, note = _discount(scene)
     texts = write(left, -4, head, 16, "bold") + write(left, 14, note, 14, "body", "ink2")
     return named_group(f"{head}: {note}", *dice, texts)
 

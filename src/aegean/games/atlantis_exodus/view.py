@@ -15,7 +15,8 @@ from aegean.draw.svg import Svg, el, group
 from aegean.draw.table import table_picture
 from aegean.draw.text import write
 from aegean.draw.viewpoint import Viewpoint
-from aegean.games.atlantis_exodus.parts import MONUMENT_SPACES
+from aegean.games.atlantis_exodus.board import Player
+from aegean.games.atlantis_exodus.parts import MONUMENT_SPACES, SPACES
 from aegean.games.atlantis_exodus.rules.influence import influence_left
 from aegean.games.atlantis_exodus.view_area import draw_other, draw_own
 from aegean.games.atlantis_exodus.view_choices import draw_choices
@@ -30,13 +31,23 @@ from aegean.games.atlantis_exodus.view_displays import (
     tray,
 )
 from aegean.games.atlantis_exodus.view_scene import Scene
-from aegean.games.atlantis_exodus.view_strip import draw_strip
+from aegean.games.atlantis_exodus.view_strip import draw_strip, status_words
 from aegean.games.atlantis_exodus.view_supply import draw_order, draw_sorting, draw_supply
 from aegean.games.atlantis_exodus.view_things import DEFS, SEATS
 from aegean.games.atlantis_exodus.view_track import draw_monuments, draw_ring, draw_rows, draw_score_track
 
 __all__ = ["SEATS", "draw"]
 
+IN_CITY: Final = ("king", "guard", "order", "rotation", "who", "recall", "monument")
+ON_DISPLAYS: Final = ("scroll_pick", "pillar_card", "tile_pick", "influence_pick", "stock")
+IN_AREA: Final = ("cell", "tile_cell", "send_to", "train", "own_pillar", "swap", "donate_book", "donate_gold", "devote")
+IN_OTHERS: Final = ("trade", "offer", "offered")
+FACTS: Final[dict[str, tuple[tuple[str, ...], int, str]]] = {
+    "table": ((*IN_CITY, *ON_DISPLAYS), 3, "wave-crest"),
+    "city": (IN_CITY, 3, "wave-crest"),
+    "track": (("monument", "order"), 2, "obelisk"),
+    "displays": (ON_DISPLAYS, 2, "scroll-unfurled"),
+}  # of each board: the questions it is about, how near it must be, its sign
 INNER: Final = 960.0  # the water inside the score track, before it is scaled
 OTHER_WIDE: Final = 306.0  # three of the other boards side by side
 
@@ -47,7 +58,14 @@ def draw(seen: Seen[State], viewpoint: Viewpoint) -> Picture:
     choices = draw_choices(scene, viewpoint.layout.side)
     boards = _narrow_boards(scene) if scene.narrow else [_wide_board(scene)]
     areas = [_area(scene, seat) for seat in scene.seats_from(scene.viewer)]
-    return table_picture(scene, "deep_water", DEFS, draw_strip(scene), choices, boards, areas)
+    status, notes = status_words(scene), [_king_at(scene, player) for player in scene.board.players]
+    strip = draw_strip(scene)
+    return table_picture(scene, "deep_water", DEFS, strip, choices, boards, areas, status=status, notes=notes)
+
+
+def _king_at(scene: Scene, player: Player) -> str:
+    """The space that a player's king stands on."""
+    return scene.thing(SPACES[player.king]) if player.king >= 0 else ""
 
 
 def _area(scene: Scene, seat: int) -> Panel:
@@ -55,10 +73,10 @@ def _area(scene: Scene, seat: int) -> Panel:
     if seat == max(scene.viewer, 0):
         wide = scene.viewpoint.layout.side
         body, high = draw_own(scene, seat, wide)
-        return Panel(f"area-{seat}", "own", "", wide, high, body, seat)
+        return Panel(f"area-{seat}", "own", scene.name(seat), wide, high, body, seat, scene.form, 11, IN_AREA, 3)
     other = scene.viewpoint.layout.side if scene.narrow else OTHER_WIDE
     body, high = draw_other(scene, seat, other)
-    return Panel(f"area-{seat}", "other", "", other, high, body, seat)
+    return Panel(f"area-{seat}", "other", scene.name(seat), other, high, body, seat, scene.form, 12.5, IN_OTHERS, 1)
 
 
 def _board_shown(scene: Scene) -> tuple[object, ...] | None:
@@ -100,7 +118,7 @@ def _wide_board(scene: Scene) -> Panel:
     board = group(*parts, x=step + 4, y=step + 4, scale=scale)
     frame = glaze(-4, -4, wide + 8, wide + 8, 14)
     body = lit(frame, draw_score_track(scene, wide), board)
-    return Panel("table", "board", "", wide, wide + 6, body)
+    return _board(scene, "table", wide + 6, body, 10.4)
 
 
 def _monument_tray(scene: Scene, place: int, wide: float) -> Svg:
@@ -116,7 +134,7 @@ def _narrow_boards(scene: Scene) -> list[Panel]:
     scale = room / (2 * SIZE + 12)
     city = lit(sea(0, 0, room, room, 12), group(draw_city(scene), x=room / 2, y=room / 2, scale=scale))
     return [
-        Panel("city", "board", scene.view("city"), room, room, city),
+        _board(scene, "city", room, city, 12),
         _narrow_track(scene, room),
         _narrow_displays(scene, room),
     ]
@@ -133,7 +151,7 @@ def _narrow_track(scene: Scene, room: float) -> Panel:
     parts.append(group(draw_order(scene, room - 12), x=6, y=y))
     y += 90
     ground = sea(0, 0, room, y, 12)
-    return Panel("track", "board", scene.view("apotheosis"), room, y, lit(ground, *parts))
+    return _board(scene, "track", y, lit(ground, *parts), 11.2)
 
 
 def _narrow_displays(scene: Scene, room: float) -> Panel:
@@ -156,4 +174,13 @@ def _narrow_displays(scene: Scene, room: float) -> Panel:
         parts.append(group(body, x=6, y=y))
         y += high + 6
     label = scene.view("displays")
-    return Panel("displays", "board", label, room, y, lit(sea(0, 0, room, y, 12), named_group(label, *parts)))
+    return _board(scene, "displays", y, lit(sea(0, 0, room, y, 12), named_group(label, *parts)), 11.2)
+
+
+def _board(scene: Scene, key: str, high: float, body: Svg, words: float) -> Panel:
+    """A board with its facts."""
+    about, watch, icon = FACTS[key]
+    title, wide = scene.view(f"short_{key}"), scene.viewpoint.layout.board
+    return Panel(
+        key, "board", title, wide, high, body, form=scene.form, words=words, about=about, watch=watch, icon=icon
+    )

@@ -32,10 +32,12 @@ def draw_choices(scene: Scene, wide: float) -> tuple[Svg, float] | None:
         return None
     offers = [(action, _plate(scene, action)) for action in sorted(scene.legal)]
     offers = [(action, bits) for action, bits in offers if bits]
-    panel = ChoicePanel(scene.ask(), wide, 12)
-    for note in _notes(scene):
-        panel.note(note, -4)
-    panel.y += 4
+    notes = _notes(scene)
+    if not offers and not notes:
+        return None
+    panel = ChoicePanel(wide)
+    for note in notes:
+        panel.note(note)
     buttons, high = panel.buttons(offers, partial(_button, scene), between=3, height=_height)
     panel.parts += buttons
     return panel.drawn(high + EDGE if offers else 0)

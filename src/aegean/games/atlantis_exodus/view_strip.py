@@ -58,6 +58,14 @@ def draw_strip(scene: Scene) -> tuple[Svg, float]:
     )
 
 
+def status_words(scene: Scene) -> list[str]:
+    """Year, round and phase, and which region is scored next."""
+    region = _next_region(scene)
+    note = scene.view("after_year", n=REGION_YEAR[region])
+    head = scene.view("year_of", n=scene.board.year, all=YEARS)
+    return [f"{head}, {phase_words(scene)}", f"{scene.thing(REGIONS[region])}: {note}"]
+
+
 def phase_words(scene: Scene) -> str:
     """Round and phase."""
     board = scene.board

@@ -14,6 +14,7 @@ from aegean.draw.scene import named_group
 from aegean.draw.svg import Svg, el, group
 from aegean.draw.table import area_panel, table_picture
 from aegean.draw.viewpoint import Viewpoint
+from aegean.games.olympos.parts import LAST_ZEUS
 from aegean.games.olympos.view_camp import camp_shown, draw_camp
 from aegean.games.olympos.view_choices import draw_choices
 from aegean.games.olympos.view_develop import development_shown, draw_development
@@ -33,6 +34,13 @@ from aegean.games.olympos.view_track import (
 __all__ = ["SEATS", "draw"]
 
 ALL_DEFS: Final = {**DEFS, **CHART}
+ON_MAP: Final = ("bar", "mover", "disc", "destination", "menu", "favour", "withdraw")
+ON_DEVELOPMENT: Final = ("discovery", "pay", "variant", "bonus", "build", "star")
+FACTS: Final = {
+    "map": (ON_MAP, 3, "treasure-map"),
+    "track": ((), 3, "hourglass"),
+    "development": (ON_DEVELOPMENT, 2, "scroll-unfurled"),
+}  # of each board: the questions it is about, how near it must be, its sign
 MARGIN: Final = 62  # round the board, for the cards tucked under it
 FULL: Final = 1016 + 2 * MARGIN - 8
 
@@ -43,13 +51,18 @@ def draw(seen: Seen[State], viewpoint: Viewpoint) -> Picture:
     choices = draw_choices(scene, viewpoint.layout.side)
     boards = _narrow_boards(scene) if scene.narrow else [_wide_map(scene), _wide_development(scene)]
     camps = [_camp(scene, seat) for seat in scene.seats_from(scene.viewer)]
-    return table_picture(scene, "sea", ALL_DEFS, draw_strip(scene), choices, boards, camps)
+    status = [scene.view("ends_at", n=LAST_ZEUS)]
+    notes = [scene.view("space", n=player.time) for player in scene.board.players]
+    strip = draw_strip(scene)
+    return table_picture(scene, "sea", ALL_DEFS, strip, choices, boards, camps, status=status, notes=notes)
 
 
 @cached_by(camp_shown)
 def _camp(scene: Scene, seat: int) -> Panel:
     """A player's camp, other players' a little smaller."""
-    drawn = area_panel(scene, seat, lambda wide: draw_camp(scene, seat, wide), own=seat == scene.viewer, name="camp")
+    drawn = area_panel(
+        scene, seat, lambda wide: draw_camp(scene, seat, wide), own=seat == scene.viewer, name="camp", words=14
+    )
     return replace(drawn, height=drawn.height + 4)
 
 
@@ -60,7 +73,7 @@ def _wide_map(scene: Scene) -> Panel:
     scale = wide / FULL
     board = el("g", draw_cards(scene), frame(), draw_map(scene), draw_track(scene))
     shown = group(board, x=(MARGIN + 4) * scale, y=(MARGIN + 4) * scale, scale=round(scale, 3))
-    return Panel("map", "board", "", wide, wide, _lit(scene, "map", shown))
+    return _board(scene, "map", wide, _lit(scene, "map", shown), 13.7)
 
 
 @cached_by(development_shown)
@@ -68,7 +81,7 @@ def _wide_development(scene: Scene) -> Panel:
     """The development board."""
     wide = float(scene.viewpoint.layout.board)
     body, high = draw_development(scene, wide)
-    return Panel("development", "board", "", wide, high, _lit(scene, "development", body))
+    return _board(scene, "development", high, _lit(scene, "development", body), 12.5)
 
 
 def _narrow_boards(scene: Scene) -> list[Panel]:
@@ -80,11 +93,20 @@ def _narrow_boards(scene: Scene) -> list[Panel]:
     cards, cards_high = draw_narrow_cards(scene, wide)
     body, high = draw_development(scene, wide)
     return [
-        Panel("map", "board", "", wide, wide, _lit(scene, "map", board)),
-        Panel("track", "board", "", wide, track_high, _lit(scene, "track", track)),
-        Panel("gods", "board", "", wide, cards_high, cards),
-        Panel("development", "board", "", wide, high, _lit(scene, "development", body)),
+        _board(scene, "map", wide, _lit(scene, "map", board), 12),
+        replace(_board(scene, "track", track_high, _lit(scene, "track", track), 12), group="map"),
+        Panel("gods", "own", scene.view("gods"), wide, cards_high, cards, form="phone", words=12),
+        _board(scene, "development", high, _lit(scene, "development", body), 11),
     ]
+
+
+def _board(scene: Scene, key: str, high: float, body: Svg, words: float) -> Panel:
+    """A board with its facts."""
+    about, watch, icon = FACTS[key]
+    title, wide = scene.view(f"short_{key}"), scene.viewpoint.layout.board
+    return Panel(
+        key, "board", title, wide, high, body, form=scene.form, words=words, about=about, watch=watch, icon=icon
+    )
 
 
 def _lit(scene: Scene, key: str, body: Svg) -> Svg:

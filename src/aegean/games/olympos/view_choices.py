@@ -60,18 +60,19 @@ def draw_choices(scene: Scene, wide: float) -> tuple[Svg, float] | None:
     """The panel and its height, or None while nothing is asked of the viewer."""
     if not scene.legal:
         return None
-    panel = ChoicePanel(scene.ask(), wide, 0)
+    panel = ChoicePanel(wide)
     if scene.asked("menu") and scene.goals:
-        panel.note(scene.view("menu_note"), 9, 3)
-    panel.y += 16
+        panel.note(scene.view("menu_note"))
     if scene.asked("destination"):
         drawn, high = _journeys(scene, panel.room, panel.y)
         panel.parts.append(el("g", *drawn))
         panel.y += high + EDGE
     offers = [(found, _plate(scene, action)) for action, found in _offers(scene) if not TO.has(action)]
+    if not offers and not panel.parts:
+        return None
     drawn, high = panel.buttons(offers, _button, height=_height)
     panel.parts.append(el("g", *drawn))
-    return panel.drawn(high + EDGE, id="offers")
+    return panel.drawn(high + EDGE if offers else 0, id="offers")
 
 
 def _journeys(scene: Scene, room: float, y: float) -> tuple[list[Svg], float]:

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from typing import Final
+
 from aegean.core.seen import Seen
 from aegean.core.state import State
-from aegean.draw.panel import Panel, Picture, Place
-from aegean.draw.svg import group
+from aegean.draw.panel import Panel, Picture
+from aegean.draw.svg import Svg, group
 from aegean.draw.table import table_picture
 from aegean.draw.viewpoint import Viewpoint
 from aegean.games.olympus.board import NO_GOD
+from aegean.games.olympus.parts import GLORY_TO_END
+from aegean.games.olympus.rules.levels import glory_taken
+from aegean.games.olympus.scoring import level_points
 from aegean.games.olympus.view_board import draw_board
 from aegean.games.olympus.view_ceremony import draw_ceremony
 from aegean.games.olympus.view_choices import draw_choices
@@ -23,6 +29,21 @@ from aegean.games.olympus.view_things import SEATS, definitions
 
 __all__ = ["SEATS", "draw"]
 
+ON_BOARD: Final = ("choose_god", "join", "oracle_god", "hades_choice", "ares_priest")
+IN_HAND: Final = ("build", "free_build", "waive_unit", "swap_vp", "use_building")
+IN_CITY: Final = (
+    "zeus_pick", "hera_pick", "raise_or_produce", "pay_cube", "raise_track", "lower_track", "workshop_pick",
+    "philosophy_pick", "tribute_cube", "tie_cube", "harvest", "supply_cube", "discard_cube",
+)  # fmt: skip
+FACTS: Final[dict[str, tuple[tuple[str, ...], int, str]]] = {
+    "board": (ON_BOARD, 3, "greek-temple"),
+    "gods": (ON_BOARD, 3, "laurels"),
+    "temples": ((), 2, "greek-temple"),
+    "glory": ((), 1, "round-star"),
+    "ceremony": ((), 1, "celebration-fire"),
+    "hand": (IN_HAND, 2, "card-draw"),
+}  # of each board: the questions it is about, how near it must be, its sign
+
 
 def draw(seen: Seen[State], viewpoint: Viewpoint) -> Picture:
     """The table as the viewer sees it; what they can choose carries `data-move`."""
@@ -31,7 +52,21 @@ def draw(seen: Seen[State], viewpoint: Viewpoint) -> Picture:
     wide = layout.board if scene.narrow else layout.width - 2 * layout.margin
     strip, choices = draw_strip(scene, wide), draw_choices(scene, layout.side)
     boards = _narrow_boards(scene) if scene.narrow else _wide_boards(scene)
-    return table_picture(scene, "porphyry", definitions(), strip, choices, boards, _own(scene) + _others(scene), wide)
+    areas = _own(scene) + _others(scene)
+    status, notes = _status(scene), _notes(scene)
+    defs = definitions()
+    return table_picture(scene, "porphyry", defs, strip, choices, boards, areas, wide, status=status, notes=notes)
+
+
+def _status(scene: Scene) -> list[str]:
+    """Round, and how many of the Glory cards that end the game are taken."""
+    glory = scene.view("glory", n=glory_taken(scene.board), all=GLORY_TO_END)
+    return [scene.view("round", n=scene.board.round), glory]
+
+
+def _notes(scene: Scene) -> list[str]:
+    """What final scoring would add for each seat now."""
+    return ["" if scene.over else scene.view("at_end", n=level_points(player)) for player in scene.board.players]
 
 
 def _own(scene: Scene) -> list[Panel]:
@@ -41,10 +76,11 @@ def _own(scene: Scene) -> list[Panel]:
     layout = scene.viewpoint.layout
     city, high = draw_city(scene, scene.viewer, layout.side)
     cards, cards_high = draw_hand(scene, scene.viewer, layout.board)
-    below: Place = "own" if scene.narrow else "board"  # too wide for the side
     return [
-        Panel("city", "own", "", layout.side, high, city, scene.viewer),
-        Panel("hand", below, "", layout.board, cards_high, cards, scene.viewer),
+        Panel(
+            "city", "own", scene.name(scene.viewer), layout.side, high, city, scene.viewer, scene.form, 12, IN_CITY, 3
+        ),
+        _board(scene, "hand", cards_high, cards, 11.7),
     ]
 
 
@@ -55,7 +91,9 @@ def _others(scene: Scene) -> list[Panel]:
     for seat in scene.seats_from(scene.viewer):
         if seat != scene.viewer:
             body, high = draw_other(scene, seat, wide)
-            panels.append(Panel(f"city-{seat}", "other", "", wide, high, body, seat))
+            panels.append(
+                Panel(f"city-{seat}", "other", scene.name(seat), wide, high, body, seat, scene.form, 14, watch=1)
+            )
     return panels
 
 
@@ -65,8 +103,8 @@ def _wide_boards(scene: Scene) -> list[Panel]:
     board, high = draw_board(scene, wide)
     glory, glory_high = draw_glory(scene, wide, 6)
     return [
-        Panel("board", "board", "", wide, high + 6, board),
-        Panel("glory", "board", "", wide, glory_high, glory),
+        _board(scene, "board", high + 6, board, 12.5),
+        replace(_board(scene, "glory", glory_high, glory, 12.5), group="board"),
     ]
 
 
@@ -76,8 +114,17 @@ def _narrow_boards(scene: Scene) -> list[Panel]:
     ceremony = 246.0 if scene.board.god != NO_GOD or scene.board.upkeep else 210.0
     glory, glory_high = draw_glory(scene, wide, 2)
     return [
-        Panel("ceremony", "board", "", wide, ceremony, draw_ceremony(scene, wide, ceremony - 6)),
-        Panel("gods", "board", scene.view("gods"), wide, 880, draw_gods(scene, wide, 880)),
-        Panel("temples", "board", scene.view("temples"), wide, 440, group(draw_temples(scene, wide, 436, 10))),
-        Panel("glory", "board", scene.view("glory_cards"), wide, glory_high, glory),
+        _board(scene, "gods", 880, draw_gods(scene, wide, 880), 12.5),
+        _board(scene, "temples", 440, group(draw_temples(scene, wide, 436, 10)), 12.5),
+        replace(_board(scene, "glory", glory_high, glory, 12.5), group="temples"),
+        _board(scene, "ceremony", ceremony, draw_ceremony(scene, wide, ceremony - 6), 13),
     ]
+
+
+def _board(scene: Scene, key: str, high: float, body: Svg, words: float) -> Panel:
+    """A board with its facts; the hand is laid out like one."""
+    about, watch, icon = FACTS[key]
+    wide = scene.viewpoint.layout.board
+    seat = scene.viewer if key == "hand" else None
+    title = scene.view(f"short_{key}")
+    return Panel(key, "board", title, wide, high, body, seat, scene.form, words, about, watch, icon=icon)

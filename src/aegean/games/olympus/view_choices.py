@@ -74,10 +74,10 @@ def draw_choices(scene: Scene, wide: float) -> tuple[Svg, float] | None:
     if not scene.legal:
         return None
     offers = _offers(scene)
-    panel = ChoicePanel(scene.ask(), wide, 16)
+    panel = ChoicePanel(wide)
     note = _note(scene)
     if note:
-        panel.note(note, -4, 6)
+        panel.note(note)
     if scene.asked(*SPENDING):
         held = scene.board.players[scene.viewer]
         purse = [picture("wooden-crate", 20, "ink2"), *cubes_line(list(held.store), 20, "ink")]
@@ -88,8 +88,9 @@ def draw_choices(scene: Scene, wide: float) -> tuple[Svg, float] | None:
         cards, more = draw_cards(scene, buildable(scene), panel.room)
         panel.parts.append(group(cards, x=EDGE, y=panel.y + high + 12))
         high += more + 12
-    panel.parts.append(lit(*buttons))
-    return panel.drawn(high + EDGE if high else 0)
+    if buttons:
+        panel.parts.append(lit(*buttons))
+    return panel.drawn(high + EDGE if high else 0) if panel.parts else None
 
 
 def _button(scene: Scene, action: int, bits: Sequence[Bit], spot: Spot) -> Svg:

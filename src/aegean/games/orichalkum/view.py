@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from aegean.core.seen import Seen
@@ -21,11 +22,17 @@ from aegean.games.orichalkum.view_map import open_water
 from aegean.games.orichalkum.view_middle import draw_buildings, draw_titans
 from aegean.games.orichalkum.view_row import draw_row
 from aegean.games.orichalkum.view_scene import Scene
-from aegean.games.orichalkum.view_strip import draw_strip
+from aegean.games.orichalkum.view_strip import draw_strip, seat_notes, status_words
 
 __all__ = ["SEATS", "draw"]
 
 ALL_DEFS: Final = {**DEFS, **COASTS}
+FACTS: Final[dict[str, tuple[tuple[str, ...], str]]] = {
+    "island": (("choose_port", "capital", "lay", "turn", "target", "settle", "build_on", "temple", "send"), "island"),
+    "buildings": (("object",), "hut"),
+    "row": (("take_card", "discard"), "card-draw"),
+    "titans": (("titan_order", "return_titan", "kronos"), "sunrise"),
+}  # of each board: the questions it is about, and its sign
 
 
 def draw(seen: Seen[State], viewpoint: Viewpoint) -> Picture:
@@ -34,13 +41,15 @@ def draw(seen: Seen[State], viewpoint: Viewpoint) -> Picture:
     choices = draw_choices(scene, viewpoint.layout.side)
     boards = _narrow_boards(scene) if scene.narrow else _wide_boards(scene)
     areas = [_area(scene, seat) for seat in scene.seats_from(scene.shown)]
-    return table_picture(scene, "verdigris", ALL_DEFS, draw_strip(scene), choices, boards, areas)
+    strip = draw_strip(scene)
+    status, notes = status_words(scene), seat_notes(scene)
+    return table_picture(scene, "verdigris", ALL_DEFS, strip, choices, boards, areas, status=status, notes=notes)
 
 
 @cached_by(area_shown)
 def _area(scene: Scene, seat: int) -> Panel:
     """A player's sheet, other players' a little smaller."""
-    return area_panel(scene, seat, lambda wide: draw_area(scene, seat, wide), own=seat == scene.shown)
+    return area_panel(scene, seat, lambda wide: draw_area(scene, seat, wide), own=seat == scene.shown, words=12.5)
 
 
 def _wide_boards(scene: Scene) -> list[Panel]:
@@ -58,8 +67,8 @@ def _wide_boards(scene: Scene) -> list[Panel]:
     middle = group(draw_titans(scene, side, titans), x=map_wide + gap)
     middle += group(draw_buildings(scene, side, high - titans - gap), x=map_wide + gap, y=titans + gap)
     return [
-        Panel("row", "board", "", room, row_high, row),
-        Panel("island", "board", "", room, high + 4, island + middle),
+        _board(scene, "island", high + 4, island + middle, 11),
+        replace(_board(scene, "row", row_high, row, 13), group="island"),
     ]
 
 
@@ -72,18 +81,20 @@ def _name(scene: Scene, wide: float, high: float) -> Svg:
 
 
 def _narrow_boards(scene: Scene) -> list[Panel]:
-    """The boards one below the other; what the question is about comes first."""
+    """The boards in two groups."""
     room = scene.viewpoint.layout.board
     row, row_high = draw_row(scene)
     high = island_height(scene, scene.shown, room)
     island = lit(draw_island(scene, scene.shown, 0, 0, room, high))
-    row_panel = Panel("row", "board", scene.view("row"), room, row_high, row)
-    island_panel = Panel("island", "board", scene.view("island"), room, high, island)
-    titans_panel = Panel("titans", "board", "", room, 180, draw_titans(scene, room, 176))
-    buildings_panel = Panel("buildings", "board", "", room, 306, draw_buildings(scene, room, 302))
-    asked = scene.board.question().name
-    if asked in ("take_card", "discard"):
-        return [row_panel, island_panel, titans_panel, buildings_panel]
-    if asked in ("object", "titan_order"):
-        return [island_panel, buildings_panel, titans_panel, row_panel]
-    return [island_panel, row_panel, titans_panel, buildings_panel]
+    row_panel = _board(scene, "row", row_high, row, 13)
+    island_panel = _board(scene, "island", high, island, 12)
+    titans_panel = replace(_board(scene, "titans", 180, draw_titans(scene, room, 176), 13), group="row")
+    buildings_panel = replace(_board(scene, "buildings", 306, draw_buildings(scene, room, 302), 11), group="island")
+    return [island_panel, buildings_panel, row_panel, titans_panel]
+
+
+def _board(scene: Scene, key: str, high: float, body: Svg, words: float) -> Panel:
+    """A board with its facts."""
+    about, icon = FACTS[key]
+    title, wide = scene.view(f"short_{key}"), scene.viewpoint.layout.board
+    return Panel(key, "board", title, wide, high, body, form=scene.form, words=words, about=about, watch=3, icon=icon)

@@ -53,9 +53,9 @@ HIGH: Final = 46
 _WAY: Final[tuple[Point, ...]] = ((118, 0), (59, -102), (-59, -102), (-118, 0), (-59, 102), (59, 102))
 
 
-def draw_choices(scene: Scene, wide: float) -> tuple[Svg, float]:
-    """The panel and its height: the question, and the answers that need a button."""
-    panel = ChoicePanel(_question(scene), wide, 14)
+def draw_choices(scene: Scene, wide: float) -> tuple[Svg, float] | None:
+    """The panel with the answers that need a button and its height, or None where there are none."""
+    panel = ChoicePanel(wide)
     if scene.asked("lay", "choose_port", "capital") and scene.in_hand():
         panel.put(*_hand(scene, panel.room))
     if scene.asked("turn"):
@@ -67,24 +67,12 @@ def draw_choices(scene: Scene, wide: float) -> tuple[Svg, float]:
         buttons, high = panel.buttons(offers, partial(_button, scene), height=lambda *_: HIGH)
         panel.parts += buttons
         panel.y += high + 2
-    return panel.drawn(10 if len(panel.parts) > 1 else 0)
+    return panel.drawn(10) if panel.parts else None
 
 
 def press_id(action: int) -> str:
     """The id of a button; the same move may be offered on a board too."""
     return "press" + move_id(actions.SPACE.text(action))[4:]
-
-
-def _question(scene: Scene) -> str:
-    """What is asked of the viewer, or of whom it is asked."""
-    board = scene.board
-    if scene.over:
-        return scene.view("won", name=scene.name(int(board.winner)))
-    if scene.legal:
-        return scene.ask()
-    if board.seat >= 0:
-        return scene.view("waiting", name=scene.name(int(board.seat)), ask=scene.ask())
-    return scene.ask()
 
 
 def _button(scene: Scene, action: int, bits: Sequence[Bit], spot: Spot) -> Svg:

@@ -27,6 +27,17 @@ def draw_strip(scene: Scene) -> tuple[Svg, float]:
     return _narrow(scene) if scene.narrow else _wide(scene)
 
 
+def status_words(scene: Scene) -> list[str]:
+    """Round, and what wins."""
+    said = scene.view("over") if scene.over else scene.view("round", n=scene.board.round)
+    return [said, f"{GOAL} {scene.view('goal')}"]
+
+
+def seat_notes(scene: Scene) -> list[str]:
+    """How many hoplites each seat has."""
+    return [scene.view("hoplites", n=player.hoplites) for player in scene.board.players]
+
+
 def _order(scene: Scene) -> list[int]:
     """The seats in turn order of this round."""
     board = scene.board
@@ -101,7 +112,7 @@ def _chip(scene: Scene, seat: int, wide: float, high: float) -> Svg:
     if acting and scene.legal:
         ring = acting_ring(spot)
     elif acting:
-        ring = el("g", spot.trace(2.2, fill="none", stroke="#A8431F", stroke_width=3), class_="acting")
+        ring = spot.trace(2.2, fill="none", stroke="#A8431F", stroke_width=3)
     if scored >= GOAL - 1 and board.winner < 0 and not acting:
         ring += alarm_ring(spot)
     label = scene.view("seat_state", name=scene.name(seat), n=scored, creatures=left, hoplites=player.hoplites,

@@ -2,7 +2,8 @@
 import { request } from "./api.js";
 import { byId } from "./dom.js";
 import { moveCursor, movesAt } from "./graph.js";
-import { layout, render } from "./render.js";
+import { render } from "./render.js";
+import { layout } from "./stage.js";
 
 const POLL = 1000; // milliseconds
 

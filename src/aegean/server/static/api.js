@@ -7,7 +7,9 @@ export async function request(path, body) {
     headers: { "content-type": "application/json" },
     body: JSON.stringify(body),
   };
-  const response = await fetch(path, options);
+  const response = await fetch(path, options).catch(() => {
+    throw new Error(document.body.dataset.unreached);
+  });
   const answer = response.status === 204 ? {} : await response.json();
   if (response.ok) return answer;
   throw Object.assign(new Error(answer.reason), { status: response.status, clause: answer.clause || "" });

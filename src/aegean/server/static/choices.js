@@ -1,9 +1,8 @@
 /* What can be chosen: on the boards, in the list beside them, and by typing. */
 import { byId, element } from "./dom.js";
 import { isKept } from "./render.js";
-import { isCalm, isOn, turnOn } from "./settings.js";
+import { isOn, turnOn } from "./settings.js";
 
-const MARGIN = 20; // pixels of a choice that have to be in sight
 const ON_BOARDS = ".panels [data-move]";
 const descriptions = new Map(); // move -> its words; a queued move is no longer in the list
 
@@ -47,16 +46,17 @@ export function rememberFold() {
   document.addEventListener("toggle", remember, true);
 }
 
-/** Scrolls to a choice where none is in sight. */
-export function scrollToChoices() {
-  const choices = [...document.querySelectorAll(ON_BOARDS)];
-  const dock = document.querySelector(".dock");
-  const top = document.querySelector(".bar").getBoundingClientRect().bottom;
-  const bottom = getComputedStyle(dock).position === "fixed" ? dock.getBoundingClientRect().top : innerHeight;
-  const isInSight = (choice) => {
-    const box = choice.getBoundingClientRect();
-    return box.bottom > top + MARGIN && box.top < bottom - MARGIN;
-  };
-  if (choices.some(isInSight)) return;
-  choices[0]?.scrollIntoView({ block: "center", behavior: isCalm() ? "instant" : "smooth" });
+/** Where something can be chosen only on panels that are small or on another tab, a button leads to the first of them. */
+export function pointElsewhere() {
+  const button = byId("elsewhere");
+  const figures = [...document.querySelectorAll(".content figure")].filter((figure) =>
+    figure.querySelector("[data-move]"),
+  );
+  const isRead = ({ dataset }) => ["stage", "side", "other", "tab"].includes(dataset.role);
+  const isInDock = Boolean(document.querySelector("#drawn-choices [data-move]"));
+  button.hidden = !figures.length || isInDock || figures.some(isRead);
+  if (button.hidden) return;
+  const caption = figures[0].querySelector("figcaption");
+  button.dataset.group = figures[0].dataset.group;
+  button.textContent = `${button.dataset.text.replace("@", caption.textContent)} ${caption.dataset.key ?? ""}`.trim();
 }

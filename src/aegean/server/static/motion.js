@@ -1,13 +1,23 @@
 /* Pieces travel to their new places, and rondels turn. A piece is recognised by its id. */
-import { isCalm } from "./settings.js";
+import { isCalm, pace } from "./settings.js";
 
-const TRAVEL = { duration: 320, easing: "cubic-bezier(.2,.8,.2,1)" };
+const TRAVEL = { duration: 420, easing: "cubic-bezier(.2,.8,.2,1)" };
 const TURN = { duration: 600, easing: "ease-in-out" };
 const APPEAR = 120; // milliseconds
 const UNMOVED = 4; // pixels that do not count as a move
 const LARGE = 400; // pixels: wider things do not travel
 const ON_ARC = 12; // pixels that a piece may lie off the arc of what carried it
 const FRAMES = 12; // straight lines that make an arc
+
+/** A timing at the player's pace. */
+function paced({ duration, easing }) {
+  return { duration: duration * pace(), easing };
+}
+
+/** Ends everything that moves at once. */
+export function skipMotion() {
+  for (const animation of document.getAnimations()) if (!("animationName" in animation)) animation.finish(); // rings fade on
+}
 
 function pieces() {
   return document.querySelectorAll(".panels svg [id]");
@@ -81,9 +91,9 @@ function animateMove(piece, box, [dx, dy], scale, turned) {
     const axis = node.parentElement.getScreenCTM();
     const centre = [box.x + box.width / 2 - axis.e, box.y + box.height / 2 - axis.f];
     const path = arc(centre, angle);
-    if (Math.hypot(path[0][0] - dx, path[0][1] - dy) <= ON_ARC) return piece.animate(path.map(translate), TURN);
+    if (Math.hypot(path[0][0] - dx, path[0][1] - dy) <= ON_ARC) return piece.animate(path.map(translate), paced(TURN));
   }
-  return piece.animate([translate([dx, dy]), translate([0, 0])], TRAVEL);
+  return piece.animate([translate([dx, dy]), translate([0, 0])], paced(TRAVEL));
 }
 
 /** The offsets of a point that turns clockwise about the origin, from `angle` degrees before its place to its place. */
@@ -107,7 +117,7 @@ function animateTurns(before) {
     const old = before.get(node.id)?.turn;
     if (old === undefined || old === node.dataset.turn) continue;
     const angle = turnAngle(old, node.dataset.turn);
-    node.animate([{ rotate: `${-angle}deg` }, { rotate: "0deg" }], TURN);
+    node.animate([{ rotate: `${-angle}deg` }, { rotate: "0deg" }], paced(TURN));
     for (const label of node.querySelectorAll(".upright")) {
       const { e, f } = label.transform.baseVal.getItem(0).matrix;
       const transformOrigin = `${e}px ${f}px`;
@@ -116,7 +126,7 @@ function animateTurns(before) {
           { rotate: `${angle}deg`, transformOrigin },
           { rotate: "0deg", transformOrigin },
         ],
-        TURN,
+        paced(TURN),
       );
     }
     turned.push({ node, angle });

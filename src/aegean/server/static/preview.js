@@ -1,4 +1,4 @@
-/* The preview: what the chosen moves would do, and the button that confirms them. */
+/* The preview: what the chosen moves would do, and the button that carries them out. */
 import { describe } from "./choices.js";
 import { byId, element } from "./dom.js";
 
@@ -14,8 +14,10 @@ export function showPreview(preview, moves) {
   box.replaceChildren(content);
 }
 
-/** The button comes with the preview, so that nothing shifts under the hand that reaches for it. */
-export function showConfirm(hasMoves) {
+/** The button comes with the preview, so that nothing shifts under the hand that reaches for it, and says what it does. */
+export function showConfirm(moves) {
   const button = byId("confirm");
-  if (button) button.hidden = !hasMoves || byId("preview").hidden;
+  if (!button) return;
+  button.hidden = !moves.length || byId("preview").hidden;
+  if (moves.length) button.replaceChildren(element("span", { textContent: describe(moves.at(-1)) }));
 }

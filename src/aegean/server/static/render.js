@@ -2,32 +2,43 @@
 import { byId } from "./dom.js";
 import { animateFrom, snapshot } from "./motion.js";
 import { redrawRings } from "./rings.js";
+import { fitDock, place, prepare } from "./stage.js";
 import { Idiomorph } from "./vendor/idiomorph.esm.js";
 
+const PLACED = ["style", "data-role", "data-news", "data-peek", "tabindex"]; // attributes of panels and regions that the page sets
 const kept = new WeakMap(); // element -> attributes that belong to the player, not to the server
 
-/** The layout that fits the window. */
-export function layout() {
-  return innerWidth < 600 ? "narrow" : "wide";
-}
-
-/** Morphs parts of the page by id; returns the pieces that have appeared or moved. */
+/** Morphs parts of the page by id and arranges the table; returns the pieces that have appeared or moved. */
 export function render(parts) {
   const before = snapshot();
   const focused = document.activeElement?.id || document.activeElement?.dataset?.move;
-  for (const [id, markup] of Object.entries(parts)) {
-    const node = byId(id);
-    if (node) Idiomorph.morph(node, markup, { morphStyle: "outerHTML", callbacks: { beforeAttributeUpdated } });
+  morph(parts);
+  const flights = place();
+  if (fitDock()) {
+    morph({});
+    place();
   }
   if (focused && !document.activeElement?.matches("button, a, input, select, [tabindex]")) {
     byId("prompt")?.focus({ preventScroll: true });
   }
   const changed = animateFrom(before);
+  for (const start of flights) start();
   redrawRings();
+  document.dispatchEvent(new Event("arranged"));
   return changed;
 }
 
+/** Morphs parts, and those whose panels have another form than before. */
+function morph(parts) {
+  const arranged = prepare(parts);
+  for (const [id, content] of [...Object.entries(parts).filter(([name]) => !arranged.has(name)), ...arranged]) {
+    const node = byId(id);
+    if (node) Idiomorph.morph(node, content, { morphStyle: "outerHTML", callbacks: { beforeAttributeUpdated } });
+  }
+}
+
 function beforeAttributeUpdated(attribute, node) {
+  if (PLACED.includes(attribute) && node.matches("figure.panel, [data-region]")) return false;
   return !kept.get(node)?.includes(attribute);
 }
 

@@ -6,7 +6,9 @@ import { showCallout } from "./callout.js";
 import { copyText } from "./clipboard.js";
 import { byId } from "./dom.js";
 import { moveCursor } from "./graph.js";
-import { keepFolds, layout, render } from "./render.js";
+import { setStage } from "./hands.js";
+import { keepFolds, render } from "./render.js";
+import { layout } from "./stage.js";
 import { Timeline } from "./timeline.js";
 
 const PACE = 900; // milliseconds between decisions
@@ -70,6 +72,7 @@ async function fork(against) {
 }
 
 keepFolds();
+setStage();
 const analysis = new Analysis(table, { wanted: () => timeline.wanted, go, reload, pause, fail: showCallout });
 if (data.layout !== layout()) reload(timeline.at);
 

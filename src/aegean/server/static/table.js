@@ -2,30 +2,36 @@
 import "./pages.js";
 import { request } from "./api.js";
 import { hideCallout, showCallout } from "./callout.js";
-import { foldChoices, markChosen, offerTyping, rememberFold, scrollToChoices } from "./choices.js";
+import { foldChoices, markChosen, offerTyping, pointElsewhere, rememberFold } from "./choices.js";
 import { copyText } from "./clipboard.js";
 import { hideAdvice, showAdvice } from "./coach.js";
 import { getCookie, setCookie } from "./cookies.js";
 import { Curtain } from "./curtain.js";
 import { byId } from "./dom.js";
+import { bindPace, changePace, Film } from "./film.js";
+import { setStage } from "./hands.js";
 import { listenToKeys, makeLogOneTabStop } from "./keyboard.js";
 import { bindSettings, closeMenu, toggleMenu } from "./menu.js";
+import { bring, bringNumber, closePeek, markNews, togglePin } from "./miniatures.js";
 import { Parts } from "./patch.js";
+import { tabOf } from "./phone.js";
 import { showConfirm, showPreview } from "./preview.js";
 import { MoveQueue } from "./queue.js";
-import { keepFolds, layout, render } from "./render.js";
+import { keepFolds, render } from "./render.js";
 import { addRings, clearRings } from "./rings.js";
 import { getSetting, isCalm } from "./settings.js";
-import { announceChat, toggleSheet } from "./sheets.js";
+import { announceChat, closeSheets, showSheet, toggleSheet } from "./sheets.js";
 import { TableSocket } from "./socket.js";
 import { listenForTouch, playChime } from "./sound.js";
-import { closeIdleZoom, closeZoom, listenToPinch, toggleZoom, zoomOnTap } from "./zoom.js";
+import { arrangement, layout, wish } from "./stage.js";
+import { openTab } from "./tabs.js";
+import { closeIdleZoom, closeZoom, zoomOnTap } from "./zoom.js";
 
 const main = byId("main");
 const { table, lang } = main.dataset;
 const title = document.title;
 const tableLink = `${location.origin}/t/${table}`;
-const DRAWN = ["chips", "sprite", "strip", "board", "own", "others"]; // the parts that show a position
+const DRAWN = ["status", "chips", "sprite", "drawn-choices", "board", "own", "others"]; // the parts that show a position
 
 const parts = new Parts();
 const curtain = new Curtain(table, JSON.parse(main.dataset.names));
@@ -33,6 +39,7 @@ let latest = { moves: 0 }; // the last update
 let isLookingBack = false; // an earlier position is on the screen
 let isPreviewDrawn = false; // the position after the queued moves is on the screen
 let isAskingWhy = false; // what is typed next is a question
+let shown = 0; // moves up to the position that somebody looks back at
 
 /** Asks the server something about this table; what it refuses is shown, and the answer is undefined. */
 function ask(path, body) {
@@ -72,8 +79,9 @@ const queue = new MoveQueue(
 );
 
 function markQueue() {
+  wish({ isChoosing: queue.moves.length > 0 });
   markChosen(queue.moves.at(-1));
-  showConfirm(queue.moves.length > 0);
+  showConfirm(queue.moves);
 }
 
 /** The parts that a preview or a look back may have replaced, as they really are. */
@@ -95,8 +103,8 @@ function update(message, isFresh) {
   refresh();
   main.dataset.at = message.at;
   document.title = message.your_turn ? `● ${main.dataset.turn} · ${title}` : title;
-  if (hasMoved && message.your_turn && !isLookingBack) scrollToChoices();
   if (changedParts.talk && !isFresh) announceChat();
+  film.hear(isFresh ? [] : message.events, message.you);
   curtain.update(message.curtain, message.you);
   if (message.your_turn && latest.your_turn === false) playChime();
   if (message.status === "finished" && latest.status === "running") showScores();
@@ -115,12 +123,13 @@ function updateRings(changed, message) {
   if (!message.events.some(isOthers)) return clearRings();
   // when another person looks at a shared screen, only the middle of the table is the same for both
   const isOnBoard = ({ id }) => document.querySelector(`#board #${CSS.escape(id)}`);
-  addRings(message.you === latest.you ? changed : changed.filter(isOnBoard));
+  const seen = message.you === latest.you ? changed : changed.filter(isOnBoard);
+  addRings(seen);
+  markNews(seen);
 }
 
 /** The score sheet appears row by row. */
 function showScores() {
-  byId("end").scrollIntoView();
   if (isCalm()) return;
   for (const [n, row] of byId("end").querySelectorAll("tr").entries()) {
     row.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 250, delay: 250 * n, fill: "backwards" });
@@ -130,6 +139,7 @@ function showScores() {
 /** What the page itself adds to the server's parts. */
 function refresh() {
   if (byId("share-link")) fillInvitation();
+  pointElsewhere();
   offerTyping();
   foldChoices();
   makeLogOneTabStop();
@@ -155,6 +165,7 @@ function showStatus(status, reason) {
 // ------------------------------------------------------------ moves
 
 function choose(move) {
+  film.stop();
   if (isLookingBack) return;
   if (!queue.isBusy) hideCallout();
   queue.choose(move, getSetting("mode"));
@@ -180,9 +191,28 @@ async function explain(move) {
 }
 
 function askWhy() {
+  if (isAskingWhy) return stopAsking();
   isAskingWhy = true;
   showCallout({ message: main.dataset.ask });
   byId("typed").focus();
+}
+
+const film = new Film(lookBack, lookAtNow);
+
+function stopAsking() {
+  isAskingWhy = false;
+  hideCallout();
+}
+
+/** Esc: whatever is open closes, what is chosen is dropped, and an earlier position gives way to the present one. */
+function goBack() {
+  film.stop();
+  if (isLookingBack) lookAtNow();
+  stopAsking();
+  closePeek();
+  closeSheets();
+  closeZoom();
+  drop();
 }
 
 async function fork(against) {
@@ -192,10 +222,17 @@ async function fork(against) {
 
 // ------------------------------------------------------------ looking back
 
+/** Goes to the position one move earlier (-1) or later (1) than the one that is looked at. */
+function stepBack(step) {
+  if (shown + step >= latest.moves) return lookAtNow();
+  return lookBack(Math.max(0, shown + step));
+}
+
 async function lookBack(moves) {
   const past = await ask(`parts?${query({ moves, layout: layout() })}`);
   if (!past) return;
   isLookingBack = true;
+  shown = moves;
   queue.clear();
   byId("looking-words").textContent = `${moves} / ${latest.moves}`;
   byId("looking").hidden = false;
@@ -216,12 +253,11 @@ const BUTTONS = {
   confirm: () => queue.confirm(),
   now: lookAtNow,
   why: askWhy,
-  hint: () => {
-    const at = queue.at;
-    showAdvice(`/api/tables/${table}/hint?lang=${lang}`, () => at === queue.at).catch(showCallout);
-  },
+  hint: suggest,
   lift: () => curtain.lift(),
-  zoom: toggleZoom,
+  again: () => film.play(),
+  pin: togglePin,
+  elsewhere: ({ dataset }) => leadTo(dataset.group),
   rematch: async () => {
     const next = await ask("rematch", {});
     if (next) location.assign(next.link);
@@ -231,6 +267,9 @@ const BUTTONS = {
   return: () => ask("return", {}),
   "log-button": () => toggleSheet("log"),
   "chat-button": () => toggleSheet("chat"),
+  "log-tab": () => showSheet("log"),
+  "chat-tab": () => showSheet("chat"),
+  "close-words": closeSheets,
   "menu-button": toggleMenu,
   "copy-link": (button) => copyText(button, tableLink),
   "copy-share": (button) => copyText(button, tableLink),
@@ -239,6 +278,18 @@ const BUTTONS = {
     if (seat) await copyText(button, location.origin + seat.link);
   },
 };
+
+/** Shows a group of panels so that it can be read: on the stage, or on its tab. */
+function leadTo(group) {
+  const unit = arrangement().units.find(({ id }) => id === group);
+  if (arrangement().kind === "phone") openTab(tabOf(unit));
+  else bring(unit);
+}
+
+function suggest() {
+  const at = queue.at;
+  showAdvice(`/api/tables/${table}/hint?lang=${lang}`, () => at === queue.at).catch(showCallout);
+}
 
 document.addEventListener("click", (event) => {
   if (zoomOnTap(event)) return;
@@ -252,9 +303,8 @@ document.addEventListener("click", (event) => {
 });
 
 function press(button) {
-  const { moves, close, fork: against } = button.dataset;
+  const { moves, fork: against } = button.dataset;
   if (moves) lookBack(Number(moves));
-  else if (close) toggleSheet(close);
   else if (against) fork(against);
   else BUTTONS[button.id]?.(button);
 }
@@ -290,8 +340,10 @@ addEventListener("resize", () => {
 keepFolds();
 rememberFold();
 listenForTouch();
-listenToPinch();
+document.addEventListener("arranged", pointElsewhere);
+setStage();
 bindSettings({ onMode: drop });
+bindPace();
 curtain.update(main.dataset.covered === "1", Number(main.dataset.eyes));
 listenToKeys({
   choose,
@@ -299,9 +351,17 @@ listenToKeys({
   drop,
   undo,
   toggleLog: () => toggleSheet("log"),
+  toggleChat: () => toggleSheet("chat"),
   askWhy,
-  hideCallout,
-  closeZoom,
+  suggest: () => byId("hint") && suggest(),
+  goBack,
+  bring: bringNumber,
+  again: () => film.play(),
+  skip: () => film.stop(),
+  slower: () => changePace(-1),
+  faster: () => changePace(1),
+  step: (step) => isLookingBack && stepBack(step),
+  pin: togglePin,
   liftCurtain: () => curtain.lift(),
 });
 refresh();

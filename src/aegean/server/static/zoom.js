@@ -1,9 +1,11 @@
-/* Zoom: a board larger than the screen, by its button or by a tap on something too small for a finger. */
+/* Zoom: a board larger than the screen, by two fingers, a double tap, or a tap on something too small for a finger. */
 import { byId } from "./dom.js";
-import { keep } from "./render.js";
+import { keep, render } from "./render.js";
+import { arrangement } from "./stage.js";
 
 const FINGER = 40; // pixels
-const MOST = 5;
+const MOST = 3; // times as large as the screen
+const READ = "figure:is([data-role=stage], [data-role=tab], [data-role=side])"; // panels that can be enlarged
 let zoomed = null; // the figure that is enlarged
 let scale = 1;
 let pinch = null; // where two fingers began
@@ -18,19 +20,32 @@ function setZoom(figure, isOpen) {
   svg.style.width = isOpen ? `${100 * scale}%` : "";
   keep(figure, ...(isOpen ? ["class"] : []));
   keep(svg, ...(isOpen ? ["style"] : []));
-  const button = byId("zoom");
-  button.setAttribute("aria-label", isOpen ? button.dataset.smaller : button.dataset.larger);
-  button.setAttribute("aria-pressed", isOpen);
-  document.body.classList.toggle("has-zoom", isOpen);
   zoomed = isOpen ? figure : null;
+  if (isOpen) cover(figure);
+  else render({});
 }
 
-/** Enlarges a board and brings the point of the screen, or its middle, to the centre. */
+/** An enlarged board fills a phone above the dock; elsewhere it fills the height. */
+function cover(figure) {
+  const table = byId("main").getBoundingClientRect();
+  const items = arrangement().items;
+  const box = items.find(({ id }) => id === "content") ?? { x: 0, y: 0, width: table.width, height: table.height };
+  const dock = items.find(({ id }) => id === "dock");
+  const width = arrangement().kind === "lying" && dock ? dock.x : box.width;
+  Object.assign(figure.style, {
+    left: `${table.x + box.x}px`,
+    top: `${table.y + box.y}px`,
+    width: `${width}px`,
+    height: `${box.height}px`,
+  });
+}
+
+/** Enlarges a board and brings the point of the screen to the centre. */
 function openZoom(figure, point) {
   const svg = picture(figure);
   const box = svg.getBoundingClientRect();
-  const [across, down] = point ? [(point.x - box.x) / box.width, (point.y - box.y) / box.height] : [0.5, 0.5];
-  scale = innerWidth < 600 ? 2.2 : 1.5;
+  const [across, down] = [(point.x - box.x) / box.width, (point.y - box.y) / box.height];
+  scale = arrangement().kind === "phone" ? 2.2 : 1.6;
   setZoom(figure, true);
   const large = svg.getBoundingClientRect();
   figure.scrollTo(across * large.width - figure.clientWidth / 2, down * large.height - figure.clientHeight / 2);
@@ -45,20 +60,19 @@ export function closeIdleZoom() {
   if (zoomed && !zoomed.querySelector("[data-move]") && document.querySelector(".panels [data-move]")) closeZoom();
 }
 
-/** Opens the board of which most is on the screen, or closes the open one. */
-export function toggleZoom() {
-  if (zoomed) return closeZoom();
-  const inSight = (figure) => {
-    const box = figure.getBoundingClientRect();
-    return Math.min(box.bottom, innerHeight) - Math.max(box.top, 0);
-  };
-  const boards = [...document.querySelectorAll("#board figure")].sort((one, other) => inSight(other) - inSight(one));
-  if (boards.length) openZoom(boards[0]);
+/** A double tap or click enlarges a board there, and once more makes it small again. */
+export function listenToDoubleTaps() {
+  document.addEventListener("dblclick", (event) => {
+    const figure = event.target.closest(`${READ}, .zoomed`);
+    if (zoomed) return closeZoom();
+    if (figure && !event.target.closest("[data-move], [data-why]"))
+      openZoom(figure, { x: event.clientX, y: event.clientY });
+  });
 }
 
 /** Whether a tap has opened the zoom, because what it touched is too small for a finger. */
 export function zoomOnTap(event) {
-  const target = event.target.closest("#board figure [data-move], #board figure [data-why]");
+  const target = event.target.closest(`${READ} :is([data-move], [data-why])`);
   const figure = target?.closest("figure");
   if (!figure || figure === zoomed || event.pointerType !== "touch") return false;
   const box = target.getBoundingClientRect();
@@ -69,7 +83,7 @@ export function zoomOnTap(event) {
 
 // ------------------------------------------------------------ two fingers
 
-/** Two fingers on an enlarged board change its scale. */
+/** Two fingers enlarge a board and change its scale. */
 export function listenToPinch() {
   document.addEventListener("touchstart", startPinch, { passive: true });
   document.addEventListener("touchmove", movePinch, { passive: false });
@@ -83,8 +97,14 @@ function distance([one, other]) {
 }
 
 function startPinch({ target, touches }) {
-  const figure = target.closest?.("figure.zoomed");
-  pinch = figure && touches.length === 2 ? { figure, distance: distance(touches), scale } : null;
+  const figure = target.closest?.(`${READ}, .zoomed`);
+  pinch = null;
+  if (!figure || touches.length !== 2) return;
+  if (figure !== zoomed) {
+    const [one, other] = touches;
+    openZoom(figure, { x: (one.clientX + other.clientX) / 2, y: (one.clientY + other.clientY) / 2 });
+  }
+  pinch = { figure, distance: distance(touches), scale };
 }
 
 /** What lies between the fingers stays between them. */

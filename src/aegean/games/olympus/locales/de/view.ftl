@@ -15,6 +15,12 @@ tie-buildings = Gebäude (weniger sind besser)
 
 view-build_nothing = Nichts bauen
 view-board = Hauptspielplan
+view-short_board = Plan
+view-short_gods = Gottheiten
+view-short_temples = Tempel
+view-short_glory = Ruhm
+view-short_ceremony = Zeremonie
+view-short_hand = Karten
 view-gods = Gottheiten
 view-temples = Tempel
 view-score_track = Punkteleiste

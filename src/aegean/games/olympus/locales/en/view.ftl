@@ -15,6 +15,12 @@ tie-buildings = Buildings (fewer are better)
 
 view-build_nothing = Build nothing
 view-board = Main board
+view-short_board = Board
+view-short_gods = Gods
+view-short_temples = Temples
+view-short_glory = Glory
+view-short_ceremony = Ceremony
+view-short_hand = Cards
 view-gods = Gods
 view-temples = Temples
 view-score_track = Score track

@@ -1,0 +1,255 @@
+/* The arranger: which panel stands where in a window, in which form and how large. Knows no game and no page. */
+import { phone } from "./phone.js";
+import { cardShelves, dockShelf, layColumn, lowShelf, panelShelf } from "./shelves.js";
+import { boxesIn, GAP, unitsOf } from "./units.js";
+
+const EDGE = 10;
+const AISLE = 12; // between stage and side
+const LINE = 30;
+const LEAST_STAGE = 500; // width of a stage that has a column beside it
+const SIDE = 396; // least width of the side column
+const DOCK_SHARE = 0.45; // of the height, at most
+const SHARES = [1, 0.97, 0.94, 0.91, 0.88, 0.82, 0.76, 0.7]; // of its size that the stage keeps
+const LEAST_SHARE = 0.88; // a stage gives up no more, unless it is
+const AMPLE = 1.3; // times as large as it is drawn
+const UPRIGHT_SHARES = [1, 0.93, 0.86, 0.79, 0.72];
+const RELAXED = [1, 0.8, 0.5, 0.1]; // of the least scales, where nothing else fits
+const STAGE_WORTH = 14;
+const WIDE = 1.25; // a stage that is so much wider than high keeps a row for the others below it
+
+/** The kind of a window: "phone", "upright" or "lying". */
+export function kindOf({ width, height }) {
+  if (width < 600 || height < 480) return "phone";
+  if (height > width) return "upright";
+  return width < 2 * EDGE + LEAST_STAGE + AISLE + SIDE ? "phone" : "lying";
+}
+
+/**
+ * Arranges panels in a window `{ width, height, kind }`, the size being that of the table below its bar.
+ * `wishes`: `pinned` and `stage`, units that shall be or were on the stage; `question`, what is asked;
+ * `isChoosing`, a choice is half made; `dock`, `{ base, width, height }` of what stands in it;
+ * `log`, the least height of the log, 0 where it may be missing; `tab` and `seat`, what a phone shows.
+ * Returns `{ kind, stage, units, items }`, an item being `{ id, form, role, x, y, width, height, scale }`.
+ */
+export function arrange(window, panels, wishes) {
+  const units = unitsOf(panels, window.kind);
+  if (window.kind === "phone") return phone(window, units, wishes);
+  const stage = stageUnit(units, wishes);
+  if (!stage) return { kind: "plain", units, items: [] };
+  let found = around(window, units, stage, wishes);
+  const asked = units.find(({ about }) => about.includes(wishes.question));
+  const isSmall = ({ id, role }) => role === "miniature" && asked.panels.some((panel) => panel.id === id);
+  if (asked && !wishes.pinned && !wishes.isChoosing && found.items.some(isSmall)) {
+    found = around(window, units, asked, wishes);
+    return { kind: window.kind, stage: asked.id, units, items: found.items };
+  }
+  return { kind: window.kind, stage: stage.id, units, items: found.items };
+}
+
+function stageUnit(units, { pinned, stage, question, isChoosing }) {
+  const boards = units.filter(({ place }) => place === "board");
+  const byId = (id) => units.find((unit) => unit.id === id);
+  const asked = !isChoosing && boards.find(({ about }) => about.includes(question));
+  return byId(pinned) ?? (asked || (byId(stage) ?? boards[0] ?? units[0]));
+}
+
+/** The arrangement round a stage that is worth most of all that fit. */
+function around(window, units, stage, wishes) {
+  const rest = units.filter((unit) => unit !== stage);
+  for (const relax of RELAXED) {
+    let best = null;
+    for (const frame of frames(window, stage)) {
+      for (const plan of plans(rest)) {
+        const found = fill(frame, plan, { window, wishes, relax });
+        if (found && found.worth > (best?.worth ?? -1)) best = found;
+      }
+    }
+    if (best) return best;
+  }
+  return { items: [], worth: 0 };
+}
+
+/** The stage in several sizes, each with the room that it leaves. */
+function frames({ width, height, kind }, stage) {
+  const top = 8 + LINE + GAP;
+  const high = height - top - EDGE;
+  const { full } = stage;
+  const isLying = kind === "lying";
+  const most = isLying
+    ? Math.min((width - 2 * EDGE - AISLE - SIDE) / full.width, high / full.height)
+    : Math.min((width - 2 * EDGE) / full.width, (0.75 * high) / full.height);
+  const shares = isLying ? SHARES.filter((share) => share >= LEAST_SHARE || most * share >= AMPLE) : UPRIGHT_SHARES;
+  return shares.flatMap((share) => {
+    const scale = most * share;
+    const tall = full.height * scale;
+    const wide = isLying ? Math.max(full.width * scale, LEAST_STAGE) : width - 2 * EDGE;
+    const left = EDGE + (wide - full.width * scale) / 2;
+    const line = { id: "line", role: "line", x: EDGE, y: 8, width: wide, height: LINE };
+    const content = { id: "content", role: "content", x: 0, y: 0, width, height };
+    const items = [line, content, ...boxesIn(full, left, top, scale, "stage")];
+    const side = isLying
+      ? { x: EDGE + wide + AISLE, y: 8, width: width - 2 * EDGE - AISLE - wide, height: height - 8 - EDGE }
+      : { x: EDGE, y: top + tall + GAP, width: width - 2 * EDGE, height: high - tall - GAP };
+    const frame = { items, side, foot: null, worth: STAGE_WORTH * (Math.min(scale, AMPLE) / Math.min(most, AMPLE)) };
+    const foot = { x: EDGE, y: top + tall + GAP, width: wide, height: high - tall - GAP };
+    return isLying && full.width > WIDE * full.height ? [frame, { ...frame, foot }] : [frame];
+  });
+}
+
+/** In which forms the other units could stand beside the stage. */
+function* plans(rest) {
+  const others = rest.filter(({ place }) => place === "other");
+  const units = rest.filter(({ place }) => place !== "other");
+  for (const forms of choicesOf(units)) {
+    const shown = units.flatMap((unit, n) => (forms[n] === "miniature" ? [] : [{ unit, stack: unit[forms[n]] }]));
+    const miniatures = units.filter((_, n) => forms[n] === "miniature");
+    for (const othersAs of ["full", "compact", "rows"]) {
+      if (othersAs === "compact" && !others.some(({ compact }) => compact)) continue;
+      yield { shown, miniatures, others, othersAs };
+    }
+  }
+}
+
+function choicesOf(units) {
+  return units.reduce(
+    (lists, { compact }) =>
+      lists.flatMap((list) =>
+        (compact ? ["full", "compact", "miniature"] : ["full", "miniature"]).map((form) => [...list, form]),
+      ),
+    [[]],
+  );
+}
+
+/** A plan in a frame: the best of the ways to lay it out, or undefined. */
+function fill(frame, plan, context) {
+  const ways = context.window.kind === "lying" ? [oneColumn, besideOwn, footOfAreas, twoColumns] : [twoColumns];
+  let best;
+  for (const way of ways) {
+    const found = way(frame, plan, context);
+    if (found && (!best || found.worth > best.worth)) best = found;
+  }
+  return best && { items: [...frame.items, ...best.items], worth: best.worth + frame.worth };
+}
+
+function worthOf({ unit, stack }) {
+  const weight = unit.place === "own" ? 5 : 1 + unit.watch;
+  return weight * (stack === unit.full ? 1 : 0.85);
+}
+
+function shelfOf(entries, width, { relax }) {
+  const shelf = panelShelf(
+    entries.map(({ stack }) => stack),
+    width,
+    "side",
+    relax,
+  );
+  return shelf && { ...shelf, weight: entries.reduce((sum, entry) => sum + worthOf(entry), 0) };
+}
+
+/** The shelves of others and miniatures; undefined where they do not fit. */
+function lowShelves({ others, othersAs, miniatures }, width, { relax }) {
+  if (othersAs === "rows") {
+    if (!others.length && !miniatures.length) return [];
+    const shelf = lowShelf(miniatures, others, width);
+    return shelf && [shelf];
+  }
+  const low = miniatures.length ? [lowShelf(miniatures, [], width)] : [];
+  if (!others.length) return low;
+  const cards = cardShelves(
+    others.map((unit) => unit[othersAs] ?? unit.full),
+    width,
+    relax,
+  );
+  const weight = othersAs === "full" ? 0.6 : 0.5;
+  return cards && low.every(Boolean)
+    ? [...low, ...cards.map((shelf) => ({ ...shelf, weight: weight * shelf.count }))]
+    : undefined;
+}
+
+function dockIn(width, { window, wishes }) {
+  const { base, width: drawn = 1, height = 0 } = wishes.dock;
+  const need = base + height * Math.min(1, (width - 28) / drawn);
+  return dockShelf(Math.min(need, DOCK_SHARE * window.height));
+}
+
+/** Others below the stage, where there is room; otherwise they stay in the plan. */
+function footed(frame, plan, context) {
+  if (!frame.foot || !plan.others.length) return frame.foot ? undefined : { plan, items: [], worth: 0 };
+  const shelves = lowShelves({ ...plan, miniatures: [] }, frame.foot.width, context);
+  const laid = shelves && layColumn(shelves, frame.foot);
+  return laid && { plan: { ...plan, others: [] }, ...laid };
+}
+
+function column(shelves, frame, start, { wishes }) {
+  if (!shelves.every(Boolean)) return undefined;
+  const laid = layColumn(shelves, frame.side, wishes.log ?? 0);
+  return laid && { items: [...start.items, ...laid.items], worth: start.worth + laid.worth };
+}
+
+/** Dock, own area, boards, miniatures and others one below the other. */
+function oneColumn(frame, plan, context) {
+  const start = footed(frame, plan, context);
+  const low = start && lowShelves(start.plan, frame.side.width, context);
+  if (!low) return undefined;
+  const order = [...plan.shown].sort((one, other) => (other.unit.place === "own") - (one.unit.place === "own"));
+  const shelves = order.map((entry) => shelfOf([entry], frame.side.width, context));
+  return column([dockIn(frame.side.width, context), ...shelves, ...low], frame, start, context);
+}
+
+/** The same with own area and boards side by side. */
+function besideOwn(frame, plan, context) {
+  if (plan.shown.length < 2) return undefined;
+  const start = footed(frame, plan, context);
+  const low = start && lowShelves(start.plan, frame.side.width, context);
+  const shelf = shelfOf(plan.shown, frame.side.width, context);
+  return low && column([dockIn(frame.side.width, context), shelf, ...low], frame, start, context);
+}
+
+/** Boards below the dock, and everybody's areas in one row at the foot. */
+function footOfAreas(frame, plan, context) {
+  if (frame.foot || plan.othersAs === "rows" || !plan.others.length) return undefined;
+  const { width } = frame.side;
+  const boards = plan.shown.filter(({ unit }) => unit.place !== "own");
+  const own = plan.shown.filter(({ unit }) => unit.place === "own");
+  if (!boards.length || !own.length) return undefined;
+  const areas = [...own, ...plan.others.map((unit) => ({ unit, stack: unit[plan.othersAs] ?? unit.full }))];
+  const foot = shelfOf(areas, width, context);
+  const low = lowShelves({ ...plan, others: [] }, width, context);
+  if (!low || !foot) return undefined;
+  const weight = own.reduce((sum, entry) => sum + worthOf(entry), 0) + 0.6 * plan.others.length;
+  const shelves = boards.map((entry) => shelfOf([entry], width, context));
+  return column(
+    [dockIn(width, context), ...shelves, ...low, { ...foot, weight }],
+    frame,
+    { items: [], worth: 0 },
+    context,
+  );
+}
+
+/** Own area and boards in one column, dock, miniatures, others and log in another. */
+function twoColumns(frame, plan, context) {
+  const start = footed(frame, plan, context);
+  if (!start || !plan.shown.length) return undefined;
+  let best;
+  for (const share of [0.4, 0.5, 0.6]) {
+    const found = splitAt(share, frame, { ...plan, others: start.plan.others }, context);
+    if (found && (!best || found.worth > best.worth)) best = found;
+  }
+  return best && { items: [...start.items, ...best.items], worth: start.worth + best.worth };
+}
+
+function splitAt(share, frame, plan, context) {
+  const { side } = frame;
+  const wide = (side.width - AISLE) * share;
+  const rest = side.width - AISLE - wide;
+  if (Math.min(wide, rest) < 300) return undefined;
+  const isLying = context.window.kind === "lying";
+  const areas = { ...side, x: isLying ? side.x : side.x + rest + AISLE, width: wide };
+  const dock = { ...side, x: isLying ? side.x + wide + AISLE : side.x, width: rest };
+  const shelves = plan.shown.map((entry) => shelfOf([entry], wide, context));
+  const low = lowShelves(plan, rest, context);
+  if (!shelves.every(Boolean) || !low) return undefined;
+  const one = layColumn(shelves, areas);
+  const other = layColumn([dockIn(rest, context), ...low], dock, context.wishes.log ?? 0);
+  return one && other && { items: [...one.items, ...other.items], worth: one.worth + other.worth };
+}

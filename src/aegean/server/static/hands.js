@@ -1,0 +1,19 @@
+/* What hands do to a stage, at a table and in its replay: clicks, swipes, two fingers, a new size of the window. */
+import { listenToMiniatures, nameMiniatures } from "./miniatures.js";
+import { render } from "./render.js";
+import { drawTabs, listenToTabs } from "./tabs.js";
+import { listenToDoubleTaps, listenToPinch } from "./zoom.js";
+
+/** Listens to everything that changes the arrangement, and arranges the table for the first time. */
+export function setStage() {
+  listenToPinch();
+  listenToDoubleTaps();
+  listenToTabs();
+  listenToMiniatures();
+  document.addEventListener("arranged", () => {
+    nameMiniatures();
+    drawTabs();
+  });
+  addEventListener("resize", () => render({}));
+  render({});
+}

@@ -1,0 +1,97 @@
+/* The arranger on a phone: one group of panels at a time, with tabs for the others. */
+import { fitIn, GAP } from "./units.js";
+
+const LINE = 26;
+const TABS = 54;
+const DOCK_SHARE = 0.45; // of the height, at most
+const DOCK_SIDE = 320; // width of a dock beside the table, where the window is low
+const ROW = 44;
+
+/** The tabs of a table: one for each group of boards, then one's own things, others, the log. */
+export function tabsOf(units) {
+  const boards = units.filter(({ place }) => place === "board").map(({ id }) => id);
+  const has = (place) => units.some((unit) => unit.place === place);
+  return [...boards, ...(has("own") ? ["own"] : []), ...(has("other") ? ["others"] : []), "log"];
+}
+
+/** The tab on which a unit stands. */
+export function tabOf({ id, place }) {
+  return { own: "own", other: "others" }[place] ?? id;
+}
+
+/** Arranges units in the window of a phone. */
+export function phone(window, units, wishes) {
+  const tabs = tabsOf(units);
+  const asked = units.find(({ about }) => about.includes(wishes.question));
+  const tab = tabs.includes(wishes.tab) ? wishes.tab : asked ? tabOf(asked) : tabs[0];
+  const isLow = window.width > window.height;
+  const dock = dockBox(window, wishes.dock, isLow);
+  const right = isLow ? window.width - DOCK_SIDE : window.width;
+  const content = { x: 0, y: LINE, width: right, height: (isLow ? window.height - TABS : dock.y) - LINE };
+  const items = [
+    { id: "line", role: "line", x: 0, y: 0, width: window.width, height: LINE },
+    { id: "dock", role: "dock", ...dock },
+    { id: "tabs", role: "tabs", x: 0, y: window.height - TABS, width: right, height: TABS },
+    ...(tab === "log" ? [{ id: "log", role: "log", ...content }] : []),
+    ...(tab === "log" ? [] : [{ id: "content", role: "content", ...content }]),
+    ...contentOf(tab, units, { ...content, x: 0, y: 0 }, wishes.seat),
+  ];
+  return { kind: "phone", stage: tab, units, tabs, tab, items };
+}
+
+function dockBox({ width, height }, { base, width: drawn = 1, height: high = 0 }, isLow) {
+  if (isLow) return { x: width - DOCK_SIDE, y: LINE, width: DOCK_SIDE, height: height - LINE };
+  const need = Math.min(base + high * Math.min(1, (width - 24) / drawn), DOCK_SHARE * height);
+  return { x: 0, y: height - TABS - need, width, height: need };
+}
+
+function contentOf(tab, units, box, seat) {
+  if (tab === "log") return [];
+  if (tab === "others")
+    return others(
+      units.filter(({ place }) => place === "other"),
+      box,
+      seat,
+    );
+  return column(
+    units
+      .filter((unit) => tabOf(unit) === tab)
+      .map((unit) => (unit.compact && tab === "own" ? unit.compact : unit.full)),
+    box,
+  );
+}
+
+/** Stacks one below the other. Those that cannot be read at a size that fits are as wide as the window, to be scrolled. */
+function column(stacks, box) {
+  const cells = stacks.flatMap((stack) => stack.cells);
+  const all = {
+    cells,
+    width: Math.max(...stacks.map(({ width }) => width)),
+    height: stacks.reduce((sum, { height }) => sum + height + GAP, -GAP),
+  };
+  const least = Math.max(...stacks.map((stack) => stack.least));
+  const fitting = Math.min(box.width / all.width, box.height / all.height);
+  if (fitting >= Math.min(least, box.width / all.width)) return fitIn(all, box, "tab");
+  const scale = box.width / all.width;
+  return fitIn(all, { ...box, height: all.height * scale }, "tab", scale);
+}
+
+/** One seat large, the rest as rows below. */
+function others(units, box, seat) {
+  const large = units.find(({ id }) => id === seat) ?? units[0];
+  const rest = units.filter((unit) => unit !== large);
+  const high = rest.length * (ROW + 6);
+  const stack = large.compact ?? large.full;
+  const shown = fitIn(stack, { ...box, height: box.height - high - GAP }, "tab");
+  const rows = rest.map(({ full }, n) => ({
+    id: full.cells[0].id,
+    form: full.cells[0].form,
+    role: "row",
+    x: box.x + GAP,
+    y: box.y + box.height - high + n * (ROW + 6),
+    width: box.width - 2 * GAP,
+    height: ROW,
+    scale: 0,
+  }));
+  return [...shown, ...rows];
+}

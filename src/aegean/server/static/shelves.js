@@ -1,0 +1,144 @@
+/* Columns of shelves: each shelf is as high as it must be and grows while there is room. */
+import { boxesIn, fitIn, GAP } from "./units.js";
+
+const MOST = 1.15; // panels beside the stage are not drawn larger
+const ROW = 44; // height of somebody else's things as one row
+const ROW_WIDTH = 220;
+const CARD = 172; // least width of somebody else's area
+const MINIATURE = { least: 140, most: 300 };
+const LOG = 150; // least height of the log
+const DOCK = 150; // height that the dock grows to
+
+/** The dock, as high as it needs to be. */
+export function dockShelf(need) {
+  return {
+    least: need,
+    most: Math.max(need, DOCK),
+    worth: () => 0,
+    lay: (box) => [{ ...box, id: "dock", role: "dock" }],
+  };
+}
+
+/** Stacks side by side at one scale; undefined where they do not fit the width. */
+export function panelShelf(stacks, width, role, relax, limit = MOST) {
+  const across = stacks.reduce((sum, stack) => sum + stack.width, 0);
+  const high = Math.max(...stacks.map(({ height }) => height));
+  const least = relax * Math.max(...stacks.map((stack) => stack.least));
+  const most = Math.min((width - GAP * (stacks.length - 1)) / across, limit);
+  if (most < least) return undefined;
+  return {
+    limit: most,
+    count: stacks.length,
+    least: least * high,
+    most: most * high,
+    worth: (height) => height / high,
+    lay: (box) => {
+      const scale = box.height / high;
+      const gap = stacks.length > 1 ? Math.min((box.width - across * scale) / (stacks.length - 1), 3 * GAP) : 0;
+      let x = box.x + (box.width - across * scale - gap * (stacks.length - 1)) / 2;
+      return stacks.flatMap((stack) => {
+        const boxes = boxesIn(stack, x, box.y, scale, role);
+        x += stack.width * scale + gap;
+        return boxes;
+      });
+    },
+  };
+}
+
+/** Areas of others as cards, in one row or two; undefined where they would be too narrow. */
+export function cardShelves(stacks, width, relax) {
+  const rows = (width - GAP * (stacks.length - 1)) / stacks.length >= CARD ? [1, 2] : [2];
+  for (const count of rows) {
+    const each = Math.ceil(stacks.length / count);
+    const chunks = Array.from({ length: Math.ceil(stacks.length / each) }, (_, n) =>
+      stacks.slice(n * each, (n + 1) * each),
+    );
+    const limit = panelShelf(chunks[0], width, "other", relax)?.limit;
+    const shelves = limit ? chunks.map((chunk) => panelShelf(chunk, width, "other", relax, limit)) : [];
+    if (shelves.length && shelves.every(Boolean)) return shelves;
+  }
+  return undefined;
+}
+
+/** Others as rows, miniatures to the left of them; undefined where they do not fit the width. */
+export function lowShelf(miniatures, others, width) {
+  const left = (height) => miniatures.reduce((sum, { full }) => sum + miniatureWidth(full, height) + GAP, 0);
+  const across = (height) => Math.min(Math.floor((width - left(height) + GAP) / (ROW_WIDTH + GAP)), others.length);
+  const fits = (height) => {
+    if (!others.length) return left(height) - GAP <= width;
+    return across(height) >= 1 && Math.ceil(others.length / across(height)) * (ROW + 6) - 6 <= height;
+  };
+  const heights = miniatures.length ? range(MINIATURE.least, MINIATURE.most) : range(ROW, 5 * (ROW + 6));
+  const fitting = heights.filter(fits);
+  if (!fitting.length) return undefined;
+  const least = fitting[0];
+  return {
+    least,
+    most: miniatures.length ? fitting.at(-1) : least,
+    worth: (height) => (miniatures.length ? 0.2 * (height / MINIATURE.most) : 0),
+    lay: (box) => [...layMiniatures(miniatures, box), ...layRows(others, box, left(box.height), across(box.height))],
+  };
+}
+
+function range(first, last) {
+  return Array.from({ length: Math.floor((last - first) / 2) + 1 }, (_, n) => first + 2 * n);
+}
+
+function miniatureWidth({ width, height }, high) {
+  return Math.max((width / height) * high, 90);
+}
+
+function layMiniatures(miniatures, box) {
+  let { x } = box;
+  return miniatures.flatMap(({ full }) => {
+    const width = miniatureWidth(full, box.height);
+    const boxes = fitIn(full, { ...box, x, width }, "miniature");
+    x += width + GAP;
+    return boxes;
+  });
+}
+
+function layRows(others, box, left, across) {
+  const width = (box.width - left - GAP * (across - 1)) / across;
+  return others.flatMap(({ full }, n) =>
+    full.cells.map(({ id, form }) => ({
+      id,
+      form,
+      role: "row",
+      x: box.x + left + (n % across) * (width + GAP),
+      y: box.y + Math.floor(n / across) * (ROW + 6),
+      width,
+      height: ROW,
+      scale: 0,
+    })),
+  );
+}
+
+/** Lays shelves one below the other; what is left is the log's, at least `log` pixels. Undefined where they do not fit. */
+export function layColumn(shelves, box, log) {
+  const gaps = GAP * (shelves.length - 1);
+  const need = shelves.reduce((sum, { least }) => sum + least, gaps);
+  let left = box.height - need - (log ? log + GAP : 0);
+  if (left < 0) return undefined;
+  const heights = shelves.map(({ least }) => least);
+  const growth = shelves.map(({ least, most }) => most - least);
+  const wanted = growth.reduce((sum, more) => sum + more, 0);
+  const share = wanted > 0 ? Math.min(left / wanted, 1) : 0;
+  growth.forEach((more, n) => {
+    heights[n] += more * share;
+  });
+  left -= wanted * share - (log ? log + GAP : 0);
+  let { y } = box;
+  const items = [];
+  let worth = 0;
+  shelves.forEach((shelf, n) => {
+    items.push(...shelf.lay({ x: box.x, y, width: box.width, height: heights[n] }));
+    worth += shelf.worth(heights[n]) * (shelf.weight ?? 1);
+    y += heights[n] + GAP;
+  });
+  if (log !== undefined && left - GAP >= Math.min(LOG, log || LOG)) {
+    items.push({ id: "log", role: "log", x: box.x, y, width: box.width, height: left - GAP });
+    worth += 0.4;
+  }
+  return { items, worth };
+}

@@ -1,0 +1,173 @@
+/* The stage of a table: asks the arranger where every panel stands, and puts it there. */
+import { arrange, kindOf } from "./arrange.js";
+import { byId } from "./dom.js";
+import { makeLegible } from "./legible.js";
+import { isCalm } from "./settings.js";
+
+const PLACED = ["board", "own", "others"]; // the parts whose panels are arranged
+const FLIGHT = { duration: 240, easing: "cubic-bezier(.2,.8,.2,1)" };
+const DOCK = { lying: 140, upright: 140, phone: 132 }; // height of the dock without a drawing in it
+const STEP = 12; // pixels by which the dock grows, so that the table does not shift with every question
+const PASSING = ":is(#preview, #callout, #coach):not([hidden]), details[open], #command:focus-within"; // covers the table for a while
+const PUZZLE = 340; // the same with a decision that is tried again
+const LEAST = { lying: 11, upright: 11, phone: 12 }; // pixels of the smallest word
+const LARGE = ["stage", "side", "other", "tab"]; // roles of panels that are shown to be read
+
+const markup = new Map(); // part -> the markup of all forms of its panels
+const wishes = { pinned: null, stage: null, brought: null, question: "", tab: null, seat: null, isChoosing: false };
+let placed = { kind: "plain", units: [], items: [] };
+let forms = new Map(); // id of a panel -> the form that is shown
+
+/** The arrangement that is on the screen. */
+export function arrangement() {
+  return placed;
+}
+
+export function wish(more) {
+  Object.assign(wishes, more);
+}
+
+/** The kind of the window, and the form of panels that it wants from the server. */
+export function layout() {
+  return kindOf({ width: innerWidth, height: innerHeight }) === "phone" ? "narrow" : "wide";
+}
+
+/** The elements that parts of the page become, each panel in the form that it will have. */
+export function prepare(parts) {
+  for (const name of PLACED) {
+    const known = parts[name] ?? markup.get(name) ?? byId(name)?.outerHTML;
+    if (known) markup.set(name, known);
+  }
+  const elements = new Map([...markup].map(([name, text]) => [name, parse(text)]));
+  const panels = [...elements.values()].flatMap((element) => [...element.querySelectorAll("figure")].map(factsOf));
+  const question = parts.prompt ? parse(parts.prompt).dataset.question : byId("prompt")?.dataset.question;
+  decide(panels, question ?? "", parts["drawn-choices"] ? parse(parts["drawn-choices"]) : byId("drawn-choices"));
+  const shown = new Map(placed.items.filter(({ form }) => form).map(({ id, form }) => [id, form]));
+  for (const element of elements.values())
+    for (const figure of element.querySelectorAll("figure")) keepForm(figure, shown);
+  const isSame = panels.every(({ id }) => forms.get(id) === shown.get(id));
+  forms = shown;
+  return isSame ? new Map([...elements].filter(([name]) => name in parts)) : elements;
+}
+
+function parse(text) {
+  const template = document.createElement("template");
+  template.innerHTML = text;
+  return template.content.firstElementChild;
+}
+
+function factsOf(figure) {
+  const { place, group, watch, about = "" } = figure.dataset;
+  return {
+    id: figure.id.slice("figure-".length),
+    place,
+    group,
+    watch: Number(watch),
+    about: about.split(" ").filter(Boolean),
+    forms: [...figure.querySelectorAll(":scope > svg")].map((drawing) => ({
+      form: drawing.dataset.form,
+      ...sizeOf(drawing),
+    })),
+  };
+}
+
+function sizeOf(drawing) {
+  const [, , width, height] = drawing.getAttribute("viewBox").split(" ").map(Number);
+  return { width, height, words: Number(drawing.dataset.words) };
+}
+
+function decide(panels, question, offers) {
+  if (question !== wishes.question) wish({ question, ...(question ? { brought: null, tab: null } : {}) });
+  const drawing = offers?.querySelector("svg");
+  const kind = kindOf({ width: innerWidth, height: innerHeight });
+  const table = byId("main");
+  const isTrying = document.body.classList.contains("trying"); // a decision of the past: it takes the place of the log
+  const base = isTrying ? PUZZLE : DOCK[kind];
+  const dock = wishes.dock ? { base: wishes.dock } : { base, ...(drawing && !isTrying ? sizeOf(drawing) : {}) };
+  const log = (!isTrying && Number(table?.querySelector("[data-least]")?.dataset.least)) || 0;
+  const size = { width: table?.clientWidth || innerWidth, height: table?.clientHeight || innerHeight, kind };
+  placed = arrange(size, panels, { ...wishes, pinned: wishes.pinned ?? wishes.brought, dock, log });
+  wish({ stage: placed.kind === "phone" ? null : placed.stage, tab: placed.tab ?? null });
+}
+
+/** Leaves the one form of a panel that is shown. */
+function keepForm(figure, shown) {
+  const drawings = [...figure.querySelectorAll(":scope > svg")];
+  const form = shown.get(figure.id.slice("figure-".length)) ?? drawings[0]?.dataset.form;
+  for (const drawing of drawings) if (drawing.dataset.form !== form) drawing.remove();
+}
+
+/** The panels that are arranged. */
+export function figures() {
+  return document.querySelectorAll(PLACED.map((name) => `#${name} > figure`).join());
+}
+
+/** Puts everything where it belongs; returns what has to fly there, as functions. */
+export function place() {
+  const table = byId("main");
+  if (table) table.dataset.kind = placed.kind;
+  if (placed.kind === "plain") return [];
+  const items = new Map(placed.items.map((item) => [item.id, item]));
+  const flights = [];
+  for (const region of table.querySelectorAll("[data-region]")) put(region, items.get(region.dataset.region));
+  const content = table.querySelector(".content");
+  if (placed.kind === "phone")
+    content.tabIndex = 0; // it may scroll
+  else content?.removeAttribute("tabindex");
+  for (const figure of figures()) {
+    const old = figure.dataset.role && figure.getBoundingClientRect();
+    put(figure, items.get(figure.id.slice("figure-".length)));
+    if (LARGE.includes(figure.dataset.role)) delete figure.dataset.news;
+    if (old?.width && !isCalm()) flights.push(() => fly(figure, old));
+  }
+  for (const drawing of table.querySelectorAll("figure.panel > svg, #drawn-choices svg")) {
+    const { role } = drawing.parentElement.dataset;
+    if (!role || LARGE.includes(role)) makeLegible(drawing, LEAST[placed.kind]);
+  }
+  return flights;
+}
+
+function put(element, item) {
+  element.dataset.role = item?.role ?? "away";
+  if (!item || element.classList.contains("zoomed")) return;
+  element.style.left = `${Math.round(item.x)}px`;
+  element.style.top = `${Math.round(item.y)}px`;
+  element.style.width = `${Math.round(item.width)}px`;
+  if (item.role === "dock") return putDock(element, item);
+  element.style.height = `${Math.round(item.height)}px`;
+}
+
+/** The dock grows over what is beside it while it has more to say: downwards, on a phone upwards. */
+function putDock(dock, { y, height }) {
+  const isPhone = placed.kind === "phone";
+  dock.style.setProperty("--high", `${Math.round(height)}px`);
+  dock.style.bottom = isPhone ? `${Math.round(byId("main").clientHeight - y - height)}px` : "";
+  if (isPhone) dock.style.top = "";
+}
+
+/** Whether the dock needs another height than it has got: then the table has to be arranged once more. */
+export function fitDock() {
+  const dock = document.querySelector("[data-region=dock]");
+  if (!dock || placed.kind === "plain" || dock.querySelector(PASSING)) return false;
+  dock.classList.add("measured");
+  const need = Math.max(DOCK[placed.kind], STEP * Math.ceil(dock.offsetHeight / STEP));
+  dock.classList.remove("measured");
+  const isOther = need !== wishes.dock;
+  wish({ dock: need });
+  return isOther;
+}
+
+/** A panel goes from where it was to its place. */
+function fly(figure, old) {
+  const box = figure.getBoundingClientRect();
+  if (figure.dataset.role === "row" || Math.abs(old.width / old.height - box.width / box.height) > 0.05) return;
+  if (!box.width || (Math.abs(old.x - box.x) < 2 && Math.abs(old.y - box.y) < 2 && Math.abs(old.width - box.width) < 2))
+    return;
+  const start = `translate(${old.x - box.x}px, ${old.y - box.y}px) scale(${old.width / box.width})`;
+  figure.animate([{ transform: start }, { transform: "none" }], FLIGHT);
+}
+
+/** The unit of which a panel is part. */
+export function unitOf(figure) {
+  return placed.units.find(({ id }) => id === figure.dataset.group);
+}

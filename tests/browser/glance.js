@@ -1,0 +1,71 @@
+/* Measures a table on the screen: the faults in words, and whether the panels of a phone have to be scrolled. */
+least => {
+  const faults = [], page = document.documentElement, table = document.getElementById('main');
+  const name = node => node.id || node.dataset?.role || node.className?.baseVal || node.className || node.tagName;
+  const said = node => node.textContent.trim().replace(/\s+/g, ' ').slice(0, 30);
+  const inside = (box, outer) => box.left > outer.left - 1.5 && box.top > outer.top - 1.5
+    && box.right < outer.right + 1.5 && box.bottom < outer.bottom + 1.5;
+  const meet = (one, other) => Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1.5
+    && Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1.5;
+
+  // the page does not scroll, and neither does the dock
+  for (const node of [page, document.body, table, document.querySelector('.dock'), document.querySelector('.bar')])
+    if (node.scrollHeight > node.clientHeight + 1 || node.scrollWidth > node.clientWidth + 1)
+      faults.push(`${name(node)} scrolls: ${node.scrollWidth}x${node.scrollHeight} in ${node.clientWidth}x${node.clientHeight}`);
+  const content = document.querySelector('.content');
+  const scrolls = content.scrollHeight > content.clientHeight + 1 && getComputedStyle(content).overflowY === 'auto';
+
+  // panels and regions are in the window and apart
+  const figures = [...content.querySelectorAll('figure')].filter(({ dataset }) => dataset.role !== 'away');
+  const regions = [...table.querySelectorAll('[data-region]')].filter(
+    node => node !== content && node.getBoundingClientRect().width);
+  const boxes = [...figures, ...regions].map(node => [name(node), node.getBoundingClientRect()]);
+  const frame = table.getBoundingClientRect();
+  for (const [at, [id, box]] of boxes.entries()) {
+    if (!scrolls && !inside(box, frame)) faults.push(`${id} is cut off`);
+    if (!scrolls) for (const [other, next] of boxes.slice(at + 1)) if (meet(box, next)) faults.push(`${id} covers ${other}`);
+  }
+
+  // words are large enough and stay in their panel
+  for (const figure of figures.filter(({ dataset }) => !['miniature', 'row'].includes(dataset.role))) {
+    const drawing = figure.querySelector('svg'), edge = drawing.getBoundingClientRect();
+    for (const text of drawing.querySelectorAll('text')) {
+      const style = getComputedStyle(text), system = text.getScreenCTM(), box = text.getBoundingClientRect();
+      if (style.visibility === 'hidden' || !box.width || !system) continue;
+      const size = Number.parseFloat(style.fontSize) * Math.hypot(system.a, system.b);
+      if (size < least - 0.1) faults.push(`${figure.id}: "${said(text)}" is ${size.toFixed(1)} px`);
+      if (!inside(box, edge) && figure.dataset.role !== 'stage') faults.push(`${figure.id}: "${said(text)}" leaves it`);
+    }
+  }
+
+  // the page's own words are large enough, whole and apart
+  const words = [];
+  const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walk.nextNode()) {
+    const parent = walk.currentNode.parentElement;
+    if (!walk.currentNode.textContent.trim() || parent.closest('svg, script, style, template, noscript, option, .unseen, .skip, .words [role], .log, .talk, .menu, .command, #choice-list ol')) continue;
+    const range = document.createRange();
+    range.selectNodeContents(walk.currentNode);
+    const box = range.getBoundingClientRect();
+    if (!box.width || !parent.checkVisibility({ visibilityProperty: true })) continue;
+    const clipped = parent.closest('.told-line span, .status span, .tab span, .chip .who, .acts .primary span');
+    if (Number.parseFloat(getComputedStyle(parent).fontSize) < least) faults.push(`"${said(parent)}" is too small`);
+    if (!clipped && !inside(box, page.getBoundingClientRect())) faults.push(`"${said(parent)}" is cut off`);
+    words.push([said(parent), clipped ? clipped.getBoundingClientRect() : box, clipped ?? parent]);
+  }
+  for (const [at, [text, box, node]] of words.entries())
+    for (const [other, next, beside] of words.slice(at + 1))
+      if (meet(box, next) && !node.contains(beside) && !beside.contains(node)) faults.push(`"${text}" meets "${other}"`);
+
+  // what can be chosen is in sight, or one mark away
+  for (const figure of content.querySelectorAll('figure')) {
+    if (!figure.querySelector('[data-move]')) continue;
+    const { role, group, place } = figure.dataset;
+    const tab = document.querySelector(`.tab[data-tab="${{ own: 'own', other: 'others' }[place] ?? group}"]`);
+    if (role === 'away' && !tab?.classList.contains('golden')) faults.push(`choices on ${figure.id} have no mark`);
+  }
+  const wanted = [...document.querySelectorAll('#choices .pick')].map(({ dataset }) => dataset.move);
+  const offered = new Set([...document.querySelectorAll('.panels [data-move]')].map(({ dataset }) => dataset.move));
+  if (wanted.some(move => !offered.has(move)) && !document.querySelector('#choice-list')) faults.push('a choice is missing');
+  return { faults, scrolls };
+}

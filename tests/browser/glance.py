@@ -1,0 +1,40 @@
+"""What can be measured of a table on a screen: nothing scrolls, is cut off, covered or too small to be read."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Page
+
+from tests.browser.player import Player
+from tests.server.people import Process
+
+WINDOWS = ((1280, 720), (1440, 900), (1920, 1080), (2560, 1440), (820, 1180), (390, 844), (320, 640))
+PHONE = 600  # pixels: narrower windows are phones
+READY = """phone => document.getElementById('line').dataset.state === 'back'
+  && !document.querySelector('.content figure')?.getAnimations().length
+  && [...document.querySelectorAll('.content figure > svg')].every(
+    drawing => (drawing.dataset.form === 'phone') === phone || drawing.dataset.form === 'compact')"""
+MEASURE = Path(__file__).with_name("glance.js").read_text("utf-8")
+
+
+def open_position(player: Player, site: Process, record: str) -> None:
+    """Opens a position as whoever decides in it sees it."""
+    page = player.page
+    page.goto(site.url + "/about")
+    page.evaluate("localStorage.setItem('curtain', '0')")
+    ask = "record => import('/static/api.js').then(api => api.request('/api/records', { record }))"
+    page.goto(f"{site.url}/t/{page.evaluate(ask, record)['table']}")
+
+
+def resize(page: Page, window: tuple[int, int]) -> None:
+    """Gives the window another size and waits until the table has found its place in it."""
+    page.set_viewport_size({"width": window[0], "height": window[1]})
+    page.wait_for_function(READY, arg=window[0] < PHONE)
+
+
+def measured(page: Page, window: tuple[int, int]) -> dict[str, Any]:
+    """The faults of what is on the screen, and whether the panels have to be scrolled."""
+    found: dict[str, Any] = page.evaluate(MEASURE, 12 if window[0] < PHONE else 11)
+    return found

@@ -1,0 +1,202 @@
+/* The arranger on many windows: everything in sight, legible, and nothing over anything else. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { arrange, kindOf } from "../../src/aegean/server/static/arrange.js";
+
+const WINDOWS = [
+  [1280, 720],
+  [1366, 768],
+  [1440, 900],
+  [1920, 1080],
+  [2560, 1440],
+  [1180, 820],
+  [820, 1180],
+  [1024, 1366],
+  [930, 600],
+];
+const PHONES = [
+  [390, 844],
+  [320, 640],
+  [844, 390],
+];
+const DOCK = { base: 140 };
+
+function panel(id, place, width, height, { words = 12, watch = 3, about = [], group = id, compact } = {}) {
+  const forms = [{ form: "full", width, height, words }];
+  if (compact) forms.push({ form: "compact", width: compact[0], height: compact[1], words: 11 });
+  return { id, place, group, about, watch, forms };
+}
+
+function areas(seats, own = {}, other = {}) {
+  const others = Array.from({ length: seats - 1 }, (_, n) =>
+    panel(`area-${n + 1}`, "other", 400, 196, { words: 12, watch: 1, ...other }),
+  );
+  return [panel("area-0", "own", 400, 238, { about: ["pay"], ...own }), ...others];
+}
+
+/** A square map, a second board, and areas. */
+function mapAndBoard(seats = 4, compact = undefined) {
+  const map = panel("map", "board", 940, 940, { words: 13.7, about: ["settle"] });
+  const board = panel("board", "board", 940, 786, { words: 12.5, watch: 2, about: ["discover"], compact });
+  return [map, board, ...areas(seats)];
+}
+
+/** One wide board in two panels that stand together. */
+function wide(seats = 4) {
+  return [
+    panel("island", "board", 940, 444, { about: ["lay"] }),
+    panel("row", "board", 940, 178, { about: ["take"], group: "island" }),
+    ...areas(seats),
+  ];
+}
+
+/** A city that fills a column of its own. */
+function tall(seats = 4) {
+  return [panel("table", "board", 940, 946, { about: ["king"] }), ...areas(seats, { words: 11 })].map((one) =>
+    one.place === "own" ? { ...one, forms: [{ ...one.forms[0], height: 947 }] } : one,
+  );
+}
+
+function arranged([width, height], panels, wishes = {}) {
+  const kind = kindOf({ width, height });
+  return arrange({ width, height: height - 48, kind }, panels, { dock: DOCK, question: "", ...wishes });
+}
+
+const byId = ({ items }, id) => items.find((item) => item.id === id);
+const roles = ({ items }) => Object.fromEntries(items.map(({ id, role }) => [id, role]));
+
+function assertApart(items, said) {
+  const boxes = items.filter(({ role }) => role !== "content");
+  for (const [n, one] of boxes.entries()) {
+    for (const other of boxes.slice(n + 1)) {
+      const isApart =
+        one.x + one.width <= other.x + 0.5 ||
+        other.x + other.width <= one.x + 0.5 ||
+        one.y + one.height <= other.y + 0.5 ||
+        other.y + other.height <= one.y + 0.5;
+      assert.ok(isApart, `${said}: ${one.id} and ${other.id}`);
+    }
+  }
+}
+
+const TABLES = { mapAndBoard, wide, tall, compact: (seats) => mapAndBoard(seats, [604, 401]) };
+
+test("the kind of a window", () => {
+  assert.equal(kindOf({ width: 599, height: 900 }), "phone");
+  assert.equal(kindOf({ width: 900, height: 479 }), "phone");
+  assert.equal(kindOf({ width: 820, height: 1180 }), "upright");
+  assert.equal(kindOf({ width: 800, height: 600 }), "phone");
+  assert.equal(kindOf({ width: 930, height: 480 }), "lying");
+});
+
+for (const [name, table] of Object.entries(TABLES)) {
+  for (const window of WINDOWS) {
+    for (const seats of [1, 2, 4, 5]) {
+      test(`${name} for ${seats} at ${window.join("x")}: all panels are inside the window and apart`, () => {
+        const { items } = arranged(window, table(seats));
+        const shown = new Set(items.map(({ id }) => id));
+        for (const { id } of table(seats)) assert.ok(shown.has(id), id);
+        for (const { id, x, y, width, height } of items) {
+          const isInside = x >= -0.5 && y >= -0.5 && x + width <= window[0] + 0.5 && y + height <= window[1] - 48 + 0.5;
+          assert.ok(isInside, `${id} at ${x}, ${y}: ${width} x ${height}`);
+        }
+        assertApart(items, `${name} at ${window}`);
+      });
+    }
+  }
+}
+
+test("on a laptop and larger the words of every panel that is shown to be read can be read", () => {
+  for (const table of Object.values(TABLES)) {
+    for (const window of WINDOWS.slice(2, 5)) {
+      const panels = table();
+      for (const { id, role, scale } of arranged(window, panels).items) {
+        const words = panels.find((one) => one.id === id)?.forms[0].words;
+        if (["stage", "side", "other"].includes(role)) assert.ok(scale * words >= 0.79 * 11, `${id} at ${window}`);
+      }
+    }
+  }
+});
+
+test("the board that is asked about goes on the stage", () => {
+  for (const window of [WINDOWS[0], WINDOWS[6]]) {
+    assert.equal(arranged(window, mapAndBoard(), { question: "settle" }).stage, "map");
+    assert.equal(arranged(window, mapAndBoard(), { question: "discover" }).stage, "board");
+    assert.equal(byId(arranged(window, mapAndBoard(), { question: "discover" }), "map").role, "miniature");
+  }
+});
+
+test("without a question the stage stays as it was", () => {
+  assert.equal(arranged(WINDOWS[0], mapAndBoard(), { stage: "board" }).stage, "board");
+  assert.equal(arranged(WINDOWS[0], mapAndBoard(), {}).stage, "map");
+});
+
+test("a pinned panel stays on the stage, and so does any while a choice is half made", () => {
+  assert.equal(arranged(WINDOWS[0], mapAndBoard(), { pinned: "map", question: "discover" }).stage, "map");
+  const choosing = { stage: "map", isChoosing: true, question: "discover" };
+  assert.equal(arranged(WINDOWS[0], mapAndBoard(), choosing).stage, "map");
+});
+
+test("one's own area goes on the stage when it is asked about and would be too small", () => {
+  assert.equal(arranged(WINDOWS[0], tall(), { question: "pay" }).stage, "area-0");
+  assert.equal(arranged(WINDOWS[2], tall(), { question: "pay" }).stage, "table");
+});
+
+test("a compact form takes the place of a miniature where the full one does not fit", () => {
+  assert.equal(byId(arranged(WINDOWS[2], mapAndBoard()), "board").role, "miniature");
+  const found = byId(arranged(WINDOWS[2], mapAndBoard(4, [604, 401])), "board");
+  assert.deepEqual([found.role, found.form], ["side", "compact"]);
+});
+
+test("panels of one group stand together at one scale", () => {
+  const found = arranged(WINDOWS[2], wide());
+  const [island, row] = [byId(found, "island"), byId(found, "row")];
+  assert.equal(island.scale, row.scale);
+  assert.ok(row.y > island.y + island.height && row.y < island.y + island.height + 20);
+});
+
+test("what is left is the log's", () => {
+  assert.equal(roles(arranged(WINDOWS[4], wide())).log, "log");
+});
+
+test("the dock is as high as its drawing asks for, up to a part of the window", () => {
+  const high = (height) =>
+    byId(arranged(WINDOWS[2], wide(), { dock: { base: 140, width: 300, height } }), "dock").height;
+  assert.ok(high(100) >= 240);
+  assert.ok(high(2000) <= 0.45 * 900);
+});
+
+test("the same window and question give the same arrangement", () => {
+  assert.deepEqual(arranged(WINDOWS[1], mapAndBoard()), arranged(WINDOWS[1], mapAndBoard()));
+});
+
+test("a phone shows one group of boards at a time, and has a tab for each", () => {
+  for (const window of PHONES) {
+    const found = arranged(window, mapAndBoard());
+    assert.deepEqual(found.tabs, ["map", "board", "own", "others", "log"]);
+    assert.equal(found.tab, "map");
+    assert.equal(byId(found, "board"), undefined);
+    assertApart(
+      found.items.filter(({ role }) => role !== "tab"),
+      String(window),
+    );
+  }
+});
+
+test("on a phone the question opens its tab, then the viewer's choice holds", () => {
+  assert.equal(arranged(PHONES[0], mapAndBoard(), { question: "discover" }).tab, "board");
+  assert.equal(arranged(PHONES[0], mapAndBoard(), { question: "pay" }).tab, "own");
+  assert.equal(arranged(PHONES[0], mapAndBoard(), { question: "discover", tab: "log" }).tab, "log");
+});
+
+test("on a phone one of the others is large, the rest are rows", () => {
+  const found = arranged(PHONES[0], mapAndBoard(), { tab: "others", seat: "area-2" });
+  assert.deepEqual(
+    [1, 2, 3].map((seat) => byId(found, `area-${seat}`).role),
+    ["row", "tab", "row"],
+  );
+});
+
+test("a table without panels is a plain page", () => {
+  assert.equal(arranged(WINDOWS[0], []).kind, "plain");
+});
