@@ -82,7 +82,7 @@ def test_pieces_stand_in_rows_with_tops_or_bottoms_level() -> None:
 
 
 def test_buttons_are_as_wide_as_what_stands_on_them_but_never_leave_the_panel() -> None:
-    panel = ChoicePanel("What is asked?", 300, 10)
+    panel = ChoicePanel(300)
     offers = [("short", [words("Yes", 16)]), ("long", [words("W" * 60, 16)])]
     buttons, high = panel.buttons(offers, lambda offer, bits, spot: button(bits, spot.width))
     wide = [float(found) for found in re.findall(r'<rect width="([\d.]+)"', "".join(buttons))]
@@ -91,13 +91,13 @@ def test_buttons_are_as_wide_as_what_stands_on_them_but_never_leave_the_panel() 
 
 
 def test_the_panel_of_choices_grows_with_what_is_put_on_it() -> None:
-    panel = ChoicePanel("What is asked?", 300, 10)
+    panel = ChoicePanel(300)
     start = panel.y
-    panel.note("A sentence", -4, 6)
+    panel.note("A sentence")
     panel.put(sign("check-mark", 20).draw(10, 10), 30)
     drawn, high = panel.drawn(EDGE, id="offers")
     assert high == panel.y + EDGE > start + 30 + EDGE
     root = ET.fromstring(drawn)
     assert root.get("id") == "offers"
     assert f'height="{high - 1.5:g}"' in drawn
-    assert "What is asked?" in "".join(root.itertext()) and "A sentence" in "".join(root.itertext())
+    assert "A sentence" in "".join(root.itertext())
