@@ -15,10 +15,10 @@ from aegean.server.catalogue import board_picture, games
 from aegean.server.deps import LiveTableDep, TablesDep, VisitorDep
 from aegean.server.errors import missing
 from aegean.server.events import events, last_decision
+from aegean.server.filling import colours_of
 from aegean.server.live_table import MOVE
 from aegean.server.models import TableModel
 from aegean.server.pages import page
-from aegean.server.render import colours_of
 from aegean.server.table_json import table_model
 from aegean.server.words import ago
 from aegean.store.schema import OPEN, RUNNING, Head, Seat
