@@ -17,8 +17,8 @@ from aegean.draw.cache import cached
 from aegean.server.api import REFUSALS
 from aegean.server.deps import VisitorDep
 from aegean.server.errors import RequestRefused
+from aegean.server.filling import page_icon
 from aegean.server.pages import known_game, page
-from aegean.server.render import page_icon
 from aegean.server.rules import CLAUSE
 
 ICON: Final = re.compile(r":([a-z]+(?:-[a-z]+)*):")
