@@ -108,8 +108,8 @@ note-initiative_tied = { $who } erhält den Initiative-Marker von { $other } (Gl
 note-last_takes = { $who } ist in der Spielreihenfolge zuletzt dran und nimmt { COUNT($n, "hoplites", case: "accusative") } aus dem Vorrat.
 note-hoplites_lacking = { $who } muss auf { COUNT($n, "hoplites", case: "accusative") } verzichten: Der Vorrat ist leer.
 note-orichalcum_lacking = { $who } muss auf { COUNT($n, "orichalcum", case: "accusative") } verzichten: Der Vorrat ist leer.
-note-place_filled = Platz { $n } der Aktionstafel: „{ $action }“ mit der Landschaft { $tile }.
-note-place_bare = Platz { $n } der Aktionstafel: „{ $action }“ ohne Landschaft (der Stapel ist leer).
+note-place_filled = Platz { $n1 } der Aktionstafel: „{ $action }“ mit der Landschaft { $tile }.
+note-place_bare = Platz { $n1 } der Aktionstafel: „{ $action }“ ohne Landschaft (der Stapel ist leer).
 note-place_guarded = Auf dem Vulkan von Platz { $n1 } steht { THING($creature, article: "indefinite") } (Stärke { $n2 }).
 note-offered = Platz „{ $slot }“ der Bautafel: { THING($building, article: "indefinite") }{ $n ->
     [0] {""}

@@ -108,8 +108,8 @@ note-initiative_tied = { $who } receives the initiative marker from { $other } (
 note-last_takes = { $who } is last in turn order and takes { COUNT($n, "hoplites") } from the supply.
 note-hoplites_lacking = { $who } has to do without { COUNT($n, "hoplites") }: the supply is empty.
 note-orichalcum_lacking = { $who } has to do without { COUNT($n, "orichalcum") }: the supply is empty.
-note-place_filled = Place { $n } of the action board: “{ $action }” with the landscape { $tile }.
-note-place_bare = Place { $n } of the action board: “{ $action }” without a landscape (the stack is empty).
+note-place_filled = Place { $n1 } of the action board: “{ $action }” with the landscape { $tile }.
+note-place_bare = Place { $n1 } of the action board: “{ $action }” without a landscape (the stack is empty).
 note-place_guarded = On the volcano of place { $n1 } stands { THING($creature, article: "indefinite") } (strength { $n2 }).
 note-offered = Place “{ $slot }” of the building board: { THING($building, article: "indefinite") }{ $n ->
     [0] {""}
