@@ -24,7 +24,7 @@ from aegean.games.athens.questions import QUESTIONS
 from aegean.games.athens.scoring import SCORING, TIES, score, tiebreak
 from aegean.games.athens.seen import deal, hide
 from aegean.games.athens.setup import lay_out
-from aegean.games.athens.wording import choice
+from aegean.games.athens.wording import choice, prompt
 
 
 class AthensRules(Rules):
@@ -78,6 +78,10 @@ class Athens(Game):
     def choice(self, board: Board, action: int, words: Words) -> dict[str, object]:
         """What a move costs and brings."""
         return choice(board, action, words)
+
+    def prompt(self, board: Board, words: Words) -> dict[str, object]:
+        """What the present question is about."""
+        return prompt(board, words)
 
 
 GAME = Athens()

@@ -7,9 +7,8 @@ from aegean.core.seen import Seen
 from aegean.draw import scene
 from aegean.draw.svg import Svg, el
 from aegean.draw.viewpoint import Viewpoint
-from aegean.games.athens.actions import PLACE, TAKE, USE
+from aegean.games.athens.actions import TAKE, USE
 from aegean.games.athens.board import Board
-from aegean.games.athens.events import EVENT_SQUARES, PLACE_SQUARES
 from aegean.games.athens.parts import CLASSES, DEEDS, FIRST_LANDMARK, FIRST_STACK, LANDMARK_CARD, Deed
 from aegean.games.athens.questions import ACTION_PHASE, PHASE
 from aegean.games.athens.rules.cards import SYMBOLS_SHORT, WORKER_THERE
@@ -52,12 +51,10 @@ class Scene(scene.Scene[Board]):
         return sum(own.symbols(kind) < deed.needs[kind] for kind in deed.kinds) if deed else 0
 
     def label(self, action: int) -> str:
-        """A move in words, with the points it brings at once and its price."""
+        """A move in words; one that the viewer cannot choose now with its points and price too."""
         said = self.say(action)
-        if PLACE.has(action):
-            return f"{said}, {self.view('worth', n=EVENT_SQUARES[PLACE_SQUARES[PLACE.entry(action)]].points)}"
         deed = self.deed_of(action)
-        if deed is None:
+        if action in self.legal or deed is None:
             return said
         if TAKE.has(action) and TAKE.entry(action) == LANDMARK_CARD:
             said = f"{said} ({self.thing(deed.name)})"

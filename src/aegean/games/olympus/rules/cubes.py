@@ -27,7 +27,7 @@ TOOK_CUBES: Final[Phrase] = NOTES.add("took_cubes", "OU-5.6", "n", "cube", "caus
 TRIBUTE_SUPPLIED: Final[Phrase] = NOTES.add("tribute_supplied", "OU-10.24", "n", "cube")
 SCORED: Final[Phrase] = NOTES.add("scored", "OU-5.7", "n", "cause")
 LOST_POINTS: Final[Phrase] = NOTES.add("lost_points", "OU-5.8", "n", "other")
-DISCARDED: Final[Phrase] = NOTES.add("discarded", "OU-12.3", "n1", "cube", "n2")
+DISCARDED: Final[Phrase] = NOTES.add("discarded", "OU-12.3", "n", "cube", "n2")
 NOT_IN_STORE: Final[Reason] = REASONS.add("not_in_store", "OU-12.3", "cube")
 
 NO_CUBES: Final = zeros(KINDS)

@@ -11,6 +11,10 @@ told-give = {""}
 told-turn = {""}
 told-event = {""}
 told-stop = {""}
+told-none = {""}
+told-use = {""}
+told-swap = { $who } tauscht 1 { THING($tile, case: "accusative") } (Agora).
+told-roll_grey = { $who } wirft die grauen Bevölkerungswürfel (Ecclesia).
 
 many-note-drew = { $who } zieht { $list }.
     .each = { COUNT($n, $tile, case: "accusative") }

@@ -1,14 +1,17 @@
 # Wonach ein Spieler gefragt wird.
 
-ask-discard_tile = Wirf Bevölkerungsplättchen ab, bis du noch 3 hast
+ask-discard_tile = Wirf { $n } Bevölkerungsplättchen ab, { $limit } darfst du behalten
 ask-take_base = Nimm eine Basiskarte
 ask-act = Wähle deine Aktion
-ask-pay = Wähle, wie du zahlst
-ask-give = Wähle die Holzwürfel, mit denen du zahlst
-ask-tuck = Lege eine Basiskarte unter das Dorf
+ask-pay = Zahle für { THING($card, case: "accusative", article: "definite") }
+ask-give = Zahle { COUNT($n, "cube", case: "accusative") } für { THING($card, case: "accusative", article: "definite") }
+ask-tuck = { $n ->
+    [one] Lege noch 1 Basiskarte unter das Dorf
+   *[other] Lege { $n } Basiskarten unter das Dorf
+}
 ask-return_oracle = Wähle die Orakelkarte, die du zurücklegst
 ask-choose_event = Wähle ein Ereignis für deine Holzwürfel oder keines
-ask-place_cube = Lege Holzwürfel auf die Ereigniskarte
+ask-place_cube = Lege Holzwürfel auf die Ereigniskarte { $event }. Noch passt: { $cubes }
 ask-start_player = Der Startspieler wird ausgelost
 ask-white_dice = Die weißen Bevölkerungswürfel werden geworfen
 ask-order_die = Der Spielreihenfolgewürfel wird geworfen

@@ -11,6 +11,10 @@ told-give = {""}
 told-turn = {""}
 told-event = {""}
 told-stop = {""}
+told-none = {""}
+told-use = {""}
+told-swap = { $who } exchanges 1 { THING($tile) } (Agora).
+told-roll_grey = { $who } rolls the grey population dice (Ecclesia).
 
 many-note-drew = { $who } draws { $list }.
     .each = { COUNT($n, $tile) }

@@ -1,14 +1,20 @@
 # What a player is asked.
 
-ask-discard_tile = Discard population tiles until you have 3 left
+ask-discard_tile = Discard { $n ->
+    [one] 1 population tile
+   *[other] { $n } population tiles
+}: you may keep { $limit }
 ask-take_base = Take a base card
 ask-act = Choose your action
-ask-pay = Choose how to pay
-ask-give = Choose the cubes to pay
-ask-tuck = Choose a base card to lay under the Village
+ask-pay = Pay for { THING($card, article: "definite") }
+ask-give = Pay { COUNT($n, "cube") } for { THING($card, article: "definite") }
+ask-tuck = { $n ->
+    [one] Lay 1 more base card under the Village
+   *[other] Lay { $n } base cards under the Village
+}
 ask-return_oracle = Choose the oracle card to put back
 ask-choose_event = Choose an event for your cubes, or none
-ask-place_cube = Place cubes on the event card
+ask-place_cube = Place cubes on { THING($event, article: "definite") }. Still fitting: { $cubes }
 ask-start_player = The start player is drawn
 ask-white_dice = The white population dice are rolled
 ask-order_die = The play-order die is rolled

@@ -1,31 +1,55 @@
 # Wonach ein Spieler gefragt wird.
 
-ask-choose_god = Wähle eine Gottheit, deren Zeremonie du leitest
-ask-join = Beteilige dich mit einem Priester an dieser Zeremonie oder passe
-ask-zeus_pick = Wähle eine Gunst aus der Liste des Zeus
+ask-choose_god = Wähle eine Gottheit, deren Zeremonie du leitest ({ $n ->
+    [one] dein letzter Priester
+   *[other] du hast { $n } Priester
+})
+ask-join = Beteilige dich mit einem Priester an der Zeremonie { THING($god, case: "genitive", article: "definite") } oder passe
+ask-zeus_pick = Wähle aus der Liste des Zeus: { $n ->
+    [one] noch 1 Gunst
+   *[other] noch { $n } Günste
+}
 ask-hera_pick = Wähle, was Hera erhöht oder produziert
-ask-raise_or_produce = Wähle: Erhöhe den Level oder produziere
+ask-raise_or_produce = Erhöhe den Level ({ $cube }) oder produziere
 ask-ares_alpha = Wähle die Gunst des Ares (Alpha-Spalte)
 ask-ares_beta = Wähle die Gunst des Ares (Beta-Spalte)
 ask-apollo_alpha = Wähle: nur Siegpunkte oder weniger und eine Plage
-ask-build = Wähle ein Gebäude
-ask-free_build = Wähle ein Gebäude, das du kostenlos baust
-ask-waive_unit = Wähle die Ressource, die dir der Marmorbruch erspart
-ask-swap_vp = Wähle eine Ressource, die du durch 1 Siegpunkt ersetzt, oder keine
-ask-pay_cube = Wähle eine Ressource, mit der du das Gebäude bezahlst
-ask-raise_track = Wähle einen Bereich, den du um 1 erhöhst
-ask-lower_track = Wähle einen Bereich, den du um 1 zurücksetzt
-ask-workshop_pick = Wähle aus der Liste der Werkstatt
+ask-build = Wähle ein Gebäude: { $n ->
+    [one] 1 darfst du bauen
+   *[other] Bis zu { $n } darfst du bauen
+}
+ask-free_build = Wähle ein Gebäude, das du kostenlos baust: { $n ->
+    [one] noch 1
+   *[other] bis zu { $n }
+} (Trispastos)
+ask-waive_unit = Wähle, was dir der Marmorbruch für { THING($building, case: "accusative", article: "definite") } erspart: { $cost }
+ask-swap_vp = Zahle für { THING($building, case: "accusative", article: "definite") } 1 Siegpunkt statt einer Ressource oder nicht. Noch zu zahlen: { $cost }
+ask-pay_cube = Zahle für { THING($building, case: "accusative", article: "definite") }. Noch zu zahlen: { $cost }
+ask-raise_track = Wähle einen Bereich, den du um 1 erhöhst{ $n ->
+    [one] {""}
+   *[other] : noch { $n }
+}
+ask-lower_track = Wähle einen Bereich, den du um 1 zurücksetzt{ $n ->
+    [one] {""}
+   *[other] : noch { $n }
+}
+ask-workshop_pick = Wähle aus der Liste der Werkstatt: { $n ->
+    [one] noch 1 Wahl
+   *[other] noch { $n } Wahlen
+}
 ask-philosophy_pick = Nimm eine Ressource oder keine; wer die Philosophie gebaut hat, erhält die gleiche
 ask-oracle_god = Wähle eine Gottheit für das Orakel
 ask-league_war = Wähle, gegen wen du sofort Krieg führst, oder niemanden
-ask-war_target = Benenne dein Kriegsziel
-ask-tribute_cube = Wähle eine Ressource, die du als Tribut nimmst
+ask-war_target = Benenne dein Kriegsziel{ $n ->
+    [one] {""}
+   *[other] : noch { $n } Kriegsziele
+}
+ask-tribute_cube = Wähle eine Ressource, die du als Tribut nimmst: noch { $n }
 ask-tie_cube = Du hast das Patt gewonnen: Wähle eine Ressource oder keine
 ask-ares_priest = Wähle: Nimm einen Priester für den gewonnenen Krieg oder nicht
 ask-harvest = Wähle: Produziere einmal mit dem neuen Tempel oder nicht
-ask-supply_cube = Wähle eine Ressource aus dem allgemeinen Vorrat
+ask-supply_cube = Wähle eine Ressource aus dem allgemeinen Vorrat: noch { $n }
 ask-hades_choice = Wähle: Setze zwei Marker zurück oder verliere Siegpunkte
-ask-discard_cube = Lege Ressourcen zurück, bis 5 in deinem Vorratslager bleiben
+ask-discard_cube = Lege { COUNT($n, "resource", case: "accusative") } zurück: { $limit } dürfen in deinem Vorratslager bleiben
 ask-use_building = Nutze deine Gebäude der Upkeep-Phase
 ask-start_player = Der Startspieler wird ausgelost

@@ -1,31 +1,55 @@
 # What a player is asked.
 
-ask-choose_god = Choose a god whose ceremony you lead
-ask-join = Join this ceremony with a priest, or pass
-ask-zeus_pick = Choose a favour from the list of Zeus
+ask-choose_god = Choose a god whose ceremony you lead ({ $n ->
+    [one] your last priest
+   *[other] you have { $n } priests
+})
+ask-join = Join the ceremony of { $god } with a priest, or pass
+ask-zeus_pick = Choose from the list of Zeus: { $n ->
+    [one] 1 favour left
+   *[other] { $n } favours left
+}
 ask-hera_pick = Choose what Hera raises or produces
-ask-raise_or_produce = Choose: raise the level or produce
+ask-raise_or_produce = Choose: raise the level of { THING($cube) } or produce
 ask-ares_alpha = Choose the favour of Ares (alpha column)
 ask-ares_beta = Choose the favour of Ares (beta column)
 ask-apollo_alpha = Choose: victory points alone, or fewer and a plague
-ask-build = Choose a building
-ask-free_build = Choose a building that you build for free
-ask-waive_unit = Choose the resource that the Marble Quarry saves you
-ask-swap_vp = Choose a resource that you replace with 1 victory point, or none
-ask-pay_cube = Choose a resource to pay for the building
-ask-raise_track = Choose a track to raise by 1
-ask-lower_track = Choose a track to move back by 1
-ask-workshop_pick = Choose from the list of the Workshop
+ask-build = Choose a building: { $n ->
+    [one] 1 may be built
+   *[other] up to { $n } may be built
+}
+ask-free_build = Choose a building that you build for free: { $n ->
+    [one] 1 left
+   *[other] up to { $n }
+} (Trispastos)
+ask-waive_unit = Choose what the Marble Quarry saves you for { THING($building, article: "definite") }: { $cost }
+ask-swap_vp = Pay 1 victory point for { THING($building, article: "definite") } instead of a resource, or not. Left: { $cost }
+ask-pay_cube = Pay for { THING($building, article: "definite") }. Left: { $cost }
+ask-raise_track = Choose a track to raise by 1{ $n ->
+    [one] {""}
+   *[other] : { $n } left
+}
+ask-lower_track = Choose a track to move back by 1{ $n ->
+    [one] {""}
+   *[other] : { $n } left
+}
+ask-workshop_pick = Choose from the list of the Workshop: { $n ->
+    [one] 1 choice left
+   *[other] { $n } choices left
+}
 ask-philosophy_pick = Take a resource, or none; the builder of the Philosophy gets the same
 ask-oracle_god = Choose a god for the Oracle
 ask-league_war = Choose whom you wage war on at once, or nobody
-ask-war_target = Name the target of your war
-ask-tribute_cube = Choose a resource that you take as tribute
+ask-war_target = Name the target of your war{ $n ->
+    [one] {""}
+   *[other] : { $n } targets left
+}
+ask-tribute_cube = Choose a resource that you take as tribute: { $n } left
 ask-tie_cube = You have won the tie: choose a resource, or none
 ask-ares_priest = Choose: take a priest for the war won, or not
 ask-harvest = Choose: produce once with the new temple, or not
-ask-supply_cube = Choose a resource from the supply
+ask-supply_cube = Choose a resource from the supply: { $n } left
 ask-hades_choice = Choose: move two markers back, or lose victory points
-ask-discard_cube = Return resources until 5 are left in your store
+ask-discard_cube = Return { COUNT($n, "resource") }: { $limit } may stay in your store
 ask-use_building = Use your buildings of the upkeep phase
 ask-start_player = The starting player is drawn

@@ -1,0 +1,74 @@
+# Das Protokoll: Züge, von denen die Meldungen alles sagen, und mehrere gleiche Dinge in einer Zeile.
+
+told-god = { $who } leitet die Zeremonie { THING($god, case: "genitive", article: "definite") }.
+told-join = { $answer ->
+    [yes] { $who } beteiligt sich mit einem Priester.
+   *[no] {""}
+}
+told-zeus = { $pick ->
+    [war] { $who } wählt einen Krieg (Zeus).
+   *[other] {""}
+}
+told-hera = {""}
+told-single = {""}
+told-ares = {""}
+told-apollo = {""}
+told-build = { $building ->
+    [decline] { $who } baut nichts.
+   *[other] {""}
+}
+told-free = { $building ->
+    [decline] { $who } baut nichts kostenlos.
+   *[other] {""}
+}
+told-waive = {""}
+told-swap = {""}
+told-pay = {""}
+told-raise = {""}
+told-lower = {""}
+told-workshop = {""}
+told-philosophy = { $cube ->
+    [decline] { $who } nimmt nichts (Philosophie).
+   *[other] {""}
+}
+told-oracle = { $who } befragt das Orakel nach der Gunst { THING($god, case: "genitive", article: "definite") }.
+told-league = { $seat ->
+    [decline] { $who } führt keinen Krieg (Peloponnesischer Bund).
+   *[other] { $who } führt Krieg gegen { $seat } (Peloponnesischer Bund).
+}
+told-target = { $who } führt Krieg gegen { $seat }.
+told-tribute = {""}
+told-tie = { $cube ->
+    [decline] { $who } nimmt nichts für das gewonnene Patt.
+   *[other] {""}
+}
+told-priest = { $answer ->
+    [yes] {""}
+   *[no] { $who } nimmt keinen Priester für den gewonnenen Krieg (Tempel des Ares).
+}
+told-harvest = { $answer ->
+    [yes] {""}
+   *[no] { $who } produziert nicht mit dem neuen Tempel.
+}
+told-take = {""}
+told-hades = {""}
+told-discard = {""}
+told-use = { $way ->
+    [done] {""}
+    [amphitheatre] { $who } nutzt das Amphitheater.
+    [achaean_league] { $who } nutzt den Achaiischen Bund.
+   *[other] { $who }: { $way }.
+}
+
+many-note-paid = { $who } zahlt { $list } für { THING($building, case: "accusative", article: "definite") }.
+    .each = { COUNT($n, $cube, case: "accusative") }
+many-note-paid_tribute = { $who } zahlt { $list } aus dem Tribut-Lager für { THING($building, case: "accusative", article: "definite") } (Parthenon).
+    .each = { COUNT($n, $cube, case: "accusative") }
+many-note-took_cubes = { $who } nimmt { $list } aus dem allgemeinen Vorrat ({ $cause }).
+    .each = { COUNT($n, $cube, case: "accusative") }
+many-note-discarded = { $who } legt { $list } in den allgemeinen Vorrat zurück: Nur { $n2 } Ressourcen bleiben im Vorratslager.
+    .each = { COUNT($n, $cube, case: "accusative") }
+many-note-tribute_taken = { $who } nimmt { $other } { $list } ab (ins Tribut-Lager, bis zur Upkeep-Phase gesperrt).
+    .each = { COUNT($n, $cube, case: "accusative") }
+many-note-tribute_supplied = { $who } nimmt { $list } aus dem allgemeinen Vorrat ins Tribut-Lager (Delischer Bund).
+    .each = { COUNT($n, $cube, case: "accusative") }

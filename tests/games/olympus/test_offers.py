@@ -1,0 +1,94 @@
+"""What is offered and asked, in words: what a choice costs and brings here, and what a question is about."""
+
+from __future__ import annotations
+
+from aegean.testing import clause
+
+from .positions import GAME, Olympus, opened
+
+NAMES = ["Theano", "Mika", "Leda", "Jonas"]
+
+
+def offered(game: Olympus, move: str) -> tuple[str, str]:
+    """A legal move as it is offered, in both languages."""
+    assert game.can(move)
+    action = GAME.parse(move)
+    return GAME.say_choice(game.board, action, "en", NAMES), GAME.say_choice(game.board, action, "de", NAMES)
+
+
+def asked(game: Olympus) -> tuple[str, str]:
+    """What is asked, in both languages."""
+    return GAME.asks(game.board, "en"), GAME.asks(game.board, "de")
+
+
+@clause("OU-3.4", "OU-3.6")
+def test_a_ceremony_says_what_leading_and_joining_bring() -> None:
+    game = opened(3)
+    assert offered(game, "god athena") == (
+        "Lead the ceremony of Athena with a priest (you: culture +2; whoever joins: culture +1)",
+        "Mit einem Priester die Zeremonie der Athena leiten (du: Kultur +2; wer sich beteiligt: Kultur +1)",
+    )
+    game.play("god athena")
+    assert offered(game, "join yes") == (
+        "Join with 1 of your 3 priests: culture +1",
+        "Sich mit 1 von 3 Priestern beteiligen: Kultur +1",
+    )
+
+
+@clause("OU-11.12")
+def test_the_temple_of_zeus_makes_joining_worth_more() -> None:
+    game = opened(3)
+    game.own(1, "temple_zeus")
+    game.play("god zeus")
+    assert offered(game, "join yes")[0] == "Join with 1 of your 3 priests: 2 picks"
+
+
+@clause("OU-9.4", "OU-9.7")
+def test_a_building_says_its_cost_its_points_and_its_effect() -> None:
+    game = opened(3).hold_ceremony("hephaestus")
+    game.set_store(0, 2, 2, 2)
+    assert asked(game) == ("Choose a building: up to 2 may be built", "Wähle ein Gebäude: Bis zu 2 darfst du bauen")
+    assert offered(game, "build agora") == (
+        "Build the Agora (costs 2 any resources, brings no victory points): Population may pass 5",
+        "Agora bauen (kostet 2 beliebige Ressourcen, bringt keine Siegpunkte): Bevölkerung über 5 möglich",
+    )
+    assert offered(game, "build decline")[0] == "Build nothing"
+    game.play("build agora")
+    assert asked(game) == (
+        "Pay for the Agora. Left: 2 any resources",
+        "Zahle für die Agora. Noch zu zahlen: 2 beliebige Ressourcen",
+    )
+
+
+@clause("OU-5.3", "OU-6.1")
+def test_picks_say_the_new_level_and_what_is_produced() -> None:
+    game = opened(3).hold_ceremony("zeus")
+    game.own(0, "aqueduct")
+    game.set_levels(0, "1/2/1/3/1/1")
+    assert asked(game)[0] == "Choose from the list of Zeus: 2 favours left"
+    assert offered(game, "zeus raise_culture")[1] == "Zeus: Kultur +1, auf Level 2"
+    assert offered(game, "zeus produce_wheat")[0] == "Zeus: produce wheat: 4 wheat"
+
+
+@clause("OU-7.5", "OU-7.6")
+def test_a_war_says_both_strengths_and_what_it_would_bring() -> None:
+    game = opened(4)
+    game.set_levels(0, "1/5/4/1/1/1")
+    game.set_store(1, 1, 0, 0)
+    game.hold_ceremony("zeus")
+    game.play("zeus war", "zeus vp")
+    assert offered(game, "target seat_2") == (
+        "War on Mika (strength 4 to 1): you take 1 resource",
+        "Krieg gegen Mika (Stärke 4 zu 1): Du nimmst 1 Ressource",
+    )
+
+
+@clause("OU-4.6", "OU-12.3")
+def test_levels_and_returns_say_how_many() -> None:
+    game = opened(3)
+    game.set_store(0, 4, 4, 0)
+    game.to_upkeep()
+    assert asked(game) == (
+        "Return 3 resources: 5 may stay in your store",
+        "Lege 3 Ressourcen zurück: 5 dürfen in deinem Vorratslager bleiben",
+    )
