@@ -13,7 +13,11 @@ from tests.server.people import Person, hear
 People = Callable[..., Person]
 GAME = aegean.load("olympus")
 NAMES = ["Ann", "Ben", "Cleo"]
-WAR = {"en": "War on Ben", "de": "Krieg gegen Ben"}
+OFFERED = {
+    "en": "War on Ben (strength 2 to 1): you take 1 resource",
+    "de": "Krieg gegen Ben (Stärke 2 zu 1): Du nimmst 1 Ressource",
+}
+TOLD = {"en": "Ann wages war on Ben.", "de": "Ann führt Krieg gegen Ben."}
 MOVE = "target seat_2"
 
 
@@ -32,7 +36,7 @@ def test_page_and_api_offer_moves_in_the_same_words(someone: People, war: Table,
     host = someone()
     table = host.post("/api/records", {"record": war.record().text()})["table"]
     legal = host.state(table, lang=lang)["legal"]
-    assert [move["words"] for move in legal] == [WAR[lang], WAR[lang].replace("Ben", "Cleo")]
+    assert [move["words"] for move in legal] == [OFFERED[lang], OFFERED[lang].replace("Ben", "Cleo")]
     page = unescape(host.http.get(f"/t/{table}", params={"lang": lang}).text)
     assert all(f"<span>{move['words']}</span>" in page for move in legal)
     assert [war.teller(lang).choice(war.seen(0).position, action) for action in war.state.legal()] == [
@@ -50,13 +54,13 @@ def test_page_api_updates_and_terminal_tell_a_move_in_the_same_words(someone: Pe
         host.play(table, MOVE)
         heard = hear(socket)["events"]
     logged = host.get(f"/api/tables/{table}/log", since=before, lang=lang)
-    assert heard == logged and logged[0]["words"] == WAR[lang]
+    assert heard == logged and logged[0]["words"] == TOLD[lang]
     page = unescape(host.http.get(f"/t/{table}/log", params={"lang": lang}).text)
     assert all(event["words"] in page for event in logged)
     assert all(note["words"] in page for event in logged for note in event["notes"])
     played = war.copy()
     played.play(MOVE)
-    assert played.log(0, lang, len(war.entries))[0] == f"Ann: {WAR[lang]}"
+    assert played.log(0, lang, len(war.entries))[0] == TOLD[lang]
 
 
 def test_notes_name_the_players(war: Table) -> None:
