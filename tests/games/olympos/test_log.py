@@ -4,9 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from aegean.testing.note_checks import changes_are_told_with_a_name, notes_about_a_seat_name_it, points_are_told
+from aegean.games.olympos.parts import DISCOVERIES
+from aegean.play import Table
+from aegean.testing import clause
+from aegean.testing.note_checks import (
+    NAMES,
+    changes_are_told_with_a_name,
+    notes_about_a_seat_name_it,
+    points_are_told,
+)
 
-from .positions import GAME
+from .positions import GAME, Olympos, bare
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5])
@@ -22,3 +30,47 @@ def test_what_changes_for_a_seat_is_told_with_its_name(seats: int) -> None:
 @pytest.mark.parametrize("seats", [3, 4, 5])
 def test_points_won_before_the_end_are_told(seats: int) -> None:
     points_are_told(GAME, seats, "position", "lands", "discoveries", "special", "cards")
+
+
+def said(game: Olympos, lang: str, *moves: str) -> list[str]:
+    """What is told of some moves, in words."""
+    return [GAME.say_note(note, lang, list(NAMES)) for note in game.heard(*moves)]
+
+
+@clause("OS-4.20", "OS-3.5")
+def test_a_conquest_says_who_loses_what_and_what_it_costs() -> None:
+    game = bare()
+    game.settle(1, "thessaly")
+    game.player_of(0).hourglasses = 1
+    assert said(game, "de", "expand", "new", "to thessaly") == [
+        "Kallias setzt einen neuen Siedler ein, der nach Thessalien zieht.",
+        "Kallias greift an, und wer angreift, gewinnt (Schwerter 0 zu 0): Der Kampf kostet 2 Aktionspunkte.",
+        "Kallias erobert Thessalien und nimmt Dora das Gebiets-Plättchen Getreide ab. Dora erhält 1 Sanduhr.",
+        "Kallias nimmt Dora auch das Stern-Plättchen aus Thessalien ab.",
+        "Kallias bezahlt 7 Aktionspunkte für Thessalien, davon 1 mit einer Sanduhr.",
+        "Kallias rückt von Feld 0 auf Feld 6 vor.",
+    ]
+
+
+@clause("OS-5.3", "OS-5.9")
+def test_a_development_says_what_is_handed_in_and_what_the_bonus_is_of() -> None:
+    game = bare()
+    game.give(0, grain=1, gold=1)
+    assert said(game, "en", "discover", "take cavalry", "bonus slot_a") == [
+        "Kallias develops Cavalry and hands in cubes: 1 grain and 1 gold.",
+        "Kallias pays 7 action points for Cavalry.",
+        "Kallias moves from space 0 to space 7.",
+        "Kallias receives 2 hourglasses (Cavalry).",
+        "Kallias receives 1 settler (bonus of Cavalry).",
+        "Kallias now has 1 bonus disc in the column of the Statue of Zeus.",
+    ]
+
+
+@clause("OS-2.1", "OS-2.2")
+def test_the_set_up_is_told_row_by_row() -> None:
+    table = Table(GAME, ["random"] * 3, seed=1, names=NAMES[:3])
+    lines = table.log(None, "en")
+    rows = [line for line in lines if line.startswith("Development board, row")]
+    assert len(rows) == 5
+    assert all(GAME.words("en").label(name) in " ".join(rows) for name in DISCOVERIES)
+    assert any(line.startswith("Wonders of columns 1 to 5: ") for line in lines)

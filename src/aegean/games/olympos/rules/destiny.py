@@ -32,8 +32,8 @@ from aegean.games.olympos.parts import (
 from aegean.games.olympos.phrases import NOTES, REASONS
 from aegean.games.olympos.rules.gains import BY_CARD, gain_cubes, gain_hourglasses, gain_prestige
 
-DREW: Final[Phrase] = NOTES.add("drew", "OS-8.1", "n")
-LOOKED_AT: Final[Phrase] = NOTES.add("looked_at", "OS-7.8", "n")
+DREW: Final[Phrase] = NOTES.add("drew", "OS-8.1", "n1")
+LOOKED_AT: Final[Phrase] = NOTES.add("looked_at", "OS-7.8", "n1")
 REJECTED: Final[Phrase] = NOTES.add("rejected", "OS-7.8", "destiny")
 RESHUFFLED: Final[Phrase] = NOTES.add("reshuffled", "OS-8.5", "n")
 NOT_DRAWN: Final[Reason] = REASONS.add("not_drawn", "OS-7.8")

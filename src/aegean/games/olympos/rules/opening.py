@@ -16,12 +16,14 @@ from aegean.games.olympos import actions
 from aegean.games.olympos.board import Board
 from aegean.games.olympos.goods import BIT, KINDS, UNIT
 from aegean.games.olympos.numbers import BARRED, BARRED_STARS
-from aegean.games.olympos.parts import COLUMNS, COPIES, LANDS, STARRED, YIELD, row_of
+from aegean.games.olympos.parts import COLUMNS, COPIES, LANDS, STARRED, YIELD, column_of, row_of
 from aegean.games.olympos.phrases import NOTES, REASONS
 from aegean.games.olympos.rules.gains import FIRST_CUBE
 from aegean.games.olympos.rules.time import active_seat
 
-STACKED: Final[Phrase] = NOTES.add("stacked", "OS-2.2", "n")
+LAID: Final[Phrase] = NOTES.add("laid", "OS-2.1", "discovery", "n1", "n2")
+RAISED: Final[Phrase] = NOTES.add("raised", "OS-2.1", "wonder", "n1")
+STACKED: Final[Phrase] = NOTES.add("stacked", "OS-2.2", "other", "n1")
 BARS: Final[Phrase] = NOTES.add("bars", "OS-2.3", "other")
 DEALT: Final[Phrase] = NOTES.add("dealt", "OS-2.7", "gain")
 OTHER_RESOURCE: Final[Reason] = REASONS.add("other_resource", "OS-2.3", "resource")
@@ -85,6 +87,7 @@ class LayTile(Arrange):
         board.tiles = changed(board.tiles, space, discovery)
         board.space_of = changed(board.space_of, discovery, space)
         board.piles = changed(board.piles, space, COPIES[int(board.seats)][discovery])
+        board.tell(LAID, -1, discovery, row_of(space) + 1, column_of(space) + 1)
 
 
 class RaiseWonder(Arrange):
@@ -96,6 +99,7 @@ class RaiseWonder(Arrange):
     def lay(self, board: Board, column: i64, wonder: i64) -> None:
         board.wonders = changed(board.wonders, column, wonder)
         board.column_of = changed(board.column_of, wonder, column)
+        board.tell(RAISED, -1, wonder, column + 1)
 
 
 class StackMarker(Arrange):
@@ -106,7 +110,7 @@ class StackMarker(Arrange):
 
     def lay(self, board: Board, height: i64, seat: i64) -> None:
         board.players[seat].height = height
-        board.tell(STACKED, seat, height + 1)
+        board.tell(STACKED, -1, seat, height + 1)
 
 
 class BeginBarring(Automatic):

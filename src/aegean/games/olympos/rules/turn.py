@@ -22,7 +22,7 @@ from aegean.games.olympos.rules.gods import REVEAL
 from aegean.games.olympos.rules.time import FINISHED, active_seat, advance_marker, crossed, triggered
 from aegean.games.olympos.rules.wonder import BUILD, can_build, why_no_wonder
 
-REACHED_ZEUS: Final[Phrase] = NOTES.add("reached_zeus", "OS-3.11", "n")
+REACHED_ZEUS: Final[Phrase] = NOTES.add("reached_zeus", "OS-3.11", "n1")
 TOO_EARLY: Final[Reason] = REASONS.add("too_early", "OS-10.1", "n")
 PASS_INSTEAD: Final[Reason] = REASONS.add("pass_instead", "OS-10.2")
 MUST_ACT: Final[Reason] = REASONS.add("must_act", "OS-3.12")

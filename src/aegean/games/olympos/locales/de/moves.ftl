@@ -38,5 +38,5 @@ move-deal = Ein Ressourcenwürfel wird gezogen: { $resource }
 move-draw = Eine Schicksalskarte wird gezogen: „{ $destiny }“
 move-reveal = Eine Olympos-Karte wird aufgedeckt: { THING($god, article: "definite") }
 
-hidden-draw = Eine Schicksalskarte wird gezogen
+hidden-draw = {""}
 hidden-keep = Eine der gezogenen Schicksalskarten behalten

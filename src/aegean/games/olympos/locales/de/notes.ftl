@@ -1,6 +1,8 @@
 # Was geschieht.
 
-note-stacked = { $who } liegt auf dem Startfeld an { $n }. Stelle von unten.
+note-laid = { $discovery } liegt auf dem Entwicklungsplan in Zeile { $n1 }, Spalte { $n2 }.
+note-raised = { $wonder } liegt auf dem Entwicklungsplan in Spalte { $n1 }.
+note-stacked = { $other } liegt auf dem Startfeld an { $n1 }. Stelle von unten.
 note-bars = { $who } liegt zuunterst und sperrt Gebiete; { $other } liegt zuoberst und beginnt.
 note-dealt = { $who } erhält zu Beginn 1 { THING($gain, case: "accusative") }.
 
@@ -19,7 +21,7 @@ note-finished = { $who } hört auf Feld { $n1 } auf und ist nicht mehr am Zug: {
     [0] keine Prestigepunkte
    *[other] { COUNT($n2, "prestige_point") }
 } für die Position.
-note-reached_zeus = { $who } erreicht das Zeusfeld { $n }.
+note-reached_zeus = { $who } erreicht das Zeusfeld { $n1 }.
 
 note-brought_in = { $who } setzt einen neuen Siedler ein, der { PLACE($territory, way: "to") } zieht.
 note-moved = { $who } zieht mit einem Siedler { PLACE($territory1, way: "from") } { PLACE($territory2, way: "to") }.
@@ -71,13 +73,13 @@ note-built = { $who } errichtet { THING($wonder, case: "accusative", article: "d
 note-used_athena = { $who } verbraucht den Stern der Athene für { THING($wonder, case: "accusative", article: "definite") }.
 note-used_builder = { $who } wirft die Karte „Baumeister“ ab: 1 Stern für { THING($wonder, case: "accusative", article: "definite") }.
 
-note-drew = { $who } zieht eine Schicksalskarte; { $n ->
+note-drew = { $who } zieht eine Schicksalskarte; { $n1 ->
     [0] der Stapel ist nun leer
-   *[other] noch { $n } im Stapel
+   *[other] noch { $n1 } im Stapel
 }.
-note-looked_at = { $who } zieht eine Schicksalskarte zur Auswahl (Orakel); { $n ->
+note-looked_at = { $who } zieht eine Schicksalskarte zur Auswahl (Orakel); { $n1 ->
     [0] der Stapel ist nun leer
-   *[other] noch { $n } im Stapel
+   *[other] noch { $n1 } im Stapel
 }.
 note-rejected = { $who } wirft „{ $destiny }“ ab (Orakel).
 note-reshuffled = Der Ablagestapel wird gemischt und bildet den neuen Stapel aus { COUNT($n, "destiny_card", case: "dative") }.

@@ -38,5 +38,5 @@ move-deal = A cube is drawn: { $resource }
 move-draw = A destiny card is drawn: “{ $destiny }”
 move-reveal = An Olympos card is revealed: { THING($god) }
 
-hidden-draw = A destiny card is drawn
+hidden-draw = {""}
 hidden-keep = Keep one of the drawn destiny cards

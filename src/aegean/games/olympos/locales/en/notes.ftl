@@ -1,6 +1,8 @@
 # What happens.
 
-note-stacked = { $who } has the disc in place { $n } from the bottom on the start space.
+note-laid = { $discovery } lies on the development board, row { $n1 }, column { $n2 }.
+note-raised = { $wonder } lies on the development board, column { $n1 }.
+note-stacked = { $other } has the disc in place { $n1 } from the bottom on the start space.
 note-bars = { $who } is at the bottom and bars territories; { $other } is on top and begins.
 note-dealt = { $who } receives 1 { THING($gain) } to start with.
 
@@ -19,7 +21,7 @@ note-finished = { $who } stops on space { $n1 } and takes no more turns: { $n2 -
     [0] no prestige points
    *[other] { COUNT($n2, "prestige_point") }
 } for the position.
-note-reached_zeus = { $who } reaches Zeus space { $n }.
+note-reached_zeus = { $who } reaches Zeus space { $n1 }.
 
 note-brought_in = { $who } brings in a new settler, who goes { PLACE($territory, way: "to") }.
 note-moved = { $who } moves a settler { PLACE($territory1, way: "from") } { PLACE($territory2, way: "to") }.
@@ -71,13 +73,13 @@ note-built = { $who } builds { THING($wonder) } with { COUNT($n1, "star") }: { C
 note-used_athena = { $who } uses up Athena's star for { THING($wonder) }.
 note-used_builder = { $who } discards the card “Master builder”: 1 star for { THING($wonder) }.
 
-note-drew = { $who } draws a destiny card; { $n ->
+note-drew = { $who } draws a destiny card; { $n1 ->
     [0] the deck is empty now
-   *[other] { $n } left in the deck
+   *[other] { $n1 } left in the deck
 }.
-note-looked_at = { $who } draws a destiny card to choose from (Oracle); { $n ->
+note-looked_at = { $who } draws a destiny card to choose from (Oracle); { $n1 ->
     [0] the deck is empty now
-   *[other] { $n } left in the deck
+   *[other] { $n1 } left in the deck
 }.
 note-rejected = { $who } discards “{ $destiny }” (Oracle).
 note-reshuffled = The discard pile is shuffled and becomes the new deck of { COUNT($n, "destiny_card") }.

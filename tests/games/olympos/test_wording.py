@@ -1,0 +1,56 @@
+"""A choice says what it costs and brings, a question what it is about."""
+
+from __future__ import annotations
+
+from aegean.testing import clause
+
+from .positions import GAME, Olympos, bare, started
+
+
+def offered(game: Olympos, move: str, lang: str = "en") -> str:
+    """A legal move as it is offered."""
+    assert move in game.legal()
+    return GAME.say_choice(game.board, GAME.parse(move), lang, ["Ann", "Ben", "Cleo", "Dan"])
+
+
+@clause("OS-5.3", "OS-5.9")
+def test_a_discovery_says_what_it_does_takes_and_brings() -> None:
+    game = bare().stand(4, 9, 9, 9)
+    game.give(0, grain=1, gold=1)
+    game.play("discover")
+    assert offered(game, "take cavalry") == (
+        "Develop Cavalry (2 hourglasses, land run for 1 action point) for 7 action points and 1 grain and 1 gold "
+        "(cubes), to space 11, reaching Zeus space 10; bonus: 1 settler, 1 wood cube"
+    )
+
+
+@clause("OS-4.13")
+def test_a_settler_that_leaves_says_who_gets_the_territory() -> None:
+    game = bare()
+    game.settle(1, "thrace")
+    game.settle(0, "thrace", "elis")
+    game.refresh().play("expand")
+    assert offered(game, "from thrace") == (
+        "Take the settler from Thrace: Ben gets the territory and its grain territory tile back"
+    )
+    assert (
+        offered(game, "from elis", "de")
+        == "Den Siedler aus Elis nehmen: Du legst das Gebiets-Plättchen Getreide zurück"
+    )
+
+
+@clause("OS-8.8")
+def test_a_card_says_what_it_brings_now() -> None:
+    game = bare()
+    game.settle(0, "thrace", "dardania")
+    game.hold(0, "haste_grain")
+    game.refresh()
+    assert offered(game, "card haste_grain") == "Play “Haste from grain”: 2 hourglasses"
+    assert GAME.asks(game.board) == "Your turn: play cards if you like, then expansion or development"
+
+
+def test_the_menu_speaks_of_cards_only_where_one_can_be_played() -> None:
+    game = started()
+    assert GAME.asks(game.board, "de") == "Dein Zug: Expansion oder Entwicklung"
+    game.hold(0, "haste_grain")
+    assert GAME.asks(game.refresh().board, "de") == "Dein Zug: Expansion oder Entwicklung"
