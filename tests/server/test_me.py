@@ -184,7 +184,7 @@ def test_what_others_did_since_ones_last_decision_is_told(someone: People) -> No
     guest.post(f"/api/tables/{table}/join", {"seat": 1, "name": "Mika"})
     guest.play(table)
     sentences = host.get(f"/api/tables/{table}/since")["sentences"]
-    assert sentences and "Mika" in sentences[-1]
+    assert sentences and sentences[-1].count("Mika") == 1
     assert host.http.get(f"/t/{table}/picture.svg").text.startswith("<svg")
 
 

@@ -108,7 +108,8 @@ async def since(live: LiveTableDep, visitor: VisitorDep) -> SinceModel:
     sentences: list[str] = []
     for event in events(live, viewpoint, first):
         if event.kind == MOVE and event.seat >= 0 and event.seat not in viewpoint.held:
-            sentences += [note.words for note in event.notes[:1]] or [f"{live.names[event.seat]}: {event.words}"]
+            said = event.words if event.says_who else f"{live.names[event.seat]}: {event.words}"
+            sentences += [note.words for note in event.notes[:1]] or [said]
     return SinceModel(sentences=sentences[-TOLD:])
 
 
