@@ -32,7 +32,15 @@ def test_no_serious_barrier(visit: Visit, site: Process, phone: bool) -> None:
     player = visit(phone=phone, dark=phone, lang="de" if phone else "en")
     waiting = Person(site.url)
     table = waiting.create("me", "open")
-    for path in ("/", "/new/athens", waiting.table["link"], f"/t/{table}", "/rules/athens", "/about"):
+    for path in (
+        "/",
+        "/new/athens",
+        waiting.table["link"],
+        f"/t/{table}",
+        "/rules/athens",
+        "/edition/olympus",
+        "/about",
+    ):
         player.page.goto(path)
         assert findings(player) == [], path
 

@@ -69,3 +69,40 @@ def test_an_edition_that_cannot_be_played_is_refused_in_one_line(
     record.edition = f"aegean edition 1\ngame: athens\nname: x\n{change}\n"
     answer = someone().http.post("/api/records", json={"record": record.text()})
     assert answer.status_code == 422 and "\n" not in answer.json()["reason"]
+
+
+def test_a_table_is_laid_with_somebodys_own_edition(server: Running, someone: Callable[..., Person]) -> None:
+    person, mine = someone(), Edition("athens", "Myrine", {"landmark.stoa.vp": 9}, ["landmark.stoa.vp"])
+    body = {"game": "athens", "seats": [{"kind": "me"}, {"kind": "hotseat"}], "components": mine.file()}
+    table = person.http.post("/api/tables", json=body).json()["table"]
+    assert person.get(f"/t/{table}.json")["edition"] == {"name": "Myrine", "digest": mine.digest}
+    form = {"seat0": "me", "seat1": "hotseat", "components": mine.file()}
+    laid = person.http.post("/new/athens", data=form, follow_redirects=True)
+    assert "Myrine" in laid.text
+    refused = person.http.post("/api/tables", json={**body, "game": "olympus", "seats": [{"kind": "me"}] * 3})
+    assert refused.status_code == 422
+
+
+def test_the_owners_sheet_shows_every_constructed_value(server: Running, someone: Callable[..., Person]) -> None:
+    person = someone()
+    for name in aegean.names():
+        values = [value for group in person.get(f"/edition/{name}.json")["groups"] for value in group["values"]]
+        for lang in ("en", "de"):
+            page = person.http.get(f"/edition/{name}", params={"lang": lang}).text
+            assert all(f'data-path="{value["path"]}"' in page for value in values) and len(values) > 100
+    assert person.http.get("/edition/chess").status_code == 404
+
+
+def test_a_sheet_is_checked_with_the_games_own_checks(server: Running, someone: Callable[..., Person]) -> None:
+    person = someone()
+
+    def said(**changes: object) -> dict[str, str]:
+        body = {"edition": Edition("athens", "x", changes).text()}
+        answer: dict[str, str] = person.http.post("/api/editions/check", json=body).json()
+        return answer
+
+    assert said(**{"landmark.stoa.vp": 9})["digest"] == Edition("athens", "x", {"landmark.stoa.vp": 9}).digest
+    wrong = said(**{"landmark.stoa.vp": 99})
+    assert wrong["path"] == "landmark.stoa.vp" and "should be 0 to 20" in wrong["reason"] and not wrong["digest"]
+    assert "track_circles" in said(**{"event.war.clears_to_close": 3})["reason"]
+    assert "not an edition" in person.http.post("/api/editions/check", json={"edition": "x"}).json()["reason"]

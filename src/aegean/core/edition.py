@@ -135,8 +135,8 @@ def differences(game: str, values: dict[str, Any]) -> dict[str, Any]:
 def _compare(ours: Any, theirs: Any, path: str, found: dict[str, Any]) -> None:
     """Notes what differs, as deep down as both have the same form."""
     if isinstance(ours, list) and isinstance(theirs, list):
-        names = _names(ours)
-        if names and names == _names(theirs):
+        names = names_of(ours)
+        if names and names == names_of(theirs):
             ours, theirs = dict(zip(names, ours, strict=True)), dict(zip(names, theirs, strict=True))
     if isinstance(ours, dict) and isinstance(theirs, dict):
         for key in sorted({*ours, *theirs}):
@@ -145,7 +145,7 @@ def _compare(ours: Any, theirs: Any, path: str, found: dict[str, Any]) -> None:
         found[path] = theirs
 
 
-def _names(rows: list[Any]) -> list[str]:
+def names_of(rows: list[Any]) -> list[str]:
     """By what the tables of a list are called: their ids or numbers; nothing where they cannot be told apart."""
     if not all(isinstance(row, dict) for row in rows):
         return []
@@ -160,7 +160,7 @@ def put(values: dict[str, Any], path: str, value: Any) -> None:
     for step in way:
         place = _inside(place, step, path)
     if isinstance(place, list):
-        names = _names(place)
+        names = names_of(place)
         if last not in names:
             raise PartsError(f"{path}: the components have no such value")
         place[names.index(last)] = value
@@ -182,7 +182,7 @@ def _inside(place: Any, step: str, path: str) -> Any:
     """What is called so in a table or a list of tables."""
     if isinstance(place, dict) and step in place:
         return place[step]
-    if isinstance(place, list) and step in (names := _names(place)):
+    if isinstance(place, list) and step in (names := names_of(place)):
         return place[names.index(step)]
     raise PartsError(f"{path}: the components have no such value")
 

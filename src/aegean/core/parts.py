@@ -96,6 +96,9 @@ class Row:
     def rows(self, key: str) -> list[Row]:
         """A list of inner tables; empty when absent."""
         items = self._get(key, list) if key in self.values else []
+        for item in items:
+            if not isinstance(item, dict):
+                raise PartsError(f"{self.where}: '{key}' holds {item!r}, which is no table")
         return [Row(f"{self.where}.{key}.{item.get('id', n)}", item) for n, item in enumerate(items)]
 
     def ids(self, key: str) -> list[str]:

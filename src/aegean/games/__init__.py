@@ -15,6 +15,7 @@ from aegean.core.edition import EDITION, Edition
 from aegean.core.game import Game, GameError
 from aegean.core.parts import PartsError
 from aegean.games.side_by_side import MOST, Imported
+from aegean.games.side_by_side import check as check
 
 if TYPE_CHECKING:
     from aegean.draw.component import Parts
@@ -31,7 +32,7 @@ def names() -> list[str]:
 def load(key: str, edition: Path | None = None) -> Game:
     """A game by its name or by the text of an edition; `edition` is a file of an owner with other printed values."""
     if edition is not None:
-        return _edition(Edition.read(key, edition))
+        return _edition(Edition.read(_usual(key).name, edition))
     return _edition(Edition.parse(key)) if key.startswith(EDITION) else _usual(key)
 
 
@@ -77,6 +78,7 @@ def _imported(edition: Edition) -> Imported:
     if key not in _EDITIONS:
         if len(_EDITIONS) >= MOST:
             raise GameError(f"{MOST} editions are in use already, more than that do not fit")
+        check(edition)
         try:
             _EDITIONS[key] = Imported(edition)
         except PartsError as error:

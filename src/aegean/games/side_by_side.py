@@ -23,6 +23,7 @@ from aegean.core.catalog import folder, packages
 from aegean.core.edition import Edition
 from aegean.core.game import Game
 from aegean.core.parts import CHOSEN, PartsError
+from aegean.core.sheet import Sheet
 
 MOST: Final = 50  # editions in one process: a library that is loaded stays, and each takes some 4 MB
 LOCK: Final = RLock()  # one edition at a time stands in the place of the usual one
@@ -34,12 +35,8 @@ class Imported:
     def __init__(self, edition: Edition) -> None:
         self.package = packages()[edition.game]
         self.modules: dict[str, ModuleType] = {}
-        try:
+        with in_one_line(edition):
             self.game = self._load(edition)
-        except (PartsError, MemoryError):
-            raise
-        except Exception as error:  # whatever else a wrong value leads to
-            raise PartsError(f"{edition.name}: cannot be played ({type(error).__name__}: {error})") from None
         self.game.edition = edition
 
     def _load(self, edition: Edition) -> Game:
@@ -47,16 +44,10 @@ class Imported:
         home, libraries = folder(edition.game), libraries_of(self.package)
         with self.in_place(), TemporaryDirectory(prefix="aegean-", ignore_cleanup_errors=True) as copies:
             there = copied(home, libraries, Path(copies)) if libraries else home
-            finder = Finder(self.package, there, libraries)
-            CHOSEN[edition.game] = edition.row()
-            sys.meta_path.insert(0, finder)
-            try:
+            with chosen(edition, Finder(self.package, there, libraries)):
                 game: Game = importlib.import_module(self.package).GAME
                 for name in compiled_modules(self.package, there):
                     importlib.import_module(name)
-            finally:
-                sys.meta_path.remove(finder)
-                del CHOSEN[edition.game]
             for name, module in modules_of(self.package).items():
                 if hasattr(module, "__path__"):  # what is imported later is interpreted and needs no copy
                     module.__path__ = [str(home.joinpath(*name.removeprefix(self.package).split(".")))]
@@ -70,21 +61,65 @@ class Imported:
     @contextmanager
     def in_place(self) -> Iterator[None]:
         """The modules of this edition stand where those of the usual one do."""
-        parent, _, name = self.package.rpartition(".")
-        with LOCK:
-            usual = modules_of(self.package)
-            for other in usual:
-                del sys.modules[other]
+        with aside(self.package):
             sys.modules.update(self.modules)
             try:
                 yield
             finally:
                 self.modules = modules_of(self.package)
-                for other in self.modules:
-                    del sys.modules[other]
-                sys.modules.update(usual)
-                if parent:
-                    setattr(sys.modules[parent], name, usual[self.package])
+
+
+@contextmanager
+def aside(package: str) -> Iterator[None]:
+    """The modules of a package make room for others of their names."""
+    parent, _, name = package.rpartition(".")
+    with LOCK:
+        usual = modules_of(package)
+        for other in usual:
+            del sys.modules[other]
+        try:
+            yield
+        finally:
+            for other in modules_of(package):
+                del sys.modules[other]
+            sys.modules.update(usual)
+            if parent:
+                setattr(sys.modules[parent], name, usual[package])
+
+
+@contextmanager
+def chosen(edition: Edition, finder: Finder) -> Iterator[None]:
+    """What is imported has the components of an edition."""
+    CHOSEN[edition.game] = edition.row()
+    sys.meta_path.insert(0, finder)
+    try:
+        yield
+    finally:
+        sys.meta_path.remove(finder)
+        del CHOSEN[edition.game]
+
+
+@contextmanager
+def in_one_line(edition: Edition) -> Iterator[None]:
+    """Whatever a wrong value leads to is refused in one line."""
+    try:
+        yield
+    except (PartsError, MemoryError):
+        raise
+    except Exception as error:
+        raise PartsError(f"{edition.name}: cannot be played ({type(error).__name__}: {error})") from None
+
+
+def check(edition: Edition) -> None:
+    """Refuses an edition with a value that cannot be, by its limits and the game's own checks; nothing of it stays."""
+    sheet, package = Sheet(edition.game), packages()[edition.game]
+    sheet.check(edition)
+    with in_one_line(edition), aside(package), chosen(edition, Sources(package, folder(edition.game), {})):
+        sys.modules[package] = ModuleType(package)
+        sys.modules[package].__path__ = [str(folder(edition.game))]
+        for name in sheet.told.texts("checks"):
+            importlib.import_module(f"{package}.{name}")
+    sheet.check_known(edition)
 
 
 class Finder:
@@ -139,3 +174,14 @@ def compiled_modules(package: str, place: Path) -> list[str]:
     suffix = next(suffix for suffix in EXTENSION_SUFFIXES if "-" in suffix)
     found = sorted(path.relative_to(place) for path in place.rglob(f"*{suffix}"))
     return [".".join([package, *path.parent.parts, path.name.removesuffix(suffix)]) for path in found]
+
+
+class Sources(Finder):
+    """Finds all modules of a package in their sources, also where they are compiled."""
+
+    def find_spec(self, name: str, path: Sequence[str] | None, target: ModuleType | None = None) -> ModuleSpec | None:
+        """Where the source of a module of the package is."""
+        if not name.startswith(f"{self.package}."):
+            return super().find_spec(name, path, target)
+        file = self.place.joinpath(*name.removeprefix(f"{self.package}.").split("."))
+        return spec_from_file_location(name, file.with_suffix(".py"))

@@ -11,7 +11,7 @@ from aegean.core.state import OVER, SPECTATOR
 from aegean.play import Refused
 from aegean.server.catalogue import games
 from aegean.server.deps import BotsDep, LiveTableDep, TablesDep, Visitor, VisitorDep, WelcomeDep
-from aegean.server.editions import edition_key
+from aegean.server.editions import edition_key, own_key
 from aegean.server.errors import RequestRefused
 from aegean.server.events import events
 from aegean.server.guard import costs
@@ -95,7 +95,7 @@ async def create(
 ) -> SeatedModel:
     """Creates a table."""
     live, token = await tables.create(
-        edition_key(tables.settings.editions, body.game, body.edition),
+        own_key(body.game, body.components) or edition_key(tables.settings.editions, body.game, body.edition),
         named_seats(body.seats, visitor),
         visitor.key,
         options=body.options,

@@ -23,7 +23,7 @@ from starlette.staticfiles import StaticFiles
 
 from aegean import __version__
 from aegean.draw.text import ASSETS
-from aegean.server import aid, analysis_api, api, arrival, health, live, me, metrics, my_tables, pages, passkeys
+from aegean.server import aid, analysis_api, api, arrival, health, live, me, metrics, my_tables, pages, passkeys, sheet
 from aegean.server.analysis import Analyses
 from aegean.server.bots import Bots
 from aegean.server.deps import visitor_of
@@ -46,7 +46,7 @@ from aegean.store.faults import fault_of, sentence_of
 from aegean.store.migrate import migrate
 
 LOG: Final = logging.getLogger("aegean.server")
-MODULES: Final = (api, aid, arrival, analysis_api, live, me, passkeys, my_tables, pages, health, metrics)
+MODULES: Final = (api, aid, arrival, analysis_api, live, me, passkeys, my_tables, pages, sheet, health, metrics)
 ROUTERS: Final = tuple(module.router for module in MODULES)
 SHOWN: Final = 120  # characters of what somebody sent that an answer repeats
 GC_THRESHOLD: Final = 20_000  # new objects between two garbage collections

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from functools import cache
 
-from aegean.core.game import Game
+from aegean.core.edition import Edition
+from aegean.core.game import Game, GameError
 from aegean.games import load, names
+from aegean.play.proving import proved
 from aegean.server.errors import RequestRefused
 
 
@@ -25,3 +27,16 @@ def edition_key(keys: tuple[str, ...], name: str, digest: str) -> str:
         if game.edition.digest == digest:
             return game.key
     raise RequestRefused(422, "no_edition", digest=digest)
+
+
+def own_key(name: str, text: str) -> str:
+    """By what the game of somebody's own edition is loaded, once it is proved; empty where there is no text."""
+    if not text:
+        return ""
+    try:
+        game = proved(Edition.parse(text).text())
+    except GameError as error:
+        raise RequestRefused(422, "refused", reason=str(error)) from None
+    if game.name != name:
+        raise RequestRefused(422, "no_edition", digest=game.edition.digest)
+    return game.key

@@ -129,6 +129,15 @@ class EditionModel(BaseModel):
     digest: str
 
 
+class SheetModel(BaseModel):
+    """What the checks say of an edition: its digest, or why it cannot be played and which value that is."""
+
+    game: str
+    digest: str
+    reason: str
+    path: str
+
+
 class StateModel(BaseModel):
     """A table as the viewer sees it. `at` names the position; send it back with moves."""
 

@@ -22,7 +22,7 @@ from aegean.server.api import default_name, lobby, named_seats, viewpoint_as
 from aegean.server.catalogue import cover, games
 from aegean.server.components import showcase
 from aegean.server.deps import AnalysesDep, LiveTableDep, TablesDep, Visitor, VisitorDep, WelcomeDep
-from aegean.server.editions import edition_key, offered
+from aegean.server.editions import edition_key, offered, own_key
 from aegean.server.errors import RequestRefused
 from aegean.server.examples import gallery, rules_sprite
 from aegean.server.filling import colours_of, discs_sprite, fill
@@ -126,7 +126,7 @@ async def create(game: str, request: Request, tables: TablesDep, visitor: Welcom
     form = await read_form(request)
     new = fitting(NewTable, new_table(game, form))
     live, token = await tables.create(
-        edition_key(tables.settings.editions, game, new.edition),
+        own_key(game, new.components) or edition_key(tables.settings.editions, game, new.edition),
         named_seats(new.seats, visitor),
         visitor.key,
         options=new.options,
@@ -158,6 +158,7 @@ def new_table(game: str, form: dict[str, str]) -> dict[str, object]:
         "seats": seats,
         "options": options,
         "edition": form.get("edition", ""),
+        "components": form.get("components", ""),
         "public": "public" in form,
         "hints": "no_hints" not in form,
     }

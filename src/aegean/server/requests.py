@@ -6,6 +6,7 @@ from typing import Annotated, Any, Final, Literal
 
 from pydantic import AfterValidator, BaseModel, BeforeValidator, ConfigDict, Field
 
+from aegean.core.edition import EDITION_LIMIT
 from aegean.search.bots import BOTS
 from aegean.server.catalogue import games
 from aegean.server.settings import BOT_LEVEL, CHAT_LIMIT, MOVES_LIMIT, NAME_LIMIT
@@ -81,6 +82,7 @@ class NewTable(RequestModel):
     seats: Annotated[list[NewSeat], Field(min_length=1, max_length=8)]
     options: dict[Annotated[str, Field(max_length=40)], Annotated[str, Field(max_length=40)]] = {}
     edition: Annotated[str, Field(max_length=12, description="The digest of an edition; empty for the usual one.")] = ""
+    components: Annotated[str, Field(max_length=EDITION_LIMIT, description="The text of an edition of one's own.")] = ""
     public: bool = False
     hints: bool = True
     lang: Language = "en"

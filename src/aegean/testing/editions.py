@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+import random
 import subprocess
 import sys
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from aegean.core.catalog import folder
+from aegean.core.edition import Edition
+from aegean.core.parts import PartsError
+from aegean.core.sheet import Limits, Sheet
+from aegean.games.side_by_side import check
+from aegean.play.proving import proved
+from aegean.search.match import Task, play_match
 
 START: Final = """
 from pathlib import Path
@@ -71,3 +78,51 @@ class EditionRunner:
         """Games of all sizes end with an edition, and nothing gets lost; records tell it from the shipped one."""
         self.output(path, ALL_PLAYED)
         assert self.output(path, FINGERPRINT) != self.output(self.shipped, FINGERPRINT)
+
+
+# ------------------------------------------------------------ editions at random
+
+CHANGED: Final = 8  # values of an edition that are changed at random
+STRANGE: Final[tuple[Any, ...]] = (-1, 99, 10**9, 2**70, 1.5, True, "", "nothing", None, [], {}, [[]], [{"id": "x"}])
+
+
+def any_value(limits: Limits, length: int, luck: random.Random) -> Any:
+    """Some value within limits; lists keep their length."""
+    one = [luck.choice(limits.words) if limits.words else luck.randint(limits.low, limits.high) for _ in range(length)]
+    return one if limits.is_list else one[0]
+
+
+def random_edition(game: str, luck: random.Random) -> Edition:
+    """An edition that the game's checks let pass, with some of its values changed."""
+    edition = Edition(game, "random")
+    for value in luck.sample(Sheet(game).values(), CHANGED):
+        length = len(value.shipped) if value.limits.is_list else 1
+        changes = edition.changes | {value.path: any_value(value.limits, length, luck)}
+        try:
+            check(Edition(game, "random", changes))
+        except PartsError:
+            continue
+        edition = Edition(game, "random", changes)
+    return edition
+
+
+def wrong_edition(game: str, luck: random.Random) -> Edition:
+    """An edition with something strange in it; nothing keeps the game from knowing what to do with it."""
+    value = luck.choice(Sheet(game).values())
+    path = luck.choice([value.path, value.thing, value.thing.split(".")[0]])
+    return Edition(game, "wrong", {path: luck.choice(STRANGE)})
+
+
+def play_random_editions(game: str, count: int, seed: int = 1) -> None:
+    """Editions at random are played to the end by bots, and what does not follow the checks is refused in one line."""
+    for number in range(count):
+        luck = random.Random(f"{game} {seed + number}")
+        mine = proved(random_edition(game, luck).text())
+        size = luck.choice(list(mine.seats))
+        play_match(Task(mine.key, number, tuple((["greedy", "random"] * size)[:size]), number))
+        for _ in range(3):
+            wrong = wrong_edition(game, luck)
+            try:
+                proved(wrong.text())
+            except PartsError as error:
+                assert "\n" not in str(error) and wrong.name in str(error) or "components" in str(error), error

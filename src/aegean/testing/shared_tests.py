@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, ClassVar
 
+import aegean
 from aegean.testing.editions import Change, EditionRunner
 from aegean.testing.picture_checks import CHECKS, Check, PositionSet
 
@@ -44,6 +45,12 @@ class EditionTests:
     def test_whole_games_run_with_another_edition(self, tmp_path: Path) -> None:
         """Games of all sizes end, nothing gets lost, and records tell the edition from the shipped one."""
         self.editions.plays_whole_games(self.editions.edition(tmp_path, *self.other))
+
+    def test_random_editions_are_played_by_bots(self) -> None:
+        """Editions at random come to their end, strange ones are refused; ten on the compiled build, which is quick."""
+        count = 10 if aegean.COMPILED else 2
+        program = "from aegean.testing.editions import play_random_editions\nplay_random_editions(game.name, {})"
+        self.editions.output(self.editions.shipped, program.format(count))
 
     def test_an_edition_must_be_there(self, tmp_path: Path) -> None:
         """A file that is missing is refused in one line, too."""

@@ -103,5 +103,6 @@ class TestEdition(EditionTests):
         ("base_cards_per_type = 4", "base_cards_per_type = 3", "a game needs 28 base cards"),
         ("tiles = 21\n", "tiles = 2\n", "population tiles are too few"),
         ("first_round_tiles = 3", "first_round_tiles = 30", "should be 0 to 10"),
+        ("vp = 14", "vp = 140", "migration_upper_2: 'vp' should be 0 to 20, not 140"),
         ("cost = [{ upper = 1 }, { middle = 2 }]\n", "cost = []\n", "needs one to three alternatives"),
     ]

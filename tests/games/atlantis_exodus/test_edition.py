@@ -41,9 +41,40 @@ class TestEdition(EditionTests):
         ("row_vp = 2", "row_vp = ", "is not TOML"),
         ("row_vp = 2", 'row_vp = "two"', "'row_vp' should be of type int"),
         ("row_vp = 2", "row_points = 2", "'row_vp' is missing"),
-        ('kind = "space_settlers"', 'kind = "crowd"', "there is no bonus of kind 'crowd'"),
+        ('kind = "space_settlers"', 'kind = "crowd"', "bonus.0: 'kind' names 'crowd', which is none of"),
         ('effect = "three_vp"', 'effect = "fame"', "influence cards should stand in the order"),
         ("cost = { knowledge = 1, culture = 1", "cost = { wisdom = 1, culture = 1", "names 'wisdom'"),
+        (
+            'needs = ["physicist", "mathematician"]',
+            'needs = ["physicist", "physicist"]',
+            "'needs' should name two different professions",
+        ),
+        (
+            'id = "kn_coinage_2"\nkind = "coinage"\neffect = { kind = "gold", per = 2, vp = 3 }',
+            'id = "kn_coinage_2"\nkind = "coinage"\neffect = { kind = "gold", per = 2, vp = 4 }',
+            "'effect' should be the same on all cards of this kind",
+        ),
+        (
+            '{ kind = "space_settlers", n = 2 }, { kind = "book", book = "knowledge", n = 1 }',
+            '{ kind = "space_settlers", n = 2 }, { kind = "vp", n = 1 }',
+            "space.t0.bonus.1: 'kind' names 'vp', which is none of",
+        ),
+        (
+            'index = 2\nbonus = [{ kind = "flame", n = 1 }]',
+            'index = 2\nbonus = [{ kind = "vp", n = 1 }]',
+            "order_space.order_2.bonus.0: 'kind' names 'vp'",
+        ),
+        (
+            'bonus = [{ kind = "influence", n = 1 }]',
+            'bonus = [{ kind = "influence", n = 1 }, { kind = "gold", n = 1 }]',
+            "'bonus' holds 2 things, there is room for one",
+        ),
+        (
+            'immediate = [{ kind = "bag_settler", n = 1 }]',
+            'immediate = [{ kind = "bag_settler", n = 1 }, { kind = "gold", n = 1 }]',
+            "'immediate' holds 2 things, there is room for one",
+        ),
+        ('id = "c11"\nindex = 0', 'id = "c11"\nindex = 1', "cell.c11.index: an edition cannot change this"),
         ('own_book = "knowledge"', 'own_book = "craft"', "3 colours with their books"),
         ('id = "c11"\nindex = 0\nrow = 1', 'id = "c11"\nindex = 0\nrow = 3', "should stand row by row"),
     ]

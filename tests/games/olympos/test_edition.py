@@ -57,6 +57,9 @@ class TestEdition(EditionTests):
         ('kind = "settler", amount = 1', 'kind = "slave", amount = 1', "'slave', which is none of settler"),
         ("copies = { red = 1,", "copies = { red = 2,", "the backs do not agree"),
         ("discs_per_colour = 20", "discs_per_colour = 15", "every colour needs 20 discs"),
+        ("zeus_single = [10, 22, 70]", "zeus_single = [10, 34, 70]", "should be different spaces before the cross"),
+        ("zeus_single = [10, 22, 70]", "zeus_single = [10, 22, 71]", "'last_zeus' has to stay 71"),
+        ("points = 10", "points = 99", "'points' should be 0 to 20, not 99"),
         ("cross = 80", "cross = 90", "a space for every number up to the cross"),
         ("zeus_double = [34, 46, 58]", "zeus_double = [34, 46]", "do not take the Olympos cards"),
     ]

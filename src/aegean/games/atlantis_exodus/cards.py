@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from aegean.core.parts import PartsError, Row
-from aegean.games.atlantis_exodus.parts import COLOURS, DATA, PROFESSIONS, STAGES, pieces_of
+from aegean.games.atlantis_exodus.parts import COLOURS, DATA, PROFESSIONS, STAGES, only_piece
 
 # ------------------------------------------------------------ knowledge: 19 kinds
 
@@ -16,8 +16,27 @@ _CARDS: Final = DATA.rows("knowledge_card")
 KINDS: Final = list(dict.fromkeys(row.text("kind") for row in _CARDS))
 KIND_COUNT: Final[i64] = len(KINDS)
 _FIRSTS: Final = [next(row for row in _CARDS if row.text("kind") == kind) for kind in KINDS]
-FIRST_NEED: Final = vec[i64]([PROFESSIONS.index(row.texts("needs")[0]) for row in _FIRSTS])
-SECOND_NEED: Final = vec[i64]([PROFESSIONS.index(row.texts("needs")[1]) for row in _FIRSTS])
+
+
+def _needs(row: Row) -> list[int]:
+    """The two professions that a card asks for."""
+    needs = row.places_of("needs", PROFESSIONS)
+    if len(needs) != 2 or needs[0] == needs[1]:
+        raise PartsError(f"{row.where}: 'needs' should name two different professions")
+    return needs
+
+
+def _check_same(row: Row, key: str) -> None:
+    """The cards of a kind say the same."""
+    if row.values[key] != _FIRSTS[KINDS.index(row.text("kind"))].values[key]:
+        raise PartsError(f"{row.where}: '{key}' should be the same on all cards of this kind")
+
+
+for _card in _CARDS:
+    _check_same(_card, "needs")
+    _check_same(_card, "effect")
+FIRST_NEED: Final = vec[i64]([_needs(row)[0] for row in _FIRSTS])
+SECOND_NEED: Final = vec[i64]([_needs(row)[1] for row in _FIRSTS])
 _UNMARKED: Final = [row.text("kind") for row in _CARDS if not row.flag("mark_3_4_players")]
 _ALL: Final = [row.text("kind") for row in _CARDS]
 KIND_CARDS: Final = vec[vec[i64]](
@@ -135,5 +154,8 @@ _PILLAR_EFFECTS: Final = [
 ]  # fmt: skip
 _PILLARS: Final = [row for stage in STAGES for row in DATA.rows(f"pillar_{stage}")]
 PILLAR_EFFECT: Final = vec[i64]([row.place_of("effect", _PILLAR_EFFECTS) for row in _PILLARS])
-PILLAR_BONUS: Final = vec[i64]([pieces_of(row.rows("immediate"))[0] for row in _PILLARS])
+PILLAR_BONUS: Final = vec[i64]([only_piece(row, "immediate") for row in _PILLARS])
+for _pillar in _PILLARS:
+    if not _pillar.rows("immediate"):
+        raise PartsError(f"{_pillar.where}: 'immediate' should bring something")
 PILLAR_AMOUNT: Final = vec[i64]([row.number("n", 0) for row in _PILLARS])

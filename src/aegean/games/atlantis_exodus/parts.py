@@ -113,6 +113,14 @@ def pieces_of(rows: list[Row]) -> list[int]:
     return found
 
 
+def only_piece(row: Row, key: str) -> int:
+    """The one piece of a bonus that has room for no more; NOTHING where there is none."""
+    pieces = pieces_of(row.rows(key))
+    if len(pieces) > 1:
+        raise PartsError(f"{row.where}: '{key}' holds {len(pieces)} things, there is room for one")
+    return pieces[0] if pieces else NOTHING
+
+
 def bonuses(table: str, key: str = "bonus") -> vec[vec[i64]]:
     """The bonuses of all rows of a table."""
     return vec[vec[i64]]([vec[i64](pieces_of(row.rows(key))) for row in DATA.rows(table)])
@@ -193,8 +201,7 @@ ORDER_BONUS: Final = bonuses("order_space")
 ORDER_SEATS: Final = vec[i64]([row.number("min_players") for row in DATA.rows("order_space")])
 ORDER_SHARES: Final = vec[i64]([int(row.flag("may_share_space")) for row in DATA.rows("order_space")])
 ORDER_SPACES: Final = 5
-_TRACK: Final = bonuses("track_space")
-TRACK_BONUS: Final = vec[i64]([space[0] if len(space) > 0 else NOTHING for space in _TRACK])
+TRACK_BONUS: Final = vec[i64]([only_piece(row, "bonus") for row in DATA.rows("track_space")])
 LAST_SPACE: Final[i64] = len(TRACK_BONUS) - 1
 MONUMENT_SPACES: Final = vec[i64]([n for n in range(len(TRACK_BONUS)) if TRACK_BONUS[n] == piece_of(MONUMENT)])
 if len(ORDERS) != ORDER_SPACES or len(MONUMENT_SPACES) != 2:

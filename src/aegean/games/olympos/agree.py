@@ -74,6 +74,10 @@ def _check_numbers(data: Row) -> None:
     track = data.row("time_track")
     if len(data.ids("track_space")) != track.number("cross") + 1:
         raise PartsError("components.toml: the track should have a space for every number up to the cross")
+    spaces = [*track.numbers("zeus_single"), *track.numbers("zeus_double")]
+    if len(set(spaces)) < len(spaces) or not 0 < min(spaces) <= max(spaces) < track.number("cross"):
+        raise PartsError(f"{track.where}: 'zeus_single' and 'zeus_double' should be different spaces before the cross")
+    track.stays("last_zeus", max(spaces))
     cards = len(track.numbers("zeus_single")) + 2 * len(track.numbers("zeus_double"))
     if cards != data.row("setup").row("common").number("olympos_cards_used") or cards >= 10:
         raise PartsError("components.toml: the Zeus spaces do not take the Olympos cards in use")

@@ -19,7 +19,8 @@ from aegean.games.olympos.view_scene import Scene
 from aegean.games.olympos.view_things import BAD, BOLT, GOD_ICONS, GOOD, SEATS
 
 _ROWS: Final = DATA.rows("track_space")
-_KINDS: Final = [row.text("kind") for row in _ROWS]
+_ZEUS: Final = {space: "double_zeus" if part == "last" else "zeus" for space, part in CARD_PLACES}
+_KINDS: Final = ["start", *(_ZEUS.get(space, "plain") for space in range(1, CROSS)), "cross"]
 # the middles of the cards and their tilt, in the order of the card places
 _CARDS: Final = (
     (500, -37, 3), (1031, 124, -3), (1031, 660, 5), (1033, 720, -4), (666, 1037, -4), (712, 1038, 4),

@@ -265,6 +265,10 @@ ARES_CORRECTED_MASK: Final[i64] = sum(2 ** ARES_WAYS.index(_ares_name(way)) for 
 # ------------------------------------------------------------ limits
 
 _SETUP: Final = DATA.rows("setup")[0]
+for _row in DATA.rows("setup"):
+    for _key in ("start_resources", "start_score"):
+        if _row.values[_key] != _SETUP.values[_key]:
+            raise PartsError(f"{_row.where}: '{_key}' should be the same for every number of players")
 START_PRIESTS: Final[i64] = _SETUP.number("priests_on_sheet")
 START_CUBES: Final = vec[i64](_SETUP.counts("start_resources", RESOURCES))
 START_POINTS: Final[i64] = _SETUP.number("start_score")

@@ -35,6 +35,10 @@ def check_counts(data: Row) -> None:
         for key in ("brings_hoplites", "brings_orichalcum", "discount"):
             if row.has(key):
                 row.within(key, 0, 1)
+        first = next(other for other in data.rows("buildings") if other.text("type") == row.text("type"))
+        for key in ("brings_hoplites", "brings_orichalcum"):
+            if row.number(key, 0) != first.number(key, 0):
+                raise PartsError(f"{row.where}: '{key}' should be the same on all buildings of this type")
 
 
 def check_boards(data: Row) -> None:

@@ -31,3 +31,13 @@ upload?.addEventListener("submit", async (event) => {
     document.getElementById("upload-says").textContent = problem.message;
   }
 });
+
+/* A new table with the edition that the owner's sheet keeps in this browser. */
+const own = document.getElementById("own-edition");
+const edition = own && localStorage.getItem(`aegean-edition-${own.dataset.game}`);
+if (edition) {
+  own.hidden = false;
+  own.querySelector("input").value = edition;
+  own.querySelector("input").checked = location.hash === "#own";
+  own.querySelector("span").textContent += `: ${/^name: (.*)$/m.exec(edition)?.[1] ?? ""}`;
+}

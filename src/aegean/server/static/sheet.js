@@ -1,0 +1,289 @@
+/* The owner's sheet: fields, marks, checks, and the edition as a file. It is kept in this browser. */
+import { request } from "./api.js";
+
+const HEAD = "aegean edition 1";
+const WAIT = 350; // milliseconds after the last change before it is checked
+const NARROW = matchMedia("(max-width: 599px)");
+const main = document.getElementById("main");
+const game = main.dataset.game;
+const KEY = `aegean-edition-${game}`;
+const byId = (id) => document.getElementById(id);
+const cards = [...main.querySelectorAll(".entry")];
+const values = [...main.querySelectorAll(".value")];
+const confirmed = new Set();
+let group = cards[0]?.closest("section").id ?? "";
+let first = 0; // of the cards that are shown
+let fault = "";
+let timer = 0;
+
+const controls = (value) => [...value.querySelectorAll("input, select")];
+const shipped = (value) => JSON.parse(value.dataset.shipped);
+const paths = (card) => [...card.querySelectorAll(".value")].map((value) => value.dataset.path);
+
+function read(control) {
+  if (control.dataset.kind === "flag") return control.checked;
+  if (control.dataset.kind === "word") return control.value;
+  return control.value === "" ? null : Number(control.value);
+}
+
+function write(control, one) {
+  if (control.dataset.kind === "flag") control.checked = one;
+  else control.value = one;
+}
+
+function entered(value) {
+  const found = controls(value).map(read);
+  return "list" in value.dataset ? found : found[0];
+}
+
+function enter(value, told) {
+  const list = "list" in value.dataset ? told : [told];
+  controls(value).forEach((control, number) => {
+    if (list[number] !== undefined) write(control, list[number]);
+  });
+}
+
+const isChanged = (value) => JSON.stringify(entered(value)) !== JSON.stringify(shipped(value));
+
+/** The edition as text: what differs and, for its owner, what is confirmed. */
+function text(withMarks) {
+  const name = byId("edition-name").value.trim() || main.dataset.box;
+  const changes = values.filter(isChanged).map((value) => `${value.dataset.path}: ${JSON.stringify(entered(value))}`);
+  const marks = withMarks ? [...confirmed].sort().map((path) => `confirmed: ${path}`) : [];
+  return `${[HEAD, `game: ${game}`, `name: ${name}`, ...changes.sort(), ...marks].join("\n")}\n`;
+}
+
+/** Takes an edition over; says what is wrong with a text that is none of this game. */
+function take(told) {
+  const lines = told.trim().split(/\r?\n/);
+  if (lines[0] !== HEAD || !lines.includes(`game: ${game}`)) throw new Error(`${HEAD}, game: ${game} ?`);
+  const changes = new Map();
+  confirmed.clear();
+  for (const line of lines.slice(2)) {
+    const at = line.indexOf(": ");
+    const [key, value] = [line.slice(0, at), line.slice(at + 2)];
+    if (key === "name") byId("edition-name").value = value;
+    else if (key === "confirmed") confirmed.add(value);
+    else changes.set(key, JSON.parse(value));
+  }
+  for (const value of values) enter(value, changes.get(value.dataset.path) ?? shipped(value));
+}
+
+function shownCards() {
+  const show = main.querySelector("[name=show]:checked").value;
+  return cards.filter((card) => {
+    if (show === "wrong") return card.classList.contains("faulty");
+    if (card.closest("section").id !== group) return false;
+    return show === "all" || !card.classList.contains("confirmed");
+  });
+}
+
+const atOnce = () => (NARROW.matches ? 1 : 10);
+
+function show() {
+  const found = shownCards();
+  first = Math.max(0, Math.min(first, found.length - 1));
+  const page = new Set(found.slice(first, first + atOnce()));
+  for (const card of cards) {
+    card.hidden = !page.has(card);
+    if (page.has(card)) draw(card);
+  }
+  for (const section of main.querySelectorAll(".cards section")) {
+    section.hidden = ![...section.querySelectorAll(".entry")].some((card) => page.has(card));
+  }
+  byId("none").hidden = found.length > 0;
+  for (const link of main.querySelectorAll("[data-group]")) {
+    if (link.dataset.group === group) link.setAttribute("aria-current", "true");
+    else link.removeAttribute("aria-current");
+  }
+}
+
+/** Puts the picture of a card in its place when it is first shown. */
+function draw(card) {
+  const template = card.querySelector("template");
+  if (!template) return;
+  template.previousElementSibling.replaceWith(template.content.firstElementChild);
+  template.remove();
+}
+
+/** What follows from the values: marks, edges, counts. */
+function refresh() {
+  for (const value of values) {
+    value.classList.toggle("changed", isChanged(value));
+    value.classList.toggle(
+      "faulty",
+      value.dataset.path === fault || controls(value).some((one) => !one.validity.valid),
+    );
+  }
+  for (const card of cards) {
+    const own = paths(card);
+    const isConfirmed = own.every((path) => confirmed.has(path));
+    const button = card.querySelector(".confirm");
+    const from = card.querySelector(".from");
+    card.classList.toggle("confirmed", isConfirmed);
+    card.classList.toggle("faulty", card.querySelector(".value.faulty") !== null);
+    button.setAttribute("aria-pressed", String(isConfirmed));
+    button.lastElementChild.textContent = isConfirmed ? button.dataset.mine : button.dataset.so;
+    from.textContent = card.querySelector(".value.changed") ? from.dataset.yours : isConfirmed ? "" : from.dataset.ours;
+  }
+  for (const link of main.querySelectorAll("[data-group]")) {
+    const own = values.filter((value) => value.closest("section").id === link.dataset.group);
+    const done = own.filter((value) => confirmed.has(value.dataset.path)).length;
+    link.querySelector("output").textContent = `${done}/${own.length}`;
+    link.querySelector("progress").value = done;
+  }
+  const done = values.filter((value) => confirmed.has(value.dataset.path)).length;
+  const words = main.querySelector("#progress b");
+  words.textContent = words.dataset.words.replace("{n}", done);
+  byId("bar").value = done;
+  const changed = values.filter(isChanged).length;
+  byId("changed").textContent = changed ? byId("changed").dataset.words.replace("{n}", changed) : "";
+  byId("lay").disabled = !byId("fault").hidden;
+}
+
+function keep() {
+  localStorage.setItem(KEY, text(true));
+  const now = new Date().toLocaleTimeString(document.documentElement.lang, { hour: "2-digit", minute: "2-digit" });
+  byId("kept").textContent = `${byId("kept").dataset.words}, ${now}`;
+}
+
+async function check() {
+  const asked = text(false);
+  try {
+    const answer = await request("/api/editions/check", { edition: asked });
+    if (asked === text(false)) say(answer);
+  } catch (problem) {
+    say({ reason: problem.message, path: "", digest: "" });
+  }
+}
+
+function say({ reason, path, digest }) {
+  for (const one of main.querySelectorAll(".wrong")) one.hidden = true;
+  fault = path;
+  byId("fault").hidden = !reason;
+  byId("fault-words").textContent = reason;
+  byId("digest").textContent = digest || "…";
+  const value = values.find((one) => one.dataset.path === path);
+  if (value) {
+    const line = value.closest(".entry").querySelector(".wrong");
+    line.textContent = reason;
+    line.hidden = false;
+  }
+  byId("go").hidden = byId("ours").hidden = !value;
+  refresh();
+}
+
+function change() {
+  refresh();
+  keep();
+  clearTimeout(timer);
+  timer = setTimeout(check, WAIT);
+}
+
+function confirm(card, isOn) {
+  for (const path of paths(card)) {
+    if (isOn) confirmed.add(path);
+    else confirmed.delete(path);
+  }
+  change();
+}
+
+function turn(by) {
+  first += by * atOnce();
+  show();
+}
+
+function goTo(path) {
+  const card = values.find((value) => value.dataset.path === path)?.closest(".entry");
+  if (!card) return;
+  main.querySelector("[name=show][value=all]").checked = true;
+  group = card.closest("section").id;
+  const place = shownCards().indexOf(card);
+  first = place - (place % atOnce());
+  show();
+  controls(values.find((value) => value.dataset.path === path))[0].focus();
+}
+
+const onPage = () => shownCards().slice(first, first + atOnce());
+
+main.addEventListener("input", (event) => {
+  if (event.target.closest(".value, #edition-name")) change();
+  if (event.target.name === "show") {
+    first = 0;
+    show();
+  }
+});
+main.addEventListener("click", (event) => {
+  const link = event.target.closest("[data-group]");
+  const button = event.target.closest(".confirm");
+  if (link) {
+    event.preventDefault();
+    [group, first] = [link.dataset.group, 0];
+    show();
+  } else if (button) confirm(button.closest(".entry"), button.getAttribute("aria-pressed") !== "true");
+});
+byId("before").addEventListener("click", () => turn(-1));
+byId("later").addEventListener("click", () => turn(1));
+byId("so").addEventListener("click", () => {
+  for (const card of onPage()) confirm(card, true);
+  turn(1);
+});
+byId("all-right").addEventListener("click", () => {
+  for (const card of onPage()) confirm(card, true);
+});
+byId("go").addEventListener("click", () => goTo(fault));
+byId("ours").addEventListener("click", () => {
+  const value = values.find((one) => one.dataset.path === fault);
+  enter(value, shipped(value));
+  change();
+});
+byId("download").addEventListener("click", () => {
+  const link = document.createElement("a");
+  link.href = `data:text/plain;charset=utf-8,${encodeURIComponent(text(true))}`;
+  link.download = `${game}-edition.txt`;
+  link.click();
+});
+byId("upload-file").addEventListener("change", async (event) => {
+  try {
+    take(await event.target.files[0].text());
+    byId("upload-says").textContent = "";
+    change();
+    show();
+  } catch (problem) {
+    byId("upload-says").textContent = problem.message;
+  }
+  event.target.value = "";
+});
+byId("lay").addEventListener("click", () => {
+  keep();
+  location.assign(`/new/${game}#own`);
+});
+document.addEventListener("keydown", (event) => {
+  const field = event.target.closest(".value input, .value select");
+  if (field?.type === "number" && (event.key === "+" || event.key === "-")) {
+    event.preventDefault();
+    field[event.key === "+" ? "stepUp" : "stepDown"]();
+    change();
+  } else if (field && event.key === "Enter") {
+    event.preventDefault();
+    const card = field.closest(".entry");
+    confirm(card, true);
+    const next = onPage()[onPage().indexOf(card) + 1];
+    if (next) next.querySelector("input, select").focus();
+    else turn(1);
+  } else if (event.key.toLowerCase() === "e" && !event.target.closest("input:not([type=number]), select")) {
+    if (fault) goTo(fault);
+  }
+});
+NARROW.addEventListener("change", show);
+
+try {
+  const kept = localStorage.getItem(KEY);
+  if (kept) take(kept);
+} catch {
+  localStorage.removeItem(KEY);
+}
+if (!byId("edition-name").value) byId("edition-name").value = main.dataset.box;
+refresh();
+show();
+check();
