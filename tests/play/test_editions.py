@@ -23,7 +23,7 @@ from aegean.search.playout import play_out
 CHANGES = {
     "athens": {"oracle_scoring.smiling_bonus": 17},
     "atlantis_exodus": {"start.gold": 3},
-    "olympos": {"counts.discs_in_camp": 5},
+    "olympos": {"setup.common.discs_in_camp": 5},
     "olympus": {"building.well.cost.wheat": 3},
     "orichalkum": {"creature_types.hydra.strength": 9},
 }
@@ -143,3 +143,9 @@ def test_a_broken_edition_is_refused_in_one_line(lines: str, complaint: str) -> 
 def test_an_edition_from_outside_is_played_before_it_is_believed() -> None:
     assert proved("athens") is aegean.load("athens")
     assert proved(edition("athens").key).edition.name == "Theano's box"
+
+
+@pytest.mark.parametrize("path", ["lodging", "knowledge_card", "start.books"])
+def test_whole_tables_are_not_taken_away(path: str) -> None:
+    with pytest.raises(PartsError):
+        proved(Edition("atlantis_exodus", "empty", {path: []}).text())

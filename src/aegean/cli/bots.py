@@ -14,7 +14,7 @@ from rich.table import Table as Grid
 
 from aegean.cli.editions import EDITION, chosen
 from aegean.cli.files import read_record, write_text
-from aegean.core.game import Game, GameError
+from aegean.core.game import GameError
 from aegean.core.seen import Seen
 from aegean.play import Table
 from aegean.play.analysis import ITERATIONS, Analysis, Judgement, analyse
@@ -88,7 +88,7 @@ def arena(
     guest: tuple[str, ...],
     option: tuple[str, ...],
     ray: str | None,
-    editions: tuple[Game, ...],
+    editions: tuple[str, ...],
     as_json: bool,
 ) -> None:
     """Let bots play against one another, rotating the seats."""
@@ -154,7 +154,7 @@ def ladder(
     keep: Path | None,
     guest: tuple[str, ...],
     ray: str | None,
-    editions: tuple[Game, ...],
+    editions: tuple[str, ...],
     as_json: bool,
 ) -> None:
     """Rate bots by games of each against each."""
@@ -201,7 +201,7 @@ def balance(
     seed: int,
     workers: int | None,
     target: Path | None,
-    editions: tuple[Game, ...],
+    editions: tuple[str, ...],
     as_json: bool,
 ) -> None:
     """Measure seats, scores, length and the worth of every option by self-play."""

@@ -10,7 +10,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 import aegean
 from aegean.cli.editions import EDITION, chosen
-from aegean.core.game import Game, GameError
+from aegean.core.game import GameError
 
 
 @click.command()
@@ -31,7 +31,7 @@ def dataset(
     out: Path,
     kind: str,
     options: tuple[str, ...],
-    editions: tuple[Game, ...],
+    editions: tuple[str, ...],
     seed: int,
     processes: int,
     ray: str | None,

@@ -14,7 +14,7 @@ from rich.markdown import Markdown
 import aegean
 from aegean.cli.editions import EDITION, chosen
 from aegean.core.catalog import folder
-from aegean.core.game import Game, GameError
+from aegean.core.game import GameError
 from aegean.core.rng import Rng
 from aegean.core.settle import Buffers
 from aegean.core.state import OVER
@@ -87,7 +87,7 @@ def clauses(as_json: bool, tests: str) -> None:
 @EDITION
 @click.option("--json", "as_json", is_flag=True, help="For scripts.")
 def perft(
-    game: str, seats: int, depth: int, seed: int | None, moves: int, editions: tuple[Game, ...], as_json: bool
+    game: str, seats: int, depth: int, seed: int | None, moves: int, editions: tuple[str, ...], as_json: bool
 ) -> None:
     """Count the sequences of moves, chance included, up to a depth."""
     state = aegean.load(chosen(game, editions)).start(seats)

@@ -51,7 +51,7 @@ def measure(game: Game, seats: int, seconds: float) -> dict[str, float | bool]:
 @click.option("--seconds", type=click.FloatRange(0.1), default=3.0, show_default=True, help="Per game.")
 @EDITION
 @click.option("--json", "as_json", is_flag=True, help="For scripts.")
-def bench(games: tuple[str, ...], seats: int, seconds: float, editions: tuple[Game, ...], as_json: bool) -> None:
+def bench(games: tuple[str, ...], seats: int, seconds: float, editions: tuple[str, ...], as_json: bool) -> None:
     """Measure random games on one core, counting decisions in which a player has a choice."""
     measured = [aegean.load(chosen(name, editions)) for name in games or aegean.names()]
     report = {}

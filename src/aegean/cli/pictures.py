@@ -41,7 +41,7 @@ def draw(
     moves: int,
     source: Path | None,
     viewer: int | None,
-    editions: tuple[Game, ...],
+    editions: tuple[str, ...],
     lang: str,
     width: str,
     theme: str,

@@ -32,7 +32,7 @@ def play(
     options: tuple[str, ...],
     seed: int | None,
     resume: Path | None,
-    editions: tuple[Game, ...],
+    editions: tuple[str, ...],
     lang: str,
 ) -> None:
     """Play GAME in the terminal, against bots or with people at the same screen."""

@@ -135,9 +135,9 @@ class Sheet:
                 raise PartsError(f"{edition.name}.{path}: an edition cannot change this")
 
     def _is_beginning(self, path: str) -> bool:
-        """Whether a path leads to values that can be changed: an empty list of them stands there."""
+        """Whether a path leads, within a row, to values that can be changed: an empty list of them stands there."""
         steps = path.split(".")
-        return any(_fits(pattern.split(".")[: len(steps)], steps) for pattern in self.limits)
+        return len(steps) > 2 and any(_fits(pattern.split(".")[: len(steps)], steps) for pattern in self.limits)
 
 
 def _fits(pattern: list[str], steps: list[str]) -> bool:
