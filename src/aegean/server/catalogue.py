@@ -67,7 +67,7 @@ def cover(name: str, lang: str) -> str:
 
 def board_picture(seen: Seen[State], viewpoint: Viewpoint) -> str:
     """The largest board as somebody sees it, as a picture of its own."""
-    picture = view(viewpoint.game.name).draw(seen, viewpoint)
+    picture = view(viewpoint.game.key).draw(seen, viewpoint)
     boards = [panel for panel in picture.panels if panel.place == "board"]
     board = max(boards, key=lambda panel: panel.height * panel.width)
     return el(
