@@ -86,7 +86,8 @@ class Log:
             line.last = number
             return line
         group = [item]
-        line = self._under(item) if line is None or item.seat == HOUSE else line
+        if line is None or self._stands_alone(item, line):
+            line = self._under(item)
         if line is None:
             line = Line(number, number, group)
             self.lines.append(line)
@@ -98,6 +99,10 @@ class Log:
         if key is not None:
             self._open[key] = line, group
         return line
+
+    def _stands_alone(self, item: Item, line: Line) -> bool:
+        """Whether a note does not belong to the line before it: the house's, or of what chance brings to another seat."""
+        return item.seat == HOUSE or (item.entry.is_chance and line.head[0].note is not None and item.seat != line.seat)
 
     def _under(self, item: Item) -> Line | None:
         """The line under which a note stands that begins what is told of a move: the last move of whom it is about.
