@@ -92,7 +92,7 @@ def test_a_game_in_german_with_all_commands(tmp_path: Path) -> None:
 def test_a_record_is_told_and_verified(tmp_path: Path) -> None:
     record = next((ROOT / "tests" / "games" / "athens" / "records").glob("*.txt"))
     assert "verified" in run("replay", "--verify", str(record)).stdout
-    assert "Basiskarte Olivenhain nehmen" in run("replay", str(record), "--lang", "de").stdout
+    assert "Platz 1 nimmt die Basiskarte Olivenhain." in run("replay", str(record), "--lang", "de").stdout
     broken = tmp_path / "broken.txt"
     broken.write_text(record.read_text("utf-8")[:900], "utf-8")
     assert run("replay", "--verify", str(broken)).returncode == 2

@@ -66,12 +66,26 @@ def test_nothing_is_told_where_points_decide_or_nothing_does() -> None:
 def test_the_terminal_shows_what_decided(capsys: pytest.CaptureFixture[str]) -> None:
     Terminal(over((3, 2, 4), points=(5, 5, 1)), "de").finish()
     shown = capsys.readouterr().out
-    assert "Gleichstand, Ressourcen im Vorratslager (OU-14.4): 3" in shown
-    assert shown.count("Gleichstand, Ressourcen") == 2
+    assert "Bei Punktgleichheit entscheidet „Ressourcen im Vorratslager“: Ann 3 und Ben 2." in shown
+    assert "Das Spiel ist zu Ende. Ann gewinnt mit 6 Punkten." in shown
 
 
 def test_a_replay_in_the_terminal_shows_what_decided(tmp_path: Path) -> None:
     path = tmp_path / "tied.txt"
     path.write_text(over((3, 2, 4), points=(5, 5, 1)).record().text(), "utf-8")
     shown = CliRunner().invoke(app, ["replay", str(path)]).output
-    assert shown.endswith("Resources in the store (OU-14.4): 3 2 -\n")
+    assert shown.splitlines() == [
+        "The game is over. Ann wins with 6 points.",
+        "  The scores are equal; “Resources in the store” decides: Ann 3 and Ben 2.",
+        "  Place 1: Ann with 6 points (Favours and losses: 5 and Population, half of the level: 1).",
+        "  Place 2: Ben with 6 points (Favours and losses: 5 and Population, half of the level: 1).",
+        "  Place 3: Cleo with 2 points (Favours and losses: 1 and Population, half of the level: 1).",
+    ]
+
+
+def test_a_shared_victory_is_told() -> None:
+    table = over((3, 3, 3))
+    assert told(table).told(table.teller("en"))[0].words == (
+        "The game is over. Ann, Ben and Cleo share the victory with 1 point each."
+    )
+    assert told(table, "de").told(table.teller("de"))[1].words == "Platz 1: Ann mit 1 Punkt (Bevölkerung, halber Level: 1)."

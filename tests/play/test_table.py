@@ -36,7 +36,7 @@ def test_a_mistyped_move_is_answered_with_the_nearest() -> None:
 
 
 def test_a_move_of_another_step_is_refused_with_what_is_asked() -> None:
-    with pytest.raises(Refused, match="Not now. First: Take a base card"):
+    with pytest.raises(Refused, match="Not yet. First: Take a base card"):
         at_base().play("event war")
 
 

@@ -11,7 +11,6 @@ from aegean.cli.files import read_record
 from aegean.core.game import GameError
 from aegean.core.words import LANGUAGES
 from aegean.play import Table
-from aegean.play.ending import ending
 
 
 @click.command()
@@ -33,7 +32,5 @@ def replay(files: tuple[Path, ...], verify: bool, lang: str) -> None:
             )
             continue
         click.echo("\n".join(table.log(None, lang)))
-        click.echo(f"{', '.join(table.names)}: {' '.join(map(str, table.state.scores()))}")
-        if table.is_over:
-            for item, numbers in ending(table.state, table.teller(lang)).ties:
-                click.echo(f"{item}: {' '.join('-' if number is None else str(number) for number in numbers)}")
+        if not table.is_over:
+            click.echo(f"{', '.join(table.names)}: {' '.join(map(str, table.state.scores()))}")

@@ -16,7 +16,6 @@ from aegean.core.game import GameError
 from aegean.core.messages import Translations
 from aegean.draw.viewpoint import Viewpoint
 from aegean.play import Refused, Table
-from aegean.play.ending import ending
 
 COMMANDS = {
     "hint": "hint", "tipp": "hint", "undo": "undo", "zurück": "undo", "why": "why", "warum": "why",
@@ -168,17 +167,6 @@ class Terminal:
         return self.session.prompt(prompt, completer=completer)
 
     def finish(self) -> None:
-        """Shows the result with all scoring items."""
-        table = self.table
-        self.show_log()
+        """Shows the last board, and how the game came out."""
         self.show_board()
-        self.say("over")
-        end = ending(table.state, self.teller)
-        for seat in sorted(range(len(end.places)), key=lambda seat: end.places[seat]):
-            self.say("place", place=end.places[seat], name=table.names[seat], points=end.scores[seat])
-            for item, points in end.rows:
-                if points[seat]:
-                    click.echo(f"  {points[seat]:5}  {item}")
-            for item, numbers in end.ties:
-                if numbers[seat] is not None:
-                    self.say("tie", item=item, n=numbers[seat])
+        self.show_log()

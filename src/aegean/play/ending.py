@@ -19,6 +19,30 @@ class Ending:
     places: list[int]
     winners: list[str]
 
+    def told(self, teller: Teller) -> list[Sentence]:
+        """The result in sentences: who wins, what decided between equal scores, and the points of every seat."""
+        words, best = teller.words, max(self.scores)
+        winners, points = words.join(self.winners), words.say("result-points", n=best)
+        seats = sorted(range(len(self.places)), key=lambda seat: self.places[seat])
+        return [
+            Sentence(words.say("result-won", n=len(self.winners), winners=winners, points=points)),
+            *(self._tie(teller, item, numbers) for item, numbers in self.ties),
+            *(self._seat(teller, seat) for seat in seats),
+        ]
+
+    def _tie(self, teller: Teller, item: Sentence, numbers: list[int | None]) -> Sentence:
+        """What decided between equal scores."""
+        shares = [f"{name} {n}" for name, n in zip(teller.names, numbers, strict=True) if n is not None]
+        return Sentence(teller.words.say("result-tie", item=item.words, list=teller.words.join(shares)), item.clause)
+
+    def _seat(self, teller: Teller, seat: int) -> Sentence:
+        """The place and the points of a seat, item by item."""
+        words = teller.words
+        items = [words.say("result-item", item=item.words, n=row[seat]) for item, row in self.rows if row[seat]]
+        points = words.say("result-points", n=self.scores[seat])
+        about = {"place": self.places[seat], "who": teller.names[seat], "points": points}
+        return Sentence(words.say("result-seat", **about, items=words.join(items), n=len(items)))
+
 
 def ending(state: State, teller: Teller) -> Ending:
     """The result of a game that is over."""

@@ -101,7 +101,7 @@ class Log:
         return line
 
     def _stands_alone(self, item: Item, line: Line) -> bool:
-        """Whether a note does not belong to the line before it: the house's, or of what chance brings to another seat."""
+        """Whether a note does not belong to the line before it: the house's, or what chance brings to another seat."""
         return item.seat == HOUSE or (item.entry.is_chance and line.head[0].note is not None and item.seat != line.seat)
 
     def _under(self, item: Item) -> Line | None:

@@ -18,6 +18,7 @@ from aegean.core.seen import Seen
 from aegean.core.settle import CHOICE, Buffers, next_forced
 from aegean.core.state import CHANCE, OVER, SPECTATOR, State
 from aegean.play.coach import SECONDS, Hint, advise
+from aegean.play.ending import ending
 from aegean.play.entry import Entry
 from aegean.play.lines import log_of
 from aegean.play.picture import picture, restored
@@ -107,11 +108,19 @@ class Table:
     def log(self, viewer: int | None, lang: str, since: int = 0) -> list[str]:
         """What happened, in words, as far as a viewer may know it; None sees all."""
         log = log_of(self.teller(lang), self.entries[since:], viewer)
-        return [text for line in log.lines for text in log.text(line)]
+        told = [text for line in log.lines for text in log.text(line)]
+        return [*told, *self._told_end(lang)] if self.is_over else told
+
+    def _told_end(self, lang: str) -> list[str]:
+        """How the game came out, in words."""
+        teller = self.teller(lang)
+        result, *more = ending(self.state, teller).told(teller)
+        return [result.words, *(f"  {sentence.words}" for sentence in more)]
 
     def teller(self, lang: str) -> Teller:
-        """Tells this game in words."""
-        return Teller(self.game, lang, self.names)
+        """Tells this game in words; seats without names are called as the language calls them."""
+        unnamed = self.names == self.game.seat_names(len(self.names), "en")
+        return Teller(self.game, lang, self.game.seat_names(len(self.names), lang) if unnamed else self.names)
 
     @property
     def viewer(self) -> int:

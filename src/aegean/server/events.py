@@ -7,12 +7,15 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Final
 
+from aegean.core.state import SPECTATOR
+from aegean.play.ending import ending
 from aegean.play.lines import Line, Log, begin_of_line, log_of
 from aegean.play.teller import Sentence
 from aegean.server.live_table import CHAT, MOVE, LiveTable, NonMove
 from aegean.server.viewpoint import TableViewpoint
 from aegean.server.words import say
 
+END: Final = "end"  # the kind of the line that tells how a game came out, and its id
 KEPT: Final = 320  # events and turns that a table keeps in words
 LOOKED_BACK: Final = 400  # moves in which a viewer's last decision is looked for
 
@@ -61,7 +64,16 @@ def events(live: LiveTable, viewpoint: TableViewpoint, first: int = 0, last: int
         while others and others[0].moves <= line.first:
             found.append(_other_event(live, others.pop(0), lang))
         found.append(_line_event(live, log, line, begun[line.first]))
-    return found + [_other_event(live, item, lang) for item in others]
+    found += [_other_event(live, item, lang) for item in others]
+    return [*found, _end_event(live, viewpoint)] if table.is_over and len(entries) == len(table.entries) else found
+
+
+def _end_event(live: LiveTable, viewpoint: TableViewpoint) -> Event:
+    """How the game came out."""
+    table, teller = live.running, viewpoint.teller
+    result, *more = ending(table.state, teller).told(teller)
+    number, moves = live.numbers[-1] if live.numbers else live.number, len(table.entries)
+    return Event(END, number, END, SPECTATOR, result.words, moves, notes=more, of_house=True)
 
 
 def _line_event(live: LiveTable, log: Log, line: Line, nth: int) -> Event:

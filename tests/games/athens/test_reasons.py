@@ -228,14 +228,14 @@ def test_every_reason_cites_a_clause_of_the_rules() -> None:
 
 @pytest.mark.parametrize(
     ("lang", "words"),
-    [("en", "Not now. First: Choose your action"), ("de", "Jetzt nicht. Zuerst: Wähle deine Aktion")],
+    [("en", "Not yet. First: Choose your action"), ("de", "Noch nicht. Zuerst: Wähle deine Aktion")],
 )
 def test_a_move_of_another_step_is_not_asked_now(lang: str, words: str) -> None:
     game = at_action()
     assert GAME.why_not(game.board, GAME.parse("base kiln"), lang) == (words, "")
 
 
-@pytest.mark.parametrize(("lang", "words"), [("en", "The game is over"), ("de", "Das Spiel ist zu Ende")])
+@pytest.mark.parametrize(("lang", "words"), [("en", "The game is over."), ("de", "Das Spiel ist zu Ende.")])
 def test_nothing_is_allowed_when_the_game_is_over(lang: str, words: str) -> None:
     game = at_event(wine=1)
     game.climb(war=2, migration=1, festival=2, olympics=2, drama=2, contest=2)

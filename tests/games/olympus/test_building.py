@@ -24,7 +24,7 @@ def rich(seats: int = 3, culture: int = 10) -> Olympus:
 @clause("OU-9.1")
 def test_buildings_are_built_only_where_somebody_is_asked_to_build() -> None:
     game = rich()
-    assert GAME.why_not(game.board, GAME.parse("build well"))[0].startswith("Not now")
+    assert GAME.why_not(game.board, GAME.parse("build well"))[0].startswith("Not yet")
     game.hold_ceremony("athena")
     assert game.owns(0, "well") is False
 
