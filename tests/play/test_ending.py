@@ -88,4 +88,7 @@ def test_a_shared_victory_is_told() -> None:
     assert told(table).told(table.teller("en"))[0].words == (
         "The game is over. Ann, Ben and Cleo share the victory with 1 point each."
     )
-    assert told(table, "de").told(table.teller("de"))[1].words == "Platz 1: Ann mit 1 Punkt (Bevölkerung, halber Level: 1)."
+    assert (
+        told(table, "de").told(table.teller("de"))[1].words
+        == "Platz 1: Ann mit 1 Punkt (Bevölkerung, halber Level: 1)."
+    )
