@@ -102,7 +102,7 @@ def _land(scene: Scene, number: int) -> str:
         discs = pile(state, number)
         there = " ".join(seat_mark(SEATS[owner_of(disc)]) for disc in discs[-4:])
         there = f"+{len(discs) - 4} {there}" if len(discs) > 4 else there
-    price = f" {found.price} AP" if found else ""
+    price = f" {scene.view('price', n=found.price)}" if found else ""
     return f"{mark}{name:<13} {what:<8}{sign} {there}{price}"
 
 
@@ -118,7 +118,7 @@ def _development(scene: Scene) -> Block:
         places = [int(slot_at(space, slot)) for slot in range(len(SLOTS))]
         slots = [_slot(scene, place) for place in places if BONUS_KIND[place] >= 0]
         mark = choice_mark(bool(found))
-        price = f"{found.price} AP" if found else ""
+        price = scene.view("price", n=found.price) if found else ""
         rows.append([f"{mark}{name}", f"x{scene.board.piles[space]}", _cost(scene, space), price, " ".join(slots)])
     return table(rows, "<<<<<", 2)
 

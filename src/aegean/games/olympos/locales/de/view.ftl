@@ -30,6 +30,7 @@ view-finished = fertig
 view-zeus_space = Zeusfeld { $n }
 view-deck = Schicksalskarten im Stapel: { $n }, abgeworfen: { $discard }
 view-end = Ab Feld { $n }: eine letzte Aktion
+view-price = Preis { $n }
 view-appear = Einsetzen { $n }
 view-route = Bewegung { $n }
 view-ends_at = endet ab Feld { $n }

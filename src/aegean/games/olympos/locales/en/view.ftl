@@ -30,6 +30,7 @@ view-finished = finished
 view-zeus_space = Zeus space { $n }
 view-deck = Destiny cards in the deck: { $n }, discarded: { $discard }
 view-end = From space { $n } on: one last action
+view-price = { $n } AP
 view-appear = new { $n }
 view-route = movement { $n }
 view-ends_at = ends at space { $n }
