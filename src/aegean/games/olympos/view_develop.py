@@ -214,7 +214,7 @@ def _tile(scene: Scene, grid: Grid, discovery: int) -> Svg:
         )
     shown, size = fit(scene.thing(name), wide - 58, 16, 12.5, "bold")
     signs = int(SWORDS[discovery] + SYMBOLS[discovery] + SKILL_STARS[discovery])
-    effect = scene.effect(name) if not signs else scene.view(f"tile_{name}") if scene.says(f"tile_{name}") else ""
+    effect = scene.view(f"tile_{name}") if scene.says(f"tile_{name}") else "" if signs else scene.effect(name)
     lines, small = fit_rows(effect, wide - 58 - 23 * signs, 13, 12.5, "bold")
     text = write(52, 17 if len(lines) > 1 else 21, shown, size, "bold", ink, mid=True)
     for at, line in enumerate(lines):
