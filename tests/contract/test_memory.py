@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 
 import aegean
+from aegean.adapters.observation import Observer
 from aegean.core.seen import Seen
 from aegean.play import Table
 from aegean.testing.walks import samples
@@ -34,11 +35,12 @@ def left_behind(call: Callable[[], object]) -> float:
 def test_nothing_is_left_behind(name: str) -> None:
     game = aegean.load(name)
     state = next(iter(samples(game, 3, 1, 97)))
-    text = game.dump(state)
+    text, observer = game.dump(state), Observer(game)
     calls: dict[str, Callable[[], object]] = {
         "reading a position": lambda: game.read(text),
         "beginning a game": lambda: Table(game, ["person"] * 3, seed=4),
         "looking": lambda: Seen(state, 0).legal(),
+        "observing": lambda: observer.tensor(Seen(state, 0)),
         "asking what would happen": lambda: Table(game, ["person"] * 3, position=state).moves(),
     }
     assert {what: left for what, call in calls.items() if (left := left_behind(call)) > ALLOWED} == {}

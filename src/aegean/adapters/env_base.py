@@ -49,6 +49,9 @@ class EnvBase:
         self._nothing = np.zeros(self.size, np.int8)
         self.seeded = False
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _at, (self.game.name, self.seats, self.lane.chosen, self.lane, self.seeded)
+
     @property
     def full_name(self) -> str:
         """The name with the version of the rules, such as `athens_v1`."""
@@ -110,3 +113,10 @@ class EnvBase:
 
             return pixels(picture(self.game, seen, theme="light"), width)
         return None
+
+
+def _at(name: str, seats: int, options: dict[str, str], lane: Lane, seeded: bool) -> EnvBase:
+    """What was pickled, at the position where it stood."""
+    base = EnvBase(name, seats, options)
+    base.lane, base.seeded = lane, seeded
+    return base

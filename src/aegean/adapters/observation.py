@@ -14,17 +14,14 @@ class Observer:
 
     def __init__(self, game: Game) -> None:
         self._features = game.features
-        self._zeros = game.features.zeros(1)
         start = game.seen(game.start(game.seats.stop - 1), SPECTATOR)
-        self._features.write(start, game.features.zeros(1))  # the scales are known once something is written
+        self._features.written(start)  # the scales are known once something is written
         self._scales = np.array(game.features.scales, np.float32)
         self.lows: np.ndarray = np.array(game.features.lows, np.float32) / self._scales
         self.highs: np.ndarray = np.array(game.features.highs, np.float32) / self._scales
 
     def tensor(self, seen: Seen[State]) -> np.ndarray:
         """What a viewer knows, in a new array."""
-        numbers = self._zeros[:]
-        self._features.write(seen, numbers)
-        tensor: np.ndarray = np.asarray(numbers).astype(np.float32)
+        tensor: np.ndarray = np.asarray(self._features.written(seen)).astype(np.float32)
         tensor /= self._scales
         return tensor

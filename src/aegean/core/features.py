@@ -245,10 +245,15 @@ class Features(ABC):
         if pen.measures:
             self.measured = board.seats
 
-    def tensor(self, seen: Seen[State]) -> list[float]:
-        """All pieces as one list of numbers."""
+    def written(self, seen: Seen[State]) -> vec[i16]:
+        """The whole numbers of one tensor in a new list, for callers without lists of their own (decision 14)."""
         buffer = self.zeros(1)
         self.write(seen, buffer)
+        return buffer
+
+    def tensor(self, seen: Seen[State]) -> list[float]:
+        """All pieces as one list of numbers."""
+        buffer = self.written(seen)
         return [float(buffer[place]) / self.scales[place] for place in range(self.size)]
 
 

@@ -6,13 +6,14 @@ import hashlib
 import re
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
+from importlib import import_module
 from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
 from aegean.core.actions import ActionSpace
 from aegean.core.catalog import GameError as GameError
-from aegean.core.catalog import folder
+from aegean.core.catalog import folder, packages
 from aegean.core.edition import Edition
 from aegean.core.features import Features
 from aegean.core.fields import dump_fields, load_fields
@@ -75,6 +76,7 @@ class Game(ABC):
         self.name = name
         self.space = space
         self.rules = rules
+        rules.game = self
         self.notes = notes.phrases
         self.reasons = reasons.phrases
         self.scoring = scoring
@@ -86,6 +88,12 @@ class Game(ABC):
         self._words = {}
         self.hints = hints or TallyHints(rules.questions)
         self.features = features or FieldFeatures(rules.questions, self.start(self.seats.stop - 1))
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Game:
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return game_called, (self.name,)
 
     def _read_sheet(self, sheet: Row) -> None:
         """Takes what `game.toml` says."""
@@ -270,6 +278,12 @@ class Game(ABC):
     def seen(self, state: State, viewer: int) -> Seen[State]:
         """What a viewer may know of a position."""
         return Seen(state, viewer)
+
+
+def game_called(name: str) -> Game:
+    """The game of a name, which was pickled by it."""
+    game: Game = import_module(packages()[name]).GAME
+    return game
 
 
 def read_lines(text: str) -> dict[str, str]:

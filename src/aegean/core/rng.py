@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Any, Final, final
 
 from mypy_extensions import i64
 
@@ -53,13 +53,21 @@ class Rng:
 
     def clone(self) -> Rng:
         """A generator that goes on exactly like this one."""
-        twin = Rng()
-        twin.a = self.a
-        twin.b = self.b
-        twin.c = self.c
-        twin.counter = self.counter
-        return twin
+        return going_on(self.a, self.b, self.c, self.counter)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return going_on, (self.a, self.b, self.c, self.counter)
 
     def split(self) -> Rng:
         """An independent generator seeded from this one."""
         return Rng(int(self.word()) | int(self.word()) << 32 | int(self.word()) << 64)
+
+
+def going_on(a: i64, b: i64, c: i64, counter: i64) -> Rng:
+    """A generator that goes on where another one stood."""
+    rng = Rng()
+    rng.a = a
+    rng.b = b
+    rng.c = c
+    rng.counter = counter
+    return rng

@@ -22,6 +22,7 @@ class Rules(ABC):
     copier: Copier
     hides_nothing: bool  # whether everybody always sees everything
     proof: Proof
+    game: Any  # whose rules they are; the game says so
 
     def __init__(
         self,
@@ -34,6 +35,7 @@ class Rules(ABC):
         self.copier = copier or FieldCopier()
         self.hides_nothing = hides_nothing
         self.proof = proof or Proof()
+        self.game = None
 
     @abstractmethod
     def score(self, state: Any, seat: i64, out: vec[i64]) -> i64:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Generic, TypeVar, cast
+from typing import Any, Generic, TypeVar, cast
 
 from aegean.core.rng import Rng
 from aegean.core.state import State
@@ -21,6 +21,15 @@ class Seen(Generic[S]):
         position.hide(viewer)
         self.viewer = viewer
         self.position = cast(S, position)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Seen) and self.viewer == other.viewer and self.position == other.position
+
+    def __hash__(self) -> int:
+        return hash((self.viewer, self.position))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (self.position, self.viewer)
 
     def legal(self) -> list[int]:
         """The viewer's legal actions; empty while somebody else decides, and always for a spectator."""

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from aegean.core.agenda import Agenda
+from aegean.core.fields import dump_fields, same_fields
 from aegean.core.phrase import ALL, Note, Notes, Phrase
 from aegean.core.rng import Rng
 
@@ -98,6 +99,18 @@ class State:
         self.agenda.share(twin.agenda)
         twin.notes = None
         self.rules.copier.share(self, twin)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, State) and self.rules is other.rules and same_fields(self, other)
+
+    def __hash__(self) -> int:
+        return hash("\n".join(dump_fields(self)))
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> State:
+        return self.clone()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return read_position, (self.rules.game, self.rules.game.dump(self))
 
     def advance(self) -> None:
         """Takes items from the agenda until somebody has to decide or the game is over."""
@@ -194,6 +207,12 @@ class State:
         """Replaces everything the seat cannot know by something it could be."""
         self.hide(seat)
         self.deal(rng)
+
+
+def read_position(game: Any, text: str) -> State:
+    """The position that was pickled as text."""
+    state: State = game.read(text)
+    return state
 
 
 def pick_any(state: State, rng: Rng) -> i64:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i16, i64, u8
@@ -57,6 +57,15 @@ class Lane:
         self.buffers = buffers
         self.restart(Rng(0))
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return lane_at, (self.game, self.seats, self.chosen, self.rng, self.state)
+
+    def go_to(self, state: State, rng: Rng) -> None:
+        """Goes on from a position with a generator of its own."""
+        self.rng = rng
+        self.state = state.clone()
+        self.count = settle(self.state, rng, self.buffers)
+
     def restart(self, rng: Rng) -> None:
         """Begins a new game with a generator of its own."""
         self.rng = rng
@@ -87,6 +96,13 @@ class Lane:
             out[place] = NO
         for i in range(self.count):
             out[start + self.buffers.options[i]] = YES
+
+
+def lane_at(game: Game, seats: int, chosen: dict[str, str], rng: Rng, state: State) -> Lane:
+    """A lane that was pickled, at the position where it stood."""
+    lane = Lane(game, seats, chosen, Buffers())
+    lane.go_to(state, rng)
+    return lane
 
 
 class Batch:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -37,6 +37,9 @@ class SearchBot(Bot):
         self.reach = reach
         self.search = None
         self.chosen = -1
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return search_bot, (self.game, self.name, self.iterations, self.seconds, self.reach, self.left)
 
     def choose(self, seen: Seen[State], rng: Rng) -> int:
         """The action that the search visits most."""
@@ -75,3 +78,10 @@ class SearchBot(Bot):
         if state.seat != seen.viewer:
             self.left = 1.0
         self.following = Seen(state, seen.viewer) if state.seat == seen.viewer and not chance else None
+
+
+def search_bot(game: Game, name: str, iterations: int, seconds: float, reach: int, left: float) -> SearchBot:
+    """A bot that was pickled: it has what is left of its budget, and no tree."""
+    bot = SearchBot(game, name, iterations, seconds, reach)
+    bot.left = left
+    return bot

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from math import exp
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -46,6 +46,9 @@ class RandomBot(Bot):
     def __init__(self) -> None:
         super().__init__("random")
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return RandomBot, ()
+
     def choose(self, seen: Seen[State], rng: Rng) -> int:
         """One of the legal actions."""
         legal = seen.legal()
@@ -55,13 +58,18 @@ class RandomBot(Bot):
 class GreedyBot(Bot):
     """Looks one decision ahead: what is best once its own turn is played out by first impression."""
 
+    game: Game
     hints: Hints
     buffers: Buffers
 
     def __init__(self, game: Game) -> None:
         super().__init__("greedy")
+        self.game = game
         self.hints = game.hints
         self.buffers = Buffers()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return GreedyBot, (self.game,)
 
     def choose(self, seen: Seen[State], rng: Rng) -> int:
         """The action with the best mean lead over the others; the first of equals."""
@@ -74,14 +82,19 @@ class GreedyBot(Bot):
     def leads(self, seen: Seen[State], legal: list[int], rng: Rng, deals: int) -> list[float]:
         """The mean lead over the others after each action, once its own turn is played out."""
         totals = [0.0] * len(legal)
+        leads = [0.0] * len(legal)
+        is_sure = [False] * len(legal)  # where nothing is hidden and no dice are rolled, all deals lead to the same
         for _deal in range(deals):
             deal = seen.deal(rng)
             luck = rng.split()
             for i, action in enumerate(legal):
-                state = deal.clone()
-                state.apply(action)
-                self.finish_turn(state, seen.viewer, luck.clone())
-                totals[i] += self.lead(state, seen.viewer) / deals
+                if not is_sure[i]:
+                    state, dice = deal.clone(), luck.clone()
+                    state.apply(action)
+                    self.finish_turn(state, seen.viewer, dice)
+                    leads[i] = self.lead(state, seen.viewer)
+                    is_sure[i] = dice.counter == luck.counter and not state.hides()
+                totals[i] += leads[i] / deals
         return totals
 
     def finish_turn(self, state: State, seat: i64, rng: Rng) -> None:
@@ -116,6 +129,9 @@ class EasyBot(Bot):
         super().__init__("easy")
         self.greedy = GreedyBot(game)
         self.game = game
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return EasyBot, (self.game,)
 
     def choose(self, seen: Seen[State], rng: Rng) -> int:
         """An action, the likelier the better it looks."""

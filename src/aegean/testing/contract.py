@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
 import random
 from collections.abc import Callable
 from itertools import islice
@@ -37,6 +39,7 @@ from aegean.testing.observation_checks import (
     observations_stay_within_their_bounds,
     observations_tell_positions_apart,
 )
+from aegean.testing.redeal_checks import imagined_worlds_have_a_history
 from aegean.testing.walks import samples, step, walk
 from aegean.testing.word_checks import (
     every_message_is_used,
@@ -101,6 +104,20 @@ def clones_go_their_own_way(game: Game, seats: int) -> None:
                 break
             step(twin, rng)
         assert game.digest(state) == digest
+
+
+def copies_are_equal(game: Game, seats: int) -> None:
+    """Copied and pickled positions, and what is seen of them, are equal and have equal hashes; others are not."""
+    for state in samples(game, seats, 30, 41):
+        seen = Seen(state, seats - 1)
+        for thing in (state, seen):
+            for twin in (copy.copy(thing), copy.deepcopy(thing), pickle.loads(pickle.dumps(thing))):
+                assert twin == thing and hash(twin) == hash(thing)
+                assert twin.legal() == thing.legal()
+        other = state.clone()
+        if other.seat != OVER:
+            other.apply(other.legal()[0])
+            assert other != state
 
 
 def texts_round_trip(game: Game, seats: int) -> None:
@@ -288,6 +305,7 @@ CHECKS: Final[list[Check]] = [
     chance_has_exact_weights,
     clones_are_independent,
     clones_go_their_own_way,
+    copies_are_equal,
     texts_round_trip,
     dumps_round_trip,
     real_positions_are_believed,
@@ -308,6 +326,7 @@ CHECKS: Final[list[Check]] = [
     nothing_is_hidden_after_the_end,
     redeals_keep_what_a_seat_knows,
     redeals_are_as_likely_as_chance,
+    imagined_worlds_have_a_history,
     everything_can_be_said,
     what_is_said_cites_a_clause,
     words_agree_in_all_languages,

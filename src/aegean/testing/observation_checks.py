@@ -68,9 +68,7 @@ def observations_stay_within_their_bounds(game: Game, seats: int) -> None:
     """Every number lies between the least and the most that it is said to be, for players and for spectators."""
     features = game.features
     for number, state in enumerate(decisions(game, seats, 28)):
-        out = features.zeros(1)
         viewer = int(state.seat) if number % 3 else number % (seats + 1) - 1
-        features.write(Seen(state, viewer), out)
-        for place, value in enumerate(map(int, out)):
+        for place, value in enumerate(map(int, features.written(Seen(state, viewer)))):
             low, high = features.lows[place], features.highs[place]
             assert low <= value <= high, f"{features.column(place)} is {value}, not {low} to {high}"
