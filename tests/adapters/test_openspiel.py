@@ -9,6 +9,7 @@ from open_spiel.python.algorithms import ismcts, mcts
 
 import aegean
 from aegean.adapters import openspiel
+from aegean.testing.walks import samples
 from tests.adapters.tables import TABLES
 
 over_all_tables = pytest.mark.parametrize(("name", "seats"), TABLES)
@@ -52,7 +53,7 @@ def test_resampling_keeps_what_the_player_knows(name: str, seats: int) -> None:
         player = state.current_player()
         other = state.resample_from_infostate(player, luck.uniform)
         assert other.information_state_string(player) == state.information_state_string(player)
-        assert other.information_state_tensor(player) == state.information_state_tensor(player)
+        assert other.observation_tensor(player) == state.observation_tensor(player)
         assert other.observation_string(player) == state.observation_string(player)
         assert other.legal_actions() == state.legal_actions()
 
@@ -62,10 +63,9 @@ def test_the_searches_of_openspiel_can_play(name: str, seats: int) -> None:
     game = opened(name, seats)
     luck = np.random.RandomState(2)
     judge = mcts.RandomRolloutEvaluator(1, luck)
-    searches = [
-        ismcts.ISMCTSBot(game, judge, uct_c=2.0, max_simulations=3, random_state=luck),
-        mcts.MCTSBot(game, uct_c=2.0, max_simulations=3, evaluator=judge, random_state=luck),
-    ]
+    searches = [mcts.MCTSBot(game, uct_c=2.0, max_simulations=3, evaluator=judge, random_state=luck)]
+    if aegean.load(name).start(seats).hides():  # ISMCTS refuses games of perfect information
+        searches.append(ismcts.ISMCTSBot(game, judge, uct_c=2.0, max_simulations=3, random_state=luck))
     state = after(game, 40)
     for search in searches:
         while not state.is_terminal() and state.is_chance_node():
@@ -90,3 +90,23 @@ def test_two_orders_of_play_are_two_information_states() -> None:
     state.apply_action(state.chance_outcomes()[0][0])
     assert "* reveal" in state.information_state_string(0)
     assert "* reveal" not in state.observation_string(0)
+
+
+@over_all_tables
+def test_a_game_is_typed_as_what_it_is(name: str, seats: int) -> None:
+    game = opened(name, seats)
+    kind, hides = game.get_type(), aegean.load(name).start(seats).hides()
+    assert (kind.information == pyspiel.GameType.Information.IMPERFECT_INFORMATION) == hides
+    assert game.utility_sum() == (0.0 if seats > 1 else None)
+    assert (kind.utility == pyspiel.GameType.Utility.ZERO_SUM) == (seats > 1)
+    assert kind.provides_information_state_string and not kind.provides_information_state_tensor
+
+
+def test_a_game_may_begin_at_a_position() -> None:
+    rules = aegean.load("athens")
+    state = next(state for state in samples(rules, 3, 5, 31) if state.seat >= 0)
+    game = pyspiel.load_game("aegean_athens", {"players": 3, "position": openspiel.packed(rules.dump(state))})
+    first = pyspiel.load_game(str(game)).new_initial_state()
+    assert first.current_player() == state.seat and first.legal_actions() == state.legal()
+    with pytest.raises(ValueError, match="has 3 seats, not 2"):
+        openspiel.restored(rules, openspiel.packed(rules.dump(state)), 2)

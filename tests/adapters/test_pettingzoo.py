@@ -71,3 +71,10 @@ def test_the_mask_of_who_does_not_decide_is_empty() -> None:
 def test_an_unknown_way_to_render_is_refused() -> None:
     with pytest.raises(ValueError, match="render_mode 'png' is none of"):
         pettingzoo.env("athens", render_mode="png")
+
+
+def test_the_state_is_what_all_agents_know() -> None:
+    env = pettingzoo.raw_env("olympos", 3, reward="margin")
+    env.reset(seed=1)
+    assert env.state_space.contains(env.state())
+    assert (env.state()[1] == env.observe("seat_2")["observation"]).all()

@@ -16,10 +16,10 @@ from aegean.core.game import Game
 from aegean.core.rng import Rng
 from aegean.core.seen import Glance, Seen
 from aegean.core.settle import Buffers
-from aegean.core.state import OVER, SPECTATOR
+from aegean.core.state import OVER, SPECTATOR, State
 from aegean.draw.viewpoint import Viewpoint
 from aegean.play.picture import picture
-from aegean.search.batch import Lane, rewards
+from aegean.search.batch import Lane
 
 RENDER_MODES: Final = ("human", "ansi", "svg", "rgb_array")
 ILLEGAL: Final = -1.0  # the reward of an action that is not legal: as bad as the last place
@@ -72,9 +72,21 @@ class EnvBase:
         seen = Box(self._observer.lows, self._observer.highs, dtype=np.float32)
         return Dict({"observation": seen, "action_mask": Box(0, 1, (self.size,), np.int8)}), Discrete(self.size)
 
-    def restart(self, seed: int | None) -> None:
-        """Begins a new game; without a seed, the generator goes on."""
-        if seed is None and self.seeded:
+    def describe(self, place: int) -> str:
+        """What the number at a place of an observation is, and between which bounds it lies."""
+        low, high = self._observer.lows[place], self._observer.highs[place]
+        return f"{self.game.features.column(place)}: {low:g} to {high:g}"
+
+    def restart(self, seed: int | None, position: State | str | None = None) -> None:
+        """Begins a new game, at a position if one is given; without a seed, the generator goes on."""
+        if position is not None:
+            state = self.game.restore(position) if isinstance(position, str) else position
+            if state.seats != self.seats:
+                raise ValueError(f"the position has {state.seats} seats, the table {self.seats}")
+            goes_on = seed is None and self.seeded
+            self.lane.go_to(state, self.lane.rng if goes_on else Rng(secrets.randbits(96) if seed is None else seed))
+            self.seeded = True
+        elif seed is None and self.seeded:
             self.lane.begin()
         else:
             self.lane.restart(Rng(secrets.randbits(96) if seed is None else seed))
@@ -91,10 +103,6 @@ class EnvBase:
         """What the viewer knows, as numbers."""
         self._seen.look(self.lane.state, viewer)
         return self._observer.tensor(self._seen)
-
-    def rewards(self) -> list[float]:
-        """What the finished game is worth to every seat."""
-        return rewards(self.game, self.lane.state)
 
     def results(self) -> dict[str, list[int]]:
         """Scores and places of all seats at the end."""

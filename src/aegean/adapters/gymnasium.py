@@ -1,94 +1,159 @@
-"""Every game as a Gymnasium environment: one learner at a table with bots.
+"""Every game as a Gymnasium environment: one learner at a table with opponents.
 
->>> from aegean.adapters import gymnasium
->>> env = gymnasium.env("athens", bots=["greedy", "random"])
->>> observation, info = env.reset(seed=1)
+>>> from aegean.adapters.gymnasium import env
+>>> table = env("athens", opponents=["greedy", "random"])
+>>> observation, info = table.reset(seed=1)
 >>> observation["observation"].shape, info["action_mask"].shape
 ((407,), (247,))
+
+Gymnasium finds it without an import: `gymnasium.make("aegean.adapters.gymnasium:aegean/Athens-v1")`.
 """
 
 from __future__ import annotations
 
+import copy
 import sys
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 import gymnasium
 import numpy as np
+from gymnasium.error import ResetNeeded
 
 from aegean.adapters.env_base import ILLEGAL, RENDER_MODES, EnvBase, Observation, checked_mode
+from aegean.adapters.opponents import Player, player
+from aegean.adapters.rewards import Rewards
 from aegean.core.rng import Rng
 from aegean.core.seen import Seen
+from aegean.core.state import State
 from aegean.games import load, names
-from aegean.search.bots import bot
+
+WISHES: Final = ("seat", "opponents", "position")  # what `reset` takes as options
 
 
 class AegeanEnv(gymnasium.Env[Observation, np.int64]):
-    """A game against bots; an illegal action ends it with the reward -1, like the last place."""
+    """A game against opponents; an illegal action ends it with the reward -1, like the last place."""
 
     def __init__(
         self,
         name: str,
-        bots: Sequence[str] | None = None,
+        opponents: Sequence[Any] | None = None,
         *,
         seat: int = 0,
+        reward: str = "place",
+        shaping: float = 0.0,
+        discount: float = 1.0,
         render_mode: str | None = None,
         width: int = 1024,
         **options: str,
     ) -> None:
-        others = ["greedy"] * (load(name).seats.start - 1) if bots is None else list(bots)
-        self.base = EnvBase(name, len(others) + 1, options)
-        if not 0 <= seat < self.base.seats:
-            raise ValueError(f"there is no seat {seat} at a table for {self.base.seats}")
-        self.seat = seat
-        kinds = [*others[:seat], None, *others[seat:]]
-        self.bots = [None if kind is None else bot(self.base.game, kind) for kind in kinds]
+        self.opponents = ["greedy"] * (load(name).seats.start - 1) if opponents is None else list(opponents)
+        self.base = EnvBase(name, len(self.opponents) + 1, options)
+        self.rewards = Rewards(self.base.game, self.base.seats, reward, shaping, discount)
         self.metadata = {"render_modes": list(RENDER_MODES), "render_fps": 1}
         self.render_mode = checked_mode(render_mode)
         self.width = width
         self.observation_space, self.action_space = self.base.spaces()
         self.rng = Rng(0)
-        self.allowed = self.base.mask(seat)
+        self.players: list[Player | None] = []
+        self.potential = 0.0
+        self.ended = True
+        self.allowed = np.zeros(self.base.size, np.int8)
+        self._sit(seat)
+
+    def _sit(self, seat: int) -> None:
+        """Takes a seat."""
+        if not 0 <= seat < self.base.seats:
+            raise ValueError(f"there is no seat {seat} at a table for {self.base.seats}")
+        self.seat = seat
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Observation, Any]:
-        """Begins a new game; the seed decides all chance and what the bots do."""
+        """Begins a new game; the seed decides all chance and what the opponents do.
+
+        Options are a `seat`, other `opponents`, and a `position` to begin at, as a state or as its text.
+        """
         super().reset(seed=seed)
+        wishes = dict(options or {})
+        if strange := [wish for wish in wishes if wish not in WISHES]:
+            raise ValueError(f"reset takes the options {', '.join(WISHES)}, not '{strange[0]}'")
+        self._sit(int(wishes.get("seat", self.seat)))
+        self.opponents = list(wishes.get("opponents", self.opponents))
+        if len(self.opponents) != self.base.seats - 1:
+            raise ValueError(f"a table for {self.base.seats} has {self.base.seats - 1} opponents")
         while True:
-            self.base.restart(seed)
+            self.base.restart(seed, wishes.get("position"))
             self.rng = self.base.lane.rng.split()
-            self._let_bots_play()
+            players = [player(self.base.game, opponent, self.rng) for opponent in self.opponents]
+            self.players = [*players[: self.seat], None, *players[self.seat :]]
+            self._let_others_play()
             if not self.base.is_over:
-                return self._look()
+                break
+            if "position" in wishes:
+                raise ValueError("the learner has no choice any more from this position on")
             seed = None
+        self.ended = False
+        self.potential = self.rewards.potential(self.base.lane.state, self.seat)
+        return self._look()
 
     def step(self, action: np.int64) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         """Plays the learner's action and all that follows until they have a choice again."""
-        if not self.action_space.contains(action) or not self.allowed[action]:
+        if self.ended:
+            raise ResetNeeded("the game is over: reset begins another")
+        number = int(action)
+        if not 0 <= number < self.base.size or not self.allowed[number]:
+            self.ended = True
             observation, info = self._look()
-            return observation, ILLEGAL, True, False, info | {"illegal": True}
-        self.base.lane.play(int(action))
-        self._let_bots_play()
+            return observation, ILLEGAL - self.potential, True, False, info | {"illegal": True}
+        self.base.lane.play(number)
+        self._let_others_play()
+        self.ended = self.base.is_over
+        before, self.potential = self.potential, self.rewards.potential(self.base.lane.state, self.seat)
+        reward = self.rewards.discount * self.potential - before
         observation, info = self._look()
-        if self.base.is_over:
-            return observation, self.base.rewards()[self.seat], True, False, info | self.base.results()
-        return observation, 0.0, False, False, info
+        if self.ended:
+            reward += self.rewards.final(self.base.lane.state)[self.seat]
+            info |= self.base.results()
+        return observation, reward, self.ended, False, info
 
     def action_masks(self) -> np.ndarray:
         """Which actions are legal, as maskable learners such as those of sb3-contrib ask for it."""
         return self.allowed.astype(np.bool_)
 
-    def _let_bots_play(self) -> None:
+    def describe(self, place: int) -> str:
+        """What the number at a place of the observation is, and between which bounds it lies."""
+        return self.base.describe(place)
+
+    def action_text(self, action: int) -> str:
+        """The move text of an action."""
+        return self.base.game.text(action)
+
+    # ------------------------------------------------------------ for agents that plan
+
+    def clone(self) -> AegeanEnv:
+        """An equal environment that goes its own way, with the same luck to come."""
+        return copy.deepcopy(self)
+
+    def imagine(self, seed: int) -> AegeanEnv:
+        """An environment that agrees with all the learner knows: hidden things and luck are drawn anew."""
+        other, rng = self.clone(), Rng(seed)
+        state: State = self.base.lane.state.clone()
+        state.redeal(self.seat, rng)
+        other.base.lane.go_to(state, rng)
+        other.rng = rng.split()
+        return other
+
+    def _let_others_play(self) -> None:
         """Lets the others choose from what they have seen until the learner has a choice."""
         lane = self.base.lane
         while not self.base.is_over:
-            player = self.bots[lane.seat]
-            if player is None:
+            other = self.players[lane.seat]
+            if other is None:
                 return
-            lane.play(player.choose(Seen(lane.state, lane.seat), self.rng))
+            lane.play(other.choose(Seen(lane.state, lane.seat), self.rng))
 
     def _look(self) -> tuple[Observation, dict[str, Any]]:
-        """What the learner knows and may do."""
-        self.allowed = self.base.mask(self.seat)
+        """What the learner knows and may do; nothing any more once the game has ended."""
+        self.allowed = np.zeros(self.base.size, np.int8) if self.ended else self.base.mask(self.seat)
         seen = {"observation": self.base.observation(self.seat), "action_mask": self.allowed.copy()}
         return seen, {"action_mask": self.allowed.copy()}
 
@@ -101,18 +166,17 @@ class AegeanEnv(gymnasium.Env[Observation, np.int64]):
         return None
 
 
-def env(name: str, bots: Sequence[str] | None = None, **settings: Any) -> AegeanEnv:
-    """The environment of a game; without bots, against as few greedy ones as possible."""
-    return AegeanEnv(name, bots, **settings)
+def env(name: str, opponents: Sequence[Any] | None = None, **settings: Any) -> AegeanEnv:
+    """The environment of a game; without opponents, against as few greedy ones as possible."""
+    return AegeanEnv(name, opponents, **settings)
 
 
 def register() -> None:
-    """Makes every game known to `gymnasium.make`, as `aegean/athens-v1` and so on."""
+    """Makes every game known to `gymnasium.make`, as `aegean/Athens-v1` and so on; the number is that of the rules."""
     for name in names():
+        title = "".join(word.capitalize() for word in name.split("_"))
         gymnasium.register(
-            f"aegean/{name}-v{load(name).rules_version}",
-            entry_point=f"{__name__}:env",
-            kwargs={"name": name},
+            f"aegean/{title}-v{load(name).rules_version}", entry_point=f"{__name__}:env", kwargs={"name": name}
         )
 
 

@@ -10,6 +10,8 @@
 
 from __future__ import annotations
 
+import base64
+import zlib
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
@@ -94,10 +96,12 @@ class SpielGame(pyspiel.Game):
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         self.rules = load(self.name)
         settings = dict(params or {})
+        position = str(settings.pop("position", ""))
         seats = int(settings.pop("players", self.rules.seats.start))
         options = self.rules.checked(seats, {key: str(value) for key, value in settings.items()})
-        self.first = self.rules.blank(seats, options)
-        super().__init__(game_type(self.rules), game_info(self.rules, seats), {"players": seats, **options})
+        self.first = self.rules.blank(seats, options) if not position else restored(self.rules, position, seats)
+        given = {"players": seats, "position": position, **options}
+        super().__init__(game_type(self.rules, seats), game_info(self.rules, seats), given)
 
     def __reduce__(self) -> tuple[Any, ...]:
         return loaded, (str(self),)
@@ -198,26 +202,27 @@ class SpielObserver:
         return "\n".join([f"seat {player}", *state.at.history_for(int(seen.viewer))])
 
 
-def game_type(rules: Game) -> Any:
-    """What OpenSpiel wants to know about a game before it is loaded."""
-    alone = rules.seats.start == 1
-    utility = pyspiel.GameType.Utility
+def game_type(rules: Game, seats: int) -> Any:
+    """What OpenSpiel wants to know about a game at a number of seats."""
+    utility, information = pyspiel.GameType.Utility, pyspiel.GameType.Information
+    hides = rules.start().hides()
     return pyspiel.GameType(
         short_name=PREFIX + rules.name,
         long_name=f"Aegean: {rules.title}",
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
-        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
-        utility=utility.GENERAL_SUM if alone else utility.ZERO_SUM,
+        information=information.IMPERFECT_INFORMATION if hides else information.PERFECT_INFORMATION,
+        utility=utility.ZERO_SUM if seats > 1 else utility.GENERAL_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
         max_num_players=rules.seats.stop - 1,
         min_num_players=rules.seats.start,
         provides_information_state_string=True,
-        provides_information_state_tensor=True,
+        provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=True,
         parameter_specification={
             "players": rules.seats.start,
+            "position": "",
             **{key: values[0] for key, values in rules.options.items()},
         },
     )
@@ -225,7 +230,7 @@ def game_type(rules: Game) -> Any:
 
 def game_info(rules: Game, seats: int) -> Any:
     """The bounds of a game at a number of seats."""
-    bounds = {"utility_sum": 0.0} if rules.seats.start > 1 else {}
+    bounds = {"utility_sum": 0.0} if seats > 1 else {}
     return pyspiel.GameInfo(
         num_distinct_actions=int(rules.space.size),
         max_chance_outcomes=int(rules.space.size),
@@ -235,6 +240,20 @@ def game_info(rules: Game, seats: int) -> Any:
         max_game_length=rules.longest,
         **bounds,
     )
+
+
+def packed(text: str) -> str:
+    """A position as a parameter of a game: parameters hold no commas, brackets or line breaks."""
+    return base64.b32encode(zlib.compress(text.encode())).decode().rstrip("=")
+
+
+def restored(rules: Game, parameter: str, seats: int) -> State:
+    """The position that such a parameter holds."""
+    text = zlib.decompress(base64.b32decode(parameter + "=" * (-len(parameter) % 8))).decode()
+    state = rules.restore(text)
+    if state.seats != seats:
+        raise ValueError(f"the position has {state.seats} seats, not {seats}")
+    return state
 
 
 def loaded(text: str) -> Any:
@@ -247,7 +266,9 @@ def register() -> None:
     known = {kind.short_name for kind in pyspiel.registered_games()}
     for name in names():
         if PREFIX + name not in known:
-            pyspiel.register_game(game_type(load(name)), type(f"SpielGame_{name}", (SpielGame,), {"name": name}))
+            rules = load(name)
+            maker = type(f"SpielGame_{name}", (SpielGame,), {"name": name})
+            pyspiel.register_game(game_type(rules, rules.seats.start), maker)
 
 
 register()

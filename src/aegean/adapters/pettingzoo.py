@@ -16,11 +16,12 @@ import sys
 from typing import Any
 
 import numpy as np
-from gymnasium.spaces import Discrete
+from gymnasium.spaces import Box, Discrete
 from pettingzoo import AECEnv
 from pettingzoo.utils import OrderEnforcingWrapper
 
 from aegean.adapters.env_base import ILLEGAL, RENDER_MODES, EnvBase, Observation, checked_mode
+from aegean.adapters.rewards import Rewards
 
 
 class Ordered(OrderEnforcingWrapper[str, Observation, int | None]):
@@ -52,14 +53,27 @@ def env(name: str, seats: int = 0, **settings: Any) -> Ordered:
     return Ordered(AegeanEnv(name, seats, **settings))
 
 
+def raw_env(name: str, seats: int = 0, **settings: Any) -> AegeanEnv:
+    """The environment of a game without a watch over the order of calls."""
+    return AegeanEnv(name, seats, **settings)
+
+
 class AegeanEnv(AECEnv[str, Observation, int | None]):
     """One game between agents that take turns; an illegal action ends it with -1 for whoever chose it, 0 for others."""
 
     def __init__(
-        self, name: str, seats: int = 0, *, render_mode: str | None = None, width: int = 1024, **options: str
+        self,
+        name: str,
+        seats: int = 0,
+        *,
+        reward: str = "place",
+        render_mode: str | None = None,
+        width: int = 1024,
+        **options: str,
     ) -> None:
         super().__init__()
         self.base = EnvBase(name, seats, options)
+        self.worth = Rewards(self.base.game, self.base.seats, reward)
         self.metadata = {"name": self.base.full_name, "render_modes": list(RENDER_MODES), "is_parallelizable": False}
         self.render_mode = checked_mode(render_mode)
         self.width = width
@@ -68,6 +82,9 @@ class AegeanEnv(AECEnv[str, Observation, int | None]):
         spaces = {agent: self.base.spaces() for agent in self.possible_agents}
         self.observation_spaces = {agent: pair[0] for agent, pair in spaces.items()}
         self.action_spaces = {agent: pair[1] for agent, pair in spaces.items()}
+        known = self.observation_spaces[self.possible_agents[0]]["observation"]
+        rows = (self.base.seats, 1)
+        self.state_space = Box(np.tile(known.low, rows), np.tile(known.high, rows), dtype=np.float32)
 
     def observation_space(self, agent: str) -> Any:
         """Numbers that the agent knows, and its legal actions."""
@@ -78,8 +95,8 @@ class AegeanEnv(AECEnv[str, Observation, int | None]):
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Begins a new game; the seed decides all chance."""
-        self.base.restart(seed)
+        """Begins a new game; the seed decides all chance. Options may hold a `position` to begin at."""
+        self.base.restart(seed, (options or {}).get("position"))
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -100,6 +117,10 @@ class AegeanEnv(AECEnv[str, Observation, int | None]):
         mask = self.infos[agent]["action_mask"] if seat == self.base.seat else self.base.mask(seat)
         return {"observation": self.base.observation(seat), "action_mask": mask}
 
+    def state(self) -> np.ndarray:
+        """What all agents know together, a row each."""
+        return np.stack([self.base.observation(seat) for seat in range(self.base.seats)])
+
     def step(self, action: int | None) -> None:
         """Plays the action of the agent whose turn it is, then everything that leaves no choice."""
         agent = self.agent_selection
@@ -113,7 +134,7 @@ class AegeanEnv(AECEnv[str, Observation, int | None]):
             return
         self.base.lane.play(int(action))
         if self.base.is_over:
-            self._end(self.base.rewards(), self.base.results())
+            self._end(self.worth.final(self.base.lane.state), self.base.results())
         else:
             self._select()
 
