@@ -7,9 +7,11 @@ from functools import cache
 from typing import cast
 
 from aegean.core.state import State
+from aegean.draw.panel import NARROW, WIDE
 from aegean.games.orichalkum.board import Board
 from aegean.games.orichalkum.rules.landscape import TURN
 from aegean.games.orichalkum.view_preview import earnings
+from aegean.testing.drawing_checks import drawn
 from aegean.testing.picture_checks import (
     CHECKS,
     PositionSet,
@@ -93,3 +95,11 @@ def test_the_preview_tells_what_laying_really_brings() -> None:
                 assert after.holders[each.titans[0]] == seat
             checked += 1
     assert checked > 50
+
+
+def test_fields_are_called_on_the_board_as_in_the_log() -> None:
+    game = settled().taken("produce", "forest")
+    for layout in (WIDE, NARROW):
+        bodies = "".join(panel.body for panel in drawn(GAME, game.board, 0, "en", layout).panels)
+        assert all(f">{name}</text>" in bodies for name in ("A3", "B5", "D7", "G6"))
+    assert GAME.say(GAME.parse("lay r1c4"), "en") == "Place the landscape at B5"

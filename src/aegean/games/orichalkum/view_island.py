@@ -11,8 +11,9 @@ from aegean.draw.icons import icon
 from aegean.draw.palette import COAST, KEYLINE
 from aegean.draw.scene import named_group
 from aegean.draw.svg import NOTHING, Svg, el, num, rect
+from aegean.draw.text import write
 from aegean.games.orichalkum.board import Player, unpack_capital, unpack_landscape, unpack_temple
-from aegean.games.orichalkum.grid import SIZE, around
+from aegean.games.orichalkum.grid import FIELDS, SIZE, around
 from aegean.games.orichalkum.grid import step as neighbour
 from aegean.games.orichalkum.parts import (
     ISLAND,
@@ -119,12 +120,26 @@ def draw_island(scene: Scene, seat: int, x: float, y: float, wide: float, high: 
         _marks(scene, player) if live else NOTHING,
         _creatures(player, seat),
         draw_aims(scene, player) if live else _last_laid(scene, player, seat),
+        _field_names(scene, player, scale) if live else NOTHING,
         transform=f"translate({x + (wide - width * scale) / 2 - left * scale:.1f} "
         f"{y + (high - height * scale) / 2 - top * scale:.1f}) scale({scale:.4f})",
     )
     shown = el("g", body, clip_path=f"url(#clip-island-{seat})")
     name = scene.view("island_of", name=scene.name(seat))
     return named_group(name, clip, sea(x, y, wide, high), shown, id=f"island-{seat}")
+
+
+def _field_names(scene: Scene, player: Player, scale: float) -> Svg:
+    """What the fields are called in the log and in moves, at the lower rim of each."""
+    size = (12.0 if scene.narrow else 11.0) / scale
+    names: list[Svg] = []
+    for field in fields_of(int(ISLAND[player.island])):
+        x, y = centre(field)
+        said = scene.thing(FIELDS[field])
+        names.append(
+            write(x, y + 38, said, size, "bold", "#3A2A18", anchor="middle", mid=True, halo="#F4E6C4", halo_width=6)
+        )
+    return el("g", *names, aria_hidden=True, pointer_events="none")
 
 
 def _terrain_shown(scene: Scene, seat: int) -> tuple[object, ...]:

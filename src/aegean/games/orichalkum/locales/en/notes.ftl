@@ -52,14 +52,14 @@ note-action_lapses = { $who } cannot use the action “{ $action }”: { $action
 note-produced = { $who } produces { $n1 ->
     [0] nothing
    *[other] { COUNT($n1, "orichalcum") }
-} ({ COUNT($n2, "mine") } with the capital{ $n3 ->
+} ({ COUNT($n2, "mine") }, counting the capital{ $n3 ->
     [1] {""}
    *[other] , doubled by the favour of Hyperion
 }).
 note-recruited = { $who } recruits { $n1 ->
     [0] nobody
    *[other] { COUNT($n1, "hoplites") }
-} ({ COUNT($n2, "training_camp") } with the capital{ $n3 ->
+} ({ COUNT($n2, "training_camp") }, counting the capital{ $n3 ->
     [1] {""}
    *[other] , doubled by the favour of Themis
 }).
