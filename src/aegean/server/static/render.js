@@ -12,20 +12,26 @@ const kept = new WeakMap(); // element -> attributes that belong to the player, 
 export function render(parts) {
   const before = snapshot();
   const focused = document.activeElement?.id || document.activeElement?.dataset?.move;
-  morph(parts);
-  const flights = place();
-  if (fitDock()) {
-    morph({});
-    place();
-  }
+  const flights = arrangeTable(parts);
   if (focused && !document.activeElement?.matches("button, a, input, select, [tabindex]")) {
     byId("prompt")?.focus({ preventScroll: true });
   }
   const changed = animateFrom(before);
   for (const start of flights) start();
   redrawRings();
-  document.dispatchEvent(new Event("arranged"));
   return changed;
+}
+
+/** Morphs, and puts everything in its place; once more where the dock then says more than it has room for. */
+function arrangeTable(parts) {
+  morph(parts);
+  const flights = place();
+  document.dispatchEvent(new Event("arranged"));
+  if (!fitDock()) return flights;
+  morph({});
+  place();
+  document.dispatchEvent(new Event("arranged"));
+  return flights;
 }
 
 /** Morphs parts, and those whose panels have another form than before. */
