@@ -17,7 +17,7 @@ from aegean.draw.panel import Picture
 from aegean.draw.viewpoint import Viewpoint
 from aegean.games import view
 from aegean.play.ending import ending
-from aegean.server.events import Turn, chat, events, last_decision, turns
+from aegean.server.events import Event, Turn, chat, events, last_decision, turns
 from aegean.server.filling import KEPT, colours_of, fill, fill_again, templates
 from aegean.server.live_table import LiveTable
 from aegean.server.panels import PLACES, panel_parts
@@ -246,9 +246,15 @@ def _told(live: LiveTable, viewpoint: TableViewpoint) -> str:
     last = next((event for event in reversed(recent) if event.seat >= 0 and event.move), None)
     told = None
     if last is not None:
-        words = "; ".join([last.words, *(note.words for note in last.notes)])
-        told = Told(live.names[last.seat], colours_of(live.game.name)[last.seat], words)
+        name = live.names[last.seat]
+        words = " ".join(_sentences(last)).removeprefix(name).strip()
+        told = Told(name, colours_of(live.game.name)[last.seat], words)
     return fill_again("parts/told.html", viewpoint.lang, told=told)
+
+
+def _sentences(event: Event) -> list[str]:
+    """A move as its notes tell it, or in its own words where there are none."""
+    return [note.words for note in event.notes] or [event.words]
 
 
 def _end(live: LiveTable, viewpoint: TableViewpoint) -> str:

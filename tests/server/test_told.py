@@ -1,0 +1,30 @@
+"""The line over the stage tells what was done last."""
+
+import re
+from collections.abc import Callable
+
+from tests.server.people import Person
+
+People = Callable[..., Person]
+
+
+def told(page: str) -> str:
+    found = re.search(r'<p id="told".*?</p>', page, re.DOTALL)
+    assert found is not None
+    return re.sub(r"<svg.*?</svg>|<[^>]+>", "", found[0]).strip()
+
+
+def test_the_line_names_whoever_moved_once_and_says_what_they_did(someone: People) -> None:
+    host = someone()
+    table = host.create("me", "hotseat", options={"start": "seat_1"})
+    name = host.state(table)["seats"][0]["name"]
+    host.play(table, "base quarry")
+    line = told(host.http.get(f"/t/{table}").text)
+    assert line.startswith(name) and line.count(name) == 1 and "Quarry" in line
+
+
+def test_whoever_watches_is_told_so(someone: People) -> None:
+    host = someone()
+    table = host.create("me", "hotseat")
+    assert "You are watching this table." not in host.http.get(f"/t/{table}").text
+    assert "You are watching this table." in someone().http.get(f"/t/{table}").text
