@@ -128,6 +128,7 @@ def test_the_aqueduct_counts_on_the_last_space_too() -> None:
     game.own(0, "aqueduct")
     game.set_levels(0, "1/9/1/7/1/1")
     game.favour(0, "demeter", True)
+    game.play("aqueduct yes")
     assert game.store(0) == (9, 1, 1)
 
 

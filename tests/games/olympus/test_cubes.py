@@ -34,6 +34,11 @@ def test_producing_gives_as_many_cubes_as_the_level_shows(aqueduct: bool, found:
         game.own(0, "aqueduct")
     game.favour(0, "artemis", False)
     game.play("single produce")
+    if aqueduct:
+        declined = game.clone()
+        declined.play("aqueduct no")
+        assert declined.store(0) == (0, 3, 0)
+        game.play("aqueduct yes")
     assert game.store(0) == (0, found, 0)
 
 

@@ -156,7 +156,7 @@ def test_ex_26_temple_of_demeter() -> None:
     game.set_levels(0, "4/5/1/3/1/1")
     game.set_store(0, 4, 0, 0)
     game.may_build(0)
-    game.play("build temple_demeter", "harvest yes")
+    game.play("build temple_demeter", "harvest yes", "aqueduct yes")
     assert (game.store(0), game.level(0, "wheat"), game.points(0)) == ((5, 0, 0), 4, 1)
     game.may_build(0)
     assert game.can("build statue") and game.can("build fleet")

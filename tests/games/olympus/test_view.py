@@ -31,6 +31,14 @@ def won() -> State:
     return game.hold_ceremony("zeus").play("zeus war", "zeus vp", "target seat_2").board
 
 
+def produced() -> State:
+    """The owner of the Aqueduct has produced."""
+    game = opened(3)
+    game.own(0, "aqueduct")
+    game.favour(0, "demeter", True)
+    return game.board
+
+
 def punished(*moves: str) -> State:
     """The temple of Hades has been built."""
     game = opened(3)
@@ -44,7 +52,7 @@ def punished(*moves: str) -> State:
 def samples() -> tuple[State, ...]:
     """Positions of games of all sizes, and what they seldom reach."""
     kept = [GAME.read(path.read_text("utf-8")) for path in RARE]
-    return (*sample_positions(GAME, 1999), *kept, won(), punished(), punished("hades lower"))
+    return (*sample_positions(GAME, 1999), *kept, won(), produced(), punished(), punished("hades lower"))
 
 
 POSITIONS = PositionSet(GAME, samples)

@@ -61,6 +61,7 @@ TRIBUTE: Final[Block] = Block("tribute", cube=RESOURCES)
 TIE: Final[Block] = Block("tie", cube=[*RESOURCES, "decline"])
 PRIEST: Final[Block] = Block("priest", answer=["yes", "no"])
 HARVEST: Final[Block] = Block("harvest", answer=["yes", "no"])
+AQUEDUCT: Final[Block] = Block("aqueduct", answer=["yes", "no"])
 TAKE: Final[Block] = Block("take", cube=RESOURCES)
 HADES: Final[Block] = Block("hades", way=["lower", "lose_vp"])
 DISCARD: Final[Block] = Block("discard", cube=RESOURCES)
@@ -85,6 +86,6 @@ START: Final[Block] = Block("start", seat=_SEATS)
 SPACE: Final = ActionSpace(
     [
         GOD, JOIN, ZEUS, HERA, SINGLE, ARES, APOLLO, BUILD, FREE_BUILD, WAIVE, SWAP, PAY, RAISE, LOWER, WORKSHOP,
-        PHILOSOPHY, ORACLE, LEAGUE, TARGET, TRIBUTE, TIE, PRIEST, HARVEST, TAKE, HADES, DISCARD, USE, START,
+        PHILOSOPHY, ORACLE, LEAGUE, TARGET, TRIBUTE, TIE, PRIEST, HARVEST, AQUEDUCT, TAKE, HADES, DISCARD, USE, START,
     ]
 )  # fmt: skip

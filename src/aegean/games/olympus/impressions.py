@@ -239,6 +239,7 @@ IMPRESSIONS: Final[dict[str, Impression]] = {
     "tie_cube": TiePrior(),
     "ares_priest": YesPrior(),
     "harvest": YesPrior(),
+    "aqueduct_cube": YesPrior(),
     "supply_cube": SupplyPrior(),
     "discard_cube": DiscardPrior(),
     "use_building": UsePrior(),

@@ -47,6 +47,7 @@ class OlympusProof(Proof):
             "tribute_cube": (SEAT, Within(1, 99)),
             "tie_cube": (SEAT, Within(1, 99)),
             "harvest": (Within(0, parts.KINDS - 1),),
+            "aqueduct_cube": (Within(0, parts.KINDS - 1),),
             "use_building": (Bits(len(parts.UPKEEP_CARDS)),),
             "upkeep": (Within(1, 6),),
         }

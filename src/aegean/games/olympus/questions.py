@@ -7,7 +7,7 @@ from typing import Final
 from aegean.core.question import Questions
 from aegean.games.olympus.rules.building import BUILD, FREE_BUILD
 from aegean.games.olympus.rules.cards import HADES_CHOICE, HARVEST, LAY_CARD, ORACLE_GOD, PHILOSOPHY_PICK, WORKSHOP_PICK
-from aegean.games.olympus.rules.cubes import DISCARD_CUBE, SUPPLY_CUBE
+from aegean.games.olympus.rules.cubes import AQUEDUCT_CUBE, DISCARD_CUBE, SUPPLY_CUBE
 from aegean.games.olympus.rules.favours import (
     APOLLO_ALPHA,
     ARES_ALPHA,
@@ -35,8 +35,8 @@ QUESTIONS: Final[Questions] = Questions(
     [
         CHOOSE_GOD, JOIN, ZEUS_PICK, HERA_PICK, RAISE_OR_PRODUCE, ARES_ALPHA, ARES_BETA, APOLLO_ALPHA, BUILD,
         FREE_BUILD, WAIVE_UNIT, SWAP_VP, PAY_CUBE, RAISE_TRACK, LOWER_TRACK, WORKSHOP_PICK, PHILOSOPHY_PICK,
-        ORACLE_GOD, LEAGUE_WAR, WAR_TARGET, TRIBUTE_CUBE, TIE_CUBE, ARES_PRIEST, HARVEST, SUPPLY_CUBE, HADES_CHOICE,
-        DISCARD_CUBE, USE_BUILDING, START_PLAYER,
+        ORACLE_GOD, LEAGUE_WAR, WAR_TARGET, TRIBUTE_CUBE, TIE_CUBE, ARES_PRIEST, HARVEST, AQUEDUCT_CUBE, SUPPLY_CUBE,
+        HADES_CHOICE, DISCARD_CUBE, USE_BUILDING, START_PLAYER,
         NEXT_CEREMONY, GRANT, FAVOUR, NAME_TARGETS, FIGHT, LAY_CARD, UPKEEP,
     ]
 )  # fmt: skip

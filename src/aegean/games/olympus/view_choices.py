@@ -43,6 +43,7 @@ from aegean.games.olympus.parts import (
 )
 from aegean.games.olympus.rules.building import DECLINE
 from aegean.games.olympus.rules.cards import HARVEST, PHILOSOPHY_PICK
+from aegean.games.olympus.rules.cubes import AQUEDUCT_CUBE
 from aegean.games.olympus.rules.favours import RAISE_OR_PRODUCE
 from aegean.games.olympus.view_hand import buildable, draw_cards
 from aegean.games.olympus.view_others import strengths, verdict
@@ -237,6 +238,10 @@ def _harvest(scene: Scene, entry: int, action: int) -> list[Bit]:
     return _done(scene, action) if entry else _produce(scene, int(HARVEST.kind(scene.board)))
 
 
+def _aqueduct(scene: Scene, entry: int, action: int) -> list[Bit]:
+    return _done(scene, action) if entry else _unit(scene, int(AQUEDUCT_CUBE.kind(scene.board)), action)
+
+
 def _pay(scene: Scene, cube: int, action: int) -> list[Bit]:
     place = "locked-chest" if cube >= FIRST_TRIBUTE else "wooden-crate"
     return [picture(place, 20, INK2), *_unit(scene, int(CUBE_KINDS[cube]), action)]
@@ -323,6 +328,7 @@ PLATES: Final[dict[str, Callable[[Scene, int, int], list[Bit]]]] = {
     "tie_cube": _unit_or_none,
     "ares_priest": _priest,
     "harvest": _harvest,
+    "aqueduct_cube": _aqueduct,
     "supply_cube": _unit,
     "discard_cube": _unit,
     "philosophy_pick": _unit_or_none,

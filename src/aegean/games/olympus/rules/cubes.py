@@ -40,12 +40,28 @@ def take_cubes(board: Board, seat: i64, kind: i64, count: i64, cause: i64) -> No
 
 
 def produce(board: Board, seat: i64, kind: i64, cause: i64) -> None:
-    """As many cubes as the level shows, with the Aqueduct one more (OU-5.3, OU-10.15)."""
+    """As many cubes as the level shows; the Aqueduct may give one more (OU-5.3, OU-10.15)."""
     player = board.players[seat]
-    count: i64 = player.levels[FIRST_PRODUCTION + kind]
+    take_cubes(board, seat, kind, player.levels[FIRST_PRODUCTION + kind], cause)
     if player.owns(AQUEDUCT):
-        count += AQUEDUCT_CUBES
-    take_cubes(board, seat, kind, count, cause)
+        AQUEDUCT_CUBE.ask_for(board, seat, kind=kind)
+
+
+class AqueductCube(Question):
+    """The Aqueduct: a cube more of what was produced, or not (OU-10.15).
+
+    Cubes in the store can be carried off, so declining can be wise.
+    """
+
+    def ask_for(self, board: Board, seat: i64, kind: i64) -> None:
+        self.put(board, seat, kind)
+
+    def kind(self, board: Board) -> i64:
+        return self.first(board)
+
+    def do(self, board: Board, entry: i64) -> None:
+        if entry == 0:
+            take_cubes(board, board.seat, self.kind(board), AQUEDUCT_CUBES, FIRST_CARD + AQUEDUCT)
 
 
 def score(board: Board, seat: i64, points: i64, cause: i64) -> None:
@@ -121,5 +137,6 @@ class DiscardCube(Question):
         self.ask(board, board.seat)
 
 
+AQUEDUCT_CUBE: Final[AqueductCube] = AqueductCube("aqueduct_cube", actions.AQUEDUCT)
 SUPPLY_CUBE: Final[SupplyCube] = SupplyCube("supply_cube", actions.TAKE)
 DISCARD_CUBE: Final[DiscardCube] = DiscardCube("discard_cube", actions.DISCARD)

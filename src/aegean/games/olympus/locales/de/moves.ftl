@@ -51,6 +51,10 @@ move-harvest = { $answer ->
     [yes] Mit dem neuen Tempel einmal produzieren
    *[no] Mit dem neuen Tempel nicht produzieren
 }
+move-aqueduct = { $answer ->
+    [yes] Eine Ressource mehr nehmen (Aquädukt)
+   *[no] Diesmal auf den Aquädukt verzichten
+}
 move-take = 1 { THING($cube, case: "accusative") } aus dem allgemeinen Vorrat nehmen
 move-hades = Tempel des Hades: { $way }
 move-discard = 1 { THING($cube, case: "accusative") } in den allgemeinen Vorrat zurücklegen

@@ -47,6 +47,7 @@ ask-war_target = Benenne dein Kriegsziel{ $n ->
 ask-tribute_cube = Wähle eine Ressource, die du als Tribut nimmst: noch { $n }
 ask-tie_cube = Du hast das Patt gewonnen: Wähle eine Ressource oder keine
 ask-ares_priest = Wähle: Nimm einen Priester für den gewonnenen Krieg oder nicht
+ask-aqueduct_cube = Wähle: Nimm eine Ressource mehr von der eben produzierten Sorte (Aquädukt) oder nicht
 ask-harvest = Wähle: Produziere einmal mit dem neuen Tempel oder nicht
 ask-supply_cube = Wähle eine Ressource aus dem allgemeinen Vorrat: noch { $n }
 ask-hades_choice = Wähle: Setze zwei Marker zurück oder verliere Siegpunkte

@@ -54,6 +54,10 @@ move-harvest = { $answer ->
     [yes] Produce once with the new temple
    *[no] Do not produce with the new temple
 }
+move-aqueduct = { $answer ->
+    [yes] Take one more resource (Aqueduct)
+   *[no] Do without the Aqueduct this time
+}
 move-take = Take 1 { THING($cube) } from the supply
 move-hades = Temple of Hades: { $way }
 move-discard = Return 1 { THING($cube) } to the supply

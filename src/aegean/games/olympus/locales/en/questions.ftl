@@ -47,6 +47,7 @@ ask-war_target = Name the target of your war{ $n ->
 ask-tribute_cube = Choose a resource that you take as tribute: { $n } left
 ask-tie_cube = You have won the tie: choose a resource, or none
 ask-ares_priest = Choose: take a priest for the war won, or not
+ask-aqueduct_cube = Choose: take one more of the resource just produced (Aqueduct), or not
 ask-harvest = Choose: produce once with the new temple, or not
 ask-supply_cube = Choose a resource from the supply: { $n } left
 ask-hades_choice = Choose: move two markers back, or lose victory points
