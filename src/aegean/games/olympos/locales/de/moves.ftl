@@ -39,4 +39,4 @@ move-draw = Eine Schicksalskarte wird gezogen: „{ $destiny }“
 move-reveal = Eine Olympos-Karte wird aufgedeckt: { THING($god, article: "definite") }
 
 hidden-draw = {""}
-hidden-keep = Eine der gezogenen Schicksalskarten behalten
+hidden-keep = {""}

@@ -1,7 +1,7 @@
 # Beschriftungen des Bildes, Wertungen und Bereiche der Bewertung.
 
 score-position = Position auf der Zeitleiste
-score-prestige = Prestigepunkte
+score-prestige = Prestige-Plättchen
 score-lands = Gebiete
 score-discoveries = Fortschritte
 score-wonders = Wunder

@@ -39,4 +39,4 @@ move-draw = A destiny card is drawn: “{ $destiny }”
 move-reveal = An Olympos card is revealed: { THING($god) }
 
 hidden-draw = {""}
-hidden-keep = Keep one of the drawn destiny cards
+hidden-keep = {""}

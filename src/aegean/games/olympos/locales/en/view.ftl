@@ -1,7 +1,7 @@
 # Captions of the picture, scoring items and areas of the evaluation.
 
 score-position = Position on the time track
-score-prestige = Prestige points
+score-prestige = Prestige tiles
 score-lands = Territories
 score-discoveries = Discoveries
 score-wonders = Wonders
