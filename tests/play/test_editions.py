@@ -149,3 +149,9 @@ def test_an_edition_from_outside_is_played_before_it_is_believed() -> None:
 def test_whole_tables_are_not_taken_away(path: str) -> None:
     with pytest.raises(PartsError):
         proved(Edition("atlantis_exodus", "empty", {path: []}).text())
+
+
+def test_bots_judge_by_the_prices_of_the_edition() -> None:
+    mine = edition("athens", **{"action_card.trader.options.trader_two_cloth.pay_count": 3})
+    judges = [games.module(key, "worth") for key in (mine.key, "athens")]
+    assert [int(judge.TRADED) for judge in judges if judge] == [3, 2]

@@ -49,6 +49,10 @@ CAVALRY: Final[i64] = CUBES.index("cavalry")
 GALLEY: Final[i64] = CUBES.index("galley")
 WINE: Final[i64] = CUBES.index("wine")
 OLIVE_OIL: Final[i64] = CUBES.index("olive_oil")
+_PAID: Final = {deed.name: int(deed.pay_count) for deed in DEEDS}
+TRADED: Final[i64] = _PAID["trader_two_cloth"]  # cubes that the trader asks for
+SHIPPED: Final[i64] = _PAID["piraeus_coin_cloth"]  # cubes that go abroad for coin, and for wheat
+SHIPPED_FAR: Final[i64] = _PAID["piraeus_wheat_cloth"]
 
 _ORDER: Final = sorted(range(len(EVENT_SQUARES)), key=lambda square: -EVENT_SQUARES[square].points)
 FITTING: Final = vec[vec[i64]](
@@ -136,11 +140,11 @@ def cubes_value(board: Board, player: Player, turns: float, events: i64) -> floa
             value += colour_value(board, colour, count)
     if turns >= 1.0:
         soldiers: i64 = player.cubes[INFANTRY] + player.cubes[CAVALRY]
-        if player.cubes[WINE] + player.cubes[OLIVE_OIL] >= 2:
+        if player.cubes[WINE] + player.cubes[OLIVE_OIL] >= TRADED:
             value += TWO_PRODUCE
-        if soldiers >= 2:
+        if soldiers >= SHIPPED:
             value += TWO_MILITARY
-        if soldiers + player.cubes[GALLEY] >= 4:
+        if soldiers + player.cubes[GALLEY] >= SHIPPED_FAR:
             value += FOUR_MILITARY
     return value
 
