@@ -57,6 +57,8 @@ test("moves are described as in the list, also when they have left it", () => {
   $("#choices").replaceChildren();
   assert.equal(choices.describe("take 1"), "Take one");
   assert.equal(choices.describe("take 9"), "take 9");
+  document.body.insertAdjacentHTML("beforeend", '<g data-move="go; to 9" aria-label="Go to nine"></g>');
+  assert.equal(choices.describe("go; to 9"), "Go to nine");
 });
 
 test("everything that stands for the chosen move is marked", () => {

@@ -72,7 +72,7 @@ before(async () => {
 
 beforeEach(() => {
   answers = {
-    [`${API}/preview`]: { notes: ["Pays 3"], goes_on: true, parts: { board: board("previewed") } },
+    [`${API}/preview`]: { words: ["To build"], notes: ["Pays 3"], goes_on: true, parts: { board: board("previewed") } },
     [`${API}/play`]: () => ({ at: at + 1 }),
     [`${API}/undo`]: {},
     [`${API}/chat`]: {},

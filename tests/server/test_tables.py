@@ -23,7 +23,7 @@ def test_moves_are_made_in_turn_and_told_in_words(someone: People) -> None:
     host = someone()
     table = host.create("me", "hotseat", options={"start": "seat_1"})
     before = host.state(table)
-    assert before["legal"][0]["words"] == "Take a Barley Field"
+    assert before["legal"][0]["words"] == "Take a Barley Field: 1 symbol of this kind"
     after = host.play(table)
     assert after["moves"] > before["moves"] and after["at"] > before["at"]
     assert [event["move"] for event in host.get(f"/api/tables/{table}/log", since=before["number"])][0].startswith(
@@ -126,6 +126,7 @@ def test_a_preview_shows_effects_without_changing_anything(someone: People) -> N
     seen = host.post(f"/api/tables/{table}/preview", {"moves": turned, "at": state["at"]})
     assert "Points: 0 → 5" in seen["notes"]
     assert host.state(table) == state
+    assert seen["words"] == [next(move["words"] for move in state["legal"] if move["move"] == turned)]
     someone().post(f"/api/tables/{table}/preview", {"moves": turned, "at": state["at"]}, 403)
 
 

@@ -22,6 +22,7 @@ from aegean.play.ending import ending
 from aegean.play.entry import Entry
 from aegean.play.lines import log_of
 from aegean.play.picture import picture, restored
+from aegean.play.several import single_moves
 from aegean.play.teller import Sentence, Teller
 from aegean.search.bots import Bot, bot
 from aegean.search.external_bots import ExternalBot
@@ -151,7 +152,7 @@ class Table:
     # ------------------------------------------------------------ playing
 
     def play(self, moves: str, lang: str = "en") -> None:
-        """Plays a move of the seat that decides, or several separated by semicolons: all or none."""
+        """Plays a move of the seat that decides, or several (`take 2; discard 2 lower, 1 middle`): all or none."""
         self._play(moves, lang)
         self.settle()
 
@@ -165,16 +166,19 @@ class Table:
 
     def _play(self, moves: str, lang: str) -> None:
         """Plays the moves and the forced ones that follow, before chance acts: all or none."""
-        texts = [text for text in (part.strip() for part in moves.split(";")) if text]
+        texts = single_moves(self.game.space, moves)
         if not texts:
             raise Refused(say(lang, "no_move"))
         mark, seat = len(self.entries), self.state.seat
         try:
-            for number, text in enumerate(texts):
-                if number and self.state.seat != seat:
+            while texts:
+                text = texts.pop(0)
+                if len(self.entries) > mark and self.state.seat != seat:
                     raise Refused(say(lang, "not_yet", text=text))
                 self._apply(self._checked(text, lang), forced=False)
-                self._play_forced(seat)
+                for action in self._play_forced(seat):
+                    if texts and self.game.space.parse(texts[0]) == action:
+                        texts.pop(0)  # asked for, and now without a choice
         except GameError:
             self.back_to(mark)
             raise
@@ -210,10 +214,13 @@ class Table:
         action = read_move(self.game, self.state, line, len(self.entries) + 1)
         self._apply(action, forced=self.state.is_forced())
 
-    def _play_forced(self, seat: int) -> None:
-        """Plays the moves of a seat while it has no choice."""
+    def _play_forced(self, seat: int) -> list[int]:
+        """Plays the moves of a seat while it has no choice, and returns them."""
+        played: list[int] = []
         while self.state.seat == seat >= 0 and (action := self._next_forced()) != CHOICE:
             self._apply(action, forced=True)
+            played.append(action)
+        return played
 
     def settle(self) -> None:
         """Plays chance and forced moves until somebody has a choice."""

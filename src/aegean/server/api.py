@@ -195,7 +195,7 @@ async def try_moves(body: PreviewRequest, live: LiveTableDep, visitor: VisitorDe
         found = preview(live, viewpoint, body.moves)
     except Refused as refused:
         raise RequestRefused(422, "refused", reason=refused.reason, clause=refused.clause) from None
-    return PreviewModel(notes=found.notes, goes_on=found.goes_on, parts=found.parts)
+    return PreviewModel(words=found.words, notes=found.notes, goes_on=found.goes_on, parts=found.parts)
 
 
 @router.get("/tables/{table}/hint", dependencies=[costs(ASKING)])

@@ -212,8 +212,9 @@ class WhyModel(BaseModel):
 
 
 class PreviewModel(BaseModel):
-    """What moves would do, as far as the viewer can foresee it."""
+    """What moves would do, as far as the viewer can foresee it, and the moves in words."""
 
+    words: list[str]
     notes: list[str]
     goes_on: bool
     parts: dict[str, str]

@@ -106,8 +106,9 @@ def parts_at(live: LiveTable, viewpoint: TableViewpoint, number: int) -> dict[st
 
 @dataclass(frozen=True, slots=True)
 class Preview:
-    """What some moves would do: sentences, and the parts after them if the viewer goes on deciding."""
+    """What some moves would do: they in words, sentences, and the parts after them if the viewer goes on deciding."""
 
+    words: list[str]
     notes: list[str]
     goes_on: bool
     parts: dict[str, str]
@@ -118,16 +119,21 @@ def preview(live: LiveTable, viewpoint: TableViewpoint, moves: str) -> Preview:
     table, viewer = live.running, viewpoint.viewer
     first, second = (table.rehearse(moves, viewer, viewpoint.lang, seed) for seed in (1, 2))
     seen, other = first.seen(viewer), second.seen(viewer)
+    words = [
+        viewpoint.choice(Seen(first.at(number), viewer).position, entry.action)
+        for number, entry in enumerate(first.entries)
+        if not entry.forced
+    ]
     if live.game.digest(seen.position) != live.game.digest(other.position):
-        return Preview([say(viewpoint.lang, "table-unforeseen")], False, {})
+        return Preview(words, [say(viewpoint.lang, "table-unforeseen")], False, {})
     notes = [note.words for entry in first.entries for note in viewpoint.teller.notes(entry, viewer)]
     was, will = (state.scores()[viewer] for state in (table.seen(viewer).position, seen.position))
     if was != will:
         notes.append(say(viewpoint.lang, "table-points_change", was=was, will=will))
     if first.seat != viewer:
-        return Preview(notes, False, {})
+        return Preview(words, notes, False, {})
     choices = _choices(_legal(viewpoint, seen), viewpoint.lang)
-    return Preview(notes, True, as_text({"choices": choices, **picture_parts(viewpoint, seen)}))
+    return Preview(words, notes, True, as_text({"choices": choices, **picture_parts(viewpoint, seen)}))
 
 
 # ------------------------------------------------------------ parts

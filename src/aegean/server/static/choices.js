@@ -8,8 +8,10 @@ const descriptions = new Map(); // move -> its words; a queued move is no longer
 
 /** The words for a move. */
 export function describe(move) {
-  const words = document.querySelector(`#choices [data-move="${CSS.escape(move)}"] span`);
-  if (words) descriptions.set(move, words.textContent);
+  const offer = `[data-move="${CSS.escape(move)}"]`;
+  const words = document.querySelector(`#choices ${offer} span`)?.textContent;
+  const label = document.querySelector(`${offer}[aria-label]`)?.getAttribute("aria-label");
+  if (words || label) descriptions.set(move, words || label);
   return descriptions.get(move) || move;
 }
 

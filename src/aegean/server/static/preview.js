@@ -3,14 +3,14 @@ import { describe } from "./choices.js";
 import { byId, element } from "./dom.js";
 
 /** Shows what the server says about the moves, or nothing. */
-export function showPreview(preview, moves) {
+export function showPreview(preview) {
   const box = byId("preview");
   box.hidden = !preview;
   if (!preview) return;
   const list = element("ul");
   list.append(...preview.notes.map((note) => element("li", { textContent: note })));
   const content = element("div");
-  content.append(element("b", { textContent: moves.map(describe).join(" · ") }), list);
+  content.append(element("b", { textContent: preview.words.join(" · ") }), list);
   box.replaceChildren(content);
 }
 

@@ -65,7 +65,7 @@ const queue = new MoveQueue(
   {
     changed: markQueue,
     previewed: (preview) => {
-      showPreview(preview, queue.moves);
+      showPreview(preview);
       if (getSetting("mode") !== "queue" || !preview?.goes_on) return;
       isPreviewDrawn = true;
       render(preview.parts);
