@@ -181,3 +181,20 @@ def test_the_log_tells_what_goes_back_to_the_supply_and_why() -> None:
     assert told[1] == (
         "Theano legt 3 Weizen in den allgemeinen Vorrat zurück: Nur 5 Ressourcen bleiben im Vorratslager."
     )
+
+
+@clause("OU-12.7", "OU-10.17")
+def test_the_log_tells_what_a_building_of_upkeep_takes_and_brings() -> None:
+    game = opened(3)
+    game.own(0, "trade_route", "acropolis")
+    game.set_store(0, 1, 1, 0)
+    game.to_upkeep()
+    assert said(game, "use trade_route_store_wheat", lang="de")[:3] == [
+        "Theano gibt 1 Weizen aus dem Vorratslager ab (Handelsroute).",
+        "Theano nimmt 1 Wildbret aus dem allgemeinen Vorrat (Handelsroute).",
+        "Theano nimmt 1 Fisch aus dem allgemeinen Vorrat (Handelsroute).",
+    ]
+    assert said(game, "use acropolis_athena")[:2] == [
+        "Theano uses the Acropolis.",
+        "Theano receives the favour of Athena (beta column).",
+    ]

@@ -24,7 +24,7 @@ _SEATS: Final = [f"seat_{number}" for number in range(1, SEATS + 1)]
 _RAISES: Final = [f"raise_{track}" for track in TRACKS]
 _PRODUCES: Final = [f"produce_{kind}" for kind in RESOURCES]
 _PAIRS: Final = [f"{RESOURCES[0]}_{RESOURCES[1]}", f"{RESOURCES[0]}_{RESOURCES[2]}", f"{RESOURCES[1]}_{RESOURCES[2]}"]
-_CUBES: Final = [f"{place}_{kind}" for place in ("store", "tribute") for kind in RESOURCES]
+POOLS: Final = [f"{place}_{kind}" for place in ("store", "tribute") for kind in RESOURCES]
 
 HERA_MASKS: Final = vec[i64]([1, 2, 4, 3, 5, 6, 1, 2, 4, 3, 5, 6])  # the kinds of each entry of Hera
 FIRST_PRODUCE: Final = 6  # where the entries for producing begin, at Hera and at Zeus
@@ -49,7 +49,7 @@ BUILD: Final[Block] = Block("build", building=[*BUILDINGS, "decline"])
 FREE_BUILD: Final[Block] = Block("free", building=[*[BUILDINGS[card] for card in FREE], "decline"])
 WAIVE: Final[Block] = Block("waive", unit=UNITS)
 SWAP: Final[Block] = Block("swap", unit=["no", *UNITS])
-PAY: Final[Block] = Block("pay", cube=_CUBES)
+PAY: Final[Block] = Block("pay", cube=POOLS)
 RAISE: Final[Block] = Block("raise", track=TRACKS)
 LOWER: Final[Block] = Block("lower", track=TRACKS)
 WORKSHOP: Final[Block] = Block("workshop", pick=[*_RAISES[2:], *_PRODUCES, "vp"])
@@ -71,7 +71,7 @@ _USES: Final = [
     *[
         (f"{card}_{name}", card, cube, -1)
         for card in ("trade_route", "goldsmith", "bouleuterion")
-        for cube, name in enumerate(_CUBES)
+        for cube, name in enumerate(POOLS)
     ],
     *[(f"acropolis_{name}", "acropolis", -1, god) for god, name in enumerate(GODS)],
 ]  # each way to use a building in upkeep, with the building, the cube that it takes and the god that it is about

@@ -10,7 +10,7 @@ from aegean.core.rules import Rules
 from aegean.core.state import State
 from aegean.core.words import Words
 from aegean.games.olympus import parts
-from aegean.games.olympus.actions import SPACE
+from aegean.games.olympus.actions import POOLS, SPACE
 from aegean.games.olympus.board import Board
 from aegean.games.olympus.census import census
 from aegean.games.olympus.copies import BoardCopier
@@ -53,6 +53,7 @@ class Olympus(Game):
             "unit": parts.UNITS,
             "cause": parts.CAUSES,
             "column": COLUMNS,
+            "pool": POOLS,
         }
         rules, hints, features = (
             OlympusRules(QUESTIONS, BoardCopier(), hides_nothing=True, proof=OlympusProof()),

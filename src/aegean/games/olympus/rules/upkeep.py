@@ -22,6 +22,8 @@ from aegean.games.olympus.rules.payment import spend, why_not_spend
 from aegean.games.olympus.rules.worship import begin_round
 
 UPKEEP_BEGINS: Final[Phrase] = NOTES.add("upkeep_begins", "OU-12.1")
+USED_BUILDING: Final[Phrase] = NOTES.add("used_building", "OU-12.7", "building")
+HANDED_IN: Final[Phrase] = NOTES.add("handed_in", "OU-12.7", "pool", "building")
 FELL_TO_POPULATION: Final[Phrase] = NOTES.add("fell_to_population", "OU-12.5", "track", "n1", "n2")
 TRIBUTE_COLLECTED: Final[Phrase] = NOTES.add("tribute_collected", "OU-12.10", "n")
 PRIESTS_TAKEN: Final[Phrase] = NOTES.add("priests_taken", "OU-12.12", "n1", "n2", "n3")
@@ -217,12 +219,15 @@ class UseBuilding(Question):
         if entry == USE_DONE:
             return
         self.put(board, board.seat, self.used(board) | parts.BIT[USE_CARDS[entry]])
+        building: i64 = parts.UPKEEP_CARDS[USE_CARDS[entry]]
+        if USE_CUBES[entry] >= 0:  # exactly one cube
+            spend(board.players[board.seat], USE_CUBES[entry])
+            board.tell(HANDED_IN, board.seat, USE_CUBES[entry], building)
+        else:
+            board.tell(USED_BUILDING, board.seat, building)
         if USE_GODS[entry] >= 0:  # OU-10.28.3: no worship
             FAVOUR.ask_for(board, board.seat, god=USE_GODS[entry], size=BETA, source=ACROPOLIS)
             return
-        if USE_CUBES[entry] >= 0:  # exactly one cube
-            spend(board.players[board.seat], USE_CUBES[entry])
-        building: i64 = parts.UPKEEP_CARDS[USE_CARDS[entry]]
         cause: i64 = parts.FIRST_CARD + building
         if building == parts.AMPHITHEATRE:
             score(board, board.seat, parts.AMPHITHEATRE_POINTS, cause)

@@ -53,12 +53,7 @@ told-harvest = { $answer ->
 told-take = {""}
 told-hades = {""}
 told-discard = {""}
-told-use = { $way ->
-    [done] {""}
-    [amphitheatre] { $who } nutzt das Amphitheater.
-    [achaean_league] { $who } nutzt den Achaiischen Bund.
-   *[other] { $who }: { $way }.
-}
+told-use = {""}
 
 many-note-paid = { $who } zahlt { $list } für { THING($building, case: "accusative", article: "definite") }.
     .each = { COUNT($n, $cube, case: "accusative") }

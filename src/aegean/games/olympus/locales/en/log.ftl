@@ -53,12 +53,7 @@ told-harvest = { $answer ->
 told-take = {""}
 told-hades = {""}
 told-discard = {""}
-told-use = { $way ->
-    [done] {""}
-    [amphitheatre] { $who } uses the Amphitheatre.
-    [achaean_league] { $who } uses the Achaean League.
-   *[other] { $who }: { $way }.
-}
+told-use = {""}
 
 many-note-paid = { $who } pays { $list } for { THING($building, article: "definite") }.
     .each = { COUNT($n, $cube) }

@@ -72,5 +72,7 @@ note-game_ends = The game ends after round { $n1 }: { $n2 ->
     [one] 1 Glory card is taken
    *[other] { $n2 } Glory cards are taken
 }.
+note-used_building = { $who } uses { THING($building, article: "definite") }.
+note-handed_in = { $who } hands in { $pool } ({ $building }).
 note-fell_to_population = { $who }: { $track } falls from { $n1 } to { $n2 }, no higher than Population.
 note-tribute_supplied = { $who } takes { COUNT($n, $cube) } from the supply into the tribute area (Delian League).
