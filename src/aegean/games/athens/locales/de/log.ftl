@@ -26,3 +26,10 @@ many-note-took_cubes = { $who } nimmt { $list } aus dem Vorrat ({ $single }).
     .each = { COUNT($n, $cube, case: "accusative") }
 many-note-tucked_front = { $who } legt { $list } unter das Dorf.
     .each = { COUNT($n, $base, case: "accusative") }
+
+told-start = Startspieler: { $seat }.
+told-reveal = Dieses Bauwerk liegt nun aus: { $landmark }.
+told-roll = Die weißen Bevölkerungswürfel zeigen { $first } und { $second }.
+told-grey = Die grauen Bevölkerungswürfel zeigen { $first } und { $second }.
+told-order = Spielreihenfolge dieser Runde: { $direction }.
+told-oracle = 1 { THING($oracle) } wird gezogen.

@@ -26,3 +26,10 @@ many-note-took_cubes = { $who } takes { $list } from the supply ({ $single }).
     .each = { COUNT($n, $cube) }
 many-note-tucked_front = { $who } lays { $list } under the Village.
     .each = { COUNT($n, $base) }
+
+told-start = Start player: { $seat }.
+told-reveal = Landmark now on offer: { $landmark }.
+told-roll = The white population dice show { $first } and { $second }.
+told-grey = The grey population dice show { $first } and { $second }.
+told-order = Play order this round: { $direction }.
+told-oracle = 1 { THING($oracle) } is drawn.

@@ -67,3 +67,5 @@ many-note-tribute_taken = { $who } nimmt { $other } { $list } ab (ins Tribut-Lag
     .each = { COUNT($n, $cube, case: "accusative") }
 many-note-tribute_supplied = { $who } nimmt { $list } aus dem allgemeinen Vorrat ins Tribut-Lager (Delischer Bund).
     .each = { COUNT($n, $cube, case: "accusative") }
+
+told-start = Startspieler: { $seat }.

@@ -67,3 +67,5 @@ many-note-tribute_taken = { $who } takes { $list } from { $other } into the trib
     .each = { COUNT($n, $cube) }
 many-note-tribute_supplied = { $who } takes { $list } from the supply into the tribute area (Delian League).
     .each = { COUNT($n, $cube) }
+
+told-start = Starting player: { $seat }.
