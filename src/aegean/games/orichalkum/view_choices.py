@@ -11,7 +11,7 @@ from aegean.draw.flow import Bit, Spot, bit, line, line_width, sign, space, word
 from aegean.draw.icons import icon
 from aegean.draw.markers import Box, dim, move_id
 from aegean.draw.pieces import arrow, disc, pip_die
-from aegean.draw.plates import pill, reason_line
+from aegean.draw.plates import REASON, pill, reason_line
 from aegean.draw.svg import Svg, el, group, rect
 from aegean.draw.text import paragraph
 from aegean.games.orichalkum import actions
@@ -64,7 +64,7 @@ def draw_choices(scene: Scene, wide: float) -> tuple[Svg, float] | None:
         panel.put(*draw_islands(scene, panel.room))
     offers = _offers(scene)
     if offers:
-        buttons, high = panel.buttons(offers, partial(_button, scene), height=lambda *_: HIGH)
+        buttons, high = panel.buttons(offers, partial(_button, scene), height=lambda action, _: _height(scene, action))
         panel.parts += buttons
         panel.y += high + 2
     return panel.drawn(10) if panel.parts else None
@@ -75,11 +75,16 @@ def press_id(action: int) -> str:
     return "press" + move_id(actions.SPACE.text(action))[4:]
 
 
+def _height(scene: Scene, action: int) -> float:
+    """How high a button is: below one that is barred stands the reason."""
+    return HIGH if action in scene.legal else HIGH + REASON + 2
+
+
 def _button(scene: Scene, action: int, bits: Sequence[Bit], spot: Spot) -> Svg:
     """An action to press; barred with its reason where it cannot be pressed."""
-    body, shape = button(bits, spot.width, HIGH), Box(0, 0, spot.width, HIGH, ROUND)
+    body, shape = button(bits, spot.width, HIGH), Box(0, 0, spot.width, _height(scene, action), ROUND)
     if action not in scene.legal:
-        reason = reason_line(2, HIGH - 23, spot.width - 4, scene.why(action), 12.5)
+        reason = reason_line(2, HIGH + 1, spot.width - 4, scene.brief(action), 12.5)
         return scene.bar(dim(body) + reason, action, shape, id=press_id(action))
     return scene.offer(body, action, shape, id=press_id(action))
 

@@ -202,7 +202,7 @@ def _slot(scene: Scene, slot: int, wide: float, high: float) -> Svg:
     action = actions.BUILD.action(slot)
     spot = Box(0, 0, wide, high, 10)
     if scene.asked("object") and action not in scene.legal:
-        reason = reason_line(left - 4, high - 24, wide - left - 2, scene.why(action), 12.5)
+        reason = reason_line(left - 4, high - 24, wide - left - 2, scene.brief(action), 12.5)
         return scene.bar(dim(body) + reason, action, spot, id=scene.move_id(action))
     return scene.offer(body, action, spot, id=scene.move_id(action))
 

@@ -66,6 +66,13 @@ view-temple_ready = Platz für einen Tempel
 view-stacks = Landschaften mit 1/2/3 Feldern
 view-centre = Tischmitte
 view-legend = { $codes }; eine Zahl hinter { $volcano } ist die Stärke der Kreatur dort, eine hochgestellte zählt die Hopliten daneben.
+view-brief_no_diamond = keine Raute dafür
+view-brief_orichalcum_short = { $n ->
+    [one] 1 Stück fehlt
+   *[other] { $n } Stücke fehlen
+}
+view-brief_no_field = kein Feld dafür
+view-brief_slot_empty = leer bis zum Rundenende
 view-code_forest = W
 view-code_lagoon = L
 view-code_desert = Ü
