@@ -179,6 +179,40 @@ test("what is typed is played, and after a question mark explained", async () =>
   assert.equal($("#callout a").getAttribute("href"), "/rules/athens#AT-6.3");
 });
 
+test("Escape ends asking, so that what is typed next is a move", async () => {
+  press("?");
+  press("Escape");
+  assert.ok($("#callout").hidden);
+  $("#typed").value = "build";
+  $("#command").requestSubmit();
+  await settle();
+  assert.deepEqual(sent("/play"), [{ moves: "build", at, lang: "en" }]);
+  assert.deepEqual(sent("/why"), []);
+});
+
+test("a server that cannot be reached is told in a sentence", async () => {
+  document.body.dataset.unreached = "The server cannot be reached.";
+  define("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
+  await choose();
+  assert.match($("#callout").textContent, /^The server cannot be reached\./);
+});
+
+test("arrows go on from an earlier position, and Escape leaves it", async () => {
+  $("#main").insertAdjacentHTML("beforeend", '<button id="earlier" data-moves="2"></button>');
+  click("#earlier");
+  await settle();
+  document.activeElement?.blur();
+  press("ArrowRight");
+  await settle();
+  assert.equal($("#looking-words").textContent, `3 / ${at}`);
+  press("ArrowLeft");
+  await settle();
+  assert.equal($("#looking-words").textContent, `2 / ${at}`);
+  press("Escape");
+  assert.ok($("#looking").hidden);
+  $("#earlier").remove();
+});
+
 test("while somebody looks back the board stays, and nothing can be chosen", async () => {
   $("#main").insertAdjacentHTML("beforeend", '<button id="earlier" data-moves="2"></button>');
   click("#earlier");

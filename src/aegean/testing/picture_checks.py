@@ -25,8 +25,6 @@ from aegean.testing.walks import step
 NAMES: Final = ["Theano", "Mika & Söhne", "Leda", "Jonas", "Xenokrates"]
 LAYOUTS: Final = (WIDE, NARROW)
 TERMINAL: Final = 100  # columns that a text board may fill
-LAPTOP: Final = 768  # pixels from top to bottom
-HEADER: Final = 56  # of these, what stands above the boards
 STRIP: Final = "strip"  # the panel that may span the whole page
 QUEUE: Final = ";"  # stands between moves that are played together
 
@@ -178,17 +176,6 @@ def all_questions_but(*unmet: str) -> Check:
         assert asked - met == set(unmet), f"not shown: {sorted(asked - met)}"
 
     return questions_are_met
-
-
-def laptops_show(*panels: str) -> Check:
-    """These panels fit a laptop together, one above the other."""
-
-    def a_laptop_shows_the_middle_of_the_table(positions: PositionSet) -> None:
-        for state in positions.all():
-            heights = {panel.id: panel.height for panel in positions.picture(state, 0).panels}
-            assert HEADER + sum(heights[panel] for panel in panels) + 3 * WIDE.gap <= LAPTOP
-
-    return a_laptop_shows_the_middle_of_the_table
 
 
 CHECKS: Final[list[Check]] = [

@@ -20,7 +20,6 @@ from aegean.testing.picture_checks import (
     PositionSet,
     all_questions_but,
     gold_is_for_whoever_decides,
-    laptops_show,
     moves,
     sample_positions,
     sensible_game,
@@ -85,7 +84,7 @@ markup = POSITIONS.markup
 
 class TestView(ViewTests):
     positions = POSITIONS
-    checks = [*CHECKS, gold_is_for_whoever_decides, all_questions_but(), laptops_show("strip", "table")]
+    checks = [*CHECKS, gold_is_for_whoever_decides, all_questions_but()]
 
 
 def test_cards_that_cannot_be_chosen_say_why_only_to_whoever_acts() -> None:

@@ -17,7 +17,6 @@ from aegean.testing.picture_checks import (
     PositionSet,
     all_questions_but,
     gold_is_for_whoever_decides,
-    laptops_show,
     sample_positions,
     sensible_game,
 )
@@ -74,7 +73,6 @@ class TestView(ViewTests):
         *CHECKS,
         gold_is_for_whoever_decides,
         all_questions_but(),
-        laptops_show("strip", "row", "island"),
     ]
 
 

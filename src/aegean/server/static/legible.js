@@ -14,7 +14,10 @@ export function makeLegible(drawing, least) {
     const share = sizes[n] / least;
     const isShort = share < 0.995;
     const grows = share >= SHORT || NUMBER.test(text.textContent.trim());
-    text.style.fontSize = isShort && grows ? `${Number(text.getAttribute("font-size")) / share}px` : "";
-    text.style.visibility = isShort && !grows ? "hidden" : "";
+    text.style.removeProperty("font-size");
+    text.style.removeProperty("visibility");
+    if (!isShort) return;
+    if (grows) text.style.fontSize = `${Number(text.getAttribute("font-size")) / share}px`;
+    else text.style.visibility = "hidden";
   });
 }

@@ -1,0 +1,100 @@
+/* The stage: panels in their places, miniatures that are brought, tabs on a phone. */
+import assert from "node:assert/strict";
+import { before, beforeEach, test } from "node:test";
+import { $, click, define, openPage } from "./page.js";
+
+const NAMES = { own: "Mine", others: "Others", log: "Log" };
+let bringNumber;
+let render;
+let togglePin;
+let wish;
+
+function figure(id, place, [width, height], { about = "", forms = ["full"], move = "" } = {}) {
+  const drawings = forms.map(
+    (form) => `<svg id="panel-${id}" viewBox="0 0 ${width} ${height}" data-form="${form}" data-words="12">
+      <g id="piece-${id}" class="${form}"${move && ` data-move="${move}"`}></g></svg>`,
+  );
+  return `<figure class="panel" id="figure-${id}" data-place="${place}" data-group="${id}" data-watch="2"
+    data-about="${about}"><figcaption><span>${id}</span></figcaption>${drawings.join("")}</figure>`;
+}
+
+function board(more = {}) {
+  return `<div id="board" class="panels">${figure("map", "board", [940, 940], { about: "settle" })}
+    ${figure("market", "board", [940, 786], { about: "buy", ...more })}</div>`;
+}
+
+const OWN = `<div id="own" class="panels">${figure("area-0", "own", [400, 238])}</div>`;
+const OTHERS = `<div id="others" class="panels">${figure("area-1", "other", [400, 196])}</div>`;
+const role = (id) => $(`#figure-${id}`).dataset.role;
+const prompt = (question) => `<p id="prompt" tabindex="-1" data-question="${question}"></p>`;
+
+before(async () => {
+  const tabs = Object.entries(NAMES).map(
+    ([name, text]) => `<template data-name="${name}"><span>${text}</span></template>`,
+  );
+  openPage(`<main id="main"><button id="pin"></button><div class="dock" data-region="dock">${prompt("")}</div>
+    <div class="content" data-region="content">${board()}${OWN}${OTHERS}</div>
+    <section id="words" data-region="log"></section><nav id="tabs" data-region="tabs">${tabs.join("")}</nav></main>`);
+  define("innerWidth", 1280);
+  define("innerHeight", 720);
+  localStorage.setItem("calm", "1");
+  ({ bringNumber, togglePin } = await import("../../src/aegean/server/static/miniatures.js"));
+  ({ render } = await import("../../src/aegean/server/static/render.js"));
+  ({ wish } = await import("../../src/aegean/server/static/stage.js"));
+  (await import("../../src/aegean/server/static/hands.js")).setStage();
+});
+
+beforeEach(() => {
+  define("innerWidth", 1280);
+  define("innerHeight", 720);
+  wish({ brought: null, pinned: null, tab: null, stage: null, dock: null });
+  render({ board: board(), own: OWN, others: OTHERS, prompt: prompt("") });
+});
+
+test("the board that is asked about comes to the stage, the other is a miniature", () => {
+  render({ prompt: prompt("buy") });
+  assert.deepEqual([role("market"), role("map")], ["stage", "miniature"]);
+  render({ prompt: prompt("settle") });
+  assert.deepEqual([role("market"), role("map")], ["miniature", "stage"]);
+});
+
+test("a click or a key brings a miniature, until the next question", () => {
+  click("#figure-market");
+  assert.equal(role("market"), "stage");
+  bringNumber(1);
+  assert.equal(role("map"), "stage");
+  render({ prompt: prompt("buy") });
+  assert.equal(role("market"), "stage");
+});
+
+test("what is pinned stays", () => {
+  togglePin();
+  render({ prompt: prompt("buy") });
+  assert.deepEqual([role("map"), $("#pin").getAttribute("aria-pressed")], ["stage", "true"]);
+  togglePin();
+  assert.equal(role("market"), "stage");
+});
+
+test("a panel is in the page in one form only", () => {
+  render({ board: board({ forms: ["full", "compact"] }) });
+  assert.equal(document.querySelectorAll("#panel-market").length, 1);
+  assert.equal(document.querySelectorAll("#piece-market").length, 1);
+});
+
+test("a phone has a tab for every group, with a golden mark where something can be chosen", () => {
+  define("innerWidth", 390);
+  define("innerHeight", 844);
+  render({ board: board({ move: "buy 1" }) });
+  const tabs = [...document.querySelectorAll(".tab")];
+  assert.deepEqual(
+    tabs.map((tab) => tab.textContent),
+    ["map", "market", "Mine", "Others", "Log"],
+  );
+  assert.deepEqual(
+    tabs.filter((tab) => tab.classList.contains("golden")).map((tab) => tab.dataset.tab),
+    ["market"],
+  );
+  assert.deepEqual([role("map"), role("market")], ["tab", "away"]);
+  click(".tab[data-tab=market]");
+  assert.deepEqual([role("map"), role("market")], ["away", "tab"]);
+});
