@@ -9,8 +9,10 @@ from typing import cast
 from aegean.core.phrase import Notes
 from aegean.core.shared import changed
 from aegean.core.state import CHANCE, OVER, SPECTATOR, State
+from aegean.draw.palette import GOLD
 from aegean.games.olympos.board import NO_CARDS, Board
 from aegean.games.olympos.parts import DESTINIES
+from aegean.games.olympos.view_map import CHART, IVORY
 from aegean.play import Table
 from aegean.play.table import PERSON
 from aegean.testing import clause
@@ -187,3 +189,8 @@ def test_a_high_stack_shows_five_discs_and_counts_the_rest() -> None:
 def test_chance_shows_no_choices() -> None:
     state = GAME.start(4)
     assert state.seat == CHANCE and moves(markup(state, SPECTATOR)) == set()
+
+
+def test_the_frames_of_atlantis_are_ivory_for_gold_is_left_to_choices() -> None:
+    drawn = "".join(CHART.values())
+    assert IVORY in drawn and GOLD not in drawn and "#F2C64A" not in drawn

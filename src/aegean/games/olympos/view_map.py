@@ -31,6 +31,7 @@ from aegean.games.olympos.view_things import (
     draw_yield,
 )
 
+IVORY: Final = "#F5EAD3"  # of frames: gold is only for choices
 LEFT: Final = 62
 SIZE: Final = 876
 # where the names of the waters stand: x, y, turn, size, width of a line
@@ -144,13 +145,13 @@ def _ground(narrow: bool) -> Svg:
 
 
 def _lines() -> Svg:
-    """Borders, coasts, the yellow frames of Atlantis, ridges and reefs that say "no way"."""
+    """Borders, coasts, the ivory frames of Atlantis, ridges and reefs that say "no way"."""
     drawn = [
         el("path", d=str(MAP["borders"]), fill="none", stroke="#3A2617", stroke_width=2, stroke_linejoin="round"),
         el("use", href="#line-coast", fill="none", stroke="#2B1D13", stroke_width=2.4, stroke_linejoin="round"),
         *[
             el("path", d=str(MAP["atlantis"]), fill="none", stroke=fill, stroke_width=wide, stroke_linejoin="round")
-            for fill, wide in (("#3A2A08", 6.4), ("#F2C64A", 3.6))
+            for fill, wide in (("#3A2A08", 6.4), (IVORY, 3.6))
         ],
         *[draw_motif("ridge", x, y) for x, y in MAP["ridges"]],
         *[draw_motif("reef", x, y) for x, y in MAP["reefs"]],
