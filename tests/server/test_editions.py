@@ -24,7 +24,7 @@ def house(tmp_path: Path) -> Iterator[Running]:
 
 def lay(person: Person, edition: str) -> str:
     seats = [{"kind": "me"}, {"kind": "hotseat"}]
-    answer = person.http.post("/api/tables", json={"game": "athens", "seats": seats, "edition": edition})
+    answer = person.http.post("/api/editions/tables", json={"game": "athens", "seats": seats, "edition": edition})
     assert answer.status_code == 201, answer.text
     return str(answer.json()["table"])
 
@@ -45,7 +45,7 @@ def test_a_table_is_laid_with_an_edition_that_the_server_offers(house: Running) 
 
 def test_an_edition_that_is_not_offered_is_refused(house: Running) -> None:
     body = {"game": "athens", "seats": [{"kind": "me"}, {"kind": "hotseat"}], "edition": "0123456789ab"}
-    answer = Person(house.url).http.post("/api/tables", json=body)
+    answer = Person(house.url).http.post("/api/editions/tables", json=body)
     assert answer.status_code == 422 and "0123456789ab" in answer.json()["reason"]
 
 
@@ -74,12 +74,12 @@ def test_an_edition_that_cannot_be_played_is_refused_in_one_line(
 def test_a_table_is_laid_with_somebodys_own_edition(server: Running, someone: Callable[..., Person]) -> None:
     person, mine = someone(), Edition("athens", "Myrine", {"landmark.stoa.vp": 9}, ["landmark.stoa.vp"])
     body = {"game": "athens", "seats": [{"kind": "me"}, {"kind": "hotseat"}], "components": mine.file()}
-    table = person.http.post("/api/tables", json=body).json()["table"]
+    table = person.http.post("/api/editions/tables", json=body).json()["table"]
     assert person.get(f"/t/{table}.json")["edition"] == {"name": "Myrine", "digest": mine.digest}
     form = {"seat0": "me", "seat1": "hotseat", "components": mine.file()}
     laid = person.http.post("/new/athens", data=form, follow_redirects=True)
     assert "Myrine" in laid.text
-    refused = person.http.post("/api/tables", json={**body, "game": "olympus", "seats": [{"kind": "me"}] * 3})
+    refused = person.http.post("/api/editions/tables", json={**body, "game": "olympus", "seats": [{"kind": "me"}] * 3})
     assert refused.status_code == 422
 
 

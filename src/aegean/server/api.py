@@ -11,7 +11,7 @@ from aegean.core.state import OVER, SPECTATOR
 from aegean.play import Refused
 from aegean.server.catalogue import games
 from aegean.server.deps import BotsDep, LiveTableDep, TablesDep, Visitor, VisitorDep, WelcomeDep
-from aegean.server.editions import edition_key, own_key
+from aegean.server.editions import edition_key
 from aegean.server.errors import RequestRefused
 from aegean.server.events import events
 from aegean.server.guard import costs
@@ -94,8 +94,15 @@ async def create(
     body: NewTable, tables: TablesDep, visitor: WelcomeDep, request: Request, response: Response
 ) -> SeatedModel:
     """Creates a table."""
+    return await laid(edition_key((), body.game, ""), body, tables, visitor, request, response)
+
+
+async def laid(
+    game_key: str, body: NewTable, tables: TablesDep, visitor: WelcomeDep, request: Request, response: Response
+) -> SeatedModel:
+    """A table of a game or an edition as it is wished for, and the seat of whoever wishes."""
     live, token = await tables.create(
-        own_key(body.game, body.components) or edition_key(tables.settings.editions, body.game, body.edition),
+        game_key,
         named_seats(body.seats, visitor),
         visitor.key,
         options=body.options,

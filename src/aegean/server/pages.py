@@ -31,7 +31,7 @@ from aegean.server.live_table import LiveTable
 from aegean.server.models import GameModel, LobbyModel, StateModel
 from aegean.server.reference import calls, models
 from aegean.server.render import as_text, log_turns, parts, parts_at
-from aegean.server.requests import JoinRequest, NewTable, RequestModel
+from aegean.server.requests import EditionTable, JoinRequest, RequestModel
 from aegean.server.rules import rules_of
 from aegean.server.security import digest, remember, remember_name, remember_seat
 from aegean.server.settings import BOT_LEVEL, LAYING, NAME_LIMIT
@@ -124,7 +124,7 @@ async def create(game: str, request: Request, tables: TablesDep, visitor: Welcom
     """Creates the table of the form; without a form, one for the visitor against bots."""
     known_game(game)
     form = await read_form(request)
-    new = fitting(NewTable, new_table(game, form))
+    new = fitting(EditionTable, new_table(game, form))
     live, token = await tables.create(
         own_key(game, new.components) or edition_key(tables.settings.editions, game, new.edition),
         named_seats(new.seats, visitor),

@@ -81,11 +81,16 @@ class NewTable(RequestModel):
     game: Annotated[str, Field(max_length=40)]
     seats: Annotated[list[NewSeat], Field(min_length=1, max_length=8)]
     options: dict[Annotated[str, Field(max_length=40)], Annotated[str, Field(max_length=40)]] = {}
-    edition: Annotated[str, Field(max_length=12, description="The digest of an edition; empty for the usual one.")] = ""
-    components: Annotated[str, Field(max_length=EDITION_LIMIT, description="The text of an edition of one's own.")] = ""
     public: bool = False
     hints: bool = True
     lang: Language = "en"
+
+
+class EditionTable(NewTable):
+    """A new table with an edition: one that the server offers, or one's own."""
+
+    edition: Annotated[str, Field(max_length=12, description="The digest of an edition; empty for the usual one.")] = ""
+    components: Annotated[str, Field(max_length=EDITION_LIMIT, description="The text of an edition of one's own.")] = ""
 
 
 class JoinRequest(RequestModel):

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
-from fastapi import APIRouter
+from fastapi import APIRouter, Request, Response
 from fastapi.responses import HTMLResponse, JSONResponse
 from markupsafe import Markup
 from pydantic import Field
@@ -18,15 +18,18 @@ from aegean.core.words import Words
 from aegean.draw.cache import cached
 from aegean.draw.symbols import sprite
 from aegean.games import check, load
+from aegean.server.api import REFUSALS, laid
 from aegean.server.components import ComponentRow, showcase
-from aegean.server.deps import VisitorDep
+from aegean.server.deps import TablesDep, VisitorDep, WelcomeDep
+from aegean.server.editions import edition_key, own_key
 from aegean.server.guard import costs
-from aegean.server.models import SheetModel
+from aegean.server.models import SeatedModel, SheetModel
 from aegean.server.pages import known_game, page
-from aegean.server.requests import RequestModel
-from aegean.server.settings import JUDGING
+from aegean.server.requests import EditionTable, RequestModel
+from aegean.server.settings import JUDGING, LAYING
 
 router = APIRouter()
+ABOUT: Final[dict[str, Any]] = {"tags": ["api"], "responses": REFUSALS}
 
 
 class Check(RequestModel):
@@ -116,7 +119,7 @@ def thing_words(words: Words, path: str) -> str:
     return str(words.label(name)) if words.has(f"thing-{name}") else name.replace("_", " ")
 
 
-@router.get("/edition/{game}.json", response_class=JSONResponse)
+@router.get("/edition/{game}.json", response_class=JSONResponse, include_in_schema=False)
 def sheet_json(game: str, visitor: VisitorDep) -> dict[str, object]:
     """The owner's sheet as JSON: every value with what it can be."""
     known_game(game)
@@ -137,7 +140,7 @@ def sheet_json(game: str, visitor: VisitorDep) -> dict[str, object]:
     }
 
 
-@router.get("/edition/{game}")
+@router.get("/edition/{game}", include_in_schema=False)
 def sheet_page(game: str, visitor: VisitorDep) -> HTMLResponse:
     """The owner's sheet of a game."""
     shown = known_game(game)
@@ -148,7 +151,16 @@ def sheet_page(game: str, visitor: VisitorDep) -> HTMLResponse:
     )
 
 
-@router.post("/api/editions/check", dependencies=[costs(JUDGING // 4)])
+@router.post("/api/editions/tables", status_code=201, dependencies=[costs(LAYING)], **ABOUT)
+async def create(
+    body: EditionTable, tables: TablesDep, visitor: WelcomeDep, request: Request, response: Response
+) -> SeatedModel:
+    """Creates a table with an edition: one that the server offers, or one's own."""
+    key = own_key(body.game, body.components) or edition_key(tables.settings.editions, body.game, body.edition)
+    return await laid(key, body, tables, visitor, request, response)
+
+
+@router.post("/api/editions/check", dependencies=[costs(JUDGING // 4)], **ABOUT)
 def check_edition(body: Check) -> SheetModel:
     """Checks the values of an edition with the game's own checks; nothing is kept."""
     try:
