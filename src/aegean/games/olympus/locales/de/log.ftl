@@ -51,6 +51,10 @@ told-harvest = { $answer ->
    *[no] { $who } produziert nicht mit dem neuen Tempel.
 }
 told-take = {""}
+told-aqueduct = { $answer ->
+    [yes] {""}
+   *[no] { $who } verzichtet auf die weitere Ressource (Aquädukt).
+}
 told-hades = {""}
 told-discard = {""}
 told-use = {""}

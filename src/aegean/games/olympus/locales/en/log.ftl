@@ -51,6 +51,10 @@ told-harvest = { $answer ->
    *[no] { $who } does not produce with the new temple.
 }
 told-take = {""}
+told-aqueduct = { $answer ->
+    [yes] {""}
+   *[no] { $who } forgoes the extra resource (Aqueduct).
+}
 told-hades = {""}
 told-discard = {""}
 told-use = {""}
