@@ -31,6 +31,7 @@ COMMANDS = {
     "balance": "aegean.cli.bots:balance",
     "analyze": "aegean.cli.bots:analyze",
     "dataset": "aegean.cli.datasets:dataset",
+    "benchmark": "aegean.cli.benchmark:play_benchmark",
     "edition": "aegean.cli.sheet:edition",
     "new": "aegean.cli.new:new",
 }
