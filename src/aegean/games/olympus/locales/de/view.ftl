@@ -47,7 +47,6 @@ view-worship = Anbetung
 view-over = Das Spiel ist vorbei
 view-round = Runde { $n }
 view-glory = Ruhm { $n } von { $all }
-view-glory_cards = Ruhmes-Bonus-Karten
 view-last_round = letzte Runde
 view-winner = Gewonnen: { $name }
 view-level = Level

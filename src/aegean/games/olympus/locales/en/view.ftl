@@ -47,7 +47,6 @@ view-worship = Worship
 view-over = The game is over
 view-round = Round { $n }
 view-glory = Glory { $n } of { $all }
-view-glory_cards = Glory cards
 view-last_round = last round
 view-winner = Winner: { $name }
 view-level = Level
