@@ -51,3 +51,8 @@ def test_a_term_that_is_named_twice_is_found(home: Path) -> None:
     (home / "glossary.toml").write_text(TERM + TERM, "utf-8")
     with pytest.raises(AssertionError, match="named twice"):
         every_german_term_is_used(GAME, 2)
+
+
+@pytest.mark.parametrize("name", aegean.names())
+def test_every_game_has_a_glossary(name: str) -> None:
+    assert glossary_checks._terms(aegean.load(name))

@@ -74,7 +74,7 @@ def test_the_example_is_played_in_the_terminal(amphora: dict[str, str]) -> None:
 
 def test_the_example_says_why_not(amphora: dict[str, str]) -> None:
     why = "import aegean; game = aegean.load('amphora'); print(game.why_not(game.start(2), game.parse('seal'), 'de'))"
-    assert run(amphora, "-c", why) == "('Die Amphore ist leer', 'AM-1.5')\n"
+    assert run(amphora, "-c", why) == "('Die Amphore ist leer.', 'AM-1.5')\n"
 
 
 def test_the_example_plays_in_the_arena(amphora: dict[str, str]) -> None:
@@ -86,7 +86,7 @@ ADAPTERS = """
 from pettingzoo.test import api_test
 from aegean.adapters import gymnasium, pettingzoo
 api_test(pettingzoo.env("amphora", seats=3), num_cycles=60)
-env = gymnasium.env("amphora", bots=["random"])
+env = gymnasium.env("amphora", opponents=["random"])
 env.reset(seed=1)
 print(env.step(env.unwrapped.action_masks().argmax())[0])
 """

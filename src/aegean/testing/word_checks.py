@@ -45,7 +45,8 @@ def everything_can_be_said(game: Game, seats: int) -> None:
                 for phrase in phrases:
                     for values in _examples(game, phrase):
                         about = words.values(phrase, values, game.ids, names, 0)
-                        assert words.say(f"{section}-{phrase.name}", **about)
+                        said = words.say(f"{section}-{phrase.name}", **about)
+                        assert said.endswith((".", "!", "?")) or section != "why", f"{phrase.name}: {said}"
                         _say_many(words, f"{section}-{phrase.name}", about)
             for phrase in game.scoring:
                 assert words.say(f"score-{phrase.name}")

@@ -1,9 +1,9 @@
-no_move = Kein Zug angegeben
+no_move = Kein Zug angegeben.
 unknown_move = Den Zug „{ $text }“ gibt es nicht
 did_you_mean = ; gemeint war vielleicht „{ $near }“?
-not_yet = „{ $text }“ kommt erst später: Vorher ist etwas anderes zu entscheiden
-no_bot = { $name } ist kein Bot
-undo_chance = Seit deinem letzten Zug hat der Zufall entschieden
-undo_other = Seit deinem letzten Zug war { $name } am Zug
-undo_revealed = Dein letzter Zug hat dir etwas Neues gezeigt
-undo_nothing = Es gibt nichts zurückzunehmen
+not_yet = „{ $text }“ kommt erst später: Vorher ist etwas anderes zu entscheiden.
+no_bot = { $name } ist kein Bot.
+undo_chance = Seit deinem letzten Zug hat der Zufall entschieden.
+undo_other = Seit deinem letzten Zug war { $name } am Zug.
+undo_revealed = Dein letzter Zug hat dir etwas Neues gezeigt.
+undo_nothing = Es gibt nichts zurückzunehmen.

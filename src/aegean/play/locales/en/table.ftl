@@ -1,9 +1,9 @@
-no_move = No move given
+no_move = No move given.
 unknown_move = There is no move '{ $text }'
 did_you_mean = ; did you mean '{ $near }'?
-not_yet = '{ $text }' cannot be decided yet: something else comes first
-no_bot = { $name } is not a bot
-undo_chance = Chance has decided since your last move
-undo_other = { $name } has moved since your last move
-undo_revealed = Your last move has shown you something new
-undo_nothing = There is nothing to take back
+not_yet = '{ $text }' cannot be decided yet: something else comes first.
+no_bot = { $name } is not a bot.
+undo_chance = Chance has decided since your last move.
+undo_other = { $name } has moved since your last move.
+undo_revealed = Your last move has shown you something new.
+undo_nothing = There is nothing to take back.

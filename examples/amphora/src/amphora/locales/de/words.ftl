@@ -9,8 +9,8 @@ note-poured = { $who } schenkt { $n1 } ein: { $n2 } in der Amphore
 note-broken = Die Amphore zerbricht: { $who } verliert { $n }
 note-sealed = { $who } versiegelt { $n }
 
-why-impossible = Das kann nicht geschehen
-why-empty = Die Amphore ist leer
+why-impossible = Das kann nicht geschehen.
+why-empty = Die Amphore ist leer.
 
 area-points = Punkte
 

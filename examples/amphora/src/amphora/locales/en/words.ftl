@@ -9,8 +9,8 @@ note-poured = { $who } pours { $n1 }: { $n2 } in the amphora
 note-broken = The amphora breaks: { $who } loses { $n }
 note-sealed = { $who } seals { $n }
 
-why-impossible = This cannot happen
-why-empty = The amphora is empty
+why-impossible = This cannot happen.
+why-empty = The amphora is empty.
 
 area-points = points
 
