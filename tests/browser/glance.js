@@ -47,7 +47,7 @@ least => {
     const range = document.createRange();
     range.selectNodeContents(walk.currentNode);
     const box = range.getBoundingClientRect();
-    if (!box.width || !parent.checkVisibility({ visibilityProperty: true })) continue;
+    if (!box.width || parent.offsetWidth === 1 || !parent.checkVisibility({ visibilityProperty: true })) continue;
     const clipped = parent.closest('.told-line span, .status span, .tab span, .chip .who, .acts .primary span');
     if (Number.parseFloat(getComputedStyle(parent).fontSize) < least) faults.push(`"${said(parent)}" is too small`);
     if (!clipped && !inside(box, page.getBoundingClientRect())) faults.push(`"${said(parent)}" is cut off`);
