@@ -171,6 +171,7 @@ def test_every_word_is_used() -> None:
         "table-pace_",
         "menu-confirm_",
         "rules-mark_",
+        "sheet-show_",
     )
     for key in messages(SERVER / "locales", "en"):
         short = key.removeprefix("denied-")

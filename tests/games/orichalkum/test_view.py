@@ -9,8 +9,8 @@ from typing import cast
 from aegean.core.state import State
 from aegean.draw.panel import NARROW, WIDE
 from aegean.games.orichalkum.board import Board
+from aegean.games.orichalkum.earnings import earnings
 from aegean.games.orichalkum.rules.landscape import TURN
-from aegean.games.orichalkum.view_preview import earnings
 from aegean.testing.drawing_checks import drawn
 from aegean.testing.picture_checks import (
     CHECKS,

@@ -11,6 +11,7 @@ from aegean.draw.palette import GOLD, GOLD_INK, KEYLINE
 from aegean.draw.svg import NOTHING, Svg, el, group
 from aegean.games.orichalkum import actions
 from aegean.games.orichalkum.board import Player
+from aegean.games.orichalkum.earnings import earnings
 from aegean.games.orichalkum.grid import WAYS
 from aegean.games.orichalkum.grid import step as neighbour
 from aegean.games.orichalkum.parts import (
@@ -38,7 +39,6 @@ from aegean.games.orichalkum.view_art import (
     tile,
 )
 from aegean.games.orichalkum.view_map import centre, fields_of
-from aegean.games.orichalkum.view_preview import earnings
 from aegean.games.orichalkum.view_scene import Scene
 
 

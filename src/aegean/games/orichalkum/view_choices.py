@@ -16,6 +16,7 @@ from aegean.draw.svg import Svg, el, group, rect
 from aegean.draw.text import paragraph
 from aegean.games.orichalkum import actions
 from aegean.games.orichalkum.dice import chance
+from aegean.games.orichalkum.earnings import Earning, earnings
 from aegean.games.orichalkum.grid import WAYS
 from aegean.games.orichalkum.parts import (
     ACTIONS,
@@ -46,7 +47,6 @@ from aegean.games.orichalkum.view_art import (
     token,
 )
 from aegean.games.orichalkum.view_pick import draw_islands
-from aegean.games.orichalkum.view_preview import Earning, earnings
 from aegean.games.orichalkum.view_scene import Scene
 
 HIGH: Final = 46

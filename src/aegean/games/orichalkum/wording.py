@@ -13,6 +13,7 @@ from aegean.games.orichalkum import parts
 from aegean.games.orichalkum.actions import SPACE
 from aegean.games.orichalkum.board import NONE, Board, pack_island
 from aegean.games.orichalkum.dice import chance
+from aegean.games.orichalkum.earnings import Earning, earnings
 from aegean.games.orichalkum.grid import FIELDS, size_of, step
 from aegean.games.orichalkum.rules.action import DOUBLE, doubler, is_possible
 from aegean.games.orichalkum.rules.build import BUILD_ON, OBJECT, TEMPLE_FACE, temple_sites
@@ -20,7 +21,6 @@ from aegean.games.orichalkum.rules.extra import GIVE_CREATURE, PAY, price
 from aegean.games.orichalkum.rules.fight import ASK_KRONOS, SEND, TARGET, dice_count, skulls, strength_at
 from aegean.games.orichalkum.rules.landscape import CAPITAL, TURN, port_field
 from aegean.games.orichalkum.rules.titans import RETURN_TITAN, limit
-from aegean.games.orichalkum.view_preview import Earning, earnings
 
 Values = dict[str, object]
 Wording = Callable[[Board, int, Words], Values]

@@ -49,7 +49,6 @@ me-code_new = Code anlegen
 me-copy = Kopieren
 me-copied = Kopiert
 me-browsers = Deine Browser
-me-this_browser = Dieser Browser
 me-enter = Ich bin zweimal da: einen anderen Browser verbinden
 me-enter_how = Öffne dort deinen privaten Link, oder gib deinen Code dort auf der Seite „{ me-enter_title }“ ein.
 me-enter_title = Ich war schon hier
@@ -69,7 +68,6 @@ me-delete = Alles löschen
 me-delete_how = Dein Name, deine Links und deine Nachrichten verschwinden sofort. Beendete Spiele bleiben ohne deinen Namen; an den anderen Tischen übernehmen Bots deine Plätze.
 me-delete_type = Gib deinen Namen ein, um alles zu löschen: { $name }
 me-delete_do = Alles löschen
-me-done = Erledigt.
 
 log-rename = { $name } heißt jetzt so
 

@@ -49,7 +49,6 @@ me-code_new = Make a code
 me-copy = Copy
 me-copied = Copied
 me-browsers = Your browsers
-me-this_browser = This browser
 me-enter = I am two here: join another browser
 me-enter_how = Open your private link there, or type your code on its page "{ me-enter_title }".
 me-enter_title = I have been here before
@@ -69,7 +68,6 @@ me-delete = Delete everything
 me-delete_how = Your name, your links and your messages go at once. Finished games stay, without your name; bots take your seats at the others.
 me-delete_type = Type your name to delete everything: { $name }
 me-delete_do = Delete everything
-me-done = Done.
 
 log-rename = { $name } has a new name
 

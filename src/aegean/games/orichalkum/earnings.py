@@ -23,7 +23,7 @@ from aegean.games.orichalkum.rules.landscape import fits, part_field
 from aegean.games.orichalkum.rules.titans import draws
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Earning:
     """What laying the landscape at one place in one rotation brings."""
 
