@@ -200,3 +200,11 @@ test("on a phone one of the others is large, the rest are rows", () => {
 test("a table without panels is a plain page", () => {
   assert.equal(arranged(WINDOWS[0], []).kind, "plain");
 });
+
+test("a phone shows what is waited for where nothing is drawn yet", () => {
+  for (const [width, height] of PHONES) {
+    const { items } = arrange({ width, height, kind: "phone" }, [], { dock: DOCK, question: "" });
+    assert.ok(items.some(({ id }) => id === "content"));
+    assert.ok(!items.some(({ id }) => id === "log"));
+  }
+});

@@ -84,8 +84,9 @@ def test_of_two_processes_that_move_at_once_exactly_one_wins(pair: tuple[Running
             outcomes.append(sorted(answer.status_code for answer in answers))
             assert {answer.json().get("error") for answer in answers} == {None, "stale"}
     assert outcomes == [[200, 409]] * 10
-    numbers = [event["number"] for event in people[1].get(f"/api/tables/{table}/log")]
+    numbers = [line.number for line in two.tables.store.log(table)]
     assert numbers == list(range(1, len(numbers) + 1))
+    until(lambda: people[0].get(f"/api/tables/{table}/log") == people[1].get(f"/api/tables/{table}/log"))
 
 
 def test_somebody_joins_at_the_other_process(pair: tuple[Running, Running]) -> None:

@@ -14,6 +14,7 @@ from starlette.routing import Mount
 from websockets.exceptions import ConnectionClosed
 
 from aegean.cli import loaded
+from aegean.core.edition import Edition
 from aegean.server import words
 from aegean.server.app import ROUTERS
 from aegean.server.settings import Settings, sqlite_url
@@ -113,6 +114,7 @@ def body(right: Right, person: Person, table: str) -> Any:
         return {"moves": "base quarry", "at": person.state(table)["at"]}
     wishes: dict[str, Any] = {
         "tables": {"game": "athens", "seats": [{"kind": "me"}, {"kind": "open"}]},
+        "check": {"edition": Edition("athens", "usual", {}).text()},
         "join": {"seat": 3 if right.table == "open" else 1},
         "undo": {"at": person.state(table)["at"]} if right.table else None,
         "chat": {"text": "hello"},

@@ -14,12 +14,11 @@ from aegean.core.catalog import packages
 from aegean.core.edition import EDITION, Edition
 from aegean.core.game import Game, GameError
 from aegean.core.parts import PartsError
-from aegean.games.side_by_side import MOST, Imported
-from aegean.games.side_by_side import check as check
 
 if TYPE_CHECKING:
     from aegean.draw.component import Parts
     from aegean.draw.viewpoint import TextBoard, View
+    from aegean.games.side_by_side import Imported
 
 _EDITIONS: Final[dict[str, Imported | PartsError]] = {}  # by text: those in use, and why others cannot be
 
@@ -72,8 +71,17 @@ def _edition(edition: Edition) -> Game:
     return _imported(edition).game
 
 
+def check(edition: Edition) -> None:
+    """Refuses an edition with a value that cannot be, in one line that names it."""
+    from aegean.games.side_by_side import check as checked
+
+    checked(edition)
+
+
 def _imported(edition: Edition) -> Imported:
     """The package of an edition; imported once, also where it turns out that it cannot be played."""
+    from aegean.games.side_by_side import MOST, Imported  # few need it, and nobody when the games are imported
+
     key = edition.text()
     if key not in _EDITIONS:
         if len(_EDITIONS) >= MOST:

@@ -65,6 +65,11 @@ class TestEdition(EditionTests):
             "order_space.order_2.bonus.0: 'kind' names 'vp'",
         ),
         (
+            'area = 2\nbonus = [{ kind = "pillar", display = "b", n = 1 }, { kind = "flame", n = 1 }]',
+            'area = 2\nbonus = [{ kind = "workshop", n = 1 }, { kind = "flame", n = 1 }]',
+            "'bonus' should bring the tile that lies there",
+        ),
+        (
             'bonus = [{ kind = "influence", n = 1 }]',
             'bonus = [{ kind = "influence", n = 1 }, { kind = "gold", n = 1 }]',
             "'bonus' holds 2 things, there is room for one",

@@ -170,6 +170,10 @@ SITE_OF: Final = vec[i64](
 )
 SITES: Final[i64] = len(TILE_SPACES)
 SITE_KIND: Final = vec[i64]([_SINGLE[_SPACES[space].text("tile")] for space in TILE_SPACES])
+for _space in _SPACES:
+    _brought = [row.text("kind") for row in _space.rows("bonus") if row.text("kind") in ("workshop", "agora", "ship")]
+    if _brought != ([_space.text("tile")] if _space.text("tile") else []):
+        raise PartsError(f"{_space.where}: 'bonus' should bring the tile that lies there ('{_space.text('tile')}')")
 NEUTRAL_START: Final = vec[i64]([space for space, row in enumerate(_SPACES) if row.flag("favour_blocked_2p")])
 
 

@@ -23,7 +23,8 @@ export function tabOf({ id, place }) {
 export function phone(window, units, wishes) {
   const tabs = tabsOf(units);
   const asked = units.find(({ about }) => about.includes(wishes.question));
-  const tab = tabs.includes(wishes.tab) ? wishes.tab : asked ? tabOf(asked) : tabs[0];
+  const first = units.length ? tabs[0] : ""; // where nothing is drawn yet, the content says what is waited for
+  const tab = tabs.includes(wishes.tab) ? wishes.tab : asked ? tabOf(asked) : first;
   const isLow = window.width > window.height;
   const dock = dockBox(window, wishes.dock, isLow);
   const right = isLow ? window.width - DOCK_SIDE : window.width;
@@ -46,7 +47,7 @@ function dockBox({ width, height }, { base, width: drawn = 1, height: high = 0 }
 }
 
 function contentOf(tab, units, box, seat) {
-  if (tab === "log") return [];
+  if (tab === "log" || !units.length) return [];
   if (tab === "others")
     return others(
       units.filter(({ place }) => place === "other"),

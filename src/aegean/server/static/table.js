@@ -295,6 +295,7 @@ document.addEventListener("click", (event) => {
   if (zoomOnTap(event)) return;
   if (!event.target.closest("#menu-button, #menu label")) closeMenu();
   const choice = event.target.closest("[data-move]");
+  if (event.detail && choice?.matches("#choices .pick")) byId("choice-list").open = false; // it lies over the table
   if (choice) return choose(choice.dataset.move);
   const barred = event.target.closest("[data-why]");
   if (barred) return explain(barred.dataset.why);
