@@ -295,13 +295,18 @@ document.addEventListener("click", (event) => {
   if (zoomOnTap(event)) return;
   if (!event.target.closest("#menu-button, #menu label")) closeMenu();
   const choice = event.target.closest("[data-move]");
-  if (event.detail && choice?.matches("#choices .pick")) byId("choice-list").open = false; // it lies over the table
+  if (event.detail && choice?.matches("#choices .pick")) foldAfterPick();
   if (choice) return choose(choice.dataset.move);
   const barred = event.target.closest("[data-why]");
   if (barred) return explain(barred.dataset.why);
   const button = event.target.closest("button");
   if (button) press(button);
 });
+
+/** The open list lies over the table; whoever picks several moves in a row goes on with it. */
+function foldAfterPick() {
+  if (getSetting("mode") !== "queue") byId("choice-list").open = false;
+}
 
 function press(button) {
   const { moves, fork: against } = button.dataset;
