@@ -79,7 +79,7 @@ class Page(Client):
         """Connects to a table."""
         from websockets.frames import Frame, Opcode
 
-        from aegean.server.websocket import COMPRESSION
+        from aegean.server.access.websocket import COMPRESSION
 
         _, packing = COMPRESSION.process_request_params([("client_max_window_bits", None)], [])
         self.heard = asyncio.Event()

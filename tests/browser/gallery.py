@@ -10,7 +10,7 @@ from tempfile import TemporaryDirectory
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from aegean.server.catalogue import games
+from aegean.server.html.catalogue import games
 from tests.browser.conftest import FLAGS, PROGRAM
 from tests.browser.glance import PHONE, WINDOWS, open_position, resize
 from tests.browser.player import Player

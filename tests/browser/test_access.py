@@ -6,7 +6,7 @@ from collections.abc import Callable
 import pytest
 from axe_core_python.sync_playwright import Axe
 
-from aegean.server.catalogue import games
+from aegean.server.html.catalogue import games
 from tests.browser.player import Player
 from tests.browser.test_games import late
 from tests.server.people import Person, Process

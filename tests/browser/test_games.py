@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from aegean.server.catalogue import games
+from aegean.server.html.catalogue import games
 from tests.browser.player import CHANGED, Player
 from tests.server.people import Person, Process
 

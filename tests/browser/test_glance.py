@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from aegean.server.catalogue import games
+from aegean.server.html.catalogue import games
 from tests.browser.glance import PHONE, WINDOWS, measured, open_position, resize
 from tests.browser.player import Player
 from tests.browser.positions import STAGES, position

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import Locator, expect
 
-from aegean.server.catalogue import games
+from aegean.server.html.catalogue import games
 from tests.browser.player import Player
 from tests.browser.test_access import findings
 from tests.server.people import Person, Process, until

@@ -135,7 +135,7 @@ def test_a_broken_game_never_breaks_the_others(tmp_path: Path) -> None:
     listed = run(environment, "-m", "aegean", "games")
     assert "broken           cannot be loaded: RuntimeError: half written" in listed
     assert "Athens, 2-4 players" in listed
-    lobby = "from aegean.server.catalogue import games; print(sorted(games()))"
+    lobby = "from aegean.server.html.catalogue import games; print(sorted(games()))"
     assert "broken" not in run(environment, "-c", lobby)
 
 

@@ -22,7 +22,7 @@ from websockets.sync.client import ClientConnection, connect
 from aegean.server.app import create_app
 from aegean.server.command import PROTOCOLS
 from aegean.server.settings import Settings
-from aegean.server.tables import Tables
+from aegean.server.tables.all_tables import Tables
 
 
 class Running:

@@ -12,7 +12,7 @@ from aegean.core.seen import Seen
 from aegean.core.words import LANGUAGES
 from aegean.games import names
 from aegean.play import Table
-from aegean.server.analysis import AnalysisJob, decision
+from aegean.server.bots.analyses import AnalysisJob, decision
 from aegean.server.settings import Settings, sqlite_url
 from tests.server.people import Person, Running, until
 
@@ -139,7 +139,7 @@ def test_an_analysis_that_nobody_works_on_any_more_begins_again(analysed: tuple[
     del analyses.jobs[name, seats]
     assert host.get(f"/api/tables/{table}/analysis")["status"] == "working"
     with pytest.MonkeyPatch.context() as clock:
-        clock.setattr("aegean.server.analysis.SILENCE", 0.0)
+        clock.setattr("aegean.server.bots.analyses.SILENCE", 0.0)
         assert host.get(f"/api/tables/{table}/analysis")["status"] == "none"
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from aegean.draw.viewpoint import Viewpoint
 from aegean.games import view
-from aegean.server.catalogue import games
+from aegean.server.html.catalogue import games
 from tests.server.people import Person, Running
 
 People = Callable[..., Person]

@@ -10,9 +10,9 @@ from mypy_extensions import i64
 import aegean
 from aegean.draw.panel import WIDE
 from aegean.games.olympus.board import Board
-from aegean.server.live_table import START, LiveTable
-from aegean.server.render import as_text, parts, parts_at
-from aegean.server.table_json import state_model
+from aegean.server.html.render import as_text, parts, parts_at
+from aegean.server.tables.live_table import START, LiveTable
+from aegean.server.tables.table_json import state_model
 from aegean.store import Head, Line, Seat
 
 GAME = aegean.load("olympus")

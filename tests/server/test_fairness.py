@@ -10,8 +10,8 @@ from aegean.core.rng import Rng
 from aegean.core.seen import Seen
 from aegean.core.state import SPECTATOR
 from aegean.games import load
-from aegean.server.catalogue import games
-from aegean.server.live_table import LEAVE, MOVE, RETURN, Draft, LiveTable
+from aegean.server.html.catalogue import games
+from aegean.server.tables.live_table import LEAVE, MOVE, RETURN, Draft, LiveTable
 from aegean.store import Head, Seat
 from tests.server.people import Person, Running
 

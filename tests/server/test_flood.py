@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from aegean.server import guard, patience
+from aegean.server.access import guard, patience
 from aegean.server.settings import BODY_LIMIT, Settings, sqlite_url
 from aegean.server.words import say
 from tests.server.people import Person, Running, hear, until

@@ -12,9 +12,10 @@ import pytest
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
-from aegean.server import guard, tables
-from aegean.server.guard import Allowance, client_of, knows_name
+from aegean.server.access import guard
+from aegean.server.access.guard import Allowance, client_of, knows_name
 from aegean.server.settings import Settings, sqlite_url
+from aegean.server.tables import all_tables as tables
 from aegean.server.words import say
 from tests.server.people import Person, Process, Running
 

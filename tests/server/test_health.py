@@ -11,9 +11,10 @@ import pytest
 from sqlalchemy import event
 from sqlalchemy.exc import OperationalError
 
-from aegean.server import health, worker
+from aegean.server.bots import worker
+from aegean.server.bots.worker import Worker
+from aegean.server.operation import health
 from aegean.server.settings import Settings, sqlite_url
-from aegean.server.worker import Worker
 from tests.server.people import Person, Running, until
 from tests.server.postgres import cluster
 

@@ -28,13 +28,13 @@ from aegean.draw.panel import NARROW, WIDE
 from aegean.games.olympos.board import Board
 from aegean.play import Table
 from aegean.search.bots import longest_thought
-from aegean.server.bots import pause_of
-from aegean.server.catalogue import games
-from aegean.server.events import events
-from aegean.server.live import Watcher
-from aegean.server.live_table import MOVE, START, LiveTable
-from aegean.server.render import as_text, parts, parts_at, preview
-from aegean.server.table_json import event_json, state_model
+from aegean.server.bots.driver import pause_of
+from aegean.server.html.catalogue import games
+from aegean.server.html.render import as_text, parts, parts_at, preview
+from aegean.server.routes.live import Watcher
+from aegean.server.tables.events import events
+from aegean.server.tables.live_table import MOVE, START, LiveTable
+from aegean.server.tables.table_json import event_json, state_model
 from aegean.store import Head, Line, Seat
 from aegean.testing.fluent_files import messages
 

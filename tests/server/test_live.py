@@ -7,7 +7,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.typing import Origin
 
-from aegean.server.patch import Chunk, Part, groups, patch
+from aegean.server.html.patch import Chunk, Part, groups, patch
 from tests.server.people import Person, hear
 
 People = Callable[..., Person]

@@ -6,7 +6,7 @@ import logging
 
 import pytest
 
-from aegean.server.logs import formatter_for
+from aegean.server.operation.logs import formatter_for
 
 
 class Terminal(io.StringIO):

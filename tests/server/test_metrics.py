@@ -8,7 +8,7 @@ import httpx
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
-from aegean.server import health
+from aegean.server.operation import health
 from aegean.server.settings import Settings, sqlite_url
 from tests.server.people import Person, Process, Running, hear, until
 from tests.server.postgres import cluster

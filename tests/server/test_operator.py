@@ -16,11 +16,11 @@ from aegean.cli.block import block
 from aegean.cli.tables import tables
 from aegean.core.record import Record
 from aegean.play import Table
-from aegean.server.blocks import Blocks, checked_pattern
+from aegean.server.access.blocks import Blocks, checked_pattern
+from aegean.server.access.security import KEY_COOKIE, digest
 from aegean.server.errors import RequestRefused
-from aegean.server.security import KEY_COOKIE, digest
+from aegean.server.operation.upkeep import DAY
 from aegean.server.settings import Settings, sqlite_url
-from aegean.server.upkeep import DAY
 from aegean.store import Conflict
 from aegean.store.schema import Block
 from tests.server.people import Person, Running, hear, until

@@ -7,7 +7,7 @@ from aegean.core.rng import Rng
 from aegean.core.seen import Seen
 from aegean.core.state import State
 from aegean.search.bots import LEVELS
-from aegean.server.bots import Plan, plan
+from aegean.server.bots.driver import Plan, plan
 from aegean.testing.walks import samples
 
 SMALL = "60" if aegean.COMPILED else "16"

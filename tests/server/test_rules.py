@@ -13,9 +13,9 @@ from aegean.core.catalog import folder
 from aegean.core.parts import components, read_toml
 from aegean.core.words import LANGUAGES
 from aegean.games import names
-from aegean.server.components import SOURCES, showcase, with_own_ids
-from aegean.server.examples import gallery
-from aegean.server.rules import _marked, anchor_of, rules_of
+from aegean.server.html.components import SOURCES, showcase, with_own_ids
+from aegean.server.html.examples import gallery
+from aegean.server.html.rules import _marked, anchor_of, rules_of
 from aegean.testing.examples import played, text_of
 from tests.server.people import Person
 from tests.server.test_pages import check

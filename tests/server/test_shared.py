@@ -13,14 +13,14 @@ from websockets.frames import Frame, Opcode
 from aegean.core.state import SPECTATOR
 from aegean.draw.cache import fresh
 from aegean.draw.panel import NARROW, WIDE
-from aegean.server.catalogue import games
-from aegean.server.guard import Allowance
-from aegean.server.live import Connections, Watcher
-from aegean.server.live_table import CHAT, LiveTable
-from aegean.server.render import as_text, parts, shown_page
+from aegean.server.access.guard import Allowance
+from aegean.server.access.websocket import COMPRESSION
+from aegean.server.html.catalogue import games
+from aegean.server.html.render import as_text, parts, shown_page
+from aegean.server.routes.live import Connections, Watcher
 from aegean.server.settings import Settings
-from aegean.server.tables import Tables
-from aegean.server.websocket import COMPRESSION
+from aegean.server.tables.all_tables import Tables
+from aegean.server.tables.live_table import CHAT, LiveTable
 from aegean.store import Line, Store
 from tests.server.test_hidden import Silent, played, secretive
 from tests.server.test_live import put_together

@@ -7,8 +7,8 @@ from pathlib import Path
 import httpx
 import pytest
 
+from aegean.server.bots.shares import FIRST, LATER, Late, Shares
 from aegean.server.settings import Settings, sqlite_url
-from aegean.server.shares import FIRST, LATER, Late, Shares
 from tests.server.people import Person, Running, hear, until
 
 

@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 from sqlalchemy.exc import OperationalError
 
-from aegean.server import supervisor
+from aegean.server.operation import supervisor
+from aegean.server.operation.supervisor import Supervisor
 from aegean.server.settings import Settings, sqlite_url
-from aegean.server.supervisor import Supervisor
 from tests.server.people import Person, Process, Running, children, until
 
 

@@ -10,7 +10,7 @@ from time import time
 import click
 
 from aegean.cli.tables import JSON, moment
-from aegean.server.blocks import checked_pattern
+from aegean.server.access.blocks import checked_pattern
 from aegean.server.options import DATA, DATABASE, Fault, opened
 from aegean.store.schema import ADDRESS, NAME, VISITOR, Block
 from aegean.store.upkeep import add_block, blocks, remove_block

@@ -10,10 +10,10 @@ from pathlib import Path
 import click
 
 from aegean.core.game import GameError
-from aegean.server.blocks import SHORTEST_MARK
-from aegean.server.export import export, record_text
+from aegean.server.access.blocks import SHORTEST_MARK
+from aegean.server.operation.upkeep import expire
 from aegean.server.options import DATA, DATABASE, Fault, opened
-from aegean.server.upkeep import expire
+from aegean.server.tables.export import export, record_text
 from aegean.store import Head, Seat, Store
 from aegean.store.schema import CLOSED, FINISHED, OPEN, RUNNING
 from aegean.store.upkeep import Wanted, close, remove

@@ -23,23 +23,25 @@ from starlette.staticfiles import StaticFiles
 
 from aegean import __version__
 from aegean.draw.text import ASSETS
-from aegean.server import aid, analysis_api, api, arrival, health, live, me, metrics, my_tables, pages, passkeys, sheet
-from aegean.server.analysis import Analyses
-from aegean.server.bots import Bots
+from aegean.server.access.guard import Allowance, GuardMiddleware
+from aegean.server.access.people import People
+from aegean.server.bots.analyses import Analyses
+from aegean.server.bots.driver import Bots
 from aegean.server.deps import visitor_of
 from aegean.server.errors import RETRY_AFTER, RequestRefused
-from aegean.server.guard import Allowance, GuardMiddleware
-from aegean.server.health import Health
-from aegean.server.live import Connections
-from aegean.server.logs import set_up
-from aegean.server.metrics import MetricsMiddleware
-from aegean.server.pages import error_page
-from aegean.server.people import People
+from aegean.server.operation import health, metrics
+from aegean.server.operation.health import Health
+from aegean.server.operation.logs import set_up
+from aegean.server.operation.metrics import MetricsMiddleware
+from aegean.server.operation.supervisor import Supervisor
+from aegean.server.operation.upkeep import expire_daily, look, look_around
 from aegean.server.requests import clean
+from aegean.server.routes import aid, api, arrival, live, me, my_tables, pages, passkeys, sheet
+from aegean.server.routes import analysis as analysis_api
+from aegean.server.routes.live import Connections
+from aegean.server.routes.pages import error_page
 from aegean.server.settings import Settings
-from aegean.server.supervisor import Supervisor
-from aegean.server.tables import Tables
-from aegean.server.upkeep import expire_daily, look, look_around
+from aegean.server.tables.all_tables import Tables
 from aegean.server.words import WORDS
 from aegean.store import Store
 from aegean.store.faults import fault_of, sentence_of
@@ -103,7 +105,7 @@ def keep_going(supervisor: Supervisor, bots: Bots, people: People, health: Healt
     if bots.tables.settings.expire_days:
         supervisor.keep("expiry", "", partial(expire_daily, bots.tables))
     if bots.tables.store.is_postgres:
-        from aegean.server.notices import listen  # needs the PostgreSQL driver
+        from aegean.server.tables.notices import listen  # needs the PostgreSQL driver
 
         supervisor.keep("notices", "", partial(listen, bots.tables, people, health.hear))
 

@@ -12,12 +12,12 @@ import uvicorn
 
 from aegean.games import load_chosen
 from aegean.play.analysis import ITERATIONS
+from aegean.server.access.patience import PatientHttp
+from aegean.server.access.websocket import CompressedWebSocket
 from aegean.server.app import create_app, prepare_process
-from aegean.server.metrics import TOGETHER
+from aegean.server.operation.metrics import TOGETHER
 from aegean.server.options import DATA, DATABASE, database_url, faults_in_words
-from aegean.server.patience import PatientHttp
 from aegean.server.settings import Settings
-from aegean.server.websocket import CompressedWebSocket
 from aegean.store.opening import prepared_store, sqlite_path
 
 PROTOCOLS: Final[dict[str, Any]] = {"http": PatientHttp, "ws": CompressedWebSocket, "ws_max_size": 16 * 1024}

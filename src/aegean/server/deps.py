@@ -9,18 +9,18 @@ from urllib.parse import unquote
 from fastapi import Depends, Path, Request
 
 from aegean.draw.panel import Layout
-from aegean.server.analysis import Analyses
-from aegean.server.bots import Bots
+from aegean.server.access.guard import client_of
+from aegean.server.access.people import People
+from aegean.server.access.security import KEY_COOKIE, NAME_COOKIE, digest, new_token, proofs
+from aegean.server.bots.analyses import Analyses
+from aegean.server.bots.driver import Bots
 from aegean.server.errors import RequestRefused
-from aegean.server.guard import client_of
-from aegean.server.live import Connections
-from aegean.server.live_table import LiveTable
-from aegean.server.people import People
 from aegean.server.requests import clean
-from aegean.server.security import KEY_COOKIE, NAME_COOKIE, digest, new_token, proofs
+from aegean.server.routes.live import Connections
 from aegean.server.settings import NAME_LIMIT
-from aegean.server.tables import Tables
-from aegean.server.viewpoint import TableViewpoint, layout_named
+from aegean.server.tables.all_tables import Tables
+from aegean.server.tables.live_table import LiveTable
+from aegean.server.tables.viewpoint import TableViewpoint, layout_named
 from aegean.server.words import known_language
 
 MOBILE = ("Mobi", "Android", "iPhone")

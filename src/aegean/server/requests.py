@@ -8,7 +8,7 @@ from pydantic import AfterValidator, BaseModel, BeforeValidator, ConfigDict, Fie
 
 from aegean.core.edition import EDITION_LIMIT
 from aegean.search.bots import BOTS
-from aegean.server.catalogue import games
+from aegean.server.html.catalogue import games
 from aegean.server.settings import BOT_LEVEL, CHAT_LIMIT, MOVES_LIMIT, NAME_LIMIT
 
 

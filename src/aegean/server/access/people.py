@@ -1,0 +1,151 @@
+"""People: somebody is the key of their browser, or several keys that they have joined."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from cachetools import LRUCache
+
+from aegean.server.access.security import digest, new_token
+from aegean.server.errors import RequestRefused, busy
+from aegean.server.tables.all_tables import ID_LETTERS, Tables, new_id
+from aegean.server.tables.live_table import LEAVE, RENAME
+from aegean.store import Conflict, people
+from aegean.store.schema import BROWSER, CODE, FORMER, LINK, OPEN, PERSON, RUNNING, Key, Person
+
+KNOWN: Final = 10_000  # keys of which it is remembered to whom they belong
+CODE_GROUPS: Final = 4
+CODE_GROUP: Final = 4  # letters: 16 of 31 kinds are too many to guess
+BROWSERS: Final = 20  # of one person
+
+
+class People:
+    """Who stands behind a key, and what they keep."""
+
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
+        self.known: LRUCache[str, Person | None] = LRUCache(KNOWN)
+
+    async def find(self, key: str) -> Person | None:
+        """The person to whom the digest of a key belongs; None if whoever has it keeps nothing here."""
+        if key not in self.known:
+            self.known[key] = await self.tables.in_thread(people.person_with_key, self.tables.store, key)
+        return self.known[key]
+
+    def forget(self, *keys: str) -> None:
+        """Looks these keys up again next time: something about them has changed."""
+        for key in keys:
+            self.known.pop(key, None)
+
+    async def proofs(self, shown: Sequence[str]) -> list[str]:
+        """All that somebody can prove who shows some digests: with one key of theirs, the other browsers' keys too."""
+        found = list(shown)
+        for key in shown[:1]:
+            if person := await self.find(key):
+                found += [own.digest for own in person.keys if own.kind in (BROWSER, FORMER) and own.digest != key]
+        return found
+
+    # ------------------------------------------------------------ staying the same person
+
+    async def keep(self, key: str, name: str, label: str) -> Person:
+        """The person behind a browser, who is kept from now on."""
+        person = await self.find(digest(key))
+        if person is None:
+            person = Person(new_id(), name, time.time(), (Key(digest(key), BROWSER, label, time.time()),))
+            await self._write(people.add_person, person)
+            self.forget(digest(key))
+        return person
+
+    async def new_link(self, person: Person) -> str:
+        """A private link for a person, in place of the last one."""
+        token = new_token()
+        await self._add(person, Key(digest(token), LINK, "", time.time()))
+        return token
+
+    async def new_code(self, person: Person) -> str:
+        """A code for a person that works once, in place of the last one."""
+        groups = ["".join(secrets.choice(ID_LETTERS) for _ in range(CODE_GROUP)) for _ in range(CODE_GROUPS)]
+        await self._add(person, Key(digest("".join(groups)), CODE, "", time.time()))
+        return "-".join(groups).upper()
+
+    async def enter(self, secret: str, key: str, label: str) -> Person:
+        """Makes a browser one of the person to whom a private link or a code belongs; a code works once."""
+        used = digest(_spelled(secret))
+        person = await self.find(used)
+        kind = next((own.kind for own in person.keys if own.digest == used), "") if person else ""
+        if person is None or kind not in (LINK, CODE):
+            raise RequestRefused(403, "bad_key")
+        if kind == CODE:
+            await self._write(people.remove_key, person, used)
+            self.forget(used)
+        await self.join(person, key, label)
+        return person
+
+    async def join(self, person: Person, key: str, label: str) -> None:
+        """Makes a browser one of a person; if it was another person already, both are one from now on."""
+        other = await self.find(digest(key))
+        if other is None:
+            if sum(own.kind == BROWSER for own in person.keys) >= BROWSERS:
+                raise RequestRefused(409, "many_browsers", number=str(BROWSERS))
+            await self._add(person, Key(digest(key), BROWSER, label, time.time()))
+        elif other.id != person.id:
+            await self._write(people.merge, person, other)
+            self.forget(*(own.digest for own in (*person.keys, *other.keys)))
+
+    async def leave(self, key: str) -> None:
+        """Lets a browser be nobody again; the person stays in the others."""
+        if person := await self.find(digest(key)):
+            await self._write(people.retire_key, person, digest(key))
+            self.forget(*(own.digest for own in person.keys))
+
+    # ------------------------------------------------------------ names, and the end
+
+    async def rename(self, proofs: Sequence[str], name: str) -> None:
+        """Gives somebody another name, also at all tables that are open or running."""
+        self.tables.blocks.check_name(name)
+        person = await self.find(proofs[0])
+        sitting = await self.tables.in_thread(self.tables.store.tables_of, proofs, 0)
+        await self._write(people.rename, person, proofs, name)
+        self.forget(*(own.digest for own in person.keys) if person else ())
+        for head, seats in sitting:
+            for seat in seats:
+                own = seat.player in proofs and seat.kind == PERSON
+                if head.status in (OPEN, RUNNING) and own and seat.name != name:
+                    await self.tables.append(await self.tables.get(head.id), RENAME, seat.seat, name)
+
+    async def delete(self, proofs: Sequence[str]) -> None:
+        """Deletes all that is kept about somebody: bots play on for them, and finished games lose their name."""
+        tables = self.tables
+        for head, _ in await tables.in_thread(tables.store.tables_of, proofs, 0):
+            if head.status == RUNNING:
+                live = await tables.get(head.id)
+                for seat in live.held_by(proofs):
+                    if seat not in live.away:
+                        await tables.append(live, LEAVE, seat, "")
+        person = await self.find(proofs[0])
+        for table_id in await tables.in_thread(people.forget, tables.store, person, proofs):
+            if table_id in tables.by_id:
+                live = tables.by_id.pop(table_id)  # its log reads otherwise now
+                if tables.is_watched(live):
+                    await tables.get(table_id)
+        self.forget(*proofs, *(own.digest for own in person.keys) if person else ())
+
+    async def _add(self, person: Person, key: Key) -> None:
+        await self._write(people.add_key, person, key)
+        self.forget(key.digest, *(own.digest for own in person.keys))
+
+    async def _write(self, call: Callable[..., None], *args: object) -> None:
+        try:
+            await self.tables.in_thread(call, self.tables.store, *args)
+        except Conflict:
+            raise busy() from None
+
+
+def _spelled(secret: str) -> str:
+    """A private link's token as it is, a code without what people put between and change in its letters."""
+    plain = secret.lower().replace("-", "").replace(" ", "")
+    is_code = len(plain) == CODE_GROUPS * CODE_GROUP and set(plain) <= set(ID_LETTERS)
+    return plain if is_code else secret.strip()

@@ -1,0 +1,1 @@
+"""Bots at tables, analyses, and the processes they think in."""

@@ -1,0 +1,1 @@
+"""What becomes HTML: templates, parts of the table's page, rules and components."""

@@ -1,0 +1,98 @@
+"""A game's picture as parts of a page: its panels, and one sprite with the definitions they refer to.
+
+The sprite depends on this picture alone, so that no definition shows what only other viewers may see.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from html import escape
+from itertools import groupby
+from typing import Final
+
+from aegean.draw.cache import Cache, cached
+from aegean.draw.panel import Panel, Picture, fragment
+from aegean.draw.svg import NOTHING, Svg, el
+from aegean.draw.symbols import SPRITE_CLOSED, SPRITE_OPENED, needed
+from aegean.server.html.filling import page_icon
+from aegean.server.html.patch import Chunk, Part, groups
+
+PLACES: Final = {
+    "drawn-choices": "dock",
+    "board": "board",
+    "own": "own",
+    "others": "other",
+}  # of panels, by part of the page
+PART_OF: Final = {place: part for part, place in PLACES.items()}
+PANELS: Final = 1024  # panels that are at hand
+SPRITES: Final = 1024  # sprites that are at hand
+DEFINITIONS: Final = 4096  # definitions that are at hand
+PIECES: Final = 32_768  # pieces of panels that are at hand
+
+OPENED: Final = {part: Chunk(f'<div id="{part}" class="panels">') for part in PLACES}
+CLOSED: Final = Chunk("</div>")
+OPENED_SPRITE: Final = Chunk(SPRITE_OPENED)
+CLOSED_SPRITE: Final = Chunk(SPRITE_CLOSED)
+CLOSED_FIGURE: Final = Chunk("</figure>\n")
+BODY: Final = Svg("\0")  # stands for a panel's drawing in its frame
+
+
+def panel_parts(game: str, picture: Picture) -> dict[str, Part]:
+    """The parts of a page that show a picture; a page says in its own way what the strip of a picture says."""
+    placed: dict[str, list[Chunk]] = {part: [chunk] for part, chunk in OPENED.items()}
+    used = set[str]()
+    for _, forms in groupby((panel for panel in picture.panels if panel.place in PART_OF), lambda panel: panel.id):
+        first, *more = forms
+        drawings = [_drawing(panel) for panel in (first, *more)]
+        placed[PART_OF[first.place]] += [_opened(first), *(chunk for chunk, _ in drawings), CLOSED_FIGURE]
+        used.update(*(references for _, references in drawings))
+    drawn = {part: (*chunks, CLOSED) for part, chunks in placed.items()}
+    return {"sprite": _sprite(game, picture, frozenset(used)), **drawn}
+
+
+def _opened(panel: Panel) -> Chunk:
+    """The start of a figure that holds all forms of a panel."""
+    about, seat = " ".join(panel.about), "" if panel.seat is None else str(panel.seat)
+    return _figure(panel.id, panel.place, panel.title, panel.icon, about, panel.watch, panel.group or panel.id, seat)
+
+
+@cached(limit=PANELS)
+def _figure(id: str, place: str, title: str, icon: str, about: str, watch: int, group: str, seat: str) -> Chunk:
+    """A figure with its facts and its name."""
+    name = el("figcaption", Svg(page_icon(icon)) if icon else NOTHING, el("span", title))
+    facts = {"data-place": place, "data-group": group, "data-watch": str(watch), "data-seat": seat, "data-about": about}
+    said = "".join(f' {key}="{escape(value)}"' for key, value in facts.items() if value)
+    return Chunk(f'<figure class="panel" id="figure-{id}"{said}>{name}\n')
+
+
+@cached(limit=PANELS)
+def _drawing(panel: Panel) -> tuple[Chunk, frozenset[str]]:
+    """A form of a panel, and the ids it refers to."""
+    before, _, behind = fragment(replace(panel, body=BODY)).partition(BODY)
+    pieces, used = zip(*map(_known, groups(panel.body)), strict=True)
+    return Chunk(before, *pieces, behind), frozenset().union(*used)
+
+
+@cached(limit=PIECES)
+def _known(piece: str) -> tuple[str, frozenset[str]]:
+    """The first of all equal pieces, and the ids it refers to."""
+    used = {after[: after.index('"')] for after in piece.split('href="#')[1:]}  # much faster than a regular expression
+    return piece, frozenset(used.union(after[: after.index(")")] for after in piece.split("url(#")[1:]))
+
+
+_SPRITES: Final = Cache[tuple[str, frozenset[str]], Part]("sprites", SPRITES)
+
+
+def _sprite(game: str, picture: Picture, used: frozenset[str]) -> Part:
+    """The sprite of a picture whose panels refer to some ids."""
+
+    def make() -> Part:
+        bodies = (panel.body for panel in picture.panels)
+        return (OPENED_SPRITE, *map(_definition, needed(used, bodies, picture.defs)), CLOSED_SPRITE)
+
+    return _SPRITES.get((game, used), make)
+
+
+@cached(limit=DEFINITIONS)
+def _definition(drawn: Svg) -> Chunk:
+    return Chunk(f"{drawn}\n")

@@ -1,0 +1,1 @@
+"""Keeping the server going: health, figures, logs, supervision and upkeep."""

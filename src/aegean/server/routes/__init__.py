@@ -1,0 +1,1 @@
+"""The routes: pages, JSON API and live connections."""

@@ -1,0 +1,182 @@
+"""The analysis of a game as JSON and on the replay's page, and costly decisions to try again."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final
+
+from fastapi import APIRouter, Path, Query
+from fastapi.responses import HTMLResponse
+from markupsafe import Markup
+
+from aegean.core.seen import Seen
+from aegean.core.state import State
+from aegean.play.analysis import Judgement
+from aegean.play.coach import Reason
+from aegean.play.graph import graph
+from aegean.play.teller import Teller
+from aegean.server.access.guard import costs
+from aegean.server.bots.analyses import AnalysisJob, judgement_of
+from aegean.server.deps import AnalysesDep, LiveTableDep, Visitor, VisitorDep
+from aegean.server.errors import RequestRefused
+from aegean.server.html.filling import colours_of, fill
+from aegean.server.html.render import as_text, picture_parts
+from aegean.server.models import (
+    AnalysisModel,
+    AnswerModel,
+    CostlyModel,
+    DecisionModel,
+    JudgedMove,
+    PuzzleModel,
+    ReasonModel,
+)
+from aegean.server.routes.api import REFUSALS, viewpoint_as
+from aegean.server.settings import JUDGING, MOVES_LIMIT
+from aegean.server.tables.all_tables import Tables
+from aegean.server.tables.live_table import LiveTable
+from aegean.server.tables.table_json import move_models
+from aegean.store.schema import FINISHED
+
+router = APIRouter()
+MoveNumber = Annotated[int, Path(ge=0, le=2**31)]
+ABOUT: Final[dict[str, Any]] = {"tags": ["api"], "responses": REFUSALS}
+
+
+async def analysed_seats(live: LiveTable, visitor: Visitor, tables: Tables) -> tuple[int, ...]:
+    """The seats whose analysis a visitor may see: all once the game is over, before that their own if hints are on."""
+    held = tuple(range(len(live.seats))) if live.status == FINISHED else live.held_by(visitor.proofs)
+    if not held:
+        raise RequestRefused(403, "no_seat")
+    await tables.check_hints(live)
+    if live.table is None:
+        raise RequestRefused(409, "not_begun")
+    return held
+
+
+@router.get("/api/tables/{table}/analysis", **ABOUT)
+async def analysis(live: LiveTableDep, visitor: VisitorDep, analyses: AnalysesDep) -> AnalysisModel:
+    """The progress of the analysis, every seat's chance to win before each decision, and the costliest decisions."""
+    return _model(await analyses.find(live, await analysed_seats(live, visitor, analyses.tables)))
+
+
+@router.post("/api/tables/{table}/analysis", status_code=202, dependencies=[costs(JUDGING)], **ABOUT)
+async def analyse(live: LiveTableDep, visitor: VisitorDep, analyses: AnalysesDep) -> AnalysisModel:
+    """Starts the analysis of a finished game, or of the visitor's own decisions if the table allows hints."""
+    return _model(await analyses.begin(live, await analysed_seats(live, visitor, analyses.tables)))
+
+
+@router.get("/api/tables/{table}/analysis/{number}", **ABOUT)
+async def try_again(number: MoveNumber, live: LiveTableDep, visitor: VisitorDep, analyses: AnalysesDep) -> PuzzleModel:
+    """A judged decision as its seat saw it: the position and the moves, without the answer."""
+    judged = judgement_of(await _finished(live, visitor, analyses), number)
+    viewpoint = viewpoint_as(live, visitor, judged.seat)
+    seen = _seen(live, judged)
+    asks = viewpoint.teller.question(seen.position)
+    legal = move_models(viewpoint.teller, seen)
+    puzzle = fill("parts/puzzle.html", visitor.lang, who=live.names[judged.seat], asks=asks, choices=legal,
+                  number=number)  # fmt: skip
+    parts = {"puzzle": puzzle, **as_text(picture_parts(viewpoint, seen))}
+    return PuzzleModel(number=number, seat=judged.seat, asks=asks, legal=legal, parts=parts)
+
+
+@router.get("/api/tables/{table}/analysis/{number}/answer", **ABOUT)
+async def answer(
+    number: MoveNumber,
+    live: LiveTableDep,
+    visitor: VisitorDep,
+    analyses: AnalysesDep,
+    move: Annotated[str, Query(max_length=MOVES_LIMIT)] = "",
+) -> AnswerModel:
+    """How the move tried compares with the one that was played and the better one."""
+    job = await _finished(live, visitor, analyses)
+    judged = judgement_of(job, number)
+    teller = viewpoint_as(live, visitor, judged.seat).teller
+    seen = _seen(live, judged)
+    if move and move not in map(live.game.text, seen.legal()):
+        raise RequestRefused(422, "no_move", text=move)
+    why = job.whys.get(number)
+    model = AnswerModel(
+        number=number,
+        seat=judged.seat,
+        cost=judged.cost,
+        tried=_judged(teller, seen, judged, move, ()) if move else None,
+        played=_judged(teller, seen, judged, judged.played, why.played if why else ()),
+        best=_judged(teller, seen, judged, judged.best, why.best if why else ()),
+        parts={},
+    )
+    model.parts["puzzle"] = fill("parts/answer.html", visitor.lang, answer=model, who=live.names[judged.seat])
+    return model
+
+
+@router.get("/t/{table}/analysis", include_in_schema=False)
+async def analysis_part(live: LiveTableDep, visitor: VisitorDep, analyses: AnalysesDep) -> HTMLResponse:
+    """The analysis as the replay's page shows it."""
+    return HTMLResponse(await analysis_html(live, visitor, analyses))
+
+
+async def analysis_html(live: LiveTableDep, visitor: VisitorDep, analyses: AnalysesDep) -> str:
+    """The analysis in words and as a graph, or why there must be none."""
+    try:
+        seats = await analysed_seats(live, visitor, analyses.tables)
+    except RequestRefused as refused:
+        return fill("parts/analysis.html", visitor.lang, reason=refused.words(visitor.lang), job=None)
+    job = await analyses.find(live, seats)
+    colours = colours_of(live.game.name)
+    lines = Markup(graph(job.analysis, colours)) if job and job.finished else ""
+    return fill(
+        "parts/analysis.html", visitor.lang, reason="", job=job, graph=lines, live=live, colours=colours,
+        costly=_costly(live, visitor.viewpoint(live).teller, job) if job and job.finished else {},
+    )  # fmt: skip
+
+
+async def _finished(live: LiveTable, visitor: Visitor, analyses: AnalysesDep) -> AnalysisJob:
+    """The finished analysis; refused if there is none."""
+    job = await analyses.find(live, await analysed_seats(live, visitor, analyses.tables))
+    if job is None or not job.finished:
+        raise RequestRefused(404, "no_analysis")
+    return job
+
+
+def _model(job: AnalysisJob | None) -> AnalysisModel:
+    if job is None:
+        return AnalysisModel(status="none", done=0, all=0, decisions=[], costly=[])
+    done = job.finished
+    return AnalysisModel(
+        status="done" if done else "working",
+        done=len(job.judgements),
+        all=job.all,
+        decisions=[
+            DecisionModel(number=one.number, seat=one.seat, chances=list(one.chances))
+            for one in (job.judgements if done else ())
+        ],
+        costly=[
+            CostlyModel(number=one.number, seat=one.seat, cost=one.cost, points=one.points)
+            for one in (job.costliest() if done else ())
+        ],
+    )
+
+
+def _costly(live: LiveTable, teller: Teller, job: AnalysisJob) -> dict[int, list[tuple[Judgement, str]]]:
+    """The costliest decisions by seat, with the move played in words."""
+    rows: dict[int, list[tuple[Judgement, str]]] = {}
+    for one in job.costliest():
+        played = teller.choice(_seen(live, one).position, teller.game.parse(one.played))
+        rows.setdefault(one.seat, []).append((one, played))
+    return rows
+
+
+def _seen(live: LiveTable, judged: Judgement) -> Seen[State]:
+    """What the seat had seen before a decision."""
+    return Seen(live.running.at(judged.number), judged.seat)
+
+
+def _judged(teller: Teller, seen: Seen[State], judged: Judgement, move: str, reasons: tuple[Reason, ...]) -> JudgedMove:
+    """A move and what the search expects of it."""
+    choice = judged.choice(move)
+    return JudgedMove(
+        move=move,
+        words=teller.choice(seen.position, teller.game.parse(move)),
+        win=choice.win if choice else None,
+        points=choice.points if choice else None,
+        visits=choice.visits if choice else 0,
+        reasons=[ReasonModel(words=teller.area(one.area), points=one.points) for one in reasons],
+    )

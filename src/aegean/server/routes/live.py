@@ -1,0 +1,197 @@
+"""Live updates: every connected page hears what changed, as far as its seat may know it."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import time
+from collections import Counter, defaultdict
+from contextlib import suppress
+from typing import Annotated, Any, Final
+
+import orjson
+from fastapi import APIRouter, Query, WebSocket, WebSocketDisconnect
+from sqlalchemy.exc import DBAPIError
+
+from aegean.server.access.guard import Allowance, client_of
+from aegean.server.access.security import proofs
+from aegean.server.errors import RequestRefused, missing
+from aegean.server.html.patch import BLANK, changes
+from aegean.server.html.render import shown_page
+from aegean.server.tables.all_tables import Tables
+from aegean.server.tables.events import events
+from aegean.server.tables.live_table import LiveTable
+from aegean.server.tables.table_json import event_json, status_json
+from aegean.server.tables.viewpoint import layout_named
+from aegean.server.words import known_language
+from aegean.store.faults import fault_of
+
+MESSAGE_LIMIT: Final = 4096  # characters a client may send at once
+CATCH_UP: Final = 500  # events sent to a client that reconnects; older ones are in the log
+POLICY_VIOLATION: Final = 1008
+CLOSING: Final = {404: 4404, 503: 1013}  # the code with which a refusal closes a connection, if it is another one
+
+router = APIRouter()
+
+
+class Watcher:
+    """One connection: what it shows, and what it has been sent."""
+
+    def __init__(self, socket: WebSocket, live: LiveTable, proofs: list[str], since: int) -> None:
+        self.socket = socket
+        self.live = live
+        self.proofs = proofs
+        self.lang = known_language(socket.query_params.get("lang"))
+        self.layout = layout_named(socket.query_params.get("layout"))
+        self.wants_parts = socket.query_params.get("form") != "json"
+        self.known = since  # number of the last line it knows
+        self.sent = BLANK
+        self.changed = asyncio.Event()
+        self.changed.set()
+
+    @property
+    def client(self) -> str:
+        """Whose connection it is, for limits."""
+        return client_of(self.socket.scope)
+
+    def message(self) -> str:
+        """What has changed since the last message, as JSON."""
+        live = self.live
+        viewpoint = live.viewpoint(self.proofs, self.lang, self.layout)
+        first = max(live.moves_until(self.known), len(live.numbers) - CATCH_UP)
+        fresh = [event for event in events(live, viewpoint, first) if event.number > self.known]
+        told: dict[str, Any] = {
+            "type": "update",
+            **status_json(live, viewpoint),
+            "since": self.known,
+            "events": [event_json(event) for event in fresh],
+        }
+        if self.wants_parts:
+            before, self.sent = self.sent, shown_page(live, viewpoint)
+            told["parts"] = orjson.Fragment(changes(before, self.sent))
+        self.known = live.number
+        return encoded(told)
+
+
+class Connections:
+    """All connections, by table."""
+
+    def __init__(self, tables: Tables, allowance: Allowance) -> None:
+        self.tables = tables
+        self.allowance = allowance
+        self.clients: Counter[str] = Counter()
+        self.watchers: dict[str, set[Watcher]] = defaultdict(set)
+        tables.listeners.append(self.notify)
+        tables.is_watched = lambda live: bool(self.watchers.get(live.id))
+
+    def notify(self, live: LiveTable) -> None:
+        """Tells every page at a table that it has changed."""
+        live.pages.clear()
+        for watcher in self.watchers.get(live.id, ()):
+            watcher.live = live
+            watcher.changed.set()
+
+    async def serve(self, watcher: Watcher) -> None:
+        """Serves one connection until it ends, or until its client sends what is refused."""
+        table_id, settings = watcher.live.id, self.tables.settings
+        if len(self.watchers.get(table_id, ())) >= settings.watchers:
+            raise RequestRefused(429, "crowded")
+        if self.clients[watcher.client] >= settings.connections:
+            raise RequestRefused(429, "many_pages")
+        self.watchers[table_id].add(watcher)
+        self.clients[watcher.client] += 1
+        try:
+            await self._converse(watcher)
+        finally:
+            self.clients[watcher.client] -= 1
+            if not self.clients[watcher.client]:
+                del self.clients[watcher.client]
+            self.watchers[table_id].discard(watcher)
+            if not self.watchers[table_id]:
+                del self.watchers[table_id]
+
+    async def _converse(self, watcher: Watcher) -> None:
+        """Sends updates and heartbeats while the client listens; raises the refusal of what it sends."""
+        refused: RequestRefused | None = None
+        try:
+            async with asyncio.TaskGroup() as tasks:
+                sending = [tasks.create_task(task(watcher)) for task in (self._send, self._beat)]
+                refused = await self._receive(watcher)
+                for task in sending:
+                    task.cancel()
+        except* (WebSocketDisconnect, RuntimeError, OSError):
+            pass
+        if refused is not None:
+            raise refused
+
+    async def _send(self, watcher: Watcher) -> None:
+        """Sends what changed; changes that come while a message is sent are combined into the next one."""
+        while True:
+            await watcher.changed.wait()
+            watcher.changed.clear()
+            if watcher.live.is_gone:
+                return await _refuse(watcher.socket, missing())
+            await watcher.socket.send_text(watcher.message())
+
+    async def _beat(self, watcher: Watcher) -> None:
+        """Sends a heartbeat, so that a client notices a lost connection."""
+        while True:
+            await asyncio.sleep(self.tables.settings.heartbeat)
+            await watcher.socket.send_text(encoded({"type": "beat", "time": time.time()}))
+
+    async def _receive(self, watcher: Watcher) -> RequestRefused:
+        """Receives how the page wants to see the table; returns the refusal of anything else, and of too much."""
+        while True:
+            message = await watcher.socket.receive()
+            if message["type"] == "websocket.disconnect":
+                raise WebSocketDisconnect(message["code"])
+            try:
+                self.allowance.take(watcher.client)
+            except RequestRefused as refused:
+                return refused
+            if not _understood(watcher, message.get("text")):
+                return RequestRefused(422, "not_understood")
+
+
+def encoded(message: dict[str, Any]) -> str:
+    """A message as JSON."""
+    return orjson.dumps(message).decode()
+
+
+def _understood(watcher: Watcher, text: str | None) -> bool:
+    """Handles a message of a page: `{"type": "look", "lang": ..., "layout": ...}` or `{"type": "beat"}`."""
+    try:
+        message = json.loads(text) if text and len(text) <= MESSAGE_LIMIT else None
+    except (ValueError, RecursionError):
+        return False
+    if not isinstance(message, dict) or message.get("type") not in ("look", "beat"):
+        return False
+    if message["type"] == "look":
+        watcher.lang = known_language(str(message.get("lang", watcher.lang)))
+        watcher.layout = layout_named(message.get("layout"))
+        watcher.changed.set()
+    return True
+
+
+@router.websocket("/live/{table}")
+async def connect(socket: WebSocket, table: str, since: Annotated[int, Query(ge=0, le=2**31)] = 0) -> None:
+    """Connects a page, or a bot in any language, to the updates of a table."""
+    await socket.accept()
+    connections: Connections = socket.app.state.connections
+    try:
+        shown = await socket.app.state.people.proofs(proofs(socket))
+        connections.tables.blocks.check_visitor(shown, socket.client.host if socket.client else "")
+        live = await connections.tables.get(table)
+        socket.app.state.bots.wake(live)
+        await connections.serve(Watcher(socket, live, shown, since))
+    except RequestRefused as refused:
+        await _refuse(socket, refused)
+    except DBAPIError as error:
+        await _refuse(socket, RequestRefused(503, fault_of(error)))
+
+
+async def _refuse(socket: WebSocket, refused: RequestRefused) -> None:
+    """Closes a connection with the reason in words."""
+    reason = refused.words(known_language(socket.query_params.get("lang")))
+    with suppress(WebSocketDisconnect, RuntimeError, OSError):  # the client may be gone already
+        await socket.close(CLOSING.get(refused.status, POLICY_VIOLATION), reason)

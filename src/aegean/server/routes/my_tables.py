@@ -1,0 +1,134 @@
+"""My tables: all at which somebody holds a seat, first those that wait for them."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Annotated, Final
+
+from fastapi import APIRouter, Query, Response
+from fastapi.responses import HTMLResponse
+from pydantic import BaseModel
+
+from aegean.core.state import OVER
+from aegean.server.deps import LiveTableDep, TablesDep, VisitorDep
+from aegean.server.errors import missing
+from aegean.server.html.catalogue import board_picture, games
+from aegean.server.html.filling import colours_of
+from aegean.server.models import TableModel
+from aegean.server.routes.api import REFUSALS
+from aegean.server.routes.pages import page
+from aegean.server.tables.events import events, last_decision
+from aegean.server.tables.live_table import MOVE
+from aegean.server.tables.table_json import table_model
+from aegean.server.words import ago
+from aegean.store.schema import OPEN, RUNNING, Head, Seat
+
+LISTED: Final = 200  # tables on the page
+TOLD: Final = 3  # sentences of what happened since somebody's last move
+
+router = APIRouter(tags=["api"], responses=REFUSALS)
+
+
+class MyTable(TableModel):
+    """A table of somebody's: who has to decide, since when, and how many messages came since their own last line."""
+
+    turn: int
+    since: float
+    unread: int
+
+
+class MyTables(BaseModel):
+    """Somebody's tables: those that wait for them the longest waiting first, the others the latest first."""
+
+    waiting: list[MyTable]
+    others: list[MyTable]
+    open: list[MyTable]
+    finished: list[MyTable]
+
+
+class NextTable(BaseModel):
+    """The table that waits for somebody, and how many do; empty if none does."""
+
+    table: str
+    title: str
+    count: int
+
+
+class SinceModel(BaseModel):
+    """What others did since somebody's last decision, in sentences."""
+
+    sentences: list[str]
+
+
+@router.get("/api/me/tables")
+async def my_tables(tables: TablesDep, visitor: VisitorDep) -> MyTables:
+    """All tables at which one holds a seat."""
+    found = await tables.in_thread(tables.store.tables_of, visitor.proofs, LISTED)
+    found = [(head, seats) for head, seats in found if head.game in games()]
+    ids = [head.id for head, _ in found]
+    turns = await tables.turns([head for head, _ in found])
+    unread = await tables.in_thread(tables.store.unread, ids, visitor.proofs)
+    listed: dict[str, list[MyTable]] = {"waiting": [], "others": [], "open": [], "finished": []}
+    for head, seats in found:
+        turn, since = turns.get(head.id, (OVER, head.changed))
+        mine = my_table(head, seats, visitor.proofs, turn, since, unread.get(head.id, 0))
+        listed[_kind(mine)].append(mine)
+    listed["waiting"].sort(key=lambda table: table.since)
+    return MyTables(**listed)
+
+
+def my_table(head: Head, seats: list[Seat], proofs: list[str], turn: int, since: float, unread: int) -> MyTable:
+    """A table of somebody's."""
+    model = table_model(head, seats, games()[head.game].title, proofs, turn)
+    return MyTable(**dict(model), turn=turn, since=since, unread=unread)
+
+
+def _kind(table: MyTable) -> str:
+    if table.status == RUNNING:
+        return "waiting" if table.your_turn else "others"
+    return "open" if table.status == OPEN else "finished"
+
+
+@router.get("/api/me/next")
+async def next_table(
+    tables: TablesDep, visitor: VisitorDep, after: Annotated[str, Query(max_length=16)] = ""
+) -> NextTable:
+    """The table that waits for one the longest, another than the one that one comes from."""
+    waiting = [table for table in (await my_tables(tables, visitor)).waiting if table.id != after]
+    if not waiting:
+        return NextTable(table="", title="", count=0)
+    return NextTable(table=waiting[0].id, title=waiting[0].title, count=len(waiting))
+
+
+@router.get("/api/tables/{table}/since")
+async def since(live: LiveTableDep, visitor: VisitorDep) -> SinceModel:
+    """What others did since one's last decision, the latest at the end."""
+    viewpoint = visitor.viewpoint(live)
+    first = max(0, last_decision(live, viewpoint.viewer))
+    sentences: list[str] = []
+    for event in events(live, viewpoint, first):
+        if event.kind == MOVE and event.seat >= 0 and event.seat not in viewpoint.held:
+            said = event.words if event.says_who else f"{live.names[event.seat]}: {event.words}"
+            sentences += [note.words for note in event.notes[:1]] or [said]
+    return SinceModel(sentences=sentences[-TOLD:])
+
+
+@router.get("/t/{table}/picture.svg", include_in_schema=False)
+async def picture(live: LiveTableDep, visitor: VisitorDep) -> Response:
+    """The largest board of a table as the visitor may see it."""
+    if live.table is None:
+        raise missing()
+    viewpoint = visitor.viewpoint(live)
+    return Response(board_picture(live.table.seen(viewpoint.viewer), viewpoint), media_type="image/svg+xml")
+
+
+@router.get("/tables", include_in_schema=False)
+async def my_tables_page(tables: TablesDep, visitor: VisitorDep) -> HTMLResponse:
+    """My tables."""
+    return page(
+        "my_tables.html",
+        visitor,
+        mine=await my_tables(tables, visitor),
+        colours_of=colours_of,
+        ago=partial(ago, visitor.lang),
+    )

@@ -1,0 +1,142 @@
+"""The log of a table in words, as far as a viewer may know it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Final
+
+from aegean.core.state import SPECTATOR
+from aegean.play.ending import ending
+from aegean.play.lines import Line, Log, begin_of_line, log_of
+from aegean.play.teller import Sentence
+from aegean.server.tables.live_table import CHAT, MOVE, LiveTable, NonMove
+from aegean.server.tables.viewpoint import TableViewpoint
+from aegean.server.words import say
+
+END: Final = "end"  # the kind of the line that tells how a game came out, and its id
+KEPT: Final = 320  # events and turns that a table keeps in words
+LOOKED_BACK: Final = 400  # moves in which a viewer's last decision is looked for
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """One line of the log in words; `moves` counts the moves up to it. More of the same replaces it under its id."""
+
+    id: str
+    number: int
+    kind: str
+    seat: int
+    words: str
+    moves: int
+    move: str = ""
+    forced: bool = False
+    notes: list[Sentence] = field(default_factory=list)
+    public: bool = True  # everybody is told the same
+    of_house: bool = False  # the house begins something: a round, a scoring
+    says_who: bool = True  # the words name whoever acts
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """What one seat did in a row, with the chance moves in between."""
+
+    seat: int
+    events: list[Event]
+
+
+def events(live: LiveTable, viewpoint: TableViewpoint, first: int = 0, last: int | None = None) -> list[Event]:
+    """The log from one move to another, without the chat; a line that ends there is told from its beginning."""
+    table, lang = live.table, viewpoint.lang
+    if table is None:
+        return [_other_event(live, item, lang) for item in live.non_moves if item.line.kind != CHAT]
+    entries = table.entries if last is None else table.entries[:last]
+    others = [item for item in live.non_moves if first <= item.moves <= len(entries) and item.line.kind != CHAT]
+    start = begin_of_line(viewpoint.teller, entries, viewpoint.viewer, first)
+    log = log_of(viewpoint.teller, entries[start:], viewpoint.viewer, start)
+    found: list[Event] = []
+    begun = Counter[int]()
+    for line in log.lines:
+        begun[line.first] += 1
+        if line.last < first:
+            continue
+        while others and others[0].moves <= line.first:
+            found.append(_other_event(live, others.pop(0), lang))
+        found.append(_line_event(live, log, line, begun[line.first]))
+    found += [_other_event(live, item, lang) for item in others]
+    return [*found, _end_event(live, viewpoint)] if table.is_over and len(entries) == len(table.entries) else found
+
+
+def _end_event(live: LiveTable, viewpoint: TableViewpoint) -> Event:
+    """How the game came out."""
+    table, teller = live.running, viewpoint.teller
+    result, *more = ending(table.state, teller).told(teller)
+    number, moves = live.numbers[-1] if live.numbers else live.number, len(table.entries)
+    return Event(END, number, END, SPECTATOR, result.words, moves, notes=more, of_house=True)
+
+
+def _line_event(live: LiveTable, log: Log, line: Line, nth: int) -> Event:
+    """The nth line of a move in words, kept until it grows; what everybody may know is kept once."""
+    number, lang = live.numbers[line.last], log.teller.lang
+    id = f"{live.numbers[line.first]}{f'-{nth}' if nth > 1 else ''}"
+    public = all(entry.is_public for entry in line.entries)
+    key = (number, f"{lang} {id}", None if public else log.viewer)
+    event = live.told.get(key)
+    if not isinstance(event, Event):
+        if len(live.told) > KEPT:
+            for old in list(live.told)[: KEPT // 2]:
+                del live.told[old]
+        event = live.told[key] = Event(
+            id,
+            number,
+            MOVE,
+            line.seat,
+            log.say(line.head).words,
+            line.last + 1,
+            "; ".join(entry.text(live.game, log.viewer) for entry in line.moves),
+            bool(line.moves) and all(entry.forced for entry in line.moves),
+            [log.say(group) for group in line.notes],
+            public,
+            line.of_house,
+            log.says_who(line),
+        )
+    return event
+
+
+def _other_event(live: LiveTable, item: NonMove, lang: str) -> Event:
+    line = item.line
+    name = live.names[line.seat] if line.seat >= 0 else ""
+    words = say(lang, f"log-{line.kind}", name=name)
+    return Event(str(line.number), line.number, line.kind, line.seat, words, item.moves)
+
+
+def turns(found: list[Event]) -> Iterator[Turn]:
+    """The events grouped by whose turn it was; what the house begins stands by itself."""
+    seat, run = -1, list[Event]()
+    for event in found:
+        actor = event.seat if event.kind == MOVE else -1
+        if run and (event.of_house or (actor >= 0 and actor != seat and (seat >= 0 or run[0].of_house))):
+            yield Turn(seat, run)
+            run = []
+            seat = -1
+        run.append(event)
+        seat = max(seat, actor)
+    if run:
+        yield Turn(seat, run)
+
+
+def last_decision(live: LiveTable, viewer: int) -> int:
+    """How many moves there were up to the viewer's last decision; -1 if there is none."""
+    if live.table is None or viewer < 0:
+        return -1
+    entries = live.table.entries
+    for number in range(len(entries) - 1, max(-1, len(entries) - LOOKED_BACK), -1):
+        if entries[number].seat == viewer and not entries[number].forced:
+            return number + 1
+    return -1
+
+
+def chat(live: LiveTable) -> list[NonMove]:
+    """The chat."""
+    return [item for item in live.non_moves if item.line.kind == CHAT]

@@ -1,0 +1,289 @@
+"""A table with its people in memory: what its log says, and nothing else.
+
+In this package `live` is a `LiveTable`, `table` the `play.Table` inside it, and `table_id` the id of both.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from bisect import bisect_right
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+from typing import Final
+
+from aegean.core.record import move_line
+from aegean.core.state import SPECTATOR
+from aegean.draw.panel import Layout
+from aegean.games import load
+from aegean.play import Refused, Table
+from aegean.server.errors import RequestRefused, missing
+from aegean.server.html.patch import Page
+from aegean.server.settings import BOT_LEVEL
+from aegean.server.tables.viewpoint import TableViewpoint
+from aegean.server.words import say
+from aegean.store.schema import BOT, CLOSED, FINISHED, HOTSEAT, OPEN, PERSON, RUNNING, Head, Line, Seat
+from aegean.store.upkeep import CLOSE
+
+LOOKED_BACK: Final = 200  # moves in which a viewer's last one is looked for
+
+JOIN: Final = "join"
+START: Final = "start"
+MOVE: Final = "move"
+UNDO: Final = "undo"
+CHAT: Final = "chat"
+LEAVE: Final = "leave"
+RETURN: Final = "return"
+RENAME: Final = "rename"
+HASTE: Final = "haste"  # a bot plays at a lower level because the server is busy
+
+
+@dataclass(frozen=True, slots=True)
+class Draft:
+    """Lines to be written to the log (kind, seat and text of each), the status and whose turn it is afterwards."""
+
+    lines: list[tuple[str, int, str]]
+    status: str
+    turn: int | None = None  # none if it stays the same
+
+    def log_lines(self, number: int, time: float) -> list[Line]:
+        """The lines as the store keeps them, numbered from the one after this number."""
+        return [Line(number + n, kind, seat, text, time) for n, (kind, seat, text) in enumerate(self.lines, 1)]
+
+
+@dataclass(frozen=True, slots=True)
+class NonMove:
+    """A line of the log that is not a move, and how many moves came before it."""
+
+    line: Line
+    moves: int
+
+
+class LiveTable:
+    """A table with its people. Everything here follows from the log."""
+
+    def __init__(self, head: Head, seats: list[Seat]) -> None:
+        self.head = head
+        self.seats = seats
+        self.game = load(head.key)
+        self.lock = asyncio.Lock()
+        self.table: Table | None = None  # none until the game begins
+        self.number = 0  # of the last line
+        self.at = 0  # number of the line that last changed the position
+        self.numbers: list[int] = []  # of the line of each move
+        self.non_moves: list[NonMove] = []
+        self.away: set[int] = set()
+        self.is_closed = False  # by the operator
+        self.is_gone = False  # deleted by the operator
+        self.visitor = ""  # whose share its bots think on
+        self.told: dict[tuple[int, str, int | None], object] = {}  # what has been put into words, for one viewer or all
+        self.pages: dict[tuple[int, tuple[int, ...], str, str], Page] = {}  # shown since the last change
+        self._undo_at = -1
+        self._undo: dict[tuple[int, str], str] = {}
+
+    # ------------------------------------------------------------ following the log
+
+    def follow(self, lines: Iterable[Line]) -> None:
+        """Brings the table up to date with further lines of the log."""
+        for line in lines:
+            if line.number != self.number + 1:
+                raise ValueError(f"table {self.id}: line {line.number} after {self.number}")
+            if line.kind == MOVE:
+                self.running.follow(move_line(line.seat, line.text))
+                self.numbers.append(line.number)
+                self.at = line.number
+            else:
+                self._follow_other(line)
+            self.number = line.number
+
+    def _follow_other(self, line: Line) -> None:
+        if line.kind == START:
+            self.table = self.new_table()
+            self.at = line.number
+        elif line.kind == UNDO:
+            kept = int(line.text)
+            self.running.back_to(kept)
+            del self.numbers[kept:]
+            self.non_moves = [replace(item, moves=min(item.moves, kept)) for item in self.non_moves]
+            self.at = line.number
+        elif line.kind == JOIN:
+            self.seats[line.seat] = replace(self.seats[line.seat], kind=PERSON, name=line.text)
+        elif line.kind == RENAME:
+            self.seats[line.seat] = replace(self.seats[line.seat], name=line.text)
+            if self.table is not None:
+                self.table.names = self.names
+            self.told.clear()
+        elif line.kind == CLOSE:
+            self.is_closed = True
+            self.at = line.number
+        elif line.kind == LEAVE:
+            self.away.add(line.seat)
+        elif line.kind == RETURN:
+            self.away.discard(line.seat)
+        self.non_moves.append(NonMove(line, len(self.numbers)))
+
+    def new_table(self) -> Table:
+        """The table before the first move of the game."""
+        position = self.game.read(self.head.position) if self.head.position else None
+        players = [seat.level if seat.kind == BOT else PERSON for seat in self.seats]
+        return Table(self.game, players, options=self.head.options, names=self.names, position=position, settle=False)
+
+    # ------------------------------------------------------------ looking
+
+    @property
+    def id(self) -> str:
+        """The id of the table."""
+        return self.head.id
+
+    @property
+    def running(self) -> Table:
+        """The table, refused while the game has not begun."""
+        if self.table is None:
+            raise RequestRefused(409, "not_begun")
+        return self.table
+
+    @property
+    def status(self) -> str:
+        """Open, running, finished or closed."""
+        if self.is_closed:
+            return CLOSED
+        if self.table is None:
+            return OPEN
+        return FINISHED if self.table.is_over else RUNNING
+
+    @property
+    def names(self) -> list[str]:
+        """The names at the seats."""
+        return [seat.name for seat in self.seats]
+
+    @property
+    def turn(self) -> int:
+        """The seat that has to decide; below zero if nobody has to."""
+        return SPECTATOR if self.table is None or self.is_closed or self.is_gone else self.table.seat
+
+    def viewpoint(self, proofs: Sequence[str], lang: str, layout: Layout, viewer: int | None = None) -> TableViewpoint:
+        """How whoever shows these digests looks at the table, by default as one of their own seats."""
+        held = self.held_by(proofs)
+        viewer = self.viewer_of(held) if viewer is None else viewer
+        return TableViewpoint(self.game, lang, self.names, layout, viewer, held)
+
+    def moves_until(self, number: int) -> int:
+        """How many moves have been made up to a line of the log."""
+        return bisect_right(self.numbers, number)
+
+    def held_by(self, proofs: Sequence[str]) -> tuple[int, ...]:
+        """The seats of whoever shows these digests."""
+        return tuple(
+            seat.seat
+            for seat in self.seats
+            if seat.kind in (PERSON, HOTSEAT) and (seat.player in proofs or seat.token in proofs)
+        )
+
+    def viewer_of(self, held: tuple[int, ...]) -> int:
+        """As which of their seats somebody looks: the one that decides, else the one that moved last."""
+        if not held:
+            return SPECTATOR
+        if self.table is None:
+            return held[0]
+        if self.turn in held:
+            return self.turn
+        recent = reversed(self.table.entries[-LOOKED_BACK:])
+        return next((entry.seat for entry in recent if entry.seat in held), held[0])
+
+    def has_curtain(self, held: tuple[int, ...]) -> bool:
+        """Whether the seat that decides at a shared screen knows things the others at it must not see."""
+        seat = self.turn
+        if self.table is None or seat not in held or len(held) < 2:
+            return False
+        if self.head.parent and self.head.position:
+            return False  # somebody tries a position out, for all seats
+        if all(self.seats[other].kind == PERSON for other in held):
+            return False  # one person plays several seats
+        own, public = (self.game.digest(self.table.seen(viewer).position) for viewer in (seat, SPECTATOR))
+        return own != public
+
+    def last_mover(self, held: tuple[int, ...]) -> int:
+        """Which of somebody's seats takes a move back: the one that moved last, else the one they look as."""
+        last = self.table.entries[-1].seat if self.table and self.table.entries else SPECTATOR
+        return last if last in held else self.viewer_of(held)
+
+    def bot_level(self, seat: int) -> str:
+        """The bot that plays a seat now; empty if a person does."""
+        if seat < 0:
+            return ""
+        if seat in self.away:
+            return BOT_LEVEL
+        return self.seats[seat].level if self.seats[seat].kind == BOT else ""
+
+    @property
+    def has_people(self) -> bool:
+        """Whether a person plays at the table now."""
+        return any(seat.kind in (PERSON, HOTSEAT) and seat.seat not in self.away for seat in self.seats)
+
+    def undo_reason(self, held: tuple[int, ...], lang: str) -> str:
+        """Why somebody cannot take their last move back; empty if they can. Kept until the position changes."""
+        seat = self.last_mover(held)
+        if self._undo_at != self.at:
+            self._undo_at, self._undo = self.at, {}
+        if (seat, lang) not in self._undo:
+            try:
+                self._undoable(seat, lang)
+                self._undo[seat, lang] = ""
+            except Refused as refused:
+                self._undo[seat, lang] = refused.reason
+        return self._undo[seat, lang]
+
+    def _undoable(self, seat: int, lang: str) -> int:
+        """How many moves stay when a seat takes its last decision back; refused for what a bot has decided for it."""
+        kept = self.running.undoable(seat, lang)
+        comings = [item.line.kind for item in self.non_moves if item.line.seat == seat and item.moves <= kept]
+        if next((kind for kind in reversed(comings) if kind in (LEAVE, RETURN)), RETURN) == LEAVE:
+            raise Refused(say(lang, "table-bot_moved"))
+        if self.running.is_over:
+            raise Refused(say(lang, "denied-over"))
+        return kept
+
+    # ------------------------------------------------------------ drafts
+
+    def check_open(self) -> None:
+        """Refuses whatever somebody wants to do at a table that the operator has deleted or closed."""
+        if self.is_gone:
+            raise missing()
+        if self.is_closed:
+            raise RequestRefused(409, "closed")
+
+    def check_at(self, at: int) -> None:
+        """Refuses a request that is meant for an earlier position."""
+        self.check_open()
+        if at != self.at:
+            raise RequestRefused(409, "stale")
+
+    def draft_moves(self, seat: int, moves: str, lang: str) -> Draft:
+        """Moves of a seat with the chance and forced moves that follow."""
+        if self.running.is_over:
+            raise RequestRefused(409, "over")
+        if self.turn != seat:
+            raise RequestRefused(403, "not_your_turn", name=self.names[self.turn])
+        table = self.running.copy()
+        try:
+            table.play(moves, lang)
+        except Refused as refused:
+            raise RequestRefused(422, "refused", reason=refused.reason, clause=refused.clause) from None
+        return Draft(self._new_moves(table), FINISHED if table.is_over else RUNNING, table.seat)
+
+    def draft_start(self) -> Draft:
+        """The start of the game."""
+        table = self.new_table()
+        table.settle()
+        lines = [(START, SPECTATOR, ""), *self._new_moves(table)]
+        return Draft(lines, FINISHED if table.is_over else RUNNING, table.seat)
+
+    def draft_undo(self, seat: int, lang: str) -> Draft:
+        """Taking a seat's last decision back."""
+        try:
+            return Draft([(UNDO, seat, str(self._undoable(seat, lang)))], RUNNING, seat)
+        except Refused as refused:
+            raise RequestRefused(409, "refused", reason=refused.reason) from None
+
+    def _new_moves(self, table: Table) -> list[tuple[str, int, str]]:
+        """The moves that a copy of the table has gained."""
+        return [(MOVE, entry.seat, self.game.text(entry.action)) for entry in table.entries[len(self.numbers) :]]
