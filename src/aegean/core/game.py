@@ -19,12 +19,13 @@ from aegean.core.features import Features
 from aegean.core.fields import dump_fields, load_fields
 from aegean.core.hints import Hints
 from aegean.core.parts import Row, read_toml
-from aegean.core.phrase import Note, NoteKinds, Phrase, Reasons, unpack_reason
+from aegean.core.phrase import Note, Phrase, unpack_reason
 from aegean.core.question import Questions
 from aegean.core.rules import Rules
 from aegean.core.seen import Seen
 from aegean.core.simple import FieldFeatures, TallyHints
 from aegean.core.state import OVER, State
+from aegean.core.vocabulary import Values, Vocabulary
 from aegean.core.words import LANGUAGES, Words
 
 POSITION: Final = "aegean position 2"
@@ -47,11 +48,7 @@ class Game(ABC):
     options: dict[str, list[str]]  # every option with its values, the usual one first
     space: ActionSpace
     rules: Rules
-    notes: list[Phrase]
-    reasons: list[Phrase]
-    scoring: list[Phrase]
-    ties: list[Phrase]  # what decides between equal scores, most important first
-    ids: dict[str, list[str]]  # what the values of notes and reasons number, by field
+    vocabulary: Vocabulary
     hints: Hints
     features: Features
     longest: int  # no game takes more moves than this, chance included
@@ -63,25 +60,17 @@ class Game(ABC):
         name: str,
         space: ActionSpace,
         rules: Rules,
-        notes: NoteKinds,
-        reasons: Reasons,
-        scoring: list[Phrase],
-        ids: dict[str, list[str]],
+        vocabulary: Vocabulary,
         hints: Hints | None = None,
         features: Features | None = None,
         longest: int = 10_000,
-        ties: list[Phrase] | None = None,
     ) -> None:
         """Puts a game together; without hints bots go by the score, without features learners get all fields."""
         self.name = name
         self.space = space
         self.rules = rules
         rules.game = self
-        self.notes = notes.phrases
-        self.reasons = reasons.phrases
-        self.scoring = scoring
-        self.ties = ties or []
-        self.ids = ids
+        self.vocabulary = vocabulary
         self.longest = longest
         self.edition = Edition(name)
         self._read_sheet(read_toml(folder(name) / "game.toml"))
@@ -152,6 +141,31 @@ class Game(ABC):
 
     # ------------------------------------------------------------ words
 
+    @property
+    def notes(self) -> list[Phrase]:
+        """The kinds of notes."""
+        return self.vocabulary.notes
+
+    @property
+    def reasons(self) -> list[Phrase]:
+        """The kinds of reasons."""
+        return self.vocabulary.reasons
+
+    @property
+    def scoring(self) -> list[Phrase]:
+        """The scoring items."""
+        return self.vocabulary.scoring
+
+    @property
+    def ties(self) -> list[Phrase]:
+        """What decides between equal scores, most important first."""
+        return self.vocabulary.ties
+
+    @property
+    def ids(self) -> dict[str, list[str]]:
+        """What the values of notes and reasons number, by field."""
+        return self.vocabulary.ids
+
     def words(self, lang: str) -> Words:
         """The game's words in a language."""
         if lang not in LANGUAGES:
@@ -176,16 +190,19 @@ class Game(ABC):
         """A move in words; with the names at the table, where they are given."""
         return self.words(lang).move(self.space, action, names)
 
-    def choice(self, state: Any, action: int, words: Words) -> dict[str, object]:
+    def choice(self, state: State, action: int, words: Words) -> Values:
         """What a legal move costs and brings, for the message `choice-BLOCK`; empty where the move's own words do.
 
-        The position is what the asked seat has seen. A seat is given as `words.thing("seat_1")`.
+        The position is what the asked seat has seen.
         """
-        return {}
+        block = self.space.block(action)
+        about = self.vocabulary.choices.get(block.name)
+        return about(state, int(block.entry(action)), words) if about else {}
 
-    def prompt(self, state: Any, words: Words) -> dict[str, object]:
+    def prompt(self, state: State, words: Words) -> Values:
         """What the present question is about, for the message `ask-QUESTION`; others see the position with blanks."""
-        return {}
+        about = self.vocabulary.prompts.get(state.question().name)
+        return about(state, words) if about else {}
 
     def say_choice(self, state: State, action: int, lang: str = "en", names: Sequence[str] = ()) -> str:
         """A legal move in words, as it is offered to the seat that decides: with what it costs and brings."""
@@ -198,12 +215,12 @@ class Game(ABC):
         words, phrase = self.words(lang), self.notes[note.kind]
         return words.say(f"note-{phrase.name}", **words.values(phrase, note.values, self.ids, names, note.seat))
 
-    def asks(self, state: State, lang: str = "en") -> str:
+    def asks(self, state: State, lang: str = "en", names: Sequence[str] = ()) -> str:
         """What the present step asks, in words; empty when the game is over."""
         if state.seat == OVER:
             return ""
         words = self.words(lang)
-        return words.say(f"ask-{state.question().name}", **self.prompt(state, words))
+        return words.ask(state.question().name, self.prompt(state, words), names)
 
     def why_not(self, state: State, action: int, lang: str = "en", names: list[str] | None = None) -> tuple[str, str]:
         """Why an action is not legal now and the clause that says so; empty texts when it is legal."""
@@ -211,7 +228,7 @@ class Game(ABC):
         if state.seat == OVER:
             return words.say("why-over"), ""
         if not state.question().offers(action):
-            return words.say("why-not_now", ask=self.asks(state, lang)), ""
+            return words.say("why-not_now", ask=self.asks(state, lang, names or ())), ""
         packed = state.why_not(action)
         if packed == 0:
             return "", ""

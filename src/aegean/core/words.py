@@ -32,6 +32,10 @@ class Words(Messages):
         named = {key: _named(value, seats) for key, value in more.items()}
         return self.say(f"choice-{block.name}", **self.fields(block, action, seats), **named)
 
+    def ask(self, question: str, about: dict[str, object], seats: Sequence[str] = ()) -> str:
+        """A question, with what it is about."""
+        return self.say(f"ask-{question}", **{key: _named(value, seats) for key, value in about.items()})
+
     def fields(self, block: Block, action: int, seats: Sequence[str] = ()) -> dict[str, object]:
         """What stands behind the verb of a move, by its fields: numbers, things, names of seats."""
         return {

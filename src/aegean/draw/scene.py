@@ -53,7 +53,7 @@ class Scene(Generic[B]):
 
     def ask(self) -> str:
         """What is asked now, of whomever."""
-        return self.viewpoint.game.asks(self.board, self.viewpoint.lang)
+        return self.viewpoint.game.asks(self.board, self.viewpoint.lang, self.viewpoint.names)
 
     def asked(self, *questions: str) -> bool:
         """Whether the viewer is asked one of these questions."""

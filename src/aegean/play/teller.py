@@ -56,7 +56,7 @@ class Teller:
 
     def question(self, state: State) -> str:
         """What the present step asks; empty when the game is over."""
-        return self.game.asks(state, self.lang)
+        return self.game.asks(state, self.lang, self.names)
 
     def reason(self, state: State, action: int) -> Sentence:
         """Why an action is not legal now; empty if it is."""

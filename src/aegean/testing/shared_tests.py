@@ -6,7 +6,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING, ClassVar
 
 import aegean
+from aegean.core.game import Game
 from aegean.testing.editions import Change, EditionRunner
+from aegean.testing.note_checks import changes_are_told_with_a_name, notes_about_a_seat_name_it, points_are_told
 from aegean.testing.picture_checks import CHECKS, Check, PositionSet
 
 if TYPE_CHECKING:
@@ -27,6 +29,30 @@ class ViewTests:
     def test_pictures(self, check: Check) -> None:
         """A check holds for all positions."""
         check(self.positions)
+
+
+class LogTests:
+    """Whoever reads the log knows whom each line is about, what has changed for them and what points are for."""
+
+    game: ClassVar[Game]
+    bookkeeping: ClassVar[tuple[str, ...]] = ()  # fields of a player that nobody can see on a table
+    at_the_end: ClassVar[tuple[str, ...]] = ()  # scoring items that are counted only then
+
+    def pytest_generate_tests(self, metafunc: Metafunc) -> None:
+        """Makes every number of seats a test of its own."""
+        metafunc.parametrize("seats", self.game.seats)
+
+    def test_notes_about_a_seat_name_it(self, seats: int) -> None:
+        """In every language."""
+        notes_about_a_seat_name_it(self.game, seats)
+
+    def test_changes_are_told_with_a_name(self, seats: int) -> None:
+        """Also those in somebody else's move or by chance."""
+        changes_are_told_with_a_name(self.game, seats, *self.bookkeeping)
+
+    def test_every_change_of_points_is_told(self, seats: int) -> None:
+        """With how many came or went."""
+        points_are_told(self.game, seats, *self.at_the_end)
 
 
 class EditionTests:

@@ -2,30 +2,17 @@
 
 from __future__ import annotations
 
-import pytest
-
 from aegean.core.phrase import Notes
-from aegean.testing.note_checks import changes_are_told_with_a_name, notes_about_a_seat_name_it, points_are_told
+from aegean.testing.shared_tests import LogTests
 
 from .positions import GAME, Atlantis, at_king, at_main
 
 NAMES = ["Kallias", "Dora", "Theron"]
-SEATS = pytest.mark.parametrize("seats", [1, 2, 3, 4])
 
 
-@SEATS
-def test_a_note_about_a_seat_names_it(seats: int) -> None:
-    notes_about_a_seat_name_it(GAME, seats)
-
-
-@SEATS
-def test_what_changes_for_a_seat_is_told_with_its_name(seats: int) -> None:
-    changes_are_told_with_a_name(GAME, seats, "used")  # which pillars rest: forgotten as a turn begins
-
-
-@SEATS
-def test_every_change_of_points_is_told(seats: int) -> None:
-    points_are_told(GAME, seats)
+class TestLog(LogTests):
+    game = GAME
+    bookkeeping = ("used",)  # which pillars rest: forgotten as a turn begins
 
 
 def told(game: Atlantis, *moves: str, lang: str = "en") -> list[str]:

@@ -2,23 +2,10 @@
 
 from __future__ import annotations
 
-import pytest
-
-from aegean.testing.note_checks import changes_are_told_with_a_name, notes_about_a_seat_name_it, points_are_told
+from aegean.testing.shared_tests import LogTests
 
 from .positions import GAME
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_notes_about_a_seat_name_it(seats: int) -> None:
-    notes_about_a_seat_name_it(GAME, seats)
-
-
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_changes_are_told_with_a_name(seats: int) -> None:
-    changes_are_told_with_a_name(GAME, seats)
-
-
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_every_change_of_points_is_told(seats: int) -> None:
-    points_are_told(GAME, seats)
+class TestLog(LogTests):
+    game = GAME

@@ -13,6 +13,7 @@ from aegean.core.phrase import ALLOWED, NoteKinds, Phrase, Reasons
 from aegean.core.question import Automatic, Menu, Question, Questions
 from aegean.core.rules import Rules
 from aegean.core.state import CHANCE, State
+from aegean.core.vocabulary import Vocabulary
 
 GOAL: Final = 30
 
@@ -106,9 +107,8 @@ class Amphora(Game):
 
     def __init__(self) -> None:
         rules = AmphoraRules(Questions([TURN, POUR_DIE, NEXT_TURN]), hides_nothing=True)
-        super().__init__(
-            "amphora", ActionSpace([POUR, SEAL, DIE]), rules, NOTES, REASONS, [Phrase("wine", "AM-1.5")], {}
-        )
+        vocabulary = Vocabulary(NOTES, REASONS, [Phrase("wine", "AM-1.5")])
+        super().__init__("amphora", ActionSpace([POUR, SEAL, DIE]), rules, vocabulary)
 
     def lay_out(self, seats: int, options: dict[str, str]) -> State:
         """Empty amphoras, empty cellars (AM-1.1)."""

@@ -9,7 +9,7 @@ from aegean.core.game import Game
 from aegean.core.rng import Rng
 from aegean.core.rules import Rules
 from aegean.core.state import State
-from aegean.core.words import Words
+from aegean.core.vocabulary import Vocabulary
 from aegean.games.athens import parts
 from aegean.games.athens.actions import SPACE
 from aegean.games.athens.board import Board
@@ -24,7 +24,7 @@ from aegean.games.athens.questions import QUESTIONS
 from aegean.games.athens.scoring import SCORING, TIES, score, tiebreak
 from aegean.games.athens.seen import deal, hide
 from aegean.games.athens.setup import lay_out
-from aegean.games.athens.wording import choice, prompt
+from aegean.games.athens.wording import CHOICES, PROMPTS
 
 
 class AthensRules(Rules):
@@ -69,19 +69,12 @@ class Athens(Game):
         }
         rules = AthensRules(QUESTIONS, BoardCopier(), proof=AthensProof())
         hints, features = AthensHints(), AthensFeatures()
-        super().__init__("athens", SPACE, rules, NOTES, REASONS, SCORING, ids, hints, features, longest=3000, ties=TIES)
+        vocabulary = Vocabulary(NOTES, REASONS, SCORING, TIES, ids, CHOICES, PROMPTS)
+        super().__init__("athens", SPACE, rules, vocabulary, hints, features, longest=3000)
 
     def lay_out(self, seats: int, options: dict[str, str]) -> State:
         """The table laid out; the first to move is chance."""
         return lay_out(seats, self.options["start"].index(options["start"]) - 1)
-
-    def choice(self, board: Board, action: int, words: Words) -> dict[str, object]:
-        """What a move costs and brings."""
-        return choice(board, action, words)
-
-    def prompt(self, board: Board, words: Words) -> dict[str, object]:
-        """What the present question is about."""
-        return prompt(board, words)
 
 
 GAME = Athens()

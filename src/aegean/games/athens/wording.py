@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
+from aegean.core.vocabulary import Choices, Prompts, Values
 from aegean.core.words import Words
-from aegean.games.athens import actions
 from aegean.games.athens.board import Board, is_tucked_turned
 from aegean.games.athens.events import EVENT_CARDS, EVENT_SQUARES, PLACE_CUBES, PLACE_SQUARES
 from aegean.games.athens.parts import (
@@ -29,22 +28,6 @@ from aegean.games.athens.rules.cards import GIVE, TUCK
 from aegean.games.athens.rules.event import PLACE_CUBE, can_place
 from aegean.games.athens.rules.price import PAY, asks_more, can_pay, due
 from aegean.games.athens.scoring import next_card_points
-
-Values = dict[str, object]
-
-
-def choice(board: Board, action: int, words: Words) -> Values:
-    """What a move costs and brings; empty where its own words do."""
-    block = actions.SPACE.block(action)
-    found = _CHOICES.get(block.name)
-    return found(board, int(block.entry(action)), words) if found else {}
-
-
-def prompt(board: Board, words: Words) -> Values:
-    """What a question is about; empty where its own words do."""
-    found = _PROMPTS.get(board.question().name)
-    return found(board, words) if found else {}
-
 
 # ---------------------------------------------------------------- prices and gains
 
@@ -126,7 +109,7 @@ def _worth(place: int) -> int:
     return int(EVENT_SQUARES[PLACE_SQUARES[place]].points)
 
 
-_CHOICES: Final[dict[str, Callable[[Board, int, Words], Values]]] = {
+CHOICES: Final[Choices] = {
     "base": _base,
     "turn": _turn,
     "use": _use,
@@ -167,7 +150,7 @@ def _ask_place(board: Board, words: Words) -> Values:
     return {"event": words.thing(EVENTS[event]), "cubes": named}
 
 
-_PROMPTS: Final[dict[str, Callable[[Board, Words], Values]]] = {
+PROMPTS: Final[Prompts] = {
     "discard_tile": _ask_discard,
     "pay": _ask_pay,
     "give": _ask_give,

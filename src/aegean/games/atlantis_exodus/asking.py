@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
+from aegean.core.vocabulary import Prompts, Values
 from aegean.core.words import Words
 from aegean.games.atlantis_exodus import cards, parts
 from aegean.games.atlantis_exodus.board import Board, first_drawn, last_drawn, stage_of, top_card
@@ -17,16 +17,9 @@ from aegean.games.atlantis_exodus.rules.stock import TILE_PICK
 from aegean.games.atlantis_exodus.rules.training import TRAIN
 from aegean.games.atlantis_exodus.tiles import TILES
 
-Values = dict[str, object]
 LEAVING: Final = [  # by manner
     "shaft_dispatch_1", "inf_send_one_each", "inf_send_all_untrained", "inf_send_all_trained",
 ]  # fmt: skip
-
-
-def prompt(board: Board, words: Words) -> Values:
-    """What the present question is about; empty where its name says it."""
-    known = PROMPTS.get(board.question().name)
-    return known(board, words) if known else {}
 
 
 def _main(board: Board, words: Words) -> Values:
@@ -134,7 +127,7 @@ def _workshop_flames(board: Board, words: Words) -> Values:
     return {"n": int(flames.count(board)), "cause": words.thing(CAUSES[flames.cause(board)])}
 
 
-PROMPTS: Final[dict[str, Callable[[Board, Words], Values]]] = {
+PROMPTS: Final[Prompts] = {
     "main": _main,
     "send_to": _send_to,
     "cell": _cell,

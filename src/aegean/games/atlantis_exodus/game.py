@@ -9,10 +9,10 @@ from aegean.core.game import Game
 from aegean.core.rng import Rng
 from aegean.core.rules import Rules
 from aegean.core.state import State
-from aegean.core.words import Words
+from aegean.core.vocabulary import Vocabulary
 from aegean.games.atlantis_exodus import cards, parts, tiles
 from aegean.games.atlantis_exodus.actions import SPACE
-from aegean.games.atlantis_exodus.asking import prompt
+from aegean.games.atlantis_exodus.asking import PROMPTS
 from aegean.games.atlantis_exodus.board import Board
 from aegean.games.atlantis_exodus.causes import CAUSES
 from aegean.games.atlantis_exodus.census import census
@@ -26,7 +26,7 @@ from aegean.games.atlantis_exodus.rules.declining import OFFERS
 from aegean.games.atlantis_exodus.scoring import SCORING, TIES, score, tiebreak
 from aegean.games.atlantis_exodus.seen import deal, hide
 from aegean.games.atlantis_exodus.setup import lay_out
-from aegean.games.atlantis_exodus.wording import choice
+from aegean.games.atlantis_exodus.wording import CHOICES
 
 
 class AtlantisRules(Rules):
@@ -79,31 +79,12 @@ class AtlantisExodus(Game):
         }
         rules = AtlantisRules(QUESTIONS, BoardCopier(), proof=AtlantisProof())
         hints, features = AtlantisHints(), AtlantisFeatures()
-        super().__init__(
-            "atlantis_exodus",
-            SPACE,
-            rules,
-            NOTES,
-            REASONS,
-            SCORING,
-            ids,
-            hints,
-            features,
-            longest=4000,
-            ties=TIES,
-        )
+        vocabulary = Vocabulary(NOTES, REASONS, SCORING, TIES, ids, CHOICES, PROMPTS)
+        super().__init__("atlantis_exodus", SPACE, rules, vocabulary, hints, features, longest=4000)
 
     def lay_out(self, seats: int, options: dict[str, str]) -> State:
         """The table laid out; the first to move is chance."""
         return lay_out(seats, self.options["start"].index(options["start"]) - 1)
-
-    def choice(self, board: Board, action: int, words: Words) -> dict[str, object]:
-        """What a move costs and brings."""
-        return choice(board, action, words)
-
-    def prompt(self, board: Board, words: Words) -> dict[str, object]:
-        """What a question is about."""
-        return prompt(board, words)
 
 
 GAME = AtlantisExodus()

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
+from aegean.core.vocabulary import Choices, Values
 from aegean.core.words import Words
-from aegean.games.atlantis_exodus import actions, cards, gains, parts, tiles
+from aegean.games.atlantis_exodus import cards, gains, parts, tiles
 from aegean.games.atlantis_exodus.board import Board, Player, ship_type, top_card
 from aegean.games.atlantis_exodus.parts import GOLD, PROFESSIONS
 from aegean.games.atlantis_exodus.rules.dispatch import SEND_TO, awaited_stage
@@ -19,15 +19,6 @@ from aegean.games.atlantis_exodus.rules.pillars import MAN_PILLAR
 from aegean.games.atlantis_exodus.rules.stock import TILE_PICK
 from aegean.games.atlantis_exodus.rules.training import TRAIN
 from aegean.games.atlantis_exodus.tiles import CELLS, FILLED, PLACES, TILES
-
-Values = dict[str, object]
-
-
-def choice(board: Board, action: int, words: Words) -> Values:
-    """What a legal move costs and brings; empty where its own words do."""
-    block = actions.SPACE.block(action)
-    known = CHOICES.get(block.name)
-    return known(board, int(block.entry(action)), words) if known else {}
 
 
 def effect(words: Words, name: str) -> str:
@@ -248,7 +239,7 @@ def offered(board: Board) -> str:
     return _asked(board)
 
 
-CHOICES: Final[dict[str, Callable[[Board, int, Words], Values]]] = {
+CHOICES: Final[Choices] = {
     "order": _order,
     "king": _king,
     "guard": _guard,

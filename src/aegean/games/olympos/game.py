@@ -9,7 +9,7 @@ from aegean.core.game import Game
 from aegean.core.rng import Rng
 from aegean.core.rules import Rules
 from aegean.core.state import State
-from aegean.core.words import Words
+from aegean.core.vocabulary import Vocabulary
 from aegean.games.olympos import parts
 from aegean.games.olympos.actions import SPACE
 from aegean.games.olympos.board import Board
@@ -25,7 +25,7 @@ from aegean.games.olympos.rules.time import DEEDS
 from aegean.games.olympos.scoring import SCORING, TIES, score, tiebreak
 from aegean.games.olympos.seen import deal, hide
 from aegean.games.olympos.setup import lay_out
-from aegean.games.olympos.wording import choice, prompt
+from aegean.games.olympos.wording import CHOICES, PROMPTS
 
 
 class OlymposRules(Rules):
@@ -70,21 +70,12 @@ class Olympos(Game):
         }
         rules = OlymposRules(QUESTIONS, BoardCopier(), proof=OlymposProof())
         hints, features = OlymposHints(), OlymposFeatures()
-        super().__init__(
-            "olympos", SPACE, rules, NOTES, REASONS, SCORING, ids, hints, features, longest=3000, ties=TIES
-        )
+        vocabulary = Vocabulary(NOTES, REASONS, SCORING, TIES, ids, CHOICES, PROMPTS)
+        super().__init__("olympos", SPACE, rules, vocabulary, hints, features, longest=3000)
 
     def lay_out(self, seats: int, options: dict[str, str]) -> State:
         """The table laid out; the first to move is chance."""
         return lay_out(seats)
-
-    def choice(self, board: Board, action: int, words: Words) -> dict[str, object]:
-        """What a move costs and brings."""
-        return choice(board, action, words)
-
-    def prompt(self, board: Board, words: Words) -> dict[str, object]:
-        """What a question is about."""
-        return prompt(board, words)
 
 
 GAME = Olympos()

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
+from aegean.core.vocabulary import Choices, Prompts, Values
 from aegean.core.words import Words
 from aegean.games.olympos import actions
 from aegean.games.olympos.board import NO_DISC, Board, owner_of
@@ -59,22 +59,6 @@ from aegean.games.olympos.rules.time import hourglasses_for, landing, surcharge
 from aegean.games.olympos.rules.travel import appearance, fight_at, price_to
 from aegean.games.olympos.rules.turn import is_last
 from aegean.games.olympos.rules.wonder import STAR, stars_short, wonder_price
-
-Values = dict[str, object]
-
-
-def choice(board: Board, action: int, words: Words) -> Values:
-    """What a move costs and brings; empty where its own words do."""
-    block = actions.SPACE.block(action)
-    found = _CHOICES.get(block.name)
-    return found(board, int(block.entry(action)), words) if found else {}
-
-
-def prompt(board: Board, words: Words) -> Values:
-    """What a question is about; empty where its own words do."""
-    found = _PROMPTS.get(board.question().name)
-    return found(board, words) if found else {}
-
 
 # ---------------------------------------------------------------- prices and gains
 
@@ -234,7 +218,7 @@ def _favour(board: Board, entry: int, words: Words) -> Values:
     return {"symbols": int(symbols(board.players[board.seat])) + 1}
 
 
-_CHOICES: Final[dict[str, Callable[[Board, int, Words], Values]]] = {
+CHOICES: Final[Choices] = {
     "bar": _bar,
     "card": _card,
     "keep": _keep,
@@ -334,7 +318,7 @@ def _ask_payment(board: Board, words: Words) -> Values:
     }
 
 
-_PROMPTS: Final[dict[str, Callable[[Board, Words], Values]]] = {
+PROMPTS: Final[Prompts] = {
     "bar": _ask_bar,
     "menu": _ask_menu,
     "disc": _ask_disc,

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from aegean.core.game import Game
 from aegean.core.rules import Rules
 from aegean.core.state import State
-from aegean.core.words import Words
+from aegean.core.vocabulary import Vocabulary
 from aegean.games.olympus import parts
 from aegean.games.olympus.actions import POOLS, SPACE
 from aegean.games.olympus.board import Board
@@ -22,7 +22,7 @@ from aegean.games.olympus.questions import QUESTIONS
 from aegean.games.olympus.rules.favours import COLUMNS
 from aegean.games.olympus.scoring import SCORING, TIES, score, tiebreak
 from aegean.games.olympus.setup import lay_out
-from aegean.games.olympus.wording import choice, prompt
+from aegean.games.olympus.wording import CHOICES, PROMPTS
 
 
 class OlympusRules(Rules):
@@ -55,26 +55,14 @@ class Olympus(Game):
             "column": COLUMNS,
             "pool": POOLS,
         }
-        rules, hints, features = (
-            OlympusRules(QUESTIONS, BoardCopier(), hides_nothing=True, proof=OlympusProof()),
-            OlympusHints(),
-            OlympusFeatures(),
-        )
-        super().__init__(
-            "olympus", SPACE, rules, NOTES, REASONS, SCORING, ids, hints, features, longest=6000, ties=TIES
-        )
+        rules = OlympusRules(QUESTIONS, BoardCopier(), hides_nothing=True, proof=OlympusProof())
+        hints, features = OlympusHints(), OlympusFeatures()
+        vocabulary = Vocabulary(NOTES, REASONS, SCORING, TIES, ids, CHOICES, PROMPTS)
+        super().__init__("olympus", SPACE, rules, vocabulary, hints, features, longest=6000)
 
     def lay_out(self, seats: int, options: dict[str, str]) -> State:
         """The table laid out; the first to move is chance (OU-1.8)."""
         return lay_out(seats, options["amphitheatre_cost"] == "corrected", options["ares_beta"] == "corrected")
-
-    def choice(self, board: Board, action: int, words: Words) -> dict[str, object]:
-        """What a move costs and brings."""
-        return choice(board, action, words)
-
-    def prompt(self, board: Board, words: Words) -> dict[str, object]:
-        """What the present question is about."""
-        return prompt(board, words)
 
 
 GAME = Olympus()

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
+from aegean.core.vocabulary import Choices, Prompts, Values
 from aegean.core.words import Words
-from aegean.games.olympus import actions, parts
-from aegean.games.olympus.actions import FIRST_PRODUCE, HERA_MASKS, ZEUS_WAR
+from aegean.games.olympus import parts
+from aegean.games.olympus.actions import AS_ZEUS, FIRST_PRODUCE, HERA_MASKS, ZEUS_WAR
 from aegean.games.olympus.board import Board
 from aegean.games.olympus.rules.building import BUILD, DECLINE, FREE_BUILD, price_of
 from aegean.games.olympus.rules.cards import HARVEST, WORKSHOP_PICK
@@ -17,22 +17,6 @@ from aegean.games.olympus.rules.levels import LOWER_TRACK, RAISE_TRACK
 from aegean.games.olympus.rules.payment import PAY_CUBE, Payment
 from aegean.games.olympus.rules.war import TRIBUTE_CUBE, WAR_TARGET, spoils, strength
 from aegean.games.olympus.rules.zeus import ZEUS_PICK
-
-Values = dict[str, object]
-
-
-def choice(board: Board, action: int, words: Words) -> Values:
-    """What a move costs and brings; empty where its own words do."""
-    block = actions.SPACE.block(action)
-    found = _CHOICES.get(block.name)
-    return found(board, int(block.entry(action)), words) if found else {}
-
-
-def prompt(board: Board, words: Words) -> Values:
-    """What a question is about; empty where its own words do."""
-    found = _PROMPTS.get(board.question().name)
-    return found(board, words) if found else {}
-
 
 # ---------------------------------------------------------------- favours
 
@@ -76,7 +60,7 @@ def _pick(board: Board, pick: int, words: Words) -> Values:
 
 
 def _workshop(board: Board, entry: int, words: Words) -> Values:
-    return _pick(board, int(actions.AS_ZEUS[entry]), words)
+    return _pick(board, int(AS_ZEUS[entry]), words)
 
 
 def _hera(board: Board, entry: int, words: Words) -> Values:
@@ -149,7 +133,7 @@ def _league(board: Board, target: int, words: Words) -> Values:
     return _war(board, target, False) if target < board.seats else {}
 
 
-_CHOICES: Final[dict[str, Callable[[Board, int, Words], Values]]] = {
+CHOICES: Final[Choices] = {
     "god": _god,
     "join": _join,
     "zeus": _pick,
@@ -227,7 +211,7 @@ def _ask_discard(board: Board, words: Words) -> Values:
     return {"n": int(DISCARD_CUBE.excess(board)), "limit": int(parts.STORE_LIMIT)}
 
 
-_PROMPTS: Final[dict[str, Callable[[Board, Words], Values]]] = {
+PROMPTS: Final[Prompts] = {
     "choose_god": _ask_god,
     "join": _ask_join,
     "zeus_pick": _ask_zeus,

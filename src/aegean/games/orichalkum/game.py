@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from aegean.core.game import Game
 from aegean.core.rules import Rules
 from aegean.core.state import State
-from aegean.core.words import Words
+from aegean.core.vocabulary import Vocabulary
 from aegean.games.orichalkum import dice, grid, parts
 from aegean.games.orichalkum.actions import SPACE
 from aegean.games.orichalkum.board import Board
@@ -24,7 +24,7 @@ from aegean.games.orichalkum.questions import QUESTIONS
 from aegean.games.orichalkum.rules.titans import CAUSES
 from aegean.games.orichalkum.scoring import SCORING, TIES, score, tiebreak
 from aegean.games.orichalkum.setup import lay_out
-from aegean.games.orichalkum.wording import choice, prompt
+from aegean.games.orichalkum.wording import CHOICES, PROMPTS
 
 
 class OrichalkumRules(Rules):
@@ -65,19 +65,8 @@ class Orichalkum(Game):
         }
         rules = OrichalkumRules(QUESTIONS, BoardCopier(), hides_nothing=True, proof=OrichalkumProof())
         hints, features = OrichalkumHints(), OrichalkumFeatures()
-        super().__init__(
-            "orichalkum",
-            SPACE,
-            rules,
-            NOTES,
-            REASONS,
-            SCORING,
-            ids,
-            hints,
-            features,
-            longest=12000,
-            ties=TIES,
-        )
+        vocabulary = Vocabulary(NOTES, REASONS, SCORING, TIES, ids, CHOICES, PROMPTS)
+        super().__init__("orichalkum", SPACE, rules, vocabulary, hints, features, longest=12000)
 
     def lay_out(self, seats: int, options: dict[str, str]) -> State:
         """The table laid out; the first to move is chance."""
@@ -88,14 +77,6 @@ class Orichalkum(Game):
     def parse(self, text: str) -> int:
         """The action of a move text; fields may be called as on the board: `lay B5` is `lay r1c4`."""
         return super().parse(re.sub(r"\b[A-Ga-g][1-8]\b", lambda found: grid.field_id(found.group()), text))
-
-    def choice(self, board: Board, action: int, words: Words) -> dict[str, object]:
-        """What a move costs and brings."""
-        return choice(board, action, words)
-
-    def prompt(self, board: Board, words: Words) -> dict[str, object]:
-        """What the present question is about."""
-        return prompt(board, words)
 
 
 GAME = Orichalkum()

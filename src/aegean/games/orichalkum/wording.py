@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 from mypy_extensions import i64
 
 from aegean.core.messages import Thing
+from aegean.core.vocabulary import Choices, Prompts, Values
 from aegean.core.words import Words
 from aegean.games.orichalkum import parts
-from aegean.games.orichalkum.actions import SPACE
 from aegean.games.orichalkum.board import NONE, Board, pack_island
 from aegean.games.orichalkum.dice import chance
 from aegean.games.orichalkum.earnings import Earning, earnings
@@ -21,22 +20,6 @@ from aegean.games.orichalkum.rules.extra import GIVE_CREATURE, PAY, price
 from aegean.games.orichalkum.rules.fight import ASK_KRONOS, SEND, TARGET, dice_count, skulls, strength_at
 from aegean.games.orichalkum.rules.landscape import CAPITAL, TURN, port_field
 from aegean.games.orichalkum.rules.titans import RETURN_TITAN, limit
-
-Values = dict[str, object]
-Wording = Callable[[Board, int, Words], Values]
-
-
-def choice(board: Board, action: int, words: Words) -> Values:
-    """What a move costs and brings; empty where its own words do."""
-    block = SPACE.block(action)
-    return CHOICES[block.name](board, int(block.entry(action)), words) if block.name in CHOICES else {}
-
-
-def prompt(board: Board, words: Words) -> Values:
-    """What the present question is about."""
-    name = board.question().name
-    return PROMPTS[name](board, 0, words) if name in PROMPTS else {}
-
 
 # ------------------------------------------------------------ cards and landscapes
 
@@ -78,7 +61,7 @@ def _second_half(board: Board, way: int, words: Words) -> Values:
     return {"field": words.thing(FIELDS[step(CAPITAL.port(board), way)])}
 
 
-def _in_hand(board: Board, entry: int, words: Words) -> Values:
+def _in_hand(board: Board, words: Words) -> Values:
     """The landscape to be placed, and the part of it that is placed first."""
     tile = parts.TILES[board.tile]
     return {
@@ -120,7 +103,7 @@ def _seat(seat: int, words: Words) -> Thing:
     return words.thing(f"seat_{seat + 1}")
 
 
-def _anchor(board: Board, entry: int, words: Words) -> Values:
+def _anchor(board: Board, words: Words) -> Values:
     return {"tile": words.thing(parts.TILES[board.tile]), "field": words.thing(FIELDS[TURN.anchor(board)])}
 
 
@@ -139,12 +122,12 @@ def _titan(board: Board, titan: int, words: Words) -> Values:
     return {"other": _seat(holder, words) if holder not in (NONE, board.seat) else "none"}
 
 
-def _limit(board: Board, entry: int, words: Words) -> Values:
+def _limit(board: Board, words: Words) -> Values:
     return {"n": int(limit(board.players[board.turn]))}
 
 
-def _too_many(board: Board, entry: int, words: Words) -> Values:
-    return {"titan": words.thing(parts.TITANS[RETURN_TITAN.first(board)]), **_limit(board, entry, words)}
+def _too_many(board: Board, words: Words) -> Values:
+    return {"titan": words.thing(parts.TITANS[RETURN_TITAN.first(board)]), **_limit(board, words)}
 
 
 # ------------------------------------------------------------ actions
@@ -192,7 +175,7 @@ def _pay(board: Board, payment: int, words: Words) -> Values:
     return {"n": int(cost), "actions": ", ".join(possible)}
 
 
-def _bought(board: Board, entry: int, words: Words) -> Values:
+def _bought(board: Board, words: Words) -> Values:
     return {"n": int(PAY.bought(board))}
 
 
@@ -200,7 +183,7 @@ def _owned(board: Board, creature: int, words: Words) -> Values:
     return {"n": int(board.players[board.seat].defeated[creature])}
 
 
-def _to_give(board: Board, entry: int, words: Words) -> Values:
+def _to_give(board: Board, words: Words) -> Values:
     return {"n": int(GIVE_CREATURE.first(board))}
 
 
@@ -208,7 +191,7 @@ def _hoplites_of(board: Board, seat: int, words: Words) -> Values:
     return {"n": int(board.players[seat].hoplites)}
 
 
-def _reserve(board: Board, entry: int, words: Words) -> Values:
+def _reserve(board: Board, words: Words) -> Values:
     return _hoplites_of(board, int(board.seat), words)
 
 
@@ -229,7 +212,7 @@ def _by_kronos(board: Board, entry: int, words: Words) -> Values:
     return _fought(board, ASK_KRONOS.field(board), words)
 
 
-def _against(board: Board, entry: int, words: Words) -> Values:
+def _against(board: Board, words: Words) -> Values:
     return _fought(board, SEND.field(board), words)
 
 
@@ -241,7 +224,7 @@ def _send(board: Board, number: int, words: Words) -> Values:
     return {"dice": int(dice), "strength": int(strength), "percent": percent}
 
 
-def _has_won(board: Board, entry: int, words: Words) -> Values:
+def _has_won(board: Board, words: Words) -> Values:
     return {"n": int(TARGET.has_won(board))}
 
 
@@ -259,7 +242,7 @@ def _medal(board: Board, entry: int, words: Words) -> Values:
     return {"n": int(parts.MEDAL_COST)}
 
 
-def _second(board: Board, entry: int, words: Words) -> Values:
+def _second(board: Board, words: Words) -> Values:
     return {"n": int(OBJECT.is_second(board))}
 
 
@@ -276,8 +259,8 @@ def _placed(board: Board, entry: int, words: Words) -> Values:
     return {"building": words.thing(parts.BUILDINGS[kind])}
 
 
-def _for_slot(board: Board, entry: int, words: Words) -> Values:
-    return {**_placed(board, entry, words), "slot": words.thing(parts.SLOTS[BUILD_ON.slot(board)])}
+def _for_slot(board: Board, words: Words) -> Values:
+    return {**_ask_settle(board, words), "slot": words.thing(parts.SLOTS[BUILD_ON.slot(board)])}
 
 
 def _raise(board: Board, entry: int, words: Words) -> Values:
@@ -296,19 +279,39 @@ def _diamond(field: i64, face: int, words: Words) -> Thing:
     return words.thing(parts.DIAMOND_NAMES[field * parts.FACES + face])
 
 
-def _corner(board: Board, entry: int, words: Words) -> Values:
+def _corner(board: Board, words: Words) -> Values:
     return {"field": words.thing(FIELDS[TEMPLE_FACE.field(board)])}
 
 
-CHOICES: Final[dict[str, Wording]] = {
+# ------------------------------------------------------------ questions that are about what their answers are about
+
+
+def _ask_act(board: Board, words: Words) -> Values:
+    return _act(board, 0, words)
+
+
+def _ask_double(board: Board, words: Words) -> Values:
+    return _doubled(board, 0, words)
+
+
+def _ask_kronos(board: Board, words: Words) -> Values:
+    return _by_kronos(board, 0, words)
+
+
+def _ask_settle(board: Board, words: Words) -> Values:
+    return _placed(board, 0, words)
+
+
+CHOICES: Final[Choices] = {
     "take": _card, "discard": _card, "port": _port, "capital": _second_half, "lay": _lay, "turn": _turn,
     "titan": _titan, "act": _act, "skip": _act, "extra": _extra, "double": _doubled, "single": _single,
     "fight": _fight, "kronos": _by_kronos, "dice": _by_kronos, "send": _send, "settle": _site, "decline": _placed,
     "build": _build, "medal": _medal, "on": _site, "raise": _raise, "face": _face, "pay": _pay, "give": _owned,
     "initiative": _hoplites_of, "island": _island,
 }  # fmt: skip
-PROMPTS: Final[dict[str, Wording]] = {
+PROMPTS: Final[Prompts] = {
     "take_card": _reserve, "lay": _in_hand, "turn": _anchor, "titan_order": _limit, "return_titan": _too_many,
-    "act": _act, "double": _doubled, "target": _has_won, "kronos": _by_kronos, "send": _against, "settle": _placed,
-    "object": _second, "build_on": _for_slot, "temple_face": _corner, "pay": _bought, "give_creature": _to_give,
+    "act": _ask_act, "double": _ask_double, "target": _has_won, "kronos": _ask_kronos, "send": _against,
+    "settle": _ask_settle, "object": _second, "build_on": _for_slot, "temple_face": _corner, "pay": _bought,
+    "give_creature": _to_give,
 }  # fmt: skip
