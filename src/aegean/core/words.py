@@ -21,6 +21,10 @@ class Words(Messages):
         """A caption of the picture."""
         return self.say(f"view-{key}", **values)
 
+    def seat(self, seat: int) -> Thing:
+        """A seat, for which its name is said where names are known."""
+        return self.thing(f"seat_{seat + 1}")
+
     def move(self, space: ActionSpace, action: int, seats: Sequence[str] = ()) -> str:
         """A move in words; `seat_1` is called by the name of who sits there, where names are given."""
         block = space.block(action)

@@ -18,7 +18,7 @@ def offered(game: Olympus, move: str) -> tuple[str, str]:
 
 def asked(game: Olympus) -> tuple[str, str]:
     """What is asked, in both languages."""
-    return GAME.asks(game.board, "en"), GAME.asks(game.board, "de")
+    return GAME.asks(game.board, "en", NAMES), GAME.asks(game.board, "de", NAMES)
 
 
 @clause("OU-3.4", "OU-3.6")
@@ -91,4 +91,20 @@ def test_levels_and_returns_say_how_many() -> None:
     assert asked(game) == (
         "Return 3 resources: 5 may stay in your store",
         "Lege 3 Ressourcen zurück: 5 dürfen in deinem Vorratslager bleiben",
+    )
+
+
+@clause("OU-3.6", "OU-7.9")
+def test_questions_name_whom_they_are_about() -> None:
+    game = opened(4)
+    game.play("god athena")
+    assert asked(game)[1] == "Theano leitet die Zeremonie der Athena: Beteilige dich mit einem Priester oder passe"
+    game = opened(4)
+    game.set_levels(0, "1/5/4/1/1/1")
+    game.set_store(1, 2, 2, 0)
+    game.hold_ceremony("zeus")
+    game.play("zeus war", "zeus vp", "target seat_2")
+    assert asked(game) == (
+        "Choose a resource that you take from Mika as tribute: 3 left",
+        "Wähle eine Ressource, die du von Mika als Tribut nimmst: noch 3",
     )

@@ -139,7 +139,7 @@ def _left(board: Board, disc: int, words: Words) -> Values:
         left = "empty"
     else:
         left = "own" if heir == board.seat else "heir"
-    return {"left": left, "resource": words.thing(RESOURCES[YIELD[territory]]), "heir": words.thing(f"seat_{seat + 1}")}
+    return {"left": left, "resource": words.thing(RESOURCES[YIELD[territory]]), "heir": words.seat(seat)}
 
 
 def _to(board: Board, territory: int, words: Words) -> Values:
@@ -153,7 +153,7 @@ def _to(board: Board, territory: int, words: Words) -> Values:
         "resource": words.thing(RESOURCES[YIELD[territory]]),
         "stars": int(STARRED[territory]),
         "defender": "player" if rival >= 0 else "tribe" if board.has_tribe(territory) else "nobody",
-        "rival": words.thing(f"seat_{max(rival, 0) + 1}"),
+        "rival": words.seat(max(rival, 0)),
         "new": new,
         "movement": movement,
         "fight": fight,

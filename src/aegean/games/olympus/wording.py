@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from aegean.core.vocabulary import Choices, Prompts, Values
 from aegean.core.words import Words
 from aegean.games.olympus import parts
 from aegean.games.olympus.actions import AS_ZEUS, FIRST_PRODUCE, HERA_MASKS, ZEUS_WAR
 from aegean.games.olympus.board import Board
 from aegean.games.olympus.rules.building import BUILD, DECLINE, FREE_BUILD, price_of
-from aegean.games.olympus.rules.cards import HARVEST, WORKSHOP_PICK
+from aegean.games.olympus.rules.cards import HARVEST, PHILOSOPHY_PICK, WORKSHOP_PICK
 from aegean.games.olympus.rules.cubes import DISCARD_CUBE, SUPPLY_CUBE
 from aegean.games.olympus.rules.favours import RAISE_OR_PRODUCE
-from aegean.games.olympus.rules.levels import LOWER_TRACK, RAISE_TRACK
+from aegean.games.olympus.rules.levels import LOWER_TRACK, RAISE_TRACK, owner_of
 from aegean.games.olympus.rules.payment import PAY_CUBE, Payment
 from aegean.games.olympus.rules.war import TRIBUTE_CUBE, WAR_TARGET, spoils, strength
 from aegean.games.olympus.rules.zeus import ZEUS_PICK
@@ -158,7 +160,7 @@ def _ask_god(board: Board, words: Words) -> Values:
 
 
 def _ask_join(board: Board, words: Words) -> Values:
-    return {"god": words.thing(parts.GODS[board.god]), "n": int(board.players[board.seat].priests)}
+    return {"god": words.thing(parts.GODS[board.god]), "other": words.seat(int(board.leader))}
 
 
 def _ask_zeus(board: Board, words: Words) -> Values:
@@ -192,7 +194,21 @@ def _ask_raise(board: Board, words: Words) -> Values:
 
 
 def _ask_lower(board: Board, words: Words) -> Values:
-    return {"n": int(LOWER_TRACK.count(board))}
+    """How often, by whose temple."""
+    temple = parts.TEMPLE_ATHENA if board.god == parts.ATHENA else parts.TEMPLE_HADES
+    return {"n": int(LOWER_TRACK.count(board)), **_by_temple(board, temple, words)}
+
+
+def _ask_hades(board: Board, words: Words) -> Values:
+    return _by_temple(board, parts.TEMPLE_HADES, words)
+
+
+def _by_temple(board: Board, temple: i64, words: Words) -> Values:
+    return {"building": words.thing(parts.BUILDINGS[temple]), "other": words.seat(int(owner_of(board, temple)))}
+
+
+def _ask_philosophy(board: Board, words: Words) -> Values:
+    return {"other": words.seat(int(PHILOSOPHY_PICK.builder(board)))}
 
 
 def _ask_target(board: Board, words: Words) -> Values:
@@ -200,7 +216,11 @@ def _ask_target(board: Board, words: Words) -> Values:
 
 
 def _ask_tribute(board: Board, words: Words) -> Values:
-    return {"n": int(TRIBUTE_CUBE.count(board))}
+    return {"n": int(TRIBUTE_CUBE.count(board)), **_ask_tie(board, words)}
+
+
+def _ask_tie(board: Board, words: Words) -> Values:
+    return {"other": words.seat(int(TRIBUTE_CUBE.first(board)))}
 
 
 def _ask_supply(board: Board, words: Words) -> Values:
@@ -224,8 +244,11 @@ PROMPTS: Final[Prompts] = {
     "pay_cube": _ask_payment,
     "raise_track": _ask_raise,
     "lower_track": _ask_lower,
+    "philosophy_pick": _ask_philosophy,
+    "hades_choice": _ask_hades,
     "war_target": _ask_target,
     "tribute_cube": _ask_tribute,
+    "tie_cube": _ask_tie,
     "supply_cube": _ask_supply,
     "discard_cube": _ask_discard,
 }

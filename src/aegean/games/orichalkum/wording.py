@@ -94,13 +94,9 @@ def _turn(board: Board, way: int, words: Words) -> Values:
         "tile": words.thing(parts.TILES[board.tile]),
         "fields": words.join(words.label(FIELDS[field]) for field in found.fields),
         "gain": words.join(gains_of(found, words)) or "none",
-        "other": _seat(losers[0], words) if losers else "none",
-        "other2": _seat(losers[1], words) if len(losers) > 1 else "none",
+        "other": words.seat(losers[0]) if losers else "none",
+        "other2": words.seat(losers[1]) if len(losers) > 1 else "none",
     }
-
-
-def _seat(seat: int, words: Words) -> Thing:
-    return words.thing(f"seat_{seat + 1}")
 
 
 def _anchor(board: Board, words: Words) -> Values:
@@ -119,7 +115,7 @@ def _island(board: Board, island: int, words: Words) -> Values:
 def _titan(board: Board, titan: int, words: Words) -> Values:
     """Who loses a Titan."""
     holder = int(board.holders[titan])
-    return {"other": _seat(holder, words) if holder not in (NONE, board.seat) else "none"}
+    return {"other": words.seat(holder) if holder not in (NONE, board.seat) else "none"}
 
 
 def _limit(board: Board, words: Words) -> Values:

@@ -4,7 +4,7 @@ ask-choose_god = Wähle eine Gottheit, deren Zeremonie du leitest ({ $n ->
     [one] dein letzter Priester
    *[other] du hast { $n } Priester
 })
-ask-join = Beteilige dich mit einem Priester an der Zeremonie { THING($god, case: "genitive", article: "definite") } oder passe
+ask-join = { $other } leitet die Zeremonie { THING($god, case: "genitive", article: "definite") }: Beteilige dich mit einem Priester oder passe
 ask-zeus_pick = Wähle aus der Liste des Zeus: { $n ->
     [one] noch 1 Gunst
    *[other] noch { $n } Günste
@@ -29,7 +29,7 @@ ask-raise_track = Wähle einen Bereich, den du um 1 erhöhst{ $n ->
     [one] {""}
    *[other] : noch { $n }
 }
-ask-lower_track = Wähle einen Bereich, den du um 1 zurücksetzt{ $n ->
+ask-lower_track = { $building } von { $other }: Wähle einen Bereich, den du um 1 zurücksetzt{ $n ->
     [one] {""}
    *[other] : noch { $n }
 }
@@ -37,20 +37,20 @@ ask-workshop_pick = Wähle aus der Liste der Werkstatt: { $n ->
     [one] noch 1 Wahl
    *[other] noch { $n } Wahlen
 }
-ask-philosophy_pick = Nimm eine Ressource oder keine; wer die Philosophie gebaut hat, erhält die gleiche
+ask-philosophy_pick = Philosophie: Nimm eine Ressource, dann erhält { $other } die gleiche, oder nimm keine
 ask-oracle_god = Wähle eine Gottheit für das Orakel
 ask-league_war = Wähle, gegen wen du sofort Krieg führst, oder niemanden
 ask-war_target = Benenne dein Kriegsziel{ $n ->
     [one] {""}
    *[other] : noch { $n } Kriegsziele
 }
-ask-tribute_cube = Wähle eine Ressource, die du als Tribut nimmst: noch { $n }
-ask-tie_cube = Du hast das Patt gewonnen: Wähle eine Ressource oder keine
+ask-tribute_cube = Wähle eine Ressource, die du von { $other } als Tribut nimmst: noch { $n }
+ask-tie_cube = Du hast das Patt gegen { $other } gewonnen: Wähle eine Ressource oder keine
 ask-ares_priest = Wähle: Nimm einen Priester für den gewonnenen Krieg oder nicht
 ask-aqueduct_cube = Wähle: Nimm eine Ressource mehr von der eben produzierten Sorte (Aquädukt) oder nicht
 ask-harvest = Wähle: Produziere einmal mit dem neuen Tempel oder nicht
 ask-supply_cube = Wähle eine Ressource aus dem allgemeinen Vorrat: noch { $n }
-ask-hades_choice = Wähle: Setze zwei Marker zurück oder verliere Siegpunkte
+ask-hades_choice = { $building } von { $other }: Setze zwei Marker zurück oder verliere Siegpunkte
 ask-discard_cube = Lege { COUNT($n, "resource", case: "accusative") } zurück: { $limit } dürfen in deinem Vorratslager bleiben
 ask-use_building = Nutze deine Gebäude der Upkeep-Phase
 ask-start_player = Der Startspieler wird ausgelost

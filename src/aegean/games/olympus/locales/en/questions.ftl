@@ -4,7 +4,7 @@ ask-choose_god = Choose a god whose ceremony you lead ({ $n ->
     [one] your last priest
    *[other] you have { $n } priests
 })
-ask-join = Join the ceremony of { $god } with a priest, or pass
+ask-join = { $other } leads the ceremony of { $god }: join with a priest, or pass
 ask-zeus_pick = Choose from the list of Zeus: { $n ->
     [one] 1 favour left
    *[other] { $n } favours left
@@ -29,7 +29,7 @@ ask-raise_track = Choose a track to raise by 1{ $n ->
     [one] {""}
    *[other] : { $n } left
 }
-ask-lower_track = Choose a track to move back by 1{ $n ->
+ask-lower_track = { $building } of { $other }: choose a track to move back by 1{ $n ->
     [one] {""}
    *[other] : { $n } left
 }
@@ -37,20 +37,20 @@ ask-workshop_pick = Choose from the list of the Workshop: { $n ->
     [one] 1 choice left
    *[other] { $n } choices left
 }
-ask-philosophy_pick = Take a resource, or none; the builder of the Philosophy gets the same
+ask-philosophy_pick = Philosophy: take a resource, and { $other } gets the same; or none
 ask-oracle_god = Choose a god for the Oracle
 ask-league_war = Choose whom you wage war on at once, or nobody
 ask-war_target = Name the target of your war{ $n ->
     [one] {""}
    *[other] : { $n } targets left
 }
-ask-tribute_cube = Choose a resource that you take as tribute: { $n } left
-ask-tie_cube = You have won the tie: choose a resource, or none
+ask-tribute_cube = Choose a resource that you take from { $other } as tribute: { $n } left
+ask-tie_cube = You have won the tie with { $other }: choose a resource of theirs, or none
 ask-ares_priest = Choose: take a priest for the war won, or not
 ask-aqueduct_cube = Choose: take one more of the resource just produced (Aqueduct), or not
 ask-harvest = Choose: produce once with the new temple, or not
 ask-supply_cube = Choose a resource from the supply: { $n } left
-ask-hades_choice = Choose: move two markers back, or lose victory points
+ask-hades_choice = { $building } of { $other }: move two markers back, or lose victory points
 ask-discard_cube = Return { COUNT($n, "resource") }: { $limit } may stay in your store
 ask-use_building = Use your buildings of the upkeep phase
 ask-start_player = The starting player is drawn
