@@ -1,4 +1,4 @@
-"""docs/one-move.md names the files of a move's way: at most thirty, all true, in the order in which they are reached."""
+"""The way of a move in docs/one-move.md: at most thirty files, all true, in the order in which they are reached."""
 
 import re
 import sys
@@ -51,6 +51,10 @@ def interpreted(file: str) -> bool:
     return file.endswith(".py") and str(getattr(module, "__file__", "")).endswith(".py")
 
 
+def moves(person: Person, table: str) -> list[str]:
+    return [choice["move"] for choice in person.state(table)["legal"]]
+
+
 def test_a_move_takes_this_way(trace: Trace, tmp_path: Path) -> None:
     server = Running(Settings(sqlite_url(tmp_path), pace=0))
     try:
@@ -63,8 +67,9 @@ def test_a_move_takes_this_way(trace: Trace, tmp_path: Path) -> None:
             ):
                 person.play(table)
                 hear(line)
+            at = person.state(table)["at"]
             trace.called.clear()
-            person.play(table, cards[0])
+            person.post(f"/api/tables/{table}/play", {"moves": cards[0], "at": at})
             way = [step for step in WAY if interpreted(step[0]) and step[1] != "QUESTIONS"]
             until(lambda: trace.called.keys() >= set(way))
     finally:
