@@ -14,6 +14,7 @@ from aegean.draw.text import fit, fit_name, width, write
 
 REASON: Final = 22
 SHEET_HEAD: Final = 52
+SMALL_HEAD: Final = 36
 
 
 def panel_plate(wide: Number, high: Number) -> Svg:
@@ -120,13 +121,8 @@ def seat_sheet(
     shown, size = fit_name(name, room * (0.6 if note else 1.0), 18, 14)
     beside = 50 + width(shown, size, "bold") + 10
     small, small_size = fit(note, 50 + room - beside, 14, 12) if note else ("", 0.0)
-    rim = rect(wide - 6, high - 6, 9, x=3, y=3, fill="none", stroke=colour.fill, stroke_width=2.4)
-    top = f"M1.4 7A10.4 10.4 0 0 1 11 .6H{num(wide - 11)}A10.4 10.4 0 0 1 {num(wide - 1.4)} 7z"
     return group(
-        rect(wide, high, 11, y=3, fill="#0D0A08", opacity=0.25),
-        rect(wide, high, 11, fill="url(#g-plaster)", stroke=KEYLINE, stroke_width=1.2),
-        rim if own else NOTHING,
-        el("path", d=top, fill=colour.fill, stroke=KEYLINE, stroke_width=0.8),
+        _sheet(wide, high, colour.fill, own),
         disc(26, 28, seat, 1.15),
         write(50, 29, shown, size, "bold", "#2A211B", mid=True),
         write(beside, 30, small, small_size, "body", "#5B4C3B", mid=True) if note else NOTHING,
@@ -134,6 +130,38 @@ def seat_sheet(
         x=x,
         y=y,
         id=id,
+    )
+
+
+@cached
+def small_sheet(
+    wide: Number, high: Number, seat: str, name: str, note: str = "", points: int | None = None, *, own: bool = False
+) -> Svg:
+    """The same where there is less room; what the seat has is drawn from SMALL_HEAD down."""
+    room = wide - 44 - (32 if points is not None else 0)
+    shown, size = fit_name(name, room * (0.62 if note else 1.0), 15, 12)
+    beside = 36 + width(shown, size, "bold") + 7
+    small, small_size = fit(note, 36 + room - beside, 12.5, 11.5) if note else ("", 0.0)
+    return el(
+        "g",
+        _sheet(wide, high, seat_colour(seat).fill, own),
+        disc(20, 20.5, seat, 0.86),
+        write(36, 21, shown, size, "bold", "#2A211B", mid=True),
+        write(beside, 21.5, small, small_size, "body", "#5B4C3B", mid=True) if small else NOTHING,
+        seal(wide - 19, 20.5, points, 12) if points is not None else NOTHING,
+    )
+
+
+def _sheet(wide: Number, high: Number, colour: str, own: bool) -> Svg:
+    """A bare sheet with a band in a seat's colour, all round it if it is one's own."""
+    top = f"M1.4 7A10.4 10.4 0 0 1 11 .6H{num(wide - 11)}A10.4 10.4 0 0 1 {num(wide - 1.4)} 7z"
+    rim = rect(wide - 6, high - 6, 9, x=3, y=3, fill="none", stroke=colour, stroke_width=2.4)
+    return el(
+        "g",
+        rect(wide, high, 11, y=3, fill="#0D0A08", opacity=0.25),
+        rect(wide, high, 11, fill="url(#g-plaster)", stroke=KEYLINE, stroke_width=1.2),
+        rim if own else NOTHING,
+        el("path", d=top, fill=colour, stroke=KEYLINE, stroke_width=0.8),
     )
 
 

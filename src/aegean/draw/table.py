@@ -8,8 +8,8 @@ from typing import Any, Final, Literal
 
 from aegean.draw.flow import flow
 from aegean.draw.markers import lit
-from aegean.draw.panel import Panel, Picture
-from aegean.draw.plates import seat_sheet
+from aegean.draw.panel import Panel, Picture, Place
+from aegean.draw.plates import seat_sheet, small_sheet
 from aegean.draw.scene import Scene, named_group
 from aegean.draw.svg import Svg, group
 
@@ -57,6 +57,40 @@ def area_panel(
     body, high = draw(wide / OTHERS)
     smaller, words = group(body, scale=OTHERS), words * OTHERS
     return Panel(f"{name}-{seat}", "other", title, wide, high * OTHERS, smaller, seat, scene.form, words, about, 1)
+
+
+def compact_area(
+    scene: Scene[Any],
+    seat: int,
+    drawn: Drawn,
+    wide: float,
+    *,
+    own: bool,
+    name: str = "area",
+    words: float = 11,
+    about: tuple[str, ...] = (),
+) -> Panel:
+    """The area of a seat in its dense form."""
+    place: Place = "own" if own else "other"
+    title, watch = scene.name(seat), 3 if own else 1
+    return Panel(f"{name}-{seat}", place, title, wide, drawn[1] + 4, drawn[0], seat, "compact", words, about, watch)
+
+
+def small_seat_area(
+    scene: Scene[Any],
+    seat: int,
+    colour: str,
+    wide: float,
+    high: float,
+    parts: Iterable[Svg],
+    note: str = "",
+    points: int | None = None,
+    name: str = "area",
+) -> Svg:
+    """What a seat has, on a small sheet."""
+    called = scene.name(seat)
+    sheet = small_sheet(wide, high, colour, called, note, points, own=seat == scene.viewer)
+    return lit(named_group(called, sheet, *parts, id=f"{name}-{seat}"))
 
 
 def seat_area(

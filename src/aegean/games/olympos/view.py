@@ -9,24 +9,26 @@ from aegean.core.seen import Seen
 from aegean.core.state import State
 from aegean.draw.cache import cached_by
 from aegean.draw.markers import lit
-from aegean.draw.panel import Panel, Picture
+from aegean.draw.panel import Form, Panel, Picture
 from aegean.draw.scene import named_group
 from aegean.draw.svg import Svg, el, group
-from aegean.draw.table import area_panel, table_picture
+from aegean.draw.table import area_panel, compact_area, table_picture
 from aegean.draw.viewpoint import Viewpoint
 from aegean.games.olympos.parts import LAST_ZEUS
-from aegean.games.olympos.view_camp import camp_shown, draw_camp
+from aegean.games.olympos.view_camp import camp_shown, draw_camp, draw_small_camp
 from aegean.games.olympos.view_choices import draw_choices
 from aegean.games.olympos.view_develop import development_shown, draw_development
+from aegean.games.olympos.view_develop_small import COMPACT, PHONE, SIGNS, draw_small_development
 from aegean.games.olympos.view_map import CHART, LEFT, SIZE, draw_map, map_shown
 from aegean.games.olympos.view_scene import Scene
 from aegean.games.olympos.view_strip import draw_strip
 from aegean.games.olympos.view_things import DEFS, SEATS
 from aegean.games.olympos.view_track import (
+    draw_card_row,
     draw_cards,
-    draw_narrow_cards,
-    draw_narrow_track,
+    draw_order,
     draw_track,
+    draw_track_rows,
     frame,
     track_shown,
 )
@@ -42,6 +44,7 @@ FACTS: Final = {
     "development": (ON_DEVELOPMENT, 2, "scroll-unfurled"),
 }  # of each board: the questions it is about, how near it must be, its sign
 MARGIN: Final = 62  # round the board, for the cards tucked under it
+NUMBERS: Final = 40  # words of a panel with numbers alone, which grow with the window
 FULL: Final = 1016 + 2 * MARGIN - 8
 
 
@@ -49,8 +52,9 @@ def draw(seen: Seen[State], viewpoint: Viewpoint) -> Picture:
     """The table as the viewer sees it; what they can choose carries `data-move`."""
     scene = Scene.of(seen, viewpoint)
     choices = draw_choices(scene, viewpoint.layout.side)
-    boards = _narrow_boards(scene) if scene.narrow else [_wide_map(scene), _wide_development(scene)]
-    camps = [_camp(scene, seat) for seat in scene.seats_from(scene.viewer)]
+    boards = _narrow_boards(scene) if scene.narrow else [_wide_map(scene)]
+    boards += [_development(scene, scene.form), _development(scene, "compact")]
+    camps = [form(scene, seat) for seat in scene.seats_from(scene.viewer) for form in (_camp, _small_camp)]
     status = [scene.view("ends_at", n=LAST_ZEUS)]
     notes = [scene.view("space", n=player.time) for player in scene.board.players]
     strip = draw_strip(scene)
@@ -66,6 +70,15 @@ def _camp(scene: Scene, seat: int) -> Panel:
     return replace(drawn, height=drawn.height + 4)
 
 
+@cached_by(camp_shown)
+def _small_camp(scene: Scene, seat: int) -> Panel:
+    """A player's camp in its dense form."""
+    own = seat == scene.viewer
+    wide, scale = (370, 0.76) if scene.narrow else (604, 0.94) if own else (196, 0.66)
+    drawn = draw_small_camp(scene, seat, wide, scale)
+    return compact_area(scene, seat, drawn, wide, own=own, name="camp", words=17 * scale)
+
+
 @cached_by(lambda scene: (*map_shown(scene), *track_shown(scene), *scene.board.revealed))
 def _wide_map(scene: Scene) -> Panel:
     """The map in its frame of time."""
@@ -76,12 +89,16 @@ def _wide_map(scene: Scene) -> Panel:
     return _board(scene, "map", wide, _lit(scene, "map", shown), 13.7)
 
 
-@cached_by(development_shown)
-def _wide_development(scene: Scene) -> Panel:
-    """The development board."""
-    wide = float(scene.viewpoint.layout.board)
-    body, high = draw_development(scene, wide)
-    return _board(scene, "development", high, _lit(scene, "development", body), 12.5)
+@cached_by(lambda scene, form: development_shown(scene))
+def _development(scene: Scene, form: Form) -> Panel:
+    """The development board in one of its forms."""
+    if form == "full":
+        body, high = draw_development(scene)
+        return _board(scene, "development", high, _lit(scene, "development", body), 12.5)
+    grid = PHONE if form == "phone" else SIGNS if scene.narrow else COMPACT
+    body, high = draw_small_development(scene, grid)
+    drawn = _board(scene, "development", high, _lit(scene, "development", body), grid.words or NUMBERS)
+    return replace(drawn, width=grid.wide, form=form)
 
 
 def _narrow_boards(scene: Scene) -> list[Panel]:
@@ -89,14 +106,15 @@ def _narrow_boards(scene: Scene) -> list[Panel]:
     wide = float(scene.viewpoint.layout.board)
     scale = wide / SIZE
     board = group(draw_map(scene), x=-LEFT * scale, y=-LEFT * scale, scale=round(scale, 4))
-    track, track_high = draw_narrow_track(scene, wide)
-    cards, cards_high = draw_narrow_cards(scene, wide)
-    body, high = draw_development(scene, wide)
+    rows, rows_high = draw_track_rows(scene, wide)
+    order, order_high = draw_order(scene, wide)
+    cards, cards_high = draw_card_row(scene, wide)
+    track = replace(_board(scene, "track", rows_high, _lit(scene, "track", rows), 13), group="map")
     return [
-        _board(scene, "map", wide, _lit(scene, "map", board), 12),
-        replace(_board(scene, "track", track_high, _lit(scene, "track", track), 12), group="map"),
-        Panel("gods", "own", scene.view("gods"), wide, cards_high, cards, form="phone", words=12),
-        _board(scene, "development", high, _lit(scene, "development", body), 11),
+        _board(scene, "map", wide, _lit(scene, "map", board), NUMBERS),
+        track,
+        replace(track, height=order_high, body=_lit(scene, "track", order), form="compact", words=22),
+        Panel("gods", "own", scene.view("gods"), wide, cards_high, cards, form="phone", words=13),
     ]
 
 

@@ -9,10 +9,10 @@ from aegean.draw.icons import icon
 from aegean.draw.markers import Box
 from aegean.draw.palette import KEYLINE
 from aegean.draw.pieces import disc
-from aegean.draw.plates import SHEET_HEAD
+from aegean.draw.plates import SHEET_HEAD, SMALL_HEAD
 from aegean.draw.scene import named_group
-from aegean.draw.svg import Svg, el
-from aegean.draw.table import Piece, piece_rows, seat_area
+from aegean.draw.svg import Svg, el, group
+from aegean.draw.table import Piece, piece_rows, seat_area, small_seat_area
 from aegean.draw.text import width, write
 from aegean.games.olympos.actions import CARD, SPACE
 from aegean.games.olympos.board import Player
@@ -77,6 +77,23 @@ def draw_camp(scene: Scene, seat: int, wide: float) -> tuple[Svg, float]:
     drawn, y = piece_rows(rows, room, EDGE, SHEET_HEAD + 2.0, 9, level="top")
     note, points = _note(scene, player), points_shown(scene, seat)
     return seat_area(scene, seat, SEATS[seat], wide, y, [drawn], note, points, "camp"), y
+
+
+def draw_small_camp(scene: Scene, seat: int, wide: float, scale: float) -> tuple[Svg, float]:
+    """The camp in fewer and smaller rows."""
+    player = scene.board.players[seat]
+    counts = _people(scene, seat, player)
+    if not is_open(scene, seat):
+        counts = counts[:1] + counts[2:-1]  # settlers on the map are seen there, prestige lies face down
+    goods, things = _goods(scene, seat, player), _tiles(scene, seat, player) + _cards(scene, seat, player)
+    room = (wide - 20) / scale
+    is_wide = sum(piece.width + 12 for piece in (*counts, *goods)) < room
+    rows = (([*counts, *goods], 12.0),) if is_wide else ((counts, 9.0), (goods, 6.0))
+    drawn, y = piece_rows((*rows, (things, 6.0)), room, 0, 0, 4, level="top")
+    full = SMALL_HEAD + y * scale + 4
+    parts = [group(drawn, x=10, y=SMALL_HEAD, scale=scale)]
+    note, points = _note(scene, player), points_shown(scene, seat)
+    return small_seat_area(scene, seat, SEATS[seat], wide, full, parts, note, points, "camp"), full
 
 
 def _note(scene: Scene, player: Player) -> str:

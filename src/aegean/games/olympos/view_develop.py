@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from aegean.draw.cache import cached, cached_by
+from aegean.draw.cache import cached_by
 from aegean.draw.cards import slot
 from aegean.draw.grounds import inscription, meander, plaster
 from aegean.draw.icons import icon
@@ -52,63 +52,50 @@ from aegean.games.olympos.view_things import (
 )
 
 _COSTS: Final = [row.row("cost") for row in DATA.rows("dev_space")]
-
-
-class Grid:
-    """Sizes of the board for a screen."""
-
-    def __init__(self, wide: float, narrow: bool) -> None:
-        self.narrow = narrow
-        self.wide = wide
-        self.edge = 6.0 if narrow else 16.0
-        self.gap = 4.0 if narrow else 10.0
-        self.column = (wide - 2 * self.edge - 4 * self.gap) / 5
-        self.cost = 19.0 if narrow else 26.0
-        self.tile = 60.0 if narrow else 64.0
-        self.slots = 27.0 if narrow else 32.0
-        self.row = self.cost + self.tile + self.slots + (6 if narrow else 8)
-        self.wonder = 86.0 if narrow else 92.0
-        self.top = 8.0 if narrow else 26.0
-
-
-@cached
-def grid_of(wide: float, narrow: bool) -> Grid:
-    """The sizes for a screen, always the same."""
-    return Grid(wide, narrow)
+WIDE: Final = 940.0
+EDGE: Final = 16.0
+GAP: Final = 10.0
+COLUMN: Final = (WIDE - 2 * EDGE - 4 * GAP) / 5
+COST: Final = 26.0  # height of the line above a tile
+TILE: Final = 64.0
+BONUSES: Final = 32.0  # height of the line below it
+ROW: Final = COST + TILE + BONUSES + 8
+WONDER: Final = 92.0
+TOP: Final = 26.0
+SYMBOL: Final = 19.0  # width of one in a cost
 
 
 def development_shown(scene: Scene) -> tuple[object, ...]:
     """All that the development board shows."""
-    board, grid = scene.board, grid_of(scene.viewpoint.layout.board, scene.narrow)
-    wonders = [_wonder_shown(scene, grid, column) for column in range(len(WONDERS))]
+    board = scene.board
+    wonders = [wonder_shown(scene, column) for column in range(len(WONDERS))]
     asked = scene.asked("menu", "discovery")
-    offers = [_space_shown(scene, grid, space) for space in range(len(SPACES))] if asked else []
-    return *board.tiles, *board.piles, *board.slots, board.seats < 5, *wonders, *offers
+    offers = [space_shown(scene, space) for space in range(len(SPACES))] if asked else []
+    return *board.tiles, *board.piles, *board.slots, board.seats < 5, scene.viewer, *wonders, *offers
 
 
-def draw_development(scene: Scene, wide: float) -> tuple[Svg, float]:
+def draw_development(scene: Scene) -> tuple[Svg, float]:
     """The whole board and its height."""
-    grid = grid_of(wide, scene.narrow)
-    y = grid.top
+    y = TOP
     drawn: list[Svg] = []
     for space in range(len(SPACES)):
-        x = grid.edge + int(column_of(space)) * (grid.column + grid.gap)
-        drawn.append(group(_space(scene, grid, space), x=x, y=y + int(row_of(space)) * grid.row))
-    y += 5 * grid.row - grid.slots + (10 if scene.narrow else 4)
-    drawn.append(_wonder_line(scene, grid, y))
+        x = EDGE + int(column_of(space)) * (COLUMN + GAP)
+        drawn.append(group(_space(scene, space), x=x, y=y + int(row_of(space)) * ROW))
+    y += 5 * ROW - BONUSES + 4
+    drawn.append(_wonder_line(scene, y))
     y += 26
     for column in range(len(WONDERS)):
-        x = grid.edge + column * (grid.column + grid.gap)
-        drawn.append(group(_wonder(scene, grid, column), x=x, y=y))
-    full = y + grid.wonder + grid.edge
-    ornament = NOTHING if scene.narrow else meander(grid.edge, 8, wide - 2 * grid.edge)
-    return el("g", plaster(0, 0, wide, full), ornament, *drawn, id="development"), full + 4
+        drawn.append(group(_wonder(scene, column), x=EDGE + column * (COLUMN + GAP), y=y))
+    full = y + WONDER + EDGE
+    ornament = meander(EDGE, 8, WIDE - 2 * EDGE)
+    return el("g", plaster(0, 0, WIDE, full), ornament, *drawn, id="development"), full + 4
 
 
 # ---------------------------------------------------------------- discoveries
 
 
-def _space_shown(scene: Scene, grid: Grid, space: int) -> tuple[object, ...]:
+def space_shown(scene: Scene, space: int) -> tuple[object, ...]:
+    """All that a space for a discovery shows."""
     board, discovery = scene.board, int(scene.board.tiles[space])
     shown = (discovery, board.piles[space], *board.slots[slot_at(space, 0) : slot_at(space + 1, 0)], board.seats < 5)
     if discovery < 0 or not scene.asked("menu", "discovery"):
@@ -117,144 +104,140 @@ def _space_shown(scene: Scene, grid: Grid, space: int) -> tuple[object, ...]:
     return *shown, board.step, told
 
 
-@cached_by(_space_shown)
-def _space(scene: Scene, grid: Grid, space: int) -> Svg:
+@cached_by(space_shown)
+def _space(scene: Scene, space: int) -> Svg:
     """Cost above, pile in the middle, bonus slots below."""
     discovery = int(scene.board.tiles[space])
-    drawn = [_cost(space, grid.column / 2, grid.cost / 2, grid)]
+    drawn = [group(draw_cost(space), x=COLUMN / 2, y=COST / 2)]
     if discovery >= 0:
-        drawn.append(group(_pile(scene, grid, space, discovery), y=grid.cost))
+        drawn.append(group(_pile(scene, space, discovery), y=COST))
     else:
-        drawn.append(slot(0, grid.cost, grid.column, grid.tile))
-    drawn.append(_bonuses(scene, grid, space))
+        drawn.append(slot(0, COST, COLUMN, TILE))
+    slots = open_slots(space)
+    left = COLUMN / 2 - (len(slots) - 1) * 17
+    drawn += [
+        draw_slot(scene, space, number, left + 34 * at, COST + TILE + BONUSES / 2, 13.5)
+        for at, number in enumerate(slots)
+    ]
     return el("g", *drawn, id=f"space-{SPACES[space]}")
 
 
-def _cost(space: int, x: float, y: float, grid: Grid) -> Svg:
-    """The symbols of a cost: named resources as medallions, grey groups as dots, joined where they must be equal."""
+def draw_cost(space: int) -> Svg:
+    """The symbols of a cost round (0, 0): resources as medallions, grey groups as dots, joined where they are equal."""
     fixed = [kind for kind, count in enumerate(_COSTS[space].counts("fixed", RESOURCES)) for _ in range(count)]
     groups = _COSTS[space].numbers("groups")
-    scale = 0.62 if grid.narrow else 1.0
-    step = 19.0
-    total = step * len(fixed) + sum(step * count + 4 for count in groups)
-    at = -total / 2
+    at = -cost_width(space) / 2
     drawn: list[Svg] = []
     for kind in fixed:
-        drawn.append(draw_yield(at + step / 2, 0, kind, 9))
-        at += step
+        drawn.append(draw_yield(at + SYMBOL / 2, 0, kind, 9))
+        at += SYMBOL
     for count in groups:
-        drawn.append(dots(at + step * count / 2 + 2, 0, count, equal=count > 1))
-        at += step * count + 4
-    return group(*drawn, x=x, y=y, scale=min(scale, (grid.column + 2) / total))
+        drawn.append(dots(at + SYMBOL * count / 2 + 2, 0, count, equal=count > 1))
+        at += SYMBOL * count + 4
+    return el("g", *drawn)
 
 
-def _pile(scene: Scene, grid: Grid, space: int, discovery: int) -> Svg:
-    """A discovery with its copies left; touchable where it can be taken, with the reason where it cannot."""
-    wide, high = grid.column, grid.tile
+def cost_width(space: int) -> float:
+    """How wide the symbols of a cost stand."""
+    groups = _COSTS[space].numbers("groups")
+    return SYMBOL * sum(_COSTS[space].counts("fixed", RESOURCES)) + sum(SYMBOL * count + 4 for count in groups)
+
+
+def _pile(scene: Scene, space: int, discovery: int) -> Svg:
+    """A discovery with its copies left."""
     count = int(scene.board.piles[space])
-    name = DISCOVERIES[discovery]
-    words = f"{scene.thing(name)}: {scene.effect(name)}"
     if count == 0:
-        return el("g", el("title", words), slot(0, 0, wide, high, _short(scene, name)), id=f"tile-{name}")
-    copies = [
-        rect(
-            wide - 4,
-            high - 3,
-            9,
-            x=2.5 * n,
-            y=2.5 * n,
-            fill=ROW_FILLS[row_of(discovery)],
-            stroke=KEYLINE,
-            stroke_width=1.1,
-        )
-        for n in range(min(count, 3) - 1, 0, -1)
-    ]
-    body = el("g", *copies, _tile(scene, grid, discovery))
-    over = badge(wide - 8, 4, count, 8 if grid.narrow else 9.5) if count > 1 else NOTHING
+        empty = slot(0, 0, COLUMN, TILE, scene.thing(DISCOVERIES[discovery]))
+        return discovery_as(scene, discovery, empty, NOTHING, None)
+    body = el("g", draw_copies(discovery, count, COLUMN - 4, TILE - 3), _tile(scene, discovery))
+    over = badge(COLUMN - 8, 4, count) if count > 1 else NOTHING
     found = scene.takes.get(discovery)
-    shape = Box(0, 0, wide - 4, high - 3, 9)
-    id = f"tile-{name}"
     if found is not None:
-        half = tag_width(found.price, HOURGLASS) / 2
-        over += group(
-            tag(0, 0, found.price, HOURGLASS), x=half - 2, y=3 if grid.narrow else 6, scale=0.8 if grid.narrow else 1
-        )
-        return offer(body, found, shape, over=over, id=id)
-    if scene.asked("menu", "discovery"):
-        reason = scene.why_at("discovery", TAKE.action(discovery))
-        if scene.asked("discovery"):
-            return barred(
-                el("title", reason) + dim(body) + over, reason, SPACE.text(TAKE.action(discovery)), shape, id=id
-            )
-        return el("g", el("title", f"{words} ({reason})"), body, over, id=id)
-    return el("g", el("title", words), body, over, id=id)
+        over += tag(tag_width(found.price, HOURGLASS) / 2 - 2, 6, found.price, HOURGLASS)
+    return discovery_as(scene, discovery, body, over, Box(0, 0, COLUMN - 4, TILE - 3, 9))
 
 
-def _short(scene: Scene, name: str) -> str:
-    """The name of a tile as it fits."""
-    return scene.short(name) if scene.narrow else scene.thing(name)
+def draw_copies(discovery: int, count: int, wide: float, high: float) -> Svg:
+    """The edges of the tiles below the uppermost."""
+    fill = ROW_FILLS[row_of(discovery)]
+    return join(
+        rect(wide, high, 9, x=2.5 * n, y=2.5 * n, fill=fill, stroke=KEYLINE, stroke_width=1.1)
+        for n in range(min(count, 3) - 1, 0, -1)
+    )
 
 
-def _tile(scene: Scene, grid: Grid, discovery: int) -> Svg:
-    """The face of a discovery in the colour of its row: icon, name, what it does."""
-    wide, high = grid.column - 4, grid.tile - 3
-    row = row_of(discovery)
+def discovery_as(scene: Scene, discovery: int, body: Svg, over: Svg, shape: Box | None) -> Svg:
+    """A pile, touchable where it offers a tile, with the reason where it does not; without a shape it is empty."""
     name = DISCOVERIES[discovery]
-    fill, ink = ROW_FILLS[row], ROW_INKS[row]
-    face = rect(wide, high, 9, fill=fill, stroke=KEYLINE, stroke_width=1.3)
-    face += rect(wide, high, 9, fill="url(#g-sheen)")
-    if grid.narrow:
-        shown, size = fit(_short(scene, name), wide - 4, 12.5, 9.5, "bold")
-        foot = f"M1 {high - 17:g}h{wide - 2:g}v8a8 8 0 0 1-8 8H9a8 8 0 0 1-8-8z"
-        return (
-            face
-            + el("path", d=foot, fill="#FBF6EA")
-            + icon(DISCOVERY_ICONS[name], wide / 2, (high - 16) / 2, 32, ink)
-            + write(wide / 2, high - 8.5, shown, size, "bold", "#2A1D12", anchor="middle", mid=True)
-        )
+    words, id = f"{scene.thing(name)}: {scene.effect(name)}", f"tile-{name}"
+    found = scene.takes.get(discovery)
+    if shape is None or not scene.asked("menu", "discovery") and found is None:
+        return el("g", el("title", words), body, over, id=id)
+    if found is not None:
+        return offer(body, found, shape, over=over, id=id)
+    reason = scene.why_at("discovery", TAKE.action(discovery))
+    if scene.asked("discovery"):
+        return barred(el("title", reason) + dim(body) + over, reason, SPACE.text(TAKE.action(discovery)), shape, id=id)
+    return el("g", el("title", f"{words} ({reason})"), body, over, id=id)
+
+
+def draw_face(discovery: int, wide: float, high: float) -> Svg:
+    """The bare tile of a discovery in the colour of its row."""
+    fill = ROW_FILLS[row_of(discovery)]
+    return rect(wide, high, 9, fill=fill, stroke=KEYLINE, stroke_width=1.3) + rect(wide, high, 9, fill="url(#g-sheen)")
+
+
+def _tile(scene: Scene, discovery: int) -> Svg:
+    """The face of a discovery: icon, name, what it does."""
+    wide, high = COLUMN - 4, TILE - 3
+    name, ink = DISCOVERIES[discovery], ROW_INKS[row_of(discovery)]
     shown, size = fit(scene.thing(name), wide - 58, 16, 12.5, "bold")
-    signs = int(SWORDS[discovery] + SYMBOLS[discovery] + SKILL_STARS[discovery])
+    signs = lasting_signs(discovery)
     effect = scene.view(f"tile_{name}") if scene.says(f"tile_{name}") else "" if signs else scene.effect(name)
-    lines, small = fit_rows(effect, wide - 58 - 23 * signs, 13, 12.5, "bold")
+    lines, small = fit_rows(effect, wide - 58 - 23 * len(signs), 13, 12.5, "bold")
     text = write(52, 17 if len(lines) > 1 else 21, shown, size, "bold", ink, mid=True)
     for at, line in enumerate(lines):
         text += write(52, (34 if len(lines) > 1 else 41) + at * 14, line, small, "bold", ink, mid=True)
-    return face + icon(DISCOVERY_ICONS[name], 26, high / 2 + 3, 40, ink) + text + _symbols(discovery, wide, high)
+    symbols = join(draw_sign(sign, wide - 15 - 23 * at, high - 15, 11) for at, sign in enumerate(signs))
+    image = icon(DISCOVERY_ICONS[name], 26, high / 2 + 3, 40, ink)
+    return draw_face(discovery, wide, high) + image + text + symbols
 
 
-def _symbols(discovery: int, wide: float, high: float) -> Svg:
+def lasting_signs(discovery: int) -> list[str]:
     """Swords, lightning and stars that count as long as the tile is owned."""
-    signs = (
+    return (
         ["gladius"] * int(SWORDS[discovery])
         + [BOLT] * int(SYMBOLS[discovery])
         + ["round-star"] * int(SKILL_STARS[discovery])
     )
-    drawn = []
-    for at, sign in enumerate(signs):
-        x, y = wide - 15 - 23 * at, high - 15
-        drawn.append(el("circle", cx=x, cy=y, r=11, fill="#FBF6EA", stroke="#1F1510", stroke_width=1.1))
-        drawn.append(icon(sign, x, y, 15, "#2A211B"))
-    return join(drawn)
 
 
-def _bonuses(scene: Scene, grid: Grid, space: int) -> Svg:
-    """The bonus slots with the markers of their takers; grey ones dimmed unless five play."""
-    slots = [number for number in range(len(SLOTS)) if BONUS_KIND[slot_at(space, number)] >= 0]
-    radius, step = (10.5, 22.0) if grid.narrow else (13.5, 34.0)
-    y = grid.cost + grid.tile + grid.slots / 2
-    x = grid.column / 2 - (len(slots) - 1) * step / 2
-    drawn: list[Svg] = []
-    for number in slots:
-        place = int(slot_at(space, number))
-        taker = int(scene.board.slots[place]) - 1
-        closed = number == GREY_SLOT and scene.board.seats < 5
-        shown = draw_bonus(x, y, place, radius, dashed=closed)
-        id = f"slot-{SPACES[space]}-{SLOTS[number]}"
-        label = el("title", bonus_words(scene, place))
-        mark = disc(x, y - 1, SEATS[taker], radius / 14) if taker >= 0 else NOTHING
-        drawn.append(el("g", label, el("g", shown, opacity=0.38) if closed else shown, mark, id=id))
-        x += step
-    return join(drawn)
+def draw_sign(sign: str, x: float, y: float, radius: float) -> Svg:
+    """One of these on a tile."""
+    ground = el("circle", cx=x, cy=y, r=radius, fill="#FBF6EA", stroke="#1F1510", stroke_width=1.1)
+    return ground + icon(sign, x, y, radius * 1.36, "#2A211B")
+
+
+def open_slots(space: int) -> list[int]:
+    """The bonus slots that are printed below a space."""
+    return [number for number in range(len(SLOTS)) if BONUS_KIND[slot_at(space, number)] >= 0]
+
+
+def is_closed(scene: Scene, number: int) -> bool:
+    """Whether a bonus slot is grey and too few play for it."""
+    return number == GREY_SLOT and scene.board.seats < 5
+
+
+def draw_slot(scene: Scene, space: int, number: int, x: float, y: float, radius: float) -> Svg:
+    """A bonus slot with the marker of its taker; a closed one is dimmed."""
+    place = int(slot_at(space, number))
+    taker = int(scene.board.slots[place]) - 1
+    closed = is_closed(scene, number)
+    shown = draw_bonus(x, y, place, radius, dashed=closed)
+    mark = disc(x, y - 1, SEATS[taker], radius / 14) if taker >= 0 else NOTHING
+    label = el("title", bonus_words(scene, place))
+    id = f"slot-{SPACES[space]}-{SLOTS[number]}"
+    return el("g", label, el("g", shown, opacity=0.38) if closed else shown, mark, id=id)
 
 
 def draw_bonus(x: float, y: float, place: int, radius: float = 13.5, *, dashed: bool = False) -> Svg:
@@ -296,14 +279,15 @@ def cubes_needed(scene: Scene, discovery: int) -> list[int]:
 # ---------------------------------------------------------------- wonders
 
 
-def _wonder_line(scene: Scene, grid: Grid, y: float) -> Svg:
+def _wonder_line(scene: Scene, y: float) -> Svg:
     """The word between discoveries and wonders."""
-    line = el("path", d=f"M{grid.edge} {y + 11}H{grid.wide - grid.edge}", stroke="#B4512D", stroke_width=1.4)
-    plate = rect(170, 22, 11, x=grid.wide / 2 - 85, y=y, fill="#EFE4CD")
-    return line + plate + inscription(grid.wide / 2, y + 16.5, scene.view("wonders"), 15, "#8A3A1B", 0.35)
+    line = el("path", d=f"M{EDGE} {y + 11}H{WIDE - EDGE}", stroke="#B4512D", stroke_width=1.4)
+    plate = rect(170, 22, 11, x=WIDE / 2 - 85, y=y, fill="#EFE4CD")
+    return line + plate + inscription(WIDE / 2, y + 16.5, scene.view("wonders"), 15, "#8A3A1B", 0.35)
 
 
-def _wonder_shown(scene: Scene, grid: Grid, column: int) -> tuple[object, ...]:
+def wonder_shown(scene: Scene, column: int) -> tuple[object, ...]:
+    """All that the place of a wonder shows."""
     wonder = int(scene.board.wonders[column])
     if wonder < 0 or scene.board.has_built(wonder):
         return wonder, True
@@ -311,45 +295,42 @@ def _wonder_shown(scene: Scene, grid: Grid, column: int) -> tuple[object, ...]:
     if told is None and scene.asked("build"):
         told = scene.why_at("build", BUILD.action(wonder))
     stars = [lasting_stars(scene.board, player, wonder) for player in scene.board.players]
-    return wonder, *stars, *scene.viewpoint.names, told
+    return wonder, scene.viewer, *stars, *scene.viewpoint.names, told
 
 
-@cached_by(_wonder_shown)
-def _wonder(scene: Scene, grid: Grid, column: int) -> Svg:
-    """A wonder with its stars and points, or its empty place; the tooltip tells the stars of all players."""
+@cached_by(wonder_shown)
+def _wonder(scene: Scene, column: int) -> Svg:
+    """A wonder with its stars and points, or its empty place."""
     wonder = int(scene.board.wonders[column])
-    wide, high = grid.column - 4, grid.wonder
+    wide, high = COLUMN - 4, WONDER
     if wonder < 0 or scene.board.has_built(wonder):
-        return slot(0, 0, wide, high, _short(scene, WONDERS[wonder]) if wonder >= 0 else "")
+        return slot(0, 0, wide, high, scene.thing(WONDERS[wonder]) if wonder >= 0 else "")
     name = WONDERS[wonder]
     field = high - 24
-    shown, size = fit(_short(scene, name), wide - (6 if grid.narrow else 40), 14.5, 9.5, "bold")
+    shown, size = fit(scene.thing(name), wide - 40, 14.5, 9.5, "bold")
     face = (
         rect(wide, high, 10, fill="url(#g-marble)", stroke="#4A3A28", stroke_width=1.4)
         + rect(wide - 10, field - 5, 4, x=5, y=5, fill="url(#g-dusk)")
-        + icon(WONDER_ICONS[name], wide * (0.5 if grid.narrow else 0.4), field / 2 + 2, field * 0.72, "#FBEFD6")
-        + write(
-            wide / 2 - (0 if grid.narrow else 8), high - 12, shown, size, "bold", "#2A1D12", anchor="middle", mid=True
-        )
+        + icon(WONDER_ICONS[name], wide * 0.4, field / 2 + 2, field * 0.72, "#FBEFD6")
+        + write(wide / 2 - 8, high - 12, shown, size, "bold", "#2A1D12", anchor="middle", mid=True)
         + draw_star(16, 17, 12.5, str(int(WONDER_STARS[wonder])))
-        + seal(
-            wide - 16, field - 8 if grid.narrow else high - 17, int(WONDER_POINTS[wonder]), 11 if grid.narrow else 13
-        )
+        + seal(wide - 16, high - 17, int(WONDER_POINTS[wonder]), 13)
+        + _star_counts(scene, wonder, wide)
     )
-    if not grid.narrow:
-        face += _star_counts(scene, wonder, wide)
-    label = f"{scene.thing(name)}: {star_words(scene, wonder)}"
-    found = scene.builds.get(wonder)
-    shape = Box(0, 0, wide, high, 10)
+    return wonder_as(scene, wonder, face, Box(0, 0, wide, high, 10))
+
+
+def wonder_as(scene: Scene, wonder: int, face: Svg, shape: Box) -> Svg:
+    """A wonder, touchable where it can be built, with the reason where it cannot; else it tells everybody's stars."""
+    id, found = f"wonder-{WONDERS[wonder]}", scene.builds.get(wonder)
     if found is not None:
-        over = group(tag(0, 0, found.price, HOURGLASS), x=wide / 2, y=2)
-        return offer(face, found, shape, over=over, id=f"wonder-{name}")
+        over = group(tag(0, 0, found.price, HOURGLASS), x=shape.width / 2, y=2)
+        return offer(face, found, shape, over=over, id=id)
     if scene.asked("build"):
         reason = scene.why_at("build", BUILD.action(wonder))
-        return barred(
-            el("title", reason) + dim(face), reason, SPACE.text(BUILD.action(wonder)), shape, id=f"wonder-{name}"
-        )
-    return el("g", el("title", label), face, id=f"wonder-{name}")
+        return barred(el("title", reason) + dim(face), reason, SPACE.text(BUILD.action(wonder)), shape, id=id)
+    label = f"{scene.thing(WONDERS[wonder])}: {star_words(scene, wonder)}"
+    return el("g", el("title", label), face, id=id)
 
 
 def _star_counts(scene: Scene, wonder: int, wide: float) -> Svg:

@@ -271,7 +271,8 @@ def _words(scene: Scene, territory: int) -> str:
 
 def _things_shown(scene: Scene, territory: int) -> tuple[object, ...]:
     board, mover = scene.board, scene.movers.get(territory)
-    return *pile(board, territory), board.is_barred(territory), board.has_tribe(territory), mover
+    is_priced = scene.narrow and territory in scene.goals
+    return *pile(board, territory), board.is_barred(territory), board.has_tribe(territory), mover, is_priced
 
 
 @cached_by(_things_shown)
@@ -281,13 +282,12 @@ def _things(scene: Scene, territory: int) -> Svg:
     x, y = spot(territory)
     discs = pile(board, territory)
     crossed = board.is_barred(territory)
-    beside = bool(discs) or board.has_tribe(territory)
-    left = x - (18 if beside else 0) * scale
+    left = x - _aside(scene, territory) * scale
     drawn: list[Svg] = []
     if crossed:
         drawn += [el("g", draw_yield(x - 17 * scale, y - 2, YIELD[territory], 11 * scale), opacity=0.75)]
         drawn.append(cross(x + 14 * scale, y - 1, 13 * scale))
-    else:
+    elif not (scene.narrow and territory in scene.goals):  # the price stands there
         drawn.append(draw_yield(left, y - 3, YIELD[territory], 15 * scale))
     if STARRED[territory] and not board.has_tribe(territory) or STARRED[territory] and not crossed:
         drawn.append(draw_star(left - 12 * scale, y - 15 * scale, 9.5 * scale, id=f"star-{TERRITORIES[territory]}"))
@@ -299,6 +299,11 @@ def _things(scene: Scene, territory: int) -> Svg:
     stack = _stack(scene, territory, discs, x + 17 * scale, y - 4, 1.18 * scale) if discs else NOTHING
     down = (38 if scene.narrow else 29) + min(len(discs), 5) * 2.4
     return still + stack + _name(scene, territory, x, y + down, crossed)
+
+
+def _aside(scene: Scene, territory: int) -> int:
+    """How far the medallion makes room for whoever is there."""
+    return 18 if pile(scene.board, territory) or scene.board.has_tribe(territory) else 0
 
 
 def _name(scene: Scene, territory: int, x: float, y: float, crossed: bool) -> Svg:
@@ -332,17 +337,16 @@ def disc_id(number: int) -> str:
 
 
 def _tag(scene: Scene, territory: int) -> Svg:
-    """The full price of going to a land."""
+    """The full price of going to a land; on a phone it takes the place of the medallion."""
     found = scene.goals[territory]
     x, y = spot(territory)
-    scale = 1.65 if scene.narrow else 1.0
+    if scene.narrow:
+        left = x - _aside(scene, territory) * 1.7
+        return group(tag(0, 0, found.price), x=left, y=y - 3, scale=2.1, pointer_events="none")
     count = min(len(pile(scene.board, territory)), 5)
     down = 25 if count < 2 else 27 + 5 * (count - 1)
     if TERRITORIES[territory] in _TAGS_ASIDE:
         x, down = x + 22, 4
-    half = tag_width(found.price, HOURGLASS) / 2 * scale
-    at = min(x + 38 * (1.2 if scene.narrow else 1.0), LEFT + SIZE - half - 3)
-    return group(
-        tag(0, 0, found.price, HOURGLASS), x=at, y=y - down * (1.4 if scene.narrow else 1), scale=scale,
-        pointer_events="none",
-    )  # fmt: skip
+    half = tag_width(found.price, HOURGLASS) / 2
+    at = min(x + 38, LEFT + SIZE - half - 3)
+    return group(tag(0, 0, found.price, HOURGLASS), x=at, y=y - down, pointer_events="none")

@@ -9,7 +9,7 @@ from aegean.draw.cards import back
 from aegean.draw.grounds import glaze
 from aegean.draw.icons import icon
 from aegean.draw.markers import Round, acting_ring
-from aegean.draw.palette import KEYLINE
+from aegean.draw.palette import GLAZE_INK, KEYLINE
 from aegean.draw.pieces import disc
 from aegean.draw.svg import NOTHING, Svg, el, group, join, rect
 from aegean.draw.text import fit, write
@@ -26,7 +26,7 @@ _CARDS: Final = (
     (500, -37, 3), (1031, 124, -3), (1031, 660, 5), (1033, 720, -4), (666, 1037, -4), (712, 1038, 4),
     (102, 1037, -4), (148, 1038, 4), (-31, 524, 3),
 )  # fmt: skip
-ACROSS: Final = 14  # spaces in a row of the narrow track
+ACROSS: Final = 14  # spaces in a row where the track stands in rows
 
 
 @cached
@@ -54,16 +54,45 @@ def draw_track(scene: Scene) -> Svg:
 
 
 @cached_by(lambda scene, wide: track_shown(scene))
-def draw_narrow_track(scene: Scene, wide: float) -> tuple[Svg, float]:
-    """The track as rows that are read like a text, and its height."""
+def draw_track_rows(scene: Scene, wide: float) -> tuple[Svg, float]:
+    """The stretches of the track on which markers stand, as rows, and its height."""
     step, high = (wide - 14) / ACROSS, 31.0
+    starts = _stretches(sorted(int(player.time) for player in scene.board.players))
     cells = tuple(
-        Cell(index, 7 + step * (index % ACROSS + 0.5), 7 + high * (index // ACROSS + 0.5), step - 2, high - 3)
-        for index in range(len(_ROWS))
+        Cell(index, 7 + step * (index - start + 0.5), 7 + high * (row + 0.5), step - 2, high - 3)
+        for row, start in enumerate(starts)
+        for index in range(start, min(start + ACROSS, len(_ROWS)))
     )
-    full = high * ((len(_ROWS) - 1) // ACROSS + 1) + 12
+    full = high * len(starts) + 12
     ground = glaze(0, 0, wide, full, 12)
     return el("g", ground, _cells(cells, "0"), _markers(scene, cells, 0.82), id="track"), full + 4
+
+
+def _stretches(times: list[int]) -> list[int]:
+    """Where rows begin that show all these spaces and, if there is more of the track, what lies ahead of the last."""
+    last = len(_ROWS) - ACROSS
+    starts: list[int] = []
+    for time in times:
+        if not starts or time >= starts[-1] + ACROSS:
+            free = starts[-1] + ACROSS if starts else 0
+            starts.append(max(min(max(time - 1, 0), last), free))
+    if len(starts) == 1:
+        starts.append(starts[0] + ACROSS) if starts[0] < last else starts.insert(0, starts[0] - ACROSS)
+    return starts
+
+
+@cached_by(lambda scene, wide: track_shown(scene))
+def draw_order(scene: Scene, wide: float) -> tuple[Svg, float]:
+    """The markers alone, each with its space, as they come on the track; and the height."""
+    players = scene.board.players
+    order = sorted(range(len(players)), key=lambda seat: (players[seat].time, -players[seat].height))
+    step = (wide - 14) / len(order)
+    drawn = [glaze(0, 0, wide, 40, 12)]
+    for at, seat in enumerate(order):
+        x = 7 + step * (at + 0.5)
+        number = write(x + 4, 20.5, players[seat].time, 22, "bold", GLAZE_INK, mid=True)
+        drawn.append(el("g", disc(x - 16, 19, SEATS[seat], 0.95), id=f"marker-{SEATS[seat]}") + number)
+    return el("g", *drawn, id="track"), 44
 
 
 @cached
@@ -109,6 +138,7 @@ def _markers(scene: Scene, cells: tuple[Cell, ...], scale: float) -> Svg:
     """The markers on their spaces, the highest last; a ring round whoever is active."""
     board = scene.board
     drawn: list[Svg] = []
+    places = {spot.index: spot for spot in cells}
     order = sorted(range(board.seats), key=lambda seat: (board.players[seat].time, board.players[seat].height))
     for seat in order:
         player = board.players[seat]
@@ -116,14 +146,13 @@ def _markers(scene: Scene, cells: tuple[Cell, ...], scale: float) -> Svg:
             continue
         below = sum(other.time == player.time and 0 <= other.height < player.height for other in board.players)
         here = sum(other.time == player.time for other in board.players)
-        spot = cells[player.time]
+        spot = places[int(player.time)]
         y = spot.y + ((here - 1) / 2 - below) * 8 * scale
         label = el("title", f"{scene.name(seat)}: {scene.view('space', n=player.time)}")
         marker = disc(spot.x, y, SEATS[seat], scale)
         if seat == board.seat == scene.viewer:
             marker += acting_ring(Round(spot.x, y, 13.5 * scale))
         drawn.append(el("g", label, marker, id=f"marker-{SEATS[seat]}"))
-    assert len(cells) == CROSS + 1
     return join(drawn)
 
 
@@ -141,7 +170,7 @@ def draw_cards(scene: Scene) -> Svg:
 
 
 @cached_by(lambda scene, wide: tuple(scene.board.revealed))
-def draw_narrow_cards(scene: Scene, wide: float) -> tuple[Svg, float]:
+def draw_card_row(scene: Scene, wide: float) -> tuple[Svg, float]:
     """The cards in a row, each under the number of its Zeus space."""
     step = wide / len(_CARDS)
     drawn = []

@@ -55,42 +55,52 @@ function contentOf(tab, units, box, seat) {
       seat,
     );
   return column(
-    units
-      .filter((unit) => tabOf(unit) === tab)
-      .map((unit) => (unit.compact && tab === "own" ? unit.compact : unit.full)),
+    units.filter((unit) => tabOf(unit) === tab),
     box,
   );
 }
 
-/** Stacks one below the other. Those that cannot be read at a size that fits are as wide as the window, to be scrolled. */
-function column(stacks, box) {
-  const cells = stacks.flatMap((stack) => stack.cells);
-  const all = {
-    cells,
+/** Units one below the other, compact where they cannot be read in full; if not even so, they have to be scrolled. */
+function column(units, box) {
+  const full = pile(units.map((unit) => unit.full));
+  const found = [full, pile(units.map((unit) => unit.compact ?? unit.full))].find((stack) => isReadable(stack, box));
+  if (found) return fitIn(found, box, "tab");
+  const scale = box.width / full.width;
+  return fitIn(full, { ...box, height: full.height * scale }, "tab", scale);
+}
+
+function pile(stacks) {
+  return {
+    cells: stacks.flatMap((stack) => stack.cells),
     width: Math.max(...stacks.map(({ width }) => width)),
     height: stacks.reduce((sum, { height }) => sum + height + GAP, -GAP),
+    least: Math.max(...stacks.map(({ least }) => least)),
   };
-  const least = Math.max(...stacks.map((stack) => stack.least));
-  const fitting = Math.min(box.width / all.width, box.height / all.height);
-  if (fitting >= Math.min(least, box.width / all.width)) return fitIn(all, box, "tab");
-  const scale = box.width / all.width;
-  return fitIn(all, { ...box, height: all.height * scale }, "tab", scale);
+}
+
+/** Whether a stack can be read at a size that fits into a box; nothing can be larger than the box is wide. */
+function isReadable({ width, height, least }, box) {
+  const widest = box.width / width;
+  return Math.min(widest, box.height / height) >= Math.min(least, widest);
 }
 
 /** One seat large, the rest as rows below. */
 function others(units, box, seat) {
   const large = units.find(({ id }) => id === seat) ?? units[0];
   const rest = units.filter((unit) => unit !== large);
-  const high = rest.length * (ROW + 6);
-  const stack = large.compact ?? large.full;
-  const shown = fitIn(stack, { ...box, height: box.height - high - GAP }, "tab");
+  const room = (across) => ({ ...box, height: box.height - Math.ceil(rest.length / across) * (ROW + 6) - GAP });
+  const forms = [large.full, large.compact ?? large.full];
+  const across = forms.some((stack) => isReadable(stack, room(1))) ? 1 : 2;
+  const stack = forms.find((form) => isReadable(form, room(across))) ?? forms[1];
+  const shown = fitIn(stack, room(across), "tab");
+  const width = (box.width - GAP * (across + 1)) / across;
   const rows = rest.map(({ full }, n) => ({
     id: full.cells[0].id,
     form: full.cells[0].form,
     role: "row",
-    x: box.x + GAP,
-    y: box.y + box.height - high + n * (ROW + 6),
-    width: box.width - 2 * GAP,
+    x: box.x + GAP + (n % across) * (width + GAP),
+    y: box.y + room(across).height + GAP + Math.floor(n / across) * (ROW + 6),
+    width,
     height: ROW,
     scale: 0,
   }));
