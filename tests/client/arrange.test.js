@@ -189,6 +189,30 @@ test("on a phone the question opens its tab, then the viewer's choice holds", ()
   assert.equal(arranged(PHONES[0], mapAndBoard(), { question: "discover", tab: "log" }).tab, "log");
 });
 
+test("on a phone a compact form takes the place of one that cannot be read", () => {
+  const tall = { words: 12, about: ["discover"] };
+  const board = (compact) => [panel("board", "board", 370, 900, { ...tall, compact }), ...areas(2)];
+  const [bare, dense] = [arranged(PHONES[0], board()), arranged(PHONES[0], board([370, 300]))];
+  assert.ok(byId(bare, "board").height > byId(bare, "content").height);
+  assert.deepEqual([byId(dense, "board").form, Math.round(byId(dense, "board").width)], ["compact", 390]);
+  const roomy = [panel("board", "board", 370, 420, { ...tall, compact: [370, 300] }), ...areas(2)];
+  assert.equal(byId(arranged(PHONES[0], roomy), "board").form, "full");
+});
+
+test("a phone says which tab the question is about, whichever is open", () => {
+  for (const tab of ["board", "map"])
+    assert.equal(arranged(PHONES[0], mapAndBoard(), { question: "discover", tab }).asked, "board");
+  assert.equal(arranged(PHONES[0], mapAndBoard(), { question: "" }).asked, undefined);
+});
+
+test("on a low phone the rows of the others stand side by side, so that the large one can be read", () => {
+  const panels = mapAndBoard();
+  const low = arranged(PHONES[1], panels, { tab: "others", dock: { base: 400 } });
+  assert.equal(byId(low, "area-2").y, byId(low, "area-3").y);
+  const high = arranged(PHONES[0], panels, { tab: "others" });
+  assert.ok(byId(high, "area-2").y < byId(high, "area-3").y);
+});
+
 test("on a phone one of the others is large, the rest are rows", () => {
   const found = arranged(PHONES[0], mapAndBoard(), { tab: "others", seat: "area-2" });
   assert.deepEqual(

@@ -109,6 +109,16 @@ def pictures_are_well_formed(positions: PositionSet) -> None:
                 assert not any("style=" in panel.body or "None" in panel.body for panel in shown.panels)
 
 
+def forms_share_their_pieces(positions: PositionSet) -> None:
+    """Every piece of a dense form stands in the panel's first form too, so that motion and focus carry over."""
+    for state in positions.all():
+        for layout in LAYOUTS:
+            first: dict[str, set[str]] = {}
+            for panel in positions.picture(state, max(int(state.seat), 0), layout).panels:
+                ids = set(re.findall(r'\sid="([^"]+)"', panel.body))
+                assert ids <= first.setdefault(panel.id, ids), (panel.id, panel.form, ids - first[panel.id])
+
+
 def whoever_decides_can_touch_every_move(positions: PositionSet) -> None:
     """Every legal move can be touched by whoever decides, other ones only as the way there, and none by others."""
     for state in positions.decisions():
@@ -180,6 +190,7 @@ def all_questions_but(*unmet: str) -> Check:
 
 CHECKS: Final[list[Check]] = [
     pictures_are_well_formed,
+    forms_share_their_pieces,
     whoever_decides_can_touch_every_move,
     choices_are_buttons_that_say_their_move,
     nothing_hidden_is_shown,

@@ -38,6 +38,7 @@ __all__ = ["SEATS", "draw"]
 ALL_DEFS: Final = {**DEFS, **CHART}
 ON_MAP: Final = ("bar", "mover", "disc", "destination", "menu", "favour", "withdraw")
 ON_DEVELOPMENT: Final = ("discovery", "pay", "variant", "bonus", "build", "star")
+IN_CAMP: Final = ("cube", "keep", "end_cards", "payment")
 FACTS: Final = {
     "map": (ON_MAP, 3, "treasure-map"),
     "track": ((), 3, "hourglass"),
@@ -64,8 +65,10 @@ def draw(seen: Seen[State], viewpoint: Viewpoint) -> Picture:
 @cached_by(camp_shown)
 def _camp(scene: Scene, seat: int) -> Panel:
     """A player's camp, other players' a little smaller."""
+    own = seat == scene.viewer
+    about = IN_CAMP if own else ()
     drawn = area_panel(
-        scene, seat, lambda wide: draw_camp(scene, seat, wide), own=seat == scene.viewer, name="camp", words=14
+        scene, seat, lambda wide: draw_camp(scene, seat, wide), own=own, name="camp", words=14, about=about
     )
     return replace(drawn, height=drawn.height + 4)
 

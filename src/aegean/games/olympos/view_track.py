@@ -85,8 +85,9 @@ def _stretches(times: list[int]) -> list[int]:
 def draw_order(scene: Scene, wide: float) -> tuple[Svg, float]:
     """The markers alone, each with its space, as they come on the track; and the height."""
     players = scene.board.players
-    order = sorted(range(len(players)), key=lambda seat: (players[seat].time, -players[seat].height))
-    step = (wide - 14) / len(order)
+    standing = [seat for seat, player in enumerate(players) if player.height >= 0]
+    order = sorted(standing, key=lambda seat: (players[seat].time, -players[seat].height))
+    step = (wide - 14) / len(players)
     drawn = [glaze(0, 0, wide, 40, 12)]
     for at, seat in enumerate(order):
         x = 7 + step * (at + 0.5)

@@ -106,6 +106,7 @@ export function figures() {
 export function place() {
   const table = byId("main");
   if (table) table.dataset.kind = placed.kind;
+  table?.toggleAttribute("data-aside", Boolean(placed.asked) && placed.asked !== placed.tab);
   if (placed.kind === "plain") return [];
   const items = new Map(placed.items.map((item) => [item.id, item]));
   const flights = [];

@@ -24,7 +24,8 @@ export function announce(tab) {
 /** Draws the tabs; a gold mark tells of choices, a clay one of changes. */
 export function drawTabs() {
   const bar = byId("tabs");
-  const { kind, tabs = [], tab: open, units } = arrangement();
+  const { kind, tabs = [], tab: open, units, asked } = arrangement();
+  const isOffered = Boolean(document.querySelector("#drawn-choices [data-move]"));
   if (!bar) return;
   bar.hidden = kind !== "phone";
   news.delete(open);
@@ -38,7 +39,7 @@ export function drawTabs() {
     button.append(...[...name.childNodes].map((node) => node.cloneNode(true)));
     button.classList.toggle(
       "golden",
-      members.some((figure) => figure.querySelector("[data-move]")),
+      (tab === asked && isOffered) || members.some((figure) => figure.querySelector("[data-move]")),
     );
     button.classList.toggle(
       "news",
