@@ -87,7 +87,7 @@ def draw_order(scene: Scene, wide: float) -> tuple[Svg, float]:
     players = scene.board.players
     standing = [seat for seat, player in enumerate(players) if player.height >= 0]
     order = sorted(standing, key=lambda seat: (players[seat].time, -players[seat].height))
-    step = (wide - 14) / len(players)
+    step = (wide - 14) / int(scene.board.seats)
     drawn = [glaze(0, 0, wide, 40, 12)]
     for at, seat in enumerate(order):
         x = 7 + step * (at + 0.5)
