@@ -24,7 +24,8 @@ import numpy as np
 from aegean.core.game import GameError
 from aegean.core.state import WIDEST
 from aegean.games import load
-from aegean.search.batch import Batch
+from aegean.search.batch import BEGIN, STAY, Batch
+from aegean.search.lane import Company
 
 CHUNK: Final = 32  # games that are played and observed together
 CHECK_SECONDS: Final = 1.0  # how often a waiting process looks whether the other one is still there
@@ -41,6 +42,7 @@ def layout(name: str, seats: int, games: int) -> Layout:
         "actions": ((games,), "int64"),
         "seats": ((games,), "int64"),
         "places": ((games, seats), "int64"),
+        "scores": ((games, seats), "int64"),
         "counts": ((games,), "int64"),
         "options": ((games, WIDEST), "int16"),
         "observations": ((games, int(game.features.size)), "int16"),
@@ -61,14 +63,22 @@ def arrays(memory: SharedMemory, shapes: Layout) -> dict[str, np.ndarray]:
 class Worker:
     """The games of one process and the part of the arrays that they fill."""
 
-    def __init__(self, name: str, seats: int, options: dict[str, str], rows: slice, shared: dict[str, np.ndarray]):
+    def __init__(
+        self,
+        name: str,
+        seats: int,
+        options: dict[str, str],
+        company: Company | None,
+        rows: slice,
+        shared: dict[str, np.ndarray],
+    ):
         self.first, self.games = rows.start, rows.stop - rows.start
         self.order = shared["order"]
         self.parts = {key: array[rows] for key, array in shared.items() if key != "order"}
-        self.batch = Batch(load(name), seats, self.games, options, CHUNK)
+        self.batch = Batch(load(name), seats, self.games, options, CHUNK, company)
         self.outputs = {  # these see all later writes
             key: np.asarray(getattr(self.batch, key)).reshape(self.parts[key].shape)
-            for key in ("seats", "counts", "options", "masks", "ended", "rewards", "places")
+            for key in ("seats", "counts", "options", "masks", "ended", "rewards", "places", "scores")
         }
 
     def run(self) -> None:
@@ -81,8 +91,10 @@ class Worker:
                 self.batch.step(start, stop, actions)
             else:
                 self.batch.restart(start, stop, seed, self.first)
-            known = np.asarray(self.batch.observations).reshape(CHUNK, -1)
-            self.parts["observations"][start:stop] = known[: stop - start]
+            known = np.asarray(self.batch.observations).reshape(CHUNK, -1)[: stop - start]
+            moved = self.parts["actions"][start:stop] != STAY
+            where = ... if order == RESTART or moved.all() else moved
+            self.parts["observations"][start:stop][where] = known[where]
         widest = self.outputs["counts"].max()
         for key, array in self.outputs.items():
             used = (slice(None), slice(widest)) if key == "options" else ...
@@ -120,11 +132,12 @@ def serve(
     name: str,
     seats: int,
     options: dict[str, str],
+    company: Company | None,
     rows: slice,
 ) -> None:
     """Carries orders out until the order to stop."""
     shared = SharedMemory(memory)
-    worker = Worker(name, seats, options, rows, arrays(shared, shapes))
+    worker = Worker(name, seats, options, company, rows, arrays(shared, shapes))
     while signalled(go, parent_process()) and worker.order[0] != STOP:
         worker.run()
         done.release()
@@ -136,13 +149,21 @@ class Games:
     """Many games in lock-step; where one ends, its results are given once and the next begins.
 
     The arrays are `seats` (who decides), `observations`, `masks`, `options` (of which the first `counts[game]` in a row
-    are the legal actions), `ended`, and for games that just ended `rewards` and `places`; `step` fills them anew.
+    are the legal actions), `ended`, and for games that just ended `rewards`, `places` and `scores`; `step` fills them
+    anew. With company there is one learner, and a game that has ended waits until the action BEGIN.
     Observations are whole numbers: `tensors` divides them by `scales`.
     A seed gives the same games on any number of processes.
     """
 
     def __init__(
-        self, name: str, seats: int = 0, games: int = 512, processes: int = 0, seed: int = 0, **options: str
+        self,
+        name: str,
+        seats: int = 0,
+        games: int = 512,
+        processes: int = 0,
+        seed: int = 0,
+        company: Company | None = None,
+        **options: str,
     ) -> None:
         players = seats or load(name).seats.start
         load(name).checked(players, options)
@@ -153,12 +174,14 @@ class Games:
         self._arrays = arrays(self._memory, shapes)
         borders = [games * part // count for part in range(count + 1)]
         rows = [slice(*pair) for pair in zip(borders, borders[1:], strict=False)]
-        self._processes = [WorkerProcess(self._memory.name, shapes, name, players, options, part) for part in rows[1:]]
-        self._worker = Worker(name, players, options, rows[0], self._arrays)
+        table = (name, players, options, company)
+        self._processes = [WorkerProcess(self._memory.name, shapes, *table, part) for part in rows[1:]]
+        self._worker = Worker(*table, rows[0], self._arrays)
         self._rows = np.arange(games)
         self.seats, self.observations, self.masks = (self._arrays[key] for key in ("seats", "observations", "masks"))
         self.counts, self.options = self._arrays["counts"], self._arrays["options"]
-        self.ended, self.rewards, self.places = (self._arrays[key] for key in ("ended", "rewards", "places"))
+        self.ended, self.rewards = self._arrays["ended"], self._arrays["rewards"]
+        self.places, self.scores = self._arrays["places"], self._arrays["scores"]
         self.restart(seed)
         self.scales = np.array(load(name).features.scales, np.float32)  # known once something has been written
 
@@ -172,9 +195,10 @@ class Games:
         return np.asarray(self.options[self._rows, nth])
 
     def step(self, actions: np.ndarray | list[int]) -> None:
-        """Plays one action in every game; if one of them is not legal, none."""
+        """Plays one action in every game, BEGIN or STAY; if one of them is not legal, none."""
         actions, size = np.asarray(actions), self.masks.shape[1]
         legal = (actions >= 0) & (actions < size) & (self.masks[self._rows, actions % size] != 0)
+        legal |= (actions == BEGIN) | (actions == STAY)
         if not legal.all():
             row = int(np.argmin(legal))
             raise GameError(f"action {actions[row]} is not legal in game {row}")
@@ -204,7 +228,7 @@ class Games:
             other.process.join()
         self._processes.clear()
         self.seats = self.observations = self.masks = self.counts = self.options = np.empty(0)
-        self.ended = self.rewards = self.places = np.empty(0)
+        self.ended = self.rewards = self.places = self.scores = np.empty(0)
         self._arrays.clear()
         del self._worker
         self._memory.close()

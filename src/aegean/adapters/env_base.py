@@ -19,7 +19,7 @@ from aegean.core.settle import Buffers
 from aegean.core.state import OVER, SPECTATOR, State
 from aegean.draw.viewpoint import Viewpoint
 from aegean.play.picture import picture
-from aegean.search.batch import Lane
+from aegean.search.lane import Lane
 
 RENDER_MODES: Final = ("human", "ansi", "svg", "rgb_array")
 ILLEGAL: Final = -1.0  # the reward of an action that is not legal: as bad as the last place
@@ -85,6 +85,7 @@ class EnvBase:
                 raise ValueError(f"the position has {state.seats} seats, the table {self.seats}")
             goes_on = seed is None and self.seeded
             self.lane.go_to(state, self.lane.rng if goes_on else Rng(secrets.randbits(96) if seed is None else seed))
+            self.lane.meet()
             self.seeded = True
         elif seed is None and self.seeded:
             self.lane.begin()

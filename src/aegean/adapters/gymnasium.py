@@ -21,10 +21,9 @@ import numpy as np
 from gymnasium.error import ResetNeeded
 
 from aegean.adapters.env_base import ILLEGAL, RENDER_MODES, EnvBase, Observation, checked_mode
-from aegean.adapters.opponents import Player, player
+from aegean.adapters.opponents import Opponents
 from aegean.adapters.rewards import Rewards
 from aegean.core.rng import Rng
-from aegean.core.seen import Seen
 from aegean.core.state import State
 from aegean.games import load, names
 
@@ -47,25 +46,22 @@ class AegeanEnv(gymnasium.Env[Observation, np.int64]):
         width: int = 1024,
         **options: str,
     ) -> None:
-        self.opponents = ["greedy"] * (load(name).seats.start - 1) if opponents is None else list(opponents)
-        self.base = EnvBase(name, len(self.opponents) + 1, options)
+        company = as_few_as_possible(name) if opponents is None else list(opponents)
+        self.base = EnvBase(name, len(company) + 1, options)
         self.rewards = Rewards(self.base.game, self.base.seats, reward, shaping, discount)
         self.metadata = {"render_modes": list(RENDER_MODES), "render_fps": 1}
         self.render_mode = checked_mode(render_mode)
         self.width = width
         self.observation_space, self.action_space = self.base.spaces()
-        self.rng = Rng(0)
-        self.players: list[Player | None] = []
         self.potential = 0.0
         self.ended = True
         self.allowed = np.zeros(self.base.size, np.int8)
-        self._sit(seat)
+        self._sit(company, seat)
 
-    def _sit(self, seat: int) -> None:
-        """Takes a seat."""
-        if not 0 <= seat < self.base.seats:
-            raise ValueError(f"there is no seat {seat} at a table for {self.base.seats}")
-        self.seat = seat
+    def _sit(self, opponents: Sequence[Any], seat: int) -> None:
+        """Takes a seat among opponents."""
+        self.seat, self.opponents = seat, list(opponents)
+        self.base.lane.company = Opponents(self.base.game, self.opponents, seat)
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Observation, Any]:
         """Begins a new game; the seed decides all chance and what the opponents do.
@@ -76,21 +72,13 @@ class AegeanEnv(gymnasium.Env[Observation, np.int64]):
         wishes = dict(options or {})
         if strange := [wish for wish in wishes if wish not in WISHES]:
             raise ValueError(f"reset takes the options {', '.join(WISHES)}, not '{strange[0]}'")
-        self._sit(int(wishes.get("seat", self.seat)))
-        self.opponents = list(wishes.get("opponents", self.opponents))
-        if len(self.opponents) != self.base.seats - 1:
+        opponents = wishes.get("opponents", self.opponents)
+        if len(opponents) != self.base.seats - 1:
             raise ValueError(f"a table for {self.base.seats} has {self.base.seats - 1} opponents")
-        while True:
-            self.base.restart(seed, wishes.get("position"))
-            self.rng = self.base.lane.rng.split()
-            players = [player(self.base.game, opponent, self.rng) for opponent in self.opponents]
-            self.players = [*players[: self.seat], None, *players[self.seat :]]
-            self._let_others_play()
-            if not self.base.is_over:
-                break
-            if "position" in wishes:
-                raise ValueError("the learner has no choice any more from this position on")
-            seed = None
+        self._sit(opponents, int(wishes.get("seat", self.seat)))
+        self.base.restart(seed, wishes.get("position"))
+        if self.base.is_over:
+            raise ValueError("the learner has no choice any more from this position on")
         self.ended = False
         self.potential = self.rewards.potential(self.base.lane.state, self.seat)
         return self._look()
@@ -105,7 +93,6 @@ class AegeanEnv(gymnasium.Env[Observation, np.int64]):
             observation, info = self._look()
             return observation, ILLEGAL - self.potential, True, False, info | {"illegal": True}
         self.base.lane.play(number)
-        self._let_others_play()
         self.ended = self.base.is_over
         before, self.potential = self.potential, self.rewards.potential(self.base.lane.state, self.seat)
         reward = self.rewards.discount * self.potential - before
@@ -139,17 +126,8 @@ class AegeanEnv(gymnasium.Env[Observation, np.int64]):
         state: State = self.base.lane.state.clone()
         state.redeal(self.seat, rng)
         other.base.lane.go_to(state, rng)
-        other.rng = rng.split()
+        other.base.lane.luck = rng.split()
         return other
-
-    def _let_others_play(self) -> None:
-        """Lets the others choose from what they have seen until the learner has a choice."""
-        lane = self.base.lane
-        while not self.base.is_over:
-            other = self.players[lane.seat]
-            if other is None:
-                return
-            lane.play(other.choose(Seen(lane.state, lane.seat), self.rng))
 
     def _look(self) -> tuple[Observation, dict[str, Any]]:
         """What the learner knows and may do; nothing any more once the game has ended."""
@@ -166,6 +144,11 @@ class AegeanEnv(gymnasium.Env[Observation, np.int64]):
         return None
 
 
+def as_few_as_possible(name: str) -> list[str]:
+    """The opponents of whoever names none: greedy ones."""
+    return ["greedy"] * (load(name).seats.start - 1)
+
+
 def env(name: str, opponents: Sequence[Any] | None = None, **settings: Any) -> AegeanEnv:
     """The environment of a game; without opponents, against as few greedy ones as possible."""
     return AegeanEnv(name, opponents, **settings)
@@ -176,7 +159,10 @@ def register() -> None:
     for name in names():
         title = "".join(word.capitalize() for word in name.split("_"))
         gymnasium.register(
-            f"aegean/{title}-v{load(name).rules_version}", entry_point=f"{__name__}:env", kwargs={"name": name}
+            f"aegean/{title}-v{load(name).rules_version}",
+            entry_point=f"{__name__}:env",
+            vector_entry_point="aegean.adapters.vector:env",
+            kwargs={"name": name},
         )
 
 

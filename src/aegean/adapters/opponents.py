@@ -17,6 +17,7 @@ from aegean.core.rng import Rng
 from aegean.core.seen import Seen
 from aegean.core.state import State
 from aegean.search.bots import LEVELS, bot
+from aegean.search.lane import Company
 
 Observation = dict[str, np.ndarray]
 
@@ -62,6 +63,26 @@ class Learned:
         if action not in legal:
             raise ValueError(f"an opponent chose {action}, which is not legal")
         return action
+
+
+class Opponents(Company):
+    """Opponents round a learner, in the order of their seats."""
+
+    def __init__(self, game: Game, opponents: Sequence[Any], seat: int) -> None:
+        if not 0 <= seat <= len(opponents):
+            raise ValueError(f"there is no seat {seat} at a table for {len(opponents) + 1}")
+        super().__init__(seat)
+        self.game = game
+        self.opponents = list(opponents)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Opponents, (self.game, self.opponents, self.seat)
+
+    def players(self, rng: Rng) -> list[Any]:
+        """For every seat who plays there in one game; None for the learner."""
+        found: list[Any] = [player(self.game, opponent, rng) for opponent in self.opponents]
+        found.insert(self.seat, None)
+        return found
 
 
 def player(game: Game, opponent: Any, rng: Rng) -> Player:

@@ -34,7 +34,10 @@ class Rewards:
         """What the finished game is worth to every seat."""
         if self.kind == "place" or state.seats == 1 or min(state.places()) > 1:
             return by_place(self.game, state)
-        scores = [float(score) for score in state.scores()]
+        return self.of([float(score) for score in state.scores()])
+
+    def of(self, scores: list[float]) -> list[float]:
+        """What the points of a game that was not lost are worth, or the leads they make."""
         if self.kind == "margin":
             return [self.lead(scores, seat) for seat in range(len(scores))]
         width = max(self.game.highest - self.game.lowest, 1)

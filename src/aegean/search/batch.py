@@ -1,8 +1,8 @@
-"""Games for learners: only real choices, as numbers; one game, or many in lock-step."""
+"""Many games for learners in lock-step."""
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i16, i64, u8
@@ -10,11 +10,12 @@ from mypy_extensions import i16, i64, u8
 from aegean.core.game import Game
 from aegean.core.rng import Rng
 from aegean.core.seen import Glance
-from aegean.core.settle import Buffers, settle
+from aegean.core.settle import Buffers
 from aegean.core.state import SPECTATOR, WIDEST, State
+from aegean.search.lane import NO, YES, Company, Lane
 
-YES: Final[u8] = 1
-NO: Final[u8] = 0
+BEGIN: Final = -1  # in place of an action: a new game
+STAY: Final = -2  # in place of an action: nothing happens
 LANE_STRIDE: Final = 0x9E3779B97F4A7C15  # keeps the seeds of neighbouring games apart
 
 
@@ -29,85 +30,10 @@ def rewards(game: Game, state: State) -> list[float]:
     return [1.0 - (2.0 * (place - 1) + places.count(place) - 1) / (len(places) - 1) for place in places]
 
 
-class Lane:
-    """One game at a time; chance and forced moves play themselves.
-
-    >>> import aegean
-    >>> lane = Lane(aegean.load("athens"), 2, {"start": "seat_1"}, Buffers())
-    >>> lane.restart(Rng(4))
-    >>> [lane.game.text(action) for action in lane.legal()[:2]]
-    ['base barley_field', 'base smithy']
-    >>> lane.play(lane.legal()[0])
-    >>> lane.seat
-    1
-    """
-
-    game: Game
-    seats: int
-    chosen: dict[str, str]
-    rng: Rng
-    state: State
-    buffers: Buffers
-    count: i64  # options of the seat that decides; 0 when the game is over
-
-    def __init__(self, game: Game, seats: int, chosen: dict[str, str], buffers: Buffers) -> None:
-        self.game = game
-        self.seats = seats or game.seats.start
-        self.chosen = game.checked(self.seats, chosen)
-        self.buffers = buffers
-        self.restart(Rng(0))
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return lane_at, (self.game, self.seats, self.chosen, self.rng, self.state)
-
-    def go_to(self, state: State, rng: Rng) -> None:
-        """Goes on from a position with a generator of its own."""
-        self.rng = rng
-        self.state = state.clone()
-        self.count = settle(self.state, rng, self.buffers)
-
-    def restart(self, rng: Rng) -> None:
-        """Begins a new game with a generator of its own."""
-        self.rng = rng
-        self.begin()
-
-    def begin(self) -> None:
-        """Begins the next game with the same generator."""
-        self.state = self.game.blank(self.seats, self.chosen)
-        self.count = settle(self.state, self.rng, self.buffers)
-
-    @property
-    def seat(self) -> int:
-        """Who has to decide; OVER at the end."""
-        return int(self.state.seat)
-
-    def legal(self) -> list[int]:
-        """The legal actions, always more than one until the game is over."""
-        return self.state.legal()
-
-    def play(self, action: i64) -> None:
-        """Carries a legal action out and plays on to the next choice."""
-        self.state.apply(action)
-        self.count = settle(self.state, self.rng, self.buffers)
-
-    def write_mask(self, out: vec[u8], start: i64) -> None:
-        """Writes 1 for every option just found and 0 for all other actions, from a place on."""
-        for place in range(start, start + self.game.space.size):
-            out[place] = NO
-        for i in range(self.count):
-            out[start + self.buffers.options[i]] = YES
-
-
-def lane_at(game: Game, seats: int, chosen: dict[str, str], rng: Rng, state: State) -> Lane:
-    """A lane that was pickled, at the position where it stood."""
-    lane = Lane(game, seats, chosen, Buffers())
-    lane.go_to(state, rng)
-    return lane
-
-
 class Batch:
     """Many games in lock-step; where one ends, its results are given once and the next begins.
 
+    With company there is one learner, and a game that has ended waits until it is told to begin.
     Neighbouring games are played and observed a few at a time, so that all stays in the processor's cache.
     """
 
@@ -120,12 +46,17 @@ class Batch:
     ended: vec[u8]  # whether the last step ended a game
     rewards: vec[float]  # games x seats, of the games that ended
     places: vec[i64]  # games x seats, of the games that ended
+    scores: vec[i64]  # the same
+    company: Company | None
     zeros: vec[i16]
     observations: vec[i16]  # a chunk of games x features, each as the seat that decides knows it, still to be scaled
 
-    def __init__(self, game: Game, seats: int, games: int, chosen: dict[str, str], chunk: int) -> None:
+    def __init__(
+        self, game: Game, seats: int, games: int, chosen: dict[str, str], chunk: int, company: Company | None = None
+    ) -> None:
         buffers = Buffers()
-        self.lanes = [Lane(game, seats, chosen, buffers) for _ in range(games)]
+        self.company = company
+        self.lanes = [Lane(game, seats, chosen, buffers, company) for _ in range(games)]
         self.seen = Glance(self.lanes[0].state, SPECTATOR)
         players = self.lanes[0].seats
         self.seats = vec[i64]([0] * games)
@@ -135,6 +66,7 @@ class Batch:
         self.ended = vec[u8]([NO] * games)
         self.rewards = vec[float]([0.0] * (games * players))
         self.places = vec[i64]([0] * (games * players))
+        self.scores = vec[i64]([0] * (games * players))
         self.zeros = game.features.zeros(chunk)
         self.observations = self.zeros
 
@@ -149,25 +81,34 @@ class Batch:
             self.observe(lane, row - start)
 
     def step(self, start: i64, stop: i64, actions: list[int]) -> None:
-        """Plays one action in each of a few games; the caller vouches that all are legal."""
+        """Plays one action in each of a few games, all of them legal, BEGIN or STAY."""
         self.observations = self.zeros[:]
         for row in range(start, stop):
             lane = self.lanes[row]
-            lane.play(actions[row])
+            action: i64 = actions[row]
+            if action == STAY:
+                continue
             self.ended[row] = NO
-            if lane.count == 0:
-                self.finish(lane, row)
+            if action == BEGIN:
+                lane.begin()
+            else:
+                lane.play(action)
+                if lane.count == 0:
+                    self.finish(lane, row)
             self.ask(lane, row)
             self.observe(lane, row - start)
 
     def finish(self, lane: Lane, row: i64) -> None:
-        """Notes the results of a game and begins the next one."""
+        """Notes the results of a game and, without company, begins the next one."""
         self.ended[row] = YES
         for seat, reward in enumerate(rewards(lane.game, lane.state)):
             self.rewards[row * lane.seats + seat] = reward
         for seat, place in enumerate(lane.state.places()):
             self.places[row * lane.seats + seat] = place
-        lane.begin()
+        for seat, score in enumerate(lane.state.scores()):
+            self.scores[row * lane.seats + seat] = score
+        if self.company is None:
+            lane.begin()
 
     def ask(self, lane: Lane, row: i64) -> None:
         """Writes who decides and what they may do; the options have just been found."""
@@ -185,6 +126,6 @@ class Batch:
         self.seats[row] = lane.state.seat
 
     def observe(self, lane: Lane, place: i64) -> None:
-        """Writes what the seat that decides knows, at a place of the chunk."""
-        self.seen.look(lane.state, lane.state.seat)
+        """Writes what the seat that decides knows, or the learner, at a place of the chunk."""
+        self.seen.look(lane.state, lane.state.seat if self.company is None else self.company.seat)
         lane.game.features.write(self.seen, self.observations, place * lane.game.features.size)
