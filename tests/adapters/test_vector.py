@@ -25,8 +25,8 @@ def seed_of(seed: int, row: int) -> int:
 @pytest.mark.parametrize("name", aegean.names())
 def test_games_at_once_are_those_of_single_environments(name: str) -> None:
     opponents = ["random"] * (aegean.load(name).seats[1] - 1)
-    tables = vector.env(name, 2, opponents, processes=1, reward="margin")
-    singles = [gymnasium.env(name, opponents, reward="margin") for _ in range(2)]
+    tables = vector.env(name, 2, opponents, processes=1, reward="margin", shaping=0.5)
+    singles = [gymnasium.env(name, opponents, reward="margin", shaping=0.5) for _ in range(2)]
     seen, infos = tables.reset(seed=3)
     alone = [env.reset(seed=seed_of(3, row)) for row, env in enumerate(singles)]
     assert all((seen["observation"][row] == one["observation"]).all() for row, (one, _) in enumerate(alone))

@@ -38,6 +38,7 @@ def layout(name: str, seats: int, games: int) -> Layout:
     game = load(name)
     return {
         "order": ((2,), "int64"),  # what to do, and the seed to restart with
+        "values": ((games, seats), "float64"),
         "rewards": ((games, seats), "float32"),
         "actions": ((games,), "int64"),
         "seats": ((games,), "int64"),
@@ -69,16 +70,17 @@ class Worker:
         seats: int,
         options: dict[str, str],
         company: Company | None,
+        judges: bool,
         rows: slice,
         shared: dict[str, np.ndarray],
     ):
         self.first, self.games = rows.start, rows.stop - rows.start
         self.order = shared["order"]
         self.parts = {key: array[rows] for key, array in shared.items() if key != "order"}
-        self.batch = Batch(load(name), seats, self.games, options, CHUNK, company)
+        self.batch = Batch(load(name), seats, self.games, options, CHUNK, company, judges)
         self.outputs = {  # these see all later writes
             key: np.asarray(getattr(self.batch, key)).reshape(self.parts[key].shape)
-            for key in ("seats", "counts", "options", "masks", "ended", "rewards", "places", "scores")
+            for key in ("seats", "counts", "options", "masks", "ended", "rewards", "places", "scores", "values")
         }
 
     def run(self) -> None:
@@ -133,11 +135,12 @@ def serve(
     seats: int,
     options: dict[str, str],
     company: Company | None,
+    judges: bool,
     rows: slice,
 ) -> None:
     """Carries orders out until the order to stop."""
     shared = SharedMemory(memory)
-    worker = Worker(name, seats, options, company, rows, arrays(shared, shapes))
+    worker = Worker(name, seats, options, company, judges, rows, arrays(shared, shapes))
     while signalled(go, parent_process()) and worker.order[0] != STOP:
         worker.run()
         done.release()
@@ -150,7 +153,8 @@ class Games:
 
     The arrays are `seats` (who decides), `observations`, `masks`, `options` (of which the first `counts[game]` in a row
     are the legal actions), `ended`, and for games that just ended `rewards`, `places` and `scores`; `step` fills them
-    anew. With company there is one learner, and a game that has ended waits until the action BEGIN.
+    anew. With company there is one learner, and a game that has ended waits until the action BEGIN. Where somebody
+    `judges`, `values` says what the evaluation gives every seat.
     Observations are whole numbers: `tensors` divides them by `scales`.
     A seed gives the same games on any number of processes.
     """
@@ -163,6 +167,7 @@ class Games:
         processes: int = 0,
         seed: int = 0,
         company: Company | None = None,
+        judges: bool = False,
         **options: str,
     ) -> None:
         players = seats or load(name).seats.start
@@ -174,7 +179,7 @@ class Games:
         self._arrays = arrays(self._memory, shapes)
         borders = [games * part // count for part in range(count + 1)]
         rows = [slice(*pair) for pair in zip(borders, borders[1:], strict=False)]
-        table = (name, players, options, company)
+        table = (name, players, options, company, judges)
         self._processes = [WorkerProcess(self._memory.name, shapes, *table, part) for part in rows[1:]]
         self._worker = Worker(*table, rows[0], self._arrays)
         self._rows = np.arange(games)
@@ -182,6 +187,7 @@ class Games:
         self.counts, self.options = self._arrays["counts"], self._arrays["options"]
         self.ended, self.rewards = self._arrays["ended"], self._arrays["rewards"]
         self.places, self.scores = self._arrays["places"], self._arrays["scores"]
+        self.values = self._arrays["values"]
         self.restart(seed)
         self.scales = np.array(load(name).features.scales, np.float32)  # known once something has been written
 
@@ -228,7 +234,7 @@ class Games:
             other.process.join()
         self._processes.clear()
         self.seats = self.observations = self.masks = self.counts = self.options = np.empty(0)
-        self.ended = self.rewards = self.places = self.scores = np.empty(0)
+        self.ended = self.rewards = self.places = self.scores = self.values = np.empty(0)
         self._arrays.clear()
         del self._worker
         self._memory.close()

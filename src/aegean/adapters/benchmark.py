@@ -6,9 +6,11 @@ import hashlib
 import json
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import aegean
+from aegean.adapters.learning import LIMITS, learn
+from aegean.core.game import GameError
 from aegean.games import load, names
 from aegean.search.arena import Progress, arena, standings
 
@@ -25,61 +27,76 @@ def cells(games: Sequence[str]) -> list[tuple[str, str]]:
     return [(game, opponent) for game in games for opponent in OPPONENTS]
 
 
-def benchmark(
-    agent: str,
-    games: Sequence[str] = (),
-    count: int = GAMES,
-    *,
-    guests: Mapping[str, str] | None = None,
-    workers: int | None = None,
-    ray: str | None = None,
-    folder: Path | None = None,
-    progress: Progress | None = None,
-) -> dict[str, Any]:
-    """Plays an agent against every opponent of the protocol; in a folder, a second call goes on from the first."""
-    chosen = list(games) or names()
+class Protocol(NamedTuple):
+    """What of the protocol is played, and how."""
+
+    agent: str
+    games: Sequence[str]
+    count: int = GAMES  # games a cell
+    guests: Mapping[str, str] = {}
+    workers: int | None = None
+    ray: str | None = None
+    folder: Path | None = None  # where a second call goes on from the first
+    progress: Progress | None = None
+
+    @property
+    def is_whole(self) -> bool:
+        """Whether nothing is left out."""
+        return self.count == GAMES and list(self.games) == names()
+
+    def facts(self, track: str) -> dict[str, Any]:
+        """What every result begins with."""
+        return {"protocol": PROTOCOL, "track": track, "agent": self.agent, "aegean": aegean.__version__}
+
+
+def playing(plan: Protocol) -> dict[str, Any]:
+    """The play track: an agent against every opponent in every game."""
     played: list[Cell] = []
-    for game, opponent in cells(chosen):
-        place = folder / f"{game}-{opponent}" if folder else None
-        played.append(cell(agent, game, opponent, count, guests or {}, workers, ray, place))
-        if progress is not None:
-            progress(len(played), len(cells(chosen)))
-    return signed(
-        {
-            "protocol": PROTOCOL,
-            "agent": agent,
-            "aegean": aegean.__version__,
-            "official": count == GAMES and chosen == names(),
-            "score": round(sum(row["win_share"] for row in played) / len(played), 4),
-            "cells": played,
-        }
-    )
+    for game, opponent in cells(plan.games):
+        played.append(cell(plan, game, opponent, plan.guests, f"{game}-{opponent}"))
+        if plan.progress is not None:
+            plan.progress(len(played), len(cells(plan.games)))
+    return signed(plan.facts("play") | {"official": plan.is_whole, "score": mean_share(played), "cells": played})
 
 
-def cell(
-    agent: str,
-    game: str,
-    opponent: str,
-    count: int,
-    guests: Mapping[str, str],
-    workers: int | None,
-    ray: str | None,
-    folder: Path | None,
-) -> Cell:
+def learning(plan: Protocol, limits: Sequence[int] = LIMITS) -> dict[str, Any]:
+    """The learning track: the same, by what a class has learned from so many decisions."""
+    place = plan.guests.get(plan.agent, "")
+    if not place.startswith("python:") or plan.folder is None:
+        raise GameError("an agent that learns is a guest 'python:MODULE:CLASS', and a folder keeps what it has learned")
+    played: list[Cell] = []
+    for limit in limits:
+        for game in plan.games:
+            learned = plan.folder / f"{game}-{limit}"
+            facts = {"limit": limit, "decisions": learn(place.removeprefix("python:"), game, limit, learned)}
+            for opponent in OPPONENTS:
+                guests = {plan.agent: f"{place}:{learned.resolve()}"}
+                played.append(facts | cell(plan, game, opponent, guests, f"{game}-{limit}-{opponent}"))
+                if plan.progress is not None:
+                    plan.progress(len(played), len(cells(plan.games)) * len(limits))
+    scores = {str(limit): mean_share([row for row in played if row["limit"] == limit]) for limit in limits}
+    whole = plan.is_whole and tuple(limits) == LIMITS
+    return signed(plan.facts("learning") | {"official": whole, "scores": scores, "cells": played})
+
+
+def mean_share(played: Sequence[Cell]) -> float:
+    """The mean share of games won over some cells."""
+    return float(round(sum(row["win_share"] for row in played) / len(played), 4))
+
+
+def cell(plan: Protocol, game: str, opponent: str, guests: Mapping[str, str], name: str) -> Cell:
     """One table of the protocol; against itself an agent has its fair share."""
     rules = load(game)
-    facts: Cell = {
-        "game": game,
-        "rules": rules.rules_version,
-        "edition": rules.edition.digest,
-        "opponent": opponent,
-    }
-    if agent == opponent:
+    facts: Cell = {"game": game, "rules": rules.rules_version, "edition": rules.edition.digest, "opponent": opponent}
+    if plan.agent == opponent:
         share = round(1 / SEATS, 4)
         return facts | {"games": 0, "win_share": share, "low": share, "high": share, "mean_place": (SEATS + 1) / 2}
-    bots = [agent, *[opponent] * (SEATS - 1)]
-    outcomes = arena(game, bots, count, seed=SEED, guests=guests, workers=workers, ray=ray, folder=folder)
-    row = standings(outcomes)[agent]
+    bots = [plan.agent, *[opponent] * (SEATS - 1)]
+    folder = plan.folder / name if plan.folder else None
+    outcomes = arena(
+        game, bots, plan.count, seed=SEED, guests=guests, workers=plan.workers, ray=plan.ray, folder=folder
+    )
+    row = standings(outcomes)[plan.agent]
     faults = sum(bool(outcome.notes) for outcome in outcomes)
     return facts | {key: row[key] for key in ("games", "win_share", "low", "high", "mean_place")} | {"faults": faults}
 

@@ -39,6 +39,8 @@ class AegeanVectorEnv(VectorEnv[Observation, np.ndarray, np.ndarray]):
         *,
         seat: int = 0,
         reward: str = "place",
+        shaping: float = 0.0,
+        discount: float = 1.0,
         autoreset_mode: AutoresetMode | str = AutoresetMode.NEXT_STEP,
         processes: int = 0,
         **options: str,
@@ -48,11 +50,12 @@ class AegeanVectorEnv(VectorEnv[Observation, np.ndarray, np.ndarray]):
         self.num_envs, self.seat = num_envs, seat
         self.mode = AutoresetMode(autoreset_mode)
         self.metadata = {"autoreset_mode": self.mode}
-        self.worth = Rewards(base.game, base.seats, reward)
+        self.worth = Rewards(base.game, base.seats, reward, shaping, discount)
         self.single_observation_space, self.single_action_space = base.spaces()
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
-        self.games = Games(name, base.seats, num_envs, processes, 0, company, **options)
+        self.games = Games(name, base.seats, num_envs, processes, 0, company, shaping != 0.0, **options)
+        self.potentials = np.zeros(num_envs)
         self.over = np.zeros(num_envs, np.bool_)  # games that have ended and not begun anew
         self.seeded = False
 
@@ -68,6 +71,7 @@ class AegeanVectorEnv(VectorEnv[Observation, np.ndarray, np.ndarray]):
             self.games.restart(secrets.randbits(62) if seed is None else seed)
         self.seeded = True
         self.over = np.zeros(self.num_envs, np.bool_) if chosen is None else self.over & ~np.asarray(chosen)
+        self.potentials = self._potentials()
         return self._look(), self._masks()
 
     def step(self, actions: np.ndarray) -> tuple[Observation, np.ndarray, np.ndarray, np.ndarray, dict[str, Any]]:
@@ -82,10 +86,13 @@ class AegeanVectorEnv(VectorEnv[Observation, np.ndarray, np.ndarray]):
         games.step(np.where(began, BEGIN, np.where(illegal, STAY, actions)))
         self.over = illegal | games.ended
         rewards, infos = self._results(illegal)
+        before, self.potentials = self.potentials, self._potentials()
+        rewards += np.where(began, 0.0, self.worth.discount * self.potentials - before)
         if self.mode == AutoresetMode.SAME_STEP and self.over.any():
             ended, infos = self.over, self._final(infos)
             self._begin(ended)
             self.over = np.zeros(self.num_envs, np.bool_)
+            self.potentials = self._potentials()
             return self._look(), rewards, ended, np.zeros(self.num_envs, np.bool_), infos | self._masks()
         return self._look(), rewards, self.over.copy(), np.zeros(self.num_envs, np.bool_), infos | self._masks()
 
@@ -106,6 +113,13 @@ class AegeanVectorEnv(VectorEnv[Observation, np.ndarray, np.ndarray]):
     def _masks(self) -> dict[str, Any]:
         """The legal actions as information."""
         return {"action_mask": self._allowed(), "_action_mask": np.ones(self.num_envs, np.bool_)}
+
+    def _potentials(self) -> np.ndarray:
+        """How well the learners stand by the evaluation; 0 at the end."""
+        if self.worth.shaping == 0.0:
+            return np.zeros(self.num_envs)
+        leads = [self.worth.lead(values, self.seat) for values in self.games.values.tolist()]
+        return np.where(self.over, 0.0, self.worth.shaping * np.array(leads))
 
     def _results(self, illegal: np.ndarray) -> tuple[np.ndarray, dict[str, Any]]:
         """The rewards of the step, and scores and places of the games that it ended."""

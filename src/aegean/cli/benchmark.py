@@ -4,16 +4,21 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import Any
 
 import click
 
-from aegean.adapters.benchmark import GAMES, benchmark
+from aegean.adapters.benchmark import GAMES, Protocol, learning, playing
+from aegean.adapters.learning import LIMITS
 from aegean.cli.bots import check, counting, pairs, show
 from aegean.cli.files import write_text
+from aegean.games import names
 
 
 @click.command("benchmark")
 @click.argument("agent")
+@click.option("--track", type=click.Choice(["play", "learning"]), default="play", show_default=True)
+@click.option("--limit", "limits", type=int, multiple=True, help="Decisions to learn from; may be given several times.")
 @click.option("--game", "games", multiple=True, help="Only this game; may be given several times.")
 @click.option("--games", "count", type=click.IntRange(1), default=GAMES, show_default=True, help="Games a cell.")
 @click.option("--workers", type=click.IntRange(1), help="Processes; one for each core by default.")
@@ -24,6 +29,8 @@ from aegean.cli.files import write_text
 @click.option("--json", "as_json", is_flag=True, help="For scripts.")
 def play_benchmark(
     agent: str,
+    track: str,
+    limits: tuple[int, ...],
     games: tuple[str, ...],
     count: int,
     workers: int | None,
@@ -36,21 +43,31 @@ def play_benchmark(
     """Play AegeanBench: an agent against fixed opponents in all games."""
     check([agent], guest)
     with counting("playing", as_json) as progress:
-        result = benchmark(
-            agent, games, count, guests=pairs(guest), workers=workers, ray=ray, folder=keep, progress=progress
-        )
+        plan = Protocol(agent, list(games) or names(), count, pairs(guest), workers, ray, keep, progress)
+        result = playing(plan) if track == "play" else learning(plan, limits or LIMITS)
     if out is not None:
         write_text(out, json.dumps(result, indent=1) + "\n")
     if as_json:
         click.echo(json.dumps(result))
         return
+    table(result)
+
+
+def table(result: dict[str, Any]) -> None:
+    """Shows a result, a row for every game, and for every limit of decisions."""
     opponents = list(dict.fromkeys(row["opponent"] for row in result["cells"]))
-    played = {(row["game"], row["opponent"]): row for row in result["cells"]}
+    played = {(row.get("limit"), row["game"], row["opponent"]): row for row in result["cells"]}
     rows = [
-        [game, *(f"{row['win_share']:.1%} ({row['low']:.0%} - {row['high']:.0%})" for row in found)]
-        for game in dict.fromkeys(row["game"] for row in result["cells"])
-        for found in [[played[game, opponent] for opponent in opponents]]
+        [game if limit is None else f"{game}, {limit:,}", *(share(played[limit, game, other]) for other in opponents)]
+        for limit, game in dict.fromkeys((limit, game) for limit, game, _ in played)
     ]
-    show(f"{result['protocol']}: {agent}", ["game", *opponents], rows)
+    show(f"{result['protocol']}, {result['track']}: {result['agent']}", ["game", *opponents], rows)
     extent = "the full protocol" if result["official"] else "a part of the protocol"
-    click.echo(f"score {result['score']:.1%}, where a third is fair; {extent}")
+    scores = result.get("scores", {"": result.get("score")})
+    for limit, score in scores.items():
+        click.echo(f"score{' after ' * bool(limit)}{limit} {score:.1%}, where a third is fair; {extent}")
+
+
+def share(row: dict[str, Any]) -> str:
+    """A share of games won with its interval."""
+    return f"{row['win_share']:.1%} ({row['low']:.0%} - {row['high']:.0%})"

@@ -47,14 +47,24 @@ class Batch:
     rewards: vec[float]  # games x seats, of the games that ended
     places: vec[i64]  # games x seats, of the games that ended
     scores: vec[i64]  # the same
+    values: vec[float]  # games x seats, what the evaluation says, where somebody judges
+    judges: bool
     company: Company | None
     zeros: vec[i16]
     observations: vec[i16]  # a chunk of games x features, each as the seat that decides knows it, still to be scaled
 
     def __init__(
-        self, game: Game, seats: int, games: int, chosen: dict[str, str], chunk: int, company: Company | None = None
+        self,
+        game: Game,
+        seats: int,
+        games: int,
+        chosen: dict[str, str],
+        chunk: int,
+        company: Company | None = None,
+        judges: bool = False,
     ) -> None:
         buffers = Buffers()
+        self.judges = judges
         self.company = company
         self.lanes = [Lane(game, seats, chosen, buffers, company) for _ in range(games)]
         self.seen = Glance(self.lanes[0].state, SPECTATOR)
@@ -67,6 +77,7 @@ class Batch:
         self.rewards = vec[float]([0.0] * (games * players))
         self.places = vec[i64]([0] * (games * players))
         self.scores = vec[i64]([0] * (games * players))
+        self.values = vec[float]([0.0] * (games * players))
         self.zeros = game.features.zeros(chunk)
         self.observations = self.zeros
 
@@ -77,8 +88,7 @@ class Batch:
             lane = self.lanes[row]
             lane.restart(Rng(seed << 64 | (first + int(row) + 1) * LANE_STRIDE & 0xFFFFFFFFFFFFFFFF))
             self.ended[row] = NO
-            self.ask(lane, row)
-            self.observe(lane, row - start)
+            self.tell(lane, row, row - start)
 
     def step(self, start: i64, stop: i64, actions: list[int]) -> None:
         """Plays one action in each of a few games, all of them legal, BEGIN or STAY."""
@@ -95,8 +105,7 @@ class Batch:
                 lane.play(action)
                 if lane.count == 0:
                     self.finish(lane, row)
-            self.ask(lane, row)
-            self.observe(lane, row - start)
+            self.tell(lane, row, row - start)
 
     def finish(self, lane: Lane, row: i64) -> None:
         """Notes the results of a game and, without company, begins the next one."""
@@ -109,6 +118,14 @@ class Batch:
             self.scores[row * lane.seats + seat] = score
         if self.company is None:
             lane.begin()
+
+    def tell(self, lane: Lane, row: i64, place: i64) -> None:
+        """Writes all that is known of a game, its observation at a place of the chunk."""
+        self.ask(lane, row)
+        self.observe(lane, place)
+        if self.judges:
+            for seat in range(lane.seats):
+                self.values[row * lane.seats + seat] = lane.game.hints.value(lane.state, seat)
 
     def ask(self, lane: Lane, row: i64) -> None:
         """Writes who decides and what they may do; the options have just been found."""

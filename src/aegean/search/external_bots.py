@@ -27,7 +27,7 @@ from aegean.search.simple import Bot, RandomBot
 PROTOCOL: Final = "aegean 1"
 MOVE_TIMEOUT: Final = 10.0  # seconds a process has for one move
 QUIT_TIMEOUT: Final = 0.5  # seconds it has to end when asked
-REGISTERED: Final[dict[str, str]] = {}  # where each bot is: 'python:module:Class' or 'process:program'
+REGISTERED: Final[dict[str, str]] = {}  # 'python:module:Class', 'python:module:Class:checkpoint', 'process:program'
 
 
 def register_bots(places: dict[str, str]) -> None:
@@ -48,12 +48,13 @@ def external_bot(game: Game, name: str) -> ExternalBot:
 
 
 class ClassBot:
-    """A Python class with `choose(seen, legal)`; the answer is an action or a move text."""
+    """A Python class, made of a checkpoint if one is named, with `choose(seen, legal)`: an action or a move text."""
 
     def __init__(self, place: str) -> None:
-        module, _, name = place.partition(":")
+        module, _, rest = place.partition(":")
+        name, _, checkpoint = rest.partition(":")
         maker: Any = getattr(importlib.import_module(module), name)
-        self.player: Any = maker()
+        self.player: Any = maker(checkpoint) if checkpoint else maker()
 
     def answer(self, game: Game, seen: Seen[State], legal: list[int]) -> object:
         """What the class chooses."""
