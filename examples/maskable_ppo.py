@@ -26,12 +26,12 @@ TABLES = 64
 SETTINGS: dict[str, Any] = {
     "n_steps": 128,
     "batch_size": 1024,
-    "n_epochs": 5,
+    "n_epochs": 3,
     "gamma": 1.0,
     "gae_lambda": 0.95,
     "learning_rate": lambda left: 5e-4 * left,
     "ent_coef": 0.01,
-    "policy_kwargs": {"net_arch": [256, 256]},
+    "policy_kwargs": {"net_arch": [128, 128]},
     "seed": 1,
 }
 

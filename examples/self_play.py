@@ -22,7 +22,7 @@ from aegean.core.seen import Seen
 from aegean.games import load
 
 SEATS = 3
-HIDDEN = 256
+HIDDEN = 128
 STEPS = 64  # decisions of every game between two rounds of learning
 EPOCHS, BATCHES, CLIP, TRACE = 3, 8, 0.2, 0.95
 RATE, ENTROPY, VALUE = 5e-4, 0.01, 0.5
@@ -129,9 +129,7 @@ def experience(net: Any, games: Any, scales: Any, worth: Rewards, device: str) -
 def advantages(values: np.ndarray, seats: list[np.ndarray], results: list[dict[int, list[float]]]) -> np.ndarray:
     """For every decision how much better its seat fares than expected, looking back from its later decisions."""
     rows = np.arange(values.shape[1])
-    later = np.full(
-        (values.shape[1], SEATS), np.nan, np.float32
-    )  # the value of each seat's next decision, or its result
+    later = np.full((len(rows), SEATS), np.nan, np.float32)  # what each seat's next decision is worth, or its result
     traces = np.zeros_like(later)
     told = np.zeros_like(values)
     for step in range(len(values) - 1, -1, -1):

@@ -5,8 +5,9 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 import aegean
 from aegean.adapters.learning import LIMITS, learn
@@ -27,13 +28,14 @@ def cells(games: Sequence[str]) -> list[tuple[str, str]]:
     return [(game, opponent) for game in games for opponent in OPPONENTS]
 
 
-class Protocol(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Protocol:
     """What of the protocol is played, and how."""
 
     agent: str
     games: Sequence[str]
     count: int = GAMES  # games a cell
-    guests: Mapping[str, str] = {}
+    guests: Mapping[str, str] = field(default_factory=dict)
     workers: int | None = None
     ray: str | None = None
     folder: Path | None = None  # where a second call goes on from the first

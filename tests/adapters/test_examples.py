@@ -1,0 +1,50 @@
+"""The agents among the examples play, and their sums are right; learning itself needs the extra `learning`."""
+
+import importlib
+import sys
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+import aegean
+from aegean.adapters.learning import Meter
+from aegean.core.seen import Seen
+from aegean.testing.walks import samples
+
+sys.path.append(str(Path(__file__).parents[2] / "examples"))
+self_play: Any = importlib.import_module("self_play")
+GAME = aegean.load("athens")
+
+
+def test_the_network_that_was_learned_chooses_a_legal_action(tmp_path: Path) -> None:
+    luck = np.random.default_rng(1)
+    sizes = [int(GAME.features.size), self_play.HIDDEN, self_play.HIDDEN, int(GAME.space.size)]
+    weights: dict[str, Any] = {f"w{at}": luck.normal(size=sizes[at : at + 2][::-1]) for at in range(3)}
+    weights |= {f"b{at}": luck.normal(size=sizes[at + 1]) for at in range(3)}
+    np.savez(tmp_path / "weights.npz", **weights)
+    agent = self_play.Agent(str(tmp_path))
+    for state in samples(GAME, 3, 5, 7):
+        if state.seat >= 0 and len(state.legal()) > 1:
+            assert agent.choose(Seen(state, int(state.seat)), state.legal()) in state.legal()
+
+
+def test_what_went_better_than_expected_is_told_to_the_seat_that_did_it() -> None:
+    values = np.zeros((3, 1), np.float32)
+    values[1] = 0.5
+    seats = [np.array([seat]) for seat in (0, 1, 0)]
+    told = self_play.advantages(values, seats, [{}, {}, {0: [1.0, -1.0, 0.0]}])
+    assert told.ravel().tolist() == pytest.approx([self_play.TRACE, -1.5, 1.0])
+
+
+@pytest.mark.skipif(not aegean.COMPILED, reason="learning takes long")
+@pytest.mark.parametrize("name", ["self_play", "maskable_ppo"])
+def test_an_example_learns(name: str, tmp_path: Path) -> None:
+    pytest.importorskip("torch")
+    agent = pytest.importorskip(name).Agent
+    meter = Meter(64 * 128)
+    agent.learn("athens", meter, tmp_path)
+    state = next(state for state in samples(GAME, 3, 5, 31) if state.seat >= 0 and len(state.legal()) > 1)
+    assert meter.used > 4000
+    assert agent(str(tmp_path)).choose(Seen(state, int(state.seat)), state.legal()) in state.legal()
