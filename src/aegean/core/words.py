@@ -47,9 +47,9 @@ class Words(Messages):
             for field, name in zip(block.fields, block.words(action), strict=True)
         }
 
-    def hidden(self, space: ActionSpace, action: int) -> str:
+    def hidden(self, space: ActionSpace, action: int, who: str) -> str:
         """A move in words for those who may not see what it was."""
-        return self.say(f"hidden-{space.block(action).name}")
+        return self.say(f"hidden-{space.block(action).name}", who=who)
 
     def values(
         self, phrase: Phrase, values: Sequence[int], ids: dict[str, list[str]], seats: Sequence[str], seat: int

@@ -1,7 +1,8 @@
 """The log in lines: a move with its notes, what the house does by itself, and in one line what belongs together.
 
 The messages of a game decide. `told-BLOCK` tells a move that was made where its own words would not do; it is empty
-where the notes tell all. `many-move-BLOCK`, `many-hidden-BLOCK` and `many-note-NOTE` tell several of a kind at once.
+where the notes tell all. `shown-NOTE` tells a note to those who alone may see the move. `many-move-BLOCK`,
+`many-hidden-BLOCK`, `many-note-NOTE` and `many-shown-NOTE` tell several of a kind at once.
 """
 
 from __future__ import annotations
@@ -131,22 +132,27 @@ class Log:
         """The message for several such items."""
         game = self.teller.game
         if item.note is not None:
-            return f"many-note-{game.notes[item.note.kind].name}"
+            kind = "shown" if self.teller.knows_more(item.entry, item.note, self.viewer) else "note"
+            return f"many-{kind}-{game.notes[item.note.kind].name}"
         kind = "move" if item.entry.shown_to(self.viewer) else "hidden"
         return f"many-{kind}-{game.space.block(item.entry.action).name}"
 
     def _values(self, item: Item) -> dict[str, object]:
         """The values of an item's message."""
         if item.note is not None:
-            return self.teller.note_values(item.note)
-        return self.teller.made_values(item.entry) if item.entry.shown_to(self.viewer) else {}
+            return self.teller.note_values(item.entry, item.note, self.viewer)
+        shown = item.entry.shown_to(self.viewer)
+        return self.teller.made_values(item.entry) if shown else {"who": self.teller.who(item.entry)}
 
     # ------------------------------------------------------------ words
 
     def say(self, group: list[Item]) -> Sentence:
         """Items that belong together in a sentence."""
         item = group[0]
-        said = Sentence(self.teller.made(item.entry, self.viewer)) if item.note is None else self.teller.note(item.note)
+        if item.note is None:
+            said = Sentence(self.teller.made(item.entry, self.viewer))
+        else:
+            said = self.teller.note(item.entry, item.note, self.viewer)
         return said if len(group) == 1 else Sentence(self._say_many(group), said.clause)
 
     def _say_many(self, group: list[Item]) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from aegean.core.game import Game
-from aegean.core.phrase import Note, Phrase
+from aegean.core.phrase import ALL, Note, Phrase
 from aegean.core.state import State
 from aegean.core.words import Words
 from aegean.play.coach import Hint
@@ -50,9 +50,16 @@ class Teller:
         """A legal move of the position that the asked seat has seen, with what it costs and brings."""
         return self.game.say_choice(state, action, self.lang, self.names)
 
-    def note(self, note: Note) -> Sentence:
-        """Something that happened."""
-        return Sentence(self.game.say_note(note, self.lang, self.names), self.game.notes[note.kind].clause)
+    def note(self, entry: Entry, note: Note, viewer: int | None) -> Sentence:
+        """Something that happened in a move; in more words for those who alone may see the move."""
+        phrase = self.game.notes[note.kind]
+        kind = "shown" if self.knows_more(entry, note, viewer) else "note"
+        return Sentence(self.words.say(f"{kind}-{phrase.name}", **self.note_values(entry, note, viewer)), phrase.clause)
+
+    def knows_more(self, entry: Entry, note: Note, viewer: int | None) -> bool:
+        """Whether a note tells a viewer also what others may not see of the move."""
+        is_secret = entry.audience != ALL and entry.shown_to(viewer)
+        return is_secret and self.words.has(f"shown-{self.game.notes[note.kind].name}")
 
     def question(self, state: State) -> str:
         """What the present step asks; empty when the game is over."""
@@ -85,7 +92,7 @@ class Teller:
     def made(self, entry: Entry, viewer: int | None) -> str:
         """A move that was made, as far as a viewer may know it; empty where its notes tell all."""
         if not entry.shown_to(viewer):
-            return self.words.hidden(self.game.space, entry.action)
+            return self.words.hidden(self.game.space, entry.action, self.who(entry))
         if not self.tells(entry):
             return self.move(entry.action)
         block = self.game.space.block(entry.action)
@@ -98,13 +105,19 @@ class Teller:
     def made_values(self, entry: Entry) -> dict[str, object]:
         """What a move that was made is about: its own values, who made it, whether it was the only one."""
         block = self.game.space.block(entry.action)
-        who = "" if entry.is_chance else self.names[entry.seat]
-        return {**self.words.fields(block, entry.action, self.names), "who": who, "forced": int(entry.forced)}
+        fields = self.words.fields(block, entry.action, self.names)
+        return {**fields, "who": self.who(entry), "forced": int(entry.forced)}
 
-    def note_values(self, note: Note) -> dict[str, object]:
-        """What a note is about."""
-        return self.words.values(self.game.notes[note.kind], note.values, self.game.ids, self.names, note.seat)
+    def who(self, entry: Entry) -> str:
+        """Who made a move; empty for chance."""
+        return "" if entry.is_chance else self.names[entry.seat]
+
+    def note_values(self, entry: Entry, note: Note, viewer: int | None) -> dict[str, object]:
+        """What a note is about, and the move that it is about, where a viewer knows more than others."""
+        phrase = self.game.notes[note.kind]
+        about = self.words.values(phrase, note.values, self.game.ids, self.names, note.seat)
+        return {**self.made_values(entry), **about} if self.knows_more(entry, note, viewer) else about
 
     def notes(self, entry: Entry, viewer: int | None) -> list[Sentence]:
         """What happened in a move, as far as a viewer may know it."""
-        return [self.note(note) for note in entry.notes_for(viewer)]
+        return [self.note(entry, note, viewer) for note in entry.notes_for(viewer)]

@@ -108,9 +108,16 @@ def _given(game: Game) -> dict[str, frozenset[str]]:
     given |= {f"note-{phrase.name}": frozenset((*phrase.fields, "who")) for phrase in game.notes}
     given |= {f"why-{phrase.name}": frozenset((*phrase.fields, "who")) for phrase in game.reasons}
     given |= {f"told-{block.name}": frozenset((*block.fields, "who", "forced")) for block in game.space.blocks}
-    given |= {f"hidden-{block.name}": frozenset("who") for block in game.space.blocks}
+    given |= {f"hidden-{block.name}": frozenset(("who",)) for block in game.space.blocks}
+    given |= {f"shown-{phrase.name}": frozenset((*phrase.fields, *_secrets(game), "who")) for phrase in game.notes}
     given |= {f"many-{key}": values | {"who", "n", "list"} for key, values in given.items()}
     return given | _said_in_play(game)
+
+
+def _secrets(game: Game) -> set[str]:
+    """The fields of moves that not everybody may see."""
+    hidden = [block for block in game.space.blocks if game.words("en").has(f"hidden-{block.name}")]
+    return {field for block in hidden for field in block.fields}
 
 
 @cache

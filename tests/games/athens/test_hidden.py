@@ -6,13 +6,16 @@ from collections.abc import Iterator
 
 import pytest
 
-from aegean.core.phrase import ALL
+from aegean.core.phrase import ALL, Notes
 from aegean.core.rng import Rng
 from aegean.core.settle import Buffers
 from aegean.core.state import CHANCE, OVER, SPECTATOR
 from aegean.games.athens.board import UNKNOWN
 from aegean.games.athens.parts import ORACLES
 from aegean.play import Table
+from aegean.play.entry import Entry
+from aegean.play.lines import log_of
+from aegean.play.teller import Teller
 from aegean.search.playout import random_step
 from aegean.testing import clause
 
@@ -134,17 +137,38 @@ def test_the_table_asks_also_whoever_has_drawn_three_equal_cards(last: str) -> N
     table = Table(GAME, ["person"] * 3, position=game.board)
     assert (table.seat, table.entries) == (0, [])
     table.play("return oracle_cry_1")
-    assert table.log(1, "en")[0] == "Seat 1: An oracle card goes back under the deck"
+    assert table.log(1, "en") == [
+        "Seat 1 keeps 2 oracle cards and puts one back under the deck: 18 victory points, masks aside."
+    ]
 
 
-@clause("AT-7.25")
-@pytest.mark.parametrize("lang", ["en", "de"])
-def test_hidden_moves_have_words_for_those_who_may_not_see_them(lang: str) -> None:
-    words = GAME.words(lang)
-    for move in ("oracle oracle_cry_1", "return oracle_cry_1"):
-        action = GAME.parse(move)
-        assert words.form("oracle_cry_1") in words.move(GAME.space, action)
-        assert words.form("oracle_cry_1") not in words.hidden(GAME.space, action)
+def told(entries: list[Entry], viewer: int, lang: str) -> list[str]:
+    """What the log tells a viewer."""
+    log = log_of(Teller(GAME, lang, ["Dora", "Kallias", "Theron"]), entries, viewer)
+    return [text for line in log.lines for text in log.text(line)]
+
+
+@clause("AT-7.23", "AT-7.25")
+def test_a_drawn_card_is_told_once_and_by_name_only_to_whoever_drew_it() -> None:
+    game = at_action(3, dice="U L")
+    game.give(0, wheat=1)
+    game.play("use delphi_wheat", "pay 1", "give 1 wheat")
+    entries: list[Entry] = []
+    for move in ("oracle oracle_smile_2", "oracle oracle_cry_2", "oracle oracle_cry_1", "return oracle_cry_2"):
+        entries.append(Entry(game.board.seat, GAME.parse(move), game.board.audience()))
+        game.board.notes = Notes()
+        game.play(move)
+        entries[-1].notes = game.board.notes.take()
+    assert told(entries, 0, "de") == [
+        "Dora zieht 1 Orakelkarte mit 2 lächelnden Masken, 1 Orakelkarte mit 2 weinenden Masken "
+        "und 1 Orakelkarte mit 1 weinenden Maske.",
+        "Dora legt eine Orakelkarte mit 2 weinenden Masken unter den Stapel zurück und behält die anderen 2: "
+        "18 Siegpunkte ohne die Masken.",
+    ]
+    assert told(entries, 1, "en") == [
+        "Dora draws 3 oracle cards.",
+        "Dora keeps 2 oracle cards and puts one back under the deck: 18 victory points, masks aside.",
+    ]
 
 
 @clause("AT-7.25")

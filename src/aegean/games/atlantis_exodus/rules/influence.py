@@ -20,6 +20,7 @@ from aegean.games.atlantis_exodus.rules.stacks import STACK_EMPTY
 from aegean.games.atlantis_exodus.rules.supply import favour_room, gain_favours, score
 from aegean.games.atlantis_exodus.rules.training import TRAIN, can_train
 
+DREW_INFLUENCE: Final[Phrase] = NOTES.add("drew_influence", "AE-11.1")
 REFUSED: Final[Phrase] = NOTES.add("refused", "AE-11.1", "card")
 NO_CARD: Final[Phrase] = NOTES.add("no_card", "AE-26.3")
 CARD_NOT_OPEN: Final[Reason] = REASONS.add("card_not_open", "AE-11.1", "card")
@@ -101,6 +102,7 @@ class DrawInfluence(OneOf):
         board.influence_deck ^= BIT[card]
         board.offered |= BIT[card]
         board.offered_count += 1
+        board.tell(DREW_INFLUENCE, self.first(board))
 
 
 @final

@@ -18,6 +18,7 @@ told-roll_grey = { $who } wirft die grauen Bevölkerungswürfel (Ecclesia).
 
 many-note-drew = { $who } zieht { $list }.
     .each = { COUNT($n, $tile, case: "accusative") }
+many-note-drew_to_sort = { $who } zieht { COUNT($n, "oracle_card", case: "accusative") }.
 many-note-discarded = { $who } wirft { $list } ab: Nur { $n2 } dürfen bleiben.
     .each = { COUNT($n, $tile, case: "accusative") }
 many-note-paid_tiles = { $who } zahlt { $list } für { THING($card, case: "accusative", article: "definite") }.
@@ -32,4 +33,16 @@ told-reveal = Dieses Bauwerk liegt nun aus: { $landmark }.
 told-roll = Die weißen Bevölkerungswürfel zeigen { $first } und { $second }.
 told-grey = Die grauen Bevölkerungswürfel zeigen { $first } und { $second }.
 told-order = Spielreihenfolge dieser Runde: { $direction }.
-told-oracle = 1 { THING($oracle) } wird gezogen.
+told-oracle = {""}
+told-return = {""}
+shown-drew_oracle = { $who } zieht und behält { THING($oracle, case: "accusative", article: "indefinite") }: { COUNT($n1, "victory_point") } ohne die Masken ({ $n2 ->
+    [0] der Stapel ist leer
+   *[other] noch { $n2 } im Stapel
+}).
+shown-drew_to_sort = { $who } zieht { THING($oracle, case: "accusative", article: "indefinite") } ({ $n2 ->
+    [0] der Stapel ist leer
+   *[other] noch { $n2 } im Stapel
+}).
+many-shown-drew_to_sort = { $who } zieht { $list }.
+    .each = { COUNT($n, $oracle, case: "accusative") }
+shown-kept_oracles = { $who } legt { THING($oracle, case: "accusative", article: "indefinite") } unter den Stapel zurück und behält die anderen { $n1 }: { COUNT($n2, "victory_point") } ohne die Masken.

@@ -33,5 +33,5 @@ move-grey = Graue Bevölkerungswürfel: { $first }, { $second }
 move-oracle = 1 { THING($oracle) } wird gezogen
 move-reveal = Dieses Bauwerk liegt nun aus: { $landmark }
 
-hidden-oracle = Eine Orakelkarte wird gezogen
-hidden-return = Eine Orakelkarte kommt unter den Stapel
+hidden-oracle = {""}
+hidden-return = {""}

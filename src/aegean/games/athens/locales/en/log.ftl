@@ -18,6 +18,7 @@ told-roll_grey = { $who } rolls the grey population dice (Ecclesia).
 
 many-note-drew = { $who } draws { $list }.
     .each = { COUNT($n, $tile) }
+many-note-drew_to_sort = { $who } draws { COUNT($n, "oracle_card") }.
 many-note-discarded = { $who } discards { $list }: only { $n2 } may be kept.
     .each = { COUNT($n, $tile) }
 many-note-paid_tiles = { $who } pays { $list } for { THING($card, article: "definite") }.
@@ -32,4 +33,16 @@ told-reveal = Landmark now on offer: { $landmark }.
 told-roll = The white population dice show { $first } and { $second }.
 told-grey = The grey population dice show { $first } and { $second }.
 told-order = Play order this round: { $direction }.
-told-oracle = 1 { THING($oracle) } is drawn.
+told-oracle = {""}
+told-return = {""}
+shown-drew_oracle = { $who } draws and keeps { THING($oracle, article: "indefinite") }: { COUNT($n1, "victory_point") }, masks aside ({ $n2 ->
+    [0] the deck is empty
+   *[other] { $n2 } left in the deck
+}).
+shown-drew_to_sort = { $who } draws { THING($oracle, article: "indefinite") } ({ $n2 ->
+    [0] the deck is empty
+   *[other] { $n2 } left in the deck
+}).
+many-shown-drew_to_sort = { $who } draws { $list }.
+    .each = { COUNT($n, $oracle) }
+shown-kept_oracles = { $who } puts { THING($oracle, article: "indefinite") } back under the deck and keeps the other { $n1 }: { COUNT($n2, "victory_point") }, masks aside.

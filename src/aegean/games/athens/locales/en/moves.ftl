@@ -33,5 +33,5 @@ move-grey = Grey population dice: { $first }, { $second }
 move-oracle = 1 { THING($oracle) } is drawn
 move-reveal = Landmark now on offer: { $landmark }
 
-hidden-oracle = An oracle card is drawn
-hidden-return = An oracle card goes back under the deck
+hidden-oracle = {""}
+hidden-return = {""}

@@ -15,6 +15,7 @@ told-guard = { $choice ->
 told-train = { $who } bildet { THING($profession, case: "accusative", article: "indefinite") } { THING($target, case: "dative", article: "to") } aus.
 told-play = { $who } spielt die Einflusskarte „{ $card }“ aus.
 told-influence = { $who } nimmt die offen ausliegende Einflusskarte „{ $card }“.
+told-keep = { $who } behält die Einflusskarte „{ $card }“.
 told-draw_two = { $who } zieht zwei zur Auswahl.
 told-recall = { $who } legt { THING($profession, case: "accusative", article: "indefinite") } in den Beutel zurück.
 told-end = { $forced ->
@@ -64,6 +65,7 @@ told-donate = {""}
 told-decline = {""}
 told-stop = {""}
 told-draw = {""}
+told-deal_influence = {""}
 told-lay = {""}
 told-deal_pillar = {""}
 told-deal_scroll = {""}
@@ -86,6 +88,7 @@ many-note-drew_scroll = { $who } zieht { $list }.
     }
 many-note-drew_settler = { $who } zieht { $list } aus dem Beutel.
     .each = { COUNT($n, $profession, case: "accusative") }
+many-note-drew_influence = { $who } zieht { $n } Einflusskarten.
 many-note-laid = Neu in der Stadt: { $list }.
     .each = { $space }: { $tile }
 many-note-stands = Neu { PLACE($space, way: "in") }: { $list }.
@@ -106,4 +109,6 @@ many-note-scroll_laid = Neue Wissenskarten in der Auslage: { $list }.
         [one] { $kind }
        *[other] { $n } × { $kind }
     }
-many-hidden-deal_influence = { $n } Einflusskarten werden gezogen
+shown-drew_influence = { $who } zieht die Einflusskarte „{ $card }“.
+many-shown-drew_influence = { $who } zieht die Einflusskarten { $list }.
+    .each = „{ $card }“

@@ -89,5 +89,5 @@ move-deal_pillar = Die Säulenkarte „{ $card }“ wird ausgelegt
 move-deal_scroll = Die Wissenskarte „{ $kind }“ wird aufgedeckt
 move-deal_influence = Die Einflusskarte „{ $card }“ wird gezogen
 
-hidden-deal_influence = Eine Einflusskarte wird gezogen
-hidden-keep = Eine Einflusskarte wird behalten
+hidden-deal_influence = {""}
+hidden-keep = { $who } behält eine der gezogenen Einflusskarten.

@@ -102,6 +102,7 @@ note-scroll_laid = Neue Wissenskarte in der Auslage: { $kind }.
 note-drew_tile = { $who } zieht „{ $tile }“.
 note-drew_scroll = { $who } zieht „{ $kind }“.
 note-drew_settler = { $who } zieht { THING($profession, case: "accusative", article: "indefinite") } aus dem Beutel.
+note-drew_influence = { $who } zieht eine Einflusskarte.
 note-year_begins = Jahr { $n } beginnt.
 note-sorted = { $who } nimmt den König vom Spielplan und steht auf Platz { $n } der Sortierleiste.
 note-round_begins = Jahr { $n }: Runde { $n2 } beginnt.

@@ -15,6 +15,7 @@ told-guard = { $choice ->
 told-train = { $who } trains { THING($profession, article: "indefinite") } to become { THING($target, article: "indefinite") }.
 told-play = { $who } plays the influence card “{ $card }”.
 told-influence = { $who } takes the open influence card “{ $card }”.
+told-keep = { $who } keeps the influence card “{ $card }”.
 told-draw_two = { $who } draws two to choose from.
 told-recall = { $who } returns { THING($profession, article: "indefinite") } to the bag.
 told-end = { $forced ->
@@ -64,6 +65,7 @@ told-donate = {""}
 told-decline = {""}
 told-stop = {""}
 told-draw = {""}
+told-deal_influence = {""}
 told-lay = {""}
 told-deal_pillar = {""}
 told-deal_scroll = {""}
@@ -86,6 +88,7 @@ many-note-drew_scroll = { $who } draws { $list }.
     }
 many-note-drew_settler = { $who } draws { $list } from the bag.
     .each = { COUNT($n, $profession) }
+many-note-drew_influence = { $who } draws { $n } influence cards.
 many-note-laid = New in the city: { $list }.
     .each = { $space }: { $tile }
 many-note-stands = New { PLACE($space, way: "in") }: { $list }.
@@ -106,4 +109,6 @@ many-note-scroll_laid = New knowledge cards on display: { $list }.
         [one] { $kind }
        *[other] { $n } × { $kind }
     }
-many-hidden-deal_influence = { $n } influence cards are drawn
+shown-drew_influence = { $who } draws the influence card “{ $card }”.
+many-shown-drew_influence = { $who } draws the influence cards { $list }.
+    .each = “{ $card }”

@@ -85,5 +85,5 @@ move-deal_pillar = The pillar card “{ $card }” is laid out
 move-deal_scroll = The knowledge card “{ $kind }” is revealed
 move-deal_influence = The influence card “{ $card }” is drawn
 
-hidden-deal_influence = An influence card is drawn
-hidden-keep = An influence card is kept
+hidden-deal_influence = {""}
+hidden-keep = { $who } keeps one of the influence cards drawn.

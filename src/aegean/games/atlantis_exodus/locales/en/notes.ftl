@@ -97,6 +97,7 @@ note-scroll_laid = New knowledge card on display: { $kind }.
 note-drew_tile = { $who } draws “{ $tile }”.
 note-drew_scroll = { $who } draws “{ $kind }”.
 note-drew_settler = { $who } draws { THING($profession, article: "indefinite") } from the bag.
+note-drew_influence = { $who } draws an influence card.
 note-year_begins = Year { $n } begins.
 note-sorted = { $who } takes the king off the board and stands on place { $n } of the sorting track.
 note-round_begins = Year { $n }: round { $n2 } begins.

@@ -7,6 +7,7 @@ told-deal = {""}
 told-disc = {""}
 told-discover = {""}
 told-done = {""}
+told-draw = {""}
 told-expand = {""}
 told-favour = {""}
 told-from = {""}
@@ -27,6 +28,7 @@ told-wonder = {""}
 told-bar = { $who } sperrt { THING($territory, case: "accusative", article: "definite") }.
 told-card = { $who } spielt „{ $destiny }“ aus.
 told-cube = { $who } nimmt 1 Ressourcenwürfel { $resource }.
+told-keep = { $who } behält „{ $destiny }“.
 told-pass = { $who } passt.
 told-rest = { $who } rastet: Keine Aktion ist möglich.
 
@@ -46,3 +48,15 @@ many-note-lost_card = { $who } wirft { $list } ab (Nemesis).
     .each = „{ $destiny }“
 many-note-reached_zeus = { $who } erreicht die Zeusfelder { $list }.
     .each = { $n1 }
+shown-drew = { $who } zieht die Schicksalskarte „{ $destiny }“; { $n1 ->
+    [0] der Stapel ist nun leer
+   *[other] noch { $n1 } im Stapel
+}.
+shown-looked_at = { $who } zieht die Schicksalskarte „{ $destiny }“ zur Auswahl (Orakel); { $n1 ->
+    [0] der Stapel ist nun leer
+   *[other] noch { $n1 } im Stapel
+}.
+many-shown-looked_at = { $who } zieht Schicksalskarten zur Auswahl (Orakel): { $list }.
+    .each = „{ $destiny }“
+many-shown-drew = { $who } zieht Schicksalskarten: { $list }.
+    .each = „{ $destiny }“

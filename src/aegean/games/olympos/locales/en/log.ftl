@@ -7,6 +7,7 @@ told-deal = {""}
 told-disc = {""}
 told-discover = {""}
 told-done = {""}
+told-draw = {""}
 told-expand = {""}
 told-favour = {""}
 told-from = {""}
@@ -27,6 +28,7 @@ told-wonder = {""}
 told-bar = { $who } bars { THING($territory) }.
 told-card = { $who } plays “{ $destiny }”.
 told-cube = { $who } takes 1 { THING($resource) } cube.
+told-keep = { $who } keeps “{ $destiny }”.
 told-pass = { $who } passes.
 told-rest = { $who } rests: no action is possible.
 
@@ -46,3 +48,15 @@ many-note-lost_card = { $who } discards { $list } (Nemesis).
     .each = “{ $destiny }”
 many-note-reached_zeus = { $who } reaches the Zeus spaces { $list }.
     .each = { $n1 }
+shown-drew = { $who } draws the destiny card “{ $destiny }”; { $n1 ->
+    [0] the deck is empty now
+   *[other] { $n1 } left in the deck
+}.
+shown-looked_at = { $who } draws the destiny card “{ $destiny }” to choose from (Oracle); { $n1 ->
+    [0] the deck is empty now
+   *[other] { $n1 } left in the deck
+}.
+many-shown-looked_at = { $who } draws destiny cards to choose from (Oracle): { $list }.
+    .each = “{ $destiny }”
+many-shown-drew = { $who } draws destiny cards: { $list }.
+    .each = “{ $destiny }”
