@@ -57,6 +57,14 @@ def test_numbers_are_told_as_far_as_they_had_to_be_compared_and_fewer_can_be_bet
     assert end.winners == ["Ben"]
 
 
+def test_what_is_equal_too_is_not_said_to_decide() -> None:
+    table = over((3, 3, 3), buildings=(2, 1, 2), points=(5, 5, 1))
+    assert [sentence.words for sentence in told(table, "de").told(table.teller("de"))[1:3]] == [
+        "Bei Punktgleichheit entscheidet „Ressourcen im Vorratslager“ nicht: Ann 3 und Ben 3.",
+        "Bei Punktgleichheit entscheidet „Gebäude (weniger sind besser)“: Ann 2 und Ben 1.",
+    ]
+
+
 def test_nothing_is_told_where_points_decide_or_nothing_does() -> None:
     assert told(over((3, 2, 1), points=(5, 4, 3))).ties == []
     shared = told(over((3, 3, 3)))
@@ -77,9 +85,9 @@ def test_a_replay_in_the_terminal_shows_what_decided(tmp_path: Path) -> None:
     assert shown.splitlines() == [
         "The game is over. Ann wins with 6 points.",
         "  The scores are equal; “Resources in the store” decides: Ann 3 and Ben 2.",
-        "  Place 1: Ann with 6 points (Favours and losses: 5 and Population, half of the level: 1).",
-        "  Place 2: Ben with 6 points (Favours and losses: 5 and Population, half of the level: 1).",
-        "  Place 3: Cleo with 2 points (Favours and losses: 1 and Population, half of the level: 1).",
+        "  Place 1: Ann with 6 points (Favours and losses: 5 and Half of the Population level: 1).",
+        "  Place 2: Ben with 6 points (Favours and losses: 5 and Half of the Population level: 1).",
+        "  Place 3: Cleo with 2 points (Favours and losses: 1 and Half of the Population level: 1).",
     ]
 
 
@@ -90,5 +98,5 @@ def test_a_shared_victory_is_told() -> None:
     )
     assert (
         told(table, "de").told(table.teller("de"))[1].words
-        == "Platz 1: Ann mit 1 Punkt (Bevölkerung, halber Level: 1)."
+        == "Platz 1: Ann mit 1 Punkt (Halber Bevölkerungs-Level: 1)."
     )

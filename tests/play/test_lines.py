@@ -51,6 +51,17 @@ def test_what_a_move_leads_to_stands_below_it(played: Table) -> None:
     ]
 
 
+def test_what_happens_to_somebody_else_stands_in_a_line_of_its_own() -> None:
+    table = Table(aegean.load("olympus"), ["person"] * 3, seed=1, names=NAMES)
+    leader = NAMES[table.seat]
+    table.play("god athena")
+    table.play("join yes")
+    table.play("join no")
+    log = table.log(None, "en")
+    at = log.index(f"{leader} receives the favour of Athena (alpha column).")
+    assert log[at + 1] == f"  {leader}: Culture rises from 1 to 3."
+
+
 @pytest.mark.parametrize("name", aegean.names())
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_telling_can_start_at_any_move(name: str, lang: str) -> None:

@@ -33,7 +33,9 @@ class Ending:
     def _tie(self, teller: Teller, item: Sentence, numbers: list[int | None]) -> Sentence:
         """What decided between equal scores."""
         shares = [f"{name} {n}" for name, n in zip(teller.names, numbers, strict=True) if n is not None]
-        return Sentence(teller.words.say("result-tie", item=item.words, list=teller.words.join(shares)), item.clause)
+        equal = int(len({n for n in numbers if n is not None}) == 1)
+        about = {"item": item.words, "list": teller.words.join(shares), "equal": equal}
+        return Sentence(teller.words.say("result-tie", **about), item.clause)
 
     def _seat(self, teller: Teller, seat: int) -> Sentence:
         """The place and the points of a seat, item by item."""

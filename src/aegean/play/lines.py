@@ -102,8 +102,8 @@ class Log:
         return line
 
     def _stands_alone(self, item: Item, line: Line) -> bool:
-        """Whether a note does not belong to the line before it: the house's, or what chance brings to another seat."""
-        return item.seat == HOUSE or (item.entry.is_chance and line.head[0].note is not None and item.seat != line.seat)
+        """Whether a note does not belong to the line before it: the house's, or about another seat."""
+        return item.seat == HOUSE or line.seat not in (HOUSE, item.seat)
 
     def _under(self, item: Item) -> Line | None:
         """The line under which a note stands that begins what is told of a move: the last move of whom it is about.

@@ -29,12 +29,22 @@ def test_a_conquest_says_who_loses_what_and_what_it_costs() -> None:
     game.player_of(0).hourglasses = 1
     assert said(game, "de", "expand", "new", "to thessaly") == [
         "Kallias setzt einen neuen Siedler ein, der nach Thessalien zieht.",
-        "Kallias greift an, und wer angreift, gewinnt (Schwerter 0 zu 0): Der Kampf kostet 2 Aktionspunkte.",
+        "Kallias greift an und gewinnt (Schwerter 0 zu 0): Der Kampf kostet 2 Aktionspunkte.",
         "Kallias erobert Thessalien und nimmt Dora das Gebiets-Plättchen Getreide ab. Dora erhält 1 Sanduhr.",
         "Kallias nimmt Dora auch das Stern-Plättchen aus Thessalien ab.",
         "Kallias bezahlt 7 Aktionspunkte für Thessalien, davon 1 mit einer Sanduhr.",
         "Kallias rückt von Feld 0 auf Feld 6 vor.",
     ]
+
+
+@clause("OS-4.12")
+def test_a_beaten_settler_that_fights_where_it_lies_is_not_told_to_move() -> None:
+    game = bare()
+    game.settle(0, "attica")
+    game.settle(1, "attica")
+    assert said(game, "de", "expand", "from attica", "to attica")[0] == (
+        "Kallias kämpft mit einem besiegten Siedler in Attika erneut."
+    )
 
 
 @clause("OS-5.3", "OS-5.9")

@@ -49,13 +49,13 @@ def test_a_building_says_its_cost_its_points_and_its_effect() -> None:
     game.set_store(0, 2, 2, 2)
     assert asked(game) == ("Choose a building: up to 2 may be built", "Wähle ein Gebäude: Bis zu 2 darfst du bauen")
     assert offered(game, "build agora") == (
-        "Build the Agora (costs 2 any resources, brings no victory points): Population may pass 5",
+        "Build the Agora (costs 2 resources of any kind, brings no victory points): Population may pass 5",
         "Agora bauen (kostet 2 beliebige Ressourcen, bringt keine Siegpunkte): Bevölkerung über 5 möglich",
     )
     assert offered(game, "build decline")[0] == "Build nothing"
     game.play("build agora")
     assert asked(game) == (
-        "Pay for the Agora. Left: 2 any resources",
+        "Pay for the Agora. Left: 2 resources of any kind",
         "Zahle für die Agora. Noch zu zahlen: 2 beliebige Ressourcen",
     )
 

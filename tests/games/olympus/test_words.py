@@ -107,7 +107,10 @@ def test_the_log_tells_what_upkeep_did() -> None:
     game.board.notes = Notes()
     game.to_upkeep()
     told = [GAME.say_note(note, "en", NAMES) for note in game.board.notes.take()]
-    assert told == ["The upkeep phase begins.", "Theano: Military falls from 3 to 2, no higher than Population."]
+    assert told == [
+        "The upkeep phase begins.",
+        "Theano: Military falls from 3 to 2, since it may not be higher than Population.",
+    ]
     assert said(game, "use done")[:1] == ["Theano takes 3 priests for the next round (Population 2, Culture 1)."]
 
 

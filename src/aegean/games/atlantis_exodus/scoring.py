@@ -13,7 +13,7 @@ from aegean.games.atlantis_exodus.board import SETTLEMENT, SOURCES, Board, Playe
 from aegean.games.atlantis_exodus.phrases import NOTES
 from aegean.games.atlantis_exodus.rules import supply
 
-REGION: Final[Phrase] = NOTES.add("region", "AE-20.1", "region")
+REGION: Final[Phrase] = NOTES.add("region", "AE-20.1", "region", "n")
 REGION_COUNTED: Final[Phrase] = NOTES.add("region_counted", "AE-20.2", "n", "n2", "n3")
 REGION_SCORED: Final[Phrase] = NOTES.add("region_scored", "AE-20.3", "region", "n")
 FINAL: Final[Phrase] = NOTES.add("final", "AE-21.1")
@@ -94,7 +94,7 @@ def score_region(board: Board, region: i64) -> bool:
     """Scores a region for everybody; False if a solo game is lost there (AE-20.1, AE-25.6)."""
     if board.seats == 1 and not has_lodging(board.players[0], region):
         return False
-    board.tell(REGION, -1, region)
+    board.tell(REGION, -1, region, parts.MAJORITY_BY_SEATS[board.seats])
     for seat in range(board.seats):
         who = board.players[seat]
         board.tell(

@@ -20,7 +20,10 @@ result-won = Das Spiel ist zu Ende. { $n ->
     [one] { $winners } gewinnt mit { $points }.
    *[other] { $winners } teilen sich den Sieg mit je { $points }.
 }
-result-tie = Bei Punktgleichheit entscheidet „{ $item }“: { $list }.
+result-tie = Bei Punktgleichheit { $equal ->
+    [1] entscheidet „{ $item }“ nicht
+   *[0] entscheidet „{ $item }“
+}: { $list }.
 result-seat = Platz { $place }: { $who } mit { $points }{ $n ->
     [0] {""}
    *[other] {" "}({ $items })

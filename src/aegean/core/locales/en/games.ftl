@@ -20,7 +20,10 @@ result-won = The game is over. { $n ->
     [one] { $winners } wins with { $points }.
    *[other] { $winners } share the victory with { $points } each.
 }
-result-tie = The scores are equal; “{ $item }” decides: { $list }.
+result-tie = The scores are equal; “{ $item }” { $equal ->
+    [1] does not decide
+   *[0] decides
+}: { $list }.
 result-seat = Place { $place }: { $who } with { $points }{ $n ->
     [0] {""}
    *[other] {" "}({ $items })

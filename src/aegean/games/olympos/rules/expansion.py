@@ -34,6 +34,7 @@ from aegean.games.olympos.rules.travel import DEAREST, appearance, fight_at, pri
 
 BROUGHT_IN: Final[Phrase] = NOTES.add("brought_in", "OS-4.2", "territory")
 MOVED: Final[Phrase] = NOTES.add("moved", "OS-4.1", "territory1", "territory2")
+ROSE: Final[Phrase] = NOTES.add("rose", "OS-4.12", "territory")
 LAND_BARRED: Final[Reason] = REASONS.add("land_barred", "OS-2.4", "territory")
 LAND_OWN: Final[Reason] = REASONS.add("land_own", "OS-4.10", "territory")
 NO_WAY: Final[Reason] = REASONS.add("no_way", "OS-4.22", "territory")
@@ -159,7 +160,10 @@ def move(board: Board, disc: i64, territory: i64) -> None:
         disc = camp_disc(board, board.seat)
         board.tell(BROUGHT_IN, board.seat, territory)
     else:
-        board.tell(MOVED, board.seat, board.place[disc], territory)
+        if board.place[disc] == territory:
+            board.tell(ROSE, board.seat, territory)
+        else:
+            board.tell(MOVED, board.seat, board.place[disc], territory)
         leave(board, disc)
     arrive(board, disc, territory)
 

@@ -30,8 +30,40 @@ many-note-tucked_front = { $who } legt { $list } unter das Dorf.
 
 told-start = Startspieler: { $seat }.
 told-reveal = Dieses Bauwerk liegt nun aus: { $landmark }.
-told-roll = Die weißen Bevölkerungswürfel zeigen { $first } und { $second }.
-told-grey = Die grauen Bevölkerungswürfel zeigen { $first } und { $second }.
+told-roll = Die weißen Bevölkerungswürfel zeigen { $first ->
+    [upper] { $second ->
+        [upper] zweimal Oberschicht
+        [middle] Oberschicht und Mittelschicht
+       *[lower] Oberschicht und Unterschicht
+    }
+    [middle] { $second ->
+        [upper] Mittelschicht und Oberschicht
+        [middle] zweimal Mittelschicht
+       *[lower] Mittelschicht und Unterschicht
+    }
+   *[lower] { $second ->
+        [upper] Unterschicht und Oberschicht
+        [middle] Unterschicht und Mittelschicht
+       *[lower] zweimal Unterschicht
+    }
+}.
+told-grey = Die grauen Bevölkerungswürfel zeigen { $first ->
+    [upper] { $second ->
+        [upper] zweimal Oberschicht
+        [middle] Oberschicht und Mittelschicht
+       *[lower] Oberschicht und Unterschicht
+    }
+    [middle] { $second ->
+        [upper] Mittelschicht und Oberschicht
+        [middle] zweimal Mittelschicht
+       *[lower] Mittelschicht und Unterschicht
+    }
+   *[lower] { $second ->
+        [upper] Unterschicht und Oberschicht
+        [middle] Unterschicht und Mittelschicht
+       *[lower] zweimal Unterschicht
+    }
+}.
 told-order = Spielreihenfolge dieser Runde: { $direction }.
 told-oracle = {""}
 told-return = {""}

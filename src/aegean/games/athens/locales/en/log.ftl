@@ -30,8 +30,40 @@ many-note-tucked_front = { $who } lays { $list } under the Village.
 
 told-start = Start player: { $seat }.
 told-reveal = Landmark now on offer: { $landmark }.
-told-roll = The white population dice show { $first } and { $second }.
-told-grey = The grey population dice show { $first } and { $second }.
+told-roll = The white population dice show { $first ->
+    [upper] { $second ->
+        [upper] upper class twice
+        [middle] upper class and middle class
+       *[lower] upper class and lower class
+    }
+    [middle] { $second ->
+        [upper] middle class and upper class
+        [middle] middle class twice
+       *[lower] middle class and lower class
+    }
+   *[lower] { $second ->
+        [upper] lower class and upper class
+        [middle] lower class and middle class
+       *[lower] lower class twice
+    }
+}.
+told-grey = The grey population dice show { $first ->
+    [upper] { $second ->
+        [upper] upper class twice
+        [middle] upper class and middle class
+       *[lower] upper class and lower class
+    }
+    [middle] { $second ->
+        [upper] middle class and upper class
+        [middle] middle class twice
+       *[lower] middle class and lower class
+    }
+   *[lower] { $second ->
+        [upper] lower class and upper class
+        [middle] lower class and middle class
+       *[lower] lower class twice
+    }
+}.
 told-order = Play order this round: { $direction }.
 told-oracle = {""}
 told-return = {""}

@@ -5,7 +5,7 @@ told-order = { $order ->
     [order_2] { $who } wählt Reihenfolgefeld 2.
     [order_3] { $who } wählt Reihenfolgefeld 3.
     [order_4] { $who } wählt Reihenfolgefeld 4.
-   *[order_5] { $who } wählt Reihenfolgefeld 5: Der König darf zu einem anderen König.
+   *[order_5] { $who } wählt Reihenfolgefeld 5: Der König darf zu einem anderen König ziehen.
 }
 told-king = { $who } stellt den König { PLACE($space, way: "to") }.
 told-guard = { $choice ->
@@ -16,7 +16,7 @@ told-train = { $who } bildet { THING($profession, case: "accusative", article: "
 told-play = { $who } spielt die Einflusskarte „{ $card }“ aus.
 told-influence = { $who } nimmt die offen ausliegende Einflusskarte „{ $card }“.
 told-keep = { $who } behält die Einflusskarte „{ $card }“.
-told-draw_two = { $who } zieht zwei zur Auswahl.
+told-draw_two = {""}
 told-recall = { $who } legt { THING($profession, case: "accusative", article: "indefinite") } in den Beutel zurück.
 told-end = { $forced ->
     [1] {""}
@@ -90,7 +90,7 @@ many-note-drew_settler = { $who } zieht { $list } aus dem Beutel.
     .each = { COUNT($n, $profession, case: "accusative") }
 many-note-drew_influence = { $who } zieht { $n } Einflusskarten.
 many-note-laid = Neu in der Stadt: { $list }.
-    .each = { $space }: { $tile }
+    .each = { PLACE($space, way: "in") } „{ $tile }“
 many-note-stands = Neu { PLACE($space, way: "in") }: { $list }.
     .each = { COUNT($n, $profession) }
 many-note-guards = Neue Wächter: { $list }.

@@ -1,13 +1,13 @@
 # Was geschieht.
 
 note-took = { $who } nimmt { COUNT($n, $good, case: "accusative") } ({ $cause }).
-note-missed = { $who } geht bei { COUNT($n, $good, case: "dative") } leer aus ({ $cause }): Der Vorrat ist leer.
+note-missed = { $who } erhält { COUNT($n, $good, case: "accusative") } nicht ({ $cause }): Der Vorrat ist leer.
 note-no_book_left = { $who } nimmt kein Lehrbuch ({ $cause }): Der Vorrat ist leer.
 note-paid = { $who } gibt { COUNT($n, $good, case: "accusative") } ab ({ $cause }).
 note-scored = { $who } erhält { COUNT($n, "victory_point", case: "accusative") } ({ $cause }).
 note-lost_points = { $who } verliert { COUNT($n, "victory_point", case: "accusative") } ({ $cause }).
 note-favoured = { $n ->
-    [0] { $who } geht bei { COUNT($n2, "favour", case: "dative") } leer aus ({ $cause }): Kein Platz ist frei.
+    [0] { $who } erhält { COUNT($n2, "favour", case: "accusative") } nicht ({ $cause }): Kein Platz ist frei.
    *[other] { $who } erhält { COUNT($n, "favour", case: "accusative") } ({ $cause }){ $n2 ->
         [0] .
         [one] ; 1 weiterer verfällt, kein Platz ist frei.
@@ -25,8 +25,8 @@ note-lapsed = { $n ->
 } ({ $cause }): Der Hohepriester steht auf dem letzten Feld.
 note-settler_came = { $who } erhält { THING($profession, case: "accusative", article: "indefinite") } ({ $cause }).
 note-bag_empty = { $who } erhält keinen Siedler: Der Beutel ist leer.
-note-nobody_there = { $who } erhält keinen Siedler: Niemand steht { PLACE($space, way: "in") }.
-note-site_empty = { $who } erhält kein Plättchen: Keins liegt { PLACE($space, way: "in") }.
+note-nobody_there = { $who } erhält keinen Siedler ({ $space }): Dort steht niemand.
+note-site_empty = { $who } erhält kein Plättchen ({ $space }): Dort liegt keins.
 note-tile_stays = { $who } hat keinen Platz für dieses Plättchen und lässt es in der Stadt: { $tile }.
 note-no_tile = { $who } erhält { THING($sort, case: "accusative", article: "no") }: Es ist kein Platz frei oder nichts mehr da.
 note-no_pillar_card = { $who } erhält keine Säulenkarte: Keine der offen ausliegenden passt.
@@ -38,8 +38,8 @@ note-declined = { $offer ->
    *[other] { $who } nimmt { THING($offer, case: "accusative", article: "no") }.
 }
 note-placed = { $who } platziert { THING($tile, case: "accusative", article: "definite") } { PLACE($cell, way: "in") }.
-note-relocated = { $who } verschiebt { THING($tile, case: "accusative", article: "definite") } { PLACE($cell, way: "from") } { PLACE($cell2, way: "to") }.
-note-swapped_lodgings = { $who } tauscht die Unterkünfte { PLACE($cell, way: "in") } und { PLACE($cell2, way: "in") } samt ihren Siedlern.
+note-relocated = { $who } verschiebt { THING($tile, case: "accusative", article: "definite") } { PLACE($cell, way: "from") }, { PLACE($cell2, way: "to") }.
+note-swapped_lodgings = { $who } tauscht die Unterkünfte { PLACE($cell, way: "in") }, und { PLACE($cell2, way: "in") }, samt ihren Siedlern.
 note-apprenticed = { $who } setzt einen { $colour ->
     [purple] lila
     [white] weißen
@@ -93,7 +93,7 @@ note-learnt = { $who } erhält die Wissenskarte „{ $kind }“.
 note-refused = { $who } legt die Einflusskarte „{ $card }“ offen ab.
 note-laid = Neu { PLACE($space, way: "in") }: { $tile }.
 note-stands = Neu { PLACE($space, way: "in") }: { THING($profession, article: "indefinite") }.
-note-guards = Neuer Wächter zwischen { $space } und { $space2 }: { THING($profession, article: "indefinite") }.
+note-guards = Neuer Wächter ({ $space } und { $space2 }): { THING($profession, article: "indefinite") }.
 note-monument_laid = Das Monument „{ $monument }“ liegt bei Feld { $n2 } der Apotheosis-Leiste.
 note-piled = { $stage } „{ $pillar }“ liegt in Säulenauslage { $display }.
 note-lodging_laid = Neue Unterkunft in der Auslage: { $tile }.
@@ -106,7 +106,10 @@ note-drew_influence = { $who } zieht eine Einflusskarte.
 note-year_begins = Jahr { $n } beginnt.
 note-sorted = { $who } nimmt den König vom Spielplan und steht auf Platz { $n } der Sortierleiste.
 note-round_begins = Jahr { $n }: Runde { $n2 } beginnt.
-note-region = Siedlungswertung { PLACE($region, way: "in") }.
+note-region = Siedlungswertung { PLACE($region, way: "in") }{ $n ->
+    [0] .
+   *[other] : Je Farbe bringen alle Mitspieler mit weniger Siedlern jeweils { COUNT($n, "victory_point") }.
+}
 note-region_counted = { $who } hat dort und auf Schiffen { COUNT($n, "scientist", case: "accusative") }, { COUNT($n2, "intellectual", case: "accusative") } und { $n3 ->
     [one] 1 Arbeiter
    *[other] { $n3 } Arbeiter

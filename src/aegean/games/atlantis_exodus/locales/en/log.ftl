@@ -16,7 +16,7 @@ told-train = { $who } trains { THING($profession, article: "indefinite") } to be
 told-play = { $who } plays the influence card “{ $card }”.
 told-influence = { $who } takes the open influence card “{ $card }”.
 told-keep = { $who } keeps the influence card “{ $card }”.
-told-draw_two = { $who } draws two to choose from.
+told-draw_two = {""}
 told-recall = { $who } returns { THING($profession, article: "indefinite") } to the bag.
 told-end = { $forced ->
     [1] {""}
@@ -90,7 +90,7 @@ many-note-drew_settler = { $who } draws { $list } from the bag.
     .each = { COUNT($n, $profession) }
 many-note-drew_influence = { $who } draws { $n } influence cards.
 many-note-laid = New in the city: { $list }.
-    .each = { $space }: { $tile }
+    .each = { PLACE($space, way: "in") } “{ $tile }”
 many-note-stands = New { PLACE($space, way: "in") }: { $list }.
     .each = { COUNT($n, $profession) }
 many-note-guards = New guards: { $list }.

@@ -41,8 +41,8 @@ note-declined = { $offer ->
    *[other] { $who } takes no { THING($offer) }.
 }
 note-placed = { $who } places { THING($tile, article: "definite") } { PLACE($cell, way: "in") }.
-note-relocated = { $who } moves { THING($tile, article: "definite") } { PLACE($cell, way: "from") } { PLACE($cell2, way: "to") }.
-note-swapped_lodgings = { $who } swaps the lodgings { PLACE($cell, way: "in") } and { PLACE($cell2, way: "in") }, with everybody inside.
+note-relocated = { $who } moves { THING($tile, article: "definite") } { PLACE($cell, way: "from") }, { PLACE($cell2, way: "to") }.
+note-swapped_lodgings = { $who } swaps the lodgings { PLACE($cell, way: "in") }, and { PLACE($cell2, way: "in") }, with everybody inside.
 note-apprenticed = { $who } puts { THING($colour, article: "indefinite") } settler from the bag into the workshop “{ $tile }”.
 note-sheltered = { $who } puts { THING($colour, article: "indefinite") } settler from the bag into the lodging { PLACE($cell, way: "in") }.
 note-lodging_full = { $who } completes the lodging { PLACE($cell, way: "in") }.
@@ -88,7 +88,7 @@ note-learnt = { $who } receives the knowledge card “{ $kind }”.
 note-refused = { $who } lays out the influence card “{ $card }” openly.
 note-laid = New { PLACE($space, way: "in") }: { $tile }.
 note-stands = New { PLACE($space, way: "in") }: { THING($profession, article: "indefinite") }.
-note-guards = New guard between { $space } and { $space2 }: { THING($profession, article: "indefinite") }.
+note-guards = New guard ({ $space } and { $space2 }): { THING($profession, article: "indefinite") }.
 note-monument_laid = The monument “{ $monument }” lies at space { $n2 } of the Apotheosis track.
 note-piled = The { THING($stage) } “{ $pillar }” lies in pillar display { $display }.
 note-lodging_laid = New lodging on display: { $tile }.
@@ -101,7 +101,10 @@ note-drew_influence = { $who } draws an influence card.
 note-year_begins = Year { $n } begins.
 note-sorted = { $who } takes the king off the board and stands on place { $n } of the sorting track.
 note-round_begins = Year { $n }: round { $n2 } begins.
-note-region = Settlement scoring { PLACE($region, way: "in") }.
+note-region = Settlement scoring { PLACE($region, way: "in") }{ $n ->
+    [0] .
+   *[other] : in each colour, every other player with fewer settlers is worth { COUNT($n, "victory_point") }.
+}
 note-region_counted = { $who } has { COUNT($n, "scientist") }, { COUNT($n2, "intellectual") } and { $n3 ->
     [one] 1 worker
    *[other] { $n3 } workers

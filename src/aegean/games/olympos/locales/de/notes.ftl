@@ -25,6 +25,7 @@ note-reached_zeus = { $who } erreicht das Zeusfeld { $n1 }.
 
 note-brought_in = { $who } setzt einen neuen Siedler ein, der { PLACE($territory, way: "to") } zieht.
 note-moved = { $who } zieht mit einem Siedler { PLACE($territory1, way: "from") } { PLACE($territory2, way: "to") }.
+note-rose = { $who } kämpft mit einem besiegten Siedler { PLACE($territory, way: "in") } erneut.
 note-settled = { $who } nimmt { THING($territory, case: "accusative", article: "definite") } in Besitz: 1 Gebiets-Plättchen { $resource }{ $n ->
     [0] {""}
    *[other] {" "}und 1 Stern-Plättchen
@@ -36,7 +37,7 @@ note-beat_tribe = { $who } besiegt den Stamm { PLACE($territory, way: "in") } { 
     [0] ohne Schwert
    *[other] mit { COUNT($n1, "sword", case: "dative") }
 }: Der Kampf kostet { COUNT($n2, "action_point", case: "accusative") }.
-note-fought = { $who } greift an, und wer angreift, gewinnt (Schwerter { $n1 } zu { $n2 }): Der Kampf kostet { COUNT($n3, "action_point", case: "accusative") }.
+note-fought = { $who } greift an und gewinnt (Schwerter { $n1 } zu { $n2 }): Der Kampf kostet { COUNT($n3, "action_point", case: "accusative") }.
 note-conquered = { $who } erobert { THING($territory, case: "accusative", article: "definite") } und nimmt { $other } das Gebiets-Plättchen { $resource }{ $territory ->
     [olympos] {" "}und das Zeus-Plättchen
    *[other] {""}
@@ -90,7 +91,10 @@ note-revealed = { $who } erreicht das Zeusfeld { $n1 } { $n2 ->
    *[other] nach allen anderen
 } und deckt eine Olympos-Karte auf: { THING($god, article: "definite") }.
 note-favoured = { $who } spielt „Göttergunst“ aus und hat nun { COUNT($n, "zeus_symbol", case: "accusative") } ({ $god }).
-note-favour_gone = { $who } hat wieder { COUNT($n, "zeus_symbol", case: "accusative") }: „Göttergunst“ zählte nur für diese Olympos-Karte.
+note-favour_gone = { $who } hat wieder { $n ->
+    [0] kein Zeus-Symbol
+   *[other] { COUNT($n, "zeus_symbol", case: "accusative") }
+}: „Göttergunst“ zählte nur für diese Olympos-Karte.
 note-affected = { $who } hat die { $god ->
     [athena] meisten
     [ares] meisten

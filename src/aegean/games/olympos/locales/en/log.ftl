@@ -28,12 +28,18 @@ told-wonder = {""}
 told-bar = { $who } bars { THING($territory) }.
 told-card = { $who } plays “{ $destiny }”.
 told-cube = { $who } takes 1 { THING($resource) } cube.
+told-fifth = A fifth cube is drawn for the start of the game: { THING($resource) }.
 told-keep = { $who } keeps “{ $destiny }”.
 told-pass = { $who } passes.
 told-rest = { $who } rests: no action is possible.
 
 many-move-bar = { $who } bars { $list }.
     .each = { THING($territory) }
+many-move-cube = { $who } takes { $list }.
+    .each = { $n } { THING($resource) } { $n ->
+        [one] cube
+       *[other] cubes
+    }
 many-note-laid = Development board, row { $n1 }, columns 1 to 5: { $list }.
     .each = { $discovery }
 many-note-raised = Wonders of columns 1 to 5: { $list }.

@@ -25,6 +25,7 @@ note-reached_zeus = { $who } reaches Zeus space { $n1 }.
 
 note-brought_in = { $who } brings in a new settler, who goes { PLACE($territory, way: "to") }.
 note-moved = { $who } moves a settler { PLACE($territory1, way: "from") } { PLACE($territory2, way: "to") }.
+note-rose = { $who } fights again with a defeated settler { PLACE($territory, way: "in") }.
 note-settled = { $who } takes possession of { THING($territory) }: 1 { THING($resource) } territory tile{ $n ->
     [0] {""}
    *[other] {" "}and 1 star tile
@@ -36,7 +37,7 @@ note-beat_tribe = { $who } beats the tribe { PLACE($territory, way: "in") } { $n
     [0] without a sword
    *[other] with { COUNT($n1, "sword") }
 }: the fight costs { COUNT($n2, "action_point") }.
-note-fought = { $who } attacks, and whoever attacks wins (swords { $n1 } to { $n2 }): the fight costs { COUNT($n3, "action_point") }.
+note-fought = { $who } attacks and wins (swords { $n1 } to { $n2 }): the fight costs { COUNT($n3, "action_point") }.
 note-conquered = { $who } conquers { THING($territory) } and takes its { THING($resource) } territory tile{ $territory ->
     [olympos] {" "}and the Zeus tile
    *[other] {""}
@@ -90,7 +91,10 @@ note-revealed = { $who } reaches Zeus space { $n1 } { $n2 ->
    *[other] after all others
 } and reveals an Olympos card: { THING($god) }.
 note-favoured = { $who } plays “Divine favour” and now has { COUNT($n, "zeus_symbol") } ({ THING($god) }).
-note-favour_gone = { $who } has { COUNT($n, "zeus_symbol") } again: “Divine favour” counted for this card only.
+note-favour_gone = { $who } has { $n ->
+    [0] no Zeus symbol
+   *[other] { COUNT($n, "zeus_symbol") }
+} again: “Divine favour” counted for this card only.
 note-affected = { $who } has the { $god ->
     [athena] most
     [ares] most

@@ -71,5 +71,5 @@ note-game_ends = Das Spiel endet nach Runde { $n1 }: { $n2 ->
 } vergeben.
 note-used_building = { $who } nutzt { THING($building, case: "accusative", article: "definite") }.
 note-handed_in = { $who } gibt { $pool } ab ({ $building }).
-note-fell_to_population = { $who }: { $track } sinkt von { $n1 } auf { $n2 }, nicht höher als die Bevölkerung.
+note-fell_to_population = { $who }: { $track } sinkt von { $n1 } auf { $n2 }, denn dieser Level darf nicht höher sein als die Bevölkerung.
 note-tribute_supplied = { $who } nimmt { COUNT($n, $cube, case: "accusative") } aus dem allgemeinen Vorrat ins Tribut-Lager (Delischer Bund).

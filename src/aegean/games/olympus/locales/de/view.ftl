@@ -3,12 +3,12 @@
 score-play = Günste und Verluste
 score-buildings = Gebäude
 score-glory = Ruhmes-Bonus-Karten
-score-culture = Kultur, halber Level
-score-population = Bevölkerung, halber Level
-score-military = Militär, halber Level
-score-wheat = Weizen, halber Level
-score-venison = Wildbret, halber Level
-score-fish = Fisch, halber Level
+score-culture = Halber Kultur-Level
+score-population = Halber Bevölkerungs-Level
+score-military = Halber Militär-Level
+score-wheat = Halber Weizen-Level
+score-venison = Halber Wildbret-Level
+score-fish = Halber Fisch-Level
 
 tie-cubes = Ressourcen im Vorratslager
 tie-buildings = Gebäude (weniger sind besser)

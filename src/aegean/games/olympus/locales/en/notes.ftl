@@ -74,5 +74,5 @@ note-game_ends = The game ends after round { $n1 }: { $n2 ->
 }.
 note-used_building = { $who } uses { THING($building, article: "definite") }.
 note-handed_in = { $who } hands in { $pool } ({ $building }).
-note-fell_to_population = { $who }: { $track } falls from { $n1 } to { $n2 }, no higher than Population.
+note-fell_to_population = { $who }: { $track } falls from { $n1 } to { $n2 }, since it may not be higher than Population.
 note-tribute_supplied = { $who } takes { COUNT($n, $cube) } from the supply into the tribute area (Delian League).

@@ -3,12 +3,12 @@
 score-play = Favours and losses
 score-buildings = Buildings
 score-glory = Glory cards
-score-culture = Culture, half of the level
-score-population = Population, half of the level
-score-military = Military, half of the level
-score-wheat = Wheat, half of the level
-score-venison = Venison, half of the level
-score-fish = Fish, half of the level
+score-culture = Half of the Culture level
+score-population = Half of the Population level
+score-military = Half of the Military level
+score-wheat = Half of the Wheat level
+score-venison = Half of the Venison level
+score-fish = Half of the Fish level
 
 tie-cubes = Resources in the store
 tie-buildings = Buildings (fewer are better)

@@ -39,7 +39,7 @@ told-fight = { $who } bekämpft die Kreatur auf { $field }.
 told-send = { $who } schickt { $number ->
     [0] keine Hopliten
    *[other] { COUNT($number, "hoplites", case: "accusative") }
-}.
+} in den Kampf.
 told-extra = { $who } führt die Zusatzaktion „{ $action }“ durch.
 told-start = { $seat } nimmt den Initiative-Marker und fängt an.
 told-roll = Kampfwürfel: { $faces }.

@@ -52,14 +52,14 @@ note-action_lapses = { $who } kann die Aktion „{ $action }“ nicht durchführ
 note-produced = { $who } produziert { $n1 ->
     [0] nichts
    *[other] { COUNT($n1, "orichalcum", case: "accusative") }
-} ({ COUNT($n2, "mine") } mit der Hauptstadt{ $n3 ->
+} ({ COUNT($n2, "mine") } einschließlich der Hauptstadt{ $n3 ->
     [1] {""}
    *[other] , verdoppelt durch die Gunst von Hyperion
 }).
 note-recruited = { $who } rekrutiert { $n1 ->
     [0] niemanden
    *[other] { COUNT($n1, "hoplites", case: "accusative") }
-} ({ COUNT($n2, "training_camp") } mit der Hauptstadt{ $n3 ->
+} ({ COUNT($n2, "training_camp") } einschließlich der Hauptstadt{ $n3 ->
     [1] {""}
    *[other] , verdoppelt durch die Gunst von Themis
 }).
@@ -76,10 +76,10 @@ note-hoplites_leave = { $n2 ->
        *[other] { $who } schickt 1 Hopliten aus dem Kampf ins Lazarett und legt { COUNT($n1, "hoplites", case: "accusative") } in den Vorrat zurück
     }
 }.
-note-reward = { $who } erhält { $n ->
-    [0] nichts
-   *[other] { COUNT($n, "orichalcum", case: "accusative") }
-} als Belohnung für { THING($creature, case: "accusative", article: "definite") }.
+note-reward = { $n ->
+    [0] { $who } erhält keine Belohnung für { THING($creature, case: "accusative", article: "definite") }.
+   *[other] { $who } erhält { COUNT($n, "orichalcum", case: "accusative") } als Belohnung für { THING($creature, case: "accusative", article: "definite") }.
+}
 note-no_reward = { $who } erhält keine Belohnung für { THING($creature, case: "accusative", article: "definite") }: Der Gebäudebeutel ist leer.
 note-arches_pay = { $who } erhält { $n1 ->
     [0] nichts
@@ -105,13 +105,13 @@ note-discarded_bare = { $who } legt die Aktionskarte „{ $action }“ ab.
 note-initiative_to = { $who } erhält den Initiative-Marker (die meisten Hopliten: { $n }).
 note-initiative_kept = { $who } behält den Initiative-Marker (die meisten Hopliten: { $n }).
 note-initiative_tied = { $who } erhält den Initiative-Marker von { $other } (Gleichstand bei den meisten Hopliten: { $n }).
-note-last_takes = { $who } ist in der Spielreihenfolge zuletzt dran und nimmt { COUNT($n, "hoplites", case: "accusative") } aus dem Vorrat.
+note-last_takes = { $who } ist zuletzt an der Reihe und nimmt { COUNT($n, "hoplites", case: "accusative") } aus dem Vorrat.
 note-hoplites_lacking = { $who } muss auf { COUNT($n, "hoplites", case: "accusative") } verzichten: Der Vorrat ist leer.
 note-orichalcum_lacking = { $who } muss auf { COUNT($n, "orichalcum", case: "accusative") } verzichten: Der Vorrat ist leer.
 note-place_filled = Platz { $n1 } der Aktionstafel: „{ $action }“ mit der Landschaft { $tile }.
 note-place_bare = Platz { $n1 } der Aktionstafel: „{ $action }“ ohne Landschaft (der Stapel ist leer).
 note-place_guarded = Auf dem Vulkan von Platz { $n1 } steht { THING($creature, article: "indefinite") } (Stärke { $n2 }).
-note-offered = Platz „{ $slot }“ der Bautafel: { THING($building, article: "indefinite") }{ $n ->
+note-offered = Neu auf der Bautafel: { THING($building, article: "indefinite") } für { $slot }{ $n ->
     [0] {""}
    *[other] { $building ->
         [mine] {" "}mit { COUNT($n, "orichalcum", case: "dative") }

@@ -39,7 +39,7 @@ told-fight = { $who } fights the creature on { $field }.
 told-send = { $who } sends { $number ->
     [0] no hoplites
    *[other] { COUNT($number, "hoplites") }
-}.
+} into the fight.
 told-extra = { $who } uses the extra action “{ $action }”.
 told-start = { $seat } takes the initiative marker and starts.
 told-roll = Combat dice: { $faces }.

@@ -76,10 +76,10 @@ note-hoplites_leave = { $n2 ->
        *[other] { $who } sends 1 hoplite from the fight to the hospital and returns { COUNT($n1, "hoplites") } to the supply
     }
 }.
-note-reward = { $who } receives { $n ->
-    [0] nothing
-   *[other] { COUNT($n, "orichalcum") }
-} as the reward for { THING($creature, article: "definite") }.
+note-reward = { $n ->
+    [0] { $who } receives no reward for { THING($creature, article: "definite") }.
+   *[other] { $who } receives { COUNT($n, "orichalcum") } as the reward for { THING($creature, article: "definite") }.
+}
 note-no_reward = { $who } receives no reward for { THING($creature, article: "definite") }: the building bag is empty.
 note-arches_pay = { $who } receives { $n1 ->
     [0] nothing
@@ -111,7 +111,7 @@ note-orichalcum_lacking = { $who } has to do without { COUNT($n, "orichalcum") }
 note-place_filled = Place { $n1 } of the action board: “{ $action }” with the landscape { $tile }.
 note-place_bare = Place { $n1 } of the action board: “{ $action }” without a landscape (the stack is empty).
 note-place_guarded = On the volcano of place { $n1 } stands { THING($creature, article: "indefinite") } (strength { $n2 }).
-note-offered = Place “{ $slot }” of the building board: { THING($building, article: "indefinite") }{ $n ->
+note-offered = New on the building board: { THING($building, article: "indefinite") } for { $slot }{ $n ->
     [0] {""}
    *[other] { $building ->
         [mine] {" "}with { COUNT($n, "orichalcum") }
