@@ -78,6 +78,19 @@ def test_a_whole_game_by_typing(tmp_path: Path) -> None:
     assert "Place 1:" in result.stdout
 
 
+def test_things_are_explained_in_the_terminal(tmp_path: Path) -> None:
+    typed = "about laurion\nüber card.village\nabout\nabout nothing\nquit\n"
+    result = run("play", "athens", "--seats", "me,greedy", "--seed", "3", typed=typed, home=tmp_path)
+    assert result.returncode == 0, result.stderr
+    for said in (
+        "Laurion Silver Mine (action card, AT-7.21, AT-6.6)",
+        "Brings 1 coin",
+        "[card.village]",
+        "called nothing",
+    ):
+        assert said in result.stdout
+
+
 def test_a_game_in_german_with_all_commands(tmp_path: Path) -> None:
     save = tmp_path / "spiel.txt"
     typed = f"hilfe\nhint\nwhy turn quarry\nbase quarry\nzurück\nboard\nlog\nsave {save}\nunsinn\n999\nende\n"

@@ -15,7 +15,7 @@ function figure(id, place, [width, height], { about = "", forms = ["full"], move
       <g id="piece-${id}" class="${form}"${move && ` data-move="${move}"`}></g></svg>`,
   );
   return `<figure class="panel" id="figure-${id}" data-place="${place}" data-group="${id}" data-watch="2"
-    data-about="${about}"><figcaption><span>${id}</span></figcaption>${drawings.join("")}</figure>`;
+    data-asks="${about}"><figcaption><span>${id}</span></figcaption>${drawings.join("")}</figure>`;
 }
 
 function board(more = {}) {

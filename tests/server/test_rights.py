@@ -135,7 +135,7 @@ def asked(house: House, right: Right, role: str) -> str:
     if right.path.endswith("/undo") and right.table == "running":
         house.people["in turn"].play(table, "base quarry")
     token = str(person.http.cookies.get("aegean_seats", "x")).partition(".")[0]
-    path = right.path.format(table=table, game="athens", number=1, token=token)
+    path = right.path.format(table=table, game="athens", number=1, token=token, thing="seat.0")
     if role == "spectator":
         person.http.get(f"/t/{table}")
     if right.method == "GET":

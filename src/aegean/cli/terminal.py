@@ -16,14 +16,17 @@ from aegean.core.game import GameError
 from aegean.core.messages import Translations
 from aegean.draw.viewpoint import Viewpoint
 from aegean.play import Refused, Table
+from aegean.play.about import cards, matching
 
 COMMANDS = {
     "hint": "hint", "tipp": "hint", "undo": "undo", "zurück": "undo", "why": "why", "warum": "why",
+    "about": "about", "über": "about",
     "board": "board", "tisch": "board", "log": "log", "verlauf": "log", "save": "save", "sichern": "save",
     "quit": "quit", "ende": "quit", "help": "help", "hilfe": "help", "?": "help",
 }  # fmt: skip
 
 
+SHOWN = 5  # things that are explained at once
 WORDS = Translations(Path(__file__).parent / "locales")
 
 
@@ -114,6 +117,8 @@ class Terminal:
             return True
         elif command == "why":
             self.explain(rest)
+        elif command == "about":
+            self.show_things(rest)
         elif command == "board":
             self.show_board()
         elif command == "log":
@@ -134,6 +139,23 @@ class Terminal:
             raise Refused(self.text("why_what"))
         reason = self.teller.reason(self.table.state, self.table.game.parse(text))
         click.echo(f"  {reason if reason.words else self.text('allowed')}")
+
+    def show_things(self, wanted: str) -> None:
+        """Explains what is asked for by id, by name or by a part of it; without a wish, names all that there is."""
+        viewer = self.table.viewer
+        viewpoint = Viewpoint(self.table.game, self.lang, self.table.names, viewer=viewer)
+        found = cards(self.table.seen(viewer), viewpoint)
+        if not wanted:
+            click.echo("\n".join(f"  {card.name} ({card.kind})  [{card.id}]" for card in found))
+            return
+        matches = matching(found, wanted)
+        if not matches:
+            raise Refused(self.text("about_nothing", text=wanted))
+        for card in matches[:SHOWN]:
+            click.echo(f"  {card.name} ({card.kind}, {', '.join(card.clauses)})  [{card.id}]")
+            click.echo(f"    {card.words}")
+            for offer in card.offers:
+                click.echo(f"    > {offer.words}  [{offer.move}]")
 
     def show_log(self) -> None:
         """Shows what has happened since the last time."""

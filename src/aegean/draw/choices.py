@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final, TypeVar
 
+from aegean.draw.about import decor
 from aegean.draw.flow import Bit, Spot, flow, line, line_width
 from aegean.draw.plates import panel_plate
 from aegean.draw.svg import Svg, el, group, rect
@@ -30,7 +31,7 @@ class ChoicePanel:
     def note(self, text: str) -> None:
         """A sentence in small letters."""
         drawn, high = paragraph(EDGE, self.y - 6, text, self.room, 14, "body", "ink2")
-        self.parts.append(drawn)
+        self.parts.append(decor(drawn))
         self.y += high + 4
 
     def put(self, drawn: Svg, high: float) -> None:

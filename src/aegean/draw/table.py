@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, Literal
 
+from aegean.draw.about import about as thing
 from aegean.draw.flow import flow
 from aegean.draw.markers import lit
 from aegean.draw.panel import Panel, Picture, Place
@@ -106,7 +107,7 @@ def seat_area(
 ) -> Svg:
     """What a seat has, on a sheet with its colour and name."""
     called = scene.name(seat)
-    sheet = seat_sheet(0, 0, wide, high, colour, called, note, points, own=seat == scene.viewer)
+    sheet = thing(f"seat.{seat}", seat_sheet(0, 0, wide, high, colour, called, note, points, own=seat == scene.viewer))
     return lit(named_group(called, sheet, *parts, id=f"{name}-{seat}"))
 
 

@@ -16,6 +16,7 @@ from aegean.core.game import Game, GameError
 from aegean.core.parts import PartsError
 
 if TYPE_CHECKING:
+    from aegean.draw.about import Explainer
     from aegean.draw.component import Parts
     from aegean.draw.viewpoint import TextBoard, View
     from aegean.games.side_by_side import Imported
@@ -110,6 +111,11 @@ def text_board(key: str) -> TextBoard:
 def parts(key: str) -> Parts | None:
     """How the components of a game are drawn for its rules page, where it draws them."""
     return cast("Parts | None", module(key, "view_parts"))
+
+
+def explainer(key: str) -> Explainer | None:
+    """How the things of a game explain themselves, where they do."""
+    return cast("Explainer | None", module(key, "about"))
 
 
 @cache

@@ -36,7 +36,7 @@ from aegean.server.operation.metrics import MetricsMiddleware
 from aegean.server.operation.supervisor import Supervisor
 from aegean.server.operation.upkeep import expire_daily, look, look_around
 from aegean.server.requests import clean
-from aegean.server.routes import aid, api, arrival, live, me, my_tables, pages, passkeys, sheet
+from aegean.server.routes import about, aid, api, arrival, live, me, my_tables, pages, passkeys, sheet
 from aegean.server.routes import analysis as analysis_api
 from aegean.server.routes.live import Connections
 from aegean.server.routes.pages import error_page
@@ -48,7 +48,7 @@ from aegean.store.faults import fault_of, sentence_of
 from aegean.store.migrate import migrate
 
 LOG: Final = logging.getLogger("aegean.server")
-MODULES: Final = (api, aid, arrival, analysis_api, live, me, passkeys, my_tables, pages, sheet, health, metrics)
+MODULES: Final = (api, about, aid, arrival, analysis_api, live, me, passkeys, my_tables, pages, sheet, health, metrics)
 ROUTERS: Final = tuple(module.router for module in MODULES)
 SHOWN: Final = 120  # characters of what somebody sent that an answer repeats
 GC_THRESHOLD: Final = 20_000  # new objects between two garbage collections

@@ -17,6 +17,12 @@ from aegean.core.state import CHANCE, OVER, WIDEST
 from aegean.core.words import LANGUAGES
 from aegean.play import Refused, Table
 from aegean.play.table import PERSON
+from aegean.testing.about_checks import (
+    every_explanation_is_used,
+    everything_explains_itself,
+    explanations_are_short_and_true,
+    explanations_tell_nothing_hidden,
+)
 from aegean.testing.drawing_checks import cached_drawings_stay_true, pictures_keep_clear_of_the_page
 from aegean.testing.glossary_checks import avoided_words_are_not_used, every_german_term_is_used
 from aegean.testing.leak_checks import (
@@ -335,4 +341,8 @@ CHECKS: Final[list[Check]] = [
     every_german_term_is_used,
     cached_drawings_stay_true,
     pictures_keep_clear_of_the_page,
+    everything_explains_itself,
+    explanations_are_short_and_true,
+    explanations_tell_nothing_hidden,
+    every_explanation_is_used,
 ]

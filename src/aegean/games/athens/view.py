@@ -7,6 +7,7 @@ from typing import Final
 
 from aegean.core.seen import Seen
 from aegean.core.state import State
+from aegean.draw.about import about
 from aegean.draw.cache import cached_by
 from aegean.draw.flow import columns
 from aegean.draw.grounds import glaze, plate
@@ -17,7 +18,7 @@ from aegean.draw.svg import Svg, el, group
 from aegean.draw.table import OTHERS, area_panel, table_picture
 from aegean.draw.viewpoint import Viewpoint
 from aegean.games.athens.events import EVENT_COUNT
-from aegean.games.athens.parts import KINDS, SINGLES, STACKS
+from aegean.games.athens.parts import KINDS, LANDMARKS, SINGLES, STACKS
 from aegean.games.athens.view_area import area_shown, draw_area
 from aegean.games.athens.view_cards import cards_height, draw_landmark, draw_single, draw_stack
 from aegean.games.athens.view_choices import draw_choices
@@ -126,10 +127,13 @@ def _action_cards(scene: Scene, wide: float, across: int, gap: float) -> tuple[S
 def _action_card(scene: Scene, card: int, wide: float, high: float) -> Svg:
     """The single cards come first, then the stacks, then the landmark."""
     if card < len(SINGLES):
-        return draw_single(scene, card, wide, high)
+        return about(f"card.{SINGLES[card]}", draw_single(scene, card, wide, high))
     if card < len(SINGLES) + len(STACKS):
-        return draw_stack(scene, card - len(SINGLES), wide, high)
-    return draw_landmark(scene, wide, high)
+        stack = card - len(SINGLES)
+        return about(f"card.{STACKS[stack]}", draw_stack(scene, stack, wide, high))
+    landmark = int(scene.board.landmark)
+    id = f"card.{LANDMARKS[landmark]}" if landmark >= 0 else "pile.landmark"
+    return about(id, draw_landmark(scene, wide, high))
 
 
 def _narrow_boards(scene: Scene) -> list[Panel]:

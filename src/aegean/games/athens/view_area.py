@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from aegean.draw.about import about
 from aegean.draw.cards import slot
 from aegean.draw.icons import icon
 from aegean.draw.markers import Box
@@ -69,21 +70,21 @@ def _head(scene: Scene, seat: int, player: Player, wide: float, small: float) ->
     x = 62 + width(shown, size, "bold")
     drawn: list[Svg] = []
     if board.start == seat:
-        drawn.append(
-            named_group(scene.view("start_player"), icon("laurel-crown", x + 12, 28, 26, "points"), id="pericles")
-        )
+        laurel = icon("laurel-crown", x + 12, 28, 26, "points")
+        drawn.append(about("track.order", named_group(scene.view("start_player"), laurel, id="pericles")))
         x += 32
     if seat + 1 not in list(board.workers):
-        drawn.append(meeple(x + 10, 28, SEATS[seat], 22, id=f"worker-{seat}"))
+        drawn.append(about(f"worker.{seat}", meeple(x + 10, 28, SEATS[seat], 22, id=f"worker-{seat}")))
         x += 28
     if _has_grey(scene, seat):
         shown_dice = [tile for tile in range(3) for _ in range(board.grey[tile])]
-        drawn += [
+        dice = [
             draw_die(x + 12 + 26 * at, 28, tile, 22, grey=True, id=f"grey-{at}") for at, tile in enumerate(shown_dice)
         ]
+        drawn.append(about("dice.grey", *dice))
     received = scene.view("received", n=player.points)
-    drawn.append(write(wide - 48, 29, received, small, "body", "ink2", anchor="end", mid=True))
-    return el("g", *drawn)
+    text = write(wide - 48, 29, received, small, "body", "ink2", anchor="end", mid=True)
+    return el("g", *drawn, about(f"seat.{seat}", text))
 
 
 def _has_grey(scene: Scene, seat: int) -> bool:
@@ -112,7 +113,7 @@ def _tiles(scene: Scene, seat: int, player: Player) -> list[Piece]:
         drawn.append(el("path", d=f"M{mark:g} 0V40", class_="s-clay", stroke_width=2, stroke_dasharray="4 3"))
     wide = step * count + (6 if len(held) > TILE_LIMIT else 0)
     label = f"{scene.view('tiles')}: {scene.tiles_words([int(n) for n in player.tiles]) if held else 0}"
-    return [Piece(named_group(label, *drawn), wide, 40)]
+    return [Piece(about(f"tiles.{seat}", named_group(label, *drawn)), wide, 40)]
 
 
 def _tile_choice(scene: Scene, seat: int, tile: int, shown: Svg, x: float, id: str) -> Svg:
@@ -140,7 +141,8 @@ def _cubes(scene: Scene, seat: int, player: Player) -> list[Piece]:
         if count > 1:
             drawn.append(write(wide + 4, 15, count, 16, "bold", mid=True))
             wide += 14
-        found.append(Piece(named_group(scene.count(count, CUBES[colour]), *drawn), wide, 32))
+        cubes = named_group(scene.count(count, CUBES[colour]), *drawn)
+        found.append(Piece(about(f"cube.{CUBES[colour]}.{seat}", cubes), wide, 32))
     return found
 
 
@@ -161,7 +163,8 @@ def _bases(scene: Scene, seat: int, player: Player) -> list[Piece]:
         head = draw_sherd(10, 9, kind) + write(23, 9, symbols, 16, "bold", mid=True)
         label = scene.view("symbols", n=symbols, base=scene.thing(BASES[kind]))
         wide = max(x - 10, 36)
-        found.append(Piece(named_group(label, el("title", label), head, *piles), wide, 24 + CARD[1]))
+        cards = named_group(label, el("title", label), head, *piles)
+        found.append(Piece(about(f"base.{BASES[kind]}.{seat}", cards), wide, 24 + CARD[1]))
     return found
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from aegean.draw.about import about
 from aegean.draw.cache import cached
 from aegean.draw.cards import back
 from aegean.draw.icons import icon
@@ -96,11 +97,8 @@ def _villages(scene: Scene, seat: int, player: Player) -> list[Piece]:
             if card >= 0
         ]
         top = group(_small(STACK_ICONS[VILLAGE], int(VILLAGE_POINTS), CIVIC), y=PEEP)
-        found.append(
-            Piece(
-                named_group(label, el("title", label), *peeping, top, id=f"village-{seat}-{number}"), WIDE, HIGH + PEEP
-            )
-        )
+        village = named_group(label, el("title", label), *peeping, top, id=f"village-{seat}-{number}")
+        found.append(Piece(about(f"card.{STACKS[VILLAGE]}.{seat}", village), WIDE, HIGH + PEEP))
     return found
 
 
@@ -123,7 +121,8 @@ def _ecclesias(scene: Scene, seat: int, player: Player) -> list[Piece]:
     wide = WIDE + 14 * (count - 1)
     label = scene.count(count, STACKS[ECCLESIA])
     worth = seal(wide - 9, 9, int(ecclesia_points(count)), 10.5)
-    return [Piece(named_group(label, el("title", label), *cards, worth), wide, HIGH)]
+    drawn = named_group(label, el("title", label), *cards, worth)
+    return [Piece(about(f"card.{STACKS[ECCLESIA]}.{seat}", drawn), wide, HIGH)]
 
 
 def _circled(scene: Scene, seat: int, player: Player, moved: list[int]) -> list[Piece]:
@@ -147,9 +146,8 @@ def _circled(scene: Scene, seat: int, player: Player, moved: list[int]) -> list[
             face = _small(STACK_ICONS[stack], points, CIVIC, wide=wide, icon_y=18, size=24)
             name = STACKS[stack]
             label = scene.thing(name)
-            found.append(
-                Piece(named_group(label, el("title", label), face, *rings, id=f"{name}-{seat}-{number}"), wide, HIGH)
-            )
+            drawn = named_group(label, el("title", label), face, *rings, id=f"{name}-{seat}-{number}")
+            found.append(Piece(about(f"card.{name}.{seat}", drawn), wide, HIGH))
     return found
 
 
@@ -172,7 +170,7 @@ def _landmarks(scene: Scene, seat: int, player: Player, moved: list[int]) -> lis
         body = named_group(label, el("title", label), face, sign, cover, id=f"card-{name}")
         if seat == scene.viewer and landmark == temples[0] if temples else False:
             body = scene.offer(body, USE.action(TEMPLE), Box(0, 0, wide, HIGH, 7), id="choice-temple")
-        found.append(Piece(body, wide, HIGH))
+        found.append(Piece(about(f"card.{name}.{seat}", body), wide, HIGH))
     return found
 
 
@@ -183,8 +181,9 @@ def _oracles(scene: Scene, seat: int, player: Player) -> list[Piece]:
     wide = 46
     for number in range(player.oracle_count):
         id = f"oracle-{seat}-{number}"
+        oracle = ORACLES[known[number]] if number < len(known) else "unknown"
         if number < len(known):
-            label = scene.thing(ORACLES[known[number]])
+            label = scene.thing(oracle)
             face = el("rect", width=wide, height=HIGH, rx=7, fill="#F3ECF7", stroke=PROPHECY, stroke_width=2)
             drawn = named_group(
                 label,
@@ -196,5 +195,5 @@ def _oracles(scene: Scene, seat: int, player: Player) -> list[Piece]:
             )
         else:
             drawn = back(0, 0, wide, HIGH, ORACLE_BACK, id=id)
-        found.append(Piece(drawn, wide, HIGH))
+        found.append(Piece(about(f"oracle.{oracle}.{seat}", drawn), wide, HIGH))
     return found

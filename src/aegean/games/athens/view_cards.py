@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
+from aegean.draw.about import about
 from aegean.draw.cache import cached, cached_by
 from aegean.draw.cards import BAND, back, card, pile
 from aegean.draw.flow import Bit, bit, line, line_width, space, words
@@ -122,7 +123,9 @@ def draw_single(scene: Scene, card_: int, wide: float, high: float) -> Svg:
     body = _price_line(scene, DEEDS[deeds[0]], wide) + _deed_lines(scene, deeds, can)
     drawn = card(0, 0, wide, high, scene.short(name), image, band, body, reason=reason, id=f"card-{name}")
     worker = int(scene.board.workers[card_]) - 1
-    over = meeple(wide - 24, 6, SEATS[worker], 32, id=f"worker-{worker}") if worker >= 0 else NOTHING
+    over = NOTHING
+    if worker >= 0:
+        over = about(f"worker.{worker}", meeple(wide - 24, 6, SEATS[worker], 32, id=f"worker-{worker}"))
     box = Box(0, 0, wide, high, 11)
     if reason:
         return scene.bar(drawn + over, USE.action(deeds[0]), box, id=f"choice-{name}")
@@ -162,7 +165,8 @@ def _deed_lines(scene: Scene, deeds: Sequence[int], can: list[int]) -> Svg:
         else:
             body, shape = _effect_line(deed, size, row, scene.view("keep_two"))
             row += 1
-        drawn.append(_deed(scene, deed, can, body, shape))
+        shown = _deed(scene, deed, can, body, shape)
+        drawn.append(about(f"square.{kind.name}", shown) if kind.kind == SQUARE else shown)
     return el("g", *drawn)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from aegean.draw.about import about
 from aegean.draw.cache import cached_by
 from aegean.draw.cards import card_paper
 from aegean.draw.icons import icon
@@ -45,18 +46,23 @@ def _event_shown(scene: Scene, event: int, wide: float, pitch: float) -> tuple[o
 def draw_event(scene: Scene, event: int, wide: float, pitch: float) -> tuple[Svg, float]:
     """An event card from its upper left corner, and its height."""
     high = HEAD + 2 * pitch + 6
+    return about(f"event.{EVENTS[event]}", _event(scene, event, wide, high, pitch)), high
+
+
+def _event(scene: Scene, event: int, wide: float, high: float, pitch: float) -> Svg:
+    """An event card, open or closed."""
     box = Box(0, 0, wide, high, 11)
     if is_closed(scene.board, event):
-        return _closed(scene, event, wide, high), high
+        return _closed(scene, event, wide, high)
     action = EVENT.action(event)
     id = f"event-{EVENTS[event]}"
     body = _face(scene, event, wide, pitch)
     if scene.asked("choose_event") and action not in scene.legal:
         # a reason's line would cover squares: the row of choices says it once for all
         lock = padlock(wide - 15, 15, 15)
-        return scene.bar(card_paper(wide, high) + dim(body) + lock, action, box, id=id), high
+        return scene.bar(card_paper(wide, high) + dim(body) + lock, action, box, id=id)
     needed = _rows_needed(scene, int(EVENT_CARDS[event].closing - scene.board.cylinders[event]))
-    return scene.offer(card_paper(wide, high) + body + group(needed, x=wide - 8, y=15), action, box, id=id), high
+    return scene.offer(card_paper(wide, high) + body + group(needed, x=wide - 8, y=15), action, box, id=id)
 
 
 def _face(scene: Scene, event: int, wide: float, pitch: float) -> Svg:
@@ -111,9 +117,9 @@ def _square(scene: Scene, square: int, x: float, y: float, step: float, pitch: f
     colour, points, tip = int(kind.colour), int(kind.points), scene.view("worth", n=kind.points)
     drawn = draw_square(x, y, wide, high, colour, points, laid, tip, id=f"square-{SQUARE_NAMES[square]}")
     moves = placements(scene, square)
-    if len(moves) != 1:
-        return drawn
-    return scene.offer(drawn, moves[0], Box(x, y, wide, high, 6), id=scene.move_id(moves[0]))
+    if len(moves) == 1:
+        drawn = scene.offer(drawn, moves[0], Box(x, y, wide, high, 6), id=scene.move_id(moves[0]))
+    return about(f"square.{SQUARE_NAMES[square]}", drawn)
 
 
 def placements(scene: Scene, square: int) -> list[int]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from aegean.draw.about import about
 from aegean.draw.cache import cached_by
 from aegean.draw.cards import slot, tile
 from aegean.draw.flow import Bit, bit, line, words
@@ -35,7 +36,8 @@ def draw_base_stack(scene: Scene, kind: int, wide: float, high: float) -> Svg:
     face = wide - FAN * (MOST - 1)
     name = BASES[kind]
     if not left:
-        return el("g", slot(0, 0, face, high, scene.view("none_left"), dark=not scene.narrow), id=f"bases-{name}")
+        empty = slot(0, 0, face, high, scene.view("none_left"), dark=not scene.narrow)
+        return about(f"base.{name}", el("g", empty, id=f"bases-{name}"))
     paper = mix(BASE_FILLS[kind], "#FFFFFF", 0.55)
     copies = [
         el("rect", x=FAN * at, y=1.5, width=face, height=high - 3, rx=9, fill=paper, stroke=KEYLINE, stroke_width=1)
@@ -44,7 +46,8 @@ def draw_base_stack(scene: Scene, kind: int, wide: float, high: float) -> Svg:
     top = tile(0, 0, face, high, scene.short(name), BASE_ICONS[kind], BASE_FILLS[kind])
     count = badge(face + FAN * (left - 1) - 8, 8, left)
     box = Box(0, 0, face + FAN * (left - 1), high, 9)
-    return scene.offer(el("g", *copies, top), BASE.action(kind), box, over=count, id=f"bases-{name}")
+    stack = scene.offer(el("g", *copies, top), BASE.action(kind), box, over=count, id=f"bases-{name}")
+    return about(f"base.{name}", stack)
 
 
 @cached_by(lambda scene, *_: tuple(scene.board.supply))
@@ -57,9 +60,9 @@ def draw_supply(scene: Scene, columns: int, step: float, pitch: float) -> Svg:
         ring = alarm_ring(Box(x - 1, y + pitch / 2 - 12, 24, 24, 5)) if left == 0 else NOTHING
         number = write(x + 26, y + pitch / 2, left, 16, "bold", "ink", mid=True)
         label = scene.count(left, CUBES[colour])
-        drawn.append(
-            named_group(label, draw_cube(x + 11, y + pitch / 2, colour, 22), ring, number, id=f"supply-{CUBES[colour]}")
-        )
+        cube = draw_cube(x + 11, y + pitch / 2, colour, 22)
+        shown = named_group(label, cube, ring, number, id=f"supply-{CUBES[colour]}")
+        drawn.append(about(f"cube.{CUBES[colour]}", shown))
     return named_group(scene.view("supply"), *drawn)
 
 
@@ -68,15 +71,15 @@ def draw_tiles(scene: Scene, x: float, y: float, leading: float) -> Svg:
     """Tiles by class in the bag and in the discard pile."""
     bag, discard = [int(count) for count in scene.board.bag.counts], [int(count) for count in scene.board.discard]
     return group(
-        named_group(_tile_words(scene, "bag", bag), line(0, 0, _tile_line(scene, "swap-bag", bag), 3), id="bag"),
-        named_group(
-            _tile_words(scene, "discard", discard),
-            line(0, leading, _tile_line(scene, "card-pickup", discard), 3),
-            id="discard",
-        ),
+        _tile_group(scene, "bag", bag, line(0, 0, _tile_line(scene, "swap-bag", bag), 3)),
+        _tile_group(scene, "discard", discard, line(0, leading, _tile_line(scene, "card-pickup", discard), 3)),
         x=x,
         y=y,
     )
+
+
+def _tile_group(scene: Scene, key: str, counts: list[int], drawn: Svg) -> Svg:
+    return about(f"tiles.{key}", named_group(_tile_words(scene, key, counts), drawn, id=key))
 
 
 def _tile_line(scene: Scene, image: str, counts: list[int]) -> list[Bit]:

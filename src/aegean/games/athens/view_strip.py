@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from aegean.draw.about import about
 from aegean.draw.cache import cached_by
 from aegean.draw.cards import slot
 from aegean.draw.icons import icon
@@ -99,7 +100,7 @@ def _round(scene: Scene, x: float, y: float, room: float) -> Svg:
         )
         for at in range(int(ROUNDS))
     ]
-    return named_group(f"{head}, {note}", texts, *marks, id="round")
+    return about("track.round", named_group(f"{head}, {note}", texts, *marks, id="round"))
 
 
 @cached_by(lambda scene, *_: (scene.discount, scene.grey))
@@ -115,7 +116,7 @@ def _dice(scene: Scene, size: float) -> Svg:
     left = 2 * (size + 8) + 4
     head, note = _discount(scene)
     texts = write(left, -4, head, 16, "bold") + write(left, 14, note, 14, "body", "ink2")
-    return named_group(f"{head}: {note}", *dice, texts)
+    return about("dice.grey" if scene.grey else "dice.white", named_group(f"{head}: {note}", *dice, texts))
 
 
 @cached_by(lambda scene: (scene.board.start, scene.board.clockwise, scene.board.seat, *scene.viewpoint.names))
@@ -135,7 +136,7 @@ def _order(scene: Scene) -> Svg:
                 el("path", d=f"M{x + 27 * at - 8:g} 18h16", class_="s-clay", stroke_width=3, stroke_linecap="round")
             )
     label = scene.view("order", names=", ".join(scene.name(seat) for seat in seats))
-    return named_group(label, *drawn, id="order")
+    return about("track.order", named_group(label, *drawn, id="order"))
 
 
 def _left(scene: Scene) -> tuple[int, int, int, int]:
@@ -150,17 +151,17 @@ def _counts(scene: Scene, right: float, y: float) -> Svg:
     """What is left."""
     bag, discarded, oracles, still = _left(scene)
     counts = [
-        ("swap-bag", f"{bag}", "bag"),
-        ("card-pickup", f"{discarded}", "discard"),
-        ("drama-masks", f"{oracles}", "oracle_deck"),
-        ("celebration-fire", f"{still}/{EVENT_COUNT}", "events_open"),
+        ("swap-bag", f"{bag}", "bag", "tiles.bag"),
+        ("card-pickup", f"{discarded}", "discard", "tiles.discard"),
+        ("drama-masks", f"{oracles}", "oracle_deck", "pile.oracle"),
+        ("celebration-fire", f"{still}/{EVENT_COUNT}", "events_open", "track.events"),
     ]
     drawn: list[Svg] = []
     x = right
-    for image, text, key in reversed(counts):
+    for image, text, key, id in reversed(counts):
         x -= chip_width(text, image, 14.5)
         label = f"{scene.view(key)}: {text}"
         body = el("title", label) + chip(x, y - 15.2, text, image, size=14.5)
-        drawn.append(named_group(label, body, id=f"count-{key}"))
+        drawn.append(about(id, named_group(label, body, id=f"count-{key}")))
         x -= 6
     return el("g", *drawn)

@@ -60,7 +60,7 @@ def _opened(panel: Panel) -> Chunk:
 def _figure(id: str, place: str, title: str, icon: str, about: str, watch: int, group: str, seat: str) -> Chunk:
     """A figure with its facts and its name."""
     name = el("figcaption", Svg(page_icon(icon)) if icon else NOTHING, el("span", title))
-    facts = {"data-place": place, "data-group": group, "data-watch": str(watch), "data-seat": seat, "data-about": about}
+    facts = {"data-place": place, "data-group": group, "data-watch": str(watch), "data-seat": seat, "data-asks": about}
     said = "".join(f' {key}="{escape(value)}"' for key, value in facts.items() if value)
     return Chunk(f'<figure class="panel" id="figure-{id}"{said}>{name}\n')
 

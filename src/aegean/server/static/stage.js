@@ -57,13 +57,13 @@ function parse(text) {
 }
 
 function factsOf(figure) {
-  const { place, group, watch, about = "" } = figure.dataset;
+  const { place, group, watch, asks = "" } = figure.dataset;
   return {
     id: figure.id.slice("figure-".length),
     place,
     group,
     watch: Number(watch),
-    about: about.split(" ").filter(Boolean),
+    about: asks.split(" ").filter(Boolean),
     forms: [...figure.querySelectorAll(":scope > svg")].map((drawing) => ({
       form: drawing.dataset.form,
       ...sizeOf(drawing),

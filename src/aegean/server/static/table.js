@@ -1,5 +1,6 @@
 /* The page of a table: a click becomes a move, an update becomes a new page. Knows no game. */
 import "./pages.js";
+import { explainThings } from "./about.js";
 import { request } from "./api.js";
 import { hideCallout, showCallout } from "./callout.js";
 import { foldChoices, markChosen, offerTyping, pointElsewhere, rememberFold } from "./choices.js";
@@ -345,6 +346,7 @@ addEventListener("resize", () => {
 
 keepFolds();
 rememberFold();
+explainThings(() => ({ table, lang, ...(isLookingBack ? { moves: shown } : {}) }));
 listenForTouch();
 document.addEventListener("arranged", pointElsewhere);
 setStage();

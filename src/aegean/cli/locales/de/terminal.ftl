@@ -1,4 +1,4 @@
-help = Zahl oder Zug eingeben. Außerdem: hint (Tipp), undo (zurück), why ZUG (warum nicht), board (Tisch), log (Verlauf), save DATEI, quit (Ende), help (Hilfe)
+help = Zahl oder Zug eingeben. Außerdem: hint (Tipp), undo (zurück), why ZUG (warum nicht), about DING (über), board (Tisch), log (Verlauf), save DATEI, quit (Ende), help (Hilfe)
 your_turn = { $name }: { $ask }
 pass_on = { $name } ist am Zug. Weiter mit der Eingabetaste
 choose = Deine Wahl
@@ -11,3 +11,4 @@ kept = Der Spielstand ist gespeichert. Weiter mit: aegean play --resume { $path 
 no_number = Bitte eine Zahl von 1 bis { $n } wählen
 save_where = Wohin speichern? save DATEI
 why_what = Warum nicht was? why ZUG
+about_nothing = Auf dem Tisch heißt nichts { $text }

@@ -1,4 +1,4 @@
-help = Type a number or a move. Also: hint, undo, why MOVE, board, log, save FILE, quit, help
+help = Type a number or a move. Also: hint, undo, why MOVE, about THING, board, log, save FILE, quit, help
 your_turn = { $name }: { $ask }
 pass_on = { $name } is next. Press Enter when you are ready
 choose = Your choice
@@ -11,3 +11,4 @@ kept = The game is saved. Continue with: aegean play --resume { $path }
 no_number = Choose a number from 1 to { $n }
 save_where = Save where? save FILE
 why_what = Why not what? why MOVE
+about_nothing = Nothing on the table is called { $text }

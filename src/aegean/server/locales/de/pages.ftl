@@ -247,6 +247,7 @@ denied-http = Das hat nicht geklappt.
 denied-no_edition = Dieser Server bietet keine Ausgabe { $digest } des Spiels an.
 denied-no_game = Es gibt kein Spiel '{ $name }'.
 denied-no_move = Den Zug '{ $text }' gibt es nicht.
+denied-no_thing = Auf diesem Tisch gibt es nichts, was '{ $name }' heißt.
 denied-no_position = Diese Stellung gibt es in der Partie nicht.
 denied-no_seat = Du hast keinen Platz an diesem Tisch.
 denied-foreign_seat = Dieser Platz gehört jemand anderem.
@@ -353,3 +354,8 @@ sheet-upload = Hochladen
 sheet-file = Eine kleine Textdatei. Lade sie hier hoch, um weiterzumachen, auf jedem Gerät.
 sheet-lay = Tisch damit decken
 sheet-lay_how = Was du nicht bestätigt hast, bleibt, wie wir es gemacht haben.
+
+about-now = Jetzt
+about-rules = Regeln
+about-pin = festhalten
+about-close = schließen

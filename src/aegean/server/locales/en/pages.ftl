@@ -247,6 +247,7 @@ denied-http = That did not work.
 denied-no_edition = This server offers no edition { $digest } of the game.
 denied-no_game = There is no game '{ $name }'.
 denied-no_move = There is no move '{ $text }'.
+denied-no_thing = There is nothing called '{ $name }' on this table.
 denied-no_position = The game has no such position.
 denied-no_seat = You hold no seat at this table.
 denied-foreign_seat = That is somebody else's seat.
@@ -353,3 +354,8 @@ sheet-upload = Upload
 sheet-file = One small text file. Upload it here to go on, on any machine.
 sheet-lay = Lay a table with it
 sheet-lay_how = What you have not confirmed stays as we made it.
+
+about-now = Now
+about-rules = Rules
+about-pin = pin
+about-close = close

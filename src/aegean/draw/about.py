@@ -1,0 +1,106 @@
+"""What is drawn explains itself: things have ids, and a game says what is behind them.
+
+An id is `kind.thing`, with the seat last where it belongs to somebody: `card.village`, `base.smithy.0`, `tiles.0`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Final, Generic, Protocol, TypeVar
+
+from aegean.core.seen import Seen
+from aegean.core.state import State
+from aegean.draw.flow import Bit
+from aegean.draw.scene import Scene
+from aegean.draw.svg import Svg, el
+from aegean.draw.viewpoint import Viewpoint
+
+S = TypeVar("S", bound=Scene[Any])
+
+NOBODY: Final = -1  # the seat of what belongs to nobody
+HOLDER: Final = "meeple"  # icons of lines that every game has
+LEFT: Final = "card-pickup"
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """Something that holds now: its words, the icon before them, and pieces that show it."""
+
+    words: str
+    icon: str
+    pieces: Sequence[Bit] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class About:
+    """What a game says about a thing: its message `about-TEXT`, what it means now, and what is done with it."""
+
+    text: str
+    clauses: tuple[str, ...]
+    name: str = ""  # where the message has no `.name`
+    values: Mapping[str, object] = field(default_factory=dict)
+    now: Sequence[Line] = ()
+    moves: Sequence[int] = ()  # what can be done with it when its time comes
+    icon: str = ""
+    colour: str = ""  # of its band
+    component: str = ""  # which component shows it in full
+
+
+@dataclass(frozen=True, slots=True)
+class Kind(Generic[S]):
+    """A kind of things: their names in ids, and what is said about the thing of a number, which a seat may own."""
+
+    things: Sequence[str]
+    tell: Callable[[S, int, int], About | None]
+
+
+class Explainer(Protocol):
+    """What a game's `about.py` offers."""
+
+    def about(self, seen: Seen[State], viewpoint: Viewpoint, id: str) -> About | None:
+        """What the viewer is told about a thing; None where there is no such thing."""
+
+
+def told(scene: S, kinds: Mapping[str, Kind[S]], id: str) -> About | None:
+    """What a scene tells about a thing by its id; None where there is no such thing."""
+    name, _, rest = id.partition(".")
+    kind = kinds.get(name)
+    thing, _, last = rest.rpartition(".")
+    if not last.isdecimal():
+        thing, last = rest, str(NOBODY)
+    if kind is None or thing not in kind.things or not NOBODY <= int(last) < scene.board.seats:
+        return None
+    return kind.tell(scene, kind.things.index(thing), int(last))
+
+
+def line(scene: Scene[Any], key: str, icon: str, pieces: Sequence[Bit] = (), **values: object) -> Line:
+    """What holds now, in the words of the message `now-KEY`."""
+    return Line(scene.viewpoint.words.say(f"now-{key}", **values), icon, pieces)
+
+
+def about(id: str, *children: str) -> Svg:
+    """The children as a thing that explains itself."""
+    return el("g", *children, data_about=id)
+
+
+def decor(*children: str) -> Svg:
+    """The children as what needs no explanation: sentences, and what only adorns."""
+    return el("g", *children, data_decor=True)
+
+
+def holders(scene: Scene[Any], counts: Sequence[int]) -> Line:
+    """Who has how many of something, by seat; the viewer first."""
+    words = scene.viewpoint.words
+    names = [words.say("now-you") if seat == scene.viewer else scene.name(seat) for seat in range(len(counts))]
+    held = [
+        words.say("now-holder", who=names[seat], n=int(counts[seat]))
+        for seat in scene.seats_from(scene.viewer)
+        if counts[seat]
+    ]
+    return line(scene, "holders", HOLDER, list=", ".join(held)) if held else line(scene, "nobody", HOLDER)
+
+
+def left(scene: Scene[Any], count: int) -> Line:
+    """How many of something are left."""
+    return line(scene, "left", LEFT, n=int(count))

@@ -1,0 +1,201 @@
+/* Whatever is drawn explains itself: pointing at it opens a small card, on a phone a sheet from below. */
+import { request } from "./api.js";
+import { byId } from "./dom.js";
+import { arrangement } from "./stage.js";
+
+const REST = 400; // milliseconds that a pointer rests on a thing
+const PRESS = 450; // milliseconds that a finger stays on it
+const LEAVE = 250; // milliseconds after which a card closes that the pointer has left
+const SLIP = 10; // pixels that a finger may move meanwhile
+const GAP = 14; // pixels between a thing and its card
+const EDGE = 8; // pixels between a card and the edge of the window
+const FRESH = 100; // milliseconds after which a card says what has changed
+const THING = ".panels [data-about]";
+
+let open = null; // { id, thing, isPinned } of the card on the screen
+let waiting = 0; // timer of a pointer, of a finger or of leaving
+let freshening = 0; // timer of a card that says what holds now
+let touched = null; // where a finger is
+let wasPressed = false; // a long press has opened a card: the click that follows does nothing
+let moment = () => ({});
+
+/** Listens to pointers, fingers and keys; `asked` tells which position is on the screen. */
+export function explainThings(asked) {
+  moment = asked;
+  document.addEventListener("pointerover", point);
+  document.addEventListener("pointerdown", touch);
+  document.addEventListener("pointermove", slip);
+  for (const end of ["pointerup", "pointercancel"]) document.addEventListener(end, () => lift());
+  document.addEventListener("click", click, true);
+  document.addEventListener("contextmenu", (event) => event.target.closest?.(THING) && touched && event.preventDefault());
+  document.addEventListener("keydown", press, true);
+  document.addEventListener("arranged", follow);
+}
+
+function closeAbout() {
+  clearTimeout(waiting);
+  if (!open) return;
+  mark(open.thing, false);
+  open = null;
+  byId("about").hidden = true;
+}
+
+// ------------------------------------------------------------ pointer, finger, keys
+
+function point({ target, pointerType }) {
+  if (pointerType === "touch") return;
+  clearTimeout(waiting);
+  if (target.closest?.("#about")) return;
+  const thing = target.closest?.(THING);
+  if (thing && thing === open?.thing) return;
+  if (thing && !isPinned()) waiting = setTimeout(() => explain(thing), open ? 0 : REST);
+  else if (open && !isPinned()) waiting = setTimeout(closeAbout, LEAVE);
+}
+
+function isPinned() {
+  return Boolean(open?.isPinned);
+}
+
+function touch({ target, pointerType, clientX, clientY }) {
+  wasPressed = false;
+  if (pointerType !== "touch") return clearTimeout(waiting);
+  const thing = target.closest?.(THING);
+  if (!thing) return;
+  touched = { x: clientX, y: clientY };
+  waiting = setTimeout(() => {
+    wasPressed = true;
+    explain(thing);
+  }, PRESS);
+}
+
+function slip({ clientX, clientY, pointerType }) {
+  if (pointerType !== "touch" || !touched) return;
+  if (Math.hypot(clientX - touched.x, clientY - touched.y) > SLIP) lift();
+}
+
+function lift() {
+  if (touched && !wasPressed) clearTimeout(waiting);
+  touched = null;
+}
+
+/** A press elsewhere closes a card that is not pinned; what is pressed on it is done, and closes it too. */
+function click(event) {
+  const isKept = isPinned() || event.target.closest?.("#about a, #about header");
+  if (wasPressed) {
+    wasPressed = false;
+    event.preventDefault();
+    event.stopPropagation();
+  } else if (event.target.closest?.("#about-close") || !isKept) {
+    closeAbout();
+  }
+}
+
+function press(event) {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.target.closest?.("input, select, textarea")) return;
+  const act = { i: explainFocused, p: open && pin, escape: open && leave }[event.key.toLowerCase()];
+  if (!act) return;
+  event.preventDefault();
+  event.stopPropagation();
+  act();
+}
+
+/** The card of the thing in focus; without one, of the first thing that can be chosen, or that is drawn. */
+function explainFocused() {
+  const focused = document.activeElement;
+  const inside = focused?.closest?.(THING) ?? focused?.querySelector?.(THING);
+  const thing = inside ?? document.querySelector(`${THING}:has([data-move])`) ?? document.querySelector(THING);
+  if (thing) explain(thing);
+}
+
+function pin() {
+  open.isPinned = !open.isPinned;
+  byId("about").toggleAttribute("data-pinned", open.isPinned);
+}
+
+/** The focus goes back to the thing. */
+function leave() {
+  const { thing } = open;
+  const hadFocus = byId("about").contains(document.activeElement);
+  closeAbout();
+  if (hadFocus) (thing.closest("[tabindex]") ?? thing.querySelector("[tabindex]"))?.focus();
+}
+
+// ------------------------------------------------------------ the card
+
+async function explain(thing) {
+  const { about: id } = thing.dataset;
+  const { game } = document.body.dataset;
+  const query = new URLSearchParams(moment());
+  const answer = await request(`/api/games/${game}/about/${encodeURIComponent(id)}?${query}`).catch(() => null);
+  if (!answer || !thing.isConnected) return;
+  const wasPinned = open?.id === id && open.isPinned;
+  if (open) mark(open.thing, false);
+  open = { id, thing, isPinned: wasPinned };
+  mark(thing, true, answer);
+  show(answer, thing);
+}
+
+function show(answer, thing) {
+  const card = byId("about");
+  card.innerHTML = answer.html;
+  card.setAttribute("role", "dialog");
+  card.setAttribute("aria-labelledby", "about-name");
+  card.style.setProperty("--band", card.querySelector("header").dataset.colour || "");
+  card.dataset.kind = arrangement().kind;
+  card.toggleAttribute("data-pinned", open.isPinned);
+  card.hidden = false;
+  byId("about-told").textContent = [answer.name, answer.kind, answer.what, ...answer.now].join(". ");
+  if (arrangement().kind === "phone") showAbove(thing, card);
+  else place(card, thing.getBoundingClientRect());
+}
+
+/** The thing gets a ring, and its words for whoever cannot see the card. */
+function mark(thing, isOpen, answer) {
+  thing.classList.toggle("explained", isOpen);
+  if (answer) thing.setAttribute("aria-description", [answer.what, ...answer.now].join(" "));
+}
+
+/** On a phone the thing is scrolled above the sheet. */
+function showAbove(thing, card) {
+  const hidden = thing.getBoundingClientRect().bottom - (innerHeight - card.offsetHeight - EDGE);
+  if (hidden > 0) document.querySelector(".content")?.scrollBy({ top: hidden });
+}
+
+/** Beside the thing, where the card covers least that can be chosen. */
+function place(card, box) {
+  const { offsetWidth: width, offsetHeight: height } = card;
+  const within = (value, most) => Math.max(EDGE, Math.min(value, most - EDGE));
+  const middle = { x: box.x + box.width / 2 - width / 2, y: box.y + box.height / 2 - height / 2 };
+  const places = [
+    { x: box.left - GAP - width, y: middle.y },
+    { x: box.right + GAP, y: middle.y },
+    { x: middle.x, y: box.bottom + GAP },
+    { x: middle.x, y: box.top - GAP - height },
+  ].map(({ x, y }) => ({ x: within(x, innerWidth - width), y: within(y, innerHeight - height), width, height }));
+  const choices = [...document.querySelectorAll(".panels [data-move], .dock button")].map((node) =>
+    node.getBoundingClientRect(),
+  );
+  const cost = (spot) => (overlaps(spot, box) ? 1000 : 0) + choices.filter((other) => overlaps(spot, other)).length;
+  const [best] = places.toSorted((one, other) => cost(one) - cost(other));
+  card.style.left = `${Math.round(best.x)}px`;
+  card.style.top = `${Math.round(best.y)}px`;
+}
+
+function overlaps(one, other) {
+  return (
+    other.width > 0 &&
+    one.x < other.x + other.width &&
+    other.x < one.x + one.width &&
+    one.y < other.y + other.height &&
+    other.y < one.y + one.height
+  );
+}
+
+/** The table has changed: the card says what holds now, or closes with its thing. */
+function follow() {
+  if (!open) return;
+  const thing = document.querySelector(`.panels [data-about="${CSS.escape(open.id)}"]`);
+  if (!thing) return closeAbout();
+  clearTimeout(freshening);
+  freshening = setTimeout(() => open?.id === thing.dataset.about && explain(thing), FRESH);
+}
