@@ -4,7 +4,7 @@ import { listenToKeys, makeLogOneTabStop } from "../../src/aegean/server/static/
 import { $, openPage, place, press } from "./page.js";
 
 const NAMES =
-  "choose confirm drop undo toggleLog toggleChat askWhy suggest goBack bring pin again skip slower faster step liftCurtain".split(
+  "choose confirm drop undo toggleLog toggleChat askWhy suggest goBack bring pin toggleAid toggleKeys again skip slower faster step liftCurtain".split(
     " ",
   );
 const actions = Object.fromEntries(NAMES.map((name) => [name, mock.fn()]));
@@ -46,8 +46,18 @@ test("a number that nothing in the list has does nothing", () => {
 });
 
 test("letters work in both cases", () => {
-  for (const key of ["u", "U", "l", "c", "?", "s", "P"]) assert.ok(press(key).defaultPrevented);
-  assert.deepEqual(called(), [["undo"], ["undo"], ["toggleLog"], ["toggleChat"], ["askWhy"], ["suggest"], ["pin"]]);
+  for (const key of ["u", "U", "l", "c", "?", "s", "P", "h", "k"]) assert.ok(press(key).defaultPrevented);
+  assert.deepEqual(called(), [
+    ["undo"],
+    ["undo"],
+    ["toggleLog"],
+    ["toggleChat"],
+    ["askWhy"],
+    ["suggest"],
+    ["pin"],
+    ["toggleAid"],
+    ["toggleKeys"],
+  ]);
 });
 
 test("Alt with a number brings a part of the table, whatever the number writes on this keyboard", () => {

@@ -106,6 +106,18 @@ test("after a refusal the moves before it are previewed again", async () => {
   assert.deepEqual(calls(view.previewed), [[{ notes: [] }]]);
 });
 
+test("a turn that was planned is taken back step by step, or all at once", async () => {
+  for (const move of ["take 1", "take 2", "take 3"]) await queue.choose(move, "queue");
+  await queue.dropLast();
+  assert.deepEqual(queue.moves, ["take 1", "take 2"]);
+  assert.deepEqual(calls(server.preview).at(-1), [["take 1", "take 2"], 7]);
+  queue.clear();
+  assert.deepEqual(queue.moves, []);
+  await queue.choose("take 1", "queue");
+  await queue.dropLast();
+  assert.deepEqual(view.previewed.mock.calls.at(-1).arguments, [null]);
+});
+
 test("the queue is busy until the screen shows what was played", async () => {
   await queue.choose("pass", "never");
   assert.ok(queue.isBusy);

@@ -81,6 +81,17 @@ test("a panel is in the page in one form only", () => {
   assert.equal(document.querySelectorAll("#piece-market").length, 1);
 });
 
+test("a dock that is narrower where it is lower finds its height and keeps it", () => {
+  const dock = $("[data-region=dock]");
+  const high = () => Number.parseFloat(dock.style.getPropertyValue("--high"));
+  Object.defineProperty(dock, "offsetHeight", { get: () => (high() < 200 ? 220 : 100), configurable: true });
+  render({ prompt: prompt("settle") });
+  assert.equal(high(), 228);
+  render({});
+  assert.equal(high(), 228);
+  delete dock.offsetHeight;
+});
+
 test("a phone has a tab for every group, with a golden mark where something can be chosen", () => {
   define("innerWidth", 390);
   define("innerHeight", 844);

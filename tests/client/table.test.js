@@ -7,7 +7,7 @@ import { $, click, define, openPage, press, serve, settle } from "./page.js";
 const BODY = `<header class="bar"><ol id="chips"></ol><button id="log-button"></button><button id="chat-button"></button>
   <button id="menu-button"></button></header>
   <div id="menu" hidden><select id="mode"><option>each</option><option>queue</option><option>never</option></select></div>
-  <section id="curtain" hidden></section>
+  <section id="curtain" hidden></section><aside id="aid" hidden data-link="/aid/athens"></aside><aside id="keys" hidden></aside>
   <main id="main" data-table="abc" data-at="5" data-lang="en" data-names='["Ada","Bea"]' data-eyes="0" data-covered="0"
     data-turn="Your turn" data-ask="Type a move">
     <p id="line" data-lost="Connection lost"></p><button id="pin"></button><button id="again" hidden></button>
@@ -130,6 +130,22 @@ test("in mode queue the board shows the queued moves until they are dropped", as
   assert.ok($("#preview").hidden);
 });
 
+test("undo takes queued moves back one by one", async () => {
+  setMode("queue");
+  await choose();
+  await choose();
+  press("u");
+  await settle();
+  assert.deepEqual(
+    sent("/preview").map(({ moves }) => moves),
+    ["build", "build; build", "build"],
+  );
+  assert.equal($("#board").textContent, "previewed");
+  press("u");
+  await settle();
+  assert.equal($("#board").textContent, "now");
+});
+
 test("a change of mode drops the queued moves from the board", async () => {
   setMode("queue");
   await choose();
@@ -236,6 +252,22 @@ test("a page that comes back takes everything anew", () => {
   tell({ moved: false, parts: { board: board("after the night") } });
   assert.equal($("#board").textContent, "after the night");
   assert.equal($("#line").textContent, "");
+});
+
+test("H shows the player aid beside the table, K the keys in its place, Escape closes both", async () => {
+  answers["/aid/athens"] = '<main><article class="aid"><header>Athens</header><div>Goal</div></article></main>';
+  press("h");
+  await settle();
+  assert.ok(!$("#aid").hidden);
+  assert.equal($("#aid").textContent, "AthensGoal");
+  press("k");
+  assert.ok($("#aid").hidden && !$("#keys").hidden);
+  press("h");
+  await settle();
+  assert.equal($("#aid").textContent, "AthensGoal");
+  assert.ok($("#keys").hidden);
+  press("Escape");
+  assert.ok($("#aid").hidden && $("#keys").hidden);
 });
 
 test("the title says whose turn it is", () => {

@@ -99,6 +99,19 @@ test("the zoom closes where everything that can be chosen lies elsewhere", () =>
   assert.deepEqual(zoomed(), []);
 });
 
+test("one board at a time is enlarged, and none that another tab hides", () => {
+  doubleTap();
+  $("#own").innerHTML =
+    '<figure class="panel" id="figure-hand" data-role="tab"><svg viewBox="0 0 9 9"><b data-move="a"></b></svg></figure>';
+  place("#figure-hand b", 0, 0, 9, 9);
+  $("#figure-hand").scrollTo = mock.fn();
+  assert.ok(zoom.zoomOnTap({ target: $("#figure-hand b"), pointerType: "touch", clientX: 1, clientY: 1 }));
+  assert.deepEqual(zoomed(), ["figure-hand"]);
+  $("#figure-hand").dataset.role = "away";
+  zoom.closeIdleZoom();
+  assert.deepEqual(zoomed(), []);
+});
+
 test("two fingers enlarge a board and change its scale within its limits", () => {
   touch("touchstart", 100, 200);
   assert.deepEqual(zoomed(), ["figure-map"]);

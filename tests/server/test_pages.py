@@ -169,6 +169,7 @@ def test_every_word_is_used() -> None:
         "page-theme_",
         "page-language_",
         "table-pace_",
+        "keys-",
         "menu-confirm_",
         "rules-mark_",
         "sheet-show_",

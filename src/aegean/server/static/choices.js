@@ -55,7 +55,7 @@ export function pointElsewhere() {
     figure.querySelector("[data-move]"),
   );
   const isRead = ({ dataset }) => ["stage", "side", "other", "tab"].includes(dataset.role);
-  const isInDock = Boolean(document.querySelector("#drawn-choices [data-move]"));
+  const isInDock = Boolean(document.querySelector("main:not([data-aside]) #drawn-choices [data-move]"));
   button.hidden = !figures.length || isInDock || figures.some(isRead);
   if (button.hidden) return;
   const caption = figures[0].querySelector("figcaption");

@@ -2,7 +2,7 @@
 import { listenToMiniatures, nameMiniatures } from "./miniatures.js";
 import { render } from "./render.js";
 import { drawTabs, listenToTabs } from "./tabs.js";
-import { listenToDoubleTaps, listenToPinch } from "./zoom.js";
+import { closeIdleZoom, listenToDoubleTaps, listenToPinch } from "./zoom.js";
 
 /** Listens to everything that changes the arrangement, and arranges the table for the first time. */
 export function setStage() {
@@ -13,6 +13,7 @@ export function setStage() {
   document.addEventListener("arranged", () => {
     nameMiniatures();
     drawTabs();
+    closeIdleZoom();
   });
   addEventListener("resize", () => render({}));
   render({});

@@ -9,6 +9,8 @@ const LETTERS = {
   "?": "askWhy",
   s: "suggest",
   p: "pin",
+  h: "toggleAid",
+  k: "toggleKeys",
   r: "again",
   " ": "skip",
   ",": "slower",
@@ -18,7 +20,7 @@ const MINIATURES = "figure[data-role=miniature], figure[data-role=row]";
 const SIDEWAYS = ["ArrowLeft", "ArrowRight"];
 
 /** `actions`: choose, confirm, drop, undo, toggleLog, toggleChat, askWhy, suggest, goBack, bring, pin,
- * again, skip, slower, faster, step, liftCurtain. */
+ * toggleAid, toggleKeys, again, skip, slower, faster, step, liftCurtain. */
 export function listenToKeys(actions) {
   document.addEventListener("keydown", (event) => {
     if (event.ctrlKey || event.metaKey) return;

@@ -63,6 +63,13 @@ export class MoveQueue {
     }
   }
 
+  /** Drops the last move that was chosen; those before it are previewed again. */
+  async dropLast() {
+    this.moves = this.moves.slice(0, -1);
+    if (this.moves.length) await this.#rehearse();
+    else this.clear();
+  }
+
   clear() {
     this.moves = [];
     this.#view.previewed(null);

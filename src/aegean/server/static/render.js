@@ -6,6 +6,7 @@ import { fitDock, place, prepare } from "./stage.js";
 import { Idiomorph } from "./vendor/idiomorph.esm.js";
 
 const PLACED = ["style", "data-role", "data-news", "data-peek", "tabindex"]; // attributes of panels and regions that the page sets
+const TRIES = 4; // arrangements until the dock has the height that it needs
 const kept = new WeakMap(); // element -> attributes that belong to the player, not to the server
 
 /** Morphs parts of the page by id and arranges the table; returns the pieces that have appeared or moved. */
@@ -22,15 +23,16 @@ export function render(parts) {
   return changed;
 }
 
-/** Morphs, and puts everything in its place; once more where the dock then says more than it has room for. */
+/** Morphs, and puts everything in its place; again while the dock says more than it has room for. */
 function arrangeTable(parts) {
   morph(parts);
   const flights = place();
   document.dispatchEvent(new Event("arranged"));
-  if (!fitDock()) return flights;
-  morph({});
-  place();
-  document.dispatchEvent(new Event("arranged"));
+  for (let tries = 0; tries < TRIES && fitDock(); tries++) {
+    morph({});
+    place();
+    document.dispatchEvent(new Event("arranged"));
+  }
   return flights;
 }
 

@@ -17,6 +17,7 @@ const markup = new Map(); // part -> the markup of all forms of its panels
 const wishes = { pinned: null, stage: null, brought: null, question: "", tab: null, seat: null, isChoosing: false };
 let placed = { kind: "plain", units: [], items: [] };
 let forms = new Map(); // id of a panel -> the form that is shown
+let said = ""; // what the dock said when its height was measured
 
 /** The arrangement that is on the screen. */
 export function arrangement() {
@@ -146,13 +147,20 @@ function putDock(dock, { y, height }) {
   if (isPhone) dock.style.top = "";
 }
 
-/** Whether the dock needs another height than it has got: then the table has to be arranged once more. */
+/**
+ * Whether the dock needs another height than it has got: then the table has to be arranged once more.
+ * While it says the same it only grows: a dock that is wider in one arrangement and higher in another would go to and fro.
+ */
 export function fitDock() {
   const dock = document.querySelector("[data-region=dock]");
   if (!dock || placed.kind === "plain" || dock.querySelector(PASSING)) return false;
+  const says = [innerWidth, innerHeight, dock.textContent, dock.querySelector("svg[viewBox]")?.getAttribute("viewBox")];
+  const isSame = says.join() === said;
+  said = says.join();
   dock.classList.add("measured");
-  const need = Math.max(DOCK[placed.kind], STEP * Math.ceil(dock.offsetHeight / STEP));
+  const high = Math.max(DOCK[placed.kind], STEP * Math.ceil(dock.offsetHeight / STEP));
   dock.classList.remove("measured");
+  const need = isSame ? Math.max(high, wishes.dock ?? 0) : high;
   const isOther = need !== wishes.dock;
   wish({ dock: need });
   return isOther;

@@ -9,6 +9,7 @@ import { hideAdvice, showAdvice } from "./coach.js";
 import { getCookie, setCookie } from "./cookies.js";
 import { Curtain } from "./curtain.js";
 import { byId } from "./dom.js";
+import { closeDrawers, toggleDrawer } from "./drawers.js";
 import { bindPace, changePace, Film } from "./film.js";
 import { setStage } from "./hands.js";
 import { listenToKeys, makeLogOneTabStop } from "./keyboard.js";
@@ -26,7 +27,7 @@ import { TableSocket } from "./socket.js";
 import { listenForTouch, playChime } from "./sound.js";
 import { arrangement, layout, wish } from "./stage.js";
 import { openTab } from "./tabs.js";
-import { closeIdleZoom, closeZoom, zoomOnTap } from "./zoom.js";
+import { closeZoom, zoomOnTap } from "./zoom.js";
 
 const main = byId("main");
 const { table, lang } = main.dataset;
@@ -144,7 +145,6 @@ function refresh() {
   offerTyping();
   foldChoices();
   makeLogOneTabStop();
-  closeIdleZoom();
   markQueue();
 }
 
@@ -177,8 +177,12 @@ function drop() {
   redrawPosition();
 }
 
-function undo() {
-  if (queue.moves.length) return drop();
+async function undo() {
+  if (queue.moves.length) {
+    await queue.dropLast();
+    if (!queue.moves.length) redrawPosition();
+    return;
+  }
   const button = byId("undo");
   if (!button) return;
   if (button.getAttribute("aria-disabled")) return showCallout({ message: button.dataset.reason });
@@ -212,6 +216,7 @@ function goBack() {
   stopAsking();
   closePeek();
   closeSheets();
+  closeDrawers();
   closeZoom();
   drop();
 }
@@ -258,6 +263,8 @@ const BUTTONS = {
   lift: () => curtain.lift(),
   again: () => film.play(),
   pin: togglePin,
+  "aid-button": openAid,
+  "keys-button": () => toggleDrawer("keys"),
   elsewhere: ({ dataset }) => leadTo(dataset.group),
   rematch: async () => {
     const next = await ask("rematch", {});
@@ -283,8 +290,13 @@ const BUTTONS = {
 /** Shows a group of panels so that it can be read: on the stage, or on its tab. */
 function leadTo(group) {
   const unit = arrangement().units.find(({ id }) => id === group);
-  if (arrangement().kind === "phone") openTab(tabOf(unit));
-  else bring(unit);
+  if (arrangement().kind !== "phone") return bring(unit);
+  wish({ seat: group });
+  openTab(tabOf(unit));
+}
+
+function openAid() {
+  toggleDrawer("aid")?.catch(showCallout);
 }
 
 function suggest() {
@@ -300,6 +312,7 @@ document.addEventListener("click", (event) => {
   if (choice) return choose(choice.dataset.move);
   const barred = event.target.closest("[data-why]");
   if (barred) return explain(barred.dataset.why);
+  if (event.target.closest(".close-drawer")) return closeDrawers();
   const button = event.target.closest("button");
   if (button) press(button);
 });
@@ -370,6 +383,8 @@ listenToKeys({
   faster: () => changePace(1),
   step: (step) => isLookingBack && stepBack(step),
   pin: togglePin,
+  toggleAid: openAid,
+  toggleKeys: () => toggleDrawer("keys"),
   liftCurtain: () => curtain.lift(),
 });
 refresh();

@@ -45,6 +45,7 @@ function openZoom(figure, point) {
   const svg = picture(figure);
   const box = svg.getBoundingClientRect();
   const [across, down] = [(point.x - box.x) / box.width, (point.y - box.y) / box.height];
+  closeZoom(); // of another board
   scale = arrangement().kind === "phone" ? 2.2 : 1.6;
   setZoom(figure, true);
   const large = svg.getBoundingClientRect();
@@ -55,9 +56,11 @@ export function closeZoom() {
   if (zoomed) setZoom(zoomed, false);
 }
 
-/** Closes the zoom where everything that can be chosen lies elsewhere. */
+/** Closes the zoom where its board is on another tab, or where everything that can be chosen lies elsewhere. */
 export function closeIdleZoom() {
-  if (zoomed && !zoomed.querySelector("[data-move]") && document.querySelector(".panels [data-move]")) closeZoom();
+  const isAway = zoomed?.dataset.role === "away";
+  const isIdle = zoomed && !zoomed.querySelector("[data-move]") && document.querySelector(".panels [data-move]");
+  if (isAway || isIdle) closeZoom();
 }
 
 /** A double tap or click enlarges a board there, and once more makes it small again. */

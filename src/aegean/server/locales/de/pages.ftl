@@ -120,9 +120,28 @@ table-title_turn = Du bist dran
 table-unforeseen = Das deckt etwas Neues auf: Es lässt sich weder vorhersehen noch zurücknehmen.
 table-points_change = Punkte: { $was } → { $will }
 
+keys-title = Tasten
+keys-choose = aus der Liste wählen
+keys-walk = von Wahl zu Wahl gehen
+keys-confirm = bestätigen
+keys-back = Offenes schließen, Gewähltes verwerfen, zur Gegenwart zurück
+keys-undo = zurücknehmen
+keys-why = warum nicht?
+keys-suggest = Vorschlag des Trainers
+keys-bring = einen Teil des Tisches auf die Bühne holen
+keys-asked = den Teil holen, um den es geht
+keys-pin = ihn auf der Bühne festhalten
+keys-again = den letzten Zug noch einmal zeigen
+keys-skip = beenden, was gezeigt wird
+keys-pace = Züge langsamer oder schneller zeigen
+keys-log = Verlauf
+keys-chat = Chat
+keys-aid = Spielhilfe
+keys-keys = diese Liste
+
 menu-confirm = Bestätigen
 menu-confirm_each = jeden Zug
-menu-confirm_queue = mehrere Züge auf einmal
+menu-confirm_queue = den ganzen Zug auf einmal
 menu-confirm_never = nie
 menu-calm = Weniger Bewegung
 menu-chime = Ton, wenn du dran bist
@@ -134,7 +153,6 @@ menu-replay = Nachspielen
 edition-usual = die übliche
 edition-played = Ausgabe „{ $name }“ ({ $digest })
 menu-record = Protokoll herunterladen
-menu-keys = Tasten: 1 bis 9 oder Pfeile wählen, Enter bestätigt, Esc geht zurück, U nimmt zurück, ? warum nicht, S Vorschlag, Alt 1 bis 9 holt einen Teil des Tisches, Alt 0 den gefragten, P hält ihn fest, L Verlauf, C Chat, R zeigt den letzten Zug noch einmal, Leertaste beendet das, Komma und Punkt ändern das Tempo
 menu-fork = Von hier aus probieren
 menu-leave = Platz einem Bot überlassen
 

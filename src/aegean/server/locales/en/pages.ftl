@@ -120,9 +120,28 @@ table-title_turn = Your turn
 table-unforeseen = This reveals something new: it cannot be previewed or taken back.
 table-points_change = Points: { $was } → { $will }
 
+keys-title = Keys
+keys-choose = choose from the list
+keys-walk = go from choice to choice
+keys-confirm = confirm
+keys-back = close what is open, drop what is chosen, return to the present
+keys-undo = take back
+keys-why = why not?
+keys-suggest = suggestion of the coach
+keys-bring = bring a part of the table to the stage
+keys-asked = bring the part that is asked about
+keys-pin = keep it on the stage
+keys-again = show the last turn again
+keys-skip = end what is being shown
+keys-pace = show turns slower or faster
+keys-log = log
+keys-chat = chat
+keys-aid = player aid
+keys-keys = this list
+
 menu-confirm = Confirm
 menu-confirm_each = every move
-menu-confirm_queue = several moves at once
+menu-confirm_queue = the whole turn at once
 menu-confirm_never = never
 menu-calm = Reduce motion
 menu-chime = Sound when it is your turn
@@ -134,7 +153,6 @@ menu-replay = Replay
 edition-usual = the usual one
 edition-played = Edition “{ $name }” ({ $digest })
 menu-record = Download record
-menu-keys = Keys: 1 to 9 or arrows choose, Enter confirms, Esc goes back, U takes back, ? why not, S suggestion, Alt 1 to 9 brings a part of the table, Alt 0 the one that is asked about, P keeps it, L log, C chat, R shows the last turn again, Space ends that, comma and full stop change the pace
 menu-fork = Try from here
 menu-leave = Leave the seat to a bot
 
