@@ -11,7 +11,7 @@ INTERPRETED := AEGEAN_BUILD=interpreted PYTHONPATH=src
 QUICK := tests/project tests/draw tests/games tests/play tests/cli
 SOURCES := $(shell find src/aegean -type f -not -path '*/__pycache__/*') setup.py pyproject.toml
 
-.PHONY: play check test browser gallery programs native lint client docs source bench assets clean
+.PHONY: play check test browser gallery programs native lint client docs spaces source bench assets clean
 
 play: $(VENV)/server native
 	$(BIN)/aegean serve
@@ -49,6 +49,10 @@ client:
 docs: $(VENV)/docs
 	NO_MKDOCS_2_WARNING=1 PYTHONPATH=src $(BIN)/mkdocs build
 	@echo "The site is at site/index.html"
+
+# What every number of an observation and every action means: docs/spaces.
+spaces: native
+	$(BIN)/python -m aegean.adapters.spaces
 
 source: $(VENV)/tools
 	$(BIN)/python -m build --sdist --no-isolation -C quiet=true .

@@ -9,7 +9,7 @@ from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 from setuptools.errors import CCompilerError, ExecError, PlatformError
 
-INTERPRETED = ("view", "about", "textboard", "cluster", "__init__")  # drawing is not worth compiling
+INTERPRETED = ("view", "about", "textboard", "columns", "cluster", "__init__")  # drawing is not worth compiling
 BUILDING = {"build", "build_ext", "bdist_wheel", "editable_wheel"}
 
 

@@ -178,8 +178,3 @@ def test_agents_can_plan_in_copies() -> None:
         assert (other.base.observation(0) == env.base.observation(0)).all()
         other.step(action)
     assert env.base.lane.state == before
-
-
-def test_columns_and_actions_have_words() -> None:
-    env = gymnasium.env("athens", ["random"])
-    assert env.describe(0) == "step[0]: 0 to 1" and env.action_text(0) == env.base.game.text(0)

@@ -12,6 +12,7 @@ from mypy_extensions import u8
 
 from aegean import games
 from aegean.adapters.observation import Observer
+from aegean.adapters.spaces import column
 from aegean.core.game import Game
 from aegean.core.rng import Rng
 from aegean.core.seen import Glance, Seen
@@ -75,7 +76,7 @@ class EnvBase:
     def describe(self, place: int) -> str:
         """What the number at a place of an observation is, and between which bounds it lies."""
         low, high = self._observer.lows[place], self._observer.highs[place]
-        return f"{self.game.features.column(place)}: {low:g} to {high:g}"
+        return f"{column(self.game, place)}: {low:g} to {high:g}"
 
     def restart(self, seed: int | None, position: State | str | None = None) -> None:
         """Begins a new game, at a position if one is given; without a seed, the generator goes on."""
