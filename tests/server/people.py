@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import socket
 import subprocess
 import sys
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Coroutine, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
 from tempfile import TemporaryFile
-from typing import Any, cast
+from typing import Any, TypeVar, cast
 from weakref import finalize
 
 import httpx
@@ -23,6 +25,14 @@ from aegean.server.app import create_app
 from aegean.server.command import PROTOCOLS
 from aegean.server.settings import Settings
 from aegean.server.tables.all_tables import Tables
+
+T = TypeVar("T")
+
+
+def in_a_loop(scene: Coroutine[Any, Any, T]) -> T:
+    """Runs a coroutine in a thread of its own: in this one the loop of a browser may be running."""
+    with ThreadPoolExecutor(1) as thread:
+        return thread.submit(asyncio.run, scene).result()
 
 
 class Running:

@@ -1,6 +1,5 @@
 """The truth about the server: what does not work is named, and nothing else."""
 
-import asyncio
 import os
 import signal
 from collections.abc import Iterator
@@ -15,7 +14,7 @@ from aegean.server.bots import worker
 from aegean.server.bots.worker import Worker
 from aegean.server.operation import health
 from aegean.server.settings import Settings, sqlite_url
-from tests.server.people import Person, Running, until
+from tests.server.people import Person, Running, in_a_loop, until
 from tests.server.postgres import cluster
 
 
@@ -102,7 +101,7 @@ def test_a_process_that_ends_again_and_again_gives_no_hope() -> None:
         assert await one.run(abs, -3) == 3 and one.answers
         await one.close()
 
-    asyncio.run(scene())
+    in_a_loop(scene())
 
 
 @pytest.mark.skipif(not cluster.binaries, reason=cluster.MISSING)

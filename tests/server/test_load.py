@@ -7,7 +7,7 @@ from pathlib import Path
 import httpx
 from bench.load import Tables, family, usage
 
-from tests.server.people import Process
+from tests.server.people import Process, in_a_loop
 
 
 async def killed_under_load(server: Process, data: Path) -> tuple[Tables, Process]:
@@ -34,7 +34,7 @@ async def moves_beyond(everybody: Tables, count: int) -> None:
 
 def test_people_come_back_after_the_server_was_killed(tmp_path: Path) -> None:
     server = Process("--data", str(tmp_path))
-    everybody, again = asyncio.run(killed_under_load(server, tmp_path))
+    everybody, again = in_a_loop(killed_under_load(server, tmp_path))
     assert everybody.lost >= 8  # every page at least
     assert usage([*family(again.child.pid), 2**30])[1] > 10  # a process that has ended is left out
     again.stop()

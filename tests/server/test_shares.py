@@ -9,7 +9,7 @@ import pytest
 
 from aegean.server.bots.shares import FIRST, LATER, Late, Shares
 from aegean.server.settings import Settings, sqlite_url
-from tests.server.people import Person, Running, hear, until
+from tests.server.people import Person, Running, hear, in_a_loop, until
 
 
 def order_of(asked: list[tuple[str, int]], patience: float = 60) -> list[str]:
@@ -26,7 +26,7 @@ def order_of(asked: list[tuple[str, int]], patience: float = 60) -> list[str]:
         await asyncio.gather(*(ask(shares, visitor, rank) for visitor, rank in asked))
         assert shares.free == ["thing"] and not shares.waiting
 
-    asyncio.run(scene())
+    in_a_loop(scene())
     return served
 
 
@@ -55,7 +55,7 @@ def test_whoever_waits_too_long_is_told_and_leaves_the_queue() -> None:
             assert not shares.waiting and not shares.free
         assert shares.free == ["thing"]
 
-    asyncio.run(scene())
+    in_a_loop(scene())
 
 
 def test_whoever_gives_up_waiting_takes_nothing_away() -> None:
@@ -73,7 +73,7 @@ def test_whoever_gives_up_waiting_takes_nothing_away() -> None:
         await asyncio.gather(holder, waiter, return_exceptions=True)
         assert shares.free == ["thing"] and not shares.waiting
 
-    asyncio.run(scene())
+    in_a_loop(scene())
 
 
 @pytest.fixture

@@ -13,7 +13,7 @@ from sqlalchemy.exc import OperationalError
 from aegean.server.operation import supervisor
 from aegean.server.operation.supervisor import Supervisor
 from aegean.server.settings import Settings, sqlite_url
-from tests.server.people import Person, Process, Running, children, until
+from tests.server.people import Person, Process, Running, children, in_a_loop, until
 
 
 @pytest.fixture
@@ -44,7 +44,7 @@ def test_work_that_fails_is_begun_again_until_it_is_done() -> None:
         await settle(lambda: keeper.failing() == {"bots": 1})
         await settle(lambda: not keeper.works)
 
-    asyncio.run(scene())
+    in_a_loop(scene())
     assert tries == 4
 
 
@@ -55,7 +55,7 @@ def test_pauses_grow_up_to_a_limit(monkeypatch: pytest.MonkeyPatch) -> None:
         work = supervisor.Work("bots", "", lambda: asyncio.sleep(0))
         return [work.fail(OSError()) for _ in range(9)]
 
-    pauses = asyncio.run(scene())
+    pauses = in_a_loop(scene())
     assert pauses[:3] == [0.1, 0.2, 0.4] and pauses[-1] == supervisor.LONGEST_PAUSE
 
 
@@ -76,7 +76,7 @@ def test_whoever_asks_for_work_in_a_pause_ends_the_pause(monkeypatch: pytest.Mon
         keeper.keep("bots", "", work)
         await settle(lambda: not keeper.works)
 
-    asyncio.run(scene())
+    in_a_loop(scene())
     assert len(tries) == 2
 
 
@@ -88,7 +88,7 @@ def test_a_supervisor_that_closes_leaves_nothing_behind() -> None:
         await keeper.close()
         assert not keeper.works and len(asyncio.all_tasks()) == 1
 
-    asyncio.run(scene())
+    in_a_loop(scene())
 
 
 def test_bots_play_on_although_their_processes_are_killed_again_and_again(tmp_path: Path) -> None:
