@@ -11,7 +11,8 @@ import aegean
 from aegean.draw.panel import WIDE
 from aegean.games.olympus.board import Board
 from aegean.server.html.render import as_text, parts, parts_at
-from aegean.server.tables.live_table import START, LiveTable
+from aegean.server.tables.lines import START
+from aegean.server.tables.live_table import LiveTable
 from aegean.server.tables.table_json import state_model
 from aegean.store import Head, Line, Seat
 

@@ -11,7 +11,8 @@ from aegean.core.seen import Seen
 from aegean.core.state import SPECTATOR
 from aegean.games import load
 from aegean.server.html.catalogue import games
-from aegean.server.tables.live_table import LEAVE, MOVE, RETURN, Draft, LiveTable
+from aegean.server.tables.lines import LEAVE, MOVE, RETURN
+from aegean.server.tables.live_table import Draft, LiveTable
 from aegean.store import Head, Seat
 from tests.server.people import Person, Running
 

@@ -34,7 +34,8 @@ from aegean.server.html.catalogue import games
 from aegean.server.html.render import as_text, parts, parts_at, preview
 from aegean.server.routes.live import Watcher
 from aegean.server.tables.events import events
-from aegean.server.tables.live_table import MOVE, START, LiveTable
+from aegean.server.tables.lines import MOVE, START
+from aegean.server.tables.live_table import LiveTable
 from aegean.server.tables.table_json import event_json, state_model
 from aegean.store import Head, Line, Seat
 from aegean.testing.fluent_files import messages

@@ -80,7 +80,8 @@ class House:
             strict = self.new_table("strict")
             return str(holder.post(f"/api/tables/{strict}/fork", {"moves": 1})["table"])
         seats = ["me", "open", "open", *(["open"] if kind == "open" else [])]
-        table = creator.create(*seats, hints=kind != "strict", options={"start": "seat_2"})
+        clock = {"kind": "move", "seconds": 3600, "days_off": 1} if kind == "timed" else None
+        table = creator.create(*seats, hints=kind != "strict", options={"start": "seat_2"}, clock=clock)
         holder.post(f"/api/tables/{table}/join", {"seat": 1})
         other.post(f"/api/tables/{table}/join", {"seat": 2})
         if kind == "over":

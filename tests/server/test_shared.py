@@ -20,7 +20,8 @@ from aegean.server.html.render import as_text, parts, shown_page
 from aegean.server.routes.live import Connections, Watcher
 from aegean.server.settings import Settings
 from aegean.server.tables.all_tables import Tables
-from aegean.server.tables.live_table import CHAT, LiveTable
+from aegean.server.tables.lines import CHAT
+from aegean.server.tables.live_table import LiveTable
 from aegean.store import Line, Store
 from tests.server.test_hidden import Silent, played, secretive
 from tests.server.test_live import put_together

@@ -75,6 +75,7 @@ class Table:
         self.position = position.clone() if position else None
         self.entries: list[Entry] = []
         self.remarks: list[str] = []  # bots that lost their seat, and why
+        self.stopped: State | None = None  # where the game was ended before its end
         self.state = self._start()
         self.snapshots = [self.state.clone()]  # the positions after 0, STRIDE, 2 * STRIDE ... moves
         if settle:
@@ -138,6 +139,8 @@ class Table:
         state = self.snapshots[number // STRIDE].clone()
         for entry in self.entries[number - number % STRIDE : number]:
             state.apply(entry.action)
+        if self.stopped is not None and number == len(self.entries):
+            state.seat = OVER
         return state
 
     def copy(self) -> Table:
@@ -236,6 +239,11 @@ class Table:
         """Whether the present question waits even for an only answer."""
         return self.state.seat >= 0 and self.state.question().asks_always(self.state)
 
+    def stop(self) -> None:
+        """Ends the game before its end: it is scored as it stands, and everything is shown."""
+        self.stopped = self.state.clone()
+        self.state.seat = OVER
+
     def play_bot(self) -> None:
         """Plays the move of the bot that has to decide, which knows what its seat has seen."""
         player = self.bots[self.state.seat]
@@ -319,7 +327,9 @@ class Table:
         header["held"] = " ".join(self.held)
         if viewer is None:
             header["scores"] = " ".join(map(str, self.state.scores()))
-            header["digest"] = self.game.digest(self.state)
+            header["digest"] = self.game.digest(self.state if self.stopped is None else self.stopped)
+            if self.stopped is not None:
+                header["ended"] = "early"
         position = ""
         if self.position:
             position = self.game.dump(self.position if viewer is None else Seen(self.position, viewer).position)
@@ -352,7 +362,10 @@ class Table:
     def end(self, record: Record) -> None:
         """Compares the result with that of the record, whose moves have been made, and goes on."""
         verify(self.game, record, self.state)
-        self.settle()
+        if record.header.get("ended"):
+            self.stop()
+        else:
+            self.settle()
 
     def hints(self, best: int = 3, seconds: float = SECONDS) -> list[Hint]:
         """The best moves of whoever decides, from what their seat has seen, with chances and reasons."""

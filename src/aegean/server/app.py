@@ -36,19 +36,35 @@ from aegean.server.operation.metrics import MetricsMiddleware
 from aegean.server.operation.supervisor import Supervisor
 from aegean.server.operation.upkeep import expire_daily, look, look_around
 from aegean.server.requests import clean
-from aegean.server.routes import about, aid, api, arrival, live, me, my_tables, pages, passkeys, sheet
+from aegean.server.routes import about, aid, api, arrival, clocks, live, me, my_tables, pages, passkeys, sheet
 from aegean.server.routes import analysis as analysis_api
 from aegean.server.routes.live import Connections
 from aegean.server.routes.pages import error_page
 from aegean.server.settings import Settings
 from aegean.server.tables.all_tables import Tables
+from aegean.server.tables.clocks import Clocks
 from aegean.server.words import WORDS
 from aegean.store import Store
 from aegean.store.faults import fault_of, sentence_of
 from aegean.store.migrate import migrate
 
 LOG: Final = logging.getLogger("aegean.server")
-MODULES: Final = (api, about, aid, arrival, analysis_api, live, me, passkeys, my_tables, pages, sheet, health, metrics)
+MODULES: Final = (
+    api,
+    about,
+    aid,
+    arrival,
+    analysis_api,
+    clocks,
+    live,
+    me,
+    passkeys,
+    my_tables,
+    pages,
+    sheet,
+    health,
+    metrics,
+)
 ROUTERS: Final = tuple(module.router for module in MODULES)
 SHOWN: Final = 120  # characters of what somebody sent that an answer repeats
 GC_THRESHOLD: Final = 20_000  # new objects between two garbage collections
@@ -66,10 +82,11 @@ def create_app(settings: Settings) -> FastAPI:
         tables, supervisor = Tables(store, settings), Supervisor()
         bots, connections = Bots(tables, supervisor), Connections(tables, allowance)
         app.state.tables, app.state.bots, app.state.connections = tables, bots, connections
-        app.state.people = People(tables)
+        app.state.people, app.state.clocks = People(tables), Clocks(tables)
         app.state.analyses, app.state.health = Analyses(tables, bots), Health(tables, bots, connections)
         await look(tables)
         keep_going(supervisor, bots, app.state.people, app.state.health)
+        supervisor.keep("clocks", "", app.state.clocks.run)
         LOG.info("server started")
         try:
             yield

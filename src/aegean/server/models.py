@@ -138,6 +138,29 @@ class SheetModel(BaseModel):
     path: str
 
 
+class SeatClock(BaseModel):
+    """What is left to a seat in seconds, or when it runs out if its clock runs; 0 for times that are not set."""
+
+    left: float
+    until: float
+    low: bool
+    days_off: int
+    off_until: float
+
+
+class ClockModel(BaseModel):
+    """The clock of a table; `asking` are the seats that want a pause, `seats` are empty until the game begins."""
+
+    kind: str
+    seconds: int
+    increment: int
+    days_off: int
+    then: str
+    paused: bool
+    asking: list[int]
+    seats: list[SeatClock]
+
+
 class StateModel(BaseModel):
     """A table as the viewer sees it. `at` names the position; send it back with moves."""
 
@@ -163,6 +186,7 @@ class StateModel(BaseModel):
     ties: list[TieRow]
     parent: str
     rematch: str
+    clock: ClockModel | None
 
 
 class TableModel(BaseModel):
@@ -175,6 +199,7 @@ class TableModel(BaseModel):
     seats: list[SeatModel]
     your_turn: bool
     changed: float
+    clock: ClockModel | None
 
 
 class LobbyModel(BaseModel):

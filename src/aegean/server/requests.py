@@ -10,6 +10,7 @@ from aegean.core.edition import EDITION_LIMIT
 from aegean.search.bots import BOTS
 from aegean.server.html.catalogue import games
 from aegean.server.settings import BOT_LEVEL, CHAT_LIMIT, MOVES_LIMIT, NAME_LIMIT
+from aegean.server.tables.clock import END, ClockRules
 
 
 def clean(text: str) -> str:
@@ -52,6 +53,28 @@ class NewSeat(RequestModel):
     name: Name = ""
 
 
+class ClockRequest(RequestModel):
+    """A clock: so many seconds for each decision, or for the game with some more for each turn."""
+
+    kind: Literal["move", "budget"]
+    seconds: Annotated[int, Field(ge=60, le=30 * 24 * 3600), BeforeValidator(whole)]
+    increment: Annotated[int, Field(ge=0, le=24 * 3600), BeforeValidator(whole)] = 0
+    days_off: Annotated[int, Field(ge=0, le=30), BeforeValidator(whole)] = 0
+    then: Annotated[
+        str,
+        Field(
+            max_length=16,
+            json_schema_extra={"enum": [*BOTS, END]},
+            description="The bot that takes the seat when time has run out, or `end`: the game is scored as it stands.",
+        ),
+        AfterValidator(lambda name: name if name == END else level(name)),
+    ] = BOT_LEVEL
+
+    def text(self) -> str:
+        """The rules of the clock as a table keeps them."""
+        return ClockRules(**self.model_dump()).text()
+
+
 def fitting_games(schema: dict[str, Any]) -> None:
     """Puts into the schema of a new table which seats and options each game has."""
     schema["anyOf"] = [
@@ -84,6 +107,12 @@ class NewTable(RequestModel):
     public: bool = False
     hints: bool = True
     lang: Language = "en"
+    clock: ClockRequest | None = None
+
+    @property
+    def clock_text(self) -> str:
+        """The rules of the clock as a table keeps them; empty if there is none."""
+        return self.clock.text() if self.clock else ""
 
 
 class EditionTable(NewTable):

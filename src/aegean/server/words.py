@@ -19,6 +19,16 @@ def ago(lang: str, then: float) -> str:
     return format_timedelta(round(then - time.time()), add_direction=True, locale=lang)
 
 
+def left(lang: str, until: float) -> str:
+    """How long it is until something happens."""
+    return duration(lang, max(0.0, until - time.time()))
+
+
+def duration(lang: str, seconds: float) -> str:
+    """A time span in words."""
+    return format_timedelta(round(seconds), threshold=2, locale=lang)
+
+
 def known_language(lang: str | None) -> str:
     """The language asked for, or the first one if it is unknown."""
     return lang if lang in LANGUAGES else LANGUAGES[0]

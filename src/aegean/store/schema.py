@@ -41,6 +41,7 @@ FORMER: Final = (
 )
 
 IS_CHAT: Final = text("kind = 'chat'")
+IS_AWAITED: Final = text("wake > 0")
 METADATA: Final = MetaData()
 
 TABLES: Final = Table(
@@ -61,6 +62,7 @@ TABLES: Final = Table(
     Column("created", Float, nullable=False),
     Column("changed", Float, nullable=False),
     Column("components", Text, nullable=False, server_default=""),  # later columns come last: backups count on it
+    Column("clock", Text, nullable=False, server_default=""),
     Index("tables_by_status", "public", "status", "changed"),
     Index("tables_by_change", "changed"),
 )
@@ -97,6 +99,9 @@ TURNS: Final = Table(
     Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),
     Column("seat", Integer, nullable=False),
     Column("since", Float, nullable=False),
+    Column("until", Float, nullable=False, server_default="0"),  # when their clock runs out; 0 if none runs
+    Column("wake", Float, nullable=False, server_default="0"),  # when the server has to look at the clock next
+    Index("turns_by_wake", "wake", sqlite_where=IS_AWAITED, postgresql_where=IS_AWAITED),
 )
 
 # the analysis of some seats' decisions, done or in progress; the key names the record and the search behind it
@@ -179,6 +184,7 @@ class Head:
     created: float = 0.0
     changed: float = 0.0
     components: str = ""  # the text of the edition; empty for the usual one
+    clock: str = ""  # the rules of the clock as text; empty if there is none
 
     @property
     def key(self) -> str:
@@ -196,6 +202,15 @@ class Seat:
     name: str = ""
     player: str = ""
     token: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """Who has to decide at a table, since when, and when their clock runs out; 0 if none runs."""
+
+    seat: int
+    since: float
+    until: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)

@@ -27,7 +27,7 @@ from sqlalchemy import (
 from sqlalchemy.engine import make_url
 
 from aegean.store.faults import is_conflict
-from aegean.store.schema import ANALYSES, BOT, LOG, OPEN, RUNNING, SEATS, TABLES, TURNS, Head, Line, Seat
+from aegean.store.schema import ANALYSES, BOT, LOG, OPEN, RUNNING, SEATS, TABLES, TURNS, Head, Line, Seat, Turn
 
 CHANNEL: Final = "aegean"
 BUSY_SECONDS: Final = 10
@@ -41,9 +41,12 @@ UPDATE_STATUS: Final = (
     .values(status=bindparam("status"), changed=bindparam("changed"))
 )
 UPDATE_TURN: Final = text(
-    "UPDATE turns SET since = CASE WHEN seat = :seat THEN since ELSE :since END, seat = :seat WHERE table_id = :id"
+    "UPDATE turns SET since = CASE WHEN seat = :seat THEN since ELSE :since END, seat = :seat, until = :until,"
+    " wake = :wake WHERE table_id = :id"
 )
-ADD_TURN: Final = text("INSERT INTO turns (table_id, seat, since) VALUES (:id, :seat, :since)")
+ADD_TURN: Final = text(
+    "INSERT INTO turns (table_id, seat, since, until, wake) VALUES (:id, :seat, :since, :until, :wake)"
+)
 WRITE_NOTHING: Final = text("UPDATE alembic_version SET version_num = version_num")
 NOTIFY: Final = text("SELECT pg_notify(:channel, :notice)")
 
@@ -103,11 +106,11 @@ class Store:
         held = select(SEATS.c.table_id).where(_held(digests))
         return self.listed(select(TABLES).where(TABLES.c.id.in_(held)), limit) if digests else []
 
-    def turns(self, table_ids: Sequence[str]) -> dict[str, tuple[int, float]]:
-        """Who has to decide at some tables, and since when; tables of which it is not known are left out."""
+    def turns(self, table_ids: Sequence[str]) -> dict[str, Turn]:
+        """Who has to decide at some tables, since when and until when; tables of which it is not known are left out."""
         with self.engine.connect() as connection:
             rows = connection.execute(select(TURNS).where(TURNS.c.table_id.in_(table_ids))).all()
-        return {row.table_id: (row.seat, row.since) for row in rows}
+        return {row.table_id: Turn(row.seat, row.since, row.until) for row in rows}
 
     def unread(self, table_ids: Sequence[str], digests: Sequence[str]) -> dict[str, int]:
         """How many messages of others came to some tables since the last line of somebody's own seat there."""
@@ -182,7 +185,13 @@ class Store:
             connection.execute(insert(ANALYSES), row)
 
     def create(
-        self, head: Head, seats: Iterable[Seat], lines: Iterable[Line], rematch_of: str = "", turn: int | None = None
+        self,
+        head: Head,
+        seats: Iterable[Seat],
+        lines: Iterable[Line],
+        rematch_of: str = "",
+        turn: int | None = None,
+        clock: tuple[float, float] = (0.0, 0.0),
     ) -> None:
         """Stores a new table; a second rematch of the same table is refused."""
         with self.writing() as connection:
@@ -190,7 +199,7 @@ class Store:
             connection.execute(insert(SEATS), [{"table_id": head.id, **asdict(seat)} for seat in seats])
             self._write_lines(connection, head.id, list(lines))
             if turn is not None:
-                self._write_turn(connection, head.id, turn, head.changed)
+                self._write_turn(connection, head.id, turn, head.changed, clock)
             if rematch_of:
                 query = update(TABLES).where(TABLES.c.id == rematch_of, TABLES.c.rematch == "")
                 if connection.execute(query.values(rematch=head.id)).rowcount != 1:
@@ -198,14 +207,23 @@ class Store:
                 self.notify(connection, rematch_of)
 
     def append(
-        self, table_id: str, lines: Sequence[Line], status: str, taken: Iterable[Seat] = (), turn: int | None = None
+        self,
+        table_id: str,
+        lines: Sequence[Line],
+        status: str,
+        taken: Iterable[Seat] = (),
+        turn: int | None = None,
+        clock: tuple[float, float] = (0.0, 0.0),
     ) -> None:
-        """Adds lines to the log, with the new status, the open seats that are taken, and whose turn it is now."""
+        """Adds lines to the log, with the new status, the open seats that are taken, and whose turn it is now.
+
+        `clock` is when the clock of that turn runs out, and when somebody has to look at it.
+        """
         with self.writing() as connection:
             self._write_lines(connection, table_id, lines)
             connection.execute(UPDATE_STATUS, {"table_id": table_id, "status": status, "changed": lines[-1].time})
             if turn is not None:
-                self._write_turn(connection, table_id, turn, lines[-1].time)
+                self._write_turn(connection, table_id, turn, lines[-1].time, clock)
             for seat in taken:
                 query = update(SEATS).where(
                     SEATS.c.table_id == table_id, SEATS.c.seat == seat.seat, SEATS.c.kind == OPEN
@@ -214,8 +232,10 @@ class Store:
                     raise Conflict(table_id)
             self.notify(connection, table_id, lines[-1].number)
 
-    def _write_turn(self, connection: Connection, table_id: str, turn: int, time: float) -> None:
-        row = {"id": table_id, "seat": turn, "since": time}
+    def _write_turn(
+        self, connection: Connection, table_id: str, turn: int, time: float, clock: tuple[float, float]
+    ) -> None:
+        row = {"id": table_id, "seat": turn, "since": time, "until": clock[0], "wake": clock[1]}
         if connection.execute(UPDATE_TURN, row).rowcount != 1:
             connection.execute(ADD_TURN, row)
 

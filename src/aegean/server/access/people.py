@@ -12,7 +12,7 @@ from cachetools import LRUCache
 from aegean.server.access.security import digest, new_token
 from aegean.server.errors import RequestRefused, busy
 from aegean.server.tables.all_tables import ID_LETTERS, Tables, new_id
-from aegean.server.tables.live_table import LEAVE, RENAME
+from aegean.server.tables.lines import LEAVE, RENAME
 from aegean.store import Conflict, people
 from aegean.store.schema import BROWSER, CODE, FORMER, LINK, OPEN, PERSON, RUNNING, Key, Person
 

@@ -17,6 +17,7 @@ from aegean.draw.panel import Picture
 from aegean.draw.viewpoint import Viewpoint
 from aegean.games import view
 from aegean.play.ending import ending
+from aegean.server.html.clock import ChipClock, chip_clock, clock_part
 from aegean.server.html.filling import KEPT, colours_of, fill, fill_again, templates
 from aegean.server.html.panels import PLACES, panel_parts
 from aegean.server.html.patch import Chunk, Page, Part, lines, written
@@ -57,6 +58,7 @@ class Chip(NamedTuple):
     own: bool
     place: int
     note: str
+    clock: ChipClock | None
 
 
 class Told(NamedTuple):
@@ -191,6 +193,7 @@ def _around(
         "talk": _talk(live, lang),
         "end": _end(live, viewpoint),
         "told": _told(live, viewpoint),
+        "clock": clock_part(live, viewpoint),
     }
     listed = {
         "chips": _chips(live, viewpoint, position, picture),
@@ -333,7 +336,7 @@ def _chips(live: LiveTable, viewpoint: TableViewpoint, position: State | None, p
             seat.seat, seat.name, colours[seat.seat], SEATS[colours[seat.seat]].letter, scores[seat.seat],
             seat.kind, seat.level if seat.kind == BOT else "", seat.seat in live.away,
             position is not None and position.seat == seat.seat, seat.seat in viewpoint.held, places[seat.seat],
-            notes[seat.seat],
+            notes[seat.seat], chip_clock(live, seat.seat),
         )
         for seat in live.seats[first:] + live.seats[:first]
     ]  # fmt: skip

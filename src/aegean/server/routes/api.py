@@ -51,12 +51,13 @@ from aegean.server.tables.live_table import LiveTable
 from aegean.server.tables.table_json import done_model, event_json, state_model, table_model
 from aegean.server.tables.viewpoint import TableViewpoint, layout_named
 from aegean.server.words import say
-from aegean.store.schema import FINISHED, OPEN, RUNNING
+from aegean.store.schema import FINISHED, OPEN, RUNNING, Turn
 
 REFUSALS: Final[dict[int | str, dict[str, Any]]] = {
     status: {"model": Refusal} for status in (400, 403, 404, 409, 413, 422, 429, 503)
 }
 REFUSAL: Final = {"content": {"application/json": {"schema": {"$ref": "#/components/schemas/Refusal"}}}}
+NOBODYS: Final = Turn(OVER, 0.0)
 EVENTS: Final = 1000  # lines of a log in one answer
 
 router = APIRouter(prefix="/api", tags=["api"], responses=REFUSALS)
@@ -82,7 +83,7 @@ async def lobby(tables: TablesDep, visitor: VisitorDep) -> LobbyModel:
     own = await tables.in_thread(tables.store.tables_of, visitor.proofs, LISTED)
     turns = await tables.turns([head for head, _ in own])
     yours = [
-        table_model(head, seats, games()[head.game].title, visitor.proofs, turns.get(head.id, (OVER, 0.0))[0])
+        table_model(head, seats, games()[head.game].title, visitor.proofs, turns.get(head.id, NOBODYS).seat)
         for head, seats in own
         if head.game in games()
     ]
@@ -108,6 +109,7 @@ async def laid(
         options=body.options,
         public=body.public,
         hints=body.hints,
+        clock=body.clock_text,
         lang=body.lang,
         visitor=visitor.client,
     )
@@ -265,7 +267,7 @@ async def come_back(body: SeatRequest, live: LiveTableDep, tables: TablesDep, vi
 async def record(live: LiveTableDep, visitor: VisitorDep) -> str:
     """The record: complete when the game is over, before that as far as the visitor may know it."""
     viewer = None if live.status == FINISHED else visitor.viewpoint(live).viewer
-    return live.running.record(viewer).text()
+    return live.record(viewer).text()
 
 
 @router.post("/records", status_code=201, dependencies=[costs(JUDGING)])

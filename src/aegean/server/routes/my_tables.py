@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from math import inf
 from typing import Annotated, Final
 
 from fastapi import APIRouter, Query, Response
@@ -18,10 +19,10 @@ from aegean.server.models import TableModel
 from aegean.server.routes.api import REFUSALS
 from aegean.server.routes.pages import page
 from aegean.server.tables.events import events, last_decision
-from aegean.server.tables.live_table import MOVE
+from aegean.server.tables.lines import MOVE
 from aegean.server.tables.table_json import table_model
-from aegean.server.words import ago
-from aegean.store.schema import OPEN, RUNNING, Head, Seat
+from aegean.server.words import ago, left
+from aegean.store.schema import OPEN, RUNNING, Head, Seat, Turn
 
 LISTED: Final = 200  # tables on the page
 TOLD: Final = 3  # sentences of what happened since somebody's last move
@@ -30,15 +31,19 @@ router = APIRouter(tags=["api"], responses=REFUSALS)
 
 
 class MyTable(TableModel):
-    """A table of somebody's: who has to decide, since when, and how many messages came since their own last line."""
+    """A table of somebody's: who has to decide, since when, and how many messages came since their own last line.
+
+    `until` is when the clock of whoever has to decide runs out; 0 if none runs.
+    """
 
     turn: int
     since: float
+    until: float
     unread: int
 
 
 class MyTables(BaseModel):
-    """Somebody's tables: those that wait for them the longest waiting first, the others the latest first."""
+    """Somebody's tables: those that wait for them, the shortest clock, then the longest wait first; and the others."""
 
     waiting: list[MyTable]
     others: list[MyTable]
@@ -70,17 +75,17 @@ async def my_tables(tables: TablesDep, visitor: VisitorDep) -> MyTables:
     unread = await tables.in_thread(tables.store.unread, ids, visitor.proofs)
     listed: dict[str, list[MyTable]] = {"waiting": [], "others": [], "open": [], "finished": []}
     for head, seats in found:
-        turn, since = turns.get(head.id, (OVER, head.changed))
-        mine = my_table(head, seats, visitor.proofs, turn, since, unread.get(head.id, 0))
+        turn = turns.get(head.id, Turn(OVER, head.changed))
+        mine = my_table(head, seats, visitor.proofs, turn, unread.get(head.id, 0))
         listed[_kind(mine)].append(mine)
-    listed["waiting"].sort(key=lambda table: table.since)
+    listed["waiting"].sort(key=lambda table: (table.until or inf, table.since))
     return MyTables(**listed)
 
 
-def my_table(head: Head, seats: list[Seat], proofs: list[str], turn: int, since: float, unread: int) -> MyTable:
+def my_table(head: Head, seats: list[Seat], proofs: list[str], turn: Turn, unread: int) -> MyTable:
     """A table of somebody's."""
-    model = table_model(head, seats, games()[head.game].title, proofs, turn)
-    return MyTable(**dict(model), turn=turn, since=since, unread=unread)
+    model = table_model(head, seats, games()[head.game].title, proofs, turn.seat)
+    return MyTable(**dict(model), turn=turn.seat, since=turn.since, until=turn.until, unread=unread)
 
 
 def _kind(table: MyTable) -> str:
@@ -131,4 +136,5 @@ async def my_tables_page(tables: TablesDep, visitor: VisitorDep) -> HTMLResponse
         mine=await my_tables(tables, visitor),
         colours_of=colours_of,
         ago=partial(ago, visitor.lang),
+        left=partial(left, visitor.lang),
     )

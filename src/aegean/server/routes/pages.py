@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 from typing import Annotated, Final, TypeVar
 from urllib.parse import parse_qs
 
@@ -36,9 +37,12 @@ from aegean.server.settings import BOT_LEVEL, LAYING, NAME_LIMIT
 from aegean.server.tables.editions import edition_key, offered, own_key
 from aegean.server.tables.live_table import LiveTable
 from aegean.server.tables.table_json import state_model
+from aegean.server.words import duration
 
 PLAY_NOW: Final = 3  # seats of a table created with one click, if the game allows it
 FIELDS: Final = 60  # of a form
+MOVE_TIMES: Final = (3600, 8 * 3600, 24 * 3600, 3 * 24 * 3600, 7 * 24 * 3600)  # seconds for a decision
+BUDGETS: Final = ((1200, 30), (3600, 60), (3 * 24 * 3600, 4 * 3600), (10 * 24 * 3600, 12 * 3600))  # with increments
 
 M = TypeVar("M", bound=RequestModel)
 
@@ -107,6 +111,9 @@ async def new_page(game: str, visitor: VisitorDep, tables: TablesDep) -> HTMLRes
         limit=NAME_LIMIT,
         words=option_words(game, visitor.lang),
         editions=offered(tables.settings.editions, game),
+        move_times=MOVE_TIMES,
+        budgets=BUDGETS,
+        duration=partial(duration, visitor.lang),
         colours=colours_of(game),
     )
 
@@ -132,6 +139,7 @@ async def create(game: str, request: Request, tables: TablesDep, visitor: Welcom
         options=new.options,
         public=new.public,
         hints=new.hints,
+        clock=new.clock_text,
         lang=visitor.lang,
         visitor=visitor.client,
     )
@@ -161,7 +169,18 @@ def new_table(game: str, form: dict[str, str]) -> dict[str, object]:
         "components": form.get("components", ""),
         "public": "public" in form,
         "hints": "no_hints" not in form,
+        "clock": new_clock(form),
     }
+
+
+def new_clock(form: dict[str, str]) -> dict[str, object] | None:
+    """The clock that a form describes."""
+    kind = form.get("clock", "none")
+    if kind == "none":
+        return None
+    seconds, _, increment = form.get(f"clock_{kind}", "").partition("+")
+    wish: dict[str, object] = {"kind": kind, "seconds": seconds, "increment": increment or 0}
+    return wish | {key: form[key] for key in ("days_off", "then") if key in form}
 
 
 async def read_form(request: Request) -> dict[str, str]:

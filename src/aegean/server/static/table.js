@@ -5,6 +5,7 @@ import { request } from "./api.js";
 import { hideCallout, showCallout } from "./callout.js";
 import { foldChoices, markChosen, offerTyping, pointElsewhere, rememberFold } from "./choices.js";
 import { copyText } from "./clipboard.js";
+import { showClocks } from "./clock.js";
 import { hideAdvice, showAdvice } from "./coach.js";
 import { getCookie, setCookie } from "./cookies.js";
 import { Curtain } from "./curtain.js";
@@ -140,6 +141,7 @@ function showScores() {
 
 /** What the page itself adds to the server's parts. */
 function refresh() {
+  showClocks(lang);
   if (byId("share-link")) fillInvitation();
   pointElsewhere();
   offerTyping();
@@ -273,6 +275,12 @@ const BUTTONS = {
   fill: () => ask("fill", {}),
   leave: () => ask("leave", {}),
   return: () => ask("return", {}),
+  "day-off": () => ask("day_off", {}),
+  "menu-day-off": () => ask("day_off", {}),
+  pause: () => ask("pause", {}),
+  "menu-pause": () => ask("pause", {}),
+  agree: () => ask("pause", {}),
+  "go-on": () => ask("go_on", {}),
   "log-button": () => toggleSheet("log"),
   "chat-button": () => toggleSheet("chat"),
   "log-tab": () => showSheet("log"),
@@ -357,6 +365,7 @@ addEventListener("resize", () => {
   socket.changeView({ lang, layout: layout() });
 });
 
+setInterval(() => showClocks(lang), 1000);
 keepFolds();
 rememberFold();
 explainThings(() => ({ table, lang, ...(isLookingBack ? { moves: shown } : {}) }));

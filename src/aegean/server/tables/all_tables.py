@@ -26,9 +26,10 @@ from aegean.server.operation.metrics import MOVES
 from aegean.server.requests import NewSeat
 from aegean.server.settings import NAME_LIMIT, Settings
 from aegean.server.tables.fairness import is_played_without_hints, strict_table
-from aegean.server.tables.live_table import CHAT, HASTE, JOIN, LEAVE, MOVE, RETURN, START, Draft, LiveTable
+from aegean.server.tables.lines import CHAT, HASTE, JOIN, LEAVE, MOVE, RETURN, START, STOP
+from aegean.server.tables.live_table import Draft, LiveTable
 from aegean.store import Conflict, Head, Seat, Store
-from aegean.store.schema import BOT, FINISHED, HOTSEAT, OPEN, PERSON, RUNNING
+from aegean.store.schema import BOT, FINISHED, HOTSEAT, OPEN, PERSON, RUNNING, Turn
 
 LOG: Final = logging.getLogger("aegean.tables")
 ID_LETTERS: Final = "23456789abcdefghjkmnpqrstuvwxyz"
@@ -55,6 +56,7 @@ class Tables:
         self.threads = ThreadPoolExecutor(8 if store.is_postgres else 1, "store")
         self.listeners: list[Callable[[LiveTable], None]] = []
         self.is_watched: Callable[[LiveTable], bool] = lambda live: False
+        self.now: Callable[[], float] = time.time
 
     # ------------------------------------------------------------ tables in memory
 
@@ -101,7 +103,7 @@ class Tables:
     def _is_idle(self, live: LiveTable) -> bool:
         return not (self.is_watched(live) or live.lock.locked() or live.bot_level(live.turn))
 
-    async def turns(self, heads: Sequence[Head]) -> dict[str, tuple[int, float]]:
+    async def turns(self, heads: Sequence[Head]) -> dict[str, Turn]:
         """Who has to decide at running tables, and since when; the few of which it is not stored are opened.
 
         Tables of other rules are left out: nobody can decide there.
@@ -111,7 +113,7 @@ class Tables:
         for head in running:
             if head.id not in found:
                 with suppress(RequestRefused):
-                    found[head.id] = ((await self.get(head.id)).turn, head.changed)
+                    found[head.id] = Turn((await self.get(head.id)).turn, head.changed)
         return found
 
     async def catch_up(self, live: LiveTable) -> None:
@@ -133,12 +135,16 @@ class Tables:
         for listener in self.listeners:
             listener(live)
 
-    async def _commit(self, live: LiveTable, draft: Draft, taken: Sequence[Seat] = ()) -> None:
+    async def commit(self, live: LiveTable, draft: Draft, taken: Sequence[Seat] = ()) -> None:
         """Stores a draft, then follows it in memory and tells the listeners; the caller holds the table's lock."""
-        now = time.time()
+        now = self.now()
         lines = draft.log_lines(live.number, now)
+        turn, clock = draft.turn, (0.0, 0.0)
+        if live.head.clock and (live.table or turn is not None):
+            turn = live.turn if turn is None else turn
+            clock = live.clock_after(lines, taken, turn)
         try:
-            await self.in_thread(self.store.append, live.id, lines, draft.status, taken, draft.turn)
+            await self.in_thread(self.store.append, live.id, lines, draft.status, taken, turn, clock)
         except Conflict:
             await self._reload(live)
             self._notify(live)
@@ -157,7 +163,7 @@ class Tables:
             for _ in range(RETRIES):
                 live.check_open()
                 try:
-                    return await self._commit(live, Draft([(kind, seat, text)], live.status))
+                    return await self.commit(live, Draft([(kind, seat, text)], live.status))
                 except RequestRefused:
                     if live.is_gone:
                         raise
@@ -176,8 +182,9 @@ class Tables:
         public: bool = False,
         hints: bool = True,
         lang: str = "en",
+        clock: str = "",
         parent: str = "",
-        moves: Sequence[tuple[int, str]] | None = None,
+        lines: Sequence[tuple[str, int, str]] = (),
         visitor: str = "",
     ) -> tuple[LiveTable, str]:
         """A new table, and the token for the seats of whoever creates it; the game is named, or an edition of it."""
@@ -192,12 +199,12 @@ class Tables:
             self.check_share(visitor)
         token = new_token()
         seats = [_seat(number, wanted, digest(key), digest(token)) for number, wanted in enumerate(new_seats)]
-        now = time.time()
+        now = self.now()
         head = Head(
             new_id(), game.name, game.rules_version, game.edition.digest, chosen, position, public, hints, lang,
-            OPEN, parent, "", now, now, record_edition(game),
+            OPEN, parent, "", now, now, record_edition(game), clock,
         )  # fmt: skip
-        return await self._store_new(head, seats, visitor, moves=moves), token
+        return await self._store_new(head, seats, visitor, lines=lines), token
 
     async def _store_new(
         self,
@@ -205,22 +212,21 @@ class Tables:
         seats: list[Seat],
         visitor: str,
         rematch_of: str = "",
-        moves: Sequence[tuple[int, str]] | None = None,
+        lines: Sequence[tuple[str, int, str]] = (),
     ) -> LiveTable:
-        """Stores a new table; the game begins at once if no seat is open."""
+        """Stores a new table with what has happened there; the game begins at once if no seat is open."""
         live = LiveTable(head, seats)
         live.visitor = visitor
-        draft = Draft([], OPEN)
-        if moves is not None:
-            draft = Draft([(START, -1, ""), *((MOVE, seat, text) for seat, text in moves)], RUNNING)
-        elif all(seat.kind != OPEN for seat in seats):
+        draft = Draft(list(lines), OPEN)
+        if not lines and all(seat.kind != OPEN for seat in seats):
             draft = live.draft_start()
-        lines = draft.log_lines(0, head.created)
-        for first in range(0, len(lines), AT_A_TIME):
-            live.follow(lines[first : first + AT_A_TIME])
+        log = draft.log_lines(0, head.created)
+        for first in range(0, len(log), AT_A_TIME):
+            live.follow(log[first : first + AT_A_TIME])
             await asyncio.sleep(0)
         live.head = replace(head, status=live.status)
-        await self.in_thread(self.store.create, live.head, seats, lines, rematch_of, live.turn)
+        clock = live.clock.times if live.clock else (0.0, 0.0)
+        await self.in_thread(self.store.create, live.head, seats, log, rematch_of, live.turn, clock)
         self._remember(live)
         self._notify(live)
         return live
@@ -250,7 +256,7 @@ class Tables:
             options=table.options,
             position=game.dump(table.position) if table.position else "",
             lang=lang,
-            moves=moves,
+            lines=[(START, -1, ""), *((MOVE, *move) for move in moves), *([(STOP, -1, "")] if table.stopped else [])],
         )
 
     async def fork(
@@ -281,7 +287,7 @@ class Tables:
             raise RequestRefused(409, "not_over")
         if not live.head.rematch:
             self.check_share(live.visitor)
-            now = time.time()
+            now = self.now()
             head = replace(live.head, id=new_id(), position="", parent=live.id, rematch="", created=now, changed=now)
             with suppress(Conflict):  # somebody was faster: theirs is the rematch
                 await self._store_new(head, list(live.seats), live.visitor, rematch_of=live.id)
@@ -306,7 +312,7 @@ class Tables:
             if all(other.kind != OPEN for other in seats):
                 start = LiveTable(live.head, seats).draft_start()
                 draft = Draft([*draft.lines, *start.lines], start.status, start.turn)
-            await self._commit(live, draft, [taken])
+            await self.commit(live, draft, [taken])
         return token
 
     async def fill(self, live: LiveTable, level: str) -> None:
@@ -319,20 +325,20 @@ class Tables:
             bot = NewSeat(kind="bot", level=level)
             seats = [_seat(seat.seat, bot, "", "") if seat.kind == OPEN else seat for seat in live.seats]
             taken = [seat for seat in seats if live.seats[seat.seat].kind == OPEN]
-            await self._commit(live, LiveTable(live.head, seats).draft_start(), taken)
+            await self.commit(live, LiveTable(live.head, seats).draft_start(), taken)
 
     async def play(self, live: LiveTable, seat: int, moves: str, at: int, lang: str = "en") -> None:
         """Plays moves of a seat in the position `at`: all or none."""
         async with live.lock:
             live.check_at(at)
-            await self._commit(live, live.draft_moves(seat, moves, lang))
+            await self.commit(live, live.draft_moves(seat, moves, lang))
 
     async def undo(self, live: LiveTable, seat: int, at: int, lang: str) -> None:
         """Takes a seat's last decision back."""
         _check_length(live)
         async with live.lock:
             live.check_at(at)
-            await self._commit(live, live.draft_undo(seat, lang))
+            await self.commit(live, live.draft_undo(seat, lang))
 
     async def chat(self, live: LiveTable, seat: int, text: str) -> None:
         """Adds a message to the table's chat."""

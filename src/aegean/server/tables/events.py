@@ -11,7 +11,8 @@ from aegean.core.state import SPECTATOR
 from aegean.play.ending import ending
 from aegean.play.lines import Line, Log, begin_of_line, log_of
 from aegean.play.teller import Sentence
-from aegean.server.tables.live_table import CHAT, MOVE, LiveTable, NonMove
+from aegean.server.tables.lines import CHAT, MOVE
+from aegean.server.tables.live_table import LiveTable, NonMove
 from aegean.server.tables.viewpoint import TableViewpoint
 from aegean.server.words import say
 

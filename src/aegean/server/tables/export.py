@@ -18,7 +18,7 @@ def record_text(store: Store, head: Head, seats: list[Seat]) -> str:
         raise GameError(f"table {head.id} cannot be replayed: {error}") from None
     if live.table is None:
         raise GameError(f"the game at table {head.id} has not begun")
-    return live.table.record().text()
+    return live.record(None).text()
 
 
 def export(store: Store, head: Head, seats: list[Seat], folder: Path) -> Path:

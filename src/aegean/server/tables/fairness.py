@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from aegean.server.tables.live_table import MOVE, UNDO
+from aegean.server.tables.lines import MOVE, UNDO
 from aegean.store import Head, Line, Store
 from aegean.store.schema import RUNNING
 

@@ -8,10 +8,12 @@ from __future__ import annotations
 import asyncio
 from bisect import bisect_right
 from collections.abc import Iterable, Sequence
+from copy import deepcopy
 from dataclasses import dataclass, replace
+from itertools import groupby
 from typing import Final
 
-from aegean.core.record import move_line
+from aegean.core.record import Record, move_line
 from aegean.core.state import SPECTATOR
 from aegean.draw.panel import Layout
 from aegean.games import load
@@ -19,22 +21,14 @@ from aegean.play import Refused, Table
 from aegean.server.errors import RequestRefused, missing
 from aegean.server.html.patch import Page
 from aegean.server.settings import BOT_LEVEL
+from aegean.server.tables.clock import Clock, ClockRules
+from aegean.server.tables.lines import JOIN, LEAVE, MOVE, RENAME, RETURN, START, STOP, UNDO
 from aegean.server.tables.viewpoint import TableViewpoint
 from aegean.server.words import say
 from aegean.store.schema import BOT, CLOSED, FINISHED, HOTSEAT, OPEN, PERSON, RUNNING, Head, Line, Seat
 from aegean.store.upkeep import CLOSE
 
 LOOKED_BACK: Final = 200  # moves in which a viewer's last one is looked for
-
-JOIN: Final = "join"
-START: Final = "start"
-MOVE: Final = "move"
-UNDO: Final = "undo"
-CHAT: Final = "chat"
-LEAVE: Final = "leave"
-RETURN: Final = "return"
-RENAME: Final = "rename"
-HASTE: Final = "haste"  # a bot plays at a lower level because the server is busy
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,7 +65,8 @@ class LiveTable:
         self.at = 0  # number of the line that last changed the position
         self.numbers: list[int] = []  # of the line of each move
         self.non_moves: list[NonMove] = []
-        self.away: set[int] = set()
+        self.away: dict[int, str] = {}  # seats that people have left, and the level of the bot that plays there
+        self.clock: Clock | None = None  # none until the game begins, or if the table has none
         self.is_closed = False  # by the operator
         self.is_gone = False  # deleted by the operator
         self.visitor = ""  # whose share its bots think on
@@ -84,20 +79,28 @@ class LiveTable:
 
     def follow(self, lines: Iterable[Line]) -> None:
         """Brings the table up to date with further lines of the log."""
-        for line in lines:
-            if line.number != self.number + 1:
-                raise ValueError(f"table {self.id}: line {line.number} after {self.number}")
-            if line.kind == MOVE:
-                self.running.follow(move_line(line.seat, line.text))
-                self.numbers.append(line.number)
-                self.at = line.number
-            else:
-                self._follow_other(line)
-            self.number = line.number
+        for _, written_at_once in groupby(lines, key=lambda line: line.time):
+            batch = list(written_at_once)
+            for line in batch:
+                self._follow(line)
+            if self.clock is not None:
+                self.clock.follow(batch, self.turn)
+
+    def _follow(self, line: Line) -> None:
+        if line.number != self.number + 1:
+            raise ValueError(f"table {self.id}: line {line.number} after {self.number}")
+        if line.kind == MOVE:
+            self.running.follow(move_line(line.seat, line.text))
+            self.numbers.append(line.number)
+            self.at = line.number
+        else:
+            self._follow_other(line)
+        self.number = line.number
 
     def _follow_other(self, line: Line) -> None:
         if line.kind == START:
             self.table = self.new_table()
+            self.clock = self.new_clock(self.seats)
             self.at = line.number
         elif line.kind == UNDO:
             kept = int(line.text)
@@ -116,9 +119,12 @@ class LiveTable:
             self.is_closed = True
             self.at = line.number
         elif line.kind == LEAVE:
-            self.away.add(line.seat)
+            self.away[line.seat] = line.text or BOT_LEVEL
         elif line.kind == RETURN:
-            self.away.discard(line.seat)
+            self.away.pop(line.seat, None)
+        elif line.kind == STOP:
+            self.running.stop()
+            self.at = line.number
         self.non_moves.append(NonMove(line, len(self.numbers)))
 
     def new_table(self) -> Table:
@@ -126,6 +132,20 @@ class LiveTable:
         position = self.game.read(self.head.position) if self.head.position else None
         players = [seat.level if seat.kind == BOT else PERSON for seat in self.seats]
         return Table(self.game, players, options=self.head.options, names=self.names, position=position, settle=False)
+
+    def new_clock(self, seats: Sequence[Seat]) -> Clock | None:
+        """The clock before the first move of the game; None if the table has none."""
+        rules = ClockRules.read(self.head.clock)
+        return Clock(rules, seats) if rules else None
+
+    def clock_after(self, lines: Sequence[Line], taken: Sequence[Seat], turn: int) -> tuple[float, float]:
+        """When the clock will be out, and when somebody has to look at it, once lines have been written."""
+        seats = {seat.seat: seat for seat in (*self.seats, *taken)}
+        clock = deepcopy(self.clock) if self.table else self.new_clock([*seats.values()])
+        if clock is None:
+            return 0.0, 0.0
+        clock.follow(lines, turn)
+        return clock.times
 
     # ------------------------------------------------------------ looking
 
@@ -211,13 +231,20 @@ class LiveTable:
         if seat < 0:
             return ""
         if seat in self.away:
-            return BOT_LEVEL
+            return self.away[seat]
         return self.seats[seat].level if self.seats[seat].kind == BOT else ""
 
     @property
     def has_people(self) -> bool:
         """Whether a person plays at the table now."""
         return any(seat.kind in (PERSON, HOTSEAT) and seat.seat not in self.away for seat in self.seats)
+
+    def record(self, viewer: int | None) -> Record:
+        """The record as far as a viewer may know it, all of it with None; it says how the table was timed."""
+        record = self.running.record(viewer)
+        if self.head.clock:
+            record.header["clock"] = self.head.clock
+        return record
 
     def undo_reason(self, held: tuple[int, ...], lang: str) -> str:
         """Why somebody cannot take their last move back; empty if they can. Kept until the position changes."""

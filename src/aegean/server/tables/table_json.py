@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import asdict
 from typing import Any
 
 from aegean.core.seen import Seen
@@ -9,16 +10,19 @@ from aegean.core.state import OVER, State
 from aegean.play.ending import ending
 from aegean.play.teller import Teller
 from aegean.server.models import (
+    ClockModel,
     DoneModel,
     EditionModel,
     MoveModel,
     ScoreRow,
+    SeatClock,
     SeatModel,
     StateModel,
     TableModel,
     TieRow,
     UndoModel,
 )
+from aegean.server.tables.clock import Clock, ClockRules
 from aegean.server.tables.events import Event
 from aegean.server.tables.live_table import LiveTable
 from aegean.server.tables.viewpoint import TableViewpoint
@@ -40,7 +44,28 @@ def status_json(live: LiveTable, viewpoint: TableViewpoint) -> dict[str, Any]:
         "your_turn": live.turn in viewpoint.held and live.turn not in live.away,
         "rematch": live.head.rematch,
         "curtain": live.has_curtain(viewpoint.held),
+        "clock": clock.model_dump() if (clock := clock_model(live.head, live.clock)) else None,
     }
+
+
+def clock_model(head: Head, clock: Clock | None = None) -> ClockModel | None:
+    """The clock of a table as everybody sees it; None if it has none."""
+    rules = ClockRules.read(head.clock)
+    if rules is None:
+        return None
+    if clock is None:
+        return ClockModel(**asdict(rules), paused=False, asking=[], seats=[])
+    seats = [
+        SeatClock(
+            left=left,
+            until=clock.until if seat == clock.turn else 0.0,
+            low=clock.is_low(seat),
+            days_off=clock.days_off[seat],
+            off_until=clock.off_until[seat],
+        )
+        for seat, left in enumerate(clock.left)
+    ]
+    return ClockModel(**asdict(rules), paused=clock.is_paused, asking=sorted(clock.asking), seats=seats)
 
 
 def done_model(live: LiveTable) -> DoneModel:
@@ -91,6 +116,7 @@ def state_model(live: LiveTable, viewpoint: TableViewpoint) -> StateModel:
         ties=[TieRow(words=item.words, clause=item.clause, numbers=row) for item, row in end.ties] if end else [],
         parent=live.head.parent,
         rematch=live.head.rematch,
+        clock=clock_model(live.head, live.clock),
     )
 
 
@@ -126,6 +152,7 @@ def table_model(head: Head, seats: list[Seat], title: str, proofs: list[str], tu
         seats=[_seat(seat, False, seat.seat in yours, None, None) for seat in seats],
         your_turn=turn in yours,
         changed=head.changed,
+        clock=clock_model(head),
     )
 
 

@@ -7,7 +7,7 @@ mine-waiting = { $count ->
    *[other] { $count } Tische warten auf dich
 }
 mine-calm = Die See ist ruhig.
-mine-longest = am längsten wartende zuerst
+mine-order = kürzeste Uhr zuerst, dann die längste Wartezeit
 mine-next = Nächster Tisch: { $title }
 mine-next_key = N
 mine-your_turn = Du bist am Zug; der letzte Zug war { $when }

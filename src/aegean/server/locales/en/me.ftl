@@ -7,7 +7,7 @@ mine-waiting = { $count ->
    *[other] { $count } tables wait for you
 }
 mine-calm = The sea is calm.
-mine-longest = longest wait first
+mine-order = shortest clock first, then the longest wait
 mine-next = Next table: { $title }
 mine-next_key = N
 mine-your_turn = Your turn; the last move was { $when }

@@ -1,0 +1,50 @@
+/* The clocks at a table: what is left, as text and as a bar, and at what hour a clock runs out. */
+
+const UNITS = [
+  ["day", 86400],
+  ["hour", 3600],
+  ["minute", 60],
+  ["second", 1],
+];
+
+/** A span of seconds in the two largest units that it has. */
+export function spanOf(seconds, lang, unitDisplay = "short") {
+  let rest = Math.max(0, Math.floor(seconds));
+  const parts = [];
+  for (const [unit, size] of UNITS) {
+    const count = Math.floor(rest / size);
+    if (count && parts.length < 2) parts.push(new Intl.NumberFormat(lang, { style: "unit", unit, unitDisplay }).format(count));
+    else if (parts.length) break;
+    rest -= count * size;
+  }
+  return parts.join(" ") || new Intl.NumberFormat(lang, { style: "unit", unit: "second", unitDisplay }).format(0);
+}
+
+/** An hour in the reader's time zone, with the day if it is not today. */
+export function hourOf(time, lang, now = Date.now()) {
+  const date = new Date(time * 1000);
+  const day = date.toDateString() === new Date(now).toDateString() ? {} : { weekday: "long" };
+  return date.toLocaleString(lang, { ...day, hour: "numeric", minute: "2-digit" });
+}
+
+/** Brings all clocks on the page up to date. */
+export function showClocks(lang, now = Date.now()) {
+  for (const clock of document.querySelectorAll(".clock[data-left]")) show(clock, lang, now / 1000);
+  for (const hour of document.querySelectorAll("time[data-at]")) write(hour, hourOf(Number(hour.dataset.at), lang, now));
+}
+
+function show(clock, lang, now) {
+  const { left, until, off, whole, offWords } = clock.dataset;
+  const isOff = Number(off) > now;
+  const runs = Number(until) > 0 && !isOff;
+  const rest = runs ? Math.min(Number(left), Number(until) - now) : Number(left);
+  clock.toggleAttribute("data-holds", isOff);
+  clock.style.setProperty("--left", `${Math.round(Math.min(1, Math.max(0, rest / Number(whole))) * 100)}%`);
+  const sign = "stands" in clock.dataset ? "\u23F8\uFE0E " : "";
+  write(clock, isOff ? `\u263E ${offWords} \u2192 ${hourOf(Number(off), lang, now * 1000)}` : sign + spanOf(rest, lang));
+  clock.setAttribute("aria-label", isOff ? `${offWords}: ${hourOf(Number(off), lang, now * 1000)}` : spanOf(rest, lang, "long"));
+}
+
+function write(node, text) {
+  if (node.textContent !== text) node.textContent = text;
+}
