@@ -6,7 +6,7 @@ import pytest
 
 import aegean
 from aegean.core.record import Record
-from aegean.core.state import CHANCE
+from aegean.core.state import CHANCE, OVER
 from aegean.play import Refused, Table
 from aegean.play.table import PERSON
 
@@ -144,3 +144,17 @@ def test_bots_play_a_game_to_its_end() -> None:
 def test_a_hint_is_a_legal_move() -> None:
     table = at_base()
     assert GAME.text(table.hint()) in table.moves()
+
+
+def test_a_game_that_is_stopped_is_scored_as_it_stands_and_its_record_says_so() -> None:
+    table = at_base()
+    table.play("base quarry")
+    scores, number = table.state.scores(), len(table.entries)
+    table.stop()
+    assert table.is_over and table.at(number).seat == OVER and table.at(0).seat != OVER
+    record = table.record()
+    assert record.header["ended"] == "early" and record.header["scores"] == " ".join(map(str, scores))
+    again = Table.resume(GAME, Record.parse(record.text()))
+    assert again.is_over and again.record().text() == record.text()
+    with pytest.raises(Refused):
+        again.play("base quarry")

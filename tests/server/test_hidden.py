@@ -33,6 +33,7 @@ from aegean.server.bots.driver import pause_of
 from aegean.server.html.catalogue import games
 from aegean.server.html.render import as_text, parts, parts_at, preview
 from aegean.server.routes.live import Watcher
+from aegean.server.tables.clock import ClockRules
 from aegean.server.tables.events import events
 from aegean.server.tables.lines import MOVE, START
 from aegean.server.tables.live_table import LiveTable
@@ -83,7 +84,8 @@ def played(game_name: str, seed: int) -> Iterator[LiveTable]:
     game = aegean.load(game_name)
     table = Table(game, ["greedy"] * game.seats[-1], seed=seed, settle=False)
     seats = [Seat(n, "person", "", f"Name {n}", f"player{n}", f"token{n}") for n in range(len(table.held))]
-    live = LiveTable(Head("t", game_name, game.rules_version, "x", table.options, created=1), seats)
+    clock = ClockRules("move", 3600, days_off=2).text()
+    live = LiveTable(Head("t", game_name, game.rules_version, "x", table.options, created=1, clock=clock), seats)
     live.follow([Line(1, START, -1, "", 1.0)])
     table.settle()
     rng = Rng(seed)

@@ -26,7 +26,7 @@ def left(lang: str, until: float) -> str:
 
 def duration(lang: str, seconds: float) -> str:
     """A time span in words."""
-    return format_timedelta(round(seconds), threshold=2, locale=lang)
+    return format_timedelta(round(seconds), threshold=1, locale=lang)
 
 
 def known_language(lang: str | None) -> str:

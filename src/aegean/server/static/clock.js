@@ -13,7 +13,8 @@ export function spanOf(seconds, lang, unitDisplay = "short") {
   const parts = [];
   for (const [unit, size] of UNITS) {
     const count = Math.floor(rest / size);
-    if (count && parts.length < 2) parts.push(new Intl.NumberFormat(lang, { style: "unit", unit, unitDisplay }).format(count));
+    if (count && parts.length < 2)
+      parts.push(new Intl.NumberFormat(lang, { style: "unit", unit, unitDisplay }).format(count));
     else if (parts.length) break;
     rest -= count * size;
   }
@@ -30,7 +31,8 @@ export function hourOf(time, lang, now = Date.now()) {
 /** Brings all clocks on the page up to date. */
 export function showClocks(lang, now = Date.now()) {
   for (const clock of document.querySelectorAll(".clock[data-left]")) show(clock, lang, now / 1000);
-  for (const hour of document.querySelectorAll("time[data-at]")) write(hour, hourOf(Number(hour.dataset.at), lang, now));
+  for (const hour of document.querySelectorAll("time[data-at]"))
+    write(hour, hourOf(Number(hour.dataset.at), lang, now));
 }
 
 function show(clock, lang, now) {
@@ -41,8 +43,14 @@ function show(clock, lang, now) {
   clock.toggleAttribute("data-holds", isOff);
   clock.style.setProperty("--left", `${Math.round(Math.min(1, Math.max(0, rest / Number(whole))) * 100)}%`);
   const sign = "stands" in clock.dataset ? "\u23F8\uFE0E " : "";
-  write(clock, isOff ? `\u263E ${offWords} \u2192 ${hourOf(Number(off), lang, now * 1000)}` : sign + spanOf(rest, lang));
-  clock.setAttribute("aria-label", isOff ? `${offWords}: ${hourOf(Number(off), lang, now * 1000)}` : spanOf(rest, lang, "long"));
+  write(
+    clock,
+    isOff ? `\u263E ${offWords} \u2192 ${hourOf(Number(off), lang, now * 1000)}` : sign + spanOf(rest, lang),
+  );
+  clock.setAttribute(
+    "aria-label",
+    isOff ? `${offWords}: ${hourOf(Number(off), lang, now * 1000)}` : spanOf(rest, lang, "long"),
+  );
 }
 
 function write(node, text) {
