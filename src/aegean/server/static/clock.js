@@ -1,5 +1,6 @@
 /* The clocks at a table: what is left, as text and as a bar, and at what hour a clock runs out. */
 
+const PHONE = 600; // pixels, below which a chip has room for one unit
 const UNITS = [
   ["day", 86400],
   ["hour", 3600],
@@ -7,13 +8,13 @@ const UNITS = [
   ["second", 1],
 ];
 
-/** A span of seconds in the two largest units that it has. */
-export function spanOf(seconds, lang, unitDisplay = "short") {
+/** A span of seconds in the largest units that it has, two of them unless told. */
+export function spanOf(seconds, lang, unitDisplay = "short", most = 2) {
   let rest = Math.max(0, Math.floor(seconds));
   const parts = [];
   for (const [unit, size] of UNITS) {
     const count = Math.floor(rest / size);
-    if (count && parts.length < 2)
+    if (count && parts.length < most)
       parts.push(new Intl.NumberFormat(lang, { style: "unit", unit, unitDisplay }).format(count));
     else if (parts.length) break;
     rest -= count * size;
@@ -45,7 +46,9 @@ function show(clock, lang, now) {
   const sign = "stands" in clock.dataset ? "\u23F8\uFE0E " : "";
   write(
     clock,
-    isOff ? `\u263E ${offWords} \u2192 ${hourOf(Number(off), lang, now * 1000)}` : sign + spanOf(rest, lang),
+    isOff
+      ? `\u263E ${offWords} \u2192 ${hourOf(Number(off), lang, now * 1000)}`
+      : sign + spanOf(rest, lang, "short", innerWidth < PHONE ? 1 : 2),
   );
   clock.setAttribute(
     "aria-label",
