@@ -38,7 +38,7 @@ def test_decisions_are_those_of_the_record(tmp_path: Path, name: str) -> None:
         assert (entry.seat, entry.action) == (data["seat"][row], data["move"][row])
         assert list(np.flatnonzero(data["mask"][row])) == seen.legal()
         assert (data["observation"][row] == np.array(game.features.tensor(seen), np.float32)).all()
-    assert (data["places"] == table.state.places()).all()
+    assert (data["places"] == table.state.places()).all() and (data["scores"] == table.state.scores()).all()
 
 
 @pytest.mark.parametrize("kind", ["parquet", "numpy"])

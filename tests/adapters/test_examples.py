@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 
 import aegean
+from aegean.adapters import datasets, prediction
 from aegean.adapters.learning import Meter
 from aegean.core.seen import Seen
 from aegean.testing.walks import samples
@@ -48,3 +49,12 @@ def test_an_example_learns(name: str, tmp_path: Path) -> None:
     state = next(state for state in samples(GAME, 3, 5, 31) if state.seat >= 0 and len(state.legal()) > 1)
     assert meter.used > 4000
     assert agent(str(tmp_path)).choose(Seen(state, int(state.seat)), state.legal()) in state.legal()
+
+
+def test_the_linear_predictor_knows_more_than_nothing(tmp_path: Path) -> None:
+    plan = datasets.Plan("athens", ("greedy", "random"), {}, 1, "numpy")
+    list(datasets.generate(plan, tmp_path, 5, 1))
+    learn, test = prediction.split(datasets.read(tmp_path))
+    linear: Any = importlib.import_module("linear_prediction").Linear
+    told, guess = (prediction.losses(kind(learn).predict(test), test) for kind in (linear, prediction.Guess))
+    assert told["move"] < guess["move"]

@@ -11,6 +11,8 @@ from typing import Any, Final
 
 import aegean
 from aegean.adapters.learning import LIMITS, learn
+from aegean.adapters.prediction import GAMES as PREDICTED
+from aegean.adapters.prediction import predicted
 from aegean.core.game import GameError
 from aegean.games import load, names
 from aegean.search.arena import Progress, arena, standings
@@ -79,6 +81,21 @@ def learning(plan: Protocol, limits: Sequence[int] = LIMITS) -> dict[str, Any]:
     scores = {str(limit): mean_share([row for row in played if row["limit"] == limit]) for limit in limits}
     whole = plan.is_whole and tuple(limits) == LIMITS
     return signed(plan.facts("learning") | {"official": whole, "scores": scores, "cells": played})
+
+
+def predicting(plan: Protocol, data: Path) -> dict[str, Any]:
+    """The prediction track: by how much better than a guess a class predicts moves, winners and points."""
+    place = plan.guests.get(plan.agent, "")
+    if not place.startswith("python:"):
+        raise GameError("a predictor is a guest 'python:MODULE:CLASS'")
+    rows: list[Cell] = []
+    for game in plan.games:
+        rows.append(predicted(place.removeprefix("python:"), game, data / game))
+        if plan.progress is not None:
+            plan.progress(len(rows), len(plan.games))
+    whole = list(plan.games) == names() and all(row["games"] == PREDICTED for row in rows)
+    scores = {task: round(sum(row["skill"][task] for row in rows) / len(rows), 4) for task in rows[0]["skill"]}
+    return signed(plan.facts("prediction") | {"official": whole, "scores": scores, "cells": rows})
 
 
 def mean_share(played: Sequence[Cell]) -> float:

@@ -68,6 +68,7 @@ def decisions(table: Table, number: int) -> dict[str, np.ndarray]:
         "mask": masks,
         "move": np.array([entry.action for entry in chosen], np.int32),
         "places": np.tile(np.array(state.places(), np.int8), (len(chosen), 1)),
+        "scores": np.tile(np.array(state.scores(), np.int32), (len(chosen), 1)),
         "reward": np.array(rewards(game, state), np.float32)[who],
     }
 

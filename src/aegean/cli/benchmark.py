@@ -8,7 +8,7 @@ from typing import Any
 
 import click
 
-from aegean.adapters.benchmark import GAMES, Protocol, learning, playing
+from aegean.adapters.benchmark import GAMES, Protocol, learning, playing, predicting
 from aegean.adapters.learning import LIMITS
 from aegean.cli.bots import check, counting, pairs, show
 from aegean.cli.files import write_text
@@ -17,8 +17,9 @@ from aegean.games import names
 
 @click.command("benchmark")
 @click.argument("agent")
-@click.option("--track", type=click.Choice(["play", "learning"]), default="play", show_default=True)
+@click.option("--track", type=click.Choice(["play", "learning", "prediction"]), default="play", show_default=True)
 @click.option("--limit", "limits", type=int, multiple=True, help="Decisions to learn from; may be given several times.")
+@click.option("--data", type=click.Path(path_type=Path), help="Folder with a data set for every game, to be predicted.")
 @click.option("--game", "games", multiple=True, help="Only this game; may be given several times.")
 @click.option("--games", "count", type=click.IntRange(1), default=GAMES, show_default=True, help="Games a cell.")
 @click.option("--workers", type=click.IntRange(1), help="Processes; one for each core by default.")
@@ -31,6 +32,7 @@ def play_benchmark(
     agent: str,
     track: str,
     limits: tuple[int, ...],
+    data: Path | None,
     games: tuple[str, ...],
     count: int,
     workers: int | None,
@@ -44,7 +46,10 @@ def play_benchmark(
     check([agent], guest)
     with counting("playing", as_json) as progress:
         plan = Protocol(agent, list(games) or names(), count, pairs(guest), workers, ray, keep, progress)
-        result = playing(plan) if track == "play" else learning(plan, limits or LIMITS)
+        if track == "prediction":
+            result = predicting(plan, data or Path("data"))
+        else:
+            result = playing(plan) if track == "play" else learning(plan, limits or LIMITS)
     if out is not None:
         write_text(out, json.dumps(result, indent=1) + "\n")
     if as_json:
@@ -55,6 +60,9 @@ def play_benchmark(
 
 def table(result: dict[str, Any]) -> None:
     """Shows a result, a row for every game, and for every limit of decisions."""
+    if result["track"] == "prediction":
+        show_losses(result)
+        return
     opponents = list(dict.fromkeys(row["opponent"] for row in result["cells"]))
     played = {(row.get("limit"), row["game"], row["opponent"]): row for row in result["cells"]}
     rows = [
@@ -66,6 +74,16 @@ def table(result: dict[str, Any]) -> None:
     scores = result.get("scores", {"": result.get("score")})
     for limit, score in scores.items():
         click.echo(f"score{' after ' * bool(limit)}{limit} {score:.1%}, where a third is fair; {extent}")
+
+
+def show_losses(result: dict[str, Any]) -> None:
+    """Shows how far off predictions are, beside a guess."""
+    rows = [
+        [row["game"], *(f"{row['losses'][task]:.3f} ({row['guess'][task]:.3f})" for task in result["scores"])]
+        for row in result["cells"]
+    ]
+    show(f"{result['protocol']}, prediction: {result['agent']} (a guess)", ["game", *result["scores"]], rows)
+    click.echo("better than a guess by " + ", ".join(f"{task} {skill:.1%}" for task, skill in result["scores"].items()))
 
 
 def share(row: dict[str, Any]) -> str:
