@@ -155,6 +155,14 @@ test("panels of one group stand together at one scale", () => {
   assert.ok(row.y > island.y + island.height && row.y < island.y + island.height + 20);
 });
 
+test("boards that are too wide to be miniatures side by side do not break the arrangement", () => {
+  const boards = ["one", "two", "three"].map((id) => panel(id, "board", 1800, 300, { words: 4 }));
+  for (const window of WINDOWS) {
+    const { items } = arranged(window, [panel("map", "board", 900, 900), ...boards, ...areas(1)]);
+    assert.ok(items.some(({ id }) => id === "dock"), String(window));
+  }
+});
+
 test("what is left is the log's", () => {
   assert.equal(roles(arranged(WINDOWS[4], wide())).log, "log");
 });

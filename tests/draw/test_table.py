@@ -11,12 +11,22 @@ import pytest
 import aegean
 from aegean.core.seen import Seen
 from aegean.core.state import State
-from aegean.draw.choices import BUTTON, EDGE, ChoicePanel, button
+from aegean.draw.choices import BUTTON, EDGE, ROUND, ChoicePanel, button
 from aegean.draw.flow import sign, words
 from aegean.draw.panel import NARROW, WIDE, Layout, Panel
 from aegean.draw.scene import Scene
 from aegean.draw.svg import Svg, el, rect
-from aegean.draw.table import OTHERS, Drawn, Piece, area_panel, piece_rows, seat_area, table_picture
+from aegean.draw.table import (
+    OTHERS,
+    Drawn,
+    Piece,
+    area_panel,
+    compact_area,
+    piece_rows,
+    seat_area,
+    small_seat_area,
+    table_picture,
+)
 from aegean.draw.viewpoint import Viewpoint
 
 GAME = aegean.load("athens")
@@ -101,3 +111,20 @@ def test_the_panel_of_choices_grows_with_what_is_put_on_it() -> None:
     assert root.get("id") == "offers"
     assert f'height="{high - 1.5:g}"' in drawn
     assert "A sentence" in "".join(root.itertext())
+
+
+def test_what_stands_on_a_button_never_runs_out_of_it() -> None:
+    said = words("Advance the high priest by several steps, to space 28", 16)
+    scale = re.search(r"scale\(([\d.]+)\)", button([said], 200))
+    assert scale and said.width * float(scale[1]) <= 200 - 2 * ROUND + 1
+    assert "scale(" not in button([words("Yes", 16)], 200)
+
+
+def test_the_dense_area_of_a_seat_shares_its_panel_with_the_full_one() -> None:
+    table, parts = scene(), [rect(5, 5)]
+    body = small_seat_area(table, 1, "blue", 196, 80, parts, "space 3", 7)
+    panel = compact_area(table, 1, (body, 80), 196, own=False)
+    full = area_panel(table, 1, lambda wide: (body, 80), own=False)
+    assert (panel.id, panel.place, panel.seat, panel.watch) == (full.id, full.place, full.seat, full.watch)
+    assert panel.form == "compact" and (panel.width, panel.height) == (196, 84)
+    assert "space 3" in body and table.name(1) in body

@@ -66,4 +66,10 @@ class ChoicePanel:
 def button(bits: Sequence[Bit], wide: float, high: float = BUTTON, between: float = 4) -> Svg:
     """A plate to press with bits on it."""
     plate = rect(wide, high, ROUND, class_="paper c-raise s-line", stroke_width=1.4)
-    return plate + line(ROUND, high / 2, bits, between)
+    return plate + inscribed(bits, wide, high, between)
+
+
+def inscribed(bits: Sequence[Bit], wide: float, high: float = BUTTON, between: float = 4) -> Svg:
+    """The bits on a plate, smaller where they would run out of it."""
+    scale = min(1, (wide - 2 * ROUND) / line_width(bits, between))
+    return group(line(0, 0, bits, between), x=ROUND, y=high / 2, scale=round(scale, 3))

@@ -2,23 +2,25 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from aegean.core.seen import Seen
 from aegean.core.state import State
 from aegean.draw.cache import cached_by
-from aegean.draw.grounds import glaze, sea
+from aegean.draw.grounds import sea
 from aegean.draw.markers import lit
 from aegean.draw.panel import Panel, Picture
 from aegean.draw.scene import named_group
-from aegean.draw.svg import Svg, el, group
-from aegean.draw.table import table_picture
-from aegean.draw.text import write
+from aegean.draw.svg import Svg, group
+from aegean.draw.table import compact_area, table_picture
+from aegean.draw.text import fit, write
 from aegean.draw.viewpoint import Viewpoint
 from aegean.games.atlantis_exodus.board import Player
-from aegean.games.atlantis_exodus.parts import MONUMENT_SPACES, SPACES
+from aegean.games.atlantis_exodus.parts import MONUMENT_SPACES, ORDER_SEATS, ORDERS, SPACES, YEARS
 from aegean.games.atlantis_exodus.rules.influence import influence_left
 from aegean.games.atlantis_exodus.view_area import draw_other, draw_own
+from aegean.games.atlantis_exodus.view_area_small import draw_compact_own, draw_phone_own, draw_small_other
 from aegean.games.atlantis_exodus.view_choices import draw_choices
 from aegean.games.atlantis_exodus.view_city import SIZE, draw_city, ways
 from aegean.games.atlantis_exodus.view_displays import (
@@ -27,37 +29,49 @@ from aegean.games.atlantis_exodus.view_displays import (
     draw_lodgings,
     draw_open_tiles,
     draw_pillar_piles,
-    draw_years,
-    tray,
+)
+from aegean.games.atlantis_exodus.view_displays_small import (
+    COMPACT,
+    PHONE,
+    SIGNS,
+    Sizes,
+    draw_small_displays,
+    order_cell,
+    year_cell,
 )
 from aegean.games.atlantis_exodus.view_scene import Scene
 from aegean.games.atlantis_exodus.view_strip import draw_strip, status_words
-from aegean.games.atlantis_exodus.view_supply import draw_order, draw_sorting, draw_supply
+from aegean.games.atlantis_exodus.view_supply import draw_sorting, draw_supply
 from aegean.games.atlantis_exodus.view_things import DEFS, SEATS
-from aegean.games.atlantis_exodus.view_track import draw_monuments, draw_ring, draw_rows, draw_score_track
+from aegean.games.atlantis_exodus.view_track import draw_monuments, draw_places, draw_ring, draw_rows
 
 __all__ = ["SEATS", "draw"]
 
-IN_CITY: Final = ("king", "guard", "order", "rotation", "who", "recall", "monument")
+IN_CITY: Final = ("king", "guard", "rotation", "who", "recall")
+ROUND_CITY: Final = ("order", "monument")  # they lie in the corners of the city, on a phone with the displays
 ON_DISPLAYS: Final = ("scroll_pick", "pillar_card", "tile_pick", "influence_pick", "stock")
-IN_AREA: Final = ("cell", "tile_cell", "send_to", "train", "own_pillar", "swap", "donate_book", "donate_gold", "devote")
+IN_AREA: Final = (
+    "main", "cell", "tile_cell", "send_to", "train", "own_pillar", "swap", "donate_book", "donate_gold", "devote",
+)  # fmt: skip
 IN_OTHERS: Final = ("trade", "offer", "offered")
 FACTS: Final[dict[str, tuple[tuple[str, ...], int, str]]] = {
-    "table": ((*IN_CITY, *ON_DISPLAYS), 3, "wave-crest"),
-    "city": (IN_CITY, 3, "wave-crest"),
-    "track": (("monument", "order"), 2, "obelisk"),
-    "displays": (ON_DISPLAYS, 2, "scroll-unfurled"),
+    "city": ((*IN_CITY, *ROUND_CITY), 3, "wave-crest"),
+    "track": ((), 3, "obelisk"),
+    "displays": ((*ON_DISPLAYS, *ROUND_CITY), 2, "scroll-unfurled"),
 }  # of each board: the questions it is about, how near it must be, its sign
-INNER: Final = 960.0  # the water inside the score track, before it is scaled
+RING: Final = 358.0  # the radius of the city with the track round it
+CORNER: Final = 134.0  # width of what lies in the corners of the water
+OWN_WIDE: Final = 604.0  # the own board in its compact form
 OTHER_WIDE: Final = 306.0  # three of the other boards side by side
+NUMBERS: Final = 40.0  # words of a panel with numbers alone, which grow with the window
 
 
 def draw(seen: Seen[State], viewpoint: Viewpoint) -> Picture:
     """The table as the viewer sees it; what they can choose carries `data-move`."""
     scene = Scene.of(seen, viewpoint)
     choices = draw_choices(scene, viewpoint.layout.side)
-    boards = _narrow_boards(scene) if scene.narrow else [_wide_board(scene)]
-    areas = [_area(scene, seat) for seat in scene.seats_from(scene.viewer)]
+    boards = _boards(scene)
+    areas = [panel for seat in scene.seats_from(scene.viewer) for panel in _areas(scene, seat)]
     status, notes = status_words(scene), [_king_at(scene, player) for player in scene.board.players]
     strip = draw_strip(scene)
     return table_picture(scene, "deep_water", DEFS, strip, choices, boards, areas, status=status, notes=notes)
@@ -68,15 +82,22 @@ def _king_at(scene: Scene, player: Player) -> str:
     return scene.thing(SPACES[player.king]) if player.king >= 0 else ""
 
 
-def _area(scene: Scene, seat: int) -> Panel:
-    """A player's board: the own one in full, the others in small."""
-    if seat == max(scene.viewer, 0):
-        wide = scene.viewpoint.layout.side
-        body, high = draw_own(scene, seat, wide)
-        return Panel(f"area-{seat}", "own", scene.name(seat), wide, high, body, seat, scene.form, 11, IN_AREA, 3)
-    other = scene.viewpoint.layout.side if scene.narrow else OTHER_WIDE
+def _areas(scene: Scene, seat: int) -> list[Panel]:
+    """A player's board in its forms: the own one with everything, the others in small."""
+    wide = scene.viewpoint.layout.side
+    name, is_own = scene.name(seat), seat == max(scene.viewer, 0)
+    if is_own:
+        body, high = draw_phone_own(scene, seat, wide) if scene.narrow else draw_own(scene, seat, wide)
+        first = Panel(f"area-{seat}", "own", name, wide, high, body, seat, scene.form, 12, IN_AREA, 3)
+        dense, high = draw_compact_own(scene, seat, OWN_WIDE)
+        if scene.narrow:
+            dense, high = group(dense, scale=round(wide / OWN_WIDE, 3)), high * wide / OWN_WIDE
+        room, words = (wide, NUMBERS) if scene.narrow else (OWN_WIDE, 13)
+        return [first, compact_area(scene, seat, (dense, high), room, own=True, words=words, about=IN_AREA)]
+    other = wide if scene.narrow else OTHER_WIDE
     body, high = draw_other(scene, seat, other)
-    return Panel(f"area-{seat}", "other", scene.name(seat), other, high, body, seat, scene.form, 12.5, IN_OTHERS, 1)
+    first = Panel(f"area-{seat}", "other", name, other, high, body, seat, scene.form, 12.5, IN_OTHERS, 1)
+    return [first, compact_area(scene, seat, draw_small_other(scene, seat, 196), 196, own=False, words=12)]
 
 
 def _board_shown(scene: Scene) -> tuple[object, ...] | None:
@@ -94,87 +115,97 @@ def _board_shown(scene: Scene) -> tuple[object, ...] | None:
 
 
 @cached_by(_board_shown)
-def _wide_board(scene: Scene) -> Panel:
-    """The whole board: score track as frame, city in the middle of the water, displays round it."""
+def _wide_city(scene: Scene) -> Panel:
+    """The city with its track, and in the corners of the water monuments, years and order."""
     wide = float(scene.viewpoint.layout.board)
-    step = wide / 26
-    scale = (wide - 2 * step - 8) / INNER
-    parts = [
-        sea(0, 0, INNER, INNER, 10),
-        group(draw_knowledge(scene, 612), x=8, y=8),
-        group(draw_influence(scene, 138), x=628, y=8),
-        group(draw_years(scene, 178), x=774, y=8),
-        group(_monument_tray(scene, 1, 176), x=8, y=136),
-        group(_monument_tray(scene, 0, 176), x=776, y=750),
-        group(draw_pillar_piles(scene, 0, 108, 256), x=8, y=258),
-        group(draw_pillar_piles(scene, 1, 108, 256), x=844, y=258),
-        group(draw_lodgings(scene, 108, 300), x=8, y=522),
-        group(draw_open_tiles(scene, 108, 226), x=844, y=518),
-        group(draw_order(scene, 300), x=8, y=868),
-        group(draw_sorting(scene, 156), x=316, y=868),
-        group(draw_supply(scene, 472), x=480, y=868),
-        group(draw_ring(scene), draw_city(scene), x=INNER / 2, y=497),
+    middle, scale = wide / 2, (wide / 2 - 10) / RING
+    far = wide - CORNER - 12
+    body = lit(
+        sea(0, 0, wide, wide, 14),
+        group(draw_ring(scene), draw_city(scene), x=middle, y=middle, scale=round(scale, 3)),
+        group(_corner(scene.view("monuments_at", n=MONUMENT_SPACES[1]), _monuments(scene, 1)), x=14, y=12),
+        group(_corner(scene.view("monuments_at", n=MONUMENT_SPACES[0]), _monuments(scene, 0)), x=far, y=wide - 146),
+        group(_corner(scene.view("year_of", n=scene.board.year, all=YEARS), _years(scene)), x=far, y=12),
+        group(_corner(scene.view("order_track"), _order(scene)), x=14, y=wide - 118),
+    )
+    return _board(scene, "city", wide, body, 15)
+
+
+def _corner(title: str, body: Svg) -> Svg:
+    """What lies in a corner of the water, below its name."""
+    shown, size = fit(title, CORNER, 15, 12, "bold")
+    return write(CORNER / 2, 8, shown, size, "bold", "#FFE08A", anchor="middle", mid=True) + group(body, y=20)
+
+
+def _monuments(scene: Scene, place: int) -> Svg:
+    """The monuments of one monument space, two by two."""
+    return draw_monuments(scene, place, CORNER, 2, (CORNER / 2 - 5, 56))
+
+
+def _years(scene: Scene) -> Svg:
+    """The five years side by side."""
+    step = CORNER / int(YEARS)
+    cells = [group(year_cell(scene, at + 1, step - 2, 62), x=step * at) for at in range(int(YEARS))]
+    return named_group(scene.view("year_of", n=scene.board.year, all=YEARS), *cells, id="years")
+
+
+def _order(scene: Scene) -> Svg:
+    """The order track in two rows."""
+    spaces = [space for space in range(len(ORDERS)) if scene.board.seats >= ORDER_SEATS[space]]
+    across = 3 if len(spaces) > 4 else 2
+    step = CORNER / across
+    cells = [
+        group(order_cell(scene, space, step - 4, 40), x=at % across * step, y=at // across * 44)
+        for at, space in enumerate(spaces)
     ]
-    board = group(*parts, x=step + 4, y=step + 4, scale=scale)
-    frame = glaze(-4, -4, wide + 8, wide + 8, 14)
-    body = lit(frame, draw_score_track(scene, wide), board)
-    return _board(scene, "table", wide + 6, body, 10.4)
+    return named_group(scene.view("order_track"), *cells, id="order-track")
 
 
-def _monument_tray(scene: Scene, place: int, wide: float) -> Svg:
-    """The monuments of one monument space of the track."""
-    head = write(12, 17, scene.view("monuments_at", n=MONUMENT_SPACES[place]), 12.5, "bold", "#FFE08A")
-    tiles = draw_monuments(scene, place, wide, 4, ((wide - 31) / 4, 74))
-    return tray(wide, 110) + head + group(tiles, x=8, y=27)
+@cached_by(_board_shown)
+def _wide_displays(scene: Scene) -> Panel:
+    """Knowledge and influence above, lodgings, pillars and open tiles in the middle, the supply below."""
+    wide = float(scene.viewpoint.layout.board)
+    step = (wide - 8) / 4
+    parts = [
+        group(draw_knowledge(scene, 716), x=8, y=8),
+        group(draw_influence(scene, wide - 740), x=732, y=8),
+        group(draw_lodgings(scene, step - 8, 112, across=True), x=8, y=134),
+        group(draw_pillar_piles(scene, 0, step - 8, 112, across=True), x=8 + step, y=134),
+        group(draw_pillar_piles(scene, 1, step - 8, 112, across=True), x=8 + 2 * step, y=134),
+        group(draw_open_tiles(scene, step - 8, 112, across=True), x=8 + 3 * step, y=134),
+        group(draw_supply(scene, wide - 256), x=8, y=254),
+        group(draw_sorting(scene, 224), x=wide - 232, y=254),
+    ]
+    body = lit(sea(0, 0, wide, 346, 12), named_group(scene.view("displays"), *parts))
+    return _board(scene, "displays", 346, body, 11.2)
 
 
-def _narrow_boards(scene: Scene) -> list[Panel]:
-    """The middle of the table in panels one below the other: city, track, displays."""
+@cached_by(lambda scene, sizes: _board_shown(scene))
+def _displays(scene: Scene, sizes: Sizes) -> Panel:
+    """The displays in one of their small forms."""
+    body, high = draw_small_displays(scene, sizes)
+    drawn = _board(scene, "displays", high, lit(body), 12 if sizes.head else NUMBERS)
+    return replace(drawn, width=sizes.wide, form="phone" if sizes is PHONE else "compact")
+
+
+def _boards(scene: Scene) -> list[Panel]:
+    """The middle of the table in its forms: city and displays, on a phone with the track between them."""
+    if not scene.narrow:
+        return [_wide_city(scene), _wide_displays(scene), _displays(scene, COMPACT)]
     room = float(scene.viewpoint.layout.board)
     scale = room / (2 * SIZE + 12)
     city = lit(sea(0, 0, room, room, 12), group(draw_city(scene), x=room / 2, y=room / 2, scale=scale))
-    return [
-        _board(scene, "city", room, city, 12),
-        _narrow_track(scene, room),
-        _narrow_displays(scene, room),
-    ]
-
-
-def _narrow_track(scene: Scene, room: float) -> Panel:
-    """Apotheosis in two rows, its monuments, and the order track."""
     rows, high = draw_rows(scene, room - 12)
-    parts = [group(rows, x=6, y=6)]
-    y = high + 14
-    for place in (0, 1):
-        parts.append(group(_monument_tray(scene, place, room - 12), x=6, y=y))
-        y += 116
-    parts.append(group(draw_order(scene, room - 12), x=6, y=y))
-    y += 90
-    ground = sea(0, 0, room, y, 12)
-    return _board(scene, "track", y, lit(ground, *parts), 11.2)
-
-
-def _narrow_displays(scene: Scene, room: float) -> Panel:
-    """Knowledge, pillars, lodgings, open tiles, influence, years and supply."""
-    wide = room - 12
-    rows: list[tuple[Svg, float]] = [
-        (draw_knowledge(scene, wide), 118),
-        (draw_lodgings(scene, wide, 116, across=True), 116),
-        (draw_pillar_piles(scene, 0, wide, 104, across=True), 104),
-        (draw_pillar_piles(scene, 1, wide, 104, across=True), 104),
-        (draw_open_tiles(scene, wide, 112, across=True), 112),
-        (el("g", draw_influence(scene, wide * 0.48), group(draw_years(scene, wide * 0.5), x=wide * 0.5)), 118),
-        (draw_supply(scene, wide), 84),
+    body = lit(sea(0, 0, room, high + 12, 12), group(rows, x=6, y=6))
+    track = replace(_board(scene, "track", high + 12, body, 12.5), group="city")
+    places, high = draw_places(scene, room)
+    return [
+        _board(scene, "city", room, city, NUMBERS),
+        track,
+        replace(track, height=high, body=lit(places), form="compact", words=22),
+        _displays(scene, PHONE),
+        _displays(scene, SIGNS),
     ]
-    if scene.board.round == 0:
-        rows.append((draw_sorting(scene, wide), 84))
-    parts: list[Svg] = []
-    y = 6.0
-    for body, high in rows:
-        parts.append(group(body, x=6, y=y))
-        y += high + 6
-    label = scene.view("displays")
-    return _board(scene, "displays", y, lit(sea(0, 0, room, y, 12), named_group(label, *parts)), 11.2)
 
 
 def _board(scene: Scene, key: str, high: float, body: Svg, words: float) -> Panel:

@@ -33,7 +33,8 @@ EDGE: Final = 12.0
 _SPOTS: Final = ((0, 0), (-11, 24), (11, 24), (0, 48))
 
 
-def _own_shown(scene: Scene, seat: int, wide: float) -> tuple[object, ...] | None:
+def own_shown(scene: Scene, seat: int, wide: float) -> tuple[object, ...] | None:
+    """All that the own board shows; None while reasons against actions are wanted."""
     board = scene.board
     if seat == scene.viewer and scene.acts:
         return None
@@ -44,7 +45,7 @@ def _own_shown(scene: Scene, seat: int, wide: float) -> tuple[object, ...] | Non
     )  # fmt: skip
 
 
-@cached_by(_own_shown)
+@cached_by(own_shown)
 def draw_own(scene: Scene, seat: int, wide: float) -> tuple[Svg, float]:
     """The own board: goods, training, settlement, ships, pillars, cards; and its height."""
     player = scene.board.players[seat]
@@ -62,11 +63,11 @@ def draw_own(scene: Scene, seat: int, wide: float) -> tuple[Svg, float]:
     for body, high in _cards(scene, seat, player, room):
         parts.append(group(body, x=EDGE, y=y))
         y += high + 10
-    note = _note(scene, seat, player)
+    note = own_note(scene, seat, player)
     return seat_area(scene, seat, SEATS[seat], wide, y + 2, parts, note, int(player.vp)), y + 4
 
 
-def _note(scene: Scene, seat: int, player: Player) -> str:
+def own_note(scene: Scene, seat: int, player: Player) -> str:
     """What the final scoring would add now, and alone the title it would bring."""
     if scene.over:
         if scene.board.seats == 1:
@@ -90,22 +91,22 @@ def _goods(scene: Scene, seat: int, player: Player, room: float) -> Svg:
         drawn.append(titled(label, book_cube(x, 0, name, 26), count))
     left = room * 0.6
     step = (room - left) / 4
-    for at, needed in enumerate(FAVOUR_CELLS):
-        x = left + step * (at + 0.5)
-        if at < player.favours:
-            drawn.append(good(x, 0, "favour", 15, id=f"favour-{seat}-{at}"))
-        elif player.tile_count >= needed:
-            ring = el("circle", cx=x, r=14.5, fill="#E3D6BC", stroke="#1C5570", stroke_width=1.8)
-            drawn.append(ring + icon("hand-of-god", x, 0, 18, "#1C5570", opacity=0.4))
-        else:
-            shut = el(
-                "circle", cx=x, r=14.5, fill="#DCCDAE", stroke="#8B7658", stroke_width=1.4, stroke_dasharray="4 3"
-            )
-            lock = icon("padlock", x, -6, 10, "#655746") + write(
-                x, 6, needed, 12.5, "bold", "#3A2617", anchor="middle", mid=True
-            )
-            drawn.append(titled(scene.view("favour_needs", n=needed), shut, lock))
+    for at in range(len(FAVOUR_CELLS)):
+        drawn.append(group(draw_favour(scene, seat, player, at), x=left + step * (at + 0.5)))
     return named_group(scene.view("goods"), *drawn)
+
+
+def draw_favour(scene: Scene, seat: int, player: Player, at: int) -> Svg:
+    """A favour space round (0, 0): taken, free, or locked with the number of tiles it needs."""
+    needed = FAVOUR_CELLS[at]
+    if at < player.favours:
+        return good(0, 0, "favour", 15, id=f"favour-{seat}-{at}")
+    if player.tile_count >= needed:
+        ring = el("circle", r=14.5, fill="#E3D6BC", stroke="#1C5570", stroke_width=1.8)
+        return ring + icon("hand-of-god", 0, 0, 18, "#1C5570", opacity=0.4)
+    shut = el("circle", r=14.5, fill="#DCCDAE", stroke="#8B7658", stroke_width=1.4, stroke_dasharray="4 3")
+    number = write(0, 6, needed, 12.5, "bold", "#3A2617", anchor="middle", mid=True)
+    return titled(scene.view("favour_needs", n=needed), shut, icon("padlock", 0, -6, 10, "#655746"), number)
 
 
 def _cards(scene: Scene, seat: int, player: Player, room: float) -> list[tuple[Svg, float]]:
@@ -167,12 +168,13 @@ def _influence(scene: Scene, seat: int, card: int, wide: float, high: float) -> 
     return scene.bar(body, action, shape, id=scene.move_id(action)) if scene.acts and seat == scene.viewer else body
 
 
-def _other_shown(scene: Scene, seat: int, wide: float) -> tuple[object, ...]:
+def other_shown(scene: Scene, seat: int, wide: float) -> tuple[object, ...]:
+    """All that another player's board shows."""
     board = scene.board
     return *player_shown(board.players[seat]), board.acting and board.turn == seat, scene.name(seat)
 
 
-@cached_by(_other_shown)
+@cached_by(other_shown)
 def draw_other(scene: Scene, seat: int, wide: float) -> tuple[Svg, float]:
     """Another player's board in small: goods, training, settlement, ships, cards."""
     player = scene.board.players[seat]

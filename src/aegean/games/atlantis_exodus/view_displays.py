@@ -19,19 +19,14 @@ from aegean.games.atlantis_exodus.board import cards_in, place_of, stage_of
 from aegean.games.atlantis_exodus.cards import FIRST_NEED, INFLUENCE_CARDS, KINDS, PILLAR_NAMES, SECOND_NEED
 from aegean.games.atlantis_exodus.parts import (
     DISPLAYS,
-    REGION_YEAR,
-    REGIONS,
     SLOTS_BY_SEATS,
     STAGES,
-    WAVE_MIDDLE,
-    WAVE_TOP,
-    YEARS,
 )
 from aegean.games.atlantis_exodus.rules.influence import influence_left
 from aegean.games.atlantis_exodus.tiles import AGORAS, FIRST_AGORA, FIRST_SHIP, SHIPS, TILES, WORKSHOPS
 from aegean.games.atlantis_exodus.view_pillars import draw_pillar_card
 from aegean.games.atlantis_exodus.view_scene import Scene
-from aegean.games.atlantis_exodus.view_things import REGION_ICONS, person, sea_label
+from aegean.games.atlantis_exodus.view_things import person, sea_label
 from aegean.games.atlantis_exodus.view_tiles import draw_tile
 
 SCROLL: Final = (87.0, 96.0)
@@ -130,60 +125,6 @@ def draw_influence(scene: Scene, wide: float, high: float = 118) -> Svg:
             group(scene.offer(body, INFLUENCE.action(card), shape), x=52, y=y, id=f"open-{INFLUENCE_CARDS[card]}")
         )
     return named_group(scene.view("influence"), *drawn, id="influence")
-
-
-@cached_by(lambda scene, wide, high=118: (scene.board.year, scene.board.wave))
-def draw_years(scene: Scene, wide: float, high: float = 118) -> Svg:
-    """Five years, the catastrophe of this one, and when regions score."""
-    board = scene.board
-    drawn = [tray(wide, high), sea_label(wide / 2, 18, scene.view("year_of", n=board.year, all=YEARS))]
-    step = (wide - 12) / int(YEARS)
-    for at in range(int(YEARS)):
-        x, now = 8 + at * step, at + 1 == board.year
-        ground = rect(step - 4, 58, 6, fill="url(#g-ivory)", stroke="#FFC53D" if now else KEYLINE)
-        inside = [ground, write((step - 4) / 2, 12, at + 1, 15, "bold", "#3A2617", anchor="middle", mid=True)]
-        inside.append(_wave(scene, at + 1, step - 4))
-        regions = [n for n in range(len(REGIONS)) if REGION_YEAR[n] == at + 1]
-        for region in regions:
-            past = at + 1 < board.year
-            label = scene.view("region_scores", region=scene.thing(REGIONS[region]), n=at + 1)
-            image = icon(REGION_ICONS[region], (step - 4) / 2, 71, 18, "#6E98A8" if past else "#F2E3BE")
-            inside.append(titled(label, image))
-        drawn.append(group(*inside, x=x, y=27))
-        if now:
-            middle = x + (step - 4) / 2
-            drawn.append(
-                el(
-                    "path",
-                    d=f"M{middle - 7:.1f} 20h14l-7 9z",
-                    fill="#D2552A",
-                    stroke=KEYLINE,
-                    stroke_width=1.3,
-                    id="year-marker",
-                )
-            )
-    return named_group(scene.view("year_of", n=board.year, all=YEARS), *drawn, id="years")
-
-
-def _wave(scene: Scene, year: int, wide: float) -> Svg:
-    """The catastrophe tile of a year: turned up, or its back, or the sun of the first year."""
-    board = scene.board
-    middle = wide / 2
-    if year == 1:
-        return icon("sunrise", middle, 40, 24, "#A8431F")
-    if year > board.year or (year == board.year and board.wave < 0):
-        return group(back(0, 0, wide - 8, 34, "wave-crest"), x=4, y=21)
-    if year < board.year:
-        return icon("wave-crest", middle, 40, 22, "#8B7658", opacity=0.6)
-    top, turned = WAVE_TOP[board.wave], WAVE_MIDDLE[board.wave]
-    label = scene.view("wave_says", top=top, middle=turned)
-    rows = [
-        icon("clockwise-rotation", middle - 7, 31, 12, "#BFE3EA")
-        + write(middle + 6, 31, top, 12.5, "bold", "#FFFFFF", mid=True),
-        icon("clockwise-rotation", middle - 7, 46, 15, "#7FC3D6")
-        + write(middle + 6, 46, turned, 12.5, "bold", "#FFFFFF", mid=True),
-    ]
-    return titled(label, rect(wide - 6, 34, 5, x=3, y=21, fill="#17405C", stroke=KEYLINE), *rows)
 
 
 def _piles_shown(scene: Scene, display: int, wide: float, high: float, *, across: bool = False) -> tuple[object, ...]:

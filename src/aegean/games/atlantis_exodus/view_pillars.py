@@ -9,7 +9,6 @@ from aegean.draw.icons import icon
 from aegean.draw.markers import Box
 from aegean.draw.palette import KEYLINE
 from aegean.draw.pieces import seal
-from aegean.draw.scene import titled
 from aegean.draw.svg import NOTHING, Svg, el, group, rect
 from aegean.draw.text import fit, write
 from aegean.games.atlantis_exodus.actions import COLUMN, REMEMBER, USE
@@ -169,10 +168,14 @@ def _stage(scene: Scene, seat: int, player: Player, pillar: int, stage: int, wid
         )
         body = el("g", body, tick, class_="dim")
     label = f"{scene.thing(STAGES[stage])}: {scene.thing(PILLAR_NAMES[card])}"
-    body = el("title", label) + body
+    return stage_as(scene, seat, player, pillar, stage, el("title", label) + body, Box(0, 0, wide, high, 7))
+
+
+def stage_as(scene: Scene, seat: int, player: Player, pillar: int, stage: int, body: Svg, shape: Box) -> Svg:
+    """A card of a pillar as what it offers the viewer, or with the reason against it."""
     if seat != scene.viewer:
-        return titled(label, body)
-    shape = Box(0, 0, wide, high, 7)
+        return el("g", body)
+    done = player.is_complete(pillar, stage)
     use = USE.action(place_of(pillar, stage))
     for action in (use, REMEMBER.action(pillar), COLUMN.action(pillar)):
         fits = not done if REMEMBER.has(action) else stage == 0 if COLUMN.has(action) else True

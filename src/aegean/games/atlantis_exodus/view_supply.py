@@ -1,54 +1,17 @@
-"""The order of the players and the common supply, below the city."""
+"""The common supply, and who chooses next."""
 
 from __future__ import annotations
 
 from aegean.draw.cache import cached_by
 from aegean.draw.icons import icon
-from aegean.draw.markers import Box
 from aegean.draw.palette import KEYLINE
 from aegean.draw.pieces import disc
 from aegean.draw.scene import named_group, titled
-from aegean.draw.svg import Svg, el, group, rect
+from aegean.draw.svg import Svg, el, rect
 from aegean.draw.text import write
-from aegean.games.atlantis_exodus.actions import ORDER
-from aegean.games.atlantis_exodus.parts import ORDER_BONUS, ORDER_SEATS, ORDER_SHARES, ORDERS
 from aegean.games.atlantis_exodus.view_displays import tray
 from aegean.games.atlantis_exodus.view_scene import Scene
-from aegean.games.atlantis_exodus.view_things import SEATS, book_cube, gift_row, gifts, settler
-
-
-@cached_by(lambda scene, wide, high=84: (scene.board.seats, *scene.board.order, scene.touched(ORDER)))
-def draw_order(scene: Scene, wide: float, high: float = 84) -> Svg:
-    """The order track with its bonuses and markers."""
-    board = scene.board
-    spaces = [space for space in range(len(ORDERS)) if board.seats >= ORDER_SEATS[space]]
-    drawn = [tray(wide, high, scene.view("order_track"))]
-    step = (wide - 14) / max(len(spaces), 1)
-    for at, space in enumerate(spaces):
-        inside = [
-            rect(step - 5, 50, 6, fill="url(#g-ivory)", stroke=KEYLINE),
-            write(10, 12, space + 1, 13, "bold", "#8B7658", anchor="middle", mid=True),
-        ]
-        if ORDER_SHARES[space]:
-            inside.append(
-                icon("meeple-king", step - 18, 36, 16, "#A8431F") + icon("meeple-king", step - 27, 36, 16, "#655746")
-            )
-        else:
-            things = gifts([int(piece) for piece in ORDER_BONUS[space]])
-            inside.append(gift_row(step - 18, 36, things, 9.5))
-        marker = int(board.order[space]) - 1
-        if marker >= 0:
-            inside.append(disc((step - 5) / 2 - 2, 25, SEATS[marker], 1.0, id=f"piece-order-{marker}"))
-        label = scene.view(f"order_{space + 1}")
-        body = el("title", label) + el("g", *inside)
-        drawn.append(
-            group(
-                scene.offer(body, ORDER.action(space), Box(0, 0, step - 5, 50, 6), id=f"order-{space + 1}"),
-                x=8 + at * step,
-                y=27,
-            )
-        )
-    return named_group(scene.view("order_track"), *drawn, id="order-track")
+from aegean.games.atlantis_exodus.view_things import SEATS, book_cube, settler
 
 
 @cached_by(lambda scene, wide, high=84: (scene.board.round == 0, *scene.board.sorting, *scene.board.order))

@@ -186,15 +186,15 @@ def _monument(tile: int, wide: float, high: float) -> Svg:
     number = tile - FIRST_MONUMENT
     size = min(wide, high) * 0.56
     image = icon(MONUMENT_ICONS[number], wide / 2, high * 0.38, size, "#FFF8E8", keyline=KEYLINE, keyline_width=1.3)
-    pill = rect(wide - 8, high * 0.22, high * 0.1, x=4, y=high * 0.72, fill="#7A1F12")
-    text, fitted = fit(monument_text(number), wide - 12, high * 0.17, high * 0.1, "bold")
+    pill = rect(wide - 8, high * 0.26, high * 0.1, x=4, y=high * 0.7, fill="#7A1F12")
+    text, fitted = fit(monument_text(number), wide - 12, high * 0.2, high * 0.1, "bold")
     label = write(wide / 2, high * 0.83, text, fitted, "bold", "#FFF1D0", anchor="middle", mid=True)
     return ground(tile, wide, high) + image + pill + label
 
 
 def monument_text(number: int) -> str:
     """The points of a monument, per what its icon shows."""
-    return f"{MONUMENT_POINTS[number]}" if number == 11 else f"× {MONUMENT_POINTS[number]}"
+    return f"{MONUMENT_POINTS[number]}" if number == 11 else f"×{MONUMENT_POINTS[number]}"
 
 
 @cached

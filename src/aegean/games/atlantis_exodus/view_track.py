@@ -1,14 +1,14 @@
-"""The Apotheosis track, round the city or in rows, its monuments, and the score track."""
+"""The Apotheosis track, round the city or in rows, and its monuments."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Final
 
-from aegean.draw.cache import cached, cached_by
+from aegean.draw.cache import cached_by
+from aegean.draw.grounds import glaze
 from aegean.draw.markers import Box
-from aegean.draw.palette import KEYLINE
-from aegean.draw.pieces import disc
+from aegean.draw.palette import GLAZE_INK, KEYLINE
 from aegean.draw.scene import named_group, titled
 from aegean.draw.svg import Svg, el, group
 from aegean.draw.text import write
@@ -106,6 +106,20 @@ def draw_rows(scene: Scene, wide: float) -> tuple[Svg, float]:
     return el("g", *drawn, *_priests(scene, place, 1.0)), 2 * high + 6
 
 
+@cached_by(lambda scene, wide: _priests_shown(scene))
+def draw_places(scene: Scene, wide: float) -> tuple[Svg, float]:
+    """The high priests alone, each with its space, the foremost last; and the height."""
+    players = scene.board.players
+    order = sorted(range(scene.board.seats), key=lambda seat: players[seat].priest)
+    step = wide / len(order)
+    drawn = [glaze(0, 0, wide, 40, 12)]
+    for at, seat in enumerate(order):
+        x = step * (at + 0.5)
+        priest = use(f"priest-{SEATS[seat]}", x - 14, 21, 1.0, id=f"piece-priest-{seat}")
+        drawn.append(priest + write(x + 4, 20.5, players[seat].priest, 22, "bold", GLAZE_INK, mid=True))
+    return el("g", *drawn), 44
+
+
 def _monuments_shown(
     scene: Scene, place: int, wide: float, across: int, size: tuple[float, float]
 ) -> tuple[object, ...]:
@@ -130,40 +144,3 @@ def draw_monuments(scene: Scene, place: int, wide: float, across: int, size: tup
     if not found:
         drawn.append(write(wide / 2 - 8, 20, scene.view("none_left"), 12.5, "italic", "#CFE6E8", anchor="middle"))
     return named_group(scene.view("monuments_at", n=MONUMENT_SPACES[place]), *drawn)
-
-
-@cached
-def score_cells(wide: float) -> list[Cell]:
-    """The hundred spaces of the score track round a square."""
-    step = wide / 26
-    cells: list[Cell] = []
-    for number in range(100):
-        side, place = divmod(number, 25)
-        column, row = ((place, 0), (25, place), (25 - place, 25), (0, 25 - place))[side]
-        cells.append(Cell(number, (column + 0.5) * step, (row + 0.5) * step, step - 3.4, step - 3.4))
-    return cells
-
-
-@cached
-def _score_ground(wide: float) -> Svg:
-    """The empty score track."""
-    return el("g", *[cell(spot) for spot in score_cells(wide)])
-
-
-@cached_by(lambda scene, wide: (*(player.vp for player in scene.board.players), *scene.viewpoint.names))
-def draw_score_track(scene: Scene, wide: float) -> Svg:
-    """The frame of the board with everybody's marker."""
-    cells = score_cells(wide)
-    drawn = [_score_ground(wide)]
-    standing: dict[int, int] = {}
-    for seat in range(scene.board.seats):
-        points = int(scene.board.players[seat].vp)
-        spot = cells[points % 100]
-        at = standing.get(points % 100, 0)
-        standing[points % 100] = at + 1
-        label = f"{scene.name(seat)}: {points}"
-        marker = disc(spot.x + 6 * at, spot.y - 5 * at, SEATS[seat], 1.0, id=f"piece-score-{seat}")
-        if points >= 100:
-            marker += write(spot.x + 6 * at, spot.y - 5 * at, "+", 15, "bold", "#FFFFFF", anchor="middle", mid=True)
-        drawn.append(titled(label, marker))
-    return el("g", *drawn)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Final
 
-from aegean.draw.choices import BUTTON, EDGE, ROUND, ChoicePanel
+from aegean.draw.choices import BUTTON, EDGE, ROUND, ChoicePanel, inscribed
 from aegean.draw.flow import Bit, Spot, bit, line, space
 from aegean.draw.markers import Box, dim, lit
 from aegean.draw.pieces import arrow
@@ -99,7 +99,7 @@ def _button(scene: Scene, action: int, bits: Sequence[Bit], spot: Spot) -> Svg:
     wide = spot.width
     plate = rect(wide, BUTTON, ROUND, fill="#FFFDF8", stroke="#B9A37C", stroke_width=1.4)
     shape = Box(0, 0, wide, BUTTON, ROUND)
-    signs = line(ROUND, BUTTON / 2, bits, 4)
+    signs = inscribed(bits, wide)
     label = el("title", scene.say(action))
     if action in scene.legal:
         return scene.offer(label + plate + signs, action, shape, id=scene.move_id(action))

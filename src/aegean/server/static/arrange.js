@@ -154,6 +154,7 @@ function lowShelves({ others, othersAs, miniatures }, width, { relax }) {
     return shelf && [shelf];
   }
   const low = miniatures.length ? [lowShelf(miniatures, [], width)] : [];
+  if (!low.every(Boolean)) return undefined;
   if (!others.length) return low;
   const cards = cardShelves(
     others.map((unit) => unit[othersAs] ?? unit.full),
@@ -161,9 +162,7 @@ function lowShelves({ others, othersAs, miniatures }, width, { relax }) {
     relax,
   );
   const weight = othersAs === "full" ? 0.6 : 0.5;
-  return cards && low.every(Boolean)
-    ? [...low, ...cards.map((shelf) => ({ ...shelf, weight: weight * shelf.count }))]
-    : undefined;
+  return cards && [...low, ...cards.map((shelf) => ({ ...shelf, weight: weight * shelf.count }))];
 }
 
 function dockIn(width, { window, wishes }) {
