@@ -159,7 +159,10 @@ test("boards that are too wide to be miniatures side by side do not break the ar
   const boards = ["one", "two", "three"].map((id) => panel(id, "board", 1800, 300, { words: 4 }));
   for (const window of WINDOWS) {
     const { items } = arranged(window, [panel("map", "board", 900, 900), ...boards, ...areas(1)]);
-    assert.ok(items.some(({ id }) => id === "dock"), String(window));
+    assert.ok(
+      items.some(({ id }) => id === "dock"),
+      String(window),
+    );
   }
 });
 
