@@ -66,10 +66,12 @@ def told(scene: S, kinds: Mapping[str, Kind[S]], id: str) -> About | None:
     """What a scene tells about a thing by its id; None where there is no such thing."""
     name, _, rest = id.partition(".")
     kind = kinds.get(name)
+    if kind is None:
+        return None
+    if rest in kind.things:
+        return kind.tell(scene, kind.things.index(rest), NOBODY)
     thing, _, last = rest.rpartition(".")
-    if not last.isdecimal():
-        thing, last = rest, str(NOBODY)
-    if kind is None or thing not in kind.things or not NOBODY <= int(last) < scene.board.seats:
+    if thing not in kind.things or last not in map(str, range(scene.board.seats)):
         return None
     return kind.tell(scene, kind.things.index(thing), int(last))
 
@@ -82,6 +84,11 @@ def line(scene: Scene[Any], key: str, icon: str, pieces: Sequence[Bit] = (), **v
 def about(id: str, *children: str) -> Svg:
     """The children as a thing that explains itself."""
     return el("g", *children, data_about=id)
+
+
+def explained(id: str, bit: Bit) -> Bit:
+    """A bit of a line as a thing, or part of one, that explains itself."""
+    return Bit(bit.width, lambda x, y: about(id, bit.draw(x, y)))
 
 
 def decor(*children: str) -> Svg:

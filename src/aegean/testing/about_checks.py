@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import warnings
 import xml.etree.ElementTree as ET
+from collections import Counter
 from collections.abc import Iterator
 from itertools import islice, product
 from typing import Final
@@ -29,6 +30,7 @@ NAME: Final = 30  # characters
 WHAT: Final = {"en": 160, "de": 190}
 NOW: Final = 90
 SEEDS: Final = 4  # games of each size in which a message may come up
+OFTEN: Final = 8  # so many times one thing is looked at, for it may say something else
 EVERY: Final = 7  # so many positions from one that is looked at to the next
 TELLING: Final = ("data-about", "data-move", "data-why", "data-decor")  # attributes of what explains itself
 SHOWN: Final = ("text", "use")  # elements that a person can tell apart
@@ -106,14 +108,14 @@ def every_explanation_is_used(game: Game, seats: int) -> None:
         return
     own = messages(folder(game.name) / "locales", "en")
     wanted = {key for key in own if key.startswith(("about-", "kind-"))}
-    met = set[str]()
+    met = Counter[str]()
     for size, seed in product(game.seats, range(SEEDS)):
         for state in islice(sensible_game(game, size, seed), 0, None, EVERY):
             if not wanted:
                 return
             viewer = max(int(state.seat), SPECTATOR)
-            for id in set(ids(_picture(game, state, viewer, WIDE))) - met:
-                met.add(id)
+            for id in (id for id in ids(_picture(game, state, viewer, WIDE)) if met[id] < OFTEN):
+                met[id] += 1
                 found = card(Seen(state, viewer), _viewpoint(game, state, viewer), id)
                 wanted -= {f"about-{found.about.text}", f"kind-{id.partition('.')[0]}"} if found else set()
     assert not wanted, f"never said: {sorted(wanted)}"

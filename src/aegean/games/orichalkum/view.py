@@ -7,6 +7,7 @@ from typing import Final
 
 from aegean.core.seen import Seen
 from aegean.core.state import State
+from aegean.draw.about import decor
 from aegean.draw.cache import cached_by
 from aegean.draw.grounds import glaze, water_name
 from aegean.draw.markers import lit
@@ -77,7 +78,7 @@ def _name(scene: Scene, wide: float, high: float) -> Svg:
     if scene.player.island < 0:
         return NOTHING
     x, y = open_water(int(scene.player.island))
-    return water_name(92 if x < 0 else wide - 92, 36 if y < 0 else high - 26, scene.view("sea"), 17)
+    return decor(water_name(92 if x < 0 else wide - 92, 36 if y < 0 else high - 26, scene.view("sea"), 17))
 
 
 def _narrow_boards(scene: Scene) -> list[Panel]:

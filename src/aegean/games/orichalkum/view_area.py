@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from aegean.draw.about import about, decor, explained
 from aegean.draw.cache import cached_by
 from aegean.draw.flow import Bit, bit, line, line_width, lines, sign, space, words
 from aegean.draw.icons import icon
@@ -52,6 +53,9 @@ INK2: Final = "#5B4C3B"
 EDGE: Final = 12.0
 
 
+FIGURES: Final = ("hoplites", "orichalcum", "camps", "mines")  # what is counted beside a name
+
+
 def area_shown(scene: Scene, seat: int) -> tuple[object, ...]:
     """All that the sheet of a seat shows."""
     board = scene.board
@@ -92,10 +96,10 @@ def draw_area(scene: Scene, seat: int, wide: float) -> tuple[Svg, float]:
     )  # fmt: skip
     near = points(scene.board, seat) >= GOAL - 1 and scene.board.winner < 0
     ring = alarm_ring(Box(2, 2, wide - 4, y, 11)) if near else NOTHING
-    marker = icon("trumpet-flag", wide - 62, 28, 22, "#8A5A00", id="initiative")
+    marker = about("track.initiative", icon("trumpet-flag", wide - 62, 28, 22, "#8A5A00", id="initiative"))
     has_marker = seat == scene.board.initiative
     title = scene.view("area_of", name=scene.name(seat))
-    return lit(named_group(title, sheet, marker if has_marker else NOTHING, *drawn, ring)), y + 8
+    return lit(named_group(title, about(f"seat.{seat}", sheet), marker if has_marker else NOTHING, *drawn, ring)), y + 8
 
 
 def _note(scene: Scene, seat: int) -> str:
@@ -129,9 +133,10 @@ def _points(scene: Scene, seat: int, wide: float, high: float) -> Svg:
             drawn.append(group(_held_titan(scene, number, each - 6, high - 6), x=x + 3, y=3))
         else:
             radius = min(each, high) * 0.4
-            drawn.append(token(x + each / 2, high / 2 - 1, kind, radius, id=f"{kind}-token-{seat}-{number}"))
+            shown = token(x + each / 2, high / 2 - 1, kind, radius, id=f"{kind}-token-{seat}-{number}")
+            drawn.append(about(f"{kind}.{seat}", shown))
     said = scene.view("points_of", n=len(things), all=GOAL)
-    return named_group(said, *drawn)
+    return about(f"points.{seat}", named_group(said, *drawn))
 
 
 def _held_titan(scene: Scene, titan: int, wide: float, high: float) -> Svg:
@@ -139,14 +144,13 @@ def _held_titan(scene: Scene, titan: int, wide: float, high: float) -> Svg:
     body = titan_tile(scene, titan, wide, high, id=f"titan-{TITANS[titan]}")
     action = actions.RETURN.action(titan)
     if scene.asked("return_titan") and action in scene.legal:
-        return scene.offer(body, action, Box(0, 0, wide, high, 8), id=scene.move_id(action))
-    return body
+        body = scene.offer(body, action, Box(0, 0, wide, high, 8), id=scene.move_id(action))
+    return about(f"titan.{TITANS[titan]}", body)
 
 
-def _count(label: str, sign: Bit, count: str | int) -> list[Bit]:
+def _count(id: str, sign: Bit, count: str | int) -> list[Bit]:
     """A sign with a number behind it."""
-    assert label
-    return [sign, words(count, 18, "bold", INK), space(7)]
+    return [explained(id, sign), explained(id, words(count, 18, "bold", INK)), space(7)]
 
 
 def _figures(scene: Scene, seat: int) -> list[tuple[str, Bit, str]]:
@@ -166,9 +170,10 @@ def _goods(scene: Scene, seat: int, wide: float) -> tuple[Svg, float]:
     player = scene.board.players[seat]
     left = int(size_of(player.lairs))
     bits: list[Bit] = []
-    for label, mark, number in _figures(scene, seat):
-        bits += _count(label, mark, number)
-    bits += [bit(26, stand, left, 0.86), words(scene.view("creatures_left"), 13, "body", INK2)]
+    for key, (_, mark, number) in zip(FIGURES, _figures(scene, seat), strict=True):
+        bits += _count(f"goods.{key}.{seat}", mark, number)
+    creatures = [bit(26, stand, left, 0.86), words(scene.view("creatures_left"), 13, "body", INK2)]
+    bits += [explained(f"goods.creatures.{seat}", each) for each in creatures]
     label = ", ".join(f"{label}: {number}" for label, _, number in _figures(scene, seat))
     label += f", {scene.view('creatures_left')}: {left}"
     body, high = lines(0, 4, bits, wide, 4, 30)
@@ -180,11 +185,13 @@ def _column(scene: Scene, seat: int) -> Svg:
     player = scene.board.players[seat]
     drawn: list[Svg] = []
     for at, (label, mark, number) in enumerate(_figures(scene, seat)):
-        drawn.append(named_group(f"{label}: {number}", el("title", label),
-                                 line(0, 34 * at, [mark, words(number, 18, "bold", INK)], 7)))  # fmt: skip
+        figure = line(0, 34 * at, [mark, words(number, 18, "bold", INK)], 7)
+        shown = named_group(f"{label}: {number}", el("title", label), figure)
+        drawn.append(about(f"goods.{FIGURES[at]}.{seat}", shown))
     left = int(size_of(player.lairs))
-    drawn.append(named_group(f"{scene.view('creatures_left')}: {left}", el("title", scene.view("creatures_left")),
-                             stand(14, 144, left, 1.1)))  # fmt: skip
+    label = f"{scene.view('creatures_left')}: {left}"
+    shown = named_group(label, el("title", scene.view("creatures_left")), stand(14, 144, left, 1.1))
+    drawn.append(about(f"goods.creatures.{seat}", shown))
     return el("g", *drawn)
 
 
@@ -195,10 +202,10 @@ def _owned(scene: Scene, seat: int, wide: float) -> tuple[Svg, float]:
     for kind in range(len(BUILDINGS)):
         if kind not in (CAMP, MINE):
             for _ in range(int(player.owned[kind])):
-                bits.append(bit(28, _small_building, scene, kind))
+                bits.append(explained(f"building.{BUILDINGS[kind]}.{seat}", bit(28, _small_building, scene, kind)))
     for kind in range(len(CREATURES)):
         for _ in range(int(player.defeated[kind])):
-            bits.append(bit(24, _trophy, scene, kind))
+            bits.append(explained(f"trophy.{CREATURES[kind]}.{seat}", bit(24, _trophy, scene, kind)))
     if not bits:
         return NOTHING, 0.0
     body, high = lines(0, 4, bits, wide, 4, 34)
@@ -261,7 +268,7 @@ def _prices_shown(scene: Scene, seat: int, wide: float) -> tuple[object, ...]:
 @cached_by(_prices_shown)
 def _prices(scene: Scene, seat: int, wide: float) -> Svg:
     """The price list of the extra action: what each payment buys."""
-    drawn = [write(0, 12, scene.view("extra_prices"), 14, "bold", INK2)]
+    drawn = [decor(write(0, 12, scene.view("extra_prices"), 14, "bold", INK2))]
     x = 0.0
     for payment in range(len(PAYMENTS)):
         buys = [action for action in range(len(ACTIONS)) if BUYS[payment * len(ACTIONS) + action]]
@@ -269,7 +276,8 @@ def _prices(scene: Scene, seat: int, wide: float) -> Svg:
         bits += [bit(9, arrow, 9, fill=INK2)]
         bits += [bit(19, action_sign, action, 19) for action in buys]
         label = f"{scene.thing(PAYMENTS[payment])}: {', '.join(scene.view(ACTIONS[action]) for action in buys)}"
-        drawn.append(named_group(label, el("title", label), line(x, 36, bits, 2)))
+        shown = named_group(label, el("title", label), line(x, 36, bits, 2))
+        drawn.append(about(f"extra.{PAYMENTS[payment]}", shown))
         x += line_width(bits, 2) + (wide - _prices_width(scene, seat)) / 2
     return named_group(scene.view("extra_prices"), *drawn)
 

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Final
 
+from aegean.draw.about import about, decor
 from aegean.draw.choices import ROUND, ChoicePanel, button
 from aegean.draw.flow import Bit, Spot, bit, line, line_width, sign, space, words
 from aegean.draw.icons import icon
@@ -269,7 +270,7 @@ def _hand(scene: Scene, wide: float) -> tuple[Svg, float]:
                         wide - left, 14.5, "body", "ink2")  # fmt: skip
     if scene.asked("lay") and len(kinds) > 1:
         drawn.append(terrain(left + 10, 66, kinds[0], 0.2))
-    return el("g", *drawn, text), 82.0
+    return about("hand.tile", *drawn) + decor(text), 82.0
 
 
 def _turns(scene: Scene, wide: float) -> tuple[Svg, float]:
@@ -293,7 +294,7 @@ def _turns(scene: Scene, wide: float) -> tuple[Svg, float]:
         drawn.append(group(placed, x=way * (each + gap)))
     note = scene.view("turn_plain" if all(each_.empty for each_ in found.values()) else "turn_note")
     text, more = paragraph(0, high + 8, note, wide, 13.5, "body", "ink2")
-    return el("g", *drawn, text), high + more + 4
+    return el("g", *drawn, decor(text)), high + more + 4
 
 
 def _earned(scene: Scene, found: Earning, wide: float, top: float, bottom: float) -> Svg:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from math import cos, pi, sin
 from typing import Final
 
+from aegean.draw.about import about
 from aegean.draw.cache import cached, cached_by
 from aegean.draw.grounds import sea
 from aegean.draw.icons import icon
@@ -16,6 +17,7 @@ from aegean.games.orichalkum.board import Player, unpack_capital, unpack_landsca
 from aegean.games.orichalkum.grid import FIELDS, SIZE, around
 from aegean.games.orichalkum.grid import step as neighbour
 from aegean.games.orichalkum.parts import (
+    BUILDINGS,
     ISLAND,
     PORT,
     PORT_HOPLITES,
@@ -117,6 +119,7 @@ def draw_island(scene: Scene, seat: int, x: float, y: float, wide: float, high: 
         "g",
         sand(int(player.island)),
         _terrain(scene, seat),
+        _field_things(player, seat) if live else NOTHING,
         _marks(scene, player) if live else NOTHING,
         _creatures(player, seat),
         draw_aims(scene, player) if live else _last_laid(scene, player, seat),
@@ -126,7 +129,17 @@ def draw_island(scene: Scene, seat: int, x: float, y: float, wide: float, high: 
     )
     shown = el("g", body, clip_path=f"url(#clip-island-{seat})")
     name = scene.view("island_of", name=scene.name(seat))
-    return named_group(name, clip, sea(x, y, wide, high), shown, id=f"island-{seat}")
+    return about(f"island.{seat}", named_group(name, clip, sea(x, y, wide, high), shown, id=f"island-{seat}"))
+
+
+def _field_things(player: Player, seat: int) -> Svg:
+    """The fields of an island as things to point at."""
+    spots = [(FIELDS[field], centre(field)) for field in fields_of(int(player.land() | player.free()))]
+    fields = [
+        about(f"field.{name}.{seat}", el("circle", cx=x, cy=y, r=R, fill="none", pointer_events="all"))
+        for name, (x, y) in spots
+    ]
+    return el("g", *fields)
 
 
 def _field_names(scene: Scene, player: Player, scale: float) -> Svg:
@@ -197,13 +210,15 @@ def _land(player: Player, seat: int) -> Svg:
     if player.capital >= 0:
         port, way = unpack_capital(player.capital)
         points = [centre(int(port)), centre(int(neighbour(port, way)))]
-        drawn.append(capital(points, SEATS[seat], id=f"capital-{seat}"))
+        drawn.append(about(f"capital.{seat}", capital(points, SEATS[seat], id=f"capital-{seat}")))
     for number in range(player.temple_count):
         points = [centre(field) for field in fields_of(int(diamond(*unpack_temple(player.temples[number]))))]
-        drawn.append(temple(points, id=f"temple-{seat}-{number}"))
+        drawn.append(about(f"temple.{seat}", temple(points, id=f"temple-{seat}-{number}")))
     for field in range(SIZE):
         if player.buildings[field]:
-            drawn.append(building(*centre(field), int(player.buildings[field]) - 1, id=f"building-{seat}-{field}"))
+            kind = int(player.buildings[field]) - 1
+            shown = building(*centre(field), kind, id=f"building-{seat}-{field}")
+            drawn.append(about(f"building.{BUILDINGS[kind]}.{seat}", shown))
     return el("g", *drawn)
 
 
@@ -228,9 +243,10 @@ def _creatures(player: Player, seat: int) -> Svg:
     for field in fields_of(int(player.lairs)):
         x, y = centre(field)
         sent = int(player.sent[field])
-        drawn.append(creature(x + (9 if sent else 0), y - 10, int(player.creatures[field]) - 1, 1.2,
-                              id=f"creature-{seat}-{field}"))  # fmt: skip
-        drawn += [hoplite(x - 40 + 2 * at, y - 20 + 27 * at, 1.15) for at in range(sent)]
+        kind, id = int(player.creatures[field]) - 1, f"creature-{seat}-{field}"
+        beast = creature(x + (9 if sent else 0), y - 10, kind, 1.2, id=id)
+        beside = [hoplite(x - 40 + 2 * at, y - 20 + 27 * at, 1.15) for at in range(sent)]
+        drawn.append(about(f"creature.{FIELDS[field]}.{seat}", beast, *beside))
     return el("g", *drawn)
 
 

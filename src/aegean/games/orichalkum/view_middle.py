@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from aegean.draw.about import about, decor
 from aegean.draw.cache import cached_by
 from aegean.draw.grounds import inscription, meander, plaster
 from aegean.draw.icons import icon
@@ -123,13 +124,13 @@ def draw_titans(scene: Scene, wide: float, high: float) -> Svg:
         )
         if scene.asked("titan_order") and action in scene.legal:
             body = scene.offer(body, action, Box(0, 0, each, tall, 8), id=scene.move_id(action))
-        drawn.append(group(body, x=x, y=38))
+        drawn.append(group(about(f"titan.{TITANS[titan]}", body), x=x, y=38))
     note, letters = fit(scene.view("titans_note", n=int(AREA)), wide - 24, 13, 10.5)
     return lit(
         plaster(0, 0, wide, high, 14),
-        inscription(wide / 2, 26, scene.view("titans"), 15, CLAY),
+        decor(inscription(wide / 2, 26, scene.view("titans"), 15, CLAY)),
         named_group(scene.view("titans"), *drawn),
-        write(wide / 2, high - 8, note, letters, "body", "#4D4033", anchor="middle"),
+        decor(write(wide / 2, high - 8, note, letters, "body", "#4D4033", anchor="middle")),
     )
 
 
@@ -159,7 +160,10 @@ def draw_buildings(scene: Scene, wide: float, high: float) -> Svg:
     board = scene.board
     top = 36.0
     each = (high - top - 8) / len(SLOTS)
-    rows = [group(_slot(scene, slot, wide - 20, each - 9), x=10, y=top + slot * each) for slot in range(len(SLOTS))]
+    rows = [
+        group(about(f"slot.{name}", _slot(scene, slot, wide - 20, each - 9)), x=10, y=top + slot * each)
+        for slot, name in enumerate(SLOTS)
+    ]
     bag = named_group(
         f"{scene.view('sack')}: {board.sack.total}",
         el("title", scene.view("sack")),
@@ -169,8 +173,8 @@ def draw_buildings(scene: Scene, wide: float, high: float) -> Svg:
     return lit(
         plaster(0, 0, wide, high, 14),
         meander(52, 8, wide - 130) if wide > 420 else NOTHING,
-        inscription(wide / 2 - 12, 26, scene.view("buildings"), 15, CLAY),
-        bag,
+        decor(inscription(wide / 2 - 12, 26, scene.view("buildings"), 15, CLAY)),
+        about("pile.buildings", bag),
         named_group(scene.view("buildings"), *rows),
     )
 

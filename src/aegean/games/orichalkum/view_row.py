@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from aegean.draw.about import about
 from aegean.draw.cache import cached_by
 from aegean.draw.grounds import glaze, well
 from aegean.draw.icons import icon
@@ -144,9 +145,10 @@ def _places(scene: Scene, wide: float, high: float, across: int, gap: float) -> 
     for position in range(int(ROW_SIZE[scene.board.seats])):
         x = position % across * (wide + gap)
         y = position // across * (high + COST + gap)
-        drawn.append(_cost(scene, position, x + wide / 2, y + COST / 2))
-        drawn.append(well(x - 3, y + COST - 3, wide + 6, high + 6, 12))
-        drawn.append(group(draw_card(scene, position, wide, high), x=x, y=y + COST))
+        cost = _cost(scene, position, x + wide / 2, y + COST / 2)
+        place = well(x - 3, y + COST - 3, wide + 6, high + 6, 12)
+        card = group(draw_card(scene, position, wide, high), x=x, y=y + COST)
+        drawn.append(about(f"row.{position + 1}", cost, place, card))
     return drawn
 
 
@@ -211,22 +213,23 @@ def _stack(scene: Scene, size: int) -> Svg:
     )
     count = int(stack_left(scene.board, size))
     label = f"{scene.view('stack', n=size)}: {count}"
-    return named_group(label, el("title", label), Svg(backs), badge(23, -8, count, 8))
+    shown = named_group(label, el("title", label), Svg(backs), badge(23, -8, count, 8))
+    return about(f"stack.{size}", shown)
 
 
-def _counts(scene: Scene) -> list[tuple[str, Svg, int]]:
-    """What else is left: label, sign, number."""
-    board = scene.board
+def _counts(scene: Scene) -> list[tuple[str, str, Svg, int]]:
+    """What else is left: id, label, sign, number."""
+    board, supply = scene.board, scene.view("supply")
     return [
-        (scene.view("deck"), icon("card-draw", 0, 0, 20, GLAZE_INK2), int(board.deck.total)),
-        (scene.view("discard"), icon("card-pickup", 0, 0, 20, GLAZE_INK2), sum(board.discard)),
-        (scene.view("lair"), icon("swap-bag", 0, 0, 20, EMBER), int(board.lair.total)),
-        (f"{scene.view('supply')}: {scene.thing('hoplites')}", hoplite(0, 0, 0.9), int(board.hoplites)),
-        (f"{scene.view('supply')}: {scene.thing('orichalcum')}", ore(0, 0, 0.9), int(board.orichalcum)),
+        ("pile.cards", scene.view("deck"), icon("card-draw", 0, 0, 20, GLAZE_INK2), int(board.deck.total)),
+        ("pile.discard", scene.view("discard"), icon("card-pickup", 0, 0, 20, GLAZE_INK2), sum(board.discard)),
+        ("pile.creatures", scene.view("lair"), icon("swap-bag", 0, 0, 20, EMBER), int(board.lair.total)),
+        ("goods.hoplites", f"{supply}: {scene.thing('hoplites')}", hoplite(0, 0, 0.9), int(board.hoplites)),
+        ("goods.orichalcum", f"{supply}: {scene.thing('orichalcum')}", ore(0, 0, 0.9), int(board.orichalcum)),
     ]
 
 
-def _counted(label: str, sign: Svg, count: int) -> Svg:
+def _counted(id: str, label: str, sign: Svg, count: int) -> Svg:
     """A sign with its number."""
     text = write(16, 0, count, 16, "bold", GLAZE_INK, mid=True)
-    return named_group(f"{label}: {count}", el("title", label), sign, text)
+    return about(id, named_group(f"{label}: {count}", el("title", label), sign, text))

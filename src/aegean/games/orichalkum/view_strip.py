@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from aegean.draw.about import about
 from aegean.draw.cache import cached_by
 from aegean.draw.icons import icon
 from aegean.draw.markers import Box, acting_ring, alarm_ring, lit
@@ -69,6 +70,10 @@ def _narrow(scene: Scene) -> tuple[Svg, float]:
 
 def _round(scene: Scene, x: float, y: float, room: float) -> Svg:
     """Round n and what wins."""
+    return about("track.round", _round_words(scene, x, y, room))
+
+
+def _round_words(scene: Scene, x: float, y: float, room: float) -> Svg:
     said = scene.view("over") if scene.over else scene.view("round", n=scene.board.round)
     goal = scene.view("goal")
     if room > 250:
@@ -118,7 +123,7 @@ def _chip(scene: Scene, seat: int, wide: float, high: float) -> Svg:
     label = scene.view("seat_state", name=scene.name(seat), n=scored, creatures=left, hoplites=player.hoplites,
                        orichalcum=player.orichalcum)  # fmt: skip
     body = _chip_narrow(scene, seat, wide, scored, left) if wide < 150 else _chip_wide(scene, seat, wide, scored, left)
-    return lit(named_group(label, el("title", label), back, body, ring, id=f"seat-{seat}"))
+    return about(f"seat.{seat}", lit(named_group(label, el("title", label), back, body, ring, id=f"seat-{seat}")))
 
 
 def _chip_wide(scene: Scene, seat: int, wide: float, scored: int, left: int) -> Svg:
