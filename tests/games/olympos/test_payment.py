@@ -157,6 +157,14 @@ def test_with_the_last_action_nobody_goes_a_longer_way() -> None:
     assert game.legal() == ["card haste_grain", "cost 3"]
 
 
+@clause("OS-8.3")
+def test_putting_a_payment_off_tells_nobody_which_cards_there_are() -> None:
+    game = bare().stand(71, 72, 72, 72)
+    game.hold(0, "fame_grain")
+    game.play("expand", "new", "later", "to thrace")
+    assert game.legal() == ["card fame_grain", "cost 3"]
+
+
 @clause("OS-8.3", "OS-3.9")
 def test_a_land_just_won_counts_for_cards_before_the_payment() -> None:
     game = bare()

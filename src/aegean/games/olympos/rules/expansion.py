@@ -304,12 +304,12 @@ class Later(Question):
     """Settle the payment after the move instead of paying the cheapest way at once (D5, OS-4.9, OS-8.3)."""
 
     def why_not(self, board: Board, entry: i64) -> i64:
-        """Not twice, and only if cards or a longer way may change what is paid (OS-4.9, OS-8.3)."""
+        """Not twice, and only with cards in hand, whichever, or where there is a longer way (OS-4.9, OS-8.3)."""
         player = board.players[board.seat]
         if DESTINATION.pays_later(board):
             return LATER_ALREADY.why
         is_longer_way = player.time < LAST_ZEUS and way_of(player) != ONE_RUN
-        return ALLOWED if is_longer_way or most_hourglasses_in_hand(player) > 0 else NOTHING_TO_CHOOSE.why
+        return ALLOWED if is_longer_way or player.hand_count > 0 else NOTHING_TO_CHOOSE.why
 
     def do(self, board: Board, entry: i64) -> None:
         DESTINATION.ask_for(board, board.seat, disc=DESTINATION.disc(board), pays_later=True)
