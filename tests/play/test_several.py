@@ -7,7 +7,7 @@ import pytest
 import aegean
 from aegean.games.athens.board import Board
 from aegean.play import Refused, Table
-from aegean.play.several import single_moves
+from aegean.play.several import several, single_moves
 
 GAME = aegean.load("athens")
 
@@ -53,3 +53,36 @@ def test_all_or_none_is_played(discarding: Table) -> None:
     with pytest.raises(Refused):
         discarding.play("discard 9 lower")
     assert GAME.digest(discarding.state) == before
+
+
+def test_what_can_be_counted_says_how_many_and_of_what(discarding: Table) -> None:
+    board = cast(Board, discarding.state)
+    tiles = board.players[discarding.seat].tiles
+    found = several(GAME.space, discarding.seen(discarding.seat).position)
+    assert found is not None and found.block.name == "discard"
+    assert found.total == sum(tiles) - 3
+    named = {found.block.words(action)[0]: most for action, most in found.most.items()}
+    assert named == {"middle": min(tiles[1], found.total), "lower": min(tiles[2], found.total)}
+
+
+def test_nothing_is_counted_where_choices_differ_or_one_is_enough() -> None:
+    table = Table(GAME, ["person"] * 2, seed=4)
+    assert table.moves()[0].startswith("base ")
+    assert several(GAME.space, table.seen(table.seat).position) is None
+
+
+@pytest.mark.parametrize("name", aegean.names())
+def test_whatever_is_counted_can_be_played(name: str) -> None:
+    game = aegean.load(name)
+    counted = 0
+    for seed in range(3):
+        table = Table(game, ["random"] * game.seats[-1], seed=seed)
+        while not table.is_over:
+            found = several(game.space, table.seen(table.seat).position)
+            if found is not None:
+                counted += 1
+                action, most = max(found.most.items(), key=lambda each: each[1])
+                word = found.block.words(action)[0]
+                table.rehearse(f"{found.block.name} {most} {word}", table.seat)
+            table.play_bot()
+    assert counted or name in ("orichalkum", "atlantis_exodus", "olympos")

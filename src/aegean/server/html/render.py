@@ -19,6 +19,7 @@ from aegean.games import view
 from aegean.play.ending import ending
 from aegean.server.html.clock import ChipClock, chip_clock, clock_part
 from aegean.server.html.filling import KEPT, colours_of, fill, fill_again, templates
+from aegean.server.html.offers import Offers, choices_part, offers_of
 from aegean.server.html.panels import PLACES, panel_parts
 from aegean.server.html.patch import Chunk, Page, Part, lines, written
 from aegean.server.settings import LOG_TAIL
@@ -33,14 +34,6 @@ CHIPS_OPENED: Final = Chunk('<ol id="chips" class="chips">\n')
 LIST_CLOSED: Final = Chunk("</ol>")
 RECENT: Final = 12  # moves in the log beside an earlier position
 SINCE_LIMIT: Final = 12  # sentences about what the others did
-
-
-@dataclass(frozen=True, slots=True)
-class Choice:
-    """A legal move, as typed and in words."""
-
-    move: str
-    words: str
 
 
 class Chip(NamedTuple):
@@ -80,11 +73,11 @@ def shown_page(live: LiveTable, viewpoint: TableViewpoint) -> Page:
 def parts(live: LiveTable, viewpoint: TableViewpoint) -> dict[str, Part]:
     """All parts of a table's page."""
     if live.table is None:
-        return {**_around(live, viewpoint, []), **_waiting(live, viewpoint)}
+        return {**_around(live, viewpoint, Offers()), **_waiting(live, viewpoint)}
     seen = live.table.seen(viewpoint.viewer)
-    choices = _legal(viewpoint, seen) if viewpoint.is_own and not live.is_closed else []
+    offers = offers_of(viewpoint, seen) if viewpoint.is_own and not live.is_closed else Offers()
     picture = _picture(viewpoint, seen)
-    return {**_around(live, viewpoint, choices, seen.position, picture), **panel_parts(live.game.name, picture)}
+    return {**_around(live, viewpoint, offers, seen.position, picture), **panel_parts(live.game.name, picture)}
 
 
 def as_text(parts: dict[str, Part]) -> dict[str, str]:
@@ -134,7 +127,7 @@ def preview(live: LiveTable, viewpoint: TableViewpoint, moves: str) -> Preview:
         notes.append(say(viewpoint.lang, "table-points_change", was=was, will=will))
     if first.seat != viewer:
         return Preview(words, notes, False, {})
-    choices = _choices(_legal(viewpoint, seen), viewpoint.lang)
+    choices = choices_part(offers_of(viewpoint, seen), viewpoint.lang)
     return Preview(words, notes, True, as_text({"choices": choices, **picture_parts(viewpoint, seen)}))
 
 
@@ -155,17 +148,6 @@ def _status(lang: str, picture: Picture | None) -> str:
     return fill_again("parts/status.html", lang, facts=tuple(picture.status) if picture else ())
 
 
-def _legal(viewpoint: TableViewpoint, seen: Seen[State]) -> list[Choice]:
-    """The legal moves of the viewer."""
-    game, position = viewpoint.game, seen.position
-    return [Choice(game.text(action), viewpoint.choice(position, action)) for action in seen.legal()]
-
-
-def _choices(choices: list[Choice], lang: str) -> Part:
-    """The legal moves as a list."""
-    return lines(fill_again("parts/choices.html", lang, choices=tuple(choices)))
-
-
 def _waiting(live: LiveTable, viewpoint: TableViewpoint) -> dict[str, Part]:
     """The parts of a table that waits for players."""
     waiting = fill(
@@ -178,7 +160,7 @@ def _waiting(live: LiveTable, viewpoint: TableViewpoint) -> dict[str, Part]:
 def _around(
     live: LiveTable,
     viewpoint: TableViewpoint,
-    choices: list[Choice],
+    offers: Offers,
     position: State | None = None,
     picture: Picture | None = None,
 ) -> dict[str, Part]:
@@ -197,7 +179,7 @@ def _around(
     }
     listed = {
         "chips": _chips(live, viewpoint, position, picture),
-        "choices": _choices(choices, lang),
+        "choices": choices_part(offers, lang),
         "log": _log(live, viewpoint),
     }
     return {**listed, **{name: lines(text) for name, text in texts.items()}}

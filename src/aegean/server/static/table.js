@@ -8,6 +8,7 @@ import { copyText } from "./clipboard.js";
 import { showClocks } from "./clock.js";
 import { hideAdvice, showAdvice } from "./coach.js";
 import { getCookie, setCookie } from "./cookies.js";
+import { bindCounter, checkCounter } from "./counter.js";
 import { Curtain } from "./curtain.js";
 import { byId } from "./dom.js";
 import { closeDrawers, toggleDrawer } from "./drawers.js";
@@ -146,6 +147,7 @@ function refresh() {
   pointElsewhere();
   offerTyping();
   foldChoices();
+  checkCounter();
   makeLogOneTabStop();
   markQueue();
 }
@@ -374,6 +376,7 @@ document.addEventListener("arranged", pointElsewhere);
 setStage();
 bindSettings({ onMode: drop });
 bindPace();
+bindCounter((move) => queue.play([...queue.moves, move]));
 curtain.update(main.dataset.covered === "1", Number(main.dataset.eyes));
 listenToKeys({
   choose,

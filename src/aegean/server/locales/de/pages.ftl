@@ -101,6 +101,7 @@ table-others = Andere
 table-pin = Auf der Bühne lassen
 table-elsewhere = Wähle auf: { $panel }
 table-no_script = Diese Seite zeigt einen Tisch, der sich ändert, während andere spielen: Sie braucht JavaScript. Wiederholung und Regeln lassen sich auch ohne lesen.
+table-counted = Ausführen: { $count } von { $total }
 table-confirm = Ausführen
 table-come_back = Platz wieder einnehmen
 table-since = Inzwischen

@@ -101,6 +101,7 @@ table-others = Others
 table-pin = Keep this on the stage
 table-elsewhere = Choose on { $panel }
 table-no_script = This page shows a table that changes while others play: it needs JavaScript. The replay and the rules can be read without.
+table-counted = Do it: { $count } of { $total }
 table-confirm = Do it
 table-come_back = Take your seat back
 table-since = Meanwhile
