@@ -1,4 +1,5 @@
 /* What can be chosen: on the boards, in the list beside them, and by typing. */
+import { checkCounter } from "./counter.js";
 import { byId, element } from "./dom.js";
 import { isKept } from "./render.js";
 import { isOn, turnOn } from "./settings.js";
@@ -21,6 +22,14 @@ export function markChosen(move) {
     if (node.dataset.move === move) node.setAttribute("aria-pressed", "true");
     else node.removeAttribute("aria-pressed");
   }
+}
+
+/** The choices are new: what the page adds to them. */
+export function refreshChoices() {
+  pointElsewhere();
+  offerTyping();
+  foldChoices();
+  checkCounter();
 }
 
 /** Offers the moves of the list to whoever types. */

@@ -3,12 +3,12 @@ import "./pages.js";
 import { explainThings } from "./about.js";
 import { request } from "./api.js";
 import { hideCallout, showCallout } from "./callout.js";
-import { foldChoices, markChosen, offerTyping, pointElsewhere, rememberFold } from "./choices.js";
+import { markChosen, pointElsewhere, refreshChoices, rememberFold } from "./choices.js";
 import { copyText } from "./clipboard.js";
 import { showClocks } from "./clock.js";
 import { hideAdvice, showAdvice } from "./coach.js";
 import { getCookie, setCookie } from "./cookies.js";
-import { bindCounter, checkCounter } from "./counter.js";
+import { bindCounter } from "./counter.js";
 import { Curtain } from "./curtain.js";
 import { byId } from "./dom.js";
 import { closeDrawers, toggleDrawer } from "./drawers.js";
@@ -144,10 +144,7 @@ function showScores() {
 function refresh() {
   showClocks(lang);
   if (byId("share-link")) fillInvitation();
-  pointElsewhere();
-  offerTyping();
-  foldChoices();
-  checkCounter();
+  refreshChoices();
   makeLogOneTabStop();
   markQueue();
 }
