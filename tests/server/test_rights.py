@@ -124,6 +124,8 @@ def body(right: Right, person: Person, table: str) -> Any:
         "add": {"credential": {}},
         "enter": {"credential": {}} if "passkey" in right.path else {"secret": "a guess"},
         "fork": {"moves": 1},
+        "ways": {"address": "http://127.0.0.1:9/"},
+        "confirm": {"code": "1"},
     }
     return wishes.get(path, {})
 
@@ -136,7 +138,8 @@ def asked(house: House, right: Right, role: str) -> str:
     if right.path.endswith("/undo") and right.table == "running":
         house.people["in turn"].play(table, "base quarry")
     token = str(person.http.cookies.get("aegean_seats", "x")).partition(".")[0]
-    path = right.path.format(table=table, game="athens", number=1, token=token, thing="seat.0")
+    values = {"table": table, "game": "athens", "number": 1, "token": token, "thing": "seat.0", "way": "nobody's"}
+    path = right.path.format(**values)
     if role == "spectator":
         person.http.get(f"/t/{table}")
     if right.method == "GET":

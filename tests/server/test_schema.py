@@ -20,9 +20,9 @@ authorization = "Bearer {token}"
 [checks.negative_data_rejection]
 expected-statuses = [400, 403, 404, 405, 409, 413, 422]  # 413: larger than any body may be
 
-# moves, records, editions, messages and names are languages of their own: what is wrong in them no schema can tell
+# moves, records, editions, messages, names and addresses are languages of their own: no schema tells their faults
 [[operations]]
-include-path-regex = "/(play|preview|why|answer|records|chat|name|delete|editions/tables)$"
+include-path-regex = "/(play|preview|why|answer|records|chat|name|delete|editions/tables|calls|ways)$"
 
 [operations.checks.positive_data_acceptance]
 expected-statuses = ["2xx", 403, 404, 409, 422]

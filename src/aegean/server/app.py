@@ -27,6 +27,7 @@ from aegean.server.access.guard import Allowance, GuardMiddleware
 from aegean.server.access.people import People
 from aegean.server.bots.analyses import Analyses
 from aegean.server.bots.driver import Bots
+from aegean.server.calls.caller import Caller
 from aegean.server.deps import visitor_of
 from aegean.server.errors import RETRY_AFTER, RequestRefused
 from aegean.server.operation import health, metrics
@@ -36,7 +37,7 @@ from aegean.server.operation.metrics import MetricsMiddleware
 from aegean.server.operation.supervisor import Supervisor
 from aegean.server.operation.upkeep import expire_daily, look, look_around
 from aegean.server.requests import clean
-from aegean.server.routes import about, aid, api, arrival, clocks, live, me, my_tables, pages, passkeys, sheet
+from aegean.server.routes import about, aid, api, arrival, calls, clocks, live, me, my_tables, pages, passkeys, sheet
 from aegean.server.routes import analysis as analysis_api
 from aegean.server.routes.live import Connections
 from aegean.server.routes.pages import error_page
@@ -58,6 +59,7 @@ MODULES: Final = (
     clocks,
     live,
     me,
+    calls,
     passkeys,
     my_tables,
     pages,
@@ -82,16 +84,18 @@ def create_app(settings: Settings) -> FastAPI:
         tables, supervisor = Tables(store, settings), Supervisor()
         bots, connections = Bots(tables, supervisor), Connections(tables, allowance)
         app.state.tables, app.state.bots, app.state.connections = tables, bots, connections
-        app.state.people, app.state.clocks = People(tables), Clocks(tables)
+        app.state.people, app.state.clocks, app.state.caller = People(tables), Clocks(tables), Caller(tables)
         app.state.analyses, app.state.health = Analyses(tables, bots), Health(tables, bots, connections)
         await look(tables)
         keep_going(supervisor, bots, app.state.people, app.state.health)
         supervisor.keep("clocks", "", app.state.clocks.run)
+        supervisor.keep("calls", "", app.state.caller.keep_calling)
         LOG.info("server started")
         try:
             yield
         finally:
             await supervisor.close()
+            await app.state.caller.close()
             await bots.close()
             tables.threads.shutdown(wait=True)
             store.close()

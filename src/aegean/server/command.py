@@ -44,6 +44,12 @@ PROTOCOLS: Final[dict[str, Any]] = {"http": PatientHttp, "ws": CompressedWebSock
 @click.option(
     "--analysis", default=ITERATIONS, show_default=True, help="Search iterations per decision of an analysis."
 )
+@click.option(
+    "--mail", default="", envvar="AEGEAN_MAIL", help="Mail server: mailtos://USER:PASSWORD@HOST?from=ADDRESS."
+)
+@click.option(
+    "--call-host", "call_hosts", multiple=True, metavar="HOST:PORT", help="Send messages there, though it is inside."
+)
 @click.option("--edition", "editions", multiple=True, metavar="GAME=FILE", help="Offer this edition too.")
 def serve(
     data: Path | None,
@@ -62,6 +68,8 @@ def serve(
     analysis: int,
     expire_days: int,
     expire_to: Path | None,
+    mail: str,
+    call_hosts: tuple[str, ...],
     editions: tuple[str, ...],
 ) -> None:
     """Serve the games to browsers."""
@@ -82,6 +90,8 @@ def serve(
         proxies=proxies,
         expire_days=expire_days,
         expire_to=str(expire_to or ""),
+        mail=mail,
+        call_hosts=call_hosts,
         editions=tuple(load_chosen(choice).key for choice in editions),
         iterations=analysis,
     )

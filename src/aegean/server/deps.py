@@ -14,6 +14,7 @@ from aegean.server.access.people import People
 from aegean.server.access.security import KEY_COOKIE, NAME_COOKIE, digest, new_token, proofs
 from aegean.server.bots.analyses import Analyses
 from aegean.server.bots.driver import Bots
+from aegean.server.calls.caller import Caller
 from aegean.server.errors import RequestRefused
 from aegean.server.requests import clean
 from aegean.server.routes.live import Connections
@@ -123,6 +124,12 @@ async def get_bots(request: Request) -> Bots:
     return bots
 
 
+async def get_caller(request: Request) -> Caller:
+    """Who calls people."""
+    caller: Caller = request.app.state.caller
+    return caller
+
+
 async def get_analyses(request: Request) -> Analyses:
     """The analyses of this server."""
     analyses: Analyses = request.app.state.analyses
@@ -136,6 +143,7 @@ async def get_connections(request: Request) -> Connections:
 
 
 WelcomeDep = Annotated[Visitor, Depends(get_welcome_visitor)]  # for laying a table, joining and talking
+CallerDep = Annotated[Caller, Depends(get_caller)]
 BotsDep = Annotated[Bots, Depends(get_bots)]
 AnalysesDep = Annotated[Analyses, Depends(get_analyses)]
 ConnectionsDep = Annotated[Connections, Depends(get_connections)]

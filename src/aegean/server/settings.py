@@ -6,7 +6,7 @@ import json
 import os
 from dataclasses import asdict, dataclass
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from aegean.play.analysis import ITERATIONS
 
@@ -50,6 +50,8 @@ class Settings:
     expire_to: str = ""  # folder for the records of finished tables that are deleted
     metrics_token: str = ""  # shows the figures to whoever has it; without one, to the machine itself alone
     editions: tuple[str, ...] = ()  # offered beside the usual components, as texts
+    mail: str = ""  # the house's own mail server, as an address of Apprise; without it the house sends no mail
+    call_hosts: tuple[str, ...] = ()  # inside the own network to which messages may be sent all the same: name:port
     iterations: int = ITERATIONS  # of the search behind each judgement of an analysis
 
     def to_environment(self) -> None:
@@ -59,8 +61,9 @@ class Settings:
     @staticmethod
     def from_environment() -> Settings:
         """The settings that another process passed on."""
-        told = json.loads(os.environ[VARIABLE])
-        return Settings(**told | {"editions": tuple(told["editions"])})
+        told: dict[str, Any] = json.loads(os.environ[VARIABLE])
+        lists = {name: tuple(value) for name, value in told.items() if isinstance(value, list)}
+        return Settings(**told | lists)
 
 
 def data_folder() -> Path:

@@ -14,14 +14,13 @@ from sqlalchemy import DefaultClause, Table, func, insert, select
 from sqlalchemy.exc import DBAPIError
 
 from aegean.store.faults import StoreFault
-from aegean.store.schema import ANALYSES, CHALLENGES, METADATA, TABLES
+from aegean.store.schema import ANALYSES, CALLS, CHALLENGES, METADATA, TABLES
 from aegean.store.store import Store
 
 FORMAT: Final = "aegean backup 1"
 CHUNK: Final = 1000
-KEPT: Final = [
-    table for table in METADATA.sorted_tables if table not in (ANALYSES, CHALLENGES)
-]  # they can be made again
+PASSING: Final = (ANALYSES, CALLS, CHALLENGES)  # can be made again, or are late by then
+KEPT: Final = [table for table in METADATA.sorted_tables if table not in PASSING]
 
 Rows = dict[str, list[dict[str, Any]]]  # of each table, by its name
 

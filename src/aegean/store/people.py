@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from sqlalchemy import Connection, delete, insert, or_, select, update
 
+from aegean.store.calls import forget_calls, join_calls, remove_ways_of_browser
 from aegean.store.schema import (
     BROWSER,
     CHALLENGES,
@@ -96,6 +97,7 @@ def retire_key(store: Store, person: Person, digest: str) -> None:
     with store.writing() as connection:
         own = KEYS.c.digest == digest, KEYS.c.person == person.id
         connection.execute(update(KEYS).where(*own).values(kind=FORMER))
+        remove_ways_of_browser(connection, digest)
         _tell(store, connection, person.keys)
 
 
@@ -104,6 +106,7 @@ def merge(store: Store, person: Person, other: Person) -> None:
     with store.writing() as connection:
         for part in (KEYS, PASSKEYS):
             connection.execute(update(part).where(part.c.person == other.id).values(person=person.id))
+        join_calls(connection, person.id, other.id)
         connection.execute(delete(PEOPLE).where(PEOPLE.c.id == other.id))
         _tell(store, connection, (*person.keys, *other.keys))
 
@@ -130,6 +133,7 @@ def forget(store: Store, person: Person | None, digests: Sequence[str]) -> list[
             store.notify(connection, table_id)
         connection.execute(update(SEATS).where(mine).values(name="", player="", token=""))
         if person is not None:
+            forget_calls(connection, person.id)
             for part in (KEYS, PASSKEYS):
                 connection.execute(delete(part).where(part.c.person == person.id))
             connection.execute(delete(PEOPLE).where(PEOPLE.c.id == person.id))

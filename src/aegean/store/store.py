@@ -27,6 +27,7 @@ from sqlalchemy import (
 from sqlalchemy.engine import make_url
 
 from aegean.store.faults import is_conflict
+from aegean.store.outbox import BEGIN, call_about, call_all
 from aegean.store.schema import ANALYSES, BOT, LOG, OPEN, RUNNING, SEATS, TABLES, TURNS, Head, Line, Seat, Turn
 
 CHANNEL: Final = "aegean"
@@ -201,6 +202,7 @@ class Store:
             if turn is not None:
                 self._write_turn(connection, head.id, turn, head.changed, clock)
             if rematch_of:
+                call_all(connection, BEGIN, head.id, head.changed)
                 query = update(TABLES).where(TABLES.c.id == rematch_of, TABLES.c.rematch == "")
                 if connection.execute(query.values(rematch=head.id)).rowcount != 1:
                     raise Conflict(rematch_of)
@@ -230,6 +232,7 @@ class Store:
                 )
                 if connection.execute(query.values(**asdict(seat))).rowcount != 1:
                     raise Conflict(table_id)
+            call_about(connection, table_id, lines, status, turn)
             self.notify(connection, table_id, lines[-1].number)
 
     def _write_turn(

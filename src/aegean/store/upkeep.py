@@ -14,6 +14,7 @@ from aegean.store.faults import sentence_of
 from aegean.store.schema import (
     ANALYSES,
     BLOCKS,
+    CALLS,
     CLOSED,
     FINISHED,
     LOG,
@@ -84,7 +85,7 @@ def close(store: Store, table_id: str) -> bool:
 def remove(store: Store, table_id: str) -> bool:
     """Deletes a table with everything that belongs to it; False if there is none."""
     with store.writing() as connection:
-        for part in (ANALYSES, TURNS, LOG, SEATS):
+        for part in (ANALYSES, CALLS, TURNS, LOG, SEATS):
             connection.execute(delete(part).where(part.c.table_id == table_id))
         connection.execute(update(TABLES).where(TABLES.c.rematch == table_id).values(rematch=""))
         is_gone = connection.execute(delete(TABLES).where(TABLES.c.id == table_id)).rowcount == 1

@@ -32,6 +32,7 @@ MOVES: Final = Counter("aegean_moves", "Moves stored, those of chance and forced
 WAITING: Final = Histogram("aegean_bot_waiting_seconds", "Time a thought waited for its turn", buckets=SECONDS)
 THINKING: Final = Histogram("aegean_bot_thinking_seconds", "Time a thought took", buckets=SECONDS)
 HASTY: Final = Counter("aegean_bot_hasty", "Turns that bots played at a lower level because the server was busy")
+CALLED: Final = Counter("aegean_calls", "Messages to people by what came of them", ("way", "outcome"))
 RESTARTS: Final = Counter("aegean_restarts", "Work that failed and was begun again", ("kind",))
 TABLES: Final = Gauge("aegean_tables", "Tables in memory", multiprocess_mode="livesum")
 WATCHERS: Final = Gauge("aegean_watchers", "Live connections", multiprocess_mode="livesum")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import asdict, replace
 from functools import partial
 from typing import Annotated, Final
 
@@ -20,6 +20,7 @@ from aegean.server.routes.api import REFUSALS
 from aegean.server.routes.pages import page
 from aegean.server.settings import LAYING, NAME_LIMIT
 from aegean.server.words import ago
+from aegean.store import calls
 from aegean.store.schema import BROWSER, FORMER, Line, Person
 
 SECRET_LIMIT: Final = 200
@@ -73,10 +74,18 @@ class MessageModel(BaseModel):
     time: float
 
 
+class CallsKept(BaseModel):
+    """Of what and where somebody is called, as it is kept."""
+
+    wishes: dict[str, bool | int | str]
+    ways: list[dict[str, str | float]]
+
+
 class ExportModel(BaseModel):
     """All that is kept about somebody."""
 
     me: MeModel
+    calls: CallsKept
     tables: list[str]
     lines: list[MessageModel]
 
@@ -171,7 +180,7 @@ async def leave(visitor: VisitorDep, people: PeopleDep, response: Response) -> N
 
 @router.get("/api/me/export")
 async def export(visitor: VisitorDep, people: PeopleDep, tables: TablesDep) -> ExportModel:
-    """All that is kept about oneself: name, keys, tables, and every line written at them."""
+    """All that is kept about oneself: name, keys, where one is called, tables, and every line written at them."""
     held = await tables.in_thread(tables.store.tables_of, visitor.proofs, 0)
     lines: list[MessageModel] = []
     for head, seats in held:
@@ -183,7 +192,12 @@ async def export(visitor: VisitorDep, people: PeopleDep, tables: TablesDep) -> E
             if line.seat in own
         ]
     found = await person_behind(visitor, people)
-    return ExportModel(me=me_model(visitor, found), tables=[head.id for head, _ in held], lines=lines)
+    kept = CallsKept(wishes={}, ways=[])
+    if found is not None:
+        ways = await tables.in_thread(calls.ways_of, tables.store, found)
+        wishes = await tables.in_thread(calls.wishes_of, tables.store, found)
+        kept = CallsKept(wishes=asdict(wishes), ways=[asdict(way) for way in ways])
+    return ExportModel(me=me_model(visitor, found), calls=kept, tables=[head.id for head, _ in held], lines=lines)
 
 
 @router.post("/api/me/delete", status_code=204, dependencies=[costs(LAYING)])

@@ -1,0 +1,1 @@
+"""Calling people: messages to their browsers and to addresses of their own."""

@@ -1,0 +1,149 @@
+"""The caller: carries the queue of calls to people, as long as the server runs."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from concurrent.futures import ThreadPoolExecutor
+from datetime import datetime, timedelta
+from functools import partial
+from typing import Final
+from zoneinfo import ZoneInfo
+
+from cachetools import TTLCache
+
+from aegean.server.calls.carriers import GONE, INSIDE, SENT, carry, new_key
+from aegean.server.calls.message import Message, message_of
+from aegean.server.calls.outing import Outing
+from aegean.server.errors import RequestRefused
+from aegean.server.html.catalogue import games
+from aegean.server.operation.metrics import CALLED
+from aegean.server.tables.all_tables import Tables
+from aegean.store import calls
+from aegean.store.outbox import TURN
+from aegean.store.schema import Way, Wishes
+
+LOOK: Final = 1.0  # seconds between two looks at an empty queue
+AT_ONCE: Final = 8  # messages on their way
+PATIENCE: Final = 20.0  # seconds within which a message has to be taken
+LAST_MOMENT: Final = 3.0  # seconds for what is on its way when the server stops
+LEASE: Final = 60.0  # seconds for which a way belongs to the process that sends on it
+FIRST_REST: Final = 30.0  # seconds after a message that was not taken; each further one doubles it
+TESTS: Final = 5  # for one address,
+TEST_SECONDS: Final = 600  # within so many seconds
+TESTED: Final = 10_000  # addresses of which it is known how often they were tested
+DAY: Final = 24 * 60  # minutes
+FAULTS: Final = 10  # in a row, after which a way is not used any more: about eight hours
+
+
+class Caller:
+    """Sends what is in the queue."""
+
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
+        self.threads = ThreadPoolExecutor(AT_ONCE, "calls")
+        self.key = ""
+        self.sending: set[asyncio.Task[None]] = set()
+        self.outings: set[Outing] = set()
+        self.tests: TTLCache[str, int] = TTLCache(TESTED, ttl=TEST_SECONDS)
+
+    async def signing_key(self) -> str:
+        """The key with which the house signs what it sends to browsers, made when it first starts."""
+        if not self.key:
+            self.key = await self.tables.in_thread(calls.house_secret, self.tables.store, "push", new_key())
+        return self.key
+
+    async def keep_calling(self) -> None:
+        """Calls people, as long as the server runs."""
+        await self.signing_key()
+        while True:
+            if not await self.call_all():
+                await asyncio.sleep(LOOK)
+
+    async def call_all(self) -> int:
+        """Sends what is due; returns on how many ways."""
+        due = await self.tables.in_thread(calls.due_ways, self.tables.store, time.time(), AT_ONCE)
+        if due:
+            self.sending = {asyncio.create_task(self._call(way_id)) for way_id in due}
+            await asyncio.wait(self.sending)  # goes on if the server stops meanwhile, see close
+            for task in self.sending:
+                task.result()
+        return len(due)
+
+    async def close(self) -> None:
+        """Lets what is on its way arrive, for a moment, so that it is not sent again."""
+        if self.sending:
+            await asyncio.wait(self.sending, timeout=LAST_MOMENT)
+        for outing in self.outings:
+            outing.cut_off()
+        self.threads.shutdown()
+
+    async def _call(self, way_id: str) -> None:
+        """Sends one message for all that is due on a way, unless it has to wait."""
+        now, store = time.time(), self.tables.store
+        taken = await self.tables.in_thread(calls.take, store, way_id, now, now + LEASE)
+        if taken is None:
+            return
+        way, wishes, due = taken
+        told = [call for call in due if (call.waits or call.kind != TURN) and call.game in games()]
+        if (later := waits_until(way, wishes, now)) > now:
+            ending = partial(calls.put_off, store, way_id, later)
+        elif not told:
+            ending = partial(calls.done, store, way_id, due, sent=False)
+        elif (outcome := await self.send(way, message_of(way, told, wishes.lang))) == SENT:
+            ending = partial(calls.done, store, way_id, due, sent=True)
+        elif outcome in (GONE, INSIDE) or way.faults + 1 >= FAULTS:
+            ending = partial(calls.give_up, store, way_id, new_code())
+        else:
+            rests = time.time() + FIRST_REST * 2.0**way.faults
+            ending = partial(calls.change_way, store, way_id, rests=rests, faults=way.faults + 1)
+        await self.tables.in_thread(ending)
+
+    def check_tests(self, address: str) -> None:
+        """Refuses to send test after test to an address, which may be a stranger's."""
+        count = self.tests.get(address, 0) + 1
+        if count > TESTS:
+            raise RequestRefused(429, "many_tests", wait=TEST_SECONDS)
+        self.tests[address] = count
+
+    async def send(self, way: Way, message: Message) -> str:
+        """Sends a message on a way; returns what came of it."""
+        settings, loop = self.tables.settings, asyncio.get_running_loop()
+        outing, key = Outing(settings.call_hosts), await self.signing_key()
+
+        def work() -> str:
+            return carry(way, message, key=key, mail=settings.mail, outing=outing)
+
+        cutting = loop.call_later(PATIENCE, outing.cut_off)
+        self.outings.add(outing)
+        try:
+            outcome = await loop.run_in_executor(self.threads, work)
+        finally:
+            cutting.cancel()
+            self.outings.discard(outing)
+        CALLED.labels(way.kind, outcome).inc()
+        return outcome
+
+
+def new_code() -> str:
+    """A code that has to come back before a way is used."""
+    return f"{secrets.randbelow(10**6):06}"
+
+
+def waits_until(way: Way, wishes: Wishes, now: float) -> float:
+    """When a message may be sent: after the quiet hours, and some time after the last one."""
+    return quiet_until(wishes, max(now, way.sent + wishes.bundle * 60))
+
+
+def quiet_until(wishes: Wishes, now: float) -> float:
+    """The end of the quiet hours in which a moment lies, or the moment itself."""
+    if wishes.quiet_from == wishes.quiet_until:
+        return now
+    local = datetime.fromtimestamp(now, ZoneInfo(wishes.zone))
+    minute = local.hour * 60 + local.minute
+    if (minute - wishes.quiet_from) % DAY >= (wishes.quiet_until - wishes.quiet_from) % DAY:
+        return now
+    hour, minutes = divmod(wishes.quiet_until, 60)
+    end = local.replace(hour=hour, minute=minutes, second=0, microsecond=0)
+    return (end if end > local else end + timedelta(days=1)).timestamp()

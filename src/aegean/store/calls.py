@@ -1,0 +1,172 @@
+"""Calls: where and of what people want to be called, and the queue of what is not sent yet.
+
+Whoever sends takes a way for a while. Of several processes one gets it; if that one dies the way is free again later.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import asdict, fields
+from time import time
+from typing import Any
+
+from sqlalchemy import Connection, and_, delete, func, insert, select, update
+
+from aegean.store.schema import (
+    CALLS,
+    HOUSE,
+    LOG,
+    TABLES,
+    TURNS,
+    WAYS,
+    WISHES,
+    Call,
+    Person,
+    Way,
+    Wishes,
+)
+from aegean.store.store import Conflict, Store
+
+# ---------------------------------------------------------------- where and of what
+
+
+def wishes_of(store: Store, person: Person) -> Wishes:
+    """Of what somebody wants to be called."""
+    with store.engine.connect() as connection:
+        return _wishes(connection, person.id)
+
+
+def save_wishes(store: Store, person: Person, wishes: Wishes) -> None:
+    """Stores of what somebody wants to be called."""
+    with store.writing() as connection:
+        connection.execute(delete(WISHES).where(WISHES.c.person == person.id))
+        connection.execute(insert(WISHES), {"person": person.id, **asdict(wishes)})
+
+
+def ways_of(store: Store, person: Person) -> list[Way]:
+    """Where somebody wants to be called, the oldest first."""
+    with store.engine.connect() as connection:
+        rows = connection.execute(select(WAYS).where(WAYS.c.person == person.id).order_by(WAYS.c.created)).mappings()
+        return [Way(**row) for row in rows]
+
+
+def add_way(store: Store, way: Way, wishes: Wishes) -> None:
+    """Stores another way, in place of one with the same address; a person's first one comes with usual wishes."""
+    with store.writing() as connection:
+        same = WAYS.c.person == way.person, WAYS.c.address == way.address
+        for old in connection.execute(select(WAYS.c.id).where(*same)).scalars().all():
+            _remove(connection, old)
+        connection.execute(insert(WAYS), asdict(way))
+        if connection.execute(select(WISHES.c.person).where(WISHES.c.person == way.person)).first() is None:
+            connection.execute(insert(WISHES), {"person": way.person, **asdict(wishes)})
+
+
+def change_way(store: Store, way_id: str, **values: Any) -> None:
+    """Stores other values of a way."""
+    with store.writing() as connection:
+        connection.execute(update(WAYS).where(WAYS.c.id == way_id).values(**values))
+
+
+def remove_way(store: Store, way_id: str) -> bool:
+    """Calls nobody on this way any more; False if there is no such way."""
+    with store.writing() as connection:
+        return _remove(connection, way_id)
+
+
+def remove_ways_of_browser(connection: Connection, digest: str) -> None:
+    """Calls nobody in this browser any more."""
+    for way_id in connection.execute(select(WAYS.c.id).where(WAYS.c.browser == digest)).scalars().all():
+        _remove(connection, way_id)
+
+
+def forget_calls(connection: Connection, person_id: str) -> None:
+    """Deletes everything about how a person wants to be called."""
+    for way_id in connection.execute(select(WAYS.c.id).where(WAYS.c.person == person_id)).scalars().all():
+        _remove(connection, way_id)
+    connection.execute(delete(WISHES).where(WISHES.c.person == person_id))
+
+
+def join_calls(connection: Connection, person_id: str, other_id: str) -> None:
+    """Calls a person also where somebody was called who turns out to be the same; their own wishes stay."""
+    connection.execute(update(WAYS).where(WAYS.c.person == other_id).values(person=person_id))
+    if connection.execute(select(WISHES.c.person).where(WISHES.c.person == person_id)).first() is None:
+        connection.execute(update(WISHES).where(WISHES.c.person == other_id).values(person=person_id))
+    connection.execute(delete(WISHES).where(WISHES.c.person == other_id))
+
+
+def house_secret(store: Store, name: str, made: str) -> str:
+    """A secret that the house keeps for ever: the one that was made first."""
+    query = select(HOUSE.c.value).where(HOUSE.c.name == name)
+    with store.engine.connect() as connection:
+        found = connection.execute(query).scalar()
+    if found is None:
+        try:
+            with store.writing() as connection:
+                connection.execute(insert(HOUSE), {"name": name, "value": made})
+            return made
+        except Conflict:  # another process was faster
+            return house_secret(store, name, made)
+    return str(found)
+
+
+# ---------------------------------------------------------------- the queue
+
+
+def due_ways(store: Store, now: float, limit: int) -> list[str]:
+    """The ways that have something to carry now and do not rest."""
+    query = select(CALLS.c.way).join(WAYS).where(CALLS.c.due <= now, WAYS.c.rests <= now)
+    with store.engine.connect() as connection:
+        return list(connection.execute(query.distinct().limit(limit)).scalars())
+
+
+def take(store: Store, way_id: str, now: float, until: float) -> tuple[Way, Wishes, list[Call]] | None:
+    """Takes a way for a while, with its calls that are due; None if somebody else has it."""
+    with store.writing() as connection:
+        query = update(WAYS).where(WAYS.c.id == way_id, WAYS.c.rests <= now).values(rests=until)
+        if connection.execute(query).rowcount != 1:
+            return None
+        way = Way(**connection.execute(select(WAYS).where(WAYS.c.id == way_id)).mappings().one())
+        came = LOG.c.table_id == CALLS.c.table_id, LOG.c.seat == CALLS.c.seat, LOG.c.kind.in_(("leave", "return"))
+        last = select(LOG.c.kind).where(*came).order_by(LOG.c.number.desc()).limit(1).correlate(CALLS).scalar_subquery()
+        waits = and_(TURNS.c.seat == CALLS.c.seat, func.coalesce(last, "return") == "return")
+        found = (
+            select(CALLS.c.id, CALLS.c.table_id, CALLS.c.kind, TABLES.c.game, func.coalesce(waits, True))
+            .join(TABLES, TABLES.c.id == CALLS.c.table_id)
+            .outerjoin(TURNS, TURNS.c.table_id == CALLS.c.table_id)
+            .where(CALLS.c.way == way_id, CALLS.c.due <= now)
+            .order_by(CALLS.c.id)
+        )
+        calls = [Call(*row) for row in connection.execute(found)]
+        return way, _wishes(connection, way.person), calls
+
+
+def put_off(store: Store, way_id: str, until: float) -> None:
+    """Gives a way back; its calls wait until later."""
+    with store.writing() as connection:
+        connection.execute(update(CALLS).where(CALLS.c.way == way_id, CALLS.c.due < until).values(due=until))
+        connection.execute(update(WAYS).where(WAYS.c.id == way_id).values(rests=0.0))
+
+
+def done(store: Store, way_id: str, calls: Sequence[Call], *, sent: bool) -> None:
+    """Gives a way back whose calls are sent, or are late by now."""
+    values = {"sent": time(), "faults": 0} if sent else {}
+    with store.writing() as connection:
+        connection.execute(delete(CALLS).where(CALLS.c.id.in_([call.id for call in calls])))
+        connection.execute(update(WAYS).where(WAYS.c.id == way_id).values(rests=0.0, **values))
+
+
+def give_up(store: Store, way_id: str, code: str) -> None:
+    """Uses a way no more until it is tested again: nothing has arrived there for long."""
+    with store.writing() as connection:
+        connection.execute(delete(CALLS).where(CALLS.c.way == way_id))
+        connection.execute(update(WAYS).where(WAYS.c.id == way_id).values(code=code, rests=0.0))
+
+
+def _wishes(connection: Connection, person_id: str) -> Wishes:
+    row = connection.execute(select(WISHES).where(WISHES.c.person == person_id)).mappings().first()
+    return Wishes(**{field.name: row[field.name] for field in fields(Wishes)}) if row else Wishes()
+
+
+def _remove(connection: Connection, way_id: str) -> bool:
+    connection.execute(delete(CALLS).where(CALLS.c.way == way_id))
+    return connection.execute(delete(WAYS).where(WAYS.c.id == way_id)).rowcount == 1
