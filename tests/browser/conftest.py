@@ -51,13 +51,19 @@ def visit(chromium: Browser, site: Process, request: pytest.FixtureRequest) -> I
     players: list[Player] = []
 
     def opened(
-        phone: bool = False, lang: str = "en", dark: bool = False, calm: bool = False, server: Process = site
+        phone: bool = False,
+        lang: str = "en",
+        dark: bool = False,
+        calm: bool = False,
+        server: Process = site,
+        app: bool = False,
     ) -> Player:
         context = chromium.new_context(
             base_url=server.url,
             locale={"en": "en-GB", "de": "de-DE"}[lang],
             color_scheme="dark" if dark else "light",
             reduced_motion="reduce" if calm else "no-preference",
+            service_workers="allow" if app else "block",  # it would answer in place of the server
             permissions=["clipboard-read", "clipboard-write"],
             **(PHONE if phone else DESKTOP),
         )

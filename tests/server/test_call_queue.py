@@ -42,7 +42,9 @@ def store(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Store]:
     key = Key("digest", BROWSER, "", 1.0)
     add_person(made, Person("p", "Theano", 1.0, (key,)))
     add_way(made, Way("w", "p", "push", "{}", "", "digest", "", ""), Wishes())
-    made.create(Head("t", "athens", 1, "x"), [Seat(0, "person", player="digest"), Seat(1, "person", player="other")], [])
+    made.create(
+        Head("t", "athens", 1, "x"), [Seat(0, "person", player="digest"), Seat(1, "person", player="other")], []
+    )
     made.append("t", [Line(1, "start", -1, "", 1.0), Line(2, "move", 1, "x", 1.0)], "running", turn=0)
     yield made
     made.close()

@@ -176,9 +176,15 @@ class LimitedBody:
         return message
 
 
+# what a browser may show when it is offline; routes say it of further pages, of which nothing is hidden
+OFFLINE: Final = ("/static/", "/style.css", "/cover/", "/rules/", "/aid/", "/learn", "/tables", "/offline")
+KEEP: Final = {"aegean-offline": "keep"}
+
+
 def _with_headers(send: Send, path: str) -> Send:
     # pages are each visitor's own; scripts and styles are asked for again, lest they are of another version
     keep = {"cache-control": "no-cache" if path.startswith("/static/") else "no-store"}
+    keep |= KEEP if path.startswith(OFFLINE) else {}
 
     async def sending(message: Message) -> None:
         if message["type"] == "http.response.start":

@@ -9,7 +9,7 @@ from fastapi.responses import PlainTextResponse
 
 from aegean.core.state import OVER, SPECTATOR
 from aegean.play import Refused
-from aegean.server.access.guard import costs
+from aegean.server.access.guard import KEEP, costs
 from aegean.server.access.security import digest, remember, tokens
 from aegean.server.deps import BotsDep, LiveTableDep, TablesDep, Visitor, VisitorDep, WelcomeDep
 from aegean.server.errors import RequestRefused
@@ -227,16 +227,23 @@ async def hint(live: LiveTableDep, visitor: VisitorDep, tables: TablesDep, bots:
     ]
 
 
+def kept_offline(live: LiveTable) -> dict[str, str]:
+    """Lets a browser keep what it shows of a game that is over: nothing of it is hidden any more."""
+    return KEEP if live.status == FINISHED else {}
+
+
 @router.get("/tables/{table}/parts")
 async def look_back(
     live: LiveTableDep,
     visitor: VisitorDep,
     moves: Annotated[int, Query(ge=0, le=2**31)],
+    response: Response,
     viewer: Annotated[int | None, Query(alias="eyes", ge=-1, le=15)] = None,
 ) -> PartsModel:
     """The drawn parts of an earlier position, once the game is over as any seat sees it."""
     if moves > len(live.running.entries):
         raise RequestRefused(404, "no_position")
+    response.headers.update(kept_offline(live))
     return PartsModel(moves=moves, parts=parts_at(live, viewpoint_as(live, visitor, viewer), moves))
 
 

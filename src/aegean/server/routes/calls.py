@@ -7,12 +7,11 @@ import time
 from dataclasses import asdict, replace
 from functools import partial
 from hmac import compare_digest
-from pathlib import Path as FilePath
 from typing import Annotated, Final
 from zoneinfo import ZoneInfo
 
 from fastapi import APIRouter, Depends, Path, Request, Response
-from fastapi.responses import FileResponse, HTMLResponse
+from fastapi.responses import HTMLResponse
 from pydantic import AfterValidator, BaseModel, Field
 
 from aegean.server.access.guard import costs
@@ -33,7 +32,6 @@ from aegean.store.schema import Person, Way, Wishes
 WAYS: Final = 8  # of one person
 TRIES: Final = 5  # at a code
 BUNDLE: Final = 30  # minutes between two messages for whoever wants few
-WORKER: Final = FilePath(__file__).parents[1] / "static" / "worker.js"
 
 router = APIRouter(tags=["api"], responses=REFUSALS)
 
@@ -128,7 +126,7 @@ async def my_calls(visitor: VisitorDep, people: PeopleDep, tables: TablesDep, ca
     wishes, ways = Wishes(lang=visitor.lang), list[Way]()
     if person is not None:
         ways = await tables.in_thread(calls.ways_of, tables.store, person)
-        wishes = await tables.in_thread(calls.wishes_of, tables.store, person) if ways else wishes
+        wishes = await tables.in_thread(calls.wishes_of, tables.store, person)
     return CallsModel(
         wishes=WishesModel(**asdict(wishes)),
         ways=[way_model(way, digest(visitor.key)) for way in ways],
@@ -141,12 +139,6 @@ async def my_calls(visitor: VisitorDep, people: PeopleDep, tables: TablesDep, ca
 async def calls_page(visitor: VisitorDep, people: PeopleDep, tables: TablesDep, caller: CallerDep) -> HTMLResponse:
     """Where and of what one wants to hear."""
     return page("calls.html", visitor, calls=await my_calls(visitor, people, tables, caller), bundle=BUNDLE)
-
-
-@router.get("/worker.js", include_in_schema=False)
-async def worker() -> FileResponse:
-    """The program that a browser keeps for this house: at the root, since it speaks for all pages."""
-    return FileResponse(WORKER, media_type="text/javascript", headers={"cache-control": "no-cache"})
 
 
 # ------------------------------------------------------------ changing

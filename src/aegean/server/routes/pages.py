@@ -32,7 +32,7 @@ from aegean.server.html.rules import rules_of
 from aegean.server.models import GameModel, LobbyModel, StateModel
 from aegean.server.requests import EditionTable, JoinRequest, RequestModel
 from aegean.server.routes.analysis import analysis_html
-from aegean.server.routes.api import default_name, lobby, named_seats, viewpoint_as
+from aegean.server.routes.api import default_name, kept_offline, lobby, named_seats, viewpoint_as
 from aegean.server.settings import BOT_LEVEL, LAYING, NAME_LIMIT
 from aegean.server.tables.editions import edition_key, offered, own_key
 from aegean.server.tables.live_table import LiveTable
@@ -265,7 +265,7 @@ async def replay_page(
     last = len(live.running.entries)
     number = last if at is None else min(at, last)
     decisions, turns = stops(live)
-    return page(
+    answer = page(
         "replay.html",
         visitor,
         live=live,
@@ -278,6 +278,8 @@ async def replay_page(
         turns=turns,
         analysis=await analysis_html(live, visitor, analyses),
     )
+    answer.headers.update(kept_offline(live))
+    return answer
 
 
 @router.get("/t/{table}/replay.json", response_class=JSONResponse)

@@ -1,8 +1,51 @@
-/* What a browser keeps for this house: it shows messages while no page is open. */
+/* What a browser keeps for this house: pages that were read, for when it is offline, and messages while none is open. */
+
+const KEPT = "aegean";
+const LIMIT = 400; // answers that are kept
+const FIRST = ["/offline", "/style.css", "/static/base.css", "/static/pages.css", "/static/offline.js", "/static/app.js"];
+
+self.addEventListener("install", (event) => {
+  self.skipWaiting();
+  event.waitUntil(caches.open(KEPT).then((cache) => cache.addAll(FIRST)));
+});
+
+self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
+
+/** What was read before this program was there is read once more. */
+self.addEventListener("message", (event) => {
+  event.waitUntil(Promise.all(event.data.map((address) => answer(new Request(address)).catch(() => {}))));
+});
+
+self.addEventListener("fetch", (event) => {
+  const { request } = event;
+  if (request.method === "GET" && request.url.startsWith(self.location.origin)) event.respondWith(answer(request));
+});
+
+/** The house's answer, or what is kept of an earlier one. The house says what may be kept: nothing that is hidden. */
+async function answer(request) {
+  try {
+    const response = await fetch(request);
+    if (response.ok && response.headers.get("aegean-offline") === "keep") await keep(request, response.clone());
+    return response;
+  } catch (problem) {
+    const kept = await caches.match(request, { ignoreVary: true });
+    if (kept) return kept;
+    if (request.mode === "navigate") return (await caches.match("/offline")) || Response.error();
+    throw problem;
+  }
+}
+
+async function keep(request, response) {
+  const cache = await caches.open(KEPT);
+  await cache.put(request, response);
+  const all = await cache.keys();
+  const old = all.filter(({ url }) => !FIRST.includes(new URL(url).pathname));
+  await Promise.all(old.slice(0, Math.max(0, all.length - LIMIT)).map((one) => cache.delete(one)));
+}
 
 self.addEventListener("push", (event) => {
   const message = event.data.json();
-  event.waitUntil(Promise.all([arrived(message), shown(message)]));
+  event.waitUntil(Promise.all([arrived(message), shown(message), count()]));
 });
 
 /** Brings the code of a test back: it has truly arrived. */
@@ -17,10 +60,17 @@ function shown({ title, body, path, stop, stop_words, tag }) {
   return self.registration.showNotification(title, {
     body,
     tag,
-    icon: "/static/icon.svg",
+    icon: "/static/icon-192.png",
     actions: [{ action: "stop", title: stop_words }],
     data: { path, stop },
   });
+}
+
+/** The number of tables that wait, on the app's icon. */
+async function count() {
+  if (!self.navigator.setAppBadge) return;
+  const answer = await fetch("/api/me/next");
+  if (answer.ok) await self.navigator.setAppBadge((await answer.json()).count);
 }
 
 self.addEventListener("notificationclick", (event) => {

@@ -1,0 +1,54 @@
+"""An app without a store: what a browser needs to install the house and to open it offline."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, Final
+
+from fastapi import APIRouter
+from fastapi.responses import FileResponse, HTMLResponse, JSONResponse
+
+from aegean.server.deps import VisitorDep
+from aegean.server.routes.pages import page
+from aegean.server.words import say
+
+WORKER: Final = Path(__file__).parents[1] / "static" / "worker.js"
+
+router = APIRouter(include_in_schema=False)
+
+
+@router.get("/worker.js")
+async def worker() -> FileResponse:
+    """The program that a browser keeps for this house: at the root, since it speaks for all pages."""
+    return FileResponse(WORKER, media_type="text/javascript", headers={"cache-control": "no-cache"})
+
+
+@router.get("/offline")
+async def offline_page(visitor: VisitorDep) -> HTMLResponse:
+    """What is shown in place of a page that cannot be reached and was not read before."""
+    return page("offline.html", visitor)
+
+
+@router.get("/manifest.webmanifest")
+async def manifest(visitor: VisitorDep) -> JSONResponse:
+    """How the house looks as an app."""
+    told: dict[str, Any] = {
+        "id": "/",
+        "name": "Aegean",
+        "short_name": "Aegean",
+        "description": say(visitor.lang, "app-about"),
+        "lang": visitor.lang,
+        "start_url": "/tables",
+        "scope": "/",
+        "display": "standalone",
+        "background_color": "#EFE6D2",
+        "theme_color": "#1C120D",
+        "icons": [
+            {"src": "/static/icon.svg", "sizes": "any", "type": "image/svg+xml"},
+            {"src": "/static/icon-192.png", "sizes": "192x192", "type": "image/png"},
+            {"src": "/static/icon-512.png", "sizes": "512x512", "type": "image/png"},
+            {"src": "/static/icon-whole.png", "sizes": "512x512", "type": "image/png", "purpose": "maskable"},
+        ],
+        "shortcuts": [{"name": say(visitor.lang, "page-my_tables"), "url": "/tables"}],
+    }
+    return JSONResponse(told, media_type="application/manifest+json")
