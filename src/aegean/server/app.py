@@ -37,7 +37,21 @@ from aegean.server.operation.metrics import MetricsMiddleware
 from aegean.server.operation.supervisor import Supervisor
 from aegean.server.operation.upkeep import expire_daily, look, look_around
 from aegean.server.requests import clean
-from aegean.server.routes import about, aid, api, arrival, calls, clocks, installed, live, me, my_tables, pages, passkeys, sheet
+from aegean.server.routes import (
+    about,
+    aid,
+    api,
+    arrival,
+    calls,
+    clocks,
+    installed,
+    live,
+    me,
+    my_tables,
+    pages,
+    passkeys,
+    sheet,
+)
 from aegean.server.routes import analysis as analysis_api
 from aegean.server.routes.live import Connections
 from aegean.server.routes.pages import error_page
@@ -68,10 +82,6 @@ MODULES: Final = (
     health,
     metrics,
 )
-=======
-    api, about, aid, arrival, analysis_api, live, me, calls, passkeys, my_tables, pages, sheet, installed, health, metrics,
-)  # fmt: skip
->>>>>>> b072d4b (The house is an app without a store: installable, open offline with what was read, with a badge)
 ROUTERS: Final = tuple(module.router for module in MODULES)
 SHOWN: Final = 120  # characters of what somebody sent that an answer repeats
 GC_THRESHOLD: Final = 20_000  # new objects between two garbage collections
