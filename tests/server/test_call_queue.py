@@ -131,3 +131,17 @@ def test_no_call_is_lost_although_the_server_is_killed_again_and_again(outside: 
         server = Process(*options, port=server.port)
         until(lambda: tables <= told(browser), 30)
     assert server.stop() in (0, -15)
+
+
+def test_a_clock_that_runs_low_calls_its_player_also_in_quiet_hours(store: Store) -> None:
+    store.append("t", [Line(3, "low", 0, "", 2.0)], "running")
+    found = take(store, "w", time.time(), time.time() + 60)
+    assert found and [call.waits for call in found[2] if call.kind == outbox.CLOCK] == [True]
+
+
+def test_talking_makes_it_nobodys_turn_and_ends_no_game(store: Store) -> None:
+    assert take(store, "w", time.time(), time.time())
+    store.append("t", [Line(3, "chat", 1, "", 2.0)], "running", turn=0)
+    store.append("t", [Line(4, "chat", 1, "", 2.0)], "finished", turn=-2)
+    found = take(store, "w", time.time() + 1, time.time() + 60)
+    assert found and sorted(call.kind for call in found[2]) == ["begin", "turn"], "nothing but the calls of before"

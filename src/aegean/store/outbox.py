@@ -12,15 +12,19 @@ from aegean.store.schema import CALLS, FINISHED, KEYS, SEATS, WAYS, WISHES, Line
 TURN: Final = "turn"  # it is somebody's turn,
 BEGIN: Final = "begin"  # a game begins,
 END: Final = "end"  # or ends,
-CHAT: Final = "chat"  # or somebody speaks
+CHAT: Final = "chat"  # or somebody speaks,
+CLOCK: Final = "low"  # or their clock runs low
+ACTS: Final = ("move", "undo", "join", CHAT)  # lines that somebody writes who needs no call about it
 START_LINE: Final = "start"
+ENDING: Final = {"move", "stop"}  # lines after which a game may be over,
+TURNING: Final = {START_LINE, "move", "undo"}  # or it may be another's turn
 NOBODY: Final = -1
 GRACE: Final = 1.0  # seconds after which a call is sent: a turn that others end at once needs none
 
 
 def _calling(kind: str) -> Insert:
     """Adds a call for all at a table who wish for this kind, or for one seat, but not for whoever acted."""
-    wish = WISHES.c.game if kind in (BEGIN, END) else WISHES.c[kind]
+    wish = {BEGIN: WISHES.c.game, END: WISHES.c.game, CHAT: WISHES.c.chat}.get(kind, WISHES.c.turn)
     acted = (
         select(KEYS.c.person)
         .join(SEATS, SEATS.c.player == KEYS.c.digest)
@@ -36,26 +40,34 @@ def _calling(kind: str) -> Insert:
         .where(SEATS.c.table_id == bindparam("table_id"), wish, WAYS.c.code == "", KEYS.c.person.not_in(acted))
         .group_by(WAYS.c.id, SEATS.c.table_id)
     )
-    if kind == TURN:
+    if kind in (TURN, CLOCK):
         rows = rows.where(SEATS.c.seat == bindparam("seat"))
     return insert(CALLS).from_select(["way", "table_id", "seat", "kind", "due"], rows)
 
 
-CALLING: Final = {kind: _calling(kind) for kind in (TURN, BEGIN, END, CHAT)}
+CALLING: Final = {kind: _calling(kind) for kind in (TURN, BEGIN, END, CHAT, CLOCK)}
 
 
 def call_about(connection: Connection, table_id: str, lines: Sequence[Line], status: str, turn: int | None) -> None:
     """Calls whoever wants to know what new lines of a table's log tell."""
-    actor, time = lines[0].seat, lines[-1].time
-    if any(line.kind == START_LINE for line in lines):
+    first, time = lines[0], lines[-1].time
+    actor = first.seat if first.kind in ACTS else NOBODY
+    kinds = {line.kind for line in lines}
+    if START_LINE in kinds:
         call_all(connection, BEGIN, table_id, time, actor)
-    if lines[0].kind == CHAT:
+    if first.kind == CHAT:
         call_all(connection, CHAT, table_id, time, actor)
-    if turn is not None and status == FINISHED:
+    if status == FINISHED and kinds & ENDING:
         call_all(connection, END, table_id, time, actor)
-    elif turn is not None and turn >= 0 and turn != actor:
-        about = {"table_id": table_id, "actor": actor, "due": time + GRACE, "seat": turn}
-        connection.execute(CALLING[TURN], about)
+    elif turn is not None and turn >= 0 and turn != actor and kinds & TURNING:
+        _call_seat(connection, TURN, table_id, time, actor, turn)
+    if first.kind == CLOCK:
+        _call_seat(connection, CLOCK, table_id, time, actor, first.seat)
+
+
+def _call_seat(connection: Connection, kind: str, table_id: str, time: float, actor: int, seat: int) -> None:
+    about = {"table_id": table_id, "actor": actor, "due": time + GRACE, "seat": seat}
+    connection.execute(CALLING[kind], about)
 
 
 def call_all(connection: Connection, kind: str, table_id: str, time: float, actor: int = NOBODY) -> None:

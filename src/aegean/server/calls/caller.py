@@ -21,7 +21,7 @@ from aegean.server.html.catalogue import games
 from aegean.server.operation.metrics import CALLED
 from aegean.server.tables.all_tables import Tables
 from aegean.store import calls
-from aegean.store.outbox import TURN
+from aegean.store.outbox import CLOCK, TURN
 from aegean.store.schema import Way, Wishes
 
 LOOK: Final = 1.0  # seconds between two looks at an empty queue
@@ -86,8 +86,9 @@ class Caller:
         if taken is None:
             return
         way, wishes, due = taken
-        told = [call for call in due if (call.waits or call.kind != TURN) and call.game in games()]
-        if (later := waits_until(way, wishes, now)) > now:
+        told = [call for call in due if (call.waits or call.kind not in (CLOCK, TURN)) and call.game in games()]
+        is_urgent = any(call.kind == CLOCK for call in told)
+        if (later := waits_until(way, wishes, now)) > now and not is_urgent:
             ending = partial(calls.put_off, store, way_id, later)
         elif not told:
             ending = partial(calls.done, store, way_id, due, sent=False)

@@ -8,10 +8,10 @@ from typing import Final
 
 from aegean.server.html.catalogue import games
 from aegean.server.words import say
-from aegean.store.outbox import BEGIN, CHAT, END, TURN
+from aegean.store.outbox import BEGIN, CHAT, CLOCK, END, TURN
 from aegean.store.schema import Call, Way
 
-WEIGHT: Final = (TURN, BEGIN, END, CHAT)  # of several things about one table the first is told
+WEIGHT: Final = (CLOCK, TURN, BEGIN, END, CHAT)  # of several things about one table the first is told
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +39,7 @@ def message_of(way: Way, calls: Sequence[Call], lang: str) -> Message:
         kinds.setdefault(call.table_id, call)
     told = list(kinds.values())
     lines = [(say(lang, f"call-{call.kind}", title=games()[call.game].title), f"/t/{call.table_id}") for call in told]
-    turns = sum(call.kind == TURN for call in told)
+    turns = sum(call.kind in (CLOCK, TURN) for call in told)
     if len(told) == 1:
         title = lines[0][0]
     elif turns:
