@@ -28,7 +28,7 @@ least => {
 
   // words are large enough and stay in their panel
   for (const figure of figures.filter(({ dataset }) => !['miniature', 'row'].includes(dataset.role))) {
-    const drawing = figure.querySelector('svg'), edge = drawing.getBoundingClientRect();
+    const drawing = figure.querySelector(':scope > svg'), edge = drawing.getBoundingClientRect();
     for (const text of drawing.querySelectorAll('text')) {
       const style = getComputedStyle(text), system = text.getScreenCTM(), box = text.getBoundingClientRect();
       if (style.visibility === 'hidden' || !box.width || !system) continue;

@@ -1,6 +1,6 @@
 /* The stage: panels in their places, miniatures that are brought, tabs on a phone. */
 import assert from "node:assert/strict";
-import { before, beforeEach, test } from "node:test";
+import { before, beforeEach, mock, test } from "node:test";
 import { $, click, define, openPage } from "./page.js";
 
 const NAMES = { own: "Mine", others: "Others", log: "Log" };
@@ -15,7 +15,7 @@ function figure(id, place, [width, height], { about = "", forms = ["full"], move
       <g id="piece-${id}" class="${form}"${move && ` data-move="${move}"`}></g></svg>`,
   );
   return `<figure class="panel" id="figure-${id}" data-place="${place}" data-group="${id}" data-watch="2"
-    data-asks="${about}"><figcaption><span>${id}</span></figcaption>${drawings.join("")}</figure>`;
+    data-asks="${about}"><figcaption><svg class="icon" viewBox="0 0 9 9"></svg><span>${id}</span></figcaption>${drawings.join("")}</figure>`;
 }
 
 function board(more = {}) {
@@ -56,6 +56,17 @@ test("the board that is asked about comes to the stage, the other is a miniature
   assert.deepEqual([role("market"), role("map")], ["stage", "miniature"]);
   render({ prompt: prompt("settle") });
   assert.deepEqual([role("market"), role("map")], ["miniature", "stage"]);
+});
+
+test("a miniature on which the pointer rests is shown large, its sign stays small", () => {
+  mock.timers.enable({ apis: ["setTimeout"] });
+  $("#figure-market").dispatchEvent(new MouseEvent("mouseover", { bubbles: true }));
+  mock.timers.tick(400);
+  assert.ok($("#panel-market").style.width);
+  assert.equal($("#figure-market .icon").style.width, "");
+  $("#main").dispatchEvent(new MouseEvent("mouseover", { bubbles: true }));
+  assert.equal($("#panel-market").style.width, "");
+  mock.timers.reset();
 });
 
 test("a click or a key brings a miniature, until the next question", () => {

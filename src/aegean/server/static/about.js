@@ -27,7 +27,10 @@ export function explainThings(asked) {
   document.addEventListener("pointermove", slip);
   for (const end of ["pointerup", "pointercancel"]) document.addEventListener(end, () => lift());
   document.addEventListener("click", click, true);
-  document.addEventListener("contextmenu", (event) => event.target.closest?.(THING) && touched && event.preventDefault());
+  document.addEventListener(
+    "contextmenu",
+    (event) => event.target.closest?.(THING) && touched && event.preventDefault(),
+  );
   document.addEventListener("keydown", press, true);
   document.addEventListener("arranged", follow);
 }

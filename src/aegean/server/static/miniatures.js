@@ -85,8 +85,13 @@ export function listenToMiniatures() {
   document.addEventListener("focusin", rest);
 }
 
+/** The drawing of a panel; its name may have a sign of its own. */
+function drawingOf(figure) {
+  return figure.querySelector(":scope > svg");
+}
+
 function openPeek(figure) {
-  const drawing = figure.querySelector("svg");
+  const drawing = drawingOf(figure);
   const [, , width, height] = drawing.getAttribute("viewBox").split(" ").map(Number);
   const room = peekRoom();
   const scale = Math.min(room.width / width, room.height / height, MOST);
@@ -114,6 +119,6 @@ export function closePeek() {
   clearTimeout(timer);
   for (const figure of document.querySelectorAll("figure[data-peek]")) {
     delete figure.dataset.peek;
-    figure.querySelector("svg").removeAttribute("style");
+    drawingOf(figure).removeAttribute("style");
   }
 }

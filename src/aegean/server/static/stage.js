@@ -154,7 +154,7 @@ function putDock(dock, { y, height }) {
 export function fitDock() {
   const dock = document.querySelector("[data-region=dock]");
   if (!dock || placed.kind === "plain" || dock.querySelector(PASSING)) return false;
-  const says = [innerWidth, innerHeight, dock.textContent, dock.querySelector("svg[viewBox]")?.getAttribute("viewBox")];
+  const says = [innerWidth, innerHeight, dock.textContent, dock.querySelector("figure > svg")?.getAttribute("viewBox")];
   const isSame = says.join() === said;
   said = says.join();
   dock.classList.add("measured");

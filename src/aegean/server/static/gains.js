@@ -1,0 +1,117 @@
+/* Gains float from where they come to whom they go, losses leave, and a number that changes floats beside its place. */
+import { element, svgElement } from "./dom.js";
+import { isCalm, pace } from "./settings.js";
+
+const FLIGHT = 1100; // milliseconds of a gain on its way
+const RISE = 34; // pixels that a number rises where nothing is known of its way
+const MOST = 10; // that float at a time
+const NUMBER = /-?\d+/;
+const NUMBERS = ".chip .points, .chip .note, figure[data-seat] text[id]"; // each stands for an amount
+const PIECES = "figure[data-seat] use[id]"; // things that somebody has, one drawing for each
+
+/** What everybody has: amounts by name, each with where it stands and what it looks like. */
+export function tally() {
+  const amounts = new Map();
+  for (const node of document.querySelectorAll(NUMBERS)) {
+    const value = NUMBER.exec(node.textContent.replace("−", "-"));
+    if (value) amounts.set(nameOf(node), { amount: Number(value[0]), node, look: lookBeside(node) });
+  }
+  for (const node of document.querySelectorAll(PIECES)) {
+    const look = node.getAttribute("href");
+    const name = `${nameOf(node.closest("svg"))} ${look}`;
+    amounts.set(name, { amount: (amounts.get(name)?.amount ?? 0) + 1, node, look });
+  }
+  return amounts;
+}
+
+/** A number in the bar belongs to its chip; forms of a panel are told apart, since they show different things. */
+function nameOf(node) {
+  const drawing = node.closest("svg");
+  return drawing ? `${node.id} ${drawing.dataset.form}` : `${node.closest(".chip").id} ${node.className}`;
+}
+
+function lookBeside(node) {
+  const beside = node.previousElementSibling;
+  return (beside?.matches("use") ? beside : beside?.querySelector("use"))?.getAttribute("href");
+}
+
+/** The differences between what everybody had and has: `[{ seat, by, look, node }]`, the bar's numbers last. */
+export function differences(before, after) {
+  const drawings = (amounts) => new Set([...amounts.values()].map(({ node }) => drawingOf(node)));
+  const [old, now] = [drawings(before), drawings(after)];
+  const found = [];
+  for (const name of new Set([...before.keys(), ...after.keys()])) {
+    const [was, is] = [before.get(name), after.get(name)];
+    const { node, look } = is ?? was;
+    const by = (is?.amount ?? 0) - (was?.amount ?? 0);
+    const isShownTwice = old.has(drawingOf(node)) && now.has(drawingOf(node)); // not in another form, and not for the first time
+    if (by && isShownTwice) found.push({ seat: seatOf(node), by, look, node });
+  }
+  return found;
+}
+
+function drawingOf(node) {
+  const drawing = node.closest("svg");
+  return drawing ? `${drawing.id} ${drawing.dataset.form}` : "bar";
+}
+
+function seatOf(node) {
+  return node.closest("figure")?.dataset.seat ?? node.closest(".chip")?.id.slice("chip-".length);
+}
+
+/** Shows the differences to a tally; `source` is the point of the screen where something has happened, if any. */
+export function floatGains(before, places, source) {
+  if (isCalm()) return;
+  const found = differences(before, tally());
+  for (const change of found.slice(0, MOST)) {
+    const place = middle(change.node) ?? middleOf(places.get(change.node.id)?.box) ?? chipOf(change.seat);
+    if (!place) continue;
+    const isGain = change.by > 0 && change.look;
+    const from = isGain ? (source ?? below(place)) : change.by > 0 ? below(place) : place;
+    send(pill(change), from, change.by > 0 ? place : below(place));
+  }
+}
+
+function below([x, y]) {
+  return [x, y + RISE];
+}
+
+function chipOf(seat) {
+  return middle(document.getElementById(`chip-${seat}`));
+}
+
+/** The middle of something on the screen; undefined where it is out of sight. */
+export function middle(node) {
+  return node?.isConnected ? middleOf(node.getBoundingClientRect()) : undefined;
+}
+
+function middleOf(box) {
+  return box?.width ? [box.x + box.width / 2, box.y + box.height / 2] : undefined;
+}
+
+function pill({ by, look }) {
+  const text = `${by < 0 ? "−" : "+"}${Math.abs(by)}`;
+  const node = element("span", { className: by < 0 ? "gain loss" : "gain", textContent: text, ariaHidden: "true" });
+  if (look) {
+    const sign = svgElement("svg", {});
+    sign.append(svgElement("use", { href: look }));
+    node.append(sign);
+    document.body.append(node);
+    const box = sign.firstChild.getBBox?.();
+    if (box) sign.setAttribute("viewBox", `${box.x} ${box.y} ${box.width} ${box.height}`);
+  }
+  document.body.append(node);
+  return node;
+}
+
+function send(node, from, to) {
+  const at = ([x, y]) => `${x}px ${y}px`;
+  const frames = [
+    { translate: at(from), opacity: 0 },
+    { translate: at(from), opacity: 1, offset: 0.15 },
+    { translate: at(to), opacity: 1, offset: 0.75 },
+    { translate: at(to), opacity: 0 },
+  ];
+  const timing = { duration: FLIGHT * pace(), easing: "cubic-bezier(.3,.6,.3,1)" };
+  node.animate(frames, timing)?.finished.finally(() => node.remove());
+}
