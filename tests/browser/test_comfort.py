@@ -248,3 +248,22 @@ def test_a_phone_opens_the_tab_on_which_something_can_be_chosen_and_tells_of_cha
     page.click("#chat-tab")
     expect(page.locator("#talk")).to_be_visible()
     expect(page.locator(".tab.news")).to_have_count(0)
+
+
+def test_whoever_comes_back_is_shown_what_the_others_did(visit: Visit, site: Process) -> None:
+    player = visit()
+    page = player.page
+    guest, table = against_somebody(player, site)
+    guest.play(table)
+    until_the_others_turn(player, guest, table)
+    page.goto("/")
+    while guest.state(table)["legal"]:
+        guest.play(table)
+    page.goto(f"/t/{table}")
+    expect(page.locator("#looking.film")).to_be_visible()
+    page.keyboard.press("Tab")
+    expect(page.locator("#looking")).to_be_hidden()
+    page.reload()
+    player.await_turn()
+    page.wait_for_selector("#line[data-state=back]", state="attached")
+    expect(page.locator("#looking")).to_be_hidden()  # this browser has shown it

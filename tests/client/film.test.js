@@ -9,12 +9,16 @@ let film;
 let Film;
 let bindPace;
 let changePace;
+let readSteps;
+let turnsOf;
 let shown;
 
 before(async () => {
   mock.timers.enable({ apis: ["setTimeout"] });
-  openPage(`<button id="again"></button>${PACES.map((name) => `<button id="pace-${name}"></button>`).join("")}`);
-  ({ bindPace, changePace, Film } = await import("../../src/aegean/server/static/film.js"));
+  openPage(
+    `<button id="again"></button><i id="progress"></i>${PACES.map((name) => `<button id="pace-${name}"></button>`).join("")}`,
+  );
+  ({ bindPace, changePace, Film, readSteps, turnsOf } = await import("../../src/aegean/server/static/film.js"));
   bindPace();
 });
 
@@ -76,4 +80,42 @@ test("the pace is chosen by click or key, kept, and stays within its limits", ()
   changePace(1);
   assert.equal($("#pace-normal").getAttribute("aria-pressed"), "true");
   assert.equal($("#pace-slow").getAttribute("aria-pressed"), "false");
+});
+
+test("what happened since one's last move is shown turn by turn where there is much of it", async () => {
+  const steps = readSteps(Array.from({ length: 60 }, (_, n) => `${n + 11}:${n < 30 ? 1 : 2}`).join(" "));
+  assert.deepEqual(turnsOf(steps).length, 2);
+  const played = film.playSince(steps);
+  for (let step = 0; step < 8; step++) {
+    await Promise.resolve();
+    await Promise.resolve();
+    mock.timers.tick(10_000);
+  }
+  await played;
+  assert.deepEqual(shown, [10, 40, "now"]);
+});
+
+test("a short film shows every step, with a line that grows", async () => {
+  const played = film.playSince(readSteps("5:1 6:2"));
+  await Promise.resolve();
+  await Promise.resolve();
+  assert.equal($("#progress").style.width, "50%");
+  film.stop();
+  assert.equal($("#progress").style.width, "0%");
+  mock.timers.tick(10_000);
+  await played;
+  assert.deepEqual(shown, [4, "now"]);
+});
+
+test("what happens while nobody looks is shown when they look again", async () => {
+  Object.defineProperty(document, "hidden", { value: true, configurable: true });
+  heard(1, 2);
+  delete document.hidden;
+  const played = film.playMissed();
+  film.stop();
+  mock.timers.tick(10_000);
+  await played;
+  assert.deepEqual(shown, [0, "now"]);
+  await film.playMissed();
+  assert.deepEqual(shown, [0, "now"]);
 });

@@ -10,7 +10,7 @@ const BODY = `<header class="bar"><ol id="chips"></ol><button id="log-button"></
   <section id="curtain" hidden></section><aside id="aid" hidden data-link="/aid/athens"></aside><aside id="keys" hidden></aside>
   <main id="main" data-table="abc" data-at="5" data-lang="en" data-names='["Ada","Bea"]' data-eyes="0" data-covered="0"
     data-turn="Your turn" data-ask="Type a move">
-    <p id="line" data-lost="Connection lost"></p><button id="pin"></button><button id="again" hidden></button>
+    <p id="line" data-lost="Connection lost"></p><button id="pin"></button><button id="again" hidden></button><i id="progress"></i>
     <button id="pace-slow"></button><button id="pace-normal"></button><button id="pace-fast"></button><button id="pace-none"></button>
     <section id="end"></section><p id="looking" hidden><b id="looking-words"></b><button id="now"></button></p>
     <div class="content"><div id="board" class="panels"></div></div>

@@ -93,6 +93,7 @@ def parts_at(live: LiveTable, viewpoint: TableViewpoint, number: int) -> dict[st
     around = {
         "status": _status(viewpoint.lang, picture),
         "chips": written(_chips(live, viewpoint, seen.position, picture)),
+        "told": _told(live, viewpoint, number),
         "moment": fill("parts/moment.html", viewpoint.lang, turns=recent),
         "result": _result(live, viewpoint, seen.position),
     }
@@ -171,10 +172,10 @@ def _around(
         "status": _status(lang, picture),
         "prompt": _prompt(live, viewpoint, mine, position),
         "acts": _acts(live, viewpoint, mine),
-        "since": fill_again("parts/since.html", lang, sentences=_since(live, viewpoint) if mine else (), mine=mine),
+        "since": _since(live, viewpoint, mine),
         "talk": _talk(live, lang),
         "end": _end(live, viewpoint),
-        "told": _told(live, viewpoint),
+        "told": _told(live, viewpoint, len(live.numbers)),
         "clock": clock_part(live, viewpoint),
     }
     listed = {
@@ -231,9 +232,9 @@ def _talk(live: LiveTable, lang: str) -> str:
     return fill("parts/talk.html", lang, said=said, live=live, colours=colours_of(live.game.name))
 
 
-def _told(live: LiveTable, viewpoint: TableViewpoint) -> str:
-    """What was done last, in one line."""
-    recent = events(live, viewpoint, max(0, len(live.numbers) - RECENT))
+def _told(live: LiveTable, viewpoint: TableViewpoint, number: int) -> str:
+    """What was done last up to a move, in one line."""
+    recent = events(live, viewpoint, max(0, number - RECENT), number if live.table else None)
     last = next((event for event in reversed(recent) if event.seat >= 0 and event.move), None)
     told = None
     if last is not None:
@@ -332,15 +333,18 @@ def _chip(lang: str, chip: Chip, alone: bool) -> Chunk:
     return Chunk(*fill("parts/chip.html", lang, chip=chip, alone=alone).splitlines(keepends=True), "\n")
 
 
-def _since(live: LiveTable, viewpoint: TableViewpoint) -> tuple[str, ...]:
-    """What the others did since the viewer last decided something."""
+def _since(live: LiveTable, viewpoint: TableViewpoint, mine: bool) -> str:
+    """What the others did since the viewer last decided something: in words, and as steps that a page can show."""
     first = last_decision(live, viewpoint.viewer)
-    if first < 0 or live.turn == OVER:
-        return ()
-    sentences = []
-    for event in events(live, viewpoint, first):
-        if event.seat != viewpoint.viewer and event.seat != SPECTATOR and event.move:
-            words = event.words if event.says_who else f"{live.names[event.seat]}: {event.words}"
-            notes = " ".join(note.words for note in event.notes)
-            sentences.append(f"{words} ({notes})" if notes else words)
-    return tuple(sentences[-SINCE_LIMIT:])
+    found = [] if first < 0 or live.turn == OVER else events(live, viewpoint, first)
+    others = [event for event in found if event.seat not in (viewpoint.viewer, SPECTATOR) and event.move]
+    sentences = tuple(_what_happened(live, event) for event in others[-SINCE_LIMIT:]) if mine else ()
+    film = " ".join(f"{event.moves}:{event.seat}" for event in others)
+    return fill_again("parts/since.html", viewpoint.lang, sentences=sentences, film=film)
+
+
+def _what_happened(live: LiveTable, event: Event) -> str:
+    """A move of somebody with what came of it."""
+    words = event.words if event.says_who else f"{live.names[event.seat]}: {event.words}"
+    notes = " ".join(note.words for note in event.notes)
+    return f"{words} ({notes})" if notes else words

@@ -1,19 +1,38 @@
-/* What happened is shown again: the last turn of somebody else, at the player's pace. */
+/* What happened is shown: the last turn of somebody else again, or everything since one's own last move. */
 import { byId } from "./dom.js";
 import { skipMotion } from "./motion.js";
 import { getSetting, PACES, pace, saveSetting } from "./settings.js";
 
 const STEP = 900; // milliseconds from one move of the film to the next
-const LONGEST = 3000; // of a whole turn
+const LONGEST = { turn: 3000, turnOfMany: 2000, all: 12_000 };
+const MANY = 24; // steps; a longer film shows every turn at once
 const NAMES = Object.keys(PACES);
+
+/** The runs of steps of one seat each: `{ moves, seat }`. */
+export function turnsOf(steps) {
+  const turns = [];
+  for (const step of steps) {
+    if (turns.at(-1)?.[0].seat === step.seat) turns.at(-1).push(step);
+    else turns.push([step]);
+  }
+  return turns;
+}
+
+/** The steps that a page was told of as text: `12:1 13:2`. */
+export function readSteps(text = "") {
+  const numbers = text.split(" ").filter(Boolean);
+  return numbers.map((step) => step.split(":").map(Number)).map(([moves, seat]) => ({ moves, seat }));
+}
 
 export class Film {
   #show;
   #end;
-  #moves = []; // numbers of moves after each step of the last turn that others have taken
+  #steps = []; // of the last turn that others have taken
+  #missed = []; // steps while nobody looked
   #run = 0; // counts runs, so that one that was ended stops
+  #isRunning = false;
 
-  /** `show(moves)` shows an earlier position, `end()` the present one. */
+  /** `show(moves, isStart)` shows an earlier position, `end()` the present one. */
   constructor(show, end) {
     this.#show = show;
     this.#end = end;
@@ -23,38 +42,71 @@ export class Film {
   hear(events, you) {
     for (const { kind, seat, moves } of events) {
       if (kind !== "move") continue;
-      if (seat === you) this.#moves = [];
-      else if (seat >= 0 && seat !== this.seat) this.#moves = [moves];
-      else this.#moves.push(moves);
-      if (seat >= 0) this.seat = seat;
+      if (seat === you) this.#steps = this.#missed = [];
+      else this.#hearOther({ moves, seat });
     }
-    byId("again").hidden = !this.#moves.length;
+    byId("again").hidden = !this.#steps.length;
+  }
+
+  #hearOther({ moves, seat }) {
+    const last = this.#steps.at(-1)?.seat;
+    if (seat >= 0 && last !== undefined && seat !== last) this.#steps = [];
+    const step = { moves, seat: seat >= 0 ? seat : last };
+    if (step.seat === undefined) return; // chance, before anybody has moved
+    this.#steps = [...this.#steps, step];
+    if (document.hidden) this.#missed = [...this.#missed, step];
   }
 
   get isRunning() {
-    return this.#run % 2 === 1;
+    return this.#isRunning;
   }
 
   /** Plays the last turn from before its first move to the present. */
-  async play() {
-    if (!this.#moves.length) return;
+  play() {
+    return this.#roll(this.#steps, LONGEST.turn);
+  }
+
+  /** Plays what happened while nobody looked. */
+  playMissed() {
+    const missed = this.#missed;
+    this.#missed = [];
+    return this.playSince(missed);
+  }
+
+  /** Plays several turns. */
+  playSince(steps) {
+    const turns = turnsOf(steps);
+    const shown = steps.length > MANY ? turns.map((turn) => turn.at(-1)) : steps;
+    return this.#roll(shown, Math.min(LONGEST.turnOfMany * turns.length, LONGEST.all), steps[0]);
+  }
+
+  async #roll(steps, longest, first = steps[0]) {
+    if (!steps.length) return;
     this.stop();
     const run = ++this.#run;
-    const steps = [this.#moves[0] - 1, ...this.#moves.slice(0, -1)];
-    const pause = Math.min(STEP, LONGEST / steps.length) * (pace() || 1);
-    for (const moves of steps) {
-      await this.#show(moves);
+    this.#isRunning = true;
+    const pause = Math.min(STEP, longest / steps.length) * (pace() || 1);
+    const positions = [first.moves - 1, ...steps.slice(0, -1).map(({ moves }) => moves)];
+    for (const [n, moves] of positions.entries()) {
+      await this.#show(moves, n === 0);
+      if (run !== this.#run) return;
+      byId("progress").style.width = `${(100 * (n + 1)) / positions.length}%`;
       await new Promise((wake) => setTimeout(wake, pause));
       if (run !== this.#run) return;
     }
-    this.stop();
+    this.#finish();
   }
 
   /** Ends a film, and whatever else moves. */
   stop() {
     skipMotion();
-    if (!this.isRunning) return;
+    if (this.#isRunning) this.#finish();
+  }
+
+  #finish() {
     this.#run += 1;
+    this.#isRunning = false;
+    byId("progress").style.width = "0%";
     this.#end();
   }
 }

@@ -14,12 +14,12 @@ export function tally() {
   const amounts = new Map();
   for (const node of document.querySelectorAll(NUMBERS)) {
     const value = NUMBER.exec(node.textContent.replace("−", "-"));
-    if (value) amounts.set(nameOf(node), { amount: Number(value[0]), node, look: lookBeside(node) });
+    if (value) amounts.set(nameOf(node), { ...placeOf(node), amount: Number(value[0]), look: lookBeside(node) });
   }
   for (const node of document.querySelectorAll(PIECES)) {
     const look = node.getAttribute("href");
     const name = `${nameOf(node.closest("svg"))} ${look}`;
-    amounts.set(name, { amount: (amounts.get(name)?.amount ?? 0) + 1, node, look });
+    amounts.set(name, { ...placeOf(node), amount: (amounts.get(name)?.amount ?? 0) + 1, look });
   }
   return amounts;
 }
@@ -35,24 +35,25 @@ function lookBeside(node) {
   return (beside?.matches("use") ? beside : beside?.querySelector("use"))?.getAttribute("href");
 }
 
-/** The differences between what everybody had and has: `[{ seat, by, look, node }]`, the bar's numbers last. */
+/** Where an amount stands, as it is now: the node may become part of another drawing. */
+function placeOf(node) {
+  const drawing = node.closest("svg");
+  return { node, seat: seatOf(node), drawing: drawing ? `${drawing.id} ${drawing.dataset.form}` : "bar" };
+}
+
+/** The differences between what everybody had and has: `[{ seat, by, look, node }]`, the bar's numbers first. */
 export function differences(before, after) {
-  const drawings = (amounts) => new Set([...amounts.values()].map(({ node }) => drawingOf(node)));
+  const drawings = (amounts) => new Set([...amounts.values()].map(({ drawing }) => drawing));
   const [old, now] = [drawings(before), drawings(after)];
   const found = [];
   for (const name of new Set([...before.keys(), ...after.keys()])) {
     const [was, is] = [before.get(name), after.get(name)];
-    const { node, look } = is ?? was;
+    const { node, look, seat, drawing } = is ?? was;
     const by = (is?.amount ?? 0) - (was?.amount ?? 0);
-    const isShownTwice = old.has(drawingOf(node)) && now.has(drawingOf(node)); // not in another form, and not for the first time
-    if (by && isShownTwice) found.push({ seat: seatOf(node), by, look, node });
+    const isComparable = old.has(drawing) && now.has(drawing); // not in another form, and not for the first time
+    if (by && isComparable) found.push({ seat, by, look, node });
   }
   return found;
-}
-
-function drawingOf(node) {
-  const drawing = node.closest("svg");
-  return drawing ? `${drawing.id} ${drawing.dataset.form}` : "bar";
 }
 
 function seatOf(node) {

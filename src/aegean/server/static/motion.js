@@ -3,6 +3,8 @@ import { isCalm, pace } from "./settings.js";
 
 const TRAVEL = { duration: 420, easing: "cubic-bezier(.2,.8,.2,1)" };
 const TURN = { duration: 600, easing: "ease-in-out" };
+const TURN_UP = { duration: 240, easing: "ease-out" };
+const CARD = 30; // pixels: what is at least as wide turns up instead of fading in
 const APPEAR = 120; // milliseconds
 const UNMOVED = 4; // pixels that do not count as a move
 const LARGE = 400; // pixels: wider things do not travel
@@ -58,13 +60,15 @@ export function animateFrom(before) {
   const offsets = new Map();
   const changed = [];
   const isStill = isCalm();
+  const panels = new Set([...before.values()].map(({ panel }) => panel));
   const turned = isStill ? [] : animateTurns(before);
   for (const piece of pieces()) {
     const old = before.get(piece.id);
     const now = after.get(piece.id);
     if (!now) continue;
     if (!old) {
-      piece.animate([{ opacity: 0 }, { opacity: 1 }], APPEAR);
+      if (!isStill && panels.has(now.panel) && now.box.width >= CARD && now.box.width <= LARGE) turnUp(piece);
+      else piece.animate([{ opacity: 0 }, { opacity: 1 }], APPEAR);
       changed.push({ id: piece.id });
       continue;
     }
@@ -82,6 +86,13 @@ export function animateFrom(before) {
     if (!isStill && now.box.width <= LARGE) animateMove(piece, now.box, [dx, dy], scale, turned);
   }
   return changed;
+}
+
+/** A card or tile that is laid out turns its face up. */
+function turnUp(piece) {
+  Object.assign(piece.style, { transformBox: "fill-box", transformOrigin: "center" });
+  const turn = piece.animate([{ scale: "0 1" }, { scale: "1 1" }], paced(TURN_UP));
+  turn?.finished.finally(() => piece.removeAttribute("style"));
 }
 
 /** A piece rides on what has turned under it, else it goes straight. */

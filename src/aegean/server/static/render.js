@@ -1,5 +1,6 @@
 /* Puts new markup into the page without disturbing what stays the same. */
 import { byId } from "./dom.js";
+import { floatGains, middle, tally } from "./gains.js";
 import { animateFrom, snapshot } from "./motion.js";
 import { redrawRings } from "./rings.js";
 import { fitDock, place, prepare } from "./stage.js";
@@ -9,9 +10,13 @@ const PLACED = ["style", "data-role", "data-news", "data-peek", "tabindex"]; // 
 const TRIES = 4; // arrangements until the dock has the height that it needs
 const kept = new WeakMap(); // element -> attributes that belong to the player, not to the server
 
-/** Morphs parts of the page by id and arranges the table; returns the pieces that have appeared or moved. */
-export function render(parts) {
+/**
+ * Morphs parts of the page by id and arranges the table; returns the pieces that have appeared or moved.
+ * `isStep`: from one position to the next, so that what somebody gains can be shown.
+ */
+export function render(parts, isStep = false) {
   const before = snapshot();
+  const had = isStep && tally();
   const focused = document.activeElement?.id || document.activeElement?.dataset?.move;
   const flights = arrangeTable(parts);
   if (focused && !document.activeElement?.matches("button, a, input, select, [tabindex]")) {
@@ -19,8 +24,15 @@ export function render(parts) {
   }
   const changed = animateFrom(before);
   for (const start of flights) start();
+  if (isStep) floatGains(had, before, sourceOf(changed));
   redrawRings();
   return changed;
+}
+
+/** Where on the boards something has happened. */
+function sourceOf(changed) {
+  const onBoards = changed.map(({ id }) => document.querySelector(`#board svg #${CSS.escape(id)}`));
+  return middle(onBoards.findLast(Boolean));
 }
 
 /** Morphs, and puts everything in its place; again while the dock says more than it has room for. */

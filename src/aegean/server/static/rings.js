@@ -42,7 +42,7 @@ function isPiece(node) {
 
 function drawRings() {
   for (const old of document.querySelectorAll(".panels .moved.mine")) old.remove();
-  if (document.querySelector("#looking:not([hidden])")) return; // an earlier position is shown
+  if (document.querySelector("#looking:not([hidden], .film)")) return; // an earlier position is shown
   for (const ring of rings) {
     const piece = find(ring.id);
     if (piece && !rings.some(({ id }) => id !== ring.id && find(id)?.contains(piece))) drawRing(piece, ring);

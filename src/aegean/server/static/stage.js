@@ -17,6 +17,7 @@ const markup = new Map(); // part -> the markup of all forms of its panels
 const wishes = { pinned: null, stage: null, brought: null, question: "", tab: null, seat: null, isChoosing: false };
 let placed = { kind: "plain", units: [], items: [] };
 let forms = new Map(); // id of a panel -> the form that is shown
+let drawn = new Map(); // group of panels -> its markup
 let said = ""; // what the dock said when its height was measured
 
 /** The arrangement that is on the screen. */
@@ -41,6 +42,7 @@ export function prepare(parts) {
   }
   const elements = new Map([...markup].map(([name, text]) => [name, parse(text)]));
   const panels = [...elements.values()].flatMap((element) => [...element.querySelectorAll("figure")].map(factsOf));
+  follow(panels, elements, parts);
   const question = parts.prompt ? parse(parts.prompt).dataset.question : byId("prompt")?.dataset.question;
   decide(panels, question ?? "", parts["drawn-choices"] ? parse(parts["drawn-choices"]) : byId("drawn-choices"));
   const shown = new Map(placed.items.filter(({ form }) => form).map(({ id, form }) => [id, form]));
@@ -49,6 +51,21 @@ export function prepare(parts) {
   const isSame = panels.every(({ id }) => forms.get(id) === shown.get(id));
   forms = shown;
   return isSame ? new Map([...elements].filter(([name]) => name in parts)) : elements;
+}
+
+/** While nobody asks the viewer anything, the board on which something happens comes to the stage. */
+function follow(panels, elements, parts) {
+  const now = new Map(
+    [...elements.values()].flatMap((part) =>
+      [...part.querySelectorAll("figure")].map((figure) => [figure.dataset.group, figure.outerHTML]),
+    ),
+  );
+  const changed = panels.filter(
+    ({ group, place }) => place === "board" && drawn.has(group) && drawn.get(group) !== now.get(group),
+  );
+  drawn = now;
+  if (!("board" in parts) || !changed.length || changed.some(({ group }) => group === wishes.stage)) return;
+  wish({ followed: changed[0].group });
 }
 
 function parse(text) {
@@ -78,7 +95,9 @@ function sizeOf(drawing) {
 }
 
 function decide(panels, question, offers) {
-  if (question !== wishes.question) wish({ question, ...(question ? { brought: null, tab: null } : {}) });
+  if (question !== wishes.question)
+    wish({ question, followed: null, ...(question ? { brought: null, tab: null } : {}) });
+  const followed = question && !wishes.isShown ? null : wishes.followed;
   const drawing = offers?.querySelector("svg");
   const kind = kindOf({ width: innerWidth, height: innerHeight });
   const table = byId("main");
@@ -87,7 +106,7 @@ function decide(panels, question, offers) {
   const dock = wishes.dock ? { base: wishes.dock } : { base, ...(drawing && !isTrying ? sizeOf(drawing) : {}) };
   const log = (!isTrying && Number(table?.querySelector("[data-least]")?.dataset.least)) || 0;
   const size = { width: table?.clientWidth || innerWidth, height: table?.clientHeight || innerHeight, kind };
-  placed = arrange(size, panels, { ...wishes, pinned: wishes.pinned ?? wishes.brought, dock, log });
+  placed = arrange(size, panels, { ...wishes, pinned: wishes.pinned ?? wishes.brought ?? followed, dock, log });
   wish({ stage: placed.kind === "phone" ? null : placed.stage, tab: placed.tab ?? null });
 }
 
@@ -154,7 +173,8 @@ function putDock(dock, { y, height }) {
 export function fitDock() {
   const dock = document.querySelector("[data-region=dock]");
   if (!dock || placed.kind === "plain" || dock.querySelector(PASSING)) return false;
-  const says = [innerWidth, innerHeight, dock.textContent, dock.querySelector("figure > svg")?.getAttribute("viewBox")];
+  const words = dock.textContent.replace(/\d+/g, ""); // clocks run
+  const says = [innerWidth, innerHeight, words, dock.querySelector("figure > svg")?.getAttribute("viewBox")];
   const isSame = says.join() === said;
   said = says.join();
   dock.classList.add("measured");

@@ -12,9 +12,10 @@ import { bindCounter } from "./counter.js";
 import { Curtain } from "./curtain.js";
 import { byId } from "./dom.js";
 import { closeDrawers, toggleDrawer } from "./drawers.js";
-import { bindPace, changePace, Film } from "./film.js";
+import { bindPace, changePace } from "./film.js";
 import { setStage } from "./hands.js";
 import { listenToKeys, makeLogOneTabStop } from "./keyboard.js";
+import { Looking } from "./looking.js";
 import { bindSettings, closeMenu, toggleMenu } from "./menu.js";
 import { bring, bringNumber, closePeek, markNews, togglePin } from "./miniatures.js";
 import { Parts } from "./patch.js";
@@ -35,15 +36,13 @@ const main = byId("main");
 const { table, lang } = main.dataset;
 const title = document.title;
 const tableLink = `${location.origin}/t/${table}`;
-const DRAWN = ["status", "chips", "sprite", "drawn-choices", "board", "own", "others"]; // the parts that show a position
+const DRAWN = ["status", "chips", "told", "sprite", "drawn-choices", "board", "own", "others"]; // the parts that show a position
 
 const parts = new Parts();
 const curtain = new Curtain(table, JSON.parse(main.dataset.names));
 let latest = { moves: 0 }; // the last update
-let isLookingBack = false; // an earlier position is on the screen
 let isPreviewDrawn = false; // the position after the queued moves is on the screen
 let isAskingWhy = false; // what is typed next is a question
-let shown = 0; // moves up to the position that somebody looks back at
 
 /** Asks the server something about this table; what it refuses is shown, and the answer is undefined. */
 function ask(path, body) {
@@ -82,6 +81,19 @@ const queue = new MoveQueue(
   },
 );
 
+const looking = new Looking({
+  id: table,
+  load: async (moves) => {
+    const past = await ask(`parts?${query({ moves, layout: layout() })}`);
+    if (!past) return undefined;
+    queue.clear();
+    delete past.parts.moment;
+    return past.parts;
+  },
+  now: realParts,
+  count: () => latest.moves,
+});
+
 function markQueue() {
   wish({ isChoosing: queue.moves.length > 0 });
   markChosen(queue.moves.at(-1));
@@ -102,13 +114,14 @@ function update(message, isFresh) {
   const changedParts = parts.apply(message.parts || {});
   const hasMoved = message.at !== queue.at;
   queue.advance(message.at);
-  const changed = render(visibleParts(hasMoved && isPreviewDrawn ? { ...realParts(), ...changedParts } : changedParts));
+  const isAhead = hasMoved && isPreviewDrawn;
+  const changed = render(visibleParts(isAhead ? { ...realParts(), ...changedParts } : changedParts), hasMoved);
   if (hasMoved) updateRings(changed, message);
   refresh();
   main.dataset.at = message.at;
   document.title = message.your_turn ? `● ${main.dataset.turn} · ${title}` : title;
   if (changedParts.talk && !isFresh) announceChat();
-  film.hear(isFresh ? [] : message.events, message.you);
+  looking.hear(message, isFresh);
   curtain.update(message.curtain, message.you);
   if (message.your_turn && latest.your_turn === false) playChime();
   if (message.status === "finished" && latest.status === "running") showScores();
@@ -117,7 +130,7 @@ function update(message, isFresh) {
 
 /** While somebody looks back, the position on the screen stays. */
 function visibleParts(all) {
-  if (!isLookingBack) return all;
+  if (!looking.isOn) return all;
   return Object.fromEntries(Object.entries(all).filter(([name]) => !DRAWN.includes(name)));
 }
 
@@ -167,8 +180,8 @@ function showStatus(status, reason) {
 // ------------------------------------------------------------ moves
 
 function choose(move) {
-  film.stop();
-  if (isLookingBack) return;
+  looking.film.stop();
+  if (looking.isOn) return;
   if (!queue.isBusy) hideCallout();
   queue.choose(move, getSetting("mode"));
 }
@@ -203,8 +216,6 @@ function askWhy() {
   byId("typed").focus();
 }
 
-const film = new Film(lookBack, lookAtNow);
-
 function stopAsking() {
   isAskingWhy = false;
   hideCallout();
@@ -212,8 +223,8 @@ function stopAsking() {
 
 /** Esc: whatever is open closes, what is chosen is dropped, and an earlier position gives way to the present one. */
 function goBack() {
-  film.stop();
-  if (isLookingBack) lookAtNow();
+  looking.film.stop();
+  if (looking.isOn) looking.now();
   stopAsking();
   closePeek();
   closeSheets();
@@ -227,42 +238,16 @@ async function fork(against) {
   if (seat) location.assign(`/t/${seat.table}`);
 }
 
-// ------------------------------------------------------------ looking back
-
-/** Goes to the position one move earlier (-1) or later (1) than the one that is looked at. */
-function stepBack(step) {
-  if (shown + step >= latest.moves) return lookAtNow();
-  return lookBack(Math.max(0, shown + step));
-}
-
-async function lookBack(moves) {
-  const past = await ask(`parts?${query({ moves, layout: layout() })}`);
-  if (!past) return;
-  isLookingBack = true;
-  shown = moves;
-  queue.clear();
-  byId("looking-words").textContent = `${moves} / ${latest.moves}`;
-  byId("looking").hidden = false;
-  delete past.parts.moment;
-  render(past.parts);
-}
-
-function lookAtNow() {
-  isLookingBack = false;
-  byId("looking").hidden = true;
-  render(realParts());
-}
-
 // ------------------------------------------------------------ clicks and forms
 
 const BUTTONS = {
   undo,
   confirm: () => queue.confirm(),
-  now: lookAtNow,
+  now: () => looking.now(),
   why: askWhy,
   hint: suggest,
   lift: () => curtain.lift(),
-  again: () => film.play(),
+  again: () => looking.film.play(),
   pin: togglePin,
   "aid-button": openAid,
   "keys-button": () => toggleDrawer("keys"),
@@ -331,7 +316,7 @@ function foldAfterPick() {
 
 function press(button) {
   const { moves, fork: against } = button.dataset;
-  if (moves) lookBack(Number(moves));
+  if (moves) looking.back(Number(moves));
   else if (against) fork(against);
   else BUTTONS[button.id]?.(button);
 }
@@ -365,9 +350,10 @@ addEventListener("resize", () => {
 });
 
 setInterval(() => showClocks(lang), 1000);
+looking.listen();
 keepFolds();
 rememberFold();
-explainThings(() => ({ table, lang, ...(isLookingBack ? { moves: shown } : {}) }));
+explainThings(() => ({ table, lang, ...(looking.isOn ? { moves: looking.at } : {}) }));
 listenForTouch();
 document.addEventListener("arranged", pointElsewhere);
 setStage();
@@ -386,11 +372,11 @@ listenToKeys({
   suggest: () => byId("hint") && suggest(),
   goBack,
   bring: bringNumber,
-  again: () => film.play(),
-  skip: () => film.stop(),
+  again: () => looking.film.play(),
+  skip: () => looking.film.stop(),
   slower: () => changePace(-1),
   faster: () => changePace(1),
-  step: (step) => isLookingBack && stepBack(step),
+  step: (step) => looking.step(step),
   pin: togglePin,
   toggleAid: openAid,
   toggleKeys: () => toggleDrawer("keys"),

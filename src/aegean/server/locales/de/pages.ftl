@@ -115,6 +115,7 @@ table-close = Schließen
 table-command = Zug als Text
 table-back_to_now = Zurück zur aktuellen Stellung
 table-looking = Du siehst eine frühere Stellung.
+table-shown = Es wird gezeigt, was die anderen getan haben; eine Taste oder ein Klick beendet das.
 table-lost = Verbindung verloren, neuer Versuch …
 table-refused = Der Server hat die Verbindung geschlossen. Bitte lade diese Seite neu.
 table-title_turn = Du bist dran

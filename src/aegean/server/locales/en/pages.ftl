@@ -115,6 +115,7 @@ table-close = Close
 table-command = Move as text
 table-back_to_now = Back to the current position
 table-looking = You are looking at an earlier position.
+table-shown = What the others did is being shown; any key or click ends it.
 table-lost = Connection lost, reconnecting …
 table-refused = The server has closed the connection. Please reload this page.
 table-title_turn = Your turn
