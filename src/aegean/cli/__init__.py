@@ -14,6 +14,7 @@ from aegean.core.parts import PartsError
 BUILD = "compiled" if aegean.COMPILED else "interpreted"
 COMMANDS = {
     "play": "aegean.cli.play:play",
+    "learn": "aegean.cli.learn:learn",
     "serve": "aegean.server.command:serve",
     "backup": "aegean.cli.backup:back_up",
     "restore": "aegean.cli.backup:restore_all",

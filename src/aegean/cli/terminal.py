@@ -22,7 +22,7 @@ COMMANDS = {
     "hint": "hint", "tipp": "hint", "undo": "undo", "zurück": "undo", "why": "why", "warum": "why",
     "about": "about", "über": "about",
     "board": "board", "tisch": "board", "log": "log", "verlauf": "log", "save": "save", "sichern": "save",
-    "quit": "quit", "ende": "quit", "help": "help", "hilfe": "help", "?": "help",
+    "show": "show", "zeigen": "show", "quit": "quit", "ende": "quit", "help": "help", "hilfe": "help", "?": "help",
 }  # fmt: skip
 
 
@@ -89,12 +89,16 @@ class Terminal:
                 return False
             try:
                 if command is None:
-                    self.table.play(self.typed_move(line, moves), self.lang)
+                    self.make(self.typed_move(line, moves))
                     return True
                 if self.run_command(command, rest.strip()):
                     return True
             except GameError as refusal:
                 click.echo(f"  {refusal}")
+
+    def make(self, moves: str) -> None:
+        """Plays moves of the person who decides."""
+        self.table.play(moves, self.lang)
 
     def typed_move(self, line: str, moves: list[str]) -> str:
         """The move that was typed, as text or as a number in the list."""

@@ -156,7 +156,7 @@ class Table:
 
     def play(self, moves: str, lang: str = "en") -> None:
         """Plays a move of the seat that decides, or several (`take 2; discard 2 lower, 1 middle`): all or none."""
-        self._play(moves, lang)
+        self.decide(moves, lang)
         self.settle()
 
     def rehearse(self, moves: str, viewer: int, lang: str = "en", seed: int = 0) -> Table:
@@ -164,10 +164,10 @@ class Table:
         state = self.state.clone()
         state.redeal(viewer, Rng(seed))
         table = Table(self.game, self.held, options=self.options, names=self.names, position=state, settle=False)
-        table._play(moves, lang)
+        table.decide(moves, lang)
         return table
 
-    def _play(self, moves: str, lang: str) -> None:
+    def decide(self, moves: str, lang: str = "en") -> None:
         """Plays the moves and the forced ones that follow, before chance acts: all or none."""
         texts = single_moves(self.game.space, moves)
         if not texts:
@@ -178,7 +178,7 @@ class Table:
                 text = texts.pop(0)
                 if len(self.entries) > mark and self.state.seat != seat:
                     raise Refused(say(lang, "not_yet", text=text))
-                self._apply(self._checked(text, lang), forced=False)
+                self._apply(self.check(text, lang), forced=False)
                 for action in self._play_forced(seat):
                     if texts and self.game.space.parse(texts[0]) == action:
                         texts.pop(0)  # asked for, and now without a choice
@@ -186,7 +186,7 @@ class Table:
             self.back_to(mark)
             raise
 
-    def _checked(self, text: str, lang: str) -> int:
+    def check(self, text: str, lang: str) -> int:
         """The action of a legal move text; anything else is refused with the reason and its clause."""
         if self.is_over:
             raise Refused(self.game.words(lang).say("why-over"))
@@ -227,8 +227,15 @@ class Table:
 
     def settle(self) -> None:
         """Plays chance and forced moves until somebody has a choice."""
-        while (action := self._next_forced()) != CHOICE:
+        while self.step():
+            pass
+
+    def step(self) -> bool:
+        """Plays one move of chance or a forced one; False if somebody has a choice."""
+        action = self._next_forced()
+        if action != CHOICE:
             self._apply(action, forced=self.state.seat != CHANCE)
+        return action != CHOICE
 
     def _next_forced(self) -> int:
         if self._is_asked_always():

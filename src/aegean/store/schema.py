@@ -63,6 +63,7 @@ TABLES: Final = Table(
     Column("changed", Float, nullable=False),
     Column("components", Text, nullable=False, server_default=""),  # later columns come last: backups count on it
     Column("clock", Text, nullable=False, server_default=""),
+    Column("lesson", String(40), nullable=False, server_default=""),
     Index("tables_by_status", "public", "status", "changed"),
     Index("tables_by_change", "changed"),
 )
@@ -238,6 +239,7 @@ class Head:
     changed: float = 0.0
     components: str = ""  # the text of the edition; empty for the usual one
     clock: str = ""  # the rules of the clock as text; empty if there is none
+    lesson: str = ""  # the id of the lesson that is taught here; empty for a game
 
     @property
     def key(self) -> str:

@@ -107,6 +107,18 @@ class Store:
         held = select(SEATS.c.table_id).where(_held(digests))
         return self.listed(select(TABLES).where(TABLES.c.id.in_(held)), limit) if digests else []
 
+    def games_of(self, digests: Sequence[str], limit: int) -> list[tuple[Head, list[Seat]]]:
+        """The tables at which somebody plays, the latest first; those at which they learn are not among them."""
+        held = select(SEATS.c.table_id).where(_held(digests))
+        playing = select(TABLES).where(TABLES.c.id.in_(held), TABLES.c.lesson == "")
+        return self.listed(playing, limit) if digests else []
+
+    def lessons_of(self, digests: Sequence[str]) -> list[Head]:
+        """The tables at which somebody learns, the latest first."""
+        held = select(SEATS.c.table_id).where(_held(digests))
+        learning = select(TABLES).where(TABLES.c.id.in_(held), TABLES.c.lesson != "")
+        return [head for head, _ in self.listed(learning, 0)] if digests else []
+
     def turns(self, table_ids: Sequence[str]) -> dict[str, Turn]:
         """Who has to decide at some tables, since when and until when; tables of which it is not known are left out."""
         with self.engine.connect() as connection:

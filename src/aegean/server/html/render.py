@@ -19,6 +19,7 @@ from aegean.games import view
 from aegean.play.ending import ending
 from aegean.server.html.clock import ChipClock, chip_clock, clock_part
 from aegean.server.html.filling import KEPT, colours_of, fill, fill_again, templates
+from aegean.server.html.lessons import lesson_parts
 from aegean.server.html.offers import Offers, choices_part, offers_of
 from aegean.server.html.panels import PLACES, panel_parts
 from aegean.server.html.patch import Chunk, Page, Part, lines, written
@@ -77,7 +78,8 @@ def parts(live: LiveTable, viewpoint: TableViewpoint) -> dict[str, Part]:
     seen = live.table.seen(viewpoint.viewer)
     offers = offers_of(viewpoint, seen) if viewpoint.is_own and not live.is_closed else Offers()
     picture = _picture(viewpoint, seen)
-    return {**_around(live, viewpoint, offers, seen.position, picture), **panel_parts(live.game.name, picture)}
+    around = _around(live, viewpoint, offers, seen.position, picture)
+    return {**around, **lesson_parts(live, viewpoint.lang), **panel_parts(live.game.name, picture)}
 
 
 def as_text(parts: dict[str, Part]) -> dict[str, str]:

@@ -80,7 +80,7 @@ async def lobby(tables: TablesDep, visitor: VisitorDep) -> LobbyModel:
             for head, seats in found
             if head.game in games()
         ]
-    own = await tables.in_thread(tables.store.tables_of, visitor.proofs, LISTED)
+    own = await tables.in_thread(tables.store.games_of, visitor.proofs, LISTED)
     turns = await tables.turns([head for head, _ in own])
     yours = [
         table_model(head, seats, games()[head.game].title, visitor.proofs, turns.get(head.id, NOBODYS).seat)

@@ -68,7 +68,7 @@ class SinceModel(BaseModel):
 @router.get("/api/me/tables")
 async def my_tables(tables: TablesDep, visitor: VisitorDep) -> MyTables:
     """All tables at which one holds a seat."""
-    found = await tables.in_thread(tables.store.tables_of, visitor.proofs, LISTED)
+    found = await tables.in_thread(tables.store.games_of, visitor.proofs, LISTED)
     found = [(head, seats) for head, seats in found if head.game in games()]
     ids = [head.id for head, _ in found]
     turns = await tables.turns([head for head, _ in found])

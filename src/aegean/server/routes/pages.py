@@ -35,6 +35,7 @@ from aegean.server.routes.analysis import analysis_html
 from aegean.server.routes.api import default_name, kept_offline, lobby, named_seats, viewpoint_as
 from aegean.server.settings import BOT_LEVEL, LAYING, NAME_LIMIT
 from aegean.server.tables.editions import edition_key, offered, own_key
+from aegean.server.tables.lessons import progress
 from aegean.server.tables.live_table import LiveTable
 from aegean.server.tables.table_json import state_model
 from aegean.server.words import duration
@@ -83,7 +84,14 @@ def known_game(name: str) -> GameModel:
 @router.get("/")
 async def lobby_page(tables: TablesDep, visitor: VisitorDep) -> HTMLResponse:
     """The games and the tables."""
-    return page("lobby.html", visitor, lobby=await lobby(tables, visitor), colours_of=colours_of, limit=NAME_LIMIT)
+    return page(
+        "lobby.html",
+        visitor,
+        lobby=await lobby(tables, visitor),
+        progress=await progress(tables, visitor),
+        colours_of=colours_of,
+        limit=NAME_LIMIT,
+    )
 
 
 @router.get("/index.json", response_class=JSONResponse)

@@ -3,7 +3,7 @@ import { byId, element } from "./dom.js";
 
 export function showCallout({ message, clause, link }) {
   if (!message) return;
-  const box = byId("callout");
+  const box = callout();
   box.textContent = `${message} `;
   if (clause) {
     const href = link || `/rules/${document.body.dataset.game}#${clause}`;
@@ -13,5 +13,10 @@ export function showCallout({ message, clause, link }) {
 }
 
 export function hideCallout() {
-  byId("callout").hidden = true;
+  callout().hidden = true;
+}
+
+/** Where it is said: in a lesson, right below what was asked for. */
+function callout() {
+  return byId("lesson-answer") ?? byId("callout");
 }

@@ -15,6 +15,7 @@ import { closeDrawers, toggleDrawer } from "./drawers.js";
 import { bindPace, changePace } from "./film.js";
 import { setStage } from "./hands.js";
 import { listenToKeys, makeLogOneTabStop } from "./keyboard.js";
+import { bindLesson, countTry, pressNext } from "./lesson.js";
 import { Looking } from "./looking.js";
 import { bindSettings, closeMenu, toggleMenu } from "./menu.js";
 import { bring, bringNumber, closePeek, markNews, togglePin } from "./miniatures.js";
@@ -77,6 +78,7 @@ const queue = new MoveQueue(
     failed: (problem) => {
       if (!queue.moves.length) redrawPosition();
       showCallout(problem);
+      countTry();
     },
   },
 );
@@ -356,6 +358,8 @@ rememberFold();
 explainThings(() => ({ table, lang, ...(looking.isOn ? { moves: looking.at } : {}) }));
 listenForTouch();
 document.addEventListener("arranged", pointElsewhere);
+const go = (to) => ask("lesson", { to, at: queue.at });
+bindLesson({ go, play: (moves) => queue.play(moves), explain, bring: leadTo });
 setStage();
 bindSettings({ onMode: drop });
 bindPace();
@@ -363,7 +367,7 @@ bindCounter((move) => queue.play([...queue.moves, move]));
 curtain.update(main.dataset.covered === "1", Number(main.dataset.eyes));
 listenToKeys({
   choose,
-  confirm: () => queue.confirm(),
+  confirm: () => (queue.moves.length ? queue.confirm() : pressNext()),
   drop,
   undo,
   toggleLog: () => toggleSheet("log"),

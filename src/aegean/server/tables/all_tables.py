@@ -158,7 +158,7 @@ class Tables:
 
     async def append(self, live: LiveTable, kind: str, seat: int, text: str) -> None:
         """Writes a line that does not depend on the position, after whatever came in between."""
-        _check_length(live)
+        check_length(live)
         async with live.lock:
             for _ in range(RETRIES):
                 live.check_open()
@@ -184,6 +184,7 @@ class Tables:
         lang: str = "en",
         clock: str = "",
         parent: str = "",
+        lesson: str = "",
         lines: Sequence[tuple[str, int, str]] = (),
         visitor: str = "",
     ) -> tuple[LiveTable, str]:
@@ -202,7 +203,7 @@ class Tables:
         now = self.now()
         head = Head(
             new_id(), game.name, game.rules_version, game.edition.digest, chosen, position, public, hints, lang,
-            OPEN, parent, "", now, now, record_edition(game), clock,
+            OPEN, parent, "", now, now, record_edition(game), clock, lesson,
         )  # fmt: skip
         return await self._store_new(head, seats, visitor, lines=lines), token
 
@@ -335,7 +336,7 @@ class Tables:
 
     async def undo(self, live: LiveTable, seat: int, at: int, lang: str) -> None:
         """Takes a seat's last decision back."""
-        _check_length(live)
+        check_length(live)
         async with live.lock:
             live.check_at(at)
             await self.commit(live, live.draft_undo(seat, lang))
@@ -377,7 +378,7 @@ async def _replayed(game: Game, record: Record) -> Table:
     return table
 
 
-def _check_length(live: LiveTable) -> None:
+def check_length(live: LiveTable) -> None:
     """Refuses what could be done for ever: a log is read from its beginning whenever the table is opened."""
     if live.number >= LINES:
         raise RequestRefused(409, "long_log")

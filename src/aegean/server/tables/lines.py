@@ -12,6 +12,7 @@ CHAT: Final = "chat"
 LEAVE: Final = "leave"  # a bot plays for a person; the text is its level, if it is not the usual one
 RETURN: Final = "return"
 RENAME: Final = "rename"
+STEP: Final = "step"  # a lesson goes on
 HASTE: Final = "haste"  # a bot plays at a lower level because the server is busy
 
 # clocks

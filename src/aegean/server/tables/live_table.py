@@ -18,11 +18,12 @@ from aegean.core.state import SPECTATOR
 from aegean.draw.panel import Layout
 from aegean.games import load
 from aegean.play import Refused, Table
+from aegean.play.teaching import Place, beginning
 from aegean.server.errors import RequestRefused, missing
 from aegean.server.html.patch import Page
 from aegean.server.settings import BOT_LEVEL
 from aegean.server.tables.clock import Clock, ClockRules
-from aegean.server.tables.lines import JOIN, LEAVE, MOVE, RENAME, RETURN, START, STOP, UNDO
+from aegean.server.tables.lines import JOIN, LEAVE, MOVE, RENAME, RETURN, START, STEP, STOP, UNDO
 from aegean.server.tables.viewpoint import TableViewpoint
 from aegean.server.words import say
 from aegean.store.schema import BOT, CLOSED, FINISHED, HOTSEAT, OPEN, PERSON, RUNNING, Head, Line, Seat
@@ -67,6 +68,7 @@ class LiveTable:
         self.non_moves: list[NonMove] = []
         self.away: dict[int, str] = {}  # seats that people have left, and the level of the bot that plays there
         self.clock: Clock | None = None  # none until the game begins, or if the table has none
+        self.place: Place | None = None  # in the lesson that is taught here
         self.is_closed = False  # by the operator
         self.is_gone = False  # deleted by the operator
         self.visitor = ""  # whose share its bots think on
@@ -108,6 +110,10 @@ class LiveTable:
             del self.numbers[kept:]
             self.non_moves = [replace(item, moves=min(item.moves, kept)) for item in self.non_moves]
             self.at = line.number
+        elif line.kind == STEP:
+            self.place = (self.place or beginning(self.game, self.head.lesson)).at(int(line.text), len(self.numbers))
+            self.at = line.number
+            return
         elif line.kind == JOIN:
             self.seats[line.seat] = replace(self.seats[line.seat], kind=PERSON, name=line.text)
         elif line.kind == RENAME:
@@ -168,7 +174,7 @@ class LiveTable:
             return CLOSED
         if self.table is None:
             return OPEN
-        return FINISHED if self.table.is_over else RUNNING
+        return FINISHED if self.table.is_over or self.is_taught else RUNNING
 
     @property
     def names(self) -> list[str]:
@@ -178,7 +184,13 @@ class LiveTable:
     @property
     def turn(self) -> int:
         """The seat that has to decide; below zero if nobody has to."""
-        return SPECTATOR if self.table is None or self.is_closed or self.is_gone else self.table.seat
+        is_idle = self.is_closed or self.is_gone or self.is_taught
+        return SPECTATOR if self.table is None or is_idle else self.table.seat
+
+    @property
+    def is_taught(self) -> bool:
+        """Whether the lesson that is taught here has come to its last words."""
+        return self.place is not None and self.place.is_last
 
     def viewpoint(self, proofs: Sequence[str], lang: str, layout: Layout, viewer: int | None = None) -> TableViewpoint:
         """How whoever shows these digests looks at the table, by default as one of their own seats."""
@@ -228,7 +240,7 @@ class LiveTable:
 
     def bot_level(self, seat: int) -> str:
         """The bot that plays a seat now; empty if a person does."""
-        if seat < 0:
+        if seat < 0 or (self.place is not None and not self.place.step.until):
             return ""
         if seat in self.away:
             return self.away[seat]
@@ -248,6 +260,8 @@ class LiveTable:
 
     def undo_reason(self, held: tuple[int, ...], lang: str) -> str:
         """Why somebody cannot take their last move back; empty if they can. Kept until the position changes."""
+        if self.place is not None:
+            return ""
         seat = self.last_mover(held)
         if self._undo_at != self.at:
             self._undo_at, self._undo = self.at, {}
@@ -292,10 +306,27 @@ class LiveTable:
             raise RequestRefused(403, "not_your_turn", name=self.names[self.turn])
         table = self.running.copy()
         try:
+            if self.place is not None:
+                return self._draft_taught(table, self.place.play(table, moves, lang))
             table.play(moves, lang)
         except Refused as refused:
             raise RequestRefused(422, "refused", reason=refused.reason, clause=refused.clause) from None
         return Draft(self._new_moves(table), FINISHED if table.is_over else RUNNING, table.seat)
+
+    def _draft_taught(self, table: Table, place: Place) -> Draft:
+        """Moves in a lesson, and the step to which they lead."""
+        steps = [(STEP, SPECTATOR, str(place.number))] if place != self.place else []
+        is_over = place.is_last or table.is_over
+        return Draft([*self._new_moves(table), *steps], FINISHED if is_over else RUNNING, table.seat)
+
+    def draft_step(self, back: bool) -> Draft:
+        """The next step of a lesson, or the one before with the position where it began."""
+        place = self.place
+        if place is None or (not back and (place.step.is_played or place.is_last)):
+            raise RequestRefused(409, "no_step")
+        to = place.back(self.running) if back else place.next(self.running)
+        undo = [(UNDO, SPECTATOR, str(to.mark))] if to.mark < len(self.numbers) else []
+        return Draft([*undo, (STEP, SPECTATOR, str(to.number))], FINISHED if to.is_last else RUNNING, self.running.seat)
 
     def draft_start(self) -> Draft:
         """The start of the game."""
@@ -306,6 +337,8 @@ class LiveTable:
 
     def draft_undo(self, seat: int, lang: str) -> Draft:
         """Taking a seat's last decision back."""
+        if self.place is not None:
+            return self.draft_step(back=True)
         try:
             return Draft([(UNDO, seat, str(self._undoable(seat, lang)))], RUNNING, seat)
         except Refused as refused:

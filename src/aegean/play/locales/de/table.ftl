@@ -7,3 +7,5 @@ undo_chance = Seit deinem letzten Zug hat der Zufall entschieden.
 undo_other = Seit deinem letzten Zug war { $name } am Zug.
 undo_revealed = Dein letzter Zug hat dir etwas Neues gezeigt.
 undo_nothing = Es gibt nichts zurückzunehmen.
+lesson_reads = Lies zuerst weiter: Ein Zug kommt später.
+lesson_wants = Das ist erlaubt. Hier geht es um: { $wanted }

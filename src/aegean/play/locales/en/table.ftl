@@ -7,3 +7,5 @@ undo_chance = Chance has decided since your last move.
 undo_other = { $name } has moved since your last move.
 undo_revealed = Your last move has shown you something new.
 undo_nothing = There is nothing to take back.
+lesson_reads = Read on first: the lesson asks for a move later.
+lesson_wants = That is allowed. Here we want: { $wanted }

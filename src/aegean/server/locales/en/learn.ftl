@@ -1,0 +1,28 @@
+# learning: lessons, and what leads to them
+
+learn-title = Learn
+learn-of = Learn { $title }
+learn-minutes = { $minutes ->
+    [one] about 1 minute
+   *[other] about { $minutes } minutes
+}
+learn-lesson = Lesson { $number } of { $count }
+learn-step = step { $number } of { $count }
+learn-progress = { $done } of { $count }
+learn-start = Start
+learn-go_on = Go on
+learn-again = Again
+learn-done = done
+learn-next = Next
+learn-back = Back
+learn-show = Show me
+learn-leave = Leave
+learn-try = Try it
+learn-not_quite = Not quite.
+learn-next_lesson = Next lesson
+learn-all_done = That was the last lesson. Now a whole game?
+learn-intro = Short lessons at a real table: you make every move, and wrong tries are answered with the reason.
+learn-none = This game has no lessons.
+
+denied-no_lesson = There is no such lesson.
+denied-no_step = The lesson does not go on this way.

@@ -1,0 +1,149 @@
+"""Learning: the lessons of a game, opened as tables, and how far somebody is with them."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from fastapi import APIRouter, Path, Request, Response
+from fastapi.responses import HTMLResponse, RedirectResponse
+from pydantic import BaseModel
+
+from aegean.core.state import SPECTATOR
+from aegean.games import load
+from aegean.play.lesson import LEARNER, Lesson, Step, lessons
+from aegean.play.teaching import COMPANION, opened
+from aegean.server.access.guard import costs
+from aegean.server.access.security import remember
+from aegean.server.deps import LiveTableDep, TablesDep, Visitor, VisitorDep, WelcomeDep
+from aegean.server.errors import RequestRefused
+from aegean.server.html.catalogue import games
+from aegean.server.models import DoneModel, SeatedModel
+from aegean.server.requests import NewSeat, Number, RequestModel
+from aegean.server.routes.api import REFUSALS, named_seats, seated
+from aegean.server.routes.pages import known_game, page
+from aegean.server.settings import LAYING
+from aegean.server.tables.all_tables import Tables
+from aegean.server.tables.lessons import LessonModel, progress, take_step
+from aegean.server.tables.lines import MOVE, START, STEP
+from aegean.server.tables.live_table import LiveTable
+from aegean.server.tables.table_json import done_model
+
+router = APIRouter(tags=["api"], responses=REFUSALS)
+LessonNumber = Annotated[int, Path(alias="number", ge=1, le=99)]
+
+
+class StepModel(BaseModel):
+    """What a step of a lesson says, points at and asks for."""
+
+    words: str
+    point: list[str]
+    clause: str
+    do: list[str]
+    ask: str
+    answers: list[str]
+    right: int
+
+
+class StepRequest(RequestModel):
+    """Going on in a lesson, or a step back; `at` is the position that one looks at."""
+
+    to: Literal["next", "back"]
+    at: Number
+
+
+@router.get("/api/games/{game}/lessons")
+async def list_lessons(game: str, tables: TablesDep, visitor: VisitorDep) -> list[LessonModel]:
+    """The lessons of a game, and how far one is."""
+    return (await progress(tables, visitor))[known_game(game).name]
+
+
+@router.get("/api/games/{game}/lessons/{number}")
+async def steps(game: str, number: LessonNumber, visitor: VisitorDep) -> list[StepModel]:
+    """The steps of a lesson."""
+    return [_step_model(step, visitor.lang) for step in known_lesson(game, number).steps]
+
+
+def _step_model(step: Step, lang: str) -> StepModel:
+    question = step.question
+    return StepModel(
+        words=step.words[lang],
+        point=list(step.point),
+        clause=step.clause,
+        do=list(step.ways),
+        ask=question.words[lang] if question else "",
+        answers=question.answers[lang] if question else [],
+        right=question.right if question else -1,
+    )
+
+
+def known_lesson(game: str, number: int) -> Lesson:
+    """A lesson by its number; refused if there is none."""
+    found = lessons(known_game(game).name)
+    if not 1 <= number <= len(found):
+        raise RequestRefused(404, "no_lesson")
+    return found[number - 1]
+
+
+@router.post("/api/games/{game}/lessons/{number}", status_code=201, dependencies=[costs(LAYING)])
+async def begin(
+    game: str, number: LessonNumber, tables: TablesDep, visitor: WelcomeDep, request: Request, response: Response
+) -> SeatedModel:
+    """Opens a lesson as a table."""
+    live, token = await lay(known_lesson(game, number), tables, visitor)
+    remember(request, response, visitor.key, token)
+    return seated(live, token)
+
+
+async def lay(lesson: Lesson, tables: Tables, visitor: Visitor) -> tuple[LiveTable, str]:
+    """The table of a lesson before its first step, and the learner's token."""
+    table = opened(load(lesson.game), lesson)
+    seats = [
+        NewSeat(kind="me") if seat == LEARNER else NewSeat(kind="bot", level=COMPANION, name=name)
+        for seat, name in enumerate(lesson.names)
+    ]
+    moves = [(MOVE, entry.seat, entry.text(table.game, None)) for entry in table.entries]
+    return await tables.create(
+        lesson.game,
+        named_seats(seats, visitor),
+        visitor.key,
+        options=table.options,
+        position=table.game.dump(table.position) if table.position else "",
+        lang=visitor.lang,
+        lesson=lesson.id,
+        lines=[(START, SPECTATOR, ""), *moves, (STEP, SPECTATOR, "0")],
+        visitor=visitor.client,
+    )
+
+
+@router.post("/api/tables/{table}/lesson")
+async def go(body: StepRequest, live: LiveTableDep, tables: TablesDep, visitor: VisitorDep) -> DoneModel:
+    """Goes on in the lesson at a table, or a step back."""
+    visitor.seat(live, LEARNER)
+    await take_step(tables, live, body.to == "back", body.at)
+    return done_model(live)
+
+
+# ------------------------------------------------------------ pages
+
+
+@router.get("/learn", include_in_schema=False)
+async def learn_page(tables: TablesDep, visitor: VisitorDep) -> HTMLResponse:
+    """All lessons."""
+    return page("learn.html", visitor, shown=list(games().values()), progress=await progress(tables, visitor))
+
+
+@router.get("/learn/{game}", include_in_schema=False)
+async def learn_game_page(game: str, tables: TablesDep, visitor: VisitorDep) -> HTMLResponse:
+    """The lessons of a game."""
+    return page("learn.html", visitor, shown=[known_game(game)], progress=await progress(tables, visitor))
+
+
+@router.post("/learn/{game}/{number}", include_in_schema=False, dependencies=[costs(LAYING)])
+async def begin_form(
+    game: str, number: LessonNumber, tables: TablesDep, visitor: WelcomeDep, request: Request
+) -> Response:
+    """Opens a lesson as a table and goes there."""
+    live, token = await lay(known_lesson(game, number), tables, visitor)
+    answer = RedirectResponse(f"/t/{live.id}", 303)
+    remember(request, answer, visitor.key, token)
+    return answer

@@ -1,0 +1,100 @@
+/* A lesson at a table: what it points at gets a ring, and its buttons lead from step to step. */
+import { hideCallout } from "./callout.js";
+import { byId, svgElement } from "./dom.js";
+import { outline } from "./rings.js";
+
+const RINGED_AFTER = 2; // tries, after which what is wanted is pointed at
+const SHOWN_AFTER = 3; // tries, after which the lesson offers to show it
+const STAND_IN = { status: "#status", chips: "#chips", dock: "[data-region=dock]" }; // parts of the page itself
+
+let tries = 0;
+let step = ""; // the step that is on the screen
+
+/** `go(to)` takes a step, `play` makes moves, `explain` tells why one is refused, `bring` shows a group of panels large. */
+export function bindLesson({ go, play, explain, bring }) {
+  if (!byId("lesson")) return;
+  const buttons = {
+    "lesson-next": () => go("next"),
+    "lesson-back": () => go("back"),
+    "lesson-show": () => play(byId("lesson").dataset.show.split("; ")),
+    "lesson-try": async ({ dataset }) => {
+      await explain(dataset.try);
+      reveal();
+    },
+  };
+  byId("lesson").parentElement.addEventListener("click", ({ target }) => {
+    const button = target.closest("#lesson button");
+    if (button?.dataset.answer) answer(button);
+    else buttons[button?.id]?.(button);
+  });
+  document.addEventListener("arranged", () => requestAnimationFrame(() => followLesson(bring)));
+}
+
+/** Enter goes on where the lesson only says something. */
+export function pressNext() {
+  byId("lesson-next")?.click();
+}
+
+/** A click on an answer: the right one is explained, any other may be followed by another try. */
+function answer(button) {
+  const isRight = button.dataset.answer === "right";
+  const box = byId("lesson-answer");
+  box.textContent = button.parentElement.dataset.wrong;
+  box.hidden = isRight;
+  if (isRight) reveal();
+}
+
+function reveal() {
+  byId("lesson-said").hidden = false;
+  byId("lesson-next").hidden = false;
+  byId("lesson-next").classList.add("primary");
+}
+
+/** Counts a try that was refused. */
+export function countTry() {
+  if (!byId("lesson")) return;
+  tries += 1;
+  const show = byId("lesson-show");
+  if (tries >= SHOWN_AFTER) show?.classList.add("primary");
+  point();
+}
+
+/** What the page adds to a lesson after every change; `bring` shows a group of panels large. */
+function followLesson(bring) {
+  const lesson = byId("lesson");
+  if (lesson.dataset.step !== step) {
+    step = lesson.dataset.step;
+    tries = 0;
+    hideCallout();
+    const panel = pointed()[0]?.closest("figure.panel");
+    if (panel && !["stage", "side", "other", "tab"].includes(panel.dataset.role)) bring(panel.dataset.group);
+  }
+  point();
+}
+
+/** What the lesson points at: things by their ids, after some tries the choice that is wanted. */
+function pointed() {
+  const { point: ids, show } = byId("lesson").dataset;
+  const wanted = tries >= RINGED_AFTER ? [`.panels [data-move="${CSS.escape(show.split("; ")[0])}"]`] : [];
+  const places = ids.split(" ").filter(Boolean).map(selectorOf);
+  return [...places, ...wanted].map((place) => document.querySelector(place)).filter(Boolean);
+}
+
+function selectorOf(id) {
+  return STAND_IN[id] ?? `.panels :is([data-about="${id}"], #figure-${CSS.escape(id)}, svg #${CSS.escape(id)})`;
+}
+
+/** Dims the table but for what is pointed at, which gets a ring. */
+function point() {
+  byId("pointing")?.remove();
+  const boxes = pointed().map((node) => node.getBoundingClientRect());
+  const rings = boxes.filter(({ width }) => width).map(outline);
+  if (!rings.length) return;
+  const overlay = svgElement("svg", { id: "pointing", "aria-hidden": "true" });
+  const holes = rings.map(({ x, y, width, height }) => `M${x} ${y}h${width}v${height}h${-width}z`);
+  overlay.append(svgElement("path", { class: "dim", d: `M0 0H${innerWidth}V${innerHeight}H0z${holes.join("")}` }));
+  for (const ring of rings) {
+    overlay.append(svgElement("rect", { class: "keyline", ...ring }), svgElement("rect", { class: "ring", ...ring }));
+  }
+  document.body.append(overlay);
+}

@@ -1,0 +1,56 @@
+"""Lessons at tables: taking steps, and how far somebody is, which follows from the tables at which they learned."""
+
+from __future__ import annotations
+
+from pydantic import BaseModel
+
+from aegean.play.lesson import lessons
+from aegean.server.deps import Visitor
+from aegean.server.html.catalogue import games
+from aegean.server.tables.all_tables import Tables, check_length
+from aegean.server.tables.live_table import LiveTable
+from aegean.store.schema import FINISHED, Head
+
+
+class LessonModel(BaseModel):
+    """A lesson, whether one has finished it, and the table at which one is still at it."""
+
+    id: str
+    number: int
+    title: str
+    minutes: int
+    steps: int
+    done: bool
+    table: str
+
+
+def lesson_models(game: str, lang: str, learned: list[Head]) -> list[LessonModel]:
+    """The lessons of a game as somebody with these tables sees them."""
+    done = {head.lesson for head in learned if head.status == FINISHED}
+    open_at = {head.lesson: head.id for head in reversed(learned) if head.status != FINISHED}
+    return [
+        LessonModel(
+            id=lesson.id,
+            number=lesson.number,
+            title=lesson.title[lang],
+            minutes=lesson.minutes,
+            steps=len(lesson.steps),
+            done=lesson.id in done,
+            table=open_at.get(lesson.id, ""),
+        )
+        for lesson in lessons(game)
+    ]
+
+
+async def progress(tables: Tables, visitor: Visitor) -> dict[str, list[LessonModel]]:
+    """The lessons of all games, and how far somebody is with them."""
+    learned = await tables.in_thread(tables.store.lessons_of, visitor.proofs)
+    return {game: lesson_models(game, visitor.lang, learned) for game in games()}
+
+
+async def take_step(tables: Tables, live: LiveTable, back: bool, at: int) -> None:
+    """Goes on in the lesson of a table, or a step back."""
+    check_length(live)
+    async with live.lock:
+        live.check_at(at)
+        await tables.commit(live, live.draft_step(back))

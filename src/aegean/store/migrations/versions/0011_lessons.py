@@ -1,0 +1,19 @@
+"""Tables know the lesson that is taught at them."""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0011"
+down_revision = "0010"
+branch_labels = None
+depends_on = None
+
+
+def upgrade() -> None:
+    """Adds the column; at tables so far nothing is taught."""
+    op.add_column("tables", sa.Column("lesson", sa.String(40), nullable=False, server_default=""))
+
+
+def downgrade() -> None:
+    """Removes it."""
+    op.drop_column("tables", "lesson")

@@ -1,0 +1,77 @@
+"""Lessons in a real browser: a learner reads, clicks on the board, errs, and comes to the end."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import Page, expect
+
+from aegean.play.lesson import lessons
+from tests.browser.player import CHANGED, Player
+
+LESSON = lessons("orichalkum")[0]
+
+
+def click_move(player: Player, move: str) -> None:
+    """Does a move on the board, or in the list where it is not drawn."""
+    before = player.at
+    on_board = f'.panels [data-move="{move}"]'
+    if player.page.locator(on_board).count():
+        player.touch(on_board)
+    else:
+        if not player.page.locator("#choice-list[open]").count():
+            player.page.locator("#choice-list summary").click()
+        player.touch(f'#choices [data-move="{move}"]')
+    player.page.wait_for_function(CHANGED, arg=before)
+
+
+def press(page: Page, button: str) -> None:
+    at = page.get_attribute("#main", "data-at")
+    page.click(button)
+    page.wait_for_function(CHANGED, arg=at)
+
+
+def begin(player: Player) -> Page:
+    page = player.page
+    page.goto("/")
+    player.hurry()
+    page.click("a.learn[href='/learn/orichalkum']")
+    page.click("form[action='/learn/orichalkum/1'] button")
+    page.wait_for_selector("#lesson-next")
+    return page
+
+
+def test_a_lesson_is_played_to_its_end_by_clicking(visit: Callable[..., Player]) -> None:
+    player = visit(calm=True)
+    page = begin(player)
+    for step in LESSON.steps[:-1]:
+        expect(page.locator(".speech")).to_contain_text(step.words["en"])
+        if step.question:
+            page.locator("[data-answer=wrong]").first.click()
+            expect(page.locator("#lesson-answer")).to_be_visible()
+            page.click("[data-answer=right]")
+        for move in step.ways[0].split("; ") if step.ways else []:
+            click_move(player, move)
+        if not step.ways:
+            press(page, "#lesson-next")
+    expect(page.locator(".speech")).to_contain_text(LESSON.steps[-1].words["en"])
+    page.goto("/learn/orichalkum")
+    expect(page.locator(".lesson-card.done")).to_have_count(1)
+
+
+def test_a_lesson_points_answers_wrong_tries_and_goes_back(visit: Callable[..., Player]) -> None:
+    player = visit(calm=True)
+    page = begin(player)
+    expect(page.locator("#pointing .ring")).to_have_count(len(LESSON.steps[0].point))
+    press(page, "#lesson-next")
+    page.keyboard.press("Enter")
+    expect(page.locator("#lesson")).to_have_attribute("data-step", "2")
+    for _ in range(3):
+        page.locator("#choice-list summary").click()
+        page.click('#choices [data-move="take 2"]')
+        expect(page.locator("#lesson-answer")).to_contain_text("take the deserts")
+    expect(page.locator("#pointing .ring")).to_have_count(1)
+    press(page, "#lesson-show.primary")
+    expect(page.locator("#lesson")).to_have_attribute("data-step", "3")
+    press(page, "#lesson-back")
+    expect(page.locator("#lesson")).to_have_attribute("data-step", "2")
