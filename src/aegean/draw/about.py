@@ -45,6 +45,7 @@ class About:
     icon: str = ""
     colour: str = ""  # of its band
     component: str = ""  # which component shows it in full
+    plans: Sequence[tuple[str, str]] = ()  # several moves in a row that can be made now, as text and in words
 
 
 @dataclass(frozen=True, slots=True)

@@ -90,7 +90,7 @@ def small_seat_area(
 ) -> Svg:
     """What a seat has, on a small sheet."""
     called = scene.name(seat)
-    sheet = small_sheet(wide, high, colour, called, note, points, own=seat == scene.viewer)
+    sheet = thing(f"seat.{seat}", small_sheet(wide, high, colour, called, note, points, own=seat == scene.viewer))
     return lit(named_group(called, sheet, *parts, id=f"{name}-{seat}"))
 
 

@@ -58,7 +58,10 @@ def card(seen: Seen[State], viewpoint: Viewpoint, id: str) -> Card | None:
     words, key = viewpoint.words, f"about-{found.text}"
     name = words.say(f"{key}.name", **found.values) if words.has(f"{key}.name") else found.name
     legal = seen.legal()
-    offers = tuple(_offer(seen, viewpoint, action) for action in found.moves if action in legal)
+    offers = (
+        *(_offer(seen, viewpoint, action) for action in found.moves if action in legal),
+        *(Offer(moves, words_) for moves, words_ in found.plans),
+    )
     locked = [] if offers else _locked(seen, viewpoint, found)
     kind = words.say(f"kind-{id.partition('.')[0]}")
     now, clauses = (*locked, *found.now)[:LINES], tuple(dict.fromkeys(found.clauses))

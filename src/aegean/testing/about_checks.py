@@ -52,7 +52,7 @@ def _bare(node: ET.Element) -> Iterator[str]:
     """What a person can tell apart below a node that belongs to nothing."""
     if any(attribute in node.attrib for attribute in TELLING):
         return
-    if node.tag in SHOWN:
+    if node.tag in SHOWN and (node.text or node.tag != "text"):
         yield ET.tostring(node, "unicode")[:120]
     for child in node:
         yield from _bare(child)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from aegean.draw.about import about
 from aegean.draw.cards import back
 from aegean.draw.icons import icon
 from aegean.draw.markers import Box
@@ -115,11 +116,11 @@ def points_shown(scene: Scene, seat: int) -> int:
     return int(scene.board.points(seat)) - face_down
 
 
-def _counted(label: str, drawn: Svg, count: object, left: float = 24) -> Piece:
+def _counted(id: str, label: str, drawn: Svg, count: object, left: float = 24) -> Piece:
     """A sign with a number behind it."""
     number = write(left + 3, LINE / 2, str(count), 17, "bold", "ink", mid=True)
     wide = left + 4 + width(str(count), 17, "bold")
-    return Piece(named_group(label, el("title", label), drawn, number), wide, LINE)
+    return Piece(about(id, named_group(label, el("title", label), drawn, number)), wide, LINE)
 
 
 def _sign(image: str, fill: str = "#3A2E22") -> Svg:
@@ -130,18 +131,20 @@ def _people(scene: Scene, seat: int, player: Player) -> list[Piece]:
     """Settlers in the camp and on the map, hourglasses, swords, Zeus symbols, stars, prestige."""
     colour = SEATS[seat]
     waiting = scene.view("settlers_in_camp", n=player.camp)
-    found = [_counted(waiting, disc(13, LINE / 2 - 1.5, colour, 0.86), player.camp, 27)]
+    found = [_counted(f"count.camp.{seat}", waiting, disc(13, LINE / 2 - 1.5, colour, 0.86), player.camp, 27)]
     on_map = scene.view("settlers_on_map", n=player.on_map)
-    found.append(_counted(on_map, _sign("foot-trip"), player.on_map))
-    found.append(_counted(scene.view("hourglasses", n=player.hourglasses), _sign(HOURGLASS), player.hourglasses))
+    found.append(_counted(f"count.map.{seat}", on_map, _sign("foot-trip"), player.on_map))
+    glasses = scene.view("hourglasses", n=player.hourglasses)
+    found.append(_counted(f"count.hourglasses.{seat}", glasses, _sign(HOURGLASS), player.hourglasses))
     armed, pious = int(swords(player)), int(symbols(player))
-    found.append(_counted(scene.view("swords", n=armed), _sign("gladius"), armed))
-    found.append(_counted(scene.view("symbols", n=pious), _sign(BOLT), pious))
+    found.append(_counted(f"count.swords.{seat}", scene.view("swords", n=armed), _sign("gladius"), armed))
+    found.append(_counted(f"count.symbols.{seat}", scene.view("symbols", n=pious), _sign(BOLT), pious))
     stars = f"{player.stars}" + (f"+{player.skill}" if player.skill else "")
     held = scene.view("stars_held", tiles=int(player.stars), skill=int(player.skill))
-    found.append(_counted(held, draw_star(13, LINE / 2, 11), stars))
+    found.append(_counted(f"count.stars.{seat}", held, draw_star(13, LINE / 2, 11), stars))
     prestige: object = int(player.prestige) if is_open(scene, seat) else "?"
-    found.append(_counted(scene.view("prestige", n=prestige), _sign("laurels", "#8A5A00"), prestige))
+    label = scene.view("prestige", n=prestige)
+    found.append(_counted(f"count.prestige.{seat}", label, _sign("laurels", "#8A5A00"), prestige))
     return found
 
 
@@ -163,7 +166,7 @@ def _goods(scene: Scene, seat: int, player: Player) -> list[Piece]:
         if cubes > 1:
             drawn.append(write(wide + 3, LINE / 2, f"×{cubes}", 15, "bold", "ink2", mid=True))
             wide += 20
-        found.append(Piece(named_group(label, *drawn), wide, LINE))
+        found.append(Piece(about(f"resource.{name}.{seat}", named_group(label, *drawn)), wide, LINE))
     return found
 
 
@@ -175,12 +178,14 @@ def _tiles(scene: Scene, seat: int, player: Player) -> list[Piece]:
             label = f"{scene.thing(name)}: {scene.effect(name)}"
             chip = draw_chip(0, 0, discovery, 34, id=f"owned-{seat}-{name}")
             extra = _variant(player, discovery)
-            found.append(Piece(named_group(label, el("title", label), chip, extra), 34, 34))
+            tile = named_group(label, el("title", label), chip, extra)
+            found.append(Piece(about(f"discovery.{name}.{seat}", tile), 34, 34))
     for wonder, name in enumerate(WONDERS):
         if (player.wonders >> wonder) & 1:
             label = scene.thing(name)
             chip = draw_wonder_chip(0, 0, wonder, 34, id=f"owned-{seat}-{name}")
-            found.append(Piece(named_group(label, el("title", label), chip), 34, 34))
+            tile = named_group(label, el("title", label), chip)
+            found.append(Piece(about(f"wonder.{name}.{seat}", tile), 34, 34))
     return found
 
 
@@ -198,7 +203,8 @@ def _cards(scene: Scene, seat: int, player: Player) -> list[Piece]:
     if is_open(scene, seat):
         for destiny, name in enumerate(DESTINIES):
             for copy in range(player.hand[destiny]):
-                found.append(Piece(_card(scene, seat, destiny, name, copy), 38, 50))
+                card = about(f"destiny.{name}.{seat}", _card(scene, seat, destiny, name, copy))
+                found.append(Piece(card, 38, 50))
     elif player.hand_count:
         label = scene.view("cards", n=player.hand_count)
         backs = [
@@ -207,7 +213,8 @@ def _cards(scene: Scene, seat: int, player: Player) -> list[Piece]:
         ]
         wide = 30 + 9 * (min(int(player.hand_count), 7) - 1)
         number = write(wide + 4, 21, player.hand_count, 17, "bold", "ink", mid=True)
-        found.append(Piece(named_group(label, el("title", label), *backs, number), wide + 18, 42))
+        hand = named_group(label, el("title", label), *backs, number)
+        found.append(Piece(about(f"destiny.unknown.{seat}", hand), wide + 18, 42))
     return found + _spells(scene, seat, player)
 
 
@@ -240,5 +247,6 @@ def _spells(scene: Scene, seat: int, player: Player) -> list[Piece]:
             fill = GOOD if name in ("athena", "ares") else BAD
             drawn = el("circle", cx=17, cy=21, r=16, fill=fill, stroke=KEYLINE, stroke_width=1.2)
             drawn += icon(GOD_ICONS[name], 17, 21, 23, "#FFF1DF")
-            found.append(Piece(named_group(label, el("title", label), drawn, id=f"spell-{seat}-{name}"), 34, 42))
+            spell = named_group(label, el("title", label), drawn, id=f"spell-{seat}-{name}")
+            found.append(Piece(about(f"spell.{name}.{seat}", spell), 34, 42))
     return found

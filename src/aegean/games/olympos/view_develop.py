@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from aegean.draw.about import about, decor
 from aegean.draw.cache import cached_by
 from aegean.draw.cards import slot
 from aegean.draw.grounds import inscription, meander, plaster
@@ -80,12 +81,13 @@ def draw_development(scene: Scene) -> tuple[Svg, float]:
     drawn: list[Svg] = []
     for space in range(len(SPACES)):
         x = EDGE + int(column_of(space)) * (COLUMN + GAP)
-        drawn.append(group(_space(scene, space), x=x, y=y + int(row_of(space)) * ROW))
+        shown = about(f"space.{SPACES[space]}", _space(scene, space))
+        drawn.append(group(shown, x=x, y=y + int(row_of(space)) * ROW))
     y += 5 * ROW - BONUSES + 4
     drawn.append(_wonder_line(scene, y))
     y += 26
     for column in range(len(WONDERS)):
-        drawn.append(group(_wonder(scene, column), x=EDGE + column * (COLUMN + GAP), y=y))
+        drawn.append(group(wonder_thing(scene, column, _wonder(scene, column)), x=EDGE + column * (COLUMN + GAP), y=y))
     full = y + WONDER + EDGE
     ornament = meander(EDGE, 8, WIDE - 2 * EDGE)
     return el("g", plaster(0, 0, WIDE, full), ornament, *drawn, id="development"), full + 4
@@ -283,7 +285,13 @@ def _wonder_line(scene: Scene, y: float) -> Svg:
     """The word between discoveries and wonders."""
     line = el("path", d=f"M{EDGE} {y + 11}H{WIDE - EDGE}", stroke="#B4512D", stroke_width=1.4)
     plate = rect(170, 22, 11, x=WIDE / 2 - 85, y=y, fill="#EFE4CD")
-    return line + plate + inscription(WIDE / 2, y + 16.5, scene.view("wonders"), 15, "#8A3A1B", 0.35)
+    return decor(line, plate, inscription(WIDE / 2, y + 16.5, scene.view("wonders"), 15, "#8A3A1B", 0.35))
+
+
+def wonder_thing(scene: Scene, column: int, drawn: Svg) -> Svg:
+    """The drawing of a column's wonder as a thing that explains itself."""
+    wonder = int(scene.board.wonders[column])
+    return about(f"wonder.{WONDERS[wonder]}", drawn) if wonder >= 0 else drawn
 
 
 def wonder_shown(scene: Scene, column: int) -> tuple[object, ...]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from aegean.draw.about import about
 from aegean.draw.cache import cached_by
 from aegean.draw.cards import slot
 from aegean.draw.grounds import plaster
@@ -37,6 +38,7 @@ from aegean.games.olympos.view_develop import (
     space_shown,
     wonder_as,
     wonder_shown,
+    wonder_thing,
 )
 from aegean.games.olympos.view_scene import Scene
 from aegean.games.olympos.view_things import DISCOVERY_ICONS, HOURGLASS, ROW_INKS, WONDER_ICONS, draw_star
@@ -78,12 +80,14 @@ def draw_small_development(scene: Scene, grid: Grid) -> tuple[Svg, float]:
     drawn: list[Svg] = []
     for space in range(len(SPACES)):
         x = grid.edge + int(column_of(space)) * (grid.column + grid.gap)
-        drawn.append(group(_space(scene, grid, space), x=x, y=grid.edge + int(row_of(space)) * grid.row))
+        shown = about(f"space.{SPACES[space]}", _space(scene, grid, space))
+        drawn.append(group(shown, x=x, y=grid.edge + int(row_of(space)) * grid.row))
     y = grid.edge + 5 * grid.row
     drawn.append(el("path", d=f"M{grid.edge} {y}H{grid.wide - grid.edge}", stroke="#B4512D", stroke_width=1.2))
     y += 6
     for column in range(len(WONDERS)):
-        drawn.append(group(_wonder(scene, grid, column), x=grid.edge + column * (grid.column + grid.gap), y=y))
+        shown = wonder_thing(scene, column, _wonder(scene, grid, column))
+        drawn.append(group(shown, x=grid.edge + column * (grid.column + grid.gap), y=y))
     full = y + grid.wonder + grid.edge
     return el("g", plaster(0, 0, grid.wide, full, 12), *drawn, id="development"), full + 4
 

@@ -6,6 +6,7 @@ import random
 from typing import Final
 
 from aegean.core.words import Words
+from aegean.draw.about import about, decor
 from aegean.draw.cache import cached, cached_by
 from aegean.draw.grounds import area_name, coast_halo, inscription, texture, water_name
 from aegean.draw.markers import Outline, Round, cross, hatched
@@ -72,25 +73,34 @@ def map_shown(scene: Scene) -> tuple[object, ...]:
 def draw_map(scene: Scene) -> Svg:
     """The map inside its frame, in board units."""
     board = scene.board
-    owned = join(_owner(scene, number) for number in range(LANDS) if board.ruler(number) >= 0)
+    owned = join(_thing(number, _owner(scene, number)) for number in range(LANDS) if board.ruler(number) >= 0)
     blocked = join(
-        hatched(Outline(f"#land-{TERRITORIES[number]}", 0, 0)) for number in range(LANDS) if board.is_barred(number)
+        _thing(number, hatched(Outline(f"#land-{TERRITORIES[number]}", 0, 0)))
+        for number in range(LANDS)
+        if board.is_barred(number)
     )
-    goals = join(_goal(scene, number) for number in range(LANDS))
-    things = join(_things(scene, number) for number in range(LANDS))
+    goals = join(_thing(number, _goal(scene, number)) for number in range(LANDS))
+    things = join(_thing(number, _things(scene, number)) for number in range(LANDS))
     return el(
         "g",
-        el("use", href=f"#chart-{'small' if scene.narrow else 'large'}", aria_hidden=True, pointer_events="none"),
-        NOTHING if scene.narrow else _water_names(scene.viewpoint.words),
+        decor(
+            el("use", href=f"#chart-{'small' if scene.narrow else 'large'}", aria_hidden=True, pointer_events="none")
+        ),
+        NOTHING if scene.narrow else about("sea.all", _water_names(scene.viewpoint.words)),
         owned,
         blocked,
-        el("use", href="#chart-lines", aria_hidden=True, pointer_events="none"),
+        decor(el("use", href="#chart-lines", aria_hidden=True, pointer_events="none")),
         goals,
-        _clouds(scene.view("northern_edge"), scene.narrow),
+        about("sea.north_edge", _clouds(scene.view("northern_edge"), scene.narrow)),
         things,
-        join(_tag(scene, number) for number in scene.goals),
+        join(_thing(number, _tag(scene, number)) for number in scene.goals),
         id="map",
     )
+
+
+def _thing(territory: int, drawn: Svg) -> Svg:
+    """Something of a land, which explains itself."""
+    return about(f"land.{TERRITORIES[territory]}", drawn)
 
 
 # ---------------------------------------------------------------- what never changes

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from aegean.draw.about import about
 from aegean.draw.cache import cached_by
 from aegean.draw.icons import icon
 from aegean.draw.markers import Box, acting_ring, lit
@@ -72,7 +73,7 @@ def _seat(scene: Scene, seat: int, wide: float) -> Svg:
     space = write(wide - 10, 17, int(player.time), 19, "bold", "#2A211B", anchor="end", mid=True)
     flag = icon("check-mark", wide - 44, 17, 14, "#54622A") if player.finished else NOTHING
     label = f"{scene.name(seat)}: {scene.view('space', n=player.time)}"
-    return named_group(
+    shown = named_group(
         label,
         el("title", label),
         ground,
@@ -84,6 +85,7 @@ def _seat(scene: Scene, seat: int, wide: float) -> Svg:
         flag,
         id=f"seat-{seat}",
     )
+    return about(f"seat.{seat}", shown)
 
 
 @cached_by(lambda scene: (scene.board.deck_count, scene.board.discard_count, scene.board.god))
@@ -98,13 +100,16 @@ def _counts(scene: Scene) -> Svg:
             chip(0, 0, deck, "card-draw", size=14.5),
         )
     ]
+    drawn = [about("pile.destiny", *drawn)]
     x = chip_width(deck, "card-draw", 14.5) + 6
     end = str(int(LAST_ZEUS))
-    drawn.append(group(el("title", scene.view("end", n=end)), chip(0, 0, end, "laurels-trophy", size=14.5), x=x))
+    last = group(el("title", scene.view("end", n=end)), chip(0, 0, end, "laurels-trophy", size=14.5), x=x)
+    drawn.append(about("track.time", last))
     x += chip_width(end, "laurels-trophy", 14.5) + 6
     if board.god >= 0:
         god = GODS[board.god]
         label = f"{scene.thing(god)}: {scene.effect(god)}"
         text = scene.thing(god) if scene.narrow else ""
-        drawn.append(group(el("title", label), chip(0, 0, text, GOD_ICONS[god], size=14.5), x=x))
+        shown = group(el("title", label), chip(0, 0, text, GOD_ICONS[god], size=14.5), x=x)
+        drawn.append(about(f"spell.{god}", shown))
     return el("g", *drawn, id="counts")

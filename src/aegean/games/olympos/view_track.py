@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from aegean.draw.about import about
 from aegean.draw.cache import cached, cached_by
 from aegean.draw.cards import back
 from aegean.draw.grounds import glaze
@@ -50,7 +51,8 @@ def track_shown(scene: Scene) -> tuple[object, ...]:
 @cached_by(track_shown)
 def draw_track(scene: Scene) -> Svg:
     """All 81 spaces with the markers on them."""
-    return el("g", _cells(SPACES, scene.view("start")), _markers(scene, SPACES, 1.3), id="track")
+    track = el("g", _cells(SPACES, scene.view("start")), _markers(scene, SPACES, 1.3), id="track")
+    return about("track.time", track)
 
 
 @cached_by(lambda scene, wide: track_shown(scene))
@@ -65,7 +67,8 @@ def draw_track_rows(scene: Scene, wide: float) -> tuple[Svg, float]:
     )
     full = high * len(starts) + 12
     ground = glaze(0, 0, wide, full, 12)
-    return el("g", ground, _cells(cells, "0"), _markers(scene, cells, 0.82), id="track"), full + 4
+    track = el("g", ground, _cells(cells, "0"), _markers(scene, cells, 0.82), id="track")
+    return about("track.time", track), full + 4
 
 
 def _stretches(times: list[int]) -> list[int]:
@@ -93,7 +96,7 @@ def draw_order(scene: Scene, wide: float) -> tuple[Svg, float]:
         x = 7 + step * (at + 0.5)
         number = write(x + 4, 20.5, players[seat].time, 22, "bold", GLAZE_INK, mid=True)
         drawn.append(el("g", disc(x - 16, 19, SEATS[seat], 0.95), id=f"marker-{SEATS[seat]}") + number)
-    return el("g", *drawn, id="track"), 44
+    return about("track.time", el("g", *drawn, id="track")), 44
 
 
 @cached
@@ -153,7 +156,7 @@ def _markers(scene: Scene, cells: tuple[Cell, ...], scale: float) -> Svg:
         marker = disc(spot.x, y, SEATS[seat], scale)
         if seat == board.seat == scene.viewer:
             marker += acting_ring(Round(spot.x, y, 13.5 * scale))
-        drawn.append(el("g", label, marker, id=f"marker-{SEATS[seat]}"))
+        drawn.append(about(f"marker.{seat}", el("g", label, marker, id=f"marker-{SEATS[seat]}")))
     return join(drawn)
 
 
@@ -166,7 +169,7 @@ def draw_cards(scene: Scene) -> Svg:
     drawn = []
     for number, (x, y, tilt) in enumerate(_CARDS):
         body = el("g", _card(scene, number), transform=f"translate({x} {y}) rotate({tilt})")
-        drawn.append(el("g", body, id=f"olympos-card-{number}"))
+        drawn.append(about(f"god.{number}", el("g", body, id=f"olympos-card-{number}")))
     return join(drawn)
 
 
@@ -177,8 +180,9 @@ def draw_card_row(scene: Scene, wide: float) -> tuple[Svg, float]:
     drawn = []
     for number, (space, _) in enumerate(CARD_PLACES):
         x = step * (number + 0.5)
-        drawn.append(write(x, 10, space, 13, "bold", "ink2", anchor="middle", mid=True))
-        drawn.append(group(_card(scene, number), x=x, y=48, scale=0.92, id=f"olympos-card-{number}"))
+        head = write(x, 10, space, 13, "bold", "ink2", anchor="middle", mid=True)
+        card = group(_card(scene, number), x=x, y=48, scale=0.92, id=f"olympos-card-{number}")
+        drawn.append(about(f"god.{number}", head, card))
     return el("g", *drawn), 80
 
 
