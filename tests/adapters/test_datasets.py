@@ -7,6 +7,7 @@ import time
 from importlib.util import find_spec
 from pathlib import Path
 
+import minari
 import numpy as np
 import pytest
 from click.testing import CliRunner
@@ -50,6 +51,28 @@ def test_what_is_written_can_be_read(tmp_path: Path, kind: str) -> None:
         assert (values == np.concatenate([part[key] for part in parts])).all()
         assert values.dtype == parts[0][key].dtype
     assert json.loads((tmp_path / "dataset.json").read_text())["pieces"][0][0] == "step"
+
+
+def test_a_card_says_how_it_was_made(tmp_path: Path) -> None:
+    list(datasets.generate(plan(options={"start": "seat_1"}), tmp_path, 1, 1))
+    told = (tmp_path / "README.md").read_text()
+    assert "`aegean dataset athens --bots random,random --games 1 --option start=seat_1 --seed 3 --format numpy" in told
+    assert f"Aegean {aegean.__version__}, rules version 1" in told and "MIT" in told
+
+
+def test_minari_reads_what_every_seat_knew_and_did(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("MINARI_DATASETS_PATH", str(tmp_path / "minari"))
+    arguments = ["athens", "--bots", "random,random", "--games", "2", "--format", "numpy", "--processes", "1"]
+    done = CliRunner().invoke(dataset, [*arguments, "--out", str(tmp_path / "games"), "--minari", "athens/test-v0"])
+    assert done.exit_code == 0, done.output
+    found = minari.load_dataset("athens/test-v0")
+    data = datasets.read(tmp_path / "games")
+    assert found.total_episodes == 4 and found.total_steps == len(data["move"])
+    first = next(iter(found.iterate_episodes([0])))
+    own = (data["game"] == 0) & (data["seat"] == 0)
+    assert (first.actions == data["move"][own]).all()
+    assert (first.observations["observation"][:-1] == data["observation"][own]).all()
+    assert first.rewards[-1] == data["reward"][own][0] and first.terminations[-1]
 
 
 def test_a_data_set_goes_on_where_it_stopped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -12,8 +12,10 @@ from pathlib import Path
 
 import click
 import pytest
+import yaml
 
 from aegean import __version__
+from aegean.adapters.benchmark import PROTOCOL
 from aegean.cli import loaded
 
 ROOT = Path(__file__).parents[2]
@@ -114,4 +116,7 @@ def test_commands_that_stay_are_at_least_understood(page: str, line: str, tmp_pa
 
 
 def test_the_citation_names_this_version() -> None:
-    assert f"version: {__version__}\n" in (ROOT / "CITATION.cff").read_text("utf-8")
+    cited = yaml.safe_load((ROOT / "CITATION.cff").read_text("utf-8"))
+    assert cited["version"] == cited["preferred-citation"]["version"] == __version__
+    assert {"title", "abstract", "authors", "license", "keywords", "message", "type"} <= set(cited)
+    assert PROTOCOL in cited["preferred-citation"]["notes"]

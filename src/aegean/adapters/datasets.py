@@ -14,6 +14,7 @@ from typing import Any, Final
 
 import numpy as np
 
+from aegean.adapters.cards import card
 from aegean.adapters.observation import Observer
 from aegean.core.game import GameError
 from aegean.core.record import Record
@@ -26,6 +27,7 @@ from aegean.search.cluster import cluster
 SHARD: Final = 20  # games in one file
 PATIENCE: Final = 0.5  # seconds between two looks at the progress
 MANIFEST: Final = "dataset.json"
+CARD: Final = "README.md"
 
 
 @dataclass(frozen=True, slots=True)
@@ -164,6 +166,7 @@ def prepare(plan: Plan, out: Path, games: int) -> list[tuple[int, int]]:
     if path.exists() and json.loads(path.read_text("utf-8")) != json.loads(json.dumps(manifest)):
         raise GameError(f"{out}: holds a data set of other games; choose another folder")
     path.write_text(json.dumps(manifest, indent=1) + "\n", "utf-8")
+    (out / CARD).write_text(card(plan, games), "utf-8")
     shards = [(first, min(first + SHARD, games)) for first in range(0, games, SHARD)]
     return [pair for pair in shards if not _is_whole(out, plan.kind, *pair)]
 

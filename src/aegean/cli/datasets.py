@@ -19,6 +19,7 @@ from aegean.core.game import GameError
 @click.option("--games", type=click.IntRange(1), default=100, show_default=True)
 @click.option("--out", type=click.Path(path_type=Path), required=True, help="Folder; games already there are kept.")
 @click.option("--format", "kind", type=click.Choice(["parquet", "numpy"]), default="parquet", show_default=True)
+@click.option("--minari", metavar="NAME", help="Also write a data set of Minari, such as athens/greedy-v0.")
 @click.option("--option", "options", multiple=True, metavar="NAME=VALUE", help="An option of the game.")
 @EDITION
 @click.option("--seed", type=int, default=1, show_default=True)
@@ -30,6 +31,7 @@ def dataset(
     games: int,
     out: Path,
     kind: str,
+    minari: str | None,
     options: tuple[str, ...],
     editions: tuple[str, ...],
     seed: int,
@@ -48,4 +50,9 @@ def dataset(
         task = progress.add_task(f"{aegean.load(key).title}, games", total=games)
         for done in generate(plan, out, games, processes or os.cpu_count() or 1, ray):
             progress.update(task, completed=done)
+    if minari is not None:
+        from aegean.adapters.cards import card
+        from aegean.adapters.minari import write
+
+        write(plan, out, games, minari, card(plan, games))
     click.echo(f"{out}: {games} games")
