@@ -79,7 +79,7 @@ class House:
         if kind == "tried":
             strict = self.new_table("strict")
             return str(holder.post(f"/api/tables/{strict}/fork", {"moves": 1})["table"])
-        seats = ["me", "open", "open", *(["open"] if kind == "open" else [])]
+        seats = ["me", "open", "open", *({"open": ["open"], "kept": ["friend"]}.get(kind, []))]
         clock = {"kind": "move", "seconds": 3600, "days_off": 1} if kind == "timed" else None
         table = creator.create(*seats, hints=kind != "strict", options={"start": "seat_2"}, clock=clock)
         holder.post(f"/api/tables/{table}/join", {"seat": 1})
@@ -116,7 +116,8 @@ def body(right: Right, person: Person, table: str) -> Any:
     wishes: dict[str, Any] = {
         "tables": {"game": "athens", "seats": [{"kind": "me"}, {"kind": "open"}]},
         "check": {"edition": Edition("athens", "usual", {}).text()},
-        "join": {"seat": 3 if right.table == "open" else 1},
+        "join": {"seat": 3 if right.table in ("open", "kept") else 1},
+        "free": {"seat": 2},
         "undo": {"at": person.state(table)["at"]} if right.table else None,
         "chat": {"text": "hello"},
         "name": {"name": "Theano"},

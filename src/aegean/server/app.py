@@ -51,6 +51,7 @@ from aegean.server.routes import (
     my_tables,
     pages,
     passkeys,
+    seating,
     sheet,
 )
 from aegean.server.routes import analysis as analysis_api
@@ -79,6 +80,7 @@ MODULES: Final = (
     passkeys,
     my_tables,
     pages,
+    seating,
     sheet,
     installed,
     health,

@@ -187,6 +187,7 @@ class StateModel(BaseModel):
     parent: str
     rematch: str
     clock: ClockModel | None
+    word: str
 
 
 class TableModel(BaseModel):
@@ -200,6 +201,8 @@ class TableModel(BaseModel):
     your_turn: bool
     changed: float
     clock: ClockModel | None
+    hints: bool
+    word: str
 
 
 class LobbyModel(BaseModel):
@@ -210,6 +213,7 @@ class LobbyModel(BaseModel):
     open: list[TableModel]
     running: list[TableModel]
     finished: list[TableModel]
+    hidden: int  # open tables that are not what was wanted
 
 
 class SeatedModel(BaseModel):

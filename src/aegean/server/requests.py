@@ -9,7 +9,7 @@ from pydantic import AfterValidator, BaseModel, BeforeValidator, ConfigDict, Fie
 from aegean.core.edition import EDITION_LIMIT
 from aegean.search.bots import BOTS
 from aegean.server.html.catalogue import games
-from aegean.server.settings import BOT_LEVEL, CHAT_LIMIT, MOVES_LIMIT, NAME_LIMIT
+from aegean.server.settings import BOT_LEVEL, CHAT_LIMIT, MOVES_LIMIT, NAME_LIMIT, WORD_LIMIT
 from aegean.server.tables.clock import END, ClockRules
 
 
@@ -48,9 +48,12 @@ class RequestModel(BaseModel):
 class NewSeat(RequestModel):
     """A seat of a new table."""
 
-    kind: Literal["me", "open", "bot", "hotseat"]
+    kind: Literal["me", "open", "friend", "bot", "hotseat"]
     level: Level = BOT_LEVEL
     name: Name = ""
+    friend: Annotated[
+        str, Field(max_length=64, description="For whom a seat is kept, besides its link: `/api/me/friends`.")
+    ] = ""
 
 
 class ClockRequest(RequestModel):
@@ -108,6 +111,7 @@ class NewTable(RequestModel):
     hints: bool = True
     lang: Language = "en"
     clock: ClockRequest | None = None
+    word: Annotated[str, Field(max_length=WORD_LIMIT), AfterValidator(clean)] = ""
 
     @property
     def clock_text(self) -> str:
@@ -122,11 +126,25 @@ class EditionTable(NewTable):
     components: Annotated[str, Field(max_length=EDITION_LIMIT, description="The text of an edition of one's own.")] = ""
 
 
+class Wanted(BaseModel):
+    """Which open tables somebody wants to see; whatever is empty does not matter."""
+
+    game: Annotated[str, Field(max_length=40)] = ""
+    pace: Literal["", "now", "days", "none"] = ""
+    hints: Literal["", "yes", "no"] = ""
+
+
 class JoinRequest(RequestModel):
     """Taking an open seat."""
 
     seat: SeatNumber
     name: Name = ""
+
+
+class FreeRequest(RequestModel):
+    """A seat that shall be free again."""
+
+    seat: SeatNumber
 
 
 class PlayRequest(RequestModel):

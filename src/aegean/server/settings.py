@@ -14,6 +14,7 @@ VARIABLE: Final = "AEGEAN_SERVER"  # passes the settings on to further server pr
 
 BOT_LEVEL: Final = "medium"  # the bot if nobody chooses one
 NAME_LIMIT: Final = 24
+WORD_LIMIT: Final = 200  # of whoever lays a table
 CHAT_LIMIT: Final = 400
 MOVES_LIMIT: Final = 2000  # characters of move text in one request
 BODY_LIMIT: Final = 512 * 1024

@@ -7,7 +7,7 @@ from dataclasses import asdict
 from time import time
 from typing import Any, Final
 
-from sqlalchemy import Connection, delete, insert, or_, select, update
+from sqlalchemy import Connection, and_, delete, func, insert, or_, select, update
 
 from aegean.store.calls import forget_calls, join_calls, remove_ways_of_browser
 from aegean.store.schema import (
@@ -62,6 +62,25 @@ def _person(store: Store, query: Any) -> Person | None:
         tuple(Key(key.digest, key.kind, key.label, key.created) for key in keys),
         tuple(Passkey(key.id, key.public_key, key.used, key.label, key.created) for key in passkeys),
     )
+
+
+def friends(store: Store, digests: Sequence[str]) -> list[tuple[str, str, str, int]]:
+    """The people with whom somebody has played and who are kept: id, name, key, and at how many tables; most first."""
+    own, other = SEATS.alias(), SEATS.alias()
+    games = func.count(other.c.table_id.distinct())
+    query = (
+        select(PEOPLE.c.id, PEOPLE.c.name, func.min(KEYS.c.digest), games)
+        .select_from(own)
+        .join(other, and_(other.c.table_id == own.c.table_id, other.c.seat != own.c.seat, other.c.kind == PERSON))
+        .join(TABLES, and_(TABLES.c.id == own.c.table_id, TABLES.c.status != OPEN))
+        .join(KEYS, KEYS.c.digest == other.c.player)
+        .join(PEOPLE, PEOPLE.c.id == KEYS.c.person)
+        .where(own.c.player.in_(digests), own.c.kind == PERSON, other.c.player.not_in(digests))
+        .group_by(PEOPLE.c.id, PEOPLE.c.name)
+        .order_by(games.desc(), PEOPLE.c.name)
+    )
+    with store.engine.connect() as connection:
+        return [(row[0], row[1], row[2], row[3]) for row in connection.execute(query)]
 
 
 # ---------------------------------------------------------------- writing

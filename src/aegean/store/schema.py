@@ -28,6 +28,8 @@ CLOSED: Final = "closed"  # by the operator
 PERSON: Final = "person"
 HOTSEAT: Final = "hotseat"  # held by whoever created the table, along with their own seat
 BOT: Final = "bot"
+KEPT: Final = "kept"  # free, but for one person alone: whoever has its key or its token
+FREE_SEATS: Final = (OPEN, KEPT)
 
 NAME: Final = "name"  # what a block is about
 VISITOR: Final = "visitor"
@@ -64,6 +66,7 @@ TABLES: Final = Table(
     Column("components", Text, nullable=False, server_default=""),  # later columns come last: backups count on it
     Column("clock", Text, nullable=False, server_default=""),
     Column("lesson", String(40), nullable=False, server_default=""),
+    Column("word", String(200), nullable=False, server_default=""),
     Index("tables_by_status", "public", "status", "changed"),
     Index("tables_by_change", "changed"),
 )
@@ -240,6 +243,7 @@ class Head:
     components: str = ""  # the text of the edition; empty for the usual one
     clock: str = ""  # the rules of the clock as text; empty if there is none
     lesson: str = ""  # the id of the lesson that is taught here; empty for a game
+    word: str = ""  # of whoever laid the table, to those who come
 
     @property
     def key(self) -> str:

@@ -28,7 +28,21 @@ from sqlalchemy.engine import make_url
 
 from aegean.store.faults import is_conflict
 from aegean.store.outbox import BEGIN, call_about, call_all
-from aegean.store.schema import ANALYSES, BOT, LOG, OPEN, RUNNING, SEATS, TABLES, TURNS, Head, Line, Seat, Turn
+from aegean.store.schema import (
+    ANALYSES,
+    BOT,
+    FREE_SEATS,
+    LOG,
+    OPEN,
+    RUNNING,
+    SEATS,
+    TABLES,
+    TURNS,
+    Head,
+    Line,
+    Seat,
+    Turn,
+)
 
 CHANNEL: Final = "aegean"
 BUSY_SECONDS: Final = 10
@@ -229,7 +243,7 @@ class Store:
         turn: int | None = None,
         clock: tuple[float, float] = (0.0, 0.0),
     ) -> None:
-        """Adds lines to the log, with the new status, the open seats that are taken, and whose turn it is now.
+        """Adds lines to the log, with the new status, the seats that are taken or made free, and whose turn it is now.
 
         `clock` is when the clock of that turn runs out, and when somebody has to look at it.
         """
@@ -239,9 +253,9 @@ class Store:
             if turn is not None:
                 self._write_turn(connection, table_id, turn, lines[-1].time, clock)
             for seat in taken:
-                query = update(SEATS).where(
-                    SEATS.c.table_id == table_id, SEATS.c.seat == seat.seat, SEATS.c.kind == OPEN
-                )
+                query = update(SEATS).where(SEATS.c.table_id == table_id, SEATS.c.seat == seat.seat)
+                if seat.kind != OPEN:
+                    query = query.where(SEATS.c.kind.in_(FREE_SEATS))
                 if connection.execute(query.values(**asdict(seat))).rowcount != 1:
                     raise Conflict(table_id)
             call_about(connection, table_id, lines, status, turn)

@@ -17,7 +17,7 @@ from aegean.draw.panel import Picture
 from aegean.draw.viewpoint import Viewpoint
 from aegean.games import view
 from aegean.play.ending import ending
-from aegean.server.html.clock import ChipClock, chip_clock, clock_part
+from aegean.server.html.clock import ChipClock, chip_clock, clock_part, clock_words
 from aegean.server.html.filling import KEPT, colours_of, fill, fill_again, templates
 from aegean.server.html.lessons import lesson_parts
 from aegean.server.html.offers import Offers, choices_part, offers_of
@@ -26,6 +26,7 @@ from aegean.server.html.patch import Chunk, Page, Part, lines, written
 from aegean.server.settings import LOG_TAIL
 from aegean.server.tables.events import Event, Turn, chat, events, last_decision, turns
 from aegean.server.tables.live_table import LiveTable
+from aegean.server.tables.table_json import clock_model
 from aegean.server.tables.viewpoint import TableViewpoint
 from aegean.server.words import say
 from aegean.store.schema import BOT
@@ -154,7 +155,12 @@ def _status(lang: str, picture: Picture | None) -> str:
 def _waiting(live: LiveTable, viewpoint: TableViewpoint) -> dict[str, Part]:
     """The parts of a table that waits for players."""
     waiting = fill(
-        "parts/waiting.html", viewpoint.lang, live=live, viewpoint=viewpoint, colours=colours_of(live.game.name)
+        "parts/waiting.html",
+        viewpoint.lang,
+        live=live,
+        viewpoint=viewpoint,
+        colours=colours_of(live.game.name),
+        clock=clock_words(viewpoint.lang, clock_model(live.head)),
     )
     empty = {place: lines(f'<div id="{place}"></div>') for place in PLACES}
     return {**empty, "sprite": lines('<svg id="sprite"></svg>'), "board": lines(waiting)}

@@ -42,13 +42,18 @@ from aegean.server.requests import (
     SeatRequest,
     UndoRequest,
     UploadRequest,
+    Wanted,
     clean,
 )
 from aegean.server.settings import ASKING, JUDGING, LAYING, LISTED, MOVES_LIMIT, TALKING
+from aegean.server.tables.all_tables import Tables
 from aegean.server.tables.editions import edition_key
 from aegean.server.tables.events import events
+from aegean.server.tables.friends import with_friends
 from aegean.server.tables.live_table import LiveTable
-from aegean.server.tables.table_json import done_model, event_json, state_model, table_model
+from aegean.server.tables.seating import fill
+from aegean.server.tables.seating import join as join_seat
+from aegean.server.tables.table_json import done_model, event_json, fits, state_model, table_model
 from aegean.server.tables.viewpoint import TableViewpoint, layout_named
 from aegean.server.words import say
 from aegean.store.schema import FINISHED, OPEN, RUNNING, Turn
@@ -70,8 +75,8 @@ def list_games() -> list[GameModel]:
 
 
 @router.get("/lobby")
-async def lobby(tables: TablesDep, visitor: VisitorDep) -> LobbyModel:
-    """All public tables, and those at which the visitor holds a seat."""
+async def lobby(tables: TablesDep, visitor: VisitorDep, wanted: Annotated[Wanted, Query()]) -> LobbyModel:
+    """All public tables, of the open ones those that are wanted, and those at which the visitor holds a seat."""
     public: dict[str, Any] = {}
     for status in (OPEN, RUNNING, FINISHED):
         found = await tables.in_thread(tables.store.public_tables, status, LISTED)
@@ -87,7 +92,9 @@ async def lobby(tables: TablesDep, visitor: VisitorDep) -> LobbyModel:
         for head, seats in own
         if head.game in games()
     ]
-    return LobbyModel(games=list(games().values()), yours=yours, **public)
+    fitting = [table for table in public[OPEN] if fits(table, wanted)]
+    hidden = len(public[OPEN]) - len(fitting)
+    return LobbyModel(games=list(games().values()), yours=yours, **public | {OPEN: fitting}, hidden=hidden)
 
 
 @router.post("/tables", status_code=201, dependencies=[costs(LAYING)])
@@ -104,12 +111,13 @@ async def laid(
     """A table of a game or an edition as it is wished for, and the seat of whoever wishes."""
     live, token = await tables.create(
         game_key,
-        named_seats(body.seats, visitor),
+        await seats_for(body.seats, visitor, tables),
         visitor.key,
         options=body.options,
         public=body.public,
         hints=body.hints,
         clock=body.clock_text,
+        word=body.word,
         lang=body.lang,
         visitor=visitor.client,
     )
@@ -123,7 +131,7 @@ async def join(
 ) -> SeatedModel:
     """Takes an open seat."""
     name = body.name or default_name("me", body.seat, visitor)
-    token = await tables.join(live, body.seat, name, visitor.key, visitor.proofs)
+    token = await join_seat(tables, live, body.seat, name, visitor.key, visitor.proofs)
     remember(request, response, visitor.key, token)
     return seated(live, token)
 
@@ -141,7 +149,7 @@ async def seat_link(live: LiveTableDep, request: Request) -> SeatedModel:
 async def fill_with_bots(body: FillRequest, live: LiveTableDep, tables: TablesDep, visitor: VisitorDep) -> StateModel:
     """Gives all open seats to bots."""
     visitor.seat(live, None)
-    await tables.fill(live, body.level)
+    await fill(tables, live, body.level)
     return state_model(live, visitor.viewpoint(live))
 
 
@@ -318,11 +326,11 @@ def seated(live: LiveTable, token: str) -> SeatedModel:
     return SeatedModel(table=live.id, token=token, link=f"/t/{live.id}/seat/{token}")
 
 
-def named_seats(seats: list[NewSeat], visitor: Visitor) -> list[NewSeat]:
-    """The seats of a new table, with default names for people who gave none."""
+async def seats_for(seats: list[NewSeat], visitor: Visitor, tables: Tables) -> list[NewSeat]:
+    """The seats of a new table, with default names for people who gave none, and friends among those one knows."""
     return [
         seat.model_copy(update={"name": seat.name or default_name(seat.kind, number, visitor)})
-        for number, seat in enumerate(seats)
+        for number, seat in enumerate(await with_friends(tables, seats, visitor.own_proofs))
     ]
 
 

@@ -23,6 +23,7 @@ from aegean.server.access.security import digest, remember, remember_name, remem
 from aegean.server.deps import AnalysesDep, LiveTableDep, TablesDep, Visitor, VisitorDep, WelcomeDep
 from aegean.server.errors import RequestRefused
 from aegean.server.html.catalogue import cover, games
+from aegean.server.html.clock import clock_words
 from aegean.server.html.components import showcase
 from aegean.server.html.examples import gallery, rules_sprite
 from aegean.server.html.filling import colours_of, discs_sprite, fill
@@ -30,13 +31,15 @@ from aegean.server.html.reference import calls, models
 from aegean.server.html.render import as_text, log_turns, parts, parts_at
 from aegean.server.html.rules import rules_of
 from aegean.server.models import GameModel, LobbyModel, StateModel
-from aegean.server.requests import EditionTable, JoinRequest, RequestModel
+from aegean.server.requests import EditionTable, JoinRequest, RequestModel, Wanted
 from aegean.server.routes.analysis import analysis_html
-from aegean.server.routes.api import default_name, kept_offline, lobby, named_seats, viewpoint_as
+from aegean.server.routes.api import default_name, kept_offline, lobby, seats_for, viewpoint_as
+from aegean.server.routes.seating import my_friends
 from aegean.server.settings import BOT_LEVEL, LAYING, NAME_LIMIT
 from aegean.server.tables.editions import edition_key, offered, own_key
 from aegean.server.tables.lessons import progress
 from aegean.server.tables.live_table import LiveTable
+from aegean.server.tables.seating import join
 from aegean.server.tables.table_json import state_model
 from aegean.server.words import duration
 
@@ -82,22 +85,24 @@ def known_game(name: str) -> GameModel:
 
 
 @router.get("/")
-async def lobby_page(tables: TablesDep, visitor: VisitorDep) -> HTMLResponse:
+async def lobby_page(tables: TablesDep, visitor: VisitorDep, wanted: Annotated[Wanted, Query()]) -> HTMLResponse:
     """The games and the tables."""
     return page(
         "lobby.html",
         visitor,
-        lobby=await lobby(tables, visitor),
+        lobby=await lobby(tables, visitor, wanted),
+        wanted=wanted,
         progress=await progress(tables, visitor),
         colours_of=colours_of,
+        clock_words=partial(clock_words, visitor.lang),
         limit=NAME_LIMIT,
     )
 
 
 @router.get("/index.json", response_class=JSONResponse)
-async def lobby_json(tables: TablesDep, visitor: VisitorDep) -> LobbyModel:
+async def lobby_json(tables: TablesDep, visitor: VisitorDep, wanted: Annotated[Wanted, Query()]) -> LobbyModel:
     """The lobby as JSON."""
-    return await lobby(tables, visitor)
+    return await lobby(tables, visitor, wanted)
 
 
 @router.get("/cover/{game}.svg")
@@ -118,6 +123,7 @@ async def new_page(game: str, visitor: VisitorDep, tables: TablesDep) -> HTMLRes
         usual=BOT_LEVEL,
         limit=NAME_LIMIT,
         words=option_words(game, visitor.lang),
+        friends=await my_friends(tables, visitor),
         editions=offered(tables.settings.editions, game),
         move_times=MOVE_TIMES,
         budgets=BUDGETS,
@@ -142,12 +148,13 @@ async def create(game: str, request: Request, tables: TablesDep, visitor: Welcom
     new = fitting(EditionTable, new_table(game, form))
     live, token = await tables.create(
         own_key(game, new.components) or edition_key(tables.settings.editions, game, new.edition),
-        named_seats(new.seats, visitor),
+        await seats_for(new.seats, visitor, tables),
         visitor.key,
         options=new.options,
         public=new.public,
         hints=new.hints,
         clock=new.clock_text,
+        word=new.word,
         lang=visitor.lang,
         visitor=visitor.client,
     )
@@ -167,7 +174,8 @@ def new_table(game: str, form: dict[str, str]) -> dict[str, object]:
     for number, choice in enumerate(kinds):
         kind, _, level = choice.partition(":")
         name = (kind == "me" and form.get("name")) or form.get(f"name{number}", "")
-        seats.append({"kind": kind, "level": level or BOT_LEVEL, "name": name})
+        person = level if kind == "friend" else ""
+        seats.append({"kind": kind, "level": (not person and level) or BOT_LEVEL, "name": name, "friend": person})
     options = {key: form[f"option-{key}"] for key in games()[game].options if f"option-{key}" in form}
     return {
         "game": game,
@@ -178,6 +186,7 @@ def new_table(game: str, form: dict[str, str]) -> dict[str, object]:
         "public": "public" in form,
         "hints": "no_hints" not in form,
         "clock": new_clock(form),
+        "word": form.get("word", ""),
     }
 
 
@@ -236,7 +245,7 @@ async def join_form(live: LiveTableDep, request: Request, tables: TablesDep, vis
     """Takes an open seat."""
     wish = fitting(JoinRequest, await read_form(request))
     name = wish.name or default_name("me", wish.seat, visitor)
-    token = await tables.join(live, wish.seat, name, visitor.key, visitor.proofs)
+    token = await join(tables, live, wish.seat, name, visitor.key, visitor.proofs)
     answer = RedirectResponse(f"/t/{live.id}", 303)
     remember(request, answer, visitor.key, token)
     remember_name(request, answer, wish.name)
@@ -245,8 +254,8 @@ async def join_form(live: LiveTableDep, request: Request, tables: TablesDep, vis
 
 @router.get("/t/{table}/seat/{token}")
 async def take_seat(live: LiveTableDep, token: str, request: Request) -> Response:
-    """The private link to a seat: this browser holds the seats of the token from now on."""
-    if not live.held_by([digest(token)]):
+    """The private link to a seat: this browser holds the seats of the token, or may take the one kept for it."""
+    if not (live.held_by([digest(token)]) or live.kept_for([digest(token)])):
         raise RequestRefused(403, "bad_link")
     answer = RedirectResponse(f"/t/{live.id}", 303)
     remember_seat(request, answer, token)

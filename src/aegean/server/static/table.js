@@ -7,7 +7,7 @@ import { markChosen, pointElsewhere, refreshChoices, rememberFold } from "./choi
 import { copyText } from "./clipboard.js";
 import { showClocks } from "./clock.js";
 import { hideAdvice, showAdvice } from "./coach.js";
-import { getCookie, setCookie } from "./cookies.js";
+import { setCookie } from "./cookies.js";
 import { bindCounter } from "./counter.js";
 import { Curtain } from "./curtain.js";
 import { byId } from "./dom.js";
@@ -31,6 +31,7 @@ import { TableSocket } from "./socket.js";
 import { listenForTouch, playChime } from "./sound.js";
 import { arrangement, layout, wish } from "./stage.js";
 import { openTab } from "./tabs.js";
+import { fillInvitation, pressWaiting } from "./waiting.js";
 import { closeZoom, zoomOnTap } from "./zoom.js";
 
 const main = byId("main");
@@ -158,17 +159,10 @@ function showScores() {
 /** What the page itself adds to the server's parts. */
 function refresh() {
   showClocks(lang);
-  if (byId("share-link")) fillInvitation();
+  fillInvitation(tableLink);
   refreshChoices();
   makeLogOneTabStop();
   markQueue();
-}
-
-/** A table that waits for players: the whole link, and the name its visitor has used before. */
-function fillInvitation() {
-  byId("share-link").value = tableLink;
-  if (document.querySelector(".chip.own")) return;
-  for (const field of document.querySelectorAll(".join input[name=name]")) field.value ||= getCookie("name");
 }
 
 /** How the connection stands: "lost", "back", or "refused" for a reason. */
@@ -320,7 +314,8 @@ function press(button) {
   const { moves, fork: against } = button.dataset;
   if (moves) looking.back(Number(moves));
   else if (against) fork(against);
-  else BUTTONS[button.id]?.(button);
+  else if (BUTTONS[button.id]) BUTTONS[button.id](button);
+  else pressWaiting(button, ask);
 }
 
 byId("command").addEventListener("submit", (event) => {

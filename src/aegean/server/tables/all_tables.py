@@ -26,10 +26,10 @@ from aegean.server.operation.metrics import MOVES
 from aegean.server.requests import NewSeat
 from aegean.server.settings import NAME_LIMIT, Settings
 from aegean.server.tables.fairness import is_played_without_hints, strict_table
-from aegean.server.tables.lines import CHAT, HASTE, JOIN, LEAVE, MOVE, RETURN, START, STOP
+from aegean.server.tables.lines import CHAT, HASTE, LEAVE, MOVE, RETURN, START, STOP
 from aegean.server.tables.live_table import Draft, LiveTable
 from aegean.store import Conflict, Head, Seat, Store
-from aegean.store.schema import BOT, FINISHED, HOTSEAT, OPEN, PERSON, RUNNING, Turn
+from aegean.store.schema import BOT, FINISHED, FREE_SEATS, HOTSEAT, KEPT, OPEN, PERSON, RUNNING, Turn
 
 LOG: Final = logging.getLogger("aegean.tables")
 ID_LETTERS: Final = "23456789abcdefghjkmnpqrstuvwxyz"
@@ -183,6 +183,7 @@ class Tables:
         hints: bool = True,
         lang: str = "en",
         clock: str = "",
+        word: str = "",
         parent: str = "",
         lesson: str = "",
         lines: Sequence[tuple[str, int, str]] = (),
@@ -199,11 +200,11 @@ class Tables:
         if any(seat.kind == BOT for seat in new_seats):
             self.check_share(visitor)
         token = new_token()
-        seats = [_seat(number, wanted, digest(key), digest(token)) for number, wanted in enumerate(new_seats)]
+        seats = [new_seat(number, wanted, digest(key), token) for number, wanted in enumerate(new_seats)]
         now = self.now()
         head = Head(
             new_id(), game.name, game.rules_version, game.edition.digest, chosen, position, public, hints, lang,
-            OPEN, parent, "", now, now, record_edition(game), clock, lesson,
+            OPEN, parent, "", now, now, record_edition(game), clock, lesson, word,
         )  # fmt: skip
         return await self._store_new(head, seats, visitor, lines=lines), token
 
@@ -219,7 +220,7 @@ class Tables:
         live = LiveTable(head, seats)
         live.visitor = visitor
         draft = Draft(list(lines), OPEN)
-        if not lines and all(seat.kind != OPEN for seat in seats):
+        if not lines and all(seat.kind not in FREE_SEATS for seat in seats):
             draft = live.draft_start()
         log = draft.log_lines(0, head.created)
         for first in range(0, len(log), AT_A_TIME):
@@ -297,37 +298,6 @@ class Tables:
 
     # ------------------------------------------------------------ at a table
 
-    async def join(self, live: LiveTable, seat: int, name: str, key: str, proofs: Sequence[str]) -> str:
-        """Takes an open seat and returns the token that holds it; the game begins when the last seat is taken."""
-        self.blocks.check_name(name)
-        token = new_token()
-        async with live.lock:
-            live.check_open()
-            if live.held_by([digest(key), *proofs]):
-                raise RequestRefused(409, "seated")
-            if not 0 <= seat < len(live.seats) or live.seats[seat].kind != OPEN:
-                raise RequestRefused(409, "seat_taken")
-            taken = Seat(seat, PERSON, "", name, digest(key), digest(token))
-            seats = [taken if other.seat == seat else other for other in live.seats]
-            draft = Draft([(JOIN, seat, name)], OPEN)
-            if all(other.kind != OPEN for other in seats):
-                start = LiveTable(live.head, seats).draft_start()
-                draft = Draft([*draft.lines, *start.lines], start.status, start.turn)
-            await self.commit(live, draft, [taken])
-        return token
-
-    async def fill(self, live: LiveTable, level: str) -> None:
-        """Gives every open seat to a bot and starts the game."""
-        async with live.lock:
-            live.check_open()
-            if live.status != OPEN:
-                raise RequestRefused(409, "begun")
-            self.check_share(live.visitor)
-            bot = NewSeat(kind="bot", level=level)
-            seats = [_seat(seat.seat, bot, "", "") if seat.kind == OPEN else seat for seat in live.seats]
-            taken = [seat for seat in seats if live.seats[seat.seat].kind == OPEN]
-            await self.commit(live, LiveTable(live.head, seats).draft_start(), taken)
-
     async def play(self, live: LiveTable, seat: int, moves: str, at: int, lang: str = "en") -> None:
         """Plays moves of a seat in the position `at`: all or none."""
         async with live.lock:
@@ -389,10 +359,17 @@ def new_id() -> str:
     return "".join(secrets.choice(ID_LETTERS) for _ in range(ID_LENGTH))
 
 
-def _seat(number: int, wanted: NewSeat, player: str, token: str) -> Seat:
+def new_seat(number: int, wanted: NewSeat, player: str, token: str) -> Seat:
     """A seat of a new table."""
     if wanted.kind == BOT:
         return Seat(number, BOT, wanted.level, wanted.name or BOT_NAMES[number % len(BOT_NAMES)])
     if wanted.kind == OPEN:
         return Seat(number, OPEN)
-    return Seat(number, HOTSEAT if wanted.kind == HOTSEAT else PERSON, "", wanted.name, player, token)
+    if wanted.kind == "friend":
+        return Seat(number, KEPT, "", wanted.name, wanted.friend, digest(invitation(token, number)))
+    return Seat(number, HOTSEAT if wanted.kind == HOTSEAT else PERSON, "", wanted.name, player, digest(token))
+
+
+def invitation(token: str, seat: int) -> str:
+    """The secret of the link to a seat that is kept for a friend; it follows from the token of whoever keeps it."""
+    return digest(f"invitation {seat} {token}")

@@ -108,7 +108,7 @@ def _line_event(live: LiveTable, log: Log, line: Line, nth: int) -> Event:
 def _other_event(live: LiveTable, item: NonMove, lang: str) -> Event:
     line = item.line
     name = live.names[line.seat] if line.seat >= 0 else ""
-    words = say(lang, f"log-{line.kind}", name=name)
+    words = say(lang, f"log-{line.kind}", name=name, number=line.seat + 1)
     return Event(str(line.number), line.number, line.kind, line.seat, words, item.moves)
 
 

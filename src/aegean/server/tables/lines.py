@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 JOIN: Final = "join"
+FREE: Final = "free"  # a seat is free again, before the game begins
 START: Final = "start"
 MOVE: Final = "move"
 UNDO: Final = "undo"

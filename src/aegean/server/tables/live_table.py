@@ -23,10 +23,10 @@ from aegean.server.errors import RequestRefused, missing
 from aegean.server.html.patch import Page
 from aegean.server.settings import BOT_LEVEL
 from aegean.server.tables.clock import Clock, ClockRules
-from aegean.server.tables.lines import JOIN, LEAVE, MOVE, RENAME, RETURN, START, STEP, STOP, UNDO
+from aegean.server.tables.lines import FREE, JOIN, LEAVE, MOVE, RENAME, RETURN, START, STEP, STOP, UNDO
 from aegean.server.tables.viewpoint import TableViewpoint
 from aegean.server.words import say
-from aegean.store.schema import BOT, CLOSED, FINISHED, HOTSEAT, OPEN, PERSON, RUNNING, Head, Line, Seat
+from aegean.store.schema import BOT, CLOSED, FINISHED, HOTSEAT, KEPT, OPEN, PERSON, RUNNING, Head, Line, Seat
 from aegean.store.upkeep import CLOSE
 
 LOOKED_BACK: Final = 200  # moves in which a viewer's last one is looked for
@@ -116,6 +116,8 @@ class LiveTable:
             return
         elif line.kind == JOIN:
             self.seats[line.seat] = replace(self.seats[line.seat], kind=PERSON, name=line.text)
+        elif line.kind == FREE:
+            self.seats[line.seat] = replace(self.seats[line.seat], kind=OPEN, name="")
         elif line.kind == RENAME:
             self.seats[line.seat] = replace(self.seats[line.seat], name=line.text)
             if self.table is not None:
@@ -209,6 +211,17 @@ class LiveTable:
             for seat in self.seats
             if seat.kind in (PERSON, HOTSEAT) and (seat.player in proofs or seat.token in proofs)
         )
+
+    def kept_for(self, proofs: Sequence[str]) -> tuple[int, ...]:
+        """The seats that are kept for whoever shows these digests."""
+        return tuple(
+            seat.seat for seat in self.seats if seat.kind == KEPT and (seat.player in proofs or seat.token in proofs)
+        )
+
+    def hosted_by(self, held: tuple[int, ...]) -> bool:
+        """Whether one of somebody's seats is that of whoever laid the table: nobody took it later."""
+        joined = {item.line.seat for item in self.non_moves if item.line.kind == JOIN}
+        return any(seat not in joined for seat in held)
 
     def viewer_of(self, held: tuple[int, ...]) -> int:
         """As which of their seats somebody looks: the one that decides, else the one that moved last."""

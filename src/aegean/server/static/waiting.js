@@ -1,0 +1,21 @@
+/* A table that waits for players: its link, the links to kept seats, and seats that are made free again. */
+import { copyText } from "./clipboard.js";
+import { getCookie } from "./cookies.js";
+import { byId } from "./dom.js";
+
+/** The whole link, and the name that the visitor has used before. */
+export function fillInvitation(tableLink) {
+  if (!byId("share-link")) return;
+  byId("share-link").value = tableLink;
+  if (document.querySelector(".chip.own")) return;
+  for (const field of document.querySelectorAll(".join input[name=name]")) field.value ||= getCookie("name");
+}
+
+/** Does what a button of the waiting room is for; `ask` asks the server. */
+export async function pressWaiting(button, ask) {
+  const { free, invite } = button.dataset;
+  if (free) await ask("free", { seat: Number(free) });
+  if (!invite) return;
+  const seat = await ask(`invitation?seat=${invite}`);
+  if (seat) await copyText(button, location.origin + seat.link);
+}

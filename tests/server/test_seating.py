@@ -1,0 +1,144 @@
+"""Finding people: words, filters, friends, seats kept for them, and seats that are free again."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from tests.server.people import Person, Running, hear
+
+People = Callable[..., Person]
+
+
+def with_friend(host: Person, person: str = "", name: str = "Kallias") -> str:
+    seats = [{"kind": "me"}, {"kind": "friend", "name": name, "friend": person}]
+    return str(host.post("/api/tables", {"game": "athens", "seats": seats})["table"])
+
+
+def played_together(host: Person, guest: Person) -> None:
+    guest.post("/api/me/link")
+    guest.post("/api/me/name", {"name": "Myrine"})
+    table = host.create("me", "open")
+    guest.post(f"/api/tables/{table}/join", {"seat": 1})
+
+
+def test_a_table_has_a_word_for_those_who_come(someone: People) -> None:
+    host = someone()
+    table = host.create("me", "open", public=True, word="Three of us, <b>one</b> move a day")
+    assert someone().state(table)["word"] == "Three of us, <b>one</b> move a day"
+    for path in ("/", f"/t/{table}"):
+        assert "Three of us, &lt;b&gt;one&lt;/b&gt; move a day" in someone().http.get(path).text
+
+
+def test_a_kept_seat_is_taken_by_whoever_has_its_link(someone: People) -> None:
+    host, guest, stranger = someone(), someone(), someone()
+    table = with_friend(host)
+    assert host.state(table)["seats"][1] | {"kind": "kept", "name": "Kallias"} == host.state(table)["seats"][1]
+    assert stranger.post(f"/api/tables/{table}/join", {"seat": 1}, 403)["error"] == "seat_kept"
+    assert stranger.http.get(f"/api/tables/{table}/invitation", params={"seat": 1}).status_code == 404
+    link = host.get(f"/api/tables/{table}/invitation", seat=1)["link"]
+    guest.http.get(link)
+    assert [one["id"] for one in guest.get("/api/me/tables")["open"]] == [table]
+    assert "Invitations" in guest.http.get("/").text and "Invitations" not in host.http.get("/").text
+    guest.post(f"/api/tables/{table}/join", {"seat": 1, "name": "Kallias"})
+    assert host.state(table)["status"] == "running" and guest.state(table)["yours"] == [1]
+
+
+def test_people_who_have_played_together_and_are_kept_are_friends(someone: People) -> None:
+    host, guest, unkept = someone(), someone(), someone()
+    played_together(host, guest)
+    table = host.create("me", "open")
+    unkept.post(f"/api/tables/{table}/join", {"seat": 1})
+    host.create("me", "open")
+    [friend] = host.get("/api/me/friends")
+    assert friend["name"] == "Myrine" and friend["games"] == 1
+    assert guest.get("/api/me/friends") == [], "nothing is kept about the host"
+    assert "kept for Myrine" in host.http.get("/new/athens").text
+
+
+def test_a_friend_takes_a_kept_seat_without_a_link(someone: People) -> None:
+    host, guest = someone(), someone()
+    played_together(host, guest)
+    table = with_friend(host, host.get("/api/me/friends")[0]["id"], "")
+    assert host.state(table)["seats"][1]["name"] == "Myrine"
+    assert [one["id"] for one in guest.get("/api/me/tables")["open"]] == [table]
+    guest.post(f"/api/tables/{table}/join", {"seat": 1})
+    assert guest.state(table)["yours"] == [1]
+
+
+def test_nobody_keeps_a_seat_for_somebody_they_have_not_played_with(someone: People) -> None:
+    host, guest = someone(), someone()
+    played_together(host, guest)
+    friend = host.get("/api/me/friends")[0]["id"]
+    wish: Any = {"game": "athens", "seats": [{"kind": "me"}, {"kind": "friend", "friend": friend}]}
+    assert someone().post("/api/tables", wish, 422)["error"] == "no_friend"
+
+
+def test_whoever_laid_the_table_sends_somebody_away_before_the_start(someone: People) -> None:
+    host, guest, other = someone(), someone(), someone()
+    table = host.create("me", "open", "open")
+    guest.post(f"/api/tables/{table}/join", {"seat": 1, "name": "Mika"})
+    assert guest.post(f"/api/tables/{table}/free", {"seat": 0}, 403)["error"] == "not_host"
+    with guest.listen(table) as line:
+        hear(line)
+        host.post(f"/api/tables/{table}/free", {"seat": 1})
+        assert hear(line)["events"][-1]["words"] == "Seat 2 is free again"
+    assert guest.state(table)["yours"] == [] and host.state(table)["seats"][1]["kind"] == "open"
+    assert host.post(f"/api/tables/{table}/free", {"seat": 1}, 409)["error"] == "seat_free"
+    other.post(f"/api/tables/{table}/join", {"seat": 1, "name": "Leda"})
+    assert other.state(table)["yours"] == [1]
+
+
+def test_a_seat_that_changed_hands_is_read_anew_as_it_is(server: Running, someone: People) -> None:
+    host, guest, other = someone(), someone(), someone()
+    table = host.create("me", "open")
+    assert host.post(f"/api/tables/{table}/free", {"seat": 0}, 403)["error"] == "not_host"
+    table = host.create("me", "open", "open")
+    guest.post(f"/api/tables/{table}/join", {"seat": 1, "name": "Mika"})
+    guest.post(f"/api/tables/{table}/free", {"seat": 1})  # stands up
+    server.tables.by_id.clear()
+    assert host.state(table)["seats"][1]["kind"] == "open"
+    other.post(f"/api/tables/{table}/join", {"seat": 1, "name": "Leda"})
+    server.tables.by_id.clear()
+    assert host.state(table)["seats"][1]["name"] == "Leda" and other.state(table)["yours"] == [1]
+    assert guest.state(table)["yours"] == []
+
+
+def test_whoever_is_invited_may_decline(someone: People) -> None:
+    host, guest = someone(), someone()
+    table = with_friend(host)
+    guest.http.get(host.get(f"/api/tables/{table}/invitation", seat=1)["link"])
+    guest.post(f"/api/tables/{table}/free", {"seat": 1})
+    someone().post(f"/api/tables/{table}/join", {"seat": 1})
+    assert guest.state(table)["yours"] == []
+
+
+@pytest.mark.parametrize(
+    ("wish", "found"),
+    [
+        ({"game": "olympos"}, {"slow"}),
+        ({"pace": "now"}, {"quick"}),
+        ({"pace": "days"}, {"slow"}),
+        ({"pace": "none", "hints": "no"}, {"strict"}),
+        ({}, {"slow", "quick", "strict"}),
+    ],
+)
+def test_open_tables_are_shown_as_they_are_wanted(someone: People, wish: dict[str, str], found: set[str]) -> None:
+    host, word = someone(), str(sorted(wish))
+    day, quick = {"kind": "move", "seconds": 86400}, {"kind": "budget", "seconds": 1200, "increment": 30}
+    host.create("me", "open", game="olympos", public=True, word=f"slow {word}", clock=day)
+    host.create("me", "open", public=True, word=f"quick {word}", clock=quick)
+    host.create("me", "open", public=True, word=f"strict {word}", hints=False)
+    lobby = host.get("/api/lobby", **wish)
+    assert {table["word"].split()[0] for table in lobby["open"] if table["word"].endswith(word)} == found
+    assert bool(lobby["hidden"]) == bool(wish)
+    assert host.http.get("/", params=wish).status_code == 200
+
+
+def test_a_form_keeps_a_seat(someone: People) -> None:
+    host = someone()
+    wish = {"seat0": "me", "seat1": "friend", "name1": "Lysis", "word": "At eight?"}
+    state = host.get(host.http.post("/new/athens", data=wish).headers["location"] + ".json")
+    assert state["word"] == "At eight?" and state["seats"][1]["name"] == "Lysis" and state["status"] == "open"
