@@ -118,7 +118,7 @@ def test_whoever_is_invited_may_decline(someone: People) -> None:
 @pytest.mark.parametrize(
     ("wish", "found"),
     [
-        ({"game": "olympos"}, {"slow"}),
+        ({"game": "orichalkum"}, {"slow"}),
         ({"pace": "now"}, {"quick"}),
         ({"pace": "days"}, {"slow"}),
         ({"pace": "none", "hints": "no"}, {"strict"}),
@@ -128,7 +128,7 @@ def test_whoever_is_invited_may_decline(someone: People) -> None:
 def test_open_tables_are_shown_as_they_are_wanted(someone: People, wish: dict[str, str], found: set[str]) -> None:
     host, word = someone(), str(sorted(wish))
     day, quick = {"kind": "move", "seconds": 86400}, {"kind": "budget", "seconds": 1200, "increment": 30}
-    host.create("me", "open", game="olympos", public=True, word=f"slow {word}", clock=day)
+    host.create("me", "open", game="orichalkum", public=True, word=f"slow {word}", clock=day)
     host.create("me", "open", public=True, word=f"quick {word}", clock=quick)
     host.create("me", "open", public=True, word=f"strict {word}", hints=False)
     lobby = host.get("/api/lobby", **wish)
