@@ -327,10 +327,15 @@ def seated(live: LiveTable, token: str) -> SeatedModel:
 
 
 async def seats_for(seats: list[NewSeat], visitor: Visitor, tables: Tables) -> list[NewSeat]:
-    """The seats of a new table, with default names for people who gave none, and friends among those one knows."""
+    """The seats of a new table, some of them kept for friends of the visitor."""
+    return named_seats(await with_friends(tables, seats, visitor.own_proofs), visitor)
+
+
+def named_seats(seats: list[NewSeat], visitor: Visitor) -> list[NewSeat]:
+    """The seats of a new table, with default names for people who gave none."""
     return [
         seat.model_copy(update={"name": seat.name or default_name(seat.kind, number, visitor)})
-        for number, seat in enumerate(await with_friends(tables, seats, visitor.own_proofs))
+        for number, seat in enumerate(seats)
     ]
 
 
