@@ -20,6 +20,7 @@ _PLANES: Final = row(
     "the creature, 0 for none",
     "hoplites beside the creature",
 )
+PLANES: Final = {"maps": len(_PLANES) - 2}  # so many planes are bits, which a compact observation packs into one
 _PLAYER: Final = row(
     "points",
     "temples",
