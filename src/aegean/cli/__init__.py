@@ -33,6 +33,8 @@ COMMANDS = {
     "analyze": "aegean.cli.bots:analyze",
     "dataset": "aegean.cli.datasets:dataset",
     "benchmark": "aegean.cli.benchmark:play_benchmark",
+    "puzzle": "aegean.cli.puzzles:solve_puzzle",
+    "puzzles": "aegean.cli.puzzles:mine_puzzles",
     "edition": "aegean.cli.sheet:edition",
     "new": "aegean.cli.new:new",
 }

@@ -10,6 +10,7 @@ from rich.progress import Progress
 
 import aegean
 from aegean.cli.editions import EDITION, chosen
+from aegean.cli.puzzles import bench_puzzles
 from aegean.core.game import Game
 from aegean.core.rng import Rng
 from aegean.core.settle import Buffers
@@ -50,10 +51,18 @@ def measure(game: Game, seats: int, seconds: float) -> dict[str, float | bool]:
 @click.option("--seats", type=int, default=0, help="Number of players; as many as possible by default.")
 @click.option("--seconds", type=click.FloatRange(0.1), default=3.0, show_default=True, help="Per game.")
 @EDITION
+@click.option(
+    "--puzzles", "solvers", metavar="BOTS", help="Let bots solve the puzzles instead, for example greedy,expert."
+)
 @click.option("--json", "as_json", is_flag=True, help="For scripts.")
-def bench(games: tuple[str, ...], seats: int, seconds: float, editions: tuple[str, ...], as_json: bool) -> None:
+def bench(
+    games: tuple[str, ...], seats: int, seconds: float, editions: tuple[str, ...], solvers: str | None, as_json: bool
+) -> None:
     """Measure random games on one core, counting decisions in which a player has a choice."""
     measured = [aegean.load(chosen(name, editions)) for name in games or aegean.names()]
+    if solvers:
+        bench_puzzles(measured, [name.strip() for name in solvers.split(",")], as_json)
+        return
     report = {}
     with Progress(transient=True, disable=as_json) as progress:
         task = progress.add_task("measuring", total=len(measured))

@@ -12,6 +12,7 @@ from aegean.core.game import Game, GameError
 from aegean.core.record import CHANCE_MARK, move_line
 from aegean.core.state import CHANCE
 from aegean.play.lesson import LEARNER, Lesson, Step, Wrong, lesson
+from aegean.play.puzzles import MARK, as_lesson, puzzle_called
 from aegean.play.several import single_moves
 from aegean.play.table import PERSON, Refused, Table, say
 
@@ -44,7 +45,9 @@ def finished(game: Game, taught: Lesson) -> Table:
 
 
 def beginning(game: Game, lesson_id: str) -> Place:
-    """The place before the first step of a lesson."""
+    """The place before the first step of a lesson, or of a puzzle."""
+    if MARK in lesson_id:
+        return Place(as_lesson(game, puzzle_called(game.name, lesson_id)))
     return Place(lesson(game.name, lesson_id))
 
 

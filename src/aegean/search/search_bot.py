@@ -67,17 +67,22 @@ class SearchBot(Bot):
 
     def foresee(self, seen: Seen[State]) -> None:
         """Finds out whether the turn goes on, and what the seat sees then if nothing else happens."""
-        state, rng = seen.deal(Rng(1)), Rng(2)
-        state.apply(self.chosen)
-        buffers, chance = Buffers(), False
-        action: i64 = next_forced(state, rng, buffers)
-        while action != CHOICE:
-            chance = chance or (state.seat == CHANCE and buffers.count > 1)
-            state.apply(action)
-            action = next_forced(state, rng, buffers)
+        state, by_chance = after(seen, self.chosen)
         if state.seat != seen.viewer:
             self.left = 1.0
-        self.following = Seen(state, seen.viewer) if state.seat == seen.viewer and not chance else None
+        self.following = Seen(state, seen.viewer) if state.seat == seen.viewer and not by_chance else None
+
+
+def after(seen: Seen[State], chosen: int) -> tuple[State, bool]:
+    """The position at the next decision after a move, in one deal of what is hidden, and whether luck came between."""
+    state, rng, buffers, by_chance = seen.deal(Rng(1)), Rng(2), Buffers(), False
+    state.apply(chosen)
+    action: i64 = next_forced(state, rng, buffers)
+    while action != CHOICE:
+        by_chance = by_chance or (state.seat == CHANCE and buffers.count > 1)
+        state.apply(action)
+        action = next_forced(state, rng, buffers)
+    return state, by_chance
 
 
 def search_bot(game: Game, name: str, iterations: int, seconds: float, reach: int, left: float) -> SearchBot:

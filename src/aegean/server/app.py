@@ -51,6 +51,7 @@ from aegean.server.routes import (
     my_tables,
     pages,
     passkeys,
+    puzzles,
     seating,
     sheet,
 )
@@ -80,6 +81,7 @@ MODULES: Final = (
     passkeys,
     my_tables,
     pages,
+    puzzles,
     seating,
     sheet,
     installed,

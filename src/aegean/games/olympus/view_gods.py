@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from aegean.draw.about import about
 from aegean.draw.cache import cached_by
 from aegean.draw.flow import Bit, line
 from aegean.draw.icons import icon
@@ -142,11 +141,7 @@ def draw_gods(scene: Scene, wide: float, high: float) -> Svg:
     """All ten gods in rows."""
     step = high / ALL_GODS
     rows = [
-        el(
-            "g",
-            about(f"god.{GODS[god]}", draw_god(scene, god, wide, step - 6)),
-            transform=f"translate(0 {step * god:g})",
-        )
+        el("g", draw_god(scene, god, wide, step - 6), transform=f"translate(0 {step * god:g})")
         for god in range(ALL_GODS)
     ]
     return lit(named_group(scene.view("gods"), *rows))

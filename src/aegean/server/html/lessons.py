@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from aegean.play.lesson import lessons
+from aegean.play.puzzles import MARK, puzzles
 from aegean.server.html.filling import fill
 from aegean.server.html.patch import Part, lines
 from aegean.server.tables.live_table import LiveTable
@@ -13,13 +14,16 @@ def lesson_parts(live: LiveTable, lang: str) -> dict[str, Part]:
     place = live.place
     if place is None:
         return {}
+    is_puzzle = MARK in place.lesson.id
     html = fill(
         "parts/lesson.html",
         lang,
         place=place,
         lesson=place.lesson,
         step=place.step,
-        count=len(lessons(place.lesson.game)),
+        kind="puzzle" if is_puzzle else "lesson",
+        home="/puzzles" if is_puzzle else "/learn",
+        count=len(puzzles(live.game.name) if is_puzzle else lessons(live.game.name)),
         show=place.shown(live.running) if place.step.ways else "",
         game=live.game,
     )

@@ -39,6 +39,7 @@ from aegean.server.settings import BOT_LEVEL, LAYING, NAME_LIMIT
 from aegean.server.tables.editions import edition_key, offered, own_key
 from aegean.server.tables.lessons import progress
 from aegean.server.tables.live_table import LiveTable
+from aegean.server.tables.puzzles import solved_tables, today, today_model
 from aegean.server.tables.seating import join
 from aegean.server.tables.table_json import state_model
 from aegean.server.words import duration
@@ -93,6 +94,7 @@ async def lobby_page(tables: TablesDep, visitor: VisitorDep, wanted: Annotated[W
         lobby=await lobby(tables, visitor, wanted),
         wanted=wanted,
         progress=await progress(tables, visitor),
+        today=today_model(today(), await solved_tables(tables, visitor)),
         colours_of=colours_of,
         clock_words=partial(clock_words, visitor.lang),
         limit=NAME_LIMIT,

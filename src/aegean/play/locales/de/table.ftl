@@ -9,3 +9,14 @@ undo_revealed = Dein letzter Zug hat dir etwas Neues gezeigt.
 undo_nothing = Es gibt nichts zurückzunehmen.
 lesson_reads = Lies zuerst weiter: Ein Zug kommt später.
 lesson_wants = Das ist erlaubt. Hier geht es um: { $wanted }
+puzzle_title = Rätsel { $number }, Grad { $grade }
+puzzle_find = { $count ->
+    [one] Finde die beste Möglichkeit.
+   *[other] Finde den besten Zug: { $count } Entscheidungen. Was kommt zuerst?
+}
+puzzle_further = Richtig. Entscheidung { $nth } von { $count }: Wie geht der Zug weiter?
+puzzle_less = Das führt zu einer Siegchance von { $win } %. Es geht besser.
+puzzle_better = Es geht besser.
+puzzle_worth = { $move }: { $win } % Siegchance, { $points } Punkte.
+puzzle_solved = Gelöst. { $best }
+puzzle_why = Den Ausschlag gibt: { $areas }.

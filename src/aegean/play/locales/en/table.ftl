@@ -9,3 +9,14 @@ undo_revealed = Your last move has shown you something new.
 undo_nothing = There is nothing to take back.
 lesson_reads = Read on first: the lesson asks for a move later.
 lesson_wants = That is allowed. Here we want: { $wanted }
+puzzle_title = Puzzle { $number }, grade { $grade }
+puzzle_find = { $count ->
+    [one] Find the best move.
+   *[other] Find the best turn: { $count } decisions. What comes first?
+}
+puzzle_further = Right. Decision { $nth } of { $count }: how does the turn go on?
+puzzle_less = That leads to a chance to win of { $win } %. There is better.
+puzzle_better = There is better.
+puzzle_worth = { $move }: { $win } % to win, { $points } points.
+puzzle_solved = Solved. { $best }
+puzzle_why = What decides it: { $areas }.

@@ -1,0 +1,165 @@
+"""Puzzles: positions of real games in which one move is clearly best, and not the obvious one."""
+
+from __future__ import annotations
+
+import json
+import random
+import tomllib
+from dataclasses import dataclass
+from datetime import date
+from functools import cache
+from typing import Final
+
+import aegean
+from aegean.core.catalog import folder
+from aegean.core.game import Game, GameError
+from aegean.core.seen import Seen
+from aegean.core.state import State
+from aegean.core.words import LANGUAGES
+from aegean.play.coach import Reason
+from aegean.play.lesson import Lesson, Step, Wrong
+from aegean.play.table import say
+from aegean.play.teller import Teller
+
+MARK: Final = "-puzzle-"  # between game and number in an id
+COMPANY: Final = ("", "Kallias", "Myrine", "Theano", "Lysis")  # the names at a puzzle's table; the solver comes first
+
+
+@dataclass(frozen=True, slots=True)
+class Worth:
+    """A move, the chance to win behind it and the points to expect, over several searches and deals."""
+
+    move: str
+    win: float
+    points: float
+
+
+@dataclass(frozen=True, slots=True)
+class Puzzle:
+    """A decision, its solution, and what the tempting moves give away."""
+
+    id: str  # olympus-puzzle-12
+    grade: int  # how far one has to look: 1 to 3
+    position: str
+    line: tuple[tuple[str, ...], ...]  # for each decision of the turn the moves that solve it, the best first
+    best: Worth
+    tempting: tuple[Worth, ...]  # the obvious move first
+    why: tuple[Reason, ...]  # areas of the evaluation in which the best move does better than those
+
+    @property
+    def name(self) -> str:
+        """The game."""
+        return self.id.partition(MARK)[0]
+
+    @property
+    def number(self) -> int:
+        """Its number among the puzzles of the game, from 1."""
+        return int(self.id.partition(MARK)[2])
+
+    def seen(self, game: Game) -> Seen[State]:
+        """The position as far as whoever is asked has seen it."""
+        state = game.read(self.position)
+        return Seen(state, state.seat)
+
+    def solves(self, step: int, move: str) -> bool:
+        """Whether a move is a solution of a decision of the line."""
+        return move in self.line[step]
+
+    def text(self) -> str:
+        """The puzzle as an entry of its game's file."""
+        tempting = "".join(f"  {_worth(worth)},\n" for worth in self.tempting)
+        why = ", ".join(f"{reason.area} = {reason.points}" for reason in self.why)
+        return (
+            f'[[puzzle]]\nid = "{self.id}"\ngrade = {self.grade}\nline = {json.dumps(self.line)}\n'
+            f"best = {_worth(self.best)}\ntempting = [\n{tempting}]\nwhy = {{ {why} }}\n"
+            f"position = '''\n{self.position}'''\n"
+        )
+
+
+def _worth(worth: Worth) -> str:
+    return f'{{ move = "{worth.move}", win = {worth.win}, points = {worth.points} }}'
+
+
+@cache
+def puzzles(game: str) -> tuple[Puzzle, ...]:
+    """All puzzles of a game; none where it has no file."""
+    file = folder(game) / "puzzles.toml"
+    return read(file.read_text("utf-8")) if file.exists() else ()
+
+
+def read(text: str) -> tuple[Puzzle, ...]:
+    """The puzzles of a file."""
+    return tuple(
+        Puzzle(
+            entry["id"],
+            entry["grade"],
+            entry["position"],
+            tuple(tuple(moves) for moves in entry["line"]),
+            Worth(**entry["best"]),
+            tuple(Worth(**worth) for worth in entry["tempting"]),
+            tuple(Reason(area, points) for area, points in entry["why"].items()),
+        )
+        for entry in tomllib.loads(text).get("puzzle", ())
+    )
+
+
+def puzzle_called(game: str, id: str) -> Puzzle:
+    """A puzzle by its id."""
+    for puzzle in puzzles(game):
+        if puzzle.id == id:
+            return puzzle
+    raise GameError(f"there is no puzzle '{id}' of '{game}'")
+
+
+def of_the_day(game: str, day: date) -> Puzzle:
+    """The puzzle of a day, the same for everybody; all are asked once before any comes again."""
+    known = puzzles(game)
+    if not known:
+        raise GameError(f"'{game}' has no puzzles")
+    turn, place = divmod(day.toordinal(), len(known))
+    return random.Random(turn).sample(known, len(known))[place]
+
+
+def game_of_the_day(day: date) -> str:
+    """The game whose puzzle is the puzzle of a day; games without puzzles are passed over."""
+    names = [name for name in aegean.names() if puzzles(name)]
+    if not names:
+        raise GameError("no game has puzzles")
+    return names[day.toordinal() % len(names)]
+
+
+# ------------------------------------------------------------ played like a lesson
+
+
+def _words(key: str, **values: object) -> dict[str, str]:
+    return {lang: say(lang, key, **values) for lang in LANGUAGES}
+
+
+def as_lesson(game: Game, puzzle: Puzzle) -> Lesson:
+    """A puzzle as a lesson of one turn: every decision is a step, and at the end stands what the moves are worth."""
+    state = game.read(puzzle.position)
+    names = COMPANY[: state.seats]
+    wrong = [Wrong(worth.move, _words("puzzle_less", win=round(worth.win * 100))) for worth in puzzle.tempting]
+    steps = [
+        Step(
+            _words("puzzle_find" if not nth else "puzzle_further", nth=nth + 1, count=len(puzzle.line)),
+            ways=moves,
+            wrong=(*(wrong if not nth else ()), Wrong("*", _words("puzzle_better"))),
+        )
+        for nth, moves in enumerate(puzzle.line)
+    ]
+    title = _words("puzzle_title", number=puzzle.number, grade=puzzle.grade)
+    told = {lang: solution(Teller(game, lang, list(names)), puzzle, state) for lang in LANGUAGES}
+    return Lesson(puzzle.id, game.name, puzzle.number, 1, title, names, (*steps, Step(told)), position=puzzle.position)
+
+
+def solution(teller: Teller, puzzle: Puzzle, state: State) -> str:
+    """What the solution is worth, why, and what the tempting moves give away."""
+
+    def told(worth: Worth) -> str:
+        move = teller.choice(state, teller.game.parse(worth.move))
+        return say(teller.lang, "puzzle_worth", move=move, win=round(worth.win * 100), points=worth.points)
+
+    why = ", ".join(teller.area(reason.area) for reason in puzzle.why)
+    lines = [say(teller.lang, "puzzle_solved", best=told(puzzle.best)), *map(told, puzzle.tempting)]
+    return " ".join([*lines, say(teller.lang, "puzzle_why", areas=why)] if why else lines)

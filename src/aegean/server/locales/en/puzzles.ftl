@@ -1,0 +1,22 @@
+# puzzles
+
+puzzle-title = Puzzles
+puzzle-intro = Positions of real games in which one move is clearly best, and not the obvious one. What you try is made only if it is right.
+puzzle-of_the_day = Puzzle of the day
+puzzle-grade = { $grade ->
+    [1] easy
+    [2] harder
+   *[other] hard
+}
+puzzle-solved = solved
+puzzle-streak = { $days ->
+    [one] 1 day in a row
+   *[other] { $days } days in a row
+}
+puzzle-solve = Solve it
+puzzle-all = All puzzles
+puzzle-next = Next puzzle
+puzzle-number = Puzzle { $number } of { $count }
+puzzle-all_done = That was the last puzzle.
+
+denied-no_puzzle = There is no such puzzle.

@@ -1,0 +1,28 @@
+"""Puzzles in the terminal: solved by typing, answered when wrong, and asked of bots."""
+
+from pathlib import Path
+
+import pytest
+
+from aegean.play.puzzles import puzzles
+from tests.cli.test_commands import run
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_a_puzzle_is_solved_by_typing(lang: str, tmp_path: Path) -> None:
+    puzzle = puzzles("olympus")[0]
+    typed = "\n".join([puzzle.tempting[0].move, *(moves[0] for moves in puzzle.line)])
+    played = run("puzzle", "olympus", "1", "--lang", lang, typed=typed + "\n", home=tmp_path)
+    assert played.returncode == 0, played.stderr
+    assert f"{round(puzzle.tempting[0].win * 100)} %" in played.stdout
+    assert ("Solved." if lang == "en" else "Gelöst.") in played.stdout
+
+
+def test_there_are_only_so_many_puzzles() -> None:
+    assert "no puzzle 'athens-puzzle-99'" in run("puzzle", "athens", "99").stderr
+
+
+def test_bots_are_asked_to_solve_them() -> None:
+    answer = run("bench", "olympus", "--puzzles", "greedy")
+    assert answer.returncode == 0, answer.stderr
+    assert f"{len(puzzles('olympus'))} puzzles  greedy" in answer.stdout

@@ -1,0 +1,87 @@
+"""Puzzles: those of every game can be asked, solved and told, and the obvious move does not solve them."""
+
+from datetime import date, timedelta
+
+import pytest
+
+import aegean
+from aegean.core.game import Game, GameError
+from aegean.core.rng import Rng
+from aegean.core.words import LANGUAGES
+from aegean.play.lesson import LEARNER
+from aegean.play.puzzles import as_lesson, game_of_the_day, of_the_day, puzzle_called, puzzles, read
+from aegean.play.table import Refused
+from aegean.play.teaching import Place, opened
+from aegean.search.bots import bot
+
+FEWER = slice(None, None, 1 if aegean.COMPILED else 20)  # of the puzzles: interpreted rules are slow
+GAMES = [name for name in aegean.names() if puzzles(name)]
+
+
+@pytest.fixture(params=GAMES)
+def game(request: pytest.FixtureRequest) -> Game:
+    return aegean.load(request.param)
+
+
+def test_every_game_has_puzzles_with_ids_of_their_own(game: Game) -> None:
+    ids = [puzzle.id for puzzle in puzzles(game.name)]
+    assert ids == [f"{game.name}-puzzle-{number}" for number in range(1, len(ids) + 1)]
+
+
+def test_a_puzzle_asks_the_solver_at_a_position_that_can_be(game: Game) -> None:
+    for puzzle in puzzles(game.name)[FEWER]:
+        state = game.restore(puzzle.position)
+        assert state.seat == LEARNER, puzzle.id
+        asked = {puzzle.best.move, *(worth.move for worth in puzzle.tempting)}
+        assert asked <= {game.text(action) for action in state.legal()}, puzzle.id
+        assert puzzle.line[0] == (puzzle.best.move,), puzzle.id
+
+
+def test_the_solution_can_be_played_and_is_told_in_words(game: Game) -> None:
+    for puzzle in puzzles(game.name)[FEWER]:
+        lesson = as_lesson(game, puzzle)
+        table = opened(game, lesson)
+        place = Place(lesson).at(0, len(table.entries))
+        for moves in puzzle.line:
+            place = place.play(table, moves[0])
+        assert place.is_last, puzzle.id
+        assert all(place.step.words[lang] for lang in LANGUAGES)
+
+
+def test_a_tempting_move_is_not_made_and_the_answer_tells_what_it_leads_to_but_not_the_solution(game: Game) -> None:
+    puzzle = puzzles(game.name)[0]
+    lesson = as_lesson(game, puzzle)
+    table = opened(game, lesson)
+    worth = puzzle.tempting[0]
+    with pytest.raises(Refused, match=f"{round(worth.win * 100)} %") as refused:
+        Place(lesson).at(0, 0).play(table, worth.move)
+    assert game.say(game.parse(puzzle.best.move)) not in refused.value.reason
+    assert not table.entries
+
+
+def test_greedy_solves_at_most_15_of_100(game: Game) -> None:
+    known = puzzles(game.name)[FEWER]
+    solved = [p.id for p in known if p.solves(0, game.text(bot(game, "greedy").choose(p.seen(game), Rng(1))))]
+    assert len(solved) <= 0.15 * len(known), solved
+
+
+def test_a_puzzle_is_written_as_it_is_read(game: Game) -> None:
+    for puzzle in puzzles(game.name):
+        assert read(puzzle.text()) == (puzzle,)
+
+
+def test_the_puzzle_of_the_day_is_the_same_all_day_and_all_come_before_one_comes_again(game: Game) -> None:
+    count = len(puzzles(game.name))
+    first = date.fromordinal(count * (date(2026, 11, 16).toordinal() // count))
+    days = [first + timedelta(day) for day in range(count)]
+    assert {of_the_day(game.name, day).id for day in days} == {puzzle.id for puzzle in puzzles(game.name)}
+
+
+def test_every_game_has_its_day() -> None:
+    days = [date(2026, 11, 16) + timedelta(day) for day in range(len(GAMES))]
+    assert sorted(game_of_the_day(day) for day in days) == sorted(GAMES)
+
+
+def test_an_unknown_puzzle_is_refused_in_a_line() -> None:
+    with pytest.raises(GameError, match="no puzzle 'athens-puzzle-999' of 'athens'"):
+        puzzle_called("athens", "athens-puzzle-999")
