@@ -79,6 +79,7 @@ for name in aegean.names():
     seats = aegean.load(name).seats.stop - 1
     rates[f"aegean {name} PettingZoo"] = measure(turns(pettingzoo.env(name, seats)))
     rates[f"aegean {name} Gymnasium"] = measure(alone(gymnasium.env(name, ["random"] * (seats - 1))))
+    rates[f"aegean {name} Gymnasium, 2 greedy"] = measure(alone(gymnasium.env(name, ["greedy"] * 2)))
 print(json.dumps(rates))
 """
 
