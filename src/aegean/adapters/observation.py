@@ -22,6 +22,5 @@ class Observer:
 
     def tensor(self, seen: Seen[State]) -> np.ndarray:
         """What a viewer knows, in a new array."""
-        tensor: np.ndarray = np.asarray(self._features.written(seen)).astype(np.float32)
-        tensor /= self._scales
+        tensor: np.ndarray = np.asarray(self._features.written(seen)) / self._scales
         return tensor
