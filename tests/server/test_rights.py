@@ -118,6 +118,7 @@ def body(right: Right, person: Person, table: str) -> Any:
         "check": {"edition": Edition("athens", "usual", {}).text()},
         "join": {"seat": 3 if right.table in ("open", "kept") else 1},
         "free": {"seat": 2},
+        "plan": {"moves": "base quarry"},
         "undo": {"at": person.state(table)["at"]} if right.table else None,
         "chat": {"text": "hello"},
         "name": {"name": "Theano"},

@@ -51,6 +51,7 @@ from aegean.server.routes import (
     my_tables,
     pages,
     passkeys,
+    plans,
     puzzles,
     seating,
     sheet,
@@ -61,6 +62,7 @@ from aegean.server.routes.pages import error_page
 from aegean.server.settings import Settings
 from aegean.server.tables.all_tables import Tables
 from aegean.server.tables.clocks import Clocks
+from aegean.server.tables.plans import Plans
 from aegean.server.words import WORDS
 from aegean.store import Store
 from aegean.store.faults import fault_of, sentence_of
@@ -81,6 +83,7 @@ MODULES: Final = (
     passkeys,
     my_tables,
     pages,
+    plans,
     puzzles,
     seating,
     sheet,
@@ -108,6 +111,7 @@ def create_app(settings: Settings) -> FastAPI:
         app.state.people, app.state.clocks, app.state.caller = People(tables), Clocks(tables), Caller(tables)
         app.state.analyses, app.state.health = Analyses(tables, bots), Health(tables, bots, connections)
         await look(tables)
+        app.state.plans = Plans(tables, supervisor)
         keep_going(supervisor, bots, app.state.people, app.state.health)
         supervisor.keep("clocks", "", app.state.clocks.run)
         supervisor.keep("calls", "", app.state.caller.keep_calling)

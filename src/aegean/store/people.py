@@ -20,6 +20,7 @@ from aegean.store.schema import (
     PASSKEYS,
     PEOPLE,
     PERSON,
+    PLANS,
     RUNNING,
     SEATS,
     TABLES,
@@ -148,7 +149,10 @@ def forget(store: Store, person: Person | None, digests: Sequence[str]) -> list[
         seats = connection.execute(select(SEATS.c.table_id, SEATS.c.seat).where(mine)).all()
         for table_id, seat in seats:
             own = LOG.c.table_id == table_id, LOG.c.seat == seat
+            if connection.execute(select(LOG.c.number).where(*own, LOG.c.kind == "join")).first() is None:
+                connection.execute(update(TABLES).where(TABLES.c.id == table_id).values(word=""))  # of whoever laid it
             connection.execute(update(LOG).where(*own, LOG.c.kind.in_(NAMED)).values(text=""))
+            connection.execute(delete(PLANS).where(PLANS.c.table_id == table_id, PLANS.c.seat == seat))
             store.notify(connection, table_id)
         connection.execute(update(SEATS).where(mine).values(name="", player="", token=""))
         if person is not None:

@@ -108,6 +108,18 @@ TURNS: Final = Table(
     Index("turns_by_wake", "wake", sqlite_where=IS_AWAITED, postgresql_where=IS_AWAITED),
 )
 
+# what somebody would do on their next turn, and why it was dropped if it was no longer possible
+PLANS: Final = Table(
+    "plans",
+    METADATA,
+    Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("moves", Text, nullable=False),
+    Column("only", Boolean, nullable=False),
+    Column("lang", String(8), nullable=False),
+    Column("reason", Text, nullable=False),
+)
+
 # the analysis of some seats' decisions, done or in progress; the key names the record and the search behind it
 ANALYSES: Final = Table(
     "analyses",

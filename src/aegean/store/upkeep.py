@@ -19,6 +19,7 @@ from aegean.store.schema import (
     FINISHED,
     LOG,
     METADATA,
+    PLANS,
     SEATS,
     TABLES,
     TURNS,
@@ -85,7 +86,7 @@ def close(store: Store, table_id: str) -> bool:
 def remove(store: Store, table_id: str) -> bool:
     """Deletes a table with everything that belongs to it; False if there is none."""
     with store.writing() as connection:
-        for part in (ANALYSES, CALLS, TURNS, LOG, SEATS):
+        for part in (ANALYSES, CALLS, PLANS, TURNS, LOG, SEATS):
             connection.execute(delete(part).where(part.c.table_id == table_id))
         connection.execute(update(TABLES).where(TABLES.c.rematch == table_id).values(rematch=""))
         is_gone = connection.execute(delete(TABLES).where(TABLES.c.id == table_id)).rowcount == 1

@@ -19,8 +19,10 @@ from aegean.server.requests import Name, RequestModel
 from aegean.server.routes.api import REFUSALS
 from aegean.server.routes.pages import page
 from aegean.server.settings import LAYING, NAME_LIMIT
+from aegean.server.tables.lines import JOIN
 from aegean.server.words import ago
 from aegean.store import calls
+from aegean.store.plans import plans
 from aegean.store.schema import BROWSER, FORMER, Line, Person
 
 SECRET_LIMIT: Final = 200
@@ -88,6 +90,8 @@ class ExportModel(BaseModel):
     calls: CallsKept
     tables: list[str]
     lines: list[MessageModel]
+    words: dict[str, str]  # with which one laid tables
+    plans: dict[str, str]  # for one's next turn, by table
 
 
 def device(request: Request) -> str:
@@ -183,6 +187,7 @@ async def export(visitor: VisitorDep, people: PeopleDep, tables: TablesDep) -> E
     """All that is kept about oneself: name, keys, where one is called, tables, and every line written at them."""
     held = await tables.in_thread(tables.store.tables_of, visitor.proofs, 0)
     lines: list[MessageModel] = []
+    words: dict[str, str] = {}
     for head, seats in held:
         own = {seat.seat for seat in seats if seat.player in visitor.proofs or seat.token in visitor.proofs}
         written: list[Line] = await tables.in_thread(tables.store.log, head.id)
@@ -191,13 +196,24 @@ async def export(visitor: VisitorDep, people: PeopleDep, tables: TablesDep) -> E
             for line in written
             if line.seat in own
         ]
+        if head.word and own - {line.seat for line in written if line.kind == JOIN}:
+            words[head.id] = head.word
     found = await person_behind(visitor, people)
     kept = CallsKept(wishes={}, ways=[])
     if found is not None:
         ways = await tables.in_thread(calls.ways_of, tables.store, found)
         wishes = await tables.in_thread(calls.wishes_of, tables.store, found)
         kept = CallsKept(wishes=asdict(wishes), ways=[asdict(way) for way in ways])
-    return ExportModel(me=me_model(visitor, found), calls=kept, tables=[head.id for head, _ in held], lines=lines)
+    ids = [head.id for head, _ in held]
+    planned = await tables.in_thread(plans, tables.store, ids, visitor.proofs)
+    return ExportModel(
+        me=me_model(visitor, found),
+        calls=kept,
+        tables=ids,
+        lines=lines,
+        words=words,
+        plans={table_id: plan.moves for table_id, plan in planned.items()},
+    )
 
 
 @router.post("/api/me/delete", status_code=204, dependencies=[costs(LAYING)])

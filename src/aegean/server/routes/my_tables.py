@@ -22,6 +22,7 @@ from aegean.server.tables.events import events, last_decision
 from aegean.server.tables.lines import MOVE
 from aegean.server.tables.table_json import table_model
 from aegean.server.words import ago, left
+from aegean.store.plans import Plan, plans
 from aegean.store.schema import OPEN, RUNNING, Head, Seat, Turn
 
 LISTED: Final = 200  # tables on the page
@@ -33,13 +34,16 @@ router = APIRouter(tags=["api"], responses=REFUSALS)
 class MyTable(TableModel):
     """A table of somebody's: who has to decide, since when, and how many messages came since their own last line.
 
-    `until` is when the clock of whoever has to decide runs out; 0 if none runs.
+    `until` is when the clock of whoever has to decide runs out, 0 if none runs; `plan` is what is planned for one's
+    next turn, and `dropped` why it was dropped if it was no longer possible.
     """
 
     turn: int
     since: float
     until: float
     unread: int
+    plan: str
+    dropped: str
 
 
 class MyTables(BaseModel):
@@ -73,19 +77,28 @@ async def my_tables(tables: TablesDep, visitor: VisitorDep) -> MyTables:
     ids = [head.id for head, _ in found]
     turns = await tables.turns([head for head, _ in found])
     unread = await tables.in_thread(tables.store.unread, ids, visitor.proofs)
+    planned = await tables.in_thread(plans, tables.store, ids, visitor.proofs)
     listed: dict[str, list[MyTable]] = {"waiting": [], "others": [], "open": [], "finished": []}
     for head, seats in found:
         turn = turns.get(head.id, Turn(OVER, head.changed))
-        mine = my_table(head, seats, visitor.proofs, turn, unread.get(head.id, 0))
+        mine = my_table(head, seats, visitor.proofs, turn, unread.get(head.id, 0), planned.get(head.id, Plan()))
         listed[_kind(mine)].append(mine)
     listed["waiting"].sort(key=lambda table: (table.until or inf, table.since))
     return MyTables(**listed)
 
 
-def my_table(head: Head, seats: list[Seat], proofs: list[str], turn: Turn, unread: int) -> MyTable:
+def my_table(head: Head, seats: list[Seat], proofs: list[str], turn: Turn, unread: int, plan: Plan) -> MyTable:
     """A table of somebody's."""
     model = table_model(head, seats, games()[head.game].title, proofs, turn.seat)
-    return MyTable(**dict(model), turn=turn.seat, since=turn.since, until=turn.until, unread=unread)
+    return MyTable(
+        **dict(model),
+        turn=turn.seat,
+        since=turn.since,
+        until=turn.until,
+        unread=unread,
+        plan=plan.moves,
+        dropped=plan.reason,
+    )
 
 
 def _kind(table: MyTable) -> str:

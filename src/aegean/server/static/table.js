@@ -30,6 +30,7 @@ import { announceChat, closeSheets, showSheet, toggleSheet } from "./sheets.js";
 import { TableSocket } from "./socket.js";
 import { listenForTouch, playChime } from "./sound.js";
 import { arrangement, layout, wish } from "./stage.js";
+import { bindPlan } from "./plan.js";
 import { openTab } from "./tabs.js";
 import { fillInvitation, pressWaiting } from "./waiting.js";
 import { closeZoom, zoomOnTap } from "./zoom.js";
@@ -347,6 +348,7 @@ addEventListener("resize", () => {
 });
 
 setInterval(() => showClocks(lang), 1000);
+bindPlan(byId("plan"), ask, lang, showCallout);
 looking.listen();
 keepFolds();
 rememberFold();

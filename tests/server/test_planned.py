@@ -1,0 +1,130 @@
+"""Planned moves: played when the turn comes, dropped with a note if they are no longer possible, seen by nobody else."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from aegean.games import load
+from aegean.server.settings import Settings, sqlite_url
+from aegean.server.tables import plans
+from tests.server.people import Person, Running, hear, until
+
+People = Callable[..., Person]
+
+
+def at_table(host: Person, guest: Person) -> str:
+    table = host.create("me", "open", options={"start": "seat_1"})
+    guest.post(f"/api/tables/{table}/join", {"seat": 1, "name": "Mika"})
+    return table
+
+
+def moves_of(person: Person, table: str, seat: int) -> list[str]:
+    log = person.get(f"/api/tables/{table}/log")
+    return [event["move"] for event in log if event["kind"] == "move" and event["seat"] == seat]
+
+
+def impossible() -> str:
+    """A move of Athens that answers none of the first questions."""
+    game = load("athens")
+    return game.text(game.space.size - 1)
+
+
+def test_a_plan_is_played_when_the_turn_comes_although_nobody_is_there(someone: People) -> None:
+    host, guest = someone(), someone()
+    table = at_table(host, guest)
+    guest.post(f"/api/tables/{table}/plan", {"moves": "base quarry"})
+    assert guest.get("/api/me/tables")["others"][0]["plan"] == "base quarry"
+    assert "planned: base quarry" in guest.http.get("/tables").text
+    host.play(table, "base smithy")
+    until(lambda: moves_of(host, table, 1))
+    assert moves_of(host, table, 1)[0].startswith("base quarry")
+    assert guest.get(f"/api/tables/{table}/plan") == {"seat": 1, "moves": "", "only": False, "reason": ""}
+
+
+def test_a_plan_that_is_no_longer_possible_is_dropped_with_a_note(someone: People) -> None:
+    host, guest = someone(), someone()
+    table = at_table(host, guest)
+    guest.post(f"/api/tables/{table}/plan", {"moves": impossible(), "lang": "de"})
+    host.play(table)
+    plan = until(lambda: (found := guest.get(f"/api/tables/{table}/plan"))["reason"] and found)
+    assert plan["moves"] == impossible() and guest.state(table)["turn"] == 1
+    mine = guest.get("/api/me/tables")["waiting"][0]
+    assert mine["dropped"] == plan["reason"] and plan["reason"] in guest.http.get("/tables").text
+    guest.post(f"/api/tables/{table}/plan", {})
+    assert guest.get(f"/api/tables/{table}/plan")["reason"] == ""
+
+
+def test_nobody_else_sees_a_plan(someone: People) -> None:
+    host, guest = someone(), someone()
+    table = at_table(host, guest)
+    with host.listen(table) as line:
+        hear(line)
+        guest.post(f"/api/tables/{table}/plan", {"moves": impossible()})
+        host.play(table)
+        until(lambda: guest.get(f"/api/tables/{table}/plan")["reason"])
+        heard = json.dumps(hear(line))
+    assert host.get(f"/api/tables/{table}/plan")["moves"] == ""
+    for other in (host, someone()):
+        seen = [
+            heard,
+            other.http.get(f"/t/{table}").text,
+            json.dumps(other.state(table)),
+            other.http.get("/tables").text,
+        ]
+        assert not any(f"> {impossible()}<" in text or f'"{impossible()}"' in text for text in seen)
+    assert host.http.get(f"/api/tables/{table}/plan", params={"seat": 1}).status_code == 403
+
+
+@pytest.mark.parametrize(("moves", "error"), [("base nonsense", "no_move"), ("fly", "no_move")])
+def test_what_is_no_move_is_not_planned(someone: People, moves: str, error: str) -> None:
+    host, guest = someone(), someone()
+    table = at_table(host, guest)
+    assert guest.post(f"/api/tables/{table}/plan", {"moves": moves}, 422)["error"] == error
+    assert host.post(f"/api/tables/{table}/plan", {"moves": "base quarry"}, 409)["error"] == "your_turn"
+
+
+def test_an_only_move_is_played_for_whoever_wants_it(someone: People, monkeypatch: pytest.MonkeyPatch) -> None:
+    host, guest = someone(), someone()
+    table = at_table(host, guest)
+    guest.post(f"/api/tables/{table}/plan", {"only": True})
+    state: Any = host.play(table, "base smithy")
+    assert guest.state(table)["turn"] == 1 and moves_of(guest, table, 1) == [] and state
+    once = iter(["base quarry"])
+    monkeypatch.setattr(plans, "_only_move", lambda live: next(once, ""))
+    guest.post(f"/api/tables/{table}/plan", {"only": True})
+    until(lambda: moves_of(guest, table, 1))
+    assert guest.get(f"/api/tables/{table}/plan")["only"]
+
+
+def test_a_plan_outlives_the_server(tmp_path: Path) -> None:
+    settings = Settings(sqlite_url(tmp_path), pace=0, rate=1e6, burst=10**6)
+    first = Running(settings)
+    host, guest = Person(first.url), Person(first.url)
+    table = at_table(host, guest)
+    guest.post(f"/api/tables/{table}/plan", {"moves": "base quarry"})
+    first.stop()
+    second = Running(settings)
+    host.http.base_url = second.url
+    host.play(table, "base smithy")
+    until(lambda: moves_of(host, table, 1))
+    second.stop()
+
+
+def test_what_one_has_planned_and_said_is_exported_and_deleted(server: Running, someone: People) -> None:
+    host, guest = someone(), someone()
+    host.post("/api/me/name", {"name": "Theano"})
+    table = host.create("me", "open", options={"start": "seat_2"}, word="At eight?")
+    guest.post(f"/api/tables/{table}/join", {"seat": 1})
+    host.post(f"/api/tables/{table}/plan", {"moves": "base quarry"})
+    kept = host.get("/api/me/export")
+    assert kept["words"] == {table: "At eight?"} and kept["plans"] == {table: "base quarry"}
+    assert guest.get("/api/me/export")["words"] == {}
+    host.http.post("/api/me/delete", json={"name": "Theano"})
+    assert guest.state(table)["word"] == ""
+    with server.tables.store.engine.connect() as connection:
+        assert not connection.exec_driver_sql(f"SELECT * FROM plans WHERE table_id = '{table}'").first()
