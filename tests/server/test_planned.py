@@ -1,11 +1,10 @@
-"""Planned moves: played when the turn comes, dropped with a note if they are no longer possible, seen by nobody else."""
+"""Planned moves: played when the turn comes, dropped with a note if they cannot be, seen by nobody else."""
 
 from __future__ import annotations
 
 import json
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -23,9 +22,10 @@ def at_table(host: Person, guest: Person) -> str:
     return table
 
 
-def moves_of(person: Person, table: str, seat: int) -> list[str]:
+def chosen_by(person: Person, table: str, seat: int) -> list[str]:
+    """The first cards that a seat has taken."""
     log = person.get(f"/api/tables/{table}/log")
-    return [event["move"] for event in log if event["kind"] == "move" and event["seat"] == seat]
+    return [event["move"] for event in log if event["seat"] == seat and event["move"].startswith("base")]
 
 
 def impossible() -> str:
@@ -41,8 +41,8 @@ def test_a_plan_is_played_when_the_turn_comes_although_nobody_is_there(someone: 
     assert guest.get("/api/me/tables")["others"][0]["plan"] == "base quarry"
     assert "planned: base quarry" in guest.http.get("/tables").text
     host.play(table, "base smithy")
-    until(lambda: moves_of(host, table, 1))
-    assert moves_of(host, table, 1)[0].startswith("base quarry")
+    until(lambda: chosen_by(host, table, 1))
+    assert chosen_by(host, table, 1)[0].startswith("base quarry")
     assert guest.get(f"/api/tables/{table}/plan") == {"seat": 1, "moves": "", "only": False, "reason": ""}
 
 
@@ -70,12 +70,8 @@ def test_nobody_else_sees_a_plan(someone: People) -> None:
         heard = json.dumps(hear(line))
     assert host.get(f"/api/tables/{table}/plan")["moves"] == ""
     for other in (host, someone()):
-        seen = [
-            heard,
-            other.http.get(f"/t/{table}").text,
-            json.dumps(other.state(table)),
-            other.http.get("/tables").text,
-        ]
+        pages = [other.http.get(path).text for path in (f"/t/{table}", "/tables")]
+        seen = [heard, json.dumps(other.state(table)), *pages]
         assert not any(f"> {impossible()}<" in text or f'"{impossible()}"' in text for text in seen)
     assert host.http.get(f"/api/tables/{table}/plan", params={"seat": 1}).status_code == 403
 
@@ -92,12 +88,12 @@ def test_an_only_move_is_played_for_whoever_wants_it(someone: People, monkeypatc
     host, guest = someone(), someone()
     table = at_table(host, guest)
     guest.post(f"/api/tables/{table}/plan", {"only": True})
-    state: Any = host.play(table, "base smithy")
-    assert guest.state(table)["turn"] == 1 and moves_of(guest, table, 1) == [] and state
+    host.play(table, "base smithy")
+    assert guest.state(table)["turn"] == 1 and chosen_by(guest, table, 1) == []
     once = iter(["base quarry"])
     monkeypatch.setattr(plans, "_only_move", lambda live: next(once, ""))
     guest.post(f"/api/tables/{table}/plan", {"only": True})
-    until(lambda: moves_of(guest, table, 1))
+    until(lambda: chosen_by(guest, table, 1))
     assert guest.get(f"/api/tables/{table}/plan")["only"]
 
 
@@ -111,7 +107,7 @@ def test_a_plan_outlives_the_server(tmp_path: Path) -> None:
     second = Running(settings)
     host.http.base_url = second.url
     host.play(table, "base smithy")
-    until(lambda: moves_of(host, table, 1))
+    until(lambda: chosen_by(host, table, 1))
     second.stop()
 
 
