@@ -79,6 +79,8 @@ class House:
         if kind == "tried":
             strict = self.new_table("strict")
             return str(holder.post(f"/api/tables/{strict}/fork", {"moves": 1})["table"])
+        if kind == "taught":
+            return str(creator.post("/api/games/athens/lessons/1")["table"])
         seats = ["me", "open", "open", *({"open": ["open"], "kept": ["friend"]}.get(kind, []))]
         clock = {"kind": "move", "seconds": 3600, "days_off": 1} if kind == "timed" else None
         table = creator.create(*seats, hints=kind != "strict", options={"start": "seat_2"}, clock=clock)
@@ -126,6 +128,7 @@ def body(right: Right, person: Person, table: str) -> Any:
         "add": {"credential": {}},
         "enter": {"credential": {}} if "passkey" in right.path else {"secret": "a guess"},
         "fork": {"moves": 1},
+        "lesson": {"to": "next", "at": person.state(table)["at"]},
         "ways": {"address": "http://127.0.0.1:9/"},
         "confirm": {"code": "1"},
     }
