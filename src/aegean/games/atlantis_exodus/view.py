@@ -7,6 +7,7 @@ from typing import Final
 
 from aegean.core.seen import Seen
 from aegean.core.state import State
+from aegean.draw.about import about, decor
 from aegean.draw.cache import cached_by
 from aegean.draw.grounds import sea
 from aegean.draw.markers import lit
@@ -134,7 +135,8 @@ def _wide_city(scene: Scene) -> Panel:
 def _corner(title: str, body: Svg) -> Svg:
     """What lies in a corner of the water, below its name."""
     shown, size = fit(title, CORNER, 15, 12, "bold")
-    return write(CORNER / 2, 8, shown, size, "bold", "#FFE08A", anchor="middle", mid=True) + group(body, y=20)
+    name = write(CORNER / 2, 8, shown, size, "bold", "#FFE08A", anchor="middle", mid=True)
+    return decor(name) + group(body, y=20)
 
 
 def _monuments(scene: Scene, place: int) -> Svg:
@@ -146,7 +148,8 @@ def _years(scene: Scene) -> Svg:
     """The five years side by side."""
     step = CORNER / int(YEARS)
     cells = [group(year_cell(scene, at + 1, step - 2, 62), x=step * at) for at in range(int(YEARS))]
-    return named_group(scene.view("year_of", n=scene.board.year, all=YEARS), *cells, id="years")
+    years = named_group(scene.view("year_of", n=scene.board.year, all=YEARS), *cells, id="years")
+    return about("course.years", years)
 
 
 def _order(scene: Scene) -> Svg:
@@ -210,8 +213,8 @@ def _boards(scene: Scene) -> list[Panel]:
 
 def _board(scene: Scene, key: str, high: float, body: Svg, words: float) -> Panel:
     """A board with its facts."""
-    about, watch, icon = FACTS[key]
+    asks, watch, icon = FACTS[key]
     title, wide = scene.view(f"short_{key}"), scene.viewpoint.layout.board
     return Panel(
-        key, "board", title, wide, high, body, form=scene.form, words=words, about=about, watch=watch, icon=icon
+        key, "board", title, wide, high, body, form=scene.form, words=words, about=asks, watch=watch, icon=icon
     )

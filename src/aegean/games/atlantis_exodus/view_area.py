@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from aegean.draw.about import about, decor
 from aegean.draw.cache import cached_by
 from aegean.draw.cards import back
 from aegean.draw.icons import icon
@@ -88,11 +89,12 @@ def _goods(scene: Scene, seat: int, player: Player, room: float) -> Svg:
         x = step * at + 13
         label = f"{scene.view(f'gift_{name}')}: {player.goods[at]}"
         count = write(x + 18, 0.5, player.goods[at], 19, "bold", "#2A211B", mid=True, id=f"good-{seat}-{name}")
-        drawn.append(titled(label, book_cube(x, 0, name, 26), count))
+        drawn.append(about(f"goods.{name}.{seat}", titled(label, book_cube(x, 0, name, 26), count)))
     left = room * 0.6
     step = (room - left) / 4
     for at in range(len(FAVOUR_CELLS)):
-        drawn.append(group(draw_favour(scene, seat, player, at), x=left + step * (at + 0.5)))
+        favour = about(f"goods.favour.{seat}", draw_favour(scene, seat, player, at))
+        drawn.append(group(favour, x=left + step * (at + 0.5)))
     return named_group(scene.view("goods"), *drawn)
 
 
@@ -119,7 +121,8 @@ def _cards(scene: Scene, seat: int, player: Player, room: float) -> list[tuple[S
         for at, kind in enumerate(kinds):
             x, y = at % 3 * (wide + 8), at // 3 * 84
             worth = seal(wide - 10, 8, int(kind_points(player, kind)), 11)
-            drawn.append(group(draw_scroll(scene, kind, wide, 78), worth, x=x, y=y, id=f"known-{seat}-{KINDS[kind]}"))
+            card = about(f"scroll.{KINDS[kind]}", draw_scroll(scene, kind, wide, 78), worth)
+            drawn.append(group(card, x=x, y=y, id=f"known-{seat}-{KINDS[kind]}"))
         rows.append((named_group(scene.view("knowledge"), *drawn), ((len(kinds) + 2) // 3) * 84.0 - 6))
     hand = _hand(scene, seat, player, room)
     if hand:
@@ -137,10 +140,11 @@ def _hand(scene: Scene, seat: int, player: Player, room: float) -> tuple[Svg, fl
     drawn: list[Svg] = []
     for at, card in enumerate(cards):
         x, y = at % 2 * (wide + 8), at // 2 * (high + 8)
-        drawn.append(group(_influence(scene, seat, card, wide, high), x=x, y=y))
+        shown = about(f"influence.{INFLUENCE_CARDS[card]}", _influence(scene, seat, card, wide, high))
+        drawn.append(group(shown, x=x, y=y))
     for at in range(len(cards), len(cards) + hidden):
         x, y = at % 2 * (wide + 8), at // 2 * (high + 8)
-        drawn.append(group(back(0, 0, 48, high, "tied-scroll"), x=x, y=y))
+        drawn.append(group(about("display.influence", back(0, 0, 48, high, "tied-scroll")), x=x, y=y))
     rows = (len(cards) + hidden + 1) // 2
     return named_group(scene.view("hand"), *drawn), rows * (high + 8) - 8
 
@@ -184,7 +188,8 @@ def draw_other(scene: Scene, seat: int, wide: float) -> tuple[Svg, float]:
     left = room * 0.36
     parts.append(group(_small_training(scene, seat, player, left), x=EDGE, y=y))
     settlement = thumb(player, room - left - 8, 138)
-    parts.append(named_group(scene.view("settlement"), settlement, x=EDGE + left + 8, y=y))
+    shown = named_group(scene.view("settlement"), settlement, x=EDGE + left + 8, y=y)
+    parts.append(about(f"settlement.{seat}", shown))
     y += 146
     if player.ship_count:
         parts.append(group(draw_ships(scene, seat, player, room, 42), x=EDGE, y=y))
@@ -198,7 +203,7 @@ def draw_other(scene: Scene, seat: int, wide: float) -> tuple[Svg, float]:
     said = [scene.thing(KINDS[kind]) for kind in kinds] + [scene.thing(INFLUENCE_CARDS[card]) for card in hand]
     if said:
         text, high = paragraph(EDGE, y - 4, ", ".join(said), room, 12.5, "body", "#3A2617")
-        parts.append(text)
+        parts.append(decor(text))
         y += high + 4
     where = scene.thing(SPACES[player.king]) if player.king >= 0 else ""
     return seat_area(scene, seat, SEATS[seat], wide, y + 4, parts, where, int(player.vp)), y + 6
@@ -212,29 +217,17 @@ def _small_goods(scene: Scene, seat: int, player: Player, room: float) -> Svg:
     drawn: list[Svg] = []
     for at, (name, count) in enumerate(counts):
         x = step * at + 10
-        drawn.append(
-            titled(
-                f"{scene.view(f'gift_{name}')}: {count}",
-                book_cube(x, 0, name, 19),
-                write(x + 12.5, 0.5, count, 15, "bold", "#2A211B", mid=True),
-            )
-        )
+        number = write(x + 12.5, 0.5, count, 15, "bold", "#2A211B", mid=True)
+        shown = titled(f"{scene.view(f'gift_{name}')}: {count}", book_cube(x, 0, name, 19), number)
+        drawn.append(about(f"goods.{name}.{seat}", shown))
     x = step * 5 + 8
-    drawn.append(
-        titled(
-            scene.view("hand"),
-            icon("tied-scroll", x, 0, 17, "#5F4079"),
-            write(x + 11, 0.5, player.hand_count, 15, "bold", "#2A211B", mid=True),
-        )
-    )
+    number = write(x + 11, 0.5, player.hand_count, 15, "bold", "#2A211B", mid=True)
+    hand = titled(scene.view("hand"), icon("tied-scroll", x, 0, 17, "#5F4079"), number)
+    drawn.append(about("display.influence", hand))
     x = step * 6 + 8
-    drawn.append(
-        titled(
-            scene.view("knowledge"),
-            icon("scroll-unfurled", x, 0, 17, "#17405C"),
-            write(x + 11, 0.5, size(player.knowledge), 15, "bold", "#2A211B", mid=True),
-        )
-    )
+    number = write(x + 11, 0.5, size(player.knowledge), 15, "bold", "#2A211B", mid=True)
+    known = titled(scene.view("knowledge"), icon("scroll-unfurled", x, 0, 17, "#17405C"), number)
+    drawn.append(about("display.knowledge", known))
     return el("g", *drawn)
 
 
@@ -251,11 +244,11 @@ def _small_training(scene: Scene, seat: int, player: Player, wide: float) -> Svg
         mark = el("circle", cx=x, cy=y, r=10.5, fill=fill, fill_opacity=1 if count else 0.25, stroke=KEYLINE)
         if count:
             mark += write(x, y, count, 14, "bold", ink, anchor="middle", mid=True)
-        drawn.append(titled(f"{scene.thing(PROFESSIONS[field])}: {count}", mark))
-    drawn.append(
-        icon("fire", 12, 100, 18, "#D2552A")
-        + write(25, 100.5, scene.view("of", n=player.priest, all=31), 14, "bold", "#2A211B", mid=True)
-    )
+        shown = titled(f"{scene.thing(PROFESSIONS[field])}: {count}", mark)
+        drawn.append(about(f"field.{PROFESSIONS[field]}.{seat}", shown))
+    far = write(25, 100.5, scene.view("of", n=player.priest, all=31), 14, "bold", "#2A211B", mid=True)
+    drawn.append(about(f"priest.{seat}", icon("fire", 12, 100, 18, "#D2552A"), far))
     tiles = f"{player.tile_count}/15"
-    drawn.append(icon("hut", 12, 124, 18, "#54622A") + write(25, 124.5, tiles, 14, "bold", "#2A211B", mid=True))
+    count_ = write(25, 124.5, tiles, 14, "bold", "#2A211B", mid=True)
+    drawn.append(about(f"settlement.{seat}", icon("hut", 12, 124, 18, "#54622A"), count_))
     return named_group(scene.view("training"), *drawn)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from aegean.draw.about import about
 from aegean.draw.cache import cached_by
 from aegean.draw.icons import icon
 from aegean.draw.markers import Box
@@ -82,9 +83,9 @@ def _goods(scene: Scene, seat: int, player: Player, step: float, favour: float, 
         x, y = 10 + step * at, down * at
         label = f"{scene.view(f'gift_{name}')}: {player.goods[at]}"
         count = write(x + 14, y + 0.5, player.goods[at], 16, "bold", "#2A211B", mid=True, id=f"good-{seat}-{name}")
-        drawn.append(titled(label, book_cube(x, y, name, 20), count))
+        drawn.append(about(f"goods.{name}.{seat}", titled(label, book_cube(x, y, name, 20), count)))
     for at in range(len(FAVOUR_CELLS)):
-        shown = draw_favour(scene, seat, player, at)
+        shown = about(f"goods.favour.{seat}", draw_favour(scene, seat, player, at))
         drawn.append(group(shown, x=10 + step * 4 + favour * at + (8 if step else 8), y=down * (4 + at), scale=0.84))
     return named_group(scene.view("goods"), *drawn)
 
@@ -99,14 +100,15 @@ def _pillars(scene: Scene, seat: int, player: Player, wide: float) -> Svg:
             number = int(player.card_on(pillar, stage))
             if number < 0:
                 empty = rect(card, 42, 6, fill="#F1E6CF", stroke="#CDBD9F", stroke_dasharray="4 3")
-                stages.append(group(empty, icon("ionic-column", card / 2, 21, 18, "#CDBD9F"), x=stage * (card + 1.5)))
+                blank = about("display.pillars", empty, icon("ionic-column", card / 2, 21, 18, "#CDBD9F"))
+                stages.append(group(blank, x=stage * (card + 1.5)))
                 continue
             face = small_pillar(number, card, 42)
             if stage and player.is_complete(pillar, stage):
                 face += el("circle", cx=card - 7, cy=8, r=4.5, fill="#54622A", stroke=KEYLINE)
             label = f"{scene.thing(STAGES[stage])}: {scene.thing(PILLAR_NAMES[number])}"
             shown = stage_as(scene, seat, player, pillar, stage, el("title", label) + face, Box(0, 0, card, 42, 6))
-            stages.append(group(shown, x=stage * (card + 1.5)))
+            stages.append(group(about(f"pillar.{PILLAR_NAMES[number]}", shown), x=stage * (card + 1.5)))
         is_begun = player.card_on(pillar, 0) >= 0
         drawn.append(group(*stages, x=pillar * column, id=f"pillar-{seat}-{pillar}" if is_begun else None))
     return el("g", *drawn)
@@ -120,13 +122,16 @@ def _cards(scene: Scene, seat: int, player: Player) -> list[Piece]:
             label = f"{scene.thing(KINDS[kind])}: {scene.view(f'scroll_{KINDS[kind]}')}"
             worth = seal(111, 16, int(kind_points(player, kind)), 11)
             plate = _plate(scene.thing(KINDS[kind]), "scroll-unfurled", "#17405C", 128, 34)
-            found.append(Piece(el("g", el("title", label), plate, worth, id=f"known-{seat}-{KINDS[kind]}"), 128, 32))
+            shown = el("g", el("title", label), plate, worth, id=f"known-{seat}-{KINDS[kind]}")
+            found.append(Piece(about(f"scroll.{KINDS[kind]}", shown), 128, 32))
     for card in range(len(INFLUENCE_CARDS)):
         if has(player.hand, card):
-            found.append(Piece(_influence(scene, seat, card), 140, 32))
+            shown = about(f"influence.{INFLUENCE_CARDS[card]}", _influence(scene, seat, card))
+            found.append(Piece(shown, 140, 32))
     hidden = int(player.hand_count) - int(size(player.hand))
     if hidden > 0:
-        found.append(Piece(_plate(str(hidden), "tied-scroll", "#5F4079", 50), 50, 32))
+        hand = about("display.influence", _plate(str(hidden), "tied-scroll", "#5F4079", 50))
+        found.append(Piece(hand, 50, 32))
     return found
 
 
@@ -161,18 +166,22 @@ def draw_small_other(scene: Scene, seat: int, wide: float) -> tuple[Svg, float]:
     player = scene.board.players[seat]
     step = (wide - 16) / 4
     parts = [
-        _count(scene.view(f"gift_{name}"), book_cube(9, 0, name, 16), int(player.goods[at]), 8 + step * at, 47)
+        about(
+            f"goods.{name}.{seat}",
+            _count(scene.view(f"gift_{name}"), book_cube(9, 0, name, 16), int(player.goods[at]), 8 + step * at, 47),
+        )
         for at, name in enumerate(GOODS)
     ]
     signs = (
-        ("gift_favour", "hand-of-god", "#1C5570", int(player.favours)),
-        ("hand", "tied-scroll", "#5F4079", int(player.hand_count)),
-        ("knowledge", "scroll-unfurled", "#17405C", int(size(player.knowledge))),
-        ("gift_flame", "fire", "#D2552A", int(player.priest)),
+        (f"goods.favour.{seat}", "gift_favour", "hand-of-god", "#1C5570", int(player.favours)),
+        ("display.influence", "hand", "tied-scroll", "#5F4079", int(player.hand_count)),
+        ("display.knowledge", "knowledge", "scroll-unfurled", "#17405C", int(size(player.knowledge))),
+        (f"priest.{seat}", "gift_flame", "fire", "#D2552A", int(player.priest)),
     )
-    for at, (key, image, fill, count) in enumerate(signs):
-        parts.append(_count(scene.view(key), icon(image, 9, 0, 15, fill), count, 8, 70 + 18 * at))
-    parts.append(named_group(scene.view("settlement"), thumb(player, wide - 62, 72), x=54, y=61))
+    for at, (id, key, image, fill, count) in enumerate(signs):
+        parts.append(about(id, _count(scene.view(key), icon(image, 9, 0, 15, fill), count, 8, 70 + 18 * at)))
+    settlement = named_group(scene.view("settlement"), thumb(player, wide - 62, 72), x=54, y=61)
+    parts.append(about(f"settlement.{seat}", settlement))
     return _sheet(scene, seat, wide, 140, parts), 140
 
 

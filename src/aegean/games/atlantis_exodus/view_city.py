@@ -5,6 +5,7 @@ from __future__ import annotations
 from math import cos, radians, sin
 from typing import Final
 
+from aegean.draw.about import about, decor
 from aegean.draw.cache import cached, cached_by
 from aegean.draw.icons import icon
 from aegean.draw.markers import Outline, hatched
@@ -84,9 +85,8 @@ def draw_city(scene: Scene) -> Svg:
     moat = el("circle", r=SIZE + 4, fill="#2A7796", stroke=KEYLINE, stroke_width=1.2)
     foam = el("circle", r=SIZE - 1, fill="none", stroke="#CDEFE8", stroke_width=6, opacity=0.35)
     levels = [_level(scene, name) for name in ("bottom", "middle", "top")]
-    centre = el("circle", r=17, fill="url(#g-marble)", stroke=KEYLINE, stroke_width=1.6) + icon(
-        "temple-gate", 0, -0.5, 22, "#8A3A1B"
-    )
+    gate = icon("temple-gate", 0, -0.5, 22, "#8A3A1B")
+    centre = decor(el("circle", r=17, fill="url(#g-marble)", stroke=KEYLINE, stroke_width=1.6), gate)
     return el("g", moat, foam, *levels, centre, _kings(scene))
 
 
@@ -115,7 +115,7 @@ def _level(scene: Scene, name: str) -> Svg:
         el("circle", r=radius, fill="none", stroke="#7A6238", stroke_opacity=0.13)
         for radius in range(inner + 22, outer, 22)
     ]
-    wedges = [_wedge(scene, space) for space in spaces]
+    wedges = [about(f"space.{SPACES[space]}", _wedge(scene, space)) for space in spaces]
     walls = [_wall(inner + 5, outer - 5, 90.0 * k + (45 if name == "middle" else 0)) for k in range(4)]
     if name == "top":
         walls = [_wall(20, outer - 6, 90.0 * k) for k in range(4)]
@@ -124,9 +124,9 @@ def _level(scene: Scene, name: str) -> Svg:
         shift = 45 if name == "middle" else 0
         for k in range(4):
             x, y = polar(outer + 2.5, shift + 90 * k)
-            gears.append(icon("big-gear", x, y, 24, "#C9A25A", keyline=KEYLINE, keyline_width=1.3))
-    labels = [_contents(scene, space) for space in spaces]
-    posts = [_post(scene, post) for post in range(len(POSTS)) if POSTS[post][1] == name[0]]
+            gears.append(decor(icon("big-gear", x, y, 24, "#C9A25A", keyline=KEYLINE, keyline_width=1.3)))
+    labels = [about(f"space.{SPACES[space]}", _contents(scene, space)) for space in spaces]
+    posts = [about(f"post.{id}", _post(scene, post)) for post, id in enumerate(POSTS) if id[1] == name[0]]
     turn = turn_of(scene, name)
     return el(
         "g",
@@ -385,9 +385,10 @@ def _kings(scene: Scene) -> Svg:
             standing[space] = standing.get(space, 0) + 1
             label = f"{scene.name(seat)}: {scene.thing(SPACES[space])}"
             piece = use(f"king-{SEATS[seat]}", x, y, 1.3 if scene.narrow else 1.05, id=f"piece-king-{seat}")
-            drawn.append(titled(label, piece))
+            drawn.append(about(f"king.{seat}", titled(label, piece)))
     for name, space in (("middle", int(board.neutral_middle)), ("bottom", int(board.neutral_bottom))):
         if space >= 0:
             x, y = king_spot(scene, space)
-            drawn.append(titled(scene.view("neutral"), use("king-neutral", x, y, 0.95, id=f"piece-neutral-{name}")))
+            piece = use("king-neutral", x, y, 0.95, id=f"piece-neutral-{name}")
+            drawn.append(about("king.neutral", titled(scene.view("neutral"), piece)))
     return el("g", *drawn, pointer_events="none")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from aegean.draw.about import about
 from aegean.draw.cache import cached, cached_by
 from aegean.draw.cards import back
 from aegean.draw.icons import icon
@@ -85,7 +86,7 @@ def draw_knowledge(scene: Scene, wide: float, high: float = 118) -> Svg:
     gone = rect(52, 86, 8, fill="url(#g-marble)", stroke=KEYLINE, opacity=0.85)
     gone += icon("card-pickup", 26, 40, 26, "#8B7658") + badge(50, 4, count)
     drawn.append(group(titled(f"{scene.view('knowledge_discard')}: {names or 0}", gone), x=wide - 62, y=14))
-    return named_group(scene.view("knowledge"), *drawn, id="knowledge")
+    return about("display.knowledge", named_group(scene.view("knowledge"), *drawn, id="knowledge"))
 
 
 def _slot(scene: Scene, slot: int, wide: float, high: float) -> Svg:
@@ -98,8 +99,12 @@ def _slot(scene: Scene, slot: int, wide: float, high: float) -> Svg:
     action = LEARN.action(slot)
     shape = Box(0, 0, wide, high, 9)
     if action in scene.legal:
-        return scene.offer(body, action, shape, id=f"scroll-{slot}")
-    return scene.bar(body, action, shape, id=f"scroll-{slot}") if scene.acts else el("g", body, id=f"scroll-{slot}")
+        body = scene.offer(body, action, shape, id=f"scroll-{slot}")
+    elif scene.acts:
+        body = scene.bar(body, action, shape, id=f"scroll-{slot}")
+    else:
+        body = el("g", body, id=f"scroll-{slot}")
+    return about(f"scroll.{KINDS[kind]}", body)
 
 
 def _influence_shown(scene: Scene, wide: float, high: float = 118) -> tuple[object, ...]:
@@ -121,10 +126,10 @@ def draw_influence(scene: Scene, wide: float, high: float = 118) -> Svg:
         label = f"{scene.thing(INFLUENCE_CARDS[card])}: {scene.view(f'card_{INFLUENCE_CARDS[card]}')}"
         body = el("title", label) + body
         shape = Box(0, 0, wide - 57, 19, 4)
-        drawn.append(
-            group(scene.offer(body, INFLUENCE.action(card), shape), x=52, y=y, id=f"open-{INFLUENCE_CARDS[card]}")
-        )
-    return named_group(scene.view("influence"), *drawn, id="influence")
+        name_ = INFLUENCE_CARDS[card]
+        shown = about(f"influence.{name_}", scene.offer(body, INFLUENCE.action(card), shape))
+        drawn.append(group(shown, x=52, y=y, id=f"open-{name_}"))
+    return about("display.influence", named_group(scene.view("influence"), *drawn, id="influence"))
 
 
 def _piles_shown(scene: Scene, display: int, wide: float, high: float, *, across: bool = False) -> tuple[object, ...]:
@@ -141,7 +146,7 @@ def draw_pillar_piles(scene: Scene, display: int, wide: float, high: float, *, a
     for row, stage in enumerate((0, 1, 2) if across else (2, 1, 0)):
         x, y = (8 + row * (card_wide + 3), 26.0) if across else (7.0, 26 + row * (card_high + 8))
         drawn.append(group(_pile(scene, place_of(display, stage), card_wide, card_high), x=x, y=y))
-    return named_group(title, *drawn, id=f"pillars-{DISPLAYS[display]}")
+    return about("display.pillars", named_group(title, *drawn, id=f"pillars-{DISPLAYS[display]}"))
 
 
 def _pile(scene: Scene, pile: int, wide: float, high: float) -> Svg:
@@ -163,7 +168,7 @@ def _pile(scene: Scene, pile: int, wide: float, high: float) -> Svg:
     body = el("title", names) + el("g", *peeping, draw_pillar_card(scene, cards[0], wide, high))
     action = PILLAR.action(pile)
     over = badge(wide - 2, 4, len(cards), 8.5) if len(cards) > 1 else NOTHING
-    return scene.offer(body, action, shape, over=over, id=id)
+    return about(f"pillar.{PILLAR_NAMES[cards[0]]}", scene.offer(body, action, shape, over=over, id=id))
 
 
 def _lodgings_shown(scene: Scene, wide: float, high: float, *, across: bool = False) -> tuple[object, ...]:
@@ -183,8 +188,9 @@ def draw_lodgings(scene: Scene, wide: float, high: float, *, across: bool = Fals
         if value:
             body = el("title", scene.thing(TILES[value - 1])) + draw_tile(value - 1, tile_wide, tile_high)
             shape = Box(0, 0, tile_wide, tile_high, 8)
-            drawn.append(group(scene.offer(body, SETTLE.action(slot), shape, id=f"lodging-{slot}"), x=x, y=y))
-    return named_group(title, *drawn, id="lodgings")
+            shown = scene.offer(body, SETTLE.action(slot), shape, id=f"lodging-{slot}")
+            drawn.append(group(about(f"tile.{TILES[value - 1]}", shown), x=x, y=y))
+    return about("display.lodgings", named_group(title, *drawn, id="lodgings"))
 
 
 def open_numbers(scene: Scene, kind: str) -> list[int]:
@@ -218,7 +224,8 @@ def draw_open_tiles(scene: Scene, wide: float, high: float, *, across: bool = Fa
             body = el("title", label) + draw_tile(top, tile_wide, tile_high)
             over = badge(tile_wide - 2, 3, len(found), 8.5)
             shape = Box(0, 0, tile_wide, tile_high, 8)
-            drawn.append(group(scene.offer(body, TILE.action(top), shape, over=over), x=x, y=y))
+            shown = about(f"tile.{TILES[top]}", scene.offer(body, TILE.action(top), shape, over=over))
+            drawn.append(group(shown, x=x, y=y))
         else:
             empty = rect(tile_wide, tile_high, 8, fill="none", stroke="#8FC6D2", stroke_dasharray="5 4")
             word = write(
@@ -232,4 +239,4 @@ def draw_open_tiles(scene: Scene, wide: float, high: float, *, across: bool = Fa
                 mid=True,
             )
             drawn.append(group(titled(label, empty, word), x=x, y=y))
-    return named_group(title, *drawn, id="open-tiles")
+    return about("display.tiles", named_group(title, *drawn, id="open-tiles"))

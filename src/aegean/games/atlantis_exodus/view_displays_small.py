@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from aegean.draw.about import about, decor
 from aegean.draw.cards import back
 from aegean.draw.grounds import sea
 from aegean.draw.icons import icon
@@ -82,6 +83,9 @@ PHONE: Final = Sizes(370, 60, 3, 48, 2, head=17, city=True)
 SIGNS: Final = Sizes(370, 42, 6, 40, 2, city=True)
 
 
+SHELVES: Final = {"lodgings": "lodgings", "pillars": "pillars", "open": "tiles"}  # what a tray shows, by its id
+
+
 def draw_small_displays(scene: Scene, sizes: Sizes) -> tuple[Svg, float]:
     """All displays and their height."""
     rows = [[_knowledge(scene, sizes)]]
@@ -132,7 +136,7 @@ def _knowledge(scene: Scene, sizes: Sizes) -> tuple[Svg, float]:
     else:
         left, top = 5 + slots % sizes.across * step, sizes.head + 4 + (rows - 1) * (sizes.scroll + 5) - 4
     drawn.append(group(_influence(scene, wide - left - 2, high - top), x=left, y=top))
-    return named_group(scene.view("knowledge"), *drawn, id="knowledge"), high
+    return about("display.knowledge", named_group(scene.view("knowledge"), *drawn, id="knowledge")), high
 
 
 def _slot(scene: Scene, sizes: Sizes, slot: int, wide: float) -> Svg:
@@ -142,9 +146,9 @@ def _slot(scene: Scene, sizes: Sizes, slot: int, wide: float) -> Svg:
         return rect(wide, high, 8, fill="#0F2C40", fill_opacity=0.4, stroke="#8FC6D2", stroke_dasharray="5 4")
     body = _scroll(scene, kind, wide, high, bool(sizes.head))
     action, shape = LEARN.action(slot), Box(0, 0, wide, high, 8)
-    if scene.acts and action not in scene.legal:
-        return scene.bar(body, action, shape, id=id)
-    return scene.offer(body, action, shape, id=id)
+    barred = scene.acts and action not in scene.legal
+    shown = scene.bar(body, action, shape, id=id) if barred else scene.offer(body, action, shape, id=id)
+    return about(f"scroll.{KINDS[kind]}", shown)
 
 
 def _scroll(scene: Scene, kind: int, wide: float, high: float, named: bool) -> Svg:
@@ -188,8 +192,8 @@ def _influence(scene: Scene, wide: float, high: float) -> Svg:
         label = el("title", f"{scene.thing(name)}: {scene.view(f'card_{name}')}")
         shown = scene.offer(label + body, INFLUENCE.action(card), Box(0, 0, 23, 21, 5))
         x, y = left + at % 2 * 27, (high - tall) / 2 + at // 2 * 24
-        drawn.append(group(shown, x=x, y=y, id=f"open-{name}"))
-    return named_group(scene.view("influence"), *drawn, id="influence")
+        drawn.append(group(about(f"influence.{name}", shown), x=x, y=y, id=f"open-{name}"))
+    return about("display.influence", named_group(scene.view("influence"), *drawn, id="influence"))
 
 
 def _shelf(sizes: Sizes, title: str, tiles: list[Svg], id: str) -> tuple[Svg, float]:
@@ -197,7 +201,8 @@ def _shelf(sizes: Sizes, title: str, tiles: list[Svg], id: str) -> tuple[Svg, fl
     wide, high = sizes.tray_of(sizes.trays), sizes.head + sizes.tile + 8
     step = (wide - 6) / len(tiles)
     laid = [group(tile, x=5 + step * at, y=sizes.head + 4) for at, tile in enumerate(tiles)]
-    return named_group(title, tray(wide, high), _title(sizes, title, wide), *laid, id=id), high
+    shelf = named_group(title, tray(wide, high), _title(sizes, title, wide), *laid, id=id)
+    return about(f"display.{SHELVES[id.partition('-')[0]]}", shelf), high
 
 
 def _width(sizes: Sizes, count: int = 3) -> float:
@@ -220,6 +225,7 @@ def _lodgings(scene: Scene, sizes: Sizes) -> tuple[Svg, float]:
         if value:
             body = el("title", scene.thing(TILES[value - 1])) + draw_tile(value - 1, wide, high)
             body = scene.offer(body, SETTLE.action(slot), Box(0, 0, wide, high, 8), id=f"lodging-{slot}")
+            body = about(f"tile.{TILES[value - 1]}", body)
         tiles.append(body)
     return _shelf(sizes, scene.view("lodgings_left", n=scene.board.lodging_stack.total), tiles, "lodgings")
 
@@ -237,7 +243,8 @@ def _pillars(scene: Scene, sizes: Sizes, display: int) -> tuple[Svg, float]:
         label = el("title", ", ".join(scene.thing(PILLAR_NAMES[card]) for card in cards))
         over = badge(wide - 4, 4, len(cards), 8.5) if len(cards) > 1 else NOTHING
         body = label + small_pillar(cards[0], wide, high) + _bonus(cards[0])
-        piles.append(scene.offer(body, PILLAR.action(pile), Box(0, 0, wide, high, 7), over=over, id=f"pile-{pile}"))
+        shown = scene.offer(body, PILLAR.action(pile), Box(0, 0, wide, high, 7), over=over, id=f"pile-{pile}")
+        piles.append(about(f"pillar.{PILLAR_NAMES[cards[0]]}", shown))
     title = scene.view("pillars_of", display=scene.thing(DISPLAYS[display]))
     return _shelf(sizes, title, piles, f"pillars-{DISPLAYS[display]}")
 
@@ -267,7 +274,8 @@ def _open_tiles(scene: Scene, sizes: Sizes) -> tuple[Svg, float]:
         top = next((tile for tile in found if TILE.action(tile) in scene.legal), found[-1])
         body = el("title", label) + draw_tile(top, wide, high)
         over = badge(wide - 4, 4, len(found), 8.5)
-        tiles.append(scene.offer(body, TILE.action(top), Box(0, 0, wide, high, 8), over=over))
+        shown = scene.offer(body, TILE.action(top), Box(0, 0, wide, high, 8), over=over)
+        tiles.append(about(f"tile.{TILES[top]}", shown))
     return _shelf(sizes, scene.view("open_tiles"), tiles, "open-tiles")
 
 
@@ -279,7 +287,7 @@ def _monuments(scene: Scene, sizes: Sizes, place: int) -> tuple[Svg, float]:
     wide, high = sizes.tray_of(sizes.trays), sizes.head + sizes.tile + 8
     title = _title(sizes, scene.view("monuments_at", n=MONUMENT_SPACES[place]), wide)
     tiles = draw_monuments(scene, place, wide, 4, ((wide - 25) / 4, sizes.tile))
-    return el("g", tray(wide, high), title, group(tiles, x=5, y=sizes.head + 4)), high
+    return el("g", tray(wide, high), decor(title), group(tiles, x=5, y=sizes.head + 4)), high
 
 
 def _order(scene: Scene, wide: float) -> tuple[Svg, float]:
@@ -304,14 +312,16 @@ def order_cell(scene: Scene, space: int, wide: float, high: float) -> Svg:
     if marker >= 0:
         inside.append(disc(wide / 2 - 2, high / 2 - 1, SEATS[marker], 0.86, id=f"piece-order-{marker}"))
     body = el("title", scene.view(f"order_{space + 1}")) + el("g", *inside)
-    return scene.offer(body, ORDER.action(space), Box(0, 0, wide, high, 6), id=f"order-{space + 1}")
+    shown = scene.offer(body, ORDER.action(space), Box(0, 0, wide, high, 6), id=f"order-{space + 1}")
+    return about(f"order.{space + 1}", shown)
 
 
 def _years(scene: Scene, wide: float) -> tuple[Svg, float]:
     """The five years, and how far the levels turn in this one."""
     step = wide / int(YEARS)
     drawn = [group(year_cell(scene, at + 1, step - 4, 30), x=step * at + 2) for at in range(int(YEARS))]
-    return named_group(scene.view("year_of", n=scene.board.year, all=YEARS), *drawn, id="years"), 30
+    years = named_group(scene.view("year_of", n=scene.board.year, all=YEARS), *drawn, id="years")
+    return about("course.years", years), 30
 
 
 def year_cell(scene: Scene, year: int, wide: float, high: float) -> Svg:
@@ -344,13 +354,14 @@ def _supply(scene: Scene, wide: float) -> tuple[Svg, float]:
     drawn = [tray(wide, 28)]
     for at, name in enumerate(("knowledge", "culture", "craft", "gold", "favour")):
         label = f"{scene.view(f'gift_{name}')}: {board.supply[at]}"
-        drawn.append(titled(label, book_cube(step * at + 14, 14, name, 17), _number(step * at + 26, board.supply[at])))
+        shown = titled(label, book_cube(step * at + 14, 14, name, 17), _number(step * at + 26, board.supply[at]))
+        drawn.append(about(f"goods.{name}", shown))
     bag = icon("swap-bag", step * 5 + 13, 14, 20, "#E9D9BC")
     drawn.append(titled(f"{scene.view('bag')}: {board.bag.total}", bag, _number(step * 5 + 25, board.bag.total)))
     for colour in range(3):
         x = step * (6 + colour) + 14
         drawn.append(settler(x, 14, colour, 0.62) + _number(x + 10, board.bag.counts[colour]))
-    return named_group(scene.view("supply"), *drawn, id="supply"), 28
+    return about("display.supply", named_group(scene.view("supply"), *drawn, id="supply")), 28
 
 
 def _number(x: float, count: object) -> Svg:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from aegean.draw.about import about
 from aegean.draw.cache import cached_by
 from aegean.draw.icons import icon
 from aegean.draw.markers import Box
@@ -140,13 +141,15 @@ def draw_pillars(scene: Scene, seat: int, player: Player, wide: float, *, every:
         if player.card_on(pillar, 0) < 0:
             y = high - card_high
             empty = rect(column, card_high - 4, 8, y=y, fill="#F1E6CF", stroke="#CDBD9F", stroke_dasharray="5 4")
-            drawn.append(group(empty, icon("ionic-column", column / 2, high - card_high / 2, 30, "#CDBD9F"), x=x))
+            sign = icon("ionic-column", column / 2, high - card_high / 2, 30, "#CDBD9F")
+            drawn.append(group(about("display.pillars", empty, sign), x=x))
             continue
         stages: list[Svg] = []
         for stage in range(3):
             if player.card_on(pillar, stage) >= 0:
                 body = _stage(scene, seat, player, pillar, stage, column, card_high - 4)
-                stages.append(group(body, y=high - (stage + 1) * card_high))
+                name = PILLAR_NAMES[player.card_on(pillar, stage)]
+                stages.append(group(about(f"pillar.{name}", body), y=high - (stage + 1) * card_high))
         drawn.append(group(*stages, x=x, id=f"pillar-{seat}-{pillar}"))
     return el("g", *drawn), high
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from aegean.draw.about import about
 from aegean.draw.cache import cached_by
 from aegean.draw.icons import icon
 from aegean.draw.markers import Box
@@ -63,7 +64,7 @@ def _region(scene: Scene, seat: int, player: Player, region: int, wide: float, h
         cell = region * COLUMNS + column
         body = _cell(scene, seat, cell, step - 4, cell_high)
         drawn.append(group(body, x=5 + column * step, y=head))
-    return named_group(f"{name}, {note}", *drawn)
+    return about(f"region.{REGIONS[region]}.{seat}", named_group(f"{name}, {note}", *drawn))
 
 
 def _cell_shown(scene: Scene, seat: int, cell: int, wide: float, high: float) -> tuple[object, ...]:
@@ -100,6 +101,7 @@ def _cell(scene: Scene, seat: int, cell: int, wide: float, high: float) -> Svg:
             active=has(player.active, cell),
             id=f"tile-{seat}-{CELLS[cell]}",
         )
+        body = about(f"tile.{TILES[value - 1]}", body)
     else:
         said = ", ".join(
             scene.view("gifts", n=count, gift=name) if name == "points" else scene.view(f"gift_{name}")
@@ -140,7 +142,7 @@ def draw_ships(scene: Scene, seat: int, player: Player, wide: float, high: float
             body = rect(step - 5, high, 8, fill="#CFE0DF", stroke="#5C8796", stroke_width=1.4, stroke_dasharray="5 4")
             body += seal((step - 5) / 2, high / 2, int(points), min(12.5, high * 0.26))
         drawn.append(group(body, x=space * step))
-    return named_group(scene.view("ships"), *drawn)
+    return about(f"ships.{seat}", named_group(scene.view("ships"), *drawn))
 
 
 def thumb(player: Player, wide: float, high: float) -> Svg:

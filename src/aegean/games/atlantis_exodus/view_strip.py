@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from aegean.draw.about import about
 from aegean.draw.cache import cached_by
 from aegean.draw.icons import icon
 from aegean.draw.palette import KEYLINE
@@ -83,9 +84,8 @@ def _when(scene: Scene, x: float, y: float, room: float) -> Svg:
     note = phase_words(scene)
     left = x + width(head, 17, "bold") + 8
     text, size = fit(note, room + 120 - (left - x), 14.5, 12)
-    return named_group(
-        f"{head}, {note}", write(x, y, head, 17, "bold") + write(left, y, text, size, "body", "ink2"), id="when"
-    )
+    words = write(x, y, head, 17, "bold") + write(left, y, text, size, "body", "ink2")
+    return about("course.years", named_group(f"{head}, {note}", words, id="when"))
 
 
 def _order(scene: Scene) -> Svg:
@@ -101,7 +101,7 @@ def _order(scene: Scene) -> Svg:
         if seat == board.turn and not scene.over:
             drawn.append(el("path", d=f"M{x - 9} 14h18", class_="s-clay", stroke_width=3, stroke_linecap="round"))
     names = ", ".join(scene.name(seat) for seat in seats)
-    return named_group(scene.view("player_order", names=names), *drawn, id="player-order")
+    return about("course.order", named_group(scene.view("player_order", names=names), *drawn, id="player-order"))
 
 
 def _actions(scene: Scene) -> Svg:
@@ -131,7 +131,7 @@ def _actions(scene: Scene) -> Svg:
         )
         drawn.append(plate)
         x -= 24
-    return named_group(scene.view("actions_left", n=board.actions), *drawn, id="actions")
+    return about("course.actions", named_group(scene.view("actions_left", n=board.actions), *drawn, id="actions"))
 
 
 def _next_region(scene: Scene) -> int:
@@ -184,4 +184,5 @@ def _race(scene: Scene, wide: float) -> tuple[Svg, float]:
             drawn.append(mark)
     if seats == 1:
         drawn.append(seal(wide - 14, 20 if scene.narrow else top, int(region_points(board, 0, region)), 12))
-    return named_group(f"{name}, {note}", *drawn, id="race"), (90.0 if scene.narrow else 54.0)
+    race = about(f"region.{REGIONS[region]}", named_group(f"{name}, {note}", *drawn, id="race"))
+    return race, (90.0 if scene.narrow else 54.0)

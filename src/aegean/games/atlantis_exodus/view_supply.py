@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from aegean.draw.about import about
 from aegean.draw.cache import cached_by
 from aegean.draw.icons import icon
 from aegean.draw.palette import KEYLINE
@@ -31,7 +32,7 @@ def draw_sorting(scene: Scene, wide: float, high: float = 84) -> Svg:
             drawn.append(disc(x + (step - 4) / 2, 50, SEATS[seat], 0.9))
         else:
             drawn.append(write(x + (step - 4) / 2, 52, at + 1, 14, "bold", "#8B7658", anchor="middle", mid=True))
-    return named_group(title, *drawn, id="sorting")
+    return about("course.order", named_group(title, *drawn, id="sorting"))
 
 
 @cached_by(lambda scene, wide, high=84: (*scene.board.supply, *scene.board.bag.counts, scene.board.bag.total))
@@ -43,13 +44,8 @@ def draw_supply(scene: Scene, wide: float, high: float = 84) -> Svg:
     for at, name in enumerate(("knowledge", "culture", "craft", "gold", "favour")):
         x = step * (at + 0.65)
         label = f"{scene.view(f'gift_{name}')}: {board.supply[at]}"
-        drawn.append(
-            titled(
-                label,
-                book_cube(x, 41, name, 24),
-                write(x, 70, board.supply[at], 14, "bold", "#FFF6E6", anchor="middle", mid=True),
-            )
-        )
+        number = write(x, 70, board.supply[at], 14, "bold", "#FFF6E6", anchor="middle", mid=True)
+        drawn.append(about(f"goods.{name}", titled(label, book_cube(x, 41, name, 24), number)))
     x = step * 5.9
     drawn.append(el("path", d=f"M{step * 5.3:.1f} 24v50", stroke="#8FC6D2", stroke_opacity=0.5))
     drawn.append(titled(f"{scene.view('bag')}: {board.bag.total}", icon("swap-bag", x, 41, 34, "#E9D9BC")))
@@ -60,4 +56,4 @@ def draw_supply(scene: Scene, wide: float, high: float = 84) -> Svg:
             settler(x, 38, colour, 0.86)
             + write(x, 70, board.bag.counts[colour], 14, "bold", "#FFF6E6", anchor="middle", mid=True)
         )
-    return named_group(scene.view("supply"), *drawn, id="supply")
+    return about("display.supply", named_group(scene.view("supply"), *drawn, id="supply"))

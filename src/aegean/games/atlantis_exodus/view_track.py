@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from aegean.draw.about import about, decor
 from aegean.draw.cache import cached_by
 from aegean.draw.grounds import glaze
 from aegean.draw.markers import Box
@@ -65,7 +66,8 @@ def draw_ring(scene: Scene) -> Svg:
             font, ink = ("bold", "#3A2617") if fifth else ("body", "#8B7658")
             body += write(x, y, space, 15 if fifth else 13, font, ink, anchor="middle", mid=True)  # type: ignore[arg-type]
         drawn.append(titled(_space_label(scene, space), body))
-    return el("g", *drawn, *_priests(scene, lambda space, at: polar(338 - 9 * at, (space + 0.5) * STEP), 1.2))
+    priests = _priests(scene, lambda space, at: polar(338 - 9 * at, (space + 0.5) * STEP), 1.2)
+    return about("course.track", *drawn, *priests)
 
 
 def _priests(scene: Scene, spot: Callable[[int, int], tuple[float, float]], scale: float) -> list[Svg]:
@@ -77,7 +79,8 @@ def _priests(scene: Scene, spot: Callable[[int, int], tuple[float, float]], scal
         x, y = spot(space, standing.get(space, 0))
         standing[space] = standing.get(space, 0) + 1
         label = f"{scene.name(seat)}: {scene.view('track_space', n=space)}"
-        drawn.append(titled(label, use(f"priest-{SEATS[seat]}", x, y, scale, id=f"piece-priest-{seat}")))
+        piece = use(f"priest-{SEATS[seat]}", x, y, scale, id=f"piece-priest-{seat}")
+        drawn.append(about(f"priest.{seat}", titled(label, piece)))
     return drawn
 
 
@@ -103,7 +106,7 @@ def draw_rows(scene: Scene, wide: float) -> tuple[Svg, float]:
     def place(space: int, at: int) -> tuple[float, float]:
         return (space % 16 + 0.5) * step + 5 * at, (space // 16) * (high + 6) + high / 2 + 10 - 5 * at
 
-    return el("g", *drawn, *_priests(scene, place, 1.0)), 2 * high + 6
+    return about("course.track", *drawn, *_priests(scene, place, 1.0)), 2 * high + 6
 
 
 @cached_by(lambda scene, wide: _priests_shown(scene))
@@ -116,7 +119,8 @@ def draw_places(scene: Scene, wide: float) -> tuple[Svg, float]:
     for at, seat in enumerate(order):
         x = step * (at + 0.5)
         priest = use(f"priest-{SEATS[seat]}", x - 14, 21, 1.0, id=f"piece-priest-{seat}")
-        drawn.append(priest + write(x + 4, 20.5, players[seat].priest, 22, "bold", GLAZE_INK, mid=True))
+        number = write(x + 4, 20.5, players[seat].priest, 22, "bold", GLAZE_INK, mid=True)
+        drawn.append(about(f"priest.{seat}", priest, number))
     return el("g", *drawn), 44
 
 
@@ -140,7 +144,9 @@ def draw_monuments(scene: Scene, place: int, wide: float, across: int, size: tup
         body = el("title", label) + draw_tile(int(FIRST_MONUMENT) + number, tile_wide, tile_high)
         if scene.asked("monument") and MONUMENT_QUESTION.place(scene.board) == place:
             body = scene.offer(body, MONUMENT.action(number), Box(0, 0, tile_wide, tile_high, 8))
-        drawn.append(group(body, x=x, y=y, id=f"monument-{MONUMENTS[number]}"))
+        shown = about(f"tile.{MONUMENTS[number]}", body)
+        drawn.append(group(shown, x=x, y=y, id=f"monument-{MONUMENTS[number]}"))
     if not found:
-        drawn.append(write(wide / 2 - 8, 20, scene.view("none_left"), 12.5, "italic", "#CFE6E8", anchor="middle"))
+        text = write(wide / 2 - 8, 20, scene.view("none_left"), 12.5, "italic", "#CFE6E8", anchor="middle")
+        drawn.append(decor(text))
     return named_group(scene.view("monuments_at", n=MONUMENT_SPACES[place]), *drawn)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from aegean.draw.about import about
 from aegean.draw.cache import cached, cached_by
 from aegean.draw.icons import icon
 from aegean.draw.markers import Box
@@ -52,9 +53,15 @@ def _column(scene: Scene, seat: int, colour: int) -> Svg:
     name = COLOURS[colour]
     drawn = [rect(WIDE, HIGH, 12, fill=_COLUMN[name], stroke="#B9A57E")]
     drawn += [_arrow(TRAIN_FROM[arrow], TRAIN_TO[arrow]) for arrow in _arrows(colour)]
-    drawn += [_field(scene, seat, colour * 4 + place) for place in range(4)]
-    drawn += [_price(scene, seat, arrow) for arrow in _arrows(colour)]
+    fields = [colour * 4 + place for place in range(4)]
+    drawn += [about(f"field.{PROFESSIONS[field]}.{seat}", _field(scene, seat, field)) for field in fields]
+    drawn += [about(f"training.{training_id(arrow)}.{seat}", _price(scene, seat, arrow)) for arrow in _arrows(colour)]
     return el("g", *drawn)
+
+
+def training_id(arrow: int) -> str:
+    """What a training is called in ids."""
+    return f"{PROFESSIONS[TRAIN_FROM[arrow]]}_{PROFESSIONS[TRAIN_TO[arrow]]}"
 
 
 def _arrows(colour: int) -> list[int]:

@@ -35,7 +35,6 @@ view-after_year = Wertung nach Jahr { $n }
 view-scores_after = nach Jahr { $n }
 view-scored = gewertet
 view-needs_lodging = bis Jahr { $n } Unterkunft nötig!
-view-region_scores = { $region } wird nach Jahr { $n } gewertet
 view-short_city = Stadt
 view-short_track = Leiste
 view-short_displays = Auslagen

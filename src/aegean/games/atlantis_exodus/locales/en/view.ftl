@@ -35,7 +35,6 @@ view-after_year = scores after year { $n }
 view-scores_after = after year { $n }
 view-scored = scored
 view-needs_lodging = needs a lodging by year { $n }!
-view-region_scores = { $region } is scored after year { $n }
 view-short_city = City
 view-short_track = Track
 view-short_displays = Displays
