@@ -71,7 +71,8 @@ def learned(taken: list[Result]) -> str:
 def predicted(taken: list[Result]) -> str:
     """By how much better than a guess moves, winners and points are told."""
     rows = [[result["agent"], extent(result), *map(share, result["scores"].values())] for result in taken]
-    return grid(["agent", "games", *taken[0]["scores"]], rows)
+    table = grid(["agent", "games", *taken[0]["scores"]], rows)
+    return f"By how much the loss is smaller than that of a guess.\n\n{table}"
 
 
 def games(taken: list[Result]) -> list[str]:
