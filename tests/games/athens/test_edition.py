@@ -27,6 +27,26 @@ def test_another_value_of_turned_base_cards_changes_the_score(tmp_path: Path) ->
     assert output(mine, SCORES_A_TURNED_CARD) == "4"
 
 
+PREFERS = """
+state = game.start(2, start='seat_1')
+for move in ('reveal stoa', 'roll lower lower', *['draw lower'] * 6, 'base kiln', 'base kiln'):
+    state.apply(game.parse(move))
+print(*(round(game.hints.prior(state, game.parse(move)), 1) for move in ('turn kiln', 'take agora')))
+"""
+
+
+def test_bots_value_what_their_edition_prints(tmp_path: Path) -> None:
+    mine = edition(
+        tmp_path,
+        ("turned_vp = 5", "turned_vp = 9"),
+        ("base_flip_vp = 5", "base_flip_vp = 9"),
+        ("agora_tiles = 3", "agora_tiles = 1"),
+        ("tiles_on_take = 3", "tiles_on_take = 1"),
+    )
+    assert output(EDITIONS.shipped, PREFERS) == "2.5 4.2"
+    assert output(mine, PREFERS) == "8.1 3.0"
+
+
 @clause("AT-4.3")
 def test_another_number_of_tiles_and_other_dice_change_the_odds(tmp_path: Path) -> None:
     faces = '["upper", "middle", "middle", "lower", "lower", "lower"]'

@@ -11,19 +11,23 @@ from aegean.games.athens.board import Board, Player, is_tucked_turned, tucked_ki
 from aegean.games.athens.events import EVENT_SQUARES, PLACE_SQUARES
 from aegean.games.athens.parts import (
     AGORA,
+    AGORA_TILES,
     COLOURS,
     DEEDS,
-    ECCLESIA,
     LANDMARK_CARD,
     LANDMARK_POINTS,
     MIXTURES,
+    MOST_QUARRIES,
+    ORACLE_POINTS,
     QUARRY,
-    VILLAGE,
+    TURNED_POINTS,
 )
 from aegean.games.athens.rules.cards import shortfall
 from aegean.games.athens.rules.price import PAY, due
-from aegean.games.athens.scoring import ecclesia_points
+from aegean.games.athens.scoring import next_card_points
 from aegean.games.athens.worth import PRODUCTIONS, TILES, colour_value, event_gain
+
+DRAWN_TILE: Final = 0.5  # points that a population tile is worth
 
 
 def squared(points: float) -> float:
@@ -33,7 +37,7 @@ def squared(points: float) -> float:
 
 def kind_use(player: Player, kind: i64, change: i64) -> float:
     """How much a symbol of a kind helps: the nearer a production is that asks for it, the more."""
-    use: float = 0.3 if kind == QUARRY and player.symbols(QUARRY) + change < 2 else 0.0
+    use: float = 0.3 if kind == QUARRY and player.symbols(QUARRY) + change < MOST_QUARRIES else 0.0
     for number in PRODUCTIONS:
         deed = DEEDS[number]
         if deed.needs[kind] > player.symbols(kind) + change:
@@ -46,7 +50,7 @@ class UsePrior(Impression):
 
     def of(self, board: Board, deed: i64) -> float:
         chosen = DEEDS[deed]
-        value: float = float(chosen.points) + 9.0 * float(chosen.draw)
+        value: float = float(chosen.points) + float(ORACLE_POINTS * chosen.draw)
         for colour in chosen.gained:
             value += colour_value(board, colour, chosen.gains[colour])
         if chosen.cube >= 0:
@@ -59,14 +63,10 @@ class TakePrior(Impression):
     """What a card of a stack or a landmark is worth."""
 
     def of(self, board: Board, card: i64) -> float:
-        ecclesias: i64 = board.players[board.seat].ecclesias
         if card == LANDMARK_CARD:
             return squared(float(LANDMARK_POINTS[board.landmark]))
-        if card == ECCLESIA:
-            return squared(float(ecclesia_points(ecclesias + 1) - ecclesia_points(ecclesias)))
-        if card == AGORA:
-            return squared(6.5)
-        return squared(6.0 if card == VILLAGE else 5.0)
+        points: float = float(next_card_points(card, board.players[board.seat].stacks[card] + 1))
+        return squared(points + DRAWN_TILE * float(AGORA_TILES) if card == AGORA else points)
 
 
 class PlacePrior(Impression):
@@ -129,7 +129,7 @@ class DiscardPrior(Impression):
 
 
 IMPRESSIONS: Final[dict[str, Impression]] = {
-    "turn": Impression(squared(5.0)),
+    "turn": Impression(squared(float(TURNED_POINTS))),
     "use": UsePrior(),
     "take": TakePrior(),
     "roll_grey": Impression(squared(2.0)),

@@ -190,6 +190,7 @@ SMILING: Final = vec[i64]([row.number("smiling") for row in DATA.rows("oracle_ca
 CRYING: Final = vec[i64]([row.number("crying") for row in DATA.rows("oracle_card")])
 STACK_CARDS: Final = vec[i64]([row.number("count") for row in DATA.rows("action_card") if row.text("kind") == "stack"])
 LANDMARK_POINTS: Final = vec[i64]([row.number("vp") for row in DATA.rows("landmark")])
+MOST_QUARRIES: Final[i64] = max(row.number("quarry") for row in DATA.rows("landmark"))
 IS_TEMPLE: Final = vec[i64]([int(row.flag("temple")) for row in DATA.rows("landmark")])
 TEMPLES: Final = vec[i64]([number for number in range(len(LANDMARKS)) if IS_TEMPLE[number]])
 

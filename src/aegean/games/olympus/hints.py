@@ -18,6 +18,7 @@ from aegean.games.olympus.parts import (
     APOLLO,
     ARES,
     ATHENA,
+    BASE_PRIESTS,
     CULTURE,
     FIRST_PRODUCTION,
     HEPHAESTUS,
@@ -42,7 +43,7 @@ from aegean.games.olympus.scoring import level_points
 
 def levels_value(board: Board, player: Player, left: float) -> float:
     """What levels promise beyond final scoring: cards, cubes, priests and Glory cards."""
-    value: float = worth.priest_worth(left) * float(priests_due(player) - 3)
+    value: float = worth.priest_worth(left) * float(priests_due(player) - BASE_PRIESTS)
     population: i64 = player.levels[POPULATION]
     for track in range(ALL_TRACKS):
         level: i64 = player.levels[track]

@@ -16,7 +16,7 @@ from aegean.games.orichalkum.board import Board, Player
 from aegean.games.orichalkum.grid import field_of, size_of
 from aegean.games.orichalkum.impressions import FAVOUR, IMPRESSIONS, MAN, ORE, TROPHY, WORTH
 from aegean.games.orichalkum.land import pairs_value, temples_value
-from aegean.games.orichalkum.parts import GOAL, MEDAL_COST, PORT_MASK, STRENGTH, VOLCANO
+from aegean.games.orichalkum.parts import GOAL, MEDAL_COST, PAY_COST, PAY_HOPLITES, PORT_MASK, STRENGTH, VOLCANO
 from aegean.games.orichalkum.questions import QUESTIONS
 from aegean.games.orichalkum.scoring import points, titans_held
 
@@ -25,9 +25,9 @@ TITAN: Final = 0.15  # little, as anybody may take it away
 LATE_TITAN: Final = 0.18  # more when there is hardly time for that
 LAST_STEP: Final = 0.4  # one point short, with no creature left
 LATE_MAN: Final = 0.2
-FEW: Final = 2  # hoplites that buy an extra action
+FEW: Final[i64] = PAY_COST[PAY_HOPLITES]  # hoplites that buy an extra action
 MORE: Final = 0.08  # each hoplite beyond these
-MOST: Final = 5  # hoplites that count
+MOST: Final[i64] = FEW + 3  # hoplites that count
 MEDAL: Final = 0.25  # enough orichalcum for one
 SENT: Final = 0.18  # a hoplite beside a creature
 CREATURE: Final = 0.05  # for each point of strength, late in the game
