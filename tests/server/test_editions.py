@@ -106,3 +106,19 @@ def test_a_sheet_is_checked_with_the_games_own_checks(server: Running, someone: 
     assert wrong["path"] == "landmark.stoa.vp" and "should be 0 to 20" in wrong["reason"] and not wrong["digest"]
     assert "track_circles" in said(**{"event.war.clears_to_close": 3})["reason"]
     assert "not an edition" in person.http.post("/api/editions/check", json={"edition": "x"}).json()["reason"]
+
+
+def test_a_refusal_speaks_the_language_of_the_page(server: Running, someone: Callable[..., Person]) -> None:
+    person = someone()
+    person.http.headers["accept-language"] = "de"
+
+    def said(game: str, **changes: object) -> str:
+        body = {"edition": Edition(game, "x", changes).text()}
+        answer: dict[str, str] = person.http.post("/api/editions/check", json=body).json()
+        return answer["reason"]
+
+    assert said("athens", **{"landmark.stoa.vp": 99}) == (
+        "x.landmark.stoa: „vp“ muss zwischen 0 und 20 liegen, nicht bei 99"
+    )
+    other = {"knowledge_card.kn_mysteries_1.needs": ["scholar", "advisor"]}
+    assert "„needs“ muss auf allen Karten dieser Art gleich sein" in said("atlantis_exodus", **other)

@@ -70,7 +70,7 @@ def ask(mine: Edition, value: Value, sheet: Sheet, lang: str) -> Edition:
         try:
             check(other)
         except PartsError as error:
-            click.secho(f"  {error}", fg="red")
+            click.secho(f"  {error.said(lang)}", fg="red")
             continue
         return other
 

@@ -14,6 +14,7 @@ from aegean.core.parts import PartsError, Row, parse_toml, shipped
 EDITION: Final = "aegean edition 1"
 CONFIRMED: Final = "confirmed"
 USUAL: Final = "usual"  # the name of the edition that is shipped
+NO_EDITION: Final = "not an edition"
 EDITION_LIMIT: Final = 64 * 1024  # characters; that of an owner who changes everything has about a half
 NAME_LIMIT: Final = 40
 
@@ -40,27 +41,27 @@ class Edition:
     def parse(text: str) -> Edition:
         """Reads what `text` has written."""
         if len(text) > EDITION_LIMIT:
-            raise PartsError(f"not an edition: it is longer than {EDITION_LIMIT} characters")
+            raise PartsError(NO_EDITION, "too_long", limit=str(EDITION_LIMIT))
         lines = [line.strip() for line in text.strip().splitlines()]
         if not lines or lines[0] != EDITION:
-            raise PartsError(f"not an edition: the first line should be '{EDITION}'")
+            raise PartsError(NO_EDITION, "first_line", line=EDITION)
         heads: dict[str, str] = {}
         changes: dict[str, Any] = {}
         confirmed: list[str] = []
         for line in lines[1:]:
             key, colon, value = line.partition(": ")
             if not colon or not line.isprintable():
-                raise PartsError(f"not an edition: '{line}' is no 'name: value' line")
+                raise PartsError(NO_EDITION, "no_pair", line=line)
             if key == CONFIRMED:
                 confirmed.append(value)
             elif key in heads or key in changes:
-                raise PartsError(f"not an edition: it tells '{key}' twice")
+                raise PartsError(NO_EDITION, "twice", entry=key)
             elif key in ("game", "name"):
                 heads[key] = value
             else:
                 changes[key] = read_value(key, value)
         if heads.get("game") not in packages():
-            raise PartsError(f"not an edition: there is no game '{heads.get('game', '')}'")
+            raise PartsError(NO_EDITION, "no_game", name=heads.get("game", ""))
         return Edition(heads["game"], heads.get("name", ""), changes, confirmed)
 
     @staticmethod
@@ -69,14 +70,14 @@ class Edition:
         try:
             text = path.read_text("utf-8")
         except OSError as error:
-            raise PartsError(f"{path}: cannot be read ({error.strerror})") from None
+            raise PartsError(str(path), "unreadable", error=str(error.strerror)) from None
         except UnicodeDecodeError:
-            raise PartsError(f"{path}: is not a text") from None
+            raise PartsError(str(path), "no_text") from None
         if not text.startswith(EDITION):
             return Edition(game, path.stem, differences(game, parse_toml(path).values))
         edition = Edition.parse(text)
         if edition.game != game:
-            raise PartsError(f"{path}: is an edition of '{edition.game}', not of '{game}'")
+            raise PartsError(str(path), "other_game", here=edition.game, there=game)
         return edition
 
     def text(self) -> str:
@@ -114,7 +115,7 @@ def read_value(path: str, text: str) -> Any:
     try:
         return json.loads(text)
     except (ValueError, RecursionError):
-        raise PartsError(f"{path}: '{text[:40]}' is no value") from None
+        raise PartsError(path, "no_value", text=text[:40]) from None
 
 
 def written(value: Any) -> str:
@@ -162,7 +163,7 @@ def put(values: dict[str, Any], path: str, value: Any) -> None:
     if isinstance(place, list):
         names = names_of(place)
         if last not in names:
-            raise PartsError(f"{path}: the components have no such value")
+            raise PartsError(path, "unknown")
         place[names.index(last)] = value
     elif value is None:
         place.pop(last, None)
@@ -184,7 +185,7 @@ def _inside(place: Any, step: str, path: str) -> Any:
         return place[step]
     if isinstance(place, list) and step in (names := names_of(place)):
         return place[names.index(step)]
-    raise PartsError(f"{path}: the components have no such value")
+    raise PartsError(path, "unknown")
 
 
 def _printed(value: Any) -> Any:

@@ -9,12 +9,37 @@ from pathlib import Path
 from typing import Any, Final
 
 from aegean.core.catalog import GameError, folder
+from aegean.core.messages import LANGUAGES, Messages
 
 CHOSEN: Final[dict[str, Row]] = {}  # components that stand for the shipped ones while an edition is loaded, by game
 
 
 class PartsError(GameError):
-    """Component data that cannot be used."""
+    """Component data that cannot be used: where, and the message `wrong-WHY` of the house or of a game."""
+
+    where: str
+    why: str  # empty where `where` is the whole line
+    game: str
+    about: dict[str, str]
+
+    def __init__(self, where: str, why: str = "", game: str = "", **about: str) -> None:
+        self.where = where
+        self.why = why
+        self.game = game
+        self.about = about
+        super().__init__(self.said(LANGUAGES[0]))
+
+    def said(self, lang: str) -> str:
+        """The refusal in a language."""
+        if not self.why:
+            return self.where
+        return f"{self.where}: {refusals(self.game, lang).say(f'wrong-{self.why}', **self.about)}"
+
+
+@cache
+def refusals(game: str, lang: str) -> Messages:
+    """The messages of the house and of a game, if one is named."""
+    return Messages(lang, folder(game) / "locales") if game else Messages(lang)
 
 
 class Row:
@@ -29,10 +54,10 @@ class Row:
 
     def _get(self, key: str, kind: type) -> Any:
         if key not in self.values:
-            raise PartsError(f"{self.where}: '{key}' is missing")
+            raise PartsError(self.where, "missing", entry=key)
         value = self.values[key]
         if not isinstance(value, kind) or (kind is int and isinstance(value, bool)):
-            raise PartsError(f"{self.where}: '{key}' should be of type {kind.__name__}, not {value!r}")
+            raise PartsError(self.where, "type", entry=key, kind=kind.__name__, value=repr(value))
         return value
 
     def has(self, key: str) -> bool:
@@ -63,7 +88,7 @@ class Row:
 
     def _whole(self, key: str, value: Any) -> int:
         if not isinstance(value, int) or isinstance(value, bool):
-            raise PartsError(f"{self.where}: '{key}' holds {value!r}, which is no whole number")
+            raise PartsError(self.where, "no_number", entry=key, value=repr(value))
         return value
 
     def counts(self, key: str, ids: list[str]) -> list[int]:
@@ -87,7 +112,7 @@ class Row:
     def _refuse_strange(self, key: str, names: Iterable[str], ids: list[str]) -> None:
         for name in names:
             if name not in ids:
-                raise PartsError(f"{self.where}: '{key}' names '{name}', which is none of {', '.join(ids)}")
+                raise PartsError(self.where, "none_of", entry=key, value=name, ids=", ".join(ids))
 
     def row(self, key: str) -> Row:
         """An inner table."""
@@ -98,7 +123,7 @@ class Row:
         items = self._get(key, list) if key in self.values else []
         for item in items:
             if not isinstance(item, dict):
-                raise PartsError(f"{self.where}: '{key}' holds {item!r}, which is no table")
+                raise PartsError(self.where, "no_table", entry=key, value=repr(item))
         return [Row(f"{self.where}.{key}.{item.get('id', n)}", item) for n, item in enumerate(items)]
 
     def ids(self, key: str) -> list[str]:
@@ -110,7 +135,7 @@ class Row:
         for row in self.rows(key):
             if row.text("id") == name:
                 return row
-        raise PartsError(f"{self.where}: '{key}' has no '{name}'")
+        raise PartsError(self.where, "has_no", entry=key, value=name)
 
     # ------------------------------------------------------------ what an edition must not break
 
@@ -118,17 +143,25 @@ class Row:
         """Two entries that mean the same number hold the same number."""
         here, there = self.number(key), other.number(other_key)
         if here != there:
-            raise PartsError(f"{self.where}: '{key}' is {here}, but {other.where} says '{other_key}' {there}")
+            raise PartsError(
+                self.where,
+                "disagrees",
+                entry=key,
+                here=str(here),
+                other=other.where,
+                other_key=other_key,
+                there=str(there),
+            )
 
     def stays(self, key: str, value: int) -> None:
         """A number that the rules are written for."""
         if self.number(key) != value:
-            raise PartsError(f"{self.where}: '{key}' has to stay {value}, not {self.number(key)}")
+            raise PartsError(self.where, "stays", entry=key, value=str(value), here=str(self.number(key)))
 
     def within(self, key: str, low: int, high: int) -> None:
         """A number that there is room for."""
         if not low <= self.number(key) <= high:
-            raise PartsError(f"{self.where}: '{key}' should be {low} to {high}, not {self.number(key)}")
+            raise PartsError(self.where, "range", entry=key, low=str(low), high=str(high), value=str(self.number(key)))
 
 
 @cache
@@ -142,9 +175,9 @@ def parse_toml(path: Path) -> Row:
     try:
         return Row(path.name, tomllib.loads(path.read_text("utf-8")))
     except OSError as error:
-        raise PartsError(f"{path}: cannot be read ({error.strerror})") from None
+        raise PartsError(str(path), "unreadable", error=str(error.strerror)) from None
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise PartsError(f"{path}: is not TOML ({error})") from None
+        raise PartsError(str(path), "no_toml", error=str(error)) from None
 
 
 def shipped(game: str) -> Row:

@@ -30,21 +30,27 @@ class Limits:
             for word in inner:
                 self.words += data.ids(word[1:]) if isinstance(word, str) and word.startswith("@") else [word]
 
-    def why_not(self, value: Any) -> str:
-        """Why a value cannot be; empty if it can."""
-        if self.is_list:
-            if not isinstance(value, list):
-                return f"should be a list, not {value!r}"
-            return next((why for why in map(self._why_not, value) if why), "")
-        return self._why_not(value)
+    def why_not(self, value: Any) -> tuple[str, dict[str, str]]:
+        """Why a value cannot be, as a message and its values; an empty one if it can."""
+        if not self.is_list:
+            return self._why_not(value)
+        if not isinstance(value, list):
+            return "no_list", {"value": repr(value)}
+        return next((found for found in map(self._why_not, value) if found[0]), ("", {}))
 
-    def _why_not(self, value: Any) -> str:
+    def allows(self, value: Any) -> bool:
+        """Whether a value can be."""
+        return not self.why_not(value)[0]
+
+    def _why_not(self, value: Any) -> tuple[str, dict[str, str]]:
         if self.words:
             fits = any(type(value) is type(word) and value == word for word in self.words)
-            return "" if fits else f"names '{value}', which is none of {', '.join(map(str, self.words))}"
+            return ("", {}) if fits else ("none_of", {"value": str(value), "ids": ", ".join(map(str, self.words))})
         if not isinstance(value, int) or isinstance(value, bool):
-            return f"should be of type int, not {value!r}"
-        return "" if self.low <= value <= self.high else f"should be {self.low} to {self.high}, not {value}"
+            return "type", {"kind": "int", "value": repr(value)}
+        if self.low <= value <= self.high:
+            return "", {}
+        return "range", {"low": str(self.low), "high": str(self.high), "value": str(value)}
 
 
 class Value:
@@ -123,16 +129,16 @@ class Sheet:
         for path, value in leaves(edition.changes):
             limits = self.limits_of(path)
             where, _, key = f"{edition.name}.{path}".rpartition(".")
-            why = limits.why_not(value) if limits and value is not None else _wild(value)
+            why, about = limits.why_not(value) if limits and value is not None else _wild(value)
             if why:
-                raise PartsError(f"{where}: '{key}' {why}")
+                raise PartsError(where, why, entry=key, **about)
 
     def check_known(self, edition: Edition) -> None:
         """Refuses to change what has no limits, unless no rule reads it."""
         free = self.told.texts("free")
         for path, _ in leaves(edition.changes):
             if path.rpartition(".")[2] not in free and not self.limits_of(path) and not self._is_beginning(path):
-                raise PartsError(f"{edition.name}.{path}: an edition cannot change this")
+                raise PartsError(f"{edition.name}.{path}", "fixed")
 
     def _is_beginning(self, path: str) -> bool:
         """Whether a path leads, within a row, to values that can be changed: an empty list of them stands there."""
@@ -144,11 +150,11 @@ def _fits(pattern: list[str], steps: list[str]) -> bool:
     return len(pattern) == len(steps) and all(p in ("*", s) for p, s in zip(pattern, steps, strict=True))
 
 
-def _wild(value: Any) -> str:
+def _wild(value: Any) -> tuple[str, dict[str, str]]:
     """Why a value cannot stand in any edition."""
     if isinstance(value, float) or (isinstance(value, int) and not -GREATEST <= value <= GREATEST):
-        return f"cannot be {value}"
-    return ""
+        return "wild", {"value": str(value)}
+    return "", {}
 
 
 def leaves(changes: dict[str, Any]) -> list[tuple[str, Any]]:
@@ -183,7 +189,7 @@ def _expand(
         way = f"{path}.{step}" if path else step
         if len(pattern) > 1:
             _expand(inner, pattern[1:], way, own, group, limits, found)
-        elif own == CONSTRUCTED and inner != [] and not limits.why_not(inner):
+        elif own == CONSTRUCTED and inner != [] and limits.allows(inner):
             found.append(Value(way, group, limits, inner))
     is_named = pattern[0] == "*" or pattern[0] in steps
     if len(pattern) == 1 and not is_named and "cost" in path.split(".") and source == CONSTRUCTED:

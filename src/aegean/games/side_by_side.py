@@ -107,7 +107,7 @@ def in_one_line(edition: Edition) -> Iterator[None]:
     except (PartsError, MemoryError):
         raise
     except Exception as error:
-        raise PartsError(f"{edition.name}: cannot be played ({type(error).__name__}: {error})") from None
+        raise PartsError(edition.name, "unplayable", error=f"{type(error).__name__}: {error}") from None
 
 
 def check(edition: Edition) -> None:

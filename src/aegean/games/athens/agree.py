@@ -35,7 +35,7 @@ def check_squares(data: Row) -> None:
                 square = data.entry("action_square", option.text("square"))
                 square.agrees("vp", option, "vp")
                 if square.text("cube") != option.text("cube"):
-                    raise PartsError(f"{square.where}: 'cube' differs from that of '{option.text('id')}'")
+                    raise PartsError(square.where, "other_cube", game="athens", id=option.text("id"))
 
 
 def check_oracles(data: Row) -> None:
@@ -56,7 +56,7 @@ def check_events(data: Row) -> None:
         found = sorted((square.text("row"), square.number("column")) for square in event.rows("squares"))
         columns = range(1, event.number("columns") + 1)
         if found != [(row, column) for row in ("lower", "upper") for column in columns]:
-            raise PartsError(f"{event.where}: needs the squares 1 to {event.number('columns')} of both rows")
+            raise PartsError(event.where, "squares", game="athens", columns=str(event.number("columns")))
 
 
 def check_setup(data: Row) -> None:
@@ -65,11 +65,11 @@ def check_setup(data: Row) -> None:
     kinds = len(data.rows("base_card"))
     for players in range(data.row("game").number("players_min"), data.row("game").number("players_max") + 1):
         if players not in lines:
-            raise PartsError(f"{data.where}: 'setup' says nothing about {players} players")
+            raise PartsError(data.where, "no_setup", game="athens", players=str(players))
         lines[players].stays("workers", players)
         taken = players * data.row("constants").number("rounds_max")
         if lines[players].number("base_cards_per_type") * kinds < taken:
-            raise PartsError(f"{lines[players].where}: a game needs {taken} base cards")
+            raise PartsError(lines[players].where, "base_cards", game="athens", taken=str(taken))
 
 
 def check_tiles(data: Row) -> None:
@@ -80,7 +80,7 @@ def check_tiles(data: Row) -> None:
     needed = data.row("game").number("players_max") * max(most, constants.number("first_round_tiles"))
     tiles = sum(row.number("tiles") for row in data.rows("population_class"))
     if tiles <= needed:
-        raise PartsError(f"{data.where}: {tiles} population tiles are too few, players may hold {needed}")
+        raise PartsError(data.where, "few_tiles", game="athens", tiles=str(tiles), needed=str(needed))
 
 
 def check(data: Row) -> Row:

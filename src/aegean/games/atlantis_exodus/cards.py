@@ -22,14 +22,14 @@ def _needs(row: Row) -> list[int]:
     """The two professions that a card asks for."""
     needs = row.places_of("needs", PROFESSIONS)
     if len(needs) != 2 or needs[0] == needs[1]:
-        raise PartsError(f"{row.where}: 'needs' should name two different professions")
+        raise PartsError(row.where, "two_professions", game="atlantis_exodus")
     return needs
 
 
 def _check_same(row: Row, key: str) -> None:
     """The cards of a kind say the same."""
     if row.values[key] != _FIRSTS[KINDS.index(row.text("kind"))].values[key]:
-        raise PartsError(f"{row.where}: '{key}' should be the same on all cards of this kind")
+        raise PartsError(row.where, "same_cards", game="atlantis_exodus", entry=key)
 
 
 for _card in _CARDS:
@@ -157,5 +157,5 @@ PILLAR_EFFECT: Final = vec[i64]([row.place_of("effect", _PILLAR_EFFECTS) for row
 PILLAR_BONUS: Final = vec[i64]([only_piece(row, "immediate") for row in _PILLARS])
 for _pillar in _PILLARS:
     if not _pillar.rows("immediate"):
-        raise PartsError(f"{_pillar.where}: 'immediate' should bring something")
+        raise PartsError(_pillar.where, "brings_nothing", game="atlantis_exodus")
 PILLAR_AMOUNT: Final = vec[i64]([row.number("n", 0) for row in _PILLARS])

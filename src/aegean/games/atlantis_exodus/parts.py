@@ -109,7 +109,7 @@ def pieces_of(rows: list[Row]) -> list[int]:
         elif kind in _SINGLE:
             found.append(piece_of(_SINGLE[kind]))
         else:
-            raise PartsError(f"{row.where}: there is no bonus of kind '{kind}'")
+            raise PartsError(row.where, "no_bonus", game="atlantis_exodus", kind=kind)
     return found
 
 
@@ -117,7 +117,7 @@ def only_piece(row: Row, key: str) -> int:
     """The one piece of a bonus that has room for no more; NOTHING where there is none."""
     pieces = pieces_of(row.rows(key))
     if len(pieces) > 1:
-        raise PartsError(f"{row.where}: '{key}' holds {len(pieces)} things, there is room for one")
+        raise PartsError(row.where, "one_only", game="atlantis_exodus", entry=key, count=str(len(pieces)))
     return pieces[0] if pieces else NOTHING
 
 
@@ -173,7 +173,7 @@ SITE_KIND: Final = vec[i64]([_SINGLE[_SPACES[space].text("tile")] for space in T
 for _space in _SPACES:
     _brought = [row.text("kind") for row in _space.rows("bonus") if row.text("kind") in ("workshop", "agora", "ship")]
     if _brought != ([_space.text("tile")] if _space.text("tile") else []):
-        raise PartsError(f"{_space.where}: 'bonus' should bring the tile that lies there ('{_space.text('tile')}')")
+        raise PartsError(_space.where, "own_tile", game="atlantis_exodus", tile=_space.text("tile"))
 NEUTRAL_START: Final = vec[i64]([space for space, row in enumerate(_SPACES) if row.flag("favour_blocked_2p")])
 
 

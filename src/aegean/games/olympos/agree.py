@@ -44,12 +44,12 @@ def _check_map(data: Row) -> None:
     for name, row in rows.items():
         for other in row.texts("neighbors"):
             if other not in rows or name not in rows[other].texts("neighbors"):
-                raise PartsError(f"{row.where}: '{other}' is no mutual neighbour")
+                raise PartsError(row.where, "one_sided", game="olympos", other=other)
     for other in data.row("north_edge").texts("neighbors"):
         if other not in data.ids("territory"):
-            raise PartsError(f"{data.where}.north_edge: '{other}' is no territory")
+            raise PartsError(f"{data.where}.north_edge", "no_territory", game="olympos", other=other)
     if sum(row.flag("zeus") for row in data.rows("territory")) != 1:
-        raise PartsError("components.toml: exactly one territory should have the Zeus symbol")
+        raise PartsError("components.toml", "one_zeus", game="olympos")
 
 
 def _check_copies(data: Row) -> None:
@@ -60,11 +60,11 @@ def _check_copies(data: Row) -> None:
             setup = data.row("setup").row(f"players_{seats}")
             copies = setup.row("copies").number(row.text("colour"))
             if sum(back == "" or int(back) <= seats for back in row.texts("backs")) != copies:
-                raise PartsError(f"{row.where}: the backs do not agree with the copies for {seats} players")
+                raise PartsError(row.where, "backs", game="olympos", seats=str(seats))
             slots = [bonus.text("slot") for bonus in spaces[number].rows("bonuses")]
             usable = len(slots) if setup.flag("grey_bonus_usable") else len(slots) - slots.count("grey")
             if number < 20 and usable < copies:
-                raise PartsError(f"{spaces[number].where}: fewer bonus slots than copies for {seats} players")
+                raise PartsError(spaces[number].where, "few_slots", game="olympos", seats=str(seats))
 
 
 def _check_numbers(data: Row) -> None:
@@ -76,11 +76,11 @@ def _check_numbers(data: Row) -> None:
         raise PartsError("components.toml: the track should have a space for every number up to the cross")
     spaces = [*track.numbers("zeus_single"), *track.numbers("zeus_double")]
     if len(set(spaces)) < len(spaces) or not 0 < min(spaces) <= max(spaces) < track.number("cross"):
-        raise PartsError(f"{track.where}: 'zeus_single' and 'zeus_double' should be different spaces before the cross")
+        raise PartsError(track.where, "zeus_spaces", game="olympos")
     track.stays("last_zeus", max(spaces))
     cards = len(track.numbers("zeus_single")) + 2 * len(track.numbers("zeus_double"))
     if cards != data.row("setup").row("common").number("olympos_cards_used") or cards >= 10:
-        raise PartsError("components.toml: the Zeus spaces do not take the Olympos cards in use")
+        raise PartsError("components.toml", "zeus_cards", game="olympos")
     playable = [row.text("playable") == "own_turn" for row in data.rows("destiny_card")]
     if playable != sorted(playable, reverse=True):
         raise PartsError("components.toml: the destiny cards for the own turn should stand first")

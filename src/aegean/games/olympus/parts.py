@@ -105,7 +105,7 @@ def _card_number(building: str, op: str, key: str) -> int:
 START_LEVELS: Final = vec[i64]([row.number("start") for row in _TRACK_ROWS])
 LAST: Final = vec[i64]([row.number("last") for row in _TRACK_ROWS])
 if max(row.number("last") for row in _TRACK_ROWS) > MOST_CULTURE - 2:
-    raise PartsError(f"components.toml: no track can be longer than {MOST_CULTURE - 2} spaces")
+    raise PartsError("components.toml", "long_track", game="olympus", most=str(MOST_CULTURE - 2))
 IS_LIMITED: Final = vec[i64]([int(row.flag("limited_by_population")) for row in _TRACK_ROWS])
 MOST_PILLARS: Final = 2
 PILLARS: Final = [
@@ -127,7 +127,7 @@ DEAR_AMPHITHEATRE: Final = 45  # the row of prices behind those of the cards: op
 def _price(row: Row, key: str) -> int:
     """The cost of a card, packed."""
     if max(row.counts(key, UNITS)) > MOST_UNITS:
-        raise PartsError(f"{row.where}: no cost can have more than {MOST_UNITS} units of a kind")
+        raise PartsError(row.where, "many_units", game="olympus", most=str(MOST_UNITS))
     return sum(count * UNIT[unit] for unit, count in enumerate(row.counts(key, UNITS)))
 
 
@@ -216,7 +216,7 @@ def _favour_number(god: str, side: str, key: str) -> int:
         for step in alternative:
             if key in step:
                 return int(step[key])
-    raise PartsError(f"components.toml: the {side} favour of {god} has no '{key}'")
+    raise PartsError("components.toml", "favour_lacks", game="olympus", side=side, god=god, entry=key)
 
 
 def _sides(god: str, key: str) -> vec[i64]:
@@ -268,7 +268,7 @@ _SETUP: Final = DATA.rows("setup")[0]
 for _row in DATA.rows("setup"):
     for _key in ("start_resources", "start_score"):
         if _row.values[_key] != _SETUP.values[_key]:
-            raise PartsError(f"{_row.where}: '{_key}' should be the same for every number of players")
+            raise PartsError(_row.where, "same_seats", game="olympus", entry=_key)
 START_PRIESTS: Final[i64] = _SETUP.number("priests_on_sheet")
 START_CUBES: Final = vec[i64](_SETUP.counts("start_resources", RESOURCES))
 START_POINTS: Final[i64] = _SETUP.number("start_score")

@@ -28,7 +28,13 @@ def check_counts(data: Row) -> None:
         types = [row.place_of("type", data.ids(kinds)) for row in data.rows(pieces)]
         for place, kind in enumerate(data.rows(kinds)):
             if kind.number("count") != types.count(place):
-                raise PartsError(f"{kind.where}: 'count' is {kind.number('count')}, listed are {types.count(place)}")
+                raise PartsError(
+                    kind.where,
+                    "listed",
+                    game="orichalkum",
+                    count=str(kind.number("count")),
+                    found=str(types.count(place)),
+                )
     for row in data.rows("creature_types"):
         row.within("strength", 1, 20)
     for row in data.rows("buildings"):
@@ -38,7 +44,7 @@ def check_counts(data: Row) -> None:
         first = next(other for other in data.rows("buildings") if other.text("type") == row.text("type"))
         for key in ("brings_hoplites", "brings_orichalcum"):
             if row.number(key, 0) != first.number(key, 0):
-                raise PartsError(f"{row.where}: '{key}' should be the same on all buildings of this type")
+                raise PartsError(row.where, "same_buildings", game="orichalkum", entry=key)
 
 
 def check_boards(data: Row) -> None:
@@ -46,12 +52,12 @@ def check_boards(data: Row) -> None:
     seats = [row.number("players") for row in data.rows("player_counts")]
     for count in range(data.row("game").number("players_min"), data.row("game").number("players_max") + 1):
         if count not in seats:
-            raise PartsError(f"{data.where}: 'player_counts' says nothing about {count} players")
+            raise PartsError(data.where, "no_count", game="orichalkum", count=str(count))
     costs = data.row("action_board").numbers("slot_costs_hoplites")
     for row in data.rows("player_counts"):
         row.within("row_size", 5, min(6, len(costs)))
     if costs[:2] != [0, 0]:
-        raise PartsError(f"{data.where}.action_board: the first two positions have to stay free")
+        raise PartsError(f"{data.where}.action_board", "first_free", game="orichalkum")
 
 
 def check(data: Row) -> None:

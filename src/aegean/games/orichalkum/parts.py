@@ -114,7 +114,7 @@ STACK_SIZE: Final = vec[i64]([sum(row.number("size") == size for row in _LANDSCA
 MOST_UNDER: Final = 25  # no stack holds more landscapes
 
 if max(list(STACK_SIZE)) > MOST_UNDER or max(row.texts("parts").count("volcano") for row in _LANDSCAPES) > 1:
-    raise PartsError("components.toml: at most 25 landscapes of a size, each with one volcano at most")
+    raise PartsError("components.toml", "landscapes", game="orichalkum")
 
 # ------------------------------------------------------------ creatures: 8 kinds, every Hydra its own
 

@@ -161,16 +161,17 @@ async def create(
 
 
 @router.post("/api/editions/check", dependencies=[costs(JUDGING // 4)], **ABOUT)
-def check_edition(body: Check) -> SheetModel:
+def check_edition(body: Check, visitor: VisitorDep) -> SheetModel:
     """Checks the values of an edition with the game's own checks; nothing is kept."""
     try:
         edition = Edition.parse(body.edition)
     except PartsError as error:
-        return SheetModel(game="", digest="", reason=str(error), path="")
+        return SheetModel(game="", digest="", reason=error.said(visitor.lang), path="")
     try:
         check(edition)
     except PartsError as error:
-        return SheetModel(game=edition.game, digest="", reason=str(error), path=path_in(str(error), edition))
+        reason = error.said(visitor.lang)
+        return SheetModel(game=edition.game, digest="", reason=reason, path=path_in(str(error), edition))
     return SheetModel(game=edition.game, digest=edition.digest, reason="", path="")
 
 
