@@ -14,7 +14,6 @@ Visit = Callable[..., Player]
 QUICK = [("early", (1280, 720)), ("middle", (1440, 900)), ("late", (390, 844))]
 TALL = {
     "athens": {"actions", "events"},
-    "olympus": {"ceremony", "gods", "hand", "own", "temples"},
     "orichalkum": {"island", "own", "row"},
 }  # tabs of a phone whose panels were drawn to be scrolled and have no form yet that fits
 

@@ -148,6 +148,12 @@ test("a compact form takes the place of a miniature where the full one does not 
   assert.deepEqual([found.role, found.form], ["side", "compact"]);
 });
 
+test("a miniature takes the narrower of its forms", () => {
+  const small = byId(arranged(WINDOWS[0], mapAndBoard(4, [200, 600])), "board");
+  assert.deepEqual([small.role, small.form], ["miniature", "compact"]);
+  assert.equal(byId(arranged(WINDOWS[0], mapAndBoard(4, [1200, 700])), "board").form, "full");
+});
+
 test("panels of one group stand together at one scale", () => {
   const found = arranged(WINDOWS[2], wide());
   const [island, row] = [byId(found, "island"), byId(found, "row")];
@@ -211,8 +217,10 @@ test("on a phone a compact form takes the place of one that cannot be read", () 
 });
 
 test("a phone says which tab the question is about, whichever is open", () => {
-  for (const tab of ["board", "map"])
-    assert.equal(arranged(PHONES[0], mapAndBoard(), { question: "discover", tab }).asked, "board");
+  for (const tab of ["board", "map"]) {
+    const { asked, isAside } = arranged(PHONES[0], mapAndBoard(), { question: "discover", tab });
+    assert.deepEqual([asked, isAside], ["board", tab === "map"]);
+  }
   assert.equal(arranged(PHONES[0], mapAndBoard(), { question: "" }).asked, undefined);
 });
 

@@ -9,22 +9,23 @@ from aegean.core.seen import Seen
 from aegean.core.state import State
 from aegean.draw.panel import Panel, Picture
 from aegean.draw.svg import Svg, group
-from aegean.draw.table import table_picture
+from aegean.draw.table import compact_area, table_picture
 from aegean.draw.viewpoint import Viewpoint
 from aegean.games.olympus.board import NO_GOD
 from aegean.games.olympus.parts import GLORY_TO_END
 from aegean.games.olympus.rules.levels import glory_taken
 from aegean.games.olympus.scoring import level_points
 from aegean.games.olympus.view_board import draw_board
-from aegean.games.olympus.view_ceremony import draw_ceremony
+from aegean.games.olympus.view_ceremony import draw_ceremony, draw_small_ceremony
 from aegean.games.olympus.view_choices import draw_choices
-from aegean.games.olympus.view_city import draw_city
-from aegean.games.olympus.view_gods import draw_gods
+from aegean.games.olympus.view_city import draw_city, draw_small_city
+from aegean.games.olympus.view_gods import draw_god_signs, draw_gods
 from aegean.games.olympus.view_hand import draw_hand
-from aegean.games.olympus.view_others import draw_other
+from aegean.games.olympus.view_hand_small import draw_small_hand
+from aegean.games.olympus.view_others import draw_other, draw_small_other
 from aegean.games.olympus.view_scene import Scene
 from aegean.games.olympus.view_strip import draw_strip
-from aegean.games.olympus.view_temples import draw_glory, draw_temples
+from aegean.games.olympus.view_temples import draw_glory, draw_small_glory, draw_small_temples
 from aegean.games.olympus.view_things import SEATS, definitions
 
 __all__ = ["SEATS", "draw"]
@@ -43,6 +44,11 @@ FACTS: Final[dict[str, tuple[tuple[str, ...], int, str]]] = {
     "ceremony": ((), 1, "celebration-fire"),
     "hand": (IN_HAND, 2, "card-draw"),
 }  # of each board: the questions it is about, how near it must be, its sign
+GODS_WIDE: Final = 466.0  # the rows of the gods as drawn before they become as wide as a phone
+GODS_HIGH: Final = 590.0
+HAND_WIDE: Final = 214.0
+OTHER_WIDE: Final = 196.0
+NUMBERS: Final = 40.0  # words of a panel with numbers alone, which grow with the window
 
 
 def draw(seen: Seen[State], viewpoint: Viewpoint) -> Picture:
@@ -71,29 +77,39 @@ def _notes(scene: Scene) -> list[str]:
 
 def _own(scene: Scene) -> list[Panel]:
     """The viewer's city, and their cards below the board."""
-    if scene.viewer < 0:
+    seat, layout = scene.viewer, scene.viewpoint.layout
+    if seat < 0:
         return []
-    layout = scene.viewpoint.layout
-    city, high = draw_city(scene, scene.viewer, layout.side)
-    cards, cards_high = draw_hand(scene, scene.viewer, layout.board)
-    return [
-        Panel(
-            "city", "own", scene.name(scene.viewer), layout.side, high, city, scene.viewer, scene.form, 12, IN_CITY, 3
-        ),
-        _board(scene, "hand", cards_high, cards, 11.7),
-    ]
+    city, high = draw_city(scene, seat, layout.side)
+    small, small_high = draw_small_city(scene, seat, layout.side)
+    full = Panel("city", "own", scene.name(seat), layout.side, high, city, seat, scene.form, 12, IN_CITY, 3)
+    dense = replace(full, height=small_high + 4, body=small, form="compact", words=13.5)
+    return [full, dense, *_hand(scene)]
+
+
+def _hand(scene: Scene) -> list[Panel]:
+    """The viewer's cards in their forms."""
+    if scene.narrow:
+        wide = float(scene.viewpoint.layout.board)
+        body, high = draw_small_hand(scene, scene.viewer, wide - 16)
+        phone = _board(scene, "hand", high + 4, group(body, x=8, y=4), 13)
+        return [phone, replace(phone, form="compact", words=NUMBERS)]
+    cards, high = draw_hand(scene, scene.viewer, scene.viewpoint.layout.board)
+    dense, dense_high = draw_small_hand(scene, scene.viewer, HAND_WIDE)
+    full = _board(scene, "hand", high, cards, 11.7)
+    return [full, replace(full, width=HAND_WIDE, height=dense_high, body=dense, form="compact", words=12)]
 
 
 def _others(scene: Scene) -> list[Panel]:
-    """The other cities in seat order."""
+    """The other cities in seat order, each in its forms."""
     wide = scene.viewpoint.layout.side
     panels = []
     for seat in scene.seats_from(scene.viewer):
         if seat != scene.viewer:
             body, high = draw_other(scene, seat, wide)
-            panels.append(
-                Panel(f"city-{seat}", "other", scene.name(seat), wide, high, body, seat, scene.form, 14, watch=1)
-            )
+            full = Panel(f"city-{seat}", "other", scene.name(seat), wide, high, body, seat, scene.form, 14, watch=1)
+            small = draw_small_other(scene, seat, OTHER_WIDE)
+            panels += [full, compact_area(scene, seat, small, OTHER_WIDE, own=False, name="city")]
     return panels
 
 
@@ -109,15 +125,24 @@ def _wide_boards(scene: Scene) -> list[Panel]:
 
 
 def _narrow_boards(scene: Scene) -> list[Panel]:
-    """The main board in panels one below the other."""
-    wide = scene.viewpoint.layout.board
+    """The gods; and together temples, Glory cards and the ceremony."""
+    wide = float(scene.viewpoint.layout.board)
+    scale = (wide - 8) / GODS_WIDE
+    rows = group(draw_gods(scene, GODS_WIDE, GODS_HIGH), x=4, y=4, scale=round(scale, 3))
+    gods = _board(scene, "gods", GODS_HIGH * scale + 4, rows, 13.5 * scale)
+    signs, signs_high = draw_god_signs(scene, wide)
+    temples, temples_high = draw_small_temples(scene, wide)
+    glory, glory_high = draw_small_glory(scene, wide)
     ceremony = 246.0 if scene.board.god != NO_GOD or scene.board.upkeep else 210.0
-    glory, glory_high = draw_glory(scene, wide, 2)
+    held = replace(_board(scene, "ceremony", ceremony, draw_ceremony(scene, wide, ceremony - 6), 12.5), group="temples")
+    short, short_high = draw_small_ceremony(scene, wide)
     return [
-        _board(scene, "gods", 880, draw_gods(scene, wide, 880), 12.5),
-        _board(scene, "temples", 440, group(draw_temples(scene, wide, 436, 10)), 12.5),
-        replace(_board(scene, "glory", glory_high, glory, 12.5), group="temples"),
-        _board(scene, "ceremony", ceremony, draw_ceremony(scene, wide, ceremony - 6), 13),
+        gods,
+        replace(gods, height=signs_high, body=signs, form="compact", words=13.5),
+        _board(scene, "temples", temples_high, temples, NUMBERS),
+        replace(_board(scene, "glory", glory_high, glory, NUMBERS), group="temples"),
+        held,
+        replace(held, height=short_high, body=short, form="compact", words=13),
     ]
 
 

@@ -9,10 +9,10 @@ from aegean.draw.icons import icon
 from aegean.draw.markers import Box
 from aegean.draw.palette import CREAM, KEYLINE
 from aegean.draw.pieces import disc
-from aegean.draw.plates import SHEET_HEAD
+from aegean.draw.plates import SHEET_HEAD, SMALL_HEAD
 from aegean.draw.scene import named_group
 from aegean.draw.svg import Svg, el, group, rect
-from aegean.draw.table import seat_area
+from aegean.draw.table import seat_area, small_seat_area
 from aegean.draw.text import fit, width, write
 from aegean.draw.tracks import Cell, cell
 from aegean.games.olympus.actions import LOWER, RAISE, WORKSHOP, ZEUS
@@ -42,6 +42,7 @@ from aegean.games.olympus.parts import (
 from aegean.games.olympus.rules.levels import glory_taken
 from aegean.games.olympus.rules.upkeep import priests_due
 from aegean.games.olympus.scoring import level_points
+from aegean.games.olympus.view_others import goods_line
 from aegean.games.olympus.view_scene import Scene, city_shown
 from aegean.games.olympus.view_things import CLAY, INK, INK2, PORPHYRY, SEATS, draw_cube, medal, niche, pillar, priest
 
@@ -81,6 +82,22 @@ def draw_city(scene: Scene, seat: int, wide: float) -> tuple[Svg, float]:
     y += high + EDGE
     note = f"{scene.city(seat)}, {scene.view('at_end', n=level_points(player))}"
     return seat_area(scene, seat, SEATS[seat], wide, y, parts, note, int(player.points), "city"), y
+
+
+@cached_by(_city_shown)
+def draw_small_city(scene: Scene, seat: int, wide: float) -> tuple[Svg, float]:
+    """The city without what can be reckoned: tracks, store, tribute and priests; and its height."""
+    player = scene.board.players[seat]
+    inner = wide - 2 * EDGE
+    y = SMALL_HEAD + 2.0
+    parts = []
+    for track in range(len(TRACKS)):
+        parts.append(group(draw_track(scene, seat, track, inner), x=EDGE, y=y))
+        y += ROW + 2
+    parts.append(group(goods_line(scene, seat, player, inner), x=EDGE, y=y + 2))
+    y += 40
+    note = scene.view("at_end", n=level_points(player))
+    return small_seat_area(scene, seat, SEATS[seat], wide, y, parts, note, int(player.points), "city"), y
 
 
 def _priests(scene: Scene, seat: int, player: Player, wide: float) -> Svg:

@@ -8,7 +8,6 @@ from aegean.draw.cache import cached_by
 from aegean.draw.flow import Bit, line
 from aegean.draw.icons import icon
 from aegean.draw.markers import Box, hatched, lit
-from aegean.draw.plates import pill
 from aegean.draw.scene import named_group
 from aegean.draw.svg import NOTHING, Svg, el, rect
 from aegean.draw.text import fit, write
@@ -42,10 +41,9 @@ def draw_god(scene: Scene, god: int, wide: float, high: float) -> Svg:
     board = scene.board
     honoured, running = board.alpha[god] != 0, board.god == god
     closed = honoured and not running
-    name = scene.thing(GODS[god])
     paper = rect(wide, high, 9, fill="#E8DBBF" if closed else "#FFFBF1", stroke="#4A3A28", stroke_width=1.2)
-    face = 74.0 if scene.narrow else 86.0
-    favours = _favours(scene, god, wide, high, face, closed)
+    face = 86.0
+    favours = _favours(scene, god, wide, high, face)
     hatch = hatched(Box(face, 0, wide - face, high, 6)) if closed else NOTHING
     body = el(
         "g",
@@ -54,16 +52,58 @@ def draw_god(scene: Scene, god: int, wide: float, high: float) -> Svg:
         el("g", favours, opacity=0.7) if closed else favours,  # still to be read: what the others got
         hatch,
         _priests(scene, god, face, wide, high),
-        pill(wide - 42, high - 12, scene.view("honoured"), 12) if closed else NOTHING,
         _running(wide, high) if running else NOTHING,
     )
-    action = god_action(board, god)
-    shape = Box(0, 0, wide, high, 9)
+    return _god_as(scene, god, body, Box(0, 0, wide, high, 9))
+
+
+def _god_as(scene: Scene, god: int, body: Svg, shape: Box) -> Svg:
+    """A god, to choose or with the reason against it."""
+    action, id = god_action(scene.board, god), f"god-{GODS[god]}"
     if action in scene.legal:
-        return scene.offer(body, action, shape, id=f"god-{GODS[god]}")
+        return scene.offer(body, action, shape, id=id)
     if scene.asked(*CHOOSING) and action >= 0:
-        return scene.bar(body, action, shape, id=f"god-{GODS[god]}")
-    return named_group(name, body, id=f"god-{GODS[god]}")
+        return scene.bar(body, action, shape, id=id)
+    return named_group(scene.thing(GODS[god]), body, id=id)
+
+
+@cached_by(_god_shown)
+def draw_god_sign(scene: Scene, god: int, wide: float, high: float) -> Svg:
+    """A god where there is little room: sign, name and priests."""
+    board = scene.board
+    running = board.god == god
+    closed = board.alpha[god] != 0 and not running
+    fill = "url(#band-5F4079)" if running else "url(#g-glaze)"
+    ink = "#F6C79A" if running else "#8E6A52" if closed else "#D98B5B"
+    name, size = fit(scene.thing(GODS[god]), wide - high - 8, 14.5, 12, "title")
+    leader, followers = int(board.alpha[god]) - 1, followers_of(scene, god)
+    drawn = [
+        rect(wide, high, 9, fill="#E8DBBF" if closed else "#FFFBF1", stroke="#4A3A28", stroke_width=1.2),
+        el("path", d=f"M9 0H{high:g}V{high:g}H9A9 9 0 0 1 0 {high - 9:g}V9A9 9 0 0 1 9 0z", fill=fill),
+        icon(GOD_ICONS[GODS[god]], high / 2, high / 2, high * 0.72, ink),
+        hatched(Box(high, 0, wide - high, high, 6)) if closed else NOTHING,
+        write(high + 6, 12, name, size, "title", "#2A211B", mid=True),
+    ]
+    seats = [leader, *followers] if leader >= 0 else followers
+    for at, seat in enumerate(seats):
+        x = high + 16 + 22 * at
+        drawn.append(priest(x, high - 13, seat, 0.52, id=f"priest-{SEATS[seat]}-{GODS[god]}"))
+    drawn.append(_running(wide, high) if running else NOTHING)
+    return _god_as(scene, god, el("g", *drawn), Box(0, 0, wide, high, 9))
+
+
+def draw_god_signs(scene: Scene, wide: float) -> tuple[Svg, float]:
+    """All ten gods in two columns, and their height."""
+    each, high = (wide - 8) / 2, 46.0
+    rows = [
+        el(
+            "g",
+            draw_god_sign(scene, god, each, high - 4),
+            transform=f"translate({god % 2 * (each + 8):g} {god // 2 * high:g})",
+        )
+        for god in range(ALL_GODS)
+    ]
+    return lit(named_group(scene.view("gods"), *rows)), high * (ALL_GODS // 2)
 
 
 def _portrait(scene: Scene, god: int, wide: float, high: float, running: bool, closed: bool) -> Svg:
@@ -76,16 +116,11 @@ def _portrait(scene: Scene, god: int, wide: float, high: float, running: bool, c
     return el("path", d=path, fill=fill) + icon(GOD_ICONS[GODS[god]], wide / 2, high / 2 - 9, high * 0.56, ink) + label
 
 
-def _favours(scene: Scene, god: int, wide: float, high: float, face: float, closed: bool) -> Svg:
+def _favours(scene: Scene, god: int, wide: float, high: float, face: float) -> Svg:
     """What alpha and beta bring, as signs beside their places."""
     said = {key: scene.view(key) for key in ("then", "or", "pick", "picks")}
     alpha = favour_lines(god, True, said, bool(scene.board.plain_ares))
     beta = favour_lines(god, False, said, bool(scene.board.plain_ares))
-    if scene.narrow:
-        flat_alpha = [item for row in alpha for item in row]
-        flat_beta = [item for row in beta for item in row]
-        left = face + 18 + 18 * beta_places(scene) + 4
-        return line(face + 42, high * 0.28, flat_alpha, 3) + line(left, high * 0.76, flat_beta, 2.5)
     middle = _middle(wide)
     places = 26 * beta_places(scene)
     return (
@@ -110,19 +145,12 @@ def _priests(scene: Scene, god: int, face: float, wide: float, high: float) -> S
     board = scene.board
     leader = int(board.alpha[god]) - 1
     followers = followers_of(scene, god)
-    drawn: list[Svg] = []
-    if scene.narrow:
-        x, y, scale = face + 22, high * 0.28, 0.74
-        drawn.append(niche(x, y, 26, 36, CLAY, 1.8))
-        first, step, below, size = face + 14, 18.0, high * 0.76, 0.56
-        drawn += [niche(first + step * at, below, 16, 26, SEA, 1.2) for at in range(beta_places(scene))]
-    else:
-        x, y, scale = face + 28, high / 2, min(1.15, high / 60)
-        drawn.append(niche(x, y, 38, min(52, high - 14), CLAY, 2))
-        first, step, below, size = _middle(wide) + 18, 26.0, high / 2, 0.82
-        drawn += [niche(first + step * at, below, 22, 36, SEA, 1.3) for at in range(beta_places(scene))]
+    x, y, scale = face + 28, high / 2, min(1.15, high / 60)
+    drawn = [niche(x, y, 38, min(52, high - 14), CLAY, 2)]
+    first, step, below, size = _middle(wide) + 18, 26.0, high / 2, 0.82
+    drawn += [niche(first + step * at, below, 22, 36, SEA, 1.3) for at in range(beta_places(scene))]
     if leader < 0:
-        drawn.append(greek(x, y + 2, "α", 20 if scene.narrow else 26, CLAY))
+        drawn.append(greek(x, y + 2, "α", 26, CLAY))
     else:
         drawn.append(priest(x, y + 3, leader, scale, id=f"priest-{SEATS[leader]}-{GODS[god]}"))
     drawn += [

@@ -7,10 +7,10 @@ from aegean.draw.flow import Bit, flow, line, line_width
 from aegean.draw.icons import icon
 from aegean.draw.markers import Box
 from aegean.draw.palette import KEYLINE
-from aegean.draw.plates import SHEET_HEAD
+from aegean.draw.plates import SHEET_HEAD, SMALL_HEAD
 from aegean.draw.scene import named_group
 from aegean.draw.svg import NOTHING, Svg, el, group, rect
-from aegean.draw.table import seat_area
+from aegean.draw.table import seat_area, small_seat_area
 from aegean.draw.text import fit, width, write
 from aegean.games.olympus.actions import LEAGUE, TARGET
 from aegean.games.olympus.board import Board, Player
@@ -88,6 +88,22 @@ def draw_other(scene: Scene, seat: int, wide: float) -> tuple[Svg, float]:
     return seat_area(scene, seat, SEATS[seat], wide, y, [crown, *parts], note, int(player.points), "city"), y
 
 
+@cached_by(_other_shown)
+def draw_small_other(scene: Scene, seat: int, wide: float) -> tuple[Svg, float]:
+    """The same on a small sheet."""
+    player = scene.board.players[seat]
+    scale = 0.66
+    inner = (wide - 12) / scale - 2 * EDGE
+    city, y = _inside(scene, seat, inner)
+    if scene.viewer >= 0:
+        city += group(_preview(scene, seat, inner, brief=True), x=EDGE, y=y)
+        y += 40
+    high = SMALL_HEAD + (y - SHEET_HEAD) * scale + 4
+    parts = [group(city, x=6, y=SMALL_HEAD - SHEET_HEAD * scale, scale=scale)]
+    note = scene.view("at_end", n=level_points(player))
+    return small_seat_area(scene, seat, SEATS[seat], wide, high, parts, note, int(player.points), "city"), high
+
+
 @cached_by(lambda scene, seat, inner: city_shown(scene.board.players[seat]))
 def _inside(scene: Scene, seat: int, inner: float) -> tuple[Svg, float]:
     """What stands in a city, and where it ends."""
@@ -95,7 +111,7 @@ def _inside(scene: Scene, seat: int, inner: float) -> tuple[Svg, float]:
     y = SHEET_HEAD + 2.0
     drawn = group(_levels(scene, seat, player, inner), x=EDGE, y=y)
     y += 34
-    drawn += group(_goods(scene, seat, player, inner), x=EDGE, y=y)
+    drawn += group(goods_line(scene, seat, player, inner), x=EDGE, y=y)
     y += 38
     chips, high = _built(scene, seat, player, inner)
     drawn += group(chips, x=EDGE, y=y)
@@ -119,8 +135,8 @@ def _levels(scene: Scene, seat: int, player: Player, wide: float) -> Svg:
     return el("g", *drawn)
 
 
-def _goods(scene: Scene, seat: int, player: Player, wide: float) -> Svg:
-    """Store, tribute and priests."""
+def goods_line(scene: Scene, seat: int, player: Player, wide: float) -> Svg:
+    """Store, tribute and priests, 30 high."""
     held, taken = list(player.store), list(player.tribute)
     store: list[Bit] = [picture("wooden-crate", 18, INK2), *cubes_line(held, 18)]
     if not any(held):
@@ -140,6 +156,9 @@ def _goods(scene: Scene, seat: int, player: Player, wide: float) -> Svg:
     room = line_width(tribute, 4) + 14
     drawn.append(group(rect(room, 30, 8, fill="#2A1C15") + line(7, 15, tribute, 4), x=left + 6))
     on_board = int(MOST_PRIESTS - player.priests - player.reserve)
+    taken_room = wide - 15 * (int(player.priests) + on_board) - 8
+    scale = min(1, taken_room / (left + 6 + room))
+    drawn = [group(*drawn, y=15 * (1 - scale), scale=round(scale, 3))]
     x = wide - 6
     for at in range(int(player.priests) + on_board - 1, -1, -1):
         x -= 15
@@ -181,10 +200,11 @@ def _attack(scene: Scene, seat: int) -> int:
     return int((LEAGUE if scene.asked("league_war") else TARGET).action(seat))
 
 
-def _preview(scene: Scene, seat: int, wide: float) -> Svg:
+def _preview(scene: Scene, seat: int, wide: float, *, brief: bool = False) -> Svg:
     """The viewer's war against this city, if it came now; touch it to name the target."""
     text, fill, ink = verdict(scene, seat)
-    shown, size = fit(text, wide * 0.5, 14, 11, "bold")
+    cubes = f"+{war_preview(scene.board, scene.viewer, seat)[1]}"
+    shown, size = (cubes, 17.0) if brief else fit(text, wide * 0.5, 14, 11, "bold")
     plate = width(shown, size, "bold") + 22
     body = el(
         "g",

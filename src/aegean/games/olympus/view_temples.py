@@ -146,6 +146,49 @@ def draw_temples(scene: Scene, wide: float, high: float, gap: float = 9) -> Svg:
     )
 
 
+def draw_small_temples(scene: Scene, wide: float) -> tuple[Svg, float]:
+    """All twelve as signs in two rows, and their height."""
+    each, tall, gap = (wide - 5 * 5) / 6, 66.0, 5.0
+    temples = [
+        group(_small_temple(scene, at, each, tall), x=at % 6 * (each + gap), y=at // 6 * (tall + gap))
+        for at in range(ALL_BUILDINGS - COMMONS)
+    ]
+    return named_group(scene.view("temples"), *temples), 2 * tall + gap
+
+
+@cached_by(_temple_shown)
+def _small_temple(scene: Scene, temple: int, wide: float, high: float) -> Svg:
+    """A temple as a sign with culture, cost and points, or the disc of its owner."""
+    building, name = COMMONS + temple, TEMPLES[temple]
+    owner, shape, middle = owner_of(scene, building), Box(0, 0, wide, high, 8), wide / 2
+    if owner >= 0:
+        body = rect(wide, high, 8, fill="#0F3A50", fill_opacity=0.45, stroke="#BFE3E6", stroke_dasharray="4 4")
+        body += icon(card_icon(building), middle, high / 2, 30, "#BFE3E6", opacity=0.45)
+        body += disc(middle, high / 2, SEATS[owner], 0.95)
+        return named_group(f"{scene.thing(name)}: {scene.name(owner)}", body, id=f"spot-{name}")
+    cubes = cubes_of(int(PRICE[building]))
+    step = min(12.5, (wide - 14) / max(len(cubes) - 1, 1))
+    left = middle - step * (len(cubes) - 1) / 2
+    roof = el("path", d=f"M3 22L{middle:g} 3L{wide - 3:g} 22z", fill="url(#g-marble)", stroke="#4A3A28")
+    body = el(
+        "g",
+        rect(wide, high, 8, fill="#164A66", stroke=KEYLINE, stroke_width=1.2),
+        roof,
+        icon(card_icon(building), middle, 35, 22, "#FFF3DC"),
+        *[draw_cube(left + step * at, high - 10, unit, 12) for at, unit in enumerate(cubes)],
+        culture_seal(10, 11, int(CULTURE_NEEDED[building]), 9.5),
+        seal(wide - 10, 11, int(POINTS[building]), 9.5),
+        id=name,
+    )
+    label = f"{scene.thing(name)}: {scene.effect(name)}"
+    action = int(BUILD.action(building))
+    if not scene.asked("build"):
+        return named_group(label, el("title", label), body, id=f"spot-{name}")
+    if action in scene.legal:
+        return scene.offer(el("title", label) + body, action, shape, id=f"spot-{name}")
+    return scene.bar(dim(body), action, shape, id=f"spot-{name}")
+
+
 # ------------------------------------------------------------ Glory cards
 
 
@@ -195,3 +238,23 @@ def _glory_card(scene: Scene, track: int, wide: float, high: float) -> Svg:
     body += seal(wide - 8, high - 8, int(GLORY_POINTS), 9.5)
     near = alarm_ring(Box(0, 0, wide, high, 9)) if int(LAST[track]) - top <= 1 else NOTHING
     return named_group(f"{name}: {lead}", body + near, id=f"glory-{TRACKS[track]}")
+
+
+@cached_by(lambda scene, wide: _glory_shown(scene, wide, 0))
+def draw_small_glory(scene: Scene, wide: float) -> tuple[Svg, float]:
+    """The six cards in one row as signs: whose they are, or how near the nearest is; and their height."""
+    each = (wide - 5 * 5) / 6
+    cards = []
+    for track in range(len(TRACKS)):
+        owner, (seat, top) = int(scene.board.glory[track]) - 1, furthest(scene, track)
+        near = f"{scene.name(seat) if seat >= 0 else scene.view('level')} {top}/{LAST[track]}"
+        label = f"{scene.thing(TRACKS[track])}: {scene.name(owner) if owner >= 0 else near}"
+        body = rect(each, 46, 8, fill="#2A1C15" if owner >= 0 else "url(#g-marble)", stroke="#4A3A28", stroke_width=1.2)
+        body += medal(16, 23, track, 11)
+        if owner >= 0:
+            body += disc(each - 17, 22, SEATS[owner], 0.8)
+        else:
+            body += write(each - 4, 23, f"{top}/{LAST[track]}", 13.5, "bold", "#8A3A1B", anchor="end", mid=True)
+        shown = named_group(label, el("title", label), body, id=f"glory-{TRACKS[track]}")
+        cards.append(group(shown, x=track * (each + 5)))
+    return named_group(scene.view("glory", n=int(glory_taken(scene.board)), all=GLORY_TO_END), *cards), 46

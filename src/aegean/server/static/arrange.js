@@ -8,6 +8,8 @@ const AISLE = 12; // between stage and side
 const LINE = 30;
 const LEAST_STAGE = 500; // width of a stage that has a column beside it
 const SIDE = 396; // least width of the side column
+const LEAST_AREAS = 260; // where it is split in two: of the part with the areas
+const LEAST_DOCK = 345; // and of the part with the dock, whose buttons stand in one row
 const DOCK_SHARE = 0.45; // of the height, at most
 const SHARES = [1, 0.97, 0.94, 0.91, 0.88, 0.82, 0.76, 0.7]; // of its size that the stage keeps
 const LEAST_SHARE = 0.88; // a stage gives up no more, unless it is
@@ -241,7 +243,7 @@ function splitAt(share, frame, plan, context) {
   const { side } = frame;
   const wide = (side.width - AISLE) * share;
   const rest = side.width - AISLE - wide;
-  if (Math.min(wide, rest) < 300) return undefined;
+  if (wide < LEAST_AREAS * context.relax || rest < LEAST_DOCK * context.relax) return undefined;
   const isLying = context.window.kind === "lying";
   const areas = { ...side, x: isLying ? side.x : side.x + rest + AISLE, width: wide };
   const dock = { ...side, x: isLying ? side.x + wide + AISLE : side.x, width: rest };

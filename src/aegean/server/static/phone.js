@@ -19,7 +19,7 @@ export function tabOf({ id, place }) {
   return { own: "own", other: "others" }[place] ?? id;
 }
 
-/** Arranges units in the window of a phone; `asked` is the tab that the question is about. */
+/** Arranges units in the window of a phone; `asked` is the tab that the question is about, `isAside` says that another is open. */
 export function phone(window, units, wishes) {
   const tabs = tabsOf(units);
   const asked = units.find(({ about }) => about.includes(wishes.question));
@@ -37,7 +37,8 @@ export function phone(window, units, wishes) {
     ...(tab === "log" ? [] : [{ id: "content", role: "content", ...content }]),
     ...contentOf(tab, units, { ...content, x: 0, y: 0 }, wishes.seat),
   ];
-  return { kind: "phone", stage: tab, units, tabs, tab, asked: asked && tabOf(asked), items };
+  const isAside = Boolean(asked) && tabOf(asked) !== tab;
+  return { kind: "phone", stage: tab, units, tabs, tab, asked: asked && tabOf(asked), isAside, items };
 }
 
 function dockBox({ width, height }, { base, width: drawn = 1, height: high = 0 }, isLow) {

@@ -62,7 +62,7 @@ export function cardShelves(stacks, width, relax) {
 
 /** Others as rows, miniatures to the left of them; undefined where they do not fit the width. */
 export function lowShelf(miniatures, others, width) {
-  const left = (height) => miniatures.reduce((sum, { full }) => sum + miniatureWidth(full, height) + GAP, 0);
+  const left = (height) => miniatures.reduce((sum, unit) => sum + miniatureWidth(slim(unit), height) + GAP, 0);
   const across = (height) => Math.min(Math.floor((width - left(height) + GAP) / (ROW_WIDTH + GAP)), others.length);
   const fits = (height) => {
     if (!others.length) return left(height) - GAP <= width;
@@ -84,15 +84,20 @@ function range(first, last) {
   return Array.from({ length: Math.floor((last - first) / 2) + 1 }, (_, n) => first + 2 * n);
 }
 
+/** The form of a unit that is narrower at the same height. */
+function slim({ full, compact }) {
+  return compact && compact.width / compact.height < full.width / full.height ? compact : full;
+}
+
 function miniatureWidth({ width, height }, high) {
   return Math.max((width / height) * high, 90);
 }
 
 function layMiniatures(miniatures, box) {
   let { x } = box;
-  return miniatures.flatMap(({ full }) => {
-    const width = miniatureWidth(full, box.height);
-    const boxes = fitIn(full, { ...box, x, width }, "miniature");
+  return miniatures.flatMap((unit) => {
+    const width = miniatureWidth(slim(unit), box.height);
+    const boxes = fitIn(slim(unit), { ...box, x, width }, "miniature");
     x += width + GAP;
     return boxes;
   });

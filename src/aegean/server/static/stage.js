@@ -126,7 +126,7 @@ export function figures() {
 export function place() {
   const table = byId("main");
   if (table) table.dataset.kind = placed.kind;
-  table?.toggleAttribute("data-aside", Boolean(placed.asked) && placed.asked !== placed.tab);
+  table?.toggleAttribute("data-aside", Boolean(placed.isAside)); // the dock offers nothing there
   if (placed.kind === "plain") return [];
   const items = new Map(placed.items.map((item) => [item.id, item]));
   const flights = [];
@@ -174,7 +174,8 @@ export function fitDock() {
   const dock = document.querySelector("[data-region=dock]");
   if (!dock || placed.kind === "plain" || dock.querySelector(PASSING)) return false;
   const words = dock.textContent.replace(/\d+/g, ""); // clocks run
-  const says = [innerWidth, innerHeight, words, dock.querySelector("figure > svg")?.getAttribute("viewBox")];
+  const drawn = dock.querySelector("figure > svg")?.getAttribute("viewBox");
+  const says = [innerWidth, innerHeight, placed.isAside, words, drawn];
   const isSame = says.join() === said;
   said = says.join();
   dock.classList.add("measured");

@@ -26,7 +26,6 @@ view-temples = Temples
 view-score_track = Score track
 view-leads_head = leads
 view-follows_head = join, one priest each
-view-honoured = worshipped
 view-then = then
 view-or = or
 view-pick = pick of
