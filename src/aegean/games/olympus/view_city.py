@@ -11,9 +11,9 @@ from aegean.draw.palette import CREAM, KEYLINE
 from aegean.draw.pieces import disc
 from aegean.draw.plates import SHEET_HEAD, SMALL_HEAD
 from aegean.draw.scene import named_group
-from aegean.draw.svg import Svg, el, group, rect
+from aegean.draw.svg import Svg, el, group, join, rect
 from aegean.draw.table import seat_area, small_seat_area
-from aegean.draw.text import fit, width, write
+from aegean.draw.text import fit, fit_rows, width, write
 from aegean.draw.tracks import Cell, cell
 from aegean.games.olympus.actions import LOWER, RAISE, WORKSHOP, ZEUS
 from aegean.games.olympus.board import Player
@@ -228,15 +228,17 @@ def _goods(scene: Scene, seat: int, player: Player, wide: float) -> tuple[Svg, f
         _cubes(scene, seat, player, "store", left - 20),
     ]
     right = wide - left - 8
-    locked, size = fit(scene.view("locked"), right - 20, 12, 10.5)
+    rows, size = fit_rows(scene.view("locked"), right - 30, 13, 12.5, "italic")
+    locked = [
+        write(12, 47 + 13 * (at - (len(rows) - 1) / 2), row, size, "italic", "#E0CFAE", mid=True)
+        for at, row in enumerate(rows)
+    ]
     drawn.append(
         group(
             rect(right, high, 10, fill="#2A1C15", stroke="#C4753F", stroke_width=1.3),
             icon("locked-chest", 18, 17, 21, "#E9B65A"),
             write(34, 17, scene.view("tribute"), 15, "bold", "#FBF3E1", mid=True),
-            _cubes(scene, seat, player, "tribute", right - 20)
-            if player.tribute_count()
-            else write(12, 47, locked, size, "italic", "#E0CFAE", mid=True),
+            _cubes(scene, seat, player, "tribute", right - 20) if player.tribute_count() else join(locked),
             x=left + 8,
         )
     )
