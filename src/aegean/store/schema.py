@@ -28,6 +28,8 @@ CLOSED: Final = "closed"  # by the operator
 PERSON: Final = "person"
 HOTSEAT: Final = "hotseat"  # held by whoever created the table, along with their own seat
 BOT: Final = "bot"
+
+GUIDED: Final = "guided"  # what stands for a lesson where a game is played with guidance
 KEPT: Final = "kept"  # free, but for one person alone: whoever has its key or its token
 FREE_SEATS: Final = (OPEN, KEPT)
 
@@ -254,7 +256,7 @@ class Head:
     changed: float = 0.0
     components: str = ""  # the text of the edition; empty for the usual one
     clock: str = ""  # the rules of the clock as text; empty if there is none
-    lesson: str = ""  # the id of the lesson that is taught here; empty for a game
+    lesson: str = ""  # the id of the lesson that is taught here; empty for a game, GUIDED for one with guidance
     word: str = ""  # of whoever laid the table, to those who come
 
     @property

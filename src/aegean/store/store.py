@@ -32,6 +32,7 @@ from aegean.store.schema import (
     ANALYSES,
     BOT,
     FREE_SEATS,
+    GUIDED,
     LOG,
     OPEN,
     RUNNING,
@@ -124,13 +125,13 @@ class Store:
     def games_of(self, digests: Sequence[str], limit: int) -> list[tuple[Head, list[Seat]]]:
         """The tables at which somebody plays, the latest first; those at which they learn are not among them."""
         held = select(SEATS.c.table_id).where(_held(digests))
-        playing = select(TABLES).where(TABLES.c.id.in_(held), TABLES.c.lesson == "")
+        playing = select(TABLES).where(TABLES.c.id.in_(held), TABLES.c.lesson.in_(("", GUIDED)))
         return self.listed(playing, limit) if digests else []
 
     def lessons_of(self, digests: Sequence[str]) -> list[Head]:
         """The tables at which somebody learns, the latest first."""
         held = select(SEATS.c.table_id).where(_held(digests))
-        learning = select(TABLES).where(TABLES.c.id.in_(held), TABLES.c.lesson != "")
+        learning = select(TABLES).where(TABLES.c.id.in_(held), TABLES.c.lesson.not_in(("", GUIDED)))
         return [head for head, _ in self.listed(learning, 0)] if digests else []
 
     def turns(self, table_ids: Sequence[str]) -> dict[str, Turn]:

@@ -24,10 +24,12 @@ from aegean.server.operation.metrics import HASTY
 from aegean.server.operation.supervisor import Supervisor
 from aegean.server.tables.all_tables import Tables
 from aegean.server.tables.live_table import LiveTable
+from aegean.store.schema import GUIDED
 
 LONGEST_TURN: Final = 50  # moves planned at once
 HASTY_LEVEL: Final = "greedy"  # of a bot that could wait no longer for its turn
 RESUMED: Final = 200  # tables whose bots go on when the server starts
+GENTLE: Final = 1.5  # seconds between the moves of bots in a guided game
 ANSWERING: Final = 0.2  # seconds to call a bot and to hear it, beyond its thoughts
 
 T = TypeVar("T")
@@ -53,10 +55,10 @@ def plan(game_key: str, position: str, seat: int, level: str, seed: int, left: f
     return Plan(seat, moves, player.left)
 
 
-def coach(game_key: str, position: str, seat: int) -> list[Hint]:
+def coach(game_key: str, position: str, seat: int, best: int) -> list[Hint]:
     """The best moves in such a position, with what to expect of them and why."""
     game = load(game_key)
-    return advise(game, Seen(game.read(position), seat))
+    return advise(game, Seen(game.read(position), seat), best=best)
 
 
 def pause_of(live: LiveTable, pace: float) -> float:
@@ -65,6 +67,8 @@ def pause_of(live: LiveTable, pace: float) -> float:
     Where even an only answer is asked for, all answers take as long as the bot may think: haste would tell.
     """
     state, thought = live.running.state, longest_thought(live.bot_level(live.turn))
+    if live.head.lesson == GUIDED:
+        pace = max(pace, GENTLE)
     if thought == 0 or not state.question().asks_always(state):
         return pace
     return max(pace, thought + ANSWERING)
@@ -111,12 +115,12 @@ class Bots:
             except RequestRefused:  # the person came back, or another process was faster
                 await asyncio.sleep(0.05)
 
-    async def advise(self, live: LiveTable, seat: int) -> list[Hint]:
+    async def advise(self, live: LiveTable, seat: int, best: int) -> list[Hint]:
         """The coach's hints for a seat."""
         position = live.game.dump(live.running.seen(seat).position)
         try:
             async with self.shares.turn(live.visitor, LATER, self.tables.settings.patience) as worker:
-                return await worker.run(coach, live.game.key, position, seat)
+                return await worker.run(coach, live.game.key, position, seat, best)
         except Late:
             raise busy() from None
 

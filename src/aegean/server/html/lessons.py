@@ -4,14 +4,19 @@ from __future__ import annotations
 
 from aegean.play.lesson import lessons
 from aegean.play.puzzles import MARK, puzzles
+from aegean.server.html.aid import outline_of
 from aegean.server.html.filling import fill
 from aegean.server.html.patch import Part, lines
 from aegean.server.tables.live_table import LiveTable
+from aegean.store.schema import GUIDED
 
 
 def lesson_parts(live: LiveTable, lang: str) -> dict[str, Part]:
     """What the lesson at a table says now; nothing where a game is played."""
     place = live.place
+    if live.head.lesson == GUIDED:
+        goal, turn = outline_of(live.game.name, lang)
+        return {"guide": lines(fill("parts/guide.html", lang, goal=goal, turn=turn, game=live.game))}
     if place is None:
         return {}
     is_puzzle = MARK in place.lesson.id

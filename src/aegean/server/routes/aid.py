@@ -9,38 +9,19 @@ from fastapi import APIRouter
 from fastapi.responses import HTMLResponse
 from markdown_it import MarkdownIt
 from markupsafe import Markup
-from pydantic import BaseModel
 
-from aegean.core.catalog import folder
-from aegean.core.words import LANGUAGES
 from aegean.draw.cache import cached
 from aegean.server.deps import VisitorDep
 from aegean.server.errors import RequestRefused
+from aegean.server.html.aid import AidSection, aid_of
 from aegean.server.html.filling import page_icon
 from aegean.server.html.rules import CLAUSE
 from aegean.server.routes.api import REFUSALS
 from aegean.server.routes.pages import known_game, page
 
 ICON: Final = re.compile(r":([a-z]+(?:-[a-z]+)*):")
-SECTION: Final = re.compile(r"^## ", re.MULTILINE)
 
 router = APIRouter(tags=["api"], responses=REFUSALS)
-
-
-class AidSection(BaseModel):
-    """A section of a player aid; icons in its Markdown stand as `:name:`."""
-
-    title: str
-    text: str
-
-
-def aid_of(game: str, lang: str) -> list[AidSection]:
-    """The player aid of a game; none if it has none in the language."""
-    path = folder(game) / ("aid.md" if lang == LANGUAGES[0] else f"aid.{lang}.md")
-    if not path.exists():
-        return []
-    parts = [part.partition("\n") for part in SECTION.split(path.read_text("utf-8"))[1:]]
-    return [AidSection(title=title.strip(), text=text.strip()) for title, _, text in parts]
 
 
 @cached

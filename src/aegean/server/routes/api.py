@@ -9,6 +9,7 @@ from fastapi.responses import PlainTextResponse
 
 from aegean.core.state import OVER, SPECTATOR
 from aegean.play import Refused
+from aegean.play.coach import COMPARED
 from aegean.server.access.guard import KEEP, costs
 from aegean.server.access.security import digest, remember, tokens
 from aegean.server.deps import BotsDep, LiveTableDep, TablesDep, Visitor, VisitorDep, WelcomeDep
@@ -216,7 +217,13 @@ async def try_moves(body: PreviewRequest, live: LiveTableDep, visitor: VisitorDe
 
 
 @router.get("/tables/{table}/hint", dependencies=[costs(ASKING)])
-async def hint(live: LiveTableDep, visitor: VisitorDep, tables: TablesDep, bots: BotsDep) -> list[HintModel]:
+async def hint(
+    live: LiveTableDep,
+    visitor: VisitorDep,
+    tables: TablesDep,
+    bots: BotsDep,
+    best: Annotated[int, Query(ge=1, le=COMPARED)] = 3,
+) -> list[HintModel]:
     """The best moves and what to expect of them, best first, if the table allows hints."""
     seat = visitor.seat(live, None)
     await tables.check_hints(live)
@@ -231,7 +238,7 @@ async def hint(live: LiveTableDep, visitor: VisitorDep, tables: TablesDep, bots:
             points=found.points,
             reasons=[ReasonModel(words=teller.area(why.area), points=why.points) for why in found.reasons],
         )
-        for found in await bots.advise(live, seat)
+        for found in await bots.advise(live, seat, best)
     ]
 
 

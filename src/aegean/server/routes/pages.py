@@ -43,9 +43,11 @@ from aegean.server.tables.puzzles import solved_tables, today, today_model
 from aegean.server.tables.seating import join
 from aegean.server.tables.table_json import state_model
 from aegean.server.words import duration
+from aegean.store.schema import GUIDED
 
 PLAY_NOW: Final = 3  # seats of a table created with one click, if the game allows it
 FIELDS: Final = 60  # of a form
+SENTENCES: Final = ("easy", "medium", "expert")  # the bots that the lobby tells apart by how they play
 MOVE_TIMES: Final = (3600, 8 * 3600, 24 * 3600, 3 * 24 * 3600, 7 * 24 * 3600)  # seconds for a decision
 BUDGETS: Final = ((1200, 30), (3600, 60), (3 * 24 * 3600, 4 * 3600), (10 * 24 * 3600, 12 * 3600))  # with increments
 
@@ -94,6 +96,8 @@ async def lobby_page(tables: TablesDep, visitor: VisitorDep, wanted: Annotated[W
         lobby=await lobby(tables, visitor, wanted),
         wanted=wanted,
         progress=await progress(tables, visitor),
+        levels=SENTENCES,
+        usual=BOT_LEVEL,
         today=today_model(today(), await solved_tables(tables, visitor)),
         colours_of=colours_of,
         clock_words=partial(clock_words, visitor.lang),
@@ -158,6 +162,7 @@ async def create(game: str, request: Request, tables: TablesDep, visitor: Welcom
         clock=new.clock_text,
         word=new.word,
         lang=visitor.lang,
+        lesson=GUIDED if "guided" in form else "",
         visitor=visitor.client,
     )
     answer = RedirectResponse(f"/t/{live.id}", 303)
@@ -171,7 +176,7 @@ def new_table(game: str, form: dict[str, str]) -> dict[str, object]:
     kinds = [form[f"seat{number}"] for number in range(8) if form.get(f"seat{number}", "none") != "none"]
     if not kinds:
         count = min(max(PLAY_NOW, games()[game].seats[0]), games()[game].seats[-1])
-        kinds = ["me"] + [f"bot:{BOT_LEVEL}"] * (count - 1)
+        kinds = ["me"] + [f"bot:{form.get('against', BOT_LEVEL)}"] * (count - 1)
     seats = []
     for number, choice in enumerate(kinds):
         kind, _, level = choice.partition(":")

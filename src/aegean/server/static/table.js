@@ -13,6 +13,7 @@ import { Curtain } from "./curtain.js";
 import { byId } from "./dom.js";
 import { closeDrawers, toggleDrawer } from "./drawers.js";
 import { bindPace, changePace } from "./film.js";
+import { thinkAhead, warn } from "./guide.js";
 import { setStage } from "./hands.js";
 import { listenToKeys, makeLogOneTabStop } from "./keyboard.js";
 import { bindLesson, countTry, pressNext } from "./lesson.js";
@@ -130,6 +131,7 @@ function update(message, isFresh) {
   if (message.your_turn && latest.your_turn === false) playChime();
   if (message.status === "finished" && latest.status === "running") showScores();
   latest = message;
+  if (message.your_turn) thinkAhead(`/api/tables/${table}/hint?${query({ best: 12 })}`, message.at);
 }
 
 /** While somebody looks back, the position on the screen stays. */
@@ -181,6 +183,11 @@ function choose(move) {
   if (looking.isOn) return;
   if (!queue.isBusy) hideCallout();
   queue.choose(move, getSetting("mode"));
+}
+
+/** Carries out what is chosen; a guided game may ask once more. */
+function confirmMoves() {
+  if (!warn(queue.moves, () => queue.confirm())) queue.confirm();
 }
 
 function drop() {
@@ -239,7 +246,7 @@ async function fork(against) {
 
 const BUTTONS = {
   undo,
-  confirm: () => queue.confirm(),
+  confirm: confirmMoves,
   now: () => looking.now(),
   why: askWhy,
   hint: suggest,
@@ -364,7 +371,7 @@ bindCounter((move) => queue.play([...queue.moves, move]));
 curtain.update(main.dataset.covered === "1", Number(main.dataset.eyes));
 listenToKeys({
   choose,
-  confirm: () => (queue.moves.length ? queue.confirm() : pressNext()),
+  confirm: () => (queue.moves.length ? confirmMoves() : pressNext()),
   drop,
   undo,
   toggleLog: () => toggleSheet("log"),

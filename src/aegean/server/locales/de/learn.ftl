@@ -24,5 +24,22 @@ learn-all_done = Das war die letzte Lektion. Nun eine ganze Partie?
 learn-intro = Kurze Lektionen an einem echten Tisch: Du machst jeden Zug, und was nicht passt, wird mit dem Grund beantwortet.
 learn-none = Dieses Spiel hat keine Lektionen.
 
+guide-title = Begleitete Partie
+guide-goal = Ziel:
+guide-warn = warne mich
+guide-loss = Das gibt etwa { $points } Punkte auf.
+guide-chance = Das gibt etwa { $chance } % deiner Siegchance auf.
+guide-better = Besser: { $move }
+guide-think = Noch einmal
+guide-do = Trotzdem
+guide-no_more = Keine Warnungen mehr
+
+lobby-against = Gegen Bots
+lobby-against_easy = die schnell spielen und manches vergessen
+lobby-against_medium = die nehmen, was jetzt am besten ist
+lobby-against_expert = die mehrere Züge vorausplanen
+lobby-new_to = Neu bei { $title }? Lerne es in 15 Minuten, oder spiele eine begleitete Partie.
+lobby-guided = Begleitete Partie
+
 denied-no_lesson = Diese Lektion gibt es nicht.
 denied-no_step = So geht die Lektion nicht weiter.

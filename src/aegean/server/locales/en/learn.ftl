@@ -24,5 +24,22 @@ learn-all_done = That was the last lesson. Now a whole game?
 learn-intro = Short lessons at a real table: you make every move, and wrong tries are answered with the reason.
 learn-none = This game has no lessons.
 
+guide-title = Guided game
+guide-goal = Goal:
+guide-warn = warn me
+guide-loss = This gives up about { $points } points.
+guide-chance = This gives up about { $chance } % of your chance to win.
+guide-better = Better: { $move }
+guide-think = Think again
+guide-do = Do it
+guide-no_more = No more warnings
+
+lobby-against = Against bots
+lobby-against_easy = that play quickly and forget things
+lobby-against_medium = that take what is best now
+lobby-against_expert = that plan several turns ahead
+lobby-new_to = New to { $title }? Learn it in 15 minutes, or play a guided game.
+lobby-guided = Guided game
+
 denied-no_lesson = There is no such lesson.
 denied-no_step = The lesson does not go on this way.

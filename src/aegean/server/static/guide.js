@@ -1,0 +1,56 @@
+/* A guided game: before a move that gives a lot away, the player is asked once more. */
+import { request } from "./api.js";
+import { byId } from "./dom.js";
+
+const POINTS = 5; // that a move has to give up before it is asked about
+const CHANCE = 0.1; // of winning, the same
+const SETTING = "warnings";
+
+let known = { at: -1, hints: [] }; // what the coach thinks of the position on the screen
+
+/** Lets the coach think about the position as soon as it is the player's turn. */
+export async function thinkAhead(path, at) {
+  if (!isWarning() || known.at === at) return;
+  known = { at, hints: [] };
+  const hints = await request(path).catch(() => []); // without advice there is no warning
+  if (known.at === at) known.hints = hints;
+}
+
+/** Asks about moves that give a lot away; `go` makes them all the same. False if there is nothing to ask. */
+export function warn(moves, go) {
+  const [best] = known.hints;
+  const chosen = known.hints.find(({ move }) => move === moves[0]);
+  const words = isWarning() && moves.length === 1 && chosen && lossOf(best, chosen, byId("guide").dataset);
+  if (!words) return false;
+  known.hints = []; // once for a position
+  byId("warning-words").textContent = `${words} ${byId("guide").dataset.better.replace("@", best.words)}`;
+  byId("warning").hidden = false;
+  byId("think-again").onclick = close;
+  byId("do-it").onclick = () => {
+    close();
+    go();
+  };
+  byId("no-warnings").onclick = () => {
+    byId("warnings").checked = false;
+    localStorage.setItem(SETTING, "off");
+    close();
+  };
+  byId("think-again").focus();
+  return true;
+}
+
+/** What is given up with a move instead of the best, in words; empty if it is little. */
+export function lossOf(best, chosen, words) {
+  const points = best.points - chosen.points;
+  if (points >= POINTS) return words.loss.replace("@", Math.round(points));
+  const chance = best.win - chosen.win;
+  return chance >= CHANCE ? words.chance.replace("@", Math.round(100 * chance)) : "";
+}
+
+function close() {
+  byId("warning").hidden = true;
+}
+
+function isWarning() {
+  return byId("warnings")?.checked && localStorage.getItem(SETTING) !== "off";
+}

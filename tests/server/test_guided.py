@@ -1,0 +1,46 @@
+"""Guided games: the goal in sight, gentle bots, advice about more moves than three; bots chosen by how they play."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from aegean.core.words import LANGUAGES
+from aegean.games import names
+from aegean.server.bots.driver import GENTLE, pause_of
+from aegean.server.html.aid import outline_of
+from tests.server.people import Person, Running
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", names())
+def test_goal_and_turn_come_from_the_aid(game: str, lang: str) -> None:
+    goal, turn = outline_of(game, lang)
+    assert goal.endswith(".") and "(" not in goal and len(turn) >= 3
+
+
+def test_a_guided_game_shows_its_goal_and_its_bots_are_gentle(someone: Callable[..., Person], server: Running) -> None:
+    person = someone()
+    assert "New to Athens?" in person.http.get("/").text
+    path = person.http.post("/new/athens", data={"against": "easy", "guided": "1"}).headers["location"]
+    page = person.http.get(path).text
+    assert outline_of("athens", "en")[0] in page and 'id="warning"' in page
+    live = server.tables.by_id[path.removeprefix("/t/")]
+    assert pause_of(live, 0.0) == GENTLE and {seat.level for seat in live.seats} == {"", "easy"}
+    lobby = person.http.get("/").text
+    assert "New to Athens?" not in lobby and path in lobby
+
+
+def test_advice_compares_as_many_moves_as_wanted(someone: Callable[..., Person]) -> None:
+    person = someone()
+    table = person.create("me", "hotseat")
+    assert len(person.get(f"/api/tables/{table}/hint")) == 3
+    assert len(person.get(f"/api/tables/{table}/hint", best=5)) == 5
+
+
+def test_play_now_takes_the_bots_that_are_chosen(someone: Callable[..., Person], server: Running) -> None:
+    person = someone()
+    path = person.http.post("/new/athens", data={"against": "expert"}).headers["location"]
+    live = server.tables.by_id[path.removeprefix("/t/")]
+    assert {seat.level for seat in live.seats} == {"", "expert"} and live.head.lesson == ""
