@@ -10,8 +10,9 @@ import pytest
 from aegean.core.words import LANGUAGES
 from aegean.draw.icons import icon_names
 from aegean.games import names
+from aegean.server.html.aid import aid_of
 from aegean.server.html.rules import CLAUSE, rules_of
-from aegean.server.routes.aid import ICON, aid_of
+from aegean.server.routes.aid import ICON
 from tests.server.people import Person
 
 ID = re.compile(r"\b[A-Z]{2}-\d+(?:\.\d+)*")
