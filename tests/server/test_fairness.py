@@ -105,7 +105,7 @@ def test_what_a_bot_has_done_for_somebody_is_not_taken_back() -> None:
     def reason(*kinds: str) -> str:
         """Why seat 0 cannot take its first move back, which was made among lines of these kinds."""
         live = LiveTable(head, seats)
-        live.follow(live.draft_start().log_lines(0, 1.0))
+        live.follow(live.draft_start(live.seats).log_lines(0, 1.0))
         for kind in kinds:
             draft = Draft([(kind, 0, "")], "running") if kind != MOVE else live.draft_moves(0, "base quarry", "en")
             live.follow(draft.log_lines(live.number, 1.0))

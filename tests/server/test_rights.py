@@ -131,6 +131,7 @@ def body(right: Right, person: Person, table: str) -> Any:
         "lesson": {"to": "next", "at": person.state(table)["at"]},
         "ways": {"address": "http://127.0.0.1:9/"},
         "confirm": {"code": "1"},
+        "number": {"number": "44"},
     }
     return wishes.get(path, {})
 

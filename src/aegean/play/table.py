@@ -22,6 +22,7 @@ from aegean.play.ending import ending
 from aegean.play.entry import Entry
 from aegean.play.lines import log_of
 from aegean.play.picture import picture, restored
+from aegean.play.sealed import Sealed
 from aegean.play.several import single_moves
 from aegean.play.teller import Sentence, Teller
 from aegean.search.bots import Bot, bot
@@ -64,6 +65,7 @@ class Table:
         names: Sequence[str] | None = None,
         position: State | None = None,
         settle: bool = True,
+        sealed: Sealed | None = None,
     ) -> None:
         self.game = game
         self.held = list(seats)  # PERSON or the name of a bot
@@ -71,6 +73,7 @@ class Table:
         self.options = game.checked(len(seats), options or {})
         self.names = list(names) if names else game.seat_names(len(seats), "en")
         self.rng = Rng(secrets.randbits(96) if seed is None else seed)
+        self.sealed = sealed  # from which chance follows, if it was sealed
         self.buffers = Buffers()
         self.position = position.clone() if position else None
         self.entries: list[Entry] = []
@@ -240,6 +243,8 @@ class Table:
     def _next_forced(self) -> int:
         if self._is_asked_always():
             return CHOICE
+        if self.sealed and self.state.seat == CHANCE:
+            return self.sealed.draw(self.state, 1 + sum(entry.is_chance for entry in self.entries))
         return int(next_forced(self.state, self.rng, self.buffers))
 
     def _is_asked_always(self) -> bool:

@@ -109,6 +109,7 @@ class NewTable(RequestModel):
     options: dict[Annotated[str, Field(max_length=40)], Annotated[str, Field(max_length=40)]] = {}
     public: bool = False
     hints: bool = True
+    sealed: Annotated[bool, Field(description="Whether chance is sealed, so that it can be checked.")] = False
     lang: Language = "en"
     clock: ClockRequest | None = None
     word: Annotated[str, Field(max_length=WORD_LIMIT), AfterValidator(clean)] = ""

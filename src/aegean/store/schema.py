@@ -69,6 +69,7 @@ TABLES: Final = Table(
     Column("clock", Text, nullable=False, server_default=""),
     Column("lesson", String(40), nullable=False, server_default=""),
     Column("word", String(200), nullable=False, server_default=""),
+    Column("secret", String(64), nullable=False, server_default=""),
     Index("tables_by_status", "public", "status", "changed"),
     Index("tables_by_change", "changed"),
 )
@@ -258,6 +259,7 @@ class Head:
     clock: str = ""  # the rules of the clock as text; empty if there is none
     lesson: str = ""  # the id of the lesson that is taught here; empty for a game, GUIDED for one with guidance
     word: str = ""  # of whoever laid the table, to those who come
+    secret: str = ""  # from which chance follows; empty if it is not sealed
 
     @property
     def key(self) -> str:

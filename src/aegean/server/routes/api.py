@@ -10,6 +10,7 @@ from fastapi.responses import PlainTextResponse
 from aegean.core.state import OVER, SPECTATOR
 from aegean.play import Refused
 from aegean.play.coach import COMPARED
+from aegean.play.sealed import new_secret
 from aegean.server.access.guard import KEEP, costs
 from aegean.server.access.security import digest, remember, tokens
 from aegean.server.deps import BotsDep, LiveTableDep, TablesDep, Visitor, VisitorDep, WelcomeDep
@@ -119,6 +120,7 @@ async def laid(
         hints=body.hints,
         clock=body.clock_text,
         word=body.word,
+        secret=new_secret() if body.sealed else "",
         lang=body.lang,
         visitor=visitor.client,
     )

@@ -17,6 +17,7 @@ from aegean.draw.icons import icon_authors
 from aegean.draw.palette import TOKENS
 from aegean.draw.style import font_faces, style
 from aegean.games import load
+from aegean.play.sealed import new_secret
 from aegean.search.bots import BOTS
 from aegean.server.access.guard import costs
 from aegean.server.access.security import digest, remember, remember_name, remember_seat
@@ -161,6 +162,7 @@ async def create(game: str, request: Request, tables: TablesDep, visitor: Welcom
         hints=new.hints,
         clock=new.clock_text,
         word=new.word,
+        secret=new_secret() if new.sealed else "",
         lang=visitor.lang,
         lesson=GUIDED if "guided" in form else "",
         visitor=visitor.client,
@@ -192,6 +194,7 @@ def new_table(game: str, form: dict[str, str]) -> dict[str, object]:
         "components": form.get("components", ""),
         "public": "public" in form,
         "hints": "no_hints" not in form,
+        "sealed": "sealed" in form,
         "clock": new_clock(form),
         "word": form.get("word", ""),
     }

@@ -19,6 +19,7 @@ from aegean.core.rng import Rng
 from aegean.games import load
 from aegean.play import Table
 from aegean.play.proving import proved
+from aegean.play.sealed import new_secret
 from aegean.server.access.blocks import Blocks
 from aegean.server.access.security import digest, new_token
 from aegean.server.errors import RETRY_AFTER, RequestRefused, busy, missing
@@ -184,6 +185,7 @@ class Tables:
         lang: str = "en",
         clock: str = "",
         word: str = "",
+        secret: str = "",
         parent: str = "",
         lesson: str = "",
         lines: Sequence[tuple[str, int, str]] = (),
@@ -204,7 +206,7 @@ class Tables:
         now = self.now()
         head = Head(
             new_id(), game.name, game.rules_version, game.edition.digest, chosen, position, public, hints, lang,
-            OPEN, parent, "", now, now, record_edition(game), clock, lesson, word,
+            OPEN, parent, "", now, now, record_edition(game), clock, lesson, word, secret,
         )  # fmt: skip
         return await self._store_new(head, seats, visitor, lines=lines), token
 
@@ -221,7 +223,7 @@ class Tables:
         live.visitor = visitor
         draft = Draft(list(lines), OPEN)
         if not lines and all(seat.kind not in FREE_SEATS for seat in seats):
-            draft = live.draft_start()
+            draft = live.draft_start(seats)
         log = draft.log_lines(0, head.created)
         for first in range(0, len(log), AT_A_TIME):
             live.follow(log[first : first + AT_A_TIME])
@@ -291,6 +293,7 @@ class Tables:
             self.check_share(live.visitor)
             now = self.now()
             head = replace(live.head, id=new_id(), position="", parent=live.id, rematch="", created=now, changed=now)
+            head = replace(head, secret=new_secret() if head.secret else "")
             with suppress(Conflict):  # somebody was faster: theirs is the rematch
                 await self._store_new(head, list(live.seats), live.visitor, rematch_of=live.id)
             await self.catch_up(live)

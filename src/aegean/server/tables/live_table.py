@@ -18,12 +18,13 @@ from aegean.core.state import SPECTATOR
 from aegean.draw.panel import Layout
 from aegean.games import load
 from aegean.play import Refused, Table
+from aegean.play.sealed import NONE, Sealed
 from aegean.play.teaching import Place, beginning
 from aegean.server.errors import RequestRefused, missing
 from aegean.server.html.patch import Page
 from aegean.server.settings import BOT_LEVEL
 from aegean.server.tables.clock import Clock, ClockRules
-from aegean.server.tables.lines import FREE, JOIN, LEAVE, MOVE, RENAME, RETURN, START, STEP, STOP, UNDO
+from aegean.server.tables.lines import FREE, JOIN, LEAVE, MOVE, NUMBER, RENAME, RETURN, START, STEP, STOP, UNDO
 from aegean.server.tables.viewpoint import TableViewpoint
 from aegean.server.words import say
 from aegean.store.schema import BOT, CLOSED, FINISHED, HOTSEAT, KEPT, OPEN, PERSON, RUNNING, Head, Line, Seat
@@ -101,7 +102,7 @@ class LiveTable:
 
     def _follow_other(self, line: Line) -> None:
         if line.kind == START:
-            self.table = self.new_table()
+            self.table = self.new_table(self.seats)
             self.clock = self.new_clock(self.seats)
             self.at = line.number
         elif line.kind == UNDO:
@@ -135,11 +136,15 @@ class LiveTable:
             self.at = line.number
         self.non_moves.append(NonMove(line, len(self.numbers)))
 
-    def new_table(self) -> Table:
-        """The table before the first move of the game."""
+    def new_table(self, seats: Sequence[Seat]) -> Table:
+        """The table with these seats before the first move of the game."""
         position = self.game.read(self.head.position) if self.head.position else None
-        players = [seat.level if seat.kind == BOT else PERSON for seat in self.seats]
-        return Table(self.game, players, options=self.head.options, names=self.names, position=position, settle=False)
+        players = [seat.level if seat.kind == BOT else PERSON for seat in seats]
+        names = [seat.name for seat in seats]
+        return Table(
+            self.game, players, options=self.head.options, names=names, position=position, settle=False,
+            sealed=self.sealed,
+        )  # fmt: skip
 
     def new_clock(self, seats: Sequence[Seat]) -> Clock | None:
         """The clock before the first move of the game; None if the table has none."""
@@ -177,6 +182,18 @@ class LiveTable:
         if self.table is None:
             return OPEN
         return FINISHED if self.table.is_over or self.is_taught else RUNNING
+
+    @property
+    def sealed(self) -> Sealed | None:
+        """From what chance follows; None if it is not sealed."""
+        numbers = [self.sealed_numbers.get(seat.seat, "").partition(" ")[2] or NONE for seat in self.seats]
+        return Sealed(self.head.secret, numbers) if self.head.secret else None
+
+    @property
+    def sealed_numbers(self) -> dict[int, str]:
+        """The numbers that seats have added before the start, each behind something random that makes its seal safe."""
+        last = {item.line.seat: item.line for item in self.non_moves if item.line.kind in (NUMBER, FREE)}
+        return {seat: line.text for seat, line in last.items() if line.kind == NUMBER}
 
     @property
     def names(self) -> list[str]:
@@ -269,6 +286,10 @@ class LiveTable:
         record = self.running.record(viewer)
         if self.head.clock:
             record.header["clock"] = self.head.clock
+        if self.sealed:
+            record.header |= {"sealed": self.sealed.fingerprint, "numbers": "/".join(self.sealed.numbers)}
+        if self.sealed and self.running.is_over:
+            record.header["secret"] = self.sealed.secret
         return record
 
     def undo_reason(self, held: tuple[int, ...], lang: str) -> str:
@@ -341,9 +362,9 @@ class LiveTable:
         undo = [(UNDO, SPECTATOR, str(to.mark))] if to.mark < len(self.numbers) else []
         return Draft([*undo, (STEP, SPECTATOR, str(to.number))], FINISHED if to.is_last else RUNNING, self.running.seat)
 
-    def draft_start(self) -> Draft:
-        """The start of the game."""
-        table = self.new_table()
+    def draft_start(self, seats: Sequence[Seat]) -> Draft:
+        """The start of the game with these seats."""
+        table = self.new_table(seats)
         table.settle()
         lines = [(START, SPECTATOR, ""), *self._new_moves(table)]
         return Draft(lines, FINISHED if table.is_over else RUNNING, table.seat)

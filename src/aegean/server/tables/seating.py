@@ -29,7 +29,7 @@ async def join(tables: Tables, live: LiveTable, seat: int, name: str, key: str, 
         seats = [taken if other.seat == seat else other for other in live.seats]
         draft = Draft([(JOIN, seat, name)], OPEN)
         if all(other.kind not in FREE_SEATS for other in seats):
-            start = LiveTable(live.head, seats).draft_start()
+            start = live.draft_start(seats)
             draft = Draft([*draft.lines, *start.lines], start.status, start.turn)
         await tables.commit(live, draft, [taken])
     return token
@@ -45,7 +45,7 @@ async def fill(tables: Tables, live: LiveTable, level: str) -> None:
         bot = NewSeat(kind="bot", level=level)
         seats = [new_seat(seat.seat, bot, "", "") if seat.kind in FREE_SEATS else seat for seat in live.seats]
         taken = [seat for seat in seats if live.seats[seat.seat].kind in FREE_SEATS]
-        await tables.commit(live, LiveTable(live.head, seats).draft_start(), taken)
+        await tables.commit(live, live.draft_start(seats), taken)
 
 
 async def free(tables: Tables, live: LiveTable, seat: int) -> None:

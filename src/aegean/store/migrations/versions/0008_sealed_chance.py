@@ -1,0 +1,19 @@
+"""Tables may keep a secret from which their chance follows."""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0008"
+down_revision = "0007"
+branch_labels = None
+depends_on = None
+
+
+def upgrade() -> None:
+    """Adds the column; tables so far have none."""
+    op.add_column("tables", sa.Column("secret", sa.String(64), nullable=False, server_default=""))
+
+
+def downgrade() -> None:
+    """Removes it."""
+    op.drop_column("tables", "secret")
