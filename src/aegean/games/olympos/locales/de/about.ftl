@@ -80,8 +80,8 @@ now-bonuses = { $n ->
    *[other] { $n } Boni sind frei.
 }
 now-built = { $you ->
-    [1] Du hast es gebaut.
-   *[0] { $who } hat es gebaut.
+    [1] Du hast es errichtet.
+   *[0] { $who } hat es errichtet.
 }
 now-stars = Du hast { $n }: { $tiles } auf Plättchen, { $skill } auf Fortschritten, { $discs } in dieser Spalte.
 now-prestige = Bisher { COUNT($n, "prestige_point") }.
