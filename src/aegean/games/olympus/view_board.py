@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from aegean.draw.about import about, decor
 from aegean.draw.cache import cached, cached_by
 from aegean.draw.grounds import glaze, inscription, meander, sea
 from aegean.draw.markers import lit
@@ -47,14 +48,14 @@ def draw_board(scene: Scene, wide: float) -> tuple[Svg, float]:
     left = group(
         rect(gods, tall, fill="url(#g-plaster)"),
         meander(4, 3, gods - 8),
-        group(gods_heading(scene, gods - 16), x=8, y=32),
+        decor(group(gods_heading(scene, gods - 16), x=8, y=32)),
         group(draw_gods(scene, gods - 16, tall - 44), x=8, y=42),
         x=inner,
         y=inner,
     )
     water = group(
         sea(0, 0, right, tall, 0),
-        inscription(right / 2, 24, scene.view("temples"), 16, "#F2FBF8", 0.4),
+        decor(inscription(right / 2, 24, scene.view("temples"), 16, "#F2FBF8", 0.4)),
         group(draw_temples(scene, side, temples - 40), x=10, y=34),
         group(draw_ceremony(scene, side, tall - temples - 12), x=10, y=temples + 4),
         x=inner + gods,
@@ -86,7 +87,8 @@ def _score_track(scene: Scene, cells: tuple[Cell, ...]) -> Svg:
         for at, seat in enumerate(seats):
             off = (at - (len(seats) - 1) / 2) * min(11, 26 / max(len(seats), 1))
             x, y = (spot.x, spot.y + off) if spot.height > spot.width else (spot.x + off, spot.y + (at % 2) * 5 - 2)
-            drawn.append(disc(x, y, SEATS[seat], 0.86, id=f"score-{SEATS[seat]}"))
+            marker = disc(x, y, SEATS[seat], 0.86, id=f"score-{SEATS[seat]}")
             if scene.board.players[seat].points >= LAP:
-                drawn.append(badge(x + 9, y - 9, f"+{LAP}", 6))
-    return named_group(scene.view("score_track"), *drawn)
+                marker += badge(x + 9, y - 9, f"+{LAP}", 6)
+            drawn.append(about(f"seat.{seat}", marker))
+    return about("course.score", named_group(scene.view("score_track"), *drawn))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from aegean.draw.about import about
 from aegean.draw.cache import cached_by
 from aegean.draw.flow import Bit, bit, line
 from aegean.draw.icons import icon
@@ -64,7 +65,7 @@ def draw_ceremony(scene: Scene, wide: float, high: float) -> Svg:
         + write(42, 18, shown, size, "title", CREAM, mid=True, spacing=size * 0.08)
         + (write(wide - 10, 18, note, 12.5, "body", "#E7DAF2", anchor="end", mid=True) if note else NOTHING)
     )
-    return lit(named_group(head, frame, _inside(scene, wide), id="ceremony"))
+    return lit(about("course.ceremony", named_group(head, frame, _inside(scene, wide), id="ceremony")))
 
 
 @cached_by(lambda scene, wide: ceremony_shown(scene))
@@ -208,9 +209,9 @@ def _wars(scene: Scene, wide: float) -> Svg:
         attacker, target = a_disc(int(attacker_of(war)), 0.66), a_disc(int(target_of(war)), 0.66)
         rows.append([war_sign(17), attacker, bit(11, arrow, 10), target])
     declared = [(seat, int(player.wars)) for seat, player in enumerate(board.players) if player.wars > 0]
-    for question, seat, about in pending(board):
+    for question, seat, what in pending(board):
         if question == WAR_TARGET.name:
-            declared.append((seat, int(WAR_TARGET.count_of(about))))
+            declared.append((seat, int(WAR_TARGET.count_of(what))))
     for seat, count in declared:
         told = [strong(f"{count} ×", 13), small(scene.view("war_waits"), 13)]
         rows.append([war_sign(17), a_disc(seat, 0.66), *told])

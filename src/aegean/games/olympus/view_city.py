@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from aegean.draw.about import about
 from aegean.draw.cache import cached_by
 from aegean.draw.icons import icon
 from aegean.draw.markers import Box
@@ -116,7 +117,7 @@ def _priests(scene: Scene, seat: int, player: Player, wide: float) -> Svg:
     note, size = fit(scene.view("priests_note", n=on_board, m=player.reserve), wide - left - 4, 13, 11)
     drawn.append(write(left, 17, head, 15, "bold", INK, mid=True))
     drawn.append(write(left, 34, note, size, "body", INK2, mid=True))
-    return el("g", *drawn)
+    return about(f"priests.{seat}", *drawn)
 
 
 def spaces_of(track: int, x: float, wide: float, high: float) -> tuple[list[Cell], list[tuple[int, float]]]:
@@ -177,9 +178,9 @@ def draw_track(scene: Scene, seat: int, track: int, wide: float) -> Svg:
     if track >= FIRST_PRODUCTION:
         drawn.append(_yield(scene, player, track, cells[-1].x + cells[-1].width / 2 + 8, wide - 8))
     body = named_group(f"{name}: {level}/{LAST[track]}", *drawn)
-    if seat != scene.viewer:
-        return body
-    return scene.offer(body, _action(scene, seat, track), Box(0, 0, wide, ROW, 8), id=f"track-{TRACKS[track]}")
+    if seat == scene.viewer:
+        body = scene.offer(body, _action(scene, seat, track), Box(0, 0, wide, ROW, 8), id=f"track-{TRACKS[track]}")
+    return about(f"track.{TRACKS[track]}.{seat}", body)
 
 
 def _action(scene: Scene, seat: int, track: int) -> int:
@@ -227,21 +228,21 @@ def _goods(scene: Scene, seat: int, player: Player, wide: float) -> tuple[Svg, f
         write(left - 10, 17, note, 13, "body", CLAY if held > STORE_LIMIT else INK2, anchor="end", mid=True),
         _cubes(scene, seat, player, "store", left - 20),
     ]
+    drawn = [about(f"store.{seat}", *drawn)]
     right = wide - left - 8
     rows, size = fit_rows(scene.view("locked"), right - 30, 13, 12.5, "italic")
     locked = [
         write(12, 47 + 13 * (at - (len(rows) - 1) / 2), row, size, "italic", "#E0CFAE", mid=True)
         for at, row in enumerate(rows)
     ]
-    drawn.append(
-        group(
-            rect(right, high, 10, fill="#2A1C15", stroke="#C4753F", stroke_width=1.3),
-            icon("locked-chest", 18, 17, 21, "#E9B65A"),
-            write(34, 17, scene.view("tribute"), 15, "bold", "#FBF3E1", mid=True),
-            _cubes(scene, seat, player, "tribute", right - 20) if player.tribute_count() else join(locked),
-            x=left + 8,
-        )
+    locker = group(
+        rect(right, high, 10, fill="#2A1C15", stroke="#C4753F", stroke_width=1.3),
+        icon("locked-chest", 18, 17, 21, "#E9B65A"),
+        write(34, 17, scene.view("tribute"), 15, "bold", "#FBF3E1", mid=True),
+        _cubes(scene, seat, player, "tribute", right - 20) if player.tribute_count() else join(locked),
+        x=left + 8,
     )
+    drawn.append(about(f"tribute.{seat}", locker))
     return el("g", *drawn), high
 
 
@@ -277,7 +278,7 @@ def _upkeep(scene: Scene, player: Player, wide: float) -> tuple[Svg, float]:
         drawn.append(write(wide - 10, y, shown, size, "bold", "#A3221A" if bad else INK, anchor="end", mid=True))
         text, small = fit(label, wide - 50 - width(shown, size, "bold"), 13.5, 11.5)
         drawn.append(write(34, y, text, small, "body", INK2, mid=True))
-    return named_group(scene.view("next_upkeep"), *drawn, id="upkeep"), high
+    return about("course.upkeep", named_group(scene.view("next_upkeep"), *drawn, id="upkeep")), high
 
 
 def upkeep_lines(scene: Scene, player: Player) -> list[tuple[str, str, bool]]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from aegean.draw.about import about
 from aegean.draw.cache import cached_by
 from aegean.draw.flow import Bit, line
 from aegean.draw.icons import icon
@@ -169,7 +170,11 @@ def draw_gods(scene: Scene, wide: float, high: float) -> Svg:
     """All ten gods in rows."""
     step = high / ALL_GODS
     rows = [
-        el("g", draw_god(scene, god, wide, step - 6), transform=f"translate(0 {step * god:g})")
+        el(
+            "g",
+            about(f"god.{GODS[god]}", draw_god(scene, god, wide, step - 6)),
+            transform=f"translate(0 {step * god:g})",
+        )
         for god in range(ALL_GODS)
     ]
     return lit(named_group(scene.view("gods"), *rows))

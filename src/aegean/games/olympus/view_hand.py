@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
+from aegean.draw.about import about, decor
 from aegean.draw.cache import cached_by
 from aegean.draw.cards import BAND, card_band, card_paper
 from aegean.draw.flow import flow
@@ -97,7 +98,7 @@ def _sections(scene: Scene, seat: int, wide: float, hand: Hand) -> tuple[Svg, fl
     for key, count, small, (drawn, high) in sections:
         if count:
             title = f"{scene.view(key)} {count}"
-            parts.append(heading(2, y + 18, wide - 4, title, small, 15))
+            parts.append(decor(heading(2, y + 18, wide - 4, title, small, 15)))
             parts.append(group(drawn, y=y + 28))
             y += 28 + high + 14
     return named_group(scene.view("hand"), *parts, id="hand"), y
@@ -159,7 +160,8 @@ def draw_card(scene: Scene, building: int, wide: float, high: float) -> Svg:
         drawn.append(seal(wide - 16, high - 15, int(POINTS[building]), 11.5))
     label = el("title", f"{scene.thing(name)}: {scene.effect(name)}")
     shape = Box(0, 0, wide, high, 11)
-    return scene.offer(label + el("g", *drawn), action_of(scene, building), shape, id=f"card-{name}")
+    card = scene.offer(label + el("g", *drawn), action_of(scene, building), shape, id=f"card-{name}")
+    return about(f"building.{name}", card)
 
 
 def _compact(scene: Scene, cards: Sequence[tuple[int, int]], wide: float, key: str) -> tuple[Svg, float]:
@@ -207,8 +209,8 @@ def _small(scene: Scene, building: int, wide: float, high: float, reason: str) -
     )
     action = action_of(scene, building)
     if scene.building() and action >= 0:
-        return scene.bar(body, action, Box(0, 0, wide, high, 9), id=f"card-{name}")
-    return named_group(f"{scene.thing(name)}: {reason}", body, id=f"card-{name}")
+        return about(f"building.{name}", scene.bar(body, action, Box(0, 0, wide, high, 9), id=f"card-{name}"))
+    return about(f"building.{name}", named_group(f"{scene.thing(name)}: {reason}", body, id=f"card-{name}"))
 
 
 def _built(scene: Scene, cards: Sequence[int], wide: float) -> tuple[Svg, float]:
@@ -230,7 +232,7 @@ def _plate(scene: Scene, building: int, name: str, x: float, y: float, wide: flo
     fill = CLAY if temple else PORPHYRY if lasting else "#FFFDF8"
     ink = "#FFF3DC" if lasting else "#3A2E22"
     shown, letters = fit(name, wide - 38, size, 11, "bold")
-    return group(
+    plate = group(
         el("title", f"{name}: {scene.effect(BUILDINGS[building])}"),
         rect(wide, high, 8, fill=fill, stroke=KEYLINE),
         icon(card_icon(building), 17, high / 2, 20, ink),
@@ -239,3 +241,4 @@ def _plate(scene: Scene, building: int, name: str, x: float, y: float, wide: flo
         y=y,
         id=f"card-{BUILDINGS[building]}",
     )
+    return about(f"building.{BUILDINGS[building]}", plate)

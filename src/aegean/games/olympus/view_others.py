@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from aegean.draw.about import about, decor
 from aegean.draw.cache import cached_by
 from aegean.draw.flow import Bit, flow, line, line_width
 from aegean.draw.icons import icon
@@ -83,7 +84,9 @@ def draw_other(scene: Scene, seat: int, wide: float) -> tuple[Svg, float]:
         parts.append(group(_preview(scene, seat, inner), x=EDGE, y=y))
         y += 40
     y += 4
-    crown = icon("laurel-crown", wide - 58, 28, 24, "#8A5A00") if scene.board.start == seat else NOTHING
+    crown = NOTHING
+    if scene.board.start == seat:
+        crown = about("course.start", icon("laurel-crown", wide - 58, 28, 24, "#8A5A00"))
     note = scene.view("at_end", n=level_points(player))
     return seat_area(scene, seat, SEATS[seat], wide, y, [crown, *parts], note, int(player.points), "city"), y
 
@@ -131,7 +134,8 @@ def _levels(scene: Scene, seat: int, player: Player, wide: float) -> Svg:
             + rect(bar, 5, 2.5, x=x, y=25, fill="#CDBD9F")
             + rect(bar * level / last, 5, 2.5, x=x, y=25, fill=MEDALS[track][1], stroke=KEYLINE, stroke_width=0.6)
         )
-        drawn.append(named_group(f"{scene.thing(name)}: {level}/{last}", shown, id=f"level-{SEATS[seat]}-{name}"))
+        bar_ = named_group(f"{scene.thing(name)}: {level}/{last}", shown, id=f"level-{SEATS[seat]}-{name}")
+        drawn.append(about(f"track.{name}.{seat}", bar_))
     return el("g", *drawn)
 
 
@@ -142,10 +146,8 @@ def goods_line(scene: Scene, seat: int, player: Player, wide: float) -> Svg:
     if not any(held):
         store.append(strong(0, 14, INK2))
     left = max(line_width(store, 4) + 14, 60)
-    drawn = [
-        rect(left, 30, 8, fill="#FFFDF8", stroke="#8B7658"),
-        line(7, 15, store, 4),
-    ]
+    ground = rect(left, 30, 8, fill="#FFFDF8", stroke="#8B7658")
+    drawn = [about(f"store.{seat}", ground, line(7, 15, store, 4))]
     tribute: list[Bit] = [picture("locked-chest", 18, "#E9B65A")]
     for kind, count in enumerate(taken):
         if count:
@@ -154,7 +156,8 @@ def goods_line(scene: Scene, seat: int, player: Player, wide: float) -> Svg:
                 strong(count, 15, "#FBF3E1"),
             ]
     room = line_width(tribute, 4) + 14
-    drawn.append(group(rect(room, 30, 8, fill="#2A1C15") + line(7, 15, tribute, 4), x=left + 6))
+    locker = group(rect(room, 30, 8, fill="#2A1C15") + line(7, 15, tribute, 4), x=left + 6)
+    drawn.append(about(f"tribute.{seat}", locker))
     on_board = int(MOST_PRIESTS - player.priests - player.reserve)
     taken_room = wide - 15 * (int(player.priests) + on_board) - 8
     scale = min(1, taken_room / (left + 6 + room))
@@ -162,7 +165,7 @@ def goods_line(scene: Scene, seat: int, player: Player, wide: float) -> Svg:
     x = wide - 6
     for at in range(int(player.priests) + on_board - 1, -1, -1):
         x -= 15
-        drawn.append(priest(x + 4, 17, seat, 0.62, ghost=at >= player.priests))
+        drawn.append(about(f"priests.{seat}", priest(x + 4, 17, seat, 0.62, ghost=at >= player.priests)))
     return named_group(scene.view("priests_here", n=player.priests), *drawn)
 
 
@@ -170,13 +173,16 @@ def _built(scene: Scene, seat: int, player: Player, wide: float) -> tuple[Svg, f
     """Built cards as icons: those that keep working first."""
     cards = [building for building in range(ALL_BUILDINGS) if player.owns(building)]
     if not cards:
-        return write(0, 13, scene.view("nothing_built"), 13, "italic", INK2, mid=True), 26
+        return decor(write(0, 13, scene.view("nothing_built"), 13, "italic", INK2, mid=True)), 26
     spots, high = flow([(26, 26)] * len(cards), wide, 4)
     drawn = [
-        named_group(
-            scene.thing(BUILDINGS[card]),
-            el("title", f"{scene.thing(BUILDINGS[card])}: {scene.effect(BUILDINGS[card])}"),
-            chip_icon(spot.x + 13, spot.y + 13, card, 26),
+        about(
+            f"building.{BUILDINGS[card]}",
+            named_group(
+                scene.thing(BUILDINGS[card]),
+                el("title", f"{scene.thing(BUILDINGS[card])}: {scene.effect(BUILDINGS[card])}"),
+                chip_icon(spot.x + 13, spot.y + 13, card, 26),
+            ),
         )
         for card, spot in zip(cards, spots, strict=True)
     ]
@@ -216,5 +222,5 @@ def _preview(scene: Scene, seat: int, wide: float, *, brief: bool = False) -> Sv
     action = _attack(scene, seat)
     label = f"{scene.view('war_preview')}: {text}"
     if action in scene.legal:
-        return scene.offer(body, action, Box(0, 0, wide, 34, 9), id=f"war-{seat}")
-    return named_group(label, el("title", label), body, id=f"war-{seat}")
+        return about(f"war.{seat}", scene.offer(body, action, Box(0, 0, wide, 34, 9), id=f"war-{seat}"))
+    return about(f"war.{seat}", named_group(label, el("title", label), body, id=f"war-{seat}"))

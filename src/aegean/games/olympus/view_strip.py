@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from aegean.draw.about import about
 from aegean.draw.cache import cached_by
 from aegean.draw.icons import icon
 from aegean.draw.markers import Box, acting_ring
@@ -78,13 +79,14 @@ def _asked(scene: Scene, room: float) -> Svg:
     head = scene.view("round", n=board.round)
     phase = scene.view("over" if scene.over else "upkeep" if board.upkeep else "worship")
     shown, size = fit(text, room, 14, 11.5)
-    return named_group(
+    shown_ = named_group(
         f"{head}, {phase}. {text}",
         write(0, -7, head, 17, "bold", mid=True),
         write(width(head, 17, "bold") + 8, -7, phase, 14, "body", "ink2", mid=True),
         write(0, 13, shown, size, "body", "ink2", mid=True),
         id="asked",
     )
+    return about("course.ceremony", shown_)
 
 
 @cached_by(lambda scene: glory_taken(scene.board))
@@ -104,13 +106,14 @@ def _watch(scene: Scene) -> Svg:
         )
         for at in range(end)
     ]
-    return named_group(
+    watch = named_group(
         label,
         icon("laurels", 18, 0, 34, "points"),
         write(40, -8, shown, size, "bold", "danger" if taken >= end else "ink", mid=True),
         *dots,
         id="end-watch",
     )
+    return about("course.end", watch)
 
 
 def _chips(scene: Scene, room: float, gap: float) -> Svg:
@@ -134,10 +137,11 @@ def _chip(scene: Scene, seat: int, wide: float) -> Svg:
     note = "" if scene.over else scene.view("at_end_short" if wide < 150 else "at_end", n=bonus)
     crown = icon("laurel-crown", 24, 5, 17, "#8A5A00") if scene.board.start == seat else NOTHING
     ring = acting_ring(Box(0, 0, wide, 48, 9)) if acting else NOTHING
-    return el(
+    shown = el(
         "g",
         seat_chip(0, 0, wide, SEATS[seat], scene.name(seat), note, points, acting=acting),
         crown,
         ring,
         id=f"seat-{seat}",
     )
+    return about(f"seat.{seat}", shown)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from aegean.draw.about import about
 from aegean.draw.cache import cached_by
 from aegean.draw.icons import icon
 from aegean.draw.markers import Box, alarm_ring, dim
@@ -140,7 +141,11 @@ def draw_temples(scene: Scene, wide: float, high: float, gap: float = 9) -> Svg:
     return named_group(
         scene.view("temples"),
         *[
-            group(draw_temple(scene, at, each, tall), x=at % 3 * (each + gap), y=at // 3 * (tall + gap))
+            group(
+                about(f"building.{TEMPLES[at]}", draw_temple(scene, at, each, tall)),
+                x=at % 3 * (each + gap),
+                y=at // 3 * (tall + gap),
+            )
             for at in range(ALL_BUILDINGS - COMMONS)
         ],
     )
@@ -210,7 +215,11 @@ def draw_glory(scene: Scene, wide: float, across: int) -> tuple[Svg, float]:
     gap, high = 8.0, 62.0
     each = (wide - gap * (across - 1)) / across
     cards = [
-        group(_glory_card(scene, track, each, high), x=track % across * (each + gap), y=track // across * (high + gap))
+        group(
+            about(f"glory.{TRACKS[track]}", _glory_card(scene, track, each, high)),
+            x=track % across * (each + gap),
+            y=track // across * (high + gap),
+        )
         for track in range(len(TRACKS))
     ]
     rows = -(-len(TRACKS) // across)
