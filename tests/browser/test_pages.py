@@ -1,5 +1,6 @@
 """What surrounds the table, in a real browser: the rules and the replay with its analysis."""
 
+import re
 from collections.abc import Callable, Iterator
 
 import pytest
@@ -112,3 +113,18 @@ def test_a_move_is_tried_by_touching_the_board(visit: Visit, quick: Process) -> 
     page.locator(".again").first.click()
     page.locator("main .panels .choice[data-move]").first.click()
     expect(page.locator(".verdict .best")).to_be_visible()
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_the_header_is_one_line_and_folds_on_small_windows(visit: Visit, lang: str) -> None:
+    page = visit(lang=lang).page
+    page.goto("/rules/athens")
+    for width in (1600, 1440, 1000, 600, 390, 320):
+        page.set_viewport_size({"width": width, "height": 800})
+        box = page.locator("header.bar").first.bounding_box()
+        assert box and box["height"] <= 62, width
+        assert page.evaluate(WIDTH) <= 0, width
+    expect(page.locator("#site-links")).to_be_hidden()
+    page.click(".unfold")
+    page.click("#site-links a[href='/about']")
+    expect(page).to_have_url(re.compile("/about$"))
