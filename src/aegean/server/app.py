@@ -134,7 +134,7 @@ def create_app(settings: Settings) -> FastAPI:
         app.include_router(router)
     app.mount("/static/fonts", StaticFiles(directory=ASSETS / "fonts"))
     app.mount("/static", StaticFiles(directory=Path(__file__).with_name("static")))
-    app.add_middleware(GZipMiddleware, minimum_size=4000, compresslevel=5)
+    app.add_middleware(GZipMiddleware, minimum_size=500, compresslevel=5)
     app.add_middleware(GuardMiddleware, settings=settings, allowance=allowance)
     app.add_middleware(MetricsMiddleware)
     app.add_exception_handler(RequestRefused, refused)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from hashlib import sha256
 from itertools import chain, compress, count
 from operator import ne
 from typing import Final
@@ -14,6 +15,8 @@ from aegean.draw.cache import cached
 TEXTS: Final = 8192  # chunks of text that are at hand
 PATCHES: Final = 256  # differences that are at hand: the people at a table see much of the same
 CHANGES: Final = 64  # differences of whole pages that are at hand: only spectators see all of the same
+
+DIGEST: Final = 20  # characters that tell pages apart
 
 Piece = str | list[int]  # new text, or [first, count] of pieces that were there before
 
@@ -40,6 +43,20 @@ class Page:
 
 
 BLANK: Final = Page({})  # before anything is sent
+
+
+def pieces_json(page: Page) -> str:
+    """All pieces of a page by part, as JSON that can stand in a page."""
+    pieces = {name: _pieces(part) for name, part in page.parts.items()}
+    return orjson.dumps(pieces).decode().replace("</", "<\\/")
+
+
+def page_digest(page: Page) -> str:
+    """What tells a page from every other one, piece by piece."""
+    whole = sha256()
+    for name, part in page.parts.items():
+        whole.update("\0".join([name, *_pieces(part), "\n"]).encode())
+    return whole.hexdigest()[:DIGEST]
 
 
 @cached(limit=TEXTS)

@@ -16,7 +16,7 @@ from sqlalchemy.exc import DBAPIError
 from aegean.server.access.guard import Allowance, client_of
 from aegean.server.access.security import proofs
 from aegean.server.errors import RequestRefused, missing
-from aegean.server.html.patch import BLANK, changes
+from aegean.server.html.patch import BLANK, changes, page_digest
 from aegean.server.html.render import shown_page
 from aegean.server.tables.all_tables import Tables
 from aegean.server.tables.events import events
@@ -45,6 +45,7 @@ class Watcher:
         self.layout = layout_named(socket.query_params.get("layout"))
         self.wants_parts = socket.query_params.get("form") != "json"
         self.known = since  # number of the last line it knows
+        self.opened = socket.query_params.get("opened", "")  # the digest of what the page came with
         self.sent = BLANK
         self.changed = asyncio.Event()
         self.changed.set()
@@ -67,7 +68,9 @@ class Watcher:
             "events": [event_json(event) for event in fresh],
         }
         if self.wants_parts:
-            before, self.sent = self.sent, shown_page(live, viewpoint)
+            shown = shown_page(live, viewpoint)
+            has_it = self.sent is BLANK and bool(self.opened) and page_digest(shown) == self.opened
+            before, self.sent = shown if has_it else self.sent, shown
             told["parts"] = orjson.Fragment(changes(before, self.sent))
         self.known = live.number
         return encoded(told)

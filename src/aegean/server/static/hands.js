@@ -4,8 +4,8 @@ import { render } from "./render.js";
 import { drawTabs, listenToTabs } from "./tabs.js";
 import { closeIdleZoom, listenToDoubleTaps, listenToPinch } from "./zoom.js";
 
-/** Listens to everything that changes the arrangement, and arranges the table for the first time. */
-export function setStage() {
+/** Listens to everything that changes the arrangement, and arranges the table for the first time, with the parts it opens with. */
+export function setStage(parts = {}) {
   listenToPinch();
   listenToDoubleTaps();
   listenToTabs();
@@ -16,5 +16,5 @@ export function setStage() {
     closeIdleZoom();
   });
   addEventListener("resize", () => render({}));
-  render({});
+  render(parts);
 }

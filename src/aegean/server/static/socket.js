@@ -8,6 +8,7 @@ const REFUSED = [1008, 4404]; // codes of a connection that the server will refu
 
 export class TableSocket {
   #table;
+  #opened;
   #onUpdate;
   #onStatus;
   #since = 0; // number of the last update
@@ -18,9 +19,10 @@ export class TableSocket {
   #lastHeard;
   #isRefused = false;
 
-  /** `view` is how the page wants to look: `{ lang, layout }`. */
-  constructor(table, view, { onUpdate, onStatus }) {
+  /** `view` is how the page wants to look: `{ lang, layout }`; `opened` is the digest of what it came with. */
+  constructor(table, view, { onUpdate, onStatus }, opened = "") {
     this.#table = table;
+    this.#opened = opened;
     this.view = view;
     this.#onUpdate = onUpdate;
     this.#onStatus = onStatus;
@@ -45,7 +47,8 @@ export class TableSocket {
   #connect() {
     const view = this.view;
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const query = new URLSearchParams({ since: this.#since, ...view });
+    const query = new URLSearchParams({ since: this.#since, ...view, ...(this.#opened && { opened: this.#opened }) });
+    this.#opened = ""; // whoever comes back gets everything anew
     this.#socket = new WebSocket(`${scheme}://${location.host}/live/${this.#table}?${query}`);
     this.#lastHeard = Date.now();
     this.#socket.onopen = () => {

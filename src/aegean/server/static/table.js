@@ -43,6 +43,8 @@ const tableLink = `${location.origin}/t/${table}`;
 const DRAWN = ["status", "chips", "told", "sprite", "drawn-choices", "board", "own", "others"]; // the parts that show a position
 
 const parts = new Parts();
+const opening = byId("pieces"); // what the page came with
+if (opening) parts.apply(JSON.parse(opening.textContent));
 const curtain = new Curtain(table, JSON.parse(main.dataset.names));
 let latest = { moves: 0 }; // the last update
 let isPreviewDrawn = false; // the position after the queued moves is on the screen
@@ -347,7 +349,12 @@ byId("say")?.addEventListener("submit", (event) => {
 // ------------------------------------------------------------ beginning
 
 setCookie("layout", layout());
-const socket = new TableSocket(table, { lang, layout: layout() }, { onUpdate: update, onStatus: showStatus });
+const socket = new TableSocket(
+  table,
+  { lang, layout: layout() },
+  { onUpdate: update, onStatus: showStatus },
+  opening?.dataset.opened,
+);
 addEventListener("resize", () => {
   if (socket.view.layout === layout()) return;
   setCookie("layout", layout());
@@ -364,7 +371,7 @@ listenForTouch();
 document.addEventListener("arranged", pointElsewhere);
 const go = (to) => ask("lesson", { to, at: queue.at });
 bindLesson({ go, play: (moves) => queue.play(moves), explain, bring: leadTo });
-setStage();
+setStage(parts.markup(DRAWN));
 bindSettings({ onMode: drop });
 bindPace();
 bindCounter((move) => queue.play([...queue.moves, move]));
