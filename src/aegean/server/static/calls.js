@@ -88,7 +88,16 @@ export function minutes(text) {
 function draw() {
   const [from, until] = [minutes(wishes.elements.quiet_from.value), minutes(wishes.elements.quiet_until.value)];
   const [first, second] = document.querySelectorAll(".band .night");
-  const spans = from <= until ? [[from, until], [0, 0]] : [[0, until], [from, 1440]];
+  const spans =
+    from <= until
+      ? [
+          [from, until],
+          [0, 0],
+        ]
+      : [
+          [0, until],
+          [from, 1440],
+        ];
   [first, second].forEach((rect, number) => {
     rect.setAttribute("x", spans[number][0]);
     rect.setAttribute("width", spans[number][1] - spans[number][0]);

@@ -2,7 +2,14 @@
 
 const KEPT = "aegean";
 const LIMIT = 400; // answers that are kept
-const FIRST = ["/offline", "/style.css", "/static/base.css", "/static/pages.css", "/static/offline.js", "/static/app.js"];
+const FIRST = [
+  "/offline",
+  "/style.css",
+  "/static/base.css",
+  "/static/pages.css",
+  "/static/offline.js",
+  "/static/app.js",
+];
 
 self.addEventListener("install", (event) => {
   self.skipWaiting();
