@@ -28,7 +28,8 @@ class Inline(HTMLParser):
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
         names = dict(attrs)
-        self.in_script = tag == "script" and "src" not in names
+        is_data = names.get("type") == "application/json"  # nothing that runs
+        self.in_script = tag == "script" and "src" not in names and not is_data
         if tag == "style" or self.in_script or any(name == "style" or name.startswith("on") for name in names):
             self.found.append(f"{tag} {names}")
         if names.get("id"):
@@ -163,6 +164,7 @@ def test_every_word_is_used() -> None:
     source = "".join(path.read_text("utf-8") for path in files if path.suffix in (".py", ".html"))
     made = (
         "level-",
+        "call-",
         "log-",
         "fit-",
         "health-",
