@@ -165,6 +165,8 @@ def test_every_word_is_used() -> None:
     made = (
         "level-",
         "call-",
+        "lobby-pace_",
+        "lobby-hints_",
         "log-",
         "fit-",
         "health-",
