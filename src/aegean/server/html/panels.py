@@ -24,6 +24,10 @@ PLACES: Final = {
     "others": "other",
 }  # of panels, by part of the page
 PART_OF: Final = {place: part for part, place in PLACES.items()}
+BLANKS: Final = {
+    "sprite": '<svg id="sprite"></svg>',
+    **{part: f'<div id="{part}" class="panels"></div>' for part in PLACES},
+}  # what stands in a page that draws these parts itself, from their pieces
 PANELS: Final = 1024  # panels that are at hand
 SPRITES: Final = 1024  # sprites that are at hand
 DEFINITIONS: Final = 4096  # definitions that are at hand

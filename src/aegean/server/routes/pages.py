@@ -29,7 +29,7 @@ from aegean.server.html.clock import clock_words
 from aegean.server.html.components import showcase
 from aegean.server.html.examples import gallery, rules_sprite
 from aegean.server.html.filling import colours_of, discs_sprite, fill
-from aegean.server.html.panels import PLACES
+from aegean.server.html.panels import BLANKS
 from aegean.server.html.patch import Page, page_digest, pieces_json
 from aegean.server.html.reference import calls, models
 from aegean.server.html.render import as_text, log_turns, parts, parts_at
@@ -244,16 +244,13 @@ async def table_page(live: LiveTableDep, visitor: VisitorDep) -> HTMLResponse:
     """The table."""
     viewpoint = visitor.viewpoint(live)
     shown = Page(parts(live, viewpoint))
-    drawn = PLACES if live.table else ()  # a page draws them itself, from the pieces
-    blank = {"sprite": '<svg id="sprite"></svg>'} if drawn else {}
-    blank |= {part: f'<div id="{part}" class="panels"></div>' for part in drawn}
     return page(
         "table.html",
         visitor,
         live=live,
         game=games()[live.head.game],
         viewpoint=viewpoint,
-        parts=as_text(shown.parts) | blank,
+        parts=as_text(shown.parts) | (BLANKS if live.table else {}),
         pieces=Markup(pieces_json(shown)),
         opened=page_digest(shown),
     )

@@ -51,7 +51,8 @@ async function check() {
   const told = result.querySelector("b");
   if (!crypto.subtle) throw new Error(page.dataset.no_crypto);
   const { secret, fingerprint, numbers, draws } = await request(`${path}/fair`);
-  if (hex(await crypto.subtle.digest("SHA-256", bytes(secret))) !== fingerprint) throw new Error(page.dataset.other_secret);
+  if (hex(await crypto.subtle.digest("SHA-256", bytes(secret))) !== fingerprint)
+    throw new Error(page.dataset.other_secret);
   const key = await crypto.subtle.importKey("raw", bytes(secret), { name: "HMAC", hash: "SHA-256" }, false, ["sign"]);
   const rows = [];
   for (const [place, { weights, chosen, move }] of draws.entries()) {
@@ -59,7 +60,12 @@ async function check() {
     rows.push(row([place + 1, `${found.mixed.slice(0, 12)} …`, `${found.chosen + 1} / ${weights.length}`, move]));
     if (found.chosen !== chosen) {
       const { wrong } = page.dataset;
-      throw new Error(wrong.replace("@", place + 1).replace("#", found.chosen + 1).replace("%", chosen + 1));
+      throw new Error(
+        wrong
+          .replace("@", place + 1)
+          .replace("#", found.chosen + 1)
+          .replace("%", chosen + 1),
+      );
     }
     if (place % 50 === 0) told.textContent = page.dataset.progress.replace("@", place).replace("#", draws.length);
   }
