@@ -166,6 +166,7 @@ def test_every_word_is_used() -> None:
         "level-",
         "call-",
         "lobby-pace_",
+        "lobby-against_",
         "lobby-hints_",
         "log-",
         "fit-",
