@@ -73,7 +73,7 @@ def test_nobody_keeps_a_seat_for_somebody_they_have_not_played_with(someone: Peo
     played_together(host, guest)
     friend = host.get("/api/me/friends")[0]["id"]
     wish: Any = {"game": "athens", "seats": [{"kind": "me"}, {"kind": "friend", "friend": friend}]}
-    assert someone().post("/api/tables", wish, 422)["error"] == "no_friend"
+    assert someone().post("/api/tables", wish, 404)["error"] == "no_friend"
 
 
 def test_whoever_laid_the_table_sends_somebody_away_before_the_start(someone: People) -> None:

@@ -18,7 +18,7 @@ async def with_friends(tables: Tables, seats: Sequence[NewSeat], proofs: Sequenc
         person: (name, key) for person, name, key, _ in await tables.in_thread(friends, tables.store, list(proofs))
     }
     if any(seat.friend and seat.friend not in known for seat in seats):
-        raise RequestRefused(422, "no_friend")
+        raise RequestRefused(404, "no_friend")
     return [_kept(seat, *known[seat.friend]) if seat.friend else seat for seat in seats]
 
 
