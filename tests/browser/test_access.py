@@ -40,6 +40,7 @@ def test_no_serious_barrier(visit: Visit, site: Process, phone: bool) -> None:
         "/rules/athens",
         "/edition/olympus",
         "/about",
+        "/learn",
     ):
         player.page.goto(path)
         assert findings(player) == [], path
