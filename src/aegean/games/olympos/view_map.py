@@ -229,7 +229,7 @@ def _clouds(title: str, narrow: bool) -> Svg:
     return el(
         "g",
         el("use", href="#chart-clouds"),
-        inscription(470, 92, title, 30 if narrow else 19, "#3F5863", 0.3 if narrow else 0.6),
+        inscription(470, 104 if narrow else 92, title, 30 if narrow else 19, "#3F5863", 0.3 if narrow else 0.6),
         *ways,
         clip_path="url(#clip-map)",
         pointer_events="none",
