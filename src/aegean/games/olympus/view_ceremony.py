@@ -76,9 +76,10 @@ def draw_small_ceremony(scene: Scene, wide: float) -> tuple[Svg, float]:
         shown, size = fit(head, wide - 52, 17, 13, "title")
         body = rect(wide, 40, 10, fill="url(#band-5F4079)", stroke=KEYLINE, stroke_width=1.4)
         body += icon(image, 24, 20, 26, "#F6C79A") + write(46, 20, shown, size, "title", CREAM, mid=True)
-        return lit(named_group(head, body, id="ceremony")), 44
+        return lit(about("course.ceremony", named_group(head, body, id="ceremony"))), 44
     plate = rect(wide, 94, 12, fill="#FFFDF8", stroke=KEYLINE, stroke_width=1.4)
-    return lit(named_group(head, plate, group(_worshippers(scene, wide), y=-37), id="ceremony")), 98
+    worshippers = group(_worshippers(scene, wide), y=-37)
+    return lit(about("course.ceremony", named_group(head, plate, worshippers, id="ceremony"))), 98
 
 
 def _inside(scene: Scene, wide: float) -> Svg:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Final
 
+from aegean.draw.about import about
 from aegean.draw.choices import BUTTON, EDGE, ROUND, ChoicePanel, inscribed
 from aegean.draw.flow import Bit, Spot, bit, line, space
 from aegean.draw.markers import Box, dim, lit
@@ -82,7 +83,7 @@ def draw_choices(scene: Scene, wide: float) -> tuple[Svg, float] | None:
     if scene.asked(*SPENDING):
         held = scene.board.players[scene.viewer]
         purse = [picture("wooden-crate", 20, "ink2"), *cubes_line(list(held.store), 20, "ink")]
-        panel.parts.append(line(EDGE, panel.y + 8, purse, 5))
+        panel.parts.append(about(f"store.{scene.viewer}", line(EDGE, panel.y + 8, purse, 5)))
         panel.y += 26
     buttons, high = panel.buttons(offers, partial(_button, scene))
     if scene.building():

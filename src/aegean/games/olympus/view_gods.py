@@ -99,7 +99,7 @@ def draw_god_signs(scene: Scene, wide: float) -> tuple[Svg, float]:
     rows = [
         el(
             "g",
-            draw_god_sign(scene, god, each, high - 4),
+            about(f"god.{GODS[god]}", draw_god_sign(scene, god, each, high - 4)),
             transform=f"translate({god % 2 * (each + 8):g} {god // 2 * high:g})",
         )
         for god in range(ALL_GODS)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from aegean.draw.about import about, decor
 from aegean.draw.cache import cached_by
 from aegean.draw.flow import flow
 from aegean.draw.grounds import heading
@@ -49,7 +50,8 @@ def draw_small_hand(scene: Scene, seat: int, wide: float) -> tuple[Svg, float]:
     for key, count, (drawn, high) in sections:
         if count:
             note = scene.view("culture_note", n=reach(scene.board.players[seat])) if key == "can_build" else ""
-            parts.append(heading(2, y + 14, wide - 4, f"{scene.view(key)} {count}", note if wide > 300 else "", 13))
+            title = f"{scene.view(key)} {count}"
+            parts.append(decor(heading(2, y + 14, wide - 4, title, note if wide > 300 else "", 13)))
             parts.append(group(drawn, y=y + 20))
             y += 20 + high + 7
     return named_group(scene.view("hand"), *parts, id="hand"), y
@@ -87,7 +89,8 @@ def _row(scene: Scene, building: int, wide: float) -> Svg:
         seal(wide - 16, ROW / 2, int(POINTS[building]), 10.5) if POINTS[building] else NOTHING,
     )
     shape = Box(0, 0, wide, ROW, 9)
-    return scene.offer(_title(scene, building) + body, action_of(scene, building), shape, id=f"card-{name}")
+    card = scene.offer(_title(scene, building) + body, action_of(scene, building), shape, id=f"card-{name}")
+    return about(f"building.{name}", card)
 
 
 def _tiles(scene: Scene, cards: Sequence[int], wide: float) -> tuple[Svg, float]:
@@ -112,17 +115,20 @@ def _tile(scene: Scene, building: int, wide: float) -> Svg:
         *[draw_cube(left + step * at, TILE[1] - 9, unit, 9) for at, unit in enumerate(cubes)],
         seal(wide - 7, 8, int(POINTS[building]), 7.5) if POINTS[building] else NOTHING,
     )
-    action, id = action_of(scene, building), f"card-{BUILDINGS[building]}"
+    action, name = action_of(scene, building), BUILDINGS[building]
     if scene.building() and action >= 0:
-        return scene.bar(body, action, Box(0, 0, wide, TILE[1], 7), id=id)
-    return named_group(scene.thing(BUILDINGS[building]), body, id=id)
+        return about(f"building.{name}", scene.bar(body, action, Box(0, 0, wide, TILE[1], 7), id=f"card-{name}"))
+    return about(f"building.{name}", named_group(scene.thing(name), body, id=f"card-{name}"))
 
 
 def _built(scene: Scene, cards: Sequence[int], wide: float) -> tuple[Svg, float]:
     """Built cards as chips."""
     spots, high = flow([(28, 28)] * len(cards), wide, GAP)
-    chips = [
-        el("g", _title(scene, card), chip_icon(spot.x + 14, spot.y + 14, card, 28), id=f"card-{BUILDINGS[card]}")
-        for card, spot in zip(cards, spots, strict=True)
-    ]
-    return el("g", *chips), high
+    return el("g", *[_chip(scene, card, at.x, at.y) for card, at in zip(cards, spots, strict=True)]), high
+
+
+def _chip(scene: Scene, building: int, x: float, y: float) -> Svg:
+    """One built card."""
+    name = BUILDINGS[building]
+    chip = el("g", _title(scene, building), chip_icon(x + 14, y + 14, building, 28), id=f"card-{name}")
+    return about(f"building.{name}", chip)

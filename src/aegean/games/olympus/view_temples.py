@@ -155,7 +155,11 @@ def draw_small_temples(scene: Scene, wide: float) -> tuple[Svg, float]:
     """All twelve as signs in two rows, and their height."""
     each, tall, gap = (wide - 5 * 5) / 6, 66.0, 5.0
     temples = [
-        group(_small_temple(scene, at, each, tall), x=at % 6 * (each + gap), y=at // 6 * (tall + gap))
+        group(
+            about(f"building.{TEMPLES[at]}", _small_temple(scene, at, each, tall)),
+            x=at % 6 * (each + gap),
+            y=at // 6 * (tall + gap),
+        )
         for at in range(ALL_BUILDINGS - COMMONS)
     ]
     return named_group(scene.view("temples"), *temples), 2 * tall + gap
@@ -265,5 +269,5 @@ def draw_small_glory(scene: Scene, wide: float) -> tuple[Svg, float]:
         else:
             body += write(each - 4, 23, f"{top}/{LAST[track]}", 13.5, "bold", "#8A3A1B", anchor="end", mid=True)
         shown = named_group(label, el("title", label), body, id=f"glory-{TRACKS[track]}")
-        cards.append(group(shown, x=track * (each + 5)))
+        cards.append(group(about(f"glory.{TRACKS[track]}", shown), x=track * (each + 5)))
     return named_group(scene.view("glory", n=int(glory_taken(scene.board)), all=GLORY_TO_END), *cards), 46
