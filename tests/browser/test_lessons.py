@@ -37,7 +37,7 @@ def begin(player: Player) -> Page:
     player.hurry()
     page.click("a.learn[href='/learn/orichalkum']")
     page.click("form[action='/learn/orichalkum/1'] button")
-    page.wait_for_selector("#lesson-next")
+    page.wait_for_selector("#line[data-state=back]", state="attached")  # connected: from now on buttons are heard
     return page
 
 

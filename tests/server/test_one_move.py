@@ -10,11 +10,13 @@ from typing import Any
 
 import pytest
 
+import aegean
 from aegean.server.settings import Settings, sqlite_url
 from tests.server.people import Person, Running, hear, until
 
 ROOT = Path(__file__).parents[2]
 SOURCE = ROOT / "src" / "aegean"
+PACKAGE = Path(aegean.__file__).parent  # as it is installed
 WAY = re.findall(r"^\| `([\w/.]+)` \| `([\w.]+)` \|", (ROOT / "docs" / "one-move.md").read_text("utf-8"), re.M)
 
 
@@ -26,8 +28,8 @@ class Trace:
 
     def __call__(self, frame: FrameType, event: str, _: Any) -> None:
         file = frame.f_code.co_filename
-        if event == "call" and file.startswith(str(SOURCE)):
-            self.called.setdefault((file.removeprefix(f"{SOURCE}/"), frame.f_code.co_qualname))
+        if event == "call" and file.startswith(str(PACKAGE)):
+            self.called.setdefault((file.removeprefix(f"{PACKAGE}/"), frame.f_code.co_qualname))
 
 
 @pytest.fixture

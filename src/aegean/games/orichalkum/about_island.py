@@ -92,7 +92,7 @@ def field(scene: Scene, field: int, seat: int) -> About | None:
     if seat < 0 or scene.board.players[seat].island < 0:
         return None
     player, words = scene.board.players[seat], scene.viewpoint.words
-    name, bit = scene.thing(FIELDS[field]), 1 << field
+    name, bit = scene.thing(FIELDS[field]), 2**field
     terrain = next((kind for kind in range(len(TERRAINS)) if player.open[kind] & bit), -1)
     moves = [block.action(RANK[field]) for block in (actions.LAY, actions.ON, actions.SETTLE) if RANK[field] >= 0]
     moves = moves if seat == scene.viewer else []
