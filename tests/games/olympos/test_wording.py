@@ -46,7 +46,7 @@ def test_a_card_says_what_it_brings_now() -> None:
     game.hold(0, "haste_grain")
     game.refresh()
     assert offered(game, "card haste_grain") == "Play “Haste from grain”: 2 hourglasses"
-    assert GAME.asks(game.board) == "Your turn: play cards if you like, then expansion or development"
+    assert GAME.asks(game.board) == "Play cards if you like, then expansion or development"
 
 
 def test_the_menu_speaks_of_cards_only_where_one_can_be_played() -> None:

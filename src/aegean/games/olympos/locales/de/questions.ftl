@@ -11,8 +11,8 @@ ask-menu = { $turn ->
        *[other] Spiele Karten aus, wenn du magst, oder raste: Keine Aktion ist möglich
     }
    *[usual] { $cards ->
-        [0] Dein Zug: Expansion oder Entwicklung
-       *[other] Dein Zug: Spiele Karten aus, wenn du magst, dann Expansion oder Entwicklung
+        [0] Expansion oder Entwicklung
+       *[other] Spiele Karten aus, wenn du magst, dann Expansion oder Entwicklung
     }
 }
 ask-mover = Wähle den Siedler, der sich bewegt

@@ -11,8 +11,8 @@ ask-menu = { $turn ->
        *[other] Play cards if you like, or rest: no action is possible
     }
    *[usual] { $cards ->
-        [0] Your turn: expansion or development
-       *[other] Your turn: play cards if you like, then expansion or development
+        [0] Expansion or development
+       *[other] Play cards if you like, then expansion or development
     }
 }
 ask-mover = Choose the settler that moves
