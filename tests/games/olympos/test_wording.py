@@ -51,6 +51,6 @@ def test_a_card_says_what_it_brings_now() -> None:
 
 def test_the_menu_speaks_of_cards_only_where_one_can_be_played() -> None:
     game = started()
-    assert GAME.asks(game.board, "de") == "Dein Zug: Expansion oder Entwicklung"
+    assert GAME.asks(game.board, "de") == "Expansion oder Entwicklung"
     game.hold(0, "haste_grain")
-    assert GAME.asks(game.refresh().board, "de") == "Dein Zug: Expansion oder Entwicklung"
+    assert GAME.asks(game.refresh().board, "de") == "Expansion oder Entwicklung"
