@@ -35,6 +35,7 @@ def test_a_passkey_brings_somebody_back_whose_browser_has_forgotten_them(visit: 
     page.locator("#rename button").click()
     page.get_by_role("heading", name="Stay Theano").wait_for()
     page.get_by_text("Only this browser knows you.").wait_for()
+    page.wait_for_load_state()  # buttons are heard once the page's scripts are there
     page.locator("#add-passkey").click()
     page.locator(".kept").wait_for()
     page.context.clear_cookies()
@@ -51,6 +52,7 @@ def test_a_private_link_makes_another_browser_ones_own(visit: Visit) -> None:
     laptop.page.locator("#rename input").fill("Myrine")
     laptop.page.locator("#rename button").click()
     laptop.page.get_by_role("heading", name="Stay Myrine").wait_for()
+    laptop.page.wait_for_load_state()
     laptop.page.locator("[data-make=link]").click()
     link = laptop.page.locator("#link:not([hidden])").inner_text()
     phone.page.goto(link)

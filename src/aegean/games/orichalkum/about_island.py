@@ -48,7 +48,7 @@ def creature(scene: Scene, field: int, seat: int) -> About | None:
     type_ = CREATURES[kind].partition("_")[0]
     strength, sent = int(STRENGTH[kind]), int(player.sent[field])
     now = [_odds(scene, player, strength, sent)]
-    barred = int(size_of(around(1 << field) & player.land()))
+    barred = int(size_of(around(2**field) & player.land()))
     now.append(line(scene, "bars", "padlock", n=barred))
     values = {"strength": strength, "text": text(scene, type_)}
     moves = [actions.FIGHT.action(RANK[field])] if seat == scene.viewer else []
@@ -124,7 +124,7 @@ def field(scene: Scene, field: int, seat: int) -> About | None:
 
 def area_of(fields: int, field: int) -> int:
     """The size of the connected area of a set of fields in which a field lies."""
-    area, grown = 0, 1 << field
+    area, grown = 0, 2**field
     while grown != area:
         area, grown = grown, (grown | int(around(grown))) & fields
     return int(size_of(area))
