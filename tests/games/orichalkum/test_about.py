@@ -5,6 +5,7 @@ from __future__ import annotations
 from aegean.core.seen import Seen
 from aegean.core.state import State
 from aegean.draw.viewpoint import Viewpoint
+from aegean.games.orichalkum.board import Board
 from aegean.games.orichalkum.dice import odds
 from aegean.games.orichalkum.game import GAME
 from aegean.play.about import Card, card
@@ -26,10 +27,11 @@ def test_a_place_costs_what_is_paid_for_it() -> None:
         if state.seat < 0 or state.question().name != "take_card":
             continue
         for move in map(GAME.text, state.legal()):
-            place, own = move.split()[1], state.players[state.seat]  # type: ignore[attr-defined]
             after = state.clone()
             after.apply(GAME.parse(move))
-            paid = int(own.hoplites - after.players[state.seat].hoplites)  # type: ignore[attr-defined]
+            assert isinstance(state, Board) and isinstance(after, Board)
+            place, own = move.split()[1], state.players[state.seat]
+            paid = int(own.hoplites - after.players[state.seat].hoplites)
             first = told(state, f"row.{place}").now[0].words
             goods = "1 hoplite" if paid == 1 else f"{paid} hoplites"
             assert first == (f"Costs you {goods}; you have {own.hoplites}." if paid else "Free for you.")

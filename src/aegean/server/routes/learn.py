@@ -143,7 +143,12 @@ async def begin_form(
     game: str, number: LessonNumber, tables: TablesDep, visitor: WelcomeDep, request: Request
 ) -> Response:
     """Opens a lesson as a table and goes there."""
-    live, token = await lay(known_lesson(game, number), tables, visitor)
+    return await go_to(known_lesson(game, number), tables, visitor, request)
+
+
+async def go_to(lesson: Lesson, tables: Tables, visitor: Visitor, request: Request) -> Response:
+    """Opens a lesson as a table and leads a browser there."""
+    live, token = await lay(lesson, tables, visitor)
     answer = RedirectResponse(f"/t/{live.id}", 303)
     remember(request, answer, visitor.key, token)
     return answer

@@ -15,7 +15,7 @@ from aegean.server.errors import RequestRefused
 from aegean.server.html.catalogue import games
 from aegean.server.models import SeatedModel
 from aegean.server.routes.api import REFUSALS, seated
-from aegean.server.routes.learn import LessonNumber, lay
+from aegean.server.routes.learn import LessonNumber, go_to, lay
 from aegean.server.routes.pages import known_game, page
 from aegean.server.settings import LAYING
 from aegean.server.tables.puzzles import PuzzleModel, TodayModel, puzzle_models, solved_tables, today, today_model
@@ -75,7 +75,4 @@ async def begin_form(
     game: str, number: LessonNumber, tables: TablesDep, visitor: WelcomeDep, request: Request
 ) -> Response:
     """Opens a puzzle as a table and goes there."""
-    live, token = await lay(known_puzzle(game, number), tables, visitor)
-    answer = RedirectResponse(f"/t/{live.id}", 303)
-    remember(request, answer, visitor.key, token)
-    return answer
+    return await go_to(known_puzzle(game, number), tables, visitor, request)
