@@ -2,12 +2,21 @@
 
 from __future__ import annotations
 
+import tracemalloc
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from operator import mul, neg
 from random import Random
 
-from aegean.draw.cache import Cache, Usage, cached, fresh, usages
+import pytest
+
+from aegean.draw.cache import Cache, Usage, cached, fresh, usages, weight_of
+from aegean.draw.svg import Svg
+from aegean.draw.text import width
+
+
+def drawn(letter: str, number: int) -> Svg:
+    return Svg(f"<g>{letter}{number:08}</g>" * 500)
 
 
 def never() -> str:
@@ -29,6 +38,17 @@ def test_entries_count_what_they_weigh() -> None:
     assert cache.usage() == Usage(hits=0, misses=2, size=10, limit=10)
     cache.get(3, lambda: "1")
     assert cache.usage().size == 7
+
+
+@pytest.mark.parametrize("letter", ["a", "ü", "…"])
+def test_drawings_take_as_much_memory_as_they_are_allowed(letter: str) -> None:
+    cache = Cache[int, Svg](f"test: memory of {letter}", limit=4_000_000, weight=weight_of)
+    tracemalloc.start()
+    for number in range(1000):
+        cache.get(number, partial(drawn, letter, number))
+    taken, _ = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    assert 0.8 * cache.limit < taken < 1.1 * cache.limit
 
 
 def test_what_is_heavier_than_the_whole_cache_is_made_and_not_remembered() -> None:
@@ -61,6 +81,7 @@ def test_cached_functions_remember_up_to_their_limit() -> None:
 
 def test_every_cache_reports_under_its_name() -> None:
     Cache[int, int]("test: named", limit=7)
+    width("words", 12)
     found = usages()
     assert found["test: named"] == Usage(0, 0, 0, 7)
     assert found["aegean.draw.text.width"].limit == 2048

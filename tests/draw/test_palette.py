@@ -19,10 +19,12 @@ from aegean.draw.palette import (
     SEAL,
     SEAL_INK,
     SEATS,
+    STRONG,
     TEXT_TOKENS,
     TOKENS,
     contrast,
     seat_colour,
+    strong_tokens,
 )
 from aegean.draw.style import embedded_fonts, font_faces, style
 
@@ -108,3 +110,11 @@ def test_fonts_come_by_address_or_embedded_as_far_as_they_are_used() -> None:
 def test_nothing_moves_without_end() -> None:
     """A table at rest takes no processor time."""
     assert "infinite" not in style()
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_words_are_strong_for_those_who_ask_for_contrast(theme: str) -> None:
+    strong = {**TOKENS, **strong_tokens()}
+    for token, ground in itertools.product(TEXT_TOKENS, GROUND_TOKENS):
+        assert contrast(getattr(strong[token], theme), getattr(TOKENS[ground], theme)) >= STRONG
+    assert "@media (prefers-contrast:more)" in style()

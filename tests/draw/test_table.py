@@ -24,7 +24,6 @@ from aegean.draw.table import (
     compact_area,
     piece_rows,
     seat_area,
-    small_seat_area,
     table_picture,
 )
 from aegean.draw.viewpoint import Viewpoint
@@ -45,7 +44,7 @@ def area(wide: float) -> Drawn:
 def test_choices_come_before_boards_and_areas(layout: Layout) -> None:
     board = Panel("map", "board", "", layout.board, 300, el("g"))
     mine = Panel("area-1", "own", "", layout.side, 200, el("g"), 1)
-    drawn = table_picture(scene(layout), "clay", {}, (el("g"), 40), (el("g"), 60), [board], [mine])
+    drawn = table_picture(scene(layout), "clay", {}, lambda: (el("g"), 40), (el("g"), 60), [board], [mine])
     assert [(panel.id, panel.place) for panel in drawn.panels] == [
         ("strip", "strip"),
         ("choices", "dock"),
@@ -63,8 +62,20 @@ def test_areas_state_their_form_and_how_near_they_must_be(layout: Layout, form: 
 
 
 def test_a_table_that_asks_nothing_has_no_choices() -> None:
-    drawn = table_picture(scene(), "clay", {}, (el("g"), 40), None, [], [], strip_width=1200)
+    drawn = table_picture(scene(), "clay", {}, lambda: (el("g"), 40), None, [], [], strip_width=1200)
     assert [(panel.id, panel.width) for panel in drawn.panels] == [("strip", 1200)]
+
+
+def test_the_strip_is_drawn_only_for_a_whole_picture() -> None:
+    strips: list[Drawn] = []
+
+    def strip() -> Drawn:
+        strips.append((el("g"), 40))
+        return strips[-1]
+
+    drawn = table_picture(scene(), "clay", {}, strip, None, [], [])
+    assert not drawn.below and not strips
+    assert len(drawn.panels) == len(strips) == 1
 
 
 def test_other_areas_are_drawn_as_wide_but_smaller() -> None:
@@ -122,7 +133,7 @@ def test_what_stands_on_a_button_never_runs_out_of_it() -> None:
 
 def test_the_dense_area_of_a_seat_shares_its_panel_with_the_full_one() -> None:
     table, parts = scene(), [rect(5, 5)]
-    body = small_seat_area(table, 1, "blue", 196, 80, parts, "space 3", 7)
+    body = seat_area(table, 1, "blue", 196, 80, parts, "space 3", 7, small=True)
     panel = compact_area(table, 1, (body, 80), 196, own=False)
     full = area_panel(table, 1, lambda wide: (body, 80), own=False)
     assert (panel.id, panel.place, panel.seat, panel.watch) == (full.id, full.place, full.seat, full.watch)

@@ -171,7 +171,7 @@ class Game(ABC):
         if lang not in LANGUAGES:
             raise GameError(f"there is no language '{lang}' (languages: {', '.join(LANGUAGES)})")
         if lang not in self._words:
-            self._words[lang] = Words(self.name, lang)  # read when they are first needed
+            self._words[lang] = Words(self.name, lang, self.edition.row().values)  # read when they are first needed
         return self._words[lang]
 
     def text(self, action: int) -> str:

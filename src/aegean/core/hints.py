@@ -63,6 +63,7 @@ class Hints(ABC):
 
     ahead: i64 = 0  # decisions a line of play is carried on by first impression before it is judged
     drawn: i64 = 3  # options drawn and compared at each of them
+    fears_hidden: bool = True  # whether what others hide can change a turn, or how it is judged, before the next draw
     names: list[str]  # the words keys of the areas
     quiet: vec[i64]  # by number of the question: 1 where a position can be judged as it stands
     impressions: vec[Impression]  # by number of the question

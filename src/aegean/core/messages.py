@@ -15,12 +15,13 @@ from typing import Any, Final
 
 from babel import Locale
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.types import FluentType
+from fluent.runtime.types import FluentType, fluent_number
 from mypy_extensions import mypyc_attr
 
 HOUSE: Final = Path(__file__).parent / "locales"
 LANGUAGES: Final = ("en", *sorted(path.name for path in HOUSE.iterdir() if path.name != "en"))
 KINDS: Final = (int, float, str, FluentType)  # of values; any other is said as text
+MINUS: Final = "−"
 KEPT: Final = 20_000  # sentences that are remembered for each set of messages
 
 
@@ -48,10 +49,17 @@ class Messages:
 
     lang: str
     fallback: Messages | None
+    data: dict[str, Any]  # the components that messages can tell numbers of
 
-    def __init__(self, lang: str, *folders: Path) -> None:
+    def __init__(self, lang: str, *folders: Path, data: dict[str, Any] | None = None) -> None:
         self.lang = lang
-        functions: dict[str, Any] = {"THING": self.form, "COUNT": self.count, "PLACE": self.place}
+        self.data = data or {}
+        functions: dict[str, Any] = {
+            "THING": self.form,
+            "COUNT": self.count,
+            "PLACE": self.place,
+            "PRINTED": self.printed,
+        }
         self._bundle = FluentBundle([lang], functions, use_isolating=False)
         self._plural: Any = Locale.parse(lang).plural_form
         for folder in (HOUSE, *folders):
@@ -60,7 +68,7 @@ class Messages:
         self._formatted: Any = lru_cache(KEPT)(self._format)
         self._things: dict[str, Thing] = {}
         self._known: dict[str, bool] = {}
-        self.fallback = None if lang == LANGUAGES[0] else Messages(LANGUAGES[0], *folders)
+        self.fallback = None if lang == LANGUAGES[0] else Messages(LANGUAGES[0], *folders, data=data)
 
     def has(self, key: str) -> bool:
         """Whether there is such a message."""
@@ -132,7 +140,7 @@ class Messages:
         attributes = self._bundle.get_message(key).attributes
         for attribute in wanted:
             if attribute in attributes:
-                return str(self._bundle.format_pattern(attributes[attribute], {})[0])
+                return self.say(f"{key}.{attribute}")
         return ""
 
     # ------------------------------------------------------------ functions for messages
@@ -162,7 +170,24 @@ class Messages:
 
     def count(self, n: Any, thing: Any, *, case: str = "nominative") -> str:
         """`COUNT($n, $thing, case: "accusative")`: a number of things."""
-        return self.say("count", n=int(n), thing=self.form(thing, n, case=case))
+        number = abs(int(n))
+        said = self.say("count", n=number, thing=self.form(thing, number, case=case))
+        return said if int(n) >= 0 else f"{MINUS}{said}"
+
+    def printed(self, path: Any) -> Any:
+        """`PRINTED("destiny_card.cube_grain.amount")`: a number, a thing or a bonus, as this edition has it."""
+        place: Any = self.data
+        for step in str(path).split("."):
+            found = next((row for row in place if row.get("id") == step), None) if isinstance(place, list) else None
+            place = found if found is not None else place[step]
+        if isinstance(place, list):
+            return ", ".join(map(self._gain, place))
+        return self.thing(place) if isinstance(place, str) else fluent_number(place)
+
+    def _gain(self, gain: dict[str, Any]) -> str:
+        """One line of a printed bonus: so many of its kind, or of what it names of this kind."""
+        kind = gain["kind"]
+        return self.count(gain["n"], gain.get(kind, kind))
 
     def place(self, thing: Any, *, way: str = "in") -> str:
         """`PLACE($thing, way: "in" | "to" | "from")`: a place with the right preposition."""

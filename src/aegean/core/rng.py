@@ -55,6 +55,13 @@ class Rng:
         """A generator that goes on exactly like this one."""
         return going_on(self.a, self.b, self.c, self.counter)
 
+    def follow(self, other: Rng) -> None:
+        """Goes on exactly like another one."""
+        self.a = other.a
+        self.b = other.b
+        self.c = other.c
+        self.counter = other.counter
+
     def __reduce__(self) -> tuple[Any, ...]:
         return going_on, (self.a, self.b, self.c, self.counter)
 

@@ -60,12 +60,21 @@ class Value:
     group: str
     limits: Limits
     shipped: Any
+    twins: list[str]  # the paths of the same value on copies of the card
+    only: str  # it is asked for where the kind beside it is this one; empty: always
 
-    def __init__(self, path: str, group: str, limits: Limits, value: Any) -> None:
+    def __init__(self, path: str, group: str, limits: Limits, value: Any, only: str = "") -> None:
+        self.only = only
+        self.twins = []
         self.path = path
         self.group = group
         self.limits = limits
         self.shipped = value
+
+    @property
+    def kind(self) -> str:
+        """The path of the kind that stands beside it."""
+        return f"{self.path.rpartition('.')[0]}.kind"
 
     @property
     def thing(self) -> str:
@@ -73,10 +82,9 @@ class Value:
         steps = self.path.split(".")
         return ".".join(steps[: max(1, len(steps) - 1 - _inner(steps))])
 
-    @property
-    def label(self) -> str:
-        """What the value is called, without the thing that shows it."""
-        return self.path.removeprefix(f"{self.thing}.")
+    def entered(self, value: Any) -> dict[str, Any]:
+        """What an edition changes where the value is another one, on all copies."""
+        return {} if value == self.shipped else dict.fromkeys([self.path, *self.twins], value)
 
 
 def _inner(steps: list[str]) -> int:
@@ -109,12 +117,26 @@ class Sheet:
     def values(self) -> list[Value]:
         """The values that no source prints, group by group."""
         found: list[Value] = []
+        asked: dict[str, str] = self.told.row("asked").values if self.told.has("asked") else {}
         for row in self.told.rows("group"):
             for pattern in row.row("values").values:
-                _expand(self.data.values, pattern.split("."), "", "", row.text("id"), self.limits[pattern], found)
+                Pattern(row.text("id"), self.limits[pattern], asked, found).follow(self.data.values, pattern.split("."))
+        found = self._once(found)
         things = list(dict.fromkeys(value.thing for value in found))
         places = list(dict.fromkeys(value.path.rpartition(".")[0] for value in found))
         return sorted(found, key=lambda value: (things.index(value.thing), places.index(value.path.rpartition(".")[0])))
+
+    def _once(self, values: list[Value]) -> list[Value]:
+        """The values without those of copies that have to say the same."""
+        alike = self.told.row("alike").values if self.told.has("alike") else {}
+        firsts: dict[tuple[str, ...], Value] = {}
+        for value in values:
+            table, name, *rest = value.path.split(".")
+            kind = self.data.entry(table, name).text(alike[table]) if table in alike else name
+            first = firsts.setdefault((table, kind, *rest), value)
+            if first is not value:
+                first.twins.append(value.path)
+        return list(firsts.values())
 
     def limits_of(self, path: str) -> Limits | None:
         """What the value at a path can be; None where an edition cannot change it."""
@@ -171,26 +193,47 @@ def leaves(changes: dict[str, Any]) -> list[tuple[str, Any]]:
     return found
 
 
-def _expand(
-    place: Any, pattern: list[str], path: str, source: str, group: str, limits: Limits, found: list[Value]
-) -> None:
-    """Notes the constructed values that a pattern leads to."""
-    if isinstance(place, dict):
-        source = str(place.get("source", source))
-    steps: dict[str, Any] = {}
-    if isinstance(place, dict):
-        steps = place
-    elif isinstance(place, list) and (names := names_of(place)):
-        steps = dict(zip(names, place, strict=True))
-    for step, inner in steps.items():
-        if pattern[0] not in ("*", step) or step == "source" or step.endswith(("_source", "note")):
-            continue
-        own = str(place.get(f"{step}_source", source)) if isinstance(place, dict) else source
-        way = f"{path}.{step}" if path else step
-        if len(pattern) > 1:
-            _expand(inner, pattern[1:], way, own, group, limits, found)
-        elif own == CONSTRUCTED and inner != [] and limits.allows(inner):
-            found.append(Value(way, group, limits, inner))
-    is_named = pattern[0] == "*" or pattern[0] in steps
-    if len(pattern) == 1 and not is_named and "cost" in path.split(".") and source == CONSTRUCTED:
-        found.append(Value(f"{path}.{pattern[0]}", group, limits, 0))  # a price does not name what it does not ask for
+class Pattern:
+    """Finds the constructed values that one pattern of a group leads to."""
+
+    group: str
+    limits: Limits
+    asked: dict[str, str]  # what is asked for only beside a certain kind
+    found: list[Value]
+
+    def __init__(self, group: str, limits: Limits, asked: dict[str, str], found: list[Value]) -> None:
+        self.group = group
+        self.limits = limits
+        self.asked = asked
+        self.found = found
+
+    def follow(self, place: Any, pattern: list[str], path: str = "", source: str = "") -> None:
+        """Follows the steps of the pattern from a place on."""
+        steps: dict[str, Any] = {}
+        if isinstance(place, dict):
+            source = str(place.get("source", source))
+            steps = place
+        elif isinstance(place, list) and (names := names_of(place)):
+            steps = dict(zip(names, place, strict=True))
+        for step, inner in steps.items():
+            if pattern[0] not in ("*", step) or step == "source" or step.endswith(("_source", "note")):
+                continue
+            own = str(place.get(f"{step}_source", source)) if isinstance(place, dict) else source
+            way = f"{path}.{step}" if path else step
+            if len(pattern) > 1:
+                self.follow(inner, pattern[1:], way, own)
+            elif own == CONSTRUCTED and inner != [] and self.limits.allows(inner):
+                self.add(way, inner, self.asked.get(step, "") if "kind" in steps else "")
+        if len(pattern) == 1 and pattern[0] != "*" and pattern[0] not in steps and source == CONSTRUCTED:
+            self.add_absent(pattern[0], path, steps)
+
+    def add_absent(self, step: str, path: str, steps: dict[str, Any]) -> None:
+        """A price does not name what it does not ask for, and a bonus not what only another kind has."""
+        if "cost" in path.split("."):
+            self.add(f"{path}.{step}", 0, "")
+        elif step in self.asked and "kind" in steps:
+            self.add(f"{path}.{step}", None, self.asked[step])
+
+    def add(self, path: str, value: Any, only: str) -> None:
+        """Notes a value."""
+        self.found.append(Value(path, self.group, self.limits, value, only))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from aegean.core.actions import ActionSpace, Block
 from aegean.core.catalog import folder
@@ -14,8 +15,8 @@ from aegean.core.phrase import Phrase
 class Words(Messages):
     """The words of one game in one language."""
 
-    def __init__(self, game: str, lang: str) -> None:
-        super().__init__(lang, folder(game) / "locales")
+    def __init__(self, game: str, lang: str, data: dict[str, Any] | None = None) -> None:
+        super().__init__(lang, folder(game) / "locales", data=data)
 
     def view(self, key: str, **values: object) -> str:
         """A caption of the picture."""

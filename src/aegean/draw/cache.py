@@ -10,6 +10,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Hashable, Iterator
 from contextlib import contextmanager
 from functools import lru_cache, wraps
+from sys import getsizeof
 from threading import Lock
 from typing import (
     TYPE_CHECKING,
@@ -33,7 +34,8 @@ K = TypeVar("K", bound=Hashable)
 V = TypeVar("V")
 
 RESULTS: Final = 2048  # results that a cached function remembers, unless it says otherwise
-DRAWN: Final = 48_000_000  # characters of drawings from positions
+DRAWN: Final = 96_000_000  # bytes of drawings from positions: about what a hundred tables show
+KEY: Final = 1000  # bytes of a key, about
 
 
 class Usage(NamedTuple):
@@ -180,10 +182,13 @@ def cached_by(
     return keep
 
 
-def _weight(drawn: Any) -> int:
-    """The characters of a drawing, alone, with its height or as a panel, and something for its key."""
+def weight_of(drawn: Any) -> int:
+    """The bytes of a drawing, alone, with its height or as a panel, and something for its key.
+
+    They are not its characters: a single one beyond Latin-1 doubles a text.
+    """
     body = drawn if isinstance(drawn, str) else getattr(drawn, "body", drawn[0] if isinstance(drawn, tuple) else "")
-    return len(body) + 1000
+    return getsizeof(body) + KEY
 
 
-_DRAWINGS: Final = Cache[Hashable, Any]("drawings of scenes", DRAWN, _weight)
+_DRAWINGS: Final = Cache[Hashable, Any]("drawings of scenes", DRAWN, weight_of)

@@ -68,9 +68,9 @@ def card_paper(wide: Number, high: Number) -> Svg:
 
 
 @cached
-def card_band(wide: Number, colour: str) -> Svg:
-    """The coloured band at the top of a card's paper, BAND units high."""
-    path = f"M.5 {BAND}V11A10.5 10.5 0 0 1 11 .5H{num(wide - 11)}A10.5 10.5 0 0 1 {num(wide - 0.5)} 11V{BAND}z"
+def card_band(wide: Number, colour: str, high: Number = BAND) -> Svg:
+    """The coloured band at the top of a card's paper."""
+    path = f"M.5 {high}V11A10.5 10.5 0 0 1 11 .5H{num(wide - 11)}A10.5 10.5 0 0 1 {num(wide - 0.5)} 11V{high}z"
     return el("path", d=path, fill=f"url(#band-{colour[1:]})")
 
 
@@ -93,7 +93,7 @@ def tile(
     field = high - foot
     middle = wide / 2
     size = min(field * (0.56 if effect else 0.74), wide * 0.7)
-    shown, letters = fit(name, wide - 10, 15.5, 12, "bold")
+    shown, letters = fit(name, wide - 7, 15.5, 12, "bold")
     base = f"M1 {num(field)}h{num(wide - 2)}v{num(foot - 9.5)}a8.5 8.5 0 0 1-8.5 8.5H9.5a8.5 8.5 0 0 1-8.5-8.5z"
     return group(
         rect(wide, high, 9, fill=fill, stroke=KEYLINE, stroke_width=1.3),

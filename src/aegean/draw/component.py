@@ -21,6 +21,13 @@ class Component:
     count: int = 0  # copies; where the data counts them, that stands for it
 
 
+class SheetView(Protocol):
+    """What a game's `view_sheet.py` offers."""
+
+    def pictures(self, viewpoint: Viewpoint) -> dict[str, Component]:
+        """The pictures of the owner's sheet that no component has, or that show more there, by path."""
+
+
 class Parts(Protocol):
     """What a game's `view_parts.py` offers."""
 

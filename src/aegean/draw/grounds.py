@@ -11,6 +11,7 @@ from aegean.draw.palette import COAST, GLAZE_INK, GLAZE_LINE, KEYLINE
 from aegean.draw.svg import Number, Svg, el, rect
 from aegean.draw.text import width, write
 
+SMALLEST_HEADING: Final = 11.0
 _HALO: Final = ((30, 0.10), (21, 0.13), (13, 0.17), (6.5, 0.32))
 
 
@@ -85,8 +86,12 @@ def meander(x: Number, y: Number, wide: Number) -> Svg:
 def heading(
     x: Number, y: Number, wide: Number, text: str, note: str = "", size: Number = 18, *, fill: str = "clay"
 ) -> Svg:
-    """A section's title on its baseline, in spaced capitals, with fading ticks and a note at the right."""
+    """A section's title on its baseline, in spaced capitals, with fading ticks and a note at the right.
+
+    A long one is set smaller, so that it can be read to its end.
+    """
     shown = text.upper()
+    size = min(size, max(SMALLEST_HEADING, wide / max(width(shown, 1, "title", 0.16), 1)))
     spacing = size * 0.16
     end = x + width(shown, size, "title", spacing)
     drawn = [write(x, y, shown, size, "title", fill, spacing=spacing)]
@@ -124,7 +129,7 @@ def water_name(x: Number, y: Number, text: str, size: Number = 18, turn: Number 
     """The name of a water, in italics, turned where the water asks for it."""
     name = write(0, 0, text, size, "italic", "#F2FBF8", anchor="middle", spacing=1.2, halo="#17516B", halo_width=2.4)
     turned = f" rotate({turn:g})" if turn else ""
-    return el("g", name, transform=f"translate({x:g} {y:g}){turned}", id=id)
+    return el("g", name, class_="water", transform=f"translate({x:g} {y:g}){turned}", id=id)
 
 
 @cached

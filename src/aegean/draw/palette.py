@@ -52,6 +52,7 @@ TOKENS: Final[dict[str, Token]] = {
 }
 TEXT_TOKENS: Final = ("ink", "ink2", "clay", "aegean", "points", "good", "danger")
 GROUND_TOKENS: Final = ("ground", "panel", "raise")
+STRONG: Final = 7  # the contrast of words for those who ask for more
 
 GOLD: Final = "#FFC53D"
 GOLD_INK: Final = "#2A1B05"
@@ -153,6 +154,21 @@ def mix(colour: str, other: str, share: float) -> str:
     """
     pairs = zip(channels(colour), channels(other), strict=True)
     return "#" + "".join(f"{round(a + (b - a) * share):02X}" for a, b in pairs)
+
+
+@cached
+def strong_tokens() -> dict[str, Token]:
+    """Colours for those who ask for more contrast: words with as much ink in them as they need, lines of ink."""
+    ink = TOKENS["ink"]
+    words = {name: Token(_inked(name, "light"), _inked(name, "dark")) for name in TEXT_TOKENS if name != "ink"}
+    return {**words, "line": ink, "edge": ink}
+
+
+def _inked(name: str, theme: Literal["light", "dark"]) -> str:
+    """A colour of words, mixed with ink until it reaches the contrast of strong words on every ground."""
+    ink, grounds = getattr(TOKENS["ink"], theme), [getattr(TOKENS[ground], theme) for ground in GROUND_TOKENS]
+    mixed = (mix(getattr(TOKENS[name], theme), ink, share / 20) for share in range(21))
+    return next(colour for colour in mixed if min(contrast(colour, ground) for ground in grounds) >= STRONG)
 
 
 def channels(colour: str) -> tuple[int, int, int]:

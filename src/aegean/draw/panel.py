@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final, Literal
 
@@ -65,12 +65,18 @@ class Panel:
 class Picture:
     """All panels of a table, the game's hue and what the drawings point at beyond the shared definitions."""
 
-    panels: Sequence[Panel]
+    below: Sequence[Panel]  # the strip
     hue: str
     defs: Mapping[str, Svg] = field(default_factory=dict)
     title: str = ""
     status: Sequence[str] = ()  # how far the game is, and what ends it
     notes: Sequence[str] = ()  # for every seat the number that is compared, with its label
+    strip: Callable[[], Panel] | None = None  # drawn when it is asked for: a page says the same in its own way
+
+    @property
+    def panels(self) -> list[Panel]:
+        """All panels, the strip among them."""
+        return [*([self.strip()] if self.strip else []), *self.below]
 
 
 def fragment(panel: Panel) -> Svg:
@@ -119,23 +125,24 @@ def _arrange(picture: Picture, layout: Layout) -> tuple[list[Svg], float]:
     drawn = [_top_bar(picture, layout)] if picture.title else []
     top = float(_bar_height(layout) + layout.gap if picture.title else layout.margin)
     left = _Column(layout, layout.margin, layout.board, top)
-    drawn += [left.take(panel) for panel in _seated(picture, ("strip",))]
+    panels = picture.panels
+    drawn += [left.take(panel) for panel in _seated(panels, ("strip",))]
     if layout.name == "narrow":
-        drawn += [left.take(panel) for panel in _seated(picture, ("dock", "board", "own", "other"))]
+        drawn += [left.take(panel) for panel in _seated(panels, ("dock", "board", "own", "other"))]
         return drawn, left.y + layout.margin - layout.gap
-    across = any(panel.width > layout.board for panel in picture.panels if panel.place == "strip")
+    across = any(panel.width > layout.board for panel in panels if panel.place == "strip")
     right = _Column(layout, layout.margin + layout.board + layout.gap, layout.side, left.y if across else top)
-    drawn += [left.take(panel) for panel in _seated(picture, ("board",))]
-    for panel in _seated(picture, ("dock", "own", "other")):
+    drawn += [left.take(panel) for panel in _seated(panels, ("board",))]
+    for panel in _seated(panels, ("dock", "own", "other")):
         column = right if panel.width <= layout.side and (right.y <= left.y or panel.place != "other") else left
         drawn.append(column.take(panel))
     return drawn, max(left.bottom(), right.bottom()) + layout.margin - layout.gap
 
 
-def _seated(picture: Picture, places: tuple[Place, ...]) -> list[Panel]:
+def _seated(panels: Sequence[Panel], places: tuple[Place, ...]) -> list[Panel]:
     """The panels at these places, each in its first form."""
-    first = {panel.id: panel for panel in reversed(picture.panels)}
-    return [panel for place in places for panel in picture.panels if panel.place == place and panel is first[panel.id]]
+    first = {panel.id: panel for panel in reversed(panels)}
+    return [panel for place in places for panel in panels if panel.place == place and panel is first[panel.id]]
 
 
 class _Column:

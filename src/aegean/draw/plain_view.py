@@ -32,7 +32,7 @@ def draw(seen: Seen[State], viewpoint: Viewpoint) -> Picture:
     """The table as the viewer sees it; what they can choose carries `data-move`."""
     scene: Scene[State] = Scene.of(seen, viewpoint)
     areas = [_area(scene, seat) for seat in scene.seats_from(scene.viewer)]
-    return table_picture(scene, "clay", {}, _strip(scene), _choices(scene), [_board(scene)], areas)
+    return table_picture(scene, "clay", {}, partial(_strip, scene), _choices(scene), [_board(scene)], areas)
 
 
 def table_facts(scene: Scene[Any]) -> list[tuple[str, str]]:

@@ -5,11 +5,11 @@ from __future__ import annotations
 import base64
 import json
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Final, get_args
 
 from aegean.draw.cache import cached
-from aegean.draw.palette import GOLD, GOLD_INK, TOKENS
+from aegean.draw.palette import GOLD, GOLD_INK, TOKENS, Token, strong_tokens
 from aegean.draw.text import ASSETS, Font
 
 _FAMILIES: Final[dict[Font, tuple[str, int, str]]] = {
@@ -45,6 +45,8 @@ svg.aegean{{overflow:visible}}
 :focus-visible>.aim{{display:inline}}
 .fine{{display:none}}
 .zoomed .fine{{display:inline}}
+.ghost:not(:has([aria-pressed=true])){{display:none}}
+.ghost~[aria-pressed=true]:not(:focus-visible){{opacity:0}}
 .dim{{opacity:.5;filter:grayscale(.75)}}
 .choice[aria-pressed=true] .paper{{fill:#FFF1C9;fill:var(--chosen)}}
 .choice .wash{{fill:{GOLD};fill-opacity:.2}}
@@ -64,17 +66,25 @@ def style() -> str:
         f".aegean .s-{name}{{stroke:{token.light};stroke:var(--{name})}}"
         for name, token in TOKENS.items()
     ]
-    light = ";".join(f"--{name}:{token.light}" for name, token in TOKENS.items())
-    dark = ";".join(f"--{name}:{token.dark}" for name, token in TOKENS.items())
-    return "".join(
-        (
-            f".aegean,.aegean .lit{{{light}}}\n",
-            f"@media (prefers-color-scheme:dark){{.aegean{{{dark}}}}}\n",
-            f"[data-theme=light] .aegean,.aegean[data-theme=light]{{{light}}}\n",
-            f"[data-theme=dark] .aegean,.aegean[data-theme=dark]{{{dark}}}\n",
-            "".join(tokens),
-            _RULES,
-        )
+    return f"{_themes(TOKENS)}@media (prefers-contrast:more){{{_themes(strong_tokens())}}}{''.join(tokens)}{_RULES}"
+
+
+def _themes(tokens: Mapping[str, Token]) -> str:
+    """The rules that give pictures these colours in both themes."""
+    light, dark = values(tokens)
+    return (
+        f".aegean,.aegean .lit{{{light}}}\n"
+        f"@media (prefers-color-scheme:dark){{.aegean{{{dark}}}}}\n"
+        f"[data-theme=light] .aegean,.aegean[data-theme=light]{{{light}}}\n"
+        f"[data-theme=dark] .aegean,.aegean[data-theme=dark]{{{dark}}}\n"
+    )
+
+
+def values(tokens: Mapping[str, Token]) -> tuple[str, str]:
+    """Colours as variables of a style sheet, for the light theme and for the dark one."""
+    return (
+        ";".join(f"--{name}:{token.light}" for name, token in tokens.items()),
+        ";".join(f"--{name}:{token.dark}" for name, token in tokens.items()),
     )
 
 

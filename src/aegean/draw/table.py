@@ -22,7 +22,7 @@ def table_picture(
     scene: Scene[Any],
     hue: str,
     defs: Mapping[str, Svg],
-    strip: Drawn,
+    strip: Callable[[], Drawn],
     choices: Drawn | None,
     boards: Iterable[Panel],
     areas: Iterable[Panel],
@@ -33,10 +33,13 @@ def table_picture(
 ) -> Picture:
     """The whole table; choices stand beside the boards, on a phone above them."""
     layout = scene.viewpoint.layout
-    panels = [Panel("strip", "strip", "", strip_width or layout.board, strip[1], strip[0])]
-    if choices:
-        panels.append(Panel("choices", "dock", scene.ask(), layout.side, choices[1], choices[0]))
-    return Picture([*panels, *boards, *areas], hue, defs, scene.viewpoint.game.title, status, notes)
+
+    def draw_strip() -> Panel:
+        body, high = strip()
+        return Panel("strip", "strip", "", strip_width or layout.board, high, body)
+
+    dock = [Panel("choices", "dock", scene.ask(), layout.side, choices[1], choices[0])] if choices else []
+    return Picture([*dock, *boards, *areas], hue, defs, scene.viewpoint.game.title, status, notes, draw_strip)
 
 
 def area_panel(
@@ -77,23 +80,6 @@ def compact_area(
     return Panel(f"{name}-{seat}", place, title, wide, drawn[1] + 4, drawn[0], seat, "compact", words, about, watch)
 
 
-def small_seat_area(
-    scene: Scene[Any],
-    seat: int,
-    colour: str,
-    wide: float,
-    high: float,
-    parts: Iterable[Svg],
-    note: str = "",
-    points: int | None = None,
-    name: str = "area",
-) -> Svg:
-    """What a seat has, on a small sheet."""
-    called = scene.name(seat)
-    sheet = thing(f"seat.{seat}", small_sheet(wide, high, colour, called, note, points, own=seat == scene.viewer))
-    return lit(named_group(called, sheet, *parts, id=f"{name}-{seat}"))
-
-
 def seat_area(
     scene: Scene[Any],
     seat: int,
@@ -104,11 +90,16 @@ def seat_area(
     note: str = "",
     points: int | None = None,
     name: str = "area",
+    *,
+    small: bool = False,
 ) -> Svg:
-    """What a seat has, on a sheet with its colour and name."""
-    called = scene.name(seat)
-    sheet = thing(f"seat.{seat}", seat_sheet(0, 0, wide, high, colour, called, note, points, own=seat == scene.viewer))
-    return lit(named_group(called, sheet, *parts, id=f"{name}-{seat}"))
+    """What a seat has, on a sheet with its colour and name; a small one in dense forms."""
+    called, own = scene.name(seat), seat == scene.viewer
+    if small:
+        sheet = small_sheet(wide, high, colour, called, note, points, own=own)
+    else:
+        sheet = seat_sheet(0, 0, wide, high, colour, called, note, points, own=own)
+    return lit(named_group(called, thing(f"seat.{seat}", sheet), *parts, id=f"{name}-{seat}"))
 
 
 @dataclass(frozen=True, slots=True)

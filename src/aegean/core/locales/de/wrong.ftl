@@ -24,3 +24,5 @@ wrong-fixed = das kann eine Ausgabe nicht ändern
 wrong-unplayable = damit kann nicht gespielt werden ({ $error })
 wrong-no_list = „{ $entry }“ sollte eine Liste sein, nicht { $value }
 wrong-wild = „{ $entry }“ kann nicht { $value } sein
+wrong-unplayable_by = damit können { $seats } Spieler nicht spielen ({ $error })
+wrong-too_many = { $most } Ausgaben sind schon im Gebrauch, mehr passen nicht

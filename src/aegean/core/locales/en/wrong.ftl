@@ -24,3 +24,5 @@ wrong-fixed = an edition cannot change this
 wrong-unplayable = cannot be played ({ $error })
 wrong-no_list = '{ $entry }' should be a list, not { $value }
 wrong-wild = '{ $entry }' cannot be { $value }
+wrong-unplayable_by = cannot be played by { $seats } players ({ $error })
+wrong-too_many = { $most } editions are in use already, more than that do not fit
