@@ -22,8 +22,8 @@ def asked(game: Athens) -> tuple[str, str]:
 @clause("AT-5.1", "AT-6.3")
 def test_base_cards_say_their_symbols_and_points() -> None:
     assert offered(at_base(), "base kiln") == (
-        "Take a Kiln: 1 symbol of this kind",
-        "Basiskarte Brennofen nehmen: 1 Basissymbol dieser Art",
+        "Take a Kiln: your first symbol of this kind",
+        "Basiskarte Brennofen nehmen: dein erstes Basissymbol dieser Art",
     )
     assert offered(at_action(), "turn shipyard") == (
         "Turn a Shipyard: 5 victory points, then 2 symbols of this kind",
@@ -35,8 +35,8 @@ def test_base_cards_say_their_symbols_and_points() -> None:
 def test_an_action_says_what_it_brings_and_what_the_dice_leave_to_pay() -> None:
     game = at_action(dice="L L", tiles="M M U")
     assert offered(game, "use laurion_coin") == (
-        "Laurion Silver Mine: mine a coin (brings 1 coin, costs 1 upper-class tile or 2 middle-class tiles)",
-        "Laurion-Silbermine: eine Münze schürfen "
+        "Laurion Silver Mine: mine coins (brings 1 coin, costs 1 upper-class tile or 2 middle-class tiles)",
+        "Laurion-Silbermine: Münzen schürfen "
         "(bringt 1 Münze, kostet 1 Oberschichtplättchen oder 2 Mittelschichtplättchen)",
     )
     game.play("use laurion_coin")
@@ -82,13 +82,13 @@ def test_laying_cards_under_a_village_says_how_many_and_what_is_lost() -> None:
 @clause("AT-11.2", "AT-11.4")
 def test_events_and_spaces_say_their_points() -> None:
     game = at_event(wine=1, coin=1)
-    assert offered(game, "event drama")[0] == "Place cubes on the Drama (up to 8 victory points for the first)"
+    assert offered(game, "event drama")[0] == "Place cubes on the Drama card (up to 8 victory points for the first)"
     game.play("event drama")
     assert asked(game) == (
-        "Place cubes on the Drama. Still fitting: wine and coin",
-        "Lege Holzwürfel auf die Ereigniskarte Theater. Noch passt: Wein und Münze",
+        "Place cubes on the Drama card. Cubes that fit: wine and coin",
+        "Lege Holzwürfel auf die Ereigniskarte Theater. Passende Holzwürfel: Wein und Münze",
     )
-    assert offered(game, "place drama_upper_2 coin")[1] == "1 Münze legen: Theater, obere Reihe, Feld 2, 8 Siegpunkte"
+    assert offered(game, "place drama_upper_2 coin")[1] == "1 Münze legen (Theater, obere Reihe, Feld 2): 8 Siegpunkte"
 
 
 @clause("AT-4.4", "AT-6.15")
@@ -100,5 +100,5 @@ def test_what_is_to_be_paid_and_discarded_is_counted() -> None:
     game = at_action().run_to("draw_tile").play("draw lower", "draw lower")
     assert asked(game) == (
         "Discard 1 population tile: you may keep 3",
-        "Wirf 1 Bevölkerungsplättchen ab, 3 darfst du behalten",
+        "Wirf 1 Bevölkerungsplättchen ab: 3 darfst du behalten",
     )

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import aegean
+from aegean.core.edition import Edition
 from aegean.testing import clause
 from aegean.testing.editions import EditionRunner
 from aegean.testing.shared_tests import EditionTests
@@ -94,12 +96,56 @@ print([game.text(action) for action in state.legal()])
     assert output(mine, program) == "['pay 1']"
 
 
+@clause("AT-9.7", "AT-12.3")
+def test_what_cards_say_of_their_numbers_is_of_this_edition() -> None:
+    changes = {
+        "action_card.village.requires_base_cards": 1,
+        "constants.village_tucked_cards": 1,
+        "action_card.barracks.options.barracks_infantry.requires.smithy": 1,
+        "oracle_scoring.smiling_threshold": 3,
+        "landmark_pile.cylinder_circle_vp": 2,
+        "constants.base_flip_vp": 6,
+        "base_card_sides.turned_vp": 6,
+    }
+    words = aegean.load(Edition("athens", "x", changes).text()).words("de")
+    assert words.view("brief_bases_short") == "1 Basiskarte nötig"
+    assert words.label("turned") == "Seite mit 6 Siegpunkten"
+    assert words.view("landmark") == "verdeckt 2 Punkte"
+    assert words.say("about-temple", points=5).startswith("5 Siegpunkte; der Zylinder verdeckt 2 mehr.")
+    assert words.say("about-card_barracks", n=2, list="8").startswith(
+        "Macht aus 2 Basissymbolen Gerstenfeld und 1 Schmiede "
+    )
+    assert "Ab 3 lächelnden Masken" in words.say("about-oracle", points=3, bonus=5, penalty=5)
+
+
+@clause("AT-7.8", "AT-12.3")
+def test_oracle_cards_and_exchanges_are_named_by_the_numbers_of_this_edition() -> None:
+    changes = {
+        "oracle_card.oracle_smile_2.smiling": 3,
+        "oracle_card.oracle_cry_2.crying": 1,
+        "action_card.trader.options.trader_three_coin.pay_count": 4,
+        "action_card.piraeus_port.options.piraeus_coin_cloth.gain.coin": 2,
+    }
+    game = aegean.load(Edition("athens", "x", changes).text())
+    english, german = game.words("en"), game.words("de")
+    assert english.label("oracle_smile_2") == "Oracle card with 3 smiling masks"
+    assert german.label("oracle_smile_2") == "Orakelkarte mit 3 lächelnden Masken"
+    assert german.count(2, "oracle_cry_2") == "2 Orakelkarten mit 1 weinenden Maske"
+    assert english.label("trader_three_coin") == "Trader: 4 cubes for 3 coins"
+    assert german.label("piraeus_coin_cloth") == ("Piraeus-Hafen: 2 Holzwürfel verschiffen, dafür 2 Münzen und 1 Stoff")
+
+
+@clause("AT-11.13")
+def test_the_clearings_of_an_event_are_one_value() -> None:
+    mine = aegean.load(Edition("athens", "x", {"event.war.clears_to_close": 3}).text())
+    assert mine.edition.name == "x"
+
+
 class TestEdition(EditionTests):
     editions = EDITIONS
     other = (
         ("tile_limit = 3", "tile_limit = 4"),
         ("clears_to_close = 2", "clears_to_close = 3"),
-        ("track_circles = 3", "track_circles = 4"),
     )
     broken = [
         ("tile_limit = 3", "tile_limit = ", "is not TOML"),
@@ -118,11 +164,10 @@ class TestEdition(EditionTests):
         ('id = "grey_population_die"', 'id = "gray_die"', "'die' has no 'grey_population_die'"),
         ("turned_vp = 5", "turned_vp = 4", "'turned_vp' is 4, but"),
         ("turned_symbols = 2", "turned_symbols = 3", "'turned_symbols' has to stay 2"),
-        ("clears_to_close = 1", "clears_to_close = 2", "'track_circles' has to stay 3"),
         ("players = 3\n", "players = 5\n", "says nothing about 3 players"),
         ("base_cards_per_type = 4", "base_cards_per_type = 3", "a game needs 28 base cards"),
         ("tiles = 21\n", "tiles = 2\n", "population tiles are too few"),
         ("first_round_tiles = 3", "first_round_tiles = 30", "should be 0 to 10"),
         ("vp = 14", "vp = 140", "migration_upper_2: 'vp' should be 0 to 20, not 140"),
-        ("cost = [{ upper = 1 }, { middle = 2 }]\n", "cost = []\n", "needs one to three alternatives"),
+        ("cost = [{ upper = 1 }, { middle = 2 }]\n", "cost = []\n", "needs one to 3 alternatives"),
     ]

@@ -88,16 +88,28 @@ def test_points_cleared_rows_closed_events_and_the_end_are_told_in_order() -> No
     notes = game.heard("event contest", "place contest_upper_2 wine")
     assert said(notes) == [
         "Ada places 1 wine (Contest, upper row, space 2): 5 victory points.",
-        "Contest: a full row is cleared.",
-        "Contest: the event is over, its card is turned. No event is open any more.",
-        "The game ends after round 1: all event cards are turned.",
+        "Contest: the upper row is full and is cleared.",
+        "Contest: the event is over, its card is turned over. No event is open any more.",
+        "The game ends after round 1: all event cards are turned over.",
     ]
     assert said(notes, "de") == [
         "Ada legt 1 Wein (Wettbewerb, obere Reihe, Feld 2): 5 Siegpunkte.",
-        "Wettbewerb: Eine volle Reihe wird geräumt.",
+        "Wettbewerb: Die obere Reihe ist voll und wird geräumt.",
         "Wettbewerb: Das Ereignis ist vorbei, die Karte wird umgedreht. Kein Ereignis ist mehr offen.",
         "Das Spiel endet nach Runde 1: Alle Ereigniskarten sind umgedreht.",
     ]
+
+
+@clause("AT-11.9", "AT-11.11")
+def test_cubes_that_move_up_after_a_full_row_are_told() -> None:
+    game = at_event(wine=1)
+    game.lay("drama_upper_2 coin", "drama_upper_3 cloth", "drama_lower_2 coin")
+    notes = game.heard("event drama", "place drama_upper_1 wine")
+    assert said(notes)[1:3] == [
+        "Drama: the upper row is full and is cleared. One more full row closes the event.",
+        "Drama: the cube of the lower row moves up, without points.",
+    ]
+    assert said(notes, "de")[2] == "Theater: Der Holzwürfel der unteren Reihe rückt nach oben, ohne Siegpunkte."
 
 
 @clause("AT-7.24", "AT-7.25")
@@ -125,7 +137,7 @@ def test_everybody_hears_of_oracle_cards_how_many_but_never_which() -> None:
 @clause("AT-6.3")
 def test_a_turned_base_card_is_told_with_its_points_and_symbols() -> None:
     notes = at_action().heard("turn shipyard")
-    assert said(notes) == ["Ada turns a Shipyard: 5 victory points. Now 2 symbols of this kind."]
+    assert said(notes) == ["Ada turns over a Shipyard: 5 victory points. Now 2 symbols of this kind."]
     assert said(notes, "de") == [
         "Ada dreht die Basiskarte Werft um: 5 Siegpunkte. Nun sind es 2 Basissymbole dieser Art."
     ]
@@ -154,8 +166,14 @@ def test_a_cylinder_that_moves_to_a_circle_is_told_with_its_point() -> None:
     game.own(0, "quarry turned")
     game.build(0, "parthenon", "erechtheion", "propylaia", "temple_of_hephaestus")
     notes = game.heard("take workshop", "pay 1")
-    assert said(notes)[-1] == "Ada moves 3 white cylinders from landmarks to empty circles: 3 victory points."
-    assert said(notes, "de")[-1] == "Ada legt 3 weiße Holzzylinder von Bauwerken auf freie Kreise: 3 Siegpunkte."
+    assert (
+        said(notes)[-1]
+        == "Ada moves 3 white cylinders from landmarks to empty circles (Agora or Workshop): 3 victory points."
+    )
+    assert (
+        said(notes, "de")[-1]
+        == "Ada legt 3 weiße Holzzylinder von Bauwerken auf freie Kreise (Agora oder Werkstatt): 3 Siegpunkte."
+    )
 
 
 @clause("AT-10.1", "AT-6.15")

@@ -10,6 +10,10 @@ from mypy_extensions import i64
 from aegean.games.athens.parts import COLOURS, CUBES, DATA
 
 ANY: Final = -1  # a white square takes every colour
+ROWS: Final = ["upper_row", "lower_row", "both_rows"]
+UPPER: Final[i64] = 0
+LOWER: Final[i64] = 1
+BOTH: Final[i64] = 2
 
 
 class Event:

@@ -9,20 +9,32 @@ from mypy_extensions import i64
 from aegean.core.features import Features, Writer
 from aegean.core.state import State
 from aegean.games.athens.board import MOST_RETURNED, UNKNOWN, Board, Player, oracle_of
-from aegean.games.athens.events import EVENT_COUNT, SQUARE_NAMES
+from aegean.games.athens.events import EVENT_CARDS, EVENT_COUNT, SQUARE_NAMES
 from aegean.games.athens.parts import (
+    BASES_PER_KIND,
     COLOURS,
+    CUBE_COUNTS,
     KINDS,
     LANDMARKS,
+    ORACLE_COUNTS,
     ROUNDS,
     SINGLES,
     SQUARES,
+    STACK_CARDS,
+    TILES,
 )
 from aegean.games.athens.questions import QUESTIONS
 from aegean.games.athens.rules.oracle import oracle_left
 
 SEATS: Final = 4
 NOTHING: Final[i64] = 0  # no card lies there
+MOST_TILES: Final = float(max(TILES))  # of a class
+MOST_CUBES: Final = float(max(CUBE_COUNTS))
+MOST_BASES: Final = float(max(BASES_PER_KIND.values()))
+MOST_CARDS: Final = float(max(STACK_CARDS))
+MOST_ORACLES: Final = float(max(ORACLE_COUNTS))  # of a kind
+ORACLES: Final = float(sum(ORACLE_COUNTS))
+MOST_CLEARED: Final = float(max(card.closing for card in EVENT_CARDS))
 
 
 class AthensFeatures(Features):
@@ -67,18 +79,18 @@ class AthensFeatures(Features):
         pen.flag(board.grey_rolled)
         pen.number(board.rolls_left, 4.0, 14.0)
         pen.number(board.swaps_left, 4.0, 14.0)
-        pen.numbers(board.bag.counts, 10.0, 21.0)
-        pen.numbers(board.discard, 10.0, 21.0)
-        pen.numbers(board.supply, 10.0)
-        pen.numbers(board.bases, 8.0)
+        pen.numbers(board.bag.counts, 10.0, MOST_TILES)
+        pen.numbers(board.discard, 10.0, MOST_TILES)
+        pen.numbers(board.supply, MOST_CUBES)
+        pen.numbers(board.bases, MOST_BASES)
         for worker in board.workers:
             pen.flag(worker > 0)
         pen.numbers(board.squares, 1.0)
-        pen.numbers(board.stacks, 14.0)
+        pen.numbers(board.stacks, MOST_CARDS)
         pen.one_of(board.landmark, len(LANDMARKS))
         pen.numbers(board.laid, 8.0)
-        pen.numbers(board.cylinders, 2.0)
-        pen.number(oracle_left(board), 24.0)
+        pen.numbers(board.cylinders, MOST_CLEARED)
+        pen.number(oracle_left(board), ORACLES)
         pen.numbers(board.drawn, 3.0)
         for place in range(MOST_RETURNED):
             pen.number(
@@ -90,12 +102,12 @@ class AthensFeatures(Features):
 
 def write_player(pen: Writer, player: Player) -> None:
     """The area of one player."""
-    pen.numbers(player.tiles, 3.0, 21.0)
-    pen.numbers(player.cubes, 4.0, 10.0)
-    pen.numbers(player.front, 2.0, 8.0)
-    pen.numbers(player.turned, 2.0, 8.0)
-    pen.numbers(player.stacks, 4.0, 14.0)
+    pen.numbers(player.tiles, 3.0, MOST_TILES)
+    pen.numbers(player.cubes, 4.0, MOST_CUBES)
+    pen.numbers(player.front, 2.0, MOST_BASES)
+    pen.numbers(player.turned, 2.0, MOST_BASES)
+    pen.numbers(player.stacks, 4.0, MOST_CARDS)
     pen.numbers(player.landmarks, 1.0)
-    pen.numbers(player.oracles, 3.0, 9.0)
-    pen.number(player.oracle_count, 6.0, 24.0)
+    pen.numbers(player.oracles, 3.0, MOST_ORACLES)
+    pen.number(player.oracle_count, 6.0, ORACLES)
     pen.number(player.points, 100.0, 200.0)

@@ -15,7 +15,7 @@ from aegean.games.athens.actions import SPACE
 from aegean.games.athens.board import Board
 from aegean.games.athens.census import census
 from aegean.games.athens.copies import BoardCopier
-from aegean.games.athens.events import SQUARE_NAMES
+from aegean.games.athens.events import ROWS, SQUARE_NAMES
 from aegean.games.athens.features import AthensFeatures
 from aegean.games.athens.hints import AthensHints
 from aegean.games.athens.phrases import NOTES, REASONS
@@ -66,6 +66,7 @@ class Athens(Game):
             "card": parts.DEED_CARDS,
             "cubes": parts.MIXTURE_NAMES,
             "square": SQUARE_NAMES,
+            "row": ROWS,
         }
         rules = AthensRules(QUESTIONS, BoardCopier(), proof=AthensProof())
         hints, features = AthensHints(), AthensFeatures()

@@ -37,9 +37,9 @@ KINDS: Final = 7
 ALTERNATIVES: Final = 3  # no price has more
 
 if len(CUBES) != COLOURS or len(BASES) != KINDS or BASES[QUARRY] != "quarry":
-    raise PartsError("components.toml: Athens needs its 8 cubes and 7 base cards in the printed order")
+    raise PartsError("components.toml", "cubes", game="athens")
 if STACKS != ["village", "ecclesia", "agora", "workshop"]:
-    raise PartsError("components.toml: the stacks should be village, ecclesia, agora, workshop")
+    raise PartsError("components.toml", "stacks", game="athens")
 
 GAIN: Final = 0
 EXCHANGE: Final = 1
@@ -79,7 +79,7 @@ class Deed:
         for alternative in cost:
             flat.extend(Row(alternative.where, {"price": alternative.values}).counts("price", CLASSES))
         if not 1 <= len(cost) <= ALTERNATIVES:
-            raise PartsError(f"components.toml: the price of '{name}' needs one to three alternatives")
+            raise PartsError("components.toml", "alternatives", game="athens", name=name, most=str(ALTERNATIVES))
         self.alternatives = len(cost)
         self.price = vec[i64](flat + [0] * (3 * ALTERNATIVES - len(flat)))
         self.needs = vec[i64]([0] * KINDS)
@@ -163,7 +163,7 @@ def _all_mixtures(deeds: list[Deed]) -> list[list[int]]:
         deed.first_mixture = mixtures.index(own[0])
         deed.mixtures = len(own)
         if mixtures[deed.first_mixture : deed.first_mixture + len(own)] != own:
-            raise PartsError(f"components.toml: what '{deed.name}' asks for overlaps with another effect")
+            raise PartsError("components.toml", "overlaps", game="athens", name=deed.name)
     return mixtures
 
 
@@ -181,7 +181,7 @@ MIXTURE_NAMES: Final = [
     " ".join(f"{count} {CUBES[cube]}" for cube, count in enumerate(counts) if count) for counts in _MIXED
 ]
 if DEEDS[TEMPLE].name != "temple" or DEEDS[FIRST_LANDMARK].kind != LANDMARK:
-    raise PartsError("components.toml: the single action cards should offer 24 options")
+    raise PartsError("components.toml", "options", game="athens")
 
 TILES: Final = vec[i64]([row.number("tiles") for row in DATA.rows("population_class")])
 CUBE_COUNTS: Final = vec[i64]([row.number("count") for row in DATA.rows("cube")])

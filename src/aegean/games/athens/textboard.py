@@ -25,6 +25,7 @@ from aegean.games.athens.board import Player
 from aegean.games.athens.events import ANY, EVENT_CARDS, EVENT_SQUARES
 from aegean.games.athens.parts import (
     BASES,
+    CRYING,
     CUBES,
     DEEDS,
     EVENTS,
@@ -39,6 +40,7 @@ from aegean.games.athens.parts import (
     ORACLES,
     ROUNDS,
     SINGLES,
+    SMILING,
     SQUARE,
     STACKS,
     TILE_LIMIT,
@@ -244,6 +246,7 @@ def _own_cards(scene: Scene, player: Player) -> list[str]:
 
 def _own_oracles(scene: Scene, player: Player) -> list[str]:
     """The oracle cards as far as the viewer knows them."""
-    known = [scene.view(f"mask_{ORACLES[at]}") for at in range(len(ORACLES)) for _ in range(player.oracles[at])]
+    masks = [":)" * int(SMILING[at]) + ":(" * int(CRYING[at]) for at in range(len(ORACLES))]
+    known = [shown for shown, count in zip(masks, player.oracles, strict=True) for _ in range(count)]
     hidden = int(player.oracle_count) - len(known)
     return headed(scene.view("oracle"), known + ([f"{hidden} ?"] if hidden else []))

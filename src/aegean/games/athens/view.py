@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 from typing import Final
 
 from aegean.core.seen import Seen
@@ -15,40 +16,43 @@ from aegean.draw.markers import lit
 from aegean.draw.panel import Panel, Picture
 from aegean.draw.scene import named_group
 from aegean.draw.svg import Svg, el, group
-from aegean.draw.table import OTHERS, area_panel, table_picture
+from aegean.draw.table import OTHERS, area_panel, compact_area, table_picture
 from aegean.draw.viewpoint import Viewpoint
-from aegean.games.athens.events import EVENT_COUNT
 from aegean.games.athens.parts import KINDS, LANDMARKS, SINGLES, STACKS
 from aegean.games.athens.view_area import area_shown, draw_area
 from aegean.games.athens.view_cards import cards_height, draw_landmark, draw_single, draw_stack
 from aegean.games.athens.view_choices import draw_choices
+from aegean.games.athens.view_events import WIDE as EVENT
 from aegean.games.athens.view_events import draw_event, event_widths
-from aegean.games.athens.view_looks import SEATS
+from aegean.games.athens.view_looks import CLASS_LOOKS, SEATS
 from aegean.games.athens.view_scene import Scene
+from aegean.games.athens.view_small import PHONE, SIGNS, Grid, draw_small_table
 from aegean.games.athens.view_stock import draw_base_stack, draw_supply, draw_tiles
 from aegean.games.athens.view_strip import draw_strip, status_words
 from aegean.games.athens.view_things import pieces
 
-__all__ = ["SEATS", "draw"]
+__all__ = ["FACES", "ROLLS", "SEATS", "draw"]
+
+FACES: Final = dict(zip(("upper", "middle", "lower"), (image for image, _ in CLASS_LOOKS), strict=True))  # of dice
+ROLLS: Final = ("roll", "grey")  # moves that show dice
 
 IN_AREA: Final = ("discard_tile", "pay", "give", "tuck", "return_oracle")
-FACTS: Final[dict[str, tuple[tuple[str, ...], str]]] = {
-    "table": (("act", "take_base", "choose_event", "place_cube"), "greek-temple"),
-    "actions": (("act",), "greek-temple"),
-    "events": (("choose_event", "place_cube"), "celebration-fire"),
-    "bases": (("take_base",), "village"),
-    "supply": ((), "swap-bag"),
-}  # of each board: the questions it is about, and its sign
+ON_TABLE: Final = ("act", "take_base", "choose_event", "place_cube")
+DENSE: Final = 0.68  # scale of an area where there is little room
+NUMBERS: Final = 40.0  # words of a panel with numbers alone, which grow with the window
 
 
 def draw(seen: Seen[State], viewpoint: Viewpoint) -> Picture:
     """The table as the viewer sees it; what they can choose carries `data-move`."""
     scene = Scene.of(seen, viewpoint)
     choices = draw_choices(scene, viewpoint.layout.side)
-    boards = _narrow_boards(scene) if scene.narrow else [_wide_board(scene)]
-    areas = [_area(scene, seat) for seat in scene.seats_from(scene.viewer)]
+    boards = [_small_board(scene, PHONE), _small_board(scene, SIGNS)] if scene.narrow else [_wide_board(scene)]
+    forms = (_area, _small_area) if scene.narrow else (_area,)
+    areas = [form(scene, seat) for seat in scene.seats_from(scene.viewer) for form in forms]
+    if scene.narrow:
+        areas.append(_supply(scene))
     notes = [scene.view("received", n=player.points) for player in scene.board.players]
-    strip, defs = draw_strip(scene), pieces(scene.letters)
+    strip, defs = partial(draw_strip, scene), pieces(scene.letters)
     return table_picture(scene, "clay", defs, strip, choices, boards, areas, status=status_words(scene), notes=notes)
 
 
@@ -59,6 +63,15 @@ def _area(scene: Scene, seat: int) -> Panel:
     return area_panel(
         scene, seat, lambda wide: draw_area(scene, seat, wide, 1 if own else OTHERS), own=own, about=IN_AREA
     )
+
+
+@cached_by(area_shown)
+def _small_area(scene: Scene, seat: int) -> Panel:
+    """The same smaller, on a phone with little room."""
+    own, wide = seat == scene.viewer, scene.viewpoint.layout.side
+    body, high = draw_area(scene, seat, wide / DENSE, DENSE)
+    drawn = group(body, scale=DENSE), high * DENSE
+    return compact_area(scene, seat, drawn, wide, own=own, words=NUMBERS, about=IN_AREA)
 
 
 def _board_shown(scene: Scene) -> tuple[object, ...] | None:
@@ -89,7 +102,7 @@ def _wide_board(scene: Scene) -> Panel:
     shelves.append(group(_store(scene, room + edge - left, high), x=left, y=y))
     y += high + edge + 2
     frame = glaze(0, 0, scene.viewpoint.layout.board, y, 16)
-    return _board(scene, "table", y + 4, lit(frame, *shelves))
+    return _board(scene, y + 4, lit(frame, *shelves))
 
 
 def _store(scene: Scene, wide: float, high: float) -> Svg:
@@ -101,12 +114,11 @@ def _store(scene: Scene, wide: float, high: float) -> Svg:
 def _event_row(scene: Scene, room: float, gap: float) -> tuple[Svg, float]:
     """The six events in one row."""
     drawn: list[Svg] = []
-    x, high = 0.0, 0.0
+    x = 0.0
     for event, wide in enumerate(event_widths(room, gap)):
-        card, high = draw_event(scene, event, wide, 36)
-        drawn.append(group(card, x=x))
+        drawn.append(group(draw_event(scene, event, wide), x=x))
         x += wide + gap
-    return el("g", *drawn), high
+    return el("g", *drawn), EVENT.high
 
 
 def _action_cards(scene: Scene, wide: float, across: int, gap: float) -> tuple[Svg, float]:
@@ -117,7 +129,7 @@ def _action_cards(scene: Scene, wide: float, across: int, gap: float) -> tuple[S
     for start in range(0, len(cards), across):
         row = cards[start : start + across]
         singles = [card for card in row if card < len(SINGLES)]
-        high = cards_height(scene, singles, len(row) - len(singles))
+        high = cards_height(singles, len(row) - len(singles))
         for at, card in enumerate(row):
             drawn.append(group(_action_card(scene, card, wide, high), x=at * (wide + gap), y=y))
         y += high + gap
@@ -136,32 +148,22 @@ def _action_card(scene: Scene, card: int, wide: float, high: float) -> Svg:
     return about(id, draw_landmark(scene, wide, high))
 
 
-def _narrow_boards(scene: Scene) -> list[Panel]:
-    """The middle of the table in panels one below the other, two columns each."""
-    room, gap = scene.viewpoint.layout.board, 12.0
-    half = columns(2, room, gap)
-    cards, cards_high = _action_cards(scene, half, 2, gap)
-    events: list[Svg] = []
-    high = 0.0
-    for event in range(int(EVENT_COUNT)):
-        card, high = draw_event(scene, event, half, 38)
-        events.append(group(card, x=event % 2 * (half + gap), y=event // 2 * (high + gap)))
-    events_high = 3 * high + 2 * gap
-    stack, step = 74.0, room / 4
-    bases = [
-        group(draw_base_stack(scene, kind, step - 8, stack), x=kind % 4 * step, y=kind // 4 * (stack + gap))
-        for kind in range(KINDS)
-    ]
-    supply = draw_supply(scene, 4, 46, 32) + draw_tiles(scene, 204, 16, 32)
-    actions_panel = _board(scene, "actions", cards_high, cards)
-    events_panel = _board(scene, "events", events_high, el("g", *events))
-    bases_panel = replace(_board(scene, "bases", 2 * stack + gap, el("g", *bases)), group="events")
-    supply_panel = replace(_board(scene, "supply", 68, supply), group="events")
-    return [actions_panel, events_panel, bases_panel, supply_panel]
+def _small_board(scene: Scene, grid: Grid) -> Panel:
+    """The middle of the table in a small form."""
+    body, high = draw_small_table(scene, grid)
+    drawn = _board(scene, high, body)
+    return replace(drawn, form="compact", words=NUMBERS) if grid.signs else drawn
 
 
-def _board(scene: Scene, key: str, high: float, body: Svg) -> Panel:
-    """A board with its facts."""
-    about, icon = FACTS[key]
-    title, wide = scene.view(f"short_{key}"), scene.viewpoint.layout.board
-    return Panel(key, "board", title, wide, high, body, form=scene.form, words=13, about=about, watch=3, icon=icon)
+def _supply(scene: Scene) -> Panel:
+    """What nobody has; on a phone beside one's own things."""
+    drawn = group(draw_supply(scene, 4, 46, 32) + draw_tiles(scene, 204, 16, 32), x=10)
+    title, wide = scene.view("supply"), scene.viewpoint.layout.board
+    return Panel("supply", "own", title, wide, 68, drawn, form=scene.form, words=13)
+
+
+def _board(scene: Scene, high: float, body: Svg) -> Panel:
+    """The middle of the table with its facts."""
+    title, wide = scene.view("short_table"), scene.viewpoint.layout.board
+    return Panel("table", "board", title, wide, high, body, form=scene.form, words=13, about=ON_TABLE, watch=3,
+                 icon="greek-temple")  # fmt: skip

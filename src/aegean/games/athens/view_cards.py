@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Final
 
 from aegean.draw.about import about
@@ -13,6 +14,7 @@ from aegean.draw.markers import Box, dim
 from aegean.draw.pieces import badge, meeple, seal
 from aegean.draw.plates import REASON, pill
 from aegean.draw.svg import NOTHING, Svg, el
+from aegean.draw.text import fit
 from aegean.games.athens.actions import TAKE, USE
 from aegean.games.athens.parts import (
     AGORA,
@@ -55,39 +57,36 @@ from aegean.games.athens.view_scene import Scene, pad
 from aegean.games.athens.view_things import circle, draw_any_cube, draw_cube, draw_cylinder, draw_square
 
 EDGE: Final = 8
+WORTH: Final = (VILLAGE_POINTS, f"{ECCLESIA_POINTS[1]}+", AGORA_POINTS, WORKSHOP_POINTS)  # of a card of each stack
 PILED: Final = 6  # what the copies below the top card of a pile take at the right and at the bottom
 
 
+@dataclass(frozen=True, slots=True)
 class Measure:
-    """How closely a card is written: more room between lines for fingers."""
+    """How closely a card is written: sizes of what stands in the lines of its body."""
 
-    def __init__(self, narrow: bool) -> None:
-        self.pitch = 34 if narrow else 30
-        self.cube = 20 if narrow else 18
-        self.sherd = 19 if narrow else 17.5
-        self.person = 0.92 if narrow else 0.84
-        self.square = 46 if narrow else 44
-        self.high = 25 if narrow else 22
-        self.line = 23 if narrow else 19.5
+    pitch: float  # from one line to the next
+    first: float  # the middle of the first line, which is the price
+    cube: float
+    sherd: float
+    person: float  # scale
+    number: float
+    square: float  # width and height of a square
+    high: float
 
     def row(self, number: int) -> float:
-        """The middle of a line of the card's body; the price is line 0."""
-        return 18.0 + number * self.pitch
+        """The middle of a line; the price is line 0."""
+        return self.first + number * self.pitch
 
 
-NARROW: Final = Measure(True)
-WIDE: Final = Measure(False)
+WIDE: Final = Measure(30, 18, 18, 17.5, 0.84, 15, 44, 22)
+LINE: Final = 19.5  # height of an effect that can be chosen
 
 
-def measure(scene: Scene) -> Measure:
-    """The measure for the viewer's screen."""
-    return NARROW if scene.narrow else WIDE
-
-
-def cards_height(scene: Scene, singles: Sequence[int], piles: int) -> float:
+def cards_height(singles: Sequence[int], piles: int) -> float:
     """How high single cards and piles are that stand in one row, with room for a reason."""
     rows = max([_lines(card) for card in singles], default=0)
-    high = max(rows + 1, 3 if piles else 0) * measure(scene).pitch
+    high = max(rows + 1, 3 if piles else 0) * WIDE.pitch
     return BAND + high + REASON + 10 + (PILED if piles else 0)
 
 
@@ -102,7 +101,8 @@ def _lines(card_: int) -> int:
     return sum(kind != SQUARE for kind in kinds) + (SQUARE in kinds)
 
 
-def _single_shown(scene: Scene, card_: int, wide: float, high: float) -> tuple[object, ...]:
+def single_shown(scene: Scene, card_: int, wide: float, high: float) -> tuple[object, ...]:
+    """All that a single action card shows."""
     board, deeds = scene.board, deeds_of(card_)
     filled = [board.squares[DEEDS[deed].square] for deed in deeds if DEEDS[deed].kind == SQUARE]
     shown = (scene.discount, board.workers[card_], *filled)
@@ -112,7 +112,7 @@ def _single_shown(scene: Scene, card_: int, wide: float, high: float) -> tuple[o
     return *shown, *told, scene.brief(USE.action(deeds[0])) if scene.acts else ""
 
 
-@cached_by(_single_shown)
+@cached_by(single_shown)
 def draw_single(scene: Scene, card_: int, wide: float, high: float) -> Svg:
     """A single action card; with several deeds to choose from, each is a choice of its own."""
     deeds = deeds_of(card_)
@@ -136,41 +136,43 @@ def draw_single(scene: Scene, card_: int, wide: float, high: float) -> Svg:
 
 def _price_line(scene: Scene, deed: Deed, wide: float) -> Svg:
     """The alternatives after the viewer's discount; what is free says so."""
-    size = measure(scene)
     joint = "/" if deed.alternatives > 2 else scene.view("or")
-    bits = price(deed, scene.discount, scene.letters, size.person, joint)
-    crowd = (line_width(bits, 1.5) + 2) / (wide - 2 * EDGE)
-    if crowd > 1:
-        bits = price(deed, scene.discount, scene.letters, size.person / crowd, joint)
-    drawn = line(EDGE, size.row(0), bits, 1.5)
+    bits = price_bits(scene, deed, wide - 2 * EDGE, WIDE.person, joint)
+    drawn = line(EDGE, WIDE.row(0), bits, 1.5)
     if not is_free(deed, scene.discount):
         return drawn
     left = EDGE + line_width(bits, 1.5)
     if wide - left < 44:
         return drawn
-    return drawn + pill(wide - 26, size.row(0), scene.view("free"), 13, "#3F6B2A", "#FFFFFF")
+    return drawn + pill(wide - 26, WIDE.row(0), scene.view("free"), 13, "#3F6B2A", "#FFFFFF")
+
+
+def price_bits(scene: Scene, deed: Deed, room: float, person: float, joint: str) -> list[Bit]:
+    """The alternatives after the viewer's discount, persons smaller where they are many."""
+    bits = price(deed, scene.discount, scene.letters, person, joint)
+    crowd = (line_width(bits, 1.5) + 2) / room
+    return price(deed, scene.discount, scene.letters, person / crowd, joint) if crowd > 1 else bits
 
 
 def _deed_lines(scene: Scene, deeds: Sequence[int], can: list[int]) -> Svg:
     """The effects as lines of icons, the squares side by side below them."""
-    size = measure(scene)
     drawn: list[Svg] = []
     row, x = 1, float(EDGE)
     for deed in deeds:
         kind = DEEDS[deed]
         if kind.kind == SQUARE:
-            shape = Box(x, size.row(row) + 1.5 - size.high / 2, size.square, size.high, 6)
-            body = _card_square(scene, kind, shape)
-            x += size.square + 14
+            shape = Box(x, WIDE.row(row) + 1.5 - WIDE.high / 2, WIDE.square, WIDE.high, 6)
+            body = card_square(scene, kind, shape)
+            x += WIDE.square + 14
         else:
-            body, shape = _effect_line(deed, size, row, scene.view("keep_two"))
+            body, shape = _effect_line(deed, row, scene.view("keep_two"))
             row += 1
-        shown = _deed(scene, deed, can, body, shape)
+        shown = draw_deed(scene, deed, can, body, shape)
         drawn.append(about(f"square.{kind.name}", shown) if kind.kind == SQUARE else shown)
     return el("g", *drawn)
 
 
-def _deed(scene: Scene, deed: int, can: list[int], body: Svg, shape: Box) -> Svg:
+def draw_deed(scene: Scene, deed: int, can: list[int], body: Svg, shape: Box) -> Svg:
     """One deed of a card: a choice, or greyed beside others that can be chosen."""
     action = USE.action(deed)
     if deed in can:
@@ -180,7 +182,8 @@ def _deed(scene: Scene, deed: int, can: list[int], body: Svg, shape: Box) -> Svg
     return scene.bar(dim(body), action, shape, id=scene.move_id(action)) if len(can) > 1 else dim(body)
 
 
-def _card_square(scene: Scene, deed: Deed, shape: Box) -> Svg:
+def card_square(scene: Scene, deed: Deed, shape: Box) -> Svg:
+    """A square of an action card."""
     laid = int(deed.cube) if scene.board.squares[deed.square] else -1
     colour, points, tip = int(deed.cube), int(deed.points), scene.view("worth", n=deed.points)
     id = f"square-{deed.name}"
@@ -188,32 +191,35 @@ def _card_square(scene: Scene, deed: Deed, shape: Box) -> Svg:
 
 
 @cached
-def _effect_line(deed: int, size: Measure, row: int, keep: str) -> tuple[Svg, Box]:
+def _effect_line(deed: int, row: int, keep: str) -> tuple[Svg, Box]:
     """An effect as a line of icons, and its outline."""
-    bits = _effect(DEEDS[deed], size, keep)
-    shape = Box(EDGE - 2, size.row(row) - size.line / 2, line_width(bits, 2) + 4, size.line, 6)
-    return pad(shape.x, shape.y, shape.width, shape.height) + line(EDGE, size.row(row), bits, 2), shape
+    bits = effect(DEEDS[deed], WIDE)
+    if DEEDS[deed].draw > 1:
+        bits += [space(1), words(keep, 13)]
+    shape = Box(EDGE - 2, WIDE.row(row) - LINE / 2, line_width(bits, 2) + 4, LINE, 6)
+    return pad(shape.x, shape.y, shape.width, shape.height) + line(EDGE, WIDE.row(row), bits, 2), shape
 
 
-def _effect(deed: Deed, size: Measure, keep: str) -> list[Bit]:
+def effect(deed: Deed, size: Measure) -> list[Bit]:
     """What a deed asks for and brings."""
-    if deed.kind == GAIN:
-        gained = cubes(((colour, int(count)) for colour, count in enumerate(deed.gains)), size.cube)
-        return [*sherds(tuple(deed.needs), size.sherd), to_right(), *gained]
-    if deed.kind == EXCHANGE:
-        gained = cubes(((colour, int(count)) for colour, count in enumerate(deed.gains)), size.cube)
-        return [*_asked_cubes(deed, size.cube), to_right(), *gained]
+    asked = sherds(tuple(deed.needs), size.sherd) if deed.kind == GAIN else _asked_cubes(deed, size)
+    return [*asked, to_right(), *brought(deed, size)]
+
+
+def brought(deed: Deed, size: Measure) -> list[Bit]:
+    """What a deed brings: cubes or oracle cards."""
+    if deed.kind in (GAIN, EXCHANGE):
+        return cubes(((colour, int(count)) for colour, count in enumerate(deed.gains)), size.cube)
     drawn = [an_icon(ORACLE_BACK, size.cube + 3)]
-    if deed.draw > 1:
-        drawn = [words(deed.draw, 15, "bold", "ink"), *drawn, space(1), words(keep, 13)]
-    return [*_asked_cubes(deed, size.cube), to_right(), *drawn]
+    return [words(deed.draw, size.number, "bold", "ink"), *drawn] if deed.draw > 1 else drawn
 
 
-def _asked_cubes(deed: Deed, size: float) -> list[Bit]:
+def _asked_cubes(deed: Deed, measure: Measure) -> list[Bit]:
     """How many cubes of which colours are to be given."""
+    size = measure.cube
     if len(deed.pay_from) == 1:
         return [bit(size, draw_cube, int(deed.pay_from[0]), size)]
-    count = words(deed.pay_count, 15, "bold", "ink")
+    count = words(deed.pay_count, measure.number, "bold", "ink")
     if len(deed.pay_from) > 3:
         return [count, bit(size, draw_any_cube, size)]
     small = size - (2 if len(deed.pay_from) > 2 else 0)
@@ -233,27 +239,29 @@ def _told(scene: Scene, number: int) -> tuple[object, ...]:
     return scene.touch(action, scene.acts), scene.brief(action) if scene.acts else ""
 
 
-def _stack_shown(scene: Scene, stack: int, wide: float, high: float) -> tuple[object, ...]:
+def stack_shown(scene: Scene, stack: int, wide: float, high: float) -> tuple[object, ...]:
+    """All that a stack shows."""
     return scene.board.stacks[stack], scene.discount, *_told(scene, stack)
 
 
-@cached_by(_stack_shown)
+@cached_by(stack_shown)
 def draw_stack(scene: Scene, stack: int, wide: float, high: float) -> Svg:
     """A stack with its top card, and how many are left."""
     left = int(scene.board.stacks[stack])
     deed = DEEDS[FIRST_STACK + stack]
-    worth = (VILLAGE_POINTS, f"{ECCLESIA_POINTS[1]}+", AGORA_POINTS, WORKSHOP_POINTS)[stack]
-    body = _price_line(scene, deed, wide) + _STACK_BODIES[stack](scene)
-    mark = seal(0, 0, worth, 11.5)
+    body = _price_line(scene, deed, wide) + line(EDGE, WIDE.row(1), _stack_line(scene, stack), 4)
+    body += line(EDGE, WIDE.row(2), _stack_note(scene, stack), 4)
+    mark = seal(0, 0, WORTH[stack], 11.5)
     name = STACKS[stack]
     return _taken(scene, stack, name, STACK_ICONS[stack], body, mark, left, wide, high)
 
 
-def _landmark_shown(scene: Scene, wide: float, high: float) -> tuple[object, ...]:
+def landmark_shown(scene: Scene, wide: float, high: float) -> tuple[object, ...]:
+    """All that the landmarks show."""
     return scene.board.landmark, scene.board.pile.total, scene.discount, *_told(scene, int(LANDMARK_CARD))
 
 
-@cached_by(_landmark_shown)
+@cached_by(landmark_shown)
 def draw_landmark(scene: Scene, wide: float, high: float) -> Svg:
     """The open landmark with its price and cylinder, and how many lie face down."""
     landmark = int(scene.board.landmark)
@@ -264,18 +272,24 @@ def draw_landmark(scene: Scene, wide: float, high: float) -> Svg:
         empty = card(0, 0, wide, high, scene.thing("landmark"), "greek-temple", CIVIC, reason=scene.view("no_landmark"))
         return el("g", empty, id="choice-landmark")
     deed = DEEDS[FIRST_LANDMARK + landmark]
-    size = measure(scene)
-    asks = [*sherds(tuple(deed.needs), size.sherd)]
+    asks = landmark_signs(landmark, WIDE)
     if IS_TEMPLE[landmark]:
-        asks += [to_right(), an_icon(TEMPLE_SIGN, 20, PROPHECY), words(scene.view("temple"), 13)]
-    cover = circle(EDGE + 12, size.row(2), 10, "1") + draw_cylinder(
-        EDGE + 12, size.row(2) - 4, "white", 23, id=f"cylinder-{LANDMARKS[landmark]}"
+        asks.append(words(scene.view("temple"), 13))
+    cover = circle(EDGE + 12, WIDE.row(2), 10, "1") + draw_cylinder(
+        EDGE + 12, WIDE.row(2) - 4, "white", 23, id=f"cylinder-{LANDMARKS[landmark]}"
     )
-    note = line(EDGE + 32, size.row(2), [words(scene.view("landmark"), 13)])
-    body = _price_line(scene, deed, wide) + line(EDGE, size.row(1), asks, 2) + cover + note
+    said, letters = fit(scene.view("landmark"), wide - PILED - 2 * EDGE - 32, 13, 12)
+    note = line(EDGE + 32, WIDE.row(2), [words(said, letters)])
+    body = _price_line(scene, deed, wide) + line(EDGE, WIDE.row(1), asks, 2) + cover + note
     name = LANDMARKS[landmark]
     mark = seal(0, 0, int(LANDMARK_POINTS[landmark]), 11.5)
     return _taken(scene, LANDMARK_CARD, name, LANDMARK_ICONS[landmark], body, mark, left, wide, high)
+
+
+def landmark_signs(landmark: int, size: Measure) -> list[Bit]:
+    """What a landmark asks for, and whether it is a temple."""
+    asks = list(sherds(tuple(DEEDS[FIRST_LANDMARK + landmark].needs), size.sherd))
+    return [*asks, to_right(), an_icon(TEMPLE_SIGN, size.cube + 2, PROPHECY)] if IS_TEMPLE[landmark] else asks
 
 
 def _taken(
@@ -295,42 +309,31 @@ def _taken(
     return scene.offer(stacked, action, box, over=number_left, id=f"choice-{key}")
 
 
-def _village(scene: Scene) -> Svg:
-    """Two base cards go under it; it is a joker from then on."""
-    size = measure(scene)
-    bits = [words(TUCKED, 15, "bold", "ink"), an_icon("card-draw", 20), to_right(), joker(size.sherd + 2)]
-    return line(EDGE, size.row(1), bits, 3) + line(EDGE, size.row(2), [words(scene.view("village"), 13)])
+def _stack_line(scene: Scene, stack: int) -> list[Bit]:
+    """What a card of a stack brings, in signs and few words."""
+    bits = stack_signs(stack, WIDE)
+    return [*bits, words(scene.view("ecclesia"), 13)] if stack == ECCLESIA else bits
 
 
-def _ecclesia(scene: Scene) -> Svg:
-    """One grey roll a round each; worth more together."""
-    size = measure(scene)
-    bits = [an_icon("perspective-dice-six-faces-random", 21), words(scene.view("ecclesia"), 13)]
-    worth = " · ".join(str(points) for points in list(ECCLESIA_POINTS)[1:])
-    return line(EDGE, size.row(1), bits, 4) + line(EDGE, size.row(2), [words(worth, 15, "bold", "points")])
-
-
-def _agora(scene: Scene) -> Svg:
-    """Three tiles at once, one exchange a round, one circle."""
-    size = measure(scene)
-    bits = [to_right(), words(AGORA_TILES, 15, "bold", "ink"), an_icon("swap-bag", 20)]
-    exchange = [an_icon("clockwise-rotation", 17), words(scene.view("agora"), 13)]
-    ring = bit(16, circle, 7.5)
-    return line(EDGE, size.row(1), [*bits, space(8), ring], 4) + line(EDGE, size.row(2), exchange, 4)
-
-
-def _workshop(scene: Scene) -> Svg:
-    """Needs a quarry; three circles."""
-    size = measure(scene)
+def stack_signs(stack: int, size: Measure) -> list[Bit]:
+    """What a card of a stack brings: a joker for two base cards, grey rolls, tiles, circles."""
+    ring = bit(size.cube - 2, circle, (size.cube - 3) / 2)
+    if stack == VILLAGE:
+        return [words(TUCKED, size.number, "bold", "ink"), an_icon("card-draw", size.cube + 2), to_right(),
+                joker(size.sherd + 2)]  # fmt: skip
+    if stack == ECCLESIA:
+        return [an_icon("perspective-dice-six-faces-random", size.cube + 3)]
+    if stack == AGORA:
+        return [to_right(), words(AGORA_TILES, size.number, "bold", "ink"), an_icon("swap-bag", size.cube + 2),
+                space(size.cube - 10), ring]  # fmt: skip
     needs = sherds(tuple(DEEDS[FIRST_STACK + WORKSHOP].needs), size.sherd)
-    rings = [bit(16, circle, 7.5)] * int(WORKSHOP_CIRCLES)
-    note = [words(scene.view("workshop"), 13)]
-    return line(EDGE, size.row(1), [*needs, to_right(), *rings], 3) + line(EDGE, size.row(2), note)
+    return [*needs, to_right(), *[ring] * int(WORKSHOP_CIRCLES)]
 
 
-_STACK_BODIES: Final[dict[int, Callable[[Scene], Svg]]] = {
-    VILLAGE: _village,
-    ECCLESIA: _ecclesia,
-    AGORA: _agora,
-    WORKSHOP: _workshop,
-}
+def _stack_note(scene: Scene, stack: int) -> list[Bit]:
+    """What else there is to say about a stack; Ecclesias are worth more together."""
+    if stack == ECCLESIA:
+        worth = " · ".join(str(points) for points in list(ECCLESIA_POINTS)[1:])
+        return [words(worth, 15, "bold", "points")]
+    exchange = [an_icon("clockwise-rotation", 17)] if stack == AGORA else []
+    return [*exchange, words(scene.view(STACKS[stack]), 13)]

@@ -12,16 +12,14 @@ from aegean.draw.markers import Box
 from aegean.draw.plates import pill
 from aegean.draw.svg import Svg
 from aegean.games.athens.actions import EVENT, NONE, PLACE, ROLL_GREY, STOP, SWAP
-from aegean.games.athens.board import is_tucked_turned, tucked_kind
 from aegean.games.athens.events import EVENT_SQUARES, PLACES
-from aegean.games.athens.parts import EVENTS, MIXTURES, VILLAGE
+from aegean.games.athens.parts import EVENTS, MIXTURES
 from aegean.games.athens.rules.event import is_closed
 from aegean.games.athens.rules.price import PAY
 from aegean.games.athens.view_events import open_choices
 from aegean.games.athens.view_lines import an_icon, cubes, to_right
-from aegean.games.athens.view_looks import STACK_ICONS
 from aegean.games.athens.view_scene import Scene
-from aegean.games.athens.view_things import draw_cube, draw_person, draw_sherd, draw_square, masks
+from aegean.games.athens.view_things import draw_cube, draw_person, draw_square, masks
 
 
 def draw_choices(scene: Scene, wide: float) -> tuple[Svg, float] | None:
@@ -73,9 +71,7 @@ def _offers(scene: Scene) -> list[tuple[int, list[Bit]]]:
 def _plate(scene: Scene, action: int) -> list[Bit]:
     """What stands on the plate of an action; nothing for actions that are chosen on the table."""
     verb, entry = scene.answer(action)
-    if verb in PLATES:
-        return PLATES[verb](scene, entry)
-    return OWN_THINGS[verb](scene, entry) if scene.narrow and verb in OWN_THINGS else []
+    return PLATES[verb](scene, entry) if verb in PLATES else []
 
 
 def _pay(scene: Scene, alternative: int) -> list[Bit]:
@@ -115,23 +111,6 @@ def _check(said: str) -> list[Bit]:
     return [an_icon("check-mark", 16), space(2), words(said, 16, "bold", "ink")]
 
 
-def _discard(scene: Scene, tile: int) -> list[Bit]:
-    return [an_icon("card-pickup", 20, "ink2"), _person(scene, tile)]
-
-
-def _swap(scene: Scene, tile: int) -> list[Bit]:
-    return [an_icon("clockwise-rotation", 18, "ink2"), _person(scene, tile)]
-
-
-def _turn(scene: Scene, kind: int) -> list[Bit]:
-    return [bit(20, draw_sherd, kind, 20), to_right(12), *[bit(17, draw_sherd, kind, 20)] * 2]
-
-
-def _tuck(scene: Scene, card: int) -> list[Bit]:
-    sherds = 2 if is_tucked_turned(card) else 1
-    return [an_icon(STACK_ICONS[VILLAGE], 20, "ink2"), *[bit(20, draw_sherd, tucked_kind(card), 22)] * sherds]
-
-
 PLATES: Final[dict[str, Callable[[Scene, int], list[Bit]]]] = {
     "pay": _pay,
     "give": _give,
@@ -140,12 +119,6 @@ PLATES: Final[dict[str, Callable[[Scene, int], list[Bit]]]] = {
     "none": _none,
     "stop": _stop,
 }
-OWN_THINGS: Final[dict[str, Callable[[Scene, int], list[Bit]]]] = {
-    "discard": _discard,
-    "swap": _swap,
-    "turn": _turn,
-    "tuck": _tuck,
-}  # touched in the own area, which a phone shows far below
 
 
 def _free(x: float, y: float, text: str) -> Svg:

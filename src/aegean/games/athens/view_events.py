@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
 from aegean.draw.about import about
@@ -19,19 +20,38 @@ from aegean.games.athens.view_looks import EVENT_ICONS
 from aegean.games.athens.view_scene import Scene
 from aegean.games.athens.view_things import circle, draw_cylinder, draw_square
 
-HEAD: Final = 28
-TRACK: Final = 21
-EDGE: Final = 6
+
+@dataclass(frozen=True, slots=True)
+class Measure:
+    """How closely a card is drawn."""
+
+    head: float  # height of the line with the name
+    track: float  # width of the track
+    edge: float
+    pitch: float  # from one row of squares to the next
+    gap: float  # between squares
+    name: float  # size of the name
+    image: float  # of the icon before it
+
+    @property
+    def high(self) -> float:
+        """How high a card is."""
+        return self.head + 2 * self.pitch + self.edge
+
+
+WIDE: Final = Measure(28, 21, 6, 36, 8, 16, 19)
+SMALL: Final = Measure(20, 14, 4, 19.5, 3, 13.5, 14)
 
 
 def event_widths(room: float, gap: float) -> list[float]:
     """Widths of the six cards in one row: as many squares, as much room."""
-    columns = [int(card.columns) for card in EVENT_CARDS]
-    step = (room - gap * (len(columns) - 1) - (TRACK + 2 * EDGE) * len(columns)) / sum(columns)
-    return [TRACK + 2 * EDGE + step * count for count in columns]
+    columns, beside = [int(card.columns) for card in EVENT_CARDS], WIDE.track + 2 * WIDE.edge
+    step = (room - gap * (len(columns) - 1) - beside * len(columns)) / sum(columns)
+    return [beside + step * count for count in columns]
 
 
-def _event_shown(scene: Scene, event: int, wide: float, pitch: float) -> tuple[object, ...]:
+def event_shown(scene: Scene, event: int, wide: float, size: Measure = WIDE) -> tuple[object, ...]:
+    """All that an event card shows."""
     board, card = scene.board, EVENT_CARDS[event]
     first, last = int(card.first_square), int(card.first_square + 2 * card.columns)
     shown = (board.cylinders[event], is_closed(board, event), *board.laid[first:last])
@@ -42,50 +62,53 @@ def _event_shown(scene: Scene, event: int, wide: float, pitch: float) -> tuple[o
     return shown
 
 
-@cached_by(_event_shown)
-def draw_event(scene: Scene, event: int, wide: float, pitch: float) -> tuple[Svg, float]:
-    """An event card from its upper left corner, and its height."""
-    high = HEAD + 2 * pitch + 6
-    return about(f"event.{EVENTS[event]}", _event(scene, event, wide, high, pitch)), high
+@cached_by(event_shown)
+def draw_event(scene: Scene, event: int, wide: float, size: Measure = WIDE) -> Svg:
+    """An event card from its upper left corner."""
+    return about(f"event.{EVENTS[event]}", _event(scene, event, wide, size))
 
 
-def _event(scene: Scene, event: int, wide: float, high: float, pitch: float) -> Svg:
+def _event(scene: Scene, event: int, wide: float, size: Measure) -> Svg:
     """An event card, open or closed."""
-    box = Box(0, 0, wide, high, 11)
     if is_closed(scene.board, event):
-        return _closed(scene, event, wide, high)
-    action = EVENT.action(event)
+        return _closed(scene, event, wide, size)
+    middle = (size.head + 2) / 2
+    needed = group(rows_needed(scene, event), x=wide - 8, y=middle)
+    return event_choice(scene, event, wide, size.high, _face(scene, event, wide, size), needed)
+
+
+def event_choice(scene: Scene, event: int, wide: float, high: float, body: Svg, needed: Svg) -> Svg:
+    """An open event as something to choose; where it cannot be chosen, a lock stands for the rows needed."""
+    action, box = EVENT.action(event), Box(0, 0, wide, high, 11)
     id = f"event-{EVENTS[event]}"
-    body = _face(scene, event, wide, pitch)
     if scene.asked("choose_event") and action not in scene.legal:
         # a reason's line would cover squares: the row of choices says it once for all
-        lock = padlock(wide - 15, 15, 15)
-        return scene.bar(card_paper(wide, high) + dim(body) + lock, action, box, id=id)
-    needed = _rows_needed(scene, int(EVENT_CARDS[event].closing - scene.board.cylinders[event]))
-    return scene.offer(card_paper(wide, high) + body + group(needed, x=wide - 8, y=15), action, box, id=id)
+        return scene.bar(card_paper(wide, high) + dim(body) + padlock(wide - 15, 14, 15), action, box, id=id)
+    return scene.offer(card_paper(wide, high) + body + needed, action, box, id=id)
 
 
-def _face(scene: Scene, event: int, wide: float, pitch: float) -> Svg:
+def _face(scene: Scene, event: int, wide: float, size: Measure) -> Svg:
     """Name, track and squares."""
     card = EVENT_CARDS[event]
-    name, size = fit(scene.thing(EVENTS[event]), wide - 62, 16, 13, "bold")
-    head = icon(EVENT_ICONS[event], 15, 15, 19, "clay") + write(27, 15, name, size, "bold", mid=True)
-    columns = int(card.columns)
-    first = int(card.first_square)
-    step = (wide - TRACK - 2 * EDGE) / columns
+    middle, left = (size.head + 2) / 2, 2 * size.edge + size.image - 4
+    name, letters = fit(scene.thing(EVENTS[event]), wide - left - 35, size.name, size.name - 3, "bold")
+    head = icon(EVENT_ICONS[event], left / 2 + 1, middle, size.image, "clay")
+    head += write(left, middle, name, letters, "bold", mid=True)
+    columns, first = int(card.columns), int(card.first_square)
+    step = (wide - size.track - 2 * size.edge) / columns
     squares = [
-        _square(
-            scene,
-            first + row * columns + column,
-            EDGE + TRACK + column * step,
-            HEAD + row * pitch,
-            step,
-            pitch,
-        )
+        _square(scene, first + row * columns + column,
+                Box(size.edge + size.track + column * step, size.head + row * size.pitch,
+                    step - size.gap / 2, size.pitch - size.gap, 6))
         for row in range(2)
         for column in range(columns)
-    ]
-    return el("g", head, _track(scene, event, pitch), *squares)
+    ]  # fmt: skip
+    return el("g", head, _track(scene, event, size), *squares)
+
+
+def rows_needed(scene: Scene, event: int) -> Svg:
+    """How many full rows still close a card."""
+    return _rows_needed(scene, int(EVENT_CARDS[event].closing - scene.board.cylinders[event]))
 
 
 def _rows_needed(scene: Scene, count: int) -> Svg:
@@ -96,29 +119,31 @@ def _rows_needed(scene: Scene, count: int) -> Svg:
     return el("g", el("title", label), number, *row, role="img", aria_label=label)
 
 
-def _track(scene: Scene, event: int, pitch: float) -> Svg:
+def _track(scene: Scene, event: int, size: Measure) -> Svg:
     """The circles from below to the top, the black cylinder on one of them."""
     closing = int(EVENT_CARDS[event].closing)
-    high = 2 * pitch
-    gap = (high - 22) / closing
-    x = EDGE + 7.0
-    spots = [HEAD + high - 14 - gap * step for step in range(closing + 1)]
+    high = 2 * size.pitch
+    ring = size.track * 0.31
+    gap = (high - 3.4 * ring) / closing
+    x = size.edge + size.track / 3
+    spots = [size.head + high - 2.2 * ring - gap * step for step in range(closing + 1)]
     line = el("path", d=f"M{x:g} {spots[-1]:.1f}V{spots[0]:.1f}", class_="s-line", stroke_width=2)
-    rings = [circle(x, y, 6.5) for y in spots]
-    at = spots[scene.board.cylinders[event]]
-    return el("g", line, *rings, draw_cylinder(x, at - 3, "black", 19, id=f"cylinder-{EVENTS[event]}"))
+    rings = [circle(x, y, ring) for y in spots]
+    at = spots[scene.board.cylinders[event]] - 0.5 * ring
+    cylinder = draw_cylinder(x, at, "black", size.track * 0.9, id=f"cylinder-{EVENTS[event]}")
+    return el("g", line, *rings, cylinder)
 
 
-def _square(scene: Scene, square: int, x: float, y: float, step: float, pitch: float) -> Svg:
+def _square(scene: Scene, square: int, box: Box) -> Svg:
     """A square, to be chosen where just one move fills it; white ones with more stand in the row of choices."""
-    wide, high = step - 4, pitch - 8
     kind = EVENT_SQUARES[square]
     laid = int(scene.board.laid[square]) - 1
     colour, points, tip = int(kind.colour), int(kind.points), scene.view("worth", n=kind.points)
-    drawn = draw_square(x, y, wide, high, colour, points, laid, tip, id=f"square-{SQUARE_NAMES[square]}")
+    id = f"square-{SQUARE_NAMES[square]}"
+    drawn = draw_square(box.x, box.y, box.width, box.height, colour, points, laid, tip, id=id)
     moves = placements(scene, square)
     if len(moves) == 1:
-        drawn = scene.offer(drawn, moves[0], Box(x, y, wide, high, 6), id=scene.move_id(moves[0]))
+        drawn = scene.offer(drawn, moves[0], box, id=scene.move_id(moves[0]))
     return about(f"square.{SQUARE_NAMES[square]}", drawn)
 
 
@@ -145,15 +170,20 @@ def open_choices(scene: Scene) -> list[tuple[int, list[int]]]:
     return [(square, moves) for square, moves in found if len(moves) > 1]
 
 
-def _closed(scene: Scene, event: int, wide: float, high: float) -> Svg:
+def _closed(scene: Scene, event: int, wide: float, size: Measure) -> Svg:
     """The back of a closed card."""
-    name, size = fit(scene.thing(EVENTS[event]), wide - 16, 15, 12.5, "bold")
-    middle = wide / 2
+    name, letters = fit(scene.thing(EVENTS[event]), wide - 16, size.name - 1, 12.5, "bold")
+    middle, high = wide / 2, size.high
     return group(
-        el("rect", width=wide, height=high, rx=11, class_="c-reason s-edge"),
-        el("rect", x=5, y=5, width=wide - 10, height=high - 10, rx=7, fill="none", class_="s-line", stroke_width=1.4),
-        icon(EVENT_ICONS[event], middle, high * 0.36, high * 0.36, "ink2", opacity=0.55),
-        write(middle, high * 0.66, name, size, "bold", "ink2", anchor="middle", mid=True),
+        closed_ground(wide, high),
+        icon(EVENT_ICONS[event], middle, high * 0.34, high * 0.36, "ink2", opacity=0.55),
+        write(middle, high * 0.64, name, letters, "bold", "ink2", anchor="middle", mid=True),
         write(middle, high * 0.83, scene.view("closed"), 13, "italic", "ink2", anchor="middle", mid=True),
         id=f"event-{EVENTS[event]}",
     )
+
+
+def closed_ground(wide: float, high: float) -> Svg:
+    """What lies where an event is closed."""
+    frame = el("rect", x=4, y=4, width=wide - 8, height=high - 8, rx=7, fill="none", class_="s-line", stroke_width=1.4)
+    return el("rect", width=wide, height=high, rx=11, class_="c-reason s-edge") + frame

@@ -31,6 +31,7 @@ from aegean.games.athens.parts import (
     TURNED_POINTS,
 )
 from aegean.games.athens.view_cards import cards_height, deeds_of, draw_landmark, draw_single, draw_stack
+from aegean.games.athens.view_events import WIDE as EVENT
 from aegean.games.athens.view_events import draw_event
 from aegean.games.athens.view_looks import PROPHECY
 from aegean.games.athens.view_scene import Scene
@@ -56,10 +57,7 @@ def components(viewpoint: Viewpoint) -> dict[str, list[Component]]:
         "action_card": [*_singles(scene), *_stacks(scene)],
         "landmark": list(_landmarks(start.clone(), viewpoint)),
         "oracle_card": [_oracle(scene, oracle) for oracle in range(len(ORACLES))],
-        "event": [
-            Component(name, drawn, 220, high)
-            for name, (drawn, high) in ((name, draw_event(scene, n, 220, 34)) for n, name in enumerate(EVENTS))
-        ],
+        "event": [Component(name, draw_event(scene, n, 220), 220, EVENT.high) for n, name in enumerate(EVENTS)],
         "die": [
             Component("white_population_die", draw_die(20, 20, 0), 40, 40),
             Component("grey_population_die", draw_die(20, 20, 0, grey=True), 40, 40),
@@ -86,14 +84,14 @@ def _turned(scene: Scene) -> str:
 
 def _singles(scene: Scene) -> Iterator[Component]:
     for card, name in enumerate(SINGLES):
-        high = cards_height(scene, [card], 0) - REASON
+        high = cards_height([card], 0) - REASON
         yield Component(
             name, draw_single(scene, card, WIDE, high), WIDE, high + 2, scene.price_words(DEEDS[deeds_of(card)[0]])
         )
 
 
 def _stacks(scene: Scene) -> Iterator[Component]:
-    high = cards_height(scene, (), 1) - REASON
+    high = cards_height((), 1) - REASON
     for stack, name in enumerate(STACKS):
         said = scene.price_words(DEEDS[FIRST_STACK + stack])
         yield Component(name, draw_stack(scene, stack, WIDE, high), WIDE + 4, high + 6, said)
@@ -105,7 +103,7 @@ def _landmarks(state: object, viewpoint: Viewpoint) -> Iterator[Component]:
     for landmark, name in enumerate(LANDMARKS):
         board.landmark = landmark
         scene = Scene.of(Seen(board, SPECTATOR), viewpoint)
-        high = cards_height(scene, (), 1) - REASON
+        high = cards_height((), 1) - REASON
         said = scene.price_words(DEEDS[FIRST_LANDMARK + landmark])
         yield Component(name, draw_landmark(scene, WIDE, high), WIDE + 4, high + 6, said, 1)
 

@@ -25,18 +25,19 @@ FAN: Final = 2.5
 MOST: Final = 8  # cards of a kind with four players
 
 
-def _bases_shown(scene: Scene, kind: int, wide: float, high: float) -> tuple[object, ...]:
+def bases_shown(scene: Scene, kind: int, wide: float, high: float) -> tuple[object, ...]:
+    """All that a stack of base cards shows."""
     return scene.board.bases[kind], scene.touch(BASE.action(kind))
 
 
-@cached_by(_bases_shown)
+@cached_by(bases_shown)
 def draw_base_stack(scene: Scene, kind: int, wide: float, high: float) -> Svg:
     """A stack of base cards fanned to the right, so that the cards left can be counted."""
     left = int(scene.board.bases[kind])
     face = wide - FAN * (MOST - 1)
     name = BASES[kind]
     if not left:
-        empty = slot(0, 0, face, high, scene.view("none_left"), dark=not scene.narrow)
+        empty = slot(0, 0, face, high, scene.view("none_left"), dark=True)
         return about(f"base.{name}", el("g", empty, id=f"bases-{name}"))
     paper = mix(BASE_FILLS[kind], "#FFFFFF", 0.55)
     copies = [

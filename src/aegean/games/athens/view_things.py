@@ -149,18 +149,19 @@ def draw_square(
         inside = el("rect", width=wide, height=high, rx=6, fill=ground, stroke=fill, stroke_width=2)
         on_it = draw_cube(wide / 2, high / 2 - 0.5, laid, min(high - 5, 20), id=f"{id}-cube" if id else None)
         return group(el("title", tip), inside, on_it, x=x, y=y, id=id)
-    letters = width(str(points), 16, "bold")
+    size = min(16.0, 0.8 * high)
+    letters = width(str(points), size, "bold")
     image_size = min(16.0, wide - letters - 5)
     left = (wide - image_size - 1 - letters) / 2
     edge = {"x": 1, "y": 1, "width": wide - 2, "height": high - 2, "rx": 5}
     inside = el("rect", **edge, class_="c-raise")
     if colour == ANY:
         inside += el("rect", **edge, fill="none", class_="s-ink2", stroke_width=1.6)
-        inside += asterisk(left + image_size / 2, high / 2, 11)
+        inside += asterisk(left + image_size / 2, high / 2, min(11.0, image_size))
     else:
         inside += el("rect", **edge, fill=fill, fill_opacity=0.22, stroke=fill, stroke_width=2)
         inside += icon(image, left + image_size / 2, high / 2, image_size)
-    number = write(left + image_size + 1, high / 2, points, 16, "bold", "ink", mid=True)
+    number = write(left + image_size + 1, high / 2, points, size, "bold", "ink", mid=True)
     return group(inside, number, x=x, y=y, id=id)
 
 
@@ -198,7 +199,7 @@ def masks(x: Number, y: Number, oracle: int, size: Number) -> Svg:
     """The masks of an oracle card round a middle."""
     count = int(SMILING[oracle] + CRYING[oracle])
     step = size * 0.86
-    faces = [mask(x + (at - (count - 1) / 2) * step, y, size, SMILING[oracle] > 0) for at in range(count)]
+    faces = [mask(x + (at - (count - 1) / 2) * step, y, size, at < SMILING[oracle]) for at in range(count)]
     return el("g", *faces)
 
 

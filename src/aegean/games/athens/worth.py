@@ -16,6 +16,7 @@ from aegean.games.athens.parts import (
     DEEDS,
     FIRST_STACK,
     GAIN,
+    MOST_QUARRIES,
     QUARRY,
     ROUNDS,
     TILE_LIMIT,
@@ -39,8 +40,7 @@ REACH: Final = vec[float]([1.0, 0.3, 0.1, 0.0])  # how much a production counts 
 FIRST_PRODUCTION: Final = 0.4  # for one production in reach, each of the next turns
 SECOND_PRODUCTION: Final = 0.25
 FURTHER_PRODUCTION: Final = 0.05
-FIRST_QUARRY: Final = 0.1
-SECOND_QUARRY: Final = 0.1
+NEXT_QUARRY: Final = 0.1  # each that a landmark may ask for
 SOON: Final = 2.0  # so many turns an advantage lasts; later on everybody has what they need
 POWERS: Final = vec[float]([0.15, 0.08, 0.08, 0.08])  # a turn, for each Village, Ecclesia, Agora, Workshop
 
@@ -200,10 +200,7 @@ def engine_value(board: Board, player: Player, turns: float) -> float:
         value = FIRST_PRODUCTION + SECOND_PRODUCTION + FURTHER_PRODUCTION * (reach - 2.0)
     if board.landmark >= 0:
         quarries: i64 = player.symbols(QUARRY) + player.villages
-        if quarries >= 1:
-            value += FIRST_QUARRY
-        if quarries >= 2:
-            value += SECOND_QUARRY
+        value += NEXT_QUARRY * float(quarries if quarries < MOST_QUARRIES else MOST_QUARRIES)
     value *= turns if turns < SOON else SOON
     for stack in range(i64(len(POWERS))):
         value += POWERS[stack] * float(player.stacks[stack]) * turns

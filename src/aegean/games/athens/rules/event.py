@@ -12,11 +12,21 @@ from aegean.core.question import Menu, Pass, Question
 from aegean.core.shared import changed, increased
 from aegean.games.athens import actions
 from aegean.games.athens.board import Board
-from aegean.games.athens.events import EVENT_CARDS, EVENT_COUNT, EVENT_SQUARES, PLACE_CUBES, PLACE_SQUARES
+from aegean.games.athens.events import (
+    BOTH,
+    EVENT_CARDS,
+    EVENT_COUNT,
+    EVENT_SQUARES,
+    LOWER,
+    PLACE_CUBES,
+    PLACE_SQUARES,
+    UPPER,
+)
 from aegean.games.athens.phrases import NOTES, REASONS
 
 SCORED_CUBE: Final[Phrase] = NOTES.add("scored_cube", "AT-11.4", "cube", "square", "n")
-ROW_CLEARED: Final[Phrase] = NOTES.add("row_cleared", "AT-11.9", "event", "n1", "n2")
+ROW_CLEARED: Final[Phrase] = NOTES.add("row_cleared", "AT-11.9", "event", "row", "n")
+MOVED_UP: Final[Phrase] = NOTES.add("moved_up", "AT-11.11", "event", "n")
 EVENT_CLOSED: Final[Phrase] = NOTES.add("event_closed", "AT-11.13", "event", "n")
 EVENT_IS_CLOSED: Final[Reason] = REASONS.add("event_is_closed", "AT-11.7", "event")
 NOTHING_FITS: Final[Reason] = REASONS.add("nothing_fits", "AT-11.5", "event")
@@ -170,6 +180,17 @@ def clear_row(board: Board, first: i64, columns: i64) -> None:
             board.laid[square] = 0
 
 
+def move_up(board: Board, upper: i64, lower: i64) -> i64:
+    """The cubes of the lower row take the empty squares above them, without points (AT-11.11); how many there are."""
+    count: i64 = 0
+    for column in range(lower - upper):
+        if board.laid[lower + column] != 0:
+            board.laid[upper + column] = board.laid[lower + column]
+            board.laid[lower + column] = 0
+            count += 1
+    return count
+
+
 def resolve_event(board: Board, event: i64) -> None:
     """Full rows go, the cylinder climbs, the lower row moves up, the card may close (AT-11.8 to AT-11.13)."""
     card = EVENT_CARDS[event]
@@ -179,17 +200,21 @@ def resolve_event(board: Board, event: i64) -> None:
     lower_full = is_row_full(board, lower, card.columns)
     if not upper_full and not lower_full:
         return
+    moved_up: i64 = 0
     if lower_full:
         clear_row(board, lower, card.columns)  # AT-11.12
     if upper_full:
         clear_row(board, upper, card.columns)
-        for column in range(card.columns):  # AT-11.11
-            board.laid[upper + column] = board.laid[lower + column]
-            board.laid[lower + column] = 0
-    rows: i64 = 2 if upper_full and lower_full else 1
+        moved_up = move_up(board, upper, lower)
+    full: i64 = UPPER if upper_full else LOWER
+    rows: i64 = 1
+    if upper_full and lower_full:
+        full, rows = BOTH, 2
     board.cylinders = increased(board.cylinders, event, rows)  # AT-11.10
     left: i64 = card.closing - board.cylinders[event]
-    board.tell(ROW_CLEARED, -1, event, rows, left if left > 0 else 0)
+    board.tell(ROW_CLEARED, -1, event, full, left if left > 0 else 0)
+    if moved_up > 0 and left > 0:
+        board.tell(MOVED_UP, -1, event, moved_up)
     if is_closed(board, event):
         board.cylinders = changed(board.cylinders, event, card.closing)
         clear_row(board, upper, 2 * card.columns)

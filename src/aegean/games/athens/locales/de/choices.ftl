@@ -1,7 +1,7 @@
 # Züge, wie sie angeboten werden: mit dem, was sie hier kosten und bringen.
 
 choice-base = Basiskarte { $base } nehmen: { $n ->
-    [one] 1 Basissymbol dieser Art
+    [one] dein erstes Basissymbol dieser Art
    *[other] dann { $n } Basissymbole dieser Art
 }
 choice-turn = Basiskarte { $base } umdrehen: { COUNT($points, "victory_point") }, dann { $n } Basissymbole dieser Art
@@ -13,9 +13,10 @@ choice-take = { $card ->
     [landmark] { THING($taken) } nehmen
    *[other] Aktionskarte { $taken } nehmen
 } (bringt { $gains }{ $card ->
-    [village] {" "}und einen Joker für 2 Basiskarten
+    [village] {" "}und einen Joker für { PRINTED("action_card.village.requires_base_cards") } Basiskarten
     [ecclesia] {" "}und 1 Wurf je Runde
-    [agora] , 3 Bevölkerungsplättchen und 1 Tausch je Runde
+    [workshop] {" "}und 3 Kreise für Zylinder
+    [agora] , { PRINTED("constants.agora_tiles") } Bevölkerungsplättchen und 1 Tausch je Runde
    *[other] {""}
 }, { $free ->
     [0] kostet { $price }
@@ -26,7 +27,7 @@ choice-tuck = { $n ->
    *[other] Umgedrehte Basiskarte { $base } unter das Dorf legen: { COUNT($n, "victory_point") } weniger
 }
 choice-event = Holzwürfel auf die Ereigniskarte { $event } legen (bis zu { COUNT($n, "victory_point", case: "accusative") } für den ersten)
-choice-place = 1 { THING($cube, case: "accusative") } legen: { $square }, { COUNT($n, "victory_point") }
+choice-place = 1 { THING($cube, case: "accusative") } legen ({ $square }): { COUNT($n, "victory_point") }
 choice-pay = { $n ->
     [0] Nichts zahlen: Die Bevölkerungswürfel decken den Preis
    *[other] { $tiles } zahlen

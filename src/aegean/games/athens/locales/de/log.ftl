@@ -13,7 +13,7 @@ told-event = {""}
 told-stop = {""}
 told-none = {""}
 told-use = {""}
-told-swap = { $who } tauscht 1 { THING($tile, case: "accusative") } (Agora).
+told-swap = { $who } wirft 1 { THING($tile, case: "accusative") } ab, um ein neues zu ziehen (Agora).
 told-roll_grey = { $who } wirft die grauen Bevölkerungswürfel (Ecclesia).
 
 many-note-drew = { $who } zieht { $list }.
@@ -28,7 +28,7 @@ many-note-took_cubes = { $who } nimmt { $list } aus dem Vorrat ({ $single }).
 many-note-tucked_front = { $who } legt { $list } unter das Dorf.
     .each = { COUNT($n, $base, case: "accusative") }
 
-told-start = Startspieler: { $seat }.
+told-start = { $seat } wird als Startspieler ausgelost.
 told-reveal = Dieses Bauwerk liegt nun aus: { $landmark }.
 told-roll = Die weißen Bevölkerungswürfel zeigen { $first ->
     [upper] { $second ->

@@ -9,7 +9,7 @@ move-take = { $card ->
    *[other] Aktionskarte { $card } nehmen
 }
 move-roll_grey = Die grauen Bevölkerungswürfel werfen (Ecclesia)
-move-swap = 1 { THING($tile, case: "accusative") } tauschen (Agora)
+move-swap = 1 { THING($tile, case: "accusative") } gegen ein neues tauschen (Agora)
 move-pay = { $alternative ->
     [1] Den ersten Preis der Karte zahlen
     [2] Den zweiten Preis der Karte zahlen
@@ -23,7 +23,7 @@ move-tuck = { $side ->
 move-return = 1 { THING($oracle, case: "accusative") } zurücklegen
 move-event = Holzwürfel auf die Ereigniskarte { $event } legen
 move-none = Kein Ereignis wählen
-move-place = 1 { THING($cube, case: "accusative") } legen: { $square }
+move-place = 1 { THING($cube, case: "accusative") } legen ({ $square })
 move-stop = Keine weiteren Holzwürfel legen
 move-start = { $seat } wird Startspieler
 move-roll = Weiße Bevölkerungswürfel: { $first }, { $second }

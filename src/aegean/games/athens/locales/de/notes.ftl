@@ -28,7 +28,7 @@ note-took_landmark = { $who } nimmt { THING($landmark, case: "accusative", artic
 note-moved_cylinders = { $who } legt { COUNT($n1, "white_cylinder", case: "accusative") } von { $n1 ->
     [one] einem Bauwerk auf einen freien Kreis
    *[other] Bauwerken auf freie Kreise
-}: { COUNT($n2, "victory_point") }.
+} (Agora oder Werkstatt): { COUNT($n2, "victory_point") }.
 note-drew_oracle = { $who } zieht und behält eine Orakelkarte: { COUNT($n1, "victory_point") } ohne die Masken ({ $n2 ->
     [0] der Stapel ist leer
    *[other] noch { $n2 } im Stapel
@@ -42,14 +42,19 @@ note-drew_to_sort = { $who } zieht { $n1 ->
 }).
 note-kept_oracles = { $who } behält { $n1 } Orakelkarten und legt eine unter den Stapel zurück: { COUNT($n2, "victory_point") } ohne die Masken.
 note-scored_cube = { $who } legt 1 { THING($cube, case: "accusative") } ({ $square }): { COUNT($n, "victory_point") }.
-note-row_cleared = { $event }: { $n1 ->
-    [one] Eine volle Reihe wird
-   *[other] { $n1 } volle Reihen werden
-} geräumt.{ $n2 ->
+note-row_cleared = { $event }: { $row ->
+    [upper_row] Die obere Reihe ist voll und wird
+    [lower_row] Die untere Reihe ist voll und wird
+   *[both_rows] Beide Reihen sind voll und werden
+} geräumt.{ $n ->
     [0] {""}
     [one] {" "}Noch eine volle Reihe bis zum Umdrehen.
-   *[other] {" "}Noch { $n2 } volle Reihen bis zum Umdrehen.
+   *[other] {" "}Noch { $n } volle Reihen bis zum Umdrehen.
 }
+note-moved_up = { $event }: { $n ->
+    [one] Der Holzwürfel der unteren Reihe rückt nach oben
+   *[other] Die { $n } Holzwürfel der unteren Reihe rücken nach oben
+}, ohne Siegpunkte.
 note-event_closed = { $event }: Das Ereignis ist vorbei, die Karte wird umgedreht. { $n ->
     [0] Kein Ereignis ist mehr offen.
     [one] Noch ein Ereignis ist offen.
@@ -57,5 +62,5 @@ note-event_closed = { $event }: Das Ereignis ist vorbei, die Karte wird umgedreh
 }
 note-game_ends = Das Spiel endet nach Runde { $n1 }: { $n2 ->
     [0] Alle Ereigniskarten sind umgedreht
-   *[other] Die letzte Runde ist gespielt
+   *[other] Das war die letzte Runde
 }.

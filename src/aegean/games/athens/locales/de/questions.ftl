@@ -1,6 +1,6 @@
 # Wonach ein Spieler gefragt wird.
 
-ask-discard_tile = Wirf { $n } Bevölkerungsplättchen ab, { $limit } darfst du behalten
+ask-discard_tile = Wirf { $n } Bevölkerungsplättchen ab: { $limit } darfst du behalten
 ask-take_base = Nimm eine Basiskarte
 ask-act = Wähle deine Aktion
 ask-pay = Zahle für { THING($card, case: "accusative", article: "definite") }
@@ -11,7 +11,7 @@ ask-tuck = { $n ->
 }
 ask-return_oracle = Wähle die Orakelkarte, die du zurücklegst
 ask-choose_event = Wähle ein Ereignis für deine Holzwürfel oder keines
-ask-place_cube = Lege Holzwürfel auf die Ereigniskarte { $event }. Noch passt: { $cubes }
+ask-place_cube = Lege Holzwürfel auf die Ereigniskarte { $event }. Passende Holzwürfel: { $cubes }
 ask-start_player = Der Startspieler wird ausgelost
 ask-white_dice = Die weißen Bevölkerungswürfel werden geworfen
 ask-order_die = Der Spielreihenfolgewürfel wird geworfen

@@ -1,9 +1,9 @@
 # Warum etwas nicht geht.
 
 why-no_such_tile = Du hast { THING($tile, case: "accusative", article: "no") }.
-why-stack_of_bases_empty = Es gibt { THING($base, case: "accusative", article: "no") } mehr.
+why-stack_of_bases_empty = Es liegt keine Basiskarte { $base } mehr aus.
 why-nothing_to_turn = Du hast keine Basiskarte { $base }, die du noch umdrehen kannst.
-why-worker_there = Hier steht schon ein Arbeiter ({ $single }).
+why-worker_there = Auf der Aktionskarte { $single } steht schon ein Arbeiter.
 why-symbols_short = { $n ->
     [one] Dir fehlt 1 Basissymbol: { $base }.
    *[other] Dir fehlen { $n } Basissymbole, darunter { $base }.
@@ -17,8 +17,11 @@ why-cubes_short = { $n ->
 why-supply_empty = Der Vorrat hat keinen dieser Holzwürfel mehr.
 why-oracle_empty = Der Stapel der Orakelkarten ist leer.
 why-tiles_short = Dir fehlen Bevölkerungsplättchen für den Preis.
-why-stack_empty = Es gibt { THING($stack, case: "accusative", article: "no") } mehr.
-why-bases_short = Du brauchst 2 eigene Basiskarten, um sie unter das Dorf zu legen.
+why-stack_empty = Es liegt keine Aktionskarte { $stack } mehr aus.
+why-bases_short = Du brauchst { PRINTED("action_card.village.requires_base_cards") ->
+    [one] 1 eigene Basiskarte, um sie
+   *[other] { PRINTED("action_card.village.requires_base_cards") } eigene Basiskarten, um sie
+} unter das Dorf zu legen.
 why-no_landmark = Alle Bauwerke sind vergeben.
 why-no_temple = Du hast keinen Tempel.
 why-no_rolls = Du hast in dieser Runde keinen Wurf einer Ecclesia übrig.

@@ -36,10 +36,6 @@ view-tiles = Plättchen
 view-or = oder
 view-free = gratis
 view-short_table = Tisch
-view-short_actions = Aktionen
-view-short_events = Ereignisse
-view-short_bases = Basen
-view-short_supply = Vorrat
 view-round = Runde { $n } von { $all }
 view-phase_population = Bevölkerungsphase
 view-phase_base = Basisphase
@@ -63,10 +59,16 @@ view-rows_needed = { $n ->
 view-closed = umgedreht
 view-none_left = keine mehr
 view-no_landmark = alle vergeben
-view-landmark = verdeckt 1 Siegpunkt
+view-landmark = verdeckt { PRINTED("landmark_pile.cylinder_circle_vp") ->
+    [one] 1 Punkt
+   *[other] { PRINTED("landmark_pile.cylinder_circle_vp") } Punkte
+}
 view-temple = Tempel
 view-keep_two = 2 behalten
-view-village = 2 Basiskarten darunter
+view-village = { PRINTED("action_card.village.requires_base_cards") ->
+    [one] 1 Basiskarte
+   *[other] { PRINTED("action_card.village.requires_base_cards") } Basiskarten
+} darunter
 view-ecclesia = 1 Wurf je Runde
 view-agora = 1 Tausch je Runde
 view-workshop = 3 Kreise
@@ -85,10 +87,8 @@ view-symbols = { $base }: { $n ->
 }
 view-short_laurion_silver_mine = Laurion
 view-short_piraeus_port = Piraeus
-view-short_barley_field = Gerste
-view-short_olive_grove = Oliven
 view-short_panathenaic_stadium = Stadion
-view-short_theater_of_dionysus = Theater
+view-short_theater_of_dionysus = Dionysus-Theater
 view-short_temple_of_athena_nike = Nike-Tempel
 view-short_temple_of_hephaestus = Hephaestus
 view-brief_worker_there = Arbeiter: { $name }
@@ -107,7 +107,10 @@ view-brief_cubes_short = { $n ->
 view-brief_cube_missing = { THING($cube, article: "no") }
 view-brief_oracle_empty = keine Orakelkarte
 view-brief_stack_empty = keine mehr
-view-brief_bases_short = 2 Basiskarten nötig
+view-brief_bases_short = { PRINTED("action_card.village.requires_base_cards") ->
+    [one] 1 Basiskarte
+   *[other] { PRINTED("action_card.village.requires_base_cards") } Basiskarten
+} nötig
 view-brief_square_taken = Quadrat ist belegt
 view-brief_supply_empty = Vorrat ist leer
 view-brief_tiles_short = es fehlen Plättchen
@@ -115,7 +118,7 @@ view-brief_oracle_silent = keine Orakelkarte
 view-brief_no_temple = kein Tempel
 view-rows_short = noch { $n }
 view-left = noch { $n }
-view-joker = 2 Basiskarten → Joker
+view-joker = { PRINTED("action_card.village.requires_base_cards") } Basiskarten → Joker
 view-worth = { $n ->
     [one] 1 Siegpunkt
    *[other] { $n } Siegpunkte
@@ -124,10 +127,6 @@ view-turned = { $n } umgedreht
 view-oracle = Orakel
 view-cubes = Holzwürfel
 view-symbols_short = Basissymbole
-view-mask_oracle_smile_2 = :):)
-view-mask_oracle_cry_2 = :(:(
-view-mask_oracle_smile_1 = :)
-view-mask_oracle_cry_1 = :(
 view-code_infantry = Inf
 view-code_cavalry = Kav
 view-code_galley = Gal

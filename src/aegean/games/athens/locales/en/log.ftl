@@ -13,7 +13,7 @@ told-event = {""}
 told-stop = {""}
 told-none = {""}
 told-use = {""}
-told-swap = { $who } exchanges 1 { THING($tile) } (Agora).
+told-swap = { $who } discards 1 { THING($tile) } to draw a new one (Agora).
 told-roll_grey = { $who } rolls the grey population dice (Ecclesia).
 
 many-note-drew = { $who } draws { $list }.
@@ -28,7 +28,7 @@ many-note-took_cubes = { $who } takes { $list } from the supply ({ $single }).
 many-note-tucked_front = { $who } lays { $list } under the Village.
     .each = { COUNT($n, $base) }
 
-told-start = Start player: { $seat }.
+told-start = { $seat } is drawn as start player.
 told-reveal = Landmark now on offer: { $landmark }.
 told-roll = The white population dice show { $first ->
     [upper] { $second ->

@@ -9,7 +9,7 @@ move-take = { $card ->
    *[other] Take { THING($card, article: "indefinite") }
 }
 move-roll_grey = Roll the grey population dice (Ecclesia)
-move-swap = Exchange 1 { THING($tile) } (Agora)
+move-swap = Exchange 1 { THING($tile) } for a new one (Agora)
 move-pay = { $alternative ->
     [1] Pay the first price on the card
     [2] Pay the second price on the card
@@ -21,9 +21,9 @@ move-tuck = { $side ->
    *[front] Lay { THING($base, article: "indefinite") } under the Village
 }
 move-return = Put back 1 { THING($oracle) }
-move-event = Place cubes on { THING($event, article: "definite") }
+move-event = Place cubes on the { $event } card
 move-none = Choose no event
-move-place = Place 1 { THING($cube) }: { $square }
+move-place = Place 1 { THING($cube) } ({ $square })
 move-stop = Place no more cubes
 move-start = { $seat } is the start player
 move-roll = White population dice: { $first }, { $second }

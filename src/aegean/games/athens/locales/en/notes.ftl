@@ -13,7 +13,7 @@ note-paid_nothing = { $who } pays nothing for { THING($card, article: "definite"
 note-took_cubes = { $who } takes { COUNT($n, $cube) } from the supply ({ $single }).
 note-cubes_lapsed = { $who } misses out on { COUNT($n, $cube) }: the supply is empty ({ $single }).
 note-gave = { $who } pays { $cubes } for { THING($card, article: "definite") }.
-note-turned = { $who } turns { THING($base, article: "indefinite") }: { COUNT($n1, "victory_point") }. Now { $n2 } symbols of this kind.
+note-turned = { $who } turns over { THING($base, article: "indefinite") }: { COUNT($n1, "victory_point") }. Now { $n2 } symbols of this kind.
 note-scored_square = { $who } places 1 { THING($cube) } on the square of { THING($single, article: "definite") }: { COUNT($n, "victory_point") }.
 note-took_card = { $who } takes { THING($stack, article: "indefinite") } ({ $n1 ->
     [one] their first
@@ -31,7 +31,7 @@ note-moved_cylinders = { $who } moves { COUNT($n1, "white_cylinder") } from { $n
 } to { $n1 ->
     [one] an empty circle
    *[other] empty circles
-}: { COUNT($n2, "victory_point") }.
+} (Agora or Workshop): { COUNT($n2, "victory_point") }.
 note-drew_oracle = { $who } draws and keeps an oracle card: { COUNT($n1, "victory_point") }, masks aside ({ $n2 ->
     [0] the deck is empty
    *[other] { $n2 } left in the deck
@@ -45,20 +45,25 @@ note-drew_to_sort = { $who } draws { $n1 ->
 }).
 note-kept_oracles = { $who } keeps { $n1 } oracle cards and puts one back under the deck: { COUNT($n2, "victory_point") }, masks aside.
 note-scored_cube = { $who } places 1 { THING($cube) } ({ $square }): { COUNT($n, "victory_point") }.
-note-row_cleared = { $event }: { $n1 ->
-    [one] a full row is
-   *[other] { $n1 } full rows are
-} cleared.{ $n2 ->
+note-row_cleared = { $event }: { $row ->
+    [upper_row] the upper row is full and is
+    [lower_row] the lower row is full and is
+   *[both_rows] both rows are full and are
+} cleared.{ $n ->
     [0] {""}
     [one] {" "}One more full row closes the event.
-   *[other] {" "}{ $n2 } more full rows close the event.
+   *[other] {" "}{ $n } more full rows close the event.
 }
-note-event_closed = { $event }: the event is over, its card is turned. { $n ->
+note-moved_up = { $event }: the { $n ->
+    [one] cube of the lower row moves up
+   *[other] { $n } cubes of the lower row move up
+}, without points.
+note-event_closed = { $event }: the event is over, its card is turned over. { $n ->
     [0] No event is open any more.
     [one] One event is still open.
    *[other] { $n } events are still open.
 }
 note-game_ends = The game ends after round { $n1 }: { $n2 ->
-    [0] all event cards are turned
-   *[other] the last round is played
+    [0] all event cards are turned over
+   *[other] that was the last round
 }.

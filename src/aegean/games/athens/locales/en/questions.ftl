@@ -14,7 +14,7 @@ ask-tuck = { $n ->
 }
 ask-return_oracle = Choose the oracle card to put back
 ask-choose_event = Choose an event for your cubes, or none
-ask-place_cube = Place cubes on { THING($event, article: "definite") }. Still fitting: { $cubes }
+ask-place_cube = Place cubes on the { $event } card. Cubes that fit: { $cubes }
 ask-start_player = The start player is drawn
 ask-white_dice = The white population dice are rolled
 ask-order_die = The play-order die is rolled

@@ -15,7 +15,10 @@ why-supply_empty = The supply has none of these cubes left.
 why-oracle_empty = The oracle deck is empty.
 why-tiles_short = You lack population tiles for the price.
 why-stack_empty = There is no { THING($stack) } left.
-why-bases_short = You need 2 base cards to put under the Village.
+why-bases_short = You need { PRINTED("action_card.village.requires_base_cards") ->
+    [one] 1 base card
+   *[other] { PRINTED("action_card.village.requires_base_cards") } base cards
+} of your own to lay under the Village.
 why-no_landmark = All landmarks are taken.
 why-no_temple = You have no temple.
 why-no_rolls = You have no Ecclesia whose roll is left this round.
@@ -27,8 +30,8 @@ why-not_asked = The effect does not ask for these cubes.
 why-no_such_base = You have no such base card.
 why-not_drawn = This card is not among the cards drawn.
 why-event_is_closed = The event { $event } is over.
-why-nothing_fits = None of your cubes fits on { THING($event, article: "definite") }.
-why-other_event = You have chosen { THING($event, article: "definite") }.
+why-nothing_fits = None of your cubes fits on the { $event } card.
+why-other_event = You have chosen the { $event } card.
 why-place_one_first = You must place at least 1 cube first.
 why-impossible = That cannot happen here.
 why-no_tile_to_swap = You have no { THING($tile) } to exchange.

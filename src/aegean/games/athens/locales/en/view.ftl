@@ -36,10 +36,6 @@ view-tiles = Tiles
 view-or = or
 view-free = free
 view-short_table = Table
-view-short_actions = Actions
-view-short_events = Events
-view-short_bases = Bases
-view-short_supply = Supply
 view-round = Round { $n } of { $all }
 view-phase_population = population phase
 view-phase_base = base phase
@@ -63,10 +59,16 @@ view-rows_needed = { $n ->
 view-closed = closed
 view-none_left = none left
 view-no_landmark = all taken
-view-landmark = covers 1 victory point
+view-landmark = covers { PRINTED("landmark_pile.cylinder_circle_vp") ->
+    [one] 1 point
+   *[other] { PRINTED("landmark_pile.cylinder_circle_vp") } points
+}
 view-temple = temple
 view-keep_two = keep 2
-view-village = 2 bases go under it
+view-village = { PRINTED("action_card.village.requires_base_cards") ->
+    [one] 1 base goes under it
+   *[other] { PRINTED("action_card.village.requires_base_cards") } bases go under it
+}
 view-ecclesia = roll, 1 a round
 view-agora = swap a tile a round
 view-workshop = 3 circles
@@ -85,10 +87,8 @@ view-symbols = { $base }: { $n ->
 }
 view-short_laurion_silver_mine = Laurion
 view-short_piraeus_port = Piraeus
-view-short_barley_field = Barley
-view-short_olive_grove = Olives
 view-short_panathenaic_stadium = Stadium
-view-short_theater_of_dionysus = Theater
+view-short_theater_of_dionysus = Dionysus Theater
 view-short_temple_of_athena_nike = Nike Temple
 view-short_temple_of_hephaestus = Hephaestus
 view-brief_worker_there = { $name }'s worker
@@ -104,7 +104,10 @@ view-brief_cubes_short = { $n ->
 view-brief_cube_missing = no { THING($cube) }
 view-brief_oracle_empty = no oracle card
 view-brief_stack_empty = none left
-view-brief_bases_short = 2 base cards needed
+view-brief_bases_short = { PRINTED("action_card.village.requires_base_cards") ->
+    [one] 1 base card
+   *[other] { PRINTED("action_card.village.requires_base_cards") } base cards
+} needed
 view-brief_square_taken = square taken
 view-brief_supply_empty = supply has none
 view-brief_tiles_short = tiles missing
@@ -112,7 +115,7 @@ view-brief_oracle_silent = no oracle card
 view-brief_no_temple = no temple
 view-rows_short = { $n } to close
 view-left = { $n } left
-view-joker = 2 own bases → joker
+view-joker = { PRINTED("action_card.village.requires_base_cards") } own bases → joker
 view-worth = { $n ->
     [one] 1 victory point
    *[other] { $n } victory points
@@ -121,10 +124,6 @@ view-turned = { $n } turned
 view-oracle = oracle
 view-cubes = Cubes
 view-symbols_short = Symbols
-view-mask_oracle_smile_2 = :):)
-view-mask_oracle_cry_2 = :(:(
-view-mask_oracle_smile_1 = :)
-view-mask_oracle_cry_1 = :(
 view-code_infantry = Inf
 view-code_cavalry = Cav
 view-code_galley = Gal
