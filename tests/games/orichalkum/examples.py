@@ -55,7 +55,7 @@ EXAMPLES = [
          "de": "Wer einen Hafen bedeckt, nimmt sofort, was dort liegt; jeder Hafen zahlt aber nur einmal."},
     ),
     Example(
-        "titan", "OR-5.2", kronos, 0, ("island", "titans", "area-0"), ("lay r2c2", "turn se"),
+        "titan", "OR-5.2", kronos, 0, ("island", "middle", "area-0"), ("lay r2c2", "turn se"),
         {"en": "Calling a Titan", "de": "Einen Titanen rufen"},
         {"en": "A part of the new landscape now belongs to three joined desert fields: that calls Kronos. He is worth a point as long as he stays, and wins one fight without a roll.",
          "de": "Ein Teil der neuen Landschaft gehört nun zu drei verbundenen Wüstenfeldern: Das ruft Kronos. Er zählt einen Punkt, solange er bleibt, und gewinnt einen Kampf ohne Wurf."},
@@ -67,13 +67,13 @@ EXAMPLES = [
          "de": "Ein Würfel und einer mehr für jeden entsandten Hopliten. 3 und 5 sind 8, zu wenig gegen Stärke 10, doch ein Totenkopf gewinnt sofort. Die Hopliten gehen in den Vorrat zurück, der Zyklop lässt seine Belohnung da, und eine weitere Kreatur darf bekämpft werden."},
     ),
     Example(
-        "theia", "OR-10.12", theia, 0, ("buildings", "area-0"), ("build forest", "on r2c3", "medal"),
+        "theia", "OR-10.12", theia, 0, ("middle", "area-0"), ("build forest", "on r2c3", "medal"),
         {"en": "Theia builds twice", "de": "Theia baut zweimal"},
         {"en": "Her favour allows one thing more: the mine brings the orichalcum that was missing for the medal, and the medal is bought in the same action.",
          "de": "Ihre Gunst erlaubt ein weiteres Stück: Die Mine bringt das Orichalkum, das zur Medaille fehlte, und die Medaille wird in derselben Aktion gekauft."},
     ),
     Example(
-        "stealing", "OR-5.5", themis, 0, ("island", "titans", "area-0"), ("lay r2c4", "turn e"),
+        "stealing", "OR-5.5", themis, 0, ("island", "middle", "area-0"), ("lay r2c4", "turn e"),
         {"en": "A Titan changes sides", "de": "Ein Titan wechselt die Seite"},
         {"en": "Seat 2 held Themis, with more lagoons than seat 1. Sizes are not compared: three joined fields on the own island call the Titan from wherever she is, and her point with her.",
          "de": "Platz 2 hielt Themis und hat mehr Lagunen als Platz 1. Größen werden nicht verglichen: Drei verbundene Felder auf der eigenen Insel rufen die Titanin, wo immer sie ist, und mit ihr kommt ihr Punkt."},

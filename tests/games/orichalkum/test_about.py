@@ -45,8 +45,8 @@ def test_a_creature_tells_the_chances_of_the_dice() -> None:
             continue
         field = GAME.text(state.legal()[0]).split()[1]
         found = told(state, f"creature.{field}.{state.seat}")
-        assert found.offers and found.now[0].words.startswith("Chance to win: 0 hoplites ")
+        assert found.offers and found.now[0].words.startswith("Chance to win: 0 hoplites: ")
         wins, ways = odds(1, int(found.what.split(":")[0].split()[1]), 2**5)
-        assert f"0 hoplites {round(100 * wins / ways)} %" in found.now[0].words
+        assert f"0 hoplites: {round(100 * wins / ways)}%" in found.now[0].words
         return
     raise AssertionError("nobody fought")

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import aegean
+from aegean.core.edition import Edition
 from aegean.testing import clause
 from aegean.testing.editions import EditionRunner
 from aegean.testing.shared_tests import EditionTests
@@ -41,6 +43,34 @@ def test_other_strengths_and_rewards_are_played(tmp_path: Path) -> None:
                               "strength = 5\nreward = \"orichalcum\"\nreward_amount = 2"))  # fmt: skip
     program = "parts = module('parts'); print(parts.STRENGTH[0], parts.REWARD_ORICHALCUM[0])"
     assert output(mine, program) == "5 2"
+
+
+@clause("OR-11.5", "OR-12.1")
+def test_what_creatures_and_engines_say_is_of_this_edition() -> None:
+    changes = {"buildings.siege_engine_2.skull_face": 4, "creature_types.gorgon.reward_amount": 3}
+    words = aegean.load(Edition("orichalkum", "x", changes).text()).words("de")
+    assert words.label("siege_engine_2") == "Belagerungsmaschine (4)"
+    assert words.attribute("siege_engine_2", "text").startswith("Eine gewürfelte 4 ")
+    assert words.attribute("gorgon", "text") == "Nimm 3 Stücke Orichalkum."
+
+
+@clause("OR-4.3", "OR-11.10", "OR-15.6")
+def test_what_the_capital_statues_and_the_last_player_bring_is_of_this_edition() -> None:
+    changes = {
+        "capital.counts_as_mines": 2,
+        "buildings.statue_hoplites.discount": 0,
+        "constants.last_player_bonus_hoplites.value": 2,
+    }
+    game = aegean.load(Edition("orichalkum", "x", changes).text())
+    assert (
+        game.words("en")
+        .say("about-capital")
+        .endswith("It counts as :barracks-tent: 1 training camp and :mine-wagon: 2 mines.")
+    )
+    assert game.words("de").say("about-goods_mines").endswith("die Hauptstadt zählt als 2.")
+    assert game.words("en").attribute("statue_hoplites", "text") == "Extra actions paid with hoplites cost 0 less."
+    assert game.words("en").attribute("training_camp", "text") == "Comes with 1 hoplite. Recruits 1 hoplite more."
+    assert game.words("en").move(game.space, game.parse("bonus")) == "Take 2 hoplites"
 
 
 class TestEdition(EditionTests):

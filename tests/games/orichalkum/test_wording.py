@@ -45,8 +45,8 @@ def test_a_rotation_says_what_is_covered_what_it_brings_and_who_loses_a_titan() 
     game.land(0, r2c3="D", r3c3="D", r2c4="F")
     game.titan(1, "kronos")
     game.taken("build", "desert desert").play("lay r2c2")
-    assert said(game, "turn se", "en") == "Desert and Desert on C3 and D3: Kronos (Titan from Dora)"
-    assert said(game, "turn se", "de") == "Wüste und Wüste auf C3 und D3: Kronos (Titan von Dora)"
+    assert said(game, "turn se", "en") == "Desert and Desert on C3 and D3: the Titan Kronos (from Dora)"
+    assert said(game, "turn se", "de") == "Wüste und Wüste auf C3 und D3: der Titan Kronos (von Dora)"
 
 
 def test_hoplites_are_sent_with_dice_strength_and_chance_in_sight() -> None:
@@ -54,7 +54,7 @@ def test_hoplites_are_sent_with_dice_strength_and_chance_in_sight() -> None:
     game.land(0, r2c3="V cyclops")
     game.hold(0, hoplites=2)
     game.acting("fight").play("fight r2c3")
-    assert said(game, "send 2", "en") == "Send 2 hoplites: 3 combat dice against strength 10 (67 % to win)"
+    assert said(game, "send 2", "en") == "Send 2 hoplites: 3 combat dice against strength 10 (67% to win)"
     assert GAME.asks(game.board, "de") == "Wie viele Hopliten schickst du gegen den Zyklopen (Stärke 10)?"
 
 

@@ -57,6 +57,7 @@ from aegean.games.orichalkum.view_art import (
     TITAN_ICONS,
 )
 from aegean.games.orichalkum.view_scene import Scene
+from aegean.games.orichalkum.wording import building_text
 
 GOODS: Final = ("hoplites", "orichalcum", "camps", "mines", "creatures")
 GOODS_LOOKS: Final = (HOPLITE[:2], ORE[:2], ("barracks-tent", STONE), ("mine-wagon", STONE), ("death-skull", EMBER))
@@ -165,7 +166,7 @@ def _slot(scene: Scene, slot: int, seat: int) -> About:
     if kind < 0:
         now = [line(scene, "refilled", "hourglass")]
         return About("slot_empty", ("OR-10.6", "OR-15.3"), "", values, now, (), "hut", STONE)
-    values["text"] = text(scene, BUILDING_TYPE[kind])
+    values["text"] = building_text(kind, scene.viewpoint.words)
     now = []
     own = _own(scene)
     if own is not None:
@@ -179,7 +180,7 @@ def _slot(scene: Scene, slot: int, seat: int) -> About:
 
 
 def _building(scene: Scene, kind: int, seat: int) -> About:
-    values = {"text": text(scene, BUILDING_TYPE[kind])}
+    values = {"text": building_text(kind, scene.viewpoint.words)}
     now = [holders(scene, [int(player.owned[kind]) for player in scene.board.players])]
     clauses = (BUILDING_CLAUSES[BUILDING_TYPE[kind]], "OR-11.11")
     name, icon = scene.thing(BUILDINGS[kind]), BUILDING_ICONS[kind]

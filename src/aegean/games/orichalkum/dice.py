@@ -17,10 +17,10 @@ _DIE: Final = DATA.row("combat_die")
 FACES: Final = _DIE.texts("faces")
 VALUES: Final = _DIE.numbers("values")
 SKULL: Final[i64] = _DIE.number("skull_index")
-MOST_DICE: Final = 4
+MOST_DICE: Final[i64] = 4
 
 if _DIE.number("count") != MOST_DICE or BASE_DICE + MOST_SENT != MOST_DICE:
-    raise PartsError("components.toml: Orichalkum needs four combat dice, one and one more for each of three hoplites")
+    raise PartsError("components.toml", "dice", game="orichalkum")
 
 _RESULTS: Final = [
     list(faces) for dice in range(1, MOST_DICE + 1) for faces in combinations_with_replacement(range(len(FACES)), dice)

@@ -19,6 +19,11 @@ from aegean.games.orichalkum.scoring import points
 SEATS: Final = 4
 PLANES: Final = len(parts.TERRAINS) + 8
 SCALARS: Final = 7
+HOPLITES: Final = float(parts.HOPLITES)
+ORICHALCUM: Final = float(parts.ORICHALCUM)
+MOST_TILES: Final = float(max(parts.TILE_COUNTS))  # of a kind
+MOST_CREATURES: Final = float(max(parts.CREATURE_COUNTS))
+MOST_BUILDINGS: Final = float(max(parts.BUILDING_COUNTS))
 ROW_PLACE: Final = len(parts.CARDS) + len(parts.TILES) + len(parts.CREATURES)
 _FIELDS: Final = ("capital", "turn", "kronos", "send", "temple_face", "combat_dice")
 ABOUT_FIELD: Final = vec[i64]([int(name in _FIELDS) for name in QUESTIONS.by_name])  # 1 where a question names a field
@@ -91,17 +96,17 @@ def write_middle(pen: Writer, board: Board) -> None:
         holder: i64 = board.holders[titan]
         pen.seat(holder, SEATS)
         pen.number(board.awake[titan], 1.0)
-    pen.number(board.hoplites, 30.0)
-    pen.number(board.orichalcum, 30.0)
+    pen.number(board.hoplites, HOPLITES)
+    pen.number(board.orichalcum, ORICHALCUM)
     pen.numbers(board.deck.counts, 1.0)
     for size in range(parts.SIZES):
         pen.number(stack_left(board, size + 1), 25.0)
     for size in range(parts.SIZES):
-        pen.numbers(board.stacks[size].counts, 5.0)
+        pen.numbers(board.stacks[size].counts, MOST_TILES)
     for tile in board.under:
         pen.number(tile + 1, float(len(parts.TILES)))
-    pen.numbers(board.lair.counts, 4.0)
-    pen.numbers(board.sack.counts, 6.0)
+    pen.numbers(board.lair.counts, MOST_CREATURES)
+    pen.numbers(board.sack.counts, MOST_BUILDINGS)
 
 
 def write_map(pen: Writer, player: Player) -> None:
@@ -141,9 +146,9 @@ def write_player(pen: Writer, board: Board, seat: i64) -> None:
     pen.number(points(board, seat), 5.0, 20.0)
     pen.number(player.temple_count, 5.0, 9.0)
     pen.number(player.medals, 5.0, 9.0)
-    pen.number(player.hoplites, 10.0, 30.0)
-    pen.number(player.orichalcum, 10.0, 30.0)
-    pen.number(player.healing, 3.0, 30.0)
+    pen.number(player.hoplites, 10.0, HOPLITES)
+    pen.number(player.orichalcum, 10.0, ORICHALCUM)
+    pen.number(player.healing, 3.0, HOPLITES)
     pen.number(player.side, 1.0)
-    pen.numbers(player.owned, 2.0, 6.0)
-    pen.numbers(player.defeated, 2.0, 4.0)
+    pen.numbers(player.owned, 2.0, MOST_BUILDINGS)
+    pen.numbers(player.defeated, 2.0, MOST_CREATURES)

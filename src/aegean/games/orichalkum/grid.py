@@ -27,9 +27,9 @@ SE: Final = 5
 WAYS: Final = 6
 
 if (_GRID.number("rows"), _GRID.number("cols"), _GRID.flag("odd_rows_shifted_right")) != (ROWS, COLS, True):
-    raise PartsError("components.toml: the grid should have 7 rows of 8 fields, odd rows shifted to the right")
+    raise PartsError("components.toml", "grid", game="orichalkum")
 if DIRECTIONS != ["e", "ne", "nw", "w", "sw", "se"]:
-    raise PartsError("components.toml: the directions should be e, ne, nw, w, sw, se")
+    raise PartsError("components.toml", "directions", game="orichalkum")
 
 
 def field_id(label: str) -> str:
@@ -135,4 +135,4 @@ def check_neighbours(row: Row, mask: i64) -> None:
     for field in row.rows("fields"):
         listed = sum(2 ** FIELDS.index(name) for name in field.texts("adj"))
         if listed != around(BIT[field.place_of("id", FIELDS)]) & mask:
-            raise PartsError(f"{field.where}: the listed neighbours are not those of the grid")
+            raise PartsError(field.where, "neighbours", game="orichalkum")

@@ -14,7 +14,7 @@ from aegean.core.hints import Impression
 from aegean.games.orichalkum import parts
 from aegean.games.orichalkum.board import NONE, Board, Player
 from aegean.games.orichalkum.copies import share_player
-from aegean.games.orichalkum.dice import chance
+from aegean.games.orichalkum.dice import MOST_DICE, chance
 from aegean.games.orichalkum.grid import BIT, SIZE, WAYS, around, field_of
 from aegean.games.orichalkum.land import pairs_value, ripest
 from aegean.games.orichalkum.rules.build import can_build, can_build_temple
@@ -223,7 +223,7 @@ class ExtraPrior(Impression):
 def most_dice(player: Player, field: i64) -> i64:
     """The dice against a creature if all join who can."""
     ready: i64 = dice_count(player, field) + player.hoplites
-    return ready if ready < 1 + parts.MOST_SENT else 1 + parts.MOST_SENT
+    return ready if ready < MOST_DICE else MOST_DICE
 
 
 def fight_gain(board: Board, player: Player) -> float:

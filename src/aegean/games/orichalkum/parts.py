@@ -39,11 +39,11 @@ PAY_ORICHALCUM: Final = 1
 PAY_CREATURES: Final = 2
 
 if TERRAINS != ["forest", "lagoon", "desert", "mountain", "volcano"] or TERRAINS[:VOLCANO] != SLOTS:
-    raise PartsError("components.toml: the terrains should be forest, lagoon, desert, mountain, volcano")
+    raise PartsError("components.toml", "terrains", game="orichalkum")
 if [row.text("titan") for row in DATA.rows("terrains")][:VOLCANO] != TITANS:
-    raise PartsError("components.toml: the Titans should stand in the order of their terrains")
+    raise PartsError("components.toml", "titans", game="orichalkum")
 if ACTIONS != ["produce", "recruit", "fight", "build"] or PAYMENTS != ["hoplites", "orichalcum", "creatures"]:
-    raise PartsError("components.toml: Orichalkum needs its four actions and three payments in order")
+    raise PartsError("components.toml", "actions", game="orichalkum")
 
 check(DATA)
 
@@ -223,7 +223,7 @@ PORT_ORICHALCUM: Final = vec[i64]([n for row in _SIDE_ROWS for n in _at_ports(ro
 PORT_SEA: Final = vec[i64]([port.number("arrow_from_direction") for row in _SIDE_ROWS for port in _ports(row)])
 
 if len(_SIDE_ROWS) != SIDES * len(ISLANDS) or len(PORT_HOPLITES) != SIZE * len(_SIDE_ROWS):
-    raise PartsError("components.toml: every island needs two sides")
+    raise PartsError("components.toml", "sides", game="orichalkum")
 
 # ------------------------------------------------------------ what actions name: fields and diamonds of some island
 

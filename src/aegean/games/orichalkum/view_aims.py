@@ -41,6 +41,8 @@ from aegean.games.orichalkum.view_art import (
 from aegean.games.orichalkum.view_map import centre, fields_of
 from aegean.games.orichalkum.view_scene import Scene
 
+SEAL_OFF: Final = 0.45  # how far outside a landscape its seal is, where no knob lies, as a share of the landscape
+
 
 def draw_aims(scene: Scene, player: Player) -> Svg:
     """What can be chosen on the island now."""
@@ -127,24 +129,22 @@ def _capital_choices(scene: Scene, player: Player) -> Svg:
 
 
 def _turn_choices(scene: Scene, player: Player) -> Svg:
-    """The landscape as it would lie, and a ring for every other way to turn it.
+    """A knob for every way to turn the landscape, over the landscape as it would lie in the way that is chosen.
 
     A landscape of two parts is turned by touching the field of its second part, one of
     three by touching the middle of its triangle.
     """
     board = scene.board
-    found = earnings(board, scene.shown, int(TURN.anchor(board)))
-    best = max(found, key=lambda way: _worth(found[way].titans, found[way].orichalcum + found[way].hoplites))
+    anchor = int(TURN.anchor(board))
     kinds = [int(TILE_PARTS[board.tile * SIZES + part]) for part in range(TILE_SIZE[board.tile])]
-    drawn: list[Svg] = []
-    for way, each in found.items():
-        if way == best:
-            continue
+    ghosts, knobs = [], []
+    for way, each in earnings(board, scene.shown, anchor).items():
         points = [centre(field) for field in each.fields]
         spot = points[1] if len(points) == 2 else (sum(p[0] for p in points) / 3, sum(p[1] for p in points) / 3)
         shown = group(_mini(points, kinds), x=spot[0], y=spot[1], scale=0.19)
-        drawn.append(_knob(scene, actions.TURN.action(way), spot, 31, shown, f"knob-{way}"))
-    return el("g", *drawn) + _ghost(scene, [centre(field) for field in found[best].fields], kinds, best)
+        ghosts.append(_ghost(scene, points, kinds, way))
+        knobs.append(_knob(scene, actions.TURN.action(way), spot, 31, shown, f"knob-{way}"))
+    return el("g", tile([centre(anchor)], kinds[:1]), *ghosts, *knobs)
 
 
 def _knob(scene: Scene, action: int, spot: Point, radius: float, shown: Svg, id: str) -> Svg:
@@ -156,10 +156,6 @@ def _knob(scene: Scene, action: int, spot: Point, radius: float, shown: Svg, id:
     return scene.offer(aim + face + shown, action, Round(x, y, radius), id=id)
 
 
-def _worth(titans: tuple[int, ...], goods: int) -> int:
-    return 10 * len(titans) + goods
-
-
 def _mini(points: list[Point], kinds: list[int]) -> Svg:
     """A landscape round its own middle."""
     x = (min(p[0] for p in points) + max(p[0] for p in points)) / 2
@@ -168,8 +164,9 @@ def _mini(points: list[Point], kinds: list[int]) -> Svg:
 
 
 def _ghost(scene: Scene, points: list[Point], kinds: list[int], way: int) -> Svg:
-    """The landscape as it would lie, lifted and ringed in gold."""
-    x, y = max(points)
+    """The landscape as it would lie, lifted and ringed in gold, once this way is chosen."""
+    (x, y), rest = points[0], points[1:]
+    far_x, far_y = sum(p[0] for p in rest) / len(rest), sum(p[1] for p in rest) / len(rest)
     shade = group(joined(points, 56, "#120B07"), x=5, y=13, opacity=0.5)
     ring = joined(points, 65, GOLD_INK) + el("g", joined(points, 62, GOLD, 78), class_="gold")
     ring += joined(points, 56, GOLD_INK, 70)
@@ -177,9 +174,10 @@ def _ghost(scene: Scene, points: list[Point], kinds: list[int], way: int) -> Svg
     lair = points[kinds.index(VOLCANO)] if beast >= 0 else (0.0, 0.0)
     stands = creature(lair[0], lair[1] - 10, beast, 1.2) if beast >= 0 else NOTHING
     body = group(shade, ring, tile(points, kinds), stands, x=-2, y=-6)
-    top_x, top_y = x + 34, y - 46
-    seal = group(check_seal(0, 0), x=top_x, y=top_y, scale=1.6)
-    return scene.offer(body, actions.TURN.action(way), Round(top_x, top_y, 17), over=seal, id="ghost")
+    seal_x, seal_y = far_x + (far_x - x) * SEAL_OFF, far_y + (far_y - y) * SEAL_OFF
+    seal = group(check_seal(0, 0), x=seal_x, y=seal_y, scale=1.6)
+    lifted = scene.offer(body, actions.TURN.action(way), Round(seal_x, seal_y, 17), over=seal, id=f"ghost-{way}")
+    return el("g", lifted, class_="ghost")
 
 
 def _target_mark(scene: Scene, player: Player) -> Svg:

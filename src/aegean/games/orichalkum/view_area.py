@@ -45,8 +45,9 @@ from aegean.games.orichalkum.view_art import (
     token,
 )
 from aegean.games.orichalkum.view_island import draw_island
-from aegean.games.orichalkum.view_middle import building_text, titan_tile
+from aegean.games.orichalkum.view_middle import titan_tile
 from aegean.games.orichalkum.view_scene import Scene, player_shown
+from aegean.games.orichalkum.wording import building_text
 
 INK: Final = "#2A211B"
 INK2: Final = "#5B4C3B"
@@ -72,7 +73,7 @@ def draw_area(scene: Scene, seat: int, wide: float) -> tuple[Svg, float]:
     """A player's sheet and its height; with the island on it where this does not lie in the middle."""
     own = seat == scene.shown
     y = SHEET_HEAD + 2.0
-    drawn: list[Svg] = [group(_points(scene, seat, wide - 2 * EDGE, 62 if own else 52), x=EDGE, y=y)]
+    drawn: list[Svg] = [group(draw_points(scene, seat, wide - 2 * EDGE, 62 if own else 52), x=EDGE, y=y)]
     y += 72 if own else 62
     if not own:
         side = 96.0
@@ -81,17 +82,17 @@ def draw_area(scene: Scene, seat: int, wide: float) -> tuple[Svg, float]:
         drawn.append(group(_column(scene, seat), x=wide - EDGE - side + 12, y=y + 14))
         y += high + 10
     else:
-        row, high = _goods(scene, seat, wide - 2 * EDGE)
+        row, high = draw_goods(scene, seat, wide - 2 * EDGE)
         drawn.append(group(row, x=EDGE, y=y + 14))
         y += high + 10
-    shown, high = _owned(scene, seat, wide - 2 * EDGE)
+    shown, high = draw_owned(scene, seat, wide - 2 * EDGE)
     drawn.append(group(shown, x=EDGE, y=y + 10))
     y += high
     if own:
-        drawn.append(group(_prices(scene, seat, wide - 2 * EDGE), x=EDGE, y=y))
+        drawn.append(group(draw_prices(scene, seat, wide - 2 * EDGE), x=EDGE, y=y))
         y += 62
     sheet = seat_sheet(
-        0, 0, wide, y + 4, SEATS[seat], scene.name(seat), _note(scene, seat), int(points(scene.board, seat)),
+        0, 0, wide, y + 4, SEATS[seat], scene.name(seat), island_note(scene, seat), int(points(scene.board, seat)),
         own=seat == scene.viewer, id=f"sheet-{seat}",
     )  # fmt: skip
     near = points(scene.board, seat) >= GOAL - 1 and scene.board.winner < 0
@@ -102,7 +103,7 @@ def draw_area(scene: Scene, seat: int, wide: float) -> tuple[Svg, float]:
     return lit(named_group(title, about(f"seat.{seat}", sheet), marker if has_marker else NOTHING, *drawn, ring)), y + 8
 
 
-def _note(scene: Scene, seat: int) -> str:
+def island_note(scene: Scene, seat: int) -> str:
     """The island and its stars."""
     player = scene.board.players[seat]
     if player.island < 0:
@@ -110,7 +111,7 @@ def _note(scene: Scene, seat: int) -> str:
     return f"{scene.thing(ISLANDS[island_of(player.island)])} {'★' * int(STARS[player.island])}"
 
 
-def _points(scene: Scene, seat: int, wide: float, high: float) -> Svg:
+def draw_points(scene: Scene, seat: int, wide: float, high: float) -> Svg:
     """Five places for tokens and Titans, and more where there are more."""
     board, player = scene.board, scene.board.players[seat]
     things = [("temple", n) for n in range(player.temple_count)] + [("medal", n) for n in range(player.medals)]
@@ -153,7 +154,7 @@ def _count(id: str, sign: Bit, count: str | int) -> list[Bit]:
     return [explained(id, sign), explained(id, words(count, 18, "bold", INK)), space(7)]
 
 
-def _figures(scene: Scene, seat: int) -> list[tuple[str, Bit, str]]:
+def figures(scene: Scene, seat: int) -> list[tuple[str, Bit, str]]:
     """What is always in sight of a player: label, sign and number."""
     player = scene.board.players[seat]
     ready = f"{player.orichalcum}/{MEDAL_COST}"
@@ -165,16 +166,16 @@ def _figures(scene: Scene, seat: int) -> list[tuple[str, Bit, str]]:
     ]
 
 
-def _goods(scene: Scene, seat: int, wide: float) -> tuple[Svg, float]:
+def draw_goods(scene: Scene, seat: int, wide: float) -> tuple[Svg, float]:
     """Reserve, camps, mines and creatures left in one line."""
     player = scene.board.players[seat]
     left = int(size_of(player.lairs))
     bits: list[Bit] = []
-    for key, (_, mark, number) in zip(FIGURES, _figures(scene, seat), strict=True):
+    for key, (_, mark, number) in zip(FIGURES, figures(scene, seat), strict=True):
         bits += _count(f"goods.{key}.{seat}", mark, number)
     creatures = [bit(26, stand, left, 0.86), words(scene.view("creatures_left"), 13, "body", INK2)]
     bits += [explained(f"goods.creatures.{seat}", each) for each in creatures]
-    label = ", ".join(f"{label}: {number}" for label, _, number in _figures(scene, seat))
+    label = ", ".join(f"{label}: {number}" for label, _, number in figures(scene, seat))
     label += f", {scene.view('creatures_left')}: {left}"
     body, high = lines(0, 4, bits, wide, 4, 30)
     return named_group(label, el("title", label), body), high
@@ -184,7 +185,7 @@ def _column(scene: Scene, seat: int) -> Svg:
     """The same for somebody else, one below the other."""
     player = scene.board.players[seat]
     drawn: list[Svg] = []
-    for at, (label, mark, number) in enumerate(_figures(scene, seat)):
+    for at, (label, mark, number) in enumerate(figures(scene, seat)):
         figure = line(0, 34 * at, [mark, words(number, 18, "bold", INK)], 7)
         shown = named_group(f"{label}: {number}", el("title", label), figure)
         drawn.append(about(f"goods.{FIGURES[at]}.{seat}", shown))
@@ -195,7 +196,7 @@ def _column(scene: Scene, seat: int) -> Svg:
     return el("g", *drawn)
 
 
-def _owned(scene: Scene, seat: int, wide: float) -> tuple[Svg, float]:
+def draw_owned(scene: Scene, seat: int, wide: float) -> tuple[Svg, float]:
     """Buildings with an effect of their own, and defeated creatures."""
     player = scene.board.players[seat]
     bits: list[Bit] = []
@@ -214,7 +215,7 @@ def _owned(scene: Scene, seat: int, wide: float) -> tuple[Svg, float]:
 
 def _small_building(x: float, y: float, scene: Scene, kind: int) -> Svg:
     """A building as a small disc with its effect as tooltip."""
-    title = f"{scene.thing(BUILDINGS[kind])}: {building_text(scene, kind)}"
+    title = f"{scene.thing(BUILDINGS[kind])}: {building_text(kind, scene.viewpoint.words)}"
     mark = ""
     for part in BUILDINGS[kind].split("_"):
         mark = part if part.isdigit() else mark
@@ -266,7 +267,7 @@ def _prices_shown(scene: Scene, seat: int, wide: float) -> tuple[object, ...]:
 
 
 @cached_by(_prices_shown)
-def _prices(scene: Scene, seat: int, wide: float) -> Svg:
+def draw_prices(scene: Scene, seat: int, wide: float) -> Svg:
     """The price list of the extra action: what each payment buys."""
     drawn = [decor(write(0, 12, scene.view("extra_prices"), 14, "bold", INK2))]
     x = 0.0

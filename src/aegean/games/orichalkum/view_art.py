@@ -8,7 +8,7 @@ from typing import Final
 
 from aegean.draw.icons import icon
 from aegean.draw.palette import KEYLINE, seat_colour
-from aegean.draw.pieces import cube
+from aegean.draw.pieces import cube, emblem
 from aegean.draw.svg import NOTHING, Number, Svg, attr, el, group, num, place, rect
 from aegean.draw.symbols import lamplit, linear
 from aegean.draw.text import write
@@ -265,7 +265,7 @@ def capital(points: Sequence[Point], seat: str, *, id: str | None = None) -> Svg
         drawn.append(icon(image, at_x, at_y, 46, colour.dark))
     middle_x, middle_y = (x + x2) / 2, (y + y2) / 2
     drawn.append(el("circle", cx=middle_x, cy=middle_y, r=19, fill=colour.fill, stroke="#FFF3DC", stroke_width=2.2))
-    drawn.append(icon("village", middle_x, middle_y, 25, colour.mark))
+    drawn.append(emblem(middle_x, middle_y, seat, 1.7, colour.mark))
     return el("g", *drawn, id=id)
 
 

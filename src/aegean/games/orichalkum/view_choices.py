@@ -157,15 +157,6 @@ def _initiative(scene: Scene, seat: int) -> list[Bit]:
     return [bit(28, disc, SEATS[seat], 0.95), words(scene.name(seat), 16, "bold", "ink")]
 
 
-def _build(scene: Scene, slot: int) -> list[Bit]:
-    """A building on offer, which a phone shows far below."""
-    if not scene.narrow:
-        return []
-    kind = int(scene.board.slots[slot])
-    name = words(scene.thing(scene.viewpoint.game.ids["building"][kind]), 15, "bold", "ink")
-    return [bit(24, terrain, slot, 0.26), bit(32, building, kind, 0.36), name]
-
-
 def _creature(scene: Scene, kind: int) -> list[Bit]:
     return [bit(40, _standee, kind), _said(scene, actions.GIVE.action(kind))]
 
@@ -220,7 +211,6 @@ PLATES: Final[dict[str, Callable[[Scene, int], list[Bit]]]] = {
     "send": _send,
     "pay": _pay,
     "initiative": _initiative,
-    "build": _build,
     "give": _creature,
     "titan": _titan,
     "return": _return,

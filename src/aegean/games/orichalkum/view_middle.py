@@ -16,12 +16,10 @@ from aegean.draw.scene import named_group
 from aegean.draw.svg import NOTHING, Svg, el, group, rect
 from aegean.draw.text import fit, fit_rows, write
 from aegean.games.orichalkum import actions
-from aegean.games.orichalkum.grid import DATA
 from aegean.games.orichalkum.parts import (
     AREA,
     BRINGS_HOPLITES,
     BRINGS_ORICHALCUM,
-    BUILDING_TYPE,
     BUILDINGS,
     SLOTS,
     TITANS,
@@ -40,8 +38,10 @@ from aegean.games.orichalkum.view_art import (
     terrain,
 )
 from aegean.games.orichalkum.view_scene import Scene
+from aegean.games.orichalkum.wording import building_text
 
 CLAY: Final = "#A8431F"
+SMALL: Final = 50.0  # narrower tiles have no room for words
 
 
 def _titan_shown(scene: Scene, titan: int, wide: float, high: float, *, id: str | None = None) -> tuple[object, ...]:
@@ -63,7 +63,7 @@ def titan_tile(scene: Scene, titan: int, wide: float, high: float, *, id: str | 
     label = scene.view("titan_active" if active else "titan_used", name=scene.thing(TITANS[titan]))
     return named_group(
         label,
-        el("title", f"{label}. {_text(scene, 'titans', titan)}"),
+        el("title", f"{label}. {scene.viewpoint.words.attribute(TITANS[titan], 'text')}"),
         back,
         icon(TITAN_ICONS[titan], wide / 2, high * (0.31 if high > 70 else 0.34), min(wide * 0.66, high * 0.5), ink),
         write(wide / 2, high * 0.66, name, letters, "bold", ink, anchor="middle", mid=True) if high > 70 else NOTHING,
@@ -74,6 +74,8 @@ def titan_tile(scene: Scene, titan: int, wide: float, high: float, *, id: str | 
 
 def _favour(scene: Scene, titan: int, wide: float, high: float, active: bool, ink: str) -> Svg:
     """What the Titan does, or that it has done so."""
+    if not active and wide < SMALL:
+        return NOTHING  # the hatch says it
     if not active:
         used, letters = fit(scene.view("used"), wide - 8, 12.5, 9, "bold")
         return write(wide / 2, high - 11, used, letters, "bold", ink, anchor="middle", mid=True)
@@ -88,30 +90,20 @@ def _favour(scene: Scene, titan: int, wide: float, high: float, active: bool, in
     )
 
 
-def _text(scene: Scene, key: str, number: int) -> str:
-    """What the data says about a Titan or a building, in the viewer's language."""
-    return scene.viewpoint.words.attribute(DATA.ids(key)[number], "text")
-
-
-def building_text(scene: Scene, kind: int) -> str:
-    """What a building does."""
-    types = list(dict.fromkeys(BUILDING_TYPE))
-    return _text(scene, "building_types", types.index(BUILDING_TYPE[kind]))
-
-
-def _titans_shown(scene: Scene, wide: float, high: float) -> tuple[object, ...]:
+def titans_shown(scene: Scene, wide: float, high: float) -> tuple[object, ...]:
+    """All that the Titans in the centre show."""
     board, asked = scene.board, scene.asked("titan_order")
     offered = [scene.touch(actions.TITAN.action(titan)) for titan in range(len(TITANS))] if asked else []
     return *board.holders, *board.awake, *scene.viewpoint.names, *offered
 
 
-@cached_by(_titans_shown)
+@cached_by(titans_shown)
 def draw_titans(scene: Scene, wide: float, high: float) -> Svg:
     """The Titans in the centre; of those held by somebody only the place is left."""
     board = scene.board
     gap = 8.0
     each = (wide - 24 - 3 * gap) / 4
-    tall = high - 64
+    tall = high - 69
     drawn: list[Svg] = []
     for titan in range(len(TITANS)):
         x = 12 + titan * (each + gap)
@@ -130,7 +122,7 @@ def draw_titans(scene: Scene, wide: float, high: float) -> Svg:
         plaster(0, 0, wide, high, 14),
         decor(inscription(wide / 2, 26, scene.view("titans"), 15, CLAY)),
         named_group(scene.view("titans"), *drawn),
-        decor(write(wide / 2, high - 8, note, letters, "body", "#4D4033", anchor="middle")),
+        decor(write(wide / 2, high - 13, note, letters, "body", "#4D4033", anchor="middle")),
     )
 
 
@@ -150,7 +142,7 @@ def _ghost(scene: Scene, titan: int, holder: int, wide: float, high: float) -> S
 
 
 def _buildings_shown(scene: Scene, wide: float, high: float) -> tuple[object, ...]:
-    slots = [_slot_shown(scene, slot, wide, high) for slot in range(len(SLOTS))]
+    slots = [slot_shown(scene, slot, wide, high) for slot in range(len(SLOTS))]
     return scene.board.sack.total, *slots
 
 
@@ -179,12 +171,13 @@ def draw_buildings(scene: Scene, wide: float, high: float) -> Svg:
     )
 
 
-def _slot_shown(scene: Scene, slot: int, wide: float, high: float) -> tuple[object, ...]:
+def slot_shown(scene: Scene, slot: int, wide: float, high: float) -> tuple[object, ...]:
+    """All that a slot of the building board shows."""
     board = scene.board
     return board.slots[slot], board.stocked[slot], scene.touch(actions.BUILD.action(slot), scene.asked("object"))
 
 
-@cached_by(_slot_shown)
+@cached_by(slot_shown)
 def _slot(scene: Scene, slot: int, wide: float, high: float) -> Svg:
     """A slot: its terrain, the building that lies there, what it does."""
     board = scene.board
@@ -214,8 +207,9 @@ def _slot(scene: Scene, slot: int, wide: float, high: float) -> Svg:
 def _slot_words(scene: Scene, kind: int, x: float, room: float, high: float) -> Svg:
     """Name and effect of a building."""
     name, letters = fit(scene.thing(BUILDINGS[kind]), room, 15, 11, "bold")
-    rows, small = fit_rows(building_text(scene, kind), room, 12.5, 11, "body", 2 if high >= 44 else 1)
+    text = building_text(kind, scene.viewpoint.words)
+    rows, small = fit_rows(text, room, 12.5, 11, "body", 2 if high >= 44 else 1)
     y = high / 2 - 7 * len(rows)
-    drawn = [el("title", building_text(scene, kind)), write(x, y + 3, name, letters, "bold", "#2A1D12", mid=True)]
+    drawn = [el("title", text), write(x, y + 3, name, letters, "bold", "#2A1D12", mid=True)]
     drawn += [write(x, y + 18 + 13 * n, row, small, "body", "#4D4033", mid=True) for n, row in enumerate(rows)]
     return el("g", *drawn)

@@ -30,7 +30,7 @@ from aegean.games.orichalkum.view_art import (
 )
 from aegean.games.orichalkum.view_island import sand
 from aegean.games.orichalkum.view_map import frame_of
-from aegean.games.orichalkum.view_middle import building_text, titan_tile
+from aegean.games.orichalkum.view_middle import titan_tile
 from aegean.games.orichalkum.view_row import card_face, landscape
 from aegean.games.orichalkum.view_scene import Scene
 
@@ -47,7 +47,7 @@ def components(viewpoint: Viewpoint) -> dict[str, list[Component]]:
         "terrains": [Component(name, terrain(27, 27, n, 0.55), 54, 54) for n, name in enumerate(TERRAINS)],
         "actions": [Component(name, action_sign(22, 22, n, 40), 44, 44) for n, name in enumerate(ACTIONS)],
         "action_cards": [
-            Component(name, card_face(scene, n, 118, 96), 120, 102) for n, name in enumerate(DATA.ids("action_cards"))
+            Component(name, card_face(scene, n, 118, 122), 120, 128) for n, name in enumerate(DATA.ids("action_cards"))
         ],
         "titans": [Component(name, titan_tile(scene, n, 76, 112), 78, 118) for n, name in enumerate(TITANS)],
         "creature_types": [_creature(name) for name in DATA.ids("creature_types")],
@@ -69,7 +69,7 @@ def _creature(name: str) -> Component:
 def _building(scene: Scene, name: str) -> Component:
     first = list(BUILDING_TYPE).index(name)
     assert BUILDINGS[first].startswith(name)
-    return Component(name, building(36, 34, first, 0.78), 72, 70, building_text(scene, first))
+    return Component(name, building(36, 34, first, 0.78), 72, 70, scene.viewpoint.words.attribute(name, "text"))
 
 
 def _landscapes() -> list[Component]:

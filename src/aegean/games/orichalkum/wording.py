@@ -82,7 +82,8 @@ def _lay(board: Board, entry: int, words: Words) -> Values:
 
 def gains_of(found: Earning, words: Words) -> list[str]:
     """What a landscape brings at once, thing by thing."""
-    gains = [*_goods(found.hoplites, found.orichalcum, words), *(words.label(parts.TITANS[t]) for t in found.titans)]
+    titans = [words.view("titan", titan=words.thing(parts.TITANS[titan])) for titan in found.titans]
+    gains = [*_goods(found.hoplites, found.orichalcum, words), *titans]
     return [*gains, words.view("temple_ready")] if found.temple else gains
 
 
@@ -229,9 +230,14 @@ def _has_won(board: Board, words: Words) -> Values:
 
 def _build(board: Board, slot: int, words: Words) -> Values:
     """The building of a place, and what it does."""
-    kind = board.slots[slot]
-    text = words.attribute(parts.BUILDING_TYPE[kind], "text")
-    return {"building": words.thing(parts.BUILDINGS[kind]), "text": text}
+    kind = int(board.slots[slot])
+    return {"building": words.thing(parts.BUILDINGS[kind]), "text": building_text(kind, words)}
+
+
+def building_text(kind: int, words: Words) -> str:
+    """What a building does; most of a type do the same."""
+    own = words.attribute(parts.BUILDINGS[kind], "text")
+    return own or words.attribute(parts.BUILDING_TYPE[kind], "text")
 
 
 def _medal(board: Board, entry: int, words: Words) -> Values:

@@ -21,7 +21,7 @@ RESHUFFLED: Final[Phrase] = NOTES.add("reshuffled", "OR-15.1")
 PLACE_FILLED: Final[Phrase] = NOTES.add("place_filled", "OR-15.2", "n1", "action", "tile")
 PLACE_BARE: Final[Phrase] = NOTES.add("place_bare", "OR-17.4", "n1", "action")
 PLACE_GUARDED: Final[Phrase] = NOTES.add("place_guarded", "OR-15.2", "n1", "creature", "n2")  # place, strength
-OFFERED: Final[Phrase] = NOTES.add("offered", "OR-15.3", "slot", "building", "n")  # 1 with a piece on it
+OFFERED: Final[Phrase] = NOTES.add("offered", "OR-15.3", "slot", "building", "n1")  # 1 with a piece on it
 
 
 def ask_refill(board: Board) -> None:

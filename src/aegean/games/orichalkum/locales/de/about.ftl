@@ -48,8 +48,11 @@ about-slot = { $text } Nötig ist ein unbewachtes Feld { THING($terrain) } oder 
 about-slot_empty = Hier liegt ein Gebäude für { THING($terrain) }. Der Platz wird nach der Runde aufgefüllt.
     .name = Leerer Platz
 about-building = { $text } Die Wirkung gilt bis zum Ende des Spiels.
-about-creature = Stärke { $strength }: So viel müssen die Würfel zeigen, oder einen :death-skull: Totenkopf. Belohnung: { $text }
-about-trophy = Zwei besiegte Kreaturen bezahlen eine Zusatzaktion beliebiger Art; sie kommen in den Beutel zurück.
+about-creature = Stärke { $strength }: So viel müssen die Kampfwürfel zeigen, oder einen :death-skull: Totenkopf. Belohnung: { $text }
+about-trophy = { PRINTED("extra_action_payments.pay_creatures.amount") ->
+    [one] 1 besiegte Kreatur bezahlt eine Zusatzaktion beliebiger Art; sie kommt
+   *[other] { PRINTED("extra_action_payments.pay_creatures.amount") } besiegte Kreaturen bezahlen eine Zusatzaktion beliebiger Art; sie kommen
+} in den Beutel zurück.
 about-field = { THING($terrain) }: nimmt Gebäude von seinem Platz der Bautafel oder einen Teil eines Tempels. Verbundene Felder locken { $titan } an.
 about-field_volcano = Ein leerer Vulkan nimmt jedes Gebäude und steht unter einem Tempel für jede Landschaftsart.
 about-field_port = Ein Hafen: Wer ihn bedeckt, erhält { $hoplites ->
@@ -65,20 +68,20 @@ about-field_port = Ein Hafen: Wer ihn bedeckt, erhält { $hoplites ->
 about-field_free = Hier liegt noch nichts. Neue Landschaften müssen an Bedecktes grenzen.
 about-island = Landschaften breiten sich von der Hauptstadt aus. Häfen zahlen, wenn sie bedeckt werden; neben einer Kreatur wird nicht gebaut.
     .name = Insel: { $who }
-about-capital = Bedeckt einen Hafen und ein Feld daneben. Sie zählt als ein :barracks-tent: Trainingslager und eine :mine-wagon: Mine.
+about-capital = Bedeckt einen Hafen und ein Feld daneben. Sie zählt als :barracks-tent: { COUNT(PRINTED("capital.counts_as_training_camps"), "training_camp") } und :mine-wagon: { COUNT(PRINTED("capital.counts_as_mines"), "mine") }.
 about-temple = Ein Siegpunkt. Er bedeckt vier unbewachte Felder einer Raute mit lauter verschiedenen Landschaftsarten; Vulkane stehen für jede.
-about-medal = Ein Siegpunkt, gekauft mit { COUNT($n, "orichalcum") } in einer Bauaktion. Ein Feld ist nicht nötig.
-about-goods_hoplites = Bezahlen teurere Karten und Zusatzaktionen und geben im Kampf Würfel dazu. Wer die meisten hat, beginnt die nächste Runde.
+about-medal = Ein Siegpunkt, gekauft mit { COUNT($n, "orichalcum", case: "dative") } in einer Bauaktion. Ein Feld ist nicht nötig.
+about-goods_hoplites = Bezahlen teurere Karten und Zusatzaktionen und geben im Kampf Kampfwürfel dazu. Wer die meisten hat, beginnt die nächste Runde.
     .name = Hopliten
-about-goods_orichalcum = { $n } Stück ergeben eine :medal: Medaille; auch Zusatzaktionen lassen sich damit bezahlen.
+about-goods_orichalcum = { $n } Stücke ergeben eine :medal: Medaille; auch Zusatzaktionen lassen sich damit bezahlen.
     .name = Orichalkum
-about-goods_camps = Rekrutieren bringt je Trainingslager einen :spartan-helmet: Hopliten; die Hauptstadt ist eines.
+about-goods_camps = Rekrutieren bringt je Trainingslager einen :spartan-helmet: Hopliten; die Hauptstadt zählt als { PRINTED("capital.counts_as_training_camps") }.
     .name = Trainingslager
-about-goods_mines = Produzieren bringt je Mine ein Stück :metal-bar: Orichalkum; die Hauptstadt ist eine.
+about-goods_mines = Produzieren bringt je Mine ein Stück :metal-bar: Orichalkum; die Hauptstadt zählt als { PRINTED("capital.counts_as_mines") }.
     .name = Minen
 about-goods_creatures = Mit einer Kreatur auf der Insel gewinnt niemand, auch nicht mit { $n } Siegpunkten.
     .name = Übrige Kreaturen
-about-extra = Nach der Aktion der Karte kannst du noch eine kaufen: { $list }.
+about-extra = Nach der Aktion der Karte kannst du noch { PRINTED("constants.extra_actions_per_turn.value") } kaufen: { $list }.
     .name = { $payment }
 about-track_round = Wer { COUNT($n, "victory_point") } und keine Kreatur mehr auf der Insel hat, gewinnt sofort.
     .name = Runde
@@ -124,7 +127,7 @@ now-sites = { $n ->
     [one] Du hast 1 Feld dafür.
    *[other] Du hast { $n } Felder dafür.
 }
-now-odd = { $n } Hopliten { $percent } %
+now-odd = { COUNT($n, "hoplites") }: { $percent } %
 now-odds = Chance zu siegen: { $list }.
 now-bars = { $n ->
     [0] Sie sperrt kein Feld.

@@ -34,7 +34,7 @@ choice-turn = { $tile } auf { $fields }{ $gain ->
    *[other] : { $gain }
 }{ $other ->
     [none] {""}
-   *[other] {" "}(Titan von { $other }{ $other2 ->
+   *[other] {" "}(von { $other }{ $other2 ->
         [none] {""}
        *[other] {" "}und { $other2 }
     })
@@ -68,7 +68,7 @@ choice-dice = Die Gunst von Kronos aufsparen und gegen { THING($creature, case: 
 choice-send = { $number ->
     [0] Keinen Hopliten
    *[other] { COUNT($number, "hoplites", case: "accusative") }
-} schicken: { COUNT($dice, "combat_die") } gegen Stärke { $strength } ({ $percent } % Siegchance)
+} schicken: { COUNT($dice, "combat_die") } gegen Stärke { $strength } ({ $percent } % Siegchance)
 choice-settle = Auf { $field } ({ $terrain }) platzieren: { $building }
 choice-decline = In den Gebäudebeutel zurücklegen: { $building }
 choice-build = { $building } bauen (für { $slot }): { $text }

@@ -41,7 +41,7 @@ told-send = { $who } schickt { $number ->
    *[other] { COUNT($number, "hoplites", case: "accusative") }
 } in den Kampf.
 told-extra = { $who } führt die Zusatzaktion „{ $action }“ durch.
-told-start = { $seat } nimmt den Initiative-Marker und fängt an.
+told-start = Der Initiative-Marker wird ausgelost: { $seat } erhält ihn.
 told-roll = Kampfwürfel: { $faces }.
 
 many-note-place_filled = Neu auf der Aktionstafel: { $list }.
@@ -49,6 +49,12 @@ many-note-place_filled = Neu auf der Aktionstafel: { $list }.
 many-note-place_guarded = Auf den Vulkanen dort: { $list }.
     .each = Platz { $n1 } { THING($creature, article: "indefinite") } (Stärke { $n2 })
 many-note-offered = Neu auf der Bautafel: { $list }.
-    .each = { THING($building, article: "indefinite") } für { $slot }
+    .each = { THING($building, article: "indefinite") } für { $slot }{ $n1 ->
+        [0] {""}
+       *[other] { $building ->
+            [mine] {" "}mit { COUNT($n1, "orichalcum", case: "dative") }
+           *[other] {" "}mit { COUNT($n1, "hoplites", case: "dative") }
+        }
+    }
 many-note-creature_back = { $who } legt { $list } zurück in den Kreaturenbeutel.
     .each = { COUNT($n, $creature, case: "accusative") }

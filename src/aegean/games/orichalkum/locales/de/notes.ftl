@@ -31,7 +31,7 @@ note-creature_back = { $who } legt { THING($creature, case: "accusative", articl
 note-titan_comes = { $cause ->
     [hydra] { $who } nimmt als Belohnung für die Hydra den Titanen { $titan }
    *[other] { $who } zieht mit einem Areal ({ $cause }) die Aufmerksamkeit von { $titan } auf sich
-}: 1 Siegpunkt, nun { $n }.
+}: 1 Siegpunkt, nun insgesamt { $n }.
 note-titan_taken = { $who } nimmt { $other } den Titanen { $titan } weg ({ $cause ->
     [hydra] Belohnung für die Hydra
    *[other] Areal: { $cause }
@@ -44,7 +44,7 @@ note-titan_stays = { $who } hat { $titan } schon auf der aktiven Seite: { $cause
     [hydra] Die Belohnung für die Hydra
    *[other] Das Areal ({ $cause })
 } ändert nichts.
-note-titan_leaves = { $who } muss { $titan } in die Tischmitte zurücklegen (höchstens { COUNT($n1, "titan") }): 1 Siegpunkt weniger, nun { $n2 }.
+note-titan_leaves = { $who } muss { $titan } in die Tischmitte zurücklegen (höchstens { COUNT($n1, "titan") }): 1 Siegpunkt weniger, nun insgesamt { $n2 }.
 note-action_lapses = { $who } kann die Aktion „{ $action }“ nicht durchführen: { $action ->
     [fight] Auf der Insel steht keine Kreatur
    *[other] Nichts kann gebaut werden
@@ -111,11 +111,11 @@ note-orichalcum_lacking = { $who } muss auf { COUNT($n, "orichalcum", case: "acc
 note-place_filled = Platz { $n1 } der Aktionstafel: „{ $action }“ mit der Landschaft { $tile }.
 note-place_bare = Platz { $n1 } der Aktionstafel: „{ $action }“ ohne Landschaft (der Stapel ist leer).
 note-place_guarded = Auf dem Vulkan von Platz { $n1 } steht { THING($creature, article: "indefinite") } (Stärke { $n2 }).
-note-offered = Neu auf der Bautafel: { THING($building, article: "indefinite") } für { $slot }{ $n ->
+note-offered = Neu auf der Bautafel: { THING($building, article: "indefinite") } für { $slot }{ $n1 ->
     [0] {""}
    *[other] { $building ->
-        [mine] {" "}mit { COUNT($n, "orichalcum", case: "dative") }
-       *[other] {" "}mit { COUNT($n, "hoplites", case: "dative") }
+        [mine] {" "}mit { COUNT($n1, "orichalcum", case: "dative") }
+       *[other] {" "}mit { COUNT($n1, "hoplites", case: "dative") }
     }
 }.
 note-reshuffled = Der Ablagestapel wird gemischt und zum neuen Nachziehstapel.

@@ -49,7 +49,10 @@ about-slot_empty = A building that goes on { THING($terrain) } lies here. The pl
     .name = Empty place
 about-building = { $text } The effect lasts to the end of the game.
 about-creature = Strength { $strength }: as much as the dice must show, or a :death-skull: skull. Reward: { $text }
-about-trophy = Two defeated creatures pay for an extra action of any kind; they go back into the bag.
+about-trophy = { PRINTED("extra_action_payments.pay_creatures.amount") ->
+    [one] 1 defeated creature pays for an extra action of any kind; it goes
+   *[other] { PRINTED("extra_action_payments.pay_creatures.amount") } defeated creatures pay for an extra action of any kind; they go
+} back into the bag.
 about-field = { THING($terrain) }: takes buildings of its place on the building board, or part of a temple. Joined fields attract { $titan }.
 about-field_volcano = An empty volcano takes every building, and stands for any terrain under a temple.
 about-field_port = A port: whoever covers it gets { $hoplites ->
@@ -65,20 +68,20 @@ about-field_port = A port: whoever covers it gets { $hoplites ->
 about-field_free = Nothing lies here yet. New landscapes must touch what is already covered.
 about-island = Landscapes spread from the capital. Ports pay when they are covered; a field beside a creature cannot be built on.
     .name = Island: { $who }
-about-capital = Covers a port and a field beside it. It counts as one :barracks-tent: training camp and one :mine-wagon: mine.
+about-capital = Covers a port and a field beside it. It counts as :barracks-tent: { COUNT(PRINTED("capital.counts_as_training_camps"), "training_camp") } and :mine-wagon: { COUNT(PRINTED("capital.counts_as_mines"), "mine") }.
 about-temple = One victory point. It covers four unguarded fields in a diamond, all of different terrains; volcanoes stand for any.
 about-medal = One victory point, bought with { COUNT($n, "orichalcum") } in a build action. It needs no field.
 about-goods_hoplites = Pay for dearer cards and extra actions, and add dice in fights. Whoever has most begins the next round.
     .name = Hoplites
 about-goods_orichalcum = { $n } pieces make a :medal: medal; it also pays for extra actions.
     .name = Orichalcum
-about-goods_camps = Recruiting brings one :spartan-helmet: hoplite for each training camp; the capital is one.
+about-goods_camps = Recruiting brings one :spartan-helmet: hoplite for each training camp; the capital counts as { PRINTED("capital.counts_as_training_camps") }.
     .name = Training camps
-about-goods_mines = Producing brings one piece of :metal-bar: orichalcum for each mine; the capital is one.
+about-goods_mines = Producing brings one piece of :metal-bar: orichalcum for each mine; the capital counts as { PRINTED("capital.counts_as_mines") }.
     .name = Mines
 about-goods_creatures = Nobody wins with a creature left on their island, even with { $n } victory points.
     .name = Creatures left
-about-extra = After the card's action you may buy one more action: { $list }.
+about-extra = After the card's action you may buy { PRINTED("constants.extra_actions_per_turn.value") } more: { $list }.
     .name = { $payment }
 about-track_round = Whoever has { COUNT($n, "victory_point") } and no creature left on their island wins at once.
     .name = Round
@@ -124,7 +127,7 @@ now-sites = { $n ->
     [one] You have 1 field for it.
    *[other] You have { $n } fields for it.
 }
-now-odd = { $n } hoplites { $percent } %
+now-odd = { COUNT($n, "hoplites") }: { $percent }%
 now-odds = Chance to win: { $list }.
 now-bars = { $n ->
     [0] It bars no field.

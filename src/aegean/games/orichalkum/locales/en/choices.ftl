@@ -34,7 +34,7 @@ choice-turn = { $tile } on { $fields }{ $gain ->
    *[other] : { $gain }
 }{ $other ->
     [none] {""}
-   *[other] {" "}(Titan from { $other }{ $other2 ->
+   *[other] {" "}(from { $other }{ $other2 ->
         [none] {""}
        *[other] {" "}and { $other2 }
     })
@@ -68,7 +68,7 @@ choice-dice = Save the favour of Kronos and roll against { THING($creature, arti
 choice-send = { $number ->
     [0] Send no hoplite
    *[other] Send { COUNT($number, "hoplites") }
-}: { COUNT($dice, "combat_die") } against strength { $strength } ({ $percent } % to win)
+}: { COUNT($dice, "combat_die") } against strength { $strength } ({ $percent }% to win)
 choice-settle = Place { THING($building, article: "definite") } on { $field } ({ $terrain })
 choice-decline = Put { THING($building, article: "definite") } back into the bag
 choice-build = Build { THING($building, article: "indefinite") } (for { $slot }): { $text }

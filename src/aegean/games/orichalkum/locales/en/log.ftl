@@ -41,7 +41,7 @@ told-send = { $who } sends { $number ->
    *[other] { COUNT($number, "hoplites") }
 } into the fight.
 told-extra = { $who } uses the extra action “{ $action }”.
-told-start = { $seat } takes the initiative marker and starts.
+told-start = The initiative marker goes to { $seat } by lot.
 told-roll = Combat dice: { $faces }.
 
 many-note-place_filled = New on the action board: { $list }.
@@ -49,6 +49,12 @@ many-note-place_filled = New on the action board: { $list }.
 many-note-place_guarded = On the volcanoes there: { $list }.
     .each = place { $n1 } { THING($creature, article: "indefinite") } (strength { $n2 })
 many-note-offered = New on the building board: { $list }.
-    .each = { THING($building, article: "indefinite") } for { $slot }
+    .each = { THING($building, article: "indefinite") } for { $slot }{ $n1 ->
+        [0] {""}
+       *[other] { $building ->
+            [mine] {" "}with { COUNT($n1, "orichalcum") }
+           *[other] {" "}with { COUNT($n1, "hoplites") }
+        }
+    }
 many-note-creature_back = { $who } puts { $list } back into the creature bag.
     .each = { COUNT($n, $creature) }

@@ -31,7 +31,7 @@ note-creature_back = { $who } puts { THING($creature, article: "definite") } bac
 note-titan_comes = { $cause ->
     [hydra] { $who } takes { $titan } as the reward for the Hydra
    *[other] { $who } attracts { $titan } with an area of { $cause }
-}: 1 victory point, now { $n }.
+}: 1 victory point, now { $n } in all.
 note-titan_taken = { $who } takes { $titan } away from { $other } ({ $cause ->
     [hydra] reward for the Hydra
    *[other] area of { $cause }
@@ -44,7 +44,7 @@ note-titan_stays = { $who } already has { $titan } on the active side: { $cause 
     [hydra] the reward for the Hydra
    *[other] the area of { $cause }
 } changes nothing.
-note-titan_leaves = { $who } has to return { $titan } to the middle (limit: { COUNT($n1, "titan") }): 1 victory point less, now { $n2 }.
+note-titan_leaves = { $who } has to return { $titan } to the middle (limit: { COUNT($n1, "titan") }): 1 victory point less, now { $n2 } in all.
 note-action_lapses = { $who } cannot use the action “{ $action }”: { $action ->
     [fight] no creature stands on the island
    *[other] nothing can be built
@@ -111,11 +111,11 @@ note-orichalcum_lacking = { $who } has to do without { COUNT($n, "orichalcum") }
 note-place_filled = Place { $n1 } of the action board: “{ $action }” with the landscape { $tile }.
 note-place_bare = Place { $n1 } of the action board: “{ $action }” without a landscape (the stack is empty).
 note-place_guarded = On the volcano of place { $n1 } stands { THING($creature, article: "indefinite") } (strength { $n2 }).
-note-offered = New on the building board: { THING($building, article: "indefinite") } for { $slot }{ $n ->
+note-offered = New on the building board: { THING($building, article: "indefinite") } for { $slot }{ $n1 ->
     [0] {""}
    *[other] { $building ->
-        [mine] {" "}with { COUNT($n, "orichalcum") }
-       *[other] {" "}with { COUNT($n, "hoplites") }
+        [mine] {" "}with { COUNT($n1, "orichalcum") }
+       *[other] {" "}with { COUNT($n1, "hoplites") }
     }
 }.
 note-reshuffled = The discard pile is shuffled and becomes the new draw pile.
