@@ -87,6 +87,13 @@ def test_a_cost_cannot_fall_below_nothing_and_the_quarry_does_not_pay_for_itself
     assert (game.asked(), game.store(0)) == (("philosophy_pick", 1), (6, 9, 8))
 
 
+@clause("OU-9.4", "OU-10.21")
+def test_a_card_without_a_price_is_told_to_cost_nothing() -> None:
+    game = rich().may_build(0)
+    told = [GAME.say_note(note, "de", ["Kallias", "Dora", "Theron"]) for note in game.heard("build philosophy")]
+    assert told[:2] == ["Kallias zahlt nichts für die Philosophie.", "Kallias baut die Philosophie: 1 Siegpunkt."]
+
+
 @clause("OU-9.5", "OU-11.8")
 def test_the_temple_of_hephaestus_pays_one_unit_with_a_point() -> None:
     game = rich()

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import aegean
+from aegean.core.edition import Edition
 from aegean.testing import clause
 from aegean.testing.editions import EditionRunner
 from aegean.testing.shared_tests import EditionTests
@@ -27,6 +29,15 @@ def test_an_owner_can_correct_values_in_a_file_of_his_own(tmp_path: Path) -> Non
     mine = edition(tmp_path, *CORRECTED)
     assert output(EDITIONS.shipped, PRINTED) == "7 0 1 2"
     assert output(mine, PRINTED) == "8 2 1 3"
+
+
+@clause("OU-14.2")
+def test_what_is_told_of_the_end_is_of_this_edition() -> None:
+    changes = {"limits.glory_cards_to_end": 1, "limits.final_score_divisor": 3}
+    words = aegean.load(Edition("olympus", "x", changes).text()).words("de")
+    assert words.say("note-last_round") == "1 Ruhmes-Bonus-Karte ist vergeben: Dies ist die letzte Runde."
+    assert words.say("score-culture") == "Kultur-Level, geteilt durch 3"
+    assert aegean.load("olympus").words("en").say("score-fish") == "Half of the Fish level"
 
 
 class TestEdition(EditionTests):

@@ -35,6 +35,20 @@ def test_a_ceremony_says_what_leading_and_joining_bring() -> None:
     )
 
 
+@clause("OU-6.9")
+def test_whoever_can_build_nothing_is_told_before_they_lead_or_join_hephaestus() -> None:
+    game = opened(3)
+    for seat in range(3):
+        game.set_store(seat, 0, 0, 0)
+    lead, leiten = offered(game, "god hephaestus")
+    assert lead.endswith(" There is nothing that you can build now")
+    assert leiten.endswith(" Du kannst jetzt nichts bauen")
+    game.play("god hephaestus")
+    assert offered(game, "join yes")[0].endswith(": 1 building. There is nothing that you can build now")
+    game.set_store(1, 2, 2, 2)
+    assert offered(game, "join yes")[0].endswith(": 1 building")
+
+
 @clause("OU-11.12")
 def test_the_temple_of_zeus_makes_joining_worth_more() -> None:
     game = opened(3)
@@ -65,7 +79,7 @@ def test_picks_say_the_new_level_and_what_is_produced() -> None:
     game = opened(3).hold_ceremony("zeus")
     game.own(0, "aqueduct")
     game.set_levels(0, "1/2/1/3/1/1")
-    assert asked(game)[0] == "Choose from the list of Zeus: 2 favours left"
+    assert asked(game)[0] == "Choose from the list of Zeus: 2 picks left"
     assert offered(game, "zeus raise_culture")[1] == "Zeus: Kultur +1, auf Level 2"
     assert offered(game, "zeus produce_wheat")[0] == "Zeus: produce wheat: 4 wheat"
 

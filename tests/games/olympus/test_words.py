@@ -54,7 +54,7 @@ def test_the_log_tells_several_steps_in_one_line_and_what_stops_them() -> None:
     game.set_levels(0, "3/2/1/1/1/1")
     assert said(game, "god athena", "join no", "join no", lang="de")[1:] == [
         "Theano: Kultur steigt von 3 auf 4.",
-        "Theano: Kultur bleibt auf 4, es fehlt die Schule.",
+        "Theano: Kultur bleibt auf 4, weil die Schule fehlt.",
     ]
 
 

@@ -41,9 +41,9 @@ ALL_BUILDINGS: Final = 45
 MOST_CULTURE: Final = 16  # no level and no discount reaches further
 
 if [*TRACKS] != ["culture", "population", "military", *RESOURCES] or len(RESOURCES) != KINDS:
-    raise PartsError("components.toml: Olympus needs the tracks culture, population, military and those of 3 resources")
+    raise PartsError("components.toml", "tracks", game="olympus")
 if len(GODS) != ALL_GODS or len(COMMON) != COMMONS or len(BUILDINGS) != ALL_BUILDINGS:
-    raise PartsError("components.toml: Olympus needs 10 gods, 33 common and 12 unique buildings")
+    raise PartsError("components.toml", "all_cards", game="olympus")
 
 BIT: Final = vec[i64]([2**k for k in range(62)])
 COUNT: Final = vec[i64]([bin(mask).count("1") for mask in range(64)])  # how many of up to six things a mask holds
@@ -92,7 +92,7 @@ def _effect(row: Row, op: str) -> Row:
     for effect in row.rows("effects"):
         if effect.text("op") == op:
             return effect
-    raise PartsError(f"{row.where}: no effect '{op}'")
+    raise PartsError(row.where, "no_effect", game="olympus", op=op)
 
 
 def _card_number(building: str, op: str, key: str) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 from typing import Final
 
 from aegean.core.seen import Seen
@@ -47,6 +48,7 @@ FACTS: Final[dict[str, tuple[tuple[str, ...], int, str]]] = {
 GODS_WIDE: Final = 466.0  # the rows of the gods as drawn before they become as wide as a phone
 GODS_HIGH: Final = 590.0
 HAND_WIDE: Final = 214.0
+DENSE_HAND: Final = 540.0  # the hand as drawn before it becomes as wide as a phone with little room
 OTHER_WIDE: Final = 196.0
 NUMBERS: Final = 40.0  # words of a panel with numbers alone, which grow with the window
 
@@ -56,7 +58,7 @@ def draw(seen: Seen[State], viewpoint: Viewpoint) -> Picture:
     scene = Scene.of(seen, viewpoint)
     layout = viewpoint.layout
     wide = layout.board if scene.narrow else layout.width - 2 * layout.margin
-    strip, choices = draw_strip(scene, wide), draw_choices(scene, layout.side)
+    strip, choices = partial(draw_strip, scene, wide), draw_choices(scene, layout.side)
     boards = _narrow_boards(scene) if scene.narrow else _wide_boards(scene)
     areas = _own(scene) + _others(scene)
     status, notes = _status(scene), _notes(scene)
@@ -93,7 +95,10 @@ def _hand(scene: Scene) -> list[Panel]:
         wide = float(scene.viewpoint.layout.board)
         body, high = draw_small_hand(scene, scene.viewer, wide - 16)
         phone = _board(scene, "hand", high + 4, group(body, x=8, y=4), 13)
-        return [phone, replace(phone, form="compact", words=NUMBERS)]
+        scale = (wide - 16) / DENSE_HAND
+        small, small_high = draw_small_hand(scene, scene.viewer, DENSE_HAND)
+        low = group(small, x=8, y=4, scale=round(scale, 3))
+        return [phone, replace(phone, height=small_high * scale + 4, body=low, form="compact", words=NUMBERS)]
     cards, high = draw_hand(scene, scene.viewer, scene.viewpoint.layout.board)
     dense, dense_high = draw_small_hand(scene, scene.viewer, HAND_WIDE)
     full = _board(scene, "hand", high, cards, 11.7)

@@ -55,7 +55,7 @@ def draw_ceremony(scene: Scene, wide: float, high: float) -> Svg:
     head, image = _title(scene)
     number = sum(leader != 0 for leader in board.alpha)
     note = scene.view("ceremony_number", n=number) if running else ""
-    shown, size = fit(head.upper(), (wide - 64 - width(note, 12.5)) / 1.12, 15, 10, "title")
+    shown, size = fit(head.upper(), (wide - 68 - 1.25 * width(note, 12.5)) / 1.2, 15, 10, "title")
     top = f"M12 0H{wide - 12:g}A12 12 0 0 1 {wide:g} 12V36H0V12A12 12 0 0 1 12 0z"
     frame = (
         rect(wide, high, 12, y=4, fill="#08222F", opacity=0.5)
@@ -133,22 +133,29 @@ def _worshippers(scene: Scene, wide: float) -> Svg:
     each = (wide - 10) / len(parts)
     drawn: list[Svg] = []
     for at, (seat, key) in enumerate(parts):
-        x = 5 + each * (at + 0.5)
         now = key == "leads" or (key == "decides" and board.seat == seat)
-        fill = "#FFF3C4" if now else "#E9DFCB" if key in ("declines", "absent") else "#F4EAD6"
-        line_ = PORPHYRY if now else None
-        drawn.append(rect(each - 6, 84, 8, x=x - each / 2 + 3, y=42, fill=fill, stroke=line_, stroke_width=2))
-        drawn.append(priest(x, 70, seat, 0.98, ghost=key in ("declines", "absent", "decides")))
-        if key in ("leads", "joins"):
-            colour = CLAY if key == "leads" else SEA
-            drawn.append(el("circle", cx=x + 15, cy=84, r=9, fill=colour, stroke="#FFFDF8", stroke_width=1.3))
-            drawn.append(greek(x + 15, 85, "α" if key == "leads" else "β", 14, "#FFF8EE"))
-        elif key == "declines":
-            drawn.append(cross(x + 14, 83, 8))
-        name, size = fit_name(scene.name(seat), each - 8, 14, 11)
-        said, said_size = fit(scene.view(f"part_{key}"), each - 8, 12.5, 10.5)
-        drawn.append(write(x, 103, name, size, "bold", "#2A211B", anchor="middle", mid=True))
-        drawn.append(write(x, 118, said, said_size, "body", INK2, anchor="middle", mid=True))
+        drawn.append(_worshipper(scene, seat, key, 5 + each * (at + 0.5), each, now=now))
+    return el("g", *drawn)
+
+
+def _worshipper(scene: Scene, seat: int, key: str, x: float, wide: float, *, now: bool) -> Svg:
+    """Somebody's priest on a plate, with name and part."""
+    fill = "#FFF3C4" if now else "#E9DFCB" if key in ("declines", "absent") else "#F4EAD6"
+    edge = PORPHYRY if now else None
+    drawn = [
+        rect(wide - 6, 84, 8, x=x - wide / 2 + 3, y=42, class_="room", fill=fill, stroke=edge, stroke_width=2),
+        priest(x, 70, seat, 0.98, ghost=key in ("declines", "absent", "decides")),
+    ]
+    if key in ("leads", "joins"):
+        colour = CLAY if key == "leads" else SEA
+        drawn.append(el("circle", cx=x + 15, cy=84, r=9, fill=colour, stroke="#FFFDF8", stroke_width=1.3))
+        drawn.append(greek(x + 15, 85, "α" if key == "leads" else "β", 14, "#FFF8EE"))
+    elif key == "declines":
+        drawn.append(cross(x + 14, 83, 8))
+    name, size = fit_name(scene.name(seat), wide - 8, 14, 11)
+    said, said_size = fit(scene.view(f"part_{key}"), wide - 8, 12.5, 10.5)
+    drawn.append(write(x, 103, name, size, "bold", "#2A211B", anchor="middle", mid=True))
+    drawn.append(write(x, 118, said, said_size, "body", INK2, anchor="middle", mid=True))
     return el("g", *drawn)
 
 

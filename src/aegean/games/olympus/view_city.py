@@ -13,7 +13,7 @@ from aegean.draw.pieces import disc
 from aegean.draw.plates import SHEET_HEAD, SMALL_HEAD
 from aegean.draw.scene import named_group
 from aegean.draw.svg import Svg, el, group, join, rect
-from aegean.draw.table import seat_area, small_seat_area
+from aegean.draw.table import seat_area
 from aegean.draw.text import fit, fit_rows, width, write
 from aegean.draw.tracks import Cell, cell
 from aegean.games.olympus.actions import LOWER, RAISE, WORKSHOP, ZEUS
@@ -98,7 +98,7 @@ def draw_small_city(scene: Scene, seat: int, wide: float) -> tuple[Svg, float]:
     parts.append(group(goods_line(scene, seat, player, inner), x=EDGE, y=y + 2))
     y += 40
     note = scene.view("at_end", n=level_points(player))
-    return small_seat_area(scene, seat, SEATS[seat], wide, y, parts, note, int(player.points), "city"), y
+    return seat_area(scene, seat, SEATS[seat], wide, y, parts, note, int(player.points), "city", small=True), y
 
 
 def _priests(scene: Scene, seat: int, player: Player, wide: float) -> Svg:
@@ -156,7 +156,11 @@ def draw_track(scene: Scene, seat: int, track: int, wide: float) -> Svg:
     drawn = [
         rect(wide, ROW, 8, fill="url(#g-glaze)"),
         medal(18, ROW / 2, track, 13),
-        write(35, ROW / 2, shown, size, "bold", "#FBF3E1", mid=True),
+        el(
+            "g",
+            rect(65, ROW, x=35, fill="none", class_="room"),
+            write(35, ROW / 2, shown, size, "bold", "#FBF3E1", mid=True),
+        ),
     ]
     for spot in cells:
         last = spot.index == LAST[track]

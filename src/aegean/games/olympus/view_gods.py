@@ -11,7 +11,7 @@ from aegean.draw.icons import icon
 from aegean.draw.markers import Box, hatched, lit
 from aegean.draw.scene import named_group
 from aegean.draw.svg import NOTHING, Svg, el, rect
-from aegean.draw.text import fit, write
+from aegean.draw.text import fit, width, write
 from aegean.games.olympus.parts import ALL_GODS, GODS
 from aegean.games.olympus.view_scene import Scene, god_action
 from aegean.games.olympus.view_things import CLAY, GOD_ICONS, PORPHYRY, SEA, SEATS, favour_lines, greek, niche, priest
@@ -114,7 +114,8 @@ def _portrait(scene: Scene, god: int, wide: float, high: float, running: bool, c
     ink = "#F6C79A" if running else "#8E6A52" if closed else "#D98B5B"
     shown, size = fit(scene.thing(GODS[god]), wide - 8, 14.5, 11, "title")
     label = write(wide / 2, high - 10, shown, size, "title", "#F6E9D2" if not closed else "#B8A48A", anchor="middle")
-    return el("path", d=path, fill=fill) + icon(GOD_ICONS[GODS[god]], wide / 2, high / 2 - 9, high * 0.56, ink) + label
+    sign = icon(GOD_ICONS[GODS[god]], wide / 2, high / 2 - 9, high * 0.56, ink)
+    return el("g", el("path", d=path, fill=fill, class_="room"), sign, label)
 
 
 def _favours(scene: Scene, god: int, wide: float, high: float, face: float) -> Svg:
@@ -183,8 +184,10 @@ def draw_gods(scene: Scene, wide: float, high: float) -> Svg:
 def gods_heading(scene: Scene, wide: float) -> Svg:
     """What the columns are."""
     middle = _middle(wide)
+    gods = scene.view("gods").upper()
+    spacing = min(2.4, (94 - width(gods, 13.5, "title")) / len(gods))
     return (
-        write(43, 0, scene.view("gods").upper(), 13.5, "title", CLAY, anchor="middle", spacing=2.4)
+        write(47, 0, gods, 13.5, "title", CLAY, anchor="middle", spacing=spacing)
         + greek(108, -5, "α", 21, CLAY)
         + write(122, 0, scene.view("leads_head"), 14, "body", "#655746")
         + greek(middle + 18, -5, "β", 21, SEA)

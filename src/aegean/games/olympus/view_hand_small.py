@@ -71,6 +71,11 @@ def _rows(scene: Scene, cards: Sequence[int], wide: float) -> tuple[Svg, float]:
     return el("g", *drawn), high
 
 
+def _card_shown(scene: Scene, building: int, wide: float) -> tuple[object, ...]:
+    return price_of(scene.board, building), scene.touch(action_of(scene, building), scene.building())
+
+
+@cached_by(_card_shown)
 def _row(scene: Scene, building: int, wide: float) -> Svg:
     """Culture, icon, name, cubes and points of a card."""
     name, culture = BUILDINGS[building], int(CULTURE_NEEDED[building])
@@ -103,6 +108,7 @@ def _tiles(scene: Scene, cards: Sequence[int], wide: float) -> tuple[Svg, float]
     ), high
 
 
+@cached_by(_card_shown)
 def _tile(scene: Scene, building: int, wide: float) -> Svg:
     """Icon, cubes and points of a card, with the reason against it while one builds."""
     cubes = cubes_of(int(price_of(scene.board, building)))

@@ -11,7 +11,7 @@ from aegean.draw.palette import KEYLINE
 from aegean.draw.plates import SHEET_HEAD, SMALL_HEAD
 from aegean.draw.scene import named_group
 from aegean.draw.svg import NOTHING, Svg, el, group, rect
-from aegean.draw.table import seat_area, small_seat_area
+from aegean.draw.table import seat_area
 from aegean.draw.text import fit, width, write
 from aegean.games.olympus.actions import LEAGUE, TARGET
 from aegean.games.olympus.board import Board, Player
@@ -104,7 +104,7 @@ def draw_small_other(scene: Scene, seat: int, wide: float) -> tuple[Svg, float]:
     high = SMALL_HEAD + (y - SHEET_HEAD) * scale + 4
     parts = [group(city, x=6, y=SMALL_HEAD - SHEET_HEAD * scale, scale=scale)]
     note = scene.view("at_end", n=level_points(player))
-    return small_seat_area(scene, seat, SEATS[seat], wide, high, parts, note, int(player.points), "city"), high
+    return seat_area(scene, seat, SEATS[seat], wide, high, parts, note, int(player.points), "city", small=True), high
 
 
 @cached_by(lambda scene, seat, inner: city_shown(scene.board.players[seat]))

@@ -9,9 +9,9 @@ from mypy_extensions import i64
 from aegean.core.vocabulary import Choices, Prompts, Values
 from aegean.core.words import Words
 from aegean.games.olympus import parts
-from aegean.games.olympus.actions import AS_ZEUS, FIRST_PRODUCE, HERA_MASKS, ZEUS_WAR
+from aegean.games.olympus.actions import AS_ZEUS, FIRST_PRODUCE, HERA_MASKS, USE, ZEUS_WAR
 from aegean.games.olympus.board import Board
-from aegean.games.olympus.rules.building import BUILD, DECLINE, FREE_BUILD, price_of
+from aegean.games.olympus.rules.building import BUILD, DECLINE, FREE_BUILD, can_build_any, price_of
 from aegean.games.olympus.rules.cards import HARVEST, PHILOSOPHY_PICK, WORKSHOP_PICK
 from aegean.games.olympus.rules.cubes import DISCARD_CUBE, SUPPLY_CUBE
 from aegean.games.olympus.rules.favours import RAISE_OR_PRODUCE
@@ -40,8 +40,14 @@ def _produced(board: Board, kinds: list[int], words: Words) -> str:
     return words.join(words.count(_yield(board, kind), parts.RESOURCES[kind], case="accusative") for kind in kinds)
 
 
+def _idle(board: Board, god: int) -> str:
+    """Whether a favour would bring whoever decides nothing: `build` if there is nothing that they can build."""
+    return "build" if god == parts.HEPHAESTUS and not can_build_any(board, board.seat) else "none"
+
+
 def _god(board: Board, god: int, words: Words) -> Values:
-    return {"alpha": _favour(board, god, "alpha", words), "beta": _favour(board, god, "beta", words)}
+    alpha, beta = _favour(board, god, "alpha", words), _favour(board, god, "beta", words)
+    return {"alpha": alpha, "beta": beta, "idle": _idle(board, god)}
 
 
 def _join(board: Board, entry: int, words: Words) -> Values:
@@ -49,7 +55,8 @@ def _join(board: Board, entry: int, words: Words) -> Values:
     is_alpha = (god == parts.ZEUS and player.owns(parts.TEMPLE_ZEUS)) or (
         god == parts.HERA and player.owns(parts.TEMPLE_HERA)
     )
-    return {"favour": _favour(board, god, "alpha" if is_alpha else "beta", words), "n": int(player.priests)}
+    favour = _favour(board, god, "alpha" if is_alpha else "beta", words)
+    return {"favour": favour, "n": int(player.priests), "idle": _idle(board, god)}
 
 
 def _pick(board: Board, pick: int, words: Words) -> Values:
@@ -73,11 +80,18 @@ def _hera(board: Board, entry: int, words: Words) -> Values:
 def _single(board: Board, entry: int, words: Words) -> Values:
     kind = int(RAISE_OR_PRODUCE.kind(board))
     level = int(board.players[board.seat].levels[parts.FIRST_PRODUCTION + kind])
-    return {"level": level + 1, "gains": _produced(board, [kind], words)}
+    return {"cube": words.thing(parts.RESOURCES[kind]), "level": level + 1, "gains": _produced(board, [kind], words)}
 
 
 def _harvest(board: Board, entry: int, words: Words) -> Values:
     return {"gains": _produced(board, [int(HARVEST.kind(board))], words)}
+
+
+def _use(board: Board, entry: int, words: Words) -> Values:
+    """The favour that the Acropolis brings."""
+    way = USE.words(USE.action(entry))[0]
+    god = way.removeprefix("acropolis_")
+    return {"favour": _favour(board, parts.GODS.index(god), "beta", words)} if god != way else {}
 
 
 def _oracle(board: Board, entry: int, words: Words) -> Values:
@@ -144,6 +158,7 @@ CHOICES: Final[Choices] = {
     "single": _single,
     "harvest": _harvest,
     "oracle": _oracle,
+    "use": _use,
     "build": _build,
     "free": _free,
     "raise": _raise,

@@ -16,6 +16,7 @@ from aegean.games.olympus.rules.cards import LAY_CARD
 from aegean.games.olympus.rules.payment import begin_payment, forgiven, shortage
 
 NOTHING_BUILT: Final[Phrase] = NOTES.add("nothing_built", "OU-6.9")
+COSTS_NOTHING: Final[Phrase] = NOTES.add("costs_nothing", "OU-9.4", "building")
 ALREADY_BUILT: Final[Reason] = REASONS.add("already_built", "OU-9.2", "building")
 TEMPLE_GONE: Final[Reason] = REASONS.add("temple_gone", "OU-9.9", "building")
 CULTURE_SHORT: Final[Reason] = REASONS.add("culture_short", "OU-9.3", "building", "n")
@@ -112,6 +113,8 @@ class Build(Question):
         if self.first(board) > 1:
             self.ask_for(board, board.seat, count=self.first(board) - 1, is_optional=self.is_optional(board))
         LAY_CARD.ask_for(board, board.seat, building=entry)
+        if price_of(board, entry) == 0:
+            board.tell(COSTS_NOTHING, board.seat, entry)
         begin_payment(board, price_of(board, entry))
 
 

@@ -3,9 +3,18 @@
 choice-god = Mit einem Priester die Zeremonie { THING($god, case: "genitive", article: "definite") } leiten (du: { $alpha }; wer sich beteiligt: { $beta }){ $god ->
     [zeus] . Eine Wahl ist ein Level +1, eine Produktion, ein Krieg, ein Gebäude oder 1 Siegpunkt
    *[other] {""}
+}{ $idle ->
+    [build] . Du kannst jetzt nichts bauen
+   *[none] {""}
 }
 choice-join = { $answer ->
-    [yes] Sich mit 1 von { COUNT($n, "priest", case: "dative") } beteiligen: { $favour }
+    [yes] Sich mit { $n ->
+        [one] deinem letzten Priester
+       *[other] 1 von { $n } Priestern
+    } beteiligen: { $favour }{ $idle ->
+        [build] . Du kannst jetzt nichts bauen
+       *[none] {""}
+    }
    *[no] Passen und { COUNT($n, "priest", case: "accusative") } behalten
 }
 choice-zeus = Zeus: { $pick }{ $way ->
@@ -23,7 +32,7 @@ choice-hera = Hera: { $pick }{ $n ->
    *[other] : { $gains }
 }
 choice-single = { $way ->
-    [raise] Den Level um 1 auf { $level } erhöhen
+    [raise] { $cube } um 1 auf Level { $level } erhöhen
    *[produce] Produzieren: { $gains }
 }
 choice-harvest = { $answer ->
@@ -52,3 +61,4 @@ choice-league = Peloponnesischer Bund: Krieg gegen { $seat } (Stärke { $mine } 
     [0] Du nimmst nichts
    *[other] Du nimmst { COUNT($n, "resource", case: "accusative") }
 }
+choice-use = { $way } ({ $favour })

@@ -1,6 +1,6 @@
 # Das Protokoll: Züge, von denen die Meldungen alles sagen, und mehrere gleiche Dinge in einer Zeile.
 
-told-god = { $who } leitet die Zeremonie { THING($god, case: "genitive", article: "definite") }.
+told-god = { $who } leitet mit einem Priester die Zeremonie { THING($god, case: "genitive", article: "definite") }.
 told-join = { $answer ->
     [yes] { $who } beteiligt sich mit einem Priester.
    *[no] {""}
@@ -19,7 +19,7 @@ told-build = { $building ->
 }
 told-free = { $building ->
     [decline] { $who } baut nichts kostenlos.
-   *[other] {""}
+   *[other] { $who } zahlt nichts für { THING($building, case: "accusative", article: "definite") } (Trispastos).
 }
 told-waive = {""}
 told-swap = {""}
@@ -72,4 +72,4 @@ many-note-tribute_taken = { $who } nimmt { $other } { $list } ab (ins Tribut-Lag
 many-note-tribute_supplied = { $who } nimmt { $list } aus dem allgemeinen Vorrat ins Tribut-Lager (Delischer Bund).
     .each = { COUNT($n, $cube, case: "accusative") }
 
-told-start = Startspieler: { $seat }.
+told-start = { $seat } wird als Startspieler ausgelost.

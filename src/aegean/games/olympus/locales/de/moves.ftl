@@ -53,7 +53,7 @@ move-harvest = { $answer ->
 }
 move-aqueduct = { $answer ->
     [yes] Eine Ressource mehr nehmen (Aquädukt)
-   *[no] Diesmal auf den Aquädukt verzichten
+   *[no] Diesmal auf das Aquädukt verzichten
 }
 move-take = 1 { THING($cube, case: "accusative") } aus dem allgemeinen Vorrat nehmen
 move-hades = Tempel des Hades: { $way }

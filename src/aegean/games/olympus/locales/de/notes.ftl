@@ -7,8 +7,8 @@ note-lowered_by_athena = { $who }: { $track } sinkt um 1 auf { $n } (Tempel der 
 note-nothing_lowered = { $who } hat alle Levels auf 1 und kann keinen verlieren.
 note-nothing_raised = { $who } hat keinen Level, der jetzt steigen kann.
 note-at_the_end = { $who }: { $track } bleibt auf { $n }, dem letzten Feld.
-note-blocked = { $who }: { $track } bleibt auf { $n }, es fehlt { THING($building, article: "definite") }.
-note-leads = { $who } leitet die Zeremonie { THING($god, case: "genitive", article: "definite") }, die einzige, die noch übrig ist.
+note-blocked = { $who }: { $track } bleibt auf { $n }, weil { THING($building, article: "definite") } fehlt.
+note-leads = { $who } leitet mit einem Priester die einzige Zeremonie, die noch übrig ist: die { THING($god, case: "genitive", article: "definite") }.
 note-favoured = { $who } erhält die Gunst { THING($god, case: "genitive", article: "definite") } ({ $column }).
 note-favoured_by_temple = { $who } erhält die Gunst { THING($god, case: "genitive", article: "definite") } (dank des Tempels die der Alpha-Spalte).
 note-took_cubes = { $who } nimmt { COUNT($n, $cube, case: "accusative") } aus dem allgemeinen Vorrat ({ $cause }).
@@ -23,6 +23,7 @@ note-waived = { $who } zahlt { $unit ->
     [any] 1 beliebige Ressource
    *[other] 1 { THING($unit, case: "accusative") }
 } weniger für { THING($building, case: "accusative", article: "definite") } (Marmorbruch).
+note-costs_nothing = { $who } zahlt nichts für { THING($building, case: "accusative", article: "definite") }.
 note-nothing_built = Es gibt kein Gebäude, das { $who } jetzt bauen kann.
 note-scored = { $who } erhält { COUNT($n, "victory_point", case: "accusative") } ({ $cause }).
 note-lost_points = { $n ->
@@ -64,7 +65,10 @@ note-priests_return = { $n ->
 note-upkeep_begins = Die Upkeep-Phase beginnt.
 note-tribute_collected = { $who } legt { COUNT($n, "resource", case: "accusative") } aus dem Tribut-Lager ins Vorratslager.
 note-priests_taken = { $who } nimmt { COUNT($n1, "priest", case: "accusative") } für die nächste Runde (Bevölkerung { $n2 }, Kultur { $n3 }).
-note-last_round = Vier Ruhmes-Bonus-Karten sind vergeben: Dies ist die letzte Runde.
+note-last_round = { PRINTED("limits.glory_cards_to_end") ->
+    [one] 1 Ruhmes-Bonus-Karte ist
+   *[other] { PRINTED("limits.glory_cards_to_end") } Ruhmes-Bonus-Karten sind
+} vergeben: Dies ist die letzte Runde.
 note-game_ends = Das Spiel endet nach Runde { $n1 }: { $n2 ->
     [one] 1 Ruhmes-Bonus-Karte ist
    *[other] { $n2 } Ruhmes-Bonus-Karten sind

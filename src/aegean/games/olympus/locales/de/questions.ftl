@@ -6,14 +6,14 @@ ask-choose_god = Wähle eine Gottheit, deren Zeremonie du leitest ({ $n ->
 })
 ask-join = { $other } leitet die Zeremonie { THING($god, case: "genitive", article: "definite") }: Beteilige dich mit einem Priester oder passe
 ask-zeus_pick = Wähle aus der Liste des Zeus: { $n ->
-    [one] noch 1 Gunst
-   *[other] noch { $n } Günste
+    [one] noch einmal
+   *[other] noch { $n }-mal
 }
 ask-hera_pick = Wähle, was Hera erhöht oder produziert
-ask-raise_or_produce = Erhöhe den Level ({ $cube }) oder produziere
+ask-raise_or_produce = Erhöhe { $cube } um 1 oder produziere
 ask-ares_alpha = Wähle die Gunst des Ares (Alpha-Spalte)
 ask-ares_beta = Wähle die Gunst des Ares (Beta-Spalte)
-ask-apollo_alpha = Wähle: nur Siegpunkte oder weniger und eine Plage
+ask-apollo_alpha = Wähle 2 Siegpunkte oder 1 Siegpunkt und eine Plage (Apollo)
 ask-build = Wähle ein Gebäude: { $n ->
     [one] 1 darfst du bauen
    *[other] Bis zu { $n } darfst du bauen
@@ -34,8 +34,8 @@ ask-lower_track = { $building } von { $other }: Wähle einen Bereich, den du um 
    *[other] : noch { $n }
 }
 ask-workshop_pick = Wähle aus der Liste der Werkstatt: { $n ->
-    [one] noch 1 Wahl
-   *[other] noch { $n } Wahlen
+    [one] noch einmal
+   *[other] noch { $n }-mal
 }
 ask-philosophy_pick = Philosophie: Nimm eine Ressource, dann erhält { $other } die gleiche, oder nimm keine
 ask-oracle_god = Wähle eine Gottheit für das Orakel
@@ -46,9 +46,9 @@ ask-war_target = Benenne dein Kriegsziel{ $n ->
 }
 ask-tribute_cube = Wähle eine Ressource, die du von { $other } als Tribut nimmst: noch { $n }
 ask-tie_cube = Du hast das Patt gegen { $other } gewonnen: Wähle eine Ressource oder keine
-ask-ares_priest = Wähle: Nimm einen Priester für den gewonnenen Krieg oder nicht
-ask-aqueduct_cube = Wähle: Nimm eine Ressource mehr von der eben produzierten Sorte (Aquädukt) oder nicht
-ask-harvest = Wähle: Produziere einmal mit dem neuen Tempel oder nicht
+ask-ares_priest = Nimmst du einen Priester für den gewonnenen Krieg (Tempel des Ares)?
+ask-aqueduct_cube = Nimmst du eine Ressource mehr von der eben produzierten Art (Aquädukt)?
+ask-harvest = Produzierst du einmal mit dem neuen Tempel?
 ask-supply_cube = Wähle eine Ressource aus dem allgemeinen Vorrat: noch { $n }
 ask-hades_choice = { $building } von { $other }: Setze zwei Marker zurück oder verliere Siegpunkte
 ask-discard_cube = Lege { COUNT($n, "resource", case: "accusative") } zurück: { $limit } dürfen in deinem Vorratslager bleiben

@@ -11,7 +11,7 @@ why-cubes_short = Für { THING($building, case: "accusative", article: "definite
 why-must_build = Du hast das Bauen gewählt: Ein Gebäude muss gebaut werden.
 why-last_space = { $track } steht auf dem letzten Feld und kann nicht steigen.
 why-pillar = Vor der nächsten Säule ist Schluss ({ $track }): Dir fehlt { THING($building, article: "definite") }.
-why-same_track = Du hast { $track } mit dieser Gunst schon gewählt.
+why-same_track = Du hast { THING($track, case: "accusative", article: "definite") } mit dieser Gunst schon gewählt.
 why-same_kind = Du hast { THING($cube, case: "accusative") } mit dieser Gunst schon produziert.
 why-war_after_military = Wer mit einer Gunst das Militär erhöht hat, kann mit derselben keinen Krieg mehr erklären.
 why-nothing_to_build = Es gibt kein Gebäude, das du jetzt bauen kannst.
@@ -22,8 +22,8 @@ why-number_of_kinds = Hier wählst du genau { $n ->
 why-not_offered = Diese Gunst bietet das nicht an.
 why-at_bottom = { $track } steht auf Level 1 und kann nicht zurückgesetzt werden.
 why-only_production = Die Statue erhöht eine Produktion; { $track } ist keine.
-why-raised_already = Du hast { $track } schon erhöht: Die Bereiche müssen verschieden sein.
-why-lowered_already = Du hast { $track } schon zurückgesetzt: Die Bereiche müssen verschieden sein.
+why-raised_already = Du hast { THING($track, case: "accusative", article: "definite") } schon erhöht: Die Bereiche müssen verschieden sein.
+why-lowered_already = Du hast { THING($track, case: "accusative", article: "definite") } schon zurückgesetzt: Die Bereiche müssen verschieden sein.
 why-no_unit = { $unit ->
     [any] Eine beliebige Ressource
    *[other] { $unit }

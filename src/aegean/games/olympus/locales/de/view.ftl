@@ -1,14 +1,38 @@
 # Beschriftungen des Bildes, Wertungen und Bereiche der Bewertung.
 
-score-play = Günste und Verluste
+score-play = Günste, Wirkungen, Verluste
 score-buildings = Gebäude
 score-glory = Ruhmes-Bonus-Karten
-score-culture = Halber Kultur-Level
-score-population = Halber Bevölkerungs-Level
-score-military = Halber Militär-Level
-score-wheat = Halber Weizen-Level
-score-venison = Halber Wildbret-Level
-score-fish = Halber Fisch-Level
+score-culture = { PRINTED("limits.final_score_divisor") ->
+    [1] Kultur-Level
+    [2] Halber Kultur-Level
+   *[other] Kultur-Level, geteilt durch { PRINTED("limits.final_score_divisor") }
+}
+score-population = { PRINTED("limits.final_score_divisor") ->
+    [1] Bevölkerungs-Level
+    [2] Halber Bevölkerungs-Level
+   *[other] Bevölkerungs-Level, geteilt durch { PRINTED("limits.final_score_divisor") }
+}
+score-military = { PRINTED("limits.final_score_divisor") ->
+    [1] Militär-Level
+    [2] Halber Militär-Level
+   *[other] Militär-Level, geteilt durch { PRINTED("limits.final_score_divisor") }
+}
+score-wheat = { PRINTED("limits.final_score_divisor") ->
+    [1] Weizen-Level
+    [2] Halber Weizen-Level
+   *[other] Weizen-Level, geteilt durch { PRINTED("limits.final_score_divisor") }
+}
+score-venison = { PRINTED("limits.final_score_divisor") ->
+    [1] Wildbret-Level
+    [2] Halber Wildbret-Level
+   *[other] Wildbret-Level, geteilt durch { PRINTED("limits.final_score_divisor") }
+}
+score-fish = { PRINTED("limits.final_score_divisor") ->
+    [1] Fisch-Level
+    [2] Halber Fisch-Level
+   *[other] Fisch-Level, geteilt durch { PRINTED("limits.final_score_divisor") }
+}
 
 tie-cubes = Ressourcen im Vorratslager
 tie-buildings = Gebäude (weniger sind besser)
@@ -89,7 +113,7 @@ view-decline = Passen
 view-done = Fertig
 view-note_gods = Berühre eine Gottheit auf dem Hauptspielplan
 view-note_cards = Berühre eine goldene Karte oder einen Tempel
-view-note_philosophy = Erbauer: { $name }
+view-note_philosophy = gebaut von { $name }
 view-temple_aphrodite = Aphrodite
 view-temple_apollo = Apollo
 view-temple_ares = Ares
@@ -118,17 +142,17 @@ view-effect_army = Mit Kaserne: Militär über 6 möglich
 view-effect_tholos = Mehr Priester einen Level früher
 view-effect_aqueduct = Produktion bringt 1 Ressource mehr
 view-effect_fleet = +1 im Krieg, gewinnt ein Patt
-view-effect_trade_route = Upkeep: 1 Ressource gegen je 1 andere
+view-effect_trade_route = Upkeep: 1 Ressource gegen beide anderen
 view-effect_library = Kultur über 7 möglich
-view-effect_goldsmith = Upkeep: 1 Ressource gegen 1 SP
-view-effect_bouleuterion = Upkeep: 1 Ressource, ein Level +1
+view-effect_goldsmith = Upkeep: 1 Ressource gegen 1 Siegpunkt
+view-effect_bouleuterion = Upkeep: 1 Ressource für einen Level +1
 view-effect_philosophy = Was andere nehmen, nimmst du auch
 view-effect_farm = Alle drei Produktionen +1
 view-effect_peloponnesian_league = Militär +2, ein Krieg sofort
 view-effect_delian_league = Fehlender Tribut aus dem Vorrat
 view-effect_parthenon = Kultur +1, Tribut ist ausgebbar
-view-effect_amphitheatre = Upkeep: 1 SP mit 2 Priestern in Beta
-view-effect_achaean_league = Upkeep: ein Level mit 2 Priestern in Beta
+view-effect_amphitheatre = Upkeep: 1 Siegpunkt mit 2 Priestern in Beta
+view-effect_achaean_league = Upkeep: Level +1 mit 2 Priestern in Beta
 view-effect_acropolis = Upkeep: Beta-Gunst mit wenigsten Anbetern
 view-effect_trispastos = Zwei Karten mit Kultur 1 kostenlos
 view-effect_marble_quarry = Gebäude kosten 1 Ressource weniger
@@ -149,8 +173,8 @@ view-effect_temple_poseidon = Fisch +1, Produktion; Fisch ist Joker
 view-effect_temple_zeus = Zeus: Beta-Spalte zählt als Alpha-Spalte
 view-alpha_zeus = 2 Wahlen
 view-beta_zeus = 1 Wahl
-view-alpha_hera = 2 Produktionen +1 | 2 Arten
-view-beta_hera = 1 Produktion +1 | 1 Art
+view-alpha_hera = 2 Arten +1 oder 2 produzieren
+view-beta_hera = 1 Art +1 oder produzieren
 view-alpha_demeter = Weizen +1, dann produzieren
 view-beta_demeter = Weizen +1 oder produzieren
 view-alpha_artemis = Wildbret +1, dann produzieren
@@ -161,13 +185,13 @@ view-alpha_athena = Kultur +2
 view-beta_athena = Kultur +1
 view-alpha_aphrodite = Bevölkerung +2
 view-beta_aphrodite = Bevölkerung +1
-view-alpha_ares = Militär +2 | +1, Krieg | 2 Kriege
+view-alpha_ares = Militär +2/+1 mit Krieg/2 Kriege
 view-beta_ares_plain = Militär +1 oder ein Krieg
-view-beta_ares = Militär +1, Krieg oder nicht
-view-alpha_hephaestus = bis zu 2 bauen
-view-beta_hephaestus = bis zu 1 bauen
-view-alpha_apollo = 2 SP, oder 1 und Plage
-view-beta_apollo = 1 SP, vor Plage sicher
+view-beta_ares = Militär +1, Krieg möglich
+view-alpha_hephaestus = bis zu 2 Gebäude
+view-beta_hephaestus = 1 Gebäude
+view-alpha_apollo = 2 Siegpunkte oder 1 mit Plage
+view-beta_apollo = 1 Siegpunkt, Plagenschutz
 view-code_wheat = W
 view-code_venison = Wb
 view-code_fish = F

@@ -16,13 +16,28 @@ about-building = { $effect }. { $points ->
     [0] Needs culture { $n }.
    *[other] Needs culture { $n }, brings { COUNT($points, "victory_point") }.
 }
-about-track_culture = Culture decides which buildings you may build. Half of it counts at the end.
-about-track_population = In upkeep no military or production level stays above the population. Half of it counts at the end.
-about-track_military = The strength in :crossed-swords: wars, as attacker and as defender. Half of it counts at the end.
-about-track_production = Producing { THING($resource) } brings as many resources as this level. Half of it counts at the end.
+about-track_culture = Culture decides which buildings you may build. { PRINTED("limits.final_score_divisor") ->
+    [2] Half of it counts at the end.
+   *[other] Divided by { PRINTED("limits.final_score_divisor") }, it counts at the end.
+}
+about-track_population = In upkeep no military or production level stays above the population. { PRINTED("limits.final_score_divisor") ->
+    [2] Half of it counts at the end.
+   *[other] Divided by { PRINTED("limits.final_score_divisor") }, it counts at the end.
+}
+about-track_military = The strength in :crossed-swords: wars, as attacker and as defender. { PRINTED("limits.final_score_divisor") ->
+    [2] Half of it counts at the end.
+   *[other] Divided by { PRINTED("limits.final_score_divisor") }, it counts at the end.
+}
+about-track_production = Producing { THING($resource) } brings as many resources as this level. { PRINTED("limits.final_score_divisor") ->
+    [2] Half of it counts at the end.
+   *[other] Divided by { PRINTED("limits.final_score_divisor") }, it counts at the end.
+}
 about-glory = Whoever first reaches the last space of { $track } scores { COUNT($points, "victory_point") }. The game ends with the round in which { $n } such cards are taken.
     .name = Glory: { $track }
-about-course_score = The victory points received so far. At the end half of each level is added.
+about-course_score = The victory points received so far. At the end { PRINTED("limits.final_score_divisor") ->
+    [2] half of each level
+   *[other] each level divided by { PRINTED("limits.final_score_divisor") }
+} is added.
     .name = Score track
 about-course_ceremony = One leads the ceremony of a god with a :cowled: priest; the others may join. Then favours are granted, from the leader on.
     .name = Ceremony
@@ -30,7 +45,10 @@ about-course_upkeep = After all ceremonies: the store falls to { $limit }, level
     .name = Next upkeep
 about-course_start = The starting player leads the first ceremony of the round. The marker goes to the left after every upkeep.
     .name = Starting player
-about-course_end = When { $n } Glory cards are taken, the round is the last. Then half of each level is added to the points.
+about-course_end = When { $n } Glory cards are taken, the round is the last. Then { PRINTED("limits.final_score_divisor") ->
+    [2] half of each level
+   *[other] each level divided by { PRINTED("limits.final_score_divisor") }
+} is added to the points.
     .name = End of the game
 about-priests = Each leads or joins one ceremony. New ones come in upkeep: 3, one more from population { $population }, one more from culture { $culture }.
     .name = Priests: { $who }
@@ -40,7 +58,10 @@ about-tribute = Resources won in wars. They are safe here, and go into the store
     .name = Tribute: { $who }
 about-war = If you fought this city now: the stronger attacker takes as many resources as the difference.
     .name = War on { $who }
-about-seat = The points in the seal are received; half of each level is added at the end.
+about-seat = The points in the seal are received; { PRINTED("limits.final_score_divisor") ->
+    [2] half of each level
+   *[other] each level divided by { PRINTED("limits.final_score_divisor") }
+} is added at the end.
     .name = { $who }
 
 now-not_honoured = Not worshipped in this round.
@@ -75,4 +96,4 @@ now-priests = { $n } at hand, { $away } on the board, { $reserve } in the supply
 now-cubes = { $list }.
 now-no_cubes = Nothing in it.
 now-strengths = Strength { $n } against { $other } of { $who }.
-now-score = { $n } victory points, { $more } more by levels.
+now-score = { COUNT($n, "victory_point") }, { $more } more by levels.

@@ -3,9 +3,18 @@
 choice-god = Lead the ceremony of { $god } with a priest (you: { $alpha }; whoever joins: { $beta }){ $god ->
     [zeus] . A pick is a level +1, a production, a war, a building or 1 victory point
    *[other] {""}
+}{ $idle ->
+    [build] . There is nothing that you can build now
+   *[none] {""}
 }
 choice-join = { $answer ->
-    [yes] Join with 1 of your { COUNT($n, "priest") }: { $favour }
+    [yes] Join with { $n ->
+        [one] your last priest
+       *[other] 1 of your { $n } priests
+    }: { $favour }{ $idle ->
+        [build] . There is nothing that you can build now
+       *[none] {""}
+    }
    *[no] Pass and keep your { COUNT($n, "priest") }
 }
 choice-zeus = Zeus: { $pick }{ $way ->
@@ -23,7 +32,7 @@ choice-hera = Hera: { $pick }{ $n ->
    *[other] : { $gains }
 }
 choice-single = { $way ->
-    [raise] Raise the level by 1 to { $level }
+    [raise] Raise { THING($cube) } by 1 to level { $level }
    *[produce] Produce: { $gains }
 }
 choice-harvest = { $answer ->
@@ -52,3 +61,4 @@ choice-league = Peloponnesian League: war on { $seat } (strength { $mine } to { 
     [0] you take nothing
    *[other] you take { COUNT($n, "resource") }
 }
+choice-use = { $way } ({ $favour })

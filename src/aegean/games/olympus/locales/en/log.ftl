@@ -1,6 +1,6 @@
 # The log: moves of which the notes tell all, and several of a kind in one line.
 
-told-god = { $who } leads the ceremony of { $god }.
+told-god = { $who } leads the ceremony of { $god } with a priest.
 told-join = { $answer ->
     [yes] { $who } joins with a priest.
    *[no] {""}
@@ -19,7 +19,7 @@ told-build = { $building ->
 }
 told-free = { $building ->
     [decline] { $who } builds nothing for free.
-   *[other] {""}
+   *[other] { $who } pays nothing for { THING($building, article: "definite") } (Trispastos).
 }
 told-waive = {""}
 told-swap = {""}
@@ -72,4 +72,4 @@ many-note-tribute_taken = { $who } takes { $list } from { $other } into the trib
 many-note-tribute_supplied = { $who } takes { $list } from the supply into the tribute area (Delian League).
     .each = { COUNT($n, $cube) }
 
-told-start = Starting player: { $seat }.
+told-start = { $seat } is drawn as starting player.

@@ -7,11 +7,11 @@ note-lowered_by_athena = { $who }: { $track } falls by 1 to { $n } (Temple of At
 note-nothing_lowered = { $who } has all levels at 1 and cannot lose any.
 note-nothing_raised = { $who } has no level that can rise now.
 note-at_the_end = { $who }: { $track } stays at { $n }, the last space.
-note-blocked = { $who }: { $track } stays at { $n }, { THING($building, article: "definite") } { $building ->
+note-blocked = { $who }: { $track } stays at { $n } because { THING($building, article: "definite") } { $building ->
     [barracks] are
    *[other] is
 } missing.
-note-leads = { $who } leads the ceremony of { $god }, the only one left.
+note-leads = { $who } leads the only ceremony left, that of { $god }, with a priest.
 note-favoured = { $who } receives the favour of { $god } ({ $column }).
 note-favoured_by_temple = { $who } receives the favour of { $god } (alpha column, thanks to the temple).
 note-took_cubes = { $who } takes { COUNT($n, $cube) } from the supply ({ $cause }).
@@ -26,6 +26,7 @@ note-waived = { $who } pays { $unit ->
     [any] 1 resource of any kind
    *[other] 1 { THING($unit) }
 } less for { THING($building, article: "definite") } (Marble Quarry).
+note-costs_nothing = { $who } pays nothing for { THING($building, article: "definite") }.
 note-nothing_built = There is no building that { $who } can build now.
 note-scored = { $who } scores { COUNT($n, "victory_point") } ({ $cause }).
 note-lost_points = { $n ->
@@ -67,7 +68,10 @@ note-priests_return = { $n ->
 note-upkeep_begins = The upkeep phase begins.
 note-tribute_collected = { $who } puts { COUNT($n, "resource") } from the tribute area into the store.
 note-priests_taken = { $who } takes { COUNT($n1, "priest") } for the next round (Population { $n2 }, Culture { $n3 }).
-note-last_round = Four Glory cards are taken: this is the last round.
+note-last_round = { PRINTED("limits.glory_cards_to_end") ->
+    [one] 1 Glory card is
+   *[other] { PRINTED("limits.glory_cards_to_end") } Glory cards are
+} taken: this is the last round.
 note-game_ends = The game ends after round { $n1 }: { $n2 ->
     [one] 1 Glory card is taken
    *[other] { $n2 } Glory cards are taken

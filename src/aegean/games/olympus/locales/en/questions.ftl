@@ -6,14 +6,14 @@ ask-choose_god = Choose a god whose ceremony you lead ({ $n ->
 })
 ask-join = { $other } leads the ceremony of { $god }: join with a priest, or pass
 ask-zeus_pick = Choose from the list of Zeus: { $n ->
-    [one] 1 favour left
-   *[other] { $n } favours left
+    [one] 1 pick left
+   *[other] { $n } picks left
 }
 ask-hera_pick = Choose what Hera raises or produces
-ask-raise_or_produce = Choose: raise the level of { THING($cube) } or produce
+ask-raise_or_produce = Raise { THING($cube) } by 1, or produce
 ask-ares_alpha = Choose the favour of Ares (alpha column)
 ask-ares_beta = Choose the favour of Ares (beta column)
-ask-apollo_alpha = Choose: victory points alone, or fewer and a plague
+ask-apollo_alpha = Choose 2 victory points, or 1 victory point and a plague (Apollo)
 ask-build = Choose a building: { $n ->
     [one] 1 may be built
    *[other] up to { $n } may be built
@@ -34,8 +34,8 @@ ask-lower_track = { $building } of { $other }: choose a track to move back by 1{
    *[other] : { $n } left
 }
 ask-workshop_pick = Choose from the list of the Workshop: { $n ->
-    [one] 1 choice left
-   *[other] { $n } choices left
+    [one] 1 pick left
+   *[other] { $n } picks left
 }
 ask-philosophy_pick = Philosophy: take a resource, and { $other } gets the same; or none
 ask-oracle_god = Choose a god for the Oracle
@@ -46,9 +46,9 @@ ask-war_target = Name the target of your war{ $n ->
 }
 ask-tribute_cube = Choose a resource that you take from { $other } as tribute: { $n } left
 ask-tie_cube = You have won the tie with { $other }: choose a resource of theirs, or none
-ask-ares_priest = Choose: take a priest for the war won, or not
-ask-aqueduct_cube = Choose: take one more of the resource just produced (Aqueduct), or not
-ask-harvest = Choose: produce once with the new temple, or not
+ask-ares_priest = Do you take a priest for the war won (Temple of Ares)?
+ask-aqueduct_cube = Do you take one more of the resource just produced (Aqueduct)?
+ask-harvest = Do you produce once with the new temple?
 ask-supply_cube = Choose a resource from the supply: { $n } left
 ask-hades_choice = { $building } of { $other }: move two markers back, or lose victory points
 ask-discard_cube = Return { COUNT($n, "resource") }: { $limit } may stay in your store

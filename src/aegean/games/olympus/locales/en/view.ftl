@@ -1,14 +1,38 @@
 # Captions of the picture, scoring items and areas of the evaluation.
 
-score-play = Favours and losses
+score-play = Favours, effects, losses
 score-buildings = Buildings
 score-glory = Glory cards
-score-culture = Half of the Culture level
-score-population = Half of the Population level
-score-military = Half of the Military level
-score-wheat = Half of the Wheat level
-score-venison = Half of the Venison level
-score-fish = Half of the Fish level
+score-culture = { PRINTED("limits.final_score_divisor") ->
+    [1] Culture level
+    [2] Half of the Culture level
+   *[other] Culture level, divided by { PRINTED("limits.final_score_divisor") }
+}
+score-population = { PRINTED("limits.final_score_divisor") ->
+    [1] Population level
+    [2] Half of the Population level
+   *[other] Population level, divided by { PRINTED("limits.final_score_divisor") }
+}
+score-military = { PRINTED("limits.final_score_divisor") ->
+    [1] Military level
+    [2] Half of the Military level
+   *[other] Military level, divided by { PRINTED("limits.final_score_divisor") }
+}
+score-wheat = { PRINTED("limits.final_score_divisor") ->
+    [1] Wheat level
+    [2] Half of the Wheat level
+   *[other] Wheat level, divided by { PRINTED("limits.final_score_divisor") }
+}
+score-venison = { PRINTED("limits.final_score_divisor") ->
+    [1] Venison level
+    [2] Half of the Venison level
+   *[other] Venison level, divided by { PRINTED("limits.final_score_divisor") }
+}
+score-fish = { PRINTED("limits.final_score_divisor") ->
+    [1] Fish level
+    [2] Half of the Fish level
+   *[other] Fish level, divided by { PRINTED("limits.final_score_divisor") }
+}
 
 tie-cubes = Resources in the store
 tie-buildings = Buildings (fewer are better)
@@ -118,17 +142,17 @@ view-effect_army = With Barracks: military may pass 6
 view-effect_tholos = Extra priests one level earlier
 view-effect_aqueduct = Production yields 1 resource more
 view-effect_fleet = +1 in war, wins ties
-view-effect_trade_route = Upkeep: 1 resource for 1 of both others
+view-effect_trade_route = Upkeep: 1 resource for both others
 view-effect_library = Culture may pass 7
-view-effect_goldsmith = Upkeep: 1 resource for 1 VP
+view-effect_goldsmith = Upkeep: 1 resource for 1 victory point
 view-effect_bouleuterion = Upkeep: 1 resource for any level +1
 view-effect_philosophy = Each resource others take, you take too
 view-effect_farm = All three productions +1
 view-effect_peloponnesian_league = Military +2, one war now
 view-effect_delian_league = Missing tribute from the supply
 view-effect_parthenon = Culture +1, tribute can be spent
-view-effect_amphitheatre = Upkeep: 1 VP with 2 priests in beta
-view-effect_achaean_league = Upkeep: a level with 2 priests in beta
+view-effect_amphitheatre = Upkeep: 1 victory point, 2 priests in beta
+view-effect_achaean_league = Upkeep: a level +1, 2 priests in beta
 view-effect_acropolis = Upkeep: beta favour of the least worshipped
 view-effect_trispastos = Two level 1 cards free
 view-effect_marble_quarry = Buildings cost 1 resource less
@@ -149,8 +173,8 @@ view-effect_temple_poseidon = Fish +1, produce; fish is a joker
 view-effect_temple_zeus = Zeus: beta becomes alpha
 view-alpha_zeus = 2 picks
 view-beta_zeus = 1 pick
-view-alpha_hera = 2 productions +1 | 2 kinds
-view-beta_hera = 1 production +1 | 1 kind
+view-alpha_hera = 2 kinds +1 or produce 2
+view-beta_hera = 1 kind +1 or produce
 view-alpha_demeter = wheat +1, then produce
 view-beta_demeter = wheat +1 or produce
 view-alpha_artemis = venison +1, then produce
@@ -161,13 +185,13 @@ view-alpha_athena = culture +2
 view-beta_athena = culture +1
 view-alpha_aphrodite = population +2
 view-beta_aphrodite = population +1
-view-alpha_ares = military +2 | +1, war | 2 wars
+view-alpha_ares = military +2, +1 with war, 2 wars
 view-beta_ares_plain = military +1 or a war
-view-beta_ares = military +1, war or not
-view-alpha_hephaestus = build up to 2
-view-beta_hephaestus = build up to 1
-view-alpha_apollo = 2 VP, or 1 and a plague
-view-beta_apollo = 1 VP, safe from plague
+view-beta_ares = military +1, war possible
+view-alpha_hephaestus = up to 2 buildings
+view-beta_hephaestus = 1 building
+view-alpha_apollo = 2 victory points or 1 with plague
+view-beta_apollo = 1 victory point, no plague
 view-code_wheat = W
 view-code_venison = V
 view-code_fish = F
