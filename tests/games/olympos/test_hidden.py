@@ -9,6 +9,7 @@ import pytest
 
 from aegean.core.phrase import ALL
 from aegean.core.rng import Rng
+from aegean.games.olympos.goods import packed
 from aegean.games.olympos.parts import DESTINIES
 from aegean.play import Table
 from aegean.play.table import PERSON
@@ -49,6 +50,31 @@ def test_cards_held_when_the_discard_pile_was_shuffled_are_not_in_the_new_deck()
         assert "cube_gold" not in hands[1] + hands[2]
     held = next(redealt(game, 3))
     assert held[0][0] in ("fame_gold", "four_kinds", "cube_gold")
+
+
+@clause("OS-8.5")
+def test_a_second_shuffle_does_not_forget_what_lay_on_the_discard_pile_at_the_first() -> None:
+    game = bare().stand(9, 12, 12, 12)
+    game.throw("fame_gold", "four_kinds", "cube_gold")
+    game.hold(1, "divine_favour", "cube_wood")
+    game.empty_deck(to=2)
+    game.play("expand", "new", "to thrace", "draw fame_gold")
+    game.hold(3, "four_kinds")
+    game.throw("cube_gold")
+    game.stand(9, 12, 12, 12).play("expand", "new", "to paeonia", "draw cube_gold")
+    for viewer in (1, 2):
+        seen = list(redealt(game, viewer))
+        assert {tuple(sorted(hands[0])) for hands in seen} == {
+            ("cube_gold", "fame_gold"),
+            ("cube_gold", "four_kinds"),
+        }
+        assert {tuple(hands[3]) for hands in seen} == {("fame_gold",), ("four_kinds",)}
+    for hands in redealt(game, 0):
+        assert hands[3] == ["four_kinds"]  # of the first discard pile it alone has not been seen since
+    game.player_of(0).tokens = packed([0, 0, 0, 1])
+    game.stand(9, 12, 12, 12).play("card fame_gold")
+    for hands in redealt(game, 2):
+        assert (hands[0], hands[3]) == (["cube_gold"], ["four_kinds"])
 
 
 @clause("OS-9.5", "OS-8.15")

@@ -69,3 +69,42 @@ def test_the_set_up_is_told_row_by_row() -> None:
     assert len(rows) == 5
     assert all(GAME.words("en").label(name) in " ".join(rows) for name in DISCOVERIES)
     assert any(line.startswith("Wonders of columns 1 to 5: ") for line in lines)
+
+
+@clause("OS-7.14", "OS-9.15")
+def test_a_cube_of_choice_says_who_gives_it() -> None:
+    game = bare()
+    game.give(0, grain=3, stone=3, wood=3, gold=3)
+    game.play("discover", "take trade")
+    while game.question != "cube":
+        game.play(game.legal()[0])
+    assert GAME.asks(game.board, "de") == "Wähle einen Ressourcenwürfel (Handel)"
+    assert said(game, "en", "cube gold") == ["Kallias receives 1 gold cube (Trade)."]
+    game = bare().stand(8, 9, 9, 9)
+    game.learn(2, "cult")
+    game.play("expand", "new", "to thrace", "draw supremacy_wood", "reveal artemis")
+    assert GAME.asks(game.board, "en") == "Choose a resource cube (Artemis)"
+    assert said(game, "de", "cube stone") == ["Theron erhält 1 Ressourcenwürfel Stein (Artemis)."]
+
+
+@clause("OS-7.15")
+def test_a_tie_that_democracy_decides_is_told() -> None:
+    game = bare()
+    game.settle(1, "thessaly")
+    game.learn(1, "democracy")
+    assert said(game, "en", "expand", "new", "to thessaly")[1] == (
+        "Kallias attacks and wins (swords 0 to 0, Democracy decides the tie in favour of Dora): "
+        "the fight costs 3 action points."
+    )
+    game = bare().stand(8, 9, 9, 9)
+    game.learn(1, "democracy")
+    game.play("expand", "new", "to thrace", "draw supremacy_wood")
+    assert "Dora hat ebenso wenige Zeus-Symbole, gewinnt aber den Gleichstand und bleibt verschont (Demokratie)." in (
+        said(game, "de", "reveal keres")
+    )
+    game = bare()
+    game.learn(0, "democracy")
+    game.hold(0, "supremacy_wood")
+    assert said(game.refresh(), "en", "card supremacy_wood")[-1] == (
+        "Kallias wins the tie for the most territories (Democracy)."
+    )

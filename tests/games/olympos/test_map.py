@@ -6,10 +6,16 @@ import math
 import re
 from functools import cache
 
+import pytest
+
+from aegean.draw.text import width
 from aegean.games.olympos.parts import SEAS, TERRITORIES
 from aegean.games.olympos.routes import ENTRANCES, NEIGHBOURS
+from aegean.games.olympos.view_map import WATERS, water_lines
 from aegean.games.olympos.view_things import MAP
 from aegean.testing import clause
+
+from .positions import GAME
 
 NAMES = [*TERRITORIES, *SEAS]
 # four regions meet within a few units; a drawn ridge or reef says "no way"
@@ -20,15 +26,18 @@ MEETINGS = [{"chalcidice", "olympos"}, {"boeotia", "argolis"}, {"sea_of_crete", 
 def outline(name: str) -> list[list[tuple[float, float]]]:
     """The corners of a region, ring by ring."""
     path = MAP["lands"].get(name) or MAP["seas"].get(name) or MAP["north_edge"]
-    rings = []
-    for part in path.split("M")[1:]:
-        numbers = [float(number) for number in re.findall(r"-?\d*\.?\d+", part)]
-        x, y = numbers[:2]
-        ring = [(x, y)]
-        for dx, dy in zip(numbers[2::2], numbers[3::2], strict=True):
-            x, y = x + dx, y + dy
-            ring.append((x, y))
-        rings.append(ring)
+    rings: list[list[tuple[float, float]]] = []
+    x = y = 0.0
+    for command, text in re.findall(r"([mlhvz])([^mlhvz]*)", path):
+        steps = [float(number) for number in re.findall(r"-?\d+", text)]
+        if command == "z":
+            x, y = rings[-1][0]
+            continue
+        dx, dy = {"h": [*steps, 0.0], "v": [0.0, *steps]}.get(command, steps)
+        x, y = x + dx, y + dy
+        if command == "m":
+            rings.append([])
+        rings[-1].append((x, y))
     return rings
 
 
@@ -84,16 +93,31 @@ def test_the_edge_touches_its_five_lands() -> None:
     assert touched == [TERRITORIES[number] for number in ENTRANCES]
 
 
-@clause("OS-1.1")
-def test_every_land_holds_its_own_spot() -> None:
-    for name in TERRITORIES:
-        x, y = MAP["spots"][name]
-        inside = False
-        ring = outline(name)[0]
+def holds(name: str, x: float, y: float) -> bool:
+    """Whether a land holds a point."""
+    inside = False
+    for ring in outline(name):
         for (x1, y1), (x2, y2) in zip(ring, [*ring[1:], ring[0]], strict=True):
             if (y1 > y) != (y2 > y) and x < (x2 - x1) * (y - y1) / (y2 - y1) + x1:
                 inside = not inside
-        assert inside, name
+    return inside
+
+
+@clause("OS-1.1")
+def test_every_land_holds_its_own_spot() -> None:
+    for name in TERRITORIES:
+        assert holds(name, *MAP["spots"][name]), name
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_names_of_waters_stand_on_water(lang: str) -> None:
+    for sea, (_, _, turn, size, _) in WATERS.items():
+        for middle, y, line in water_lines(GAME.words(lang), sea):
+            half = width(line, size, "italic", 1.2) / 2
+            for step in range(-10, 11) if not turn else ():
+                x = middle + half * step / 10
+                on = [land for land in TERRITORIES if holds(land, x, y) or holds(land, x, y - size / 2)]
+                assert on == [], (line, on)
 
 
 @clause("OS-1.3")

@@ -6,13 +6,16 @@ import re
 from functools import cache
 from typing import cast
 
+import pytest
+
 from aegean.core.phrase import Notes
 from aegean.core.shared import changed
 from aegean.core.state import CHANCE, OVER, SPECTATOR, State
 from aegean.draw.palette import GOLD
 from aegean.games.olympos.board import NO_CARDS, Board
-from aegean.games.olympos.parts import DESTINIES
+from aegean.games.olympos.parts import DESTINIES, OLYMPOS, STARRED, TERRITORIES
 from aegean.games.olympos.view_map import CHART, IVORY
+from aegean.games.olympos.view_things import DEFS, MAP
 from aegean.play import Table
 from aegean.play.table import PERSON
 from aegean.testing import clause
@@ -26,7 +29,7 @@ from aegean.testing.picture_checks import (
 )
 from aegean.testing.shared_tests import ViewTests
 
-from .positions import GAME, Olympos, bare, started
+from .positions import GAME, Olympos, bare, stacked, started
 
 
 def contested() -> State:
@@ -105,6 +108,19 @@ def test_a_queue_of_moves_on_the_boards_can_be_played() -> None:
                 table.state = state.clone()
                 table.state.notes = Notes()
                 table.play(move)
+
+
+@pytest.mark.parametrize(("seats", "left"), [(3, 12), (4, 8), (5, 4)])
+@clause("OS-2.3")
+def test_all_territories_can_be_barred_at_once_and_the_stars_stay(seats: int, left: int) -> None:
+    game = stacked(seats)
+    seat = game.board.seat
+    [whole] = [move for move in moves(markup(game.board, seat)) if ";" in move]
+    assert len(whole.split("; ")) == left
+    game.play(*whole.split("; "))
+    assert game.board.question().name != "bar"
+    barred = [land for land in range(len(TERRITORIES)) if game.board.is_barred(land)]
+    assert len(barred) == left and not any(STARRED[land] or land == OLYMPOS for land in barred)
 
 
 @clause("OS-4.21")
@@ -194,3 +210,8 @@ def test_chance_shows_no_choices() -> None:
 def test_the_frames_of_atlantis_are_ivory_for_gold_is_left_to_choices() -> None:
     drawn = "".join(CHART.values())
     assert IVORY in drawn and GOLD not in drawn and "#F2C64A" not in drawn
+
+
+def test_the_shade_of_all_lands_has_every_land_in_its_place() -> None:
+    every = DEFS["land-every"]
+    assert all(f"M{str(outline)[1:]}" in every for outline in MAP["lands"].values())

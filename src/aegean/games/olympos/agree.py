@@ -18,7 +18,7 @@ def check(data: Row) -> None:
 def _check_order(data: Row) -> None:
     """Lists whose order the program knows stand in that order."""
     if data.ids("resource") != ["grain", "stone", "wood", "gold"]:
-        raise PartsError("components.toml: the resources should be grain, stone, wood, gold")  # OS-1.12
+        raise PartsError(data.where, "resources", game="olympos")  # OS-1.12
     for table, count in (
         ("territory", 32),
         ("sea", 12),
@@ -30,12 +30,12 @@ def _check_order(data: Row) -> None:
         ("player_colour", 5),
     ):
         if len(data.ids(table)) != count or len(set(data.ids(table))) != count:
-            raise PartsError(f"components.toml: '{table}' should have {count} entries of different names")
+            raise PartsError(data.where, "entries", game="olympos", entry=table, count=str(count))
     if [row.number("row") for row in data.rows("discovery")] != [1 + n // 5 for n in range(25)]:
-        raise PartsError("components.toml: the discoveries should stand row by row, five in each")
+        raise PartsError(data.where, "discoveries", game="olympos")
     spaces = [(row.number("row"), row.number("column")) for row in data.rows("dev_space")]
     if spaces != [(row, column) for row in range(1, 6) for column in range(1, 6)]:
-        raise PartsError("components.toml: the spaces of the development board should stand row by row")
+        raise PartsError(data.where, "dev_spaces", game="olympos")
 
 
 def _check_map(data: Row) -> None:
@@ -70,10 +70,10 @@ def _check_copies(data: Row) -> None:
 def _check_numbers(data: Row) -> None:
     """Numbers that the rules are written for."""
     if data.row("counts").number("discs_per_colour") != 20:
-        raise PartsError("components.toml: every colour needs 20 discs")
+        raise PartsError(data.where, "discs", game="olympos")
     track = data.row("time_track")
     if len(data.ids("track_space")) != track.number("cross") + 1:
-        raise PartsError("components.toml: the track should have a space for every number up to the cross")
+        raise PartsError(data.where, "track", game="olympos")
     spaces = [*track.numbers("zeus_single"), *track.numbers("zeus_double")]
     if len(set(spaces)) < len(spaces) or not 0 < min(spaces) <= max(spaces) < track.number("cross"):
         raise PartsError(track.where, "zeus_spaces", game="olympos")
@@ -81,6 +81,8 @@ def _check_numbers(data: Row) -> None:
     cards = len(track.numbers("zeus_single")) + 2 * len(track.numbers("zeus_double"))
     if cards != data.row("setup").row("common").number("olympos_cards_used") or cards >= 10:
         raise PartsError("components.toml", "zeus_cards", game="olympos")
+    for card in ("master_builder", "divine_favour"):
+        data.entry("destiny_card", card).stays("amount", 1)
     playable = [row.text("playable") == "own_turn" for row in data.rows("destiny_card")]
     if playable != sorted(playable, reverse=True):
-        raise PartsError("components.toml: the destiny cards for the own turn should stand first")
+        raise PartsError(data.where, "own_turn_first", game="olympos")

@@ -78,8 +78,8 @@ class Player:
     favours: Annotated[i64, COUNT]  # divine favours played for the event in hand
     hand: Annotated[vec[i64], COUNT]  # destiny cards by kind, as far as the viewer knows them
     hand_count: Annotated[i64, COUNT]
-    kept: Annotated[vec[i64], COUNT]  # those of the hand that were held when the discard pile was last shuffled
-    kept_count: Annotated[i64, COUNT]
+    kept: Annotated[vec[i64], Bits(FIELD * PLACES)]  # those of the hand from earlier decks, by deck, packed
+    kept_count: Annotated[i64, Bits(FIELD * PLACES)]  # the same, of all kinds
 
     def has(self, discovery: i64) -> bool:
         """Whether they own a discovery."""
@@ -114,7 +114,7 @@ class Board(State):
     purse: Bag  # cubes to be dealt at the start
     deck: Bag  # destiny cards never seen since the last shuffle; unknown cards of others are pooled here
     deck_count: Annotated[i64, COUNT]
-    held: Bag  # pooled: unknown cards that others have held since before the last shuffle
+    held: Bag  # pooled: unknown cards that others hold from earlier decks, by deck, packed
     discard: Annotated[vec[i64], COUNT]
     discard_count: Annotated[i64, COUNT]
     drawn: Annotated[vec[i64], COUNT]  # drawn with the oracle, before one is kept

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from aegean.games.olympos.board import CAMP, NO_DISC, Board, owner_of
-from aegean.games.olympos.goods import amount
+from aegean.games.olympos.goods import amount, total
 from aegean.games.olympos.parts import (
     COLOURS,
     COPIES,
@@ -43,7 +43,7 @@ def census(board: Board) -> dict[str, int]:
         assert player.camp == places.count(CAMP)
         count[f"disc {COLOURS[seat]}"] = player.camp + stacked + sum(place < CAMP for place in places)
     for destiny, name in enumerate(DESTINIES):
-        held = sum(player.hand[destiny] for player in board.players) + board.held.counts[destiny]
+        held = sum(player.hand[destiny] for player in board.players) + total(board.held.counts[destiny])
         count[f"destiny {name}"] = board.deck.counts[destiny] + held + board.drawn[destiny] + board.discard[destiny]
     for god, name in enumerate(GODS):
         count[f"god {name}"] = board.gods.counts[god] + sum(other == god for other in board.revealed)

@@ -15,6 +15,7 @@ from aegean.core.shared import zeros
 from aegean.games.olympos.board import Board, Player
 from aegean.games.olympos.goods import KINDS, amount, covers, short, total
 from aegean.games.olympos.numbers import (
+    DEVELOPMENT,
     PER_DISCOVERY,
     PER_DISCOVERY_SCIENCE,
     PER_SETTLER_CITY,
@@ -25,6 +26,7 @@ from aegean.games.olympos.numbers import (
 )
 from aegean.games.olympos.parts import (
     ABSOLUTISM,
+    BONUS_AMOUNT,
     BONUS_CUBE,
     BONUS_HOURGLASS,
     BONUS_KIND,
@@ -70,12 +72,12 @@ from aegean.games.olympos.rules.time import budget, crossed, landing
 from aegean.games.olympos.rules.travel import fight_at, price_to, prices
 from aegean.games.olympos.rules.wonder import lasting_stars, wonder_price
 from aegean.games.olympos.scoring import position_points
-from aegean.games.olympos.worth import security, time_share
+from aegean.games.olympos.worth import STAR_COST, security, time_share
 
 HOUR: Final = 0.91  # points that a space of time brings
 EARLY_HOUR: Final = 0.48  # more at the start
 LAST_HOUR: Final = 0.5  # on and beyond the last Zeus space: what it takes from the final position
-TOKEN: Final = vec[float]([2.3, 1.4, 0.5, 0.5, 0.0, 0.0, 0.0, 0.0, 0.0])  # the next token of a kind
+TOKEN: Final = vec[float]([2.3, 1.4, 0.5, 0.5] + [0.0] * int(LANDS))  # the next token of a kind
 SETTLED: Final = 1.75  # a settler more on the map
 MOVED: Final = 1.0  # a settler of the map goes on, before what its land was worth
 MOVING_ON: Final = -2.8  # the usual gain where only settlers on the map can move
@@ -86,14 +88,15 @@ SPREAD_OUT: Final = -0.55  # points of lands, which others want as well
 CONQUEST: Final = 0.75  # how much a land of somebody else counts
 CONTESTED: Final = 0.35  # how much a land counts where another settler lies below
 STAR: Final = vec[float]([0.0, 0.17, 0.2, 0.1, 0.05, 0.0])  # part of a wonder's points, by stars missing before it
+NEAR_WONDER: Final[i64] = DEVELOPMENT - 1  # spaces of time left that bring a wonder in sight
 STAR_TAKEN: Final = -0.9  # stars on the map, which others take again
 SECURED: Final = -1.6  # a wonder that can be built can wait a little
 SETTLER: Final = 1.7
 CUBE: Final = 2.15
 CUBE_SPENT: Final = 2.8
 CARD: Final = 1.45
-HOURGLASSES: Final = 2.3  # spaces of time that a bonus of two hourglasses is worth
-PRESTIGE: Final = 2.2
+HOURGLASS: Final = 1.15  # spaces of time that one of a bonus is worth
+PRESTIGE: Final = 1.1
 CARD_FIRST: Final = 1.65  # a card that is worth playing is played before the action
 GIFT_KEPT: Final = 0.35  # what a card is worth in hand
 KEPT: Final = 0.8
@@ -210,7 +213,7 @@ def star_for(board: Board, player: Player, wonder: i64, left: i64) -> float:
     if board.has_built(wonder):
         return 0.0
     missing: i64 = WONDER_STARS[wonder] - lasting_stars(board, player, wonder)
-    if 0 < missing < 6 and left >= 6 + 4 * missing:
+    if 0 < missing < i64(len(STAR)) and left >= NEAR_WONDER + STAR_COST * missing:
         return STAR[missing] * float(WONDER_POINTS[wonder])
     return 0.0
 
@@ -298,13 +301,14 @@ def best_bonus(board: Board, player: Player, space: i64) -> float:
 def bonus_gain(player: Player, place: i64) -> float:
     """What a bonus is worth."""
     kind: i64 = BONUS_KIND[place]
+    count: float = float(BONUS_AMOUNT[place])
     if kind == BONUS_SETTLER:
-        return SETTLER * time_share(player)
+        return SETTLER * count * time_share(player)
     if kind == BONUS_HOURGLASS:
-        return HOURGLASSES * hour_of(player)
+        return HOURGLASS * count * hour_of(player)
     if kind == BONUS_CUBE:
-        return CUBE * time_share(player)
-    return PRESTIGE
+        return CUBE * count * time_share(player)
+    return PRESTIGE * count
 
 
 # ---------------------------------------------------------------- destiny cards
@@ -318,11 +322,11 @@ def card_gain(board: Board, destiny: i64) -> float:
     hour: float = 0.0 if player.finished else hour_of(player)
     gain: float = float(DESTINY_AMOUNT[destiny])
     if effect == GIFT:
-        return CUBE * time_share(player) - GIFT_KEPT
+        return CUBE * gain * time_share(player) - GIFT_KEPT
     if effect == FAME:
-        gain = held
+        gain *= held
     elif effect == HASTE:
-        gain = hour * held
+        gain *= hour * held
     elif effect == SUPREMACY:
         gain *= hour
     return gain - KEPT

@@ -9,11 +9,12 @@ from mypy_extensions import i64
 from aegean.core.features import Features, Writer
 from aegean.core.state import State
 from aegean.games.olympos.board import NO_DISC, Board, Player, owner_of
-from aegean.games.olympos.goods import KINDS, amount
+from aegean.games.olympos.goods import KINDS, amount, total
 from aegean.games.olympos.parts import (
     CARD_PLACES,
     COLUMNS,
     CROSS,
+    DESTINY_COUNTS,
     KINDS_OF_DESTINY,
     KINDS_OF_DISCOVERY,
     KINDS_OF_GOD,
@@ -21,12 +22,16 @@ from aegean.games.olympos.parts import (
     SETTLERS,
     SLOTS,
     VARIANTS,
+    YIELD,
 )
 from aegean.games.olympos.questions import QUESTIONS
 from aegean.games.olympos.rules.expansion import DESTINATION
 
 SEATS: Final = 5
 NOBODY: Final[i64] = 0
+MOST_TOKENS: Final = float(max(list(YIELD).count(kind) for kind in range(int(KINDS))))  # of a kind
+MOST_COPIES: Final = float(max(DESTINY_COUNTS))  # of a destiny card
+DECK: Final = float(sum(DESTINY_COUNTS))
 BURIED: Final = 4  # discs below the highest that are told one by one
 CAMP_SIZE: Final = 22 + 2 * KINDS + KINDS_OF_DISCOVERY + 4 + 2 * COLUMNS + 2 * KINDS_OF_DESTINY + 2 * LANDS
 
@@ -71,9 +76,9 @@ class OlymposFeatures(Features):
         for wonder in board.wonders:
             pen.number(wonder + 1, float(COLUMNS))
         pen.bits(board.built, COLUMNS)
-        pen.number(board.deck_count, 22.0)
-        pen.numbers(board.discard, 2.0)
-        pen.numbers(board.drawn, 2.0)
+        pen.number(board.deck_count, DECK)
+        pen.numbers(board.discard, MOST_COPIES)
+        pen.numbers(board.drawn, MOST_COPIES)
         pen.numbers(board.gods.counts, 1.0)
         for god in board.revealed:
             pen.number(god + 1, float(KINDS_OF_GOD))
@@ -117,7 +122,7 @@ def write_camp(pen: Writer, player: Player) -> None:
     """The camp of one player and their lands."""
     write_numbers(pen, player)
     for kind in range(KINDS):
-        pen.number(amount(player.tokens, kind), 8.0)
+        pen.number(amount(player.tokens, kind), MOST_TOKENS)
     for kind in range(KINDS):
         pen.number(amount(player.cubes, kind), 4.0, 99.0)
     pen.bits(player.discoveries, KINDS_OF_DISCOVERY)
@@ -125,8 +130,9 @@ def write_camp(pen: Writer, player: Player) -> None:
     pen.bits(player.wonders, COLUMNS)
     for column in range(COLUMNS):
         pen.number(amount(player.markers, column), 4.0, 20.0)
-    pen.numbers(player.hand, 2.0)
-    pen.numbers(player.kept, 2.0)
+    pen.numbers(player.hand, MOST_COPIES)
+    for destiny in range(KINDS_OF_DESTINY):
+        pen.number(total(player.kept[destiny]), MOST_COPIES)
     pen.bits(player.lands, LANDS)
 
 
@@ -152,5 +158,5 @@ def write_numbers(pen: Writer, player: Player) -> None:
     pen.flag(player.pursued)
     pen.number(player.keres, 1.0, 9.0)
     pen.number(player.favours, 2.0, 9.0)
-    pen.number(player.hand_count, 6.0, 22.0)
-    pen.number(player.kept_count, 6.0, 22.0)
+    pen.number(player.hand_count, 6.0, DECK)
+    pen.number(total(player.kept_count), 6.0, DECK)

@@ -52,6 +52,16 @@ def total(pack: i64) -> i64:
     return count
 
 
+def put_first(pack: i64, count: i64, gap: i64) -> i64:
+    """A pack with a new lowest amount: those below the gap move up by one, the last of them into it.
+
+    >>> unpacked(put_first(packed([1, 2, 0, 3]), 7, 2))
+    [7, 1, 2, 3]
+    """
+    below: i64 = pack & (UNIT[gap] - 1)
+    return pack - below + below * UNIT[1] + count
+
+
 def packed(amounts: list[int]) -> i64:
     """Amounts listed one by one, as a pack."""
     pack: i64 = 0

@@ -25,6 +25,7 @@ class OlymposHints(Hints):
 
     ahead: i64 = 12
     drawn: i64 = 6
+    fears_hidden: bool = False  # cards in other hands are counted, never looked at
 
     def __init__(self) -> None:
         areas = ["points", "time", "goods", "camp", "skill", "wonders", "hand"]

@@ -64,7 +64,7 @@ def is_grey(place: i64) -> bool:
 def _named(ids: list[str], name: str) -> int:
     """The number of a part that has a rule of its own; it has to be there."""
     if name not in ids:
-        raise PartsError(f"components.toml: '{name}' is missing among {', '.join(ids)}")
+        raise PartsError("components.toml", "not_among", game="olympos", name=name, ids=", ".join(ids))
     return ids.index(name)
 
 

@@ -7,7 +7,7 @@ from typing import Final
 from aegean.core.proof import Proof, agree, refuse_if
 from aegean.core.ranges import COUNT, FLAG, SEAT, Within
 from aegean.games.olympos.board import CAMP, MOST_SEATS, NO_DISC, SUPPLY, Board, Player, number_of, owner_of
-from aegean.games.olympos.goods import BIT, KINDS, PLACES, amount, packed
+from aegean.games.olympos.goods import BIT, KINDS, PLACES, amount, packed, total
 from aegean.games.olympos.numbers import DEAREST_FIGHT
 from aegean.games.olympos.parts import (
     CARD_PLACES,
@@ -27,6 +27,7 @@ from aegean.games.olympos.parts import (
 )
 from aegean.games.olympos.ranges import RANGES
 from aegean.games.olympos.routes import EDGE
+from aegean.games.olympos.rules.gains import FROM_ARTEMIS
 from aegean.games.olympos.rules.opening import DEAL_CUBE, FIFTH_CUBE
 from aegean.games.olympos.rules.payment import PAYMENT
 from aegean.games.olympos.rules.travel import DEAREST
@@ -46,6 +47,7 @@ class OlymposProof(Proof):
             "payment": (Within(0, EDGE), Within(0, LANDS - 1), Within(0, DEAREST_FIGHT), Within(1, DEAREST)),
             "pay": (DISCOVERY,),
             "variant": (DISCOVERY,),
+            "cube": (Within(0, FROM_ARTEMIS),),
             "bonus": (DISCOVERY,),
             "star": (Within(0, COLUMNS - 1), Within(1, 99)),
             "lay_tile": (Within(0, KINDS_OF_DISCOVERY - 2),),
@@ -157,5 +159,5 @@ class OlymposProof(Proof):
         for seat, player in enumerate(board.players):
             agree(f"players.{seat}.hand_count", player.hand_count, sum(player.hand))
             agree(f"players.{seat}.kept_count", player.kept_count, sum(player.kept))
-            held = all(kept <= hand for kept, hand in zip(player.kept, player.hand, strict=True))
+            held = all(total(kept) <= hand for kept, hand in zip(player.kept, player.hand, strict=True))
             refuse_if(not held, f"players.{seat}.kept", "are not all in the hand")

@@ -7,11 +7,14 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from aegean.core.bag import Bag
 from aegean.core.rng import Rng
 from aegean.core.shared import increased
 from aegean.core.state import BUFFER
 from aegean.games.olympos.board import NO_CARDS, Board, Player
 from aegean.games.olympos.copies import share_player
+from aegean.games.olympos.goods import PLACES, UNIT, amount, total
+from aegean.games.olympos.parts import KINDS_OF_DESTINY
 from aegean.games.olympos.rules.payment import PAYMENT
 from aegean.games.olympos.rules.wonder import STAR
 
@@ -30,14 +33,15 @@ def known(cards: vec[i64]) -> i64:
 def hide(board: Board, viewer: i64) -> None:
     """Pools the destiny cards the viewer has not seen: the deck, and the hands of others.
 
-    Cards that others hold since before the discard pile was shuffled cannot lie in the deck: they are pooled apart.
+    Cards that others hold from earlier decks lie neither in this one nor among those of another: they are pooled apart.
     """
     for seat in range(board.seats):
         player = board.players[seat]
         if seat != viewer and player.hand_count > 0:
             board.deck.pour(player.hand)
             if player.kept_count > 0:
-                board.deck.pour(player.kept, -1)
+                for kind in range(KINDS_OF_DESTINY):
+                    board.deck.put(kind, -total(player.kept[kind]))
                 board.held.pour(player.kept)
             player.hand = NO_CARDS
             player.kept = NO_CARDS
@@ -84,13 +88,24 @@ def deal_once(board: Board, rng: Rng) -> None:
     for seat in range(board.seats):
         player = board.players[seat]
         unknown_kept: i64 = player.kept_count - known(player.kept)
-        for _n in range(unknown_kept):
-            destiny: i64 = board.held.draw(rng)
-            player.kept = increased(player.kept, destiny)
-            player.hand = increased(player.hand, destiny)
+        if unknown_kept > 0:
+            for deck in range(PLACES):
+                for _n in range(amount(unknown_kept, deck)):
+                    deal_kept(board, player, deck, rng)
         unknown: i64 = player.hand_count - known(player.hand)
         for _m in range(unknown):
             player.hand = increased(player.hand, board.deck.draw(rng))
     looked_at: i64 = board.drawn_count - known(board.drawn)
     for _k in range(looked_at):
         board.drawn = increased(board.drawn, board.deck.draw(rng))
+
+
+def deal_kept(board: Board, player: Player, deck: i64, rng: Rng) -> None:
+    """A player gets one of the unknown cards from an earlier deck."""
+    counts = NO_CARDS[:]
+    for kind in range(KINDS_OF_DESTINY):
+        counts[kind] = amount(board.held.counts[kind], deck)
+    destiny: i64 = Bag.of(counts).draw(rng)
+    board.held.put(destiny, -UNIT[deck])
+    player.kept = increased(player.kept, destiny, UNIT[deck])
+    player.hand = increased(player.hand, destiny)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 from typing import Final
 
 from aegean.core.seen import Seen
@@ -37,7 +38,7 @@ __all__ = ["SEATS", "draw"]
 
 ALL_DEFS: Final = {**DEFS, **CHART}
 ON_MAP: Final = ("bar", "mover", "disc", "destination", "menu", "favour", "withdraw")
-ON_DEVELOPMENT: Final = ("discovery", "pay", "variant", "bonus", "build", "star")
+ON_DEVELOPMENT: Final = ("menu", "discovery", "pay", "variant", "bonus", "build", "star")
 IN_CAMP: Final = ("cube", "keep", "end_cards", "payment")
 FACTS: Final = {
     "map": (ON_MAP, 3, "treasure-map"),
@@ -58,7 +59,7 @@ def draw(seen: Seen[State], viewpoint: Viewpoint) -> Picture:
     camps = [form(scene, seat) for seat in scene.seats_from(scene.viewer) for form in (_camp, _small_camp)]
     status = [scene.view("ends_at", n=LAST_ZEUS)]
     notes = [scene.view("space", n=player.time) for player in scene.board.players]
-    strip = draw_strip(scene)
+    strip = partial(draw_strip, scene)
     return table_picture(scene, "sea", ALL_DEFS, strip, choices, boards, camps, status=status, notes=notes)
 
 

@@ -13,7 +13,7 @@ from aegean.draw.pieces import disc
 from aegean.draw.plates import SHEET_HEAD, SMALL_HEAD
 from aegean.draw.scene import named_group
 from aegean.draw.svg import Svg, el, group
-from aegean.draw.table import Piece, piece_rows, seat_area, small_seat_area
+from aegean.draw.table import Piece, piece_rows, seat_area
 from aegean.draw.text import width, write
 from aegean.games.olympos.actions import CARD, SPACE
 from aegean.games.olympos.board import Player
@@ -94,7 +94,7 @@ def draw_small_camp(scene: Scene, seat: int, wide: float, scale: float) -> tuple
     full = SMALL_HEAD + y * scale + 4
     parts = [group(drawn, x=10, y=SMALL_HEAD, scale=scale)]
     note, points = _note(scene, player), points_shown(scene, seat)
-    return small_seat_area(scene, seat, SEATS[seat], wide, full, parts, note, points, "camp"), full
+    return seat_area(scene, seat, SEATS[seat], wide, full, parts, note, points, "camp", small=True), full
 
 
 def _note(scene: Scene, player: Player) -> str:

@@ -19,7 +19,9 @@ from aegean.games.olympos.parts import (
     BUNDLES,
     DESTINIES,
     DISCOVERIES,
+    OLYMPOS,
     RESOURCES,
+    STARRED,
     TERRITORIES,
     VARIANT_KIND,
     WONDERS,
@@ -27,10 +29,11 @@ from aegean.games.olympos.parts import (
 )
 from aegean.games.olympos.rules.discovery import BONUS
 from aegean.games.olympos.rules.expansion import DISC
+from aegean.games.olympos.rules.opening import BAR
 from aegean.games.olympos.rules.time import landing
 from aegean.games.olympos.rules.wonder import BY_ATHENA
 from aegean.games.olympos.view_develop import bonus_words, cubes_needed, draw_bonus
-from aegean.games.olympos.view_scene import Offer, Scene, offer
+from aegean.games.olympos.view_scene import Offer, Scene, after, offer
 from aegean.games.olympos.view_things import (
     HOURGLASS,
     SEATS,
@@ -68,6 +71,8 @@ def draw_choices(scene: Scene, wide: float) -> tuple[Svg, float] | None:
         panel.parts.append(el("g", *drawn))
         panel.y += high + EDGE
     offers = [(found, _plate(scene, action)) for action, found in _offers(scene) if not TO.has(action)]
+    if scene.asked("bar"):
+        offers = [*_all_at_once(scene), *offers]
     if not offers and not panel.parts:
         return None
     drawn, high = panel.buttons(offers, _button, height=_height)
@@ -94,6 +99,21 @@ def _journeys(scene: Scene, room: float, y: float) -> tuple[list[Svg], float]:
         shown = offer(body, found, Box(0, 0, spot.width, 54, 11), id=move_id(found.moves))
         drawn.append(group(shown, x=spot.x, y=spot.y))
     return drawn, high
+
+
+def _all_at_once(scene: Scene) -> list[tuple[Offer, list[Bit]]]:
+    """All that are still to be barred as one choice: none with a star, and not Olympos, as far as that goes."""
+    board, lands = scene.board, list[int]()
+    while board.question() is BAR and board.seat == scene.viewer:
+        left = [int(BAR.block.entry(action)) for action in board.legal()]
+        lands.append(min(left, key=lambda land: (bool(STARRED[land]) or land == OLYMPOS, land)))
+        board, _ = after(board, BAR.block.action(lands[-1]))
+    if len(lands) < 2:
+        return []
+    moves = "; ".join(SPACE.text(BAR.block.action(land)) for land in lands)
+    names = ", ".join(scene.thing(TERRITORIES[land]) for land in lands)
+    label = scene.view("bar_these", n=len(lands), list=names)
+    return [(Offer(moves, label), [sign("padlock", 22, "clay"), space(2), _bold(scene.view("bar_all", n=len(lands)))])]
 
 
 def _height(found: Offer, bits: Sequence[Bit]) -> float:
@@ -141,7 +161,8 @@ def _plate(scene: Scene, action: int) -> list[Bit]:
     """What stands on the plate of a move."""
     verb, entry = scene.answer(action)
     if verb in _PLAIN:
-        return [sign(_PLAIN[verb], 22, "clay"), space(2), _bold(scene.viewpoint.say(action))]
+        said = scene.view(f"short_{verb}") if scene.says(f"short_{verb}") else scene.viewpoint.say(action)
+        return [sign(_PLAIN[verb], 22, "clay"), space(2), _bold(said)]
     return _PLATES[verb](scene, entry)
 
 

@@ -247,18 +247,21 @@ def draw_bonus(x: float, y: float, place: int, radius: float = 13.5, *, dashed: 
     rim = el("circle", cx=x, cy=y, r=radius, fill="#F6EEDD", stroke="#6B5A44", stroke_width=1.3,
              stroke_dasharray="3 3" if dashed else None)  # fmt: skip
     kind, count = BONUS_ICONS[BONUS_KIND[place]], int(BONUS_AMOUNT[place])
-    if kind == "cube":
-        return rim + draw_yield(x, y, int(BONUS_CUBES[place]), radius * 0.66)
-    if kind == "hourglass":
-        return (
-            rim
-            + icon(kind, x - radius * 0.26, y, radius * 1.1, "#3A2E22")
-            + icon(kind, x + radius * 0.34, y, radius * 1.1, "#3A2E22")
-        )
     if kind == "laurels":
         number = write(x, y, count, radius * 0.86, "bold", "#3A2617", anchor="middle", mid=True)
         return rim + icon(kind, x, y, radius * 1.5, "#8A5A00") + number
-    return rim + icon(kind, x, y, radius * 1.25, "#3A2E22")
+    if kind == "cube":
+        shown = [draw_yield(x + at, y, int(BONUS_CUBES[place]), radius * (0.66 if count == 1 else 0.46))
+                 for at in _abreast(count, radius)]  # fmt: skip
+    else:
+        size = radius * (1.25 if count == 1 else 1.1)
+        shown = [icon(kind, x + at, y, size, "#3A2E22") for at in _abreast(count, radius)]
+    return rim + el("g", *shown)
+
+
+def _abreast(count: int, radius: float) -> list[float]:
+    """Where so many signs stand side by side in a slot."""
+    return [radius * 0.6 * (at - (count - 1) / 2) for at in range(count)]
 
 
 def bonus_words(scene: Scene, place: int) -> str:

@@ -143,7 +143,7 @@ def _content(scene: Scene, grid: Grid, discovery: int) -> Svg:
     if not grid.words:
         return icon(image, wide / 2 - 7 * len(signs), high / 2, 25, ink) + _signs(signs, wide - 9, high / 2, 7.5)
     if grid.beside:
-        shown, size = _called(scene, name, wide - 40, 13.5, grid.words)
+        shown, size = _called(scene, name, wide - 47, 13.5, grid.words)
         y = high / 2 if not signs else high * 0.31
         text = write(36, y, shown, size, "bold", ink, mid=True)
         marks = join(draw_sign(sign, 43 + 17 * at, high * 0.72, 7.5) for at, sign in enumerate(signs))

@@ -32,22 +32,23 @@ from aegean.games.olympos.view_things import (
     draw_yield,
 )
 
+AIM: Final = 21  # radius in which a settler is touched, in units of a disc of 14
 IVORY: Final = "#F5EAD3"  # of frames: gold is only for choices
 LEFT: Final = 62
 SIZE: Final = 876
 # where the names of the waters stand: x, y, turn, size, width of a line
-_WATERS: Final = {
+WATERS: Final = {
     "ionian_sea": (116, 478, -62, 20, 300),
     "corinthian_gulf": (324, 520, 11, 14.5, 200),
     "messenian_sea": (160, 712, 0, 20, 200),
     "thracian_sea": (640, 268, 0, 18, 84),
-    "north_aegean": (560, 366, 0, 20, 190),
-    "aeolian_sea": (736, 400, 0, 16, 62),
-    "myrtoan_sea": (490, 608, 0, 17, 74),
-    "icarian_sea": (690, 618, 0, 20, 200),
+    "north_aegean": (560, 370, 0, 20, 190),
+    "aeolian_sea": (726, 388, 0, 16, 62),
+    "myrtoan_sea": (490, 594, 0, 16, 74),
+    "icarian_sea": (674, 610, 0, 20, 115),
     "sea_of_crete": (492, 702, 0, 20, 200),
-    "carpathian_sea": (664, 664, 0, 20, 220),
-    "libyan_west": (384, 810, 0, 18, 120),
+    "carpathian_sea": (659, 664, 0, 20, 220),
+    "libyan_west": (384, 818, 0, 18, 120),
     "libyan_east": (772, 768, 0, 20, 260),
 }
 _TAGS_ASIDE: Final = ("thessaly",)  # their price would cover the name of the land above
@@ -123,15 +124,21 @@ def _water(narrow: bool) -> Svg:
 def _water_names(words: Words) -> Svg:
     """The names of the waters, in several lines where the water is narrow."""
     drawn = []
-    for row in DATA.rows("sea"):
-        x, y, turn, size, room = _WATERS[row.text("id")]
-        name = words.label(row.text("id"))
-        longest = max(width(word, size, "italic") for word in name.split())
-        lines = wrap(name, max(room, longest + 1), size, "italic")
-        for at, line in enumerate(lines):
-            drawn.append(water_name(x, y + (at - (len(lines) - 1) / 2) * size * 1.05, line, size, turn))
-    assert len(_WATERS) == len(SEAS)
+    for sea in SEAS:
+        _, _, turn, size, _ = WATERS[sea]
+        named = [water_name(x, y, line, size, turn) for x, y, line in water_lines(words, sea)]
+        drawn.append(el("g", *named, class_="lines"))
     return el("g", *drawn, pointer_events="none")
+
+
+def water_lines(words: Words, sea: str) -> list[tuple[float, float, str]]:
+    """The lines of the name of a water, each with its middle and the height that it stands on."""
+    x, y, _, size, room = WATERS[sea]
+    name = words.label(sea)
+    longest = max(width(word, size, "italic") for word in name.split())
+    lines = wrap(name, max(room, longest + 1), size, "italic")
+    top = y - (len(lines) - 1) / 2 * size * 1.05
+    return [(x, top + at * size * 1.05, line) for at, line in enumerate(lines)]
 
 
 def _ground(narrow: bool) -> Svg:
@@ -338,7 +345,8 @@ def _stack(scene: Scene, territory: int, discs: list[int], x: float, y: float, s
     if found is None:
         return el("g", body, pointer_events="none")
     shape = Round(x, y + top * scale, 14 * scale)
-    return offer(body, found, shape, id=f"mover-{TERRITORIES[territory]}")
+    aim = el("circle", cx=x, cy=y + top * scale, r=AIM * scale, fill="none", pointer_events="all")
+    return offer(aim + body, found, shape, id=f"mover-{TERRITORIES[territory]}")
 
 
 def disc_id(number: int) -> str:

@@ -128,7 +128,7 @@ _REEF: Final = '<path d="M-9 4l3-6 4 5zM-3 5L0-5l5 9zM4 5l3-5 3 5z" fill="#8C7A6
 def _definitions() -> dict[str, Svg]:
     """What the pictures point at: outlines, motifs, land gradients and small pieces, each drawn once."""
     found = outline_defs({name: str(MAP["lands"][name]) for name in TERRITORIES})
-    every = "".join(str(MAP["lands"][name]) for name in TERRITORIES)
+    every = "".join(f"M{str(MAP['lands'][name])[1:]}" for name in TERRITORIES)  # each from its own place
     found["land-every"] = el("path", d=every, id="land-every")
     found["clip-every"] = el("clipPath", el("use", href="#land-every"), id="clip-every")
     found["clip-map"] = el("clipPath", rect(876, 876, 3, x=62, y=62), id="clip-map")

@@ -102,10 +102,10 @@ def draw_order(scene: Scene, wide: float) -> tuple[Svg, float]:
 @cached
 def _cells(cells: tuple[Cell, ...], start: str) -> Svg:
     """The bare spaces."""
-    return el("g", *[_cell(spot, start) for spot in cells])
+    return el("g", *[draw_space(spot, start) for spot in cells])
 
 
-def _cell(spot: Cell, start: str) -> Svg:
+def draw_space(spot: Cell, start: str) -> Svg:
     """One space: a number, lightning, the points it brings at the end, or the cross."""
     kind = _KINDS[spot.index]
     size = min(spot.width, spot.height)

@@ -50,7 +50,7 @@ from aegean.games.olympos.parts import (
 from aegean.games.olympos.routes import EDGE
 from aegean.games.olympos.rules.discovery import BONUS, PAY, VARIANT, discovery_price, number_of
 from aegean.games.olympos.rules.expansion import DESTINATION, DISC
-from aegean.games.olympos.rules.gains import A_POINT, A_SETTLER, AN_HOURGLASS, FIRST_CUBE, GAINS
+from aegean.games.olympos.rules.gains import A_POINT, A_SETTLER, AN_HOURGLASS, CUBE, FIRST_CUBE, FROM_ARTEMIS, GAINS
 from aegean.games.olympos.rules.gods import symbols
 from aegean.games.olympos.rules.opening import BAR
 from aegean.games.olympos.rules.payment import PAYMENT
@@ -174,7 +174,7 @@ def _take(board: Board, discovery: int, words: Words) -> Values:
         "effect": words.view(f"effect_{DISCOVERIES[discovery]}"),
         "hand_in": "choice" if len(bundles) > 1 else "cubes" if cubes else "nothing",
         "cubes": cubes,
-        "bonuses": ", ".join(_bonus_words(words, place) for place in bonuses),
+        "bonuses": f" {words.view('or')} ".join(_bonus_words(words, place) for place in bonuses),
         "left": len(bonuses),
         **_price(board, int(discovery_price(board.players[board.seat], space)), words),
     }
@@ -288,6 +288,11 @@ def _ask_bonus(board: Board, words: Words) -> Values:
     }
 
 
+def _ask_cube(board: Board, words: Words) -> Values:
+    giver = int(CUBE.giver(board))
+    return {"giver": words.thing("artemis" if giver == FROM_ARTEMIS else DISCOVERIES[giver])}
+
+
 def _ask_star(board: Board, words: Words) -> Values:
     return {"wonder": words.thing(WONDERS[STAR.wonder(board)]), "left": int(STAR.needed(board))}
 
@@ -326,6 +331,7 @@ PROMPTS: Final[Prompts] = {
     "pay": _ask_pay,
     "variant": _ask_variant,
     "bonus": _ask_bonus,
+    "cube": _ask_cube,
     "star": _ask_star,
     "keep": _ask_keep,
     "end_cards": _ask_end_cards,

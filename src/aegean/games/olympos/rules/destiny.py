@@ -14,7 +14,7 @@ from aegean.core.shared import increased
 from aegean.core.state import CHANCE
 from aegean.games.olympos import actions
 from aegean.games.olympos.board import NO_CARDS, Board, Player
-from aegean.games.olympos.goods import KINDS, amount
+from aegean.games.olympos.goods import KINDS, PLACES, UNIT, amount, put_first, total
 from aegean.games.olympos.parts import (
     DESTINY_AMOUNT,
     DESTINY_EFFECT,
@@ -36,6 +36,7 @@ DREW: Final[Phrase] = NOTES.add("drew", "OS-8.1", "n1")
 LOOKED_AT: Final[Phrase] = NOTES.add("looked_at", "OS-7.8", "n1")
 REJECTED: Final[Phrase] = NOTES.add("rejected", "OS-7.8", "destiny")
 RESHUFFLED: Final[Phrase] = NOTES.add("reshuffled", "OS-8.5", "n")
+SUPREME_BY_DEMOCRACY: Final[Phrase] = NOTES.add("supreme_by_democracy", "OS-7.15")
 NOT_DRAWN: Final[Reason] = REASONS.add("not_drawn", "OS-7.8")
 NOT_IN_HAND: Final[Reason] = REASONS.add("not_in_hand", "OS-8.3")
 NO_EFFECT: Final[Reason] = REASONS.add("no_effect", "OS-8.4")
@@ -103,7 +104,7 @@ class DrawCard(Draw):
 
 
 def reshuffle(board: Board) -> None:
-    """The discard pile becomes the deck; what the hands hold now is known not to lie in it (OS-8.5)."""
+    """The discard pile becomes the deck; what the hands hold now comes from earlier decks (OS-8.5)."""
     board.tell(RESHUFFLED, -1, board.discard_count)
     for kind in range(KINDS_OF_DESTINY):
         if board.discard[kind] > 0:
@@ -111,9 +112,25 @@ def reshuffle(board: Board) -> None:
     board.deck_count = board.discard_count
     board.discard = NO_CARDS
     board.discard_count = 0
+    gap: i64 = forgotten_deck(board)
     for player in board.players:
-        player.kept = player.hand
-        player.kept_count = player.hand_count
+        if player.hand_count > 0:
+            kept = player.kept[:]
+            for destiny in range(KINDS_OF_DESTINY):
+                kept[destiny] = put_first(kept[destiny], player.hand[destiny] - total(kept[destiny]), gap)
+            player.kept = kept
+            player.kept_count = put_first(player.kept_count, player.hand_count - total(player.kept_count), gap)
+
+
+def forgotten_deck(board: Board) -> i64:
+    """The newest earlier deck of which no hand holds a card; if there is none, the two oldest count as one."""
+    every: i64 = 0
+    for player in board.players:
+        every += player.kept_count
+    gap: i64 = 0
+    while gap < PLACES - 1 and amount(every, gap) > 0:
+        gap += 1
+    return gap
 
 
 def take_in_hand(player: Player, destiny: i64) -> None:
@@ -152,13 +169,17 @@ class Keep(Question):
 
 
 def discard_card(board: Board, seat: i64, destiny: i64) -> None:
-    """A card leaves a hand for the discard pile (OS-8.4)."""
+    """A card leaves a hand for the discard pile, of equal ones the newest; from which deck it came is seen (OS-8.4)."""
     player = board.players[seat]
     player.hand = increased(player.hand, destiny, -1)
     player.hand_count -= 1
-    if player.kept[destiny] > player.hand[destiny]:
-        player.kept = increased(player.kept, destiny, -1)
-        player.kept_count -= 1
+    kept: i64 = player.kept[destiny]
+    if kept > 0 and total(kept) > player.hand[destiny]:
+        deck: i64 = 0
+        while amount(kept, deck) == 0:
+            deck += 1
+        player.kept = increased(player.kept, destiny, -UNIT[deck])
+        player.kept_count -= UNIT[deck]
     board.discard = increased(board.discard, destiny)
     board.discard_count += 1
 
@@ -176,6 +197,14 @@ def is_supreme(board: Board, seat: i64, kind: i64) -> bool:
             if rival.key(amount(rival.tokens, kind)) >= own:
                 return False
     return True
+
+
+def is_tied(board: Board, seat: i64, kind: i64) -> bool:
+    """Whether somebody else holds as many tokens of a kind."""
+    for other in range(board.seats):
+        if other != seat and amount(board.players[other].tokens, kind) == amount(board.players[seat].tokens, kind):
+            return True
+    return False
 
 
 def has_effect(board: Board, seat: i64, destiny: i64) -> bool:
@@ -267,6 +296,8 @@ class Card(Question):
             gain_hourglasses(board, seat, count * amount(player.tokens, kind), BY_CARD, destiny)
         elif effect == SUPREMACY:
             gain_hourglasses(board, seat, count, BY_CARD, destiny)
+            if is_tied(board, seat, kind):
+                board.tell(SUPREME_BY_DEMOCRACY, seat)
         else:
             gain_prestige(board, seat, count, BY_CARD, destiny)
         board.question().ask_again(board)

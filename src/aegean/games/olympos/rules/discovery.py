@@ -288,7 +288,7 @@ def take_tile(board: Board, discovery: i64) -> None:
     if SETTLERS_NOW[discovery] > 0:
         board.tell(BY_DISCOVERY, seat, gain_settlers(board, seat, SETTLERS_NOW[discovery]), A_SETTLER, discovery)
     for _n in range(CUBES_NOW[discovery]):
-        CUBE.ask(board, seat)
+        CUBE.ask_for(board, seat, giver=discovery)
     for _m in range(DESTINIES_NOW[discovery]):
         DRAW_DESTINY.ask(board, seat)
 

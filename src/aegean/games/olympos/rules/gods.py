@@ -15,11 +15,13 @@ from aegean.core.state import CHANCE
 from aegean.games.olympos import actions
 from aegean.games.olympos.board import NO_DISC, Board, Player
 from aegean.games.olympos.goods import BIT
+from aegean.games.olympos.numbers import KERES_POINTS, SURCHARGE
 from aegean.games.olympos.parts import (
     ARES,
     ARTEMIS,
     ATHENA,
     CARD_SPACE,
+    DEMOCRACY,
     DESTINY_COUNTS,
     DIVINE_FAVOUR,
     ERINYES,
@@ -38,7 +40,7 @@ from aegean.games.olympos.parts import (
 from aegean.games.olympos.phrases import NOTES, REASONS
 from aegean.games.olympos.rules.destiny import discard_card
 from aegean.games.olympos.rules.expansion import DISC
-from aegean.games.olympos.rules.gains import CUBE
+from aegean.games.olympos.rules.gains import CUBE, FROM_ARTEMIS
 from aegean.games.olympos.rules.settlers import gain_settlers, own_disc
 
 REVEALED: Final[Phrase] = NOTES.add("revealed", "OS-9.1", "god", "n1", "n2")
@@ -50,6 +52,8 @@ NOTHING_TO_LOSE: Final[Phrase] = NOTES.add("nothing_to_lose", "OS-9.9", "god")
 LOST_CARD: Final[Phrase] = NOTES.add("lost_card", "OS-9.20", "destiny")
 NOBODY_AFFECTED: Final[Phrase] = NOTES.add("nobody_affected", "OS-9.6", "god")
 SPELL_ENDS: Final[Phrase] = NOTES.add("spell_ends", "OS-9.4", "god")
+MOST_BY_DEMOCRACY: Final[Phrase] = NOTES.add("most_by_democracy", "OS-9.6")
+SPARED_BY_DEMOCRACY: Final[Phrase] = NOTES.add("spared_by_democracy", "OS-9.7")
 NO_FAVOUR: Final[Reason] = REASONS.add("no_favour", "OS-8.12")
 NONE_TO_WITHDRAW: Final[Reason] = REASONS.add("none_to_withdraw", "OS-9.16", "territory")
 
@@ -78,6 +82,23 @@ def affected(board: Board, god: i64) -> i64:
     if POSITIVE[god] != 0 and best < 1:
         return 0
     return found
+
+
+def worth_of(god: i64) -> i64:
+    """How much a god gives or takes (OS-9.11 to OS-9.18)."""
+    if god == KERES:
+        return -KERES_POINTS
+    return SURCHARGE if god == ERINYES else GOD_AMOUNT[god]
+
+
+def is_tie_won(board: Board, seat: i64, hit: i64) -> bool:
+    """Whether democracy alone tells a player from another with as many symbols, of whom one is affected (OS-7.15)."""
+    player = board.players[seat]
+    for other in range(board.seats):
+        rival = board.players[other]
+        if symbols(rival) == symbols(player) and (hit >> other) & 1 != (hit >> seat) & 1:
+            return player.has(DEMOCRACY)
+    return False
 
 
 class Reveal(Draw):
@@ -160,9 +181,7 @@ class God(Automatic):
     def happen(self, board: Board) -> None:
         god: i64 = board.god
         trigger: i64 = board.seat
-        worth: i64 = GOD_AMOUNT[god]
-        if worth < 0:
-            worth = -worth
+        worth: i64 = worth_of(god)
         hit: i64 = affected(board, god)
         if hit == 0:
             board.tell(NOBODY_AFFECTED, -1, god)
@@ -171,6 +190,8 @@ class God(Automatic):
             if (hit >> seat) & 1 == 1:
                 board.tell(AFFECTED, seat, god, symbols(board.players[seat]), worth)
                 self.affect(board, seat, god)
+            if is_tie_won(board, seat, hit):
+                board.tell(MOST_BY_DEMOCRACY if POSITIVE[god] != 0 else SPARED_BY_DEMOCRACY, seat)
         for turn in range(board.seats - 1, -1, -1):
             asked: i64 = (trigger + turn) % board.seats
             if (hit >> asked) & 1 == 1:
@@ -204,7 +225,7 @@ class God(Automatic):
     def ask_affected(self, board: Board, seat: i64, god: i64) -> None:
         """Artemis lets a player choose a cube, Hades a settler to take back (OS-9.15, OS-9.16)."""
         if god == ARTEMIS:
-            CUBE.ask(board, seat)
+            CUBE.ask_for(board, seat, giver=FROM_ARTEMIS)
         elif god == HADES:
             if board.players[seat].on_map == 0:
                 board.tell(NOTHING_TO_LOSE, seat, god)

@@ -9,13 +9,16 @@ from mypy_extensions import i64
 from aegean.core.phrase import Phrase, Reason
 from aegean.games.olympos.board import CAMP, NO_DISC, SUPPLY, Board, owner_of
 from aegean.games.olympos.goods import BIT, UNIT
-from aegean.games.olympos.parts import DISCS, SETTLERS, STARRED, YIELD
+from aegean.games.olympos.numbers import TRIBE_SWORDS
+from aegean.games.olympos.parts import DEMOCRACY, DISCS, SETTLERS, STARRED, YIELD
 from aegean.games.olympos.phrases import NOTES, REASONS
 from aegean.games.olympos.rules.travel import fight_at, swords
 
 SETTLED: Final[Phrase] = NOTES.add("settled", "OS-4.16", "territory", "resource", "n")
 BEAT_TRIBE: Final[Phrase] = NOTES.add("beat_tribe", "OS-4.17", "territory", "n1", "n2")
 FOUGHT: Final[Phrase] = NOTES.add("fought", "OS-4.19", "n1", "n2", "n3")
+BEAT_TRIBE_IN_TIE: Final[Phrase] = NOTES.add("beat_tribe_in_tie", "OS-7.15", "territory", "n1", "n2")
+FOUGHT_IN_TIE: Final[Phrase] = NOTES.add("fought_in_tie", "OS-7.15", "n1", "other", "n2")
 CONQUERED: Final[Phrase] = NOTES.add("conquered", "OS-4.20", "territory", "resource", "other")
 FELL_BACK: Final[Phrase] = NOTES.add("fell_back", "OS-4.13", "territory", "resource", "other")
 LEFT_EMPTY: Final[Phrase] = NOTES.add("left_empty", "OS-4.14", "territory", "resource", "n")
@@ -105,6 +108,16 @@ def leave(board: Board, disc: i64) -> None:
     board.players[seat].on_map -= 1
 
 
+def tell_fight(board: Board, seat: i64, beaten: i64, price: i64) -> None:
+    """What a fight against a player costs, and for whom democracy decides a tie (OS-4.19, OS-7.15)."""
+    player = board.players[seat]
+    rival = board.players[beaten]
+    if swords(player) != swords(rival) or player.has(DEMOCRACY) == rival.has(DEMOCRACY):
+        board.tell(FOUGHT, seat, swords(player), swords(rival), price)
+    else:
+        board.tell(FOUGHT_IN_TIE, seat, swords(player), seat if player.has(DEMOCRACY) else beaten, price)
+
+
 def arrive(board: Board, disc: i64, territory: i64) -> None:
     """A settler goes on top and takes control; a beaten player gets 1 hourglass (OS-4.16, OS-4.17, OS-4.20)."""
     seat: i64 = owner_of(disc)
@@ -114,12 +127,13 @@ def arrive(board: Board, disc: i64, territory: i64) -> None:
     if beaten >= 0:
         lose_control(board, beaten, territory)
         board.players[beaten].hourglasses += 1
-        board.tell(FOUGHT, seat, swords(player), swords(board.players[beaten]), price)
+        tell_fight(board, seat, beaten, price)
         board.tell(CONQUERED, seat, territory, YIELD[territory], beaten)
         tell_star(board, seat, territory, beaten)
     else:
         if board.has_tribe(territory):
-            board.tell(BEAT_TRIBE, seat, territory, swords(player), price)
+            tied: bool = swords(player) == TRIBE_SWORDS and player.has(DEMOCRACY)
+            board.tell(BEAT_TRIBE_IN_TIE if tied else BEAT_TRIBE, seat, territory, swords(player), price)
             board.tribes &= ~BIT[territory]
         board.tell(SETTLED, seat, territory, YIELD[territory], STARRED[territory])
     board.below[disc] = board.top[territory]

@@ -20,7 +20,7 @@ about-land = Wer obenauf liegt, herrscht hier: Das Gebiet bringt { THING($resour
     [zeus] {" "}Es bringt ein :power-lightning: Zeus-Symbol.
    *[none] {""}
 }
-about-sea = Siedler überqueren das Meer, bleiben aber nie dort. Ein Meeresfeld kostet 2 Aktionspunkte, ein Gebiet 1.
+about-sea = Siedler überqueren das Meer, bleiben aber nie dort. Ein Meeresfeld kostet { COUNT(PRINTED("cost.enter_sea"), "action_point", case: "accusative") }, ein Gebiet { PRINTED("cost.enter_land") }.
     .name = Meer
 about-north_edge = Neue Siedler kommen von hier oder aus einem Gebiet, in dem du herrschst. Sie müssen sofort weiterziehen.
     .name = Nördlicher Rand
@@ -34,17 +34,17 @@ about-god_last = Eine Gottheit kommt, wenn der Letzte Feld { $n } erreicht hat. 
     .name = Zeusfeld { $n }: zweite Karte
 about-god_good = Eine freundliche Gottheit. { $effect }.
 about-god_bad = Eine zornige Gottheit. { $effect }.
-about-discovery = Bringt: { $effect }. Jeder Fortschritt ist am Ende 2 Prestigepunkte wert.
+about-discovery = Bringt: { $effect }. Jeder Fortschritt ist am Ende { COUNT(PRINTED("scoring.per_discovery"), "prestige_point", case: "accusative") } wert.
 about-space_bare = Hier wird ein Fortschritt hingelegt. Die Zeichen darüber sind sein Preis, welcher es auch ist.
     .name = Feld für einen Fortschritt
 about-wonder = Braucht { COUNT($n, "star", case: "accusative") } und ist { COUNT($points, "prestige_point") } wert. Sterne auf Plättchen, Fortschritten und Bonusspielsteinen werden nicht verbraucht.
-about-count_camp = Siedler, die im Lager warten. Ein neuer kommt für 2 Aktionspunkte auf den Spielplan.
+about-count_camp = Siedler, die im Lager warten. Ein neuer kommt für { COUNT(PRINTED("cost.new_settler"), "action_point", case: "accusative") } auf den Spielplan.
     .name = Siedler im Lager
 about-count_map = Siedler auf dem Spielplan. Wer unter anderen liegt, ist besiegt, kann aber weiterziehen.
     .name = Siedler auf dem Spielplan
 about-count_hourglasses = Jede zahlt einen Aktionspunkt, bevor der Spielstein vorrückt. Am Ende sind sie nichts wert.
     .name = Sanduhren
-about-count_swords = Ein Kampf kostet 1 Aktionspunkt mit mehr Schwertern als der Verteidiger, 2 mit gleich vielen, 3 mit weniger.
+about-count_swords = Ein Kampf kostet { COUNT(PRINTED("cost.attack_stronger"), "action_point", case: "accusative") } mit mehr Schwertern als der Verteidiger, { PRINTED("cost.attack_equal") } mit gleich vielen, { PRINTED("cost.attack_weaker") } mit weniger.
     .name = Schwerter
 about-count_symbols = Freundliche Gottheiten treffen, wer die meisten hat, zornige, wer die wenigsten hat.
     .name = Zeus-Symbole
@@ -52,8 +52,8 @@ about-count_stars = Sterne für Wunder: Plättchen von Gebieten und Sterne auf F
     .name = Sterne
 about-count_prestige = Prestige-Plättchen liegen bis zum Ende verdeckt und zählen zum Ergebnis.
     .name = Prestige
-about-resource = Jedes Gebiets-Plättchen zählt bei jedem Fortschritt als einmal { THING($resource) }. Würfel ergänzen, was fehlt, und werden abgegeben.
-about-destiny = Wirkung: { $effect }. Eine Karte, die man am Ende noch hat, ist 1 Prestigepunkt wert.
+about-resource = Jedes Gebiets-Plättchen zählt bei jedem Fortschritt als einmal { THING($resource) }. Ressourcenwürfel ergänzen, was fehlt, und werden abgegeben.
+about-destiny = Wirkung: { $effect }. Eine Karte, die man am Ende noch hat, ist { COUNT(PRINTED("scoring.per_destiny_card_in_hand"), "prestige_point", case: "accusative") } wert.
 about-destiny_back = Diese Karten sind geheim. Für jedes Zeusfeld, das der Spielstein erreicht, wird eine gezogen.
     .name = Schicksalskarten
 about-pile_destiny = Wer ein Zeusfeld erreicht oder passiert, zieht eine. Ist der Stapel leer, wird der Ablagestapel gemischt.
@@ -68,7 +68,7 @@ now-ruler = { $you ->
 }
 now-tribe = Hier lebt ein Stamm: Er muss bekämpft werden.
 now-nobody_rules = Niemand herrscht hier.
-now-journey = Ein Siedler von dir kostet { $n } Aktionspunkte ({ $note }).
+now-journey = Ein Siedler von dir kostet { COUNT($n, "action_point", case: "accusative") } ({ $note }).
 now-last = Ab Feld { $n } hat jeder noch eine letzte Aktion.
 now-behind = Ganz hinten: { $list }.
 now-space = Der Spielstein liegt auf Feld { $n }.
@@ -89,7 +89,7 @@ now-units = { $lands ->
     [one] 1 Gebiets-Plättchen
    *[other] { $lands } Gebiets-Plättchen
 } und { $cubes ->
-    [one] 1 Würfel
-   *[other] { $cubes } Würfel
+    [one] 1 Ressourcenwürfel
+   *[other] { $cubes } Ressourcenwürfel
 }.
 now-points = Bisher { COUNT($n, "prestige_point") }.

@@ -3,6 +3,7 @@
 told-bonus = {""}
 told-build = {""}
 told-cost = {""}
+told-cube = {""}
 told-deal = {""}
 told-disc = {""}
 told-discover = {""}
@@ -27,7 +28,6 @@ told-wonder = {""}
 
 told-bar = { $who } sperrt { THING($territory, case: "accusative", article: "definite") }.
 told-card = { $who } spielt „{ $destiny }“ aus.
-told-cube = { $who } nimmt 1 Ressourcenwürfel { $resource }.
 told-fifth = Für den Spielbeginn wird ein fünfter Ressourcenwürfel gezogen: { $resource }.
 told-keep = { $who } behält „{ $destiny }“.
 told-pass = { $who } passt.
@@ -35,8 +35,8 @@ told-rest = { $who } rastet: Keine Aktion ist möglich.
 
 many-move-bar = { $who } sperrt { $list }.
     .each = { THING($territory, case: "accusative", article: "definite") }
-many-move-cube = { $who } nimmt Ressourcenwürfel: { $list }.
-    .each = { $n } { $resource }
+many-note-by_discovery = { $who } erhält { $list } ({ $discovery }).
+    .each = { COUNT($n, $gain, case: "accusative") }
 many-note-laid = Entwicklungsplan, Zeile { $n1 }, Spalten 1 bis 5: { $list }.
     .each = { $discovery }
 many-note-raised = Wunder der Spalten 1 bis 5: { $list }.

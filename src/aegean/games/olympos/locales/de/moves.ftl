@@ -6,7 +6,10 @@ move-expand = Expansion: einen Siedler bewegen
 move-discover = Entwicklung: einen Fortschritt entwickeln
 move-wonder = Entwicklung: ein Wunder errichten
 move-pass = Passen: auf die letzte Aktion verzichten
-move-rest = Rasten: 1 Feld vorrücken
+move-rest = Rasten: { PRINTED("cost.rest") ->
+    [one] 1 Feld
+   *[other] { PRINTED("cost.rest") } Felder
+} vorrücken
 move-new = Einen neuen Siedler einsetzen
 move-from = Den Siedler { PLACE($territory, way: "from") } nehmen
 move-disc = { $n ->

@@ -17,7 +17,7 @@ note-paid_with_hourglasses = { $who } bezahlt { COUNT($n1, "action_point", case:
 } und bleibt auf Feld { $n2 }.
 note-pursued = { $who } bezahlt { $n } dieser Aktionspunkte als Aufpreis der Erinnyen.
 note-advanced = { $who } rückt von Feld { $n1 } auf Feld { $n2 } vor.
-note-finished = { $who } hört auf Feld { $n1 } auf und ist nicht mehr am Zug: { $n2 ->
+note-finished = Für { $who } ist das Spiel auf Feld { $n1 } zu Ende: { $n2 ->
     [0] keine Prestigepunkte
    *[other] { COUNT($n2, "prestige_point") }
 } für die Position.
@@ -37,7 +37,12 @@ note-beat_tribe = { $who } besiegt den Stamm { PLACE($territory, way: "in") } { 
     [0] ohne Schwert
    *[other] mit { COUNT($n1, "sword", case: "dative") }
 }: Der Kampf kostet { COUNT($n2, "action_point", case: "accusative") }.
+note-beat_tribe_in_tie = { $who } besiegt den Stamm { PLACE($territory, way: "in") } { $n1 ->
+    [0] ohne Schwert
+   *[other] mit { COUNT($n1, "sword", case: "dative") }
+} (die Demokratie entscheidet den Gleichstand): Der Kampf kostet { COUNT($n2, "action_point", case: "accusative") }.
 note-fought = { $who } greift an und gewinnt (Schwerter { $n1 } zu { $n2 }): Der Kampf kostet { COUNT($n3, "action_point", case: "accusative") }.
+note-fought_in_tie = { $who } greift an und gewinnt (Schwerter { $n1 } zu { $n1 }, die Demokratie entscheidet den Gleichstand für { $other }): Der Kampf kostet { COUNT($n2, "action_point", case: "accusative") }.
 note-conquered = { $who } erobert { THING($territory, case: "accusative", article: "definite") } und nimmt { $other } das Gebiets-Plättchen { $resource }{ $territory ->
     [olympos] {" "}und das Zeus-Plättchen
    *[other] {""}
@@ -85,11 +90,12 @@ note-looked_at = { $who } zieht eine Schicksalskarte zur Auswahl (Orakel); { $n1
 note-rejected = { $who } wirft „{ $destiny }“ ab (Orakel).
 note-reshuffled = Der Ablagestapel wird gemischt und bildet den neuen Stapel aus { COUNT($n, "destiny_card", case: "dative") }.
 note-by_card = { $who } erhält { COUNT($n, $gain, case: "accusative") } (Karte „{ $destiny }“).
+note-supreme_by_democracy = { $who } gewinnt den Gleichstand um die meisten Gebiete (Demokratie).
 
-note-revealed = { $who } erreicht das Zeusfeld { $n1 } { $n2 ->
+note-revealed = { $who } deckt eine Olympos-Karte auf: { THING($god, article: "definite") } (Zeusfeld { $n1 }, { $n2 ->
     [0] vor allen anderen
    *[other] nach allen anderen
-} und deckt eine Olympos-Karte auf: { THING($god, article: "definite") }.
+} erreicht).
 note-favoured = { $who } spielt „Göttergunst“ aus und hat nun { COUNT($n, "zeus_symbol", case: "accusative") } ({ $god }).
 note-favour_gone = { $who } hat wieder { $n ->
     [0] kein Zeus-Symbol
@@ -114,6 +120,9 @@ note-affected = { $who } hat die { $god ->
     [nemesis] Nemesis nimmt alle Schicksalskarten
    *[erinyes] Die Erinnyen verteuern die nächste Aktion um { COUNT($n2, "action_point", case: "accusative") }
 }.
+note-by_god = { $who } erhält { COUNT($n, $gain, case: "accusative") } ({ $god }).
+note-most_by_democracy = { $who } gewinnt den Gleichstand um die meisten Zeus-Symbole (Demokratie).
+note-spared_by_democracy = { $who } hat ebenso wenige Zeus-Symbole, gewinnt aber den Gleichstand und bleibt verschont (Demokratie).
 note-nobody_affected = { $god } hilft niemandem: Kein Spieler hat ein Zeus-Symbol.
 note-no_disc_left = { $who } hat keinen Spielstein mehr für einen weiteren Siedler: Die Gabe { THING($god, case: "genitive", article: "definite") } verfällt.
 note-nothing_to_lose = { $who } hat { $god ->

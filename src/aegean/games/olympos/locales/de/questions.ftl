@@ -34,7 +34,7 @@ ask-bonus = Wähle einen Bonus { THING($discovery, case: "genitive", article: "d
     [0] ; dein Bonusspielstein zählt als Stern für { THING($wonder, case: "accusative", article: "definite") }
    *[other] {""}
 }
-ask-cube = Wähle einen Ressourcenwürfel
+ask-cube = Wähle einen Ressourcenwürfel ({ $giver })
 ask-build = Wähle ein Wunder, das du errichtest
 ask-star = Wähle einen Stern, den du für { THING($wonder, case: "accusative", article: "definite") } verbrauchst: noch { $left } nötig
 ask-keep = Behalte eine der { $drawn } Schicksalskarten, die du gezogen hast

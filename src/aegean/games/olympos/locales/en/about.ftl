@@ -20,7 +20,7 @@ about-land = Whoever lies on top rules it: it yields { THING($resource) } for di
     [zeus] {" "}It brings a :power-lightning: Zeus symbol.
    *[none] {""}
 }
-about-sea = Settlers cross the sea, but never stay there. Entering a sea space costs 2 action points, a territory 1.
+about-sea = Settlers cross the sea, but never stay there. Entering a sea space costs { COUNT(PRINTED("cost.enter_sea"), "action_point") }, a territory { PRINTED("cost.enter_land") }.
     .name = Sea
 about-north_edge = New settlers come from here, or from a territory that you rule. They must move on at once.
     .name = Northern edge
@@ -34,17 +34,17 @@ about-god_last = A god comes when the last player has reached space { $n }. The 
     .name = Zeus space { $n }: last
 about-god_good = A friendly god. For whoever has the { $effect }.
 about-god_bad = An angry god. For whoever has the { $effect }.
-about-discovery = Brings: { $effect }. Each discovery is worth 2 prestige points at the end.
+about-discovery = Brings: { $effect }. Each discovery is worth { COUNT(PRINTED("scoring.per_discovery"), "prestige_point") } at the end.
 about-space_bare = A discovery will be laid here. The symbols above it are what it costs, whichever it is.
     .name = Space for a discovery
 about-wonder = Needs { COUNT($n, "star") }, and is worth { COUNT($points, "prestige_point") }. Stars on tiles, discoveries and bonus discs are not used up.
-about-count_camp = Settlers who wait in the camp. A new one comes to the board for 2 action points.
+about-count_camp = Settlers who wait in the camp. A new one comes to the board for { COUNT(PRINTED("cost.new_settler"), "action_point") }.
     .name = Settlers in the camp
 about-count_map = Settlers on the board. Those below others are defeated, but can still move.
     .name = Settlers on the board
 about-count_hourglasses = Each pays one action point, before the disc moves. At the end they are worth nothing.
     .name = Hourglasses
-about-count_swords = A fight costs 1 action point with more swords than the defender, 2 with as many, 3 with fewer.
+about-count_swords = A fight costs { COUNT(PRINTED("cost.attack_stronger"), "action_point") } with more swords than the defender, { PRINTED("cost.attack_equal") } with as many, { PRINTED("cost.attack_weaker") } with fewer.
     .name = Swords
 about-count_symbols = Friendly gods meet whoever has most, angry ones whoever has fewest.
     .name = Zeus symbols
@@ -53,7 +53,7 @@ about-count_stars = Stars for wonders: tiles of territories, and stars on discov
 about-count_prestige = Prestige tiles lie face down until the end and are added to the score.
     .name = Prestige
 about-resource = Each territory tile counts as one { THING($resource) } for every discovery. Cubes fill what is missing, and are handed in.
-about-destiny = Effect: { $effect }. A card in hand at the end is worth 1 prestige point.
+about-destiny = Effect: { $effect }. A card in hand at the end is worth { COUNT(PRINTED("scoring.per_destiny_card_in_hand"), "prestige_point") }.
 about-destiny_back = Hands are secret. A player draws a card for every Zeus space that their disc reaches.
     .name = Destiny cards in hand
 about-pile_destiny = Whoever reaches or passes a Zeus space draws one. The discard pile is shuffled when the deck is empty.
@@ -68,7 +68,7 @@ now-ruler = { $you ->
 }
 now-tribe = A tribe lives here: it must be fought.
 now-nobody_rules = Nobody rules it.
-now-journey = A settler of yours costs { $n } action points ({ $note }).
+now-journey = A settler of yours costs { COUNT($n, "action_point") } ({ $note }).
 now-last = From space { $n } on everybody has one last action.
 now-behind = Furthest back: { $list }.
 now-space = The disc is on space { $n }.

@@ -3,6 +3,7 @@
 told-bonus = {""}
 told-build = {""}
 told-cost = {""}
+told-cube = {""}
 told-deal = {""}
 told-disc = {""}
 told-discover = {""}
@@ -27,7 +28,6 @@ told-wonder = {""}
 
 told-bar = { $who } bars { THING($territory) }.
 told-card = { $who } plays “{ $destiny }”.
-told-cube = { $who } takes 1 { THING($resource) } cube.
 told-fifth = A fifth cube is drawn for the start of the game: { THING($resource) }.
 told-keep = { $who } keeps “{ $destiny }”.
 told-pass = { $who } passes.
@@ -35,11 +35,8 @@ told-rest = { $who } rests: no action is possible.
 
 many-move-bar = { $who } bars { $list }.
     .each = { THING($territory) }
-many-move-cube = { $who } takes { $list }.
-    .each = { $n } { THING($resource) } { $n ->
-        [one] cube
-       *[other] cubes
-    }
+many-note-by_discovery = { $who } receives { $list } ({ $discovery }).
+    .each = { COUNT($n, $gain) }
 many-note-laid = Development board, row { $n1 }, columns 1 to 5: { $list }.
     .each = { $discovery }
 many-note-raised = Wonders of columns 1 to 5: { $list }.

@@ -6,7 +6,10 @@ move-expand = Expansion: move a settler
 move-discover = Development: take a discovery
 move-wonder = Development: build a wonder
 move-pass = Pass: take no last action
-move-rest = Rest: move 1 space forward
+move-rest = Rest: move { PRINTED("cost.rest") ->
+    [one] 1 space
+   *[other] { PRINTED("cost.rest") } spaces
+} forward
 move-new = Bring in a new settler
 move-from = Take the settler { PLACE($territory, way: "from") }
 move-disc = { $n ->

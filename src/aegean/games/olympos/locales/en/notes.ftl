@@ -37,7 +37,12 @@ note-beat_tribe = { $who } beats the tribe { PLACE($territory, way: "in") } { $n
     [0] without a sword
    *[other] with { COUNT($n1, "sword") }
 }: the fight costs { COUNT($n2, "action_point") }.
+note-beat_tribe_in_tie = { $who } beats the tribe { PLACE($territory, way: "in") } { $n1 ->
+    [0] without a sword
+   *[other] with { COUNT($n1, "sword") }
+} (Democracy decides the tie): the fight costs { COUNT($n2, "action_point") }.
 note-fought = { $who } attacks and wins (swords { $n1 } to { $n2 }): the fight costs { COUNT($n3, "action_point") }.
+note-fought_in_tie = { $who } attacks and wins (swords { $n1 } to { $n1 }, Democracy decides the tie in favour of { $other }): the fight costs { COUNT($n2, "action_point") }.
 note-conquered = { $who } conquers { THING($territory) } and takes its { THING($resource) } territory tile{ $territory ->
     [olympos] {" "}and the Zeus tile
    *[other] {""}
@@ -84,12 +89,13 @@ note-looked_at = { $who } draws a destiny card to choose from (Oracle); { $n1 ->
 }.
 note-rejected = { $who } discards “{ $destiny }” (Oracle).
 note-reshuffled = The discard pile is shuffled and becomes the new deck of { COUNT($n, "destiny_card") }.
-note-by_card = { $who } receives { COUNT($n, $gain) } (card: { $destiny }).
+note-by_card = { $who } receives { COUNT($n, $gain) } (card “{ $destiny }”).
+note-supreme_by_democracy = { $who } wins the tie for the most territories (Democracy).
 
-note-revealed = { $who } reaches Zeus space { $n1 } { $n2 ->
+note-revealed = { $who } reveals an Olympos card: { THING($god) } (Zeus space { $n1 }, reached { $n2 ->
     [0] before all others
    *[other] after all others
-} and reveals an Olympos card: { THING($god) }.
+}).
 note-favoured = { $who } plays “Divine favour” and now has { COUNT($n, "zeus_symbol") } ({ THING($god) }).
 note-favour_gone = { $who } has { $n ->
     [0] no Zeus symbol
@@ -114,6 +120,9 @@ note-affected = { $who } has the { $god ->
     [nemesis] Nemesis takes all destiny cards
    *[erinyes] the Erinyes make the next action { COUNT($n2, "action_point") } dearer
 }.
+note-by_god = { $who } receives { COUNT($n, $gain) } ({ THING($god) }).
+note-most_by_democracy = { $who } wins the tie for the most Zeus symbols (Democracy).
+note-spared_by_democracy = { $who } has as few Zeus symbols, but wins the tie and is spared (Democracy).
 note-nobody_affected = { $god } helps nobody: no player has a Zeus symbol.
 note-no_disc_left = { $who } has no disc left for another settler: the gift of { THING($god) } lapses.
 note-nothing_to_lose = { $who } has { $god ->

@@ -34,7 +34,7 @@ ask-bonus = Choose a bonus of { $discovery }{ $built ->
     [0] ; your bonus disc counts as a star for { THING($wonder) }
    *[other] {""}
 }
-ask-cube = Choose a resource cube
+ask-cube = Choose a resource cube ({ $giver })
 ask-build = Choose a wonder to build
 ask-star = Choose a star that you use up for { THING($wonder) }: { $left ->
     [one] 1 more needed

@@ -11,11 +11,15 @@ score-cards = Destiny cards
 
 tie-developments = Discoveries and wonders
 
+view-or = or
 view-northern_edge = Northern edge
 view-map = Board
 view-track = Time track
 view-development = Development board
 view-short_map = Board
+view-short_expand = Expansion
+view-short_discover = Discovery
+view-short_wonder = Wonder
 view-short_track = Time
 view-short_development = Discoveries
 view-gods = Gods
@@ -24,6 +28,8 @@ view-start = Start
 view-first = first
 view-last = last
 view-barred = barred
+view-bar_all = Bar all { $n } at once
+view-bar_these = Bar these { $n } territories at once: { $list }
 view-tribe = tribe
 view-space = space { $n }
 view-finished = finished
@@ -67,31 +73,34 @@ view-bonus_prestige = { COUNT($n, "prestige_point") }
 view-short_cyclopean_gate = Gate
 view-short_statue_of_zeus = Statue
 view-short_stadium = Stadium
-view-effect_metallurgy = 1 sword
-view-effect_cult = 1 Zeus symbol
-view-effect_medicine = new settler for 1 action point
-view-effect_cavalry = 2 hourglasses, land run for 1 action point
-view-effect_astronomy = sea spaces 1 action point less
-view-effect_hoplite = 1 sword
-view-effect_polytheism = 1 Zeus symbol
-view-effect_oracle = draw 3 cards, keep 1
-view-effect_agriculture = grain or wood: 2 action points less
-view-effect_currency = gold or stone: 2 action points less
-view-effect_phalanx = 1 sword, 1 destiny card
-view-effect_hellenism = 1 Zeus symbol, 1 destiny card
-view-effect_cartography = sea spaces 1 action point less
-view-effect_trade = 2 cubes of choice
+view-effect_metallurgy = { COUNT(PRINTED("discovery.metallurgy.swords"), "sword") }
+view-effect_cult = { COUNT(PRINTED("discovery.cult.zeus"), "zeus_symbol") }
+view-effect_medicine = new settler for { COUNT(PRINTED("cost.new_settler_with_medicine"), "action_point") }
+view-effect_cavalry = { COUNT(PRINTED("discovery.cavalry.hourglasses_now"), "hourglass") }, land run for { COUNT(PRINTED("cost.cavalry_land_run"), "action_point") }
+view-effect_astronomy = sea spaces { COUNT(PRINTED("cost.sea_reduction_per_discovery"), "action_point") } less
+view-effect_hoplite = { COUNT(PRINTED("discovery.hoplite.swords"), "sword") }
+view-effect_polytheism = { COUNT(PRINTED("discovery.polytheism.zeus"), "zeus_symbol") }
+view-effect_oracle = draw { PRINTED("discovery.oracle.destiny_draw") } cards, keep { PRINTED("discovery.oracle.destiny_keep") }
+view-effect_agriculture = { THING(PRINTED("discovery_variant.agriculture_grain.discount_resource")) } or { THING(PRINTED("discovery_variant.agriculture_wood.discount_resource")) }: { COUNT(PRINTED("cost.discount_per_matching_discovery"), "action_point") } less
+view-effect_currency = { THING(PRINTED("discovery_variant.currency_gold.discount_resource")) } or { THING(PRINTED("discovery_variant.currency_stone.discount_resource")) }: { COUNT(PRINTED("cost.discount_per_matching_discovery"), "action_point") } less
+view-effect_phalanx = { COUNT(PRINTED("discovery.phalanx.swords"), "sword") }, { COUNT(PRINTED("discovery.phalanx.destiny_cards_now"), "destiny_card") }
+view-effect_hellenism = { COUNT(PRINTED("discovery.hellenism.zeus"), "zeus_symbol") }, { COUNT(PRINTED("discovery.hellenism.destiny_cards_now"), "destiny_card") }
+view-effect_cartography = sea spaces { COUNT(PRINTED("cost.sea_reduction_per_discovery"), "action_point") } less
+view-effect_trade = { PRINTED("discovery.trade.cubes_of_choice_now") ->
+    [one] 1 cube of choice
+   *[other] { PRINTED("discovery.trade.cubes_of_choice_now") } cubes of choice
+}
 view-effect_democracy = wins ties
-view-effect_strategy = 2 swords
-view-effect_art = 2 Zeus symbols
-view-effect_surgery = 2 settlers
-view-effect_architecture = 1 star, wonders for 5 action points
-view-effect_poetry = 3 prestige points
-view-effect_philosophy = 5 prestige points
-view-effect_science = 1 prestige point per discovery
-view-effect_city_state = 1 prestige point per settler on the board
-view-effect_absolutism = 2 prestige points per sword
-view-effect_engineering = 1 star, 3 prestige points per star tile
+view-effect_strategy = { COUNT(PRINTED("discovery.strategy.swords"), "sword") }
+view-effect_art = { COUNT(PRINTED("discovery.art.zeus"), "zeus_symbol") }
+view-effect_surgery = { COUNT(PRINTED("discovery.surgery.settlers_now"), "settler") }
+view-effect_architecture = { COUNT(PRINTED("discovery.architecture.stars"), "star") }, wonders { COUNT(PRINTED("cost.architecture_wonder_discount"), "action_point") } less
+view-effect_poetry = { COUNT(PRINTED("scoring.poetry"), "prestige_point") }
+view-effect_philosophy = { COUNT(PRINTED("scoring.philosophy"), "prestige_point") }
+view-effect_science = { COUNT(PRINTED("scoring.science_per_discovery"), "prestige_point") } per discovery
+view-effect_city_state = { COUNT(PRINTED("scoring.city_state_per_settler_on_map"), "prestige_point") } per settler on the board
+view-effect_absolutism = { COUNT(PRINTED("scoring.absolutism_per_sword_on_discoveries"), "prestige_point") } per sword
+view-effect_engineering = { COUNT(PRINTED("discovery.engineering.stars"), "star") }, { COUNT(PRINTED("scoring.engineering_per_star_token"), "prestige_point") } per star tile
 view-code_grain = grain
 view-code_stone = stone
 view-code_wood = wood
@@ -99,43 +108,61 @@ view-code_gold = gold
 view-code_settler = settler
 view-code_hourglass = hourgl.
 view-code_prestige = prestige
-view-tile_phalanx = 1 card
-view-tile_hellenism = 1 card
-view-tile_architecture = wonders for 5 action points
-view-tile_engineering = 3 per star tile
-view-tile_agriculture = grain or wood: 2 less
-view-tile_currency = gold or stone: 2 less
-view-tile_city_state = 1 per settler on the board
-view-tile_cavalry = 2 hourglasses, land runs cost 1
-view-effect_cube_grain = 1 grain cube
-view-effect_cube_stone = 1 stone cube
-view-effect_cube_wood = 1 wood cube
-view-effect_cube_gold = 1 gold cube
-view-effect_fame_grain = 1 prestige point per grain territory
-view-effect_fame_stone = 1 prestige point per stone territory
-view-effect_fame_wood = 1 prestige point per wood territory
-view-effect_fame_gold = 1 prestige point per gold territory
-view-effect_haste_grain = 1 hourglass per grain territory
-view-effect_haste_stone = 1 hourglass per stone territory
-view-effect_haste_wood = 1 hourglass per wood territory
-view-effect_haste_gold = 1 hourglass per gold territory
-view-effect_supremacy_grain = most grain territories: 3 hourglasses
-view-effect_supremacy_stone = most stone territories: 3 hourglasses
-view-effect_supremacy_wood = most wood territories: 3 hourglasses
-view-effect_supremacy_gold = most gold territories: 3 hourglasses
-view-effect_four_kinds = territories of all four kinds: 3 prestige points
+view-tile_phalanx = { PRINTED("discovery.phalanx.destiny_cards_now") ->
+    [one] 1 card
+   *[other] { PRINTED("discovery.phalanx.destiny_cards_now") } cards
+}
+view-tile_hellenism = { PRINTED("discovery.hellenism.destiny_cards_now") ->
+    [one] 1 card
+   *[other] { PRINTED("discovery.hellenism.destiny_cards_now") } cards
+}
+view-tile_architecture = wonders { COUNT(PRINTED("cost.architecture_wonder_discount"), "action_point") } less
+view-tile_engineering = { PRINTED("scoring.engineering_per_star_token") } per star tile
+view-tile_agriculture = { THING(PRINTED("discovery_variant.agriculture_grain.discount_resource")) } or { THING(PRINTED("discovery_variant.agriculture_wood.discount_resource")) }: { PRINTED("cost.discount_per_matching_discovery") } less
+view-tile_currency = { THING(PRINTED("discovery_variant.currency_gold.discount_resource")) } or { THING(PRINTED("discovery_variant.currency_stone.discount_resource")) }: { PRINTED("cost.discount_per_matching_discovery") } less
+view-tile_city_state = { PRINTED("scoring.city_state_per_settler_on_map") } per settler on the board
+view-tile_cavalry = { COUNT(PRINTED("discovery.cavalry.hourglasses_now"), "hourglass") }, land runs cost { PRINTED("cost.cavalry_land_run") }
+view-effect_cube_grain = { PRINTED("destiny_card.cube_grain.amount") ->
+    [one] 1 { THING(PRINTED("destiny_card.cube_grain.resource")) } cube
+   *[other] { PRINTED("destiny_card.cube_grain.amount") } { THING(PRINTED("destiny_card.cube_grain.resource")) } cubes
+}
+view-effect_cube_stone = { PRINTED("destiny_card.cube_stone.amount") ->
+    [one] 1 { THING(PRINTED("destiny_card.cube_stone.resource")) } cube
+   *[other] { PRINTED("destiny_card.cube_stone.amount") } { THING(PRINTED("destiny_card.cube_stone.resource")) } cubes
+}
+view-effect_cube_wood = { PRINTED("destiny_card.cube_wood.amount") ->
+    [one] 1 { THING(PRINTED("destiny_card.cube_wood.resource")) } cube
+   *[other] { PRINTED("destiny_card.cube_wood.amount") } { THING(PRINTED("destiny_card.cube_wood.resource")) } cubes
+}
+view-effect_cube_gold = { PRINTED("destiny_card.cube_gold.amount") ->
+    [one] 1 { THING(PRINTED("destiny_card.cube_gold.resource")) } cube
+   *[other] { PRINTED("destiny_card.cube_gold.amount") } { THING(PRINTED("destiny_card.cube_gold.resource")) } cubes
+}
+view-effect_fame_grain = { COUNT(PRINTED("destiny_card.fame_grain.amount"), "prestige_point") } per { THING(PRINTED("destiny_card.fame_grain.resource")) } territory
+view-effect_fame_stone = { COUNT(PRINTED("destiny_card.fame_stone.amount"), "prestige_point") } per { THING(PRINTED("destiny_card.fame_stone.resource")) } territory
+view-effect_fame_wood = { COUNT(PRINTED("destiny_card.fame_wood.amount"), "prestige_point") } per { THING(PRINTED("destiny_card.fame_wood.resource")) } territory
+view-effect_fame_gold = { COUNT(PRINTED("destiny_card.fame_gold.amount"), "prestige_point") } per { THING(PRINTED("destiny_card.fame_gold.resource")) } territory
+view-effect_haste_grain = { COUNT(PRINTED("destiny_card.haste_grain.amount"), "hourglass") } per { THING(PRINTED("destiny_card.haste_grain.resource")) } territory
+view-effect_haste_stone = { COUNT(PRINTED("destiny_card.haste_stone.amount"), "hourglass") } per { THING(PRINTED("destiny_card.haste_stone.resource")) } territory
+view-effect_haste_wood = { COUNT(PRINTED("destiny_card.haste_wood.amount"), "hourglass") } per { THING(PRINTED("destiny_card.haste_wood.resource")) } territory
+view-effect_haste_gold = { COUNT(PRINTED("destiny_card.haste_gold.amount"), "hourglass") } per { THING(PRINTED("destiny_card.haste_gold.resource")) } territory
+view-effect_supremacy_grain = most { THING(PRINTED("destiny_card.supremacy_grain.resource")) } territories: { COUNT(PRINTED("destiny_card.supremacy_grain.amount"), "hourglass") }
+view-effect_supremacy_stone = most { THING(PRINTED("destiny_card.supremacy_stone.resource")) } territories: { COUNT(PRINTED("destiny_card.supremacy_stone.amount"), "hourglass") }
+view-effect_supremacy_wood = most { THING(PRINTED("destiny_card.supremacy_wood.resource")) } territories: { COUNT(PRINTED("destiny_card.supremacy_wood.amount"), "hourglass") }
+view-effect_supremacy_gold = most { THING(PRINTED("destiny_card.supremacy_gold.resource")) } territories: { COUNT(PRINTED("destiny_card.supremacy_gold.amount"), "hourglass") }
+view-effect_four_kinds = territories of all four kinds: { COUNT(PRINTED("destiny_card.four_kinds.amount"), "prestige_point") }
 view-effect_master_builder = 1 star for one wonder
 view-effect_divine_favour = 1 Zeus symbol for one Olympos card
-view-effect_athena = most Zeus symbols: 1 star for one wonder
-view-effect_ares = most Zeus symbols: 2 swords until the next Olympos card
-view-effect_zeus = most Zeus symbols: 3 prestige points
-view-effect_hecate = most Zeus symbols: 1 settler
+view-effect_athena = most Zeus symbols: { COUNT(PRINTED("olympos_card.athena.amount"), "star") } for one wonder
+view-effect_ares = most Zeus symbols: { COUNT(PRINTED("olympos_card.ares.amount"), "sword") } until the next Olympos card
+view-effect_zeus = most Zeus symbols: { COUNT(PRINTED("olympos_card.zeus.amount"), "prestige_point") }
+view-effect_hecate = most Zeus symbols: { COUNT(PRINTED("olympos_card.hecate.amount"), "settler") }
 view-effect_artemis = most Zeus symbols: 1 resource cube of choice
 view-effect_hades = fewest Zeus symbols: 1 settler goes back to the camp
-view-effect_keres = fewest Zeus symbols: 2 prestige points less
+view-effect_keres = fewest Zeus symbols: { COUNT(PRINTED("scoring.keres"), "prestige_point") } at the end
 view-effect_siren = fewest Zeus symbols: no sea until the next Olympos card
 view-effect_nemesis = fewest Zeus symbols: all destiny cards are lost
-view-effect_erinyes = fewest Zeus symbols: the next action costs 2 action points more
+view-effect_erinyes = fewest Zeus symbols: the next action costs { COUNT(PRINTED("cost.erinyes_surcharge"), "action_point") } more
 view-short_agriculture = Agricult.
 view-short_polytheism = Polyth.
 view-short_cartography = Cartogr.
