@@ -7,6 +7,7 @@ import importlib
 from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
+from threading import RLock
 from types import ModuleType
 from typing import TYPE_CHECKING, Final, cast
 
@@ -17,10 +18,12 @@ from aegean.core.parts import PartsError
 
 if TYPE_CHECKING:
     from aegean.draw.about import Explainer
-    from aegean.draw.component import Parts
+    from aegean.draw.component import Parts, SheetView
     from aegean.draw.viewpoint import TextBoard, View
     from aegean.games.side_by_side import Imported
 
+IMPORTING: Final = RLock()  # one edition at a time stands in the place of the usual one while it is imported
+_USUAL: Final[dict[str, Game]] = {}  # by name
 _EDITIONS: Final[dict[str, Imported | PartsError]] = {}  # by text: those in use, and why others cannot be
 
 
@@ -50,6 +53,14 @@ def _usual(name: str) -> Game:
         near = difflib.get_close_matches(name.lower(), names(), 1)
         hint = f"; did you mean '{near[0]}'?" if near else ""
         raise GameError(f"there is no game '{name}' (games: {', '.join(names())}){hint}")
+    if name not in _USUAL:
+        with IMPORTING:
+            _USUAL[name] = _import_usual(name)
+    return _USUAL[name]
+
+
+def _import_usual(name: str) -> Game:
+    """Imports the package of a game."""
     package = packages()[name]
     try:
         game = importlib.import_module(package).GAME
@@ -76,6 +87,7 @@ def check(edition: Edition) -> None:
     """Refuses an edition with a value that cannot be, in one line that names it."""
     from aegean.games.side_by_side import check as checked
 
+    _usual(edition.game)  # what makes room for the edition has to be there
     checked(edition)
 
 
@@ -86,7 +98,7 @@ def _imported(edition: Edition) -> Imported:
     key = edition.text()
     if key not in _EDITIONS:
         if len(_EDITIONS) >= MOST:
-            raise GameError(f"{MOST} editions are in use already, more than that do not fit")
+            raise PartsError(edition.name, "too_many", most=str(MOST))
         check(edition)
         try:
             _EDITIONS[key] = Imported(edition)
@@ -94,7 +106,7 @@ def _imported(edition: Edition) -> Imported:
             _EDITIONS[key] = error
     found = _EDITIONS[key]
     if isinstance(found, PartsError):
-        raise PartsError(str(found))
+        raise PartsError(found.where, found.why, found.game, **found.about)
     return found
 
 
@@ -113,6 +125,11 @@ def parts(key: str) -> Parts | None:
     return cast("Parts | None", module(key, "view_parts"))
 
 
+def sheet_view(key: str) -> SheetView | None:
+    """How the things on a game's owner's sheet are drawn that are no components, where it draws them."""
+    return cast("SheetView | None", module(key, "view_sheet"))
+
+
 def explainer(key: str) -> Explainer | None:
     """How the things of a game explain themselves, where they do."""
     return cast("Explainer | None", module(key, "about"))
@@ -123,6 +140,7 @@ def module(key: str, name: str) -> ModuleType | None:
     """A module of a game's package, if it has one."""
     game = load(key)
     found = f"{packages()[game.name]}.{name}"
-    if not find_spec(found):
-        return None
-    return importlib.import_module(found) if game.edition.is_usual else _imported(game.edition).module(name)
+    with IMPORTING:
+        if not find_spec(found):
+            return None
+        return importlib.import_module(found) if game.edition.is_usual else _imported(game.edition).module(name)

@@ -15,7 +15,6 @@ from importlib.machinery import EXTENSION_SUFFIXES, ModuleSpec
 from importlib.util import spec_from_file_location
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from threading import RLock
 from types import ModuleType
 from typing import Final
 
@@ -24,9 +23,9 @@ from aegean.core.edition import Edition
 from aegean.core.game import Game
 from aegean.core.parts import CHOSEN, PartsError
 from aegean.core.sheet import Sheet
+from aegean.games import IMPORTING
 
 MOST: Final = 50  # editions in one process: a library that is loaded stays, and each takes some 4 MB
-LOCK: Final = RLock()  # one edition at a time stands in the place of the usual one
 
 
 class Imported:
@@ -73,7 +72,7 @@ class Imported:
 def aside(package: str) -> Iterator[None]:
     """The modules of a package make room for others of their names."""
     parent, _, name = package.rpartition(".")
-    with LOCK:
+    with IMPORTING:
         usual = modules_of(package)
         for other in usual:
             del sys.modules[other]

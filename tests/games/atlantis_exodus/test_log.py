@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from aegean.core.phrase import Notes
+from aegean.games.atlantis_exodus.scoring import final_scoring
+from aegean.testing import clause
 from aegean.testing.shared_tests import LogTests
 
-from .positions import GAME, Atlantis, at_king, at_main
+from .positions import GAME, Atlantis, at_king, at_main, with_card
 
 NAMES = ["Kallias", "Dora", "Theron"]
 
@@ -36,7 +38,7 @@ def test_a_dispatch_tells_where_to_and_what_it_brings() -> None:
     game.put(0, "c11", "lodging_sand_3", "white")
     game.educate(0, scholar=1)
     assert told(game, "send scholar", "lodge") == [
-        "Kallias sends away a scholar, into the lodging in North Africa, space 1 (2 inside).",
+        "Kallias sends a scholar away to the lodging in North Africa, space 1 (2 inside).",
         "Kallias scores 3 victory points (dispatch bonus: scholar).",
         "Kallias advances 1 step on the Apotheosis track, to space 1 (dispatch bonus: scholar).",
     ]
@@ -48,7 +50,19 @@ def test_a_favour_without_a_space_is_told_to_lapse() -> None:
     game.king(0, "t3")
     game.favour(0, 1)
     assert told(game, "king m7") == [
-        "Kallias misses 2 favour markers (Palace of Favour): no space is free for them.",
+        "Kallias misses out on 2 favour markers (Palace of Favour): no space is free for them.",
+    ]
+
+
+def test_steps_beyond_the_last_space_are_told_to_lapse_once_the_priest_stands_there() -> None:
+    game = at_main()
+    game.put(0, "c11", "lodging_sand_3", "white")
+    game.climb_to(0, 29)
+    game.educate(0, astronomer=1)
+    lines = told(game, "send astronomer", "lodge", lang="de")
+    assert lines[2:4] == [
+        "Kallias rückt auf der Apotheosis-Leiste 2 Schritte vor, auf Feld 31 (Entsendebonus: Astronom).",
+        "1 Schritt von Kallias verfällt (Entsendebonus: Astronom): Der Hohepriester steht auf dem letzten Feld.",
     ]
 
 
@@ -69,4 +83,41 @@ def test_gifts_of_workshops_are_told() -> None:
         "Kallias erhält einen Tagelöhner (Schatzkammer).",
         "Kallias nimmt 1 Handwerksbuch (Werkstatt „Schmelze“).",
         "Kallias nimmt 1 Gold (Schatzkammer).",
+    ]
+
+
+@clause("AE-9.14", "AE-11.20", "AE-17.10")
+def test_what_is_drawn_and_not_kept_is_told() -> None:
+    game = at_main()
+    game.educate(0, advisor=1)
+    game.ship(0, "crab")
+    game.play("send advisor", "board", "draw_two", "lay turtle", "lay dolphin")
+    assert told(game, "tile dolphin")[0] == "Kallias lays the tile “Turtle” out in the open display."
+    game = with_card("gain_knowledge", 3)
+    game.play("play inf_gain_knowledge", "draw_two", "deal_scroll writing", "deal_scroll geometry")
+    assert told(game, "scroll geometry", lang="de")[0] == "Kallias legt die Wissenskarte „Schrift“ ab."
+    game = at_main()
+    game.pillar(0, 1, "base_recycle_settler_1")
+    game.educate(0, physicist=1)
+    game.play("use 1 base", "recall physicist", "draw brown", "draw white")
+    assert told(game, "colour brown", lang="de")[0] == "Kallias legt den Intellektuellen in den Beutel zurück."
+
+
+@clause("AE-21.1", "AE-22.1", "AE-23.13")
+def test_final_scoring_tells_every_monument_and_knowledge_card() -> None:
+    game = at_main()
+    game.put(0, "c11", "mon_agora")
+    game.put(0, "c12", "mon_workshop")
+    game.put(0, "c13", "agora_1")
+    game.put(0, "c14", "ws_kn_1")
+    game.own(0, "writing", "coinage")
+    game.give(0, knowledge=4, culture=0, craft=0, gold=2)
+    game.board.notes = Notes()
+    final_scoring(game.board)
+    lines = [GAME.say_note(note, "en", NAMES) for note in game.board.notes.take() if note.seat == 0]
+    assert [line for line in lines if "monument" in line or "knowledge" in line] == [
+        "Kallias scores 2 victory points (monument “Assembly Hall”).",
+        "Kallias scores 2 victory points (monument “Guild Hall”).",
+        "Kallias scores 3 victory points (knowledge card “Coinage”).",
+        "Kallias scores 2 victory points (knowledge card “Writing”).",
     ]

@@ -9,6 +9,7 @@ from typing import cast
 from aegean.core.state import State
 from aegean.draw.panel import NARROW, WIDE
 from aegean.games.atlantis_exodus.board import Board
+from aegean.games.atlantis_exodus.rules.settlement import CELL
 from aegean.testing.picture_checks import CHECKS, PositionSet, all_questions_but, sample_positions
 from aegean.testing.shared_tests import ViewTests
 from aegean.testing.walks import walk
@@ -59,6 +60,19 @@ def test_every_choice_has_its_place_on_the_boards() -> None:
     for state in decisions():
         for layout in (WIDE, NARROW):
             assert 'id="choices"' not in markup(state, state.seat, layout)
+
+
+def test_a_tile_is_named_by_the_question_and_placed_on_the_board() -> None:
+    asked = [state for state in decisions() if state.question() is CELL]
+    assert asked
+    for state in asked:
+        assert "dock" not in [panel.place for panel in POSITIONS.picture(state, state.seat, WIDE, "en").panels]
+
+
+def test_a_question_is_about_the_board_on_which_it_can_be_answered() -> None:
+    for layout, board in ((WIDE, "city"), (NARROW, "displays")):
+        panels = POSITIONS.picture(at_king(2).board, 0, layout, "en").panels
+        assert next(panel.id for panel in panels if "order" in panel.about) == board
 
 
 def test_levels_turn_and_labels_stay_upright() -> None:

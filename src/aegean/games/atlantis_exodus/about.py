@@ -27,7 +27,14 @@ from aegean.games.atlantis_exodus.actions import (
 )
 from aegean.games.atlantis_exodus.bits import has, size
 from aegean.games.atlantis_exodus.board import Player, cards_in
-from aegean.games.atlantis_exodus.cards import FIRST_NEED, INFLUENCE_CARDS, KINDS, PILLAR_NAMES, SECOND_NEED
+from aegean.games.atlantis_exodus.cards import (
+    FIRST_NEED,
+    INFLUENCE_CARDS,
+    KINDS,
+    PILLAR_AMOUNT,
+    PILLAR_NAMES,
+    SECOND_NEED,
+)
 from aegean.games.atlantis_exodus.counts import kind_points
 from aegean.games.atlantis_exodus.parts import (
     ACTIONS,
@@ -211,7 +218,8 @@ def _pillar(scene: Scene, card: int, seat: int) -> About:
     piles = [pile for pile, cards in enumerate(scene.board.piles) if card in cards_in(cards)[:1]]
     clauses = (f"AE-17.{PILLARED.index(kind) + 9}", "AE-17.8", "AE-17.3")
     moves = [PILLAR.action(pile) for pile in piles]
-    return About(f"pillar_{kind}", clauses, scene.thing(name), {}, (), moves, "ionic-column", INK, name)
+    values = {"n": int(PILLAR_AMOUNT[card])}
+    return About(f"pillar_{kind}", clauses, scene.thing(name), values, (), moves, "ionic-column", INK, name)
 
 
 def _tile(scene: Scene, tile: int, seat: int) -> About:

@@ -120,7 +120,8 @@ _ORDER: Final = [
 ]  # fmt: skip
 _INFLUENCE: Final = DATA.rows("influence_card")
 if [row.text("effect") for row in _INFLUENCE] != _ORDER:
-    raise PartsError("components.toml: the 24 influence cards should stand in the order of AE-11.10 to AE-11.33")
+    raise PartsError("components.toml", "influence", game="atlantis_exodus")
+_INFLUENCE[GOLD_TO_VP].stays("n", 3)  # there are as many moves
 INFLUENCE_AMOUNT: Final = vec[i64]([row.number("n", 0) for row in _INFLUENCE])
 INFLUENCE_RATE: Final = vec[i64]([row.number("vp", 0) for row in _INFLUENCE])
 

@@ -21,9 +21,10 @@ from aegean.games.atlantis_exodus.board import (
     UNPLAYED,
     UNSENT,
 )
-from aegean.games.atlantis_exodus.cards import INFLUENCE_CARDS, PILLAR_EFFECT, PILLAR_NAMES, RECYCLE
+from aegean.games.atlantis_exodus.cards import INFLUENCE_CARDS, KINDS, PILLAR_EFFECT, PILLAR_NAMES, RECYCLE
 from aegean.games.atlantis_exodus.parts import LAST_SPACE, ORDERS, PROFESSIONS, SPACE_COUNT, SPACES
 from aegean.games.atlantis_exodus.tiles import CELLS, WORKSHOPS
+from aegean.games.atlantis_exodus.tiles import MONUMENTS as MONUMENT_NAMES
 
 
 def _each(kind: str, names: Iterable[object]) -> list[str]:
@@ -46,8 +47,8 @@ _GROUPS: Final = [
     (["from_ship"], SHIPS),
     (["from_unsent"], UNSENT),
     (["from_lines"], LINES),
-    (["from_monuments"], MONUMENTS),
-    (["from_knowledge"], KNOWLEDGE),
+    (_each("from_monument", MONUMENT_NAMES), MONUMENTS),
+    (_each("from_knowledge", KINDS), KNOWLEDGE),
     (["from_unplayed"], UNPLAYED),
 ]  # with the item of the score sheet that their points belong to
 CAUSES: Final = [name for names, _ in _GROUPS for name in names]
@@ -68,8 +69,8 @@ WORKSHOPS_TOGETHER: Final[i64] = _STARTS[10]  # all that answer to a knowledge c
 NEW_SHIP: Final[i64] = _STARTS[11]
 LEFT_BEHIND: Final[i64] = _STARTS[12]  # settlers still in training
 FULL_LINES: Final[i64] = _STARTS[13]
-OWN_MONUMENTS: Final[i64] = _STARTS[14]
-OWN_KNOWLEDGE: Final[i64] = _STARTS[15]
+MONUMENT: Final[i64] = _STARTS[14]
+SCROLL: Final[i64] = _STARTS[15]
 HAND: Final[i64] = _STARTS[16]  # influence cards not played
 SECOND_CHOICE: Final[i64] = PILLAR + list(PILLAR_EFFECT).index(RECYCLE)  # the bases of that name are alike
 

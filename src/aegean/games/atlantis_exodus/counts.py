@@ -118,13 +118,19 @@ def monument_count(player: Player, monument: i64, cell: i64) -> i64:
     return count
 
 
+def points_at(player: Player, cell: i64) -> i64:
+    """Points of the monument on a cell, 0 where none lies (AE-21.1)."""
+    monument: i64 = player.cells[cell] - 1 - tiles.FIRST_MONUMENT
+    if monument < 0:
+        return 0
+    return monument_count(player, monument, cell) * tiles.MONUMENT_POINTS[monument]
+
+
 def monument_points(player: Player) -> i64:
     """Points of all own monuments (AE-21.1)."""
     points: i64 = 0
     for cell in range(tiles.CELL_COUNT):
-        monument: i64 = player.cells[cell] - 1 - tiles.FIRST_MONUMENT
-        if monument >= 0:
-            points += monument_count(player, monument, cell) * tiles.MONUMENT_POINTS[monument]
+        points += points_at(player, cell)
     return points
 
 

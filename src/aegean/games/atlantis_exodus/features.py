@@ -30,6 +30,8 @@ SEATS: Final = 4
 NOBODY: Final[i64] = 0
 MOST_DRAWN: Final = 127.0  # see `drawn_too`
 TILE_COUNT: Final = len(tiles.TILES)
+MOST_SHIPS: Final = float(max(tiles.SHIP_COUNTS))  # of a type
+MOST_GOODS: Final = float(max(parts.SUPPLY))  # of a kind
 _CARDS: Final = 9 + 2 * INFLUENCE_COUNT + int(KIND_COUNT)  # pillars, influence, knowledge
 _PLACES: Final = 5 * tiles.CELL_COUNT + int(tiles.SHIP_TYPES) + 4 + parts.SPACE_COUNT  # settlement, ships, king
 PLAYER: Final = parts.FIELDS + 4 + SOURCES + _PLACES + _CARDS + 7
@@ -109,21 +111,21 @@ def write_city(pen: Writer, board: Board) -> None:
         pen.number(site_tile(site) + 1, float(TILE_COUNT))
         pen.number(site_settler(site) + 1, 3.0)
     pen.numbers(board.bag.counts, 40.0)
-    pen.numbers(board.supply, 25.0)
+    pen.numbers(board.supply, MOST_GOODS)
 
 
 def write_displays(pen: Writer, board: Board) -> None:
     """Open tiles, lodgings, monuments, pillar piles, knowledge and influence."""
     pen.bits(board.workshops_open, tiles.WORKSHOP_COUNT)
     pen.bits(board.agoras_open, tiles.FIRST_SHIP - tiles.WORKSHOP_COUNT)
-    pen.numbers(board.ships_open, 4.0)
+    pen.numbers(board.ships_open, MOST_SHIPS)
     pen.numbers(board.lodging_stack.counts, 2.0)
     pen.numbers(board.lodgings, float(TILE_COUNT))
     pen.bits(board.monuments[0], 12)
     pen.bits(board.monuments[1], 12)
     for pile in board.piles:
         pen.number(top_card(pile) + 1, float(PILLAR_COUNT))
-    pen.numbers(board.scrolls, 19.0)
+    pen.numbers(board.scrolls, float(KIND_COUNT))
     pen.numbers(board.scroll_discard, 2.0)
     pen.bits(board.influence_open, INFLUENCE_COUNT)
     pen.bits(board.offered, INFLUENCE_COUNT)
@@ -133,7 +135,7 @@ def write_displays(pen: Writer, board: Board) -> None:
 def write_player(pen: Writer, player: Player) -> None:
     """The board of one player."""
     pen.numbers(player.fields, 4.0, 40.0)
-    pen.numbers(player.goods, 8.0, 25.0)
+    pen.numbers(player.goods, 8.0, MOST_GOODS)
     pen.signed(player.points, 40.0, 260.0)
     pen.numbers(player.cells, float(TILE_COUNT))
     pen.rows(player.crowds, tiles.HEADS, 3, 5.0)
@@ -157,7 +159,7 @@ def write_player(pen: Writer, player: Player) -> None:
 def write_ships(pen: Writer, player: Player) -> None:
     """Ships by type, passengers by colour, and free ships."""
     types: i64 = pen.at
-    pen.skip(tiles.SHIP_TYPES, 4.0)
+    pen.skip(tiles.SHIP_TYPES, MOST_SHIPS)
     colours: i64 = pen.at
     pen.skip(3, 6.0)
     for ship in player.ships:

@@ -149,6 +149,7 @@ class AtlantisHints(Hints):
 
     ahead: i64 = 10
     drawn: i64 = 8
+    fears_hidden: bool = False  # cards in other hands are counted, never looked at
 
     def __init__(self) -> None:
         names = ["points", "final", "settlers", "goods", "track", "engine", "regions"]

@@ -39,9 +39,9 @@ LEVEL_SPACES: Final = 8
 
 _NAMES: Final = [row.text("own_book") for row in DATA.rows("colour")]
 if _NAMES != BOOKS or len(PROFESSIONS) != FIELDS or len(SPACES) != SPACE_COUNT or len(GOODS) != GOLD + 1:
-    raise PartsError("components.toml: Atlantis Exodus needs 3 colours with their books, 12 professions, 20 spaces")
+    raise PartsError("components.toml", "numbers", game="atlantis_exodus")
 if [row.text("ring") for row in DATA.rows("space")] != ["top"] * 4 + ["middle"] * 8 + ["bottom"] * 8:
-    raise PartsError("components.toml: the spaces should stand level by level, 4, 8 and 8")
+    raise PartsError("components.toml", "levels", game="atlantis_exodus")
 
 # ------------------------------------------------------------ pieces of a bonus: a kind and a number in one
 
@@ -89,6 +89,7 @@ _SINGLE: Final = {
     "influence": INFLUENCE,
     "monument": MONUMENT,
 }
+_ALWAYS: Final = {"pillar": 1, **{kind: 2 if kind == "space_settlers" else 1 for kind in _SINGLE}}  # how many come
 
 
 def pieces_of(rows: list[Row]) -> list[int]:
@@ -96,6 +97,8 @@ def pieces_of(rows: list[Row]) -> list[int]:
     found: list[int] = []
     for row in rows:
         kind, n = row.text("kind"), row.number("n")
+        if kind in _ALWAYS and n != _ALWAYS[kind]:
+            raise PartsError(row.where, "always", game="atlantis_exodus", entry="n", n=str(_ALWAYS[kind]))
         if kind == "book" and row.text("book") == "any":
             found += [piece_of(ANY_BOOK)] * n
         elif kind == "book":
@@ -143,7 +146,7 @@ START_FIELD: Final = vec[i64](
     [next(f for f in range(FIELDS) if COLOUR_OF[f] == colour and LEVEL[f] == 0) for colour in range(3)]
 )
 if [int(START_FIELD[colour]) for colour in range(3)] != [0, 4, 8]:
-    raise PartsError("components.toml: the professions should stand colour by colour, the starting field first")
+    raise PartsError("components.toml", "professions", game="atlantis_exodus")
 SCHOLAR: Final[i64] = PROFESSIONS.index(DATA.rows("pillar_shaft")[0].text("needs"))
 PHILOSOPHER: Final[i64] = PROFESSIONS.index(DATA.rows("pillar_capital")[0].text("needs"))
 
@@ -153,7 +156,7 @@ TRAIN_FROM: Final = vec[i64]([PROFESSIONS.index(start) for start, _ in TRAINING_
 TRAIN_TO: Final = vec[i64]([PROFESSIONS.index(end) for _, end in TRAINING_NAMES])
 TRAIN_COST: Final = vec[i64]([cost for row in _ARROWS for cost in row.counts("cost", GOODS)])  # four goods an arrow
 if len(TRAINING_NAMES) != TRAININGS:
-    raise PartsError("components.toml: there should be 12 trainings")
+    raise PartsError("components.toml", "trainings", game="atlantis_exodus")
 
 # ------------------------------------------------------------ city (AE-6.13, AE-6.20 to AE-6.39)
 
@@ -209,7 +212,7 @@ TRACK_BONUS: Final = vec[i64]([only_piece(row, "bonus") for row in DATA.rows("tr
 LAST_SPACE: Final[i64] = len(TRACK_BONUS) - 1
 MONUMENT_SPACES: Final = vec[i64]([n for n in range(len(TRACK_BONUS)) if TRACK_BONUS[n] == piece_of(MONUMENT)])
 if len(ORDERS) != ORDER_SPACES or len(MONUMENT_SPACES) != 2:
-    raise PartsError("components.toml: there should be 5 order spaces and 2 monument spaces")
+    raise PartsError("components.toml", "tracks", game="atlantis_exodus")
 
 # ------------------------------------------------------------ numbers of the box and of the players (section 3)
 

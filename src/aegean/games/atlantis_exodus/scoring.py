@@ -8,7 +8,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from aegean.core.phrase import Phrase
-from aegean.games.atlantis_exodus import causes, counts, parts, tiles
+from aegean.games.atlantis_exodus import cards, causes, counts, parts, tiles
+from aegean.games.atlantis_exodus.bits import has
 from aegean.games.atlantis_exodus.board import SETTLEMENT, SOURCES, Board, Player
 from aegean.games.atlantis_exodus.phrases import NOTES
 from aegean.games.atlantis_exodus.rules import supply
@@ -139,8 +140,13 @@ def final_scoring(board: Board) -> None:
         player = board.players[seat]
         supply.score(board, seat, unsent_points(player), causes.LEFT_BEHIND)
         supply.score(board, seat, line_points(player), causes.FULL_LINES)
-        supply.score(board, seat, counts.monument_points(player), causes.OWN_MONUMENTS)
-        supply.score(board, seat, counts.knowledge_points(player), causes.OWN_KNOWLEDGE)
+        for cell in range(tiles.CELL_COUNT):
+            monument: i64 = player.cells[cell] - 1 - tiles.FIRST_MONUMENT
+            if monument >= 0:
+                supply.score(board, seat, counts.points_at(player, cell), causes.MONUMENT + monument)
+        for kind in range(cards.KIND_COUNT):
+            if has(player.knowledge, kind):
+                supply.score(board, seat, counts.kind_points(player, kind), causes.SCROLL + kind)
         supply.score(board, seat, player.hand_count * parts.UNPLAYED_POINTS, causes.HAND)
     if board.seats == 1:
         board.tell(TITLE, 0, title(board.players[0].vp))

@@ -44,7 +44,7 @@ HOUSES: Final = [cell for cell, row in enumerate(_CELLS) if not row.flag("agora_
 HOUSE_CELL: Final = vec[i64](HOUSES)
 HOUSE_NUMBER: Final = vec[i64]([HOUSES.index(cell) if cell in HOUSES else NOTHING for cell in range(len(_CELLS))])
 if len(CELLS) != CELL_COUNT or [int(CELL_ROW[c]) * COLUMNS + int(CELL_COLUMN[c]) for c in range(15)] != list(range(15)):
-    raise PartsError("components.toml: the 15 cells should stand row by row")
+    raise PartsError("components.toml", "cells", game="atlantis_exodus")
 
 # ------------------------------------------------------------ one numbering of all tiles (AE-13.5, AE-16.6)
 

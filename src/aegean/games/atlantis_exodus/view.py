@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 from typing import Final
 
 from aegean.core.seen import Seen
@@ -74,7 +75,7 @@ def draw(seen: Seen[State], viewpoint: Viewpoint) -> Picture:
     boards = _boards(scene)
     areas = [panel for seat in scene.seats_from(scene.viewer) for panel in _areas(scene, seat)]
     status, notes = status_words(scene), [_king_at(scene, player) for player in scene.board.players]
-    strip = draw_strip(scene)
+    strip = partial(draw_strip, scene)
     return table_picture(scene, "deep_water", DEFS, strip, choices, boards, areas, status=status, notes=notes)
 
 
@@ -183,7 +184,6 @@ def _wide_displays(scene: Scene) -> Panel:
     return _board(scene, "displays", 346, body, 11.2)
 
 
-@cached_by(lambda scene, sizes: _board_shown(scene))
 def _displays(scene: Scene, sizes: Sizes) -> Panel:
     """The displays in one of their small forms."""
     body, high = draw_small_displays(scene, sizes)
@@ -214,6 +214,8 @@ def _boards(scene: Scene) -> list[Panel]:
 def _board(scene: Scene, key: str, high: float, body: Svg, words: float) -> Panel:
     """A board with its facts."""
     asks, watch, icon = FACTS[key]
+    if key == "city" and scene.narrow:
+        asks = IN_CITY
     title, wide = scene.view(f"short_{key}"), scene.viewpoint.layout.board
     return Panel(
         key, "board", title, wide, high, body, form=scene.form, words=words, about=asks, watch=watch, icon=icon

@@ -16,7 +16,20 @@ from aegean.draw.scene import named_group, titled
 from aegean.draw.svg import Svg, el, group, rect
 from aegean.draw.table import seat_area
 from aegean.draw.text import fit, paragraph, write
-from aegean.games.atlantis_exodus.actions import PLAY
+from aegean.games.atlantis_exodus.actions import (
+    BOARD,
+    CELL,
+    COLUMN,
+    LODGE,
+    MAN,
+    PLAY,
+    RECALL,
+    REMEMBER,
+    SEND,
+    STAFF,
+    TRAIN,
+    USE,
+)  # fmt: skip
 from aegean.games.atlantis_exodus.bits import has, size
 from aegean.games.atlantis_exodus.board import Player
 from aegean.games.atlantis_exodus.cards import INFLUENCE_CARDS, KINDS
@@ -31,6 +44,9 @@ from aegean.games.atlantis_exodus.view_things import CARD_ICONS, SEATS, SETTLERS
 from aegean.games.atlantis_exodus.view_training import draw_training
 
 EDGE: Final = 12.0
+ON_BOARD: Final = (
+    BOARD, CELL, COLUMN, LODGE, MAN, PLAY, RECALL, REMEMBER, SEND, STAFF, TRAIN, USE,
+)  # what can be chosen on the own board  # fmt: skip
 _SPOTS: Final = ((0, 0), (-11, 24), (11, 24), (0, 48))
 
 
@@ -39,7 +55,7 @@ def own_shown(scene: Scene, seat: int, wide: float) -> tuple[object, ...] | None
     board = scene.board
     if seat == scene.viewer and scene.acts:
         return None
-    asked = tuple((action, scene.label(action)) for action in sorted(scene.legal)) if seat == scene.viewer else ()
+    asked = scene.touched(*ON_BOARD) if seat == scene.viewer else ()
     return (
         *player_shown(board.players[seat]), board.year, board.seats, scene.over, board.lost,
         board.acting and board.turn == seat, seat == scene.viewer, scene.name(seat), asked,
@@ -51,7 +67,7 @@ def draw_own(scene: Scene, seat: int, wide: float) -> tuple[Svg, float]:
     """The own board: goods, training, settlement, ships, pillars, cards; and its height."""
     player = scene.board.players[seat]
     room = wide - 2 * EDGE
-    parts = [group(_goods(scene, seat, player, room), x=EDGE, y=SHEET_HEAD + 22)]
+    parts = [group(_goods(scene, seat, room), x=EDGE, y=SHEET_HEAD + 22)]
     y = SHEET_HEAD + 48.0
     body, high = draw_training(scene, seat, room)
     parts.append(named_group(scene.view("training"), body, x=EDGE, y=y))
@@ -81,8 +97,15 @@ def own_note(scene: Scene, seat: int, player: Player) -> str:
     return said
 
 
-def _goods(scene: Scene, seat: int, player: Player, room: float) -> Svg:
+def goods_shown(player: Player) -> tuple[object, ...]:
+    """All that the goods and favours of a player show."""
+    return *player.goods, player.favours, player.tile_count
+
+
+@cached_by(lambda scene, seat, room: goods_shown(scene.board.players[seat]))
+def _goods(scene: Scene, seat: int, room: float) -> Svg:
     """Books and gold, and the four favour spaces with the tiles they need."""
+    player = scene.board.players[seat]
     drawn: list[Svg] = []
     step = room * 0.58 / 4
     for at, name in enumerate(("knowledge", "culture", "craft", "gold")):

@@ -13,7 +13,7 @@ from aegean.draw.pieces import seal
 from aegean.draw.plates import SMALL_HEAD
 from aegean.draw.scene import named_group, titled
 from aegean.draw.svg import NOTHING, Svg, el, group, rect
-from aegean.draw.table import Piece, piece_rows, small_seat_area
+from aegean.draw.table import Piece, piece_rows, seat_area
 from aegean.draw.text import fit, write
 from aegean.games.atlantis_exodus.actions import PLAY
 from aegean.games.atlantis_exodus.bits import has, size
@@ -21,7 +21,7 @@ from aegean.games.atlantis_exodus.board import Player
 from aegean.games.atlantis_exodus.cards import INFLUENCE_CARDS, KINDS, PILLAR_NAMES
 from aegean.games.atlantis_exodus.counts import kind_points
 from aegean.games.atlantis_exodus.parts import FAVOUR_CELLS, MOST_PILLARS, STAGES
-from aegean.games.atlantis_exodus.view_area import draw_favour, other_shown, own_note, own_shown
+from aegean.games.atlantis_exodus.view_area import draw_favour, goods_shown, other_shown, own_note, own_shown
 from aegean.games.atlantis_exodus.view_displays_small import small_pillar
 from aegean.games.atlantis_exodus.view_pillars import stage_as
 from aegean.games.atlantis_exodus.view_scene import Scene
@@ -39,11 +39,11 @@ def draw_compact_own(scene: Scene, seat: int, wide: float) -> tuple[Svg, float]:
     player = scene.board.players[seat]
     half = (wide - 2 * EDGE - 8) / 2
     right = EDGE + half + 8
-    parts = [group(_goods(scene, seat, player, 44, 30), x=wide - 350, y=21)]
+    parts = [group(_goods(scene, seat, 44, 30), x=wide - 350, y=21)]
     top = SMALL_HEAD + 4.0
     training, high = draw_training(scene, seat, half)
     parts.append(named_group(scene.view("training"), training, x=EDGE, y=top))
-    settlement, _ = draw_settlement(scene, seat, player, half, (high - 10) / 3 - 27)
+    settlement, _ = draw_settlement(scene, seat, player, half, (high - 10) / 3 - 29)
     parts.append(named_group(scene.view("settlement"), settlement, x=right, y=top))
     y = top + high + 8
     parts.append(group(draw_ships(scene, seat, player, half, 42), x=EDGE, y=y))
@@ -54,30 +54,35 @@ def draw_compact_own(scene: Scene, seat: int, wide: float) -> tuple[Svg, float]:
 
 @cached_by(own_shown)
 def draw_phone_own(scene: Scene, seat: int, wide: float) -> tuple[Svg, float]:
-    """The own board upright: training with the goods beside it, then regions, ships, pillars and cards."""
+    """The own board upright: training with the goods beside it, then regions, ships, pillars if any, and cards."""
     player = scene.board.players[seat]
     room = wide - 2 * EDGE
     top = SMALL_HEAD + 4.0
     training, high = draw_training(scene, seat, room - 64)
     parts = [named_group(scene.view("training"), training, x=EDGE, y=top)]
-    parts.append(group(_goods(scene, seat, player, 0, 0, down=(high - 20) / 8), x=wide - 56, y=top + high / 16))
+    parts.append(group(_goods(scene, seat, 0, 0, down=(high - 20) / 8), x=wide - 56, y=top + high / 16))
     y = top + high + 8
-    settlement, high = draw_settlement(scene, seat, player, room, 42)
+    settlement, high = draw_settlement(scene, seat, player, room, 36)
     parts.append(named_group(scene.view("settlement"), settlement, x=EDGE, y=y))
     y += high + 6
     parts.append(group(draw_ships(scene, seat, player, room, 40), x=EDGE, y=y))
-    parts.append(group(_pillars(scene, seat, player, room), x=EDGE, y=y + 46))
-    cards, y = piece_rows([(_cards(scene, seat, player), 6)], room, EDGE, y + 94, 6, level="top")
+    y += 46
+    if player.card_on(0, 0) >= 0:
+        parts.append(group(_pillars(scene, seat, player, room), x=EDGE, y=y))
+        y += 48
+    cards, y = piece_rows([(_cards(scene, seat, player), 6)], room, EDGE, y, 6, level="top")
     return _sheet(scene, seat, wide, y + 2, [*parts, cards], own_note(scene, seat, player)), y + 2
 
 
 def _sheet(scene: Scene, seat: int, wide: float, high: float, parts: list[Svg], note: str = "") -> Svg:
     points = int(scene.board.players[seat].vp)
-    return small_seat_area(scene, seat, SEATS[seat], wide, high, parts, note, points)
+    return seat_area(scene, seat, SEATS[seat], wide, high, parts, note, points, small=True)
 
 
-def _goods(scene: Scene, seat: int, player: Player, step: float, favour: float, *, down: float = 0) -> Svg:
+@cached_by(lambda scene, seat, step, favour, *, down=0: goods_shown(scene.board.players[seat]))
+def _goods(scene: Scene, seat: int, step: float, favour: float, *, down: float = 0) -> Svg:
     """Books, gold and favour spaces, side by side or one below the other."""
+    player = scene.board.players[seat]
     drawn: list[Svg] = []
     for at, name in enumerate(GOODS):
         x, y = 10 + step * at, down * at

@@ -12,12 +12,11 @@ from aegean.draw.markers import Box
 from aegean.draw.pieces import seal
 from aegean.draw.svg import Svg, group
 from aegean.games.atlantis_exodus.actions import GUARD, SWAPS, TILE
-from aegean.games.atlantis_exodus.cards import FIRST_NEED, INFLUENCE_CARDS, KINDS, SECOND_NEED
+from aegean.games.atlantis_exodus.cards import FIRST_NEED, INFLUENCE_CARDS, KINDS, PILLAR_AMOUNT, SECOND_NEED
 from aegean.games.atlantis_exodus.parts import BOOKS, COLOURS, PROFESSIONS, SPACES, TRAIN_FROM, TRAIN_TO
 from aegean.games.atlantis_exodus.rules.dispatch import SEND_TO
-from aegean.games.atlantis_exodus.rules.exchange import is_purchase, traded_book
+from aegean.games.atlantis_exodus.rules.exchange import TRADE, is_purchase, traded_book
 from aegean.games.atlantis_exodus.rules.king import open_spaces
-from aegean.games.atlantis_exodus.rules.settlement import CELL
 from aegean.games.atlantis_exodus.tiles import TILES
 from aegean.games.atlantis_exodus.view_city import space_label
 from aegean.games.atlantis_exodus.view_scene import Scene
@@ -55,12 +54,10 @@ def _button(scene: Scene, action: int, bits: Sequence[Bit], spot: Spot) -> Svg:
 
 
 def _notes(scene: Scene) -> list[str]:
-    """What the decision is about: who is sent, which tile is placed, where the king can go."""
+    """What the decision is about: who is sent, where the king can go."""
     board = scene.board
     if scene.asked("send_to"):
         return [dispatch_label(scene, int(SEND_TO.profession(board)))]
-    if scene.asked("cell"):
-        return [scene.thing(TILES[CELL.tile(board)])]
     if scene.asked("king") and scene.narrow:
         spaces = int(open_spaces(board, scene.viewer))
         return [space_label(scene, space) for space in range(len(SPACES)) if spaces >> space & 1]
@@ -113,7 +110,8 @@ def _swap(scene: Scene, pair: int) -> list[Bit]:
 
 
 def _trade(scene: Scene, trade: int) -> list[Bit]:
-    books, gold = [_book(BOOKS[traded_book(trade)])] * 2, [_book("gold")]
+    amount = int(PILLAR_AMOUNT[TRADE.card(scene.board)])
+    books, gold = [_book(BOOKS[traded_book(trade)])] * amount, [_book("gold")]
     give, get = (gold, books) if is_purchase(trade) else (books, gold)
     return [*give, bit(16, to_the_right), *get]
 

@@ -243,9 +243,9 @@ def _contents(scene: Scene, space: int) -> Svg:
         drawn += _site(scene, space, int(site), things, radius, level)
         top = 34.0
     elif len(things) == 3:
-        drawn.append(gift_row(0, top - 10, things[:2], radius))
-        drawn.append(gift_row(0, top + 2 * radius - 12, things[2:], radius))
-        top += 2 * radius + 20
+        drawn.append(gift_row(0, top - 14, things[:2], radius))
+        drawn.append(gift_row(0, top + 2 * radius - 16, things[2:], radius))
+        top += 2 * radius + 12
     else:
         drawn.append(gift_row(0, top, things, radius * 1.1))
         drawn += _display_letter(space, things, top, radius)
@@ -358,9 +358,8 @@ def _post(scene: Scene, post: int) -> Svg:
 
 def king_spot(scene: Scene, space: int) -> tuple[float, float]:
     """Where a king stands on a space, the level's turn included."""
-    level = level_of(space)
-    x, y = polar(*_spot(space, turn_of(scene, level)))
-    return x, y - (6 if level == "top" else 14)
+    x, y = polar(*_spot(space, turn_of(scene, level_of(space))))
+    return x, y - 14
 
 
 def _kings_shown(scene: Scene) -> tuple[object, ...]:

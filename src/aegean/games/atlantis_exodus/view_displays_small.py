@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from aegean.draw.about import about, decor
+from aegean.draw.cache import cached_by
 from aegean.draw.cards import back
 from aegean.draw.grounds import sea
 from aegean.draw.icons import icon
@@ -118,6 +119,15 @@ def _title(sizes: Sizes, words: str, room: float) -> Svg:
     return write(8, sizes.head / 2 + 2, shown, size, "bold", "#FFE08A", mid=True)
 
 
+def _knowledge_shown(scene: Scene, sizes: Sizes) -> tuple[object, ...] | None:
+    board = scene.board
+    if scene.acts:
+        return None
+    influence = influence_left(board), board.influence_open
+    return board.seats, board.scroll_deck.total, *board.scrolls, *influence, scene.touched(LEARN, INFLUENCE)
+
+
+@cached_by(_knowledge_shown)
 def _knowledge(scene: Scene, sizes: Sizes) -> tuple[Svg, float]:
     """The knowledge cards, behind them the influence cards."""
     board = scene.board
@@ -151,6 +161,7 @@ def _slot(scene: Scene, sizes: Sizes, slot: int, wide: float) -> Svg:
     return about(f"scroll.{KINDS[kind]}", shown)
 
 
+@cached_by(lambda *_: ())
 def _scroll(scene: Scene, kind: int, wide: float, high: float, named: bool) -> Svg:
     """A knowledge card: name, whom it needs, what it scores."""
     worth = scene.view(f"scroll_{KINDS[kind]}")
@@ -216,6 +227,7 @@ def _empty(wide: float, high: float, image: str) -> Svg:
     )
 
 
+@cached_by(lambda scene, sizes: (scene.board.lodging_stack.total, *scene.board.lodgings, scene.touched(SETTLE)))
 def _lodgings(scene: Scene, sizes: Sizes) -> tuple[Svg, float]:
     wide, high = _width(sizes), sizes.tile
     tiles = []
@@ -230,6 +242,11 @@ def _lodgings(scene: Scene, sizes: Sizes) -> tuple[Svg, float]:
     return _shelf(sizes, scene.view("lodgings_left", n=scene.board.lodging_stack.total), tiles, "lodgings")
 
 
+def _pillars_shown(scene: Scene, sizes: Sizes, display: int) -> tuple[object, ...]:
+    return *scene.board.piles[3 * display : 3 * display + 3], scene.touched(PILLAR)
+
+
+@cached_by(_pillars_shown)
 def _pillars(scene: Scene, sizes: Sizes, display: int) -> tuple[Svg, float]:
     """One display of pillar cards: base, shaft and capital by what they do."""
     wide, high = _width(sizes), sizes.tile
@@ -261,6 +278,12 @@ def small_pillar(card: int, wide: float, high: float) -> Svg:
     return paper + effect(card, wide / 2, high * 0.62, min(wide / 64, 0.72))
 
 
+def _open_shown(scene: Scene, sizes: Sizes) -> tuple[object, ...]:
+    board = scene.board
+    return board.workshops_open, board.agoras_open, *board.ships_open, scene.touched(TILE)
+
+
+@cached_by(_open_shown)
 def _open_tiles(scene: Scene, sizes: Sizes) -> tuple[Svg, float]:
     """Open tiles by kind: the last one on top, the others named."""
     wide, high = _width(sizes), sizes.tile
@@ -298,6 +321,7 @@ def _order(scene: Scene, wide: float) -> tuple[Svg, float]:
     return named_group(scene.view("order_track"), *drawn, id="order-track"), 34
 
 
+@cached_by(lambda scene, space, *_: (scene.board.order[space], scene.touch(ORDER.action(space))))
 def order_cell(scene: Scene, space: int, wide: float, high: float) -> Svg:
     """A space of the order track, to choose where it can be chosen."""
     inside = [
@@ -324,6 +348,7 @@ def _years(scene: Scene, wide: float) -> tuple[Svg, float]:
     return about("course.years", years), 30
 
 
+@cached_by(lambda scene, *_: (scene.board.year, scene.board.wave))
 def year_cell(scene: Scene, year: int, wide: float, high: float) -> Svg:
     """One year: done, as it is now, or still hidden; high cells show it below the number, low ones beside it."""
     board = scene.board
@@ -347,6 +372,7 @@ def year_cell(scene: Scene, year: int, wide: float, high: float) -> Svg:
     return el("g", *drawn)
 
 
+@cached_by(lambda scene, wide: (*scene.board.supply, *scene.board.bag.counts, scene.board.bag.total))
 def _supply(scene: Scene, wide: float) -> tuple[Svg, float]:
     """Books, gold and favours left, and the bag by colour, in one line."""
     board = scene.board

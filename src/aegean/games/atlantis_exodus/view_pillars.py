@@ -37,7 +37,7 @@ from aegean.games.atlantis_exodus.cards import (
 from aegean.games.atlantis_exodus.gains import piece_name
 from aegean.games.atlantis_exodus.parts import MOST_PILLARS, STAGES, WHITE
 from aegean.games.atlantis_exodus.view_scene import Scene
-from aegean.games.atlantis_exodus.view_things import gift, good, hollow, settler, to_the_right
+from aegean.games.atlantis_exodus.view_things import counted, gift, gift_row, good, hollow, settler, to_the_right
 
 STONE: Final = "#C9B68E"
 
@@ -59,33 +59,34 @@ def effect(card: int, x: float, y: float, unit: float) -> Svg:
         spot = x if kind == HARMONY else x + 8 * unit
         return el("g", *columns, write(spot, y, text, 14 * unit, "bold", "#3A2617", anchor="middle", mid=True))
     if kind in (GAIN_VP, GAIN_BOOK, GAIN_FLAME):
+        amount = int(PILLAR_AMOUNT[card])
         if kind == GAIN_VP:
-            return seal(x, y, int(PILLAR_AMOUNT[card]), radius)
-        return good(x, y, "any" if kind == GAIN_BOOK else "flame", radius)
+            return seal(x, y, amount, radius)
+        return good(x, y, "any", radius) if kind == GAIN_BOOK else counted(x, y, "flame", amount, radius)
     if kind == FAREWELL:
         return icon("foot-trip", x, y, 21 * unit, "#3A2617")
     if kind not in (SWAP_BOOK, RECYCLE, OFFERING, DEVOTION, TREASURY):
         return icon("teacher", x, y, 21 * unit, "#3A2617")
-    left, right = _sides(kind, x, y, radius, unit)
+    left, right = _sides(card, x, y, radius, unit)
     return el("g", left, to_the_right(x, y, unit), right)
 
 
-def _sides(kind: int, x: float, y: float, radius: float, unit: float) -> tuple[Svg, Svg]:
+def _sides(card: int, x: float, y: float, radius: float, unit: float) -> tuple[Svg, Svg]:
     """What is given and what comes for it."""
+    kind, amount = PILLAR_EFFECT[card], int(PILLAR_AMOUNT[card])
     one, two = x - 19 * unit, x + 18 * unit
     if kind == SWAP_BOOK:
         return good(one, y, "any", radius), good(two, y, "any", radius)
     if kind == RECYCLE:
         return good(one, y, "settler", radius), good(two, y, "bag", radius)
     if kind == TREASURY:
-        return good(one, y, "gold", radius), good(two - 3 * unit, y, "any", radius * 0.9) + good(
-            two + 11 * unit, y, "any", radius * 0.9
-        )
-    given = good(one, y, "any", radius) if kind == OFFERING else seal(one, y, 1, radius)
-    first = (
-        seal(two - 3 * unit, y, 1, radius * 0.9) if kind == OFFERING else good(two - 3 * unit, y, "any", radius * 0.9)
-    )
-    return given, first + good(two + 12 * unit, y, "flame", radius * 0.9)
+        gap = 28 * unit / amount - 1.8 * radius
+        return good(one, y, "gold", radius), gift_row(two + 4 * unit, y, [("any", 1)] * amount, radius * 0.9, gap)
+    first, second, small = two - 3 * unit, two + 12 * unit, radius * 0.9
+    if kind == OFFERING:
+        reward = seal(first, y, amount, small) + counted(second, y, "flame", amount, small)
+        return good(one, y, "any", radius), reward
+    return seal(one, y, amount, radius), good(first, y, "any", small) + good(second, y, "flame", small)
 
 
 @cached_by(lambda *_, **__: ())

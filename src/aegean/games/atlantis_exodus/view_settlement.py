@@ -33,7 +33,7 @@ from aegean.games.atlantis_exodus.view_tiles import draw_ship, draw_tile
 
 def draw_settlement(scene: Scene, seat: int, player: Player, wide: float, cell_high: float) -> tuple[Svg, float]:
     """The three regions one below the other, and their height."""
-    head, gap = 21.0, 5.0
+    head, gap = 23.0, 5.0
     drawn: list[Svg] = []
     y = 0.0
     for region in range(len(REGIONS)):
@@ -55,9 +55,9 @@ def _region(scene: Scene, seat: int, player: Player, region: int, wide: float, h
     note, size = fit(note, wide * 0.56, 13, 10.5)
     drawn = [
         rect(wide, head + cell_high + 6, 11, fill=REGION_FILLS[region], stroke="#B9A57E"),
-        icon(REGION_ICONS[region], 15, head / 2 + 1, 17, "#6E5733"),
-        write(27, head / 2 + 1.5, name, 13.5, "bold", "#3A2617", mid=True),
-        write(wide - 8, head / 2 + 1.5, note, size, "bold" if coming else "body", ink, anchor="end", mid=True),
+        icon(REGION_ICONS[region], 15, head / 2 - 1, 17, "#6E5733"),
+        write(27, head / 2 - 1, name, 13.5, "bold", "#3A2617", mid=True),
+        write(wide - 8, head / 2 - 1, note, size, "bold" if coming else "body", ink, anchor="end", mid=True),
     ]
     step = (wide - 6) / COLUMNS
     for column in range(COLUMNS):

@@ -8,7 +8,7 @@ from typing import Final
 from aegean.draw.icons import icon
 from aegean.draw.palette import KEYLINE, seat_colour
 from aegean.draw.pieces import medallion, seal
-from aegean.draw.svg import Number, Svg, Value, attr, el, num, place, rect
+from aegean.draw.svg import NOTHING, Number, Svg, Value, attr, el, num, place, rect
 from aegean.draw.text import write
 from aegean.games.atlantis_exodus.cards import INFLUENCE_CARDS
 from aegean.games.atlantis_exodus.gains import piece_name
@@ -246,6 +246,12 @@ def gifts(pieces: list[int]) -> list[tuple[str, int]]:
 def gift(x: Number, y: Number, name: str, count: int, radius: Number = 12) -> Svg:
     """One thing of a bonus."""
     return seal(x, y, count, radius) if name == "points" else good(x, y, name, radius)
+
+
+def counted(x: Number, y: Number, name: str, count: int, radius: float) -> Svg:
+    """One thing with its number, if there are several."""
+    number = write(x + radius * 0.9, y + radius * 0.9, count, radius * 1.2, "bold", "#3A2617") if count > 1 else NOTHING
+    return good(x, y, name, radius) + number
 
 
 def gift_row(x: Number, y: Number, things: list[tuple[str, int]], radius: float = 12, gap: float = 2) -> Svg:

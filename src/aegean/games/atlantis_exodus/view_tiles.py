@@ -37,6 +37,7 @@ from aegean.games.atlantis_exodus.view_things import (
     MONUMENT_ICONS,
     PROFESSION_ICONS,
     SHIP_ICONS,
+    counted,
     gift_row,
     gifts,
     good,
@@ -126,12 +127,8 @@ def _answer(tile: int, x: float, y: float, radius: float) -> Svg:
     effect = EFFECT_OF[tile]
     if effect in (SETTLER_BOOK, 2):
         return good(x, y, BOOK_NAMES[ANSWER_OF[tile]], radius)
-    if effect in (SETTLER_FLAME, KNOWLEDGE_FLAMES):
-        mark = good(x, y, "flame", radius)
-        if ANSWER_OF[tile] > 1:
-            mark += write(x + radius * 0.9, y + radius * 0.9, ANSWER_OF[tile], radius * 1.2, "bold", "#3A2617")
-        return mark
-    return good(x, y, "gold", radius)
+    given = "flame" if effect in (SETTLER_FLAME, KNOWLEDGE_FLAMES) else "gold"
+    return counted(x, y, given, int(ANSWER_OF[tile]), radius)
 
 
 def _lodging(tile: int, wide: float, high: float, crowd: int) -> Svg:

@@ -104,7 +104,8 @@ def _price(scene: Scene, seat: int, arrow: int) -> Svg:
         return titled(label, body)
     shape = Box(x - wide / 2, y - 10, wide, 20, 6)
     if action in scene.legal:
-        return scene.offer(body, action, shape, id=scene.move_id(action))
+        aim = rect(max(wide, 44), 44, 6, x=x - max(wide, 44) / 2, y=y - 22, fill="none", pointer_events="all")
+        return scene.offer(aim + body, action, shape, id=scene.move_id(action))
     return scene.bar(body, action, shape, id=scene.move_id(action)) if scene.acts else titled(label, body)
 
 
@@ -144,7 +145,7 @@ def _field(scene: Scene, seat: int, profession: int) -> Svg:
             drawn.append(badge(x + 20, y + 13, count, 9.5))
     else:
         drawn.append(icon(image, x, y + 27, 29, _INK[name], opacity=0.75))
-    drawn.append(_bonus(profession, x, y + 50))
+    drawn.append(draw_dispatch(profession, x, y + 50))
     label = dispatch_label(scene, profession)
     body = el("title", label) + el("g", *drawn, id=f"field-{seat}-{PROFESSIONS[profession]}")
     if seat != scene.viewer:
@@ -160,7 +161,7 @@ def _field(scene: Scene, seat: int, profession: int) -> Svg:
 
 
 @cached
-def _bonus(profession: int, x: float, y: float) -> Svg:
+def draw_dispatch(profession: int, x: float, y: float) -> Svg:
     """The dispatch bonus on its dark strip."""
     drawn = [rect(52, 21, 5, x=x - 26, y=y, fill="#2A1C15", stroke=KEYLINE)]
     flames, extra = int(DISPATCH_FLAMES[profession]), int(DISPATCH_EXTRA[profession])

@@ -11,7 +11,7 @@ from aegean.games.atlantis_exodus.board import Board, Player, ship_type, top_car
 from aegean.games.atlantis_exodus.parts import GOLD, PROFESSIONS
 from aegean.games.atlantis_exodus.rules.dispatch import SEND_TO, awaited_stage
 from aegean.games.atlantis_exodus.rules.effects import FIRST_EFFECT
-from aegean.games.atlantis_exodus.rules.exchange import OFFERED
+from aegean.games.atlantis_exodus.rules.exchange import OFFERED, TRADE
 from aegean.games.atlantis_exodus.rules.exodus import COLOUR, quota, quotas_of
 from aegean.games.atlantis_exodus.rules.gain import WORKSHOP_FLAMES
 from aegean.games.atlantis_exodus.rules.king import GUARD
@@ -210,6 +210,10 @@ def _colour(board: Board, colour: int, words: Words) -> Values:
     return {"what": "send", "profession": "", "n": sum(int(quota(quotas, place)) for place in range(4))}
 
 
+def _trade(board: Board, trade: int, words: Words) -> Values:
+    return {"n": int(cards.PILLAR_AMOUNT[TRADE.card(board)])}
+
+
 def _points(board: Board, entry: int, words: Words) -> Values:
     return {"n": int(cards.PILLAR_AMOUNT[OFFERED.card(board)])}
 
@@ -269,6 +273,7 @@ CHOICES: Final[Choices] = {
     "scroll": _scroll,
     "monument": _monument,
     "colour": _colour,
+    "trade": _trade,
     "points": _points,
     "flame": _flame,
     "donate": _donate,

@@ -11,7 +11,7 @@ from aegean.core.question import Automatic, Question
 from aegean.games.atlantis_exodus import actions, cards, causes
 from aegean.games.atlantis_exodus.bits import BIT, has
 from aegean.games.atlantis_exodus.board import Board, first_drawn, last_drawn, other_drawn
-from aegean.games.atlantis_exodus.parts import COLOUR_OF
+from aegean.games.atlantis_exodus.parts import COLOUR_OF, START_FIELD
 from aegean.games.atlantis_exodus.phrases import NOTES, REASONS
 from aegean.games.atlantis_exodus.rules import dispatch, exchange, exodus, gain
 from aegean.games.atlantis_exodus.rules.stacks import KeepDrawn
@@ -20,6 +20,7 @@ from aegean.games.atlantis_exodus.rules.training import TRAIN, can_train
 
 USED: Final[Phrase] = NOTES.add("used", "AE-17.8", "pillar")
 NO_SECOND_USE: Final[Phrase] = NOTES.add("no_second_use", "AE-17.21", "pillar")
+RETURNED: Final[Phrase] = NOTES.add("returned", "AE-17.10", "profession")
 NOT_COMPLETE: Final[Reason] = REASONS.add("not_complete", "AE-17.3", "stage")
 PILLAR_USED: Final[Reason] = REASONS.add("pillar_used", "AE-17.8")
 NOBODY_IN_TRAINING: Final[Reason] = REASONS.add("nobody_in_training", "AE-17.10")
@@ -174,6 +175,7 @@ def keep_settler(board: Board, colour: i64) -> None:
     other: i64 = other_drawn(board.drawn, colour)
     if other >= 0:
         board.bag.put(other)
+        board.tell(RETURNED, board.seat, START_FIELD[other])
     board.drawn = 0
     gain.welcome(board, board.seat, colour, causes.SECOND_CHOICE)
 

@@ -209,13 +209,16 @@ class Trade(Question):
     def ask_for(self, board: Board, seat: i64, card: i64) -> None:
         self.put(board, seat, card)
 
+    def card(self, board: Board) -> i64:
+        return self.first(board)
+
     def why_not(self, board: Board, trade: i64) -> i64:
-        return why_not_trade(board, self.first(board), trade)
+        return why_not_trade(board, self.card(board), trade)
 
     def do(self, board: Board, trade: i64) -> None:
         book: i64 = traded_book(trade)
-        books: i64 = PILLAR_AMOUNT[self.first(board)]
-        cause: i64 = causes.PILLAR + self.first(board)
+        books: i64 = PILLAR_AMOUNT[self.card(board)]
+        cause: i64 = causes.PILLAR + self.card(board)
         if is_purchase(trade):
             pay_goods(board, board.seat, GOLD, 1, cause)
             take_goods(board, board.seat, book, books, cause)

@@ -55,12 +55,12 @@ def flames(board: Board, seat: i64, count: i64, cause: i64) -> None:
     goal: i64 = start + count
     if goal > parts.LAST_SPACE:
         goal = parts.LAST_SPACE
-        board.tell(LAPSED, seat, start + count - goal, cause)
-    if goal == start:
-        return
     player.priest = goal
-    board.tell(CLIMBED, seat, goal - start, goal, cause)
-    if board.climbing:
+    if goal > start:
+        board.tell(CLIMBED, seat, goal - start, goal, cause)
+    if start + count > goal:
+        board.tell(LAPSED, seat, start + count - goal, cause)
+    if board.climbing or goal == start:
         return
     player.honoured = start
     for space in range(start + 1, goal + 1):

@@ -22,6 +22,7 @@ from aegean.games.atlantis_exodus.rules.stacks import KeepDrawn
 
 LEARNT: Final[Phrase] = NOTES.add("learnt", "AE-10.4", "kind")
 SCROLL_LAID: Final[Phrase] = NOTES.add("scroll_laid", "AE-2.3", "kind")
+DISCARDED: Final[Phrase] = NOTES.add("discarded", "AE-11.20", "kind")
 DREW_SCROLL: Final[Phrase] = NOTES.add("drew_scroll", "AE-11.20", "kind")
 NO_SCROLL: Final[Reason] = REASONS.add("no_scroll", "AE-10.6")
 NOT_TRAINED: Final[Reason] = REASONS.add("not_trained", "AE-10.1", "profession")
@@ -216,9 +217,9 @@ class SortScrolls(Automatic):
         elif two >= 0 and not has(owned, two):
             keep = two
         if one != keep:
-            discard(board, one)
+            reject(board, one)
         if two >= 0 and (two != keep or one == keep):
-            discard(board, two)
+            reject(board, two)
         if keep >= 0:
             receive(board, keep)
 
@@ -231,9 +232,15 @@ class KeepScroll(KeepDrawn):
         return SCROLL_NOT_DRAWN.why
 
     def do(self, board: Board, kind: i64) -> None:
-        discard(board, other_drawn(board.drawn, kind))
+        reject(board, other_drawn(board.drawn, kind))
         board.drawn = 0
         receive(board, kind)
+
+
+def reject(board: Board, kind: i64) -> None:
+    """A drawn card is discarded (AE-11.20)."""
+    discard(board, kind)
+    board.tell(DISCARDED, board.seat, kind)
 
 
 def receive(board: Board, kind: i64) -> None:

@@ -12,7 +12,7 @@ from aegean.core.question import Automatic, Menu, Question
 from aegean.core.state import CHANCE
 from aegean.games.atlantis_exodus import actions, causes
 from aegean.games.atlantis_exodus.bits import write
-from aegean.games.atlantis_exodus.board import Board, drawn_too, first_drawn, last_drawn
+from aegean.games.atlantis_exodus.board import Board, drawn_too, first_drawn, last_drawn, other_drawn
 from aegean.games.atlantis_exodus.cards import GAIN_AGORA
 from aegean.games.atlantis_exodus.parts import AGORA, SHIP, WORKSHOP
 from aegean.games.atlantis_exodus.phrases import NOTES, REASONS
@@ -32,6 +32,7 @@ from aegean.games.atlantis_exodus.rules.stacks import (
 from aegean.games.atlantis_exodus.tiles import FIRST_AGORA, FIRST_SHIP, SHIP_TYPES, WORKSHOP_COUNT
 
 NO_TILE: Final[Phrase] = NOTES.add("no_tile", "AE-9.15", "sort")
+LAID_OPEN: Final[Phrase] = NOTES.add("laid_open", "AE-9.14", "tile")
 DREW_TILE: Final[Phrase] = NOTES.add("drew_tile", "AE-9.14", "tile")
 OTHER_KIND: Final[Reason] = REASONS.add("other_kind", "AE-9.14", "sort")
 NOT_OPEN: Final[Reason] = REASONS.add("not_open", "AE-9.14", "tile")
@@ -175,6 +176,7 @@ class KeepTile(KeepDrawn):
     def do(self, board: Board, tile: i64) -> None:
         lay_open(board, last_drawn(board.drawn))
         lay_open(board, first_drawn(board.drawn))
+        board.tell(LAID_OPEN, board.seat, other_drawn(board.drawn, tile))
         board.drawn = 0
         receive(board, board.seat, tile)
 

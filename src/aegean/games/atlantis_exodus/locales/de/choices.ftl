@@ -80,6 +80,10 @@ choice-colour = { $what ->
        *[other] gehen
     }
 }
+choice-trade = { $give ->
+    [gold] 1 Gold gegen { COUNT($n, $get, case: "accusative") } tauschen
+   *[other] { COUNT($n, $give, case: "accusative") } gegen 1 Gold tauschen
+}
 choice-points = { COUNT($n, "victory_point", case: "accusative") } nehmen
 choice-flame = { COUNT($n, "step", case: "accusative") } vorrücken, auf Feld { $goal }{ $some ->
     [1] : { $gains }

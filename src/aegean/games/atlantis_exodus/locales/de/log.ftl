@@ -36,6 +36,18 @@ told-wave = Katastrophe: Die mittlere Ebene dreht sich um { $middle ->
        *[2] 360°
     }
 }.
+told-turn = { $who } dreht die mittlere Ebene auf { $middle ->
+    [0] 0°
+    [1] 90°
+    [2] 180°
+   *[3] 270°
+} und die oberste auf { $top ->
+    [0] 0°
+    [1] 90°
+    [2] 180°
+   *[3] 270°
+}.
+told-first = { $who } nutzt zuerst { THING($stage, case: "accusative", article: "definite") }.
 told-climb = {""}
 told-send = {""}
 told-learn = {""}
@@ -76,16 +88,18 @@ many-note-paid = { $who } gibt { $list } ab ({ $cause }).
     .each = { COUNT($n, $good, case: "accusative") }
 many-note-settler_came = { $who } erhält { $list } ({ $cause }).
     .each = { COUNT($n, $profession, case: "accusative") }
-many-note-drew_tile = { $who } zieht { $list }.
+many-note-drew_tile = { $who } zieht Plättchen: { $list }.
     .each = { $n ->
         [one] „{ $tile }“
        *[other] { $n } × „{ $tile }“
     }
-many-note-drew_scroll = { $who } zieht { $list }.
+many-note-drew_scroll = { $who } zieht Wissenskarten: { $list }.
     .each = { $n ->
         [one] „{ $kind }“
        *[other] { $n } × „{ $kind }“
     }
+many-note-discarded = { $who } legt die Wissenskarten { $list } ab.
+    .each = „{ $kind }“
 many-note-drew_settler = { $who } zieht { $list } aus dem Beutel.
     .each = { COUNT($n, $profession, case: "accusative") }
 many-note-drew_influence = { $who } zieht { $n } Einflusskarten.

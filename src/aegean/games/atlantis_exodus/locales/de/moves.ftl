@@ -2,9 +2,9 @@
 
 move-order = { $order ->
     [order_1] Reihenfolgefeld 1: Startspieler, kein Bonus
-    [order_2] Reihenfolgefeld 2: 1 Schritt auf der Apotheosis-Leiste
-    [order_3] Reihenfolgefeld 3: 1 Lehrbuch nach Wahl
-    [order_4] Reihenfolgefeld 4: 1 Gold
+    [order_2] Reihenfolgefeld 2: { PRINTED("order_space.order_2.bonus") }
+    [order_3] Reihenfolgefeld 3: { PRINTED("order_space.order_3.bonus") }
+    [order_4] Reihenfolgefeld 4: { PRINTED("order_space.order_4.bonus") }
    *[order_5] Reihenfolgefeld 5: an letzter Stelle, der König darf zu einem anderen König
 }
 move-king = Den König { PLACE($space, way: "to") } stellen
@@ -55,11 +55,11 @@ move-turn = Die mittlere Ebene auf { $middle ->
 move-colour = { $colour } wählen
 move-swap = { COUNT(1, $give, case: "accusative") } gegen { COUNT(1, $get, case: "accusative") } tauschen
 move-trade = { $give ->
-    [gold] 1 Gold gegen { COUNT(2, $get, case: "accusative") } tauschen
-   *[other] { COUNT(2, $give, case: "accusative") } gegen 1 Gold tauschen
+    [gold] 1 Gold gegen { THING($get, 2, case: "accusative") } tauschen
+   *[other] { THING($give, 2, case: "accusative") } gegen 1 Gold tauschen
 }
-move-points = { COUNT(1, "victory_point", case: "accusative") } nehmen
-move-flame = 1 Flamme nehmen
+move-points = { THING("victory_point", 2, case: "accusative") } nehmen
+move-flame = { THING("flame", 2, case: "accusative") } nehmen
 move-donate = { COUNT($gold, "gold", case: "accusative") } spenden
 move-first = Zuerst { THING($stage, case: "accusative", article: "definite") } nutzen
 move-draw_two = Zwei zur Auswahl ziehen

@@ -99,21 +99,32 @@ note-piled = { $stage } „{ $pillar }“ liegt in Säulenauslage { $display }.
 note-lodging_laid = Neue Unterkunft in der Auslage: { $tile }.
 note-lodging_replaced = { $who } deckt für die Auslage eine neue Unterkunft auf: { $tile }.
 note-scroll_laid = Neue Wissenskarte in der Auslage: { $kind }.
-note-drew_tile = { $who } zieht „{ $tile }“.
-note-drew_scroll = { $who } zieht „{ $kind }“.
+note-drew_tile = { $who } zieht das Plättchen „{ $tile }“.
+note-laid_open = { $who } legt das Plättchen „{ $tile }“ in die offene Auslage.
+note-drew_scroll = { $who } zieht die Wissenskarte „{ $kind }“.
+note-discarded = { $who } legt die Wissenskarte „{ $kind }“ ab.
 note-drew_settler = { $who } zieht { THING($profession, case: "accusative", article: "indefinite") } aus dem Beutel.
+note-returned = { $who } legt { THING($profession, case: "accusative", article: "definite") } in den Beutel zurück.
 note-drew_influence = { $who } zieht eine Einflusskarte.
 note-year_begins = Jahr { $n } beginnt.
 note-sorted = { $who } nimmt den König vom Spielplan und steht auf Platz { $n } der Sortierleiste.
 note-round_begins = Jahr { $n }: Runde { $n2 } beginnt.
 note-region = Siedlungswertung { PLACE($region, way: "in") }{ $n ->
     [0] .
-   *[other] : Je Farbe bringen alle Mitspieler mit weniger Siedlern jeweils { COUNT($n, "victory_point") }.
+   *[other] : Je Farbe (lila Wissenschaftler, weiße Intellektuelle, braune Arbeiter) bringen alle Mitspieler mit weniger Siedlern jeweils { COUNT($n, "victory_point") }.
 }
-note-region_counted = { $who } hat dort und auf Schiffen { COUNT($n, "scientist", case: "accusative") }, { COUNT($n2, "intellectual", case: "accusative") } und { $n3 ->
-    [one] 1 Arbeiter
-   *[other] { $n3 } Arbeiter
-}.
+note-region_counted = { $who } hat dort und auf Schiffen { $n ->
+    [0] keine
+   *[other] { $n }
+} lila, { $n2 ->
+    [0] keine weißen
+    [one] 1 weißen
+   *[other] { $n2 } weiße
+} und { $n3 ->
+    [0] keine braunen
+    [one] 1 braunen
+   *[other] { $n3 } braune
+} Siedler.
 note-region_scored = { $who } erhält { $n ->
     [0] keine Siegpunkte
    *[other] { COUNT($n, "victory_point", case: "accusative") }

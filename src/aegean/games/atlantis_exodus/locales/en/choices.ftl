@@ -81,6 +81,10 @@ choice-colour = { $what ->
        *[other] { $n } settlers leave
     }
 }
+choice-trade = { $give ->
+    [gold] Swap 1 gold for { COUNT($n, $get) }
+   *[other] Swap { COUNT($n, $give) } for 1 gold
+}
 choice-points = Take { COUNT($n, "victory_point") }
 choice-flame = Advance by { COUNT($n, "step") }, to space { $goal }{ $some ->
     [1] : { $gains }

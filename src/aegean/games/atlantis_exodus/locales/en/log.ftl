@@ -24,18 +24,30 @@ told-end = { $forced ->
 }
 told-start = { $seat } is first on the sorting track.
 told-wave = Catastrophe: the middle level turns by { $middle ->
-    [1] a quarter
-   *[2] 2 quarters
+    [1] 90°
+   *[2] 180°
 }, the top level by { $middle ->
     [1] { $top ->
-        [1] 2
-       *[2] 3
+        [1] 180°
+       *[2] 270°
     }
    *[2] { $top ->
-        [1] 3
-       *[2] 4
+        [1] 270°
+       *[2] 360°
     }
-} quarters in all.
+} in all.
+told-turn = { $who } turns the middle level to { $middle ->
+    [0] 0°
+    [1] 90°
+    [2] 180°
+   *[3] 270°
+} and the top one to { $top ->
+    [0] 0°
+    [1] 90°
+    [2] 180°
+   *[3] 270°
+}.
+told-first = { $who } uses { THING($stage, article: "definite") } first.
 told-climb = {""}
 told-send = {""}
 told-learn = {""}
@@ -76,16 +88,18 @@ many-note-paid = { $who } hands in { $list } ({ $cause }).
     .each = { COUNT($n, $good) }
 many-note-settler_came = { $who } receives { $list } ({ $cause }).
     .each = { COUNT($n, $profession) }
-many-note-drew_tile = { $who } draws { $list }.
+many-note-drew_tile = { $who } draws tiles: { $list }.
     .each = { $n ->
         [one] “{ $tile }”
        *[other] { $n } × “{ $tile }”
     }
-many-note-drew_scroll = { $who } draws { $list }.
+many-note-drew_scroll = { $who } draws knowledge cards: { $list }.
     .each = { $n ->
         [one] “{ $kind }”
        *[other] { $n } × “{ $kind }”
     }
+many-note-discarded = { $who } discards the knowledge cards { $list }.
+    .each = “{ $kind }”
 many-note-drew_settler = { $who } draws { $list } from the bag.
     .each = { COUNT($n, $profession) }
 many-note-drew_influence = { $who } draws { $n } influence cards.

@@ -2,9 +2,9 @@
 
 move-order = { $order ->
     [order_1] Order space 1: first player, no bonus
-    [order_2] Order space 2: 1 step on the Apotheosis track
-    [order_3] Order space 3: 1 textbook of your choice
-    [order_4] Order space 4: 1 gold
+    [order_2] Order space 2: { PRINTED("order_space.order_2.bonus") }
+    [order_3] Order space 3: { PRINTED("order_space.order_3.bonus") }
+    [order_4] Order space 4: { PRINTED("order_space.order_4.bonus") }
    *[order_5] Order space 5: last, the king may join another king
 }
 move-king = Move the king { PLACE($space, way: "to") }
@@ -55,11 +55,11 @@ move-turn = Turn the middle level to { $middle ->
 move-colour = Choose { THING($colour) }
 move-swap = Swap { COUNT(1, $give) } for { COUNT(1, $get) }
 move-trade = { $give ->
-    [gold] Swap 1 gold for { COUNT(2, $get) }
-   *[other] Swap { COUNT(2, $give) } for 1 gold
+    [gold] Swap 1 gold for { THING($get, 2) }
+   *[other] Swap { THING($give, 2) } for 1 gold
 }
-move-points = Take { COUNT(1, "victory_point") }
-move-flame = Take 1 flame
+move-points = Take { THING("victory_point", 2) }
+move-flame = Take { THING("flame", 2) }
 move-donate = Donate { COUNT($gold, "gold") }
 move-first = Use the { THING($stage) } first
 move-draw_two = Draw two and keep one
@@ -68,18 +68,18 @@ move-stop = Stop here
 move-start = { $seat } is first on the sorting track
 move-draw = Drawn from the bag: { THING($colour, article: "indefinite") } settler
 move-wave = Catastrophe: the middle level turns by { $middle ->
-    [1] a quarter
-   *[2] 2 quarters
+    [1] 90°
+   *[2] 180°
 }, the top level by { $middle ->
     [1] { $top ->
-        [1] 2
-       *[2] 3
+        [1] 180°
+       *[2] 270°
     }
    *[2] { $top ->
-        [1] 3
-       *[2] 4
+        [1] 270°
+       *[2] 360°
     }
-} quarters in all
+} in all
 move-lay = The tile “{ $tile }” is revealed
 move-deal_pillar = The pillar card “{ $card }” is laid out
 move-deal_scroll = The knowledge card “{ $kind }” is revealed

@@ -1,13 +1,13 @@
 # What happens.
 
 note-took = { $who } takes { COUNT($n, $good) } ({ $cause }).
-note-missed = { $who } misses { COUNT($n, $good) } ({ $cause }): the supply is empty.
+note-missed = { $who } misses out on { COUNT($n, $good) } ({ $cause }): the supply is empty.
 note-no_book_left = { $who } takes no textbook ({ $cause }): the supply is empty.
 note-paid = { $who } hands in { COUNT($n, $good) } ({ $cause }).
 note-scored = { $who } scores { COUNT($n, "victory_point") } ({ $cause }).
 note-lost_points = { $who } loses { COUNT($n, "victory_point") } ({ $cause }).
 note-favoured = { $n ->
-    [0] { $who } misses { COUNT($n2, "favour") } ({ $cause }): no space is free for { $n2 ->
+    [0] { $who } misses out on { COUNT($n2, "favour") } ({ $cause }): no space is free for { $n2 ->
         [one] it
        *[other] them
     }.
@@ -22,10 +22,7 @@ note-favour_spent = { $who } uses a favour marker for one more action ({ $n ->
    *[other] { $n } left
 }).
 note-climbed = { $who } advances { COUNT($n, "step") } on the Apotheosis track, to space { $n2 } ({ $cause }).
-note-lapsed = { $n ->
-    [one] 1 step of { $who } lapses
-   *[other] { $n } steps of { $who } lapse
-} ({ $cause }): the high priest has reached the last space.
+note-lapsed = { $who } loses { COUNT($n, "step") } ({ $cause }): the high priest has reached the last space.
 note-settler_came = { $who } receives { THING($profession, article: "indefinite") } ({ $cause }).
 note-bag_empty = { $who } receives no settler: the bag is empty.
 note-nobody_there = { $who } receives no settler: nobody stands { PLACE($space, way: "in") }.
@@ -77,15 +74,15 @@ note-took_ship = { $who } receives a ship ({ $ship }){ $n ->
     [0] , but no victory points: it is not the first of its kind.
    *[other] .
 }
-note-sent_to_lodging = { $who } sends away { THING($profession, article: "indefinite") }, into the lodging { PLACE($cell, way: "in") } ({ $n } inside).
-note-sent_onto_ship = { $who } sends away { THING($profession, article: "indefinite") }, onto a ship ({ $ship }).
-note-sent_to_workshop = { $who } sends away { THING($profession, article: "indefinite") }, to the workshop “{ $tile }” { PLACE($cell, way: "in") }.
-note-sent_onto_pillar = { $who } sends away { THING($profession, article: "indefinite") } and completes the { THING($stage) } of pillar { $n }.
+note-sent_to_lodging = { $who } sends { THING($profession, article: "indefinite") } away to the lodging { PLACE($cell, way: "in") } ({ $n } inside).
+note-sent_onto_ship = { $who } sends { THING($profession, article: "indefinite") } away on a ship ({ $ship }).
+note-sent_to_workshop = { $who } sends { THING($profession, article: "indefinite") } away to the workshop “{ $tile }” { PLACE($cell, way: "in") }.
+note-sent_onto_pillar = { $who } sends { THING($profession, article: "indefinite") } away and completes the { THING($stage) } of pillar { $n }.
 note-took_pillar = { $who } takes the { THING($stage) } “{ $pillar }” for pillar { $n }.
 note-used = { $who } uses the pillar card “{ $pillar }”.
 note-no_second_use = { $who } cannot use the pillar card “{ $pillar }” now: the second use is skipped.
 note-learnt = { $who } receives the knowledge card “{ $kind }”.
-note-refused = { $who } lays out the influence card “{ $card }” openly.
+note-refused = { $who } lays the influence card “{ $card }” out face up.
 note-laid = New { PLACE($space, way: "in") }: { $tile }.
 note-stands = New { PLACE($space, way: "in") }: { THING($profession, article: "indefinite") }.
 note-guards = New guard ({ $space } and { $space2 }): { THING($profession, article: "indefinite") }.
@@ -94,20 +91,30 @@ note-piled = The { THING($stage) } “{ $pillar }” lies in pillar display { $d
 note-lodging_laid = New lodging on display: { $tile }.
 note-lodging_replaced = { $who } reveals a new lodging for the display: { $tile }.
 note-scroll_laid = New knowledge card on display: { $kind }.
-note-drew_tile = { $who } draws “{ $tile }”.
-note-drew_scroll = { $who } draws “{ $kind }”.
+note-drew_tile = { $who } draws the tile “{ $tile }”.
+note-laid_open = { $who } lays the tile “{ $tile }” out in the open display.
+note-drew_scroll = { $who } draws the knowledge card “{ $kind }”.
+note-discarded = { $who } discards the knowledge card “{ $kind }”.
 note-drew_settler = { $who } draws { THING($profession, article: "indefinite") } from the bag.
+note-returned = { $who } puts { THING($profession, article: "definite") } back into the bag.
 note-drew_influence = { $who } draws an influence card.
 note-year_begins = Year { $n } begins.
 note-sorted = { $who } takes the king off the board and stands on place { $n } of the sorting track.
 note-round_begins = Year { $n }: round { $n2 } begins.
 note-region = Settlement scoring { PLACE($region, way: "in") }{ $n ->
     [0] .
-   *[other] : in each colour, every other player with fewer settlers is worth { COUNT($n, "victory_point") }.
+   *[other] : in each colour (purple scientists, white intellectuals, brown workers), every other player with fewer settlers is worth { COUNT($n, "victory_point") }.
 }
-note-region_counted = { $who } has { COUNT($n, "scientist") }, { COUNT($n2, "intellectual") } and { $n3 ->
-    [one] 1 worker
-   *[other] { $n3 } workers
+note-region_counted = { $who } has { $n ->
+    [0] no
+   *[other] { $n }
+} purple, { $n2 ->
+    [0] no
+   *[other] { $n2 }
+} white and { $n3 ->
+    [0] no brown settlers
+    [one] 1 brown settler
+   *[other] { $n3 } brown settlers
 } there or on ships.
 note-region_scored = { $who } scores { $n ->
     [0] no victory points

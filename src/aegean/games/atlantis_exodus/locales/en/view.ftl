@@ -51,16 +51,16 @@ view-taken = taken
 view-influence = Influence
 view-influence_deck = Draw pile of influence cards
 view-wave_says = The middle level has been turned by { $middle ->
-    [1] a quarter
-   *[2] 2 quarters
+    [1] 90°
+   *[2] 180°
 } clockwise, the top level by { $middle ->
     [1] { $top ->
-        [1] 2
-       *[2] 3
+        [1] 180°
+       *[2] 270°
     }
    *[2] { $top ->
-        [1] 3
-       *[2] 4
+        [1] 270°
+       *[2] 360°
     }
 } in all
 view-pillars_of = Pillars { $display }
@@ -71,9 +71,9 @@ view-sorting = Choosing next
 view-supply = Supply
 view-bag = Bag
 view-order_1 = Order space 1: no bonus
-view-order_2 = Order space 2: one flame
-view-order_3 = Order space 3: a textbook of any kind
-view-order_4 = Order space 4: one gold
+view-order_2 = Order space 2: { PRINTED("order_space.order_2.bonus") }
+view-order_3 = Order space 3: { PRINTED("order_space.order_3.bonus") }
+view-order_4 = Order space 4: { PRINTED("order_space.order_4.bonus") }
 view-order_5 = Order space 5: may share spaces
 view-guard = Guard post
 view-nobody = nobody
@@ -92,10 +92,7 @@ view-gifts = { $gift ->
     [knowledge] { COUNT($n, "knowledge") }
     [culture] { COUNT($n, "culture") }
     [craft] { COUNT($n, "craft") }
-    [any] { $n ->
-        [one] 1 textbook of your choice
-       *[other] { $n } textbooks of your choice
-    }
+    [any] { COUNT($n, "any") }
     [gold] { COUNT($n, "gold") }
     [flame] { COUNT($n, "flame") }
     [favour] { COUNT($n, "favour") }
@@ -138,9 +135,9 @@ view-gift_influence = influence card
 view-gift_monument = monument
 view-card_inf_swap_lodgings = Swap two of your lodgings with everyone in them.
 view-card_inf_send_one_each = Send up to one settler of each colour.
-view-card_inf_three_flames = 3 flames.
+view-card_inf_three_flames = { COUNT(PRINTED("influence_card.inf_three_flames.n"), "flame") }.
 view-card_inf_bag_to_workshop = Draw a settler from the bag onto any open workshop place.
-view-card_inf_three_favours = Up to 3 favour markers.
+view-card_inf_three_favours = Up to { COUNT(PRINTED("influence_card.inf_three_favours.n"), "favour") }.
 view-card_inf_rotate_rings = Turn the city levels to any aligned position.
 view-card_inf_send_all_untrained = Send all untrained settlers of one colour.
 view-card_inf_train_free = Train one settler one step for free.
@@ -151,46 +148,46 @@ view-card_inf_gain_workshop = Gain a workshop.
 view-card_inf_gain_pillar = Gain a pillar card from either display.
 view-card_inf_space_goods_again = Take the textbooks and gold printed on your king's space again.
 view-card_inf_swap_books = Swap any number of textbooks one for one.
-view-card_inf_three_vp = 3 VP.
+view-card_inf_three_vp = { PRINTED("influence_card.inf_three_vp.n") } VP.
 view-card_inf_refresh_city = Clear and refill all city tiles.
 view-card_inf_refresh_knowledge = Discard and refill the knowledge display.
 view-card_inf_repeat_track_bonus = Repeat your latest Apotheosis bonus (no monument).
 view-card_inf_fill_lodging = Fill your open lodging from the bag, no bonus.
 view-card_inf_move_tile = Move a workshop or agora; take the new space's bonus.
-view-card_inf_books_to_vp = Up to 5 textbooks for 1 VP each.
-view-card_inf_gold_to_vp = Up to 3 gold for 2 VP each.
+view-card_inf_books_to_vp = Up to { PRINTED("influence_card.inf_books_to_vp.n") } textbooks for { PRINTED("influence_card.inf_books_to_vp.vp") } VP each.
+view-card_inf_gold_to_vp = Up to { PRINTED("influence_card.inf_gold_to_vp.n") } gold for { PRINTED("influence_card.inf_gold_to_vp.vp") } VP each.
 view-card_inf_send_all_trained = Send all trained settlers of one colour.
-view-monument_mon_sand = 2 VP per tile of this ground in your settlement area (itself included).
-view-monument_mon_meadow = 2 VP per tile of this ground in your settlement area (itself included).
-view-monument_mon_clay = 2 VP per tile of this ground in your settlement area (itself included).
-view-monument_mon_stone = 2 VP per tile of this ground in your settlement area (itself included).
-view-monument_mon_lagoon = 2 VP per tile of this ground in your settlement area (itself included).
-view-monument_mon_agora = 2 VP per agora.
-view-monument_mon_workshop = 2 VP per workshop.
-view-monument_mon_adj_diff = 2 VP per neighbouring tile on a different ground.
-view-monument_mon_adj_same = 2 VP per neighbouring tile on the same ground.
-view-monument_mon_rows = 3 VP per row showing 3 or more grounds.
-view-monument_mon_columns = 2 VP per column showing 2 or more grounds.
-view-monument_mon_seven = 7 VP if 3 or more neighbours share one ground.
-view-scroll_natural_philosophy = 1 per 2 purple
-view-scroll_rhetoric = 1 per 2 white
-view-scroll_guilds = 1 per 2 brown
-view-scroll_academy = 1: purple + white
-view-scroll_mechanics = 1: purple + brown
-view-scroll_festivals = 1: white + brown
-view-scroll_mysteries = 1 per 6 steps
+view-monument_mon_sand = { PRINTED("monument.mon_sand.effect.vp") } VP per tile of this ground in your settlement area (itself included).
+view-monument_mon_meadow = { PRINTED("monument.mon_meadow.effect.vp") } VP per tile of this ground in your settlement area (itself included).
+view-monument_mon_clay = { PRINTED("monument.mon_clay.effect.vp") } VP per tile of this ground in your settlement area (itself included).
+view-monument_mon_stone = { PRINTED("monument.mon_stone.effect.vp") } VP per tile of this ground in your settlement area (itself included).
+view-monument_mon_lagoon = { PRINTED("monument.mon_lagoon.effect.vp") } VP per tile of this ground in your settlement area (itself included).
+view-monument_mon_agora = { PRINTED("monument.mon_agora.effect.vp") } VP per agora.
+view-monument_mon_workshop = { PRINTED("monument.mon_workshop.effect.vp") } VP per workshop.
+view-monument_mon_adj_diff = { PRINTED("monument.mon_adj_diff.effect.vp") } VP per neighbouring tile on a different ground.
+view-monument_mon_adj_same = { PRINTED("monument.mon_adj_same.effect.vp") } VP per neighbouring tile on the same ground.
+view-monument_mon_rows = { PRINTED("monument.mon_rows.effect.vp") } VP per row showing { PRINTED("monument.mon_rows.effect.distinct") } or more grounds.
+view-monument_mon_columns = { PRINTED("monument.mon_columns.effect.vp") } VP per column showing { PRINTED("monument.mon_columns.effect.distinct") } or more grounds.
+view-monument_mon_seven = { PRINTED("monument.mon_seven.effect.vp") } VP if { PRINTED("monument.mon_seven.effect.needed") } or more neighbours share one ground.
+view-scroll_natural_philosophy = { PRINTED("knowledge_card.kn_natural_philosophy_1.effect.vp") } per { PRINTED("knowledge_card.kn_natural_philosophy_1.effect.per") } purple
+view-scroll_rhetoric = { PRINTED("knowledge_card.kn_rhetoric_1.effect.vp") } per { PRINTED("knowledge_card.kn_rhetoric_1.effect.per") } white
+view-scroll_guilds = { PRINTED("knowledge_card.kn_guilds_1.effect.vp") } per { PRINTED("knowledge_card.kn_guilds_1.effect.per") } brown
+view-scroll_academy = { PRINTED("knowledge_card.kn_academy_1.effect.vp") }: purple + white
+view-scroll_mechanics = { PRINTED("knowledge_card.kn_mechanics_1.effect.vp") }: purple + brown
+view-scroll_festivals = { PRINTED("knowledge_card.kn_festivals_1.effect.vp") }: white + brown
+view-scroll_mysteries = { PRINTED("knowledge_card.kn_mysteries_1.effect.vp") } per { PRINTED("knowledge_card.kn_mysteries_1.effect.steps") } steps
 view-scroll_diplomacy = 3/5/6/7 influence
-view-scroll_coinage = 3 per 2 gold
-view-scroll_writing = 1 per 2 textbooks
-view-scroll_temple_building = 5 per full pillar
-view-scroll_sculpture = 1 per pillar card
+view-scroll_coinage = { PRINTED("knowledge_card.kn_coinage_1.effect.vp") } per { PRINTED("knowledge_card.kn_coinage_1.effect.per") } gold
+view-scroll_writing = { PRINTED("knowledge_card.kn_writing_1.effect.vp") } per { PRINTED("knowledge_card.kn_writing_1.effect.per") } textbooks
+view-scroll_temple_building = { PRINTED("knowledge_card.kn_temple_building_1.effect.vp") } per full pillar
+view-scroll_sculpture = { PRINTED("knowledge_card.kn_sculpture_1.effect.vp") } per pillar card
 view-scroll_democracy = 1/3/6: 1/2/3 agoras
-view-scroll_toolmaking = 1 per workshop
-view-scroll_engineering = 3 per active one
-view-scroll_navigation = 1 per ship
-view-scroll_solar_eclipse = 2 per knowledge
-view-scroll_geometry = 2 per full column
-view-scroll_town_planning = 3 per full row
+view-scroll_toolmaking = { PRINTED("knowledge_card.kn_toolmaking_1.effect.vp") } per workshop
+view-scroll_engineering = { PRINTED("knowledge_card.kn_engineering_1.effect.vp") } per active one
+view-scroll_navigation = { PRINTED("knowledge_card.kn_navigation_1.effect.vp") } per ship
+view-scroll_solar_eclipse = { PRINTED("knowledge_card.kn_solar_eclipse_1.effect.vp") } per knowledge
+view-scroll_geometry = { PRINTED("knowledge_card.kn_geometry_1.effect.vp") } per full column
+view-scroll_town_planning = { PRINTED("knowledge_card.kn_town_planning_1.effect.vp") } per full row
 view-short_t0 = Knowledge
 view-short_t1 = Culture
 view-short_t2 = Crafts
