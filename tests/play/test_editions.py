@@ -15,6 +15,7 @@ from aegean.core.parts import PartsError
 from aegean.core.record import Record
 from aegean.core.rng import Rng
 from aegean.core.settle import Buffers
+from aegean.games.side_by_side import aside
 from aegean.play import Table
 from aegean.play.proving import proved
 from aegean.search.match import Task, play_match
@@ -31,6 +32,12 @@ CHANGES = {
 
 def edition(game: str, **changes: object) -> Game:
     return aegean.load(Edition(game, "Theano's box", changes or CHANGES[game]).text())
+
+
+def test_the_usual_game_is_found_while_an_edition_is_imported() -> None:
+    usual, view = aegean.load("athens"), games.view("athens")
+    with aside("aegean.games.athens"):
+        assert aegean.load("athens") is usual and games.view("athens") is view
 
 
 def scores(game: Game, count: int = 3) -> list[list[int]]:

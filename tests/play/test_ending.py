@@ -85,9 +85,9 @@ def test_a_replay_in_the_terminal_shows_what_decided(tmp_path: Path) -> None:
     assert shown.splitlines() == [
         "The game is over. Ann wins with 6 points.",
         "  The scores are equal; “Resources in the store” decides: Ann 3 and Ben 2.",
-        "  Place 1: Ann with 6 points (Favours and losses: 5 and Half of the Population level: 1).",
-        "  Place 2: Ben with 6 points (Favours and losses: 5 and Half of the Population level: 1).",
-        "  Place 3: Cleo with 2 points (Favours and losses: 1 and Half of the Population level: 1).",
+        "  Place 1: Ann with 6 points (Favours, effects, losses: 5 · Half of the Population level: 1).",
+        "  Place 2: Ben with 6 points (Favours, effects, losses: 5 · Half of the Population level: 1).",
+        "  Place 3: Cleo with 2 points (Favours, effects, losses: 1 · Half of the Population level: 1).",
     ]
 
 

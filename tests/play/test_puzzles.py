@@ -9,9 +9,19 @@ from aegean.core.game import Game, GameError
 from aegean.core.rng import Rng
 from aegean.core.words import LANGUAGES
 from aegean.play.lesson import LEARNER
-from aegean.play.puzzles import as_lesson, game_of_the_day, of_the_day, puzzle_called, puzzles, read
+from aegean.play.puzzles import (
+    as_lesson,
+    game_of_the_day,
+    of_the_day,
+    puzzle_called,
+    puzzles,
+    read,
+    solved_line,
+    temptations,
+)
 from aegean.play.table import Refused
 from aegean.play.teaching import Place, opened
+from aegean.play.teller import Teller
 from aegean.search.bots import bot
 
 FEWER = slice(None, None, 1 if aegean.COMPILED else 20)  # of the puzzles: interpreted rules are slow
@@ -46,6 +56,15 @@ def test_the_solution_can_be_played_and_is_told_in_words(game: Game) -> None:
             place = place.play(table, moves[0])
         assert place.is_last, puzzle.id
         assert all(place.step.words[lang] for lang in LANGUAGES)
+        told = solved_line(table, table.teller("en"))
+        assert told and all(one.words and one.numbers for one in told), puzzle.id
+
+
+def test_tempting_moves_are_told_with_what_they_give_up_and_lead_to(game: Game) -> None:
+    for puzzle in puzzles(game.name)[:2]:
+        for lang, words in (("en", "gives up"), ("de", "gibt")):
+            told = temptations(Teller(game, lang, ["Theano", "Kallias", "Myrine", "Lysis", "Ben"]), puzzle)
+            assert len(told) == len(puzzle.tempting) and all(words in str(one) for one in told), puzzle.id
 
 
 def test_a_tempting_move_is_not_made_and_the_answer_tells_what_it_leads_to_but_not_the_solution(game: Game) -> None:
@@ -53,7 +72,7 @@ def test_a_tempting_move_is_not_made_and_the_answer_tells_what_it_leads_to_but_n
     lesson = as_lesson(game, puzzle)
     table = opened(game, lesson)
     worth = puzzle.tempting[0]
-    with pytest.raises(Refused, match=f"{round(worth.win * 100)} %") as refused:
+    with pytest.raises(Refused, match=f"{round(worth.win * 100)}%") as refused:
         Place(lesson).at(0, 0).play(table, worth.move)
     assert game.say(game.parse(puzzle.best.move)) not in refused.value.reason
     assert not table.entries

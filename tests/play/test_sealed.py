@@ -23,14 +23,14 @@ GAMES = ["athens", "atlantis_exodus", "olympos", "olympus", "orichalkum"]
 def played(game: str, secret: str = SECRET, numbers: tuple[str, ...] = ("271828", "44", "-"), seed: int = 1) -> Table:
     """A game of bots with sealed chance."""
     rules, sealed = aegean.load(game), Sealed(secret, numbers)
-    table = Table(rules, ["random"] * 3, seed=seed, sealed=sealed)
+    table = Table(rules, ["random"] * 3, seed=seed, luck=sealed)
     table.run_bots()
     return table
 
 
 def record_of(table: Table) -> Record:
-    sealed, record = table.sealed, table.record()
-    assert sealed is not None
+    sealed, record = table.luck, table.record()
+    assert isinstance(sealed, Sealed)
     told = {"sealed": sealed.fingerprint, "secret": sealed.secret, "numbers": "/".join(sealed.numbers)}
     return Record(record.header | told, record.moves, record.position, record.edition)
 

@@ -33,7 +33,7 @@ def test_chance_is_played_by_the_table_and_recorded() -> None:
 
 
 def test_a_mistyped_move_is_answered_with_the_nearest() -> None:
-    with pytest.raises(Refused, match="did you mean 'base quarry'"):
+    with pytest.raises(Refused, match="did you mean “base quarry”"):
         at_base().play("base quary")
 
 

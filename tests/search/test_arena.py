@@ -13,7 +13,7 @@ from aegean.play import Table
 from aegean.search.arena import arena, pace, plan, standings, won
 from aegean.search.balance import Tally, balance, option_rows
 from aegean.search.balance_page import page
-from aegean.search.ladder import groups, ladder, rated
+from aegean.search.ladder import Rung, groups, ladder, rank_of, rated
 from aegean.search.match import Outcome, Task, play_match
 from aegean.search.statistics import mean_interval, share_interval, verdict
 
@@ -124,7 +124,16 @@ def test_the_ladder_orders_by_strength() -> None:
     rungs = rated([ended(n, ("a", "b", "c"), (2, 1, 3)) for n in range(20)])
     assert [rung.bot for rung in rungs] == ["b", "a", "c"]
     assert rungs[0].low < rungs[0].rating < rungs[0].high
+    assert rungs[0].rank < rungs[2].rank
     assert len(ladder("athens", ["random", "easy"], 2, workers=1)) == 2
+
+
+def test_bots_that_no_game_tells_apart_are_equal_on_the_ladder() -> None:
+    def rung(bot: str, low: float, high: float) -> Rung:
+        return Rung(bot, 0, (low + high) / 2, low, high, 10, 0.5, 1.5, 10.0)
+
+    rungs = [rung("a", 30, 40), rung("b", 25, 35), rung("c", 20, 29), rung("d", 5, 15)]
+    assert [rank_of(one, rungs) for one in rungs] == [1, 1, 2, 4]
 
 
 @pytest.mark.skipif(find_spec("openskill") is None, reason="the rating library is not installed")

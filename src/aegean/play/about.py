@@ -83,14 +83,30 @@ def _locked(seen: Seen[State], viewpoint: Viewpoint, found: About) -> list[Line]
 
 def ids(picture: Picture) -> list[str]:
     """All things of a picture that explain themselves, in reading order."""
-    found = (unescape(id) for panel in picture.panels for id in _ID.findall(panel.body))
-    return list(dict.fromkeys(found))
+    return [id for area in ids_by_area(picture).values() for id in area]
+
+
+def ids_by_area(picture: Picture) -> dict[str, list[str]]:
+    """The things of every area of a picture by its title; what stands in several is in the first."""
+    found: dict[str, list[str]] = {}
+    known: set[str] = set()
+    for panel in picture.panels:
+        fresh = [id for id in map(unescape, _ID.findall(panel.body)) if id not in known]
+        known.update(fresh)
+        found.setdefault(panel.title or picture.title, []).extend(dict.fromkeys(fresh))
+    return found
+
+
+def areas(seen: Seen[State], viewpoint: Viewpoint) -> dict[str, list[Card]]:
+    """All things on a viewer's table, explained, by the area in which they stand."""
+    by_area = ids_by_area(games.view(viewpoint.game.key).draw(seen, viewpoint))
+    told = {area: [one for id in ids if (one := card(seen, viewpoint, id))] for area, ids in by_area.items()}
+    return {area: cards for area, cards in told.items() if cards}
 
 
 def cards(seen: Seen[State], viewpoint: Viewpoint) -> list[Card]:
     """All things on a viewer's table, explained."""
-    picture = games.view(viewpoint.game.key).draw(seen, viewpoint)
-    return [found for id in ids(picture) if (found := card(seen, viewpoint, id))]
+    return [card for found in areas(seen, viewpoint).values() for card in found]
 
 
 def matching(found: Iterable[Card], wanted: str) -> list[Card]:

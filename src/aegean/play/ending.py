@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from itertools import combinations
+from typing import Final
 
 from aegean.core.state import State
 from aegean.play.teller import Sentence, Teller
+
+MINUS: Final = "−"
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,10 +43,17 @@ class Ending:
     def _seat(self, teller: Teller, seat: int) -> Sentence:
         """The place and the points of a seat, item by item."""
         words = teller.words
-        items = [words.say("result-item", item=item.words, n=row[seat]) for item, row in self.rows if row[seat]]
+        items = [
+            words.say("result-item", item=item.words, n=_signed(row[seat])) for item, row in self.rows if row[seat]
+        ]
         points = words.say("result-points", n=self.scores[seat])
         about = {"place": self.places[seat], "who": teller.names[seat], "points": points}
-        return Sentence(words.say("result-seat", **about, items=words.join(items), n=len(items)))
+        return Sentence(words.say("result-seat", **about, items=" · ".join(items), n=len(items)))
+
+
+def _signed(points: int) -> str:
+    """Points with the sign that is printed before them."""
+    return str(points).replace("-", MINUS)
 
 
 def ending(state: State, teller: Teller) -> Ending:

@@ -14,8 +14,8 @@ from aegean.core.rng import Rng
 from aegean.core.seen import Seen
 from aegean.core.settle import CHOICE, Buffers, next_forced
 from aegean.core.state import CHANCE, State
-from aegean.play.analysis import SURE_VISITS, mean
-from aegean.play.coach import Reason, reasons
+from aegean.play.analysis import mean
+from aegean.play.coach import SURE_VISITS, Reason, compared
 from aegean.play.lesson import LEARNER
 from aegean.play.puzzles import MARK, Puzzle, Worth, as_lesson
 from aegean.play.table import Refused
@@ -34,6 +34,7 @@ WIN: Final = 0.08  # a solution leads by so much in chance to win,
 POINTS: Final = 4.0  # or by so many points
 EQUAL_WIN: Final = 0.02  # further moves within both of these solve a decision as well
 EQUAL_POINTS: Final = 1.0
+MEANWHILE: Final = 0.8  # the share of either that is enough while not all searches have been heard
 OPEN: Final = (0.03, 0.97)  # chances to win between which a game is not decided
 TEMPTING: Final = 2  # moves that are shown beside the solution
 LONGEST: Final = 4  # decisions of a turn that a puzzle asks for
@@ -127,8 +128,8 @@ def _why(game: Game, seen: Seen[State], moves: list[int]) -> tuple[Reason, ...]:
     """Where the first of the moves does better than the others."""
     search = Search(game, seen, REACH)
     search.think(Rng(1), LINES)
-    found = reasons(game, search, moves)[moves[0]]
-    return tuple(reason for reason in found if reason.points > 0)
+    found = compared(game, search, moves)[moves[0]]
+    return tuple(reason for reason in found.reasons if reason.points > 0)
 
 
 def _searched(game: Game, seen: Seen[State], seed: int, lines: int) -> list[Result]:
@@ -138,11 +139,11 @@ def _searched(game: Game, seen: Seen[State], seed: int, lines: int) -> list[Resu
 
 
 def _agreed(game: Game, seen: Seen[State], best: int) -> list[Result]:
-    """What searches with several seeds and deals have found together; nothing if one of them prefers another move."""
+    """What searches with several seeds and deals have found together; nothing if they do not agree clearly."""
     parts: list[list[Result]] = []
     for seed in range(SEEDS):
         parts.append(_searched(game, seen, seed, LINES))
-        if best_of(parts[-1]) != best:
+        if best_of(parts[-1]) != best or not _is_clear(merged(parts), best, MEANWHILE):
             return []
     return merged(parts)
 

@@ -21,5 +21,5 @@ def proved(key: str) -> Game:
             except PartsError:
                 raise
             except (GameError, ArithmeticError, LookupError, TypeError, ValueError) as error:
-                raise PartsError(f"{game.edition.name}: cannot be played with {seats} players ({error})") from None
+                raise PartsError(game.edition.name, "unplayable_by", seats=str(seats), error=str(error)) from None
     return game

@@ -6,7 +6,7 @@ import json
 import random
 import tomllib
 from dataclasses import dataclass
-from datetime import date
+from datetime import UTC, date, datetime
 from functools import cache
 from typing import Final
 
@@ -16,10 +16,15 @@ from aegean.core.game import Game, GameError
 from aegean.core.seen import Seen
 from aegean.core.state import State
 from aegean.core.words import LANGUAGES
+from aegean.play.advice import Told, because, loss, plan, when
 from aegean.play.coach import Reason
-from aegean.play.lesson import Lesson, Step, Wrong
-from aegean.play.table import say
+from aegean.play.foresight import ANSWER, NEXT, THEN, foresee
+from aegean.play.foresight import Step as Foreseen
+from aegean.play.lesson import LEARNER, Lesson, Step, Wrong
+from aegean.play.lines import log_of
+from aegean.play.table import Table, say
 from aegean.play.teller import Teller
+from aegean.search.mcts import Search
 
 MARK: Final = "-puzzle-"  # between game and number in an id
 COMPANY: Final = ("", "Kallias", "Myrine", "Theano", "Lysis")  # the names at a puzzle's table; the solver comes first
@@ -111,6 +116,11 @@ def puzzle_called(game: str, id: str) -> Puzzle:
     raise GameError(f"there is no puzzle '{id}' of '{game}'")
 
 
+def today() -> date:
+    """The day of the puzzle of the day: the same for everybody, wherever they are."""
+    return datetime.now(UTC).date()
+
+
 def of_the_day(game: str, day: date) -> Puzzle:
     """The puzzle of a day, the same for everybody; all are asked once before any comes again."""
     known = puzzles(game)
@@ -154,12 +164,65 @@ def as_lesson(game: Game, puzzle: Puzzle) -> Lesson:
 
 
 def solution(teller: Teller, puzzle: Puzzle, state: State) -> str:
-    """What the solution is worth, why, and what the tempting moves give away."""
+    """What the solution is worth, and why."""
+    best = puzzle.best
+    move = teller.choice(state, teller.game.parse(best.move))
+    worth = say(teller.lang, "puzzle_worth", move=move, win=round(best.win * 100), points=best.points)
+    return f"{say(teller.lang, 'puzzle_solved', best=worth)} {because(teller, puzzle.why)}".strip()
 
-    def told(worth: Worth) -> str:
-        move = teller.choice(state, teller.game.parse(worth.move))
-        return say(teller.lang, "puzzle_worth", move=move, win=round(worth.win * 100), points=worth.points)
 
-    why = ", ".join(teller.area(reason.area) for reason in puzzle.why)
-    lines = [say(teller.lang, "puzzle_solved", best=told(puzzle.best)), *map(told, puzzle.tempting)]
-    return " ".join([*lines, say(teller.lang, "puzzle_why", areas=why)] if why else lines)
+@dataclass(frozen=True, slots=True)
+class Solved:
+    """A line of a solution: its words, and the numbers of the decisions that led to it."""
+
+    words: str
+    numbers: tuple[int, ...]
+
+
+def solved_line(table: Table, teller: Teller) -> list[Solved]:
+    """What the solver did at the table of a puzzle, in the words of its log."""
+    own = [number for number, entry in enumerate(table.entries) if entry.seat == LEARNER and not entry.forced]
+    log, told = log_of(teller, table.entries, LEARNER), list[Solved]()
+    for line in (line for line in log.lines if line.seat == LEARNER):
+        behind = sum(len(one.numbers) for one in told)
+        numbers = tuple(number for number in own[behind:] if number <= line.last)
+        if numbers:  # else it follows from what was decided before
+            told.append(Solved(" ".join(text.strip() for text in log.text(line)), numbers))
+    return told or [Solved(teller.move(table.entries[number].action), (number,)) for number in own]
+
+
+@dataclass(frozen=True, slots=True)
+class Temptation:
+    """A tempting move: its words, what it gives up, and what it leads to."""
+
+    move: str
+    words: str
+    gives_up: str
+    leads_to: str
+
+    def __str__(self) -> str:
+        return " ".join(filter(None, (f"{self.words}:", self.gives_up, self.leads_to)))
+
+
+def temptations(teller: Teller, puzzle: Puzzle) -> list[Temptation]:
+    """The tempting moves of a puzzle, the most tempting first."""
+    state, lang, best = puzzle.seen(teller.game).position, teller.lang, puzzle.best
+    found = []
+    for worth in puzzle.tempting:
+        words = teller.choice(state, teller.game.parse(worth.move))
+        lost = say(lang, "puzzle_gives_up", loss=loss(lang, best.win - worth.win, best.points - worth.points))
+        told = plan(teller, _leads_to(teller.game, puzzle, worth.move))
+        leads_to = " ".join(
+            when(lang, Told(time, LEARNER, " ".join(one.words for one in told if one.when == time)))
+            for time in (THEN, ANSWER)
+            if any(one.when == time for one in told)
+        )
+        found.append(Temptation(worth.move, words, lost, leads_to))
+    return found
+
+
+@cache
+def _leads_to(game: Game, puzzle: Puzzle, move: str) -> tuple[Foreseen, ...]:
+    """What follows a move at a glance: the rest of the turn and an answer."""
+    found = foresee(game, Search(game, puzzle.seen(game)), game.parse(move))
+    return tuple(step for step in found if step.when != NEXT)

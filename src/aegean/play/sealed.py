@@ -9,6 +9,7 @@ from hashlib import sha256
 from typing import Final
 
 from aegean.core.state import State
+from aegean.play.entry import Entry
 
 SECRET: Final = 32  # bytes
 WORD: Final = 4  # bytes of a mixture that make up one number
@@ -48,6 +49,10 @@ class Sealed:
                 if word < whole:
                     return word % limit
             again += 1
+
+    def next(self, state: State, entries: Sequence[Entry]) -> int:
+        """The outcome where chance decides, after these moves."""
+        return self.draw(state, 1 + sum(entry.is_chance for entry in entries))
 
     def draw(self, state: State, number: int) -> int:
         """The outcome of a draw where chance decides, by the weights of the outcomes."""

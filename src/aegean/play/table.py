@@ -18,11 +18,11 @@ from aegean.core.seen import Seen
 from aegean.core.settle import CHOICE, Buffers, next_forced
 from aegean.core.state import CHANCE, OVER, SPECTATOR, State
 from aegean.play.coach import SECONDS, Hint, advise
+from aegean.play.deal import Luck
 from aegean.play.ending import ending
 from aegean.play.entry import Entry
 from aegean.play.lines import log_of
 from aegean.play.picture import picture, restored
-from aegean.play.sealed import Sealed
 from aegean.play.several import single_moves
 from aegean.play.teller import Sentence, Teller
 from aegean.search.bots import Bot, bot
@@ -65,7 +65,7 @@ class Table:
         names: Sequence[str] | None = None,
         position: State | None = None,
         settle: bool = True,
-        sealed: Sealed | None = None,
+        luck: Luck | None = None,
     ) -> None:
         self.game = game
         self.held = list(seats)  # PERSON or the name of a bot
@@ -73,7 +73,7 @@ class Table:
         self.options = game.checked(len(seats), options or {})
         self.names = list(names) if names else game.seat_names(len(seats), "en")
         self.rng = Rng(secrets.randbits(96) if seed is None else seed)
-        self.sealed = sealed  # from which chance follows, if it was sealed
+        self.luck = luck  # from which chance follows, if not from the generator
         self.buffers = Buffers()
         self.position = position.clone() if position else None
         self.entries: list[Entry] = []
@@ -243,8 +243,8 @@ class Table:
     def _next_forced(self) -> int:
         if self._is_asked_always():
             return CHOICE
-        if self.sealed and self.state.seat == CHANCE:
-            return self.sealed.draw(self.state, 1 + sum(entry.is_chance for entry in self.entries))
+        if self.luck and self.state.seat == CHANCE:
+            return self.luck.next(self.state, self.entries)
         return int(next_forced(self.state, self.rng, self.buffers))
 
     def _is_asked_always(self) -> bool:

@@ -1,4 +1,4 @@
-"""A game in words: moves, notes, questions, reasons, hints and scores, with the players' names."""
+"""A game in words: moves, notes, questions, reasons and scores, with the players' names."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ from aegean.core.game import Game
 from aegean.core.phrase import ALL, Note, Phrase
 from aegean.core.state import State
 from aegean.core.words import Words
-from aegean.play.coach import Hint
 from aegean.play.entry import Entry
 
 
@@ -80,12 +79,6 @@ class Teller:
     def area(self, name: str) -> str:
         """An area of the evaluation."""
         return self.words.say(f"area-{name}")
-
-    def hint(self, state: State, hint: Hint) -> str:
-        """A hint with what to expect of it and why, in one line."""
-        line = f"{self.choice(state, hint.action)} ({hint.win:.0%}, {hint.points:.0f})"
-        why = ", ".join(f"{self.area(reason.area)} {reason.points:+.1f}" for reason in hint.reasons)
-        return f"{line}: {why}" if why else line
 
     # ------------------------------------------------------------ moves that were made; a viewer of None sees all
 

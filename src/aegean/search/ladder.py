@@ -20,6 +20,7 @@ class Rung(NamedTuple):
     """A bot's place on the ladder."""
 
     bot: str
+    rank: int  # one more than there are clearly better bots: those of one rank are equal as far as is known
     rating: float
     low: float
     high: float
@@ -97,6 +98,7 @@ def rated(outcomes: Sequence[Outcome]) -> list[Rung]:
         rungs.append(
             Rung(
                 name,
+                0,
                 round(rating.mu, 2),
                 round(rating.mu - half, 2),
                 round(rating.mu + half, 2),
@@ -106,4 +108,9 @@ def rated(outcomes: Sequence[Outcome]) -> list[Rung]:
                 row["mean_points"],
             )
         )
-    return sorted(rungs, key=lambda rung: -rung.rating)
+    return [rung._replace(rank=rank_of(rung, rungs)) for rung in sorted(rungs, key=lambda rung: -rung.rating)]
+
+
+def rank_of(rung: Rung, rungs: Sequence[Rung]) -> int:
+    """One more than there are bots whose whole interval lies above this one's."""
+    return 1 + sum(other.low > rung.high for other in rungs)

@@ -13,7 +13,7 @@ from aegean.core.hints import Hints
 from aegean.core.rng import Rng
 from aegean.core.seen import Seen
 from aegean.core.settle import Buffers
-from aegean.core.state import CHANCE, OVER, State, pick
+from aegean.core.state import CHANCE, State, pick
 from aegean.search.playout import best_prior
 from aegean.search.utility import spread_of
 
@@ -80,33 +80,60 @@ class GreedyBot(Bot):
         return legal[leads.index(max(leads))]
 
     def leads(self, seen: Seen[State], legal: list[int], rng: Rng, deals: int) -> list[float]:
-        """The mean lead over the others after each action, once its own turn is played out."""
+        """The mean lead over the others after each action, once its own turn is played out.
+
+        Up to the first draw all deals go the same way, unless what is dealt matters before: then decisions that one
+        deal has answered need no thought in the next, and where nothing is drawn at all, all leads are the same.
+        """
         totals = [0.0] * len(legal)
         leads = [0.0] * len(legal)
-        is_sure = [False] * len(legal)  # where nothing is hidden and no dice are rolled, all deals lead to the same
-        for _deal in range(deals):
+        is_sure = [False] * len(legal)
+        ways: list[list[int]] = [[] for _ in legal]
+        for number in range(deals):
+            drawn: i64 = rng.counter
             deal = seen.deal(rng)
+            are_alike = rng.counter == drawn or not self.hints.fears_hidden
             luck = rng.split()
+            dice = luck.clone()
             for i, action in enumerate(legal):
                 if not is_sure[i]:
-                    state, dice = deal.clone(), luck.clone()
+                    state = deal.clone()
                     state.apply(action)
-                    self.finish_turn(state, seen.viewer, dice)
+                    dice.follow(luck)
+                    if number == 0 or not are_alike:
+                        ways[i] = self.begin_turn(state, seen.viewer)
+                    else:
+                        for answer in ways[i]:
+                            state.apply(answer)
+                    is_sure[i] = are_alike and state.seat != CHANCE
+                    self.finish_turn(state, seen.viewer, dice, FOLLOW_UPS - len(ways[i]))
                     leads[i] = self.lead(state, seen.viewer)
-                    is_sure[i] = dice.counter == luck.counter and not state.hides()
                 totals[i] += leads[i] / deals
         return totals
 
-    def finish_turn(self, state: State, seat: i64, rng: Rng) -> None:
+    def begin_turn(self, state: State, seat: i64) -> list[int]:
+        """Plays the seat's own follow-up decisions until something is drawn or somebody else is asked; tells them."""
+        way: list[int] = []
+        while state.seat == seat and len(way) < FOLLOW_UPS:
+            way.append(self.follow_up(state))
+            state.apply(way[-1])
+        return way
+
+    def finish_turn(self, state: State, seat: i64, rng: Rng, most: i64) -> None:
         """Plays dice and the seat's own follow-up decisions until somebody else is asked."""
-        for _n in range(FOLLOW_UPS):
-            if state.seat == OVER or (state.seat != seat and state.seat != CHANCE):
-                return
-            count: i64 = state.options(self.buffers.options)
+        for _n in range(most):
             if state.seat == CHANCE:
+                count: i64 = state.options(self.buffers.options)
                 state.apply(pick(state, self.buffers.options, self.buffers.weights, count, rng))
+            elif state.seat == seat:
+                state.apply(self.follow_up(state))
             else:
-                state.apply(best_prior(self.hints, state, self.buffers.options, count))
+                return
+
+    def follow_up(self, state: State) -> i64:
+        """What looks best at first sight."""
+        count: i64 = state.options(self.buffers.options)
+        return best_prior(self.hints, state, self.buffers.options, count) if count > 1 else self.buffers.options[0]
 
     def lead(self, state: State, seat: i64) -> float:
         """Expected points, less a part of the best opponent's."""

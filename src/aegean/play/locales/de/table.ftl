@@ -12,11 +12,11 @@ lesson_wants = Das ist erlaubt. Hier geht es um: { $wanted }
 puzzle_title = Rätsel { $number }, Grad { $grade }
 puzzle_find = { $count ->
     [one] Finde die beste Möglichkeit.
-   *[other] Finde den besten Zug: { $count } Entscheidungen. Was kommt zuerst?
+   *[other] Finde den besten Zug: { $count } Entscheidungen.
 }
 puzzle_further = Richtig. Entscheidung { $nth } von { $count }: Wie geht der Zug weiter?
-puzzle_less = Das führt zu einer Siegchance von { $win } %. Es geht besser.
+puzzle_less = Das führt zu einer Siegchance von { $win } %. Es geht besser.
 puzzle_better = Es geht besser.
-puzzle_worth = { $move }: { $win } % Siegchance, { $points } Punkte.
+puzzle_worth = { $move }: { $win } % Siegchance, { $points } Punkte.
 puzzle_solved = Gelöst. { $best }
-puzzle_why = Den Ausschlag gibt: { $areas }.
+puzzle_gives_up = gibt { $loss } auf.

@@ -1,7 +1,7 @@
 no_move = No move given.
-unknown_move = There is no move '{ $text }'
-did_you_mean = ; did you mean '{ $near }'?
-not_yet = '{ $text }' cannot be decided yet: something else comes first.
+unknown_move = There is no move “{ $text }”
+did_you_mean = ; did you mean “{ $near }”?
+not_yet = “{ $text }” cannot be decided yet: something else comes first.
 no_bot = { $name } is not a bot.
 undo_chance = Chance has decided since your last move.
 undo_other = { $name } has moved since your last move.
@@ -12,11 +12,11 @@ lesson_wants = That is allowed. Here we want: { $wanted }
 puzzle_title = Puzzle { $number }, grade { $grade }
 puzzle_find = { $count ->
     [one] Find the best move.
-   *[other] Find the best turn: { $count } decisions. What comes first?
+   *[other] Find the best turn: { $count } decisions.
 }
 puzzle_further = Right. Decision { $nth } of { $count }: how does the turn go on?
-puzzle_less = That leads to a chance to win of { $win } %. There is better.
-puzzle_better = There is better.
-puzzle_worth = { $move }: { $win } % to win, { $points } points.
+puzzle_less = That leads to a chance to win of { $win }%. There is a better move.
+puzzle_better = There is a better move.
+puzzle_worth = { $move }: { $win }% to win, { $points } points.
 puzzle_solved = Solved. { $best }
-puzzle_why = What decides it: { $areas }.
+puzzle_gives_up = gives up { $loss }.

@@ -1,0 +1,44 @@
+# Was der Ratgeber zu einem Zug sagt. Ein Plan wird Zeile für Zeile erzählt: der Zug, der Rest des eigenen Zuges, eine Antwort, der nächste Zug.
+advice_now = { $words }
+advice_then = Danach: { $words }
+advice_answer = Mögliche Antwort: { $words }
+advice_next = Im nächsten Zug: { $words }
+advice_loss = { $chance ->
+    [0] { $points ->
+        [one] etwa 1 Punkt
+       *[other] etwa { $points } Punkte
+    }
+   *[other] { $points ->
+        [0] { $chance } % Siegchance
+        [one] etwa 1 Punkt und { $chance } % Siegchance
+       *[other] etwa { $points } Punkte und { $chance } % Siegchance
+    }
+}
+advice_ahead = Besser als die nächstbeste Möglichkeit: { $loss } mehr.
+advice_behind = Gibt gegenüber der besten Möglichkeit { $loss } auf.
+advice_equal = Gleich gut, soweit die Suche es beurteilen kann.
+advice_better = Das bringt mehr als andere Züge bei: { $areas }.
+advice_worse = Das bringt weniger bei: { $areas }.
+# Was eine Partie entschieden hat: das Ergebnis, wann die Führung fiel, die teuerste Entscheidung.
+decided_alone = { $winners } beendet die Partie mit { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkten
+}.
+decided_result = { $n ->
+    [one] { $winners } gewinnt mit { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkten
+    }, { $ahead ->
+        [0] ebenso vielen wie { $second }
+        [one] 1 mehr als { $second }
+       *[other] { $ahead } mehr als { $second }
+    }.
+   *[other] { $winners } gewinnen gemeinsam mit { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkten
+    }, { $ahead } mehr als { $second }.
+} Der größte Unterschied: { $item }, { $more } zu { $less }.
+decided_turn = { $who } ging um Zug { $number } endgültig in Führung, bei bis dahin { $chance } % Siegchance: { $line }
+decided_always = { $who } hatte von der ersten Entscheidung an die besten Aussichten.
+decided_cost = Die teuerste Entscheidung traf { $who } bei Zug { $number }: Sie verschenkte { $loss }.
+decided_flawless = Keine Entscheidung hat viel verschenkt.

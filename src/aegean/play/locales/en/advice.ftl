@@ -1,0 +1,43 @@
+# What the coach says about a move. A plan is told line by line: the move, the rest of the turn, an answer, the next turn.
+advice_now = { $words }
+advice_then = Then: { $words }
+advice_answer = Possible answer: { $words }
+advice_next = Next turn: { $words }
+advice_loss = { $chance ->
+    [0] { $points ->
+        [one] about 1 point
+       *[other] about { $points } points
+    }
+   *[other] { $points ->
+        [0] { $chance }% chance to win
+        [one] about 1 point and { $chance }% chance to win
+       *[other] about { $points } points and { $chance }% chance to win
+    }
+}
+advice_ahead = Better than the next best move by { $loss }.
+advice_behind = Gives up { $loss } compared with the best move.
+advice_equal = Equally good, as far as the search can tell.
+advice_better = It brings more than other moves in: { $areas }.
+advice_worse = It brings less in: { $areas }.
+# What decided a game: the result, when the lead was taken, the costliest decision.
+decided_alone = { $winners } ends with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+decided_result = { $n ->
+    [one] { $winners } wins with { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }, { $ahead ->
+        [0] as many as { $second }
+       *[other] { $ahead } more than { $second }
+    }.
+   *[other] { $winners } win together with { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }, { $ahead } more than { $second }.
+} The largest difference: { $item }, { $more } to { $less }.
+decided_turn = { $who } took the lead for good around move { $number }, with a chance of { $chance }% until then: { $line }
+decided_always = { $who } had the best chances from the first decision on.
+decided_cost = The costliest decision was made by { $who } at move { $number }: it gave up { $loss }.
+decided_flawless = No decision gave much away.
