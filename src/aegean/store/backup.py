@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
 
-from sqlalchemy import DefaultClause, Table, func, insert, select
+from sqlalchemy import Column, DefaultClause, Table, func, insert, select
 from sqlalchemy.exc import DBAPIError
 
 from aegean.store.faults import StoreFault
@@ -82,9 +82,16 @@ def read_backup(path: Path) -> Rows:
 def _row(table: Table, values: list[Any]) -> dict[str, Any]:
     """A row; columns that an earlier version did not have hold their usual value."""
     columns = list(table.columns)
-    later = [column.server_default for column in columns[len(values) :]]
-    usual = [default.arg for default in later if isinstance(default, DefaultClause)]
+    later = [column for column in columns[len(values) :] if isinstance(column.server_default, DefaultClause)]
+    usual = [_usual(column) for column in later]
     return dict(zip((column.name for column in columns), [*values, *usual], strict=True))
+
+
+def _usual(column: Column[Any]) -> Any:
+    """The usual value of a column, of which the schema has the text."""
+    assert isinstance(column.server_default, DefaultClause)
+    text, kind = str(column.server_default.arg), column.type.python_type
+    return text == "true" if kind is bool else kind(text)
 
 
 def restore(store: Store, rows: Rows) -> int:

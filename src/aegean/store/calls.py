@@ -10,12 +10,15 @@ from dataclasses import asdict, fields
 from time import time
 from typing import Any
 
-from sqlalchemy import Connection, and_, delete, func, insert, select, update
+from sqlalchemy import Connection, and_, case, delete, func, insert, select, update
 
+from aegean.store.outbox import NEW
 from aegean.store.schema import (
     CALLS,
     HOUSE,
     LOG,
+    LOOKOUTS,
+    OPEN,
     TABLES,
     TURNS,
     WAYS,
@@ -41,6 +44,32 @@ def save_wishes(store: Store, person: Person, wishes: Wishes) -> None:
     with store.writing() as connection:
         connection.execute(delete(WISHES).where(WISHES.c.person == person.id))
         connection.execute(insert(WISHES), {"person": person.id, **asdict(wishes)})
+
+
+def lookout_of(store: Store, person: Person) -> str:
+    """Of which open tables somebody wants to hear, as the server wrote it down; empty if of none."""
+    with store.engine.connect() as connection:
+        query = select(LOOKOUTS.c.wanted).where(LOOKOUTS.c.person == person.id)
+        return connection.execute(query).scalar() or ""
+
+
+def save_lookout(store: Store, person: Person, wanted: str) -> None:
+    """Stores of which open tables somebody wants to hear, or that they want to hear of none."""
+    own = LOOKOUTS.c.person == person.id
+    with store.writing() as connection:
+        if not wanted:
+            connection.execute(delete(LOOKOUTS).where(own))
+        elif connection.execute(update(LOOKOUTS).where(own).values(wanted=wanted)).rowcount != 1:
+            connection.execute(insert(LOOKOUTS), {"person": person.id, "wanted": wanted, "told": 0.0})
+
+
+def lookouts(store: Store) -> dict[str, str]:
+    """Who wants to hear of open tables and can be called, and of which."""
+    called = select(WAYS.c.person).where(WAYS.c.code == "")
+    query = select(LOOKOUTS.c.person, LOOKOUTS.c.wanted).where(LOOKOUTS.c.person.in_(called))
+    with store.engine.connect() as connection:
+        rows = connection.execute(query).all()
+    return {row.person: row.wanted for row in rows}
 
 
 def ways_of(store: Store, person: Person) -> list[Way]:
@@ -83,15 +112,17 @@ def forget_calls(connection: Connection, person_id: str) -> None:
     """Deletes everything about how a person wants to be called."""
     for way_id in connection.execute(select(WAYS.c.id).where(WAYS.c.person == person_id)).scalars().all():
         _remove(connection, way_id)
-    connection.execute(delete(WISHES).where(WISHES.c.person == person_id))
+    for kept in (WISHES, LOOKOUTS):
+        connection.execute(delete(kept).where(kept.c.person == person_id))
 
 
 def join_calls(connection: Connection, person_id: str, other_id: str) -> None:
     """Calls a person also where somebody was called who turns out to be the same; their own wishes stay."""
     connection.execute(update(WAYS).where(WAYS.c.person == other_id).values(person=person_id))
-    if connection.execute(select(WISHES.c.person).where(WISHES.c.person == person_id)).first() is None:
-        connection.execute(update(WISHES).where(WISHES.c.person == other_id).values(person=person_id))
-    connection.execute(delete(WISHES).where(WISHES.c.person == other_id))
+    for kept in (WISHES, LOOKOUTS):
+        if connection.execute(select(kept.c.person).where(kept.c.person == person_id)).first() is None:
+            connection.execute(update(kept).where(kept.c.person == other_id).values(person=person_id))
+        connection.execute(delete(kept).where(kept.c.person == other_id))
 
 
 def house_secret(store: Store, name: str, made: str) -> str:
@@ -129,8 +160,9 @@ def take(store: Store, way_id: str, now: float, until: float) -> tuple[Way, Wish
         came = LOG.c.table_id == CALLS.c.table_id, LOG.c.seat == CALLS.c.seat, LOG.c.kind.in_(("leave", "return"))
         last = select(LOG.c.kind).where(*came).order_by(LOG.c.number.desc()).limit(1).correlate(CALLS).scalar_subquery()
         waits = and_(TURNS.c.seat == CALLS.c.seat, func.coalesce(last, "return") == "return")
+        waits = case((CALLS.c.kind == NEW, TABLES.c.status == OPEN), else_=func.coalesce(waits, True))
         found = (
-            select(CALLS.c.id, CALLS.c.table_id, CALLS.c.kind, TABLES.c.game, func.coalesce(waits, True))
+            select(CALLS.c.id, CALLS.c.table_id, CALLS.c.kind, TABLES.c.game, waits)
             .join(TABLES, TABLES.c.id == CALLS.c.table_id)
             .outerjoin(TURNS, TURNS.c.table_id == CALLS.c.table_id)
             .where(CALLS.c.way == way_id, CALLS.c.due <= now)

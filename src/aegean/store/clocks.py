@@ -23,7 +23,8 @@ def next_wake(store: Store) -> float:
         return connection.execute(select(func.min(TURNS.c.wake)).where(TURNS.c.wake > 0)).scalar() or inf
 
 
-def set_wake(store: Store, table_id: str, wake: float) -> None:
-    """Says when the clock of a table has to be looked at next; 0 for never."""
+def put_off(store: Store, table_id: str, now: float, wake: float) -> None:
+    """Says when a table that is due has to be looked at next, 0 for never; not if it has moved on meanwhile."""
+    is_due = (TURNS.c.wake > 0) & (TURNS.c.wake <= now)
     with store.writing() as connection:
-        connection.execute(update(TURNS).where(TURNS.c.table_id == table_id).values(wake=wake))
+        connection.execute(update(TURNS).where(TURNS.c.table_id == table_id, is_due).values(wake=wake))

@@ -5,21 +5,25 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from sqlalchemy import Connection, Insert, bindparam, func, insert, literal, select
+from sqlalchemy import Connection, Insert, bindparam, func, insert, literal, select, update
 
-from aegean.store.schema import CALLS, FINISHED, KEYS, SEATS, WAYS, WISHES, Line
+from aegean.store.schema import CALLS, FINISHED, KEYS, LOOKOUTS, SEATS, WAYS, WISHES, Line
 
 TURN: Final = "turn"  # it is somebody's turn,
 BEGIN: Final = "begin"  # a game begins,
 END: Final = "end"  # or ends,
 CHAT: Final = "chat"  # or somebody speaks,
-CLOCK: Final = "low"  # or their clock runs low
+CLOCK: Final = "low"  # or their clock runs low,
+NEW: Final = "new"  # or an open table is laid that fits what they look for
+PASSING: Final = (TURN, CLOCK, NEW)  # what is not told once the table no longer waits
 ACTS: Final = ("move", "undo", "join", CHAT)  # lines that somebody writes who needs no call about it
 START_LINE: Final = "start"
 ENDING: Final = {"move", "stop"}  # lines after which a game may be over,
 TURNING: Final = {START_LINE, "move", "undo"}  # or it may be another's turn
 NOBODY: Final = -1
 GRACE: Final = 1.0  # seconds after which a call is sent: a turn that others end at once needs none
+HOUR: Final = 3600.0  # between two messages of new tables
+MOST: Final = 20  # of which one message tells
 
 
 def _calling(kind: str) -> Insert:
@@ -73,3 +77,17 @@ def _call_seat(connection: Connection, kind: str, table_id: str, time: float, ac
 def call_all(connection: Connection, kind: str, table_id: str, time: float, actor: int = NOBODY) -> None:
     """Calls all at a table who wish for a kind of call, but whoever acted."""
     connection.execute(CALLING[kind], {"table_id": table_id, "actor": actor, "due": time + GRACE})
+
+
+def call_lookouts(connection: Connection, table_id: str, people: Sequence[str], time: float) -> None:
+    """Tells people of a new table that fits what they look for, but who sits there; once an hour, and not of all."""
+    seated = select(KEYS.c.person).join(SEATS, SEATS.c.player == KEYS.c.digest).where(SEATS.c.table_id == table_id)
+    query = select(LOOKOUTS).where(LOOKOUTS.c.person.in_(people), LOOKOUTS.c.person.not_in(seated))
+    new = CALLS.alias()
+    waiting = select(func.count()).where(new.c.way == WAYS.c.id, new.c.kind == NEW).correlate(WAYS).scalar_subquery()
+    for row in connection.execute(query).all():
+        due = row.told if row.told > time else max(time + GRACE, row.told + HOUR)
+        ways = select(WAYS.c.id, literal(table_id), literal(NOBODY), literal(NEW), literal(due))
+        ways = ways.where(WAYS.c.person == row.person, WAYS.c.code == "", waiting < MOST)
+        connection.execute(insert(CALLS).from_select(["way", "table_id", "seat", "kind", "due"], ways))
+        connection.execute(update(LOOKOUTS).where(LOOKOUTS.c.person == row.person).values(told=due))

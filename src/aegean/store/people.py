@@ -10,12 +10,16 @@ from typing import Any, Final
 from sqlalchemy import Connection, and_, delete, func, insert, or_, select, update
 
 from aegean.store.calls import forget_calls, join_calls, remove_ways_of_browser
+from aegean.store.results import forget_results
 from aegean.store.schema import (
     BROWSER,
     CHALLENGES,
+    EVERYBODY,
     FORMER,
+    FRIENDS,
     KEYS,
     LOG,
+    ME,
     OPEN,
     PASSKEYS,
     PEOPLE,
@@ -31,6 +35,7 @@ from aegean.store.schema import (
 from aegean.store.store import Store
 
 KEY_NOTICE: Final = "key:"  # begins a notice about a key, where others name a table
+SIGHT: Final = (ME, FRIENDS, EVERYBODY)  # who may read a profile, from few to many
 NAMED: Final = ("join", "rename", "chat")  # lines of a log in which a person wrote their name or a message
 
 # ---------------------------------------------------------------- reading
@@ -62,7 +67,35 @@ def _person(store: Store, query: Any) -> Person | None:
         row.created,
         tuple(Key(key.digest, key.kind, key.label, key.created) for key in keys),
         tuple(Passkey(key.id, key.public_key, key.used, key.label, key.created) for key in passkeys),
+        row.seen_by,
     )
+
+
+def person_with_id(store: Store, person_id: str) -> Person | None:
+    """The person with an id; None if there is none."""
+    return _person(store, select(PEOPLE.c.id).where(PEOPLE.c.id == person_id))
+
+
+def have_played(store: Store, digests: Sequence[str], others: Sequence[str]) -> bool:
+    """Whether two people have sat at a table where a game began."""
+    own, other = SEATS.alias(), SEATS.alias()
+    query = (
+        select(own.c.table_id)
+        .join(other, and_(other.c.table_id == own.c.table_id, other.c.kind == PERSON, other.c.player.in_(others)))
+        .join(TABLES, and_(TABLES.c.id == own.c.table_id, TABLES.c.status != OPEN))
+        .where(own.c.player.in_(digests), own.c.kind == PERSON)
+        .limit(1)
+    )
+    with store.engine.connect() as connection:
+        return connection.execute(query).first() is not None
+
+
+def shown_to_all(store: Store, digests: Sequence[str]) -> set[str]:
+    """Those of some keys whose people show their profile to everybody."""
+    query = select(KEYS.c.digest).join(PEOPLE, PEOPLE.c.id == KEYS.c.person)
+    with store.engine.connect() as connection:
+        found = connection.execute(query.where(KEYS.c.digest.in_(digests), PEOPLE.c.seen_by == EVERYBODY))
+        return set(found.scalars())
 
 
 def friends(store: Store, digests: Sequence[str]) -> list[tuple[str, str, str, int]]:
@@ -105,11 +138,12 @@ def add_key(store: Store, person: Person, key: Key) -> None:
         _tell(store, connection, (*person.keys, key))
 
 
-def remove_key(store: Store, person: Person, digest: str) -> None:
-    """Takes a key from a person."""
+def remove_key(store: Store, person: Person, digest: str) -> bool:
+    """Takes a key from a person; False if it was theirs no longer."""
     with store.writing() as connection:
-        connection.execute(delete(KEYS).where(KEYS.c.digest == digest, KEYS.c.person == person.id))
         _tell(store, connection, person.keys)
+        own = KEYS.c.digest == digest, KEYS.c.person == person.id
+        return connection.execute(delete(KEYS).where(*own)).rowcount == 1
 
 
 def retire_key(store: Store, person: Person, digest: str) -> None:
@@ -127,6 +161,8 @@ def merge(store: Store, person: Person, other: Person) -> None:
         for part in (KEYS, PASSKEYS):
             connection.execute(update(part).where(part.c.person == other.id).values(person=person.id))
         join_calls(connection, person.id, other.id)
+        if SIGHT.index(other.seen_by) < SIGHT.index(person.seen_by):
+            connection.execute(update(PEOPLE).where(PEOPLE.c.id == person.id).values(seen_by=other.seen_by))
         connection.execute(delete(PEOPLE).where(PEOPLE.c.id == other.id))
         _tell(store, connection, (*person.keys, *other.keys))
 
@@ -140,6 +176,13 @@ def rename(store: Store, person: Person | None, digests: Sequence[str], name: st
         if person is not None:
             connection.execute(update(PEOPLE).where(PEOPLE.c.id == person.id).values(name=name))
             _tell(store, connection, person.keys)
+
+
+def show_to(store: Store, person: Person, seen_by: str) -> None:
+    """Lets others read a person's profile, or nobody."""
+    with store.writing() as connection:
+        connection.execute(update(PEOPLE).where(PEOPLE.c.id == person.id).values(seen_by=seen_by))
+        _tell(store, connection, person.keys)
 
 
 def forget(store: Store, person: Person | None, digests: Sequence[str]) -> list[str]:
@@ -161,6 +204,7 @@ def forget(store: Store, person: Person | None, digests: Sequence[str]) -> list[
                 connection.execute(delete(part).where(part.c.person == person.id))
             connection.execute(delete(PEOPLE).where(PEOPLE.c.id == person.id))
             _tell(store, connection, person.keys)
+        forget_results(connection, digests)
     return [table_id for table_id, _ in seats]
 
 

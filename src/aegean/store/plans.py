@@ -3,27 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict
+from typing import Any
 
 from sqlalchemy import and_, delete, insert, or_, select, update
 
-from aegean.store.schema import PLANS, SEATS
+from aegean.store.schema import PLANS, SEATS, Plan
 from aegean.store.store import Store
-
-
-@dataclass(frozen=True, slots=True)
-class Plan:
-    """Moves for the next turn, whether an only move is played for its seat, and why the moves were dropped if so."""
-
-    moves: str = ""
-    only: bool = False
-    lang: str = "en"
-    reason: str = ""
-
-    @property
-    def waits(self) -> bool:
-        """Whether there are moves that wait for their turn."""
-        return bool(self.moves) and not self.reason
 
 
 def plan_of(store: Store, table_id: str, seat: int) -> Plan:
@@ -31,7 +17,7 @@ def plan_of(store: Store, table_id: str, seat: int) -> Plan:
     query = select(PLANS).where(PLANS.c.table_id == table_id, PLANS.c.seat == seat)
     with store.engine.connect() as connection:
         row = connection.execute(query).first()
-    return Plan(row.moves, row.only, row.lang, row.reason) if row else Plan()
+    return _plan(row) if row else Plan()
 
 
 def write_plan(store: Store, table_id: str, seat: int, plan: Plan) -> None:
@@ -46,7 +32,14 @@ def take_plan(store: Store, table_id: str, seat: int, plan: Plan) -> bool:
     """Takes the moves of a plan out, to play them; of several processes one gets them."""
     own = PLANS.c.table_id == table_id, PLANS.c.seat == seat, PLANS.c.moves == plan.moves, PLANS.c.reason == ""
     with store.writing() as connection:
-        return connection.execute(update(PLANS).where(*own).values(moves="")).rowcount == 1
+        return connection.execute(update(PLANS).where(*own).values(moves="", declines=False)).rowcount == 1
+
+
+def end_declining(store: Store, table_id: str, seat: int) -> None:
+    """Declines nothing more for a seat: its player is there again."""
+    own = PLANS.c.table_id == table_id, PLANS.c.seat == seat, PLANS.c.declines
+    with store.writing() as connection:
+        connection.execute(update(PLANS).where(*own).values(declines=False))
 
 
 def plans(store: Store, table_ids: Sequence[str], digests: Sequence[str]) -> dict[str, Plan]:
@@ -58,4 +51,8 @@ def plans(store: Store, table_ids: Sequence[str], digests: Sequence[str]) -> dic
         .where(PLANS.c.table_id.in_(table_ids), held)
     )
     with store.engine.connect() as connection:
-        return {row.table_id: Plan(row.moves, row.only, row.lang, row.reason) for row in connection.execute(query)}
+        return {row.table_id: _plan(row) for row in connection.execute(query)}
+
+
+def _plan(row: Any) -> Plan:
+    return Plan(row.moves, row.only, row.lang, row.reason, row.declines)

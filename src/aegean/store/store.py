@@ -27,7 +27,8 @@ from sqlalchemy import (
 from sqlalchemy.engine import make_url
 
 from aegean.store.faults import is_conflict
-from aegean.store.outbox import BEGIN, call_about, call_all
+from aegean.store.outbox import BEGIN, call_about, call_all, call_lookouts
+from aegean.store.results import Ended, write_end
 from aegean.store.schema import (
     ANALYSES,
     BOT,
@@ -40,6 +41,7 @@ from aegean.store.schema import (
     TABLES,
     TURNS,
     Head,
+    Learned,
     Line,
     Seat,
     Turn,
@@ -47,6 +49,7 @@ from aegean.store.schema import (
 
 CHANNEL: Final = "aegean"
 BUSY_SECONDS: Final = 10
+LEARNED: Final = 5000  # tables at which one learns, from which it follows how far one is
 CONNECT_SECONDS: Final = 5
 
 # statements of every move, built once: building one costs more than executing it
@@ -59,6 +62,7 @@ UPDATE_STATUS: Final = (
 UPDATE_TURN: Final = text(
     "UPDATE turns SET since = CASE WHEN seat = :seat THEN since ELSE :since END, seat = :seat, until = :until,"
     " wake = :wake WHERE table_id = :id"
+    " RETURNING EXISTS (SELECT 1 FROM plans WHERE plans.table_id = :id AND plans.seat = :seat)"
 )
 ADD_TURN: Final = text(
     "INSERT INTO turns (table_id, seat, since, until, wake) VALUES (:id, :seat, :since, :until, :wake)"
@@ -128,11 +132,14 @@ class Store:
         playing = select(TABLES).where(TABLES.c.id.in_(held), TABLES.c.lesson.in_(("", GUIDED)))
         return self.listed(playing, limit) if digests else []
 
-    def lessons_of(self, digests: Sequence[str]) -> list[Head]:
-        """The tables at which somebody learns, the latest first."""
+    def lessons_of(self, digests: Sequence[str]) -> list[Learned]:
+        """The tables at which somebody learns, the latest first, and only what tells how far they are."""
         held = select(SEATS.c.table_id).where(_held(digests))
-        learning = select(TABLES).where(TABLES.c.id.in_(held), TABLES.c.lesson.not_in(("", GUIDED)))
-        return [head for head, _ in self.listed(learning, 0)] if digests else []
+        learning = select(TABLES.c.id, TABLES.c.lesson, TABLES.c.status, TABLES.c.changed)
+        learning = learning.where(TABLES.c.id.in_(held), TABLES.c.lesson.not_in(("", GUIDED)))
+        with self.engine.connect() as connection:
+            rows = connection.execute(learning.order_by(TABLES.c.changed.desc()).limit(LEARNED))
+            return [Learned(*row) for row in rows] if digests else []
 
     def turns(self, table_ids: Sequence[str]) -> dict[str, Turn]:
         """Who has to decide at some tables, since when and until when; tables of which it is not known are left out."""
@@ -220,14 +227,17 @@ class Store:
         rematch_of: str = "",
         turn: int | None = None,
         clock: tuple[float, float] = (0.0, 0.0),
+        tells: Sequence[str] = (),
     ) -> None:
-        """Stores a new table; a second rematch of the same table is refused."""
+        """Stores a new table and tells people of it who look for one; a second rematch of the same is refused."""
         with self.writing() as connection:
             connection.execute(insert(TABLES), {**asdict(head), "options": json.dumps(head.options)})
             connection.execute(insert(SEATS), [{"table_id": head.id, **asdict(seat)} for seat in seats])
             self._write_lines(connection, head.id, list(lines))
             if turn is not None:
                 self._write_turn(connection, head.id, turn, head.changed, clock)
+            if tells:
+                call_lookouts(connection, head.id, tells, head.changed)
             if rematch_of:
                 call_all(connection, BEGIN, head.id, head.changed)
                 query = update(TABLES).where(TABLES.c.id == rematch_of, TABLES.c.rematch == "")
@@ -243,16 +253,19 @@ class Store:
         taken: Iterable[Seat] = (),
         turn: int | None = None,
         clock: tuple[float, float] = (0.0, 0.0),
-    ) -> None:
+        ended: Ended | None = None,
+    ) -> bool:
         """Adds lines to the log, with the new status, the seats that are taken or made free, and whose turn it is now.
 
-        `clock` is when the clock of that turn runs out, and when somebody has to look at it.
+        `clock` is when the clock of that turn runs out, and when somebody has to look at it; `ended` is how the game
+        came out, if it is over with these lines and counts. Returns whether whoever decides now may have planned it.
         """
+        planned = True
         with self.writing() as connection:
             self._write_lines(connection, table_id, lines)
             connection.execute(UPDATE_STATUS, {"table_id": table_id, "status": status, "changed": lines[-1].time})
             if turn is not None:
-                self._write_turn(connection, table_id, turn, lines[-1].time, clock)
+                planned = self._write_turn(connection, table_id, turn, lines[-1].time, clock)
             for seat in taken:
                 query = update(SEATS).where(SEATS.c.table_id == table_id, SEATS.c.seat == seat.seat)
                 if seat.kind != OPEN:
@@ -260,14 +273,20 @@ class Store:
                 if connection.execute(query.values(**asdict(seat))).rowcount != 1:
                     raise Conflict(table_id)
             call_about(connection, table_id, lines, status, turn)
+            if ended is not None:
+                write_end(self, connection, table_id, ended, lines[-1].time)
             self.notify(connection, table_id, lines[-1].number)
+        return planned
 
     def _write_turn(
         self, connection: Connection, table_id: str, turn: int, time: float, clock: tuple[float, float]
-    ) -> None:
+    ) -> bool:
+        """Writes down whose turn it is; returns whether they may have planned it."""
         row = {"id": table_id, "seat": turn, "since": time, "until": clock[0], "wake": clock[1]}
-        if connection.execute(UPDATE_TURN, row).rowcount != 1:
+        planned = connection.execute(UPDATE_TURN, row).scalar()
+        if planned is None:
             connection.execute(ADD_TURN, row)
+        return planned is None or bool(planned)
 
     def _write_lines(self, connection: Connection, table_id: str, lines: Sequence[Line]) -> None:
         if lines:

@@ -1,0 +1,19 @@
+"""Somebody can decline in advance what they are asked in others' turns."""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0017"
+down_revision = "0016"
+branch_labels = None
+depends_on = None
+
+
+def upgrade() -> None:
+    """Adds the column."""
+    op.add_column("plans", sa.Column("declines", sa.Boolean, nullable=False, server_default=sa.false()))
+
+
+def downgrade() -> None:
+    """Removes it."""
+    op.drop_column("plans", "declines")
