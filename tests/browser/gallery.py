@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 from aegean.server.html.catalogue import games
 from tests.browser.conftest import FLAGS, PROGRAM
-from tests.browser.glance import PHONE, WINDOWS, open_position, resize
+from tests.browser.glance import WINDOWS, is_phone, open_position, resize
 from tests.browser.player import Player
 from tests.browser.positions import STAGES, position
 from tests.server.people import Process
@@ -27,7 +27,7 @@ img{max-width:720px;max-height:520px;display:block}</style>"""
 def pictures(page: Page, folder: Path, name: str, window: tuple[int, int]) -> Iterator[str]:
     """The pictures of a table in a window, on a phone one of each tab."""
     resize(page, window)
-    tabs = [tab.get_attribute("data-tab") for tab in page.locator(".tab:visible").all()] if window[0] < PHONE else [""]
+    tabs = [tab.get_attribute("data-tab") for tab in page.locator(".tab:visible").all()] if is_phone(window) else [""]
     for tab in tabs:
         if tab:
             page.locator(f".tab[data-tab='{tab}']").click()

@@ -26,16 +26,31 @@ least => {
     if (!scrolls) for (const [other, next] of boxes.slice(at + 1)) if (meet(box, next)) faults.push(`${id} covers ${other}`);
   }
 
-  // words are large enough and stay in their panel
-  for (const figure of figures.filter(({ dataset }) => !['miniature', 'row'].includes(dataset.role))) {
-    const drawing = figure.querySelector(':scope > svg'), edge = drawing.getBoundingClientRect();
+  // words are large enough, apart and in their panel; what can be chosen is large enough, on a phone there is the loupe
+  const large = figures.filter(({ dataset }) => !['miniature', 'row'].includes(dataset.role));
+  for (const figure of large) {
+    const drawing = figure.querySelector(':scope > svg'), edge = drawing.getBoundingClientRect(), labels = [];
     for (const text of drawing.querySelectorAll('text')) {
       const style = getComputedStyle(text), system = text.getScreenCTM(), box = text.getBoundingClientRect();
-      if (style.visibility === 'hidden' || !box.width || !system) continue;
-      const size = Number.parseFloat(style.fontSize) * Math.hypot(system.a, system.b);
+      if (style.visibility === 'hidden' || !box.width || !system || !text.textContent.trim()) continue;
+      const size = Number.parseFloat(style.fontSize) * Math.hypot(system.a, system.b), middle = (box.top + box.bottom) / 2;
       if (size < least - 0.1) faults.push(`${figure.id}: "${said(text)}" is ${size.toFixed(1)} px`);
       if (!inside(box, edge) && figure.dataset.role !== 'stage') faults.push(`${figure.id}: "${said(text)}" leaves it`);
+      labels.push([said(text), { left: box.left, right: box.right, top: middle - 0.33 * size, bottom: middle + 0.33 * size }]);
     }
+    for (const [at, [text, box]] of labels.entries())
+      for (const [other, next] of labels.slice(at + 1))
+        if (meet(box, next)) faults.push(`${figure.id}: "${text}" lies on "${other}"`);
+    for (const choice of least === 11 ? drawing.querySelectorAll('[data-move]') : []) {
+      const { width, height } = choice.getBoundingClientRect();
+      if (Math.min(width, height) < 23.5) faults.push(`${figure.id}: ${choice.dataset.move} is ${width.toFixed()}x${height.toFixed()}`);
+    }
+  }
+  for (const button of document.querySelectorAll(':is(button, summary, a.back):not(.moment, .unseen *)')) {
+    const { width, height } = button.getBoundingClientRect();
+    const enough = least === 11 ? 23.5 : button.closest('.told, .bar') ? 25 : 43.5; // the bar is as high as a phone allows
+    if (width && Math.min(width, height) < enough && button.checkVisibility({ visibilityProperty: true }))
+      faults.push(`"${said(button) || name(button)}" is ${width.toFixed()}x${height.toFixed()}`);
   }
 
   // the page's own words are large enough, whole and apart
@@ -56,6 +71,10 @@ least => {
   for (const [at, [text, box, node]] of words.entries())
     for (const [other, next, beside] of words.slice(at + 1))
       if (meet(box, next) && !node.contains(beside) && !beside.contains(node)) faults.push(`"${text}" meets "${other}"`);
+
+  // names of tabs and players, and how far the game is, are never cut
+  for (const node of document.querySelectorAll('.tab span, .chip .who, [data-role=row] .who, .status, .status span'))
+    if (node.checkVisibility() && (node.scrollWidth > node.clientWidth + 1 || node.scrollHeight > node.clientHeight + 4)) faults.push(`"${said(node)}" is cut`);
 
   // what can be chosen is in sight, or one mark away
   for (const figure of content.querySelectorAll('figure')) {

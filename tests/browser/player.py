@@ -73,7 +73,7 @@ class Player:
         before = self.at
         if self.page.locator("#elsewhere:visible").count():
             self.touch("#elsewhere")  # what can be chosen is on a miniature or on another tab
-        if self.luck.random() < 0.7 and self.page.locator(".panels [data-move]").count():
+        if self.luck.random() < 0.7 and self.page.locator(".panels [data-move]:visible").count():
             was_large = self.page.locator(".zoomed").count()
             self.touch(".panels [data-move]")
             self.page.wait_for_function(ANSWERED, arg=[before, was_large])

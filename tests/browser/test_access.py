@@ -41,6 +41,7 @@ def test_no_serious_barrier(visit: Visit, site: Process, phone: bool) -> None:
         "/edition/olympus",
         "/about",
         "/learn",
+        "/people/me",
     ):
         player.page.goto(path)
         assert findings(player) == [], path

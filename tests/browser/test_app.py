@@ -86,7 +86,7 @@ def test_the_app_can_be_installed(visit: Visit) -> None:
 def test_how_one_is_called_is_set_up_on_a_page(visit: Visit) -> None:
     page = visit(phone=True).page
     page.goto("/me/calls")
-    page.get_by_role("switch", name="Somebody speaks").check()
+    page.get_by_role("switch", name="Somebody writes").check()
     page.get_by_text("Saved").wait_for()
     page.get_by_label("Elsewhere too").fill("http://127.0.0.1:9/")
     page.get_by_role("button", name="Test").click()

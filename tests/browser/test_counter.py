@@ -3,12 +3,13 @@
 from collections.abc import Callable
 from functools import cache
 
+import pytest
 from playwright.sync_api import expect
 
 import aegean
 from aegean.play import Table
 from aegean.play.several import several
-from tests.browser.glance import open_position
+from tests.browser.glance import measured, open_position, resize
 from tests.browser.player import CHANGED, Player
 from tests.server.people import Process
 
@@ -16,22 +17,23 @@ Visit = Callable[..., Player]
 
 
 @cache
-def discarding() -> tuple[str, int]:
-    """A game of Athens in which somebody discards several tiles of two classes or more, and how many."""
-    game = aegean.load("athens")
+def counting(name: str, seats: int, verb: str, kinds: int) -> tuple[str, int]:
+    """A game in which somebody makes several small decisions about so many kinds of things, and how many decisions."""
+    game = aegean.load(name)
     for seed in range(50):
-        table = Table(game, ["random"] * 2, seed=seed)
+        table = Table(game, ["random"] * seats, seed=seed)
         while not table.is_over:
             found = several(game.space, table.seen(table.seat).position)
-            if found is not None and found.block.name == "discard" and min(found.most.values()) > 1 < found.total:
+            is_asked = found is not None and found.block.name == verb and len(found.most) >= kinds
+            if found is not None and is_asked and min(found.most.values()) > 1:
                 return table.record().text(), found.total
             table.play_bot()
-    raise AssertionError("nobody had to discard")
+    raise AssertionError("nobody had so much to count")
 
 
 def test_a_counter_discards_several_tiles_with_the_keyboard(visit: Visit, site: Process) -> None:
     player = visit(calm=True, lang="de")
-    record, total = discarding()
+    record, total = counting("athens", 2, "discard", 2)
     open_position(player, site, record)
     player.await_turn()
     page, button = player.page, player.page.locator("#counter .primary")
@@ -53,7 +55,7 @@ def test_a_counter_discards_several_tiles_with_the_keyboard(visit: Visit, site: 
 
 def test_a_finger_counts_with_large_enough_buttons(visit: Visit, site: Process) -> None:
     player = visit(phone=True, calm=True)
-    record, total = discarding()
+    record, total = counting("athens", 2, "discard", 2)
     open_position(player, site, record)
     player.await_turn()
     page = player.page
@@ -67,3 +69,13 @@ def test_a_finger_counts_with_large_enough_buttons(visit: Visit, site: Process) 
     before = player.at
     page.locator("#counter .primary").tap()
     page.wait_for_function(CHANGED, arg=before)
+
+
+@pytest.mark.parametrize(("verb", "kinds"), [("discard", 3), ("workshop", 7)])
+def test_what_is_counted_leaves_the_table_in_sight(visit: Visit, site: Process, verb: str, kinds: int) -> None:
+    player = visit(calm=True, lang="de")
+    open_position(player, site, counting("olympus", 5, verb, kinds)[0])
+    player.await_turn()
+    for window in ((1280, 720), (640, 360), (390, 844)):
+        resize(player.page, window)
+        assert measured(player.page, window)["faults"] == [], window

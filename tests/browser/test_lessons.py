@@ -7,9 +7,11 @@ from collections.abc import Callable
 from playwright.sync_api import Page, expect
 
 from aegean.play.lesson import lessons
+from aegean.play.puzzles import puzzles
 from tests.browser.player import CHANGED, Player
 
 LESSON = lessons("orichalkum")[0]
+PUZZLE = puzzles("athens")[4]  # an event, then two of its squares
 
 
 def click_move(player: Player, move: str) -> None:
@@ -75,3 +77,23 @@ def test_a_lesson_points_answers_wrong_tries_and_goes_back(visit: Callable[..., 
     expect(page.locator("#lesson")).to_have_attribute("data-step", "3")
     press(page, "#lesson-back")
     expect(page.locator("#lesson")).to_have_attribute("data-step", "2")
+
+
+def test_the_line_of_a_puzzle_is_shown_after_a_try_and_numbered_on_the_board(visit: Callable[..., Player]) -> None:
+    player = visit(calm=True)
+    page = player.page
+    page.goto("/puzzles")
+    player.hurry()
+    page.click(f"form[action='/puzzles/athens/{PUZZLE.number}'] button")
+    page.wait_for_selector("#line[data-state=back]", state="attached")
+    expect(page.locator("#lesson-show")).to_be_hidden()
+    expect(page.locator("#hint")).to_have_count(0)
+    player.touch(f'.panels [data-move="{PUZZLE.tempting[0].move}"]')
+    expect(page.locator("#lesson-answer")).to_be_visible()
+    page.click("#lesson-show")
+    expect(page.locator(".prompt.solved")).to_be_visible()
+    expect(page.locator("#line-sheet .moves li")).to_have_count(2)
+    expect(page.locator(".numbered text")).to_have_text(["1", "2"])
+    expect(page.locator(".tempting small:visible")).to_have_count(1)
+    page.click("[data-moves='0']")
+    expect(page.locator("#looking")).to_be_visible()

@@ -73,7 +73,7 @@ def test_a_wrong_code_is_answered_with_a_sentence(visit: Visit) -> None:
 def test_the_next_table_is_one_key_away(visit: Visit) -> None:
     page = visit().page
     page.goto("/")
-    page.get_by_role("button", name="Play now against bots").first.click()
+    page.get_by_role("button", name="Play Athens now").click()
     page.wait_for_url("**/t/*")
     table = page.url
     page.goto("/tables")
@@ -83,3 +83,30 @@ def test_the_next_table_is_one_key_away(visit: Visit) -> None:
     page.locator(".since:not(:empty)").or_(page.locator(".turn")).first.wait_for()
     page.keyboard.press("n")
     page.wait_for_url(table)
+
+
+def test_a_phone_leads_by_tabs_and_tells_whoever_looks_for_a_table_where_to_be_called(visit: Visit) -> None:
+    page = visit(phone=True).page
+    page.goto("/me/calls")
+    switches = [switch.bounding_box() for switch in page.locator("[role=switch]").all()]
+    assert {round(box["width"]) for box in switches if box} == {46}, "a switch is no wider than it is drawn"
+    page.locator(".tabs a", has_text="Open").click()
+    page.wait_for_url("**/open")
+    page.wait_for_load_state()
+    page.locator("#tell").click()
+    page.wait_for_url("**/me/calls")
+    page.get_by_text("Say where you want to be called").wait_for()
+    page.locator("[name=tables]").click()
+    page.get_by_text("choose which in the lobby").wait_for()
+
+
+def test_keys_lead_from_page_to_page(visit: Visit) -> None:
+    page = visit().page
+    page.goto("/about")
+    page.wait_for_load_state()
+    page.keyboard.press("?")
+    page.locator("#page-keys:popover-open").wait_for()
+    page.keyboard.press("Escape")
+    page.keyboard.press("g")
+    page.keyboard.press("t")
+    page.wait_for_url("**/tables")

@@ -80,24 +80,36 @@ def test_a_game_is_analysed_and_a_costly_decision_tried_again(visit: Visit, quic
     page = player.page
     table = Person(quick.url).post("/api/records", {"record": ending()})["table"]
     page.goto(f"/t/{table}/replay")
-    if phone:
-        page.click(".tab[data-tab=log]")
+    page.click("#to-analysis")
     page.click("#analyse")
-    expect(page.locator(".graph")).to_be_visible(timeout=120_000)
+    expect(page.locator(".graph.chances")).to_be_visible(timeout=120_000)
     assert page.evaluate(WIDTH) <= 0 and findings(player) == []
-    wide, high = size(page.locator(".graph"))
-    page.locator(".graph").click(position={"x": wide / 2, "y": high / 2})
+    wide, high = size(page.locator(".graph.chances"))
+    page.locator(".graph.chances").click(position={"x": wide / 2, "y": high / 2})
+    page.mouse.move(1, 1)  # off the board that appears: nothing there is asked to explain itself
     expect(page.locator("#where")).not_to_have_text(page.get_attribute("#slider", "max") or "")
-    page.locator(".graph-mark").first.click()
-    expect(page.locator("#slider")).to_have_js_property("value", page.get_attribute(".graph-mark", "data-number"))
+    expect(page.locator(".graph.chances")).to_be_hidden()
+    page.click("#to-analysis")
+    page.locator(".chances .graph-mark").first.click()
+    page.mouse.move(1, 1)
+    number = page.get_attribute(".chances .graph-mark", "data-number")
+    expect(page.locator("#slider")).to_have_js_property("value", number)
+    page.click("#to-analysis")
+    expect(page.locator(".decided li").first).to_be_visible()
     page.locator(".again").first.click()
+    page.mouse.move(1, 1)
     expect(page.locator(".puzzle .pick").first).to_be_visible()
+    expect(page.locator("#analysis")).to_be_hidden()
     expect(page.locator(".player")).to_be_hidden()
     assert page.locator(".verdict").count() == 0
     page.locator(".puzzle .pick").last.click()
+    page.mouse.move(1, 1)
     expect(page.locator(".verdict .best")).to_be_visible()
+    expect(page.locator(".puzzle .plan li").first).to_be_visible()
     assert findings(player) == []
     page.click("#leave")
+    expect(page.locator("#analysis")).to_be_visible()
+    page.click("#to-replay")
     expect(page.locator(".player")).to_be_visible()
     expect(page.locator("#puzzle")).to_be_hidden()
     expect(page.locator("[data-move]")).to_have_count(0)
@@ -109,10 +121,20 @@ def test_a_move_is_tried_by_touching_the_board(visit: Visit, quick: Process) -> 
     table = host.post("/api/records", {"record": ending()})["table"]
     host.post(f"/api/tables/{table}/analysis")
     until(lambda: host.get(f"/api/tables/{table}/analysis")["status"] == "done", 120)
-    page.goto(f"/t/{table}/replay")
+    page.goto(f"/t/{table}/replay#analysis")
     page.locator(".again").first.click()
     page.locator("main .panels .choice[data-move]").first.click()
     expect(page.locator(".verdict .best")).to_be_visible()
+
+
+def test_an_analysis_begins_by_itself_for_whoever_comes_from_the_end_of_a_game(visit: Visit, quick: Process) -> None:
+    page = visit(server=quick).page
+    table = Person(quick.url).post("/api/records", {"record": ending(12)})["table"]
+    page.goto(f"/t/{table}")
+    page.click("#end a[href$='#analysis']")
+    expect(page.locator(".decided li")).not_to_have_count(0, timeout=120_000)
+    drawn = page.text_content(".graph.chances") or ""
+    assert all(name.strip() in drawn for name in page.locator(".seats tbody th").all_inner_texts())
 
 
 @pytest.mark.parametrize("lang", ["en", "de"])
@@ -128,3 +150,15 @@ def test_the_header_is_one_line_and_folds_on_small_windows(visit: Visit, lang: s
     page.click(".unfold")
     page.click("#site-links a[href='/about']")
     expect(page).to_have_url(re.compile("/about$"))
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_no_page_is_wider_than_the_smallest_phone(visit: Visit, lang: str) -> None:
+    page = visit(lang=lang, dark=lang == "de").page
+    page.emulate_media(contrast="more")
+    page.set_viewport_size({"width": 320, "height": 640})
+    for path in ("/", "/new/athens", "/rules/athens", "/learn", "/puzzles", "/tables", "/me", "/about"):
+        answer = page.goto(path)
+        assert answer and answer.ok, path
+        assert page.evaluate(WIDTH) <= 0, path
+        expect(page.locator(".unfold").first).to_be_visible()

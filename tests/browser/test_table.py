@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable
 from pathlib import Path
 
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, expect
 
 from tests.browser.player import CHANGED, Player
 from tests.server.people import Person, Process
@@ -24,7 +24,7 @@ def at_table(player: Player, server: Process, *kinds: str) -> Person:
 def test_from_the_lobby_to_the_first_move_in_three_clicks(visit: Visit) -> None:
     player = visit(calm=True)
     player.page.goto("/")
-    player.page.click("text=Play now against bots")
+    player.page.get_by_role("button", name="Play Athens now").click()
     player.await_turn()
     player.choose()
     expect(player.page.locator("#preview")).to_be_visible()
@@ -220,3 +220,13 @@ def test_a_record_is_downloaded_and_opened_again(visit: Visit, site: Process, tm
     player.page.set_input_files("input[type=file]", tmp_path / "game.txt")
     player.page.click("#upload button")
     player.page.wait_for_url(re.compile("/replay"))
+
+
+def test_a_table_without_scripts_says_what_it_needs(chromium: Browser, site: Process) -> None:
+    host = Person(site.url)
+    host.create("me", "hotseat")
+    page = chromium.new_context(java_script_enabled=False, locale="en-GB").new_page()
+    page.goto(site.url + host.table["link"])
+    expect(page.locator(".no-script")).to_be_visible()
+    expect(page.locator(".dock")).to_be_hidden()
+    page.context.close()

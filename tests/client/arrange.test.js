@@ -172,6 +172,21 @@ test("boards that are too wide to be miniatures side by side do not break the ar
   }
 });
 
+test("in an upright window others stand below one's own area, and the log below the dock", () => {
+  const found = arranged([820, 1180], wide());
+  const [own, other, dock, log] = ["area-0", "area-1", "dock", "log"].map((id) => byId(found, id));
+  assert.ok(other.x >= own.x && other.y >= own.y + own.height);
+  assert.ok(log.x === dock.x && log.y >= dock.y + dock.height);
+});
+
+test("areas of others are rows where as cards they could not be read", () => {
+  const boards = mapAndBoard(4, [604, 401]).filter(({ place }) => place === "board");
+  const panels = [...boards, ...areas(4, {}, { compact: [190, 130] })];
+  const found = arranged([820, 1180], panels, { dock: { base: 370 } });
+  assert.equal(byId(found, "area-1").role, "row");
+  assert.ok(byId(found, "area-0").scale >= 0.8);
+});
+
 test("what is left is the log's", () => {
   assert.equal(roles(arranged(WINDOWS[4], wide())).log, "log");
 });
@@ -216,12 +231,12 @@ test("on a phone a compact form takes the place of one that cannot be read", () 
   assert.equal(byId(arranged(PHONES[0], roomy), "board").form, "full");
 });
 
-test("a phone says which tab the question is about, whichever is open", () => {
+test("a phone says what the question is about, where another tab is open", () => {
   for (const tab of ["board", "map"]) {
-    const { asked, isAside } = arranged(PHONES[0], mapAndBoard(), { question: "discover", tab });
-    assert.deepEqual([asked, isAside], ["board", tab === "map"]);
+    const { aside } = arranged(PHONES[0], mapAndBoard(), { question: "discover", tab });
+    assert.equal(aside, tab === "map" ? "board" : undefined);
   }
-  assert.equal(arranged(PHONES[0], mapAndBoard(), { question: "" }).asked, undefined);
+  assert.equal(arranged(PHONES[0], mapAndBoard(), { question: "" }).aside, undefined);
 });
 
 test("on a low phone the rows of the others stand side by side, so that the large one can be read", () => {

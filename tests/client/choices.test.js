@@ -92,7 +92,27 @@ test("a button leads to the panel where something can be chosen, if it cannot be
   }
   assert.equal($("#elsewhere").textContent, "Choose on Map Alt 2");
   assert.equal($("#elsewhere").dataset.group, "map");
+  $("figure").dataset.place = "own";
+  $("body").insertAdjacentHTML(
+    "beforeend",
+    `<nav id="tabs"><template data-name="own"><span>Mine</span></template></nav>`,
+  );
+  choices.pointElsewhere();
+  assert.equal($("#elsewhere").textContent, "Choose on Mine Alt 2");
   $("#there").remove();
   choices.pointElsewhere();
   assert.ok($("#elsewhere").hidden);
+});
+
+test("a button leads to the tab where the dock offers its choices", () => {
+  $("#there").remove();
+  const dock = '<main id="main"><div id="drawn-choices"><b data-move="take 1"></b></div></main>';
+  $("body").insertAdjacentHTML("beforeend", dock);
+  choices.pointElsewhere();
+  assert.ok($("#elsewhere").hidden);
+  $("#main").dataset.aside = "map";
+  $("figure").dataset.role = "away";
+  choices.pointElsewhere();
+  assert.ok(!$("#elsewhere").hidden);
+  assert.equal($("#elsewhere").dataset.group, "map");
 });

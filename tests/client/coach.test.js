@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
-import { hideAdvice, showAdvice } from "../../src/aegean/server/static/coach.js";
+import { showAdvice } from "../../src/aegean/server/static/coach.js";
 import { $, openPage, serve } from "./page.js";
 
 const HINT = {
@@ -8,15 +8,14 @@ const HINT = {
   words: "Build the temple",
   win: 0.617,
   points: 41.6,
-  reasons: [
-    { words: "Temples", points: 3 },
-    { words: "Gold", points: -1.5 },
-  ],
+  against: "Better than the next best move by about 2 points.",
+  plan: [{ when: "then", seat: 0, words: "Then: Ann pays 2 gold." }],
+  because: "Better than other moves for: temples.",
 };
 
 beforeEach(() => {
   openPage(`<div id="coach" hidden data-title="Advice" data-thinks="Thinking" data-win="to win"
-    data-points="points"></div>`);
+    data-points="points" data-follows="What follows"></div>`);
 });
 
 test("while the coach thinks the box says so", () => {
@@ -26,15 +25,20 @@ test("while the coach thinks the box says so", () => {
   assert.equal($("#coach").textContent, "Thinking");
 });
 
-test("advice names the move, its chances and its reasons, and can be clicked", async () => {
-  serve({ "/hint": [HINT, { ...HINT, move: "pass", reasons: [] }] });
+test("advice names the move, its chances, what follows and why, and can be clicked", async () => {
+  serve({ "/hint": [HINT, { ...HINT, move: "pass", plan: [], because: "" }, HINT] });
   await showAdvice("/hint", () => true);
-  const [first, second] = document.querySelectorAll("#coach li button.advice");
-  assert.equal(first.dataset.move, "build 3");
+  const [first, second, third] = document.querySelectorAll("#coach ol > li");
+  assert.equal(first.querySelector("button.advice").dataset.move, "build 3");
   assert.equal(first.querySelector(".what").textContent, "Build the temple");
   assert.equal(first.querySelector(".figures").textContent, "62 % to win · 42 points");
-  assert.equal(first.querySelector(".because").textContent, "Temples +3 · Gold −1.5");
-  assert.equal(second.querySelector(".because"), null);
+  assert.equal(first.querySelector(".against").textContent, HINT.against);
+  assert.deepEqual(
+    [...first.querySelectorAll(".plan li")].map((line) => line.textContent),
+    [HINT.plan[0].words, HINT.because],
+  );
+  assert.ok(first.querySelector(".plan").open && !third.querySelector(".plan").open);
+  assert.equal(second.querySelector(".plan"), null);
 });
 
 test("advice that comes too late is not shown", async () => {
@@ -49,11 +53,5 @@ test("a refusal closes the box and is passed on", async () => {
     showAdvice("/hint", () => true),
     /No hints/,
   );
-  assert.ok($("#coach").hidden);
-});
-
-test("the box can be hidden", () => {
-  $("#coach").hidden = false;
-  hideAdvice();
   assert.ok($("#coach").hidden);
 });

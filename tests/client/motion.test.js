@@ -123,6 +123,20 @@ test("a rondel turns clockwise and its labels stay upright", () => {
   ]);
 });
 
+test("what lies on a rondel has not moved while it is still turning, nor where it turns at once", () => {
+  $("#wheel").getAnimations = () => [{}];
+  let before = snapshot();
+  place("#pearl", 280, 280);
+  assert.deepEqual(animateFrom(before), []);
+  $("#wheel").getAnimations = () => [];
+  localStorage.setItem("calm", "1");
+  before = snapshot();
+  $("#wheel").dataset.turn = "3";
+  place("#pearl", 200, 200);
+  assert.deepEqual(animateFrom(before), []);
+  localStorage.removeItem("calm");
+});
+
 test("a piece rides on a rondel that has turned under it", () => {
   place("#ship", -10, 90); // its centre is (0, 100), below the axis at (0, 0)
   const before = snapshot();

@@ -87,7 +87,7 @@ test("a move that is refused leaves the queue, and its preview goes", async () =
   });
   await queue.choose("build 1", "each");
   assert.deepEqual(queue.moves, []);
-  assert.deepEqual(calls(view.failed), [[problem]]);
+  assert.deepEqual(calls(view.failed), [[problem, ["build 1"]]]);
   assert.deepEqual(view.previewed.mock.calls.at(-1).arguments, [null]);
 });
 

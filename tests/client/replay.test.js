@@ -11,7 +11,11 @@ const BODY = `<main id="main" data-table="abc" data-at="0" data-last="8" data-ey
   <output id="where"></output><input id="slider" type="range" min="0" max="8" value="0">
   <button id="back" data-step="back"></button><button id="on" data-step="on"></button>
   <button id="run" data-run="Run" data-pause="Pause"></button><div id="callout" hidden></div>
-  <section id="analysis" data-status="done">${GRAPH}<button id="again" data-try="3"></button></section></main>`;
+  <button id="to-analysis"></button></main>
+  <section id="analysis" data-status="done"><button id="to-replay"></button>
+  <button data-graph="chances"></button><button data-graph="points"></button>
+  <div data-course="chances">${GRAPH}</div><div data-course="points" hidden></div><button id="again" data-try="3"></button>
+  <button class="moment" data-to="5"></button></section>`;
 const API = "/api/tables/abc";
 const PUZZLE = `<div id="puzzle" tabindex="-1"><button id="pick" data-move="build; pay"></button>
   <button id="reveal"></button><button id="leave"></button></div>`;
@@ -28,6 +32,7 @@ before(async () => {
 });
 
 beforeEach(async () => {
+  document.body.className = "";
   fetch = serve({
     [`${API}/parts`]: { parts: { board: '<div id="board" class="panels">later</div>' } },
     [`${API}/analysis/3`]: { parts: { puzzle: PUZZLE } },
@@ -81,6 +86,29 @@ test("a click on the graph goes there, and one on a mark to its decision", async
   assert.deepEqual(positions(), [4, 3]);
 });
 
+test("the analysis lies over the replay until a moment of it is chosen", async () => {
+  click("#to-analysis");
+  assert.ok(document.body.classList.contains("analysing") && $("#main").inert);
+  assert.equal(location.hash, "#analysis");
+  click("#to-replay");
+  assert.ok(!document.body.classList.contains("analysing") && !$("#main").inert);
+  click("#to-analysis");
+  click(".moment");
+  await settle();
+  assert.ok(!document.body.classList.contains("analysing"));
+  assert.deepEqual(positions(), [5]);
+});
+
+test("points take the place of chances and give it back", () => {
+  const shown = () => $("[data-course]:not([hidden])").dataset.course;
+  document.body.classList.add("analysing");
+  click("[data-graph=points]");
+  assert.equal(shown(), "points");
+  assert.equal($("[data-graph=points]").getAttribute("aria-pressed"), "true");
+  press("v");
+  assert.equal(shown(), "chances");
+});
+
 /** Lets the replay run for some steps. */
 async function run(steps) {
   for (let step = 0; step < steps; step += 1) {
@@ -124,7 +152,7 @@ test("a refusal is shown, and the next step works", async () => {
   assert.deepEqual(positions(), [2, 3]);
 });
 
-test("a decision is tried again: arrows rest, a choice brings the answer, leaving shows the position", async () => {
+test("a decision is tried again: arrows rest, a choice brings the answer, leaving leads back to the analysis", async () => {
   click("#again");
   await settle();
   assert.ok(document.body.classList.contains("trying"));
@@ -142,7 +170,7 @@ test("a decision is tried again: arrows rest, a choice brings the answer, leavin
   click("#leave");
   await settle();
   assert.ok($("#puzzle").hidden);
-  assert.equal(document.body.className, "");
+  assert.equal(document.body.className, "analysing");
   assert.deepEqual(positions(), [3]);
   assert.equal(document.activeElement.id, "again");
 });

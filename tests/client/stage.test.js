@@ -32,8 +32,8 @@ before(async () => {
   const tabs = Object.entries(NAMES).map(
     ([name, text]) => `<template data-name="${name}"><span>${text}</span></template>`,
   );
-  openPage(`<main id="main"><button id="pin"></button><div class="dock" data-region="dock">${prompt("")}</div>
-    <div class="content" data-region="content">${board()}${OWN}${OTHERS}</div>
+  openPage(`<main id="main"><button id="pin"></button><div class="dock" data-region="dock">${prompt("")}
+    <div id="drawn-choices"></div></div><div class="content" data-region="content">${board()}${OWN}${OTHERS}</div>
     <section id="words" data-region="log"></section><nav id="tabs" data-region="tabs">${tabs.join("")}</nav></main>`);
   define("innerWidth", 1280);
   define("innerHeight", 720);
@@ -103,6 +103,19 @@ test("a dock that is narrower where it is lower finds its height and keeps it", 
   delete dock.offsetHeight;
 });
 
+test("before the start the dock of a phone is as high as its sentence", () => {
+  define("innerWidth", 390);
+  define("innerHeight", 844);
+  const dock = $("[data-region=dock]");
+  Object.defineProperty(dock, "offsetHeight", { get: () => 40, configurable: true });
+  const empty = (id) => `<div id="${id}" class="panels"></div>`;
+  render({ board: empty("board"), own: empty("own"), others: empty("others"), prompt: prompt("") });
+  assert.equal(dock.style.getPropertyValue("--high"), "48px");
+  render({ board: board(), own: OWN, others: OTHERS });
+  assert.equal(dock.style.getPropertyValue("--high"), "132px");
+  delete dock.offsetHeight;
+});
+
 test("a phone has a tab for every group, with a golden mark where something can be chosen", () => {
   define("innerWidth", 390);
   define("innerHeight", 844);
@@ -119,4 +132,43 @@ test("a phone has a tab for every group, with a golden mark where something can 
   assert.deepEqual([role("map"), role("market")], ["tab", "away"]);
   click(".tab[data-tab=market]");
   assert.deepEqual([role("map"), role("market")], ["away", "tab"]);
+});
+
+test("a phone opens the tab of the question again when panels come in the form for it", () => {
+  define("innerWidth", 390);
+  define("innerHeight", 844);
+  const boards = (form, [map, market]) => `<div id="board" class="panels">
+    ${figure("map", "board", [940, 940], { about: map, forms: [form] })}
+    ${figure("market", "board", [940, 786], { about: market, forms: [form] })}</div>`;
+  render({ board: boards("full", ["order", "buy"]), prompt: prompt("order") });
+  assert.equal(role("map"), "tab");
+  render({ board: boards("phone", ["settle", "order"]) });
+  assert.equal(role("market"), "tab");
+  click(".tab[data-tab=map]");
+  render({});
+  assert.equal(role("map"), "tab");
+});
+
+function offers(move, size = [370, 710]) {
+  return `<div id="drawn-choices" class="panels">${figure("choices", "dock", size, { move })}</div>`;
+}
+
+test("a dock that offers too much for a phone leaves it to the board, or scrolls", () => {
+  render({ board: board({ move: "buy 1" }), "drawn-choices": offers("buy 1") });
+  assert.equal($("#main").dataset.crowded, "");
+  define("innerWidth", 390);
+  define("innerHeight", 844);
+  render({ board: board({ move: "buy 1" }), "drawn-choices": offers("buy 1") });
+  assert.equal($("#main").dataset.crowded, "on-board");
+  render({ "drawn-choices": offers("pass") });
+  assert.equal($("#main").dataset.crowded, "scrolls");
+});
+
+test("words in the dock of the smallest phone are not drawn smaller than they can be read", () => {
+  define("innerWidth", 320);
+  define("innerHeight", 640);
+  render({ "drawn-choices": offers("keep 1", [370, 220]) });
+  assert.deepEqual([$("#main").dataset.crowded, $("#panel-choices").style.minHeight], ["", "132px"]);
+  render({ "drawn-choices": offers("keep 1", [460, 260]) });
+  assert.equal($("#main").dataset.crowded, "scrolls");
 });

@@ -9,10 +9,10 @@ const BODY = `<header class="bar"><ol id="chips"></ol><button id="log-button"></
   <div id="menu" hidden><select id="mode"><option>each</option><option>queue</option><option>never</option></select></div>
   <section id="curtain" hidden></section><aside id="aid" hidden data-link="/aid/athens"></aside><aside id="keys" hidden></aside>
   <main id="main" data-table="abc" data-at="5" data-lang="en" data-names='["Ada","Bea"]' data-eyes="0" data-covered="0"
-    data-turn="Your turn" data-ask="Type a move">
+    data-turn="Your turn" data-ask="Type a move" data-not-asked="Not now. @" data-past="This is an earlier position.">
     <p id="line" data-lost="Connection lost"></p><button id="pin"></button><button id="again" hidden></button><i id="progress"></i>
     <button id="pace-slow"></button><button id="pace-normal"></button><button id="pace-fast"></button><button id="pace-none"></button>
-    <section id="end"></section><p id="looking" hidden><b id="looking-words"></b><button id="now"></button></p>
+    <section id="end"></section><div id="dice" data-rolls="roll" hidden></div><p id="looking" hidden><b id="looking-words"></b><button id="now"></button></p>
     <div class="content"><div id="board" class="panels"></div></div>
     <div class="dock"><p id="prompt" tabindex="-1"></p><button id="elsewhere" data-text="@"></button>
       <div id="callout" hidden></div><div id="preview" hidden></div><div id="coach" hidden></div>
@@ -206,6 +206,27 @@ test("Escape ends asking, so that what is typed next is a move", async () => {
   assert.deepEqual(sent("/why"), []);
 });
 
+test("what is asked by a click is answered once, also for things that the question is not about", async () => {
+  tell({
+    parts: {
+      board: '<div id="board" class="panels"><svg><g id="wall"></g><g id="gate" data-why="gate"></g></svg></div>',
+      prompt: '<p id="prompt" tabindex="-1">Your turn: choose a land</p>',
+    },
+  });
+  press("?");
+  click("#wall");
+  assert.match($("#callout").textContent, /^Not now\. Your turn: choose a land/);
+  press("?");
+  click("#gate");
+  await settle();
+  assert.match($("#callout").textContent, /^Too dear\./);
+  $("#typed").value = "build";
+  $("#command").requestSubmit();
+  await settle();
+  assert.equal(sent("/why").length, 1);
+  assert.deepEqual(sent("/play"), [{ moves: "build", at, lang: "en" }]);
+});
+
 test("a server that cannot be reached is told in a sentence", async () => {
   document.body.dataset.unreached = "The server cannot be reached.";
   define("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
@@ -239,7 +260,9 @@ test("while somebody looks back the board stays, and nothing can be chosen", asy
   assert.equal($("#board").textContent, "earlier");
   await choose();
   assert.deepEqual(sent("/preview"), []);
+  assert.match($("#callout").textContent, /^This is an earlier position\./);
   click("#now");
+  assert.ok($("#callout").hidden);
   assert.equal($("#board").textContent, "later");
   $("#earlier").remove();
 });

@@ -43,6 +43,28 @@ def test_all_things_are_listed_once(someone: Someone) -> None:
     assert len(ids) == len(set(ids)) and {"card.village", "event.war", "dice.white", "seat.0"} <= set(ids)
 
 
+def test_things_are_listed_area_by_area(someone: Someone) -> None:
+    told = someone().get("/api/games/olympus/about", lang="de")
+    areas = list(dict.fromkeys(thing["area"] for thing in told))
+    assert areas[:3] == ["Olympus", "Plan", "Ruhm"] and len(areas) == 3 + 5
+    assert [thing["area"] for thing in told] == sorted((thing["area"] for thing in told), key=areas.index)
+
+
+def test_a_table_can_be_read_area_by_area(someone: Someone) -> None:
+    host = someone()
+    table = host.create("me", "hotseat", options={"start": "seat_1"})
+    text = host.http.get(f"/t/{table}/words", params={"lang": "en"}).text
+    smithy = text.index("<b>Smithy</b>")
+    assert text.index(">Table</h2>") < smithy < text.index("4 left.", smithy) < text.index(">Player 1</h2>")
+    assert "<b>Your turn: " in text
+    assert "Noch 4 da." in host.http.get(f"/t/{table}/words", params={"lang": "de"}).text
+
+
+def test_the_text_of_a_clause_is_in_the_card(someone: Someone) -> None:
+    html = someone().get("/api/games/athens/about/card.laurion_silver_mine", lang="de")["html"]
+    assert '<section class="about-clause" data-clause="AT-6.6"' in html and "zurück" in html
+
+
 def test_what_is_not_there_is_refused(someone: Someone) -> None:
     visitor = someone()
     table = visitor.create("me", "hotseat")

@@ -1,6 +1,7 @@
 """Analyses: judged in the background, kept with the record, honest, and closed to those who must not look."""
 
 from collections.abc import Iterator
+from html import unescape
 from pathlib import Path
 
 import pytest
@@ -12,7 +13,8 @@ from aegean.core.seen import Seen
 from aegean.core.words import LANGUAGES
 from aegean.games import names
 from aegean.play import Table
-from aegean.server.bots.analyses import AnalysisJob, decision
+from aegean.play.analysis import decision
+from aegean.server.bots.analyses import AnalysisJob
 from aegean.server.settings import Settings, sqlite_url
 from tests.server.people import Person, Running, until
 
@@ -51,11 +53,11 @@ def analysed(settings: Settings) -> Iterator[tuple[Running, Person, str]]:
 def test_every_decision_is_judged_and_drawn(analysed: tuple[Running, Person, str]) -> None:
     running, host, table = analysed
     found = host.get(f"/api/tables/{table}/analysis")
-    assert found["done"] == found["all"] == len(found["decisions"])
+    assert found["done"] == found["all"] == len(found["decisions"]) and found["progress"] == 1
     assert all(abs(sum(one["chances"]) - 1) < 0.02 for one in found["decisions"])
-    assert found["costly"] and all(one["cost"] > 0 for one in found["costly"])
+    assert found["costly"] and all(one["cost"] > 0 or one["points"] > 0 for one in found["costly"])
     page = host.http.get(f"/t/{table}/analysis", params={"lang": "de"}).text
-    assert page.count("<polyline") == 2 and "Teuerste Entscheidungen" in page
+    assert page.count("<polyline") == 4 and "Teuerste Entscheidungen" in page
     assert all(f'data-try="{one["number"]}"' in page for one in found["costly"])
     assert page in host.http.get(f"/t/{table}/replay", params={"lang": "de"}).text
 
@@ -74,11 +76,49 @@ def test_a_costly_decision_is_asked_again_without_its_answer(analysed: tuple[Run
     assert host.get(f"/api/tables/{table}/analysis/{number}/answer")["tried"] is None
 
 
-def test_reasons_stand_beside_the_better_move(analysed: tuple[Running, Person, str]) -> None:
+def test_what_the_search_expects_stands_beside_the_better_move(analysed: tuple[Running, Person, str]) -> None:
     running, host, table = analysed
     costly = host.get(f"/api/tables/{table}/analysis")["costly"]
-    answers = [host.get(f"/api/tables/{table}/analysis/{one['number']}/answer") for one in costly]
-    assert any(answer["best"]["reasons"] for answer in answers)
+    answers = [host.get(f"/api/tables/{table}/analysis/{one['number']}/answer", lang="de") for one in costly]
+    for answer in answers:
+        moves = [answer["best"], answer["played"]]
+        assert all(1 <= move["place"] <= 2 and move["plan"] for move in moves)
+        assert all(step["words"] in unescape(answer["parts"]["puzzle"]) for move in moves for step in move["plan"])
+    assert {step["when"] for answer in answers for step in answer["best"]["plan"]} > {"now"}
+    assert any(answer["best"]["because"] for answer in answers)
+
+
+def test_nothing_shown_before_a_try_tells_the_answer(analysed: tuple[Running, Person, str]) -> None:
+    running, host, table = analysed
+    page = unescape(host.http.get(f"/t/{table}/analysis").text)
+    for one in host.get(f"/api/tables/{table}/analysis")["costly"]:
+        answer = host.get(f"/api/tables/{table}/analysis/{one['number']}/answer")
+        assert answer["best"]["words"] not in page
+
+
+def test_three_sentences_say_what_decided_a_game_and_name_people(analysed: tuple[Running, Person, str]) -> None:
+    running, host, table = analysed
+    found = host.get(f"/api/tables/{table}/analysis")
+    names = [seat["name"] for seat in found["seats"]]
+    assert 2 <= len(found["decided"]) <= 3 and found["decided"][0].startswith(tuple(names))
+    page = unescape(host.http.get(f"/t/{table}/analysis", params={"lang": "de"}).text)
+    german = host.get(f"/api/tables/{table}/analysis", lang="de")["decided"]
+    assert all(sentence in page for sentence in german) and german != found["decided"]
+    assert all(name in page for name in names)
+
+
+def test_accuracy_and_points_by_area_are_shown_for_each_seat(analysed: tuple[Running, Person, str]) -> None:
+    running, host, table = analysed
+    found = host.get(f"/api/tables/{table}/analysis")
+    result = [seat["points"] for seat in host.state(table)["seats"]]
+    assert [seat["points"] for seat in found["seats"]] == result
+    for seat in found["seats"]:
+        assert 0 <= seat["accuracy"] <= 1 and sum(item["points"] for item in seat["items"]) == seat["points"]
+
+
+def test_the_end_of_a_game_leads_to_its_analysis(analysed: tuple[Running, Person, str]) -> None:
+    running, host, table = analysed
+    assert f'href="/t/{table}/replay#analysis"' in host.http.get(f"/t/{table}").text
 
 
 def test_what_is_not_there_is_refused(analysed: tuple[Running, Person, str]) -> None:

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from aegean.server.calls import caller
+from aegean.server.calls.message import message_of
 from aegean.server.settings import Settings, sqlite_url
 from aegean.store import Store, outbox
 from aegean.store.calls import add_way, due_ways, put_off, take
@@ -73,6 +74,18 @@ def test_a_way_whose_process_died_is_taken_by_another_later(store: Store) -> Non
     assert take(store, "w", now, now + 60)
     assert take(store, "w", now + 30, now + 90) is None
     assert take(store, "w", now + 61, now + 121)
+
+
+def test_what_was_sent_by_a_process_that_died_comes_again_with_the_next_under_the_same_tag(store: Store) -> None:
+    now = time.time()
+    first = take(store, "w", now, now + 60)
+    store.create(Head("u", "athens", 1, "x"), [Seat(0, "person", player="digest"), Seat(1, "person", player="o")], [])
+    store.append("u", [Line(1, "start", -1, "", now), Line(2, "move", 1, "x", now)], "running", turn=0)
+    again = take(store, "w", now + 61, now + 121)
+    assert first and again
+    alone, both = (message_of(way, calls, "en") for way, _, calls in (first, again))
+    assert (alone.path, both.path) == ("/t/t", "/tables") and alone.tag == both.tag
+    assert [path for _, path in both.lines] == ["/t/t", "/t/u"], "the second is told, though nothing leads to it alone"
 
 
 def test_what_is_put_off_waits(store: Store) -> None:

@@ -260,6 +260,14 @@ def test_a_push_service_inside_is_refused_as_well(people: list[Person]) -> None:
         secret.stop()
 
 
+@pytest.mark.parametrize("endpoint", ["https://?", "http:///push", "https://[", "https://:443"])
+def test_a_push_service_without_a_host_is_refused_in_words(
+    people: list[Person], outside: Receiver, endpoint: str
+) -> None:
+    wish = {"subscription": Browser(outside).subscription | {"endpoint": endpoint}}
+    assert people[0].post("/api/me/calls/ways", wish, 422)["error"] == "not_sent"
+
+
 @pytest.mark.parametrize(
     "address",
     ["", "theano", "syslog://", "dbus://", "macosx://", "windows://", "file:///etc/passwd", "smpp://u:p@example.org/1",
@@ -275,7 +283,8 @@ def test_an_address_is_not_tested_for_ever(people: list[Person], outside: Receiv
     address = f"http://{outside.host}/often"
     for _ in range(caller.TESTS):
         people[0].post("/api/me/calls/ways", {"address": address})
-    assert people[1].post("/api/me/calls/ways", {"address": address}, 429)["error"] == "many_tests"
+    for other in (address, f"{address}?priority=high", f"http://{outside.host}/OFTEN"):
+        assert people[1].post("/api/me/calls/ways", {"address": other}, 429)["error"] == "many_tests"
     assert len(people[0].get("/api/me/calls")["ways"]) == 1, "the same address is one way"
 
 

@@ -12,6 +12,7 @@ import pytest
 from aegean.server.settings import Settings, sqlite_url
 from aegean.server.tables.clock import DAY, Clock, ClockRules
 from aegean.server.tables.lines import CLOCK_LOW, DAY_OFF, GO_ON, LEAVE, MOVE, PAUSE, RETURN, START, UNDO
+from aegean.server.tables.live_table import LiveTable
 from aegean.store import Line, Seat
 from aegean.store.clocks import due, next_wake
 from tests.server.people import Person, Running, hear, until
@@ -252,10 +253,29 @@ def test_clocks_go_on_when_the_server_ends_and_comes_back(tmp_path: Path) -> Non
     second.server.stop()
 
 
-@pytest.mark.skipif(not cluster.binaries, reason=cluster.MISSING)
-def test_of_two_processes_one_ends_the_game() -> None:
+def test_a_clock_runs_out_where_another_process_began_the_game(house: House) -> None:
+    host, guest = Person(house.server.url), Person(house.server.url)
+    tables = house.server.tables
+    table = host.create("me", "open", clock={"kind": "move", "seconds": HOUR, "days_off": 1, "then": "end"})
+    before = LiveTable(*found) if (found := tables.store.find(table)) else pytest.fail("the table is not stored")
+    before.follow(tables.store.log(table))
+    guest.post(f"/api/tables/{table}/join", {"seat": 1, "name": "Mika"})
+    tables.by_id[table] = before  # as a process that has not heard of the guest knows it
+    house.pass_time(2 * HOUR)
+    until(lambda: guest.state(table)["status"] == "finished")
+
+
+@pytest.fixture
+def houses() -> Iterator[list[House]]:
     address = cluster.database()
-    houses = [House(address), House(address)]
+    made = [House(address), House(address)]
+    yield made
+    for house in made:
+        house.server.stop()
+
+
+@pytest.mark.skipif(not cluster.binaries, reason=cluster.MISSING)
+def test_of_two_processes_one_ends_the_game(houses: list[House]) -> None:
     host, guest = Person(houses[0].server.url), Person(houses[1].server.url)
     table = table_of(host, guest, then="end")
     for house in houses:
@@ -263,5 +283,23 @@ def test_of_two_processes_one_ends_the_game() -> None:
     until(lambda: guest.state(table)["status"] == "finished")
     until(lambda: host.state(table)["status"] == "finished")
     assert kinds(guest, table).count("late") == 1
-    for house in houses:
-        house.server.stop()
+
+
+def test_a_table_begins_at_its_hour_with_bots_where_nobody_came(house: House) -> None:
+    host, guest = Person(house.server.url), Person(house.server.url)
+    table = host.create("me", "open", "open", begins=int(house.now() + HOUR), public=True)
+    guest.post(f"/api/tables/{table}/join", {"seat": 1, "name": "Mika"})
+    assert host.state(table)["begins"] > house.now() and host.state(table)["status"] == "open"
+    house.pass_time(1.1 * HOUR)
+    begun = until(lambda: (state := guest.state(table))["status"] == "running" and state)
+    assert [seat["kind"] for seat in begun["seats"]] == ["person", "person", "bot"]
+    assert due(house.server.tables.store, house.now() + 1000 * HOUR, 10) == [], "it does not begin again"
+
+
+def test_a_full_table_does_not_wait_for_its_hour(house: House) -> None:
+    host, guest = Person(house.server.url), Person(house.server.url)
+    table = host.create("me", "open", begins=int(house.now() + HOUR))
+    guest.post(f"/api/tables/{table}/join", {"seat": 1, "name": "Mika"})
+    assert host.state(table)["status"] == "running"
+    house.pass_time(1.1 * HOUR)
+    assert next_wake(house.server.tables.store) == float("inf")

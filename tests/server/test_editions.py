@@ -9,7 +9,9 @@ import aegean
 from aegean.core.edition import Edition
 from aegean.core.record import Record
 from aegean.play import Table
+from aegean.server.errors import RequestRefused
 from aegean.server.settings import Settings
+from aegean.server.tables import editions
 from tests.server.people import Person, Running
 
 BOX = Edition("athens", "Theano's box", {"oracle_scoring.smiling_bonus": 17})
@@ -83,6 +85,28 @@ def test_a_table_is_laid_with_somebodys_own_edition(server: Running, someone: Ca
     assert refused.status_code == 422
 
 
+def test_ones_own_edition_is_refused_in_ones_own_language(server: Running, someone: Callable[..., Person]) -> None:
+    text = Edition("athens", "Myrine", {"landmark.stoa.vp": 99}).file()
+    body = {"game": "athens", "seats": [{"kind": "me"}, {"kind": "hotseat"}], "components": text, "lang": "de"}
+    answer = someone().http.post("/api/editions/tables", json=body)
+    assert answer.status_code == 422 and "muss zwischen 0 und 20 liegen" in answer.json()["reason"]
+
+
+def test_nobody_uses_up_the_room_that_there_is_for_editions(monkeypatch: pytest.MonkeyPatch) -> None:
+    loaded: list[str] = []
+    monkeypatch.setattr(editions, "proved", loaded.append)
+    brought = editions.Brought()
+    texts = [Edition("athens", f"x{number}", {"landmark.stoa.vp": 9}).text() for number in range(editions.BROUGHT + 1)]
+    for text in texts[:-1]:
+        brought.load(text, "one")
+    with pytest.raises(RequestRefused, match="many_editions"):
+        brought.load(texts[-1], "one")
+    brought.load(texts[-1], "another")
+    brought.load(texts[-1], "one")
+    brought.load("athens", "one")
+    assert loaded == [*texts, texts[-1], "athens"]
+
+
 def test_the_owners_sheet_shows_every_constructed_value(server: Running, someone: Callable[..., Person]) -> None:
     person = someone()
     for name in aegean.names():
@@ -104,7 +128,8 @@ def test_a_sheet_is_checked_with_the_games_own_checks(server: Running, someone: 
     assert said(**{"landmark.stoa.vp": 9})["digest"] == Edition("athens", "x", {"landmark.stoa.vp": 9}).digest
     wrong = said(**{"landmark.stoa.vp": 99})
     assert wrong["path"] == "landmark.stoa.vp" and "should be 0 to 20" in wrong["reason"] and not wrong["digest"]
-    assert "track_circles" in said(**{"event.war.clears_to_close": 3})["reason"]
+    assert said(**{"event.war.clears_to_close": 3})["digest"]
+    assert "'turned_vp' is 4, but" in said(**{"base_card_sides.turned_vp": 4})["reason"]
     assert "not an edition" in person.http.post("/api/editions/check", json={"edition": "x"}).json()["reason"]
 
 
@@ -117,8 +142,6 @@ def test_a_refusal_speaks_the_language_of_the_page(server: Running, someone: Cal
         answer: dict[str, str] = person.http.post("/api/editions/check", json=body).json()
         return answer["reason"]
 
-    assert said("athens", **{"landmark.stoa.vp": 99}) == (
-        "x.landmark.stoa: „vp“ muss zwischen 0 und 20 liegen, nicht bei 99"
-    )
+    assert said("athens", **{"landmark.stoa.vp": 99}) == ("Stoa: „Punkte“ muss zwischen 0 und 20 liegen, nicht bei 99")
     other = {"knowledge_card.kn_mysteries_1.needs": ["scholar", "advisor"]}
-    assert "„needs“ muss auf allen Karten dieser Art gleich sein" in said("atlantis_exodus", **other)
+    assert "„Beruf“ muss auf allen Karten dieser Art gleich sein" in said("atlantis_exodus", **other)

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 
+from aegean.core.game import Game
 from aegean.core.rng import Rng
 from aegean.core.seen import Seen
 from aegean.core.state import SPECTATOR
 from aegean.games import load
+from aegean.play import Table
 from aegean.server.html.catalogue import games
 from aegean.server.tables.lines import LEAVE, MOVE, RETURN
 from aegean.server.tables.live_table import Draft, LiveTable
@@ -74,6 +77,27 @@ def test_a_spectator_gets_none_either(strict: tuple[Person, Person, str], someon
     moves = host.state(table)["moves"]
     assert friend.post(f"/api/tables/{table}/fork", {"moves": moves, "against": "bots"}, 403)["error"] == "no_hints_yet"
     refused(friend, friend.post(f"/api/tables/{table}/fork", {"moves": moves})["table"], "no_hints_yet")
+
+
+def test_planning_on_the_board_does_not_show_how_a_bot_would_play(
+    strict: tuple[Person, Person, str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    host, guest, table = strict
+    guesses: list[list[str]] = []
+
+    def planned(game: Game, players: list[str], **named: Any) -> Table:
+        guesses.append(players)
+        return Table(game, players, **named)
+
+    monkeypatch.setattr("aegean.server.html.planning.Table", planned)
+    turn, moves = host.state(table)["turn"], host.state(table)["moves"]
+    (host, guest)[1 - turn].http.post(f"/api/tables/{table}/plan/try", json={})
+    tried = host.post(f"/api/tables/{table}/fork", {"moves": moves})["table"]
+    host.http.post(f"/api/tables/{tried}/plan/try", json={"seat": 1 - host.state(tried)["turn"]})
+    assert len(guesses) == 2 and all("greedy" not in players for players in guesses)
+    usual = host.create("me", "hotseat", options={"start": "seat_1"})
+    host.http.post(f"/api/tables/{usual}/plan/try", json={"seat": 1})
+    assert "greedy" in guesses[-1]
 
 
 def test_its_record_cannot_be_opened_before_it_is_over(strict: tuple[Person, Person, str], someone: People) -> None:

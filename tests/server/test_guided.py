@@ -44,3 +44,10 @@ def test_play_now_takes_the_bots_that_are_chosen(someone: Callable[..., Person],
     path = person.http.post("/new/athens", data={"against": "expert"}).headers["location"]
     live = server.tables.by_id[path.removeprefix("/t/")]
     assert {seat.level for seat in live.seats} == {"", "expert"} and live.head.lesson == ""
+
+
+@pytest.mark.parametrize(("others", "seats"), [("1", 2), ("3", 4), ("9", 4), ("", 3), ("²", 3)])
+def test_play_now_takes_as_many_bots_as_are_chosen(someone: Callable[..., Person], others: str, seats: int) -> None:
+    person = someone()
+    path = person.http.post("/new/athens", data={"against": "easy", "others": others}).headers["location"]
+    assert len(person.get(f"{path}.json")["seats"]) == seats

@@ -45,6 +45,18 @@ def test_tables_that_nobody_looks_at_leave_memory_and_come_back(tmp_path: Path) 
         running.stop()
 
 
+def test_a_server_that_keeps_no_idle_table_still_opens_them(tmp_path: Path) -> None:
+    running = Running(Settings(sqlite_url(tmp_path), pace=60, idle=0))
+    person = Person(running.url)
+    try:
+        first, second = (person.create("me", "hotseat") for _ in range(2))
+        assert list(running.tables.by_id) == [second]
+        person.play(first)
+        assert person.state(first)["moves"] > person.state(second)["moves"]
+    finally:
+        running.stop()
+
+
 def test_large_bodies_are_refused(server: Running) -> None:
     person = Person(server.url)
     assert person.http.post("/api/records", content=b"x" * (BODY_LIMIT + 1)).status_code == 413

@@ -1,13 +1,14 @@
 """Live updates: numbered, caught up after a gap, patched, and safe against junk."""
 
 import json
+import random
 from collections.abc import Callable, Sequence
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.typing import Origin
 
-from aegean.server.html.patch import Chunk, Part, groups, patch
+from aegean.server.html.patch import Chunk, Part, patch
 from tests.server.people import Person, hear
 
 People = Callable[..., Person]
@@ -23,7 +24,7 @@ def put_together(old: Sequence[str], made: Sequence[str | list[int]]) -> list[st
 
 def test_patches_give_back_the_new_text() -> None:
     def part(*texts: str) -> Part:
-        return tuple(Chunk(*groups(text)) for text in texts)
+        return tuple(Chunk("<figure>", *text.split("\n"), "</figure>") for text in texts)
 
     def pieces(part: Part) -> list[str]:
         return [piece for sheet in part for piece in sheet.pieces]
@@ -35,6 +36,20 @@ def test_patches_give_back_the_new_text() -> None:
         part("<svg/>", "<svg a>\n<g 1>x</g>\n<g 2>y</g>\n<g 2>y</g></svg>", "<div>"),
     ):
         assert put_together(pieces(old), patch(old, new)) == pieces(new)
+
+
+def test_patches_copy_chunks_that_stay_wherever_they_go() -> None:
+    luck = random.Random(4)
+    texts = ["<svg a>\n<g 1/>\n<g 2/></svg>", "<svg b>\n<g 2/></svg>", "<svg b>\n<g 3/>\n<g 2/></svg>", "<hr>"]
+    figures = [Chunk("<figure>", *text.split("\n"), "</figure>") for text in texts]
+    pool = [*figures, Chunk("</div>"), Chunk("<div>", "\n")]
+    for _ in range(300):
+        old, new = (tuple(luck.sample(pool, luck.randrange(7))) for _ in range(2))
+        had, have = ([piece for chunk in part for piece in chunk.pieces] for part in (old, new))
+        made = patch(old, new)
+        assert put_together(had, made) == have
+        if set(new) <= set(old):
+            assert not any(isinstance(piece, str) for piece in made), "all of it was there before"
 
 
 def test_every_seat_hears_every_move_in_order(someone: People) -> None:
@@ -66,6 +81,7 @@ def test_who_comes_back_is_told_what_they_missed(someone: People) -> None:
         update = hear(socket)
     told = update["events"]
     assert told == host.get(f"/api/tables/{table}/log", since=known)
+    assert told == host.get(f"/api/tables/{table}/log", moves=before)
     assert all(event["number"] > known for event in told) and told[-1]["number"] == host.state(table)["number"]
     made = [move for event in told if event["move"] for move in event["move"].split("; ")]
     assert len(made) == host.state(table)["moves"] - before

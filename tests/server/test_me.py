@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from hashlib import sha256
 from typing import Any
 
+import cbor2
 import pytest
+from webauthn.helpers import bytes_to_base64url
 
 from tests.server.people import Person, Running, hear, until
 
@@ -48,6 +53,30 @@ def test_a_code_works_once_however_it_is_written(someone: People) -> None:
     phone.post("/api/me/enter", {"secret": f" {code.lower().replace('-', ' ')} "})
     assert phone.get("/api/me")["kept"] is False, "a code that is used keeps nobody"
     assert third.post("/api/me/enter", {"secret": code}, 403)["error"] == "bad_key"
+
+
+def test_of_several_who_use_a_code_at_once_one_is_let_in(someone: People) -> None:
+    laptop, others = someone(), [someone() for _ in range(6)]
+    code = laptop.post("/api/me/code")["secret"]
+    with ThreadPoolExecutor(len(others)) as threads:
+        found = threads.map(lambda person: person.http.post("/api/me/enter", json={"secret": code}), others)
+    assert sorted(answer.status_code for answer in found) == [200, *[403] * 5]
+
+
+@pytest.mark.parametrize("made", [{}, [], 1, {1: 2, 3: -7}, {1: 2, 3: -7, -1: 99, -2: 1, -3: 2}])
+@pytest.mark.parametrize("form", ["none", "packed", "fido-u2f", "tpm", "android-key", "android-safetynet", "apple"])
+def test_a_passkey_that_no_device_made_is_refused(server: Running, someone: People, form: str, made: object) -> None:
+    person = someone()
+    challenge = person.post("/api/me/passkey/new")["options"]["challenge"]
+    host = sha256(b"127.0.0.1").digest()
+    device = host + b"\x45" + bytes(20) + b"\x00\x10" + b"A" * 16 + cbor2.dumps(made)
+    claims = json.dumps({"type": "webauthn.create", "challenge": challenge, "origin": server.url})
+    proof = {"sig": b"x", "alg": -7, "x5c": [b"x"], "ver": "2.0", "certInfo": b"", "pubArea": b"", "response": b"x.y.z"}
+    said = {"fmt": form, "attStmt": proof, "authData": device}
+    name, told = bytes_to_base64url(b"A" * 16), bytes_to_base64url(cbor2.dumps(said))
+    response = {"clientDataJSON": bytes_to_base64url(claims.encode()), "attestationObject": told}
+    credential = {"id": name, "rawId": name, "type": "public-key", "response": response}
+    assert person.post("/api/me/passkey/add", {"credential": credential}, 403)["error"] == "bad_passkey"
 
 
 @pytest.mark.parametrize("secret", ["x", "²", "0" * 200, "23452345 2345-2345", "' OR 1=1 --"])
@@ -143,6 +172,24 @@ def test_whoever_deletes_everything_leaves_no_name_and_no_word_behind(server: Ru
         ]
         assert not any("Theodote" in str(row) for part in rows for row in part)
         assert not connection.exec_driver_sql("SELECT * FROM people WHERE name = 'Theodote'").first()
+
+
+def test_nobody_is_kept_from_deleting_everything_by_a_long_log_or_other_rules(
+    server: Running, someone: People, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    host, guest = someone(), someone()
+    tables = [host.create("me", "open") for _ in range(2)]
+    for table in tables:
+        guest.post(f"/api/tables/{table}/join", {"seat": 1})
+    old, long = tables
+    with server.tables.store.writing() as connection:
+        connection.exec_driver_sql(f"UPDATE tables SET rules = 0 WHERE id = '{old}'")
+    del server.tables.by_id[old]
+    monkeypatch.setattr("aegean.server.tables.all_tables.LINES", 1)
+    assert host.post(f"/api/tables/{long}/chat", {"text": "hush"}, 409)["error"] == "long_log"
+    name(guest, "Mika")
+    guest.post("/api/me/delete", {"name": "Mika"}, 204)
+    assert host.state(long)["seats"][1]["away"] and guest.get("/api/me/tables")["others"] == []
 
 
 def test_my_tables_begin_with_those_that_have_waited_longest(someone: People) -> None:

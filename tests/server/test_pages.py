@@ -52,7 +52,8 @@ def test_every_page_stands_with_its_twin(someone: People, lang: str) -> None:
     waiting = host.create("me", "open", public=True)
     host.play(table)
     for path, twin in (
-        ("/", "/index.json"),
+        ("/", ""),
+        ("/open", "/index.json"),
         ("/new/athens", ""),
         (f"/t/{table}", f"/t/{table}.json"),
         (f"/t/{waiting}", f"/t/{waiting}.json"),
@@ -80,6 +81,16 @@ def test_the_lobby_tells_whose_turn_it_is_and_keeps_private_tables_private(someo
     seen = someone().get("/api/lobby")
     assert public in [table["id"] for table in seen["open"]]
     assert private not in str(seen)
+
+
+def test_the_first_page_shows_what_waits_and_where_one_is_learning(someone: People) -> None:
+    person = someone()
+    assert "New to Athens?" in person.http.get("/").text and "Go on with lesson" not in person.http.get("/").text
+    table = person.create("me", "hotseat", game="athens")
+    person.http.post("/learn/athens/1")
+    page = person.http.get("/").text
+    assert "New to Athens?" not in page and "Go on with lesson 1" in page
+    assert f'<a class="button primary" href="/t/{table}">' in page and "One table waits for you" in page
 
 
 def test_every_game_has_a_picture_in_the_lobby(someone: People) -> None:
@@ -167,7 +178,11 @@ def test_every_word_is_used() -> None:
         "call-",
         "lobby-pace_",
         "lobby-against_",
-        "lobby-hints_",
+        "profile-seen_",
+        "profile-sure_",
+        "new-kind_",
+        "new-bot_",
+        "deal-lay_",
         "log-",
         "fit-",
         "health-",

@@ -1,5 +1,6 @@
 """Several server processes on one PostgreSQL database: one truth, told by all."""
 
+import asyncio
 import json
 import signal
 from collections.abc import Callable, Iterator
@@ -8,8 +9,10 @@ from typing import Any
 
 import pytest
 
+from aegean.server.bots.driver import Plan, Turn
 from aegean.server.settings import Settings
 from aegean.store import Line
+from aegean.store.leases import Leases
 from tests.server.people import Person, Process, Running, hear, until
 from tests.server.postgres import cluster
 
@@ -103,6 +106,39 @@ def test_bots_play_on_whichever_process_they_sit(pair: tuple[Running, Running]) 
     host = Person(one.url)
     table = host.create("me", "bot:random", options={"start": "seat_2"})
     until(lambda: Person(two.url).state(table)["turn"] == 0, 60)
+
+
+def test_of_two_processes_with_an_open_table_one_thinks_for_its_bots(
+    pair: tuple[Running, Running], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    thought: list[str] = []
+    think = Turn._think
+
+    async def noted(turn: Turn, position: str) -> Plan:
+        thought.append(f"{turn.live.at} {position}")
+        await asyncio.sleep(0.1)  # time enough for the other process to begin
+        return await think(turn, position)
+
+    monkeypatch.setattr(Turn, "_think", noted)
+    one, two = pair
+    host = Person(one.url)
+    table = host.create("me", "bot:greedy", "bot:greedy")
+    there = Person(two.url, host.table["token"])
+    for _ in range(3):
+        until(lambda: there.state(table)["legal"], 60)
+        there.play(table)
+    until(lambda: there.state(table)["legal"], 60)
+    assert thought and len(thought) == len(set(thought))
+
+
+def test_a_lease_ends_with_its_connection(pair: tuple[Running, Running]) -> None:
+    first, second = (Leases(server.tables.store) for server in pair)
+    assert first.take("t") and not second.take("t") and second.take("u")
+    first.leave("t")
+    assert second.take("t") and not first.take("t")
+    second.close()
+    assert first.take("t") and first.take("u")
+    first.close()
 
 
 def test_workers_share_the_work() -> None:

@@ -17,6 +17,7 @@ from aegean.cli import loaded
 from aegean.core.edition import Edition
 from aegean.server import words
 from aegean.server.app import ROUTERS
+from aegean.server.html.ground import ground
 from aegean.server.settings import Settings, sqlite_url
 from aegean.server.words import say
 from aegean.testing.fluent_files import messages
@@ -92,6 +93,13 @@ class House:
                 player.play(table, player.state(table)["legal"][-1]["move"])
         return table
 
+    def deal(self) -> str:
+        """A deal that the creator has played."""
+        creator = self.people["creator"]
+        deal = str(creator.post("/api/deals", {"game": "athens", "seats": 2})["id"])
+        creator.post(f"/api/deals/{deal}/tables", {"seats": [{"kind": "me"}, {"kind": "open"}]})
+        return deal
+
     def table(self, right: Right) -> str:
         """The table of a line; what changes a table, or needs the latest token, gets one of its own."""
         if right.table not in ("over", "") and (right.method == "POST" or "/seat" in right.path):
@@ -115,7 +123,12 @@ def body(right: Right, person: Person, table: str) -> Any:
     path = right.path.rpartition("/")[2]
     if path in ("play", "preview"):
         return {"moves": "base quarry", "at": person.state(table)["at"]}
+    if right.path == "/api/me/calls/tables":
+        return {"tables": {"game": ["athens"]}}
+    if path == "tables" and "deal" in right.path:
+        return {"seats": [{"kind": "me"}, {"kind": "open"}]}
     wishes: dict[str, Any] = {
+        "deals": {"game": "athens", "seats": 2},
         "tables": {"game": "athens", "seats": [{"kind": "me"}, {"kind": "open"}]},
         "check": {"edition": Edition("athens", "usual", {}).text()},
         "join": {"seat": 3 if right.table in ("open", "kept") else 1},
@@ -132,6 +145,8 @@ def body(right: Right, person: Person, table: str) -> Any:
         "ways": {"address": "http://127.0.0.1:9/"},
         "confirm": {"code": "1"},
         "number": {"number": "44"},
+        "seen": {"by": "friends"},
+        "camera": {"link": "https://example.org/t/x"},
     }
     return wishes.get(path, {})
 
@@ -145,7 +160,8 @@ def asked(house: House, right: Right, role: str) -> str:
         house.people["in turn"].play(table, "base quarry")
     token = str(person.http.cookies.get("aegean_seats", "x")).partition(".")[0]
     values = {"table": table, "game": "athens", "number": 1, "token": token, "thing": "seat.0", "way": "nobody's"}
-    path = right.path.format(**values)
+    values |= {"person": "nobody", "company": "open", "deal": house.deal() if "{deal}" in right.path else ""}
+    path = ground("athens", 2, "en", "wide").address if "/ground/" in right.path else right.path.format(**values)
     if role == "spectator":
         person.http.get(f"/t/{table}")
     if right.method == "GET":

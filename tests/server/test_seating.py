@@ -28,7 +28,7 @@ def test_a_table_has_a_word_for_those_who_come(someone: People) -> None:
     host = someone()
     table = host.create("me", "open", public=True, word="Three of us, <b>one</b> move a day")
     assert someone().state(table)["word"] == "Three of us, <b>one</b> move a day"
-    for path in ("/", f"/t/{table}"):
+    for path in ("/open", f"/t/{table}"):
         assert "Three of us, &lt;b&gt;one&lt;/b&gt; move a day" in someone().http.get(path).text
 
 
@@ -121,7 +121,7 @@ def test_whoever_is_invited_may_decline(someone: People) -> None:
         ({"game": "orichalkum"}, {"slow"}),
         ({"pace": "now"}, {"quick"}),
         ({"pace": "days"}, {"slow"}),
-        ({"pace": "none", "hints": "no"}, {"strict"}),
+        ({"pace": "none", "manner": "strict"}, {"strict"}),
         ({}, {"slow", "quick", "strict"}),
     ],
 )
@@ -134,7 +134,7 @@ def test_open_tables_are_shown_as_they_are_wanted(someone: People, wish: dict[st
     lobby = host.get("/api/lobby", **wish)
     assert {table["word"].split()[0] for table in lobby["open"] if table["word"].endswith(word)} == found
     assert bool(lobby["hidden"]) == bool(wish)
-    assert host.http.get("/", params=wish).status_code == 200
+    assert host.http.get("/open", params=wish).status_code == 200
 
 
 def test_a_form_keeps_a_seat(someone: People) -> None:

@@ -10,9 +10,11 @@ from fastapi import WebSocket
 from websockets.extensions.permessage_deflate import PerMessageDeflate
 from websockets.frames import Frame, Opcode
 
+import aegean
 from aegean.core.state import SPECTATOR
 from aegean.draw.cache import fresh
 from aegean.draw.panel import NARROW, WIDE
+from aegean.play import Table
 from aegean.server.access.guard import Allowance
 from aegean.server.access.websocket import COMPRESSION
 from aegean.server.html.catalogue import games
@@ -20,9 +22,10 @@ from aegean.server.html.render import as_text, parts, shown_page
 from aegean.server.routes.live import Connections, Watcher
 from aegean.server.settings import Settings
 from aegean.server.tables.all_tables import Tables
-from aegean.server.tables.lines import CHAT
+from aegean.server.tables.events import events
+from aegean.server.tables.lines import CHAT, MOVE, RENAME, START, UNDO
 from aegean.server.tables.live_table import LiveTable
-from aegean.store import Line, Store
+from aegean.store import Head, Line, Seat, Store
 from tests.server.test_hidden import Silent, played, secretive
 from tests.server.test_live import put_together
 
@@ -49,8 +52,11 @@ class Reader:
     def alone(self) -> dict[str, str]:
         """What the page shows where nothing is shared and nothing was drawn before."""
         self.live.told.clear()
+        kept, self.live.logs = self.live.logs, {}
         with fresh():
-            return as_text(parts(self.live, self.live.viewpoint(self.proofs, self.watcher.lang, WIDE)))
+            shown = as_text(parts(self.live, self.live.viewpoint(self.proofs, self.watcher.lang, WIDE)))
+        self.live.logs = kept
+        return shown
 
 
 @pytest.mark.parametrize("name", list(games()))
@@ -82,6 +88,35 @@ def test_spectators_are_sent_the_same_and_a_player_is_not() -> None:
     live = next(played("olympos", secretive("olympos")))
     first, second, player = (Reader(live, viewer).hear() for viewer in (SPECTATOR, SPECTATOR, 0))
     assert first == second != player
+
+
+@pytest.mark.parametrize("name", list(games()))
+def test_a_log_that_grows_with_its_game_says_what_one_told_anew_says(name: str) -> None:
+    game = aegean.load(name)
+    table = Table(game, ["random"] * game.seats[-1], seed=3)
+    seats = [Seat(n, "person", "", f"Name {n}", f"player{n}", f"token{n}") for n in range(len(table.held))]
+    live = LiveTable(Head("t", name, game.rules_version, "x", table.options), seats)
+    live.follow([Line(1, START, -1, "", 1.0)])
+    table.run_bots()
+    moves = [(entry.seat, game.text(entry.action)) for entry in table.entries]
+    takes_back = iter([5, 40, 200])
+    back = next(takes_back)
+    while len(live.numbers) < len(moves):
+        some = moves[len(live.numbers) :][:7]
+        live.follow([Line(live.number + n, MOVE, *move, 1.0) for n, move in enumerate(some, 1)])
+        if len(live.numbers) > back:
+            live.follow([Line(live.number + 1, UNDO, 0, str(len(live.numbers) - 5), 1.0)])
+            back = next(takes_back, len(moves))
+        if len(live.numbers) > 100 and live.names[0] == "Name 0":
+            live.follow([Line(live.number + 1, RENAME, 0, "Alba", 1.0)])
+        for viewer, lang in ((SPECTATOR, "en"), (0, "en"), (1, "de")):
+            viewpoint = live.viewpoint([f"token{viewer}"], lang, WIDE)
+            first = max(0, len(live.numbers) - 60)
+            grown = events(live, viewpoint, first)
+            kept, live.logs, live.told = live.logs, {}, {}
+            anew = events(live, viewpoint, first)
+            live.logs = kept
+            assert grown == anew, (viewer, lang, len(live.numbers))
 
 
 def test_a_change_makes_a_new_page() -> None:

@@ -94,7 +94,7 @@ def test_a_bot_that_cannot_wait_plays_at_a_lower_level_and_says_so(impatient: Ru
     assert said == ["Kallias plays faster than usual: the server is busy"]
     german = host.get(f"/api/tables/{table}/log", lang="de")
     assert [event["words"] for event in german if event["kind"] == "haste"] == [
-        "Kallias spielt schneller als sonst: der Server ist ausgelastet"
+        "Kallias spielt schneller als sonst: Der Server ist ausgelastet"
     ]
     with host.listen(table) as page:
         assert said[0] in str(hear(page))

@@ -18,7 +18,8 @@ from aegean.store.backup import backup, read_backup, restore
 from aegean.store.faults import StoreFault, is_conflict
 from aegean.store.migrate import layouts, migrate
 from aegean.store.opening import open_store, prepared_store
-from aegean.store.schema import METADATA, Block
+from aegean.store.plans import write_plan
+from aegean.store.schema import METADATA, Block, Plan
 from aegean.store.upkeep import add_block, blocks
 from tests.server.postgres import cluster
 
@@ -126,6 +127,14 @@ def test_an_open_seat_is_taken_once(store: Store) -> None:
         store.append("t", [Line(3, "join", 0, "b", 2.0)], "open", [Seat(0, "person", name="b")])
     _, seats = found(store)
     assert seats[0].name == "a" and len(store.log("t")) == 2
+
+
+def test_a_new_turn_says_whether_it_may_be_planned(store: Store) -> None:
+    assert store.append("t", [Line(2, "move", 1, "x", 2.0)], "running", turn=0), "nobody knows it at the first turn"
+    assert not store.append("t", [Line(3, "move", 0, "x", 3.0)], "running", turn=1)
+    write_plan(store, "t", 0, Plan(moves="x"))
+    assert store.append("t", [Line(4, "move", 1, "x", 4.0)], "running", turn=0)
+    assert not store.append("t", [Line(5, "move", 0, "x", 5.0)], "running", turn=1), "the plan is another seat's"
 
 
 def test_a_rematch_is_made_once(store: Store) -> None:

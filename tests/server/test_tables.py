@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
+from aegean.server.routes.new_table import days_of_a_game
 from tests.server.people import Person, Running, until
 
 People = Callable[..., Person]
@@ -23,7 +24,7 @@ def test_moves_are_made_in_turn_and_told_in_words(someone: People) -> None:
     host = someone()
     table = host.create("me", "hotseat", options={"start": "seat_1"})
     before = host.state(table)
-    assert before["legal"][0]["words"] == "Take a Barley Field: 1 symbol of this kind"
+    assert before["legal"][0]["words"] == "Take a Barley Field: your first symbol of this kind"
     after = host.play(table)
     assert after["moves"] > before["moves"] and after["at"] > before["at"]
     assert [event["move"] for event in host.get(f"/api/tables/{table}/log", since=before["number"])][0].startswith(
@@ -226,7 +227,7 @@ def test_hints_come_from_a_bot_where_the_table_allows_them(someone: People) -> N
     hint = host.get(f"/api/tables/{table}/hint")
     assert {found["move"] for found in hint} <= {move["move"] for move in host.state(table)["legal"]} and hint
     assert all(0 <= found["win"] <= 1 and found["words"] for found in hint)
-    assert any(found["reasons"] for found in hint)
+    assert any(found["because"] for found in hint)
     strict = host.create("me", "hotseat", hints=False)
     assert host.http.get(f"/api/tables/{strict}/hint").status_code == 403
 
@@ -241,3 +242,32 @@ def test_what_does_not_fit_a_game_is_refused_with_a_reason(someone: People) -> N
     ):
         assert host.post("/api/tables", wish, 422)["reason"]
     assert host.http.get("/api/tables/nosuchtable1").status_code == 404
+
+
+def test_my_tables_tell_how_a_game_came_out_and_a_rematch_is_a_press_away(someone: People) -> None:
+    host, guest = someone(), someone()
+    host.post("/api/me/name", {"name": "Theano"})
+    table = host.create("me", "open", game="orichalkum")
+    guest.post(f"/api/tables/{table}/join", {"seat": 1, "name": "Mika"})
+    while (state := host.state(table))["status"] == "running":
+        (host, guest)[state["turn"]].play(table)
+    (over,) = host.get("/api/me/tables")["finished"]
+    assert sorted(seat["place"] for seat in over["seats"]) == [1, 2]
+    best = max(over["seats"], key=lambda seat: int(seat["points"]))
+    text = host.http.get("/tables").text
+    assert ("You won, " if best["seat"] == 0 else "Mika won; you came second") in text
+    assert f'data-rematch="{table}"' in text
+
+
+def test_a_seat_is_offered_to_those_who_have_none(someone: People) -> None:
+    host, guest = someone(), someone()
+    table = host.create("me", "open", "friend")
+    assert host.http.get(f"/t/{table}").text.count('class="join"') == 0
+    assert guest.http.get(f"/t/{table}").text.count('class="join"') == 2
+    assert "Send the link to your friends" not in guest.http.get(f"/t/{table}").text
+    assert "kept for a friend" in guest.http.get(f"/t/{table}").text
+
+
+def test_a_new_table_says_how_many_days_a_game_takes(someone: People) -> None:
+    assert "4 people who look in once a day finish in about 9 days" in someone().http.get("/new/orichalkum").text
+    assert days_of_a_game("orichalkum") < days_of_a_game("olympos"), "few long turns are quicker than many short ones"

@@ -28,3 +28,13 @@ def test_whoever_watches_is_told_so(someone: People) -> None:
     table = host.create("me", "hotseat")
     assert "You are watching this table." not in host.http.get(f"/t/{table}").text
     assert "You are watching this table." in someone().http.get(f"/t/{table}").text
+
+
+def test_a_table_opened_to_try_something_says_so(someone: People) -> None:
+    host = someone()
+    table = host.create("me", "hotseat", options={"start": "seat_1"})
+    host.play(table)
+    fork = host.post(f"/api/tables/{table}/fork", {"moves": 1})["table"]
+    for said in ("This table was opened to try something out from another one.", "Trial table"):
+        assert said not in host.http.get(f"/t/{table}").text
+        assert said in host.http.get(f"/t/{fork}").text

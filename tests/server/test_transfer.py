@@ -40,11 +40,31 @@ def test_whoever_opened_another_page_gets_everything(someone: People) -> None:
         assert "board" in json.loads(socket.recv())["parts"]
 
 
-def test_the_pieces_of_a_page_are_the_parts_of_an_update(someone: People) -> None:
+@pytest.mark.parametrize("game", list(games()))
+def test_a_page_stands_on_the_ground_of_its_game(someone: People, game: str) -> None:
     host = someone()
-    table = host.create("me", "hotseat", game="orichalkum")
+    table = host.create("me", *["hotseat"] * (max(games()[game].seats[0], 2) - 1), game=game)
+    for _ in range(3):
+        host.play(table)
     text = host.http.get(f"/t/{table}", params={"lang": "en"}).text
-    found = re.search(r'<script type="application/json" id="pieces"[^>]*>(.*?)</script>', text, re.DOTALL)
+    found = re.search(r'id="pieces" data-opened="\w+" data-ground="([^"]+)">(.*?)</script>', text, re.DOTALL)
     assert found
+    page = put_together(json.loads(found[2]), host.get(found[1]))
     with host.listen(table, lang="en", layout="wide") as socket:
-        assert json.loads(found[1]) == json.loads(socket.recv())["parts"]
+        assert page == put_together(json.loads(socket.recv())["parts"], {})
+
+
+def put_together(patches: dict[str, list[str | list[int]]], ground: dict[str, list[str]]) -> dict[str, str]:
+    """The parts of a page: new text, and runs of pieces of the ground."""
+    made = {name: "".join(pieces) for name, pieces in ground.items()}
+    for name, patch in patches.items():
+        old = ground.get(name, [])
+        runs = [[piece] if isinstance(piece, str) else old[piece[0] : piece[0] + piece[1]] for piece in patch]
+        made[name] = "".join(piece for run in runs for piece in run)
+    return made
+
+
+def test_a_table_that_waits_and_one_with_its_own_edition_bring_everything(someone: People) -> None:
+    host = someone()
+    table = host.create("me", "open")
+    assert 'data-ground=""' in host.http.get(f"/t/{table}").text

@@ -8,7 +8,6 @@ import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import partial
-from pathlib import Path
 from typing import Any, Final
 
 from fastapi import FastAPI, Request
@@ -19,13 +18,12 @@ from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.responses import Response
 from starlette.routing import Match
-from starlette.staticfiles import StaticFiles
 
 from aegean import __version__
-from aegean.draw.text import ASSETS
 from aegean.server.access.guard import Allowance, GuardMiddleware
 from aegean.server.access.people import People
 from aegean.server.bots.analyses import Analyses
+from aegean.server.bots.drafts import Drafts
 from aegean.server.bots.driver import Bots
 from aegean.server.calls.caller import Caller
 from aegean.server.deps import visitor_of
@@ -43,19 +41,26 @@ from aegean.server.routes import (
     api,
     arrival,
     calls,
+    camera,
     clocks,
+    deals,
     fair,
+    home,
     installed,
     learn,
     live,
+    lobby,
     me,
     my_tables,
+    new_table,
     pages,
     passkeys,
+    people,
     plans,
     puzzles,
     seating,
     sheet,
+    static,
 )
 from aegean.server.routes import analysis as analysis_api
 from aegean.server.routes.live import Connections
@@ -77,18 +82,25 @@ MODULES: Final = (
     arrival,
     analysis_api,
     clocks,
+    deals,
     learn,
     fair,
+    home,
     live,
+    lobby,
     me,
     calls,
+    camera,
     passkeys,
     my_tables,
+    new_table,
     pages,
+    people,
     plans,
     puzzles,
     seating,
     sheet,
+    static,
     installed,
     health,
     metrics,
@@ -111,6 +123,7 @@ def create_app(settings: Settings) -> FastAPI:
         bots, connections = Bots(tables, supervisor), Connections(tables, allowance)
         app.state.tables, app.state.bots, app.state.connections = tables, bots, connections
         app.state.people, app.state.clocks, app.state.caller = People(tables), Clocks(tables), Caller(tables)
+        app.state.drafts = Drafts(settings.patience)
         app.state.analyses, app.state.health = Analyses(tables, bots), Health(tables, bots, connections)
         await look(tables)
         app.state.plans = Plans(tables, supervisor)
@@ -124,6 +137,7 @@ def create_app(settings: Settings) -> FastAPI:
             await supervisor.close()
             await app.state.caller.close()
             await bots.close()
+            await app.state.drafts.close()
             tables.threads.shutdown(wait=True)
             store.close()
             LOG.info("server stopped")
@@ -132,8 +146,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.state.allowance = allowance
     for router in ROUTERS:
         app.include_router(router)
-    app.mount("/static/fonts", StaticFiles(directory=ASSETS / "fonts"))
-    app.mount("/static", StaticFiles(directory=Path(__file__).with_name("static")))
+    app.mount("/static", static.static_files)
     app.add_middleware(GZipMiddleware, minimum_size=500, compresslevel=5)
     app.add_middleware(GuardMiddleware, settings=settings, allowance=allowance)
     app.add_middleware(MetricsMiddleware)

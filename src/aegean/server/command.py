@@ -20,7 +20,13 @@ from aegean.server.options import DATA, DATABASE, database_url, faults_in_words
 from aegean.server.settings import Settings
 from aegean.store.opening import prepared_store, sqlite_path
 
-PROTOCOLS: Final[dict[str, Any]] = {"http": PatientHttp, "ws": CompressedWebSocket, "ws_max_size": 16 * 1024}
+PROCESSES: Final = min(4, os.cpu_count() or 1)  # in which bots think, unless somebody asks for another number
+PROTOCOLS: Final[dict[str, Any]] = {
+    "http": PatientHttp,
+    "ws": CompressedWebSocket,
+    "ws_max_size": 16 * 1024,
+    "server_header": False,
+}
 
 
 @click.command()
@@ -29,7 +35,7 @@ PROTOCOLS: Final[dict[str, Any]] = {"http": PatientHttp, "ws": CompressedWebSock
 @click.option("--host", default="127.0.0.1", show_default=True, help="Address to listen on.")
 @click.option("--port", default=8400, show_default=True, help="Port to listen on.")
 @click.option("--workers", default=1, show_default=True, help="Server processes; more than one needs PostgreSQL.")
-@click.option("--bots", default=1, show_default=True, help="Processes for bots, for each server process.")
+@click.option("--bots", default=PROCESSES, show_default=True, help="Processes for bots, for each server process.")
 @click.option("--pace", default=0.7, show_default=True, help="Seconds between two moves of bots.")
 @click.option("--rate", default=20.0, show_default=True, help="Requests a second that one client may make.")
 @click.option("--connections", default=50, show_default=True, help="Tables that one client may have open at a time.")

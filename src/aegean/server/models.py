@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Literal
 
 from pydantic import BaseModel
+
+from aegean.play.advice import Told, when
 
 
 class Refusal(BaseModel):
@@ -29,6 +32,7 @@ class GameModel(BaseModel):
     hue: str
     icon: str
     playable: bool
+    reactions: bool  # whether players are asked in others' turns what they may decline
 
 
 class SeatModel(BaseModel):
@@ -51,21 +55,30 @@ class MoveModel(BaseModel):
     words: str
 
 
-class ReasonModel(BaseModel):
-    """Where a move does better or worse than the other moves, in points."""
+class PlanModel(BaseModel):
+    """A line of a plan: the move itself, the rest of the turn, an answer of somebody else, or the next turn."""
 
+    when: str  # now, then, answer, next
+    seat: int
     words: str
-    points: float
+
+    @staticmethod
+    def of(lines: Iterable[Told], lang: str) -> list[PlanModel]:
+        """The lines of a plan."""
+        return [PlanModel(when=line.when, seat=line.seat, words=when(lang, line)) for line in lines]
 
 
 class HintModel(BaseModel):
-    """A good move: the chance to win with it, the final points to expect, and why."""
+    """A good move: the chance to win with it, the final points to expect, what it leads to and how it compares."""
 
     move: str
     words: str
     win: float
     points: float
-    reasons: list[ReasonModel]
+    equal: bool  # as good as the best, as far as the search can tell
+    against: str
+    plan: list[PlanModel]
+    because: str
 
 
 class NoteModel(BaseModel):
@@ -130,12 +143,14 @@ class EditionModel(BaseModel):
 
 
 class SheetModel(BaseModel):
-    """What the checks say of an edition: its digest, or why it cannot be played and which value that is."""
+    """What the checks say of an edition: its digest, or why it cannot be played and which value that is; pictures."""
 
     game: str
-    digest: str
-    reason: str
-    path: str
+    digest: str = ""
+    reason: str = ""
+    path: str = ""
+    pictures: dict[str, str] = {}
+    definitions: str = ""
 
 
 class SeatClock(BaseModel):
@@ -187,6 +202,8 @@ class StateModel(BaseModel):
     parent: str
     rematch: str
     clock: ClockModel | None
+    rated: bool
+    begins: float
     word: str
 
 
@@ -202,6 +219,10 @@ class TableModel(BaseModel):
     changed: float
     clock: ClockModel | None
     hints: bool
+    rated: bool
+    begins: float  # when bots take the seats that are still free; 0 if everybody is waited for
+    sealed: bool
+    edition: str  # the digest of another edition than the usual one
     word: str
 
 
@@ -214,6 +235,7 @@ class LobbyModel(BaseModel):
     running: list[TableModel]
     finished: list[TableModel]
     hidden: int  # open tables that are not what was wanted
+    counts: dict[str, int]  # how many open tables are of each game, pace and manner
 
 
 class SeatedModel(BaseModel):
@@ -283,14 +305,34 @@ class CostlyModel(BaseModel):
     points: float
 
 
+class SeatAnalysisModel(BaseModel):
+    """How well a seat played: the share of its decisions that no other move would have bettered, and what it scored."""
+
+    seat: int
+    name: str
+    accuracy: float | None
+    points: int | None  # once the game is over
+    items: list[ItemModel]
+
+
+class ItemModel(BaseModel):
+    """Points of a scoring item."""
+
+    words: str
+    points: int
+
+
 class AnalysisModel(BaseModel):
-    """An analysis: not started, in progress, or done."""
+    """An analysis: not started, in progress, or done; what decided the game is said once it is over."""
 
     status: Literal["none", "working", "done"]
     done: int
     all: int
+    progress: float  # between 0 and 1
     decisions: list[DecisionModel]
     costly: list[CostlyModel]
+    seats: list[SeatAnalysisModel]
+    decided: list[str]
 
 
 class PuzzleModel(BaseModel):
@@ -310,8 +352,11 @@ class JudgedMove(BaseModel):
     words: str
     win: float | None
     points: float | None
+    place: float | None
     visits: int
-    reasons: list[ReasonModel]
+    equal: bool  # as good as the best, as far as the search can tell
+    plan: list[PlanModel]
+    because: str
 
 
 class AnswerModel(BaseModel):
@@ -323,4 +368,5 @@ class AnswerModel(BaseModel):
     tried: JudgedMove | None
     played: JudgedMove
     best: JudgedMove
+    as_good: list[MoveModel]  # other moves that are as good as the best
     parts: dict[str, str]

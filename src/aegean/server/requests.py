@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Annotated, Any, Final, Literal
 
 from pydantic import AfterValidator, BaseModel, BeforeValidator, ConfigDict, Field
@@ -80,11 +81,20 @@ class ClockRequest(RequestModel):
 
 def fitting_games(schema: dict[str, Any]) -> None:
     """Puts into the schema of a new table which seats and options each game has."""
+    _put_games(schema, lambda count: {"minItems": count, "maxItems": count})
+
+
+def fitting_counts(schema: dict[str, Any]) -> None:
+    """Puts into the schema of what names a number of seats which numbers and options each game has."""
+    _put_games(schema, lambda count: {"const": count})
+
+
+def _put_games(schema: dict[str, Any], seats: Callable[[int], dict[str, int]]) -> None:
     schema["anyOf"] = [
         {
             "properties": {
                 "game": {"const": game.name},
-                "seats": {"minItems": count, "maxItems": count},
+                "seats": seats(count),
                 "options": {
                     "additionalProperties": False,
                     "properties": {
@@ -109,6 +119,12 @@ class NewTable(RequestModel):
     options: dict[Annotated[str, Field(max_length=40)], Annotated[str, Field(max_length=40)]] = {}
     public: bool = False
     hints: bool = True
+    rated: Annotated[bool, Field(description="Whether the game counts for ratings; there are no hints then.")] = False
+    begins: Annotated[
+        int,
+        Field(ge=0, le=2**40, description="When bots take the seats that are still free, in seconds since 1970."),
+        BeforeValidator(whole),
+    ] = 0
     sealed: Annotated[bool, Field(description="Whether chance is sealed, so that it can be checked.")] = False
     lang: Language = "en"
     clock: ClockRequest | None = None
@@ -128,11 +144,18 @@ class EditionTable(NewTable):
 
 
 class Wanted(BaseModel):
-    """Which open tables somebody wants to see; whatever is empty does not matter."""
+    """Which open tables somebody wants to see, any of each; whatever is empty does not matter."""
 
-    game: Annotated[str, Field(max_length=40)] = ""
-    pace: Literal["", "now", "days", "none"] = ""
-    hints: Literal["", "yes", "no"] = ""
+    game: Annotated[list[Annotated[str, Field(max_length=40)]], Field(max_length=40)] = []
+    pace: Annotated[list[Literal["now", "days", "none"]], Field(max_length=3)] = []
+    manner: Annotated[list[Literal["rated", "hints", "strict"]], Field(max_length=3)] = []
+    minutes: Annotated[
+        int, Field(ge=0, le=24 * 60, description="How long the game may take in all."), BeforeValidator(whole)
+    ] = 0
+
+
+class WantedLater(Wanted, RequestModel):
+    """The same as the body of a request."""
 
 
 class JoinRequest(RequestModel):

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import time
+from datetime import date
 from pathlib import Path
 from typing import Final
 
-from babel.dates import format_timedelta
+from babel.dates import format_date, format_timedelta
 
 from aegean.core.messages import LANGUAGES, Translations
 
@@ -27,6 +28,11 @@ def left(lang: str, until: float) -> str:
 def duration(lang: str, seconds: float) -> str:
     """A time span in words."""
     return format_timedelta(round(seconds), threshold=1, locale=lang)
+
+
+def weekday(day: date, lang: str) -> str:
+    """The short name of a day of the week."""
+    return format_date(day, "ccc", locale=lang)
 
 
 def known_language(lang: str | None) -> str:

@@ -23,6 +23,7 @@ from aegean.server.words import known_language
 
 CLIENTS: Final = 10_000  # clients whose rate is remembered
 HOST: Final = re.compile(r"(\[[0-9a-f:.]+\]|[a-z0-9._-]+)(:[0-9]{1,5})?")
+KEPT: Final = ("/static/", "/ground/")  # files for all, which browsers keep
 LOCAL: Final = (".localhost", ".local")  # names that no foreign site can own
 
 POLICY: Final = (
@@ -147,7 +148,7 @@ class GuardMiddleware:
         length = headers.get("content-length", "0")
         if not (length.isascii() and length.isdigit()) or len(length) > 12 or int(length) > BODY_LIMIT:
             raise RequestRefused(413, "too_large")
-        if scope["path"] != "/healthz" and not scope["path"].startswith("/static/"):
+        if scope["path"] != "/healthz" and not scope["path"].startswith(KEPT):
             self.allowance.take(client_of(scope))
 
 
@@ -177,19 +178,24 @@ class LimitedBody:
 
 
 # what a browser may show when it is offline; routes say it of further pages, of which nothing is hidden
-OFFLINE: Final = ("/static/", "/style.css", "/cover/", "/rules/", "/aid/", "/learn", "/tables", "/offline")
+OFFLINE: Final = ("/cover/", "/rules/", "/aid/", "/learn", "/tables", "/offline")
 KEEP: Final = {"aegean-offline": "keep"}
 
 
+def _headers(path: str) -> dict[str, str]:
+    """The headers of an answer: pages are each visitor's own, and files are nothing but what they say they are."""
+    if path.startswith(KEPT):
+        return {"x-content-type-options": "nosniff"}
+    return HEADERS | {"cache-control": "no-store"} | (KEEP if path.startswith(OFFLINE) else {})
+
+
 def _with_headers(send: Send, path: str) -> Send:
-    # pages are each visitor's own; scripts and styles are asked for again, lest they are of another version
-    keep = {"cache-control": "no-cache" if path.startswith("/static/") else "no-store"}
-    keep |= KEEP if path.startswith(OFFLINE) else {}
+    always = _headers(path)
 
     async def sending(message: Message) -> None:
         if message["type"] == "http.response.start":
             headers = MutableHeaders(scope=message)
-            for name, value in (HEADERS | keep).items():
+            for name, value in always.items():
                 headers.setdefault(name, value)
         await send(message)
 

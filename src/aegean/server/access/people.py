@@ -5,7 +5,8 @@ from __future__ import annotations
 import secrets
 import time
 from collections.abc import Callable, Sequence
-from typing import Final
+from contextlib import suppress
+from typing import Final, TypeVar
 
 from cachetools import LRUCache
 
@@ -13,6 +14,7 @@ from aegean.server.access.security import digest, new_token
 from aegean.server.errors import RequestRefused, busy
 from aegean.server.tables.all_tables import ID_LETTERS, Tables, new_id
 from aegean.server.tables.lines import LEAVE, RENAME
+from aegean.server.tables.live_table import LiveTable
 from aegean.store import Conflict, people
 from aegean.store.schema import BROWSER, CODE, FORMER, LINK, OPEN, PERSON, RUNNING, Key, Person
 
@@ -20,6 +22,8 @@ KNOWN: Final = 10_000  # keys of which it is remembered to whom they belong
 CODE_GROUPS: Final = 4
 CODE_GROUP: Final = 4  # letters: 16 of 31 kinds are too many to guess
 BROWSERS: Final = 20  # of one person
+
+T = TypeVar("T")
 
 
 class People:
@@ -79,8 +83,10 @@ class People:
         if person is None or kind not in (LINK, CODE):
             raise RequestRefused(403, "bad_key")
         if kind == CODE:
-            await self._write(people.remove_key, person, used)
+            is_unused = await self._write(people.remove_key, person, used)
             self.forget(used)
+            if not is_unused:  # of several who use it at once, one is let in
+                raise RequestRefused(403, "bad_key")
         await self.join(person, key, label)
         return person
 
@@ -114,17 +120,16 @@ class People:
             for seat in seats:
                 own = seat.player in proofs and seat.kind == PERSON
                 if head.status in (OPEN, RUNNING) and own and seat.name != name:
-                    await self.tables.append(await self.tables.get(head.id), RENAME, seat.seat, name)
+                    with suppress(RequestRefused):  # of other rules, or with a long log
+                        await self.tables.append(await self.tables.get(head.id), RENAME, seat.seat, name)
 
     async def delete(self, proofs: Sequence[str]) -> None:
         """Deletes all that is kept about somebody: bots play on for them, and finished games lose their name."""
         tables = self.tables
         for head, _ in await tables.in_thread(tables.store.tables_of, proofs, 0):
             if head.status == RUNNING:
-                live = await tables.get(head.id)
-                for seat in live.held_by(proofs):
-                    if seat not in live.away:
-                        await tables.append(live, LEAVE, seat, "")
+                with suppress(RequestRefused):  # of other rules: nobody plays there any more
+                    await self._leave(await tables.get(head.id), proofs)
         person = await self.find(proofs[0])
         for table_id in await tables.in_thread(people.forget, tables.store, person, proofs):
             if table_id in tables.by_id:
@@ -133,13 +138,19 @@ class People:
                     await tables.get(table_id)
         self.forget(*proofs, *(own.digest for own in person.keys) if person else ())
 
+    async def _leave(self, live: LiveTable, proofs: Sequence[str]) -> None:
+        """Lets bots play on for somebody who is deleted, however long the log is."""
+        for seat in live.held_by(proofs):
+            if seat not in live.away:
+                await self.tables.write(live, LEAVE, seat, "")
+
     async def _add(self, person: Person, key: Key) -> None:
         await self._write(people.add_key, person, key)
         self.forget(key.digest, *(own.digest for own in person.keys))
 
-    async def _write(self, call: Callable[..., None], *args: object) -> None:
+    async def _write(self, call: Callable[..., T], *args: object) -> T:
         try:
-            await self.tables.in_thread(call, self.tables.store, *args)
+            return await self.tables.in_thread(call, self.tables.store, *args)
         except Conflict:
             raise busy() from None
 

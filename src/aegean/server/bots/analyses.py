@@ -1,47 +1,56 @@
-"""Analyses of games: judged in the bots' processes, a few decisions at a time, and stored."""
+"""Analyses of games: judged in the bots' processes, a few decisions at a time, and stored.
+
+All decisions get a glance first, in a time that is shared out among them; the costliest get a longer look, and those
+that are shown a reason. So a game of any length is ready in about a minute.
+"""
 
 from __future__ import annotations
 
+import asyncio
 import json
 import logging
 import time
+from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import asdict, dataclass, field
 from functools import partial
-from typing import Final
+from typing import Final, TypeVar
 
-from aegean.core.rng import Rng
-from aegean.core.seen import Seen
-from aegean.core.state import State
 from aegean.games import load
 from aegean.play import Table
-from aegean.play.analysis import ITERATIONS, Analysis, Judgement, judge, key_of
-from aegean.play.coach import REACH, Reason, reasons
-from aegean.search.mcts import Search
+from aegean.play.analysis import (
+    Analysis,
+    Decision,
+    Judgement,
+    Why,
+    decision,
+    decisions_of,
+    explain,
+    judge_some,
+    key_of,
+    read_why,
+)
 from aegean.server.bots.driver import Bots
 from aegean.server.errors import RETRY_AFTER, RequestRefused, busy
 from aegean.server.tables.all_tables import Tables
 from aegean.server.tables.live_table import LiveTable
 
 LOG: Final = logging.getLogger("aegean.analysis")
-AT_ONCE: Final = 3  # decisions judged in one call, so that bots never wait long
+GLANCES: Final = 20.0  # seconds for a glance at all decisions, with all processes
+LOOK: Final = 0.6  # seconds for a longer look at a costly one
+DEEPER: Final = 4  # times as many lines of play, in that look
+AT_ONCE: Final = 0.4  # seconds of glances in one call, so that bots never wait long
+MOST_AT_ONCE: Final = 16  # decisions in one call
 COSTLY: Final = 3  # decisions shown for each seat
+LOOKED: Final = 6  # decisions of each seat that get a longer look
 KEPT: Final = 64  # jobs in memory
 KIND: Final = "analysis"  # as the supervisor knows them
 TRIES: Final = 20  # before an analysis that fails is given up
 WAITING: Final = 8  # jobs at work; further ones are refused
 EACH: Final = 2  # of one visitor
-REASONS: Final = 2  # shown for a move
+STORED: Final = 1.0  # seconds between two notes of how far a job is
 SILENCE: Final = 60.0  # seconds without progress after which any process may start a job again
 
-Decision = tuple[str, int, str]  # what the seat had seen, the number of the move, the move
-
-
-@dataclass(frozen=True, slots=True)
-class Why:
-    """The reasons for the better move and for the one that was played."""
-
-    best: tuple[Reason, ...]
-    played: tuple[Reason, ...]
+T = TypeVar("T")
 
 
 @dataclass(slots=True)
@@ -51,55 +60,55 @@ class AnalysisJob:
     key: str
     seats: int
     all: int
-    judgements: list[Judgement] = field(default_factory=list)
+    judged: dict[int, Judgement] = field(default_factory=dict)
+    looked: set[int] = field(default_factory=set)  # decisions that got a longer look
     whys: dict[int, Why] = field(default_factory=dict)
     finished: bool = False
     visitor: str = field(default="", compare=False)
     failures: int = field(default=0, compare=False)
+    stored: float = field(default=0.0, compare=False)
 
     @property
     def analysis(self) -> Analysis:
         """The decisions judged so far."""
-        return Analysis(self.key, self.seats, tuple(self.judgements))
+        return Analysis(self.key, self.seats, tuple(self.judged[number] for number in sorted(self.judged)))
 
-    def costliest(self) -> list[Judgement]:
+    @property
+    def is_drawn(self) -> bool:
+        """Whether all decisions have been glanced at, so that the course of the game can be shown."""
+        return len(self.judged) == self.all
+
+    @property
+    def progress(self) -> float:
+        """How far the work is, between 0 and 1."""
+        looks, whys = len(self.looked) / (LOOKED * self.seats), len(self.whys) / (COSTLY * self.seats)
+        return 1.0 if self.finished else 0.7 * len(self.judged) / max(1, self.all) + 0.15 * min(1.0, looks + whys)
+
+    def costliest(self, count: int = COSTLY) -> list[Judgement]:
         """The costliest decisions of every seat, seat by seat."""
-        return [one for seat in range(self.seats) for one in self.analysis.costliest(seat, COSTLY) if one.cost > 0]
+        return [one for seat in range(self.seats) for one in self.analysis.costliest(seat, count)]
 
     def text(self) -> str:
         """The job as it is stored."""
         whys = {number: asdict(why) for number, why in self.whys.items()}
-        return json.dumps({"all": self.all, "analysis": self.analysis.text(), "whys": whys, "finished": self.finished})
+        about = {"all": self.all, "looked": sorted(self.looked), "finished": self.finished}
+        return json.dumps({**about, "analysis": self.analysis.text(), "whys": whys})
 
     @staticmethod
     def parse(text: str) -> AnalysisJob:
         """Reads a stored job."""
         data = json.loads(text)
         found = Analysis.parse(data["analysis"])
-        whys = {
-            int(number): Why(*(tuple(Reason(**reason) for reason in why[side]) for side in ("best", "played")))
-            for number, why in data["whys"].items()
-        }
-        return AnalysisJob(found.key, found.seats, data["all"], list(found.judgements), whys, data["finished"])
+        judged = {one.number: one for one in found.judgements}
+        whys = {int(number): read_why(why) for number, why in data["whys"].items()}
+        return AnalysisJob(found.key, found.seats, data["all"], judged, set(data["looked"]), whys, data["finished"])
 
 
-def judge_some(game_key: str, decisions: list[Decision], iterations: int) -> list[Judgement]:
-    """Judges decisions from what their seats could know."""
+def explain_one(game_key: str, decision: Decision, best: str, iterations: int, seconds: float) -> Why:
+    """Why one move is better than another."""
     game = load(game_key)
-    return [
-        judge(game, game.read(position), number, game.parse(move), iterations) for position, number, move in decisions
-    ]
-
-
-def explain(game_key: str, decision: Decision, best: str) -> Why:
-    """Why one move is better than another, in the areas of the game's evaluation."""
-    game = load(game_key)
-    state = game.read(decision[0])
-    seen: Seen[State] = Seen(state, state.seat)
-    search = Search(game, seen, REACH)
-    search.think(Rng(1), ITERATIONS)
-    found = reasons(game, search, seen.legal())
-    return Why(found[game.parse(best)][:REASONS], found[game.parse(decision[2])][:REASONS])
+    position, _, played = decision
+    return explain(game, game.read(position), game.parse(best), game.parse(played), iterations, seconds)
 
 
 class Analyses:
@@ -157,18 +166,11 @@ class Analyses:
         return job
 
     async def _work(self, live: LiveTable, table: Table, job: AnalysisJob, seats: tuple[int, ...]) -> None:
-        """Judges a few decisions at a time, then looks for reasons; goes on where it was if it fails in between."""
-        game, iterations = live.game, self.tables.settings.iterations
-        numbers = decisions_of(table, seats)
+        """Glances at all decisions, looks at the costliest, explains some; goes on where it was if it fails."""
         try:
-            while (done := len(job.judgements)) < len(numbers):
-                some = [decision(table, number) for number in numbers[done : done + AT_ONCE]]
-                job.judgements += await self.bots.run(live, judge_some, game.key, some, iterations)
-                await self._store(live, job, seats)
-            for one in job.costliest():
-                if one.number not in job.whys:
-                    asked = decision(table, one.number)
-                    job.whys[one.number] = await self.bots.run(live, explain, game.key, asked, one.best)
+            await self._glance(live, table, job, seats)
+            await self._look(live, table, job, seats)
+            await self._explain(live, table, job, seats)
             job.finished = True
             await self._store(live, job, seats)
         except Exception:
@@ -178,27 +180,78 @@ class Analyses:
             LOG.exception("analysis given up", extra={"table": live.id})
             self.jobs.pop((live.id, seats), None)
 
+    async def _glance(self, live: LiveTable, table: Table, job: AnalysisJob, seats: tuple[int, ...]) -> None:
+        """Judges all decisions in the time that is shared out among them."""
+        numbers, iterations = decisions_of(table, seats), self.tables.settings.iterations
+        seconds = GLANCES * self._processes / max(1, len(numbers))
+        size = max(1, min(MOST_AT_ONCE, int(AT_ONCE / seconds)))
+        left = [number for number in numbers if number not in job.judged]
+
+        async def judge_next(some: list[int]) -> None:
+            asked = [decision(table, number) for number in some]
+            found = await self.bots.run(live, judge_some, live.game.key, asked, iterations, seconds)
+            job.judged |= {one.number: one for one in found}
+            await self._store_sometimes(live, job, seats)
+
+        await self._share_out([left[at : at + size] for at in range(0, len(left), size)], judge_next)
+
+    async def _look(self, live: LiveTable, table: Table, job: AnalysisJob, seats: tuple[int, ...]) -> None:
+        """Judges the costliest decisions again, with more time."""
+        iterations = DEEPER * self.tables.settings.iterations
+
+        async def look(number: int) -> None:
+            asked = [decision(table, number)]
+            (found,) = await self.bots.run(live, judge_some, live.game.key, asked, iterations, LOOK)
+            job.judged[number] = found
+            job.looked.add(number)
+            await self._store_sometimes(live, job, seats)
+
+        costly = [one.number for one in job.costliest(LOOKED)]
+        await self._share_out([number for number in costly if number not in job.looked], look)
+
+    async def _explain(self, live: LiveTable, table: Table, job: AnalysisJob, seats: tuple[int, ...]) -> None:
+        """Looks for the reasons behind the decisions that are shown."""
+        iterations = DEEPER * self.tables.settings.iterations
+
+        async def find(one: Judgement) -> None:
+            asked = decision(table, one.number)
+            why = await self.bots.run(live, explain_one, live.game.key, asked, one.best, iterations, LOOK)
+            job.whys[one.number] = why
+            await self._store_sometimes(live, job, seats)
+
+        await self._share_out([one for one in job.costliest() if one.number not in job.whys], find)
+
+    @property
+    def _processes(self) -> int:
+        return self.tables.settings.bot_processes
+
+    async def _share_out(self, items: Iterable[T], work: Callable[[T], Awaitable[None]]) -> None:
+        """Does something with all items, with as many at a time as there are processes."""
+        waiting = iter(items)
+
+        async def go_on() -> None:
+            for item in waiting:
+                await work(item)
+
+        async with asyncio.TaskGroup() as group:
+            for _ in range(self._processes):
+                group.create_task(go_on())
+
+    async def _store_sometimes(self, live: LiveTable, job: AnalysisJob, seats: tuple[int, ...]) -> None:
+        """Stores how far a job is, unless that was done a moment ago."""
+        now = time.monotonic()
+        if now - job.stored >= STORED:
+            job.stored = now
+            await self._store(live, job, seats)
+
 
 def _joined(seats: tuple[int, ...]) -> str:
     """Some seats as the store knows them."""
     return " ".join(map(str, seats))
 
 
-def decisions_of(table: Table, seats: tuple[int, ...]) -> list[int]:
-    """The numbers of the decisions that some seats have made."""
-    return [number for number, entry in enumerate(table.entries) if entry.seat in seats and entry.is_choice]
-
-
-def decision(table: Table, number: int) -> Decision:
-    """A decision as its seat saw it, without anything hidden from the seat."""
-    entry = table.entries[number]
-    position = table.game.dump(Seen(table.at(number), entry.seat).position)
-    return position, number, table.game.text(entry.action)
-
-
 def judgement_of(job: AnalysisJob, number: int) -> Judgement:
     """The judgement of a decision; refused if there is none."""
-    found = next((one for one in job.judgements if one.number == number), None)
-    if found is None:
+    if number not in job.judged:
         raise RequestRefused(404, "no_decision")
-    return found
+    return job.judged[number]

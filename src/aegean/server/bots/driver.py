@@ -16,7 +16,7 @@ from aegean.core.seen import Seen
 from aegean.core.state import State
 from aegean.games import load
 from aegean.play.coach import Hint, advise
-from aegean.search.bots import INSTANT, bot, longest_thought
+from aegean.search.bots import INSTANT, LEVELS, bot, longest_thought
 from aegean.server.bots.shares import FIRST, LATER, Late, Shares
 from aegean.server.bots.worker import Worker
 from aegean.server.errors import RequestRefused, busy
@@ -24,12 +24,14 @@ from aegean.server.operation.metrics import HASTY
 from aegean.server.operation.supervisor import Supervisor
 from aegean.server.tables.all_tables import Tables
 from aegean.server.tables.live_table import LiveTable
+from aegean.store.leases import Leases
 from aegean.store.schema import GUIDED
 
 LONGEST_TURN: Final = 50  # moves planned at once
 HASTY_LEVEL: Final = "greedy"  # of a bot that could wait no longer for its turn
 RESUMED: Final = 200  # tables whose bots go on when the server starts
 GENTLE: Final = 1.5  # seconds between the moves of bots in a guided game
+ELSEWHERE: Final = 0.5  # seconds between two looks whether another process still plays the bots of a table
 ANSWERING: Final = 0.2  # seconds to call a bot and to hear it, beyond its thoughts
 
 T = TypeVar("T")
@@ -74,6 +76,16 @@ def pause_of(live: LiveTable, pace: float) -> float:
     return max(pace, thought + ANSWERING)
 
 
+def without_clock(level: str) -> str:
+    """The bot that searches as many lines as one of a level, however long it takes: it plays the same on any machine.
+
+    >>> without_clock("hard"), without_clock("easy")
+    ('8000x2', 'easy')
+    """
+    lines, _, reach = LEVELS.get(level, (0, 0.0, 0))
+    return f"{lines}x{reach}" if lines else level
+
+
 class Bots:
     """Plays the bots' moves at all tables."""
 
@@ -81,6 +93,7 @@ class Bots:
         settings = tables.settings
         self.tables = tables
         self.supervisor = supervisor
+        self.leases = Leases(tables.store)
         self.workers = [Worker() for _ in range(settings.bot_processes + 1)]
         self.shares = Shares(self.workers[1:], settings.patience)
         self.reserve = Shares(self.workers[:1], settings.patience)  # for those who could wait no longer
@@ -102,7 +115,18 @@ class Bots:
                     await self.tables.get(table_id)
 
     async def _drive(self, table_id: str) -> None:
-        """Plays bots' moves until a person has to decide."""
+        """Plays bots' moves until a person has to decide; of several processes with the open table, one does."""
+        while (live := self.tables.by_id.get(table_id)) and live.bot_level(live.turn):
+            if await self.tables.in_thread(self.leases.take, table_id):
+                try:
+                    await self._play(table_id)
+                finally:
+                    await self.tables.in_thread(self.leases.leave, table_id)
+            else:
+                await asyncio.sleep(ELSEWHERE)
+
+    async def _play(self, table_id: str) -> None:
+        """Plays bots' moves at a table that this process has taken."""
         turn: Turn | None = None
         while (live := self.tables.by_id.get(table_id)) and live.bot_level(live.turn):
             begun, at, pause = time.monotonic(), live.at, pause_of(live, self.tables.settings.pace)
@@ -131,6 +155,7 @@ class Bots:
 
     async def close(self) -> None:
         """Ends all processes."""
+        await self.tables.in_thread(self.leases.close)
         await asyncio.gather(*(worker.close() for worker in self.workers))
 
 
@@ -156,8 +181,10 @@ class Turn:
 
     async def _think(self, position: str) -> Plan:
         """Plans on, at a lower level if the bot has waited too long for its turn to think."""
-        bots, live, level = self.bots, self.live, self.live.bot_level(self.seat)
-        task = partial(plan, live.game.key, position, self.seat, seed=secrets.randbits(96), left=self.plan.left)
+        bots, live, level, seed = self.bots, self.live, self.live.bot_level(self.seat), secrets.randbits(96)
+        if live.deal:
+            level, seed = without_clock(level), live.deal.seed(self.seat, live.running.entries)
+        task = partial(plan, live.game.key, position, self.seat, seed=seed, left=self.plan.left)
         if not self.is_late:
             rank = FIRST if live.has_people or bots.tables.is_watched(live) else LATER
             try:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import secrets
 import time
 from concurrent.futures import ThreadPoolExecutor
@@ -13,7 +14,7 @@ from zoneinfo import ZoneInfo
 
 from cachetools import TTLCache
 
-from aegean.server.calls.carriers import GONE, INSIDE, SENT, carry, new_key
+from aegean.server.calls.carriers import GONE, INSIDE, PUSH, SENT, carry, new_key
 from aegean.server.calls.message import Message, message_of
 from aegean.server.calls.outing import Outing
 from aegean.server.errors import RequestRefused
@@ -21,7 +22,7 @@ from aegean.server.html.catalogue import games
 from aegean.server.operation.metrics import CALLED
 from aegean.server.tables.all_tables import Tables
 from aegean.store import calls
-from aegean.store.outbox import CLOCK, TURN
+from aegean.store.outbox import CLOCK, PASSING
 from aegean.store.schema import Way, Wishes
 
 LOOK: Final = 1.0  # seconds between two looks at an empty queue
@@ -32,6 +33,7 @@ LEASE: Final = 60.0  # seconds for which a way belongs to the process that sends
 FIRST_REST: Final = 30.0  # seconds after a message that was not taken; each further one doubles it
 TESTS: Final = 5  # for one address,
 TEST_SECONDS: Final = 600  # within so many seconds
+ALIKE: Final = re.compile(r"\+[^@]*(?=@[^@]*$)|\?.*")  # by which addresses of one recipient differ
 TESTED: Final = 10_000  # addresses of which it is known how often they were tested
 DAY: Final = 24 * 60  # minutes
 FAULTS: Final = 10  # in a row, after which a way is not used any more: about eight hours
@@ -86,7 +88,7 @@ class Caller:
         if taken is None:
             return
         way, wishes, due = taken
-        told = [call for call in due if (call.waits or call.kind not in (CLOCK, TURN)) and call.game in games()]
+        told = [call for call in due if (call.waits or call.kind not in PASSING) and call.game in games()]
         is_urgent = any(call.kind == CLOCK for call in told)
         if (later := waits_until(way, wishes, now)) > now and not is_urgent:
             ending = partial(calls.put_off, store, way_id, later)
@@ -101,8 +103,9 @@ class Caller:
             ending = partial(calls.change_way, store, way_id, rests=rests, faults=way.faults + 1)
         await self.tables.in_thread(ending)
 
-    def check_tests(self, address: str) -> None:
+    def check_tests(self, way: Way) -> None:
         """Refuses to send test after test to an address, which may be a stranger's."""
+        address = way.address if way.kind == PUSH else ALIKE.sub("", way.address.casefold())
         count = self.tests.get(address, 0) + 1
         if count > TESTS:
             raise RequestRefused(429, "many_tests", wait=TEST_SECONDS)

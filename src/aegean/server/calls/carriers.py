@@ -10,7 +10,7 @@ from urllib.parse import quote, urlsplit
 from apprise import Apprise
 from apprise.plugins import url_to_dict
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
-from py_vapid import Vapid
+from py_vapid import Vapid, VapidException
 from py_vapid.utils import b64urlencode
 from pywebpush import WebPushException, webpush
 from requests import RequestException
@@ -114,6 +114,6 @@ def _push(way: Way, message: Message, key: str) -> str:
         )  # fmt: skip
     except WebPushException as problem:
         return GONE if problem.status_code in (404, 410) else FAILED
-    except (RequestException, ValueError, OSError):
+    except (RequestException, VapidException, ValueError, OSError):
         return FAILED
     return SENT

@@ -8,10 +8,11 @@ from typing import Final
 
 from aegean.server.html.catalogue import games
 from aegean.server.words import say
-from aegean.store.outbox import BEGIN, CHAT, CLOCK, END, TURN
+from aegean.store.outbox import BEGIN, CHAT, CLOCK, END, NEW, TURN
 from aegean.store.schema import Call, Way
 
-WEIGHT: Final = (CLOCK, TURN, BEGIN, END, CHAT)  # of several things about one table the first is told
+LINES: Final = 20  # of a message: what is too long for a browser is never taken
+WEIGHT: Final = (CLOCK, TURN, BEGIN, END, CHAT, NEW)  # of several things about one table the first is told
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +48,8 @@ def message_of(way: Way, calls: Sequence[Call], lang: str) -> Message:
     else:
         title = say(lang, "call-news", count=len(told))
     path = lines[0][1] if len(told) == 1 else "/tables"
-    return Message(title, lines, path, f"/calls/stop/{way.id}", say(lang, "call-stop"), f"aegean-{told[0].id}")
+    tag = f"aegean-{told[0].id}"
+    return Message(title, lines[:LINES], path, f"/calls/stop/{way.id}", say(lang, "call-stop"), tag)
 
 
 def test_of(way: Way, lang: str) -> Message:

@@ -52,6 +52,7 @@ def _game(name: str) -> GameModel:
         hue=facts.text("hue"),
         icon=facts.text("icon"),
         playable=True,
+        reactions=facts.has("reactions") and facts.flag("reactions"),
     )
 
 

@@ -131,5 +131,5 @@ def _points(state: State, seat: int) -> int:
 
 def _boards(shown: Picture, panels: list[str], prefix: str) -> list[Markup]:
     """The panels of an example, each as a separate drawing."""
-    by_id = {panel.id: panel for panel in shown.panels}
+    by_id = {panel.id: panel for panel in reversed(shown.panels)}  # each in its first form
     return [picture(by_id[name].body, by_id[name].width, by_id[name].height, f"{prefix}-{name}") for name in panels]

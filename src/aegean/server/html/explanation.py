@@ -15,6 +15,7 @@ from aegean.draw.viewpoint import Viewpoint
 from aegean.play.about import ICON, Card, component
 from aegean.server.html.components import showcase, with_own_ids
 from aegean.server.html.filling import fill, page_icon
+from aegean.server.html.rules import rules_of
 
 PIECES: Final = 22  # how high the pieces in a line are
 BETWEEN: Final = 2
@@ -26,6 +27,7 @@ def explanation(viewpoint: Viewpoint, found: Card) -> str:
     about, key, lang = found.about, viewpoint.game.key, viewpoint.lang
     shown = component(key, lang, about.component) if about.component else None
     picture = _drawing(viewpoint, shown.drawn, shown.width, shown.height) if shown else ""
+    texts = rules_of(viewpoint.game.name, lang).clauses
     now = [(line.icon, sentence(line.words), _pieces(viewpoint, line)) for line in found.now]
     return fill(
         "parts/about.html",
@@ -34,6 +36,7 @@ def explanation(viewpoint: Viewpoint, found: Card) -> str:
         what=sentence(found.what),
         now=now,
         picture=picture,
+        clauses={clause: texts[clause] for clause in found.clauses},
         game=viewpoint.game,
     )
 

@@ -17,10 +17,11 @@ from aegean.draw.palette import SEATS
 from aegean.draw.svg import Svg
 from aegean.draw.symbols import definitions
 from aegean.games import view
-from aegean.server.words import say
+from aegean.server.html.static_files import address
+from aegean.server.words import say, weekday
 
 COLOURS: Final = tuple(SEATS)
-KEPT: Final = 1024  # filled templates that are at hand
+KEPT: Final = 8192  # filled templates that are at hand: several for every page of a hundred tables
 
 
 @cached
@@ -36,6 +37,7 @@ def templates() -> Environment:
         auto_reload=False,
     )
     environment.globals.update(icon=page_icon, disc=page_disc, clause_link=clause_link, languages=LANGUAGES)
+    environment.globals.update(static=address, weekday=weekday)
     return environment
 
 
@@ -80,6 +82,11 @@ def colours_of(game: str) -> tuple[str, ...]:
 
 def clause_link(game: Game, clause: str) -> Markup:
     """A link to a clause of the rules."""
+    return _clause_link(game.name, clause)
+
+
+@cached
+def _clause_link(game: str, clause: str) -> Markup:
     return Markup('<a class="clause" href="/rules/{}#{}" target="_blank" rel="noopener">{}</a>').format(
-        game.name, clause, clause
+        game, clause, clause
     )

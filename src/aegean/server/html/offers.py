@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from aegean.core.seen import Seen
 from aegean.core.state import State
@@ -11,6 +11,8 @@ from aegean.play.several import Several, several
 from aegean.server.html.filling import fill_again
 from aegean.server.html.patch import Part, lines
 from aegean.server.tables.viewpoint import TableViewpoint
+
+KINDS: Final = 4  # that a counter has at most: with more of them it would be larger than the dock of a phone
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +53,7 @@ def offers_of(viewpoint: TableViewpoint, seen: Seen[State]) -> Offers:
         return Offers()
     moves = tuple(Choice(game.text(action), viewpoint.choice(seen.position, action)) for action in legal)
     found = several(game.space, seen.position)
-    return Offers(moves, _counter(viewpoint, found) if found else None)
+    return Offers(moves, _counter(viewpoint, found) if found and len(found.most) <= KINDS else None)
 
 
 def _counter(viewpoint: TableViewpoint, found: Several) -> Counter:

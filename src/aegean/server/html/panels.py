@@ -5,6 +5,7 @@ The sprite depends on this picture alone, so that no definition shows what only 
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from html import escape
 from itertools import groupby
@@ -15,7 +16,7 @@ from aegean.draw.panel import Panel, Picture, fragment
 from aegean.draw.svg import NOTHING, Svg, el
 from aegean.draw.symbols import SPRITE_CLOSED, SPRITE_OPENED, needed
 from aegean.server.html.filling import page_icon
-from aegean.server.html.patch import Chunk, Part, groups
+from aegean.server.html.patch import Chunk, Part
 
 PLACES: Final = {
     "drawn-choices": "dock",
@@ -26,12 +27,14 @@ PLACES: Final = {
 PART_OF: Final = {place: part for part, place in PLACES.items()}
 BLANKS: Final = {
     "sprite": '<svg id="sprite"></svg>',
+    "log": '<ol id="log" class="log" reversed></ol>',
     **{part: f'<div id="{part}" class="panels"></div>' for part in PLACES},
 }  # what stands in a page that draws these parts itself, from their pieces
-PANELS: Final = 1024  # panels that are at hand
+FIGURES: Final = 4096  # figures without their drawings that are at hand
+FRAMED: Final = 64_000_000  # bytes of panels that are at hand: what a hundred tables show
+PIECE: Final = 60  # bytes of a text besides its letters
 SPRITES: Final = 1024  # sprites that are at hand
 DEFINITIONS: Final = 4096  # definitions that are at hand
-PIECES: Final = 32_768  # pieces of panels that are at hand
 
 OPENED: Final = {part: Chunk(f'<div id="{part}" class="panels">') for part in PLACES}
 CLOSED: Final = Chunk("</div>")
@@ -39,13 +42,15 @@ OPENED_SPRITE: Final = Chunk(SPRITE_OPENED)
 CLOSED_SPRITE: Final = Chunk(SPRITE_CLOSED)
 CLOSED_FIGURE: Final = Chunk("</figure>\n")
 BODY: Final = Svg("\0")  # stands for a panel's drawing in its frame
+HREF: Final = re.compile(r'href="#([^"]+)')  # two patterns that begin with letters are found quicker than one
+URL: Final = re.compile(r"url\(#([^)]+)")
 
 
 def panel_parts(game: str, picture: Picture) -> dict[str, Part]:
     """The parts of a page that show a picture; a page says in its own way what the strip of a picture says."""
     placed: dict[str, list[Chunk]] = {part: [chunk] for part, chunk in OPENED.items()}
     used = set[str]()
-    for _, forms in groupby((panel for panel in picture.panels if panel.place in PART_OF), lambda panel: panel.id):
+    for _, forms in groupby(picture.below, lambda panel: panel.id):
         first, *more = forms
         drawings = [_drawing(panel) for panel in (first, *more)]
         placed[PART_OF[first.place]] += [_opened(first), *(chunk for chunk, _ in drawings), CLOSED_FIGURE]
@@ -60,7 +65,7 @@ def _opened(panel: Panel) -> Chunk:
     return _figure(panel.id, panel.place, panel.title, panel.icon, about, panel.watch, panel.group or panel.id, seat)
 
 
-@cached(limit=PANELS)
+@cached(limit=FIGURES)
 def _figure(id: str, place: str, title: str, icon: str, about: str, watch: int, group: str, seat: str) -> Chunk:
     """A figure with its facts and its name."""
     name = el("figcaption", Svg(page_icon(icon)) if icon else NOTHING, el("span", title))
@@ -69,19 +74,27 @@ def _figure(id: str, place: str, title: str, icon: str, about: str, watch: int, 
     return Chunk(f'<figure class="panel" id="figure-{id}"{said}>{name}\n')
 
 
-@cached(limit=PANELS)
-def _drawing(panel: Panel) -> tuple[Chunk, frozenset[str]]:
-    """A form of a panel, and the ids it refers to."""
-    before, _, behind = fragment(replace(panel, body=BODY)).partition(BODY)
-    pieces, used = zip(*map(_known, groups(panel.body)), strict=True)
-    return Chunk(before, *pieces, behind), frozenset().union(*used)
+Framed = tuple[Chunk, frozenset[str]]  # a form of a panel, cut before every group, and the ids it refers to
 
 
-@cached(limit=PIECES)
-def _known(piece: str) -> tuple[str, frozenset[str]]:
-    """The first of all equal pieces, and the ids it refers to."""
-    used = {after[: after.index('"')] for after in piece.split('href="#')[1:]}  # much faster than a regular expression
-    return piece, frozenset(used.union(after[: after.index(")")] for after in piece.split("url(#")[1:]))
+def _weight(framed: Framed) -> int:
+    """The bytes of a panel, about."""
+    chunk, ids = framed
+    return sum(map(len, chunk.pieces)) + PIECE * (chunk.count + len(ids))
+
+
+_PANELS: Final = Cache[Panel, Framed]("panels", FRAMED, _weight)
+
+
+def _drawing(panel: Panel) -> Framed:
+    """A form of a panel in its frame."""
+
+    def make() -> Framed:
+        before, _, behind = fragment(replace(panel, body=BODY)).partition(BODY)
+        used = frozenset(HREF.findall(panel.body) + URL.findall(panel.body))
+        return Chunk(before, *panel.body.split("\n"), behind), used  # a group begins a line
+
+    return _PANELS.get(panel, make)
 
 
 _SPRITES: Final = Cache[tuple[str, frozenset[str]], Part]("sprites", SPRITES)
@@ -91,7 +104,7 @@ def _sprite(game: str, picture: Picture, used: frozenset[str]) -> Part:
     """The sprite of a picture whose panels refer to some ids."""
 
     def make() -> Part:
-        bodies = (panel.body for panel in picture.panels)
+        bodies = (panel.body for panel in picture.below)
         return (OPENED_SPRITE, *map(_definition, needed(used, bodies, picture.defs)), CLOSED_SPRITE)
 
     return _SPRITES.get((game, used), make)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from hashlib import sha256
-from itertools import chain, compress, count
+from itertools import accumulate, chain, compress, count
 from operator import ne
 from typing import Final
 
@@ -13,7 +13,7 @@ import orjson
 from aegean.draw.cache import cached
 
 TEXTS: Final = 8192  # chunks of text that are at hand
-PATCHES: Final = 256  # differences that are at hand: the people at a table see much of the same
+PATCHES: Final = 256  # differences of parts and of chunks that are at hand
 CHANGES: Final = 64  # differences of whole pages that are at hand: only spectators see all of the same
 
 DIGEST: Final = 20  # characters that tell pages apart
@@ -24,10 +24,11 @@ Piece = str | list[int]  # new text, or [first, count] of pieces that were there
 class Chunk:
     """A run of text of a page in pieces, compared by identity: equal texts are the same chunk."""
 
-    __slots__ = ("pieces",)
+    __slots__ = ("count", "pieces")
 
     def __init__(self, *pieces: str) -> None:
         self.pieces = pieces
+        self.count = len(pieces)
 
 
 Part = tuple[Chunk, ...]  # a part of the page
@@ -45,12 +46,6 @@ class Page:
 BLANK: Final = Page({})  # before anything is sent
 
 
-def pieces_json(page: Page) -> str:
-    """All pieces of a page by part, as JSON that can stand in a page."""
-    pieces = {name: _pieces(part) for name, part in page.parts.items()}
-    return orjson.dumps(pieces).decode().replace("</", "<\\/")
-
-
 def page_digest(page: Page) -> str:
     """What tells a page from every other one, piece by piece."""
     whole = sha256()
@@ -63,16 +58,6 @@ def page_digest(page: Page) -> str:
 def lines(text: str) -> Part:
     """A text cut into its lines."""
     return (Chunk(*text.splitlines(keepends=True)),)
-
-
-def groups(text: str) -> list[str]:
-    """A picture cut before every group, where its line breaks are.
-
-    >>> from aegean.draw.svg import el
-    >>> groups(el("svg", el("g", id="a"), el("g")))
-    ['<svg>', '<g id="a"/>', '<g/></svg>']
-    """
-    return text.split("\n")
 
 
 def written(part: Part) -> str:
@@ -90,7 +75,7 @@ def changes(old: Page, new: Page) -> bytes:
 
 @cached(limit=PATCHES)
 def patch(old: Part, new: Part) -> list[Piece]:
-    """How to make the new pieces from the old ones; what both begin or end with is not looked at piece by piece.
+    """How to make the new pieces from the old ones; only chunks that are new are looked at piece by piece.
 
     >>> start = Chunk("a")
     >>> patch((start, Chunk("b", "c", "d")), (start, Chunk("b", "x", "c", "d")))
@@ -99,10 +84,54 @@ def patch(old: Part, new: Part) -> list[Piece]:
     head = _alike(old, new)
     tail = _alike(old[head:][::-1], new[head:][::-1])
     before, behind = _count(old[:head]), _count(old[len(old) - tail :])
-    had, have = _pieces(old[head : len(old) - tail]), _pieces(new[head : len(new) - tail])
+    made: list[Piece] = []
+    _copy(made, 0, before)
+    end = _change(made, old[head : len(old) - tail], new[head : len(new) - tail], before)
+    _copy(made, end, behind)
+    return made
+
+
+def _change(made: list[Piece], old: Part, new: Part, start: int) -> int:
+    """Adds how to make some chunks from others, which begin at a piece; returns the piece at which those end."""
+    starts = list(accumulate([chunk.count for chunk in old], initial=start))
+    places = {chunk: place for place, chunk in enumerate(old)}
+    stay = set(new)
+    gone = [place for place, chunk in enumerate(old) if chunk not in stay]
+    fresh = [chunk for chunk in new if chunk not in places]
+    became = dict(zip(fresh, gone, strict=True)) if len(fresh) == len(gone) else {}  # most often a chunk has changed
+    known = {} if became else {piece: starts[at] + n for at in gone for n, piece in enumerate(old[at].pieces)}
+    following = 0
+    for chunk in new:
+        place = following if old[following : following + 1] == (chunk,) else places.get(chunk, became.get(chunk, -1))
+        for piece in _differences(old[place], chunk) if place >= 0 else chunk.pieces:
+            if not isinstance(piece, str):
+                _copy(made, starts[place] + piece[0], piece[1])
+            elif piece in known:
+                _copy(made, known[piece], 1)
+            else:
+                made.append(piece)
+        following = place + 1
+    return starts[-1]
+
+
+def _copy(made: list[Piece], first: int, count: int) -> None:
+    """Adds a run of old pieces, to the one before where it follows there."""
+    last = made[-1] if made else ""
+    if count and isinstance(last, list) and sum(last) == first:
+        last[1] += count
+    elif count:
+        made.append([first, count])
+
+
+@cached(limit=PATCHES)
+def _differences(old: Chunk, new: Chunk) -> list[Piece]:
+    """How to make a chunk from another one; the people at a table see many of the same."""
+    if old is new:
+        return [[0, old.count]]
+    had, have = old.pieces, new.pieces
     start = _alike(had, have)
     rest = _alike(had[start:][::-1], have[start:][::-1])
-    return _joined(had[start : len(had) - rest], have[start : len(have) - rest], before + start, behind + rest)
+    return _joined(had[start : len(had) - rest], have[start : len(have) - rest], start, rest)
 
 
 def _joined(had: Sequence[str], have: Sequence[str], before: int, behind: int) -> list[Piece]:
@@ -136,7 +165,7 @@ def _alike(some: Sequence[object], others: Sequence[object]) -> int:
 
 
 def _count(part: Part) -> int:
-    return sum([len(chunk.pieces) for chunk in part])
+    return sum([chunk.count for chunk in part])
 
 
 def _pieces(part: Part) -> list[str]:

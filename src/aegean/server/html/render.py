@@ -38,6 +38,9 @@ RECENT: Final = 12  # moves in the log beside an earlier position
 SINCE_LIMIT: Final = 12  # sentences about what the others did
 
 
+KeptLog = tuple[int, dict[str, tuple[list[Event], Part]], Part]  # the last line it tells, its turns, all of it
+
+
 class Chip(NamedTuple):
     """A seat in the bar."""
 
@@ -76,11 +79,11 @@ def parts(live: LiveTable, viewpoint: TableViewpoint) -> dict[str, Part]:
     """All parts of a table's page."""
     if live.table is None:
         return {**_around(live, viewpoint, Offers()), **_waiting(live, viewpoint)}
-    seen = live.table.seen(viewpoint.viewer)
+    seen = live.table.seen(viewpoint.viewer) if not live.is_taught else Still(live.table.state, viewpoint.viewer)
     offers = offers_of(viewpoint, seen) if viewpoint.is_own and not live.is_closed else Offers()
     picture = _picture(viewpoint, seen)
     around = _around(live, viewpoint, offers, seen.position, picture)
-    return {**around, **lesson_parts(live, viewpoint.lang), **panel_parts(live.game.name, picture)}
+    return {**around, **lesson_parts(live, viewpoint), **panel_parts(live.game.name, picture)}
 
 
 def as_text(parts: dict[str, Part]) -> dict[str, str]:
@@ -94,7 +97,7 @@ def parts_at(live: LiveTable, viewpoint: TableViewpoint, number: int) -> dict[st
     recent = log_turns(live, viewpoint, max(0, number - RECENT), number)
     picture = _picture(viewpoint, seen)
     around = {
-        "status": _status(viewpoint.lang, picture),
+        "status": _status(live, viewpoint.lang, picture),
         "chips": written(_chips(live, viewpoint, seen.position, picture)),
         "told": _told(live, viewpoint, number),
         "moment": fill("parts/moment.html", viewpoint.lang, turns=recent),
@@ -147,9 +150,11 @@ def _picture(viewpoint: Viewpoint, seen: Seen[State]) -> Picture:
     return view(viewpoint.game.key).draw(seen, viewpoint)
 
 
-def _status(lang: str, picture: Picture | None) -> str:
-    """How far the game is, and what ends it."""
-    return fill_again("parts/status.html", lang, facts=tuple(picture.status) if picture else ())
+def _status(live: LiveTable, lang: str, picture: Picture | None) -> str:
+    """How far the game is, what ends it, and whether it is only a trial."""
+    facts = picture.status if picture else ()
+    trial = [say(lang, "table-is_trial")] if live.head.is_trial else []
+    return fill_again("parts/status.html", lang, facts=(*facts, *trial))
 
 
 def _waiting(live: LiveTable, viewpoint: TableViewpoint) -> dict[str, Part]:
@@ -177,7 +182,7 @@ def _around(
     lang = viewpoint.lang
     mine = viewpoint.is_own and live.turn == viewpoint.viewer
     texts = {
-        "status": _status(lang, picture),
+        "status": _status(live, lang, picture),
         "prompt": _prompt(live, viewpoint, mine, position),
         "acts": _acts(live, viewpoint, mine),
         "since": _since(live, viewpoint, mine),
@@ -218,16 +223,16 @@ def _acts(live: LiveTable, viewpoint: TableViewpoint, mine: bool) -> str:
     held, lang = viewpoint.held, viewpoint.lang
     undo = live.undo_reason(held, lang) if held and live.table else say(lang, "table-no_undo")
     plays, away = bool(held) and live.turn >= 0, bool(held) and viewpoint.viewer in live.away
-    hints, trial = live.head.hints, bool(live.head.parent and live.head.position)
     return fill_again(
         "parts/acts.html",
         lang,
         plays=plays,
         undo=undo,
-        hints=hints,
+        hints=live.head.hints,
         away=away,
         mine=mine,
-        trial=trial and not plays,
+        plans=plays and not mine and not away and live.place is None and live.turn not in held,
+        trial=live.head.is_trial and not plays,
         watches=not held and live.turn >= 0,
     )
 
@@ -276,17 +281,19 @@ def _result(live: LiveTable, viewpoint: TableViewpoint, position: State) -> str:
 
 
 def _log(live: LiveTable, viewpoint: TableViewpoint) -> Part:
-    """The end of the log, a chunk for each turn, the latest first; kept if everybody may know all of it."""
-    key = (0, f"log {viewpoint.lang}", None)
-    match live.told.get(key):
-        case (live.number, tuple() as kept):
-            return kept
+    """The end of the log, a chunk for each turn, the latest first; a turn is kept until something is added to it."""
+    key = (0, f"log {viewpoint.lang}", viewpoint.viewer if live.has_secrets else None)
+    number, kept, log = cast(KeptLog, live.told.get(key, (-1, {}, ())))
+    if number == live.number:
+        return log
     first = max(0, len(live.numbers) - LOG_TAIL)
-    found = events(live, viewpoint, first)
-    chunks = [chunk for turn in turns(found) for chunk in lines(_turn(live, viewpoint, turn))]
-    log = (LOG_OPENED, *reversed(chunks), LIST_CLOSED)
-    if live.table is None or all(entry.is_public for entry in live.table.entries[first:]):
-        live.told[key] = (live.number, log)
+    shown: dict[str, tuple[list[Event], Part]] = {}
+    for turn in turns(events(live, viewpoint, first)):
+        id = turn.events[0].id
+        found, part = kept.get(id, ([], ()))
+        shown[id] = turn.events, part if found == turn.events else lines(_turn(live, viewpoint, turn))
+    log = (LOG_OPENED, *(chunk for _, part in reversed(shown.values()) for chunk in part), LIST_CLOSED)
+    live.told[key] = live.number, shown, log
     return log
 
 

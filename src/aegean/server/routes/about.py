@@ -5,23 +5,25 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Query
+from fastapi.responses import HTMLResponse
 from pydantic import BaseModel
 
 from aegean.core.seen import Seen, Still
 from aegean.core.state import SPECTATOR, State
 from aegean.draw.viewpoint import Viewpoint
 from aegean.games import load
-from aegean.play.about import Card, card, cards, plain
-from aegean.server.deps import TablesDep, Visitor, VisitorDep
+from aegean.play.about import Card, areas, card, plain
+from aegean.server.deps import LiveTableDep, TablesDep, Visitor, VisitorDep
 from aegean.server.errors import RequestRefused
-from aegean.server.html.explanation import explanation
+from aegean.server.html.catalogue import games
+from aegean.server.html.explanation import explanation, sentence
 from aegean.server.models import MoveModel
 from aegean.server.routes.api import REFUSALS, viewpoint_as
-from aegean.server.routes.pages import known_game
+from aegean.server.routes.pages import known_game, page
 from aegean.server.settings import NAME_LIMIT
 from aegean.server.tables.all_tables import Tables
 
-router = APIRouter(prefix="/api", tags=["api"], responses=REFUSALS)
+router = APIRouter(tags=["api"], responses=REFUSALS)
 
 
 class ThingModel(BaseModel):
@@ -36,6 +38,12 @@ class ThingModel(BaseModel):
     clauses: list[str]
 
 
+class PlacedModel(ThingModel):
+    """A thing on a table, and the area in which it stands."""
+
+    area: str
+
+
 class ExplanationModel(ThingModel):
     """A thing on a table, with the card that pages show."""
 
@@ -47,16 +55,17 @@ Seat = Annotated[int | None, Query(ge=-1, le=15)]
 Moves = Annotated[int | None, Query(ge=0, le=2**31)]
 
 
-@router.get("/games/{game}/about")
+@router.get("/api/games/{game}/about")
 async def all_things(
     game: str, tables: TablesDep, visitor: VisitorDep, table: Table = "", seat: Seat = None, moves: Moves = None
-) -> list[ThingModel]:
-    """Everything on a table, or on the table of a new game, in reading order."""
+) -> list[PlacedModel]:
+    """Everything on a table, or on the table of a new game, area by area in reading order."""
     seen, viewpoint = await _seen(game, tables, visitor, table, seat, moves)
-    return [ThingModel(**_facts(found)) for found in cards(seen, viewpoint)]
+    found = areas(seen, viewpoint)
+    return [PlacedModel(area=area, **_facts(card)) for area, cards in found.items() for card in cards]
 
 
-@router.get("/games/{game}/about/{thing}")
+@router.get("/api/games/{game}/about/{thing}")
 async def one_thing(
     game: str,
     thing: str,
@@ -72,6 +81,23 @@ async def one_thing(
     if found is None:
         raise RequestRefused(404, "no_thing", name=thing[:NAME_LIMIT])
     return ExplanationModel(html=explanation(viewpoint, found), **_facts(found))
+
+
+@router.get("/t/{table}/words", include_in_schema=False)
+async def table_in_words(live: LiveTableDep, visitor: VisitorDep) -> HTMLResponse:
+    """The position in words, area by area, for whoever cannot see the boards."""
+    viewpoint = visitor.viewpoint(live)
+    seen = live.running.seen(viewpoint.viewer)
+    return page(
+        "in_words.html",
+        visitor,
+        live=live,
+        game=games()[live.head.game],
+        is_own=live.turn in viewpoint.held,
+        asked=viewpoint.teller.question(seen.position),
+        areas=areas(seen, viewpoint),
+        sentence=sentence,
+    )
 
 
 async def _seen(

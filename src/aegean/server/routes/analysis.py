@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Annotated, Any, Final
 
 from fastapi import APIRouter, Path, Query
@@ -10,9 +11,11 @@ from markupsafe import Markup
 
 from aegean.core.seen import Seen
 from aegean.core.state import State
-from aegean.play.analysis import Judgement
-from aegean.play.coach import Reason
-from aegean.play.graph import graph
+from aegean.play.advice import because, loss, plan
+from aegean.play.analysis import Judgement, Outlook
+from aegean.play.ending import Ending, ending
+from aegean.play.graph import chances, graph, points
+from aegean.play.summary import what_decided
 from aegean.play.teller import Teller
 from aegean.server.access.guard import costs
 from aegean.server.bots.analyses import AnalysisJob, judgement_of
@@ -25,15 +28,19 @@ from aegean.server.models import (
     AnswerModel,
     CostlyModel,
     DecisionModel,
+    ItemModel,
     JudgedMove,
+    MoveModel,
+    PlanModel,
     PuzzleModel,
-    ReasonModel,
+    SeatAnalysisModel,
 )
 from aegean.server.routes.api import REFUSALS, viewpoint_as
 from aegean.server.settings import JUDGING, MOVES_LIMIT
 from aegean.server.tables.all_tables import Tables
 from aegean.server.tables.live_table import LiveTable
 from aegean.server.tables.table_json import move_models
+from aegean.server.tables.viewpoint import TableViewpoint
 from aegean.store.schema import FINISHED
 
 router = APIRouter()
@@ -55,13 +62,15 @@ async def analysed_seats(live: LiveTable, visitor: Visitor, tables: Tables) -> t
 @router.get("/api/tables/{table}/analysis", **ABOUT)
 async def analysis(live: LiveTableDep, visitor: VisitorDep, analyses: AnalysesDep) -> AnalysisModel:
     """The progress of the analysis, every seat's chance to win before each decision, and the costliest decisions."""
-    return _model(await analyses.find(live, await analysed_seats(live, visitor, analyses.tables)))
+    job = await analyses.find(live, await analysed_seats(live, visitor, analyses.tables))
+    return _model(live, visitor.viewpoint(live).teller, job)
 
 
 @router.post("/api/tables/{table}/analysis", status_code=202, dependencies=[costs(JUDGING)], **ABOUT)
 async def analyse(live: LiveTableDep, visitor: VisitorDep, analyses: AnalysesDep) -> AnalysisModel:
     """Starts the analysis of a finished game, or of the visitor's own decisions if the table allows hints."""
-    return _model(await analyses.begin(live, await analysed_seats(live, visitor, analyses.tables)))
+    job = await analyses.begin(live, await analysed_seats(live, visitor, analyses.tables))
+    return _model(live, visitor.viewpoint(live).teller, job)
 
 
 @router.get("/api/tables/{table}/analysis/{number}", **ABOUT)
@@ -98,12 +107,16 @@ async def answer(
         number=number,
         seat=judged.seat,
         cost=judged.cost,
-        tried=_judged(teller, seen, judged, move, ()) if move else None,
-        played=_judged(teller, seen, judged, judged.played, why.played if why else ()),
-        best=_judged(teller, seen, judged, judged.best, why.best if why else ()),
+        tried=_judged(teller, seen, judged, move, None) if move else None,
+        played=_judged(teller, seen, judged, judged.played, why.played if why else None),
+        best=_judged(teller, seen, judged, judged.best, why.best if why else None),
+        as_good=_as_good(teller, seen, judged),
         parts={},
     )
-    model.parts["puzzle"] = fill("parts/answer.html", visitor.lang, answer=model, who=live.names[judged.seat])
+    lost = loss(visitor.lang, judged.cost, judged.points)
+    model.parts["puzzle"] = fill(
+        "parts/answer.html", visitor.lang, answer=model, who=live.names[judged.seat], lost=lost
+    )
     return model
 
 
@@ -120,12 +133,20 @@ async def analysis_html(live: LiveTableDep, visitor: VisitorDep, analyses: Analy
     except RequestRefused as refused:
         return fill("parts/analysis.html", visitor.lang, reason=refused.words(visitor.lang), job=None)
     job = await analyses.find(live, seats)
-    colours = colours_of(live.game.name)
-    lines = Markup(graph(job.analysis, colours)) if job and job.finished else ""
+    viewpoint, colours = visitor.viewpoint(live), colours_of(live.game.name)
+    drawn = job if job is not None and job.is_drawn else None
     return fill(
-        "parts/analysis.html", visitor.lang, reason="", job=job, graph=lines, live=live, colours=colours,
-        costly=_costly(live, visitor.viewpoint(live).teller, job) if job and job.finished else {},
+        "parts/analysis.html", visitor.lang, reason="", job=job, live=live, colours=colours, viewpoint=viewpoint,
+        graphs=_graphs(live, drawn, colours) if drawn else [],
+        costly=_costly(live, viewpoint, drawn) if drawn else {}, shown=_model(live, viewpoint.teller, job),
+        end=live.status == FINISHED,
     )  # fmt: skip
+
+
+def _graphs(live: LiveTable, job: AnalysisJob, colours: Sequence[str]) -> list[tuple[str, Markup]]:
+    """The chances over the game, and once it is over the points."""
+    courses = [chances(job.analysis), *([points(live.running)] if live.status == FINISHED else [])]
+    return [(one.kind, Markup(graph(one, job.analysis, live.names, colours))) for one in courses]
 
 
 async def _finished(live: LiveTable, visitor: Visitor, analyses: AnalysesDep) -> AnalysisJob:
@@ -136,31 +157,48 @@ async def _finished(live: LiveTable, visitor: Visitor, analyses: AnalysesDep) ->
     return job
 
 
-def _model(job: AnalysisJob | None) -> AnalysisModel:
+def _model(live: LiveTable, teller: Teller, job: AnalysisJob | None) -> AnalysisModel:
     if job is None:
-        return AnalysisModel(status="none", done=0, all=0, decisions=[], costly=[])
-    done = job.finished
+        return AnalysisModel(status="none", done=0, all=0, progress=0, decisions=[], costly=[], seats=[], decided=[])
+    done, over = job.finished, live.status == FINISHED
     return AnalysisModel(
         status="done" if done else "working",
-        done=len(job.judgements),
+        done=len(job.judged),
         all=job.all,
+        progress=round(job.progress, 3),
         decisions=[
             DecisionModel(number=one.number, seat=one.seat, chances=list(one.chances))
-            for one in (job.judgements if done else ())
+            for one in (job.analysis.judgements if done else ())
         ],
         costly=[
             CostlyModel(number=one.number, seat=one.seat, cost=one.cost, points=one.points)
             for one in (job.costliest() if done else ())
         ],
+        seats=_seats(job, teller, ending(live.running.state, teller) if over else None) if job.is_drawn else [],
+        decided=what_decided(live.running, job.analysis, teller) if done and over else [],
     )
 
 
-def _costly(live: LiveTable, teller: Teller, job: AnalysisJob) -> dict[int, list[tuple[Judgement, str]]]:
-    """The costliest decisions by seat, with the move played in words."""
+def _seats(job: AnalysisJob, teller: Teller, end: Ending | None) -> list[SeatAnalysisModel]:
+    """How well each seat played, and what it scored by area; areas in which nobody scored are left out."""
+    rows = [(item, row) for item, row in end.rows if any(row)] if end else []
+    return [
+        SeatAnalysisModel(
+            seat=seat,
+            name=name,
+            accuracy=job.analysis.accuracy(seat),
+            points=end.scores[seat] if end else None,
+            items=[ItemModel(words=item.words, points=row[seat]) for item, row in rows],
+        )
+        for seat, name in enumerate(teller.names)
+    ]
+
+
+def _costly(live: LiveTable, viewpoint: TableViewpoint, job: AnalysisJob) -> dict[int, list[tuple[Judgement, str]]]:
+    """The costliest decisions by seat, own seats first, with what was asked; what is better stays hidden."""
     rows: dict[int, list[tuple[Judgement, str]]] = {}
-    for one in job.costliest():
-        played = teller.choice(_seen(live, one).position, teller.game.parse(one.played))
-        rows.setdefault(one.seat, []).append((one, played))
+    for one in sorted(job.costliest(), key=lambda one: one.seat not in viewpoint.held):
+        rows.setdefault(one.seat, []).append((one, viewpoint.teller.question(_seen(live, one).position)))
     return rows
 
 
@@ -169,14 +207,26 @@ def _seen(live: LiveTable, judged: Judgement) -> Seen[State]:
     return Seen(live.running.at(judged.number), judged.seat)
 
 
-def _judged(teller: Teller, seen: Seen[State], judged: Judgement, move: str, reasons: tuple[Reason, ...]) -> JudgedMove:
-    """A move and what the search expects of it."""
+def _judged(teller: Teller, seen: Seen[State], judged: Judgement, move: str, outlook: Outlook | None) -> JudgedMove:
+    """A move, what the search expects of it, and what it leads to."""
     choice = judged.choice(move)
     return JudgedMove(
         move=move,
         words=teller.choice(seen.position, teller.game.parse(move)),
         win=choice.win if choice else None,
         points=choice.points if choice else None,
+        place=outlook.place if outlook else None,
         visits=choice.visits if choice else 0,
-        reasons=[ReasonModel(words=teller.area(one.area), points=one.points) for one in reasons],
+        equal=move == judged.best or (choice is not None and choice.equal),
+        plan=PlanModel.of(plan(teller, outlook.plan), teller.lang) if outlook else [],
+        because=because(teller, outlook.reasons) if outlook else "",
     )
+
+
+def _as_good(teller: Teller, seen: Seen[State], judged: Judgement) -> list[MoveModel]:
+    """Other moves that are as good as the best."""
+    return [
+        MoveModel(move=one.move, words=teller.choice(seen.position, teller.game.parse(one.move)))
+        for one in judged.options
+        if one.equal and one.move != judged.best
+    ]

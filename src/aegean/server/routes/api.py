@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Annotated, Any, Final
 
 from fastapi import APIRouter, Query, Request, Response
@@ -9,8 +10,8 @@ from fastapi.responses import PlainTextResponse
 
 from aegean.core.state import OVER, SPECTATOR
 from aegean.play import Refused
+from aegean.play.advice import advice
 from aegean.play.coach import COMPARED
-from aegean.play.sealed import new_secret
 from aegean.server.access.guard import KEEP, costs
 from aegean.server.access.security import digest, remember, tokens
 from aegean.server.deps import BotsDep, LiveTableDep, TablesDep, Visitor, VisitorDep, WelcomeDep
@@ -24,8 +25,8 @@ from aegean.server.models import (
     HintModel,
     LobbyModel,
     PartsModel,
+    PlanModel,
     PreviewModel,
-    ReasonModel,
     Refusal,
     SeatedModel,
     StateModel,
@@ -47,17 +48,19 @@ from aegean.server.requests import (
     Wanted,
     clean,
 )
+from aegean.server.routes.laying import default_name, lay
 from aegean.server.settings import ASKING, JUDGING, LAYING, LISTED, MOVES_LIMIT, TALKING
-from aegean.server.tables.all_tables import Tables
 from aegean.server.tables.editions import edition_key
 from aegean.server.tables.events import events
-from aegean.server.tables.friends import with_friends
 from aegean.server.tables.live_table import LiveTable
 from aegean.server.tables.seating import fill
 from aegean.server.tables.seating import join as join_seat
-from aegean.server.tables.table_json import done_model, event_json, fits, state_model, table_model
+from aegean.server.tables.table_json import done_model, event_json, state_model, table_model
 from aegean.server.tables.viewpoint import TableViewpoint, layout_named
+from aegean.server.tables.wanted import fits, traits
 from aegean.server.words import say
+from aegean.store import Head, Seat
+from aegean.store.plans import end_declining
 from aegean.store.schema import FINISHED, OPEN, RUNNING, Turn
 
 REFUSALS: Final[dict[int | str, dict[str, Any]]] = {
@@ -79,14 +82,17 @@ def list_games() -> list[GameModel]:
 @router.get("/lobby")
 async def lobby(tables: TablesDep, visitor: VisitorDep, wanted: Annotated[Wanted, Query()]) -> LobbyModel:
     """All public tables, of the open ones those that are wanted, and those at which the visitor holds a seat."""
-    public: dict[str, Any] = {}
+    public: dict[str, list[tuple[Head, list[Seat]]]] = {}
     for status in (OPEN, RUNNING, FINISHED):
         found = await tables.in_thread(tables.store.public_tables, status, LISTED)
-        public[status] = [
-            table_model(head, seats, games()[head.game].title, visitor.proofs)
-            for head, seats in found
-            if head.game in games()
-        ]
+        public[status] = [(head, seats) for head, seats in found if head.game in games()]
+    fitting = [(head, seats) for head, seats in public[OPEN] if fits(head, len(seats), wanted)]
+    hidden = len(public[OPEN]) - len(fitting)
+    counts = Counter(trait for head, _ in public[OPEN] for trait in traits(head))
+    listed = {
+        status: [table_model(head, seats, games()[head.game].title, visitor.proofs) for head, seats in found]
+        for status, found in (public | {OPEN: fitting}).items()
+    }
     own = await tables.in_thread(tables.store.games_of, visitor.proofs, LISTED)
     turns = await tables.turns([head for head, _ in own])
     yours = [
@@ -94,9 +100,7 @@ async def lobby(tables: TablesDep, visitor: VisitorDep, wanted: Annotated[Wanted
         for head, seats in own
         if head.game in games()
     ]
-    fitting = [table for table in public[OPEN] if fits(table, wanted)]
-    hidden = len(public[OPEN]) - len(fitting)
-    return LobbyModel(games=list(games().values()), yours=yours, **public | {OPEN: fitting}, hidden=hidden)
+    return LobbyModel(games=list(games().values()), yours=yours, **listed, hidden=hidden, counts=counts)
 
 
 @router.post("/tables", status_code=201, dependencies=[costs(LAYING)])
@@ -111,19 +115,7 @@ async def laid(
     game_key: str, body: NewTable, tables: TablesDep, visitor: WelcomeDep, request: Request, response: Response
 ) -> SeatedModel:
     """A table of a game or an edition as it is wished for, and the seat of whoever wishes."""
-    live, token = await tables.create(
-        game_key,
-        await seats_for(body.seats, visitor, tables),
-        visitor.key,
-        options=body.options,
-        public=body.public,
-        hints=body.hints,
-        clock=body.clock_text,
-        word=body.word,
-        secret=new_secret() if body.sealed else "",
-        lang=body.lang,
-        visitor=visitor.client,
-    )
+    live, token = await lay(game_key, body, tables, visitor, body.lang)
     remember(request, response, visitor.key, token)
     return seated(live, token)
 
@@ -164,17 +156,22 @@ async def state(live: LiveTableDep, visitor: VisitorDep) -> StateModel:
 
 @router.get("/tables/{table}/log")
 async def log(
-    live: LiveTableDep, visitor: VisitorDep, since: Annotated[int, Query(ge=0, le=2**31)] = 0
+    live: LiveTableDep,
+    visitor: VisitorDep,
+    since: Annotated[int, Query(ge=0, le=2**31)] = 0,
+    moves: Annotated[int, Query(ge=0, le=2**31)] = 0,
 ) -> list[EventModel]:
-    """What happened after the line with a number, as far as the visitor may know it."""
-    found = events(live, visitor.viewpoint(live), live.moves_until(since))
-    return [EventModel(**event_json(event)) for event in found if event.number > since][:EVENTS]
+    """What happened after the line with a number and after so many moves, as far as the visitor may know it."""
+    found = events(live, visitor.viewpoint(live), max(live.moves_until(since), moves))
+    return [EventModel(**event_json(event)) for event in found if event.number > since and event.moves > moves][:EVENTS]
 
 
 @router.post("/tables/{table}/play")
 async def play(body: PlayRequest, live: LiveTableDep, tables: TablesDep, visitor: VisitorDep) -> DoneModel:
     """Plays moves, several separated by semicolons: all or none. They are stored before the answer comes."""
-    await tables.play(live, visitor.seat(live, body.seat), body.moves, body.at, body.lang)
+    seat = visitor.seat(live, body.seat)
+    await tables.play(live, seat, body.moves, body.at, body.lang)
+    await tables.in_thread(end_declining, tables.store, live.id, seat)
     return done_model(live)
 
 
@@ -234,13 +231,16 @@ async def hint(
     teller, seen = visitor.viewpoint(live).teller, live.running.seen(seat)
     return [
         HintModel(
-            move=found.move,
-            words=teller.choice(seen.position, found.action),
-            win=found.win,
-            points=found.points,
-            reasons=[ReasonModel(words=teller.area(why.area), points=why.points) for why in found.reasons],
+            move=found.hint.move,
+            words=found.words,
+            win=found.hint.win,
+            points=found.hint.points,
+            equal=found.hint.equal,
+            against=found.against,
+            plan=PlanModel.of(found.plan, teller.lang),
+            because=found.because,
         )
-        for found in await bots.advise(live, seat, best)
+        for found in advice(teller, seen.position, await bots.advise(live, seat, best))
     ]
 
 
@@ -299,7 +299,7 @@ async def upload(
     body: UploadRequest, tables: TablesDep, visitor: WelcomeDep, request: Request, response: Response
 ) -> TableLink:
     """Opens a record as a private table, to replay it and to try from it."""
-    live, token = await tables.upload(body.record, visitor.key, body.lang)
+    live, token = await tables.upload(body.record, visitor.key, body.lang, visitor.client)
     remember(request, response, visitor.key, token)
     return TableLink(table=live.id, link=f"/t/{live.id}/replay")
 
@@ -333,26 +333,6 @@ async def rematch(live: LiveTableDep, tables: TablesDep, visitor: WelcomeDep) ->
 def seated(live: LiveTable, token: str) -> SeatedModel:
     """A seat and the private link to it."""
     return SeatedModel(table=live.id, token=token, link=f"/t/{live.id}/seat/{token}")
-
-
-async def seats_for(seats: list[NewSeat], visitor: Visitor, tables: Tables) -> list[NewSeat]:
-    """The seats of a new table, some of them kept for friends of the visitor."""
-    return named_seats(await with_friends(tables, seats, visitor.own_proofs), visitor)
-
-
-def named_seats(seats: list[NewSeat], visitor: Visitor) -> list[NewSeat]:
-    """The seats of a new table, with default names for people who gave none."""
-    return [
-        seat.model_copy(update={"name": seat.name or default_name(seat.kind, number, visitor)})
-        for number, seat in enumerate(seats)
-    ]
-
-
-def default_name(kind: str, number: int, visitor: Visitor) -> str:
-    """The name of a person who gave none: the one they used before, else their number."""
-    if kind == "me" and visitor.name:
-        return visitor.name
-    return say(visitor.lang, "table-player_name", number=number + 1) if kind in ("me", "hotseat") else ""
 
 
 def viewpoint_as(live: LiveTable, visitor: Visitor, viewer: int | None) -> TableViewpoint:

@@ -21,7 +21,7 @@ from aegean.server.calls.carriers import INSIDE, MAIL, PUSH, SENT, kind_of, labe
 from aegean.server.calls.message import test_of
 from aegean.server.deps import CallerDep, PeopleDep, TablesDep, VisitorDep, WelcomeDep
 from aegean.server.errors import RequestRefused
-from aegean.server.requests import Language, RequestModel
+from aegean.server.requests import Language, RequestModel, Wanted, WantedLater
 from aegean.server.routes.api import REFUSALS
 from aegean.server.routes.me import device, person_behind
 from aegean.server.routes.pages import page
@@ -72,10 +72,20 @@ class WayModel(BaseModel):
     sent: float
 
 
+class LookoutModel(RequestModel):
+    """Of which open tables somebody wants to hear, once an hour at most; of none without it."""
+
+    tables: WantedLater | None = None
+
+
 class CallsModel(BaseModel):
-    """How somebody is called, the public key for browsers that want to be, and whether the house sends mail."""
+    """How somebody is called, the public key for browsers that want to be, and whether the house sends mail.
+
+    `tables` are the open ones of which they want to hear.
+    """
 
     wishes: WishesModel
+    tables: Wanted | None
     ways: list[WayModel]
     key: str
     mail: bool
@@ -123,12 +133,14 @@ def way_model(way: Way, browser: str) -> WayModel:
 async def my_calls(visitor: VisitorDep, people: PeopleDep, tables: TablesDep, caller: CallerDep) -> CallsModel:
     """How one is called."""
     person = await person_behind(visitor, people)
-    wishes, ways = Wishes(lang=visitor.lang), list[Way]()
+    wishes, ways, wanted = Wishes(lang=visitor.lang), list[Way](), ""
     if person is not None:
+        wanted = await tables.in_thread(calls.lookout_of, tables.store, person)
         ways = await tables.in_thread(calls.ways_of, tables.store, person)
         wishes = await tables.in_thread(calls.wishes_of, tables.store, person)
     return CallsModel(
         wishes=WishesModel(**asdict(wishes)),
+        tables=Wanted.model_validate_json(wanted) if wanted else None,
         ways=[way_model(way, digest(visitor.key)) for way in ways],
         key=public_key(await caller.signing_key()),
         mail=bool(tables.settings.mail),
@@ -160,6 +172,14 @@ async def wish(body: WishesModel, person: PersonDep, tables: TablesDep) -> Wishe
     return body
 
 
+@router.post("/api/me/calls/tables", dependencies=[costs(LAYING)])
+async def look_out(body: LookoutModel, person: PersonDep, tables: TablesDep) -> LookoutModel:
+    """Says of which open tables one wants to hear, or that one wants to hear of none."""
+    wanted = body.tables.model_dump_json() if body.tables else ""
+    await tables.in_thread(calls.save_lookout, tables.store, person, wanted)
+    return body
+
+
 @router.post("/api/me/calls/ways", dependencies=[costs(JUDGING)])
 async def add_way(
     body: NewWay, person: PersonDep, visitor: VisitorDep, tables: TablesDep, caller: CallerDep, request: Request
@@ -185,7 +205,7 @@ async def add_way(
 
 async def tried(caller: Caller, way: Way, lang: str) -> None:
     """Sends a test; refused if nothing could be sent."""
-    caller.check_tests(way.address)
+    caller.check_tests(way)
     outcome = await caller.send(way, test_of(way, lang))
     if outcome != SENT:
         raise RequestRefused(422, "inside" if outcome == INSIDE else "not_sent")

@@ -104,7 +104,7 @@ def draws(live: LiveTable) -> list[DrawModel]:
 async def add_number(body: NumberRequest, live: LiveTableDep, tables: TablesDep, visitor: VisitorDep) -> FairModel:
     """Adds a number of one's own to the sealed chance, in place of an earlier one, before the game begins."""
     seat = visitor.seat(live, body.seat)
-    if not live.head.secret:
+    if live.sealed is None:
         raise RequestRefused(409, "not_sealed")
     if live.status != OPEN:
         raise RequestRefused(409, "begun")

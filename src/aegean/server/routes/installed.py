@@ -2,25 +2,26 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 from fastapi import APIRouter
-from fastapi.responses import FileResponse, HTMLResponse, JSONResponse
+from fastapi.responses import HTMLResponse, JSONResponse, Response
 
 from aegean.server.deps import VisitorDep
+from aegean.server.html.static_files import address, static_file, version
 from aegean.server.routes.pages import page
 from aegean.server.words import say
-
-WORKER: Final = Path(__file__).parents[1] / "static" / "worker.js"
 
 router = APIRouter(include_in_schema=False)
 
 
 @router.get("/worker.js")
-async def worker() -> FileResponse:
+async def worker() -> Response:
     """The program that a browser keeps for this house: at the root, since it speaks for all pages."""
-    return FileResponse(WORKER, media_type="text/javascript", headers={"cache-control": "no-cache"})
+    program = static_file("worker.js")
+    assert program
+    text = program.plain + f"/* version {version()} */\n".encode()
+    return Response(text, media_type=program.kind, headers={"cache-control": "no-cache"})
 
 
 @router.get("/offline")
@@ -44,10 +45,10 @@ async def manifest(visitor: VisitorDep) -> JSONResponse:
         "background_color": "#EFE6D2",
         "theme_color": "#1C120D",
         "icons": [
-            {"src": "/static/icon.svg", "sizes": "any", "type": "image/svg+xml"},
-            {"src": "/static/icon-192.png", "sizes": "192x192", "type": "image/png"},
-            {"src": "/static/icon-512.png", "sizes": "512x512", "type": "image/png"},
-            {"src": "/static/icon-whole.png", "sizes": "512x512", "type": "image/png", "purpose": "maskable"},
+            {"src": address("icon.svg"), "sizes": "any", "type": "image/svg+xml"},
+            {"src": address("icon-192.png"), "sizes": "192x192", "type": "image/png"},
+            {"src": address("icon-512.png"), "sizes": "512x512", "type": "image/png"},
+            {"src": address("icon-whole.png"), "sizes": "512x512", "type": "image/png", "purpose": "maskable"},
         ],
         "shortcuts": [{"name": say(visitor.lang, "page-my_tables"), "url": "/tables"}],
     }

@@ -11,6 +11,7 @@ from pydantic import BaseModel
 from aegean.core.state import SPECTATOR
 from aegean.games import load
 from aegean.play.lesson import LEARNER, Lesson, Step, lessons
+from aegean.play.puzzles import MARK
 from aegean.play.teaching import COMPANION, opened
 from aegean.server.access.guard import costs
 from aegean.server.access.security import remember
@@ -19,7 +20,8 @@ from aegean.server.errors import RequestRefused
 from aegean.server.html.catalogue import games
 from aegean.server.models import DoneModel, SeatedModel
 from aegean.server.requests import NewSeat, Number, RequestModel
-from aegean.server.routes.api import REFUSALS, named_seats, seated
+from aegean.server.routes.api import REFUSALS, seated
+from aegean.server.routes.laying import named_seats
 from aegean.server.routes.pages import known_game, page
 from aegean.server.settings import LAYING
 from aegean.server.tables.all_tables import Tables
@@ -27,6 +29,7 @@ from aegean.server.tables.lessons import LessonModel, progress, take_step
 from aegean.server.tables.lines import MOVE, START, STEP
 from aegean.server.tables.live_table import LiveTable
 from aegean.server.tables.table_json import done_model
+from aegean.server.tables.terms import Terms
 
 router = APIRouter(tags=["api"], responses=REFUSALS)
 LessonNumber = Annotated[int, Path(alias="number", ge=1, le=99)]
@@ -106,10 +109,13 @@ async def lay(lesson: Lesson, tables: Tables, visitor: Visitor) -> tuple[LiveTab
         lesson.game,
         named_seats(seats, visitor),
         visitor.key,
-        options=table.options,
-        position=table.game.dump(table.position) if table.position else "",
-        lang=visitor.lang,
-        lesson=lesson.id,
+        Terms(
+            table.options,
+            table.game.dump(table.position) if table.position else "",
+            hints=MARK not in lesson.id,
+            lang=visitor.lang,
+            lesson=lesson.id,
+        ),
         lines=[(START, SPECTATOR, ""), *moves, (STEP, SPECTATOR, "0")],
         visitor=visitor.client,
     )

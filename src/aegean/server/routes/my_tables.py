@@ -22,8 +22,9 @@ from aegean.server.tables.events import events, last_decision
 from aegean.server.tables.lines import MOVE
 from aegean.server.tables.table_json import table_model
 from aegean.server.words import ago, left
-from aegean.store.plans import Plan, plans
-from aegean.store.schema import OPEN, RUNNING, Head, Seat, Turn
+from aegean.store.plans import plans
+from aegean.store.results import outcomes
+from aegean.store.schema import OPEN, RUNNING, Head, Plan, Seat, Turn
 
 LISTED: Final = 200  # tables on the page
 TOLD: Final = 3  # sentences of what happened since somebody's last move
@@ -83,6 +84,10 @@ async def my_tables(tables: TablesDep, visitor: VisitorDep) -> MyTables:
         turn = turns.get(head.id, Turn(OVER, head.changed))
         mine = my_table(head, seats, visitor.proofs, turn, unread.get(head.id, 0), planned.get(head.id, Plan()))
         listed[_kind(mine)].append(mine)
+    ended = await tables.in_thread(outcomes, tables.store, [table.id for table in listed["finished"]])
+    for table in listed["finished"]:
+        for seat, (place, points) in ended.get(table.id, {}).items():
+            table.seats[seat].place, table.seats[seat].points = place, points
     listed["waiting"].sort(key=lambda table: (table.until or inf, table.since))
     return MyTables(**listed)
 

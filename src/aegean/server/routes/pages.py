@@ -1,59 +1,44 @@
-"""The pages: lobby, new table, table, replay, rules, about. Each has a JSON counterpart at its path with `.json`."""
+"""The pages: table, replay, rules, about. Each has a JSON counterpart at its path with `.json`."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import partial
 from typing import Annotated, Final, TypeVar
 from urllib.parse import parse_qs
 
+import brotli
 from fastapi import APIRouter, Query, Request
 from fastapi.exceptions import RequestValidationError
-from fastapi.responses import HTMLResponse, JSONResponse, PlainTextResponse, RedirectResponse, Response
+from fastapi.responses import HTMLResponse, JSONResponse, RedirectResponse, Response
 from markupsafe import Markup
 from pydantic import ValidationError
 
-from aegean.draw.cache import cached
 from aegean.draw.icons import icon_authors
-from aegean.draw.palette import TOKENS
-from aegean.draw.style import font_faces, style
-from aegean.games import load
-from aegean.play.sealed import new_secret
-from aegean.search.bots import BOTS
-from aegean.server.access.guard import costs
+from aegean.games import view
 from aegean.server.access.security import digest, remember, remember_name, remember_seat
 from aegean.server.deps import AnalysesDep, LiveTableDep, TablesDep, Visitor, VisitorDep, WelcomeDep
 from aegean.server.errors import RequestRefused
-from aegean.server.html.catalogue import cover, games
-from aegean.server.html.clock import clock_words
+from aegean.server.html.catalogue import games
 from aegean.server.html.components import showcase
 from aegean.server.html.examples import gallery, rules_sprite
-from aegean.server.html.filling import colours_of, discs_sprite, fill
+from aegean.server.html.filling import discs_sprite, fill
+from aegean.server.html.ground import difference, ground_of
 from aegean.server.html.panels import BLANKS
-from aegean.server.html.patch import Page, page_digest, pieces_json
+from aegean.server.html.patch import Page, page_digest
 from aegean.server.html.reference import calls, models
 from aegean.server.html.render import as_text, log_turns, parts, parts_at
 from aegean.server.html.rules import rules_of
-from aegean.server.models import GameModel, LobbyModel, StateModel
-from aegean.server.requests import EditionTable, JoinRequest, RequestModel, Wanted
+from aegean.server.models import GameModel, StateModel
+from aegean.server.requests import JoinRequest, RequestModel
 from aegean.server.routes.analysis import analysis_html
-from aegean.server.routes.api import default_name, kept_offline, lobby, seats_for, viewpoint_as
-from aegean.server.routes.seating import my_friends
-from aegean.server.settings import BOT_LEVEL, LAYING, NAME_LIMIT
-from aegean.server.tables.editions import edition_key, offered, own_key
-from aegean.server.tables.lessons import progress
+from aegean.server.routes.api import kept_offline, viewpoint_as
+from aegean.server.routes.laying import default_name
 from aegean.server.tables.live_table import LiveTable
-from aegean.server.tables.puzzles import solved_tables, today, today_model
 from aegean.server.tables.seating import join
 from aegean.server.tables.table_json import state_model
-from aegean.server.words import duration
-from aegean.store.schema import GUIDED
 
-PLAY_NOW: Final = 3  # seats of a table created with one click, if the game allows it
+QUALITY: Final = 5  # of packing a page: as quick as gzip, for a sixth less
 FIELDS: Final = 60  # of a form
-SENTENCES: Final = ("easy", "medium", "expert")  # the bots that the lobby tells apart by how they play
-MOVE_TIMES: Final = (3600, 8 * 3600, 24 * 3600, 3 * 24 * 3600, 7 * 24 * 3600)  # seconds for a decision
-BUDGETS: Final = ((1200, 30), (3600, 60), (3 * 24 * 3600, 4 * 3600), (10 * 24 * 3600, 12 * 3600))  # with increments
 
 M = TypeVar("M", bound=RequestModel)
 
@@ -74,6 +59,14 @@ def page(template: str, visitor: Visitor, **values: object) -> HTMLResponse:
     return HTMLResponse(html)
 
 
+def packed(answer: Response, request: Request) -> Response:
+    """A large page in the packing that makes it smallest, for whoever understands it."""
+    if "br" not in request.headers.get("accept-encoding", ""):
+        return answer
+    headers = {"content-encoding": "br", "vary": "accept-encoding"}
+    return Response(brotli.compress(answer.body, quality=QUALITY), media_type="text/html", headers=headers)
+
+
 def error_page(visitor: Visitor, status: int, reason: str) -> HTMLResponse:
     """A page that says why a request is refused."""
     answer = page("error.html", visitor, reason=reason, status=status)
@@ -86,131 +79,6 @@ def known_game(name: str) -> GameModel:
     if name not in games():
         raise RequestRefused(404, "no_game", name=name[:40])
     return games()[name]
-
-
-# ------------------------------------------------------------ lobby
-
-
-@router.get("/")
-async def lobby_page(tables: TablesDep, visitor: VisitorDep, wanted: Annotated[Wanted, Query()]) -> HTMLResponse:
-    """The games and the tables."""
-    return page(
-        "lobby.html",
-        visitor,
-        lobby=await lobby(tables, visitor, wanted),
-        wanted=wanted,
-        progress=await progress(tables, visitor),
-        levels=SENTENCES,
-        usual=BOT_LEVEL,
-        today=today_model(today(), await solved_tables(tables, visitor)),
-        colours_of=colours_of,
-        clock_words=partial(clock_words, visitor.lang),
-        limit=NAME_LIMIT,
-    )
-
-
-@router.get("/index.json", response_class=JSONResponse)
-async def lobby_json(tables: TablesDep, visitor: VisitorDep, wanted: Annotated[Wanted, Query()]) -> LobbyModel:
-    """The lobby as JSON."""
-    return await lobby(tables, visitor, wanted)
-
-
-@router.get("/cover/{game}.svg")
-def cover_picture(game: str, visitor: VisitorDep) -> Response:
-    """A game's board, for the lobby."""
-    known_game(game)
-    return Response(cover(game, visitor.lang), media_type="image/svg+xml", headers={"cache-control": "max-age=86400"})
-
-
-@router.get("/new/{game}")
-async def new_page(game: str, visitor: VisitorDep, tables: TablesDep) -> HTMLResponse:
-    """The form for a new table."""
-    return page(
-        "new.html",
-        visitor,
-        game=known_game(game),
-        levels=BOTS,
-        usual=BOT_LEVEL,
-        limit=NAME_LIMIT,
-        words=option_words(game, visitor.lang),
-        friends=await my_friends(tables, visitor),
-        editions=offered(tables.settings.editions, game),
-        move_times=MOVE_TIMES,
-        budgets=BUDGETS,
-        duration=partial(duration, visitor.lang),
-        colours=colours_of(game),
-    )
-
-
-def option_words(game: str, lang: str) -> dict[str, str]:
-    """The words for options and their values."""
-    rules = load(game)
-    words = rules.words(lang)
-    values = {value: words.label(value) for values in rules.options.values() for value in values}
-    return values | {option: words.say(f"option-{option}") for option in rules.options}
-
-
-@router.post("/new/{game}", dependencies=[costs(LAYING)])
-async def create(game: str, request: Request, tables: TablesDep, visitor: WelcomeDep) -> Response:
-    """Creates the table of the form; without a form, one for the visitor against bots."""
-    known_game(game)
-    form = await read_form(request)
-    new = fitting(EditionTable, new_table(game, form))
-    live, token = await tables.create(
-        own_key(game, new.components) or edition_key(tables.settings.editions, game, new.edition),
-        await seats_for(new.seats, visitor, tables),
-        visitor.key,
-        options=new.options,
-        public=new.public,
-        hints=new.hints,
-        clock=new.clock_text,
-        word=new.word,
-        secret=new_secret() if new.sealed else "",
-        lang=visitor.lang,
-        lesson=GUIDED if "guided" in form else "",
-        visitor=visitor.client,
-    )
-    answer = RedirectResponse(f"/t/{live.id}", 303)
-    remember(request, answer, visitor.key, token)
-    remember_name(request, answer, next((seat.name for seat in new.seats if seat.kind == "me"), ""))
-    return answer
-
-
-def new_table(game: str, form: dict[str, str]) -> dict[str, object]:
-    """The table that a form describes."""
-    kinds = [form[f"seat{number}"] for number in range(8) if form.get(f"seat{number}", "none") != "none"]
-    if not kinds:
-        count = min(max(PLAY_NOW, games()[game].seats[0]), games()[game].seats[-1])
-        kinds = ["me"] + [f"bot:{form.get('against', BOT_LEVEL)}"] * (count - 1)
-    seats = []
-    for number, choice in enumerate(kinds):
-        kind, _, level = choice.partition(":")
-        name = (kind == "me" and form.get("name")) or form.get(f"name{number}", "")
-        person = level if kind == "friend" else ""
-        seats.append({"kind": kind, "level": (not person and level) or BOT_LEVEL, "name": name, "friend": person})
-    options = {key: form[f"option-{key}"] for key in games()[game].options if f"option-{key}" in form}
-    return {
-        "game": game,
-        "seats": seats,
-        "options": options,
-        "edition": form.get("edition", ""),
-        "components": form.get("components", ""),
-        "public": "public" in form,
-        "hints": "no_hints" not in form,
-        "sealed": "sealed" in form,
-        "clock": new_clock(form),
-        "word": form.get("word", ""),
-    }
-
-
-def new_clock(form: dict[str, str]) -> dict[str, object] | None:
-    """The clock that a form describes."""
-    kind = form.get("clock", "none")
-    if kind == "none":
-        return None
-    seconds, _, increment = form.get(f"clock_{kind}", "").partition("+")
-    wish: dict[str, object] = {"kind": kind, "seconds": seconds, "increment": increment or 0}
-    return wish | {key: form[key] for key in ("days_off", "then") if key in form}
 
 
 async def read_form(request: Request) -> dict[str, str]:
@@ -240,20 +108,24 @@ async def table_json(live: LiveTableDep, visitor: VisitorDep) -> StateModel:
 
 
 @router.get("/t/{table}")
-async def table_page(live: LiveTableDep, visitor: VisitorDep) -> HTMLResponse:
+async def table_page(live: LiveTableDep, visitor: VisitorDep, request: Request) -> Response:
     """The table."""
     viewpoint = visitor.viewpoint(live)
-    shown = Page(parts(live, viewpoint))
-    return page(
+    shown, ground = Page(parts(live, viewpoint)), ground_of(live, viewpoint)
+    answer = page(
         "table.html",
         visitor,
         live=live,
         game=games()[live.head.game],
         viewpoint=viewpoint,
         parts=as_text(shown.parts) | (BLANKS if live.table else {}),
-        pieces=Markup(pieces_json(shown)),
+        ground=ground.address,
+        faces=getattr(view(live.game.key), "FACES", {}),
+        rolls=getattr(view(live.game.key), "ROLLS", ("roll",)),
+        pieces=Markup(difference(ground, shown)),
         opened=page_digest(shown),
     )
+    return packed(answer, request)
 
 
 @router.post("/t/{table}/join")
@@ -379,22 +251,3 @@ async def docs_page(visitor: VisitorDep, request: Request) -> HTMLResponse:
     """The API; its JSON counterpart is `/openapi.json`."""
     description = request.app.openapi()
     return page("docs.html", visitor, calls=calls(description), models=models(description))
-
-
-@router.get("/style.css", response_class=PlainTextResponse)
-async def style_sheet() -> Response:
-    """The style that pictures and pages share: fonts, colours, markers, and the hue of each game."""
-    return Response(_style_sheet(), media_type="text/css", headers={"cache-control": "max-age=300"})
-
-
-@cached
-def _style_sheet() -> str:
-    light = ";".join(f"--{name}:{token.light}" for name, token in TOKENS.items())
-    dark = ";".join(f"--{name}:{token.dark}" for name, token in TOKENS.items())
-    themes = (
-        f":root{{{light};color-scheme:light}}\n"
-        f"@media (prefers-color-scheme:dark){{:root[data-theme=auto]{{{dark};color-scheme:dark}}}}\n"
-        f":root[data-theme=dark]{{{dark};color-scheme:dark}}\n"
-    )
-    hues = "".join(f"[data-game={game.name}]{{--hue:{game.hue}}}\n" for game in games().values())
-    return font_faces("/static/fonts/") + themes + hues + style()

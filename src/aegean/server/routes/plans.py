@@ -2,21 +2,27 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from fastapi import APIRouter, Query, Request
 from pydantic import BaseModel, Field
 
+from aegean.play import Refused
 from aegean.play.several import single_moves
+from aegean.server.access.guard import costs
 from aegean.server.deps import LiveTableDep, TablesDep, VisitorDep
 from aegean.server.errors import RequestRefused
+from aegean.server.html.planning import BLIND, GUESS, planned_ahead
+from aegean.server.models import PreviewModel
 from aegean.server.requests import Language, RequestModel, SeatNumber
 from aegean.server.routes.api import REFUSALS
-from aegean.server.settings import MOVES_LIMIT
+from aegean.server.settings import ASKING, MOVES_LIMIT
+from aegean.server.tables.fairness import strict_table
 from aegean.server.tables.live_table import LiveTable
 from aegean.server.tables.plans import Plans
-from aegean.store.plans import Plan, plan_of, write_plan
-from aegean.store.schema import RUNNING
+from aegean.server.tables.viewpoint import layout_named
+from aegean.store.plans import plan_of, write_plan
+from aegean.store.schema import RUNNING, Plan
 
 router = APIRouter(prefix="/api/tables/{table}", tags=["api"], responses=REFUSALS)
 
@@ -26,8 +32,20 @@ class PlanRequest(RequestModel):
 
     moves: Annotated[str, Field(max_length=MOVES_LIMIT)] = ""
     only: Annotated[bool, Field(description="Whether one's only move is played for one, now and later.")] = False
+    declines: Annotated[
+        bool, Field(description="Whether one says no to what one is asked in others' turns, until one plays again.")
+    ] = False
     seat: SeatNumber | None = None
     lang: Language = "en"
+
+
+class PlanTrial(RequestModel):
+    """Moves for one's next turn, to see where they would lead."""
+
+    moves: Annotated[str, Field(max_length=MOVES_LIMIT)] = ""
+    seat: SeatNumber | None = None
+    lang: Language = "en"
+    layout: Literal["wide", "narrow"] = "wide"
 
 
 class PlanModel(BaseModel):
@@ -36,6 +54,7 @@ class PlanModel(BaseModel):
     seat: int
     moves: str
     only: bool
+    declines: bool
     reason: str
 
 
@@ -46,7 +65,12 @@ async def planned(
     """What one has planned for one's next turn."""
     own = visitor.seat(live, seat)
     plan = await tables.in_thread(plan_of, tables.store, live.id, own)
-    return PlanModel(seat=own, moves=plan.moves, only=plan.only, reason=plan.reason)
+    return plan_model(own, plan)
+
+
+def plan_model(seat: int, plan: Plan) -> PlanModel:
+    """A plan as its seat's player sees it."""
+    return PlanModel(seat=seat, moves=plan.moves, only=plan.only, declines=plan.declines, reason=plan.reason)
 
 
 @router.post("/plan")
@@ -56,11 +80,30 @@ async def plan_moves(
     """Plans one's next turn: all of it is played when it comes if it is still possible, or dropped with a note."""
     seat = visitor.seat(live, body.seat)
     moves = checked(live, seat, body.moves)
-    plan = Plan(moves, body.only, body.lang)
+    plan = Plan(moves, body.only, body.lang, declines=body.declines)
     await tables.in_thread(write_plan, tables.store, live.id, seat, plan)
     plans: Plans = request.app.state.plans
-    plans.notice(live)
-    return PlanModel(seat=seat, moves=moves, only=plan.only, reason="")
+    plans.look_at(live)
+    return plan_model(seat, plan)
+
+
+@router.post("/plan/try", dependencies=[costs(ASKING)])
+async def plan_on_board(body: PlanTrial, live: LiveTableDep, tables: TablesDep, visitor: VisitorDep) -> PreviewModel:
+    """One's next turn as it may be, after some moves of one's own: the others' moves until then are guessed.
+
+    Without hints they are any moves: a bot's would show how it plays there.
+    """
+    seat = visitor.seat(live, body.seat)
+    moves = checked(live, seat, body.moves)
+    if live.turn == seat:
+        raise RequestRefused(409, "your_turn")
+    viewpoint = live.viewpoint(visitor.proofs, body.lang, layout_named(body.layout), seat)
+    guess = BLIND if await tables.in_thread(strict_table, tables.store, live.head) else GUESS
+    try:
+        found = planned_ahead(live, viewpoint, moves, guess)
+    except Refused as refused:
+        raise RequestRefused(422, "refused", reason=refused.reason, clause=refused.clause) from None
+    return PreviewModel(words=found.words, notes=found.notes, goes_on=found.goes_on, parts=found.parts)
 
 
 def checked(live: LiveTable, seat: int, moves: str) -> str:

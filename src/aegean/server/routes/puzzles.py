@@ -7,18 +7,19 @@ from fastapi.responses import HTMLResponse, RedirectResponse
 
 from aegean.games import load
 from aegean.play.lesson import Lesson
-from aegean.play.puzzles import as_lesson, puzzles
+from aegean.play.puzzles import as_lesson, puzzles, today
 from aegean.server.access.guard import costs
 from aegean.server.access.security import remember
 from aegean.server.deps import TablesDep, VisitorDep, WelcomeDep
 from aegean.server.errors import RequestRefused
 from aegean.server.html.catalogue import games
+from aegean.server.html.filling import fill
 from aegean.server.models import SeatedModel
 from aegean.server.routes.api import REFUSALS, seated
 from aegean.server.routes.learn import LessonNumber, go_to, lay
 from aegean.server.routes.pages import known_game, page
 from aegean.server.settings import LAYING
-from aegean.server.tables.puzzles import PuzzleModel, TodayModel, puzzle_models, solved_tables, today, today_model
+from aegean.server.tables.puzzles import PuzzleModel, TodayModel, puzzle_models, solved_tables, today_model
 
 router = APIRouter(tags=["api"], responses=REFUSALS)
 
@@ -62,6 +63,13 @@ async def puzzles_page(tables: TablesDep, visitor: VisitorDep) -> HTMLResponse:
     solved = await solved_tables(tables, visitor)
     shown = {name: puzzle_models(name, solved) for name in games()}
     return page("puzzles.html", visitor, shown=shown, today=today_model(today(), solved))
+
+
+@router.get("/puzzles/week", include_in_schema=False)
+async def week(tables: TablesDep, visitor: VisitorDep) -> HTMLResponse:
+    """On which days one has solved the puzzle of the day, as a part of a page."""
+    found = today_model(today(), await solved_tables(tables, visitor))
+    return HTMLResponse(fill("parts/week.html", visitor.lang, today=found))
 
 
 @router.get("/puzzles/{game}", include_in_schema=False)

@@ -12,15 +12,15 @@ const EDGE = 8; // pixels between a card and the edge of the window
 const FRESH = 100; // milliseconds after which a card says what has changed
 const THING = ".panels [data-about]";
 
-let open = null; // { id, thing, isPinned } of the card on the screen
+let open = null; // { id, thing, isPinned, clause } of the card on the screen; the clause is the one it shows, or ""
 let waiting = 0; // timer of a pointer, of a finger or of leaving
 let freshening = 0; // timer of a card that says what holds now
 let touched = null; // where a finger is
 let wasPressed = false; // a long press has opened a card: the click that follows does nothing
 let moment = () => ({});
 
-/** Listens to pointers, fingers and keys; `asked` tells which position is on the screen. */
-export function explainThings(asked) {
+/** Listens to pointers, fingers and keys, `first` of all to this one; `asked` tells which position is on the screen. */
+export function explainThings(asked, first) {
   moment = asked;
   document.addEventListener("pointerover", point);
   document.addEventListener("pointerdown", touch);
@@ -33,6 +33,7 @@ export function explainThings(asked) {
   );
   document.addEventListener("keydown", press, true);
   document.addEventListener("arranged", follow);
+  ({ pointerover: point, pointerdown: touch, keydown: press })[first.type]?.(first);
 }
 
 function closeAbout() {
@@ -46,13 +47,14 @@ function closeAbout() {
 // ------------------------------------------------------------ pointer, finger, keys
 
 function point({ target, pointerType }) {
-  if (pointerType === "touch") return;
+  if (pointerType === "touch" || arrangement().kind === "phone") return; // a sheet would cover what can be chosen
   clearTimeout(waiting);
   if (target.closest?.("#about")) return;
   const thing = target.closest?.(THING);
   if (thing && thing === open?.thing) return;
-  if (thing && !isPinned()) waiting = setTimeout(() => explain(thing), open ? 0 : REST);
-  else if (open && !isPinned()) waiting = setTimeout(closeAbout, LEAVE);
+  if (isPinned() || open?.clause) return; // a clause is shorter than its card: the pointer lies beside it then
+  if (thing) waiting = setTimeout(() => explain(thing), open ? 0 : REST);
+  else if (open) waiting = setTimeout(closeAbout, LEAVE);
 }
 
 function isPinned() {
@@ -83,14 +85,35 @@ function lift() {
 
 /** A press elsewhere closes a card that is not pinned; what is pressed on it is done, and closes it too. */
 function click(event) {
-  const isKept = isPinned() || event.target.closest?.("#about a, #about header");
-  if (wasPressed) {
+  const isKept = isPinned() || event.target.closest?.("#about a, #about header, #about section");
+  const clause = clauseAt(event);
+  if (clause !== null) {
+    event.preventDefault();
+    turn(clause);
+    byId("about").querySelector(".about-clause:not([hidden]) .about-back")?.focus();
+  } else if (wasPressed) {
     wasPressed = false;
     event.preventDefault();
     event.stopPropagation();
   } else if (event.target.closest?.("#about-close") || !isKept) {
     closeAbout();
   }
+}
+
+/** The clause that a click opens in the card, "" for the way back; null if it does something else. */
+function clauseAt({ target, ctrlKey, metaKey }) {
+  if (target.closest?.("#about .about-back")) return "";
+  return ctrlKey || metaKey ? null : (target.closest?.("#about footer .clause")?.textContent ?? null);
+}
+
+/** Shows a clause in place of what the card says, or with "" the card itself. */
+function turn(clause) {
+  const card = byId("about");
+  const sections = [...card.querySelectorAll(".about-clause")];
+  const shown = sections.find((section) => section.dataset.clause === clause);
+  for (const section of sections) section.hidden = section !== shown;
+  card.querySelector(".about-body").hidden = Boolean(shown);
+  open.clause = shown ? clause : "";
 }
 
 function press(event) {
@@ -131,10 +154,10 @@ async function explain(thing) {
   const query = new URLSearchParams(moment());
   const answer = await request(`/api/games/${game}/about/${encodeURIComponent(id)}?${query}`).catch(() => null);
   if (!answer || !thing.isConnected) return;
-  const wasPinned = open?.id === id && open.isPinned;
+  const { isPinned, clause } = open?.id === id ? open : { isPinned: false, clause: "" };
   if (open) mark(open.thing, false);
-  open = { id, thing, isPinned: wasPinned };
-  mark(thing, true, answer);
+  open = { id, thing, isPinned, clause };
+  mark(thing, true);
   show(answer, thing);
 }
 
@@ -147,15 +170,17 @@ function show(answer, thing) {
   card.dataset.kind = arrangement().kind;
   card.toggleAttribute("data-pinned", open.isPinned);
   card.hidden = false;
+  turn(open.clause);
   byId("about-told").textContent = [answer.name, answer.kind, answer.what, ...answer.now].join(". ");
   if (arrangement().kind === "phone") showAbove(thing, card);
   else place(card, thing.getBoundingClientRect());
 }
 
-/** The thing gets a ring, and its words for whoever cannot see the card. */
-function mark(thing, isOpen, answer) {
+/** While its card is open the thing has a ring, and is described to whoever cannot see the card. */
+function mark(thing, isOpen) {
   thing.classList.toggle("explained", isOpen);
-  if (answer) thing.setAttribute("aria-description", [answer.what, ...answer.now].join(" "));
+  if (isOpen) thing.setAttribute("aria-describedby", "about-told");
+  else thing.removeAttribute("aria-describedby");
 }
 
 /** On a phone the thing is scrolled above the sheet. */

@@ -1,5 +1,7 @@
-/* Every page: it works offline where it can, says so, and counts the tables that wait on the app's icon. */
+/* Every page: its buttons wait for its scripts, it works offline where it can, says so, leads on by keys, and counts the tables that wait on the app's icon. */
+import { listenForTravel } from "./travel.js";
 
+listenForTravel();
 const line = document.getElementById("offline");
 
 /** Says since when the house cannot be reached. */
@@ -10,6 +12,13 @@ function sayOffline() {
   line.hidden = false;
 }
 
+// buttons that only a script gives a meaning wait for it: all scripts of a page have run before this event
+addEventListener("DOMContentLoaded", () => delete document.body.dataset.waits);
+
+for (const tab of document.querySelectorAll(".tabs a")) {
+  if (tab.pathname === location.pathname) tab.setAttribute("aria-current", "page");
+}
+
 addEventListener("offline", sayOffline);
 addEventListener("online", () => {
   line.hidden = true;
@@ -18,13 +27,20 @@ if (!navigator.onLine) sayOffline();
 
 if ("serviceWorker" in navigator) {
   const isFirst = !navigator.serviceWorker.controller;
+  const isKept = (address) => address.startsWith(location.origin) && !/\/(api\/|t\/[^/]+$)/.test(address);
   navigator.serviceWorker.register("/worker.js").catch(() => {});
   navigator.serviceWorker.ready.then(({ active }) => {
     const read = performance.getEntriesByType("resource").map(({ name }) => name);
-    if (isFirst) active.postMessage([location.href, ...read].filter((address) => address.startsWith(location.origin)));
+    if (isFirst) active.postMessage([location.href, ...read].filter(isKept));
   });
   fetch("/api/me/next")
     .then((answer) => answer.json())
-    .then(({ count }) => navigator.setAppBadge?.(count))
+    .then(({ count }) => {
+      navigator.setAppBadge?.(count);
+      for (const badge of document.querySelectorAll(".tabs .count")) {
+        badge.textContent = count;
+        badge.hidden = !count;
+      }
+    })
     .catch(sayOffline);
 }

@@ -16,7 +16,9 @@ const LEAST_SHARE = 0.88; // a stage gives up no more, unless it is
 const AMPLE = 1.3; // times as large as it is drawn
 const UPRIGHT_SHARES = [1, 0.93, 0.86, 0.79, 0.72];
 const RELAXED = [1, 0.8, 0.5, 0.1]; // of the least scales, where nothing else fits
+const LEAST_CARD = 0.8; // of the least scale of others' areas: where they would be smaller, rows tell more
 const STAGE_WORTH = 14;
+const ASKED = 2; // more worth of a board beside the stage on which the question can be answered too
 const WIDE = 1.25; // a stage that is so much wider than high keeps a row for the others below it
 
 /** The kind of a window: "phone", "upright" or "lying". */
@@ -133,19 +135,20 @@ function fill(frame, plan, context) {
   return best && { items: [...frame.items, ...best.items], worth: best.worth + frame.worth };
 }
 
-function worthOf({ unit, stack }) {
-  const weight = unit.place === "own" ? 5 : 1 + unit.watch;
+function worthOf({ unit, stack }, { wishes }) {
+  const isAsked = unit.about.includes(wishes.question);
+  const weight = unit.place === "own" ? 5 : 1 + unit.watch + (isAsked ? ASKED : 0);
   return weight * (stack === unit.full ? 1 : 0.85);
 }
 
-function shelfOf(entries, width, { relax }) {
+function shelfOf(entries, width, context) {
   const shelf = panelShelf(
     entries.map(({ stack }) => stack),
     width,
     "side",
-    relax,
+    context.relax,
   );
-  return shelf && { ...shelf, weight: entries.reduce((sum, entry) => sum + worthOf(entry), 0) };
+  return shelf && { ...shelf, weight: entries.reduce((sum, entry) => sum + worthOf(entry, context), 0) };
 }
 
 /** The shelves of others and miniatures; undefined where they do not fit. */
@@ -161,7 +164,7 @@ function lowShelves({ others, othersAs, miniatures }, width, { relax }) {
   const cards = cardShelves(
     others.map((unit) => unit[othersAs] ?? unit.full),
     width,
-    relax,
+    Math.max(relax, LEAST_CARD),
   );
   const weight = othersAs === "full" ? 0.6 : 0.5;
   return cards && [...low, ...cards.map((shelf) => ({ ...shelf, weight: weight * shelf.count }))];
@@ -217,7 +220,7 @@ function footOfAreas(frame, plan, context) {
   const foot = shelfOf(areas, width, context);
   const low = lowShelves({ ...plan, others: [] }, width, context);
   if (!low || !foot) return undefined;
-  const weight = own.reduce((sum, entry) => sum + worthOf(entry), 0) + 0.6 * plan.others.length;
+  const weight = own.reduce((sum, entry) => sum + worthOf(entry, context), 0) + 0.6 * plan.others.length;
   const shelves = boards.map((entry) => shelfOf([entry], width, context));
   return column(
     [dockIn(width, context), ...shelves, ...low, { ...foot, weight }],
@@ -227,19 +230,22 @@ function footOfAreas(frame, plan, context) {
   );
 }
 
-/** Own area and boards in one column, dock, miniatures, others and log in another. */
+/** Own area and boards in one column, dock and log in another, miniatures and others in either. */
 function twoColumns(frame, plan, context) {
   const start = footed(frame, plan, context);
   if (!start || !plan.shown.length) return undefined;
   let best;
-  for (const share of [0.4, 0.5, 0.6]) {
-    const found = splitAt(share, frame, { ...plan, others: start.plan.others }, context);
-    if (found && (!best || found.worth > best.worth)) best = found;
+  const isLying = context.window.kind === "lying";
+  for (const share of [0.4, 0.5, 0.55, 0.6]) {
+    for (const isBelow of isLying ? [false] : [true, false]) {
+      const found = splitAt(share, isBelow, frame, { ...plan, others: start.plan.others }, context);
+      if (found && (!best || found.worth > best.worth)) best = found;
+    }
   }
   return best && { items: [...start.items, ...best.items], worth: start.worth + best.worth };
 }
 
-function splitAt(share, frame, plan, context) {
+function splitAt(share, isBelow, frame, plan, context) {
   const { side } = frame;
   const wide = (side.width - AISLE) * share;
   const rest = side.width - AISLE - wide;
@@ -248,9 +254,9 @@ function splitAt(share, frame, plan, context) {
   const areas = { ...side, x: isLying ? side.x : side.x + rest + AISLE, width: wide };
   const dock = { ...side, x: isLying ? side.x + wide + AISLE : side.x, width: rest };
   const shelves = plan.shown.map((entry) => shelfOf([entry], wide, context));
-  const low = lowShelves(plan, rest, context);
+  const low = lowShelves(plan, isBelow ? wide : rest, context);
   if (!shelves.every(Boolean) || !low) return undefined;
-  const one = layColumn(shelves, areas);
-  const other = layColumn([dockIn(rest, context), ...low], dock, context.wishes.log ?? 0);
+  const one = layColumn(isBelow ? [...shelves, ...low] : shelves, areas);
+  const other = layColumn([dockIn(rest, context), ...(isBelow ? [] : low)], dock, context.wishes.log ?? 0);
   return one && other && { items: [...one.items, ...other.items], worth: one.worth + other.worth };
 }

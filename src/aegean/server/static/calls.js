@@ -54,6 +54,12 @@ on(here, "change", async () => {
 });
 
 const add = document.getElementById("add");
+for (const kind of add.querySelectorAll("[data-begins]")) {
+  kind.addEventListener("click", () => {
+    add.elements.address.value = kind.dataset.begins;
+    add.elements.address.focus();
+  });
+}
 on(add, "submit", async () => {
   await request("/api/me/calls/ways", { address: add.elements.address.value, zone });
   location.reload();
@@ -104,7 +110,12 @@ function draw() {
   });
 }
 
-on(wishes, "change", async () => {
+on(wishes, "change", async (changed) => {
+  if (changed.name === "tables") {
+    await request("/api/me/calls/tables", {});
+    location.reload();
+    return;
+  }
   const { turn, game, chat, quiet_from, quiet_until, bundle } = wishes.elements;
   if (!wishes.checkValidity()) return;
   draw();

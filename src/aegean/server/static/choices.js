@@ -1,6 +1,7 @@
 /* What can be chosen: on the boards, in the list beside them, and by typing. */
 import { checkCounter } from "./counter.js";
 import { byId, element } from "./dom.js";
+import { tabOf } from "./phone.js";
 import { isKept } from "./render.js";
 import { isOn, turnOn } from "./settings.js";
 
@@ -60,14 +61,22 @@ export function rememberFold() {
 /** Where something can be chosen only on panels that are small or on another tab, a button leads to the first of them. */
 export function pointElsewhere() {
   const button = byId("elsewhere");
-  const figures = [...document.querySelectorAll(".content figure")].filter((figure) =>
-    figure.querySelector("[data-move]"),
+  const { aside } = byId("main")?.dataset ?? {}; // the dock offers its choices with these panels
+  const isInDock = Boolean(document.querySelector("#drawn-choices [data-move], #counter"));
+  const figures = [...document.querySelectorAll(".content figure")].filter(
+    (figure) => figure.querySelector("[data-move]") || (isInDock && figure.dataset.group === aside),
   );
   const isRead = ({ dataset }) => ["stage", "side", "other", "tab"].includes(dataset.role);
-  const isInDock = Boolean(document.querySelector("main:not([data-aside]) #drawn-choices [data-move]"));
-  button.hidden = !figures.length || isInDock || figures.some(isRead);
+  button.hidden = !figures.length || (isInDock && !aside) || figures.some(isRead);
   if (button.hidden) return;
   const caption = figures[0].querySelector("figcaption");
   button.dataset.group = figures[0].dataset.group;
-  button.textContent = `${button.dataset.text.replace("@", caption.textContent)} ${caption.dataset.key ?? ""}`.trim();
+  const panel = tabName(figures[0]) ?? caption.textContent;
+  button.textContent = `${button.dataset.text.replace("@", panel)} ${caption.dataset.key ?? ""}`.trim();
+}
+
+/** What the tab of a panel is called, where it has a name of its own. */
+function tabName({ dataset: { role, group, place } }) {
+  const name = byId("tabs")?.querySelector(`template[data-name="${tabOf({ id: group, place })}"]`);
+  return role === "away" ? name?.content.textContent.trim() : undefined;
 }

@@ -43,7 +43,7 @@ function show(clock, lang, now) {
   const rest = runs ? Math.min(Number(left), Number(until) - now) : Number(left);
   clock.toggleAttribute("data-holds", isOff);
   clock.style.setProperty("--left", `${Math.round(Math.min(1, Math.max(0, rest / Number(whole))) * 100)}%`);
-  const sign = "stands" in clock.dataset ? "\u23F8\uFE0E " : "";
+  const sign = "stands" in clock.dataset ? "\u2016 " : "";
   write(
     clock,
     isOff

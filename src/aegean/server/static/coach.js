@@ -1,4 +1,4 @@
-/* The coach: the best moves, what they promise and why. A click chooses one. */
+/* The coach: the best moves, what they promise, what they lead to and why. A click chooses one. */
 import { request } from "./api.js";
 import { byId, element } from "./dom.js";
 
@@ -12,7 +12,7 @@ export async function showAdvice(path, isCurrent) {
     const hints = await request(path);
     if (!isCurrent()) return;
     const list = element("ol");
-    list.append(...hints.map((hint) => suggestion(hint, words)));
+    list.append(...hints.map((hint, place) => suggestion(hint, words, place === 0)));
     box.replaceChildren(element("h3", { textContent: words.title }), list);
   } catch (problem) {
     box.hidden = true;
@@ -20,11 +20,7 @@ export async function showAdvice(path, isCurrent) {
   }
 }
 
-export function hideAdvice() {
-  byId("coach").hidden = true;
-}
-
-function suggestion(hint, words) {
+function suggestion(hint, words, isFirst) {
   const button = element("button", { type: "button", className: "pick advice" });
   button.dataset.move = hint.move;
   const figures = element("span", { className: "figures" });
@@ -35,13 +31,19 @@ function suggestion(hint, words) {
     ` ${words.points}`,
   );
   button.append(element("span", { textContent: hint.words, className: "what" }), figures);
-  const reasons = hint.reasons.map(({ words: area, points }) => `${area} ${signed(points)}`);
-  if (reasons.length) button.append(element("span", { textContent: reasons.join(" · "), className: "because" }));
+  if (hint.against) button.append(element("span", { textContent: hint.against, className: "against" }));
   const item = element("li");
   item.append(button);
+  const lines = [...hint.plan.map(({ words: line }) => line), hint.because].filter(Boolean);
+  if (lines.length) item.append(follows(lines, words.follows, isFirst));
   return item;
 }
 
-function signed(points) {
-  return `${points < 0 ? "−" : "+"}${Math.abs(points)}`;
+/** What a move leads to, line by line. */
+function follows(lines, title, isOpen) {
+  const box = element("details", { className: "plan", open: isOpen });
+  const list = element("ul");
+  list.append(...lines.map((textContent) => element("li", { textContent })));
+  box.append(element("summary", { textContent: title }), list);
+  return box;
 }

@@ -22,5 +22,6 @@ async function fillAid(drawer) {
   delete drawer.dataset.link;
   const answer = await fetch(link);
   const page = new DOMParser().parseFromString(await answer.text(), "text/html");
-  drawer.append(element("link", { rel: "stylesheet", href: "/static/aid.css" }), ...page.querySelectorAll(".aid > *"));
+  const style = new URL("./aid.css", import.meta.url).href;
+  drawer.append(element("link", { rel: "stylesheet", href: style }), ...page.querySelectorAll(".aid > *"));
 }

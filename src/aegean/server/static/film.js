@@ -99,8 +99,8 @@ export class Film {
 
   /** Ends a film, and whatever else moves. */
   stop() {
-    skipMotion();
     if (this.#isRunning) this.#finish();
+    skipMotion();
   }
 
   #finish() {

@@ -6,12 +6,18 @@ const POINTS = 5; // that a move has to give up before it is asked about
 const CHANCE = 0.1; // of winning, the same
 const SETTING = "warnings";
 
+const PAUSE = 3; // decisions from one warning to the next, at least
+
 let known = { at: -1, hints: [] }; // what the coach thinks of the position on the screen
+let asked = 0; // decisions thought about
+let warned = -PAUSE; // the last of them that was warned about
+const given = new Set(); // reasons that were told: none is told twice
 
 /** Lets the coach think about the position as soon as it is the player's turn. */
 export async function thinkAhead(path, at) {
   if (!isWarning() || known.at === at) return;
   known = { at, hints: [] };
+  asked += 1;
   const hints = await request(path).catch(() => []); // without advice there is no warning
   if (known.at === at) known.hints = hints;
 }
@@ -21,9 +27,11 @@ export function warn(moves, go) {
   const [best] = known.hints;
   const chosen = known.hints.find(({ move }) => move === moves[0]);
   const words = isWarning() && moves.length === 1 && chosen && lossOf(best, chosen, byId("guide").dataset);
-  if (!words) return false;
+  if (!words || asked - warned < PAUSE || given.has(chosen.because)) return false;
   known.hints = []; // once for a position
-  byId("warning-words").textContent = `${words} ${byId("guide").dataset.better.replace("@", best.words)}`;
+  warned = asked;
+  if (chosen.because) given.add(chosen.because);
+  byId("warning-words").textContent = reasonsOf(words, best, chosen, byId("guide").dataset);
   byId("warning").hidden = false;
   byId("think-again").onclick = close;
   byId("do-it").onclick = () => {
@@ -39,8 +47,16 @@ export function warn(moves, go) {
   return true;
 }
 
-/** What is given up with a move instead of the best, in words; empty if it is little. */
+/** What a move gives up, why, what somebody could answer, and what is better and leads where. */
+export function reasonsOf(loss, best, chosen, words) {
+  const answer = chosen.plan.find(({ when }) => when === "answer");
+  const better = words.better.replace("@", best.words);
+  return [loss, chosen.because, answer?.words, better, best.plan[0]?.words].filter(Boolean).join(" ");
+}
+
+/** What is given up with a move instead of the best, in words; empty if it is little or the search cannot tell. */
 export function lossOf(best, chosen, words) {
+  if (chosen.equal) return "";
   const points = best.points - chosen.points;
   if (points >= POINTS) return words.loss.replace("@", Math.round(points));
   const chance = best.win - chosen.win;

@@ -1,5 +1,6 @@
 /* What hands do to a stage, at a table and in its replay: clicks, swipes, two fingers, a new size of the window. */
 import { listenToMiniatures, nameMiniatures } from "./miniatures.js";
+import { fitNames } from "./names.js";
 import { render } from "./render.js";
 import { drawTabs, listenToTabs } from "./tabs.js";
 import { closeIdleZoom, listenToDoubleTaps, listenToPinch } from "./zoom.js";
@@ -13,6 +14,7 @@ export function setStage(parts = {}) {
   document.addEventListener("arranged", () => {
     nameMiniatures();
     drawTabs();
+    fitNames();
     closeIdleZoom();
   });
   addEventListener("resize", () => render({}));

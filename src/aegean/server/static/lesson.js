@@ -1,14 +1,16 @@
 /* A lesson at a table: what it points at gets a ring, and its buttons lead from step to step. */
 import { hideCallout } from "./callout.js";
 import { byId, svgElement } from "./dom.js";
+import { followRiddle, giveUp, isRiddle, tryRiddle } from "./riddle.js";
 import { outline } from "./rings.js";
 
 const RINGED_AFTER = 2; // tries, after which what is wanted is pointed at
 const SHOWN_AFTER = 3; // tries, after which the lesson offers to show it
-const STAND_IN = { status: "#status", chips: "#chips", dock: "[data-region=dock]" }; // parts of the page itself
+const STAND_IN = { status: "#status > span", chips: "#chips", dock: "[data-region=dock]" }; // parts of the page itself
 
 let tries = 0;
 let step = ""; // the step that is on the screen
+let height = 0; // of the strip
 
 /** `go(to)` takes a step, `play` makes moves, `explain` tells why one is refused, `bring` shows a group of panels large. */
 export function bindLesson({ go, play, explain, bring }) {
@@ -16,7 +18,7 @@ export function bindLesson({ go, play, explain, bring }) {
   const buttons = {
     "lesson-next": () => go("next"),
     "lesson-back": () => go("back"),
-    "lesson-show": () => play(byId("lesson").dataset.show.split("; ")),
+    "lesson-show": () => (isRiddle() ? giveUp(play) : play(byId("lesson").dataset.show.split("; "))),
     "lesson-try": async ({ dataset }) => {
       await explain(dataset.try);
       reveal();
@@ -27,7 +29,9 @@ export function bindLesson({ go, play, explain, bring }) {
     if (button?.dataset.answer) answer(button);
     else buttons[button?.id]?.(button);
   });
-  document.addEventListener("arranged", () => requestAnimationFrame(() => followLesson(bring)));
+  const follow = () => requestAnimationFrame(() => followLesson(play, bring));
+  document.addEventListener("arranged", follow);
+  follow();
 }
 
 /** Enter goes on where the lesson only says something. */
@@ -51,8 +55,9 @@ function reveal() {
 }
 
 /** Counts a try that was refused. */
-export function countTry() {
+export function countTry([move]) {
   if (!byId("lesson")) return;
+  if (isRiddle()) return tryRiddle(move);
   tries += 1;
   const show = byId("lesson-show");
   if (tries >= SHOWN_AFTER) show?.classList.add("primary");
@@ -60,8 +65,12 @@ export function countTry() {
 }
 
 /** What the page adds to a lesson after every change; `bring` shows a group of panels large. */
-function followLesson(bring) {
+function followLesson(play, bring) {
   const lesson = byId("lesson");
+  if (lesson.offsetHeight !== height) {
+    height = lesson.offsetHeight;
+    dispatchEvent(new Event("resize")); // the table below has another height now
+  }
   if (lesson.dataset.step !== step) {
     step = lesson.dataset.step;
     tries = 0;
@@ -69,6 +78,7 @@ function followLesson(bring) {
     const panel = pointed()[0]?.closest("figure.panel");
     if (panel && !["stage", "side", "other", "tab"].includes(panel.dataset.role)) bring(panel.dataset.group);
   }
+  if (isRiddle()) return followRiddle(play);
   point();
 }
 

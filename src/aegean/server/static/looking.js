@@ -1,4 +1,5 @@
 /* Looking at earlier positions: by hand, or while a film shows what happened. */
+import { clearDice, showDice } from "./dice.js";
 import { byId } from "./dom.js";
 import { Film, readSteps } from "./film.js";
 import { skipMotion } from "./motion.js";
@@ -13,10 +14,12 @@ export class Looking {
   at = 0; // moves up to that position
   #looks = 0; // counts looks, so that one that comes too late is not shown
   #hasOpened = false; // the table has been heard of once
+  #events = []; // what a film tells of
+  #shown = 0; // moves up to the last position of a film
 
   /**
    * `table`: `id`, `load(moves)`, the parts of an earlier position or undefined, `now()`, those of the present one,
-   * and `count()`, the moves up to it.
+   * `count()`, the moves up to it, and `events(moves)`, what happened after an earlier one.
    */
   constructor(table) {
     this.#table = table;
@@ -57,6 +60,7 @@ export class Looking {
   hear({ events, you, status, moves }, isFresh) {
     const name = `seen-${this.#table.id}`;
     this.film.hear(this.#hasOpened ? events : [], you);
+    if (this.film.isRunning) this.#events = [...this.#events, ...events];
     this.#hasOpened = true;
     const isOneSeat = document.querySelectorAll(".chip.own").length === 1; // people at one screen have seen it all
     if (isFresh && isOneSeat && status === "running") {
@@ -69,14 +73,33 @@ export class Looking {
   /** A step of a film; the first position is where it begins. */
   async #showStep(moves, isStart) {
     this.#setFilm(true);
-    const changed = await this.back(moves, !isStart);
-    if (isStart) skipMotion();
-    else if (changed) addRings(changed);
+    if (isStart) return this.#begin(moves);
+    const changed = await this.back(moves, true);
+    if (!changed) return;
+    addRings(changed);
+    this.#roll(moves);
+  }
+
+  async #begin(moves) {
+    clearDice();
+    this.#shown = moves;
+    this.#events = [];
+    const [events] = await Promise.all([this.#table.events(moves), this.back(moves)]);
+    this.#events = events ?? [];
+    skipMotion();
+  }
+
+  /** Shows the dice of a step of a film. */
+  #roll(moves) {
+    showDice(this.#events.filter((event) => event.moves > this.#shown && event.moves <= moves));
+    this.#shown = moves;
   }
 
   #endFilm() {
     this.#setFilm(false);
     addRings(this.now(true));
+    this.#roll(this.#table.count());
+    showDice([]); // they go by themselves: nothing else happens
   }
 
   #setFilm(isShown) {

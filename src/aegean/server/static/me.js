@@ -1,5 +1,6 @@
 /* Being somebody: links, codes, passkeys, another name, and the end. */
 import { request } from "./api.js";
+import { showCode } from "./camera.js";
 import { copyText } from "./clipboard.js";
 
 const page = document.querySelector(".me");
@@ -25,6 +26,7 @@ for (const button of document.querySelectorAll("[data-make]")) {
     shown.textContent = kind === "link" ? `${location.origin}/me/enter#${secret}` : secret;
     shown.hidden = false;
     document.querySelector(`[data-copy=${kind}]`).hidden = false;
+    if (kind === "link") await showCode(document.getElementById("link-code"), shown.textContent);
   });
 }
 

@@ -1,4 +1,4 @@
-/* My tables: what happened at those that wait, and the key that leads to the next one. */
+/* My tables: what happened at those that wait, and another game of those that are over. */
 import { request } from "./api.js";
 
 for (const table of document.querySelectorAll("[data-table]")) {
@@ -11,9 +11,9 @@ for (const table of document.querySelectorAll("[data-table]")) {
     });
 }
 
-document.addEventListener("keydown", (event) => {
-  const isTyping = event.target.closest?.("input, select, textarea");
-  if (event.key.toLowerCase() === "n" && !isTyping && !event.ctrlKey && !event.metaKey && !event.altKey) {
-    document.getElementById("next")?.click();
-  }
-});
+for (const button of document.querySelectorAll("[data-rematch]")) {
+  button.addEventListener("click", async () => {
+    const { link } = await request(`/api/tables/${button.dataset.rematch}/rematch`, {});
+    location.assign(link);
+  });
+}

@@ -42,6 +42,7 @@ export function snapshot() {
       x: box.x - frame.x,
       y: box.y - frame.y,
       turn: piece.dataset.turn,
+      isTurning: "turn" in piece.dataset && piece.getAnimations?.().length > 0,
     });
   }
   return places;
@@ -61,6 +62,10 @@ export function animateFrom(before) {
   const changed = [];
   const isStill = isCalm();
   const panels = new Set([...before.values()].map(({ panel }) => panel));
+  const swept = [...document.querySelectorAll(".panels svg [data-turn]")].filter(({ id, dataset }) => {
+    const { turn, isTurning } = before.get(id) ?? {};
+    return isTurning || turn !== dataset.turn;
+  });
   const turned = isStill ? [] : animateTurns(before);
   for (const piece of pieces()) {
     const old = before.get(piece.id);
@@ -80,7 +85,7 @@ export function animateFrom(before) {
     const dx = own[0] - carriedX;
     const dy = own[1] - carriedY;
     const scale = piece.parentElement.getScreenCTM?.(); // what only clips has none
-    if (!scale || Math.hypot(dx, dy) < UNMOVED || turned.some(({ node }) => node.contains(piece))) continue;
+    if (!scale || Math.hypot(dx, dy) < UNMOVED || swept.some((node) => node.contains(piece))) continue;
     const from = old.panel === now.panel && [now.x + dx + now.box.width / 2, now.y + dy + now.box.height / 2];
     changed.push({ id: piece.id, from });
     if (!isStill && now.box.width <= LARGE) animateMove(piece, now.box, [dx, dy], scale, turned);

@@ -1,5 +1,6 @@
-/* Every page: choose a theme and a language; in the lobby, say your name and open a record. */
+/* Every page: choose a theme and a language; in the lobby, filter tables, be told of new ones, say your name and open a record. */
 import { request } from "./api.js";
+import { hourOf } from "./clock.js";
 import { setCookie } from "./cookies.js";
 
 for (const select of document.querySelectorAll("select[data-cookie]")) {
@@ -20,6 +21,41 @@ function reloadWithoutLang() {
 
 const nameField = document.getElementById("my-name");
 nameField?.addEventListener("change", () => setCookie("name", nameField.value.trim()));
+
+for (const hour of document.querySelectorAll("time[data-at]")) {
+  hour.textContent = hourOf(Number(hour.dataset.at), document.documentElement.lang);
+}
+
+/* The lobby's filters: used as they change, kept in this browser, and what one wants to hear of. */
+const filters = document.querySelector(".filters");
+if (filters) {
+  const { minutes } = filters.elements;
+  const sayTime = () => {
+    const { some, any } = minutes.nextElementSibling.dataset;
+    minutes.nextElementSibling.textContent = minutes.value === minutes.max ? any : some.replace("@", minutes.value);
+  };
+  minutes.addEventListener("input", sayTime);
+  sayTime();
+  filters.addEventListener("change", () => filters.requestSubmit());
+  if (/[?&](game|pace|manner|minutes)=/.test(location.search)) setCookie("wanted", location.search.slice(1));
+  const tell = document.getElementById("tell");
+  tell.addEventListener("click", async () => {
+    const chosen = new FormData(filters);
+    const [game, pace, manner] = ["game", "pace", "manner"].map((name) => chosen.getAll(name));
+    const tables = { game, pace, manner, minutes: minutes.value === minutes.max ? 0 : Number(minutes.value) };
+    await request("/api/me/calls/tables", tell.ariaPressed === "true" ? {} : { tables });
+    const { ways } = await request("/api/me/calls");
+    if (tell.ariaPressed === "true" || ways.some((way) => way.in_use)) location.reload();
+    else location.assign("/me/calls");
+  });
+}
+
+for (const button of document.querySelectorAll("[data-decline]")) {
+  button.addEventListener("click", async () => {
+    await request(`/api/tables/${button.dataset.decline}/free`, { seat: Number(button.dataset.seat) });
+    button.closest("article").remove();
+  });
+}
 
 const upload = document.getElementById("upload");
 upload?.addEventListener("submit", async (event) => {

@@ -3,7 +3,7 @@ import { fitIn, GAP } from "./units.js";
 
 const LINE = 26;
 const TABS = 54;
-const DOCK_SHARE = 0.45; // of the height, at most
+const DOCK_SHARE = 0.5; // of the height below the bar, at most
 const DOCK_SIDE = 320; // width of a dock beside the table, where the window is low
 const ROW = 44;
 
@@ -19,7 +19,7 @@ export function tabOf({ id, place }) {
   return { own: "own", other: "others" }[place] ?? id;
 }
 
-/** Arranges units in the window of a phone; `asked` is the tab that the question is about, `isAside` says that another is open. */
+/** Arranges units in the window of a phone; `aside` is what the question is about, where another tab is open. */
 export function phone(window, units, wishes) {
   const tabs = tabsOf(units);
   const asked = units.find(({ about }) => about.includes(wishes.question));
@@ -37,8 +37,8 @@ export function phone(window, units, wishes) {
     ...(tab === "log" ? [] : [{ id: "content", role: "content", ...content }]),
     ...contentOf(tab, units, { ...content, x: 0, y: 0 }, wishes.seat),
   ];
-  const isAside = Boolean(asked) && tabOf(asked) !== tab;
-  return { kind: "phone", stage: tab, units, tabs, tab, asked: asked && tabOf(asked), isAside, items };
+  const aside = asked && tabOf(asked) !== tab ? asked.id : undefined;
+  return { kind: "phone", stage: tab, units, tabs, tab, aside, items };
 }
 
 function dockBox({ width, height }, { base, width: drawn = 1, height: high = 0 }, isLow) {

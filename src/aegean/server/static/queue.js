@@ -10,7 +10,7 @@ export class MoveQueue {
   /**
    * `at` is the position on the screen.
    * `server`: `preview(moves, at)` and `play(moves, at)`.
-   * `view`: `changed()`, `previewed(preview or null)`, `cleared()` and `failed(problem)`.
+   * `view`: `changed()`, `previewed(preview or null)`, `cleared()` and `failed(problem, moves)`.
    */
   constructor(at, server, view) {
     this.at = at;
@@ -38,7 +38,7 @@ export class MoveQueue {
     } catch (problem) {
       if (moves !== this.moves) return;
       this.moves = moves.slice(0, -1);
-      this.#view.failed(problem);
+      this.#view.failed(problem, moves);
       if (this.moves.length) return this.#rehearse();
       this.#view.previewed(null);
       this.#view.changed();
@@ -59,7 +59,7 @@ export class MoveQueue {
     } catch (problem) {
       this.isBusy = false;
       this.clear();
-      this.#view.failed(problem);
+      this.#view.failed(problem, moves);
     }
   }
 

@@ -7,6 +7,7 @@ import { copyText } from "./clipboard.js";
 import { byId } from "./dom.js";
 import { moveCursor } from "./graph.js";
 import { setStage } from "./hands.js";
+import { explainLater } from "./opening.js";
 import { keepFolds, render } from "./render.js";
 import { layout } from "./stage.js";
 import { Timeline } from "./timeline.js";
@@ -73,6 +74,7 @@ async function fork(against) {
 
 keepFolds();
 setStage();
+explainLater(() => ({ table, moves: timeline.at, seat: eyes }));
 const analysis = new Analysis(table, { wanted: () => timeline.wanted, go, reload, pause, fail: showCallout });
 if (data.layout !== layout()) reload(timeline.at);
 
@@ -82,13 +84,12 @@ document.addEventListener("click", (event) => {
   const button = event.target.closest("button");
   if (!button) return;
   if (button.dataset.step) step(button.dataset.step);
-  else if (button.dataset.to) go(Number(button.dataset.to));
   else if (button.dataset.fork) fork(button.dataset.fork);
   else if (button === run) (timer ? pause : play)();
   else if (button.id === "copy-place") copyText(button, location.href);
 });
 document.addEventListener("keydown", (event) => {
-  if (analysis.isTrying || event.target.closest("input:not([type=range]), select")) return;
+  if (analysis.isShown || analysis.isTrying || event.target.closest("input:not([type=range]), select")) return;
   const name = ARROWS[event.key];
   if (!name) return;
   event.preventDefault();

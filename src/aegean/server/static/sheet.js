@@ -1,8 +1,10 @@
 /* The owner's sheet: fields, marks, checks, and the edition as a file. It is kept in this browser. */
 import { request } from "./api.js";
+import { Pictures } from "./sheet_pictures.js";
 
 const HEAD = "aegean edition 1";
 const WAIT = 350; // milliseconds after the last change before it is checked
+const PACE = 20; // seconds that a card takes about
 const NARROW = matchMedia("(max-width: 599px)");
 const main = document.getElementById("main");
 const game = main.dataset.game;
@@ -11,18 +13,23 @@ const byId = (id) => document.getElementById(id);
 const cards = [...main.querySelectorAll(".entry")];
 const values = [...main.querySelectorAll(".value")];
 const confirmed = new Set();
+const pictures = new Pictures(byId("sprite"));
 let group = cards[0]?.closest("section").id ?? "";
 let first = 0; // of the cards that are shown
 let fault = "";
+let latest = ""; // the path of the value that was entered last
 let timer = 0;
 
 const controls = (value) => [...value.querySelectorAll("input, select")];
 const shipped = (value) => JSON.parse(value.dataset.shipped);
-const paths = (card) => [...card.querySelectorAll(".value")].map((value) => value.dataset.path);
+const counted = values.filter((value) => shipped(value) !== null);
+const own = (card) => [...card.querySelectorAll(".value")];
+const paths = (card) => own(card).map((value) => value.dataset.path);
+const copies = (value) => [value.dataset.path, ...value.dataset.twins.split(" ").filter(Boolean)];
 
 function read(control) {
   if (control.dataset.kind === "flag") return control.checked;
-  if (control.dataset.kind === "word") return control.value;
+  if (control.dataset.kind === "word") return control.value || (control.querySelector("[data-none]") ? null : "");
   return control.value === "" ? null : Number(control.value);
 }
 
@@ -48,7 +55,9 @@ const isChanged = (value) => JSON.stringify(entered(value)) !== JSON.stringify(s
 /** The edition as text: what differs and, for its owner, what is confirmed. */
 function text(withMarks) {
   const name = byId("edition-name").value.trim() || main.dataset.box;
-  const changes = values.filter(isChanged).map((value) => `${value.dataset.path}: ${JSON.stringify(entered(value))}`);
+  const changes = values
+    .filter(isChanged)
+    .flatMap((value) => copies(value).map((path) => `${path}: ${JSON.stringify(entered(value))}`));
   const marks = withMarks ? [...confirmed].sort().map((path) => `confirmed: ${path}`) : [];
   return `${[HEAD, `game: ${game}`, `name: ${name}`, ...changes.sort(), ...marks].join("\n")}\n`;
 }
@@ -98,16 +107,30 @@ function show() {
   }
 }
 
-/** Puts the picture of a card in its place when it is first shown. */
+/** What a card's values are, where they are others than ours. */
+function entries(card) {
+  const told = own(card);
+  return told.some(isChanged) ? JSON.stringify(told.map(entered)) : "";
+}
+
+/** Shows a card as its values are, as far as it has been drawn so. */
 function draw(card) {
-  const template = card.querySelector("template");
-  if (!template) return;
-  template.previousElementSibling.replaceWith(template.content.firstElementChild);
-  template.remove();
+  pictures.show(card.querySelector("figure"), card.dataset.card, entries(card));
+}
+
+/** Asks for the colour of a book, say, where a book is chosen. */
+function ask() {
+  for (const value of values) {
+    if (!value.dataset.only) continue;
+    const kind = value.dataset.path.replace(/[^.]+$/, "kind");
+    const beside = value.parentElement.querySelector(`[data-path="${kind}"]`);
+    value.hidden = beside !== null && entered(beside) !== value.dataset.only;
+  }
 }
 
 /** What follows from the values: marks, edges, counts. */
 function refresh() {
+  ask();
   for (const value of values) {
     value.classList.toggle("changed", isChanged(value));
     value.classList.toggle(
@@ -116,8 +139,7 @@ function refresh() {
     );
   }
   for (const card of cards) {
-    const own = paths(card);
-    const isConfirmed = own.every((path) => confirmed.has(path));
+    const isConfirmed = paths(card).every((path) => confirmed.has(path));
     const button = card.querySelector(".confirm");
     const from = card.querySelector(".from");
     card.classList.toggle("confirmed", isConfirmed);
@@ -127,17 +149,24 @@ function refresh() {
     from.textContent = card.querySelector(".value.changed") ? from.dataset.yours : isConfirmed ? "" : from.dataset.ours;
   }
   for (const link of main.querySelectorAll("[data-group]")) {
-    const own = values.filter((value) => value.closest("section").id === link.dataset.group);
-    const done = own.filter((value) => confirmed.has(value.dataset.path)).length;
-    link.querySelector("output").textContent = `${done}/${own.length}`;
+    const inside = counted.filter((value) => value.closest("section").id === link.dataset.group);
+    const done = inside.filter((value) => confirmed.has(value.dataset.path)).length;
+    link.querySelector("output").textContent = `${done}/${inside.length}`;
     link.querySelector("progress").value = done;
   }
-  const done = values.filter((value) => confirmed.has(value.dataset.path)).length;
+  const done = counted.filter((value) => confirmed.has(value.dataset.path)).length;
   const words = main.querySelector("#progress b");
   words.textContent = words.dataset.words.replace("{n}", done);
+  byId("done").textContent = done;
+  byId("ring").setAttribute("stroke-dasharray", `${done} ${counted.length}`);
   byId("bar").value = done;
+  const open = cards.filter((card) => !card.classList.contains("confirmed")).length;
+  const minutes = Math.ceil((open * PACE) / 60);
+  byId("minutes").textContent = minutes ? byId("minutes").dataset.words.replace("{n}", minutes) : "";
   const changed = values.filter(isChanged).length;
   byId("changed").textContent = changed ? byId("changed").dataset.words.replace("{n}", changed) : "";
+  const wrong = cards.filter((card) => card.classList.contains("faulty")).length;
+  byId("errors").textContent = wrong || "";
   byId("lay").disabled = !byId("fault").hidden;
 }
 
@@ -147,11 +176,17 @@ function keep() {
   byId("kept").textContent = `${byId("kept").dataset.words}, ${now}`;
 }
 
+/** Has the edition checked, and the cards in sight drawn as they are now. */
 async function check() {
   const asked = text(false);
+  const wanted = onPage().filter((card) => !pictures.has(card.dataset.card, entries(card)));
+  const told = new Map(wanted.map((card) => [card.dataset.card, entries(card)]));
   try {
-    const answer = await request("/api/editions/check", { edition: asked });
-    if (asked === text(false)) say(answer);
+    const answer = await request("/api/editions/check", { edition: asked, cards: [...told.keys()] });
+    pictures.keep(answer, told);
+    if (asked !== text(false)) return;
+    say(answer);
+    for (const card of onPage()) draw(card);
   } catch (problem) {
     say({ reason: problem.message, path: "", digest: "" });
   }
@@ -159,11 +194,11 @@ async function check() {
 
 function say({ reason, path, digest }) {
   for (const one of main.querySelectorAll(".wrong")) one.hidden = true;
-  fault = path;
+  fault = reason ? path || latest : "";
   byId("fault").hidden = !reason;
   byId("fault-words").textContent = reason;
   byId("digest").textContent = digest || "…";
-  const value = values.find((one) => one.dataset.path === path);
+  const value = values.find((one) => one.dataset.path === fault);
   if (value) {
     const line = value.closest(".entry").querySelector(".wrong");
     line.textContent = reason;
@@ -191,6 +226,12 @@ function confirm(card, isOn) {
 function turn(by) {
   first += by * atOnce();
   show();
+  drawMissing();
+}
+
+/** Has cards drawn that have come in sight and are not yet as they were entered. */
+function drawMissing() {
+  if (onPage().some((card) => !pictures.has(card.dataset.card, entries(card)))) check();
 }
 
 function goTo(path) {
@@ -207,6 +248,7 @@ function goTo(path) {
 const onPage = () => shownCards().slice(first, first + atOnce());
 
 main.addEventListener("input", (event) => {
+  latest = event.target.closest(".value")?.dataset.path ?? latest;
   if (event.target.closest(".value, #edition-name")) change();
   if (event.target.name === "show") {
     first = 0;
@@ -216,10 +258,16 @@ main.addEventListener("input", (event) => {
 main.addEventListener("click", (event) => {
   const link = event.target.closest("[data-group]");
   const button = event.target.closest(".confirm");
+  const step = event.target.closest(".step");
   if (link) {
     event.preventDefault();
     [group, first] = [link.dataset.group, 0];
     show();
+    drawMissing();
+  } else if (step) {
+    const input = step.closest(".field").querySelector("input");
+    input[step.dataset.by === "1" ? "stepUp" : "stepDown"]();
+    input.dispatchEvent(new Event("input", { bubbles: true }));
   } else if (button) confirm(button.closest(".entry"), button.getAttribute("aria-pressed") !== "true");
 });
 byId("before").addEventListener("click", () => turn(-1));
@@ -263,7 +311,7 @@ document.addEventListener("keydown", (event) => {
   if (field?.type === "number" && (event.key === "+" || event.key === "-")) {
     event.preventDefault();
     field[event.key === "+" ? "stepUp" : "stepDown"]();
-    change();
+    field.dispatchEvent(new Event("input", { bubbles: true }));
   } else if (field && event.key === "Enter") {
     event.preventDefault();
     const card = field.closest(".entry");

@@ -8,8 +8,10 @@ const PLACED = ["board", "own", "others"]; // the parts whose panels are arrange
 const FLIGHT = { duration: 240, easing: "cubic-bezier(.2,.8,.2,1)" };
 const DOCK = { lying: 140, upright: 140, phone: 132 }; // height of the dock without a drawing in it
 const STEP = 12; // pixels by which the dock grows, so that the table does not shift with every question
-const PASSING = ":is(#preview, #callout, #coach):not([hidden]), details[open], #command:focus-within"; // covers the table for a while
+const PASSING = ":is(#preview, #callout, #coach):not([hidden]), .puzzle.answered, details[open], #command:focus-within"; // covers the table for a while
 const PUZZLE = 340; // the same with a decision that is tried again
+const READABLE = 0.6; // of its size at which a drawing in the dock can still be read
+const DOCK_ROOM = 0.43; // of the height of a phone
 const LEAST = { lying: 11, upright: 11, phone: 12 }; // pixels of the smallest word
 const LARGE = ["stage", "side", "other", "tab"]; // roles of panels that are shown to be read
 
@@ -18,6 +20,8 @@ const wishes = { pinned: null, stage: null, brought: null, question: "", tab: nu
 let placed = { kind: "plain", units: [], items: [] };
 let forms = new Map(); // id of a panel -> the form that is shown
 let drawn = new Map(); // group of panels -> its markup
+let crowded = ""; // how a dock that offers too much for a phone is shown
+let isForPhone = false; // whether the panels have come in the form for a phone
 let said = ""; // what the dock said when its height was measured
 
 /** The arrangement that is on the screen. */
@@ -44,13 +48,28 @@ export function prepare(parts) {
   const panels = [...elements.values()].flatMap((element) => [...element.querySelectorAll("figure")].map(factsOf));
   follow(panels, elements, parts);
   const question = parts.prompt ? parse(parts.prompt).dataset.question : byId("prompt")?.dataset.question;
-  decide(panels, question ?? "", parts["drawn-choices"] ? parse(parts["drawn-choices"]) : byId("drawn-choices"));
+  const offers = parts["drawn-choices"] ? parse(parts["drawn-choices"]) : byId("drawn-choices");
+  crowd(offers, elements);
+  decide(panels, question ?? "", crowded === "on-board" ? null : offers);
   const shown = new Map(placed.items.filter(({ form }) => form).map(({ id, form }) => [id, form]));
   for (const element of elements.values())
     for (const figure of element.querySelectorAll("figure")) keepForm(figure, shown);
   const isSame = panels.every(({ id }) => forms.get(id) === shown.get(id));
   forms = shown;
   return isSame ? new Map([...elements].filter(([name]) => name in parts)) : elements;
+}
+
+/** On a phone what the dock offers may be too much to be read: it is left to the board that offers it too, or scrolls. */
+function crowd(offers, elements) {
+  const drawing = offers?.querySelector("figure > svg");
+  const { width = 1, height = 0 } = drawing ? sizeOf(drawing) : {};
+  const isLarge = Math.min(READABLE, innerWidth / width) * height > DOCK_ROOM * innerHeight - DOCK.phone;
+  crowded = layout() === "narrow" && isLarge ? "scrolls" : "";
+  if (!crowded) return;
+  const found = [...elements.values()].flatMap((part) => [...part.querySelectorAll("[data-move]")]);
+  const onBoard = new Set(found.map(({ dataset }) => dataset.move));
+  const offered = [...drawing.querySelectorAll("[data-move]")];
+  if (offered.every(({ dataset }) => onBoard.has(dataset.move))) crowded = "on-board";
 }
 
 /** While nobody asks the viewer anything, the board on which something happens comes to the stage. */
@@ -97,8 +116,11 @@ function sizeOf(drawing) {
 function decide(panels, question, offers) {
   if (question !== wishes.question)
     wish({ question, followed: null, ...(question ? { brought: null, tab: null } : {}) });
+  const wasForPhone = isForPhone;
+  isForPhone = panels.some(({ forms }) => forms.some(({ form }) => form === "phone"));
+  if (isForPhone !== wasForPhone) wish({ tab: null }); // things stand on other boards there
   const followed = question && !wishes.isShown ? null : wishes.followed;
-  const drawing = offers?.querySelector("svg");
+  const drawing = offers?.querySelector("figure > svg");
   const kind = kindOf({ width: innerWidth, height: innerHeight });
   const table = byId("main");
   const isTrying = document.body.classList.contains("trying"); // a decision of the past: it takes the place of the log
@@ -126,7 +148,10 @@ export function figures() {
 export function place() {
   const table = byId("main");
   if (table) table.dataset.kind = placed.kind;
-  table?.toggleAttribute("data-aside", Boolean(placed.isAside)); // the dock offers nothing there
+  if (placed.aside)
+    table.dataset.aside = placed.aside; // the dock offers nothing there
+  else table?.removeAttribute("data-aside");
+  if (table) table.dataset.crowded = crowded;
   if (placed.kind === "plain") return [];
   const items = new Map(placed.items.map((item) => [item.id, item]));
   const flights = [];
@@ -141,8 +166,9 @@ export function place() {
     if (LARGE.includes(figure.dataset.role)) delete figure.dataset.news;
     if (old?.width && !isCalm()) flights.push(() => fly(figure, old));
   }
-  for (const drawing of table.querySelectorAll("figure.panel > svg, #drawn-choices svg")) {
+  for (const drawing of table.querySelectorAll("figure.panel > svg")) {
     const { role } = drawing.parentElement.dataset;
+    if (!role) drawing.style.minHeight = placed.kind === "phone" ? `${READABLE * sizeOf(drawing).height}px` : "";
     if (!role || LARGE.includes(role)) makeLegible(drawing, LEAST[placed.kind]);
   }
   return flights;
@@ -175,11 +201,12 @@ export function fitDock() {
   if (!dock || placed.kind === "plain" || dock.querySelector(PASSING)) return false;
   const words = dock.textContent.replace(/\d+/g, ""); // clocks run
   const drawn = dock.querySelector("figure > svg")?.getAttribute("viewBox");
-  const says = [innerWidth, innerHeight, placed.isAside, words, drawn];
+  const says = [innerWidth, innerHeight, placed.aside, words, drawn];
   const isSame = says.join() === said;
   said = says.join();
   dock.classList.add("measured");
-  const high = Math.max(DOCK[placed.kind], STEP * Math.ceil(dock.offsetHeight / STEP));
+  const least = placed.units.length ? DOCK[placed.kind] : 0; // before the start nothing is asked
+  const high = Math.max(least, STEP * Math.ceil(dock.offsetHeight / STEP));
   dock.classList.remove("measured");
   const need = isSame ? Math.max(high, wishes.dock ?? 0) : high;
   const isOther = need !== wishes.dock;

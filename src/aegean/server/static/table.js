@@ -1,26 +1,24 @@
 /* The page of a table: a click becomes a move, an update becomes a new page. Knows no game. */
 import "./pages.js";
-import { explainThings } from "./about.js";
 import { request } from "./api.js";
+import { Asking } from "./asking.js";
 import { hideCallout, showCallout } from "./callout.js";
 import { markChosen, pointElsewhere, refreshChoices, rememberFold } from "./choices.js";
 import { copyText } from "./clipboard.js";
 import { showClocks } from "./clock.js";
-import { hideAdvice, showAdvice } from "./coach.js";
 import { setCookie } from "./cookies.js";
 import { bindCounter } from "./counter.js";
 import { Curtain } from "./curtain.js";
+import { clearDice, showDice } from "./dice.js";
 import { byId } from "./dom.js";
 import { closeDrawers, toggleDrawer } from "./drawers.js";
-import { bindPace, changePace } from "./film.js";
-import { thinkAhead, warn } from "./guide.js";
+import { bindPace, changePace, readSteps } from "./film.js";
 import { setStage } from "./hands.js";
 import { listenToKeys, makeLogOneTabStop } from "./keyboard.js";
-import { bindLesson, countTry, pressNext } from "./lesson.js";
 import { Looking } from "./looking.js";
 import { bindSettings, closeMenu, toggleMenu } from "./menu.js";
 import { bring, bringNumber, closePeek, markNews, togglePin } from "./miniatures.js";
-import { Parts } from "./patch.js";
+import { explainLater, openParts } from "./opening.js";
 import { tabOf } from "./phone.js";
 import { bindPlan } from "./plan.js";
 import { showConfirm, showPreview } from "./preview.js";
@@ -41,14 +39,15 @@ const { table, lang } = main.dataset;
 const title = document.title;
 const tableLink = `${location.origin}/t/${table}`;
 const DRAWN = ["status", "chips", "told", "sprite", "drawn-choices", "board", "own", "others"]; // the parts that show a position
+const BLANK = [...DRAWN, "log"]; // the parts that the page draws itself
 
-const parts = new Parts();
-const opening = byId("pieces"); // what the page came with
-if (opening) parts.apply(JSON.parse(opening.textContent));
+const { parts, opened } = await openParts(byId("pieces"));
 const curtain = new Curtain(table, JSON.parse(main.dataset.names));
+let lesson; // what teaches here, and what guides: they come later, since they use what is here
+let guide;
 let latest = { moves: 0 }; // the last update
 let isPreviewDrawn = false; // the position after the queued moves is on the screen
-let isAskingWhy = false; // what is typed next is a question
+const asking = new Asking((move) => ask(`why?${query({ move })}`));
 
 /** Asks the server something about this table; what it refuses is shown, and the answer is undefined. */
 function ask(path, body) {
@@ -79,11 +78,13 @@ const queue = new MoveQueue(
       isPreviewDrawn = true;
       render(preview.parts);
     },
-    cleared: hideAdvice,
-    failed: (problem) => {
+    cleared: () => {
+      byId("coach").hidden = true;
+    },
+    failed: (problem, moves) => {
       if (!queue.moves.length) redrawPosition();
       showCallout(problem);
-      countTry();
+      lesson?.countTry(moves);
     },
   },
 );
@@ -99,6 +100,7 @@ const looking = new Looking({
   },
   now: realParts,
   count: () => latest.moves,
+  events: (moves) => ask(`log?${query({ moves })}`),
 });
 
 function markQueue() {
@@ -124,6 +126,7 @@ function update(message, isFresh) {
   const isAhead = hasMoved && isPreviewDrawn;
   const changed = render(visibleParts(isAhead ? { ...realParts(), ...changedParts } : changedParts), hasMoved);
   if (hasMoved) updateRings(changed, message);
+  if (hasMoved && !isFresh && !looking.isOn) showDice(message.events);
   refresh();
   main.dataset.at = message.at;
   document.title = message.your_turn ? `● ${main.dataset.turn} · ${title}` : title;
@@ -133,7 +136,7 @@ function update(message, isFresh) {
   if (message.your_turn && latest.your_turn === false) playChime();
   if (message.status === "finished" && latest.status === "running") showScores();
   latest = message;
-  if (message.your_turn) thinkAhead(`/api/tables/${table}/hint?${query({ best: 12 })}`, message.at);
+  if (message.your_turn) guide?.thinkAhead(`/api/tables/${table}/hint?${query({ best: 12 })}`, message.at);
 }
 
 /** While somebody looks back, the position on the screen stays. */
@@ -182,14 +185,16 @@ function showStatus(status, reason) {
 
 function choose(move) {
   looking.film.stop();
-  if (looking.isOn) return;
+  clearDice();
+  if (planning.takes(move)) return;
+  if (looking.isOn) return showCallout({ message: main.dataset.past });
   if (!queue.isBusy) hideCallout();
   queue.choose(move, getSetting("mode"));
 }
 
 /** Carries out what is chosen; a guided game may ask once more. */
 function confirmMoves() {
-  if (!warn(queue.moves, () => queue.confirm())) queue.confirm();
+  if (!guide?.warn(queue.moves, () => queue.confirm())) queue.confirm();
 }
 
 function drop() {
@@ -210,28 +215,12 @@ async function undo() {
   ask("undo", { at: queue.at, lang });
 }
 
-async function explain(move) {
-  const answer = await ask(`why?${query({ move })}`);
-  if (answer) showCallout({ ...answer, message: answer.reason });
-}
-
-function askWhy() {
-  if (isAskingWhy) return stopAsking();
-  isAskingWhy = true;
-  showCallout({ message: main.dataset.ask });
-  byId("typed").focus();
-}
-
-function stopAsking() {
-  isAskingWhy = false;
-  hideCallout();
-}
-
 /** Esc: whatever is open closes, what is chosen is dropped, and an earlier position gives way to the present one. */
 function goBack() {
   looking.film.stop();
   if (looking.isOn) looking.now();
-  stopAsking();
+  asking.stop();
+  clearDice();
   closePeek();
   closeSheets();
   closeDrawers();
@@ -249,11 +238,14 @@ async function fork(against) {
 const BUTTONS = {
   undo,
   confirm: confirmMoves,
-  now: () => looking.now(),
-  why: askWhy,
+  now: goBack,
+  why: () => asking.toggle(),
   hint: suggest,
   lift: () => curtain.lift(),
   again: () => looking.film.play(),
+  "play-line": ({ dataset }) => looking.film.playSince(readSteps(dataset.film)),
+  "line-button": () => toggleSheet("line"),
+  "line-tab": () => showSheet("line"),
   pin: togglePin,
   "aid-button": openAid,
   "keys-button": () => toggleDrawer("keys"),
@@ -297,8 +289,9 @@ function openAid() {
   toggleDrawer("aid")?.catch(showCallout);
 }
 
-function suggest() {
+async function suggest() {
   const at = queue.at;
+  const { showAdvice } = await import("./coach.js");
   showAdvice(`/api/tables/${table}/hint?lang=${lang}`, () => at === queue.at).catch(showCallout);
 }
 
@@ -309,7 +302,8 @@ document.addEventListener("click", (event) => {
   if (event.detail && choice?.matches("#choices .pick")) foldAfterPick();
   if (choice) return choose(choice.dataset.move);
   const barred = event.target.closest("[data-why]");
-  if (barred) return explain(barred.dataset.why);
+  if (barred) return asking.explain(barred.dataset.why);
+  if (asking.point(event.target)) return;
   if (event.target.closest(".close-drawer")) return closeDrawers();
   const button = event.target.closest("button");
   if (button) press(button);
@@ -334,9 +328,7 @@ byId("command").addEventListener("submit", (event) => {
   if (!typed) return queue.confirm();
   byId("typed").value = "";
   hideCallout();
-  if (!isAskingWhy) return queue.play([typed]);
-  isAskingWhy = false;
-  explain(typed);
+  if (!asking.hear(typed)) queue.play([typed]);
 });
 
 byId("say")?.addEventListener("submit", (event) => {
@@ -349,41 +341,47 @@ byId("say")?.addEventListener("submit", (event) => {
 // ------------------------------------------------------------ beginning
 
 setCookie("layout", layout());
-const socket = new TableSocket(
-  table,
-  { lang, layout: layout() },
-  { onUpdate: update, onStatus: showStatus },
-  opening?.dataset.opened,
-);
+let socket;
+
+/** Listens to the table as soon as what teaches or guides here is there. */
+async function connect() {
+  lesson = byId("lesson") && (await import("./lesson.js"));
+  guide = byId("guide") && (await import("./guide.js"));
+  const go = (to) => ask("lesson", { to, at: queue.at });
+  const [play, explain] = [queue.play.bind(queue), asking.explain.bind(asking)];
+  lesson?.bindLesson({ go, play, explain, bring: leadTo });
+  socket = new TableSocket(table, { lang, layout: layout() }, { onUpdate: update, onStatus: showStatus }, opened);
+}
+
+connect();
 addEventListener("resize", () => {
-  if (socket.view.layout === layout()) return;
+  if (!socket || socket.view.layout === layout()) return;
   setCookie("layout", layout());
   socket.changeView({ lang, layout: layout() });
 });
 
 setInterval(() => showClocks(lang), 1000);
-bindPlan(byId("plan"), ask, lang, showCallout);
+const planning = bindPlan(byId("plan"), { ask, looking, say: showCallout, view: () => ({ lang, layout: layout() }) });
 looking.listen();
 keepFolds();
 rememberFold();
-explainThings(() => ({ table, lang, ...(looking.isOn ? { moves: looking.at } : {}) }));
+explainLater(() => ({ table, lang, ...(looking.isOn ? { moves: looking.at } : {}) }));
 listenForTouch();
 document.addEventListener("arranged", pointElsewhere);
-const go = (to) => ask("lesson", { to, at: queue.at });
-bindLesson({ go, play: (moves) => queue.play(moves), explain, bring: leadTo });
-setStage(parts.markup(DRAWN));
+setStage(parts.markup(BLANK));
+performance.mark("drawn");
 bindSettings({ onMode: drop });
 bindPace();
 bindCounter((move) => queue.play([...queue.moves, move]));
 curtain.update(main.dataset.covered === "1", Number(main.dataset.eyes));
 listenToKeys({
   choose,
-  confirm: () => (queue.moves.length ? confirmMoves() : pressNext()),
+  confirm: () => (queue.moves.length ? confirmMoves() : lesson?.pressNext()),
   drop,
   undo,
   toggleLog: () => toggleSheet("log"),
   toggleChat: () => toggleSheet("chat"),
-  askWhy,
+  askWhy: () => asking.toggle(),
   suggest: () => byId("hint") && suggest(),
   goBack,
   bring: bringNumber,

@@ -1,4 +1,5 @@
 /* A table that waits for players: its link, the links to kept seats, and seats that are made free again. */
+import { showCode } from "./camera.js";
 import { copyText } from "./clipboard.js";
 import { getCookie } from "./cookies.js";
 import { byId } from "./dom.js";
@@ -7,15 +8,25 @@ import { byId } from "./dom.js";
 export function fillInvitation(tableLink) {
   if (!byId("share-link")) return;
   byId("share-link").value = tableLink;
+  showCode(byId("share-code"), tableLink).catch(() => {}); // the link stands beside it
   if (document.querySelector(".chip.own")) return;
   for (const field of document.querySelectorAll(".join input[name=name]")) field.value ||= getCookie("name");
 }
 
-/** Does what a button of the waiting room is for; `ask` asks the server. */
+/** Does what a button of the waiting room or the menu is for; `ask` asks the server. */
 export async function pressWaiting(button, ask) {
-  const { free, invite } = button.dataset;
+  const { free, invite, shows } = button.dataset;
   if (free) await ask("free", { seat: Number(free) });
+  if (shows) await showSeat(byId(shows), ask);
   if (!invite) return;
   const seat = await ask(`invitation?seat=${invite}`);
   if (seat) await copyText(button, location.origin + seat.link);
+}
+
+/** The private link to one's seat as a code, to take it to another device. */
+async function showSeat(dialog, ask) {
+  const seat = await ask("seat");
+  if (!seat) return;
+  await showCode(dialog.querySelector("div"), location.origin + seat.link);
+  dialog.showModal();
 }

@@ -1,20 +1,22 @@
 /* What a browser keeps for this house: pages that were read, for when it is offline, and messages while none is open. */
 
 const KEPT = "aegean";
+const FIRST = "aegean-first"; // the page for when there is none, with what it needs
 const LIMIT = 400; // answers that are kept
-const FIRST = [
-  "/offline",
-  "/style.css",
-  "/static/base.css",
-  "/static/pages.css",
-  "/static/offline.js",
-  "/static/app.js",
-];
+const OFFLINE = "/offline";
+const VERSIONED = /^\/(static\/[0-9a-f]{12}|ground)\//; // never changes under its name
 
 self.addEventListener("install", (event) => {
   self.skipWaiting();
-  event.waitUntil(caches.open(KEPT).then((cache) => cache.addAll(FIRST)));
+  event.waitUntil(keepFirst());
 });
+
+async function keepFirst() {
+  const page = await (await fetch(OFFLINE)).text();
+  const needed = [...page.matchAll(/(?:href|src)="(\/static\/[^"]+\.(?:css|js))"/g)].map(([, address]) => address);
+  await caches.delete(FIRST);
+  await (await caches.open(FIRST)).addAll([OFFLINE, ...needed]);
+}
 
 self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
 
@@ -30,14 +32,18 @@ self.addEventListener("fetch", (event) => {
 
 /** The house's answer, or what is kept of an earlier one. The house says what may be kept: nothing that is hidden. */
 async function answer(request) {
+  const isVersioned = VERSIONED.test(new URL(request.url).pathname);
+  const known = isVersioned && (await caches.match(request, { ignoreVary: true }));
+  if (known) return known;
   try {
     const response = await fetch(request);
-    if (response.ok && response.headers.get("aegean-offline") === "keep") await keep(request, response.clone());
+    const mayKeep = isVersioned || response.headers.get("aegean-offline") === "keep";
+    if (response.ok && mayKeep) await keep(request, response.clone());
     return response;
   } catch (problem) {
     const kept = await caches.match(request, { ignoreVary: true });
     if (kept) return kept;
-    if (request.mode === "navigate") return (await caches.match("/offline")) || Response.error();
+    if (request.mode === "navigate") return (await caches.match(OFFLINE)) || Response.error();
     throw problem;
   }
 }
@@ -46,8 +52,7 @@ async function keep(request, response) {
   const cache = await caches.open(KEPT);
   await cache.put(request, response);
   const all = await cache.keys();
-  const old = all.filter(({ url }) => !FIRST.includes(new URL(url).pathname));
-  await Promise.all(old.slice(0, Math.max(0, all.length - LIMIT)).map((one) => cache.delete(one)));
+  await Promise.all(all.slice(0, Math.max(0, all.length - LIMIT)).map((old) => cache.delete(old)));
 }
 
 self.addEventListener("push", (event) => {

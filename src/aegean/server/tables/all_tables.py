@@ -14,11 +14,10 @@ from dataclasses import replace
 from typing import Any, Final, TypeVar
 
 from aegean.core.game import Game, GameError
-from aegean.core.record import Record, record_edition
+from aegean.core.record import Record
 from aegean.core.rng import Rng
 from aegean.games import load
 from aegean.play import Table
-from aegean.play.proving import proved
 from aegean.play.sealed import new_secret
 from aegean.server.access.blocks import Blocks
 from aegean.server.access.security import digest, new_token
@@ -26,9 +25,13 @@ from aegean.server.errors import RETRY_AFTER, RequestRefused, busy, missing
 from aegean.server.operation.metrics import MOVES
 from aegean.server.requests import NewSeat
 from aegean.server.settings import NAME_LIMIT, Settings
+from aegean.server.tables.editions import Brought
 from aegean.server.tables.fairness import is_played_without_hints, strict_table
 from aegean.server.tables.lines import CHAT, HASTE, LEAVE, MOVE, RETURN, START, STOP
 from aegean.server.tables.live_table import Draft, LiveTable
+from aegean.server.tables.results import check_rated, ended_after
+from aegean.server.tables.terms import Terms
+from aegean.server.tables.wanted import looking_for
 from aegean.store import Conflict, Head, Seat, Store
 from aegean.store.schema import BOT, FINISHED, FREE_SEATS, HOTSEAT, KEPT, OPEN, PERSON, RUNNING, Turn
 
@@ -52,6 +55,8 @@ class Tables:
         self.settings = settings
         self.by_id: OrderedDict[str, LiveTable] = OrderedDict()  # the least recently used first
         self.blocks = Blocks()
+        self.brought = Brought()
+        self.dealing = asyncio.Lock()  # whoever sits down to a deal does so alone, lest they play it twice
         self.opening: dict[str, asyncio.Lock] = {}
         # SQLite has one writer: waiting in line is quicker than asking again and again
         self.threads = ThreadPoolExecutor(8 if store.is_postgres else 1, "store")
@@ -95,10 +100,10 @@ class Tables:
         return live
 
     def _remember(self, live: LiveTable) -> None:
-        """Keeps a table in memory; of the idle ones only those used last stay there."""
+        """Keeps a table in memory; of the idle ones only those used last stay there, at least this one."""
         self.by_id[live.id] = live
         idle = [table_id for table_id, other in self.by_id.items() if self._is_idle(other)]
-        for table_id in idle[: max(0, len(idle) - self.settings.idle)]:
+        for table_id in idle[: max(0, len(idle) - max(1, self.settings.idle))]:
             del self.by_id[table_id]
 
     def _is_idle(self, live: LiveTable) -> bool:
@@ -118,10 +123,13 @@ class Tables:
         return found
 
     async def catch_up(self, live: LiveTable) -> None:
-        """Reads what other processes have written."""
+        """Reads what other processes have written, and tells the listeners if that is anything."""
         async with live.lock:
+            known = live.head, live.number
             await self._reload(live)
-        self._notify(live)
+            is_news = live.is_gone or (live.head, live.number) != known
+        if is_news:
+            self._notify(live)
 
     async def _reload(self, live: LiveTable) -> None:
         found = await self.in_thread(self.store.find, live.id)
@@ -130,6 +138,7 @@ class Tables:
             self.by_id.pop(live.id, None)
             return
         live.head, live.seats = found
+        live.may_be_planned = True
         live.follow(await self.in_thread(self.store.log, live.id, live.number))
 
     def _notify(self, live: LiveTable) -> None:
@@ -144,8 +153,12 @@ class Tables:
         if live.head.clock and (live.table or turn is not None):
             turn = live.turn if turn is None else turn
             clock = live.clock_after(lines, taken, turn)
+        ends = draft.status == FINISHED and live.status == RUNNING
+        ended = ended_after(live, lines) if ends else None
         try:
-            await self.in_thread(self.store.append, live.id, lines, draft.status, taken, turn, clock)
+            live.may_be_planned = await self.in_thread(
+                self.store.append, live.id, lines, draft.status, taken, turn, clock, ended
+            )
         except Conflict:
             await self._reload(live)
             self._notify(live)
@@ -158,8 +171,12 @@ class Tables:
         self._notify(live)
 
     async def append(self, live: LiveTable, kind: str, seat: int, text: str) -> None:
-        """Writes a line that does not depend on the position, after whatever came in between."""
+        """Writes a line that does not depend on the position, unless the log is long already."""
         check_length(live)
+        await self.write(live, kind, seat, text)
+
+    async def write(self, live: LiveTable, kind: str, seat: int, text: str) -> None:
+        """Writes a line that does not depend on the position, after whatever came in between."""
         async with live.lock:
             for _ in range(RETRIES):
                 live.check_open()
@@ -177,37 +194,28 @@ class Tables:
         game_key: str,
         new_seats: Sequence[NewSeat],
         key: str,
+        terms: Terms,
         *,
-        options: dict[str, str] | None = None,
-        position: str = "",
-        public: bool = False,
-        hints: bool = True,
-        lang: str = "en",
-        clock: str = "",
-        word: str = "",
-        secret: str = "",
-        parent: str = "",
-        lesson: str = "",
         lines: Sequence[tuple[str, int, str]] = (),
         visitor: str = "",
     ) -> tuple[LiveTable, str]:
         """A new table, and the token for the seats of whoever creates it; the game is named, or an edition of it."""
         try:
             game = load(game_key)
-            chosen = game.checked(len(new_seats), options or {})
+            chosen = game.checked(len(new_seats), terms.options)
         except GameError as error:
             raise RequestRefused(422, "refused", reason=str(error)) from None
+        if terms.rated:
+            check_rated(new_seats)
+        if terms.deal and terms.deal.rules != game.rules_version:
+            raise RequestRefused(409, "unplayable")
         for wanted in new_seats:
             self.blocks.check_name(wanted.name)
         if any(seat.kind == BOT for seat in new_seats):
             self.check_share(visitor)
         token = new_token()
         seats = [new_seat(number, wanted, digest(key), token) for number, wanted in enumerate(new_seats)]
-        now = self.now()
-        head = Head(
-            new_id(), game.name, game.rules_version, game.edition.digest, chosen, position, public, hints, lang,
-            OPEN, parent, "", now, now, record_edition(game), clock, lesson, word, secret,
-        )  # fmt: skip
+        head = terms.head(new_id(), game, chosen, self.now())
         return await self._store_new(head, seats, visitor, lines=lines), token
 
     async def _store_new(
@@ -229,8 +237,9 @@ class Tables:
             live.follow(log[first : first + AT_A_TIME])
             await asyncio.sleep(0)
         live.head = replace(head, status=live.status)
-        clock = live.clock.times if live.clock else (0.0, 0.0)
-        await self.in_thread(self.store.create, live.head, seats, log, rematch_of, live.turn, clock)
+        clock = live.clock.times if live.clock else (0.0, live.head.begins if live.status == OPEN else 0.0)
+        tells = await self.in_thread(looking_for, self.store, live.head, seats)
+        await self.in_thread(self.store.create, live.head, seats, log, rematch_of, live.turn, clock, tells)
         self._remember(live)
         self._notify(live)
         return live
@@ -241,11 +250,11 @@ class Tables:
         if playing >= self.settings.bot_tables:
             raise RequestRefused(429, "many_bots", number=str(playing), wait=RETRY_AFTER)
 
-    async def upload(self, text: str, key: str, lang: str) -> tuple[LiveTable, str]:
+    async def upload(self, text: str, key: str, lang: str, visitor: str) -> tuple[LiveTable, str]:
         """A table from a record, to replay and to try from; all its moves are checked."""
         try:
             record = Record.parse(text)
-            game = proved(record.key)
+            game = self.brought.load(record.key, visitor)
             record.header.pop("held", None)  # whoever opens it holds all seats
             table = await _replayed(game, record)
         except GameError as error:
@@ -257,9 +266,7 @@ class Tables:
             game.key,
             [NewSeat(kind="hotseat", name=name[:NAME_LIMIT]) for name in table.names],
             key,
-            options=table.options,
-            position=game.dump(table.position) if table.position else "",
-            lang=lang,
+            Terms(table.options, game.dump(table.position) if table.position else "", lang=lang),
             lines=[(START, -1, ""), *((MOVE, *move) for move in moves), *([(STOP, -1, "")] if table.stopped else [])],
         )
 
@@ -275,10 +282,8 @@ class Tables:
             raise RequestRefused(403, "no_hints_yet")
         state = table.at(number)
         state.redeal(viewer, Rng(secrets.randbits(96)))
-        position, parent = live.game.dump(state), strict or live.id
-        return await self.create(
-            live.game.key, new_seats, key, options=live.head.options, position=position, parent=parent, visitor=visitor
-        )
+        terms = Terms(live.head.options, live.game.dump(state), parent=strict or live.id)
+        return await self.create(live.game.key, new_seats, key, terms, visitor=visitor)
 
     async def check_hints(self, live: LiveTable) -> None:
         """Refuses hints at a running table without them, and at what was tried from one."""
@@ -293,7 +298,7 @@ class Tables:
             self.check_share(live.visitor)
             now = self.now()
             head = replace(live.head, id=new_id(), position="", parent=live.id, rematch="", created=now, changed=now)
-            head = replace(head, secret=new_secret() if head.secret else "")
+            head = replace(head, secret=new_secret() if live.sealed else "", begins=0.0, deal="")
             with suppress(Conflict):  # somebody was faster: theirs is the rematch
                 await self._store_new(head, list(live.seats), live.visitor, rematch_of=live.id)
             await self.catch_up(live)
@@ -328,7 +333,7 @@ class Tables:
 
     async def hurry(self, live: LiveTable, seat: int) -> None:
         """Writes down that a bot plays its turn at a lower level, because it could wait no longer to think."""
-        await self.append(live, HASTE, seat, "")
+        await self.write(live, HASTE, seat, "")
 
     async def come_back(self, live: LiveTable, seat: int) -> None:
         """Gives a person their seat back."""

@@ -1,4 +1,4 @@
-"""Runs the clocks of all tables: tells when little time is left, and what happens when it has run out."""
+"""Runs the clocks of all tables: when games begin, when little time is left, and what happens when it has run out."""
 
 from __future__ import annotations
 
@@ -8,12 +8,14 @@ from typing import Final
 
 from aegean.core.state import OVER, SPECTATOR
 from aegean.server.errors import RequestRefused
+from aegean.server.settings import BOT_LEVEL
 from aegean.server.tables.all_tables import Tables
 from aegean.server.tables.clock import BOTS_LOOK, END, Clock
 from aegean.server.tables.lines import CLOCK_LOW, DAY_OFF, GO_ON, LATE, LEAVE, PAUSE, STOP
 from aegean.server.tables.live_table import Draft, LiveTable
-from aegean.store.clocks import due, next_wake, set_wake
-from aegean.store.schema import FINISHED, RUNNING
+from aegean.server.tables.seating import fill
+from aegean.store.clocks import due, next_wake, put_off
+from aegean.store.schema import FINISHED, OPEN, RUNNING
 
 AT_A_TIME: Final = 50  # tables
 LOOK: Final = 10.0  # seconds at most between two looks: another process may have set an earlier time
@@ -46,13 +48,18 @@ class Clocks:
                     await self.sooner.wait()
 
     async def look_at(self, table_id: str) -> None:
-        """Does what the clock of a table calls for; of several processes, one writes it down."""
+        """Does what the clock or the hour of a table calls for; of several processes, one writes it down."""
         tables = self.tables
         try:
             live = await tables.get(table_id)
         except RequestRefused:  # gone, or of other rules
-            await tables.in_thread(set_wake, tables.store, table_id, 0.0)
+            await tables.in_thread(put_off, tables.store, table_id, tables.now(), 0.0)
             return
+        await tables.catch_up(live)  # another process may have begun or ended the game
+        if live.status == OPEN and live.has_people and 0 < live.head.begins <= tables.now():
+            with suppress(RequestRefused):  # another process was faster, or bots are busy
+                await fill(tables, live, BOT_LEVEL)
+                return
         async with live.lock:
             now = tables.now()
             draft = called_for(live, now)
@@ -60,9 +67,16 @@ class Clocks:
                 with suppress(RequestRefused):  # another process was faster
                     await tables.commit(live, draft)
             else:
-                wake = live.clock.wake if live.clock else 0.0
-                later = wake if wake > now or not wake else now + BOTS_LOOK
-                await tables.in_thread(set_wake, tables.store, table_id, later)
+                await tables.in_thread(put_off, tables.store, table_id, now, next_look(live, now))
+
+
+def next_look(live: LiveTable, now: float) -> float:
+    """When a table has to be looked at after now, where nothing can be done for it; 0 for never."""
+    if live.status == OPEN:
+        wake = live.head.begins if live.has_people else 0.0
+    else:
+        wake = live.clock.wake if live.clock else 0.0
+    return wake if wake > now or not wake else now + BOTS_LOOK
 
 
 def called_for(live: LiveTable, now: float) -> Draft | None:

@@ -1,14 +1,21 @@
-"""The editions that a server offers beside the usual components of its games."""
+"""The editions that a server offers beside the usual components of its games, and those that people bring."""
 
 from __future__ import annotations
 
 from functools import cache
+from typing import Final
 
-from aegean.core.edition import Edition
+from aegean.core.edition import EDITION, Edition
 from aegean.core.game import Game, GameError
-from aegean.games import load, names
+from aegean.core.parts import PartsError
+from aegean.games import check, load, names
 from aegean.play.proving import proved
+from aegean.server.access.security import digest
 from aegean.server.errors import RequestRefused
+
+BROUGHT: Final = (
+    10  # editions that one client may bring: one that is loaded stays, and there is room for some (decision 20)
+)
 
 
 @cache
@@ -29,12 +36,30 @@ def edition_key(keys: tuple[str, ...], name: str, digest: str) -> str:
     raise RequestRefused(422, "no_edition", digest=digest)
 
 
-def own_key(name: str, text: str) -> str:
+class Brought:
+    """The editions that people have brought, and who was the first to bring each."""
+
+    def __init__(self) -> None:
+        self.clients: dict[str, str] = {}  # by the digest of the edition's text
+
+    def load(self, key: str, client: str) -> Game:
+        """The game of somebody's own edition, once it is proved; refused to whoever has brought many others."""
+        if key.startswith(EDITION) and digest(key) not in self.clients:
+            check(Edition.parse(key))
+            if list(self.clients.values()).count(client) >= BROUGHT:
+                raise RequestRefused(429, "many_editions", number=str(BROUGHT))
+            self.clients[digest(key)] = client
+        return proved(key)
+
+
+def own_key(brought: Brought, client: str, name: str, text: str, lang: str) -> str:
     """By what the game of somebody's own edition is loaded, once it is proved; empty where there is no text."""
     if not text:
         return ""
     try:
-        game = proved(Edition.parse(text).text())
+        game = brought.load(Edition.parse(text).text(), client)
+    except PartsError as error:
+        raise RequestRefused(422, "refused", reason=error.said(lang)) from None
     except GameError as error:
         raise RequestRefused(422, "refused", reason=str(error)) from None
     if game.name != name:

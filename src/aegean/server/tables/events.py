@@ -9,14 +9,15 @@ from typing import Final
 
 from aegean.core.state import SPECTATOR
 from aegean.play.ending import ending
-from aegean.play.lines import Line, Log, begin_of_line, log_of
-from aegean.play.teller import Sentence
+from aegean.play.lines import Line, Log, begin_of_line
+from aegean.play.teller import Sentence, Teller
 from aegean.server.tables.lines import CHAT, MOVE
 from aegean.server.tables.live_table import LiveTable, NonMove
 from aegean.server.tables.viewpoint import TableViewpoint
 from aegean.server.words import say
 
 END: Final = "end"  # the kind of the line that tells how a game came out, and its id
+TAIL: Final = 120  # moves at the end of a log whose lines are kept; twice as many before it is cut
 KEPT: Final = 320  # events and turns that a table keeps in words
 LOOKED_BACK: Final = 400  # moves in which a viewer's last decision is looked for
 
@@ -52,21 +53,61 @@ def events(live: LiveTable, viewpoint: TableViewpoint, first: int = 0, last: int
     table, lang = live.table, viewpoint.lang
     if table is None:
         return [_other_event(live, item, lang) for item in live.non_moves if item.line.kind != CHAT]
-    entries = table.entries if last is None else table.entries[:last]
-    others = [item for item in live.non_moves if first <= item.moves <= len(entries) and item.line.kind != CHAT]
-    start = begin_of_line(viewpoint.teller, entries, viewpoint.viewer, first)
-    log = log_of(viewpoint.teller, entries[start:], viewpoint.viewer, start)
+    count = len(table.entries) if last is None else min(last, len(table.entries))
+    others = [item for item in live.non_moves if first <= item.moves <= count and item.line.kind != CHAT]
     found: list[Event] = []
-    begun = Counter[int]()
-    for line in log.lines:
-        begun[line.first] += 1
-        if line.last < first:
-            continue
-        while others and others[0].moves <= line.first:
+    for begun, event in _log(live, viewpoint, first, count).since(first):
+        while others and others[0].moves <= begun:
             found.append(_other_event(live, others.pop(0), lang))
-        found.append(_line_event(live, log, line, begun[line.first]))
+        found.append(event)
     found += [_other_event(live, item, lang) for item in others]
-    return [*found, _end_event(live, viewpoint)] if table.is_over and len(entries) == len(table.entries) else found
+    return [*found, _end_event(live, viewpoint)] if table.is_over and count == len(table.entries) else found
+
+
+def _log(live: LiveTable, viewpoint: TableViewpoint, first: int, count: int) -> LogInWords:
+    """The log from one move to another; its end is kept, and where nothing is secret everybody reads the same one."""
+    viewer = viewpoint.viewer if live.has_secrets else SPECTATOR
+    tail = max(0, count - TAIL)
+    if first < tail or count < len(live.running.entries):
+        return LogInWords(live, viewpoint.teller, viewer, first, count)
+    kept = live.logs.get((viewer, viewpoint.lang))
+    if kept is None or count - kept.first > 2 * TAIL:
+        kept = live.logs[viewer, viewpoint.lang] = LogInWords(live, viewpoint.teller, viewer, tail, count)
+    kept.follow(count)
+    return kept
+
+
+class LogInWords:
+    """The lines of a log from a move on, as far as one viewer may know them; more are told as the game goes on."""
+
+    def __init__(self, live: LiveTable, teller: Teller, viewer: int, first: int, count: int) -> None:
+        self.live = live
+        self.log = Log(teller, viewer)
+        self.first = first  # all moves from this one are told
+        self.count = begin_of_line(teller, live.running.entries[:count], viewer, first)  # of the moves that were told
+        self.told: list[tuple[int, Event]] = []  # the lines, each behind the number of the move that begins it
+        self.begun = Counter[int]()  # lines, by that number
+        self.follow(count)
+
+    def follow(self, count: int) -> None:
+        """Tells the moves up to this number; lines to which they add something are told anew."""
+        if count == self.count:
+            return
+        before, self.count = self.count, count
+        for number, entry in enumerate(self.live.running.entries[before:count], before):
+            self.log.add(number, entry)
+        for place, line in enumerate(self.log.lines):
+            if place == len(self.told):
+                self.begun[line.first] += 1
+                id = _line_id(self.live, line, self.begun[line.first])
+                self.told.append((line.first, _line_event(self.live, self.log, line, id)))
+            elif line.last >= before:
+                id = self.told[place][1].id
+                self.told[place] = line.first, _line_event(self.live, self.log, line, id)
+
+    def since(self, first: int) -> list[tuple[int, Event]]:
+        """The lines that tell moves from this one on."""
+        return [told for told in self.told if told[1].moves > first]
 
 
 def _end_event(live: LiveTable, viewpoint: TableViewpoint) -> Event:
@@ -77,10 +118,14 @@ def _end_event(live: LiveTable, viewpoint: TableViewpoint) -> Event:
     return Event(END, number, END, SPECTATOR, result.words, moves, notes=more, of_house=True)
 
 
-def _line_event(live: LiveTable, log: Log, line: Line, nth: int) -> Event:
-    """The nth line of a move in words, kept until it grows; what everybody may know is kept once."""
+def _line_id(live: LiveTable, line: Line, nth: int) -> str:
+    """The id of the nth line that a move begins."""
+    return f"{live.numbers[line.first]}{f'-{nth}' if nth > 1 else ''}"
+
+
+def _line_event(live: LiveTable, log: Log, line: Line, id: str) -> Event:
+    """A line in words, kept until it grows; what everybody may know is kept once."""
     number, lang = live.numbers[line.last], log.teller.lang
-    id = f"{live.numbers[line.first]}{f'-{nth}' if nth > 1 else ''}"
     public = all(entry.is_public for entry in line.entries)
     key = (number, f"{lang} {id}", None if public else log.viewer)
     event = live.told.get(key)

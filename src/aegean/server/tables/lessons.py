@@ -9,7 +9,7 @@ from aegean.server.deps import Visitor
 from aegean.server.html.catalogue import games
 from aegean.server.tables.all_tables import Tables, check_length
 from aegean.server.tables.live_table import LiveTable
-from aegean.store.schema import FINISHED, Head
+from aegean.store.schema import FINISHED, Learned
 
 
 class LessonModel(BaseModel):
@@ -24,7 +24,7 @@ class LessonModel(BaseModel):
     table: str
 
 
-def lesson_models(game: str, lang: str, learned: list[Head]) -> list[LessonModel]:
+def lesson_models(game: str, lang: str, learned: list[Learned]) -> list[LessonModel]:
     """The lessons of a game as somebody with these tables sees them."""
     done = {head.lesson for head in learned if head.status == FINISHED}
     open_at = {head.lesson: head.id for head in reversed(learned) if head.status != FINISHED}

@@ -11,13 +11,14 @@ from collections.abc import Iterable, Sequence
 from copy import deepcopy
 from dataclasses import dataclass, replace
 from itertools import groupby
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from aegean.core.record import Record, move_line
 from aegean.core.state import SPECTATOR
 from aegean.draw.panel import Layout
 from aegean.games import load
 from aegean.play import Refused, Table
+from aegean.play.deal import Deal
 from aegean.play.sealed import NONE, Sealed
 from aegean.play.teaching import Place, beginning
 from aegean.server.errors import RequestRefused, missing
@@ -29,6 +30,9 @@ from aegean.server.tables.viewpoint import TableViewpoint
 from aegean.server.words import say
 from aegean.store.schema import BOT, CLOSED, FINISHED, HOTSEAT, KEPT, OPEN, PERSON, RUNNING, Head, Line, Seat
 from aegean.store.upkeep import CLOSE
+
+if TYPE_CHECKING:
+    from aegean.server.tables.events import LogInWords
 
 LOOKED_BACK: Final = 200  # moves in which a viewer's last one is looked for
 
@@ -72,11 +76,13 @@ class LiveTable:
         self.place: Place | None = None  # in the lesson that is taught here
         self.is_closed = False  # by the operator
         self.is_gone = False  # deleted by the operator
+        self.may_be_planned = True  # whether whoever decides may have planned it
         self.visitor = ""  # whose share its bots think on
         self.told: dict[tuple[int, str, int | None], object] = {}  # what has been put into words, for one viewer or all
+        self.logs: dict[tuple[int, str], LogInWords] = {}  # their ends, by viewer and language
+        self.has_secrets = False  # whether not everybody may know all that has happened
         self.pages: dict[tuple[int, tuple[int, ...], str, str], Page] = {}  # shown since the last change
-        self._undo_at = -1
-        self._undo: dict[tuple[int, str], str] = {}
+        self._undo_at, self._undo = -1, dict[tuple[int, str], str]()
 
     # ------------------------------------------------------------ following the log
 
@@ -95,6 +101,7 @@ class LiveTable:
         if line.kind == MOVE:
             self.running.follow(move_line(line.seat, line.text))
             self.numbers.append(line.number)
+            self.has_secrets = self.has_secrets or not self.running.entries[-1].is_public
             self.at = line.number
         else:
             self._follow_other(line)
@@ -109,6 +116,7 @@ class LiveTable:
             kept = int(line.text)
             self.running.back_to(kept)
             del self.numbers[kept:]
+            self.logs.clear()
             self.non_moves = [replace(item, moves=min(item.moves, kept)) for item in self.non_moves]
             self.at = line.number
         elif line.kind == STEP:
@@ -124,6 +132,7 @@ class LiveTable:
             if self.table is not None:
                 self.table.names = self.names
             self.told.clear()
+            self.logs.clear()
         elif line.kind == CLOSE:
             self.is_closed = True
             self.at = line.number
@@ -143,7 +152,7 @@ class LiveTable:
         names = [seat.name for seat in seats]
         return Table(
             self.game, players, options=self.head.options, names=names, position=position, settle=False,
-            sealed=self.sealed,
+            luck=self.deal or self.sealed,
         )  # fmt: skip
 
     def new_clock(self, seats: Sequence[Seat]) -> Clock | None:
@@ -187,7 +196,12 @@ class LiveTable:
     def sealed(self) -> Sealed | None:
         """From what chance follows; None if it is not sealed."""
         numbers = [self.sealed_numbers.get(seat.seat, "").partition(" ")[2] or NONE for seat in self.seats]
-        return Sealed(self.head.secret, numbers) if self.head.secret else None
+        return Sealed(self.head.secret, numbers) if self.head.secret and not self.head.deal else None
+
+    @property
+    def deal(self) -> Deal | None:
+        """The deal that the table shares with others; None if it has its own luck."""
+        return Deal(self.head.secret) if self.head.deal else None
 
     @property
     def sealed_numbers(self) -> dict[int, str]:
@@ -256,8 +270,8 @@ class LiveTable:
         seat = self.turn
         if self.table is None or seat not in held or len(held) < 2:
             return False
-        if self.head.parent and self.head.position:
-            return False  # somebody tries a position out, for all seats
+        if self.head.is_trial:
+            return False  # one person plays all seats
         if all(self.seats[other].kind == PERSON for other in held):
             return False  # one person plays several seats
         own, public = (self.game.digest(self.table.seen(viewer).position) for viewer in (seat, SPECTATOR))
@@ -309,6 +323,8 @@ class LiveTable:
 
     def _undoable(self, seat: int, lang: str) -> int:
         """How many moves stay when a seat takes its last decision back; refused for what a bot has decided for it."""
+        if self.head.rated and self.turn != seat:
+            raise Refused(say(lang, "table-rated_undo"))
         kept = self.running.undoable(seat, lang)
         comings = [item.line.kind for item in self.non_moves if item.line.seat == seat and item.moves <= kept]
         if next((kind for kind in reversed(comings) if kind in (LEAVE, RETURN)), RETURN) == LEAVE:

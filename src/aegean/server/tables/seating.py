@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import nullcontext
 
 from aegean.server.access.security import digest, new_token
 from aegean.server.errors import RequestRefused
@@ -10,6 +11,7 @@ from aegean.server.requests import NewSeat
 from aegean.server.tables.all_tables import Tables, new_seat
 from aegean.server.tables.lines import FREE, JOIN
 from aegean.server.tables.live_table import Draft, LiveTable
+from aegean.store.deals import seat_with
 from aegean.store.schema import FREE_SEATS, KEPT, OPEN, PERSON, Seat
 
 
@@ -17,7 +19,7 @@ async def join(tables: Tables, live: LiveTable, seat: int, name: str, key: str, 
     """Takes a free seat and returns the token that holds it; the game begins when the last seat is taken."""
     tables.blocks.check_name(name)
     token = new_token()
-    async with live.lock:
+    async with tables.dealing if live.head.deal else nullcontext(), live.lock:
         live.check_open()
         if live.held_by([digest(key), *proofs]):
             raise RequestRefused(409, "seated")
@@ -25,6 +27,8 @@ async def join(tables: Tables, live: LiveTable, seat: int, name: str, key: str, 
             raise RequestRefused(409, "seat_taken")
         if live.seats[seat].kind == KEPT and seat not in live.kept_for(proofs):
             raise RequestRefused(403, "seat_kept", name=live.seats[seat].name)
+        if live.head.deal and await tables.in_thread(seat_with, tables.store, live.head.deal, [digest(key), *proofs]):
+            raise RequestRefused(409, "deal_played")
         taken = Seat(seat, PERSON, "", name, digest(key), digest(token))
         seats = [taken if other.seat == seat else other for other in live.seats]
         draft = Draft([(JOIN, seat, name)], OPEN)

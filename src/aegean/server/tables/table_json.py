@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import asdict
-from typing import Any, Final
+from typing import Any
 
 from aegean.core.seen import Seen
 from aegean.core.state import OVER, State
@@ -22,15 +22,12 @@ from aegean.server.models import (
     TieRow,
     UndoModel,
 )
-from aegean.server.requests import Wanted
-from aegean.server.tables.clock import BUDGET, DAY, Clock, ClockRules
+from aegean.server.tables.clock import Clock, ClockRules
 from aegean.server.tables.events import Event
 from aegean.server.tables.live_table import LiveTable
 from aegean.server.tables.viewpoint import TableViewpoint
 from aegean.server.words import say
 from aegean.store import Head, Seat
-
-SITTING: Final = 3600  # seconds for a move, from which on a game takes days
 
 
 def status_json(live: LiveTable, viewpoint: TableViewpoint) -> dict[str, Any]:
@@ -120,6 +117,8 @@ def state_model(live: LiveTable, viewpoint: TableViewpoint) -> StateModel:
         parent=live.head.parent,
         rematch=live.head.rematch,
         clock=clock_model(live.head, live.clock),
+        rated=live.head.rated,
+        begins=live.head.begins,
         word=live.head.word,
     )
 
@@ -158,6 +157,10 @@ def table_model(head: Head, seats: list[Seat], title: str, proofs: list[str], tu
         changed=head.changed,
         clock=clock_model(head),
         hints=head.hints,
+        rated=head.rated,
+        begins=head.begins,
+        sealed=bool(head.secret),
+        edition=head.edition if head.components else "",
         word=head.word,
     )
 
@@ -173,19 +176,3 @@ def _seat(seat: Seat, away: bool, yours: bool, points: int | None, place: int | 
         points=points,
         place=place,
     )
-
-
-def fits(table: TableModel, wanted: Wanted) -> bool:
-    """Whether an open table is what somebody wants to see."""
-    if wanted.game and table.game != wanted.game:
-        return False
-    if wanted.hints and table.hints != (wanted.hints == "yes"):
-        return False
-    return not wanted.pace or wanted.pace == _pace(table.clock)
-
-
-def _pace(clock: ClockModel | None) -> str:
-    """Whether a table is played at one sitting or over days, if it has a clock."""
-    if clock is None:
-        return "none"
-    return "now" if clock.seconds < (DAY if clock.kind == BUDGET else SITTING) else "days"

@@ -1,8 +1,9 @@
 call-turn = { $title }: Du bist am Zug.
 call-low = { $title }: Deine Uhr läuft bald ab.
-call-begin = { $title }: Das Spiel hat begonnen.
-call-end = { $title }: Das Spiel ist zu Ende.
+call-begin = { $title }: Die Partie hat begonnen.
+call-end = { $title }: Die Partie ist zu Ende.
 call-chat = { $title }: Jemand hat geschrieben.
+call-new = { $title }: Ein offener Tisch passt zu dem, was du suchst.
 call-waiting = { $count ->
     [one] Ein Tisch wartet auf dich
    *[other] { $count } Tische warten auf dich
@@ -14,7 +15,7 @@ call-test_code = Dein Code ist { $code }. Gib ihn auf der Seite ein, dann wirst 
 call-test_known = Du wirst hier gerufen.
 
 calls-title = Gerufen werden
-calls-how = Wenn du am Zug bist und anderswo. Es wird nichts verschickt, was du nicht einschaltest.
+calls-how = Wenn du am Zug bist, aber nicht hier. Es wird nichts verschickt, was du nicht einschaltest.
 calls-set_up = Einrichten
 calls-here = Auf diesem Gerät
 calls-here_how = Dein Browser zeigt eine Nachricht, auch wenn diese Seite geschlossen ist.
@@ -22,6 +23,7 @@ calls-push_none = Dieser Browser nimmt keine Nachrichten an. Nimm einen anderen 
 calls-push_denied = Dieser Browser lässt dieses Haus keine Nachrichten schicken. In seinen Einstellungen lässt sich das ändern.
 calls-push_lost = Die Probe ist nicht angekommen. Es wurde nichts eingeschaltet.
 calls-elsewhere = Auch anderswo
+calls-mail = Mail
 calls-elsewhere_how = Eine Mailadresse, ein Webhook oder eine Adresse für ntfy, Matrix, Discord, Telegram, Slack, Signal und andere, wie Apprise sie schreibt. Sie wird benutzt, sobald der Code der Probe hier eingegeben ist.
 calls-no_mail = Dieses Haus verschickt selbst keine Mail; nenne deinen eigenen Mailserver mit mailtos://.
 calls-test = Probe
@@ -33,8 +35,11 @@ calls-in_use = in Gebrauch
 calls-remove = Entfernen
 calls-when = Wann
 calls-turn = Ich bin am Zug, oder meine Uhr läuft bald ab
-calls-game = Ein Spiel beginnt oder endet
-calls-chat = Jemand spricht
+calls-game = Eine Partie beginnt oder endet
+calls-chat = Jemand schreibt
+calls-tables = Ein offener Tisch passt zu meinen Filtern; höchstens einmal in der Stunde
+calls-tables_how = Um auch von neuen offenen Tischen zu hören, wähle in der Lobby, von welchen:
+calls-tables_where = Sag, wo du gerufen werden willst, dann hörst du von neuen offenen Tischen.
 calls-quiet = Ruhezeit
 calls-quiet_how = In deiner eigenen Zeitzone. Was dann kommt, wartet bis zu ihrem Ende. Zweimal dieselbe Zeit: keine. Eine Uhr, die bald abläuft, ruft trotzdem.
 calls-from = von

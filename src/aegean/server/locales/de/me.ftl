@@ -17,6 +17,9 @@ mine-open = Noch nicht begonnen
 mine-finished = Beendet
 mine-play = Spielen
 mine-show = Zeig es mir
+mine-won = Du hast gewonnen, { $points } zu { $other }
+mine-shared = Ihr teilt euch den ersten Platz
+mine-lost = { $name } hat gewonnen; du bist auf Platz { $place }
 mine-look = Ansehen
 mine-replay = Nachspielen
 mine-unread = { $count ->
@@ -27,12 +30,12 @@ mine-free = { $count ->
     [one] 1 freier Platz
    *[other] { $count } freie Plätze
 }
-mine-to_lobby = Zur Lobby
+mine-to_lobby = Zur Übersicht
 mine-nothing = Du hast noch an keinem Tisch einen Platz.
 
 me-title = { $name } bleiben
 me-title_nameless = Du selbst bleiben
-me-how = Eines davon bewahrt deinen Namen, deine Plätze und deine Spiele, wenn dieser Browser verloren geht. Kein Passwort, keine Adresse.
+me-how = Eines davon bewahrt deinen Namen, deine Plätze und deine Partien, wenn dieser Browser verloren geht. Kein Passwort, keine Adresse.
 me-only_here = Nur dieser Browser kennt dich.
 me-kept = gesichert
 me-passkey = Passkey
@@ -41,7 +44,7 @@ me-passkey_new = Passkey anlegen
 me-passkey_none = Dieses Gerät kennt keine Passkeys. Nimm den Link.
 me-passkey_enter = Mit einem Passkey
 me-link = Privater Link
-me-link_how = Wer ihn öffnet, ist du. Schicke ihn dir selbst und sonst niemandem. Ein neuer beendet den alten.
+me-link_how = Wer ihn öffnet, gilt hier als du. Schicke ihn dir selbst und sonst niemandem. Ein neuer beendet den alten.
 me-link_new = Link anlegen
 me-code = Notfallcode
 me-code_how = Für einen Zettel, für den Tag, an dem alles andere weg ist. Er wird einmal gezeigt und gilt einmal.
@@ -65,7 +68,7 @@ me-leave = Diesen Browser verlassen
 me-leave_how = Er gehört dann niemandem mehr. In deinen anderen Browsern bleibst du, wer du bist.
 me-leave_do = Verlassen
 me-delete = Alles löschen
-me-delete_how = Dein Name, deine Links und deine Nachrichten verschwinden sofort. Beendete Spiele bleiben ohne deinen Namen; an den anderen Tischen übernehmen Bots deine Plätze.
+me-delete_how = Dein Name, deine Links und deine Nachrichten verschwinden sofort. Beendete Partien bleiben ohne deinen Namen; an den anderen Tischen übernehmen Bots deine Plätze.
 me-delete_type = Gib deinen Namen ein, um alles zu löschen: { $name }
 me-delete_do = Alles löschen
 

@@ -1,7 +1,41 @@
+page-open = Offene Tische
+
 new-friend = Freund, per Link freigehalten
 new-friend_named = freigehalten für { $name }
 new-word = Ein Wort an die, die kommen
 new-word_how = Wir sind drei, ein Zug am Tag
+
+new-kind_me = ich
+new-kind_friend = Freund
+new-kind_open = offen
+new-kind_bot = Bot
+new-kind_hotseat = hier
+new-kind_none = leer
+new-chair_me = Hier sitzt du.
+new-chair_friend = Für einen Freund freigehalten, per privatem Link; niemand sonst kann sich setzen.
+new-chair_open = Wer den Link zum Tisch hat, darf sich setzen.
+new-chair_hotseat = Noch jemand an diesem Bildschirm.
+new-chair_none = Dieser Stuhl bleibt leer.
+new-bot_random = Spielt irgendetwas, was erlaubt ist.
+new-bot_greedy = Nimmt, was im Augenblick am besten aussieht.
+new-bot_easy = Spielt schnell und vergisst manches.
+new-bot_medium = Denkt über jeden Zug kurz nach.
+new-bot_hard = Schaut ein paar Züge voraus.
+new-bot_expert = Plant mehrere Züge voraus und lässt sich Zeit.
+new-as_last = Wie beim letzten Mal
+new-the_game = Das Spiel
+new-manner = Wie gespielt wird
+new-days = { $people } Leute, die einmal am Tag vorbeischauen, sind nach etwa { $once } Tagen fertig; mit drei Blicken am Tag nach etwa { $often ->
+    [one] einem
+   *[other] { $often }
+}.
+new-rated = Gewertet
+new-rated_how = Zählt für die Wertung aller. Es gibt keine Tipps, und ein beendeter Zug bleibt.
+new-no_hints_how = Niemand fragt vor dem Ende um Rat.
+new-public_how = Alle dürfen zuschauen und sich auf offene Stühle setzen.
+new-begins = Beginnt spätestens
+new-begins_how = Bots setzen sich dann auf die Stühle, die noch offen sind. Leer: Es wird auf alle gewartet.
+new-lay_key = Strg ↵
 
 waiting-away = Du kannst diese Seite schließen: Niemand muss hier warten.
 waiting-kept = freigehalten für { $name }
@@ -15,17 +49,47 @@ waiting-no_hints = ohne Tipps
 
 lobby-invitations = Einladungen
 lobby-kept = freigehalten für { $name }
+lobby-a_friend = jemanden
 lobby-show = Zeig mir
 lobby-game = Spiel
-lobby-all = alle
 lobby-pace = Tempo
 lobby-pace_now = in einer Sitzung
 lobby-pace_days = über Tage
 lobby-pace_none = ohne Uhr
-lobby-hints = Tipps
-lobby-hints_yes = mit Tipps
-lobby-hints_no = ohne Tipps
 lobby-filter = Zeigen
+lobby-manner = Art
+lobby-manner_rated = gewertet
+lobby-manner_hints = freundlich, mit Tipps
+lobby-manner_strict = ohne Tipps
+lobby-time = Wie viel Zeit
+lobby-time_how = Wie lange ein Spiel insgesamt dauern darf, in Minuten
+lobby-time_some = bis zu { $minutes } Minuten
+lobby-time_any = egal wie lange
+lobby-tell = Sag mir, wenn neue kommen
+lobby-tell_how = Eine Nachricht, wenn jemand so einen Tisch deckt; höchstens eine in der Stunde.
+lobby-tell_instead = Du hörst jetzt von anderen Tischen; diese kämen an ihre Stelle.
+lobby-told = Ich höre von neuen
+lobby-told_how = Drück, um nichts mehr davon zu hören.
+lobby-with_hints = Tipps
+lobby-edition = andere Ausgabe
+lobby-sit = Hinsetzen
+lobby-to_table = Zum Tisch
+lobby-no_thanks = Nein, danke
+lobby-begins = beginnt spätestens
+lobby-open_count = { $count ->
+    [0] Kein offener Tisch
+    [one] Ein offener Tisch
+   *[other] { $count } offene Tische
+}
+lobby-none_fit = Nichts passt.
+lobby-show_all = Alle zeigen
+lobby-friends = Freunde
+lobby-friend_games = { $count ->
+    [one] ein gemeinsames Spiel
+   *[other] { $count } gemeinsame Spiele
+}
+lobby-invite = Einladen
+lobby-no_friends = Leute, mit denen du gespielt hast und die hier ihren Namen behalten.
 lobby-begins_with_you = beginnt mit dir
 lobby-hidden = { $count ->
     [one] Ein offener Tisch passt nicht.
@@ -38,3 +102,15 @@ denied-seat_kept = Dieser Platz ist für { $name } freigehalten. Wer den Link da
 denied-seat_free = Dort sitzt niemand.
 denied-not_host = Das kann nur, wer den Tisch eröffnet hat.
 denied-no_friend = Mit dieser Person hast du hier nicht gespielt.
+
+menu-seat_code = Mein Platz für ein anderes Gerät
+camera-me = Ein Code für eine Kamera: Wer ihn öffnet, gilt als du
+camera-table = Ein Code für eine Kamera, der zu diesem Tisch führt
+camera-seat = Ein Code für eine Kamera, der zu deinem Platz führt
+camera-seat_how = Halte die Kamera des anderen Geräts darauf: Dann ist dein Platz auch dort. Zeig ihn sonst niemandem.
+camera-close = Schließen
+
+waiting-begins = Beginnt mit der letzten Person, spätestens aber:
+waiting-begins_how = Bots setzen sich dann auf die freien Plätze; alle werden gerufen.
+waiting-rated = gewertet
+waiting-unrated = ohne Wertung

@@ -13,10 +13,19 @@ puzzle-streak = { $days ->
     [one] 1 Tag in Folge
    *[other] { $days } Tage in Folge
 }
+puzzle-longest = längste { $days }
+puzzle-line = Die Lösung
+puzzle-show = Lösung zeigen
+puzzle-play_line = Lösung abspielen
+puzzle-first = Ausgangsstellung
+puzzle-first_try = dein erster Versuch
+puzzle-tempting = Verlockend, aber
+puzzle-week = Die letzten sieben Tage
+puzzle-missed = nicht gelöst
+puzzle-open = heute, noch offen
 puzzle-solve = Lösen
 puzzle-all = Alle Rätsel
 puzzle-next = Nächstes Rätsel
 puzzle-number = Rätsel { $number } von { $count }
-puzzle-all_done = Das war das letzte Rätsel.
 
 denied-no_puzzle = Dieses Rätsel gibt es nicht.

@@ -3,6 +3,7 @@ call-low = { $title }: your clock runs low.
 call-begin = { $title }: the game has begun.
 call-end = { $title }: the game is over.
 call-chat = { $title }: somebody has written.
+call-new = { $title }: an open table fits what you look for.
 call-waiting = { $count ->
     [one] One table waits for you
    *[other] { $count } tables wait for you
@@ -22,6 +23,7 @@ calls-push_none = This browser takes no messages. Take another way.
 calls-push_denied = This browser does not let this house send messages. Its settings can allow it.
 calls-push_lost = The test has not arrived. Nothing was switched on.
 calls-elsewhere = Elsewhere too
+calls-mail = mail
 calls-elsewhere_how = A mail address, a webhook, or an address for ntfy, Matrix, Discord, Telegram, Slack, Signal and others, as Apprise writes them. It is used once the code of the test is typed here.
 calls-no_mail = This house sends no mail itself; name your own mail server with mailtos://.
 calls-test = Test
@@ -34,7 +36,10 @@ calls-remove = Remove
 calls-when = When
 calls-turn = It is my turn, or my clock runs low
 calls-game = A game begins or ends
-calls-chat = Somebody speaks
+calls-chat = Somebody writes
+calls-tables = An open table is laid that fits my filters; at most once an hour
+calls-tables_how = To hear of new open tables too, choose which in the lobby:
+calls-tables_where = Say where you want to be called, and you hear of new open tables.
 calls-quiet = Quiet hours
 calls-quiet_how = In your own time zone. What comes then waits until they end. The same time twice: none. A clock that runs low still calls.
 calls-from = from

@@ -17,6 +17,14 @@ mine-open = Not begun
 mine-finished = Finished
 mine-play = Play
 mine-show = Show me
+mine-won = You won, { $points } to { $other }
+mine-shared = You share the first place
+mine-lost = { $name } won; you came { $place ->
+    [2] second
+    [3] third
+    [4] fourth
+   *[other] fifth
+}
 mine-look = View
 mine-replay = Replay
 mine-unread = { $count ->
@@ -49,8 +57,8 @@ me-code_new = Make a code
 me-copy = Copy
 me-copied = Copied
 me-browsers = Your browsers
-me-enter = I am two here: join another browser
-me-enter_how = Open your private link there, or type your code on its page "{ me-enter_title }".
+me-enter = I am here twice: connect another browser
+me-enter_how = Open your private link there, or type your code on its page “{ me-enter_title }”.
 me-enter_title = I have been here before
 me-enter_field = Private link or recovery code
 me-enter_do = That is me

@@ -1,7 +1,41 @@
+page-open = Open tables
+
 new-friend = friend, kept by link
 new-friend_named = kept for { $name }
 new-word = A word to those who come
 new-word_how = Three of us, one move a day
+
+new-kind_me = me
+new-kind_friend = friend
+new-kind_open = open
+new-kind_bot = bot
+new-kind_hotseat = here
+new-kind_none = empty
+new-chair_me = You sit here.
+new-chair_friend = Kept for a friend by a private link; nobody else can take it.
+new-chair_open = Whoever has the link to the table may sit down.
+new-chair_hotseat = Somebody else at this screen.
+new-chair_none = This chair stays empty.
+new-bot_random = Plays anything that is allowed.
+new-bot_greedy = Takes what looks best at once.
+new-bot_easy = Plays quickly and forgets things.
+new-bot_medium = Thinks for a moment about each turn.
+new-bot_hard = Looks a few turns ahead.
+new-bot_expert = Plans several turns ahead and takes its time.
+new-as_last = As last time
+new-the_game = The game
+new-manner = How it is played
+new-days = { $people } people who look in once a day finish in about { $once } days; with three looks a day, in about { $often ->
+    [one] a day
+   *[other] { $often }
+}.
+new-rated = Rated
+new-rated_how = Counts for everybody's rating. There are no hints, and a turn that has ended stays.
+new-no_hints_how = Nobody asks the coach before the end.
+new-public_how = Anybody may watch, and sit down where a chair is open.
+new-begins = Begins at the latest
+new-begins_how = Bots then take the chairs that are still open. Empty: everybody is waited for.
+new-lay_key = Ctrl ↵
 
 waiting-away = You may close this page: nobody has to wait here.
 waiting-kept = kept for { $name }
@@ -15,17 +49,47 @@ waiting-no_hints = no hints
 
 lobby-invitations = Invitations
 lobby-kept = kept for { $name }
+lobby-a_friend = a friend
 lobby-show = Show me
 lobby-game = Game
-lobby-all = all
 lobby-pace = Pace
 lobby-pace_now = at one sitting
 lobby-pace_days = over days
 lobby-pace_none = no clock
-lobby-hints = Hints
-lobby-hints_yes = with hints
-lobby-hints_no = without hints
 lobby-filter = Show
+lobby-manner = Manner
+lobby-manner_rated = rated
+lobby-manner_hints = friendly, with hints
+lobby-manner_strict = without hints
+lobby-time = How much time
+lobby-time_how = How long a game may take in all, in minutes
+lobby-time_some = up to { $minutes } minutes
+lobby-time_any = no matter how long
+lobby-tell = Tell me of new ones
+lobby-tell_how = A message when a table like this is laid; at most one an hour.
+lobby-tell_instead = You are told of other tables now; these would take their place.
+lobby-told = I am told of new ones
+lobby-told_how = Press to hear of them no more.
+lobby-with_hints = hints
+lobby-edition = other edition
+lobby-sit = Sit down
+lobby-to_table = To the table
+lobby-no_thanks = No, thanks
+lobby-begins = begins at the latest
+lobby-open_count = { $count ->
+    [0] No open table
+    [one] One open table
+   *[other] { $count } open tables
+}
+lobby-none_fit = Nothing fits.
+lobby-show_all = Show all
+lobby-friends = Friends
+lobby-friend_games = { $count ->
+    [one] one game together
+   *[other] { $count } games together
+}
+lobby-invite = Invite
+lobby-no_friends = People you have played with and who keep their name here.
 lobby-begins_with_you = begins with you
 lobby-hidden = { $count ->
     [one] One open table does not fit.
@@ -38,3 +102,15 @@ denied-seat_kept = This seat is kept for { $name }. Whoever has the link to it c
 denied-seat_free = Nobody sits there.
 denied-not_host = Only whoever laid the table can do that.
 denied-no_friend = You have not played with this person here.
+
+menu-seat_code = My seat for another device
+camera-me = A code for a camera: whoever opens it is you
+camera-table = A code for a camera that leads to this table
+camera-seat = A code for a camera that leads to your seat
+camera-seat_how = Point the other device's camera here: your seat is then there too. Show it to nobody else.
+camera-close = Close
+
+waiting-begins = Begins with the last person, or at the latest:
+waiting-begins_how = Bots take the seats that are free then; everybody is called.
+waiting-rated = rated
+waiting-unrated = unrated

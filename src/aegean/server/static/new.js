@@ -1,0 +1,89 @@
+/* A new table: the sentence that says it all, the hour in the reader's time zone, and the table as last time. */
+
+const form = document.querySelector(".laying");
+const { game, title } = form.dataset;
+const lang = document.documentElement.lang;
+const KEPT = `aegean-new-${game}`;
+const PASSING = ["begins", "word", "components"]; // of one table only
+
+/** What somebody reads on the chosen one of several fields. */
+function label(field) {
+  return field?.closest("label")?.textContent.trim() ?? "";
+}
+
+/** Who sits on a chair, in a few words; empty for nobody. */
+function sitter(chair, number) {
+  const { value } = form.elements[`seat${number}`];
+  const name = form.elements[`name${number}`].value.trim();
+  const level = form.elements[`level${number}`].selectedOptions[0].dataset.label;
+  const friend = form.elements[`friend${number}`]?.selectedOptions[0].dataset.label;
+  const kind = label(chair.querySelector(".kinds :checked"));
+  if (value === "none") return "";
+  if (value === "me") return form.elements.name.value.trim() || kind;
+  if (value === "bot") return `${kind} (${level})`;
+  return friend || name ? `${kind} (${name || friend})` : kind;
+}
+
+function clockWords() {
+  const kind = form.elements.clock.value;
+  const chosen = form.querySelector("[name=clock]:checked").parentNode.querySelector("b").textContent;
+  const time = form.elements[`clock_${kind}`]?.selectedOptions[0].text;
+  return time ? `${chosen}: ${time}` : "";
+}
+
+function say() {
+  const sitters = [];
+  for (const [number, chair] of [...form.querySelectorAll(".seat")].entries()) {
+    const words = sitter(chair, number);
+    chair.querySelector(".of-kind b").textContent = words;
+    if (words) sitters.push(words);
+  }
+  const manner = [...form.querySelectorAll(".toggle:has(:checked) b")].map((word) => word.textContent);
+  const clock = form.querySelector(".clocks legend").textContent;
+  const parts = [`${title}: ${new Intl.ListFormat(lang).format(sitters)}`, clockWords() && `${clock}: ${clockWords()}`];
+  document.getElementById("sentence").textContent = `${[...parts, manner.join(", ")].filter(Boolean).join(". ")}.`;
+}
+
+/** A rated table has no hints. */
+function lockHints() {
+  const { rated, no_hints: noHints } = form.elements;
+  noHints.disabled = rated.checked;
+  if (rated.checked) noHints.checked = true;
+}
+
+form.addEventListener("input", () => {
+  lockHints();
+  say();
+});
+
+const hour = document.getElementById("begins-at");
+hour.addEventListener("change", () => {
+  form.elements.begins.value = hour.value ? Math.round(new Date(hour.value).getTime() / 1000) : "";
+});
+
+form.addEventListener("submit", () => {
+  const kept = [...new FormData(form)].filter(([name]) => !PASSING.includes(name));
+  localStorage.setItem(KEPT, JSON.stringify(kept));
+});
+
+const last = localStorage.getItem(KEPT);
+const again = document.getElementById("as-last");
+again.hidden = !last;
+again.addEventListener("click", () => {
+  for (const box of form.querySelectorAll("[type=checkbox]")) box.checked = false;
+  for (const [name, value] of JSON.parse(last)) {
+    const field = form.elements[name];
+    if (!field) continue;
+    if (field.type === "checkbox") field.checked = true;
+    else field.value = value;
+  }
+  lockHints();
+  say();
+});
+
+document.addEventListener("keydown", (event) => {
+  if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) form.requestSubmit();
+});
+
+lockHints();
+say();
