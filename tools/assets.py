@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from fontTools.ttLib import TTFont  # type: ignore[import-untyped]
+from paths import whole
 
 ASSETS = Path(__file__).parents[1] / "src" / "aegean" / "draw" / "assets"
 ICON_SET = "@iconify-json/game-icons@1.2.4"
@@ -103,8 +104,8 @@ def substitutes(font: TTFont) -> dict[str, str]:
 
 
 def plain(body: str) -> str:
-    """The icon's paths without a colour of their own, so that they take the fill of where they are used."""
-    return re.sub(r' fill="currentColor"', "", body)
+    """The icon's paths in whole units, without a colour of their own, so that they take the fill of their place."""
+    return re.sub(r' d="([^"]*)"', lambda found: f' d="{whole(found[1])}"', body.replace(' fill="currentColor"', ""))
 
 
 def write_json(path: Path, content: Any) -> None:
@@ -119,7 +120,7 @@ def write_json(path: Path, content: Any) -> None:
 NOTICE = """Icons: game-icons.net, under the Creative Commons licence CC BY 3.0
 https://creativecommons.org/licenses/by/3.0/
 
-The drawings in icons.json are a selection from game-icons.net; their colour is taken out, their shapes are unchanged.
+The drawings in icons.json are a selection from game-icons.net; their colour is taken out, their points are rounded.
 Who drew which icon stands with each icon in icons.json. Authors:
 
 {authors}

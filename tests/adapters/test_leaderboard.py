@@ -14,9 +14,11 @@ ROOT = Path(__file__).parents[2]
 
 def test_the_page_is_current() -> None:
     written = leaderboard.page(leaderboard.results(ROOT / leaderboard.RESULTS))
+    drawn = leaderboard.curves(leaderboard.results(ROOT / leaderboard.RESULTS))
     assert (ROOT / leaderboard.PAGE).read_text("utf-8") == written, (
         "python -m aegean.adapters.leaderboard writes it anew"
     )
+    assert (ROOT / leaderboard.CURVES).read_text("utf-8") == drawn
 
 
 def test_the_best_stand_first_and_parts_of_the_protocol_say_so() -> None:
@@ -33,6 +35,12 @@ def test_the_best_stand_first_and_parts_of_the_protocol_say_so() -> None:
     ]
     rows = leaderboard.page(found).splitlines()
     assert rows[-2:] == ["| better | **300** | 50.0 % | 50.0 % | 50.0 % |", "| worse | 6 | 25.0 % | 50.0 % |  |"]
+
+
+def test_who_learned_more_stands_higher_in_the_picture() -> None:
+    cells = [{"game": "athens", "limit": limit, "win_share": share} for limit, share in ((10**5, 0.2), (10**6, 0.7))]
+    picture = leaderboard.curves([{"track": "learning", "agent": "mine", "cells": cells}])
+    assert 'points="50.0,200.0 110.0,100.0"' in picture and ">mine<" in picture
 
 
 def test_a_result_that_was_changed_is_refused(tmp_path: Path) -> None:

@@ -6,6 +6,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pexpect
 import pytest
 
 import aegean
@@ -100,6 +101,18 @@ def test_a_game_in_german_with_all_commands(tmp_path: Path) -> None:
         assert said in result.stdout
     again = run("play", "--resume", str(save), typed="quit\n", home=tmp_path)
     assert again.returncode == 0 and "Your choice" in again.stdout
+
+
+def test_a_terminal_breaks_lines_between_words(tmp_path: Path) -> None:
+    words = ["-m", "aegean", "play", "orichalkum", "--seats", "greedy,me", "--seed", "3"]
+    home = {key: value for key, value in os.environ.items() if key not in ("COLUMNS", "LINES")}
+    home["XDG_CONFIG_HOME"] = str(tmp_path)
+    shown = pexpect.spawn(sys.executable, words, encoding="utf-8", dimensions=(60, 50), env=home, timeout=30)
+    shown.expect(r"Round 1")
+    shown.terminate(force=True)
+    told = str(shown.before).splitlines()[1:]  # the first begins with what sets the cursor
+    assert max(len(line) for line in told) <= 50
+    assert any(line.startswith("    ") for line in told), "the rest of a line stands further in"
 
 
 def test_a_record_is_told_and_verified(tmp_path: Path) -> None:

@@ -3,6 +3,8 @@
 import gc
 import tracemalloc
 from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
 
 import pytest
 
@@ -14,30 +16,24 @@ from aegean.testing.walks import samples
 
 TIMES = 100
 ALLOWED = 20  # bytes a time, for what the interpreter itself keeps
-ROUNDS = 3  # of which the least counts: threads of other tests may remember something meanwhile
 
 
 def left_behind(call: Callable[[], object]) -> float:
-    """The bytes that remain of each of many calls, in every round of them."""
+    """The bytes that remain of each of many calls."""
     for _ in range(10):
         call()
-    return min(_measured(call) for _ in range(ROUNDS))
-
-
-def _measured(call: Callable[[], object]) -> float:
     gc.collect()
     tracemalloc.start()
-    try:
-        for _ in range(TIMES):
-            call()
-        gc.collect()
-        return tracemalloc.get_traced_memory()[0] / TIMES
-    finally:
-        tracemalloc.stop()
+    for _ in range(TIMES):
+        call()
+    gc.collect()
+    left = tracemalloc.get_traced_memory()[0] / TIMES
+    tracemalloc.stop()
+    return left
 
 
-@pytest.mark.parametrize("name", aegean.names())
-def test_nothing_is_left_behind(name: str) -> None:
+def all_left_behind(name: str) -> dict[str, float]:
+    """What remains of everything that is done again and again in a game."""
     game = aegean.load(name)
     state = next(iter(samples(game, 3, 1, 97)))
     text, observer = game.dump(state), Observer(game)
@@ -48,4 +44,11 @@ def test_nothing_is_left_behind(name: str) -> None:
         "observing": lambda: observer.tensor(Seen(state, 0)),
         "asking what would happen": lambda: Table(game, ["person"] * 3, position=state).moves(),
     }
-    assert {what: left for what, call in calls.items() if (left := left_behind(call)) > ALLOWED} == {}
+    return {what: left_behind(call) for what, call in calls.items()}
+
+
+@pytest.mark.parametrize("name", aegean.names())
+def test_nothing_is_left_behind(name: str) -> None:
+    with ProcessPoolExecutor(1, get_context("spawn")) as alone:  # no thread of another test remembers anything there
+        found = alone.submit(all_left_behind, name).result()
+    assert {what: left for what, left in found.items() if left > ALLOWED} == {}

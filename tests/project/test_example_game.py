@@ -98,6 +98,7 @@ def test_the_example_is_used_through_the_adapters(amphora: dict[str, str]) -> No
 
 
 SERVER = """
+import re
 import sys
 from pathlib import Path
 from fastapi.testclient import TestClient
@@ -114,7 +115,8 @@ with TestClient(create_app(Settings(sqlite_url(Path(sys.argv[1])), pace=0))) as 
     move = {"moves": state["legal"][0]["move"], "at": state["at"]}
     assert client.post(f"/api/tables/{table}/play", json=move).status_code == 200
     page = client.get(f"/t/{table}").text
-    assert 'data-move="pour"' in page and "Wine in the open amphora" in page
+    page += "".join(client.get(ground).text for ground in re.findall('/ground/[^"]+', page))  # what it stands on
+    assert re.search(r'data-move=.?"pour', page) and "Wine in the open amphora" in page
 """
 
 

@@ -17,7 +17,7 @@ from multiprocessing import get_context, parent_process
 from multiprocessing.shared_memory import SharedMemory
 from multiprocessing.synchronize import Semaphore
 from types import TracebackType
-from typing import Any, Final, Self
+from typing import Any, Final, NamedTuple, Self
 
 import numpy as np
 
@@ -61,23 +61,28 @@ def arrays(memory: SharedMemory, shapes: Layout) -> dict[str, np.ndarray]:
     return found
 
 
+class Setting(NamedTuple):
+    """What is played at all tables, and by whom."""
+
+    name: str
+    seats: int
+    options: dict[str, str]
+    company: Company | None
+    judges: bool
+
+    def batch(self, games: int) -> Batch:
+        """So many games of it."""
+        return Batch(load(self.name), self.seats, games, self.options, CHUNK, self.company, self.judges)
+
+
 class Worker:
     """The games of one process and the part of the arrays that they fill."""
 
-    def __init__(
-        self,
-        name: str,
-        seats: int,
-        options: dict[str, str],
-        company: Company | None,
-        judges: bool,
-        rows: slice,
-        shared: dict[str, np.ndarray],
-    ):
+    def __init__(self, setting: Setting, rows: slice, shared: dict[str, np.ndarray]) -> None:
         self.first, self.games = rows.start, rows.stop - rows.start
         self.order = shared["order"]
         self.parts = {key: array[rows] for key, array in shared.items() if key != "order"}
-        self.batch = Batch(load(name), seats, self.games, options, CHUNK, company, judges)
+        self.batch = setting.batch(self.games)
         self.outputs = {  # these see all later writes
             key: np.asarray(getattr(self.batch, key)).reshape(self.parts[key].shape)
             for key in ("seats", "counts", "options", "masks", "ended", "rewards", "places", "scores", "values")
@@ -126,21 +131,10 @@ def signalled(signal: Semaphore, sender: Any) -> bool:
     return True
 
 
-def serve(
-    go: Semaphore,
-    done: Semaphore,
-    memory: str,
-    shapes: Layout,
-    name: str,
-    seats: int,
-    options: dict[str, str],
-    company: Company | None,
-    judges: bool,
-    rows: slice,
-) -> None:
+def serve(go: Semaphore, done: Semaphore, memory: str, shapes: Layout, setting: Setting, rows: slice) -> None:
     """Carries orders out until the order to stop."""
     shared = SharedMemory(memory)
-    worker = Worker(name, seats, options, company, judges, rows, arrays(shared, shapes))
+    worker = Worker(setting, rows, arrays(shared, shapes))
     while signalled(go, parent_process()) and worker.order[0] != STOP:
         worker.run()
         done.release()
@@ -179,9 +173,9 @@ class Games:
         self._arrays = arrays(self._memory, shapes)
         borders = [games * part // count for part in range(count + 1)]
         rows = [slice(*pair) for pair in zip(borders, borders[1:], strict=False)]
-        table = (name, players, options, company, judges)
-        self._processes = [WorkerProcess(self._memory.name, shapes, *table, part) for part in rows[1:]]
-        self._worker = Worker(*table, rows[0], self._arrays)
+        setting = Setting(name, players, options, company, judges)
+        self._processes = [WorkerProcess(self._memory.name, shapes, setting, part) for part in rows[1:]]
+        self._worker = Worker(setting, rows[0], self._arrays)
         self._rows = np.arange(games)
         self.seats, self.observations, self.masks = (self._arrays[key] for key in ("seats", "observations", "masks"))
         self.counts, self.options = self._arrays["counts"], self._arrays["options"]

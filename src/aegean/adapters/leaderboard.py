@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable
+from math import log10
 from pathlib import Path
 from typing import Any, Final
 
@@ -12,12 +13,17 @@ from aegean.core.game import GameError
 
 RESULTS: Final = Path("docs") / "results"
 PAGE: Final = Path("docs") / "leaderboard.md"
+CURVES: Final = Path("docs") / "learning.svg"
 HEAD: Final = """# Leaderboard
 
 The results in `docs/results` by [AegeanBench](benchmark.md), best first: the share of games won, where a third is fair.
 `python -m aegean.adapters.leaderboard` writes this page from them and refuses a file whose digest is wrong. How many
 games a cell has is bold where the whole protocol was played.
 """
+GREY: Final = "#666"
+PARTS: Final = (0, 50, 100)  # per cent at which a line is drawn
+COLOURS: Final = ("#1f5fa8", "#b4471f", "#3a7d34", "#7a3e9d", "#8a6d00")  # of agents that learn
+LEFT, STEP, FOOT = 40, 170, 240  # of the picture of learning curves: margin, width of a field, the line of 0 per cent
 Result = dict[str, Any]
 
 
@@ -65,7 +71,8 @@ def learned(taken: list[Result]) -> str:
         for limit, result in sorted(found, key=lambda one: (one[0], -one[1]["scores"][str(one[0])]))
         for cells in [[cell for cell in result["cells"] if cell["limit"] == limit]]
     ]
-    return grid(["decisions", "agent", "games a cell", "all", *games(taken)], rows)
+    table = grid(["decisions", "agent", "games a cell", "all", *games(taken)], rows)
+    return f"![Shares of games won after so many decisions, by game]({CURVES.name})\n\n{table}"
 
 
 def predicted(taken: list[Result]) -> str:
@@ -103,5 +110,48 @@ def grid(head: list[str], rows: Iterable[list[str]]) -> str:
     return "".join(f"| {' | '.join(line)} |\n" for line in lines)
 
 
+def curves(found: list[Result]) -> str:
+    """The learning curves as a picture: a field for every game, a line for every agent."""
+    taken = [result for result in found if result["track"] == "learning"]
+    agents = [word(LEFT + 110 * at, 16, result["agent"], COLOURS[at], "start") for at, result in enumerate(taken)]
+    fields = [field(name, taken, LEFT + STEP * at) for at, name in enumerate(games(taken))]
+    scale = [word(LEFT - 4, FOOT - 2 * part + 4, str(part), GREY, "end") for part in PARTS]
+    size = f"0 0 {LEFT + len(fields) * STEP} {FOOT + 40}"
+    head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{size}" font-family="sans-serif" font-size="12">'
+    ground = '<rect width="100%" height="100%" fill="#fff"/>'
+    return "\n".join([head, ground, *agents, *scale, *fields, "</svg>", ""])
+
+
+def field(game: str, taken: list[Result], left: int) -> str:
+    """The curves of one game: per cent of games won over the logarithm of the decisions."""
+    lines = [f'<path d="M{left} {FOOT - 2 * part}h{STEP - 30}" stroke="#ddd"/>' for part in PARTS]
+    lines += [word(left + 10 + 60 * at, FOOT + 16, limit, GREY) for at, limit in enumerate(("100k", "1M", "10M"))]
+    lines.append(word(left + 70, FOOT + 34, game, "#333"))
+    for colour, result in zip(COLOURS, taken, strict=False):
+        spots = [
+            f"{left + 10 + 60 * (log10(limit) - 5):.1f},{FOOT - 200 * won:.1f}" for limit, won in won_by(result, game)
+        ]
+        lines.append(f'<polyline points="{" ".join(spots)}" fill="none" stroke="{colour}" stroke-width="2"/>')
+    return "\n".join(lines)
+
+
+def won_by(result: Result, game: str) -> list[tuple[int, float]]:
+    """The mean share of games won in a game after so many decisions."""
+    cells = [cell for cell in result["cells"] if cell["game"] == game]
+    found = {limit: [cell["win_share"] for cell in cells if cell["limit"] == limit] for limit in limits(cells)}
+    return [(limit, sum(shares) / len(shares)) for limit, shares in found.items()]
+
+
+def limits(cells: list[dict[str, Any]]) -> list[int]:
+    """The numbers of decisions that were learned from."""
+    return sorted({int(cell["limit"]) for cell in cells})
+
+
+def word(x: int, y: int, text: str, colour: str, anchor: str = "middle") -> str:
+    """A word in the picture."""
+    return f'<text x="{x}" y="{y}" fill="{colour}" text-anchor="{anchor}">{text}</text>'
+
+
 if __name__ == "__main__":
     PAGE.write_text(page(results(RESULTS)), "utf-8")
+    CURVES.write_text(curves(results(RESULTS)), "utf-8")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -17,15 +18,19 @@ from aegean.cli.files import read_record, write_text
 from aegean.core.game import GameError
 from aegean.core.seen import Seen
 from aegean.play import Table
-from aegean.play.analysis import ITERATIONS, Analysis, Judgement, analyse
-from aegean.play.graph import graph
+from aegean.play.advice import because, plan, when
+from aegean.play.analysis import ITERATIONS, Analysis, Judgement, analyse, explain
+from aegean.play.graph import chances, graph
+from aegean.play.summary import what_decided
 from aegean.search.arena import arena as play_arena
 from aegean.search.arena import pace, standings
 from aegean.search.balance import balance as measure_balance
 from aegean.search.balance_page import page
 from aegean.search.bots import BOTS, COUNTED
 from aegean.search.external_bots import register_bots
+from aegean.search.ladder import Rung
 from aegean.search.ladder import ladder as play_ladder
+from aegean.search.statistics import SURE
 
 Count = Callable[[int, int], None]
 SHOWN = 15  # options of a balance report
@@ -143,6 +148,7 @@ def check(bots: list[str], guests: tuple[str, ...]) -> None:
 @click.option("--keep", type=click.Path(path_type=Path), help="Folder for the outcomes; a second run continues there.")
 @click.option("--guest", multiple=True, help="A bot of your own: NAME=process:PROGRAM or NAME=python:MODULE:CLASS.")
 @click.option("--ray", is_flag=False, flag_value="", default=None, help="Play on a Ray cluster, at this address.")
+@click.option("--into", type=click.Path(path_type=Path), help="Write the ratings into this file too.")
 @EDITION
 @click.option("--json", "as_json", is_flag=True, help="For scripts.")
 def ladder(
@@ -154,6 +160,7 @@ def ladder(
     keep: Path | None,
     guest: tuple[str, ...],
     ray: str | None,
+    into: Path | None,
     editions: tuple[str, ...],
     as_json: bool,
 ) -> None:
@@ -165,11 +172,14 @@ def ladder(
             chosen(game, editions), bots, games, seed=seed, guests=pairs(guest), workers=workers, ray=ray,
             folder=keep, progress=count,
         )  # fmt: skip
+    if into:
+        write_ratings(into, game, rungs)
     if as_json:
         click.echo(json.dumps([rung._asdict() for rung in rungs]))
         return
     rows = [
         [
+            str(rung.rank),
             rung.bot,
             f"{rung.rating:.1f}",
             f"{rung.low:.1f} - {rung.high:.1f}",
@@ -180,7 +190,17 @@ def ladder(
         ]
         for rung in rungs
     ]
-    show(game, ["bot", "rating", "95 % interval", "games", "wins", "place", "points"], rows)
+    show(game, ["rank", "bot", "rating", "95 % interval", "games", "wins", "place", "points"], rows)
+    if len({rung.rank for rung in rungs}) < len(rungs):
+        click.echo("Bots of one rank are equal as far as these games tell.")
+
+
+def write_ratings(path: Path, game: str, rungs: list[Rung]) -> None:
+    """Writes the rating of every bot and its doubt, one game a line, as a server reads them."""
+    kept = json.loads(path.read_text("utf-8")) if path.exists() else {}
+    kept[game] = {rung.bot: [rung.rating, round((rung.high - rung.low) / 2 / SURE, 2)] for rung in rungs}
+    lines = [f"  {json.dumps(name)}: {json.dumps(bots)}" for name, bots in sorted(kept.items())]
+    write_text(path, "{\n" + ",\n".join(lines) + "\n}\n")
 
 
 @click.command()
@@ -235,19 +255,48 @@ def balance(
 @click.argument("record", type=click.Path(path_type=Path))
 @click.option("--iterations", type=click.IntRange(1), default=ITERATIONS, show_default=True, help="Per decision.")
 @click.option("--graph", "target", type=click.Path(path_type=Path), help="Write the evaluation graph (SVG) here.")
+@click.option("--workers", type=click.IntRange(1), help="Processes; one for each core by default.")
 @click.option("--json", "as_json", is_flag=True, help="For scripts.")
-def analyze(record: Path, iterations: int, target: Path | None, as_json: bool) -> None:
+def analyze(record: Path, iterations: int, target: Path | None, workers: int | None, as_json: bool) -> None:
     """Judge the decisions of a finished game; the result is stored beside the record."""
     game, played = read_record(record)
     cache = record.with_name(record.name + ".analysis.json")
     with counting("thinking", as_json) as count:
-        analysis = analyse(game, played, iterations=iterations, cache=cache, progress=count)
+        analysis = analyse(
+            game, played, iterations=iterations, cache=cache, progress=count, workers=workers or os.cpu_count() or 1
+        )
     if target is not None:
-        write_text(target, f"{graph(analysis)}\n")
+        write_text(target, f"{graph(chances(analysis), analysis, Table.resume(game, played).names)}\n")
     if as_json:
         click.echo(analysis.text())
     else:
-        show_costliest(Table.resume(game, played), analysis)
+        show_analysis(Table.resume(game, played), analysis, iterations)
+
+
+def show_analysis(table: Table, analysis: Analysis, iterations: int) -> None:
+    """Prints what decided a game, how accurately everybody played, and the costliest decisions with their reasons."""
+    teller = table.teller("en")
+    if table.is_over:
+        for sentence in what_decided(table, analysis, teller):
+            click.echo(sentence)
+    accuracies = [(name, analysis.accuracy(seat)) for seat, name in enumerate(teller.names)]
+    click.echo(f"Accuracy: {', '.join(f'{name} {share:.0%}' for name, share in accuracies if share is not None)}")
+    show_costliest(table, analysis)
+    for seat in range(analysis.seats):
+        for judgement in analysis.costliest(seat, 1):
+            show_plan(table, judgement, iterations)
+
+
+def show_plan(table: Table, judgement: Judgement, iterations: int) -> None:
+    """Prints what the search expects after the better move, and after the one that was played."""
+    game, teller, state = table.game, table.teller("en"), table.at(judgement.number)
+    why = explain(game, state, game.parse(judgement.best), game.parse(judgement.played), iterations)
+    for move, outlook in ((judgement.best, why.best), (judgement.played, why.played)):
+        words = teller.choice(Seen(state, judgement.seat).position, game.parse(move))
+        click.echo(f"\nMove {judgement.number + 1}, {teller.names[judgement.seat]}: {words}")
+        for line in [*(when("en", told) for told in plan(teller, outlook.plan)), because(teller, outlook.reasons)]:
+            if line:
+                click.echo(f"  {line}")
 
 
 def show_costliest(table: Table, analysis: Analysis) -> None:
@@ -260,7 +309,7 @@ def show_costliest(table: Table, analysis: Analysis) -> None:
 
     rows = [
         [
-            f"{judgement.seat + 1}",
+            teller.names[judgement.seat],
             f"{judgement.number + 1}",
             said(judgement, judgement.played),
             said(judgement, judgement.best),

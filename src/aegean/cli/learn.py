@@ -100,7 +100,7 @@ class Classroom(Terminal):
         """Asks until the answer is right; False when the learner leaves."""
         self.tell(question.words)
         for number, answer in enumerate(question.answers[self.lang], 1):
-            click.echo(f"{number:4}  {answer}")
+            self.write(answer, f"{number:4}  ")
         while (line := self.read().strip()) != str(question.right + 1):
             if COMMANDS.get(line.lower()) == "quit":
                 return False
@@ -140,7 +140,8 @@ class Classroom(Terminal):
 
     def tell(self, words: dict[str, str], clause: str = "") -> None:
         """Prints what a lesson says."""
-        click.echo(f"\n> {words[self.lang]}{f' ({clause})' if clause else ''}")
+        click.echo()
+        self.write(f"{words[self.lang]}{f' ({clause})' if clause else ''}", "> ")
 
     def remember(self, step: int) -> None:
         """Writes down how far the learner is."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from datetime import date
 from pathlib import Path
 
 import click
@@ -14,7 +13,17 @@ from aegean.cli.learn import Classroom
 from aegean.core.game import Game
 from aegean.core.rng import Rng
 from aegean.core.words import LANGUAGES
-from aegean.play.puzzles import MARK, as_lesson, game_of_the_day, of_the_day, puzzle_called, puzzles, read
+from aegean.play.puzzles import (
+    MARK,
+    as_lesson,
+    game_of_the_day,
+    of_the_day,
+    puzzle_called,
+    puzzles,
+    read,
+    temptations,
+    today,
+)
 from aegean.search.bots import bot
 
 SEEDS = 3  # with which every bot tries every puzzle
@@ -50,9 +59,9 @@ def mine_puzzles(name: str, count: int, seed: int, out: Path) -> None:
 @click.option("--lang", type=click.Choice(LANGUAGES), default="en", show_default=True)
 def solve_puzzle(name: str | None, number: int | None, lang: str) -> None:
     """Solve the puzzle of the day, of GAME or of today's game, or the one with a NUMBER."""
-    today = date.today()
-    game = aegean.load(name or game_of_the_day(today))
-    puzzle = puzzle_called(game.name, f"{game.name}{MARK}{number}") if number else of_the_day(game.name, today)
+    day = today()
+    game = aegean.load(name or game_of_the_day(day))
+    puzzle = puzzle_called(game.name, f"{game.name}{MARK}{number}") if number else of_the_day(game.name, day)
     Riddle(as_lesson(game, puzzle), 0, lang).run()
 
 
@@ -67,6 +76,9 @@ class Riddle(Classroom):
             if not self.take_step():
                 return
         self.tell(self.place.step.words)
+        self.say("tempting")
+        for line in temptations(self.teller, puzzle_called(self.lesson.game, self.lesson.id)):
+            self.write(str(line), "  ")
 
 
 def bench_puzzles(games: list[Game], names: list[str], as_json: bool) -> None:

@@ -12,10 +12,11 @@ import click
 import aegean
 from aegean.cli.files import write_text
 from aegean.core.edition import Edition, written
-from aegean.core.parts import PartsError, Row
-from aegean.core.sheet import Sheet, Value
+from aegean.core.parts import PartsError
+from aegean.core.sheet import Value
 from aegean.core.words import LANGUAGES
 from aegean.games import check
+from aegean.play.sheet import Naming, naming
 
 HOW = {
     "en": "Enter: so it is; a value: as in your box; s: later; q: save and stop.",
@@ -36,53 +37,47 @@ def edition(game: str, path: Path | None, name: str | None, is_again: bool, lang
     path = path or Path(f"{rules.name}-edition.txt")
     mine = Edition.read(rules.name, path) if path.exists() else Edition(rules.name, name or "my box")
     mine = Edition(rules.name, name or mine.name, mine.changes, mine.confirmed)
-    sheet = Sheet(rules.name)
-    values = sheet.values()
+    named = naming(rules.name, lang)
+    values = named.sheet.values()
+    kinds = {value.path: value.shipped for value in values}
     click.echo(HOW[lang])
     asked = [value for value in values if is_again or value.path not in mine.confirmed]
     try:
         for group, members in groupby(asked, key=lambda value: value.group):
-            title = next(row for row in sheet.told.rows("group") if row.text("id") == group).row("title").text(lang)
-            click.secho(f"\n{title}", bold=True)
+            click.secho(f"\n{named.group(group)}", bold=True)
             for value in members:
-                mine = ask(mine, value, sheet, lang)
+                if not value.only or value.only == mine.changes.get(value.kind, kinds.get(value.kind)):
+                    mine = ask(mine, value, named)
     except (click.Abort, EOFError):
         click.echo()
     write_text(path, mine.file())
-    click.echo(DONE[lang].format(len(mine.confirmed), len(values), mine.digest, path))
+    count = sum(value.shipped is not None for value in values)
+    click.echo(DONE[lang].format(len(mine.confirmed), count, mine.digest, path))
 
 
-def ask(mine: Edition, value: Value, sheet: Sheet, lang: str) -> Edition:
+def ask(mine: Edition, value: Value, named: Naming) -> Edition:
     """The edition after one value is confirmed, changed or left for later; what cannot be is asked for again."""
     now = mine.changes.get(value.path, value.shipped)
     while True:
-        told = click.prompt(f"{label(value, sheet, lang)} [{shown(now)}]", default="", show_default=False).strip()
+        told = click.prompt(f"{label(value, named)} [{shown(now)}]", default="", show_default=False).strip()
         if told == "q":
             raise click.Abort
         if told == "s":
             return mine
-        changes = dict(mine.changes)
-        if told:
-            changes[value.path] = read(told, value)
-        if changes.get(value.path) == value.shipped:
-            del changes[value.path]
+        others = {path: one for path, one in mine.changes.items() if path not in (value.path, *value.twins)}
+        changes = others | value.entered(read(told, value) if told else now)
         other = Edition(mine.game, mine.name, changes, [*mine.confirmed, value.path])
         try:
             check(other)
         except PartsError as error:
-            click.secho(f"  {error.said(lang)}", fg="red")
+            click.secho(f"  {error.said(named.lang)}", fg="red")
             continue
         return other
 
 
-def label(value: Value, sheet: Sheet, lang: str) -> str:
+def label(value: Value, named: Naming) -> str:
     """What a value is called: the thing that shows it, and which of its numbers it is."""
-    words = aegean.load(sheet.game).words(lang)
-    labels = sheet.told.row("labels") if sheet.told.has("labels") else Row("labels", {})
-    thing, last = value.thing.rpartition(".")[2], value.path.rpartition(".")[2]
-    name = str(words.label(thing)) if words.has(f"thing-{thing}") else thing
-    inner = value.label.rpartition(".")[0]
-    return f"{name}{f' ({inner})' if inner else ''}, {labels.row(last).text(lang) if labels.has(last) else last}"
+    return f"{named.title(value.thing)}: {named.value(value, value.thing)}"
 
 
 def shown(value: Any) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import shutil
 import sys
+import textwrap
 from pathlib import Path
 
 import click
@@ -17,6 +18,7 @@ from aegean.core.messages import Translations
 from aegean.draw.viewpoint import Viewpoint
 from aegean.play import Refused, Table
 from aegean.play.about import cards, matching
+from aegean.play.advice import Advice, advice, when
 
 COMMANDS = {
     "hint": "hint", "tipp": "hint", "undo": "undo", "zurück": "undo", "why": "why", "warum": "why",
@@ -26,6 +28,7 @@ COMMANDS = {
 }  # fmt: skip
 
 
+HANGING = 2  # letters by which the rest of a broken line stands behind its beginning
 SHOWN = 5  # things that are explained at once
 WORDS = Translations(Path(__file__).parent / "locales")
 
@@ -53,7 +56,14 @@ class Terminal:
 
     def say(self, key: str, **values: object) -> None:
         """Prints a sentence of the terminal."""
-        click.echo(self.text(key, **values))
+        self.write(self.text(key, **values))
+
+    def write(self, text: str, margin: str = "") -> None:
+        """Prints lines behind a margin, broken between words; a file or a pipe gets them whole."""
+        for line in text.splitlines():
+            inner = " " * (len(margin) + len(line) - len(line.lstrip()) + HANGING)
+            columns = shutil.get_terminal_size().columns if sys.stdout.isatty() else sys.maxsize
+            click.echo(textwrap.fill(margin + line, columns, subsequent_indent=inner))
 
     def run(self) -> None:
         """Plays until the game is over or the person leaves."""
@@ -94,7 +104,7 @@ class Terminal:
                 if self.run_command(command, rest.strip()):
                     return True
             except GameError as refusal:
-                click.echo(f"  {refusal}")
+                self.write(str(refusal), "  ")
 
     def make(self, moves: str) -> None:
         """Plays moves of the person who decides."""
@@ -112,8 +122,8 @@ class Terminal:
         """Runs a command; True if the position has changed."""
         if command == "hint":
             seen = self.table.seen(self.table.seat)
-            for hint in self.table.hints():
-                self.say("hint", move=self.teller.hint(seen.position, hint))
+            for found in advice(self.teller, seen.position, self.table.hints()):
+                self.show_advice(found)
         elif command == "undo":
             self.table.undo(self.table.seat, self.lang)
             self.shown = min(self.shown, len(self.table.entries))
@@ -137,12 +147,21 @@ class Terminal:
             self.say("help")
         return False
 
+    def show_advice(self, found: Advice) -> None:
+        """Shows a good move, what follows from it and how it compares."""
+        chance, points = round(100 * found.hint.win), round(found.hint.points)
+        self.say("hint", move=found.words, chance=chance, points=points)
+        plan = [when(self.lang, line) for line in found.plan]
+        for line in (found.against, *plan, found.because):
+            if line:
+                self.write(line, "    ")
+
     def explain(self, text: str) -> None:
         """Says why a move is not legal now."""
         if not text:
             raise Refused(self.text("why_what"))
         reason = self.teller.reason(self.table.state, self.table.game.parse(text))
-        click.echo(f"  {reason if reason.words else self.text('allowed')}")
+        self.write(str(reason) if reason.words else self.text("allowed"), "  ")
 
     def show_things(self, wanted: str) -> None:
         """Explains what is asked for by id, by name or by a part of it; without a wish, names all that there is."""
@@ -157,15 +176,17 @@ class Terminal:
             raise Refused(self.text("about_nothing", text=wanted))
         for card in matches[:SHOWN]:
             click.echo(f"  {card.name} ({card.kind}, {', '.join(card.clauses)})  [{card.id}]")
-            click.echo(f"    {card.words}")
+            self.write(card.words, "    ")
             for offer in card.offers:
-                click.echo(f"    > {offer.words}  [{offer.move}]")
+                self.write(f"> {offer.words}  [{offer.move}]", "    ")
 
     def show_log(self) -> None:
         """Shows what has happened since the last time."""
         lines = self.table.log(self.table.viewer, self.lang, self.shown)
         self.shown = len(self.table.entries)
-        click.echo("\n".join(f"  {line}" for line in lines) or self.text("log_empty"))
+        self.write("\n".join(lines), "  ")
+        if not lines:
+            self.say("log_empty")
 
     def show_board(self) -> None:
         """Shows the board as text."""
@@ -181,7 +202,7 @@ class Terminal:
         click.echo()
         self.say("your_turn", name=table.names[table.seat], ask=self.teller.question(position))
         for number, (action, text) in enumerate(zip(table.state.legal(), moves, strict=True), 1):
-            click.echo(f"{number:4}  {self.teller.choice(position, action)}  [{text}]")
+            self.write(f"{self.teller.choice(position, action)}  [{text}]", f"{number:4}  ")
         return moves
 
     def read(self, moves: list[str] | None = None) -> str:

@@ -25,6 +25,7 @@ from aegean.testing.about_checks import (
 )
 from aegean.testing.drawing_checks import cached_drawings_stay_true, pictures_keep_clear_of_the_page
 from aegean.testing.glossary_checks import avoided_words_are_not_used, every_german_term_is_used
+from aegean.testing.greedy_checks import greedy_overlooks_nothing
 from aegean.testing.leak_checks import (
     glances_show_what_is_seen,
     nothing_is_hidden_after_the_end,
@@ -45,6 +46,7 @@ from aegean.testing.observation_checks import (
     observations_stay_within_their_bounds,
     observations_tell_positions_apart,
 )
+from aegean.testing.reading_checks import what_is_said_reads_well
 from aegean.testing.redeal_checks import imagined_worlds_have_a_history
 from aegean.testing.walks import samples, step, walk
 from aegean.testing.word_checks import (
@@ -326,6 +328,7 @@ CHECKS: Final[list[Check]] = [
     observations_tell_positions_apart,
     observations_stay_within_their_bounds,
     hints_can_be_relied_on,
+    greedy_overlooks_nothing,
     seats_see_only_what_they_may_know,
     questions_tell_nothing,
     glances_show_what_is_seen,
@@ -339,6 +342,7 @@ CHECKS: Final[list[Check]] = [
     every_message_is_used,
     avoided_words_are_not_used,
     every_german_term_is_used,
+    what_is_said_reads_well,
     cached_drawings_stay_true,
     pictures_keep_clear_of_the_page,
     everything_explains_itself,

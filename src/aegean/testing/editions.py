@@ -97,7 +97,7 @@ def random_edition(game: str, luck: random.Random) -> Edition:
     edition = Edition(game, "random")
     for value in luck.sample(Sheet(game).values(), CHANGED):
         length = len(value.shipped) if value.limits.is_list else 1
-        changes = edition.changes | {value.path: any_value(value.limits, length, luck)}
+        changes = edition.changes | value.entered(any_value(value.limits, length, luck))
         try:
             check(Edition(game, "random", changes))
         except PartsError:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import re
+import tomllib
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from aegean.core.catalog import folder
 from aegean.core.game import Game
@@ -46,4 +48,22 @@ def _german(game: Game) -> dict[str, str]:
     """All that the game says in German, by file."""
     home: Path = folder(game.name)
     found = {path.name: texts(path) for path in sorted((home / "locales" / "de").glob("*.ftl"))}
-    return found | {path.name: path.read_text("utf-8") for path in home.glob("rules.de.md")}
+    found |= {path.name: path.read_text("utf-8") for path in sorted(home.glob("*.de.md"))}
+    return found | {path.name: "\n".join(_lesson(path)) for path in sorted(home.glob("lessons/*.toml"))}
+
+
+def _lesson(path: Path) -> Iterator[str]:
+    """All that a lesson says in German."""
+    return _under("de", tomllib.loads(path.read_text("utf-8")))
+
+
+def _under(key: str, value: Any, said: bool = False) -> Iterator[str]:
+    """All texts under a key, however deep it stands."""
+    if isinstance(value, str) and said:
+        yield value
+    elif isinstance(value, list):
+        for item in value:
+            yield from _under(key, item, said)
+    elif isinstance(value, dict):
+        for name, item in value.items():
+            yield from _under(key, item, said or name == key)

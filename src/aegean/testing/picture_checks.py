@@ -16,8 +16,9 @@ from aegean.core.game import Game
 from aegean.core.rng import Rng
 from aegean.core.seen import Seen
 from aegean.core.state import CHANCE, OVER, SPECTATOR, State
-from aegean.draw.palette import GOLD
-from aegean.draw.panel import NARROW, WIDE, Layout, Picture, compose
+from aegean.draw.palette import GOLD, SEATS
+from aegean.draw.panel import NARROW, WIDE, Layout, Panel, Picture, compose
+from aegean.draw.symbols import definitions
 from aegean.draw.terminal import plain, screen_width
 from aegean.draw.viewpoint import Viewpoint
 from aegean.testing.walks import step
@@ -26,6 +27,7 @@ NAMES: Final = ["Theano", "Mika & Söhne", "Leda", "Jonas", "Xenokrates"]
 LAYOUTS: Final = (WIDE, NARROW)
 TERMINAL: Final = 100  # columns that a text board may fill
 STRIP: Final = "strip"  # the panel that may span the whole page
+NAMED: Final = 2  # the piece, and what it lies on
 QUEUE: Final = ";"  # stands between moves that are played together
 
 
@@ -153,6 +155,39 @@ def choices_are_buttons_that_say_their_move(positions: PositionSet) -> None:
                 assert node.get("aria-label") == game.why_not(state, game.parse(refused), "en", names)[0]
 
 
+def seats_are_told_apart_without_colour(positions: PositionSet) -> None:
+    """Whatever has the colour of a seat carries its sign, or is part of something that does."""
+    for state in positions.all():
+        for layout in LAYOUTS:
+            picture = positions.picture(state, max(int(state.seat), 0), layout)
+            for panel in picture.panels:
+                assert _without_a_sign(panel, picture) == [], (panel.id, panel.form)
+
+
+def _without_a_sign(panel: Panel, picture: Picture) -> list[str]:
+    """What has the colour of a seat in a panel and stands in nothing with a name that has its sign."""
+    defs = ET.fromstring(f"<defs>{definitions(panel.body, picture.defs)}</defs>")
+    signs = {seat: {f"#{drawn.get('id')}" for drawn in defs if _has(drawn, seat, set())} for seat in SEATS}
+    found: list[str] = []
+
+    def look(node: ET.Element, named: list[ET.Element]) -> None:
+        inside = [*named, node] if node.get("id") else named
+        for name, seat in SEATS.items():
+            paints = {seat.fill, f"url(#slope-{name})", f"url(#round-{name})"} & {node.get("fill"), node.get("stroke")}
+            if paints and not any(_has(one, name, signs[name]) for one in inside[-NAMED:]):
+                found.append(f"{name} in {inside[-1].get('id')}")
+        for child in node:
+            look(child, inside)
+
+    look(ET.fromstring(f'<g id="{panel.id}">{panel.body}</g>'), [])
+    return found
+
+
+def _has(drawn: ET.Element, seat: str, signs: set[str]) -> bool:
+    """Whether a drawing shows the sign of a seat, or points at one that does."""
+    return any(node.get("d") == SEATS[seat].emblem or node.get("href") in signs for node in drawn.iter())
+
+
 def nothing_hidden_is_shown(positions: PositionSet) -> None:
     """Picture and text board stay the same when everything the viewer cannot know is dealt anew."""
     rng = Rng(11)
@@ -193,6 +228,7 @@ CHECKS: Final[list[Check]] = [
     forms_share_their_pieces,
     whoever_decides_can_touch_every_move,
     choices_are_buttons_that_say_their_move,
+    seats_are_told_apart_without_colour,
     nothing_hidden_is_shown,
     text_boards_fit_a_terminal,
 ]

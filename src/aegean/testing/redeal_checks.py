@@ -12,14 +12,14 @@ from itertools import product
 from typing import Final, NamedTuple
 
 from aegean.core.fields import STATE_FIELDS, dump_fields, field_values
-from aegean.core.game import Game
+from aegean.core.game import Game, GameError
 from aegean.core.phrase import ALL, Note, Notes
 from aegean.core.rng import Rng
 from aegean.core.seen import Seen
 from aegean.core.state import OVER, State
 from aegean.testing.walks import step
 
-TRIES: Final = 10  # other worlds before a move, to find one from which the move leads to the imagined one
+TRIES: Final = 80  # other worlds before a move, to find one from which the move leads to the imagined one
 QUESTION: Final = (*STATE_FIELDS, "agenda.items", "agenda.size")
 EVERY: Final = 61  # of so many positions one is looked at
 
@@ -115,7 +115,18 @@ def with_numbers(game: Game, base: State, old: list[list[int]], more: list[list[
     lines = game.dump(base).splitlines()[:4]
     for (path, _, numbers), changes in zip(field_values(base), more, strict=True):
         lines.append(f"{path}: " + " ".join(str(one + other) for one, other in zip(numbers, changes, strict=True)))
-    yield game.read("\n".join(lines))
+    state = game.read("\n".join(lines))
+    if is_possible(game, state, base.pieces()):
+        yield state
+
+
+def is_possible(game: Game, state: State, pieces: dict[str, int]) -> bool:
+    """Whether a position proves itself."""
+    try:
+        game.rules.proof.prove_still(state, pieces)
+    except GameError:
+        return False
+    return True
 
 
 def leads_to(state: State, action: int, world: State) -> bool:
