@@ -72,7 +72,7 @@ def begin(name: str, now: float) -> tuple[Head, list[object], int]:
     head = Head("t", name, game.rules_version, game.edition.digest, status=RUNNING, created=now, changed=now)
     head = replace(head, clock=ClockRules("move", 3 * DAY, days_off=5).text())
     live = LiveTable(head, [Seat(seat, PERSON, "", f"Person {seat}") for seat in range(PLAYERS)])
-    draft = live.draft_start()
+    draft = live.draft_start(live.seats)
     return head, list(draft.log_lines(0, now)), draft.turn or 0
 
 
@@ -107,13 +107,14 @@ def main() -> None:
         store.close()
         server = Process("--data", folder)
         measure(server.url, wish.people, 20)
-        before = usage([server.child.pid])[1]
+        worked, before = usage([server.child.pid])
         times = measure(server.url, wish.people, wish.requests)
-        after = usage([server.child.pid])[1]
+        work, after = usage([server.child.pid])
         in_memory = httpx.get(f"{server.url}/healthz").json()["tables"]
         server.stop()
     p95 = statistics.quantiles(times, n=20)[-1]
     print(f"my tables: median {statistics.median(times):.1f} ms, p95 {p95:.1f} ms, {wish.requests} requests")
+    print(f"work of the server for each: {(work - worked) / wish.requests * 1000:.1f} ms of one core")
     print(f"memory of the server: {before:.0f} MiB before, {after:.0f} MiB after; tables in memory: {in_memory}")
 
 

@@ -1,7 +1,7 @@
 """How much the server carries: many tables, four people at each, a move per table and second.
 
     python bench/load.py --tables 100 --seconds 60
-    python bench/load.py --tables 100 --seconds 600    (whether memory stays flat: it is printed every minute)
+    python bench/load.py --tables 100 --seconds 600    (whether memory stays flat: it is printed every half minute)
     python bench/load.py --postgres --workers 2        (starts a PostgreSQL of its own)
 
 Starts a server of its own on the loopback address, seats everybody, lets everybody listen as a browser does, and
@@ -205,10 +205,10 @@ def family(process: int) -> list[int]:
 
 
 async def watch(server: int, seconds: int) -> None:
-    """Prints the memory of the server every minute."""
-    for minute in range(1, seconds // 60):
-        await asyncio.sleep(60)
-        print(f"  {minute} min: {usage(family(server))[1]:.0f} MB", flush=True)
+    """Prints the memory of the server every half minute."""
+    for past in range(30, seconds, 30):
+        await asyncio.sleep(30)
+        print(f"  {past} s: {usage(family(server))[1]:.0f} MB", flush=True)
 
 
 async def measure(url: str, server: int, args: argparse.Namespace) -> None:
