@@ -87,7 +87,7 @@ def test_things_are_explained_in_the_terminal(tmp_path: Path) -> None:
         "Laurion Silver Mine (action card, AT-7.21, AT-6.6)",
         "Brings 1 coin",
         "[card.village]",
-        "called nothing",
+        "called “nothing”",
     ):
         assert said in result.stdout
 

@@ -62,6 +62,22 @@ def test_what_happens_to_somebody_else_stands_in_a_line_of_its_own() -> None:
     assert log[at + 1] == f"  {leader}: Culture rises from 1 to 3."
 
 
+def test_the_next_action_does_not_stand_below_the_last_one_even_if_the_rest_of_it_is_forced() -> None:
+    table = Table(aegean.load("olympos"), ["easy"] * 3, seed=1, names=NAMES)
+    table.run_bots()
+    log = table.log(None, "en")
+    assert sum(" develops " in line for line in log) > 5
+    assert not any(line.startswith("  ") and " develops " in line for line in log)
+
+
+def test_what_a_player_gets_does_not_stand_below_what_the_house_lays_out() -> None:
+    table = Table(aegean.load("orichalkum"), ["random"] * 3, seed=9, names=NAMES)
+    table.run_bots()
+    log = table.log(None, "en")
+    assert any(" initiative marker (" in line for line in log)
+    assert not any(line.startswith("  ") and " initiative marker (" in line for line in log)
+
+
 @pytest.mark.parametrize("name", aegean.names())
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_telling_can_start_at_any_move(name: str, lang: str) -> None:

@@ -155,7 +155,7 @@ def test_whoever_runs_out_of_time_is_told_before_and_then_a_bot_sits_in(house: H
     with guest.listen(table) as line:
         assert hear(line)["clock"]["seats"][0]["until"] > time.time() + HOUR - 60
         house.pass_time(0.8 * HOUR)
-        assert hear(line)["events"][-1]["words"] == "Little time is left to Player 1"
+        assert hear(line)["events"][-1]["words"] == "Player 1 has little time left"
         assert "Your clock runs out" in host.http.get(f"/t/{table}").text
         house.pass_time(0.3 * HOUR)
         until(lambda: "leave" in kinds(guest, table))

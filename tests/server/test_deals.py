@@ -58,7 +58,7 @@ def test_finished_tables_are_compared_seat_by_seat(someone: Someone) -> None:
         own - average for own, average in zip(points[0], told["averages"], strict=True)
     ]
     page = first.http.get(f"/deals/{deal}", params={"lang": "de"}).text
-    assert "Vergleichspartie" in page and "zum Durchschnitt" in page
+    assert "Vergleichspartie" in page and "gegenüber dem Durchschnitt" in page
 
 
 def test_nobody_plays_a_deal_twice_or_joins_another_table_with_it(someone: Someone) -> None:

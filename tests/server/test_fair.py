@@ -73,7 +73,7 @@ def test_a_table_without_sealed_chance_says_so(someone: People) -> None:
     host = someone()
     table = host.create("me", "open")
     assert fair(host, table)["fingerprint"] == ""
-    assert "laid without sealed chance" in host.http.get(f"/t/{table}/fair").text
+    assert "opened without sealed chance" in host.http.get(f"/t/{table}/fair").text
     assert host.post(f"/api/tables/{table}/number", {"number": "1"}, 409)["error"] == "not_sealed"
 
 

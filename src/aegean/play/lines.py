@@ -2,7 +2,8 @@
 
 The messages of a game decide. `told-BLOCK` tells a move that was made where its own words would not do; it is empty
 where the notes tell all. `shown-NOTE` tells a note to those who alone may see the move. `many-move-BLOCK`,
-`many-hidden-BLOCK`, `many-note-NOTE` and `many-shown-NOTE` tell several of a kind at once.
+`many-hidden-BLOCK`, `many-note-NOTE` and `many-shown-NOTE` tell several of a kind at once. `note-NOTE.begins` says that
+such a note begins a line, whatever was told before it.
 """
 
 from __future__ import annotations
@@ -102,8 +103,14 @@ class Log:
         return line
 
     def _stands_alone(self, item: Item, line: Line) -> bool:
-        """Whether a note does not belong to the line before it: the house's, or about another seat."""
-        return item.seat == HOUSE or line.seat not in (HOUSE, item.seat)
+        """Whether a note does not belong to the line before it: the house's, about another seat, or one that begins."""
+        return item.seat == HOUSE or line.seat not in (HOUSE, item.seat) or self._begins(item)
+
+    def _begins(self, item: Item) -> bool:
+        """Whether the words of a note begin a line."""
+        return item.note is not None and self.teller.words.has(
+            f"note-{self.teller.game.notes[item.note.kind].name}.begins"
+        )
 
     def _under(self, item: Item) -> Line | None:
         """The line under which a note stands that begins what is told of a move: the last move of whom it is about.
@@ -111,6 +118,8 @@ class Log:
         Chance and forced moves follow from what that player did; what they choose next does only after a bare move.
         """
         if item.note is None or item.seat == HOUSE or not self.lines or self.lines[-1].seat != item.seat:
+            return None
+        if self._begins(item):
             return None
         last = self.lines[-1].head[0]
         follows = item.entry.is_chance or item.entry.forced

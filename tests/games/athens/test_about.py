@@ -31,7 +31,7 @@ def lines(found: Card) -> list[str]:
 
 def test_a_card_says_what_it_costs_and_offers_it() -> None:
     laurion = told(at_action(dice="L L", tiles="L"), "card.laurion_silver_mine")
-    assert lines(laurion)[0] == "Costs you 1 lower today; the dice pay 2 lower."
+    assert lines(laurion)[0] == "Costs you 1 lower now; the dice pay 2 lower."
     assert len(laurion.now[0].pieces) == 3 + 1 + 2 + 1 + 1  # the price, minus, what is off, equals, what is left
     assert [offer.move for offer in laurion.offers] == ["use laurion_coin"]
 

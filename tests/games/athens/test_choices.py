@@ -26,7 +26,7 @@ def test_base_cards_say_their_symbols_and_points() -> None:
         "Basiskarte Brennofen nehmen: dein erstes Basissymbol dieser Art",
     )
     assert offered(at_action(), "turn shipyard") == (
-        "Turn a Shipyard: 5 victory points, then 2 symbols of this kind",
+        "Turn over a Shipyard: 5 victory points, then 2 symbols of this kind",
         "Basiskarte Werft umdrehen: 5 Siegpunkte, dann 2 Basissymbole dieser Art",
     )
 
@@ -35,8 +35,8 @@ def test_base_cards_say_their_symbols_and_points() -> None:
 def test_an_action_says_what_it_brings_and_what_the_dice_leave_to_pay() -> None:
     game = at_action(dice="L L", tiles="M M U")
     assert offered(game, "use laurion_coin") == (
-        "Laurion Silver Mine: mine coins (brings 1 coin, costs 1 upper-class tile or 2 middle-class tiles)",
-        "Laurion-Silbermine: Münzen schürfen "
+        "Laurion Silver Mine: mine silver (brings 1 coin, costs 1 upper-class tile or 2 middle-class tiles)",
+        "Laurion-Silbermine: Silber schürfen "
         "(bringt 1 Münze, kostet 1 Oberschichtplättchen oder 2 Mittelschichtplättchen)",
     )
     game.play("use laurion_coin")
@@ -65,6 +65,18 @@ def test_cards_and_landmarks_say_what_they_add() -> None:
     assert offered(game, "take landmark") == (
         "Take the Stoa (brings 7 victory points, costs 1 lower-class tile)",
         "Stoa nehmen (bringt 7 Siegpunkte, kostet 1 Unterschichtplättchen)",
+    )
+
+
+@clause("AT-8.6", "AT-9.5")
+def test_a_temple_and_a_card_without_points_say_so() -> None:
+    game = at_action(dice="U L", tiles="L U M", landmark="temple_of_athena_nike")
+    game.own(0, "quarry", "quarry", "quarry", "quarry")
+    game.take(0, ecclesia=4)
+    assert "6 victory points and a temple to use as an action, costs" in offered(game, "take landmark")[0]
+    assert offered(game, "take ecclesia") == (
+        "Take an Ecclesia (brings no victory points and 1 roll a round, costs no tile)",
+        "Aktionskarte Ecclesia nehmen (bringt keine Siegpunkte und 1 Wurf je Runde, kostet kein Plättchen)",
     )
 
 

@@ -29,7 +29,7 @@ def test_a_conquest_says_who_loses_what_and_what_it_costs() -> None:
     game.player_of(0).hourglasses = 1
     assert said(game, "de", "expand", "new", "to thessaly") == [
         "Kallias setzt einen neuen Siedler ein, der nach Thessalien zieht.",
-        "Kallias greift an und gewinnt (Schwerter 0 zu 0): Der Kampf kostet 2 Aktionspunkte.",
+        "Kallias greift an und gewinnt (Schwerter 0 zu 0): Dieser Kampf kostet 2 Aktionspunkte.",
         "Kallias erobert Thessalien und nimmt Dora das Gebiets-Plättchen Getreide ab. Dora erhält 1 Sanduhr.",
         "Kallias nimmt Dora auch das Stern-Plättchen aus Thessalien ab.",
         "Kallias bezahlt 7 Aktionspunkte für Thessalien, davon 1 mit einer Sanduhr.",
@@ -43,7 +43,7 @@ def test_a_beaten_settler_that_fights_where_it_lies_is_not_told_to_move() -> Non
     game.settle(0, "attica")
     game.settle(1, "attica")
     assert said(game, "de", "expand", "from attica", "to attica")[0] == (
-        "Kallias kämpft mit einem besiegten Siedler in Attika erneut."
+        "Kallias kämpft in Attika erneut mit einem besiegten Siedler."
     )
 
 
@@ -93,8 +93,8 @@ def test_a_tie_that_democracy_decides_is_told() -> None:
     game.settle(1, "thessaly")
     game.learn(1, "democracy")
     assert said(game, "en", "expand", "new", "to thessaly")[1] == (
-        "Kallias attacks and wins (swords 0 to 0, Democracy decides the tie in favour of Dora): "
-        "the fight costs 3 action points."
+        "Kallias attacks and wins (swords 0 to 0; by Democracy Dora counts as stronger): "
+        "this fight costs 3 action points."
     )
     game = bare().stand(8, 9, 9, 9)
     game.learn(1, "democracy")

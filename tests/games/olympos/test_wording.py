@@ -46,11 +46,18 @@ def test_a_card_says_what_it_brings_now() -> None:
     game.hold(0, "haste_grain")
     game.refresh()
     assert offered(game, "card haste_grain") == "Play “Haste from grain”: 2 hourglasses"
-    assert GAME.asks(game.board) == "Play cards if you like, then expansion or development"
+    assert GAME.asks(game.board) == "Play cards if you like, then choose expansion or development"
 
 
 def test_the_menu_speaks_of_cards_only_where_one_can_be_played() -> None:
     game = started()
-    assert GAME.asks(game.board, "de") == "Expansion oder Entwicklung"
+    assert GAME.asks(game.board, "de") == "Bewege einen Siedler (Expansion)"
     game.hold(0, "haste_grain")
-    assert GAME.asks(game.refresh().board, "de") == "Expansion oder Entwicklung"
+    assert GAME.asks(game.refresh().board, "de") == "Bewege einen Siedler (Expansion)"
+
+
+def test_the_menu_names_both_kinds_of_action_only_where_both_are_possible() -> None:
+    game = bare()
+    game.settle(0, "thrace", "dardania")
+    assert GAME.asks(game.refresh().board, "de") == "Wähle Expansion oder Entwicklung"
+    assert GAME.asks(started().board) == "Move a settler (expansion)"

@@ -22,8 +22,8 @@ def told(game: Orichalkum, lang: str, *moves: str) -> list[str]:
 @pytest.mark.parametrize(
     ("lang", "words"),
     [
-        ("en", "Build: Volcano and Mountain with a Cyclops, strength 10 (1 hoplite)"),
-        ("de", "Bauen: Vulkan und Gebirge mit einem Zyklopen, Stärke 10 (1 Hoplit)"),
+        ("en", "Build: Volcano and Mountain with a Cyclops, strength 10 (costs 1 hoplite)"),
+        ("de", "Bauen: Vulkan und Gebirge mit einem Zyklopen, Stärke 10 (kostet 1 Hopliten)"),
     ],
 )
 def test_a_card_is_offered_with_all_that_lies_on_it(lang: str, words: str) -> None:
@@ -86,12 +86,12 @@ def test_five_points_with_a_creature_left_are_told() -> None:
     game.acting("build")
     assert told(game, "en", "medal") == [
         "Kallias forges a medal from 5 pieces of orichalcum: 1 victory point, now 5 of 5.",
-        "Kallias has 5 victory points, but still 1 creature on the island: the game goes on.",
+        "Kallias has 5 victory points, but still 1 creature on their island: the game goes on.",
     ]
 
 
 def test_a_card_without_a_possible_action_says_so() -> None:
     game = settled()
-    line = "Kallias kann die Aktion „Kreaturen bekämpfen“ nicht durchführen: Auf der Insel steht keine Kreatur."
+    line = "Kallias kann die Aktion „Kreaturen bekämpfen“ nicht durchführen: Auf der eigenen Insel steht keine Kreatur."
     game.deal("fight_1")
     assert line in told(game, "de", "take 1")

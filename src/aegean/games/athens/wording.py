@@ -16,6 +16,7 @@ from aegean.games.athens.parts import (
     EVENTS,
     FIRST_LANDMARK,
     FIRST_STACK,
+    IS_TEMPLE,
     LANDMARK_CARD,
     LANDMARK_POINTS,
     ORACLE,
@@ -47,6 +48,8 @@ def _price(board: Board, deed: Deed, words: Words) -> Values:
 
 
 def _points(words: Words, count: int) -> str:
+    if count == 0:
+        return words.form("victory_point", 0, case="accusative", article="no")
     return words.count(count, "victory_point", case="accusative")
 
 
@@ -76,13 +79,15 @@ def _use(board: Board, deed: int, words: Words) -> Values:
 
 
 def _take(board: Board, card: int, words: Words) -> Values:
+    temple = 0
     if card == LANDMARK_CARD:
         deed, points = FIRST_LANDMARK + int(board.landmark), int(LANDMARK_POINTS[board.landmark])
+        temple = int(IS_TEMPLE[board.landmark])
     else:
         deed = FIRST_STACK + card
         points = int(next_card_points(card, board.players[board.seat].stacks[card] + 1))
     taken = words.thing(DEED_CARDS[deed])
-    return {"taken": taken, "gains": _points(words, points), **_price(board, DEEDS[deed], words)}
+    return {"taken": taken, "gains": _points(words, points), "temple": temple, **_price(board, DEEDS[deed], words)}
 
 
 def _pay(board: Board, alternative: int, words: Words) -> Values:

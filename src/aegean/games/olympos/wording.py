@@ -250,7 +250,9 @@ def _ask_bar(board: Board, words: Words) -> Values:
 def _ask_menu(board: Board, words: Words) -> Values:
     """Whether cards can be played, and what else is left to do."""
     offered = {actions.SPACE.block(action).name for action in board.legal()}
+    develops = bool(offered & {"discover", "wonder"})
     return {
+        "ways": "both" if develops and "expand" in offered else "development" if develops else "expansion",
         "cards": int("card" in offered),
         "turn": "last" if is_last(board) else "rest" if "rest" in offered else "usual",
     }

@@ -1,17 +1,20 @@
-help = Zahl oder Zug eingeben. Außerdem: hint (Tipp), undo (zurück), why ZUG (warum nicht), about DING (über), board (Tisch), log (Verlauf), save DATEI, quit (Ende), help (Hilfe)
+help = Tippe eine Zahl oder einen Zug. Auch: tipp, zurück, warum ZUG, über DING, tisch, verlauf, sichern DATEI, ende, hilfe
 your_turn = { $name }: { $ask }
 pass_on = { $name } ist am Zug. Weiter mit der Eingabetaste
 choose = Deine Wahl
-hint = Guter Zug: { $move } ({ $chance } % Siegchance, { $points } Punkte am Ende)
+hint = Guter Zug: { $move } ({ $chance } % Siegchance, { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} am Ende)
 allowed = Das ist erlaubt
 taken_back = Zurückgenommen
 saved = Gespeichert: { $path }
 log_empty = Bisher ist nichts geschehen
 kept = Der Spielstand ist gespeichert. Weiter mit: aegean play --resume { $path }
 no_number = Bitte eine Zahl von 1 bis { $n } wählen
-save_where = Wohin speichern? save DATEI
-why_what = Warum nicht was? why ZUG
-about_nothing = Auf dem Tisch heißt nichts { $text }
+save_where = Wohin speichern? sichern DATEI
+why_what = Was soll begründet werden? warum ZUG
+about_nothing = Auf dem Tisch heißt nichts „{ $text }“
 lesson = Lektion { $number }: { $title }
 lesson_help = Tippe eine Zahl oder einen Zug. Auch: zeigen, zurück für einen Schritt zurück, warum ZUG, tisch, ende
 lesson_enter = Weiter mit der Eingabetaste{" "}

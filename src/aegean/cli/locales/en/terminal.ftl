@@ -2,7 +2,10 @@ help = Type a number or a move. Also: hint, undo, why MOVE, about THING, board, 
 your_turn = { $name }: { $ask }
 pass_on = { $name } is next. Press Enter when you are ready
 choose = Your choice
-hint = Good move: { $move } ({ $chance }% to win, { $points } points at the end)
+hint = Good move: { $move } ({ $chance }% to win, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} at the end)
 allowed = That is allowed
 taken_back = Taken back
 saved = Saved: { $path }
@@ -11,7 +14,7 @@ kept = The game is saved. Continue with: aegean play --resume { $path }
 no_number = Choose a number from 1 to { $n }
 save_where = Save where? save FILE
 why_what = Why not what? why MOVE
-about_nothing = Nothing on the table is called { $text }
+about_nothing = Nothing on the table is called “{ $text }”
 lesson = Lesson { $number }: { $title }
 lesson_help = Type a number or a move. Also: show, undo for a step back, why MOVE, board, quit
 lesson_enter = Press Enter to go on{" "}

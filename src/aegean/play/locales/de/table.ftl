@@ -17,6 +17,9 @@ puzzle_find = { $count ->
 puzzle_further = Richtig. Entscheidung { $nth } von { $count }: Wie geht der Zug weiter?
 puzzle_less = Das führt zu einer Siegchance von { $win } %. Es geht besser.
 puzzle_better = Es geht besser.
-puzzle_worth = { $move }: { $win } % Siegchance, { $points } Punkte.
+puzzle_worth = { $move }: { $win } % Siegchance, { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}.
 puzzle_solved = Gelöst. { $best }
 puzzle_gives_up = gibt { $loss } auf.

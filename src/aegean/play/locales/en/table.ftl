@@ -17,6 +17,9 @@ puzzle_find = { $count ->
 puzzle_further = Right. Decision { $nth } of { $count }: how does the turn go on?
 puzzle_less = That leads to a chance to win of { $win }%. There is a better move.
 puzzle_better = There is a better move.
-puzzle_worth = { $move }: { $win }% to win, { $points } points.
+puzzle_worth = { $move }: { $win }% to win, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
 puzzle_solved = Solved. { $best }
 puzzle_gives_up = gives up { $loss }.

@@ -3,7 +3,10 @@
 deal-title = Vergleichspartie
 deal-of_the_day = Partie des Tages
 deal-how = Wer sie spielt, hat dasselbe Glück: dieselben Stapel in derselben Reihenfolge, dieselben Würfe einen nach dem anderen. Was die Tische unterscheidet, ist das Können. Niemand kann sie zweimal spielen.
-deal-how_daily = Du spielst wie alle anderen gegen { $bots } Bots, { lobby-against_medium }, und ohne Tipps. Dein Name und dein Ergebnis stehen in der Liste.
+deal-how_daily = Du spielst wie alle anderen gegen { $bots ->
+    [one] einen Bot, der nimmt, was jetzt am besten ist,
+   *[other] { $bots } Bots, { lobby-against_medium },
+} und ohne Tipps. Dein Name und dein Ergebnis stehen in der Liste.
 deal-how_groups = Schick den Link anderen Runden: Jede eröffnet einen eigenen Tisch, und diese Seite vergleicht sie.
 deal-play = Spielen
 deal-to_table = Zu deinem Tisch
@@ -21,7 +24,7 @@ deal-points = { NUMBER($points) } { $points ->
     [one] Punkt
    *[other] Punkte
 }
-deal-above = { $points } zum Durchschnitt
+deal-above = { $points } gegenüber dem Durchschnitt
 deal-average = Durchschnitt
 deal-running = spielt noch
 deal-nobody = Noch hat sie niemand gespielt.

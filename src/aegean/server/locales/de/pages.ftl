@@ -279,7 +279,7 @@ docs-calls = Aufrufe
 docs-models = Objekte
 docs-field = Feld
 docs-fits = Was passt
-docs-optional = freiwillig
+docs-optional = optional
 docs-answer = Antwort:
 
 denied-no_table = Diesen Tisch gibt es nicht.
@@ -329,7 +329,7 @@ denied-broken = Hier ist etwas schiefgegangen. Wer diesen Server betreibt, finde
 denied-not_understood = Diese Nachricht wurde nicht verstanden.
 denied-too_slow = Die Anfrage kam zu langsam an.
 denied-no_name = Dieser Server hört nicht auf den Namen „{ $name }“. Wer ihn betreibt, kann ihn mit --name hinzufügen.
-denied-crowded = Zu viele Leute schauen an diesem Tisch zu. Bitte versuche es später noch einmal.
+denied-crowded = Zu viele Leute schauen an diesem Tisch zu. Bitte versuch es später noch einmal.
 denied-many_pages = Von deiner Adresse sind zu viele Tische offen. Schließe einen und lade diese Seite neu.
 denied-seated = Du hast an diesem Tisch schon einen Platz.
 denied-no_hints_yet = Das hier ist von einem Tisch ohne Tipps abgezweigt, an dem noch gespielt wird: Bis zu dessen Ende gibt es hier weder Tipps noch Bots.
@@ -350,8 +350,14 @@ fit-literal_error = erlaubt: { $expected }
 fit-string_type = muss Text sein
 fit-string_too_long = höchstens { $max_length } Zeichen
 fit-string_too_short = mindestens { $min_length } Zeichen
-fit-too_long = höchstens { $max_length } Einträge
-fit-too_short = mindestens { $min_length } Einträge
+fit-too_long = höchstens { $max_length ->
+    [one] 1 Eintrag
+   *[other] { $max_length } Einträge
+}
+fit-too_short = mindestens { $min_length ->
+    [one] 1 Eintrag
+   *[other] { $min_length } Einträge
+}
 fit-greater_than_equal = mindestens { $ge }
 fit-less_than_equal = höchstens { $le }
 fit-int_type = muss eine ganze Zahl sein
@@ -371,7 +377,7 @@ sheet-show = Zeigen
 sheet-show_all = alles
 sheet-show_open = noch offen
 sheet-show_wrong = Fehler
-sheet-printed = Gedruckte Zahlen werden nicht gefragt, nur was keine Quelle nennt.
+sheet-printed = Gefragt wird nur nach dem, was keine Quelle nennt, nicht nach bekannten Zahlen.
 sheet-nothing = nichts
 sheet-so_it_is = So ist es
 sheet-as_in_my_box = wie in meiner Schachtel
@@ -387,8 +393,14 @@ sheet-key_enter = so ist es
 sheet-key_error = nächster Fehler
 sheet-progress = { $done } von { $all } bestätigt
 sheet-changed_by_you = von dir geändert: { $n }
-sheet-group = { $values } Werte auf { $cards } Karten
-sheet-minutes = noch etwa { $n } Minuten
+sheet-group = { $values ->
+    [one] 1 Wert
+   *[other] { $values } Werte
+} auf { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+}
+sheet-minutes = noch etwa { $n } min
 sheet-name = Name dieser Ausgabe
 sheet-digest = Kennung bisher; sie ändert sich mit jedem Wert:
 sheet-fault = Mit dieser Ausgabe kann nicht gespielt werden
@@ -397,7 +409,7 @@ sheet-ours = Zurück zu unserem Wert
 sheet-download = Herunterladen
 sheet-upload = Hochladen
 sheet-file = Eine kleine Textdatei. Lade sie hier hoch, um weiterzumachen, auf jedem Gerät.
-sheet-lay = Tisch damit decken
+sheet-lay = Tisch damit eröffnen
 sheet-lay_how = Was du nicht bestätigt hast, bleibt, wie wir es gemacht haben.
 
 about-now = Jetzt

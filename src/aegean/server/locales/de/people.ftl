@@ -25,7 +25,10 @@ new-bot_expert = Plant mehrere Züge voraus und lässt sich Zeit.
 new-as_last = Wie beim letzten Mal
 new-the_game = Das Spiel
 new-manner = Wie gespielt wird
-new-days = { $people } Leute, die einmal am Tag vorbeischauen, sind nach etwa { $once } Tagen fertig; mit drei Blicken am Tag nach etwa { $often ->
+new-days = { $people } Leute, die einmal am Tag vorbeischauen, sind nach etwa { $once ->
+    [one] einem Tag
+   *[other] { $once } Tagen
+} fertig; mit drei Blicken am Tag nach etwa { $often ->
     [one] einem
    *[other] { $often }
 }.
@@ -62,11 +65,11 @@ lobby-manner_rated = gewertet
 lobby-manner_hints = freundlich, mit Tipps
 lobby-manner_strict = ohne Tipps
 lobby-time = Wie viel Zeit
-lobby-time_how = Wie lange ein Spiel insgesamt dauern darf, in Minuten
+lobby-time_how = Wie lange eine Partie insgesamt dauern darf, in Minuten
 lobby-time_some = bis zu { $minutes } Minuten
 lobby-time_any = egal wie lange
 lobby-tell = Sag mir, wenn neue kommen
-lobby-tell_how = Eine Nachricht, wenn jemand so einen Tisch deckt; höchstens eine in der Stunde.
+lobby-tell_how = Eine Nachricht, wenn jemand so einen Tisch eröffnet; höchstens eine in der Stunde.
 lobby-tell_instead = Du hörst jetzt von anderen Tischen; diese kämen an ihre Stelle.
 lobby-told = Ich höre von neuen
 lobby-told_how = Drück, um nichts mehr davon zu hören.
@@ -85,8 +88,8 @@ lobby-none_fit = Nichts passt.
 lobby-show_all = Alle zeigen
 lobby-friends = Freunde
 lobby-friend_games = { $count ->
-    [one] ein gemeinsames Spiel
-   *[other] { $count } gemeinsame Spiele
+    [one] eine gemeinsame Partie
+   *[other] { $count } gemeinsame Partien
 }
 lobby-invite = Einladen
 lobby-no_friends = Leute, mit denen du gespielt hast und die hier ihren Namen behalten.

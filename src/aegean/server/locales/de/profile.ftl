@@ -53,4 +53,4 @@ table-rated_undo = An einem gewerteten Tisch bleibt ein beendeter Zug, wie er is
 
 denied-no_person = Unter dieser Adresse gibt es hier niemanden.
 denied-private = Nicht zu sehen: { $name } behält das für sich.
-denied-not_rated = Eine gewertete Partie braucht mindestens zwei Plätze, höchstens einer davon gehört dir, und niemand teilt sich einen Bildschirm.
+denied-not_rated = Eine gewertete Partie braucht mindestens zwei Plätze, von denen höchstens einer dir gehört, und jeder sitzt an einem eigenen Bildschirm.

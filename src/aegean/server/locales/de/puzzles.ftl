@@ -13,7 +13,7 @@ puzzle-streak = { $days ->
     [one] 1 Tag in Folge
    *[other] { $days } Tage in Folge
 }
-puzzle-longest = längste { $days }
+puzzle-longest = längste Folge: { $days }
 puzzle-line = Die Lösung
 puzzle-show = Lösung zeigen
 puzzle-play_line = Lösung abspielen

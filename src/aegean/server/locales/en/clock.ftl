@@ -22,18 +22,18 @@ clock-day_off = Take a day off ({ $count } left)
 clock-take_day_off = Take a day off
 clock-off = day off
 clock-ask_pause = Ask for a pause
-clock-asks = { $names } would like a pause: all clocks would stand until somebody wants to go on.
+clock-asks = { $names } would like a pause: all clocks would stop until somebody wants to go on.
 clock-agree = Agree
 clock-not_now = Not now
-clock-paused = All clocks stand, as everybody agreed.
+clock-paused = All clocks are stopped, as everybody agreed.
 clock-go_on = Go on
 clock-left = { $time } left
 
 log-day_off = { $name } takes a day off
 log-pause = { $name } would like a pause
 log-go_on = { $name } wants to go on
-log-low = Little time is left to { $name }
-log-late = The time of { $name } has run out
+log-low = { $name } has little time left
+log-late = { $name } has run out of time
 log-stop = The game ends and is scored as it stands
 
 denied-no_clock = No clock of yours runs at this table.

@@ -3,12 +3,15 @@
 deal-title = Duplicate
 deal-of_the_day = Deal of the day
 deal-how = Whoever plays it has the same luck: the same decks in the same order, the same dice one after the other. So it is skill that tells the tables apart. Nobody can play it twice.
-deal-how_daily = You play against { $bots } bots { lobby-against_medium }, the same for everybody, without hints. Your name and your result stand in the list.
-deal-how_groups = Send the link to other groups: each lays a table of its own, and this page compares them.
+deal-how_daily = You play against { $bots ->
+    [one] one bot that takes what is best now
+   *[other] { $bots } bots { lobby-against_medium }
+}, the same for everybody, without hints. Your name and your result stand in the list.
+deal-how_groups = Send the link to other groups: each opens a table of its own, and this page compares them.
 deal-play = Play it
 deal-to_table = To your table
-deal-lay_open = Lay a table, others join by link
-deal-lay_hotseat = Lay a table at one screen
+deal-lay_open = Open a table, others join by link
+deal-lay_hotseat = Open a table at one screen
 deal-lay_bots = Play it against bots
 deal-link = Link for others
 deal-results = { $count ->
@@ -21,12 +24,12 @@ deal-points = { NUMBER($points) } { $points ->
     [one] point
    *[other] points
 }
-deal-above = { $points } to the average
+deal-above = { $points } against the average
 deal-average = Average
 deal-running = still playing
 deal-nobody = Nobody has played it yet.
 deal-option = The same deal for several groups
-deal-option_how = With these seats and options, nothing else: each group lays its own table with the same luck, and one page compares them.
+deal-option_how = With these seats and options, nothing else: each group opens its own table with the same luck, and one page compares them.
 deal-other_tables = The same deal at other tables
 deal-compare = How it works, and who plays it
 

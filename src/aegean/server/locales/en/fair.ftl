@@ -2,7 +2,7 @@ fair-title = Were the dice fair?
 fair-option = Provably fair dice
 fair-option_how = The house seals its chance before the start; after the end anybody can check every throw and draw.
 fair-waiting = Provably fair dice, sealed with { $seal } …: add a number of your own
-fair-none = This table was laid without sealed chance.
+fair-none = This table was opened without sealed chance.
 fair-before = Before: the house seals a secret
 fair-before_how = It thinks of a long number and shows everybody its fingerprint. From the fingerprint nobody can find the number, and no other number has the same. Copy it, and you can compare it later.
 fair-numbers = Every seat may add a number
@@ -35,4 +35,4 @@ fair-without = If you add no number, nothing is lost: one number that only its o
 fair-command = Do not trust this page? Any computer can do it, with the rules themselves:
 
 log-number = { $name } has sealed a number
-denied-not_sealed = This table was laid without sealed chance.
+denied-not_sealed = This table was opened without sealed chance.

@@ -13,7 +13,7 @@ home-deal = { $title } against { $count ->
    *[other] { $count } bots
 }. The same luck for everybody.
 home-open = { $count ->
-    [0] Nobody is looking for players just now. Lay a table, and others find it here.
+    [0] Nobody is looking for players just now. Open a table, and others find it here.
     [one] One table is looking for players.
    *[other] { $count } tables are looking for players.
 }

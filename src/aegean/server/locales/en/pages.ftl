@@ -348,10 +348,22 @@ fit-extra_forbidden = is not known
 fit-json_invalid = no valid JSON
 fit-literal_error = must be { $expected }
 fit-string_type = must be text
-fit-string_too_long = at most { $max_length } characters
-fit-string_too_short = at least { $min_length } characters
-fit-too_long = at most { $max_length } entries
-fit-too_short = at least { $min_length } entries
+fit-string_too_long = at most { $max_length ->
+    [one] 1 character
+   *[other] { $max_length } characters
+}
+fit-string_too_short = at least { $min_length ->
+    [one] 1 character
+   *[other] { $min_length } characters
+}
+fit-too_long = at most { $max_length ->
+    [one] 1 entry
+   *[other] { $max_length } entries
+}
+fit-too_short = at least { $min_length ->
+    [one] 1 entry
+   *[other] { $min_length } entries
+}
 fit-greater_than_equal = at least { $ge }
 fit-less_than_equal = at most { $le }
 fit-int_type = must be a whole number
@@ -371,7 +383,7 @@ sheet-show = Show
 sheet-show_all = all
 sheet-show_open = not yet
 sheet-show_wrong = errors
-sheet-printed = Printed numbers are not asked for: only what no source prints.
+sheet-printed = You are asked only for what no source tells, not for numbers that are known.
 sheet-nothing = nothing
 sheet-so_it_is = So it is
 sheet-as_in_my_box = as in my box
@@ -387,8 +399,14 @@ sheet-key_enter = so it is
 sheet-key_error = next error
 sheet-progress = { $done } of { $all } confirmed
 sheet-changed_by_you = changed by you: { $n }
-sheet-group = { $values } values on { $cards } cards
-sheet-minutes = about { $n } minutes to go
+sheet-group = { $values ->
+    [one] 1 value
+   *[other] { $values } values
+} on { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}
+sheet-minutes = about { $n } min to go
 sheet-name = Name of this edition
 sheet-digest = Digest so far; it changes with every value:
 sheet-fault = This edition cannot be played
@@ -397,7 +415,7 @@ sheet-ours = Back to ours
 sheet-download = Download
 sheet-upload = Upload
 sheet-file = One small text file. Upload it here to go on, on any machine.
-sheet-lay = Lay a table with it
+sheet-lay = Open a table with it
 sheet-lay_how = What you have not confirmed stays as we made it.
 
 about-now = Now

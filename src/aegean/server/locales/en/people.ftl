@@ -25,7 +25,10 @@ new-bot_expert = Plans several turns ahead and takes its time.
 new-as_last = As last time
 new-the_game = The game
 new-manner = How it is played
-new-days = { $people } people who look in once a day finish in about { $once } days; with three looks a day, in about { $often ->
+new-days = { $people } people who look in once a day finish in about { $once ->
+    [one] a day
+   *[other] { $once } days
+}; with three looks a day, in about { $often ->
     [one] a day
    *[other] { $often }
 }.
@@ -57,7 +60,7 @@ lobby-pace_now = at one sitting
 lobby-pace_days = over days
 lobby-pace_none = no clock
 lobby-filter = Show
-lobby-manner = Manner
+lobby-manner = Kind
 lobby-manner_rated = rated
 lobby-manner_hints = friendly, with hints
 lobby-manner_strict = without hints
@@ -66,7 +69,7 @@ lobby-time_how = How long a game may take in all, in minutes
 lobby-time_some = up to { $minutes } minutes
 lobby-time_any = no matter how long
 lobby-tell = Tell me of new ones
-lobby-tell_how = A message when a table like this is laid; at most one an hour.
+lobby-tell_how = A message when a table like this is opened; at most one an hour.
 lobby-tell_instead = You are told of other tables now; these would take their place.
 lobby-told = I am told of new ones
 lobby-told_how = Press to hear of them no more.
@@ -100,7 +103,7 @@ log-free = Seat { $number } is free again
 
 denied-seat_kept = This seat is kept for { $name }. Whoever has the link to it can take it.
 denied-seat_free = Nobody sits there.
-denied-not_host = Only whoever laid the table can do that.
+denied-not_host = Only whoever opened the table can do that.
 denied-no_friend = You have not played with this person here.
 
 menu-seat_code = My seat for another device

@@ -63,4 +63,4 @@ table-rated_undo = At a rated table a turn that has ended stays as it is.
 
 denied-no_person = There is nobody here by this address.
 denied-private = Not shown: { $name } keeps this private.
-denied-not_rated = A rated game needs at least two seats, one of them yours at most, and nobody shares a screen.
+denied-not_rated = A rated game needs at least two seats, at most one of them yours, and nobody may share a screen.

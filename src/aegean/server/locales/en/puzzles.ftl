@@ -13,7 +13,7 @@ puzzle-streak = { $days ->
     [one] 1 day in a row
    *[other] { $days } days in a row
 }
-puzzle-longest = longest { $days }
+puzzle-longest = longest: { $days }
 puzzle-line = The line
 puzzle-show = Show the line
 puzzle-play_line = Play the line

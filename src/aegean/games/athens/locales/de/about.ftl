@@ -19,7 +19,7 @@ about-card_piraeus_port = Baut :trireme: Galeeren oder verschifft Truppen gegen 
 about-card_atelier = Macht :amphora: Wein oder :jug: Olivenöl aus Symbolen von Brennofen und Weinberg oder Olivenhain. Die Quadrate zahlen { $list } Siegpunkte, je einmal.
 about-card_trader = Macht aus Wein und Olivenöl :rolled-cloth: Stoff oder :two-coins: Münzen. Die Quadrate zahlen { $list } Siegpunkte, je einmal.
 about-card_laurion_silver_mine = Bringt ohne Symbole :two-coins: { COUNT($n, "coin", case: "accusative") }. Die erste Münze auf dem Quadrat zahlt { $list } Siegpunkte.
-about-card_delphi = Ein Holzwürfel kauft eine :drama-masks: Orakelkarte. Für einen Weizen ziehst du drei und behältst zwei.
+about-card_delphi = Ein Holzwürfel kauft eine :drama-masks: Orakelkarte. Für 1 Weizen ziehst du drei und behältst zwei.
 about-card_village = { PRINTED("action_card.village.requires_base_cards") } deiner Basiskarten kommen für immer darunter. Es ist bei jeder Aktion ein Symbol beliebiger Art und am Ende { COUNT($points, "victory_point") } wert.
 about-card_ecclesia = Einmal je Runde kannst du die grauen Bevölkerungswürfel benutzen statt der weißen. Am Ende zahlen 1, 2, 3 oder 4 davon { $list } Siegpunkte.
 about-card_agora = Zieht sofort { $n } Plättchen; jede Runde kannst du eines tauschen. { COUNT($points, "victory_point") } und ein Kreis für einen Zylinder.
@@ -31,9 +31,9 @@ about-pile_landmark = Die Bauwerke: Immer eines liegt offen. Wer die Symbole des
 about-pile_oracle = Jede Orakelkarte ist { COUNT($points, "victory_point") } wert. Ab { PRINTED("oracle_scoring.smiling_threshold") } lächelnden Masken gibt es einmal { $bonus } mehr, ab { PRINTED("oracle_scoring.crying_threshold") } weinenden { $penalty } weniger.
     .name = Stapel der Orakelkarten
 about-oracle = Am Ende { COUNT($points, "victory_point") } wert. Ab { PRINTED("oracle_scoring.smiling_threshold") } lächelnden Masken auf deinen Karten einmal { $bonus } mehr, ab { PRINTED("oracle_scoring.crying_threshold") } weinenden { $penalty } weniger.
-about-square_card = Nimmt { THING($cube, article: "indefinite", case: "accusative") } von dir, sofort { COUNT($points, "victory_point") }. Der Holzwürfel bleibt bis zum Ende des Spiels dort.
+about-square_card = Nimmt { COUNT(1, $cube, case: "accusative") } von dir, sofort { COUNT($points, "victory_point") }. Der Holzwürfel bleibt bis zum Ende des Spiels dort.
     .name = Quadrat: { THING($cube) }
-about-square_event = Nimmt { THING($cube, article: "indefinite", case: "accusative") }, sofort { COUNT($points, "victory_point") }. Das Feld { $row ->
+about-square_event = Nimmt { COUNT(1, $cube, case: "accusative") }, sofort { COUNT($points, "victory_point") }. Das Feld { $row ->
     [upper] darunter
    *[lower] darüber
 } zahlt { $other }.
@@ -74,16 +74,16 @@ now-upper = { $n } Oberschicht
 now-middle = { $n } Mittelschicht
 now-lower = { $n } Unterschicht
 now-free = { $you ->
-    [1] Heute gratis für dich: Die Würfel zahlen { $off }.
-   *[0] Heute gratis: Die Würfel zahlen { $off }.
+    [1] Jetzt gratis für dich: Die Würfel zahlen { $off }.
+   *[0] Jetzt gratis: Die Würfel zahlen { $off }.
 }
 now-price = { $you ->
-    [1] Kostet dich heute { $due }; die Würfel zahlen { $off }.
-   *[0] Kostet heute { $due }; die Würfel zahlen { $off }.
+    [1] Kostet dich jetzt { $due }; die Würfel zahlen { $off }.
+   *[0] Kostet jetzt { $due }; die Würfel zahlen { $off }.
 }
 now-full_price = { $you ->
-    [1] Kostet dich heute { $due }; die Würfel helfen nicht.
-   *[0] Kostet heute { $due }; die Würfel helfen nicht.
+    [1] Kostet dich jetzt { $due }; die Würfel helfen nicht.
+   *[0] Kostet jetzt { $due }; die Würfel helfen nicht.
 }
 now-worker_here = { $who } hat sie in dieser Runde benutzt.
 now-no_worker = Noch kein Arbeiter hier.
@@ -94,7 +94,7 @@ now-cards_worth = { $n } { $n ->
 now-uncovered = Der Zylinder steht auf einem Kreis: Der Punkt zählt.
 now-covered = Der Zylinder verdeckt seinen Punkt noch.
 now-square_free = Frei.
-now-square_taken = Belegt: Hier liegt { THING($cube, article: "indefinite") }.
+now-square_taken = Belegt: Hier liegt { COUNT(1, $cube) }.
 now-fits = { $n ->
     [0] Du hast nichts, was passt.
     [one] Von dir passt 1.
@@ -104,7 +104,10 @@ now-rows = { $n ->
     [one] Noch eine volle Reihe schließt es.
    *[other] Noch { $n } volle Reihen schließen es.
 }
-now-spaces = { $free } von { $n } Feldern sind frei.
+now-spaces = { $free } von { $n } Feldern { $free ->
+    [one] ist
+   *[other] sind
+} frei.
 now-closed = Für den Rest des Spiels geschlossen.
 now-symbols = { $you ->
     [1] Du hast { $n }
@@ -116,12 +119,15 @@ now-symbols = { $you ->
 now-best_space = Das beste freie Ereignisfeld zahlt { $n }.
 now-no_space = Kein Ereignisfeld ist dafür frei.
 now-counts = { $list }.
-now-today = Heute: { $list }.
+now-today = In dieser Runde: { $list }.
 now-not_rolled = Noch nicht gewürfelt.
-now-free_cards = Heute gratis: { $list }.
-now-free_many = { $n } Arten von Aktionskarten sind heute gratis.
+now-free_cards = In dieser Runde gratis: { $list }.
+now-free_many = { $n } Arten von Aktionskarten sind in dieser Runde gratis.
 now-phase = Jetzt: { $phase }.
 now-order = { $list }.
-now-open = { $n } von { $all } sind offen.
-now-masks = Bisher { $smiling } lächelnde und { $crying } weinende Masken.
+now-open = { $n } von { $all } { $n ->
+    [one] ist
+   *[other] sind
+} offen.
+now-masks = Bisher { COUNT($smiling, "smiling_mask") } und { COUNT($crying, "crying_mask") }.
 now-received = { $n } im Spiel erhalten, { $points } durch Karten.

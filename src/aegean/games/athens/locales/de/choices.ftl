@@ -17,7 +17,10 @@ choice-take = { $card ->
     [ecclesia] {" "}und 1 Wurf je Runde
     [workshop] {" "}und 3 Kreise für Zylinder
     [agora] , { PRINTED("constants.agora_tiles") } Bevölkerungsplättchen und 1 Tausch je Runde
-   *[other] {""}
+   *[other] { $temple ->
+        [0] {""}
+       *[other] {" "}und einen Tempel, der als Aktion dient
+    }
 }, { $free ->
     [0] kostet { $price }
    *[other] kostet kein Plättchen

@@ -9,11 +9,14 @@ note-bag_refilled = Der Bevölkerungsbeutel ist leer: { $n ->
    *[other] Alle { $n } abgeworfenen Bevölkerungsplättchen kommen
 } wieder hinein.
 note-paid_tiles = { $who } zahlt { COUNT($n, $tile, case: "accusative") } für { THING($card, case: "accusative", article: "definite") }.
+    .begins = yes
 note-paid_nothing = { $who } zahlt nichts für { THING($card, case: "accusative", article: "definite") }: Die Bevölkerungswürfel decken den ganzen Preis.
+    .begins = yes
 note-took_cubes = { $who } nimmt { COUNT($n, $cube, case: "accusative") } aus dem Vorrat ({ $single }).
 note-cubes_lapsed = { $who } erhält { COUNT($n, $cube, case: "accusative") } zu wenig: Der Vorrat ist leer ({ $single }).
 note-gave = { $who } zahlt { $cubes } für { THING($card, case: "accusative", article: "definite") }.
 note-turned = { $who } dreht die Basiskarte { $base } um: { COUNT($n1, "victory_point") }. Nun sind es { $n2 } Basissymbole dieser Art.
+    .begins = yes
 note-scored_square = { $who } legt 1 { THING($cube, case: "accusative") } auf das Quadrat ({ $single }): { COUNT($n, "victory_point") }.
 note-took_card = { $who } nimmt { THING($stack, case: "accusative", article: "indefinite") } ({ $n1 ->
     [one] die erste Karte dieser Art
@@ -42,6 +45,7 @@ note-drew_to_sort = { $who } zieht { $n1 ->
 }).
 note-kept_oracles = { $who } behält { $n1 } Orakelkarten und legt eine unter den Stapel zurück: { COUNT($n2, "victory_point") } ohne die Masken.
 note-scored_cube = { $who } legt 1 { THING($cube, case: "accusative") } ({ $square }): { COUNT($n, "victory_point") }.
+    .begins = yes
 note-row_cleared = { $event }: { $row ->
     [upper_row] Die obere Reihe ist voll und wird
     [lower_row] Die untere Reihe ist voll und wird

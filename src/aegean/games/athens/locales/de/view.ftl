@@ -14,7 +14,7 @@ score-agoras = Agoras
 score-workshops = Werkstätten
 score-landmarks = Bauwerke
 score-circles = Aufgedeckte Kreise
-score-oracles = Orakelkarten
+score-oracles = Orakelkarten und Masken
 
 tie-symbols_1 = Basissymbole der häufigsten Art
 tie-symbols_2 = Basissymbole der zweithäufigsten Art
@@ -42,7 +42,7 @@ view-phase_base = Basisphase
 view-phase_action = Aktionsphase
 view-phase_event = Ereignisphase
 view-over = Spielende
-view-discount = Rabatt heute
+view-discount = Rabatt der Runde
 view-grey_discount = Deine grauen Bevölkerungswürfel
 view-not_rolled = noch nicht geworfen
 view-letter_upper = O

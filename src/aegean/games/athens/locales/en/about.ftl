@@ -19,7 +19,7 @@ about-card_piraeus_port = Makes :trireme: galleys, or ships troops away for coin
 about-card_atelier = Makes :amphora: wine or :jug: olive oil out of Kiln and Vineyard or Olive Grove symbols. Its squares pay { $list } victory points, once each.
 about-card_trader = Turns wine and olive oil into :rolled-cloth: cloth or :two-coins: coins. Its squares pay { $list } victory points, once each.
 about-card_laurion_silver_mine = Brings :two-coins: { COUNT($n, "coin") }, without any symbols. The first coin on its square pays { $list } victory points.
-about-card_delphi = A cube buys an :drama-masks: oracle card. For a wheat you draw three and keep two.
+about-card_delphi = A cube buys an :drama-masks: oracle card. For 1 wheat you draw three and keep two.
 about-card_village = { PRINTED("action_card.village.requires_base_cards") } of your base cards go under it for good. It is one symbol of any kind for every action, and { COUNT($points, "victory_point") } at the end.
 about-card_ecclesia = Lets you roll the grey dice once a round instead of using the white ones. At the end 1, 2, 3 or 4 of them pay { $list } victory points.
 about-card_agora = Draws { $n } tiles at once, and lets you exchange one tile each round. { COUNT($points, "victory_point") }, and a circle for a cylinder.
@@ -31,9 +31,9 @@ about-pile_landmark = The landmarks: one is open at a time. Whoever has the Quar
 about-pile_oracle = Each oracle card is worth { COUNT($points, "victory_point") }. { PRINTED("oracle_scoring.smiling_threshold") } smiling masks or more add { $bonus } once, { PRINTED("oracle_scoring.crying_threshold") } crying ones take { $penalty } away.
     .name = Oracle deck
 about-oracle = Worth { COUNT($points, "victory_point") } at the end. { PRINTED("oracle_scoring.smiling_threshold") } smiling masks or more on your cards add { $bonus } once, { PRINTED("oracle_scoring.crying_threshold") } crying ones take { $penalty } away.
-about-square_card = Takes { THING($cube, article: "indefinite") } of yours, for { COUNT($points, "victory_point") } at once. The cube stays there to the end of the game.
+about-square_card = Takes { COUNT(1, $cube) } of yours, for { COUNT($points, "victory_point") } at once. The cube stays there to the end of the game.
     .name = Square: { THING($cube) }
-about-square_event = Takes { THING($cube, article: "indefinite") }, for { COUNT($points, "victory_point") } at once. The space { $row ->
+about-square_event = Takes { COUNT(1, $cube) }, for { COUNT($points, "victory_point") } at once. The space { $row ->
     [upper] below it
    *[lower] above it
 } pays { $other }.
@@ -74,16 +74,16 @@ now-upper = { $n } upper
 now-middle = { $n } middle
 now-lower = { $n } lower
 now-free = { $you ->
-    [1] Free for you today: the dice pay { $off }.
-   *[0] Free today: the dice pay { $off }.
+    [1] Free for you now: the dice pay { $off }.
+   *[0] Free now: the dice pay { $off }.
 }
 now-price = { $you ->
-    [1] Costs you { $due } today; the dice pay { $off }.
-   *[0] Costs { $due } today; the dice pay { $off }.
+    [1] Costs you { $due } now; the dice pay { $off }.
+   *[0] Costs { $due } now; the dice pay { $off }.
 }
 now-full_price = { $you ->
-    [1] Costs you { $due } today; the dice take nothing off.
-   *[0] Costs { $due } today; the dice take nothing off.
+    [1] Costs you { $due } now; the dice take nothing off.
+   *[0] Costs { $due } now; the dice take nothing off.
 }
 now-worker_here = { $who } has used it in this round.
 now-no_worker = No worker here yet.
@@ -94,7 +94,7 @@ now-cards_worth = { $n } { $n ->
 now-uncovered = The cylinder stands on a circle: the point counts.
 now-covered = The cylinder still covers its point.
 now-square_free = Free.
-now-square_taken = Taken: { THING($cube, article: "indefinite") } lies here.
+now-square_taken = Taken: { COUNT(1, $cube) } lies here.
 now-fits = { $n ->
     [0] You have none that fits.
     [one] You have 1 that fits.
@@ -104,7 +104,10 @@ now-rows = { $n ->
     [one] 1 more full row closes it.
    *[other] { $n } more full rows close it.
 }
-now-spaces = { $free } of { $n } spaces are free.
+now-spaces = { $free } of { $n } spaces { $free ->
+    [one] is
+   *[other] are
+} free.
 now-closed = Closed for the rest of the game.
 now-symbols = { $you ->
     [1] You have { $n }
@@ -116,12 +119,15 @@ now-symbols = { $you ->
 now-best_space = The best free event space pays { $n }.
 now-no_space = No event space is free for it.
 now-counts = { $list }.
-now-today = Today: { $list }.
+now-today = In this round: { $list }.
 now-not_rolled = Not rolled yet.
-now-free_cards = Free today: { $list }.
-now-free_many = { $n } kinds of action cards are free today.
+now-free_cards = Free in this round: { $list }.
+now-free_many = { $n } kinds of action cards are free in this round.
 now-phase = Now: { $phase }.
 now-order = { $list }.
-now-open = { $n } of { $all } are open.
-now-masks = { $smiling } smiling and { $crying } crying masks so far.
+now-open = { $n } of { $all } { $n ->
+    [one] is
+   *[other] are
+} open.
+now-masks = { COUNT($smiling, "smiling_mask") } and { COUNT($crying, "crying_mask") } so far.
 now-received = { $n } received in play, { $points } by cards.

@@ -4,7 +4,7 @@ choice-base = Take { THING($base, article: "indefinite") }: { $n ->
     [one] your first symbol of this kind
    *[other] then { $n } symbols of this kind
 }
-choice-turn = Turn { THING($base, article: "indefinite") }: { COUNT($points, "victory_point") }, then { $n } symbols of this kind
+choice-turn = Turn over { THING($base, article: "indefinite") }: { COUNT($points, "victory_point") }, then { $n } symbols of this kind
 choice-use = { $deed } (brings { $gains }, { $free ->
     [0] costs { $price }
    *[other] costs no tile
@@ -17,7 +17,10 @@ choice-take = { $card ->
     [ecclesia] {" "}and 1 roll a round
     [workshop] {" "}and 3 circles for cylinders
     [agora] , { PRINTED("constants.agora_tiles") } population tiles and 1 exchange a round
-   *[other] {""}
+   *[other] { $temple ->
+        [0] {""}
+       *[other] {" "}and a temple to use as an action
+    }
 }, { $free ->
     [0] costs { $price }
    *[other] costs no tile

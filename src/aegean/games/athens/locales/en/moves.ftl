@@ -2,7 +2,7 @@
 
 move-discard = Discard 1 { THING($tile) }
 move-base = Take { THING($base, article: "indefinite") }
-move-turn = Turn { THING($base, article: "indefinite") }
+move-turn = Turn over { THING($base, article: "indefinite") }
 move-use = { $deed }
 move-take = { $card ->
     [landmark] Take the open landmark

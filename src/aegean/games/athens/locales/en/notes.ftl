@@ -9,11 +9,14 @@ note-bag_refilled = The population bag is empty: { $n ->
    *[other] all { $n } discarded tiles go
 } back into it.
 note-paid_tiles = { $who } pays { COUNT($n, $tile) } for { THING($card, article: "definite") }.
+    .begins = yes
 note-paid_nothing = { $who } pays nothing for { THING($card, article: "definite") }: the population dice cover the whole price.
+    .begins = yes
 note-took_cubes = { $who } takes { COUNT($n, $cube) } from the supply ({ $single }).
 note-cubes_lapsed = { $who } misses out on { COUNT($n, $cube) }: the supply is empty ({ $single }).
 note-gave = { $who } pays { $cubes } for { THING($card, article: "definite") }.
 note-turned = { $who } turns over { THING($base, article: "indefinite") }: { COUNT($n1, "victory_point") }. Now { $n2 } symbols of this kind.
+    .begins = yes
 note-scored_square = { $who } places 1 { THING($cube) } on the square of { THING($single, article: "definite") }: { COUNT($n, "victory_point") }.
 note-took_card = { $who } takes { THING($stack, article: "indefinite") } ({ $n1 ->
     [one] their first
@@ -45,6 +48,7 @@ note-drew_to_sort = { $who } draws { $n1 ->
 }).
 note-kept_oracles = { $who } keeps { $n1 } oracle cards and puts one back under the deck: { COUNT($n2, "victory_point") }, masks aside.
 note-scored_cube = { $who } places 1 { THING($cube) } ({ $square }): { COUNT($n, "victory_point") }.
+    .begins = yes
 note-row_cleared = { $event }: { $row ->
     [upper_row] the upper row is full and is
     [lower_row] the lower row is full and is

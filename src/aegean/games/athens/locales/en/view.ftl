@@ -14,7 +14,7 @@ score-agoras = Agoras
 score-workshops = Workshops
 score-landmarks = Landmarks
 score-circles = Uncovered circles
-score-oracles = Oracle cards
+score-oracles = Oracle cards and masks
 
 tie-symbols_1 = Symbols of the most frequent kind
 tie-symbols_2 = Symbols of the second most frequent kind
@@ -42,7 +42,7 @@ view-phase_base = base phase
 view-phase_action = action phase
 view-phase_event = event phase
 view-over = game over
-view-discount = Today's discount
+view-discount = Discount this round
 view-grey_discount = Your grey population dice
 view-not_rolled = not rolled yet
 view-letter_upper = U
@@ -66,8 +66,8 @@ view-landmark = covers { PRINTED("landmark_pile.cylinder_circle_vp") ->
 view-temple = temple
 view-keep_two = keep 2
 view-village = { PRINTED("action_card.village.requires_base_cards") ->
-    [one] 1 base goes under it
-   *[other] { PRINTED("action_card.village.requires_base_cards") } bases go under it
+    [one] 1 base card under it
+   *[other] { PRINTED("action_card.village.requires_base_cards") } base cards under it
 }
 view-ecclesia = roll, 1 a round
 view-agora = swap a tile a round

@@ -15,14 +15,14 @@ kind-destiny = Schicksalskarte
 kind-pile = Stapel
 kind-seat = Person am Tisch
 
-about-land = Wer obenauf liegt, herrscht hier: Das Gebiet bringt { THING($resource) } für Fortschritte und am Ende { COUNT($points, "prestige_point") }.{ $sign ->
+about-land = Wer obenauf liegt, kontrolliert das Gebiet: Es bringt { THING($resource) } für Fortschritte und am Ende { COUNT($points, "prestige_point") }.{ $sign ->
     [star] {" "}Sein :round-star: Stern zählt für Wunder.
     [zeus] {" "}Es bringt ein :power-lightning: Zeus-Symbol.
    *[none] {""}
 }
 about-sea = Siedler überqueren das Meer, bleiben aber nie dort. Ein Meeresfeld kostet { COUNT(PRINTED("cost.enter_sea"), "action_point", case: "accusative") }, ein Gebiet { PRINTED("cost.enter_land") }.
     .name = Meer
-about-north_edge = Neue Siedler kommen von hier oder aus einem Gebiet, in dem du herrschst. Sie müssen sofort weiterziehen.
+about-north_edge = Neue Siedler kommen von hier oder aus einem Gebiet, das du kontrollierst. Sie müssen sofort weiterziehen.
     .name = Nördlicher Rand
 about-track = Jede Aktion kostet :hourglass: Aktionspunkte; so viele Felder rückt dein Spielstein vor. Wer am weitesten hinten liegt, ist am Zug.
     .name = Zeitleiste
@@ -32,8 +32,8 @@ about-god_first = Eine Gottheit kommt, wenn der Erste Feld { $n } erreicht hat. 
     .name = Zeusfeld { $n }: erste Karte
 about-god_last = Eine Gottheit kommt, wenn der Letzte Feld { $n } erreicht hat. Die meisten oder die wenigsten :power-lightning: Zeus-Symbole entscheiden, wen sie trifft.
     .name = Zeusfeld { $n }: zweite Karte
-about-god_good = Eine freundliche Gottheit. { $effect }.
-about-god_bad = Eine zornige Gottheit. { $effect }.
+about-god_good = Eine freundliche Gottheit ({ $effect }).
+about-god_bad = Eine zornige Gottheit ({ $effect }).
 about-discovery = Bringt: { $effect }. Jeder Fortschritt ist am Ende { COUNT(PRINTED("scoring.per_discovery"), "prestige_point", case: "accusative") } wert.
 about-space_bare = Hier wird ein Fortschritt hingelegt. Die Zeichen darüber sind sein Preis, welcher es auch ist.
     .name = Feld für einen Fortschritt
@@ -63,11 +63,11 @@ about-seat = Gebiete, Fortschritte, Wunder und Karten bringen Prestigepunkte. Di
 
 now-barred = Gesperrt: Hier darf niemand bleiben.
 now-ruler = { $you ->
-    [1] Du herrschst hier.
-   *[0] { $who } herrscht hier.
+    [1] Du kontrollierst es.
+   *[0] { $who } kontrolliert es.
 }
 now-tribe = Hier lebt ein Stamm: Er muss bekämpft werden.
-now-nobody_rules = Niemand herrscht hier.
+now-nobody_rules = Niemand kontrolliert es.
 now-journey = Ein Siedler von dir kostet { COUNT($n, "action_point", case: "accusative") } ({ $note }).
 now-last = Ab Feld { $n } hat jeder noch eine letzte Aktion.
 now-behind = Ganz hinten: { $list }.

@@ -51,7 +51,7 @@ choice-to = Mit dem Siedler { PLACE($territory, way: "to") } ziehen: 1 Gebiets-P
    *[other] ; davon { $hourglasses } mit Sanduhren
 }), { $reach ->
     [past] mit Sanduhren aus deinen Karten
-    [zeus] auf Feld { $space }, erreicht Zeusfeld { $zeus }
+    [zeus] auf Feld { $space }, womit du Zeusfeld { $zeus } erreichst
    *[plain] auf Feld { $space }
 }
 choice-cost = { COUNT($price, "action_point", case: "accusative") } bezahlen{ $surcharge ->
@@ -63,7 +63,7 @@ choice-cost = { COUNT($price, "action_point", case: "accusative") } bezahlen{ $s
    *[other] , davon { $hourglasses } mit Sanduhren
 }, { $reach ->
     [past] mit Sanduhren aus deinen Karten
-    [zeus] auf Feld { $space }, erreicht Zeusfeld { $zeus }
+    [zeus] auf Feld { $space }, womit du Zeusfeld { $zeus } erreichst
    *[plain] auf Feld { $space }
 }
 choice-take = { THING($discovery, case: "accusative") } entwickeln ({ $effect }) für { COUNT($price, "action_point", case: "accusative") }{ $surcharge ->
@@ -78,7 +78,7 @@ choice-take = { THING($discovery, case: "accusative") } entwickeln ({ $effect })
     [one] , 1 Aktionspunkt mit einer Sanduhr
    *[other] , { $hourglasses } Aktionspunkte mit Sanduhren
 }, { $reach ->
-    [zeus] auf Feld { $space }, erreicht Zeusfeld { $zeus }
+    [zeus] auf Feld { $space }, womit du Zeusfeld { $zeus } erreichst
    *[plain] auf Feld { $space }
 }; { $left ->
     [0] kein Bonus
@@ -98,7 +98,7 @@ choice-build = { THING($wonder, case: "accusative") } errichten mit { COUNT($sta
     [one] , davon 1 mit einer Sanduhr
    *[other] , davon { $hourglasses } mit Sanduhren
 }, { $reach ->
-    [zeus] auf Feld { $space }, erreicht Zeusfeld { $zeus }
+    [zeus] auf Feld { $space }, womit du Zeusfeld { $zeus } erreichst
    *[plain] auf Feld { $space }
 }
 choice-favour = „Göttergunst“ ausspielen: Dann hast du { COUNT($symbols, "zeus_symbol", case: "accusative") }

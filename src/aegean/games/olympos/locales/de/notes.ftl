@@ -11,10 +11,10 @@ note-paid = { $who } bezahlt { COUNT($n1, "action_point", case: "accusative") } 
     [one] , davon 1 mit einer Sanduhr
    *[other] , davon { $n2 } mit Sanduhren
 }.
-note-paid_with_hourglasses = { $who } bezahlt { COUNT($n1, "action_point", case: "accusative") } für { THING($deed, case: "accusative", article: "definite") } mit { $n1 ->
-    [one] einer Sanduhr
-   *[other] Sanduhren
-} und bleibt auf Feld { $n2 }.
+note-paid_with_hourglasses = { $who } bezahlt { COUNT($n1, "action_point", case: "accusative") } für { THING($deed, case: "accusative", article: "definite") }, { $n1 ->
+    [one] und zwar mit einer Sanduhr
+   *[other] alle mit Sanduhren
+}, und bleibt auf Feld { $n2 }.
 note-pursued = { $who } bezahlt { $n } dieser Aktionspunkte als Aufpreis der Erinnyen.
 note-advanced = { $who } rückt von Feld { $n1 } auf Feld { $n2 } vor.
 note-finished = Für { $who } ist das Spiel auf Feld { $n1 } zu Ende: { $n2 ->
@@ -24,8 +24,10 @@ note-finished = Für { $who } ist das Spiel auf Feld { $n1 } zu Ende: { $n2 ->
 note-reached_zeus = { $who } erreicht das Zeusfeld { $n1 }.
 
 note-brought_in = { $who } setzt einen neuen Siedler ein, der { PLACE($territory, way: "to") } zieht.
+    .begins = yes
 note-moved = { $who } zieht mit einem Siedler { PLACE($territory1, way: "from") } { PLACE($territory2, way: "to") }.
-note-rose = { $who } kämpft mit einem besiegten Siedler { PLACE($territory, way: "in") } erneut.
+    .begins = yes
+note-rose = { $who } kämpft { PLACE($territory, way: "in") } erneut mit einem besiegten Siedler.
 note-settled = { $who } nimmt { THING($territory, case: "accusative", article: "definite") } in Besitz: 1 Gebiets-Plättchen { $resource }{ $n ->
     [0] {""}
    *[other] {" "}und 1 Stern-Plättchen
@@ -41,17 +43,17 @@ note-beat_tribe_in_tie = { $who } besiegt den Stamm { PLACE($territory, way: "in
     [0] ohne Schwert
    *[other] mit { COUNT($n1, "sword", case: "dative") }
 } (die Demokratie entscheidet den Gleichstand): Der Kampf kostet { COUNT($n2, "action_point", case: "accusative") }.
-note-fought = { $who } greift an und gewinnt (Schwerter { $n1 } zu { $n2 }): Der Kampf kostet { COUNT($n3, "action_point", case: "accusative") }.
-note-fought_in_tie = { $who } greift an und gewinnt (Schwerter { $n1 } zu { $n1 }, die Demokratie entscheidet den Gleichstand für { $other }): Der Kampf kostet { COUNT($n2, "action_point", case: "accusative") }.
+note-fought = { $who } greift an und gewinnt (Schwerter { $n1 } zu { $n2 }): Dieser Kampf kostet { COUNT($n3, "action_point", case: "accusative") }.
+note-fought_in_tie = { $who } greift an und gewinnt (Schwerter { $n1 } zu { $n1 }; durch die Demokratie gilt { $other } als stärker): Dieser Kampf kostet { COUNT($n2, "action_point", case: "accusative") }.
 note-conquered = { $who } erobert { THING($territory, case: "accusative", article: "definite") } und nimmt { $other } das Gebiets-Plättchen { $resource }{ $territory ->
     [olympos] {" "}und das Zeus-Plättchen
    *[other] {""}
 } ab. { $other } erhält 1 Sanduhr.
 note-took_star = { $who } nimmt { $other } auch das Stern-Plättchen { PLACE($territory, way: "from") } ab.
-note-fell_back = { $who } kontrolliert { THING($territory, case: "accusative", article: "definite") } wieder und nimmt von { $other } das Gebiets-Plättchen { $resource }{ $territory ->
+note-fell_back = { $who } kontrolliert { THING($territory, case: "accusative", article: "definite") } wieder und nimmt { $other } das Gebiets-Plättchen { $resource }{ $territory ->
     [olympos] {" "}und das Zeus-Plättchen
    *[other] {""}
-} zurück.
+} ab.
 note-left_empty = { $who } verlässt { THING($territory, case: "accusative", article: "definite") } und legt das Gebiets-Plättchen { $resource } in den Vorrat zurück{ $n ->
     [0] {""}
    *[other] ; das Stern-Plättchen bleibt dort
@@ -60,10 +62,13 @@ note-left_empty = { $who } verlässt { THING($territory, case: "accusative", art
    *[other] {""}
 }.
 note-withdrew = { $who } nimmt einen Siedler { PLACE($territory, way: "from") } ins Lager zurück (Hades).
+    .begins = yes
 
 note-learned = { $who } entwickelt den Fortschritt { $discovery } und gibt keine Ressourcenwürfel ab.
+    .begins = yes
 note-learned_with_cubes = { $who } entwickelt den Fortschritt { $discovery } und gibt Ressourcenwürfel ab: { $cubes }.
-note-cheaper = { $who } nimmt { $variant }: Fortschritte, deren Feld { $resource } nennt, kosten { COUNT($n, "action_point", case: "accusative") } weniger.
+    .begins = yes
+note-cheaper = { $who } nimmt die Variante { $variant }: Fortschritte, deren Feld { $resource } nennt, kosten { COUNT($n, "action_point", case: "accusative") } weniger.
 note-armed = { $who } hat nun { COUNT($n, "sword", case: "accusative") }.
 note-pious = { $who } hat nun { COUNT($n, "zeus_symbol", case: "accusative") }.
 note-by_bonus = { $n ->
@@ -76,8 +81,11 @@ note-by_discovery = { $n ->
 }
 note-marked = { $who } hat nun { COUNT($n, "bonus_disc", case: "accusative") } in der Spalte { THING($wonder, case: "genitive", article: "definite") }.
 note-built = { $who } errichtet { THING($wonder, case: "accusative", article: "definite") } mit { COUNT($n1, "star", case: "dative") }: { COUNT($n2, "prestige_point") } am Spielende.
+    .begins = yes
 note-used_athena = { $who } verbraucht den Stern der Athene für { THING($wonder, case: "accusative", article: "definite") }.
+    .begins = yes
 note-used_builder = { $who } wirft die Karte „Baumeister“ ab: 1 Stern für { THING($wonder, case: "accusative", article: "definite") }.
+    .begins = yes
 
 note-drew = { $who } zieht eine Schicksalskarte; { $n1 ->
     [0] der Stapel ist nun leer
@@ -97,6 +105,7 @@ note-revealed = { $who } deckt eine Olympos-Karte auf: { THING($god, article: "d
    *[other] nach allen anderen
 } erreicht).
 note-favoured = { $who } spielt „Göttergunst“ aus und hat nun { COUNT($n, "zeus_symbol", case: "accusative") } ({ $god }).
+    .begins = yes
 note-favour_gone = { $who } hat wieder { $n ->
     [0] kein Zeus-Symbol
    *[other] { COUNT($n, "zeus_symbol", case: "accusative") }

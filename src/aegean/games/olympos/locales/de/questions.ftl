@@ -11,8 +11,16 @@ ask-menu = { $turn ->
        *[other] Spiele Karten aus, wenn du magst, oder raste: Keine Aktion ist möglich
     }
    *[usual] { $cards ->
-        [0] Expansion oder Entwicklung
-       *[other] Spiele Karten aus, wenn du magst, dann Expansion oder Entwicklung
+        [0] { $ways ->
+            [expansion] Bewege einen Siedler (Expansion)
+            [development] Wähle eine Entwicklung
+           *[both] Wähle Expansion oder Entwicklung
+        }
+       *[other] Spiele Karten aus, wenn du magst, dann { $ways ->
+            [expansion] bewege einen Siedler (Expansion)
+            [development] wähle eine Entwicklung
+           *[both] wähle Expansion oder Entwicklung
+        }
     }
 }
 ask-mover = Wähle den Siedler, der sich bewegt

@@ -5,9 +5,9 @@ score-prestige = Prestige-Plättchen
 score-lands = Gebiete
 score-discoveries = Fortschritte
 score-wonders = Wunder
-score-special = Fortschritte mit Bonuspunkten
+score-special = Zusatzpunkte der Fortschritte
 score-keres = Keres
-score-cards = Schicksalskarten
+score-cards = Schicksalskarten auf der Hand
 
 tie-developments = Fortschritte und Wunder
 
@@ -143,10 +143,10 @@ view-short_agriculture = Landwirt.
 view-short_polytheism = Polyth.
 view-short_cartography = Kartogr.
 view-short_architecture = Architekt.
-view-short_engineering = Ingenieur
-view-short_science = Wissen
+view-short_engineering = Ingenieur.
+view-short_science = Wissensch.
 view-short_absolutism = Absolut.
-view-short_city_state = Stadt
+view-short_city_state = Stadtstaat
 view-short_philosophy = Philos.
 view-short_hellenism = Hellenis.
 view-short_metallurgy = Metall.

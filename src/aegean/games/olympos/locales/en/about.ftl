@@ -15,14 +15,14 @@ kind-destiny = destiny card
 kind-pile = pile
 kind-seat = player
 
-about-land = Whoever lies on top rules it: it yields { THING($resource) } for discoveries and is worth { COUNT($points, "prestige_point") } at the end.{ $sign ->
+about-land = Whoever lies on top controls it: it yields { THING($resource) } for discoveries and is worth { COUNT($points, "prestige_point") } at the end.{ $sign ->
     [star] {" "}Its :round-star: star counts for wonders.
     [zeus] {" "}It brings a :power-lightning: Zeus symbol.
    *[none] {""}
 }
 about-sea = Settlers cross the sea, but never stay there. Entering a sea space costs { COUNT(PRINTED("cost.enter_sea"), "action_point") }, a territory { PRINTED("cost.enter_land") }.
     .name = Sea
-about-north_edge = New settlers come from here, or from a territory that you rule. They must move on at once.
+about-north_edge = New settlers come from here, or from a territory that you control. They must move on at once.
     .name = Northern edge
 about-track = Every action costs :hourglass: action points, and your disc moves on as many spaces. Whoever is furthest back acts next.
     .name = Time track
@@ -63,11 +63,11 @@ about-seat = Territories, discoveries, wonders and cards give prestige points. T
 
 now-barred = Barred: nobody may stay here.
 now-ruler = { $you ->
-    [1] You rule it.
-   *[0] { $who } rules it.
+    [1] You control it.
+   *[0] { $who } controls it.
 }
 now-tribe = A tribe lives here: it must be fought.
-now-nobody_rules = Nobody rules it.
+now-nobody_rules = Nobody controls it.
 now-journey = A settler of yours costs { COUNT($n, "action_point") } ({ $note }).
 now-last = From space { $n } on everybody has one last action.
 now-behind = Furthest back: { $list }.

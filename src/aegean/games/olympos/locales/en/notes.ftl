@@ -11,10 +11,10 @@ note-paid = { $who } pays { COUNT($n1, "action_point") } for { THING($deed) }{ $
     [one] , 1 of them with an hourglass
    *[other] , { $n2 } of them with hourglasses
 }.
-note-paid_with_hourglasses = { $who } pays { COUNT($n1, "action_point") } for { THING($deed) } with { $n1 ->
-    [one] an hourglass
-   *[other] hourglasses
-} and stays on space { $n2 }.
+note-paid_with_hourglasses = { $who } pays { COUNT($n1, "action_point") } for { THING($deed) }, { $n1 ->
+    [one] with an hourglass
+   *[other] all with hourglasses
+}, and stays on space { $n2 }.
 note-pursued = { $who } pays { $n } of these action points as the surcharge of the Erinyes.
 note-advanced = { $who } moves from space { $n1 } to space { $n2 }.
 note-finished = { $who } stops on space { $n1 } and takes no more turns: { $n2 ->
@@ -24,7 +24,9 @@ note-finished = { $who } stops on space { $n1 } and takes no more turns: { $n2 -
 note-reached_zeus = { $who } reaches Zeus space { $n1 }.
 
 note-brought_in = { $who } brings in a new settler, who goes { PLACE($territory, way: "to") }.
+    .begins = yes
 note-moved = { $who } moves a settler { PLACE($territory1, way: "from") } { PLACE($territory2, way: "to") }.
+    .begins = yes
 note-rose = { $who } fights again with a defeated settler { PLACE($territory, way: "in") }.
 note-settled = { $who } takes possession of { THING($territory) }: 1 { THING($resource) } territory tile{ $n ->
     [0] {""}
@@ -41,8 +43,8 @@ note-beat_tribe_in_tie = { $who } beats the tribe { PLACE($territory, way: "in")
     [0] without a sword
    *[other] with { COUNT($n1, "sword") }
 } (Democracy decides the tie): the fight costs { COUNT($n2, "action_point") }.
-note-fought = { $who } attacks and wins (swords { $n1 } to { $n2 }): the fight costs { COUNT($n3, "action_point") }.
-note-fought_in_tie = { $who } attacks and wins (swords { $n1 } to { $n1 }, Democracy decides the tie in favour of { $other }): the fight costs { COUNT($n2, "action_point") }.
+note-fought = { $who } attacks and wins (swords { $n1 } to { $n2 }): this fight costs { COUNT($n3, "action_point") }.
+note-fought_in_tie = { $who } attacks and wins (swords { $n1 } to { $n1 }; by Democracy { $other } counts as stronger): this fight costs { COUNT($n2, "action_point") }.
 note-conquered = { $who } conquers { THING($territory) } and takes its { THING($resource) } territory tile{ $territory ->
     [olympos] {" "}and the Zeus tile
    *[other] {""}
@@ -60,10 +62,13 @@ note-left_empty = { $who } leaves { THING($territory) } and gives its { THING($r
    *[other] {""}
 }.
 note-withdrew = { $who } takes a settler { PLACE($territory, way: "from") } back into the camp (Hades).
+    .begins = yes
 
 note-learned = { $who } develops { $discovery } and hands in no cubes.
+    .begins = yes
 note-learned_with_cubes = { $who } develops { $discovery } and hands in cubes: { $cubes }.
-note-cheaper = { $who } takes { $variant }: discoveries whose space names { THING($resource) } cost { COUNT($n, "action_point") } less.
+    .begins = yes
+note-cheaper = { $who } takes the variant { $variant }: discoveries whose space names { THING($resource) } cost { COUNT($n, "action_point") } less.
 note-armed = { $who } now has { COUNT($n, "sword") }.
 note-pious = { $who } now has { COUNT($n, "zeus_symbol") }.
 note-by_bonus = { $n ->
@@ -76,8 +81,11 @@ note-by_discovery = { $n ->
 }
 note-marked = { $who } now has { COUNT($n, "bonus_disc") } in the column of { THING($wonder) }.
 note-built = { $who } builds { THING($wonder) } with { COUNT($n1, "star") }: { COUNT($n2, "prestige_point") } at the end.
+    .begins = yes
 note-used_athena = { $who } uses up Athena's star for { THING($wonder) }.
+    .begins = yes
 note-used_builder = { $who } discards the card “Master builder”: 1 star for { THING($wonder) }.
+    .begins = yes
 
 note-drew = { $who } draws a destiny card; { $n1 ->
     [0] the deck is empty now
@@ -97,6 +105,7 @@ note-revealed = { $who } reveals an Olympos card: { THING($god) } (Zeus space { 
    *[other] after all others
 }).
 note-favoured = { $who } plays “Divine favour” and now has { COUNT($n, "zeus_symbol") } ({ THING($god) }).
+    .begins = yes
 note-favour_gone = { $who } has { $n ->
     [0] no Zeus symbol
    *[other] { COUNT($n, "zeus_symbol") }

@@ -11,8 +11,16 @@ ask-menu = { $turn ->
        *[other] Play cards if you like, or rest: no action is possible
     }
    *[usual] { $cards ->
-        [0] Expansion or development
-       *[other] Play cards if you like, then expansion or development
+        [0] { $ways ->
+            [expansion] Move a settler (expansion)
+            [development] Choose a development
+           *[both] Choose expansion or development
+        }
+       *[other] Play cards if you like, then { $ways ->
+            [expansion] move a settler (expansion)
+            [development] choose a development
+           *[both] choose expansion or development
+        }
     }
 }
 ask-mover = Choose the settler that moves

@@ -5,9 +5,9 @@ score-prestige = Prestige tiles
 score-lands = Territories
 score-discoveries = Discoveries
 score-wonders = Wonders
-score-special = Special discoveries
+score-special = Extra points of discoveries
 score-keres = Keres
-score-cards = Destiny cards
+score-cards = Destiny cards in hand
 
 tie-developments = Discoveries and wonders
 
@@ -170,7 +170,7 @@ view-short_architecture = Architect.
 view-short_engineering = Engineer.
 view-short_science = Science
 view-short_absolutism = Absolut.
-view-short_city_state = City
+view-short_city_state = City-State
 view-short_philosophy = Philos.
 view-short_hellenism = Hellenism
 view-short_metallurgy = Metallurgy

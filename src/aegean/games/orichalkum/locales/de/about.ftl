@@ -43,9 +43,9 @@ about-pile_creatures = Die Kreaturen, die mit neuen :smoking-volcano: Vulkanen k
     .name = Kreaturenbeutel
 about-pile_buildings = Die Gebäude, mit denen nach der Runde die Plätze der Bautafel aufgefüllt werden.
     .name = Gebäudebeutel
-about-titan = Ein Siegpunkt, solange du diesen Titanen hast. { $n } verbundene Felder { THING($terrain) } bringen ihn zu dir. Einmal, solange aktiv: { $text }
-about-slot = { $text } Nötig ist ein unbewachtes Feld { THING($terrain) } oder ein leerer Vulkan.
-about-slot_empty = Hier liegt ein Gebäude für { THING($terrain) }. Der Platz wird nach der Runde aufgefüllt.
+about-titan = Ein Siegpunkt, solange du diesen Titanen hast. { $n } verbundene Felder mit { THING($terrain) } bringen ihn zu dir. Einmal, solange aktiv: { $text }
+about-slot = { $text } Nötig ist ein unbewachtes Feld mit { THING($terrain) } oder ein leerer Vulkan.
+about-slot_empty = Der Platz für ein Gebäude auf { THING($terrain) }. Er wird nach der Runde aufgefüllt.
     .name = Leerer Platz
 about-building = { $text } Die Wirkung gilt bis zum Ende des Spiels.
 about-creature = Stärke { $strength }: So viel müssen die Kampfwürfel zeigen, oder einen :death-skull: Totenkopf. Belohnung: { $text }
@@ -53,7 +53,7 @@ about-trophy = { PRINTED("extra_action_payments.pay_creatures.amount") ->
     [one] 1 besiegte Kreatur bezahlt eine Zusatzaktion beliebiger Art; sie kommt
    *[other] { PRINTED("extra_action_payments.pay_creatures.amount") } besiegte Kreaturen bezahlen eine Zusatzaktion beliebiger Art; sie kommen
 } in den Beutel zurück.
-about-field = { THING($terrain) }: nimmt Gebäude von seinem Platz der Bautafel oder einen Teil eines Tempels. Verbundene Felder locken { $titan } an.
+about-field = { THING($terrain) }: nimmt Gebäude vom gleichnamigen Platz der Bautafel oder einen Teil eines Tempels. Verbundene Felder locken { $titan } an.
 about-field_volcano = Ein leerer Vulkan nimmt jedes Gebäude und steht unter einem Tempel für jede Landschaftsart.
 about-field_port = Ein Hafen: Wer ihn bedeckt, erhält { $hoplites ->
     [0] {""}
@@ -81,7 +81,10 @@ about-goods_mines = Produzieren bringt je Mine ein Stück :metal-bar: Orichalkum
     .name = Minen
 about-goods_creatures = Mit einer Kreatur auf der Insel gewinnt niemand, auch nicht mit { $n } Siegpunkten.
     .name = Übrige Kreaturen
-about-extra = Nach der Aktion der Karte kannst du noch { PRINTED("constants.extra_actions_per_turn.value") } kaufen: { $list }.
+about-extra = Nach der Aktion der Karte kannst du { PRINTED("constants.extra_actions_per_turn.value") ->
+    [one] 1 Zusatzaktion
+   *[other] { PRINTED("constants.extra_actions_per_turn.value") } Zusatzaktionen
+} kaufen: { $list }.
     .name = { $payment }
 about-track_round = Wer { COUNT($n, "victory_point") } und keine Kreatur mehr auf der Insel hat, gewinnt sofort.
     .name = Runde
@@ -143,7 +146,7 @@ now-buildable = Hier kann gebaut werden.
 now-guarded = Neben einer Kreatur: Hier kann nicht gebaut werden.
 now-joined = { $n ->
     [one] Es liegt allein.
-   *[other] { $n } verbundene Felder { THING($terrain) }.
+   *[other] { $n } verbundene Felder mit { THING($terrain) }.
 }
 now-island_state = { $free ->
     [one] 1 Feld ist

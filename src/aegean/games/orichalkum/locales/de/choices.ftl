@@ -8,7 +8,7 @@ choice-take = { $action }: { $tile ->
    *[other] {" "}mit { THING($creature, case: "dative", article: "indefinite") }, Stärke { $strength }
 } ({ $n ->
     [0] kostenlos
-   *[other] { COUNT($n, "hoplites") }
+   *[other] kostet { COUNT($n, "hoplites", case: "accusative") }
 })
 choice-discard = „{ $action }“ ablegen: { $tile ->
     [none] keine Landschaft

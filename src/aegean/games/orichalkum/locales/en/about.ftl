@@ -45,7 +45,7 @@ about-pile_buildings = The buildings that fill the places of the building board 
     .name = Building bag
 about-titan = One victory point while you hold it. { $n } joined fields of { THING($terrain) } bring it to you. Once, while active: { $text }
 about-slot = { $text } It needs an unguarded field of { THING($terrain) }, or an empty volcano.
-about-slot_empty = A building that goes on { THING($terrain) } lies here. The place is filled after the round.
+about-slot_empty = The place for a building on { THING($terrain) }. It is filled again after the round.
     .name = Empty place
 about-building = { $text } The effect lasts to the end of the game.
 about-creature = Strength { $strength }: as much as the dice must show, or a :death-skull: skull. Reward: { $text }
@@ -81,7 +81,10 @@ about-goods_mines = Producing brings one piece of :metal-bar: orichalcum for eac
     .name = Mines
 about-goods_creatures = Nobody wins with a creature left on their island, even with { $n } victory points.
     .name = Creatures left
-about-extra = After the card's action you may buy { PRINTED("constants.extra_actions_per_turn.value") } more: { $list }.
+about-extra = After the card's action you may buy { PRINTED("constants.extra_actions_per_turn.value") ->
+    [one] 1 extra action
+   *[other] { PRINTED("constants.extra_actions_per_turn.value") } extra actions
+}: { $list }.
     .name = { $payment }
 about-track_round = Whoever has { COUNT($n, "victory_point") } and no creature left on their island wins at once.
     .name = Round

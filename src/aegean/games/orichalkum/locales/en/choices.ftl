@@ -8,7 +8,7 @@ choice-take = { $action }: { $tile ->
    *[other] {" "}with { THING($creature, article: "indefinite") }, strength { $strength }
 } ({ $n ->
     [0] free
-   *[other] { COUNT($n, "hoplites") }
+   *[other] costs { COUNT($n, "hoplites") }
 })
 choice-discard = Discard “{ $action }”: { $tile ->
     [none] no landscape

@@ -9,12 +9,16 @@ note-took_card = { $who } takes the action card “{ $action }” { $n ->
     [0] for free
    *[other] for { COUNT($n, "hoplites") }
 }, with the landscape { $tile }.
+    .begins = yes
 note-took_bare_card = { $who } takes the action card “{ $action }” { $n ->
     [0] for free
    *[other] for { COUNT($n, "hoplites") }
 }, without a landscape (the stack is empty).
+    .begins = yes
 note-founded = { $who } places the capital on { $field1 } and { $field2 }.
+    .begins = yes
 note-laid = { $who } places the landscape { $tile } on { $spot }.
+    .begins = yes
 note-no_place = { $who } has no place for the landscape { $tile }: it goes under its stack.
 note-port_pays = { $who } covers the port on { $field } and receives { $n1 ->
     [0] { $n2 ->
@@ -46,7 +50,7 @@ note-titan_stays = { $who } already has { $titan } on the active side: { $cause 
 } changes nothing.
 note-titan_leaves = { $who } has to return { $titan } to the middle (limit: { COUNT($n1, "titan") }): 1 victory point less, now { $n2 } in all.
 note-action_lapses = { $who } cannot use the action “{ $action }”: { $action ->
-    [fight] no creature stands on the island
+    [fight] no creature stands on their island
    *[other] nothing can be built
 }.
 note-produced = { $who } produces { $n1 ->
@@ -56,6 +60,7 @@ note-produced = { $who } produces { $n1 ->
     [1] {""}
    *[other] , doubled by the favour of Hyperion
 }).
+    .begins = yes
 note-recruited = { $who } recruits { $n1 ->
     [0] nobody
    *[other] { COUNT($n1, "hoplites") }
@@ -63,10 +68,12 @@ note-recruited = { $who } recruits { $n1 ->
     [1] {""}
    *[other] , doubled by the favour of Themis
 }).
+    .begins = yes
 note-won_by_sum = { $who } defeats { THING($creature, article: "definite") } (strength { $n1 }): the sum of the dice is { $n2 }.
 note-won_by_skull = { $who } defeats { THING($creature, article: "definite") } (strength { $n }): a skull wins at once.
 note-won_by_engine = { $who } defeats { THING($creature, article: "definite") } (strength { $n }): the rolled { $face } counts as a skull (siege engine).
 note-won_by_kronos = { $who } defeats { THING($creature, article: "definite") } (strength { $n }) with the favour of Kronos, who turns to the inactive side.
+    .begins = yes
 note-fight_lost = { $who } loses against { THING($creature, article: "definite") } (strength { $n1 }): the sum of the dice is only { $n2 }.
 note-hoplites_stay = { $who } leaves { COUNT($n, "hoplites") } on { $field } for the next fight.
 note-hoplites_leave = { $n2 ->
@@ -87,6 +94,7 @@ note-arches_pay = { $who } receives { $n1 ->
 } for the victory ({ COUNT($n2, "arch") }).
 note-hospital_returns = { $who } takes { COUNT($n, "hoplites") } back from the hospital.
 note-drew_building = { $who } draws { THING($building, article: "indefinite") } as the reward for the Minotaur.
+    .begins = yes
 note-no_building = { $who } does not place { THING($building, article: "definite") }: it goes back into the building bag.
 note-no_site = { $who } has no buildable field for { THING($building, article: "definite") }: it goes back into the building bag.
 note-built = { $who } builds { THING($building, article: "indefinite") } on { $field }{ $n ->
@@ -96,16 +104,27 @@ note-built = { $who } builds { THING($building, article: "indefinite") } on { $f
        *[other] {" "}and receives { COUNT($n, "hoplites") }
     }
 }.
+    .begins = yes
 note-theia_helps = { $who } uses the favour of Theia for a second object; she turns to the inactive side.
+    .begins = yes
 note-temple_built = { $who } builds a temple on { $diamond }: 1 victory point, now { $n1 } of { $n2 }.
+    .begins = yes
 note-medal_forged = { $who } forges a medal from { COUNT($n1, "orichalcum") }: 1 victory point, now { $n2 } of { $n3 }.
+    .begins = yes
 note-paid = { $who } gives up { COUNT($n, $payment) } for an extra action.
+    .begins = yes
 note-discarded = { $who } discards the action card “{ $action }”; the landscape { $tile } goes under its stack.
+    .begins = yes
 note-discarded_bare = { $who } discards the action card “{ $action }”.
+    .begins = yes
 note-initiative_to = { $who } receives the initiative marker (most hoplites: { $n }).
+    .begins = yes
 note-initiative_kept = { $who } keeps the initiative marker (most hoplites: { $n }).
+    .begins = yes
 note-initiative_tied = { $who } receives the initiative marker from { $other } (tie for most hoplites: { $n }).
+    .begins = yes
 note-last_takes = { $who } is last in turn order and takes { COUNT($n, "hoplites") } from the supply.
+    .begins = yes
 note-hoplites_lacking = { $who } has to do without { COUNT($n, "hoplites") }: the supply is empty.
 note-orichalcum_lacking = { $who } has to do without { COUNT($n, "orichalcum") }: the supply is empty.
 note-place_filled = Place { $n1 } of the action board: “{ $action }” with the landscape { $tile }.
@@ -119,6 +138,6 @@ note-offered = New on the building board: { THING($building, article: "indefinit
     }
 }.
 note-reshuffled = The discard pile is shuffled and becomes the new draw pile.
-note-wins = { $who } wins: { COUNT($n, "victory_point") } and no creature left on the island.
-note-creatures_left = { $who } has { COUNT($n1, "victory_point") }, but still { COUNT($n2, "creature") } on the island: the game goes on.
+note-wins = { $who } wins: { COUNT($n, "victory_point") } and no creature left on their island.
+note-creatures_left = { $who } has { COUNT($n1, "victory_point") }, but still { COUNT($n2, "creature") } on their island: the game goes on.
 note-last_round_over = Round { $n1 } was the last one: { $who } wins with { COUNT($n2, "victory_point") }.
