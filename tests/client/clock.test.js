@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { hourOf, showClocks, spanOf } from "../../src/aegean/server/static/clock.js";
+import { hourOf, momentOf, showClocks, spanOf } from "../../src/aegean/server/static/clock.js";
 import { $, openPage } from "./page.js";
 
 const NOW = new Date(2026, 4, 4, 12, 0).getTime();
@@ -39,4 +39,12 @@ test("a day off shows until when and no bar", () => {
 test("an hour of another day is told with the day", () => {
   assert.match(hourOf(NOW / 1000 + 3600, "en", NOW), /^1:00/);
   assert.match(hourOf(NOW / 1000 + 86400, "en", NOW), /^Tuesday/);
+});
+
+test("a moment is told as people say it", () => {
+  const ago = (hours) => momentOf(NOW / 1000 - hours * 3600, "de", NOW);
+  assert.equal(ago(4), "8:00");
+  assert.equal(ago(19), "gestern, 17:00");
+  assert.equal(ago(72), "Freitag, 12:00");
+  assert.equal(ago(24 * 20), "14. April");
 });

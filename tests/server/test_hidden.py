@@ -30,13 +30,14 @@ from aegean.play.entry import Entry
 from aegean.play.lines import log_of
 from aegean.search.bots import longest_thought
 from aegean.server.bots.driver import pause_of
-from aegean.server.html.catalogue import games
+from aegean.server.html.catalogue import board_picture, games
 from aegean.server.html.render import as_text, parts, parts_at, preview
 from aegean.server.routes.live import Watcher
 from aegean.server.tables.clock import ClockRules
 from aegean.server.tables.events import events
 from aegean.server.tables.lines import MOVE, START
 from aegean.server.tables.live_table import LiveTable
+from aegean.server.tables.since import since_last_decision
 from aegean.server.tables.table_json import event_json, state_model
 from aegean.store import Head, Line, Seat
 from aegean.testing.fluent_files import messages
@@ -132,6 +133,8 @@ def payloads(live: LiveTable, viewer: int, lang: str) -> dict[str, str]:
         "live": Watcher(cast(WebSocket, Silent(lang)), live, shown, 0).message(),
         "replay": json.dumps(parts_at(live, viewpoint, number // 2)),
         "now": json.dumps(parts_at(live, viewpoint, number)),
+        "since": json.dumps(since_last_decision(live, viewpoint)),
+        "picture": board_picture(live.running.seen(viewer), viewpoint),
     }
     if live.status == "running":
         told["record"] = live.running.record(viewer).text()

@@ -12,6 +12,7 @@ import cbor2
 import pytest
 from webauthn.helpers import bytes_to_base64url
 
+from aegean.server.tables.since import passed_by, weight
 from tests.server.people import Person, Running, hear, until
 
 People = Callable[..., Person]
@@ -219,7 +220,9 @@ def test_messages_since_ones_own_last_line_are_unread(someone: People) -> None:
     host.post(f"/api/tables/{table}/chat", {"text": "Welcome"})
     for text in ("Thank you", "Nice weather"):
         guest.post(f"/api/tables/{table}/chat", {"text": text})
-    assert host.get("/api/me/tables")["waiting"][0]["unread"] == 2
+    mine = host.get("/api/me/tables")["waiting"][0]
+    assert (mine["unread"], mine["said"], mine["said_by"]) == (2, "Nice weather", 1)
+    assert "Nice weather" in host.http.get("/tables").text
     assert guest.get("/api/me/tables")["others"][0]["unread"] == 0
     host.post(f"/api/tables/{table}/chat", {"text": "Indeed"})
     assert host.get("/api/me/tables")["waiting"][0]["unread"] == 0
@@ -230,9 +233,31 @@ def test_what_others_did_since_ones_last_decision_is_told(someone: People) -> No
     table = host.create("me", "open", options={"start": "seat_2"})
     guest.post(f"/api/tables/{table}/join", {"seat": 1, "name": "Mika"})
     guest.play(table)
-    sentences = host.get(f"/api/tables/{table}/since")["sentences"]
-    assert sentences and sentences[-1].count("Mika") == 1
+    told = host.get(f"/api/tables/{table}/since")
+    assert told["sentences"] and told["sentences"][-1].count("Mika") == 1
+    assert told["points"] == [seat["points"] for seat in host.state(table)["seats"]] and told["facts"]
     assert host.http.get(f"/t/{table}/picture.svg").text.startswith("<svg")
+
+
+@pytest.mark.parametrize(
+    "before,after,leader",
+    [([5, 4], [5, 6], 1), ([5, 5], [5, 6], None), ([5, 4], [5, 5], None), ([4, 5], [4, 6], None), ([5, 4], [3, 4], 1)],
+)
+def test_that_somebody_passed_one_is_told(before: list[int], after: list[int], leader: int | None) -> None:
+    assert passed_by(before, after, 0) == leader
+    assert passed_by(before, after, -1) is None, "nobody passes a spectator"
+
+
+def test_points_taken_from_oneself_weigh_most() -> None:
+    lost, made, nothing = (weight([5, 5], after, 1, (0,)) for after in ([3, 5], [5, 8], [5, 5]))
+    assert lost > made > nothing == 0
+
+
+def test_whoever_is_not_called_is_told_so(someone: People) -> None:
+    host = someone()
+    assert "Nobody calls you" in host.http.get("/tables").text
+    name(host, "Theano")
+    assert "Nobody calls you" in host.http.get("/tables").text
 
 
 @pytest.mark.parametrize("path", ["/tables", "/me", "/me/enter"])

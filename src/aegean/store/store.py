@@ -45,6 +45,7 @@ from aegean.store.schema import (
     Line,
     Seat,
     Turn,
+    Unread,
 )
 
 CHANNEL: Final = "aegean"
@@ -147,8 +148,8 @@ class Store:
             rows = connection.execute(select(TURNS).where(TURNS.c.table_id.in_(table_ids))).all()
         return {row.table_id: Turn(row.seat, row.since, row.until) for row in rows}
 
-    def unread(self, table_ids: Sequence[str], digests: Sequence[str]) -> dict[str, int]:
-        """How many messages of others came to some tables since the last line of somebody's own seat there."""
+    def unread(self, table_ids: Sequence[str], digests: Sequence[str]) -> dict[str, Unread]:
+        """The messages of others that came to some tables since the last line of somebody's own seat there."""
         if not table_ids or not digests:
             return {}
         own, chat = LOG.alias(), LOG.alias()
@@ -157,14 +158,18 @@ class Store:
         )
         since = func.coalesce(last.order_by(own.c.number.desc()).limit(1).scalar_subquery(), 0)
         query = (
-            select(SEATS.c.table_id, func.count())
+            select(SEATS.c.table_id, func.count().label("messages"), func.max(chat.c.number).label("last"))
             .select_from(SEATS)
             .join(chat, and_(chat.c.table_id == SEATS.c.table_id, chat.c.kind == "chat", chat.c.number > since))
             .where(SEATS.c.table_id.in_(table_ids), _held(digests), chat.c.seat != SEATS.c.seat)
             .group_by(SEATS.c.table_id)
+            .subquery()
+        )
+        latest = select(query, LOG.c.seat, LOG.c.text).join(
+            LOG, and_(LOG.c.table_id == query.c.table_id, LOG.c.number == query.c.last)
         )
         with self.engine.connect() as connection:
-            return {row[0]: row[1] for row in connection.execute(query)}
+            return {row.table_id: Unread(row.messages, row.seat, row.text) for row in connection.execute(latest)}
 
     def with_bots(self, limit: int) -> list[tuple[str, float]]:
         """The running tables with a bot's seat and when each last changed, the latest first."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from functools import partial
 from math import inf
 from typing import Annotated, Final
@@ -11,23 +12,27 @@ from fastapi.responses import HTMLResponse
 from pydantic import BaseModel
 
 from aegean.core.state import OVER
-from aegean.server.deps import LiveTableDep, TablesDep, VisitorDep
+from aegean.games import view
+from aegean.server.deps import LiveTableDep, PeopleDep, TablesDep, VisitorDep
 from aegean.server.errors import missing
 from aegean.server.html.catalogue import board_picture, games
 from aegean.server.html.filling import colours_of
 from aegean.server.models import TableModel
 from aegean.server.routes.api import REFUSALS
+from aegean.server.routes.me import person_behind
 from aegean.server.routes.pages import page
-from aegean.server.tables.events import events, last_decision
-from aegean.server.tables.lines import MOVE
+from aegean.server.tables.all_tables import Tables
+from aegean.server.tables.since import since_last_decision
 from aegean.server.tables.table_json import table_model
-from aegean.server.words import ago, left
+from aegean.server.words import ago, duration, left
+from aegean.store import calls
 from aegean.store.plans import plans
 from aegean.store.results import outcomes
-from aegean.store.schema import OPEN, RUNNING, Head, Plan, Seat, Turn
+from aegean.store.schema import OPEN, RUNNING, Head, Person, Plan, Seat, Turn, Unread, Wishes
 
 LISTED: Final = 200  # tables on the page
-TOLD: Final = 3  # sentences of what happened since somebody's last move
+SHOWN: Final = 4  # finished ones at first sight
+LOW: Final = 0.25  # of a clock, below which little is left
 
 router = APIRouter(tags=["api"], responses=REFUSALS)
 
@@ -35,14 +40,17 @@ router = APIRouter(tags=["api"], responses=REFUSALS)
 class MyTable(TableModel):
     """A table of somebody's: who has to decide, since when, and how many messages came since their own last line.
 
-    `until` is when the clock of whoever has to decide runs out, 0 if none runs; `plan` is what is planned for one's
-    next turn, and `dropped` why it was dropped if it was no longer possible.
+    `said` is the latest of these messages, and `said_by` the seat that wrote it. `until` is when the clock of whoever
+    has to decide runs out, 0 if none runs; `plan` is what is planned for one's next turn, and `dropped` why it was
+    dropped if it was no longer possible.
     """
 
     turn: int
     since: float
     until: float
     unread: int
+    said: str
+    said_by: int
     plan: str
     dropped: str
 
@@ -65,9 +73,11 @@ class NextTable(BaseModel):
 
 
 class SinceModel(BaseModel):
-    """What others did since somebody's last decision, in sentences."""
+    """What others did since somebody's last decision, in sentences; how far the game is, and everybody's points."""
 
     sentences: list[str]
+    facts: list[str]
+    points: list[int]
 
 
 @router.get("/api/me/tables")
@@ -82,7 +92,7 @@ async def my_tables(tables: TablesDep, visitor: VisitorDep) -> MyTables:
     listed: dict[str, list[MyTable]] = {"waiting": [], "others": [], "open": [], "finished": []}
     for head, seats in found:
         turn = turns.get(head.id, Turn(OVER, head.changed))
-        mine = my_table(head, seats, visitor.proofs, turn, unread.get(head.id, 0), planned.get(head.id, Plan()))
+        mine = my_table(head, seats, visitor.proofs, turn, unread.get(head.id, Unread()), planned.get(head.id, Plan()))
         listed[_kind(mine)].append(mine)
     ended = await tables.in_thread(outcomes, tables.store, [table.id for table in listed["finished"]])
     for table in listed["finished"]:
@@ -92,7 +102,7 @@ async def my_tables(tables: TablesDep, visitor: VisitorDep) -> MyTables:
     return MyTables(**listed)
 
 
-def my_table(head: Head, seats: list[Seat], proofs: list[str], turn: Turn, unread: int, plan: Plan) -> MyTable:
+def my_table(head: Head, seats: list[Seat], proofs: list[str], turn: Turn, unread: Unread, plan: Plan) -> MyTable:
     """A table of somebody's."""
     model = table_model(head, seats, games()[head.game].title, proofs, turn.seat)
     return MyTable(
@@ -100,7 +110,9 @@ def my_table(head: Head, seats: list[Seat], proofs: list[str], turn: Turn, unrea
         turn=turn.seat,
         since=turn.since,
         until=turn.until,
-        unread=unread,
+        unread=unread.count,
+        said=unread.text,
+        said_by=unread.seat,
         plan=plan.moves,
         dropped=plan.reason,
     )
@@ -125,15 +137,16 @@ async def next_table(
 
 @router.get("/api/tables/{table}/since")
 async def since(live: LiveTableDep, visitor: VisitorDep) -> SinceModel:
-    """What others did since one's last decision, the latest at the end."""
+    """What others did since one's last decision, the weightiest first; how far the game is, and everybody's points."""
+    if live.table is None:
+        return SinceModel(sentences=[], facts=[], points=[])
     viewpoint = visitor.viewpoint(live)
-    first = max(0, last_decision(live, viewpoint.viewer))
-    sentences: list[str] = []
-    for event in events(live, viewpoint, first):
-        if event.kind == MOVE and event.seat >= 0 and event.seat not in viewpoint.held:
-            said = event.words if event.says_who else f"{live.names[event.seat]}: {event.words}"
-            sentences += [note.words for note in event.notes[:1]] or [said]
-    return SinceModel(sentences=sentences[-TOLD:])
+    seen = live.table.seen(viewpoint.viewer)
+    return SinceModel(
+        sentences=since_last_decision(live, viewpoint),
+        facts=list(view(live.game.key).draw(seen, viewpoint).status),
+        points=list(seen.position.scores()),
+    )
 
 
 @router.get("/t/{table}/picture.svg", include_in_schema=False)
@@ -146,13 +159,26 @@ async def picture(live: LiveTableDep, visitor: VisitorDep) -> Response:
 
 
 @router.get("/tables", include_in_schema=False)
-async def my_tables_page(tables: TablesDep, visitor: VisitorDep) -> HTMLResponse:
+async def my_tables_page(tables: TablesDep, visitor: VisitorDep, people: PeopleDep) -> HTMLResponse:
     """My tables."""
+    person = await person_behind(visitor, people)
     return page(
         "my_tables.html",
         visitor,
         mine=await my_tables(tables, visitor),
+        calling=await tables.in_thread(_calling, tables, person) if person else None,
+        shown=SHOWN,
+        low=LOW,
+        now=time.time(),
         colours_of=colours_of,
         ago=partial(ago, visitor.lang),
         left=partial(left, visitor.lang),
+        duration=partial(duration, visitor.lang),
     )
+
+
+def _calling(tables: Tables, person: Person) -> Wishes | None:
+    """What somebody wants to hear of while they are away; None if they are not called when it is their turn."""
+    wishes = calls.wishes_of(tables.store, person)
+    is_called = wishes.turn and any(not way.code for way in calls.ways_of(tables.store, person))
+    return wishes if is_called else None

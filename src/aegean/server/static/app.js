@@ -15,7 +15,7 @@ function sayOffline() {
 // buttons that only a script gives a meaning wait for it: all scripts of a page have run before this event
 addEventListener("DOMContentLoaded", () => delete document.body.dataset.waits);
 
-for (const tab of document.querySelectorAll(".tabs a")) {
+for (const tab of document.querySelectorAll(".tabs a, .links > a")) {
   if (tab.pathname === location.pathname) tab.setAttribute("aria-current", "page");
 }
 
@@ -37,10 +37,11 @@ if ("serviceWorker" in navigator) {
     .then((answer) => answer.json())
     .then(({ count }) => {
       navigator.setAppBadge?.(count);
-      for (const badge of document.querySelectorAll(".tabs .count")) {
+      for (const badge of document.querySelectorAll(".tabs .count, .links .count")) {
         badge.textContent = count;
         badge.hidden = !count;
       }
+      if (count && document.querySelector(".links .count")) document.title = `(${count}) ${document.title}`;
     })
     .catch(sayOffline);
 }

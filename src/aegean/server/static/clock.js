@@ -29,6 +29,17 @@ export function hourOf(time, lang, now = Date.now()) {
   return date.toLocaleString(lang, { ...day, hour: "numeric", minute: "2-digit" });
 }
 
+/** A moment that has been, in the reader's time zone: an hour of today or yesterday, of a day of the week, or a date. */
+export function momentOf(time, lang, now = Date.now()) {
+  const date = new Date(time * 1000);
+  const days = Math.round((new Date(now).setHours(0, 0, 0, 0) - new Date(date).setHours(0, 0, 0, 0)) / 86_400_000);
+  const hour = date.toLocaleTimeString(lang, { hour: "numeric", minute: "2-digit" });
+  if (days <= 0) return hour;
+  if (days === 1) return `${new Intl.RelativeTimeFormat(lang, { numeric: "auto" }).format(-1, "day")}, ${hour}`;
+  if (days < 7) return `${date.toLocaleDateString(lang, { weekday: "long" })}, ${hour}`;
+  return date.toLocaleDateString(lang, { day: "numeric", month: "long" });
+}
+
 /** Brings all clocks on the page up to date. */
 export function showClocks(lang, now = Date.now()) {
   for (const clock of document.querySelectorAll(".clock[data-left]")) show(clock, lang, now / 1000);

@@ -49,6 +49,7 @@ from aegean.store.schema.tables import (
     Seat,
     SharedDeal,
     Turn,
+    Unread,
 )
 
 __all__ = [
@@ -56,5 +57,5 @@ __all__ = [
     "FINISHED", "FORMER", "FREE_SEATS", "FRIENDS", "GUIDED", "HOTSEAT", "HOUSE", "KEPT", "KEYS", "LINK", "LOG",
     "LOOKOUTS", "ME", "METADATA", "NAME", "OPEN", "PASSKEYS", "PEOPLE", "PERSON", "PLANS", "RATINGS", "RESULTS",
     "RUNNING", "SEATS", "TABLES", "TURNS", "VISITOR", "WAYS", "WISHES", "Block", "Call", "Head", "Key", "Learned",
-    "Line", "Passkey", "Person", "Plan", "Seat", "SharedDeal", "Turn", "Way", "Wishes",
+    "Line", "Passkey", "Person", "Plan", "Seat", "SharedDeal", "Turn", "Unread", "Way", "Wishes",
 ]  # fmt: skip

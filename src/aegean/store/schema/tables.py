@@ -201,6 +201,15 @@ class Turn:
 
 
 @dataclass(frozen=True, slots=True)
+class Unread:
+    """How many messages somebody has not read at a table, and the latest of them: who wrote it, and what."""
+
+    count: int = 0
+    seat: int = -1
+    text: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class Line:
     """One line of a log: something that happened at a table."""
 

@@ -28,6 +28,8 @@ clock-not_now = Nicht jetzt
 clock-paused = Alle Uhren stehen, wie alle wollten.
 clock-go_on = Weiterspielen
 clock-left = noch { $time }
+clock-left_of = noch { $time } von { $whole }
+clock-stands = die Uhr steht
 
 log-day_off = { $name } nimmt einen Tag frei
 log-pause = { $name } bittet um eine Pause

@@ -10,8 +10,10 @@ mine-calm = Die See ist ruhig.
 mine-order = kürzeste Uhr zuerst, dann die längste Wartezeit
 mine-next = Nächster Tisch: { $title }
 mine-next_key = N
-mine-your_turn = Du bist am Zug; der letzte Zug war { $when }
-mine-turn_of = { $name } ist am Zug; der letzte Zug war { $when }
+mine-your_turn = Du bist am Zug,
+mine-turn_of = { $name } ist am Zug,
+mine-since = seit { $time }
+mine-passed = { $name } hat dich überholt: { $points } zu { $own } Punkten.
 mine-others = Andere sind am Zug
 mine-open = Noch nicht begonnen
 mine-finished = Beendet
@@ -22,6 +24,8 @@ mine-shared = Ihr teilt euch den ersten Platz
 mine-lost = { $name } hat gewonnen; du bist auf Platz { $place }
 mine-look = Ansehen
 mine-replay = Nachspielen
+mine-against = gegen { $names }
+mine-all = alle { $count }
 mine-unread = { $count ->
     [one] 1 neue Nachricht
    *[other] { $count } neue Nachrichten
@@ -30,7 +34,14 @@ mine-free = { $count ->
     [one] 1 freier Platz
    *[other] { $count } freie Plätze
 }
-mine-to_lobby = Zur Übersicht
+mine-start = Eine Partie beginnen
+mine-called = Du wirst gerufen, wenn du am Zug bist.
+mine-quiet = Ruhe von { $start } bis { $end }.
+mine-not_called = Niemand ruft dich, wenn du am Zug bist.
+mine-change = Ändern
+mine-be_called = Gerufen werden
+mine-up_to_date = Stand { $time }
+mine-news = Inzwischen ist etwas geschehen. Zeig es mir
 mine-nothing = Du hast noch an keinem Tisch einen Platz.
 
 me-title = { $name } bleiben

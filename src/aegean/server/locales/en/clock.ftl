@@ -28,6 +28,8 @@ clock-not_now = Not now
 clock-paused = All clocks are stopped, as everybody agreed.
 clock-go_on = Go on
 clock-left = { $time } left
+clock-left_of = { $time } left of { $whole }
+clock-stands = the clock stands
 
 log-day_off = { $name } takes a day off
 log-pause = { $name } would like a pause

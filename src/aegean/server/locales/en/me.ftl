@@ -10,8 +10,13 @@ mine-calm = The sea is calm.
 mine-order = shortest clock first, then the longest wait
 mine-next = Next table: { $title }
 mine-next_key = N
-mine-your_turn = Your turn; the last move was { $when }
-mine-turn_of = { $name } is to move; the last move was { $when }
+mine-your_turn = Your turn
+mine-turn_of = { $name } is to move,
+mine-since = since { $time }
+mine-passed = { $name } has passed you: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} to your { $own }.
 mine-others = Others are to move
 mine-open = Not begun
 mine-finished = Finished
@@ -27,6 +32,8 @@ mine-lost = { $name } won; you came { $place ->
 }
 mine-look = View
 mine-replay = Replay
+mine-against = against { $names }
+mine-all = all { $count }
 mine-unread = { $count ->
     [one] 1 new message
    *[other] { $count } new messages
@@ -35,7 +42,14 @@ mine-free = { $count ->
     [one] 1 free seat
    *[other] { $count } free seats
 }
-mine-to_lobby = To the lobby
+mine-start = Begin a game
+mine-called = You are called when it is your turn.
+mine-quiet = Quiet from { $start } to { $end }.
+mine-not_called = Nobody calls you when it is your turn.
+mine-change = Change
+mine-be_called = Be called
+mine-up_to_date = up to date, { $time }
+mine-news = Something has happened since. Show it
 mine-nothing = You hold no seat at any table yet.
 
 me-title = Stay { $name }
