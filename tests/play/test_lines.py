@@ -6,7 +6,7 @@ import aegean
 from aegean.core.words import LANGUAGES
 from aegean.play import Table
 from aegean.play.entry import Entry
-from aegean.play.lines import Log, begin_of_line, log_of
+from aegean.play.lines import HOUSE, Log, begin_of_line, log_of
 
 GAME = aegean.load("athens")
 NAMES = ["Kallias", "Dora", "Theron"]
@@ -108,3 +108,24 @@ def test_what_a_viewer_may_not_see_joins_no_list_that_they_may_see(played: Table
 def test_a_move_without_words_and_notes_is_not_told(played: Table) -> None:
     silent = Entry(0, GAME.parse("stop"))
     assert log_of(played.teller("en"), [silent], None).lines == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_several_players_do_is_one_line_of_the_house(lang: str) -> None:
+    table = Table(aegean.load("olympus"), ["person"] * 4, seed=1)
+    for move in ("god hera", "join yes", "join no", "join yes"):
+        table.play(move)
+    log = log_of(table.teller(lang), table.entries, None)
+    joined = next(line for line in log.lines if line.of_several)
+    assert joined.seat == HOUSE and not joined.of_house and not joined.notes
+    assert len(joined.head) == 2 and len(joined.moves) == 2
+
+
+def test_what_is_chosen_next_stands_in_a_line_of_its_own_though_it_is_told_by_what_follows() -> None:
+    table = Table(aegean.load("atlantis_exodus"), ["easy"] * 3, seed=1, names=NAMES)
+    table.run_bots()
+    log = table.log(None, "en")
+    at = [number for number, line in enumerate(log) if " to become a" in line]
+    following = [next(line for line in log[number + 1 :] if " hands in " not in line) for number in at]
+    sent = [line for line in following if " away to the lodging" in line]
+    assert sent and not any(line.startswith("  ") for line in sent)

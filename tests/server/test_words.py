@@ -17,7 +17,7 @@ OFFERED = {
     "en": "War on Ben (strength 2 to 1): you take 1 resource",
     "de": "Krieg gegen Ben (Stärke 2 zu 1): Du nimmst 1 Ressource",
 }
-TOLD = {"en": "Ann wages war on Ben.", "de": "Ann führt Krieg gegen Ben."}
+TOLD = {"en": "Ann names Ben as the target of a war.", "de": "Ann benennt Ben als Kriegsziel."}
 MOVE = "target seat_2"
 
 

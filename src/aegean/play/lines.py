@@ -2,8 +2,8 @@
 
 The messages of a game decide. `told-BLOCK` tells a move that was made where its own words would not do; it is empty
 where the notes tell all. `shown-NOTE` tells a note to those who alone may see the move. `many-move-BLOCK`,
-`many-hidden-BLOCK`, `many-note-NOTE` and `many-shown-NOTE` tell several of a kind at once. `note-NOTE.begins` says that
-such a note begins a line, whatever was told before it.
+`many-hidden-BLOCK`, `many-note-NOTE` and `many-shown-NOTE` tell several of a kind at once: of one player, or of all
+where only `.each` names them. `note-NOTE.begins` says that such a note begins a line, whatever was told before it.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ from aegean.play.entry import Entry
 from aegean.play.teller import Sentence, Teller
 
 HOUSE: Final = -1
+SHARED: Final = -2  # whom a line is about that tells the same of several players
 Key = tuple[str, int, str]  # the message that tells several, the seat they are about, and what else they have in common
 
 
@@ -45,8 +46,13 @@ class Line:
 
     @property
     def seat(self) -> int:
-        """Whose doing it is, or HOUSE."""
-        return self.head[0].seat
+        """Whose doing it is, or HOUSE; also where several do the same."""
+        return HOUSE if self.of_several else self.head[0].seat
+
+    @property
+    def of_several(self) -> bool:
+        """Whether several players do the same."""
+        return any(item.seat != self.head[0].seat for item in self.head)
 
     @property
     def of_house(self) -> bool:
@@ -68,11 +74,13 @@ class Log:
         self.lines: list[Line] = []
         self._open: dict[Key, tuple[Line, list[Item]]] = {}  # what the next items may join
         self._latest: Key | None = None
+        self._chosen = False  # whether the last choice has not been told yet, since its words are those of what follows
 
     def add(self, number: int, entry: Entry) -> None:
         """Adds a move."""
         if not entry.is_chance:
             self._open = {key: group for key, group in self._open.items() if key == self._latest}
+        self._chosen = self._chosen or not (entry.is_chance or entry.forced)
         line: Line | None = None  # that the notes stand under
         for item in self.items(entry):
             before, line = line, self._put(item, number, line)
@@ -82,14 +90,17 @@ class Log:
     def _put(self, item: Item, number: int, line: Line | None) -> Line:
         """Puts an item where more of the same stands, under a line, or into a new one; returns the line."""
         key = self._latest = self.key(item)
+        chosen, self._chosen = self._chosen, False
         if key in self._open:
             line, group = self._open[key]
             group.append(item)
             line.last = number
             return line
         group = [item]
-        if line is None or self._stands_alone(item, line):
-            line = self._under(item)
+        if key is not None and key[1] == SHARED:
+            line = None
+        elif line is None or self._stands_alone(item, line):
+            line = self._under(item, chosen)
         if line is None:
             line = Line(number, number, group)
             self.lines.append(line)
@@ -104,7 +115,7 @@ class Log:
 
     def _stands_alone(self, item: Item, line: Line) -> bool:
         """Whether a note does not belong to the line before it: the house's, about another seat, or one that begins."""
-        return item.seat == HOUSE or line.seat not in (HOUSE, item.seat) or self._begins(item)
+        return item.seat == HOUSE or line.of_several or line.seat not in (HOUSE, item.seat) or self._begins(item)
 
     def _begins(self, item: Item) -> bool:
         """Whether the words of a note begin a line."""
@@ -112,7 +123,7 @@ class Log:
             f"note-{self.teller.game.notes[item.note.kind].name}.begins"
         )
 
-    def _under(self, item: Item) -> Line | None:
+    def _under(self, item: Item, chosen: bool) -> Line | None:
         """The line under which a note stands that begins what is told of a move: the last move of whom it is about.
 
         Chance and forced moves follow from what that player did; what they choose next does only after a bare move.
@@ -122,8 +133,7 @@ class Log:
         if self._begins(item):
             return None
         last = self.lines[-1].head[0]
-        follows = item.entry.is_chance or item.entry.forced
-        return self.lines[-1] if follows or (last.note is None and not self.teller.tells(last.entry)) else None
+        return self.lines[-1] if not chosen or (last.note is None and not self.teller.tells(last.entry)) else None
 
     def items(self, entry: Entry) -> list[Item]:
         """What is told of a move."""
@@ -135,7 +145,9 @@ class Log:
         many, words = self._many(item), self.teller.words
         if not words.has(many):
             return None
-        return many, item.seat, words.say(many, **{**self._values(item), "n": 0, "list": ""})
+        values = self._values(item)
+        said = words.say(many, **{**values, "n": 0, "list": ""})
+        return many, item.seat if str(values["who"]) in said else SHARED, said
 
     def _many(self, item: Item) -> str:
         """The message for several such items."""

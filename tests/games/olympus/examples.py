@@ -55,7 +55,7 @@ EXAMPLES = [
     Example(
         "picks", "OU-6.1", picks, 0, ("city", "hand"),
         ("god zeus", "join no", "join no", "zeus raise_culture", "zeus build", "build statue", "raise fish"),
-        {"en": "Two picks of Zeus", "de": "Zwei Wahlen bei Zeus"},
+        {"en": "Two picks of Zeus", "de": "Zweimal wählen bei Zeus"},
         {"en": "The leader picks twice among all kinds of favours. Culture first: only then the Statue may be built, which raises culture again and one production.",
          "de": "Wer leitet, wählt zweimal unter allen Arten von Günsten. Zuerst Kultur: Erst dann darf die Statue gebaut werden, die noch einmal die Kultur und eine Produktion erhöht."},
     ),

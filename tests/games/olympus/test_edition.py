@@ -35,7 +35,9 @@ def test_an_owner_can_correct_values_in_a_file_of_his_own(tmp_path: Path) -> Non
 def test_what_is_told_of_the_end_is_of_this_edition() -> None:
     changes = {"limits.glory_cards_to_end": 1, "limits.final_score_divisor": 3}
     words = aegean.load(Edition("olympus", "x", changes).text()).words("de")
-    assert words.say("note-last_round") == "1 Ruhmes-Bonus-Karte ist vergeben: Dies ist die letzte Runde."
+    assert words.say("note-last_round", who="Dora") == (
+        "Mit der Karte von Dora ist 1 Ruhmes-Bonus-Karte vergeben: Dies ist die letzte Runde."
+    )
     assert words.say("score-culture") == "Kultur-Level, geteilt durch 3"
     assert aegean.load("olympus").words("en").say("score-fish") == "Half of the Fish level"
 

@@ -80,8 +80,49 @@ def test_picks_say_the_new_level_and_what_is_produced() -> None:
     game.own(0, "aqueduct")
     game.set_levels(0, "1/2/1/3/1/1")
     assert asked(game)[0] == "Choose from the list of Zeus: 2 picks left"
-    assert offered(game, "zeus raise_culture")[1] == "Zeus: Kultur +1, auf Level 2"
-    assert offered(game, "zeus produce_wheat")[0] == "Zeus: produce wheat: 4 wheat"
+    assert offered(game, "zeus raise_culture")[1] == "Zeus: die Kultur auf Level 2 erhöhen"
+    assert offered(game, "zeus produce_wheat")[0] == "Zeus: produce 4 wheat"
+
+
+@clause("OU-6.2")
+def test_hera_says_the_new_levels() -> None:
+    game = opened(3).hold_ceremony("hera")
+    assert offered(game, "hera raise_wheat_fish") == (
+        "Hera: raise Wheat production to level 2 and Fish production to level 2",
+        "Hera: die Weizenproduktion auf Level 2 und die Fischproduktion auf Level 2 erhöhen",
+    )
+
+
+@clause("OU-4.3", "OU-6.8")
+def test_ares_says_how_far_the_marker_comes() -> None:
+    game = opened(3).hold_ceremony("ares")
+    game.set_levels(0, "1/5/2/1/1/1")
+    assert offered(game, "ares military_2")[0] == "Ares: Military +2 (to level 3)"
+    game.set_levels(0, "1/5/3/1/1/1")
+    assert offered(game, "ares military_1_war_1")[1] == (
+        "Ares: Militär +1 und einen Krieg erklären (das Militär bleibt auf 3)"
+    )
+    assert offered(game, "ares war_2")[0] == "Ares: declare two wars"
+
+
+@clause("OU-8.2", "OU-8.3")
+def test_a_plague_says_whom_it_would_hit() -> None:
+    game = opened(3).hold_ceremony("apollo")
+    assert offered(game, "apollo vp_1_plague")[0] == "Apollo: 1 victory point and a plague: nobody loses Population"
+    game.set_levels(1, "1/6/1/1/1/1")
+    game.set_levels(2, "1/4/1/1/1/1")
+    assert offered(game, "apollo vp_1_plague") == (
+        "Apollo: 1 victory point and a plague: 2 other players lose 3 Population in all",
+        "Apollo: 1 Siegpunkt und eine Plage: Die Bevölkerung von 2 Mitspielern sinkt um zusammen 3",
+    )
+
+
+@clause("OU-4.3")
+def test_whoever_is_stuck_at_a_pillar_is_told_before_they_lead_or_join() -> None:
+    game = opened(3)
+    game.set_levels(0, "4/5/1/1/1/1")
+    assert offered(game, "god athena")[0].endswith(" Your Culture cannot rise now")
+    assert offered(game, "god aphrodite")[1].endswith(" Deine Bevölkerung kann jetzt nicht steigen")
 
 
 @clause("OU-7.5", "OU-7.6")

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from aegean.core.catalog import folder
 from aegean.core.phrase import Notes
+from aegean.play import Table
 from aegean.testing import clause
 
 from .positions import GAME, Olympus, opened
@@ -37,7 +38,7 @@ def test_the_log_names_levels_and_glory_cards() -> None:
         "Theano receives the favour of Demeter (alpha column).",
         "Theano: Wheat production rises from 6 to 7.",
         "Theano is the first on the last space of Wheat production and takes its Glory card: 2 victory points "
-        "(the first card that is taken).",
+        "(now 1 card is taken; 4 end the game).",
         "Theano takes 7 wheat from the supply (Demeter).",
     ]
 
@@ -93,8 +94,9 @@ def test_the_log_tells_why_a_tie_brings_nothing() -> None:
 def test_the_log_tells_whom_the_plague_struck() -> None:
     game = opened(3).hold_ceremony("apollo")
     game.set_levels(2, "1/6/1/1/1/1")
-    assert said(game, "apollo vp_1_plague", lang="de")[:2] == [
+    assert said(game, "apollo vp_1_plague", lang="de")[:3] == [
         "Theano erhält 1 Siegpunkt (Apollo).",
+        "Theano schickt eine Plage (Apollo): Wer sich nicht beteiligt hat, verliert ein Drittel der Bevölkerung.",
         "Leda wird von der Plage getroffen, die Theano schickt: Die Bevölkerung sinkt von 6 auf 4.",
     ]
 
@@ -111,7 +113,33 @@ def test_the_log_tells_what_upkeep_did() -> None:
         "The upkeep phase begins.",
         "Theano: Military falls from 3 to 2, since it may not be higher than Population.",
     ]
-    assert said(game, "use done")[:1] == ["Theano takes 3 priests for the next round (Population 2, Culture 1)."]
+    assert said(game, "use done")[:1] == ["Theano takes all priests back and now has 3 (Population 2, Culture 1)."]
+
+
+@clause("OU-3.6", "OU-12.10", "OU-12.12")
+def test_what_several_do_stands_in_one_line() -> None:
+    table = Table(GAME, ["random"] * 4, seed=3, names=NAMES)
+    table.run_bots()
+    log = table.log(None, "en")
+    assert any(re.fullmatch(r"\w+, \w+ and \w+ join with a priest each\.", line) for line in log)
+    priests = [line for line in log if line.startswith("All take their priests back: ")]
+    assert len(priests) == sum(line == "The upkeep phase begins." for line in log)
+    assert all(name in priests[0] for name in NAMES)
+
+
+@clause("OU-11.5")
+def test_the_log_tells_why_the_temple_of_athena_raises_and_lowers_levels() -> None:
+    game = opened(3)
+    game.own(0, "temple_athena", "school")
+    game.set_levels(0, "5/2/1/1/1/1")
+    assert said(game, "god athena", "join no", "join no")[2] == (
+        "Theano raises a level of choice by 1 (Temple of Athena); then all others lose a level, since Culture was at 7."
+    )
+    game = opened(3)
+    game.own(0, "temple_athena")
+    assert said(game, "god athena", "join no", "join no", lang="de")[2] == (
+        "Theano erhöht einen Level nach Wahl um 1 (Tempel der Athena)."
+    )
 
 
 @clause("OU-9.4", "OU-9.7")
@@ -150,7 +178,7 @@ def test_the_log_tells_who_wins_a_tie_and_why_and_what_the_store_lacks() -> None
     game.set_store(1, 0, 0, 0)
     assert said(game, "ares war_2", "target seat_2", lang="de")[:4] == [
         "Theano erklärt 2 Kriege (Ares).",
-        "Theano führt Krieg gegen Leda, das einzige Kriegsziel, das übrig ist.",
+        "Theano benennt Leda als Kriegsziel, das einzige, das übrig ist.",
         "Theano gewinnt den Krieg gegen Mika (Stärke 1 zu 1): Wer die Zeremonie des Ares leitet, gewinnt ein Patt.",
         "Theano darf 1 Ressource von Mika nehmen, doch das Vorratslager dort ist leer.",
     ]
@@ -168,8 +196,8 @@ def test_the_log_tells_who_makes_others_lose_levels_and_points() -> None:
     while game.question == "pay_cube":
         game.idle()
     assert said(game, "hades lower")[:2] == [
-        "Mika: Culture falls by 1 to 2 (Temple of Hades, Theano).",
-        "Mika: Population falls by 1 to 2 (Temple of Hades, Theano).",
+        "Mika: Culture falls by 1 to level 2 (Temple of Hades, Theano).",
+        "Mika: Population falls by 1 to level 2 (Temple of Hades, Theano).",
     ]
     assert said(game, "hades lose_vp", lang="de")[0] == "Leda verliert 2 Siegpunkte (Tempel des Hades, Theano)."
 

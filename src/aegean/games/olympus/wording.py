@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from aegean.core.messages import Thing
 from aegean.core.vocabulary import Choices, Prompts, Values
 from aegean.core.words import Words
 from aegean.games.olympus import parts
@@ -13,9 +14,9 @@ from aegean.games.olympus.actions import AS_ZEUS, FIRST_PRODUCE, HERA_MASKS, USE
 from aegean.games.olympus.board import Board
 from aegean.games.olympus.rules.building import BUILD, DECLINE, FREE_BUILD, can_build_any, price_of
 from aegean.games.olympus.rules.cards import HARVEST, PHILOSOPHY_PICK, WORKSHOP_PICK
-from aegean.games.olympus.rules.cubes import DISCARD_CUBE, SUPPLY_CUBE
-from aegean.games.olympus.rules.favours import RAISE_OR_PRODUCE
-from aegean.games.olympus.rules.levels import LOWER_TRACK, RAISE_TRACK, owner_of
+from aegean.games.olympus.rules.cubes import AQUEDUCT_CUBE, DISCARD_CUBE, SUPPLY_CUBE
+from aegean.games.olympus.rules.favours import RAISE_OR_PRODUCE, plague_loss
+from aegean.games.olympus.rules.levels import LOWER_TRACK, RAISE_TRACK, closed_pillar, owner_of, why_not_raise
 from aegean.games.olympus.rules.payment import PAY_CUBE, Payment
 from aegean.games.olympus.rules.war import TRIBUTE_CUBE, WAR_TARGET, spoils, strength
 from aegean.games.olympus.rules.zeus import ZEUS_PICK
@@ -41,8 +42,18 @@ def _produced(board: Board, kinds: list[int], words: Words) -> str:
 
 
 def _idle(board: Board, god: int) -> str:
-    """Whether a favour would bring whoever decides nothing: `build` if there is nothing that they can build."""
-    return "build" if god == parts.HEPHAESTUS and not can_build_any(board, board.seat) else "none"
+    """Whether a favour would bring whoever decides nothing: no building can be built, a level cannot rise."""
+    player = board.players[board.seat]
+    if god == parts.HEPHAESTUS and not can_build_any(board, board.seat):
+        return "build"
+    if god == parts.ATHENA and why_not_raise(player, parts.CULTURE):
+        return "culture"
+    return "population" if god == parts.APHRODITE and why_not_raise(player, parts.POPULATION) else "none"
+
+
+def _track(track: int, words: Words) -> Thing:
+    """A track as the notes name it."""
+    return words.thing(f"track_{parts.TRACKS[track]}")
 
 
 def _god(board: Board, god: int, words: Words) -> Values:
@@ -62,10 +73,11 @@ def _join(board: Board, entry: int, words: Words) -> Values:
 def _pick(board: Board, pick: int, words: Words) -> Values:
     """A pick from the list of Zeus: the new level, or what is produced."""
     if pick < FIRST_PRODUCE:
-        return {"way": "raise", "level": int(board.players[board.seat].levels[pick]) + 1, "gains": ""}
+        level = int(board.players[board.seat].levels[pick]) + 1
+        return {"way": "raise", "level": level, "what": _track(pick, words), "gains": ""}
     if pick < ZEUS_WAR:
-        return {"way": "produce", "level": 0, "gains": _produced(board, [pick - FIRST_PRODUCE], words)}
-    return {"way": "other", "level": 0, "gains": ""}
+        return {"way": "produce", "level": 0, "what": "", "gains": _produced(board, [pick - FIRST_PRODUCE], words)}
+    return {"way": "other", "level": 0, "what": "", "gains": ""}
 
 
 def _workshop(board: Board, entry: int, words: Words) -> Values:
@@ -74,13 +86,45 @@ def _workshop(board: Board, entry: int, words: Words) -> Values:
 
 def _hera(board: Board, entry: int, words: Words) -> Values:
     kinds = [kind for kind in range(parts.KINDS) if HERA_MASKS[entry] >> kind & 1]
-    return {"gains": _produced(board, kinds, words) if entry >= FIRST_PRODUCE else "", "n": int(entry >= FIRST_PRODUCE)}
+    if entry >= FIRST_PRODUCE:
+        return {"way": "produce", "gains": _produced(board, kinds, words)}
+    levels = board.players[board.seat].levels
+    tracks = [parts.FIRST_PRODUCTION + kind for kind in kinds]
+    gains = [words.view("raised_to", what=_track(track, words), level=int(levels[track]) + 1) for track in tracks]
+    return {"way": "raise", "gains": words.join(gains)}
 
 
 def _single(board: Board, entry: int, words: Words) -> Values:
     kind = int(RAISE_OR_PRODUCE.kind(board))
     level = int(board.players[board.seat].levels[parts.FIRST_PRODUCTION + kind])
-    return {"cube": words.thing(parts.RESOURCES[kind]), "level": level + 1, "gains": _produced(board, [kind], words)}
+    what = _track(parts.FIRST_PRODUCTION + kind, words)
+    return {"what": what, "level": level + 1, "gains": _produced(board, [kind], words)}
+
+
+def _ares(board: Board, way: int, words: Words) -> Values:
+    """The level of Military after the favour; the marker stops where a step is blocked."""
+    player, steps = board.players[board.seat], int(parts.ARES_RAISE[way])
+    old, pillar = int(player.levels[parts.MILITARY]), int(closed_pillar(player, parts.MILITARY))
+    most = int(parts.LAST[parts.MILITARY] if pillar < 0 else parts.PILLAR_AFTER[pillar])
+    level = min(old + steps, max(old, most))
+    return {"level": level, "moves": "none" if steps == 0 else "stuck" if level == old else "up"}
+
+
+def _apollo(board: Board, entry: int, words: Words) -> Values:
+    """How many players a plague would hit, and how hard."""
+    losses = [int(plague_loss(board, seat)) for seat in range(board.seats)]
+    return {"n": sum(map(bool, losses)), "loss": sum(losses)}
+
+
+def _hades(board: Board, entry: int, words: Words) -> Values:
+    """How many points there are to lose."""
+    return {"n": min(int(parts.HADES_POINTS), int(board.players[board.seat].points))}
+
+
+def _aqueduct(board: Board, entry: int, words: Words) -> Values:
+    """One more of what was produced."""
+    kind = parts.RESOURCES[AQUEDUCT_CUBE.kind(board)]
+    return {"gains": words.count(int(parts.AQUEDUCT_CUBES), kind, case="accusative")}
 
 
 def _harvest(board: Board, entry: int, words: Words) -> Values:
@@ -126,12 +170,12 @@ def _free(board: Board, entry: int, words: Words) -> Values:
 
 def _raise(board: Board, track: int, words: Words) -> Values:
     level = int(board.players[board.seat].levels[track])
-    return {"old": level, "level": level + 1}
+    return {"what": _track(track, words), "old": level, "level": level + 1}
 
 
 def _lower(board: Board, track: int, words: Words) -> Values:
     level = int(board.players[board.seat].levels[track])
-    return {"old": level, "level": level - 1}
+    return {"what": _track(track, words), "old": level, "level": level - 1}
 
 
 def _war(board: Board, target: int, wins_ties: bool) -> Values:
@@ -156,6 +200,10 @@ CHOICES: Final[Choices] = {
     "workshop": _workshop,
     "hera": _hera,
     "single": _single,
+    "ares": _ares,
+    "apollo": _apollo,
+    "hades": _hades,
+    "aqueduct": _aqueduct,
     "harvest": _harvest,
     "oracle": _oracle,
     "use": _use,
@@ -187,7 +235,8 @@ def _ask_workshop(board: Board, words: Words) -> Values:
 
 
 def _ask_single(board: Board, words: Words) -> Values:
-    return {"cube": words.thing(parts.RESOURCES[RAISE_OR_PRODUCE.kind(board)])}
+    kind = int(RAISE_OR_PRODUCE.kind(board))
+    return {"what": _track(parts.FIRST_PRODUCTION + kind, words), "cube": words.thing(parts.RESOURCES[kind])}
 
 
 def _ask_build(board: Board, words: Words) -> Values:
@@ -205,7 +254,8 @@ def _ask_payment(board: Board, words: Words) -> Values:
 
 
 def _ask_raise(board: Board, words: Words) -> Values:
-    return {"n": int(RAISE_TRACK.count(board))}
+    only = "production" if RAISE_TRACK.among(board) == parts.PRODUCTION_MASK else "any"
+    return {"n": int(RAISE_TRACK.count(board)), "only": only}
 
 
 def _ask_lower(board: Board, words: Words) -> Values:
@@ -215,7 +265,8 @@ def _ask_lower(board: Board, words: Words) -> Values:
 
 
 def _ask_hades(board: Board, words: Words) -> Values:
-    return _by_temple(board, parts.TEMPLE_HADES, words)
+    n = min(int(parts.HADES_POINTS), int(board.players[board.seat].points))
+    return {"n": n, **_by_temple(board, parts.TEMPLE_HADES, words)}
 
 
 def _by_temple(board: Board, temple: i64, words: Words) -> Values:
@@ -239,7 +290,18 @@ def _ask_tie(board: Board, words: Words) -> Values:
 
 
 def _ask_supply(board: Board, words: Words) -> Values:
-    return {"n": int(SUPPLY_CUBE.first(board))}
+    card = parts.DELIAN_LEAGUE if SUPPLY_CUBE.is_tribute(board) else parts.TEMPLE_APHRODITE
+    return {"n": int(SUPPLY_CUBE.first(board)), "building": words.thing(parts.BUILDINGS[card])}
+
+
+def _ask_aqueduct(board: Board, words: Words) -> Values:
+    return {"n": int(parts.AQUEDUCT_CUBES), "cube": words.thing(parts.RESOURCES[AQUEDUCT_CUBE.kind(board)])}
+
+
+def _ask_harvest(board: Board, words: Words) -> Values:
+    kind = int(HARVEST.kind(board))
+    temple = parts.BUILDINGS[parts.HARVEST_TEMPLE[kind]]
+    return {"cube": words.thing(parts.RESOURCES[kind]), "building": words.thing(temple)}
 
 
 def _ask_discard(board: Board, words: Words) -> Values:
@@ -265,5 +327,7 @@ PROMPTS: Final[Prompts] = {
     "tribute_cube": _ask_tribute,
     "tie_cube": _ask_tie,
     "supply_cube": _ask_supply,
+    "aqueduct_cube": _ask_aqueduct,
+    "harvest": _ask_harvest,
     "discard_cube": _ask_discard,
 }

@@ -96,8 +96,12 @@ class SupplyCube(Question):
         if count > 0:
             self.put(board, seat, count, 1 if is_tribute else 0)
 
+    def is_tribute(self, board: Board) -> bool:
+        """Whether the cubes go into the tribute area."""
+        return self.second(board) == 1
+
     def do(self, board: Board, kind: i64) -> None:
-        is_tribute: bool = self.second(board) == 1
+        is_tribute: bool = self.is_tribute(board)
         if is_tribute:
             player = board.players[board.seat]
             player.tribute = increased(player.tribute, kind)

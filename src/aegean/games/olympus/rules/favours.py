@@ -15,13 +15,15 @@ from aegean.games.olympus.phrases import NOTES, REASONS
 from aegean.games.olympus.rules import building
 from aegean.games.olympus.rules.cubes import SUPPLY_CUBE, produce, score
 from aegean.games.olympus.rules.levels import LOWER_TRACK, RAISE_TRACK, raise_level, why_not_raise
-from aegean.games.olympus.rules.war import declare
+from aegean.games.olympus.rules.war import WAR_DECLARED, declare
 from aegean.games.olympus.rules.zeus import ZEUS_PICK
 
 FAVOURED: Final[Phrase] = NOTES.add("favoured", "OU-3.8", "god", "column")
 FAVOURED_BY_TEMPLE: Final[Phrase] = NOTES.add("favoured_by_temple", "OU-11.12", "god")
 PLAGUE: Final[Phrase] = NOTES.add("plague", "OU-8.2", "other", "n1", "n2")
 IMMUNE: Final[Phrase] = NOTES.add("immune", "OU-11.2", "other")
+SENDS_PLAGUE: Final[Phrase] = NOTES.add("sends_plague", "OU-8.1")
+GIFT_OF_ATHENA: Final[Phrase] = NOTES.add("gift_of_athena", "OU-11.5", "n")
 NUMBER_OF_KINDS: Final[Reason] = REASONS.add("number_of_kinds", "OU-6.2", "n")
 NOT_OFFERED: Final[Reason] = REASONS.add("not_offered", "OU-6.8")
 
@@ -31,6 +33,7 @@ COLUMNS: Final = ["beta", "alpha"]  # by size of the favour
 WORSHIP: Final = 0  # where a favour comes from: a priest,
 ORACLE: Final = 1  # the Oracle,
 ACROPOLIS: Final = 2  # or the Acropolis
+NO_STRIKE: Final[i64] = 0  # what is told instead of the culture where the temple of Athena leaves others alone
 
 
 class Favour(Automatic):
@@ -81,7 +84,10 @@ class Favour(Automatic):
 
     def temple_of_athena(self, board: Board, seat: i64) -> None:
         """After the favour its owner raises any track; from culture 6 on, each opponent then lowers one (OU-11.5)."""
-        if board.players[seat].levels[parts.CULTURE] >= parts.ATHENA_CULTURE:
+        culture: i64 = board.players[seat].levels[parts.CULTURE]
+        strikes: bool = culture >= parts.ATHENA_CULTURE
+        board.tell(GIFT_OF_ATHENA, seat, culture if strikes else NO_STRIKE)
+        if strikes:
             for turn in range(1, board.seats):
                 LOWER_TRACK.ask_for(board, board.before(seat, turn), among=parts.EVERY_TRACK, count=1)
         RAISE_TRACK.ask_for(board, seat, among=parts.EVERY_TRACK, count=1)
@@ -166,7 +172,9 @@ class AresAlpha(Question):
         source: i64 = self.first(board)
         raise_level(board, board.seat, parts.MILITARY, parts.ARES_RAISE[way])
         wars: i64 = parts.ARES_WARS[way]
-        declare(board, board.seat, wars, at_once=source != WORSHIP, wins_ties=source == ORACLE, cause=parts.ARES)
+        if wars > 0:
+            board.tell(WAR_DECLARED, board.seat, wars, parts.ARES)
+        declare(board, board.seat, wars, at_once=source != WORSHIP, wins_ties=source == ORACLE)
 
 
 class AresBeta(AresAlpha):
@@ -174,6 +182,14 @@ class AresBeta(AresAlpha):
 
     def ways(self, board: Board) -> i64:
         return parts.ARES_CORRECTED_MASK if board.plain_ares else parts.ARES_BETA_MASK
+
+
+def plague_loss(board: Board, seat: i64) -> i64:
+    """What a plague costs; sender, followers and the owner of the temple of Apollo are safe (OU-8.2, OU-8.3)."""
+    player = board.players[seat]
+    if seat == board.seat or board.follows(seat) or player.owns(parts.TEMPLE_APOLLO):
+        return 0
+    return player.levels[parts.POPULATION] // parts.PLAGUE_DIVISOR
 
 
 class ApolloAlpha(Question):
@@ -184,6 +200,7 @@ class ApolloAlpha(Question):
             score(board, board.seat, parts.APOLLO_POINTS[ALPHA], parts.APOLLO)
         else:
             score(board, board.seat, parts.PLAGUE_POINTS, parts.APOLLO)
+            board.tell(SENDS_PLAGUE, board.seat)
             self.send_plague(board)
 
     def send_plague(self, board: Board) -> None:
@@ -193,10 +210,9 @@ class ApolloAlpha(Question):
         """
         for seat in range(board.seats):
             player = board.players[seat]
-            safe = seat == board.seat or board.follows(seat) or player.owns(parts.TEMPLE_APOLLO)
             before: i64 = player.levels[parts.POPULATION]
-            loss: i64 = before // parts.PLAGUE_DIVISOR
-            if not safe and loss > 0:
+            loss: i64 = plague_loss(board, seat)
+            if loss > 0:
                 player.levels[parts.POPULATION] = before - loss
                 board.tell(PLAGUE, seat, board.seat, before, before - loss)
             elif seat != board.seat and player.owns(parts.TEMPLE_APOLLO):

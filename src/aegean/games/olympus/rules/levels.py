@@ -109,7 +109,7 @@ def take_glory(board: Board, seat: i64, track: i64) -> None:
     board.players[seat].points += GLORY_POINTS
     board.tell(GLORY, seat, track, GLORY_POINTS, glory_taken(board))
     if glory_taken(board) == GLORY_TO_END:
-        board.tell(LAST_ROUND, -1)
+        board.tell(LAST_ROUND, seat)
 
 
 def glory_taken(board: Board) -> i64:

@@ -25,9 +25,10 @@ UPKEEP_BEGINS: Final[Phrase] = NOTES.add("upkeep_begins", "OU-12.1")
 USED_BUILDING: Final[Phrase] = NOTES.add("used_building", "OU-12.7", "building")
 HANDED_IN: Final[Phrase] = NOTES.add("handed_in", "OU-12.7", "pool", "building")
 FELL_TO_POPULATION: Final[Phrase] = NOTES.add("fell_to_population", "OU-12.5", "track", "n1", "n2")
-TRIBUTE_COLLECTED: Final[Phrase] = NOTES.add("tribute_collected", "OU-12.10", "n")
+TRIBUTE_COLLECTED: Final[Phrase] = NOTES.add("tribute_collected", "OU-12.10", "n", "cube")
 PRIESTS_TAKEN: Final[Phrase] = NOTES.add("priests_taken", "OU-12.12", "n1", "n2", "n3")
 GAME_ENDS: Final[Phrase] = NOTES.add("game_ends", "OU-14.1", "n1", "n2")
+ROUNDS_OVER: Final[Phrase] = NOTES.add("rounds_over", "OU-15.2", "n")
 NOT_OWNED: Final[Reason] = REASONS.add("not_owned", "OU-12.7", "building")
 USED: Final[Reason] = REASONS.add("used", "OU-12.7", "building")
 AMPHITHEATRE_EMPTY: Final[Reason] = REASONS.add("amphitheatre_empty", "OU-10.26", "n")
@@ -103,12 +104,12 @@ class Upkeep(Automatic):
         for turn in range(board.seats):
             seat: i64 = board.clockwise(board.start, turn)
             player = board.players[seat]
-            count: i64 = player.tribute_count()
-            if count > 0:
-                for kind in range(parts.KINDS):
-                    player.store[kind] += player.tribute[kind]
-                player.tribute = NO_CUBES
-                board.tell(TRIBUTE_COLLECTED, seat, count)
+            for kind in range(parts.KINDS):
+                count: i64 = player.tribute[kind]
+                if count > 0:
+                    player.store[kind] += count
+                    board.tell(TRIBUTE_COLLECTED, seat, count, kind)
+            player.tribute = NO_CUBES
 
     def collect_priests(self, board: Board) -> None:
         """All priests return to their reserves, then each player takes some afresh (OU-3.13, OU-12.11 to OU-12.13)."""
@@ -125,8 +126,11 @@ class Upkeep(Automatic):
     def end_round(self, board: Board) -> None:
         """The game ends, or the marker passes to the left (OU-12.14, OU-13.6, OU-14.1, OU-15.2)."""
         glory: i64 = glory_taken(board)
-        if glory >= parts.GLORY_TO_END or board.round >= parts.ROUND_CAP:
+        if glory >= parts.GLORY_TO_END:
             board.tell(GAME_ENDS, -1, board.round, glory)
+            return
+        if board.round >= parts.ROUND_CAP:
+            board.tell(ROUNDS_OVER, -1, board.round)
             return
         board.round += 1
         board.start = board.next_seat(board.start)

@@ -69,13 +69,12 @@ def wins_ties(board: Board, seat: i64) -> bool:
     return board.god == ARES and board.leader == seat
 
 
-def declare(board: Board, seat: i64, count: i64, at_once: bool, wins_ties: bool, cause: i64) -> None:
+def declare(board: Board, seat: i64, count: i64, at_once: bool, wins_ties: bool) -> None:
     """In a ceremony wars wait until all have their favours; otherwise their owner names and fights them
     as soon as everything put on the agenda after this is done (OU-3.9, OU-7.1, OU-7.13, OU-7.14).
     """
     if count == 0:
         return
-    board.tell(WAR_DECLARED, seat, count, cause)
     if at_once:
         FIGHT.ask(board, seat)
         WAR_TARGET.ask_for(board, seat, count=count, wins_ties=wins_ties)

@@ -16,7 +16,7 @@ from aegean.games.olympus.phrases import REASONS
 from aegean.games.olympus.rules import building
 from aegean.games.olympus.rules.cubes import produce, score
 from aegean.games.olympus.rules.levels import raise_level, why_not_raise
-from aegean.games.olympus.rules.war import declare
+from aegean.games.olympus.rules.war import WAR_DECLARED, declare
 
 SAME_TRACK: Final[Reason] = REASONS.add("same_track", "OU-6.1.1", "track")
 SAME_KIND: Final[Reason] = REASONS.add("same_kind", "OU-6.1.2", "cube")
@@ -67,17 +67,18 @@ class ZeusPick(Question):
         return ALLOWED  # OU-6.1.5
 
     def do(self, board: Board, pick: i64) -> None:
-        """Wars are declared behind the last pick, without tie advantage (OU-6.1.3, OU-6.1.8)."""
+        """Wars wait for the last pick and have no tie advantage (OU-6.1.3, OU-6.1.8)."""
         seat: i64 = board.seat
         left: i64 = self.first(board) - 1
         at_once: bool = self.fourth(board) == 1
         wars: i64 = self.wars(board)
         if pick == ZEUS_WAR:
             wars += 1
+            board.tell(WAR_DECLARED, seat, 1, ZEUS)
         if left > 0:
             self.ask_for(board, seat, count=left, at_once=at_once, wars=wars, earlier=pick)
         else:
-            declare(board, seat, wars, at_once=at_once, wins_ties=False, cause=ZEUS)
+            declare(board, seat, wars, at_once=at_once, wins_ties=False)
         carry_out(board, seat, pick, ZEUS)
 
 

@@ -5,10 +5,7 @@ told-join = { $answer ->
     [yes] { $who } beteiligt sich mit einem Priester.
    *[no] {""}
 }
-told-zeus = { $pick ->
-    [war] { $who } wählt einen Krieg (Zeus).
-   *[other] {""}
-}
+told-zeus = {""}
 told-hera = {""}
 told-single = {""}
 told-ares = {""}
@@ -18,7 +15,7 @@ told-build = { $building ->
    *[other] {""}
 }
 told-free = { $building ->
-    [decline] { $who } baut nichts kostenlos.
+    [decline] { $who } verzichtet auf ein kostenloses Gebäude (Trispastos).
    *[other] { $who } zahlt nichts für { THING($building, case: "accusative", article: "definite") } (Trispastos).
 }
 told-waive = {""}
@@ -36,7 +33,7 @@ told-league = { $seat ->
     [decline] { $who } führt keinen Krieg (Peloponnesischer Bund).
    *[other] { $who } führt Krieg gegen { $seat } (Peloponnesischer Bund).
 }
-told-target = { $who } führt Krieg gegen { $seat }.
+told-target = { $who } benennt { $seat } als Kriegsziel.
 told-tribute = {""}
 told-tie = { $cube ->
     [decline] { $who } nimmt nichts für das gewonnene Patt.
@@ -71,5 +68,17 @@ many-note-tribute_taken = { $who } nimmt { $other } { $list } ab (ins Tribut-Lag
     .each = { COUNT($n, $cube, case: "accusative") }
 many-note-tribute_supplied = { $who } nimmt { $list } aus dem allgemeinen Vorrat ins Tribut-Lager (Delischer Bund).
     .each = { COUNT($n, $cube, case: "accusative") }
+
+many-move-join = { $list } beteiligen sich mit je einem Priester.
+    .each = { $who }
+many-move-target = { $who } benennt { $list } als Kriegsziele.
+    .each = { $seat }
+many-note-war_declared = { $who } erklärt { $n } Kriege ({ $cause }).
+many-note-fell_to_population = { $who }: { $list }, denn kein Level darf höher sein als die Bevölkerung.
+    .each = { $track } sinkt von { $n1 } auf { $n2 }
+many-note-tribute_collected = { $who } legt { $list } aus dem Tribut-Lager ins Vorratslager.
+    .each = { COUNT($n, $cube, case: "accusative") }
+many-note-priests_taken = Alle nehmen ihre Priester zurück: { $list }.
+    .each = { $who } { $n1 } (Bevölkerung { $n2 }, Kultur { $n3 })
 
 told-start = { $seat } wird als Startspieler ausgelost.

@@ -5,6 +5,8 @@ choice-god = Lead the ceremony of { $god } with a priest (you: { $alpha }; whoev
    *[other] {""}
 }{ $idle ->
     [build] . There is nothing that you can build now
+    [culture] . Your Culture cannot rise now
+    [population] . Your Population cannot rise now
    *[none] {""}
 }
 choice-join = { $answer ->
@@ -13,30 +15,56 @@ choice-join = { $answer ->
        *[other] 1 of your { $n } priests
     }: { $favour }{ $idle ->
         [build] . There is nothing that you can build now
+        [culture] . Your Culture cannot rise now
+        [population] . Your Population cannot rise now
        *[none] {""}
     }
    *[no] Pass and keep your { COUNT($n, "priest") }
 }
-choice-zeus = Zeus: { $pick }{ $way ->
-    [raise] , to level { $level }
-    [produce] : { $gains }
-   *[other] {""}
+choice-zeus = Zeus: { $way ->
+    [raise] raise { $what } to level { $level }
+    [produce] produce { $gains }
+   *[other] { $pick }
 }
-choice-workshop = Workshop: { $pick }{ $way ->
-    [raise] , to level { $level }
-    [produce] : { $gains }
-   *[other] {""}
+choice-workshop = Workshop: { $way ->
+    [raise] raise { $what } to level { $level }
+    [produce] produce { $gains }
+   *[other] { $pick }
 }
-choice-hera = Hera: { $pick }{ $n ->
-    [0] {""}
-   *[other] : { $gains }
+choice-hera = Hera: { $way ->
+    [raise] raise { $gains }
+   *[produce] produce { $gains }
 }
 choice-single = { $way ->
-    [raise] Raise { THING($cube) } by 1 to level { $level }
-   *[produce] Produce: { $gains }
+    [raise] Raise { $what } by 1 to level { $level }
+   *[produce] Produce { $gains }
+}
+choice-ares = Ares: { $way }{ $moves ->
+    [up] { " (to level " }{ $level })
+    [stuck] { " (Military stays at " }{ $level })
+   *[none] {""}
+}
+choice-apollo = Apollo: { $way }{ $way ->
+    [vp_1_plague] : { $n ->
+        [0] nobody loses Population
+        [one] 1 other player loses { $loss } Population
+       *[other] { $n } other players lose { $loss } Population in all
+    }
+   *[other] {""}
+}
+choice-hades = Temple of Hades: { $way ->
+    [lose_vp] { $n ->
+        [0] lose nothing, since you have no victory points
+       *[other] lose { COUNT($n, "victory_point") }
+    }
+   *[other] { $way }
+}
+choice-aqueduct = { $answer ->
+    [yes] Take { $gains } more (Aqueduct)
+   *[no] Do without the Aqueduct this time
 }
 choice-harvest = { $answer ->
-    [yes] Produce once with the new temple: { $gains }
+    [yes] Produce { $gains } once with the new temple
    *[no] Do not produce with the new temple
 }
 choice-oracle = Oracle: favour of { $god } ({ $alpha })
@@ -51,8 +79,8 @@ choice-free = Build { THING($building, article: "definite") } for free (brings {
     [0] no victory points
    *[other] { COUNT($points, "victory_point") }
 }): { $effect }
-choice-raise = Raise { $track } from { $old } to { $level }
-choice-lower = Move { $track } back from { $old } to { $level }
+choice-raise = Raise { $what } from { $old } to { $level }
+choice-lower = Move { $what } back from { $old } to { $level }
 choice-target = War on { $seat } (strength { $mine } to { $theirs }): { $n ->
     [0] you take nothing
    *[other] you take { COUNT($n, "resource") }

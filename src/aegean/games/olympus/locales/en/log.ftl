@@ -5,10 +5,7 @@ told-join = { $answer ->
     [yes] { $who } joins with a priest.
    *[no] {""}
 }
-told-zeus = { $pick ->
-    [war] { $who } chooses a war (Zeus).
-   *[other] {""}
-}
+told-zeus = {""}
 told-hera = {""}
 told-single = {""}
 told-ares = {""}
@@ -18,7 +15,7 @@ told-build = { $building ->
    *[other] {""}
 }
 told-free = { $building ->
-    [decline] { $who } builds nothing for free.
+    [decline] { $who } forgoes a free building (Trispastos).
    *[other] { $who } pays nothing for { THING($building, article: "definite") } (Trispastos).
 }
 told-waive = {""}
@@ -36,7 +33,7 @@ told-league = { $seat ->
     [decline] { $who } wages no war (Peloponnesian League).
    *[other] { $who } wages war on { $seat } (Peloponnesian League).
 }
-told-target = { $who } wages war on { $seat }.
+told-target = { $who } names { $seat } as the target of a war.
 told-tribute = {""}
 told-tie = { $cube ->
     [decline] { $who } takes nothing for the tie won.
@@ -71,5 +68,17 @@ many-note-tribute_taken = { $who } takes { $list } from { $other } into the trib
     .each = { COUNT($n, $cube) }
 many-note-tribute_supplied = { $who } takes { $list } from the supply into the tribute area (Delian League).
     .each = { COUNT($n, $cube) }
+
+many-move-join = { $list } join with a priest each.
+    .each = { $who }
+many-move-target = { $who } names { $list } as the targets of wars.
+    .each = { $seat }
+many-note-war_declared = { $who } declares { $n } wars ({ $cause }).
+many-note-fell_to_population = { $who }: { $list }, since no level may be higher than Population.
+    .each = { $track } falls from { $n1 } to { $n2 }
+many-note-tribute_collected = { $who } moves { $list } from the tribute area into the store.
+    .each = { COUNT($n, $cube) }
+many-note-priests_taken = All take their priests back: { $list }.
+    .each = { $who } { $n1 } (Population { $n2 }, Culture { $n3 })
 
 told-start = { $seat } is drawn as starting player.
