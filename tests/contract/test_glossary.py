@@ -41,6 +41,14 @@ def test_an_avoided_word_is_found_with_any_ending(home: Path, text: str) -> None
         avoided_words_are_not_used(GAME, 2)
 
 
+@pytest.mark.parametrize("file", ["game.toml", "edition.toml", "lessons/1-begin.toml", "examples/1-begin.toml"])
+def test_an_avoided_word_is_found_in_data(home: Path, file: str) -> None:
+    (home / file).parent.mkdir(exist_ok=True)
+    (home / file).write_text('[labels]\ndisc = { en = "disc", de = "Scheiben" }\n', "utf-8")
+    with pytest.raises(AssertionError, match="'Scheibe' should be 'kleiner Spielstein'"):
+        avoided_words_are_not_used(GAME, 2)
+
+
 def test_a_term_that_nobody_says_is_found(home: Path) -> None:
     (home / "rules.de.md").write_text("Nimm kleine Steine.", "utf-8")
     with pytest.raises(AssertionError, match="nobody says 'kleiner Spielstein'"):

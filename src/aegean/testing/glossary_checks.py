@@ -49,11 +49,14 @@ def _german(game: Game) -> dict[str, str]:
     home: Path = folder(game.name)
     found = {path.name: texts(path) for path in sorted((home / "locales" / "de").glob("*.ftl"))}
     found |= {path.name: path.read_text("utf-8") for path in sorted(home.glob("*.de.md"))}
-    return found | {path.name: "\n".join(_lesson(path)) for path in sorted(home.glob("lessons/*.toml"))}
+    data = [
+        path for name in ("game.toml", "edition.toml", "lessons/*.toml", "examples/*.toml") for path in home.glob(name)
+    ]
+    return found | {str(path.relative_to(home)): "\n".join(_data(path)) for path in sorted(data)}
 
 
-def _lesson(path: Path) -> Iterator[str]:
-    """All that a lesson says in German."""
+def _data(path: Path) -> Iterator[str]:
+    """All that a file of data says in German: a lesson, an example, the owner's sheet, what a game is about."""
     return _under("de", tomllib.loads(path.read_text("utf-8")))
 
 

@@ -5,7 +5,7 @@ score-prestige = Prestige-Plättchen
 score-lands = Gebiete
 score-discoveries = Fortschritte
 score-wonders = Wunder
-score-special = Zusatzpunkte der Fortschritte
+score-special = Fortschritte mit Bonuspunkten
 score-keres = Keres
 score-cards = Schicksalskarten auf der Hand
 

@@ -5,7 +5,7 @@ score-prestige = Prestige tiles
 score-lands = Territories
 score-discoveries = Discoveries
 score-wonders = Wonders
-score-special = Extra points of discoveries
+score-special = Discoveries with extra points
 score-keres = Keres
 score-cards = Destiny cards in hand
 
