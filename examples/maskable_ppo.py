@@ -19,6 +19,7 @@ from aegean.adapters.learning import Meter, Spent
 from aegean.adapters.observation import Observer
 from aegean.adapters.vector import AegeanVectorEnv
 from aegean.core.game import Game
+from aegean.core.rng import Rng
 from aegean.core.seen import Seen
 
 OPPONENTS = ["easy", "easy"]
@@ -42,11 +43,11 @@ class Agent:
     def __init__(self, folder: str) -> None:
         self.model = model_in(folder)
 
-    def choose(self, seen: Seen[Any], legal: list[int]) -> int:
+    def choose(self, seen: Seen[Any], rng: Rng) -> int:
         """What the policy answers."""
         game = seen.position.rules.game
         mask = np.zeros(int(game.space.size), np.int8)
-        mask[legal] = 1
+        mask[seen.legal()] = 1
         known = {"observation": observer(game).tensor(seen), "action_mask": mask}
         return int(self.model.predict(known, action_masks=mask, deterministic=True)[0])
 

@@ -19,6 +19,7 @@ import numpy as np
 from aegean.adapters.learning import Meter
 from aegean.adapters.observation import Observer
 from aegean.core.game import Game
+from aegean.core.rng import Rng
 from aegean.core.seen import Seen
 from aegean.games import load
 from aegean.search.utility import spread_of
@@ -37,12 +38,12 @@ class Agent:
     def __init__(self, folder: str) -> None:
         self.weights = weights_in(folder)
 
-    def choose(self, seen: Seen[Any], legal: list[int]) -> int:
+    def choose(self, seen: Seen[Any], rng: Rng) -> int:
         """The legal action with the highest logit."""
         hidden = observer(seen.position.rules.game).tensor(seen)
         for layer in range(2):
             hidden = np.maximum(self.weights[f"w{layer}"] @ hidden + self.weights[f"b{layer}"], 0.0)
-        return max(legal, key=(self.weights["w2"] @ hidden + self.weights["b2"]).__getitem__)
+        return max(seen.legal(), key=(self.weights["w2"] @ hidden + self.weights["b2"]).__getitem__)
 
     @staticmethod
     def learn(game: str, meter: Meter, folder: Path) -> None:

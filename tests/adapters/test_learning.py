@@ -2,16 +2,18 @@
 
 import json
 from pathlib import Path
-from typing import Any
 
 import numpy as np
 import pytest
 from click.testing import CliRunner
 
-from aegean.adapters import benchmark
+from aegean.adapters import benchmark, gymnasium
 from aegean.adapters.learning import Meter, Spent, learn
 from aegean.cli.benchmark import play_benchmark
 from aegean.core.game import GameError
+from aegean.core.rng import Rng
+from aegean.core.seen import Seen
+from aegean.core.state import State
 
 
 class Beginner:
@@ -20,8 +22,8 @@ class Beginner:
     def __init__(self, folder: str) -> None:
         assert (Path(folder) / "lesson").read_text() == "the first"
 
-    def choose(self, seen: Any, legal: list[int]) -> int:
-        return legal[0]
+    def choose(self, seen: Seen[State], rng: Rng) -> int:
+        return seen.legal()[0]
 
     @staticmethod
     def learn(game: str, meter: Meter, folder: Path) -> None:
@@ -52,6 +54,15 @@ def test_a_meter_counts_all_environments_and_refuses_more() -> None:
         with pytest.raises(Spent, match="7 of 10"):
             games.step(games.any_legal(np.random.default_rng(1)))
         assert (games.observations == before).all()
+
+
+def test_what_was_learned_is_an_opponent_too(tmp_path: Path) -> None:
+    learn(PLACE, "athens", 5, tmp_path)
+    env = gymnasium.env("athens", [f"python:{PLACE}:{tmp_path}"])
+    _, info = env.reset(seed=1)
+    for _ in range(20):
+        _, _, terminated, _, info = env.step(np.int64(info["action_mask"].argmax()))
+        assert not terminated
 
 
 def test_what_was_learned_is_not_learned_again(tmp_path: Path) -> None:

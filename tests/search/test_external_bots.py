@@ -22,30 +22,30 @@ GAME = aegean.load("athens")
 class Last:
     """Takes the last legal move."""
 
-    def choose(self, seen: Seen[State], legal: list[int]) -> int:
-        return legal[-1]
+    def choose(self, seen: Seen[State], rng: Rng) -> int:
+        return seen.legal()[-1]
 
 
 class Worded:
     """Answers with a move text."""
 
-    def choose(self, seen: Seen[State], legal: list[int]) -> str:
-        return GAME.text(legal[0])
+    def choose(self, seen: Seen[State], rng: Rng) -> str:
+        return GAME.text(seen.legal()[0])
 
 
 class Crashing:
     """Breaks at its first move."""
 
-    def choose(self, seen: Seen[State], legal: list[int]) -> int:
+    def choose(self, seen: Seen[State], rng: Rng) -> int:
         raise ZeroDivisionError("no idea")
 
 
 class Meddling:
     """Changes what it is shown and plays what is not legal."""
 
-    def choose(self, seen: Seen[State], legal: list[int]) -> int:
+    def choose(self, seen: Seen[State], rng: Rng) -> int:
         seen.position.seat = 0
-        legal.clear()
+        seen.legal().clear()
         return 10**6
 
 

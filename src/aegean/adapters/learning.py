@@ -1,7 +1,7 @@
 """The learning track of AegeanBench: how well agents play after so many decisions, counted for them.
 
 An agent is a class: `Agent.learn(game, meter, folder)` learns a game and writes to the folder what it has learned, and
-`Agent(folder)` plays by that with `choose(seen, legal)`. All experience comes from the environments of the meter, which
+`Agent(folder)` plays by that with `choose(seen, rng)`. All experience comes from the environments of the meter, which
 refuses more than the limit.
 """
 

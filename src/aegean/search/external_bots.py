@@ -48,7 +48,7 @@ def external_bot(game: Game, name: str) -> ExternalBot:
 
 
 class ClassBot:
-    """A Python class, made of a checkpoint if one is named, with `choose(seen, legal)`: an action or a move text."""
+    """A Python class, made of a checkpoint if one is named, with `choose(seen, rng)`: an action or a move text."""
 
     def __init__(self, place: str) -> None:
         module, _, rest = place.partition(":")
@@ -56,9 +56,9 @@ class ClassBot:
         maker: Any = getattr(importlib.import_module(module), name)
         self.player: Any = maker(checkpoint) if checkpoint else maker()
 
-    def answer(self, game: Game, seen: Seen[State], legal: list[int]) -> object:
+    def answer(self, game: Game, seen: Seen[State], rng: Rng) -> object:
         """What the class chooses."""
-        return self.player.choose(seen, legal)
+        return self.player.choose(seen, rng)
 
     def close(self) -> None:
         """There is nothing to end."""
@@ -92,12 +92,12 @@ class ProcessBot:
         self.process.stdin.write(line + "\n")
         self.process.stdin.flush()
 
-    def answer(self, game: Game, seen: Seen[State], legal: list[int]) -> object:
+    def answer(self, game: Game, seen: Seen[State], rng: Rng) -> object:
         """The move text behind `bestmove`."""
         fields = {line.partition(":")[0]: line.partition(":")[2].strip() for line in dump_fields(seen.position)}
         step = seen.position.question().name
         self.send(f"seen {json.dumps({'viewer': seen.viewer, 'step_name': step, **fields})}")
-        self.send("legal " + "; ".join(game.text(action) for action in legal))
+        self.send("legal " + "; ".join(game.text(action) for action in seen.legal()))
         self.send(f"go {int(self.timeout * 1000)}")
         end = monotonic() + self.timeout
         while True:
@@ -142,7 +142,7 @@ class ExternalBot(Bot):
         if not self.fault:
             copy = Seen(seen.position, seen.viewer)
             try:
-                answer = self.player.answer(self.game, copy, list(legal))
+                answer = self.player.answer(self.game, copy, rng)
             except Exception as error:  # whatever a bot does, the game goes on
                 self.dismiss(f"{type(error).__name__}: {error}")
             else:
