@@ -197,7 +197,7 @@ def test_ones_next_turn_is_chosen_on_the_board_while_others_play(someone: People
     assert waiting.state(table)["number"] == host.state(table)["number"], "nothing is played"
 
 
-@pytest.mark.parametrize("game", [name for name in aegean.names() if not aegean.load(name).rules.hides_nothing])
+@pytest.mark.parametrize("game", [name for name in aegean.names() if aegean.load(name).rules.secrets])
 def test_what_is_foreseen_shows_nothing_that_is_hidden(game: str) -> None:
     rules = aegean.load(game)
     for number, state in enumerate(samples(rules, rules.seats[-1], 2, 29)):

@@ -27,6 +27,14 @@ def increased(values: vec[i64], place: i64, by: i64 = 1) -> vec[i64]:
     return changed(values, place, values[place] + by)
 
 
+def sum_of(values: vec[i64]) -> i64:
+    """What the values add up to."""
+    total: i64 = 0
+    for value in values:
+        total += value
+    return total
+
+
 def zeros(length: i64) -> vec[i64]:
     """So many zeros."""
     return vec[i64]([0] * int(length))

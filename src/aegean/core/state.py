@@ -161,7 +161,7 @@ class State:
 
     def points(self, seat: i64) -> i64:
         """The points of a seat, as they stand now."""
-        items: i64 = self.rules.score(self, seat, SCORE)
+        items: i64 = self.rules.scoring.score(self, seat, SCORE)
         points: i64 = 0
         for item in range(items):
             points += SCORE[item]
@@ -169,7 +169,7 @@ class State:
 
     def tally(self, seat: i64) -> list[int]:
         """The points of a seat by scoring item, as they stand now."""
-        items = self.rules.score(self, seat, SCORE)
+        items = self.rules.scoring.score(self, seat, SCORE)
         return [SCORE[item] for item in range(items)]
 
     def scores(self) -> list[int]:
@@ -178,7 +178,7 @@ class State:
 
     def tiebreak(self, seat: i64) -> list[int]:
         """What decides between equal scores, most important first; more is better."""
-        return self.rules.tiebreak(self, seat)
+        return self.rules.scoring.tiebreak(self, seat)
 
     def places(self) -> list[int]:
         """The places of all seats, 1 for the winner; who is equal in everything shares a place."""
@@ -187,21 +187,23 @@ class State:
 
     def hides(self) -> bool:
         """Whether anything is ever hidden."""
-        return not self.rules.hides_nothing
+        return self.rules.secrets is not None
 
     def hide(self, viewer: i64) -> None:
         """Forgets, in place, everything the viewer cannot know; once the game is over, everybody knows everything."""
-        if self.seat != OVER:
-            self.rules.hide(self, viewer)
+        secrets = self.rules.secrets
+        if secrets is not None and self.seat != OVER:
+            secrets.hide(self, viewer)
 
     def deal(self, rng: Rng) -> None:
         """Deals everything that `hide` forgot, as likely as it can be."""
-        if self.seat != OVER:
-            self.rules.deal(self, rng)
+        secrets = self.rules.secrets
+        if secrets is not None and self.seat != OVER:
+            secrets.deal(self, rng)
 
     def pieces(self) -> dict[str, int]:
         """How many of each component exist, wherever they lie: never changes."""
-        return self.rules.pieces(self)
+        return self.rules.census(self)
 
     def redeal(self, seat: i64, rng: Rng) -> None:
         """Replaces everything the seat cannot know by something it could be."""

@@ -267,9 +267,7 @@ def places_follow_scores(game: Game, seats: int) -> None:
                 if places[one] < places[two]:
                     assert scores[one] >= scores[two]
                 if places[one] == places[two]:
-                    assert scores[one] == scores[two] and state.rules.tiebreak(state, one) == state.rules.tiebreak(
-                        state, two
-                    )
+                    assert scores[one] == scores[two] and state.tiebreak(one) == state.tiebreak(two)
 
 
 def randomness_is_its_own(game: Game, seats: int) -> None:

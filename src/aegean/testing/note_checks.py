@@ -74,9 +74,10 @@ def notes_about_a_seat_name_it(game: Game, seats: int) -> None:
 
 
 def _public(state: State) -> State:
-    """What everybody can see of a position."""
+    """What everybody can see of a position, also when the game is over."""
     seen = state.clone()
-    seen.rules.hide(seen, SPECTATOR)
+    if seen.rules.secrets is not None:
+        seen.rules.secrets.hide(seen, SPECTATOR)
     return seen
 
 

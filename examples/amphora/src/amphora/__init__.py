@@ -11,7 +11,7 @@ from aegean.core.actions import ActionSpace, Block
 from aegean.core.game import Game
 from aegean.core.phrase import ALLOWED, NoteKinds, Phrase, Reasons
 from aegean.core.question import Automatic, Menu, Question, Questions
-from aegean.core.rules import Rules
+from aegean.core.rules import Rules, Scoring
 from aegean.core.state import CHANCE, State
 from aegean.core.vocabulary import Vocabulary
 
@@ -93,8 +93,8 @@ POUR_DIE: Final = PourDie("pour_die", DIE)
 NEXT_TURN: Final = NextTurn("next_turn")
 
 
-class AmphoraRules(Rules):
-    """The rules of Amphora."""
+class AmphoraScoring(Scoring):
+    """Every measure of sealed wine is a point."""
 
     def score(self, board: Board, seat: i64, out: vec[i64]) -> i64:
         """Most points win; equal players share the victory (AM-2.2)."""
@@ -106,7 +106,7 @@ class Amphora(Game):
     """Amphora."""
 
     def __init__(self) -> None:
-        rules = AmphoraRules(Questions([TURN, POUR_DIE, NEXT_TURN]), hides_nothing=True)
+        rules = Rules(Questions([TURN, POUR_DIE, NEXT_TURN]), AmphoraScoring())
         vocabulary = Vocabulary(NOTES, REASONS, [Phrase("wine", "AM-1.5")])
         super().__init__("amphora", ActionSpace([POUR, SEAL, DIE]), rules, vocabulary)
 

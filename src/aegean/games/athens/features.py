@@ -8,32 +8,20 @@ from mypy_extensions import i64
 
 from aegean.core.features import Features, Writer
 from aegean.core.state import State
+from aegean.games.athens import parts
 from aegean.games.athens.board import MOST_RETURNED, UNKNOWN, Board, Player, oracle_of
 from aegean.games.athens.events import EVENT_CARDS, EVENT_COUNT, SQUARE_NAMES
-from aegean.games.athens.parts import (
-    BASES_PER_KIND,
-    COLOURS,
-    CUBE_COUNTS,
-    KINDS,
-    LANDMARKS,
-    ORACLE_COUNTS,
-    ROUNDS,
-    SINGLES,
-    SQUARES,
-    STACK_CARDS,
-    TILES,
-)
 from aegean.games.athens.questions import QUESTIONS
 from aegean.games.athens.rules.oracle import oracle_left
 
 SEATS: Final = 4
 NOTHING: Final[i64] = 0  # no card lies there
-MOST_TILES: Final = float(max(TILES))  # of a class
-MOST_CUBES: Final = float(max(CUBE_COUNTS))
-MOST_BASES: Final = float(max(BASES_PER_KIND.values()))
-MOST_CARDS: Final = float(max(STACK_CARDS))
-MOST_ORACLES: Final = float(max(ORACLE_COUNTS))  # of a kind
-ORACLES: Final = float(sum(ORACLE_COUNTS))
+MOST_TILES: Final = float(max(parts.TILES))  # of a class
+MOST_CUBES: Final = float(max(parts.CUBE_COUNTS))
+MOST_BASES: Final = float(max(parts.BASES_PER_KIND.values()))
+MOST_CARDS: Final = float(max(parts.STACK_CARDS))
+MOST_ORACLES: Final = float(max(parts.ORACLE_COUNTS))  # of a kind
+ORACLES: Final = float(sum(parts.ORACLE_COUNTS))
 MOST_CLEARED: Final = float(max(card.closing for card in EVENT_CARDS))
 
 
@@ -53,25 +41,25 @@ class AthensFeatures(Features):
                 ("chances_left", (2,)),
                 ("bag", (3,)),
                 ("discard", (3,)),
-                ("supply", (COLOURS,)),
-                ("bases", (KINDS,)),
-                ("workers", (len(SINGLES),)),
-                ("squares", (len(SQUARES),)),
+                ("supply", (parts.COLOURS,)),
+                ("bases", (parts.KINDS,)),
+                ("workers", (len(parts.SINGLES),)),
+                ("squares", (len(parts.SQUARES),)),
                 ("stacks", (4,)),
-                ("landmark", (len(LANDMARKS),)),
+                ("landmark", (len(parts.LANDMARKS),)),
                 ("laid", (len(SQUARE_NAMES),)),
                 ("cylinders", (int(EVENT_COUNT),)),
                 ("oracle_left", (1,)),
                 ("drawn", (4,)),
                 ("returned", (MOST_RETURNED,)),
-                ("players", (SEATS, 3 + COLOURS + 2 * KINDS + 4 + len(LANDMARKS) + 4 + 2)),
+                ("players", (SEATS, 3 + parts.COLOURS + 2 * parts.KINDS + 4 + len(parts.LANDMARKS) + 4 + 2)),
             ],
         )
 
     def fill(self, board: State, pen: Writer) -> None:
         """Writes all pieces; seats that nobody sits on are zero."""
         assert isinstance(board, Board)
-        pen.number(board.round, float(ROUNDS))
+        pen.number(board.round, float(parts.ROUNDS))
         pen.seat(board.start, SEATS)
         pen.flag(board.clockwise)
         pen.numbers(board.white, 2.0)
@@ -87,7 +75,7 @@ class AthensFeatures(Features):
             pen.flag(worker > 0)
         pen.numbers(board.squares, 1.0)
         pen.numbers(board.stacks, MOST_CARDS)
-        pen.one_of(board.landmark, len(LANDMARKS))
+        pen.one_of(board.landmark, len(parts.LANDMARKS))
         pen.numbers(board.laid, 8.0)
         pen.numbers(board.cylinders, MOST_CLEARED)
         pen.number(oracle_left(board), ORACLES)

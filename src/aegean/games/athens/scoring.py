@@ -8,37 +8,17 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from aegean.core.phrase import Phrase
-from aegean.games.athens.board import Player
-from aegean.games.athens.parts import (
-    AGORA,
-    AGORA_CIRCLES,
-    AGORA_POINTS,
-    COVERED_POINT,
-    CRY_LIMIT,
-    CRY_PENALTY,
-    CRYING,
-    ECCLESIA,
-    ECCLESIA_POINTS,
-    KINDS,
-    LANDMARK_POINTS,
-    ORACLE_POINTS,
-    SMILE_BONUS,
-    SMILE_LIMIT,
-    SMILING,
-    TURNED_POINTS,
-    VILLAGE,
-    VILLAGE_POINTS,
-    WORKSHOP_CIRCLES,
-    WORKSHOP_POINTS,
-)
+from aegean.core.rules import Scoring
+from aegean.games.athens import parts
+from aegean.games.athens.board import Board, Player
 
 
 def base_points(player: Player) -> i64:
     """Points of the own turned base cards; front-up and tucked ones are worth nothing (AT-6.3, AT-12.4)."""
     turned: i64 = 0
-    for kind in range(KINDS):
+    for kind in range(parts.KINDS):
         turned += player.turned[kind]
-    return TURNED_POINTS * turned
+    return parts.TURNED_POINTS * turned
 
 
 def ecclesia_points(count: i64) -> i64:
@@ -47,25 +27,25 @@ def ecclesia_points(count: i64) -> i64:
     >>> [ecclesia_points(count) for count in range(6)]
     [0, 5, 11, 17, 24, 24]
     """
-    most: i64 = len(ECCLESIA_POINTS) - 1
-    return ECCLESIA_POINTS[count if count < most else most]
+    most: i64 = len(parts.ECCLESIA_POINTS) - 1
+    return parts.ECCLESIA_POINTS[count if count < most else most]
 
 
 def next_card_points(stack: i64, count: i64) -> i64:
     """What the latest card of a stack adds, when so many are owned (AT-8.4, AT-8.6, AT-8.10, AT-8.15)."""
-    if stack == ECCLESIA:
+    if stack == parts.ECCLESIA:
         return ecclesia_points(count) - ecclesia_points(count - 1)
-    if stack == VILLAGE:
-        return VILLAGE_POINTS
-    return AGORA_POINTS if stack == AGORA else WORKSHOP_POINTS
+    if stack == parts.VILLAGE:
+        return parts.VILLAGE_POINTS
+    return parts.AGORA_POINTS if stack == parts.AGORA else parts.WORKSHOP_POINTS
 
 
 def landmark_points(player: Player) -> i64:
     """Printed points of the own landmarks (AT-9.4)."""
     points: i64 = 0
-    for landmark in range(i64(len(LANDMARK_POINTS))):
+    for landmark in range(i64(len(parts.LANDMARK_POINTS))):
         if player.landmarks[landmark] != 0:
-            points += LANDMARK_POINTS[landmark]
+            points += parts.LANDMARK_POINTS[landmark]
     return points
 
 
@@ -75,7 +55,7 @@ def uncovered(player: Player) -> i64:
     The circles bear no points themselves (AT-8.11, AT-8.16, AT-9.9), and nothing else
     depends on where a cylinder lies (AT-9.10).
     """
-    circles: i64 = AGORA_CIRCLES * player.agoras + WORKSHOP_CIRCLES * player.workshops
+    circles: i64 = parts.AGORA_CIRCLES * player.agoras + parts.WORKSHOP_CIRCLES * player.workshops
     landmarks: i64 = player.landmark_count()
     return landmarks if landmarks < circles else circles
 
@@ -88,13 +68,13 @@ def oracle_points(player: Player) -> i64:
     smiling: i64 = 0
     crying: i64 = 0
     for oracle in range(4):
-        smiling += SMILING[oracle] * player.oracles[oracle]
-        crying += CRYING[oracle] * player.oracles[oracle]
-    points: i64 = ORACLE_POINTS * player.oracle_count
-    if smiling >= SMILE_LIMIT:
-        points += SMILE_BONUS
-    if crying >= CRY_LIMIT:
-        points += CRY_PENALTY
+        smiling += parts.SMILING[oracle] * player.oracles[oracle]
+        crying += parts.CRYING[oracle] * player.oracles[oracle]
+    points: i64 = parts.ORACLE_POINTS * player.oracle_count
+    if smiling >= parts.SMILE_LIMIT:
+        points += parts.SMILE_BONUS
+    if crying >= parts.CRY_LIMIT:
+        points += parts.CRY_PENALTY
     return points
 
 
@@ -109,29 +89,33 @@ SCORING: Final = [
     Phrase("circles", "AT-9.8"),
     Phrase("oracles", "AT-12.3"),
 ]
-TIES: Final = [Phrase(f"symbols_{rank + 1}", "AT-13.1") for rank in range(KINDS)]
+TIES: Final = [Phrase(f"symbols_{rank + 1}", "AT-13.1") for rank in range(parts.KINDS)]
 
 
-def score(player: Player, out: vec[i64]) -> i64:
-    """The final score by item: all there is; cubes and tiles are worth nothing (AT-12.2, AT-12.4).
+class AthensScoring(Scoring):
+    """How Athens counts points and ranks equal ones."""
 
-    Points received are a plain number, the victory point cards only counters (AT-10.6).
-    """
-    out[0] = player.points
-    out[1] = base_points(player)
-    out[2] = VILLAGE_POINTS * player.villages
-    out[3] = ecclesia_points(player.ecclesias)
-    out[4] = AGORA_POINTS * player.agoras
-    out[5] = WORKSHOP_POINTS * player.workshops
-    out[6] = landmark_points(player)
-    out[7] = COVERED_POINT * uncovered(player)
-    out[8] = oracle_points(player)
-    return 9
+    def score(self, board: Board, seat: i64, out: vec[i64]) -> i64:
+        """The final score by item: all there is; cubes and tiles are worth nothing (AT-12.2, AT-12.4).
 
+        Points received are a plain number, the victory point cards only counters (AT-10.6).
+        """
+        player = board.players[seat]
+        out[0] = player.points
+        out[1] = base_points(player)
+        out[2] = parts.VILLAGE_POINTS * player.villages
+        out[3] = ecclesia_points(player.ecclesias)
+        out[4] = parts.AGORA_POINTS * player.agoras
+        out[5] = parts.WORKSHOP_POINTS * player.workshops
+        out[6] = landmark_points(player)
+        out[7] = parts.COVERED_POINT * uncovered(player)
+        out[8] = oracle_points(player)
+        return 9
 
-def tiebreak(player: Player) -> list[int]:
-    """The symbols of the seven kinds on own base cards, from high to low (AT-13.1, AT-13.2).
+    def tiebreak(self, board: Board, seat: i64) -> list[int]:
+        """The symbols of the seven kinds on own base cards, from high to low (AT-13.1, AT-13.2).
 
-    The highest score wins (AT-12.5); equal in all seven shares the place (AT-13.3, AT-13.4).
-    """
-    return sorted((int(player.symbols(kind)) for kind in range(KINDS)), reverse=True)
+        The highest score wins (AT-12.5); equal in all seven shares the place (AT-13.3, AT-13.4).
+        """
+        player = board.players[seat]
+        return sorted((int(player.symbols(kind)) for kind in range(parts.KINDS)), reverse=True)

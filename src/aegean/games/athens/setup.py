@@ -8,20 +8,9 @@ from mypy_extensions import i64
 from aegean.core.bag import Bag
 from aegean.core.shared import zeros
 from aegean.core.state import CHANCE
+from aegean.games.athens import parts
 from aegean.games.athens.board import MOST_RETURNED, Board, Player
 from aegean.games.athens.events import EVENT_COUNT, SQUARE_NAMES
-from aegean.games.athens.parts import (
-    BASES_PER_KIND,
-    COLOURS,
-    CUBE_COUNTS,
-    KINDS,
-    LANDMARKS,
-    ORACLE_COUNTS,
-    SINGLES,
-    SQUARES,
-    STACK_CARDS,
-    TILES,
-)
 from aegean.games.athens.rules.cards import REVEAL_LANDMARK
 from aegean.games.athens.rules.rounds import BEGIN_ROUND, START_PLAYER
 
@@ -30,12 +19,12 @@ def new_player() -> Player:
     """A player begins with nothing (AT-1.10); the round summary card counts for nothing (AT-1.11)."""
     player = Player()
     player.tiles = zeros(3)
-    player.cubes = zeros(COLOURS)
-    player.front = zeros(KINDS)
-    player.turned = zeros(KINDS)
+    player.cubes = zeros(parts.COLOURS)
+    player.front = zeros(parts.KINDS)
+    player.turned = zeros(parts.KINDS)
     player.tucked = vec[i64]([-1] * 14)
     player.stacks = zeros(4)
-    player.landmarks = zeros(len(LANDMARKS))
+    player.landmarks = zeros(len(parts.LANDMARKS))
     player.oracles = zeros(4)
     player.oracle_count = 0
     player.points = 0
@@ -59,18 +48,18 @@ def lay_out(seats: int, start: int) -> Board:
     board.grey_rolled = False
     board.rolls_left = 0
     board.swaps_left = 0
-    board.bag = Bag.of(TILES)  # AT-1.1
+    board.bag = Bag.of(parts.TILES)  # AT-1.1
     board.discard = zeros(3)
-    board.supply = CUBE_COUNTS[:]  # AT-1.3
-    board.bases = vec[i64]([BASES_PER_KIND[seats]] * KINDS)  # AT-1.6
-    board.workers = zeros(len(SINGLES))
-    board.squares = zeros(len(SQUARES))  # AT-1.7
-    board.stacks = STACK_CARDS[:]
+    board.supply = parts.CUBE_COUNTS[:]  # AT-1.3
+    board.bases = vec[i64]([parts.BASES_PER_KIND[seats]] * parts.KINDS)  # AT-1.6
+    board.workers = zeros(len(parts.SINGLES))
+    board.squares = zeros(len(parts.SQUARES))  # AT-1.7
+    board.stacks = parts.STACK_CARDS[:]
     board.landmark = -1
-    board.pile = Bag.of(vec[i64]([1] * len(LANDMARKS)))  # AT-1.8
+    board.pile = Bag.of(vec[i64]([1] * len(parts.LANDMARKS)))  # AT-1.8
     board.laid = zeros(len(SQUARE_NAMES))  # AT-1.5
     board.cylinders = zeros(int(EVENT_COUNT))
-    board.deck = Bag.of(ORACLE_COUNTS)  # AT-1.4
+    board.deck = Bag.of(parts.ORACLE_COUNTS)  # AT-1.4
     board.bottom = zeros(MOST_RETURNED)
     board.bottom_count = 0
     board.drawn = zeros(4)

@@ -20,32 +20,10 @@ from aegean.draw.text_board import (
     titled,
 )
 from aegean.draw.viewpoint import Viewpoint
+from aegean.games.athens import parts
 from aegean.games.athens.actions import BASE, EVENT, TAKE, USE
 from aegean.games.athens.board import Player
 from aegean.games.athens.events import ANY, EVENT_CARDS, EVENT_SQUARES
-from aegean.games.athens.parts import (
-    BASES,
-    CRYING,
-    CUBES,
-    DEEDS,
-    EVENTS,
-    FIRST_LANDMARK,
-    FIRST_STACK,
-    GAIN,
-    IS_TEMPLE,
-    KINDS,
-    LANDMARK_CARD,
-    LANDMARK_POINTS,
-    LANDMARKS,
-    ORACLES,
-    ROUNDS,
-    SINGLES,
-    SMILING,
-    SQUARE,
-    STACKS,
-    TILE_LIMIT,
-    Deed,
-)
 from aegean.games.athens.questions import PHASE
 from aegean.games.athens.rules.event import is_closed
 from aegean.games.athens.rules.oracle import oracle_left
@@ -61,9 +39,9 @@ EVENT_WIDTH: Final = 32
 def board(seen: Seen[State], viewpoint: Viewpoint, colour: bool = False) -> str:
     """The table as text; a mark stands before what the viewer can choose."""
     scene = Scene.of(seen, viewpoint)
-    events = [_event(scene, event) for event in range(len(EVENTS))]
+    events = [_event(scene, event) for event in range(len(parts.EVENTS))]
     areas = [_area(scene, seat) for seat in range(int(scene.board.seats))]
-    parts = [
+    sections = [
         _round(scene),
         rows_of(events, WIDTH),
         titled(scene.view("action_cards"), _cards(scene)),
@@ -71,7 +49,7 @@ def board(seen: Seen[State], viewpoint: Viewpoint, colour: bool = False) -> str:
         titled(scene.view("supply"), _supply(scene)),
         rows_of(areas, WIDTH),
     ]
-    return board_text(parts, colour)
+    return board_text(sections, colour)
 
 
 def _round(scene: Scene) -> Block:
@@ -80,10 +58,10 @@ def _round(scene: Scene) -> Block:
     now = scene.view("over" if scene.over else f"phase_{PHASES[PHASE[state.step]]}")
     dice = _tiles(scene, scene.discount) or scene.view("not_rolled")
     names = [short_name(scene, int(seat_in_order(state, turn))) for turn in range(state.seats)]
-    still = sum(not is_closed(state, event) for event in range(len(EVENTS)))
+    still = sum(not is_closed(state, event) for event in range(len(parts.EVENTS)))
     bag, discard = tuple(int(n) for n in state.bag.counts), tuple(int(n) for n in state.discard)
     first = [
-        f"{scene.view('round', n=state.round, all=ROUNDS)}, {now}",
+        f"{scene.view('round', n=state.round, all=parts.ROUNDS)}, {now}",
         f"{scene.view('grey_discount' if scene.grey else 'discount')}: {dice}",
         scene.view("order", names=" > ".join(names)),
     ]
@@ -104,7 +82,7 @@ def _tiles(scene: Scene, counts: tuple[int, ...]) -> str:
 def _event(scene: Scene, event: int) -> Block:
     """An event card: both rows with points, cubes that lie there in brackets."""
     card = EVENT_CARDS[event]
-    name = scene.thing(EVENTS[event])
+    name = scene.thing(parts.EVENTS[event])
     if is_closed(scene.board, event):
         return box(["", scene.view("closed")], name, EVENT_WIDTH)
     rows: list[list[str]] = []
@@ -125,32 +103,34 @@ def _event_square(scene: Scene, square: int) -> str:
 
 def _cube(scene: Scene, colour: int) -> str:
     """The short word for a cube; the supply explains them."""
-    return scene.view(f"code_{CUBES[colour]}")
+    return scene.view(f"code_{parts.CUBES[colour]}")
 
 
 def _cards(scene: Scene) -> Block:
     """All action cards with price, effects, squares and what keeps them from being chosen."""
     rows: list[list[str]] = []
-    for card, name in enumerate(SINGLES):
+    for card, name in enumerate(parts.SINGLES):
         deeds = deeds_of(card)
         actions = [USE.action(deed) for deed in deeds]
-        effects = [_effect(scene, DEEDS[deed]) for deed in deeds if DEEDS[deed].kind != SQUARE]
-        squares = "  ".join(_card_square(scene, DEEDS[deed]) for deed in deeds if DEEDS[deed].kind == SQUARE)
-        rows.append(_card_row(scene, name, DEEDS[deeds[0]], effects[0], squares, actions))
+        effects = [_effect(scene, parts.DEEDS[deed]) for deed in deeds if parts.DEEDS[deed].kind != parts.SQUARE]
+        squares = "  ".join(
+            _card_square(scene, parts.DEEDS[deed]) for deed in deeds if parts.DEEDS[deed].kind == parts.SQUARE
+        )
+        rows.append(_card_row(scene, name, parts.DEEDS[deeds[0]], effects[0], squares, actions))
         rows += [["", "", "", effect] for effect in effects[1:]]
         worker = int(scene.board.workers[card])
         if worker and not scene.acts:
             rows[-len(effects)][-1] = scene.view("brief_worker_there", name=short_name(scene, worker - 1))
-    for stack, name in enumerate(STACKS):
+    for stack, name in enumerate(parts.STACKS):
         left = scene.view("left", n=scene.board.stacks[stack])
         note = scene.view("joker" if stack == 0 else name)
-        rows.append(_card_row(scene, name, DEEDS[FIRST_STACK + stack], note, left, [TAKE.action(stack)]))
+        rows.append(_card_row(scene, name, parts.DEEDS[parts.FIRST_STACK + stack], note, left, [TAKE.action(stack)]))
     if scene.board.landmark >= 0:
         rows.append(_landmark(scene, int(scene.board.landmark)))
     return table(rows)
 
 
-def _card_row(scene: Scene, name: str, deed: Deed, effect: str, more: str, actions: list[int]) -> list[str]:
+def _card_row(scene: Scene, name: str, deed: parts.Deed, effect: str, more: str, actions: list[int]) -> list[str]:
     can = any(action in scene.legal for action in actions)
     reason = scene.brief(actions[0]) if scene.acts and not can else ""
     return [choice_mark(can), scene.short(name), _price(scene, deed), effect, more, reason]
@@ -158,31 +138,31 @@ def _card_row(scene: Scene, name: str, deed: Deed, effect: str, more: str, actio
 
 def _landmark(scene: Scene, landmark: int) -> list[str]:
     """The open landmark."""
-    deed = DEEDS[FIRST_LANDMARK + landmark]
-    notes = [_needs(scene, deed), scene.view("worth", n=LANDMARK_POINTS[landmark])]
-    if IS_TEMPLE[landmark]:
+    deed = parts.DEEDS[parts.FIRST_LANDMARK + landmark]
+    notes = [_needs(scene, deed), scene.view("worth", n=parts.LANDMARK_POINTS[landmark])]
+    if parts.IS_TEMPLE[landmark]:
         notes.append(scene.view("temple"))
     left = scene.view("left", n=scene.board.pile.total + 1)
-    return _card_row(scene, LANDMARKS[landmark], deed, ", ".join(notes), left, [TAKE.action(LANDMARK_CARD)])
+    return _card_row(scene, parts.LANDMARKS[landmark], deed, ", ".join(notes), left, [TAKE.action(parts.LANDMARK_CARD)])
 
 
-def _price(scene: Scene, deed: Deed) -> str:
+def _price(scene: Scene, deed: parts.Deed) -> str:
     """The alternatives after the viewer's discount."""
     rows = [_tiles(scene, tuple(scene.due(deed, row))) for row in range(deed.alternatives)]
     return "|".join(rows) if all(rows) else scene.view("free")
 
 
-def _needs(scene: Scene, deed: Deed) -> str:
-    return " + ".join(f"{deed.needs[kind]} {scene.short(BASES[kind])}" for kind in deed.kinds)
+def _needs(scene: Scene, deed: parts.Deed) -> str:
+    return " + ".join(f"{deed.needs[kind]} {scene.short(parts.BASES[kind])}" for kind in deed.kinds)
 
 
-def _effect(scene: Scene, deed: Deed) -> str:
+def _effect(scene: Scene, deed: parts.Deed) -> str:
     """What a deed asks for and brings, in a line."""
     gains = " + ".join(f"{count} {_cube(scene, colour)}" for colour, count in enumerate(deed.gains) if count)
-    if deed.kind == GAIN:
+    if deed.kind == parts.GAIN:
         return f"{_needs(scene, deed)} → {gains}".strip()
     colours = "/".join(_cube(scene, int(colour)) for colour in deed.pay_from)
-    asked = "*" if len(deed.pay_from) == len(CUBES) else colours
+    asked = "*" if len(deed.pay_from) == len(parts.CUBES) else colours
     if deed.draw > 1:
         gains = f"{deed.draw} {scene.view('oracle')}, {scene.view('keep_two')}"
     elif deed.draw:
@@ -190,7 +170,7 @@ def _effect(scene: Scene, deed: Deed) -> str:
     return f"{deed.pay_count} {asked} → {gains}"
 
 
-def _card_square(scene: Scene, deed: Deed) -> str:
+def _card_square(scene: Scene, deed: parts.Deed) -> str:
     name = _cube(scene, int(deed.cube))
     return f"[{name}]" if scene.board.squares[deed.square] else f"{name} {deed.points}"
 
@@ -198,8 +178,8 @@ def _card_square(scene: Scene, deed: Deed) -> str:
 def _bases(scene: Scene) -> Block:
     """The stacks of base cards."""
     cells = [
-        f"{CHOICE if BASE.action(kind) in scene.legal else ''}{scene.short(BASES[kind])} {scene.board.bases[kind]}"
-        for kind in range(KINDS)
+        f"{CHOICE if BASE.action(kind) in scene.legal else ''}{scene.short(name)} {scene.board.bases[kind]}"
+        for kind, name in enumerate(parts.BASES)
     ]
     return ["  ".join(cells)]
 
@@ -208,7 +188,7 @@ def _supply(scene: Scene) -> Block:
     """The supply, which also says what the short words for cubes mean."""
     cells = [
         f"{_cube(scene, colour)} = {scene.thing(name)} {scene.board.supply[colour]}"
-        for colour, name in enumerate(CUBES)
+        for colour, name in enumerate(parts.CUBES)
     ]
     return flow(cells)
 
@@ -218,7 +198,7 @@ def _area(scene: Scene, seat: int) -> Block:
     player = scene.board.players[seat]
     title = f"{seat_name(scene, seat, SEATS[seat])}: {scene.view('total', n=scene.board.points(seat))}"
     tiles = tuple(int(count) for count in player.tiles)
-    held = f"{scene.view('tiles')} {_tiles(scene, tiles) or '-'} (≤{TILE_LIMIT})"
+    held = f"{scene.view('tiles')} {_tiles(scene, tiles) or '-'} (≤{parts.TILE_LIMIT})"
     notes = [scene.view("received", n=player.points), held]
     if scene.board.start == seat:
         notes.append(scene.view("start_player"))
@@ -231,22 +211,22 @@ def _area(scene: Scene, seat: int) -> Block:
 def _own_bases(scene: Scene, player: Player) -> list[str]:
     """Symbols by kind, and how many of the cards are turned."""
     cells: list[str] = []
-    for kind in range(KINDS):
+    for kind in range(parts.KINDS):
         if player.symbols(kind):
             turned = f" ({scene.view('turned', n=player.turned[kind])})" if player.turned[kind] else ""
-            cells.append(f"{player.symbols(kind)} {scene.short(BASES[kind])}{turned}")
+            cells.append(f"{player.symbols(kind)} {scene.short(parts.BASES[kind])}{turned}")
     return headed(scene.view("symbols_short"), cells)
 
 
 def _own_cards(scene: Scene, player: Player) -> list[str]:
     """Villages, buildings and landmarks."""
-    cards = [scene.count(int(count), name) for name, count in zip(STACKS, player.stacks, strict=True) if count]
-    return cards + [scene.short(name) for landmark, name in enumerate(LANDMARKS) if player.landmarks[landmark]]
+    cards = [scene.count(int(count), name) for name, count in zip(parts.STACKS, player.stacks, strict=True) if count]
+    return cards + [scene.short(name) for landmark, name in enumerate(parts.LANDMARKS) if player.landmarks[landmark]]
 
 
 def _own_oracles(scene: Scene, player: Player) -> list[str]:
     """The oracle cards as far as the viewer knows them."""
-    masks = [":)" * int(SMILING[at]) + ":(" * int(CRYING[at]) for at in range(len(ORACLES))]
+    masks = [":)" * int(parts.SMILING[at]) + ":(" * int(parts.CRYING[at]) for at in range(len(parts.ORACLES))]
     known = [shown for shown, count in zip(masks, player.oracles, strict=True) for _ in range(count)]
     hidden = int(player.oracle_count) - len(known)
     return headed(scene.view("oracle"), known + ([f"{hidden} ?"] if hidden else []))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from aegean.core.question import Question
-from aegean.games.atlantis_exodus import tiles
+from aegean.games.atlantis_exodus import parts, tiles
 from aegean.games.atlantis_exodus.bits import has
 from aegean.games.atlantis_exodus.board import (
     COMPLETE,
@@ -19,16 +19,6 @@ from aegean.games.atlantis_exodus.board import (
     stage_of,
 )
 from aegean.games.atlantis_exodus.cards import INFLUENCE_CARDS, KINDS, PILLAR_NAMES
-from aegean.games.atlantis_exodus.parts import (
-    BOOKS,
-    BOX_SETTLERS,
-    COLOUR_OF,
-    COLOURS,
-    FIELDS,
-    GOLD,
-    SETTLERS_BY_SEATS,
-    WHITE,
-)
 from aegean.games.atlantis_exodus.rules.effects import KEPT_SETTLER, SORT_SETTLERS
 from aegean.games.atlantis_exodus.rules.knowledge import SCROLL_KEEP, SORT_SCROLLS
 from aegean.games.atlantis_exodus.rules.rebuild import TILE_CELL
@@ -44,15 +34,15 @@ def drawn_for(board: Board, *questions: Question) -> list[int]:
 
 def settlers(board: Board, colour: int) -> int:
     """Settlers of a colour: bag, box, city, boards (AE-2.6)."""
-    count = board.bag.counts[colour] + BOX_SETTLERS[colour] - SETTLERS_BY_SEATS[board.seats]
+    count = board.bag.counts[colour] + parts.BOX_SETTLERS[colour] - parts.SETTLERS_BY_SEATS[board.seats]
     count += sum(tiles.heads(crowd, colour) for crowd in board.courts)
     count += sum(post == colour + 1 for post in board.posts)
     count += sum(site_settler(site) == colour for site in board.city)
     for player in board.players:
-        count += sum(player.fields[field] for field in range(FIELDS) if COLOUR_OF[field] == colour)
+        count += sum(player.fields[field] for field in range(parts.FIELDS) if parts.COLOUR_OF[field] == colour)
         count += sum(tiles.heads(crowd, colour) for crowd in player.crowds)
         count += sum(passenger_of(ship) == colour for ship in player.ships)
-        if colour == WHITE:
+        if colour == parts.WHITE:
             count += sum(card >= COMPLETE for card in player.pillars)
     return int(count) + drawn_for(board, SORT_SETTLERS, KEPT_SETTLER, TILE_CELL).count(colour)
 
@@ -68,11 +58,11 @@ def lying(board: Board, tile: int) -> int:
 def census(board: Board) -> dict[str, int]:
     """How many of each component exist, wherever they lie (section 2)."""
     count: dict[str, int] = {}
-    for colour, name in enumerate(COLOURS):
+    for colour, name in enumerate(parts.COLOURS):
         count[f"settler {name}"] = settlers(board, colour)
-    for good, name in enumerate([*BOOKS, "gold"]):
+    for good, name in enumerate([*parts.BOOKS, "gold"]):
         count[f"good {name}"] = board.supply[good] + sum(player.goods[good] for player in board.players)
-    count["favour"] = board.supply[GOLD + 1] + sum(player.favours for player in board.players)
+    count["favour"] = board.supply[parts.GOLD + 1] + sum(player.favours for player in board.players)
     count_tiles(board, count)
     count_cards(board, count)
     return count

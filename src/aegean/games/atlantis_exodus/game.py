@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from aegean.core.game import Game
-from aegean.core.rng import Rng
 from aegean.core.rules import Rules
 from aegean.core.state import State
 from aegean.core.vocabulary import Vocabulary
 from aegean.games.atlantis_exodus import cards, parts, tiles
 from aegean.games.atlantis_exodus.actions import SPACE
 from aegean.games.atlantis_exodus.asking import PROMPTS
-from aegean.games.atlantis_exodus.board import Board
 from aegean.games.atlantis_exodus.causes import CAUSES
 from aegean.games.atlantis_exodus.census import census
 from aegean.games.atlantis_exodus.copies import BoardCopier
@@ -23,34 +18,10 @@ from aegean.games.atlantis_exodus.phrases import NOTES, REASONS
 from aegean.games.atlantis_exodus.proof import AtlantisProof
 from aegean.games.atlantis_exodus.questions import QUESTIONS
 from aegean.games.atlantis_exodus.rules.declining import OFFERS
-from aegean.games.atlantis_exodus.scoring import SCORING, TIES, score, tiebreak
-from aegean.games.atlantis_exodus.seen import deal, hide
+from aegean.games.atlantis_exodus.scoring import SCORING, TIES, AtlantisScoring
+from aegean.games.atlantis_exodus.seen import AtlantisSecrets
 from aegean.games.atlantis_exodus.setup import lay_out
 from aegean.games.atlantis_exodus.wording import CHOICES
-
-
-class AtlantisRules(Rules):
-    """The rules of Atlantis Exodus."""
-
-    def score(self, board: Board, seat: i64, out: vec[i64]) -> i64:
-        """The points of a seat by scoring item."""
-        return score(board.players[seat], out)
-
-    def tiebreak(self, board: Board, seat: i64) -> list[int]:
-        """What decides between equal scores."""
-        return tiebreak(board.players[seat])
-
-    def hide(self, board: Board, viewer: i64) -> None:
-        """Forgets what the viewer cannot know."""
-        hide(board, viewer)
-
-    def deal(self, board: Board, rng: Rng) -> None:
-        """Deals what was forgotten."""
-        deal(board, rng)
-
-    def pieces(self, board: Board) -> dict[str, int]:
-        """All components, wherever they lie."""
-        return census(board)
 
 
 class AtlantisExodus(Game):
@@ -77,7 +48,7 @@ class AtlantisExodus(Game):
             "kind": cards.KINDS,
             "card": cards.INFLUENCE_CARDS,
         }
-        rules = AtlantisRules(QUESTIONS, BoardCopier(), proof=AtlantisProof())
+        rules = Rules(QUESTIONS, AtlantisScoring(), AtlantisSecrets(), BoardCopier(), AtlantisProof(), census)
         hints, features = AtlantisHints(), AtlantisFeatures()
         vocabulary = Vocabulary(NOTES, REASONS, SCORING, TIES, ids, CHOICES, PROMPTS)
         super().__init__("atlantis_exodus", SPACE, rules, vocabulary, hints, features, longest=4000)

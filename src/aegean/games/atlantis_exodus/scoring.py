@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from aegean.core.phrase import Phrase
+from aegean.core.rules import Scoring
 from aegean.games.atlantis_exodus import cards, causes, counts, parts, tiles
 from aegean.games.atlantis_exodus.bits import has
 from aegean.games.atlantis_exodus.board import SETTLEMENT, SOURCES, Board, Player
@@ -164,13 +165,17 @@ def title(points: i64) -> i64:
     return number
 
 
-def score(player: Player, out: vec[i64]) -> i64:
-    """The points by scoring item; the last five come with final scoring (AE-21.1)."""
-    for item in range(SOURCES):
-        out[item] = player.points[item]
-    return SOURCES
+class AtlantisScoring(Scoring):
+    """How Atlantis Exodus counts points and ranks equal ones."""
 
+    def score(self, board: Board, seat: i64, out: vec[i64]) -> i64:
+        """The points by scoring item; the last five come with final scoring (AE-21.1)."""
+        player = board.players[seat]
+        for item in range(SOURCES):
+            out[item] = player.points[item]
+        return SOURCES
 
-def tiebreak(player: Player) -> list[int]:
-    """More rescued settlers; still tied shares the victory (AE-21.2)."""
-    return [int(counts.rescued(player, 0) + counts.rescued(player, 1) + counts.rescued(player, 2))]
+    def tiebreak(self, board: Board, seat: i64) -> list[int]:
+        """More rescued settlers; still tied shares the victory (AE-21.2)."""
+        player = board.players[seat]
+        return [int(counts.rescued(player, 0) + counts.rescued(player, 1) + counts.rescued(player, 2))]

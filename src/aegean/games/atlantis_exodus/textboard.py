@@ -9,6 +9,7 @@ from aegean.core.state import State
 from aegean.draw.terminal import Block, box, rows_of
 from aegean.draw.text_board import WIDTH, board_text, choice_mark, flow, headed, seat_name, titled
 from aegean.draw.viewpoint import Viewpoint
+from aegean.games.atlantis_exodus import parts
 from aegean.games.atlantis_exodus.actions import KING
 from aegean.games.atlantis_exodus.bits import has
 from aegean.games.atlantis_exodus.board import (
@@ -21,21 +22,6 @@ from aegean.games.atlantis_exodus.board import (
     top_card,
 )
 from aegean.games.atlantis_exodus.cards import INFLUENCE_CARDS, KINDS, PILLAR_NAMES
-from aegean.games.atlantis_exodus.parts import (
-    COLOURS,
-    DISPLAYS,
-    GOODS,
-    LAST_SPACE,
-    MONUMENT_SPACES,
-    POST_OF,
-    PROFESSIONS,
-    REGION_YEAR,
-    REGIONS,
-    SITE_OF,
-    SPACES,
-    STAGES,
-    YEARS,
-)
 from aegean.games.atlantis_exodus.rules.influence import influence_left
 from aegean.games.atlantis_exodus.scoring import final_points, in_region, region_points
 from aegean.games.atlantis_exodus.tiles import CELLS, COLUMNS, FIRST_AGORA, HEADS, MONUMENTS, PLACES, SHIPS, TILES
@@ -49,10 +35,10 @@ from aegean.games.atlantis_exodus.view_things import SEATS
 def board(seen: Seen[State], viewpoint: Viewpoint, colour: bool = False) -> str:
     """The table as text; a mark stands before spaces the viewer's king can enter."""
     scene = Scene.of(seen, viewpoint)
-    parts = [_head(scene), *[_level(scene, level) for level in ("top", "middle", "bottom")]]
-    parts.append(_displays(scene))
-    parts += [_area(scene, seat) for seat in range(int(scene.board.seats))]
-    return board_text(parts, colour)
+    sections = [_head(scene), *[_level(scene, level) for level in ("top", "middle", "bottom")]]
+    sections.append(_displays(scene))
+    sections += [_area(scene, seat) for seat in range(int(scene.board.seats))]
+    return board_text(sections, colour)
 
 
 def _settlers(counts: list[int]) -> str:
@@ -61,7 +47,7 @@ def _settlers(counts: list[int]) -> str:
     >>> _settlers([2, 0, 1])
     '2p 1b'
     """
-    return " ".join(f"{count}{COLOURS[at][0]}" for at, count in enumerate(counts) if count)
+    return " ".join(f"{count}{parts.COLOURS[at][0]}" for at, count in enumerate(counts) if count)
 
 
 def _crowd(crowd: int) -> str:
@@ -71,18 +57,18 @@ def _crowd(crowd: int) -> str:
 def _head(scene: Scene) -> Block:
     """When it is, who comes next, and the race for the next region."""
     state = scene.board
-    cells = [f"{scene.view('year_of', n=state.year, all=YEARS)}, {phase_words(scene)}"]
+    cells = [f"{scene.view('year_of', n=state.year, all=parts.YEARS)}, {phase_words(scene)}"]
     order = [scene.name(marker - 1) for marker in state.order if marker]
     if order:
         cells.append(f"{scene.view('text_order')}: {' > '.join(order)}")
     if state.acting and not scene.over:
         cells.append(scene.view("actions_left", n=state.actions))
-    region = next((n for n in range(len(REGIONS)) if REGION_YEAR[n] >= state.year), len(REGIONS) - 1)
+    region = next((n for n in range(len(parts.REGIONS)) if parts.REGION_YEAR[n] >= state.year), len(parts.REGIONS) - 1)
     race = []
     for seat in range(state.seats):
         counts = [int(in_region(state.players[seat], region, colour)) for colour in range(3)]
         race.append(f"{scene.name(seat)} {_settlers(counts) or 0} ({region_points(state, seat, region)})")
-    name = f"{scene.thing(REGIONS[region])}, {scene.view('after_year', n=REGION_YEAR[region])}"
+    name = f"{scene.thing(parts.REGIONS[region])}, {scene.view('after_year', n=parts.REGION_YEAR[region])}"
     return [*flow(cells, joint=" · "), *flow(headed(name, race))]
 
 
@@ -91,10 +77,10 @@ def _level(scene: Scene, level: str) -> Block:
     state = scene.board
     turned = {"top": state.top_turn, "middle": state.middle_turn, "bottom": 0}[level]
     lines: Block = []
-    for space in range(len(SPACES)):
+    for space in range(len(parts.SPACES)):
         if level_of(space) == level:
             mark = choice_mark(KING.action(space) in scene.legal)
-            said = [f"{mark} {SPACES[space]} {space_label(scene, space)}", *_standing(scene, space)]
+            said = [f"{mark} {parts.SPACES[space]} {space_label(scene, space)}", *_standing(scene, space)]
             lines += wrap("; ".join(said), WIDTH, subsequent_indent="     ")
     return titled(scene.view("text_level", level=scene.thing(level), n=turned), lines)
 
@@ -105,12 +91,12 @@ def _standing(scene: Scene, space: int) -> list[str]:
     found = []
     if space < 4 and state.courts[space]:
         found.append(_crowd(int(state.courts[space])))
-    site = SITE_OF[space]
+    site = parts.SITE_OF[space]
     if site >= 0 and site_settler(state.city[site]) >= 0:
-        found.append(scene.thing(COLOURS[site_settler(state.city[site])]))
-    post = POST_OF[space]
+        found.append(scene.thing(parts.COLOURS[site_settler(state.city[site])]))
+    post = parts.POST_OF[space]
     if post >= 0 and state.posts[post]:
-        found.append(scene.view("text_guard", who=scene.thing(COLOURS[state.posts[post] - 1])))
+        found.append(scene.view("text_guard", who=scene.thing(parts.COLOURS[state.posts[post] - 1])))
     for seat in range(state.seats):
         if state.players[seat].king == space:
             found.append(f"[{scene.name(seat)}]")
@@ -127,7 +113,7 @@ def _displays(scene: Scene) -> Block:
     for pile in range(6):
         if state.piles[pile]:
             name = scene.thing(PILLAR_NAMES[top_card(state.piles[pile])])
-            piles.append(f"{DISPLAYS[pillar_of(pile)]} {scene.thing(STAGES[stage_of(pile)])}: {name}")
+            piles.append(f"{parts.DISPLAYS[pillar_of(pile)]} {scene.thing(parts.STAGES[stage_of(pile)])}: {name}")
     lodgings = [f"{slot + 1} {scene.thing(TILES[tile - 1])}" for slot, tile in enumerate(state.lodgings) if tile]
     tiles = [scene.thing(TILES[tile]) for kind in ("workshop", "agora", "ship") for tile in open_numbers(scene, kind)]
     cards = [
@@ -140,8 +126,8 @@ def _displays(scene: Scene) -> Block:
     lines += flow(headed(f"{scene.view('influence')} ({influence_left(state)})", cards or ["-"]))
     for place in range(2):
         names = [scene.thing(MONUMENTS[n]) for n in range(len(MONUMENTS)) if has(state.monuments[place], n)]
-        lines += flow(headed(scene.view("monuments_at", n=MONUMENT_SPACES[place]), names or ["-"]))
-    goods = [f"{scene.thing(name)} {state.supply[at]}" for at, name in enumerate(GOODS)]
+        lines += flow(headed(scene.view("monuments_at", n=parts.MONUMENT_SPACES[place]), names or ["-"]))
+    goods = [f"{scene.thing(name)} {state.supply[at]}" for at, name in enumerate(parts.GOODS)]
     bag = _settlers([int(count) for count in state.bag.counts]) or "0"
     lines += flow([f"{scene.view('supply')}: {', '.join(goods)}", f"{scene.view('text_bag')}: {bag}"], joint=" · ")
     return titled(scene.view("displays"), lines)
@@ -150,13 +136,17 @@ def _displays(scene: Scene) -> Block:
 def _area(scene: Scene, seat: int) -> Block:
     """A player's things in a box."""
     player = scene.board.players[seat]
-    goods = [f"{scene.thing(name)} {player.goods[at]}" for at, name in enumerate(GOODS)]
+    goods = [f"{scene.thing(name)} {player.goods[at]}" for at, name in enumerate(parts.GOODS)]
     goods.append(f"{scene.view('gift_favour')} {player.favours}")
-    goods.append(scene.view("text_priest", n=player.priest, all=LAST_SPACE))
-    fields = [f"{player.fields[f]} {scene.thing(PROFESSIONS[f])}" for f in range(len(PROFESSIONS)) if player.fields[f]]
+    goods.append(scene.view("text_priest", n=player.priest, all=parts.LAST_SPACE))
+    fields = [
+        f"{player.fields[f]} {scene.thing(parts.PROFESSIONS[f])}"
+        for f in range(len(parts.PROFESSIONS))
+        if player.fields[f]
+    ]
     lines = flow(goods, WIDTH - 4)
     lines += flow(headed(scene.view("training"), fields or ["-"]), WIDTH - 4)
-    lines += rows_of([_region(scene, player, region) for region in range(len(REGIONS))], WIDTH - 4)
+    lines += rows_of([_region(scene, player, region) for region in range(len(parts.REGIONS))], WIDTH - 4)
     lines += flow(_belongings(scene, player), WIDTH - 4, " · ")
     more = int(final_points(player))
     total = (
@@ -167,7 +157,7 @@ def _area(scene: Scene, seat: int) -> Block:
 
 def _region(scene: Scene, player: Player, region: int) -> Block:
     """The tiles of a region, one a line."""
-    lines = [scene.thing(REGIONS[region])]
+    lines = [scene.thing(parts.REGIONS[region])]
     for column in range(COLUMNS):
         cell = region * COLUMNS + column
         value = int(player.cells[cell])
@@ -190,7 +180,7 @@ def _belongings(scene: Scene, player: Player) -> list[str]:
     for value in player.ships:
         if value:
             colour = passenger_of(value)
-            rider = COLOURS[colour][0] if colour >= 0 else scene.view("text_free")
+            rider = parts.COLOURS[colour][0] if colour >= 0 else scene.view("text_free")
             ships.append(f"{scene.thing(SHIPS[ship_type(value)])} ({rider})")
     if ships:
         found.append(f"{scene.view('ships')}: {', '.join(ships)}")

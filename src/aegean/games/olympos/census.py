@@ -2,50 +2,38 @@
 
 from __future__ import annotations
 
+from aegean.games.olympos import parts
 from aegean.games.olympos.board import CAMP, NO_DISC, Board, owner_of
 from aegean.games.olympos.goods import amount, total
-from aegean.games.olympos.parts import (
-    COLOURS,
-    COPIES,
-    DESTINIES,
-    DISCOVERIES,
-    DISCS,
-    GODS,
-    LANDS,
-    RESOURCES,
-    STARRED,
-    WONDERS,
-    YIELD,
-)
 
 
 def census(board: Board) -> dict[str, int]:
     """How many of each component exist: tiles, tokens, discs and cards (OS-1.4, OS-1.6, OS-1.7, OS-2.8)."""
     count: dict[str, int] = {}
-    for discovery, name in enumerate(DISCOVERIES):
+    for discovery, name in enumerate(parts.DISCOVERIES):
         owned = sum(player.has(discovery) for player in board.players)
         space = board.space_of[discovery]
         count[f"discovery {name}"] = owned + (
-            board.piles[space] if space >= 0 else COPIES[len(board.players)][discovery]
+            board.piles[space] if space >= 0 else parts.COPIES[len(board.players)][discovery]
         )
-    for wonder, name in enumerate(WONDERS):
+    for wonder, name in enumerate(parts.WONDERS):
         count[f"wonder {name}"] = int(not board.has_built(wonder)) + sum(
             (player.wonders >> wonder) & 1 for player in board.players
         )
-    empty = [territory for territory in range(LANDS) if board.top[territory] == NO_DISC]
-    for kind, name in enumerate(RESOURCES):
+    empty = [territory for territory in range(parts.LANDS) if board.top[territory] == NO_DISC]
+    for kind, name in enumerate(parts.RESOURCES):
         held = sum(amount(player.tokens, kind) for player in board.players)
-        count[f"token {name}"] = held + sum(YIELD[territory] == kind for territory in empty)
-    count["star"] = sum(player.stars for player in board.players) + sum(STARRED[territory] for territory in empty)
+        count[f"token {name}"] = held + sum(parts.YIELD[territory] == kind for territory in empty)
+    count["star"] = sum(player.stars for player in board.players) + sum(parts.STARRED[territory] for territory in empty)
     for seat, player in enumerate(board.players):
-        stacked = sum(owner_of(disc) == seat for territory in range(LANDS) for disc in pile(board, territory))
-        places = [int(place) for place in board.place[seat * DISCS : (seat + 1) * DISCS]]
+        stacked = sum(owner_of(disc) == seat for territory in range(parts.LANDS) for disc in pile(board, territory))
+        places = [int(place) for place in board.place[seat * parts.DISCS : (seat + 1) * parts.DISCS]]
         assert player.camp == places.count(CAMP)
-        count[f"disc {COLOURS[seat]}"] = player.camp + stacked + sum(place < CAMP for place in places)
-    for destiny, name in enumerate(DESTINIES):
+        count[f"disc {parts.COLOURS[seat]}"] = player.camp + stacked + sum(place < CAMP for place in places)
+    for destiny, name in enumerate(parts.DESTINIES):
         held = sum(player.hand[destiny] for player in board.players) + total(board.held.counts[destiny])
         count[f"destiny {name}"] = board.deck.counts[destiny] + held + board.drawn[destiny] + board.discard[destiny]
-    for god, name in enumerate(GODS):
+    for god, name in enumerate(parts.GODS):
         count[f"god {name}"] = board.gods.counts[god] + sum(other == god for other in board.revealed)
     return count
 

@@ -6,25 +6,10 @@ from typing import Final
 
 from aegean.core.proof import Proof, agree, refuse_if
 from aegean.core.ranges import COUNT, FLAG, SEAT, Within
+from aegean.games.olympos import parts
 from aegean.games.olympos.board import CAMP, MOST_SEATS, NO_DISC, SUPPLY, Board, Player, number_of, owner_of
 from aegean.games.olympos.goods import BIT, KINDS, PLACES, amount, packed, total
 from aegean.games.olympos.numbers import DEAREST_FIGHT
-from aegean.games.olympos.parts import (
-    CARD_PLACES,
-    COLUMNS,
-    CROSS,
-    DISCS,
-    KINDS_OF_DISCOVERY,
-    LANDS,
-    SKILL_STARS,
-    STARRED,
-    SWORDS,
-    SYMBOLS,
-    VARIANT_KIND,
-    VARIANT_OF,
-    YIELD,
-    column_of,
-)
 from aegean.games.olympos.ranges import RANGES
 from aegean.games.olympos.routes import EDGE
 from aegean.games.olympos.rules.gains import FROM_ARTEMIS
@@ -33,7 +18,7 @@ from aegean.games.olympos.rules.payment import PAYMENT
 from aegean.games.olympos.rules.travel import DEAREST
 from aegean.games.olympos.seen import can_go_on
 
-DISCOVERY: Final = Within(0, KINDS_OF_DISCOVERY - 1)
+DISCOVERY: Final = Within(0, parts.KINDS_OF_DISCOVERY - 1)
 
 
 class OlymposProof(Proof):
@@ -42,21 +27,21 @@ class OlymposProof(Proof):
     def __init__(self) -> None:
         about: dict[str, tuple[Within, ...]] = {
             "bar": (Within(0, KINDS - 1),),
-            "disc": (Within(0, LANDS - 1), FLAG),
-            "destination": (Within(0, MOST_SEATS * DISCS - 1), FLAG),
-            "payment": (Within(0, EDGE), Within(0, LANDS - 1), Within(0, DEAREST_FIGHT), Within(1, DEAREST)),
+            "disc": (Within(0, parts.LANDS - 1), FLAG),
+            "destination": (Within(0, MOST_SEATS * parts.DISCS - 1), FLAG),
+            "payment": (Within(0, EDGE), Within(0, parts.LANDS - 1), Within(0, DEAREST_FIGHT), Within(1, DEAREST)),
             "pay": (DISCOVERY,),
             "variant": (DISCOVERY,),
             "cube": (Within(0, FROM_ARTEMIS),),
             "bonus": (DISCOVERY,),
-            "star": (Within(0, COLUMNS - 1), Within(1, 99)),
-            "lay_tile": (Within(0, KINDS_OF_DISCOVERY - 2),),
-            "raise_wonder": (Within(0, COLUMNS - 2),),
+            "star": (Within(0, parts.COLUMNS - 1), Within(1, 99)),
+            "lay_tile": (Within(0, parts.KINDS_OF_DISCOVERY - 2),),
+            "raise_wonder": (Within(0, parts.COLUMNS - 2),),
             "stack_marker": (Within(0, MOST_SEATS - 2),),
             "deal_cube": (SEAT,),
             "draw": (SEAT, FLAG),
-            "reveal": (Within(0, len(CARD_PLACES) - 1), SEAT),
-            "end_turn": (Within(0, CROSS),),
+            "reveal": (Within(0, len(parts.CARD_PLACES) - 1), SEAT),
+            "end_turn": (Within(0, parts.CROSS),),
         }
         of_chance = (
             "lay_tile raise_wonder stack_marker fifth_cube deal_cube draw reveal begin_barring settle_tribes next_turn"
@@ -66,7 +51,7 @@ class OlymposProof(Proof):
 
     def facts(self, board: Board) -> None:
         """What the fields have to agree on."""
-        refuse_if(len(board.place) != board.seats * DISCS, "place", "does not fit the number of seats")
+        refuse_if(len(board.place) != board.seats * parts.DISCS, "place", "does not fit the number of seats")
         self.prove_discs(board)
         self.prove_tiles(board)
         self.prove_cards(board)
@@ -81,7 +66,7 @@ class OlymposProof(Proof):
         """Every disc on the map lies in one stack, in its territory; the others lie nowhere."""
         last = len(board.place)
         seen = [False] * last
-        for territory in range(LANDS):
+        for territory in range(parts.LANDS):
             disc = int(board.top[territory])
             while disc != NO_DISC:
                 refuse_if(disc >= last or seen[disc], "below", "ties a knot")
@@ -102,10 +87,10 @@ class OlymposProof(Proof):
         places = [int(place) for disc, place in enumerate(board.place) if owner_of(disc) == seat]
         agree(f"{name}.camp", player.camp, places.count(CAMP))
         agree(f"{name}.on_map", player.on_map, sum(place > CAMP for place in places))
-        lands = [land for land in range(LANDS) if board.ruler(land) == seat]
+        lands = [land for land in range(parts.LANDS) if board.ruler(land) == seat]
         agree(f"{name}.lands", player.lands, sum(BIT[land] for land in lands))
-        agree(f"{name}.stars", player.stars, sum(STARRED[land] for land in lands))
-        tokens = [sum(YIELD[land] == kind for land in lands) for kind in range(KINDS)]
+        agree(f"{name}.stars", player.stars, sum(parts.STARRED[land] for land in lands))
+        tokens = [sum(parts.YIELD[land] == kind for land in lands) for kind in range(KINDS)]
         agree(f"{name}.tokens", player.tokens, packed(tokens))
         for kind in range(KINDS):
             refuse_if(amount(player.cubes, kind) > COUNT.high, f"{name}.cubes", "are too many")
@@ -113,21 +98,21 @@ class OlymposProof(Proof):
     def prove_learning(self, board: Board, seat: int, player: Player) -> None:
         """What discoveries, wonders and bonuses add up to."""
         name = f"players.{seat}"
-        known = [n for n in range(KINDS_OF_DISCOVERY) if player.has(n)]
+        known = [n for n in range(parts.KINDS_OF_DISCOVERY) if player.has(n)]
         agree(f"{name}.discovery_count", player.discovery_count, len(known))
-        agree(f"{name}.swords", player.swords, sum(SWORDS[n] for n in known))
-        agree(f"{name}.symbols", player.symbols, sum(SYMBOLS[n] for n in known))
-        agree(f"{name}.skill", player.skill, sum(SKILL_STARS[n] for n in known))
-        agree(f"{name}.wonder_count", player.wonder_count, sum((player.wonders >> n) & 1 for n in range(COLUMNS)))
-        own = [n for n in range(len(VARIANT_OF)) if (player.variants >> n) & 1]
+        agree(f"{name}.swords", player.swords, sum(parts.SWORDS[n] for n in known))
+        agree(f"{name}.symbols", player.symbols, sum(parts.SYMBOLS[n] for n in known))
+        agree(f"{name}.skill", player.skill, sum(parts.SKILL_STARS[n] for n in known))
+        agree(f"{name}.wonder_count", player.wonder_count, sum((player.wonders >> n) & 1 for n in range(parts.COLUMNS)))
+        own = [n for n in range(len(parts.VARIANT_OF)) if (player.variants >> n) & 1]
         cheap = 0
         for variant in own:
-            refuse_if(not player.has(VARIANT_OF[variant]), f"{name}.variants", "belong to another discovery")
-            cheap |= BIT[VARIANT_KIND[variant]]
+            refuse_if(not player.has(parts.VARIANT_OF[variant]), f"{name}.variants", "belong to another discovery")
+            cheap |= BIT[parts.VARIANT_KIND[variant]]
         agree(f"{name}.cheap_kinds", player.cheap_kinds, cheap)
         columns = [0] * int(PLACES)
         for place, mark in enumerate(board.slots):
-            columns[int(column_of(place // 3))] += mark == seat + 1
+            columns[int(parts.column_of(place // 3))] += mark == seat + 1
         agree(f"{name}.markers", player.markers, packed(columns))
 
     def prove_tiles(self, board: Board) -> None:
@@ -140,7 +125,10 @@ class OlymposProof(Proof):
                 refuse_if(thing >= 0 and places[thing] != place, one, f"disagrees with '{other}'")
             refuse_if(list(things).count(-1) != list(places).count(-1), one, f"disagrees with '{other}'")
         taken = [
-            variant for player in board.players for variant in range(len(VARIANT_OF)) if player.variants >> variant & 1
+            variant
+            for player in board.players
+            for variant in range(len(parts.VARIANT_OF))
+            if player.variants >> variant & 1
         ]
         refuse_if(len(taken) > len(set(taken)), "players.0.variants", "have two owners")
         for space, discovery in enumerate(board.tiles):

@@ -8,53 +8,31 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from aegean.core.phrase import Phrase
-from aegean.games.olympos.board import Player
-from aegean.games.olympos.numbers import (
-    KERES_POINTS,
-    PER_CARD,
-    PER_DISCOVERY,
-    PER_DISCOVERY_SCIENCE,
-    PER_SETTLER_CITY,
-    PER_STAR_ENGINEERING,
-    PER_SWORD_ABSOLUTISM,
-    PHILOSOPHY_POINTS,
-    POETRY_POINTS,
-)
-from aegean.games.olympos.parts import (
-    ABSOLUTISM,
-    CITY_STATE,
-    COLUMNS,
-    ENGINEERING,
-    FINAL_POINTS,
-    LAND_POINTS,
-    LANDS,
-    PHILOSOPHY,
-    POETRY,
-    SCIENCE,
-    WONDER_POINTS,
-)
+from aegean.core.rules import Scoring
+from aegean.games.olympos import numbers, parts
+from aegean.games.olympos.board import Board, Player
 
 
 def position_points(player: Player) -> i64:
     """Points for time not used, from 5 on the last Zeus space to 0 on the cross (OS-10.6)."""
-    return FINAL_POINTS[player.time]
+    return parts.FINAL_POINTS[player.time]
 
 
 def land_points(player: Player) -> i64:
     """1 for each controlled territory, 2 in Atlantis; defeated settlers bring nothing (OS-10.8)."""
     points: i64 = 0
-    for territory in range(LANDS):
+    for territory in range(parts.LANDS):
         if player.rules(territory):
-            points += LAND_POINTS[territory]
+            points += parts.LAND_POINTS[territory]
     return points
 
 
 def wonder_points(player: Player) -> i64:
     """Points of the own wonders (OS-10.10)."""
     points: i64 = 0
-    for wonder in range(COLUMNS):
+    for wonder in range(parts.COLUMNS):
         if (player.wonders >> wonder) & 1 == 1:
-            points += WONDER_POINTS[wonder]
+            points += parts.WONDER_POINTS[wonder]
     return points
 
 
@@ -64,18 +42,18 @@ def special_points(player: Player) -> i64:
     Only swords on discoveries and star tokens count, neither Ares nor other stars.
     """
     points: i64 = 0
-    if player.has(POETRY):
-        points += POETRY_POINTS
-    if player.has(PHILOSOPHY):
-        points += PHILOSOPHY_POINTS
-    if player.has(SCIENCE):
-        points += PER_DISCOVERY_SCIENCE * player.discovery_count
-    if player.has(CITY_STATE):
-        points += PER_SETTLER_CITY * player.on_map
-    if player.has(ABSOLUTISM):
-        points += PER_SWORD_ABSOLUTISM * player.swords
-    if player.has(ENGINEERING):
-        points += PER_STAR_ENGINEERING * player.stars
+    if player.has(parts.POETRY):
+        points += numbers.POETRY_POINTS
+    if player.has(parts.PHILOSOPHY):
+        points += numbers.PHILOSOPHY_POINTS
+    if player.has(parts.SCIENCE):
+        points += numbers.PER_DISCOVERY_SCIENCE * player.discovery_count
+    if player.has(parts.CITY_STATE):
+        points += numbers.PER_SETTLER_CITY * player.on_map
+    if player.has(parts.ABSOLUTISM):
+        points += numbers.PER_SWORD_ABSOLUTISM * player.swords
+    if player.has(parts.ENGINEERING):
+        points += numbers.PER_STAR_ENGINEERING * player.stars
     return points
 
 
@@ -92,19 +70,23 @@ SCORING: Final = [
 TIES: Final = [Phrase("developments", "OS-10.15")]
 
 
-def score(player: Player, out: vec[i64]) -> i64:
-    """The final score by item; cubes and hourglasses are worth nothing (OS-10.6 to OS-10.14)."""
-    out[0] = position_points(player)
-    out[1] = player.prestige
-    out[2] = land_points(player)
-    out[3] = PER_DISCOVERY * player.discovery_count
-    out[4] = wonder_points(player)
-    out[5] = special_points(player)
-    out[6] = KERES_POINTS * player.keres
-    out[7] = PER_CARD * player.hand_count
-    return 8
+class OlymposScoring(Scoring):
+    """How Olympos counts points and ranks equal ones."""
 
+    def score(self, board: Board, seat: i64, out: vec[i64]) -> i64:
+        """The final score by item; cubes and hourglasses are worth nothing (OS-10.6 to OS-10.14)."""
+        player = board.players[seat]
+        out[0] = position_points(player)
+        out[1] = player.prestige
+        out[2] = land_points(player)
+        out[3] = numbers.PER_DISCOVERY * player.discovery_count
+        out[4] = wonder_points(player)
+        out[5] = special_points(player)
+        out[6] = numbers.KERES_POINTS * player.keres
+        out[7] = numbers.PER_CARD * player.hand_count
+        return 8
 
-def tiebreak(player: Player) -> list[int]:
-    """More discoveries plus wonders; still equal shares the victory (OS-10.15)."""
-    return [int(player.discovery_count + player.wonder_count)]
+    def tiebreak(self, board: Board, seat: i64) -> list[int]:
+        """More discoveries plus wonders; still equal shares the victory (OS-10.15)."""
+        player = board.players[seat]
+        return [int(player.discovery_count + player.wonder_count)]

@@ -10,29 +10,20 @@ from mypy_extensions import i64
 from aegean.core.bag import Bag
 from aegean.core.shared import zeros
 from aegean.core.state import CHANCE
+from aegean.games.olympos import parts
 from aegean.games.olympos.board import CAMP, NO_CARDS, NO_DISC, SUPPLY, Board, Player
 from aegean.games.olympos.goods import KINDS
 from aegean.games.olympos.numbers import FIRST_SETTLERS, START_SPACE
-from aegean.games.olympos.parts import (
-    CARD_PLACES,
-    COLUMNS,
-    DESTINY_COUNTS,
-    DISCS,
-    KINDS_OF_DISCOVERY,
-    KINDS_OF_GOD,
-    LANDS,
-    column_of,
-)
 from aegean.games.olympos.rules import opening
 from aegean.games.olympos.rules.turn import NEXT_TURN
 
-_NO_TILES: Final = vec[i64]([-1] * int(KINDS_OF_DISCOVERY))
-_NO_COPIES: Final = zeros(KINDS_OF_DISCOVERY)
-_NO_MARKERS: Final = zeros(3 * KINDS_OF_DISCOVERY)
-_NO_WONDERS: Final = vec[i64]([-1] * int(COLUMNS))
+_NO_TILES: Final = vec[i64]([-1] * int(parts.KINDS_OF_DISCOVERY))
+_NO_COPIES: Final = zeros(parts.KINDS_OF_DISCOVERY)
+_NO_MARKERS: Final = zeros(3 * parts.KINDS_OF_DISCOVERY)
+_NO_WONDERS: Final = vec[i64]([-1] * int(parts.COLUMNS))
 _ONE_CUBE_EACH: Final = vec[i64]([1] * 4)
-_ALL_GODS: Final = vec[i64]([1] * int(KINDS_OF_GOD))
-_FACE_DOWN: Final = vec[i64]([-1] * len(CARD_PLACES))
+_ALL_GODS: Final = vec[i64]([1] * int(parts.KINDS_OF_GOD))
+_FACE_DOWN: Final = vec[i64]([-1] * len(parts.CARD_PLACES))
 
 
 def new_player() -> Player:
@@ -88,7 +79,7 @@ def lay_out(seats: int) -> Board:
     board.column_of = _NO_WONDERS[:]
     board.built = 0
     board.purse = Bag.of(_ONE_CUBE_EACH)  # OS-2.7
-    board.deck = Bag.of(DESTINY_COUNTS)
+    board.deck = Bag.of(parts.DESTINY_COUNTS)
     board.deck_count = board.deck.total
     board.held = Bag.of(NO_CARDS)
     board.discard = NO_CARDS[:]
@@ -104,12 +95,12 @@ def lay_out(seats: int) -> Board:
 
 def lay_discs(board: Board, seats: int) -> None:
     """Four discs of each player lie in the camp, the others in the supply, none on the map (OS-1.4, OS-2.8)."""
-    board.place = vec[i64]([SUPPLY] * (DISCS * seats))
-    board.below = zeros(DISCS * seats)
-    board.top = vec[i64]([NO_DISC] * LANDS)
+    board.place = vec[i64]([SUPPLY] * (parts.DISCS * seats))
+    board.below = zeros(parts.DISCS * seats)
+    board.top = vec[i64]([NO_DISC] * parts.LANDS)
     for seat in range(seats):
         for number in range(1, FIRST_SETTLERS + 1):
-            board.place[seat * DISCS + number] = CAMP
+            board.place[seat * parts.DISCS + number] = CAMP
 
 
 def plan_setup(board: Board, seats: int) -> None:
@@ -126,8 +117,8 @@ def plan_setup(board: Board, seats: int) -> None:
     opening.BEGIN_BARRING.ask(board, CHANCE)
     for height in range(seats - 2, -1, -1):
         opening.STACK_MARKER.ask_for(board, height)
-    for column in range(COLUMNS - 2, -1, -1):
+    for column in range(parts.COLUMNS - 2, -1, -1):
         opening.RAISE_WONDER.ask_for(board, column)
-    for space in range(KINDS_OF_DISCOVERY - 1, -1, -1):
-        if column_of(space) < COLUMNS - 1:
+    for space in range(parts.KINDS_OF_DISCOVERY - 1, -1, -1):
+        if parts.column_of(space) < parts.COLUMNS - 1:
             opening.LAY_TILE.ask_for(board, space)

@@ -9,34 +9,10 @@ from aegean.core.state import State
 from aegean.draw.terminal import Block, box, rows_of, seat_mark, table
 from aegean.draw.text_board import AREA, WIDTH, board_text, choice_mark, seat_name, titled
 from aegean.draw.viewpoint import Viewpoint
+from aegean.games.olympos import parts
 from aegean.games.olympos.board import Player, owner_of
 from aegean.games.olympos.census import pile
 from aegean.games.olympos.goods import unpacked
-from aegean.games.olympos.parts import (
-    BONUS_AMOUNT,
-    BONUS_CUBES,
-    BONUS_KIND,
-    CARD_PLACES,
-    DATA,
-    DESTINIES,
-    DISCOVERIES,
-    GODS,
-    LANDS,
-    OLYMPOS,
-    RESOURCES,
-    SLOTS,
-    SPACES,
-    STARRED,
-    TERRITORIES,
-    VARIANTS,
-    WONDER_POINTS,
-    WONDER_STARS,
-    WONDERS,
-    YIELD,
-    ZEUS_SPACES,
-    is_grey,
-    slot_at,
-)
 from aegean.games.olympos.rules.gods import symbols
 from aegean.games.olympos.rules.travel import swords
 from aegean.games.olympos.view_camp import is_open, points_shown
@@ -49,14 +25,14 @@ def board(seen: Seen[State], viewpoint: Viewpoint, colour: bool = False) -> str:
     """The table as text; a mark stands before what the viewer can choose, with its price in action points."""
     scene = Scene.of(seen, viewpoint)
     camps = [_camp(scene, seat) for seat in range(int(scene.board.seats))]
-    parts = [
+    sections = [
         titled(scene.view("track"), _track(scene)),
         titled(scene.view("map"), _map(scene)),
         titled(scene.view("development"), _development(scene)),
         titled(scene.view("wonders"), _wonders(scene)),
         rows_of(camps, WIDTH),
     ]
-    return board_text(parts, colour)
+    return board_text(sections, colour)
 
 
 def _track(scene: Scene) -> Block:
@@ -65,11 +41,11 @@ def _track(scene: Scene) -> Block:
     order = sorted(range(state.seats), key=lambda seat: (state.players[seat].time, -state.players[seat].height))
     markers = [f"{state.players[seat].time} {seat_mark(SEATS[seat])}" for seat in order]
     gods = []
-    for card, (space, part) in enumerate(CARD_PLACES):
+    for card, (space, part) in enumerate(parts.CARD_PLACES):
         god = int(state.revealed[card])
-        shown = scene.thing(GODS[god]) if god >= 0 else "?"
+        shown = scene.thing(parts.GODS[god]) if god >= 0 else "?"
         gods.append(f"{space} {scene.view(part)}: {shown}")
-    zeus = ", ".join(str(space) for space in ZEUS_SPACES)
+    zeus = ", ".join(str(space) for space in parts.ZEUS_SPACES)
     deck = scene.view("deck", n=state.deck_count, discard=state.discard_count)
     return [
         "  " + "   ".join(markers) + f"   ({scene.view('zeus_space', n=zeus)})",
@@ -80,7 +56,7 @@ def _track(scene: Scene) -> Block:
 
 def _map(scene: Scene) -> Block:
     """The lands in two columns: yield, star, who lies there from the bottom up, and the price of going there."""
-    cells = [_land(scene, number) for number in range(LANDS)]
+    cells = [_land(scene, number) for number in range(parts.LANDS)]
     half = (len(cells) + 1) // 2
     rows = [[cells[at], cells[at + half] if at + half < len(cells) else ""] for at in range(half)]
     return table(rows, "<<", 3)
@@ -91,9 +67,9 @@ def _land(scene: Scene, number: int) -> str:
     state = scene.board
     found = scene.goals.get(number)
     mark = choice_mark(bool(found) or number in scene.movers)
-    sign = "*" if STARRED[number] else "⚡" if number == OLYMPOS else " "
-    name = scene.thing(TERRITORIES[number])[:13]
-    what = scene.thing(RESOURCES[YIELD[number]])[:8]
+    sign = "*" if parts.STARRED[number] else "⚡" if number == parts.OLYMPOS else " "
+    name = scene.thing(parts.TERRITORIES[number])[:13]
+    what = scene.thing(parts.RESOURCES[parts.YIELD[number]])[:8]
     if state.is_barred(number):
         there = scene.view("barred")
     elif state.has_tribe(number):
@@ -109,14 +85,14 @@ def _land(scene: Scene, number: int) -> str:
 def _development(scene: Scene) -> Block:
     """Every space: discovery, copies, cost, price, bonus slots."""
     rows: list[list[str | int]] = []
-    for space in range(len(SPACES)):
+    for space in range(len(parts.SPACES)):
         discovery = int(scene.board.tiles[space])
         if discovery < 0:
             continue
         found = scene.takes.get(discovery)
-        name = scene.thing(DISCOVERIES[discovery])[:15]
-        places = [int(slot_at(space, slot)) for slot in range(len(SLOTS))]
-        slots = [_slot(scene, place) for place in places if BONUS_KIND[place] >= 0]
+        name = scene.thing(parts.DISCOVERIES[discovery])[:15]
+        places = [int(parts.slot_at(space, slot)) for slot in range(len(parts.SLOTS))]
+        slots = [_slot(scene, place) for place in places if parts.BONUS_KIND[place] >= 0]
         mark = choice_mark(bool(found))
         price = scene.view("price", n=found.price) if found else ""
         rows.append([f"{mark}{name}", f"x{scene.board.piles[space]}", _cost(scene, space), price, " ".join(slots)])
@@ -125,14 +101,16 @@ def _development(scene: Scene) -> Block:
 
 def _cost(scene: Scene, space: int) -> str:
     """A cost in letters: the named resources, then grey groups as numbers in brackets."""
-    cost = DATA.rows("dev_space")[space].row("cost")
-    named = [f"{count}{_letter(scene, kind)}" for kind, count in enumerate(cost.counts("fixed", RESOURCES)) if count]
+    cost = parts.DATA.rows("dev_space")[space].row("cost")
+    named = [
+        f"{count}{_letter(scene, kind)}" for kind, count in enumerate(cost.counts("fixed", parts.RESOURCES)) if count
+    ]
     return " ".join([*named, *[f"({group})" for group in cost.numbers("groups")]])
 
 
 def _letter(scene: Scene, kind: int) -> str:
     """A resource in three letters, different in every language."""
-    return scene.view(f"code_{RESOURCES[kind]}")
+    return scene.view(f"code_{parts.RESOURCES[kind]}")
 
 
 def _slot(scene: Scene, place: int) -> str:
@@ -140,12 +118,12 @@ def _slot(scene: Scene, place: int) -> str:
     taker = int(scene.board.slots[place]) - 1
     if taker >= 0:
         return f"[{seat_mark(SEATS[taker])}]"
-    if is_grey(place) and scene.board.seats < 5:
+    if parts.is_grey(place) and scene.board.seats < 5:
         return ""
-    kind = int(BONUS_KIND[place])
+    kind = int(parts.BONUS_KIND[place])
     if kind == 2:
-        return f"[{_letter(scene, int(BONUS_CUBES[place]))}]"
-    return f"[{BONUS_AMOUNT[place]} {scene.view(('code_settler', 'code_hourglass', '', 'code_prestige')[kind])}]"
+        return f"[{_letter(scene, int(parts.BONUS_CUBES[place]))}]"
+    return f"[{parts.BONUS_AMOUNT[place]} {scene.view(('code_settler', 'code_hourglass', '', 'code_prestige')[kind])}]"
 
 
 def _wonders(scene: Scene) -> Block:
@@ -154,8 +132,9 @@ def _wonders(scene: Scene) -> Block:
     for wonder in (int(number) for number in scene.board.wonders):
         if wonder >= 0 and not scene.board.has_built(wonder):
             mark = choice_mark(wonder in scene.builds)
-            name = scene.thing(WONDERS[wonder])
-            text = f"{mark}{name} ({WONDER_STARS[wonder]}*, {WONDER_POINTS[wonder]}): {star_words(scene, wonder)}"
+            name = scene.thing(parts.WONDERS[wonder])
+            worth = f"{parts.WONDER_STARS[wonder]}*, {parts.WONDER_POINTS[wonder]}"
+            text = f"{mark}{name} ({worth}): {star_words(scene, wonder)}"
             lines += wrap(text, WIDTH, subsequent_indent="   ")
     return lines
 
@@ -191,9 +170,9 @@ def _goods(scene: Scene, player: Player) -> str:
 
 def _things(scene: Scene, seat: int, player: Player) -> list[str]:
     """Discoveries, wonders, spells, and the cards that the viewer may see."""
-    owned = [scene.thing(name) for number, name in enumerate(DISCOVERIES) if player.has(number)]
-    owned += [scene.thing(name) for number, name in enumerate(VARIANTS) if (player.variants >> number) & 1]
-    owned += [scene.thing(name) for number, name in enumerate(WONDERS) if (player.wonders >> number) & 1]
+    owned = [scene.thing(name) for number, name in enumerate(parts.DISCOVERIES) if player.has(number)]
+    owned += [scene.thing(name) for number, name in enumerate(parts.VARIANTS) if (player.variants >> number) & 1]
+    owned += [scene.thing(name) for number, name in enumerate(parts.WONDERS) if (player.wonders >> number) & 1]
     spells = [
         scene.thing(name)
         for name, held in (
@@ -205,5 +184,7 @@ def _things(scene: Scene, seat: int, player: Player) -> list[str]:
         )
         if held
     ]
-    cards = [f"{scene.thing(name)} x{player.hand[kind]}" for kind, name in enumerate(DESTINIES) if player.hand[kind]]
+    cards = [
+        f"{scene.thing(name)} x{player.hand[kind]}" for kind, name in enumerate(parts.DESTINIES) if player.hand[kind]
+    ]
     return [", ".join(part) for part in (owned, spells, cards if is_open(scene, seat) else []) if part]

@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from aegean.core.game import Game
 from aegean.core.rules import Rules
 from aegean.core.state import State
 from aegean.core.vocabulary import Vocabulary
 from aegean.games.olympus import parts
 from aegean.games.olympus.actions import POOLS, SPACE
-from aegean.games.olympus.board import Board
 from aegean.games.olympus.census import census
 from aegean.games.olympus.copies import BoardCopier
 from aegean.games.olympus.features import OlympusFeatures
@@ -20,25 +16,9 @@ from aegean.games.olympus.phrases import NOTES, REASONS
 from aegean.games.olympus.proof import OlympusProof
 from aegean.games.olympus.questions import QUESTIONS
 from aegean.games.olympus.rules.favours import COLUMNS
-from aegean.games.olympus.scoring import SCORING, TIES, score, tiebreak
+from aegean.games.olympus.scoring import SCORING, TIES, OlympusScoring
 from aegean.games.olympus.setup import lay_out
 from aegean.games.olympus.wording import CHOICES, PROMPTS
-
-
-class OlympusRules(Rules):
-    """The rules of Olympus: one player decides until the end (OU-15.1), and nothing is hidden (OU-1.3)."""
-
-    def score(self, board: Board, seat: i64, out: vec[i64]) -> i64:
-        """The points of a seat by scoring item."""
-        return score(board, seat, out)
-
-    def tiebreak(self, board: Board, seat: i64) -> list[int]:
-        """What decides between equal scores."""
-        return tiebreak(board.players[seat])
-
-    def pieces(self, board: Board) -> dict[str, int]:
-        """All components, wherever they lie."""
-        return census(board)
 
 
 class Olympus(Game):
@@ -55,7 +35,7 @@ class Olympus(Game):
             "column": COLUMNS,
             "pool": POOLS,
         }
-        rules = OlympusRules(QUESTIONS, BoardCopier(), hides_nothing=True, proof=OlympusProof())
+        rules = Rules(QUESTIONS, OlympusScoring(), None, BoardCopier(), OlympusProof(), census)
         hints, features = OlympusHints(), OlympusFeatures()
         vocabulary = Vocabulary(NOTES, REASONS, SCORING, TIES, ids, CHOICES, PROMPTS)
         super().__init__("olympus", SPACE, rules, vocabulary, hints, features, longest=6000)

@@ -6,31 +6,21 @@ from librt.vecs import vec
 
 from aegean.core.shared import zeros
 from aegean.core.state import CHANCE
+from aegean.games.olympus import parts
 from aegean.games.olympus.board import MOST_WARS, NO_GOD, Board, Player
-from aegean.games.olympus.parts import (
-    ALL_GODS,
-    ALL_TRACKS,
-    KINDS,
-    MOST_PRIESTS,
-    START_CUBES,
-    START_LEVELS,
-    START_POINTS,
-    START_PRIESTS,
-    TEMPLE_MASK,
-)
 from aegean.games.olympus.rules.worship import START_PLAYER
 
 
 def new_player() -> Player:
     """A city with priests, levels and cubes; its 33 cards lie open and unbuilt (OU-2.3 to OU-2.7)."""
     player = Player()
-    player.levels = START_LEVELS[:]  # OU-2.5
-    player.store = START_CUBES[:]  # OU-2.6
-    player.tribute = zeros(KINDS)
+    player.levels = parts.START_LEVELS[:]  # OU-2.5
+    player.store = parts.START_CUBES[:]  # OU-2.6
+    player.tribute = zeros(parts.KINDS)
     player.built = 0
-    player.priests = START_PRIESTS  # OU-2.4
-    player.reserve = MOST_PRIESTS - START_PRIESTS
-    player.points = START_POINTS
+    player.priests = parts.START_PRIESTS  # OU-2.4
+    player.reserve = parts.MOST_PRIESTS - parts.START_PRIESTS
+    player.points = parts.START_POINTS
     player.wars = 0
     return player
 
@@ -47,10 +37,10 @@ def lay_out(seats: int, dear_amphitheatre: bool, plain_ares: bool) -> Board:
     board.leader = 0
     board.followers = 0
     board.declined = 0
-    board.alpha = zeros(ALL_GODS)
-    board.beta = zeros(ALL_GODS)
-    board.temples = TEMPLE_MASK
-    board.glory = zeros(ALL_TRACKS)
+    board.alpha = zeros(parts.ALL_GODS)
+    board.beta = zeros(parts.ALL_GODS)
+    board.temples = parts.TEMPLE_MASK
+    board.glory = zeros(parts.ALL_TRACKS)
     board.named = zeros(MOST_WARS)
     board.named_count = 0
     board.dear_amphitheatre = dear_amphitheatre

@@ -7,22 +7,8 @@ from aegean.core.state import State
 from aegean.draw.terminal import Block, box, rows_of, seat_mark, table
 from aegean.draw.text_board import AREA, WIDTH, board_text, choice_mark, flow, seat_name, short_name, titled
 from aegean.draw.viewpoint import Viewpoint
+from aegean.games.olympus import parts
 from aegean.games.olympus.board import NO_GOD, Player, attacker_of, target_of
-from aegean.games.olympus.parts import (
-    ALL_BUILDINGS,
-    ALL_GODS,
-    BUILDINGS,
-    COMMONS,
-    CULTURE_NEEDED,
-    GLORY_TO_END,
-    GODS,
-    LAST,
-    PILLARS,
-    POINTS,
-    TEMPLES,
-    TRACKS,
-    units,
-)
 from aegean.games.olympus.rules.building import price_of, reach
 from aegean.games.olympus.rules.levels import glory_taken
 from aegean.games.olympus.rules.payment import forgiven, shortage
@@ -40,16 +26,16 @@ from aegean.games.olympus.view_things import SEATS
 def board(seen: Seen[State], viewpoint: Viewpoint, colour: bool = False) -> str:
     """The table as text; a mark stands before what the viewer can choose."""
     scene = Scene.of(seen, viewpoint)
-    parts = [
+    sections = [
         _round(scene),
         titled(scene.view("gods"), _gods(scene)),
         titled(scene.view("temples"), _temples(scene)),
         rows_of([_city(scene, seat) for seat in range(int(scene.board.seats))], WIDTH),
     ]
     if scene.me is not None:
-        parts.append(titled(scene.view("hand"), _hand(scene, scene.me)))
-        parts.append(titled(scene.view("next_upkeep"), _upkeep(scene, scene.me)))
-    return board_text(parts, colour)
+        sections.append(titled(scene.view("hand"), _hand(scene, scene.me)))
+        sections.append(titled(scene.view("next_upkeep"), _upkeep(scene, scene.me)))
+    return board_text(sections, colour)
 
 
 def _round(scene: Scene) -> Block:
@@ -58,20 +44,20 @@ def _round(scene: Scene) -> Block:
     phase = scene.view("over" if scene.over else "upkeep" if state.upkeep else "worship")
     first = [
         f"{scene.view('round', n=state.round)}, {phase}",
-        scene.view("glory", n=glory_taken(state), all=GLORY_TO_END),
+        scene.view("glory", n=glory_taken(state), all=parts.GLORY_TO_END),
         *[
-            f"{scene.thing(TRACKS[track])}: {short_name(scene, int(owner) - 1)}"
+            f"{scene.thing(parts.TRACKS[track])}: {short_name(scene, int(owner) - 1)}"
             for track, owner in enumerate(state.glory)
             if owner
         ],
     ]
     lines = flow(first, joint=" · ")
     if state.god != NO_GOD:
-        parts = [
+        roles = [
             f"{seat_name(scene, seat, SEATS[seat])} {scene.view(f'part_{key}')}" for seat, key in ceremony_parts(scene)
         ]
-        title = scene.view("ceremony_of", god=scene.thing(GODS[int(state.god)]))
-        lines += flow([title, *parts], joint=" · ")
+        title = scene.view("ceremony_of", god=scene.thing(parts.GODS[int(state.god)]))
+        lines += flow([title, *roles], joint=" · ")
     for war in list(state.named)[: state.named_count]:
         attacker, target = short_name(scene, int(attacker_of(war))), short_name(scene, int(target_of(war)))
         lines.append(f"{scene.view('war')}: {attacker} > {target}")
@@ -81,11 +67,11 @@ def _round(scene: Scene) -> Block:
 def _gods(scene: Scene) -> Block:
     """Who stands where, and what the favours are."""
     rows: list[list[str]] = []
-    for god in range(ALL_GODS):
+    for god in range(parts.ALL_GODS):
         leader = int(scene.board.alpha[god]) - 1
         beta = [seat for seat in range(int(scene.board.seats)) if scene.board.beta[god] >> seat & 1]
         mark = choice_mark(god_action(scene.board, god) in scene.legal)
-        name = GODS[god]
+        name = parts.GODS[god]
         first = seat_mark(SEATS[leader]) if leader >= 0 else "--"
         others = " ".join(seat_mark(SEATS[seat]) for seat in beta) or "--"
         plain = "_plain" if name == "ares" and scene.board.plain_ares else ""
@@ -98,9 +84,9 @@ def _price(scene: Scene, building: int) -> str:
     """The units of a cost in letters."""
     price = int(price_of(scene.board, building))
     text = " ".join(
-        f"{units(price, unit)}{scene.view(f'code_{name}')}"
+        f"{parts.units(price, unit)}{scene.view(f'code_{name}')}"
         for unit, name in enumerate(("wheat", "venison", "fish", "any"))
-        if units(price, unit)
+        if parts.units(price, unit)
     )
     return text or scene.view("free")
 
@@ -108,13 +94,13 @@ def _price(scene: Scene, building: int) -> str:
 def _temples(scene: Scene) -> Block:
     """What is left of them, who has the others."""
     cells: list[str] = []
-    for temple in range(len(TEMPLES)):
-        building = COMMONS + temple
+    for temple in range(len(parts.TEMPLES)):
+        building = parts.COMMONS + temple
         owner = owner_of(scene, building)
         if owner >= 0:
             cells.append(f"{temple_name(scene, temple)} {seat_mark(SEATS[owner])}")
         else:
-            asked = f"{CULTURE_NEEDED[building]}: {_price(scene, building)}, {POINTS[building]}"
+            asked = f"{parts.CULTURE_NEEDED[building]}: {_price(scene, building)}, {parts.POINTS[building]}"
             cells.append(f"{temple_name(scene, temple)} ({asked})")
     return flow(cells)
 
@@ -125,14 +111,14 @@ def _city(scene: Scene, seat: int) -> Block:
     later = scene.view("at_end", n=level_points(player))
     title = f"{seat_name(scene, seat, SEATS[seat])}: {player.points} ({later})"
     rows = [
-        [_level(scene, player, track) for track in range(len(TRACKS))],
+        [_level(scene, player, track) for track in range(len(parts.TRACKS))],
         [
             f"{scene.view('store')} {_cubes(scene, list(player.store))}",
             f"{scene.view('tribute')} {_cubes(scene, list(player.tribute))}",
             scene.view("priests_here", n=player.priests),
         ],
     ]
-    cards = [scene.thing(BUILDINGS[building]) for building in range(ALL_BUILDINGS) if player.owns(building)]
+    cards = [scene.thing(parts.BUILDINGS[building]) for building in range(parts.ALL_BUILDINGS) if player.owns(building)]
     if cards:
         rows.append(cards)
     if scene.viewer >= 0 and seat != scene.viewer:
@@ -146,8 +132,8 @@ def _city(scene: Scene, seat: int) -> Block:
 def _level(scene: Scene, player: Player, track: int) -> str:
     """A level with its last space, and a bar before a closed pillar."""
     level = int(player.levels[track])
-    blocked = any(after == level and not player.owns(building) for after, building in PILLARS[track])
-    return f"{scene.thing(TRACKS[track])} {level}{'|' if blocked else ''}/{LAST[track]}"
+    blocked = any(after == level and not player.owns(building) for after, building in parts.PILLARS[track])
+    return f"{scene.thing(parts.TRACKS[track])} {level}{'|' if blocked else ''}/{parts.LAST[track]}"
 
 
 def _cubes(scene: Scene, held: list[int]) -> str:
@@ -160,10 +146,10 @@ def _hand(scene: Scene, player: Player) -> Block:
     """Own cards that are not built, with cost, points, effect, and what keeps them from being built."""
     rows: list[list[str]] = []
     gifts = forgiven(player)
-    for building in range(COMMONS):
+    for building in range(parts.COMMONS):
         if player.owns(building):
             continue
-        culture = int(CULTURE_NEEDED[building] - reach(player))
+        culture = int(parts.CULTURE_NEEDED[building] - reach(player))
         missing = int(shortage(player, price_of(scene.board, building), gifts))
         note = scene.view("brief_culture_short", n=culture) if culture > 0 else ""
         if not note and missing:
@@ -171,11 +157,11 @@ def _hand(scene: Scene, player: Player) -> Block:
         rows.append(
             [
                 choice_mark(action_of(scene, building) in scene.legal),
-                scene.thing(BUILDINGS[building]),
-                str(CULTURE_NEEDED[building]),
+                scene.thing(parts.BUILDINGS[building]),
+                str(parts.CULTURE_NEEDED[building]),
                 _price(scene, building),
-                str(POINTS[building]),
-                scene.effect(BUILDINGS[building]),
+                str(parts.POINTS[building]),
+                scene.effect(parts.BUILDINGS[building]),
                 note,
             ]
         )

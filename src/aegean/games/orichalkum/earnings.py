@@ -6,18 +6,10 @@ from dataclasses import dataclass
 
 from mypy_extensions import i64
 
+from aegean.games.orichalkum import parts
 from aegean.games.orichalkum.board import Board, Player
 from aegean.games.orichalkum.copies import share_player
 from aegean.games.orichalkum.grid import BIT, SIZE, WAYS
-from aegean.games.orichalkum.parts import (
-    ISLAND_DIAMONDS,
-    PORT_HOPLITES,
-    PORT_ORICHALCUM,
-    SIZES,
-    TILE_PARTS,
-    TILE_SIZE,
-    VOLCANO,
-)
 from aegean.games.orichalkum.rules.build import holy
 from aegean.games.orichalkum.rules.landscape import fits, part_field
 from aegean.games.orichalkum.rules.titans import draws
@@ -42,18 +34,18 @@ class Earning:
 def earning(board: Board, seat: int, anchor: int, rotation: int) -> Earning:
     """What the landscape in hand would earn there."""
     player = board.players[seat]
-    size = int(TILE_SIZE[board.tile])
+    size = int(parts.TILE_SIZE[board.tile])
     fields = tuple(int(part_field(anchor, rotation, part)) for part in range(size))
-    new = [0] * (VOLCANO + 1)
+    new = [0] * (parts.VOLCANO + 1)
     for part, field in enumerate(fields):
-        new[int(TILE_PARTS[board.tile * SIZES + part])] |= BIT[field]
+        new[int(parts.TILE_PARTS[board.tile * parts.SIZES + part])] |= BIT[field]
     titans = tuple(
         terrain
-        for terrain in range(VOLCANO)
+        for terrain in range(parts.VOLCANO)
         if new[terrain] and draws(player.open[terrain] | new[terrain], new[terrain])
     )
-    hoplites = sum(int(PORT_HOPLITES[player.island * SIZE + field]) for field in fields)
-    orichalcum = sum(int(PORT_ORICHALCUM[player.island * SIZE + field]) for field in fields)
+    hoplites = sum(int(parts.PORT_HOPLITES[player.island * SIZE + field]) for field in fields)
+    orichalcum = sum(int(parts.PORT_ORICHALCUM[player.island * SIZE + field]) for field in fields)
     hoplites, orichalcum = min(hoplites, int(board.hoplites)), min(orichalcum, int(board.orichalcum))
     return Earning(fields, hoplites, orichalcum, titans, _makes_temple(board, seat, fields, new))
 
@@ -69,15 +61,15 @@ def _makes_temple(board: Board, seat: int, fields: tuple[int, ...], new: list[i6
         laid |= mask
     player.open = land
     if board.beast >= 0:
-        player.lairs |= new[VOLCANO]
+        player.lairs |= new[parts.VOLCANO]
     ground = player.buildable()
-    diamonds = ISLAND_DIAMONDS[player.island]
+    diamonds = parts.ISLAND_DIAMONDS[player.island]
     return any(d & ground == d and d & laid and holy(player, d) for d in diamonds)
 
 
 def earnings(board: Board, seat: int, anchor: int) -> dict[int, Earning]:
     """What every rotation that fits would earn at a field."""
-    player, size = board.players[seat], TILE_SIZE[board.tile]
+    player, size = board.players[seat], parts.TILE_SIZE[board.tile]
     free, shore = player.free(), player.shore()
     ways = range(1 if size == 1 else WAYS)
     return {way: earning(board, seat, anchor, way) for way in ways if fits(free, shore, size, anchor, way)}

@@ -4,16 +4,12 @@ from __future__ import annotations
 
 import re
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from aegean.core.game import Game
 from aegean.core.rules import Rules
 from aegean.core.state import State
 from aegean.core.vocabulary import Vocabulary
 from aegean.games.orichalkum import dice, grid, parts
 from aegean.games.orichalkum.actions import SPACE
-from aegean.games.orichalkum.board import Board
 from aegean.games.orichalkum.census import census
 from aegean.games.orichalkum.copies import BoardCopier
 from aegean.games.orichalkum.features import OrichalkumFeatures
@@ -22,25 +18,9 @@ from aegean.games.orichalkum.phrases import NOTES, REASONS
 from aegean.games.orichalkum.proof import OrichalkumProof
 from aegean.games.orichalkum.questions import QUESTIONS
 from aegean.games.orichalkum.rules.titans import CAUSES
-from aegean.games.orichalkum.scoring import SCORING, TIES, score, tiebreak
+from aegean.games.orichalkum.scoring import RANKING, SCORING, TIES
 from aegean.games.orichalkum.setup import lay_out
 from aegean.games.orichalkum.wording import CHOICES, PROMPTS
-
-
-class OrichalkumRules(Rules):
-    """The rules of Orichalkum."""
-
-    def score(self, board: Board, seat: i64, out: vec[i64]) -> i64:
-        """The points of a seat by scoring item."""
-        return score(board, seat, out)
-
-    def tiebreak(self, board: Board, seat: i64) -> list[int]:
-        """What decides between equal points."""
-        return tiebreak(board, seat)
-
-    def pieces(self, board: Board) -> dict[str, int]:
-        """All components, wherever they lie."""
-        return census(board)
 
 
 class Orichalkum(Game):
@@ -63,7 +43,7 @@ class Orichalkum(Game):
             "face": dice.FACES,
             "cause": CAUSES,
         }
-        rules = OrichalkumRules(QUESTIONS, BoardCopier(), hides_nothing=True, proof=OrichalkumProof())
+        rules = Rules(QUESTIONS, RANKING, None, BoardCopier(), OrichalkumProof(), census)
         hints, features = OrichalkumHints(), OrichalkumFeatures()
         vocabulary = Vocabulary(NOTES, REASONS, SCORING, TIES, ids, CHOICES, PROMPTS)
         super().__init__("orichalkum", SPACE, rules, vocabulary, hints, features, longest=12000)

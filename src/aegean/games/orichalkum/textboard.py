@@ -21,35 +21,10 @@ from aegean.draw.text_board import (
     titled,
 )
 from aegean.draw.viewpoint import Viewpoint
-from aegean.games.orichalkum import actions
+from aegean.games.orichalkum import actions, parts
 from aegean.games.orichalkum.board import Player, island_of
 from aegean.games.orichalkum.grid import BIT, COLS, ROWS, SIZE, size_of
 from aegean.games.orichalkum.grid import step as neighbour
-from aegean.games.orichalkum.parts import (
-    ACTIONS,
-    ANCHORS,
-    BUILDING_TYPE,
-    BUILDINGS,
-    CARD_ACTION,
-    CARD_SIZE,
-    CREATURES,
-    GOAL,
-    ISLAND,
-    ISLANDS,
-    LAND,
-    MEDAL_COST,
-    PORT_HOPLITES,
-    PORT_ORICHALCUM,
-    PORTS,
-    SIZES,
-    SLOT_COST,
-    SLOTS,
-    STARS,
-    STRENGTH,
-    TERRAINS,
-    TILES,
-    TITANS,
-)
 from aegean.games.orichalkum.rules.landscape import CAPITAL, port_field
 from aegean.games.orichalkum.rules.supply import stack_left
 from aegean.games.orichalkum.scoring import points
@@ -64,7 +39,7 @@ PORT_GOODS: Final = ("hoplites", "orichalcum")
 def board(seen: Seen[State], viewpoint: Viewpoint, colour: bool = False) -> str:
     """The table as text; a mark stands before what the viewer can choose."""
     scene = Scene.of(seen, viewpoint)
-    parts = [
+    sections = [
         _head(scene),
         titled(scene.view("row"), _row(scene)),
         titled(scene.view("titans"), _titans(scene)),
@@ -72,7 +47,7 @@ def board(seen: Seen[State], viewpoint: Viewpoint, colour: bool = False) -> str:
         rows_of([_island(scene, seat) for seat in scene.seats_from(scene.shown)], WIDTH),
         wrap(_legend(scene), WIDTH),
     ]
-    return board_text(parts, colour)
+    return board_text(sections, colour)
 
 
 def _head(scene: Scene) -> Block:
@@ -80,8 +55,8 @@ def _head(scene: Scene) -> Block:
     state = scene.board
     now = scene.view("over") if scene.over else scene.view("round", n=state.round)
     names = [short_name(scene, int((state.initiative + turn) % state.seats)) for turn in range(state.seats)]
-    first = [now, f"{GOAL} {scene.view('goal')}", f"{scene.view('order')}: {' > '.join(names)}"]
-    stacks = "/".join(str(stack_left(state, size)) for size in range(1, SIZES + 1))
+    first = [now, f"{parts.GOAL} {scene.view('goal')}", f"{scene.view('order')}: {' > '.join(names)}"]
+    stacks = "/".join(str(stack_left(state, size)) for size in range(1, parts.SIZES + 1))
     cells = [
         f"{scene.view('stacks')}: {stacks}",
         f"{scene.view('deck')}: {state.deck.total}",
@@ -100,7 +75,7 @@ def _code(scene: Scene, name: str) -> str:
 
 def _legend(scene: Scene) -> str:
     """What the letters mean."""
-    names = [*TERRAINS, "capital", "temple", *PORT_GOODS, *dict.fromkeys(BUILDING_TYPE)]
+    names = [*parts.TERRAINS, "capital", "temple", *PORT_GOODS, *dict.fromkeys(parts.BUILDING_TYPE)]
     codes = ", ".join(f"{_code(scene, name)} {scene.thing(name)}" for name in names)
     return scene.view("legend", codes=codes, volcano=_code(scene, "volcano"))
 
@@ -116,14 +91,14 @@ def _row(scene: Scene) -> Block:
             [
                 choice_mark(bool(can)),
                 str(place + 1),
-                f"{scene.thing('hoplites')} {SLOT_COST[place]}" if SLOT_COST[place] else scene.view("free"),
-                scene.view(ACTIONS[CARD_ACTION[card]]),
-                _tile(scene, tile) if tile >= 0 else f"{scene.view('bare')} ({CARD_SIZE[card]})",
+                f"{scene.thing('hoplites')} {parts.SLOT_COST[place]}" if parts.SLOT_COST[place] else scene.view("free"),
+                scene.view(parts.ACTIONS[parts.CARD_ACTION[card]]),
+                _tile(scene, tile) if tile >= 0 else f"{scene.view('bare')} ({parts.CARD_SIZE[card]})",
                 _beast(scene, beast),
             ]
         )
     if state.tile >= 0 or state.card >= 0:
-        held = scene.view(ACTIONS[CARD_ACTION[state.card]]) if state.card >= 0 else ""
+        held = scene.view(parts.ACTIONS[parts.CARD_ACTION[state.card]]) if state.card >= 0 else ""
         lies = _tile(scene, int(state.tile)) if state.tile >= 0 else ""
         name = short_name(scene, int(state.turn))
         rows.append([" ", "*", name, held, lies, _beast(scene, int(state.beast))])
@@ -132,53 +107,56 @@ def _row(scene: Scene) -> Block:
 
 def _tile(scene: Scene, tile: int) -> str:
     """A landscape by its parts."""
-    return " + ".join(scene.thing(part) for part in TILES[tile].split())
+    return " + ".join(scene.thing(part) for part in parts.TILES[tile].split())
 
 
 def _beast(scene: Scene, beast: int) -> str:
     """A creature with its strength."""
-    return f"{scene.thing(CREATURES[beast])} {STRENGTH[beast]}" if beast >= 0 else ""
+    return f"{scene.thing(parts.CREATURES[beast])} {parts.STRENGTH[beast]}" if beast >= 0 else ""
 
 
 def _titans(scene: Scene) -> Block:
     """Where every Titan is, and whether it is active."""
     cells: list[str] = []
-    for titan, name in enumerate(TITANS):
+    for titan, name in enumerate(parts.TITANS):
         holder = int(scene.board.holders[titan])
         where = short_name(scene, holder) if holder >= 0 else scene.view("centre")
         used = f", {scene.view('used')}" if not scene.board.awake[titan] else ""
-        cells.append(f"{scene.thing(name)} ({scene.thing(TERRAINS[titan])}): {where}{used}")
+        cells.append(f"{scene.thing(name)} ({scene.thing(parts.TERRAINS[titan])}): {where}{used}")
     return flow(cells, joint=" · ")
 
 
 def _buildings(scene: Scene) -> Block:
     """The buildings on offer."""
     cells: list[str] = []
-    for slot, name in enumerate(SLOTS):
+    for slot, name in enumerate(parts.SLOTS):
         kind = int(scene.board.slots[slot])
         mark = CHOICE if actions.BUILD.action(slot) in scene.legal else ""
-        cells.append(f"{mark}{scene.thing(name)}: {scene.thing(BUILDINGS[kind]) if kind >= 0 else '-'}")
+        cells.append(f"{mark}{scene.thing(name)}: {scene.thing(parts.BUILDINGS[kind]) if kind >= 0 else '-'}")
     return flow(cells, joint=" · ")
 
 
 def _island(scene: Scene, seat: int) -> Block:
     """A player's island in a frame, with what they have."""
     player = scene.board.players[seat]
-    scored = scene.view("points_of", n=points(scene.board, seat), all=GOAL)
+    scored = scene.view("points_of", n=points(scene.board, seat), all=parts.GOAL)
     title = f"{seat_name(scene, seat, SEATS[seat])}: {scored}"
     if player.island < 0:
         return box([""], title, AREA)
-    stars = "*" * int(STARS[player.island])
-    lines = [f"{scene.thing(ISLANDS[island_of(player.island)])} {stars}", *_map(scene, player, seat == scene.viewer)]
+    stars = "*" * int(parts.STARS[player.island])
+    lines = [
+        f"{scene.thing(parts.ISLANDS[island_of(player.island)])} {stars}",
+        *_map(scene, player, seat == scene.viewer),
+    ]
     goods = [
         f"{scene.thing('hoplites')} {player.hoplites}",
-        f"{scene.thing('orichalcum')} {player.orichalcum}/{MEDAL_COST}",
+        f"{scene.thing('orichalcum')} {player.orichalcum}/{parts.MEDAL_COST}",
         f"{scene.view('camps')} {player.camps()}",
         f"{scene.view('mines')} {player.mines()}",
         f"{scene.view('creatures_left')} {size_of(player.lairs)}",
     ]
-    owned = [scene.thing(BUILDINGS[kind]) for kind, count in enumerate(player.owned) for _ in range(count)]
-    beaten = [scene.thing(CREATURES[kind]) for kind, count in enumerate(player.defeated) for _ in range(count)]
+    owned = [scene.thing(parts.BUILDINGS[kind]) for kind, count in enumerate(player.owned) for _ in range(count)]
+    beaten = [scene.thing(parts.CREATURES[kind]) for kind, count in enumerate(player.defeated) for _ in range(count)]
     for cells in (goods, owned, headed(scene.thing("creatures"), beaten)):
         lines += flow(cells, AREA - 4)
     return box(lines, title, AREA)
@@ -199,28 +177,28 @@ def _map(scene: Scene, player: Player, live: bool) -> Block:
 def _cell(scene: Scene, player: Player, field: int, chosen: bool) -> str:
     """What lies on a field, in at most four letters."""
     mark = CHOICE if chosen else ""
-    if not ISLAND[player.island] & BIT[field]:
+    if not parts.ISLAND[player.island] & BIT[field]:
         return ""
     if not player.covered & BIT[field]:
         return mark + (_port(scene, player, field) or "·")
     if player.city & BIT[field]:
         return mark + _code(scene, "capital")
     if player.creatures[field]:
-        strength = STRENGTH[player.creatures[field] - 1]
+        strength = parts.STRENGTH[player.creatures[field] - 1]
         return f"{mark}{_code(scene, 'volcano')}{strength}{SENT[player.sent[field]]}"
-    for terrain, name in enumerate(TERRAINS):
+    for terrain, name in enumerate(parts.TERRAINS):
         if player.open[terrain] & BIT[field]:
             return mark + _code(scene, name)
     kind = int(player.buildings[field])
-    return mark + _code(scene, BUILDING_TYPE[kind - 1] if kind else "temple")
+    return mark + _code(scene, parts.BUILDING_TYPE[kind - 1] if kind else "temple")
 
 
 def _port(scene: Scene, player: Player, field: int) -> str:
     """What a port brings, one letter for each piece."""
-    if field not in [port_field(player.island, port) for port in range(PORTS)]:
+    if field not in [port_field(player.island, port) for port in range(parts.PORTS)]:
         return ""
     place = int(player.island) * SIZE + field
-    amounts = (int(PORT_HOPLITES[place]), int(PORT_ORICHALCUM[place]))
+    amounts = (int(parts.PORT_HOPLITES[place]), int(parts.PORT_ORICHALCUM[place]))
     return "".join(_code(scene, name) * count for name, count in zip(PORT_GOODS, amounts, strict=True))
 
 
@@ -230,9 +208,9 @@ def _choices(scene: Scene) -> set[int]:
     for action in scene.legal:
         verb, entry = scene.answer(action)
         if verb in ("lay", "fight", "settle", "on"):
-            found.add(int(LAND[entry]))
+            found.add(int(parts.LAND[entry]))
         elif verb == "raise":
-            found.add(int(ANCHORS[entry]))
+            found.add(int(parts.ANCHORS[entry]))
         elif verb == "port":
             found.add(int(port_field(scene.player.island, entry)))
         elif verb == "capital":

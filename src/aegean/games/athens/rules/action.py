@@ -11,17 +11,8 @@ from aegean.core.phrase import ALLOWED, Phrase, Reason
 from aegean.core.question import Automatic, Menu, Question, Roll
 from aegean.core.shared import changed, increased
 from aegean.core.state import CHANCE
-from aegean.games.athens import actions
+from aegean.games.athens import actions, parts
 from aegean.games.athens.board import Board
-from aegean.games.athens.parts import (
-    DEEDS,
-    FIRST_LANDMARK,
-    FIRST_STACK,
-    GREY_WAYS,
-    LANDMARK_CARD,
-    STACK,
-    TURNED_POINTS,
-)
 from aegean.games.athens.phrases import NOTES, REASONS
 from aegean.games.athens.rules.cards import EFFECT, GIVE, why_not_deed
 from aegean.games.athens.rules.population import DRAW_TILE, discard_tile, refill_bag, shown
@@ -37,8 +28,8 @@ NO_TILE_TO_SWAP: Final[Reason] = REASONS.add("no_tile_to_swap", "AT-8.12", "tile
 
 def choose_deed(board: Board, deed: i64) -> None:
     """The worker goes onto the card; then pay tiles, give cubes, take the effect (AT-6.4, AT-6.15)."""
-    chosen = DEEDS[deed]
-    if chosen.kind < STACK and chosen.card >= 0:
+    chosen = parts.DEEDS[deed]
+    if chosen.kind < parts.STACK and chosen.card >= 0:
         board.workers = changed(board.workers, chosen.card, board.seat + 1)
     EFFECT.ask_for(board, board.seat, deed=deed)
     if chosen.pay_count > 0:
@@ -70,19 +61,19 @@ class Turn(Question):
         player = board.players[board.seat]
         player.front = increased(player.front, kind, -1)
         player.turned = increased(player.turned, kind)
-        board.tell(TURNED, board.seat, kind, TURNED_POINTS, player.symbols(kind))
+        board.tell(TURNED, board.seat, kind, parts.TURNED_POINTS, player.symbols(kind))
 
 
 class Use(Question):
     """Use a single action card, or a temple (AT-6.4)."""
 
     def why_not(self, board: Board, deed: i64) -> i64:
-        return why_not_deed(board, DEEDS[deed])
+        return why_not_deed(board, parts.DEEDS[deed])
 
     def options(self, board: Board, out: vec[i64], n: i64) -> i64:
         start: i64 = self.block.start
-        for deed in range(FIRST_STACK):
-            if why_not_deed(board, DEEDS[deed]) == ALLOWED:
+        for deed in range(parts.FIRST_STACK):
+            if why_not_deed(board, parts.DEEDS[deed]) == ALLOWED:
                 out[n] = start + deed
                 n += 1
         return n
@@ -96,14 +87,15 @@ class Take(Question):
 
     def why_not(self, board: Board, card: i64) -> i64:
         """As any deed, where such a card lies (AT-6.13, AT-9.3)."""
-        if card < LANDMARK_CARD:
-            return why_not_deed(board, DEEDS[FIRST_STACK + card])
+        if card < parts.LANDMARK_CARD:
+            return why_not_deed(board, parts.DEEDS[parts.FIRST_STACK + card])
         if board.landmark < 0:
             return NO_LANDMARK.why
-        return why_not_deed(board, DEEDS[FIRST_LANDMARK + board.landmark])
+        return why_not_deed(board, parts.DEEDS[parts.FIRST_LANDMARK + board.landmark])
 
     def do(self, board: Board, card: i64) -> None:
-        choose_deed(board, FIRST_STACK + card if card < LANDMARK_CARD else FIRST_LANDMARK + board.landmark)
+        is_stack = card < parts.LANDMARK_CARD
+        choose_deed(board, parts.FIRST_STACK + card if is_stack else parts.FIRST_LANDMARK + board.landmark)
 
 
 class RollGrey(Question):
@@ -155,5 +147,5 @@ ACT: Final[Menu] = Menu(
     RollGrey("roll_grey", actions.ROLL_GREY),
     Swap("swap", actions.SWAP),
 )  # exactly one action a round; rolls and exchanges come before it and ask anew (AT-6.1, AT-6.2)
-GREY_DICE: Final[GreyDice] = GreyDice("grey_dice", actions.GREY, GREY_WAYS)
+GREY_DICE: Final[GreyDice] = GreyDice("grey_dice", actions.GREY, parts.GREY_WAYS)
 BEGIN_TURN: Final[BeginTurn] = BeginTurn("begin_turn")

@@ -11,28 +11,8 @@ from aegean.core.phrase import ALLOWED, Phrase, Reason
 from aegean.core.question import Automatic, Draw, Question
 from aegean.core.shared import changed, increased
 from aegean.core.state import CHANCE
-from aegean.games.athens import actions
+from aegean.games.athens import actions, parts
 from aegean.games.athens.board import Board, Player, is_tucked_turned, tucked_kind
-from aegean.games.athens.parts import (
-    AGORA,
-    AGORA_TILES,
-    COLOURS,
-    COVERED_POINT,
-    DEEDS,
-    EXCHANGE,
-    GAIN,
-    LANDMARK,
-    LANDMARK_POINTS,
-    MIXTURES,
-    ORACLE,
-    SQUARE,
-    STACK,
-    TEMPLES,
-    TUCKED,
-    TURNED_POINTS,
-    VILLAGE,
-    Deed,
-)
 from aegean.games.athens.phrases import NOTES, REASONS
 from aegean.games.athens.rules.oracle import ask_oracles, oracle_left
 from aegean.games.athens.rules.population import DRAW_TILE
@@ -64,7 +44,7 @@ NOT_ASKED: Final[Reason] = REASONS.add("not_asked", "AT-6.15")
 NO_SUCH_BASE: Final[Reason] = REASONS.add("no_such_base", "AT-8.1")
 
 
-def shortfall(player: Player, deed: Deed) -> i64:
+def shortfall(player: Player, deed: parts.Deed) -> i64:
     """Symbols that are missing over all kinds asked for; square effects ask for none (AT-2.4, AT-7.27)."""
     missing: i64 = 0
     for kind in deed.kinds:
@@ -74,7 +54,7 @@ def shortfall(player: Player, deed: Deed) -> i64:
     return missing
 
 
-def first_missing(player: Player, deed: Deed) -> i64:
+def first_missing(player: Player, deed: parts.Deed) -> i64:
     """The first kind of which symbols are missing, to name it."""
     for kind in deed.kinds:
         if deed.needs[kind] > player.symbols(kind):
@@ -82,10 +62,10 @@ def first_missing(player: Player, deed: Deed) -> i64:
     return 0
 
 
-def why_not_deed(board: Board, deed: Deed) -> i64:
+def why_not_deed(board: Board, deed: parts.Deed) -> i64:
     """Why a card cannot be chosen for a deed: in use, requirement, effect, price (AT-6.4, AT-6.13)."""
     player = board.players[board.seat]
-    if deed.kind < STACK and deed.card >= 0 and board.workers[deed.card] != 0:
+    if deed.kind < parts.STACK and deed.card >= 0 and board.workers[deed.card] != 0:
         return WORKER_THERE.of(deed.card)  # AT-6.10
     missing: i64 = shortfall(player, deed) - player.villages  # every Village is a joker: AT-2.3
     if missing > 0:
@@ -96,24 +76,24 @@ def why_not_deed(board: Board, deed: Deed) -> i64:
     return ALLOWED if can_pay_any(board, deed) else TILES_SHORT.why
 
 
-def why_not_effect(board: Board, player: Player, deed: Deed) -> i64:
+def why_not_effect(board: Board, player: Player, deed: parts.Deed) -> i64:
     """An effect that cannot be carried out cannot be chosen (AT-6.13)."""
-    if deed.kind == SQUARE:
+    if deed.kind == parts.SQUARE:
         if board.squares[deed.square] != 0:
             return SQUARE_TAKEN.why  # AT-7.28
         return ALLOWED if player.cubes[deed.cube] > 0 else CUBE_MISSING.of(deed.cube)
-    if deed.kind == STACK:
+    if deed.kind == parts.STACK:
         if board.stacks[deed.card] == 0:
             return STACK_EMPTY.of(deed.card)  # AT-8.17
-        if deed.card == VILLAGE and player.base_count() < TUCKED:
+        if deed.card == parts.VILLAGE and player.base_count() < parts.TUCKED:
             return BASES_SHORT.why  # AT-8.1
         return ALLOWED
-    if deed.kind == LANDMARK:
+    if deed.kind == parts.LANDMARK:
         return ALLOWED
     givable: i64 = 0
     for colour in deed.pay_from:
         givable += player.cubes[colour]
-    if deed.kind == ORACLE:
+    if deed.kind == parts.ORACLE:
         if deed.card < 0 and not has_temple(player):
             return NO_TEMPLE.why  # AT-9.6, AT-6.11
         if oracle_left(board) == 0:
@@ -123,7 +103,7 @@ def why_not_effect(board: Board, player: Player, deed: Deed) -> i64:
     return ALLOWED if givable >= deed.pay_count else CUBES_SHORT.of(deed.pay_count - givable)
 
 
-def supply_has_any(board: Board, deed: Deed) -> bool:
+def supply_has_any(board: Board, deed: parts.Deed) -> bool:
     """At least one of the cubes it would give must be in the supply (AT-10.2)."""
     for colour in deed.gained:
         if board.supply[colour] > 0:
@@ -133,7 +113,7 @@ def supply_has_any(board: Board, deed: Deed) -> bool:
 
 def has_temple(player: Player) -> bool:
     """Whether one of the own landmarks offers the temple action; which one never matters (AT-9.5, AT-9.6)."""
-    for landmark in TEMPLES:
+    for landmark in parts.TEMPLES:
         if player.landmarks[landmark] != 0:
             return True
     return False
@@ -146,20 +126,20 @@ class Effect(Automatic):
         self.put(board, seat, deed)
 
     def happen(self, board: Board) -> None:
-        deed = DEEDS[self.first(board)]
+        deed = parts.DEEDS[self.first(board)]
         player = board.players[board.seat]
-        if deed.kind == GAIN or deed.kind == EXCHANGE:
+        if deed.kind == parts.GAIN or deed.kind == parts.EXCHANGE:
             self.take_cubes(board, player, deed)
-        elif deed.kind == SQUARE:
+        elif deed.kind == parts.SQUARE:
             self.fill_square(board, player, deed)
-        elif deed.kind == ORACLE:
+        elif deed.kind == parts.ORACLE:
             ask_oracles(board, board.seat, deed.draw)
-        elif deed.kind == STACK:
+        elif deed.kind == parts.STACK:
             self.take_card(board, player, deed.card)
         else:
             self.take_landmark(board, player, deed.card)
 
-    def take_cubes(self, board: Board, player: Player, deed: Deed) -> None:
+    def take_cubes(self, board: Board, player: Player, deed: parts.Deed) -> None:
         """Troops, galleys, wine, oil, coin and what exchanges bring, as far as the supply goes.
 
         AT-7.1, AT-7.4, AT-7.7 to AT-7.9, AT-7.12, AT-7.13, AT-7.16 to AT-7.18, AT-7.21, AT-10.1.
@@ -175,7 +155,7 @@ class Effect(Automatic):
             if count < deed.gains[colour]:
                 board.tell(CUBES_LAPSED, board.seat, deed.gains[colour] - count, colour, deed.card)
 
-    def fill_square(self, board: Board, player: Player, deed: Deed) -> None:
+    def fill_square(self, board: Board, player: Player, deed: parts.Deed) -> None:
         """The cube stays on the action card to the end; its points are received at once (AT-7.28, AT-7.29).
 
         AT-7.2, AT-7.3, AT-7.5, AT-7.6, AT-7.10, AT-7.11, AT-7.14, AT-7.15, AT-7.19, AT-7.20, AT-7.22.
@@ -193,18 +173,18 @@ class Effect(Automatic):
         count: i64 = player.stacks[stack]
         board.tell(TOOK_CARD, board.seat, stack, count, next_card_points(stack, count))
         self.tell_cylinders(board, uncovered(player) - before)
-        if stack == VILLAGE:
-            for _n in range(TUCKED):
+        if stack == parts.VILLAGE:
+            for _n in range(parts.TUCKED):
                 TUCK.ask(board, board.seat)
-        elif stack == AGORA:
-            DRAW_TILE.ask_for(board, board.seat, AGORA_TILES)  # AT-8.9
+        elif stack == parts.AGORA:
+            DRAW_TILE.ask_for(board, board.seat, parts.AGORA_TILES)  # AT-8.9
 
     def take_landmark(self, board: Board, player: Player, landmark: i64) -> None:
         """The player takes the open landmark with its cylinder; the next is turned up (AT-9.1 to AT-9.3)."""
         before: i64 = uncovered(player)
         player.landmarks = changed(player.landmarks, landmark, 1)
         board.landmark = -1
-        board.tell(TOOK_LANDMARK, board.seat, landmark, LANDMARK_POINTS[landmark])
+        board.tell(TOOK_LANDMARK, board.seat, landmark, parts.LANDMARK_POINTS[landmark])
         self.tell_cylinders(board, uncovered(player) - before)
         if board.pile.total > 0:
             REVEAL_LANDMARK.ask(board, CHANCE)
@@ -212,7 +192,7 @@ class Effect(Automatic):
     def tell_cylinders(self, board: Board, moved: i64) -> None:
         """Cylinders move by themselves as soon as a circle is empty; their points count from now on (AT-9.8)."""
         if moved > 0:
-            board.tell(MOVED_CYLINDERS, board.seat, moved, COVERED_POINT * moved)
+            board.tell(MOVED_CYLINDERS, board.seat, moved, parts.COVERED_POINT * moved)
 
 
 class RevealLandmark(Draw):
@@ -234,22 +214,22 @@ class Give(Question):
 
     def why_not(self, board: Board, mixture: i64) -> i64:
         """A mixture that the effect asks for and that the player has (AT-6.15)."""
-        deed = DEEDS[self.first(board)]
+        deed = parts.DEEDS[self.first(board)]
         if not deed.first_mixture <= mixture < deed.first_mixture + deed.mixtures:
             return NOT_ASKED.why
         cubes = board.players[board.seat].cubes
         missing: i64 = 0
-        for colour in range(COLOURS):
-            if MIXTURES[mixture][colour] > cubes[colour]:
-                missing += MIXTURES[mixture][colour] - cubes[colour]
+        for colour in range(parts.COLOURS):
+            if parts.MIXTURES[mixture][colour] > cubes[colour]:
+                missing += parts.MIXTURES[mixture][colour] - cubes[colour]
         return ALLOWED if missing == 0 else CUBES_SHORT.of(missing)
 
     def do(self, board: Board, mixture: i64) -> None:
         """Given cubes return to the supply (AT-2.6)."""
         cubes = board.players[board.seat].cubes
-        for colour in range(COLOURS):
-            cubes[colour] -= MIXTURES[mixture][colour]
-            board.supply[colour] += MIXTURES[mixture][colour]
+        for colour in range(parts.COLOURS):
+            cubes[colour] -= parts.MIXTURES[mixture][colour]
+            board.supply[colour] += parts.MIXTURES[mixture][colour]
         board.tell(GAVE, board.seat, mixture, self.first(board))
 
 
@@ -267,7 +247,7 @@ class Tuck(Question):
         player = board.players[board.seat]
         if is_tucked_turned(card):
             player.turned = increased(player.turned, tucked_kind(card), -1)
-            board.tell(TUCKED_TURNED, board.seat, tucked_kind(card), TURNED_POINTS)
+            board.tell(TUCKED_TURNED, board.seat, tucked_kind(card), parts.TURNED_POINTS)
         else:
             player.front = increased(player.front, tucked_kind(card), -1)
             board.tell(TUCKED_FRONT, board.seat, tucked_kind(card))

@@ -10,18 +10,9 @@ from aegean.core.phrase import ALLOWED, IMPOSSIBLE, Phrase
 from aegean.core.question import Automatic, Question, Roll
 from aegean.core.shared import zeros
 from aegean.core.state import CHANCE
-from aegean.games.athens import actions
+from aegean.games.athens import actions, parts
 from aegean.games.athens.board import Board
 from aegean.games.athens.events import EVENT_COUNT
-from aegean.games.athens.parts import (
-    DIRECTION_WAYS,
-    FIRST_TILES,
-    LATER_TILES,
-    ORDER_DIE_USED,
-    ROUNDS,
-    SINGLES,
-    WHITE_WAYS,
-)
 from aegean.games.athens.phrases import NOTES
 from aegean.games.athens.rules.action import BEGIN_TURN
 from aegean.games.athens.rules.base import TAKE_BASE
@@ -32,7 +23,7 @@ ROUND_BEGINS: Final[Phrase] = NOTES.add("round_begins", "AT-3.1", "n", "other")
 ORDER: Final[Phrase] = NOTES.add("order", "AT-2.5", "other1", "other2")
 GAME_ENDS: Final[Phrase] = NOTES.add("game_ends", "AT-12.1", "n1", "n2")
 
-NO_WORKERS: Final = zeros(len(SINGLES))
+NO_WORKERS: Final = zeros(len(parts.SINGLES))
 
 
 def seat_in_order(board: Board, turn: i64) -> i64:
@@ -62,7 +53,7 @@ class BeginRound(Automatic):
         board.workers = NO_WORKERS
         board.clockwise = True
         PHASES.ask(board, CHANCE)
-        if ORDER_DIE_USED[int(board.seats)]:
+        if parts.ORDER_DIE_USED[int(board.seats)]:
             ORDER_DIE.ask(board, CHANCE)
         WHITE_DICE.ask(board, CHANCE)
 
@@ -96,7 +87,7 @@ class Phases(Automatic):
             TAKE_BASE.ask(board, seat_in_order(board, turn))
         for turn in range(board.seats - 1, -1, -1):
             DISCARD_TILE.ask(board, seat_in_order(board, turn))
-        draws: i64 = FIRST_TILES if board.round == 1 else LATER_TILES
+        draws: i64 = parts.FIRST_TILES if board.round == 1 else parts.LATER_TILES
         for turn in range(board.seats - 1, -1, -1):
             DRAW_TILE.ask_for(board, seat_in_order(board, turn), draws)
 
@@ -109,7 +100,7 @@ class EndRound(Automatic):
             if not is_closed(board, event):
                 resolve_event(board, event)
         left: i64 = open_events(board)
-        if board.round >= ROUNDS or left == 0:
+        if board.round >= parts.ROUNDS or left == 0:
             board.tell(GAME_ENDS, -1, board.round, left)
             return
         board.round += 1
@@ -118,8 +109,8 @@ class EndRound(Automatic):
 
 
 START_PLAYER: Final[StartPlayer] = StartPlayer("start_player", actions.START)
-WHITE_DICE: Final[WhiteDice] = WhiteDice("white_dice", actions.ROLL, WHITE_WAYS)
-ORDER_DIE: Final[OrderDie] = OrderDie("order_die", actions.ORDER, DIRECTION_WAYS)
+WHITE_DICE: Final[WhiteDice] = WhiteDice("white_dice", actions.ROLL, parts.WHITE_WAYS)
+ORDER_DIE: Final[OrderDie] = OrderDie("order_die", actions.ORDER, parts.DIRECTION_WAYS)
 BEGIN_ROUND: Final[BeginRound] = BeginRound("begin_round")
 PHASES: Final[Phases] = Phases("phases")
 END_ROUND: Final[EndRound] = EndRound("end_round")

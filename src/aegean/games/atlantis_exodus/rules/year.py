@@ -11,18 +11,9 @@ from aegean.core.phrase import ALLOWED, IMPOSSIBLE, Phrase, Reason
 from aegean.core.question import Automatic, Question
 from aegean.core.shared import changed, zeros
 from aegean.core.state import CHANCE
-from aegean.games.atlantis_exodus import actions
+from aegean.games.atlantis_exodus import actions, parts
 from aegean.games.atlantis_exodus.board import FAR_AWAY, Board
 from aegean.games.atlantis_exodus.causes import ORDER_SPACE
-from aegean.games.atlantis_exodus.parts import (
-    ACTIONS,
-    ORDER_BONUS,
-    ORDER_SEATS,
-    ORDER_SPACES,
-    REGION_YEAR,
-    ROUNDS,
-    YEARS,
-)
 from aegean.games.atlantis_exodus.phrases import NOTES, REASONS
 from aegean.games.atlantis_exodus.rules import action, gain, king, knowledge
 from aegean.games.atlantis_exodus.rules.preparation import DEAL_PILLAR, FILL_SITES, STOCK, WAVE, clear_city
@@ -84,8 +75,8 @@ class PrepareYear(Automatic):
         """The sorting track of the next year: the last player comes first (AE-3.2)."""
         row = vec[i64]([-1, -1, -1, -1])
         place: i64 = 0
-        for back in range(ORDER_SPACES):
-            seat: i64 = board.order[ORDER_SPACES - 1 - back] - 1
+        for back in range(parts.ORDER_SPACES):
+            seat: i64 = board.order[parts.ORDER_SPACES - 1 - back] - 1
             if seat >= 0:
                 row[place] = seat
                 place += 1
@@ -113,7 +104,7 @@ class BeginYear(Automatic):
     """Everybody chooses an order space; alone the marker stays on the first (AE-3.1, AE-4.1, AE-25.2)."""
 
     def happen(self, board: Board) -> None:
-        board.order = zeros(ORDER_SPACES)
+        board.order = zeros(parts.ORDER_SPACES)
         BEGIN_ROUND.ask_for(board, number=1)
         if board.seats == 1:
             board.order = changed(board.order, 0, 1)
@@ -137,15 +128,15 @@ class Order(Question):
 
     def why_not(self, board: Board, space: i64) -> i64:
         """The fifth only with four players (AE-4.6)."""
-        if board.seats < ORDER_SEATS[space]:
+        if board.seats < parts.ORDER_SEATS[space]:
             return FOUR_PLAYERS.why
         return ALLOWED if board.order[space] == 0 else ORDER_TAKEN.why
 
     def do(self, board: Board, space: i64) -> None:
         """The space gives its bonus at once (AE-4.1 to AE-4.6, AE-4.8)."""
         board.order = changed(board.order, space, board.seat + 1)
-        if len(ORDER_BONUS[space]) > 0:
-            gain.pieces(board, board.seat, ORDER_BONUS[space], ORDER_SPACE + space)
+        if len(parts.ORDER_BONUS[space]) > 0:
+            gain.pieces(board, board.seat, parts.ORDER_BONUS[space], ORDER_SPACE + space)
 
 
 @final
@@ -160,12 +151,12 @@ class BeginRound(Automatic):
         board.turn = -1
         board.tell(ROUND_BEGINS, -1, board.year, board.round)
         END_ROUND.ask(board, CHANCE)
-        for back in range(ORDER_SPACES):
-            seat: i64 = board.order[ORDER_SPACES - 1 - back] - 1
+        for back in range(parts.ORDER_SPACES):
+            seat: i64 = board.order[parts.ORDER_SPACES - 1 - back] - 1
             if seat >= 0:
                 BEGIN_TURN.ask(board, seat)
-        for back in range(ORDER_SPACES):
-            seat = board.order[ORDER_SPACES - 1 - back] - 1
+        for back in range(parts.ORDER_SPACES):
+            seat = board.order[parts.ORDER_SPACES - 1 - back] - 1
             if seat >= 0:
                 BEGIN_WALK.ask(board, seat)
 
@@ -186,7 +177,7 @@ class BeginTurn(Automatic):
     def happen(self, board: Board) -> None:
         board.turn = board.seat
         board.acting = True
-        board.actions = ACTIONS
+        board.actions = parts.ACTIONS
         board.players[board.seat].used = 0
         action.MAIN.ask(board, board.seat)
 
@@ -197,15 +188,15 @@ class EndRound(Automatic):
 
     def happen(self, board: Board) -> None:
         board.acting = False
-        if board.round < ROUNDS:
+        if board.round < parts.ROUNDS:
             BEGIN_ROUND.ask_for(board, number=board.round + 1)
             return
-        for region in range(i64(len(REGION_YEAR))):
-            if REGION_YEAR[region] == board.year and not score_region(board, region):
+        for region in range(i64(len(parts.REGION_YEAR))):
+            if parts.REGION_YEAR[region] == board.year and not score_region(board, region):
                 board.lost = True
                 board.tell(LOST, 0, region)
                 return  # AE-25.6, AE-25.8
-        if board.year < YEARS:
+        if board.year < parts.YEARS:
             PREPARE_YEAR.ask(board, CHANCE)
         else:
             final_scoring(board)

@@ -12,23 +12,9 @@ from aegean.core.phrase import ALLOWED, Phrase, Reason
 from aegean.core.question import Automatic, Draw, Menu, Pass, Question
 from aegean.core.shared import increased
 from aegean.core.state import CHANCE
-from aegean.games.olympos import actions
+from aegean.games.olympos import actions, parts
 from aegean.games.olympos.board import NO_CARDS, Board, Player
 from aegean.games.olympos.goods import KINDS, PLACES, UNIT, amount, put_first, total
-from aegean.games.olympos.parts import (
-    DESTINY_AMOUNT,
-    DESTINY_EFFECT,
-    DESTINY_KIND,
-    FAME,
-    FOUR_KINDS,
-    GIFT,
-    HASTE,
-    KINDS_OF_DESTINY,
-    ORACLE,
-    ORACLE_DRAWS,
-    OWN_TURN,
-    SUPREMACY,
-)
 from aegean.games.olympos.phrases import NOTES, REASONS
 from aegean.games.olympos.rules.gains import BY_CARD, gain_cubes, gain_hourglasses, gain_prestige
 
@@ -49,12 +35,12 @@ class DrawDestiny(Automatic):
 
     def happen(self, board: Board) -> None:
         seat: i64 = board.seat
-        if not board.players[seat].has(ORACLE):
+        if not board.players[seat].has(parts.ORACLE):
             DRAW.ask_if_any(board, seat, with_oracle=False)
             return
         count: i64 = board.deck_count + board.discard_count
-        if count > ORACLE_DRAWS:
-            count = ORACLE_DRAWS
+        if count > parts.ORACLE_DRAWS:
+            count = parts.ORACLE_DRAWS
         if count > 0:
             KEEP.ask(board, seat)
             for _n in range(count):
@@ -106,7 +92,7 @@ class DrawCard(Draw):
 def reshuffle(board: Board) -> None:
     """The discard pile becomes the deck; what the hands hold now comes from earlier decks (OS-8.5)."""
     board.tell(RESHUFFLED, -1, board.discard_count)
-    for kind in range(KINDS_OF_DESTINY):
+    for kind in range(parts.KINDS_OF_DESTINY):
         if board.discard[kind] > 0:
             board.deck.put(kind, board.discard[kind])
     board.deck_count = board.discard_count
@@ -116,7 +102,7 @@ def reshuffle(board: Board) -> None:
     for player in board.players:
         if player.hand_count > 0:
             kept = player.kept[:]
-            for destiny in range(KINDS_OF_DESTINY):
+            for destiny in range(parts.KINDS_OF_DESTINY):
                 kept[destiny] = put_first(kept[destiny], player.hand[destiny] - total(kept[destiny]), gap)
             player.kept = kept
             player.kept_count = put_first(player.kept_count, player.hand_count - total(player.kept_count), gap)
@@ -156,7 +142,7 @@ class Keep(Question):
         """One is kept; the others are discarded for all to see (OS-7.8)."""
         take_in_hand(board.players[board.seat], destiny)
         board.drawn = increased(board.drawn, destiny, -1)
-        for other in range(KINDS_OF_DESTINY):
+        for other in range(parts.KINDS_OF_DESTINY):
             for _n in range(board.drawn[other]):
                 board.tell(REJECTED, board.seat, other)
                 board.discard = increased(board.discard, other)
@@ -210,15 +196,15 @@ def is_tied(board: Board, seat: i64, kind: i64) -> bool:
 def has_effect(board: Board, seat: i64, destiny: i64) -> bool:
     """Whether a card for the own turn would do anything at this moment (OS-8.4, OS-8.6 to OS-8.10)."""
     player = board.players[seat]
-    effect: i64 = DESTINY_EFFECT[destiny]
-    kind: i64 = DESTINY_KIND[destiny]
-    if effect == GIFT:
+    effect: i64 = parts.DESTINY_EFFECT[destiny]
+    kind: i64 = parts.DESTINY_KIND[destiny]
+    if effect == parts.GIFT:
         return True
-    if effect in (FAME, HASTE):
+    if effect in (parts.FAME, parts.HASTE):
         return amount(player.tokens, kind) > 0
-    if effect == SUPREMACY:
+    if effect == parts.SUPREMACY:
         return is_supreme(board, seat, kind)
-    if effect == FOUR_KINDS:
+    if effect == parts.FOUR_KINDS:
         for other in range(KINDS):
             if amount(player.tokens, other) == 0:
                 return False
@@ -230,12 +216,12 @@ def hourglasses_in_hand(board: Board, seat: i64) -> i64:
     """The hourglasses that all cards in hand would bring at this moment (OS-8.8, OS-8.9)."""
     player = board.players[seat]
     count: i64 = 0
-    for destiny in range(OWN_TURN):
+    for destiny in range(parts.OWN_TURN):
         if player.hand[destiny] > 0 and has_effect(board, seat, destiny):
-            gain: i64 = player.hand[destiny] * DESTINY_AMOUNT[destiny]
-            if DESTINY_EFFECT[destiny] == HASTE:
-                count += gain * amount(player.tokens, DESTINY_KIND[destiny])
-            elif DESTINY_EFFECT[destiny] == SUPREMACY:
+            gain: i64 = player.hand[destiny] * parts.DESTINY_AMOUNT[destiny]
+            if parts.DESTINY_EFFECT[destiny] == parts.HASTE:
+                count += gain * amount(player.tokens, parts.DESTINY_KIND[destiny])
+            elif parts.DESTINY_EFFECT[destiny] == parts.SUPREMACY:
                 count += gain
     return count
 
@@ -244,11 +230,11 @@ def most_hourglasses_in_hand(player: Player) -> i64:
     """The hourglasses that they bring at most once a land more is won."""
     count: i64 = 0
     if player.hand_count > 0:
-        for destiny in range(OWN_TURN):
-            gain: i64 = player.hand[destiny] * DESTINY_AMOUNT[destiny]
-            if DESTINY_EFFECT[destiny] == HASTE:
-                count += gain * (amount(player.tokens, DESTINY_KIND[destiny]) + 1)
-            elif DESTINY_EFFECT[destiny] == SUPREMACY:
+        for destiny in range(parts.OWN_TURN):
+            gain: i64 = player.hand[destiny] * parts.DESTINY_AMOUNT[destiny]
+            if parts.DESTINY_EFFECT[destiny] == parts.HASTE:
+                count += gain * (amount(player.tokens, parts.DESTINY_KIND[destiny]) + 1)
+            elif parts.DESTINY_EFFECT[destiny] == parts.SUPREMACY:
                 count += gain
     return count
 
@@ -270,7 +256,7 @@ class Card(Question):
         hand = player.hand
         start: i64 = self.block.start
         left: i64 = player.hand_count
-        for destiny in range(OWN_TURN):
+        for destiny in range(parts.OWN_TURN):
             if hand[destiny] > 0:
                 if has_effect(board, board.seat, destiny):
                     out[n] = start + destiny
@@ -284,17 +270,17 @@ class Card(Question):
         """The card takes effect at once and is discarded (OS-8.4, OS-8.6 to OS-8.10)."""
         seat: i64 = board.seat
         player = board.players[seat]
-        effect: i64 = DESTINY_EFFECT[destiny]
-        kind: i64 = DESTINY_KIND[destiny]
-        count: i64 = DESTINY_AMOUNT[destiny]
+        effect: i64 = parts.DESTINY_EFFECT[destiny]
+        kind: i64 = parts.DESTINY_KIND[destiny]
+        count: i64 = parts.DESTINY_AMOUNT[destiny]
         discard_card(board, seat, destiny)
-        if effect == GIFT:
+        if effect == parts.GIFT:
             gain_cubes(board, seat, kind, count, BY_CARD, destiny)
-        elif effect == FAME:
+        elif effect == parts.FAME:
             gain_prestige(board, seat, count * amount(player.tokens, kind), BY_CARD, destiny)
-        elif effect == HASTE:
+        elif effect == parts.HASTE:
             gain_hourglasses(board, seat, count * amount(player.tokens, kind), BY_CARD, destiny)
-        elif effect == SUPREMACY:
+        elif effect == parts.SUPREMACY:
             gain_hourglasses(board, seat, count, BY_CARD, destiny)
             if is_tied(board, seat, kind):
                 board.tell(SUPREME_BY_DEMOCRACY, seat)

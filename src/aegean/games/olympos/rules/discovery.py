@@ -10,37 +10,10 @@ from mypy_extensions import i64
 from aegean.core.phrase import ALLOWED, Phrase, Reason
 from aegean.core.question import Question
 from aegean.core.shared import changed, increased, zeros
-from aegean.games.olympos import actions
+from aegean.games.olympos import actions, parts
 from aegean.games.olympos.board import Board, Player
 from aegean.games.olympos.goods import BIT, UNIT, amount, covers, short, total
 from aegean.games.olympos.numbers import DEVELOPMENT, DISCOUNT
-from aegean.games.olympos.parts import (
-    BONUS_AMOUNT,
-    BONUS_CUBE,
-    BONUS_CUBES,
-    BONUS_HOURGLASS,
-    BONUS_KIND,
-    BONUS_SETTLER,
-    BUNDLES,
-    CUBES_NOW,
-    DESTINIES_NOW,
-    FILLINGS,
-    GREY_SLOT,
-    HAS_VARIANTS,
-    HOURGLASSES_NOW,
-    KINDS_OF_DISCOVERY,
-    LEAST,
-    NAMED,
-    NO_BONUS,
-    SETTLERS_NOW,
-    SKILL_STARS,
-    SWORDS,
-    SYMBOLS,
-    VARIANT_KIND,
-    VARIANT_OF,
-    column_of,
-    slot_at,
-)
 from aegean.games.olympos.phrases import NOTES, REASONS
 from aegean.games.olympos.rules.destiny import DRAW_DESTINY
 from aegean.games.olympos.rules.gains import (
@@ -84,7 +57,7 @@ _FOUND: Final = zeros(MOST_FILLINGS)  # room for bundles
 
 def discovery_price(player: Player, space: i64) -> i64:
     """7 AP, 2 less for each own variant whose resource the space names; grey never counts (OS-5.7, OS-7.9, OS-7.10)."""
-    cheap: i64 = NAMED[space] & player.cheap_kinds
+    cheap: i64 = parts.NAMED[space] & player.cheap_kinds
     price: i64 = DEVELOPMENT
     while cheap != 0:
         cheap &= cheap - 1
@@ -95,9 +68,9 @@ def discovery_price(player: Player, space: i64) -> i64:
 def can_fill(player: Player, space: i64) -> bool:
     """Whether tokens and cubes fill the cost of a space in some way (OS-5.3, OS-5.4)."""
     have: i64 = player.tokens + player.cubes
-    if not covers(have, LEAST[space]):
+    if not covers(have, parts.LEAST[space]):
         return False
-    for need in FILLINGS[space]:
+    for need in parts.FILLINGS[space]:
         if covers(have, need):
             return True
     return False
@@ -119,7 +92,7 @@ def why_not_take(board: Board, player: Player, discovery: i64) -> i64:
 def can_discover(board: Board) -> bool:
     """Whether any discovery can be taken (OS-5.1, OS-5.2)."""
     player = board.players[board.seat]
-    for discovery in range(KINDS_OF_DISCOVERY):
+    for discovery in range(parts.KINDS_OF_DISCOVERY):
         if why_not_take(board, player, discovery) == ALLOWED:
             return True
     return False
@@ -128,7 +101,7 @@ def can_discover(board: Board) -> bool:
 def why_no_discovery(board: Board) -> i64:
     """Why none can be taken: the time is too short for those that can be paid with resources, or none can (OS-5.2)."""
     player = board.players[board.seat]
-    for discovery in range(KINDS_OF_DISCOVERY):
+    for discovery in range(parts.KINDS_OF_DISCOVERY):
         why: i64 = why_not_take(board, player, discovery)
         if why == too_late(player, discovery_price(player, board.space_of[discovery])):
             return why
@@ -144,7 +117,7 @@ class Take(Question):
         why: i64 = why_not_take(board, player, discovery)
         if why != RESOURCES_SHORT.why:
             return why
-        fillings = FILLINGS[board.space_of[discovery]]
+        fillings = parts.FILLINGS[board.space_of[discovery]]
         have: i64 = player.tokens + player.cubes
         fewest: i64 = 100
         for need in fillings:
@@ -158,7 +131,7 @@ class Take(Question):
     def options(self, board: Board, out: vec[i64], n: i64) -> i64:
         player = board.players[board.seat]
         start: i64 = self.block.start
-        for discovery in range(KINDS_OF_DISCOVERY):
+        for discovery in range(parts.KINDS_OF_DISCOVERY):
             if why_not_take(board, player, discovery) == ALLOWED:
                 out[n] = start + discovery
                 n += 1
@@ -180,7 +153,7 @@ def bundles(player: Player, space: i64, out: vec[i64]) -> i64:
     """Writes the cubes each possible filling takes beyond the tokens; none that contains another (OS-5.5, OS-5.6)."""
     have: i64 = player.tokens + player.cubes
     n: i64 = 0
-    for need in FILLINGS[space]:
+    for need in parts.FILLINGS[space]:
         if covers(have, need):
             n = add_bundle(short(need, player.tokens), out, n)
     return n
@@ -211,7 +184,7 @@ def is_found(bundle: i64, found: i64) -> bool:
 def number_of(bundle: i64) -> i64:
     """The number of a bundle among all that some cost may ask for."""
     number: i64 = 0
-    while BUNDLES[number] != bundle:
+    while parts.BUNDLES[number] != bundle:
         number += 1
     return number
 
@@ -230,19 +203,19 @@ class Pay(Question):
         return bundles(board.players[board.seat], board.space_of[self.discovery(board)], _FOUND)
 
     def why_not(self, board: Board, bundle: i64) -> i64:
-        return ALLOWED if is_found(BUNDLES[bundle], self.find(board)) else NO_BUNDLE.why
+        return ALLOWED if is_found(parts.BUNDLES[bundle], self.find(board)) else NO_BUNDLE.why
 
     def options(self, board: Board, out: vec[i64], n: i64) -> i64:
         """The bundles, ascending by their amounts of grain, stone, wood, gold."""
         found: i64 = self.find(board)
         for bundle in range(self.block.size):
-            if is_found(BUNDLES[bundle], found):
+            if is_found(parts.BUNDLES[bundle], found):
                 out[n] = self.block.action(bundle)
                 n += 1
         return n
 
     def do(self, board: Board, bundle: i64) -> None:
-        develop(board, self.discovery(board), BUNDLES[bundle])
+        develop(board, self.discovery(board), parts.BUNDLES[bundle])
 
 
 # ---------------------------------------------------------------- taking a discovery
@@ -262,7 +235,7 @@ def develop(board: Board, discovery: i64, bundle: i64) -> None:
     if space < BONUS_ROWS:
         BONUS.ask_for(board, seat, space=space)
     take_tile(board, discovery)
-    if HAS_VARIANTS[discovery] != 0:
+    if parts.HAS_VARIANTS[discovery] != 0:
         VARIANT.choose(board, discovery)
 
 
@@ -276,20 +249,20 @@ def take_tile(board: Board, discovery: i64) -> None:
     board.piles = increased(board.piles, board.space_of[discovery], -1)
     player.discoveries |= BIT[discovery]
     player.discovery_count += 1
-    player.swords += SWORDS[discovery]
-    player.symbols += SYMBOLS[discovery]
-    player.skill += SKILL_STARS[discovery]
-    if SWORDS[discovery] > 0:
+    player.swords += parts.SWORDS[discovery]
+    player.symbols += parts.SYMBOLS[discovery]
+    player.skill += parts.SKILL_STARS[discovery]
+    if parts.SWORDS[discovery] > 0:
         board.tell(ARMED, seat, swords(player))
-    if SYMBOLS[discovery] > 0:
+    if parts.SYMBOLS[discovery] > 0:
         board.tell(PIOUS, seat, symbols(player))
-    if HOURGLASSES_NOW[discovery] > 0:
-        gain_hourglasses(board, seat, HOURGLASSES_NOW[discovery], BY_DISCOVERY, discovery)
-    if SETTLERS_NOW[discovery] > 0:
-        board.tell(BY_DISCOVERY, seat, gain_settlers(board, seat, SETTLERS_NOW[discovery]), A_SETTLER, discovery)
-    for _n in range(CUBES_NOW[discovery]):
+    if parts.HOURGLASSES_NOW[discovery] > 0:
+        gain_hourglasses(board, seat, parts.HOURGLASSES_NOW[discovery], BY_DISCOVERY, discovery)
+    if parts.SETTLERS_NOW[discovery] > 0:
+        board.tell(BY_DISCOVERY, seat, gain_settlers(board, seat, parts.SETTLERS_NOW[discovery]), A_SETTLER, discovery)
+    for _n in range(parts.CUBES_NOW[discovery]):
         CUBE.ask_for(board, seat, giver=discovery)
-    for _m in range(DESTINIES_NOW[discovery]):
+    for _m in range(parts.DESTINIES_NOW[discovery]):
         DRAW_DESTINY.ask(board, seat)
 
 
@@ -301,7 +274,7 @@ class Variant(Question):
         free: i64 = 0
         last: i64 = -1
         for variant in range(self.block.size):
-            if VARIANT_OF[variant] == discovery and not self.is_taken(board, variant):
+            if parts.VARIANT_OF[variant] == discovery and not self.is_taken(board, variant):
                 free += 1
                 last = variant
         if free > 1:
@@ -321,16 +294,16 @@ class Variant(Question):
 
     def why_not(self, board: Board, variant: i64) -> i64:
         """A variant of the discovery just taken that nobody owns (OS-5.13)."""
-        if VARIANT_OF[variant] != self.discovery(board):
+        if parts.VARIANT_OF[variant] != self.discovery(board):
             return OTHER_DISCOVERY.why
         return VARIANT_TAKEN.why if self.is_taken(board, variant) else ALLOWED
 
     def do(self, board: Board, variant: i64) -> None:
         """Spaces that name its resource cost less from now on (OS-5.7, OS-7.9, OS-7.10)."""
         player = board.players[board.seat]
-        board.tell(CHEAPER, board.seat, variant, VARIANT_KIND[variant], DISCOUNT)
+        board.tell(CHEAPER, board.seat, variant, parts.VARIANT_KIND[variant], DISCOUNT)
         player.variants |= BIT[variant]
-        player.cheap_kinds |= BIT[VARIANT_KIND[variant]]
+        player.cheap_kinds |= BIT[parts.VARIANT_KIND[variant]]
 
 
 @final
@@ -346,14 +319,14 @@ class Bonus(Question):
 
     def place(self, board: Board, slot: i64) -> i64:
         """A slot of the space in question, as the board numbers all of them."""
-        return slot_at(self.first(board), slot)
+        return parts.slot_at(self.first(board), slot)
 
     def why_not(self, board: Board, slot: i64) -> i64:
         """A free slot, grey ones with 5 players only; there are never fewer than copies (OS-5.10, OS-5.14, OS-11.7)."""
         place: i64 = self.place(board, slot)
-        if BONUS_KIND[place] == NO_BONUS:
+        if parts.BONUS_KIND[place] == parts.NO_BONUS:
             return NO_SLOT.why
-        if slot == GREY_SLOT and board.seats < ALL_SEATS:
+        if slot == parts.GREY_SLOT and board.seats < ALL_SEATS:
             return GREY_CLOSED.why
         return ALLOWED if board.slots[place] == 0 else SLOT_TAKEN.why
 
@@ -363,17 +336,17 @@ class Bonus(Question):
         player = board.players[seat]
         place: i64 = self.place(board, slot)
         discovery: i64 = self.discovery(board)
-        column: i64 = column_of(self.first(board))
+        column: i64 = parts.column_of(self.first(board))
         board.slots = changed(board.slots, place, seat + 1)
         player.markers += UNIT[column]
-        kind: i64 = BONUS_KIND[place]
-        count: i64 = BONUS_AMOUNT[place]
-        if kind == BONUS_SETTLER:
+        kind: i64 = parts.BONUS_KIND[place]
+        count: i64 = parts.BONUS_AMOUNT[place]
+        if kind == parts.BONUS_SETTLER:
             board.tell(BY_BONUS, seat, gain_settlers(board, seat, count), A_SETTLER, discovery)
-        elif kind == BONUS_HOURGLASS:
+        elif kind == parts.BONUS_HOURGLASS:
             gain_hourglasses(board, seat, count, BY_BONUS, discovery)
-        elif kind == BONUS_CUBE:
-            gain_cubes(board, seat, BONUS_CUBES[place], count, BY_BONUS, discovery)
+        elif kind == parts.BONUS_CUBE:
+            gain_cubes(board, seat, parts.BONUS_CUBES[place], count, BY_BONUS, discovery)
         else:
             gain_prestige(board, seat, count, BY_BONUS, discovery)
         board.tell(MARKED, seat, amount(player.markers, column), board.wonders[column])

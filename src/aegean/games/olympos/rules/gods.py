@@ -12,31 +12,10 @@ from aegean.core.phrase import ALLOWED, Phrase, Reason
 from aegean.core.question import Automatic, Draw, Menu, Pass, Question
 from aegean.core.shared import changed
 from aegean.core.state import CHANCE
-from aegean.games.olympos import actions
+from aegean.games.olympos import actions, parts
 from aegean.games.olympos.board import NO_DISC, Board, Player
 from aegean.games.olympos.goods import BIT
 from aegean.games.olympos.numbers import KERES_POINTS, SURCHARGE
-from aegean.games.olympos.parts import (
-    ARES,
-    ARTEMIS,
-    ATHENA,
-    CARD_SPACE,
-    DEMOCRACY,
-    DESTINY_COUNTS,
-    DIVINE_FAVOUR,
-    ERINYES,
-    GOD_AMOUNT,
-    HADES,
-    HECATE,
-    IS_LAST_CARD,
-    KERES,
-    KINDS_OF_DESTINY,
-    NEMESIS,
-    OLYMPOS,
-    POSITIVE,
-    SIREN,
-    ZEUS,
-)
 from aegean.games.olympos.phrases import NOTES, REASONS
 from aegean.games.olympos.rules.destiny import discard_card
 from aegean.games.olympos.rules.expansion import DISC
@@ -60,7 +39,7 @@ NONE_TO_WITHDRAW: Final[Reason] = REASONS.add("none_to_withdraw", "OS-9.16", "te
 
 def symbols(player: Player) -> i64:
     """Zeus symbols on own discoveries, the Zeus token, favours for the event in hand (OS-1.8, OS-1.10)."""
-    token: i64 = (player.lands >> OLYMPOS) & 1
+    token: i64 = (player.lands >> parts.OLYMPOS) & 1
     return player.symbols + token + player.favours
 
 
@@ -74,21 +53,21 @@ def affected(board: Board, god: i64) -> i64:
     for seat in range(board.seats):
         player = board.players[seat]
         key: i64 = player.key(symbols(player))
-        if best < 0 or (key > best if POSITIVE[god] != 0 else key < best):
+        if best < 0 or (key > best if parts.POSITIVE[god] != 0 else key < best):
             best = key
             found = BIT[seat]
         elif key == best:
             found |= BIT[seat]
-    if POSITIVE[god] != 0 and best < 1:
+    if parts.POSITIVE[god] != 0 and best < 1:
         return 0
     return found
 
 
 def worth_of(god: i64) -> i64:
     """How much a god gives or takes (OS-9.11 to OS-9.18)."""
-    if god == KERES:
+    if god == parts.KERES:
         return -KERES_POINTS
-    return SURCHARGE if god == ERINYES else GOD_AMOUNT[god]
+    return SURCHARGE if god == parts.ERINYES else parts.GOD_AMOUNT[god]
 
 
 def is_tie_won(board: Board, seat: i64, hit: i64) -> bool:
@@ -97,7 +76,7 @@ def is_tie_won(board: Board, seat: i64, hit: i64) -> bool:
     for other in range(board.seats):
         rival = board.players[other]
         if symbols(rival) == symbols(player) and (hit >> other) & 1 != (hit >> seat) & 1:
-            return player.has(DEMOCRACY)
+            return player.has(parts.DEMOCRACY)
     return False
 
 
@@ -121,7 +100,7 @@ class Reveal(Draw):
         """The spell of the previous card ends; then all are asked, clockwise from the trigger (OS-9.4, OS-9.5)."""
         trigger: i64 = self.trigger(board)
         board.gods.take(god)
-        board.tell(REVEALED, trigger, god, CARD_SPACE[self.card(board)], IS_LAST_CARD[self.card(board)])
+        board.tell(REVEALED, trigger, god, parts.CARD_SPACE[self.card(board)], parts.IS_LAST_CARD[self.card(board)])
         board.revealed = changed(board.revealed, self.card(board), god)
         self.end_spell(board)
         board.god = god
@@ -144,11 +123,11 @@ class PlayFavour(Question):
     """One Zeus symbol for this event only, in turn or out of turn (OS-8.12, OS-9.5)."""
 
     def why_not(self, board: Board, entry: i64) -> i64:
-        return ALLOWED if board.players[board.seat].hand[DIVINE_FAVOUR] > 0 else NO_FAVOUR.why
+        return ALLOWED if board.players[board.seat].hand[parts.DIVINE_FAVOUR] > 0 else NO_FAVOUR.why
 
     def do(self, board: Board, entry: i64) -> None:
         """The player may play several (OS-8.12)."""
-        discard_card(board, board.seat, DIVINE_FAVOUR)
+        discard_card(board, board.seat, parts.DIVINE_FAVOUR)
         board.players[board.seat].favours += 1
         board.tell(FAVOURED, board.seat, board.god, symbols(board.players[board.seat]))
         FAVOUR.ask(board, board.seat)
@@ -160,7 +139,7 @@ class AskFavour(Menu):
 
     def waits(self, board: Board) -> bool:
         """Whoever may hold one, as far as all can see, is asked: being asked tells nothing (OS-8.15)."""
-        all_thrown = board.discard[DIVINE_FAVOUR] == DESTINY_COUNTS[DIVINE_FAVOUR]
+        all_thrown = board.discard[parts.DIVINE_FAVOUR] == parts.DESTINY_COUNTS[parts.DIVINE_FAVOUR]
         return board.players[board.seat].hand_count > 0 and not all_thrown
 
     def asks_always(self, board: Board) -> bool:
@@ -168,7 +147,7 @@ class AskFavour(Menu):
 
     def options(self, board: Board, out: vec[i64], n: i64) -> i64:
         """To play one that is in hand, and to play none: written at once, since most of the time there is only this."""
-        if board.players[board.seat].hand[DIVINE_FAVOUR] > 0:
+        if board.players[board.seat].hand[parts.DIVINE_FAVOUR] > 0:
             out[n] = actions.FAVOUR.start
             n += 1
         out[n] = actions.NO.start
@@ -191,7 +170,7 @@ class God(Automatic):
                 board.tell(AFFECTED, seat, god, symbols(board.players[seat]), worth)
                 self.affect(board, seat, god)
             if is_tie_won(board, seat, hit):
-                board.tell(MOST_BY_DEMOCRACY if POSITIVE[god] != 0 else SPARED_BY_DEMOCRACY, seat)
+                board.tell(MOST_BY_DEMOCRACY if parts.POSITIVE[god] != 0 else SPARED_BY_DEMOCRACY, seat)
         for turn in range(board.seats - 1, -1, -1):
             asked: i64 = (trigger + turn) % board.seats
             if (hit >> asked) & 1 == 1:
@@ -204,29 +183,29 @@ class God(Automatic):
     def affect(self, board: Board, seat: i64, god: i64) -> None:
         """What a god does without asking (OS-9.11 to OS-9.20)."""
         player = board.players[seat]
-        if god == ATHENA:
-            player.athena += GOD_AMOUNT[god]  # OS-9.11
-        elif god == ARES:
+        if god == parts.ATHENA:
+            player.athena += parts.GOD_AMOUNT[god]  # OS-9.11
+        elif god == parts.ARES:
             player.blessed = True  # OS-9.12
-        elif god == ZEUS:
-            player.prestige += GOD_AMOUNT[god]  # OS-9.13
-        elif god == HECATE:
-            if gain_settlers(board, seat, GOD_AMOUNT[god]) == 0:  # OS-9.14
+        elif god == parts.ZEUS:
+            player.prestige += parts.GOD_AMOUNT[god]  # OS-9.13
+        elif god == parts.HECATE:
+            if gain_settlers(board, seat, parts.GOD_AMOUNT[god]) == 0:  # OS-9.14
                 board.tell(NO_DISC_LEFT, seat, god)
-        elif god == ERINYES:
+        elif god == parts.ERINYES:
             player.pursued = True  # OS-9.17
-        elif god == KERES:
+        elif god == parts.KERES:
             player.keres += 1  # OS-9.18
-        elif god == SIREN:
+        elif god == parts.SIREN:
             player.spellbound = True  # OS-9.19
-        elif god == NEMESIS:
+        elif god == parts.NEMESIS:
             self.discard_hand(board, seat)  # OS-9.20
 
     def ask_affected(self, board: Board, seat: i64, god: i64) -> None:
         """Artemis lets a player choose a cube, Hades a settler to take back (OS-9.15, OS-9.16)."""
-        if god == ARTEMIS:
+        if god == parts.ARTEMIS:
             CUBE.ask_for(board, seat, giver=FROM_ARTEMIS)
-        elif god == HADES:
+        elif god == parts.HADES:
             if board.players[seat].on_map == 0:
                 board.tell(NOTHING_TO_LOSE, seat, god)
             WITHDRAW.ask(board, seat)
@@ -235,8 +214,8 @@ class God(Automatic):
         """All destiny cards in hand (OS-9.20)."""
         player = board.players[seat]
         if player.hand_count == 0:
-            board.tell(NOTHING_TO_LOSE, seat, NEMESIS)
-        for destiny in range(KINDS_OF_DESTINY):
+            board.tell(NOTHING_TO_LOSE, seat, parts.NEMESIS)
+        for destiny in range(parts.KINDS_OF_DESTINY):
             for _n in range(player.hand[destiny]):
                 discard_card(board, seat, destiny)
                 board.tell(LOST_CARD, seat, destiny)

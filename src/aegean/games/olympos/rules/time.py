@@ -7,19 +7,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from aegean.core.phrase import Phrase, Reason
+from aegean.games.olympos import parts
 from aegean.games.olympos.board import Board, Player
 from aegean.games.olympos.numbers import SURCHARGE
-from aegean.games.olympos.parts import (
-    CROSS,
-    DISCOVERIES,
-    FINAL_POINTS,
-    FIRST_CARD,
-    LAST_CARD,
-    LAST_ZEUS,
-    TERRITORIES,
-    WONDERS,
-    ZEUS_SPACES,
-)
 from aegean.games.olympos.phrases import NOTES, REASONS
 
 PAID: Final[Phrase] = NOTES.add("paid", "OS-3.5", "n1", "n2", "deed")
@@ -29,9 +19,9 @@ ADVANCED: Final[Phrase] = NOTES.add("advanced", "OS-3.5", "n1", "n2")
 FINISHED: Final[Phrase] = NOTES.add("finished", "OS-10.1", "n1", "n2")
 PAST_THE_CROSS: Final[Reason] = REASONS.add("past_the_cross", "OS-3.10", "n1", "n2")
 
-DEEDS: Final = [*TERRITORIES, *DISCOVERIES, *WONDERS]  # what action points are paid for
-FIRST_DISCOVERY: Final[i64] = len(TERRITORIES)
-FIRST_WONDER: Final[i64] = len(TERRITORIES) + len(DISCOVERIES)
+DEEDS: Final = [*parts.TERRITORIES, *parts.DISCOVERIES, *parts.WONDERS]  # what action points are paid for
+FIRST_DISCOVERY: Final[i64] = len(parts.TERRITORIES)
+FIRST_WONDER: Final[i64] = len(parts.TERRITORIES) + len(parts.DISCOVERIES)
 
 
 def active_seat(board: Board) -> i64:
@@ -60,12 +50,12 @@ def surcharge(player: Player) -> i64:
 
 def budget(player: Player) -> i64:
     """The most AP an action may cost: no marker ever passes the cross (OS-3.10)."""
-    return CROSS - player.time + player.hourglasses - surcharge(player)
+    return parts.CROSS - player.time + player.hourglasses - surcharge(player)
 
 
 def too_late(player: Player, price: i64) -> i64:
     """Why an action of so many AP is refused, its surcharge included: it would pass the cross (OS-3.10)."""
-    left: i64 = CROSS - player.time + player.hourglasses
+    left: i64 = parts.CROSS - player.time + player.hourglasses
     return PAST_THE_CROSS.of_two(price + surcharge(player), left)
 
 
@@ -97,10 +87,10 @@ def pay(board: Board, seat: i64, price: i64, deed: i64) -> None:
         board.tell(PURSUED, seat, surcharge(player))
     player.hourglasses -= used
     player.pursued = False
-    player.finished = player.time >= LAST_ZEUS
+    player.finished = player.time >= parts.LAST_ZEUS
     advance_marker(board, seat, after)
     if player.finished:
-        board.tell(FINISHED, seat, after, FINAL_POINTS[after])
+        board.tell(FINISHED, seat, after, parts.FINAL_POINTS[after])
 
 
 def advance_marker(board: Board, seat: i64, space: i64) -> None:
@@ -120,7 +110,7 @@ def advance_marker(board: Board, seat: i64, space: i64) -> None:
 def crossed(before: i64, after: i64) -> i64:
     """Zeus spaces, single or double, that a marker reaches or passes on its way (OS-3.11, OS-8.2)."""
     count: i64 = 0
-    for space in ZEUS_SPACES:
+    for space in parts.ZEUS_SPACES:
         if before < space <= after:
             count += 1
     return count
@@ -133,10 +123,10 @@ def triggered(board: Board, number: i64) -> i64:
     """
     there: i64 = 0
     for player in board.players:
-        if player.time >= ZEUS_SPACES[number]:
+        if player.time >= parts.ZEUS_SPACES[number]:
             there += 1
     if there == 1:
-        return FIRST_CARD[number]
+        return parts.FIRST_CARD[number]
     if there == board.seats:
-        return LAST_CARD[number]
+        return parts.LAST_CARD[number]
     return -1

@@ -7,20 +7,13 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from aegean.games.olympos import numbers
 from aegean.games.olympos.board import Board, Player
-from aegean.games.olympos.numbers import (
-    DEAREST_FIGHT,
-    FIGHT_EQUAL,
-    FIGHT_STRONGER,
-    FIGHT_WEAKER,
-    NEW_SETTLER,
-    NEW_SETTLER_MEDICINE,
-    TRIBE_SWORDS,
-)
 from aegean.games.olympos.parts import ARES, ASTRONOMY, CARTOGRAPHY, CAVALRY, GOD_AMOUNT, LANDS, MEDICINE
 from aegean.games.olympos.routes import DEAREST_ROUTE, EDGE, FORBIDDEN_SEA, ROUTES, is_length, route_row
 
-DEAREST: Final[i64] = NEW_SETTLER + DEAREST_ROUTE + DEAREST_FIGHT  # no expansion by the cheapest route costs more
+# no expansion by the cheapest route costs more
+DEAREST: Final[i64] = numbers.NEW_SETTLER + DEAREST_ROUTE + numbers.DEAREST_FIGHT
 
 
 def way_of(player: Player) -> i64:
@@ -33,7 +26,7 @@ def way_of(player: Player) -> i64:
 
 def appearance(player: Player) -> i64:
     """What a new settler costs before it moves (OS-4.2, OS-7.3)."""
-    return NEW_SETTLER_MEDICINE if player.has(MEDICINE) else NEW_SETTLER
+    return numbers.NEW_SETTLER_MEDICINE if player.has(MEDICINE) else numbers.NEW_SETTLER
 
 
 def swords(player: Player) -> i64:
@@ -48,8 +41,8 @@ def fight_price(attacker: i64, defender: i64) -> i64:
     [1, 2, 3]
     """
     if attacker > defender:
-        return FIGHT_STRONGER
-    return FIGHT_EQUAL if attacker == defender else FIGHT_WEAKER
+        return numbers.FIGHT_STRONGER
+    return numbers.FIGHT_EQUAL if attacker == defender else numbers.FIGHT_WEAKER
 
 
 def fight_at(board: Board, player: Player, territory: i64) -> i64:
@@ -59,7 +52,7 @@ def fight_at(board: Board, player: Player, territory: i64) -> i64:
         rival = board.players[ruler]
         return fight_price(player.key(swords(player)), rival.key(swords(rival)))
     if board.has_tribe(territory):
-        return fight_price(player.key(swords(player)), 2 * TRIBE_SWORDS)
+        return fight_price(player.key(swords(player)), 2 * numbers.TRIBE_SWORDS)
     return 0
 
 

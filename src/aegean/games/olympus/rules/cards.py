@@ -13,7 +13,7 @@ from aegean.games.olympus.actions import FIRST_PRODUCE
 from aegean.games.olympus.board import Board
 from aegean.games.olympus.phrases import NOTES
 from aegean.games.olympus.rules import building as build
-from aegean.games.olympus.rules.cubes import lose_points, produce, take_cubes
+from aegean.games.olympus.rules.cubes import AboutKind, lose_points, produce, take_cubes
 from aegean.games.olympus.rules.favours import ALPHA, FAVOUR, ORACLE
 from aegean.games.olympus.rules.levels import LOWER_TRACK, RAISE_TRACK, owner_of, raise_level, why_not_raise
 from aegean.games.olympus.rules.war import LEAGUE_WAR
@@ -96,17 +96,11 @@ class LayCard(Automatic):
         board.tell(PRIESTS_RETURN, seat, count)
 
 
-class Harvest(Question):
+class Harvest(AboutKind):
     """The temples of Demeter, Artemis and Poseidon: produce once, or not (OU-11.4, OU-11.6, OU-11.11).
 
     Cubes in the store can be carried off, so declining can be wise.
     """
-
-    def ask_for(self, board: Board, seat: i64, kind: i64) -> None:
-        self.put(board, seat, kind)
-
-    def kind(self, board: Board) -> i64:
-        return self.first(board)
 
     def do(self, board: Board, entry: i64) -> None:
         if entry == 0:

@@ -10,17 +10,8 @@ from mypy_extensions import i64
 from aegean.core.phrase import ALLOWED, Phrase, Reason
 from aegean.core.question import Question
 from aegean.core.shared import increased, zeros
-from aegean.games.olympus import actions
+from aegean.games.olympus import actions, parts
 from aegean.games.olympus.board import Board
-from aegean.games.olympus.parts import (
-    AQUEDUCT,
-    AQUEDUCT_CUBES,
-    FIRST_CARD,
-    FIRST_PRODUCTION,
-    KINDS,
-    STORE_LIMIT,
-    TEMPLE_APHRODITE,
-)
 from aegean.games.olympus.phrases import NOTES, REASONS
 
 TOOK_CUBES: Final[Phrase] = NOTES.add("took_cubes", "OU-5.6", "n", "cube", "cause")
@@ -30,7 +21,7 @@ LOST_POINTS: Final[Phrase] = NOTES.add("lost_points", "OU-5.8", "n", "other")
 DISCARDED: Final[Phrase] = NOTES.add("discarded", "OU-12.3", "n", "cube", "n2")
 NOT_IN_STORE: Final[Reason] = REASONS.add("not_in_store", "OU-12.3", "cube")
 
-NO_CUBES: Final = zeros(KINDS)
+NO_CUBES: Final = zeros(parts.KINDS)
 
 
 def take_cubes(board: Board, seat: i64, kind: i64, count: i64, cause: i64) -> None:
@@ -42,16 +33,13 @@ def take_cubes(board: Board, seat: i64, kind: i64, count: i64, cause: i64) -> No
 def produce(board: Board, seat: i64, kind: i64, cause: i64) -> None:
     """As many cubes as the level shows; the Aqueduct may give one more (OU-5.3, OU-10.15)."""
     player = board.players[seat]
-    take_cubes(board, seat, kind, player.levels[FIRST_PRODUCTION + kind], cause)
-    if player.owns(AQUEDUCT):
+    take_cubes(board, seat, kind, player.levels[parts.FIRST_PRODUCTION + kind], cause)
+    if player.owns(parts.AQUEDUCT):
         AQUEDUCT_CUBE.ask_for(board, seat, kind=kind)
 
 
-class AqueductCube(Question):
-    """The Aqueduct: a cube more of what was produced, or not (OU-10.15).
-
-    Cubes in the store can be carried off, so declining can be wise.
-    """
+class AboutKind(Question):
+    """A question about one kind of cubes."""
 
     def ask_for(self, board: Board, seat: i64, kind: i64) -> None:
         self.put(board, seat, kind)
@@ -59,9 +47,16 @@ class AqueductCube(Question):
     def kind(self, board: Board) -> i64:
         return self.first(board)
 
+
+class AqueductCube(AboutKind):
+    """The Aqueduct: a cube more of what was produced, or not (OU-10.15).
+
+    Cubes in the store can be carried off, so declining can be wise.
+    """
+
     def do(self, board: Board, entry: i64) -> None:
         if entry == 0:
-            take_cubes(board, board.seat, self.kind(board), AQUEDUCT_CUBES, FIRST_CARD + AQUEDUCT)
+            take_cubes(board, board.seat, self.kind(board), parts.AQUEDUCT_CUBES, parts.FIRST_CARD + parts.AQUEDUCT)
 
 
 def score(board: Board, seat: i64, points: i64, cause: i64) -> None:
@@ -81,7 +76,7 @@ def lose_points(board: Board, seat: i64, points: i64, culprit: i64) -> None:
 def only_kind(cubes: vec[i64]) -> i64:
     """The kind of the cubes if all are of one kind, else -1."""
     found: i64 = -1
-    for kind in range(KINDS):
+    for kind in range(parts.KINDS):
         if cubes[kind] > 0:
             if found >= 0:
                 return -1
@@ -107,7 +102,7 @@ class SupplyCube(Question):
             player.tribute = increased(player.tribute, kind)
             board.tell(TRIBUTE_SUPPLIED, board.seat, 1, kind)
         else:
-            take_cubes(board, board.seat, kind, 1, FIRST_CARD + TEMPLE_APHRODITE)
+            take_cubes(board, board.seat, kind, 1, parts.FIRST_CARD + parts.TEMPLE_APHRODITE)
         self.ask_for(board, board.seat, count=self.first(board) - 1, is_tribute=is_tribute)
 
 
@@ -116,7 +111,7 @@ class DiscardCube(Question):
 
     def excess(self, board: Board) -> i64:
         """How many cubes too many lie in the store; the tribute area does not count (OU-12.4)."""
-        return board.players[board.seat].store_count() - STORE_LIMIT
+        return board.players[board.seat].store_count() - parts.STORE_LIMIT
 
     def waits(self, board: Board) -> bool:
         """Only among cubes of several kinds there is a choice (OU-12.3)."""
@@ -129,7 +124,7 @@ class DiscardCube(Question):
             store = board.players[board.seat].store
             kind: i64 = only_kind(store)
             store[kind] -= excess
-            board.tell(DISCARDED, board.seat, excess, kind, STORE_LIMIT)
+            board.tell(DISCARDED, board.seat, excess, kind, parts.STORE_LIMIT)
 
     def why_not(self, board: Board, kind: i64) -> i64:
         return ALLOWED if board.players[board.seat].store[kind] > 0 else NOT_IN_STORE.of(kind)
@@ -137,7 +132,7 @@ class DiscardCube(Question):
     def do(self, board: Board, kind: i64) -> None:
         """One cube goes back, until 5 are left (OU-12.3)."""
         board.players[board.seat].store[kind] -= 1
-        board.tell(DISCARDED, board.seat, 1, kind, STORE_LIMIT)
+        board.tell(DISCARDED, board.seat, 1, kind, parts.STORE_LIMIT)
         self.ask(board, board.seat)
 
 

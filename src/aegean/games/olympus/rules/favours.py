@@ -13,7 +13,7 @@ from aegean.games.olympus.actions import FIRST_PRODUCE, HERA_MASKS
 from aegean.games.olympus.board import Board
 from aegean.games.olympus.phrases import NOTES, REASONS
 from aegean.games.olympus.rules import building
-from aegean.games.olympus.rules.cubes import SUPPLY_CUBE, produce, score
+from aegean.games.olympus.rules.cubes import SUPPLY_CUBE, AboutKind, produce, score
 from aegean.games.olympus.rules.levels import LOWER_TRACK, RAISE_TRACK, raise_level, why_not_raise
 from aegean.games.olympus.rules.war import WAR_DECLARED, declare
 from aegean.games.olympus.rules.zeus import ZEUS_PICK
@@ -109,14 +109,8 @@ class Favour(Automatic):
             produce(board, seat, kind, parts.GOD_OF_KIND[kind])
 
 
-class RaiseOrProduce(Question):
+class RaiseOrProduce(AboutKind):
     """The small favour of Demeter, Artemis or Poseidon: one of the two (OU-6.3 to OU-6.5)."""
-
-    def ask_for(self, board: Board, seat: i64, kind: i64) -> None:
-        self.put(board, seat, kind)
-
-    def kind(self, board: Board) -> i64:
-        return self.first(board)
 
     def do(self, board: Board, entry: i64) -> None:
         if entry == 0:

@@ -9,25 +9,8 @@ from mypy_extensions import i64
 from aegean.core.phrase import ALLOWED, Phrase, Reason
 from aegean.core.question import Question
 from aegean.core.shared import changed
-from aegean.games.olympus import actions
+from aegean.games.olympus import actions, parts
 from aegean.games.olympus.board import Board, Player
-from aegean.games.olympus.parts import (
-    ALL_TRACKS,
-    ATHENA,
-    BIT,
-    COUNT,
-    GLORY_POINTS,
-    GLORY_TO_END,
-    LAST,
-    MIN_LEVEL,
-    MOST_PILLARS,
-    PILLAR_AFTER,
-    PILLAR_BUILDING,
-    PILLAR_COUNT,
-    PRODUCTION_MASK,
-    TEMPLE_ATHENA,
-    TEMPLE_HADES,
-)
 from aegean.games.olympus.phrases import NOTES, REASONS
 
 RAISED: Final[Phrase] = NOTES.add("raised", "OU-4.2", "track", "n1", "n2")
@@ -61,8 +44,8 @@ def closed_pillar(player: Player, track: i64) -> i64:
     Pillars are cumulative: behind a closed one the later ones do not matter (OU-4.4).
     Production tracks have none (OU-4.5).
     """
-    for pillar in range(track * MOST_PILLARS, track * MOST_PILLARS + PILLAR_COUNT[track]):
-        if not player.owns(PILLAR_BUILDING[pillar]):
+    for pillar in range(track * parts.MOST_PILLARS, track * parts.MOST_PILLARS + parts.PILLAR_COUNT[track]):
+        if not player.owns(parts.PILLAR_BUILDING[pillar]):
             return pillar
     return -1
 
@@ -70,11 +53,11 @@ def closed_pillar(player: Player, track: i64) -> i64:
 def why_not_raise(player: Player, track: i64) -> i64:
     """A step is blocked on the last space and at a closed pillar (OU-4.1, OU-4.3)."""
     level: i64 = player.levels[track]
-    if level >= LAST[track]:
+    if level >= parts.LAST[track]:
         return LAST_SPACE.of(track)
     pillar: i64 = closed_pillar(player, track)
-    if pillar >= 0 and level >= PILLAR_AFTER[pillar]:
-        return PILLAR.of_two(track, PILLAR_BUILDING[pillar])
+    if pillar >= 0 and level >= parts.PILLAR_AFTER[pillar]:
+        return PILLAR.of_two(track, parts.PILLAR_BUILDING[pillar])
     return ALLOWED
 
 
@@ -88,7 +71,7 @@ def raise_level(board: Board, seat: i64, track: i64, times: i64) -> None:
         player.levels[track] = level
     if level > before:
         board.tell(RAISED, seat, track, before, level)
-        if level == LAST[track] and board.glory[track] == 0:
+        if level == parts.LAST[track] and board.glory[track] == 0:
             take_glory(board, seat, track)
     if level < before + times:
         tell_blocked(board, seat, track)
@@ -97,25 +80,25 @@ def raise_level(board: Board, seat: i64, track: i64, times: i64) -> None:
 def tell_blocked(board: Board, seat: i64, track: i64) -> None:
     """What stops a marker: the end of its track or a pillar without its building (OU-4.3)."""
     level: i64 = board.players[seat].levels[track]
-    if level >= LAST[track]:
+    if level >= parts.LAST[track]:
         board.tell(AT_THE_END, seat, track, level)
     else:
-        board.tell(BLOCKED, seat, track, level, PILLAR_BUILDING[closed_pillar(board.players[seat], track)])
+        board.tell(BLOCKED, seat, track, level, parts.PILLAR_BUILDING[closed_pillar(board.players[seat], track)])
 
 
 def take_glory(board: Board, seat: i64, track: i64) -> None:
     """The first of all on a last space takes the card for good, 2 points at once (OU-13.1 to OU-13.5, OU-13.7)."""
     board.glory = changed(board.glory, track, seat + 1)
-    board.players[seat].points += GLORY_POINTS
-    board.tell(GLORY, seat, track, GLORY_POINTS, glory_taken(board))
-    if glory_taken(board) == GLORY_TO_END:
+    board.players[seat].points += parts.GLORY_POINTS
+    board.tell(GLORY, seat, track, parts.GLORY_POINTS, glory_taken(board))
+    if glory_taken(board) == parts.GLORY_TO_END:
         board.tell(LAST_ROUND, seat)
 
 
 def glory_taken(board: Board) -> i64:
     """How many Glory cards are out: four make this round the last (OU-13.6)."""
     taken: i64 = 0
-    for track in range(ALL_TRACKS):
+    for track in range(parts.ALL_TRACKS):
         if board.glory[track] != 0:
             taken += 1
     return taken
@@ -152,17 +135,17 @@ class ChangeTracks(Question):
     def open_tracks(self, player: Player, among: i64) -> i64:
         """The tracks out of a mask that can change, as a mask."""
         mask: i64 = 0
-        for track in range(ALL_TRACKS):
+        for track in range(parts.ALL_TRACKS):
             if (among >> track) & 1 != 0 and self.why_not_change(player, track) == ALLOWED:
-                mask |= BIT[track]
+                mask |= parts.BIT[track]
         return mask
 
     def waits(self, board: Board) -> bool:
-        return COUNT[self.open_tracks(board.players[board.seat], self.among(board))] > self.count(board)
+        return parts.COUNT[self.open_tracks(board.players[board.seat], self.among(board))] > self.count(board)
 
     def settle(self, board: Board) -> None:
         mask: i64 = self.open_tracks(board.players[board.seat], self.among(board))
-        for track in range(ALL_TRACKS):
+        for track in range(parts.ALL_TRACKS):
             if (mask >> track) & 1 != 0:
                 self.change(board, track)
         if mask == 0:
@@ -178,7 +161,7 @@ class ChangeTracks(Question):
         """The next one must be another (OU-4.7, OU-11.7)."""
         self.change(board, track)
         if self.count(board) > 1:
-            self.ask_for(board, board.seat, among=self.among(board) - BIT[track], count=self.count(board) - 1)
+            self.ask_for(board, board.seat, among=self.among(board) - parts.BIT[track], count=self.count(board) - 1)
 
 
 class RaiseTrack(ChangeTracks):
@@ -195,7 +178,7 @@ class RaiseTrack(ChangeTracks):
 
     def not_among(self, board: Board) -> Reason:
         """The Statue raises a production, the Colony different tracks (OU-10.8, OU-10.32)."""
-        return RAISED_ALREADY if self.among(board) & ~PRODUCTION_MASK != 0 else ONLY_PRODUCTION
+        return RAISED_ALREADY if self.among(board) & ~parts.PRODUCTION_MASK != 0 else ONLY_PRODUCTION
 
 
 class LowerTrack(ChangeTracks):
@@ -203,16 +186,16 @@ class LowerTrack(ChangeTracks):
 
     def why_not_change(self, player: Player, track: i64) -> i64:
         """Only tracks above level 1 can be lowered (OU-4.6, OU-4.8)."""
-        return ALLOWED if player.levels[track] > MIN_LEVEL else AT_BOTTOM.of(track)
+        return ALLOWED if player.levels[track] > parts.MIN_LEVEL else AT_BOTTOM.of(track)
 
     def change(self, board: Board, track: i64) -> None:
         """One space down; nothing else is lost with it (OU-4.6, OU-4.10)."""
         levels = board.players[board.seat].levels
         levels[track] -= 1
-        if board.god == ATHENA:
-            board.tell(LOWERED_BY_ATHENA, board.seat, track, levels[track], owner_of(board, TEMPLE_ATHENA))
+        if board.god == parts.ATHENA:
+            board.tell(LOWERED_BY_ATHENA, board.seat, track, levels[track], owner_of(board, parts.TEMPLE_ATHENA))
         else:
-            board.tell(LOWERED_BY_HADES, board.seat, track, levels[track], owner_of(board, TEMPLE_HADES))
+            board.tell(LOWERED_BY_HADES, board.seat, track, levels[track], owner_of(board, parts.TEMPLE_HADES))
 
     def tell_stuck(self, board: Board) -> None:
         board.tell(NOTHING_LOWERED, board.seat)

@@ -8,21 +8,9 @@ from mypy_extensions import i64
 
 from aegean.core.phrase import ALLOWED, Phrase, Reason
 from aegean.core.shared import increased
-from aegean.games.olympus import actions
+from aegean.games.olympus import actions, parts
 from aegean.games.olympus.actions import CUBE_KINDS, FIRST_TRIBUTE
 from aegean.games.olympus.board import Board, Player
-from aegean.games.olympus.parts import (
-    ANY,
-    JOKER_TEMPLE,
-    KINDS,
-    MARBLE_QUARRY,
-    PARTHENON,
-    QUARRY_UNITS,
-    TEMPLE_HEPHAESTUS,
-    UNIT,
-    unit_count,
-    units,
-)
 from aegean.games.olympus.phrases import NOTES, REASONS
 from aegean.games.olympus.rules.choice import Choice
 from aegean.games.olympus.rules.cubes import NO_CUBES
@@ -40,7 +28,7 @@ TRIBUTE_LOCKED: Final[Reason] = REASONS.add("tribute_locked", "OU-5.5")
 
 def is_joker(player: Player, kind: i64) -> bool:
     """Whether one of the player's temples lets cubes of this kind pay any unit (OU-9.5)."""
-    return player.owns(JOKER_TEMPLE[kind])
+    return player.owns(parts.JOKER_TEMPLE[kind])
 
 
 def shortage(player: Player, price: i64, forgiven: i64, gone: i64 = -1) -> i64:
@@ -50,12 +38,12 @@ def shortage(player: Player, price: i64, forgiven: i64, gone: i64 = -1) -> i64:
     pays its own kind first; what jokers have left over helps the other kinds. `gone` is the kind of
     a cube that is given away already.
     """
-    parthenon: bool = player.owns(PARTHENON)
+    parthenon: bool = player.owns(parts.PARTHENON)
     missing: i64 = 0
     spare: i64 = 0
-    over: i64 = units(price, ANY)
-    for kind in range(KINDS):
-        gap: i64 = units(price, kind) - player.store[kind]
+    over: i64 = parts.units(price, parts.ANY)
+    for kind in range(parts.KINDS):
+        gap: i64 = parts.units(price, kind) - player.store[kind]
         if parthenon:
             gap -= player.tribute[kind]
         if kind == gone:
@@ -76,14 +64,14 @@ def shortage(player: Player, price: i64, forgiven: i64, gone: i64 = -1) -> i64:
 
 def can_swap(player: Player) -> bool:
     """Whether a point may replace a cube (OU-11.8)."""
-    return player.owns(TEMPLE_HEPHAESTUS) and player.points > 0
+    return player.owns(parts.TEMPLE_HEPHAESTUS) and player.points > 0
 
 
 def forgiven(player: Player) -> i64:
     """Units that need not be paid with cubes: Marble Quarry, temple of Hephaestus (OU-9.5)."""
     count: i64 = 0
-    if player.owns(MARBLE_QUARRY):
-        count += QUARRY_UNITS
+    if player.owns(parts.MARBLE_QUARRY):
+        count += parts.QUARRY_UNITS
     if can_swap(player):
         count += 1
     return count
@@ -97,9 +85,9 @@ def why_not_rest(player: Player, price: i64, forgiven: i64, gone: i64 = -1) -> i
 
 def why_not_strike(player: Player, price: i64, unit: i64, forgiven: i64) -> i64:
     """A unit of the cost, so that the rest can still be paid (OU-9.5, OU-9.6)."""
-    if units(price, unit) == 0:
+    if parts.units(price, unit) == 0:
         return NO_UNIT.of(unit)
-    return why_not_rest(player, price - UNIT[unit], forgiven)
+    return why_not_rest(player, price - parts.UNIT[unit], forgiven)
 
 
 def why_not_spend(player: Player, cube: i64, missing: Reason) -> i64:
@@ -107,7 +95,7 @@ def why_not_spend(player: Player, cube: i64, missing: Reason) -> i64:
     kind: i64 = CUBE_KINDS[cube]
     if cube < FIRST_TRIBUTE:
         return ALLOWED if player.store[kind] > 0 else missing.of(kind)
-    if not player.owns(PARTHENON):
+    if not player.owns(parts.PARTHENON):
         return TRIBUTE_LOCKED.why
     return ALLOWED if player.tribute[kind] > 0 else missing.of(kind)
 
@@ -123,8 +111,8 @@ def spend(player: Player, cube: i64) -> None:
 
 def begin_payment(board: Board, price: i64) -> None:
     """First the Quarry strikes a unit, then a point may replace one, then cubes (OU-9.5)."""
-    if price > 0 and board.players[board.seat].owns(MARBLE_QUARRY):
-        WAIVE_UNIT.ask_for(board, board.seat, price=price, count=QUARRY_UNITS)
+    if price > 0 and board.players[board.seat].owns(parts.MARBLE_QUARRY):
+        WAIVE_UNIT.ask_for(board, board.seat, price=price, count=parts.QUARRY_UNITS)
     else:
         offer_swap(board, price)
 
@@ -165,7 +153,7 @@ class WaiveUnit(Payment):
     def do(self, board: Board, unit: i64) -> None:
         """A cost cannot fall below nothing (OU-10.30)."""
         board.tell(WAIVED, board.seat, unit, self.building(board))
-        price: i64 = self.price(board) - UNIT[unit]
+        price: i64 = self.price(board) - parts.UNIT[unit]
         left: i64 = self.second(board) - 1
         if left > 0 and price > 0:
             self.ask_for(board, board.seat, price=price, count=left)
@@ -188,7 +176,7 @@ class SwapVp(Payment):
     def do(self, board: Board, entry: i64) -> None:
         price: i64 = self.price(board)
         if entry > 0:
-            price -= UNIT[entry - 1]
+            price -= parts.UNIT[entry - 1]
             board.players[board.seat].points -= 1
             board.tell(PAID_POINT, board.seat, 1, entry - 1, self.building(board))
         PAY_CUBE.ask_for(board, board.seat, price=price)
@@ -205,7 +193,7 @@ class PayCube(Payment):
     def due(self, board: Board) -> i64:
         """The unit to pay next: wheat, venison, fish, any (OU-9.5)."""
         unit: i64 = 0
-        while units(self.price(board), unit) == 0:
+        while parts.units(self.price(board), unit) == 0:
             unit += 1
         return unit
 
@@ -213,9 +201,9 @@ class PayCube(Payment):
         """Whether the price takes all cubes of the player."""
         player = board.players[board.seat]
         held: i64 = player.store_count()
-        if player.owns(PARTHENON):
+        if player.owns(parts.PARTHENON):
             held += player.tribute_count()
-        return held == unit_count(self.price(board))
+        return held == parts.unit_count(self.price(board))
 
     def waits(self, board: Board) -> bool:
         return not self.takes_all(board) and self.only(board) < 0
@@ -225,13 +213,13 @@ class PayCube(Payment):
             self.do(board, self.only(board))
             return
         player = board.players[board.seat]
-        for kind in range(KINDS):
+        for kind in range(parts.KINDS):
             if player.store[kind] > 0:
                 board.tell(PAID, board.seat, player.store[kind], kind, self.building(board))
                 player.store[kind] = 0
-            if player.owns(PARTHENON) and player.tribute[kind] > 0:
+            if player.owns(parts.PARTHENON) and player.tribute[kind] > 0:
                 board.tell(PAID_TRIBUTE, board.seat, player.tribute[kind], kind, self.building(board))
-        if player.owns(PARTHENON):
+        if player.owns(parts.PARTHENON):
             player.tribute = NO_CUBES
 
     def why_not(self, board: Board, cube: i64) -> i64:
@@ -242,15 +230,15 @@ class PayCube(Payment):
             return spent
         kind: i64 = CUBE_KINDS[cube]
         unit: i64 = self.due(board)
-        if unit != ANY and unit != kind and not is_joker(player, kind):
+        if unit != parts.ANY and unit != kind and not is_joker(player, kind):
             return CUBE_UNFIT.of_two(kind, unit)
-        return why_not_rest(player, self.price(board) - UNIT[unit], 0, kind)
+        return why_not_rest(player, self.price(board) - parts.UNIT[unit], 0, kind)
 
     def do(self, board: Board, cube: i64) -> None:
         spend(board.players[board.seat], cube)
         paid = PAID if cube < FIRST_TRIBUTE else PAID_TRIBUTE
         board.tell(paid, board.seat, 1, CUBE_KINDS[cube], self.building(board))
-        self.ask_for(board, board.seat, price=self.price(board) - UNIT[self.due(board)])
+        self.ask_for(board, board.seat, price=self.price(board) - parts.UNIT[self.due(board)])
 
 
 WAIVE_UNIT: Final[WaiveUnit] = WaiveUnit("waive_unit", actions.WAIVE)

@@ -9,19 +9,8 @@ from mypy_extensions import i64
 from aegean.core.phrase import ALLOWED, Phrase, Reason
 from aegean.core.question import Automatic, Question
 from aegean.core.shared import changed, increased
-from aegean.games.olympus import actions
+from aegean.games.olympus import actions, parts
 from aegean.games.olympus.board import Board, Player, attacker_of, named_war, target_of, wins_ties_in
-from aegean.games.olympus.parts import (
-    ARES,
-    BIT,
-    DELIAN_LEAGUE,
-    FLEET,
-    FLEET_STRENGTH,
-    KINDS,
-    MILITARY,
-    SEATS,
-    TEMPLE_ARES,
-)
 from aegean.games.olympus.phrases import NOTES, REASONS
 from aegean.games.olympus.rules.choice import Choice
 from aegean.games.olympus.rules.cubes import SUPPLY_CUBE, only_kind
@@ -44,7 +33,8 @@ NOT_THEIRS: Final[Reason] = REASONS.add("not_theirs", "OU-7.9", "cube")
 
 def strength(player: Player) -> i64:
     """Military level, more with the Fleet, for attacker and defender alike (OU-7.5, OU-10.16)."""
-    return player.levels[MILITARY] + FLEET_STRENGTH if player.owns(FLEET) else player.levels[MILITARY]
+    level: i64 = player.levels[parts.MILITARY]
+    return level + parts.FLEET_STRENGTH if player.owns(parts.FLEET) else level
 
 
 def spoils(attacker: Player, victim: Player, wins_ties: bool) -> i64:
@@ -57,8 +47,8 @@ def spoils(attacker: Player, victim: Player, wins_ties: bool) -> i64:
         return difference
     if difference < 0:
         return 0
-    if attacker.owns(FLEET) != victim.owns(FLEET):
-        wins_ties = attacker.owns(FLEET)
+    if attacker.owns(parts.FLEET) != victim.owns(parts.FLEET):
+        wins_ties = attacker.owns(parts.FLEET)
     if wins_ties:
         return 1
     return 0
@@ -66,7 +56,7 @@ def spoils(attacker: Player, victim: Player, wins_ties: bool) -> i64:
 
 def wins_ties(board: Board, seat: i64) -> bool:
     """Only the leader of a ceremony of Ares has the tie advantage (OU-6.1.8, OU-7.7)."""
-    return board.god == ARES and board.leader == seat
+    return board.god == parts.ARES and board.leader == seat
 
 
 def declare(board: Board, seat: i64, count: i64, at_once: bool, wins_ties: bool) -> None:
@@ -142,7 +132,7 @@ class WarTarget(Choice):
         ties: bool = self.wins_ties(board)
         board.named = changed(board.named, board.named_count, named_war(board.seat, target, ties))
         board.named_count += 1
-        barred: i64 = self.barred(board) + BIT[target]
+        barred: i64 = self.barred(board) + parts.BIT[target]
         self.ask_for(board, board.seat, count=self.count(board) - 1, wins_ties=ties, barred=barred)
 
 
@@ -178,13 +168,13 @@ def fight(board: Board, seat: i64, target: i64, wins_ties: bool) -> None:
     found: i64 = victim.store_count()
     if due > found:
         board.tell(SPOILS_SHORT, seat, target, due, found)
-        if attacker.owns(DELIAN_LEAGUE):
+        if attacker.owns(parts.DELIAN_LEAGUE):
             SUPPLY_CUBE.ask_for(board, seat, count=due - found, is_tribute=True)  # OU-10.24
         due = found  # OU-7.10
     if due > 0:
         tribute = TIE_CUBE if strength(attacker) == strength(victim) else TRIBUTE_CUBE
         tribute.ask_for(board, seat, victim=target, count=due)
-    if attacker.owns(TEMPLE_ARES) and attacker.reserve > 0:
+    if attacker.owns(parts.TEMPLE_ARES) and attacker.reserve > 0:
         ARES_PRIEST.ask(board, seat)
 
 
@@ -194,7 +184,7 @@ def tell_victory(board: Board, seat: i64, target: i64) -> None:
     theirs: i64 = strength(board.players[target])
     if mine > theirs:
         board.tell(WAR_WON, seat, target, mine, theirs)
-    elif board.players[target].owns(FLEET) or not board.players[seat].owns(FLEET):
+    elif board.players[target].owns(parts.FLEET) or not board.players[seat].owns(parts.FLEET):
         board.tell(TIE_WON_BY_ARES, seat, target, mine)
     else:
         board.tell(TIE_WON_BY_FLEET, seat, target, mine)
@@ -224,7 +214,7 @@ class TributeCube(Question):
         if only >= 0:
             self.carry_off(board, only, self.count(board))
             return
-        for kind in range(KINDS):
+        for kind in range(parts.KINDS):
             if store[kind] > 0:
                 self.carry_off(board, kind, store[kind])
 
@@ -253,10 +243,10 @@ class TieCube(TributeCube):
         return True
 
     def why_not(self, board: Board, entry: i64) -> i64:
-        return ALLOWED if entry == KINDS else super().why_not(board, entry)
+        return ALLOWED if entry == parts.KINDS else super().why_not(board, entry)
 
     def do(self, board: Board, entry: i64) -> None:
-        if entry < KINDS:
+        if entry < parts.KINDS:
             self.carry_off(board, entry, 1)
 
 
@@ -285,11 +275,11 @@ class LeagueWar(Question):
     """The Peloponnesian League: war on any opponent, or none (OU-10.23)."""
 
     def why_not(self, board: Board, entry: i64) -> i64:
-        return ALLOWED if entry == SEATS else why_not_attack(board, entry)
+        return ALLOWED if entry == parts.SEATS else why_not_attack(board, entry)
 
     def do(self, board: Board, entry: i64) -> None:
         """The war is fought at once, without tie advantage (OU-7.13, OU-10.23)."""
-        if entry < SEATS:
+        if entry < parts.SEATS:
             fight(board, board.seat, entry, False)
 
 

@@ -8,15 +8,9 @@ from mypy_extensions import i64
 
 from aegean.core.phrase import Phrase
 from aegean.core.shared import changed, increased
+from aegean.games.orichalkum import parts
 from aegean.games.orichalkum.board import NONE, Board, Player
 from aegean.games.orichalkum.grid import BIT
-from aegean.games.orichalkum.parts import (
-    BRINGS_HOPLITES,
-    BRINGS_ORICHALCUM,
-    FIRST_TILE,
-    MOST_UNDER,
-    TILE_SIZE,
-)
 from aegean.games.orichalkum.phrases import NOTES
 
 HOPLITES_LACKING: Final[Phrase] = NOTES.add("hoplites_lacking", "OR-17.1", "n")
@@ -62,20 +56,20 @@ def put_under(board: Board, tile: i64) -> None:
     """A landscape goes face down under the stack of its size; everybody has seen it (OR-4.9, OR-14.2)."""
     if tile == NONE:
         return
-    size: i64 = TILE_SIZE[tile]
-    board.under = changed(board.under, (size - 1) * MOST_UNDER + board.under_count[size], tile)
+    size: i64 = parts.TILE_SIZE[tile]
+    board.under = changed(board.under, (size - 1) * parts.MOST_UNDER + board.under_count[size], tile)
     board.under_count = increased(board.under_count, size)
 
 
 def take_from_stack(board: Board, tile: i64) -> None:
     """The top landscape of its stack; those put under it come last, in their order."""
-    size: i64 = TILE_SIZE[tile]
+    size: i64 = parts.TILE_SIZE[tile]
     stack = board.stacks[size - 1]
     if stack.total > 0:
-        stack.take(tile - FIRST_TILE[size])
+        stack.take(tile - parts.FIRST_TILE[size])
         return
     under = board.under[:]
-    first: i64 = (size - 1) * MOST_UNDER
+    first: i64 = (size - 1) * parts.MOST_UNDER
     last: i64 = first + board.under_count[size] - 1
     for place in range(first, last):
         under[place] = under[place + 1]
@@ -99,10 +93,10 @@ def return_beast(board: Board, beast: i64) -> None:
 def stock(board: Board, slot: i64) -> None:
     """A camp on offer receives a hoplite, a mine a piece of orichalcum, if the supply has one (OR-15.3, OR-17.6)."""
     building: i64 = board.slots[slot]
-    if BRINGS_HOPLITES[building] > 0 and board.hoplites > 0:
+    if parts.BRINGS_HOPLITES[building] > 0 and board.hoplites > 0:
         board.hoplites -= 1
         board.stocked = changed(board.stocked, slot, 1)
-    elif BRINGS_ORICHALCUM[building] > 0 and board.orichalcum > 0:
+    elif parts.BRINGS_ORICHALCUM[building] > 0 and board.orichalcum > 0:
         board.orichalcum -= 1
         board.stocked = changed(board.stocked, slot, 1)
 

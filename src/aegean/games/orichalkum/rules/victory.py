@@ -11,7 +11,7 @@ from aegean.games.orichalkum.board import Board
 from aegean.games.orichalkum.grid import size_of
 from aegean.games.orichalkum.parts import GOAL
 from aegean.games.orichalkum.phrases import NOTES
-from aegean.games.orichalkum.scoring import points, tiebreak
+from aegean.games.orichalkum.scoring import RANKING, points
 
 WINS: Final[Phrase] = NOTES.add("wins", "OR-16.1", "n")
 CREATURES_LEFT: Final[Phrase] = NOTES.add("creatures_left", "OR-16.3", "n1", "n2")  # points, creatures
@@ -50,4 +50,4 @@ def end_without_winner(board: Board) -> None:
 
 def rank(board: Board, seat: i64) -> list[int]:
     """Points, then what ranks equal ones (OR-16.4)."""
-    return [int(points(board, seat)), *tiebreak(board, seat)]
+    return [int(points(board, seat)), *RANKING.tiebreak(board, seat)]
