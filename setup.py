@@ -44,7 +44,8 @@ def extensions() -> list[Extension]:
     )
     if os.name != "nt":
         for module in modules:
-            module.extra_compile_args.append("-fvisibility=hidden")  # calls within a library may be inlined
+            # calls within a library may be inlined; all modules share one list of arguments
+            module.extra_compile_args = [*module.extra_compile_args, "-fvisibility=hidden"]
     return modules
 
 

@@ -17,7 +17,6 @@ from aegean.search.mcts import Search
 from aegean.search.playout import best_prior, pick_sensible
 from aegean.search.results import Result, best_of, merged
 from aegean.search.search_bot import SearchBot
-from aegean.search.team import TeamBot
 from aegean.search.utility import share_out, spread_of
 from aegean.testing.walks import samples
 
@@ -129,18 +128,6 @@ def test_results_of_several_searches_add_up() -> None:
     assert sum(row[1] for row in whole) == sum(row[1] for part in parts for row in part)
     assert best_of(whole) in state.legal()
     assert best_of([Result(4, 3, 1.0, 0.0, 0.0), Result(5, 3, 2.0, 0.0, 0.0), Result(6, 1, 1.0, 0.0, 0.0)]) == 5
-
-
-def test_several_processes_think_together() -> None:
-    game, state = a_decision()
-    team = TeamBot(game, 2, ITERATIONS)
-    try:
-        rows = team.think(Seen(state, state.seat), Rng(1))
-        assert [row.action for row in rows] == state.legal()
-        assert ITERATIONS < sum(row.visits for row in rows) <= 2 * ITERATIONS
-        assert team.choose(Seen(state, state.seat), Rng(1)) == best_of(rows)
-    finally:
-        team.close()
 
 
 def test_the_tree_is_kept_while_the_turn_goes_on() -> None:

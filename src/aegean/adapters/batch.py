@@ -71,7 +71,7 @@ class Setting(NamedTuple):
     judges: bool
 
     def batch(self, games: int) -> Batch:
-        """So many games of it."""
+        """As many games of it as asked for."""
         return Batch(load(self.name), self.seats, games, self.options, CHUNK, self.company, self.judges)
 
 

@@ -74,7 +74,7 @@ class EnvBase:
         return Dict({"observation": seen, "action_mask": Box(0, 1, (self.size,), np.int8)}), Discrete(self.size)
 
     def describe(self, place: int) -> str:
-        """What the number at a place of an observation is, and between which bounds it lies."""
+        """What the number at an index of an observation is, and between which bounds it lies."""
         low, high = self._observer.lows[place], self._observer.highs[place]
         return f"{column(self.game, place)}: {low:g} to {high:g}"
 

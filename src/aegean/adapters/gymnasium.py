@@ -107,7 +107,7 @@ class AegeanEnv(gymnasium.Env[Observation, np.int64]):
         return self.allowed.astype(np.bool_)
 
     def describe(self, place: int) -> str:
-        """What the number at a place of the observation is, and between which bounds it lies."""
+        """What the number at an index of the observation is, and between which bounds it lies."""
         return self.base.describe(place)
 
     def action_text(self, action: int) -> str:

@@ -1,4 +1,4 @@
-"""Data sets as Minari has them: every seat of every game is an episode."""
+"""Data sets in the format of Minari: every seat of every game is an episode."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Many games of one learner at once, as Gymnasium has vectors of environments: `gymnasium.make_vec`.
+"""Many games of one learner at once, as a vector environment of Gymnasium: `gymnasium.make_vec`.
 
 >>> from aegean.adapters import vector
 >>> tables = vector.env("athens", num_envs=4, opponents=["random", "random"], processes=1)

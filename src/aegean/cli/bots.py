@@ -97,8 +97,7 @@ def arena(
     as_json: bool,
 ) -> None:
     """Let bots play against one another, rotating the seats."""
-    bots = [name.strip() for name in names.split(",")]
-    check(bots, guest)
+    bots = check([name.strip() for name in names.split(",")], guest)
     with counting("playing", as_json) as count:
         outcomes = play_arena(
             chosen(game, editions), bots, games, seed=seed, options=pairs(option), guests=pairs(guest),
@@ -130,13 +129,14 @@ def arena(
         click.echo(note)
 
 
-def check(bots: list[str], guests: tuple[str, ...]) -> None:
-    """Refuses unknown bots before any process is started."""
+def check(bots: list[str], guests: tuple[str, ...]) -> list[str]:
+    """The bots themselves; unknown ones are refused before any process is started."""
     register_bots(pairs(guests))
     known = [*BOTS, *pairs(guests)]
     for name in bots:
         if name not in known and not COUNTED.fullmatch(name):
             raise GameError(f"there is no bot '{name}' (bots: {', '.join(known)})")
+    return bots
 
 
 @click.command()
@@ -165,8 +165,7 @@ def ladder(
     as_json: bool,
 ) -> None:
     """Rate bots by games of each against each."""
-    bots = [name.strip() for name in names.split(",")]
-    check(bots, guest)
+    bots = check([name.strip() for name in names.split(",")], guest)
     with counting("playing", as_json) as count:
         rungs = play_ladder(
             chosen(game, editions), bots, games, seed=seed, guests=pairs(guest), workers=workers, ray=ray,

@@ -1,4 +1,4 @@
-"""The command that looks whether a server has everything it needs, from the program to the proxy in front of it."""
+"""The command that checks whether a server has everything it needs, from the program to the proxy in front of it."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class Finding:
 @DATA
 @DATABASE
 def doctor(url: str | None, as_json: bool, data: Path | None, database: str | None) -> None:
-    """Look whether program, database, disk, server and proxy are well; exit code 1 if one is not."""
+    """Check program, database, disk, server and proxy; exit code 1 if one of them is not well."""
     found = list(findings(database_url(data, database), url))
     if as_json:
         click.echo(json.dumps([asdict(finding) for finding in found], ensure_ascii=False, indent=1))

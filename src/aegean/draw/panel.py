@@ -30,13 +30,12 @@ class Layout:
     title: float
     heading: float
     body: float
-    card_name: float
     small: float
     number: float
 
 
-WIDE: Final = Layout("wide", 1366, 940, 400, 8, 10, 30, 18, 17, 16, 13.5, 18)
-NARROW: Final = Layout("narrow", 390, 370, 370, 10, 12, 21, 15, 16, 16, 13, 16)
+WIDE: Final = Layout("wide", 1366, 940, 400, 8, 10, 30, 18, 17, 13.5, 18)
+NARROW: Final = Layout("narrow", 390, 370, 370, 10, 12, 21, 15, 16, 13, 16)
 
 
 @dataclass(frozen=True, slots=True)

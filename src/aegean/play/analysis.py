@@ -257,7 +257,7 @@ def explain(game: Game, state: State, best: int, played: int, iterations: int, s
 
 
 def read_why(data: dict[str, Any]) -> Why:
-    """Reads what JSON has kept."""
+    """Reads it back from JSON."""
     return Why(
         *(
             Outlook(side["place"], tuple(Reason(**reason) for reason in side["reasons"]), read_steps(side["plan"]))

@@ -14,7 +14,7 @@ WORD: Final = 8  # bytes of a mixture that make up a number between 0 and 1
 
 
 class Luck(Protocol):
-    """Where chance comes from that gives the same draws again."""
+    """A source of chance that gives the same draws again."""
 
     def next(self, state: State, entries: Sequence[Entry]) -> int:
         """The outcome where chance decides, after these moves."""

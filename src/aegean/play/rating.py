@@ -34,7 +34,7 @@ class Belief:
 
     @property
     def give_or_take(self) -> int:
-        """Nineteen times of twenty the strength lies within so many points of the rating."""
+        """Nineteen times out of twenty the strength lies within so many points of the rating."""
         return round(STEP * SURE * self.doubt)
 
 

@@ -34,7 +34,7 @@ class Sealed:
         return fingerprint(self.secret)
 
     def mixed(self, number: int, again: int = 0) -> bytes:
-        """What secret and numbers give for a draw; once more if that was no use."""
+        """What secret and numbers give for a draw; `again` counts further tries."""
         text = "/".join([*self.numbers, str(number), *([str(again)] if again else [])])
         return hmac.digest(bytes.fromhex(self.secret), text.encode(), "sha256")
 

@@ -76,35 +76,10 @@ from aegean.store.migrate import migrate
 
 LOG: Final = logging.getLogger("aegean.server")
 MODULES: Final = (
-    api,
-    about,
-    aid,
-    arrival,
-    analysis_api,
-    clocks,
-    deals,
-    learn,
-    fair,
-    home,
-    live,
-    lobby,
-    me,
-    calls,
-    camera,
-    passkeys,
-    my_tables,
-    new_table,
-    pages,
-    people,
-    plans,
-    puzzles,
-    seating,
-    sheet,
-    static,
-    installed,
-    health,
+    api, about, aid, arrival, analysis_api, clocks, deals, learn, fair, home, live, lobby, me, calls, camera,
+    passkeys, my_tables, new_table, pages, people, plans, puzzles, seating, sheet, static, installed, health,
     metrics,
-)
+)  # fmt: skip
 ROUTERS: Final = tuple(module.router for module in MODULES)
 SHOWN: Final = 120  # characters of what somebody sent that an answer repeats
 GC_THRESHOLD: Final = 20_000  # new objects between two garbage collections

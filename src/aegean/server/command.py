@@ -1,4 +1,4 @@
-"""The command that serves."""
+"""The command `aegean serve`."""
 
 from __future__ import annotations
 

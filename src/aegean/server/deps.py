@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import Annotated
+from typing import Annotated, Any
 from urllib.parse import unquote
 
 from fastapi import Depends, Path, Request
@@ -84,18 +84,28 @@ def visitor_of(request: Request) -> Visitor:
 # needs ask for as few others as they can, since FastAPI takes about 0.1 ms for each
 
 
-async def get_people(request: Request) -> People:
-    """The people of this server."""
-    people: People = request.app.state.people
-    return people
+def part(name: str) -> Any:
+    """What the server has one of, by its name; `create_app` makes them all."""
+
+    async def get(request: Request) -> Any:
+        return getattr(request.app.state, name)
+
+    return Depends(get)
 
 
-PeopleDep = Annotated[People, Depends(get_people)]
+TablesDep = Annotated[Tables, part("tables")]
+PeopleDep = Annotated[People, part("people")]
+BotsDep = Annotated[Bots, part("bots")]
+CallerDep = Annotated[Caller, part("caller")]
+DraftsDep = Annotated[Drafts, part("drafts")]
+AnalysesDep = Annotated[Analyses, part("analyses")]
+ConnectionsDep = Annotated[Connections, part("connections")]
 
 
 async def get_visitor(request: Request) -> Visitor:
     """The client behind a request, with all that the person behind it can prove."""
-    visitor, people = visitor_of(request), await get_people(request)
+    visitor = visitor_of(request)
+    people: People = request.app.state.people
     person = await people.find(visitor.proofs[0]) if visitor.proofs else None
     if person is None:
         return visitor
@@ -105,66 +115,21 @@ async def get_visitor(request: Request) -> Visitor:
 VisitorDep = Annotated[Visitor, Depends(get_visitor)]
 
 
-async def get_drafts(request: Request) -> Drafts:
-    """Where editions are tried out."""
-    drafts: Drafts = request.app.state.drafts
-    return drafts
-
-
-DraftsDep = Annotated[Drafts, Depends(get_drafts)]
-
-
-async def get_tables(request: Request) -> Tables:
-    """The tables of this server."""
-    tables: Tables = request.app.state.tables
-    return tables
-
-
-TablesDep = Annotated[Tables, Depends(get_tables)]
-
-
 async def get_welcome_visitor(request: Request, tables: TablesDep, visitor: VisitorDep) -> Visitor:
     """The client behind a request, refused if the operator has blocked it."""
     tables.blocks.check_visitor(visitor.proofs, request.client.host if request.client else "")
     return visitor
 
 
-async def get_bots(request: Request) -> Bots:
-    """The bots of this server."""
-    bots: Bots = request.app.state.bots
-    return bots
-
-
-async def get_caller(request: Request) -> Caller:
-    """Who calls people."""
-    caller: Caller = request.app.state.caller
-    return caller
-
-
-async def get_analyses(request: Request) -> Analyses:
-    """The analyses of this server."""
-    analyses: Analyses = request.app.state.analyses
-    return analyses
-
-
-async def get_connections(request: Request) -> Connections:
-    """The live connections of this server."""
-    connections: Connections = request.app.state.connections
-    return connections
-
-
 WelcomeDep = Annotated[Visitor, Depends(get_welcome_visitor)]  # for laying a table, joining and talking
-CallerDep = Annotated[Caller, Depends(get_caller)]
-BotsDep = Annotated[Bots, Depends(get_bots)]
-AnalysesDep = Annotated[Analyses, Depends(get_analyses)]
-ConnectionsDep = Annotated[Connections, Depends(get_connections)]
 
 
 async def get_live_table(
     request: Request, table_id: Annotated[str, Path(alias="table")], visitor: VisitorDep
 ) -> LiveTable:
-    """The table in the path of a request; its bots think on the share of whoever of its players asked last."""
-    live = await (await get_tables(request)).get(table_id)
+    """The table in the path of a request; its bots think on the share of the player who asked last."""
+    tables: Tables = request.app.state.tables
+    live = await tables.get(table_id)
     if not live.visitor or live.held_by(visitor.proofs):
         live.visitor = visitor.client
     return live

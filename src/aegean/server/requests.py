@@ -155,7 +155,7 @@ class Wanted(BaseModel):
 
 
 class WantedLater(Wanted, RequestModel):
-    """The same as the body of a request."""
+    """The same, as the body of a request."""
 
 
 class JoinRequest(RequestModel):
@@ -166,7 +166,7 @@ class JoinRequest(RequestModel):
 
 
 class FreeRequest(RequestModel):
-    """A seat that shall be free again."""
+    """A seat to be made free again."""
 
     seat: SeatNumber
 

@@ -1,4 +1,4 @@
-"""Calls: where and of what people want to be called, and the queue of what is not sent yet.
+"""Calls: where people want to be called and what about, and the queue of what is not sent yet.
 
 Whoever sends takes a way for a while. Of several processes one gets it; if that one dies the way is free again later.
 """
@@ -34,13 +34,13 @@ from aegean.store.store import Conflict, Store
 
 
 def wishes_of(store: Store, person: Person) -> Wishes:
-    """Of what somebody wants to be called."""
+    """What somebody wants to be called about."""
     with store.engine.connect() as connection:
         return _wishes(connection, person.id)
 
 
 def save_wishes(store: Store, person: Person, wishes: Wishes) -> None:
-    """Stores of what somebody wants to be called."""
+    """Stores what somebody wants to be called about."""
     with store.writing() as connection:
         connection.execute(delete(WISHES).where(WISHES.c.person == person.id))
         connection.execute(insert(WISHES), {"person": person.id, **asdict(wishes)})
@@ -151,7 +151,7 @@ def due_ways(store: Store, now: float, limit: int) -> list[str]:
 
 
 def take(store: Store, way_id: str, now: float, until: float) -> tuple[Way, Wishes, list[Call]] | None:
-    """Takes a way for a while, with its calls that are due; None if somebody else has it."""
+    """Takes a way for a while, with its calls that are due; None if another process has it."""
     with store.writing() as connection:
         query = update(WAYS).where(WAYS.c.id == way_id, WAYS.c.rests <= now).values(rests=until)
         if connection.execute(query).rowcount != 1:
@@ -188,7 +188,7 @@ def done(store: Store, way_id: str, calls: Sequence[Call], *, sent: bool) -> Non
 
 
 def give_up(store: Store, way_id: str, code: str) -> None:
-    """Uses a way no more until it is tested again: nothing has arrived there for long."""
+    """Stops using a way until it is tested again: nothing has arrived there for a long time."""
     with store.writing() as connection:
         connection.execute(delete(CALLS).where(CALLS.c.way == way_id))
         connection.execute(update(WAYS).where(WAYS.c.id == way_id).values(code=code, rests=0.0))

@@ -1,4 +1,4 @@
-"""Work that one of several processes does: PostgreSQL knows which, until it leaves the work or its connection ends."""
+"""Work that one of several processes does: PostgreSQL knows which, until it gives the work up or disconnects."""
 
 from __future__ import annotations
 

@@ -75,12 +75,12 @@ def _call_seat(connection: Connection, kind: str, table_id: str, time: float, ac
 
 
 def call_all(connection: Connection, kind: str, table_id: str, time: float, actor: int = NOBODY) -> None:
-    """Calls all at a table who wish for a kind of call, but whoever acted."""
+    """Calls all at a table who wish for a kind of call, except whoever acted."""
     connection.execute(CALLING[kind], {"table_id": table_id, "actor": actor, "due": time + GRACE})
 
 
 def call_lookouts(connection: Connection, table_id: str, people: Sequence[str], time: float) -> None:
-    """Tells people of a new table that fits what they look for, but who sits there; once an hour, and not of all."""
+    """Tells people of a new table that fits what they look for, once an hour at most, and not those who sit there."""
     seated = select(KEYS.c.person).join(SEATS, SEATS.c.player == KEYS.c.digest).where(SEATS.c.table_id == table_id)
     query = select(LOOKOUTS).where(LOOKOUTS.c.person.in_(people), LOOKOUTS.c.person.not_in(seated))
     new = CALLS.alias()

@@ -147,7 +147,7 @@ def remove_key(store: Store, person: Person, digest: str) -> bool:
 
 
 def retire_key(store: Store, person: Person, digest: str) -> None:
-    """Lets a browser be the person's no more; the seats that were taken with it stay theirs."""
+    """Takes a browser from a person; the seats that were taken with it stay theirs."""
     with store.writing() as connection:
         own = KEYS.c.digest == digest, KEYS.c.person == person.id
         connection.execute(update(KEYS).where(*own).values(kind=FORMER))
@@ -168,7 +168,7 @@ def merge(store: Store, person: Person, other: Person) -> None:
 
 
 def rename(store: Store, person: Person | None, digests: Sequence[str], name: str) -> None:
-    """Gives somebody another name, also at the tables where they play; what a log says of it is written there."""
+    """Gives somebody another name, also at the tables where they play; their logs are written by the caller."""
     playing = select(TABLES.c.id).where(TABLES.c.status.in_((OPEN, RUNNING)))
     mine = SEATS.c.player.in_(digests), SEATS.c.kind == PERSON, SEATS.c.table_id.in_(playing)
     with store.writing() as connection:
@@ -218,12 +218,6 @@ def use_passkey(store: Store, passkey_id: str, used: int) -> None:
     """Notes how often the device of a passkey says it was used."""
     with store.writing() as connection:
         connection.execute(update(PASSKEYS).where(PASSKEYS.c.id == passkey_id).values(used=used))
-
-
-def remove_passkey(store: Store, person: Person, passkey_id: str) -> None:
-    """Takes a passkey from a person."""
-    with store.writing() as connection:
-        connection.execute(delete(PASSKEYS).where(PASSKEYS.c.id == passkey_id, PASSKEYS.c.person == person.id))
 
 
 def ask_to_sign(store: Store, challenge: str, digest: str, until: float) -> None:

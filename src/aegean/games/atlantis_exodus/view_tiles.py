@@ -29,7 +29,6 @@ from aegean.games.atlantis_exodus.tiles import (
     SHOWS_SETTLER,
     TRAINS_TO,
     TRIGGER_OF,
-    WORKSHOPS,
     settler_at,
 )
 from aegean.games.atlantis_exodus.view_things import (
@@ -220,14 +219,3 @@ def draw_ship(value: int, wide: float, high: float) -> Svg:
         el("path", d=hull, fill="#8A5A2A", stroke=KEYLINE, stroke_width=1.2),
         rider,
     )
-
-
-def tile_kind(tile: int) -> str:
-    """The sort of a tile."""
-    if tile < len(WORKSHOPS):
-        return "workshop"
-    if tile < FIRST_SHIP:
-        return "agora"
-    if tile < FIRST_LODGING:
-        return "ship"
-    return "lodging" if tile < FIRST_MONUMENT else "monument"

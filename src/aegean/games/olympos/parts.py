@@ -196,7 +196,6 @@ BUNDLES: Final = vec[i64]([packed(list(bundle)) for bundle in _BUNDLES])
 BUNDLE_NAMES: Final = [
     " ".join(f"{count} {RESOURCES[kind]}" for kind, count in enumerate(bundle) if count) for bundle in _BUNDLES
 ]
-MOST_OF_A_KIND: Final[i64] = max(max(bundle) for bundle in _BUNDLES) + 1
 
 # ---------------------------------------------------------------- wonders, destiny, gods (OS-6.7, OS-8.13, OS-9)
 

@@ -36,7 +36,6 @@ def _ways(faces: list[int]) -> int:
 
 
 ROLL_NAMES: Final = [(" ".join(FACES[face] for face in faces),) for faces in _RESULTS]
-ROLL_FACES: Final = _RESULTS
 FIRST_ROLL: Final = vec[i64]([sum(len(faces) < dice for faces in _RESULTS) for dice in range(MOST_DICE + 2)])
 ROLL_WAYS: Final = vec[i64]([_ways(faces) for faces in _RESULTS])
 ROLL_SUM: Final = vec[i64]([sum(VALUES[face] for face in faces) for faces in _RESULTS])

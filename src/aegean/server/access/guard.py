@@ -90,7 +90,7 @@ class Allowance:
         self.left: OrderedDict[str, tuple[float, float]] = OrderedDict()  # how much, and when
 
     def take(self, client: str, price: float = 1.0) -> None:
-        """Takes the price of something from what the client has left; refused if that is not enough."""
+        """Takes the price of something from what the client has left; raises a refusal if that is not enough."""
         now = time.monotonic()
         left, then = self.left.pop(client, (float(self.burst), now))
         left = min(self.burst, left + (now - then) * self.rate)
@@ -103,7 +103,7 @@ class Allowance:
 
 
 def costs(price: float) -> Dependency:
-    """Lets a request cost more than a look, which the guard has taken already."""
+    """Charges a request more than the price of a look, which the guard has taken already."""
 
     async def pay(request: Request) -> None:
         allowance: Allowance = request.app.state.allowance

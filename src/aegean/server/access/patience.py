@@ -55,7 +55,7 @@ class PatientHttp(HttpToolsProtocol):
         self.asking = self.loop.call_later(HEAD_SECONDS, self.transport.close)
 
     def data_received(self, data: bytes) -> None:
-        """Reads on, but not for ever."""
+        """Reads on, but only for so long."""
         if self.asking is None and (self.cycle is None or self.cycle.response_complete):
             self._wait()
         super().data_received(data)

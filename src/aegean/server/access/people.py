@@ -156,7 +156,7 @@ class People:
 
 
 def _spelled(secret: str) -> str:
-    """A private link's token as it is, a code without what people put between and change in its letters."""
+    """A private link's token as it is; a code in small letters and without separators."""
     plain = secret.lower().replace("-", "").replace(" ", "")
     is_code = len(plain) == CODE_GROUPS * CODE_GROUP and set(plain) <= set(ID_LETTERS)
     return plain if is_code else secret.strip()

@@ -54,7 +54,7 @@ def remember_key(connection: HTTPConnection, response: Response, key: str) -> No
 
 
 def forget_cookies(response: Response) -> None:
-    """Lets a browser forget who it was, and all that it keeps of it."""
+    """Clears the browser's cookies and whatever else it has stored."""
     response.headers["clear-site-data"] = '"cache", "storage"'
     for name in (KEY_COOKIE, SEATS_COOKIE, NAME_COOKIE):
         response.delete_cookie(name)

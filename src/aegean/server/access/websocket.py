@@ -1,4 +1,4 @@
-"""WebSockets packed by ISA-L at its lowest level, with the largest window the format allows, deaf to chatter.
+"""WebSockets compressed by ISA-L at its lowest level with the largest window, and limits on what clients send.
 
 Most of an update has been sent before: a larger window finds it, and packs smaller and faster than a higher level
 with a small window. ISA-L takes a quarter of zlib's time and half of its memory for some 110 bytes more a message.
@@ -63,6 +63,6 @@ class CompressedWebSocket(WebSocketsSansIOProtocol):
             super().data_received(data)
 
     async def send(self, message: Any) -> None:
-        """Sends on; a handshake that was answered by a refusal is complete, too, and no error to be logged."""
+        """Sends; a handshake that was answered by a refusal is complete too, and no error to log."""
         await super().send(message)
         self.handshake_complete = self.handshake_complete or self.close_sent

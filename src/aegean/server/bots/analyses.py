@@ -112,7 +112,7 @@ def explain_one(game_key: str, decision: Decision, best: str, iterations: int, s
 
 
 class Analyses:
-    """All analyses of this server; their thoughts wait in line with those of the bots."""
+    """All analyses of this server; they queue for the processes along with the bots."""
 
     def __init__(self, tables: Tables, bots: Bots) -> None:
         self.tables = tables

@@ -50,7 +50,7 @@ class Worker:
 
     @property
     def answers(self) -> bool:
-        """Whether there is hope for an answer."""
+        """Whether it may still answer."""
         return self.broken < ENDED and not (self.begun and time.monotonic() - self.begun > UNANSWERED)
 
     async def run(self, call: Callable[..., T], *args: object) -> T:
@@ -89,7 +89,7 @@ class Worker:
         self.pool = None
 
     async def close(self) -> None:
-        """Ends the process after its present thought."""
+        """Ends the process once its present call is done."""
         if self.pool is not None:
             await asyncio.to_thread(self.pool.shutdown, cancel_futures=True)
             self.pool = None

@@ -1,4 +1,4 @@
-"""The caller: carries the queue of calls to people, as long as the server runs."""
+"""The caller: delivers queued calls to people while the server runs."""
 
 from __future__ import annotations
 

@@ -53,7 +53,7 @@ def message_of(way: Way, calls: Sequence[Call], lang: str) -> Message:
 
 
 def test_of(way: Way, lang: str) -> Message:
-    """The message that tries a way."""
+    """The message that tests a way."""
     words = say(lang, "call-test_code", code=way.code) if way.code else say(lang, "call-test_known")
     return Message(
         say(lang, "call-test"),

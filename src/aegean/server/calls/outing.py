@@ -1,4 +1,4 @@
-"""Going out: connections to where people want to be called, and none into the house's own network.
+"""Outgoing connections: to wherever people want to be called, and never into the operator's own network.
 
 What is checked is the address of the connection that is being made, at the moment it is made. So neither a name that
 leads elsewhere at a second look, nor a redirection, nor a library's own way of looking names up gets past it.

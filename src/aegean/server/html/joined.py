@@ -1,6 +1,6 @@
 """Scripts joined with all that they import: a browser asks for one file, and what comes later uses the same modules.
 
-Each module becomes a function of its own that gives what it exports. Only the few forms in which the client writes
+Each module becomes a function of its own that returns what it exports. Only the few forms in which the client writes
 imports and exports are known.
 """
 
@@ -62,7 +62,7 @@ def beside(script: str, name: str, read: Read) -> str:
 
 
 def _wrapped(text: str) -> str:
-    """A module as a function that is called at once and gives what the module exports."""
+    """A module as a function that is called at once and returns what the module exports."""
     names = [*EXPORT.findall(text), *(name.strip() for found in EXPORTS.findall(text) for name in found.split(","))]
     return f"(() => {{\n{EXPORTS.sub('', EXPORT.sub('', _bound(text)))}return {{ {', '.join(names)} }};\n}})();\n"
 

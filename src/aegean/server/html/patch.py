@@ -135,7 +135,7 @@ def _differences(old: Chunk, new: Chunk) -> list[Piece]:
 
 
 def _joined(had: Sequence[str], have: Sequence[str], before: int, behind: int) -> list[Piece]:
-    """How to make some pieces from others, between so many that stay before them and behind."""
+    """How to make some pieces from others, between so many at the start and at the end that stay."""
     places = {piece: number for number, piece in enumerate(had, before)}
     end = before + len(had)
     made: list[Piece] = []

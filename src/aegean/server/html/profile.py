@@ -20,7 +20,7 @@ from aegean.store.results import Past
 
 
 class RatingModel(BaseModel):
-    """What is believed of somebody at a game; nineteen times of twenty it lies within `give_or_take` of `rating`."""
+    """What is believed of somebody at a game; 19 times out of 20 it lies within `give_or_take` of `rating`."""
 
     game: str
     title: str

@@ -26,7 +26,7 @@ PACKED: Final = ("text/javascript", "text/css", "image/svg+xml")
 
 
 class StaticFile(NamedTuple):
-    """A file as it is sent: packed where that pays and whoever asks understands it."""
+    """A file as it is sent: compressed where that pays and the client accepts it."""
 
     kind: str
     plain: bytes
@@ -45,7 +45,7 @@ def digest_of(text: bytes) -> str:
 
 @cached
 def static_names() -> dict[str, Path | None]:
-    """Whatever can be asked for by name, with its file unless it is made."""
+    """Everything that can be asked for by name, with its file unless it is generated."""
     files = {
         f"{before}{file.relative_to(folder).as_posix()}": file
         for before, folder in FOLDERS.items()
@@ -56,7 +56,7 @@ def static_names() -> dict[str, Path | None]:
 
 @cached
 def version() -> str:
-    """The folder that stands for all files as they are."""
+    """The folder that stands for the present content of all files."""
     whole = sha256()
     for name in sorted(static_names()):
         whole.update(name.encode() + b"\0" + _content(name) + b"\0")
@@ -64,7 +64,7 @@ def version() -> str:
 
 
 def address(name: str) -> str:
-    """Where a page finds a file, for as long as it is as it is.
+    """The address of a file, which changes with its content.
 
     >>> address("table.js").endswith("/table.js")
     True
@@ -99,7 +99,7 @@ def _text(name: str) -> str:
 
 
 def _lean(text: bytes) -> bytes:
-    """A script or style without what it says to people: a quarter of what would be sent.
+    """A script or style without comments and indentation, which are a quarter of it.
 
     >>> _lean(b"/* Adds. */\\nfunction add() {\\n  // twice\\n  return 2; // two\\n}\\n")
     b'function add() {\\nreturn 2;\\n}\\n'

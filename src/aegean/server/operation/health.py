@@ -55,7 +55,7 @@ class Health:
         self.heard = time.monotonic()
 
     async def ills(self) -> list[str]:
-        """What does not work now; looked at once a second, however often somebody asks."""
+        """What does not work now; looked at once a second at most, however often somebody asks."""
         async with self.looking:
             if time.monotonic() - self.looked >= LOOKED:
                 self.found = await self._look()

@@ -40,7 +40,7 @@ async def look(live_tables: Tables) -> None:
 
 
 async def expire_daily(live_tables: Tables) -> None:
-    """Lets tables go that nobody has touched for days, as long as the server runs."""
+    """Deletes tables that nobody has touched for days, as long as the server runs."""
     settings = live_tables.settings
     folder = Path(settings.expire_to) if settings.expire_to else None
     while True:

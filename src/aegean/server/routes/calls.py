@@ -1,4 +1,4 @@
-"""Being called: where and of what somebody wants to hear while they are away, and how to stop it."""
+"""Being called: where somebody wants to hear of things while they are away, of which, and how to stop it."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ Minute = Annotated[int, Field(ge=0, lt=24 * 60)]
 
 
 class WishesModel(RequestModel):
-    """Of what somebody wants to be called; quiet hours are minutes of their day, equal if there are none."""
+    """What somebody wants to be called about; quiet hours are minutes of their day, equal if there are none."""
 
     turn: bool = True
     game: bool = True
@@ -149,7 +149,7 @@ async def my_calls(visitor: VisitorDep, people: PeopleDep, tables: TablesDep, ca
 
 @router.get("/me/calls", include_in_schema=False)
 async def calls_page(visitor: VisitorDep, people: PeopleDep, tables: TablesDep, caller: CallerDep) -> HTMLResponse:
-    """Where and of what one wants to hear."""
+    """Where one wants to hear of things, and of which."""
     return page("calls.html", visitor, calls=await my_calls(visitor, people, tables, caller), bundle=BUNDLE)
 
 
@@ -167,7 +167,7 @@ PersonDep = Annotated[Person, Depends(kept_person)]
 
 @router.post("/api/me/calls", dependencies=[costs(LAYING)])
 async def wish(body: WishesModel, person: PersonDep, tables: TablesDep) -> WishesModel:
-    """Says of what one wants to be called, and when not."""
+    """Says what one wants to be called about, and when not."""
     await tables.in_thread(calls.save_wishes, tables.store, person, Wishes(**body.model_dump()))
     return body
 
@@ -247,7 +247,7 @@ async def confirm_way(body: CodeRequest, way: OwnWayDep, visitor: VisitorDep, ta
 
 @router.post("/api/me/calls/ways/{way}/remove", status_code=204)
 async def remove_way(way: OwnWayDep, tables: TablesDep) -> None:
-    """Is not called on a way any more."""
+    """Removes a way to be called."""
     await tables.in_thread(calls.remove_way, tables.store, way.id)
 
 

@@ -1,4 +1,4 @@
-"""Links as pictures for a camera, so that a phone need not type them."""
+"""Links as QR codes, so that nobody has to type them on a phone."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class CameraModel(BaseModel):
 
 @router.post("/api/camera", dependencies=[costs(LAYING)])
 async def camera_code(body: LinkRequest) -> CameraModel:
-    """A link as a QR code, dark on light in every theme: cameras need it so."""
+    """A link as a QR code, dark on light in every theme, as cameras need it."""
     code = segno.make_qr(body.link, error="m")
     drawn = code.svg_inline(border=3, dark="#2A211B", light="#FFFDF8", omitsize=True, svgclass="code", lineclass=None)
     return CameraModel(svg=drawn)

@@ -1,4 +1,4 @@
-"""An app without a store: what a browser needs to install the house and to open it offline."""
+"""The web app: what a browser needs to install the house and to open it offline."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ router = APIRouter(include_in_schema=False)
 
 @router.get("/worker.js")
 async def worker() -> Response:
-    """The program that a browser keeps for this house: at the root, since it speaks for all pages."""
+    """The service worker: at the root, since it serves all pages."""
     program = static_file("worker.js")
     assert program
     text = program.plain + f"/* version {version()} */\n".encode()
@@ -32,7 +32,7 @@ async def offline_page(visitor: VisitorDep) -> HTMLResponse:
 
 @router.get("/manifest.webmanifest")
 async def manifest(visitor: VisitorDep) -> JSONResponse:
-    """How the house looks as an app."""
+    """The manifest of the web app."""
     told: dict[str, Any] = {
         "id": "/",
         "name": "Aegean",

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from collections.abc import Sequence
+from typing import Annotated, Literal, TypeVar
 
 from fastapi import APIRouter, Path, Request, Response
 from fastapi.responses import HTMLResponse, RedirectResponse
@@ -32,6 +33,7 @@ from aegean.server.tables.table_json import done_model
 from aegean.server.tables.terms import Terms
 
 router = APIRouter(tags=["api"], responses=REFUSALS)
+T = TypeVar("T")
 LessonNumber = Annotated[int, Path(alias="number", ge=1, le=99)]
 
 
@@ -79,12 +81,16 @@ def _step_model(step: Step, lang: str) -> StepModel:
     )
 
 
+def numbered(found: Sequence[T], number: int, refusal: str) -> T:
+    """A lesson or puzzle by its number, from 1; refused if there is none."""
+    if not 1 <= number <= len(found):
+        raise RequestRefused(404, refusal)
+    return found[number - 1]
+
+
 def known_lesson(game: str, number: int) -> Lesson:
     """A lesson by its number; refused if there is none."""
-    found = lessons(known_game(game).name)
-    if not 1 <= number <= len(found):
-        raise RequestRefused(404, "no_lesson")
-    return found[number - 1]
+    return numbered(lessons(known_game(game).name), number, "no_lesson")
 
 
 @router.post("/api/games/{game}/lessons/{number}", status_code=201, dependencies=[costs(LAYING)])

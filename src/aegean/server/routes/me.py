@@ -78,7 +78,7 @@ class MessageModel(BaseModel):
 
 
 class CallsKept(BaseModel):
-    """Of what and where somebody is called, as it is kept."""
+    """What somebody is called about and where, as it is kept."""
 
     wishes: dict[str, bool | int | str]
     ways: list[dict[str, str | float]]

@@ -1,4 +1,4 @@
-"""Laying a table: the page with its chairs, clock, game and manner, and the form that it sends."""
+"""Laying a table: the page for its seats, clock, game and style of play, and the form that it sends."""
 
 from __future__ import annotations
 

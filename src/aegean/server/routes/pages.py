@@ -60,7 +60,7 @@ def page(template: str, visitor: Visitor, **values: object) -> HTMLResponse:
 
 
 def packed(answer: Response, request: Request) -> Response:
-    """A large page in the packing that makes it smallest, for whoever understands it."""
+    """A large page, compressed by Brotli where the client accepts that."""
     if "br" not in request.headers.get("accept-encoding", ""):
         return answer
     headers = {"content-encoding": "br", "vary": "accept-encoding"}

@@ -65,7 +65,7 @@ class CredentialRequest(RequestModel):
 async def ask_for_new(
     visitor: WelcomeDep, people: PeopleDep, tables: TablesDep, request: Request, response: Response
 ) -> OptionsModel:
-    """Begins to make a passkey for oneself."""
+    """Begins to add a passkey."""
     person = await people.keep(visitor.key, visitor.name, device(request))
     remember_key(request, response, visitor.key)
     known = [PublicKeyCredentialDescriptor(id=base64url_to_bytes(own.id)) for own in person.passkeys]
@@ -115,7 +115,7 @@ async def add(
 
 @router.post("/ask", dependencies=[costs(LAYING)])
 async def ask_for_known(visitor: WelcomeDep, tables: TablesDep, request: Request, response: Response) -> OptionsModel:
-    """Begins to be recognised by a passkey."""
+    """Begins to sign in with a passkey."""
     remember_key(request, response, visitor.key)
     options = generate_authentication_options(rp_id=host_of(request))
     return await asked(options_to_json(options), options.challenge, visitor, tables)

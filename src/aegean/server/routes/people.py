@@ -91,7 +91,7 @@ async def profile(person: PersonId, visitor: VisitorDep, people: PeopleDep, tabl
 async def show_profile(
     body: SeenRequest, visitor: WelcomeDep, people: PeopleDep, tables: TablesDep, request: Request, response: Response
 ) -> SeenRequest:
-    """Shows one's profile to nobody else, to those one has played with, or to everybody."""
+    """Sets who may read one's profile: nobody else, those one has played with, or everybody."""
     person = await people.keep(visitor.key, visitor.name, device(request))
     remember_key(request, response, visitor.key)
     await tables.in_thread(kept_people.show_to, tables.store, person, body.by)

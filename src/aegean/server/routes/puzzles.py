@@ -11,12 +11,11 @@ from aegean.play.puzzles import as_lesson, puzzles, today
 from aegean.server.access.guard import costs
 from aegean.server.access.security import remember
 from aegean.server.deps import TablesDep, VisitorDep, WelcomeDep
-from aegean.server.errors import RequestRefused
 from aegean.server.html.catalogue import games
 from aegean.server.html.filling import fill
 from aegean.server.models import SeatedModel
 from aegean.server.routes.api import REFUSALS, seated
-from aegean.server.routes.learn import LessonNumber, go_to, lay
+from aegean.server.routes.learn import LessonNumber, go_to, lay, numbered
 from aegean.server.routes.pages import known_game, page
 from aegean.server.settings import LAYING
 from aegean.server.tables.puzzles import PuzzleModel, TodayModel, puzzle_models, solved_tables, today_model
@@ -38,10 +37,7 @@ async def list_puzzles(game: str, tables: TablesDep, visitor: VisitorDep) -> lis
 
 def known_puzzle(game: str, number: int) -> Lesson:
     """A puzzle by its number, as it is played; refused if there is none."""
-    found = puzzles(known_game(game).name)
-    if not 1 <= number <= len(found):
-        raise RequestRefused(404, "no_puzzle")
-    return as_lesson(load(game), found[number - 1])
+    return as_lesson(load(game), numbered(puzzles(known_game(game).name), number, "no_puzzle"))
 
 
 @router.post("/api/games/{game}/puzzles/{number}", status_code=201, dependencies=[costs(LAYING)])

@@ -343,7 +343,7 @@ class Tables:
 
 
 async def _replayed(game: Game, record: Record) -> Table:
-    """The table of a record from outside, with pauses for whatever else goes on."""
+    """The table of an uploaded record, replayed with pauses so that others are served meanwhile."""
     table = Table.begin(game, record)
     try:
         for number, line in enumerate(record.moves):

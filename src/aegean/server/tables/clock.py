@@ -1,4 +1,4 @@
-"""The clock of a table: how long each seat may take, which follows from the times in the log alone."""
+"""The clock of a table: how long each seat may take, worked out from the times in the log alone."""
 
 from __future__ import annotations
 
@@ -60,12 +60,12 @@ class Clock:
 
     @property
     def runs(self) -> bool:
-        """Whether somebody's clock runs, be it that a day off holds it."""
+        """Whether somebody's clock runs, even if a day off holds it."""
         return self.turn in self.people and not self.is_paused
 
     @property
     def until(self) -> float:
-        """When the clock that runs is out; 0 if none runs."""
+        """When the running clock is out; 0 if none runs."""
         return max(self.since, self.off_until[self.turn]) + self.left[self.turn] if self.runs else 0.0
 
     @property

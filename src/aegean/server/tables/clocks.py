@@ -1,4 +1,4 @@
-"""Runs the clocks of all tables: when games begin, when little time is left, and what happens when it has run out."""
+"""Watches the clocks of all tables: games begin, players are warned, and what was agreed happens when time is out."""
 
 from __future__ import annotations
 

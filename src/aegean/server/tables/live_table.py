@@ -222,7 +222,7 @@ class LiveTable:
 
     @property
     def is_taught(self) -> bool:
-        """Whether the lesson that is taught here has come to its last words."""
+        """Whether the lesson that is taught here has reached its last step."""
         return self.place is not None and self.place.is_last
 
     def viewpoint(self, proofs: Sequence[str], lang: str, layout: Layout, viewer: int | None = None) -> TableViewpoint:

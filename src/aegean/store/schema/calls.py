@@ -1,4 +1,4 @@
-"""Of what and where people want to be called, and what is not sent yet."""
+"""What people want to be called about and where, and what is not sent yet."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ CALLS: Final = Table(
 
 @dataclass(frozen=True, slots=True)
 class Wishes:
-    """Of what somebody wants to be called, and when not; `bundle` is the fewest minutes between two messages."""
+    """What somebody wants to be called about, and when not; `bundle` is the fewest minutes between two messages."""
 
     turn: bool = True
     game: bool = True
@@ -106,7 +106,7 @@ class Way:
 
 @dataclass(frozen=True, slots=True)
 class Call:
-    """Something of which somebody is to be told: what happened at which table, and what is known about it now."""
+    """Something to tell somebody: what happened at which table, and what is known about it now."""
 
     id: int
     table_id: str
