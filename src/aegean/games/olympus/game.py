@@ -22,7 +22,10 @@ from aegean.games.olympus.wording import CHOICES, PROMPTS
 
 
 class Olympus(Game):
-    """Olympus by Andrea Chiarvesio and Luca Iennaco, for 3 to 5 players (OU-1.1)."""
+    """Olympus by Andrea Chiarvesio and Luca Iennaco, for 3 to 5 players (OU-1.1).
+
+    One player decides until the end (OU-15.1), and nothing is hidden (OU-1.3).
+    """
 
     def __init__(self) -> None:
         ids = {
