@@ -10,7 +10,11 @@ import aegean
 from aegean.cli import app
 from aegean.core.edition import Edition
 from aegean.core.game import GameError
+from aegean.core.parts import PartsError
 from aegean.core.record import Record
+from aegean.core.sheet import Sheet
+from aegean.games import check
+from aegean.play.sheet import naming
 
 
 def run(*words: str, typed: str = "") -> str:
@@ -21,7 +25,7 @@ def run(*words: str, typed: str = "") -> str:
 def test_values_are_entered_confirmed_and_continued(tmp_path: Path) -> None:
     path = tmp_path / "box.txt"
     shown = run("edition", "athens", "--file", str(path), "--name", "Theano's box", typed="99\n9\n\ns\nq\n")
-    assert "'vp' should be 0 to 20, not 99" in shown
+    assert "Parthenon: 'points' should be 0 to 20, not 99" in shown
     mine = Edition.read("athens", path)
     assert mine.changes == {"landmark.parthenon.vp": 9}
     assert mine.confirmed == ["landmark.parthenon.quarry", "landmark.parthenon.vp"]
@@ -29,6 +33,25 @@ def test_values_are_entered_confirmed_and_continued(tmp_path: Path) -> None:
     again = run("edition", "athens", "--file", str(path), "--lang", "de", typed="q\n")
     assert "2 von" in again and "Parthenon" in again
     assert Edition.read("athens", path).file() == mine.file()
+
+
+def test_words_are_typed_in_the_owners_language_and_one_can_go_back(tmp_path: Path) -> None:
+    path = tmp_path / "box.txt"
+    shown = run("edition", "orichalkum", "--file", str(path), "--lang", "de", typed="Wald\nwüste\nb\nvulkan\nMeer\nq\n")
+    assert "Landschaft 3: „Gelände“ nennt „Meer“; möglich sind Wald, Lagune, Wüste, Gebirge, Vulkan" in shown
+    mine = Edition.read("orichalkum", path)
+    assert mine.name == "meine Schachtel" and mine.changes == {"landscapes.l1_02.parts": ["volcano"]}
+
+
+def test_values_that_agree_only_together_are_entered_one_after_the_other(tmp_path: Path) -> None:
+    path = tmp_path / "box.txt"
+    others = [value.path for value in Sheet("atlantis_exodus").values() if "t3.bonus.1" not in value.path]
+    path.write_text(Edition("atlantis_exodus", "box", {}, others).file(), "utf-8")
+    half = run("edition", "atlantis_exodus", "--file", str(path), typed="book\nq\n")
+    assert "It cannot be played yet. Treasury: 'book' is missing" in half
+    whole = run("edition", "atlantis_exodus", "--file", str(path), typed="\nsoap\ncraft\n")
+    assert "which is none of any, knowledge, culture, craft" in whole and "cannot be played" not in whole
+    check(Edition.read("atlantis_exodus", path))
 
 
 def test_commands_play_with_an_edition(tmp_path: Path) -> None:
@@ -48,3 +71,36 @@ def test_commands_play_with_an_edition(tmp_path: Path) -> None:
 def test_an_edition_that_is_not_there_is_refused_in_one_line(choice: str, why: str) -> None:
     with pytest.raises(GameError, match=why):
         run("bench", "athens", "--edition", choice)
+
+
+@pytest.mark.parametrize(
+    ("text", "why"),
+    [
+        (b"a = " + b"[" * 5000, "is not TOML"),
+        (b"\xff\xfe", "is not a text"),
+        (b"#" * 2_000_000, "is longer than"),
+        (b"aegean edition 1\ngame: athens\nlandmark: []\n", "landmark: an edition cannot change this"),
+        (b"aegean edition 1\ngame: athens\nlandmark.parthenon: 3\nlandmark.parthenon.vp: 9\n", "parthenon.vp: the"),
+        (b"aegean edition 1\ngame: athens\nlandmark.parthenon.vp: NaN\n", "'vp' should be a whole number, not nan"),
+    ],
+)
+def test_whatever_a_file_holds_is_refused_in_one_line(text: bytes, why: str, tmp_path: Path) -> None:
+    path = tmp_path / "box.txt"
+    path.write_bytes(text)
+    with pytest.raises(GameError, match=why) as refused:
+        run("bench", "athens", "--edition", f"athens={path}")
+    assert "\n" not in str(refused.value)
+
+
+def test_a_file_may_begin_with_a_byte_order_mark(tmp_path: Path) -> None:
+    path = tmp_path / "box.txt"
+    path.write_text(Edition("athens", "box", {"landmark.parthenon.vp": 9}).file(), "utf-8-sig")
+    assert Edition.read("athens", path).changes == {"landmark.parthenon.vp": 9}
+
+
+def test_a_refusal_that_names_no_value_gets_the_name_of_the_first_that_brings_it() -> None:
+    changes = {"landscapes.l1_01.parts": ["lagoon"], "landscapes.l2_03.parts": ["volcano", "volcano"]}
+    with pytest.raises(PartsError, match="box.landscapes.l2_03.parts: at most") as refused:
+        check(Edition("orichalkum", "box", changes))
+    said, path = naming("orichalkum", "de").refused(refused.value, Edition("orichalkum", "box", changes))
+    assert path == "landscapes.l2_03.parts" and said.startswith("Landschaft 28: höchstens")

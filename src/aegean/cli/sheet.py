@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import json
-from itertools import groupby
 from pathlib import Path
 from typing import Any
 
@@ -11,18 +9,24 @@ import click
 
 import aegean
 from aegean.cli.files import write_text
-from aegean.core.edition import Edition, written
+from aegean.core.edition import Edition
 from aegean.core.parts import PartsError
 from aegean.core.sheet import Value
 from aegean.core.words import LANGUAGES
 from aegean.games import check
 from aegean.play.sheet import Naming, naming
 
+BOX = {"en": "my box", "de": "meine Schachtel"}
 HOW = {
-    "en": "Enter: so it is; a value: as in your box; s: later; q: save and stop.",
-    "de": "Eingabetaste: so ist es; ein Wert: wie in deiner Schachtel; s: später; q: speichern und aufhören.",
+    "en": "Enter: so it is; a value: as in your box; s: later; b: back; q: save and stop.",
+    "de": "Eingabetaste: so ist es; ein Wert: wie in deiner Schachtel; s: später; b: zurück; q: speichern und Schluss.",
 }
 DONE = {"en": "{} of {} confirmed, edition {} in {}", "de": "{} von {} bestätigt, Ausgabe {} in {}"}
+NOT_YET = {"en": "It cannot be played yet. {}", "de": "Sie ist noch nicht spielbar. {}"}
+NOTHING = {"en": "nothing", "de": "nichts"}
+FLAGS = {"en": ("no", "yes"), "de": ("nein", "ja")}
+NEXT, BACK = 1, -1
+COMMANDS = {"s": NEXT, "b": BACK, "q": 0}
 
 
 @click.command()
@@ -35,67 +39,114 @@ def edition(game: str, path: Path | None, name: str | None, is_again: bool, lang
     """Enter what is printed in your box of GAME, where no source tells it; a second run goes on."""
     rules = aegean.load(game)
     path = path or Path(f"{rules.name}-edition.txt")
-    mine = Edition.read(rules.name, path) if path.exists() else Edition(rules.name, name or "my box")
-    mine = Edition(rules.name, name or mine.name, mine.changes, mine.confirmed)
-    named = naming(rules.name, lang)
-    values = named.sheet.values()
-    kinds = {value.path: value.shipped for value in values}
+    mine = Edition.read(rules.name, path) if path.exists() else Edition(rules.name, name or BOX[lang])
+    desk = Desk(Edition(rules.name, name or mine.name, mine.changes, mine.confirmed), naming(rules.name, lang))
     click.echo(HOW[lang])
-    asked = [value for value in values if is_again or value.path not in mine.confirmed]
     try:
-        for group, members in groupby(asked, key=lambda value: value.group):
-            click.secho(f"\n{named.group(group)}", bold=True)
-            for value in members:
-                if not value.only or value.only == mine.changes.get(value.kind, kinds.get(value.kind)):
-                    mine = ask(mine, value, named)
+        desk.ask_all([value for value in desk.values if is_again or value.path not in mine.confirmed])
     except (click.Abort, EOFError):
         click.echo()
-    write_text(path, mine.file())
-    count = sum(value.shipped is not None for value in values)
-    click.echo(DONE[lang].format(len(mine.confirmed), count, mine.digest, path))
+    write_text(path, desk.mine.file())
+    count = sum(value.shipped is not None for value in desk.values)
+    click.echo(DONE[lang].format(len(desk.mine.confirmed), count, desk.mine.digest, path))
+    if desk.fault:
+        click.secho(NOT_YET[lang].format(desk.fault), fg="red")
 
 
-def ask(mine: Edition, value: Value, named: Naming) -> Edition:
-    """The edition after one value is confirmed, changed or left for later; what cannot be is asked for again."""
-    now = mine.changes.get(value.path, value.shipped)
-    while True:
-        told = click.prompt(f"{label(value, named)} [{shown(now)}]", default="", show_default=False).strip()
-        if told == "q":
-            raise click.Abort
-        if told == "s":
-            return mine
-        others = {path: one for path, one in mine.changes.items() if path not in (value.path, *value.twins)}
-        changes = others | value.entered(read(told, value) if told else now)
-        other = Edition(mine.game, mine.name, changes, [*mine.confirmed, value.path])
+class Desk:
+    """An edition while its owner enters values."""
+
+    def __init__(self, mine: Edition, named: Naming) -> None:
+        self.mine = mine
+        self.named = named
+        self.values = named.sheet.values()
+        self.shipped = {value.path: value.shipped for value in self.values}
+        self.fault = self.refusal()
+
+    def ask_all(self, asked: list[Value]) -> None:
+        """Asks for values one after the other, group by group."""
+        at, step, group = 0, NEXT, ""
+        while at < len(asked):
+            value = asked[at]
+            if self.is_asked(value):
+                if value.group != group:
+                    group = value.group
+                    click.secho(f"\n{self.named.group(group)}", bold=True)
+                step = self.ask(value)
+            at += step
+            if at < 0:
+                at, step = 0, NEXT
+
+    def is_asked(self, value: Value) -> bool:
+        """Whether a value belongs to the kind that stands beside it."""
+        return not value.only or value.only == self.mine.changes.get(value.kind, self.shipped.get(value.kind))
+
+    def ask(self, value: Value) -> int:
+        """Has one value confirmed, changed or left for later; tells where to go on."""
+        now = self.mine.changes.get(value.path, value.shipped)
+        while True:
+            told = click.prompt(f"{self.label(value)} [{self.shown(now)}]", default="", show_default=False).strip()
+            if told in COMMANDS and told not in value.limits.words:
+                if told == "q":
+                    raise click.Abort
+                return COMMANDS[told]
+            entered = self.read(told, value) if told else now
+            why, about = ("", {}) if entered == value.shipped is not None else value.limits.why_not(entered)
+            if not why:
+                self.enter(value, entered)
+                return NEXT
+            where, _, last = value.path.rpartition(".")
+            wrong = PartsError(f"{self.mine.name}.{where}", why, entry=last, **about)
+            click.secho(f"  {self.named.refused(wrong, self.mine)[0]}", fg="red")
+
+    def enter(self, value: Value, entered: Any) -> None:
+        """Confirms a value; what does not agree with others is said, as one of these may come next."""
+        others = {path: one for path, one in self.mine.changes.items() if path not in (value.path, *value.twins)}
+        before = self.mine
+        confirmed = [*before.confirmed, value.path]
+        self.mine = Edition(before.game, before.name, others | value.entered(entered), confirmed)
+        if self.mine.changes == before.changes:
+            return
+        fault, self.fault = self.fault, self.refusal()
+        if self.fault and self.fault != fault:
+            click.secho(f"  {self.fault}", fg="yellow")
+
+    def refusal(self) -> str:
+        """Why the edition cannot be played as it stands; empty if it can."""
         try:
-            check(other)
+            check(self.mine)
         except PartsError as error:
-            click.secho(f"  {error.said(named.lang)}", fg="red")
-            continue
-        return other
+            return self.named.refused(error, self.mine)[0]
+        return ""
 
+    # ------------------------------------------------------------ words
 
-def label(value: Value, named: Naming) -> str:
-    """What a value is called: the thing that shows it, and which of its numbers it is."""
-    return f"{named.title(value.thing)}: {named.value(value, value.thing)}"
+    def label(self, value: Value) -> str:
+        """What a value is called: the thing that shows it, which of its numbers it is, and the words it can be."""
+        words = ", ".join(self.word(word) for word in value.limits.words)
+        said = f"{self.named.title(value.thing)}: {self.named.value(value, value.thing)}"
+        return f"{said} ({words})" if words else said
 
+    def word(self, one: Any) -> str:
+        """A single value in words."""
+        if isinstance(one, bool):
+            return FLAGS[self.named.lang][one]
+        return NOTHING[self.named.lang] if one in ("", None) else self.named.word(str(one))
 
-def shown(value: Any) -> str:
-    """A value as somebody types it."""
-    if isinstance(value, list):
-        return " ".join(map(str, value))
-    return str(value) if isinstance(value, str | int) and not isinstance(value, bool) else written(value)
+    def shown(self, value: Any) -> str:
+        """A value as somebody types it."""
+        return ", ".join(map(self.word, value)) if isinstance(value, list) else self.word(value)
 
+    def read(self, told: str, value: Value) -> Any:
+        """The value that somebody typed: numbers, or words as they are shown or as files have them."""
+        known = {str(one).casefold(): one for one in value.limits.words}
+        known |= {self.word(one).casefold(): one for one in value.limits.words}
+        if not value.limits.is_list:
+            return self.one(told, known)
+        return [self.one(word.strip(), known) for word in (told.split(",") if "," in told else told.split())]
 
-def read(told: str, value: Value) -> Any:
-    """The value that somebody typed; words need no quotes, and a list is typed with spaces."""
-    found = [one(word) for word in told.split()]
-    return found if value.limits.is_list else found[0] if len(found) == 1 else told
-
-
-def one(word: str) -> Any:
-    """A number or true or false where it is one, else the word."""
-    try:
-        return json.loads(word)
-    except ValueError:
-        return word
+    def one(self, word: str, known: dict[str, Any]) -> Any:
+        """A number where it is one, else what is called so."""
+        if word.casefold() in known:
+            return known[word.casefold()]
+        return int(word) if word.removeprefix("-").isdecimal() and len(word) < 10 else word

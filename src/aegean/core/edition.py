@@ -9,13 +9,13 @@ from pathlib import Path
 from typing import Any, Final
 
 from aegean.core.catalog import packages
-from aegean.core.parts import PartsError, Row, parse_toml, shipped
+from aegean.core.parts import SHIPPED, PartsError, Row, shipped, toml_row
 
 EDITION: Final = "aegean edition 1"
 CONFIRMED: Final = "confirmed"
 USUAL: Final = "usual"  # the name of the edition that is shipped
-NO_EDITION: Final = "not an edition"
 EDITION_LIMIT: Final = 64 * 1024  # characters; that of an owner who changes everything has about a half
+FILE_LIMIT: Final = 1024 * 1024  # bytes; a whole components file has up to 81 thousand
 NAME_LIMIT: Final = 40
 
 
@@ -41,40 +41,35 @@ class Edition:
     def parse(text: str) -> Edition:
         """Reads what `text` has written."""
         if len(text) > EDITION_LIMIT:
-            raise PartsError(NO_EDITION, "too_long", limit=str(EDITION_LIMIT))
+            raise PartsError("", "too_long", limit=str(EDITION_LIMIT))
         lines = [line.strip() for line in text.strip().splitlines()]
         if not lines or lines[0] != EDITION:
-            raise PartsError(NO_EDITION, "first_line", line=EDITION)
+            raise PartsError("", "first_line", line=EDITION)
         heads: dict[str, str] = {}
         changes: dict[str, Any] = {}
         confirmed: list[str] = []
         for line in lines[1:]:
             key, colon, value = line.partition(": ")
             if not colon or not line.isprintable():
-                raise PartsError(NO_EDITION, "no_pair", line=line)
+                raise PartsError("", "no_pair", line=line)
             if key == CONFIRMED:
                 confirmed.append(value)
             elif key in heads or key in changes:
-                raise PartsError(NO_EDITION, "twice", entry=key)
+                raise PartsError("", "twice", entry=key)
             elif key in ("game", "name"):
                 heads[key] = value
             else:
                 changes[key] = read_value(key, value)
         if heads.get("game") not in packages():
-            raise PartsError(NO_EDITION, "no_game", name=heads.get("game", ""))
+            raise PartsError("", "no_game", name=heads.get("game", ""))
         return Edition(heads["game"], heads.get("name", ""), changes, confirmed)
 
     @staticmethod
     def read(game: str, path: Path) -> Edition:
         """The edition in a file: either the text of one, or a whole components file."""
-        try:
-            text = path.read_text("utf-8")
-        except OSError as error:
-            raise PartsError(str(path), "unreadable", error=str(error.strerror)) from None
-        except UnicodeDecodeError:
-            raise PartsError(str(path), "no_text") from None
+        text = file_text(path)
         if not text.startswith(EDITION):
-            return Edition(game, path.stem, differences(game, parse_toml(path).values))
+            return Edition(game, path.stem, differences(game, toml_row(path, text).values))
         edition = Edition.parse(text)
         if edition.game != game:
             raise PartsError(str(path), "other_game", here=edition.game, there=game)
@@ -89,6 +84,16 @@ class Edition:
         """The edition as its owner keeps it, with what is confirmed."""
         return self.text() + "".join(f"{CONFIRMED}: {path}\n" for path in self.confirmed)
 
+    def named_by(self, error: PartsError) -> str:
+        """The path that a refusal names."""
+        steps = [] if error.where == self.name else [error.where.removeprefix(f"{self.name}.")]
+        return ".".join([*steps, error.about["entry"]] if "entry" in error.about else steps)
+
+    def faulty(self, error: PartsError) -> list[str]:
+        """The changes that a refusal is about."""
+        wanted = self.named_by(error)
+        return [path for path in self.changes if wanted and (wanted.startswith(path) or path.startswith(wanted))]
+
     @property
     def is_usual(self) -> bool:
         """Whether nothing differs from the shipped components."""
@@ -99,7 +104,7 @@ class Edition:
         values = deepcopy(shipped(self.game).values)
         for path, value in self.changes.items():
             put(values, path, value)
-        return Row("components.toml" if self.is_usual else self.name, values)
+        return Row(SHIPPED if self.is_usual else self.name, values)
 
     @property
     def digest(self) -> str:
@@ -108,6 +113,20 @@ class Edition:
             printed = json.dumps(_printed(self.row().values), sort_keys=True)
             self._digest = hashlib.sha256(printed.encode()).hexdigest()[:12]
         return self._digest
+
+
+def file_text(path: Path) -> str:
+    """The text of a file, also where an editor has put a byte order mark before it."""
+    try:
+        with path.open("rb") as file:
+            found = file.read(FILE_LIMIT + 1)
+        if len(found) > FILE_LIMIT:
+            raise PartsError(str(path), "too_long", limit=str(FILE_LIMIT))
+        return found.decode("utf-8-sig")
+    except OSError as error:
+        raise PartsError(str(path), "unreadable", error=str(error.strerror)) from None
+    except UnicodeDecodeError:
+        raise PartsError(str(path), "no_text") from None
 
 
 def read_value(path: str, text: str) -> Any:
@@ -165,6 +184,8 @@ def put(values: dict[str, Any], path: str, value: Any) -> None:
         if last not in names:
             raise PartsError(path, "unknown")
         place[names.index(last)] = value
+    elif not isinstance(place, dict):
+        raise PartsError(path, "unknown")
     elif value is None:
         place.pop(last, None)
     else:

@@ -11,13 +11,14 @@ from typing import Any, Final
 from aegean.core.catalog import GameError, folder
 from aegean.core.messages import LANGUAGES, Messages
 
+SHIPPED: Final = "components.toml"
 CHOSEN: Final[dict[str, Row]] = {}  # components that stand for the shipped ones while an edition is loaded, by game
 
 
 class PartsError(GameError):
     """Component data that cannot be used: where, and the message `wrong-WHY` of the house or of a game."""
 
-    where: str
+    where: str  # empty where the whole text is no edition
     why: str  # empty where `where` is the whole line
     game: str
     about: dict[str, str]
@@ -33,7 +34,8 @@ class PartsError(GameError):
         """The refusal in a language."""
         if not self.why:
             return self.where
-        return f"{self.where}: {refusals(self.game, lang).say(f'wrong-{self.why}', **self.about)}"
+        said = refusals(self.game, lang)
+        return f"{self.where or said.say('wrong-no_edition')}: {said.say(f'wrong-{self.why}', **self.about)}"
 
 
 @cache
@@ -173,16 +175,24 @@ def read_toml(path: Path) -> Row:
 def parse_toml(path: Path) -> Row:
     """A TOML file as a row, read now."""
     try:
-        return Row(path.name, tomllib.loads(path.read_text("utf-8")))
+        return toml_row(path, path.read_text("utf-8"))
     except OSError as error:
         raise PartsError(str(path), "unreadable", error=str(error.strerror)) from None
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+    except UnicodeDecodeError as error:
+        raise PartsError(str(path), "no_toml", error=str(error)) from None
+
+
+def toml_row(path: Path, text: str) -> Row:
+    """The text of a TOML file as a row."""
+    try:
+        return Row(path.name, tomllib.loads(text))
+    except (tomllib.TOMLDecodeError, RecursionError) as error:
         raise PartsError(str(path), "no_toml", error=str(error)) from None
 
 
 def shipped(game: str) -> Row:
     """The components of a game as they are shipped; none where a small game has no such file."""
-    path = folder(game) / "components.toml"
+    path = folder(game) / SHIPPED
     return read_toml(path) if path.exists() else Row(path.name, {})
 
 

@@ -21,10 +21,11 @@ from typing import Final
 from aegean.core.catalog import folder, packages
 from aegean.core.edition import Edition
 from aegean.core.game import Game
-from aegean.core.parts import CHOSEN, PartsError
+from aegean.core.parts import CHOSEN, SHIPPED, PartsError
 from aegean.core.sheet import Sheet
 from aegean.games import IMPORTING
 
+UNPLAYABLE: Final = "unplayable"  # no check has an answer to it
 MOST: Final = 50  # editions in one process: a library that is loaded stays, and each takes some 4 MB
 
 
@@ -103,22 +104,56 @@ def in_one_line(edition: Edition) -> Iterator[None]:
     """Whatever a wrong value leads to is refused in one line."""
     try:
         yield
-    except (PartsError, MemoryError):
+    except PartsError as error:
+        if error.where != SHIPPED or edition.is_usual:
+            raise
+        raise PartsError(edition.name, error.why, error.game, **error.about) from None
+    except MemoryError:
         raise
     except Exception as error:
-        raise PartsError(edition.name, "unplayable", error=f"{type(error).__name__}: {error}") from None
+        raise PartsError(edition.name, UNPLAYABLE, error=f"{type(error).__name__}: {error}") from None
 
 
 def check(edition: Edition) -> None:
     """Refuses an edition with a value that cannot be, by its limits and the game's own checks; nothing of it stays."""
-    sheet, package = Sheet(edition.game), packages()[edition.game]
+    sheet = Sheet(edition.game)
     sheet.check(edition)
-    with in_one_line(edition), aside(package), chosen(edition, Sources(package, folder(edition.game), {})):
-        sys.modules[package] = ModuleType(package)
-        sys.modules[package].__path__ = [str(folder(edition.game))]
-        for name in sheet.told.texts("checks"):
-            importlib.import_module(f"{package}.{name}")
-    sheet.check_known(edition)
+    error = refusal(edition, sheet)
+    if error is None or error.why == UNPLAYABLE:
+        sheet.check_known(edition)
+    if error and edition.named_by(error):
+        raise error
+    if error:
+        raise PartsError(f"{edition.name}.{first_fault(edition, sheet, error)}", error.why, error.game, **error.about)
+
+
+def refusal(edition: Edition, sheet: Sheet) -> PartsError | None:
+    """What the game's own checks have against an edition."""
+    package = packages()[edition.game]
+    try:
+        with in_one_line(edition), aside(package), chosen(edition, Sources(package, folder(edition.game), {})):
+            sys.modules[package] = ModuleType(package)
+            sys.modules[package].__path__ = [str(folder(edition.game))]
+            for name in sheet.told.texts("checks"):
+                importlib.import_module(f"{package}.{name}")
+    except PartsError as error:
+        return error
+    return None
+
+
+def first_fault(edition: Edition, sheet: Sheet, error: PartsError) -> str:
+    """The change with which an edition begins to be refused so, where the refusal names none."""
+    paths = list(edition.changes)
+    good, bad = 0, len(paths)
+    while bad - good > 1:
+        middle = (good + bad) // 2
+        part = Edition(edition.game, edition.name, {path: edition.changes[path] for path in paths[:middle]})
+        found = refusal(part, sheet)
+        if found and found.why == error.why:
+            bad = middle
+        else:
+            good = middle
+    return paths[bad - 1]
 
 
 class Finder:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-from aegean.core.edition import find, names_of
-from aegean.core.parts import Row
+from aegean.core.edition import Edition, find, names_of
+from aegean.core.parts import PartsError, Row, refusals
 from aegean.core.sheet import Sheet, Value
 from aegean.games import load
 
@@ -68,3 +68,16 @@ class Naming:
         named = [way for way, step in zip(ways, inner, strict=True) if step not in SHOWN and not step.isdigit()]
         parts = [self.title(way).removeprefix(f"{self.title(thing)}, ") for way in named]
         return ", ".join(parts), self.word(last)
+
+    def refused(self, error: PartsError, edition: Edition) -> tuple[str, str]:
+        """Why an edition cannot be played, in the words of the sheet, and the path of the value that this is about."""
+        values = {path: value for value in self.sheet.values() for path in [value.path, *value.twins]}
+        paths = [*edition.faulty(error), edition.named_by(error)]
+        value = next((values[path] for path in paths if path in values), None)
+        if value is None:
+            return error.said(self.lang), ""
+        about = error.about | ({"entry": self.value(value, value.thing)} if "entry" in error.about else {})
+        if value.limits.words and "ids" in about:
+            about["ids"] = ", ".join(self.word(str(word)) for word in value.limits.words)
+        said = refusals(error.game, self.lang).say(f"wrong-{error.why}", **about)
+        return f"{self.title(value.thing)}: {said}", value.path

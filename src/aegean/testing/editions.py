@@ -82,13 +82,14 @@ class EditionRunner:
 
 # ------------------------------------------------------------ editions at random
 
-CHANGED: Final = 8  # values of an edition that are changed at random
+CHANGED: Final = 12  # values of an edition that are changed at random
 STRANGE: Final[tuple[Any, ...]] = (-1, 99, 10**9, 2**70, 1.5, True, "", "nothing", None, [], {}, [[]], [{"id": "x"}])
 
 
 def any_value(limits: Limits, length: int, luck: random.Random) -> Any:
-    """Some value within limits; lists keep their length."""
-    one = [luck.choice(limits.words) if limits.words else luck.randint(limits.low, limits.high) for _ in range(length)]
+    """Some value within limits, often at their ends; lists keep their length."""
+    low, high = limits.low, limits.high
+    one = [luck.choice(limits.words or [low, high, luck.randint(low, high)]) for _ in range(length)]
     return one if limits.is_list else one[0]
 
 

@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 import aegean
 from aegean.core.edition import Edition
+from aegean.core.game import GameError
+from aegean.games import module
 from aegean.testing import clause
 from aegean.testing.editions import EditionRunner
 from aegean.testing.shared_tests import EditionTests
@@ -136,6 +140,18 @@ def test_oracle_cards_and_exchanges_are_named_by_the_numbers_of_this_edition() -
 
 
 @clause("AT-11.13")
+@clause("AT-11.11")
+def test_a_cube_that_moved_up_may_lie_on_a_square_of_another_colour() -> None:
+    mine = aegean.load(Edition("athens", "x", {"event.war.squares.war_upper_1.cube": "wine"}).text())
+    proof, cubes, board = module(mine.key, "proof"), mine.ids["cube"], mine.start(2)
+    for cube in ("infantry", "wine"):
+        board.laid[0] = cubes.index(cube) + 1
+        proof.AthensProof().prove_events(board)
+    board.laid[0] = cubes.index("coin") + 1
+    with pytest.raises(GameError, match="another colour on 'war_upper_1'"):
+        proof.AthensProof().prove_events(board)
+
+
 def test_the_clearings_of_an_event_are_one_value() -> None:
     mine = aegean.load(Edition("athens", "x", {"event.war.clears_to_close": 3}).text())
     assert mine.edition.name == "x"
@@ -149,7 +165,7 @@ class TestEdition(EditionTests):
     )
     broken = [
         ("tile_limit = 3", "tile_limit = ", "is not TOML"),
-        ("tile_limit = 3", 'tile_limit = "three"', "'tile_limit' should be of type int"),
+        ("tile_limit = 3", 'tile_limit = "three"', "'tile_limit' should be a whole number"),
         ("tile_limit = 3", "tile_max = 3", "'tile_limit' is missing"),
         ('pay_from = ["wheat"]', 'pay_from = ["barley"]', "'barley', which is none of infantry, cavalry"),
         ("gain = { infantry = 2 }", "gain = { soldiers = 2 }", "names 'soldiers'"),

@@ -96,7 +96,7 @@ class TestEdition(EditionTests):
     )
     broken = [
         ("row_vp = 2", "row_vp = ", "is not TOML"),
-        ("row_vp = 2", 'row_vp = "two"', "'row_vp' should be of type int"),
+        ("row_vp = 2", 'row_vp = "two"', "'row_vp' should be a whole number"),
         ("row_vp = 2", "row_points = 2", "'row_vp' is missing"),
         ('kind = "space_settlers"', 'kind = "crowd"', "bonus.0: 'kind' names 'crowd', which is none of"),
         ('effect = "three_vp"', 'effect = "fame"', "influence cards should stand in the order"),
@@ -125,6 +125,11 @@ class TestEdition(EditionTests):
             'area = 2\nbonus = [{ kind = "pillar", display = "b", n = 1 }, { kind = "flame", n = 1 }]',
             'area = 2\nbonus = [{ kind = "workshop", n = 1 }, { kind = "flame", n = 1 }]',
             "'bonus' should bring the tile that lies there",
+        ),
+        (
+            '{ kind = "book", book = "craft", n = 2 }, { kind = "bag_settler", n = 1 }',
+            '{ kind = "book", book = "craft", n = 2 }, { kind = "space_settlers", n = 2 }',
+            "'bonus' should bring no settlers of the space",
         ),
         (
             'bonus = [{ kind = "influence", n = 1 }]',

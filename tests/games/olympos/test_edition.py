@@ -7,6 +7,7 @@ from pathlib import Path
 import aegean
 from aegean.core.edition import Edition
 from aegean.core.parts import shipped
+from aegean.play.proving import proved
 from aegean.search.match import Task, play_match
 from aegean.testing import clause
 from aegean.testing.editions import EditionRunner
@@ -59,6 +60,11 @@ def test_cards_say_what_they_bring_in_this_edition() -> None:
     assert aegean.load("olympos").words("en").view("effect_cube_grain") == "1 grain cube"
 
 
+def test_a_discovery_that_costs_nothing_is_drawn_and_played() -> None:
+    changes = {"dev_space.r1c1.cost.fixed.stone": 0, "dev_space.r1c1.cost.fixed.wood": 0}
+    assert proved(Edition("olympos", "x", changes).text()).edition.changes == changes
+
+
 def test_what_things_say_of_prices_points_and_resources_is_of_this_edition() -> None:
     changes = {
         "cost.new_settler": 3,
@@ -94,7 +100,7 @@ class TestEdition(EditionTests):
     )
     broken = [
         ("enter_sea = 2", "enter_sea = ", "is not TOML"),
-        ("enter_sea = 2", 'enter_sea = "two"', "'enter_sea' should be of type int"),
+        ("enter_sea = 2", 'enter_sea = "two"', "'enter_sea' should be a whole number"),
         ("enter_sea = 2", "enter_water = 2", "'enter_sea' is missing"),
         ('id = "grain"', 'id = "barley"', "the resources should be grain, stone, wood, gold"),
         ('resource = "stone"\nstar = false', 'resource = "marble"\nstar = false', "'marble', which is none of grain"),

@@ -47,7 +47,7 @@ class TestEdition(EditionTests):
     other = CORRECTED
     broken = [
         ("row = 4\nstart = 1\nlast = 7", "row = 4\nstart = 1\nlast = ", "is not TOML"),
-        ("row = 4\nstart = 1\nlast = 7", 'row = 4\nstart = 1\nlast = "seven"', "'last' should be of type int"),
+        ("row = 4\nstart = 1\nlast = 7", 'row = 4\nstart = 1\nlast = "seven"', "'last' should be a whole number"),
         ("row = 4\nstart = 1\nlast = 7", "row = 4\nstart = 1\nend = 7", "'last' is missing"),
         ("cost = { wheat = 2,", "cost = { wheat = 9,", "'wheat' should be 0 to 7, not 9"),
         ("players = 4\npriests_on_sheet = 3", "players = 4\npriests_on_sheet = 2", "an edition cannot change this"),

@@ -83,7 +83,7 @@ class TestEdition(EditionTests):
     broken = [
         ("cost_orichalcum = 5", "cost_orichalcum = ", "is not TOML"),
         ("cost_orichalcum = 5", "cost_orichalcum = 4", "'cost_orichalcum' is 4, but"),
-        ("titan_area_min = { value = 3", 'titan_area_min = { value = "three"', "'value' should be of type int"),
+        ("titan_area_min = { value = 3", 'titan_area_min = { value = "three"', "'value' should be a whole number"),
         ("titan_area_min", "titan_area", "'titan_area_min' is missing"),
         ("titan_area_min = { value = 3", "titan_area_min = { value = 1", "should be 2 to 8"),
         ("rows = 7", "rows = 9", "the grid should have 7 rows of 8 fields"),

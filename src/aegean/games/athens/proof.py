@@ -61,7 +61,12 @@ class AthensProof(Proof):
             printed = EVENT_SQUARES[square]
             is_closed = board.cylinders[printed.event] == EVENT_CARDS[printed.event].closing
             refuse_if(laid > 0 and is_closed, "laid", f"has a cube on '{printed.name}', which is closed")
-            fits = laid == 0 or printed.colour in (ANY, laid - 1)
+            card = EVENT_CARDS[printed.event]
+            is_upper = square < card.first_square + card.columns
+            below = (
+                EVENT_SQUARES[square + card.columns].colour if is_upper else printed.colour
+            )  # it moves up (AT-11.11)
+            fits = laid == 0 or not {printed.colour, below}.isdisjoint((ANY, laid - 1))
             refuse_if(not fits, "laid", f"has a cube of another colour on '{printed.name}'")
 
     def prove_oracles(self, board: Board) -> None:

@@ -109,7 +109,7 @@ def _line(scene: Scene, grid: Grid, space: int) -> Svg:
     slots = [number for number in open_slots(space) if not is_closed(scene, number)]
     step = 2 * grid.bonus + 1
     room = grid.column - step * len(slots) - 2
-    scale = min(grid.symbols, room / cost_width(space))
+    scale = min(grid.symbols, room / max(cost_width(space), 1))
     cost = group(draw_cost(space), x=cost_width(space) * scale / 2, y=grid.line / 2 - 1, scale=round(scale, 3))
     right = grid.column - grid.bonus - step * (len(slots) - 1)
     taken = [

@@ -16,7 +16,7 @@ from aegean.games import check, load
 from aegean.server.bots.shares import FIRST, Late, Shares
 from aegean.server.bots.worker import Worker
 from aegean.server.errors import busy
-from aegean.server.html.sheet import drawings, faulty, own_definitions, shown
+from aegean.server.html.sheet import drawings, own_definitions, shown
 
 TRIES: Final = 4  # to draw a draft, each time without what was refused
 LOADED: Final = 40  # editions that a process loads before another takes its place
@@ -58,7 +58,7 @@ def try_out(text: str, lang: str, cards: list[str]) -> Draft:
         except PartsError as error:
             where = error.where.replace(DRAFT, edition.name, 1) if error.where.startswith(DRAFT) else error.where
             wrong = wrong or Wrong(where, error.why, error.game, error.about)
-            bad = faulty(error, draft) if cards else []
+            bad = draft.faulty(error) if cards else []
         if not bad:
             break
         changes = {path: value for path, value in changes.items() if path not in bad}

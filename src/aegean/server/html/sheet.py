@@ -9,8 +9,6 @@ from typing import Any, Final
 
 from markupsafe import Markup
 
-from aegean.core.edition import Edition
-from aegean.core.parts import PartsError, refusals
 from aegean.core.seen import Seen
 from aegean.core.sheet import Limits, Value
 from aegean.core.state import SPECTATOR
@@ -167,32 +165,3 @@ def entry(value: Value, thing: str, named: Naming, signs: dict[str, Component]) 
     choices = [(word, named.word(str(word)) if word != "" else "") for word in words]
     limits = value.limits
     return Entry(value.path, value.twins, part, name, drawn, line, value.shipped, limits, choices, value.only)
-
-
-# ------------------------------------------------------------ refusals
-
-
-def faulty(error: PartsError, edition: Edition) -> list[str]:
-    """The changes of an edition that a refusal is about."""
-    wanted = named_by(error, edition)
-    return [path for path in edition.changes if wanted.startswith(path) or path.startswith(wanted)]
-
-
-def named_by(error: PartsError, edition: Edition) -> str:
-    """The path that a refusal names."""
-    place = error.where.removeprefix(f"{edition.name}.")
-    return f"{place}.{error.about['entry']}" if "entry" in error.about else place
-
-
-def refused(error: PartsError, edition: Edition, lang: str) -> tuple[str, str]:
-    """Why an edition cannot be played, in the words of its sheet, and the path of the value that this is about."""
-    named = naming(edition.game, lang)
-    values = {path: value for value in named.sheet.values() for path in [value.path, *value.twins]}
-    paths = [*faulty(error, edition), named_by(error, edition)]
-    value = next((values[path] for path in paths if path in values), None)
-    if value is None or not error.why:
-        return error.said(lang), ""
-    thing = pictured(value.thing, drawings(edition.game, lang))
-    about = error.about | ({"entry": named.value(value, thing)} if "entry" in error.about else {})
-    said = refusals(error.game, lang).say(f"wrong-{error.why}", **about)
-    return f"{named.title(thing)}: {said}", value.path

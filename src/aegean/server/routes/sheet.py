@@ -11,9 +11,10 @@ from pydantic import Field
 from aegean.core.edition import EDITION_LIMIT, Edition
 from aegean.core.edition import NAME_LIMIT as EDITION_NAME
 from aegean.core.parts import PartsError
+from aegean.play.sheet import naming
 from aegean.server.access.guard import costs
 from aegean.server.deps import DraftsDep, TablesDep, VisitorDep, WelcomeDep
-from aegean.server.html.sheet import refused, sheet_of
+from aegean.server.html.sheet import sheet_of
 from aegean.server.models import SeatedModel, SheetModel
 from aegean.server.requests import EditionTable, RequestModel
 from aegean.server.routes.api import REFUSALS, laid
@@ -92,5 +93,5 @@ async def check_edition(body: Check, visitor: VisitorDep, drafts: DraftsDep) -> 
     if not draft.wrong:
         return answer.model_copy(update={"digest": draft.digest})
     wrong = PartsError(draft.wrong.where, draft.wrong.why, draft.wrong.game, **draft.wrong.about)
-    reason, path = refused(wrong, edition, visitor.lang)
+    reason, path = naming(edition.game, visitor.lang).refused(wrong, edition)
     return answer.model_copy(update={"reason": reason, "path": path})

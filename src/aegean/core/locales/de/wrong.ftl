@@ -1,7 +1,13 @@
 # Warum Angaben zum Spielmaterial nicht zu brauchen sind.
 
 wrong-missing = „{ $entry }“ fehlt
-wrong-type = „{ $entry }“ sollte vom Typ { $kind } sein, nicht { $value }
+wrong-type = „{ $entry }“ sollte { $kind ->
+    [int] eine ganze Zahl
+    [bool] wahr oder falsch (true, false)
+    [list] eine Liste
+    [dict] eine Tabelle
+   *[other] ein Text
+} sein, nicht { $value }
 wrong-no_number = „{ $entry }“ enthält { $value }, was keine ganze Zahl ist
 wrong-none_of = „{ $entry }“ nennt „{ $value }“; möglich sind { $ids }
 wrong-no_table = „{ $entry }“ enthält { $value }, was keine Tabelle ist
@@ -26,3 +32,4 @@ wrong-no_list = „{ $entry }“ sollte eine Liste sein, nicht { $value }
 wrong-wild = „{ $entry }“ kann nicht { $value } sein
 wrong-unplayable_by = damit können { $seats } Spieler nicht spielen ({ $error })
 wrong-too_many = { $most } Ausgaben sind schon im Gebrauch, mehr passen nicht
+wrong-no_edition = keine Ausgabe

@@ -1,7 +1,13 @@
 # Why component data cannot be used.
 
 wrong-missing = '{ $entry }' is missing
-wrong-type = '{ $entry }' should be of type { $kind }, not { $value }
+wrong-type = '{ $entry }' should be { $kind ->
+    [int] a whole number
+    [bool] true or false
+    [list] a list
+    [dict] a table
+   *[other] a text
+}, not { $value }
 wrong-no_number = '{ $entry }' holds { $value }, which is no whole number
 wrong-none_of = '{ $entry }' names '{ $value }', which is none of { $ids }
 wrong-no_table = '{ $entry }' holds { $value }, which is no table
@@ -26,3 +32,4 @@ wrong-no_list = '{ $entry }' should be a list, not { $value }
 wrong-wild = '{ $entry }' cannot be { $value }
 wrong-unplayable_by = cannot be played by { $seats } players ({ $error })
 wrong-too_many = { $most } editions are in use already, more than that do not fit
+wrong-no_edition = not an edition
