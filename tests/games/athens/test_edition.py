@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -143,7 +144,9 @@ def test_oracle_cards_and_exchanges_are_named_by_the_numbers_of_this_edition() -
 @clause("AT-11.11")
 def test_a_cube_that_moved_up_may_lie_on_a_square_of_another_colour() -> None:
     mine = aegean.load(Edition("athens", "x", {"event.war.squares.war_upper_1.cube": "wine"}).text())
-    proof, cubes, board = module(mine.key, "proof"), mine.ids["cube"], mine.start(2)
+    proof: Any = module(mine.key, "proof")
+    board: Any = mine.start(2)
+    cubes = mine.ids["cube"]
     for cube in ("infantry", "wine"):
         board.laid[0] = cubes.index(cube) + 1
         proof.AthensProof().prove_events(board)

@@ -129,7 +129,7 @@ class TestEdition(EditionTests):
         (
             '{ kind = "book", book = "craft", n = 2 }, { kind = "bag_settler", n = 1 }',
             '{ kind = "book", book = "craft", n = 2 }, { kind = "space_settlers", n = 2 }',
-            "'bonus' should bring no settlers of the space",
+            "'bonus' should bring the settlers of the space, once, exactly where",
         ),
         (
             'bonus = [{ kind = "influence", n = 1 }]',

@@ -179,13 +179,7 @@ for _space in _SPACES:
         raise PartsError(_space.where, "own_tile", game="atlantis_exodus", tile=_space.text("tile"))
     _taken = [row.text("kind") for row in _space.rows("bonus")].count("space_settlers")
     if _taken != (1 if _space.number("settler_slots") > 0 else 0):
-        raise PartsError(
-            _space.where,
-            "own_settlers",
-            game="atlantis_exodus",
-            entry="bonus",
-            count=str(_space.number("settler_slots")),
-        )
+        raise PartsError(_space.where, "own_settlers", game="atlantis_exodus", entry="bonus")
 NEUTRAL_START: Final = vec[i64]([space for space, row in enumerate(_SPACES) if row.flag("favour_blocked_2p")])
 
 

@@ -14,7 +14,4 @@ wrong-tracks = es müssen 5 Felder der Reihenfolge und 2 Monumentfelder sein
 wrong-influence = die 24 Einflusskarten müssen in der Reihenfolge von AE-11.10 bis AE-11.33 stehen
 wrong-cells = die 15 Felder der Siedlung müssen Zeile für Zeile stehen
 wrong-always = „{ $entry }“ muss bei diesem Bonus { $n } sein
-wrong-own_settlers = „{ $entry }“ sollte { $count ->
-    [0] keine Siedler des Feldes bringen, denn dort stehen keine
-   *[other] einmal die Siedler bringen, die dort stehen
-}
+wrong-own_settlers = „{ $entry }“ sollte die Siedler des Feldes bringen, einmal, und zwar genau dort, wo welche stehen

@@ -14,7 +14,4 @@ wrong-tracks = there should be 5 order spaces and 2 monument spaces
 wrong-influence = the 24 influence cards should stand in the order of AE-11.10 to AE-11.33
 wrong-cells = the 15 cells should stand row by row
 wrong-always = '{ $entry }' has to be { $n } for this bonus
-wrong-own_settlers = '{ $entry }' should bring { $count ->
-    [0] no settlers of the space, since none stand there
-   *[other] the settlers that stand there, once
-}
+wrong-own_settlers = '{ $entry }' should bring the settlers of the space, once, exactly where settlers stand
