@@ -38,7 +38,7 @@ def test_values_are_entered_confirmed_and_continued(tmp_path: Path) -> None:
 def test_words_are_typed_in_the_owners_language_and_one_can_go_back(tmp_path: Path) -> None:
     path = tmp_path / "box.txt"
     shown = run("edition", "orichalkum", "--file", str(path), "--lang", "de", typed="Wald\nwüste\nb\nvulkan\nMeer\nq\n")
-    assert "Landschaft 3: „Gelände“ nennt „Meer“; möglich sind Wald, Lagune, Wüste, Gebirge, Vulkan" in shown
+    assert "Landschaft 3: " in shown and "nennt „Meer“; möglich sind Wald, Lagune, Wüste, Gebirge, Vulkan" in shown
     mine = Edition.read("orichalkum", path)
     assert mine.name == "meine Schachtel" and mine.changes == {"landscapes.l1_02.parts": ["volcano"]}
 
