@@ -19,8 +19,8 @@ def test_a_discovery_says_what_it_does_takes_and_brings() -> None:
     game.give(0, grain=1, gold=1)
     game.play("discover")
     assert offered(game, "take cavalry") == (
-        "Develop Cavalry (2 hourglasses, land run for 1 action point) for 7 action points and 1 grain and 1 gold "
-        "(cubes), to space 11, reaching Zeus space 10; bonus: 1 settler or 1 wood cube"
+        "Develop Cavalry (2 hourglasses, land run for 1 action point) for 7 action points, cubes: 1 grain and 1 gold, "
+        "to space 11, reaching Zeus space 10; bonus: 1 settler or 1 wood cube"
     )
 
 

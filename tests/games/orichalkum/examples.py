@@ -52,7 +52,7 @@ EXAMPLES = [
         "port", "OR-4.10", port, 0, ("island", "area-0"), ("lay r5c2",),
         {"en": "A landscape on a port", "de": "Eine Landschaft auf einem Hafen"},
         {"en": "Whoever covers a port takes what lies there at once, but every port pays only once.",
-         "de": "Wer einen Hafen bedeckt, nimmt sofort, was dort liegt; jeder Hafen zahlt aber nur einmal."},
+         "de": "Wer einen Hafen abdeckt, nimmt sofort, was dort liegt; jeder Hafen zahlt aber nur einmal."},
     ),
     Example(
         "titan", "OR-5.2", kronos, 0, ("island", "middle", "area-0"), ("lay r2c2", "turn se"),

@@ -13,20 +13,23 @@ kind-oracle = Orakelkarte
 kind-worker = Figur
 kind-seat = Person am Tisch
 
-about-card_barracks = Macht aus { PRINTED("action_card.barracks.options.barracks_infantry.requires.barley_field") } Basissymbolen Gerstenfeld und { PRINTED("action_card.barracks.options.barracks_infantry.requires.smithy") } Schmiede :spartan-helmet: { COUNT($n, "infantry") }. Die Quadrate zahlen { $list } Siegpunkte, je einmal.
-about-card_stable = Macht aus { PRINTED("action_card.stable.options.stable_cavalry.requires.barley_field") } Basissymbolen Gerstenfeld und { PRINTED("action_card.stable.options.stable_cavalry.requires.smithy") } Schmiede :horse-head: { COUNT($n, "cavalry") }. Die Quadrate zahlen { $list } Siegpunkte, je einmal.
+about-card_barracks = Aus { PRINTED("action_card.barracks.options.barracks_infantry.requires.barley_field") } Basissymbolen Gerstenfeld und { PRINTED("action_card.barracks.options.barracks_infantry.requires.smithy") } Basissymbolen Schmiede werden :spartan-helmet: { COUNT($n, "infantry") }. Die Quadrate zahlen { $list } Siegpunkte, je einmal.
+about-card_stable = Aus { PRINTED("action_card.stable.options.stable_cavalry.requires.barley_field") } Basissymbolen Gerstenfeld und { PRINTED("action_card.stable.options.stable_cavalry.requires.smithy") } Basissymbolen Schmiede werden :horse-head: { COUNT($n, "cavalry") }. Die Quadrate zahlen { $list } Siegpunkte, je einmal.
 about-card_piraeus_port = Baut :trireme: Galeeren oder verschifft Truppen gegen Münzen, Stoff und Weizen. Die Quadrate zahlen { $list } Siegpunkte, je einmal.
-about-card_atelier = Macht :amphora: Wein oder :jug: Olivenöl aus Symbolen von Brennofen und Weinberg oder Olivenhain. Die Quadrate zahlen { $list } Siegpunkte, je einmal.
+about-card_atelier = Macht :amphora: Wein oder :jug: Olivenöl aus Basissymbolen von Brennofen und Weinberg oder Olivenhain. Die Quadrate zahlen { $list } Siegpunkte, je einmal.
 about-card_trader = Macht aus Wein und Olivenöl :rolled-cloth: Stoff oder :two-coins: Münzen. Die Quadrate zahlen { $list } Siegpunkte, je einmal.
-about-card_laurion_silver_mine = Bringt ohne Symbole :two-coins: { COUNT($n, "coin", case: "accusative") }. Die erste Münze auf dem Quadrat zahlt { $list } Siegpunkte.
+about-card_laurion_silver_mine = Bringt ohne Basissymbole :two-coins: { COUNT($n, "coin", case: "accusative") }. Die erste Münze auf dem Quadrat zahlt { $list } Siegpunkte.
 about-card_delphi = Ein Holzwürfel kauft eine :drama-masks: Orakelkarte. Für 1 Weizen ziehst du drei und behältst zwei.
-about-card_village = { PRINTED("action_card.village.requires_base_cards") } deiner Basiskarten kommen für immer darunter. Es ist bei jeder Aktion ein Symbol beliebiger Art und am Ende { COUNT($points, "victory_point") } wert.
+about-card_village = { PRINTED("action_card.village.requires_base_cards") } deiner Basiskarten kommen für immer darunter. Es ist bei jeder Aktion ein Basissymbol beliebiger Art und am Ende { COUNT($points, "victory_point") } wert.
 about-card_ecclesia = Einmal je Runde kannst du die grauen Bevölkerungswürfel benutzen statt der weißen. Am Ende zahlen 1, 2, 3 oder 4 davon { $list } Siegpunkte.
 about-card_agora = Zieht sofort { $n } Plättchen; jede Runde kannst du eines tauschen. { COUNT($points, "victory_point") } und ein Kreis für einen Zylinder.
 about-card_workshop = { COUNT($points, "victory_point") } und { $n } Kreise: Ein Zylinder, der dort steht, deckt auf seinem Bauwerk { COUNT(PRINTED("landmark_pile.cylinder_circle_vp"), "victory_point", case: "accusative") } mehr auf.
-about-landmark = { COUNT($points, "victory_point") } am Ende. Der Zylinder verdeckt { PRINTED("landmark_pile.cylinder_circle_vp") } mehr; sie zählen, wenn er auf deiner Agora oder Werkstatt steht.
+about-landmark = { COUNT($points, "victory_point") } am Ende. Der Zylinder verdeckt { PRINTED("landmark_pile.cylinder_circle_vp") ->
+    [one] 1 weiteren; er zählt, wenn der Zylinder
+   *[other] { PRINTED("landmark_pile.cylinder_circle_vp") } weitere; sie zählen, wenn der Zylinder
+} auf deiner Agora oder Werkstatt steht.
 about-temple = { COUNT($points, "victory_point") }; der Zylinder verdeckt { PRINTED("landmark_pile.cylinder_circle_vp") } mehr. Wer die Karte hat, kann sie als Aktion wählen: Ein Holzwürfel kauft eine :drama-masks: Orakelkarte.
-about-pile_landmark = Die Bauwerke: Immer eines liegt offen. Wer die Symbole des Steinbruchs hat, nimmt es, und das nächste wird aufgedeckt.
+about-pile_landmark = Die Bauwerke: Immer eines liegt offen. Wer die Basissymbole des Steinbruchs hat, nimmt es, und das nächste wird aufgedeckt.
     .name = Bauwerke
 about-pile_oracle = Jede Orakelkarte ist { COUNT($points, "victory_point") } wert. Ab { PRINTED("oracle_scoring.smiling_threshold") } lächelnden Masken gibt es einmal { $bonus } mehr, ab { PRINTED("oracle_scoring.crying_threshold") } weinenden { $penalty } weniger.
     .name = Stapel der Orakelkarten
@@ -47,7 +50,7 @@ about-event = Je Runde kann jeder auf ein Ereignis Holzwürfel legen; jeder wert
     [one] eine geräumte Reihe schließt
    *[other] { $n } geräumte Reihen schließen
 } das Ereignis.
-about-base = Gibt bei jeder Aktion ein Symbol { THING($base) }. Umgedreht gibt sie zwei und ist { COUNT($points, "victory_point") } wert.
+about-base = Gibt bei jeder Aktion ein Basissymbol { THING($base) }. Umgedreht gibt sie zwei und ist { COUNT($points, "victory_point") } wert.
 about-cube = Wertet ein Feld seiner Farbe oder ein weißes. Was du behältst, ist am Ende nichts wert.
 about-tiles_bag = Bürger, die noch nicht gezogen sind. In jeder Runde nach der ersten zieht jeder { PRINTED("constants.later_round_tiles") }.
     .name = Bevölkerungsbeutel
@@ -70,20 +73,20 @@ about-worker = Steht auf der Karte, die in dieser Runde benutzt wurde. Eine Kart
 about-seat = Die Zahl im Siegel ist der Stand, wenn das Spiel jetzt endete. Punkte für Holzwürfel gibt es sofort, der Rest kommt von den Karten.
     .name = { $who }
 
-now-upper = { $n } Oberschicht
-now-middle = { $n } Mittelschicht
-now-lower = { $n } Unterschicht
+now-upper = { $n }× Oberschicht
+now-middle = { $n }× Mittelschicht
+now-lower = { $n }× Unterschicht
 now-free = { $you ->
-    [1] Jetzt gratis für dich: Die Würfel zahlen { $off }.
-   *[0] Jetzt gratis: Die Würfel zahlen { $off }.
+    [1] Jetzt gratis für dich (Würfel: { $off }).
+   *[0] Jetzt gratis (Würfel: { $off }).
 }
 now-price = { $you ->
-    [1] Kostet dich jetzt { $due }; die Würfel zahlen { $off }.
-   *[0] Kostet jetzt { $due }; die Würfel zahlen { $off }.
+    [1] Kostet dich { $due }; Würfel: { $off }.
+   *[0] Kostet { $due }; Würfel: { $off }.
 }
 now-full_price = { $you ->
-    [1] Kostet dich jetzt { $due }; die Würfel helfen nicht.
-   *[0] Kostet jetzt { $due }; die Würfel helfen nicht.
+    [1] Kostet dich { $due }; die Würfel helfen nicht.
+   *[0] Kostet { $due }; die Würfel helfen nicht.
 }
 now-worker_here = { $who } hat sie in dieser Runde benutzt.
 now-no_worker = Noch kein Arbeiter hier.
@@ -110,12 +113,17 @@ now-spaces = { $free } von { $n } Feldern { $free ->
 } frei.
 now-closed = Für den Rest des Spiels geschlossen.
 now-symbols = { $you ->
-    [1] Du hast { $n }
-   *[0] { $who } hat { $n }
+    [1] Du hast
+   *[0] { $who } hat
 } { $n ->
-    [one] Symbol
-   *[other] Symbole
-} { THING($base) }, { $turned } umgedreht.
+    [0] kein Basissymbol
+    [one] 1 Basissymbol
+   *[other] { $n } Basissymbole
+} { THING($base) }{ $turned ->
+    [0] {""}
+    [one] {" "}(1 Karte umgedreht)
+   *[other] {" "}({ $turned } Karten umgedreht)
+}.
 now-best_space = Das beste freie Ereignisfeld zahlt { $n }.
 now-no_space = Kein Ereignisfeld ist dafür frei.
 now-counts = { $list }.

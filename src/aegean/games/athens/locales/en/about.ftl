@@ -24,7 +24,10 @@ about-card_village = { PRINTED("action_card.village.requires_base_cards") } of y
 about-card_ecclesia = Lets you roll the grey dice once a round instead of using the white ones. At the end 1, 2, 3 or 4 of them pay { $list } victory points.
 about-card_agora = Draws { $n } tiles at once, and lets you exchange one tile each round. { COUNT($points, "victory_point") }, and a circle for a cylinder.
 about-card_workshop = { COUNT($points, "victory_point") }, and { $n } circles: a landmark's cylinder that stands on one uncovers { COUNT(PRINTED("landmark_pile.cylinder_circle_vp"), "victory_point") } more.
-about-landmark = { COUNT($points, "victory_point") } at the end. Its cylinder covers { PRINTED("landmark_pile.cylinder_circle_vp") } more, which count when it stands on an Agora or Workshop of yours.
+about-landmark = { COUNT($points, "victory_point") } at the end. Its cylinder covers { PRINTED("landmark_pile.cylinder_circle_vp") ->
+    [one] 1 more, which counts
+   *[other] { PRINTED("landmark_pile.cylinder_circle_vp") } more, which count
+} when it stands on an Agora or Workshop of yours.
 about-temple = { COUNT($points, "victory_point") }, and its cylinder covers { PRINTED("landmark_pile.cylinder_circle_vp") } more. Its owner may choose it as an action: a cube buys an :drama-masks: oracle card.
 about-pile_landmark = The landmarks: one is open at a time. Whoever has the Quarry symbols takes it, and the next is turned up.
     .name = Landmarks
@@ -110,12 +113,17 @@ now-spaces = { $free } of { $n } spaces { $free ->
 } free.
 now-closed = Closed for the rest of the game.
 now-symbols = { $you ->
-    [1] You have { $n }
-   *[0] { $who } has { $n }
-} { THING($base) } { $n ->
-    [one] symbol
-   *[other] symbols
-}, { $turned } turned.
+    [1] You have
+   *[0] { $who } has
+} { $n ->
+    [0] no { THING($base) } symbol
+    [one] 1 { THING($base) } symbol
+   *[other] { $n } { THING($base) } symbols
+}{ $turned ->
+    [0] {""}
+    [one] {" "}(1 card turned)
+   *[other] {" "}({ $turned } cards turned)
+}.
 now-best_space = The best free event space pays { $n }.
 now-no_space = No event space is free for it.
 now-counts = { $list }.

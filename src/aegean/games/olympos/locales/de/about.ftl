@@ -34,7 +34,7 @@ about-god_last = Eine Gottheit kommt, wenn der Letzte Feld { $n } erreicht hat. 
     .name = Zeusfeld { $n }: zweite Karte
 about-god_good = Eine freundliche Gottheit ({ $effect }).
 about-god_bad = Eine zornige Gottheit ({ $effect }).
-about-discovery = Bringt: { $effect }. Jeder Fortschritt ist am Ende { COUNT(PRINTED("scoring.per_discovery"), "prestige_point", case: "accusative") } wert.
+about-discovery = Wirkung: { $effect }. Jeder Fortschritt ist am Ende { COUNT(PRINTED("scoring.per_discovery"), "prestige_point", case: "accusative") } wert.
 about-space_bare = Hier wird ein Fortschritt hingelegt. Die Zeichen darüber sind sein Preis, welcher es auch ist.
     .name = Feld für einen Fortschritt
 about-wonder = Braucht { COUNT($n, "star", case: "accusative") } und ist { COUNT($points, "prestige_point") } wert. Sterne auf Plättchen, Fortschritten und Bonusspielsteinen werden nicht verbraucht.
@@ -72,7 +72,10 @@ now-journey = Ein Siedler von dir kostet { COUNT($n, "action_point", case: "accu
 now-last = Ab Feld { $n } hat jeder noch eine letzte Aktion.
 now-behind = Ganz hinten: { $list }.
 now-space = Der Spielstein liegt auf Feld { $n }.
-now-final = Er brächte { COUNT($n, "prestige_point", case: "accusative") }.
+now-final = Er brächte { $n ->
+    [0] keine Prestigepunkte
+   *[other] { COUNT($n, "prestige_point", case: "accusative") }
+}.
 now-price = Kostet dich { COUNT($n, "action_point", case: "accusative") }.
 now-bonuses = { $n ->
     [0] Kein Bonus ist frei.
@@ -84,7 +87,10 @@ now-built = { $you ->
    *[0] { $who } hat es errichtet.
 }
 now-stars = Du hast { $n }: { $tiles } auf Plättchen, { $skill } auf Fortschritten, { $discs } in dieser Spalte.
-now-prestige = Bisher { COUNT($n, "prestige_point") }.
+now-prestige = Bisher { $n ->
+    [0] keine Prestigepunkte
+   *[other] { COUNT($n, "prestige_point") }
+}.
 now-units = { $lands ->
     [one] 1 Gebiets-Plättchen
    *[other] { $lands } Gebiets-Plättchen
@@ -92,4 +98,7 @@ now-units = { $lands ->
     [one] 1 Ressourcenwürfel
    *[other] { $cubes } Ressourcenwürfel
 }.
-now-points = Bisher { COUNT($n, "prestige_point") }.
+now-points = Bisher { $n ->
+    [0] keine Prestigepunkte
+   *[other] { COUNT($n, "prestige_point") }
+}.

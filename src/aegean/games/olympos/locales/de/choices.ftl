@@ -66,17 +66,21 @@ choice-cost = { COUNT($price, "action_point", case: "accusative") } bezahlen{ $s
     [zeus] auf Feld { $space }, womit du Zeusfeld { $zeus } erreichst
    *[plain] auf Feld { $space }
 }
-choice-take = { THING($discovery, case: "accusative") } entwickeln ({ $effect }) für { COUNT($price, "action_point", case: "accusative") }{ $surcharge ->
-    [0] {""}
-   *[other] {" "}(Erinnyen { $surcharge })
+choice-take = Fortschritt { $discovery } entwickeln ({ $effect }) für { COUNT($price, "action_point", case: "accusative") }{ $surcharge ->
+    [0] { $hourglasses ->
+        [0] {""}
+        [one] {" "}(davon 1 mit einer Sanduhr)
+       *[other] {" "}(davon { $hourglasses } mit Sanduhren)
+    }
+   *[other] {" "}(Erinnyen { $surcharge }{ $hourglasses ->
+        [0] {""}
+        [one] ; davon 1 mit einer Sanduhr
+       *[other] ; davon { $hourglasses } mit Sanduhren
+    })
 }{ $hand_in ->
     [nothing] {""}
-    [choice] {" "}und Ressourcenwürfel nach Wahl
-   *[cubes] {" "}und { $cubes } (Ressourcenwürfel)
-}{ $hourglasses ->
-    [0] {""}
-    [one] , 1 Aktionspunkt mit einer Sanduhr
-   *[other] , { $hourglasses } Aktionspunkte mit Sanduhren
+    [choice] , Ressourcenwürfel nach Wahl
+   *[cubes] , Ressourcenwürfel: { $cubes }
 }, { $reach ->
     [zeus] auf Feld { $space }, womit du Zeusfeld { $zeus } erreichst
    *[plain] auf Feld { $space }

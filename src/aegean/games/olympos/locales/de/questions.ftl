@@ -50,7 +50,10 @@ ask-end_cards = { $cards ->
     [0] Ende deines Zuges: Keine deiner Schicksalskarten hat jetzt eine Wirkung
    *[other] Ende deines Zuges: Spiele Schicksalskarten aus oder keine
 }
-ask-favour = { $god } ({ $effect }): Du hast { COUNT($symbols, "zeus_symbol", case: "accusative") }; spiele „Göttergunst“ aus oder nicht
+ask-favour = { $god } ({ $effect }): Du hast { $symbols ->
+    [0] kein Zeus-Symbol
+   *[other] { COUNT($symbols, "zeus_symbol", case: "accusative") }
+}; spiele „Göttergunst“ aus oder nicht
 ask-withdraw = Hades: Nimm einen deiner Siedler ins Lager zurück
 ask-payment = Bezahle für { THING($territory, case: "accusative", article: "definite") } mindestens { COUNT($price, "action_point", case: "accusative") }{ $cards ->
     [0] {""}

@@ -34,7 +34,7 @@ about-god_last = A god comes when the last player has reached space { $n }. The 
     .name = Zeus space { $n }: last
 about-god_good = A friendly god. For whoever has the { $effect }.
 about-god_bad = An angry god. For whoever has the { $effect }.
-about-discovery = Brings: { $effect }. Each discovery is worth { COUNT(PRINTED("scoring.per_discovery"), "prestige_point") } at the end.
+about-discovery = Effect: { $effect }. Each discovery is worth { COUNT(PRINTED("scoring.per_discovery"), "prestige_point") } at the end.
 about-space_bare = A discovery will be laid here. The symbols above it are what it costs, whichever it is.
     .name = Space for a discovery
 about-wonder = Needs { COUNT($n, "star") }, and is worth { COUNT($points, "prestige_point") }. Stars on tiles, discoveries and bonus discs are not used up.
@@ -72,7 +72,10 @@ now-journey = A settler of yours costs { COUNT($n, "action_point") } ({ $note })
 now-last = From space { $n } on everybody has one last action.
 now-behind = Furthest back: { $list }.
 now-space = The disc is on space { $n }.
-now-final = It would bring { COUNT($n, "prestige_point") }.
+now-final = It would bring { $n ->
+    [0] no prestige points
+   *[other] { COUNT($n, "prestige_point") }
+}.
 now-price = Costs you { COUNT($n, "action_point") }.
 now-bonuses = { $n ->
     [0] No bonus is free.
@@ -84,7 +87,10 @@ now-built = { $you ->
    *[0] { $who } has built it.
 }
 now-stars = You have { $n }: { $tiles } on tiles, { $skill } on discoveries, { $discs } in this column.
-now-prestige = { COUNT($n, "prestige_point") } so far.
+now-prestige = { $n ->
+    [0] No prestige points
+   *[other] { COUNT($n, "prestige_point") }
+} so far.
 now-units = { $lands ->
     [one] 1 territory tile
    *[other] { $lands } territory tiles
@@ -92,4 +98,7 @@ now-units = { $lands ->
     [one] 1 cube
    *[other] { $cubes } cubes
 }.
-now-points = { COUNT($n, "prestige_point") } so far.
+now-points = { $n ->
+    [0] No prestige points
+   *[other] { COUNT($n, "prestige_point") }
+} so far.

@@ -67,16 +67,20 @@ choice-cost = Pay { COUNT($price, "action_point") }{ $surcharge ->
    *[plain] to space { $space }
 }
 choice-take = Develop { $discovery } ({ $effect }) for { COUNT($price, "action_point") }{ $surcharge ->
-    [0] {""}
-   *[other] {" "}(the Erinyes { $surcharge })
+    [0] { $hourglasses ->
+        [0] {""}
+        [one] {" "}(1 with an hourglass)
+       *[other] {" "}({ $hourglasses } with hourglasses)
+    }
+   *[other] {" "}(the Erinyes { $surcharge }{ $hourglasses ->
+        [0] {""}
+        [one] ; 1 with an hourglass
+       *[other] ; { $hourglasses } with hourglasses
+    })
 }{ $hand_in ->
     [nothing] {""}
-    [choice] {" "}and cubes of your choice
-   *[cubes] {" "}and { $cubes } (cubes)
-}{ $hourglasses ->
-    [0] {""}
-    [one] , 1 action point with an hourglass
-   *[other] , { $hourglasses } action points with hourglasses
+    [choice] , cubes of your choice
+   *[cubes] , cubes: { $cubes }
 }, { $reach ->
     [zeus] to space { $space }, reaching Zeus space { $zeus }
    *[plain] to space { $space }

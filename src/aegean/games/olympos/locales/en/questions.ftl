@@ -53,7 +53,10 @@ ask-end_cards = { $cards ->
     [0] End of your turn: none of your destiny cards has an effect now
    *[other] End of your turn: play destiny cards, or none
 }
-ask-favour = { $god } ({ $effect }): you have { COUNT($symbols, "zeus_symbol") }; play “Divine favour”, or not
+ask-favour = { $god } ({ $effect }): you have { $symbols ->
+    [0] no Zeus symbol
+   *[other] { COUNT($symbols, "zeus_symbol") }
+}; play “Divine favour”, or not
 ask-withdraw = Hades: take one of your settlers back into the camp
 ask-payment = Pay for { THING($territory) }: at least { COUNT($price, "action_point") }{ $cards ->
     [0] {""}

@@ -55,7 +55,7 @@ about-trophy = { PRINTED("extra_action_payments.pay_creatures.amount") ->
 } in den Beutel zurück.
 about-field = { THING($terrain) }: nimmt Gebäude vom gleichnamigen Platz der Bautafel oder einen Teil eines Tempels. Verbundene Felder locken { $titan } an.
 about-field_volcano = Ein leerer Vulkan nimmt jedes Gebäude und steht unter einem Tempel für jede Landschaftsart.
-about-field_port = Ein Hafen: Wer ihn bedeckt, erhält { $hoplites ->
+about-field_port = Ein Hafen: Wer ihn abdeckt, erhält { $hoplites ->
     [0] {""}
    *[other] { COUNT($hoplites, "hoplites", case: "accusative") }
 }{ $orichalcum ->
@@ -65,10 +65,10 @@ about-field_port = Ein Hafen: Wer ihn bedeckt, erhält { $hoplites ->
        *[other] {" "}und { COUNT($orichalcum, "orichalcum") }.
     }
 }
-about-field_free = Hier liegt noch nichts. Neue Landschaften müssen an Bedecktes grenzen.
-about-island = Landschaften breiten sich von der Hauptstadt aus. Häfen zahlen, wenn sie bedeckt werden; neben einer Kreatur wird nicht gebaut.
+about-field_free = Hier liegt noch nichts. Neue Landschaften müssen an abgedeckte Felder grenzen.
+about-island = Landschaften breiten sich von der Hauptstadt aus. Häfen zahlen, wenn sie abgedeckt werden; neben einer Kreatur wird nicht gebaut.
     .name = Insel: { $who }
-about-capital = Bedeckt einen Hafen und ein Feld daneben. Sie zählt als :barracks-tent: { COUNT(PRINTED("capital.counts_as_training_camps"), "training_camp") } und :mine-wagon: { COUNT(PRINTED("capital.counts_as_mines"), "mine") }.
+about-capital = Deckt einen Hafen und ein Feld daneben ab. Sie zählt als :barracks-tent: { COUNT(PRINTED("capital.counts_as_training_camps"), "training_camp") } und :mine-wagon: { COUNT(PRINTED("capital.counts_as_mines"), "mine") }.
 about-temple = Ein Siegpunkt. Er bedeckt vier unbewachte Felder einer Raute mit lauter verschiedenen Landschaftsarten; Vulkane stehen für jede.
 about-medal = Ein Siegpunkt, gekauft mit { COUNT($n, "orichalcum", case: "dative") } in einer Bauaktion. Ein Feld ist nicht nötig.
 about-goods_hoplites = Bezahlen teurere Karten und Zusatzaktionen und geben im Kampf Kampfwürfel dazu. Wer die meisten hat, beginnt die nächste Runde.
@@ -92,7 +92,7 @@ about-track_initiative = Wer ihn hat, beginnt. Nach der Runde bekommt ihn, wer d
     .name = Initiative-Marker
 about-seat = { COUNT($n, "victory_point") } und keine Kreatur mehr gewinnen sofort. Tempel, Medaillen und Titanen zählen je einen.
     .name = { $who }
-about-hand = Die Landschaft, die mit der Karte kam. Sie muss an Bedecktes grenzen und darf gedreht werden.
+about-hand = Die Landschaft, die mit der Karte kam. Sie muss an abgedeckte Felder grenzen und darf gedreht werden.
     .name = Landschaft in der Hand
 
 now-free = Gratis für dich.
@@ -116,10 +116,14 @@ now-titan_used = { $you ->
 }
 now-area = { $need ->
     [0] Dein größtes Areal hat { $n } Felder: Ein Feld mehr bringt ihn zu dir.
-   *[other] Dein größtes Areal hat { $n ->
-        [one] 1 Feld
-       *[other] { $n } Felder
-    }: { $need } mehr bringen ihn zu dir.
+   *[other] { $n ->
+        [0] Du hast noch kein solches Feld
+        [one] Dein größtes Areal hat 1 Feld
+       *[other] Dein größtes Areal hat { $n } Felder
+    }: { $need ->
+        [one] 1 mehr bringt
+       *[other] { $need } mehr bringen
+    } ihn zu dir.
 }
 now-titan_limit = { $n ->
     [one] Du darfst 1 Titanen haben.
@@ -133,9 +137,9 @@ now-sites = { $n ->
 now-odd = { COUNT($n, "hoplites") }: { $percent } %
 now-odds = Chance zu siegen: { $list }.
 now-bars = { $n ->
-    [0] Sie sperrt kein Feld.
-    [one] Sie sperrt 1 Feld.
-   *[other] Sie sperrt { $n } Felder.
+    [0] Die Kreatur sperrt kein Feld.
+    [one] Die Kreatur sperrt 1 Feld.
+   *[other] Die Kreatur sperrt { $n } Felder.
 }
 now-trophies = { $you ->
     [1] Du hast insgesamt { $n }.
@@ -149,9 +153,11 @@ now-joined = { $n ->
    *[other] { $n } verbundene Felder mit { THING($terrain) }.
 }
 now-island_state = { $free ->
+    [0] Kein Feld ist
     [one] 1 Feld ist
    *[other] { $free } Felder sind
 } frei, { $n ->
+    [0] keine Kreatur ist
     [one] 1 Kreatur ist
    *[other] { $n } Kreaturen sind
 } übrig.
@@ -159,6 +165,7 @@ now-wealth = Kostet dich { $n }; du hast { $has }.
 now-round = Runde { $n }.
 now-order = { $list }.
 now-score = { $n } von { $all } Siegpunkten, { $creatures ->
+    [0] keine Kreatur
     [one] 1 Kreatur
    *[other] { $creatures } Kreaturen
 } übrig.

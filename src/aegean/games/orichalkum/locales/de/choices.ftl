@@ -71,7 +71,7 @@ choice-send = { $number ->
 } schicken: { COUNT($dice, "combat_die") } gegen Stärke { $strength } ({ $percent } % Siegchance)
 choice-settle = Auf { $field } ({ $terrain }) platzieren: { $building }
 choice-decline = In den Gebäudebeutel zurücklegen: { $building }
-choice-build = { $building } bauen (für { $slot }): { $text }
+choice-build = Auf { $slot } bauen: { $building }. { $text }
 choice-medal = Aus { COUNT($n, "orichalcum", case: "dative") } eine Medaille schmieden: 1 Siegpunkt
 choice-on = Auf { $field } ({ $terrain }) bauen: { $building }
 choice-raise = { $diamond ->
@@ -81,7 +81,10 @@ choice-raise = { $diamond ->
 choice-face = Den Tempel auf { $diamond } bauen
 choice-pay = { COUNT($n, $payment, case: "accusative") } für eine Zusatzaktion abgeben ({ $actions })
 choice-give = 1 { THING($creature, case: "accusative") } abgeben (du hast { $n })
-choice-initiative = { $seat } den Initiative-Marker geben ({ COUNT($n, "hoplites") })
+choice-initiative = { $seat } den Initiative-Marker geben ({ $n ->
+    [0] keine Hopliten
+   *[other] { COUNT($n, "hoplites") }
+})
 choice-island = Die { $island } nehmen ({ $stars ->
     [one] ein Stern
    *[other] { $stars } Sterne

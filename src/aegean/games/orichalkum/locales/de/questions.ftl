@@ -32,7 +32,7 @@ ask-object = { $n ->
     [0] Wähle, was du baust
    *[other] Nutzt du die Gunst von Theia für ein zweites Objekt?
 }
-ask-build_on = Wähle ein Feld für { THING($building, case: "accusative", article: "definite") } ({ $slot } oder leerer Vulkan)
+ask-build_on = Wähle ein Feld für { THING($building, case: "accusative", article: "definite") }: { $slot } oder ein leerer Vulkan
 ask-temple = Wähle, wo der Tempel steht
 ask-temple_face = Wähle die Raute bei { $field } für den Tempel
 ask-pay = { $n ->

@@ -116,10 +116,14 @@ now-titan_used = { $you ->
 }
 now-area = { $need ->
     [0] Your largest area has { $n } fields: one more field brings it to you.
-   *[other] Your largest area has { $n ->
-        [one] 1 field
-       *[other] { $n } fields
-    }: { $need } more bring it to you.
+   *[other] { $n ->
+        [0] You have no such field yet
+        [one] Your largest area has 1 field
+       *[other] Your largest area has { $n } fields
+    }: { $need ->
+        [one] 1 more brings
+       *[other] { $need } more bring
+    } it to you.
 }
 now-titan_limit = { $n ->
     [one] You may hold 1 Titan.
@@ -149,9 +153,11 @@ now-joined = { $n ->
    *[other] { $n } joined fields of { THING($terrain) }.
 }
 now-island_state = { $free ->
+    [0] No field is
     [one] 1 field is
    *[other] { $free } fields are
 } free, { $n ->
+    [0] no creature is
     [one] 1 creature is
    *[other] { $n } creatures are
 } left.
@@ -159,6 +165,7 @@ now-wealth = Costs you { $n }; you have { $has }.
 now-round = Round { $n }.
 now-order = { $list }.
 now-score = { $n } of { $all } victory points, { $creatures ->
+    [0] no creature
     [one] 1 creature
    *[other] { $creatures } creatures
 } left.

@@ -71,7 +71,7 @@ choice-send = { $number ->
 }: { COUNT($dice, "combat_die") } against strength { $strength } ({ $percent }% to win)
 choice-settle = Place { THING($building, article: "definite") } on { $field } ({ $terrain })
 choice-decline = Put { THING($building, article: "definite") } back into the bag
-choice-build = Build { THING($building, article: "indefinite") } (for { $slot }): { $text }
+choice-build = Build on { $slot }: { $building }. { $text }
 choice-medal = Forge a medal from { COUNT($n, "orichalcum") }: 1 victory point
 choice-on = Build { THING($building, article: "definite") } on { $field } ({ $terrain })
 choice-raise = { $diamond ->
@@ -81,7 +81,10 @@ choice-raise = { $diamond ->
 choice-face = Build the temple on { $diamond }
 choice-pay = Give up { COUNT($n, $payment) } for an extra action ({ $actions })
 choice-give = Give up { THING($creature, article: "indefinite") } (you have { $n })
-choice-initiative = Give the initiative marker to { $seat } ({ COUNT($n, "hoplites") })
+choice-initiative = Give the initiative marker to { $seat } ({ $n ->
+    [0] no hoplites
+   *[other] { COUNT($n, "hoplites") }
+})
 choice-island = Take { $island } ({ $stars ->
     [one] one star
    *[other] { $stars } stars

@@ -32,7 +32,7 @@ ask-object = { $n ->
     [0] Choose what you build
    *[other] Use the favour of Theia to build a second object?
 }
-ask-build_on = Choose a field for { THING($building, article: "definite") } ({ $slot } or an empty volcano)
+ask-build_on = Choose a field for { THING($building, article: "definite") }: { $slot } or an empty volcano
 ask-temple = Choose where the temple stands
 ask-temple_face = Choose the diamond at { $field } for the temple
 ask-pay = { $n ->
