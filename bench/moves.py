@@ -30,6 +30,13 @@ from typing import Any
 SEATS = 4
 GAMES = ("athens", "atlantis_exodus", "olympos", "olympus", "orichalkum")
 FORMS = ("page", "json")
+SHOWN = {
+    "athens": ("", "", ""),
+    "atlantis_exodus": ("area-{}:compact", "area-{}:compact", "displays:compact"),
+    "olympos": ("camp-{}:compact", "camp-{}:compact", "development:compact"),
+    "olympus": ("city:compact hand:compact", "city-{}:compact", ""),
+    "orichalkum": ("area-{}:full", "area-{}:compact", ""),
+}  # the forms that a page of 1366 x 768 pixels shows of its own area, of others and of boards
 WARM = 15  # moves at every table before it is measured
 OWN = os.environ.get("PYTHONPATH", "")  # the build this runs with
 
@@ -75,8 +82,8 @@ class Client:
 class Page(Client):
     """An open page; what it is sent is packed and counted."""
 
-    def open(self, table: str, form: str) -> None:
-        """Connects to a table."""
+    def open(self, table: str, form: str, shown: str) -> None:
+        """Connects to a table, showing panels in some forms."""
         from websockets.frames import Frame, Opcode
 
         from aegean.server.access.websocket import COMPRESSION
@@ -95,8 +102,15 @@ class Page(Client):
                 self.bytes += len(frame.serialize(mask=False, extensions=[packing]))
                 self.heard.set()
 
-        scope = self.asking("websocket", f"/live/{table}", f"lang=en&layout=wide&form={form}")
+        scope = self.asking("websocket", f"/live/{table}", f"lang=en&layout=wide&form={form}&forms={shown}")
         self.line = asyncio.create_task(self.app(scope, receive, send))
+
+
+def shown_by(game: str, seat: int) -> str:
+    """The forms that the page of a seat shows; a spectator looks as nobody."""
+    own, other, boards = SHOWN[game]
+    areas = [(own if number == seat else other).format(number) for number in range(SEATS)]
+    return "%20".join(" ".join([*areas, boards]).split())
 
 
 class Round:
@@ -120,8 +134,8 @@ class Round:
         shown = (tokens + [""] * pages)[:pages]
         self.players = [Client(self.app, f"{address}.{n + 1}", token) for n, token in enumerate(tokens)]
         self.pages = [Page(self.app, f"{address}.{n + 100}", token) for n, token in enumerate(shown)]
-        for page in self.pages:
-            page.open(self.table, form)
+        for seat, page in enumerate(self.pages):
+            page.open(self.table, form, shown_by(game, seat))
             await page.heard.wait()
 
     async def play(self) -> bool:

@@ -51,6 +51,18 @@ beforeEach(() => {
   render({ board: board(), own: OWN, others: OTHERS, prompt: prompt("") });
 });
 
+test("a form that is on its way is stood for by the one that is here, and its coming brings no board", () => {
+  render({ board: board({ forms: ["full", "compact"] }), prompt: prompt("settle") });
+  render({ board: board({ forms: ["compact"] }) });
+  assert.equal($("#panel-market").dataset.form, "compact");
+  render({ prompt: prompt("buy") });
+  assert.deepEqual([role("market"), $("#panel-market").dataset.form], ["stage", "compact"]);
+  render({ prompt: prompt("") });
+  wish({ stage: "map", followed: null });
+  render({ board: board({ forms: ["full"] }) });
+  assert.deepEqual([role("map"), $("#panel-market").dataset.form], ["stage", "full"]);
+});
+
 test("the board that is asked about comes to the stage, the other is a miniature", () => {
   render({ prompt: prompt("buy") });
   assert.deepEqual([role("market"), role("map")], ["stage", "miniature"]);

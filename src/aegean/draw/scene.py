@@ -51,6 +51,12 @@ class Scene(Generic[B]):
         count = int(self.board.seats)
         return [(max(first, 0) + turn) % count for turn in range(count)]
 
+    def forms(self, panel: str) -> tuple[Form, ...]:
+        """The forms of a panel that are drawn, where it has a dense one: the one that is shown, else both."""
+        both: tuple[Form, ...] = (self.form, "compact")
+        shown = self.viewpoint.forms.get(panel)
+        return tuple(form for form in both if form == shown) or both
+
     def ask(self) -> str:
         """What is asked now, of whomever."""
         return self.viewpoint.game.asks(self.board, self.viewpoint.lang, self.viewpoint.names)

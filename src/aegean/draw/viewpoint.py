@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Protocol
 
 from aegean.core.game import Game
@@ -22,6 +22,7 @@ class Viewpoint:
     names: list[str]
     layout: Layout = WIDE
     viewer: int = SPECTATOR
+    forms: Mapping[str, str] = field(default_factory=dict, kw_only=True)  # panels of which one form alone is shown
 
     @property
     def words(self) -> Words:

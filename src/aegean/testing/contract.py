@@ -23,7 +23,11 @@ from aegean.testing.about_checks import (
     explanations_are_short_and_true,
     explanations_tell_nothing_hidden,
 )
-from aegean.testing.drawing_checks import cached_drawings_stay_true, pictures_keep_clear_of_the_page
+from aegean.testing.drawing_checks import (
+    a_form_is_drawn_alone_as_beside_others,
+    cached_drawings_stay_true,
+    pictures_keep_clear_of_the_page,
+)
 from aegean.testing.glossary_checks import avoided_words_are_not_used, every_german_term_is_used
 from aegean.testing.greedy_checks import greedy_overlooks_nothing
 from aegean.testing.leak_checks import (
@@ -342,6 +346,7 @@ CHECKS: Final[list[Check]] = [
     every_german_term_is_used,
     what_is_said_reads_well,
     cached_drawings_stay_true,
+    a_form_is_drawn_alone_as_beside_others,
     pictures_keep_clear_of_the_page,
     everything_explains_itself,
     explanations_are_short_and_true,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
@@ -36,6 +37,18 @@ def cached_drawings_stay_true(game: Game, seats: int) -> None:
             with fresh():
                 anew = drawn(game, state, viewer, lang, layout).panels
             assert cached_panels == anew, f"position {number}, viewer {viewer}"
+
+
+def a_form_is_drawn_alone_as_beside_others(game: Game, seats: int) -> None:
+    """A page that shows one form of each panel gets just these, as they are drawn beside the others."""
+    for number, state in enumerate(samples(game, seats, 24, 47)):
+        viewer, layout = number % (seats + 1) - 1, (WIDE, NARROW)[number % 2]
+        viewpoint = Viewpoint(game, "en", game.seat_names(state.seats, "en"), layout, viewer)
+        whole = drawn(game, state, viewer, "en", layout).below
+        for form in ("compact", "full", "phone"):
+            shown = {panel.id: form for panel in whole if panel.form == form}
+            alone = games.view(game.key).draw(Seen(state, viewer), replace(viewpoint, forms=shown)).below
+            assert alone == [panel for panel in whole if shown.get(panel.id, panel.form) == panel.form], form
 
 
 def pictures_keep_clear_of_the_page(game: Game, seats: int) -> None:

@@ -46,11 +46,14 @@ def draw(seen: Seen[State], viewpoint: Viewpoint) -> Picture:
     """The table as the viewer sees it; what they can choose carries `data-move`."""
     scene = Scene.of(seen, viewpoint)
     choices = draw_choices(scene, viewpoint.layout.side)
-    boards = [_small_board(scene, PHONE), _small_board(scene, SIGNS)] if scene.narrow else [_wide_board(scene)]
-    forms = (_area, _small_area) if scene.narrow else (_area,)
-    areas = [form(scene, seat) for seat in scene.seats_from(scene.viewer) for form in forms]
+    seats = scene.seats_from(scene.viewer)
     if scene.narrow:
+        boards = [_small_board(scene, SIGNS if form == "compact" else PHONE) for form in scene.forms("table")]
+        forms = [(seat, form) for seat in seats for form in scene.forms(f"area-{seat}")]
+        areas = [_small_area(scene, seat) if form == "compact" else _area(scene, seat) for seat, form in forms]
         areas.append(_supply(scene))
+    else:
+        boards, areas = [_wide_board(scene)], [_area(scene, seat) for seat in seats]
     notes = [scene.view("received", n=player.points) for player in scene.board.players]
     strip, defs = partial(draw_strip, scene), pieces(scene.letters)
     return table_picture(scene, "clay", defs, strip, choices, boards, areas, status=status_words(scene), notes=notes)

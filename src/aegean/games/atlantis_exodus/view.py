@@ -12,7 +12,7 @@ from aegean.draw.about import about, decor
 from aegean.draw.cache import cached_by
 from aegean.draw.grounds import sea
 from aegean.draw.markers import lit
-from aegean.draw.panel import Panel, Picture
+from aegean.draw.panel import Form, Panel, Picture
 from aegean.draw.scene import named_group
 from aegean.draw.svg import Svg, group
 from aegean.draw.table import compact_area, table_picture
@@ -73,7 +73,11 @@ def draw(seen: Seen[State], viewpoint: Viewpoint) -> Picture:
     scene = Scene.of(seen, viewpoint)
     choices = draw_choices(scene, viewpoint.layout.side)
     boards = _boards(scene)
-    areas = [panel for seat in scene.seats_from(scene.viewer) for panel in _areas(scene, seat)]
+    areas = [
+        _own(scene, seat, form) if seat == max(scene.viewer, 0) else _other(scene, seat, form)
+        for seat in scene.seats_from(scene.viewer)
+        for form in scene.forms(f"area-{seat}")
+    ]
     status, notes = status_words(scene), [_king_at(scene, player) for player in scene.board.players]
     strip = partial(draw_strip, scene)
     return table_picture(scene, "deep_water", DEFS, strip, choices, boards, areas, status=status, notes=notes)
@@ -84,22 +88,26 @@ def _king_at(scene: Scene, player: Player) -> str:
     return scene.thing(SPACES[player.king]) if player.king >= 0 else ""
 
 
-def _areas(scene: Scene, seat: int) -> list[Panel]:
-    """A player's board in its forms: the own one with everything, the others in small."""
+def _own(scene: Scene, seat: int, form: Form) -> Panel:
+    """The viewer's board in one of its forms, with everything."""
     wide = scene.viewpoint.layout.side
-    name, is_own = scene.name(seat), seat == max(scene.viewer, 0)
-    if is_own:
+    if form != "compact":
         body, high = draw_phone_own(scene, seat, wide) if scene.narrow else draw_own(scene, seat, wide)
-        first = Panel(f"area-{seat}", "own", name, wide, high, body, seat, scene.form, 12, IN_AREA, 3)
-        dense, high = draw_compact_own(scene, seat, OWN_WIDE)
-        if scene.narrow:
-            dense, high = group(dense, scale=round(wide / OWN_WIDE, 3)), high * wide / OWN_WIDE
-        room, words = (wide, NUMBERS) if scene.narrow else (OWN_WIDE, 13)
-        return [first, compact_area(scene, seat, (dense, high), room, own=True, words=words, about=IN_AREA)]
-    other = wide if scene.narrow else OTHER_WIDE
-    body, high = draw_other(scene, seat, other)
-    first = Panel(f"area-{seat}", "other", name, other, high, body, seat, scene.form, 12.5, IN_OTHERS, 1)
-    return [first, compact_area(scene, seat, draw_small_other(scene, seat, 196), 196, own=False, words=12)]
+        return Panel(f"area-{seat}", "own", scene.name(seat), wide, high, body, seat, form, 12, IN_AREA, 3)
+    dense, high = draw_compact_own(scene, seat, OWN_WIDE)
+    if scene.narrow:
+        dense, high = group(dense, scale=round(wide / OWN_WIDE, 3)), high * wide / OWN_WIDE
+    room, words = (wide, NUMBERS) if scene.narrow else (OWN_WIDE, 13)
+    return compact_area(scene, seat, (dense, high), room, own=True, words=words, about=IN_AREA)
+
+
+def _other(scene: Scene, seat: int, form: Form) -> Panel:
+    """Another player's board in one of its forms, in small."""
+    if form == "compact":
+        return compact_area(scene, seat, draw_small_other(scene, seat, 196), 196, own=False, words=12)
+    wide = scene.viewpoint.layout.side if scene.narrow else OTHER_WIDE
+    body, high = draw_other(scene, seat, wide)
+    return Panel(f"area-{seat}", "other", scene.name(seat), wide, high, body, seat, form, 12.5, IN_OTHERS, 1)
 
 
 def _board_shown(scene: Scene) -> tuple[object, ...] | None:
@@ -194,21 +202,29 @@ def _displays(scene: Scene, sizes: Sizes) -> Panel:
 def _boards(scene: Scene) -> list[Panel]:
     """The middle of the table in its forms: city and displays, on a phone with the track between them."""
     if not scene.narrow:
-        return [_wide_city(scene), _wide_displays(scene), _displays(scene, COMPACT)]
+        displays = [
+            _displays(scene, COMPACT) if form == "compact" else _wide_displays(scene)
+            for form in scene.forms("displays")
+        ]
+        return [_wide_city(scene), *displays]
     room = float(scene.viewpoint.layout.board)
     scale = room / (2 * SIZE + 12)
     city = lit(sea(0, 0, room, room, 12), group(draw_city(scene), x=room / 2, y=room / 2, scale=scale))
-    rows, high = draw_rows(scene, room - 12)
-    body = lit(sea(0, 0, room, high + 12, 12), group(rows, x=6, y=6))
-    track = replace(_board(scene, "track", high + 12, body, 12.5), group="city")
-    places, high = draw_places(scene, room)
     return [
         _board(scene, "city", room, city, NUMBERS),
-        track,
-        replace(track, height=high, body=lit(places), form="compact", words=22),
-        _displays(scene, PHONE),
-        _displays(scene, SIGNS),
+        *(_track(scene, room, form) for form in scene.forms("track")),
+        *(_displays(scene, SIGNS if form == "compact" else PHONE) for form in scene.forms("displays")),
     ]
+
+
+def _track(scene: Scene, room: float, form: Form) -> Panel:
+    """The track on a phone."""
+    if form == "compact":
+        places, high = draw_places(scene, room)
+        return replace(_board(scene, "track", high, lit(places), 22), form=form, group="city")
+    rows, high = draw_rows(scene, room - 12)
+    body = lit(sea(0, 0, room, high + 12, 12), group(rows, x=6, y=6))
+    return replace(_board(scene, "track", high + 12, body, 12.5), group="city")
 
 
 def _board(scene: Scene, key: str, high: float, body: Svg, words: float) -> Panel:

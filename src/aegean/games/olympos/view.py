@@ -55,8 +55,9 @@ def draw(seen: Seen[State], viewpoint: Viewpoint) -> Picture:
     scene = Scene.of(seen, viewpoint)
     choices = draw_choices(scene, viewpoint.layout.side)
     boards = _narrow_boards(scene) if scene.narrow else [_wide_map(scene)]
-    boards += [_development(scene, scene.form), _development(scene, "compact")]
-    camps = [form(scene, seat) for seat in scene.seats_from(scene.viewer) for form in (_camp, _small_camp)]
+    boards += [_development(scene, form) for form in scene.forms("development")]
+    forms = [(seat, form) for seat in scene.seats_from(scene.viewer) for form in scene.forms(f"camp-{seat}")]
+    camps = [_small_camp(scene, seat) if form == "compact" else _camp(scene, seat) for seat, form in forms]
     status = [scene.view("ends_at", n=LAST_ZEUS)]
     notes = [scene.view("space", n=player.time) for player in scene.board.players]
     strip = partial(draw_strip, scene)
@@ -110,16 +111,21 @@ def _narrow_boards(scene: Scene) -> list[Panel]:
     wide = float(scene.viewpoint.layout.board)
     scale = wide / SIZE
     board = group(draw_map(scene), x=-LEFT * scale, y=-LEFT * scale, scale=round(scale, 4))
-    rows, rows_high = draw_track_rows(scene, wide)
-    order, order_high = draw_order(scene, wide)
     cards, cards_high = draw_card_row(scene, wide)
-    track = replace(_board(scene, "track", rows_high, _lit(scene, "track", rows), 13), group="map")
     return [
         _board(scene, "map", wide, _lit(scene, "map", board), NUMBERS),
-        track,
-        replace(track, height=order_high, body=_lit(scene, "track", order), form="compact", words=22),
+        *(_track(scene, wide, form) for form in scene.forms("track")),
         Panel("gods", "own", scene.view("gods"), wide, cards_high, cards, form="phone", words=13),
     ]
+
+
+def _track(scene: Scene, wide: float, form: Form) -> Panel:
+    """The track on a phone."""
+    if form == "compact":
+        body, high, words = *draw_order(scene, wide), 22.0
+    else:
+        body, high, words = *draw_track_rows(scene, wide), 13.0
+    return replace(_board(scene, "track", high, _lit(scene, "track", body), words), form=form, group="map")
 
 
 def _board(scene: Scene, key: str, high: float, body: Svg, words: float) -> Panel:

@@ -8,7 +8,7 @@ from typing import Final
 
 from aegean.core.seen import Seen
 from aegean.core.state import State
-from aegean.draw.panel import Panel, Picture
+from aegean.draw.panel import Form, Panel, Picture
 from aegean.draw.svg import Svg, group
 from aegean.draw.table import compact_area, table_picture
 from aegean.draw.viewpoint import Viewpoint
@@ -82,40 +82,54 @@ def _own(scene: Scene) -> list[Panel]:
     seat, layout = scene.viewer, scene.viewpoint.layout
     if seat < 0:
         return []
-    city, high = draw_city(scene, seat, layout.side)
-    small, small_high = draw_small_city(scene, seat, layout.side)
-    full = Panel("city", "own", scene.name(seat), layout.side, high, city, seat, scene.form, 12, IN_CITY, 3)
-    dense = replace(full, height=small_high + 4, body=small, form="compact", words=13.5)
-    return [full, dense, *_hand(scene)]
+    return [
+        *(_city(scene, seat, layout.side, form) for form in scene.forms("city")),
+        *(_hand(scene, form) for form in scene.forms("hand")),
+    ]
 
 
-def _hand(scene: Scene) -> list[Panel]:
-    """The viewer's cards in their forms."""
-    if scene.narrow:
-        wide = float(scene.viewpoint.layout.board)
+def _city(scene: Scene, seat: int, wide: float, form: Form) -> Panel:
+    """The viewer's city in one of its forms."""
+    if form == "compact":
+        body, high, words = *draw_small_city(scene, seat, wide), 13.5
+        high += 4
+    else:
+        body, high, words = *draw_city(scene, seat, wide), 12.0
+    return Panel("city", "own", scene.name(seat), wide, high, body, seat, form, words, IN_CITY, 3)
+
+
+def _hand(scene: Scene, form: Form) -> Panel:
+    """The viewer's cards in one of their forms."""
+    wide = float(scene.viewpoint.layout.board)
+    if form == "phone":
         body, high = draw_small_hand(scene, scene.viewer, wide - 16)
-        phone = _board(scene, "hand", high + 4, group(body, x=8, y=4), 13)
-        scale = (wide - 16) / DENSE_HAND
-        small, small_high = draw_small_hand(scene, scene.viewer, DENSE_HAND)
-        low = group(small, x=8, y=4, scale=round(scale, 3))
-        return [phone, replace(phone, height=small_high * scale + 4, body=low, form="compact", words=NUMBERS)]
-    cards, high = draw_hand(scene, scene.viewer, scene.viewpoint.layout.board)
-    dense, dense_high = draw_small_hand(scene, scene.viewer, HAND_WIDE)
-    full = _board(scene, "hand", high, cards, 11.7)
-    return [full, replace(full, width=HAND_WIDE, height=dense_high, body=dense, form="compact", words=12)]
+        return _board(scene, "hand", high + 4, group(body, x=8, y=4), 13)
+    if form == "full":
+        cards, high = draw_hand(scene, scene.viewer, wide)
+        return _board(scene, "hand", high, cards, 11.7)
+    if not scene.narrow:
+        dense, high = draw_small_hand(scene, scene.viewer, HAND_WIDE)
+        return replace(_board(scene, "hand", high, dense, 12), width=HAND_WIDE, form=form)
+    scale = (wide - 16) / DENSE_HAND
+    small, high = draw_small_hand(scene, scene.viewer, DENSE_HAND)
+    low = group(small, x=8, y=4, scale=round(scale, 3))
+    return replace(_board(scene, "hand", high * scale + 4, low, NUMBERS), form=form)
 
 
 def _others(scene: Scene) -> list[Panel]:
     """The other cities in seat order, each in its forms."""
+    others = [seat for seat in scene.seats_from(scene.viewer) if seat != scene.viewer]
+    return [_other(scene, seat, form) for seat in others for form in scene.forms(f"city-{seat}")]
+
+
+def _other(scene: Scene, seat: int, form: Form) -> Panel:
+    """Another city in one of its forms."""
+    if form == "compact":
+        small = draw_small_other(scene, seat, OTHER_WIDE)
+        return compact_area(scene, seat, small, OTHER_WIDE, own=False, name="city")
     wide = scene.viewpoint.layout.side
-    panels = []
-    for seat in scene.seats_from(scene.viewer):
-        if seat != scene.viewer:
-            body, high = draw_other(scene, seat, wide)
-            full = Panel(f"city-{seat}", "other", scene.name(seat), wide, high, body, seat, scene.form, 14, watch=1)
-            small = draw_small_other(scene, seat, OTHER_WIDE)
-            panels += [full, compact_area(scene, seat, small, OTHER_WIDE, own=False, name="city")]
-    return panels
+    body, high = draw_other(scene, seat, wide)
+    return Panel(f"city-{seat}", "other", scene.name(seat), wide, high, body, seat, form, 14, watch=1)
 
 
 def _wide_boards(scene: Scene) -> list[Panel]:
@@ -132,23 +146,33 @@ def _wide_boards(scene: Scene) -> list[Panel]:
 def _narrow_boards(scene: Scene) -> list[Panel]:
     """The gods; and together temples, Glory cards and the ceremony."""
     wide = float(scene.viewpoint.layout.board)
-    scale = (wide - 8) / GODS_WIDE
-    rows = group(draw_gods(scene, GODS_WIDE, GODS_HIGH), x=4, y=4, scale=round(scale, 3))
-    gods = _board(scene, "gods", GODS_HIGH * scale + 4, rows, 13.5 * scale)
-    signs, signs_high = draw_god_signs(scene, wide)
     temples, temples_high = draw_small_temples(scene, wide)
     glory, glory_high = draw_small_glory(scene, wide)
-    ceremony = 246.0 if scene.board.god != NO_GOD or scene.board.upkeep else 210.0
-    held = replace(_board(scene, "ceremony", ceremony, draw_ceremony(scene, wide, ceremony - 6), 12.5), group="temples")
-    short, short_high = draw_small_ceremony(scene, wide)
     return [
-        gods,
-        replace(gods, height=signs_high, body=signs, form="compact", words=13.5),
+        *(_gods(scene, wide, form) for form in scene.forms("gods")),
         _board(scene, "temples", temples_high, temples, NUMBERS),
         replace(_board(scene, "glory", glory_high, glory, NUMBERS), group="temples"),
-        held,
-        replace(held, height=short_high, body=short, form="compact", words=13),
+        *(_ceremony(scene, wide, form) for form in scene.forms("ceremony")),
     ]
+
+
+def _gods(scene: Scene, wide: float, form: Form) -> Panel:
+    """The gods on a phone."""
+    if form == "compact":
+        signs, high = draw_god_signs(scene, wide)
+        return replace(_board(scene, "gods", high, signs, 13.5), form=form)
+    scale = (wide - 8) / GODS_WIDE
+    rows = group(draw_gods(scene, GODS_WIDE, GODS_HIGH), x=4, y=4, scale=round(scale, 3))
+    return _board(scene, "gods", GODS_HIGH * scale + 4, rows, 13.5 * scale)
+
+
+def _ceremony(scene: Scene, wide: float, form: Form) -> Panel:
+    """The ceremony on a phone."""
+    if form == "compact":
+        short, high = draw_small_ceremony(scene, wide)
+        return replace(_board(scene, "ceremony", high, short, 13), form=form, group="temples")
+    high = 246.0 if scene.board.god != NO_GOD or scene.board.upkeep else 210.0
+    return replace(_board(scene, "ceremony", high, draw_ceremony(scene, wide, high - 6), 12.5), group="temples")
 
 
 def _board(scene: Scene, key: str, high: float, body: Svg, words: float) -> Panel:

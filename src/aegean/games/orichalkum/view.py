@@ -51,7 +51,8 @@ def draw(seen: Seen[State], viewpoint: Viewpoint) -> Picture:
     scene = Scene.of(seen, viewpoint)
     choices = draw_choices(scene, viewpoint.layout.side)
     boards = _small_boards(scene) if scene.narrow else _wide_boards(scene)
-    areas = [form(scene, seat) for seat in scene.seats_from(scene.shown) for form in (_area, _small_area)]
+    forms = [(seat, form) for seat in scene.seats_from(scene.shown) for form in scene.forms(f"area-{seat}")]
+    areas = [_small_area(scene, seat) if form == "compact" else _area(scene, seat) for seat, form in forms]
     if scene.narrow:
         areas.append(_stock(scene))
     strip = partial(draw_strip, scene)
@@ -113,9 +114,10 @@ def _small_boards(scene: Scene) -> list[Panel]:
         ("row", draw_small_row, (98.0, 76.0)),
         ("middle", draw_small_middle, (56.0, 46.0)),
     ):
-        full = replace(_board(scene, key, heights[0], draw_form(scene, room, heights[0]), 12), group="island")
-        low = draw_form(scene, room, heights[1])
-        panels += [full, replace(full, height=heights[1], body=low, form="compact", words=NUMBERS)]
+        for form in scene.forms(key):
+            tall, words = (heights[1], NUMBERS) if form == "compact" else (heights[0], 12.0)
+            drawn = _board(scene, key, tall, draw_form(scene, room, tall), words)
+            panels.append(replace(drawn, form=form, group="island"))
     return panels
 
 

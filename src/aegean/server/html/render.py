@@ -35,6 +35,7 @@ LOG_OPENED: Final = Chunk('<ol id="log" class="log" reversed>\n')
 CHIPS_OPENED: Final = Chunk('<ol id="chips" class="chips">\n')
 LIST_CLOSED: Final = Chunk("</ol>")
 RECENT: Final = 12  # moves in the log beside an earlier position
+PAGES: Final = 64  # pages of a table that are at hand until it changes
 SINCE_LIMIT: Final = 12  # sentences about what the others did
 
 
@@ -68,11 +69,13 @@ class Told(NamedTuple):
 
 
 def shown_page(live: LiveTable, viewpoint: TableViewpoint) -> Page:
-    """The page of a table, made once for all who look at it alike: as the same seats, in one language and width."""
-    key = viewpoint.viewer, viewpoint.held, viewpoint.lang, viewpoint.layout.name
-    if key not in live.pages:
-        live.pages[key] = Page(parts(live, viewpoint))
-    return live.pages[key]
+    """The page of a table, made once for all who look at it alike: seats, language, width and forms."""
+    look = viewpoint.look
+    if look not in live.pages:
+        if len(live.pages) >= PAGES:
+            live.pages.clear()
+        live.pages[look] = Page(parts(live, viewpoint))
+    return live.pages[look]
 
 
 def parts(live: LiveTable, viewpoint: TableViewpoint) -> dict[str, Part]:

@@ -7,6 +7,7 @@ import json
 import time
 from collections import Counter, defaultdict
 from contextlib import suppress
+from dataclasses import replace
 from typing import Annotated, Any, Final
 
 import orjson
@@ -16,13 +17,13 @@ from sqlalchemy.exc import DBAPIError
 from aegean.server.access.guard import Allowance, client_of
 from aegean.server.access.security import proofs
 from aegean.server.errors import RequestRefused, missing
-from aegean.server.html.patch import BLANK, changes, page_digest
+from aegean.server.html.patch import BLANK, Page, changes, page_digest
 from aegean.server.html.render import shown_page
 from aegean.server.tables.all_tables import Tables
 from aegean.server.tables.events import events
 from aegean.server.tables.live_table import LiveTable
 from aegean.server.tables.table_json import event_json, status_json
-from aegean.server.tables.viewpoint import layout_named
+from aegean.server.tables.viewpoint import TableViewpoint, forms_named, layout_named
 from aegean.server.words import known_language
 from aegean.store.faults import fault_of
 
@@ -43,6 +44,8 @@ class Watcher:
         self.proofs = proofs
         self.lang = known_language(socket.query_params.get("lang"))
         self.layout = layout_named(socket.query_params.get("layout"))
+        self.forms = forms_named(socket.query_params.get("forms"))
+        self.eyes: int | None = None  # as whom it was looked when the forms were told
         self.wants_parts = socket.query_params.get("form") != "json"
         self.known = since  # number of the last line it knows
         self.opened = socket.query_params.get("opened", "")  # the digest of what the page came with
@@ -68,12 +71,24 @@ class Watcher:
             "events": [event_json(event) for event in fresh],
         }
         if self.wants_parts:
-            shown = shown_page(live, viewpoint)
-            has_it = self.sent is BLANK and bool(self.opened) and page_digest(shown) == self.opened
-            before, self.sent = shown if has_it else self.sent, shown
+            before, self.sent = self._before(viewpoint), shown_page(live, self._in_forms(viewpoint))
             told["parts"] = orjson.Fragment(changes(before, self.sent))
         self.known = live.number
         return encoded(told)
+
+    def _before(self, viewpoint: TableViewpoint) -> Page:
+        """What the page shows: what it was sent, or all forms of the position that it came with."""
+        if not self.opened:
+            return self.sent
+        whole, opened, self.opened = shown_page(self.live, viewpoint), self.opened, ""
+        return whole if page_digest(whole) == opened else self.sent
+
+    def _in_forms(self, viewpoint: TableViewpoint) -> TableViewpoint:
+        """The same in the forms that are shown; panels change when somebody looks as another seat."""
+        if self.eyes is not None and self.eyes != viewpoint.viewer:
+            self.forms = {}
+        self.eyes = viewpoint.viewer
+        return replace(viewpoint, forms=self.forms) if self.forms else viewpoint
 
 
 class Connections:
@@ -162,7 +177,7 @@ def encoded(message: dict[str, Any]) -> str:
 
 
 def _understood(watcher: Watcher, text: str | None) -> bool:
-    """Handles a message of a page: `{"type": "look", "lang": ..., "layout": ...}` or `{"type": "beat"}`."""
+    """Handles a message of a page: `{"type": "look"}` with `lang`, `layout` and `forms`, or `{"type": "beat"}`."""
     try:
         message = json.loads(text) if text and len(text) <= MESSAGE_LIMIT else None
     except (ValueError, RecursionError):
@@ -172,6 +187,7 @@ def _understood(watcher: Watcher, text: str | None) -> bool:
     if message["type"] == "look":
         watcher.lang = known_language(str(message.get("lang", watcher.lang)))
         watcher.layout = layout_named(message.get("layout"))
+        watcher.forms = forms_named(message.get("forms"))
         watcher.changed.set()
     return True
 

@@ -19,7 +19,7 @@ export class TableSocket {
   #lastHeard;
   #isRefused = false;
 
-  /** `view` is how the page wants to look: `{ lang, layout }`; `opened` is the digest of what it came with. */
+  /** `view` is how the page wants to look: `{ lang, layout, forms }`; `opened` is the digest of what it came with. */
   constructor(table, view, { onUpdate, onStatus }, opened = "") {
     this.#table = table;
     this.#opened = opened;
@@ -34,7 +34,7 @@ export class TableSocket {
     });
   }
 
-  /** Asks for the page in another language or layout. */
+  /** Asks for the page in another language, layout or forms. */
   changeView(view) {
     this.view = view;
     if (this.#socket.readyState === WebSocket.OPEN) this.#sendView();

@@ -1,6 +1,7 @@
 /* The stage of a table: asks the arranger where every panel stands, and puts it there. */
 import { arrange, kindOf } from "./arrange.js";
 import { byId } from "./dom.js";
+import { formsTold, remember } from "./forms.js";
 import { makeLegible } from "./legible.js";
 import { isCalm } from "./settings.js";
 
@@ -19,7 +20,8 @@ const markup = new Map(); // part -> the markup of all forms of its panels
 const wishes = { pinned: null, stage: null, brought: null, question: "", tab: null, seat: null, isChoosing: false };
 let placed = { kind: "plain", units: [], items: [] };
 let forms = new Map(); // id of a panel -> the form that is shown
-let drawn = new Map(); // group of panels -> its markup
+let told = ""; // the forms that are shown, as the server is told
+let drawn = new Map(); // group of panels and form -> its markup
 let crowded = ""; // how a dock that offers too much for a phone is shown
 let isForPhone = false; // whether the panels have come in the form for a phone
 let said = ""; // what the dock said when its height was measured
@@ -27,6 +29,11 @@ let said = ""; // what the dock said when its height was measured
 /** The arrangement that is on the screen. */
 export function arrangement() {
   return placed;
+}
+
+/** The form of every panel that is on the screen, for the server. */
+export function shownForms() {
+  return told;
 }
 
 export function wish(more) {
@@ -56,6 +63,7 @@ export function prepare(parts) {
     for (const figure of element.querySelectorAll("figure")) keepForm(figure, shown);
   const isSame = panels.every(({ id }) => forms.get(id) === shown.get(id));
   forms = shown;
+  told = formsTold(shown, panels).join(" ");
   return isSame ? new Map([...elements].filter(([name]) => name in parts)) : elements;
 }
 
@@ -74,13 +82,11 @@ function crowd(offers, elements) {
 
 /** While nobody asks the viewer anything, the board on which something happens comes to the stage. */
 function follow(panels, elements, parts) {
-  const now = new Map(
-    [...elements.values()].flatMap((part) =>
-      [...part.querySelectorAll("figure")].map((figure) => [figure.dataset.group, figure.outerHTML]),
-    ),
-  );
+  const drawings = [...elements.values()].flatMap((part) => [...part.querySelectorAll("figure > svg")]);
+  const now = new Map(drawings.map((drawing) => [`${drawing.id} ${drawing.dataset.form}`, drawing.outerHTML]));
+  const isOther = (key) => drawn.has(key) && now.has(key) && drawn.get(key) !== now.get(key);
   const changed = panels.filter(
-    ({ group, place }) => place === "board" && drawn.has(group) && drawn.get(group) !== now.get(group),
+    ({ id, place, forms }) => place === "board" && forms.some(({ form }) => isOther(`panel-${id} ${form}`)),
   );
   drawn = now;
   if (!("board" in parts) || !changed.length || changed.some(({ group }) => group === wishes.stage)) return;
@@ -95,16 +101,17 @@ function parse(text) {
 
 function factsOf(figure) {
   const { place, group, watch, asks = "" } = figure.dataset;
+  const id = figure.id.slice("figure-".length);
+  const drawings = [...figure.querySelectorAll(":scope > svg")];
+  const present = drawings.map((drawing) => ({ form: drawing.dataset.form, ...sizeOf(drawing) }));
   return {
-    id: figure.id.slice("figure-".length),
+    id,
     place,
     group,
     watch: Number(watch),
     about: asks.split(" ").filter(Boolean),
-    forms: [...figure.querySelectorAll(":scope > svg")].map((drawing) => ({
-      form: drawing.dataset.form,
-      ...sizeOf(drawing),
-    })),
+    present: present[0]?.form,
+    forms: remember(id, present),
   };
 }
 
@@ -132,10 +139,11 @@ function decide(panels, question, offers) {
   wish({ stage: placed.kind === "phone" ? null : placed.stage, tab: placed.tab ?? null });
 }
 
-/** Leaves the one form of a panel that is shown. */
+/** Leaves the one form of a panel that is shown; another one where that is still on its way. */
 function keepForm(figure, shown) {
   const drawings = [...figure.querySelectorAll(":scope > svg")];
-  const form = shown.get(figure.id.slice("figure-".length)) ?? drawings[0]?.dataset.form;
+  const wanted = shown.get(figure.id.slice("figure-".length));
+  const { form } = (drawings.find((drawing) => drawing.dataset.form === wanted) ?? drawings[0])?.dataset ?? {};
   for (const drawing of drawings) if (drawing.dataset.form !== form) drawing.remove();
 }
 

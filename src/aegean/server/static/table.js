@@ -6,7 +6,6 @@ import { hideCallout, showCallout } from "./callout.js";
 import { markChosen, pointElsewhere, refreshChoices, rememberFold } from "./choices.js";
 import { copyText } from "./clipboard.js";
 import { showClocks } from "./clock.js";
-import { setCookie } from "./cookies.js";
 import { bindCounter } from "./counter.js";
 import { Curtain } from "./curtain.js";
 import { clearDice, showDice } from "./dice.js";
@@ -29,8 +28,9 @@ import { getSetting, isCalm } from "./settings.js";
 import { announceChat, closeSheets, showSheet, toggleSheet } from "./sheets.js";
 import { TableSocket } from "./socket.js";
 import { listenForTouch, playChime } from "./sound.js";
-import { arrangement, layout, wish } from "./stage.js";
+import { arrangement, layout, shownForms, wish } from "./stage.js";
 import { openTab } from "./tabs.js";
+import { Telling } from "./telling.js";
 import { fillInvitation, pressWaiting } from "./waiting.js";
 import { closeZoom, zoomOnTap } from "./zoom.js";
 
@@ -48,6 +48,7 @@ let guide;
 let latest = { moves: 0 }; // the last update
 let isPreviewDrawn = false; // the position after the queued moves is on the screen
 const asking = new Asking((move) => ask(`why?${query({ move })}`));
+const view = () => ({ lang, layout: layout() });
 
 /** Asks the server something about this table; what it refuses is shown, and the answer is undefined. */
 function ask(path, body) {
@@ -67,7 +68,7 @@ function query(values) {
 const queue = new MoveQueue(
   Number(main.dataset.at),
   {
-    preview: (moves, at) => api("preview", { moves: moves.join("; "), at, lang, layout: layout() }),
+    preview: (moves, at) => api("preview", { moves: moves.join("; "), at, ...view() }),
     play: (moves, at) => api("play", { moves: moves.join("; "), at, lang }),
   },
   {
@@ -135,6 +136,7 @@ function update(message, isFresh) {
   curtain.update(message.curtain, message.you);
   if (message.your_turn && latest.your_turn === false) playChime();
   if (message.status === "finished" && latest.status === "running") showScores();
+  if (latest.at >= 0 && message.you !== latest.you) telling.forget(); // somebody else looks
   latest = message;
   if (message.your_turn) guide?.thinkAhead(`/api/tables/${table}/hint?${query({ best: 12 })}`, message.at);
 }
@@ -340,8 +342,7 @@ byId("say")?.addEventListener("submit", (event) => {
 
 // ------------------------------------------------------------ beginning
 
-setCookie("layout", layout());
-let socket;
+const telling = new Telling(view, () => !looking.isOn && !isPreviewDrawn && shownForms());
 
 /** Listens to the table as soon as what teaches or guides here is there. */
 async function connect() {
@@ -350,18 +351,13 @@ async function connect() {
   const go = (to) => ask("lesson", { to, at: queue.at });
   const [play, explain] = [queue.play.bind(queue), asking.explain.bind(asking)];
   lesson?.bindLesson({ go, play, explain, bring: leadTo });
-  socket = new TableSocket(table, { lang, layout: layout() }, { onUpdate: update, onStatus: showStatus }, opened);
+  telling.socket = new TableSocket(table, view(), { onUpdate: update, onStatus: showStatus }, opened);
 }
 
 connect();
-addEventListener("resize", () => {
-  if (!socket || socket.view.layout === layout()) return;
-  setCookie("layout", layout());
-  socket.changeView({ lang, layout: layout() });
-});
 
 setInterval(() => showClocks(lang), 1000);
-const planning = bindPlan(byId("plan"), { ask, looking, say: showCallout, view: () => ({ lang, layout: layout() }) });
+const planning = bindPlan(byId("plan"), { ask, looking, say: showCallout, view });
 looking.listen();
 keepFolds();
 rememberFold();

@@ -26,7 +26,7 @@ from aegean.server.html.patch import Page
 from aegean.server.settings import BOT_LEVEL
 from aegean.server.tables.clock import Clock, ClockRules
 from aegean.server.tables.lines import FREE, JOIN, LEAVE, MOVE, NUMBER, RENAME, RETURN, START, STEP, STOP, UNDO
-from aegean.server.tables.viewpoint import TableViewpoint
+from aegean.server.tables.viewpoint import Look, TableViewpoint
 from aegean.server.words import say
 from aegean.store.schema import BOT, CLOSED, FINISHED, HOTSEAT, KEPT, OPEN, PERSON, RUNNING, Head, Line, Seat
 from aegean.store.upkeep import CLOSE
@@ -81,7 +81,7 @@ class LiveTable:
         self.told: dict[tuple[int, str, int | None], object] = {}  # what has been put into words, for one viewer or all
         self.logs: dict[tuple[int, str], LogInWords] = {}  # their ends, by viewer and language
         self.has_secrets = False  # whether not everybody may know all that has happened
-        self.pages: dict[tuple[int, tuple[int, ...], str, str], Page] = {}  # shown since the last change
+        self.pages: dict[Look, Page] = {}  # shown since the last change
         self._undo_at, self._undo = -1, dict[tuple[int, str], str]()
 
     # ------------------------------------------------------------ following the log

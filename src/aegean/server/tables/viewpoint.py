@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final, get_args
 
-from aegean.draw.panel import NARROW, WIDE, Layout
+from aegean.draw.panel import NARROW, WIDE, Form, Layout
 from aegean.draw.viewpoint import Viewpoint
 from aegean.play.teller import Teller
+
+FORMS: Final = 2000  # characters that name the forms a page shows
+Look = tuple[int, tuple[int, ...], str, str, tuple[tuple[str, str], ...]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -14,6 +18,11 @@ class TableViewpoint(Viewpoint):
     """A viewpoint, and the seats that whoever looks holds at the table."""
 
     held: tuple[int, ...] = ()
+
+    @property
+    def look(self) -> Look:
+        """What pages have in common that show the same."""
+        return self.viewer, self.held, self.lang, self.layout.name, tuple(self.forms.items())
 
     @property
     def is_own(self) -> bool:
@@ -29,3 +38,14 @@ class TableViewpoint(Viewpoint):
 def layout_named(name: object) -> Layout:
     """A layout by its name; the wide one if it is unknown."""
     return NARROW if name == NARROW.name else WIDE
+
+
+def forms_named(text: object) -> dict[str, str]:
+    """The form that a page shows of each panel; whatever is not understood is left out, and so drawn in all forms.
+
+    >>> forms_named("map:full camp-0:compact market:huge")
+    {'map': 'full', 'camp-0': 'compact'}
+    """
+    words = text.split() if isinstance(text, str) and len(text) <= FORMS else []
+    named = (word.partition(":") for word in words)
+    return {panel: form for panel, _, form in named if form in get_args(Form)}

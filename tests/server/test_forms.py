@@ -1,0 +1,85 @@
+"""A page says which form of each panel it shows: only that is drawn and sent."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+from aegean.draw.panel import WIDE
+from aegean.server.html.render import PAGES, shown_page
+from aegean.server.tables.viewpoint import forms_named
+from tests.server.people import Person, hear
+from tests.server.test_hidden import played
+from tests.server.test_live import put_together
+from tests.server.test_shared import Reader
+
+People = Callable[..., Person]
+FORMS = re.compile(r'id="panel-([\w-]+)"[^>]* data-form="(\w+)"')
+
+
+class Sheet:
+    """What a page shows, put together from its updates."""
+
+    def __init__(self) -> None:
+        self.pieces: dict[str, list[str]] = {}
+
+    def take(self, message: dict[str, Any]) -> None:
+        for name, made in message["parts"].items():
+            self.pieces[name] = put_together(self.pieces.get(name, []), made)
+
+    def forms(self) -> set[tuple[str, str]]:
+        return set(FORMS.findall("".join(piece for pieces in self.pieces.values() for piece in pieces)))
+
+
+def look(forms: str) -> str:
+    return json.dumps({"type": "look", "lang": "en", "layout": "wide", "forms": forms})
+
+
+def test_a_page_is_sent_the_forms_that_it_shows_and_others_at_once_when_it_asks(someone: People) -> None:
+    host, *guests = (someone() for _ in range(3))
+    table = host.create("me", "open", "open", game="olympos")
+    for seat, guest in enumerate(guests, 1):
+        guest.post(f"/api/tables/{table}/join", {"seat": seat})
+    sheet = Sheet()
+    with host.listen(table) as socket:
+        sheet.take(hear(socket))
+        both = {("camp-0", "full"), ("camp-0", "compact")}
+        assert both < sheet.forms(), "nothing is known of the page yet"
+        for form, other in (("compact", "full"), ("full", "compact")):
+            socket.send(look(f"camp-0:{form}"))
+            sheet.take(hear(socket))
+            assert ("camp-0", form) in sheet.forms()
+            assert ("camp-0", other) not in sheet.forms()
+            assert {("camp-1", "full"), ("camp-1", "compact")} < sheet.forms(), "it has said nothing about this one"
+        socket.send(look(""))
+        sheet.take(hear(socket))
+        assert both < sheet.forms()
+
+
+def test_words_that_are_no_forms_are_passed_over() -> None:
+    assert forms_named("a:full  b:compact b:huge c d: :phone") == {"a": "full", "b": "compact", "": "phone"}
+    assert forms_named("a:full " * 1000) == {}
+    assert [forms_named(junk) for junk in (None, 3, ["a:full"], {"a": "full"})] == [{}] * 4
+
+
+def test_whoever_comes_to_look_as_another_seat_gets_all_forms() -> None:
+    live = next(played("olympos", 1))
+    reader = Reader(live, 0)
+    reader.watcher.forms = {"camp-0": "full", "camp-1": "full"}
+    reader.hear()
+    assert not re.search('id="panel-camp-[01]"[^>]* data-form="compact"', "".join(reader.shows().values()))
+    reader.watcher.proofs = ["token1"]
+    live.pages.clear()
+    reader.hear()
+    assert re.search('id="panel-camp-0"[^>]* data-form="compact"', "".join(reader.shows().values()))
+
+
+def test_pages_in_many_forms_do_not_pile_up() -> None:
+    live = next(played("athens", 1))
+    viewpoint = live.viewpoint(["token0"], "en", WIDE)
+    for number in range(2 * PAGES + 3):
+        shown_page(live, replace(viewpoint, forms={f"area-{number}": "full"}))
+    assert len(live.pages) <= PAGES
